@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "desk/digits.h"
+#include "desk/xml-private.h"
+
+#define NAME_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789/.'-"
+#define INT_DIGITS 10
+#define MP_MAX 594
+#define MP_DIGITS 3
+
+/* Runs of blanks part the words; none at either end makes an empty one. */
+char **
+adj_xml_split (const char *text)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (const char *p = text + strspn (text, ADJ_XML_BLANKS); *p != '\0';)
+    {
+      gsize length = strcspn (p, ADJ_XML_BLANKS);
+      g_autofree char *word = g_strndup (p, length);
+
+      g_strv_builder_add (words, word);
+      p += length;
+      p += strspn (p, ADJ_XML_BLANKS);
+    }
+  return g_strv_builder_end (words);
+}
+
+gboolean
+adj_xml_is_text (const char *text, int max)
+{
+  int count = 0;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (!g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      /* XML has no place for U+FFFE and U+FFFF either. */
+      if (g_unichar_iscntrl (c) || c == 0xFFFE || c == 0xFFFF || ++count > max)
+        return FALSE;
+    }
+  return count > 0;
+}
+
+gboolean
+adj_xml_is_name (const char *text, int max)
+{
+  gsize length;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  length = strlen (text);
+  return length > 0 && length <= (gsize) MAX (max, 0) && strspn (text, NAME_LETTERS) == length;
+}
+
+/* At most so many digits, so that the schema's pattern can say it too. */
+static gboolean
+read_short (const char **text, gsize digits, gint64 *value)
+{
+  const char *start = *text;
+
+  return adj_digits_read (text, value) && (gsize) (*text - start) <= digits;
+}
+
+gboolean
+adj_xml_parse_int (const char *text, int min, int max, int *out)
+{
+  gboolean minus;
+  gint64 value;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (out != NULL, FALSE);
+
+  minus = *text == '-';
+  if (minus)
+    text++;
+  if (!read_short (&text, INT_DIGITS, &value) || *text != '\0')
+    return FALSE;
+  if (minus)
+    value = -value;
+  if (value < min || value > max)
+    return FALSE;
+  *out = (int) value;
+  return TRUE;
+}
+
+gboolean
+adj_xml_parse_mp (const char *text, int *sixths)
+{
+  int unit = 6;
+  gint64 value;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (sixths != NULL, FALSE);
+
+  if (!read_short (&text, MP_DIGITS, &value) || value > MP_MAX)
+    return FALSE;
+  if (text[0] == '/' && text[1] != '\0' && strchr ("236", text[1]) != NULL)
+    {
+      unit = 6 / (text[1] - '0');
+      text += 2;
+    }
+  if (*text != '\0')
+    return FALSE;
+  *sixths = (int) value * unit;
+  return TRUE;
+}
+
+gboolean
+adj_xml_parse_hex (const char *text, int *id)
+{
+  int digits = 0;
+  int value = 0;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  for (; digits < 4 && g_ascii_isdigit (text[digits]); digits++)
+    value = value * 10 + (text[digits] - '0');
+  if (digits < 4 || text[4] != '\0' || value / 100 == 0 || value % 100 == 0)
+    return FALSE;
+  *id = value;
+  return TRUE;
+}
+
+char *
+adj_mp_to_string (int sixths)
+{
+  g_return_val_if_fail (sixths >= 0, NULL);
+
+  if (sixths % 6 == 0)
+    return g_strdup_printf ("%d", sixths / 6);
+  if (sixths % 3 == 0)
+    return g_strdup_printf ("%d/2", sixths / 3);
+  if (sixths % 2 == 0)
+    return g_strdup_printf ("%d/3", sixths / 2);
+  return g_strdup_printf ("%d/6", sixths);
+}

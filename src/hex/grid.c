@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "hex/grid.h"
+
+#include <string.h>
+
+#include "desk/xml.h"
+#include "hex/cube.h"
+
+static const AdjCube neighbours[][ADJ_HEX_DIRECTIONS] = {
+  [ADJ_HEX_FLAT] = { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 } },
+  [ADJ_HEX_POINTY] = { { -1, 1 }, { 0, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 }, { -1, 0 } },
+};
+
+static const char *const names[][ADJ_HEX_DIRECTIONS] = {
+  [ADJ_HEX_FLAT] = { "n", "ne", "se", "s", "sw", "nw" },
+  [ADJ_HEX_POINTY] = { "ne", "e", "se", "sw", "w", "nw" },
+};
+
+/* ---- Cubes ---- */
+
+AdjCube
+adj_cube_of (const AdjHexGrid *grid, AdjHexId id)
+{
+  gboolean flat = grid->orientation == ADJ_HEX_FLAT;
+  int a = flat ? adj_hex_column (id) : adj_hex_row (id);
+  int along = flat ? adj_hex_row (id) : adj_hex_column (id);
+  int step = 2 * along + adj_cube_shift (grid, a);
+
+  return adj_cube (a, (step - a - adj_cube_odd (grid)) / 2);
+}
+
+AdjHexId
+adj_cube_id (const AdjHexGrid *grid, AdjCube cube)
+{
+  gboolean flat = grid->orientation == ADJ_HEX_FLAT;
+  int along = (adj_cube_step (grid, cube) - adj_cube_shift (grid, cube.a)) / 2;
+  int column = flat ? cube.a : along;
+  int row = flat ? along : cube.a;
+
+  if (column < 1 || column > grid->columns || row < 1 || row > grid->rows)
+    return ADJ_HEX_NONE;
+  return adj_hex_id (column, row);
+}
+
+int
+adj_cube_distance (AdjCube from, AdjCube to)
+{
+  AdjCube way = adj_cube_minus (to, from);
+
+  return MAX (MAX (ABS (way.a), ABS (way.b)), ABS (way.a + way.b));
+}
+
+/* ---- Hexes ---- */
+
+gboolean
+adj_hex_on_grid (const AdjHexGrid *grid, AdjHexId id)
+{
+  int column = adj_hex_column (id);
+  int row = adj_hex_row (id);
+
+  g_return_val_if_fail (grid != NULL, FALSE);
+
+  return column >= 1 && column <= grid->columns && row >= 1 && row <= grid->rows;
+}
+
+AdjHexId
+adj_hex_neighbour (const AdjHexGrid *grid, AdjHexId id, int direction)
+{
+  AdjCube cube, step;
+
+  g_return_val_if_fail (grid != NULL, ADJ_HEX_NONE);
+  g_return_val_if_fail (adj_hex_on_grid (grid, id), ADJ_HEX_NONE);
+  g_return_val_if_fail (direction >= 0 && direction < ADJ_HEX_DIRECTIONS, ADJ_HEX_NONE);
+
+  cube = adj_cube_of (grid, id);
+  step = neighbours[grid->orientation][direction];
+  return adj_cube_id (grid, adj_cube (cube.a + step.a, cube.b + step.b));
+}
+
+int
+adj_hex_direction (const AdjHexGrid *grid, AdjHexId from, AdjHexId to)
+{
+  AdjCube way;
+
+  g_return_val_if_fail (grid != NULL, -1);
+  g_return_val_if_fail (adj_hex_on_grid (grid, from), -1);
+  g_return_val_if_fail (adj_hex_on_grid (grid, to), -1);
+
+  way = adj_cube_minus (adj_cube_of (grid, to), adj_cube_of (grid, from));
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjCube step = neighbours[grid->orientation][d];
+
+      if (step.a == way.a && step.b == way.b)
+        return d;
+    }
+  return -1;
+}
+
+int
+adj_hex_distance (const AdjHexGrid *grid, AdjHexId a, AdjHexId b)
+{
+  g_return_val_if_fail (grid != NULL, 0);
+  g_return_val_if_fail (adj_hex_on_grid (grid, a), 0);
+  g_return_val_if_fail (adj_hex_on_grid (grid, b), 0);
+
+  return adj_cube_distance (adj_cube_of (grid, a), adj_cube_of (grid, b));
+}
+
+/* Column by column, which is the order of the ids. */
+static guint
+collect (const AdjHexGrid *grid, AdjHexId center, int least, int most, AdjHexId *out)
+{
+  int last_column = MIN (adj_hex_column (center) + most, grid->columns);
+  int last_row = MIN (adj_hex_row (center) + most, grid->rows);
+  AdjCube middle = adj_cube_of (grid, center);
+  guint count = 0;
+
+  for (int column = MAX (adj_hex_column (center) - most, 1); column <= last_column; column++)
+    for (int row = MAX (adj_hex_row (center) - most, 1); row <= last_row; row++)
+      {
+        AdjHexId id = adj_hex_id (column, row);
+        int distance = adj_cube_distance (middle, adj_cube_of (grid, id));
+
+        if (distance >= least && distance <= most)
+          out[count++] = id;
+      }
+  return count;
+}
+
+guint
+adj_hex_ring (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out)
+{
+  g_return_val_if_fail (grid != NULL, 0);
+  g_return_val_if_fail (adj_hex_on_grid (grid, center), 0);
+  g_return_val_if_fail (n >= 0, 0);
+  g_return_val_if_fail (out != NULL, 0);
+
+  return collect (grid, center, n, n, out);
+}
+
+guint
+adj_hex_range (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out)
+{
+  g_return_val_if_fail (grid != NULL, 0);
+  g_return_val_if_fail (adj_hex_on_grid (grid, center), 0);
+  g_return_val_if_fail (n >= 0, 0);
+  g_return_val_if_fail (out != NULL, 0);
+
+  return collect (grid, center, 0, n, out);
+}
+
+/* ---- Words ---- */
+
+const char *
+adj_hex_direction_name (AdjHexOrientation orientation, int direction)
+{
+  g_return_val_if_fail (direction >= 0 && direction < ADJ_HEX_DIRECTIONS, NULL);
+
+  return names[orientation][direction];
+}
+
+int
+adj_hex_direction_parse (AdjHexOrientation orientation, const char *text)
+{
+  g_return_val_if_fail (text != NULL, -1);
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    if (g_ascii_strcasecmp (text, names[orientation][d]) == 0)
+      return d;
+  return -1;
+}
+
+void
+adj_hex_to_text (AdjHexId id, char text[ADJ_HEX_TEXT])
+{
+  g_return_if_fail (id >= 0 && id <= 9999);
+  g_return_if_fail (text != NULL);
+
+  g_snprintf (text, ADJ_HEX_TEXT, "%04d", id);
+}
+
+AdjHexId
+adj_hex_parse (const char *text)
+{
+  AdjHexId id = ADJ_HEX_NONE;
+
+  g_return_val_if_fail (text != NULL, ADJ_HEX_NONE);
+
+  return adj_xml_parse_hex (text, &id) ? id : ADJ_HEX_NONE;
+}

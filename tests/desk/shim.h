@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* The linker sends every call that writes, names or closes a file here, where it can be made to
+ * fail. Only calls between shim_start and shim_stop are touched. */
+
+typedef struct
+{
+  guint fail_at; /* the n-th call fails, counted from 1; 0: none */
+  int error;     /* with this errno */
+
+  gboolean in_pieces;    /* write takes at most 3 bytes; write and fsync are interrupted at first */
+  gboolean write_none;   /* write says it wrote nothing */
+  gboolean no_links;     /* link fails with EPERM, as on a memory stick */
+  const char *make_file; /* somebody else makes this file just before the first link */
+} ShimPlan;
+
+void
+shim_start (const ShimPlan *plan);
+
+/* The calls that were made, in order, blanks between: "open write fsync rename ...". A folder's
+ * open and fsync are open-folder and fsync-folder. All that was opened must have been closed. */
+char *
+shim_stop (void);
+
+/* The name of the call that was made to fail, or NULL. */
+const char *
+shim_failed (void);
