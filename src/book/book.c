@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/book.h"
+
+#include <string.h>
+
+static gboolean
+is_opened (const AdjRuleset *ruleset, const char *closed, guint32 features)
+{
+  for (guint i = 0; i < ruleset->n_features; i++)
+    if ((features & (1u << i)) != 0 && g_strcmp0 (ruleset->features[i].opens, closed) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* BG 5.25: a creek closes the side unless a bridge or ford opens it. */
+static gboolean
+side_is_open (const AdjRuleset *ruleset, guint32 features)
+{
+  for (guint i = 0; i < ruleset->n_features; i++)
+    {
+      const AdjFeature *feature = &ruleset->features[i];
+
+      if ((features & (1u << i)) != 0 && feature->closed &&
+          !is_opened (ruleset, feature->id, features))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* BG 5.24: a ferry hex is entered and left by its ferry hexsides alone. */
+static gboolean
+terrain_lets_through (const AdjTerrain *terrain, guint32 features)
+{
+  return terrain->only_by < 0 || (features & (1u << terrain->only_by)) != 0;
+}
+
+static int
+step_cost (const AdjRuleset *ruleset, int arm, const AdjTerrain *into, guint32 features)
+{
+  int cost = into->entry_for[arm] != ADJ_NO_COST ? into->entry_for[arm] : into->entry;
+  int at_most = 0;
+  int adds = 0;
+
+  if (cost == ADJ_CLOSED)
+    return ADJ_CLOSED;
+  for (guint i = 0; i < ruleset->n_features; i++)
+    {
+      const AdjFeature *feature = &ruleset->features[i];
+
+      if ((features & (1u << i)) == 0)
+        continue;
+      adds += feature->adds;
+      if (feature->at_most > 0)
+        at_most = at_most == 0 ? feature->at_most : MIN (at_most, feature->at_most);
+    }
+  if (at_most == 0 && ruleset->arms[arm].paths_only)
+    return ADJ_CLOSED; /* CH 18.2 */
+  /* Every entry costs a movement point at least, so a way that costs no more than one is known
+   * even where the terrain is not. */
+  if (cost == ADJ_UNKNOWN_COST && at_most > 0 && at_most <= ADJ_MP)
+    cost = at_most;
+  if (cost == ADJ_UNKNOWN_COST)
+    return ADJ_UNKNOWN_COST;
+  if (at_most > 0)
+    cost = MIN (cost, at_most);
+  return cost + adds;
+}
+
+static void
+number_hexes (AdjBook *self)
+{
+  const AdjMap *map = &self->scenario->map;
+
+  memset (self->by_id, 0xff, sizeof self->by_id);
+  self->n_hexes = map->n_hexes;
+  self->hexes = g_new0 (AdjBookHex, MAX (map->n_hexes, 1));
+  for (guint i = 0; i < map->n_hexes; i++)
+    {
+      self->hexes[i].id = map->hexes[i].id;
+      self->hexes[i].terrain = (guint8) map->hexes[i].terrain;
+      self->by_id[map->hexes[i].id] = (AdjHex) i;
+    }
+  for (guint i = 0; i < map->n_hexes; i++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      {
+        AdjHexId id = adj_hex_neighbour (&map->grid, map->hexes[i].id, d);
+        AdjHex neighbour = adj_book_hex (self, id);
+
+        self->hexes[i].neighbours[d] = neighbour;
+        if (neighbour == ADJ_NO_HEX)
+          self->hexes[i].edge |= (guint8) (1u << d);
+      }
+}
+
+static void
+lay_hexsides (AdjBook *self)
+{
+  const AdjMap *map = &self->scenario->map;
+
+  for (guint i = 0; i < map->n_hexsides; i++)
+    {
+      const AdjMapHexside *side = &map->hexsides[i];
+      AdjHex a = adj_book_hex (self, side->a);
+      AdjHex b = adj_book_hex (self, side->b);
+      int d = adj_hex_direction (&map->grid, side->a, side->b);
+
+      if (a != ADJ_NO_HEX)
+        self->hexes[a].features[d] = side->features;
+      if (b != ADJ_NO_HEX)
+        self->hexes[b].features[adj_hex_opposite (d)] = side->features;
+    }
+}
+
+static void
+work_out_steps (AdjBook *self, AdjHex from)
+{
+  AdjBookHex *hex = &self->hexes[from];
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex to = hex->neighbours[d];
+      guint32 features = hex->features[d];
+      gboolean open;
+
+      for (guint arm = 0; arm < self->ruleset->n_arms; arm++)
+        self->costs[arm][from * ADJ_HEX_DIRECTIONS + d] = ADJ_CLOSED;
+      if (to == ADJ_NO_HEX)
+        continue;
+      open = side_is_open (self->ruleset, features) &&
+             terrain_lets_through (adj_book_terrain (self, from), features) &&
+             terrain_lets_through (adj_book_terrain (self, to), features);
+      if (!open)
+        continue;
+      hex->passable |= (guint8) (1u << d);
+      if (adj_book_terrain (self, to)->zone)
+        hex->zone |= (guint8) (1u << d);
+      for (guint arm = 0; arm < self->ruleset->n_arms; arm++)
+        self->costs[arm][from * ADJ_HEX_DIRECTIONS + d] =
+            (gint16) step_cost (self->ruleset, (int) arm, adj_book_terrain (self, to), features);
+    }
+}
+
+AdjBook *
+adj_book_new (AdjScenario *scenario)
+{
+  AdjBook *self = g_new0 (AdjBook, 1);
+
+  self->refs = 1;
+  self->scenario = adj_scenario_ref (scenario);
+  self->ruleset = scenario->ruleset;
+  number_hexes (self);
+  lay_hexsides (self);
+  for (guint i = 0; i < self->ruleset->n_features; i++)
+    if (self->ruleset->features[i].at_most > 0)
+      self->path_features |= 1u << i;
+  for (guint arm = 0; arm < self->ruleset->n_arms; arm++)
+    self->costs[arm] = g_new (gint16, MAX (self->n_hexes, 1) * ADJ_HEX_DIRECTIONS);
+  for (guint hex = 0; hex < self->n_hexes; hex++)
+    work_out_steps (self, (AdjHex) hex);
+  return self;
+}
+
+AdjBook *
+adj_book_ref (AdjBook *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  self->refs++;
+  return self;
+}
+
+void
+adj_book_unref (AdjBook *self)
+{
+  g_return_if_fail (self != NULL);
+  if (--self->refs > 0)
+    return;
+  for (guint arm = 0; arm < ADJ_MAX_ARMS; arm++)
+    g_free (self->costs[arm]);
+  g_free (self->hexes);
+  adj_scenario_unref (self->scenario);
+  g_free (self);
+}
+
+int
+adj_book_direction (const AdjBook *self, AdjHex from, AdjHex to)
+{
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    if (self->hexes[from].neighbours[d] == to)
+      return d;
+  return -1;
+}
+
+gboolean
+adj_book_on_edge (const AdjBook *self, AdjHex hex)
+{
+  return self->hexes[hex].edge != 0;
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/scenario.h"
+
+/* What the rules read: a scenario with its ruleset, its hexes numbered densely and everything
+ * about a step from hex to hex worked out beforehand. Immutable. */
+
+/* A hex of the map by its place in AdjBook.hexes, rising with its printed id. */
+typedef guint16 AdjHex;
+#define ADJ_NO_HEX ((AdjHex) 0xffff)
+
+typedef struct
+{
+  AdjHexId id;
+  guint8 terrain;
+  guint8 passable; /* bit d: the side toward direction d can be crossed at all (BG 5.25, 7.15) */
+  guint8 zone;     /* bit d: a zone of control in this hex reaches across that side (BG 6.6) */
+  guint8 edge;     /* bit d: beyond that side the map ends */
+  AdjHex neighbours[ADJ_HEX_DIRECTIONS];
+  guint32 features[ADJ_HEX_DIRECTIONS];
+} AdjBookHex;
+
+typedef struct
+{
+  int refs;
+  AdjScenario *scenario;
+  AdjRuleset *ruleset; /* the scenario's */
+  guint n_hexes;
+  AdjBookHex *hexes;
+  AdjHex by_id[10000]; /* ADJ_NO_HEX where there is none */
+
+  /* Sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST for the step out of a hex: cost[arm][hex * 6 + d]. */
+  gint16 *costs[ADJ_MAX_ARMS];
+  guint32 path_features; /* roads and trails (BG 5.22, 5.23) */
+} AdjBook;
+
+AdjBook *
+adj_book_new (AdjScenario *scenario);
+AdjBook *
+adj_book_ref (AdjBook *self);
+void
+adj_book_unref (AdjBook *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjBook, adj_book_unref)
+
+static inline AdjHex
+adj_book_hex (const AdjBook *self, AdjHexId id)
+{
+  return id > 0 && id < 10000 ? self->by_id[id] : ADJ_NO_HEX;
+}
+
+static inline int
+adj_book_cost (const AdjBook *self, int arm, AdjHex from, int direction)
+{
+  return self->costs[arm][from * ADJ_HEX_DIRECTIONS + direction];
+}
+
+static inline const AdjTerrain *
+adj_book_terrain (const AdjBook *self, AdjHex hex)
+{
+  return &self->ruleset->terrains[self->hexes[hex].terrain];
+}
+
+/* 0 to 5, or -1 when the two do not touch. */
+int
+adj_book_direction (const AdjBook *self, AdjHex from, AdjHex to);
+
+/* Off the map's edge on at least one side. */
+gboolean
+adj_book_on_edge (const AdjBook *self, AdjHex hex);

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* The words of the order language. No unit may have one of them, or four digits, as its id:
+ * an order would read it as something else. */
+gboolean
+adj_keyword_is_reserved (const char *word);
+extern const char *const adj_keywords[];

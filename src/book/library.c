@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/library.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "book/scenario-form.h"
+#include "book/scenario-read.h"
+
+#define SCENARIO_ENDING ".scenario.xml"
+#define RULESET_ENDING ".ruleset.xml"
+
+/* The library folders, nearest to the player first. */
+static char **
+folders (void)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const char *const *system = g_get_system_data_dirs ();
+  const char *named = g_getenv ("ADJUTANT_DATA_DIR");
+  g_autofree char *own = g_build_filename (g_get_user_data_dir (), "adjutant", NULL);
+
+  if (named != NULL && *named != '\0')
+    g_strv_builder_add (builder, named);
+  g_strv_builder_add (builder, own);
+  for (int i = 0; system[i] != NULL; i++)
+    {
+      g_autofree char *folder = g_build_filename (system[i], "adjutant", NULL);
+
+      g_strv_builder_add (builder, folder);
+    }
+  g_strv_builder_add (builder, ADJ_DATADIR);
+  return g_strv_builder_end (builder);
+}
+
+static char *
+find (const char *kind, const char *name)
+{
+  g_auto (GStrv) all = folders ();
+
+  for (int i = 0; all[i] != NULL; i++)
+    {
+      g_autofree char *path = g_build_filename (all[i], kind, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&path);
+    }
+  return NULL;
+}
+
+/* Something with a folder or an ending in it is a path, anything else an id. */
+static char *
+find_path_or_id (const char *path_or_id, const char *kind, const char *ending)
+{
+  g_autofree char *name = NULL;
+
+  if (strchr (path_or_id, G_DIR_SEPARATOR) != NULL || g_str_has_suffix (path_or_id, ".xml"))
+    return g_strdup (path_or_id);
+  name = g_strconcat (path_or_id, ending, NULL);
+  return find (kind, name);
+}
+
+char *
+adj_library_schema (const char *name)
+{
+  return find ("schemas", name);
+}
+
+char *
+adj_library_find_scenario (const char *path_or_id)
+{
+  return find_path_or_id (path_or_id, "scenarios", SCENARIO_ENDING);
+}
+
+char *
+adj_library_find_ruleset (const char *path_or_id)
+{
+  return find_path_or_id (path_or_id, "rulesets", RULESET_ENDING);
+}
+
+static void
+add_scenarios_of (const char *folder, GHashTable *by_name)
+{
+  g_autofree char *scenarios = g_build_filename (folder, "scenarios", NULL);
+  g_autoptr (GDir) dir = g_dir_open (scenarios, 0, NULL);
+  const char *name;
+
+  if (dir == NULL)
+    return;
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, SCENARIO_ENDING) && !g_hash_table_contains (by_name, name))
+      g_hash_table_insert (by_name, g_strdup (name), g_build_filename (scenarios, name, NULL));
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+char **
+adj_library_scenarios (void)
+{
+  g_auto (GStrv) all = folders ();
+  g_autoptr (GHashTable) by_name = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree gpointer *names = NULL;
+  guint n;
+
+  for (int i = 0; all[i] != NULL; i++)
+    add_scenarios_of (all[i], by_name);
+  names = g_hash_table_get_keys_as_array (by_name, &n);
+  qsort (names, n, sizeof (gpointer), compare_names);
+  for (guint i = 0; i < n; i++)
+    g_strv_builder_add (builder, g_hash_table_lookup (by_name, names[i]));
+  return g_strv_builder_end (builder);
+}
+
+/* A scenario somebody passed on may bring its ruleset along, beside it or as in our own data. */
+static char *
+find_ruleset_for (const char *scenario_path, const char *id)
+{
+  g_autofree char *name = g_strconcat (id, RULESET_ENDING, NULL);
+  g_autofree char *folder = g_path_get_dirname (scenario_path);
+  g_autofree char *beside = g_build_filename (folder, name, NULL);
+  g_autofree char *sibling = g_build_filename (folder, "..", "rulesets", name, NULL);
+
+  if (g_file_test (beside, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&beside);
+  if (g_file_test (sibling, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&sibling);
+  return find ("rulesets", name);
+}
+
+static AdjRuleset *
+load_ruleset_for (AdjLoaded *self, const char *scenario_path, xmlDoc *doc)
+{
+  const xmlNode *root = xmlDocGetRootElement (doc);
+  g_autofree char *id = g_strstrip (g_strdup (adj_xml_get (root, "ruleset") ?: ""));
+  g_autofree char *path = NULL;
+
+  if (!adj_xml_is_name (id, 40))
+    return NULL; /* a fault of form, reported already */
+  path = find_ruleset_for (scenario_path, id);
+  if (path == NULL)
+    {
+      adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, adj_xml_line (root), "ruleset-not-found",
+                        _ ("the ruleset '%s' is neither beside this file nor among the installed "
+                           "ones; put %s%s beside it"),
+                        id, id, RULESET_ENDING);
+      return NULL;
+    }
+  self->ruleset_problems = adj_problems_new (path);
+  return adj_ruleset_load (path, self->ruleset_problems);
+}
+
+AdjLoaded *
+adj_library_load (const char *scenario_path)
+{
+  AdjLoaded *self = g_new0 (AdjLoaded, 1);
+  g_autoptr (AdjRuleset) ruleset = NULL;
+  g_autoptr (AdjScenario) scenario = NULL;
+  g_autoptr (xmlDoc) doc = NULL;
+
+  self->problems = adj_problems_new (scenario_path);
+  doc = adj_xml_load (scenario_path, &adj_scenario_format, self->problems);
+  if (doc != NULL)
+    ruleset = load_ruleset_for (self, scenario_path, doc);
+  if (ruleset != NULL)
+    scenario = adj_scenario_read (doc, ruleset, self->problems);
+  if (scenario != NULL)
+    self->book = adj_book_new (scenario);
+  adj_problems_sort (self->problems);
+  return self;
+}
+
+void
+adj_loaded_free (AdjLoaded *self)
+{
+  g_clear_pointer (&self->book, adj_book_unref);
+  g_clear_pointer (&self->problems, adj_problems_free);
+  g_clear_pointer (&self->ruleset_problems, adj_problems_free);
+  g_free (self);
+}

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/lint.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "book/topology.h"
+
+/* What can be read and is hardly meant: a slip of the pen on a map is found by its topology, one
+ * in a set-up by the rules of the game. Warnings, every one. */
+
+typedef struct
+{
+  const AdjBook *book;
+  const AdjScenario *scenario;
+  AdjProblems *problems;
+} Linter;
+
+static void
+lint_off_map_features (Linter *self)
+{
+  const AdjMap *map = &self->scenario->map;
+
+  for (guint i = 0; i < map->n_hexsides; i++)
+    {
+      const AdjMapHexside *side = &map->hexsides[i];
+      gboolean a = adj_book_hex (self->book, side->a) != ADJ_NO_HEX;
+      gboolean b = adj_book_hex (self->book, side->b) != ADJ_NO_HEX;
+
+      if (!a || !b)
+        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, side->marks.line, "feature-off-map",
+                          _ ("a hexside between %04d and %04d, but %04d is not on the map"),
+                          side->a, side->b, a ? side->b : side->a);
+    }
+}
+
+/* The line that lists the hexside; hexes of the default terrain have no line of their own. */
+static int
+line_of_side (Linter *self, AdjHexId a, AdjHexId b)
+{
+  const AdjMap *map = &self->scenario->map;
+
+  for (guint i = 0; i < map->n_hexsides; i++)
+    if (map->hexsides[i].a == MIN (a, b) && map->hexsides[i].b == MAX (a, b))
+      return map->hexsides[i].marks.line;
+  return 0;
+}
+
+/* Where the map ends, in a town, in a hex with a name, or where somebody has doubts already. */
+static gboolean
+may_end_in (const AdjBookHex *here, const AdjMapHex *printed)
+{
+  return here->edge != 0 || printed->name != NULL || printed->drawn == ADJ_DRAWN_TOWN ||
+         printed->marks.check != NULL;
+}
+
+/* A road or trail that comes into a hex and does not go on. */
+static void
+lint_path_ends (Linter *self)
+{
+  for (guint hex = 0; hex < self->book->n_hexes; hex++)
+    {
+      const AdjBookHex *here = &self->book->hexes[hex];
+      int from = 0;
+      int n = 0;
+
+      for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+        if (here->features[d] & self->book->path_features)
+          {
+            from = d;
+            n++;
+          }
+      if (n != 1 || here->neighbours[from] == ADJ_NO_HEX ||
+          may_end_in (here, &self->scenario->map.hexes[hex]))
+        continue;
+      for (guint i = 0; i < self->book->ruleset->n_features; i++)
+        if (here->features[from] & self->book->path_features & (1u << i))
+          adj_problems_add (
+              self->problems, ADJ_PROBLEM_LINT,
+              line_of_side (self, here->id, self->book->hexes[here->neighbours[from]].id),
+              "path-stops",
+              _ ("a %s stops in %04d, in mid-map; let it go on, or give the hex a check mark"),
+              self->book->ruleset->features[i].id, here->id);
+    }
+}
+
+/* The corner that three hexes share ends the three sides between them. A creek that comes to it
+ * along one of them and goes on along none can be walked around there. */
+static void
+lint_corner (Linter *self, const AdjHex corner[3])
+{
+  guint32 walls = adj_topology_walls (self->book->ruleset);
+  int line = 0;
+  int n = 0;
+
+  for (int i = 0; i < 3; i++)
+    {
+      const AdjBookHex *a = &self->book->hexes[corner[i]];
+      AdjHex b = corner[(i + 1) % 3];
+
+      if ((a->features[adj_book_direction (self->book, corner[i], b)] & walls) == 0)
+        continue;
+      line = line_of_side (self, a->id, self->book->hexes[b].id);
+      n++;
+    }
+  if (n == 1)
+    adj_problems_add (self->problems, ADJ_PROBLEM_LINT, line, "creek-ends",
+                      _ ("a creek ends at the corner of %04d, %04d and %04d and can be walked "
+                         "around there; let it go on to the edge or into another"),
+                      self->book->hexes[corner[0]].id, self->book->hexes[corner[1]].id,
+                      self->book->hexes[corner[2]].id);
+}
+
+static void
+lint_creek_ends (Linter *self)
+{
+  for (guint hex = 0; hex < self->book->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      {
+        const AdjHex *neighbours = self->book->hexes[hex].neighbours;
+        AdjHex left = neighbours[d];
+        AdjHex right = neighbours[(d + 1) % ADJ_HEX_DIRECTIONS];
+
+        /* each corner once: from its lowest hex */
+        if (left != ADJ_NO_HEX && right != ADJ_NO_HEX && left > hex && right > hex)
+          lint_corner (self, (const AdjHex[]){ (AdjHex) hex, left, right });
+      }
+}
+
+static void
+lint_edges (Linter *self)
+{
+  for (guint i = 0; i < self->scenario->n_units; i++)
+    {
+      const AdjUnit *unit = &self->scenario->units[i];
+
+      for (guint j = 0; j < unit->n_entries; j++)
+        if (!adj_book_on_edge (self->book, adj_book_hex (self->book, unit->entries[j])))
+          adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "entry-inland",
+                            _ ("unit '%s' enters by %04d, which is not at the edge of the map"),
+                            unit->id, unit->entries[j]);
+    }
+  for (guint i = 0; i < self->scenario->exits->len; i++)
+    {
+      const AdjExit *exit = &g_array_index (self->scenario->exits, AdjExit, i);
+
+      for (guint j = 0; j < exit->hexes->len; j++)
+        {
+          AdjHexId id = g_array_index (exit->hexes, AdjHexId, j);
+
+          if (!adj_book_on_edge (self->book, adj_book_hex (self->book, id)))
+            adj_problems_add (self->problems, ADJ_PROBLEM_LINT, exit->marks.line, "exit-inland",
+                              _ ("units exit by %04d, which is not at the edge of the map"), id);
+        }
+    }
+}
+
+static void
+lint_terrain_of (Linter *self, const AdjUnit *unit, AdjHexId id)
+{
+  const AdjTerrain *terrain = adj_book_terrain (self->book, adj_book_hex (self->book, id));
+  int entry =
+      terrain->entry_for[unit->arm] != ADJ_NO_COST ? terrain->entry_for[unit->arm] : terrain->entry;
+
+  if (entry == ADJ_CLOSED || !terrain->stop)
+    adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "unit-in-closed-terrain",
+                      _ ("unit '%s' stands in %04d, where no unit can stand: %s"), unit->id, id,
+                      terrain->name);
+}
+
+/* BG 5.32 and, for the train, CH 18.3. */
+static void
+lint_stacks (Linter *self)
+{
+  g_autofree guint *count = g_new0 (guint, 10000);
+  g_autofree int *first = g_new (int, 10000);
+  const AdjRuleset *ruleset = self->book->ruleset;
+
+  for (guint i = 0; i < self->scenario->n_units; i++)
+    {
+      const AdjUnit *unit = &self->scenario->units[i];
+      const AdjUnit *other;
+
+      if (unit->hex == ADJ_HEX_NONE)
+        continue;
+      lint_terrain_of (self, unit, unit->hex);
+      if (count[unit->hex]++ == 0)
+        {
+          first[unit->hex] = (int) i;
+          continue;
+        }
+      other = &self->scenario->units[first[unit->hex]];
+      if (other->side != unit->side)
+        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "set-up-with-enemy",
+                          _ ("unit '%s' is set up in %04d beside its enemy '%s'"), unit->id,
+                          unit->hex, other->id);
+      else if (ruleset->arms[unit->arm].alone || ruleset->arms[other->arm].alone)
+        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "set-up-not-alone",
+                          _ ("units '%s' and '%s' are set up in %04d; one of them may not share "
+                             "its hex"),
+                          other->id, unit->id, unit->hex);
+      else if (count[unit->hex] > (guint) ruleset->stacking_limit)
+        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "set-up-over-limit",
+                          _ ("unit '%s' is one too many in %04d: the stacking limit is %d"),
+                          unit->id, unit->hex, ruleset->stacking_limit);
+    }
+}
+
+static gboolean
+says_unknown (const AdjScenario *scenario, AdjUnknownThing what)
+{
+  for (guint i = 0; i < scenario->unknowns->len; i++)
+    if (g_array_index (scenario->unknowns, AdjUnknown, i).what == what)
+      return TRUE;
+  return FALSE;
+}
+
+/* What is missing and nobody says so. */
+static void
+lint_silence (Linter *self)
+{
+  const AdjScenario *scenario = self->scenario;
+
+  if (scenario->n_turns == 0 && !says_unknown (scenario, ADJ_UNKNOWN_TURNS))
+    adj_problems_add (self->problems, ADJ_PROBLEM_LINT, scenario->marks.line, "no-turns",
+                      _ ("there is no turn track; list the turns, or say that they are unknown"));
+  if (scenario->first_player == ADJ_NO_SIDE && !says_unknown (scenario, ADJ_UNKNOWN_FIRST_PLAYER))
+    adj_problems_add (self->problems, ADJ_PROBLEM_LINT, scenario->marks.line, "no-first-player",
+                      _ ("nobody moves first; give first-player, or say that it is unknown"));
+  for (guint i = 0; i < scenario->n_units; i++)
+    {
+      const AdjUnit *unit = &scenario->units[i];
+
+      if (unit->strength == ADJ_UNKNOWN_STRENGTH && !says_unknown (scenario, ADJ_UNKNOWN_STRENGTHS))
+        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "no-strength",
+                          _ ("unit '%s' has no strength; give it, or say that strengths are "
+                             "unknown"),
+                          unit->id);
+      if (unit->hex == ADJ_HEX_NONE && (unit->turn == 0 || unit->n_entries == 0) &&
+          !says_unknown (scenario, ADJ_UNKNOWN_SET_UP) &&
+          !says_unknown (scenario, ADJ_UNKNOWN_ARRIVALS))
+        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "no-place",
+                          _ ("unit '%s' is neither set up nor due on a turn by an entry hex; give "
+                             "it, or say that it is unknown"),
+                          unit->id);
+    }
+}
+
+static void
+lint_commands (Linter *self)
+{
+  const GArray *commands = self->scenario->commands;
+
+  for (guint i = 0; i < commands->len; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        const AdjCommand *a = &g_array_index (commands, AdjCommand, j);
+        const AdjCommand *b = &g_array_index (commands, AdjCommand, i);
+        int end_of_a = a->to != 0 ? a->to : ADJ_MAX_TURNS;
+        int end_of_b = b->to != 0 ? b->to : ADJ_MAX_TURNS;
+
+        if (a->side == b->side && a->from <= end_of_b && b->from <= end_of_a)
+          adj_problems_add (self->problems, ADJ_PROBLEM_LINT, b->marks.line, "command-overlap",
+                            _ ("turn %d has a command level for this side already, from line %d"),
+                            MAX (a->from, b->from), a->marks.line);
+      }
+}
+
+static void
+lint_holdings (Linter *self)
+{
+  g_autofree int *holder = g_new0 (int, 10000);
+
+  for (guint i = 0; i < self->scenario->holdings->len; i++)
+    {
+      const AdjHolding *holding = &g_array_index (self->scenario->holdings, AdjHolding, i);
+
+      for (guint j = 0; j < holding->hexes->len; j++)
+        {
+          AdjHexId id = g_array_index (holding->hexes, AdjHexId, j);
+
+          if (holder[id] != 0)
+            adj_problems_add (self->problems, ADJ_PROBLEM_LINT, holding->marks.line, "held-twice",
+                              _ ("hex %04d has a holder already; it is held by one side"), id);
+          holder[id] = holding->side + 1;
+        }
+    }
+}
+
+void
+adj_lint (const AdjBook *book, AdjProblems *problems)
+{
+  Linter self = { book, book->scenario, problems };
+
+  lint_off_map_features (&self);
+  lint_path_ends (&self);
+  lint_creek_ends (&self);
+  lint_edges (&self);
+  lint_stacks (&self);
+  lint_silence (&self);
+  lint_commands (&self);
+  lint_holdings (&self);
+  adj_problems_sort (problems);
+}

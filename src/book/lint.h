@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/book.h"
+
+/* What can be read and is hardly meant, added to problems as warnings. It is asked for, not
+ * part of loading: whoever opens a game wants to play. */
+void
+adj_lint (const AdjBook *book, AdjProblems *problems);

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "book/ruleset-form.h"
+#include "book/ruleset.h"
+
+/* What is read and written back is equal: figures that stand at the reader's defaults are left
+ * out, as the files of this project do. */
+
+static void
+write_lines (AdjXmlWriter *xml, const char *element, const char *const *lines)
+{
+  for (int i = 0; lines != NULL && lines[i] != NULL; i++)
+    {
+      adj_xml_writer_open (xml, element);
+      adj_xml_writer_text (xml, lines[i]);
+      adj_xml_writer_close (xml);
+    }
+}
+
+static void
+write_basics (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  const char *about[] = { self->about, NULL };
+
+  adj_xml_writer_set (xml, "id", self->id);
+  adj_xml_writer_set (xml, "title", self->title);
+  write_lines (xml, "about", about);
+  write_lines (xml, "game", self->games);
+  adj_xml_writer_open (xml, "movement");
+  adj_xml_writer_set_mp (xml, "unit", self->movement_unit);
+  adj_xml_writer_set_yes (xml, "minimum-move", self->minimum_move, FALSE);
+  adj_xml_writer_close (xml);
+  adj_xml_writer_open (xml, "stacking");
+  adj_xml_writer_set_int (xml, "limit", self->stacking_limit);
+  adj_xml_writer_close (xml);
+  if (self->bombard_most == 0)
+    return;
+  adj_xml_writer_open (xml, "bombardment");
+  adj_xml_writer_set_int (xml, "least", self->bombard_least);
+  adj_xml_writer_set_int (xml, "most", self->bombard_most);
+  adj_xml_writer_close (xml);
+}
+
+static void
+write_arms (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  for (guint i = 0; i < self->n_arms; i++)
+    {
+      const AdjArm *arm = &self->arms[i];
+
+      adj_xml_writer_open (xml, "arm");
+      adj_xml_writer_set (xml, "id", arm->id);
+      adj_xml_writer_set (xml, "name", arm->name);
+      adj_xml_writer_set (xml, "symbol", adj_arm_symbols[arm->symbol]);
+      if (arm->movement != ADJ_UNKNOWN_COST)
+        adj_xml_writer_set_mp (xml, "movement", arm->movement);
+      adj_xml_writer_set_yes (xml, "bombards", arm->bombards, FALSE);
+      adj_xml_writer_set_yes (xml, "initiative", arm->initiative, FALSE);
+      adj_xml_writer_set_yes (xml, "zone", arm->zone, TRUE);
+      adj_xml_writer_set_yes (xml, "attacks", arm->attacks, TRUE);
+      adj_xml_writer_set_yes (xml, "must-be-attacked", arm->must_be_attacked, TRUE);
+      adj_xml_writer_set_yes (xml, "paths-only", arm->paths_only, FALSE);
+      adj_xml_writer_set_yes (xml, "alone", arm->alone, FALSE);
+      adj_xml_writer_set_yes (xml, "flees", arm->flees, FALSE);
+      adj_xml_writer_set (xml, "check", arm->check);
+      adj_xml_writer_close (xml);
+    }
+}
+
+static void
+write_entry (AdjXmlWriter *xml, int entry)
+{
+  if (entry == ADJ_CLOSED)
+    adj_xml_writer_set (xml, "closed", "yes");
+  else if (entry >= 0)
+    adj_xml_writer_set_mp (xml, "entry", entry);
+}
+
+static void
+write_terrains (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  for (guint i = 0; i < self->n_terrains; i++)
+    {
+      const AdjTerrain *terrain = &self->terrains[i];
+
+      adj_xml_writer_open (xml, "terrain");
+      adj_xml_writer_set (xml, "id", terrain->id);
+      adj_xml_writer_set (xml, "name", terrain->name);
+      adj_xml_writer_set (xml, "look", adj_terrain_looks[terrain->look]);
+      write_entry (xml, terrain->entry);
+      if (terrain->only_by >= 0)
+        adj_xml_writer_set (xml, "only-by", self->features[terrain->only_by].id);
+      adj_xml_writer_set_yes (xml, "stop", terrain->stop, TRUE);
+      adj_xml_writer_set_yes (xml, "zone", terrain->zone, TRUE);
+      if (terrain->defence != 1)
+        adj_xml_writer_set_int (xml, "defence", terrain->defence);
+      adj_xml_writer_set_yes (xml, "blocks-sight", terrain->blocks_sight, FALSE);
+      adj_xml_writer_set (xml, "check", terrain->check);
+      for (guint arm = 0; arm < self->n_arms; arm++)
+        if (terrain->entry_for[arm] != ADJ_NO_COST)
+          {
+            adj_xml_writer_open (xml, "for");
+            adj_xml_writer_set (xml, "arm", self->arms[arm].id);
+            write_entry (xml, terrain->entry_for[arm]);
+            adj_xml_writer_close (xml);
+          }
+      adj_xml_writer_close (xml);
+    }
+}
+
+static void
+write_features (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  for (guint i = 0; i < self->n_features; i++)
+    {
+      const AdjFeature *feature = &self->features[i];
+
+      adj_xml_writer_open (xml, "hexside-kind");
+      adj_xml_writer_set (xml, "id", feature->id);
+      adj_xml_writer_set (xml, "name", feature->name);
+      adj_xml_writer_set (xml, "look", adj_feature_looks[feature->look]);
+      if (feature->at_most != 0)
+        adj_xml_writer_set_mp (xml, "at-most", feature->at_most);
+      if (feature->adds != 0)
+        adj_xml_writer_set_mp (xml, "adds", feature->adds);
+      adj_xml_writer_set_yes (xml, "closed", feature->closed, FALSE);
+      adj_xml_writer_set (xml, "opens", feature->opens);
+      if (feature->defence != 1)
+        adj_xml_writer_set_int (xml, "defence", feature->defence);
+      if (feature->bombardment_defence != 1)
+        adj_xml_writer_set_int (xml, "bombardment-defence", feature->bombardment_defence);
+      adj_xml_writer_set (xml, "check", feature->check);
+      adj_xml_writer_close (xml);
+    }
+}
+
+static void
+write_phases (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  for (guint i = 0; i < self->n_phases; i++)
+    {
+      const AdjPhase *phase = &self->phases[i];
+
+      adj_xml_writer_open (xml, "phase");
+      adj_xml_writer_set (xml, "id", phase->id);
+      adj_xml_writer_set (xml, "name", phase->name);
+      adj_xml_writer_set (xml, "kind", adj_phase_kinds[phase->kind]);
+      adj_xml_writer_set (xml, "player", adj_phase_players[phase->player]);
+      adj_xml_writer_set (xml, "when", adj_phase_whens[phase->when]);
+      adj_xml_writer_close (xml);
+    }
+}
+
+static void
+write_combat_results (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  if (self->combat_die == 0)
+    return;
+  adj_xml_writer_open (xml, "combat-results");
+  adj_xml_writer_set_int (xml, "die", self->combat_die);
+  adj_xml_writer_set (xml, "check", self->combat_check);
+  for (guint i = 0; i < self->n_columns; i++)
+    {
+      const AdjColumn *column = &self->columns[i];
+      g_autoptr (GString) results = g_string_new (NULL);
+
+      for (int die = 0; die < self->combat_die; die++)
+        g_string_append_printf (results, "%s%s", die ? " " : "",
+                                adj_combat_results[column->results[die]]);
+      adj_xml_writer_open (xml, "column");
+      adj_xml_writer_set_int (xml, "attacker", column->attacker);
+      adj_xml_writer_set_int (xml, "defender", column->defender);
+      adj_xml_writer_set (xml, "results", results->str);
+      adj_xml_writer_close (xml);
+    }
+  adj_xml_writer_close (xml);
+}
+
+static void
+write_command_table (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  if (self->command_die == 0)
+    return;
+  adj_xml_writer_open (xml, "command-table");
+  adj_xml_writer_set_int (xml, "die", self->command_die);
+  adj_xml_writer_set (xml, "check", self->command_check);
+  for (int level = 1; level <= self->n_levels; level++)
+    for (int die = 1; die <= self->command_die; die++)
+      {
+        g_autoptr (GString) digits = g_string_new (NULL);
+
+        for (int digit = 0; digit <= 9; digit++)
+          if (self->digits[level - 1][die - 1] & (1u << digit))
+            g_string_append_printf (digits, "%s%d", digits->len > 0 ? " " : "", digit);
+        adj_xml_writer_open (xml, "digits");
+        adj_xml_writer_set_int (xml, "level", level);
+        adj_xml_writer_set_int (xml, "die", die);
+        adj_xml_writer_set (xml, "are", digits->str);
+        adj_xml_writer_close (xml);
+      }
+  adj_xml_writer_close (xml);
+}
+
+static void
+write_list (AdjXmlWriter *xml, const char *attribute, const char **list)
+{
+  g_autofree char *joined = NULL;
+
+  if (list == NULL || list[0] == NULL)
+    return;
+  joined = g_strjoinv (" ", (char **) list);
+  adj_xml_writer_set (xml, attribute, joined);
+}
+
+static void
+write_options (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  for (guint i = 0; i < self->n_options; i++)
+    {
+      const AdjOption *option = &self->options[i];
+      g_autofree char *preset = adj_option_value_to_string (option, option->preset);
+
+      adj_xml_writer_open (xml, "option");
+      adj_xml_writer_set (xml, "id", option->id);
+      adj_xml_writer_set (xml, "kind", adj_option_kinds[option->kind]);
+      adj_xml_writer_set (xml, "title", option->title);
+      adj_xml_writer_set (xml, "default", preset);
+      write_list (xml, "words", option->words);
+      if (option->least != 0)
+        adj_xml_writer_set_int (xml, "least", option->least);
+      if (option->most != 999)
+        adj_xml_writer_set_int (xml, "most", option->most);
+      adj_xml_writer_set (xml, "part-of", option->part_of);
+      write_list (xml, "needs", option->needs);
+      write_list (xml, "offsets", option->offsets);
+      adj_xml_writer_set_yes (xml, "next-turn", option->next_turn, FALSE);
+      adj_xml_writer_text (xml, option->text);
+      adj_xml_writer_close (xml);
+    }
+}
+
+static void
+write_rows (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      const AdjRow *row = &self->rows[i];
+
+      adj_xml_writer_open (xml, "row");
+      adj_xml_writer_set (xml, "id", row->id);
+      adj_xml_writer_set (xml, "chapter", row->chapter);
+      adj_xml_writer_set (xml, "option", row->option);
+      adj_xml_writer_set (xml, "switch", row->switch_id);
+      adj_xml_writer_set (xml, "ruling", row->ruling);
+      adj_xml_writer_set (xml, "check", row->check);
+      adj_xml_writer_text (xml, row->text);
+      adj_xml_writer_close (xml);
+    }
+}
+
+char *
+adj_ruleset_write (const AdjRuleset *self, gsize *length)
+{
+  AdjXmlWriter *xml = adj_xml_writer_new (&adj_ruleset_format);
+
+  write_basics (xml, self);
+  write_arms (xml, self);
+  write_terrains (xml, self);
+  write_features (xml, self);
+  write_phases (xml, self);
+  write_combat_results (xml, self);
+  write_command_table (xml, self);
+  write_options (xml, self);
+  write_rows (xml, self);
+  write_lines (xml, "missing", self->missing);
+  return adj_xml_writer_free (xml, length);
+}

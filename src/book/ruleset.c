@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/ruleset.h"
+
+#include <string.h>
+
+#include "desk/xml.h"
+
+AdjRuleset *
+adj_ruleset_ref (AdjRuleset *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  self->refs++;
+  return self;
+}
+
+void
+adj_ruleset_unref (AdjRuleset *self)
+{
+  g_return_if_fail (self != NULL);
+  if (--self->refs > 0)
+    return;
+  for (guint i = 0; i < self->n_options; i++)
+    {
+      g_free (self->options[i].words);
+      g_free (self->options[i].needs);
+      g_free (self->options[i].offsets);
+    }
+  g_free (self->rows);
+  g_free (self->games);
+  g_free (self->missing);
+  g_string_chunk_free (self->strings);
+  g_free (self);
+}
+
+int
+adj_ruleset_arm (const AdjRuleset *self, const char *id)
+{
+  for (guint i = 0; i < self->n_arms; i++)
+    if (g_strcmp0 (self->arms[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+adj_ruleset_terrain (const AdjRuleset *self, const char *id)
+{
+  for (guint i = 0; i < self->n_terrains; i++)
+    if (g_strcmp0 (self->terrains[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+adj_ruleset_feature (const AdjRuleset *self, const char *id)
+{
+  for (guint i = 0; i < self->n_features; i++)
+    if (g_strcmp0 (self->features[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+adj_ruleset_option (const AdjRuleset *self, const char *id)
+{
+  for (guint i = 0; i < self->n_options; i++)
+    if (g_strcmp0 (self->options[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+adj_ruleset_column (const AdjRuleset *self, int attacker, int defender)
+{
+  for (guint i = 0; i < self->n_columns; i++)
+    if (self->columns[i].attacker == attacker && self->columns[i].defender == defender)
+      return (int) i;
+  return -1;
+}
+
+const AdjRow *
+adj_ruleset_row (const AdjRuleset *self, const char *id)
+{
+  for (guint i = 0; i < self->n_rows; i++)
+    if (g_strcmp0 (self->rows[i].id, id) == 0)
+      return &self->rows[i];
+  return NULL;
+}
+
+char *
+adj_column_to_string (const AdjColumn *column)
+{
+  return g_strdup_printf ("%d-%d", column->attacker, column->defender);
+}
+
+gboolean
+adj_option_parse_value (const AdjOption *option, const char *text, int *value)
+{
+  if (option->words != NULL)
+    {
+      for (int i = 0; option->words[i] != NULL; i++)
+        if (g_ascii_strcasecmp (option->words[i], text) == 0)
+          {
+            *value = i;
+            return TRUE;
+          }
+      return FALSE;
+    }
+  if (option->kind == ADJ_OPTION_FIGURE)
+    return adj_xml_parse_int (text, option->least, option->most, value);
+  if (g_ascii_strcasecmp (text, "on") != 0 && g_ascii_strcasecmp (text, "off") != 0)
+    return FALSE;
+  *value = g_ascii_strcasecmp (text, "on") == 0;
+  return TRUE;
+}
+
+char *
+adj_option_value_to_string (const AdjOption *option, int value)
+{
+  if (option->words != NULL)
+    return g_strdup (option->words[value]);
+  if (option->kind == ADJ_OPTION_FIGURE)
+    return g_strdup_printf ("%d", value);
+  return g_strdup (value ? "on" : "off");
+}

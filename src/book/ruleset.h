@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/options.h"
+#include "book/words.h"
+#include "desk/problems.h"
+
+/* A ruleset: the tables of a rule book, its options and the ledger of its rows. Immutable once
+ * read; strings belong to it. Movement points are counted in sixths throughout. */
+
+#define ADJ_MP 6            /* sixths in one movement point */
+#define ADJ_CLOSED -1       /* a cost nobody can pay */
+#define ADJ_UNKNOWN_COST -2 /* a printed figure that nobody has typed in yet */
+#define ADJ_NO_COST -3      /* nothing stated here: the terrain's own figure holds */
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+  AdjArmSymbol symbol;
+  int movement;              /* allowance in sixths, ADJ_UNKNOWN_COST if the ruleset has none */
+  gboolean bombards;         /* BG 8.11 */
+  gboolean initiative;       /* E IL.2 */
+  gboolean zone;             /* BG 6.1, CH 18.1 */
+  gboolean attacks;          /* CH 18.1 */
+  gboolean must_be_attacked; /* CH 18.1 */
+  gboolean paths_only;       /* CH 18.2 */
+  gboolean alone;            /* CH 18.3 */
+  gboolean flees;            /* CH 18.4 */
+  const char *check;
+} AdjArm;
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+  AdjTerrainLook look;
+  int entry;                   /* sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST */
+  int entry_for[ADJ_MAX_ARMS]; /* the same for one arm; ADJ_NO_COST where entry holds */
+  int only_by;                 /* entered and left by that kind of hexside alone; -1 by any */
+  gboolean stop;               /* BG 5.24: may a unit end its move here */
+  gboolean zone;               /* BG 6.6: do zones of control reach in */
+  int defence;                 /* BG 7.4 multiplier */
+  gboolean blocks_sight;       /* BG 8.31 */
+  const char *check;
+} AdjTerrain;
+
+/* What can lie on a hexside. A kind's bit in a feature mask is 1 << its index. */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  AdjFeatureLook look;
+  int at_most;             /* BG 5.22, 5.23: the hex beyond costs no more, sixths; 0 is no path */
+  int adds;                /* sixths */
+  gboolean closed;         /* BG 5.25, 6.6, 7.15: no movement, retreat, zone or attack across */
+  const char *opens;       /* a closed kind or an only-by terrain that it makes passable */
+  int defence;             /* BG 9.0 multiplier, 1 for none */
+  int bombardment_defence; /* BG 9.0b multiplier, 1 for none */
+  const char *check;
+} AdjFeature;
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+  AdjPhaseKind kind;
+  AdjPhasePlayer player;
+  AdjPhaseWhen when;
+} AdjPhase;
+
+typedef struct
+{
+  int attacker; /* the odds as printed: attacker-defender */
+  int defender;
+  AdjCombatResult results[20]; /* by die, results[0] is die 1 */
+} AdjColumn;
+
+typedef struct
+{
+  const char *id;
+  AdjOptionKind kind;
+  AdjOptionKey key; /* ADJ_OPTION_NONE: the program does not play it, it is not offered */
+  const char *title;
+  const char *text;
+  int preset;         /* off 0, on 1, the number, or the index in words */
+  const char **words; /* NULL-terminated, NULL where it is no choice of words */
+  int least;
+  int most;
+  const char *part_of; /* the rule it belongs to, or NULL */
+  const char **needs;  /* NULL-terminated lists of option ids; never NULL */
+  const char **offsets;
+  gboolean next_turn; /* takes effect at the next Game-Turn: it alters the sequence of play */
+} AdjOption;
+
+/* One row of the ledger: something the program does, cited by its id. */
+typedef struct
+{
+  const char *id;
+  const char *chapter;
+  const char *text;
+  const char *option;    /* the rule it belongs to, or NULL */
+  const char *switch_id; /* the option that chooses the other reading, or NULL */
+  const char *ruling;    /* what was decided where the sources are silent, or NULL */
+  const char *check;
+} AdjRow;
+
+typedef struct
+{
+  int refs;
+  GStringChunk *strings;
+
+  const char *id;
+  const char *title;
+  const char *about;
+  const char **games;   /* NULL-terminated: the titles it applies to */
+  const char **missing; /* NULL-terminated: what the owner must type in */
+
+  int movement_unit; /* sixths */
+  gboolean minimum_move;
+  int stacking_limit;
+  int bombard_least; /* 0: nobody bombards */
+  int bombard_most;
+
+  guint n_arms;
+  AdjArm arms[ADJ_MAX_ARMS];
+  guint n_terrains;
+  AdjTerrain terrains[ADJ_MAX_TERRAINS];
+  guint n_features;
+  AdjFeature features[ADJ_MAX_FEATURES];
+  guint n_phases;
+  AdjPhase phases[ADJ_MAX_PHASES];
+
+  int combat_die; /* faces; 0 where the ruleset has no combat results */
+  guint n_columns;
+  AdjColumn columns[ADJ_MAX_COLUMNS];
+  const char *combat_check;
+
+  int command_die; /* faces; 0 where there is no command table */
+  int n_levels;
+  guint16 digits[ADJ_MAX_COMMAND_LEVELS]
+                [20]; /* bit n: hexes ending in n scatter; by level - 1, die - 1 */
+  const char *command_check;
+
+  guint n_options;
+  AdjOption options[ADJ_MAX_OPTIONS];
+  guint n_rows;
+  AdjRow *rows; /* as in the file */
+} AdjRuleset;
+
+/* NULL if the file cannot be used; problems says why, and warns of the rest. */
+AdjRuleset *
+adj_ruleset_load (const char *path, AdjProblems *problems);
+AdjRuleset *
+adj_ruleset_parse (const char *text, gsize length, AdjProblems *problems);
+char *
+adj_ruleset_write (const AdjRuleset *self, gsize *length);
+
+AdjRuleset *
+adj_ruleset_ref (AdjRuleset *self);
+void
+adj_ruleset_unref (AdjRuleset *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjRuleset, adj_ruleset_unref)
+
+/* Index by id, -1 if there is none. */
+int
+adj_ruleset_arm (const AdjRuleset *self, const char *id);
+int
+adj_ruleset_terrain (const AdjRuleset *self, const char *id);
+int
+adj_ruleset_feature (const AdjRuleset *self, const char *id);
+int
+adj_ruleset_option (const AdjRuleset *self, const char *id);
+int
+adj_ruleset_column (const AdjRuleset *self, int attacker, int defender);
+const AdjRow *
+adj_ruleset_row (const AdjRuleset *self, const char *id);
+
+/* "3-1"; the text belongs to the caller. */
+char *
+adj_column_to_string (const AdjColumn *column);
+
+/* The value that a word, a number, "on" or "off" means for an option; FALSE if it means none. */
+gboolean
+adj_option_parse_value (const AdjOption *option, const char *text, int *value);
+char *
+adj_option_value_to_string (const AdjOption *option, int value);
