@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/lint.h"
+#include "book/ruleset-form.h"
+#include "book/scenario-form.h"
+#include "cli/cli.h"
+
+static const char *
+kind_word (AdjProblemKind kind)
+{
+  return kind == ADJ_PROBLEM_LINT ? "warning" : "error";
+}
+
+static void
+print_problems (const AdjProblems *problems)
+{
+  for (guint i = 0; i < adj_problems_count (problems); i++)
+    {
+      const AdjProblem *problem = adj_problems_get (problems, i);
+
+      g_print ("%s\t%s:%d\t%s\n", kind_word (problem->kind), adj_problems_file (problems),
+               problem->line, problem->text);
+    }
+}
+
+static void
+print_mark (const char *path, const AdjMarks *marks)
+{
+  if (marks->check != NULL)
+    g_print ("check\t%s:%d\t%s\n", path, marks->line, marks->check);
+}
+
+/* Everything somebody should compare with the printed game. */
+static void
+print_marks (const char *path, const AdjScenario *scenario)
+{
+  print_mark (path, &scenario->marks);
+  print_mark (path, &scenario->map.marks);
+  for (guint i = 0; i < scenario->map.n_hexes; i++)
+    print_mark (path, &scenario->map.hexes[i].marks);
+  for (guint i = 0; i < scenario->map.n_hexsides; i++)
+    print_mark (path, &scenario->map.hexsides[i].marks);
+  for (guint i = 0; i < scenario->n_turns; i++)
+    print_mark (path, &scenario->turns[i].marks);
+  for (guint i = 0; i < scenario->n_units; i++)
+    print_mark (path, &scenario->units[i].marks);
+  for (guint i = 0; i < scenario->exits->len; i++)
+    print_mark (path, &g_array_index (scenario->exits, AdjExit, i).marks);
+  for (guint i = 0; i < scenario->holdings->len; i++)
+    print_mark (path, &g_array_index (scenario->holdings, AdjHolding, i).marks);
+  for (guint i = 0; i < scenario->awards->len; i++)
+    print_mark (path, &g_array_index (scenario->awards, AdjAward, i).marks);
+  for (guint i = 0; i < scenario->levels->len; i++)
+    print_mark (path, &g_array_index (scenario->levels, AdjLevel, i).marks);
+  for (guint i = 0; i < scenario->commands->len; i++)
+    print_mark (path, &g_array_index (scenario->commands, AdjCommand, i).marks);
+  for (guint i = 0; i < scenario->commanders->len; i++)
+    print_mark (path, &g_array_index (scenario->commanders, AdjCommander, i).marks);
+  for (guint i = 0; i < scenario->limits->len; i++)
+    print_mark (path, &g_array_index (scenario->limits, AdjLimit, i).marks);
+  for (guint i = 0; i < scenario->specials->len; i++)
+    print_mark (path, &g_array_index (scenario->specials, AdjSpecial, i).marks);
+}
+
+static void
+print_unknowns (const char *path, const AdjScenario *scenario)
+{
+  if (scenario->map.assumed != NULL)
+    g_print ("unknown\t%s:%d\tmap\tassumed: %s\n", path, scenario->map.marks.line,
+             scenario->map.assumed);
+  for (guint i = 0; i < scenario->unknowns->len; i++)
+    {
+      const AdjUnknown *unknown = &g_array_index (scenario->unknowns, AdjUnknown, i);
+      g_autofree char *text = adj_cli_one_line (unknown->text);
+
+      g_print ("unknown\t%s\t%s\t%s\n", path, adj_unknown_things[unknown->what], text);
+    }
+}
+
+/* The schema is a second opinion: it has to refuse what the reader refuses for its form, and
+ * nothing else. Where the two differ one of them is wrong, and the player should hear of it. */
+static gboolean
+ask_schema (const char *path, const char *schema_name, const AdjXmlFormat *format, gboolean form_ok)
+{
+  g_autofree char *schema = adj_library_schema (schema_name);
+  g_autofree char *complaint = NULL;
+  g_autoptr (AdjProblems) again = adj_problems_new (path);
+  g_autoptr (xmlDoc) doc = adj_xml_load (path, format, again);
+  gboolean agrees;
+
+  if (schema == NULL || doc == NULL)
+    return TRUE;
+  agrees = adj_xml_schema_agrees (doc, schema, &complaint);
+  if (agrees != form_ok)
+    g_print ("schema\t%s\t%s\n", path, agrees ? "finds no fault in the form" : complaint);
+  return agrees == form_ok;
+}
+
+static gboolean
+conclude (const char *path, gboolean valid)
+{
+  g_print ("%s\t%s\n", valid ? "valid" : "invalid", path);
+  return valid;
+}
+
+static gboolean
+check_scenario (const char *path)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  gboolean form_ok = adj_problems_count_kind (loaded->problems, ADJ_PROBLEM_FORM) == 0;
+  gboolean agreed;
+
+  if (loaded->ruleset_problems != NULL && !adj_problems_usable (loaded->ruleset_problems))
+    print_problems (loaded->ruleset_problems);
+  if (loaded->book != NULL)
+    adj_lint (loaded->book, loaded->problems);
+  print_problems (loaded->problems);
+  agreed = ask_schema (path, "scenario.rng", &adj_scenario_format, form_ok);
+  if (loaded->book != NULL)
+    {
+      print_marks (path, loaded->book->scenario);
+      print_unknowns (path, loaded->book->scenario);
+    }
+  return conclude (path, loaded->book != NULL && agreed);
+}
+
+static void
+print_ruleset_marks (const char *path, const AdjRuleset *ruleset)
+{
+  for (int i = 0; ruleset->missing[i] != NULL; i++)
+    {
+      g_autofree char *text = adj_cli_one_line (ruleset->missing[i]);
+
+      g_print ("unknown\t%s\truleset\t%s\n", path, text);
+    }
+  for (guint i = 0; i < ruleset->n_terrains; i++)
+    {
+      const AdjTerrain *terrain = &ruleset->terrains[i];
+
+      if (terrain->check != NULL)
+        g_print ("check\t%s\tterrain %s\t%s\n", path, terrain->id, terrain->check);
+      if (terrain->entry == ADJ_UNKNOWN_COST && terrain->look != ADJ_LOOK_UNKNOWN)
+        g_print ("unknown\t%s\tterrain %s\tentry cost\n", path, terrain->id);
+    }
+  for (guint i = 0; i < ruleset->n_rows; i++)
+    if (ruleset->rows[i].check != NULL)
+      g_print ("check\t%s\trow %s\t%s\n", path, ruleset->rows[i].id, ruleset->rows[i].check);
+  for (guint i = 0; i < ruleset->n_options; i++)
+    if (ruleset->options[i].key == ADJ_OPTION_NONE)
+      g_print ("not-offered\t%s\toption %s\tits effect is not in this version\n", path,
+               ruleset->options[i].id);
+}
+
+static gboolean
+check_ruleset (const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjRuleset) ruleset = adj_ruleset_load (path, problems);
+  gboolean form_ok = adj_problems_count_kind (problems, ADJ_PROBLEM_FORM) == 0;
+  gboolean agreed;
+
+  print_problems (problems);
+  agreed = ask_schema (path, "ruleset.rng", &adj_ruleset_format, form_ok);
+  if (ruleset != NULL)
+    print_ruleset_marks (path, ruleset);
+  return conclude (path, ruleset != NULL && agreed);
+}
+
+static AdjExitCode
+run (int argc, char **argv)
+{
+  AdjExitCode code = ADJ_EXIT_USAGE;
+
+  if (!adj_cli_parse (&adj_cli_check, NULL, &argc, &argv, &code))
+    return code;
+  if (argc < 2)
+    {
+      adj_cli_complain (&adj_cli_check, "name the files to check");
+      return ADJ_EXIT_USAGE;
+    }
+  code = ADJ_EXIT_YES;
+  for (int i = 1; i < argc; i++)
+    {
+      g_autofree char *path = adj_library_find_scenario (argv[i]);
+      gboolean valid;
+
+      if (path == NULL)
+        {
+          adj_cli_complain (&adj_cli_check, "'%s' is neither a file nor the id of a scenario",
+                            argv[i]);
+          valid = FALSE;
+        }
+      else if (g_str_has_suffix (path, ".ruleset.xml"))
+        valid = check_ruleset (path);
+      else
+        valid = check_scenario (path);
+      if (!valid)
+        code = ADJ_EXIT_NO;
+    }
+  return code;
+}
+
+const AdjCliCommand adj_cli_check = {
+  .name = "check",
+  .arguments = "FILE...",
+  .summary = "read scenarios and rulesets and say everything that is wrong with them",
+  .help = "A file is read, held against its schema and linted. It prints\n"
+          "  error FILE:LINE TEXT, warning FILE:LINE TEXT\n"
+          "  check FILE:LINE TEXT: to be compared with the printed game\n"
+          "  unknown FILE WHAT TEXT: what the owner of the printed game has to fill in\n"
+          "  not-offered FILE OPTION TEXT: options this version does not play\n"
+          "  valid FILE or invalid FILE; exit code 1 if any is invalid",
+  .run = run,
+};

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include "desk/xml.h"
+
+static char *
+full_help (GOptionContext *context)
+{
+  g_autofree char *help = g_option_context_get_help (context, TRUE, NULL);
+
+  return g_strconcat (g_strchomp (help), "\n", NULL);
+}
+
+gboolean
+adj_cli_parse (const AdjCliCommand *command,
+               const GOptionEntry *entries,
+               int *argc,
+               char ***argv,
+               AdjExitCode *code)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *program = g_strconcat ("adjutant-cli ", command->name, NULL);
+  gboolean help = FALSE;
+  const GOptionEntry help_entries[] = {
+    { "help", 'h', 0, G_OPTION_ARG_NONE, &help, "show this help", NULL },
+    { NULL },
+  };
+
+  g_set_prgname (program); /* as the help names it */
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_summary (context, command->summary);
+  g_option_context_set_description (context, command->help);
+  g_option_context_add_main_entries (context, help_entries, NULL);
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      adj_cli_complain (command, "%s", error->message);
+      *code = ADJ_EXIT_USAGE;
+      return FALSE;
+    }
+  if (help)
+    {
+      g_autofree char *text = full_help (context);
+
+      g_print ("%s", text);
+      *code = ADJ_EXIT_YES;
+      return FALSE;
+    }
+  return TRUE;
+}
+
+void
+adj_cli_complain (const AdjCliCommand *command, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_printerr ("adjutant-cli %s: %s\n", command->name, text);
+}
+
+void
+adj_cli_print_problems (const AdjProblems *problems)
+{
+  for (guint i = 0; i < adj_problems_count (problems); i++)
+    {
+      g_autofree char *text = adj_problem_to_string (problems, adj_problems_get (problems, i));
+
+      g_printerr ("%s\n", text);
+    }
+}
+
+char *
+adj_cli_one_line (const char *text)
+{
+  GString *line = g_string_new (NULL);
+  gboolean gap = FALSE;
+
+  for (const char *c = text != NULL ? text : ""; *c != '\0'; c++)
+    if (g_ascii_isspace (*c))
+      gap = line->len > 0;
+    else
+      {
+        if (gap)
+          g_string_append_c (line, ' ');
+        gap = FALSE;
+        g_string_append_c (line, *c);
+      }
+  return g_string_free (line, FALSE);
+}
+
+AdjLoaded *
+adj_cli_load (const AdjCliCommand *command, const char *path_or_id)
+{
+  g_autofree char *path = adj_library_find_scenario (path_or_id);
+  g_autoptr (AdjLoaded) loaded = NULL;
+
+  if (path == NULL)
+    {
+      adj_cli_complain (command,
+                        "there is no scenario '%s'; give a file, or an id such as chickamauga",
+                        path_or_id);
+      return NULL;
+    }
+  loaded = adj_library_load (path);
+  if (loaded->book != NULL)
+    return g_steal_pointer (&loaded);
+  if (loaded->ruleset_problems != NULL)
+    adj_cli_print_problems (loaded->ruleset_problems);
+  adj_cli_print_problems (loaded->problems);
+  return NULL;
+}
+
+gboolean
+adj_cli_number (const AdjCliCommand *command,
+                const char *what,
+                const char *text,
+                int least,
+                int most,
+                int *number)
+{
+  if (adj_xml_parse_int (text, least, most, number))
+    return TRUE;
+  adj_cli_complain (command, "%s: '%s' is not a number from %d to %d", what, text, least, most);
+  return FALSE;
+}

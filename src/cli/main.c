@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+
+static const AdjCliCommand *const commands[] = {
+  &adj_cli_check,
+  &adj_cli_odds,
+  &adj_cli_show,
+};
+
+/* Data is UTF-8 and so is what is printed, whatever the locale: GLib's own handlers would turn
+ * letters that the locale lacks into question marks, and flush at every line. */
+static void
+print (const char *text)
+{
+  fputs (text, stdout);
+}
+
+static void
+print_error (const char *text)
+{
+  fputs (text, stderr);
+}
+
+static void
+print_help (void)
+{
+  g_print ("Usage: adjutant-cli COMMAND [ARGUMENT...]\n\n"
+           "The staff officer who keeps the papers, without a display.\n\n");
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_print ("  %-8s %s\n", commands[i]->name, commands[i]->summary);
+  g_print ("\n'adjutant-cli COMMAND --help' explains a command. Exit code 0: yes; 1: no (illegal,\n"
+           "invalid, unreadable); 2: the command line is wrong.\n");
+}
+
+static const AdjCliCommand *
+find_command (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (commands[i]->name, name) == 0)
+      return commands[i];
+  return NULL;
+}
+
+static AdjExitCode
+run (int argc, char **argv)
+{
+  const AdjCliCommand *command;
+
+  if (argc < 2)
+    {
+      g_printerr ("adjutant-cli: say what to do; 'adjutant-cli --help' lists the commands\n");
+      return ADJ_EXIT_USAGE;
+    }
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 ||
+      strcmp (argv[1], "help") == 0)
+    {
+      print_help ();
+      return ADJ_EXIT_YES;
+    }
+  if (strcmp (argv[1], "--version") == 0)
+    {
+      g_print ("adjutant-cli %s\n", ADJ_VERSION);
+      return ADJ_EXIT_YES;
+    }
+  command = find_command (argv[1]);
+  if (command == NULL)
+    {
+      g_printerr ("adjutant-cli: there is no command '%s'; 'adjutant-cli --help' lists them\n",
+                  argv[1]);
+      return ADJ_EXIT_USAGE;
+    }
+  return command->run (argc - 1, argv + 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  AdjExitCode code;
+
+  g_set_print_handler (print);
+  g_set_printerr_handler (print_error);
+  code = run (argc, argv);
+  if (fflush (stdout) == 0)
+    return code;
+  g_printerr ("adjutant-cli: the answer could not be written: %s\n", g_strerror (errno));
+  return ADJ_EXIT_NO;
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/show.h"
+#include "desk/xml.h"
+
+static char *
+cost_text (int cost)
+{
+  if (cost == ADJ_CLOSED)
+    return g_strdup ("closed");
+  if (cost == ADJ_UNKNOWN_COST)
+    return g_strdup ("?");
+  return adj_mp_to_string (cost);
+}
+
+static char *
+features_text (const AdjRuleset *ruleset, guint32 features)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < ruleset->n_features; i++)
+    if (features & (1u << i))
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", ruleset->features[i].id);
+  return g_string_free (text, FALSE);
+}
+
+/* side DIRECTION HEX FEATURES, then a cost for each arm: what it pays to step across. */
+static void
+print_side (const AdjBook *book, AdjHex hex, int d)
+{
+  const AdjBookHex *here = &book->hexes[hex];
+  g_autofree char *features = features_text (book->ruleset, here->features[d]);
+
+  g_print ("side\t%s\t", adj_hex_direction_name (book->scenario->map.grid.orientation, d));
+  if (here->neighbours[d] == ADJ_NO_HEX)
+    {
+      g_print ("off-map\n");
+      return;
+    }
+  g_print ("%04d\t%s", book->hexes[here->neighbours[d]].id, features);
+  for (guint arm = 0; arm < book->ruleset->n_arms; arm++)
+    {
+      g_autofree char *cost = cost_text (adj_book_cost (book, (int) arm, hex, d));
+
+      g_print ("\t%s %s", book->ruleset->arms[arm].id, cost);
+    }
+  g_print ("\n");
+}
+
+AdjExitCode
+adj_cli_show_hex (const AdjBook *book, const char *extra)
+{
+  const AdjScenario *scenario = book->scenario;
+  AdjHexId id = adj_hex_parse (extra);
+  AdjHex hex = adj_book_hex (book, id);
+  const AdjMapHex *printed;
+  const AdjTerrain *terrain;
+
+  if (id == ADJ_HEX_NONE)
+    {
+      adj_cli_complain (&adj_cli_show, "'%s' is not a hex: four digits such as 0412", extra);
+      return ADJ_EXIT_USAGE;
+    }
+  if (hex == ADJ_NO_HEX)
+    {
+      adj_cli_complain (&adj_cli_show, "hex %04d is not on the map of %s", id, scenario->title);
+      return ADJ_EXIT_NO;
+    }
+  printed = &scenario->map.hexes[hex];
+  terrain = adj_book_terrain (book, hex);
+  g_print ("hex\t%04d\t%s\n", id, terrain->id);
+  if (printed->name != NULL)
+    g_print ("name\t%s\n", printed->name);
+  g_print ("defence\t%d\n", terrain->defence);
+  g_print ("blocks-sight\t%s\n", terrain->blocks_sight ? "yes" : "no");
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    print_side (book, hex, d);
+  for (guint i = 0; i < scenario->n_units; i++)
+    if (scenario->units[i].hex == id)
+      g_print ("unit\t%s\n", scenario->units[i].id);
+  return ADJ_EXIT_YES;
+}

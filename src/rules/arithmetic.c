@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/arithmetic.h"
+
+#include "rules/odds.h"
+#include "rules/sight.h"
+
+static AdjLine *
+add_line (AdjArithmetic *self, AdjLineKind kind, const char *row, int value)
+{
+  AdjLine *line = &self->lines[MIN (self->n_lines, ADJ_MAX_LINES - 1)];
+
+  *line = (AdjLine){
+    .kind = kind, .row = row, .unit = -1, .hex = ADJ_NO_HEX, .used = TRUE, .value = value
+  };
+  self->n_lines = MIN (self->n_lines + 1, ADJ_MAX_LINES);
+  return line;
+}
+
+/* The printed strength, the train's 1 included; an unknown one counts 0 and says so. */
+static int
+printed (AdjArithmetic *self, const AdjField *field, int unit)
+{
+  int strength = field->table->units[unit].strength;
+
+  if (strength != ADJ_STRENGTH_UNKNOWN)
+    return strength;
+  self->unknown = TRUE;
+  return 0;
+}
+
+static void
+add_attackers (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack)
+{
+  for (guint i = 0; i < attack->n_attackers; i++)
+    {
+      int unit = attack->attackers[i].unit;
+      const char *row = attack->attackers[i].role == ADJ_ROLE_BOMBARDS ? "BG 8.21" : "BG 7.3";
+      int strength = printed (self, field, unit);
+
+      add_line (self, ADJ_LINE_ATTACKER, row, strength)->unit = unit;
+      self->attack += strength;
+    }
+  add_line (self, ADJ_LINE_ATTACK, "BG 7.24", self->attack);
+}
+
+/* ---- The multipliers of one hex ---- */
+
+static int
+crossing_multiplier (const AdjField *field, AdjHex from, AdjHex to)
+{
+  int d = adj_book_direction (field->book, from, to);
+  int best = 1;
+
+  for (guint i = 0; d >= 0 && i < field->book->ruleset->n_features; i++)
+    if (field->book->hexes[from].features[d] & (1u << i))
+      best = MAX (best, field->book->ruleset->features[i].defence);
+  return best;
+}
+
+/* BG 9.0: only if every adjacent attacker of the hex attacks across a bridge or ford. */
+static int
+crossing (const AdjField *field, const AdjAttack *attack, AdjHex target)
+{
+  int least = 0;
+
+  for (guint i = 0; i < attack->n_attackers; i++)
+    {
+      AdjHex from = field->table->units[attack->attackers[i].unit].hex;
+      int multiplier;
+
+      if (attack->attackers[i].role != ADJ_ROLE_ADJACENT ||
+          adj_book_direction (field->book, from, target) < 0)
+        continue;
+      multiplier = crossing_multiplier (field, from, target);
+      least = least == 0 ? multiplier : MIN (least, multiplier);
+    }
+  return MAX (least, 1);
+}
+
+/* BG 9.0b: bombarded alone, and every line of fire crosses water or a prohibited hex. */
+static gboolean
+bombarded_across (const AdjField *field, const AdjAttack *attack, AdjHex target)
+{
+  for (guint i = 0; i < attack->n_attackers; i++)
+    {
+      AdjHex from = field->table->units[attack->attackers[i].unit].hex;
+
+      if (attack->attackers[i].role == ADJ_ROLE_ADJACENT ||
+          !adj_sight (field->book, from, target).crosses)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static AdjLine *
+offer (AdjArithmetic *self, AdjLineKind kind, const char *row, AdjHex hex, int figure, int *best)
+{
+  AdjLine *line;
+
+  if (figure <= 1)
+    return NULL;
+  line = add_line (self, kind, row, 0);
+  line->hex = hex;
+  line->figure = figure;
+  *best = MAX (*best, figure);
+  return line;
+}
+
+/* BG 7.4: benefits do not add up, the best one counts. */
+static int
+multiply (
+    AdjArithmetic *self, const AdjField *field, const AdjAttack *attack, AdjHex hex, int strength)
+{
+  const AdjTerrain *terrain = adj_book_terrain (field->book, hex);
+  int best = 1;
+  AdjLine *offers[3];
+  gboolean taken = FALSE;
+
+  offers[0] = offer (self, ADJ_LINE_TERRAIN, "BG 7.4", hex, terrain->defence, &best);
+  offers[1] = offer (self, ADJ_LINE_CROSSING, "BG 9.0", hex, crossing (field, attack, hex), &best);
+  offers[2] = offer (self, ADJ_LINE_FAR_CROSSING, "BG 9.0b", hex,
+                     bombarded_across (field, attack, hex) ? 2 : 1, &best);
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    if (offers[i] != NULL)
+      {
+        offers[i]->used = !taken && offers[i]->figure == best;
+        taken |= offers[i]->used;
+        offers[i]->value = strength * offers[i]->figure;
+      }
+  self->unknown |= terrain->look == ADJ_LOOK_UNKNOWN;
+  return strength * best;
+}
+
+static void
+add_defenders_in (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack, AdjHex hex)
+{
+  int strength = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < attack->n_defenders; i++)
+    {
+      int unit = attack->defenders[i];
+      gboolean retreated = adj_table_has (field->table, unit, ADJ_FACT_RETREATED);
+      int value;
+
+      if (field->table->units[unit].hex != hex)
+        continue;
+      n++;
+      value = retreated ? 0 : printed (self, field, unit);
+      add_line (self, retreated ? ADJ_LINE_ADDS_NOTHING : ADJ_LINE_DEFENDER,
+                retreated ? "BG 7.74" : "BG 7.3", value)
+          ->unit = unit;
+      strength += value;
+    }
+  if (n > 1)
+    add_line (self, ADJ_LINE_HEX, "BG 7.21", strength)->hex = hex;
+  self->defence += multiply (self, field, attack, hex, strength);
+}
+
+static void
+find_column (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack)
+{
+  const AdjRuleset *ruleset = field->book->ruleset;
+
+  self->best_column = -1;
+  self->column = -1;
+  if (self->unknown || ruleset->n_columns == 0)
+    return;
+  self->best_column = adj_odds_column (ruleset, self->attack, self->defence);
+  self->column = self->best_column;
+  if (self->column < 0)
+    return;
+  if (self->defence == 0)
+    add_line (self, ADJ_LINE_NO_DEFENCE, "BG 7.74", self->column);
+  else
+    add_line (self, ADJ_LINE_ODDS, "BG 7.6", self->column);
+  if (attack->reduce >= 0 && attack->reduce < self->column)
+    {
+      self->column = attack->reduce;
+      add_line (self, ADJ_LINE_REDUCED, "BG 7.9", self->column);
+    }
+}
+
+void
+adj_arithmetic (const AdjField *field, const AdjAttack *attack, AdjArithmetic *result)
+{
+  result->n_lines = 0;
+  result->unknown = FALSE;
+  result->attack = 0;
+  result->defence = 0;
+  add_attackers (result, field, attack);
+  for (guint i = 0; i < attack->n_targets; i++)
+    add_defenders_in (result, field, attack, attack->targets[i]);
+  add_line (result, ADJ_LINE_DEFENCE, "BG 7.25", result->defence);
+  find_column (result, field, attack);
+}

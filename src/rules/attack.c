@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/attack.h"
+
+#include "rules/sight.h"
+
+/* ---- Who can do what ---- */
+
+static gboolean
+adjacent_across_open_side (const AdjField *field, AdjHex from, AdjHex to)
+{
+  int d = adj_book_direction (field->book, from, to);
+
+  return d >= 0 && (field->book->hexes[from].passable & (1u << d)) != 0;
+}
+
+gboolean
+adj_may_bombard (const AdjField *field, int unit)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+
+  return adj_field_arm (field, unit)->bombards &&
+         !adj_field_in_ezoc (field, state->hex, state->side);
+}
+
+static gboolean
+in_range (const AdjField *field, AdjHex from, AdjHex target, int range)
+{
+  const AdjRuleset *ruleset = field->book->ruleset;
+
+  if (range == 1)
+    return adj_book_direction (field->book, from, target) >= 0 &&
+           !adjacent_across_open_side (field, from, target) &&
+           adj_table_option (field->table, ADJ_OPTION_CREEK_BOMBARDMENT); /* BG 8.45 */
+  return range >= ruleset->bombard_least && range <= ruleset->bombard_most;
+}
+
+int
+adj_attack_role (const AdjField *field, int unit, AdjHex target)
+{
+  AdjHex from = field->table->units[unit].hex;
+
+  if (adjacent_across_open_side (field, from, target))
+    return ADJ_ROLE_ADJACENT;
+  if (adj_field_arm (field, unit)->bombards)
+    return ADJ_ROLE_BOMBARDS;
+  return adj_book_direction (field->book, from, target) >= 0 ? ADJ_ROLE_ADJACENT : -1;
+}
+
+gboolean
+adj_attack_may_hit (const AdjField *field, AdjHex target)
+{
+  for (guint16 unit = field->first[target]; unit != ADJ_NOBODY; unit = field->next[unit])
+    {
+      guint16 facts = field->table->units[unit].facts;
+
+      if (facts & ADJ_FACT_ADVANCED)
+        return FALSE;
+      if ((facts & ADJ_FACT_DEFENDED) != 0 && (facts & ADJ_FACT_RETREATED) == 0)
+        return FALSE;
+    }
+  return field->count[target] > 0;
+}
+
+/* BG 7.14, 7.75, 7.81b: not twice, not after an advance, and no gun that was displaced. */
+static gboolean
+may_attack_at_all (const AdjField *field, int unit)
+{
+  guint16 bars = ADJ_FACT_ATTACKED | ADJ_FACT_ADVANCED;
+
+  if (adj_field_arm (field, unit)->bombards)
+    bars |= ADJ_FACT_DISPLACED;
+  return adj_field_can_fight (field, unit) && (field->table->units[unit].facts & bars) == 0;
+}
+
+gboolean
+adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target)
+{
+  AdjHex from = field->table->units[unit].hex;
+  AdjSight sight;
+
+  if (!may_attack_at_all (field, unit) || !adj_attack_may_hit (field, target))
+    return FALSE;
+  if (adjacent_across_open_side (field, from, target))
+    return TRUE;
+  if (!adj_may_bombard (field, unit))
+    return FALSE;
+  sight = adj_sight (field->book, from, target);
+  return in_range (field, from, target, sight.range) && sight.clear;
+}
+
+/* ---- Gathering ---- */
+
+static gboolean
+take_targets (AdjJudge *judge, AdjAttack *attack, const AdjHex *targets, guint n_targets)
+{
+  if (n_targets == 0 || n_targets > ADJ_MAX_TARGETS)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_TOO_MANY, -1, ADJ_NO_HEX, ADJ_MAX_TARGETS);
+      return FALSE;
+    }
+  for (guint i = 0; i < n_targets; i++)
+    {
+      const AdjField *field = &judge->field;
+
+      if (field->count[targets[i]] == 0 || adj_field_side (field, targets[i]) == attack->side)
+        {
+          adj_judge_refuse (judge, ADJ_REASON_NO_ENEMY_THERE, -1, targets[i], 0);
+          return FALSE;
+        }
+      attack->targets[attack->n_targets++] = targets[i];
+      for (guint16 unit = field->first[targets[i]]; unit != ADJ_NOBODY; unit = field->next[unit])
+        if (attack->n_defenders < ADJ_MAX_DEFENDERS)
+          attack->defenders[attack->n_defenders++] = unit;
+    }
+  return TRUE;
+}
+
+/* Adjacent to one target is adjacent; else at a distance; else it has nothing to do with it. */
+static int
+best_role (const AdjField *field, const AdjAttack *attack, int unit)
+{
+  int best = -1;
+
+  for (guint i = 0; i < attack->n_targets; i++)
+    {
+      int role = adj_attack_role (field, unit, attack->targets[i]);
+
+      if (role == ADJ_ROLE_ADJACENT)
+        return ADJ_ROLE_ADJACENT;
+      if (role >= 0)
+        best = role;
+    }
+  return best;
+}
+
+static gboolean
+take_attackers (AdjJudge *judge, AdjAttack *attack, const int *units, guint n_units)
+{
+  for (guint i = 0; i < n_units; i++)
+    {
+      int unit = units[i];
+      int role;
+
+      if (!adj_table_on_map (judge->table, unit))
+        adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, ADJ_NO_HEX, 0);
+      else if (judge->table->units[unit].side != attack->side)
+        adj_judge_refuse (judge, ADJ_REASON_NOT_AN_ENEMY, unit, ADJ_NO_HEX, 0);
+      else if ((role = best_role (&judge->field, attack, unit)) < 0)
+        adj_judge_refuse (judge, ADJ_REASON_OUT_OF_REACH, unit, ADJ_NO_HEX, 0);
+      else if (attack->n_attackers < ADJ_MAX_BATTLE_UNITS)
+        attack->attackers[attack->n_attackers++] =
+            (AdjBattleUnit){ .unit = (guint16) unit, .role = (guint8) role };
+      if (judge->standing == ADJ_IMPOSSIBLE)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+adj_attack_prepare (AdjJudge *judge,
+                    AdjAttack *attack,
+                    const AdjHex *targets,
+                    guint n_targets,
+                    const int *units,
+                    guint n_units)
+{
+  attack->n_targets = 0;
+  attack->n_attackers = 0;
+  attack->n_defenders = 0;
+  attack->reduce = -1;
+  if (n_units == 0 || n_units > ADJ_MAX_BATTLE_UNITS)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NO_ATTACKERS, -1, ADJ_NO_HEX, 0);
+      return FALSE;
+    }
+  attack->side = judge->table->units[units[0]].side;
+  return take_targets (judge, attack, targets, n_targets) &&
+         take_attackers (judge, attack, units, n_units);
+}
+
+void
+adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
+{
+  const AdjBattle *battle = &table->battle;
+
+  attack->side = battle->side;
+  attack->reduce = battle->reduce;
+  attack->n_targets = battle->n_targets;
+  attack->n_attackers = battle->n_attackers;
+  attack->n_defenders = battle->n_defenders;
+  for (guint i = 0; i < battle->n_targets; i++)
+    attack->targets[i] = battle->targets[i];
+  for (guint i = 0; i < battle->n_attackers; i++)
+    attack->attackers[i] = battle->attackers[i];
+  for (guint i = 0; i < battle->n_defenders; i++)
+    attack->defenders[i] = battle->defenders[i];
+}
+
+/* ---- Judging ---- */
+
+static void
+judge_moment (AdjJudge *judge, const AdjAttack *attack)
+{
+  if (adj_table_is_night (judge->table, judge->book))
+    adj_judge_warn (judge, "BG 10.1", ADJ_REASON_NIGHT_COMBAT, -1, ADJ_NO_HEX, 0);
+  else if (!adj_table_is_phasing (judge->table, attack->side) ||
+           adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_COMBAT)
+    adj_judge_warn (judge, "BG 5.14", ADJ_REASON_NOT_YOUR_PHASE, -1, ADJ_NO_HEX, 0);
+  if (judge->table->n_debts > 0)
+    adj_judge_warn (judge, "BG 7.0", ADJ_REASON_BATTLE_OPEN, -1, ADJ_NO_HEX, 0);
+}
+
+static void
+judge_unit_itself (AdjJudge *judge, int unit)
+{
+  guint16 facts = judge->table->units[unit].facts;
+
+  if (!adj_field_arm (&judge->field, unit)->attacks)
+    adj_judge_warn (judge, "CH 18.1", ADJ_REASON_CANNOT_ATTACK, unit, ADJ_NO_HEX, 0);
+  if (facts & ADJ_FACT_INEFFECTIVE)
+    adj_judge_warn (judge, "BG 11.2", ADJ_REASON_INEFFECTIVE, unit, ADJ_NO_HEX, 0);
+  if (facts & ADJ_FACT_ATTACKED)
+    adj_judge_warn (judge, "BG 7.14", ADJ_REASON_ATTACKED_ALREADY, unit, ADJ_NO_HEX, 0);
+  if (facts & ADJ_FACT_ADVANCED)
+    adj_judge_warn (judge, "BG 7.75", ADJ_REASON_ADVANCED, unit, ADJ_NO_HEX, 0);
+  if ((facts & ADJ_FACT_DISPLACED) != 0 && adj_field_arm (&judge->field, unit)->bombards)
+    adj_judge_warn (judge, "BG 7.81b", ADJ_REASON_DISPLACED_GUN, unit, ADJ_NO_HEX, 0);
+}
+
+static void
+judge_adjacent (AdjJudge *judge, const AdjAttack *attack, int unit)
+{
+  AdjHex from = judge->table->units[unit].hex;
+
+  for (guint i = 0; i < attack->n_targets; i++)
+    {
+      AdjHex target = attack->targets[i];
+
+      if (adj_book_direction (judge->book, from, target) < 0)
+        adj_judge_warn (judge, "BG 7.25", ADJ_REASON_NOT_ADJACENT_TO_ALL, unit, target, 0);
+      else if (!adjacent_across_open_side (&judge->field, from, target))
+        adj_judge_warn (judge, "BG 7.15", ADJ_REASON_ACROSS_CLOSED, unit, target, 0);
+    }
+}
+
+/* BG 8.22: range and sight to one of the targets are enough. */
+static void
+judge_bombarding (AdjJudge *judge, const AdjAttack *attack, int unit)
+{
+  AdjHex from = judge->table->units[unit].hex;
+  gboolean in_range_of_any = FALSE;
+  AdjHex blocked_by = ADJ_NO_HEX;
+  int range = 0;
+
+  if (!adj_may_bombard (&judge->field, unit))
+    adj_judge_warn (judge, "BG 8.41", ADJ_REASON_BOMBARDS_IN_ZONE, unit, from, 0);
+  for (guint i = 0; i < attack->n_targets; i++)
+    {
+      AdjSight sight = adj_sight (judge->book, from, attack->targets[i]);
+
+      range = sight.range;
+      if (!in_range (&judge->field, from, attack->targets[i], sight.range))
+        continue;
+      in_range_of_any = TRUE;
+      if (sight.clear)
+        {
+          judge->unjudged |= sight.unknown;
+          return;
+        }
+      blocked_by = sight.blocked_by;
+    }
+  if (!in_range_of_any)
+    adj_judge_warn (judge, "BG 8.11", ADJ_REASON_OUT_OF_RANGE, unit, ADJ_NO_HEX, range);
+  else
+    adj_judge_warn (judge, "BG 8.31", ADJ_REASON_NO_SIGHT, unit, blocked_by, 0);
+}
+
+static gboolean
+takes_part (const AdjAttack *attack, int unit)
+{
+  for (guint i = 0; i < attack->n_attackers; i++)
+    if (attack->attackers[i].unit == unit)
+      return TRUE;
+  return FALSE;
+}
+
+/* BG 7.22, 8.14: those who share a hex do not attack separately. One that itself owes an attack,
+ * because it is in an EZOC, must be in it; one that has fired elsewhere should not have. */
+static void
+judge_stackmates (AdjJudge *judge, const AdjAttack *attack, int unit)
+{
+  const AdjField *field = &judge->field;
+  const AdjUnitState *state = &judge->table->units[unit];
+
+  for (guint16 mate = field->first[state->hex]; mate != ADJ_NOBODY; mate = field->next[mate])
+    {
+      if (mate == unit || takes_part (attack, mate))
+        continue;
+      if (adj_table_has (judge->table, mate, ADJ_FACT_ATTACKED))
+        adj_judge_warn (judge,
+                        adj_field_in_ezoc (field, state->hex, state->side) ? "BG 7.22" : "BG 8.14",
+                        ADJ_REASON_BATTERIES_APART, mate, state->hex, 0);
+      else if (adj_field_in_ezoc (field, state->hex, state->side) &&
+               may_attack_at_all (field, mate))
+        adj_judge_warn (judge, "BG 7.22", ADJ_REASON_STACKMATE_LEFT_OUT, mate, state->hex, 0);
+    }
+}
+
+static void
+judge_targets (AdjJudge *judge, const AdjAttack *attack)
+{
+  gboolean adjacent = FALSE;
+
+  for (guint i = 0; i < attack->n_attackers; i++)
+    adjacent |= attack->attackers[i].role == ADJ_ROLE_ADJACENT;
+  if (!adjacent && attack->n_targets > 1)
+    adj_judge_warn (judge, "BG 8.13", ADJ_REASON_BOMBARDS_SEVERAL, -1, attack->targets[1], 0);
+  for (guint i = 0; i < attack->n_defenders; i++)
+    {
+      int unit = attack->defenders[i];
+      guint16 facts = judge->table->units[unit].facts;
+
+      if (facts & ADJ_FACT_ADVANCED)
+        adj_judge_warn (judge, "BG 7.75", ADJ_REASON_ADVANCED, unit, ADJ_NO_HEX, 0);
+      if ((facts & ADJ_FACT_DEFENDED) != 0 && (facts & ADJ_FACT_RETREATED) == 0)
+        adj_judge_warn (judge, "BG 7.14", ADJ_REASON_DEFENDED_ALREADY, unit, ADJ_NO_HEX, 0);
+    }
+}
+
+void
+adj_attack_judge (AdjJudge *judge, const AdjAttack *attack)
+{
+  judge_moment (judge, attack);
+  judge_targets (judge, attack);
+  for (guint i = 0; i < attack->n_attackers; i++)
+    {
+      int unit = attack->attackers[i].unit;
+
+      judge_unit_itself (judge, unit);
+      if (attack->attackers[i].role == ADJ_ROLE_ADJACENT)
+        judge_adjacent (judge, attack, unit);
+      else
+        judge_bombarding (judge, attack, unit);
+      judge_stackmates (judge, attack, unit);
+    }
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+
+/* An attack as it is announced: who, on what, and how low (BG 7, 8). */
+
+typedef struct
+{
+  int side;
+  guint n_targets;
+  AdjHex targets[ADJ_MAX_TARGETS];
+  guint n_attackers;
+  AdjBattleUnit attackers[ADJ_MAX_BATTLE_UNITS];
+  guint n_defenders;
+  guint16 defenders[ADJ_MAX_DEFENDERS];
+  int reduce; /* the lower column declared (BG 7.9), -1 for none */
+} AdjAttack;
+
+/* Gathers an attack: who of the units stands against the targets adjacent or at a distance, and
+ * who defends. FALSE, with the reason refused, if it makes no sense: a target without enemies,
+ * units that cannot have anything to do with it. */
+gboolean
+adj_attack_prepare (AdjJudge *judge,
+                    AdjAttack *attack,
+                    const AdjHex *targets,
+                    guint n_targets,
+                    const int *units,
+                    guint n_units);
+
+/* Warns of every rule the attack breaks. */
+void
+adj_attack_judge (AdjJudge *judge, const AdjAttack *attack);
+
+/* The attack that lies open on the table. */
+void
+adj_attack_on_table (const AdjTable *table, AdjAttack *attack);
+
+/* How a unit can take part against a hex: adjacent across a hexside that may be crossed, at a
+ * distance, or -1 for not at all. A battery beside nothing but an unbridged creek bombards
+ * (BG 8.45). */
+int
+adj_attack_role (const AdjField *field, int unit, AdjHex target);
+
+/* May unit, as things stand, lawfully attack the hex, alone or with others? What it owes to
+ * others (BG 7.22, 7.23) is not asked. */
+gboolean
+adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target);
+
+/* May the units in the hex be attacked at all in this phase (BG 7.14, 7.74, 7.75)? */
+gboolean
+adj_attack_may_hit (const AdjField *field, AdjHex target);
+
+/* BG 8.41, 8.45: a battery in an EZOC does not bombard. */
+gboolean
+adj_may_bombard (const AdjField *field, int unit);

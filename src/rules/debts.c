@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/debts.h"
+
+#include <stdlib.h>
+
+const AdjDebt *
+adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex)
+{
+  for (guint i = 0; i < table->n_debts; i++)
+    {
+      const AdjDebt *debt = &table->debts[i];
+
+      if (debt->kind == kind && (kind == ADJ_DEBT_RETREAT ? debt->unit == unit : debt->hex == hex))
+        return debt;
+    }
+  return NULL;
+}
+
+gboolean
+adj_debt_is_open (const AdjTable *table, AdjDebtKind kind)
+{
+  for (guint i = 0; i < table->n_debts; i++)
+    if (table->debts[i].kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+adj_retreat_is_hopeless (const AdjField *field, int unit)
+{
+  AdjRetreats retreats;
+
+  adj_retreats_find (field, unit, &retreats);
+  return retreats.n == 0;
+}
+
+/* ---- Exchanges ---- */
+
+static int
+points_of (const AdjField *field, int unit)
+{
+  int strength = field->table->units[unit].strength;
+
+  return strength == ADJ_STRENGTH_UNKNOWN ? 0 : strength;
+}
+
+static guint
+exchange_candidates (const AdjField *field, guint16 units[ADJ_MAX_LOSERS])
+{
+  const AdjBattle *battle = &field->table->battle;
+  guint n = 0;
+
+  for (guint i = 0; i < battle->n_attackers && n < ADJ_MAX_LOSERS; i++)
+    if (battle->attackers[i].role == ADJ_ROLE_ADJACENT &&
+        adj_table_on_map (field->table, battle->attackers[i].unit))
+      units[n++] = battle->attackers[i].unit;
+  return n;
+}
+
+typedef struct
+{
+  int sum;
+  guint set;
+} Choice;
+
+static int
+fewest_points_first (const void *a, const void *b)
+{
+  const Choice *first = a;
+  const Choice *second = b;
+
+  return first->sum != second->sum ? first->sum - second->sum
+                                   : (first->set > second->set) - (first->set < second->set);
+}
+
+/* Enough, and none of them could be kept. */
+static gboolean
+is_choice (const int *values, guint n, guint set, int points, int *sum)
+{
+  int least = G_MAXINT;
+
+  *sum = 0;
+  for (guint i = 0; i < n; i++)
+    if (set & (1u << i))
+      {
+        *sum += values[i];
+        least = MIN (least, values[i]);
+      }
+  return *sum >= points && *sum - least < points;
+}
+
+guint
+adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOSSES])
+{
+  guint16 units[ADJ_MAX_LOSERS];
+  int values[ADJ_MAX_LOSERS];
+  guint n = exchange_candidates (field, units);
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+  guint n_losses;
+
+  for (guint i = 0; i < n; i++)
+    values[i] = points_of (field, units[i]);
+  for (guint set = 1; set < (1u << n); set++)
+    {
+      Choice choice = { .set = set };
+
+      if (is_choice (values, n, set, points, &choice.sum))
+        g_array_append_val (choices, choice);
+    }
+  qsort (choices->data, choices->len, sizeof (Choice), fewest_points_first);
+  n_losses = MIN (choices->len, ADJ_MAX_LOSSES);
+  for (guint i = 0; i < n_losses; i++)
+    {
+      losses[i].n = 0;
+      for (guint j = 0; j < n; j++)
+        if (g_array_index (choices, Choice, i).set & (1u << j))
+          losses[i].units[losses[i].n++] = units[j];
+    }
+  return n_losses;
+}
+
+/* ---- Advances ---- */
+
+int
+adj_victor (const AdjTable *table)
+{
+  const AdjBattle *battle = &table->battle;
+
+  if (battle->stage != ADJ_BATTLE_SETTLING)
+    return ADJ_NO_SIDE;
+  return battle->result == ADJ_RESULT_AE || battle->result == ADJ_RESULT_AR ? 1 - battle->side
+                                                                            : battle->side;
+}
+
+/* BG 7.75, 11.2: one hex, across a side that may be crossed; no ineffective unit into an EZOC. */
+static guint
+add_advances_of (const AdjField *field, int unit, AdjAdvance *advances, guint n)
+{
+  const AdjTable *table = field->table;
+  const AdjUnitState *state = &table->units[unit];
+
+  if (state->where != ADJ_ON_MAP || !adj_field_arm (field, unit)->attacks)
+    return n;
+  for (guint i = 0; i < table->n_vacated && n < ADJ_MAX_ADVANCES; i++)
+    {
+      AdjHex hex = table->vacated[i];
+      int d = adj_book_direction (field->book, state->hex, hex);
+
+      if (d < 0 || field->count[hex] > 0 ||
+          adj_book_cost (field->book, state->arm, state->hex, d) == ADJ_CLOSED)
+        continue;
+      if ((state->facts & ADJ_FACT_INEFFECTIVE) != 0 && adj_field_in_ezoc (field, hex, state->side))
+        continue;
+      advances[n++] = (AdjAdvance){ (guint16) unit, hex };
+    }
+  return n;
+}
+
+/* A defender that had retreated before adds nothing to the battle and wins nothing in it. */
+guint
+adj_advances_find (const AdjField *field, AdjAdvance advances[ADJ_MAX_ADVANCES])
+{
+  const AdjBattle *battle = &field->table->battle;
+  int victor = adj_victor (field->table);
+  guint n = 0;
+
+  if (victor == battle->side)
+    {
+      for (guint i = 0; i < battle->n_attackers; i++)
+        if (battle->attackers[i].role == ADJ_ROLE_ADJACENT)
+          n = add_advances_of (field, battle->attackers[i].unit, advances, n);
+    }
+  else if (victor != ADJ_NO_SIDE)
+    for (guint i = 0; i < battle->n_defenders; i++)
+      if (!adj_table_has (field->table, battle->defenders[i], ADJ_FACT_RETREATED))
+        n = add_advances_of (field, battle->defenders[i], advances, n);
+  return n;
+}

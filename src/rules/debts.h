@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/retreat.h"
+
+/* What is owed after a roll, and the lawful ways to pay it. */
+
+/* The unit's open retreat, or the displacement in its hex; NULL if there is none. */
+const AdjDebt *
+adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex);
+gboolean
+adj_debt_is_open (const AdjTable *table, AdjDebtKind kind);
+
+/* One choice of losses in an exchange: enough, and with none to spare (BG 7.6c). */
+#define ADJ_MAX_LOSERS 12
+#define ADJ_MAX_LOSSES 64
+
+typedef struct
+{
+  guint n;
+  guint16 units[ADJ_MAX_LOSERS];
+} AdjLosses;
+
+/* All of them, fewest points first; returns how many, at most ADJ_MAX_LOSSES. */
+guint
+adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOSSES]);
+
+/* Who may advance where (BG 7.75): pairs of unit and hex. */
+typedef struct
+{
+  guint16 unit;
+  AdjHex hex;
+} AdjAdvance;
+
+#define ADJ_MAX_ADVANCES 96
+
+guint
+adj_advances_find (const AdjField *field, AdjAdvance advances[ADJ_MAX_ADVANCES]);
+
+/* TRUE when every way to pay a retreat is closed (BG 7.72). */
+gboolean
+adj_retreat_is_hopeless (const AdjField *field, int unit);
+
+/* Which side won the battle that is being settled; ADJ_NO_SIDE before the roll. */
+int
+adj_victor (const AdjTable *table);

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+
+/* What is still owed before the phase is left, what is over the limit, what has not come on, and
+ * what cannot be met and is therefore not owed (BG 7.11, 7.12, 11.31, 15.9, CH 18.4). */
+
+typedef enum
+{
+  ADJ_DUTY_CHOICE,      /* a debt after a roll */
+  ADJ_DUTY_ATTACK,      /* unit must attack (BG 7.12) */
+  ADJ_DUTY_BE_ATTACKED, /* hex of enemies must be attacked (BG 7.11) */
+  ADJ_DUTY_LEAVE,       /* ineffective unit must leave its EZOC (BG 11.31) */
+  ADJ_DUTY_FLEE,        /* the train must retreat (CH 18.4) */
+  ADJ_DUTY_LIMIT,       /* hex holds too many (BG 5.32) */
+  ADJ_DUTY_ENTER,       /* unit is due and has not come on (BG 15.9): a reminder, no duty */
+} AdjDutyKind;
+
+typedef enum
+{
+  ADJ_DUTY_OWED,
+  ADJ_DUTY_REMINDER, /* may be left undone */
+  ADJ_DUTY_NOT_OWED, /* no lawful attack could meet it; why says what is in the way */
+} AdjDutyState;
+
+typedef enum
+{
+  ADJ_WHY_NOTHING,
+  ADJ_WHY_INEFFECTIVE, /* BG 11.31: it owes no attack, nor must who it alone touches be attacked */
+  ADJ_WHY_USED_UP,     /* all who could have attacked or been attacked this phase (BG 7.14) */
+  ADJ_WHY_ADVANCED,    /* BG 7.75 */
+  ADJ_WHY_NEED_NOT,    /* the train (CH 18.1) */
+  ADJ_WHY_COLUMN,      /* the column costs more than its movement points (BG 15.3) */
+  ADJ_WHY_BLOCKED,     /* every entry hex is occupied (BG 15.5) */
+  ADJ_WHY_NOWHERE,     /* no hex to go to: it is eliminated when the phase ends */
+} AdjDutyWhy;
+
+typedef struct
+{
+  AdjDutyKind kind;
+  AdjDutyState state;
+  AdjDutyWhy why;
+  const char *row;
+  int unit;   /* -1 */
+  AdjHex hex; /* ADJ_NO_HEX */
+} AdjDuty;
+
+#define ADJ_MAX_DUTIES 256
+
+typedef struct
+{
+  guint n;
+  AdjDuty duties[ADJ_MAX_DUTIES];
+} AdjDuties;
+
+void
+adj_duties_find (const AdjField *field, AdjDuties *duties);
+guint
+adj_duties_count (const AdjDuties *duties, AdjDutyState state);

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/field.h"
+
+#include <string.h>
+
+static void
+spread_zone (AdjField *self, AdjHex hex, int side)
+{
+  const AdjBookHex *here = &self->book->hexes[hex];
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    if (here->zone & (1u << d))
+      self->zones[here->neighbours[d]] |= (guint8) (1u << side);
+}
+
+void
+adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
+{
+  self->book = book;
+  self->table = table;
+  memset (self->first, 0xff, book->n_hexes * sizeof self->first[0]);
+  memset (self->count, 0, book->n_hexes);
+  memset (self->zones, 0, book->n_hexes);
+  /* backwards, so that the units of a hex come out in the book's order */
+  for (int unit = table->n_units - 1; unit >= 0; unit--)
+    {
+      const AdjUnitState *state = &table->units[unit];
+
+      if (state->where != ADJ_ON_MAP)
+        continue;
+      self->next[unit] = self->first[state->hex];
+      self->first[state->hex] = (guint16) unit;
+      self->count[state->hex]++;
+      if (book->ruleset->arms[state->arm].zone)
+        spread_zone (self, state->hex, state->side);
+    }
+}
+
+int
+adj_field_allowance (const AdjField *self, int unit)
+{
+  if (unit < (int) self->book->scenario->n_units)
+    return self->book->scenario->units[unit].movement;
+  return adj_field_arm (self, unit)->movement;
+}
+
+gboolean
+adj_field_controls (const AdjField *self, int a, int b)
+{
+  AdjHex from = self->table->units[a].hex;
+  int d = adj_book_direction (self->book, from, self->table->units[b].hex);
+
+  return d >= 0 && adj_field_arm (self, a)->zone && (self->book->hexes[from].zone & (1u << d)) != 0;
+}
+
+gboolean
+adj_field_fits (const AdjField *self, int unit, AdjHex hex, int without)
+{
+  gboolean alone = adj_field_arm (self, unit)->alone;
+  int others = 0;
+
+  for (guint16 other = self->first[hex]; other != ADJ_NOBODY; other = self->next[other])
+    {
+      if (other == without || other == unit)
+        continue;
+      others++;
+      alone |= adj_field_arm (self, other)->alone;
+    }
+  return alone ? others == 0 : others < self->book->ruleset->stacking_limit;
+}
+
+gboolean
+adj_field_over_limit (const AdjField *self, AdjHex hex)
+{
+  return self->count[hex] > 1 && !adj_field_fits (self, self->first[hex], hex, -1);
+}
+
+gboolean
+adj_field_can_fight (const AdjField *self, int unit)
+{
+  return adj_field_arm (self, unit)->attacks &&
+         !adj_table_has (self->table, unit, ADJ_FACT_INEFFECTIVE);
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/table.h"
+
+/* The table as a player sees it at a glance: who stands in each hex, and whose zones of control
+ * lie on it. Worked out from the table, about a microsecond for Chickamauga; read it again when
+ * the table has changed. */
+
+#define ADJ_NOBODY ((guint16) 0xffff)
+
+typedef struct
+{
+  const AdjBook *book;
+  const AdjTable *table;
+  guint16 first[ADJ_MAX_HEXES];    /* of the units in the hex, ADJ_NOBODY if it is empty */
+  guint16 next[2 * ADJ_MAX_UNITS]; /* the next one in the same hex */
+  guint8 count[ADJ_MAX_HEXES];
+  guint8 zones[ADJ_MAX_HEXES]; /* bit side: in a zone of control of that side (BG 6.1) */
+} AdjField;
+
+void
+adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table);
+
+static inline int
+adj_enemy (int side)
+{
+  return 1 - side;
+}
+
+/* Who holds the hex with units; ADJ_NO_SIDE if nobody does. */
+static inline int
+adj_field_side (const AdjField *self, AdjHex hex)
+{
+  return self->count[hex] > 0 ? self->table->units[self->first[hex]].side : ADJ_NO_SIDE;
+}
+
+/* Is the hex in a zone of control of the enemy of side (EZOC)? */
+static inline gboolean
+adj_field_in_ezoc (const AdjField *self, AdjHex hex, int side)
+{
+  return (self->zones[hex] & (1u << adj_enemy (side))) != 0;
+}
+
+static inline const AdjArm *
+adj_field_arm (const AdjField *self, int unit)
+{
+  return &self->book->ruleset->arms[self->table->units[unit].arm];
+}
+
+/* Movement allowance in sixths; ADJ_UNKNOWN_COST where the ruleset has none. */
+int
+adj_field_allowance (const AdjField *self, int unit);
+
+/* Does a's zone of control reach b's hex (BG 6.1, 6.6, CH 18.1)? Both on the map. */
+gboolean
+adj_field_controls (const AdjField *self, int a, int b);
+
+/* BG 5.32, CH 18.3: would unit, standing in hex beside those already there but without (a unit
+ * about to leave, or -1), be within the stacking limit? */
+gboolean
+adj_field_fits (const AdjField *self, int unit, AdjHex hex, int without);
+
+/* The hex holds more than may stay when the phase ends. */
+gboolean
+adj_field_over_limit (const AdjField *self, AdjHex hex);
+
+/* May the unit be attacked with, as far as its own state goes (BG 11.2, CH 18.1)? */
+gboolean
+adj_field_can_fight (const AdjField *self, int unit);

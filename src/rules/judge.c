@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/judge.h"
+
+AdjJudge *
+adj_judge_new (const AdjBook *book, const AdjTable *table)
+{
+  AdjJudge *self = g_new (AdjJudge, 1);
+
+  self->book = book;
+  self->table = adj_table_copy (table);
+  self->max_effects = 2u * table->capacity + 320u;
+  self->effects = g_new (AdjEffect, self->max_effects);
+  adj_judge_begin (self, table);
+  return self;
+}
+
+void
+adj_judge_free (AdjJudge *self)
+{
+  adj_table_free (self->table);
+  g_free (self->effects);
+  g_free (self);
+}
+
+void
+adj_judge_begin (AdjJudge *self, const AdjTable *table)
+{
+  if (self->table != table)
+    adj_table_assign (self->table, table);
+  adj_field_read (&self->field, self->book, self->table);
+  self->standing = ADJ_OK;
+  self->unjudged = FALSE;
+  self->n_findings = 0;
+  self->n_effects = 0;
+}
+
+static void
+add_finding (AdjJudge *self, const AdjFinding *finding)
+{
+  for (guint i = 0; i < self->n_findings; i++)
+    if (self->findings[i].reason == finding->reason && self->findings[i].unit == finding->unit &&
+        self->findings[i].hex == finding->hex)
+      return;
+  if (self->n_findings < ADJ_MAX_FINDINGS)
+    self->findings[self->n_findings++] = *finding;
+}
+
+void
+adj_judge_warn (AdjJudge *self, const char *row, AdjReason reason, int unit, AdjHex hex, int figure)
+{
+  add_finding (
+      self,
+      &(AdjFinding){ .reason = reason, .row = row, .unit = unit, .hex = hex, .figure = figure });
+  self->standing = MAX (self->standing, ADJ_WARNED);
+}
+
+void
+adj_judge_refuse (AdjJudge *self, AdjReason reason, int unit, AdjHex hex, int figure)
+{
+  add_finding (
+      self, &(AdjFinding){
+                .reason = reason, .impossible = TRUE, .unit = unit, .hex = hex, .figure = figure });
+  self->standing = ADJ_IMPOSSIBLE;
+}
+
+gboolean
+adj_judge_has (const AdjJudge *self, AdjReason reason)
+{
+  for (guint i = 0; i < self->n_findings; i++)
+    if (self->findings[i].reason == reason)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+changes_positions (AdjEffectKind kind)
+{
+  return kind <= ADJ_EFFECT_PLACED;
+}
+
+void
+adj_judge_do (AdjJudge *self, const AdjEffect *effect)
+{
+  if (self->n_effects >= self->max_effects || !adj_table_apply (self->table, self->book, effect))
+    {
+      adj_judge_refuse (self, ADJ_REASON_TOO_MANY, -1, ADJ_NO_HEX, 0);
+      return;
+    }
+  self->effects[self->n_effects++] = *effect;
+  if (changes_positions (effect->kind))
+    adj_field_read (&self->field, self->book, self->table);
+}
+
+void
+adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int value)
+{
+  AdjEffect effect = adj_effect (kind);
+
+  effect.unit = (guint16) unit;
+  effect.hex = hex;
+  effect.value = (gint16) value;
+  adj_judge_do (self, &effect);
+}
+
+void
+adj_judge_do_facts (AdjJudge *self, int unit, guint16 set, guint16 cleared)
+{
+  guint16 facts = (guint16) ((self->table->units[unit].facts | set) & ~cleared);
+
+  if (facts != self->table->units[unit].facts)
+    adj_judge_do_unit (self, ADJ_EFFECT_FACTS, unit, ADJ_NO_HEX, facts);
+}
+
+/* BG 17.1: held by the last side with a unit on or through it; whether a retreat, displacement
+ * or advance counts is a switch. */
+void
+adj_judge_hold (AdjJudge *self, int unit, AdjHex hex, gboolean by_move)
+{
+  int side = self->table->units[unit].side;
+  int held = adj_table_held (self->table, hex);
+  AdjEffect effect = adj_effect (ADJ_EFFECT_HELD);
+
+  if (held < 0 || self->table->held[held].holder == side)
+    return;
+  if (!by_move && adj_table_option (self->table, ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY))
+    return;
+  effect.hex = hex;
+  effect.side = (gint8) side;
+  adj_judge_do (self, &effect);
+}

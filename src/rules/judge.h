@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/field.h"
+#include "table/effect.h"
+
+/* A judgement in the making. The rules judge an order against a scratch copy of the table: each
+ * effect they add is applied to it at once, so that what follows sees the new position. The
+ * caller's table is never touched; a verdict that stands is carried out by applying its effects
+ * there, or by taking the scratch table over. */
+
+/* What a verdict may rest on. words/ phrases each; the row it is cited by comes with it. */
+typedef enum
+{
+  /* impossible: the order makes no sense on this table */
+  ADJ_REASON_NO_BATTLE,
+  ADJ_REASON_NOT_ON_MAP,
+  ADJ_REASON_NOT_WAITING,
+  ADJ_REASON_NOT_ADJACENT,
+  ADJ_REASON_NO_PATH,
+  ADJ_REASON_NO_ENEMY_THERE,
+  ADJ_REASON_NO_ATTACKERS,
+  ADJ_REASON_TOO_MANY,
+  ADJ_REASON_NOT_AN_ENEMY,
+  ADJ_REASON_OUT_OF_REACH,
+  ADJ_REASON_ZERO_STRENGTH,
+  ADJ_REASON_NO_SUCH_FACE,
+  ADJ_REASON_NOTHING_OWED,
+  ADJ_REASON_NO_COLUMN,
+  ADJ_REASON_ENEMY_IN_HEX,
+  ADJ_REASON_GAME_OVER,
+  ADJ_REASON_UNKNOWN_STRENGTH,
+
+  /* movement */
+  ADJ_REASON_NOT_YOUR_PHASE,
+  ADJ_REASON_MOVED_ALREADY,
+  ADJ_REASON_LEAVES_ZONE,
+  ADJ_REASON_STOPS_IN_ZONE,
+  ADJ_REASON_CLOSED_HEX,
+  ADJ_REASON_CLOSED_HEXSIDE,
+  ADJ_REASON_OFF_ROADS,
+  ADJ_REASON_TOO_FAR,
+  ADJ_REASON_NO_STOPPING,
+  ADJ_REASON_PASSES_TRAIN,
+  ADJ_REASON_NIGHT_ZONE,
+  ADJ_REASON_INEFFECTIVE_ZONE,
+  ADJ_REASON_MUST_STAY,
+  ADJ_REASON_MOVE_LIMIT,
+
+  /* reinforcements and exits */
+  ADJ_REASON_NOT_DUE,
+  ADJ_REASON_WRONG_ENTRY,
+  ADJ_REASON_ENTRY_OCCUPIED,
+  ADJ_REASON_COLUMN_TOO_LONG,
+  ADJ_REASON_STACKED_ENTRY,
+  ADJ_REASON_NO_EXIT,
+
+  /* combat */
+  ADJ_REASON_NIGHT_COMBAT,
+  ADJ_REASON_BATTLE_OPEN,
+  ADJ_REASON_ATTACKED_ALREADY,
+  ADJ_REASON_DEFENDED_ALREADY,
+  ADJ_REASON_ACROSS_CLOSED,
+  ADJ_REASON_CANNOT_ATTACK,
+  ADJ_REASON_INEFFECTIVE,
+  ADJ_REASON_ADVANCED,
+  ADJ_REASON_DISPLACED_GUN,
+  ADJ_REASON_STACKMATE_LEFT_OUT,
+  ADJ_REASON_NOT_ADJACENT_TO_ALL,
+  ADJ_REASON_BOMBARDS_SEVERAL,
+  ADJ_REASON_BATTERIES_APART,
+  ADJ_REASON_OUT_OF_RANGE,
+  ADJ_REASON_NO_SIGHT,
+  ADJ_REASON_BOMBARDS_IN_ZONE,
+  ADJ_REASON_NOT_LOWER,
+  ADJ_REASON_RESULT_DIFFERS,
+
+  /* after combat */
+  ADJ_REASON_RETREAT_CLOSED,
+  ADJ_REASON_RETREAT_ZONE,
+  ADJ_REASON_RETREAT_STACK,
+  ADJ_REASON_OTHER_RETREAT,
+  ADJ_REASON_DISPLACES_TO_DEATH,
+  ADJ_REASON_TOO_FEW_LOST,
+  ADJ_REASON_NOT_A_VICTOR,
+  ADJ_REASON_NOT_VACATED,
+
+  /* leaving a phase: what is still owed */
+  ADJ_REASON_OWES_CHOICE,
+  ADJ_REASON_OWES_ATTACK,
+  ADJ_REASON_OWES_DEFENCE,
+  ADJ_REASON_OWES_LEAVING,
+  ADJ_REASON_OVER_LIMIT,
+  ADJ_REASON_NOT_ENTERED,
+  ADJ_N_REASONS,
+} AdjReason;
+
+typedef struct
+{
+  AdjReason reason;
+  const char *row; /* the ledger's row it rests on; NULL for what makes no sense at all */
+  gboolean impossible;
+  int unit;   /* -1 */
+  AdjHex hex; /* ADJ_NO_HEX */
+  int figure;
+} AdjFinding;
+
+typedef enum
+{
+  ADJ_OK,
+  ADJ_WARNED,
+  ADJ_IMPOSSIBLE,
+} AdjStanding;
+
+#define ADJ_MAX_FINDINGS 48
+
+typedef struct
+{
+  const AdjBook *book;
+  AdjTable *table; /* the scratch copy */
+  AdjField field;  /* of it */
+
+  AdjStanding standing;
+  gboolean unjudged; /* an unknown printed figure came in: no verdict, never a guess */
+  guint n_findings;
+  AdjFinding findings[ADJ_MAX_FINDINGS];
+  guint n_effects;
+  guint max_effects; /* enough for one on every unit twice over, and a battle */
+  AdjEffect *effects;
+} AdjJudge;
+
+AdjJudge *
+adj_judge_new (const AdjBook *book, const AdjTable *table);
+void
+adj_judge_free (AdjJudge *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjJudge, adj_judge_free)
+
+/* Ready for the next order on the same or another table of the same book. */
+void
+adj_judge_begin (AdjJudge *self, const AdjTable *table);
+
+/* Findings. unit -1, hex ADJ_NO_HEX where none is meant. The same finding is kept once. */
+void
+adj_judge_warn (
+    AdjJudge *self, const char *row, AdjReason reason, int unit, AdjHex hex, int figure);
+void
+adj_judge_refuse (AdjJudge *self, AdjReason reason, int unit, AdjHex hex, int figure);
+gboolean
+adj_judge_has (const AdjJudge *self, AdjReason reason);
+
+/* Adds an effect and applies it to the scratch table; the field is read again. */
+void
+adj_judge_do (AdjJudge *self, const AdjEffect *effect);
+
+/* The usual ones. */
+void
+adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int value);
+void
+adj_judge_do_facts (AdjJudge *self, int unit, guint16 set, guint16 cleared);
+void
+adj_judge_hold (AdjJudge *self, int unit, AdjHex hex, gboolean by_move);

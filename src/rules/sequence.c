@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/sequence.h"
+
+#include "rules/duties.h"
+#include "rules/victory.h"
+
+static gboolean
+is_night (const AdjBook *book, int turn)
+{
+  return turn <= (int) book->scenario->n_turns && book->scenario->turns[turn - 1].night;
+}
+
+static gboolean
+takes_place (const AdjBook *book, int phase, int turn)
+{
+  switch (book->ruleset->phases[phase].when)
+    {
+    case ADJ_WHEN_DAY:
+      return !is_night (book, turn);
+    case ADJ_WHEN_NIGHT:
+      return is_night (book, turn);
+    case ADJ_WHEN_ALWAYS:
+    default:
+      return TRUE;
+    }
+}
+
+static int
+phasing_sides (const AdjBook *book, const AdjTable *table, int phase)
+{
+  switch (book->ruleset->phases[phase].player)
+    {
+    case ADJ_PLAYER_FIRST:
+      return 1 << table->first_player;
+    case ADJ_PLAYER_SECOND:
+      return 1 << (1 - table->first_player);
+    case ADJ_PLAYER_BOTH:
+    default:
+      return 3;
+    }
+}
+
+AdjMoment
+adj_sequence_next (const AdjBook *book, const AdjTable *table)
+{
+  AdjMoment moment = { .turn = table->turn, .phase = table->phase };
+  int last_turn = book->scenario->n_turns > 0 ? (int) book->scenario->n_turns : ADJ_MAX_TURNS;
+
+  do
+    if (++moment.phase >= (int) book->ruleset->n_phases)
+      {
+        moment.phase = 0;
+        moment.turn++;
+      }
+  while (moment.turn <= last_turn && !takes_place (book, moment.phase, moment.turn));
+  moment.over = moment.turn > last_turn;
+  moment.phasing = phasing_sides (book, table, moment.phase);
+  return moment;
+}
+
+static AdjReason
+reason_of (AdjDutyKind kind)
+{
+  switch (kind)
+    {
+    case ADJ_DUTY_ATTACK:
+      return ADJ_REASON_OWES_ATTACK;
+    case ADJ_DUTY_BE_ATTACKED:
+      return ADJ_REASON_OWES_DEFENCE;
+    case ADJ_DUTY_LEAVE:
+    case ADJ_DUTY_FLEE:
+      return ADJ_REASON_OWES_LEAVING;
+    case ADJ_DUTY_LIMIT:
+      return ADJ_REASON_OVER_LIMIT;
+    case ADJ_DUTY_ENTER:
+      return ADJ_REASON_NOT_ENTERED;
+    case ADJ_DUTY_CHOICE:
+    default:
+      return ADJ_REASON_OWES_CHOICE;
+    }
+}
+
+static gboolean
+dies_of_it (const AdjDuty *duty)
+{
+  return (duty->kind == ADJ_DUTY_LEAVE || duty->kind == ADJ_DUTY_FLEE) &&
+         duty->why == ADJ_WHY_NOWHERE;
+}
+
+/* Everything owed is named once; reminders of arrivals too (BG 15.9), but an advance that
+ * nobody made is declined. BG 11.31: with no hex to leave to, the unit is lost. */
+static void
+leave_phase (AdjJudge *judge)
+{
+  AdjDuties duties;
+
+  adj_duties_find (&judge->field, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    {
+      const AdjDuty *duty = &duties.duties[i];
+
+      if (dies_of_it (duty))
+        adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, duty->unit, ADJ_NO_HEX, 0);
+      else if (duty->state == ADJ_DUTY_OWED ||
+               (duty->state == ADJ_DUTY_REMINDER && duty->kind == ADJ_DUTY_ENTER))
+        adj_judge_warn (judge, duty->row, reason_of (duty->kind), duty->unit, duty->hex, 0);
+    }
+}
+
+/* Awards that count every turn are counted when it ends. */
+static void
+end_turn (AdjJudge *judge)
+{
+  const GArray *awards = judge->book->scenario->awards;
+
+  for (guint i = 0; i < awards->len; i++)
+    {
+      const AdjAward *award = &g_array_index (awards, AdjAward, i);
+      AdjEffect effect = adj_effect (ADJ_EFFECT_ACCRUED);
+
+      if (award->kind != ADJ_AWARD_EXIT_LEAD || adj_exit_lead (judge->table, award) == 0)
+        continue;
+      effect.other = (gint16) i;
+      effect.value = (gint16) (judge->table->accrued[i] + adj_exit_lead (judge->table, award));
+      adj_judge_do (judge, &effect);
+    }
+}
+
+/* BG 11.4: at the end of a Night every unit recovers. */
+static void
+end_night (AdjJudge *judge)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_DAY);
+
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    adj_judge_do_facts (judge, unit, 0, ADJ_FACT_INEFFECTIVE);
+  effect.value = (gint16) (judge->table->day + 1);
+  adj_judge_do (judge, &effect);
+}
+
+/* E IL.5: nightfall is the start of the Night turn; what the units were then is remembered. */
+static void
+begin_night (AdjJudge *judge)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    {
+      gboolean ineffective = adj_table_has (judge->table, unit, ADJ_FACT_INEFFECTIVE);
+
+      adj_judge_do_facts (judge, unit, ineffective ? ADJ_FACT_INEFFECTIVE_AT_NIGHT : 0,
+                          ineffective ? 0 : ADJ_FACT_INEFFECTIVE_AT_NIGHT);
+    }
+}
+
+/* BG 11.31: ineffective in an EZOC when its own Combat Phase begins. */
+static void
+begin_combat (AdjJudge *judge)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &judge->table->units[unit];
+
+      if (state->where == ADJ_ON_MAP && adj_table_is_phasing (judge->table, state->side) &&
+          (state->facts & ADJ_FACT_INEFFECTIVE) != 0 &&
+          adj_field_in_ezoc (&judge->field, state->hex, state->side))
+        adj_judge_do_facts (judge, unit, ADJ_FACT_MUST_LEAVE, 0);
+    }
+}
+
+static void
+begin_phase (AdjJudge *judge, const AdjMoment *moment)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_PHASE);
+
+  effect.value = (gint16) moment->turn;
+  effect.other = (gint16) moment->phase;
+  effect.side = (gint8) moment->phasing;
+  adj_judge_do (judge, &effect);
+  if (judge->book->ruleset->phases[moment->phase].kind == ADJ_PHASE_COMBAT)
+    begin_combat (judge);
+}
+
+void
+adj_next (AdjJudge *judge)
+{
+  AdjMoment next = adj_sequence_next (judge->book, judge->table);
+  gboolean new_turn = next.turn != judge->table->turn;
+  AdjEffect over = adj_effect (ADJ_EFFECT_OVER);
+
+  if (judge->table->over)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
+      return;
+    }
+  leave_phase (judge);
+  if (new_turn)
+    end_turn (judge);
+  if (new_turn && is_night (judge->book, judge->table->turn))
+    end_night (judge);
+  if (next.over)
+    {
+      adj_judge_do (judge, &over);
+      return;
+    }
+  if (new_turn && is_night (judge->book, next.turn))
+    begin_night (judge);
+  begin_phase (judge, &next);
+}

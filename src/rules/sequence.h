@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+
+/* The sequence of play (BG 4.1, 10.1) as the ruleset gives it. */
+
+typedef struct
+{
+  int turn;
+  int phase;     /* index in the ruleset's sequence */
+  int phasing;   /* bit side */
+  gboolean over; /* there is no further phase */
+} AdjMoment;
+
+/* What comes after the phase on the table. */
+AdjMoment
+adj_sequence_next (const AdjBook *book, const AdjTable *table);
+
+/* Leaves the phase: warns of what is still owed, carries out what happens by itself at its end
+ * and at the beginning of the next (BG 11.31, 11.4). */
+void
+adj_next (AdjJudge *judge);

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/umpire.h"
+
+#include "rules/combat.h"
+
+void
+adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex)
+{
+  for (guint i = 0; i < n_units; i++)
+    {
+      int unit = units[i];
+
+      if (hex != ADJ_NO_HEX && judge->field.count[hex] > 0 &&
+          adj_field_side (&judge->field, hex) != judge->table->units[unit].side)
+        {
+          adj_judge_refuse (judge, ADJ_REASON_ENEMY_IN_HEX, unit, hex, 0);
+          return;
+        }
+      adj_judge_do_unit (judge, ADJ_EFFECT_PLACED, unit, hex, 0);
+      if (hex != ADJ_NO_HEX)
+        adj_judge_hold (judge, unit, hex, TRUE);
+      adj_combat_forget (judge, unit);
+    }
+}
+
+void
+adj_umpire_eliminate (AdjJudge *judge, const int *units, guint n_units)
+{
+  for (guint i = 0; i < n_units; i++)
+    {
+      adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, units[i], ADJ_NO_HEX, 0);
+      adj_combat_forget (judge, units[i]);
+    }
+}
+
+void
+adj_umpire_facts (AdjJudge *judge, int unit, guint16 set, guint16 cleared)
+{
+  adj_judge_do_facts (judge, unit, set, cleared);
+}
+
+void
+adj_umpire_strength (AdjJudge *judge, int unit, int strength)
+{
+  adj_judge_do_unit (judge, ADJ_EFFECT_STRENGTH, unit, ADJ_NO_HEX, strength);
+}
+
+void
+adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker)
+{
+  adj_judge_do_unit (judge, ADJ_EFFECT_MARKER, ADJ_NO_UNIT, hex, (int) marker);
+}
+
+void
+adj_umpire_score (AdjJudge *judge, int side, int points)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_SCORE);
+
+  effect.side = (gint8) side;
+  effect.value = (gint16) points;
+  adj_judge_do (judge, &effect);
+}
+
+void
+adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
+
+  effect.other = (gint16) key;
+  effect.value = (gint16) value;
+  effect.side = next_turn ? 1 : 0;
+  adj_judge_do (judge, &effect);
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/victory.h"
+
+#include "rules/trace.h"
+
+typedef struct
+{
+  const AdjField *field;
+  AdjVictory *victory;
+  const AdjAward *award;
+  AdjScore *score;
+} Counter;
+
+/* ---- Units ---- */
+
+static gboolean
+is_of (const Counter *self, int unit, int side)
+{
+  const AdjUnitState *state = &self->field->table->units[unit];
+
+  return state->side == side && (self->award->arm < 0 || state->arm == self->award->arm) &&
+         (state->facts & ADJ_FACT_DUMMY) == 0; /* Y 11.58 */
+}
+
+static void
+count_unit (Counter *self, int unit)
+{
+  int strength = self->field->table->units[unit].strength;
+
+  if (strength == ADJ_STRENGTH_UNKNOWN)
+    {
+      self->victory->unknown = TRUE;
+      strength = 0;
+    }
+  self->score->count += self->award->per == ADJ_PER_STRENGTH ? strength : 1;
+  if (self->score->n_units < ADJ_MAX_UNITS)
+    self->score->units[self->score->n_units++] = (guint16) unit;
+}
+
+static void
+count_all (Counter *self, int side, AdjWhere where)
+{
+  for (int unit = 0; unit < self->field->table->n_units; unit++)
+    if (is_of (self, unit, side) && self->field->table->units[unit].where == where)
+      count_unit (self, unit);
+}
+
+/* ---- Cut off (CH 17.4) ---- */
+
+/* A unit that has not come on yet traces from any of its entry hexes that no enemy holds. */
+static gboolean
+can_trace (const Counter *self, int unit, const guint8 *distance)
+{
+  const AdjField *field = self->field;
+  const AdjUnitState *state = &field->table->units[unit];
+  int within = self->award->trace.within >= 0 ? self->award->trace.within : G_MAXUINT8 - 1;
+
+  if (state->where == ADJ_ON_MAP)
+    return distance[state->hex] <= within;
+  for (guint i = 0; i < field->book->scenario->units[unit].n_entries; i++)
+    {
+      AdjHex hex = adj_book_hex (field->book, field->book->scenario->units[unit].entries[i]);
+
+      if ((field->count[hex] == 0 || adj_field_side (field, hex) == state->side) &&
+          distance[hex] <= within)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+count_cut_off (Counter *self)
+{
+  const AdjField *field = self->field;
+  int side = adj_enemy (self->award->side);
+  guint8 reached[ADJ_MAX_HEXES];
+  guint8 distance[ADJ_MAX_HEXES];
+
+  adj_trace_ways (field, &self->award->trace, side, reached);
+  adj_trace_distances (field, side, reached, distance);
+  for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
+    {
+      guint8 where = field->table->units[unit].where;
+
+      if (is_of (self, unit, side) && (where == ADJ_ON_MAP || where == ADJ_WAITING) &&
+          !can_trace (self, unit, distance))
+        count_unit (self, unit);
+    }
+}
+
+/* ---- Hexes ---- */
+
+static gboolean
+in_zone_of_arm (const Counter *self, AdjHex hex)
+{
+  const AdjField *field = self->field;
+  const AdjBookHex *here = &field->book->hexes[hex];
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex from = here->neighbours[d];
+
+      if (from == ADJ_NO_HEX || (field->book->hexes[from].zone & (1u << adj_hex_opposite (d))) == 0)
+        continue;
+      for (guint16 unit = field->first[from]; unit != ADJ_NOBODY; unit = field->next[unit])
+        if (is_of (self, unit, self->award->side) && adj_field_arm (field, unit)->zone)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+counts_hex (const Counter *self, AdjHex hex)
+{
+  const AdjTable *table = self->field->table;
+  int held = adj_table_held (table, hex);
+
+  if (self->award->kind == ADJ_AWARD_IN_ZONE)
+    return in_zone_of_arm (self, hex);
+  if (held < 0)
+    return FALSE;
+  if (self->award->kind == ADJ_AWARD_ONCE_HELD)
+    return (table->held[held].once & (1u << self->award->side)) != 0;
+  return table->held[held].holder == self->award->side;
+}
+
+static void
+count_hexes (Counter *self)
+{
+  for (guint i = 0; i < self->award->hexes->len; i++)
+    {
+      AdjHexId id = g_array_index (self->award->hexes, AdjHexId, i);
+
+      self->score->count += counts_hex (self, adj_book_hex (self->field->book, id));
+    }
+  self->score->met = self->score->count > 0;
+}
+
+/* ---- Awards ---- */
+
+int
+adj_exit_lead (const AdjTable *table, const AdjAward *award)
+{
+  int lead = 0;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    {
+      const AdjUnitState *state = &table->units[unit];
+
+      if (state->where == ADJ_EXITED && (award->arm < 0 || state->arm == award->arm))
+        lead += state->side == award->side ? 1 : -1;
+    }
+  return MAX (lead, 0);
+}
+
+static void
+count_award (Counter *self)
+{
+  const AdjAward *award = self->award;
+
+  self->score->met = TRUE;
+  switch (award->kind)
+    {
+    case ADJ_AWARD_ELIMINATED:
+      count_all (self, adj_enemy (award->side), ADJ_ELIMINATED);
+      break;
+    case ADJ_AWARD_EXITED:
+      count_all (self, award->side, ADJ_EXITED);
+      self->score->met =
+          !award->trace.given || adj_trace_is_open (self->field, &award->trace, award->side);
+      break;
+    case ADJ_AWARD_CUT_OFF:
+      count_cut_off (self);
+      break;
+    case ADJ_AWARD_NOT_EXITED:
+      self->score->met = self->field->table->units[award->unit].where != ADJ_EXITED;
+      self->score->count = 1;
+      break;
+    case ADJ_AWARD_EXIT_LEAD:
+      self->score->count = self->field->table->accrued[self->score->award];
+      break;
+    case ADJ_AWARD_HELD:
+    case ADJ_AWARD_ONCE_HELD:
+    case ADJ_AWARD_IN_ZONE:
+    default:
+      count_hexes (self);
+      break;
+    }
+  self->score->points = self->score->met ? self->score->count * award->points : 0;
+}
+
+/* ---- Levels ---- */
+
+static gboolean
+holds_all (const AdjField *field, const GArray *hexes, int side)
+{
+  for (guint i = 0; i < hexes->len; i++)
+    {
+      int held = adj_table_held (field->table,
+                                 adj_book_hex (field->book, g_array_index (hexes, AdjHexId, i)));
+
+      if (held < 0 || field->table->held[held].holder != side)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Figures are in sixths: a ratio of 3:2 is 9. Nobody divides by an enemy's 0. */
+static gboolean
+reaches (const AdjVictory *victory, const AdjLevel *level)
+{
+  int own = victory->total[level->side];
+  int enemy = victory->total[adj_enemy (level->side)];
+  int left = level->measure == ADJ_MEASURE_RATIO ? own * 6 : (own - enemy) * 6;
+  int right = level->measure == ADJ_MEASURE_RATIO ? enemy * level->figure : level->figure;
+
+  return level->above ? left > right : left >= right;
+}
+
+static void
+find_level (const AdjField *field, AdjVictory *victory)
+{
+  const GArray *levels = field->book->scenario->levels;
+
+  victory->level = -1;
+  for (guint i = 0; i < levels->len && victory->level < 0; i++)
+    {
+      const AdjLevel *level = &g_array_index (levels, AdjLevel, i);
+
+      if (reaches (victory, level) && holds_all (field, level->holds, level->side))
+        victory->level = (int) i;
+    }
+}
+
+AdjVictory *
+adj_victory_find (const AdjField *field)
+{
+  AdjVictory *self = g_new0 (AdjVictory, 1);
+  const GArray *awards = field->book->scenario->awards;
+
+  for (guint i = 0; i < awards->len; i++)
+    {
+      const AdjAward *award = &g_array_index (awards, AdjAward, i);
+      Counter counter = { field, self, award, &self->scores[self->n++] };
+
+      counter.score->award = (int) i;
+      counter.score->side = award->side;
+      count_award (&counter);
+      self->total[award->side] += counter.score->points;
+    }
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      self->umpire[side] = field->table->score[side];
+      self->total[side] += self->umpire[side];
+    }
+  self->margin = ABS (self->total[0] - self->total[1]);
+  self->winner = self->margin == 0 ? ADJ_NO_SIDE : self->total[0] > self->total[1] ? 0 : 1;
+  find_level (field, self);
+  return self;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/field.h"
+
+/* Victory points as they would be if the game ended now (BG 17). */
+
+typedef struct
+{
+  int award;    /* index in the scenario's awards */
+  int side;     /* who gets the points */
+  int count;    /* strength points, units, hexes or 1 that count */
+  int points;   /* count times the award's points, 0 while its condition is not met */
+  gboolean met; /* the condition: the trace is open, the hex is held */
+  guint n_units;
+  guint16 units[ADJ_MAX_UNITS]; /* those that count, in the book's order */
+} AdjScore;
+
+typedef struct
+{
+  guint n;
+  AdjScore scores[ADJ_MAX_AWARDS];
+  int umpire[ADJ_SIDES];
+  int total[ADJ_SIDES];
+  int margin;       /* of the winner; 0: a draw (BG 17.4) */
+  int winner;       /* ADJ_NO_SIDE: a draw */
+  int level;        /* index in the scenario's levels; -1: none is reached, or none are given */
+  gboolean unknown; /* a strength nobody has typed in counts 0 */
+} AdjVictory;
+
+/* How many more units of the award's arm its side has exited than the enemy; 0 if not more. It
+ * is added up at the end of every Game-Turn (ADJ_EFFECT_ACCRUED). */
+int
+adj_exit_lead (const AdjTable *table, const AdjAward *award);
+
+/* About 130 KiB; free with g_free. */
+AdjVictory *
+adj_victory_find (const AdjField *field);

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/table.h"
+
+/* What an order comes to, in absolute values: applying effects needs no judgement, so a recorded
+ * game is opened without judging anything again, and shows as it was played. */
+
+typedef enum
+{
+  ADJ_EFFECT_MOVED,      /* unit along path (path[0] is where it stood); value: spent this phase */
+  ADJ_EFFECT_ENTERED,    /* unit into hex; value: spent this phase */
+  ADJ_EFFECT_EXITED,     /* unit off hex; value: spent this phase */
+  ADJ_EFFECT_RETREATED,  /* unit to hex */
+  ADJ_EFFECT_DISPLACED,  /* unit to hex */
+  ADJ_EFFECT_ADVANCED,   /* unit to hex */
+  ADJ_EFFECT_ELIMINATED, /* unit */
+  ADJ_EFFECT_PLACED,     /* unit to hex, ADJ_NO_HEX for aside: the umpire's hand */
+  ADJ_EFFECT_FACTS,      /* unit: value are all its facts now */
+  ADJ_EFFECT_STRENGTH,   /* unit: value */
+  ADJ_EFFECT_FOUGHT,     /* unit took part in combat; value: the day */
+  ADJ_EFFECT_ATTACK,     /* a battle is declared; side attacks; value: reduced column or -1 */
+  ADJ_EFFECT_TARGET,     /* hex is attacked */
+  ADJ_EFFECT_ATTACKER,   /* unit attacks; value: its AdjBattleRole */
+  ADJ_EFFECT_DEFENDER,   /* unit defends */
+  ADJ_EFFECT_ROLLED,     /* value: die, other: result, side: column */
+  ADJ_EFFECT_VACATED,    /* hex is left empty by the losers */
+  ADJ_EFFECT_BATTLE_OVER,
+  ADJ_EFFECT_DEBT,    /* opened: other is the kind; side, unit, hex, value as in AdjDebt */
+  ADJ_EFFECT_PAID,    /* the same debt is paid or falls away */
+  ADJ_EFFECT_HELD,    /* hex is held by side */
+  ADJ_EFFECT_MARKER,  /* hex bears marker value; other: its figure */
+  ADJ_EFFECT_PHASE,   /* turn value, phase other, side: bits of the phasing sides */
+  ADJ_EFFECT_DAY,     /* value: the day that begins */
+  ADJ_EFFECT_FIRST,   /* side moves first from now on */
+  ADJ_EFFECT_OPTION,  /* other: key, value; side: 1 if only from the next Game-Turn */
+  ADJ_EFFECT_SCORE,   /* side: value are the umpire's points now */
+  ADJ_EFFECT_ACCRUED, /* award other: value is what it has come to */
+  ADJ_EFFECT_OVER,    /* the game has ended */
+  ADJ_N_EFFECTS,
+} AdjEffectKind;
+
+#define ADJ_MAX_PATH 26
+
+typedef struct
+{
+  guint8 kind; /* AdjEffectKind */
+  gint8 side;
+  guint8 n_path;
+  guint8 spare;
+  guint16 unit; /* ADJ_NO_UNIT */
+  AdjHex hex;
+  gint16 value;
+  gint16 other;
+  AdjHex path[ADJ_MAX_PATH];
+} AdjEffect;
+
+#define ADJ_NO_UNIT ((guint16) 0xffff)
+
+/* Changes the table. FALSE, and nothing changed, if the effect does not fit it: a unit or hex
+ * that is not there, a list that is full. Rules never make such a one; a file may. */
+gboolean
+adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect);
+
+/* An effect with everything unset. */
+AdjEffect
+adj_effect (AdjEffectKind kind);

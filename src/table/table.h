@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/book.h"
+
+/* What lies on the table: one plain value without pointers, its padding zeroed, so that a copy
+ * is memcpy and equality memcmp. It is made for a book and only adj_table_apply changes it
+ * (table/effect.h). It holds nothing that can be worked out from it and nothing that belongs to
+ * the record (dice, notes, entries). */
+
+typedef enum
+{
+  ADJ_WAITING, /* due later, or held back */
+  ADJ_ON_MAP,
+  ADJ_ELIMINATED,
+  ADJ_EXITED,
+  ADJ_ASIDE, /* put off the map by the umpire, for no reason of the rules */
+} AdjWhere;
+
+/* Facts about a unit. Those of movement last through the Combat Phase that follows, those of
+ * combat through their phase. */
+typedef enum
+{
+  ADJ_FACT_INEFFECTIVE = 1 << 0,          /* BG 11.1: the counter is inverted */
+  ADJ_FACT_INEFFECTIVE_AT_NIGHT = 1 << 1, /* at the last nightfall (E IL.5) */
+  ADJ_FACT_FACE_DOWN = 1 << 2,            /* Y 11.5 */
+  ADJ_FACT_DUMMY = 1 << 3,                /* Y 11.52 */
+  ADJ_FACT_REDUCED = 1 << 4,              /* shows its weaker side */
+
+  /* of movement */
+  ADJ_FACT_MOVED = 1 << 8,   /* BG 5.11 */
+  ADJ_FACT_ENTERED = 1 << 9, /* BG 15.0: part of this phase's column */
+
+  /* of combat */
+  ADJ_FACT_ATTACKED = 1 << 10,   /* BG 7.14: has attacked or bombarded */
+  ADJ_FACT_DEFENDED = 1 << 11,   /* BG 7.14: has been attacked */
+  ADJ_FACT_RETREATED = 1 << 12,  /* BG 7.74 */
+  ADJ_FACT_ADVANCED = 1 << 13,   /* BG 7.75: neither attacks nor is attacked any more */
+  ADJ_FACT_DISPLACED = 1 << 14,  /* BG 7.81b */
+  ADJ_FACT_MUST_LEAVE = 1 << 15, /* BG 11.31: ineffective in an EZOC as the phase began */
+} AdjFact;
+
+#define ADJ_FACTS_OF_MOVEMENT (ADJ_FACT_MOVED | ADJ_FACT_ENTERED)
+#define ADJ_FACTS_OF_COMBAT                                                                        \
+  (ADJ_FACT_ATTACKED | ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED |                \
+   ADJ_FACT_DISPLACED | ADJ_FACT_MUST_LEAVE)
+
+typedef struct
+{
+  AdjHex hex;   /* ADJ_NO_HEX unless on the map */
+  guint8 where; /* AdjWhere */
+  gint8 side;
+  gint8 arm;
+  guint8 strength;     /* as printed, of the side that shows; ADJ_STRENGTH_UNKNOWN */
+  guint8 fought_day;   /* the last day it took part in combat (E IL.3); 0: never */
+  guint8 gone_day;     /* the day it was eliminated (E IL.6); 0 */
+  guint8 entered_turn; /* 0: set up, or not entered */
+  guint8 spare;
+  guint16 facts;    /* of AdjFact */
+  gint16 spent;     /* sixths of movement points in its last Movement Phase */
+  AdjHex entry;     /* the hex it entered the map by in that phase */
+  AdjHex came_from; /* the hex before its own, when it last moved; E N.4 */
+} AdjUnitState;
+
+#define ADJ_STRENGTH_UNKNOWN 255
+
+typedef enum
+{
+  ADJ_BATTLE_NONE,
+  ADJ_BATTLE_DECLARED, /* waits for the die */
+  ADJ_BATTLE_SETTLING, /* rolled; what it left to choose is owed */
+} AdjBattleStage;
+
+#define ADJ_MAX_TARGETS 6
+#define ADJ_MAX_BATTLE_UNITS 64
+#define ADJ_MAX_DEFENDERS 16
+
+typedef enum
+{
+  ADJ_ROLE_ADJACENT,
+  ADJ_ROLE_BOMBARDS, /* BG 8.11: from a distance, suffering nothing */
+} AdjBattleRole;
+
+typedef struct
+{
+  guint16 unit;
+  guint8 role; /* AdjBattleRole */
+  guint8 spare;
+} AdjBattleUnit;
+
+typedef struct
+{
+  guint8 stage; /* AdjBattleStage */
+  gint8 side;   /* who attacks */
+  gint8 column; /* the column used, after shifts and reduction; -1 before */
+  gint8 reduce; /* the column the attacker declared; -1 */
+  guint8 die;   /* 0 before the roll */
+  gint8 result; /* AdjCombatResult; -1 before the roll */
+  guint8 n_targets;
+  guint8 n_attackers;
+  guint8 n_defenders;
+  guint8 spare[3];
+  AdjHex targets[ADJ_MAX_TARGETS];
+  AdjBattleUnit attackers[ADJ_MAX_BATTLE_UNITS];
+  guint16 defenders[ADJ_MAX_DEFENDERS];
+} AdjBattle;
+
+/* A choice somebody still has to make. What the lawful answers are is worked out from the table
+ * (rules/debts.h). They may be paid in any order within one stage. */
+typedef enum
+{
+  ADJ_DEBT_RETREAT,  /* unit: one hex by BG 7.7 */
+  ADJ_DEBT_DISPLACE, /* hex: one of the units there moves on (BG 7.81) */
+  ADJ_DEBT_LOSE,     /* side: units worth at least value points in the exchange (BG 7.6c) */
+  ADJ_DEBT_ADVANCE,  /* side: one unit into one vacated hex, or stay (BG 7.75) */
+} AdjDebtKind;
+
+typedef struct
+{
+  guint8 kind; /* AdjDebtKind */
+  gint8 side;  /* who owes it */
+  guint16 unit;
+  AdjHex hex;
+  gint16 value;
+} AdjDebt;
+
+#define ADJ_MAX_DEBTS 32
+
+/* A hex that one side holds (BG 17.1): every hex an award names, in the order of AdjTable.held. */
+typedef struct
+{
+  AdjHex hex;
+  gint8 holder; /* ADJ_NO_SIDE */
+  guint8 once;  /* bit side: has ever held it */
+} AdjHeld;
+
+#define ADJ_MAX_HELD 48
+
+typedef enum
+{
+  ADJ_MARKER_NONE,
+  ADJ_MARKER_BUILDING, /* an entrenchment under construction (Y 5.41) */
+  ADJ_MARKER_ENTRENCHMENT,
+} AdjMarkerKind;
+
+typedef struct
+{
+  AdjHex hex;
+  guint8 kind;
+  guint8 value;
+} AdjMarker;
+
+#define ADJ_MAX_MARKERS 64
+#define ADJ_MAX_VACATED 16
+#define ADJ_MAX_CHAIN 16
+
+typedef struct
+{
+  guint32 size; /* of the whole block in bytes */
+  guint16 n_units;
+  guint16 capacity; /* units that fit: the book's and as many outside it */
+
+  guint8 turn;         /* Game-Turn, from 1 */
+  guint8 phase;        /* index in the ruleset's sequence */
+  guint8 phasing;      /* bit side: whose phase it is; both in simultaneous play */
+  guint8 first_player; /* side */
+  guint8 day;          /* from 1; a Night ends one */
+  guint8 over;         /* the last Game-Turn is done */
+  guint8 n_debts;
+  guint8 n_held;
+  guint8 n_markers;
+  guint8 n_vacated;
+  guint8 n_chain;
+  guint8 spare;
+
+  gint16 options[ADJ_N_OPTIONS];
+  gint16 next_options[ADJ_N_OPTIONS]; /* in force from the next Game-Turn */
+  gint16 score[ADJ_SIDES];            /* points the umpire awarded */
+  gint16 accrued[ADJ_MAX_AWARDS];     /* what awards that count every turn have come to */
+  AdjBattle battle;
+  AdjDebt debts[ADJ_MAX_DEBTS];
+  AdjHeld held[ADJ_MAX_HELD];
+  AdjMarker markers[ADJ_MAX_MARKERS];
+  AdjHex vacated[ADJ_MAX_VACATED]; /* by the losers of this battle */
+  guint16 chain[ADJ_MAX_CHAIN];    /* units that moved in the displacement under way (BG 7.82) */
+  AdjUnitState units[];
+} AdjTable;
+
+/* Set up as printed: Game-Turn 1, first phase; everything that has no hex waits. */
+AdjTable *
+adj_table_new (const AdjBook *book);
+AdjTable *
+adj_table_copy (const AdjTable *self);
+void
+adj_table_free (AdjTable *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTable, adj_table_free)
+
+/* Both made for the same book. */
+void
+adj_table_assign (AdjTable *self, const AdjTable *other);
+gboolean
+adj_table_equal (const AdjTable *self, const AdjTable *other);
+guint64
+adj_table_hash (const AdjTable *self);
+
+static inline int
+adj_table_option (const AdjTable *self, AdjOptionKey key)
+{
+  return self->options[key];
+}
+
+static inline gboolean
+adj_table_has (const AdjTable *self, int unit, AdjFact fact)
+{
+  return (self->units[unit].facts & fact) != 0;
+}
+
+static inline gboolean
+adj_table_on_map (const AdjTable *self, int unit)
+{
+  return self->units[unit].where == ADJ_ON_MAP;
+}
+
+/* The index in held, or -1. */
+int
+adj_table_held (const AdjTable *self, AdjHex hex);
+
+/* Is the Game-Turn a Night (BG 10.1)? */
+gboolean
+adj_table_is_night (const AdjTable *self, const AdjBook *book);
+AdjPhaseKind
+adj_table_phase_kind (const AdjTable *self, const AdjBook *book);
+gboolean
+adj_table_is_phasing (const AdjTable *self, int side);
