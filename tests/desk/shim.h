@@ -20,8 +20,9 @@ typedef struct
 void
 shim_start (const ShimPlan *plan);
 
-/* The calls that were made, in order, blanks between: "open write fsync rename ...". A folder's
- * open and fsync are open-folder and fsync-folder. All that was opened must have been closed. */
+/* The calls that were made, in order, blanks between: "open write fsync rename ...". Those on
+ * a folder are open-folder, fsync-folder and close-folder. All that was opened must have been
+ * closed. */
 char *
 shim_stop (void);
 

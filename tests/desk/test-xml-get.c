@@ -49,6 +49,7 @@ test_values (void)
   g_assert_true (adj_xml_get_yes (counter, "night", FALSE));
   g_assert_cmpint (adj_xml_get_word (counter, "arm", arms, -1), ==, 1);
   g_assert_true (adj_xml_has (counter, "mp"));
+  assert_list (counter, "title", "a|title");
   assert_list (counter, "with", "b|c|d");
   assert_list (counter, "path", "0101|9999");
   assert_list (counter, "dice", "1");
@@ -70,9 +71,14 @@ test_first_words (void)
 static void
 assert_fallbacks (const xmlNode *counter)
 {
-  g_assert_null (adj_xml_get (counter, "title"));
-  g_assert_null (adj_xml_get (counter, "id"));
-  g_assert_false (adj_xml_has (counter, "title"));
+  static const char *const all[] = { "id",    "title", "with", "hex",   "path", "strength",
+                                     "shift", "dice",  "mp",   "night", "arm",  "other" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    {
+      g_assert_null (adj_xml_get (counter, all[i]));
+      g_assert_false (adj_xml_has (counter, all[i]));
+    }
   g_assert_cmpint (adj_xml_get_hex (counter, "hex"), ==, 0);
   g_assert_cmpint (adj_xml_get_int (counter, "strength", -7), ==, -7);
   g_assert_cmpint (adj_xml_get_mp (counter, "mp", -7), ==, -7);
@@ -96,14 +102,11 @@ test_missing (void)
 static void
 test_malformed (void)
 {
-  g_autoptr (xmlDoc) doc = read_body (
-      "<counter id='A' title='' with='b C' hex='0400' path='0101 0' strength='100' dice='7'"
-      " mp='600' night='YES' arm='navy' xmlns:o='urn:o' o:shift='1' other='1'/>");
-  const xmlNode *counter = first (doc, "counter");
+  g_autoptr (xmlDoc) doc =
+      read_body ("<counter id='A' title='' with='b C' hex='0400' path=' ' strength='100' dice='7'"
+                 " mp='600' night='YES' arm='navy' xmlns:o='urn:o' o:shift='1' other='1'/>");
 
-  assert_fallbacks (counter);
-  g_assert_null (adj_xml_get (counter, "shift"));
-  g_assert_null (adj_xml_get (counter, "other"));
+  assert_fallbacks (first (doc, "counter"));
 }
 
 static void
