@@ -46,13 +46,13 @@ find (const char *kind, const char *name)
   return NULL;
 }
 
-/* Something with a folder or an ending in it is a path, anything else an id. */
+/* Something with a folder or an ending in it is a path; an id has neither. */
 static char *
 find_path_or_id (const char *path_or_id, const char *kind, const char *ending)
 {
   g_autofree char *name = NULL;
 
-  if (strchr (path_or_id, G_DIR_SEPARATOR) != NULL || g_str_has_suffix (path_or_id, ".xml"))
+  if (strchr (path_or_id, G_DIR_SEPARATOR) != NULL || strchr (path_or_id, '.') != NULL)
     return g_strdup (path_or_id);
   name = g_strconcat (path_or_id, ending, NULL);
   return find (kind, name);

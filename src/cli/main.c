@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/cli.h"
+#include "cli/game.h"
 
 static const AdjCliCommand *const commands[] = {
-  &adj_cli_check,
-  &adj_cli_odds,
-  &adj_cli_show,
+  &adj_cli_check, &adj_cli_new, &adj_cli_odds, &adj_cli_play, &adj_cli_show,
 };
 
 /* Data is UTF-8 and so is what is printed, whatever the locale: GLib's own handlers would turn
- * letters that the locale lacks into question marks, and flush at every line. */
+ * letters that the locale lacks into question marks. */
 static void
 print (const char *text)
 {
@@ -81,11 +78,12 @@ main (int argc, char **argv)
 {
   AdjExitCode code;
 
+  setvbuf (stdout, NULL, _IOLBF, 0); /* whoever pipes orders to us waits for their answers */
   g_set_print_handler (print);
   g_set_printerr_handler (print_error);
   code = run (argc, argv);
-  if (fflush (stdout) == 0)
+  if (fflush (stdout) == 0 && !ferror (stdout))
     return code;
-  g_printerr ("adjutant-cli: the answer could not be written: %s\n", g_strerror (errno));
+  g_printerr ("adjutant-cli: the answer could not be written\n");
   return ADJ_EXIT_NO;
 }

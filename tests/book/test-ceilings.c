@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "book/ruleset-form.h"
+#include "book/scenario-form.h"
+#include "book/words.h"
+
+/* Every ceiling that the two formats declare: what just reaches it is read, one more is not. The
+ * files are the small ones with one child multiplied or one text stretched. */
+
+typedef struct
+{
+  const AdjXmlFormat *format;
+  const char *file;
+} Book;
+
+static const Book books[] = {
+  { &adj_scenario_format, "small.scenario.xml" },
+  { &adj_ruleset_format, "small.ruleset.xml" },
+};
+
+static xmlDoc *
+good_document (const Book *book)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, book->file, NULL);
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  xmlDoc *doc = adj_xml_load (path, book->format, problems);
+
+  g_assert_nonnull (doc);
+  g_assert_cmpuint (adj_problems_count (problems), ==, 0);
+  return doc;
+}
+
+/* The problems of form that the document has when it is read again. */
+static AdjProblems *
+read_again (const Book *book, xmlDoc *doc)
+{
+  AdjProblems *problems = adj_problems_new (book->file);
+  g_autoptr (xmlDoc) again = NULL;
+  xmlChar *text;
+  int length;
+
+  xmlDocDumpMemoryEnc (doc, &text, &length, "UTF-8");
+  again = adj_xml_parse ((const char *) text, (gsize) length, book->format, problems);
+  xmlFree (text);
+  g_assert_nonnull (again);
+  return problems;
+}
+
+static xmlNode *
+find (xmlNode *from, const char *name)
+{
+  for (xmlNode *node = from; node != NULL; node = node->next)
+    {
+      xmlNode *found = NULL;
+
+      if (node->type != XML_ELEMENT_NODE)
+        continue;
+      if (g_str_equal (node->name, name))
+        return node;
+      found = find (node->children, name);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static guint
+count (const xmlNode *parent, const char *name)
+{
+  guint n = 0;
+
+  for (const xmlNode *child = adj_xml_first (parent, name); child;
+       child = adj_xml_next (child, name))
+    n++;
+  return n;
+}
+
+/* As many children of that name as the ceiling and over. */
+static AdjProblems *
+multiply (const Book *book, const char *parent_name, const AdjXmlChild *rule, guint over)
+{
+  g_autoptr (xmlDoc) doc = good_document (book);
+  xmlNode *child = find (xmlDocGetRootElement (doc), rule->name);
+
+  g_assert_nonnull (child);
+  g_assert_cmpstr ((const char *) child->parent->name, ==, parent_name);
+  for (guint n = count (child->parent, rule->name); n < rule->most + over; n++)
+    xmlAddNextSibling (child, xmlCopyNode (child, 1));
+  return read_again (book, doc);
+}
+
+static void
+test_children (gconstpointer data)
+{
+  const Book *book = data;
+  guint ceilings = 0;
+
+  for (const AdjXmlElement *e = book->format->elements; e->name != NULL; e++)
+    for (const AdjXmlChild *c = e->children; c != NULL && c->name != NULL; c++)
+      {
+        g_autoptr (AdjProblems) full = multiply (book, e->name, c, 0);
+        g_autoptr (AdjProblems) over = multiply (book, e->name, c, 1);
+
+        g_test_message ("%u of %s in %s", c->most, c->name, e->name);
+        g_assert_cmpuint (c->most, >, 0);
+        g_assert_cmpuint (adj_problems_count (full), ==, 0);
+        g_assert_cmpuint (adj_problems_count (over), ==, 1);
+        g_assert_cmpstr (adj_problems_get (over, 0)->id, ==, "form-too-many");
+        ceilings++;
+      }
+  g_assert_cmpuint (ceilings, >=, 17);
+}
+
+static AdjProblems *
+stretch (const Book *book, const AdjXmlElement *rule, int length)
+{
+  g_autoptr (xmlDoc) doc = good_document (book);
+  g_autofree char *text = g_strnfill ((gsize) length, 'x');
+  xmlNode *node = find (xmlDocGetRootElement (doc), rule->name);
+
+  g_assert_nonnull (node);
+  xmlNodeSetContent (node, (const xmlChar *) text);
+  return read_again (book, doc);
+}
+
+static void
+test_texts (gconstpointer data)
+{
+  const Book *book = data;
+  guint ceilings = 0;
+
+  for (const AdjXmlElement *e = book->format->elements; e->name != NULL; e++)
+    if (e->text_max > 0)
+      {
+        g_autoptr (AdjProblems) full = stretch (book, e, e->text_max);
+        g_autoptr (AdjProblems) over = stretch (book, e, e->text_max + 1);
+
+        g_test_message ("%d characters of %s", e->text_max, e->name);
+        g_assert_cmpuint (adj_problems_count (full), ==, 0);
+        g_assert_cmpuint (adj_problems_count (over), ==, 1);
+        g_assert_cmpstr (adj_problems_get (over, 0)->id, ==, "form-long-text");
+        ceilings++;
+      }
+  g_assert_cmpuint (ceilings, >=, 4);
+}
+
+/* What the reader counts in fixed arrays is what the form allows. */
+static void
+test_arrays (void)
+{
+  static const struct
+  {
+    const AdjXmlFormat *format;
+    const char *parent;
+    const char *child;
+    guint most;
+  } arrays[] = {
+    { &adj_scenario_format, "scenario", "side", 2 },
+    { &adj_scenario_format, "scenario", "turn", ADJ_MAX_TURNS },
+    { &adj_scenario_format, "scenario", "unit", ADJ_MAX_UNITS },
+    { &adj_scenario_format, "scenario", "award", ADJ_MAX_AWARDS },
+    { &adj_scenario_format, "map", "hex", ADJ_MAX_HEXES },
+    { &adj_ruleset_format, "ruleset", "arm", ADJ_MAX_ARMS },
+    { &adj_ruleset_format, "ruleset", "terrain", ADJ_MAX_TERRAINS },
+    { &adj_ruleset_format, "ruleset", "hexside-kind", ADJ_MAX_FEATURES },
+    { &adj_ruleset_format, "ruleset", "phase", ADJ_MAX_PHASES },
+    { &adj_ruleset_format, "ruleset", "option", ADJ_MAX_OPTIONS },
+    { &adj_ruleset_format, "combat-results", "column", ADJ_MAX_COLUMNS },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrays); i++)
+    {
+      guint most = 0;
+
+      for (const AdjXmlElement *e = arrays[i].format->elements; e->name != NULL; e++)
+        for (const AdjXmlChild *c = e->children; c != NULL && c->name != NULL; c++)
+          if (g_str_equal (e->name, arrays[i].parent) && g_str_equal (c->name, arrays[i].child))
+            most = c->most;
+      g_test_message ("%s in %s", arrays[i].child, arrays[i].parent);
+      g_assert_cmpuint (most, ==, arrays[i].most);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
+    {
+      g_autofree char *children = g_strconcat ("/ceilings/children/", books[i].file, NULL);
+      g_autofree char *texts = g_strconcat ("/ceilings/texts/", books[i].file, NULL);
+
+      g_test_add_data_func (children, &books[i], test_children);
+      g_test_add_data_func (texts, &books[i], test_texts);
+    }
+  g_test_add_func ("/ceilings/arrays", test_arrays);
+  return g_test_run ();
+}

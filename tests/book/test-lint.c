@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "book/library.h"
+#include "book/lint.h"
+
+/* Where the linter keeps silent: maps and set-ups that look odd and are meant. What it does
+ * complain of is in tests/book/bad. */
+
+#define MILL "<hex id=\"0203\" name=\"Old Mill\" drawn=\"town\"/>"
+#define WEST "<hexside between=\"0103 0203\" has=\"road\" name=\"Mill Road\"/>"
+
+static const struct
+{
+  const char *name;
+  const char *edits[5]; /* old, new, old, new */
+  const char *id;       /* the one thing that is said; NULL: nothing */
+} cases[] = {
+  /* a road that ends */
+  { "in-the-open", { WEST, "", MILL, "<hex id=\"0203\"/>" }, "path-stops" },
+  { "in-a-named-hex", { WEST, "", MILL, "<hex id=\"0203\" name=\"Old Mill\"/>" }, NULL },
+  { "in-a-town", { WEST, "", MILL, "<hex id=\"0203\" drawn=\"town\"/>" }, NULL },
+  { "in-a-marked-hex", { WEST, "", MILL, "<hex id=\"0203\" check=\"So drawn.\"/>" }, NULL },
+  { "as-a-trail",
+    { "<hexside between=\"0503 0603\" has=\"road\"/>",
+      "<hexside between=\"0502 0503\" has=\"trail\"/>" },
+    "path-stops" },
+  { "at-the-bridge",
+    { "<hexside between=\"0203 0303\" has=\"road\" name=\"Mill Road\"/>", "",
+      "has=\"creek bridge road\"", "has=\"creek bridge\"" },
+    "path-stops" },
+  /* creeks that meet, and one that ends at the edge */
+  { "creek-to-the-edge",
+    { "<hexside between=\"0503 0603\" has=\"road\"/>",
+      "<hexside between=\"0503 0603\" has=\"road\"/><hexside between=\"0605 0604\" has=\"creek\"/>"
+      "<hexside between=\"0505 0604\" has=\"creek\"/>" },
+    "creek-ends" },
+  { "creek-across-a-corner",
+    { "<hexside between=\"0503 0603\" has=\"road\"/>",
+      "<hexside between=\"0503 0603\" has=\"road\"/><hexside between=\"0605 0604\" has=\"creek\"/>"
+      "<hexside between=\"0505 0604\" has=\"creek\"/>"
+      "<hexside between=\"0504 0604\" has=\"creek\"/>"
+      "<hexside between=\"0603 0604\" has=\"creek\"/>" },
+    NULL },
+  /* units */
+  { "arrivals-unknown", { "what=\"set-up\"", "what=\"arrivals\"" }, NULL },
+  { "alone-in-its-hex", { "turn=\"3\" entry=\"0103\"", "hex=\"0103\"" }, NULL },
+  { "enemies", { "hex=\"0202\" group", "hex=\"0402\" group" }, "set-up-with-enemy" },
+  { "friends", { "strength=\"4\" hex=\"0402\"", "strength=\"4\" hex=\"0504\"" }, NULL },
+  /* turns */
+  { "levels-side-by-side", { "from=\"5\" level=\"1\"", "from=\"5\" to=\"5\" level=\"1\"" }, NULL },
+  { "levels-of-one-turn",
+    { "from=\"5\" level=\"1\"", "from=\"4\" to=\"4\" level=\"1\"" },
+    "command-overlap" },
+};
+
+static void
+edit (GString *text, const char *old, const char *new)
+{
+  g_assert_cmpuint (g_string_replace (text, old, new, 0), ==, 1);
+}
+
+static GString *
+small_text (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, name, NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return g_string_new (text);
+}
+
+static void
+test_case (gconstpointer data)
+{
+  const typeof (cases[0]) *odd = data;
+  g_autoptr (GString) ruleset_text = small_text ("small.ruleset.xml");
+  g_autoptr (GString) text = small_text ("small.scenario.xml");
+  g_autoptr (AdjProblems) problems = adj_problems_new (odd->name);
+  g_autoptr (AdjRuleset) ruleset = NULL;
+  g_autoptr (AdjScenario) scenario = NULL;
+  g_autoptr (AdjBook) book = NULL;
+
+  for (int i = 0; odd->edits[i] != NULL; i += 2)
+    edit (text, odd->edits[i], odd->edits[i + 1]);
+  ruleset = adj_ruleset_parse (ruleset_text->str, ruleset_text->len, problems);
+  scenario = adj_scenario_parse (text->str, text->len, ruleset, problems);
+  g_assert_cmpuint (adj_problems_count (problems), ==, 0);
+  book = adj_book_new (scenario);
+  adj_lint (book, problems);
+  for (guint i = 0; i < adj_problems_count (problems); i++)
+    {
+      const AdjProblem *problem = adj_problems_get (problems, i);
+
+      g_test_message ("%s", problem->text);
+      g_assert_cmpint (problem->kind, ==, ADJ_PROBLEM_LINT);
+      g_assert_cmpint (problem->line, >, 0);
+    }
+  g_assert_cmpuint (adj_problems_count (problems), ==, odd->id != NULL);
+  g_assert_true (odd->id == NULL || adj_problems_has (problems, odd->id));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *name = g_strconcat ("/lint/", cases[i].name, NULL);
+
+      g_test_add_data_func (name, &cases[i], test_case);
+    }
+  return g_test_run ();
+}

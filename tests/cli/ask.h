@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* Runs the real adjutant-cli, which needs neither a display nor anybody's settings. */
+
+typedef struct
+{
+  int code; /* the exit code; -1 if a signal ended it */
+  char *out;
+  char *err;
+} Answer;
+
+Answer *
+ask (const char *first, ...) G_GNUC_NULL_TERMINATED;
+
+/* The same with the arguments as an array, in a locale such as "de_DE.UTF-8". */
+Answer *
+ask_in_locale (const char *locale, const char *const *arguments);
+
+void
+answer_free (Answer *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Answer, answer_free)
+
+/* The path of a file of tests/book, or of data. */
+char *
+book_file (const char *name);
+char *
+data_file (const char *name);
+
+/* The exit code, and nothing on standard error. */
+void
+assert_said (const Answer *answer, int code);
+
+/* Nothing on standard output, and one sentence with these words on standard error. */
+void
+assert_refused (const Answer *answer, int code, const char *words);
+
+/* How many lines of out begin with that. */
+guint
+count_lines (const char *out, const char *start);
