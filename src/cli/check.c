@@ -2,7 +2,7 @@
 #include "book/lint.h"
 #include "book/ruleset-form.h"
 #include "book/scenario-form.h"
-#include "cli/cli.h"
+#include "cli/game.h"
 
 static const char *
 kind_word (AdjProblemKind kind)
@@ -65,8 +65,7 @@ static void
 print_unknowns (const char *path, const AdjScenario *scenario)
 {
   if (scenario->map.assumed != NULL)
-    g_print ("unknown\t%s:%d\tmap\tassumed: %s\n", path, scenario->map.marks.line,
-             scenario->map.assumed);
+    g_print ("unknown\t%s\tmap\tassumed: %s\n", path, scenario->map.assumed);
   for (guint i = 0; i < scenario->unknowns->len; i++)
     {
       const AdjUnknown *unknown = &g_array_index (scenario->unknowns, AdjUnknown, i);
@@ -189,6 +188,8 @@ run (int argc, char **argv)
                             argv[i]);
           valid = FALSE;
         }
+      else if (adj_cli_is_game (path))
+        valid = adj_cli_check_game (path);
       else if (g_str_has_suffix (path, ".ruleset.xml"))
         valid = check_ruleset (path);
       else
@@ -208,6 +209,9 @@ const AdjCliCommand adj_cli_check = {
           "  check FILE:LINE TEXT: to be compared with the printed game\n"
           "  unknown FILE WHAT TEXT: what the owner of the printed game has to fill in\n"
           "  not-offered FILE OPTION TEXT: options this version does not play\n"
-          "  valid FILE or invalid FILE; exit code 1 if any is invalid",
+          "  schema FILE TEXT: the schema and this program differ, which is a mistake in one\n"
+          "  valid FILE or invalid FILE; exit code 1 if any is invalid\n"
+          "A game is judged again: differs FILE ENTRY, does-not-fit FILE ENTRY where this version\n"
+          "would have decided otherwise.",
   .run = run,
 };

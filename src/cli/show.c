@@ -3,16 +3,24 @@
 
 #include <string.h>
 
+#include "desk/xml.h"
+
 static const AdjCliView views[] = {
-  { "summary", NULL, adj_cli_show_summary },
-  { "map", NULL, adj_cli_show_map },
-  { "units", NULL, adj_cli_show_units },
-  { "hex", "the hex's number", adj_cli_show_hex },
-  { "reinforcements", NULL, adj_cli_show_reinforcements },
-  { "victory", NULL, adj_cli_show_victory },
-  { "options", NULL, adj_cli_show_options },
-  { "rows", NULL, adj_cli_show_rows },
-  { "unknown", NULL, adj_cli_show_unknown },
+  { "summary", NULL, adj_cli_show_summary, adj_cli_game_table },
+  { "table", NULL, NULL, adj_cli_game_table },
+  { "map", NULL, adj_cli_show_map, NULL },
+  { "units", NULL, adj_cli_show_units, adj_cli_game_units },
+  { "hex", "the hex's number", adj_cli_show_hex, NULL },
+  { "reach", "the unit's id", NULL, adj_cli_game_reach },
+  { "attacks", NULL, NULL, adj_cli_game_attacks },
+  { "duties", NULL, NULL, adj_cli_game_duties },
+  { "debts", NULL, NULL, adj_cli_game_debts },
+  { "reinforcements", NULL, adj_cli_show_reinforcements, adj_cli_game_reinforcements },
+  { "victory", NULL, adj_cli_show_victory, adj_cli_game_victory },
+  { "log", NULL, NULL, adj_cli_game_log },
+  { "options", NULL, adj_cli_show_options, NULL },
+  { "rows", NULL, adj_cli_show_rows, NULL },
+  { "unknown", NULL, adj_cli_show_unknown, NULL },
 };
 
 static const AdjCliView *
@@ -24,14 +32,80 @@ find_view (const char *name)
   return NULL;
 }
 
+/* How many steps of the line --at means; -1 after a message. "start", "@12": after entry 12, or
+ * "3/union/combat": as that phase began. */
+static int
+find_moment (AdjGame *game, const char *at)
+{
+  const AdjBook *book = adj_game_get_book (game);
+  g_auto (GStrv) parts = g_strsplit (at, "/", 3);
+  int number;
+  int found = -1;
+
+  if (g_str_equal (at, "start"))
+    return 0;
+  if (*at == '@' && adj_xml_parse_int (at + 1, 1, 20000, &number))
+    found = adj_play_find (adj_game_get_play (game), (guint) number);
+  if (found >= 0)
+    return found + 1;
+  if (g_strv_length (parts) == 3 && adj_xml_parse_int (parts[0], 1, ADJ_MAX_TURNS, &number))
+    for (guint phase = 0; phase < book->ruleset->n_phases && found < 0; phase++)
+      if (g_ascii_strcasecmp (adj_phase_kinds[book->ruleset->phases[phase].kind], parts[2]) == 0)
+        found = adj_game_find_phase (game, number, (int) phase,
+                                     adj_scenario_side (book->scenario, parts[1]));
+  if (found < 0)
+    adj_cli_complain (&adj_cli_show,
+                      "--at: '%s' is no moment of this game; write start, @12 or 3/union/combat",
+                      at);
+  return found;
+}
+
+static AdjExitCode
+show_game (AdjGame *game, const AdjCliView *view, const char *at, const char *extra)
+{
+  int n_steps = at != NULL ? find_moment (game, at) : G_MAXINT;
+  g_autoptr (AdjTable) table = NULL;
+  g_autofree AdjField *field = g_new (AdjField, 1);
+
+  if (n_steps < 0)
+    return ADJ_EXIT_USAGE;
+  if (view->print_game == NULL)
+    return view->print_book (adj_game_get_book (game), extra);
+  table = adj_game_table_after (game, (guint) n_steps);
+  adj_field_read (field, adj_game_get_book (game), table);
+  return view->print_game (game, field, extra);
+}
+
+static AdjExitCode
+show (const char *name, const AdjCliView *view, const char *at, const char *extra)
+{
+  g_autoptr (AdjLoaded) loaded = NULL;
+  g_autoptr (AdjGame) game = NULL;
+
+  if (adj_cli_is_game (name))
+    game = adj_cli_load_game (&adj_cli_show, name);
+  else
+    loaded = adj_cli_load (&adj_cli_show, name);
+  if (loaded != NULL && view->print_book != NULL)
+    return view->print_book (loaded->book, extra);
+  if (loaded != NULL)
+    game = adj_game_new (loaded->book, 0);
+  return game != NULL ? show_game (game, view, at, extra) : ADJ_EXIT_NO;
+}
+
 static AdjExitCode
 run (int argc, char **argv)
 {
+  g_autofree char *at = NULL;
+  const GOptionEntry entries[] = {
+    { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
+      "MOMENT" },
+    { NULL },
+  };
   AdjExitCode code = ADJ_EXIT_USAGE;
   const AdjCliView *view;
-  g_autoptr (AdjLoaded) loaded = NULL;
 
-  if (!adj_cli_parse (&adj_cli_show, NULL, &argc, &argv, &code))
+  if (!adj_cli_parse (&adj_cli_show, entries, &argc, &argv, &code))
     return code;
   if (argc < 2)
     {
@@ -50,25 +124,29 @@ run (int argc, char **argv)
                         view->extra != NULL ? view->extra : "nothing behind it");
       return ADJ_EXIT_USAGE;
     }
-  loaded = adj_cli_load (&adj_cli_show, argv[1]);
-  if (loaded == NULL)
-    return ADJ_EXIT_NO;
-  return view->print (loaded->book, argc > 3 ? argv[3] : NULL);
+  return show (argv[1], view, at, argc > 3 ? argv[3] : NULL);
 }
 
 const AdjCliCommand adj_cli_show = {
   .name = "show",
-  .arguments = "SCENARIO [VIEW]",
-  .summary = "what a scenario says: its map, units, turns, victory conditions",
-  .help = "SCENARIO is a file or an id such as chickamauga. Views:\n"
-          "  summary         title, sides, turns, counts (when no view is named)\n"
-          "  map             hex ID TERRAIN [NAME]; hexside ID ID FEATURE...; its parts\n"
-          "  units           unit ID SIDE ARM STRENGTH PLACE STATUS NAME\n"
-          "  hex ID          its terrain, six sides with the cost of stepping across, units\n"
-          "  reinforcements  by turn, with entry hexes\n"
-          "  victory         awards and levels\n"
-          "  options         the ruleset's options, their values and whether they are offered\n"
-          "  rows            the ledger: every row's id and text, with rulings\n"
-          "  unknown         what the owner of the printed game has to fill in",
+  .arguments = "GAME|SCENARIO [VIEW]",
+  .summary = "what a scenario says, or what lies on the table of a game",
+  .help =
+      "SCENARIO is a file or an id such as chickamauga; GAME a file *.adjutant. Views:\n"
+      "  summary         title, sides, turns, counts; of a game the table (if no view is named)\n"
+      "  table           turn, phase, held hexes, units\n"
+      "  map             hex ID TERRAIN [NAME]; hexside ID ID FEATURE...; its parts\n"
+      "  units           unit ID SIDE ARM STRENGTH PLACE STATUS [NAME]\n"
+      "  hex ID          its terrain, six sides with the cost of stepping across, units\n"
+      "  reach UNIT      reach HEX COST LEFT PATH: where it can go\n"
+      "  attacks         attack HEX ATTACK:DEFENCE COLUMN UNITS: all who can, on each hex\n"
+      "  duties          duty KIND STATE ROW UNIT HEX WHY: what is owed in this phase\n"
+      "  debts           debt KIND SIDE UNIT HEX POINTS; answer ORDER: after a roll\n"
+      "  reinforcements  by turn, with entry hexes; of a game who waits\n"
+      "  victory         awards and levels; of a game the score\n"
+      "  log             log NUMBER VERDICT STATE ORDER FINDINGS\n"
+      "  options         the ruleset's options, their values and whether they are offered\n"
+      "  rows            the ledger: every row's id and text, with rulings\n"
+      "  unknown         what the owner of the printed game has to fill in",
   .run = run,
 };

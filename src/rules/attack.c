@@ -198,6 +198,16 @@ adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
 
 /* ---- Judging ---- */
 
+/* BG 7.0: one attack after the other. An advance nobody made is declined by going on. */
+static gboolean
+is_unfinished (const AdjTable *table)
+{
+  for (guint i = 0; i < table->n_debts; i++)
+    if (table->debts[i].kind != ADJ_DEBT_ADVANCE)
+      return TRUE;
+  return table->battle.stage == ADJ_BATTLE_DECLARED;
+}
+
 static void
 judge_moment (AdjJudge *judge, const AdjAttack *attack)
 {
@@ -206,7 +216,7 @@ judge_moment (AdjJudge *judge, const AdjAttack *attack)
   else if (!adj_table_is_phasing (judge->table, attack->side) ||
            adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_COMBAT)
     adj_judge_warn (judge, "BG 5.14", ADJ_REASON_NOT_YOUR_PHASE, -1, ADJ_NO_HEX, 0);
-  if (judge->table->n_debts > 0)
+  if (is_unfinished (judge->table))
     adj_judge_warn (judge, "BG 7.0", ADJ_REASON_BATTLE_OPEN, -1, ADJ_NO_HEX, 0);
 }
 
@@ -284,6 +294,21 @@ takes_part (const AdjAttack *attack, int unit)
   return FALSE;
 }
 
+/* In this phase: what it has attacked, it attacked from another hex. */
+static gboolean
+has_come_in (const AdjTable *table, int unit)
+{
+  guint16 came = ADJ_FACT_RETREATED | ADJ_FACT_DISPLACED | ADJ_FACT_ADVANCED;
+
+  return (table->units[unit].facts & came) != 0;
+}
+
+static gboolean
+are_batteries (const AdjField *field, int a, int b)
+{
+  return adj_field_arm (field, a)->bombards && adj_field_arm (field, b)->bombards;
+}
+
 /* BG 7.22, 8.14: those who share a hex do not attack separately. One that itself owes an attack,
  * because it is in an EZOC, must be in it; one that has fired elsewhere should not have. */
 static void
@@ -297,9 +322,11 @@ judge_stackmates (AdjJudge *judge, const AdjAttack *attack, int unit)
       if (mate == unit || takes_part (attack, mate))
         continue;
       if (adj_table_has (judge->table, mate, ADJ_FACT_ATTACKED))
-        adj_judge_warn (judge,
-                        adj_field_in_ezoc (field, state->hex, state->side) ? "BG 7.22" : "BG 8.14",
-                        ADJ_REASON_BATTERIES_APART, mate, state->hex, 0);
+        {
+          if (!has_come_in (judge->table, mate) && !has_come_in (judge->table, unit))
+            adj_judge_warn (judge, are_batteries (field, unit, mate) ? "BG 8.14" : "BG 7.22",
+                            ADJ_REASON_BATTERIES_APART, mate, state->hex, 0);
+        }
       else if (adj_field_in_ezoc (field, state->hex, state->side) &&
                may_attack_at_all (field, mate))
         adj_judge_warn (judge, "BG 7.22", ADJ_REASON_STACKMATE_LEFT_OUT, mate, state->hex, 0);

@@ -10,6 +10,8 @@ adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_ATTACK);
 
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE))
+    adj_combat_stay (judge);
   effect.side = (gint8) attack->side;
   effect.value = (gint16) attack->reduce;
   adj_judge_do (judge, &effect);

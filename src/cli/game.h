@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "cli/cli.h"
+#include "record/game.h"
+
+extern const AdjCliCommand adj_cli_new;
+extern const AdjCliCommand adj_cli_play;
+
+/* A game's file by its ending. */
+gboolean
+adj_cli_is_game (const char *path);
+
+/* The game, or NULL after messages; entries whose table differs from the recorded one are named
+ * on standard error. */
+AdjGame *
+adj_cli_load_game (const AdjCliCommand *command, const char *path);
+
+/* Findings and effects on one line, parted by "; "; "-" if there are none. */
+char *
+adj_cli_findings (const AdjBook *book, const GArray *findings);
+char *
+adj_cli_effects (const AdjBook *book, const GArray *effects);
+
+/* check GAME: judged again by this version. */
+gboolean
+adj_cli_check_game (const char *path);

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+#include "cli/game.h"
+#include "desk/dice.h"
+#include "record/save.h"
+
+/* Options chosen before the game are its first orders. */
+static gboolean
+choose_options (AdjGame *game, char **options)
+{
+  for (int i = 0; options != NULL && options[i] != NULL; i++)
+    {
+      g_autofree char *line = g_strconcat ("option ", options[i], NULL);
+      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+      const AdjOutcome *outcome = outcomes->len > 0 ? g_ptr_array_index (outcomes, 0) : NULL;
+
+      if (outcome != NULL && outcome->recorded)
+        continue;
+      adj_cli_complain (&adj_cli_new, "--option %s: %s", options[i],
+                        outcome != NULL && outcome->error.text != NULL ? outcome->error.text
+                                                                       : "not an option");
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static AdjExitCode
+make_game (const AdjLoaded *loaded, const char *path, char **options)
+{
+  g_autoptr (AdjGame) game = adj_game_new (loaded->book, adj_dice_new_seed ());
+  g_autoptr (GError) error = NULL;
+
+  if (!choose_options (game, options))
+    return ADJ_EXIT_USAGE;
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      adj_cli_complain (&adj_cli_new, "%s is there already; choose another name", path);
+      return ADJ_EXIT_NO;
+    }
+  if (!adj_game_save (game, path, &error))
+    {
+      adj_cli_complain (&adj_cli_new, "%s", error->message);
+      return ADJ_EXIT_NO;
+    }
+  g_print ("game\t%s\n", path);
+  return ADJ_EXIT_YES;
+}
+
+static AdjExitCode
+run (int argc, char **argv)
+{
+  g_autofree char *output = NULL;
+  g_auto (GStrv) options = NULL;
+  const GOptionEntry entries[] = {
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the game's file", "GAME" },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, "switch an option on, or set it",
+      "ID[=VALUE]" },
+    { NULL },
+  };
+  AdjExitCode code = ADJ_EXIT_USAGE;
+  g_autoptr (AdjLoaded) loaded = NULL;
+
+  if (!adj_cli_parse (&adj_cli_new, entries, &argc, &argv, &code))
+    return code;
+  if (argc != 2 || output == NULL)
+    {
+      adj_cli_complain (&adj_cli_new,
+                        "name a scenario and the file: new chickamauga -o my.adjutant");
+      return ADJ_EXIT_USAGE;
+    }
+  loaded = adj_cli_load (&adj_cli_new, argv[1]);
+  return loaded != NULL ? make_game (loaded, output, options) : ADJ_EXIT_NO;
+}
+
+const AdjCliCommand adj_cli_new = {
+  .name = "new",
+  .arguments = "SCENARIO",
+  .summary = "begin a game of a scenario",
+  .help = "The scenario and its ruleset go into the game's file whole. It prints\n"
+          "  game FILE",
+  .run = run,
+};

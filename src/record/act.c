@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/act.h"
+
+#include "rules/combat.h"
+#include "rules/duties.h"
+#include "rules/move.h"
+#include "rules/sequence.h"
+#include "rules/umpire.h"
+
+gboolean
+adj_order_wants_die (const AdjOrder *order)
+{
+  return order->roll && order->die == 0;
+}
+
+static gboolean
+is_of_combat (AdjVerb verb)
+{
+  return verb == ADJ_VERB_ATTACK;
+}
+
+gboolean
+adj_order_implies_next (const AdjField *field, const AdjOrder *order)
+{
+  AdjMoment next = adj_sequence_next (field->book, field->table);
+  AdjDuties duties;
+
+  if (!is_of_combat (order->verb) || next.over || next.turn != field->table->turn ||
+      next.phasing != field->table->phasing ||
+      adj_table_phase_kind (field->table, field->book) != ADJ_PHASE_MOVEMENT ||
+      field->book->ruleset->phases[next.phase].kind != ADJ_PHASE_COMBAT)
+    return FALSE;
+  adj_duties_find (field, &duties);
+  return adj_duties_count (&duties, ADJ_DUTY_OWED) == 0 &&
+         adj_duties_count (&duties, ADJ_DUTY_REMINDER) == 0;
+}
+
+static void
+judge_attack (AdjJudge *judge, const AdjOrder *order, const int *units)
+{
+  AdjAttack attack;
+  AdjArithmetic arithmetic;
+
+  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, units, order->n_units))
+    return;
+  attack.reduce = order->reduce;
+  adj_attack_judge (judge, &attack);
+  adj_arithmetic (&judge->field, &attack, &arithmetic);
+  if (!arithmetic.unknown && arithmetic.best_column < 0)
+    adj_judge_refuse (judge, ADJ_REASON_ZERO_STRENGTH, -1, ADJ_NO_HEX, 0);
+  else if (order->reduce >= 0 && order->reduce >= arithmetic.best_column && !arithmetic.unknown)
+    adj_judge_warn (judge, "BG 7.9", ADJ_REASON_NOT_LOWER, -1, ADJ_NO_HEX, order->reduce);
+  if (judge->standing == ADJ_IMPOSSIBLE)
+    return;
+  judge->unjudged |= arithmetic.unknown;
+  adj_combat_declare (judge, &attack);
+  if (order->die > 0)
+    adj_combat_roll (judge, order->die, order->result);
+}
+
+static void
+judge_option (AdjJudge *judge, const AdjOrder *order)
+{
+  const AdjOption *option = &judge->book->ruleset->options[order->option];
+
+  adj_umpire_option (judge, option->key, order->figure, option->next_turn);
+}
+
+static void
+judge_status (AdjJudge *judge, const AdjOrder *order)
+{
+  int unit = order->units[0];
+
+  adj_umpire_facts (judge, unit, order->set, order->cleared);
+  if (order->strength >= 0)
+    adj_umpire_strength (judge, unit, order->strength);
+}
+
+static void
+judge_umpire (AdjJudge *judge, const AdjOrder *order, const int *units)
+{
+  switch ((int) order->verb)
+    {
+    case ADJ_VERB_PLACE:
+      adj_umpire_place (judge, units, order->n_units,
+                        order->n_hexes > 0 ? order->hexes[0] : ADJ_NO_HEX);
+      break;
+    case ADJ_VERB_MARK:
+      adj_umpire_mark (judge, order->hexes[0], (AdjMarkerKind) order->figure);
+      break;
+    case ADJ_VERB_ELIMINATE:
+      adj_umpire_eliminate (judge, units, order->n_units);
+      break;
+    case ADJ_VERB_STATUS:
+      judge_status (judge, order);
+      break;
+    case ADJ_VERB_SCORE:
+      adj_umpire_score (judge, order->side, judge->table->score[order->side] + order->figure);
+      break;
+    case ADJ_VERB_OPTION:
+      judge_option (judge, order);
+      break;
+    default:
+      break;
+    }
+}
+
+void
+adj_order_judge (AdjJudge *judge, const AdjOrder *order)
+{
+  int units[ADJ_MAX_BATTLE_UNITS];
+
+  for (guint i = 0; i < order->n_units; i++)
+    units[i] = order->units[i];
+  switch ((int) order->verb)
+    {
+    case ADJ_VERB_MOVE:
+      adj_move (judge, units, order->n_units, order->hexes, order->n_hexes);
+      break;
+    case ADJ_VERB_ENTER:
+      adj_enter (judge, units, order->n_units, order->hexes, order->n_hexes);
+      break;
+    case ADJ_VERB_EXIT:
+      adj_exit (judge, units, order->n_units);
+      break;
+    case ADJ_VERB_ATTACK:
+      judge_attack (judge, order, units);
+      break;
+    case ADJ_VERB_ROLL:
+      adj_combat_roll (judge, order->die, order->result);
+      break;
+    case ADJ_VERB_RETREAT:
+      adj_combat_retreat (judge, units[0], order->hexes[1]);
+      break;
+    case ADJ_VERB_DISPLACE:
+      adj_combat_displace (judge, units[0], order->hexes[1]);
+      break;
+    case ADJ_VERB_ADVANCE:
+      adj_combat_advance (judge, units[0], order->hexes[0]);
+      break;
+    case ADJ_VERB_STAY:
+      adj_combat_stay (judge);
+      break;
+    case ADJ_VERB_LOSE:
+      adj_combat_lose (judge, units, order->n_units);
+      break;
+    case ADJ_VERB_NEXT:
+      adj_next (judge);
+      break;
+    default:
+      judge_umpire (judge, order, units);
+      break;
+    }
+}

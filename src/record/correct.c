@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/act.h"
+#include "record/game-private.h"
+
+/* A correction changes one order of the past. Everything after it was played with real dice on a
+ * real board, so recorded effects stay wherever they still fit; each later order comes out the
+ * same, or would be judged differently today, or does not fit and is set aside. */
+
+void
+adj_correction_free (AdjCorrection *self)
+{
+  g_clear_pointer (&self->entry, adj_entry_free);
+  g_clear_pointer (&self->outcome, adj_outcome_free);
+  g_array_unref (self->consequences);
+  g_free (self);
+}
+
+static AdjCorrection *
+correction_new (void)
+{
+  AdjCorrection *self = g_new0 (AdjCorrection, 1);
+
+  self->consequences = g_array_new (FALSE, TRUE, sizeof (AdjConsequence));
+  return self;
+}
+
+/* ---- Does a recorded effect still fit? ---- */
+
+static gboolean
+effect_fits (const AdjTable *table, const AdjEffect *effect)
+{
+  const AdjUnitState *unit = effect->unit < table->n_units ? &table->units[effect->unit] : NULL;
+
+  switch ((int) effect->kind)
+    {
+    case ADJ_EFFECT_MOVED:
+      return unit != NULL && unit->where == ADJ_ON_MAP && unit->hex == effect->path[0];
+    case ADJ_EFFECT_ENTERED:
+      return unit != NULL && unit->where == ADJ_WAITING;
+    case ADJ_EFFECT_EXITED:
+    case ADJ_EFFECT_RETREATED:
+    case ADJ_EFFECT_DISPLACED:
+    case ADJ_EFFECT_ADVANCED:
+    case ADJ_EFFECT_ELIMINATED:
+    case ADJ_EFFECT_ATTACKER:
+    case ADJ_EFFECT_DEFENDER:
+      return unit != NULL && unit->where == ADJ_ON_MAP;
+    case ADJ_EFFECT_ROLLED:
+      return table->battle.stage == ADJ_BATTLE_DECLARED;
+    default:
+      return TRUE;
+    }
+}
+
+/* All of them in turn, on a copy; the copy is the table afterwards if they fit. */
+static gboolean
+apply_if_fitting (const AdjBook *book, AdjTable *table, const GArray *effects)
+{
+  g_autoptr (AdjTable) trial = adj_table_copy (table);
+
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const AdjEffect *effect = &g_array_index (effects, AdjEffect, i);
+
+      if (!effect_fits (trial, effect) || !adj_table_apply (trial, book, effect))
+        return FALSE;
+    }
+  adj_table_assign (table, trial);
+  return TRUE;
+}
+
+/* ---- Consequences ---- */
+
+static AdjConsequenceKind
+judge_later_step (AdjGame *self, AdjJudge *judge, AdjTable *table, const AdjStep *step)
+{
+  AdjOrder order;
+  AdjOutcome *outcome;
+  gboolean possible;
+
+  if (step->state == ADJ_STEP_ASIDE)
+    return ADJ_CONSEQUENCE_ASIDE;
+  outcome = adj_game_try (self, judge, table, step->content->text, &order);
+  possible = outcome->standing != ADJ_IMPOSSIBLE;
+  adj_outcome_free (outcome);
+  if (!possible || !apply_if_fitting (adj_game_get_book (self), table, step->content->effects))
+    return ADJ_CONSEQUENCE_ASIDE;
+  return adj_entry_agrees (step->content, judge) ? ADJ_CONSEQUENCE_SAME : ADJ_CONSEQUENCE_DIFFERS;
+}
+
+static void
+find_consequences (
+    AdjGame *self, AdjJudge *judge, AdjTable *table, guint from, AdjCorrection *correction)
+{
+  const AdjPlay *play = adj_game_get_play (self);
+
+  for (guint i = from; i < play->steps->len; i++)
+    {
+      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
+      AdjConsequence consequence = { step->number, judge_later_step (self, judge, table, step) };
+
+      g_array_append_val (correction->consequences, consequence);
+      if (consequence.kind == ADJ_CONSEQUENCE_ASIDE)
+        g_array_append_val (correction->entry->aside, step->number);
+      else if (consequence.kind == ADJ_CONSEQUENCE_DIFFERS)
+        g_array_append_val (correction->entry->differ, step->number);
+    }
+}
+
+/* Judges the new order on the table before the step and carries it out there; FALSE if it is
+ * impossible. */
+static gboolean
+judge_new_order (
+    AdjGame *self, AdjJudge *judge, AdjTable *table, const char *text, AdjCorrection *correction)
+{
+  AdjOrder order;
+
+  correction->outcome = adj_game_try (self, judge, table, text, &order);
+  if (correction->outcome->standing == ADJ_IMPOSSIBLE)
+    return FALSE;
+  correction->entry->text = g_strdup (correction->outcome->text);
+  correction->entry->dice = order.roll ? 1 : 0;
+  adj_entry_take (correction->entry, judge);
+  adj_table_assign (table, judge->table);
+  return TRUE;
+}
+
+static AdjCorrection *
+work_out (AdjGame *self, AdjEntryKind kind, guint target, const char *text)
+{
+  AdjCorrection *correction = correction_new ();
+  int at = adj_play_find (adj_game_get_play (self), target);
+  g_autoptr (AdjTable) table = NULL;
+  g_autoptr (AdjJudge) judge = NULL;
+
+  if (at < 0)
+    return correction;
+  correction->entry = adj_entry_new (kind);
+  correction->entry->target = target;
+  table = adj_game_table_after (self, (guint) at);
+  judge = adj_judge_new (adj_game_get_book (self), table);
+  if (text != NULL && !judge_new_order (self, judge, table, text, correction))
+    g_clear_pointer (&correction->entry, adj_entry_free);
+  else
+    find_consequences (self, judge, table, (guint) at + (kind == ADJ_ENTRY_INSERT ? 0 : 1),
+                       correction);
+  return correction;
+}
+
+AdjCorrection *
+adj_game_correct (AdjGame *self, guint number, const char *order)
+{
+  return work_out (self, ADJ_ENTRY_CORRECT, number, order);
+}
+
+AdjCorrection *
+adj_game_insert (AdjGame *self, guint before, const char *order)
+{
+  return work_out (self, ADJ_ENTRY_INSERT, before, order);
+}
+
+AdjCorrection *
+adj_game_strike (AdjGame *self, guint number)
+{
+  return work_out (self, ADJ_ENTRY_STRIKE, number, NULL);
+}
+
+gboolean
+adj_game_accept (AdjGame *self, AdjCorrection *correction)
+{
+  g_return_val_if_fail (correction->entry != NULL, FALSE);
+  return adj_game_add_entry (self, g_steal_pointer (&correction->entry));
+}
+
+/* ---- Judging a whole game again ---- */
+
+GArray *
+adj_game_judge_again (AdjGame *self)
+{
+  const AdjPlay *play = adj_game_get_play (self);
+  GArray *differences = g_array_new (FALSE, TRUE, sizeof (AdjConsequence));
+  g_autoptr (AdjTable) table = adj_game_table_after (self, 0);
+  g_autoptr (AdjJudge) judge = adj_judge_new (adj_game_get_book (self), table);
+
+  for (guint i = 0; i < play->steps->len; i++)
+    {
+      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
+      AdjConsequence consequence = { step->number, judge_later_step (self, judge, table, step) };
+
+      if (consequence.kind != ADJ_CONSEQUENCE_SAME && step->state != ADJ_STEP_ASIDE)
+        g_array_append_val (differences, consequence);
+    }
+  return differences;
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/effect-text.h"
+
+#include <string.h>
+
+#include "desk/xml.h"
+
+/* Each kind's word and which of its fields are written, in this order: u unit, h hex, p path,
+ * s side, v value, o other. "-" stands for no unit, no hex or no side. */
+typedef struct
+{
+  const char *word;
+  const char *fields;
+} Shape;
+
+static const Shape shapes[ADJ_N_EFFECTS] = {
+  [ADJ_EFFECT_MOVED] = { "moved", "uvp" },
+  [ADJ_EFFECT_ENTERED] = { "entered", "uhv" },
+  [ADJ_EFFECT_EXITED] = { "exited", "uv" },
+  [ADJ_EFFECT_RETREATED] = { "retreated", "uh" },
+  [ADJ_EFFECT_DISPLACED] = { "displaced", "uh" },
+  [ADJ_EFFECT_ADVANCED] = { "advanced", "uh" },
+  [ADJ_EFFECT_ELIMINATED] = { "eliminated", "u" },
+  [ADJ_EFFECT_PLACED] = { "placed", "uh" },
+  [ADJ_EFFECT_FACTS] = { "facts", "uv" },
+  [ADJ_EFFECT_STRENGTH] = { "strength", "uv" },
+  [ADJ_EFFECT_FOUGHT] = { "fought", "uv" },
+  [ADJ_EFFECT_ATTACK] = { "attack", "sv" },
+  [ADJ_EFFECT_TARGET] = { "target", "h" },
+  [ADJ_EFFECT_ATTACKER] = { "attacker", "uv" },
+  [ADJ_EFFECT_DEFENDER] = { "defender", "u" },
+  [ADJ_EFFECT_ROLLED] = { "rolled", "vos" },
+  [ADJ_EFFECT_VACATED] = { "vacated", "h" },
+  [ADJ_EFFECT_BATTLE_OVER] = { "battle-over", "" },
+  [ADJ_EFFECT_DEBT] = { "debt", "osuhv" },
+  [ADJ_EFFECT_PAID] = { "paid", "osuhv" },
+  [ADJ_EFFECT_HELD] = { "held", "hs" },
+  [ADJ_EFFECT_MARKER] = { "marker", "hvo" },
+  [ADJ_EFFECT_PHASE] = { "phase", "vos" },
+  [ADJ_EFFECT_DAY] = { "day", "v" },
+  [ADJ_EFFECT_FIRST] = { "first", "s" },
+  [ADJ_EFFECT_OPTION] = { "option", "ovs" },
+  [ADJ_EFFECT_SCORE] = { "score", "sv" },
+  [ADJ_EFFECT_ACCRUED] = { "accrued", "ov" },
+  [ADJ_EFFECT_OVER] = { "over", "" },
+};
+
+static void
+print_hex (GString *text, const AdjBook *book, AdjHex hex)
+{
+  if (hex == ADJ_NO_HEX)
+    g_string_append (text, " -");
+  else
+    g_string_append_printf (text, " %04d", book->hexes[hex].id);
+}
+
+static void
+print_field (GString *text, const AdjBook *book, const AdjEffect *effect, char field)
+{
+  switch (field)
+    {
+    case 'u':
+      g_string_append_c (text, ' ');
+      g_string_append (text,
+                       effect->unit == ADJ_NO_UNIT ? "-" : book->scenario->units[effect->unit].id);
+      break;
+    case 'h':
+      print_hex (text, book, effect->hex);
+      break;
+    case 'p':
+      for (guint i = 0; i < effect->n_path; i++)
+        print_hex (text, book, effect->path[i]);
+      break;
+    case 's':
+      g_string_append_printf (text, " %d", effect->side);
+      break;
+    case 'v':
+      g_string_append_printf (text, " %d", effect->value);
+      break;
+    case 'o':
+    default:
+      g_string_append_printf (text, " %d", effect->other);
+      break;
+    }
+}
+
+void
+adj_effect_print (GString *text, const AdjBook *book, const AdjEffect *effect)
+{
+  const Shape *shape = &shapes[effect->kind];
+
+  if (text->len > 0)
+    g_string_append (text, "; ");
+  g_string_append (text, shape->word);
+  for (const char *field = shape->fields; *field != '\0'; field++)
+    print_field (text, book, effect, *field);
+}
+
+/* ---- Reading ---- */
+
+static gboolean
+read_hex (const AdjBook *book, const char *word, AdjHex *hex)
+{
+  *hex = g_str_equal (word, "-") ? ADJ_NO_HEX : adj_book_hex (book, adj_hex_parse (word));
+  return *hex != ADJ_NO_HEX || g_str_equal (word, "-");
+}
+
+static gboolean
+read_unit (const AdjBook *book, const char *word, guint16 *unit)
+{
+  int found = g_str_equal (word, "-") ? ADJ_NO_UNIT : adj_scenario_unit (book->scenario, word);
+
+  if (found < 0)
+    return FALSE;
+  *unit = (guint16) found;
+  return TRUE;
+}
+
+static gboolean
+read_number (const char *word, gint16 *number)
+{
+  int value;
+
+  if (!adj_xml_parse_int (word, G_MININT16, G_MAXINT16, &value))
+    return FALSE;
+  *number = (gint16) value;
+  return TRUE;
+}
+
+static gboolean
+read_path (const AdjBook *book, char **words, AdjEffect *effect)
+{
+  for (int i = 0; words[i] != NULL; i++)
+    if (i >= ADJ_MAX_PATH || !read_hex (book, words[i], &effect->path[i]))
+      return FALSE;
+    else
+      effect->n_path = (guint8) (i + 1);
+  return effect->n_path > 0;
+}
+
+static gboolean
+read_field (const AdjBook *book, const char *word, char field, AdjEffect *effect)
+{
+  gint16 side;
+
+  switch (field)
+    {
+    case 'u':
+      return read_unit (book, word, &effect->unit);
+    case 'h':
+      return read_hex (book, word, &effect->hex);
+    case 's':
+      if (!read_number (word, &side) || side < G_MININT8 || side > G_MAXINT8)
+        return FALSE;
+      effect->side = (gint8) side;
+      return TRUE;
+    case 'v':
+      return read_number (word, &effect->value);
+    case 'o':
+    default:
+      return read_number (word, &effect->other);
+    }
+}
+
+static gboolean
+read_effect (const AdjBook *book, const char *text, AdjEffect *effect)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 2 + ADJ_MAX_PATH + 2);
+  int kind = 0;
+  int at = 1;
+
+  while (kind < ADJ_N_EFFECTS && g_strcmp0 (shapes[kind].word, words[0]) != 0)
+    kind++;
+  if (kind == ADJ_N_EFFECTS)
+    return FALSE;
+  *effect = adj_effect ((AdjEffectKind) kind);
+  for (const char *field = shapes[kind].fields; *field != '\0'; field++)
+    {
+      if (words[at] == NULL)
+        return FALSE;
+      if (*field == 'p')
+        return read_path (book, words + at, effect);
+      if (!read_field (book, words[at++], *field, effect))
+        return FALSE;
+    }
+  return words[at] == NULL;
+}
+
+gboolean
+adj_effects_parse (const AdjBook *book, const char *text, GArray *effects)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "; ", -1);
+
+  for (int i = 0; parts[i] != NULL; i++)
+    {
+      AdjEffect effect;
+
+      if (*parts[i] == '\0')
+        continue;
+      if (!read_effect (book, parts[i], &effect))
+        return FALSE;
+      g_array_append_val (effects, effect);
+    }
+  return TRUE;
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/entry.h"
+
+#include <string.h>
+
+const char *const adj_entry_kinds[] = { "order",  "undo",   "redo", "correct",
+                                        "insert", "strike", "book", NULL };
+
+AdjEntry *
+adj_entry_new (AdjEntryKind kind)
+{
+  AdjEntry *self = g_new0 (AdjEntry, 1);
+
+  self->kind = kind;
+  self->findings = g_array_new (FALSE, TRUE, sizeof (AdjFinding));
+  self->effects = g_array_new (FALSE, TRUE, sizeof (AdjEffect));
+  self->aside = g_array_new (FALSE, TRUE, sizeof (guint));
+  self->differ = g_array_new (FALSE, TRUE, sizeof (guint));
+  return self;
+}
+
+void
+adj_entry_free (AdjEntry *self)
+{
+  g_free (self->text);
+  g_free (self->book_text);
+  g_array_unref (self->findings);
+  g_array_unref (self->effects);
+  g_array_unref (self->aside);
+  g_array_unref (self->differ);
+  g_free (self);
+}
+
+void
+adj_entry_take (AdjEntry *self, const AdjJudge *judge)
+{
+  self->standing = judge->standing;
+  self->unjudged = judge->unjudged;
+  g_array_set_size (self->findings, 0);
+  g_array_append_vals (self->findings, judge->findings, judge->n_findings);
+  g_array_set_size (self->effects, 0);
+  g_array_append_vals (self->effects, judge->effects, judge->n_effects);
+}
+
+static gboolean
+same_finding (const AdjFinding *a, const AdjFinding *b)
+{
+  return a->reason == b->reason && a->unit == b->unit && a->hex == b->hex &&
+         g_strcmp0 (a->row, b->row) == 0;
+}
+
+gboolean
+adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge)
+{
+  if (self->effects->len != judge->n_effects || self->findings->len != judge->n_findings ||
+      self->unjudged != judge->unjudged)
+    return FALSE;
+  for (guint i = 0; i < judge->n_findings; i++)
+    if (!same_finding (&g_array_index (self->findings, AdjFinding, i), &judge->findings[i]))
+      return FALSE;
+  return memcmp (self->effects->data, judge->effects, judge->n_effects * sizeof (AdjEffect)) == 0;
+}
+
+gboolean
+adj_numbers_have (const GArray *numbers, guint number)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    if (g_array_index (numbers, guint, i) == number)
+      return TRUE;
+  return FALSE;
+}

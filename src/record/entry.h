@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+
+/* One entry of the record. Entries are numbered from 1 for ever and only ever added; the current
+ * line of play is folded from them (record/play.h). */
+
+typedef enum
+{
+  ADJ_ENTRY_ORDER,
+  ADJ_ENTRY_UNDO,    /* target */
+  ADJ_ENTRY_REDO,    /* target */
+  ADJ_ENTRY_CORRECT, /* target's order becomes this one */
+  ADJ_ENTRY_INSERT,  /* this order comes before target's */
+  ADJ_ENTRY_STRIKE,  /* target's order is taken out */
+  ADJ_ENTRY_BOOK,    /* the scenario's figures become those of book_text */
+  ADJ_N_ENTRY_KINDS,
+} AdjEntryKind;
+
+extern const char *const adj_entry_kinds[];
+
+typedef struct
+{
+  guint number;
+  AdjEntryKind kind;
+  guint target;    /* the entry meant; 0 */
+  char *text;      /* the canonical order; NULL where the kind has none */
+  gboolean joined; /* came along with the entry before, and is undone with it */
+  int dice;        /* how many throws of the generator it used */
+  AdjStanding standing;
+  gboolean unjudged;
+  GArray *findings; /* of AdjFinding */
+  GArray *effects;  /* of AdjEffect */
+  GArray *aside;    /* of guint: orders this correction set aside, by their entries */
+  GArray *differ;   /* of guint: orders that would be judged differently since */
+  char *book_text;  /* of a BOOK entry */
+  guint64 hash;     /* of the table after it */
+} AdjEntry;
+
+AdjEntry *
+adj_entry_new (AdjEntryKind kind);
+void
+adj_entry_free (AdjEntry *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjEntry, adj_entry_free)
+
+/* Takes verdict and effects over from a judge. */
+void
+adj_entry_take (AdjEntry *self, const AdjJudge *judge);
+
+/* The same verdict and the same effects? */
+gboolean
+adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge);
+
+gboolean
+adj_numbers_have (const GArray *numbers, guint number);

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/find.h"
+
+#include <string.h>
+
+#include "rules/debts.h"
+#include "rules/move.h"
+
+/* ---- What a verb concerns ---- */
+
+static gboolean
+has_retreat_to_make (const AdjField *field, int unit)
+{
+  return adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) != NULL ||
+         adj_table_has (field->table, unit, ADJ_FACT_MUST_LEAVE) ||
+         adj_field_arm (field, unit)->flees;
+}
+
+static gboolean
+attacks_in_battle (const AdjField *field, int unit)
+{
+  const AdjBattle *battle = &field->table->battle;
+
+  for (guint i = 0; i < battle->n_attackers; i++)
+    if (battle->attackers[i].unit == unit)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+  gboolean on_map = state->where == ADJ_ON_MAP;
+  gboolean own = adj_table_is_phasing (field->table, state->side);
+
+  switch ((int) verb)
+    {
+    case ADJ_VERB_MOVE:
+    case ADJ_VERB_EXIT:
+    case ADJ_VERB_ATTACK:
+      return on_map && own;
+    case ADJ_VERB_ENTER:
+      return state->where == ADJ_WAITING && own && adj_is_due (field, unit);
+    case ADJ_VERB_RETREAT:
+      return on_map && has_retreat_to_make (field, unit);
+    case ADJ_VERB_DISPLACE:
+      return on_map && adj_debt_find (field->table, ADJ_DEBT_DISPLACE, unit, state->hex) != NULL;
+    case ADJ_VERB_ADVANCE:
+      return on_map && state->side == adj_victor (field->table);
+    case ADJ_VERB_LOSE:
+      return on_map && attacks_in_battle (field, unit);
+    default:
+      return TRUE;
+    }
+}
+
+/* ---- Names ---- */
+
+static char
+folded (char c)
+{
+  return c == ' ' ? '-' : g_ascii_tolower (c);
+}
+
+/* How many characters the name begins with of the word, and whether that is all of both. */
+static gboolean
+begins (const char *name, const char *word, gsize length, gboolean *exact)
+{
+  for (gsize i = 0; i < length; i++)
+    if (name[i] == '\0' || folded (name[i]) != folded (word[i]))
+      return FALSE;
+  *exact = name[length] == '\0';
+  return TRUE;
+}
+
+/* 0 not at all, 1 a beginning, 2 the designation, 3 the id. */
+#define EXACT 2
+
+static int
+match (const AdjUnit *unit, const char *word, gsize length)
+{
+  gboolean id_exact = FALSE;
+  gboolean name_exact = FALSE;
+  gboolean id = begins (unit->id, word, length, &id_exact);
+  gboolean name = begins (unit->name, word, length, &name_exact);
+
+  if (id && id_exact)
+    return 3;
+  if (name && name_exact)
+    return 2;
+  return id || name ? 1 : 0;
+}
+
+typedef struct
+{
+  const char *name;
+  gsize length;
+  int side;     /* ADJ_NO_SIDE: either */
+  AdjHex hex;   /* ADJ_NO_HEX: anywhere */
+  gboolean bad; /* a side or hex that is not there */
+} Wanted;
+
+static int
+find_side (const AdjField *field, const char *word, gsize length)
+{
+  int found = ADJ_NO_SIDE;
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      gboolean exact;
+
+      if (begins (field->book->scenario->sides[side].id, word, length, &exact))
+        found = found == ADJ_NO_SIDE ? side : ADJ_SIDES;
+    }
+  return found == ADJ_SIDES ? ADJ_NO_SIDE : found;
+}
+
+static Wanted
+read_word (const AdjField *field, const char *word)
+{
+  const char *colon = strchr (word, ':');
+  const char *at = strchr (word, '@');
+  Wanted wanted = { .name = word, .side = ADJ_NO_SIDE, .hex = ADJ_NO_HEX };
+
+  if (colon != NULL && (at == NULL || colon < at))
+    {
+      wanted.side = find_side (field, word, (gsize) (colon - word));
+      wanted.bad = colon == word || wanted.side == ADJ_NO_SIDE;
+      wanted.name = colon + 1;
+    }
+  wanted.length = at != NULL ? (gsize) (at - wanted.name) : strlen (wanted.name);
+  if (at != NULL)
+    {
+      wanted.hex = adj_book_hex (field->book, adj_hex_parse (at + 1));
+      wanted.bad |= wanted.hex == ADJ_NO_HEX;
+    }
+  wanted.bad |= wanted.length == 0;
+  return wanted;
+}
+
+static gboolean
+is_wanted (const AdjField *field, const Wanted *wanted, int unit)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+
+  return (wanted->side == ADJ_NO_SIDE || state->side == wanted->side) &&
+         (wanted->hex == ADJ_NO_HEX || state->hex == wanted->hex);
+}
+
+/* Those of at least that quality; of the best quality there is, when it is an exact one. */
+static void
+search (const AdjField *field,
+        AdjVerb verb,
+        const Wanted *wanted,
+        int least,
+        gboolean concerned,
+        AdjFound *found)
+{
+  int best = least;
+
+  found->n = 0;
+  for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
+    {
+      int quality = match (&field->book->scenario->units[unit], wanted->name, wanted->length);
+
+      if (quality < best || !is_wanted (field, wanted, unit) ||
+          (concerned && !adj_verb_concerns (field, verb, unit)))
+        continue;
+      if (quality > best && quality >= EXACT)
+        found->n = 0;
+      best = MAX (best, quality >= EXACT ? quality : least);
+      if (found->n < ADJ_MAX_FOUND)
+        found->units[found->n++] = (guint16) unit;
+    }
+}
+
+void
+adj_find_units (const AdjField *field, AdjVerb verb, const char *word, AdjFound *found)
+{
+  Wanted wanted = read_word (field, word);
+
+  found->n = 0;
+  for (int least = EXACT; least >= 1 && !wanted.bad && found->n == 0; least--)
+    {
+      search (field, verb, &wanted, least, TRUE, found);
+      if (found->n == 0)
+        search (field, verb, &wanted, least, FALSE, found);
+    }
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/game.h"
+
+/* Inside the record only: for the corrections and the save file. */
+
+/* Parses and judges one order on a table; the judge holds the verdict afterwards. die: of the
+ * generator, used if the order wants one. */
+AdjOutcome *
+adj_game_try (
+    AdjGame *self, AdjJudge *judge, const AdjTable *table, const char *text, AdjOrder *order);
+
+/* Adds an entry that is finished but for its number and hash; FALSE if it does not fit. */
+gboolean
+adj_game_add_entry (AdjGame *self, AdjEntry *entry);
+
+/* The same for an entry read from a file, whose hash is its own: *agrees says whether the table
+ * came out as it did then. */
+gboolean
+adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees);

@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/game-private.h"
+
+#include <string.h>
+
+#include "desk/dice.h"
+#include "record/act.h"
+#include "rules/reason.h"
+
+/* The table at the beginning of a phase, after so many steps. */
+typedef struct
+{
+  guint n_steps;
+  AdjTable *table;
+} Snapshot;
+
+struct _AdjGame
+{
+  GObject parent_instance;
+  AdjBook *book;
+  AdjPlay *play;
+  AdjTable *table;
+  AdjField *field;
+  AdjJudge *judge;
+  GArray *snapshots; /* of Snapshot, the set-up first */
+  guint64 seed;
+  int dice_thrown;
+  gboolean strict;
+};
+
+G_DEFINE_FINAL_TYPE (AdjGame, adj_game, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+clear_snapshot (gpointer data)
+{
+  adj_table_free (((Snapshot *) data)->table);
+}
+
+static void
+adj_game_finalize (GObject *object)
+{
+  AdjGame *self = ADJ_GAME (object);
+
+  g_array_unref (self->snapshots);
+  adj_judge_free (self->judge);
+  g_free (self->field);
+  adj_table_free (self->table);
+  adj_play_free (self->play);
+  adj_book_unref (self->book);
+  G_OBJECT_CLASS (adj_game_parent_class)->finalize (object);
+}
+
+static void
+adj_game_class_init (AdjGameClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = adj_game_finalize;
+  signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+adj_game_init (AdjGame *self)
+{
+  self->play = adj_play_new ();
+  self->snapshots = g_array_new (FALSE, TRUE, sizeof (Snapshot));
+  g_array_set_clear_func (self->snapshots, clear_snapshot);
+}
+
+static void
+take_snapshot (AdjGame *self, guint n_steps)
+{
+  Snapshot snapshot = { n_steps, adj_table_copy (self->table) };
+
+  g_array_append_val (self->snapshots, snapshot);
+}
+
+AdjGame *
+adj_game_new (AdjBook *book, guint64 seed)
+{
+  AdjGame *self = g_object_new (ADJ_TYPE_GAME, NULL);
+
+  self->book = adj_book_ref (book);
+  self->seed = seed;
+  self->table = adj_table_new (book);
+  self->field = g_new (AdjField, 1);
+  self->judge = adj_judge_new (book, self->table);
+  adj_field_read (self->field, book, self->table);
+  take_snapshot (self, 0);
+  return self;
+}
+
+/* ---- The table from the steps ---- */
+
+/* A step's effects on a table; TRUE if a phase began with it. */
+static gboolean
+apply_step (AdjGame *self, AdjTable *table, const AdjStep *step)
+{
+  gboolean phase = FALSE;
+
+  for (guint i = 0; step->state != ADJ_STEP_ASIDE && i < step->content->effects->len; i++)
+    {
+      const AdjEffect *effect = &g_array_index (step->content->effects, AdjEffect, i);
+
+      adj_table_apply (table, self->book, effect);
+      phase |= effect->kind == ADJ_EFFECT_PHASE;
+    }
+  return phase;
+}
+
+/* Everything from a step on again: after an undo or a correction. */
+static void
+replay_from (AdjGame *self, guint step)
+{
+  const Snapshot *snapshot;
+
+  while (g_array_index (self->snapshots, Snapshot, self->snapshots->len - 1).n_steps > step)
+    g_array_set_size (self->snapshots, self->snapshots->len - 1);
+  snapshot = &g_array_index (self->snapshots, Snapshot, self->snapshots->len - 1);
+  adj_table_assign (self->table, snapshot->table);
+  for (guint i = snapshot->n_steps; i < self->play->steps->len; i++)
+    if (apply_step (self, self->table, &g_array_index (self->play->steps, AdjStep, i)))
+      take_snapshot (self, i + 1);
+  adj_field_read (self->field, self->book, self->table);
+}
+
+static gboolean
+fold_entry (AdjGame *self, AdjEntry *entry)
+{
+  int dice = entry->dice;
+  guint changed;
+
+  if (!adj_play_add (self->play, entry, &changed))
+    return FALSE;
+  self->dice_thrown += dice;
+  replay_from (self, changed);
+  return TRUE;
+}
+
+gboolean
+adj_game_add_entry (AdjGame *self, AdjEntry *entry)
+{
+  if (!fold_entry (self, entry))
+    return FALSE;
+  entry->hash = adj_table_hash (self->table);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+gboolean
+adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees)
+{
+  guint64 hash = entry->hash;
+
+  if (!fold_entry (self, entry))
+    return FALSE;
+  *agrees = hash == adj_table_hash (self->table);
+  return TRUE;
+}
+
+/* ---- What is silenced ---- */
+
+AdjMirror
+adj_game_get_mirror (AdjGame *self)
+{
+  for (guint i = self->play->steps->len; i > 0; i--)
+    {
+      const char *text = g_array_index (self->play->steps, AdjStep, i - 1).content->text;
+
+      for (int level = 0; g_str_has_prefix (text, "mirror ") && adj_mirror_words[level]; level++)
+        if (g_str_equal (text + strlen ("mirror "), adj_mirror_words[level]))
+          return (AdjMirror) level;
+    }
+  return ADJ_MIRROR_FULL;
+}
+
+gboolean
+adj_game_is_waived (AdjGame *self, const char *row)
+{
+  for (guint i = 0; row != NULL && i < self->play->steps->len; i++)
+    {
+      const char *text = g_array_index (self->play->steps, AdjStep, i).content->text;
+
+      if (g_str_has_prefix (text, "waive ") && g_str_equal (text + strlen ("waive "), row))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Takes out of the judge's findings what the players do not want to hear of. */
+static void
+silence (AdjGame *self, AdjJudge *judge)
+{
+  gboolean positions = adj_game_get_mirror (self) == ADJ_MIRROR_FULL;
+  guint n = 0;
+
+  if (judge->standing != ADJ_WARNED)
+    return;
+  for (guint i = 0; i < judge->n_findings; i++)
+    {
+      const AdjFinding *finding = &judge->findings[i];
+
+      if (adj_game_is_waived (self, finding->row) ||
+          (!positions && adj_reason_is_of_position (finding->reason)))
+        continue;
+      judge->findings[n++] = *finding;
+    }
+  judge->n_findings = n;
+  judge->standing = n > 0 ? ADJ_WARNED : ADJ_OK;
+}
+
+/* ---- Orders ---- */
+
+void
+adj_outcome_free (AdjOutcome *self)
+{
+  g_free (self->typed);
+  g_free (self->text);
+  g_array_unref (self->findings);
+  g_array_unref (self->effects);
+  adj_order_error_clear (&self->error);
+  g_free (self);
+}
+
+static void
+tell_outcome (AdjOutcome *outcome, const AdjJudge *judge)
+{
+  outcome->standing = judge->standing;
+  outcome->unjudged = judge->unjudged;
+  g_array_append_vals (outcome->findings, judge->findings, judge->n_findings);
+  g_array_append_vals (outcome->effects, judge->effects, judge->n_effects);
+}
+
+AdjOutcome *
+adj_game_try (
+    AdjGame *self, AdjJudge *judge, const AdjTable *table, const char *text, AdjOrder *order)
+{
+  AdjOutcome *outcome = g_new0 (AdjOutcome, 1);
+
+  outcome->typed = g_strdup (text);
+  outcome->findings = g_array_new (FALSE, TRUE, sizeof (AdjFinding));
+  outcome->effects = g_array_new (FALSE, TRUE, sizeof (AdjEffect));
+  outcome->standing = ADJ_IMPOSSIBLE;
+  adj_judge_begin (judge, table);
+  if (!adj_order_parse (&judge->field, text, order, &outcome->error))
+    return outcome;
+  if (adj_order_wants_die (order))
+    order->die =
+        adj_dice_throw (self->seed, (guint64) self->dice_thrown, self->book->ruleset->combat_die);
+  outcome->text = adj_order_print (self->book, order);
+  adj_order_judge (judge, order);
+  silence (self, judge);
+  tell_outcome (outcome, judge);
+  return outcome;
+}
+
+static void
+record (AdjGame *self,
+        AdjOutcome *outcome,
+        const AdjJudge *judge,
+        const AdjOrder *order,
+        gboolean joined)
+{
+  AdjEntry *entry = adj_entry_new (ADJ_ENTRY_ORDER);
+
+  entry->text = g_strdup (outcome->text);
+  entry->joined = joined;
+  entry->dice = order->roll ? 1 : 0;
+  adj_entry_take (entry, judge);
+  outcome->recorded = adj_game_add_entry (self, entry);
+  outcome->number = outcome->recorded ? entry->number : 0;
+}
+
+static AdjOutcome *
+submit_one (AdjGame *self, const char *text, gboolean joined)
+{
+  AdjOrder order;
+  AdjOutcome *outcome = adj_game_try (self, self->judge, self->table, text, &order);
+
+  outcome->refused = self->strict && outcome->standing == ADJ_WARNED && !order.forced;
+  if (outcome->standing != ADJ_IMPOSSIBLE && !outcome->refused)
+    record (self, outcome, self->judge, &order, joined);
+  return outcome;
+}
+
+/* An attack typed in the Movement Phase leaves it, when nothing is owed (DESIGN). */
+static gboolean
+wants_next (AdjGame *self, const char *text)
+{
+  AdjOrder order;
+  g_auto (AdjOrderError) error = { 0 };
+
+  return adj_order_parse (self->field, text, &order, &error) &&
+         adj_order_implies_next (self->field, &order);
+}
+
+GPtrArray *
+adj_game_submit (AdjGame *self, const char *line, gboolean keep_going)
+{
+  GPtrArray *outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_outcome_free);
+  g_auto (GStrv) orders = adj_order_split (line, NULL);
+  gboolean going = TRUE;
+
+  for (int i = 0; orders[i] != NULL && going; i++)
+    {
+      gboolean joined = wants_next (self, orders[i]);
+      AdjOutcome *outcome;
+
+      if (joined)
+        g_ptr_array_add (outcomes, submit_one (self, "next", FALSE));
+      outcome = submit_one (self, orders[i], joined);
+      g_ptr_array_add (outcomes, outcome);
+      going = outcome->recorded || keep_going;
+    }
+  return outcomes;
+}
+
+static gboolean
+undo_one (AdjGame *self, guint target)
+{
+  AdjEntry *entry = adj_entry_new (ADJ_ENTRY_UNDO);
+
+  entry->target = target;
+  return adj_game_add_entry (self, entry);
+}
+
+gboolean
+adj_game_undo (AdjGame *self)
+{
+  guint target = adj_play_last_done (self->play);
+  gboolean joined;
+
+  if (target == 0)
+    return FALSE;
+  joined = adj_play_entry (self->play, target)->joined;
+  return undo_one (self, target) && (!joined || undo_one (self, adj_play_last_done (self->play)));
+}
+
+static gboolean
+redo_one (AdjGame *self, guint target)
+{
+  AdjEntry *entry = adj_entry_new (ADJ_ENTRY_REDO);
+
+  entry->target = target;
+  return adj_game_add_entry (self, entry);
+}
+
+gboolean
+adj_game_redo (AdjGame *self)
+{
+  guint target = adj_play_next_undone (self->play);
+  guint then;
+
+  if (target == 0 || !redo_one (self, target))
+    return FALSE;
+  then = adj_play_next_undone (self->play);
+  return then == 0 || !adj_play_entry (self->play, then)->joined || redo_one (self, then);
+}
+
+/* ---- Looking ---- */
+
+AdjTable *
+adj_game_table_after (AdjGame *self, guint n_steps)
+{
+  guint at = self->snapshots->len - 1;
+  AdjTable *table;
+
+  while (g_array_index (self->snapshots, Snapshot, at).n_steps > n_steps)
+    at--;
+  table = adj_table_copy (g_array_index (self->snapshots, Snapshot, at).table);
+  for (guint i = g_array_index (self->snapshots, Snapshot, at).n_steps;
+       i < MIN (n_steps, self->play->steps->len); i++)
+    apply_step (self, table, &g_array_index (self->play->steps, AdjStep, i));
+  return table;
+}
+
+int
+adj_game_find_phase (AdjGame *self, int turn, int phase, int side)
+{
+  for (guint i = 0; i < self->snapshots->len; i++)
+    {
+      const Snapshot *snapshot = &g_array_index (self->snapshots, Snapshot, i);
+
+      if (side >= 0 && snapshot->table->turn == turn && snapshot->table->phase == phase &&
+          adj_table_is_phasing (snapshot->table, side))
+        return (int) snapshot->n_steps;
+    }
+  return -1;
+}
+
+void
+adj_game_set_strict (AdjGame *self, gboolean strict)
+{
+  self->strict = strict;
+}
+
+gboolean
+adj_game_get_strict (AdjGame *self)
+{
+  return self->strict;
+}
+
+AdjBook *
+adj_game_get_book (AdjGame *self)
+{
+  return self->book;
+}
+
+const AdjTable *
+adj_game_get_table (AdjGame *self)
+{
+  return self->table;
+}
+
+const AdjField *
+adj_game_get_field (AdjGame *self)
+{
+  return self->field;
+}
+
+const AdjPlay *
+adj_game_get_play (AdjGame *self)
+{
+  return self->play;
+}
+
+guint64
+adj_game_get_seed (AdjGame *self)
+{
+  return self->seed;
+}
+
+int
+adj_game_get_dice_thrown (AdjGame *self)
+{
+  return self->dice_thrown;
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/lex.h"
+
+#include <string.h>
+
+static void
+add_word (AdjWords *words, const char *text, gsize start, gsize length, gboolean quoted)
+{
+  AdjWord *word;
+
+  if (words->n >= ADJ_MAX_WORDS || length >= ADJ_WORD_TEXT)
+    {
+      words->too_long = MIN (words->too_long, start);
+      return;
+    }
+  word = &words->words[words->n++];
+  memcpy (word->text, text + start, length);
+  word->text[length] = '\0';
+  word->quoted = quoted;
+  word->start = start;
+  word->length = length;
+}
+
+/* The end of the text without a trailing "!" and blanks. */
+static gsize
+find_end (const char *text, gboolean *forced)
+{
+  gsize end = strlen (text);
+
+  while (end > 0 && g_ascii_isspace (text[end - 1]))
+    end--;
+  *forced = end > 0 && text[end - 1] == '!';
+  if (*forced)
+    end--;
+  while (end > 0 && g_ascii_isspace (text[end - 1]))
+    end--;
+  return end;
+}
+
+void
+adj_words_cut (const char *text, AdjWords *words)
+{
+  gsize end = find_end (text, &words->forced);
+  gsize i = 0;
+
+  words->n = 0;
+  words->too_long = G_MAXSIZE;
+  while (i < end)
+    {
+      gsize start = i;
+
+      if (g_ascii_isspace (text[i]))
+        i++;
+      else if (text[i] == '+')
+        add_word (words, text, i++, 1, FALSE);
+      else if (text[i] == '"')
+        {
+          for (i++; i < end && text[i] != '"'; i++)
+            ;
+          add_word (words, text, start + 1, i - start - 1, TRUE);
+          i = MIN (i + 1, end);
+        }
+      else
+        {
+          while (i < end && !g_ascii_isspace (text[i]) && text[i] != '+' && text[i] != '"')
+            i++;
+          add_word (words, text, start, i - start, FALSE);
+        }
+    }
+}

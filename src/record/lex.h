@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* An order cut into words: blanks part them, "+" is a word of its own, and what stands in double
+ * quotes is one word, never a hex or keyword. */
+
+#define ADJ_MAX_WORDS 160
+#define ADJ_WORD_TEXT 48
+
+typedef struct
+{
+  char text[ADJ_WORD_TEXT];
+  gboolean quoted;
+  gsize start; /* in the order's text, bytes */
+  gsize length;
+} AdjWord;
+
+typedef struct
+{
+  guint n;
+  AdjWord words[ADJ_MAX_WORDS];
+  gboolean forced; /* it ended with "!" */
+  gsize too_long;  /* where a word over the ceiling starts, else G_MAXSIZE */
+} AdjWords;
+
+void
+adj_words_cut (const char *text, AdjWords *words);

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/order.h"
+
+#include <string.h>
+
+#include "desk/xml.h"
+
+typedef struct
+{
+  const char *name;
+  const char *brief; /* "" where there is none */
+} VerbName;
+
+static const VerbName verbs[ADJ_N_VERBS] = {
+  [ADJ_VERB_MOVE] = { "move", "m" },
+  [ADJ_VERB_ENTER] = { "enter", "e" },
+  [ADJ_VERB_EXIT] = { "exit", "x" },
+  [ADJ_VERB_ATTACK] = { "attack", "a" },
+  [ADJ_VERB_ROLL] = { "roll", "r" },
+  [ADJ_VERB_RETREAT] = { "retreat", "t" },
+  [ADJ_VERB_DISPLACE] = { "displace", "d" },
+  [ADJ_VERB_ADVANCE] = { "advance", "v" },
+  [ADJ_VERB_STAY] = { "stay", "y" },
+  [ADJ_VERB_LOSE] = { "lose", "l" },
+  [ADJ_VERB_PLACE] = { "place", "p" },
+  [ADJ_VERB_MARK] = { "mark", "" },
+  [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
+  [ADJ_VERB_STATUS] = { "status", "s" },
+  [ADJ_VERB_SCORE] = { "score", "" },
+  [ADJ_VERB_OPTION] = { "option", "o" },
+  [ADJ_VERB_WAIVE] = { "waive", "" },
+  [ADJ_VERB_MIRROR] = { "mirror", "" },
+  [ADJ_VERB_NOTE] = { "note", "" },
+  [ADJ_VERB_BOOKMARK] = { "bookmark", "" },
+  [ADJ_VERB_NEXT] = { "next", "n" },
+};
+
+const char *const adj_status_keys[] = { "ineffective", "reduced",   "moved",    "attacked",
+                                        "defended",    "retreated", "advanced", NULL };
+const guint16 adj_status_facts[] = { ADJ_FACT_INEFFECTIVE, ADJ_FACT_REDUCED,  ADJ_FACT_MOVED,
+                                     ADJ_FACT_ATTACKED,    ADJ_FACT_DEFENDED, ADJ_FACT_RETREATED,
+                                     ADJ_FACT_ADVANCED };
+const char *const adj_mirror_words[] = { "full", "losses", "none", NULL };
+const char *const adj_marker_words[] = { "none", "building", "entrenchment", NULL };
+
+void
+adj_order_error_clear (AdjOrderError *error)
+{
+  g_clear_pointer (&error->text, g_free);
+}
+
+const char *
+adj_verb_name (AdjVerb verb)
+{
+  return verbs[verb].name;
+}
+
+int
+adj_verb_find (const char *word)
+{
+  gsize length = strlen (word);
+  int found = -1;
+
+  for (int verb = 0; verb < ADJ_N_VERBS; verb++)
+    if (g_ascii_strcasecmp (verbs[verb].name, word) == 0 ||
+        (length > 0 && g_ascii_strcasecmp (verbs[verb].brief, word) == 0))
+      return verb;
+  for (int verb = 0; verb < ADJ_N_VERBS && length >= 2; verb++)
+    if (g_ascii_strncasecmp (verbs[verb].name, word, length) == 0)
+      {
+        if (found >= 0)
+          return -1;
+        found = verb;
+      }
+  return found;
+}
+
+/* ---- Splitting a line ---- */
+
+static gboolean
+takes_rest (const char *order)
+{
+  g_autofree char *word = NULL;
+  gsize length = 0;
+  int verb;
+
+  while (g_ascii_isalpha (order[length]))
+    length++;
+  word = g_strndup (order, length);
+  verb = adj_verb_find (word);
+  return verb == ADJ_VERB_NOTE || verb == ADJ_VERB_BOOKMARK;
+}
+
+/* Up to the next ";" or "#" that is not in quotes; a note takes everything. */
+static gsize
+order_length (const char *order)
+{
+  gboolean quoted = FALSE;
+  gsize i = 0;
+
+  if (takes_rest (order))
+    return strlen (order);
+  for (; order[i] != '\0'; i++)
+    {
+      if (order[i] == '"')
+        quoted = !quoted;
+      if (!quoted && (order[i] == ';' || order[i] == '#'))
+        break;
+    }
+  return i;
+}
+
+char **
+adj_order_split (const char *line, gsize offsets[ADJ_ORDERS_IN_LINE])
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const char *rest = line;
+  guint n = 0;
+
+  while (*rest != '\0' && *rest != '#' && n < ADJ_ORDERS_IN_LINE)
+    {
+      gsize length;
+      g_autofree char *order = NULL;
+
+      while (g_ascii_isspace (*rest))
+        rest++;
+      length = order_length (rest);
+      order = g_strchomp (g_strndup (rest, length));
+      if (*order != '\0')
+        {
+          if (offsets != NULL)
+            offsets[n] = (gsize) (rest - line);
+          g_strv_builder_add (builder, order);
+          n++;
+        }
+      rest += length;
+      if (*rest == ';')
+        rest++;
+    }
+  return g_strv_builder_end (builder);
+}
+
+/* ---- Printing ---- */
+
+static void
+print_hexes (GString *text, const AdjBook *book, const AdjOrder *order, guint from)
+{
+  for (guint i = from; i < order->n_hexes; i++)
+    g_string_append_printf (text, " %04d", book->hexes[order->hexes[i]].id);
+}
+
+static void
+print_units (GString *text, const AdjBook *book, const AdjOrder *order, const char *joint)
+{
+  for (guint i = 0; i < order->n_units; i++)
+    g_string_append_printf (text, "%s%s", i == 0 ? " " : joint,
+                            book->scenario->units[order->units[i]].id);
+}
+
+static void
+print_die (GString *text, const AdjOrder *order, const char *before)
+{
+  if (order->die > 0)
+    g_string_append_printf (text, " %s%d", before, order->die);
+  else if (order->roll && *before != '\0')
+    g_string_append (text, " roll");
+  if (order->result >= 0)
+    g_string_append_printf (text, " result %s", adj_combat_results[order->result]);
+}
+
+static void
+print_attack (GString *text, const AdjBook *book, const AdjOrder *order)
+{
+  print_hexes (text, book, order, 0);
+  g_string_append (text, " from");
+  print_units (text, book, order, " ");
+  if (order->reduce >= 0)
+    {
+      g_autofree char *column = adj_column_to_string (&book->ruleset->columns[order->reduce]);
+
+      g_string_append_printf (text, " reduce %s", column);
+    }
+  print_die (text, order, "die ");
+}
+
+static void
+print_status (GString *text, const AdjBook *book, const AdjOrder *order)
+{
+  print_units (text, book, order, "+");
+  for (int i = 0; adj_status_keys[i] != NULL; i++)
+    if (order->set & adj_status_facts[i])
+      g_string_append_printf (text, " %s", adj_status_keys[i]);
+    else if (order->cleared & adj_status_facts[i])
+      g_string_append_printf (text, " %s=no", adj_status_keys[i]);
+  if (order->strength >= 0)
+    g_string_append_printf (text, " strength=%d", order->strength);
+}
+
+static void
+print_rest (GString *text, const AdjBook *book, const AdjOrder *order)
+{
+  const AdjOption *option;
+  g_autofree char *value = NULL;
+
+  switch ((int) order->verb)
+    {
+    case ADJ_VERB_PLACE:
+      print_units (text, book, order, "+");
+      if (order->n_hexes == 0)
+        g_string_append (text, " off");
+      print_hexes (text, book, order, 0);
+      break;
+    case ADJ_VERB_MARK:
+      print_hexes (text, book, order, 0);
+      g_string_append_printf (text, " %s", adj_marker_words[order->figure]);
+      break;
+    case ADJ_VERB_SCORE:
+      g_string_append_printf (text, " %s %d %s", book->scenario->sides[order->side].id,
+                              order->figure, order->text);
+      break;
+    case ADJ_VERB_OPTION:
+      option = &book->ruleset->options[order->option];
+      value = adj_option_value_to_string (option, order->figure);
+      g_string_append_printf (text, " %s=%s", option->id, value);
+      break;
+    case ADJ_VERB_MIRROR:
+      g_string_append_printf (text, " %s", adj_mirror_words[order->figure]);
+      break;
+    case ADJ_VERB_WAIVE:
+    case ADJ_VERB_NOTE:
+    case ADJ_VERB_BOOKMARK:
+      g_string_append_printf (text, " %s", order->text);
+      break;
+    default:
+      break;
+    }
+}
+
+char *
+adj_order_print (const AdjBook *book, const AdjOrder *order)
+{
+  GString *text = g_string_new (adj_verb_name (order->verb));
+
+  switch ((int) order->verb)
+    {
+    case ADJ_VERB_MOVE:
+    case ADJ_VERB_RETREAT:
+    case ADJ_VERB_DISPLACE:
+      print_units (text, book, order, "+");
+      print_hexes (text, book, order, 1);
+      break;
+    case ADJ_VERB_ENTER:
+    case ADJ_VERB_ADVANCE:
+      print_units (text, book, order, "+");
+      print_hexes (text, book, order, 0);
+      break;
+    case ADJ_VERB_EXIT:
+    case ADJ_VERB_ELIMINATE:
+      print_units (text, book, order, "+");
+      break;
+    case ADJ_VERB_LOSE:
+      print_units (text, book, order, " ");
+      break;
+    case ADJ_VERB_ATTACK:
+      print_attack (text, book, order);
+      break;
+    case ADJ_VERB_ROLL:
+      print_die (text, order, "");
+      break;
+    case ADJ_VERB_STATUS:
+      print_status (text, book, order);
+      break;
+    default:
+      print_rest (text, book, order);
+      break;
+    }
+  if (order->forced)
+    g_string_append (text,
+                     order->verb == ADJ_VERB_NOTE || order->verb == ADJ_VERB_BOOKMARK ? "" : "!");
+  return g_string_free (text, FALSE);
+}

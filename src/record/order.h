@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+
+/* Orders, the one vocabulary of the game: text in, struct, and the canonical text back. What is
+ * typed is resolved once, against the table it was typed on; the canonical line has full ids,
+ * full paths and the die, so that an abbreviation never changes its meaning. */
+
+typedef enum
+{
+  ADJ_VERB_MOVE,
+  ADJ_VERB_ENTER,
+  ADJ_VERB_EXIT,
+  ADJ_VERB_ATTACK,
+  ADJ_VERB_ROLL,
+  ADJ_VERB_RETREAT,
+  ADJ_VERB_DISPLACE,
+  ADJ_VERB_ADVANCE,
+  ADJ_VERB_STAY,
+  ADJ_VERB_LOSE,
+  ADJ_VERB_PLACE,
+  ADJ_VERB_MARK,
+  ADJ_VERB_ELIMINATE,
+  ADJ_VERB_STATUS,
+  ADJ_VERB_SCORE,
+  ADJ_VERB_OPTION,
+  ADJ_VERB_WAIVE,
+  ADJ_VERB_MIRROR,
+  ADJ_VERB_NOTE,
+  ADJ_VERB_BOOKMARK,
+  ADJ_VERB_NEXT,
+  ADJ_N_VERBS,
+} AdjVerb;
+
+/* How much of the board the players want mirrored. */
+typedef enum
+{
+  ADJ_MIRROR_FULL,
+  ADJ_MIRROR_LOSSES,
+  ADJ_MIRROR_NONE,
+} AdjMirror;
+
+#define ADJ_ORDER_TEXT 400
+
+typedef struct
+{
+  AdjVerb verb;
+  gboolean forced; /* "!": we know */
+  guint n_units;
+  guint16 units[ADJ_MAX_BATTLE_UNITS];
+  guint n_hexes; /* a path, targets, or the one hex; for moves the hex it starts in comes first */
+  AdjHex hexes[ADJ_MAX_PATH];
+  int die;       /* 0: none given */
+  gboolean roll; /* the program rolls */
+  int result;    /* AdjCombatResult; -1 */
+  int reduce;    /* column; -1 */
+  int side;      /* score */
+  int figure;    /* points, a value, an AdjMarkerKind, an AdjMirror */
+  int option;    /* index in the ruleset; -1 */
+  guint16 set;   /* facts of a status order */
+  guint16 cleared;
+  int strength;              /* of a status order; -1 */
+  char text[ADJ_ORDER_TEXT]; /* note, bookmark, the reason of a score, the row of a waive */
+} AdjOrder;
+
+/* Where in the line it is wrong, in bytes, and a sentence that names the word and says what
+ * would fit. */
+typedef struct
+{
+  gsize start;
+  gsize length;
+  char *text;
+} AdjOrderError;
+
+void
+adj_order_error_clear (AdjOrderError *error);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AdjOrderError, adj_order_error_clear)
+
+/* One order, without ";" and "#" around it. FALSE with error set. */
+gboolean
+adj_order_parse (const AdjField *field, const char *text, AdjOrder *order, AdjOrderError *error);
+
+/* The canonical text; parsed again on the same table it gives the same order. */
+char *
+adj_order_print (const AdjBook *book, const AdjOrder *order);
+
+/* A line's orders, as texts without the comment; at most ADJ_ORDERS_IN_LINE, g_strfreev. The
+ * offsets of each in the line, if offsets is not NULL. */
+#define ADJ_ORDERS_IN_LINE 40
+char **
+adj_order_split (const char *line, gsize offsets[ADJ_ORDERS_IN_LINE]);
+
+/* "move", and the verb a word means: its name, its short form, or an unambiguous beginning of
+ * two letters or more; -1 if it means none. */
+const char *
+adj_verb_name (AdjVerb verb);
+int
+adj_verb_find (const char *word);
+
+/* Names of what status orders may set, NULL-terminated; the fact of each. */
+extern const char *const adj_status_keys[];
+extern const guint16 adj_status_facts[];
+extern const char *const adj_mirror_words[];
+extern const char *const adj_marker_words[];

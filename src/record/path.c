@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/path.h"
+
+#include <string.h>
+
+#include "rules/reach.h"
+
+static gboolean
+append (AdjHex *path, guint *n_path, const AdjHex *more, guint n_more)
+{
+  if (*n_path + n_more > ADJ_MAX_PATH)
+    return FALSE;
+  memcpy (path + *n_path, more, n_more * sizeof *more);
+  *n_path += n_more;
+  return TRUE;
+}
+
+/* Backwards from the goal, so that the way can be read off forwards. */
+static guint
+shortest (const AdjBook *book, AdjHex from, AdjHex to, AdjHex *way)
+{
+  g_autofree AdjHex *next = g_new (AdjHex, book->n_hexes);
+  g_autofree AdjHex *queue = g_new (AdjHex, book->n_hexes);
+  guint n = 0;
+  guint length = 0;
+
+  memset (next, 0xff, book->n_hexes * sizeof *next);
+  next[to] = to;
+  queue[n++] = to;
+  for (guint i = 0; i < n && next[from] == ADJ_NO_HEX; i++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      {
+        AdjHex hex = book->hexes[queue[i]].neighbours[d];
+
+        if (hex == ADJ_NO_HEX || next[hex] != ADJ_NO_HEX)
+          continue;
+        next[hex] = queue[i];
+        queue[n++] = hex;
+      }
+  if (next[from] == ADJ_NO_HEX)
+    return 0;
+  for (AdjHex hex = from; hex != to && length < ADJ_MAX_PATH; hex = next[hex])
+    way[length++] = next[hex];
+  return length;
+}
+
+gboolean
+adj_path_extend (const AdjField *field, int unit, AdjHex *path, guint *n_path, AdjHex to)
+{
+  AdjHex from = path[*n_path - 1];
+  g_autofree AdjReach *reach = NULL;
+  AdjHex way[ADJ_MAX_PATH];
+  guint n;
+
+  if (adj_book_direction (field->book, from, to) >= 0)
+    return append (path, n_path, &to, 1);
+  if (from == to)
+    return FALSE;
+  reach = g_new (AdjReach, 1);
+  adj_reach_find_from (reach, field, unit, from, ADJ_MOST_BUDGET);
+  n = adj_reach_path (reach, to, way);
+  if (n > 0)
+    return append (path, n_path, way + 1, n - 1);
+  n = shortest (field->book, from, to, way);
+  return n > 0 && way[n - 1] == to && append (path, n_path, way, n);
+}

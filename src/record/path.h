@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/field.h"
+#include "table/effect.h"
+
+/* Lengthens a path by the cheapest way on to a hex (ties: fewest hexes, then lowest ids). Where
+ * no lawful way leads there the shortest one that units can be pushed along is taken, for the
+ * cardboard is right and the judge will say what is wrong with it. FALSE if there is none or the
+ * path grows too long. path holds ADJ_MAX_PATH. */
+gboolean
+adj_path_extend (const AdjField *field, int unit, AdjHex *path, guint *n_path, AdjHex to);

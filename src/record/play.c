@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/play.h"
+
+AdjPlay *
+adj_play_new (void)
+{
+  AdjPlay *self = g_new0 (AdjPlay, 1);
+
+  self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_entry_free);
+  self->steps = g_array_new (FALSE, TRUE, sizeof (AdjStep));
+  self->done = g_array_new (FALSE, TRUE, sizeof (guint));
+  self->undone = g_array_new (FALSE, TRUE, sizeof (guint));
+  self->before = g_ptr_array_new ();
+  return self;
+}
+
+static void
+free_steps (gpointer steps)
+{
+  if (steps != NULL)
+    g_array_unref (steps);
+}
+
+void
+adj_play_free (AdjPlay *self)
+{
+  g_ptr_array_foreach (self->before, (GFunc) (void (*) (void)) free_steps, NULL);
+  g_ptr_array_unref (self->before);
+  g_array_unref (self->steps);
+  g_array_unref (self->done);
+  g_array_unref (self->undone);
+  g_ptr_array_unref (self->entries);
+  g_free (self);
+}
+
+const AdjEntry *
+adj_play_entry (const AdjPlay *self, guint number)
+{
+  return number >= 1 && number <= self->entries->len ? g_ptr_array_index (self->entries, number - 1)
+                                                     : NULL;
+}
+
+int
+adj_play_find (const AdjPlay *self, guint number)
+{
+  for (guint i = self->steps->len; i > 0; i--)
+    if (g_array_index (self->steps, AdjStep, i - 1).number == number)
+      return (int) i - 1;
+  return -1;
+}
+
+static guint
+last (const GArray *numbers)
+{
+  return numbers->len > 0 ? g_array_index (numbers, guint, numbers->len - 1) : 0;
+}
+
+guint
+adj_play_last_done (const AdjPlay *self)
+{
+  return last (self->done);
+}
+
+guint
+adj_play_next_undone (const AdjPlay *self)
+{
+  return last (self->undone);
+}
+
+/* ---- Folding ---- */
+
+static void
+mark_consequences (AdjPlay *self, const AdjEntry *entry)
+{
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      AdjStep *step = &g_array_index (self->steps, AdjStep, i);
+
+      if (adj_numbers_have (entry->aside, step->number))
+        step->state = ADJ_STEP_ASIDE;
+      else if (adj_numbers_have (entry->differ, step->number))
+        step->state = ADJ_STEP_DIFFERS;
+    }
+}
+
+/* What an order or a correction does to the steps; FALSE if its target is not there. */
+static gboolean
+fold (AdjPlay *self, const AdjEntry *entry)
+{
+  AdjStep step = { .number = entry->number, .content = entry };
+  int at = adj_play_find (self, entry->target);
+
+  switch ((int) entry->kind)
+    {
+    case ADJ_ENTRY_ORDER:
+      g_array_append_val (self->steps, step);
+      return TRUE;
+    case ADJ_ENTRY_BOOK:
+      break;
+    case ADJ_ENTRY_CORRECT:
+      if (at < 0)
+        return FALSE;
+      step.number = entry->target;
+      g_array_index (self->steps, AdjStep, at) = step;
+      break;
+    case ADJ_ENTRY_INSERT:
+      if (at < 0)
+        return FALSE;
+      g_array_insert_val (self->steps, (guint) at, step);
+      break;
+    case ADJ_ENTRY_STRIKE:
+    default:
+      if (at < 0)
+        return FALSE;
+      g_array_remove_index (self->steps, (guint) at);
+      break;
+    }
+  mark_consequences (self, entry);
+  return TRUE;
+}
+
+/* How many steps at the beginning are the same in both. */
+static guint
+same_steps (const GArray *before, const GArray *after)
+{
+  guint n = MIN (before->len, after->len);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const AdjStep *a = &g_array_index (before, AdjStep, i);
+      const AdjStep *b = &g_array_index (after, AdjStep, i);
+
+      if (a->content != b->content || a->state != b->state)
+        return i;
+    }
+  return n;
+}
+
+static gboolean
+fold_correction (AdjPlay *self, const AdjEntry *entry, guint *changed)
+{
+  GArray *before = g_array_copy (self->steps);
+
+  if (!fold (self, entry))
+    {
+      g_array_unref (before);
+      return FALSE;
+    }
+  *changed = entry->kind == ADJ_ENTRY_BOOK ? 0 : same_steps (before, self->steps);
+  g_array_append_val (self->done, entry->number);
+  g_ptr_array_add (self->before, before);
+  return TRUE;
+}
+
+static gboolean
+fold_done (AdjPlay *self, const AdjEntry *entry, guint *changed)
+{
+  if (entry->kind != ADJ_ENTRY_ORDER)
+    return fold_correction (self, entry, changed);
+  *changed = self->steps->len;
+  fold (self, entry);
+  g_array_append_val (self->done, entry->number);
+  g_ptr_array_add (self->before, NULL);
+  return TRUE;
+}
+
+static gboolean
+fold_undo (AdjPlay *self, guint target, guint *changed)
+{
+  GArray *before;
+
+  if (target == 0 || adj_play_last_done (self) != target)
+    return FALSE;
+  before = g_ptr_array_steal_index (self->before, self->before->len - 1);
+  if (before == NULL)
+    {
+      g_array_set_size (self->steps, self->steps->len - 1);
+      *changed = self->steps->len;
+    }
+  else
+    {
+      *changed = adj_play_entry (self, target)->kind == ADJ_ENTRY_BOOK
+                     ? 0
+                     : same_steps (before, self->steps);
+      g_array_unref (self->steps);
+      self->steps = before;
+    }
+  g_array_set_size (self->done, self->done->len - 1);
+  g_array_append_val (self->undone, target);
+  return TRUE;
+}
+
+static gboolean
+fold_redo (AdjPlay *self, guint target, guint *changed)
+{
+  if (target == 0 || adj_play_next_undone (self) != target)
+    return FALSE;
+  if (!fold_done (self, adj_play_entry (self, target), changed))
+    return FALSE;
+  g_array_set_size (self->undone, self->undone->len - 1);
+  return TRUE;
+}
+
+gboolean
+adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed)
+{
+  gboolean fits;
+
+  entry->number = self->entries->len + 1;
+  if (entry->kind == ADJ_ENTRY_UNDO)
+    fits = fold_undo (self, entry->target, changed);
+  else if (entry->kind == ADJ_ENTRY_REDO)
+    fits = fold_redo (self, entry->target, changed);
+  else
+    {
+      fits = fold_done (self, entry, changed);
+      if (fits)
+        g_array_set_size (self->undone, 0);
+    }
+  if (!fits)
+    {
+      adj_entry_free (entry);
+      return FALSE;
+    }
+  g_ptr_array_add (self->entries, entry);
+  return TRUE;
+}

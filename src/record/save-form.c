@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/entry.h"
+#include "record/save.h"
+
+static const char *const standings[] = { "ok", "warned", "impossible", NULL };
+
+static const AdjXmlAttribute game_attributes[] = {
+  { "version", ADJ_XML_INT, TRUE, 1, 99 },
+  { "program", ADJ_XML_TEXT, TRUE, 1, 20 },
+  { "seed", ADJ_XML_TEXT, TRUE, 16, 16 },
+  { "strict", ADJ_XML_YES, FALSE },
+  { NULL },
+};
+
+static const AdjXmlChild game_children[] = {
+  { "ruleset", 1, 1 },
+  { "scenario", 1, 1 },
+  { "entry", 0, 20000 },
+  { NULL },
+};
+
+/* dice: throws of the generator it used. aside, differ: what a correction did to later orders. */
+static const AdjXmlAttribute entry_attributes[] = {
+  { "number", ADJ_XML_INT, TRUE, 1, 20000 },
+  { "kind", ADJ_XML_WORD, TRUE, 0, 0, adj_entry_kinds },
+  { "target", ADJ_XML_INT, FALSE, 1, 20000 },
+  { "order", ADJ_XML_TEXT, FALSE, 1, 4000 },
+  { "joined", ADJ_XML_YES, FALSE },
+  { "dice", ADJ_XML_INT, FALSE, 0, 9 },
+  { "verdict", ADJ_XML_WORD, FALSE, 0, 0, standings },
+  { "unjudged", ADJ_XML_YES, FALSE },
+  { "findings", ADJ_XML_TEXT, FALSE, 1, 20000 },
+  { "effects", ADJ_XML_TEXT, FALSE, 1, 200000 },
+  { "aside", ADJ_XML_INTS, FALSE, 1, 20000 },
+  { "differ", ADJ_XML_INTS, FALSE, 1, 20000 },
+  { "hash", ADJ_XML_TEXT, TRUE, 16, 16 },
+  { NULL },
+};
+
+const AdjXmlFormat adj_game_format = {
+  .namespace_uri = "urn:adjutant:game",
+  .root = "game",
+  .version = 1,
+  .max_bytes = 10000000,
+  .max_depth = 3,
+  .max_elements = 20010,
+  .elements =
+      (const AdjXmlElement[]){
+          { "game", game_attributes, game_children },
+          { "ruleset", NULL, NULL, 1000000 },
+          { "scenario", NULL, NULL, 4000000 },
+          { "entry", entry_attributes },
+          { NULL },
+      },
+};

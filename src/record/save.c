@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/save.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "desk/durable.h"
+#include "record/effect-text.h"
+#include "record/finding-text.h"
+#include "record/game-private.h"
+
+static const char *const standings[] = { "ok", "warned", "impossible", NULL };
+
+/* ---- Writing ---- */
+
+static void
+write_book_part (AdjXmlWriter *xml, const char *element, char *text)
+{
+  adj_xml_writer_open (xml, element);
+  adj_xml_writer_text (xml, text);
+  adj_xml_writer_close (xml);
+  g_free (text);
+}
+
+static void
+write_numbers (AdjXmlWriter *xml, const char *attribute, const GArray *numbers)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < numbers->len; i++)
+    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", g_array_index (numbers, guint, i));
+  if (text->len > 0)
+    adj_xml_writer_set (xml, attribute, text->str);
+}
+
+static void
+write_verdict (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
+{
+  g_autoptr (GString) findings = g_string_new (NULL);
+  g_autoptr (GString) effects = g_string_new (NULL);
+
+  for (guint i = 0; i < entry->findings->len; i++)
+    adj_finding_print (findings, book, &g_array_index (entry->findings, AdjFinding, i));
+  for (guint i = 0; i < entry->effects->len; i++)
+    adj_effect_print (effects, book, &g_array_index (entry->effects, AdjEffect, i));
+  adj_xml_writer_set (xml, "verdict", standings[entry->standing]);
+  adj_xml_writer_set_yes (xml, "unjudged", entry->unjudged, FALSE);
+  if (findings->len > 0)
+    adj_xml_writer_set (xml, "findings", findings->str);
+  if (effects->len > 0)
+    adj_xml_writer_set (xml, "effects", effects->str);
+}
+
+static void
+write_entry (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
+{
+  g_autofree char *hash = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", entry->hash);
+
+  adj_xml_writer_open (xml, "entry");
+  adj_xml_writer_set_int (xml, "number", (int) entry->number);
+  adj_xml_writer_set (xml, "kind", adj_entry_kinds[entry->kind]);
+  if (entry->target != 0)
+    adj_xml_writer_set_int (xml, "target", (int) entry->target);
+  adj_xml_writer_set (xml, "order", entry->text);
+  adj_xml_writer_set_yes (xml, "joined", entry->joined, FALSE);
+  if (entry->dice != 0)
+    adj_xml_writer_set_int (xml, "dice", entry->dice);
+  if (entry->text != NULL)
+    write_verdict (xml, book, entry);
+  write_numbers (xml, "aside", entry->aside);
+  write_numbers (xml, "differ", entry->differ);
+  adj_xml_writer_set (xml, "hash", hash);
+  adj_xml_writer_close (xml);
+}
+
+char *
+adj_game_write (AdjGame *self, gsize *length)
+{
+  const AdjBook *book = adj_game_get_book (self);
+  const AdjPlay *play = adj_game_get_play (self);
+  AdjXmlWriter *xml = adj_xml_writer_new (&adj_game_format);
+  g_autofree char *seed = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", adj_game_get_seed (self));
+
+  adj_xml_writer_set (xml, "program", ADJ_VERSION);
+  adj_xml_writer_set (xml, "seed", seed);
+  adj_xml_writer_set_yes (xml, "strict", adj_game_get_strict (self), FALSE);
+  write_book_part (xml, "ruleset", adj_ruleset_write (book->ruleset, NULL));
+  write_book_part (xml, "scenario", adj_scenario_write (book->scenario, NULL));
+  for (guint i = 0; i < play->entries->len; i++)
+    write_entry (xml, book, g_ptr_array_index (play->entries, i));
+  return adj_xml_writer_free (xml, length);
+}
+
+gboolean
+adj_game_save (AdjGame *self, const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *text = adj_game_write (self, &length);
+
+  return adj_durable_write (path, text, length, ADJ_DURABLE_KEEP_PREVIOUS, error);
+}
+
+/* ---- Reading ---- */
+
+static void
+complain (AdjProblems *problems, const xmlNode *node, const char *id, const char *text)
+{
+  adj_problems_add (problems, ADJ_PROBLEM_SENSE, adj_xml_line (node), id, "%s", text);
+}
+
+static void
+read_numbers (const xmlNode *node, const char *attribute, GArray *numbers)
+{
+  g_auto (GStrv) words = adj_xml_get_list (node, attribute);
+
+  for (int i = 0; words[i] != NULL; i++)
+    {
+      int number;
+
+      if (!adj_xml_parse_int (words[i], 1, 20000, &number))
+        continue;
+      g_array_append_vals (numbers, &(guint){ (guint) number }, 1);
+    }
+}
+
+static gboolean
+read_hash (const char *text, guint64 *hash)
+{
+  return text != NULL && g_ascii_string_to_unsigned (text, 16, 0, G_MAXUINT64, hash, NULL);
+}
+
+/* NULL, with a problem, if it cannot be read. */
+static AdjEntry *
+read_entry (const AdjBook *book, const xmlNode *node, guint expected, AdjProblems *problems)
+{
+  g_autoptr (AdjEntry) entry =
+      adj_entry_new ((AdjEntryKind) adj_xml_get_word (node, "kind", adj_entry_kinds, 0));
+  const char *findings = adj_xml_get (node, "findings");
+  const char *effects = adj_xml_get (node, "effects");
+
+  entry->target = (guint) adj_xml_get_int (node, "target", 0);
+  entry->text = g_strdup (adj_xml_get (node, "order"));
+  entry->joined = adj_xml_get_yes (node, "joined", FALSE);
+  entry->dice = adj_xml_get_int (node, "dice", 0);
+  entry->standing = (AdjStanding) adj_xml_get_word (node, "verdict", standings, ADJ_OK);
+  entry->unjudged = adj_xml_get_yes (node, "unjudged", FALSE);
+  read_numbers (node, "aside", entry->aside);
+  read_numbers (node, "differ", entry->differ);
+  if (adj_xml_get_int (node, "number", 0) != (int) expected)
+    complain (problems, node, "entry-number", _ ("entries are numbered from 1 without a gap"));
+  else if (entry->kind <= ADJ_ENTRY_INSERT && entry->kind != ADJ_ENTRY_UNDO &&
+           entry->kind != ADJ_ENTRY_REDO && entry->text == NULL)
+    complain (problems, node, "entry-without-order", _ ("this entry needs its order"));
+  else if (!read_hash (adj_xml_get (node, "hash"), &entry->hash))
+    complain (problems, node, "entry-hash", _ ("the hash is 16 hexadecimal digits"));
+  else if (findings != NULL && !adj_findings_parse (book, findings, entry->findings))
+    complain (problems, node, "entry-findings", _ ("the findings cannot be read"));
+  else if (effects != NULL && !adj_effects_parse (book, effects, entry->effects))
+    complain (problems, node, "entry-effects", _ ("the effects cannot be read"));
+  else
+    return g_steal_pointer (&entry);
+  return NULL;
+}
+
+static AdjBook *
+read_book (const xmlNode *root, AdjProblems *problems)
+{
+  const xmlNode *ruleset_node = adj_xml_first (root, "ruleset");
+  const xmlNode *scenario_node = adj_xml_first (root, "scenario");
+  const char *ruleset_text = ruleset_node != NULL ? adj_xml_text (ruleset_node) : NULL;
+  const char *scenario_text = scenario_node != NULL ? adj_xml_text (scenario_node) : NULL;
+  g_autoptr (AdjProblems) inside = adj_problems_new (_ ("the book inside"));
+  g_autoptr (AdjRuleset) ruleset = NULL;
+  g_autoptr (AdjScenario) scenario = NULL;
+
+  if (ruleset_text == NULL || scenario_text == NULL)
+    return NULL; /* a fault of form, reported already */
+  ruleset = adj_ruleset_parse (ruleset_text, strlen (ruleset_text), inside);
+  if (ruleset != NULL)
+    scenario = adj_scenario_parse (scenario_text, strlen (scenario_text), ruleset, inside);
+  if (scenario != NULL)
+    return adj_book_new (scenario);
+  for (guint i = 0; i < adj_problems_count (inside); i++)
+    {
+      g_autofree char *text = adj_problem_to_string (inside, adj_problems_get (inside, i));
+
+      complain (problems, root, "game-book", text);
+    }
+  return NULL;
+}
+
+static void
+read_entries (AdjGame *game, const xmlNode *root, AdjProblems *problems, GArray *differing)
+{
+  guint expected = 1;
+
+  for (const xmlNode *node = adj_xml_first (root, "entry"); node;
+       node = adj_xml_next (node, "entry"))
+    {
+      AdjEntry *entry = read_entry (adj_game_get_book (game), node, expected, problems);
+      gboolean agrees = TRUE;
+
+      if (entry == NULL)
+        return;
+      if (!adj_game_replay_entry (game, entry, &agrees))
+        {
+          complain (problems, node, "entry-does-not-fit",
+                    _ ("this entry does not fit those before it"));
+          return;
+        }
+      if (!agrees && differing != NULL)
+        g_array_append_val (differing, expected);
+      expected++;
+    }
+}
+
+static AdjGame *
+read_document (xmlDoc *doc, AdjProblems *problems, GArray *differing)
+{
+  g_autoptr (AdjGame) game = NULL;
+  g_autoptr (AdjBook) book = NULL;
+  const xmlNode *root;
+  guint64 seed;
+
+  if (doc == NULL)
+    return NULL;
+  root = xmlDocGetRootElement (doc);
+  if (!read_hash (adj_xml_get (root, "seed"), &seed))
+    {
+      complain (problems, root, "game-seed", _ ("the seed is 16 hexadecimal digits"));
+      return NULL;
+    }
+  book = read_book (root, problems);
+  if (book == NULL || !adj_problems_usable (problems))
+    return NULL;
+  game = adj_game_new (book, seed);
+  adj_game_set_strict (game, adj_xml_get_yes (root, "strict", FALSE));
+  read_entries (game, root, problems, differing);
+  return adj_problems_usable (problems) ? g_steal_pointer (&game) : NULL;
+}
+
+AdjGame *
+adj_game_load (const char *path, AdjProblems *problems, GArray *differing)
+{
+  g_autoptr (xmlDoc) doc = adj_xml_load (path, &adj_game_format, problems);
+
+  return read_document (doc, problems, differing);
+}
+
+AdjGame *
+adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *differing)
+{
+  g_autoptr (xmlDoc) doc = adj_xml_parse (text, length, &adj_game_format, problems);
+
+  return read_document (doc, problems, differing);
+}

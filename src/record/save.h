@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "desk/problems.h"
+#include "desk/xml.h"
+#include "record/game.h"
+
+/* The file of a game, "*.adjutant": the whole book inside, every entry with its canonical order,
+ * verdict, effects and the table's hash. It opens as it was played: effects are applied, nothing
+ * is judged. */
+
+extern const AdjXmlFormat adj_game_format;
+
+char *
+adj_game_write (AdjGame *self, gsize *length);
+
+/* Durably, the file before staying as "NAME~". */
+gboolean
+adj_game_save (AdjGame *self, const char *path, GError **error);
+
+/* NULL with problems if it cannot be opened. differing, if not NULL, gets the numbers of the
+ * entries after which the table is not the one that was recorded (guint): a file edited by hand. */
+AdjGame *
+adj_game_load (const char *path, AdjProblems *problems, GArray *differing);
+AdjGame *
+adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *differing);

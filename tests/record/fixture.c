@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture.h"
+
+AdjBook *
+fixture_book (void)
+{
+  static AdjBook *book = NULL;
+
+  if (book == NULL)
+    {
+      g_autofree char *path = adj_library_find_scenario ("chickamauga");
+      g_autoptr (AdjLoaded) loaded = NULL;
+
+      g_assert_nonnull (path);
+      loaded = adj_library_load (path);
+      g_assert_nonnull (loaded->book);
+      book = adj_book_ref (loaded->book);
+    }
+  return book;
+}
+
+AdjGame *
+fixture_game (void)
+{
+  return adj_game_new (fixture_book (), 42);
+}
+
+void
+fixture_play (AdjGame *game, const char *line, AdjStanding standing)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+  g_assert_cmpuint (outcomes->len, >, 0);
+  for (guint i = 0; i < outcomes->len; i++)
+    {
+      const AdjOutcome *outcome = g_ptr_array_index (outcomes, i);
+
+      if (!outcome->recorded || outcome->standing != standing)
+        g_test_message ("%s", outcome->typed);
+      g_assert_cmpstr (outcome->error.text, ==, NULL);
+      g_assert_true (outcome->recorded);
+      g_assert_cmpint (outcome->standing, ==, standing);
+    }
+}
+
+void
+fixture_refuse (AdjGame *game, const char *line)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+  g_assert_cmpuint (outcomes->len, >, 0);
+  g_assert_false (((AdjOutcome *) g_ptr_array_index (outcomes, outcomes->len - 1))->recorded);
+}
+
+AdjHexId
+fixture_hex (AdjGame *game, const char *unit)
+{
+  const AdjTable *table = adj_game_get_table (game);
+  int index = adj_scenario_unit (fixture_book ()->scenario, unit);
+
+  g_assert_cmpint (index, >=, 0);
+  return table->units[index].where == ADJ_ON_MAP
+             ? fixture_book ()->hexes[table->units[index].hex].id
+             : 0;
+}

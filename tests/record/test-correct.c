@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture.h"
+
+/* entries: 1 move 3/1/xiv, 2 move wilder, 3 next, 4 attack, 5 retreat */
+static AdjGame *
+played_game (void)
+{
+  AdjGame *game = fixture_game ();
+
+  fixture_play (game, "move 3/1/xiv 1619", ADJ_OK);
+  fixture_play (game, "move wilder n", ADJ_OK);
+  fixture_play (game, "next", ADJ_OK);
+  fixture_play (game, "attack 1620 1720 from 3/1/xiv die 4", ADJ_OK);
+  fixture_play (game, "retreat 3/1/xiv 1618", ADJ_OK);
+  return game;
+}
+
+static AdjConsequenceKind
+consequence (const AdjCorrection *correction, guint number)
+{
+  for (guint i = 0; i < correction->consequences->len; i++)
+    {
+      const AdjConsequence *c = &g_array_index (correction->consequences, AdjConsequence, i);
+
+      if (c->number == number)
+        return c->kind;
+    }
+  g_assert_not_reached ();
+}
+
+/* Wilder went the other way: nothing later rests on it. */
+static void
+test_same (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) correction = adj_game_correct (game, 2, "move wilder s");
+
+  g_assert_nonnull (correction->entry);
+  g_assert_cmpint (consequence (correction, 3), ==, ADJ_CONSEQUENCE_SAME);
+  g_assert_cmpint (consequence (correction, 4), ==, ADJ_CONSEQUENCE_SAME);
+  g_assert_cmpint (consequence (correction, 5), ==, ADJ_CONSEQUENCE_SAME);
+  g_assert_cmpint (fixture_hex (game, "wilder"), ==, 1021); /* shown first, accepted later */
+  g_assert_true (adj_game_accept (game, correction));
+  g_assert_cmpint (fixture_hex (game, "wilder"), ==, 1023);
+  g_assert_cmpint (fixture_hex (game, "3/1/xiv"), ==, 1618);
+  g_assert_true (adj_game_undo (game));
+  g_assert_cmpint (fixture_hex (game, "wilder"), ==, 1021);
+  g_assert_true (adj_game_redo (game));
+  g_assert_cmpint (fixture_hex (game, "wilder"), ==, 1023);
+}
+
+/* A friend beside the attackers would have made the retreat hex a full one: the recorded effects
+ * stay, and the orders that would be judged differently are marked. */
+static void
+test_differs (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) correction = adj_game_insert (game, 4, "place law 1718");
+  int step;
+
+  g_assert_nonnull (correction->entry);
+  g_assert_cmpint (consequence (correction, 4), ==, ADJ_CONSEQUENCE_SAME);
+  g_assert_cmpint (consequence (correction, 5), ==, ADJ_CONSEQUENCE_DIFFERS);
+  g_assert_true (adj_game_accept (game, correction));
+  g_assert_cmpint (fixture_hex (game, "3/1/xiv"), ==, 1618);
+  step = adj_play_find (adj_game_get_play (game), 5);
+  g_assert_cmpint (g_array_index (adj_game_get_play (game)->steps, AdjStep, step).state, ==,
+                   ADJ_STEP_DIFFERS);
+}
+
+/* The attacker went elsewhere: its battle does not fit any more, nor does what followed. */
+static void
+test_aside (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) correction = adj_game_correct (game, 1, "move 3/1/xiv 1218");
+
+  g_assert_nonnull (correction->entry);
+  g_assert_cmpint (consequence (correction, 2), ==, ADJ_CONSEQUENCE_SAME);
+  g_assert_cmpint (consequence (correction, 4), ==, ADJ_CONSEQUENCE_ASIDE);
+  g_assert_cmpint (consequence (correction, 5), ==, ADJ_CONSEQUENCE_ASIDE);
+  g_assert_true (adj_game_accept (game, correction));
+  g_assert_cmpint (fixture_hex (game, "3/1/xiv"), ==, 1218);
+  g_assert_cmpuint (adj_game_get_table (game)->n_debts, ==, 0);
+  g_assert_cmpuint (adj_game_get_play (game)->steps->len, ==, 5); /* never deleted */
+}
+
+static void
+test_strike (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) correction = adj_game_strike (game, 2);
+
+  g_assert_nonnull (correction->entry);
+  g_assert_true (adj_game_accept (game, correction));
+  g_assert_cmpint (fixture_hex (game, "wilder"), ==, 1022);
+  g_assert_cmpuint (adj_game_get_play (game)->steps->len, ==, 4);
+}
+
+static void
+test_impossible (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) unread = adj_game_correct (game, 2, "move nobody s");
+  g_autoptr (AdjCorrection) elsewhere = adj_game_correct (game, 99, "move wilder s");
+  guint64 hash = adj_table_hash (adj_game_get_table (game));
+
+  g_assert_null (unread->entry);
+  g_assert_nonnull (unread->outcome->error.text);
+  g_assert_null (elsewhere->entry);
+  g_assert_cmpuint (hash, ==, adj_table_hash (adj_game_get_table (game)));
+}
+
+/* A game of today's program is judged by it as it was. */
+static void
+test_judge_again (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (GArray) differences = adj_game_judge_again (game);
+
+  g_assert_cmpuint (differences->len, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/correct/same", test_same);
+  g_test_add_func ("/record/correct/differs", test_differs);
+  g_test_add_func ("/record/correct/set aside", test_aside);
+  g_test_add_func ("/record/correct/strike", test_strike);
+  g_test_add_func ("/record/correct/impossible", test_impossible);
+  g_test_add_func ("/record/correct/judge again", test_judge_again);
+  return g_test_run ();
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture.h"
+
+#include <string.h>
+
+#include "record/order.h"
+
+/* What is typed, and the canonical order it means at the beginning of Chickamauga. */
+static const struct
+{
+  const char *typed;
+  const char *canonical;
+} good[] = {
+  { "move wilder 1020", "move wilder 1021 1020" },
+  { "m Wilder n n", "move wilder 1021 1020" },
+  { "mov 1022 1021", "move wilder 1021" },
+  { "move 3/1/xiv 1619", "move 3/1/xiv 1418 1519 1619" },
+  { "move 1/2-cav 2010!", "move 1/2-cavalry 2010!" },
+  { "m \"1/2 Cavalry\" n", "move 1/2-cavalry 2010" },
+  { "move union:2/4 0722", "move 2/4/xiv 0722" },
+  { "move u:wil ne", "move wilder 1122" },
+  { "exit wilder", "exit wilder" },
+  { "attack 1720 1620 from 3/1/xiv reduce 1-2 die 4",
+    "attack 1720 1620 from 3/1/xiv reduce 1-2 die 4" },
+  { "a 1620 from 1318 1317+1319 roll", "attack 1620 from 3/1/xiv 1/1/xiv 2/1/xiv roll" },
+  { "a 1620 from 3/1/xiv die 2 result De", "attack 1620 from 3/1/xiv die 2 result De" },
+  { "roll", "roll" },
+  { "r 4", "roll 4" },
+  { "roll 4 result ex", "roll 4 result Ex" },
+  { "retreat smith 1621", "retreat smith 1621" },
+  { "t smith sw", "retreat smith 1521" },
+  { "advance wood 2025", "advance wood 2025" },
+  { "stay", "stay" },
+  { "place smith+law 0101", "place smith+law 0101" },
+  { "p smith@1620 off", "place smith off" },
+  { "mark 0101 entrenchment", "mark 0101 entrenchment" },
+  { "eliminate anderson-4", "eliminate anderson-4" },
+  { "status smith ineffective strength=3", "status smith ineffective strength=3" },
+  { "s smith ineffective=no", "status smith ineffective=no" },
+  { "score union -5 late to the table", "score union -5 late to the table" },
+  { "option attack-effectiveness=off", "option attack-effectiveness=off" },
+  { "o creek-bombardment", "option creek-bombardment=on" },
+  { "waive BG 7.12", "waive BG 7.12" },
+  { "mirror losses", "mirror losses" },
+  { "note we forgot Wood; it stands # here", "note we forgot Wood; it stands # here" },
+  { "bookmark the bridge!", "bookmark the bridge!" },
+  { "NEXT", "next" },
+};
+
+static char *
+canonical (AdjGame *game, const char *text)
+{
+  AdjOrder order;
+  g_auto (AdjOrderError) error = { 0 };
+  gboolean read = adj_order_parse (adj_game_get_field (game), text, &order, &error);
+
+  g_assert_cmpstr (error.text, ==, NULL);
+  g_assert_true (read);
+  return adj_order_print (adj_game_get_book (game), &order);
+}
+
+static void
+test_good (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_autofree char *first = canonical (game, good[i].typed);
+      g_autofree char *second = canonical (game, first);
+
+      g_assert_cmpstr (first, ==, good[i].canonical);
+      g_assert_cmpstr (second, ==, first); /* print, then parse, is identity */
+    }
+}
+
+/* What cannot be read, where it is wrong, and a word of the message. */
+static const struct
+{
+  const char *typed;
+  gsize start;
+  gsize length;
+  const char *says;
+} bad[] = {
+  { "", 0, 0, "no order" },
+  { "fly wilder", 0, 3, "'fly'" },
+  { "st", 0, 2, "'st'" }, /* stay or status */
+  { "move", 4, 0, "a unit is missing" },
+  { "move wilder", 11, 0, "where to" },
+  { "move nobody 1021", 5, 6, "no unit 'nobody'" },
+  { "move 3/1 1418", 5, 3, "3/1/xiv@1318" },
+  { "move wilder 9999", 12, 4, "9999" },
+  { "move 0101 0102", 5, 4, "no unit in 0101" },
+  { "move smith+wood 1621", 16, 4, "start in one hex" },
+  { "attack 1620", 11, 0, "from" },
+  { "attack from smith", 7, 4, "which hex" },
+  { "attack 1620 from wilder die 7", 28, 1, "1 to 6" },
+  { "attack 1620 from wilder reduce 9-1", 31, 3, "3-1" },
+  { "retreat smith 1721 1722", 19, 4, "too many" },
+  { "retreat smith 1823", 14, 4, "neighbour" },
+  { "mark 0101 castle", 10, 6, "entrenchment" },
+  { "status smith brave", 13, 5, "ineffective" },
+  { "score nobody 5 x", 6, 6, "union or confederate" },
+  { "score union 5", 13, 0, "what the points" },
+  { "option no-such=on", 7, 10, "which option" },
+  { "option flank-attack=on", 7, 15, "does not play" },
+  { "option attack-effectiveness=perhaps", 7, 28, "cannot be" },
+  { "waive BG 99", 6, 2, "BG 99" },
+  { "mirror all", 7, 3, "full" },
+  { "next please", 5, 6, "too many" },
+  { "note", 4, 0, "write something" },
+};
+
+static void
+test_bad (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      AdjOrder order;
+      g_auto (AdjOrderError) error = { 0 };
+
+      g_assert_false (adj_order_parse (adj_game_get_field (game), bad[i].typed, &order, &error));
+      g_assert_nonnull (error.text);
+      g_assert_nonnull (strstr (error.text, bad[i].says));
+      g_assert_cmpuint (error.start, ==, bad[i].start);
+      g_assert_cmpuint (error.length, ==, bad[i].length);
+    }
+}
+
+static void
+test_verbs (void)
+{
+  for (int verb = 0; verb < ADJ_N_VERBS; verb++)
+    g_assert_cmpint (adj_verb_find (adj_verb_name ((AdjVerb) verb)), ==, verb);
+  g_assert_cmpint (adj_verb_find ("ret"), ==, ADJ_VERB_RETREAT);
+  g_assert_cmpint (adj_verb_find ("re"), ==, ADJ_VERB_RETREAT);
+  g_assert_cmpint (adj_verb_find ("st"), ==, -1); /* stay or status */
+  g_assert_cmpint (adj_verb_find ("M"), ==, ADJ_VERB_MOVE);
+  g_assert_cmpint (adj_verb_find ("a"), ==, ADJ_VERB_ATTACK);
+  g_assert_cmpint (adj_verb_find ("b"), ==, -1);
+  g_assert_cmpint (adj_verb_find (""), ==, -1);
+}
+
+static void
+test_split (void)
+{
+  gsize offsets[ADJ_ORDERS_IN_LINE];
+  g_auto (GStrv) orders = adj_order_split (" m a 0101 ;; n # and so on; x", offsets);
+  g_auto (GStrv) quoted = adj_order_split ("place \"a;b#c\" off;note x; y # z", NULL);
+
+  g_assert_cmpuint (g_strv_length (orders), ==, 2);
+  g_assert_cmpstr (orders[0], ==, "m a 0101");
+  g_assert_cmpstr (orders[1], ==, "n");
+  g_assert_cmpuint (offsets[0], ==, 1);
+  g_assert_cmpuint (offsets[1], ==, 13);
+  g_assert_cmpuint (g_strv_length (quoted), ==, 2);
+  g_assert_cmpstr (quoted[0], ==, "place \"a;b#c\" off");
+  g_assert_cmpstr (quoted[1], ==, "note x; y # z");
+}
+
+/* An exact name beats a beginning, and the units a verb can concern come first. */
+static void
+test_finding (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *own = NULL;
+  g_autofree char *only = NULL;
+  g_autofree char *enemy = NULL;
+
+  own = canonical (game, "move 1/1/res 0303");
+  g_assert_cmpstr (own, ==, "move 1/1/res 0303");
+  only = canonical (game, "move wi n"); /* Wilson is no Union unit */
+  g_assert_cmpstr (only, ==, "move wilder 1021");
+  enemy = canonical (game, "move wils ne"); /* no Union unit of the name: then among all */
+  g_assert_cmpstr (enemy, ==, "move wilson 2318");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/order/good", test_good);
+  g_test_add_func ("/record/order/bad", test_bad);
+  g_test_add_func ("/record/order/verbs", test_verbs);
+  g_test_add_func ("/record/order/split", test_split);
+  g_test_add_func ("/record/order/finding", test_finding);
+  return g_test_run ();
+}

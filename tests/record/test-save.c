@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture.h"
+
+#include <string.h>
+
+#include "record/save.h"
+
+/* A game with every kind of entry in it. */
+static AdjGame *
+played_game (void)
+{
+  AdjGame *game = fixture_game ();
+  g_autoptr (AdjCorrection) correction = NULL;
+
+  fixture_play (game, "option creek-bombardment=off; note two words; and a third", ADJ_OK);
+  fixture_play (game, "bookmark here", ADJ_OK);
+  fixture_play (game, "move 3/1/xiv 1619", ADJ_OK);
+  fixture_play (game, "move wilder n", ADJ_OK);
+  g_assert_true (adj_game_undo (game));
+  g_assert_true (adj_game_redo (game));
+  fixture_play (game, "move smith 1621", ADJ_WARNED);
+  g_assert_true (adj_game_undo (game));
+  fixture_play (game, "next; attack 1620 1720 from 3/1/xiv roll", ADJ_OK);
+  correction = adj_game_correct (game, 5, "move wilder s");
+  g_assert_nonnull (correction->entry);
+  g_assert_true (adj_game_accept (game, correction));
+  fixture_play (game, "score union 3 for \"style\" & <grace>", ADJ_OK);
+  return game;
+}
+
+static AdjGame *
+parse (const char *text, GArray *differing)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+  AdjGame *game = adj_game_parse (text, strlen (text), problems, differing);
+
+  for (guint i = 0; i < adj_problems_count (problems); i++)
+    g_test_message ("%s", adj_problems_get (problems, i)->text);
+  return game;
+}
+
+static void
+test_round_trip (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autofree char *first = adj_game_write (game, NULL);
+  g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (AdjGame) again = parse (first, differing);
+  g_autofree char *second = NULL;
+
+  g_assert_nonnull (again);
+  g_assert_cmpuint (differing->len, ==, 0);
+  g_assert_true (adj_table_equal (adj_game_get_table (game), adj_game_get_table (again)));
+  g_assert_cmpint (adj_game_get_dice_thrown (again), ==, adj_game_get_dice_thrown (game));
+  second = adj_game_write (again, NULL);
+  g_assert_cmpstr (first, ==, second);
+  g_assert_true (adj_game_undo (again)); /* what could be undone before can be undone now */
+}
+
+static char *
+replaced (const char *text, const char *old, const char *new)
+{
+  g_auto (GStrv) halves = g_strsplit (text, old, 2);
+
+  g_assert_nonnull (halves[1]);
+  return g_strjoin (new, halves[0], halves[1], NULL);
+}
+
+/* Edited by hand it opens as long as it can be read, and says where the table differs. */
+static void
+test_edited (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autofree char *text = adj_game_write (game, NULL);
+  g_autofree char *edited =
+      replaced (text, "moved 3/1/xiv 18 1318 1418 1519 1619", "moved 3/1/xiv 18 1318 1418 1519");
+  g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (AdjGame) again = parse (edited, differing);
+
+  g_assert_nonnull (again);
+  g_assert_cmpuint (differing->len, >, 0);
+  g_assert_cmpuint (g_array_index (differing, guint, 0), ==, 4);
+  g_assert_cmpint (fixture_hex (again, "3/1/xiv"), ==, 1519);
+}
+
+static const struct
+{
+  const char *message;
+  const char *old;
+  const char *new;
+} bad[] = {
+  { "entry-number", "entry number=\"2\"", "entry number=\"3\"" },
+  { "entry-without-order", " order=\"move wilder 1021\"", "" },
+  { "entry-findings", "findings=\"BG 5.11 ", "findings=\"BG 5.999 " },
+  { "entry-effects", "effects=\"moved ", "effects=\"shoved " },
+  { "entry-does-not-fit", "kind=\"undo\" target=\"5\"", "kind=\"undo\" target=\"2\"" },
+  { "game-seed", "seed=\"0", "seed=\"x" },
+  { "game-book", "id=&quot;chickamauga&quot;", "id=&quot;&quot;" },
+  { "form-newer-version", "version=\"1\" program", "version=\"2\" program" },
+};
+
+static void
+test_bad (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autofree char *text = adj_game_write (game, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autofree char *edited = NULL;
+      g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+
+      if (strstr (text, bad[i].old) == NULL)
+        {
+          g_test_message ("%s: %s is not in the file", bad[i].message, bad[i].old);
+          g_test_fail ();
+          continue;
+        }
+      edited = replaced (text, bad[i].old, bad[i].new);
+      g_assert_null (adj_game_parse (edited, strlen (edited), problems, NULL));
+      g_assert_cmpuint (adj_problems_count (problems), >, 0);
+      if (!adj_problems_has (problems, bad[i].message))
+        {
+          g_test_message ("expected %s, got %s", bad[i].message,
+                          adj_problems_get (problems, 0)->id);
+          g_test_fail ();
+        }
+    }
+}
+
+static void
+test_bad_hash (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autofree char *text = adj_game_write (game, NULL);
+  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+
+  strstr (text, "hash=\"")[strlen ("hash=\"")] = 'z';
+  g_assert_null (adj_game_parse (text, strlen (text), problems, NULL));
+  g_assert_true (adj_problems_has (problems, "entry-hash"));
+}
+
+static void
+test_truncated (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  gsize length;
+  g_autofree char *text = adj_game_write (game, &length);
+
+  for (gsize cut = 3; cut < length; cut += length / 50)
+    {
+      g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+
+      g_assert_null (adj_game_parse (text, length - cut, problems, NULL));
+      g_assert_cmpuint (adj_problems_count (problems), >, 0);
+    }
+}
+
+static void
+test_file (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "a game.adjutant", NULL);
+  g_autofree char *previous = g_strconcat (path, "~", NULL);
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjGame) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (adj_game_save (game, path, &error));
+  g_assert_no_error (error);
+  g_assert_true (adj_game_save (game, path, &error));
+  g_assert_true (g_file_test (previous, G_FILE_TEST_EXISTS));
+  again = adj_game_load (path, problems, NULL);
+  g_assert_nonnull (again);
+  g_assert_true (adj_table_equal (adj_game_get_table (game), adj_game_get_table (again)));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/record/save/round trip", test_round_trip);
+  g_test_add_func ("/record/save/edited by hand", test_edited);
+  g_test_add_func ("/record/save/bad", test_bad);
+  g_test_add_func ("/record/save/bad hash", test_bad_hash);
+  g_test_add_func ("/record/save/truncated", test_truncated);
+  g_test_add_func ("/record/save/file", test_file);
+  return g_test_run ();
+}
