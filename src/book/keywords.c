@@ -52,6 +52,11 @@ const char *const adj_keywords[] = {
   "mirror",
   "note",
   "bookmark",
+  "undo",
+  "redo",
+  "strike",
+  "correct",
+  "insert",
   "next",
   "n",
   /* what stands between their arguments */

@@ -4,6 +4,7 @@
 #include "cli/cli.h"
 #include "cli/game.h"
 #include "desk/lock.h"
+#include "record/command.h"
 #include "record/save.h"
 
 #define LONGEST_LINE 65536
@@ -25,20 +26,11 @@ print_outcome (AdjGame *game, const AdjOutcome *outcome)
              outcome->text, findings, outcome->recorded ? effects : "-");
 }
 
-/* Orders of one line. The file is written before the player is told. */
 static gboolean
-play_line (AdjGame *game, const char *path, const char *line, gboolean keep_going, gboolean *saved)
+print_outcomes (AdjGame *game, GPtrArray *outcomes)
 {
-  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, keep_going);
-  g_autoptr (GError) error = NULL;
   gboolean all = TRUE;
 
-  *saved = outcomes->len == 0 || adj_game_save (game, path, &error);
-  if (!*saved)
-    {
-      adj_cli_complain (&adj_cli_play, "not saved: %s", error->message);
-      return FALSE;
-    }
   for (guint i = 0; i < outcomes->len; i++)
     {
       const AdjOutcome *outcome = g_ptr_array_index (outcomes, i);
@@ -47,6 +39,89 @@ play_line (AdjGame *game, const char *path, const char *line, gboolean keep_goin
       all &= outcome->recorded;
     }
   return all;
+}
+
+/* The file is written before the player is told. */
+static gboolean
+save (AdjGame *game, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (adj_game_save (game, path, &error))
+    return TRUE;
+  adj_cli_complain (&adj_cli_play, "not saved: %s", error->message);
+  return FALSE;
+}
+
+/* COMMAND, the order it is about, the corrected order, what became of later ones. */
+static void
+print_correction (const AdjGameCommand *command, const AdjCorrection *correction)
+{
+  static const char *const kinds[] = { "same", "differs", "aside" };
+
+  g_print ("ok\t%s %u\t%s\n", adj_command_words[command->kind], command->target,
+           correction->outcome != NULL ? correction->outcome->text : "-");
+  for (guint i = 0; i < correction->consequences->len; i++)
+    {
+      const AdjConsequence *consequence =
+          &g_array_index (correction->consequences, AdjConsequence, i);
+
+      if (consequence->kind != ADJ_CONSEQUENCE_SAME)
+        g_print ("consequence\t%u\t%s\n", consequence->number, kinds[consequence->kind]);
+    }
+}
+
+static gboolean
+correct (AdjGame *game, const char *path, const AdjGameCommand *command, gboolean *saved)
+{
+  g_autoptr (AdjCorrection) correction = adj_game_command_correct (game, command);
+
+  if (correction->entry == NULL)
+    {
+      if (correction->outcome != NULL)
+        print_outcome (game, correction->outcome);
+      else
+        g_print ("impossible\t%s %u\tthere is no such order in the log\t-\n",
+                 adj_command_words[command->kind], command->target);
+      return FALSE;
+    }
+  adj_game_accept (game, correction);
+  *saved = save (game, path);
+  if (*saved)
+    print_correction (command, correction);
+  return *saved;
+}
+
+static gboolean
+take_back (AdjGame *game, const char *path, const AdjGameCommand *command, gboolean *saved)
+{
+  gboolean done = command->kind == ADJ_COMMAND_UNDO ? adj_game_undo (game) : adj_game_redo (game);
+
+  *saved = !done || save (game, path);
+  if (*saved)
+    g_print ("%s\t%s\t%s\t-\n", done ? "ok" : "impossible", adj_command_words[command->kind],
+             done ? "-" : "there is nothing left to take");
+  return done && *saved;
+}
+
+static gboolean
+play_line (AdjGame *game, const char *path, const char *line, gboolean keep_going, gboolean *saved)
+{
+  g_autoptr (AdjGameCommand) command = adj_game_command_read (line);
+  g_autoptr (GPtrArray) outcomes = NULL;
+
+  if (command->error != NULL)
+    {
+      g_print ("impossible\t%s\t%s\t-\n", adj_command_words[command->kind], command->error);
+      return FALSE;
+    }
+  if (command->kind == ADJ_COMMAND_UNDO || command->kind == ADJ_COMMAND_REDO)
+    return take_back (game, path, command, saved);
+  if (command->kind != ADJ_COMMAND_ORDERS)
+    return correct (game, path, command, saved);
+  outcomes = adj_game_submit (game, command->rest, keep_going);
+  *saved = outcomes->len == 0 || save (game, path);
+  return *saved && print_outcomes (game, outcomes);
 }
 
 static gboolean
@@ -119,6 +194,10 @@ const AdjCliCommand adj_cli_play = {
   .help = "A line an order: VERDICT ORDER FINDINGS EFFECTS\n"
           "  VERDICT is ok, warned, impossible, or refused (strict); FINDINGS and EFFECTS are\n"
           "  parted by '; ', '-' where there are none. It stops at the first order that is not\n"
-          "  recorded (exit code 1; earlier ones are kept).",
+          "  recorded (exit code 1; earlier ones are kept).\n"
+          "Besides orders a line may be undo, redo, strike N, correct N ORDER or insert N ORDER,\n"
+          "N being an order's number in the log:\n"
+          "  ok COMMAND N ORDER, then consequence N KIND for each later order that is set aside\n"
+          "  or would be judged differently.",
   .run = run,
 };

@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 #include "record/act.h"
 #include "record/game-private.h"
 
@@ -83,7 +86,7 @@ judge_later_step (AdjGame *self, AdjJudge *judge, AdjTable *table, const AdjStep
   outcome = adj_game_try (self, judge, table, step->content->text, &order);
   possible = outcome->standing != ADJ_IMPOSSIBLE;
   adj_outcome_free (outcome);
-  if (!possible || !apply_if_fitting (adj_game_get_book (self), table, step->content->effects))
+  if (!possible || !apply_if_fitting (judge->book, table, step->content->effects))
     return ADJ_CONSEQUENCE_ASIDE;
   return adj_entry_agrees (step->content, judge) ? ADJ_CONSEQUENCE_SAME : ADJ_CONSEQUENCE_DIFFERS;
 }
@@ -170,6 +173,59 @@ adj_game_accept (AdjGame *self, AdjCorrection *correction)
 {
   g_return_val_if_fail (correction->entry != NULL, FALSE);
   return adj_game_add_entry (self, g_steal_pointer (&correction->entry));
+}
+
+/* ---- Correcting the book ---- */
+
+/* Effects name hexes and units by their places in the book, so these must be the same. */
+static gboolean
+same_pieces (const AdjScenario *a, const AdjScenario *b)
+{
+  if (a->n_units != b->n_units || a->map.n_hexes != b->map.n_hexes ||
+      a->awards->len != b->awards->len)
+    return FALSE;
+  for (guint i = 0; i < a->n_units; i++)
+    if (!g_str_equal (a->units[i].id, b->units[i].id))
+      return FALSE;
+  for (guint i = 0; i < a->map.n_hexes; i++)
+    if (a->map.hexes[i].id != b->map.hexes[i].id)
+      return FALSE;
+  return TRUE;
+}
+
+static AdjBook *
+read_corrected_book (AdjGame *self, const char *text, AdjProblems *problems)
+{
+  const AdjScenario *now = adj_game_get_book (self)->scenario;
+  g_autoptr (AdjScenario) scenario =
+      adj_scenario_parse (text, strlen (text), now->ruleset, problems);
+
+  if (scenario == NULL)
+    return NULL;
+  if (same_pieces (now, scenario))
+    return adj_book_new (scenario);
+  adj_problems_add (problems, ADJ_PROBLEM_SENSE, 0, "other-pieces",
+                    _ ("a correction changes figures; hexes, units and awards stay the same"));
+  return NULL;
+}
+
+AdjCorrection *
+adj_game_correct_book (AdjGame *self, const char *scenario, AdjProblems *problems)
+{
+  g_autoptr (AdjBook) book = read_corrected_book (self, scenario, problems);
+  AdjCorrection *correction;
+  g_autoptr (AdjTable) table = NULL;
+  g_autoptr (AdjJudge) judge = NULL;
+
+  if (book == NULL)
+    return NULL;
+  correction = correction_new ();
+  correction->entry = adj_entry_new (ADJ_ENTRY_BOOK);
+  correction->entry->book = adj_book_ref (book);
+  table = adj_table_new (book);
+  judge = adj_judge_new (book, table);
+  find_consequences (self, judge, table, 0, correction);
+  return correction;
 }
 
 /* ---- Judging a whole game again ---- */

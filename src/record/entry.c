@@ -23,7 +23,7 @@ void
 adj_entry_free (AdjEntry *self)
 {
   g_free (self->text);
-  g_free (self->book_text);
+  g_clear_pointer (&self->book, adj_book_unref);
   g_array_unref (self->findings);
   g_array_unref (self->effects);
   g_array_unref (self->aside);

@@ -14,7 +14,7 @@ typedef enum
   ADJ_ENTRY_CORRECT, /* target's order becomes this one */
   ADJ_ENTRY_INSERT,  /* this order comes before target's */
   ADJ_ENTRY_STRIKE,  /* target's order is taken out */
-  ADJ_ENTRY_BOOK,    /* the scenario's figures become those of book_text */
+  ADJ_ENTRY_BOOK,    /* the scenario's figures become those of its book */
   ADJ_N_ENTRY_KINDS,
 } AdjEntryKind;
 
@@ -34,7 +34,7 @@ typedef struct
   GArray *effects;  /* of AdjEffect */
   GArray *aside;    /* of guint: orders this correction set aside, by their entries */
   GArray *differ;   /* of guint: orders that would be judged differently since */
-  char *book_text;  /* of a BOOK entry */
+  AdjBook *book;    /* of a BOOK entry: the book from then on; NULL */
   guint64 hash;     /* of the table after it */
 } AdjEntry;
 

@@ -11,6 +11,10 @@ AdjOutcome *
 adj_game_try (
     AdjGame *self, AdjJudge *judge, const AdjTable *table, const char *text, AdjOrder *order);
 
+/* The book as the game was begun. */
+AdjBook *
+adj_game_get_first_book (AdjGame *self);
+
 /* Adds an entry that is finished but for its number and hash; FALSE if it does not fit. */
 gboolean
 adj_game_add_entry (AdjGame *self, AdjEntry *entry);

@@ -17,7 +17,8 @@ typedef struct
 struct _AdjGame
 {
   GObject parent_instance;
-  AdjBook *book;
+  AdjBook *first_book; /* as the game was begun */
+  AdjBook *book;       /* as it is now */
   AdjPlay *play;
   AdjTable *table;
   AdjField *field;
@@ -54,6 +55,7 @@ adj_game_finalize (GObject *object)
   g_free (self->field);
   adj_table_free (self->table);
   adj_play_free (self->play);
+  adj_book_unref (self->first_book);
   adj_book_unref (self->book);
   G_OBJECT_CLASS (adj_game_parent_class)->finalize (object);
 }
@@ -82,18 +84,30 @@ take_snapshot (AdjGame *self, guint n_steps)
   g_array_append_val (self->snapshots, snapshot);
 }
 
+/* Sets the game up anew from a book; the steps are to be replayed. */
+static void
+lay_book (AdjGame *self, AdjBook *book)
+{
+  g_clear_pointer (&self->book, adj_book_unref);
+  g_clear_pointer (&self->table, adj_table_free);
+  g_clear_pointer (&self->judge, adj_judge_free);
+  self->book = adj_book_ref (book);
+  self->table = adj_table_new (book);
+  self->judge = adj_judge_new (book, self->table);
+  adj_field_read (self->field, book, self->table);
+  g_array_set_size (self->snapshots, 0);
+  take_snapshot (self, 0);
+}
+
 AdjGame *
 adj_game_new (AdjBook *book, guint64 seed)
 {
   AdjGame *self = g_object_new (ADJ_TYPE_GAME, NULL);
 
-  self->book = adj_book_ref (book);
+  self->first_book = adj_book_ref (book);
   self->seed = seed;
-  self->table = adj_table_new (book);
   self->field = g_new (AdjField, 1);
-  self->judge = adj_judge_new (book, self->table);
-  adj_field_read (self->field, book, self->table);
-  take_snapshot (self, 0);
+  lay_book (self, book);
   return self;
 }
 
@@ -131,6 +145,14 @@ replay_from (AdjGame *self, guint step)
   adj_field_read (self->field, self->book, self->table);
 }
 
+static AdjBook *
+book_of_now (AdjGame *self)
+{
+  AdjBook *corrected = adj_play_book (self->play);
+
+  return corrected != NULL ? corrected : self->first_book;
+}
+
 static gboolean
 fold_entry (AdjGame *self, AdjEntry *entry)
 {
@@ -140,6 +162,8 @@ fold_entry (AdjGame *self, AdjEntry *entry)
   if (!adj_play_add (self->play, entry, &changed))
     return FALSE;
   self->dice_thrown += dice;
+  if (book_of_now (self) != self->book)
+    lay_book (self, book_of_now (self));
   replay_from (self, changed);
   return TRUE;
 }
@@ -253,8 +277,8 @@ adj_game_try (
     return outcome;
   if (adj_order_wants_die (order))
     order->die =
-        adj_dice_throw (self->seed, (guint64) self->dice_thrown, self->book->ruleset->combat_die);
-  outcome->text = adj_order_print (self->book, order);
+        adj_dice_throw (self->seed, (guint64) self->dice_thrown, judge->book->ruleset->combat_die);
+  outcome->text = adj_order_print (judge->book, order);
   adj_order_judge (judge, order);
   silence (self, judge);
   tell_outcome (outcome, judge);
@@ -405,6 +429,12 @@ gboolean
 adj_game_get_strict (AdjGame *self)
 {
   return self->strict;
+}
+
+AdjBook *
+adj_game_get_first_book (AdjGame *self)
+{
+  return self->first_book;
 }
 
 AdjBook *

@@ -104,6 +104,11 @@ AdjCorrection *
 adj_game_insert (AdjGame *self, guint before, const char *order);
 AdjCorrection *
 adj_game_strike (AdjGame *self, guint number);
+
+/* A printed figure was wrong: the scenario as it should have been, with the same hexes and units.
+ * NULL with problems if it cannot be read, or names others. */
+AdjCorrection *
+adj_game_correct_book (AdjGame *self, const char *scenario, AdjProblems *problems);
 void
 adj_correction_free (AdjCorrection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCorrection, adj_correction_free)

@@ -67,6 +67,19 @@ adj_play_next_undone (const AdjPlay *self)
   return last (self->undone);
 }
 
+AdjBook *
+adj_play_book (const AdjPlay *self)
+{
+  for (guint i = self->done->len; i > 0; i--)
+    {
+      const AdjEntry *entry = adj_play_entry (self, g_array_index (self->done, guint, i - 1));
+
+      if (entry->kind == ADJ_ENTRY_BOOK)
+        return entry->book;
+    }
+  return NULL;
+}
+
 /* ---- Folding ---- */
 
 static void

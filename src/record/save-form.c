@@ -37,6 +37,12 @@ static const AdjXmlAttribute entry_attributes[] = {
   { NULL },
 };
 
+/* The scenario as a correction of its figures left it. */
+static const AdjXmlChild entry_children[] = {
+  { "corrected-scenario", 0, 1 },
+  { NULL },
+};
+
 const AdjXmlFormat adj_game_format = {
   .namespace_uri = "urn:adjutant:game",
   .root = "game",
@@ -49,7 +55,8 @@ const AdjXmlFormat adj_game_format = {
           { "game", game_attributes, game_children },
           { "ruleset", NULL, NULL, 1000000 },
           { "scenario", NULL, NULL, 4000000 },
-          { "entry", entry_attributes },
+          { "entry", entry_attributes, entry_children },
+          { "corrected-scenario", NULL, NULL, 4000000 },
           { NULL },
       },
 };

@@ -69,13 +69,15 @@ write_entry (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
   write_numbers (xml, "aside", entry->aside);
   write_numbers (xml, "differ", entry->differ);
   adj_xml_writer_set (xml, "hash", hash);
+  if (entry->book != NULL)
+    write_book_part (xml, "corrected-scenario", adj_scenario_write (entry->book->scenario, NULL));
   adj_xml_writer_close (xml);
 }
 
 char *
 adj_game_write (AdjGame *self, gsize *length)
 {
-  const AdjBook *book = adj_game_get_book (self);
+  const AdjBook *book = adj_game_get_first_book (self);
   const AdjPlay *play = adj_game_get_play (self);
   AdjXmlWriter *xml = adj_xml_writer_new (&adj_game_format);
   g_autofree char *seed = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", adj_game_get_seed (self));
@@ -128,6 +130,41 @@ read_hash (const char *text, guint64 *hash)
   return text != NULL && g_ascii_string_to_unsigned (text, 16, 0, G_MAXUINT64, hash, NULL);
 }
 
+/* What is wrong with a book inside the file is said with its own lines. */
+static void
+pass_on (const AdjProblems *inside, const xmlNode *node, AdjProblems *problems)
+{
+  for (guint i = 0; i < adj_problems_count (inside); i++)
+    {
+      g_autofree char *text = adj_problem_to_string (inside, adj_problems_get (inside, i));
+
+      complain (problems, node, "game-book", text);
+    }
+}
+
+static AdjBook *
+read_scenario (const xmlNode *parent, const char *name, AdjRuleset *ruleset, AdjProblems *problems)
+{
+  const xmlNode *node = adj_xml_first (parent, name);
+  const char *text = node != NULL ? adj_xml_text (node) : NULL;
+  g_autoptr (AdjProblems) inside = adj_problems_new (_ ("the scenario inside"));
+  g_autoptr (AdjScenario) scenario = NULL;
+
+  if (text == NULL)
+    return NULL;
+  scenario = adj_scenario_parse (text, strlen (text), ruleset, inside);
+  if (scenario != NULL)
+    return adj_book_new (scenario);
+  pass_on (inside, node, problems);
+  return NULL;
+}
+
+static gboolean
+needs_order (AdjEntryKind kind)
+{
+  return kind == ADJ_ENTRY_ORDER || kind == ADJ_ENTRY_CORRECT || kind == ADJ_ENTRY_INSERT;
+}
+
 /* NULL, with a problem, if it cannot be read. */
 static AdjEntry *
 read_entry (const AdjBook *book, const xmlNode *node, guint expected, AdjProblems *problems)
@@ -143,13 +180,15 @@ read_entry (const AdjBook *book, const xmlNode *node, guint expected, AdjProblem
   entry->dice = adj_xml_get_int (node, "dice", 0);
   entry->standing = (AdjStanding) adj_xml_get_word (node, "verdict", standings, ADJ_OK);
   entry->unjudged = adj_xml_get_yes (node, "unjudged", FALSE);
+  entry->book = read_scenario (node, "corrected-scenario", book->ruleset, problems);
   read_numbers (node, "aside", entry->aside);
   read_numbers (node, "differ", entry->differ);
   if (adj_xml_get_int (node, "number", 0) != (int) expected)
     complain (problems, node, "entry-number", _ ("entries are numbered from 1 without a gap"));
-  else if (entry->kind <= ADJ_ENTRY_INSERT && entry->kind != ADJ_ENTRY_UNDO &&
-           entry->kind != ADJ_ENTRY_REDO && entry->text == NULL)
+  else if (needs_order (entry->kind) && entry->text == NULL)
     complain (problems, node, "entry-without-order", _ ("this entry needs its order"));
+  else if (entry->kind == ADJ_ENTRY_BOOK && entry->book == NULL)
+    complain (problems, node, "entry-without-book", _ ("this entry needs its scenario"));
   else if (!read_hash (adj_xml_get (node, "hash"), &entry->hash))
     complain (problems, node, "entry-hash", _ ("the hash is 16 hexadecimal digits"));
   else if (findings != NULL && !adj_findings_parse (book, findings, entry->findings))
@@ -165,26 +204,16 @@ static AdjBook *
 read_book (const xmlNode *root, AdjProblems *problems)
 {
   const xmlNode *ruleset_node = adj_xml_first (root, "ruleset");
-  const xmlNode *scenario_node = adj_xml_first (root, "scenario");
-  const char *ruleset_text = ruleset_node != NULL ? adj_xml_text (ruleset_node) : NULL;
-  const char *scenario_text = scenario_node != NULL ? adj_xml_text (scenario_node) : NULL;
-  g_autoptr (AdjProblems) inside = adj_problems_new (_ ("the book inside"));
+  const char *text = ruleset_node != NULL ? adj_xml_text (ruleset_node) : NULL;
+  g_autoptr (AdjProblems) inside = adj_problems_new (_ ("the ruleset inside"));
   g_autoptr (AdjRuleset) ruleset = NULL;
-  g_autoptr (AdjScenario) scenario = NULL;
 
-  if (ruleset_text == NULL || scenario_text == NULL)
+  if (text == NULL)
     return NULL; /* a fault of form, reported already */
-  ruleset = adj_ruleset_parse (ruleset_text, strlen (ruleset_text), inside);
+  ruleset = adj_ruleset_parse (text, strlen (text), inside);
   if (ruleset != NULL)
-    scenario = adj_scenario_parse (scenario_text, strlen (scenario_text), ruleset, inside);
-  if (scenario != NULL)
-    return adj_book_new (scenario);
-  for (guint i = 0; i < adj_problems_count (inside); i++)
-    {
-      g_autofree char *text = adj_problem_to_string (inside, adj_problems_get (inside, i));
-
-      complain (problems, root, "game-book", text);
-    }
+    return read_scenario (root, "scenario", ruleset, problems);
+  pass_on (inside, ruleset_node, problems);
   return NULL;
 }
 

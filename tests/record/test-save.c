@@ -5,6 +5,21 @@
 
 #include "record/save.h"
 
+static void
+correct_book (AdjGame *game)
+{
+  g_autofree char *text = adj_scenario_write (adj_game_get_book (game)->scenario, NULL);
+  char *strength = strstr (text, "strength=\"8\""); /* Wilder's */
+  g_autoptr (AdjProblems) problems = adj_problems_new ("scenario");
+  g_autoptr (AdjCorrection) correction = NULL;
+
+  g_assert_nonnull (strength);
+  strength[strlen ("strength=\"")] = '7';
+  correction = adj_game_correct_book (game, text, problems);
+  g_assert_nonnull (correction);
+  g_assert_true (adj_game_accept (game, correction));
+}
+
 /* A game with every kind of entry in it. */
 static AdjGame *
 played_game (void)
@@ -24,6 +39,7 @@ played_game (void)
   correction = adj_game_correct (game, 5, "move wilder s");
   g_assert_nonnull (correction->entry);
   g_assert_true (adj_game_accept (game, correction));
+  correct_book (game);
   fixture_play (game, "score union 3 for \"style\" & <grace>", ADJ_OK);
   return game;
 }
@@ -91,6 +107,8 @@ static const struct
 } bad[] = {
   { "entry-number", "entry number=\"2\"", "entry number=\"3\"" },
   { "entry-without-order", " order=\"move wilder 1021\"", "" },
+  { "entry-without-book", "<corrected-scenario>",
+    "</entry><entry number=\"99\" kind=\"undo\" hash=\"0000000000000000\"><corrected-scenario>" },
   { "entry-findings", "findings=\"BG 5.11 ", "findings=\"BG 5.999 " },
   { "entry-effects", "effects=\"moved ", "effects=\"shoved " },
   { "entry-does-not-fit", "kind=\"undo\" target=\"5\"", "kind=\"undo\" target=\"2\"" },
