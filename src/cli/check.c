@@ -102,7 +102,7 @@ conclude (const char *path, gboolean valid)
 }
 
 static gboolean
-check_scenario (const char *path)
+check_scenario (const char *path, gboolean brief)
 {
   g_autoptr (AdjLoaded) loaded = adj_library_load (path);
   gboolean form_ok = adj_problems_count_kind (loaded->problems, ADJ_PROBLEM_FORM) == 0;
@@ -114,7 +114,7 @@ check_scenario (const char *path)
     adj_lint (loaded->book, loaded->problems);
   print_problems (loaded->problems);
   agreed = ask_schema (path, "scenario.rng", &adj_scenario_format, form_ok);
-  if (loaded->book != NULL)
+  if (loaded->book != NULL && !brief)
     {
       print_marks (path, loaded->book->scenario);
       print_unknowns (path, loaded->book->scenario);
@@ -150,7 +150,7 @@ print_ruleset_marks (const char *path, const AdjRuleset *ruleset)
 }
 
 static gboolean
-check_ruleset (const char *path)
+check_ruleset (const char *path, gboolean brief)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
   g_autoptr (AdjRuleset) ruleset = adj_ruleset_load (path, problems);
@@ -159,17 +159,41 @@ check_ruleset (const char *path)
 
   print_problems (problems);
   agreed = ask_schema (path, "ruleset.rng", &adj_ruleset_format, form_ok);
-  if (ruleset != NULL)
+  if (ruleset != NULL && !brief)
     print_ruleset_marks (path, ruleset);
   return conclude (path, ruleset != NULL && agreed);
+}
+
+static gboolean
+check_one (const char *path_or_id, gboolean brief)
+{
+  g_autofree char *path = adj_library_find_scenario (path_or_id);
+
+  if (path == NULL)
+    {
+      adj_cli_complain (&adj_cli_check, "'%s' is neither a file nor the id of a scenario",
+                        path_or_id);
+      return FALSE;
+    }
+  if (adj_cli_is_game (path))
+    return adj_cli_check_game (path);
+  if (g_str_has_suffix (path, ".ruleset.xml"))
+    return check_ruleset (path, brief);
+  return check_scenario (path, brief);
 }
 
 static AdjExitCode
 run (int argc, char **argv)
 {
+  gboolean brief = FALSE;
+  const GOptionEntry entries[] = {
+    { "brief", 'b', 0, G_OPTION_ARG_NONE, &brief,
+      "say nothing of what is unknown or to be compared", NULL },
+    { NULL },
+  };
   AdjExitCode code = ADJ_EXIT_USAGE;
 
-  if (!adj_cli_parse (&adj_cli_check, NULL, &argc, &argv, &code))
+  if (!adj_cli_parse (&adj_cli_check, entries, &argc, &argv, &code))
     return code;
   if (argc < 2)
     {
@@ -178,25 +202,8 @@ run (int argc, char **argv)
     }
   code = ADJ_EXIT_YES;
   for (int i = 1; i < argc; i++)
-    {
-      g_autofree char *path = adj_library_find_scenario (argv[i]);
-      gboolean valid;
-
-      if (path == NULL)
-        {
-          adj_cli_complain (&adj_cli_check, "'%s' is neither a file nor the id of a scenario",
-                            argv[i]);
-          valid = FALSE;
-        }
-      else if (adj_cli_is_game (path))
-        valid = adj_cli_check_game (path);
-      else if (g_str_has_suffix (path, ".ruleset.xml"))
-        valid = check_ruleset (path);
-      else
-        valid = check_scenario (path);
-      if (!valid)
-        code = ADJ_EXIT_NO;
-    }
+    if (!check_one (argv[i], brief))
+      code = ADJ_EXIT_NO;
   return code;
 }
 
