@@ -11,29 +11,29 @@
 static const char *const wheres[] = { "waiting", "on-map", "eliminated", "exited", "aside" };
 
 static const char *
-unit_id (const AdjField *field, int unit)
+unit_id (const AdjLook *look, int unit)
 {
-  return unit >= 0 ? field->book->scenario->units[unit].id : "-";
+  return unit >= 0 ? adj_view_unit_id (&look->view, unit) : "-";
 }
 
 static void
-print_hex_field (const AdjField *field, AdjHex hex)
+print_hex_field (const AdjLook *look, AdjHex hex)
 {
   if (hex == ADJ_NO_HEX)
     g_print ("\t-");
   else
-    g_print ("\t%04d", field->book->hexes[hex].id);
+    g_print ("\t%04d", look->field->book->hexes[hex].id);
 }
 
 static void
-print_moment (const AdjField *field)
+print_moment (const AdjLook *look)
 {
-  const AdjTable *table = field->table;
-  const AdjScenario *scenario = field->book->scenario;
+  const AdjTable *table = look->field->table;
+  const AdjScenario *scenario = look->field->book->scenario;
 
   g_print ("turn\t%d\t%s\n", table->turn,
-           adj_table_is_night (table, field->book) ? "night" : "day");
-  g_print ("phase\t%s\n", field->book->ruleset->phases[table->phase].id);
+           adj_table_is_night (table, look->field->book) ? "night" : "day");
+  g_print ("phase\t%s\n", look->field->book->ruleset->phases[table->phase].id);
   for (int side = 0; side < ADJ_SIDES; side++)
     if (adj_table_is_phasing (table, side))
       g_print ("phasing\t%s\n", scenario->sides[side].id);
@@ -43,21 +43,21 @@ print_moment (const AdjField *field)
 }
 
 static void
-print_units (const AdjField *field)
+print_units (const AdjLook *look)
 {
-  for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
+  for (int unit = 0; unit < (int) look->field->book->scenario->n_units; unit++)
     {
-      const AdjUnitState *state = &field->table->units[unit];
+      const AdjUnitState *state = &look->field->table->units[unit];
 
-      g_print ("unit\t%s\t%s\t%s\t", unit_id (field, unit),
-               field->book->scenario->sides[state->side].id,
-               field->book->ruleset->arms[state->arm].id);
+      g_print ("unit\t%s\t%s\t%s\t", unit_id (look, unit),
+               look->field->book->scenario->sides[state->side].id,
+               look->field->book->ruleset->arms[state->arm].id);
       if (state->strength == ADJ_STRENGTH_UNKNOWN)
         g_print ("?");
       else
         g_print ("%d", state->strength);
       if (state->where == ADJ_ON_MAP)
-        print_hex_field (field, state->hex);
+        print_hex_field (look, state->hex);
       else
         g_print ("\t%s", wheres[state->where]);
       g_print ("\t%s\n", state->facts & ADJ_FACT_INEFFECTIVE ? "ineffective" : "effective");
@@ -65,32 +65,33 @@ print_units (const AdjField *field)
 }
 
 AdjExitCode
-adj_cli_game_table (AdjGame *game, const AdjField *field, const char *extra)
+adj_cli_game_table (const AdjLook *look)
 {
-  print_moment (field);
-  for (guint i = 0; i < field->table->n_held; i++)
+  print_moment (look);
+  for (guint i = 0; i < look->field->table->n_held; i++)
     {
-      const AdjHeld *held = &field->table->held[i];
+      const AdjHeld *held = &look->field->table->held[i];
 
-      g_print ("held\t%04d\t%s\n", field->book->hexes[held->hex].id,
-               held->holder == ADJ_NO_SIDE ? "-" : field->book->scenario->sides[held->holder].id);
+      g_print ("held\t%04d\t%s\n", look->field->book->hexes[held->hex].id,
+               held->holder == ADJ_NO_SIDE ? "-"
+                                           : look->field->book->scenario->sides[held->holder].id);
     }
-  print_units (field);
+  print_units (look);
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
-adj_cli_game_reach (AdjGame *game, const AdjField *field, const char *extra)
+adj_cli_game_reach (const AdjLook *look)
 {
-  int unit = adj_scenario_unit (field->book->scenario, extra);
+  int unit = adj_scenario_unit (look->field->book->scenario, look->extra);
   g_autofree AdjReach *reach = g_new (AdjReach, 1);
 
-  if (unit < 0 || !adj_table_on_map (field->table, unit))
+  if (unit < 0 || !adj_table_on_map (look->field->table, unit))
     {
-      adj_cli_complain (&adj_cli_show, "there is no unit '%s' on the map", extra);
+      adj_cli_complain (&adj_cli_show, "there is no unit '%s' on the map", look->extra);
       return ADJ_EXIT_NO;
     }
-  adj_reach_find (reach, field, unit);
+  adj_reach_find (reach, look->field, unit);
   for (guint i = 0; i < reach->n; i++)
     {
       AdjHex hex = reach->hexes[i];
@@ -99,17 +100,17 @@ adj_cli_game_reach (AdjGame *game, const AdjField *field, const char *extra)
       g_autofree char *cost = adj_mp_to_string (reach->cost[hex]);
       g_autofree char *left = adj_mp_to_string (reach->budget - reach->cost[hex]);
 
-      g_print ("reach\t%04d\t%s\t%s\t", field->book->hexes[hex].id,
+      g_print ("reach\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id,
                reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
       for (guint j = 0; j < n; j++)
-        g_print ("%s%04d", j > 0 ? " " : "", field->book->hexes[path[j]].id);
+        g_print ("%s%04d", j > 0 ? " " : "", look->field->book->hexes[path[j]].id);
       g_print ("\n");
     }
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
-adj_cli_game_duties (AdjGame *game, const AdjField *field, const char *extra)
+adj_cli_game_duties (const AdjLook *look)
 {
   static const char *const kinds[] = { "choice", "attack", "be-attacked", "leave",
                                        "flee",   "limit",  "enter" };
@@ -118,99 +119,100 @@ adj_cli_game_duties (AdjGame *game, const AdjField *field, const char *extra)
                                       "need-not", "column",      "blocked", "nowhere" };
   AdjDuties duties;
 
-  adj_duties_find (field, &duties);
+  adj_duties_find (look->field, &duties);
   for (guint i = 0; i < duties.n; i++)
     {
       const AdjDuty *duty = &duties.duties[i];
 
       g_print ("duty\t%s\t%s\t%s\t%s", kinds[duty->kind], states[duty->state], duty->row,
-               unit_id (field, duty->unit));
-      print_hex_field (field, duty->hex);
+               unit_id (look, duty->unit));
+      print_hex_field (look, duty->hex);
       g_print ("\t%s\n", whys[duty->why]);
     }
   return ADJ_EXIT_YES;
 }
 
 static void
-print_retreat_answers (const AdjField *field, const AdjDebt *debt)
+print_retreat_answers (const AdjLook *look, const AdjDebt *debt)
 {
   AdjRetreats retreats;
 
-  adj_retreats_find (field, debt->unit, &retreats);
+  adj_retreats_find (look->field, debt->unit, &retreats);
   for (guint i = 0; i < retreats.n; i++)
-    g_print ("answer\tretreat %s %04d\n", unit_id (field, debt->unit),
-             field->book->hexes[retreats.hexes[i]].id);
+    g_print ("answer\tretreat %s %04d\n", unit_id (look, debt->unit),
+             look->field->book->hexes[retreats.hexes[i]].id);
 }
 
 static void
-print_displace_answers (const AdjField *field, const AdjDebt *debt)
+print_displace_answers (const AdjLook *look, const AdjDebt *debt)
 {
   AdjDisplacement displacements[ADJ_MAX_DISPLACED];
-  guint n = adj_displacements_find (field, debt->hex, debt->unit, displacements);
+  guint n = adj_displacements_find (look->field, debt->hex, debt->unit, displacements);
 
   for (guint i = 0; i < n; i++)
     for (guint j = 0; j < displacements[i].to.n; j++)
-      g_print ("answer\tdisplace %s %04d\n", unit_id (field, displacements[i].unit),
-               field->book->hexes[displacements[i].to.hexes[j]].id);
+      g_print ("answer\tdisplace %s %04d\n", unit_id (look, displacements[i].unit),
+               look->field->book->hexes[displacements[i].to.hexes[j]].id);
 }
 
 static void
-print_lose_answers (const AdjField *field, const AdjDebt *debt)
+print_lose_answers (const AdjLook *look, const AdjDebt *debt)
 {
   AdjLosses losses[ADJ_MAX_LOSSES];
-  guint n = adj_losses_find (field, debt->value, losses);
+  guint n = adj_losses_find (look->field, debt->value, losses);
 
   for (guint i = 0; i < n; i++)
     {
       g_print ("answer\tlose");
       for (guint j = 0; j < losses[i].n; j++)
-        g_print (" %s", unit_id (field, losses[i].units[j]));
+        g_print (" %s", unit_id (look, losses[i].units[j]));
       g_print ("\n");
     }
 }
 
 static void
-print_advance_answers (const AdjField *field)
+print_advance_answers (const AdjLook *look)
 {
   AdjAdvance advances[ADJ_MAX_ADVANCES];
-  guint n = adj_advances_find (field, advances);
+  guint n = adj_advances_find (look->field, advances);
 
   for (guint i = 0; i < n; i++)
-    g_print ("answer\tadvance %s %04d\n", unit_id (field, advances[i].unit),
-             field->book->hexes[advances[i].hex].id);
+    g_print ("answer\tadvance %s %04d\n", unit_id (look, advances[i].unit),
+             look->field->book->hexes[advances[i].hex].id);
   g_print ("answer\tstay\n");
 }
 
 AdjExitCode
-adj_cli_game_debts (AdjGame *game, const AdjField *field, const char *extra)
+adj_cli_game_debts (const AdjLook *look)
 {
   static const char *const kinds[] = { "retreat", "displace", "lose", "advance" };
 
-  for (guint i = 0; i < field->table->n_debts; i++)
+  for (guint i = 0; i < look->field->table->n_debts; i++)
     {
-      const AdjDebt *debt = &field->table->debts[i];
+      const AdjDebt *debt = &look->field->table->debts[i];
 
-      g_print ("debt\t%s\t%s\t%s", kinds[debt->kind], field->book->scenario->sides[debt->side].id,
-               debt->unit == ADJ_NO_UNIT ? "-" : unit_id (field, debt->unit));
-      print_hex_field (field, debt->hex);
+      g_print ("debt\t%s\t%s\t%s", kinds[debt->kind],
+               look->field->book->scenario->sides[debt->side].id,
+               debt->unit == ADJ_NO_UNIT ? "-" : unit_id (look, debt->unit));
+      print_hex_field (look, debt->hex);
       g_print ("\t%d\n", debt->value);
       if (debt->kind == ADJ_DEBT_RETREAT)
-        print_retreat_answers (field, debt);
+        print_retreat_answers (look, debt);
       else if (debt->kind == ADJ_DEBT_DISPLACE)
-        print_displace_answers (field, debt);
+        print_displace_answers (look, debt);
       else if (debt->kind == ADJ_DEBT_LOSE)
-        print_lose_answers (field, debt);
+        print_lose_answers (look, debt);
       else
-        print_advance_answers (field);
+        print_advance_answers (look);
     }
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
-adj_cli_game_victory (AdjGame *game, const AdjField *field, const char *extra)
+adj_cli_game_victory (const AdjLook *look)
 {
-  const AdjScenario *scenario = field->book->scenario;
-  g_autofree AdjVictory *victory = adj_victory_find (field);
+  const AdjScenario *scenario = look->field->book->scenario;
+  g_autofree AdjVictory *victory = adj_victory_find (look->field);
 
   for (guint i = 0; i < victory->n; i++)
     {
@@ -235,38 +237,37 @@ adj_cli_game_victory (AdjGame *game, const AdjField *field, const char *extra)
 }
 
 AdjExitCode
-adj_cli_game_reinforcements (AdjGame *game, const AdjField *field, const char *extra)
+adj_cli_game_reinforcements (const AdjLook *look)
 {
-  const AdjScenario *scenario = field->book->scenario;
+  const AdjScenario *scenario = look->field->book->scenario;
 
   for (int unit = 0; unit < (int) scenario->n_units; unit++)
     {
-      int due = adj_due_turn (field, unit);
+      int due = adj_due_turn (look->field, unit);
 
-      if (field->table->units[unit].where != ADJ_WAITING)
+      if (look->field->table->units[unit].where != ADJ_WAITING)
         continue;
       g_print ("waiting\t%s\t%s\t%d\t%s\n", scenario->sides[scenario->units[unit].side].id,
-               unit_id (field, unit), due,
-               !adj_is_due (field, unit)            ? "later"
-               : adj_entry_is_blocked (field, unit) ? "blocked"
-               : due < field->table->turn           ? "overdue"
-                                                    : "due");
+               unit_id (look, unit), due,
+               !adj_is_due (look->field, unit)            ? "later"
+               : adj_entry_is_blocked (look->field, unit) ? "blocked"
+               : due < look->field->table->turn           ? "overdue"
+                                                          : "due");
     }
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
-adj_cli_game_log (AdjGame *game, const AdjField *field, const char *extra)
+adj_cli_game_log (const AdjLook *look)
 {
   static const char *const standings[] = { "ok", "warned", "impossible" };
   static const char *const states[] = { "holds", "differs", "aside" };
-  const AdjPlay *play = adj_game_get_play (game);
+  const AdjPlay *play = adj_game_get_play (look->game);
 
   for (guint i = 0; i < play->steps->len; i++)
     {
       const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-      g_autofree char *findings =
-          adj_cli_findings (adj_game_get_book (game), step->content->findings);
+      g_autofree char *findings = adj_cli_findings (look->field->book, step->content->findings);
 
       g_print ("log\t%u\t%s\t%s\t%s\t%s\n", step->number, standings[step->content->standing],
                states[step->state], step->content->text, findings);
@@ -275,62 +276,62 @@ adj_cli_game_log (AdjGame *game, const AdjField *field, const char *extra)
 }
 
 AdjExitCode
-adj_cli_game_units (AdjGame *game, const AdjField *field, const char *extra)
+adj_cli_game_units (const AdjLook *look)
 {
-  print_units (field);
+  print_units (look);
   return ADJ_EXIT_YES;
 }
 
 /* Everybody who may lawfully attack the hex now, adjacent ones first. */
 static guint
-gather_attackers (const AdjField *field, AdjHex target, int units[ADJ_MAX_BATTLE_UNITS])
+gather_attackers (const AdjLook *look, AdjHex target, int units[ADJ_MAX_BATTLE_UNITS])
 {
   guint n = 0;
 
   for (int role = ADJ_ROLE_ADJACENT; role <= ADJ_ROLE_BOMBARDS; role++)
-    for (int unit = 0; unit < field->table->n_units && n < ADJ_MAX_BATTLE_UNITS; unit++)
-      if (adj_table_on_map (field->table, unit) &&
-          adj_table_is_phasing (field->table, field->table->units[unit].side) &&
-          adj_attack_role (field, unit, target) == role &&
-          adj_attack_is_open_to (field, unit, target))
+    for (int unit = 0; unit < look->field->table->n_units && n < ADJ_MAX_BATTLE_UNITS; unit++)
+      if (adj_table_on_map (look->field->table, unit) &&
+          adj_table_is_phasing (look->field->table, look->field->table->units[unit].side) &&
+          adj_attack_role (look->field, unit, target) == role &&
+          adj_attack_is_open_to (look->field, unit, target))
         units[n++] = unit;
   return n;
 }
 
 static void
-print_attack (const AdjField *field, AdjHex target)
+print_attack (const AdjLook *look, AdjHex target)
 {
-  g_autoptr (AdjJudge) judge = adj_judge_new (field->book, field->table);
+  g_autoptr (AdjJudge) judge = adj_judge_new (look->field->book, look->field->table);
   int units[ADJ_MAX_BATTLE_UNITS];
-  guint n = gather_attackers (field, target, units);
+  guint n = gather_attackers (look, target, units);
   AdjAttack attack;
   AdjArithmetic arithmetic;
 
   if (n == 0 || !adj_attack_prepare (judge, &attack, &target, 1, units, n))
     return;
   adj_arithmetic (&judge->field, &attack, &arithmetic);
-  g_print ("attack\t%04d\t%d:%d\t", field->book->hexes[target].id, arithmetic.attack,
+  g_print ("attack\t%04d\t%d:%d\t", look->field->book->hexes[target].id, arithmetic.attack,
            arithmetic.defence);
   if (arithmetic.column >= 0)
     {
       g_autofree char *column =
-          adj_column_to_string (&field->book->ruleset->columns[arithmetic.column]);
+          adj_column_to_string (&look->field->book->ruleset->columns[arithmetic.column]);
 
       g_print ("%s\t", column);
     }
   else
     g_print ("?\t");
   for (guint i = 0; i < n; i++)
-    g_print ("%s%s", i > 0 ? " " : "", unit_id (field, units[i]));
+    g_print ("%s%s", i > 0 ? " " : "", unit_id (look, units[i]));
   g_print ("\n");
 }
 
 AdjExitCode
-adj_cli_game_attacks (AdjGame *game, const AdjField *field, const char *extra)
+adj_cli_game_attacks (const AdjLook *look)
 {
-  for (guint hex = 0; hex < field->book->n_hexes; hex++)
-    if (field->count[hex] > 0 &&
-        !adj_table_is_phasing (field->table, adj_field_side (field, (AdjHex) hex)))
-      print_attack (field, (AdjHex) hex);
+  for (guint hex = 0; hex < look->field->book->n_hexes; hex++)
+    if (look->field->count[hex] > 0 &&
+        !adj_table_is_phasing (look->field->table, adj_field_side (look->field, (AdjHex) hex)))
+      print_attack (look, (AdjHex) hex);
   return ADJ_EXIT_YES;
 }

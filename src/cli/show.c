@@ -60,71 +60,111 @@ find_moment (AdjGame *game, const char *at)
   return found;
 }
 
-static AdjExitCode
-show_game (AdjGame *game, const AdjCliView *view, const char *at, const char *extra)
+/* What the command line asks for. */
+typedef struct
 {
-  int n_steps = at != NULL ? find_moment (game, at) : G_MAXINT;
+  const char *name; /* of the game or scenario */
+  const AdjCliView *view;
+  const char *at;
+  const char *eyes;
+  const char *extra;
+} Request;
+
+static AdjExitCode
+show_game (AdjGame *game, const Request *request)
+{
+  AdjBook *book = adj_game_get_book (game);
+  int n_steps = request->at != NULL ? find_moment (game, request->at) : G_MAXINT;
+  AdjEyes eyes = ADJ_EYES_ALL;
   g_autoptr (AdjTable) table = NULL;
   g_autofree AdjField *field = g_new (AdjField, 1);
+  AdjLook look;
 
   if (n_steps < 0)
     return ADJ_EXIT_USAGE;
-  if (view->print_game == NULL)
-    return view->print_book (adj_game_get_book (game), extra);
+  if (request->eyes != NULL && !adj_eyes_parse (book->scenario, request->eyes, &eyes))
+    {
+      adj_cli_complain (&adj_cli_show, "--eyes: '%s' is neither a side nor public nor all",
+                        request->eyes);
+      return ADJ_EXIT_USAGE;
+    }
+  if (request->view->print_game == NULL)
+    return request->view->print_book (book, request->extra);
   table = adj_game_table_after (game, (guint) n_steps);
-  adj_field_read (field, adj_game_get_book (game), table);
-  return view->print_game (game, field, extra);
+  adj_field_read (field, book, table);
+  look = (AdjLook){ game, field, adj_view (book, table, eyes), request->extra };
+  return request->view->print_game (&look);
 }
 
 static AdjExitCode
-show (const char *name, const AdjCliView *view, const char *at, const char *extra)
+show (const Request *request)
 {
   g_autoptr (AdjLoaded) loaded = NULL;
   g_autoptr (AdjGame) game = NULL;
 
-  if (adj_cli_is_game (name))
-    game = adj_cli_load_game (&adj_cli_show, name);
+  if (adj_cli_is_game (request->name))
+    game = adj_cli_load_game (&adj_cli_show, request->name);
   else
-    loaded = adj_cli_load (&adj_cli_show, name);
-  if (loaded != NULL && view->print_book != NULL)
-    return view->print_book (loaded->book, extra);
+    loaded = adj_cli_load (&adj_cli_show, request->name);
+  if (loaded != NULL && request->view->print_book != NULL)
+    return request->view->print_book (loaded->book, request->extra);
   if (loaded != NULL)
     game = adj_game_new (loaded->book, 0);
-  return game != NULL ? show_game (game, view, at, extra) : ADJ_EXIT_NO;
+  return game != NULL ? show_game (game, request) : ADJ_EXIT_NO;
+}
+
+/* FALSE after a message. */
+static gboolean
+read_request (int argc, char **argv, Request *request)
+{
+  const char *name = argc > 2 ? argv[2] : "summary";
+  const char *extra;
+
+  if (argc < 2)
+    {
+      adj_cli_complain (&adj_cli_show, "name a scenario, such as chickamauga");
+      return FALSE;
+    }
+  request->name = argv[1];
+  request->view = find_view (name);
+  if (request->view == NULL)
+    {
+      adj_cli_complain (&adj_cli_show, "there is no view '%s'; --help lists them", name);
+      return FALSE;
+    }
+  extra = request->view->extra;
+  if (argc > (extra != NULL ? 4 : 3) || (extra != NULL && argc < 4))
+    {
+      adj_cli_complain (&adj_cli_show, "the view %s takes %s", name,
+                        extra != NULL ? extra : "nothing behind it");
+      return FALSE;
+    }
+  request->extra = argc > 3 ? argv[3] : NULL;
+  return TRUE;
 }
 
 static AdjExitCode
 run (int argc, char **argv)
 {
   g_autofree char *at = NULL;
+  g_autofree char *eyes = NULL;
   const GOptionEntry entries[] = {
     { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
       "MOMENT" },
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "with whose eyes: a side's, public or all",
+      "EYES" },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
-  const AdjCliView *view;
+  Request request = { 0 };
 
   if (!adj_cli_parse (&adj_cli_show, entries, &argc, &argv, &code))
     return code;
-  if (argc < 2)
-    {
-      adj_cli_complain (&adj_cli_show, "name a scenario, such as chickamauga");
-      return ADJ_EXIT_USAGE;
-    }
-  view = find_view (argc > 2 ? argv[2] : "summary");
-  if (view == NULL)
-    {
-      adj_cli_complain (&adj_cli_show, "there is no view '%s'; --help lists them", argv[2]);
-      return ADJ_EXIT_USAGE;
-    }
-  if (argc > (view->extra != NULL ? 4 : 3) || (view->extra != NULL && argc < 4))
-    {
-      adj_cli_complain (&adj_cli_show, "the view %s takes %s", view->name,
-                        view->extra != NULL ? view->extra : "nothing behind it");
-      return ADJ_EXIT_USAGE;
-    }
-  return show (argv[1], view, at, argc > 3 ? argv[3] : NULL);
+  if (!read_request (argc, argv, &request))
+    return ADJ_EXIT_USAGE;
+  request.at = at;
+  request.eyes = eyes;
+  return show (&request);
 }
 
 const AdjCliCommand adj_cli_show = {

@@ -2,6 +2,16 @@
 #pragma once
 
 #include "cli/game.h"
+#include "record/view.h"
+
+/* A look at a game's table, with somebody's eyes. */
+typedef struct
+{
+  AdjGame *game;
+  const AdjField *field;
+  AdjView view;
+  const char *extra; /* the view's own argument, or NULL */
+} AdjLook;
 
 /* The views of "show": what a book says, or what lies on the table of a game. Of a scenario a
  * view of the table shows its set-up. extra is the view's own argument. */
@@ -10,7 +20,7 @@ typedef struct
   const char *name;
   const char *extra; /* what it needs behind it, or NULL */
   AdjExitCode (*print_book) (const AdjBook *book, const char *extra);
-  AdjExitCode (*print_game) (AdjGame *game, const AdjField *field, const char *extra);
+  AdjExitCode (*print_game) (const AdjLook *look);
 } AdjCliView;
 
 AdjExitCode
@@ -32,20 +42,20 @@ adj_cli_show_rows (const AdjBook *book, const char *extra);
 AdjExitCode
 adj_cli_show_unknown (const AdjBook *book, const char *extra);
 AdjExitCode
-adj_cli_game_table (AdjGame *game, const AdjField *field, const char *extra);
+adj_cli_game_table (const AdjLook *look);
 AdjExitCode
-adj_cli_game_units (AdjGame *game, const AdjField *field, const char *extra);
+adj_cli_game_units (const AdjLook *look);
 AdjExitCode
-adj_cli_game_reach (AdjGame *game, const AdjField *field, const char *extra);
+adj_cli_game_reach (const AdjLook *look);
 AdjExitCode
-adj_cli_game_attacks (AdjGame *game, const AdjField *field, const char *extra);
+adj_cli_game_attacks (const AdjLook *look);
 AdjExitCode
-adj_cli_game_duties (AdjGame *game, const AdjField *field, const char *extra);
+adj_cli_game_duties (const AdjLook *look);
 AdjExitCode
-adj_cli_game_debts (AdjGame *game, const AdjField *field, const char *extra);
+adj_cli_game_debts (const AdjLook *look);
 AdjExitCode
-adj_cli_game_reinforcements (AdjGame *game, const AdjField *field, const char *extra);
+adj_cli_game_reinforcements (const AdjLook *look);
 AdjExitCode
-adj_cli_game_victory (AdjGame *game, const AdjField *field, const char *extra);
+adj_cli_game_victory (const AdjLook *look);
 AdjExitCode
-adj_cli_game_log (AdjGame *game, const AdjField *field, const char *extra);
+adj_cli_game_log (const AdjLook *look);
