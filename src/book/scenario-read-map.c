@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gi18n-lib.h>
+#include "book/scenario-read-map.h"
 
-#include "book/scenario-read.h"
+#include <glib/gi18n-lib.h>
 
 /* Columns or rows that cannot be read are reported once; with fewer than a map really has, each
  * of its hexes would be reported as beyond it too. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gi18n-lib.h>
+#include "book/scenario-read-terms.h"
 
-#include "book/scenario-read.h"
+#include <glib/gi18n-lib.h>
 
 static void
 read_exits (AdjScenarioReader *self, const xmlNode *root)

@@ -5,51 +5,12 @@
 
 #include "book/keywords.h"
 #include "book/scenario-form.h"
+#include "book/scenario-read-map.h"
+#include "book/scenario-read-terms.h"
 
 /* The form has been checked against the element table; here names are looked up, values are
  * held against each other and the struct is filled. The map is in scenario-read-map.c, victory
  * and what else a battle adds to the rules in scenario-read-terms.c. */
-
-AdjMarks
-adj_scenario_read_marks (AdjScenarioReader *self, const xmlNode *node)
-{
-  g_auto (GStrv) sources = adj_xml_get_list (node, "source");
-
-  for (int i = 0; sources[i] != NULL; i++)
-    adj_reading_find (&self->reading, node, sources[i], _ ("source"), self->source_names);
-  return (AdjMarks){
-    .check = adj_reading_string (&self->reading, node, "check"),
-    .source = adj_reading_string (&self->reading, node, "source"),
-    .line = adj_xml_line (node),
-  };
-}
-
-GArray *
-adj_scenario_read_hexes (AdjScenarioReader *self, const xmlNode *node, const char *attribute)
-{
-  g_auto (GStrv) words = adj_xml_get_list (node, attribute);
-  GArray *hexes = g_array_new (FALSE, FALSE, sizeof (AdjHexId));
-
-  for (int i = 0; words[i] != NULL; i++)
-    {
-      AdjHexId id = adj_hex_parse (words[i]);
-
-      if (id == ADJ_HEX_NONE)
-        continue;
-      if (adj_scenario_hex (self->scenario, id) == NULL)
-        adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (node),
-                          "hex-not-on-map", _ ("hex %04d is not on the map"), id);
-      else
-        g_array_append_val (hexes, id);
-    }
-  return hexes;
-}
-
-int
-adj_scenario_read_side (AdjScenarioReader *self, const xmlNode *node)
-{
-  return adj_reading_index (&self->reading, node, "side", _ ("side"), self->side_names);
-}
 
 static void
 read_sources (AdjScenarioReader *self, const xmlNode *root)

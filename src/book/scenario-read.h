@@ -1,42 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "book/reading.h"
 #include "book/scenario.h"
+#include "desk/xml.h"
 
 /* Private to the reader of scenarios and to the library. */
 
 /* NULL if the document cannot be used; problems says why, and warns of the rest. */
 AdjScenario *
 adj_scenario_read (xmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems);
-
-typedef struct
-{
-  AdjReading reading;
-  AdjScenario *scenario;
-  GHashTable *unit_ids; /* id to line */
-  const char **source_names;
-  /* names by index, NULL-terminated */
-  const char *side_names[ADJ_SIDES + 1];
-  const char *arm_names[ADJ_MAX_ARMS + 1];
-  const char *terrain_names[ADJ_MAX_TERRAINS + 1];
-  const char *feature_names[ADJ_MAX_FEATURES + 1];
-} AdjScenarioReader;
-
-AdjMarks
-adj_scenario_read_marks (AdjScenarioReader *self, const xmlNode *node);
-
-/* The hexes of a list that are on the map (of AdjHexId); the others are reported. Never NULL. */
-GArray *
-adj_scenario_read_hexes (AdjScenarioReader *self, const xmlNode *node, const char *attribute);
-
-/* The attribute "side"; ADJ_NO_SIDE when it is missing or wrong. */
-int
-adj_scenario_read_side (AdjScenarioReader *self, const xmlNode *node);
-
-void
-adj_scenario_read_map (AdjScenarioReader *self, const xmlNode *root);
-
-/* Exits, holdings, awards, levels, command, limits, special rules and unknowns. */
-void
-adj_scenario_read_terms (AdjScenarioReader *self, const xmlNode *root);
