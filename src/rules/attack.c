@@ -69,7 +69,8 @@ may_attack_at_all (const AdjField *field, int unit)
 
   if (adj_field_arm (field, unit)->bombards)
     bars |= ADJ_FACT_DISPLACED;
-  return adj_field_can_fight (field, unit) && (field->table->units[unit].facts & bars) == 0;
+  return adj_table_on_map (field->table, unit) && adj_field_can_fight (field, unit) &&
+         (field->table->units[unit].facts & bars) == 0;
 }
 
 gboolean
@@ -91,6 +92,24 @@ adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target)
 /* ---- Gathering ---- */
 
 static gboolean
+is_target (const AdjAttack *attack, AdjHex hex)
+{
+  for (guint i = 0; i < attack->n_targets; i++)
+    if (attack->targets[i] == hex)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+takes_part (const AdjAttack *attack, int unit)
+{
+  for (guint i = 0; i < attack->n_attackers; i++)
+    if (attack->attackers[i].unit == unit)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
 take_targets (AdjJudge *judge, AdjAttack *attack, const AdjHex *targets, guint n_targets)
 {
   if (n_targets == 0 || n_targets > ADJ_MAX_TARGETS)
@@ -107,6 +126,8 @@ take_targets (AdjJudge *judge, AdjAttack *attack, const AdjHex *targets, guint n
           adj_judge_refuse (judge, ADJ_REASON_NO_ENEMY_THERE, -1, targets[i], 0);
           return FALSE;
         }
+      if (is_target (attack, targets[i]))
+        continue;
       attack->targets[attack->n_targets++] = targets[i];
       for (guint16 unit = field->first[targets[i]]; unit != ADJ_NOBODY; unit = field->next[unit])
         if (attack->n_defenders < ADJ_MAX_DEFENDERS)
@@ -147,7 +168,7 @@ take_attackers (AdjJudge *judge, AdjAttack *attack, const int *units, guint n_un
         adj_judge_refuse (judge, ADJ_REASON_NOT_AN_ENEMY, unit, ADJ_NO_HEX, 0);
       else if ((role = best_role (&judge->field, attack, unit)) < 0)
         adj_judge_refuse (judge, ADJ_REASON_OUT_OF_REACH, unit, ADJ_NO_HEX, 0);
-      else if (attack->n_attackers < ADJ_MAX_BATTLE_UNITS)
+      else if (!takes_part (attack, unit)) /* BG 7.3: named twice, it is there once */
         attack->attackers[attack->n_attackers++] =
             (AdjBattleUnit){ .unit = (guint16) unit, .role = (guint8) role };
       if (judge->standing == ADJ_IMPOSSIBLE)
@@ -178,6 +199,7 @@ adj_attack_prepare (AdjJudge *judge,
          take_attackers (judge, attack, units, n_units);
 }
 
+/* Whom the umpire took off the map after the announcement has no part in it any more. */
 void
 adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
 {
@@ -186,14 +208,16 @@ adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
   attack->side = battle->side;
   attack->reduce = battle->reduce;
   attack->n_targets = battle->n_targets;
-  attack->n_attackers = battle->n_attackers;
-  attack->n_defenders = battle->n_defenders;
+  attack->n_attackers = 0;
+  attack->n_defenders = 0;
   for (guint i = 0; i < battle->n_targets; i++)
     attack->targets[i] = battle->targets[i];
   for (guint i = 0; i < battle->n_attackers; i++)
-    attack->attackers[i] = battle->attackers[i];
+    if (adj_table_on_map (table, battle->attackers[i].unit))
+      attack->attackers[attack->n_attackers++] = battle->attackers[i];
   for (guint i = 0; i < battle->n_defenders; i++)
-    attack->defenders[i] = battle->defenders[i];
+    if (adj_table_on_map (table, battle->defenders[i]))
+      attack->defenders[attack->n_defenders++] = battle->defenders[i];
 }
 
 /* ---- Judging ---- */
@@ -283,15 +307,6 @@ judge_bombarding (AdjJudge *judge, const AdjAttack *attack, int unit)
     adj_judge_warn (judge, "BG 8.11", ADJ_REASON_OUT_OF_RANGE, unit, ADJ_NO_HEX, range);
   else
     adj_judge_warn (judge, "BG 8.31", ADJ_REASON_NO_SIGHT, unit, blocked_by, 0);
-}
-
-static gboolean
-takes_part (const AdjAttack *attack, int unit)
-{
-  for (guint i = 0; i < attack->n_attackers; i++)
-    if (attack->attackers[i].unit == unit)
-      return TRUE;
-  return FALSE;
 }
 
 /* In this phase: what it has attacked, it attacked from another hex. */

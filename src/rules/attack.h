@@ -32,7 +32,7 @@ adj_attack_prepare (AdjJudge *judge,
 void
 adj_attack_judge (AdjJudge *judge, const AdjAttack *attack);
 
-/* The attack that lies open on the table. */
+/* The attack that lies open on the table, without those who are no longer on the map. */
 void
 adj_attack_on_table (const AdjTable *table, AdjAttack *attack);
 

@@ -5,11 +5,30 @@
 
 /* ---- Announcing ---- */
 
+/* BG 7.6: an attack of 0 has no column and cannot be made. BG 7.9: a column that the attacker
+ * declares is a lower one. */
+static gboolean
+judge_column (AdjJudge *judge, const AdjAttack *attack)
+{
+  AdjArithmetic arithmetic;
+
+  adj_arithmetic (&judge->field, attack, &arithmetic);
+  if (arithmetic.unknown)
+    judge->unjudged = TRUE;
+  else if (arithmetic.best_column < 0)
+    adj_judge_refuse (judge, ADJ_REASON_ZERO_STRENGTH, -1, ADJ_NO_HEX, 0);
+  else if (attack->reduce >= arithmetic.best_column)
+    adj_judge_warn (judge, "BG 7.9", ADJ_REASON_NOT_LOWER, -1, ADJ_NO_HEX, attack->reduce);
+  return judge->standing != ADJ_IMPOSSIBLE;
+}
+
 void
 adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_ATTACK);
 
+  if (!judge_column (judge, attack))
+    return;
   if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE))
     adj_combat_stay (judge);
   effect.side = (gint8) attack->side;
@@ -72,6 +91,19 @@ eliminate (AdjJudge *judge, int unit)
 
 /* ---- Settling ---- */
 
+/* Orders that were warned of may have taken away who still owed a retreat. */
+static void
+forget_gone (AdjJudge *judge)
+{
+  for (guint i = judge->table->n_debts; i > 0; i--)
+    {
+      AdjDebt debt = judge->table->debts[i - 1];
+
+      if (debt.kind == ADJ_DEBT_RETREAT && !adj_table_on_map (judge->table, debt.unit))
+        pay (judge, &debt);
+    }
+}
+
 /* BG 7.72: the owner chooses the order of retreats, so one with no way out dies only when no
  * other retreat is left that could change it. */
 static void
@@ -120,6 +152,7 @@ settle (AdjJudge *judge)
 {
   AdjAdvance advances[ADJ_MAX_ADVANCES];
 
+  forget_gone (judge);
   if (judge->table->battle.stage != ADJ_BATTLE_SETTLING)
     return;
   eliminate_hopeless (judge);
@@ -159,16 +192,15 @@ vacate (AdjJudge *judge, AdjHex hex)
 static guint
 find_losers (const AdjTable *table, gboolean attackers, guint16 losers[ADJ_MAX_BATTLE_UNITS])
 {
-  const AdjBattle *battle = &table->battle;
+  AdjAttack attack;
   guint n = 0;
 
-  if (!attackers)
-    for (guint i = 0; i < battle->n_defenders; i++)
-      losers[n++] = battle->defenders[i];
-  else
-    for (guint i = 0; i < battle->n_attackers; i++)
-      if (battle->attackers[i].role == ADJ_ROLE_ADJACENT)
-        losers[n++] = battle->attackers[i].unit;
+  adj_attack_on_table (table, &attack);
+  for (guint i = 0; !attackers && i < attack.n_defenders; i++)
+    losers[n++] = attack.defenders[i];
+  for (guint i = 0; attackers && i < attack.n_attackers; i++)
+    if (attack.attackers[i].role == ADJ_ROLE_ADJACENT)
+      losers[n++] = attack.attackers[i].unit;
   return n;
 }
 
@@ -183,6 +215,17 @@ eliminate_all (AdjJudge *judge, gboolean attackers)
       vacate (judge, judge->table->units[losers[i]].hex);
       eliminate (judge, losers[i]);
     }
+}
+
+/* BG 8.16: a battery that bombarded may go back with an Ar, until the next attack. */
+static void
+allow_going_back (AdjJudge *judge)
+{
+  const AdjBattle *battle = &judge->table->battle;
+
+  for (guint i = 0; i < battle->n_attackers; i++)
+    if (battle->attackers[i].role == ADJ_ROLE_BOMBARDS)
+      adj_judge_do_facts (judge, battle->attackers[i].unit, ADJ_FACT_MAY_GO_BACK, 0);
 }
 
 /* BG 11.1: an Ar in an attack on an adjacent enemy costs the unit its effectiveness. */
@@ -203,14 +246,22 @@ retreat_all (AdjJudge *judge, gboolean attackers)
     }
 }
 
+/* A strength nobody has typed in counts 0. */
+static int
+points_of (const AdjTable *table, int unit)
+{
+  int strength = table->units[unit].strength;
+
+  return strength == ADJ_STRENGTH_UNKNOWN ? 0 : strength;
+}
+
 static int
 sum_of (const AdjTable *table, const guint16 *units, guint n)
 {
   int sum = 0;
 
   for (guint i = 0; i < n; i++)
-    if (table->units[units[i]].strength != ADJ_STRENGTH_UNKNOWN)
-      sum += table->units[units[i]].strength;
+    sum += points_of (table, units[i]);
   return sum;
 }
 
@@ -228,7 +279,7 @@ exchange (AdjJudge *judge)
 
   eliminate_all (judge, FALSE);
   for (guint i = 0; i < n_attackers; i++)
-    least = MIN (least, judge->table->units[attackers[i]].strength);
+    least = MIN (least, points_of (judge->table, attackers[i]));
   if (n_attackers == 0 || points == 0)
     return;
   if (total - least >= points)
@@ -247,6 +298,7 @@ apply_result (AdjJudge *judge, AdjCombatResult result)
       eliminate_all (judge, TRUE);
       break;
     case ADJ_RESULT_AR:
+      allow_going_back (judge);
       retreat_all (judge, TRUE);
       break;
     case ADJ_RESULT_EX:
@@ -323,6 +375,8 @@ judge_retreat (AdjJudge *judge, int unit, AdjHex hex)
   const char *row;
   AdjReason bar;
 
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_DISPLACE)) /* one chain after the other */
+    adj_judge_warn (judge, "BG 7.81", ADJ_REASON_OWES_CHOICE, -1, ADJ_NO_HEX, 0);
   adj_retreats_find (&judge->field, unit, &retreats);
   for (guint i = 0; i < retreats.n; i++)
     if (retreats.hexes[i] == hex)
@@ -361,26 +415,16 @@ arrive (AdjJudge *judge, AdjEffectKind kind, int unit, AdjHex hex)
     owe (judge, ADJ_DEBT_DISPLACE, judge->table->units[unit].side, unit, hex, 0);
 }
 
+/* BG 11.31: unless the zone is gone first; CH 18.4: in its own Combat Phase. */
 static gboolean
-accepts_retreat (const AdjTable *table, int unit)
-{
-  const AdjBattle *battle = &table->battle;
-
-  if (battle->stage != ADJ_BATTLE_SETTLING || battle->result != ADJ_RESULT_AR)
-    return FALSE;
-  for (guint i = 0; i < battle->n_attackers; i++)
-    if (battle->attackers[i].unit == unit && battle->attackers[i].role == ADJ_ROLE_BOMBARDS)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-must_flee (const AdjJudge *judge, int unit)
+must_leave_zone (const AdjJudge *judge, int unit)
 {
   const AdjUnitState *state = &judge->table->units[unit];
+  gboolean flees = adj_field_arm (&judge->field, unit)->flees &&
+                   adj_table_is_phasing (judge->table, state->side) &&
+                   adj_table_phase_kind (judge->table, judge->book) == ADJ_PHASE_COMBAT;
 
-  return adj_field_arm (&judge->field, unit)->flees && state->where == ADJ_ON_MAP &&
-         adj_table_is_phasing (judge->table, state->side) &&
+  return (flees || (state->facts & ADJ_FACT_MUST_LEAVE) != 0) && state->where == ADJ_ON_MAP &&
          adj_field_in_ezoc (&judge->field, state->hex, state->side);
 }
 
@@ -390,8 +434,8 @@ adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex)
   const AdjDebt *open = adj_debt_find (judge->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX);
   AdjDebt debt;
 
-  if (open == NULL && !adj_table_has (judge->table, unit, ADJ_FACT_MUST_LEAVE) &&
-      !accepts_retreat (judge->table, unit) && !must_flee (judge, unit))
+  if (open == NULL && !adj_table_has (judge->table, unit, ADJ_FACT_MAY_GO_BACK) &&
+      !must_leave_zone (judge, unit))
     {
       adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, unit, ADJ_NO_HEX, 0);
       return;
@@ -492,7 +536,7 @@ adj_combat_lose (AdjJudge *judge, const int *units, guint n_units)
         }
       if (!is_adjacent_attacker (judge->table, units[i]))
         adj_judge_warn (judge, "BG 7.6c", ADJ_REASON_NOT_A_VICTOR, units[i], ADJ_NO_HEX, 0);
-      sum += judge->table->units[units[i]].strength;
+      sum += points_of (judge->table, units[i]);
       eliminate (judge, units[i]);
     }
   if (sum < debt.value)
@@ -560,7 +604,8 @@ adj_combat_forget (AdjJudge *judge, int unit)
     {
       AdjDebt debt = judge->table->debts[i - 1];
 
-      if (debt.unit == unit && (debt.kind == ADJ_DEBT_RETREAT || debt.kind == ADJ_DEBT_DISPLACE))
+      if ((debt.kind == ADJ_DEBT_RETREAT && debt.unit == unit) ||
+          (debt.kind == ADJ_DEBT_DISPLACE && !adj_field_over_limit (&judge->field, debt.hex)))
         pay (judge, &debt);
     }
   settle (judge);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/debts.h"
 
-#include <stdlib.h>
-
 const AdjDebt *
 adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex)
 {
@@ -107,7 +105,7 @@ adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOS
       if (is_choice (values, n, set, points, &choice.sum))
         g_array_append_val (choices, choice);
     }
-  qsort (choices->data, choices->len, sizeof (Choice), fewest_points_first);
+  g_array_sort (choices, fewest_points_first);
   n_losses = MIN (choices->len, ADJ_MAX_LOSSES);
   for (guint i = 0; i < n_losses; i++)
     {

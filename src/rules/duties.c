@@ -5,11 +5,11 @@
 #include "rules/debts.h"
 #include "rules/move.h"
 
-/* Which duties could be met at all? A unit's can when one enemy in reach may still be attacked
- * by it, an enemy's when one unit may still attack it. No more needs asking: draw a line from
- * each such unit to each such enemy; a graph in which every point has a line falls apart into
- * stars that leave nobody out; and a star is a lawful attack, many on one (BG 7.24) or one on
- * many (BG 7.25). Units of one hex have the same lines and may stay together (BG 7.22). */
+/* Which duties could be met at all when the phase began? A unit's can when one enemy in reach may
+ * still be attacked by it, an enemy's when one unit may still attack it. No more needs asking: draw
+ * a line from each such unit to each such enemy; a graph in which every point has a line falls
+ * apart into stars that leave nobody out; and a star is a lawful attack, many on one (BG 7.24) or
+ * one on many (BG 7.25). Units of one hex have the same lines and may stay together (BG 7.22). */
 
 static void
 add (AdjDuties *self,
@@ -52,47 +52,68 @@ touches (const AdjField *field, AdjHex from, int d, int enemy_side)
          adj_field_side (field, to) == enemy_side;
 }
 
-static AdjDutyWhy
-why_not_attack (const AdjField *field, int unit)
+/* BG 7.75: whoever advances into contact neither attacks nor is attacked. Everybody else who
+ * stands in contact now has stood so since the phase began, for nobody retreats into a zone. */
+static gboolean
+has_advanced (const AdjField *field, AdjHex hex)
 {
-  if (has_fact (field, unit, ADJ_FACT_INEFFECTIVE))
-    return ADJ_WHY_INEFFECTIVE;
-  if (has_fact (field, unit, ADJ_FACT_ADVANCED))
-    return ADJ_WHY_ADVANCED;
-  return ADJ_WHY_USED_UP;
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (has_fact (field, unit, ADJ_FACT_ADVANCED))
+      return TRUE;
+  return FALSE;
 }
 
-/* BG 7.12 for one unit; 11.31 frees the ineffective, 7.75 those that have advanced. */
-static void
-ask_unit (const AdjField *field, int unit, AdjDuties *duties)
+/* Is there an enemy the unit may attack now, and was there one when the phase began? */
+static gboolean
+may_attack_somebody (const AdjField *field, int unit, gboolean *could_before)
 {
   const AdjUnitState *state = &field->table->units[unit];
   gboolean can = FALSE;
 
+  *could_before = FALSE;
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex enemy_hex = field->book->hexes[state->hex].neighbours[d];
+
+      if (!touches (field, state->hex, d, adj_enemy (state->side)) ||
+          !is_in_zone_of_hex (field, enemy_hex))
+        continue;
+      can |= adj_attack_is_open_to (field, unit, enemy_hex);
+      *could_before |= !has_advanced (field, enemy_hex);
+    }
+  return can;
+}
+
+/* BG 7.12 for one unit; 11.31 frees the ineffective, 7.75 those that have advanced. One that was
+ * left out until there was nobody left for it to attack still owes what it cannot pay. */
+static void
+ask_unit (const AdjField *field, int unit, AdjDuties *duties)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+  gboolean could_before;
+
   if (!adj_field_in_ezoc (field, state->hex, state->side) ||
       !adj_field_arm (field, unit)->attacks || has_fact (field, unit, ADJ_FACT_ATTACKED))
     return;
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS && !can; d++)
-    if (touches (field, state->hex, d, adj_enemy (state->side)))
-      {
-        AdjHex enemy_hex = field->book->hexes[state->hex].neighbours[d];
-
-        can =
-            is_in_zone_of_hex (field, enemy_hex) && adj_attack_is_open_to (field, unit, enemy_hex);
-      }
-  add (duties, ADJ_DUTY_ATTACK, can ? ADJ_DUTY_OWED : ADJ_DUTY_NOT_OWED,
-       can ? ADJ_WHY_NOTHING : why_not_attack (field, unit),
-       can || !has_fact (field, unit, ADJ_FACT_INEFFECTIVE) ? "BG 7.12" : "BG 11.31", unit,
-       state->hex);
+  if (has_fact (field, unit, ADJ_FACT_INEFFECTIVE))
+    add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_INEFFECTIVE, "BG 11.31", unit,
+         state->hex);
+  else if (may_attack_somebody (field, unit, &could_before))
+    add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "BG 7.12", unit, state->hex);
+  else if (has_fact (field, unit, ADJ_FACT_ADVANCED) || !could_before)
+    add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_ADVANCED, "BG 7.75", unit, state->hex);
+  else
+    add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_OWED, ADJ_WHY_USED_UP, "BG 7.12", unit, state->hex);
 }
 
+/* All of them: one that was attacked elsewhere may have come in. */
 static gboolean
 was_attacked (const AdjField *field, AdjHex hex)
 {
   for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
-    if (has_fact (field, unit, ADJ_FACT_DEFENDED))
-      return TRUE;
-  return FALSE;
+    if (!has_fact (field, unit, ADJ_FACT_DEFENDED))
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -104,14 +125,20 @@ need_not_be_attacked (const AdjField *field, AdjHex hex)
   return TRUE;
 }
 
-/* Is the hex in the zone of a unit of the phasing side, and of one that may attack it now? */
-static gboolean
-is_touched (const AdjField *field, AdjHex hex, int side, gboolean *attackable, AdjDutyWhy *why)
+/* Who of the phasing side touches the hex with its zone. */
+typedef struct
 {
-  gboolean touched = FALSE;
+  gboolean anybody;
+  gboolean able;        /* one may attack it now */
+  gboolean effective;   /* one could have when the phase began */
+  gboolean ineffective; /* one never could */
+} Touch;
 
-  *attackable = FALSE;
-  *why = ADJ_WHY_USED_UP;
+static Touch
+find_touch (const AdjField *field, AdjHex hex, int side)
+{
+  Touch touch = { 0 };
+
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     {
       AdjHex from = field->book->hexes[hex].neighbours[d];
@@ -122,35 +149,44 @@ is_touched (const AdjField *field, AdjHex hex, int side, gboolean *attackable, A
         {
           if (!adj_field_controls (field, unit, field->first[hex]))
             continue;
-          touched = TRUE;
-          if (adj_attack_is_open_to (field, unit, hex))
-            *attackable = TRUE;
-          else if (has_fact (field, unit, ADJ_FACT_INEFFECTIVE))
-            *why = ADJ_WHY_INEFFECTIVE;
+          touch.anybody = TRUE;
+          touch.able |= adj_attack_is_open_to (field, unit, hex);
+          touch.ineffective |= has_fact (field, unit, ADJ_FACT_INEFFECTIVE);
+          touch.effective |= !has_fact (field, unit, ADJ_FACT_INEFFECTIVE | ADJ_FACT_ADVANCED);
         }
     }
-  return touched;
+  return touch;
 }
 
-/* BG 7.11 for the units of one enemy hex; the train need not be attacked (CH 18.1). */
+/* BG 7.11 for the units of one enemy hex; the train need not be attacked (CH 18.1). One that was
+ * left until nobody could attack it any more is still owed. */
 static void
 ask_enemy_hex (const AdjField *field, AdjHex hex, int phasing, AdjDuties *duties)
 {
-  gboolean attackable;
-  AdjDutyWhy why;
+  Touch touch = find_touch (field, hex, phasing);
+  AdjDutyState state = ADJ_DUTY_NOT_OWED;
+  AdjDutyWhy why = ADJ_WHY_ADVANCED;
+  const char *row = "BG 7.75";
 
-  if (was_attacked (field, hex) || !is_touched (field, hex, phasing, &attackable, &why))
+  if (was_attacked (field, hex) || !touch.anybody)
     return;
   if (need_not_be_attacked (field, hex))
-    add (duties, ADJ_DUTY_BE_ATTACKED, ADJ_DUTY_NOT_OWED, ADJ_WHY_NEED_NOT, "CH 18.1",
-         field->first[hex], hex);
-  else if (attackable)
-    add (duties, ADJ_DUTY_BE_ATTACKED, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "BG 7.11", field->first[hex],
-         hex);
-  else
-    add (duties, ADJ_DUTY_BE_ATTACKED, ADJ_DUTY_NOT_OWED,
-         has_fact (field, field->first[hex], ADJ_FACT_ADVANCED) ? ADJ_WHY_ADVANCED : why,
-         why == ADJ_WHY_INEFFECTIVE ? "BG 11.31" : "BG 7.11", field->first[hex], hex);
+    {
+      why = ADJ_WHY_NEED_NOT;
+      row = "CH 18.1";
+    }
+  else if (touch.able || (touch.effective && !has_advanced (field, hex)))
+    {
+      state = ADJ_DUTY_OWED;
+      why = touch.able ? ADJ_WHY_NOTHING : ADJ_WHY_USED_UP;
+      row = "BG 7.11";
+    }
+  else if (touch.ineffective && !has_advanced (field, hex))
+    {
+      why = ADJ_WHY_INEFFECTIVE;
+      row = "BG 11.31";
+    }
+  add (duties, ADJ_DUTY_BE_ATTACKED, state, why, row, field->first[hex], hex);
 }
 
 static void
@@ -213,7 +249,7 @@ ask_choices (const AdjField *field, AdjDuties *duties)
     }
 }
 
-/* BG 5.32 looks at every hex, for retreats may have filled one too. */
+/* BG 5.32, CH 18.3 look at every hex, for retreats may have filled one too. */
 static void
 ask_limits (const AdjField *field, AdjDuties *duties)
 {
@@ -223,7 +259,10 @@ ask_limits (const AdjField *field, AdjDuties *duties)
 
       if (state->where == ADJ_ON_MAP && field->first[state->hex] == unit &&
           adj_field_over_limit (field, state->hex))
-        add (duties, ADJ_DUTY_LIMIT, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "BG 5.32", unit, state->hex);
+        add (duties, ADJ_DUTY_LIMIT, ADJ_DUTY_OWED, ADJ_WHY_NOTHING,
+             field->count[state->hex] > field->book->ruleset->stacking_limit ? "BG 5.32"
+                                                                             : "CH 18.3",
+             unit, state->hex);
     }
 }
 

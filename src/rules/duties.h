@@ -21,14 +21,14 @@ typedef enum
 {
   ADJ_DUTY_OWED,
   ADJ_DUTY_REMINDER, /* may be left undone */
-  ADJ_DUTY_NOT_OWED, /* no lawful attack could meet it; why says what is in the way */
+  ADJ_DUTY_NOT_OWED, /* no lawful attack could ever have met it; why says what is in the way */
 } AdjDutyState;
 
 typedef enum
 {
   ADJ_WHY_NOTHING,
   ADJ_WHY_INEFFECTIVE, /* BG 11.31: it owes no attack, nor must who it alone touches be attacked */
-  ADJ_WHY_USED_UP,     /* all who could have attacked or been attacked this phase (BG 7.14) */
+  ADJ_WHY_USED_UP,     /* owed, and too late: all who could have met it are used up (BG 7.14) */
   ADJ_WHY_ADVANCED,    /* BG 7.75 */
   ADJ_WHY_NEED_NOT,    /* the train (CH 18.1) */
   ADJ_WHY_COLUMN,      /* the column costs more than its movement points (BG 15.3) */

@@ -12,11 +12,12 @@ judge_closed_step (AdjJudge *judge, int unit, AdjHex from, int d)
   const AdjBook *book = judge->book;
   AdjHex to = book->hexes[from].neighbours[d];
   const AdjArm *arm = adj_field_arm (&judge->field, unit);
-  const AdjTerrain *terrain = adj_book_terrain (book, to);
+  gboolean ferry =
+      adj_book_terrain (book, from)->only_by >= 0 || adj_book_terrain (book, to)->only_by >= 0;
 
   if (arm->paths_only && (book->hexes[from].features[d] & book->path_features) == 0)
     adj_judge_warn (judge, "CH 18.2", ADJ_REASON_OFF_ROADS, unit, to, 0);
-  else if ((book->hexes[from].passable & (1u << d)) == 0 && terrain->only_by < 0)
+  else if ((book->hexes[from].passable & (1u << d)) == 0 && !ferry)
     adj_judge_warn (judge, "BG 5.25", ADJ_REASON_CLOSED_HEXSIDE, unit, to, 0);
   else
     adj_judge_warn (judge, "BG 5.24", ADJ_REASON_CLOSED_HEX, unit, to, 0);
@@ -274,14 +275,20 @@ enemy_in (const AdjField *field, AdjHex hex, int side)
 gboolean
 adj_entry_is_blocked (const AdjField *field, int unit)
 {
+  gboolean night = adj_table_is_night (field->table, field->book);
   const AdjUnit *printed;
 
   if (unit >= (int) field->book->scenario->n_units)
     return FALSE;
   printed = &field->book->scenario->units[unit];
   for (guint i = 0; i < printed->n_entries; i++)
-    if (!enemy_in (field, adj_book_hex (field->book, printed->entries[i]), printed->side))
-      return FALSE;
+    {
+      AdjHex hex = adj_book_hex (field->book, printed->entries[i]);
+
+      if (!enemy_in (field, hex, printed->side) &&
+          !(night && adj_field_in_ezoc (field, hex, printed->side)))
+        return FALSE;
+    }
   return printed->n_entries > 0;
 }
 

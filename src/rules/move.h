@@ -29,6 +29,7 @@ adj_due_turn (const AdjField *field, int unit);
 gboolean
 adj_is_due (const AdjField *field, int unit);
 
-/* BG 15.5: every hex it may enter by is occupied by enemies; FALSE if it has none listed. */
+/* BG 15.5: every hex it may enter by is occupied by enemies or, by night, in an EZOC (BG 10.2);
+ * FALSE if it has none listed. */
 gboolean
 adj_entry_is_blocked (const AdjField *field, int unit);

@@ -174,7 +174,10 @@ adj_retreats_find (const AdjField *field, int unit, AdjRetreats *retreats)
 {
   Chain chain = { .n = 0 };
 
-  find_ways (field, &chain, unit, retreats);
+  retreats->kind = ADJ_RETREAT_FREE;
+  retreats->n = 0;
+  if (adj_table_on_map (field->table, unit))
+    find_ways (field, &chain, unit, retreats);
 }
 
 guint

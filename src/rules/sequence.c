@@ -94,6 +94,8 @@ leave_phase (AdjJudge *judge)
 {
   AdjDuties duties;
 
+  if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
+    adj_judge_warn (judge, "BG 7.0", ADJ_REASON_BATTLE_OPEN, -1, ADJ_NO_HEX, 0);
   adj_duties_find (&judge->field, &duties);
   for (guint i = 0; i < duties.n; i++)
     {

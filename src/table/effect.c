@@ -50,10 +50,20 @@ static const guint8 needs[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_SCORE] = NEEDS_SIDE,
 };
 
-static gboolean
-has_room (const AdjTable *self, AdjEffectKind kind)
+static guint
+find_marker (const AdjTable *self, AdjHex hex)
 {
-  switch ((int) kind)
+  guint at = 0;
+
+  while (at < self->n_markers && self->markers[at].hex != hex)
+    at++;
+  return at;
+}
+
+static gboolean
+has_room (const AdjTable *self, const AdjEffect *effect)
+{
+  switch ((int) effect->kind)
     {
     case ADJ_EFFECT_TARGET:
       return self->battle.n_targets < ADJ_MAX_TARGETS;
@@ -66,7 +76,7 @@ has_room (const AdjTable *self, AdjEffectKind kind)
     case ADJ_EFFECT_DEBT:
       return self->n_debts < ADJ_MAX_DEBTS;
     case ADJ_EFFECT_MARKER:
-      return self->n_markers < ADJ_MAX_MARKERS;
+      return find_marker (self, effect->hex) < ADJ_MAX_MARKERS;
     default:
       return TRUE;
     }
@@ -84,6 +94,79 @@ path_fits (const AdjBook *book, const AdjEffect *effect)
 }
 
 static gboolean
+is_unit_or_none (const AdjTable *self, guint16 unit)
+{
+  return unit < self->n_units || unit == ADJ_NO_UNIT;
+}
+
+static gboolean
+is_hex_or_none (const AdjBook *book, AdjHex hex)
+{
+  return hex < book->n_hexes || hex == ADJ_NO_HEX;
+}
+
+static gboolean
+within (int figure, int least, int most)
+{
+  return figure >= least && figure <= most;
+}
+
+/* Who owes a retreat, and who made another's displacement necessary, are units on the map; what
+ * else a debt is about follows from its kind. */
+static gboolean
+debt_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
+{
+  gboolean of_unit = effect->other == ADJ_DEBT_RETREAT || effect->other == ADJ_DEBT_DISPLACE;
+
+  if (!within (effect->other, ADJ_DEBT_RETREAT, ADJ_DEBT_ADVANCE) ||
+      !within (effect->side, 0, ADJ_SIDES - 1) || !is_unit_or_none (self, effect->unit) ||
+      !is_hex_or_none (book, effect->hex))
+    return FALSE;
+  if (of_unit && effect->unit == ADJ_NO_UNIT)
+    return FALSE;
+  return effect->other != ADJ_DEBT_DISPLACE || effect->hex != ADJ_NO_HEX;
+}
+
+/* The figures of an effect that are looked up in a table of the book. */
+static gboolean
+figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
+{
+  const AdjRuleset *ruleset = book->ruleset;
+  int last_column = (int) ruleset->n_columns - 1;
+
+  switch ((int) effect->kind)
+    {
+    case ADJ_EFFECT_MOVED:
+      return path_fits (book, effect);
+    case ADJ_EFFECT_PLACED:
+      return is_hex_or_none (book, effect->hex);
+    case ADJ_EFFECT_STRENGTH:
+      return within (effect->value, 0, ADJ_STRENGTH_UNKNOWN);
+    case ADJ_EFFECT_ATTACK:
+      return within (effect->value, -1, last_column);
+    case ADJ_EFFECT_ATTACKER:
+      return within (effect->value, ADJ_ROLE_ADJACENT, ADJ_ROLE_BOMBARDS);
+    case ADJ_EFFECT_ROLLED:
+      return within (effect->value, 1, ruleset->combat_die) &&
+             within (effect->other, 0, ADJ_N_RESULTS - 1) && within (effect->side, -1, last_column);
+    case ADJ_EFFECT_DEBT:
+    case ADJ_EFFECT_PAID:
+      return debt_fits (self, book, effect);
+    case ADJ_EFFECT_MARKER:
+      return within (effect->value, ADJ_MARKER_NONE, ADJ_MARKER_ENTRENCHMENT);
+    case ADJ_EFFECT_PHASE:
+      return within (effect->other, 0, (int) ruleset->n_phases - 1) &&
+             within (effect->value, 1, ADJ_MAX_TURNS) && within (effect->side, 1, 3);
+    case ADJ_EFFECT_ACCRUED:
+      return within (effect->other, 0, (int) book->scenario->awards->len - 1);
+    case ADJ_EFFECT_OPTION:
+      return within (effect->other, 0, ADJ_N_OPTIONS - 1);
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
 fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
   guint8 need;
@@ -91,29 +174,10 @@ fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
   if (effect->kind >= ADJ_N_EFFECTS)
     return FALSE;
   need = needs[effect->kind];
-  if ((need & NEEDS_UNIT) && effect->unit >= self->n_units)
-    return FALSE;
-  if ((need & NEEDS_HEX) && effect->hex >= book->n_hexes)
-    return FALSE;
-  if ((need & NEEDS_SIDE) && (effect->side < 0 || effect->side >= ADJ_SIDES))
-    return FALSE;
-  if ((need & NEEDS_ROOM) && !has_room (self, effect->kind))
-    return FALSE;
-  if (effect->kind == ADJ_EFFECT_MOVED && !path_fits (book, effect))
-    return FALSE;
-  if (effect->kind == ADJ_EFFECT_PLACED && effect->hex != ADJ_NO_HEX &&
-      effect->hex >= book->n_hexes)
-    return FALSE;
-  if (effect->kind == ADJ_EFFECT_PHASE &&
-      (effect->other < 0 || effect->other >= (int) book->ruleset->n_phases || effect->value < 1 ||
-       effect->value > ADJ_MAX_TURNS))
-    return FALSE;
-  if (effect->kind == ADJ_EFFECT_ACCRUED &&
-      (effect->other < 0 || effect->other >= (int) book->scenario->awards->len))
-    return FALSE;
-  if (effect->kind == ADJ_EFFECT_OPTION && (effect->other < 0 || effect->other >= ADJ_N_OPTIONS))
-    return FALSE;
-  return TRUE;
+  return (!(need & NEEDS_UNIT) || effect->unit < self->n_units) &&
+         (!(need & NEEDS_HEX) || effect->hex < book->n_hexes) &&
+         (!(need & NEEDS_SIDE) || within (effect->side, 0, ADJ_SIDES - 1)) &&
+         (!(need & NEEDS_ROOM) || has_room (self, effect)) && figures_fit (self, book, effect);
 }
 
 /* ---- What it does ---- */
@@ -160,7 +224,7 @@ apply_to_unit (AdjTable *self, const AdjEffect *effect)
     case ADJ_EFFECT_RETREATED:
       put_on (unit, effect->hex);
       unit->facts |= ADJ_FACT_RETREATED;
-      unit->facts &= (guint16) ~ADJ_FACT_MUST_LEAVE;
+      unit->facts &= (guint16) ~(ADJ_FACT_MUST_LEAVE | ADJ_FACT_MAY_GO_BACK);
       break;
     case ADJ_EFFECT_DISPLACED:
       put_on (unit, effect->hex);
@@ -214,6 +278,8 @@ apply_to_battle (AdjTable *self, const AdjEffect *effect)
     {
     case ADJ_EFFECT_ATTACK:
       clear_battle (self);
+      for (guint i = 0; i < self->n_units; i++) /* BG 7.0: one attack after the other */
+        self->units[i].facts &= (guint16) ~ADJ_FACT_MAY_GO_BACK;
       battle->stage = ADJ_BATTLE_DECLARED;
       battle->side = effect->side;
       battle->reduce = (gint8) effect->value;
@@ -300,10 +366,8 @@ pay_debt (AdjTable *self, const AdjEffect *effect)
 static void
 apply_marker (AdjTable *self, const AdjEffect *effect)
 {
-  guint at = 0;
+  guint at = find_marker (self, effect->hex);
 
-  while (at < self->n_markers && self->markers[at].hex != effect->hex)
-    at++;
   if (effect->value == ADJ_MARKER_NONE)
     {
       if (at == self->n_markers)

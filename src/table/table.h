@@ -27,6 +27,8 @@ typedef enum
   ADJ_FACT_DUMMY = 1 << 3,                /* Y 11.52 */
   ADJ_FACT_REDUCED = 1 << 4,              /* shows its weaker side */
 
+  ADJ_FACT_MAY_GO_BACK = 1 << 5, /* of combat. BG 8.16: bombarded, and the result was Ar */
+
   /* of movement */
   ADJ_FACT_MOVED = 1 << 8,   /* BG 5.11 */
   ADJ_FACT_ENTERED = 1 << 9, /* BG 15.0: part of this phase's column */
@@ -43,7 +45,7 @@ typedef enum
 #define ADJ_FACTS_OF_MOVEMENT (ADJ_FACT_MOVED | ADJ_FACT_ENTERED)
 #define ADJ_FACTS_OF_COMBAT                                                                        \
   (ADJ_FACT_ATTACKED | ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED |                \
-   ADJ_FACT_DISPLACED | ADJ_FACT_MUST_LEAVE)
+   ADJ_FACT_DISPLACED | ADJ_FACT_MUST_LEAVE | ADJ_FACT_MAY_GO_BACK)
 
 typedef struct
 {

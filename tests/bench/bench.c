@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "bench-record.h"
+#include "bench-rules.h"
 #include "book/library.h"
 
 /* bench FIGURE ARGUMENT prints how many seconds one call takes; build-aux/bench holds that
@@ -23,17 +25,34 @@ bench_load_scenario (const char *path)
 }
 
 static void
-load_scenario (gpointer path)
+call_load_scenario (gpointer path)
 {
   bench_load_scenario (path);
+}
+
+static double
+load_scenario (const char *path)
+{
+  return bench_seconds (call_load_scenario, (gpointer) path);
 }
 
 static const struct
 {
   const char *name;
-  BenchCall call;
+  double (*measure) (const char *argument);
 } figures[] = {
   { "load-scenario", load_scenario },
+  { "reach-one", bench_reach_one },
+  { "reach-all", bench_reach_all },
+  { "reach-one-later", bench_reach_one_later },
+  { "reach-all-later", bench_reach_all_later },
+  { "odds", bench_odds },
+  { "duties", bench_duties },
+  { "games", bench_games },
+  { "open-game", bench_open_game },
+  { "judge-game", bench_judge_game },
+  { "one-order", bench_one_order },
+  { "write-game", bench_write_game },
 };
 
 int
@@ -42,7 +61,7 @@ main (int argc, char **argv)
   for (guint i = 0; argc == 3 && i < G_N_ELEMENTS (figures); i++)
     if (g_str_equal (argv[1], figures[i].name))
       {
-        printf ("%.9f\n", bench_seconds (figures[i].call, argv[2]));
+        printf ("%.9f\n", figures[i].measure (argv[2]));
         return 0;
       }
   g_printerr ("usage: bench FIGURE ARGUMENT, where FIGURE is one of\n");

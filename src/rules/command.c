@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/command.h"
+
+#define CHITS 10
+
+guint16
+adj_command_digits (const AdjRuleset *ruleset, int level, int die)
+{
+  g_return_val_if_fail (die >= 1 && die <= ruleset->command_die, 0);
+  if (level < 1 || ruleset->n_levels < 1)
+    return 0;
+  return ruleset->digits[MIN (level, ruleset->n_levels) - 1][die - 1];
+}
+
+AdjFraction
+adj_command_die_chance (const AdjRuleset *ruleset, int level, int digit)
+{
+  AdjFraction chance = adj_fraction (0, ruleset->command_die);
+
+  for (int die = 1; die <= ruleset->command_die; die++)
+    chance.num += (adj_command_digits (ruleset, level, die) & (1u << digit)) != 0;
+  return chance;
+}
+
+AdjFraction
+adj_command_chit_chance (int level)
+{
+  return adj_fraction (CLAMP (level, 0, CHITS), CHITS);
+}

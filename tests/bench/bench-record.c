@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bench-record.h"
+
+#include <stdlib.h>
+
+#include "book/library.h"
+#include "harness.h"
+#include "record/save.h"
+#include "tests/record/script.h"
+
+#define ORDERS 500
+
+typedef struct
+{
+  AdjBook *book;
+  AdjGame *game;
+  char *text;
+  gsize length;
+  const char *next; /* the order that comes after those */
+  Script *script;
+} Bench;
+
+static void
+refuse (const char *why)
+{
+  g_printerr ("%s, so how long it takes says nothing\n", why);
+  exit (1);
+}
+
+static void
+submit (Bench *self, const char *line)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (self->game, line, FALSE);
+
+  if (outcomes->len != 1 || !((AdjOutcome *) g_ptr_array_index (outcomes, 0))->recorded)
+    refuse ("the order is not recorded");
+}
+
+static Bench *
+bench_new (const char *path)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  Bench *self = g_new0 (Bench, 1);
+
+  if (loaded->book == NULL)
+    refuse ("the scenario cannot be used");
+  self->book = adj_book_ref (loaded->book);
+  self->script = script_new (self->book, 1);
+  self->game = adj_game_new (self->book, 1);
+  for (guint i = 0; i < ORDERS; i++)
+    submit (self, script_order (self->script, i)->line);
+  self->next = script_order (self->script, ORDERS)->line;
+  self->text = adj_game_write (self->game, &self->length);
+  return self;
+}
+
+static void
+bench_free (Bench *self)
+{
+  g_free (self->text);
+  script_free (self->script);
+  g_object_unref (self->game);
+  adj_book_unref (self->book);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Bench, bench_free)
+
+static double
+measure (const char *path, BenchCall call)
+{
+  g_autoptr (Bench) self = bench_new (path);
+
+  return bench_seconds (call, self);
+}
+
+static void
+call_open (gpointer data)
+{
+  Bench *self = data;
+  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+  g_autoptr (AdjGame) game = adj_game_parse (self->text, self->length, problems, NULL);
+
+  if (game == NULL)
+    refuse ("the game does not open");
+}
+
+double
+bench_open_game (const char *path)
+{
+  return measure (path, call_open);
+}
+
+static void
+call_judge (gpointer data)
+{
+  Bench *self = data;
+  g_autoptr (GArray) differences = adj_game_judge_again (self->game);
+
+  if (differences->len > 0)
+    refuse ("the game is judged in another way");
+}
+
+double
+bench_judge_game (const char *path)
+{
+  return measure (path, call_judge);
+}
+
+/* The record only ever grows, so a little later each time. */
+static void
+call_order (gpointer data)
+{
+  Bench *self = data;
+
+  submit (self, self->next);
+  adj_game_undo (self->game);
+}
+
+double
+bench_one_order (const char *path)
+{
+  return measure (path, call_order);
+}
+
+static void
+call_write (gpointer data)
+{
+  Bench *self = data;
+  gsize length;
+  g_autofree char *text = adj_game_write (self->game, &length);
+
+  if (length != self->length)
+    refuse ("the game is written in another way");
+}
+
+double
+bench_write_game (const char *path)
+{
+  return measure (path, call_write);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The figures of src/record, in seconds, on a game by lot of 500 orders. The argument is a
+ * scenario's path. */
+
+/* From the file's text to the table, the book inside included. */
+double
+bench_open_game (const char *path);
+
+/* Every order judged once more. */
+double
+bench_judge_game (const char *path);
+
+/* One order typed at the end of the game: read, judged, recorded, and taken back. */
+double
+bench_one_order (const char *path);
+
+/* The whole file as text, without the disk. */
+double
+bench_write_game (const char *path);

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bench-rules.h"
+
+#include <stdlib.h>
+
+#include "book/library.h"
+#include "harness.h"
+#include "rules/arithmetic.h"
+#include "rules/duties.h"
+#include "rules/reach.h"
+#include "tests/rules/play.h"
+
+/* A position of a game by lot, and what is asked about it. */
+typedef struct
+{
+  AdjBook *book;
+  Player *player;
+  AdjTable *table;
+  AdjJudge *judge;
+  AdjReach *reach;
+  PlayOrder attack;
+  guint most; /* units in an attack, or duties, so far */
+  int next_unit;
+  guint64 next_seed;
+} Bench;
+
+static Bench *
+bench_new (const char *path)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  Bench *self = g_new0 (Bench, 1);
+
+  if (loaded->book == NULL)
+    {
+      g_printerr ("%s cannot be used, so nobody can play it\n", path);
+      exit (1);
+    }
+  self->book = adj_book_ref (loaded->book);
+  self->player = player_new (self->book);
+  self->table = adj_table_new (self->book);
+  self->judge = adj_judge_new (self->book, self->table);
+  self->reach = g_new (AdjReach, 1);
+  return self;
+}
+
+static void
+bench_free (Bench *self)
+{
+  g_free (self->reach);
+  adj_judge_free (self->judge);
+  adj_table_free (self->table);
+  player_free (self->player);
+  adj_book_unref (self->book);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Bench, bench_free)
+
+static double
+measure (Bench *self, BenchCall call)
+{
+  adj_judge_begin (self->judge, self->table);
+  return bench_seconds (call, self);
+}
+
+/* ---- Reach ---- */
+
+static void
+reach_of (Bench *self, int unit)
+{
+  const AdjField *field = &self->judge->field;
+  const AdjUnit *printed = &self->book->scenario->units[unit];
+
+  if (adj_table_on_map (self->table, unit))
+    adj_reach_find (self->reach, field, unit);
+  else if (printed->n_entries > 0)
+    adj_reach_find_from (self->reach, field, unit, adj_book_hex (self->book, printed->entries[0]),
+                         adj_field_allowance (field, unit));
+}
+
+static void
+call_reach_one (gpointer data)
+{
+  Bench *self = data;
+
+  reach_of (self, self->next_unit);
+  self->next_unit = (self->next_unit + 1) % self->table->n_units;
+}
+
+static void
+call_reach_all (gpointer data)
+{
+  Bench *self = data;
+
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    reach_of (self, unit);
+}
+
+/* The second day's morning. */
+static void
+keep_later (gpointer data, const PlayOrder *order, const AdjJudge *judge)
+{
+  Bench *self = data;
+
+  if (order->kind == PLAY_NEXT && judge->table->turn == 7 && judge->table->phase == 0)
+    adj_table_assign (self->table, judge->table);
+}
+
+static double
+measure_reach (const char *path, BenchCall call, gboolean later)
+{
+  g_autoptr (Bench) self = bench_new (path);
+
+  if (later)
+    player_play (self->player, 1, keep_later, self);
+  return measure (self, call);
+}
+
+double
+bench_reach_one (const char *path)
+{
+  return measure_reach (path, call_reach_one, FALSE);
+}
+
+double
+bench_reach_all (const char *path)
+{
+  return measure_reach (path, call_reach_all, FALSE);
+}
+
+double
+bench_reach_one_later (const char *path)
+{
+  return measure_reach (path, call_reach_one, TRUE);
+}
+
+double
+bench_reach_all_later (const char *path)
+{
+  return measure_reach (path, call_reach_all, TRUE);
+}
+
+/* ---- Combat ---- */
+
+static void
+keep_greatest_attack (gpointer data, const PlayOrder *order, const AdjJudge *judge)
+{
+  Bench *self = data;
+
+  if (order->kind != PLAY_ATTACK || order->die > 0 || order->n_units <= self->most)
+    return;
+  self->most = order->n_units;
+  self->attack = *order;
+  adj_table_assign (self->table, judge->table);
+}
+
+/* The position with the attack open, so that each of its units is asked what bars it. */
+static void
+call_odds (gpointer data)
+{
+  Bench *self = data;
+  AdjArithmetic arithmetic;
+  AdjAttack attack;
+
+  adj_judge_begin (self->judge, self->table);
+  adj_attack_prepare (self->judge, &attack, self->attack.hexes, self->attack.n_hexes,
+                      self->attack.units, self->attack.n_units);
+  adj_attack_judge (self->judge, &attack);
+  adj_arithmetic (&self->judge->field, &attack, &arithmetic);
+}
+
+double
+bench_odds (const char *path)
+{
+  g_autoptr (Bench) self = bench_new (path);
+
+  player_play (self->player, 1, keep_greatest_attack, self);
+  return measure (self, call_odds);
+}
+
+static void
+keep_most_duties (gpointer data, const PlayOrder *order, const AdjJudge *judge)
+{
+  Bench *self = data;
+  AdjDuties duties;
+
+  adj_duties_find (&judge->field, &duties);
+  if (order->kind != PLAY_NEXT || duties.n <= self->most)
+    return;
+  self->most = duties.n;
+  adj_table_assign (self->table, judge->table);
+}
+
+static void
+call_duties (gpointer data)
+{
+  Bench *self = data;
+  AdjDuties duties;
+
+  adj_duties_find (&self->judge->field, &duties);
+}
+
+double
+bench_duties (const char *path)
+{
+  g_autoptr (Bench) self = bench_new (path);
+
+  player_play (self->player, 1, keep_most_duties, self);
+  return measure (self, call_duties);
+}
+
+/* ---- Games ---- */
+
+static void
+call_game (gpointer data)
+{
+  Bench *self = data;
+
+  player_play (self->player, self->next_seed++, NULL, NULL);
+}
+
+double
+bench_games (const char *path)
+{
+  g_autoptr (Bench) self = bench_new (path);
+
+  return measure (self, call_game);
+}

@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "audit-private.h"
+
+#include <string.h>
+
+gboolean
+audit_in_ezoc (const Audit *self, AdjHex hex, int side)
+{
+  return naive_controlled (&self->naive, self->table, hex, 1 - side);
+}
+
+/* ---- Moves ---- */
+
+static gboolean
+may_not_meet (const Audit *self, const AdjUnitState *state)
+{
+  return adj_table_is_night (self->table, self->naive.book) ||
+         (state->facts & ADJ_FACT_INEFFECTIVE) != 0;
+}
+
+static void
+check_phase_of (const Audit *self, const AdjUnitState *state, AdjPhaseKind kind)
+{
+  g_assert_true (adj_table_is_phasing (self->table, state->side));
+  g_assert_cmpint (adj_table_phase_kind (self->table, self->naive.book), ==, kind);
+}
+
+/* BG 5.1, 5.2, 6.0, 10.2, 11.2, CH 18.3. */
+static void
+check_move (const Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+  int spent = state->spent;
+
+  check_phase_of (self, state, ADJ_PHASE_MOVEMENT);
+  g_assert_cmpint (state->where, ==, ADJ_ON_MAP);
+  g_assert_cmpint (effect->path[0], ==, state->hex);
+  g_assert_cmpint (state->facts & ADJ_FACT_MOVED, ==, 0);
+  for (int i = 1; i < effect->n_path; i++)
+    {
+      AdjHex to = effect->path[i];
+      int cost = naive_cost (&self->naive, state->arm, effect->path[i - 1], to);
+
+      g_assert_cmpint (cost, >, 0);
+      g_assert_false (audit_in_ezoc (self, effect->path[i - 1], state->side));
+      g_assert_cmpint (naive_side_in (self->table, to), !=, 1 - state->side);
+      g_assert_false (naive_train_in (&self->naive, self->table, to));
+      if (state->arm == self->naive.train)
+        g_assert_cmpuint (naive_count_in (self->table, to), ==, 0);
+      if (may_not_meet (self, state))
+        g_assert_false (audit_in_ezoc (self, to, state->side));
+      spent += cost * ADJ_MP;
+    }
+  g_assert_cmpint (effect->value, ==, spent);
+  g_assert_cmpint (spent, <=, 6 * ADJ_MP);
+}
+
+/* BG 15. */
+static void
+check_entry (Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+  const AdjUnit *printed = &self->naive.book->scenario->units[effect->unit];
+  gboolean listed = FALSE;
+
+  check_phase_of (self, state, ADJ_PHASE_MOVEMENT);
+  g_assert_cmpint (state->where, ==, ADJ_WAITING);
+  g_assert_cmpint (printed->turn, <=, self->table->turn);
+  for (guint i = 0; i < printed->n_entries; i++)
+    listed |= printed->entries[i] == self->naive.book->hexes[effect->hex].id;
+  g_assert_true (listed);
+  g_assert_cmpint (naive_side_in (self->table, effect->hex), !=, 1 - state->side);
+  if (may_not_meet (self, state))
+    g_assert_false (audit_in_ezoc (self, effect->hex, state->side));
+  g_assert_cmpint (effect->value, ==, (int) ++self->column[state->side] * ADJ_MP);
+  g_assert_cmpint (effect->value, <=, 6 * ADJ_MP);
+  self->counts.entries++;
+}
+
+/* BG 16.1, CH 16. */
+static void
+check_exit (Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+  AdjHexId id = self->naive.book->hexes[state->hex].id;
+
+  check_phase_of (self, state, ADJ_PHASE_MOVEMENT);
+  g_assert_true (id == 101 || id == 111);
+  g_assert_false (audit_in_ezoc (self, state->hex, state->side));
+  g_assert_cmpint (effect->value, ==, state->spent + ADJ_MP);
+  g_assert_cmpint (effect->value, <=, 6 * ADJ_MP);
+  self->counts.exits++;
+}
+
+/* ---- After combat ---- */
+
+/* BG 7.71, 7.72. */
+static void
+check_retreat (Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+
+  g_assert_cmpint (adj_table_phase_kind (self->table, self->naive.book), ==, ADJ_PHASE_COMBAT);
+  g_assert_cmpint (state->where, ==, ADJ_ON_MAP);
+  g_assert_true (naive_can_cross (&self->naive, state->hex, effect->hex));
+  g_assert_cmpint (naive_cost (&self->naive, state->arm, state->hex, effect->hex), !=, -1);
+  g_assert_false (audit_in_ezoc (self, effect->hex, state->side));
+  g_assert_cmpint (naive_side_in (self->table, effect->hex), !=, 1 - state->side);
+  if (effect->kind == ADJ_EFFECT_DISPLACED)
+    {
+      self->displaced = TRUE;
+      self->counts.displacements++;
+      self->counts.chains += self->table->n_chain >= 2;
+      return;
+    }
+  self->counts.retreats++;
+  self->counts.led_out += (state->facts & ADJ_FACT_MUST_LEAVE) != 0;
+  self->counts.flights +=
+      state->arm == self->naive.train && self->table->battle.stage == ADJ_BATTLE_NONE;
+}
+
+/* BG 7.75, 11.2. */
+static void
+check_advance (Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+  gboolean vacated = FALSE;
+
+  for (guint i = 0; i < self->table->n_vacated; i++)
+    vacated |= self->table->vacated[i] == effect->hex;
+  g_assert_true (vacated);
+  g_assert_cmpuint (naive_count_in (self->table, effect->hex), ==, 0);
+  g_assert_true (naive_can_cross (&self->naive, state->hex, effect->hex));
+  g_assert_cmpint (state->arm, !=, self->naive.train);
+  if (state->facts & ADJ_FACT_INEFFECTIVE)
+    g_assert_false (audit_in_ezoc (self, effect->hex, state->side));
+  self->counts.advances++;
+}
+
+static gboolean
+owes_retreat (const AdjTable *table, int unit)
+{
+  for (guint i = 0; i < table->n_debts; i++)
+    if (table->debts[i].kind == ADJ_DEBT_RETREAT && table->debts[i].unit == unit)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_way_out (const Audit *self, int unit)
+{
+  const AdjUnitState *state = &self->table->units[unit];
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex to = self->naive.book->hexes[state->hex].neighbours[d];
+
+      if (to != ADJ_NO_HEX && naive_cost (&self->naive, state->arm, state->hex, to) != -1 &&
+          !audit_in_ezoc (self, to, state->side) &&
+          (naive_count_in (self->table, to) == 0 ||
+           (naive_count_in (self->table, to) == 1 && state->arm != self->naive.train &&
+            naive_side_in (self->table, to) == state->side &&
+            !naive_train_in (&self->naive, self->table, to))))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* BG 7.72: one who must retreat dies when nobody who must has a way out any more. */
+static void
+check_cornered (const Audit *self)
+{
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    if (owes_retreat (self->table, unit) && adj_table_on_map (self->table, unit))
+      g_assert_false (has_way_out (self, unit));
+}
+
+static void
+check_elimination (Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+  gboolean on_leaving = self->table->battle.stage == ADJ_BATTLE_NONE;
+
+  g_assert_cmpint (state->where, ==, ADJ_ON_MAP);
+  if (on_leaving || owes_retreat (self->table, effect->unit))
+    self->counts.cornered++;
+  if (owes_retreat (self->table, effect->unit))
+    check_cornered (self);
+  if (on_leaving)
+    {
+      g_assert_false (has_way_out (self, effect->unit));
+      check_phase_of (self, state, ADJ_PHASE_COMBAT);
+      g_assert_true (audit_in_ezoc (self, state->hex, state->side));
+    }
+  self->counts.trains_lost += state->arm == self->naive.train;
+}
+
+/* ---- Battles ---- */
+
+static void
+check_attacker (const Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+
+  check_phase_of (self, state, ADJ_PHASE_COMBAT);
+  g_assert_false (adj_table_is_night (self->table, self->naive.book));
+  g_assert_true (naive_can_fight (&self->naive, self->table, effect->unit));
+  g_assert_cmpint (state->facts & (ADJ_FACT_ATTACKED | ADJ_FACT_ADVANCED), ==, 0);
+  if (effect->value == ADJ_ROLE_BOMBARDS)
+    {
+      g_assert_cmpint (state->arm, ==, self->naive.artillery);
+      g_assert_false (audit_in_ezoc (self, state->hex, state->side));
+      return;
+    }
+  for (guint i = 0; i < self->table->battle.n_targets; i++)
+    g_assert_true (naive_can_cross (&self->naive, state->hex, self->table->battle.targets[i]));
+}
+
+static void
+check_defender (Audit *self, const AdjEffect *effect)
+{
+  guint16 facts = self->table->units[effect->unit].facts;
+
+  g_assert_cmpint (facts & ADJ_FACT_ADVANCED, ==, 0);
+  g_assert_true ((facts & ADJ_FACT_DEFENDED) == 0 || (facts & ADJ_FACT_RETREATED) != 0);
+  self->counts.hit_again += (facts & ADJ_FACT_DEFENDED) != 0;
+}
+
+static void
+count_battle (Audit *self, const AdjEffect *effect)
+{
+  const AdjBattle *battle = &self->table->battle;
+  guint bombards = 0;
+
+  for (guint i = 0; i < battle->n_attackers; i++)
+    bombards += battle->attackers[i].role == ADJ_ROLE_BOMBARDS;
+  self->counts.results[effect->other]++;
+  self->counts.reductions += battle->reduce >= 0;
+  self->counts.bombardments += bombards == battle->n_attackers;
+  self->counts.combined += bombards > 0 && bombards < battle->n_attackers;
+  self->counts.several_hexes += battle->n_targets > 1;
+  g_assert_true (battle->reduce < 0 || effect->side <= battle->reduce);
+  g_assert_cmpint (self->naive.book->ruleset->columns[effect->side].results[effect->value - 1], ==,
+                   effect->other);
+}
+
+/* BG 11.1. */
+static void
+check_ineffective (Audit *self, int unit)
+{
+  const AdjBattle *battle = &self->table->battle;
+  gboolean took_part = FALSE;
+
+  for (guint i = 0; i < battle->n_attackers; i++)
+    took_part |=
+        battle->attackers[i].unit == unit && battle->attackers[i].role == ADJ_ROLE_ADJACENT;
+  g_assert_true (took_part);
+  g_assert_cmpint (battle->result, ==, ADJ_RESULT_AR);
+  self->counts.ineffective++;
+}
+
+/* BG 11.4 when a Night is over. */
+static void
+check_new_phase (Audit *self, const AdjEffect *effect)
+{
+  gboolean new_turn = effect->value != self->table->turn;
+
+  if (new_turn && adj_table_is_night (self->table, self->naive.book))
+    {
+      self->counts.nights++;
+      for (int unit = 0; unit < self->table->n_units; unit++)
+        g_assert_false (adj_table_has (self->table, unit, ADJ_FACT_INEFFECTIVE));
+    }
+  self->displaced = FALSE;
+  memset (self->column, 0, sizeof self->column);
+}
+
+void
+audit_effect (Audit *self, const AdjEffect *effect)
+{
+  switch ((int) effect->kind)
+    {
+    case ADJ_EFFECT_MOVED:
+      check_move (self, effect);
+      break;
+    case ADJ_EFFECT_ENTERED:
+      check_entry (self, effect);
+      break;
+    case ADJ_EFFECT_EXITED:
+      check_exit (self, effect);
+      break;
+    case ADJ_EFFECT_RETREATED:
+    case ADJ_EFFECT_DISPLACED:
+      check_retreat (self, effect);
+      break;
+    case ADJ_EFFECT_ADVANCED:
+      check_advance (self, effect);
+      break;
+    case ADJ_EFFECT_ELIMINATED:
+      check_elimination (self, effect);
+      break;
+    case ADJ_EFFECT_ATTACKER:
+      check_attacker (self, effect);
+      break;
+    case ADJ_EFFECT_DEFENDER:
+      check_defender (self, effect);
+      break;
+    case ADJ_EFFECT_ROLLED:
+      count_battle (self, effect);
+      break;
+    case ADJ_EFFECT_DEBT:
+      self->counts.exchanges += effect->other == ADJ_DEBT_LOSE;
+      break;
+    case ADJ_EFFECT_FACTS:
+      if (effect->value & ~self->table->units[effect->unit].facts & ADJ_FACT_INEFFECTIVE)
+        check_ineffective (self, effect->unit);
+      break;
+    case ADJ_EFFECT_PHASE:
+      check_new_phase (self, effect);
+      break;
+    default:
+      break;
+    }
+}

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play.h"
+
+#include <string.h>
+
+#include "desk/dice.h"
+#include "play-private.h"
+#include "rules/combat.h"
+#include "rules/move.h"
+#include "rules/sequence.h"
+
+/* ---- Orders ---- */
+
+PlayOrder
+play_order (PlayKind kind)
+{
+  PlayOrder order;
+
+  memset (&order, 0, sizeof order);
+  order.kind = kind;
+  order.reduce = -1;
+  return order;
+}
+
+static void
+judge_attack (AdjJudge *judge, const PlayOrder *order)
+{
+  AdjAttack attack;
+
+  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, order->units,
+                           order->n_units))
+    return;
+  attack.reduce = order->reduce;
+  adj_attack_judge (judge, &attack);
+  adj_combat_declare (judge, &attack);
+  if (order->die > 0 && judge->standing != ADJ_IMPOSSIBLE)
+    adj_combat_roll (judge, order->die, -1);
+}
+
+void
+play_judge (AdjJudge *judge, const PlayOrder *order)
+{
+  switch (order->kind)
+    {
+    case PLAY_MOVE:
+      adj_move (judge, order->units, order->n_units, order->hexes, order->n_hexes);
+      break;
+    case PLAY_ENTER:
+      adj_enter (judge, order->units, order->n_units, order->hexes, order->n_hexes);
+      break;
+    case PLAY_EXIT:
+      adj_exit (judge, order->units, order->n_units);
+      break;
+    case PLAY_ATTACK:
+      judge_attack (judge, order);
+      break;
+    case PLAY_ROLL:
+      adj_combat_roll (judge, order->die, -1);
+      break;
+    case PLAY_RETREAT:
+      adj_combat_retreat (judge, order->units[0], order->hexes[0]);
+      break;
+    case PLAY_DISPLACE:
+      adj_combat_displace (judge, order->units[0], order->hexes[0]);
+      break;
+    case PLAY_LOSE:
+      adj_combat_lose (judge, order->units, order->n_units);
+      break;
+    case PLAY_ADVANCE:
+      adj_combat_advance (judge, order->units[0], order->hexes[0]);
+      break;
+    case PLAY_STAY:
+      adj_combat_stay (judge);
+      break;
+    case PLAY_NEXT:
+    case PLAY_N_KINDS:
+    default:
+      adj_next (judge);
+      break;
+    }
+}
+
+void
+player_do (Player *self, const PlayOrder *order)
+{
+  adj_judge_begin (self->judge, self->judge->table);
+  play_judge (self->judge, order);
+  if (self->witness != NULL)
+    self->witness (self->data, order, self->judge);
+  g_assert_cmpint (self->judge->standing, !=, ADJ_IMPOSSIBLE);
+}
+
+void
+player_do_one (Player *self, PlayKind kind, int unit, AdjHex hex)
+{
+  PlayOrder order = play_order (kind);
+
+  order.n_units = 1;
+  order.units[0] = unit;
+  order.n_hexes = 1;
+  order.hexes[0] = hex;
+  player_do (self, &order);
+}
+
+/* ---- Lots and distances ---- */
+
+guint
+player_pick (Player *self, guint n)
+{
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n, <=, 10000);
+  if (n == 1)
+    return 0;
+  if (n <= 100)
+    return (guint) adj_dice_throw (self->seed, self->thrown++, (int) n) - 1;
+  return (player_pick (self, 100) * 100 + player_pick (self, 100)) * n / 10000;
+}
+
+gboolean
+player_chance (Player *self, int percent)
+{
+  return (int) player_pick (self, 100) < percent;
+}
+
+int
+player_side (const Player *self)
+{
+  return adj_table_is_phasing (self->judge->table, 0) ? 0 : 1;
+}
+
+void
+player_spread (const AdjBook *book, guint8 *distance)
+{
+  AdjHex queue[ADJ_MAX_HEXES];
+  guint n = 0;
+
+  for (guint hex = 0; hex < book->n_hexes; hex++)
+    if (distance[hex] == 0)
+      queue[n++] = (AdjHex) hex;
+  for (guint i = 0; i < n; i++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      {
+        AdjHex next = book->hexes[queue[i]].neighbours[d];
+
+        if (next == ADJ_NO_HEX || distance[next] != G_MAXUINT8)
+          continue;
+        distance[next] = (guint8) MIN (distance[queue[i]] + 1, G_MAXUINT8 - 1);
+        queue[n++] = next;
+      }
+}
+
+/* ---- Games ---- */
+
+static void
+find_exits (Player *self)
+{
+  const GArray *exits = self->book->scenario->exits;
+
+  memset (self->to_exit, 0xff, sizeof self->to_exit);
+  for (guint i = 0; i < exits->len; i++)
+    {
+      const GArray *hexes = g_array_index (exits, AdjExit, i).hexes;
+
+      for (guint j = 0; j < hexes->len; j++)
+        self->to_exit[adj_book_hex (self->book, g_array_index (hexes, AdjHexId, j))] = 0;
+    }
+  player_spread (self->book, self->to_exit);
+}
+
+Player *
+player_new (const AdjBook *book)
+{
+  Player *self = g_new0 (Player, 1);
+
+  self->book = book;
+  self->start = adj_table_new (book);
+  self->judge = adj_judge_new (book, self->start);
+  find_exits (self);
+  return self;
+}
+
+void
+player_free (Player *self)
+{
+  adj_judge_free (self->judge);
+  adj_table_free (self->start);
+  g_free (self);
+}
+
+const AdjTable *
+player_table (const Player *self)
+{
+  return self->judge->table;
+}
+
+void
+player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
+{
+  PlayOrder next = play_order (PLAY_NEXT);
+
+  self->seed = seed;
+  self->thrown = 0;
+  self->witness = witness;
+  self->data = data;
+  adj_judge_begin (self->judge, self->start);
+  while (!self->judge->table->over)
+    {
+      if (adj_table_phase_kind (self->judge->table, self->book) == ADJ_PHASE_MOVEMENT)
+        player_march (self);
+      else
+        player_fight (self);
+      player_do (self, &next);
+    }
+}

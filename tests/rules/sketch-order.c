@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sketch.h"
+
+#include <string.h>
+
+#include "rules/combat.h"
+#include "rules/move.h"
+#include "rules/reason.h"
+#include "rules/sequence.h"
+#include "rules/umpire.h"
+
+/* ---- From text to an order ---- */
+
+#define MOST_UNITS 32
+
+/* The words of an order by what they are: hexes before and behind the units, the units, and
+ * what else there is. */
+typedef struct
+{
+  const char *verb;
+  guint n_units;
+  int units[MOST_UNITS];
+  guint n_hexes;
+  AdjHex hexes[ADJ_MAX_PATH];
+  int figure; /* of "roll 4" */
+  int result; /* -1 */
+  int reduce; /* -1 */
+} Order;
+
+static int
+find_result (const char *word)
+{
+  for (int result = 0; adj_combat_results[result] != NULL; result++)
+    if (strcmp (adj_combat_results[result], word) == 0)
+      return result;
+  return -1;
+}
+
+static int
+find_column (const Sketch *self, const char *word)
+{
+  g_auto (GStrv) odds = g_strsplit (word, "-", 2);
+  int column = adj_ruleset_column (self->book->ruleset, (int) g_ascii_strtoll (odds[0], NULL, 10),
+                                   (int) g_ascii_strtoll (odds[1], NULL, 10));
+
+  g_assert_cmpint (column, >=, 0);
+  return column;
+}
+
+static void
+read_word (const Sketch *self, Order *order, const char *before, const char *word)
+{
+  if (strcmp (word, "from") == 0 || strcmp (word, "reduce") == 0)
+    return;
+  if (adj_hex_parse (word) != ADJ_HEX_NONE)
+    {
+      g_assert_cmpuint (order->n_hexes, <, ADJ_MAX_PATH);
+      order->hexes[order->n_hexes++] = sketch_hex (self, adj_hex_parse (word));
+    }
+  else if (strcmp (before, "reduce") == 0)
+    order->reduce = find_column (self, word);
+  else if (strcmp (order->verb, "roll") == 0)
+    {
+      if (g_ascii_isdigit (word[0]))
+        order->figure = (int) g_ascii_strtoll (word, NULL, 10);
+      else
+        order->result = find_result (word);
+    }
+  else
+    {
+      g_assert_cmpuint (order->n_units, <, MOST_UNITS);
+      order->units[order->n_units++] = sketch_unit (self, word);
+    }
+}
+
+/* ---- Judging it ---- */
+
+static void
+judge_attack (AdjJudge *judge, const Order *order)
+{
+  AdjAttack attack;
+
+  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, order->units,
+                           order->n_units))
+    return;
+  attack.reduce = order->reduce;
+  adj_attack_judge (judge, &attack);
+  adj_combat_declare (judge, &attack);
+}
+
+static gboolean
+judge_march (AdjJudge *judge, const Order *order)
+{
+  if (strcmp (order->verb, "move") == 0)
+    adj_move (judge, order->units, order->n_units, order->hexes, order->n_hexes);
+  else if (strcmp (order->verb, "enter") == 0)
+    adj_enter (judge, order->units, order->n_units, order->hexes, order->n_hexes);
+  else if (strcmp (order->verb, "exit") == 0)
+    adj_exit (judge, order->units, order->n_units);
+  else if (strcmp (order->verb, "next") == 0)
+    adj_next (judge);
+  else if (strcmp (order->verb, "place") == 0)
+    adj_umpire_place (judge, order->units, order->n_units,
+                      order->n_hexes > 0 ? order->hexes[0] : ADJ_NO_HEX);
+  else if (strcmp (order->verb, "eliminate") == 0)
+    adj_umpire_eliminate (judge, order->units, order->n_units);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+judge_combat (AdjJudge *judge, const Order *order)
+{
+  if (strcmp (order->verb, "attack") == 0)
+    judge_attack (judge, order);
+  else if (strcmp (order->verb, "roll") == 0)
+    adj_combat_roll (judge, order->figure, order->result);
+  else if (strcmp (order->verb, "retreat") == 0)
+    adj_combat_retreat (judge, order->units[0], order->hexes[0]);
+  else if (strcmp (order->verb, "displace") == 0)
+    adj_combat_displace (judge, order->units[0], order->hexes[0]);
+  else if (strcmp (order->verb, "lose") == 0)
+    adj_combat_lose (judge, order->units, order->n_units);
+  else if (strcmp (order->verb, "advance") == 0)
+    adj_combat_advance (judge, order->units[0], order->hexes[0]);
+  else
+    {
+      g_assert_cmpstr (order->verb, ==, "stay");
+      adj_combat_stay (judge);
+    }
+}
+
+/* ---- The verdict ---- */
+
+static const char *
+say (Sketch *self)
+{
+  const AdjJudge *judge = self->judge;
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  for (guint i = 0; i < judge->n_findings; i++)
+    {
+      const AdjFinding *finding = &judge->findings[i];
+
+      if (judge->standing == ADJ_IMPOSSIBLE && !finding->impossible)
+        continue;
+      g_string_append_printf (said, "%s%s %s", said->len > 0 ? "; " : "",
+                              finding->impossible ? "impossible:" : finding->row,
+                              adj_reason_name (finding->reason));
+    }
+  if (said->len == 0)
+    g_string_append (said, "ok");
+  if (judge->unjudged)
+    g_string_append (said, " (unknown)");
+  return g_string_chunk_insert (self->words, said->str);
+}
+
+const char *
+sketch_judge (Sketch *self, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  Order order = { .verb = words[0], .result = -1, .reduce = -1 };
+
+  for (int i = 1; words[i] != NULL; i++)
+    read_word (self, &order, words[i - 1], words[i]);
+  adj_judge_begin (self->judge, self->table);
+  if (!judge_march (self->judge, &order))
+    judge_combat (self->judge, &order);
+  return say (self);
+}
+
+const char *
+sketch_do (Sketch *self, const char *text)
+{
+  const char *said = sketch_judge (self, text);
+
+  if (self->judge->standing == ADJ_IMPOSSIBLE)
+    return said;
+  for (guint i = 0; i < self->judge->n_effects; i++)
+    g_assert_true (adj_table_apply (self->table, self->book, &self->judge->effects[i]));
+  g_assert_true (adj_table_equal (self->table, self->judge->table));
+  adj_field_read (&self->field, self->book, self->table);
+  return said;
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sketch-show.h"
+
+/* Zones of control (BG 6). All maps here are flat, even columns half a hex lower: 0303 has the
+ * neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
+
+/* The hexes in zones of a side: "0302 0402". */
+static void
+assert_zone (Sketch *s, int side, const char *expected)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (AdjHex hex = 0; hex < s->book->n_hexes; hex++)
+    if (adj_field_in_ezoc (&s->field, hex, adj_enemy (side)))
+      g_string_append_printf (text, "%s%04d", text->len > 0 ? " " : "", s->book->hexes[hex].id);
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+#define TWO_APART "map flat 6x7; unit u1 union infantry 5 0302; unit x1 confederate infantry 5 0305"
+
+/* The zone of 0305: 0304 0404 0405 0306 0205 0204. */
+static void
+test_stops (void)
+{
+  g_autoptr (Sketch) s = sketch_new (TWO_APART);
+
+  g_assert_cmpstr (sketch_judge (s, "move u1 0302 0303 0304 0403"), ==, "BG 6.0 stops-in-zone");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0302 0303 0304 0404"), ==, "BG 6.0 stops-in-zone");
+  g_assert_cmpint (sketch_cost (s, "u1", 304), ==, 2); /* nothing extra */
+  g_assert_cmpint (sketch_cost (s, "u1", 406), ==, 6); /* round it: 0402 0503 0504 0505 0506 */
+}
+
+static void
+test_goes_past (void)
+{
+  g_autoptr (Sketch) s = sketch_new (TWO_APART);
+
+  g_assert_cmpstr (sketch_judge (s, "move u1 0302 0303 0304"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0302 0303 0403 0504"), ==, "ok");
+}
+
+static void
+test_six_hexes (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 6x5; forest-rough 0302; unit x1 confederate infantry 5 0303;"
+                  "unit u1 union infantry 3 0402");
+
+  assert_zone (s, 1, "0202 0203 0302 0304 0402 0403"); /* 0402 too, though u1 is in it */
+  assert_zone (s, 0, "0302 0303 0401 0403 0502 0503");
+  sketch_set (s, "x1", ADJ_FACT_INEFFECTIVE); /* BG 11.2: it keeps its zone */
+  assert_zone (s, 1, "0202 0203 0302 0304 0402 0403");
+}
+
+static void
+test_no_zone (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 6x5; road 0303 0403; unit t1 union train 1 0303;"
+                                     "wait x1 confederate infantry 5 turn 1 entry 0605");
+
+  assert_zone (s, 0, "");
+  assert_zone (s, 1, "");
+}
+
+/* The creek along 0303's north and north-east, with a bridge to 0302 alone. */
+#define CREEK                                                                                      \
+  "map flat 6x5; side 0302 0303 creek bridge road; side 0303 0402 creek;"                          \
+  "side 0303 0403 creek ford; unit x1 confederate infantry 5 0303;"
+
+static void
+test_bridge_and_ford (void)
+{
+  g_autoptr (Sketch) s = sketch_new (CREEK "unit u1 union infantry 5 0502");
+
+  assert_zone (s, 1, "0202 0203 0302 0304 0403");
+}
+
+static void
+test_creek (void)
+{
+  g_autoptr (Sketch) s = sketch_new (CREEK "unit u1 union infantry 5 0502");
+
+  g_assert_cmpstr (sketch_judge (s, "move u1 0502 0402 0401"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0502 0402 0403 0503"), ==, "BG 6.0 stops-in-zone");
+}
+
+static void
+test_ferry_hex (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 6x5; river-ferry 0303; river 0302 0304; ferry 0202 0303 0402;"
+                  "unit x1 confederate infantry 5 0202; unit u1 union infantry 5 0402");
+
+  assert_zone (s, 1, "0102 0103 0201 0203 0302");
+  g_assert_false (adj_field_controls (&s->field, sketch_unit (s, "x1"), sketch_unit (s, "u1")));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/BG 6.0/+ a zone ends the move for nothing extra", test_stops);
+  g_test_add_func ("/rules/BG 6.0/- beside a zone nothing stops", test_goes_past);
+  g_test_add_func ("/rules/BG 6.1/+ six hexes, friends in them or not", test_six_hexes);
+  g_test_add_func ("/rules/BG 6.1/- neither trains nor units to come", test_no_zone);
+  g_test_add_func ("/rules/BG 6.6/+ across bridge and ford", test_bridge_and_ford);
+  g_test_add_func ("/rules/BG 6.6/- not across a creek", test_creek);
+  g_test_add_func ("/rules/BG 6.6/- not into a ferry hex", test_ferry_hex);
+  return g_test_run ();
+}

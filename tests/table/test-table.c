@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/library.h"
+#include "desk/dice.h"
+#include "table/effect.h"
+
+static AdjBook *
+load (void)
+{
+  static AdjBook *book = NULL;
+
+  if (book == NULL)
+    {
+      g_autofree char *path = adj_library_find_scenario ("chickamauga");
+      g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+
+      g_assert_nonnull (loaded->book);
+      book = adj_book_ref (loaded->book);
+    }
+  return book;
+}
+
+static AdjEffect
+on_unit (AdjEffectKind kind, const char *unit, AdjHexId hex, int value)
+{
+  AdjEffect effect = adj_effect (kind);
+
+  effect.unit = (guint16) adj_scenario_unit (load ()->scenario, unit);
+  effect.hex = hex != 0 ? adj_book_hex (load (), hex) : ADJ_NO_HEX;
+  effect.value = (gint16) value;
+  return effect;
+}
+
+static void
+apply (AdjTable *table, AdjEffect effect)
+{
+  g_assert_true (adj_table_apply (table, load (), &effect));
+}
+
+static void
+test_set_up (void)
+{
+  AdjBook *book = load ();
+  g_autoptr (AdjTable) table = adj_table_new (book);
+  int wilder = adj_scenario_unit (book->scenario, "wilder");
+  int train = adj_scenario_unit (book->scenario, "union-supply-train");
+  int held = adj_table_held (table, adj_book_hex (book, 1920));
+
+  g_assert_cmpint (table->turn, ==, 1);
+  g_assert_cmpint (table->phasing, ==, 1);
+  g_assert_cmpint (table->units[wilder].strength, ==, 8);
+  g_assert_cmpuint (book->hexes[table->units[wilder].hex].id, ==, 1022);
+  g_assert_cmpint (table->units[train].where, ==, ADJ_WAITING);
+  g_assert_cmpint (table->n_held, ==, 7);
+  g_assert_cmpint (table->held[held].holder, ==, 1);
+  g_assert_cmpint (adj_table_option (table, ADJ_OPTION_ATTACK_EFFECTIVENESS), ==, 1);
+  g_assert_cmpint (adj_table_option (table, ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY), ==, 0);
+}
+
+/* A copy is equal until one of them changes, and so are the hashes. */
+static void
+test_copy (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) copy = adj_table_copy (table);
+
+  g_assert_true (adj_table_equal (table, copy));
+  g_assert_cmpuint (adj_table_hash (table), ==, adj_table_hash (copy));
+  apply (copy, on_unit (ADJ_EFFECT_STRENGTH, "wilder", 0, 7));
+  g_assert_false (adj_table_equal (table, copy));
+  g_assert_cmpuint (adj_table_hash (table), !=, adj_table_hash (copy));
+  adj_table_assign (copy, table);
+  g_assert_true (adj_table_equal (table, copy));
+}
+
+/* What belongs to a phase goes with it: marks of combat at once, those of movement with the
+ * side's next Movement Phase. */
+static void
+test_phase (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  int wilder = adj_scenario_unit (load ()->scenario, "wilder");
+  AdjEffect move = on_unit (ADJ_EFFECT_MOVED, "wilder", 0, 6);
+  AdjEffect phase = adj_effect (ADJ_EFFECT_PHASE);
+
+  move.n_path = 2;
+  move.path[0] = adj_book_hex (load (), 1022);
+  move.path[1] = adj_book_hex (load (), 1021);
+  apply (table, move);
+  apply (table, on_unit (ADJ_EFFECT_FACTS, "wilder", 0,
+                         ADJ_FACT_MOVED | ADJ_FACT_ATTACKED | ADJ_FACT_INEFFECTIVE));
+  g_assert_cmpint (table->units[wilder].spent, ==, 6);
+  phase.value = 1;
+  phase.other = 1;
+  phase.side = 1;
+  apply (table, phase);
+  g_assert_cmpint (table->units[wilder].facts, ==, ADJ_FACT_MOVED | ADJ_FACT_INEFFECTIVE);
+  phase.value = 2;
+  phase.other = 0;
+  apply (table, phase);
+  g_assert_cmpint (table->units[wilder].facts, ==, ADJ_FACT_INEFFECTIVE);
+  g_assert_cmpint (table->units[wilder].spent, ==, 0);
+  g_assert_cmpuint (load ()->hexes[table->units[wilder].came_from].id, ==, 1022);
+}
+
+/* Options chosen for later come into force with the next Game-Turn. */
+static void
+test_options (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect option = adj_effect (ADJ_EFFECT_OPTION);
+  AdjEffect phase = adj_effect (ADJ_EFFECT_PHASE);
+
+  option.other = ADJ_OPTION_CREEK_BOMBARDMENT;
+  option.value = 0;
+  option.side = 1;
+  apply (table, option);
+  g_assert_cmpint (adj_table_option (table, ADJ_OPTION_CREEK_BOMBARDMENT), ==, 1);
+  phase.value = 1;
+  phase.other = 1;
+  phase.side = 1;
+  apply (table, phase);
+  g_assert_cmpint (adj_table_option (table, ADJ_OPTION_CREEK_BOMBARDMENT), ==, 1);
+  phase.value = 2;
+  apply (table, phase);
+  g_assert_cmpint (adj_table_option (table, ADJ_OPTION_CREEK_BOMBARDMENT), ==, 0);
+}
+
+static void
+test_debts (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect debt = on_unit (ADJ_EFFECT_DEBT, "wilder", 1022, 0);
+  AdjEffect other = on_unit (ADJ_EFFECT_DEBT, "smith", 1620, 0);
+
+  debt.side = 0;
+  other.side = 1;
+  debt.other = ADJ_DEBT_DISPLACE;
+  other.other = ADJ_DEBT_RETREAT;
+  apply (table, debt);
+  apply (table, other);
+  g_assert_cmpint (table->n_debts, ==, 2);
+  g_assert_cmpint (table->n_chain, ==, 1);
+  debt.kind = ADJ_EFFECT_PAID;
+  apply (table, debt);
+  g_assert_cmpint (table->n_debts, ==, 1);
+  g_assert_cmpint (table->n_chain, ==, 0);
+  g_assert_cmpint (table->debts[0].kind, ==, ADJ_DEBT_RETREAT);
+}
+
+static void
+test_markers (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) start = adj_table_copy (table);
+  AdjEffect marker = adj_effect (ADJ_EFFECT_MARKER);
+
+  marker.hex = adj_book_hex (load (), 1022);
+  marker.value = ADJ_MARKER_ENTRENCHMENT;
+  apply (table, marker);
+  apply (table, marker);
+  g_assert_cmpint (table->n_markers, ==, 1);
+  marker.value = ADJ_MARKER_NONE;
+  apply (table, marker);
+  apply (table, marker);
+  g_assert_true (adj_table_equal (table, start));
+}
+
+/* Lists are filled to their ends and not beyond. */
+static void
+test_full (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect effect = on_unit (ADJ_EFFECT_DEBT, "wilder", 0, 0);
+
+  effect.side = 0;
+  for (int i = 0; i < ADJ_MAX_DEBTS; i++)
+    apply (table, effect);
+  g_assert_false (adj_table_apply (table, load (), &effect));
+  effect = adj_effect (ADJ_EFFECT_MARKER);
+  effect.value = ADJ_MARKER_BUILDING;
+  for (int i = 0; i < ADJ_MAX_MARKERS; i++)
+    {
+      effect.hex = (AdjHex) i;
+      apply (table, effect);
+    }
+  effect.hex = ADJ_MAX_MARKERS;
+  g_assert_false (adj_table_apply (table, load (), &effect));
+  effect.hex = 3;
+  effect.value = ADJ_MARKER_NONE;
+  apply (table, effect);
+}
+
+/* Whatever a file may bring: it fits and is applied, or it does not and changes nothing. */
+static void
+test_anything (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) before = adj_table_copy (table);
+  guint applied = 0;
+
+  for (guint64 n = 0; n < 200000; n += 40)
+    {
+      AdjEffect effect;
+      guint8 *bytes = (guint8 *) &effect;
+
+      for (gsize i = 0; i < sizeof effect; i++)
+        bytes[i] = (guint8) (adj_dice_throw (11, n + i % 40, 100) * (i < 4 ? 1 : 3));
+      effect.kind = (guint8) (effect.kind % (ADJ_N_EFFECTS + 2));
+      effect.n_path = (guint8) (effect.n_path % 40);
+      adj_table_assign (before, table);
+      if (adj_table_apply (table, load (), &effect))
+        applied++;
+      else
+        g_assert_true (adj_table_equal (table, before));
+    }
+  g_assert_cmpuint (applied, >, 100);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/table/set-up", test_set_up);
+  g_test_add_func ("/table/copy", test_copy);
+  g_test_add_func ("/table/phase", test_phase);
+  g_test_add_func ("/table/options", test_options);
+  g_test_add_func ("/table/debts", test_debts);
+  g_test_add_func ("/table/markers", test_markers);
+  g_test_add_func ("/table/full", test_full);
+  g_test_add_func ("/table/anything", test_anything);
+  return g_test_run ();
+}
