@@ -3,9 +3,10 @@
 # Sourced, never run: the one list of what building and testing need, and the way to get it.
 # On Debian the missing packages are installed; elsewhere the tools are only looked for.
 
-BUILD_PACKAGES="gcc libc6-dev pkg-config meson ninja-build libglib2.0-dev libxml2-dev"
-BUILD_TOOLS="cc pkg-config meson ninja"
-BUILD_MODULES="glib-2.0 gobject-2.0 gio-unix-2.0 libxml-2.0"
+BUILD_PACKAGES="gcc libc6-dev pkg-config meson ninja-build libglib2.0-dev libxml2-dev \
+  libpango1.0-dev fonts-dejavu-core gettext"
+BUILD_TOOLS="cc pkg-config meson ninja msgfmt xgettext"
+BUILD_MODULES="glib-2.0 gobject-2.0 gio-unix-2.0 libxml-2.0 pangocairo"
 
 TEST_PACKAGES="python3 libxml2-utils clang-format"
 TEST_TOOLS="/usr/bin/python3 xmllint clang-format"

@@ -75,10 +75,11 @@ print_unknowns (const char *path, const AdjScenario *scenario)
     }
 }
 
-/* The schema is a second opinion: it has to refuse what the reader refuses for its form, and
- * nothing else. Where the two differ one of them is wrong, and the player should hear of it. */
-static gboolean
-ask_schema (const char *path, const char *schema_name, const AdjXmlFormat *format, gboolean form_ok)
+gboolean
+adj_cli_ask_schema (const char *path,
+                    const char *schema_name,
+                    const AdjXmlFormat *format,
+                    gboolean form_ok)
 {
   g_autofree char *schema = adj_library_schema (schema_name);
   g_autofree char *complaint = NULL;
@@ -113,7 +114,7 @@ check_scenario (const char *path, gboolean brief)
   if (loaded->book != NULL)
     adj_lint (loaded->book, loaded->problems);
   print_problems (loaded->problems);
-  agreed = ask_schema (path, "scenario.rng", &adj_scenario_format, form_ok);
+  agreed = adj_cli_ask_schema (path, "scenario.rng", &adj_scenario_format, form_ok);
   if (loaded->book != NULL && !brief)
     {
       print_marks (path, loaded->book->scenario);
@@ -158,7 +159,7 @@ check_ruleset (const char *path, gboolean brief)
   gboolean agreed;
 
   print_problems (problems);
-  agreed = ask_schema (path, "ruleset.rng", &adj_ruleset_format, form_ok);
+  agreed = adj_cli_ask_schema (path, "ruleset.rng", &adj_ruleset_format, form_ok);
   if (ruleset != NULL && !brief)
     print_ruleset_marks (path, ruleset);
   return conclude (path, ruleset != NULL && agreed);

@@ -11,10 +11,9 @@ adj_cli_is_game (const char *path)
   return g_str_has_suffix (path, ".adjutant");
 }
 
-AdjGame *
-adj_cli_load_game (const AdjCliCommand *command, const char *path)
+static AdjGame *
+load_game (const AdjCliCommand *command, const char *path, AdjProblems *problems)
 {
-  g_autoptr (AdjProblems) problems = adj_problems_new (path);
   g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
   AdjGame *game = adj_game_load (path, problems, differing);
 
@@ -25,6 +24,14 @@ adj_cli_load_game (const AdjCliCommand *command, const char *path)
                       "been changed by hand",
                       path, g_array_index (differing, guint, i));
   return game;
+}
+
+AdjGame *
+adj_cli_load_game (const AdjCliCommand *command, const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+
+  return load_game (command, path, problems);
 }
 
 char *
@@ -50,8 +57,11 @@ adj_cli_effects (const AdjBook *book, const GArray *effects)
 gboolean
 adj_cli_check_game (const char *path)
 {
-  g_autoptr (AdjGame) game = adj_cli_load_game (&adj_cli_check, path);
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjGame) game = load_game (&adj_cli_check, path, problems);
   g_autoptr (GArray) differences = NULL;
+  gboolean agreed = adj_cli_ask_schema (path, "game.rng", &adj_game_format,
+                                        adj_problems_count_kind (problems, ADJ_PROBLEM_FORM) == 0);
 
   if (game != NULL)
     differences = adj_game_judge_again (game);
@@ -63,6 +73,6 @@ adj_cli_check_game (const char *path)
                difference->kind == ADJ_CONSEQUENCE_DIFFERS ? "differs" : "does-not-fit", path,
                difference->number);
     }
-  g_print ("%s\t%s\n", game != NULL ? "valid" : "invalid", path);
-  return game != NULL;
+  g_print ("%s\t%s\n", game != NULL && agreed ? "valid" : "invalid", path);
+  return game != NULL && agreed;
 }

@@ -2,10 +2,14 @@
 #pragma once
 
 #include "cli/cli.h"
+#include "desk/xml.h"
 #include "record/game.h"
 
+extern const AdjCliCommand adj_cli_initiative;
 extern const AdjCliCommand adj_cli_new;
 extern const AdjCliCommand adj_cli_play;
+extern const AdjCliCommand adj_cli_print;
+extern const AdjCliCommand adj_cli_scatter;
 
 /* A game's file by its ending. */
 gboolean
@@ -25,3 +29,11 @@ adj_cli_effects (const AdjBook *book, const GArray *effects);
 /* check GAME: judged again by this version. */
 gboolean
 adj_cli_check_game (const char *path);
+
+/* The schema is a second opinion: it has to refuse what the reader refuses for its form, and
+ * nothing else. Where the two differ one of them is wrong, and the player should hear of it. */
+gboolean
+adj_cli_ask_schema (const char *path,
+                    const char *schema_name,
+                    const AdjXmlFormat *format,
+                    gboolean form_ok);

@@ -5,7 +5,8 @@
 #include "cli/game.h"
 
 static const AdjCliCommand *const commands[] = {
-  &adj_cli_check, &adj_cli_new, &adj_cli_odds, &adj_cli_play, &adj_cli_show,
+  &adj_cli_check, &adj_cli_initiative, &adj_cli_new,     &adj_cli_odds,
+  &adj_cli_play,  &adj_cli_print,      &adj_cli_scatter, &adj_cli_show,
 };
 
 /* Data is UTF-8 and so is what is printed, whatever the locale: GLib's own handlers would turn
@@ -28,7 +29,7 @@ print_help (void)
   g_print ("Usage: adjutant-cli COMMAND [ARGUMENT...]\n\n"
            "The staff officer who keeps the papers, without a display.\n\n");
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  %-8s %s\n", commands[i]->name, commands[i]->summary);
+    g_print ("  %-10s %s\n", commands[i]->name, commands[i]->summary);
   g_print ("\n'adjutant-cli COMMAND --help' explains a command. Exit code 0: yes; 1: no (illegal,\n"
            "invalid, unreadable); 2: the command line is wrong.\n");
 }

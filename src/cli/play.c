@@ -1,13 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
 #include <stdio.h>
 
-#include "cli/cli.h"
 #include "cli/game.h"
+#include "cli/say.h"
 #include "desk/lock.h"
 #include "record/command.h"
 #include "record/save.h"
 
 #define LONGEST_LINE 65536
+
+/* A game being played from the command line. */
+typedef struct
+{
+  AdjGame *game;
+  const char *path;
+  gboolean keep_going;
+  gboolean say;   /* sentences instead of lines */
+  gboolean saved; /* FALSE once the file could not be written */
+} Playing;
 
 static const char *const standings[] = { "ok", "warned", "impossible" };
 
@@ -26,8 +37,17 @@ print_outcome (AdjGame *game, const AdjOutcome *outcome)
              outcome->text, findings, outcome->recorded ? effects : "-");
 }
 
+static void
+tell_outcome (const Playing *self, const AdjOutcome *outcome)
+{
+  if (self->say)
+    adj_cli_say_outcome (self->game, outcome);
+  else
+    print_outcome (self->game, outcome);
+}
+
 static gboolean
-print_outcomes (AdjGame *game, GPtrArray *outcomes)
+tell_outcomes (const Playing *self, GPtrArray *outcomes)
 {
   gboolean all = TRUE;
 
@@ -35,7 +55,7 @@ print_outcomes (AdjGame *game, GPtrArray *outcomes)
     {
       const AdjOutcome *outcome = g_ptr_array_index (outcomes, i);
 
-      print_outcome (game, outcome);
+      tell_outcome (self, outcome);
       all &= outcome->recorded;
     }
   return all;
@@ -43,14 +63,14 @@ print_outcomes (AdjGame *game, GPtrArray *outcomes)
 
 /* The file is written before the player is told. */
 static gboolean
-save (AdjGame *game, const char *path)
+save (Playing *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (adj_game_save (game, path, &error))
-    return TRUE;
-  adj_cli_complain (&adj_cli_play, "not saved: %s", error->message);
-  return FALSE;
+  self->saved = adj_game_save (self->game, self->path, &error);
+  if (!self->saved)
+    adj_cli_complain (&adj_cli_play, "not saved: %s", error->message);
+  return self->saved;
 }
 
 /* COMMAND, the order it is about, the corrected order, what became of later ones. */
@@ -71,106 +91,125 @@ print_correction (const AdjGameCommand *command, const AdjCorrection *correction
     }
 }
 
-static gboolean
-correct (AdjGame *game, const char *path, const AdjGameCommand *command, gboolean *saved)
+/* A command that cannot be carried out, and why. */
+static void
+tell_refusal (const Playing *self, const char *command, const char *why)
 {
-  g_autoptr (AdjCorrection) correction = adj_game_command_correct (game, command);
+  if (self->say)
+    g_print ("%s: %s\n", command, why);
+  else
+    g_print ("impossible\t%s\t%s\t-\n", command, why);
+}
 
+static gboolean
+correct (Playing *self, const AdjGameCommand *command)
+{
+  g_autoptr (AdjCorrection) correction = adj_game_command_correct (self->game, command);
+  g_autofree char *name =
+      g_strdup_printf ("%s %u", adj_command_words[command->kind], command->target);
+
+  if (correction->entry == NULL && correction->outcome != NULL)
+    tell_outcome (self, correction->outcome);
+  else if (correction->entry == NULL)
+    tell_refusal (self, name,
+                  self->say ? _ ("there is no such order in the log")
+                            : "there is no such order in the log");
   if (correction->entry == NULL)
-    {
-      if (correction->outcome != NULL)
-        print_outcome (game, correction->outcome);
-      else
-        g_print ("impossible\t%s %u\tthere is no such order in the log\t-\n",
-                 adj_command_words[command->kind], command->target);
-      return FALSE;
-    }
-  adj_game_accept (game, correction);
-  *saved = save (game, path);
-  if (*saved)
+    return FALSE;
+  adj_game_accept (self->game, correction);
+  if (!save (self))
+    return FALSE;
+  if (self->say)
+    adj_cli_say_correction (command, correction);
+  else
     print_correction (command, correction);
-  return *saved;
+  return TRUE;
 }
 
 static gboolean
-take_back (AdjGame *game, const char *path, const AdjGameCommand *command, gboolean *saved)
+take_back (Playing *self, AdjCommandKind kind)
 {
-  gboolean done = command->kind == ADJ_COMMAND_UNDO ? adj_game_undo (game) : adj_game_redo (game);
+  gboolean undo = kind == ADJ_COMMAND_UNDO;
+  gboolean done = undo ? adj_game_undo (self->game) : adj_game_redo (self->game);
 
-  *saved = !done || save (game, path);
-  if (*saved)
-    g_print ("%s\t%s\t%s\t-\n", done ? "ok" : "impossible", adj_command_words[command->kind],
-             done ? "-" : "there is nothing left to take");
-  return done && *saved;
+  if (!done)
+    tell_refusal (self, adj_command_words[kind],
+                  self->say ? _ ("there is nothing left to take")
+                            : "there is nothing left to take");
+  if (!done || !save (self))
+    return FALSE;
+  if (self->say)
+    g_print ("%s\n", undo ? _ ("Taken back") : _ ("Done again"));
+  else
+    g_print ("ok\t%s\t-\t-\n", adj_command_words[kind]);
+  return TRUE;
 }
 
 static gboolean
-play_line (AdjGame *game, const char *path, const char *line, gboolean keep_going, gboolean *saved)
+play_line (Playing *self, const char *line)
 {
   g_autoptr (AdjGameCommand) command = adj_game_command_read (line);
   g_autoptr (GPtrArray) outcomes = NULL;
 
   if (command->error != NULL)
     {
-      g_print ("impossible\t%s\t%s\t-\n", adj_command_words[command->kind], command->error);
+      tell_refusal (self, adj_command_words[command->kind], command->error);
       return FALSE;
     }
   if (command->kind == ADJ_COMMAND_UNDO || command->kind == ADJ_COMMAND_REDO)
-    return take_back (game, path, command, saved);
+    return take_back (self, command->kind);
   if (command->kind != ADJ_COMMAND_ORDERS)
-    return correct (game, path, command, saved);
-  outcomes = adj_game_submit (game, command->rest, keep_going);
-  *saved = outcomes->len == 0 || save (game, path);
-  return *saved && print_outcomes (game, outcomes);
+    return correct (self, command);
+  outcomes = adj_game_submit (self->game, command->rest, self->keep_going);
+  return (outcomes->len == 0 || save (self)) && tell_outcomes (self, outcomes);
 }
 
 static gboolean
-play_input (AdjGame *game, const char *path, gboolean keep_going, gboolean *saved)
+play_input (Playing *self)
 {
   g_autofree char *line = g_malloc (LONGEST_LINE);
   gboolean all = TRUE;
 
-  while (*saved && (all || keep_going) && fgets (line, LONGEST_LINE, stdin) != NULL)
-    all &= play_line (game, path, line, keep_going, saved);
+  while (self->saved && (all || self->keep_going) && fgets (line, LONGEST_LINE, stdin) != NULL)
+    all &= play_line (self, line);
   return all;
 }
 
 static AdjExitCode
-play (const char *path, const char *orders, gboolean strict, gboolean keep_going)
+play (Playing *self, const char *orders, gboolean strict)
 {
   g_autofree char *holder = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AdjLock) lock = adj_lock_take (path, "adjutant-cli", &holder, &error);
+  g_autoptr (AdjLock) lock = adj_lock_take (self->path, "adjutant-cli", &holder, &error);
   g_autoptr (AdjGame) game = NULL;
-  gboolean saved = TRUE;
   gboolean all;
 
   if (lock == NULL)
     {
-      adj_cli_complain (&adj_cli_play, "%s is open elsewhere (%s)", path,
+      adj_cli_complain (&adj_cli_play, "%s is open elsewhere (%s)", self->path,
                         holder != NULL ? holder : error->message);
       return ADJ_EXIT_NO;
     }
-  game = adj_cli_load_game (&adj_cli_play, path);
+  self->game = game = adj_cli_load_game (&adj_cli_play, self->path);
   if (game == NULL)
     return ADJ_EXIT_NO;
   if (strict)
     adj_game_set_strict (game, TRUE);
-  all = orders != NULL ? play_line (game, path, orders, keep_going, &saved)
-                       : play_input (game, path, keep_going, &saved);
-  return all && saved ? ADJ_EXIT_YES : ADJ_EXIT_NO;
+  all = orders != NULL ? play_line (self, orders) : play_input (self);
+  return all && self->saved ? ADJ_EXIT_YES : ADJ_EXIT_NO;
 }
 
 static AdjExitCode
 run (int argc, char **argv)
 {
   gboolean strict = FALSE;
-  gboolean keep_going = FALSE;
+  Playing playing = { .saved = TRUE };
   const GOptionEntry entries[] = {
     { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, "a warning refuses the order, from now on",
       NULL },
-    { "keep-going", 0, 0, G_OPTION_ARG_NONE, &keep_going,
+    { "keep-going", 0, 0, G_OPTION_ARG_NONE, &playing.keep_going,
       "go on after an order that is not recorded", NULL },
+    { "say", 0, 0, G_OPTION_ARG_NONE, &playing.say, "answer in sentences", NULL },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
@@ -183,8 +222,10 @@ run (int argc, char **argv)
                         "name the game and, in quotes, the orders (or none, to read them)");
       return ADJ_EXIT_USAGE;
     }
-  return play (argv[1], argc == 3 && !g_str_equal (argv[2], "-") ? argv[2] : NULL, strict,
-               keep_going);
+  if (playing.say)
+    adj_cli_say_begin ();
+  playing.path = argv[1];
+  return play (&playing, argc == 3 && !g_str_equal (argv[2], "-") ? argv[2] : NULL, strict);
 }
 
 const AdjCliCommand adj_cli_play = {

@@ -298,18 +298,31 @@ gather_attackers (const AdjLook *look, AdjHex target, int units[ADJ_MAX_BATTLE_U
   return n;
 }
 
+guint
+adj_cli_find_attack (const AdjLook *look,
+                     AdjHex target,
+                     int units[ADJ_MAX_BATTLE_UNITS],
+                     AdjArithmetic *arithmetic)
+{
+  g_autoptr (AdjJudge) judge = adj_judge_new (look->field->book, look->field->table);
+  guint n = gather_attackers (look, target, units);
+  AdjAttack attack;
+
+  if (n == 0 || !adj_attack_prepare (judge, &attack, &target, 1, units, n))
+    return 0;
+  adj_arithmetic (&judge->field, &attack, arithmetic);
+  return n;
+}
+
 static void
 print_attack (const AdjLook *look, AdjHex target)
 {
-  g_autoptr (AdjJudge) judge = adj_judge_new (look->field->book, look->field->table);
   int units[ADJ_MAX_BATTLE_UNITS];
-  guint n = gather_attackers (look, target, units);
-  AdjAttack attack;
   AdjArithmetic arithmetic;
+  guint n = adj_cli_find_attack (look, target, units, &arithmetic);
 
-  if (n == 0 || !adj_attack_prepare (judge, &attack, &target, 1, units, n))
+  if (n == 0)
     return;
-  adj_arithmetic (&judge->field, &attack, &arithmetic);
   g_print ("attack\t%04d\t%d:%d\t", look->field->book->hexes[target].id, arithmetic.attack,
            arithmetic.defence);
   if (arithmetic.column >= 0)
@@ -326,12 +339,18 @@ print_attack (const AdjLook *look, AdjHex target)
   g_print ("\n");
 }
 
-AdjExitCode
-adj_cli_game_attacks (const AdjLook *look)
+void
+adj_cli_each_target (const AdjLook *look, void (*show) (const AdjLook *look, AdjHex target))
 {
   for (guint hex = 0; hex < look->field->book->n_hexes; hex++)
     if (look->field->count[hex] > 0 &&
         !adj_table_is_phasing (look->field->table, adj_field_side (look->field, (AdjHex) hex)))
-      print_attack (look, (AdjHex) hex);
+      show (look, (AdjHex) hex);
+}
+
+AdjExitCode
+adj_cli_game_attacks (const AdjLook *look)
+{
+  adj_cli_each_target (look, print_attack);
   return ADJ_EXIT_YES;
 }

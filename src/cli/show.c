@@ -3,24 +3,25 @@
 
 #include <string.h>
 
+#include "cli/say.h"
 #include "desk/xml.h"
 
 static const AdjCliView views[] = {
-  { "summary", NULL, adj_cli_show_summary, adj_cli_game_table },
-  { "table", NULL, NULL, adj_cli_game_table },
-  { "map", NULL, adj_cli_show_map, NULL },
-  { "units", NULL, adj_cli_show_units, adj_cli_game_units },
-  { "hex", "the hex's number", adj_cli_show_hex, NULL },
-  { "reach", "the unit's id", NULL, adj_cli_game_reach },
-  { "attacks", NULL, NULL, adj_cli_game_attacks },
-  { "duties", NULL, NULL, adj_cli_game_duties },
-  { "debts", NULL, NULL, adj_cli_game_debts },
-  { "reinforcements", NULL, adj_cli_show_reinforcements, adj_cli_game_reinforcements },
-  { "victory", NULL, adj_cli_show_victory, adj_cli_game_victory },
-  { "log", NULL, NULL, adj_cli_game_log },
-  { "options", NULL, adj_cli_show_options, NULL },
-  { "rows", NULL, adj_cli_show_rows, NULL },
-  { "unknown", NULL, adj_cli_show_unknown, NULL },
+  { "summary", NULL, adj_cli_show_summary, adj_cli_game_table, NULL },
+  { "table", NULL, NULL, adj_cli_game_table, NULL },
+  { "map", NULL, adj_cli_show_map, NULL, NULL },
+  { "units", NULL, adj_cli_show_units, adj_cli_game_units, NULL },
+  { "hex", "the hex's number", adj_cli_show_hex, NULL, NULL },
+  { "reach", "the unit's id", NULL, adj_cli_game_reach, NULL },
+  { "attacks", NULL, NULL, adj_cli_game_attacks, adj_cli_say_attacks },
+  { "duties", NULL, NULL, adj_cli_game_duties, adj_cli_say_duties },
+  { "debts", NULL, NULL, adj_cli_game_debts, adj_cli_say_debts },
+  { "reinforcements", NULL, adj_cli_show_reinforcements, adj_cli_game_reinforcements, NULL },
+  { "victory", NULL, adj_cli_show_victory, adj_cli_game_victory, adj_cli_say_victory },
+  { "log", NULL, NULL, adj_cli_game_log, adj_cli_say_log },
+  { "options", NULL, adj_cli_show_options, NULL, NULL },
+  { "rows", NULL, adj_cli_show_rows, NULL, NULL },
+  { "unknown", NULL, adj_cli_show_unknown, NULL, NULL },
 };
 
 static const AdjCliView *
@@ -67,6 +68,7 @@ typedef struct
   const AdjCliView *view;
   const char *at;
   const char *eyes;
+  gboolean say;
   const char *extra;
 } Request;
 
@@ -93,7 +95,7 @@ show_game (AdjGame *game, const Request *request)
   table = adj_game_table_after (game, (guint) n_steps);
   adj_field_read (field, book, table);
   look = (AdjLook){ game, field, adj_view (book, table, eyes), request->extra };
-  return request->view->print_game (&look);
+  return request->say ? request->view->say_game (&look) : request->view->print_game (&look);
 }
 
 static AdjExitCode
@@ -106,7 +108,7 @@ show (const Request *request)
     game = adj_cli_load_game (&adj_cli_show, request->name);
   else
     loaded = adj_cli_load (&adj_cli_show, request->name);
-  if (loaded != NULL && request->view->print_book != NULL)
+  if (loaded != NULL && request->view->print_book != NULL && !request->say)
     return request->view->print_book (loaded->book, request->extra);
   if (loaded != NULL)
     game = adj_game_new (loaded->book, 0);
@@ -148,11 +150,14 @@ run (int argc, char **argv)
 {
   g_autofree char *at = NULL;
   g_autofree char *eyes = NULL;
+  gboolean say = FALSE;
   const GOptionEntry entries[] = {
     { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
       "MOMENT" },
     { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "with whose eyes: a side's, public or all",
       "EYES" },
+    { "say", 0, 0, G_OPTION_ARG_NONE, &say,
+      "in sentences: the views attacks, duties, debts, victory and log", NULL },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
@@ -164,6 +169,14 @@ run (int argc, char **argv)
     return ADJ_EXIT_USAGE;
   request.at = at;
   request.eyes = eyes;
+  request.say = say;
+  if (say && request.view->say_game == NULL)
+    {
+      adj_cli_complain (&adj_cli_show, "the view %s has no --say", request.view->name);
+      return ADJ_EXIT_USAGE;
+    }
+  if (say)
+    adj_cli_say_begin ();
   return show (&request);
 }
 

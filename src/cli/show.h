@@ -3,6 +3,7 @@
 
 #include "cli/game.h"
 #include "record/view.h"
+#include "rules/arithmetic.h"
 
 /* A look at a game's table, with somebody's eyes. */
 typedef struct
@@ -21,7 +22,19 @@ typedef struct
   const char *extra; /* what it needs behind it, or NULL */
   AdjExitCode (*print_book) (const AdjBook *book, const char *extra);
   AdjExitCode (*print_game) (const AdjLook *look);
+  AdjExitCode (*say_game) (const AdjLook *look); /* as sentences, or NULL */
 } AdjCliView;
+
+/* The attack on a hex by everybody who lawfully may now: how many they are. */
+guint
+adj_cli_find_attack (const AdjLook *look,
+                     AdjHex target,
+                     int units[ADJ_MAX_BATTLE_UNITS],
+                     AdjArithmetic *arithmetic);
+
+/* Each hex with units of the side whose phase it is not. */
+void
+adj_cli_each_target (const AdjLook *look, void (*show) (const AdjLook *look, AdjHex target));
 
 AdjExitCode
 adj_cli_show_summary (const AdjBook *book, const char *extra);

@@ -30,8 +30,8 @@ ask_in_locale (const char *locale, const char *const *arguments)
   for (int i = 0; arguments[i] != NULL; i++)
     g_ptr_array_add (argv, (gpointer) arguments[i]);
   g_ptr_array_add (argv, NULL);
-  g_spawn_sync (NULL, (char **) argv->pdata, variables, G_SPAWN_DEFAULT, NULL, NULL, &self->out,
-                &self->err, &status, &error);
+  g_spawn_sync (NULL, (char **) argv->pdata, variables, G_SPAWN_CHILD_INHERITS_STDIN, NULL, NULL,
+                &self->out, &self->err, &status, &error);
   g_assert_no_error (error);
   self->code = WIFEXITED (status) ? WEXITSTATUS (status) : -1;
   g_test_message ("exit code %d, %s", self->code, self->err);

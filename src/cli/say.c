@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/say.h"
+
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+
+#include "words/debt.h"
+#include "words/duty.h"
+#include "words/fill.h"
+#include "words/line.h"
+#include "words/moment.h"
+#include "words/place.h"
+#include "words/score.h"
+#include "words/story.h"
+
+void
+adj_cli_say_begin (void)
+{
+  setlocale (LC_CTYPE, "");
+  setlocale (LC_MESSAGES, "");
+  bindtextdomain (GETTEXT_PACKAGE, ADJ_LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+}
+
+static void
+print_lines (const char *first, const char *rest, char **lines)
+{
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_print ("%s%s\n", i == 0 ? first : rest, lines[i]);
+}
+
+/* ---- Orders ---- */
+
+/* What came of an order that stands, then what is against it. first comes before the first line
+ * and rest before the others. */
+static void
+say_order (const AdjView *view,
+           const char *text,
+           const GArray *effects,
+           const char *first,
+           const char *rest)
+{
+  g_auto (GStrv) story = adj_words_story (view, effects);
+  g_autofree char *remark = adj_words_remark (text);
+
+  if (story[0] != NULL)
+    print_lines (first, rest, story);
+  else
+    g_print ("%s%s\n", first, remark != NULL ? remark : text);
+}
+
+void
+adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome)
+{
+  guint before = outcome->recorded
+                     ? (guint) adj_play_find (adj_game_get_play (game), outcome->number)
+                     : adj_game_get_play (game)->steps->len;
+  g_autoptr (AdjTable) table = adj_game_table_after (game, before);
+  AdjView view = adj_view (adj_game_get_book (game), table, ADJ_EYES_ALL);
+  g_auto (GStrv) verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
+  g_autofree char *refusal = NULL;
+
+  if (outcome->recorded)
+    say_order (&view, outcome->text, outcome->effects, "", "");
+  else
+    {
+      refusal = adj_fill (
+          /* Translators: an order that was not carried out; the reason follows */
+          _ ("Not done: {order}"),
+          (const AdjPlace[]){ { "order", outcome->typed }, { NULL, NULL } });
+      g_print ("%s\n", refusal);
+    }
+  if (outcome->error.text != NULL)
+    g_print ("  %s\n", outcome->error.text);
+  print_lines ("  ", "  ", verdict);
+  if (outcome->refused)
+    g_print ("  %s\n", _ ("The game is strict: end the order with ! if you agree on it"));
+}
+
+/* What became of a later order. */
+static void
+say_consequence (const AdjConsequence *consequence)
+{
+  g_autofree char *number = g_strdup_printf ("%u", consequence->number);
+  g_autofree char *line = NULL;
+
+  if (consequence->kind == ADJ_CONSEQUENCE_SAME)
+    return;
+  line = adj_fill (consequence->kind == ADJ_CONSEQUENCE_DIFFERS
+                       ? _ ("Order {number} stays as it was recorded, but would now be judged "
+                            "differently")
+                       : _ ("Order {number} does not fit any more and is set aside"),
+                   (const AdjPlace[]){ { "number", number }, { NULL, NULL } });
+  g_print ("  %s\n", line);
+}
+
+void
+adj_cli_say_correction (const AdjGameCommand *command, const AdjCorrection *correction)
+{
+  g_autofree char *number = g_strdup_printf ("%u", command->target);
+  const AdjPlace places[] = { { "number", number },
+                              { "order",
+                                correction->outcome != NULL ? correction->outcome->text : NULL },
+                              { NULL, NULL } };
+  g_autofree char *line = NULL;
+
+  line =
+      adj_fill (command->kind == ADJ_COMMAND_STRIKE   ? _ ("Order {number} is struck out")
+                : command->kind == ADJ_COMMAND_INSERT ? _ ("Before order {number} comes: {order}")
+                                                      : _ ("Order {number} is now: {order}"),
+                places);
+  g_print ("%s\n", line);
+  for (guint i = 0; i < correction->consequences->len; i++)
+    say_consequence (&g_array_index (correction->consequences, AdjConsequence, i));
+}
+
+/* ---- Views ---- */
+
+static void
+say_step (const AdjLook *look, guint index)
+{
+  const AdjStep *step = &g_array_index (adj_game_get_play (look->game)->steps, AdjStep, index);
+  g_autoptr (AdjTable) table = adj_game_table_after (look->game, index);
+  AdjView view = adj_view (look->view.book, table, look->view.eyes);
+  g_auto (GStrv) verdict =
+      adj_words_verdict (&view, step->content->findings, step->content->unjudged);
+  g_autofree char *first = g_strdup_printf ("%4u  ", step->number);
+
+  if (step->state == ADJ_STEP_ASIDE)
+    g_print ("%s%s\n      %s\n", first, step->content->text,
+             _ ("set aside: it does not fit since a correction"));
+  else
+    say_order (&view, step->content->text, step->content->effects, first, "      ");
+  if (step->state == ADJ_STEP_DIFFERS)
+    g_print ("      %s\n", _ ("since a correction it would be judged differently"));
+  print_lines ("      ", "      ", verdict);
+}
+
+AdjExitCode
+adj_cli_say_log (const AdjLook *look)
+{
+  for (guint i = 0; i < adj_game_get_play (look->game)->steps->len; i++)
+    say_step (look, i);
+  return ADJ_EXIT_YES;
+}
+
+static void
+say_now (const AdjView *view)
+{
+  g_autofree char *now = adj_words_now (view);
+
+  g_print ("%s\n", now);
+}
+
+AdjExitCode
+adj_cli_say_duties (const AdjLook *look)
+{
+  AdjDuties duties;
+
+  say_now (&look->view);
+  adj_duties_find (look->field, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    {
+      g_autofree char *text = adj_words_duty (&look->view, &duties.duties[i]);
+
+      g_print ("%s\n", text);
+    }
+  return ADJ_EXIT_YES;
+}
+
+AdjExitCode
+adj_cli_say_debts (const AdjLook *look)
+{
+
+  for (guint i = 0; i < look->field->table->n_debts; i++)
+    {
+      g_autofree char *text = adj_words_debt (&look->view, &look->field->table->debts[i]);
+
+      g_print ("%s\n", text);
+    }
+  return ADJ_EXIT_YES;
+}
+
+/* How the odds of everybody who may attack a hex come about. */
+static void
+say_attack (const AdjLook *look, AdjHex target)
+{
+  g_autofree char *hex = adj_words_hex_named (&look->view, target);
+  int units[ADJ_MAX_BATTLE_UNITS];
+  AdjArithmetic arithmetic;
+
+  if (adj_cli_find_attack (look, target, units, &arithmetic) == 0)
+    return;
+  g_print ("%s\n", hex);
+  for (guint i = 0; i < arithmetic.n_lines; i++)
+    {
+      g_autofree char *line = adj_words_line (&look->view, &arithmetic.lines[i]);
+
+      g_print ("  %s\n", line);
+    }
+}
+
+AdjExitCode
+adj_cli_say_attacks (const AdjLook *look)
+{
+  adj_cli_each_target (look, say_attack);
+  return ADJ_EXIT_YES;
+}
+
+AdjExitCode
+adj_cli_say_victory (const AdjLook *look)
+{
+  g_autofree AdjVictory *victory = adj_victory_find (look->field);
+  g_auto (GStrv) lines = adj_words_victory (&look->view, victory);
+
+  say_now (&look->view);
+  print_lines ("", "", lines);
+  return ADJ_EXIT_YES;
+}

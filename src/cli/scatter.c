@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/game.h"
+#include "rules/command.h"
+
+#define MOST_LEVEL 10
+
+static void
+print_digits (guint16 digits)
+{
+  g_print ("digits\t");
+  for (int digit = 0, n = 0; digit <= 9; digit++)
+    if (digits & (1u << digit))
+      g_print ("%s%d", n++ > 0 ? " " : "", digit);
+  g_print ("\n");
+}
+
+/* As many different digits as the level (Y 5.57); 0 after a message. */
+static guint16
+read_chits (char **chits, int level)
+{
+  guint16 digits = 0;
+  int n = 0;
+
+  for (int i = 0; chits[i] != NULL; i++)
+    {
+      int digit;
+
+      if (!adj_cli_number (&adj_cli_scatter, "--chits", chits[i], 0, 9, &digit))
+        return 0;
+      n += (digits & (1u << digit)) == 0;
+      digits |= (guint16) (1u << digit);
+    }
+  if (n == level && chits[n] == NULL)
+    return digits;
+  adj_cli_complain (&adj_cli_scatter,
+                    "--chits: at level %d draw %d different chits, such as --chits '3 8'", level,
+                    level);
+  return 0;
+}
+
+static void
+print_chances (const AdjRuleset *ruleset, int level, gboolean by_chits)
+{
+  for (int digit = 0; digit <= 9; digit++)
+    {
+      AdjFraction chance = by_chits ? adj_command_chit_chance (level)
+                                    : adj_command_die_chance (ruleset, level, digit);
+      g_autofree char *text = adj_fraction_to_string (chance);
+
+      g_print ("chance\t%d\t%s\n", digit, text);
+    }
+}
+
+static AdjExitCode
+answer (const AdjRuleset *ruleset, int level, const char *die_text, const char *chits_text)
+{
+  int die = 0;
+  guint16 digits = 0;
+
+  if (die_text != NULL &&
+      !adj_cli_number (&adj_cli_scatter, "--die", die_text, 1, ruleset->command_die, &die))
+    return ADJ_EXIT_USAGE;
+  if (die > 0)
+    digits = adj_command_digits (ruleset, level, die);
+  if (chits_text != NULL && *chits_text != '\0')
+    {
+      g_auto (GStrv) chits = g_strsplit (chits_text, " ", -1);
+
+      digits = read_chits (chits, level);
+      if (digits == 0)
+        return ADJ_EXIT_USAGE;
+    }
+  if (digits != 0)
+    print_digits (digits);
+  print_chances (ruleset, level, chits_text != NULL);
+  return ADJ_EXIT_YES;
+}
+
+static AdjRuleset *
+load_ruleset (void)
+{
+  g_autofree char *path = adj_library_find_ruleset ("blue-and-gray");
+  g_autoptr (AdjProblems) problems = adj_problems_new (path != NULL ? path : "blue-and-gray");
+  AdjRuleset *ruleset = path != NULL ? adj_ruleset_load (path, problems) : NULL;
+
+  if (ruleset == NULL)
+    {
+      adj_cli_complain (&adj_cli_scatter, "the ruleset blue-and-gray is not there");
+      adj_cli_print_problems (problems);
+    }
+  return ruleset;
+}
+
+static AdjExitCode
+run (int argc, char **argv)
+{
+  g_autofree char *level_text = NULL;
+  g_autofree char *die = NULL;
+  g_autofree char *chits = NULL;
+  g_autoptr (AdjRuleset) ruleset = NULL;
+  const GOptionEntry entries[] = {
+    { "level", 'l', 0, G_OPTION_ARG_STRING, &level_text, "the side's Command Control level", "N" },
+    { "die", 0, 0, G_OPTION_ARG_STRING, &die, "the die that was thrown", "N" },
+    { "chits", 0, 0, G_OPTION_ARG_STRING, &chits, "the chits that were drawn; '' for none yet",
+      "DIGITS" },
+    { NULL },
+  };
+  AdjExitCode code = ADJ_EXIT_USAGE;
+  int level;
+
+  if (!adj_cli_parse (&adj_cli_scatter, entries, &argc, &argv, &code))
+    return code;
+  if (argc != 1 || level_text == NULL || (die != NULL && chits != NULL))
+    {
+      adj_cli_complain (&adj_cli_scatter,
+                        "give the level, and the die or the chits: --level 3 --die 4");
+      return ADJ_EXIT_USAGE;
+    }
+  if (!adj_cli_number (&adj_cli_scatter, "--level", level_text, 0, MOST_LEVEL, &level))
+    return ADJ_EXIT_USAGE;
+  ruleset = load_ruleset ();
+  return ruleset != NULL ? answer (ruleset, level, die, chits) : ADJ_EXIT_NO;
+}
+
+const AdjCliCommand adj_cli_scatter = {
+  .name = "scatter",
+  .arguments = "",
+  .summary = "the digits of lost Command Control, and how likely each is",
+  .help = "Units scatter in hexes whose number ends in one of the digits. It prints\n"
+          "  digits D D... of the die or the chits\n"
+          "  chance DIGIT n/6 by the die, n/10 with chits; above level 5 the die uses column 5",
+  .run = run,
+};

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/counter.h"
+
+#include "sheets/lettering.h"
+
+AdjCounter
+adj_counter_of (const AdjView *view, int unit)
+{
+  const AdjUnitState *state = &view->table->units[unit];
+
+  return (AdjCounter){
+    .colour = view->book->scenario->sides[state->side].colour,
+    .symbol = view->book->ruleset->arms[state->arm].symbol,
+    .strength = state->strength,
+    .name = adj_view_unit_name (view, unit),
+    .inverted = (state->facts & ADJ_FACT_INEFFECTIVE) != 0,
+    .face_down = !adj_view_knows (view, unit),
+  };
+}
+
+static void
+trace_card (cairo_t *cr, double side, double inset)
+{
+  double half = side / 2 - inset;
+  double radius = side * 0.07;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, half - radius, -half + radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, half - radius, half - radius, radius, 0, G_PI_2);
+  cairo_arc (cr, -half + radius, half - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, -half + radius, -half + radius, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+}
+
+/* Card with a lit upper edge and a shadow below, as it lies on the table. */
+static void
+paint_card (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+{
+  gboolean back = counter->face_down || counter->inverted;
+
+  cairo_save (cr);
+  cairo_translate (cr, side * 0.025, side * 0.035);
+  trace_card (cr, side, 0);
+  adj_palette_set (cr, 0x000000, 0.30);
+  cairo_fill (cr);
+  cairo_restore (cr);
+  trace_card (cr, side, 0);
+  adj_palette_set (cr, (back ? palette->counter_light : palette->counter)[counter->colour], 1);
+  cairo_fill_preserve (cr);
+  adj_palette_set (cr, palette->counter_edge[counter->colour], 1);
+  cairo_set_line_width (cr, side * 0.03);
+  cairo_stroke (cr);
+}
+
+/* ---- Symbols, in a box 2 wide and 1.3 high around the origin ---- */
+
+static void
+trace_symbol (cairo_t *cr, AdjArmSymbol symbol)
+{
+  switch (symbol)
+    {
+    case ADJ_SYMBOL_INFANTRY: /* crossed straps */
+      cairo_move_to (cr, -1, -0.65);
+      cairo_line_to (cr, 1, 0.65);
+      cairo_move_to (cr, -1, 0.65);
+      cairo_line_to (cr, 1, -0.65);
+      break;
+    case ADJ_SYMBOL_CAVALRY: /* one strap, for the sabre */
+      cairo_move_to (cr, -1, 0.65);
+      cairo_line_to (cr, 1, -0.65);
+      break;
+    case ADJ_SYMBOL_HORSE_ARTILLERY:
+      cairo_move_to (cr, -1, 0.65);
+      cairo_line_to (cr, 1, -0.65);
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 0, 0, 0.26, 0, 2 * G_PI);
+      break;
+    case ADJ_SYMBOL_ARTILLERY: /* a ball */
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 0, 0, 0.26, 0, 2 * G_PI);
+      break;
+    case ADJ_SYMBOL_TRAIN: /* a wheel */
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 0, 0, 0.42, 0, 2 * G_PI);
+      for (int i = 0; i < 3; i++)
+        {
+          double x = 0.42 * (i == 0 ? 1 : 0.5);
+          double y = i == 0 ? 0 : 0.42 * 0.866 * (i == 1 ? 1 : -1);
+
+          cairo_move_to (cr, -x, -y);
+          cairo_line_to (cr, x, y);
+        }
+      break;
+    case ADJ_SYMBOL_GUNBOAT: /* a hull */
+    default:
+      cairo_move_to (cr, -0.8, -0.1);
+      cairo_line_to (cr, 0.8, -0.1);
+      cairo_line_to (cr, 0.5, 0.4);
+      cairo_line_to (cr, -0.5, 0.4);
+      cairo_close_path (cr);
+      break;
+    }
+}
+
+static void
+paint_symbol (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+{
+  double unit = side * 0.235;
+  gboolean ball = counter->symbol == ADJ_SYMBOL_ARTILLERY;
+
+  cairo_save (cr);
+  cairo_translate (cr, 0, -side * 0.155);
+  cairo_scale (cr, unit, unit);
+  cairo_rectangle (cr, -1, -0.65, 2, 1.3);
+  trace_symbol (cr, counter->symbol);
+  cairo_restore (cr);
+  adj_palette_set (cr, palette->counter_ink[counter->colour], counter->inverted ? 0.55 : 1);
+  cairo_set_line_width (cr, side * 0.032);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_stroke (cr);
+  if (!ball)
+    return;
+  cairo_arc (cr, 0, -side * 0.155, unit * 0.26, 0, 2 * G_PI);
+  cairo_fill (cr);
+}
+
+/* A band across the card says that the unit may not attack. */
+static void
+paint_band (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+{
+  cairo_save (cr);
+  trace_card (cr, side, side * 0.02);
+  cairo_clip (cr);
+  adj_palette_set (cr, palette->counter_edge[counter->colour], 0.75);
+  cairo_set_line_width (cr, side * 0.09);
+  cairo_move_to (cr, -side * 0.5, -side * 0.20);
+  cairo_line_to (cr, -side * 0.20, -side * 0.5);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+paint_figures (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+{
+  char strength[16] = "?";
+
+  if (counter->strength != ADJ_STRENGTH_UNKNOWN)
+    g_snprintf (strength, sizeof strength, "%d", counter->strength);
+  adj_palette_set (cr, palette->counter_ink[counter->colour], 1);
+  adj_letter (cr, (AdjPoint){ 0, side * 0.17 }, side * 0.30, 0, TRUE, strength);
+  adj_letter (cr, (AdjPoint){ 0, side * 0.385 }, side * 0.15, side * 0.9, FALSE, counter->name);
+}
+
+void
+adj_counter_paint (
+    cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side)
+{
+  cairo_save (cr);
+  cairo_translate (cr, at.x, at.y);
+  paint_card (cr, palette, counter, side);
+  if (counter->inverted)
+    paint_band (cr, palette, counter, side);
+  if (!counter->face_down)
+    {
+      paint_symbol (cr, palette, counter, side);
+      paint_figures (cr, palette, counter, side);
+    }
+  cairo_restore (cr);
+}

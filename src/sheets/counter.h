@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "sheets/ground.h"
+
+/* A counter as the eyes may see it: colour of its side, symbol of its arm, strength and
+ * designation; inverted when ineffective (BG 11.1), its back when face down. */
+
+typedef struct
+{
+  int colour; /* index in adj_side_colours */
+  AdjArmSymbol symbol;
+  int strength; /* ADJ_STRENGTH_UNKNOWN */
+  const char *name;
+  gboolean inverted;
+  gboolean face_down;
+} AdjCounter;
+
+AdjCounter
+adj_counter_of (const AdjView *view, int unit);
+
+/* A square of that side, its middle at a point. */
+void
+adj_counter_paint (
+    cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side);

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/ground.h"
+
+#include <math.h>
+
+#include "desk/dice.h"
+
+AdjPoint
+adj_map_center (const AdjMapStyle *style, AdjHex hex)
+{
+  return adj_hex_center (&style->book->scenario->map.grid, style->size, style->book->hexes[hex].id);
+}
+
+void
+adj_map_outline (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, double grown)
+{
+  AdjPoint center = adj_map_center (style, hex);
+
+  cairo_new_sub_path (cr);
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjPoint corner = adj_hex_corner (&style->book->scenario->map.grid, style->size,
+                                        style->book->hexes[hex].id, d);
+
+      cairo_line_to (cr, center.x + (corner.x - center.x) * (1 + grown),
+                     center.y + (corner.y - center.y) * (1 + grown));
+    }
+  cairo_close_path (cr);
+}
+
+/* A number from 0 to 1 that belongs to the hex: the n-th of its own. */
+static double
+whim (const AdjMapStyle *style, AdjHex hex, guint n)
+{
+  return (adj_dice_throw ((guint64) style->book->hexes[hex].id, n, 100) - 1) / 99.0;
+}
+
+/* ---- Forest ---- */
+
+static void
+paint_tree (cairo_t *cr, const AdjMapStyle *style, double x, double y, double radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+  adj_palette_set (cr, style->palette->crown, 1);
+  cairo_fill (cr);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, y, radius, -0.15 * G_PI, 0.85 * G_PI);
+  adj_palette_set (cr, style->palette->crown_edge, 0.9);
+  cairo_set_line_width (cr, style->size * 0.028);
+  cairo_stroke (cr);
+}
+
+/* Crowns on a loose grid, from the top down so that the nearer ones lie over the farther. */
+static void
+paint_trees (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, guint rows)
+{
+  AdjPoint center = adj_map_center (style, hex);
+  guint n = 0;
+
+  for (guint row = 0; row < rows; row++)
+    {
+      double y = ((row + 0.5) / rows - 0.5) * 1.5;
+      guint columns = fabs (y) > 0.45 ? 3 : 4;
+
+      for (guint column = 0; column < columns; column++)
+        {
+          double x = ((column + 0.5) / columns - 0.5) * (1.75 - fabs (y) * 0.7);
+          double dx = (whim (style, hex, n++) - 0.5) * 0.22;
+          double dy = (whim (style, hex, n++) - 0.5) * 0.18;
+          double radius = 0.115 + whim (style, hex, n++) * 0.05;
+
+          paint_tree (cr, style, center.x + (x + dx) * style->size,
+                      center.y + (y + dy) * style->size, radius * style->size);
+        }
+    }
+}
+
+/* ---- Rough ground ---- */
+
+/* One slope: a crest and strokes falling from it, shorter toward its ends. */
+static void
+paint_slope (cairo_t *cr, const AdjMapStyle *style, double x, double y, double width)
+{
+  double size = style->size;
+
+  for (int i = -3; i <= 3; i++)
+    {
+      double t = i / 3.0;
+      double top = y + t * t * 0.10 * size;
+      double length = (0.20 - 0.09 * t * t) * size;
+
+      cairo_move_to (cr, x + t * width, top);
+      cairo_line_to (cr, x + t * width * 1.18, top + length);
+    }
+  cairo_move_to (cr, x - width, y + 0.10 * size);
+  cairo_curve_to (cr, x - 0.5 * width, y - 0.04 * size, x + 0.5 * width, y - 0.04 * size, x + width,
+                  y + 0.10 * size);
+}
+
+static void
+paint_slopes (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
+{
+  static const double places[][2] = {
+    { -0.36, -0.50 }, { 0.34, -0.22 }, { -0.30, 0.16 }, { 0.24, 0.42 }
+  };
+  AdjPoint center = adj_map_center (style, hex);
+
+  adj_palette_set (cr, style->palette->hachure, 0.85);
+  cairo_set_line_width (cr, style->size * 0.030);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    paint_slope (cr, style,
+                 center.x + (places[i][0] + (whim (style, hex, 90 + i) - 0.5) * 0.16) * style->size,
+                 center.y + (places[i][1] + (whim (style, hex, 95 + i) - 0.5) * 0.12) * style->size,
+                 (0.18 + 0.05 * whim (style, hex, 99 + i)) * style->size);
+  cairo_stroke (cr);
+}
+
+/* ---- Towns ---- */
+
+static void
+paint_houses (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
+{
+  static const double houses[][4] = { { -0.34, -0.30, 0.20, 0.15 }, { 0.06, -0.36, 0.15, 0.20 },
+                                      { 0.28, -0.06, 0.19, 0.14 },  { -0.20, 0.02, 0.15, 0.15 },
+                                      { 0.02, 0.22, 0.22, 0.14 },   { -0.42, 0.20, 0.15, 0.18 } };
+  AdjPoint center = adj_map_center (style, hex);
+
+  adj_palette_set (cr, style->palette->house, 0.95);
+  for (guint i = 0; i < G_N_ELEMENTS (houses); i++)
+    cairo_rectangle (cr, center.x + houses[i][0] * style->size,
+                     center.y + houses[i][1] * style->size, houses[i][2] * style->size,
+                     houses[i][3] * style->size);
+  cairo_fill (cr);
+}
+
+static void
+paint_question (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
+{
+  AdjPoint center = adj_map_center (style, hex);
+
+  adj_palette_set (cr, style->palette->grid, 0.35);
+  cairo_set_line_width (cr, style->size * 0.02);
+  for (int i = -2; i <= 2; i++)
+    {
+      cairo_move_to (cr, center.x + (i * 0.22 - 0.3) * style->size, center.y + 0.5 * style->size);
+      cairo_line_to (cr, center.x + (i * 0.22 + 0.3) * style->size, center.y - 0.5 * style->size);
+    }
+  cairo_stroke (cr);
+}
+
+void
+adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
+{
+  AdjTerrainLook look = adj_book_terrain (style->book, hex)->look;
+
+  /* a little over the edge, so that no seam of paper shows between two hexes */
+  adj_map_outline (cr, style, hex, 0.012);
+  adj_palette_set (cr, style->palette->ground[look], 1);
+  cairo_fill (cr);
+  if (look == ADJ_LOOK_ROUGH || look == ADJ_LOOK_FOREST_ROUGH)
+    paint_slopes (cr, style, hex);
+  if (look == ADJ_LOOK_FOREST)
+    paint_trees (cr, style, hex, 5);
+  if (look == ADJ_LOOK_FOREST_ROUGH)
+    paint_trees (cr, style, hex, 3);
+  if (look == ADJ_LOOK_TOWN || style->book->scenario->map.hexes[hex].drawn == ADJ_DRAWN_TOWN)
+    paint_houses (cr, style, hex);
+  if (look == ADJ_LOOK_UNKNOWN)
+    paint_question (cr, style, hex);
+}

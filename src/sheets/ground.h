@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/book.h"
+#include "hex/layout.h"
+#include "sheets/palette.h"
+
+/* A map as it is being painted: which book, in which colours, and how large a hex is (centre to
+ * corner, in the units of the cairo context). */
+typedef struct
+{
+  const AdjBook *book;
+  const AdjPalette *palette;
+  double size;
+} AdjMapStyle;
+
+AdjPoint
+adj_map_center (const AdjMapStyle *style, AdjHex hex);
+
+/* The outline of a hex as a path; grown by so much of its size. */
+void
+adj_map_outline (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, double grown);
+
+/* The ground of one hex with what grows and rises on it. Always the same for the same hex. */
+void
+adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjHex hex);

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/map.h"
+
+#include "sheets/lettering.h"
+#include "sheets/ways.h"
+
+AdjPoint
+adj_map_extent (const AdjMapStyle *style)
+{
+  return adj_hex_extent (&style->book->scenario->map.grid, style->size);
+}
+
+static void
+paint_grid (cairo_t *cr, const AdjMapStyle *style)
+{
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    adj_map_outline (cr, style, (AdjHex) hex, 0);
+  adj_palette_set (cr, style->palette->grid, 0.45);
+  cairo_set_line_width (cr, style->size * 0.022);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+}
+
+/* At the upper edge of each hex, where a counter leaves it free. */
+static void
+paint_numbers (cairo_t *cr, const AdjMapStyle *style)
+{
+  adj_palette_set (cr, style->palette->number, 0.95);
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    {
+      AdjPoint center = adj_map_center (style, (AdjHex) hex);
+      char text[ADJ_HEX_TEXT];
+
+      adj_hex_to_text (style->book->hexes[hex].id, text);
+      adj_letter (cr, (AdjPoint){ center.x, center.y - 0.70 * style->size }, style->size * 0.25, 0,
+                  FALSE, text);
+    }
+}
+
+/* Names stand on a little paper of their own, so that trees do not run into them. */
+static void
+paint_name (cairo_t *cr, const AdjMapStyle *style, AdjPoint at, const char *name)
+{
+  double width = style->size * 0.17 * g_utf8_strlen (name, -1);
+
+  adj_palette_set (cr, style->palette->paper, 0.72);
+  cairo_rectangle (cr, at.x - width / 2 - style->size * 0.08, at.y - style->size * 0.17,
+                   width + style->size * 0.16, style->size * 0.34);
+  cairo_fill (cr);
+  adj_palette_set (cr, style->palette->name, 1);
+  adj_letter (cr, at, style->size * 0.27, width, TRUE, name);
+}
+
+static void
+paint_names (cairo_t *cr, const AdjMapStyle *style)
+{
+  const AdjMap *map = &style->book->scenario->map;
+
+  for (guint i = 0; i < map->n_hexes; i++)
+    if (map->hexes[i].name != NULL)
+      {
+        AdjPoint at = adj_map_center (style, (AdjHex) i);
+
+        at.y += 0.62 * style->size;
+        paint_name (cr, style, at, map->hexes[i].name);
+      }
+  for (guint i = 0; i < map->n_hexsides; i++)
+    if (map->hexsides[i].name != NULL)
+      {
+        AdjPoint a = adj_hex_center (&map->grid, style->size, map->hexsides[i].a);
+        AdjPoint b = adj_hex_center (&map->grid, style->size, map->hexsides[i].b);
+
+        paint_name (cr, style, (AdjPoint){ (a.x + b.x) / 2, (a.y + b.y) / 2 + 0.5 * style->size },
+                    map->hexsides[i].name);
+      }
+}
+
+void
+adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
+{
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    adj_ground_paint (cr, style, (AdjHex) hex);
+  paint_grid (cr, style);
+  adj_ways_paint (cr, style);
+  paint_numbers (cr, style);
+  paint_names (cr, style);
+}

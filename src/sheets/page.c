@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/page.h"
+
+#include <cairo-pdf.h>
+
+#include "desk/durable.h"
+
+static const AdjPaper papers[] = {
+  { "a4", 595.276, 841.890 },
+  { "letter", 612, 792 },
+};
+
+const AdjPaper *
+adj_paper_find (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    if (g_ascii_strcasecmp (papers[i].name, name) == 0)
+      return &papers[i];
+  return NULL;
+}
+
+static cairo_status_t
+collect (void *closure, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+gboolean
+adj_page_write_pdf (const char *path,
+                    const AdjPaper *paper,
+                    const char *title,
+                    AdjPagePainter paint,
+                    gpointer data,
+                    GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  cairo_surface_t *surface =
+      cairo_pdf_surface_create_for_stream (collect, bytes, paper->width, paper->height);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+  /* a record has no clock, and the same page is the same bytes */
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+  paint (cr, paper, data);
+  cairo_show_page (cr);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  cairo_surface_destroy (surface);
+  return adj_durable_write (path, bytes->data, bytes->len, ADJ_DURABLE_DEFAULT, error);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/position.h"
+
+/* How large a counter is in a hex of size 1, and how far each of a stack lies from the last. */
+#define COUNTER_SIDE 1.16
+#define FAN 0.20
+
+static void
+paint_stack (cairo_t *cr, const AdjMapStyle *style, const AdjView *view, AdjHex hex)
+{
+  AdjPoint at = adj_map_center (style, hex);
+  guint n = 0;
+  guint drawn = 0;
+
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    n += view->table->units[unit].hex == hex;
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    {
+      AdjCounter counter;
+      double shift;
+
+      if (view->table->units[unit].hex != hex)
+        continue;
+      counter = adj_counter_of (view, unit);
+      shift = (drawn++ - (n - 1) / 2.0) * FAN * style->size;
+      adj_counter_paint (cr, style->palette, &counter,
+                         (AdjPoint){ at.x + shift, at.y + 0.06 * style->size + shift },
+                         COUNTER_SIDE * style->size);
+    }
+}
+
+void
+adj_position_paint (cairo_t *cr, const AdjMapStyle *style, const AdjView *view)
+{
+  g_autofree guint8 *painted = g_new0 (guint8, MAX (style->book->n_hexes, 1));
+
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &view->table->units[unit];
+
+      if (state->where != ADJ_ON_MAP || painted[state->hex])
+        continue;
+      painted[state->hex] = TRUE;
+      paint_stack (cr, style, view, state->hex);
+    }
+}

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/ways.h"
+
+#include <math.h>
+
+static guint32
+features_with (const AdjRuleset *ruleset, AdjFeatureLook look)
+{
+  guint32 features = 0;
+
+  for (guint i = 0; i < ruleset->n_features; i++)
+    if (ruleset->features[i].look == look)
+      features |= 1u << i;
+  return features;
+}
+
+/* Each hexside once: from the hex with the lower place, or from the only one. */
+static gboolean
+is_mine (const AdjBook *book, AdjHex hex, int d)
+{
+  AdjHex neighbour = book->hexes[hex].neighbours[d];
+
+  return neighbour == ADJ_NO_HEX || hex < neighbour;
+}
+
+static AdjPoint
+corner (const AdjMapStyle *style, AdjHex hex, int d)
+{
+  return adj_hex_corner (&style->book->scenario->map.grid, style->size, style->book->hexes[hex].id,
+                         d % ADJ_HEX_DIRECTIONS);
+}
+
+static AdjPoint
+side_middle (const AdjMapStyle *style, AdjHex hex, int d)
+{
+  AdjPoint a = corner (style, hex, d);
+  AdjPoint b = corner (style, hex, d + 1);
+
+  return (AdjPoint){ (a.x + b.x) / 2, (a.y + b.y) / 2 };
+}
+
+/* ---- Creeks ---- */
+
+static void
+trace_creeks (cairo_t *cr, const AdjMapStyle *style, guint32 creeks)
+{
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      {
+        AdjPoint a;
+        AdjPoint b;
+        double bend;
+
+        if ((style->book->hexes[hex].features[d] & creeks) == 0 ||
+            !is_mine (style->book, (AdjHex) hex, d))
+          continue;
+        a = corner (style, (AdjHex) hex, d);
+        b = corner (style, (AdjHex) hex, d + 1);
+        bend = (hex + (guint) d) % 2 ? 0.12 : -0.12; /* water does not run along a ruler */
+        cairo_move_to (cr, a.x, a.y);
+        cairo_curve_to (cr, a.x + (b.x - a.x) * 0.33 + (b.y - a.y) * bend,
+                        a.y + (b.y - a.y) * 0.33 - (b.x - a.x) * bend,
+                        a.x + (b.x - a.x) * 0.66 - (b.y - a.y) * bend,
+                        a.y + (b.y - a.y) * 0.66 + (b.x - a.x) * bend, b.x, b.y);
+      }
+}
+
+static void
+paint_creeks (cairo_t *cr, const AdjMapStyle *style)
+{
+  guint32 creeks = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_CREEK);
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  trace_creeks (cr, style, creeks);
+  adj_palette_set (cr, style->palette->creek, 1);
+  cairo_set_line_width (cr, style->size * 0.17);
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, style->palette->creek_light, 1);
+  cairo_set_line_width (cr, style->size * 0.085);
+  cairo_stroke (cr);
+}
+
+/* ---- Roads and trails ---- */
+
+/* A way that comes to a hex at the map's edge and stops there leads off the map: the direction
+ * it leaves by, as straight on as may be; -1 if it does not. */
+static int
+way_off (const AdjBookHex *hex, guint32 ways)
+{
+  static const int turns[] = { 3, 2, 4 };
+  int in = -1;
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    if (hex->features[d] & ways)
+      {
+        if (in >= 0)
+          return -1;
+        in = d;
+      }
+  for (guint i = 0; in >= 0 && i < G_N_ELEMENTS (turns); i++)
+    if (hex->edge & (1u << ((in + turns[i]) % ADJ_HEX_DIRECTIONS)))
+      return (in + turns[i]) % ADJ_HEX_DIRECTIONS;
+  return -1;
+}
+
+/* Through the middle of a hex in one bend where the way has two ends there, else from each side
+ * to the centre. */
+static void
+trace_way_in (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, guint32 ways)
+{
+  AdjPoint center = adj_map_center (style, hex);
+  AdjPoint ends[ADJ_HEX_DIRECTIONS];
+  int off = way_off (&style->book->hexes[hex], ways);
+  guint n = 0;
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    if ((style->book->hexes[hex].features[d] & ways) != 0 || d == off)
+      ends[n++] = side_middle (style, hex, d);
+  if (n == 2)
+    {
+      cairo_move_to (cr, ends[0].x, ends[0].y);
+      cairo_curve_to (cr, (ends[0].x + 2 * center.x) / 3, (ends[0].y + 2 * center.y) / 3,
+                      (ends[1].x + 2 * center.x) / 3, (ends[1].y + 2 * center.y) / 3, ends[1].x,
+                      ends[1].y);
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      cairo_move_to (cr, ends[i].x, ends[i].y);
+      cairo_line_to (cr, center.x, center.y);
+    }
+}
+
+static void
+trace_ways (cairo_t *cr, const AdjMapStyle *style, guint32 ways)
+{
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    trace_way_in (cr, style, (AdjHex) hex, ways);
+}
+
+static void
+paint_trails (cairo_t *cr, const AdjMapStyle *style)
+{
+  double dashes[] = { style->size * 0.17, style->size * 0.13 };
+
+  trace_ways (cr, style, features_with (style->book->ruleset, ADJ_FEATURE_LOOK_TRAIL));
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  adj_palette_set (cr, style->palette->trail, 1);
+  cairo_set_line_width (cr, style->size * 0.065);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+static void
+paint_roads (cairo_t *cr, const AdjMapStyle *style)
+{
+  guint32 roads = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_ROAD) |
+                  features_with (style->book->ruleset, ADJ_FEATURE_LOOK_TURNPIKE);
+
+  trace_ways (cr, style, roads);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  adj_palette_set (cr, style->palette->road_edge, 1);
+  cairo_set_line_width (cr, style->size * 0.185);
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, style->palette->road, 1);
+  cairo_set_line_width (cr, style->size * 0.105);
+  cairo_stroke (cr);
+}
+
+/* ---- Crossings ---- */
+
+/* Two rails along the way, splayed at both ends. */
+static void
+trace_bridge (cairo_t *cr, double size)
+{
+  for (int rail = -1; rail <= 1; rail += 2)
+    {
+      cairo_move_to (cr, -0.30 * size, rail * 0.24 * size);
+      cairo_line_to (cr, -0.20 * size, rail * 0.14 * size);
+      cairo_line_to (cr, 0.20 * size, rail * 0.14 * size);
+      cairo_line_to (cr, 0.30 * size, rail * 0.24 * size);
+    }
+}
+
+/* Rows of stones across the water. */
+static void
+trace_ford (cairo_t *cr, double size)
+{
+  for (int i = -1; i <= 1; i++)
+    {
+      cairo_move_to (cr, i * 0.12 * size, -0.17 * size);
+      cairo_line_to (cr, i * 0.12 * size, 0.17 * size);
+    }
+}
+
+static void
+paint_crossing (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, int d, gboolean bridge)
+{
+  AdjPoint middle = side_middle (style, hex, d);
+  AdjPoint center = adj_map_center (style, hex);
+
+  cairo_save (cr);
+  cairo_translate (cr, middle.x, middle.y);
+  cairo_rotate (cr, atan2 (middle.y - center.y, middle.x - center.x));
+  if (bridge)
+    trace_bridge (cr, style->size);
+  else
+    trace_ford (cr, style->size);
+  cairo_restore (cr);
+  adj_palette_set (cr, style->palette->road_edge, 1);
+  cairo_set_line_width (cr, style->size * (bridge ? 0.06 : 0.045));
+  cairo_stroke (cr);
+}
+
+static void
+paint_crossings (cairo_t *cr, const AdjMapStyle *style)
+{
+  guint32 bridges = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_BRIDGE);
+  guint32 fords = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_FORD);
+
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      {
+        guint32 features = style->book->hexes[hex].features[d];
+
+        if ((features & (bridges | fords)) != 0 && is_mine (style->book, (AdjHex) hex, d))
+          paint_crossing (cr, style, (AdjHex) hex, d, (features & bridges) != 0);
+      }
+}
+
+void
+adj_ways_paint (cairo_t *cr, const AdjMapStyle *style)
+{
+  paint_creeks (cr, style);
+  paint_trails (cr, style);
+  paint_roads (cr, style);
+  paint_crossings (cr, style);
+}

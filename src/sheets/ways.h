@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "sheets/ground.h"
+
+/* What lies on hexsides: creeks along them, roads and trails across, bridges and fords. */
+void
+adj_ways_paint (cairo_t *cr, const AdjMapStyle *style);

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/debt.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "table/effect.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+static const char *
+sentence (const AdjDebt *debt)
+{
+  switch (debt->kind)
+    {
+    case ADJ_DEBT_RETREAT:
+      return _ ("{unit} must retreat ({side})");
+    case ADJ_DEBT_DISPLACE:
+      /* Translators: too many units are in a hex after a retreat */
+      return _ ("Somebody in {hex} must make room for {unit} ({side})");
+    case ADJ_DEBT_LOSE:
+      /* Translators: an exchange */
+      return ngettext ("{side} must lose at least {points} strength point",
+                       "{side} must lose at least {points} strength points",
+                       (unsigned long) MAX (debt->value, 0));
+    case ADJ_DEBT_ADVANCE:
+    default:
+      return _ ("{side} may advance one unit, or stay");
+    }
+}
+
+char *
+adj_words_debt (const AdjView *view, const AdjDebt *debt)
+{
+  g_autofree char *unit = debt->unit != ADJ_NO_UNIT ? adj_words_unit (view, debt->unit) : NULL;
+  g_autofree char *hex = debt->hex != ADJ_NO_HEX ? adj_words_hex (view, debt->hex) : NULL;
+  g_autofree char *side = adj_words_side (view, debt->side);
+  g_autofree char *points = g_strdup_printf ("%d", debt->value);
+  const AdjPlace places[] = {
+    { "unit", unit }, { "hex", hex }, { "side", side }, { "points", points }, { NULL, NULL }
+  };
+
+  return adj_fill (sentence (debt), places);
+}

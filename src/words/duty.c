@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/duty.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+static const char *
+choice (const AdjPlace *places)
+{
+  static const char *const ways[] = { N_ ("Somebody in {hex} must make room for {unit}"),
+                                      N_ ("{unit} must retreat"),
+                                      N_ ("The attack on {hex} waits for the die"),
+                                      N_ ("A choice after the last attack is open"), NULL };
+  guint i = 0;
+
+  while (ways[i + 1] != NULL && !adj_can_fill (ways[i], places))
+    i++;
+  return _ (ways[i]);
+}
+
+static const char *
+what (const AdjDuty *duty, const AdjPlace *places)
+{
+  switch (duty->kind)
+    {
+    case ADJ_DUTY_CHOICE:
+      return choice (places);
+    case ADJ_DUTY_ATTACK:
+      return duty->state == ADJ_DUTY_OWED ? _ ("{unit} in {hex} must attack")
+                                          : _ ("{unit} in {hex} need not attack");
+    case ADJ_DUTY_BE_ATTACKED:
+      return duty->state == ADJ_DUTY_OWED ? _ ("{unit} in {hex} must be attacked")
+                                          : _ ("{unit} in {hex} need not be attacked");
+    case ADJ_DUTY_LEAVE:
+      return _ ("{unit} is ineffective and must leave {hex}, in an enemy zone of control");
+    case ADJ_DUTY_FLEE:
+      return _ ("{unit} must retreat from {hex}, in an enemy zone of control");
+    case ADJ_DUTY_LIMIT:
+      return _ ("There are too many units in {hex}");
+    case ADJ_DUTY_ENTER:
+    default:
+      return duty->state == ADJ_DUTY_NOT_OWED ? _ ("{unit} cannot enter in this turn")
+                                              : _ ("{unit} is due to enter");
+    }
+}
+
+static const char *
+why_text (AdjDutyWhy why)
+{
+  switch (why)
+    {
+    case ADJ_WHY_INEFFECTIVE:
+      return _ ("ineffective");
+    case ADJ_WHY_USED_UP:
+      return _ ("too late, all who could have done it have fought in this phase");
+    case ADJ_WHY_ADVANCED:
+      return _ ("an advance in this phase brought them together");
+    case ADJ_WHY_NEED_NOT:
+      return _ ("a train may be left alone");
+    case ADJ_WHY_COLUMN:
+      return _ ("those before it in the column use up its move");
+    case ADJ_WHY_BLOCKED:
+      return _ ("enemies stand in every entry hex");
+    case ADJ_WHY_NOWHERE:
+      return _ ("it has nowhere to go and is eliminated when the phase ends");
+    case ADJ_WHY_NOTHING:
+    default:
+      return NULL;
+    }
+}
+
+char *
+adj_words_duty (const AdjView *view, const AdjDuty *duty)
+{
+  g_autofree char *unit = duty->unit >= 0 ? adj_words_unit (view, duty->unit) : NULL;
+  g_autofree char *hex = duty->hex != ADJ_NO_HEX ? adj_words_hex (view, duty->hex) : NULL;
+  const AdjPlace places[] = { { "unit", unit }, { "hex", hex }, { NULL, NULL } };
+  g_autofree char *sentence = adj_fill (what (duty, places), places);
+  const char *why = why_text (duty->why);
+
+  if (why == NULL)
+    return adj_fill_row (g_steal_pointer (&sentence), duty->row);
+  return adj_fill_row (
+      /* Translators: a duty, or freedom from one, and the reason */
+      adj_fill (_ ("{duty}: {why}"),
+                (const AdjPlace[]){ { "duty", sentence }, { "why", why }, { NULL, NULL } }),
+      duty->row);
+}

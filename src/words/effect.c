@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/effect.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "desk/xml.h"
+#include "words/debt.h"
+#include "words/fill.h"
+#include "words/moment.h"
+#include "words/place.h"
+
+/* ---- Units ---- */
+
+static const char *
+marching (const AdjEffect *effect, unsigned long n)
+{
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_MOVED:
+      return ngettext ("{units} moves {path} ({cost} MP)", "{units} move {path} ({cost} MP)", n);
+    case ADJ_EFFECT_ENTERED:
+      return ngettext ("{units} enters at {hex} ({cost} MP)", "{units} enter at {hex} ({cost} MP)",
+                       n);
+    case ADJ_EFFECT_EXITED:
+      return ngettext ("{units} exits the map ({cost} MP)", "{units} exit the map ({cost} MP)", n);
+    case ADJ_EFFECT_RETREATED:
+      return ngettext ("{units} retreats to {hex}", "{units} retreat to {hex}", n);
+    case ADJ_EFFECT_DISPLACED:
+      return ngettext ("{units} makes room and goes to {hex}", "{units} make room and go to {hex}",
+                       n);
+    case ADJ_EFFECT_ADVANCED:
+    default:
+      return ngettext ("{units} advances to {hex}", "{units} advance to {hex}", n);
+    }
+}
+
+/* What the new facts change in what a player sees; all else about them is kept silently. */
+static const char *
+changed_facts (const AdjView *view, const AdjEffect *effect, unsigned long n)
+{
+  guint16 before = view->table->units[effect->unit].facts;
+  guint16 after = (guint16) effect->value;
+  guint16 changed = before ^ after;
+
+  if (changed & ADJ_FACT_INEFFECTIVE)
+    return after & ADJ_FACT_INEFFECTIVE
+               ? ngettext ("{units} becomes ineffective", "{units} become ineffective", n)
+               : ngettext ("{units} is effective again", "{units} are effective again", n);
+  if (changed & ADJ_FACT_REDUCED)
+    return after & ADJ_FACT_REDUCED
+               ? ngettext ("{units} is reduced", "{units} are reduced", n)
+               : ngettext ("{units} is at full strength", "{units} are at full strength", n);
+  if (changed & after & ADJ_FACT_MUST_LEAVE)
+    return ngettext ("{units} must leave the enemy zone of control",
+                     "{units} must leave the enemy zone of control", n);
+  return ngettext ("{units} is marked", "{units} are marked", n);
+}
+
+static const char *
+fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
+{
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_ELIMINATED:
+      return ngettext ("{units} is eliminated", "{units} are eliminated", n);
+    case ADJ_EFFECT_PLACED:
+      return effect->hex != ADJ_NO_HEX
+                 ? ngettext ("{units} is placed in {hex}", "{units} are placed in {hex}", n)
+                 : ngettext ("{units} is put off the map", "{units} are put off the map", n);
+    case ADJ_EFFECT_FACTS:
+      return changed_facts (view, effect, n);
+    case ADJ_EFFECT_STRENGTH:
+      return ngettext ("{units} has strength {value} from now on",
+                       "{units} have strength {value} from now on", n);
+    case ADJ_EFFECT_FOUGHT:
+      return ngettext ("{units} has fought on day {value}", "{units} have fought on day {value}",
+                       n);
+    case ADJ_EFFECT_ATTACKER:
+      return effect->value == ADJ_ROLE_BOMBARDS
+                 ? ngettext ("{units} bombards", "{units} bombard", n)
+                 : ngettext ("{units} attacks", "{units} attack", n);
+    case ADJ_EFFECT_DEFENDER:
+    default:
+      return ngettext ("{units} defends", "{units} defend", n);
+    }
+}
+
+char *
+adj_words_effect_of (const AdjView *view,
+                     const AdjEffect *effect,
+                     const guint16 *units,
+                     guint n_units)
+{
+  g_autofree char *names = adj_words_units (view, units, n_units);
+  g_autofree char *path = adj_words_path (view, effect->path, effect->n_path);
+  g_autofree char *hex = effect->hex != ADJ_NO_HEX ? adj_words_hex (view, effect->hex) : NULL;
+  g_autofree char *cost = adj_mp_to_string (effect->value);
+  g_autofree char *value = g_strdup_printf ("%d", effect->value);
+  const AdjPlace places[] = { { "units", names }, { "path", path },   { "hex", hex },
+                              { "cost", cost },   { "value", value }, { NULL, NULL } };
+  const char *sentence = effect->kind <= ADJ_EFFECT_ADVANCED ? marching (effect, n_units)
+                                                             : fighting (view, effect, n_units);
+
+  return adj_fill (sentence, places);
+}
+
+/* ---- Battles ---- */
+
+static char *
+attack (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *column = adj_words_column (view, effect->value);
+  const AdjPlace places[] = { { "side", side }, { "column", column }, { NULL, NULL } };
+
+  return adj_fill (effect->value >= 0 ? _ ("{side} attacks at no more than {column}")
+                                      : _ ("{side} attacks"),
+                   places);
+}
+
+static char *
+rolled (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *die = g_strdup_printf ("%d", effect->value);
+  g_autofree char *result = adj_words_result (effect->other);
+  g_autofree char *column = adj_words_column (view, effect->side);
+  const AdjPlace places[] = {
+    { "die", die }, { "result", result }, { "column", column }, { NULL, NULL }
+  };
+
+  if (effect->side < 0)
+    /* Translators: the odds of the attack are not known */
+    return adj_fill (_ ("Die {die}: {result}"), places);
+  /* Translators: column: of the Combat Results Table, such as 3-1 */
+  return adj_fill (_ ("{column}, die {die}: {result}"), places);
+}
+
+static char *
+debt (const AdjView *view, const AdjEffect *effect)
+{
+  const AdjDebt meant = { .kind = (guint8) effect->other,
+                          .side = effect->side,
+                          .unit = effect->unit,
+                          .hex = effect->hex,
+                          .value = effect->value };
+  g_autofree char *text = adj_words_debt (view, &meant);
+
+  if (effect->kind == ADJ_EFFECT_DEBT)
+    return g_steal_pointer (&text);
+  /* Translators: something that a player had to do after a roll */
+  return adj_fill (_ ("Done: {choice}"), (const AdjPlace[]){ { "choice", text }, { NULL, NULL } });
+}
+
+/* ---- The table ---- */
+
+static char *
+marker (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *hex = adj_words_hex (view, effect->hex);
+  const AdjPlace places[] = { { "hex", hex }, { NULL, NULL } };
+
+  switch (effect->value)
+    {
+    case ADJ_MARKER_BUILDING:
+      return adj_fill (_ ("An entrenchment is begun in {hex}"), places);
+    case ADJ_MARKER_ENTRENCHMENT:
+      return adj_fill (_ ("There is an entrenchment in {hex}"), places);
+    case ADJ_MARKER_NONE:
+    default:
+      return adj_fill (_ ("There is no entrenchment in {hex}"), places);
+    }
+}
+
+static const AdjOption *
+find_option (const AdjRuleset *ruleset, int key)
+{
+  for (guint i = 0; i < ruleset->n_options; i++)
+    if ((int) ruleset->options[i].key == key)
+      return &ruleset->options[i];
+  return NULL;
+}
+
+static char *
+option (const AdjView *view, const AdjEffect *effect)
+{
+  const AdjOption *found = find_option (view->book->ruleset, effect->other);
+  g_autofree char *value = found != NULL ? adj_option_value_to_string (found, effect->value) : NULL;
+  const AdjPlace places[] = { { "option", found != NULL ? found->title : NULL },
+                              { "value", value },
+                              { NULL, NULL } };
+
+  return adj_fill (effect->side == 1 ? _ ("From the next Game-Turn, {option}: {value}")
+                                     : _ ("From now on, {option}: {value}"),
+                   places);
+}
+
+static char *
+accrued (const AdjView *view, const AdjEffect *effect)
+{
+  const GArray *awards = view->book->scenario->awards;
+  g_autofree char *count = g_strdup_printf ("%d", effect->value);
+  const char *title = effect->other >= 0 && effect->other < (int) awards->len
+                          ? g_array_index (awards, AdjAward, effect->other).title
+                          : NULL;
+
+  return adj_fill (C_ ("award", "{award}: {count}"),
+                   (const AdjPlace[]){ { "award", title }, { "count", count }, { NULL, NULL } });
+}
+
+static const char *
+table_sentence (const AdjEffect *effect)
+{
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_TARGET:
+      return _ ("{hex} is attacked");
+    case ADJ_EFFECT_VACATED:
+      return _ ("{hex} is left by the losers");
+    case ADJ_EFFECT_BATTLE_OVER:
+      return _ ("The attack is settled");
+    case ADJ_EFFECT_HELD:
+      return _ ("{named} is held by: {side}");
+    case ADJ_EFFECT_DAY:
+      return _ ("Day {value} begins");
+    case ADJ_EFFECT_FIRST:
+      return _ ("First player from now on: {side}");
+    case ADJ_EFFECT_SCORE:
+      return _ ("Victory points by the players' agreement, {side}: {value}");
+    case ADJ_EFFECT_OVER:
+    default:
+      return _ ("The game is over");
+    }
+}
+
+static char *
+about_table (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *hex = effect->hex != ADJ_NO_HEX ? adj_words_hex (view, effect->hex) : NULL;
+  g_autofree char *named =
+      effect->hex != ADJ_NO_HEX ? adj_words_hex_named (view, effect->hex) : NULL;
+  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *value = g_strdup_printf ("%d", effect->value);
+  const AdjPlace places[] = {
+    { "hex", hex }, { "named", named }, { "side", side }, { "value", value }, { NULL, NULL }
+  };
+
+  return adj_fill (table_sentence (effect), places);
+}
+
+char *
+adj_words_effect (const AdjView *view, const AdjEffect *effect)
+{
+  g_return_val_if_fail (effect->kind < ADJ_N_EFFECTS, NULL);
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_ATTACK:
+      return attack (view, effect);
+    case ADJ_EFFECT_ROLLED:
+      return rolled (view, effect);
+    case ADJ_EFFECT_DEBT:
+    case ADJ_EFFECT_PAID:
+      return debt (view, effect);
+    case ADJ_EFFECT_MARKER:
+      return marker (view, effect);
+    case ADJ_EFFECT_PHASE:
+      return adj_words_moment (view, effect->value, effect->other, effect->side);
+    case ADJ_EFFECT_OPTION:
+      return option (view, effect);
+    case ADJ_EFFECT_ACCRUED:
+      return accrued (view, effect);
+    default:
+      return effect->unit != ADJ_NO_UNIT ? adj_words_effect_of (view, effect, &effect->unit, 1)
+                                         : about_table (view, effect);
+    }
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/finding.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "desk/xml.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+/* Ways to say it, the fullest first: the first one is taken that has no place for a unit or hex
+ * the finding does not name. Those that count something are in count_sentence. */
+static const char *const sentences[ADJ_N_REASONS][4] = {
+  [ADJ_REASON_NO_BATTLE] = { N_ ("No attack waits for the die") },
+  [ADJ_REASON_NOT_ON_MAP] = { N_ ("{unit} does not stand in {hex}"),
+                              N_ ("{unit} is not on the map") },
+  [ADJ_REASON_NOT_WAITING] = { N_ ("{unit} is not waiting to enter") },
+  [ADJ_REASON_NOT_ADJACENT] = { N_ ("{unit} is not next to {hex}"),
+                                N_ ("{hex} is not next to the hex before it") },
+  [ADJ_REASON_NO_PATH] = { N_ ("The move from {hex} leads nowhere"),
+                           N_ ("The move leads nowhere") },
+  [ADJ_REASON_NO_ENEMY_THERE] = { N_ ("There is no enemy in {hex}") },
+  [ADJ_REASON_NO_ATTACKERS] = { N_ ("Nobody attacks") },
+  [ADJ_REASON_TOO_MANY] = { N_ ("At most {figure} hexes can be attacked at once"),
+                            N_ ("This is too much for one order") },
+  [ADJ_REASON_NOT_AN_ENEMY] = { N_ ("{unit} is on the side that is attacked") },
+  [ADJ_REASON_OUT_OF_REACH] = { N_ ("{unit} can reach none of the hexes attacked") },
+  [ADJ_REASON_ZERO_STRENGTH] = { N_ ("The attackers have no strength") },
+  [ADJ_REASON_NO_SUCH_FACE] = { N_ ("The die goes from 1 to {figure}") },
+  [ADJ_REASON_NOTHING_OWED] = { N_ ("{unit} has no such choice to make now"),
+                                N_ ("There is no such choice to make now") },
+  [ADJ_REASON_NO_COLUMN] = { N_ ("The Combat Results Table has no column for this") },
+  [ADJ_REASON_ENEMY_IN_HEX] = { N_ ("{unit} cannot go to {hex}: an enemy is there"),
+                                N_ ("An enemy is in {hex}") },
+  [ADJ_REASON_GAME_OVER] = { N_ ("The game is over") },
+  [ADJ_REASON_UNKNOWN_STRENGTH] = { N_ (
+      "A strength is not known: type the result from your own table") },
+  [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
+                                  N_ ("An attack belongs to the attacker's own Combat Phase") },
+  [ADJ_REASON_MOVED_ALREADY] = { N_ ("{unit} has moved already in this phase") },
+  [ADJ_REASON_LEAVES_ZONE] = { N_ ("{unit} leaves {hex}, which is in an enemy zone of control") },
+  [ADJ_REASON_STOPS_IN_ZONE] = { N_ (
+      "{unit} goes on from {hex}, where an enemy zone of control ends its move") },
+  [ADJ_REASON_CLOSED_HEX] = { N_ ("{unit} may not enter {hex}") },
+  [ADJ_REASON_CLOSED_HEXSIDE] = { N_ ("{unit} may not cross that hexside into {hex}") },
+  [ADJ_REASON_OFF_ROADS] = { N_ ("{unit} may not leave the roads and trails to enter {hex}") },
+  [ADJ_REASON_TOO_FAR] = { N_ ("{unit} goes {figure} MP too far") },
+  [ADJ_REASON_NO_STOPPING] = { N_ ("{unit} may not end its move in {hex}") },
+  [ADJ_REASON_PASSES_TRAIN] = { N_ (
+      "A train passes through nobody, and nobody through it: {unit} in {hex}") },
+  [ADJ_REASON_NIGHT_ZONE] = { N_ (
+      "{unit} may not enter an enemy zone of control by night: {hex}") },
+  [ADJ_REASON_INEFFECTIVE_ZONE] = { N_ (
+      "{unit} is ineffective and may not enter an enemy zone of control: {hex}") },
+  [ADJ_REASON_MUST_STAY] = { N_ ("{unit} may not move yet") },
+  [ADJ_REASON_NOT_DUE] = { N_ ("{unit} is not due yet") },
+  [ADJ_REASON_WRONG_ENTRY] = { N_ ("{unit} does not enter the map at {hex}") },
+  [ADJ_REASON_ENTRY_OCCUPIED] = { N_ ("{unit} may not enter at {hex}: an enemy is there") },
+  [ADJ_REASON_COLUMN_TOO_LONG] = { N_ (
+      "{unit} is {figure} MP short: those before it in the column use up its move at {hex}") },
+  [ADJ_REASON_STACKED_ENTRY] = { N_ (
+      "{unit} may not stop at {hex}, where another unit stands: it has to go on") },
+  [ADJ_REASON_NO_EXIT] = { N_ ("{unit} may not exit the map at {hex}") },
+  [ADJ_REASON_NIGHT_COMBAT] = { N_ ("There is no combat by night") },
+  [ADJ_REASON_BATTLE_OPEN] = { N_ ("The last attack is not settled yet") },
+  [ADJ_REASON_ATTACKED_ALREADY] = { N_ ("{unit} has attacked already in this phase") },
+  [ADJ_REASON_DEFENDED_ALREADY] = { N_ ("{unit} has been attacked already in this phase") },
+  [ADJ_REASON_ACROSS_CLOSED] = { N_ ("{unit} may not attack {hex} across that hexside") },
+  [ADJ_REASON_CANNOT_ATTACK] = { N_ ("{unit} never attacks") },
+  [ADJ_REASON_INEFFECTIVE] = { N_ ("{unit} is ineffective and may not attack") },
+  [ADJ_REASON_ADVANCED] = { N_ (
+      "{unit} has advanced: it neither attacks nor is attacked again in this phase") },
+  [ADJ_REASON_DISPLACED_GUN] = { N_ (
+      "{unit} was displaced in this phase and may not fire any more") },
+  [ADJ_REASON_STACKMATE_LEFT_OUT] = { N_ ("{unit} in {hex} has to take part in this attack") },
+  [ADJ_REASON_NOT_ADJACENT_TO_ALL] = { N_ ("{unit} is not next to {hex}: adjacent attackers "
+                                           "have to be next to every hex attacked") },
+  [ADJ_REASON_BOMBARDS_SEVERAL] = { N_ ("A bombardment strikes one hex, not {hex} as well") },
+  [ADJ_REASON_BATTERIES_APART] = { N_ (
+      "{unit} in {hex} has attacked something else: units of one hex attack together") },
+  [ADJ_REASON_NO_SIGHT] = { N_ ("{unit} does not see its target: {hex} is in the way") },
+  [ADJ_REASON_BOMBARDS_IN_ZONE] = { N_ (
+      "{unit} is in an enemy zone of control in {hex} and may not bombard") },
+  [ADJ_REASON_NOT_LOWER] = { N_ ("{figure} is not lower than the odds of the attack") },
+  [ADJ_REASON_RESULT_DIFFERS] = { N_ ("By the table the result is {figure}") },
+  [ADJ_REASON_RETREAT_CLOSED] = { N_ ("{unit} may not retreat to {hex}: it is closed to it") },
+  [ADJ_REASON_RETREAT_ZONE] = { N_ (
+      "{unit} may not retreat to {hex}, which is in an enemy zone of control") },
+  [ADJ_REASON_RETREAT_STACK] = { N_ ("{unit} may not retreat to {hex}: there is no room") },
+  [ADJ_REASON_OTHER_RETREAT] = { N_ (
+      "{unit} may not go to {hex} while another hex is open to it without displacing anybody") },
+  [ADJ_REASON_DISPLACES_TO_DEATH] = { N_ (
+      "{unit} would displace a friend in {hex} who has nowhere to go") },
+  [ADJ_REASON_NOT_A_VICTOR] = { N_ ("{unit} may not advance to {hex}: it is none of the victors"),
+                                N_ ("{unit} was not in the attack next to the enemy, so the "
+                                    "exchange cannot take it") },
+  [ADJ_REASON_NOT_VACATED] = { N_ (
+      "{unit} may not advance to {hex}: nobody was driven from it in this battle") },
+  [ADJ_REASON_OWES_CHOICE] = { N_ ("Somebody has to make room for {unit} in {hex}"),
+                               N_ ("{unit} still has to retreat"),
+                               N_ ("The attack on {hex} still waits for the die"),
+                               N_ ("A choice after the last attack is still open") },
+  [ADJ_REASON_OWES_ATTACK] = { N_ ("{unit} in {hex} has not attacked and has to") },
+  [ADJ_REASON_OWES_DEFENCE] = { N_ ("{unit} in {hex} has not been attacked and has to be") },
+  [ADJ_REASON_OWES_LEAVING] = { N_ (
+      "{unit} has to leave {hex}, which is in an enemy zone of control") },
+  [ADJ_REASON_OVER_LIMIT] = { N_ ("There are too many units in {hex}") },
+  [ADJ_REASON_NOT_ENTERED] = { N_ ("{unit} is due and has not entered") },
+};
+
+/* What the finding's figure is, as a text; NULL where it has none. */
+static char *
+figure_text (const AdjView *view, const AdjFinding *finding)
+{
+  switch ((int) finding->reason)
+    {
+    case ADJ_REASON_TOO_FAR:
+    case ADJ_REASON_COLUMN_TOO_LONG:
+      return adj_mp_to_string (finding->figure);
+    case ADJ_REASON_NOT_LOWER:
+      return adj_words_column (view, finding->figure);
+    case ADJ_REASON_RESULT_DIFFERS:
+      return adj_words_result (finding->figure);
+    default:
+      return finding->figure != 0 ? g_strdup_printf ("%d", finding->figure) : NULL;
+    }
+}
+
+/* A sentence whose form depends on a number; NULL for all others. */
+static const char *
+count_sentence (const AdjFinding *finding)
+{
+  unsigned long n = (unsigned long) MAX (finding->figure, 0);
+
+  switch ((int) finding->reason)
+    {
+    case ADJ_REASON_MOVE_LIMIT:
+      return ngettext ("{unit} may not move: its side may move {figure} unit in this turn",
+                       "{unit} may not move: its side may move {figure} units in this turn", n);
+    case ADJ_REASON_OUT_OF_RANGE:
+      return ngettext ("{unit} is out of range, {figure} hex from its target",
+                       "{unit} is out of range, {figure} hexes from its target", n);
+    case ADJ_REASON_TOO_FEW_LOST:
+      return ngettext ("The losses are {figure} strength point short",
+                       "The losses are {figure} strength points short", n);
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+choose (const AdjFinding *finding, const AdjPlace *places)
+{
+  const char *counted = count_sentence (finding);
+  guint i = 0;
+
+  if (counted != NULL)
+    return counted;
+  while (i + 1 < G_N_ELEMENTS (sentences[0]) && sentences[finding->reason][i + 1] != NULL &&
+         !adj_can_fill (sentences[finding->reason][i], places))
+    i++;
+  return _ (sentences[finding->reason][i]);
+}
+
+char *
+adj_words_finding (const AdjView *view, const AdjFinding *finding)
+{
+  g_autofree char *unit = finding->unit >= 0 ? adj_words_unit (view, finding->unit) : NULL;
+  g_autofree char *hex = finding->hex != ADJ_NO_HEX ? adj_words_hex (view, finding->hex) : NULL;
+  g_autofree char *figure = figure_text (view, finding);
+  const AdjPlace places[] = {
+    { "unit", unit }, { "hex", hex }, { "figure", figure }, { NULL, NULL }
+  };
+
+  g_return_val_if_fail (finding->reason < ADJ_N_REASONS, NULL);
+  return adj_fill_row (adj_fill (choose (finding, places), places), finding->row);
+}

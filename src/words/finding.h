@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "rules/judge.h"
+
+/* What is wrong with an order, in one sentence with its row: "3/1/XIV leaves 1318, which is in an
+ * enemy zone of control (BG 5.13)". */
+char *
+adj_words_finding (const AdjView *view, const AdjFinding *finding);

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/line.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+static const char *
+sentence (const AdjLine *line)
+{
+  switch (line->kind)
+    {
+    case ADJ_LINE_ATTACKER:
+      return _ ("{unit} attacks with {value}");
+    case ADJ_LINE_DEFENDER:
+      return _ ("{unit} defends with {value}");
+    case ADJ_LINE_ADDS_NOTHING:
+      return _ ("{unit} has retreated in this phase and adds nothing");
+    case ADJ_LINE_HEX:
+      return _ ("{hex}: {value} together");
+    case ADJ_LINE_TERRAIN:
+      return _ ("{hex}, {terrain}: x{figure}, makes {value}");
+    case ADJ_LINE_CROSSING:
+      return _ ("{hex}, attacked only over bridges or fords: x{figure}, makes {value}");
+    case ADJ_LINE_FAR_CROSSING:
+      return _ ("{hex}, only bombarded, across water: x{figure}, makes {value}");
+    case ADJ_LINE_ATTACK:
+      return _ ("Attack: {value}");
+    case ADJ_LINE_DEFENCE:
+      return _ ("Defence: {value}");
+    case ADJ_LINE_ODDS:
+      return _ ("Odds: {column}");
+    case ADJ_LINE_NO_DEFENCE:
+      return _ ("No strength defends: {column}");
+    case ADJ_LINE_REDUCED:
+    default:
+      return _ ("Reduced to {column}");
+    }
+}
+
+static gboolean
+is_left_out (const AdjLine *line)
+{
+  return !line->used && (line->kind == ADJ_LINE_TERRAIN || line->kind == ADJ_LINE_CROSSING ||
+                         line->kind == ADJ_LINE_FAR_CROSSING);
+}
+
+char *
+adj_words_line (const AdjView *view, const AdjLine *line)
+{
+  g_autofree char *unit = line->unit >= 0 ? adj_words_unit (view, line->unit) : NULL;
+  g_autofree char *hex = line->hex != ADJ_NO_HEX ? adj_words_hex (view, line->hex) : NULL;
+  g_autofree char *figure = g_strdup_printf ("%d", line->figure);
+  g_autofree char *value = g_strdup_printf ("%d", line->value);
+  g_autofree char *column = adj_words_column (view, line->value);
+  const AdjPlace places[] = {
+    { "unit", unit },
+    { "hex", hex },
+    { "terrain", hex != NULL ? adj_book_terrain (view->book, line->hex)->name : NULL },
+    { "figure", figure },
+    { "value", value },
+    { "column", column },
+    { NULL, NULL },
+  };
+  g_autofree char *text = adj_fill_row (adj_fill (sentence (line), places), line->row);
+
+  if (!is_left_out (line))
+    return g_steal_pointer (&text);
+  /* Translators: of several multipliers on a hex only the best one counts; this is another */
+  return adj_fill (_ ("{line}, but another counts"),
+                   (const AdjPlace[]){ { "line", text }, { NULL, NULL } });
+}

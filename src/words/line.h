@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "rules/arithmetic.h"
+
+/* One line of how an attack's odds come about: "1620, Forest-rough: x2, makes 8 (BG 7.4)". */
+char *
+adj_words_line (const AdjView *view, const AdjLine *line);

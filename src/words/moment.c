@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/moment.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+static char *
+phasing_sides (const AdjView *view, int phasing)
+{
+  if (phasing == (1 << 0) || phasing == (1 << 1))
+    return adj_words_side (view, phasing == (1 << 0) ? 0 : 1);
+  /* Translators: in place of a side's name: the phase belongs to both players */
+  return g_strdup (C_ ("phase of", "both"));
+}
+
+char *
+adj_words_moment (const AdjView *view, int turn, int phase, int phasing)
+{
+  const AdjScenario *scenario = view->book->scenario;
+  g_autofree char *number = g_strdup_printf ("%d", turn);
+  g_autofree char *side = phasing_sides (view, phasing);
+  gboolean night = turn >= 1 && turn <= (int) scenario->n_turns && scenario->turns[turn - 1].night;
+  gboolean combat = phase >= 0 && phase < (int) view->book->ruleset->n_phases &&
+                    view->book->ruleset->phases[phase].kind == ADJ_PHASE_COMBAT;
+  const AdjPlace places[] = { { "turn", number },
+                              { "side", side },
+                              { "phase",
+                                combat ? C_ ("phase", "Combat") : C_ ("phase", "Movement") },
+                              { NULL, NULL } };
+
+  if (night)
+    /* Translators: where the game stands, in a Night Game-Turn */
+    return adj_fill (_ ("Turn {turn}, Night, {side}, {phase}"), places);
+  /* Translators: where the game stands: Turn 2, Union, Movement */
+  return adj_fill (_ ("Turn {turn}, {side}, {phase}"), places);
+}
+
+char *
+adj_words_now (const AdjView *view)
+{
+  if (view->table->over)
+    return g_strdup (_ ("The game is over"));
+  return adj_words_moment (view, view->table->turn, view->table->phase, view->table->phasing);
+}

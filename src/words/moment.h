@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+
+/* "Turn 2, Union, Movement"; phasing has the bits of the sides whose phase it is. */
+char *
+adj_words_moment (const AdjView *view, int turn, int phase, int phasing);
+
+/* The moment on the table. */
+char *
+adj_words_now (const AdjView *view);

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/place.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+
+static gboolean
+shares_name (const AdjView *view, int unit)
+{
+  const AdjScenario *scenario = view->book->scenario;
+
+  for (int other = 0; other < (int) scenario->n_units; other++)
+    if (other != unit && g_str_equal (scenario->units[other].name, scenario->units[unit].name))
+      return TRUE;
+  return FALSE;
+}
+
+char *
+adj_words_unit (const AdjView *view, int unit)
+{
+  if (adj_view_knows (view, unit) && shares_name (view, unit))
+    return g_strdup (adj_view_unit_id (view, unit));
+  return g_strdup (adj_view_unit_name (view, unit));
+}
+
+/* Takes the names over. */
+static char *
+join (GPtrArray *names)
+{
+  g_autoptr (GPtrArray) owned = names;
+  GString *all = g_string_new (NULL);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i + 1 < owned->len; i++)
+    {
+      if (i > 0)
+        /* Translators: between the members of a list but the last two */
+        g_string_append (all, C_ ("list", ", "));
+      g_string_append (all, g_ptr_array_index (owned, i));
+    }
+  list = g_string_free (all, FALSE);
+  if (owned->len < 2)
+    return g_strdup (owned->len == 1 ? g_ptr_array_index (owned, 0) : "");
+  return adj_fill (
+      /* Translators: the end of a list of units or hexes */
+      _ ("{list} and {last}"),
+      (const AdjPlace[]){ { "list", list },
+                          { "last", g_ptr_array_index (owned, owned->len - 1) },
+                          { NULL, NULL } });
+}
+
+char *
+adj_words_units (const AdjView *view, const guint16 *units, guint n_units)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < n_units; i++)
+    g_ptr_array_add (names, adj_words_unit (view, units[i]));
+  return join (names);
+}
+
+char *
+adj_words_hex (const AdjView *view, AdjHex hex)
+{
+  return g_strdup_printf ("%04d", view->book->hexes[hex].id);
+}
+
+char *
+adj_words_hex_named (const AdjView *view, AdjHex hex)
+{
+  g_autofree char *number = adj_words_hex (view, hex);
+  const AdjMapHex *printed = adj_scenario_hex (view->book->scenario, view->book->hexes[hex].id);
+
+  if (printed == NULL || printed->name == NULL)
+    return g_steal_pointer (&number);
+  /* Translators: a hex and what the map calls it: 2311 (Dyer's Bridge) */
+  return adj_fill (
+      C_ ("hex", "{number} ({name})"),
+      (const AdjPlace[]){ { "number", number }, { "name", printed->name }, { NULL, NULL } });
+}
+
+char *
+adj_words_hexes (const AdjView *view, const AdjHex *hexes, guint n_hexes)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < n_hexes; i++)
+    g_ptr_array_add (names, adj_words_hex (view, hexes[i]));
+  return join (names);
+}
+
+char *
+adj_words_path (const AdjView *view, const AdjHex *hexes, guint n_hexes)
+{
+  GString *path = g_string_new (NULL);
+
+  for (guint i = 0; i < n_hexes; i++)
+    g_string_append_printf (path, "%s%04d", i > 0 ? "-" : "", view->book->hexes[hexes[i]].id);
+  return g_string_free (path, FALSE);
+}
+
+char *
+adj_words_side (const AdjView *view, int side)
+{
+  return g_strdup (side == ADJ_NO_SIDE ? C_ ("side", "nobody")
+                                       : view->book->scenario->sides[side].name);
+}
+
+char *
+adj_words_result (int result)
+{
+  switch (result)
+    {
+    case ADJ_RESULT_AE:
+      return g_strdup (_ ("Ae, attacker eliminated"));
+    case ADJ_RESULT_AR:
+      return g_strdup (_ ("Ar, attacker retreats"));
+    case ADJ_RESULT_EX:
+      return g_strdup (_ ("Ex, exchange"));
+    case ADJ_RESULT_DR:
+      return g_strdup (_ ("Dr, defender retreats"));
+    case ADJ_RESULT_DE:
+    default:
+      return g_strdup (_ ("De, defender eliminated"));
+    }
+}
+
+char *
+adj_words_column (const AdjView *view, int column)
+{
+  if (column < 0 || column >= (int) view->book->ruleset->n_columns)
+    return g_strdup ("?");
+  return adj_column_to_string (&view->book->ruleset->columns[column]);
+}

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/score.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+/* ---- What counts ---- */
+
+static char *
+units_that_count (const AdjView *view, const AdjScore *score)
+{
+  if (score->n_units == 0)
+    return g_strdup (_ ("none so far"));
+  return adj_words_units (view, score->units, score->n_units);
+}
+
+static int
+holder_of (const AdjView *view, AdjHexId id)
+{
+  int held = adj_table_held (view->table, adj_book_hex (view->book, id));
+
+  return held >= 0 ? view->table->held[held].holder : ADJ_NO_SIDE;
+}
+
+/* "0211 (Union), 0502 (nobody)": who holds each of the award's hexes. */
+static char *
+holders (const AdjView *view, const AdjAward *award)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < award->hexes->len; i++)
+    {
+      AdjHexId id = g_array_index (award->hexes, AdjHexId, i);
+      g_autofree char *hex = g_strdup_printf ("%04d", id);
+      g_autofree char *side = adj_words_side (view, holder_of (view, id));
+      g_autofree char *one = adj_fill (
+          /* Translators: a hex and the side that holds it */
+          _ ("{hex} ({side})"),
+          (const AdjPlace[]){ { "hex", hex }, { "side", side }, { NULL, NULL } });
+
+      if (i > 0)
+        g_string_append (text, C_ ("list", ", "));
+      g_string_append (text, one);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+fill_count (const AdjScore *score, const char *sentence)
+{
+  g_autofree char *count = g_strdup_printf ("%d", score->count);
+
+  return adj_fill (sentence, (const AdjPlace[]){ { "count", count }, { NULL, NULL } });
+}
+
+static char *
+what_counts (const AdjView *view, const AdjAward *award, const AdjScore *score)
+{
+  unsigned long n = (unsigned long) MAX (score->count, 0);
+
+  switch ((int) award->kind)
+    {
+    case ADJ_AWARD_ELIMINATED:
+    case ADJ_AWARD_EXITED:
+    case ADJ_AWARD_CUT_OFF:
+      return units_that_count (view, score);
+    case ADJ_AWARD_NOT_EXITED:
+      return g_strdup (score->met ? _ ("so it stands") : _ ("it has exited"));
+    case ADJ_AWARD_EXIT_LEAD:
+      return fill_count (score, ngettext ("{count} unit ahead, all turns added up",
+                                          "{count} units ahead, all turns added up", n));
+    case ADJ_AWARD_IN_ZONE:
+      return fill_count (score, ngettext ("{count} hex in a zone of control",
+                                          "{count} hexes in a zone of control", n));
+    case ADJ_AWARD_HELD:
+    case ADJ_AWARD_ONCE_HELD:
+    default:
+      return holders (view, award);
+    }
+}
+
+/* ---- What it still needs ---- */
+
+static const char *
+need (const AdjAward *award, const AdjScore *score)
+{
+  if (score->met)
+    return NULL;
+  switch ((int) award->kind)
+    {
+    case ADJ_AWARD_EXITED:
+      return _ ("the way it needs is not open now, so they count nothing");
+    case ADJ_AWARD_HELD:
+    case ADJ_AWARD_ONCE_HELD:
+      return _ ("a hex has to be held");
+    case ADJ_AWARD_IN_ZONE:
+      return _ ("a unit has to be next to the hex");
+    default:
+      return NULL;
+    }
+}
+
+static char *
+points_text (int points)
+{
+  g_autofree char *number = g_strdup_printf ("%d", points);
+
+  return adj_fill (
+      ngettext ("{points} victory point", "{points} victory points", (unsigned long) ABS (points)),
+      (const AdjPlace[]){ { "points", number }, { NULL, NULL } });
+}
+
+char *
+adj_words_score (const AdjView *view, const AdjScore *score)
+{
+  const AdjAward *award = &g_array_index (view->book->scenario->awards, AdjAward, score->award);
+  g_autofree char *side = adj_words_side (view, score->side);
+  g_autofree char *points = points_text (score->points);
+  g_autofree char *counts = what_counts (view, award, score);
+  const AdjPlace places[] = { { "side", side },
+                              { "points", points },
+                              { "title", award->title },
+                              { "what", counts },
+                              { "need", need (award, score) },
+                              { NULL, NULL } };
+
+  return adj_fill_row (adj_fill (need (award, score) != NULL
+                                     /* Translators: a line of the score: 0 victory points, what
+                                      * they are for, what counts for it, and what is missing */
+                                     ? _ ("{side}, {points}: {title}: {what}; {need}")
+                                     : _ ("{side}, {points}: {title}: {what}"),
+                                 places),
+                       award->row);
+}
+
+/* ---- All together ---- */
+
+static char *
+umpire_line (const AdjView *view, const AdjVictory *victory, int side)
+{
+  g_autofree char *name = adj_words_side (view, side);
+  g_autofree char *points = points_text (victory->umpire[side]);
+
+  return adj_fill (_ ("{side}, {points} by the players' agreement"),
+                   (const AdjPlace[]){ { "side", name }, { "points", points }, { NULL, NULL } });
+}
+
+char *
+adj_words_totals (const AdjView *view, const AdjVictory *victory)
+{
+  g_autofree char *first = adj_words_side (view, 0);
+  g_autofree char *second = adj_words_side (view, 1);
+  g_autofree char *a = g_strdup_printf ("%d", victory->total[0]);
+  g_autofree char *b = g_strdup_printf ("%d", victory->total[1]);
+  g_autofree char *winner = adj_words_side (view, victory->winner);
+  g_autofree char *margin = g_strdup_printf ("%d", victory->margin);
+  const AdjPlace places[] = { { "first", first }, { "a", a },           { "second", second },
+                              { "b", b },         { "winner", winner }, { "margin", margin },
+                              { NULL, NULL } };
+
+  if (victory->winner == ADJ_NO_SIDE)
+    return adj_fill (_ ("{first} {a}, {second} {b}: a draw"), places);
+  if (view->table->over)
+    return adj_fill (_ ("{first} {a}, {second} {b}: {winner} wins by {margin}"), places);
+  return adj_fill (_ ("{first} {a}, {second} {b}: {winner} leads by {margin}"), places);
+}
+
+char *
+adj_words_level (const AdjView *view, const AdjVictory *victory)
+{
+  const AdjLevel *level;
+  g_autofree char *side = NULL;
+
+  if (victory->level < 0)
+    return NULL;
+  level = &g_array_index (view->book->scenario->levels, AdjLevel, victory->level);
+  side = adj_words_side (view, level->side);
+  return adj_fill (
+      C_ ("victory", "{level} ({side})"),
+      (const AdjPlace[]){ { "level", level->name }, { "side", side }, { NULL, NULL } });
+}
+
+static void
+add (GStrvBuilder *lines, char *line)
+{
+  g_autofree char *owned = line;
+
+  if (owned != NULL)
+    g_strv_builder_add (lines, owned);
+}
+
+char **
+adj_words_victory (const AdjView *view, const AdjVictory *victory)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  for (guint i = 0; i < victory->n; i++)
+    add (lines, adj_words_score (view, &victory->scores[i]));
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (victory->umpire[side] != 0)
+      add (lines, umpire_line (view, victory, side));
+  add (lines, adj_words_totals (view, victory));
+  add (lines, adj_words_level (view, victory));
+  if (victory->unknown)
+    g_strv_builder_add (lines, _ ("A strength that is not known counts 0"));
+  return g_strv_builder_end (lines);
+}

@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/story.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "record/order.h"
+#include "words/effect.h"
+#include "words/fill.h"
+#include "words/finding.h"
+#include "words/place.h"
+
+/* A teller goes through the effects with a table of its own that they are applied to. Units to
+ * which the same happens are held back until something else happens. */
+typedef struct
+{
+  AdjView view; /* of its own table */
+  AdjTable *table;
+  GStrvBuilder *lines;
+  AdjEffect held_back;  /* what happened to the units below */
+  guint16 facts_before; /* of the first of them */
+  guint n_units;
+  guint16 units[ADJ_MAX_UNITS];
+
+  int side; /* a battle being declared; ADJ_NO_SIDE */
+  int reduce;
+  guint n_targets;
+  AdjHex targets[ADJ_MAX_TARGETS];
+  guint n_roles[2];
+  guint16 roles[2][ADJ_MAX_BATTLE_UNITS]; /* by AdjBattleRole */
+  gboolean advanced;
+} Teller;
+
+static void
+say (Teller *self, char *line)
+{
+  g_autofree char *owned = line;
+
+  g_strv_builder_add (self->lines, owned);
+}
+
+/* ---- Battles ---- */
+
+static const char *
+attack_sentence (const Teller *self)
+{
+  if (self->n_roles[ADJ_ROLE_ADJACENT] == 0)
+    return ngettext ("{guns} bombards {hexes}", "{guns} bombard {hexes}",
+                     self->n_roles[ADJ_ROLE_BOMBARDS]);
+  if (self->n_roles[ADJ_ROLE_BOMBARDS] == 0)
+    return ngettext ("{units} attacks {hexes}", "{units} attack {hexes}",
+                     self->n_roles[ADJ_ROLE_ADJACENT]);
+  return ngettext ("{units} attacks {hexes}, with fire from {guns}",
+                   "{units} attack {hexes}, with fire from {guns}",
+                   self->n_roles[ADJ_ROLE_ADJACENT]);
+}
+
+static void
+end_declaration (Teller *self)
+{
+  g_autofree char *units = adj_words_units (&self->view, self->roles[ADJ_ROLE_ADJACENT],
+                                            self->n_roles[ADJ_ROLE_ADJACENT]);
+  g_autofree char *guns = adj_words_units (&self->view, self->roles[ADJ_ROLE_BOMBARDS],
+                                           self->n_roles[ADJ_ROLE_BOMBARDS]);
+  g_autofree char *hexes = adj_words_hexes (&self->view, self->targets, self->n_targets);
+  g_autofree char *column = adj_words_column (&self->view, self->reduce);
+  const AdjPlace places[] = {
+    { "units", units }, { "guns", guns }, { "hexes", hexes }, { NULL, NULL }
+  };
+  g_autofree char *line = NULL;
+
+  if (self->side == ADJ_NO_SIDE)
+    return;
+  self->side = ADJ_NO_SIDE;
+  line = adj_fill (attack_sentence (self), places);
+  if (self->reduce < 0)
+    say (self, g_steal_pointer (&line));
+  else
+    /* Translators: the attacker declares lower odds than he has */
+    say (self,
+         adj_fill (_ ("{attack}, reduced to {column}"),
+                   (const AdjPlace[]){ { "attack", line }, { "column", column }, { NULL, NULL } }));
+}
+
+static void
+begin_declaration (Teller *self, const AdjEffect *effect)
+{
+  self->side = effect->side;
+  self->reduce = effect->value;
+  self->n_targets = 0;
+  self->n_roles[ADJ_ROLE_ADJACENT] = self->n_roles[ADJ_ROLE_BOMBARDS] = 0;
+}
+
+static void
+add_to_declaration (Teller *self, const AdjEffect *effect)
+{
+  guint role = effect->value == ADJ_ROLE_BOMBARDS ? ADJ_ROLE_BOMBARDS : ADJ_ROLE_ADJACENT;
+
+  if (effect->kind == ADJ_EFFECT_TARGET && self->n_targets < ADJ_MAX_TARGETS)
+    self->targets[self->n_targets++] = effect->hex;
+  if (effect->kind == ADJ_EFFECT_ATTACKER && self->n_roles[role] < ADJ_MAX_BATTLE_UNITS)
+    self->roles[role][self->n_roles[role]++] = effect->unit;
+}
+
+/* ---- Units together ---- */
+
+/* Facts that a player sees the change of. */
+#define SEEN (ADJ_FACT_INEFFECTIVE | ADJ_FACT_REDUCED | ADJ_FACT_MUST_LEAVE)
+
+/* That it need not leave a zone any more goes without saying. */
+static gboolean
+is_seen (const Teller *self, const AdjEffect *effect)
+{
+  guint16 before = self->table->units[effect->unit].facts;
+  guint16 after = (guint16) effect->value;
+
+  return ((before ^ after) & (ADJ_FACT_INEFFECTIVE | ADJ_FACT_REDUCED)) != 0 ||
+         (after & ~before & ADJ_FACT_MUST_LEAVE) != 0;
+}
+
+static gboolean
+is_alike (const Teller *self, const AdjEffect *effect)
+{
+  const AdjEffect *other = &self->held_back;
+
+  if (self->n_units == 0 || self->n_units >= ADJ_MAX_UNITS || other->kind != effect->kind)
+    return FALSE;
+  if (effect->kind == ADJ_EFFECT_FACTS)
+    return ((effect->value ^ other->value) & SEEN) == 0 &&
+           ((self->table->units[effect->unit].facts ^ self->facts_before) & SEEN) == 0;
+  if (effect->kind == ADJ_EFFECT_MOVED)
+    return effect->value == other->value && effect->n_path == other->n_path &&
+           memcmp (effect->path, other->path, sizeof effect->path) == 0;
+  return effect->kind == ADJ_EFFECT_ELIMINATED ||
+         (effect->kind == ADJ_EFFECT_PLACED && effect->hex == other->hex);
+}
+
+/* The sentence is about a change, so it is found on a table that still has the facts before. */
+static char *
+words_held_back (Teller *self)
+{
+  AdjUnitState *state = &self->table->units[self->held_back.unit];
+  guint16 after = state->facts;
+  char *line;
+
+  if (self->held_back.kind == ADJ_EFFECT_FACTS)
+    state->facts = self->facts_before;
+  line = adj_words_effect_of (&self->view, &self->held_back, self->units, self->n_units);
+  state->facts = after;
+  return line;
+}
+
+static void
+let_go (Teller *self)
+{
+  if (self->n_units > 0)
+    say (self, words_held_back (self));
+  self->n_units = 0;
+}
+
+static void
+hold_back (Teller *self, const AdjEffect *effect)
+{
+  if (!is_alike (self, effect))
+    {
+      let_go (self);
+      self->held_back = *effect;
+      self->facts_before = self->table->units[effect->unit].facts;
+    }
+  self->units[self->n_units++] = effect->unit;
+}
+
+/* ---- One after the other ---- */
+
+static void
+say_alone (Teller *self, const AdjEffect *effect)
+{
+  let_go (self);
+  end_declaration (self);
+  say (self, adj_words_effect (&self->view, effect));
+}
+
+/* Only what changes hands is worth a word. */
+static gboolean
+changes_hands (const Teller *self, const AdjEffect *effect)
+{
+  int held = adj_table_held (self->table, effect->hex);
+
+  return held >= 0 && self->table->held[held].holder != effect->side;
+}
+
+static void
+say_paid (Teller *self, const AdjEffect *effect)
+{
+  g_autofree char *side = adj_words_side (&self->view, effect->side);
+
+  if (effect->other != ADJ_DEBT_ADVANCE || self->advanced)
+    return;
+  let_go (self);
+  say (self, adj_fill (_ ("{side} does not advance"),
+                       (const AdjPlace[]){ { "side", side }, { NULL, NULL } }));
+}
+
+static void
+tell (Teller *self, const AdjEffect *effect)
+{
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_ATTACK:
+      let_go (self);
+      begin_declaration (self, effect);
+      break;
+    case ADJ_EFFECT_TARGET:
+    case ADJ_EFFECT_ATTACKER:
+    case ADJ_EFFECT_DEFENDER:
+      add_to_declaration (self, effect);
+      break;
+    case ADJ_EFFECT_FOUGHT:
+    case ADJ_EFFECT_VACATED:
+    case ADJ_EFFECT_BATTLE_OVER:
+      break;
+    case ADJ_EFFECT_PAID:
+      say_paid (self, effect);
+      break;
+    case ADJ_EFFECT_FACTS:
+      if (is_seen (self, effect))
+        hold_back (self, effect);
+      break;
+    case ADJ_EFFECT_MOVED:
+    case ADJ_EFFECT_ELIMINATED:
+    case ADJ_EFFECT_PLACED:
+      hold_back (self, effect);
+      break;
+    case ADJ_EFFECT_HELD:
+      if (changes_hands (self, effect))
+        say_alone (self, effect);
+      break;
+    default:
+      self->advanced |= effect->kind == ADJ_EFFECT_ADVANCED;
+      say_alone (self, effect);
+      break;
+    }
+}
+
+char **
+adj_words_story (const AdjView *view, const GArray *effects)
+{
+  g_autoptr (AdjTable) table = adj_table_copy (view->table);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autofree Teller *self = g_new0 (Teller, 1);
+
+  self->table = table;
+  self->view = adj_view (view->book, table, view->eyes);
+  self->lines = lines;
+  self->side = ADJ_NO_SIDE;
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const AdjEffect *effect = &g_array_index (effects, AdjEffect, i);
+
+      tell (self, effect);
+      adj_table_apply (table, view->book, effect);
+    }
+  let_go (self);
+  end_declaration (self);
+  return g_strv_builder_end (lines);
+}
+
+/* ---- Remarks and verdicts ---- */
+
+char *
+adj_words_remark (const char *text)
+{
+  static const struct
+  {
+    AdjVerb verb;
+    const char *sentence;
+  } remarks[] = {
+    { ADJ_VERB_NOTE, N_ ("Note: {text}") },
+    { ADJ_VERB_BOOKMARK, N_ ("Bookmark: {text}") },
+    /* Translators: a case of the rules is not warned of any more */
+    { ADJ_VERB_WAIVE, N_ ("{text} is waived for this game") },
+    /* Translators: text is one of the words full, losses, none */
+    { ADJ_VERB_MIRROR, N_ ("How much of the board is followed: {text}") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (remarks); i++)
+    {
+      g_autofree char *start = g_strconcat (adj_verb_name (remarks[i].verb), " ", NULL);
+
+      if (g_str_has_prefix (text, start))
+        return adj_fill (_ (remarks[i].sentence),
+                         (const AdjPlace[]){ { "text", text + strlen (start) }, { NULL, NULL } });
+    }
+  return NULL;
+}
+
+char **
+adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  for (guint i = 0; i < findings->len; i++)
+    {
+      const AdjFinding *finding = &g_array_index (findings, AdjFinding, i);
+      g_autofree char *text = adj_words_finding (view, finding);
+      g_autofree char *line = NULL;
+
+      line = adj_fill (finding->impossible ? _ ("Impossible: {what}") : _ ("Warning: {what}"),
+                       (const AdjPlace[]){ { "what", text }, { NULL, NULL } });
+      g_strv_builder_add (lines, line);
+    }
+  if (unjudged)
+    g_strv_builder_add (lines, _ ("Not judged: a figure it depends on is not known"));
+  return g_strv_builder_end (lines);
+}

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ask.h"
+
+/* A game from the command line: begun, played, looked at and judged again. */
+
+typedef struct
+{
+  char *folder;
+  char *path;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+  g_autofree char *told = NULL;
+
+  self->folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
+  self->path = g_build_filename (self->folder, "a.adjutant", NULL);
+  answer = ask ("new", "chickamauga", "-o", self->path, NULL);
+  told = g_strdup_printf ("game\t%s\n", self->path);
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==, told);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+      g_unlink (path);
+    }
+  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
+  g_free (self->folder);
+  g_free (self->path);
+}
+
+/* Plays a line and wants exactly these lines back. */
+static void
+play (const Fixture *self, const char *orders, int code, const char *told)
+{
+  g_autoptr (Answer) answer = ask ("play", self->path, orders, NULL);
+
+  assert_said (answer, code);
+  g_assert_cmpstr (answer->out, ==, told);
+}
+
+static void
+play_a_battle (const Fixture *self)
+{
+  play (self, "move wilder n; move 3/1/xiv 1619", 0,
+        "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n"
+        "ok\tmove 3/1/xiv 1418 1519 1619\t-\tmoved 3/1/xiv 18 1318 1418 1519 1619\n");
+  play (self, "attack 1620 1720 from 3/1/xiv die 1", 0,
+        "ok\tnext\t-\tphase 1 1 1\n"
+        "ok\tattack 1620 1720 from 3/1/xiv die 1\t-\tattack 0 -1; target 1620; target 1720; "
+        "attacker 3/1/xiv 0; defender smith; defender wright; rolled 1 3 3; fought 3/1/xiv 1; "
+        "fought smith 1; fought wright 1; vacated 1620; debt 0 1 smith - 0; vacated 1720; "
+        "debt 0 1 wright - 0\n");
+}
+
+/* ---- new ---- */
+
+static void
+test_new (Fixture *self, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (self->folder, "b.adjutant", NULL);
+  g_autoptr (Answer) again = ask ("new", "chickamauga", "-o", self->path, NULL);
+  g_autoptr (Answer) nowhere = ask ("new", "chickamauga", NULL);
+  g_autoptr (Answer) nothing = ask ("new", "-o", other, NULL);
+  g_autoptr (Answer) unknown = ask ("new", "waterloo", "-o", other, NULL);
+  g_autoptr (Answer) option = ask ("new", "chickamauga", "-o", other, "--option", "sun=on", NULL);
+
+  assert_refused (again, 1, "is there already");
+  assert_refused (nowhere, 2, "name a scenario and the file");
+  assert_refused (nothing, 2, "name a scenario and the file");
+  g_assert_cmpint (unknown->code, ==, 1);
+  assert_refused (option, 2, "sun=on");
+  g_assert_false (g_file_test (other, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_new_option (Fixture *self, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (self->folder, "b.adjutant", NULL);
+  g_autoptr (Answer) made =
+      ask ("new", "chickamauga", "-o", other, "--option", "creek-bombardment=off", NULL);
+  g_autoptr (Answer) log = ask ("show", other, "log", NULL);
+
+  assert_said (made, 0);
+  assert_said (log, 0);
+  g_assert_cmpstr (log->out, ==, "log\t1\tok\tholds\toption creek-bombardment=off\t-\n");
+}
+
+/* ---- play ---- */
+
+static void
+test_play (Fixture *self, gconstpointer data)
+{
+  play_a_battle (self);
+  play (self, "undo", 0, "ok\tundo\t-\t-\n");
+  play (self, "undo", 0, "ok\tundo\t-\t-\n");
+  play (self, "redo", 0, "ok\tredo\t-\t-\n");
+  play (self, "correct 1 move wilder s", 0, "ok\tcorrect 1\tmove wilder 1023\n");
+  play (self, "strike 9", 1, "impossible\tstrike 9\tthere is no such order in the log\t-\n");
+}
+
+/* What came before the first impossible order is kept, what comes after it is not tried, unless
+ * it is to keep going. */
+static void
+test_play_stops (Fixture *self, gconstpointer data)
+{
+  static const char *const going[] = { "move nobody n; move 2/4/xiv n", "--keep-going" };
+  g_autoptr (Answer) kept = NULL;
+
+  play (self, "move wilder n; move nobody n; move 2/4/xiv n", 1,
+        "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n"
+        "impossible\tmove nobody n\tthere is no unit 'nobody'\t-\n");
+  kept = ask ("play", self->path, going[0], going[1], NULL);
+  g_assert_cmpint (kept->code, ==, 1);
+  g_assert_cmpuint (count_lines (kept->out, "impossible\t"), ==, 1);
+  g_assert_cmpuint (count_lines (kept->out, "ok\tmove 2/4/xiv 0821"), ==, 1);
+}
+
+static void
+test_play_strict (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) refused = ask ("play", self->path, "move smith 1621", "--strict", NULL);
+  g_autoptr (Answer) warned = ask ("play", self->path, "move smith 1621!", "--strict", NULL);
+
+  assert_said (refused, 1);
+  g_assert_cmpuint (count_lines (refused->out, "refused\tmove smith 1621\tBG 5.11 "), ==, 1);
+  assert_said (warned, 0);
+  g_assert_cmpuint (count_lines (warned->out, "warned\tmove smith 1621!\tBG 5.11 "), ==, 1);
+}
+
+/* Orders from standard input, a line each; remarks and empty lines say nothing. */
+static void
+test_play_input (Fixture *self, gconstpointer data)
+{
+  g_autofree char *input = g_build_filename (self->folder, "orders", NULL);
+  g_autoptr (Answer) answer = NULL;
+  g_autoptr (Answer) log = NULL;
+
+  g_assert_true (g_file_set_contents (
+      input, "# the first turn\nmove wilder n\n\nundo\nmove wilder s # back\nnext; next", -1,
+      NULL));
+  g_assert_nonnull (freopen (input, "r", stdin));
+  answer = ask ("play", self->path, "-", NULL);
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==,
+                   "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n"
+                   "ok\tundo\t-\t-\n"
+                   "ok\tmove wilder 1023\t-\tmoved wilder 18 1022 1023\n"
+                   "ok\tnext\t-\tphase 1 1 1\n"
+                   "ok\tnext\t-\tphase 1 2 2\n");
+  log = ask ("show", self->path, "log", NULL);
+  g_assert_cmpuint (count_lines (log->out, "log\t"), ==, 3);
+}
+
+static void
+test_play_refusals (Fixture *self, gconstpointer data)
+{
+  g_autofree char *missing = g_build_filename (self->folder, "c.adjutant", NULL);
+  g_autoptr (Answer) nothing = ask ("play", NULL);
+  g_autoptr (Answer) nobody = ask ("play", missing, "next", NULL);
+
+  g_assert_cmpint (nothing->code, ==, 2);
+  g_assert_cmpstr (nothing->out, ==, "");
+  g_assert_cmpint (nobody->code, ==, 1);
+  g_assert_cmpstr (nobody->out, ==, "");
+}
+
+/* ---- show ---- */
+
+/* A view of the game after the battle's roll, what some lines begin with, and how many. */
+static const struct
+{
+  const char *view;
+  const char *extra;
+  const char *start;
+  guint count;
+} views[] = {
+  { "summary", NULL, "phase\tfirst-combat", 1 },
+  { "table", NULL, "turn\t1\tday", 1 },
+  { "table", NULL, "phasing\tunion", 1 },
+  { "table", NULL, "held\t", 7 },
+  { "table", NULL, "unit\t", 86 },
+  { "units", NULL, "unit\t", 86 },
+  { "units", NULL, "unit\twilder\tunion\tinfantry\t8\t1021\teffective", 1 },
+  { "units", NULL, "unit\thelm\tconfederate\tinfantry\t4\twaiting\teffective", 1 },
+  { "reach", "2/4/xiv", "reach\t0822\t0\t6\t0822", 1 },
+  { "attacks", NULL, "attack\t", 0 },
+  { "duties", NULL, "duty\tchoice\towed\tBG 7.71\tsmith\t-", 1 },
+  { "debts", NULL, "debt\tretreat\tconfederate\tsmith\t-\t0", 1 },
+  { "debts", NULL, "debt\t", 2 },
+  { "debts", NULL, "answer\tretreat smith 1621", 1 },
+  { "reinforcements", NULL, "waiting\tunion\t1/2/xiv\t2\tlater", 1 },
+  { "victory", NULL, "total\t", 2 },
+  { "victory", NULL, "winner\t", 1 },
+  { "log", NULL, "log\t", 4 },
+  { "log", NULL, "log\t3\tok\tholds\tnext\t-", 1 },
+  { "map", NULL, "hex\t", 674 },
+  { "hex", "1620", "hex\t1620\tforest", 1 },
+  { "options", NULL, "option\tattack-effectiveness\t", 1 },
+  { "rows", NULL, "row\tBG 5.11\t", 1 },
+  { "unknown", NULL, "unknown\t", 0 },
+};
+
+static void
+test_show (Fixture *self, gconstpointer data)
+{
+  play_a_battle (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      g_autoptr (Answer) answer = ask ("show", self->path, views[i].view, views[i].extra, NULL);
+
+      g_test_message ("%s: %s", views[i].view, views[i].start);
+      assert_said (answer, 0);
+      g_assert_cmpuint (count_lines (answer->out, views[i].start), ==, views[i].count);
+    }
+}
+
+/* The attacks that could be made before the dice fall. */
+static void
+test_show_attacks (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+
+  play (self, "move 3/1/xiv 1619; next", 0,
+        "ok\tmove 3/1/xiv 1418 1519 1619\t-\tmoved 3/1/xiv 18 1318 1418 1519 1619\n"
+        "ok\tnext\t-\tphase 1 1 1\n");
+  answer = ask ("show", self->path, "attacks", NULL);
+  assert_said (answer, 0);
+  g_assert_cmpuint (count_lines (answer->out, "attack\t"), ==, 2);
+  g_assert_cmpuint (count_lines (answer->out, "attack\t1620\t5:4\t1-1\t3/1/xiv"), ==, 1);
+}
+
+/* Earlier moments, and the game as it is now unharmed. */
+static void
+test_show_at (Fixture *self, gconstpointer data)
+{
+  static const struct
+  {
+    const char *at;
+    const char *phase;
+    const char *wilder;
+  } moments[] = {
+    { "start", "phase\tfirst-movement", "unit\twilder\tunion\tinfantry\t8\t1022" },
+    { "@1", "phase\tfirst-movement", "unit\twilder\tunion\tinfantry\t8\t1021" },
+    { "1/union/combat", "phase\tfirst-combat", "unit\twilder\tunion\tinfantry\t8\t1021" },
+  };
+  g_autoptr (Answer) later = NULL;
+  g_autoptr (Answer) beyond = NULL;
+
+  play_a_battle (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      g_autoptr (Answer) answer = ask ("show", self->path, "table", "--at", moments[i].at, NULL);
+
+      assert_said (answer, 0);
+      g_assert_cmpuint (count_lines (answer->out, moments[i].phase), ==, 1);
+      g_assert_cmpuint (count_lines (answer->out, moments[i].wilder), ==, 1);
+    }
+  later = ask ("show", self->path, "table", "--at", "2/union/movement", NULL);
+  beyond = ask ("show", self->path, "table", "--at", "@99", NULL);
+  assert_refused (later, 2, "2/union/movement");
+  assert_refused (beyond, 2, "@99");
+}
+
+/* ---- check ---- */
+
+static void
+test_check (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+  g_autofree char *valid = g_strdup_printf ("valid\t%s\n", self->path);
+
+  play_a_battle (self);
+  answer = ask ("check", self->path, NULL);
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==, valid);
+}
+
+static void
+edit (const Fixture *self, const char *old, const char *new)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GString) edited = NULL;
+
+  g_assert_true (g_file_get_contents (self->path, &text, NULL, NULL));
+  edited = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (edited, old, new, 1), ==, 1);
+  g_assert_true (g_file_set_contents (self->path, edited->str, -1, NULL));
+}
+
+/* Edited by hand it opens all the same, and what is not as it was is named. */
+static void
+test_check_edited (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+
+  play_a_battle (self);
+  edit (self, "moved wilder 6 1022 1021", "moved wilder 12 1022 1021");
+  answer = ask ("check", self->path, NULL);
+  g_assert_cmpint (answer->code, ==, 0);
+  g_assert_nonnull (strstr (answer->err, "after entry 1 is not the one that was recorded"));
+  g_assert_cmpuint (count_lines (answer->out, "differs\t"), ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "valid\t"), ==, 1);
+}
+
+static void
+test_check_broken (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+
+  play_a_battle (self);
+  edit (self, "number=\"2\"", "number=\"7\"");
+  answer = ask ("check", self->path, NULL);
+  g_assert_cmpint (answer->code, ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "invalid\t"), ==, 1);
+}
+
+static void
+add (const char *name, void (*test) (Fixture *self, gconstpointer data))
+{
+  g_test_add (name, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/cli/game/new", test_new);
+  add ("/cli/game/new with options", test_new_option);
+  add ("/cli/game/play", test_play);
+  add ("/cli/game/play stops", test_play_stops);
+  add ("/cli/game/play strictly", test_play_strict);
+  add ("/cli/game/play from input", test_play_input);
+  add ("/cli/game/play refusals", test_play_refusals);
+  add ("/cli/game/show", test_show);
+  add ("/cli/game/show attacks", test_show_attacks);
+  add ("/cli/game/show at", test_show_at);
+  add ("/cli/game/check", test_check);
+  add ("/cli/game/check edited", test_check_edited);
+  add ("/cli/game/check broken", test_check_broken);
+  return g_test_run ();
+}

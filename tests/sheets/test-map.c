@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "book/library.h"
+#include "sheets/map.h"
+#include "sheets/position-map.h"
+
+static AdjBook *
+load (const char *id)
+{
+  g_autofree char *path = adj_library_find_scenario (id);
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+
+  g_assert_nonnull (loaded->book);
+  return adj_book_ref (loaded->book);
+}
+
+/* Everything that is painted lies within the map's own extent, but for half a line's width. */
+static void
+test_extent (void)
+{
+  g_autoptr (AdjBook) book = load ("chickamauga");
+  AdjMapStyle style = { book, &adj_palette_light, 30 };
+  AdjPoint extent = adj_map_extent (&style);
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  double x, y, width, height;
+
+  adj_map_paint (cr, &style);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_recording_surface_ink_extents (surface, &x, &y, &width, &height);
+  g_assert_cmpfloat (x, >, -0.25 * style.size);
+  g_assert_cmpfloat (y, >, -0.25 * style.size);
+  g_assert_cmpfloat (x + width, <, extent.x + 0.25 * style.size);
+  g_assert_cmpfloat (y + height, <, extent.y + 0.25 * style.size);
+  g_assert_cmpfloat (width, >, 0.95 * extent.x);
+  g_assert_cmpfloat (height, >, 0.95 * extent.y);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static guint32
+pixel (cairo_surface_t *surface, AdjPoint at)
+{
+  const guint8 *row = cairo_image_surface_get_data (surface) +
+                      (int) at.y * cairo_image_surface_get_stride (surface);
+
+  return ((const guint32 *) (gconstpointer) row)[(int) at.x] & 0xffffff;
+}
+
+/* A clear hex, a creek and a counter have the colours of the palette where they should lie. */
+static void
+test_colours (void)
+{
+  g_autoptr (AdjBook) book = load ("chickamauga");
+  g_autoptr (AdjTable) table = adj_table_new (book);
+  AdjView view = adj_view (book, table, ADJ_EYES_ALL);
+  AdjMapStyle style = { book, &adj_palette_light, 40 };
+  AdjPoint extent = adj_map_extent (&style);
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) extent.x + 1, (int) extent.y + 1);
+  cairo_t *cr = cairo_create (surface);
+  AdjHex creek = adj_book_hex (book, 2408); /* toward 2508, in the south-east */
+  int d = adj_book_direction (book, creek, adj_book_hex (book, 2508));
+  AdjPoint a = adj_hex_corner (&book->scenario->map.grid, 40, 2408, d);
+  AdjPoint counter = adj_map_center (&style, adj_book_hex (book, 1022));
+
+  adj_map_paint (cr, &style);
+  adj_position_paint (cr, &style, &view);
+  cairo_surface_flush (surface);
+  g_assert_cmphex (pixel (surface, adj_map_center (&style, adj_book_hex (book, 1111))), ==,
+                   adj_palette_light.ground[ADJ_LOOK_CLEAR]);
+  g_assert_cmphex (pixel (surface, a), ==, adj_palette_light.creek_light);
+  counter.x -= 0.5 * style.size;
+  counter.y += 0.15 * style.size;
+  g_assert_cmphex (pixel (surface, counter), ==, adj_palette_light.counter[0]);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+/* Every shipped battle, complete or not, can be painted in every palette. */
+static void
+test_all_battles (void)
+{
+  static const AdjPalette *const palettes[] = { &adj_palette_light, &adj_palette_dark,
+                                                &adj_palette_print };
+  g_auto (GStrv) paths = adj_library_scenarios ();
+
+  g_assert_cmpuint (g_strv_length (paths), >=, 8);
+  for (int i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (AdjLoaded) loaded = adj_library_load (paths[i]);
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 300, 300);
+      cairo_t *cr = cairo_create (surface);
+      AdjMapStyle style = { loaded->book, palettes[i % 3], 6 };
+
+      adj_map_paint (cr, &style);
+      g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+}
+
+static void
+write_map (AdjBook *book, const char *path, const AdjPaper *paper)
+{
+  g_autoptr (AdjTable) table = adj_table_new (book);
+  AdjPositionMap map = { adj_view (book, table, ADJ_EYES_ALL), &adj_palette_print };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (adj_page_write_pdf (path, paper, "map", adj_position_map_paint, &map, &error));
+  g_assert_no_error (error);
+}
+
+/* The same page is the same bytes. */
+static void
+test_same_bytes (void)
+{
+  g_autoptr (AdjBook) book = load ("chickamauga");
+  g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
+  g_autofree char *one = g_build_filename (folder, "one.pdf", NULL);
+  g_autofree char *two = g_build_filename (folder, "two.pdf", NULL);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  gsize n;
+  gsize m;
+
+  write_map (book, one, adj_paper_find ("a4"));
+  write_map (book, two, adj_paper_find ("A4"));
+  g_assert_true (g_file_get_contents (one, &first, &n, NULL));
+  g_assert_true (g_file_get_contents (two, &second, &m, NULL));
+  g_assert_cmpmem (first, n, second, m);
+  g_assert_true (g_str_has_prefix (first, "%PDF-"));
+}
+
+static void
+test_paper (void)
+{
+  g_assert_nonnull (adj_paper_find ("letter"));
+  g_assert_null (adj_paper_find ("foolscap"));
+}
+
+static void
+test_unwritable (void)
+{
+  g_autoptr (AdjBook) book = load ("chickamauga");
+  g_autoptr (AdjTable) table = adj_table_new (book);
+  AdjPositionMap map = { adj_view (book, table, ADJ_EYES_ALL), &adj_palette_print };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (adj_page_write_pdf ("/nowhere/at/all.pdf", adj_paper_find ("a4"), "map",
+                                      adj_position_map_paint, &map, &error));
+  g_assert_nonnull (strstr (error->message, "/nowhere/at"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/map/extent", test_extent);
+  g_test_add_func ("/sheets/map/colours", test_colours);
+  g_test_add_func ("/sheets/map/all battles", test_all_battles);
+  g_test_add_func ("/sheets/map/same bytes", test_same_bytes);
+  g_test_add_func ("/sheets/map/paper", test_paper);
+  g_test_add_func ("/sheets/map/unwritable", test_unwritable);
+  return g_test_run ();
+}

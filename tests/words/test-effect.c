@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "spoken.h"
+#include "words/effect.h"
+
+/* One of every kind, and all that the sentence has to name. */
+static const struct
+{
+  AdjEffect effect;
+  const char *id; /* of its unit, or NULL */
+  AdjHexId hex;   /* 0: none */
+  const char *says;
+} effects[] = {
+  { { .kind = ADJ_EFFECT_MOVED, .value = 18, .n_path = 2 },
+    "3/1/xiv",
+    0,
+    "3/1/XIV moves 1318-1418 (3 MP)" },
+  { { .kind = ADJ_EFFECT_ENTERED, .value = 4 },
+    "3/1/xiv",
+    1318,
+    "3/1/XIV enters at 1318 (2/3 MP)" },
+  { { .kind = ADJ_EFFECT_EXITED, .value = 6 }, "3/1/xiv", 0, "3/1/XIV exits the map (1 MP)" },
+  { { .kind = ADJ_EFFECT_RETREATED }, "smith", 1721, "Smith retreats to 1721" },
+  { { .kind = ADJ_EFFECT_DISPLACED }, "smith", 1721, "Smith makes room and goes to 1721" },
+  { { .kind = ADJ_EFFECT_ADVANCED }, "smith", 1721, "Smith advances to 1721" },
+  { { .kind = ADJ_EFFECT_ELIMINATED }, "smith", 0, "Smith is eliminated" },
+  { { .kind = ADJ_EFFECT_PLACED }, "smith", 1721, "Smith is placed in 1721" },
+  { { .kind = ADJ_EFFECT_PLACED }, "smith", 0, "Smith is put off the map" },
+  { { .kind = ADJ_EFFECT_FACTS, .value = ADJ_FACT_INEFFECTIVE },
+    "smith",
+    0,
+    "Smith becomes ineffective" },
+  { { .kind = ADJ_EFFECT_FACTS, .value = ADJ_FACT_REDUCED }, "smith", 0, "Smith is reduced" },
+  { { .kind = ADJ_EFFECT_STRENGTH, .value = 2 }, "smith", 0, "Smith has strength 2 from now on" },
+  { { .kind = ADJ_EFFECT_FOUGHT, .value = 2 }, "smith", 0, "Smith has fought on day 2" },
+  { { .kind = ADJ_EFFECT_ATTACK, .side = 1, .value = -1 }, NULL, 0, "Confederate attacks" },
+  { { .kind = ADJ_EFFECT_ATTACK, .side = 0, .value = 3 },
+    NULL,
+    0,
+    "Union attacks at no more than 1-2" },
+  { { .kind = ADJ_EFFECT_TARGET }, NULL, 1620, "1620 is attacked" },
+  { { .kind = ADJ_EFFECT_ATTACKER, .value = ADJ_ROLE_ADJACENT }, "smith", 0, "Smith attacks" },
+  { { .kind = ADJ_EFFECT_ATTACKER, .value = ADJ_ROLE_BOMBARDS }, "smith", 0, "Smith bombards" },
+  { { .kind = ADJ_EFFECT_DEFENDER }, "smith", 0, "Smith defends" },
+  { { .kind = ADJ_EFFECT_ROLLED, .value = 4, .other = ADJ_RESULT_DR, .side = 3 },
+    NULL,
+    0,
+    "1-2, die 4: Dr, defender retreats" },
+  { { .kind = ADJ_EFFECT_ROLLED, .value = 4, .other = ADJ_RESULT_DE, .side = -1 },
+    NULL,
+    0,
+    "Die 4: De, defender eliminated" },
+  { { .kind = ADJ_EFFECT_VACATED }, NULL, 1620, "1620 is left by the losers" },
+  { { .kind = ADJ_EFFECT_BATTLE_OVER }, NULL, 0, "The attack is settled" },
+  { { .kind = ADJ_EFFECT_DEBT, .other = ADJ_DEBT_RETREAT, .side = 1 },
+    "smith",
+    0,
+    "Smith must retreat (Confederate)" },
+  { { .kind = ADJ_EFFECT_DEBT, .other = ADJ_DEBT_DISPLACE, .side = 1 },
+    "smith",
+    1721,
+    "Somebody in 1721 must make room for Smith (Confederate)" },
+  { { .kind = ADJ_EFFECT_DEBT, .other = ADJ_DEBT_LOSE, .side = 0, .value = 1 },
+    NULL,
+    0,
+    "Union must lose at least 1 strength point" },
+  { { .kind = ADJ_EFFECT_DEBT, .other = ADJ_DEBT_LOSE, .side = 0, .value = 4 },
+    NULL,
+    0,
+    "Union must lose at least 4 strength points" },
+  { { .kind = ADJ_EFFECT_DEBT, .other = ADJ_DEBT_ADVANCE, .side = 0 },
+    NULL,
+    0,
+    "Union may advance one unit, or stay" },
+  { { .kind = ADJ_EFFECT_PAID, .other = ADJ_DEBT_RETREAT, .side = 1 },
+    "smith",
+    0,
+    "Done: Smith must retreat (Confederate)" },
+  { { .kind = ADJ_EFFECT_HELD, .side = 0 }, NULL, 1920, "1920 is held by: Union" },
+  { { .kind = ADJ_EFFECT_HELD, .side = -1 }, NULL, 1920, "1920 is held by: nobody" },
+  { { .kind = ADJ_EFFECT_MARKER, .value = ADJ_MARKER_BUILDING },
+    NULL,
+    1318,
+    "An entrenchment is begun in 1318" },
+  { { .kind = ADJ_EFFECT_MARKER, .value = ADJ_MARKER_ENTRENCHMENT },
+    NULL,
+    1318,
+    "There is an entrenchment in 1318" },
+  { { .kind = ADJ_EFFECT_MARKER, .value = ADJ_MARKER_NONE },
+    NULL,
+    1318,
+    "There is no entrenchment in 1318" },
+  { { .kind = ADJ_EFFECT_PHASE, .value = 2, .other = 0, .side = 1 },
+    NULL,
+    0,
+    "Turn 2, Union, Movement" },
+  { { .kind = ADJ_EFFECT_PHASE, .value = 9, .other = 2, .side = 2 },
+    NULL,
+    0,
+    "Turn 9, Night, Confederate, Movement" },
+  { { .kind = ADJ_EFFECT_PHASE, .value = 3, .other = 1, .side = 3 },
+    NULL,
+    0,
+    "Turn 3, both, Combat" },
+  { { .kind = ADJ_EFFECT_DAY, .value = 2 }, NULL, 0, "Day 2 begins" },
+  { { .kind = ADJ_EFFECT_FIRST, .side = 1 }, NULL, 0, "First player from now on: Confederate" },
+  { { .kind = ADJ_EFFECT_OPTION, .other = ADJ_OPTION_ATTACK_EFFECTIVENESS, .value = 0 },
+    NULL,
+    0,
+    "From now on, Attack Effectiveness: off" },
+  { { .kind = ADJ_EFFECT_OPTION, .other = ADJ_OPTION_CREEK_BOMBARDMENT, .value = 1, .side = 1 },
+    NULL,
+    0,
+    "From the next Game-Turn, Guns at a creek may fire at anything: on" },
+  { { .kind = ADJ_EFFECT_SCORE, .side = 0, .value = 5 },
+    NULL,
+    0,
+    "Victory points by the players' agreement, Union: 5" },
+  { { .kind = ADJ_EFFECT_ACCRUED, .other = 0, .value = 7 },
+    NULL,
+    0,
+    "Confederate strength eliminated: 7" },
+  { { .kind = ADJ_EFFECT_OVER }, NULL, 0, "The game is over" },
+};
+
+static void
+test_every_kind (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjView view = spoken_view (game);
+  gboolean seen[ADJ_N_EFFECTS] = { FALSE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (effects); i++)
+    {
+      AdjEffect effect = effects[i].effect;
+      g_autofree char *text = NULL;
+
+      effect.unit = effects[i].id != NULL ? (guint16) spoken_unit (effects[i].id) : ADJ_NO_UNIT;
+      effect.hex = effects[i].hex != 0 ? spoken_hex (effects[i].hex) : ADJ_NO_HEX;
+      effect.path[0] = spoken_hex (1318);
+      effect.path[1] = spoken_hex (1418);
+      text = adj_words_effect (&view, &effect);
+      assert_sentence (text);
+      g_assert_cmpstr (text, ==, effects[i].says);
+      seen[effect.kind] = TRUE;
+    }
+  for (int kind = 0; kind < ADJ_N_EFFECTS; kind++)
+    g_assert_true (seen[kind]);
+}
+
+/* The sentence agrees with the number of units. */
+static void
+test_several (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjView view = spoken_view (game);
+  guint16 units[3] = { (guint16) spoken_unit ("smith"), (guint16) spoken_unit ("wright"),
+                       (guint16) spoken_unit ("anderson-4") };
+  AdjEffect effect = adj_effect (ADJ_EFFECT_ELIMINATED);
+  g_autofree char *two = NULL;
+  g_autofree char *three = NULL;
+
+  effect.unit = units[0];
+  two = adj_words_effect_of (&view, &effect, units, 2);
+  three = adj_words_effect_of (&view, &effect, units, 3);
+  g_assert_cmpstr (two, ==, "Smith and Wright are eliminated");
+  g_assert_cmpstr (three, ==, "Smith, Wright and anderson-4 are eliminated");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/effect/every-kind", test_every_kind);
+  g_test_add_func ("/words/effect/several", test_several);
+  return g_test_run ();
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "spoken.h"
+#include "words/moment.h"
+#include "words/story.h"
+
+/* Orders, and how they are told. */
+typedef struct
+{
+  const char *order;
+  const char *story; /* lines parted by | */
+} Told;
+
+static void
+tell (AdjGame *game, const Told *told)
+{
+  g_autoptr (AdjTable) before = adj_table_copy (adj_game_get_table (game));
+  AdjView view = adj_view (adj_game_get_book (game), before, ADJ_EYES_ALL);
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, told->order, FALSE);
+  const AdjOutcome *outcome = g_ptr_array_index (outcomes, 0);
+  g_auto (GStrv) story = adj_words_story (&view, outcome->effects);
+  g_auto (GStrv) verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
+  g_autofree char *first = g_strjoinv ("|", story);
+  g_autofree char *second = g_strjoinv ("|", verdict);
+  g_autofree char *all =
+      g_strconcat (first, *first != '\0' && *second != '\0' ? "|" : "", second, NULL);
+
+  g_assert_cmpuint (outcomes->len, ==, 1);
+  g_assert_cmpstr (all, ==, told->story);
+}
+
+/* The Union's first turn at the woods of 1620. */
+static void
+test_turn (void)
+{
+  static const Told turn[] = {
+    { "move 3/1/xiv 1619", "3/1/XIV moves 1318-1418-1519-1619 (3 MP)" },
+    { "move 1317 1619", "1/1/XIV moves 1317-1417-1418-1519-1619 (4 MP)" },
+    { "move 2/1/xiv 1520", "2/1/XIV moves 1319-1320-1420-1520 (5 MP)" },
+    { "move 3/1/xiv 1519", "3/1/XIV moves 1619-1519 (4 MP)|"
+                           "Warning: 3/1/XIV has moved already in this phase (BG 5.11)|"
+                           "Warning: 3/1/XIV leaves 1619, which is in an enemy zone of control "
+                           "(BG 5.13)" },
+    { "place 3/1/xiv 1619", "3/1/XIV is placed in 1619" },
+    { "next", "Turn 1, Union, Combat" },
+    { "attack 1620 from 1619 1520 die 3",
+      "1/1/XIV, 3/1/XIV and 2/1/XIV attack 1620|3-1, die 3: Dr, defender retreats|"
+      "Smith must retreat (Confederate)" },
+    { "attack 0101 from 3/1/xiv", "Impossible: There is no enemy in 0101" },
+    { "retreat smith 1621", "Smith retreats to 1621|Union may advance one unit, or stay" },
+    { "stay", "Union does not advance" },
+    { "next", "Turn 1, Confederate, Movement|"
+              "Warning: Wright in 1720 has not been attacked and has to be (BG 7.11)" },
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (turn); i++)
+    tell (game, &turn[i]);
+}
+
+/* Units that march or die alike are told together. */
+static void
+test_together (void)
+{
+  static const Told all[] = {
+    { "place 1/1/xiv+3/1/xiv 1619", "1/1/XIV and 3/1/XIV are placed in 1619" },
+    { "move 1619 1519", "1/1/XIV and 3/1/XIV move 1619-1519 (1 MP)|"
+                        "Warning: 1/1/XIV leaves 1619, which is in an enemy zone of control "
+                        "(BG 5.13)|"
+                        "Warning: 3/1/XIV leaves 1619, which is in an enemy zone of control "
+                        "(BG 5.13)" },
+    { "eliminate 1519", "1/1/XIV and 3/1/XIV are eliminated" },
+    { "status smith ineffective", "Smith becomes ineffective" },
+    { "status smith ineffective=no", "Smith is effective again" },
+    { "place wilder 1920", "Wilder is placed in 1920|1920 is held by: Union" },
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "place maney off", ADJ_OK);
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    tell (game, &all[i]);
+}
+
+/* An exchange, and an attack that fails. */
+static void
+test_losses (void)
+{
+  static const Told all[] = {
+    { "attack 1620 from 1619 die 2 result Ex",
+      "1/1/XIV and 3/1/XIV attack 1620|2-1, die 2: Ex, exchange|Smith is eliminated|"
+      "Union must lose at least 4 strength points|"
+      "Warning: By the table the result is Dr, defender retreats (BG 7.6)" },
+    { "lose 1/1/xiv", "1/1/XIV is eliminated|Union may advance one unit, or stay" },
+    { "advance 3/1/xiv", "3/1/XIV advances to 1620" },
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "move 1318 1619; move 1317 1619; next", ADJ_OK);
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    tell (game, &all[i]);
+}
+
+static void
+test_remarks (void)
+{
+  static const char *const remarks[][2] = {
+    { "note we forgot Wood", "Note: we forgot Wood" },
+    { "bookmark the bridge", "Bookmark: the bridge" },
+    { "waive BG 7.12", "BG 7.12 is waived for this game" },
+    { "mirror losses", "How much of the board is followed: losses" },
+    { "move smith 1721", NULL },
+    { "notebook", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (remarks); i++)
+    {
+      g_autofree char *text = adj_words_remark (remarks[i][0]);
+
+      g_assert_cmpstr (text, ==, remarks[i][1]);
+    }
+}
+
+static void
+test_unjudged (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
+  AdjView view = spoken_view (game);
+  g_auto (GStrv) lines = adj_words_verdict (&view, none, TRUE);
+  g_auto (GStrv) silent = adj_words_verdict (&view, none, FALSE);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, 1);
+  assert_says (lines[0], "Not judged");
+  g_assert_null (silent[0]);
+}
+
+/* Whoever may not know a unit does not read its name. */
+static void
+test_eyes (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjTable) table = adj_table_copy (adj_game_get_table (game));
+  int smith = spoken_unit ("smith");
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  AdjEffect effect = adj_effect (ADJ_EFFECT_RETREATED);
+  AdjView theirs = adj_view (fixture_book (), table, ADJ_EYES_FIRST);
+  AdjView own = adj_view (fixture_book (), table, ADJ_EYES_SECOND);
+  g_auto (GStrv) seen_by_enemy = NULL;
+  g_auto (GStrv) seen_by_owner = NULL;
+
+  table->units[smith].facts |= ADJ_FACT_FACE_DOWN;
+  effect.unit = (guint16) smith;
+  effect.hex = spoken_hex (1721);
+  g_array_append_val (effects, effect);
+  seen_by_enemy = adj_words_story (&theirs, effects);
+  seen_by_owner = adj_words_story (&own, effects);
+  g_assert_cmpstr (seen_by_enemy[0], ==, "?c retreats to 1721");
+  g_assert_cmpstr (seen_by_owner[0], ==, "Smith retreats to 1721");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/story/turn", test_turn);
+  g_test_add_func ("/words/story/together", test_together);
+  g_test_add_func ("/words/story/losses", test_losses);
+  g_test_add_func ("/words/story/remarks", test_remarks);
+  g_test_add_func ("/words/story/unjudged", test_unjudged);
+  g_test_add_func ("/words/story/eyes", test_eyes);
+  return g_test_run ();
+}
