@@ -39,22 +39,13 @@ static void
 judge_attack (AdjJudge *judge, const AdjOrder *order, const int *units)
 {
   AdjAttack attack;
-  AdjArithmetic arithmetic;
 
   if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, units, order->n_units))
     return;
   attack.reduce = order->reduce;
   adj_attack_judge (judge, &attack);
-  adj_arithmetic (&judge->field, &attack, &arithmetic);
-  if (!arithmetic.unknown && arithmetic.best_column < 0)
-    adj_judge_refuse (judge, ADJ_REASON_ZERO_STRENGTH, -1, ADJ_NO_HEX, 0);
-  else if (order->reduce >= 0 && order->reduce >= arithmetic.best_column && !arithmetic.unknown)
-    adj_judge_warn (judge, "BG 7.9", ADJ_REASON_NOT_LOWER, -1, ADJ_NO_HEX, order->reduce);
-  if (judge->standing == ADJ_IMPOSSIBLE)
-    return;
-  judge->unjudged |= arithmetic.unknown;
   adj_combat_declare (judge, &attack);
-  if (order->die > 0)
+  if (order->die > 0 && judge->standing != ADJ_IMPOSSIBLE)
     adj_combat_roll (judge, order->die, order->result);
 }
 

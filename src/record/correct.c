@@ -74,33 +74,64 @@ apply_if_fitting (const AdjBook *book, AdjTable *table, const GArray *effects)
 
 /* ---- Consequences ---- */
 
+/* The past as it is worked out again, step by step. */
+typedef struct
+{
+  AdjGame *game;
+  AdjTable *table;
+  AdjJudge *judge;
+  AdjSilence *silence;
+} Past;
+
+static void
+past_open (Past *self, AdjGame *game, AdjTable *table, const AdjBook *book, guint n_steps)
+{
+  self->game = game;
+  self->table = table;
+  self->judge = adj_judge_new (book, table);
+  self->silence = adj_silence_new (adj_game_get_play (game), n_steps);
+}
+
+static void
+past_close (Past *self)
+{
+  adj_table_free (self->table);
+  adj_judge_free (self->judge);
+  adj_silence_free (self->silence);
+}
+
 static AdjConsequenceKind
-judge_later_step (AdjGame *self, AdjJudge *judge, AdjTable *table, const AdjStep *step)
+judge_later_step (Past *past, const AdjStep *step)
 {
   AdjOrder order;
   AdjOutcome *outcome;
   gboolean possible;
+  gboolean agrees;
 
   if (step->state == ADJ_STEP_ASIDE)
     return ADJ_CONSEQUENCE_ASIDE;
-  outcome = adj_game_try (self, judge, table, step->content->text, &order);
+  outcome = adj_game_try (past->game, past->judge, past->table, past->silence, step->content->text,
+                          &order);
   possible = outcome->standing != ADJ_IMPOSSIBLE;
   adj_outcome_free (outcome);
-  if (!possible || !apply_if_fitting (judge->book, table, step->content->effects))
+  agrees = possible && adj_entry_agrees (step->content, past->judge);
+  if (agrees)
+    adj_table_assign (past->table, past->judge->table);
+  else if (!possible || !apply_if_fitting (past->judge->book, past->table, step->content->effects))
     return ADJ_CONSEQUENCE_ASIDE;
-  return adj_entry_agrees (step->content, judge) ? ADJ_CONSEQUENCE_SAME : ADJ_CONSEQUENCE_DIFFERS;
+  adj_silence_hear (past->silence, step->content->text);
+  return agrees ? ADJ_CONSEQUENCE_SAME : ADJ_CONSEQUENCE_DIFFERS;
 }
 
 static void
-find_consequences (
-    AdjGame *self, AdjJudge *judge, AdjTable *table, guint from, AdjCorrection *correction)
+find_consequences (Past *past, guint from, AdjCorrection *correction)
 {
-  const AdjPlay *play = adj_game_get_play (self);
+  const AdjPlay *play = adj_game_get_play (past->game);
 
   for (guint i = from; i < play->steps->len; i++)
     {
       const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-      AdjConsequence consequence = { step->number, judge_later_step (self, judge, table, step) };
+      AdjConsequence consequence = { step->number, judge_later_step (past, step) };
 
       g_array_append_val (correction->consequences, consequence);
       if (consequence.kind == ADJ_CONSEQUENCE_ASIDE)
@@ -113,18 +144,19 @@ find_consequences (
 /* Judges the new order on the table before the step and carries it out there; FALSE if it is
  * impossible. */
 static gboolean
-judge_new_order (
-    AdjGame *self, AdjJudge *judge, AdjTable *table, const char *text, AdjCorrection *correction)
+judge_new_order (Past *past, const char *text, AdjCorrection *correction)
 {
   AdjOrder order;
 
-  correction->outcome = adj_game_try (self, judge, table, text, &order);
+  correction->outcome =
+      adj_game_try (past->game, past->judge, past->table, past->silence, text, &order);
   if (correction->outcome->standing == ADJ_IMPOSSIBLE)
     return FALSE;
   correction->entry->text = g_strdup (correction->outcome->text);
   correction->entry->dice = order.roll ? 1 : 0;
-  adj_entry_take (correction->entry, judge);
-  adj_table_assign (table, judge->table);
+  adj_entry_take (correction->entry, past->judge);
+  adj_table_assign (past->table, past->judge->table);
+  adj_silence_hear (past->silence, correction->entry->text);
   return TRUE;
 }
 
@@ -133,20 +165,19 @@ work_out (AdjGame *self, AdjEntryKind kind, guint target, const char *text)
 {
   AdjCorrection *correction = correction_new ();
   int at = adj_play_find (adj_game_get_play (self), target);
-  g_autoptr (AdjTable) table = NULL;
-  g_autoptr (AdjJudge) judge = NULL;
+  Past past;
 
   if (at < 0)
     return correction;
   correction->entry = adj_entry_new (kind);
   correction->entry->target = target;
-  table = adj_game_table_after (self, (guint) at);
-  judge = adj_judge_new (adj_game_get_book (self), table);
-  if (text != NULL && !judge_new_order (self, judge, table, text, correction))
+  past_open (&past, self, adj_game_table_after (self, (guint) at), adj_game_get_book (self),
+             (guint) at);
+  if (text != NULL && !judge_new_order (&past, text, correction))
     g_clear_pointer (&correction->entry, adj_entry_free);
   else
-    find_consequences (self, judge, table, (guint) at + (kind == ADJ_ENTRY_INSERT ? 0 : 1),
-                       correction);
+    find_consequences (&past, (guint) at + (kind == ADJ_ENTRY_INSERT ? 0 : 1), correction);
+  past_close (&past);
   return correction;
 }
 
@@ -214,17 +245,16 @@ adj_game_correct_book (AdjGame *self, const char *scenario, AdjProblems *problem
 {
   g_autoptr (AdjBook) book = read_corrected_book (self, scenario, problems);
   AdjCorrection *correction;
-  g_autoptr (AdjTable) table = NULL;
-  g_autoptr (AdjJudge) judge = NULL;
+  Past past;
 
   if (book == NULL)
     return NULL;
   correction = correction_new ();
   correction->entry = adj_entry_new (ADJ_ENTRY_BOOK);
   correction->entry->book = adj_book_ref (book);
-  table = adj_table_new (book);
-  judge = adj_judge_new (book, table);
-  find_consequences (self, judge, table, 0, correction);
+  past_open (&past, self, adj_table_new (book), book, 0);
+  find_consequences (&past, 0, correction);
+  past_close (&past);
   return correction;
 }
 
@@ -235,16 +265,17 @@ adj_game_judge_again (AdjGame *self)
 {
   const AdjPlay *play = adj_game_get_play (self);
   GArray *differences = g_array_new (FALSE, TRUE, sizeof (AdjConsequence));
-  g_autoptr (AdjTable) table = adj_game_table_after (self, 0);
-  g_autoptr (AdjJudge) judge = adj_judge_new (adj_game_get_book (self), table);
+  Past past;
 
+  past_open (&past, self, adj_game_table_after (self, 0), adj_game_get_book (self), 0);
   for (guint i = 0; i < play->steps->len; i++)
     {
       const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-      AdjConsequence consequence = { step->number, judge_later_step (self, judge, table, step) };
+      AdjConsequence consequence = { step->number, judge_later_step (&past, step) };
 
       if (consequence.kind != ADJ_CONSEQUENCE_SAME && step->state != ADJ_STEP_ASIDE)
         g_array_append_val (differences, consequence);
     }
+  past_close (&past);
   return differences;
 }

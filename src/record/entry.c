@@ -58,7 +58,8 @@ adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge)
   for (guint i = 0; i < judge->n_findings; i++)
     if (!same_finding (&g_array_index (self->findings, AdjFinding, i), &judge->findings[i]))
       return FALSE;
-  return memcmp (self->effects->data, judge->effects, judge->n_effects * sizeof (AdjEffect)) == 0;
+  return judge->n_effects == 0 ||
+         memcmp (self->effects->data, judge->effects, judge->n_effects * sizeof (AdjEffect)) == 0;
 }
 
 gboolean

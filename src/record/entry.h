@@ -20,6 +20,8 @@ typedef enum
 
 extern const char *const adj_entry_kinds[];
 
+#define ADJ_MAX_RECORD 20000
+
 typedef struct
 {
   guint number;

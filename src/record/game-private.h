@@ -2,14 +2,19 @@
 #pragma once
 
 #include "record/game.h"
+#include "record/silence.h"
 
 /* Inside the record only: for the corrections and the save file. */
 
-/* Parses and judges one order on a table; the judge holds the verdict afterwards. die: of the
- * generator, used if the order wants one. */
+/* Parses and judges one order on a table, in the silence of that moment; the judge holds the
+ * verdict afterwards. die: of the generator, used if the order wants one. */
 AdjOutcome *
-adj_game_try (
-    AdjGame *self, AdjJudge *judge, const AdjTable *table, const char *text, AdjOrder *order);
+adj_game_try (AdjGame *self,
+              AdjJudge *judge,
+              const AdjTable *table,
+              const AdjSilence *silence,
+              const char *text,
+              AdjOrder *order);
 
 /* The book as the game was begun. */
 AdjBook *

@@ -5,7 +5,6 @@
 
 #include "desk/dice.h"
 #include "record/act.h"
-#include "rules/reason.h"
 
 /* The table at the beginning of a phase, after so many steps. */
 typedef struct
@@ -194,50 +193,17 @@ adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees)
 AdjMirror
 adj_game_get_mirror (AdjGame *self)
 {
-  for (guint i = self->play->steps->len; i > 0; i--)
-    {
-      const char *text = g_array_index (self->play->steps, AdjStep, i - 1).content->text;
+  g_autoptr (AdjSilence) silence = adj_silence_new (self->play, G_MAXUINT);
 
-      for (int level = 0; g_str_has_prefix (text, "mirror ") && adj_mirror_words[level]; level++)
-        if (g_str_equal (text + strlen ("mirror "), adj_mirror_words[level]))
-          return (AdjMirror) level;
-    }
-  return ADJ_MIRROR_FULL;
+  return silence->mirror;
 }
 
 gboolean
 adj_game_is_waived (AdjGame *self, const char *row)
 {
-  for (guint i = 0; row != NULL && i < self->play->steps->len; i++)
-    {
-      const char *text = g_array_index (self->play->steps, AdjStep, i).content->text;
+  g_autoptr (AdjSilence) silence = adj_silence_new (self->play, G_MAXUINT);
 
-      if (g_str_has_prefix (text, "waive ") && g_str_equal (text + strlen ("waive "), row))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Takes out of the judge's findings what the players do not want to hear of. */
-static void
-silence (AdjGame *self, AdjJudge *judge)
-{
-  gboolean positions = adj_game_get_mirror (self) == ADJ_MIRROR_FULL;
-  guint n = 0;
-
-  if (judge->standing != ADJ_WARNED)
-    return;
-  for (guint i = 0; i < judge->n_findings; i++)
-    {
-      const AdjFinding *finding = &judge->findings[i];
-
-      if (adj_game_is_waived (self, finding->row) ||
-          (!positions && adj_reason_is_of_position (finding->reason)))
-        continue;
-      judge->findings[n++] = *finding;
-    }
-  judge->n_findings = n;
-  judge->standing = n > 0 ? ADJ_WARNED : ADJ_OK;
+  return adj_silence_waives (silence, row);
 }
 
 /* ---- Orders ---- */
@@ -263,8 +229,12 @@ tell_outcome (AdjOutcome *outcome, const AdjJudge *judge)
 }
 
 AdjOutcome *
-adj_game_try (
-    AdjGame *self, AdjJudge *judge, const AdjTable *table, const char *text, AdjOrder *order)
+adj_game_try (AdjGame *self,
+              AdjJudge *judge,
+              const AdjTable *table,
+              const AdjSilence *silence,
+              const char *text,
+              AdjOrder *order)
 {
   AdjOutcome *outcome = g_new0 (AdjOutcome, 1);
 
@@ -280,7 +250,7 @@ adj_game_try (
         adj_dice_throw (self->seed, (guint64) self->dice_thrown, judge->book->ruleset->combat_die);
   outcome->text = adj_order_print (judge->book, order);
   adj_order_judge (judge, order);
-  silence (self, judge);
+  adj_silence_keep (silence, judge);
   tell_outcome (outcome, judge);
   return outcome;
 }
@@ -305,8 +275,9 @@ record (AdjGame *self,
 static AdjOutcome *
 submit_one (AdjGame *self, const char *text, gboolean joined)
 {
+  g_autoptr (AdjSilence) silence = adj_silence_new (self->play, G_MAXUINT);
   AdjOrder order;
-  AdjOutcome *outcome = adj_game_try (self, self->judge, self->table, text, &order);
+  AdjOutcome *outcome = adj_game_try (self, self->judge, self->table, silence, text, &order);
 
   outcome->refused = self->strict && outcome->standing == ADJ_WARNED && !order.forced;
   if (outcome->standing != ADJ_IMPOSSIBLE && !outcome->refused)

@@ -44,6 +44,7 @@ adj_words_cut (const char *text, AdjWords *words)
   gsize i = 0;
 
   words->n = 0;
+  words->end = end;
   words->too_long = G_MAXSIZE;
   while (i < end)
     {

@@ -22,6 +22,7 @@ typedef struct
   guint n;
   AdjWord words[ADJ_MAX_WORDS];
   gboolean forced; /* it ended with "!" */
+  gsize end;       /* of the text without that, bytes */
   gsize too_long;  /* where a word over the ceiling starts, else G_MAXSIZE */
 } AdjWords;
 

@@ -541,18 +541,28 @@ parse_status (Parser *self)
   return TRUE;
 }
 
+/* The "!" behind a note is the note's; behind any other text it is the order's. */
+static gboolean
+keeps_mark (AdjVerb verb)
+{
+  return verb == ADJ_VERB_NOTE || verb == ADJ_VERB_BOOKMARK;
+}
+
 /* The rest of the text as it was typed, from the word that comes next. */
 static gboolean
 parse_text (Parser *self, const char *text, const char *missing)
 {
   const AdjWord *word = peek (self);
+  gsize end;
 
   if (word == NULL)
     return fail (self, g_strdup (missing));
   if (!adj_xml_is_text (text + word->start, ADJ_ORDER_TEXT / 4))
     return fail (self,
                  g_strdup_printf (_ ("at most %d characters, on one line"), ADJ_ORDER_TEXT / 4));
-  g_strlcpy (self->order->text, text + word->start, sizeof self->order->text);
+  end = keeps_mark (self->order->verb) ? self->length : self->words.end;
+  g_strlcpy (self->order->text, text + word->start,
+             MIN (sizeof self->order->text, end - word->start + 1));
   g_strchomp (self->order->text);
   return TRUE;
 }
@@ -593,21 +603,13 @@ parse_option (Parser *self)
   return expect_end (self);
 }
 
-/* "waive BG 7.12": the row as the ledger has it. */
 static gboolean
 parse_waive (Parser *self, const char *text)
 {
-  guint first = self->at;
-
   if (!parse_text (self, text, _ ("which row? such as BG 7.12")))
     return FALSE;
-  for (char *c = self->order->text; *c != '\0'; c++)
-    if (*c == '!')
-      *c = '\0';
-  g_strchomp (self->order->text);
   if (adj_ruleset_row (self->field->book->ruleset, self->order->text) != NULL)
     return TRUE;
-  self->at = first;
   return fail (self, g_strdup_printf (_ ("the ruleset has no row '%s'"), self->order->text));
 }
 
@@ -691,8 +693,8 @@ adj_order_parse (const AdjField *field, const char *text, AdjOrder *order, AdjOr
   order->forced = self.words.forced;
   if (!parse_verb (&self))
     return FALSE;
-  if (self.words.too_long != G_MAXSIZE && order->verb != ADJ_VERB_NOTE &&
-      order->verb != ADJ_VERB_BOOKMARK && order->verb != ADJ_VERB_SCORE)
+  if (self.words.too_long != G_MAXSIZE && !keeps_mark (order->verb) &&
+      order->verb != ADJ_VERB_SCORE)
     return fail_at (&self, self.words.too_long, 0, g_strdup (_ ("this word is too long")));
   return parse_arguments (&self, text);
 }

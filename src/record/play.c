@@ -82,10 +82,12 @@ adj_play_book (const AdjPlay *self)
 
 /* ---- Folding ---- */
 
+/* Every later order was judged again for the correction: one that it does not name came out as
+ * recorded, whatever an earlier correction had said of it. */
 static void
-mark_consequences (AdjPlay *self, const AdjEntry *entry)
+mark_consequences (AdjPlay *self, const AdjEntry *entry, guint from)
 {
-  for (guint i = 0; i < self->steps->len; i++)
+  for (guint i = from; i < self->steps->len; i++)
     {
       AdjStep *step = &g_array_index (self->steps, AdjStep, i);
 
@@ -93,6 +95,8 @@ mark_consequences (AdjPlay *self, const AdjEntry *entry)
         step->state = ADJ_STEP_ASIDE;
       else if (adj_numbers_have (entry->differ, step->number))
         step->state = ADJ_STEP_DIFFERS;
+      else
+        step->state = ADJ_STEP_HOLDS;
     }
 }
 
@@ -101,34 +105,26 @@ static gboolean
 fold (AdjPlay *self, const AdjEntry *entry)
 {
   AdjStep step = { .number = entry->number, .content = entry };
-  int at = adj_play_find (self, entry->target);
+  int at = entry->kind == ADJ_ENTRY_BOOK ? 0 : adj_play_find (self, entry->target);
+  guint from = (guint) at;
 
-  switch ((int) entry->kind)
+  if (entry->kind == ADJ_ENTRY_ORDER)
     {
-    case ADJ_ENTRY_ORDER:
       g_array_append_val (self->steps, step);
       return TRUE;
-    case ADJ_ENTRY_BOOK:
-      break;
-    case ADJ_ENTRY_CORRECT:
-      if (at < 0)
-        return FALSE;
-      step.number = entry->target;
-      g_array_index (self->steps, AdjStep, at) = step;
-      break;
-    case ADJ_ENTRY_INSERT:
-      if (at < 0)
-        return FALSE;
-      g_array_insert_val (self->steps, (guint) at, step);
-      break;
-    case ADJ_ENTRY_STRIKE:
-    default:
-      if (at < 0)
-        return FALSE;
-      g_array_remove_index (self->steps, (guint) at);
-      break;
     }
-  mark_consequences (self, entry);
+  if (at < 0)
+    return FALSE;
+  if (entry->kind == ADJ_ENTRY_CORRECT)
+    {
+      step.number = entry->target;
+      g_array_index (self->steps, AdjStep, from++) = step;
+    }
+  else if (entry->kind == ADJ_ENTRY_INSERT)
+    g_array_insert_val (self->steps, from++, step);
+  else if (entry->kind == ADJ_ENTRY_STRIKE)
+    g_array_remove_index (self->steps, from);
+  mark_consequences (self, entry, from);
   return TRUE;
 }
 
@@ -220,7 +216,9 @@ adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed)
   gboolean fits;
 
   entry->number = self->entries->len + 1;
-  if (entry->kind == ADJ_ENTRY_UNDO)
+  if (entry->number > ADJ_MAX_RECORD)
+    fits = FALSE; /* its file could not be opened again */
+  else if (entry->kind == ADJ_ENTRY_UNDO)
     fits = fold_undo (self, entry->target, changed);
   else if (entry->kind == ADJ_ENTRY_REDO)
     fits = fold_redo (self, entry->target, changed);

@@ -15,15 +15,15 @@ static const AdjXmlAttribute game_attributes[] = {
 static const AdjXmlChild game_children[] = {
   { "ruleset", 1, 1 },
   { "scenario", 1, 1 },
-  { "entry", 0, 20000 },
+  { "entry", 0, ADJ_MAX_RECORD },
   { NULL },
 };
 
 /* dice: throws of the generator it used. aside, differ: what a correction did to later orders. */
 static const AdjXmlAttribute entry_attributes[] = {
-  { "number", ADJ_XML_INT, TRUE, 1, 20000 },
+  { "number", ADJ_XML_INT, TRUE, 1, ADJ_MAX_RECORD },
   { "kind", ADJ_XML_WORD, TRUE, 0, 0, adj_entry_kinds },
-  { "target", ADJ_XML_INT, FALSE, 1, 20000 },
+  { "target", ADJ_XML_INT, FALSE, 1, ADJ_MAX_RECORD },
   { "order", ADJ_XML_TEXT, FALSE, 1, 4000 },
   { "joined", ADJ_XML_YES, FALSE },
   { "dice", ADJ_XML_INT, FALSE, 0, 9 },
@@ -31,8 +31,8 @@ static const AdjXmlAttribute entry_attributes[] = {
   { "unjudged", ADJ_XML_YES, FALSE },
   { "findings", ADJ_XML_TEXT, FALSE, 1, 20000 },
   { "effects", ADJ_XML_TEXT, FALSE, 1, 200000 },
-  { "aside", ADJ_XML_INTS, FALSE, 1, 20000 },
-  { "differ", ADJ_XML_INTS, FALSE, 1, 20000 },
+  { "aside", ADJ_XML_INTS, FALSE, 1, ADJ_MAX_RECORD },
+  { "differ", ADJ_XML_INTS, FALSE, 1, ADJ_MAX_RECORD },
   { "hash", ADJ_XML_TEXT, TRUE, 16, 16 },
   { NULL },
 };

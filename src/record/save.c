@@ -118,7 +118,7 @@ read_numbers (const xmlNode *node, const char *attribute, GArray *numbers)
     {
       int number;
 
-      if (!adj_xml_parse_int (words[i], 1, 20000, &number))
+      if (!adj_xml_parse_int (words[i], 1, ADJ_MAX_RECORD, &number))
         continue;
       g_array_append_vals (numbers, &(guint){ (guint) number }, 1);
     }

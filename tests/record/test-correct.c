@@ -68,6 +68,23 @@ test_differs (void)
                    ADJ_STEP_DIFFERS);
 }
 
+/* The insertion was a mistake itself: corrected in turn, the retreat holds again. */
+static void
+test_differs_no_more (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) inserted = adj_game_insert (game, 4, "place law 1718");
+  g_autoptr (AdjCorrection) struck = NULL;
+  const AdjPlay *play = adj_game_get_play (game);
+
+  g_assert_true (adj_game_accept (game, inserted));
+  struck = adj_game_strike (game, 6);
+  g_assert_cmpint (consequence (struck, 5), ==, ADJ_CONSEQUENCE_SAME);
+  g_assert_true (adj_game_accept (game, struck));
+  g_assert_cmpint (g_array_index (play->steps, AdjStep, adj_play_find (play, 5)).state, ==,
+                   ADJ_STEP_HOLDS);
+}
+
 /* The attacker went elsewhere: its battle does not fit any more, nor does what followed. */
 static void
 test_aside (void)
@@ -169,17 +186,36 @@ test_judge_again (void)
   g_assert_cmpuint (differences->len, ==, 0);
 }
 
+/* A row waived later does not silence what was warned of before, and striking the waiver brings
+ * the warning back to what it silenced. */
+static void
+test_waived_later (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (GArray) differences = NULL;
+  g_autoptr (AdjCorrection) struck = NULL;
+
+  fixture_play (game, "move smith 1621", ADJ_WARNED);
+  fixture_play (game, "waive BG 5.11!; move law 1721", ADJ_OK);
+  differences = adj_game_judge_again (game);
+  g_assert_cmpuint (differences->len, ==, 0);
+  struck = adj_game_strike (game, 2);
+  g_assert_cmpint (consequence (struck, 3), ==, ADJ_CONSEQUENCE_DIFFERS);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/correct/same", test_same);
   g_test_add_func ("/record/correct/differs", test_differs);
+  g_test_add_func ("/record/correct/differs no more", test_differs_no_more);
   g_test_add_func ("/record/correct/set aside", test_aside);
   g_test_add_func ("/record/correct/strike", test_strike);
   g_test_add_func ("/record/correct/the book", test_book);
   g_test_add_func ("/record/correct/another book", test_other_book);
   g_test_add_func ("/record/correct/impossible", test_impossible);
   g_test_add_func ("/record/correct/judge again", test_judge_again);
+  g_test_add_func ("/record/correct/waived later", test_waived_later);
   return g_test_run ();
 }

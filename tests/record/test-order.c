@@ -38,6 +38,8 @@ static const struct
   { "status smith ineffective strength=3", "status smith ineffective strength=3" },
   { "s smith ineffective=no", "status smith ineffective=no" },
   { "score union -5 late to the table", "score union -5 late to the table" },
+  { "score union -5 style!", "score union -5 style!" },
+  { "waive BG 7.12 !", "waive BG 7.12!" },
   { "option attack-effectiveness=off", "option attack-effectiveness=off" },
   { "o creek-bombardment", "option creek-bombardment=on" },
   { "waive BG 7.12", "waive BG 7.12" },

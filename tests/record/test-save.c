@@ -194,6 +194,41 @@ test_file (void)
   g_assert_true (adj_table_equal (adj_game_get_table (game), adj_game_get_table (again)));
 }
 
+/* What was done at once is undone at once, from the file too. */
+static void
+test_joined (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjGame) again = NULL;
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "move 3/1/xiv 1619; attack 1620 1720 from 3/1/xiv die 1", ADJ_OK);
+  text = adj_game_write (game, NULL);
+  again = parse (text, NULL);
+  g_assert_cmpint (adj_game_get_table (again)->phase, ==, 1);
+  g_assert_true (adj_game_undo (again));
+  g_assert_cmpint (adj_game_get_table (again)->phase, ==, 0);
+}
+
+/* What is recorded can be opened again: the record ends where the file would. */
+static void
+test_most_entries (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjGame) again = NULL;
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "move wilder n", ADJ_OK);
+  for (guint n = 1; n < ADJ_MAX_RECORD; n++)
+    g_assert_true (n % 2 == 1 ? adj_game_undo (game) : adj_game_redo (game));
+  g_assert_false (adj_game_redo (game));
+  fixture_refuse (game, "move wilder s");
+  g_assert_cmpuint (adj_game_get_play (game)->entries->len, ==, ADJ_MAX_RECORD);
+  text = adj_game_write (game, NULL);
+  again = parse (text, NULL);
+  g_assert_nonnull (again);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -204,5 +239,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/save/bad hash", test_bad_hash);
   g_test_add_func ("/record/save/truncated", test_truncated);
   g_test_add_func ("/record/save/file", test_file);
+  g_test_add_func ("/record/save/joined", test_joined);
+  g_test_add_func ("/record/save/most entries", test_most_entries);
   return g_test_run ();
 }

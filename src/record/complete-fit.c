@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/complete-private.h"
+#include "record/find.h"
+#include "rules/attack.h"
+#include "rules/debts.h"
+#include "rules/duties.h"
+#include "rules/reach.h"
+
+/* ---- Verbs ---- */
+
+/* What pays the first debt, or what the phase is for. */
+static void
+fit_urgent_verbs (AdjCompleter *self)
+{
+  static const AdjVerb payments[] = {
+    [ADJ_DEBT_RETREAT] = ADJ_VERB_RETREAT,
+    [ADJ_DEBT_DISPLACE] = ADJ_VERB_DISPLACE,
+    [ADJ_DEBT_LOSE] = ADJ_VERB_LOSE,
+    [ADJ_DEBT_ADVANCE] = ADJ_VERB_ADVANCE,
+  };
+  const AdjTable *table = self->field->table;
+
+  if (table->battle.stage == ADJ_BATTLE_DECLARED)
+    adj_offer (self, adj_verb_name (ADJ_VERB_ROLL));
+  for (guint i = 0; i < table->n_debts; i++)
+    adj_offer (self, adj_verb_name (payments[table->debts[i].kind]));
+  if (adj_debt_is_open (table, ADJ_DEBT_ADVANCE))
+    adj_offer (self, adj_verb_name (ADJ_VERB_STAY));
+  if (adj_table_phase_kind (table, self->field->book) == ADJ_PHASE_COMBAT)
+    adj_offer (self, adj_verb_name (ADJ_VERB_ATTACK));
+  else
+    adj_offer (self, adj_verb_name (ADJ_VERB_MOVE));
+  adj_offer (self, adj_verb_name (ADJ_VERB_NEXT));
+}
+
+void
+adj_fit_verbs (AdjCompleter *self)
+{
+  fit_urgent_verbs (self);
+  for (int verb = 0; verb < ADJ_N_VERBS; verb++)
+    adj_offer (self, adj_verb_name ((AdjVerb) verb));
+}
+
+/* ---- Units ---- */
+
+/* Has it done already what the verb is about? */
+static gboolean
+has_done (const AdjCompleter *self, int unit)
+{
+  const AdjTable *table = self->field->table;
+
+  if (self->verb == ADJ_VERB_MOVE || self->verb == ADJ_VERB_EXIT)
+    return adj_table_has (table, unit, ADJ_FACT_MOVED);
+  return FALSE;
+}
+
+void
+adj_fit_units (AdjCompleter *self)
+{
+  AdjFound found;
+
+  for (int done = 0; done <= 1; done++)
+    for (int unit = 0; unit < (int) self->field->book->scenario->n_units; unit++)
+      if (adj_verb_concerns (self->field, self->verb, unit) && has_done (self, unit) == done)
+        adj_offer_unit (self, unit);
+  if (self->partial.length == 0)
+    return;
+  adj_find_units (self->field, self->verb, self->partial.text, &found);
+  for (guint i = 0; i < found.n; i++)
+    adj_offer_unit (self, found.units[i]);
+}
+
+/* ---- Marches ---- */
+
+/* What the unit has left when it has gone along the order's path, in sixths; never below 0. */
+static int
+budget_left (const AdjCompleter *self, int unit, const AdjOrder *order)
+{
+  const AdjBook *book = self->field->book;
+  int left = adj_field_allowance (self->field, unit) - self->field->table->units[unit].spent;
+
+  for (guint i = 1; i < order->n_hexes; i++)
+    {
+      int d = adj_book_direction (book, order->hexes[i - 1], order->hexes[i]);
+      int cost =
+          d >= 0 ? adj_book_cost (book, self->field->table->units[unit].arm, order->hexes[i - 1], d)
+                 : 0;
+
+      left -= cost >= 0 ? cost : ADJ_MP;
+    }
+  return CLAMP (left, 0, ADJ_MOST_BUDGET);
+}
+
+/* The order as far as it is typed; FALSE as long as it has no path. */
+static gboolean
+read_order (const AdjCompleter *self, AdjOrder *order)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_auto (AdjOrderError) error = { 0 };
+
+  for (guint i = 0; i < self->words.n; i++)
+    g_string_append_printf (text, self->words.words[i].quoted ? "\"%s\" " : "%s ",
+                            self->words.words[i].text);
+  return adj_order_parse (self->field, text->str, order, &error) && order->n_hexes > 0;
+}
+
+/* Hexes within reach, the nearest first. */
+static void
+offer_reach (AdjCompleter *self, int unit, const AdjReach *reach)
+{
+  for (guint i = 1; i < reach->n; i++)
+    {
+      gboolean full = FALSE;
+
+      if (reach->hexes[i] != self->field->table->units[unit].hex &&
+          adj_reach_may_end (reach, self->field, unit, reach->hexes[i], &full) && !full)
+        adj_offer_hex (self, reach->hexes[i]);
+    }
+}
+
+void
+adj_fit_march (AdjCompleter *self)
+{
+  g_autofree AdjReach *reach = NULL;
+  AdjOrder order;
+  int unit = self->n_units > 0 ? self->units[0] : -1;
+
+  if (unit < 0 || !adj_table_on_map (self->field->table, unit))
+    return;
+  reach = g_new (AdjReach, 1);
+  if (self->words.n > self->after && read_order (self, &order))
+    adj_reach_find_from (reach, self->field, unit, order.hexes[order.n_hexes - 1],
+                         budget_left (self, unit, &order));
+  else
+    adj_reach_find (reach, self->field, unit);
+  offer_reach (self, unit, reach);
+}
+
+void
+adj_fit_entry (AdjCompleter *self)
+{
+  const AdjUnit *printed;
+
+  if (self->n_units == 0 || self->words.n > self->after)
+    return;
+  printed = &self->field->book->scenario->units[self->units[0]];
+  for (guint i = 0; i < printed->n_entries; i++)
+    adj_offer_hex (self, adj_book_hex (self->field->book, printed->entries[i]));
+}
+
+/* ---- After combat ---- */
+
+void
+adj_fit_retreat (AdjCompleter *self)
+{
+  AdjRetreats retreats;
+
+  if (self->n_units == 0 || !adj_table_on_map (self->field->table, self->units[0]))
+    return;
+  adj_retreats_find (self->field, self->units[0], &retreats);
+  for (guint i = 0; i < retreats.n; i++)
+    adj_offer_hex (self, retreats.hexes[i]);
+}
+
+void
+adj_fit_displace (AdjCompleter *self)
+{
+  const AdjTable *table = self->field->table;
+
+  for (guint i = 0; i < table->n_debts; i++)
+    {
+      AdjDisplacement displacements[ADJ_MAX_DISPLACED];
+      guint n = 0;
+
+      if (table->debts[i].kind == ADJ_DEBT_DISPLACE)
+        n = adj_displacements_find (self->field, table->debts[i].hex, table->debts[i].unit,
+                                    displacements);
+      for (guint j = 0; j < n; j++)
+        for (guint k = 0;
+             adj_completer_has (self, displacements[j].unit) && k < displacements[j].to.n; k++)
+          adj_offer_hex (self, displacements[j].to.hexes[k]);
+    }
+}
+
+void
+adj_fit_advance (AdjCompleter *self)
+{
+  AdjAdvance advances[ADJ_MAX_ADVANCES];
+  guint n = adj_advances_find (self->field, advances);
+
+  for (guint i = 0; i < n; i++)
+    if (adj_completer_has (self, advances[i].unit))
+      adj_offer_hex (self, advances[i].hex);
+}
+
+/* Each choice whole, for it is the units together that are enough. */
+void
+adj_fit_losses (AdjCompleter *self)
+{
+  AdjLosses losses[ADJ_MAX_LOSSES];
+
+  for (guint i = 0; i < self->field->table->n_debts; i++)
+    {
+      const AdjDebt *debt = &self->field->table->debts[i];
+      guint n =
+          debt->kind == ADJ_DEBT_LOSE ? adj_losses_find (self->field, debt->value, losses) : 0;
+
+      for (guint j = 0; j < n; j++)
+        {
+          g_autoptr (GString) text = g_string_new (NULL);
+
+          for (guint k = 0; k < losses[j].n; k++)
+            g_string_append_printf (text, "%s%s", k > 0 ? " " : "",
+                                    self->field->book->scenario->units[losses[j].units[k]].id);
+          adj_offer (self, text->str);
+        }
+    }
+  adj_fit_units (self);
+}
+
+/* ---- Attacks ---- */
+
+static gboolean
+may_attack (const AdjField *field, int unit, AdjHex target, int role)
+{
+  return adj_table_on_map (field->table, unit) &&
+         adj_table_is_phasing (field->table, field->table->units[unit].side) &&
+         adj_attack_role (field, unit, target) == role &&
+         adj_attack_is_open_to (field, unit, target);
+}
+
+static gboolean
+anybody_may_attack (const AdjField *field, AdjHex target, int role)
+{
+  for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
+    if (may_attack (field, unit, target, role))
+      return TRUE;
+  return FALSE;
+}
+
+/* Hexes that must be attacked, then those that may be from next to them, then by fire. */
+void
+adj_fit_targets (AdjCompleter *self)
+{
+  const AdjField *field = self->field;
+  AdjDuties duties;
+
+  adj_duties_find (field, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED && duties.duties[i].state == ADJ_DUTY_OWED)
+      adj_offer_hex (self, duties.duties[i].hex);
+  for (int role = ADJ_ROLE_ADJACENT; role <= ADJ_ROLE_BOMBARDS; role++)
+    for (guint hex = 0; hex < field->book->n_hexes; hex++)
+      if (field->count[hex] > 0 &&
+          !adj_table_is_phasing (field->table, adj_field_side (field, (AdjHex) hex)) &&
+          anybody_may_attack (field, (AdjHex) hex, role))
+        adj_offer_hex (self, (AdjHex) hex);
+}
+
+static gboolean
+may_attack_typed (const AdjCompleter *self, int unit, int role)
+{
+  for (guint i = 1; i < self->words.n; i++)
+    {
+      AdjHex hex = adj_book_hex (self->field->book, adj_hex_parse (self->words.words[i].text));
+
+      if (g_ascii_strcasecmp (self->words.words[i].text, "from") == 0)
+        break;
+      if (hex != ADJ_NO_HEX && may_attack (self->field, unit, hex, role))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+adj_fit_attackers (AdjCompleter *self)
+{
+  for (int role = ADJ_ROLE_ADJACENT; role <= ADJ_ROLE_BOMBARDS; role++)
+    for (int unit = 0; unit < (int) self->field->book->scenario->n_units; unit++)
+      if (may_attack_typed (self, unit, role))
+        adj_offer_unit (self, unit);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/order.h"
+#include "record/play.h"
+
+/* What the players do not want to hear of, at one point of the line of play: rows that are
+ * waived, and the rules of position when less than the whole board is mirrored. */
+typedef struct
+{
+  AdjMirror mirror;
+  GPtrArray *waived; /* of char *: rows of the ledger */
+} AdjSilence;
+
+/* As it was after so many steps of the line. */
+AdjSilence *
+adj_silence_new (const AdjPlay *play, guint n_steps);
+void
+adj_silence_free (AdjSilence *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSilence, adj_silence_free)
+
+/* An order in its canonical text; only "waive" and "mirror" matter. */
+void
+adj_silence_hear (AdjSilence *self, const char *order);
+
+gboolean
+adj_silence_waives (const AdjSilence *self, const char *row);
+
+/* Takes out of the judge's warnings what is not to be heard. */
+void
+adj_silence_keep (const AdjSilence *self, AdjJudge *judge);

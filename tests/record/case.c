@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "case.h"
+
+#include <string.h>
+
+#include "book/library.h"
+#include "desk/xml.h"
+#include "record/command.h"
+#include "record/finding-text.h"
+#include "rules/victory.h"
+
+typedef struct
+{
+  char *scenario;
+  int seed;
+  gboolean strict;
+  AdjGame *game; /* begun with the first order or question */
+  GString *answer;
+} Case;
+
+static const char *const standings[] = { "ok", "warned", "impossible" };
+
+static void
+say (Case *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+say (Case *self, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_string_append_vprintf (self->answer, format, arguments);
+  va_end (arguments);
+}
+
+/* ---- Orders ---- */
+
+static void
+say_outcome (Case *self, const AdjOutcome *outcome)
+{
+  const AdjBook *book = adj_game_get_book (self->game);
+
+  if (outcome->error.text != NULL)
+    {
+      say (self, "unread: %s\n", outcome->error.text);
+      return;
+    }
+  say (self, "%s: %s%s\n", outcome->refused ? "refused" : standings[outcome->standing],
+       outcome->text, outcome->unjudged ? " (not judged)" : "");
+  for (guint i = 0; i < outcome->findings->len; i++)
+    {
+      g_autoptr (GString) finding = g_string_new (NULL);
+
+      adj_finding_print (finding, book, &g_array_index (outcome->findings, AdjFinding, i));
+      say (self, "  %s\n", finding->str);
+    }
+}
+
+static void
+say_correction (Case *self, const AdjGameCommand *command)
+{
+  static const char *const kinds[] = { "same", "differs", "aside" };
+  g_autoptr (AdjCorrection) correction = adj_game_command_correct (self->game, command);
+
+  if (correction->outcome != NULL)
+    say_outcome (self, correction->outcome);
+  if (correction->entry == NULL)
+    {
+      say (self, "not corrected\n");
+      return;
+    }
+  for (guint i = 0; i < correction->consequences->len; i++)
+    {
+      const AdjConsequence *later = &g_array_index (correction->consequences, AdjConsequence, i);
+
+      say (self, "  %u %s\n", later->number, kinds[later->kind]);
+    }
+  g_assert_true (adj_game_accept (self->game, correction));
+}
+
+static void
+say_orders (Case *self, const char *line)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (self->game, line, FALSE);
+
+  for (guint i = 0; i < outcomes->len; i++)
+    say_outcome (self, g_ptr_array_index (outcomes, i));
+}
+
+static void
+type (Case *self, const char *line)
+{
+  g_autoptr (AdjGameCommand) command = adj_game_command_read (line);
+
+  g_assert_cmpstr (command->error, ==, NULL);
+  if (command->kind == ADJ_COMMAND_UNDO)
+    say (self, "%s\n", adj_game_undo (self->game) ? "undone" : "nothing to undo");
+  else if (command->kind == ADJ_COMMAND_REDO)
+    say (self, "%s\n", adj_game_redo (self->game) ? "redone" : "nothing to redo");
+  else if (command->kind == ADJ_COMMAND_ORDERS)
+    say_orders (self, command->rest);
+  else
+    say_correction (self, command);
+}
+
+/* ---- Questions ---- */
+
+static const char *
+hex_name (const AdjBook *book, AdjHex hex, char name[8])
+{
+  if (hex == ADJ_NO_HEX)
+    return "-";
+  g_snprintf (name, 8, "%04d", book->hexes[hex].id);
+  return name;
+}
+
+static void
+say_moment (Case *self)
+{
+  const AdjTable *table = adj_game_get_table (self->game);
+  const AdjBook *book = adj_game_get_book (self->game);
+
+  say (self, "turn %d %s, %s", table->turn, adj_table_is_night (table, book) ? "night" : "day",
+       book->ruleset->phases[table->phase].id);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (adj_table_is_phasing (table, side))
+      say (self, ", %s", book->scenario->sides[side].id);
+  say (self, "%s\n", table->over ? ", over" : "");
+}
+
+static void
+say_unit (Case *self, int unit)
+{
+  static const char *const wheres[] = { "waiting", "on the map", "eliminated", "exited", "aside" };
+  const AdjBook *book = adj_game_get_book (self->game);
+  const AdjUnitState *state = &adj_game_get_table (self->game)->units[unit];
+  char name[8];
+
+  say (self, "%s %d %s%s\n", book->scenario->units[unit].id, state->strength,
+       state->where == ADJ_ON_MAP ? hex_name (book, state->hex, name) : wheres[state->where],
+       state->facts & ADJ_FACT_INEFFECTIVE ? " ineffective" : "");
+}
+
+static void
+say_debts (Case *self)
+{
+  static const char *const kinds[] = { "retreat", "displace", "lose", "advance" };
+  const AdjTable *table = adj_game_get_table (self->game);
+  const AdjBook *book = adj_game_get_book (self->game);
+
+  if (table->n_debts == 0)
+    say (self, "none\n");
+  for (guint i = 0; i < table->n_debts; i++)
+    {
+      const AdjDebt *debt = &table->debts[i];
+      char name[8];
+
+      say (self, "%s %s %s %s %d\n", book->scenario->sides[debt->side].id, kinds[debt->kind],
+           debt->unit == ADJ_NO_UNIT ? "-" : book->scenario->units[debt->unit].id,
+           hex_name (book, debt->hex, name), debt->value);
+    }
+}
+
+static void
+say_victory (Case *self)
+{
+  const AdjScenario *scenario = adj_game_get_book (self->game)->scenario;
+  g_autofree AdjVictory *victory = adj_victory_find (adj_game_get_field (self->game));
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    say (self, "%s %d\n", scenario->sides[side].id, victory->total[side]);
+}
+
+static void
+say_log (Case *self)
+{
+  static const char *const states[] = { "holds", "differs", "aside" };
+  const AdjPlay *play = adj_game_get_play (self->game);
+
+  for (guint i = 0; i < play->steps->len; i++)
+    {
+      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
+
+      say (self, "%u %s %s\n", step->number, states[step->state], step->content->text);
+    }
+}
+
+static void
+question (Case *self, const char *text)
+{
+  const AdjScenario *scenario = adj_game_get_book (self->game)->scenario;
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  if (g_str_equal (words[0], "moment"))
+    say_moment (self);
+  else if (g_str_equal (words[0], "units"))
+    for (int unit = 0; unit < (int) scenario->n_units; unit++)
+      say_unit (self, unit);
+  else if (g_str_equal (words[0], "unit"))
+    for (int i = 1; words[i] != NULL; i++)
+      {
+        g_assert_cmpint (adj_scenario_unit (scenario, words[i]), >=, 0);
+        say_unit (self, adj_scenario_unit (scenario, words[i]));
+      }
+  else if (g_str_equal (words[0], "debts"))
+    say_debts (self);
+  else if (g_str_equal (words[0], "victory"))
+    say_victory (self);
+  else
+    {
+      g_assert_cmpstr (words[0], ==, "log");
+      say_log (self);
+    }
+}
+
+/* ---- The case ---- */
+
+static void
+begin (Case *self)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (AdjLoaded) loaded = NULL;
+
+  if (self->game != NULL)
+    return;
+  path = adj_library_find_scenario (self->scenario);
+  g_assert_nonnull (path);
+  loaded = adj_library_load (path);
+  g_assert_nonnull (loaded->book);
+  self->game = adj_game_new (loaded->book, (guint64) self->seed);
+  adj_game_set_strict (self->game, self->strict);
+}
+
+static void
+set (Case *self, const char *line)
+{
+  if (g_str_has_prefix (line, "scenario "))
+    self->scenario = g_strdup (line + strlen ("scenario "));
+  else if (g_str_has_prefix (line, "seed "))
+    g_assert_true (adj_xml_parse_int (line + strlen ("seed "), 1, G_MAXINT, &self->seed));
+  else if (g_str_equal (line, "strict"))
+    self->strict = TRUE;
+}
+
+/* Everything but the old answers, which stand behind the first order. */
+static void
+answer_line (Case *self, const char *line)
+{
+  gboolean typed = g_str_has_prefix (line, "> ");
+  gboolean asked = g_str_has_prefix (line, "? ");
+
+  if (!typed && !asked && *line != '#' && *line != '\0' && self->game != NULL)
+    return;
+  say (self, "%s\n", line);
+  if (typed || asked)
+    begin (self);
+  else if (*line != '#')
+    set (self, line);
+  if (typed)
+    type (self, line + 2);
+  else if (asked)
+    question (self, line + 2);
+}
+
+char *
+case_answer (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  Case self = { .seed = 1, .answer = g_string_new (NULL) };
+
+  for (int i = 0; lines[i] != NULL && (lines[i + 1] != NULL || *lines[i] != '\0'); i++)
+    answer_line (&self, lines[i]);
+  g_clear_object (&self.game);
+  g_free (self.scenario);
+  return g_string_free (self.answer, FALSE);
+}
+
+gboolean
+case_is_by_hand (const char *text)
+{
+  return g_str_has_prefix (text, "hand\n") || strstr (text, "\nhand\n") != NULL;
+}

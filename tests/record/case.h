@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* A golden case, tests/cases/NAME.case: what is typed and what must be answered. Its lines are
+ *
+ *   # a remark                        anywhere
+ *   scenario ID, seed N, strict       before the first order; "hand" too: the answers were worked
+ *                                     out by a person and are never generated
+ *   > ORDERS                          typed; the verdicts follow, findings and what became of
+ *                                     later orders under them
+ *   ? moment | unit ID... | units | debts | victory | log
+ *                                     asked of the table; the answer follows
+ */
+
+/* The text of the case with the answers of this program; the same text if it still holds. */
+char *
+case_answer (const char *text);
+
+gboolean
+case_is_by_hand (const char *text);

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+
+/* A whole game by lot as a person would type it: a canonical order a line, and what the rules
+ * alone, without any record, make of the table. */
+
+typedef struct
+{
+  char *line;
+  AdjStanding standing; /* leaving a phase with something undone is warned of */
+  gboolean ends_phase;
+  guint64 hash; /* of the table after it */
+} ScriptOrder;
+
+typedef struct
+{
+  AdjBook *book;
+  GArray *orders; /* of ScriptOrder */
+} Script;
+
+Script *
+script_new (AdjBook *book, guint64 seed);
+void
+script_free (Script *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
+
+const ScriptOrder *
+script_order (const Script *self, guint i);

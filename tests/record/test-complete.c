@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "fixture.h"
+#include "record/complete.h"
+
+/* A line with | for the cursor, where the replaced word begins, and the first suggestions. */
+typedef struct
+{
+  const char *line;
+  gsize start;
+  const char *first;
+} Case;
+
+static AdjCompletions *
+complete (AdjGame *game, const char *marked)
+{
+  g_auto (GStrv) halves = g_strsplit (marked, "|", 2);
+  g_autofree char *line = g_strconcat (halves[0], halves[1], NULL);
+
+  return adj_complete (adj_game_get_field (game), line, strlen (halves[0]));
+}
+
+/* "" as first: nothing is suggested. */
+static void
+check (AdjGame *game, const Case *cases, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autoptr (AdjCompletions) found = complete (game, cases[i].line);
+      g_auto (GStrv) first = g_strsplit (cases[i].first, ", ", -1);
+      g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+      g_auto (GStrv) got = NULL;
+      g_autofree char *text = NULL;
+
+      for (guint j = 0; j < found->n && j < g_strv_length (first); j++)
+        g_strv_builder_add (builder, found->texts[j]);
+      got = g_strv_builder_end (builder);
+      text = g_strjoinv (", ", got);
+      g_test_message ("%s", cases[i].line);
+      g_assert_cmpstr (text, ==, cases[i].first);
+      g_assert_cmpuint (found->start, ==, cases[i].start);
+      g_assert_cmpuint (found->n, <=, ADJ_MAX_COMPLETIONS);
+    }
+}
+
+static const Case at_start[] = {
+  { "|", 0, "move, next, enter, exit" },
+  { "re|", 0, "retreat, redo" },
+  { "st|", 0, "stay, status, strike" },
+  { "next; st|", 6, "stay, status" },
+  { "zz|", 0, "" },
+  { "move |", 5, "1/1/xiv, 2/1/xiv, 3/1/xiv" },
+  { "move wi|", 5, "wilder" },
+  { "move wi| 1021", 5, "wilder" },
+  { "m wilder+|", 9, "1/1/xiv, 2/1/xiv" },
+  { "m wilder+1/1/r|", 9, "1/1/res" },
+  { "m union:wi|", 2, "wilder" },
+  { "m wilder |", 9, "1123, 1122, 1021, 0921" },
+  { "m wilder 10|", 9, "1021, 1020, 1024" },
+  { "m wilder 1021 |", 14, "0921, 0922, 1122, 1121" },
+  { "enter |", 6, "" },
+  { "enter 1/2/x|", 6, "1/2/xiv, 1/2/xxi, 1/2/xx" },
+  { "enter 1/2/xiv |", 14, "0728, 1027" },
+  { "attack |", 7, "" },
+  { "place smith |", 12, "off" },
+  { "mark 0101 |", 10, "none, building, entrenchment" },
+  { "status smith a|", 13, "attacked, advanced" },
+  { "score |", 6, "union, confederate" },
+  { "option att|", 7, "attack-effectiveness=on, attack-effectiveness=off" },
+  { "waive BG 7.1|", 9, "7.11, 7.12, 7.13" },
+  { "mirror n|", 7, "none" },
+  { "note we m|", 8, "" },
+  { "next |", 5, "" },
+  { "move wilder 1021!|", 17, "" },
+  { "correct 3 mo|", 10, "move" },
+  { "insert 3 m wi|", 11, "wilder" },
+  { "strike 3|", 7, "" },
+  { "undo |", 5, "" },
+};
+
+static void
+test_start (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  check (game, at_start, G_N_ELEMENTS (at_start));
+}
+
+/* Those that have moved come last. */
+static const Case marching[] = {
+  { "move |", 5, "1/3/xiv, 2/3/xiv, 3/3/xiv, wilder" },
+  { "move 3/1/xiv+|", 13, "1/3/xiv, 2/3/xiv" },
+};
+
+static const Case before_combat[] = {
+  { "|", 0, "attack, next" },
+  { "a |", 2, "1620, 1720" },
+  { "a 16|", 2, "1620" },
+  { "a 1620 |", 7, "from, 1620" },
+  { "a 1620 from |", 12, "1/1/xiv, 2/1/xiv, 3/1/xiv" },
+  { "a 1620 from 3/1/xiv |", 20, "1/1/xiv, 2/1/xiv, die, roll" },
+  { "a 1620 from 3/1/xiv d|", 20, "die" },
+  { "a 1620 from 3/1/xiv die |", 24, "1, 2, 3, 4, 5, 6" },
+  { "a 1620 from 3/1/xiv reduce 1-|", 27, "1-5, 1-4, 1-3, 1-2, 1-1" },
+  { "a 1620 from 3/1/xiv result D|", 27, "Dr, De" },
+};
+
+static const Case declared[] = {
+  { "|", 0, "roll, attack, next" },
+  { "roll |", 5, "1, 2, 3, 4, 5, 6, result" },
+  { "roll 3 result A|", 14, "Ae, Ar" },
+};
+
+static const Case retreating[] = {
+  { "|", 0, "retreat, attack, next" },
+  { "retreat |", 8, "smith" },
+  { "retreat smith |", 14, "1721, 1621" },
+};
+
+static const Case advancing[] = {
+  { "|", 0, "advance, stay, attack" },
+  { "advance |", 8, "1/1/xiv, 2/1/xiv, 3/1/xiv" },
+  { "advance 3/1/xiv |", 16, "1620" },
+};
+
+static void
+test_battle (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "move 3/1/xiv 1619; move 1/1/xiv 1619; move 2/1/xiv 1520", ADJ_OK);
+  check (game, marching, G_N_ELEMENTS (marching));
+  fixture_play (game, "next", ADJ_OK);
+  check (game, before_combat, G_N_ELEMENTS (before_combat));
+  fixture_play (game, "attack 1620 from 1619 1520", ADJ_OK);
+  check (game, declared, G_N_ELEMENTS (declared));
+  fixture_play (game, "roll 3", ADJ_OK);
+  check (game, retreating, G_N_ELEMENTS (retreating));
+  fixture_play (game, "retreat smith 1621", ADJ_OK);
+  check (game, advancing, G_N_ELEMENTS (advancing));
+}
+
+/* Whole choices of losses, and units that make room. */
+static void
+test_exchange (void)
+{
+  static const Case losing[] = {
+    { "|", 0, "lose, attack" },
+    { "lose |", 5, "1/1/xiv, 3/1/xiv, 2/1/xiv" },
+    { "lose 3/1/xiv |", 13, "1/1/xiv, 2/1/xiv" },
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "move 3/1/xiv 1619; move 1/1/xiv 1619; move 2/1/xiv 1520; next", ADJ_OK);
+  fixture_play (game, "attack 1620 from 1619 1520 die 3 result Ex", ADJ_WARNED);
+  check (game, losing, G_N_ELEMENTS (losing));
+}
+
+/* Whatever is suggested for a march is a march without a warning. */
+static void
+test_marches_are_lawful (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjCompletions) hexes = complete (game, "move 2/1/xiv |");
+
+  g_assert_cmpuint (hexes->n, ==, ADJ_MAX_COMPLETIONS);
+  for (guint i = 0; i < hexes->n; i++)
+    {
+      g_autofree char *order = g_strconcat ("move 2/1/xiv ", hexes->texts[i], NULL);
+
+      fixture_play (game, order, ADJ_OK);
+      g_assert_true (adj_game_undo (game));
+    }
+}
+
+/* Wherever the cursor stands in whatever is typed, what is suggested replaces a part of the line
+ * before it. */
+static void
+test_anywhere (void)
+{
+  static const char *const lines[] = {
+    "move wilder+2/4/xiv 1021 n; attack 1620 1720 from 3/1/xiv 1317 reduce 1-1 die 4 result Dr!",
+    "\"1/2 Cavalry\" 2010 # x; m \"unfinished",
+    "lose smith + + wright;displace law@1821 9999 ;;; status c:smith strength=4",
+    "enter 1/2/xiv 1027 s;exit wilder;advance x 1720;waive BG 7.1;option =;mirror;mark 0101 e",
+    "correct 99999999999 insert 3 \303\244\303\266 \342\202\254 + @ : ! !!",
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    for (gsize cursor = 0; cursor <= strlen (lines[i]); cursor++)
+      {
+        g_autoptr (AdjCompletions) found =
+            adj_complete (adj_game_get_field (game), lines[i], cursor);
+
+        g_assert_cmpuint (found->start, <=, cursor);
+        g_assert_cmpuint (found->n, <=, ADJ_MAX_COMPLETIONS);
+        for (guint j = 0; j < found->n; j++)
+          g_assert_cmpstr (found->texts[j], !=, "");
+      }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/complete/start", test_start);
+  g_test_add_func ("/record/complete/battle", test_battle);
+  g_test_add_func ("/record/complete/exchange", test_exchange);
+  g_test_add_func ("/record/complete/lawful", test_marches_are_lawful);
+  g_test_add_func ("/record/complete/anywhere", test_anywhere);
+  return g_test_run ();
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture.h"
+
+#include <fcntl.h>
+#include <glib-unix.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "desk/dice.h"
+#include "desk/lock.h"
+#include "record/save.h"
+#include "script.h"
+
+/* A player's program is killed again and again, at any moment, while it plays and saves. What it
+ * has said is recorded must be in the file. */
+
+#define KILLS 520
+#define LONGEST_LIFE 4  /* in times that it takes to save */
+#define LONGEST_GAME 90 /* orders; then a new game, so that opening stays quick */
+
+typedef struct
+{
+  const Script *script;
+  char *folder;
+  char *path;
+  AdjGame *game; /* as it was read from the file last */
+  guint kills;
+  guint acknowledged; /* orders, in all lives */
+  guint in_doubt;     /* lives that ended between the file and the word */
+} Trial;
+
+static guint
+count_orders (AdjGame *game)
+{
+  return adj_game_get_play (game)->entries->len;
+}
+
+/* The player's program: judges, saves, and only then says how far it is. Never returns. */
+static void
+play_until_killed (Trial *self, int out)
+{
+  AdjLock *lock = adj_lock_take (self->path, "a player", NULL, NULL);
+  guint n = count_orders (self->game);
+
+  while (lock != NULL && n < MIN (LONGEST_GAME, self->script->orders->len))
+    {
+      g_autoptr (GPtrArray) outcomes =
+          adj_game_submit (self->game, script_order (self->script, n)->line, FALSE);
+      const AdjOutcome *outcome = g_ptr_array_index (outcomes, 0);
+
+      if (!outcome->recorded || !adj_game_save (self->game, self->path, NULL))
+        break;
+      n = outcome->number;
+      if (write (out, &n, sizeof n) != sizeof n)
+        break;
+    }
+  _exit (lock != NULL ? 0 : 1);
+}
+
+/* The last word of the dead; before is what was true when he began. */
+static guint
+read_last_word (int in, guint before)
+{
+  guint n;
+
+  while (read (in, &n, sizeof n) == sizeof n)
+    before = n;
+  close (in);
+  return before;
+}
+
+/* The file is whole, has all that was acknowledged and nothing that was never ordered, and
+ * whoever comes next may have it. */
+static void
+examine (Trial *self, guint acknowledged)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (self->path);
+  g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GError) error = NULL;
+  AdjLock *lock = adj_lock_take (self->path, "the next player", NULL, &error);
+  AdjGame *game = adj_game_load (self->path, problems, differing);
+  guint n;
+
+  g_assert_no_error (error);
+  adj_lock_release (lock);
+  g_assert_nonnull (game);
+  g_assert_cmpuint (adj_problems_count (problems), ==, 0);
+  g_assert_cmpuint (differing->len, ==, 0);
+  n = count_orders (game);
+  g_assert_cmpuint (n, >=, acknowledged);
+  g_assert_cmpuint (n, <=, acknowledged + 1);
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpstr (adj_play_entry (adj_game_get_play (game), i + 1)->text, ==,
+                     script_order (self->script, i)->line);
+  self->in_doubt += n - acknowledged;
+  g_set_object (&self->game, game);
+  g_object_unref (game);
+}
+
+static void
+live_and_die (Trial *self, gulong life)
+{
+  guint before = count_orders (self->game);
+  guint acknowledged;
+  int pipe[2];
+  int status;
+  pid_t child;
+
+  g_assert_true (g_unix_open_pipe (pipe, FD_CLOEXEC, NULL));
+  child = fork ();
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    play_until_killed (self, pipe[1]);
+  close (pipe[1]);
+  g_usleep (life);
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFSIGNALED (status) || WEXITSTATUS (status) == 0);
+  self->kills += WIFSIGNALED (status) ? 1 : 0;
+  acknowledged = read_last_word (pipe[0], before);
+  self->acknowledged += acknowledged - before;
+  examine (self, acknowledged);
+}
+
+static void
+begin_game (Trial *self)
+{
+  g_clear_object (&self->game);
+  self->game = adj_game_new (self->script->book, 3);
+  g_assert_true (adj_game_save (self->game, self->path, NULL));
+}
+
+/* In microseconds, on this machine today. */
+static gint64
+time_of_save (Trial *self)
+{
+  gint64 start = g_get_monotonic_time ();
+
+  for (int i = 0; i < 5; i++)
+    g_assert_true (adj_game_save (self->game, self->path, NULL));
+  return (g_get_monotonic_time () - start) / 5;
+}
+
+/* Killed while they write, they leave temporary files behind, whose names nobody knows. */
+static void
+sweep (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+test_kill (void)
+{
+  g_autoptr (Script) script = script_new (fixture_book (), 3);
+  Trial trial = { .script = script };
+  gint64 longest;
+
+  trial.folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
+  trial.path = g_build_filename (trial.folder, "short.adjutant", NULL);
+  begin_game (&trial);
+  longest = LONGEST_LIFE * time_of_save (&trial);
+  for (guint64 n = 0; trial.kills < KILLS; n++)
+    {
+      live_and_die (&trial, (gulong) (adj_dice_throw (11, n, 100) * longest / 100));
+      if (count_orders (trial.game) >= LONGEST_GAME)
+        begin_game (&trial);
+    }
+  g_test_message ("%u kills, %u orders acknowledged, %u in doubt", trial.kills, trial.acknowledged,
+                  trial.in_doubt);
+  g_assert_cmpuint (trial.acknowledged, >, 100);
+  sweep (trial.folder);
+  g_object_unref (trial.game);
+  g_free (trial.folder);
+  g_free (trial.path);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/kill", test_kill);
+  return g_test_run ();
+}
