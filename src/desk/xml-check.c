@@ -184,7 +184,7 @@ adj_xml_trim (xmlNode *text)
   gsize length = strlen (start);
   g_autofree char *trimmed = NULL;
 
-  while (length > 0 && strchr (ADJ_XML_BLANKS, start[length - 1]) != NULL)
+  while (length > 0 && adj_xml_is_blank (start[length - 1]))
     length--;
   if (start == (const char *) text->content && start[length] == '\0')
     return;

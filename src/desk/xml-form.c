@@ -136,7 +136,7 @@ text_length (const char *text)
     {
       gboolean was_blank = blank;
 
-      blank = strchr (ADJ_XML_BLANKS, *p) != NULL;
+      blank = adj_xml_is_blank (*p);
       if (!blank || !was_blank)
         length++;
     }
@@ -147,7 +147,7 @@ static gboolean
 has_controls (const char *text)
 {
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    if (g_unichar_iscntrl (g_utf8_get_char (p)) && strchr (ADJ_XML_BLANKS, *p) == NULL)
+    if (adj_xml_is_control (g_utf8_get_char (p)) && !adj_xml_is_blank (*p))
       return TRUE;
   return FALSE;
 }
@@ -155,6 +155,7 @@ has_controls (const char *text)
 static void
 check_text (Form *form, xmlNode *node, xmlNode *text, const AdjXmlElement *rule)
 {
+  gboolean controls;
   int length;
 
   if (rule->text_max == 0)
@@ -169,11 +170,12 @@ check_text (Form *form, xmlNode *node, xmlNode *text, const AdjXmlElement *rule)
     adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-long-text",
                       _ ("the text in '%s' has %d characters; at most %d are allowed"),
                       name_of (node), length, rule->text_max);
-  if (has_controls ((const char *) text->content))
+  controls = has_controls ((const char *) text->content);
+  if (controls)
     adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-control-text",
                       _ ("the text in '%s' has a control character in it; remove it"),
                       name_of (node));
-  if (length > rule->text_max || has_controls ((const char *) text->content))
+  if (length > rule->text_max || controls)
     adj_xml_refuse (text);
 }
 

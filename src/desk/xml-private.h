@@ -7,6 +7,19 @@
 
 #define ADJ_XML_BLANKS " \t\n\r"
 
+/* Unicode's category Cc; every character of a file is asked, so no table is searched. */
+static inline gboolean
+adj_xml_is_control (gunichar c)
+{
+  return c < 0x20 || (c >= 0x7f && c < 0xa0);
+}
+
+static inline gboolean
+adj_xml_is_blank (char c)
+{
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
 /* The walk over the table: adds what it finds to problems, trims what is to be trimmed, and
  * refuses what the table does not know, so that the getters pass over it. */
 void

@@ -104,24 +104,35 @@ check_encoding (const char *text, gsize length, AdjProblems *problems)
   return FALSE;
 }
 
-/* No attribute value can hold a bare '<', so a tag's attributes all lie before the next. */
+/* No attribute value can hold a bare '<', so each begins a tag (or a comment, or the like). */
 static gboolean
 check_tags (const char *text, gsize length, AdjProblems *problems)
 {
+  gboolean in_tag = FALSE;
+  char quote = '\0';
   guint signs = 0;
 
   for (const char *p = text; p < text + length; p++)
-    {
-      if (*p == '<')
+    if (*p == '<')
+      {
+        in_tag = TRUE;
+        quote = '\0';
         signs = 0;
-      else if (*p == '=' && ++signs > EQUALS_SIGNS_MAX)
-        {
-          adj_problems_add (
-              problems, ADJ_PROBLEM_FORM, line_of (text, p), "form-too-many-attributes",
-              _ ("there are more than %d equals signs in one tag or text"), EQUALS_SIGNS_MAX);
-          return FALSE;
-        }
-    }
+      }
+    else if (!in_tag)
+      continue;
+    else if (quote != '\0')
+      quote = *p == quote ? '\0' : quote;
+    else if (*p == '"' || *p == '\'')
+      quote = *p;
+    else if (*p == '>')
+      in_tag = FALSE;
+    else if (*p == '=' && ++signs > EQUALS_SIGNS_MAX)
+      {
+        adj_problems_add (problems, ADJ_PROBLEM_FORM, line_of (text, p), "form-too-many-attributes",
+                          _ ("there are more than %d equals signs in one tag"), EQUALS_SIGNS_MAX);
+        return FALSE;
+      }
   return TRUE;
 }
 

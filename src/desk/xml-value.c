@@ -38,10 +38,10 @@ adj_xml_is_text (const char *text, int max)
     return FALSE;
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
-      gunichar c = g_utf8_get_char (p);
+      gunichar c = (guchar) *p < 0x80 ? (guchar) *p : g_utf8_get_char (p);
 
       /* XML has no place for U+FFFE and U+FFFF either. */
-      if (g_unichar_iscntrl (c) || c == 0xFFFE || c == 0xFFFF || ++count > max)
+      if (adj_xml_is_control (c) || c == 0xFFFE || c == 0xFFFF || ++count > max)
         return FALSE;
     }
   return count > 0;

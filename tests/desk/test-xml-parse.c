@@ -216,6 +216,25 @@ test_attribute_flood (void)
   g_string_free (text, TRUE);
 }
 
+/* Only those of one tag count: a text may be a whole file with all its attributes. */
+static void
+test_equals_signs (void)
+{
+  g_autofree char *signs = g_strnfill (10001, '=');
+  g_autofree char *in_text = g_strconcat ("<sample>it's ", signs, "</sample>", NULL);
+  g_autofree char *in_value = g_strconcat ("<sample about='>", signs, "'/>", NULL);
+  const char *const texts[] = { in_text, in_value };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (AdjProblems) problems = adj_problems_new ("sample");
+      g_autoptr (xmlDoc) doc =
+          adj_xml_parse (texts[i], strlen (texts[i]), &sample_format, problems);
+
+      g_assert_false (adj_problems_has (problems, "form-too-many-attributes"));
+    }
+}
+
 /* ---- Files ---- */
 
 static void
@@ -307,6 +326,7 @@ main (int argc, char **argv)
   g_test_add_func ("/xml-parse/version", test_version);
   g_test_add_func ("/xml-parse/ceilings", test_ceilings);
   g_test_add_func ("/xml-parse/attribute-flood", test_attribute_flood);
+  g_test_add_func ("/xml-parse/equals signs", test_equals_signs);
   g_test_add_func ("/xml-parse/load", test_load);
   g_test_add_func ("/xml-parse/cut-off", test_cut_off);
   g_test_add_func ("/xml-parse/random-damage", test_random_damage);

@@ -157,21 +157,38 @@ test_exchange (void)
   check (game, losing, G_N_ELEMENTS (losing));
 }
 
-/* Whatever is suggested for a march is a march without a warning. */
-static void
-test_marches_are_lawful (void)
+/* Whatever is suggested for a march, or for going on with one, can be marched without a warning. */
+static guint
+assert_lawful (AdjGame *game, const char *typed, int column)
 {
-  g_autoptr (AdjGame) game = fixture_game ();
-  g_autoptr (AdjCompletions) hexes = complete (game, "move 2/1/xiv |");
+  g_autofree char *marked = g_strdup_printf ("%s %02d|", typed, column);
+  g_autoptr (AdjCompletions) hexes = complete (game, marked);
 
-  g_assert_cmpuint (hexes->n, ==, ADJ_MAX_COMPLETIONS);
   for (guint i = 0; i < hexes->n; i++)
     {
-      g_autofree char *order = g_strconcat ("move 2/1/xiv ", hexes->texts[i], NULL);
+      g_autofree char *order = g_strdup_printf ("%s %s", typed, hexes->texts[i]);
 
       fixture_play (game, order, ADJ_OK);
       g_assert_true (adj_game_undo (game));
     }
+  return hexes->n;
+}
+
+static void
+test_marches_are_lawful (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  guint n_first = 0;
+  guint n_further = 0;
+
+  for (int column = 1; column <= 25; column++)
+    {
+      n_first += assert_lawful (game, "move 2/1/xiv", column);
+      n_further += assert_lawful (game, "move 2/1/xiv 1320 1420", column);
+    }
+  g_assert_cmpuint (n_first, >, 40);
+  g_assert_cmpuint (n_further, >, 5);
+  g_assert_cmpuint (n_further, <, n_first);
 }
 
 /* Wherever the cursor stands in whatever is typed, what is suggested replaces a part of the line

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "record/save.h"
@@ -192,6 +193,9 @@ test_file (void)
   again = adj_game_load (path, problems, NULL);
   g_assert_nonnull (again);
   g_assert_true (adj_table_equal (adj_game_get_table (game), adj_game_get_table (again)));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_unlink (previous), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
 /* What was done at once is undone at once, from the file too. */
@@ -232,7 +236,7 @@ test_most_entries (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/save/round trip", test_round_trip);
   g_test_add_func ("/record/save/edited by hand", test_edited);
   g_test_add_func ("/record/save/bad", test_bad);
