@@ -4,6 +4,7 @@
 
 #include "cli/game.h"
 #include "cli/say.h"
+#include "desk/durable.h"
 #include "desk/lock.h"
 #include "record/command.h"
 #include "record/save.h"
@@ -116,8 +117,7 @@ correct (Playing *self, const AdjGameCommand *command)
                             : "there is no such order in the log");
   if (correction->entry == NULL)
     return FALSE;
-  adj_game_accept (self->game, correction);
-  if (!save (self))
+  if (!adj_game_accept (self->game, correction) || !save (self))
     return FALSE;
   if (self->say)
     adj_cli_say_correction (command, correction);
@@ -175,8 +175,9 @@ play_input (Playing *self)
   return all;
 }
 
+/* strict: TRUE or FALSE from now on, -1 as it was. */
 static AdjExitCode
-play (Playing *self, const char *orders, gboolean strict)
+play (Playing *self, const char *orders, int strict)
 {
   g_autofree char *holder = NULL;
   g_autoptr (GError) error = NULL;
@@ -190,11 +191,12 @@ play (Playing *self, const char *orders, gboolean strict)
                         holder != NULL ? holder : error->message);
       return ADJ_EXIT_NO;
     }
+  adj_durable_sweep (self->path);
   self->game = game = adj_cli_load_game (&adj_cli_play, self->path);
   if (game == NULL)
     return ADJ_EXIT_NO;
-  if (strict)
-    adj_game_set_strict (game, TRUE);
+  if (strict >= 0)
+    adj_game_set_strict (game, strict);
   all = orders != NULL ? play_line (self, orders) : play_input (self);
   return all && self->saved ? ADJ_EXIT_YES : ADJ_EXIT_NO;
 }
@@ -203,10 +205,12 @@ static AdjExitCode
 run (int argc, char **argv)
 {
   gboolean strict = FALSE;
+  gboolean lenient = FALSE;
   Playing playing = { .saved = TRUE };
   const GOptionEntry entries[] = {
     { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, "a warning refuses the order, from now on",
       NULL },
+    { "lenient", 0, 0, G_OPTION_ARG_NONE, &lenient, "a warning only warns, from now on", NULL },
     { "keep-going", 0, 0, G_OPTION_ARG_NONE, &playing.keep_going,
       "go on after an order that is not recorded", NULL },
     { "say", 0, 0, G_OPTION_ARG_NONE, &playing.say, "answer in sentences", NULL },
@@ -225,7 +229,10 @@ run (int argc, char **argv)
   if (playing.say)
     adj_cli_say_begin ();
   playing.path = argv[1];
-  return play (&playing, argc == 3 && !g_str_equal (argv[2], "-") ? argv[2] : NULL, strict);
+  return play (&playing, argc == 3 && !g_str_equal (argv[2], "-") ? argv[2] : NULL,
+               strict    ? TRUE
+               : lenient ? FALSE
+                         : -1);
 }
 
 const AdjCliCommand adj_cli_play = {

@@ -156,17 +156,20 @@ adj_cli_show_victory (const AdjBook *book, const char *extra)
   return ADJ_EXIT_YES;
 }
 
+void
+adj_cli_print_option (const AdjOption *option, int value)
+{
+  g_autofree char *text = adj_option_value_to_string (option, value);
+
+  g_print ("option\t%s\t%s\t%s\t%s\t%s\n", option->id, adj_option_kinds[option->kind], text,
+           option->key != ADJ_OPTION_NONE ? "offered" : "not-offered", option->title);
+}
+
 AdjExitCode
 adj_cli_show_options (const AdjBook *book, const char *extra)
 {
   for (guint i = 0; i < book->ruleset->n_options; i++)
-    {
-      const AdjOption *option = &book->ruleset->options[i];
-      g_autofree char *preset = adj_option_value_to_string (option, option->preset);
-
-      g_print ("option\t%s\t%s\t%s\t%s\t%s\n", option->id, adj_option_kinds[option->kind], preset,
-               option->key != ADJ_OPTION_NONE ? "offered" : "not-offered", option->title);
-    }
+    adj_cli_print_option (&book->ruleset->options[i], book->ruleset->options[i].preset);
   return ADJ_EXIT_YES;
 }
 

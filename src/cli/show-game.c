@@ -275,6 +275,23 @@ adj_cli_game_log (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
+/* With the values in force, not those the ruleset begins with. */
+AdjExitCode
+adj_cli_game_options (const AdjLook *look)
+{
+  const AdjRuleset *ruleset = look->field->book->ruleset;
+
+  for (guint i = 0; i < ruleset->n_options; i++)
+    {
+      const AdjOption *option = &ruleset->options[i];
+
+      adj_cli_print_option (option, option->key != ADJ_OPTION_NONE
+                                        ? adj_table_option (look->field->table, option->key)
+                                        : option->preset);
+    }
+  return ADJ_EXIT_YES;
+}
+
 AdjExitCode
 adj_cli_game_units (const AdjLook *look)
 {

@@ -19,7 +19,7 @@ static const AdjCliView views[] = {
   { "reinforcements", NULL, adj_cli_show_reinforcements, adj_cli_game_reinforcements, NULL },
   { "victory", NULL, adj_cli_show_victory, adj_cli_game_victory, adj_cli_say_victory },
   { "log", NULL, NULL, adj_cli_game_log, adj_cli_say_log },
-  { "options", NULL, adj_cli_show_options, NULL, NULL },
+  { "options", NULL, adj_cli_show_options, adj_cli_game_options, NULL },
   { "rows", NULL, adj_cli_show_rows, NULL, NULL },
   { "unknown", NULL, adj_cli_show_unknown, NULL, NULL },
 };

@@ -72,3 +72,9 @@ AdjExitCode
 adj_cli_game_victory (const AdjLook *look);
 AdjExitCode
 adj_cli_game_log (const AdjLook *look);
+AdjExitCode
+adj_cli_game_options (const AdjLook *look);
+
+/* option ID KIND VALUE OFFERED TITLE */
+void
+adj_cli_print_option (const AdjOption *option, int value);

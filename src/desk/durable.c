@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -289,4 +290,32 @@ adj_durable_write (
       return FALSE;
     }
   return TRUE;
+}
+
+/* ".NAME.", and six hexadecimal digits as temporary_name () makes them. */
+static gboolean
+is_temporary_of (const char *name, const char *base)
+{
+  gsize length = strlen (base);
+
+  return name[0] == '.' && strncmp (name + 1, base, length) == 0 && name[1 + length] == '.' &&
+         strlen (name) == length + 8 && strspn (name + length + 2, "0123456789abcdef") == 6;
+}
+
+void
+adj_durable_sweep (const char *path)
+{
+  g_autofree char *target = adj_follow_links (path);
+  g_autofree char *folder = g_path_get_dirname (target);
+  g_autofree char *base = g_path_get_basename (target);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_temporary_of (name, base))
+      {
+        g_autofree char *left = g_build_filename (folder, name, NULL);
+
+        unlink (left);
+      }
 }

@@ -19,3 +19,8 @@ typedef enum
 gboolean
 adj_durable_write (
     const char *path, const void *data, gsize length, AdjDurableFlags flags, GError **error);
+
+/* Takes away the temporary files that a writer of path left when it was killed. Only for whoever
+ * holds the lock: another's may be in use. */
+void
+adj_durable_sweep (const char *path);

@@ -19,10 +19,11 @@ adj_correction_free (AdjCorrection *self)
 }
 
 static AdjCorrection *
-correction_new (void)
+correction_new (AdjGame *game)
 {
   AdjCorrection *self = g_new0 (AdjCorrection, 1);
 
+  self->n_entries = adj_game_get_play (game)->entries->len;
   self->consequences = g_array_new (FALSE, TRUE, sizeof (AdjConsequence));
   return self;
 }
@@ -150,7 +151,9 @@ judge_new_order (Past *past, const char *text, AdjCorrection *correction)
 
   correction->outcome =
       adj_game_try (past->game, past->judge, past->table, past->silence, text, &order);
-  if (correction->outcome->standing == ADJ_IMPOSSIBLE)
+  correction->outcome->refused =
+      adj_game_refuses (past->game, correction->outcome->standing, &order);
+  if (correction->outcome->standing == ADJ_IMPOSSIBLE || correction->outcome->refused)
     return FALSE;
   correction->entry->text = g_strdup (correction->outcome->text);
   correction->entry->dice = order.roll ? 1 : 0;
@@ -163,7 +166,7 @@ judge_new_order (Past *past, const char *text, AdjCorrection *correction)
 static AdjCorrection *
 work_out (AdjGame *self, AdjEntryKind kind, guint target, const char *text)
 {
-  AdjCorrection *correction = correction_new ();
+  AdjCorrection *correction = correction_new (self);
   int at = adj_play_find (adj_game_get_play (self), target);
   Past past;
 
@@ -203,6 +206,8 @@ gboolean
 adj_game_accept (AdjGame *self, AdjCorrection *correction)
 {
   g_return_val_if_fail (correction->entry != NULL, FALSE);
+  if (correction->n_entries != adj_game_get_play (self)->entries->len)
+    return FALSE; /* the game has moved on: what was shown may not be true any more */
   return adj_game_add_entry (self, g_steal_pointer (&correction->entry));
 }
 
@@ -249,7 +254,7 @@ adj_game_correct_book (AdjGame *self, const char *scenario, AdjProblems *problem
 
   if (book == NULL)
     return NULL;
-  correction = correction_new ();
+  correction = correction_new (self);
   correction->entry = adj_entry_new (ADJ_ENTRY_BOOK);
   correction->entry->book = adj_book_ref (book);
   past_open (&past, self, adj_table_new (book), book, 0);

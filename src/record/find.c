@@ -12,7 +12,7 @@ static gboolean
 has_retreat_to_make (const AdjField *field, int unit)
 {
   return adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) != NULL ||
-         adj_table_has (field->table, unit, ADJ_FACT_MUST_LEAVE) ||
+         adj_table_has (field->table, unit, ADJ_FACT_MUST_LEAVE | ADJ_FACT_MAY_GO_BACK) ||
          adj_field_arm (field, unit)->flees;
 }
 

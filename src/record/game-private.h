@@ -28,3 +28,7 @@ adj_game_add_entry (AdjGame *self, AdjEntry *entry);
  * came out as it did then. */
 gboolean
 adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees);
+
+/* Strict mode: a warning, and no "!". */
+gboolean
+adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order);

@@ -272,6 +272,12 @@ record (AdjGame *self,
   outcome->number = outcome->recorded ? entry->number : 0;
 }
 
+gboolean
+adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order)
+{
+  return self->strict && standing == ADJ_WARNED && !order->forced;
+}
+
 static AdjOutcome *
 submit_one (AdjGame *self, const char *text, gboolean joined)
 {
@@ -279,7 +285,7 @@ submit_one (AdjGame *self, const char *text, gboolean joined)
   AdjOrder order;
   AdjOutcome *outcome = adj_game_try (self, self->judge, self->table, silence, text, &order);
 
-  outcome->refused = self->strict && outcome->standing == ADJ_WARNED && !order.forced;
+  outcome->refused = adj_game_refuses (self, outcome->standing, &order);
   if (outcome->standing != ADJ_IMPOSSIBLE && !outcome->refused)
     record (self, outcome, self->judge, &order, joined);
   return outcome;

@@ -96,6 +96,7 @@ typedef struct
   AdjEntry *entry;      /* ready to be added; NULL if the correction itself is impossible */
   AdjOutcome *outcome;  /* of the new order; NULL for a strike */
   GArray *consequences; /* of AdjConsequence: every later order */
+  guint n_entries;      /* of the record it was worked out for */
 } AdjCorrection;
 
 AdjCorrection *
@@ -113,7 +114,7 @@ void
 adj_correction_free (AdjCorrection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCorrection, adj_correction_free)
 
-/* Adds the entry; the correction is used up. */
+/* Adds the entry; the correction is used up. FALSE if the game has moved on since it was shown. */
 gboolean
 adj_game_accept (AdjGame *self, AdjCorrection *correction);
 

@@ -435,6 +435,29 @@ test_each_call_fails (Fixture *self, gconstpointer data)
   fail_each (self, no_links, ADJ_DURABLE_KEEP_PREVIOUS, 17);
 }
 
+/* What a killed writer left goes; what only looks like it stays. */
+static void
+test_sweep (Fixture *self, gconstpointer data)
+{
+  static const char *const names[] = { ".game.0a1b2c", ".game.ffffff",  ".game.lock",
+                                       ".game.0a1b2",  ".game2.0a1b2c", "game~",
+                                       "game.0a1b2c",  ".game.0A1B2C" };
+  g_autofree char *left = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, names[i], NULL);
+
+      put (path, OLD, 0600);
+    }
+  write_new (self->path, ADJ_DURABLE_DEFAULT);
+  adj_durable_sweep (self->path);
+  assert_holds (self->path, NEW);
+  left = clear (self);
+  g_assert_cmpstr (left, ==,
+                   ".game.0A1B2C .game.0a1b2 .game.lock .game2.0a1b2c game game.0a1b2c game~");
+}
+
 static void
 add (const char *name, void (*test) (Fixture *, gconstpointer))
 {
@@ -464,5 +487,6 @@ main (int argc, char **argv)
   add ("/durable/close-interrupted", test_close_interrupted);
   add ("/durable/folder-without-fsync", test_folder_without_fsync);
   add ("/durable/each-call-fails", test_each_call_fails);
+  add ("/durable/sweep", test_sweep);
   return g_test_run ();
 }

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture.h"
+
+#include "record/view.h"
+#include "table/effect.h"
+
+/* A table on which Smith lies face down. */
+static AdjTable *
+face_down (int *smith)
+{
+  AdjTable *table = adj_table_new (fixture_book ());
+  AdjEffect effect = adj_effect (ADJ_EFFECT_FACTS);
+
+  *smith = adj_scenario_unit (fixture_book ()->scenario, "smith");
+  effect.unit = (guint16) *smith;
+  effect.value = ADJ_FACT_FACE_DOWN;
+  g_assert_true (adj_table_apply (table, fixture_book (), &effect));
+  return table;
+}
+
+/* Its owner knows it and everybody's eyes do; the enemy and the public see a back. */
+static void
+test_face_down (void)
+{
+  int smith;
+  g_autoptr (AdjTable) table = face_down (&smith);
+  AdjView own = adj_view (fixture_book (), table, ADJ_EYES_SECOND);
+  AdjView enemy = adj_view (fixture_book (), table, ADJ_EYES_FIRST);
+  AdjView both = adj_view (fixture_book (), table, ADJ_EYES_PUBLIC);
+  AdjView all = adj_view (fixture_book (), table, ADJ_EYES_ALL);
+
+  g_assert_cmpstr (adj_view_unit_name (&own, smith), ==, "Smith");
+  g_assert_cmpstr (adj_view_unit_id (&all, smith), ==, "smith");
+  g_assert_cmpstr (adj_view_unit_name (&enemy, smith), ==, "?c");
+  g_assert_cmpstr (adj_view_unit_id (&enemy, smith), ==, "?c");
+  g_assert_cmpstr (adj_view_unit_id (&both, smith), ==, "?c");
+  g_assert_false (adj_view_knows (&enemy, smith));
+  g_assert_true (adj_view_knows (&own, smith));
+}
+
+/* What lies face up is everybody's. */
+static void
+test_face_up (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (fixture_book ());
+  int smith = adj_scenario_unit (fixture_book ()->scenario, "smith");
+  AdjView enemy = adj_view (fixture_book (), table, ADJ_EYES_FIRST);
+
+  g_assert_cmpstr (adj_view_unit_name (&enemy, smith), ==, "Smith");
+}
+
+static void
+test_eyes (void)
+{
+  static const struct
+  {
+    const char *text;
+    AdjEyes eyes;
+  } good[] = { { "union", ADJ_EYES_FIRST },
+               { "confederate", ADJ_EYES_SECOND },
+               { "public", ADJ_EYES_PUBLIC },
+               { "all", ADJ_EYES_ALL } };
+  AdjEyes eyes;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_assert_true (adj_eyes_parse (fixture_book ()->scenario, good[i].text, &eyes));
+      g_assert_cmpint (eyes, ==, good[i].eyes);
+    }
+  g_assert_false (adj_eyes_parse (fixture_book ()->scenario, "nobody", &eyes));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/view/face down", test_face_down);
+  g_test_add_func ("/record/view/face up", test_face_up);
+  g_test_add_func ("/record/view/eyes", test_eyes);
+  return g_test_run ();
+}
