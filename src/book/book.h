@@ -35,12 +35,9 @@ typedef struct
   guint32 path_features; /* roads and trails (BG 5.22, 5.23) */
 } AdjBook;
 
-AdjBook *
-adj_book_new (AdjScenario *scenario);
-AdjBook *
-adj_book_ref (AdjBook *self);
-void
-adj_book_unref (AdjBook *self);
+AdjBook *adj_book_new (AdjScenario *scenario);
+AdjBook *adj_book_ref (AdjBook *self);
+void adj_book_unref (AdjBook *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjBook, adj_book_unref)
 
 static inline AdjHex
@@ -62,9 +59,7 @@ adj_book_terrain (const AdjBook *self, AdjHex hex)
 }
 
 /* 0 to 5, or -1 when the two do not touch. */
-int
-adj_book_direction (const AdjBook *self, AdjHex from, AdjHex to);
+int adj_book_direction (const AdjBook *self, AdjHex from, AdjHex to);
 
 /* Off the map's edge on at least one side. */
-gboolean
-adj_book_on_edge (const AdjBook *self, AdjHex hex);
+gboolean adj_book_on_edge (const AdjBook *self, AdjHex hex);

@@ -8,18 +8,14 @@
  * schemas/. */
 
 /* The path of schemas/NAME, or NULL if there is none. */
-char *
-adj_library_schema (const char *name);
+char *adj_library_schema (const char *name);
 
 /* The paths of all scenarios, sorted by id; of one id the first folder's alone. */
-char **
-adj_library_scenarios (void);
+char **adj_library_scenarios (void);
 
 /* The path a person means who types a file's path or a scenario's id; NULL if neither is there. */
-char *
-adj_library_find_scenario (const char *path_or_id);
-char *
-adj_library_find_ruleset (const char *path_or_id);
+char *adj_library_find_scenario (const char *path_or_id);
+char *adj_library_find_ruleset (const char *path_or_id);
 
 /* What reading a scenario needed: its own problems and those of the ruleset it asks for, which
  * is looked for beside it first. */
@@ -30,8 +26,6 @@ typedef struct
   AdjProblems *ruleset_problems; /* of the ruleset file; NULL if none was read */
 } AdjLoaded;
 
-AdjLoaded *
-adj_library_load (const char *scenario_path);
-void
-adj_loaded_free (AdjLoaded *self);
+AdjLoaded *adj_library_load (const char *scenario_path);
+void adj_loaded_free (AdjLoaded *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjLoaded, adj_loaded_free)

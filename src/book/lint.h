@@ -5,5 +5,4 @@
 
 /* What can be read and is hardly meant, added to problems as warnings. It is asked for, not
  * part of loading: whoever opens a game wants to play. */
-void
-adj_lint (const AdjBook *book, AdjProblems *problems);
+void adj_lint (const AdjBook *book, AdjProblems *problems);

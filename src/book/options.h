@@ -14,7 +14,5 @@ typedef enum
 } AdjOptionKey;
 
 /* ADJ_OPTION_NONE if the program does not play it. */
-AdjOptionKey
-adj_option_key (const char *id);
-const char *
-adj_option_key_id (AdjOptionKey key);
+AdjOptionKey adj_option_key (const char *id);
+const char *adj_option_key_id (AdjOptionKey key);

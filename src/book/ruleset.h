@@ -149,39 +149,25 @@ typedef struct
 } AdjRuleset;
 
 /* NULL if the file cannot be used; problems says why, and warns of the rest. */
-AdjRuleset *
-adj_ruleset_load (const char *path, AdjProblems *problems);
-AdjRuleset *
-adj_ruleset_parse (const char *text, gsize length, AdjProblems *problems);
-char *
-adj_ruleset_write (const AdjRuleset *self, gsize *length);
+AdjRuleset *adj_ruleset_load (const char *path, AdjProblems *problems);
+AdjRuleset *adj_ruleset_parse (const char *text, gsize length, AdjProblems *problems);
+char *adj_ruleset_write (const AdjRuleset *self, gsize *length);
 
-AdjRuleset *
-adj_ruleset_ref (AdjRuleset *self);
-void
-adj_ruleset_unref (AdjRuleset *self);
+AdjRuleset *adj_ruleset_ref (AdjRuleset *self);
+void adj_ruleset_unref (AdjRuleset *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjRuleset, adj_ruleset_unref)
 
 /* Index by id, -1 if there is none. */
-int
-adj_ruleset_arm (const AdjRuleset *self, const char *id);
-int
-adj_ruleset_terrain (const AdjRuleset *self, const char *id);
-int
-adj_ruleset_feature (const AdjRuleset *self, const char *id);
-int
-adj_ruleset_option (const AdjRuleset *self, const char *id);
-int
-adj_ruleset_column (const AdjRuleset *self, int attacker, int defender);
-const AdjRow *
-adj_ruleset_row (const AdjRuleset *self, const char *id);
+int adj_ruleset_arm (const AdjRuleset *self, const char *id);
+int adj_ruleset_terrain (const AdjRuleset *self, const char *id);
+int adj_ruleset_feature (const AdjRuleset *self, const char *id);
+int adj_ruleset_option (const AdjRuleset *self, const char *id);
+int adj_ruleset_column (const AdjRuleset *self, int attacker, int defender);
+const AdjRow *adj_ruleset_row (const AdjRuleset *self, const char *id);
 
 /* "3-1"; the text belongs to the caller. */
-char *
-adj_column_to_string (const AdjColumn *column);
+char *adj_column_to_string (const AdjColumn *column);
 
 /* The value that a word, a number, "on" or "off" means for an option; FALSE if it means none. */
-gboolean
-adj_option_parse_value (const AdjOption *option, const char *text, int *value);
-char *
-adj_option_value_to_string (const AdjOption *option, int value);
+gboolean adj_option_parse_value (const AdjOption *option, const char *text, int *value);
+char *adj_option_value_to_string (const AdjOption *option, int value);

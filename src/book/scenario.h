@@ -225,22 +225,15 @@ typedef struct
 /* NULL if the text cannot be used; problems says why, and warns of the rest. */
 AdjScenario *
 adj_scenario_parse (const char *text, gsize length, AdjRuleset *ruleset, AdjProblems *problems);
-char *
-adj_scenario_write (const AdjScenario *self, gsize *length);
+char *adj_scenario_write (const AdjScenario *self, gsize *length);
 
-AdjScenario *
-adj_scenario_ref (AdjScenario *self);
-void
-adj_scenario_unref (AdjScenario *self);
+AdjScenario *adj_scenario_ref (AdjScenario *self);
+void adj_scenario_unref (AdjScenario *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjScenario, adj_scenario_unref)
 
-int
-adj_scenario_side (const AdjScenario *self, const char *id);
-int
-adj_scenario_unit (const AdjScenario *self, const char *id);
-const AdjMapHex *
-adj_scenario_hex (const AdjScenario *self, AdjHexId id);
+int adj_scenario_side (const AdjScenario *self, const char *id);
+int adj_scenario_unit (const AdjScenario *self, const char *id);
+const AdjMapHex *adj_scenario_hex (const AdjScenario *self, AdjHexId id);
 
 /* TRUE when a game of it can be played without anybody's charts. */
-gboolean
-adj_scenario_complete (const AdjScenario *self);
+gboolean adj_scenario_complete (const AdjScenario *self);

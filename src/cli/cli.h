@@ -28,34 +28,28 @@ extern const AdjCliCommand adj_cli_show;
 
 /* Parses argv by entries (may be NULL). Afterwards argv[1] to argv[argc - 1] are what is left.
  * FALSE after a message, or after --help has been answered: then *code says what to return. */
-gboolean
-adj_cli_parse (const AdjCliCommand *command,
-               const GOptionEntry *entries,
-               int *argc,
-               char ***argv,
-               AdjExitCode *code);
+gboolean adj_cli_parse (const AdjCliCommand *command,
+                        const GOptionEntry *entries,
+                        int *argc,
+                        char ***argv,
+                        AdjExitCode *code);
 
 /* A message on standard error: "adjutant-cli COMMAND: text". */
-void
-adj_cli_complain (const AdjCliCommand *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void adj_cli_complain (const AdjCliCommand *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* The problems of a file on standard error, one a line. */
-void
-adj_cli_print_problems (const AdjProblems *problems);
+void adj_cli_print_problems (const AdjProblems *problems);
 
 /* A text on one line: every run of white space is one blank. */
-char *
-adj_cli_one_line (const char *text);
+char *adj_cli_one_line (const char *text);
 
 /* A scenario by path or id, or NULL after a message. */
-AdjLoaded *
-adj_cli_load (const AdjCliCommand *command, const char *path_or_id);
+AdjLoaded *adj_cli_load (const AdjCliCommand *command, const char *path_or_id);
 
 /* A whole number, or FALSE after a message that names what it was meant to be. */
-gboolean
-adj_cli_number (const AdjCliCommand *command,
-                const char *what,
-                const char *text,
-                int least,
-                int most,
-                int *number);
+gboolean adj_cli_number (const AdjCliCommand *command,
+                         const char *what,
+                         const char *text,
+                         int least,
+                         int most,
+                         int *number);

@@ -12,28 +12,22 @@ extern const AdjCliCommand adj_cli_print;
 extern const AdjCliCommand adj_cli_scatter;
 
 /* A game's file by its ending. */
-gboolean
-adj_cli_is_game (const char *path);
+gboolean adj_cli_is_game (const char *path);
 
 /* The game, or NULL after messages; entries whose table differs from the recorded one are named
  * on standard error. */
-AdjGame *
-adj_cli_load_game (const AdjCliCommand *command, const char *path);
+AdjGame *adj_cli_load_game (const AdjCliCommand *command, const char *path);
 
 /* Findings and effects on one line, parted by "; "; "-" if there are none. */
-char *
-adj_cli_findings (const AdjBook *book, const GArray *findings);
-char *
-adj_cli_effects (const AdjBook *book, const GArray *effects);
+char *adj_cli_findings (const AdjBook *book, const GArray *findings);
+char *adj_cli_effects (const AdjBook *book, const GArray *effects);
 
 /* check GAME: judged again by this version. */
-gboolean
-adj_cli_check_game (const char *path);
+gboolean adj_cli_check_game (const char *path);
 
 /* The schema is a second opinion: it has to refuse what the reader refuses for its form, and
  * nothing else. Where the two differ one of them is wrong, and the player should hear of it. */
-gboolean
-adj_cli_ask_schema (const char *path,
-                    const char *schema_name,
-                    const AdjXmlFormat *format,
-                    gboolean form_ok);
+gboolean adj_cli_ask_schema (const char *path,
+                             const char *schema_name,
+                             const AdjXmlFormat *format,
+                             gboolean form_ok);

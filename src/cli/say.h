@@ -7,22 +7,14 @@
 /* --say: the same answers as sentences, for a person, in that person's language. */
 
 /* Before anything is said, or read whose messages are to be said. */
-void
-adj_cli_say_begin (void);
+void adj_cli_say_begin (void);
 
-void
-adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome);
-void
-adj_cli_say_correction (const AdjGameCommand *command, const AdjCorrection *correction);
+void adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome);
+void adj_cli_say_correction (const AdjGameCommand *command, const AdjCorrection *correction);
 
 /* The views of "show" that can be said. */
-AdjExitCode
-adj_cli_say_log (const AdjLook *look);
-AdjExitCode
-adj_cli_say_duties (const AdjLook *look);
-AdjExitCode
-adj_cli_say_debts (const AdjLook *look);
-AdjExitCode
-adj_cli_say_attacks (const AdjLook *look);
-AdjExitCode
-adj_cli_say_victory (const AdjLook *look);
+AdjExitCode adj_cli_say_log (const AdjLook *look);
+AdjExitCode adj_cli_say_duties (const AdjLook *look);
+AdjExitCode adj_cli_say_debts (const AdjLook *look);
+AdjExitCode adj_cli_say_attacks (const AdjLook *look);
+AdjExitCode adj_cli_say_victory (const AdjLook *look);

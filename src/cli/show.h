@@ -26,55 +26,33 @@ typedef struct
 } AdjCliView;
 
 /* The attack on a hex by everybody who lawfully may now: how many they are. */
-guint
-adj_cli_find_attack (const AdjLook *look,
-                     AdjHex target,
-                     int units[ADJ_MAX_BATTLE_UNITS],
-                     AdjArithmetic *arithmetic);
+guint adj_cli_find_attack (const AdjLook *look,
+                           AdjHex target,
+                           int units[ADJ_MAX_BATTLE_UNITS],
+                           AdjArithmetic *arithmetic);
 
 /* Each hex with units of the side whose phase it is not. */
-void
-adj_cli_each_target (const AdjLook *look, void (*show) (const AdjLook *look, AdjHex target));
+void adj_cli_each_target (const AdjLook *look, void (*show) (const AdjLook *look, AdjHex target));
 
-AdjExitCode
-adj_cli_show_summary (const AdjBook *book, const char *extra);
-AdjExitCode
-adj_cli_show_map (const AdjBook *book, const char *extra);
-AdjExitCode
-adj_cli_show_units (const AdjBook *book, const char *extra);
-AdjExitCode
-adj_cli_show_hex (const AdjBook *book, const char *extra);
-AdjExitCode
-adj_cli_show_reinforcements (const AdjBook *book, const char *extra);
-AdjExitCode
-adj_cli_show_victory (const AdjBook *book, const char *extra);
-AdjExitCode
-adj_cli_show_options (const AdjBook *book, const char *extra);
-AdjExitCode
-adj_cli_show_rows (const AdjBook *book, const char *extra);
-AdjExitCode
-adj_cli_show_unknown (const AdjBook *book, const char *extra);
-AdjExitCode
-adj_cli_game_table (const AdjLook *look);
-AdjExitCode
-adj_cli_game_units (const AdjLook *look);
-AdjExitCode
-adj_cli_game_reach (const AdjLook *look);
-AdjExitCode
-adj_cli_game_attacks (const AdjLook *look);
-AdjExitCode
-adj_cli_game_duties (const AdjLook *look);
-AdjExitCode
-adj_cli_game_debts (const AdjLook *look);
-AdjExitCode
-adj_cli_game_reinforcements (const AdjLook *look);
-AdjExitCode
-adj_cli_game_victory (const AdjLook *look);
-AdjExitCode
-adj_cli_game_log (const AdjLook *look);
-AdjExitCode
-adj_cli_game_options (const AdjLook *look);
+AdjExitCode adj_cli_show_summary (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_map (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_units (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_hex (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_reinforcements (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_victory (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_options (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_rows (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_unknown (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_game_table (const AdjLook *look);
+AdjExitCode adj_cli_game_units (const AdjLook *look);
+AdjExitCode adj_cli_game_reach (const AdjLook *look);
+AdjExitCode adj_cli_game_attacks (const AdjLook *look);
+AdjExitCode adj_cli_game_duties (const AdjLook *look);
+AdjExitCode adj_cli_game_debts (const AdjLook *look);
+AdjExitCode adj_cli_game_reinforcements (const AdjLook *look);
+AdjExitCode adj_cli_game_victory (const AdjLook *look);
+AdjExitCode adj_cli_game_log (const AdjLook *look);
+AdjExitCode adj_cli_game_options (const AdjLook *look);
 
 /* option ID KIND VALUE OFFERED TITLE */
-void
-adj_cli_print_option (const AdjOption *option, int value);
+void adj_cli_print_option (const AdjOption *option, int value);

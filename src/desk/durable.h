@@ -16,11 +16,9 @@ typedef enum
 } AdjDurableFlags;
 
 /* Errors are G_FILE_ERROR with a sentence that names the file and the step that failed. */
-gboolean
-adj_durable_write (
+gboolean adj_durable_write (
     const char *path, const void *data, gsize length, AdjDurableFlags flags, GError **error);
 
 /* Takes away the temporary files that a writer of path left when it was killed. Only for whoever
  * holds the lock: another's may be in use. */
-void
-adj_durable_sweep (const char *path);
+void adj_durable_sweep (const char *path);

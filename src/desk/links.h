@@ -6,5 +6,4 @@
 /* Where a file really lies when its name is a symbolic link, perhaps to a file that is not
  * there yet. Links among its folders are left alone. A chain without an end gives a path that
  * is still a link, which the next call on it refuses. */
-char *
-adj_follow_links (const char *path);
+char *adj_follow_links (const char *path);

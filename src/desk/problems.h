@@ -22,39 +22,28 @@ typedef struct
 
 typedef struct _AdjProblems AdjProblems;
 
-AdjProblems *
-adj_problems_new (const char *file);
-void
-adj_problems_free (AdjProblems *self);
+AdjProblems *adj_problems_new (const char *file);
+void adj_problems_free (AdjProblems *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjProblems, adj_problems_free)
 
 /* At most ADJ_PROBLEMS_MAX are kept; one more says that there were more. */
 #define ADJ_PROBLEMS_MAX 500
 
-void
-adj_problems_add (
+void adj_problems_add (
     AdjProblems *self, AdjProblemKind kind, int line, const char *id, const char *format, ...)
     G_GNUC_PRINTF (5, 6);
 
 /* Sorted by line, those of one line in the order they were found. */
-void
-adj_problems_sort (AdjProblems *self);
+void adj_problems_sort (AdjProblems *self);
 
-const char *
-adj_problems_file (const AdjProblems *self);
-guint
-adj_problems_count (const AdjProblems *self);
-guint
-adj_problems_count_kind (const AdjProblems *self, AdjProblemKind kind);
-const AdjProblem *
-adj_problems_get (const AdjProblems *self, guint index);
-gboolean
-adj_problems_has (const AdjProblems *self, const char *id);
+const char *adj_problems_file (const AdjProblems *self);
+guint adj_problems_count (const AdjProblems *self);
+guint adj_problems_count_kind (const AdjProblems *self, AdjProblemKind kind);
+const AdjProblem *adj_problems_get (const AdjProblems *self, guint index);
+gboolean adj_problems_has (const AdjProblems *self, const char *id);
 
 /* TRUE when nothing but warnings was found: the file can be used. */
-gboolean
-adj_problems_usable (const AdjProblems *self);
+gboolean adj_problems_usable (const AdjProblems *self);
 
 /* "file:line: text", "file: text" without a line. */
-char *
-adj_problem_to_string (const AdjProblems *self, const AdjProblem *problem);
+char *adj_problem_to_string (const AdjProblems *self, const AdjProblem *problem);

@@ -7,5 +7,4 @@
  * socket or device is refused without waiting on it; so are a file over the ceiling, one that
  * cannot be opened, and one that gets shorter while it is read. Each is a problem (FORM, line
  * 0) with its reason; NULL then. */
-char *
-adj_slurp (const char *path, gsize ceiling, gsize *length, AdjProblems *problems);
+char *adj_slurp (const char *path, gsize ceiling, gsize *length, AdjProblems *problems);

@@ -80,96 +80,67 @@ xmlDoc *
 adj_xml_parse (const char *text, gsize length, const AdjXmlFormat *format, AdjProblems *problems);
 
 /* adj_slurp and adj_xml_parse. */
-xmlDoc *
-adj_xml_load (const char *path, const AdjXmlFormat *format, AdjProblems *problems);
+xmlDoc *adj_xml_load (const char *path, const AdjXmlFormat *format, AdjProblems *problems);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
 
 /* A second opinion: the document against a RELAX NG schema file. Adds nothing; returns TRUE if
  * valid, FALSE with the first complaint in *complaint (may be NULL). */
-gboolean
-adj_xml_schema_agrees (xmlDoc *doc, const char *schema_path, char **complaint);
+gboolean adj_xml_schema_agrees (xmlDoc *doc, const char *schema_path, char **complaint);
 
-int
-adj_xml_line (const xmlNode *element);
+int adj_xml_line (const xmlNode *element);
 
 /* The first child element, or the next sibling element, of that name (any name if NULL).
  * What the table does not know, or not in that place, is passed over. */
-const xmlNode *
-adj_xml_first (const xmlNode *element, const char *name);
-const xmlNode *
-adj_xml_next (const xmlNode *element, const char *name);
+const xmlNode *adj_xml_first (const xmlNode *element, const char *name);
+const xmlNode *adj_xml_next (const xmlNode *element, const char *name);
 
-gboolean
-adj_xml_has (const xmlNode *element, const char *attribute);
+gboolean adj_xml_has (const xmlNode *element, const char *attribute);
 
 /* The getters never complain: the table has done it. What is missing, malformed or outside
  * its range comes back as the fallback, NULL or an empty list. Strings belong to the document. */
-const char *
-adj_xml_get (const xmlNode *element, const char *attribute);
+const char *adj_xml_get (const xmlNode *element, const char *attribute);
 const char *
 adj_xml_text (const xmlNode *element); /* the text in it, trimmed at both ends; NULL if none */
-int
-adj_xml_get_int (const xmlNode *element, const char *attribute, int fallback);
-gboolean
-adj_xml_get_yes (const xmlNode *element, const char *attribute, gboolean fallback);
-int
-adj_xml_get_mp (const xmlNode *element, const char *attribute, int fallback); /* sixths */
-int
-adj_xml_get_hex (const xmlNode *element, const char *attribute); /* ccrr, 0 if none */
-int
-adj_xml_get_word (const xmlNode *element,
-                  const char *attribute,
-                  const char *const *words,
-                  int fallback); /* index in words */
-char **
-adj_xml_get_list (const xmlNode *element,
-                  const char *attribute); /* split at blanks; never NULL; g_strfreev */
+int adj_xml_get_int (const xmlNode *element, const char *attribute, int fallback);
+gboolean adj_xml_get_yes (const xmlNode *element, const char *attribute, gboolean fallback);
+int adj_xml_get_mp (const xmlNode *element, const char *attribute, int fallback); /* sixths */
+int adj_xml_get_hex (const xmlNode *element, const char *attribute); /* ccrr, 0 if none */
+int adj_xml_get_word (const xmlNode *element,
+                      const char *attribute,
+                      const char *const *words,
+                      int fallback); /* index in words */
+char **adj_xml_get_list (const xmlNode *element,
+                         const char *attribute); /* split at blanks; never NULL; g_strfreev */
 
 /* ---- Values, for those who read them elsewhere too ---- */
 
-gboolean
-adj_xml_is_text (const char *text, int max);
-gboolean
-adj_xml_is_name (const char *text, int max);
-gboolean
-adj_xml_parse_int (const char *text, int min, int max, int *out);
-gboolean
-adj_xml_parse_mp (const char *text, int *sixths);
-gboolean
-adj_xml_parse_hex (const char *text, int *id);
-char *
-adj_mp_to_string (int sixths); /* "6", "2/3", "13/6" */
+gboolean adj_xml_is_text (const char *text, int max);
+gboolean adj_xml_is_name (const char *text, int max);
+gboolean adj_xml_parse_int (const char *text, int min, int max, int *out);
+gboolean adj_xml_parse_mp (const char *text, int *sixths);
+gboolean adj_xml_parse_hex (const char *text, int *id);
+char *adj_mp_to_string (int sixths); /* "6", "2/3", "13/6" */
 
 /* ---- Writing ---- */
 
 /* A thin face on xmlTextWriter: our values, two blanks a level, a newline after each element. */
 typedef struct _AdjXmlWriter AdjXmlWriter;
 
-AdjXmlWriter *
-adj_xml_writer_new (const AdjXmlFormat *format);
-void
-adj_xml_writer_open (AdjXmlWriter *self, const char *element);
-void
-adj_xml_writer_close (AdjXmlWriter *self); /* the element last opened */
-void
-adj_xml_writer_text (AdjXmlWriter *self, const char *text); /* inside the element last opened */
-void
-adj_xml_writer_comment (AdjXmlWriter *self, const char *text);
+AdjXmlWriter *adj_xml_writer_new (const AdjXmlFormat *format);
+void adj_xml_writer_open (AdjXmlWriter *self, const char *element);
+void adj_xml_writer_close (AdjXmlWriter *self); /* the element last opened */
+void adj_xml_writer_text (AdjXmlWriter *self,
+                          const char *text); /* inside the element last opened */
+void adj_xml_writer_comment (AdjXmlWriter *self, const char *text);
 /* An attribute of the element last opened, before any child; NULL values are left out. */
-void
-adj_xml_writer_set (AdjXmlWriter *self, const char *attribute, const char *value);
-void
-adj_xml_writer_set_int (AdjXmlWriter *self, const char *attribute, int value);
-void
-adj_xml_writer_set_mp (AdjXmlWriter *self, const char *attribute, int sixths);
-void
-adj_xml_writer_set_hex (AdjXmlWriter *self, const char *attribute, int id);
-void
-adj_xml_writer_set_yes (AdjXmlWriter *self,
-                        const char *attribute,
-                        gboolean value,
-                        gboolean left_out);
-char *
-adj_xml_writer_free (AdjXmlWriter *self,
-                     gsize *length); /* the whole document, two blanks a level */
+void adj_xml_writer_set (AdjXmlWriter *self, const char *attribute, const char *value);
+void adj_xml_writer_set_int (AdjXmlWriter *self, const char *attribute, int value);
+void adj_xml_writer_set_mp (AdjXmlWriter *self, const char *attribute, int sixths);
+void adj_xml_writer_set_hex (AdjXmlWriter *self, const char *attribute, int id);
+void adj_xml_writer_set_yes (AdjXmlWriter *self,
+                             const char *attribute,
+                             gboolean value,
+                             gboolean left_out);
+char *adj_xml_writer_free (AdjXmlWriter *self,
+                           gsize *length); /* the whole document, two blanks a level */

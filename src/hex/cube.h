@@ -48,12 +48,9 @@ adj_cube_step (const AdjHexGrid *grid, AdjCube cube)
   return 2 * cube.b + cube.a + adj_cube_odd (grid);
 }
 
-AdjCube
-adj_cube_of (const AdjHexGrid *grid, AdjHexId id);
+AdjCube adj_cube_of (const AdjHexGrid *grid, AdjHexId id);
 
 /* ADJ_HEX_NONE beyond the grid. */
-AdjHexId
-adj_cube_id (const AdjHexGrid *grid, AdjCube cube);
+AdjHexId adj_cube_id (const AdjHexGrid *grid, AdjCube cube);
 
-int
-adj_cube_distance (AdjCube from, AdjCube to);
+int adj_cube_distance (AdjCube from, AdjCube to);

@@ -57,36 +57,26 @@ adj_hex_row (AdjHexId id)
   return id % 100;
 }
 
-gboolean
-adj_hex_on_grid (const AdjHexGrid *grid, AdjHexId id);
+gboolean adj_hex_on_grid (const AdjHexGrid *grid, AdjHexId id);
 
 /* ADJ_HEX_NONE beyond the grid. */
-AdjHexId
-adj_hex_neighbour (const AdjHexGrid *grid, AdjHexId id, int direction);
+AdjHexId adj_hex_neighbour (const AdjHexGrid *grid, AdjHexId id, int direction);
 
 /* 0 to 5, or -1 when the two are not adjacent. */
-int
-adj_hex_direction (const AdjHexGrid *grid, AdjHexId from, AdjHexId to);
+int adj_hex_direction (const AdjHexGrid *grid, AdjHexId from, AdjHexId to);
 
-int
-adj_hex_distance (const AdjHexGrid *grid, AdjHexId a, AdjHexId b);
+int adj_hex_distance (const AdjHexGrid *grid, AdjHexId a, AdjHexId b);
 
 /* Hexes at exactly / at most distance n that are on the grid, ids rising; returns how many.
  * out holds up to 6n (n > 0; 1 for n = 0) or 3n(n+1)+1 of them. */
-guint
-adj_hex_ring (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out);
-guint
-adj_hex_range (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out);
+guint adj_hex_ring (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out);
+guint adj_hex_range (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out);
 
 /* "n", "se" ... and back (-1 if it is none of this orientation); case ignored. */
-const char *
-adj_hex_direction_name (AdjHexOrientation orientation, int direction);
-int
-adj_hex_direction_parse (AdjHexOrientation orientation, const char *text);
+const char *adj_hex_direction_name (AdjHexOrientation orientation, int direction);
+int adj_hex_direction_parse (AdjHexOrientation orientation, const char *text);
 
 /* "0101" and back: exactly four digits, neither half 00; ADJ_HEX_NONE otherwise. */
 #define ADJ_HEX_TEXT 8
-void
-adj_hex_to_text (AdjHexId id, char text[ADJ_HEX_TEXT]);
-AdjHexId
-adj_hex_parse (const char *text);
+void adj_hex_to_text (AdjHexId id, char text[ADJ_HEX_TEXT]);
+AdjHexId adj_hex_parse (const char *text);

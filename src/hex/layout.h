@@ -13,17 +13,13 @@ typedef struct
   double y;
 } AdjPoint;
 
-AdjPoint
-adj_hex_center (const AdjHexGrid *grid, double size, AdjHexId id);
+AdjPoint adj_hex_center (const AdjHexGrid *grid, double size, AdjHexId id);
 
 /* The corner between the sides toward direction d - 1 and d, d = 0 to 5. */
-AdjPoint
-adj_hex_corner (const AdjHexGrid *grid, double size, AdjHexId id, int d);
+AdjPoint adj_hex_corner (const AdjHexGrid *grid, double size, AdjHexId id, int d);
 
 /* Width and height that hold the whole grid. */
-AdjPoint
-adj_hex_extent (const AdjHexGrid *grid, double size);
+AdjPoint adj_hex_extent (const AdjHexGrid *grid, double size);
 
 /* The hex at a point, ADJ_HEX_NONE if no hex of the grid is there. */
-AdjHexId
-adj_hex_at (const AdjHexGrid *grid, double size, AdjPoint point);
+AdjHexId adj_hex_at (const AdjHexGrid *grid, double size, AdjPoint point);

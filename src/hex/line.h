@@ -20,5 +20,4 @@ typedef struct
 
 /* The ends included, in order; out holds distance + 1 steps. Returns how many: always
  * distance + 1. Exact: integer arithmetic throughout. */
-guint
-adj_hex_line (const AdjHexGrid *grid, AdjHexId from, AdjHexId to, AdjHexStep *out);
+guint adj_hex_line (const AdjHexGrid *grid, AdjHexId from, AdjHexId to, AdjHexStep *out);

@@ -24,14 +24,11 @@ typedef struct
   char *error;  /* a sentence, if it cannot be read */
 } AdjGameCommand;
 
-AdjGameCommand *
-adj_game_command_read (const char *line);
-void
-adj_game_command_free (AdjGameCommand *self);
+AdjGameCommand *adj_game_command_read (const char *line);
+void adj_game_command_free (AdjGameCommand *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjGameCommand, adj_game_command_free)
 
 /* What a command that is not orders would come to; NULL for undo and redo. */
-AdjCorrection *
-adj_game_command_correct (AdjGame *game, const AdjGameCommand *command);
+AdjCorrection *adj_game_command_correct (AdjGame *game, const AdjGameCommand *command);
 
 extern const char *const adj_command_words[]; /* by kind; NULL for orders */

@@ -18,39 +18,25 @@ typedef struct
 } AdjCompleter;
 
 /* Adds what begins with the word being typed, once, while there is room. */
-void
-adj_offer (AdjCompleter *self, const char *text);
-void
-adj_offer_hex (AdjCompleter *self, AdjHex hex);
-void
-adj_offer_unit (AdjCompleter *self, int unit);
-gboolean
-adj_completer_has (const AdjCompleter *self, int unit);
+void adj_offer (AdjCompleter *self, const char *text);
+void adj_offer_hex (AdjCompleter *self, AdjHex hex);
+void adj_offer_unit (AdjCompleter *self, int unit);
+gboolean adj_completer_has (const AdjCompleter *self, int unit);
 
 /* Verbs, what makes sense now first. */
-void
-adj_fit_verbs (AdjCompleter *self);
+void adj_fit_verbs (AdjCompleter *self);
 
 /* Units that the verb can concern, those that still have something to do first. */
-void
-adj_fit_units (AdjCompleter *self);
+void adj_fit_units (AdjCompleter *self);
 
 /* Where the units may go. */
-void
-adj_fit_march (AdjCompleter *self);
-void
-adj_fit_retreat (AdjCompleter *self);
-void
-adj_fit_displace (AdjCompleter *self);
-void
-adj_fit_advance (AdjCompleter *self);
-void
-adj_fit_entry (AdjCompleter *self);
+void adj_fit_march (AdjCompleter *self);
+void adj_fit_retreat (AdjCompleter *self);
+void adj_fit_displace (AdjCompleter *self);
+void adj_fit_advance (AdjCompleter *self);
+void adj_fit_entry (AdjCompleter *self);
 
 /* What may be attacked; who may attack the hexes typed; which losses are enough. */
-void
-adj_fit_targets (AdjCompleter *self);
-void
-adj_fit_attackers (AdjCompleter *self);
-void
-adj_fit_losses (AdjCompleter *self);
+void adj_fit_targets (AdjCompleter *self);
+void adj_fit_attackers (AdjCompleter *self);
+void adj_fit_losses (AdjCompleter *self);

@@ -16,8 +16,6 @@ typedef struct
 } AdjCompletions;
 
 /* cursor: in bytes. The line's orders before the cursor's are not carried out. */
-AdjCompletions *
-adj_complete (const AdjField *field, const char *line, gsize cursor);
-void
-adj_completions_free (AdjCompletions *self);
+AdjCompletions *adj_complete (const AdjField *field, const char *line, gsize cursor);
+void adj_completions_free (AdjCompletions *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCompletions, adj_completions_free)

@@ -6,9 +6,7 @@
 /* Effects as the save file has them: "moved 1/1/xiv 1317 1318 spent 6", several parted by "; ".
  * Units and hexes by their ids, so that a person can read them and a changed book cannot shift
  * them. */
-void
-adj_effect_print (GString *text, const AdjBook *book, const AdjEffect *effect);
+void adj_effect_print (GString *text, const AdjBook *book, const AdjEffect *effect);
 
 /* All of a text; FALSE if one cannot be read (a hand-edited file). effects is of AdjEffect. */
-gboolean
-adj_effects_parse (const AdjBook *book, const char *text, GArray *effects);
+gboolean adj_effects_parse (const AdjBook *book, const char *text, GArray *effects);

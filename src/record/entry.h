@@ -40,19 +40,14 @@ typedef struct
   guint64 hash;     /* of the table after it */
 } AdjEntry;
 
-AdjEntry *
-adj_entry_new (AdjEntryKind kind);
-void
-adj_entry_free (AdjEntry *self);
+AdjEntry *adj_entry_new (AdjEntryKind kind);
+void adj_entry_free (AdjEntry *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjEntry, adj_entry_free)
 
 /* Takes verdict and effects over from a judge. */
-void
-adj_entry_take (AdjEntry *self, const AdjJudge *judge);
+void adj_entry_take (AdjEntry *self, const AdjJudge *judge);
 
 /* The same verdict and the same effects? */
-gboolean
-adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge);
+gboolean adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge);
 
-gboolean
-adj_numbers_have (const GArray *numbers, guint number);
+gboolean adj_numbers_have (const GArray *numbers, guint number);

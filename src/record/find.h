@@ -16,9 +16,7 @@ typedef struct
 } AdjFound;
 
 /* word may bear "union:" or "c:" before and "@1620" behind. */
-void
-adj_find_units (const AdjField *field, AdjVerb verb, const char *word, AdjFound *found);
+void adj_find_units (const AdjField *field, AdjVerb verb, const char *word, AdjFound *found);
 
 /* Can the verb, at this moment, concern the unit? */
-gboolean
-adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit);
+gboolean adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit);

@@ -8,27 +8,22 @@
 
 /* Parses and judges one order on a table, in the silence of that moment; the judge holds the
  * verdict afterwards. die: of the generator, used if the order wants one. */
-AdjOutcome *
-adj_game_try (AdjGame *self,
-              AdjJudge *judge,
-              const AdjTable *table,
-              const AdjSilence *silence,
-              const char *text,
-              AdjOrder *order);
+AdjOutcome *adj_game_try (AdjGame *self,
+                          AdjJudge *judge,
+                          const AdjTable *table,
+                          const AdjSilence *silence,
+                          const char *text,
+                          AdjOrder *order);
 
 /* The book as the game was begun. */
-AdjBook *
-adj_game_get_first_book (AdjGame *self);
+AdjBook *adj_game_get_first_book (AdjGame *self);
 
 /* Adds an entry that is finished but for its number and hash; FALSE if it does not fit. */
-gboolean
-adj_game_add_entry (AdjGame *self, AdjEntry *entry);
+gboolean adj_game_add_entry (AdjGame *self, AdjEntry *entry);
 
 /* The same for an entry read from a file, whose hash is its own: *agrees says whether the table
  * came out as it did then. */
-gboolean
-adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees);
+gboolean adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees);
 
 /* Strict mode: a warning, and no "!". */
-gboolean
-adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order);
+gboolean adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order);

@@ -12,8 +12,7 @@
 #define ADJ_TYPE_GAME (adj_game_get_type ())
 G_DECLARE_FINAL_TYPE (AdjGame, adj_game, ADJ, GAME, GObject)
 
-AdjGame *
-adj_game_new (AdjBook *book, guint64 seed);
+AdjGame *adj_game_new (AdjBook *book, guint64 seed);
 
 /* What became of one order that was typed. */
 typedef struct
@@ -30,50 +29,34 @@ typedef struct
   AdjOrderError error; /* text is NULL unless it could not be read */
 } AdjOutcome;
 
-void
-adj_outcome_free (AdjOutcome *self);
+void adj_outcome_free (AdjOutcome *self);
 
 /* The orders of a line, one outcome each (of AdjOutcome). Everything after an order that is not
  * recorded is left alone, unless keep_going. */
-GPtrArray *
-adj_game_submit (AdjGame *self, const char *line, gboolean keep_going);
+GPtrArray *adj_game_submit (AdjGame *self, const char *line, gboolean keep_going);
 
 /* One more entry each; FALSE if there is nothing to undo or redo. */
-gboolean
-adj_game_undo (AdjGame *self);
-gboolean
-adj_game_redo (AdjGame *self);
+gboolean adj_game_undo (AdjGame *self);
+gboolean adj_game_redo (AdjGame *self);
 
 /* In strict mode a warning refuses an order, unless it ends with "!" or its row is waived. */
-void
-adj_game_set_strict (AdjGame *self, gboolean strict);
-gboolean
-adj_game_get_strict (AdjGame *self);
+void adj_game_set_strict (AdjGame *self, gboolean strict);
+gboolean adj_game_get_strict (AdjGame *self);
 
-AdjBook *
-adj_game_get_book (AdjGame *self);
-const AdjTable *
-adj_game_get_table (AdjGame *self);
-const AdjField *
-adj_game_get_field (AdjGame *self);
-const AdjPlay *
-adj_game_get_play (AdjGame *self);
-guint64
-adj_game_get_seed (AdjGame *self);
-int
-adj_game_get_dice_thrown (AdjGame *self);
-AdjMirror
-adj_game_get_mirror (AdjGame *self);
-gboolean
-adj_game_is_waived (AdjGame *self, const char *row);
+AdjBook *adj_game_get_book (AdjGame *self);
+const AdjTable *adj_game_get_table (AdjGame *self);
+const AdjField *adj_game_get_field (AdjGame *self);
+const AdjPlay *adj_game_get_play (AdjGame *self);
+guint64 adj_game_get_seed (AdjGame *self);
+int adj_game_get_dice_thrown (AdjGame *self);
+AdjMirror adj_game_get_mirror (AdjGame *self);
+gboolean adj_game_is_waived (AdjGame *self, const char *row);
 
 /* The table as it stood after so many steps of the line; 0 is the set-up. Caller frees. */
-AdjTable *
-adj_game_table_after (AdjGame *self, guint n_steps);
+AdjTable *adj_game_table_after (AdjGame *self, guint n_steps);
 
 /* How many steps of the line lie before a phase of the side began; -1 if it has not. */
-int
-adj_game_find_phase (AdjGame *self, int turn, int phase, int side);
+int adj_game_find_phase (AdjGame *self, int turn, int phase, int side);
 
 /* ---- Correcting (record/correct.c) ---- */
 
@@ -99,25 +82,18 @@ typedef struct
   guint n_entries;      /* of the record it was worked out for */
 } AdjCorrection;
 
-AdjCorrection *
-adj_game_correct (AdjGame *self, guint number, const char *order);
-AdjCorrection *
-adj_game_insert (AdjGame *self, guint before, const char *order);
-AdjCorrection *
-adj_game_strike (AdjGame *self, guint number);
+AdjCorrection *adj_game_correct (AdjGame *self, guint number, const char *order);
+AdjCorrection *adj_game_insert (AdjGame *self, guint before, const char *order);
+AdjCorrection *adj_game_strike (AdjGame *self, guint number);
 
 /* A printed figure was wrong: the scenario as it should have been, with the same hexes and units.
  * NULL with problems if it cannot be read, or names others. */
-AdjCorrection *
-adj_game_correct_book (AdjGame *self, const char *scenario, AdjProblems *problems);
-void
-adj_correction_free (AdjCorrection *self);
+AdjCorrection *adj_game_correct_book (AdjGame *self, const char *scenario, AdjProblems *problems);
+void adj_correction_free (AdjCorrection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCorrection, adj_correction_free)
 
 /* Adds the entry; the correction is used up. FALSE if the game has moved on since it was shown. */
-gboolean
-adj_game_accept (AdjGame *self, AdjCorrection *correction);
+gboolean adj_game_accept (AdjGame *self, AdjCorrection *correction);
 
 /* Every order of the line judged again by this program, on the tables of its own judgement. */
-GArray *
-adj_game_judge_again (AdjGame *self);
+GArray *adj_game_judge_again (AdjGame *self);

@@ -26,5 +26,4 @@ typedef struct
   gsize too_long;  /* where a word over the ceiling starts, else G_MAXSIZE */
 } AdjWords;
 
-void
-adj_words_cut (const char *text, AdjWords *words);
+void adj_words_cut (const char *text, AdjWords *words);

@@ -73,8 +73,7 @@ typedef struct
   char *text;
 } AdjOrderError;
 
-void
-adj_order_error_clear (AdjOrderError *error);
+void adj_order_error_clear (AdjOrderError *error);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AdjOrderError, adj_order_error_clear)
 
 /* One order, without ";" and "#" around it. FALSE with error set. */
@@ -82,21 +81,17 @@ gboolean
 adj_order_parse (const AdjField *field, const char *text, AdjOrder *order, AdjOrderError *error);
 
 /* The canonical text; parsed again on the same table it gives the same order. */
-char *
-adj_order_print (const AdjBook *book, const AdjOrder *order);
+char *adj_order_print (const AdjBook *book, const AdjOrder *order);
 
 /* A line's orders, as texts without the comment; at most ADJ_ORDERS_IN_LINE, g_strfreev. The
  * offsets of each in the line, if offsets is not NULL. */
 #define ADJ_ORDERS_IN_LINE 40
-char **
-adj_order_split (const char *line, gsize offsets[ADJ_ORDERS_IN_LINE]);
+char **adj_order_split (const char *line, gsize offsets[ADJ_ORDERS_IN_LINE]);
 
 /* "move", and the verb a word means: its name, its short form, or an unambiguous beginning of
  * two letters or more; -1 if it means none. */
-const char *
-adj_verb_name (AdjVerb verb);
-int
-adj_verb_find (const char *word);
+const char *adj_verb_name (AdjVerb verb);
+int adj_verb_find (const char *word);
 
 /* Names of what status orders may set, NULL-terminated; the fact of each. */
 extern const char *const adj_status_keys[];

@@ -8,5 +8,4 @@
  * no lawful way leads there the shortest one that units can be pushed along is taken, for the
  * cardboard is right and the judge will say what is wrong with it. FALSE if there is none or the
  * path grows too long. path holds ADJ_MAX_PATH. */
-gboolean
-adj_path_extend (const AdjField *field, int unit, AdjHex *path, guint *n_path, AdjHex to);
+gboolean adj_path_extend (const AdjField *field, int unit, AdjHex *path, guint *n_path, AdjHex to);

@@ -30,31 +30,23 @@ typedef struct
                          an order */
 } AdjPlay;
 
-AdjPlay *
-adj_play_new (void);
-void
-adj_play_free (AdjPlay *self);
+AdjPlay *adj_play_new (void);
+void adj_play_free (AdjPlay *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjPlay, adj_play_free)
 
 /* Takes the entry, numbers it and folds it in; *changed is the first step that is not as it was.
  * FALSE, and the entry freed, if it does not fit what is there: an undo of something that is not
  * the last, a target that is not in the line. */
-gboolean
-adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed);
+gboolean adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed);
 
-const AdjEntry *
-adj_play_entry (const AdjPlay *self, guint number);
+const AdjEntry *adj_play_entry (const AdjPlay *self, guint number);
 
 /* The step with that number, -1 if it is not in the line. */
-int
-adj_play_find (const AdjPlay *self, guint number);
+int adj_play_find (const AdjPlay *self, guint number);
 
 /* The last book that a correction brought and nobody has undone; NULL for the first. */
-AdjBook *
-adj_play_book (const AdjPlay *self);
+AdjBook *adj_play_book (const AdjPlay *self);
 
 /* The entry that an undo or redo would name; 0 if there is none. */
-guint
-adj_play_last_done (const AdjPlay *self);
-guint
-adj_play_next_undone (const AdjPlay *self);
+guint adj_play_last_done (const AdjPlay *self);
+guint adj_play_next_undone (const AdjPlay *self);

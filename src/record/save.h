@@ -11,16 +11,12 @@
 
 extern const AdjXmlFormat adj_game_format;
 
-char *
-adj_game_write (AdjGame *self, gsize *length);
+char *adj_game_write (AdjGame *self, gsize *length);
 
 /* Durably, the file before staying as "NAME~". */
-gboolean
-adj_game_save (AdjGame *self, const char *path, GError **error);
+gboolean adj_game_save (AdjGame *self, const char *path, GError **error);
 
 /* NULL with problems if it cannot be opened. differing, if not NULL, gets the numbers of the
  * entries after which the table is not the one that was recorded (guint): a file edited by hand. */
-AdjGame *
-adj_game_load (const char *path, AdjProblems *problems, GArray *differing);
-AdjGame *
-adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *differing);
+AdjGame *adj_game_load (const char *path, AdjProblems *problems, GArray *differing);
+AdjGame *adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *differing);

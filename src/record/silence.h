@@ -13,19 +13,14 @@ typedef struct
 } AdjSilence;
 
 /* As it was after so many steps of the line. */
-AdjSilence *
-adj_silence_new (const AdjPlay *play, guint n_steps);
-void
-adj_silence_free (AdjSilence *self);
+AdjSilence *adj_silence_new (const AdjPlay *play, guint n_steps);
+void adj_silence_free (AdjSilence *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSilence, adj_silence_free)
 
 /* An order in its canonical text; only "waive" and "mirror" matter. */
-void
-adj_silence_hear (AdjSilence *self, const char *order);
+void adj_silence_hear (AdjSilence *self, const char *order);
 
-gboolean
-adj_silence_waives (const AdjSilence *self, const char *row);
+gboolean adj_silence_waives (const AdjSilence *self, const char *row);
 
 /* Takes out of the judge's warnings what is not to be heard. */
-void
-adj_silence_keep (const AdjSilence *self, AdjJudge *judge);
+void adj_silence_keep (const AdjSilence *self, AdjJudge *judge);

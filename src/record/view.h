@@ -28,16 +28,12 @@ adj_view (const AdjBook *book, const AdjTable *table, AdjEyes eyes)
 }
 
 /* May these eyes know which unit it is? */
-gboolean
-adj_view_knows (const AdjView *self, int unit);
+gboolean adj_view_knows (const AdjView *self, int unit);
 
 /* The designation as printed, and the id that orders take; of a unit these eyes may not know
  * what stands on every back of its side: "?u", "?c". */
-const char *
-adj_view_unit_name (const AdjView *self, int unit);
-const char *
-adj_view_unit_id (const AdjView *self, int unit);
+const char *adj_view_unit_name (const AdjView *self, int unit);
+const char *adj_view_unit_id (const AdjView *self, int unit);
 
 /* "union", "confederate", "public" or "all"; FALSE if it is none of them. */
-gboolean
-adj_eyes_parse (const AdjScenario *scenario, const char *text, AdjEyes *eyes);
+gboolean adj_eyes_parse (const AdjScenario *scenario, const char *text, AdjEyes *eyes);

@@ -47,5 +47,4 @@ typedef struct
   int column;      /* the one used */
 } AdjArithmetic;
 
-void
-adj_arithmetic (const AdjField *field, const AdjAttack *attack, AdjArithmetic *result);
+void adj_arithmetic (const AdjField *field, const AdjAttack *attack, AdjArithmetic *result);

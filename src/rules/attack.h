@@ -20,37 +20,30 @@ typedef struct
 /* Gathers an attack: who of the units stands against the targets adjacent or at a distance, and
  * who defends. FALSE, with the reason refused, if it makes no sense: a target without enemies,
  * units that cannot have anything to do with it. */
-gboolean
-adj_attack_prepare (AdjJudge *judge,
-                    AdjAttack *attack,
-                    const AdjHex *targets,
-                    guint n_targets,
-                    const int *units,
-                    guint n_units);
+gboolean adj_attack_prepare (AdjJudge *judge,
+                             AdjAttack *attack,
+                             const AdjHex *targets,
+                             guint n_targets,
+                             const int *units,
+                             guint n_units);
 
 /* Warns of every rule the attack breaks. */
-void
-adj_attack_judge (AdjJudge *judge, const AdjAttack *attack);
+void adj_attack_judge (AdjJudge *judge, const AdjAttack *attack);
 
 /* The attack that lies open on the table, without those who are no longer on the map. */
-void
-adj_attack_on_table (const AdjTable *table, AdjAttack *attack);
+void adj_attack_on_table (const AdjTable *table, AdjAttack *attack);
 
 /* How a unit can take part against a hex: adjacent across a hexside that may be crossed, at a
  * distance, or -1 for not at all. A battery beside nothing but an unbridged creek bombards
  * (BG 8.45). */
-int
-adj_attack_role (const AdjField *field, int unit, AdjHex target);
+int adj_attack_role (const AdjField *field, int unit, AdjHex target);
 
 /* May unit, as things stand, lawfully attack the hex, alone or with others? What it owes to
  * others (BG 7.22, 7.23) is not asked. */
-gboolean
-adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target);
+gboolean adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target);
 
 /* May the units in the hex be attacked at all in this phase (BG 7.14, 7.74, 7.75)? */
-gboolean
-adj_attack_may_hit (const AdjField *field, AdjHex target);
+gboolean adj_attack_may_hit (const AdjField *field, AdjHex target);
 
 /* BG 8.41, 8.45: a battery in an EZOC does not bombard. */
-gboolean
-adj_may_bombard (const AdjField *field, int unit);
+gboolean adj_may_bombard (const AdjField *field, int unit);

@@ -7,28 +7,20 @@
  * consequences are effects of the roll; each choice is a debt, paid by the orders below. */
 
 /* Opens the battle on the table: it waits for the die. */
-void
-adj_combat_declare (AdjJudge *judge, const AdjAttack *attack);
+void adj_combat_declare (AdjJudge *judge, const AdjAttack *attack);
 
 /* The die of the open battle. applied: the result the players applied, whatever the table says;
  * -1 for the table's. A battle with unknown figures needs it. */
-void
-adj_combat_roll (AdjJudge *judge, int die, int applied);
+void adj_combat_roll (AdjJudge *judge, int die, int applied);
 
 /* Pays a retreat; takes a battery along with an Ar it accepts (BG 8.16); leads an ineffective
  * unit out of an EZOC (BG 11.31) or the train away (CH 18.4). */
-void
-adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex);
+void adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex);
 
-void
-adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex);
-void
-adj_combat_lose (AdjJudge *judge, const int *units, guint n_units);
-void
-adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex);
-void
-adj_combat_stay (AdjJudge *judge);
+void adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex);
+void adj_combat_lose (AdjJudge *judge, const int *units, guint n_units);
+void adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex);
+void adj_combat_stay (AdjJudge *judge);
 
 /* What the umpire's hand on a unit pays for: its debts fall away, and the battle goes on. */
-void
-adj_combat_forget (AdjJudge *judge, int unit);
+void adj_combat_forget (AdjJudge *judge, int unit);

@@ -9,11 +9,8 @@
 
 /* The digits of a die at a level. Above the table's last level its last column serves (ruling on
  * Y 11.62); at level 0 nothing scatters. */
-guint16
-adj_command_digits (const AdjRuleset *ruleset, int level, int die);
+guint16 adj_command_digits (const AdjRuleset *ruleset, int level, int die);
 
 /* How likely a digit is: by the die, and when as many chits as the level are drawn from ten. */
-AdjFraction
-adj_command_die_chance (const AdjRuleset *ruleset, int level, int digit);
-AdjFraction
-adj_command_chit_chance (int level);
+AdjFraction adj_command_die_chance (const AdjRuleset *ruleset, int level, int digit);
+AdjFraction adj_command_chit_chance (int level);

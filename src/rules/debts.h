@@ -6,10 +6,8 @@
 /* What is owed after a roll, and the lawful ways to pay it. */
 
 /* The unit's open retreat, or the displacement in its hex; NULL if there is none. */
-const AdjDebt *
-adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex);
-gboolean
-adj_debt_is_open (const AdjTable *table, AdjDebtKind kind);
+const AdjDebt *adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex);
+gboolean adj_debt_is_open (const AdjTable *table, AdjDebtKind kind);
 
 /* One choice of losses in an exchange: enough, and with none to spare (BG 7.6c). */
 #define ADJ_MAX_LOSERS 12
@@ -22,8 +20,7 @@ typedef struct
 } AdjLosses;
 
 /* All of them, fewest points first; returns how many, at most ADJ_MAX_LOSSES. */
-guint
-adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOSSES]);
+guint adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOSSES]);
 
 /* Who may advance where (BG 7.75): pairs of unit and hex. */
 typedef struct
@@ -34,13 +31,10 @@ typedef struct
 
 #define ADJ_MAX_ADVANCES 96
 
-guint
-adj_advances_find (const AdjField *field, AdjAdvance advances[ADJ_MAX_ADVANCES]);
+guint adj_advances_find (const AdjField *field, AdjAdvance advances[ADJ_MAX_ADVANCES]);
 
 /* TRUE when every way to pay a retreat is closed (BG 7.72). */
-gboolean
-adj_retreat_is_hopeless (const AdjField *field, int unit);
+gboolean adj_retreat_is_hopeless (const AdjField *field, int unit);
 
 /* Which side won the battle that is being settled; ADJ_NO_SIDE before the roll. */
-int
-adj_victor (const AdjTable *table);
+int adj_victor (const AdjTable *table);

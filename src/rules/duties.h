@@ -54,7 +54,5 @@ typedef struct
   AdjDuty duties[ADJ_MAX_DUTIES];
 } AdjDuties;
 
-void
-adj_duties_find (const AdjField *field, AdjDuties *duties);
-guint
-adj_duties_count (const AdjDuties *duties, AdjDutyState state);
+void adj_duties_find (const AdjField *field, AdjDuties *duties);
+guint adj_duties_count (const AdjDuties *duties, AdjDutyState state);

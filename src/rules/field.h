@@ -19,8 +19,7 @@ typedef struct
   guint8 zones[ADJ_MAX_HEXES]; /* bit side: in a zone of control of that side (BG 6.1) */
 } AdjField;
 
-void
-adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table);
+void adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table);
 
 static inline int
 adj_enemy (int side)
@@ -49,22 +48,17 @@ adj_field_arm (const AdjField *self, int unit)
 }
 
 /* Movement allowance in sixths; ADJ_UNKNOWN_COST where the ruleset has none. */
-int
-adj_field_allowance (const AdjField *self, int unit);
+int adj_field_allowance (const AdjField *self, int unit);
 
 /* Does a's zone of control reach b's hex (BG 6.1, 6.6, CH 18.1)? Both on the map. */
-gboolean
-adj_field_controls (const AdjField *self, int a, int b);
+gboolean adj_field_controls (const AdjField *self, int a, int b);
 
 /* BG 5.32, CH 18.3: would unit, standing in hex beside those already there but without (a unit
  * about to leave, or -1), be within the stacking limit? */
-gboolean
-adj_field_fits (const AdjField *self, int unit, AdjHex hex, int without);
+gboolean adj_field_fits (const AdjField *self, int unit, AdjHex hex, int without);
 
 /* The hex holds more than may stay when the phase ends. */
-gboolean
-adj_field_over_limit (const AdjField *self, AdjHex hex);
+gboolean adj_field_over_limit (const AdjField *self, AdjHex hex);
 
 /* May the unit be attacked with, as far as its own state goes (BG 11.2, CH 18.1)? */
-gboolean
-adj_field_can_fight (const AdjField *self, int unit);
+gboolean adj_field_can_fight (const AdjField *self, int unit);

@@ -27,8 +27,7 @@ typedef struct
 } AdjInitiativeSide;
 
 /* The side's level with that face of its die: of its groups the highest (E IL.10). */
-int
-adj_initiative_level (const AdjInitiativeSide *side, int die);
+int adj_initiative_level (const AdjInitiativeSide *side, int die);
 
 /* The exact chances over all dice of both sides. */
 typedef struct
@@ -37,5 +36,4 @@ typedef struct
   AdjFraction tie;
 } AdjInitiativeChances;
 
-AdjInitiativeChances
-adj_initiative_chances (const AdjInitiativeSide sides[2]);
+AdjInitiativeChances adj_initiative_chances (const AdjInitiativeSide sides[2]);

@@ -129,33 +129,23 @@ typedef struct
   AdjEffect *effects;
 } AdjJudge;
 
-AdjJudge *
-adj_judge_new (const AdjBook *book, const AdjTable *table);
-void
-adj_judge_free (AdjJudge *self);
+AdjJudge *adj_judge_new (const AdjBook *book, const AdjTable *table);
+void adj_judge_free (AdjJudge *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjJudge, adj_judge_free)
 
 /* Ready for the next order on the same or another table of the same book. */
-void
-adj_judge_begin (AdjJudge *self, const AdjTable *table);
+void adj_judge_begin (AdjJudge *self, const AdjTable *table);
 
 /* Findings. unit -1, hex ADJ_NO_HEX where none is meant. The same finding is kept once. */
-void
-adj_judge_warn (
+void adj_judge_warn (
     AdjJudge *self, const char *row, AdjReason reason, int unit, AdjHex hex, int figure);
-void
-adj_judge_refuse (AdjJudge *self, AdjReason reason, int unit, AdjHex hex, int figure);
-gboolean
-adj_judge_has (const AdjJudge *self, AdjReason reason);
+void adj_judge_refuse (AdjJudge *self, AdjReason reason, int unit, AdjHex hex, int figure);
+gboolean adj_judge_has (const AdjJudge *self, AdjReason reason);
 
 /* Adds an effect and applies it to the scratch table; the field is read again. */
-void
-adj_judge_do (AdjJudge *self, const AdjEffect *effect);
+void adj_judge_do (AdjJudge *self, const AdjEffect *effect);
 
 /* The usual ones. */
-void
-adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int value);
-void
-adj_judge_do_facts (AdjJudge *self, int unit, guint16 set, guint16 cleared);
-void
-adj_judge_hold (AdjJudge *self, int unit, AdjHex hex, gboolean by_move);
+void adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int value);
+void adj_judge_do_facts (AdjJudge *self, int unit, guint16 set, guint16 cleared);
+void adj_judge_hold (AdjJudge *self, int unit, AdjHex hex, gboolean by_move);

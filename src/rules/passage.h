@@ -17,8 +17,7 @@ typedef struct
   gboolean alone;     /* passes through nobody (CH 18.3) */
 } AdjPassage;
 
-void
-adj_passage_init (AdjPassage *self, const AdjField *field, int unit);
+void adj_passage_init (AdjPassage *self, const AdjField *field, int unit);
 
 /* Sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST. */
 static inline int
@@ -28,8 +27,7 @@ adj_passage_cost (const AdjPassage *self, AdjHex from, int direction)
 }
 
 /* Nobody passes through the train, nor the train through anybody (CH 18.3). */
-gboolean
-adj_passage_blocked_by_friend (const AdjPassage *self, const AdjField *field, AdjHex hex);
+gboolean adj_passage_blocked_by_friend (const AdjPassage *self, const AdjField *field, AdjHex hex);
 
 /* May the unit go into the hex at all (BG 5.12, 10.2, 11.2, CH 18.3)? */
 static inline gboolean

@@ -32,8 +32,7 @@ typedef struct
 } AdjReach;
 
 /* A move in the unit's own Movement Phase, from where it stands with its whole allowance. */
-void
-adj_reach_find (AdjReach *self, const AdjField *field, int unit);
+void adj_reach_find (AdjReach *self, const AdjField *field, int unit);
 
 /* From a hex with a budget; the unit need not be on the map (BG 15.2). */
 void
@@ -47,11 +46,9 @@ adj_reach_has (const AdjReach *self, AdjHex hex)
 
 /* May the move end there, as far as the hex itself goes (BG 5.24, 5.32)? A full hex is passed,
  * and left open to a unit that will leave before the phase ends: full says so. */
-gboolean
-adj_reach_may_end (
+gboolean adj_reach_may_end (
     const AdjReach *self, const AdjField *field, int unit, AdjHex hex, gboolean *full);
 
 /* The way from the start to a hex, both included; returns how many hexes, 0 if it does not get
  * there. path holds ADJ_MAX_PATH. */
-guint
-adj_reach_path (const AdjReach *self, AdjHex to, AdjHex *path);
+guint adj_reach_path (const AdjReach *self, AdjHex to, AdjHex *path);

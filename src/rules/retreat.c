@@ -102,8 +102,7 @@ try_once (Chain *chain, AdjHex hex, gboolean alone)
   return TRUE;
 }
 
-static gboolean
-can_be_displaced (const AdjField *field, Chain *chain, int unit);
+static gboolean can_be_displaced (const AdjField *field, Chain *chain, int unit);
 
 /* Could one of the units of a full hex make room there for comer? */
 static gboolean

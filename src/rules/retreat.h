@@ -18,8 +18,7 @@ typedef struct
   AdjHex hexes[ADJ_HEX_DIRECTIONS];
 } AdjRetreats;
 
-void
-adj_retreats_find (const AdjField *field, int unit, AdjRetreats *retreats);
+void adj_retreats_find (const AdjField *field, int unit, AdjRetreats *retreats);
 
 /* The lawful answers when the hex holds one unit too many: which unit moves where. comer, who
  * has just come in, stays, and so do all who moved in the chain before (BG 7.82). */
@@ -31,13 +30,11 @@ typedef struct
 
 #define ADJ_MAX_DISPLACED 4
 
-guint
-adj_displacements_find (const AdjField *field,
-                        AdjHex hex,
-                        int comer,
-                        AdjDisplacement displacements[ADJ_MAX_DISPLACED]);
+guint adj_displacements_find (const AdjField *field,
+                              AdjHex hex,
+                              int comer,
+                              AdjDisplacement displacements[ADJ_MAX_DISPLACED]);
 
 /* What bars a unit from retreating into a neighbouring hex: a reason with its row, or
  * ADJ_N_REASONS when nothing but, perhaps, the stack does. */
-AdjReason
-adj_retreat_bar (const AdjField *field, int unit, int direction, const char **row);
+AdjReason adj_retreat_bar (const AdjField *field, int unit, int direction, const char **row);

@@ -14,10 +14,8 @@ typedef struct
 } AdjMoment;
 
 /* What comes after the phase on the table. */
-AdjMoment
-adj_sequence_next (const AdjBook *book, const AdjTable *table);
+AdjMoment adj_sequence_next (const AdjBook *book, const AdjTable *table);
 
 /* Leaves the phase: warns of what is still owed, carries out what happens by itself at its end
  * and at the beginning of the next (BG 11.31, 11.4). */
-void
-adj_next (AdjJudge *judge);
+void adj_next (AdjJudge *judge);

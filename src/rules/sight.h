@@ -15,5 +15,4 @@ typedef struct
   gboolean crosses;  /* BG 9.0b: a creek, ford or bridge hexside, or a prohibited hex */
 } AdjSight;
 
-AdjSight
-adj_sight (const AdjBook *book, AdjHex from, AdjHex to);
+AdjSight adj_sight (const AdjBook *book, AdjHex from, AdjHex to);

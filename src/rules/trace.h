@@ -8,14 +8,11 @@
 
 /* A way along the trace's hexsides from one of its from hexes to one of its to hexes, free of
  * the enemies of side. */
-gboolean
-adj_trace_is_open (const AdjField *field, const AdjTrace *trace, int side);
+gboolean adj_trace_is_open (const AdjField *field, const AdjTrace *trace, int side);
 
 /* Which hexes have such a way to one of the to hexes: reached[hex] is TRUE. */
-void
-adj_trace_ways (const AdjField *field, const AdjTrace *trace, int side, guint8 *reached);
+void adj_trace_ways (const AdjField *field, const AdjTrace *trace, int side, guint8 *reached);
 
 /* How many hexes it is from each hex, over any ground, to one that reached marks, the last one
  * counted and the first one not; G_MAXUINT8 where there is no way. */
-void
-adj_trace_distances (const AdjField *field, int side, const guint8 *reached, guint8 *distance);
+void adj_trace_distances (const AdjField *field, int side, const guint8 *reached, guint8 *distance);

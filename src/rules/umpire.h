@@ -7,17 +7,10 @@
  * held against the rules. */
 
 /* On a hex, or aside with ADJ_NO_HEX. */
-void
-adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex);
-void
-adj_umpire_eliminate (AdjJudge *judge, const int *units, guint n_units);
-void
-adj_umpire_facts (AdjJudge *judge, int unit, guint16 set, guint16 cleared);
-void
-adj_umpire_strength (AdjJudge *judge, int unit, int strength);
-void
-adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker);
-void
-adj_umpire_score (AdjJudge *judge, int side, int points);
-void
-adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn);
+void adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex);
+void adj_umpire_eliminate (AdjJudge *judge, const int *units, guint n_units);
+void adj_umpire_facts (AdjJudge *judge, int unit, guint16 set, guint16 cleared);
+void adj_umpire_strength (AdjJudge *judge, int unit, int strength);
+void adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker);
+void adj_umpire_score (AdjJudge *judge, int side, int points);
+void adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn);

@@ -30,9 +30,7 @@ typedef struct
 
 /* How many more units of the award's arm its side has exited than the enemy; 0 if not more. It
  * is added up at the end of every Game-Turn (ADJ_EFFECT_ACCRUED). */
-int
-adj_exit_lead (const AdjTable *table, const AdjAward *award);
+int adj_exit_lead (const AdjTable *table, const AdjAward *award);
 
 /* About 130 KiB; free with g_free. */
-AdjVictory *
-adj_victory_find (const AdjField *field);
+AdjVictory *adj_victory_find (const AdjField *field);

@@ -17,10 +17,8 @@ typedef struct
   gboolean face_down;
 } AdjCounter;
 
-AdjCounter
-adj_counter_of (const AdjView *view, int unit);
+AdjCounter adj_counter_of (const AdjView *view, int unit);
 
 /* A square of that side, its middle at a point. */
-void
-adj_counter_paint (
+void adj_counter_paint (
     cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side);

@@ -14,13 +14,10 @@ typedef struct
   double size;
 } AdjMapStyle;
 
-AdjPoint
-adj_map_center (const AdjMapStyle *style, AdjHex hex);
+AdjPoint adj_map_center (const AdjMapStyle *style, AdjHex hex);
 
 /* The outline of a hex as a path; grown by so much of its size. */
-void
-adj_map_outline (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, double grown);
+void adj_map_outline (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, double grown);
 
 /* The ground of one hex with what grows and rises on it. Always the same for the same hex. */
-void
-adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjHex hex);
+void adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjHex hex);

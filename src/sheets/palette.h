@@ -35,5 +35,4 @@ extern const AdjPalette adj_palette_light;
 extern const AdjPalette adj_palette_dark;
 extern const AdjPalette adj_palette_print;
 
-void
-adj_palette_set (cairo_t *cr, guint32 colour, double alpha);
+void adj_palette_set (cairo_t *cr, guint32 colour, double alpha);

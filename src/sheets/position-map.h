@@ -12,5 +12,4 @@ typedef struct
   const AdjPalette *palette;
 } AdjPositionMap;
 
-void
-adj_position_map_paint (cairo_t *cr, const AdjPaper *paper, gpointer data);
+void adj_position_map_paint (cairo_t *cr, const AdjPaper *paper, gpointer data);

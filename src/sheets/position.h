@@ -4,5 +4,4 @@
 #include "sheets/counter.h"
 
 /* The counters of a table on its map, stacks fanned so that each can be read. */
-void
-adj_position_paint (cairo_t *cr, const AdjMapStyle *style, const AdjView *view);
+void adj_position_paint (cairo_t *cr, const AdjMapStyle *style, const AdjView *view);

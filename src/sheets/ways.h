@@ -4,5 +4,4 @@
 #include "sheets/ground.h"
 
 /* What lies on hexsides: creeks along them, roads and trails across, bridges and fords. */
-void
-adj_ways_paint (cairo_t *cr, const AdjMapStyle *style);
+void adj_ways_paint (cairo_t *cr, const AdjMapStyle *style);

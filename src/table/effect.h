@@ -59,9 +59,7 @@ typedef struct
 
 /* Changes the table. FALSE, and nothing changed, if the effect does not fit it: a unit or hex
  * that is not there, a list that is full. Rules never make such a one; a file may. */
-gboolean
-adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect);
+gboolean adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect);
 
 /* An effect with everything unset. */
-AdjEffect
-adj_effect (AdjEffectKind kind);
+AdjEffect adj_effect (AdjEffectKind kind);

@@ -189,21 +189,15 @@ typedef struct
 } AdjTable;
 
 /* Set up as printed: Game-Turn 1, first phase; everything that has no hex waits. */
-AdjTable *
-adj_table_new (const AdjBook *book);
-AdjTable *
-adj_table_copy (const AdjTable *self);
-void
-adj_table_free (AdjTable *self);
+AdjTable *adj_table_new (const AdjBook *book);
+AdjTable *adj_table_copy (const AdjTable *self);
+void adj_table_free (AdjTable *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTable, adj_table_free)
 
 /* Both made for the same book. */
-void
-adj_table_assign (AdjTable *self, const AdjTable *other);
-gboolean
-adj_table_equal (const AdjTable *self, const AdjTable *other);
-guint64
-adj_table_hash (const AdjTable *self);
+void adj_table_assign (AdjTable *self, const AdjTable *other);
+gboolean adj_table_equal (const AdjTable *self, const AdjTable *other);
+guint64 adj_table_hash (const AdjTable *self);
 
 static inline int
 adj_table_option (const AdjTable *self, AdjOptionKey key)
@@ -224,13 +218,9 @@ adj_table_on_map (const AdjTable *self, int unit)
 }
 
 /* The index in held, or -1. */
-int
-adj_table_held (const AdjTable *self, AdjHex hex);
+int adj_table_held (const AdjTable *self, AdjHex hex);
 
 /* Is the Game-Turn a Night (BG 10.1)? */
-gboolean
-adj_table_is_night (const AdjTable *self, const AdjBook *book);
-AdjPhaseKind
-adj_table_phase_kind (const AdjTable *self, const AdjBook *book);
-gboolean
-adj_table_is_phasing (const AdjTable *self, int side);
+gboolean adj_table_is_night (const AdjTable *self, const AdjBook *book);
+AdjPhaseKind adj_table_phase_kind (const AdjTable *self, const AdjBook *book);
+gboolean adj_table_is_phasing (const AdjTable *self, int side);

@@ -4,5 +4,4 @@
 #include "record/view.h"
 
 /* What somebody has to do after a roll: "Smith must retreat (Confederate)". */
-char *
-adj_words_debt (const AdjView *view, const AdjDebt *debt);
+char *adj_words_debt (const AdjView *view, const AdjDebt *debt);

@@ -6,12 +6,10 @@
 
 /* One thing that happened, by itself: "Smith retreats to 1721". The view's table is the one
  * before it. */
-char *
-adj_words_effect (const AdjView *view, const AdjEffect *effect);
+char *adj_words_effect (const AdjView *view, const AdjEffect *effect);
 
 /* The same for several units to which it happened alike. */
-char *
-adj_words_effect_of (const AdjView *view,
-                     const AdjEffect *effect,
-                     const guint16 *units,
-                     guint n_units);
+char *adj_words_effect_of (const AdjView *view,
+                           const AdjEffect *effect,
+                           const guint16 *units,
+                           guint n_units);

@@ -12,13 +12,10 @@ typedef struct
 } AdjPlace;
 
 /* places ends with a NULL name. */
-char *
-adj_fill (const char *sentence, const AdjPlace *places);
+char *adj_fill (const char *sentence, const AdjPlace *places);
 
 /* Is everything the sentence has a place for known? */
-gboolean
-adj_can_fill (const char *sentence, const AdjPlace *places);
+gboolean adj_can_fill (const char *sentence, const AdjPlace *places);
 
 /* The sentence with the row it rests on behind it: "... (BG 5.13)"; takes it over. */
-char *
-adj_fill_row (char *sentence, const char *row);
+char *adj_fill_row (char *sentence, const char *row);

@@ -6,5 +6,4 @@
 
 /* What is wrong with an order, in one sentence with its row: "3/1/XIV leaves 1318, which is in an
  * enemy zone of control (BG 5.13)". */
-char *
-adj_words_finding (const AdjView *view, const AdjFinding *finding);
+char *adj_words_finding (const AdjView *view, const AdjFinding *finding);

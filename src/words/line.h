@@ -5,5 +5,4 @@
 #include "rules/arithmetic.h"
 
 /* One line of how an attack's odds come about: "1620, Forest-rough: x2, makes 8 (BG 7.4)". */
-char *
-adj_words_line (const AdjView *view, const AdjLine *line);
+char *adj_words_line (const AdjView *view, const AdjLine *line);

@@ -4,9 +4,7 @@
 #include "record/view.h"
 
 /* "Turn 2, Union, Movement"; phasing has the bits of the sides whose phase it is. */
-char *
-adj_words_moment (const AdjView *view, int turn, int phase, int phasing);
+char *adj_words_moment (const AdjView *view, int turn, int phase, int phasing);
 
 /* The moment on the table. */
-char *
-adj_words_now (const AdjView *view);
+char *adj_words_now (const AdjView *view);

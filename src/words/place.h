@@ -7,31 +7,22 @@
 /* What things on the table are called. */
 
 /* The designation; where several units share one, the id, which tells them apart. */
-char *
-adj_words_unit (const AdjView *view, int unit);
+char *adj_words_unit (const AdjView *view, int unit);
 
 /* "1/1/XIV, 2/1/XIV and Wilder". */
-char *
-adj_words_units (const AdjView *view, const guint16 *units, guint n_units);
+char *adj_words_units (const AdjView *view, const guint16 *units, guint n_units);
 
 /* "2311"; with the name the map gives it "2311 (Dyer's Bridge)". */
-char *
-adj_words_hex (const AdjView *view, AdjHex hex);
-char *
-adj_words_hex_named (const AdjView *view, AdjHex hex);
+char *adj_words_hex (const AdjView *view, AdjHex hex);
+char *adj_words_hex_named (const AdjView *view, AdjHex hex);
 
 /* "1620 and 1720"; "1318-1418-1519". */
-char *
-adj_words_hexes (const AdjView *view, const AdjHex *hexes, guint n_hexes);
-char *
-adj_words_path (const AdjView *view, const AdjHex *hexes, guint n_hexes);
+char *adj_words_hexes (const AdjView *view, const AdjHex *hexes, guint n_hexes);
+char *adj_words_path (const AdjView *view, const AdjHex *hexes, guint n_hexes);
 
 /* "Union"; for no side "nobody". */
-char *
-adj_words_side (const AdjView *view, int side);
+char *adj_words_side (const AdjView *view, int side);
 
 /* "Dr, defender retreats"; "3-1". */
-char *
-adj_words_result (int result);
-char *
-adj_words_column (const AdjView *view, int column);
+char *adj_words_result (int result);
+char *adj_words_column (const AdjView *view, int column);

@@ -6,17 +6,13 @@
 
 /* An award as it stands: what it has come to, what counts for it and what it still needs:
  * "Union, 4 points: Confederate strength eliminated: Smith (CH 17.1)". */
-char *
-adj_words_score (const AdjView *view, const AdjScore *score);
+char *adj_words_score (const AdjView *view, const AdjScore *score);
 
 /* "Union 24, Confederate 15: the winner is Union, by 9"; "a draw". */
-char *
-adj_words_totals (const AdjView *view, const AdjVictory *victory);
+char *adj_words_totals (const AdjView *view, const AdjVictory *victory);
 
 /* "Marginal victory (Union)"; NULL if the scenario has no such levels or none is reached. */
-char *
-adj_words_level (const AdjView *view, const AdjVictory *victory);
+char *adj_words_level (const AdjView *view, const AdjVictory *victory);
 
 /* All of it, a line each; g_strfreev. */
-char **
-adj_words_victory (const AdjView *view, const AdjVictory *victory);
+char **adj_words_victory (const AdjView *view, const AdjVictory *victory);

@@ -8,14 +8,11 @@
 /* An order told as a player would tell it: what happened, battles in one sentence, units that did
  * the same together, and what the program only keeps account of left out. The view's table is
  * the one before the order. Sentences without a full stop; g_strfreev. */
-char **
-adj_words_story (const AdjView *view, const GArray *effects);
+char **adj_words_story (const AdjView *view, const GArray *effects);
 
 /* An order that changes nothing on the table: a note, a bookmark, a waiver, the mirror. NULL if
  * it is none of them. text is the canonical order. */
-char *
-adj_words_remark (const char *text);
+char *adj_words_remark (const char *text);
 
 /* "Warning: 3/1/XIV leaves 1318, ..."; "Impossible: ...". */
-char **
-adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged);
+char **adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged);

@@ -5,17 +5,13 @@
  * scenario's path. */
 
 /* From the file's text to the table, the book inside included. */
-double
-bench_open_game (const char *path);
+double bench_open_game (const char *path);
 
 /* Every order judged once more. */
-double
-bench_judge_game (const char *path);
+double bench_judge_game (const char *path);
 
 /* One order typed at the end of the game: read, judged, recorded, and taken back. */
-double
-bench_one_order (const char *path);
+double bench_one_order (const char *path);
 
 /* The whole file as text, without the disk. */
-double
-bench_write_game (const char *path);
+double bench_write_game (const char *path);

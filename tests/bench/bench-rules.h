@@ -7,23 +7,16 @@
 
 /* The reach of a unit, the average over all, at the set-up and in the middle of a game; and of
  * all units. Those not on the map yet are counted from their entry hex. */
-double
-bench_reach_one (const char *path);
-double
-bench_reach_all (const char *path);
-double
-bench_reach_one_later (const char *path);
-double
-bench_reach_all_later (const char *path);
+double bench_reach_one (const char *path);
+double bench_reach_all (const char *path);
+double bench_reach_one_later (const char *path);
+double bench_reach_all_later (const char *path);
 
 /* From a click on an attack of many units to its arithmetic and its verdict. */
-double
-bench_odds (const char *path);
+double bench_odds (const char *path);
 
 /* The list of a Combat Phase with many units in contact. */
-double
-bench_duties (const char *path);
+double bench_duties (const char *path);
 
 /* A whole game by lot. */
-double
-bench_games (const char *path);
+double bench_games (const char *path);

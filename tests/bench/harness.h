@@ -8,5 +8,4 @@
 
 typedef void (*BenchCall) (gpointer data);
 
-double
-bench_seconds (BenchCall call, gpointer data);
+double bench_seconds (BenchCall call, gpointer data);

@@ -32,26 +32,19 @@ typedef struct
 } BadCase;
 
 /* The paths of all cases in tests/book/bad, sorted. */
-char **
-bad_case_paths (const char *book_folder);
+char **bad_case_paths (const char *book_folder);
 
-BadCase *
-bad_case_read (const char *book_folder, const char *path);
-void
-bad_case_free (BadCase *self);
+BadCase *bad_case_read (const char *book_folder, const char *path);
+void bad_case_free (BadCase *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BadCase, bad_case_free)
 
-gboolean
-bad_case_is_ruleset (const BadCase *self);
+gboolean bad_case_is_ruleset (const BadCase *self);
 
 /* FALSE, and nothing changed, if old does not stand in the file exactly once. */
-gboolean
-bad_case_edit (BadCase *self, const char *file, const char *old, const char *new);
+gboolean bad_case_edit (BadCase *self, const char *file, const char *old, const char *new);
 
 /* Writes the files into a new folder and returns the path of the one to be judged. */
-char *
-bad_case_put (const BadCase *self);
+char *bad_case_put (const BadCase *self);
 
 /* Removes that folder again. */
-void
-bad_case_remove (const BadCase *self, const char *path);
+void bad_case_remove (const BadCase *self, const char *path);

@@ -4,9 +4,7 @@
 #include "book/library.h"
 
 /* tests/book/small.scenario.xml with its ruleset, without a problem. */
-AdjBook *
-small_book (void);
+AdjBook *small_book (void);
 
 /* A shipped scenario likewise. */
-AdjBook *
-shipped_book (const char *id);
+AdjBook *shipped_book (const char *id);

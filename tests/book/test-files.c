@@ -12,10 +12,8 @@
 /* The linker sends the reader's calls here; the n-th says that the file has ended. */
 static guint end_at;
 
-gssize
-__real_read (int fd, void *data, gsize size);
-gssize
-__wrap_read (int fd, void *data, gsize size);
+gssize __real_read (int fd, void *data, gsize size);
+gssize __wrap_read (int fd, void *data, gsize size);
 
 gssize
 __wrap_read (int fd, void *data, gsize size)

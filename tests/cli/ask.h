@@ -12,31 +12,23 @@ typedef struct
   char *err;
 } Answer;
 
-Answer *
-ask (const char *first, ...) G_GNUC_NULL_TERMINATED;
+Answer *ask (const char *first, ...) G_GNUC_NULL_TERMINATED;
 
 /* The same with the arguments as an array, in a locale such as "de_DE.UTF-8". */
-Answer *
-ask_in_locale (const char *locale, const char *const *arguments);
+Answer *ask_in_locale (const char *locale, const char *const *arguments);
 
-void
-answer_free (Answer *self);
+void answer_free (Answer *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Answer, answer_free)
 
 /* The path of a file of tests/book, or of data. */
-char *
-book_file (const char *name);
-char *
-data_file (const char *name);
+char *book_file (const char *name);
+char *data_file (const char *name);
 
 /* The exit code, and nothing on standard error. */
-void
-assert_said (const Answer *answer, int code);
+void assert_said (const Answer *answer, int code);
 
 /* Nothing on standard output, and one sentence with these words on standard error. */
-void
-assert_refused (const Answer *answer, int code, const char *words);
+void assert_refused (const Answer *answer, int code, const char *words);
 
 /* How many lines of out begin with that. */
-guint
-count_lines (const char *out, const char *start);
+guint count_lines (const char *out, const char *start);

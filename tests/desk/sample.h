@@ -8,7 +8,5 @@
 extern const AdjXmlFormat sample_format;
 
 /* The text of sample.xml; g_free. */
-char *
-sample_text (void);
-char *
-sample_schema_path (void);
+char *sample_text (void);
+char *sample_schema_path (void);

@@ -19,39 +19,23 @@ static struct
   const char *failed;
 } shim;
 
-int
-__real_open64 (const char *path, int flags, ...);
-int
-__real_close (int fd);
-int
-__real_fchmod (int fd, mode_t mode);
-int
-__real_fsync (int fd);
-int
-__real_link (const char *from, const char *to);
-int
-__real_rename (const char *from, const char *to);
-int
-__real_unlink (const char *path);
-gssize
-__real_write (int fd, const void *data, gsize size);
+int __real_open64 (const char *path, int flags, ...);
+int __real_close (int fd);
+int __real_fchmod (int fd, mode_t mode);
+int __real_fsync (int fd);
+int __real_link (const char *from, const char *to);
+int __real_rename (const char *from, const char *to);
+int __real_unlink (const char *path);
+gssize __real_write (int fd, const void *data, gsize size);
 
-int
-__wrap_open64 (const char *path, int flags, ...);
-int
-__wrap_close (int fd);
-int
-__wrap_fchmod (int fd, mode_t mode);
-int
-__wrap_fsync (int fd);
-int
-__wrap_link (const char *from, const char *to);
-int
-__wrap_rename (const char *from, const char *to);
-int
-__wrap_unlink (const char *path);
-gssize
-__wrap_write (int fd, const void *data, gsize size);
+int __wrap_open64 (const char *path, int flags, ...);
+int __wrap_close (int fd);
+int __wrap_fchmod (int fd, mode_t mode);
+int __wrap_fsync (int fd);
+int __wrap_link (const char *from, const char *to);
+int __wrap_rename (const char *from, const char *to);
+int __wrap_unlink (const char *path);
+gssize __wrap_write (int fd, const void *data, gsize size);
 
 /* Notes the call; TRUE if it is to fail. */
 static gboolean

@@ -17,15 +17,12 @@ typedef struct
   const char *make_file; /* somebody else makes this file just before the first link */
 } ShimPlan;
 
-void
-shim_start (const ShimPlan *plan);
+void shim_start (const ShimPlan *plan);
 
 /* The calls that were made, in order, blanks between: "open write fsync rename ...". Those on
  * a folder are open-folder, fsync-folder and close-folder. All that was opened must have been
  * closed. */
-char *
-shim_stop (void);
+char *shim_stop (void);
 
 /* The name of the call that was made to fail, or NULL. */
-const char *
-shim_failed (void);
+const char *shim_failed (void);

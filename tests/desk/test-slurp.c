@@ -20,14 +20,10 @@ static struct
   guint calls;
 } shim;
 
-int
-__real_fstat64 (int fd, struct stat *status);
-int
-__wrap_fstat64 (int fd, struct stat *status);
-gssize
-__real_read (int fd, void *data, gsize size);
-gssize
-__wrap_read (int fd, void *data, gsize size);
+int __real_fstat64 (int fd, struct stat *status);
+int __wrap_fstat64 (int fd, struct stat *status);
+gssize __real_read (int fd, void *data, gsize size);
+gssize __wrap_read (int fd, void *data, gsize size);
 
 int
 __wrap_fstat64 (int fd, struct stat *status)

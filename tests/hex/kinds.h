@@ -6,11 +6,8 @@
 /* Both orientations with both staggers, so many columns by so many rows. */
 #define KINDS 4
 
-AdjHexGrid
-grid_of_kind (int kind, int columns, int rows);
+AdjHexGrid grid_of_kind (int kind, int columns, int rows);
 
 /* The hexes of a grid in the order of their ids: the n-th, and how many. */
-int
-hex_count (const AdjHexGrid *grid);
-AdjHexId
-hex_number (const AdjHexGrid *grid, int n);
+int hex_count (const AdjHexGrid *grid);
+AdjHexId hex_number (const AdjHexGrid *grid, int n);

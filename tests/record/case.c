@@ -20,8 +20,7 @@ typedef struct
 
 static const char *const standings[] = { "ok", "warned", "impossible" };
 
-static void
-say (Case *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+static void say (Case *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 static void
 say (Case *self, const char *format, ...)

@@ -15,8 +15,6 @@
  */
 
 /* The text of the case with the answers of this program; the same text if it still holds. */
-char *
-case_answer (const char *text);
+char *case_answer (const char *text);
 
-gboolean
-case_is_by_hand (const char *text);
+gboolean case_is_by_hand (const char *text);

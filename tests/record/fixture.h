@@ -5,19 +5,14 @@
 #include "record/game.h"
 
 /* Chickamauga from the shipped data, loaded once. */
-AdjBook *
-fixture_book (void);
-AdjGame *
-fixture_game (void);
+AdjBook *fixture_book (void);
+AdjGame *fixture_game (void);
 
 /* Submits a line; each of its orders must be recorded with that standing. */
-void
-fixture_play (AdjGame *game, const char *line, AdjStanding standing);
+void fixture_play (AdjGame *game, const char *line, AdjStanding standing);
 
 /* Submits a line whose last order must not be recorded. */
-void
-fixture_refuse (AdjGame *game, const char *line);
+void fixture_refuse (AdjGame *game, const char *line);
 
 /* The hex a unit stands in, 0 if it is not on the map. */
-AdjHexId
-fixture_hex (AdjGame *game, const char *unit);
+AdjHexId fixture_hex (AdjGame *game, const char *unit);

@@ -20,11 +20,8 @@ typedef struct
   GArray *orders; /* of ScriptOrder */
 } Script;
 
-Script *
-script_new (AdjBook *book, guint64 seed);
-void
-script_free (Script *self);
+Script *script_new (AdjBook *book, guint64 seed);
+void script_free (Script *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
 
-const ScriptOrder *
-script_order (const Script *self, guint i);
+const ScriptOrder *script_order (const Script *self, guint i);

@@ -4,9 +4,7 @@
 #include "audit.h"
 
 /* Is the hex in a zone of control of the enemy of side? */
-gboolean
-audit_in_ezoc (const Audit *self, AdjHex hex, int side);
+gboolean audit_in_ezoc (const Audit *self, AdjHex hex, int side);
 
 /* Holds an effect that is about to be applied against the rules, and counts it. */
-void
-audit_effect (Audit *self, const AdjEffect *effect);
+void audit_effect (Audit *self, const AdjEffect *effect);

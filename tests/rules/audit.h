@@ -54,16 +54,11 @@ typedef struct
   AuditCounts counts;
 } Audit;
 
-Audit *
-audit_new (const AdjBook *book);
-void
-audit_free (Audit *self);
+Audit *audit_new (const AdjBook *book);
+void audit_free (Audit *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Audit, audit_free)
 
 /* Before and after a game; between them audit_order is the player's witness. */
-void
-audit_begin (Audit *self, guint64 seed);
-void
-audit_order (gpointer self, const PlayOrder *order, const AdjJudge *judge);
-void
-audit_end (Audit *self);
+void audit_begin (Audit *self, guint64 seed);
+void audit_order (gpointer self, const PlayOrder *order, const AdjJudge *judge);
+void audit_end (Audit *self);

@@ -12,7 +12,5 @@ typedef struct
 } Lots;
 
 /* 0 to n - 1. */
-guint
-lots_pick (Lots *self, guint n);
-gboolean
-lots_chance (Lots *self, int percent);
+guint lots_pick (Lots *self, guint n);
+gboolean lots_chance (Lots *self, int percent);

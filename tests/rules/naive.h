@@ -22,37 +22,27 @@ typedef struct
   int clear;
 } Naive;
 
-Naive
-naive_of (const AdjBook *book);
+Naive naive_of (const AdjBook *book);
 
 /* Next to each other, and nothing closed between them (BG 5.24, 5.25). */
-gboolean
-naive_can_cross (const Naive *self, AdjHex from, AdjHex to);
+gboolean naive_can_cross (const Naive *self, AdjHex from, AdjHex to);
 
 /* What the step costs an arm in movement points (BG 5.21 to 5.25): -1 closed, -2 unknown. */
-int
-naive_cost (const Naive *self, int arm, AdjHex from, AdjHex to);
+int naive_cost (const Naive *self, int arm, AdjHex from, AdjHex to);
 
 /* Who stands in the hex; ADJ_NO_SIDE. */
-int
-naive_side_in (const AdjTable *table, AdjHex hex);
-guint
-naive_count_in (const AdjTable *table, AdjHex hex);
-gboolean
-naive_train_in (const Naive *self, const AdjTable *table, AdjHex hex);
+int naive_side_in (const AdjTable *table, AdjHex hex);
+guint naive_count_in (const AdjTable *table, AdjHex hex);
+gboolean naive_train_in (const Naive *self, const AdjTable *table, AdjHex hex);
 
 /* Does a unit of side have the hex in its zone of control (BG 6.1, 6.6)? */
-gboolean
-naive_controlled (const Naive *self, const AdjTable *table, AdjHex hex, int side);
+gboolean naive_controlled (const Naive *self, const AdjTable *table, AdjHex hex, int side);
 
 /* May it attack, as far as its own state goes? */
-gboolean
-naive_can_fight (const Naive *self, const AdjTable *table, int unit);
+gboolean naive_can_fight (const Naive *self, const AdjTable *table, int unit);
 
 /* Nor has it attacked, advanced, or been displaced as a battery (BG 7.14, 7.75, 7.81b). */
-gboolean
-naive_is_able (const Naive *self, const AdjTable *table, int unit);
+gboolean naive_is_able (const Naive *self, const AdjTable *table, int unit);
 
 /* May those in the hex be attacked (BG 7.14, 7.74, 7.75)? */
-gboolean
-naive_may_be_hit (const AdjTable *table, AdjHex hex);
+gboolean naive_may_be_hit (const AdjTable *table, AdjHex hex);

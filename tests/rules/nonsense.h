@@ -6,9 +6,7 @@
 
 /* Any order, whether it makes sense or not: some are lawful by chance, some unlawful, some
  * impossible. Units and hexes are always there. */
-PlayOrder
-nonsense_order (const AdjBook *book, const AdjTable *table, Lots *lots);
+PlayOrder nonsense_order (const AdjBook *book, const AdjTable *table, Lots *lots);
 
 /* Judges something an umpire might do, likewise. */
-void
-nonsense_by_umpire (AdjJudge *judge, Lots *lots);
+void nonsense_by_umpire (AdjJudge *judge, Lots *lots);

@@ -22,26 +22,18 @@ struct Player
 };
 
 /* One lot of n: 0 to n - 1. */
-guint
-player_pick (Player *self, guint n);
-gboolean
-player_chance (Player *self, int percent);
+guint player_pick (Player *self, guint n);
+gboolean player_chance (Player *self, int percent);
 
-void
-player_do (Player *self, const PlayOrder *order);
-void
-player_do_one (Player *self, PlayKind kind, int unit, AdjHex hex);
+void player_do (Player *self, const PlayOrder *order);
+void player_do_one (Player *self, PlayKind kind, int unit, AdjHex hex);
 
 /* Who plays the phase. */
-int
-player_side (const Player *self);
+int player_side (const Player *self);
 
 /* Hexes from each hex to the nearest of those that are at 0 already; the others are 255. */
-void
-player_spread (const AdjBook *book, guint8 *distance);
+void player_spread (const AdjBook *book, guint8 *distance);
 
 /* What the side does in its phase. */
-void
-player_march (Player *self);
-void
-player_fight (Player *self);
+void player_march (Player *self);
+void player_fight (Player *self);

@@ -36,28 +36,22 @@ typedef struct
   int die;
 } PlayOrder;
 
-PlayOrder
-play_order (PlayKind kind);
+PlayOrder play_order (PlayKind kind);
 
 /* Judges an order as it stands, lawful or not, on the judge's table. */
-void
-play_judge (AdjJudge *judge, const PlayOrder *order);
+void play_judge (AdjJudge *judge, const PlayOrder *order);
 
 /* Told of every order, with the judgement: its table is the one after the order. */
 typedef void (*PlayWitness) (gpointer data, const PlayOrder *order, const AdjJudge *judge);
 
 typedef struct Player Player;
 
-Player *
-player_new (const AdjBook *book);
-void
-player_free (Player *self);
+Player *player_new (const AdjBook *book);
+void player_free (Player *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Player, player_free)
 
 /* A whole game from the set-up to its end. The seed decides everything. witness may be NULL. */
-void
-player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data);
+void player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data);
 
 /* The table as the last game has left it. */
-const AdjTable *
-player_table (const Player *self);
+const AdjTable *player_table (const Player *self);

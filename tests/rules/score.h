@@ -10,8 +10,7 @@
 extern const AdjHexId score_hexes[SCORE_HEXES];
 
 /* Union and Confederate points. */
-void
-score_count (const Naive *naive,
-             const AdjTable *table,
-             const int holders[SCORE_HEXES],
-             int points[ADJ_SIDES]);
+void score_count (const Naive *naive,
+                  const AdjTable *table,
+                  const int holders[SCORE_HEXES],
+                  int points[ADJ_SIDES]);

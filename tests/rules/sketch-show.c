@@ -17,8 +17,8 @@ keep (Sketch *self, GString *text)
 }
 
 /* Puts the separator before everything but the first. */
-static void
-add (GString *text, const char *separator, const char *format, ...) G_GNUC_PRINTF (3, 4);
+static void add (GString *text, const char *separator, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
 
 static void
 add (GString *text, const char *separator, const char *format, ...)

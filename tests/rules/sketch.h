@@ -29,33 +29,24 @@ typedef struct
   GStringChunk *words;
 } Sketch;
 
-Sketch *
-sketch_new (const char *layout);
+Sketch *sketch_new (const char *layout);
 
 /* A shipped scenario as it is set up. */
-Sketch *
-sketch_load (const char *scenario);
+Sketch *sketch_load (const char *scenario);
 
-void
-sketch_free (Sketch *self);
+void sketch_free (Sketch *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Sketch, sketch_free)
 
-int
-sketch_unit (const Sketch *self, const char *id);
-AdjHex
-sketch_hex (const Sketch *self, AdjHexId id);
+int sketch_unit (const Sketch *self, const char *id);
+AdjHex sketch_hex (const Sketch *self, AdjHexId id);
 
 /* Enters a phase of the ruleset by its id, "first-combat", without leaving the one before. */
-void
-sketch_phase (Sketch *self, int turn, const char *phase);
-void
-sketch_set (Sketch *self, const char *unit, guint16 facts);
-void
-sketch_option (Sketch *self, AdjOptionKey key, int value);
+void sketch_phase (Sketch *self, int turn, const char *phase);
+void sketch_set (Sketch *self, const char *unit, guint16 facts);
+void sketch_option (Sketch *self, AdjOptionKey key, int value);
 
 /* Whether the unit has one of the facts. */
-gboolean
-sketch_has (const Sketch *self, const char *unit, guint16 facts);
+gboolean sketch_has (const Sketch *self, const char *unit, guint16 facts);
 
 /* Judges an order on the table as it is:
  *
@@ -68,9 +59,7 @@ sketch_has (const Sketch *self, const char *unit, guint16 facts);
  * A path starts where the units stand. What comes back is the verdict: "ok", or every finding
  * with its row, "BG 5.13 leaves-zone; BG 5.15 too-far", or "impossible: no-path"; " (unknown)"
  * behind it if a printed figure is missing. The text lives as long as the sketch. */
-const char *
-sketch_judge (Sketch *self, const char *order);
+const char *sketch_judge (Sketch *self, const char *order);
 
 /* The same, and carries it out unless it is impossible. */
-const char *
-sketch_do (Sketch *self, const char *order);
+const char *sketch_do (Sketch *self, const char *order);

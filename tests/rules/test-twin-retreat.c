@@ -61,8 +61,7 @@ has_room (const Twin *self, int unit, AdjHex hex, int without)
   return others < (train ? 1 : 2);
 }
 
-static gboolean
-finds_place (Twin *self, int unit);
+static gboolean finds_place (Twin *self, int unit);
 
 /* BG 7.81, 7.82: may one of those in the hex be made to go, so that the unit has room? */
 static gboolean
