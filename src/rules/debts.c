@@ -34,14 +34,6 @@ adj_retreat_is_hopeless (const AdjField *field, int unit)
 
 /* ---- Exchanges ---- */
 
-static int
-points_of (const AdjField *field, int unit)
-{
-  int strength = field->table->units[unit].strength;
-
-  return strength == ADJ_STRENGTH_UNKNOWN ? 0 : strength;
-}
-
 static guint
 exchange_candidates (const AdjField *field, guint16 units[ADJ_MAX_LOSERS])
 {
@@ -97,7 +89,7 @@ adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOS
   guint n_losses;
 
   for (guint i = 0; i < n; i++)
-    values[i] = points_of (field, units[i]);
+    values[i] = adj_table_points (field->table, units[i]);
   for (guint set = 1; set < (1u << n); set++)
     {
       Choice choice = { .set = set };

@@ -217,6 +217,13 @@ adj_table_on_map (const AdjTable *self, int unit)
   return self->units[unit].where == ADJ_ON_MAP;
 }
 
+/* Its strength in points; one that nobody has typed in counts 0. */
+static inline int
+adj_table_points (const AdjTable *self, int unit)
+{
+  return self->units[unit].strength == ADJ_STRENGTH_UNKNOWN ? 0 : self->units[unit].strength;
+}
+
 /* The index in held, or -1. */
 int adj_table_held (const AdjTable *self, AdjHex hex);
 

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/combat.h"
+#include "rules/debts.h"
+#include "rules/settle.h"
+
+/* What a roll leaves to choose, and the orders that choose it. */
+
+/* ---- Retreats (BG 7.7) ---- */
+
+static void
+judge_retreat (AdjJudge *judge, int unit, AdjHex hex)
+{
+  AdjHex from = judge->table->units[unit].hex;
+  AdjRetreats retreats;
+  const char *row;
+  AdjReason bar;
+
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_DISPLACE)) /* one chain after the other */
+    adj_judge_warn (judge, "BG 7.81", ADJ_REASON_OWES_CHOICE, -1, ADJ_NO_HEX, 0);
+  adj_retreats_find (&judge->field, unit, &retreats);
+  for (guint i = 0; i < retreats.n; i++)
+    if (retreats.hexes[i] == hex)
+      return;
+  bar = adj_retreat_bar (&judge->field, unit, adj_book_direction (judge->book, from, hex), &row);
+  if (bar != ADJ_N_REASONS)
+    adj_judge_warn (judge, row, bar, unit, hex, 0);
+  else if (retreats.n > 0)
+    adj_judge_warn (judge, "BG 7.81", ADJ_REASON_OTHER_RETREAT, unit, hex, 0);
+  else
+    adj_judge_warn (judge, "BG 7.82", ADJ_REASON_DISPLACES_TO_DEATH, unit, hex, 0);
+}
+
+static gboolean
+can_go_there (AdjJudge *judge, int unit, AdjHex hex)
+{
+  AdjHex from = judge->table->units[unit].hex;
+
+  if (!adj_table_on_map (judge->table, unit))
+    adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, ADJ_NO_HEX, 0);
+  else if (adj_book_direction (judge->book, from, hex) < 0)
+    adj_judge_refuse (judge, ADJ_REASON_NOT_ADJACENT, unit, hex, 0);
+  else if (judge->field.count[hex] > 0 &&
+           adj_field_side (&judge->field, hex) != judge->table->units[unit].side)
+    adj_judge_refuse (judge, ADJ_REASON_ENEMY_IN_HEX, unit, hex, 0);
+  return judge->standing != ADJ_IMPOSSIBLE;
+}
+
+/* Who comes into a full hex makes somebody there move on (BG 7.81). */
+static void
+arrive (AdjJudge *judge, AdjEffectKind kind, int unit, AdjHex hex)
+{
+  adj_judge_do_unit (judge, kind, unit, hex, 0);
+  adj_judge_hold (judge, unit, hex, FALSE);
+  if (!adj_field_fits (&judge->field, unit, hex, -1))
+    adj_settle_owe (judge, ADJ_DEBT_DISPLACE, judge->table->units[unit].side, unit, hex, 0);
+}
+
+/* BG 11.31: unless the zone is gone first; CH 18.4: in its own Combat Phase. */
+static gboolean
+must_leave_zone (const AdjJudge *judge, int unit)
+{
+  const AdjUnitState *state = &judge->table->units[unit];
+  gboolean flees = adj_field_arm (&judge->field, unit)->flees &&
+                   adj_table_is_phasing (judge->table, state->side) &&
+                   adj_table_phase_kind (judge->table, judge->book) == ADJ_PHASE_COMBAT;
+
+  return (flees || (state->facts & ADJ_FACT_MUST_LEAVE) != 0) && state->where == ADJ_ON_MAP &&
+         adj_field_in_ezoc (&judge->field, state->hex, state->side);
+}
+
+void
+adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex)
+{
+  const AdjDebt *open = adj_debt_find (judge->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX);
+  AdjDebt debt;
+
+  if (open == NULL && !adj_table_has (judge->table, unit, ADJ_FACT_MAY_GO_BACK) &&
+      !must_leave_zone (judge, unit))
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, unit, ADJ_NO_HEX, 0);
+      return;
+    }
+  if (!can_go_there (judge, unit, hex))
+    return;
+  judge_retreat (judge, unit, hex);
+  if (open != NULL)
+    debt = *open;
+  arrive (judge, ADJ_EFFECT_RETREATED, unit, hex);
+  if (open != NULL)
+    adj_settle_pay (judge, &debt);
+  adj_settle (judge);
+}
+
+/* ---- Displacement (BG 7.8) ---- */
+
+static void
+judge_displacement (AdjJudge *judge, const AdjDebt *debt, int unit, AdjHex hex)
+{
+  AdjDisplacement displacements[ADJ_MAX_DISPLACED];
+  guint n = adj_displacements_find (&judge->field, debt->hex, debt->unit, displacements);
+  const char *row;
+  AdjReason bar;
+
+  for (guint i = 0; i < n; i++)
+    for (guint j = 0; displacements[i].unit == unit && j < displacements[i].to.n; j++)
+      if (displacements[i].to.hexes[j] == hex)
+        return;
+  bar =
+      adj_retreat_bar (&judge->field, unit, adj_book_direction (judge->book, debt->hex, hex), &row);
+  if (bar != ADJ_N_REASONS)
+    adj_judge_warn (judge, row, bar, unit, hex, 0);
+  else
+    adj_judge_warn (judge, "BG 7.81", ADJ_REASON_OTHER_RETREAT, unit, hex, 0);
+}
+
+void
+adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex)
+{
+  const AdjDebt *open;
+  AdjDebt debt;
+
+  if (!can_go_there (judge, unit, hex))
+    return;
+  open = adj_debt_find (judge->table, ADJ_DEBT_DISPLACE, unit, judge->table->units[unit].hex);
+  if (open == NULL || open->unit == unit)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, unit, ADJ_NO_HEX, 0);
+      return;
+    }
+  debt = *open;
+  judge_displacement (judge, &debt, unit, hex);
+  arrive (judge, ADJ_EFFECT_DISPLACED, unit, hex);
+  adj_settle_pay (judge, &debt);
+  adj_settle (judge);
+}
+
+/* ---- Exchange and advance ---- */
+
+static const AdjDebt *
+first_debt (AdjJudge *judge, AdjDebtKind kind)
+{
+  for (guint i = 0; i < judge->table->n_debts; i++)
+    if (judge->table->debts[i].kind == kind)
+      return &judge->table->debts[i];
+  adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, -1, ADJ_NO_HEX, 0);
+  return NULL;
+}
+
+static gboolean
+is_adjacent_attacker (const AdjTable *table, int unit)
+{
+  const AdjBattle *battle = &table->battle;
+
+  for (guint i = 0; i < battle->n_attackers; i++)
+    if (battle->attackers[i].unit == unit)
+      return battle->attackers[i].role == ADJ_ROLE_ADJACENT;
+  return FALSE;
+}
+
+void
+adj_combat_lose (AdjJudge *judge, const int *units, guint n_units)
+{
+  const AdjDebt *open = first_debt (judge, ADJ_DEBT_LOSE);
+  AdjDebt debt;
+  int sum = 0;
+
+  if (open == NULL)
+    return;
+  debt = *open;
+  for (guint i = 0; i < n_units; i++)
+    {
+      if (!adj_table_on_map (judge->table, units[i]))
+        {
+          adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, units[i], ADJ_NO_HEX, 0);
+          return;
+        }
+      if (!is_adjacent_attacker (judge->table, units[i]))
+        adj_judge_warn (judge, "BG 7.6c", ADJ_REASON_NOT_A_VICTOR, units[i], ADJ_NO_HEX, 0);
+      sum += adj_table_points (judge->table, units[i]);
+      adj_settle_eliminate (judge, units[i]);
+    }
+  if (sum < debt.value)
+    adj_judge_warn (judge, "BG 7.6c", ADJ_REASON_TOO_FEW_LOST, -1, ADJ_NO_HEX, debt.value - sum);
+  adj_settle_pay (judge, &debt);
+  adj_settle (judge);
+}
+
+static void
+judge_advance (AdjJudge *judge, int unit, AdjHex hex)
+{
+  AdjAdvance advances[ADJ_MAX_ADVANCES];
+  guint n = adj_advances_find (&judge->field, advances);
+  gboolean victor = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (advances[i].unit != unit)
+        continue;
+      victor = TRUE;
+      if (advances[i].hex == hex)
+        return;
+    }
+  if (adj_table_has (judge->table, unit, ADJ_FACT_INEFFECTIVE) &&
+      adj_field_in_ezoc (&judge->field, hex, judge->table->units[unit].side))
+    adj_judge_warn (judge, "BG 11.2", ADJ_REASON_INEFFECTIVE_ZONE, unit, hex, 0);
+  else
+    adj_judge_warn (judge, "BG 7.75", victor ? ADJ_REASON_NOT_VACATED : ADJ_REASON_NOT_A_VICTOR,
+                    unit, hex, 0);
+}
+
+void
+adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
+{
+  const AdjDebt *open = first_debt (judge, ADJ_DEBT_ADVANCE);
+  AdjDebt debt;
+
+  if (open == NULL || !can_go_there (judge, unit, hex))
+    return;
+  debt = *open;
+  judge_advance (judge, unit, hex);
+  adj_judge_do_unit (judge, ADJ_EFFECT_ADVANCED, unit, hex, 0);
+  adj_judge_hold (judge, unit, hex, FALSE);
+  adj_settle_pay (judge, &debt);
+  adj_settle_end (judge);
+}
+
+void
+adj_combat_stay (AdjJudge *judge)
+{
+  if (first_debt (judge, ADJ_DEBT_ADVANCE) != NULL)
+    adj_settle_decline (judge);
+}
+
+void
+adj_combat_forget (AdjJudge *judge, int unit)
+{
+  for (guint i = judge->table->n_debts; i > 0; i--)
+    {
+      AdjDebt debt = judge->table->debts[i - 1];
+
+      if ((debt.kind == ADJ_DEBT_RETREAT && debt.unit == unit) ||
+          (debt.kind == ADJ_DEBT_DISPLACE && !adj_field_over_limit (&judge->field, debt.hex)))
+        adj_settle_pay (judge, &debt);
+    }
+  adj_settle (judge);
+}
