@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/parser.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "record/find.h"
+#include "record/path.h"
+
+/* ---- Errors ---- */
+
+gboolean
+adj_parser_fail_at (AdjParser *self, gsize start, gsize length, char *text)
+{
+  self->error->start = start;
+  self->error->length = length;
+  g_free (self->error->text);
+  self->error->text = text;
+  return FALSE;
+}
+
+/* At the word that comes next, or at the end. */
+gboolean
+adj_parser_fail (AdjParser *self, char *text)
+{
+  if (self->at < self->words.n)
+    return adj_parser_fail_at (self, self->words.words[self->at].start,
+                               self->words.words[self->at].length, text);
+  return adj_parser_fail_at (self, self->length, 0, text);
+}
+
+const AdjWord *
+adj_parser_peek (AdjParser *self)
+{
+  return self->at < self->words.n ? &self->words.words[self->at] : NULL;
+}
+
+gboolean
+adj_parser_next_is (AdjParser *self, const char *keyword)
+{
+  const AdjWord *word = adj_parser_peek (self);
+
+  return word != NULL && !word->quoted && g_ascii_strcasecmp (word->text, keyword) == 0;
+}
+
+gboolean
+adj_parser_take (AdjParser *self, const char *keyword)
+{
+  if (!adj_parser_next_is (self, keyword))
+    return FALSE;
+  self->at++;
+  return TRUE;
+}
+
+gboolean
+adj_parser_expect_end (AdjParser *self)
+{
+  const AdjWord *word = adj_parser_peek (self);
+
+  if (word == NULL)
+    return TRUE;
+  return adj_parser_fail (self, g_strdup_printf (_ ("'%s' is one word too many; %s ends before it"),
+                                                 word->text, adj_verb_name (self->order->verb)));
+}
+
+/* ---- Hexes and directions ---- */
+
+static AdjHexOrientation
+orientation (AdjParser *self)
+{
+  return self->field->book->scenario->map.grid.orientation;
+}
+
+static gboolean
+looks_like_hex (const AdjWord *word)
+{
+  return word != NULL && !word->quoted && word->length == 4 &&
+         strspn (word->text, "0123456789") == 4;
+}
+
+gboolean
+adj_parser_hex (AdjParser *self, AdjHex *hex)
+{
+  const AdjWord *word = adj_parser_peek (self);
+
+  if (!looks_like_hex (word))
+    return adj_parser_fail (
+        self, word != NULL
+                  ? g_strdup_printf (_ ("'%s' is not a hex: four digits such as 0412"), word->text)
+                  : g_strdup (_ ("a hex is missing: four digits such as 0412")));
+  *hex = adj_book_hex (self->field->book, adj_hex_parse (word->text));
+  if (*hex == ADJ_NO_HEX)
+    return adj_parser_fail (self, g_strdup_printf (_ ("hex %s is not on the map"), word->text));
+  self->at++;
+  return TRUE;
+}
+
+gboolean
+adj_parser_push_hex (AdjParser *self, AdjHex hex)
+{
+  if (self->order->n_hexes >= ADJ_MAX_PATH)
+    return adj_parser_fail (self,
+                            g_strdup_printf (_ ("a path has at most %d hexes"), ADJ_MAX_PATH));
+  self->order->hexes[self->order->n_hexes++] = hex;
+  return TRUE;
+}
+
+/* ---- Units ---- */
+
+static gboolean
+push_unit (AdjParser *self, int unit)
+{
+  AdjOrder *order = self->order;
+
+  for (guint i = 0; i < order->n_units; i++)
+    if (order->units[i] == unit)
+      return TRUE;
+  if (order->n_units >= ADJ_MAX_BATTLE_UNITS)
+    return adj_parser_fail (
+        self, g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_BATTLE_UNITS));
+  order->units[order->n_units++] = (guint16) unit;
+  return TRUE;
+}
+
+static gboolean
+push_hex_units (AdjParser *self, AdjHex hex)
+{
+  if (self->field->count[hex] == 0)
+    {
+      self->at--;
+      return adj_parser_fail (
+          self, g_strdup_printf (_ ("there is no unit in %04d"), self->field->book->hexes[hex].id));
+    }
+  for (guint16 unit = self->field->first[hex]; unit != ADJ_NOBODY; unit = self->field->next[unit])
+    if (!push_unit (self, unit))
+      return FALSE;
+  return TRUE;
+}
+
+/* "smith in 1620, smith-4 in 0302": what the player may have meant, with their hexes. */
+static char *
+list_found (AdjParser *self, const AdjFound *found)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < found->n && i < 8; i++)
+    {
+      const AdjUnitState *state = &self->field->table->units[found->units[i]];
+
+      g_string_append_printf (list, "%s%s", i > 0 ? ", " : "",
+                              self->field->book->scenario->units[found->units[i]].id);
+      if (state->where == ADJ_ON_MAP)
+        g_string_append_printf (list, "@%04d", self->field->book->hexes[state->hex].id);
+    }
+  if (found->n > 8)
+    g_string_append (list, " ...");
+  return g_string_free (list, FALSE);
+}
+
+gboolean
+adj_parser_unit (AdjParser *self)
+{
+  const AdjWord *word = adj_parser_peek (self);
+  AdjFound found;
+  g_autofree char *list = NULL;
+
+  if (word == NULL)
+    return adj_parser_fail (self,
+                            g_strdup (_ ("a unit is missing: its name, or the hex it stands in")));
+  adj_find_units (self->field, self->order->verb, word->text, &found);
+  if (found.n == 0)
+    return adj_parser_fail (self, g_strdup_printf (_ ("there is no unit '%s'"), word->text));
+  if (found.n > 1)
+    {
+      list = list_found (self, &found);
+      return adj_parser_fail (
+          self, g_strdup_printf (_ ("'%s' may be %s; write more of it, or add @ and its hex"),
+                                 word->text, list));
+    }
+  self->at++;
+  return push_unit (self, found.units[0]);
+}
+
+/* unit, hex, or subject+subject; a hex means every unit in it. */
+gboolean
+adj_parser_subject (AdjParser *self)
+{
+  do
+    {
+      AdjHex hex;
+
+      if (looks_like_hex (adj_parser_peek (self)))
+        {
+          if (!adj_parser_hex (self, &hex) || !push_hex_units (self, hex))
+            return FALSE;
+        }
+      else if (!adj_parser_unit (self))
+        return FALSE;
+    }
+  while (adj_parser_take (self, "+"));
+  return TRUE;
+}
+
+/* ---- Steps ---- */
+
+/* A neighbour's name or direction, or a hex farther off: the cheapest way there in full. */
+gboolean
+adj_parser_step (AdjParser *self, int unit)
+{
+  AdjOrder *order = self->order;
+  AdjHex from = order->hexes[order->n_hexes - 1];
+  const AdjWord *word = adj_parser_peek (self);
+  int d =
+      word != NULL && !word->quoted ? adj_hex_direction_parse (orientation (self), word->text) : -1;
+  AdjHex to;
+
+  if (d >= 0)
+    {
+      to = self->field->book->hexes[from].neighbours[d];
+      if (to == ADJ_NO_HEX)
+        return adj_parser_fail (self, g_strdup_printf (_ ("%s leads off the map"), word->text));
+      self->at++;
+      return adj_parser_push_hex (self, to);
+    }
+  if (!adj_parser_hex (self, &to))
+    return FALSE;
+  if (adj_path_extend (self->field, unit, order->hexes, &order->n_hexes, to))
+    return TRUE;
+  self->at--;
+  return adj_parser_fail (
+      self, g_strdup_printf (_ ("there is no way to %s"), self->words.words[self->at].text));
+}
+
+gboolean
+adj_parser_steps (AdjParser *self, gboolean at_least_one)
+{
+  int unit = self->order->units[0];
+
+  if (at_least_one && adj_parser_peek (self) == NULL)
+    return adj_parser_fail (self, g_strdup (_ ("where to? a hex, or a direction such as ne")));
+  while (adj_parser_peek (self) != NULL)
+    if (!adj_parser_step (self, unit))
+      return FALSE;
+  return TRUE;
+}
+
+/* The one hex all units of the order stand in. */
+gboolean
+adj_parser_start_path (AdjParser *self)
+{
+  const AdjTable *table = self->field->table;
+  AdjHex hex = table->units[self->order->units[0]].hex;
+
+  for (guint i = 0; i < self->order->n_units; i++)
+    {
+      int unit = self->order->units[i];
+
+      if (table->units[unit].where != ADJ_ON_MAP)
+        return adj_parser_fail (self,
+                                g_strdup_printf (_ ("%s is not on the map"),
+                                                 self->field->book->scenario->units[unit].id));
+      if (table->units[unit].hex != hex)
+        return adj_parser_fail (self, g_strdup (_ ("units that move together start in one hex")));
+    }
+  return adj_parser_push_hex (self, hex);
+}
