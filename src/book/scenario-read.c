@@ -172,6 +172,10 @@ read_units (AdjScenarioReader *self, const xmlNode *root)
     }
   scenario->n_units = units->len;
   scenario->units = (AdjUnit *) (gpointer) g_array_free (units, FALSE);
+  for (guint i = scenario->n_units; i > 0; i--)
+    if (scenario->units[i - 1].id != NULL)
+      g_hash_table_insert (scenario->unit_places, (gpointer) scenario->units[i - 1].id,
+                           GUINT_TO_POINTER (i));
 }
 
 static void
@@ -205,6 +209,7 @@ scenario_new (AdjRuleset *ruleset)
   self->refs = 1;
   self->strings = g_string_chunk_new (16384);
   self->ruleset = adj_ruleset_ref (ruleset);
+  self->unit_places = g_hash_table_new (g_str_hash, g_str_equal);
   self->sources = g_array_new (FALSE, TRUE, sizeof (AdjSource));
   self->exits = g_array_new (FALSE, TRUE, sizeof (AdjExit));
   self->holdings = g_array_new (FALSE, TRUE, sizeof (AdjHolding));

@@ -48,6 +48,7 @@ adj_scenario_unref (AdjScenario *self)
   g_free (self->map.hexes);
   g_free (self->map.hexsides);
   g_free (self->units);
+  g_hash_table_unref (self->unit_places);
   g_string_chunk_free (self->strings);
   adj_ruleset_unref (self->ruleset);
   g_free (self);
@@ -65,10 +66,7 @@ adj_scenario_side (const AdjScenario *self, const char *id)
 int
 adj_scenario_unit (const AdjScenario *self, const char *id)
 {
-  for (guint i = 0; i < self->n_units; i++)
-    if (g_strcmp0 (self->units[i].id, id) == 0)
-      return (int) i;
-  return -1;
+  return GPOINTER_TO_INT (g_hash_table_lookup (self->unit_places, id)) - 1;
 }
 
 const AdjMapHex *

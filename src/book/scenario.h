@@ -209,6 +209,7 @@ typedef struct
   AdjTurn turns[ADJ_MAX_TURNS]; /* turns[0] is Game-Turn 1 */
   guint n_units;
   AdjUnit *units;
+  GHashTable *unit_places; /* id to place in units, plus one */
 
   GArray *sources;    /* of AdjSource */
   GArray *exits;      /* of AdjExit */

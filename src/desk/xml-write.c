@@ -80,6 +80,15 @@ adj_xml_writer_text (AdjXmlWriter *self, const char *text)
 }
 
 void
+adj_xml_writer_document (AdjXmlWriter *self, const char *document)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (document != NULL && is_writable (document) && strstr (document, "]]>") == NULL);
+
+  done (xmlTextWriterWriteCDATA (self->writer, chars (document)));
+}
+
+void
 adj_xml_writer_comment (AdjXmlWriter *self, const char *text)
 {
   g_return_if_fail (self != NULL);

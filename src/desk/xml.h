@@ -132,6 +132,9 @@ void adj_xml_writer_open (AdjXmlWriter *self, const char *element);
 void adj_xml_writer_close (AdjXmlWriter *self); /* the element last opened */
 void adj_xml_writer_text (AdjXmlWriter *self,
                           const char *text); /* inside the element last opened */
+/* The same for a whole XML document as a text: it stands there as it is, quicker to read back and
+ * legible. What adj_xml_writer_free returns has no "]]>" in it. */
+void adj_xml_writer_document (AdjXmlWriter *self, const char *document);
 void adj_xml_writer_comment (AdjXmlWriter *self, const char *text);
 /* An attribute of the element last opened, before any child; NULL values are left out. */
 void adj_xml_writer_set (AdjXmlWriter *self, const char *attribute, const char *value);

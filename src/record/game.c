@@ -128,6 +128,16 @@ apply_step (AdjGame *self, AdjTable *table, const AdjStep *step)
   return phase;
 }
 
+/* The steps from that one on, on the table as it is. */
+static void
+carry_on (AdjGame *self, guint step)
+{
+  for (guint i = step; i < self->play->steps->len; i++)
+    if (apply_step (self, self->table, &g_array_index (self->play->steps, AdjStep, i)))
+      take_snapshot (self, i + 1);
+  adj_field_read (self->field, self->book, self->table);
+}
+
 /* Everything from a step on again: after an undo or a correction. */
 static void
 replay_from (AdjGame *self, guint step)
@@ -138,10 +148,7 @@ replay_from (AdjGame *self, guint step)
     g_array_set_size (self->snapshots, self->snapshots->len - 1);
   snapshot = &g_array_index (self->snapshots, Snapshot, self->snapshots->len - 1);
   adj_table_assign (self->table, snapshot->table);
-  for (guint i = snapshot->n_steps; i < self->play->steps->len; i++)
-    if (apply_step (self, self->table, &g_array_index (self->play->steps, AdjStep, i)))
-      take_snapshot (self, i + 1);
-  adj_field_read (self->field, self->book, self->table);
+  carry_on (self, snapshot->n_steps);
 }
 
 static AdjBook *
@@ -161,6 +168,11 @@ fold_entry (AdjGame *self, AdjEntry *entry)
   if (!adj_play_add (self->play, entry, &changed))
     return FALSE;
   self->dice_thrown += dice;
+  if (entry->kind == ADJ_ENTRY_ORDER)
+    {
+      carry_on (self, changed);
+      return TRUE;
+    }
   if (book_of_now (self) != self->book)
     lay_book (self, book_of_now (self));
   replay_from (self, changed);

@@ -16,7 +16,7 @@ static void
 write_book_part (AdjXmlWriter *xml, const char *element, char *text)
 {
   adj_xml_writer_open (xml, element);
-  adj_xml_writer_text (xml, text);
+  adj_xml_writer_document (xml, text);
   adj_xml_writer_close (xml);
   g_free (text);
 }

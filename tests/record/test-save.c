@@ -114,7 +114,7 @@ static const struct
   { "entry-effects", "effects=\"moved ", "effects=\"shoved " },
   { "entry-does-not-fit", "kind=\"undo\" target=\"5\"", "kind=\"undo\" target=\"2\"" },
   { "game-seed", "seed=\"0", "seed=\"x" },
-  { "game-book", "id=&quot;chickamauga&quot;", "id=&quot;&quot;" },
+  { "game-book", "id=\"chickamauga\"", "id=\"\"" },
   { "form-newer-version", "version=\"1\" program", "version=\"2\" program" },
 };
 
