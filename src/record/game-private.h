@@ -25,5 +25,8 @@ gboolean adj_game_add_entry (AdjGame *self, AdjEntry *entry);
  * came out as it did then. */
 gboolean adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees);
 
+/* To be called when all entries of a file have been replayed. */
+void adj_game_replayed (AdjGame *self);
+
 /* Strict mode: a warning, and no "!". */
 gboolean adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order);

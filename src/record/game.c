@@ -135,7 +135,6 @@ carry_on (AdjGame *self, guint step)
   for (guint i = step; i < self->play->steps->len; i++)
     if (apply_step (self, self->table, &g_array_index (self->play->steps, AdjStep, i)))
       take_snapshot (self, i + 1);
-  adj_field_read (self->field, self->book, self->table);
 }
 
 /* Everything from a step on again: after an undo or a correction. */
@@ -184,6 +183,7 @@ adj_game_add_entry (AdjGame *self, AdjEntry *entry)
 {
   if (!fold_entry (self, entry))
     return FALSE;
+  adj_field_read (self->field, self->book, self->table);
   entry->hash = adj_table_hash (self->table);
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
@@ -198,6 +198,12 @@ adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees)
     return FALSE;
   *agrees = hash == adj_table_hash (self->table);
   return TRUE;
+}
+
+void
+adj_game_replayed (AdjGame *self)
+{
+  adj_field_read (self->field, self->book, self->table);
 }
 
 /* ---- What is silenced ---- */

@@ -264,6 +264,7 @@ read_document (xmlDoc *doc, AdjProblems *problems, GArray *differing)
   game = adj_game_new (book, seed);
   adj_game_set_strict (game, adj_xml_get_yes (root, "strict", FALSE));
   read_entries (game, root, problems, differing);
+  adj_game_replayed (game);
   return adj_problems_usable (problems) ? g_steal_pointer (&game) : NULL;
 }
 
