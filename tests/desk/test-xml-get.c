@@ -55,6 +55,19 @@ test_values (void)
   assert_list (counter, "dice", "1");
 }
 
+/* A list with one wrong item is no list, wherever the item stands. */
+static void
+test_spoilt_list (void)
+{
+  g_autoptr (xmlDoc) begins =
+      read_body ("<counter id='a' title='t' path='12 0412' strength='1' arm='cavalry'/>");
+  g_autoptr (xmlDoc) ends =
+      read_body ("<counter id='a' title='t' path='0412 12' strength='1' arm='cavalry'/>");
+
+  assert_list (first (begins, "counter"), "path", "");
+  assert_list (first (ends, "counter"), "path", "");
+}
+
 /* The first word and the plain no are values too, not what is missing. */
 static void
 test_first_words (void)
@@ -163,6 +176,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/xml-get/spoilt-list", test_spoilt_list);
   g_test_add_func ("/xml-get/values", test_values);
   g_test_add_func ("/xml-get/first-words", test_first_words);
   g_test_add_func ("/xml-get/missing", test_missing);
