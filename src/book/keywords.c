@@ -68,6 +68,8 @@ const char *const adj_keywords[] = {
   "chits",
   "off",
   "none",
+  "up",
+  "down",
   "entrenchment",
   "building",
   /* directions */

@@ -4,6 +4,7 @@
 #include "record/effect-text.h"
 #include "record/finding-text.h"
 #include "record/save.h"
+#include "record/seen.h"
 
 gboolean
 adj_cli_is_game (const char *path)
@@ -34,24 +35,69 @@ adj_cli_load_game (const AdjCliCommand *command, const char *path)
   return load_game (command, path, problems);
 }
 
-char *
-adj_cli_findings (const AdjBook *book, const GArray *findings)
+static char *
+or_dash (GString *text)
 {
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < findings->len; i++)
-    adj_finding_print (text, book, &g_array_index (findings, AdjFinding, i));
-  return text->len > 0 ? g_string_free (text, FALSE) : (g_string_free (text, TRUE), g_strdup ("-"));
+  if (text->len == 0)
+    g_string_append_c (text, '-');
+  return g_string_free (text, FALSE);
 }
 
 char *
-adj_cli_effects (const AdjBook *book, const GArray *effects)
+adj_cli_order (AdjGame *game, const AdjOutcome *outcome)
 {
+  g_autoptr (AdjTable) table = adj_cli_table_before (game, outcome);
+  AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
+
+  return adj_seen_order (&view, outcome->text);
+}
+
+char *
+adj_cli_findings (const AdjView *view, const GArray *findings)
+{
+  g_autoptr (GArray) seen = adj_seen_findings (view, findings);
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < effects->len; i++)
-    adj_effect_print (text, book, &g_array_index (effects, AdjEffect, i));
-  return text->len > 0 ? g_string_free (text, FALSE) : (g_string_free (text, TRUE), g_strdup ("-"));
+  for (guint i = 0; i < seen->len; i++)
+    adj_finding_print (text, view, &g_array_index (seen, AdjFinding, i));
+  return or_dash (text);
+}
+
+char *
+adj_cli_effects (const AdjView *view, const GArray *effects)
+{
+  g_autoptr (GArray) seen = adj_seen_effects (view, effects);
+  g_autoptr (AdjTable) table = adj_table_copy (view->table);
+  AdjView now = adj_view (view->book, table, view->eyes);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < seen->len; i++)
+    {
+      const AdjEffect *effect = &g_array_index (seen, AdjEffect, i);
+
+      adj_effect_print (text, &now, effect);
+      adj_table_apply (table, view->book, effect);
+    }
+  return or_dash (text);
+}
+
+AdjTable *
+adj_cli_table_before (AdjGame *game, const AdjOutcome *outcome)
+{
+  return adj_game_table_after (game, outcome->n_steps);
+}
+
+gboolean
+adj_cli_eyes (const AdjCliCommand *command,
+              const AdjScenario *scenario,
+              const char *text,
+              AdjEyes *eyes)
+{
+  *eyes = ADJ_EYES_ALL;
+  if (text == NULL || adj_eyes_parse (scenario, text, eyes))
+    return TRUE;
+  adj_cli_complain (command, "--eyes: '%s' is neither a side nor public nor all", text);
+  return FALSE;
 }
 
 gboolean

@@ -18,9 +18,22 @@ gboolean adj_cli_is_game (const char *path);
  * on standard error. */
 AdjGame *adj_cli_load_game (const AdjCliCommand *command, const char *path);
 
-/* Findings and effects on one line, parted by "; "; "-" if there are none. */
-char *adj_cli_findings (const AdjBook *book, const GArray *findings);
-char *adj_cli_effects (const AdjBook *book, const GArray *effects);
+/* Findings and effects of an order on one line, parted by "; "; "-" if there are none. The view is
+ * of the table before it. */
+char *adj_cli_findings (const AdjView *view, const GArray *findings);
+char *adj_cli_effects (const AdjView *view, const GArray *effects);
+
+/* The table an order was judged on. */
+AdjTable *adj_cli_table_before (AdjGame *game, const AdjOutcome *outcome);
+
+/* Its text for the eyes of who plays. */
+char *adj_cli_order (AdjGame *game, const AdjOutcome *outcome);
+
+/* --eyes, all if it is NULL; FALSE after a message. */
+gboolean adj_cli_eyes (const AdjCliCommand *command,
+                       const AdjScenario *scenario,
+                       const char *text,
+                       AdjEyes *eyes);
 
 /* check GAME: judged again by this version. */
 gboolean adj_cli_check_game (const char *path);

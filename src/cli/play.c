@@ -8,6 +8,7 @@
 #include "desk/lock.h"
 #include "record/command.h"
 #include "record/save.h"
+#include "record/seen.h"
 
 #define LONGEST_LINE 65536
 
@@ -16,6 +17,7 @@ typedef struct
 {
   AdjGame *game;
   const char *path;
+  const char *eyes; /* as typed, or NULL */
   gboolean keep_going;
   gboolean say;   /* sentences instead of lines */
   gboolean saved; /* FALSE once the file could not be written */
@@ -27,15 +29,20 @@ static const char *const standings[] = { "ok", "warned", "impossible" };
 static void
 print_outcome (AdjGame *game, const AdjOutcome *outcome)
 {
-  const AdjBook *book = adj_game_get_book (game);
-  g_autofree char *findings = adj_cli_findings (book, outcome->findings);
-  g_autofree char *effects = adj_cli_effects (book, outcome->effects);
+  g_autoptr (AdjTable) table = adj_cli_table_before (game, outcome);
+  AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
+  g_autofree char *findings = adj_cli_findings (&view, outcome->findings);
+  g_autofree char *effects = adj_cli_effects (&view, outcome->effects);
+  g_autofree char *order = NULL;
 
   if (outcome->error.text != NULL)
     g_print ("impossible\t%s\t%s\t-\n", outcome->typed, outcome->error.text);
   else
-    g_print ("%s\t%s\t%s\t%s\n", outcome->refused ? "refused" : standings[outcome->standing],
-             outcome->text, findings, outcome->recorded ? effects : "-");
+    {
+      order = adj_seen_order (&view, outcome->text);
+      g_print ("%s\t%s\t%s\t%s\n", outcome->refused ? "refused" : standings[outcome->standing],
+               order, findings, outcome->recorded ? effects : "-");
+    }
 }
 
 static void
@@ -76,12 +83,15 @@ save (Playing *self)
 
 /* COMMAND, the order it is about, the corrected order, what became of later ones. */
 static void
-print_correction (const AdjGameCommand *command, const AdjCorrection *correction)
+print_correction (AdjGame *game, const AdjGameCommand *command, const AdjCorrection *correction)
 {
   static const char *const kinds[] = { "same", "differs", "aside" };
+  g_autofree char *order = NULL;
 
+  if (correction->outcome != NULL)
+    order = adj_cli_order (game, correction->outcome);
   g_print ("ok\t%s %u\t%s\n", adj_command_words[command->kind], command->target,
-           correction->outcome != NULL ? correction->outcome->text : "-");
+           order != NULL ? order : "-");
   for (guint i = 0; i < correction->consequences->len; i++)
     {
       const AdjConsequence *consequence =
@@ -120,9 +130,9 @@ correct (Playing *self, const AdjGameCommand *command)
   if (!adj_game_accept (self->game, correction) || !save (self))
     return FALSE;
   if (self->say)
-    adj_cli_say_correction (command, correction);
+    adj_cli_say_correction (self->game, command, correction);
   else
-    print_correction (command, correction);
+    print_correction (self->game, command, correction);
   return TRUE;
 }
 
@@ -183,6 +193,7 @@ play (Playing *self, const char *orders, int strict)
   g_autoptr (GError) error = NULL;
   g_autoptr (AdjLock) lock = adj_lock_take (self->path, "adjutant-cli", &holder, &error);
   g_autoptr (AdjGame) game = NULL;
+  AdjEyes eyes;
   gboolean all;
 
   if (lock == NULL)
@@ -195,6 +206,9 @@ play (Playing *self, const char *orders, int strict)
   self->game = game = adj_cli_load_game (&adj_cli_play, self->path);
   if (game == NULL)
     return ADJ_EXIT_NO;
+  if (!adj_cli_eyes (&adj_cli_play, adj_game_get_book (game)->scenario, self->eyes, &eyes))
+    return ADJ_EXIT_USAGE;
+  adj_game_set_eyes (game, eyes);
   if (strict >= 0)
     adj_game_set_strict (game, strict);
   all = orders != NULL ? play_line (self, orders) : play_input (self);
@@ -206,6 +220,7 @@ run (int argc, char **argv)
 {
   gboolean strict = FALSE;
   gboolean lenient = FALSE;
+  g_autofree char *eyes = NULL;
   Playing playing = { .saved = TRUE };
   const GOptionEntry entries[] = {
     { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, "a warning refuses the order, from now on",
@@ -213,6 +228,7 @@ run (int argc, char **argv)
     { "lenient", 0, 0, G_OPTION_ARG_NONE, &lenient, "a warning only warns, from now on", NULL },
     { "keep-going", 0, 0, G_OPTION_ARG_NONE, &playing.keep_going,
       "go on after an order that is not recorded", NULL },
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "who types: a side, public or all", "EYES" },
     { "say", 0, 0, G_OPTION_ARG_NONE, &playing.say, "answer in sentences", NULL },
     { NULL },
   };
@@ -229,6 +245,7 @@ run (int argc, char **argv)
   if (playing.say)
     adj_cli_say_begin ();
   playing.path = argv[1];
+  playing.eyes = eyes;
   return play (&playing, argc == 3 && !g_str_equal (argv[2], "-") ? argv[2] : NULL,
                strict    ? TRUE
                : lenient ? FALSE

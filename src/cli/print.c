@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/game.h"
-#include "record/view.h"
 #include "sheets/position-map.h"
 
 /* What the command line asks for. */
@@ -16,16 +15,12 @@ static AdjExitCode
 print_map (AdjGame *game, const Request *request)
 {
   AdjBook *book = adj_game_get_book (game);
-  AdjEyes eyes = ADJ_EYES_ALL;
+  AdjEyes eyes;
   AdjPositionMap map = { .palette = &adj_palette_light };
   g_autoptr (GError) error = NULL;
 
-  if (request->eyes != NULL && !adj_eyes_parse (book->scenario, request->eyes, &eyes))
-    {
-      adj_cli_complain (&adj_cli_print, "--eyes: '%s' is neither a side nor public nor all",
-                        request->eyes);
-      return ADJ_EXIT_USAGE;
-    }
+  if (!adj_cli_eyes (&adj_cli_print, book->scenario, request->eyes, &eyes))
+    return ADJ_EXIT_USAGE;
   map.view = adj_view (book, adj_game_get_table (game), eyes);
   if (!adj_page_write_pdf (request->output, request->paper, book->scenario->title,
                            adj_position_map_paint, &map, &error))

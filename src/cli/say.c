@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 
+#include "record/seen.h"
 #include "words/debt.h"
 #include "words/duty.h"
 #include "words/fill.h"
@@ -41,22 +42,20 @@ say_order (const AdjView *view,
            const char *rest)
 {
   g_auto (GStrv) story = adj_words_story (view, effects);
-  g_autofree char *remark = adj_words_remark (text);
+  g_autofree char *order = adj_seen_order (view, text);
+  g_autofree char *remark = adj_words_remark (order);
 
   if (story[0] != NULL)
     print_lines (first, rest, story);
   else
-    g_print ("%s%s\n", first, remark != NULL ? remark : text);
+    g_print ("%s%s\n", first, remark != NULL ? remark : order);
 }
 
 void
 adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome)
 {
-  guint before = outcome->recorded
-                     ? (guint) adj_play_find (adj_game_get_play (game), outcome->number)
-                     : adj_game_get_play (game)->steps->len;
-  g_autoptr (AdjTable) table = adj_game_table_after (game, before);
-  AdjView view = adj_view (adj_game_get_book (game), table, ADJ_EYES_ALL);
+  g_autoptr (AdjTable) table = adj_cli_table_before (game, outcome);
+  AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
   g_auto (GStrv) verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
   g_autofree char *refusal = NULL;
 
@@ -95,13 +94,14 @@ say_consequence (const AdjConsequence *consequence)
 }
 
 void
-adj_cli_say_correction (const AdjGameCommand *command, const AdjCorrection *correction)
+adj_cli_say_correction (AdjGame *game,
+                        const AdjGameCommand *command,
+                        const AdjCorrection *correction)
 {
   g_autofree char *number = g_strdup_printf ("%u", command->target);
-  const AdjPlace places[] = { { "number", number },
-                              { "order",
-                                correction->outcome != NULL ? correction->outcome->text : NULL },
-                              { NULL, NULL } };
+  g_autofree char *order =
+      correction->outcome != NULL ? adj_cli_order (game, correction->outcome) : NULL;
+  const AdjPlace places[] = { { "number", number }, { "order", order }, { NULL, NULL } };
   g_autofree char *line = NULL;
 
   line =
@@ -124,11 +124,11 @@ say_step (const AdjLook *look, guint index)
   AdjView view = adj_view (look->view.book, table, look->view.eyes);
   g_auto (GStrv) verdict =
       adj_words_verdict (&view, step->content->findings, step->content->unjudged);
+  g_autofree char *order = adj_seen_order (&view, step->content->text);
   g_autofree char *first = g_strdup_printf ("%4u  ", step->number);
 
   if (step->state == ADJ_STEP_ASIDE)
-    g_print ("%s%s\n      %s\n", first, step->content->text,
-             _ ("set aside: it does not fit since a correction"));
+    g_print ("%s%s\n      %s\n", first, order, _ ("set aside: it does not fit since a correction"));
   else
     say_order (&view, step->content->text, step->content->effects, first, "      ");
   if (step->state == ADJ_STEP_DIFFERS)
@@ -158,7 +158,7 @@ adj_cli_say_duties (const AdjLook *look)
   AdjDuties duties;
 
   say_now (&look->view);
-  adj_duties_find (look->field, &duties);
+  adj_cli_find_duties (look, &duties);
   for (guint i = 0; i < duties.n; i++)
     {
       g_autofree char *text = adj_words_duty (&look->view, &duties.duties[i]);
@@ -192,7 +192,9 @@ say_attack (const AdjLook *look, AdjHex target)
   if (adj_cli_find_attack (look, target, units, &arithmetic) == 0)
     return;
   g_print ("%s\n", hex);
-  for (guint i = 0; i < arithmetic.n_lines; i++)
+  if (!adj_cli_knows_all_in (look, target))
+    g_print ("  %s\n", _ ("Units lie face down there: the odds are not to be known"));
+  for (guint i = 0; adj_cli_knows_all_in (look, target) && i < arithmetic.n_lines; i++)
     {
       g_autofree char *line = adj_words_line (&look->view, &arithmetic.lines[i]);
 

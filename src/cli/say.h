@@ -10,7 +10,9 @@
 void adj_cli_say_begin (void);
 
 void adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome);
-void adj_cli_say_correction (const AdjGameCommand *command, const AdjCorrection *correction);
+void adj_cli_say_correction (AdjGame *game,
+                             const AdjGameCommand *command,
+                             const AdjCorrection *correction);
 
 /* The views of "show" that can be said. */
 AdjExitCode adj_cli_say_log (const AdjLook *look);

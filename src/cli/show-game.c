@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/show.h"
 #include "desk/xml.h"
+#include "record/seen.h"
 #include "rules/arithmetic.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
@@ -43,25 +44,35 @@ print_moment (const AdjLook *look)
 }
 
 static void
+print_unit (const AdjLook *look, int unit)
+{
+  const AdjUnitState *state = &look->field->table->units[unit];
+  gboolean known = adj_view_knows (&look->view, unit);
+
+  g_print ("unit\t%s\t%s\t%s\t", unit_id (look, unit),
+           look->field->book->scenario->sides[state->side].id,
+           known ? look->field->book->ruleset->arms[state->arm].id : "?");
+  if (!known || state->strength == ADJ_STRENGTH_UNKNOWN)
+    g_print ("?");
+  else
+    g_print ("%d", state->strength);
+  if (state->where == ADJ_ON_MAP)
+    print_hex_field (look, state->hex);
+  else
+    g_print ("\t%s", wheres[state->where]);
+  g_print ("\t%s\n", !known                                ? "?"
+                     : state->facts & ADJ_FACT_INEFFECTIVE ? "ineffective"
+                                                           : "effective");
+}
+
+static void
 print_units (const AdjLook *look)
 {
-  for (int unit = 0; unit < (int) look->field->book->scenario->n_units; unit++)
-    {
-      const AdjUnitState *state = &look->field->table->units[unit];
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (&look->view, units);
 
-      g_print ("unit\t%s\t%s\t%s\t", unit_id (look, unit),
-               look->field->book->scenario->sides[state->side].id,
-               look->field->book->ruleset->arms[state->arm].id);
-      if (state->strength == ADJ_STRENGTH_UNKNOWN)
-        g_print ("?");
-      else
-        g_print ("%d", state->strength);
-      if (state->where == ADJ_ON_MAP)
-        print_hex_field (look, state->hex);
-      else
-        g_print ("\t%s", wheres[state->where]);
-      g_print ("\t%s\n", state->facts & ADJ_FACT_INEFFECTIVE ? "ineffective" : "effective");
-    }
+  for (guint i = 0; i < n; i++)
+    print_unit (look, units[i]);
 }
 
 AdjExitCode
@@ -83,9 +94,15 @@ adj_cli_game_table (const AdjLook *look)
 AdjExitCode
 adj_cli_game_reach (const AdjLook *look)
 {
-  int unit = adj_scenario_unit (look->field->book->scenario, look->extra);
+  int unit = adj_view_find (&look->view, look->extra);
   g_autofree AdjReach *reach = g_new (AdjReach, 1);
 
+  if (unit >= 0 && !adj_view_knows (&look->view, unit))
+    {
+      adj_cli_complain (&adj_cli_show, "only the owner of '%s' may know how far it goes",
+                        look->extra);
+      return ADJ_EXIT_NO;
+    }
   if (unit < 0 || !adj_table_on_map (look->field->table, unit))
     {
       adj_cli_complain (&adj_cli_show, "there is no unit '%s' on the map", look->extra);
@@ -109,6 +126,33 @@ adj_cli_game_reach (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
+/* Why a unit need not do something can tell what it is, and so can its place in the list. */
+static int
+compare_duties (gconstpointer a, gconstpointer b, gpointer view)
+{
+  int first = ((const AdjDuty *) a)->unit;
+  int second = ((const AdjDuty *) b)->unit;
+  gboolean knows_first = first < 0 || adj_view_knows (view, first);
+  gboolean knows_second = second < 0 || adj_view_knows (view, second);
+
+  if (knows_first || knows_second)
+    return knows_second - knows_first;
+  if (adj_view_is_before (view, first, second))
+    return -1;
+  return adj_view_is_before (view, second, first) ? 1 : 0;
+}
+
+void
+adj_cli_find_duties (const AdjLook *look, AdjDuties *duties)
+{
+  adj_duties_find (look->field, duties);
+  for (guint i = 0; i < duties->n; i++)
+    if (duties->duties[i].unit >= 0 && !adj_view_knows (&look->view, duties->duties[i].unit))
+      duties->duties[i].why = ADJ_WHY_NOTHING;
+  g_qsort_with_data (duties->duties, (int) duties->n, sizeof (AdjDuty), compare_duties,
+                     (gpointer) &look->view);
+}
+
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
@@ -119,7 +163,7 @@ adj_cli_game_duties (const AdjLook *look)
                                       "need-not", "column",      "blocked", "nowhere" };
   AdjDuties duties;
 
-  adj_duties_find (look->field, &duties);
+  adj_cli_find_duties (look, &duties);
   for (guint i = 0; i < duties.n; i++)
     {
       const AdjDuty *duty = &duties.duties[i];
@@ -241,8 +285,12 @@ adj_cli_game_reinforcements (const AdjLook *look)
 {
   const AdjScenario *scenario = look->field->book->scenario;
 
-  for (int unit = 0; unit < (int) scenario->n_units; unit++)
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (&look->view, units);
+
+  for (guint i = 0; i < n; i++)
     {
+      int unit = units[i];
       int due = adj_due_turn (look->field, unit);
 
       if (look->field->table->units[unit].where != ADJ_WAITING)
@@ -267,10 +315,13 @@ adj_cli_game_log (const AdjLook *look)
   for (guint i = 0; i < play->steps->len; i++)
     {
       const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-      g_autofree char *findings = adj_cli_findings (look->field->book, step->content->findings);
+      g_autoptr (AdjTable) table = adj_game_table_after (look->game, i);
+      AdjView view = adj_view (look->view.book, table, look->view.eyes);
+      g_autofree char *order = adj_seen_order (&view, step->content->text);
+      g_autofree char *findings = adj_cli_findings (&view, step->content->findings);
 
       g_print ("log\t%u\t%s\t%s\t%s\t%s\n", step->number, standings[step->content->standing],
-               states[step->state], step->content->text, findings);
+               states[step->state], order, findings);
     }
   return ADJ_EXIT_YES;
 }
@@ -309,10 +360,22 @@ gather_attackers (const AdjLook *look, AdjHex target, int units[ADJ_MAX_BATTLE_U
     for (int unit = 0; unit < look->field->table->n_units && n < ADJ_MAX_BATTLE_UNITS; unit++)
       if (adj_table_on_map (look->field->table, unit) &&
           adj_table_is_phasing (look->field->table, look->field->table->units[unit].side) &&
+          adj_view_knows (&look->view, unit) &&
           adj_attack_role (look->field, unit, target) == role &&
           adj_attack_is_open_to (look->field, unit, target))
         units[n++] = unit;
   return n;
+}
+
+gboolean
+adj_cli_knows_all_in (const AdjLook *look, AdjHex hex)
+{
+  const AdjField *field = look->field;
+
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (!adj_view_knows (&look->view, unit))
+      return FALSE;
+  return TRUE;
 }
 
 guint
@@ -337,12 +400,17 @@ print_attack (const AdjLook *look, AdjHex target)
   int units[ADJ_MAX_BATTLE_UNITS];
   AdjArithmetic arithmetic;
   guint n = adj_cli_find_attack (look, target, units, &arithmetic);
+  gboolean known;
 
   if (n == 0)
     return;
-  g_print ("attack\t%04d\t%d:%d\t", look->field->book->hexes[target].id, arithmetic.attack,
-           arithmetic.defence);
-  if (arithmetic.column >= 0)
+  known = adj_cli_knows_all_in (look, target);
+  g_print ("attack\t%04d\t%d:", look->field->book->hexes[target].id, arithmetic.attack);
+  if (known)
+    g_print ("%d\t", arithmetic.defence);
+  else
+    g_print ("?\t");
+  if (known && arithmetic.column >= 0)
     {
       g_autofree char *column =
           adj_column_to_string (&look->field->book->ruleset->columns[arithmetic.column]);

@@ -46,18 +46,18 @@ print_side (const AdjBook *book, AdjHex hex, int d)
   g_print ("\n");
 }
 
-AdjExitCode
-adj_cli_show_hex (const AdjBook *book, const char *extra)
+/* What is printed on the map there; ADJ_EXIT_YES, or after a message why not. */
+static AdjExitCode
+print_hex (const AdjBook *book, const char *number)
 {
   const AdjScenario *scenario = book->scenario;
-  AdjHexId id = adj_hex_parse (extra);
+  AdjHexId id = adj_hex_parse (number);
   AdjHex hex = adj_book_hex (book, id);
-  const AdjMapHex *printed;
   const AdjTerrain *terrain;
 
   if (id == ADJ_HEX_NONE)
     {
-      adj_cli_complain (&adj_cli_show, "'%s' is not a hex: four digits such as 0412", extra);
+      adj_cli_complain (&adj_cli_show, "'%s' is not a hex: four digits such as 0412", number);
       return ADJ_EXIT_USAGE;
     }
   if (hex == ADJ_NO_HEX)
@@ -65,17 +65,39 @@ adj_cli_show_hex (const AdjBook *book, const char *extra)
       adj_cli_complain (&adj_cli_show, "hex %04d is not on the map of %s", id, scenario->title);
       return ADJ_EXIT_NO;
     }
-  printed = &scenario->map.hexes[hex];
   terrain = adj_book_terrain (book, hex);
   g_print ("hex\t%04d\t%s\n", id, terrain->id);
-  if (printed->name != NULL)
-    g_print ("name\t%s\n", printed->name);
+  if (scenario->map.hexes[hex].name != NULL)
+    g_print ("name\t%s\n", scenario->map.hexes[hex].name);
   g_print ("defence\t%d\n", terrain->defence);
   g_print ("blocks-sight\t%s\n", terrain->blocks_sight ? "yes" : "no");
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     print_side (book, hex, d);
-  for (guint i = 0; i < scenario->n_units; i++)
-    if (scenario->units[i].hex == id)
-      g_print ("unit\t%s\n", scenario->units[i].id);
   return ADJ_EXIT_YES;
+}
+
+AdjExitCode
+adj_cli_show_hex (const AdjBook *book, const char *extra)
+{
+  AdjExitCode code = print_hex (book, extra);
+
+  for (guint i = 0; code == ADJ_EXIT_YES && i < book->scenario->n_units; i++)
+    if (book->scenario->units[i].hex == adj_hex_parse (extra))
+      g_print ("unit\t%s\n", book->scenario->units[i].id);
+  return code;
+}
+
+/* With the units that stand there now. */
+AdjExitCode
+adj_cli_game_hex (const AdjLook *look)
+{
+  AdjExitCode code = print_hex (look->view.book, look->extra);
+  AdjHex hex = adj_book_hex (look->view.book, adj_hex_parse (look->extra));
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (&look->view, units);
+
+  for (guint i = 0; code == ADJ_EXIT_YES && i < n; i++)
+    if (look->view.table->units[units[i]].hex == hex)
+      g_print ("unit\t%s\n", adj_view_unit_id (&look->view, units[i]));
+  return code;
 }

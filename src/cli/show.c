@@ -11,7 +11,7 @@ static const AdjCliView views[] = {
   { "table", NULL, NULL, adj_cli_game_table, NULL },
   { "map", NULL, adj_cli_show_map, NULL, NULL },
   { "units", NULL, adj_cli_show_units, adj_cli_game_units, NULL },
-  { "hex", "the hex's number", adj_cli_show_hex, NULL, NULL },
+  { "hex", "the hex's number", adj_cli_show_hex, adj_cli_game_hex, NULL },
   { "reach", "the unit's id", NULL, adj_cli_game_reach, NULL },
   { "attacks", NULL, NULL, adj_cli_game_attacks, adj_cli_say_attacks },
   { "duties", NULL, NULL, adj_cli_game_duties, adj_cli_say_duties },
@@ -77,19 +77,15 @@ show_game (AdjGame *game, const Request *request)
 {
   AdjBook *book = adj_game_get_book (game);
   int n_steps = request->at != NULL ? find_moment (game, request->at) : G_MAXINT;
-  AdjEyes eyes = ADJ_EYES_ALL;
+  AdjEyes eyes;
   g_autoptr (AdjTable) table = NULL;
   g_autofree AdjField *field = g_new (AdjField, 1);
   AdjLook look;
 
   if (n_steps < 0)
     return ADJ_EXIT_USAGE;
-  if (request->eyes != NULL && !adj_eyes_parse (book->scenario, request->eyes, &eyes))
-    {
-      adj_cli_complain (&adj_cli_show, "--eyes: '%s' is neither a side nor public nor all",
-                        request->eyes);
-      return ADJ_EXIT_USAGE;
-    }
+  if (!adj_cli_eyes (&adj_cli_show, book->scenario, request->eyes, &eyes))
+    return ADJ_EXIT_USAGE;
   if (request->view->print_game == NULL)
     return request->view->print_book (book, request->extra);
   table = adj_game_table_after (game, (guint) n_steps);

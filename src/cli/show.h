@@ -4,6 +4,7 @@
 #include "cli/game.h"
 #include "record/view.h"
 #include "rules/arithmetic.h"
+#include "rules/duties.h"
 
 /* A look at a game's table, with somebody's eyes. */
 typedef struct
@@ -25,7 +26,13 @@ typedef struct
   AdjExitCode (*say_game) (const AdjLook *look); /* as sentences, or NULL */
 } AdjCliView;
 
-/* The attack on a hex by everybody who lawfully may now: how many they are. */
+/* What is owed, in an order that tells nothing of units that are not known. */
+void adj_cli_find_duties (const AdjLook *look, AdjDuties *duties);
+
+/* Do these eyes know all units in the hex? The odds of an attack there tell of the others. */
+gboolean adj_cli_knows_all_in (const AdjLook *look, AdjHex hex);
+
+/* The attack on a hex by everybody known who lawfully may now: how many they are. */
 guint adj_cli_find_attack (const AdjLook *look,
                            AdjHex target,
                            int units[ADJ_MAX_BATTLE_UNITS],
@@ -45,6 +52,7 @@ AdjExitCode adj_cli_show_rows (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_unknown (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_game_table (const AdjLook *look);
 AdjExitCode adj_cli_game_units (const AdjLook *look);
+AdjExitCode adj_cli_game_hex (const AdjLook *look);
 AdjExitCode adj_cli_game_reach (const AdjLook *look);
 AdjExitCode adj_cli_game_attacks (const AdjLook *look);
 AdjExitCode adj_cli_game_duties (const AdjLook *look);

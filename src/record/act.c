@@ -3,6 +3,7 @@
 
 #include "rules/combat.h"
 #include "rules/duties.h"
+#include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
 #include "rules/umpire.h"
@@ -96,13 +97,9 @@ judge_umpire (AdjJudge *judge, const AdjOrder *order, const int *units)
     }
 }
 
-void
-adj_order_judge (AdjJudge *judge, const AdjOrder *order)
+static void
+judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
 {
-  int units[ADJ_MAX_BATTLE_UNITS];
-
-  for (guint i = 0; i < order->n_units; i++)
-    units[i] = order->units[i];
   switch ((int) order->verb)
     {
     case ADJ_VERB_MOVE:
@@ -135,6 +132,10 @@ adj_order_judge (AdjJudge *judge, const AdjOrder *order)
     case ADJ_VERB_LOSE:
       adj_combat_lose (judge, units, order->n_units);
       break;
+    case ADJ_VERB_FLIP:
+      for (guint i = 0; i < order->n_units; i++)
+        adj_intelligence_turn (judge, units[i], order->figure);
+      break;
     case ADJ_VERB_NEXT:
       adj_next (judge);
       break;
@@ -142,4 +143,15 @@ adj_order_judge (AdjJudge *judge, const AdjOrder *order)
       judge_umpire (judge, order, units);
       break;
     }
+}
+
+void
+adj_order_judge (AdjJudge *judge, const AdjOrder *order)
+{
+  int units[ADJ_MAX_BATTLE_UNITS];
+
+  for (guint i = 0; i < order->n_units; i++)
+    units[i] = order->units[i];
+  judge_verb (judge, order, units);
+  adj_intelligence_deal (judge);
 }

@@ -57,15 +57,18 @@ has_done (const AdjCompleter *self, int unit)
 void
 adj_fit_units (AdjCompleter *self)
 {
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (&self->view, units);
   AdjFound found;
 
   for (int done = 0; done <= 1; done++)
-    for (int unit = 0; unit < (int) self->field->book->scenario->n_units; unit++)
-      if (adj_verb_concerns (self->field, self->verb, unit) && has_done (self, unit) == done)
-        adj_offer_unit (self, unit);
+    for (guint i = 0; i < n; i++)
+      if (adj_verb_concerns (self->field, self->verb, units[i]) &&
+          has_done (self, units[i]) == done)
+        adj_offer_unit (self, units[i]);
   if (self->partial.length == 0)
     return;
-  adj_find_units (self->field, self->verb, self->partial.text, &found);
+  adj_find_units (self->field, &self->view, self->verb, self->partial.text, &found);
   for (guint i = 0; i < found.n; i++)
     adj_offer_unit (self, found.units[i]);
 }
@@ -101,7 +104,8 @@ read_order (const AdjCompleter *self, AdjOrder *order)
   for (guint i = 0; i < self->words.n; i++)
     g_string_append_printf (text, self->words.words[i].quoted ? "\"%s\" " : "%s ",
                             self->words.words[i].text);
-  return adj_order_parse (self->field, text->str, order, &error) && order->n_hexes > 0;
+  return adj_order_parse (self->field, self->view.eyes, text->str, order, &error) &&
+         order->n_hexes > 0;
 }
 
 /* Hexes within reach, the nearest first. */
@@ -211,7 +215,7 @@ adj_fit_losses (AdjCompleter *self)
 
           for (guint k = 0; k < losses[j].n; k++)
             g_string_append_printf (text, "%s%s", k > 0 ? " " : "",
-                                    self->field->book->scenario->units[losses[j].units[k]].id);
+                                    adj_view_unit_id (&self->view, losses[j].units[k]));
           adj_offer (self, text->str);
         }
     }
@@ -221,19 +225,21 @@ adj_fit_losses (AdjCompleter *self)
 /* ---- Attacks ---- */
 
 static gboolean
-may_attack (const AdjField *field, int unit, AdjHex target, int role)
+may_attack (const AdjCompleter *self, int unit, AdjHex target, int role)
 {
-  return adj_table_on_map (field->table, unit) &&
+  const AdjField *field = self->field;
+
+  return adj_table_on_map (field->table, unit) && adj_view_knows (&self->view, unit) &&
          adj_table_is_phasing (field->table, field->table->units[unit].side) &&
          adj_attack_role (field, unit, target) == role &&
          adj_attack_is_open_to (field, unit, target);
 }
 
 static gboolean
-anybody_may_attack (const AdjField *field, AdjHex target, int role)
+anybody_may_attack (const AdjCompleter *self, AdjHex target, int role)
 {
-  for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
-    if (may_attack (field, unit, target, role))
+  for (int unit = 0; unit < self->field->table->n_units; unit++)
+    if (may_attack (self, unit, target, role))
       return TRUE;
   return FALSE;
 }
@@ -253,7 +259,7 @@ adj_fit_targets (AdjCompleter *self)
     for (guint hex = 0; hex < field->book->n_hexes; hex++)
       if (field->count[hex] > 0 &&
           !adj_table_is_phasing (field->table, adj_field_side (field, (AdjHex) hex)) &&
-          anybody_may_attack (field, (AdjHex) hex, role))
+          anybody_may_attack (self, (AdjHex) hex, role))
         adj_offer_hex (self, (AdjHex) hex);
 }
 
@@ -266,7 +272,7 @@ may_attack_typed (const AdjCompleter *self, int unit, int role)
 
       if (g_ascii_strcasecmp (self->words.words[i].text, "from") == 0)
         break;
-      if (hex != ADJ_NO_HEX && may_attack (self->field, unit, hex, role))
+      if (hex != ADJ_NO_HEX && may_attack (self, unit, hex, role))
         return TRUE;
     }
   return FALSE;
@@ -276,7 +282,7 @@ void
 adj_fit_attackers (AdjCompleter *self)
 {
   for (int role = ADJ_ROLE_ADJACENT; role <= ADJ_ROLE_BOMBARDS; role++)
-    for (int unit = 0; unit < (int) self->field->book->scenario->n_units; unit++)
+    for (int unit = 0; unit < self->field->table->n_units; unit++)
       if (may_attack_typed (self, unit, role))
         adj_offer_unit (self, unit);
 }

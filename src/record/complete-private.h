@@ -8,6 +8,7 @@
 typedef struct
 {
   const AdjField *field;
+  AdjView view; /* of who types */
   AdjCompletions *found;
   AdjWords words;  /* of the order up to the cursor, without the word that is being typed */
   AdjWord partial; /* that word; "" between two words */

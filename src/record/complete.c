@@ -63,13 +63,13 @@ adj_offer_unit (AdjCompleter *self, int unit)
     return;
   if (self->partial.length == 0)
     {
-      add (self, self->field->book->scenario->units[unit].id);
+      add (self, adj_view_unit_id (&self->view, unit));
       return;
     }
-  adj_find_units (self->field, self->verb, self->partial.text, &found);
+  adj_find_units (self->field, &self->view, self->verb, self->partial.text, &found);
   for (guint i = 0; i < found.n; i++)
     if (found.units[i] == unit)
-      add (self, self->field->book->scenario->units[unit].id);
+      add (self, adj_view_unit_id (&self->view, unit));
 }
 
 static void
@@ -109,7 +109,7 @@ take_word (AdjCompleter *self, const AdjWord *word)
           take_unit (self, unit);
       return;
     }
-  adj_find_units (self->field, self->verb, word->text, &found);
+  adj_find_units (self->field, &self->view, self->verb, word->text, &found);
   if (found.n == 1)
     take_unit (self, found.units[0]);
 }
@@ -238,10 +238,22 @@ complete_row (AdjCompleter *self)
     }
 }
 
+/* Where a unit may go tells what it is. */
+static gboolean
+knows_units (const AdjCompleter *self)
+{
+  for (guint i = 0; i < self->n_units; i++)
+    if (!adj_view_knows (&self->view, self->units[i]))
+      return FALSE;
+  return TRUE;
+}
+
 /* What stands behind the units. */
 static void
 complete_behind (AdjCompleter *self)
 {
+  if (!knows_units (self))
+    return;
   switch ((int) self->verb)
     {
     case ADJ_VERB_MOVE:
@@ -260,6 +272,10 @@ complete_behind (AdjCompleter *self)
       adj_fit_advance (self);
       break;
     case ADJ_VERB_LOSE:
+      adj_fit_units (self);
+      break;
+    case ADJ_VERB_FLIP:
+      offer_words (self, adj_face_words);
       adj_fit_units (self);
       break;
     case ADJ_VERB_PLACE:
@@ -384,7 +400,7 @@ complete_start (AdjCompleter *self, gboolean first_in_line)
 }
 
 AdjCompletions *
-adj_complete (const AdjField *field, const char *line, gsize cursor)
+adj_complete (const AdjField *field, AdjEyes eyes, const char *line, gsize cursor)
 {
   gsize order = MAX (find_order (line, cursor), skip_command (line, cursor));
   g_autofree char *text = g_strndup (line + order, cursor - order);
@@ -393,6 +409,7 @@ adj_complete (const AdjField *field, const char *line, gsize cursor)
 
   g_assert (cursor <= strlen (line));
   self->field = field;
+  self->view = adj_view (field->book, field->table, eyes);
   self->found = g_new0 (AdjCompletions, 1);
   read_words (self, text);
   self->found->start = order + self->partial.start;

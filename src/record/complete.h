@@ -15,7 +15,8 @@ typedef struct
   char *texts[ADJ_MAX_COMPLETIONS]; /* what is put there */
 } AdjCompletions;
 
-/* cursor: in bytes. The line's orders before the cursor's are not carried out. */
-AdjCompletions *adj_complete (const AdjField *field, const char *line, gsize cursor);
+/* cursor: in bytes. The line's orders before the cursor's are not carried out. What these eyes do
+ * not know is offered by its alias, and nothing is offered that would tell more of it. */
+AdjCompletions *adj_complete (const AdjField *field, AdjEyes eyes, const char *line, gsize cursor);
 void adj_completions_free (AdjCompletions *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCompletions, adj_completions_free)

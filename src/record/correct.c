@@ -111,8 +111,8 @@ judge_later_step (Past *past, const AdjStep *step)
 
   if (step->state == ADJ_STEP_ASIDE)
     return ADJ_CONSEQUENCE_ASIDE;
-  outcome = adj_game_try (past->game, past->judge, past->table, past->silence, step->content->text,
-                          &order);
+  outcome = adj_game_try (past->game, past->judge, past->table, past->silence, ADJ_EYES_ALL,
+                          step->content->text, &order);
   possible = outcome->standing != ADJ_IMPOSSIBLE;
   adj_outcome_free (outcome);
   agrees = possible && adj_entry_agrees (step->content, past->judge);
@@ -145,12 +145,13 @@ find_consequences (Past *past, guint from, AdjCorrection *correction)
 /* Judges the new order on the table before the step and carries it out there; FALSE if it is
  * impossible. */
 static gboolean
-judge_new_order (Past *past, const char *text, AdjCorrection *correction)
+judge_new_order (Past *past, guint n_steps, const char *text, AdjCorrection *correction)
 {
   AdjOrder order;
 
-  correction->outcome =
-      adj_game_try (past->game, past->judge, past->table, past->silence, text, &order);
+  correction->outcome = adj_game_try (past->game, past->judge, past->table, past->silence,
+                                      adj_game_get_eyes (past->game), text, &order);
+  correction->outcome->n_steps = n_steps;
   correction->outcome->refused =
       adj_game_refuses (past->game, correction->outcome->standing, &order);
   if (correction->outcome->standing == ADJ_IMPOSSIBLE || correction->outcome->refused)
@@ -176,7 +177,7 @@ work_out (AdjGame *self, AdjEntryKind kind, guint target, const char *text)
   correction->entry->target = target;
   past_open (&past, self, adj_game_table_after (self, (guint) at), adj_game_get_book (self),
              (guint) at);
-  if (text != NULL && !judge_new_order (&past, text, correction))
+  if (text != NULL && !judge_new_order (&past, (guint) at, text, correction))
     g_clear_pointer (&correction->entry, adj_entry_free);
   else
     find_consequences (&past, (guint) at + (kind == ADJ_ENTRY_INSERT ? 0 : 1), correction);

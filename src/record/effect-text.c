@@ -24,6 +24,8 @@ static const Shape shapes[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_PLACED] = { "placed", "uh" },
   [ADJ_EFFECT_FACTS] = { "facts", "uv" },
   [ADJ_EFFECT_STRENGTH] = { "strength", "uv" },
+  [ADJ_EFFECT_TURNED] = { "turned", "uv" },
+  [ADJ_EFFECT_ALIAS] = { "alias", "uv" },
   [ADJ_EFFECT_FOUGHT] = { "fought", "uv" },
   [ADJ_EFFECT_ATTACK] = { "attack", "sv" },
   [ADJ_EFFECT_TARGET] = { "target", "h" },
@@ -55,21 +57,21 @@ print_hex (GString *text, const AdjBook *book, AdjHex hex)
 }
 
 static void
-print_field (GString *text, const AdjBook *book, const AdjEffect *effect, char field)
+print_field (GString *text, const AdjView *view, const AdjEffect *effect, char field)
 {
   switch (field)
     {
     case 'u':
       g_string_append_c (text, ' ');
       g_string_append (text,
-                       effect->unit == ADJ_NO_UNIT ? "-" : book->scenario->units[effect->unit].id);
+                       effect->unit == ADJ_NO_UNIT ? "-" : adj_view_unit_id (view, effect->unit));
       break;
     case 'h':
-      print_hex (text, book, effect->hex);
+      print_hex (text, view->book, effect->hex);
       break;
     case 'p':
       for (guint i = 0; i < effect->n_path; i++)
-        print_hex (text, book, effect->path[i]);
+        print_hex (text, view->book, effect->path[i]);
       break;
     case 's':
       g_string_append_printf (text, " %d", effect->side);
@@ -85,7 +87,7 @@ print_field (GString *text, const AdjBook *book, const AdjEffect *effect, char f
 }
 
 void
-adj_effect_print (GString *text, const AdjBook *book, const AdjEffect *effect)
+adj_effect_print (GString *text, const AdjView *view, const AdjEffect *effect)
 {
   const Shape *shape = &shapes[effect->kind];
 
@@ -93,7 +95,14 @@ adj_effect_print (GString *text, const AdjBook *book, const AdjEffect *effect)
     g_string_append (text, "; ");
   g_string_append (text, shape->word);
   for (const char *field = shape->fields; *field != '\0'; field++)
-    print_field (text, book, effect, *field);
+    print_field (text, view, effect, *field);
+  if (effect->kind == ADJ_EFFECT_TURNED && !adj_view_knows (view, effect->unit) &&
+      effect->value == 0)
+    {
+      const AdjView all = adj_view (view->book, view->table, ADJ_EYES_ALL);
+
+      g_string_append_printf (text, " %s", adj_view_unit_id (&all, effect->unit));
+    }
 }
 
 /* ---- Reading ---- */

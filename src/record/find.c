@@ -78,13 +78,15 @@ begins (const char *name, const char *word, gsize length, gboolean *exact)
 #define EXACT 2
 
 static int
-match (const AdjUnit *unit, const char *word, gsize length)
+match (const AdjView *view, int unit, const char *word, gsize length)
 {
   gboolean id_exact = FALSE;
   gboolean name_exact = FALSE;
-  gboolean id = begins (unit->id, word, length, &id_exact);
-  gboolean name = begins (unit->name, word, length, &name_exact);
+  gboolean id = begins (adj_view_unit_id (view, unit), word, length, &id_exact);
+  gboolean name = begins (adj_view_unit_name (view, unit), word, length, &name_exact);
 
+  if (adj_table_has (view->table, unit, ADJ_FACT_FACE_DOWN) && !id_exact)
+    id |= begins (adj_view_alias (view->book, view->table, unit), word, length, &id_exact);
   if (id && id_exact)
     return 3;
   if (name && name_exact)
@@ -151,18 +153,22 @@ is_wanted (const AdjField *field, const Wanted *wanted, int unit)
 /* Those of at least that quality; of the best quality there is, when it is an exact one. */
 static void
 search (const AdjField *field,
+        const AdjView *view,
         AdjVerb verb,
         const Wanted *wanted,
         int least,
         gboolean concerned,
         AdjFound *found)
 {
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (view, units);
   int best = least;
 
   found->n = 0;
-  for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
+  for (guint i = 0; i < n; i++)
     {
-      int quality = match (&field->book->scenario->units[unit], wanted->name, wanted->length);
+      int unit = units[i];
+      int quality = match (view, unit, wanted->name, wanted->length);
 
       if (quality < best || !is_wanted (field, wanted, unit) ||
           (concerned && !adj_verb_concerns (field, verb, unit)))
@@ -176,15 +182,16 @@ search (const AdjField *field,
 }
 
 void
-adj_find_units (const AdjField *field, AdjVerb verb, const char *word, AdjFound *found)
+adj_find_units (
+    const AdjField *field, const AdjView *view, AdjVerb verb, const char *word, AdjFound *found)
 {
   Wanted wanted = read_word (field, word);
 
   found->n = 0;
   for (int least = EXACT; least >= 1 && !wanted.bad && found->n == 0; least--)
     {
-      search (field, verb, &wanted, least, TRUE, found);
+      search (field, view, verb, &wanted, least, TRUE, found);
       if (found->n == 0)
-        search (field, verb, &wanted, least, FALSE, found);
+        search (field, view, verb, &wanted, least, FALSE, found);
     }
 }

@@ -5,7 +5,8 @@
 
 /* Which unit a word means (docs/orders.md): its exact id, its exact designation, then a beginning
  * of either, with - for a blank; exact always beats a beginning. First among the units the verb
- * can concern at this moment, then among all. */
+ * can concern at this moment, then among all. What the view does not know has no name but its
+ * alias, which finds it for everybody. */
 
 #define ADJ_MAX_FOUND 24
 
@@ -16,7 +17,8 @@ typedef struct
 } AdjFound;
 
 /* word may bear "union:" or "c:" before and "@1620" behind. */
-void adj_find_units (const AdjField *field, AdjVerb verb, const char *word, AdjFound *found);
+void adj_find_units (
+    const AdjField *field, const AdjView *view, AdjVerb verb, const char *word, AdjFound *found);
 
 /* Can the verb, at this moment, concern the unit? */
 gboolean adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit);

@@ -5,11 +5,9 @@
 #include "rules/reason.h"
 
 void
-adj_finding_print (GString *text, const AdjBook *book, const AdjFinding *finding)
+adj_finding_print (GString *text, const AdjView *view, const AdjFinding *finding)
 {
-  const char *unit = finding->unit >= 0 && finding->unit < (int) book->scenario->n_units
-                         ? book->scenario->units[finding->unit].id
-                         : "-";
+  const char *unit = finding->unit >= 0 ? adj_view_unit_id (view, finding->unit) : "-";
 
   g_string_append_printf (text, "%s%s %s %s", text->len > 0 ? "; " : "",
                           finding->row != NULL ? finding->row : "-",
@@ -17,7 +15,7 @@ adj_finding_print (GString *text, const AdjBook *book, const AdjFinding *finding
   if (finding->hex == ADJ_NO_HEX)
     g_string_append (text, " -");
   else
-    g_string_append_printf (text, " %04d", book->hexes[finding->hex].id);
+    g_string_append_printf (text, " %04d", view->book->hexes[finding->hex].id);
   g_string_append_printf (text, " %d", finding->figure);
 }
 

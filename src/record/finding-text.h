@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/view.h"
 #include "rules/judge.h"
 
 /* Findings as the save file and the command line have them: "BG 5.15 too-far 1/1/xiv - 6", row,
  * reason, unit, hex and figure, several parted by "; ". A row of "-" makes no sense at all. */
-void adj_finding_print (GString *text, const AdjBook *book, const AdjFinding *finding);
+void adj_finding_print (GString *text, const AdjView *view, const AdjFinding *finding);
 gboolean adj_findings_parse (const AdjBook *book, const char *text, GArray *findings);

@@ -12,6 +12,7 @@ AdjOutcome *adj_game_try (AdjGame *self,
                           AdjJudge *judge,
                           const AdjTable *table,
                           const AdjSilence *silence,
+                          AdjEyes eyes,
                           const char *text,
                           AdjOrder *order);
 

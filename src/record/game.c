@@ -26,6 +26,7 @@ struct _AdjGame
   guint64 seed;
   int dice_thrown;
   gboolean strict;
+  AdjEyes eyes; /* of who types */
 };
 
 G_DEFINE_FINAL_TYPE (AdjGame, adj_game, G_TYPE_OBJECT)
@@ -105,6 +106,7 @@ adj_game_new (AdjBook *book, guint64 seed)
 
   self->first_book = adj_book_ref (book);
   self->seed = seed;
+  self->eyes = ADJ_EYES_ALL;
   self->field = g_new (AdjField, 1);
   lay_book (self, book);
   return self;
@@ -251,6 +253,7 @@ adj_game_try (AdjGame *self,
               AdjJudge *judge,
               const AdjTable *table,
               const AdjSilence *silence,
+              AdjEyes eyes,
               const char *text,
               AdjOrder *order)
 {
@@ -261,7 +264,7 @@ adj_game_try (AdjGame *self,
   outcome->effects = g_array_new (FALSE, TRUE, sizeof (AdjEffect));
   outcome->standing = ADJ_IMPOSSIBLE;
   adj_judge_begin (judge, table);
-  if (!adj_order_parse (&judge->field, text, order, &outcome->error))
+  if (!adj_order_parse (&judge->field, eyes, text, order, &outcome->error))
     return outcome;
   if (adj_order_wants_die (order))
     order->die =
@@ -301,8 +304,10 @@ submit_one (AdjGame *self, const char *text, gboolean joined)
 {
   g_autoptr (AdjSilence) silence = adj_silence_new (self->play, G_MAXUINT);
   AdjOrder order;
-  AdjOutcome *outcome = adj_game_try (self, self->judge, self->table, silence, text, &order);
+  AdjOutcome *outcome =
+      adj_game_try (self, self->judge, self->table, silence, self->eyes, text, &order);
 
+  outcome->n_steps = self->play->steps->len;
   outcome->refused = adj_game_refuses (self, outcome->standing, &order);
   if (outcome->standing != ADJ_IMPOSSIBLE && !outcome->refused)
     record (self, outcome, self->judge, &order, joined);
@@ -316,7 +321,7 @@ wants_next (AdjGame *self, const char *text)
   AdjOrder order;
   g_auto (AdjOrderError) error = { 0 };
 
-  return adj_order_parse (self->field, text, &order, &error) &&
+  return adj_order_parse (self->field, self->eyes, text, &order, &error) &&
          adj_order_implies_next (self->field, &order);
 }
 
@@ -424,6 +429,18 @@ gboolean
 adj_game_get_strict (AdjGame *self)
 {
   return self->strict;
+}
+
+void
+adj_game_set_eyes (AdjGame *self, AdjEyes eyes)
+{
+  self->eyes = eyes;
+}
+
+AdjEyes
+adj_game_get_eyes (AdjGame *self)
+{
+  return self->eyes;
 }
 
 AdjBook *

@@ -18,7 +18,8 @@ AdjGame *adj_game_new (AdjBook *book, guint64 seed);
 typedef struct
 {
   gboolean recorded;
-  guint number; /* of its entry; 0 */
+  guint number;  /* of its entry; 0 */
+  guint n_steps; /* of the line before it: what it was judged on */
   char *typed;
   char *text; /* canonical; NULL if it could not be read */
   AdjStanding standing;
@@ -42,6 +43,11 @@ gboolean adj_game_redo (AdjGame *self);
 /* In strict mode a warning refuses an order, unless it ends with "!" or its row is waived. */
 void adj_game_set_strict (AdjGame *self, gboolean strict);
 gboolean adj_game_get_strict (AdjGame *self);
+
+/* Whose eyes those are that type orders and read the answers: all unless set. Not a part of the
+ * record. */
+void adj_game_set_eyes (AdjGame *self, AdjEyes eyes);
+AdjEyes adj_game_get_eyes (AdjGame *self);
 
 AdjBook *adj_game_get_book (AdjGame *self);
 const AdjTable *adj_game_get_table (AdjGame *self);

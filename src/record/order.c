@@ -12,27 +12,17 @@ typedef struct
 } VerbName;
 
 static const VerbName verbs[ADJ_N_VERBS] = {
-  [ADJ_VERB_MOVE] = { "move", "m" },
-  [ADJ_VERB_ENTER] = { "enter", "e" },
-  [ADJ_VERB_EXIT] = { "exit", "x" },
-  [ADJ_VERB_ATTACK] = { "attack", "a" },
-  [ADJ_VERB_ROLL] = { "roll", "r" },
-  [ADJ_VERB_RETREAT] = { "retreat", "t" },
-  [ADJ_VERB_DISPLACE] = { "displace", "d" },
-  [ADJ_VERB_ADVANCE] = { "advance", "v" },
-  [ADJ_VERB_STAY] = { "stay", "y" },
-  [ADJ_VERB_LOSE] = { "lose", "l" },
-  [ADJ_VERB_PLACE] = { "place", "p" },
-  [ADJ_VERB_MARK] = { "mark", "" },
-  [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
-  [ADJ_VERB_STATUS] = { "status", "s" },
-  [ADJ_VERB_SCORE] = { "score", "" },
-  [ADJ_VERB_OPTION] = { "option", "o" },
-  [ADJ_VERB_WAIVE] = { "waive", "" },
-  [ADJ_VERB_MIRROR] = { "mirror", "" },
-  [ADJ_VERB_NOTE] = { "note", "" },
-  [ADJ_VERB_BOOKMARK] = { "bookmark", "" },
-  [ADJ_VERB_NEXT] = { "next", "n" },
+  [ADJ_VERB_MOVE] = { "move", "m" },         [ADJ_VERB_ENTER] = { "enter", "e" },
+  [ADJ_VERB_EXIT] = { "exit", "x" },         [ADJ_VERB_ATTACK] = { "attack", "a" },
+  [ADJ_VERB_ROLL] = { "roll", "r" },         [ADJ_VERB_RETREAT] = { "retreat", "t" },
+  [ADJ_VERB_DISPLACE] = { "displace", "d" }, [ADJ_VERB_ADVANCE] = { "advance", "v" },
+  [ADJ_VERB_STAY] = { "stay", "y" },         [ADJ_VERB_LOSE] = { "lose", "l" },
+  [ADJ_VERB_FLIP] = { "flip", "" },          [ADJ_VERB_PLACE] = { "place", "p" },
+  [ADJ_VERB_MARK] = { "mark", "" },          [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
+  [ADJ_VERB_STATUS] = { "status", "s" },     [ADJ_VERB_SCORE] = { "score", "" },
+  [ADJ_VERB_OPTION] = { "option", "o" },     [ADJ_VERB_WAIVE] = { "waive", "" },
+  [ADJ_VERB_MIRROR] = { "mirror", "" },      [ADJ_VERB_NOTE] = { "note", "" },
+  [ADJ_VERB_BOOKMARK] = { "bookmark", "" },  [ADJ_VERB_NEXT] = { "next", "n" },
 };
 
 const char *const adj_status_keys[] = { "ineffective", "reduced",   "moved",    "attacked",
@@ -40,6 +30,7 @@ const char *const adj_status_keys[] = { "ineffective", "reduced",   "moved",    
 const guint16 adj_status_facts[] = { ADJ_FACT_INEFFECTIVE, ADJ_FACT_REDUCED,  ADJ_FACT_MOVED,
                                      ADJ_FACT_ATTACKED,    ADJ_FACT_DEFENDED, ADJ_FACT_RETREATED,
                                      ADJ_FACT_ADVANCED };
+const char *const adj_face_words[] = { "up", "down", NULL };
 const char *const adj_mirror_words[] = { "full", "losses", "none", NULL };
 const char *const adj_marker_words[] = { "none", "building", "entrenchment", NULL };
 
@@ -143,18 +134,22 @@ adj_order_split (const char *line, gsize offsets[ADJ_ORDERS_IN_LINE])
 /* ---- Printing ---- */
 
 static void
-print_hexes (GString *text, const AdjBook *book, const AdjOrder *order, guint from)
+print_hexes (GString *text, const AdjView *view, const AdjOrder *order, guint from)
 {
   for (guint i = from; i < order->n_hexes; i++)
-    g_string_append_printf (text, " %04d", book->hexes[order->hexes[i]].id);
+    g_string_append_printf (text, " %04d", view->book->hexes[order->hexes[i]].id);
 }
 
+/* As they were typed, unless that order could tell which is which. */
 static void
-print_units (GString *text, const AdjBook *book, const AdjOrder *order, const char *joint)
+print_units (GString *text, const AdjView *view, const AdjOrder *order, const char *joint)
 {
+  guint16 units[ADJ_MAX_BATTLE_UNITS];
+
+  memcpy (units, order->units, sizeof units);
+  adj_view_sort (view, units, order->n_units);
   for (guint i = 0; i < order->n_units; i++)
-    g_string_append_printf (text, "%s%s", i == 0 ? " " : joint,
-                            book->scenario->units[order->units[i]].id);
+    g_string_append_printf (text, "%s%s", i == 0 ? " " : joint, adj_view_unit_id (view, units[i]));
 }
 
 static void
@@ -169,24 +164,36 @@ print_die (GString *text, const AdjOrder *order, const char *before)
 }
 
 static void
-print_attack (GString *text, const AdjBook *book, const AdjOrder *order)
+print_attack (GString *text, const AdjView *view, const AdjOrder *order)
 {
-  print_hexes (text, book, order, 0);
+  print_hexes (text, view, order, 0);
   g_string_append (text, " from");
-  print_units (text, book, order, " ");
+  print_units (text, view, order, " ");
   if (order->reduce >= 0)
     {
-      g_autofree char *column = adj_column_to_string (&book->ruleset->columns[order->reduce]);
+      g_autofree char *column = adj_column_to_string (&view->book->ruleset->columns[order->reduce]);
 
       g_string_append_printf (text, " reduce %s", column);
     }
   print_die (text, order, "die ");
 }
 
-static void
-print_status (GString *text, const AdjBook *book, const AdjOrder *order)
+static gboolean
+has_unknown (const AdjView *view, const AdjOrder *order)
 {
-  print_units (text, book, order, "+");
+  for (guint i = 0; i < order->n_units; i++)
+    if (!adj_view_knows (view, order->units[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* What is set of a unit that is not known is its owner's business. */
+static void
+print_status (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  print_units (text, view, order, "+");
+  if (has_unknown (view, order))
+    return;
   for (int i = 0; adj_status_keys[i] != NULL; i++)
     if (order->set & adj_status_facts[i])
       g_string_append_printf (text, " %s", adj_status_keys[i]);
@@ -197,7 +204,7 @@ print_status (GString *text, const AdjBook *book, const AdjOrder *order)
 }
 
 static void
-print_rest (GString *text, const AdjBook *book, const AdjOrder *order)
+print_rest (GString *text, const AdjView *view, const AdjOrder *order)
 {
   const AdjOption *option;
   g_autofree char *value = NULL;
@@ -205,21 +212,25 @@ print_rest (GString *text, const AdjBook *book, const AdjOrder *order)
   switch ((int) order->verb)
     {
     case ADJ_VERB_PLACE:
-      print_units (text, book, order, "+");
+      print_units (text, view, order, "+");
       if (order->n_hexes == 0)
         g_string_append (text, " off");
-      print_hexes (text, book, order, 0);
+      print_hexes (text, view, order, 0);
+      break;
+    case ADJ_VERB_FLIP:
+      print_units (text, view, order, " ");
+      g_string_append_printf (text, " %s", adj_face_words[order->figure]);
       break;
     case ADJ_VERB_MARK:
-      print_hexes (text, book, order, 0);
+      print_hexes (text, view, order, 0);
       g_string_append_printf (text, " %s", adj_marker_words[order->figure]);
       break;
     case ADJ_VERB_SCORE:
-      g_string_append_printf (text, " %s %d %s", book->scenario->sides[order->side].id,
+      g_string_append_printf (text, " %s %d %s", view->book->scenario->sides[order->side].id,
                               order->figure, order->text);
       break;
     case ADJ_VERB_OPTION:
-      option = &book->ruleset->options[order->option];
+      option = &view->book->ruleset->options[order->option];
       value = adj_option_value_to_string (option, order->figure);
       g_string_append_printf (text, " %s=%s", option->id, value);
       break;
@@ -237,7 +248,7 @@ print_rest (GString *text, const AdjBook *book, const AdjOrder *order)
 }
 
 char *
-adj_order_print (const AdjBook *book, const AdjOrder *order)
+adj_order_show (const AdjView *view, const AdjOrder *order)
 {
   GString *text = g_string_new (adj_verb_name (order->verb));
 
@@ -246,36 +257,44 @@ adj_order_print (const AdjBook *book, const AdjOrder *order)
     case ADJ_VERB_MOVE:
     case ADJ_VERB_RETREAT:
     case ADJ_VERB_DISPLACE:
-      print_units (text, book, order, "+");
-      print_hexes (text, book, order, 1);
+      print_units (text, view, order, "+");
+      print_hexes (text, view, order, 1);
       break;
     case ADJ_VERB_ENTER:
     case ADJ_VERB_ADVANCE:
-      print_units (text, book, order, "+");
-      print_hexes (text, book, order, 0);
+      print_units (text, view, order, "+");
+      print_hexes (text, view, order, 0);
       break;
     case ADJ_VERB_EXIT:
     case ADJ_VERB_ELIMINATE:
-      print_units (text, book, order, "+");
+      print_units (text, view, order, "+");
       break;
     case ADJ_VERB_LOSE:
-      print_units (text, book, order, " ");
+      print_units (text, view, order, " ");
       break;
     case ADJ_VERB_ATTACK:
-      print_attack (text, book, order);
+      print_attack (text, view, order);
       break;
     case ADJ_VERB_ROLL:
       print_die (text, order, "");
       break;
     case ADJ_VERB_STATUS:
-      print_status (text, book, order);
+      print_status (text, view, order);
       break;
     default:
-      print_rest (text, book, order);
+      print_rest (text, view, order);
       break;
     }
   if (order->forced)
     g_string_append (text,
                      order->verb == ADJ_VERB_NOTE || order->verb == ADJ_VERB_BOOKMARK ? "" : "!");
   return g_string_free (text, FALSE);
+}
+
+char *
+adj_order_print (const AdjBook *book, const AdjOrder *order)
+{
+  AdjView view = adj_view (book, NULL, ADJ_EYES_ALL);
+
+  return adj_order_show (&view, order);
 }

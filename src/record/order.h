@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/view.h"
 #include "rules/judge.h"
 
 /* Orders, the one vocabulary of the game: text in, struct, and the canonical text back. What is
@@ -19,6 +20,7 @@ typedef enum
   ADJ_VERB_ADVANCE,
   ADJ_VERB_STAY,
   ADJ_VERB_LOSE,
+  ADJ_VERB_FLIP,
   ADJ_VERB_PLACE,
   ADJ_VERB_MARK,
   ADJ_VERB_ELIMINATE,
@@ -56,7 +58,7 @@ typedef struct
   int result;    /* AdjCombatResult; -1 */
   int reduce;    /* column; -1 */
   int side;      /* score */
-  int figure;    /* points, a value, an AdjMarkerKind, an AdjMirror */
+  int figure;    /* points, a value, an AdjMarkerKind, an AdjMirror, face down */
   int option;    /* index in the ruleset; -1 */
   guint16 set;   /* facts of a status order */
   guint16 cleared;
@@ -76,12 +78,16 @@ typedef struct
 void adj_order_error_clear (AdjOrderError *error);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AdjOrderError, adj_order_error_clear)
 
-/* One order, without ";" and "#" around it. FALSE with error set. */
-gboolean
-adj_order_parse (const AdjField *field, const char *text, AdjOrder *order, AdjOrderError *error);
+/* One order, without ";" and "#" around it, typed by somebody with these eyes: he can name what
+ * he knows by id or designation, and whatever lies face down by its alias. FALSE with error set. */
+gboolean adj_order_parse (
+    const AdjField *field, AdjEyes eyes, const char *text, AdjOrder *order, AdjOrderError *error);
 
 /* The canonical text; parsed again on the same table it gives the same order. */
 char *adj_order_print (const AdjBook *book, const AdjOrder *order);
+
+/* The same as these eyes may see it on the view's table, the one before the order. */
+char *adj_order_show (const AdjView *view, const AdjOrder *order);
 
 /* A line's orders, as texts without the comment; at most ADJ_ORDERS_IN_LINE, g_strfreev. The
  * offsets of each in the line, if offsets is not NULL. */
@@ -96,5 +102,6 @@ int adj_verb_find (const char *word);
 /* Names of what status orders may set, NULL-terminated; the fact of each. */
 extern const char *const adj_status_keys[];
 extern const guint16 adj_status_facts[];
+extern const char *const adj_face_words[]; /* by whether it lies face down */
 extern const char *const adj_mirror_words[];
 extern const char *const adj_marker_words[];

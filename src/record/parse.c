@@ -226,6 +226,24 @@ parse_word (AdjParser *self, const char *const *words)
   return adj_parser_fail (self, g_strdup_printf (_ ("here fits one of: %s"), list));
 }
 
+/* Without a word behind them they come to lie the other way than the first of them. */
+static gboolean
+parse_flip (AdjParser *self)
+{
+  do
+    if (!adj_parser_subject (self))
+      return FALSE;
+  while (adj_parser_peek (self) != NULL && !adj_parser_next_is (self, adj_face_words[0]) &&
+         !adj_parser_next_is (self, adj_face_words[1]));
+  self->order->figure =
+      !adj_table_has (self->field->table, self->order->units[0], ADJ_FACT_FACE_DOWN);
+  if (adj_parser_take (self, adj_face_words[0]))
+    self->order->figure = FALSE;
+  else if (adj_parser_take (self, adj_face_words[1]))
+    self->order->figure = TRUE;
+  return adj_parser_expect_end (self);
+}
+
 static gboolean
 parse_mark (AdjParser *self)
 {
@@ -368,6 +386,8 @@ parse_arguments (AdjParser *self, const char *text)
       return adj_parser_subject (self) && adj_parser_expect_end (self);
     case ADJ_VERB_LOSE:
       return parse_units (self);
+    case ADJ_VERB_FLIP:
+      return parse_flip (self);
     case ADJ_VERB_ATTACK:
       return parse_attack (self);
     case ADJ_VERB_ROLL:
@@ -419,9 +439,14 @@ parse_verb (AdjParser *self)
 }
 
 gboolean
-adj_order_parse (const AdjField *field, const char *text, AdjOrder *order, AdjOrderError *error)
+adj_order_parse (
+    const AdjField *field, AdjEyes eyes, const char *text, AdjOrder *order, AdjOrderError *error)
 {
-  AdjParser self = { .field = field, .order = order, .error = error, .length = strlen (text) };
+  AdjParser self = { .field = field,
+                     .view = adj_view (field->book, field->table, eyes),
+                     .order = order,
+                     .error = error,
+                     .length = strlen (text) };
 
   memset (order, 0, sizeof *order);
   order->result = -1;

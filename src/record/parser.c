@@ -148,7 +148,7 @@ list_found (AdjParser *self, const AdjFound *found)
       const AdjUnitState *state = &self->field->table->units[found->units[i]];
 
       g_string_append_printf (list, "%s%s", i > 0 ? ", " : "",
-                              self->field->book->scenario->units[found->units[i]].id);
+                              adj_view_unit_id (&self->view, found->units[i]));
       if (state->where == ADJ_ON_MAP)
         g_string_append_printf (list, "@%04d", self->field->book->hexes[state->hex].id);
     }
@@ -167,7 +167,7 @@ adj_parser_unit (AdjParser *self)
   if (word == NULL)
     return adj_parser_fail (self,
                             g_strdup (_ ("a unit is missing: its name, or the hex it stands in")));
-  adj_find_units (self->field, self->order->verb, word->text, &found);
+  adj_find_units (self->field, &self->view, self->order->verb, word->text, &found);
   if (found.n == 0)
     return adj_parser_fail (self, g_strdup_printf (_ ("there is no unit '%s'"), word->text));
   if (found.n > 1)
@@ -256,9 +256,8 @@ adj_parser_start_path (AdjParser *self)
       int unit = self->order->units[i];
 
       if (table->units[unit].where != ADJ_ON_MAP)
-        return adj_parser_fail (self,
-                                g_strdup_printf (_ ("%s is not on the map"),
-                                                 self->field->book->scenario->units[unit].id));
+        return adj_parser_fail (self, g_strdup_printf (_ ("%s is not on the map"),
+                                                       adj_view_unit_id (&self->view, unit)));
       if (table->units[unit].hex != hex)
         return adj_parser_fail (self, g_strdup (_ ("units that move together start in one hex")));
     }

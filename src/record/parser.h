@@ -9,6 +9,7 @@
 typedef struct
 {
   const AdjField *field;
+  AdjView view; /* of who types */
   AdjWords words;
   guint at;
   AdjOrder *order;

@@ -37,11 +37,12 @@ write_verdict (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
 {
   g_autoptr (GString) findings = g_string_new (NULL);
   g_autoptr (GString) effects = g_string_new (NULL);
+  AdjView view = adj_view (book, NULL, ADJ_EYES_ALL);
 
   for (guint i = 0; i < entry->findings->len; i++)
-    adj_finding_print (findings, book, &g_array_index (entry->findings, AdjFinding, i));
+    adj_finding_print (findings, &view, &g_array_index (entry->findings, AdjFinding, i));
   for (guint i = 0; i < entry->effects->len; i++)
-    adj_effect_print (effects, book, &g_array_index (entry->effects, AdjEffect, i));
+    adj_effect_print (effects, &view, &g_array_index (entry->effects, AdjEffect, i));
   adj_xml_writer_set (xml, "verdict", standings[entry->standing]);
   adj_xml_writer_set_yes (xml, "unjudged", entry->unjudged, FALSE);
   if (findings->len > 0)

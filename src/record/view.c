@@ -9,23 +9,91 @@ adj_view_knows (const AdjView *self, int unit)
   return self->eyes != ADJ_EYES_PUBLIC && self->table->units[unit].side == (gint8) self->eyes;
 }
 
-static const char *
-back_of (const AdjView *self, int unit)
+/* There are few enough of them to keep each for good. */
+const char *
+adj_view_alias (const AdjBook *book, const AdjTable *table, int unit)
 {
-  return self->table->units[unit].side == 0 ? "?u" : "?c";
+  const AdjUnitState *state = &table->units[unit];
+  char text[8];
+
+  g_snprintf (text, sizeof text, state->alias > 0 ? "?%c%d" : "?%c",
+              book->scenario->sides[state->side].id[0], state->alias);
+  return g_intern_string (text);
 }
 
 const char *
 adj_view_unit_name (const AdjView *self, int unit)
 {
   return adj_view_knows (self, unit) ? self->book->scenario->units[unit].name
-                                     : back_of (self, unit);
+                                     : adj_view_alias (self->book, self->table, unit);
 }
 
 const char *
 adj_view_unit_id (const AdjView *self, int unit)
 {
-  return adj_view_knows (self, unit) ? self->book->scenario->units[unit].id : back_of (self, unit);
+  return adj_view_knows (self, unit) ? self->book->scenario->units[unit].id
+                                     : adj_view_alias (self->book, self->table, unit);
+}
+
+int
+adj_view_find (const AdjView *self, const char *id)
+{
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    if (g_str_equal (adj_view_unit_id (self, unit), id) ||
+        (adj_table_has (self->table, unit, ADJ_FACT_FACE_DOWN) &&
+         g_str_equal (adj_view_alias (self->book, self->table, unit), id)))
+      return unit;
+  return -1;
+}
+
+/* ---- In an order that tells nothing ---- */
+
+gboolean
+adj_view_is_before (const AdjView *self, int a, int b)
+{
+  const AdjUnitState *first = &self->table->units[a];
+  const AdjUnitState *second = &self->table->units[b];
+
+  if (adj_view_knows (self, b))
+    return FALSE;
+  return adj_view_knows (self, a) || first->alias < second->alias ||
+         (first->alias == second->alias && first->hex < second->hex);
+}
+
+static int
+compare (gconstpointer a, gconstpointer b, gpointer view)
+{
+  int first = *(const guint16 *) a;
+  int second = *(const guint16 *) b;
+
+  if (adj_view_is_before (view, first, second))
+    return -1;
+  return adj_view_is_before (view, second, first) ? 1 : 0;
+}
+
+static gboolean
+knows_all (const AdjView *self, const guint16 *units, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (!adj_view_knows (self, units[i]))
+      return FALSE;
+  return TRUE;
+}
+
+void
+adj_view_sort (const AdjView *self, guint16 *units, guint n)
+{
+  if (!knows_all (self, units, n))
+    g_qsort_with_data (units, (int) n, sizeof *units, compare, (gpointer) self);
+}
+
+guint
+adj_view_units (const AdjView *self, guint16 *units)
+{
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    units[unit] = (guint16) unit;
+  adj_view_sort (self, units, self->table->n_units);
+  return self->table->n_units;
 }
 
 gboolean

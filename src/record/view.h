@@ -31,9 +31,25 @@ adj_view (const AdjBook *book, const AdjTable *table, AdjEyes eyes)
 gboolean adj_view_knows (const AdjView *self, int unit);
 
 /* The designation as printed, and the id that orders take; of a unit these eyes may not know
- * what stands on every back of its side: "?u", "?c". */
+ * its alias. */
 const char *adj_view_unit_name (const AdjView *self, int unit);
 const char *adj_view_unit_id (const AdjView *self, int unit);
+
+/* What a unit is called by those who do not know it: "?c7", the first letter of its side and
+ * the number dealt to it, "?c" as long as it has none. */
+const char *adj_view_alias (const AdjBook *book, const AdjTable *table, int unit);
+
+/* The unit with that id, or lying face down under that alias; -1 if these eyes know none. */
+int adj_view_find (const AdjView *self, const char *id);
+
+/* Lists units in an order that tells nothing of those that are not known: the known ones first, as
+ * they come, then the others by their aliases. */
+void adj_view_sort (const AdjView *self, guint16 *units, guint n);
+gboolean adj_view_is_before (const AdjView *self, int a, int b);
+
+/* All units of the table in such an order, from that of the book; units holds 2 * ADJ_MAX_UNITS.
+ * Returns how many. */
+guint adj_view_units (const AdjView *self, guint16 *units);
 
 /* "union", "confederate", "public" or "all"; FALSE if it is none of them. */
 gboolean adj_eyes_parse (const AdjScenario *scenario, const char *text, AdjEyes *eyes);

@@ -8,7 +8,7 @@ adj_judge_new (const AdjBook *book, const AdjTable *table)
 
   self->book = book;
   self->table = adj_table_copy (table);
-  self->max_effects = 2u * table->capacity + 320u;
+  self->max_effects = 3u * table->capacity + 320u;
   self->effects = g_new (AdjEffect, self->max_effects);
   adj_judge_begin (self, table);
   return self;

@@ -92,6 +92,9 @@ typedef enum
   ADJ_REASON_OWES_LEAVING,
   ADJ_REASON_OVER_LIMIT,
   ADJ_REASON_NOT_ENTERED,
+
+  /* in place of what only the owner of a face-down unit may know */
+  ADJ_REASON_UNSEEN,
   ADJ_N_REASONS,
 } AdjReason;
 
@@ -125,7 +128,7 @@ typedef struct
   guint n_findings;
   AdjFinding findings[ADJ_MAX_FINDINGS];
   guint n_effects;
-  guint max_effects; /* enough for one on every unit twice over, and a battle */
+  guint max_effects; /* enough for three on every unit, and a battle */
   AdjEffect *effects;
 } AdjJudge;
 

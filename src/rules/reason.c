@@ -71,6 +71,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_OWES_LEAVING] = "owes-leaving",
   [ADJ_REASON_OVER_LIMIT] = "over-limit",
   [ADJ_REASON_NOT_ENTERED] = "not-entered",
+  [ADJ_REASON_UNSEEN] = "unseen",
 };
 
 const char *

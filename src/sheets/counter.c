@@ -7,14 +7,15 @@ AdjCounter
 adj_counter_of (const AdjView *view, int unit)
 {
   const AdjUnitState *state = &view->table->units[unit];
+  gboolean known = adj_view_knows (view, unit);
 
   return (AdjCounter){
     .colour = view->book->scenario->sides[state->side].colour,
     .symbol = view->book->ruleset->arms[state->arm].symbol,
     .strength = state->strength,
     .name = adj_view_unit_name (view, unit),
-    .inverted = (state->facts & ADJ_FACT_INEFFECTIVE) != 0,
-    .face_down = !adj_view_knows (view, unit),
+    .inverted = known && (state->facts & ADJ_FACT_INEFFECTIVE) != 0,
+    .face_down = !known,
   };
 }
 
@@ -151,6 +152,14 @@ paint_figures (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter
   adj_letter (cr, (AdjPoint){ 0, side * 0.385 }, side * 0.15, side * 0.9, FALSE, counter->name);
 }
 
+/* On a back there is what the unit is called, and nothing else. */
+static void
+paint_alias (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+{
+  adj_palette_set (cr, palette->counter_ink[counter->colour], 1);
+  adj_letter (cr, (AdjPoint){ 0, 0 }, side * 0.26, side * 0.9, TRUE, counter->name);
+}
+
 void
 adj_counter_paint (
     cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side)
@@ -160,7 +169,9 @@ adj_counter_paint (
   paint_card (cr, palette, counter, side);
   if (counter->inverted)
     paint_band (cr, palette, counter, side);
-  if (!counter->face_down)
+  if (counter->face_down)
+    paint_alias (cr, palette, counter, side);
+  else
     {
       paint_symbol (cr, palette, counter, side);
       paint_figures (cr, palette, counter, side);

@@ -8,14 +8,17 @@
 static void
 paint_stack (cairo_t *cr, const AdjMapStyle *style, const AdjView *view, AdjHex hex)
 {
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n_units = adj_view_units (view, units);
   AdjPoint at = adj_map_center (style, hex);
   guint n = 0;
   guint drawn = 0;
 
-  for (int unit = 0; unit < view->table->n_units; unit++)
-    n += view->table->units[unit].hex == hex;
-  for (int unit = 0; unit < view->table->n_units; unit++)
+  for (guint i = 0; i < n_units; i++)
+    n += view->table->units[units[i]].hex == hex;
+  for (guint i = 0; i < n_units; i++)
     {
+      int unit = units[i];
       AdjCounter counter;
       double shift;
 

@@ -37,6 +37,8 @@ static const guint8 needs[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_PLACED] = NEEDS_UNIT,
   [ADJ_EFFECT_FACTS] = NEEDS_UNIT,
   [ADJ_EFFECT_STRENGTH] = NEEDS_UNIT,
+  [ADJ_EFFECT_TURNED] = NEEDS_UNIT,
+  [ADJ_EFFECT_ALIAS] = NEEDS_UNIT,
   [ADJ_EFFECT_FOUGHT] = NEEDS_UNIT,
   [ADJ_EFFECT_ATTACK] = NEEDS_SIDE,
   [ADJ_EFFECT_TARGET] = NEEDS_HEX | NEEDS_ROOM,
@@ -142,6 +144,10 @@ figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       return is_hex_or_none (book, effect->hex);
     case ADJ_EFFECT_STRENGTH:
       return within (effect->value, 0, ADJ_STRENGTH_UNKNOWN);
+    case ADJ_EFFECT_TURNED:
+      return within (effect->value, 0, 1);
+    case ADJ_EFFECT_ALIAS:
+      return within (effect->value, 0, ADJ_MAX_ALIAS);
     case ADJ_EFFECT_ATTACK:
       return within (effect->value, -1, last_column);
     case ADJ_EFFECT_ATTACKER:
@@ -197,7 +203,7 @@ take_off (AdjUnitState *unit, AdjWhere where)
 }
 
 static void
-apply_to_unit (AdjTable *self, const AdjEffect *effect)
+apply_to_place (AdjTable *self, const AdjEffect *effect)
 {
   AdjUnitState *unit = &self->units[effect->unit];
 
@@ -244,11 +250,31 @@ apply_to_unit (AdjTable *self, const AdjEffect *effect)
       else
         take_off (unit, ADJ_ASIDE);
       break;
+    default:
+      break;
+    }
+}
+
+static void
+apply_to_state (AdjTable *self, const AdjEffect *effect)
+{
+  AdjUnitState *unit = &self->units[effect->unit];
+
+  switch ((int) effect->kind)
+    {
     case ADJ_EFFECT_FACTS:
       unit->facts = (guint16) effect->value;
       break;
     case ADJ_EFFECT_STRENGTH:
       unit->strength = (guint8) effect->value;
+      break;
+    case ADJ_EFFECT_TURNED:
+      unit->facts &= (guint16) ~ADJ_FACT_FACE_DOWN;
+      unit->facts |= effect->value != 0 ? ADJ_FACT_FACE_DOWN : 0;
+      unit->alias = 0;
+      break;
+    case ADJ_EFFECT_ALIAS:
+      unit->alias = (guint8) effect->value;
       break;
     case ADJ_EFFECT_FOUGHT:
       unit->fought_day = (guint8) effect->value;
@@ -469,8 +495,10 @@ adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
   if (!fits (self, book, effect))
     return FALSE;
-  if (effect->kind <= ADJ_EFFECT_FOUGHT)
-    apply_to_unit (self, effect);
+  if (effect->kind <= ADJ_EFFECT_PLACED)
+    apply_to_place (self, effect);
+  else if (effect->kind <= ADJ_EFFECT_FOUGHT)
+    apply_to_state (self, effect);
   else if (effect->kind <= ADJ_EFFECT_BATTLE_OVER)
     apply_to_battle (self, effect);
   else

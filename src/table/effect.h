@@ -18,6 +18,8 @@ typedef enum
   ADJ_EFFECT_PLACED,     /* unit to hex, ADJ_NO_HEX for aside: the umpire's hand */
   ADJ_EFFECT_FACTS,      /* unit: value are all its facts now */
   ADJ_EFFECT_STRENGTH,   /* unit: value */
+  ADJ_EFFECT_TURNED,     /* unit: value 1 face down, 0 face up, and then nobody needs its alias */
+  ADJ_EFFECT_ALIAS,      /* unit: value is what others call it while it lies face down */
   ADJ_EFFECT_FOUGHT,     /* unit took part in combat; value: the day */
   ADJ_EFFECT_ATTACK,     /* a battle is declared; side attacks; value: reduced column or -1 */
   ADJ_EFFECT_TARGET,     /* hex is attacked */

@@ -57,14 +57,15 @@ typedef struct
   guint8 fought_day;   /* the last day it took part in combat (E IL.3); 0: never */
   guint8 gone_day;     /* the day it was eliminated (E IL.6); 0 */
   guint8 entered_turn; /* 0: set up, or not entered */
-  guint8 spare;
-  guint16 facts;    /* of AdjFact */
-  gint16 spent;     /* sixths of movement points in its last Movement Phase */
-  AdjHex entry;     /* the hex it entered the map by in that phase */
-  AdjHex came_from; /* the hex before its own, when it last moved; E N.4 */
+  guint8 alias;        /* what others call it while it lies face down, "?c7"; 0: nothing yet */
+  guint16 facts;       /* of AdjFact */
+  gint16 spent;        /* sixths of movement points in its last Movement Phase */
+  AdjHex entry;        /* the hex it entered the map by in that phase */
+  AdjHex came_from;    /* the hex before its own, when it last moved; E N.4 */
 } AdjUnitState;
 
 #define ADJ_STRENGTH_UNKNOWN 255
+#define ADJ_MAX_ALIAS 255
 
 typedef enum
 {

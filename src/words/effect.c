@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "desk/xml.h"
+#include "record/seen.h"
 #include "words/debt.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -94,7 +95,9 @@ adj_words_effect_of (const AdjView *view,
   g_autofree char *names = adj_words_units (view, units, n_units);
   g_autofree char *path = adj_words_path (view, effect->path, effect->n_path);
   g_autofree char *hex = effect->hex != ADJ_NO_HEX ? adj_words_hex (view, effect->hex) : NULL;
-  g_autofree char *cost = adj_mp_to_string (effect->value);
+  g_autofree char *cost = effect->value != ADJ_SPENT_UNSEEN || effect->kind > ADJ_EFFECT_EXITED
+                              ? adj_mp_to_string (effect->value)
+                              : g_strdup ("?");
   g_autofree char *value = g_strdup_printf ("%d", effect->value);
   const AdjPlace places[] = { { "units", names }, { "path", path },   { "hex", hex },
                               { "cost", cost },   { "value", value }, { NULL, NULL } };
@@ -102,6 +105,37 @@ adj_words_effect_of (const AdjView *view,
                                                              : fighting (view, effect, n_units);
 
   return adj_fill (sentence, places);
+}
+
+/* Who did not know the unit learns which one it is. */
+static char *
+turned (const AdjView *view, const AdjEffect *effect)
+{
+  const AdjView all = adj_view (view->book, view->table, ADJ_EYES_ALL);
+  g_autofree char *seen = adj_words_unit (view, effect->unit);
+  g_autofree char *unit = adj_words_unit (&all, effect->unit);
+  const AdjPlace places[] = { { "alias", seen }, { "unit", unit }, { NULL, NULL } };
+
+  if (effect->value != 0)
+    return adj_fill (_ ("{unit} is turned face down"), places);
+  if (adj_view_knows (view, effect->unit))
+    return adj_fill (_ ("{unit} turns up"), places);
+  /* Translators: a counter that lay face down; alias: what the enemy called it, such as ?c7 */
+  return adj_fill (_ ("{alias} turns up: it is {unit}"), places);
+}
+
+static char *
+alias (const AdjView *view, const AdjEffect *effect)
+{
+  g_autoptr (AdjTable) after = adj_table_copy (view->table);
+  g_autofree char *unit = adj_words_unit (view, effect->unit);
+
+  adj_table_apply (after, view->book, effect);
+  return adj_fill (
+      _ ("To others {unit} is {alias} now"),
+      (const AdjPlace[]){ { "unit", unit },
+                          { "alias", adj_view_alias (view->book, after, effect->unit) },
+                          { NULL, NULL } });
 }
 
 /* ---- Battles ---- */
@@ -253,6 +287,10 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
   g_return_val_if_fail (effect->kind < ADJ_N_EFFECTS, NULL);
   switch (effect->kind)
     {
+    case ADJ_EFFECT_TURNED:
+      return turned (view, effect);
+    case ADJ_EFFECT_ALIAS:
+      return alias (view, effect);
     case ADJ_EFFECT_ATTACK:
       return attack (view, effect);
     case ADJ_EFFECT_ROLLED:

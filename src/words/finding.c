@@ -105,6 +105,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
       "{unit} has to leave {hex}, which is in an enemy zone of control") },
   [ADJ_REASON_OVER_LIMIT] = { N_ ("There are too many units in {hex}") },
   [ADJ_REASON_NOT_ENTERED] = { N_ ("{unit} is due and has not entered") },
+  [ADJ_REASON_UNSEEN] = { N_ ("{unit} breaks a rule; only its owner may know which") },
 };
 
 /* What the finding's figure is, as a text; NULL where it has none. */

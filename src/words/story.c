@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "record/order.h"
+#include "record/seen.h"
 #include "words/effect.h"
 #include "words/fill.h"
 #include "words/finding.h"
@@ -215,6 +216,7 @@ tell (Teller *self, const AdjEffect *effect)
     case ADJ_EFFECT_DEFENDER:
       add_to_declaration (self, effect);
       break;
+    case ADJ_EFFECT_ALIAS:
     case ADJ_EFFECT_FOUGHT:
     case ADJ_EFFECT_VACATED:
     case ADJ_EFFECT_BATTLE_OVER:
@@ -246,6 +248,7 @@ char **
 adj_words_story (const AdjView *view, const GArray *effects)
 {
   g_autoptr (AdjTable) table = adj_table_copy (view->table);
+  g_autoptr (GArray) seen = adj_seen_effects (view, effects);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   g_autofree Teller *self = g_new0 (Teller, 1);
 
@@ -253,9 +256,9 @@ adj_words_story (const AdjView *view, const GArray *effects)
   self->view = adj_view (view->book, table, view->eyes);
   self->lines = lines;
   self->side = ADJ_NO_SIDE;
-  for (guint i = 0; i < effects->len; i++)
+  for (guint i = 0; i < seen->len; i++)
     {
-      const AdjEffect *effect = &g_array_index (effects, AdjEffect, i);
+      const AdjEffect *effect = &g_array_index (seen, AdjEffect, i);
 
       tell (self, effect);
       adj_table_apply (table, view->book, effect);
@@ -297,11 +300,12 @@ adj_words_remark (const char *text)
 char **
 adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged)
 {
+  g_autoptr (GArray) seen = adj_seen_findings (view, findings);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
-  for (guint i = 0; i < findings->len; i++)
+  for (guint i = 0; i < seen->len; i++)
     {
-      const AdjFinding *finding = &g_array_index (findings, AdjFinding, i);
+      const AdjFinding *finding = &g_array_index (seen, AdjFinding, i);
       g_autofree char *text = adj_words_finding (view, finding);
       g_autofree char *line = NULL;
 

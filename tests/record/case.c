@@ -37,7 +37,7 @@ say (Case *self, const char *format, ...)
 static void
 say_outcome (Case *self, const AdjOutcome *outcome)
 {
-  const AdjBook *book = adj_game_get_book (self->game);
+  AdjView view = adj_view (adj_game_get_book (self->game), NULL, ADJ_EYES_ALL);
 
   if (outcome->error.text != NULL)
     {
@@ -50,7 +50,7 @@ say_outcome (Case *self, const AdjOutcome *outcome)
     {
       g_autoptr (GString) finding = g_string_new (NULL);
 
-      adj_finding_print (finding, book, &g_array_index (outcome->findings, AdjFinding, i));
+      adj_finding_print (finding, &view, &g_array_index (outcome->findings, AdjFinding, i));
       say (self, "  %s\n", finding->str);
     }
 }

@@ -18,7 +18,7 @@ complete (AdjGame *game, const char *marked)
   g_auto (GStrv) halves = g_strsplit (marked, "|", 2);
   g_autofree char *line = g_strconcat (halves[0], halves[1], NULL);
 
-  return adj_complete (adj_game_get_field (game), line, strlen (halves[0]));
+  return adj_complete (adj_game_get_field (game), ADJ_EYES_ALL, line, strlen (halves[0]));
 }
 
 /* "" as first: nothing is suggested. */
@@ -209,7 +209,7 @@ test_anywhere (void)
     for (gsize cursor = 0; cursor <= strlen (lines[i]); cursor++)
       {
         g_autoptr (AdjCompletions) found =
-            adj_complete (adj_game_get_field (game), lines[i], cursor);
+            adj_complete (adj_game_get_field (game), ADJ_EYES_ALL, lines[i], cursor);
 
         g_assert_cmpuint (found->start, <=, cursor);
         g_assert_cmpuint (found->n, <=, ADJ_MAX_COMPLETIONS);

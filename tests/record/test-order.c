@@ -40,6 +40,8 @@ static const struct
   { "score union -5 late to the table", "score union -5 late to the table" },
   { "score union -5 style!", "score union -5 style!" },
   { "waive BG 7.12 !", "waive BG 7.12!" },
+  { "flip smith wright", "flip smith wright down" },
+  { "flip smith+wright up", "flip smith wright up" },
   { "option attack-effectiveness=off", "option attack-effectiveness=off" },
   { "o creek-bombardment", "option creek-bombardment=on" },
   { "waive BG 7.12", "waive BG 7.12" },
@@ -54,7 +56,7 @@ canonical (AdjGame *game, const char *text)
 {
   AdjOrder order;
   g_auto (AdjOrderError) error = { 0 };
-  gboolean read = adj_order_parse (adj_game_get_field (game), text, &order, &error);
+  gboolean read = adj_order_parse (adj_game_get_field (game), ADJ_EYES_ALL, text, &order, &error);
 
   g_assert_cmpstr (error.text, ==, NULL);
   g_assert_true (read);
@@ -123,7 +125,8 @@ test_bad (void)
       AdjOrder order;
       g_auto (AdjOrderError) error = { 0 };
 
-      g_assert_false (adj_order_parse (adj_game_get_field (game), bad[i].typed, &order, &error));
+      g_assert_false (
+          adj_order_parse (adj_game_get_field (game), ADJ_EYES_ALL, bad[i].typed, &order, &error));
       g_assert_nonnull (error.text);
       g_assert_nonnull (strstr (error.text, bad[i].says));
       g_assert_cmpuint (error.start, ==, bad[i].start);

@@ -70,6 +70,47 @@ test_eyes (void)
   g_assert_false (adj_eyes_parse (fixture_book ()->scenario, "nobody", &eyes));
 }
 
+/* The alias, once it is dealt, and who finds the unit by what. */
+static void
+test_alias (void)
+{
+  int smith;
+  g_autoptr (AdjTable) table = face_down (&smith);
+  AdjView own = adj_view (fixture_book (), table, ADJ_EYES_SECOND);
+  AdjView enemy = adj_view (fixture_book (), table, ADJ_EYES_FIRST);
+
+  table->units[smith].alias = 7;
+  g_assert_cmpstr (adj_view_unit_id (&enemy, smith), ==, "?c7");
+  g_assert_cmpint (adj_view_find (&enemy, "?c7"), ==, smith);
+  g_assert_cmpint (adj_view_find (&enemy, "smith"), ==, -1);
+  g_assert_cmpint (adj_view_find (&own, "?c7"), ==, smith);
+  g_assert_cmpint (adj_view_find (&own, "smith"), ==, smith);
+  g_assert_cmpint (adj_view_find (&own, "?c8"), ==, -1);
+}
+
+/* In a list those that are known come first, as in the book; the others by alias. */
+static void
+test_sorted (void)
+{
+  int smith;
+  g_autoptr (AdjTable) table = face_down (&smith);
+  AdjView enemy = adj_view (fixture_book (), table, ADJ_EYES_FIRST);
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n;
+
+  table->units[smith].alias = 7;
+  table->units[0].side = table->units[1].side = 1;
+  table->units[0].facts = table->units[1].facts = ADJ_FACT_FACE_DOWN;
+  table->units[0].alias = 9;
+  table->units[1].alias = 8;
+  n = adj_view_units (&enemy, units);
+  g_assert_cmpuint (n, ==, table->n_units);
+  g_assert_cmpint (units[0], ==, 2);
+  g_assert_cmpint (units[n - 3], ==, smith);
+  g_assert_cmpint (units[n - 2], ==, 1);
+  g_assert_cmpint (units[n - 1], ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -77,5 +118,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/view/face down", test_face_down);
   g_test_add_func ("/record/view/face up", test_face_up);
   g_test_add_func ("/record/view/eyes", test_eyes);
+  g_test_add_func ("/record/view/alias", test_alias);
+  g_test_add_func ("/record/view/sorted", test_sorted);
   return g_test_run ();
 }

@@ -92,6 +92,7 @@ static const struct
   { ADJ_REASON_OWES_LEAVING, "uh", NULL },
   { ADJ_REASON_OVER_LIMIT, "h", NULL },
   { ADJ_REASON_NOT_ENTERED, "u", NULL },
+  { ADJ_REASON_UNSEEN, "u", NULL },
 };
 
 static AdjFinding

@@ -157,6 +157,34 @@ test_eyes (void)
   g_assert_cmpstr (seen_by_owner[0], ==, "Smith retreats to 1721");
 }
 
+/* A unit that turns up is named to those who did not know it. */
+static void
+test_turns_up (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjTable) table = adj_table_copy (adj_game_get_table (game));
+  int smith = spoken_unit ("smith");
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  AdjEffect moved = adj_effect (ADJ_EFFECT_MOVED);
+  AdjEffect turned = adj_effect (ADJ_EFFECT_TURNED);
+  AdjView theirs = adj_view (fixture_book (), table, ADJ_EYES_FIRST);
+  g_auto (GStrv) seen = NULL;
+
+  table->units[smith].facts |= ADJ_FACT_FACE_DOWN;
+  table->units[smith].alias = 4;
+  moved.unit = turned.unit = (guint16) smith;
+  moved.n_path = 2;
+  moved.path[0] = spoken_hex (1620);
+  moved.path[1] = spoken_hex (1621);
+  moved.value = 12;
+  g_array_append_val (effects, moved);
+  g_array_append_val (effects, turned);
+  seen = adj_words_story (&theirs, effects);
+  g_assert_cmpuint (g_strv_length (seen), ==, 2);
+  g_assert_cmpstr (seen[0], ==, "?c4 moves 1620-1621 (? MP)");
+  g_assert_cmpstr (seen[1], ==, "?c4 turns up: it is Smith");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -167,5 +195,6 @@ main (int argc, char **argv)
   g_test_add_func ("/words/story/remarks", test_remarks);
   g_test_add_func ("/words/story/unjudged", test_unjudged);
   g_test_add_func ("/words/story/eyes", test_eyes);
+  g_test_add_func ("/words/story/turns up", test_turns_up);
   return g_test_run ();
 }

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/seen.h"
+
+#include <string.h>
+
+#include "record/order.h"
+
+/* ---- The order ---- */
+
+/* An order that does not fit the table any more is cut down to its verb. */
+char *
+adj_seen_order (const AdjView *view, const char *text)
+{
+  g_autofree AdjField *field = NULL;
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOrder order;
+
+  if (view->eyes == ADJ_EYES_ALL)
+    return g_strdup (text);
+  field = g_new (AdjField, 1);
+  adj_field_read (field, view->book, view->table);
+  if (adj_order_parse (field, ADJ_EYES_ALL, text, &order, &error))
+    return adj_order_show (view, &order);
+  return g_strndup (text, strcspn (text, " "));
+}
+
+/* ---- Its effects ---- */
+
+/* What anybody sees of a counter that lies face down. */
+#define SEEN_ON_A_BACK                                                                             \
+  (ADJ_FACT_FACE_DOWN | ADJ_FACT_MOVED | ADJ_FACT_ENTERED | ADJ_FACT_ATTACKED |                    \
+   ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED | ADJ_FACT_DISPLACED)
+
+/* FALSE if nothing of it is seen. */
+static gboolean
+see_effect (const AdjView *self, AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+
+  switch ((int) effect->kind)
+    {
+    case ADJ_EFFECT_MOVED:
+    case ADJ_EFFECT_ENTERED:
+    case ADJ_EFFECT_EXITED:
+      effect->value = ADJ_SPENT_UNSEEN;
+      return TRUE;
+    case ADJ_EFFECT_FACTS:
+      effect->value &= SEEN_ON_A_BACK;
+      return effect->value != (state->facts & SEEN_ON_A_BACK);
+    case ADJ_EFFECT_STRENGTH:
+    case ADJ_EFFECT_ALIAS:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+is_of_unknown (const AdjView *self, const AdjEffect *effect)
+{
+  return effect->unit != ADJ_NO_UNIT && !adj_view_knows (self, effect->unit);
+}
+
+/* Units to which the same happens one after the other change places until their aliases rise. */
+static void
+sort_last (const AdjView *self, GArray *seen)
+{
+  for (guint i = seen->len - 1; i > 0; i--)
+    {
+      AdjEffect *a = &g_array_index (seen, AdjEffect, i - 1);
+      AdjEffect *b = &g_array_index (seen, AdjEffect, i);
+      AdjEffect other = *a;
+
+      if (a->kind != b->kind || !is_of_unknown (self, a) || !is_of_unknown (self, b) ||
+          !adj_view_is_before (self, b->unit, a->unit))
+        return;
+      *a = *b;
+      *b = other;
+    }
+}
+
+GArray *
+adj_seen_effects (const AdjView *self, const GArray *effects)
+{
+  g_autoptr (AdjTable) table = adj_table_copy (self->table);
+  AdjView now = adj_view (self->book, table, self->eyes);
+  GArray *seen = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+
+  for (guint i = 0; i < effects->len; i++)
+    {
+      AdjEffect effect = g_array_index (effects, AdjEffect, i);
+
+      if (!is_of_unknown (&now, &effect) || see_effect (&now, &effect))
+        {
+          g_array_append_val (seen, effect);
+          sort_last (&now, seen);
+        }
+      adj_table_apply (table, self->book, &g_array_index (effects, AdjEffect, i));
+    }
+  return seen;
+}
+
+/* ---- Its findings ---- */
+
+static gboolean
+is_known_of (const AdjView *view, const AdjFinding *finding)
+{
+  return finding->unit < 0 || adj_view_knows (view, finding->unit);
+}
+
+static gboolean
+has_finding_of (const GArray *findings, int unit)
+{
+  for (guint i = 0; i < findings->len; i++)
+    if (g_array_index (findings, AdjFinding, i).unit == unit)
+      return TRUE;
+  return FALSE;
+}
+
+static gint
+compare_findings (gconstpointer a, gconstpointer b, gpointer view)
+{
+  const AdjFinding *first = a;
+  const AdjFinding *second = b;
+
+  if (is_known_of (view, first) || is_known_of (view, second))
+    return is_known_of (view, second) - is_known_of (view, first);
+  return adj_view_is_before (view, first->unit, second->unit) ? -1 : 1;
+}
+
+GArray *
+adj_seen_findings (const AdjView *view, const GArray *findings)
+{
+  GArray *seen = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
+
+  for (guint i = 0; i < findings->len; i++)
+    {
+      AdjFinding finding = g_array_index (findings, AdjFinding, i);
+
+      if (!is_known_of (view, &finding))
+        {
+          if (has_finding_of (seen, finding.unit))
+            continue;
+          finding = (AdjFinding){ .reason = ADJ_REASON_UNSEEN,
+                                  .impossible = finding.impossible,
+                                  .unit = finding.unit,
+                                  .hex = ADJ_NO_HEX };
+        }
+      g_array_append_val (seen, finding);
+    }
+  g_array_sort_with_data (seen, compare_findings, (gpointer) view);
+  return seen;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "rules/judge.h"
+
+/* What a pair of eyes sees of an order. The view's table is the one before it: what lay face down
+ * then stays an alias in the log, even when the unit has turned up since. */
+
+/* The order's canonical text with aliases in place of ids. */
+char *adj_seen_order (const AdjView *view, const char *text);
+
+/* What came of it: what tells of a unit that is not known is left out or reduced to what can be
+ * seen on the board, and what happens to several such units comes in the order of their aliases.
+ * A new array of AdjEffect. */
+GArray *adj_seen_effects (const AdjView *view, const GArray *effects);
+
+/* In place of the movement points that such a unit has spent. */
+#define ADJ_SPENT_UNSEEN (-1)
+
+/* What it rests on. Which rule a unit breaks would tell what it is: only that it breaks one is
+ * seen. A new array of AdjFinding. */
+GArray *adj_seen_findings (const AdjView *view, const GArray *findings);

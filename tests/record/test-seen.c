@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "fixture.h"
+#include "record/complete.h"
+#include "record/seen.h"
+
+/* Orders as they look to somebody who does not know all of the units in them. */
+
+/* Three Confederates face down; their aliases fall, and the book's order rises. */
+static AdjGame *
+hidden_game (int units[3])
+{
+  static const char *const ids[] = { "smith", "wright", "law" };
+  AdjGame *game = fixture_game ();
+
+  fixture_play (game, "flip smith; flip wright; flip law", ADJ_OK);
+  for (int i = 0; i < 3; i++)
+    {
+      units[i] = adj_scenario_unit (fixture_book ()->scenario, ids[i]);
+      g_assert_cmpint (adj_game_get_table (game)->units[units[i]].alias, ==, i + 1);
+    }
+  return game;
+}
+
+static AdjView
+enemy_of (AdjGame *game)
+{
+  return adj_view (fixture_book (), adj_game_get_table (game), ADJ_EYES_FIRST);
+}
+
+static void
+assert_seen (AdjGame *game, const char *order, const char *seen)
+{
+  AdjView view = enemy_of (game);
+  g_autofree char *text = adj_seen_order (&view, order);
+
+  g_assert_cmpstr (text, ==, seen);
+}
+
+static void
+test_orders (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+
+  assert_seen (game, "move smith 1721", "move ?c1 1721");
+  assert_seen (game, "eliminate law+smith+wilder", "eliminate wilder+?c1+?c3");
+  assert_seen (game, "status smith ineffective strength=3", "status ?c1");
+  assert_seen (game, "flip smith wright up", "flip ?c1 ?c2 up");
+  assert_seen (game, "status wilder ineffective strength=3",
+               "status wilder ineffective strength=3");
+  assert_seen (game, "attack 1318 from wright smith die 4", "attack 1318 from ?c1 ?c2 die 4");
+  assert_seen (game, "move nobody 1721", "move"); /* what does not fit is not told */
+}
+
+static void
+test_owner (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+  AdjView own = adj_view (fixture_book (), adj_game_get_table (game), ADJ_EYES_SECOND);
+  g_autofree char *text = adj_seen_order (&own, "eliminate law+smith+wilder");
+
+  g_assert_cmpstr (text, ==, "eliminate law+smith+wilder");
+}
+
+static void
+add_effect (GArray *effects, AdjEffectKind kind, int unit, int value)
+{
+  AdjEffect effect = adj_effect (kind);
+
+  effect.unit = (guint16) unit;
+  effect.hex = 5;
+  effect.n_path = kind == ADJ_EFFECT_MOVED ? 1 : 0;
+  effect.value = (gint16) value;
+  g_array_append_val (effects, effect);
+}
+
+static void
+assert_effect (const GArray *seen, guint at, AdjEffectKind kind, int unit, int value)
+{
+  const AdjEffect *effect = &g_array_index (seen, AdjEffect, at);
+
+  g_assert_cmpuint (seen->len, >, at);
+  g_assert_cmpint (effect->kind, ==, kind);
+  g_assert_cmpint (effect->unit, ==, unit);
+  g_assert_cmpint (effect->value, ==, value);
+}
+
+/* Costs, strengths, new aliases and what no back shows are left out, and those to whom the same
+ * happens come by their aliases. */
+static void
+test_effects (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  g_autoptr (GArray) seen = NULL;
+  AdjView view = enemy_of (game);
+  const int down = ADJ_FACT_FACE_DOWN;
+
+  add_effect (effects, ADJ_EFFECT_MOVED, units[2], 18);
+  add_effect (effects, ADJ_EFFECT_MOVED, units[0], 6);
+  add_effect (effects, ADJ_EFFECT_MOVED, units[1], 12);
+  add_effect (effects, ADJ_EFFECT_STRENGTH, units[0], 2);
+  add_effect (effects, ADJ_EFFECT_FACTS, units[0],
+              down | ADJ_FACT_MOVED | ADJ_FACT_INEFFECTIVE); /* it has moved: nothing new */
+  add_effect (effects, ADJ_EFFECT_FACTS, units[0], down | ADJ_FACT_MOVED | ADJ_FACT_ATTACKED);
+  add_effect (effects, ADJ_EFFECT_ALIAS, units[0], 9);
+  add_effect (effects, ADJ_EFFECT_TURNED, units[1], 0);
+  add_effect (effects, ADJ_EFFECT_STRENGTH, units[1], 2);
+  seen = adj_seen_effects (&view, effects);
+  g_assert_cmpuint (seen->len, ==, 6);
+  assert_effect (seen, 0, ADJ_EFFECT_MOVED, units[0], ADJ_SPENT_UNSEEN);
+  assert_effect (seen, 1, ADJ_EFFECT_MOVED, units[1], ADJ_SPENT_UNSEEN);
+  assert_effect (seen, 2, ADJ_EFFECT_MOVED, units[2], ADJ_SPENT_UNSEEN);
+  assert_effect (seen, 3, ADJ_EFFECT_FACTS, units[0], down | ADJ_FACT_MOVED | ADJ_FACT_ATTACKED);
+  assert_effect (seen, 4, ADJ_EFFECT_TURNED, units[1], 0);
+  assert_effect (seen, 5, ADJ_EFFECT_STRENGTH, units[1], 2); /* it is known by now */
+}
+
+/* What goes wrong with a unit tells which it is; that something does is seen. */
+static void
+test_findings (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+  int wilder = adj_scenario_unit (fixture_book ()->scenario, "wilder");
+  g_autoptr (GArray) findings = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
+  g_autoptr (GArray) seen = NULL;
+  AdjView view = enemy_of (game);
+  const AdjFinding all[] = {
+    { ADJ_REASON_TOO_FAR, "BG 5.15", FALSE, units[1], ADJ_NO_HEX, 6 },
+    { ADJ_REASON_OFF_ROADS, "CH 18.2", FALSE, units[1], 7, 0 },
+    { ADJ_REASON_TOO_FAR, "BG 5.15", FALSE, units[0], ADJ_NO_HEX, 6 },
+    { ADJ_REASON_TOO_FAR, "BG 5.15", FALSE, wilder, ADJ_NO_HEX, 6 },
+  };
+
+  g_array_append_vals (findings, all, G_N_ELEMENTS (all));
+  seen = adj_seen_findings (&view, findings);
+  g_assert_cmpuint (seen->len, ==, 3);
+  g_assert_cmpint (g_array_index (seen, AdjFinding, 0).reason, ==, ADJ_REASON_TOO_FAR);
+  g_assert_cmpint (g_array_index (seen, AdjFinding, 0).unit, ==, wilder);
+  for (guint i = 1; i < seen->len; i++)
+    {
+      const AdjFinding *finding = &g_array_index (seen, AdjFinding, i);
+
+      g_assert_cmpint (finding->unit, ==, units[i - 1]);
+      g_assert_cmpint (finding->reason, ==, ADJ_REASON_UNSEEN);
+      g_assert_null (finding->row);
+      g_assert_cmpint (finding->figure, ==, 0);
+    }
+}
+
+/* ---- Typing ---- */
+
+static void
+test_typed (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+
+  adj_game_set_eyes (game, ADJ_EYES_FIRST);
+  fixture_refuse (game, "status smith moved"); /* a name he does not know */
+  fixture_refuse (game, "status ?c moved");    /* three of them */
+  fixture_play (game, "status ?c1 moved", ADJ_OK);
+  g_assert_true (adj_table_has (adj_game_get_table (game), units[0], ADJ_FACT_MOVED));
+  adj_game_set_eyes (game, ADJ_EYES_SECOND);
+  fixture_play (game, "status smith moved=no; status ?c2 moved", ADJ_OK);
+  g_assert_true (adj_table_has (adj_game_get_table (game), units[1], ADJ_FACT_MOVED));
+}
+
+/* The list of what a word may mean names nobody else. */
+static void
+test_may_be (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+  AdjOrder order;
+  g_auto (AdjOrderError) error = { 0 };
+  g_auto (AdjOrderError) other = { 0 };
+
+  g_assert_false (adj_order_parse (adj_game_get_field (game), ADJ_EYES_FIRST, "status ?c moved",
+                                   &order, &error));
+  g_assert_nonnull (strstr (error.text, "?c1@"));
+  g_assert_null (strstr (error.text, "smith"));
+  g_assert_false (adj_order_parse (adj_game_get_field (game), ADJ_EYES_FIRST, "status s moved",
+                                   &order, &other));
+  g_assert_null (strstr (other.text, "smith@"));
+}
+
+static gboolean
+offers (AdjGame *game, AdjEyes eyes, const char *line, const char *text)
+{
+  g_autoptr (AdjCompletions) found =
+      adj_complete (adj_game_get_field (game), eyes, line, strlen (line));
+
+  for (guint i = 0; i < found->n; i++)
+    if (g_str_equal (found->texts[i], text))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_completed (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+
+  g_assert_true (offers (game, ADJ_EYES_SECOND, "status smi", "smith"));
+  g_assert_false (offers (game, ADJ_EYES_FIRST, "status smi", "smith"));
+  g_assert_true (offers (game, ADJ_EYES_FIRST, "status ?", "?c1"));
+  g_assert_true (offers (game, ADJ_EYES_PUBLIC, "status ?", "?c3"));
+  g_assert_true (offers (game, ADJ_EYES_SECOND, "place smith 16", "1620") ||
+                 offers (game, ADJ_EYES_SECOND, "place smith 1", "1721"));
+  g_assert_false (offers (game, ADJ_EYES_FIRST, "place ?c1 ", "off")); /* nor where it may go */
+}
+
+/* Striking an order out brings later aliases to units of which nobody has lost one. */
+static void
+test_corrected (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+  g_autoptr (AdjCorrection) correction = adj_game_strike (game, 1);
+
+  g_assert_true (adj_game_accept (game, correction));
+  g_assert_false (adj_table_has (adj_game_get_table (game), units[0], ADJ_FACT_FACE_DOWN));
+  g_assert_cmpint (adj_game_get_table (game)->units[units[0]].alias, ==, 0);
+  g_assert_cmpint (adj_game_get_table (game)->units[units[1]].alias, !=,
+                   adj_game_get_table (game)->units[units[2]].alias);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/seen/orders", test_orders);
+  g_test_add_func ("/record/seen/owner", test_owner);
+  g_test_add_func ("/record/seen/effects", test_effects);
+  g_test_add_func ("/record/seen/findings", test_findings);
+  g_test_add_func ("/record/seen/typed", test_typed);
+  g_test_add_func ("/record/seen/may be", test_may_be);
+  g_test_add_func ("/record/seen/completed", test_completed);
+  g_test_add_func ("/record/seen/corrected", test_corrected);
+  return g_test_run ();
+}
