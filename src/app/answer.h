@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/game.h"
+#include "record/view.h"
+
+/* What the program says to one order, in words. */
+typedef struct
+{
+  gboolean recorded;
+  gboolean refused; /* strict: warned, and not forced */
+  AdjStanding standing;
+  guint number;      /* of the entry; 0 */
+  char *order;       /* canonical, or as typed if it could not be read */
+  char **story;      /* what came of it, a sentence each */
+  char **verdict;    /* what is against it */
+  char *error;       /* why it could not be read; NULL */
+  gsize error_start; /* where, in bytes of the order as typed */
+  gsize error_length;
+} AdjAnswer;
+
+/* What became of an order that was just submitted. */
+AdjAnswer *adj_answer_new (AdjGame *game, const AdjOutcome *outcome, AdjEyes eyes);
+
+/* A command of the record's own (undo, strike 4 ...) and what came of it. */
+AdjAnswer *adj_answer_new_command (const char *command, gboolean done, const char *said);
+
+void adj_answer_free (AdjAnswer *self);

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/application.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/settings.h"
+#include "app/window.h"
+
+struct _AdjApplication
+{
+  GtkApplication parent_instance;
+  gboolean exit_after_startup;
+};
+
+G_DEFINE_FINAL_TYPE (AdjApplication, adj_application, GTK_TYPE_APPLICATION)
+
+/* An action and its keys. */
+typedef struct
+{
+  const char *action;
+  const char *keys[3];
+} Keys;
+
+static const Keys keys[] = {
+  { "app.quit", { "<Control>q" } },
+  { "window.close", { "<Control>w" } },
+  { "win.start", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "win.save-copy", { "<Control><Shift>s" } },
+  { "win.undo", { "<Control>z" } },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.next", { "<Control>Return", "<Control>KP_Enter" } },
+  { "win.order", { "<Control>l" } },
+  { "win.quick-odds", { "<Control>k" } },
+  { "win.find", { "<Control>f" } },
+  { "win.show-record", { "F9" } },
+};
+
+/* ---- Windows ---- */
+
+static AdjWindow *
+window_of (AdjApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  return ADJ_IS_WINDOW (window) ? ADJ_WINDOW (window) : adj_window_new (GTK_APPLICATION (self));
+}
+
+static gboolean
+quit_when_idle (gpointer data)
+{
+  g_application_quit (G_APPLICATION (data));
+  return G_SOURCE_REMOVE;
+}
+
+/* The first frame is on the screen: that was the start-up. */
+static void
+on_first_frame (GdkFrameClock *clock, AdjApplication *self)
+{
+  g_signal_handlers_disconnect_by_func (clock, on_first_frame, self);
+  g_idle_add (quit_when_idle, self);
+}
+
+static void
+present (AdjApplication *self, AdjWindow *window)
+{
+  gtk_window_present (GTK_WINDOW (window));
+  if (self->exit_after_startup)
+    g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
+                      G_CALLBACK (on_first_frame), self);
+}
+
+/* Where the player left off; the start page if that game is gone. */
+static void
+adj_application_activate (GApplication *application)
+{
+  AdjApplication *self = ADJ_APPLICATION (application);
+  gboolean first = gtk_application_get_active_window (GTK_APPLICATION (self)) == NULL;
+  AdjWindow *window = window_of (self);
+  g_autofree char *last = g_settings_get_string (adj_settings (), "last-game");
+
+  if (first && *last != '\0' && g_file_test (last, G_FILE_TEST_EXISTS))
+    adj_window_open (window, last);
+  present (self, window);
+}
+
+/* A file has a window of its own, but the start page makes room for it. */
+static void
+adj_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  AdjApplication *self = ADJ_APPLICATION (application);
+
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autofree char *path = g_file_get_path (files[i]);
+      AdjWindow *window = window_of (self);
+
+      if (adj_window_get_session (window) != NULL)
+        window = adj_window_new (GTK_APPLICATION (self));
+      if (path != NULL)
+        adj_window_open (window, path);
+      present (self, window);
+    }
+}
+
+static void
+on_quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (data));
+
+  while (windows != NULL)
+    {
+      GtkWindow *window = windows->data;
+
+      windows = windows->next;
+      gtk_window_close (window);
+    }
+}
+
+static void
+adj_application_startup (GApplication *application)
+{
+  const GActionEntry entries[] = { { .name = "quit", .activate = on_quit } };
+
+  G_APPLICATION_CLASS (adj_application_parent_class)->startup (application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
+                                   application);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), keys[i].action,
+                                           keys[i].keys);
+  adj_settings_dress ();
+}
+
+static int
+adj_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  ADJ_APPLICATION (application)->exit_after_startup =
+      g_variant_dict_contains (options, "exit-after-startup");
+  return -1;
+}
+
+static void
+adj_application_class_init (AdjApplicationClass *class)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (class);
+
+  application_class->activate = adj_application_activate;
+  application_class->open = adj_application_open;
+  application_class->startup = adj_application_startup;
+  application_class->handle_local_options = adj_application_handle_local_options;
+}
+
+static void
+adj_application_init (AdjApplication *self)
+{
+  const GOptionEntry entries[] = {
+    { "exit-after-startup", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
+}
+
+AdjApplication *
+adj_application_new (GApplicationFlags flags)
+{
+  return g_object_new (ADJ_TYPE_APPLICATION, "application-id", ADJ_APPLICATION_ID, "flags",
+                       flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path",
+                       "/org/adjutant/Adjutant", NULL);
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/battle-card.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/texture.h"
+#include "sheets/map.h"
+
+#define PICTURE_WIDTH 400 /* pixels: sharp enough for a card on a doubled screen */
+
+struct _AdjBattleCard
+{
+  GtkFlowBoxChild parent_instance;
+  AdjBook *book;
+  char *path;
+  GtkPicture *picture;
+  GtkLabel *title;
+  GtkLabel *facts;
+  GtkLabel *state;
+};
+
+G_DEFINE_FINAL_TYPE (AdjBattleCard, adj_battle_card, GTK_TYPE_FLOW_BOX_CHILD)
+
+/* ---- Its picture ---- */
+
+static cairo_surface_t *
+paint_map (const AdjBook *book)
+{
+  AdjMapStyle style = { book, &adj_palette_light, 1 };
+  AdjPoint extent = adj_map_extent (&style);
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  style.size = PICTURE_WIDTH / extent.x;
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PICTURE_WIDTH,
+                                        (int) (style.size * extent.y));
+  cr = cairo_create (surface);
+  adj_palette_set (cr, style.palette->paper, 1);
+  cairo_paint (cr);
+  adj_map_paint (cr, &style);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static void
+run_paint (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_task_return_pointer (task, paint_map (data), (GDestroyNotify) cairo_surface_destroy);
+}
+
+static void
+on_painted (GObject *source, GAsyncResult *result, gpointer data)
+{
+  AdjBattleCard *self = ADJ_BATTLE_CARD (source);
+  cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (GdkTexture) texture = adj_texture_take (surface);
+
+  if (self->picture != NULL)
+    gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
+}
+
+static void
+adj_battle_card_map (GtkWidget *widget)
+{
+  AdjBattleCard *self = ADJ_BATTLE_CARD (widget);
+  g_autoptr (GTask) task = NULL;
+
+  GTK_WIDGET_CLASS (adj_battle_card_parent_class)->map (widget);
+  if (gtk_picture_get_paintable (self->picture) != NULL || self->book->n_hexes == 0)
+    return;
+  task = g_task_new (self, NULL, on_painted, NULL);
+  g_task_set_task_data (task, self->book, NULL); /* the card, which the task holds, holds it */
+  g_task_run_in_thread (task, run_paint);
+}
+
+/* ---- Its words ---- */
+
+/* "15 turns · Union and Confederate" */
+static char *
+say_facts (const AdjScenario *scenario)
+{
+  g_autofree char *turns =
+      scenario->n_turns > 0
+          ? g_strdup_printf (ngettext ("%u turn", "%u turns", scenario->n_turns), scenario->n_turns)
+          : g_strdup (_ ("turns not known"));
+
+  return g_strdup_printf ("%s · %s", turns,
+                          scenario->date != NULL ? scenario->date : scenario->sides[0].name);
+}
+
+static void
+fill_in (AdjBattleCard *self)
+{
+  const AdjScenario *scenario = self->book->scenario;
+  gboolean complete = adj_scenario_complete (scenario);
+  g_autofree char *facts = say_facts (scenario);
+
+  gtk_label_set_label (self->title, scenario->title);
+  gtk_label_set_label (self->facts, facts);
+  gtk_label_set_label (self->state, complete ? _ ("Complete") : _ ("Needs your charts"));
+  gtk_widget_add_css_class (GTK_WIDGET (self->state), complete ? "complete" : "incomplete");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  scenario->title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_label_get_label (self->state), -1);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_battle_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_BATTLE_CARD);
+  G_OBJECT_CLASS (adj_battle_card_parent_class)->dispose (object);
+}
+
+static void
+adj_battle_card_finalize (GObject *object)
+{
+  AdjBattleCard *self = ADJ_BATTLE_CARD (object);
+
+  g_clear_pointer (&self->book, adj_book_unref);
+  g_free (self->path);
+  G_OBJECT_CLASS (adj_battle_card_parent_class)->finalize (object);
+}
+
+static void
+adj_battle_card_class_init (AdjBattleCardClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_battle_card_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_battle_card_finalize;
+  widget_class->map = adj_battle_card_map;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/battle-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, picture);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, title);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, facts);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, state);
+}
+
+static void
+adj_battle_card_init (AdjBattleCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+adj_battle_card_new (AdjBook *book, const char *path)
+{
+  AdjBattleCard *self = g_object_new (ADJ_TYPE_BATTLE_CARD, NULL);
+
+  self->book = adj_book_ref (book);
+  self->path = g_strdup (path);
+  fill_in (self);
+  return GTK_WIDGET (self);
+}
+
+const char *
+adj_battle_card_get_path (AdjBattleCard *self)
+{
+  g_return_val_if_fail (ADJ_IS_BATTLE_CARD (self), NULL);
+
+  return self->path;
+}
+
+gboolean
+adj_battle_card_is_complete (AdjBattleCard *self)
+{
+  g_return_val_if_fail (ADJ_IS_BATTLE_CARD (self), FALSE);
+
+  return adj_scenario_complete (self->book->scenario);
+}

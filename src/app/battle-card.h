@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "book/book.h"
+
+/* One battle to begin: its map drawn small, turns, sides, and whether it needs the player's own
+ * charts. The map is painted when the card first comes on the screen. */
+
+#define ADJ_TYPE_BATTLE_CARD (adj_battle_card_get_type ())
+G_DECLARE_FINAL_TYPE (AdjBattleCard, adj_battle_card, ADJ, BATTLE_CARD, GtkFlowBoxChild)
+
+GtkWidget *adj_battle_card_new (AdjBook *book, const char *path);
+const char *adj_battle_card_get_path (AdjBattleCard *self);
+gboolean adj_battle_card_is_complete (AdjBattleCard *self);

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/game-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/order-line.h"
+#include "app/settings.h"
+
+/* A panel, made when it is first opened. */
+typedef struct
+{
+  const char *name;
+  const char *title;
+  const char *icon;
+  GType (*type) (void);
+} Panel;
+
+static const Panel panels[] = {};
+
+struct _AdjGamePage
+{
+  AdjPart parent_instance;
+  GtkWidget *record_side;
+  GtkWidget *board_place;
+  GtkStack *panels;
+  GtkBox *rail;
+  AdjOrderLine *order_line;
+  GtkToggleButton *tabs[G_N_ELEMENTS (panels)];
+  char *panel;
+  gboolean show_record;
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ_TYPE_PART)
+
+enum
+{
+  PROP_PANEL = 1,
+  PROP_SHOW_RECORD,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* ---- Sides ---- */
+
+static const Panel *
+find_panel (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    if (g_strcmp0 (panels[i].name, name) == 0)
+      return &panels[i];
+  return NULL;
+}
+
+static void
+show_sides (AdjGamePage *self)
+{
+  const Panel *panel = find_panel (self->panel);
+  gboolean record = self->show_record && !(self->narrow && panel != NULL);
+
+  if (panel != NULL && gtk_stack_get_child_by_name (self->panels, panel->name) == NULL)
+    {
+      GtkWidget *child = g_object_new (panel->type (), NULL);
+
+      gtk_stack_add_named (self->panels, child, panel->name);
+      g_object_bind_property (self, "session", child, "session", G_BINDING_SYNC_CREATE);
+    }
+  if (panel != NULL)
+    gtk_stack_set_visible_child_name (self->panels, panel->name);
+  gtk_widget_set_visible (GTK_WIDGET (self->panels), panel != NULL);
+  gtk_widget_set_visible (self->record_side, record);
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    gtk_toggle_button_set_active (self->tabs[i], panel == &panels[i]);
+}
+
+static void
+set_panel (AdjGamePage *self, const char *name)
+{
+  if (g_strcmp0 (self->panel, name) == 0)
+    return;
+  g_free (self->panel);
+  self->panel = g_strdup (name);
+  show_sides (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PANEL]);
+}
+
+/* In a narrow window the record comes in the panel's place. */
+static void
+set_show_record (AdjGamePage *self, gboolean show)
+{
+  if (show && self->narrow)
+    set_panel (self, "");
+  if (self->show_record == show)
+    return;
+  self->show_record = show;
+  show_sides (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_RECORD]);
+}
+
+void
+adj_game_page_set_narrow (AdjGamePage *self, gboolean narrow)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  show_sides (self);
+}
+
+/* ---- The rail: a tab for each panel; that of the open one closes it ---- */
+
+static void
+on_tab (GtkToggleButton *tab, AdjGamePage *self)
+{
+  const char *name = gtk_widget_get_name (GTK_WIDGET (tab));
+
+  if (gtk_toggle_button_get_active (tab))
+    set_panel (self, name);
+  else if (g_strcmp0 (self->panel, name) == 0)
+    set_panel (self, "");
+}
+
+static GtkWidget *
+new_tab (const Panel *panel)
+{
+  GtkWidget *tab = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *label = gtk_label_new (_ (panel->title));
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (panel->icon));
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (tab), box);
+  gtk_widget_add_css_class (tab, "flat");
+  gtk_widget_set_name (tab, panel->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (panel->title), -1);
+  return tab;
+}
+
+static void
+make_rail (AdjGamePage *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    {
+      self->tabs[i] = GTK_TOGGLE_BUTTON (new_tab (&panels[i]));
+      gtk_box_append (self->rail, GTK_WIDGET (self->tabs[i]));
+      g_signal_connect (self->tabs[i], "toggled", G_CALLBACK (on_tab), self);
+    }
+}
+
+/* ---- Class ---- */
+
+static void
+adj_game_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_GAME_PAGE);
+  G_OBJECT_CLASS (adj_game_page_parent_class)->dispose (object);
+}
+
+static void
+adj_game_page_finalize (GObject *object)
+{
+  g_free (ADJ_GAME_PAGE (object)->panel);
+  G_OBJECT_CLASS (adj_game_page_parent_class)->finalize (object);
+}
+
+static void
+adj_game_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_PANEL:
+      g_value_set_string (value, self->panel);
+      break;
+    case PROP_SHOW_RECORD:
+      g_value_set_boolean (value, self->show_record);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+adj_game_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_PANEL:
+      set_panel (self, g_value_get_string (value));
+      break;
+    case PROP_SHOW_RECORD:
+      set_show_record (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+adj_game_page_class_init (AdjGamePageClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = adj_game_page_dispose;
+  object_class->finalize = adj_game_page_finalize;
+  object_class->get_property = adj_game_page_get_property;
+  object_class->set_property = adj_game_page_set_property;
+  properties[PROP_PANEL] = g_param_spec_string ("panel", NULL, NULL, NULL, flags);
+  properties[PROP_SHOW_RECORD] = g_param_spec_boolean ("show-record", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (ADJ_TYPE_ORDER_LINE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, record_side);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, board_place);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, panels);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, rail);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, order_line);
+}
+
+static void
+adj_game_page_init (AdjGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  make_rail (self);
+  show_sides (self);
+  g_settings_bind (adj_settings (), "panel", self, "panel", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (adj_settings (), "show-record", self, "show-record", G_SETTINGS_BIND_DEFAULT);
+}
+
+void
+adj_game_page_focus_order_line (AdjGamePage *self)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->order_line));
+}

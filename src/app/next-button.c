@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/next-button.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "rules/duties.h"
+#include "rules/sequence.h"
+#include "words/fill.h"
+#include "words/moment.h"
+
+struct _AdjNextButton
+{
+  AdjPart parent_instance;
+  GtkWidget *button;
+  GtkLabel *phase;
+  GtkLabel *owed;
+};
+
+G_DEFINE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ_TYPE_PART)
+
+/* The phase to come; of another turn or side that is named too. */
+static char *
+say_next (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  AdjMoment next = adj_sequence_next (view.book, view.table);
+  g_autofree char *moment = NULL;
+
+  if (next.over)
+    return g_strdup (_ ("End of the game"));
+  moment = adj_words_moment (&view, next.turn, next.phase, next.phasing);
+  return adj_fill (
+      /* Translators: on the button that ends a phase; the moment is "Turn 2, Union, Movement" */
+      _ ("To {moment}"), (const AdjPlace[]){ { "moment", moment }, { NULL, NULL } });
+}
+
+/* NULL: nothing. */
+static char *
+say_owed (AdjSession *session)
+{
+  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  guint owed;
+
+  adj_duties_find (adj_session_field (session), duties);
+  owed = adj_duties_count (duties, ADJ_DUTY_OWED);
+  if (owed == 0)
+    return NULL;
+  return g_strdup_printf (ngettext ("%u thing still to do", "%u things still to do", owed), owed);
+}
+
+static void
+adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjNextButton *self = ADJ_NEXT_BUTTON (part);
+  g_autofree char *next = NULL;
+  g_autofree char *owed = NULL;
+
+  gtk_widget_set_visible (self->button, session != NULL);
+  if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
+    return;
+  next = say_next (session);
+  owed = say_owed (session);
+  gtk_label_set_label (self->phase, next);
+  gtk_label_set_label (self->owed, owed != NULL ? owed : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->owed), owed != NULL);
+  gtk_widget_set_tooltip_text (self->button, _ ("End the phase (Ctrl+Enter)"));
+}
+
+static void
+adj_next_button_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_NEXT_BUTTON);
+  G_OBJECT_CLASS (adj_next_button_parent_class)->dispose (object);
+}
+
+static void
+adj_next_button_class_init (AdjNextButtonClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_next_button_dispose;
+  ADJ_PART_CLASS (class)->refresh = adj_next_button_refresh;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/next-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjNextButton, button);
+  gtk_widget_class_bind_template_child (widget_class, AdjNextButton, phase);
+  gtk_widget_class_bind_template_child (widget_class, AdjNextButton, owed);
+}
+
+static void
+adj_next_button_init (AdjNextButton *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/part.h"
+
+/* The button that ends the phase. It says which comes next and what is still owed before. */
+
+#define ADJ_TYPE_NEXT_BUTTON (adj_next_button_get_type ())
+G_DECLARE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ, NEXT_BUTTON, AdjPart)

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/opening.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "book/library.h"
+#include "desk/dice.h"
+#include "desk/durable.h"
+#include "record/save.h"
+
+#define MOST_NAMES 10000
+
+char *
+adj_opening_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "adjutant", "games", NULL);
+}
+
+gboolean
+adj_opening_is_game (const char *path)
+{
+  return g_str_has_suffix (path, ".adjutant");
+}
+
+/* Entries after which the table is not the recorded one: somebody has edited the file. */
+static void
+warn_of_edits (AdjProblems *problems, const GArray *differing)
+{
+  for (guint i = 0; i < differing->len; i++)
+    adj_problems_add (problems, ADJ_PROBLEM_LINT, 0, "edited-by-hand",
+                      _ ("after entry %u the table is not the one that was recorded: the file has "
+                         "been changed by hand"),
+                      g_array_index (differing, guint, i));
+}
+
+AdjSession *
+adj_opening_game (const char *path, AdjProblems **problems)
+{
+  g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autofree char *holder = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AdjGame) game = NULL;
+  AdjLock *lock;
+
+  *problems = adj_problems_new (path);
+  lock = adj_lock_take (path, "adjutant", &holder, &error);
+  if (lock != NULL)
+    adj_durable_sweep (path);
+  game = adj_game_load (path, *problems, differing);
+  if (game == NULL)
+    {
+      g_clear_pointer (&lock, adj_lock_release);
+      return NULL;
+    }
+  warn_of_edits (*problems, differing);
+  return adj_session_new (game, path, lock, holder);
+}
+
+/* "chickamauga 2026-11-20.adjutant", and a number behind it if there is one already. */
+static char *
+name_game (const char *folder, const AdjScenario *scenario, int attempt)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *file = attempt == 1
+                              ? g_strdup_printf ("%s %s.adjutant", scenario->id, day)
+                              : g_strdup_printf ("%s %s %d.adjutant", scenario->id, day, attempt);
+
+  return g_build_filename (folder, file, NULL);
+}
+
+/* A file of its own for a new game, locked and written; NULL with error. */
+static char *
+place_game (AdjGame *game, AdjLock **lock, GError **error)
+{
+  g_autofree char *folder = adj_opening_folder ();
+  const AdjScenario *scenario = adj_game_get_book (game)->scenario;
+
+  g_mkdir_with_parents (folder, 0700);
+  for (int attempt = 1; attempt < MOST_NAMES; attempt++)
+    {
+      g_autofree char *path = name_game (folder, scenario, attempt);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        continue;
+      *lock = adj_lock_take (path, "adjutant", NULL, error);
+      if (*lock == NULL || !adj_game_save (game, path, error))
+        {
+          g_clear_pointer (lock, adj_lock_release);
+          return NULL;
+        }
+      return g_steal_pointer (&path);
+    }
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST, _ ("'%s' is full of games of today"),
+               folder);
+  return NULL;
+}
+
+/* The ruleset's problems stand with the scenario's: the player asked for one thing. */
+static void
+add_problems (AdjProblems *problems, const AdjProblems *more)
+{
+  for (guint i = 0; more != NULL && i < adj_problems_count (more); i++)
+    {
+      const AdjProblem *problem = adj_problems_get (more, i);
+      g_autofree char *text = adj_problem_to_string (more, problem);
+
+      adj_problems_add (problems, problem->kind, 0, problem->id, "%s", text);
+    }
+}
+
+AdjSession *
+adj_opening_scenario (const char *path_or_id, AdjProblems **problems, GError **error)
+{
+  g_autofree char *path = adj_library_find_scenario (path_or_id);
+  g_autofree char *file = NULL;
+  g_autoptr (AdjLoaded) loaded = NULL;
+  g_autoptr (AdjGame) game = NULL;
+  AdjLock *lock = NULL;
+
+  *problems = NULL;
+  if (path == NULL)
+    {
+      *problems = adj_problems_new (path_or_id);
+      adj_problems_add (*problems, ADJ_PROBLEM_FORM, 0, "no-such-scenario",
+                        _ ("there is no such file, and no battle of that name"));
+      return NULL;
+    }
+  loaded = adj_library_load (path);
+  *problems = g_steal_pointer (&loaded->problems);
+  add_problems (*problems, loaded->ruleset_problems);
+  if (loaded->book == NULL)
+    return NULL;
+  game = adj_game_new (loaded->book, adj_dice_new_seed ());
+  file = place_game (game, &lock, error);
+  return adj_session_new (game, file, lock, NULL);
+}

@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/order-line.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "record/complete.h"
+
+#define MOST_SHOWN 8
+#define MOST_HISTORY 200
+
+struct _AdjOrderLine
+{
+  AdjPart parent_instance;
+  GtkEntry *entry;
+  GtkImage *sign;
+  GtkLabel *verdict;
+  GtkLabel *saved;
+  GtkPopover *popover;
+  GtkListBox *list;
+  AdjCompletions *completions; /* those in the list; NULL */
+  GPtrArray *history;          /* of char * */
+  guint place;                 /* in the history; its length: a new line */
+  gboolean filling;            /* the program is changing the text itself */
+  AdjSaver *saver;
+  gulong saver_state;
+};
+
+G_DEFINE_FINAL_TYPE (AdjOrderLine, adj_order_line, ADJ_TYPE_PART)
+
+/* ---- The answer ---- */
+
+/* What is said to one order: what came of it, then what is against it. */
+static void
+add_answer (GString *text, const AdjAnswer *answer)
+{
+  g_autofree char *story = g_strjoinv (". ", answer->story);
+  g_autofree char *verdict = g_strjoinv (". ", answer->verdict);
+  const char *parts[] = { story, verdict, answer->error,
+                          answer->refused ? _ ("Strict: end the order with ! if you agree on it")
+                                          : NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL && *parts[i] != '\0')
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", parts[i]);
+}
+
+/* The gravest of several answers gives the sign. */
+static const char *
+sign_of (const GPtrArray *answers)
+{
+  const char *sign = "ok";
+
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const AdjAnswer *answer = g_ptr_array_index (answers, i);
+
+      if (!answer->recorded)
+        return "refused";
+      if (answer->standing == ADJ_WARNED)
+        sign = "warned";
+    }
+  return sign;
+}
+
+static void
+show_answers (AdjOrderLine *self, const GPtrArray *answers)
+{
+  static const char *const signs[] = { "ok", "warned", "refused" };
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *sign = sign_of (answers);
+  g_autofree char *icon = g_strdup_printf ("adj-%s-symbolic", sign);
+
+  for (guint i = 0; i < answers->len; i++)
+    add_answer (text, g_ptr_array_index (answers, i));
+  gtk_label_set_label (self->verdict, text->str);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->verdict), text->str);
+  gtk_image_set_from_icon_name (self->sign, icon);
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), answers->len > 0);
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), signs[i]);
+  gtk_widget_add_css_class (GTK_WIDGET (self), sign);
+}
+
+/* ---- Saved or not ---- */
+
+static void
+show_saver (AdjOrderLine *self)
+{
+  static const char *const words[] = {
+    [ADJ_SAVER_SAVED] = N_ ("Saved"),
+    [ADJ_SAVER_SAVING] = N_ ("Saving…"),
+    [ADJ_SAVER_FAILED] = N_ ("Not saved"),
+  };
+
+  gtk_label_set_label (self->saved, self->saver != NULL
+                                        ? _ (words[adj_saver_get_state (self->saver)])
+                                        : _ ("Not saved"));
+}
+
+static void
+watch_saver (AdjOrderLine *self, AdjSession *session)
+{
+  g_clear_signal_handler (&self->saver_state, self->saver);
+  g_clear_object (&self->saver);
+  if (session != NULL && adj_session_get_saver (session) != NULL)
+    self->saver = g_object_ref (adj_session_get_saver (session));
+  if (self->saver != NULL)
+    self->saver_state =
+        g_signal_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
+  show_saver (self);
+}
+
+/* ---- Completion ---- */
+
+static void
+put_text (AdjOrderLine *self, const char *text, int cursor)
+{
+  self->filling = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), cursor);
+  self->filling = FALSE;
+}
+
+static void
+hide_completions (AdjOrderLine *self)
+{
+  gtk_popover_popdown (self->popover);
+  g_clear_pointer (&self->completions, adj_completions_free);
+}
+
+static gsize
+cursor_in_bytes (AdjOrderLine *self, const char *text)
+{
+  int position = gtk_editable_get_position (GTK_EDITABLE (self->entry));
+
+  return (gsize) (g_utf8_offset_to_pointer (text, position) - text);
+}
+
+static void
+accept (AdjOrderLine *self, guint index)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  gsize cursor = cursor_in_bytes (self, text);
+  g_autofree char *head = g_strndup (text, self->completions->start);
+  g_autofree char *put = g_strconcat (head, self->completions->texts[index], " ", NULL);
+  g_autofree char *line = g_strconcat (put, text + cursor, NULL);
+  int position = (int) g_utf8_strlen (put, -1);
+
+  hide_completions (self);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), line);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), position);
+}
+
+static void
+on_row (AdjOrderLine *self, GtkListBoxRow *row)
+{
+  accept (self, (guint) gtk_list_box_row_get_index (row));
+}
+
+static void
+list_completions (AdjOrderLine *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  for (guint i = 0; i < MIN (self->completions->n, MOST_SHOWN); i++)
+    {
+      GtkWidget *label = gtk_label_new (self->completions->texts[i]);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_list_box_append (self->list, label);
+    }
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
+}
+
+/* What could come next is offered once something has been typed, and not what stands there. */
+static void
+on_text (AdjOrderLine *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+
+  if (self->filling)
+    return;
+  hide_completions (self);
+  if (*text == '\0' || session == NULL ||
+      !gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)))))
+    return;
+  self->completions =
+      adj_complete (adj_session_field (session), text, cursor_in_bytes (self, text));
+  if (self->completions->n == 0)
+    return;
+  list_completions (self);
+  gtk_popover_popup (self->popover);
+}
+
+/* ---- History and keys ---- */
+
+static void
+remember (AdjOrderLine *self, const char *line)
+{
+  if (self->history->len == 0 ||
+      !g_str_equal (g_ptr_array_index (self->history, self->history->len - 1), line))
+    g_ptr_array_add (self->history, g_strdup (line));
+  if (self->history->len > MOST_HISTORY)
+    g_ptr_array_remove_index (self->history, 0);
+  self->place = self->history->len;
+}
+
+static void
+show_history (AdjOrderLine *self, int step)
+{
+  int place = CLAMP ((int) self->place + step, 0, (int) self->history->len);
+  const char *line =
+      place < (int) self->history->len ? g_ptr_array_index (self->history, (guint) place) : "";
+
+  self->place = (guint) place;
+  put_text (self, line, -1);
+}
+
+/* Up and down walk the list while it is open, the history otherwise. */
+static void
+walk (AdjOrderLine *self, int step)
+{
+  GtkListBoxRow *row;
+  int index;
+
+  if (self->completions == NULL)
+    {
+      show_history (self, step);
+      return;
+    }
+  row = gtk_list_box_get_selected_row (self->list);
+  index = row != NULL ? gtk_list_box_row_get_index (row) + step : 0;
+  row = gtk_list_box_get_row_at_index (self->list, index);
+  if (row != NULL)
+    gtk_list_box_select_row (self->list, row);
+}
+
+static gboolean
+accept_selected (AdjOrderLine *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  if (self->completions == NULL || row == NULL)
+    return FALSE;
+  accept (self, (guint) gtk_list_box_row_get_index (row));
+  return TRUE;
+}
+
+static gboolean
+on_key (AdjOrderLine *self, guint key, guint code, GdkModifierType state)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return FALSE;
+  switch (key)
+    {
+    case GDK_KEY_Up:
+      walk (self, -1);
+      return TRUE;
+    case GDK_KEY_Down:
+      walk (self, 1);
+      return TRUE;
+    case GDK_KEY_Tab:
+      return accept_selected (self);
+    case GDK_KEY_Escape:
+      if (self->completions != NULL)
+        hide_completions (self);
+      else
+        put_text (self, "", 0);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Shows where a word could not be read. */
+static void
+mark_error (AdjOrderLine *self, const AdjAnswer *answer)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  const char *order = strstr (text, answer->order);
+  gsize start = order != NULL ? (gsize) (order - text) + answer->error_start : 0;
+  gsize end = start + answer->error_length;
+
+  if (answer->error == NULL || answer->error_length == 0 || end > strlen (text))
+    return;
+  gtk_editable_select_region (GTK_EDITABLE (self->entry),
+                              (int) g_utf8_pointer_to_offset (text, text + start),
+                              (int) g_utf8_pointer_to_offset (text, text + end));
+}
+
+static void
+on_activate (AdjOrderLine *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autofree char *line = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  const GPtrArray *answers;
+
+  hide_completions (self);
+  if (session == NULL || *g_strstrip (line) == '\0')
+    return;
+  if (adj_session_submit (session, line))
+    {
+      remember (self, line);
+      put_text (self, "", 0);
+      return;
+    }
+  answers = adj_session_get_answers (session);
+  if (answers->len > 0)
+    mark_error (self, g_ptr_array_index (answers, answers->len - 1));
+}
+
+/* ---- Class ---- */
+
+static void
+adj_order_line_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjOrderLine *self = ADJ_ORDER_LINE (part);
+
+  if (news & ADJ_NEWS_SESSION)
+    watch_saver (self, session);
+  if (session != NULL && (news & ADJ_NEWS_ANSWER) != 0)
+    show_answers (self, adj_session_get_answers (session));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->entry),
+                            session != NULL && adj_session_may_play (session));
+}
+
+static gboolean
+adj_order_line_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ADJ_ORDER_LINE (widget)->entry));
+}
+
+static void
+adj_order_line_dispose (GObject *object)
+{
+  AdjOrderLine *self = ADJ_ORDER_LINE (object);
+
+  g_clear_signal_handler (&self->saver_state, self->saver);
+  g_clear_object (&self->saver);
+  g_clear_pointer (&self->completions, adj_completions_free);
+  if (self->popover != NULL)
+    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->popover)));
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_ORDER_LINE);
+  G_OBJECT_CLASS (adj_order_line_parent_class)->dispose (object);
+}
+
+static void
+adj_order_line_finalize (GObject *object)
+{
+  g_ptr_array_unref (ADJ_ORDER_LINE (object)->history);
+  G_OBJECT_CLASS (adj_order_line_parent_class)->finalize (object);
+}
+
+static void
+adj_order_line_class_init (AdjOrderLineClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_order_line_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_order_line_finalize;
+  ADJ_PART_CLASS (class)->refresh = adj_order_line_refresh;
+  widget_class->grab_focus = adj_order_line_grab_focus;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/order-line.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjOrderLine, entry);
+  gtk_widget_class_bind_template_child (widget_class, AdjOrderLine, sign);
+  gtk_widget_class_bind_template_child (widget_class, AdjOrderLine, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AdjOrderLine, saved);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_text);
+}
+
+/* The list hangs above the entry and never takes the keys from it. */
+static void
+make_popover (AdjOrderLine *self)
+{
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_activate_on_single_click (self->list, TRUE);
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row), self);
+  self->popover = GTK_POPOVER (gtk_popover_new ());
+  gtk_popover_set_child (self->popover, GTK_WIDGET (self->list));
+  gtk_popover_set_autohide (self->popover, FALSE);
+  gtk_popover_set_has_arrow (self->popover, FALSE);
+  gtk_popover_set_position (self->popover, GTK_POS_TOP);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->popover), FALSE);
+  gtk_widget_set_halign (GTK_WIDGET (self->popover), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (self->popover), "completions");
+  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self->entry));
+}
+
+static void
+adj_order_line_init (AdjOrderLine *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->history = g_ptr_array_new_with_free_func (g_free);
+  make_popover (self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
+}

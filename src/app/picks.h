@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/attack.h"
+
+/* What is picked on the board and in the lists, the same everywhere: units an order will be
+ * about, and hexes of the enemy they are to attack. */
+typedef struct
+{
+  guint n_units;
+  guint16 units[ADJ_MAX_BATTLE_UNITS];
+  guint n_targets;
+  AdjHex targets[ADJ_MAX_TARGETS];
+} AdjPicks;
+
+gboolean adj_picks_has_unit (const AdjPicks *self, int unit);
+gboolean adj_picks_has_target (const AdjPicks *self, AdjHex hex);
+
+/* Each adds what is not there and takes out what is; FALSE if there is no room. */
+gboolean adj_picks_toggle_unit (AdjPicks *self, int unit);
+gboolean adj_picks_toggle_target (AdjPicks *self, AdjHex hex);
+
+/* Picks every unit of one hex, or drops them if all are picked already. */
+void adj_picks_toggle_stack (AdjPicks *self, const AdjField *field, AdjHex hex);
+
+/* Everybody who may lawfully attack all of the targets (BG 7.2), and nobody else. */
+void adj_picks_all_who_can (AdjPicks *self, const AdjField *field);
+
+/* Drops what the table no longer bears out. TRUE if anything went. */
+gboolean adj_picks_prune (AdjPicks *self, const AdjField *field);
+
+/* The attack the picks make. FALSE if there is none. */
+gboolean adj_picks_attack (const AdjPicks *self, AdjJudge *judge, AdjAttack *attack);

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "desk/lock.h"
+
+/* Writes a game's file behind the players' backs: the last text handed over is on the disk as
+ * soon as a thread has written it durably. One text is written at a time; of those that come
+ * meanwhile only the last counts, for it holds everything. When the disk refuses, the text is
+ * kept and tried again until it is accepted. "notify::state" tells how it stands. Nothing is
+ * written without the file's lock. */
+
+typedef enum
+{
+  ADJ_SAVER_SAVED,
+  ADJ_SAVER_SAVING,
+  ADJ_SAVER_FAILED, /* still trying */
+} AdjSaverState;
+
+#define ADJ_TYPE_SAVER (adj_saver_get_type ())
+G_DECLARE_FINAL_TYPE (AdjSaver, adj_saver, ADJ, SAVER, GObject)
+
+/* Takes the lock over; NULL if it could not be had yet (a folder that cannot be written): it is
+ * asked for again before anything is written. */
+AdjSaver *adj_saver_new (const char *path, AdjLock *lock);
+
+/* There is something to save; its text follows. */
+void adj_saver_expect (AdjSaver *self);
+
+/* Takes text over. */
+void adj_saver_write (AdjSaver *self, char *text, gsize length);
+
+/* Tries at once what has failed. */
+void adj_saver_retry (AdjSaver *self);
+
+/* Waits until everything is on the disk; FALSE if it will not have it. */
+gboolean adj_saver_finish (AdjSaver *self);
+
+AdjSaverState adj_saver_get_state (AdjSaver *self);
+
+/* Why it failed; NULL. */
+const char *adj_saver_get_complaint (AdjSaver *self);

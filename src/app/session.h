@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/answer.h"
+#include "app/picks.h"
+#include "app/saver.h"
+#include "desk/lock.h"
+
+/* A game as one window shows it: which moment of it, to whose eyes, and what is picked. All that
+ * the board, the panels and the order line do goes through here, so that they always agree.
+ *
+ * Signals:
+ *   "changed"   what is shown is another table: an order, an undo, another moment, other eyes
+ *   "picked"    the picks are others (also after every "changed" that took some away)
+ *   "answered"  an order was answered: adj_session_get_answers */
+
+#define ADJ_TYPE_SESSION (adj_session_get_type ())
+G_DECLARE_FINAL_TYPE (AdjSession, adj_session, ADJ, SESSION, GObject)
+
+/* path NULL: a game without a file. holder: who has the file's lock if it is somebody else; then
+ * nothing can be recorded here. Otherwise the lock is taken over; NULL if it is not to be had yet
+ * (a folder that cannot be written). */
+AdjSession *adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *holder);
+
+/* Everything is on the disk; FALSE if the disk will not have it. */
+gboolean adj_session_finish (AdjSession *self);
+
+AdjGame *adj_session_get_game (AdjSession *self);
+const char *adj_session_get_path (AdjSession *self);
+AdjSaver *adj_session_get_saver (AdjSession *self); /* NULL if it saves nothing */
+
+/* Who has the file; NULL if this window may write. */
+const char *adj_session_get_holder (AdjSession *self);
+
+/* ---- What is shown ---- */
+
+AdjView adj_session_view (AdjSession *self);
+const AdjField *adj_session_field (AdjSession *self);
+const AdjTable *adj_session_table (AdjSession *self);
+const AdjBook *adj_session_book (AdjSession *self);
+
+void adj_session_set_eyes (AdjSession *self, AdjEyes eyes);
+
+/* Looks at the table as it stood after so many steps of the line; back to now. */
+void adj_session_look_at (AdjSession *self, guint n_steps);
+void adj_session_look_now (AdjSession *self);
+
+/* After how many steps the table shown is. */
+guint adj_session_get_step (AdjSession *self);
+gboolean adj_session_is_now (AdjSession *self);
+
+/* May orders be given: the table of now, and the file is ours. */
+gboolean adj_session_may_play (AdjSession *self);
+
+/* ---- Playing ---- */
+
+/* A line as it is typed: orders, or undo, redo, strike, correct, insert. TRUE if all of it was
+ * recorded; adj_session_get_answers tells the rest. */
+gboolean adj_session_submit (AdjSession *self, const char *line);
+
+/* The same for a line that the program puts together. */
+gboolean adj_session_submitf (AdjSession *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+gboolean adj_session_undo (AdjSession *self);
+gboolean adj_session_redo (AdjSession *self);
+
+/* To the last line, an AdjAnswer an order. */
+const GPtrArray *adj_session_get_answers (AdjSession *self);
+
+/* ---- Picks ---- */
+
+const AdjPicks *adj_session_get_picks (AdjSession *self);
+void adj_session_set_picks (AdjSession *self, const AdjPicks *picks);
+void adj_session_pick_nothing (AdjSession *self);

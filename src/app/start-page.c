@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/start-page.h"
+
+#include "app/battle-card.h"
+#include "app/recent.h"
+#include "app/settings.h"
+#include "app/window.h"
+#include "book/library.h"
+
+struct _AdjStartPage
+{
+  GtkWidget parent_instance;
+  GtkWidget *recent_box;
+  GtkListBox *recent_list;
+  GtkFlowBox *battles;
+  char **scenarios; /* paths still to be read; NULL before the first */
+  guint next;
+  guint reading;
+};
+
+G_DEFINE_FINAL_TYPE (AdjStartPage, adj_start_page, GTK_TYPE_WIDGET)
+
+static AdjWindow *
+window_of (AdjStartPage *self)
+{
+  return ADJ_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/* ---- Games ---- */
+
+static GtkWidget *
+new_recent_row (const AdjRecent *recent)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *battle = gtk_label_new (recent->battle);
+  g_autofree char *name = g_filename_display_basename (recent->path);
+  g_autofree char *where = g_strdup_printf ("%s · %s", recent->moment, name);
+  GtkWidget *place = gtk_label_new (where);
+
+  gtk_label_set_xalign (GTK_LABEL (battle), 0);
+  gtk_label_set_xalign (GTK_LABEL (place), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (place), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_widget_add_css_class (battle, "heading");
+  gtk_widget_add_css_class (place, "dim-label");
+  gtk_box_append (GTK_BOX (box), battle);
+  gtk_box_append (GTK_BOX (box), place);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data_full (G_OBJECT (row), "path", g_strdup (recent->path), g_free);
+  return row;
+}
+
+static void
+list_recent (AdjStartPage *self)
+{
+  g_autoptr (GPtrArray) games = adj_recent_list (adj_settings ());
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->recent_list))) != NULL)
+    gtk_list_box_remove (self->recent_list, row);
+  for (guint i = 0; i < games->len; i++)
+    gtk_list_box_append (self->recent_list, new_recent_row (g_ptr_array_index (games, i)));
+  gtk_widget_set_visible (self->recent_box, games->len > 0);
+}
+
+static void
+on_recent (AdjStartPage *self, GtkListBoxRow *row)
+{
+  adj_window_open (window_of (self), g_object_get_data (G_OBJECT (row), "path"));
+}
+
+/* ---- Battles ---- */
+
+static void
+on_battle (AdjStartPage *self, AdjBattleCard *card)
+{
+  adj_window_begin (window_of (self), adj_battle_card_get_path (card));
+}
+
+/* One a turn of the main loop, when the page is up: the start does not wait for them. */
+static gboolean
+read_battle (gpointer data)
+{
+  AdjStartPage *self = data;
+  const char *path = self->scenarios[self->next];
+  g_autoptr (AdjLoaded) loaded = NULL;
+
+  if (path == NULL)
+    {
+      self->reading = 0;
+      return G_SOURCE_REMOVE;
+    }
+  self->next++;
+  loaded = adj_library_load (path);
+  if (loaded->book != NULL)
+    gtk_flow_box_append (self->battles, adj_battle_card_new (loaded->book, path));
+  return G_SOURCE_CONTINUE;
+}
+
+static int
+complete_first (GtkFlowBoxChild *a, GtkFlowBoxChild *b, gpointer data)
+{
+  return (int) adj_battle_card_is_complete (ADJ_BATTLE_CARD (b)) -
+         (int) adj_battle_card_is_complete (ADJ_BATTLE_CARD (a));
+}
+
+static void
+adj_start_page_map (GtkWidget *widget)
+{
+  AdjStartPage *self = ADJ_START_PAGE (widget);
+
+  GTK_WIDGET_CLASS (adj_start_page_parent_class)->map (widget);
+  if (self->scenarios != NULL)
+    return;
+  self->scenarios = adj_library_scenarios ();
+  self->reading = g_idle_add_full (G_PRIORITY_LOW, read_battle, self, NULL);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_start_page_dispose (GObject *object)
+{
+  AdjStartPage *self = ADJ_START_PAGE (object);
+
+  g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_pointer (&self->scenarios, g_strfreev);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_START_PAGE);
+  G_OBJECT_CLASS (adj_start_page_parent_class)->dispose (object);
+}
+
+static void
+adj_start_page_class_init (AdjStartPageClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_start_page_dispose;
+  widget_class->map = adj_start_page_map;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_list);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, battles);
+  gtk_widget_class_bind_template_callback (widget_class, on_recent);
+  gtk_widget_class_bind_template_callback (widget_class, on_battle);
+}
+
+static void
+adj_start_page_init (AdjStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_flow_box_set_sort_func (self->battles, (GtkFlowBoxSortFunc) complete_first, NULL, NULL);
+}
+
+void
+adj_start_page_refresh (AdjStartPage *self)
+{
+  g_return_if_fail (ADJ_IS_START_PAGE (self));
+
+  list_recent (self);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "desk/problems.h"
+
+/* What went wrong with a file, told in full above what stays open: every problem with its line. */
+
+#define ADJ_TYPE_TROUBLE (adj_trouble_get_type ())
+G_DECLARE_FINAL_TYPE (AdjTrouble, adj_trouble, ADJ, TROUBLE, GtkWidget)
+
+/* Property "shown": something is told that nobody has put away. */
+void adj_trouble_tell (AdjTrouble *self, const char *title, const AdjProblems *problems);
+void adj_trouble_tell_text (AdjTrouble *self, const char *title, const char *text);
+gboolean adj_trouble_get_shown (AdjTrouble *self);

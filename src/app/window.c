@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/files.h"
+#include "app/game-page.h"
+#include "app/next-button.h"
+#include "app/opening.h"
+#include "app/recent.h"
+#include "app/settings.h"
+#include "app/start-page.h"
+#include "app/trouble.h"
+#include "words/moment.h"
+
+struct _AdjWindow
+{
+  GtkApplicationWindow parent_instance;
+  AdjSession *session;
+  GSignalGroup *signals;
+
+  GtkLabel *title_label;
+  GtkLabel *moment_label;
+  GtkWidget *record_button;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  AdjTrouble *trouble;
+  GtkStack *pages;
+  AdjStartPage *start_page;
+  AdjGamePage *game_page; /* made with the first game */
+};
+
+G_DEFINE_FINAL_TYPE (AdjWindow, adj_window, GTK_TYPE_APPLICATION_WINDOW)
+
+enum
+{
+  PROP_SESSION = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* ---- What is open ---- */
+
+static void
+on_changed (AdjWindow *self)
+{
+  AdjView view = adj_session_view (self->session);
+  const AdjPlay *play = adj_game_get_play (adj_session_get_game (self->session));
+  gboolean may_play = adj_session_may_play (self->session);
+  g_autofree char *moment = adj_words_now (&view);
+
+  gtk_label_set_label (self->moment_label, moment);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
+                                 may_play && adj_play_last_done (play) != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo",
+                                 may_play && adj_play_next_undone (play) != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.next", may_play);
+}
+
+static void
+show_page (AdjWindow *self)
+{
+  gboolean playing = self->session != NULL;
+  GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button };
+  const char *const actions[] = { "win.save-copy", "win.find", "win.order", "win.show-record",
+                                  "win.panel" };
+
+  gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
+  for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)
+    gtk_widget_set_visible (in_game[i], playing);
+  gtk_widget_set_visible (GTK_WIDGET (self->moment_label), playing);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], playing);
+}
+
+static void
+make_game_page (AdjWindow *self)
+{
+  if (self->game_page != NULL)
+    return;
+  self->game_page = g_object_new (ADJ_TYPE_GAME_PAGE, NULL);
+  gtk_stack_add_named (self->pages, GTK_WIDGET (self->game_page), "game");
+  g_object_bind_property (self, "session", self->game_page, "session", G_BINDING_SYNC_CREATE);
+}
+
+/* Leaves what is open: its place is noted, its file written to the end. FALSE if the disk will
+ * not have it; the window has said so by then. */
+static gboolean
+leave (AdjWindow *self)
+{
+  if (self->session == NULL)
+    return TRUE;
+  adj_recent_note (adj_settings (), self->session);
+  return adj_session_finish (self->session);
+}
+
+/* Takes session over; NULL shows the start page. */
+static void
+set_session (AdjWindow *self, AdjSession *session)
+{
+  const char *path = session != NULL ? adj_session_get_path (session) : NULL;
+
+  leave (self);
+  if (session != NULL)
+    make_game_page (self);
+  g_clear_object (&self->session);
+  self->session = session;
+  g_signal_group_set_target (self->signals, session);
+  show_page (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+  g_settings_set_string (adj_settings (), "last-game", path != NULL ? path : "");
+  gtk_label_set_label (self->title_label, session != NULL
+                                              ? adj_session_book (session)->scenario->title
+                                              : _ ("Adjutant"));
+  gtk_window_set_title (GTK_WINDOW (self), gtk_label_get_label (self->title_label));
+  if (session != NULL)
+    {
+      on_changed (self);
+      adj_recent_note (adj_settings (), session);
+    }
+  else
+    adj_start_page_refresh (self->start_page);
+}
+
+static void
+tell_unreadable (AdjWindow *self, const char *path, const AdjProblems *problems)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *title = g_strdup_printf (_ ("“%s” cannot be opened"), name);
+
+  adj_trouble_tell (self->trouble, title, problems);
+}
+
+static void
+tell_warnings (AdjWindow *self, const char *path, const AdjProblems *problems)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *title =
+      g_strdup_printf (_ ("“%s” is open, but something about it is odd"), name);
+
+  if (adj_problems_has (problems, "edited-by-hand"))
+    adj_trouble_tell (self->trouble, title, problems);
+}
+
+gboolean
+adj_window_open (AdjWindow *self, const char *path)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjSession *session;
+
+  g_return_val_if_fail (ADJ_IS_WINDOW (self), FALSE);
+
+  if (!adj_opening_is_game (path))
+    return adj_window_begin (self, path);
+  session = adj_opening_game (path, &problems);
+  if (session == NULL)
+    {
+      tell_unreadable (self, path, problems);
+      return FALSE;
+    }
+  set_session (self, session);
+  tell_warnings (self, path, problems);
+  return TRUE;
+}
+
+gboolean
+adj_window_begin (AdjWindow *self, const char *scenario)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  g_autoptr (GError) error = NULL;
+  AdjSession *session;
+
+  g_return_val_if_fail (ADJ_IS_WINDOW (self), FALSE);
+
+  session = adj_opening_scenario (scenario, &problems, &error);
+  if (session == NULL)
+    {
+      tell_unreadable (self, scenario, problems);
+      return FALSE;
+    }
+  set_session (self, session);
+  if (error != NULL)
+    adj_trouble_tell_text (self->trouble, _ ("The game is not saved"), error->message);
+  return TRUE;
+}
+
+void
+adj_window_tell (AdjWindow *self, const char *title, const char *text)
+{
+  g_return_if_fail (ADJ_IS_WINDOW (self));
+
+  adj_trouble_tell_text (self->trouble, title, text);
+}
+
+AdjSession *
+adj_window_get_session (AdjWindow *self)
+{
+  g_return_val_if_fail (ADJ_IS_WINDOW (self), NULL);
+
+  return self->session;
+}
+
+/* ---- Actions ---- */
+
+static void
+act_start (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  set_session (ADJ_WINDOW (widget), NULL);
+}
+
+static void
+act_open (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_files_ask_open (ADJ_WINDOW (widget));
+}
+
+static void
+act_save_copy (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_files_ask_copy (ADJ_WINDOW (widget));
+}
+
+static void
+act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_undo (ADJ_WINDOW (widget)->session);
+}
+
+static void
+act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_redo (ADJ_WINDOW (widget)->session);
+}
+
+static void
+act_next (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_submit (ADJ_WINDOW (widget)->session, "next");
+}
+
+static void
+act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_focus_order_line (ADJ_WINDOW (widget)->game_page);
+}
+
+/* The panel is the game page's property; the menu names it from the window. */
+static void
+act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_object_set (ADJ_WINDOW (widget)->game_page, "panel", g_variant_get_string (parameter, NULL),
+                NULL);
+}
+
+static void
+act_show_record (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjGamePage *page = ADJ_WINDOW (widget)->game_page;
+  gboolean shown;
+
+  g_object_get (page, "show-record", &shown, NULL);
+  g_object_set (page, "show-record", !shown, NULL);
+}
+
+static void
+act_dark (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_settings_set_boolean (adj_settings (), "dark",
+                          !g_settings_get_boolean (adj_settings (), "dark"));
+}
+
+/* ---- Class ---- */
+
+#define NARROW 1060 /* pixels: less has no room for record, board and panel side by side */
+
+/* Before the widgets are given their places. */
+static void
+on_layout (GdkSurface *surface, int width, int height, AdjWindow *self)
+{
+  if (self->game_page != NULL)
+    adj_game_page_set_narrow (self->game_page, width < NARROW);
+}
+
+static void
+adj_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (adj_window_parent_class)->realize (widget);
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                           G_CALLBACK (on_layout), widget, 0);
+}
+
+static gboolean
+on_drop (GtkDropTarget *target, const GValue *value, double x, double y, AdjWindow *self)
+{
+  g_autofree char *path = g_file_get_path (g_value_get_object (value));
+
+  return path != NULL && adj_window_open (self, path);
+}
+
+/* A disk that refuses keeps the window open once; who closes it again means it. */
+static gboolean
+adj_window_close_request (GtkWindow *window)
+{
+  AdjWindow *self = ADJ_WINDOW (window);
+  int width, height;
+  const char *complaint;
+
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set (adj_settings (), "window-size", "(ii)", width, height);
+  g_settings_set_boolean (adj_settings (), "window-maximized", gtk_window_is_maximized (window));
+  if (!leave (self) && !adj_trouble_get_shown (self->trouble))
+    {
+      complaint = adj_saver_get_complaint (adj_session_get_saver (self->session));
+      adj_trouble_tell_text (self->trouble,
+                             _ ("The last orders are not saved. Close again to leave without them"),
+                             complaint);
+      return TRUE;
+    }
+  return GTK_WINDOW_CLASS (adj_window_parent_class)->close_request (window);
+}
+
+static void
+adj_window_dispose (GObject *object)
+{
+  AdjWindow *self = ADJ_WINDOW (object);
+
+  g_clear_object (&self->signals);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_WINDOW);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (adj_window_parent_class)->dispose (object);
+}
+
+static void
+adj_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SESSION)
+    g_value_set_object (value, ADJ_WINDOW (object)->session);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.start", NULL, act_start);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, act_open);
+  gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, act_save_copy);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, act_redo);
+  gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);
+  gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
+  gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
+  gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);
+  gtk_widget_class_install_action (widget_class, "win.dark", NULL, act_dark);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, title_label);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, moment_label);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, record_button);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, trouble);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, start_page);
+}
+
+static void
+adj_window_class_init (AdjWindowClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = adj_window_dispose;
+  object_class->get_property = adj_window_get_property;
+  widget_class->realize = adj_window_realize;
+  GTK_WINDOW_CLASS (class)->close_request = adj_window_close_request;
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ADJ_TYPE_SESSION,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
+  g_type_ensure (ADJ_TYPE_START_PAGE);
+  g_type_ensure (ADJ_TYPE_TROUBLE);
+  bind_template (widget_class);
+  install_actions (widget_class);
+}
+
+static void
+adj_window_init (AdjWindow *self)
+{
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+  int width, height;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+  g_settings_get (adj_settings (), "window-size", "(ii)", &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (g_settings_get_boolean (adj_settings (), "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  show_page (self);
+  adj_start_page_refresh (self->start_page);
+}
+
+AdjWindow *
+adj_window_new (GtkApplication *application)
+{
+  return g_object_new (ADJ_TYPE_WINDOW, "application", application, NULL);
+}
