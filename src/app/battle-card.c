@@ -67,7 +67,8 @@ adj_battle_card_map (GtkWidget *widget)
   g_autoptr (GTask) task = NULL;
 
   GTK_WIDGET_CLASS (adj_battle_card_parent_class)->map (widget);
-  if (gtk_picture_get_paintable (self->picture) != NULL || self->book->n_hexes == 0)
+  if (self->book == NULL || self->book->n_hexes == 0 ||
+      gtk_picture_get_paintable (self->picture) != NULL)
     return;
   task = g_task_new (self, NULL, on_painted, NULL);
   g_task_set_task_data (task, self->book, NULL); /* the card, which the task holds, holds it */

@@ -67,7 +67,11 @@ static void
 adj_part_dispose (GObject *object)
 {
   AdjPartPrivate *private = private_of (ADJ_PART (object));
+  GtkWidget *child;
 
+  /* GTK itself takes away only those children of a template that have been bound. */
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
   g_signal_group_set_target (private->signals, NULL);
   g_clear_object (&private->session);
   G_OBJECT_CLASS (adj_part_parent_class)->dispose (object);

@@ -139,6 +139,7 @@ adj_start_page_class_init (AdjStartPageClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/start-page.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_box);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_list);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, battles);

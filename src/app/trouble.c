@@ -64,6 +64,7 @@ adj_trouble_class_init (AdjTroubleClass *class)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/trouble.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, title);
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, scroller);
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, list);

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* A folder for one test; taken away with all that is in it. */
+char *folder_make (void);
+void folder_remove (char *path);
+
+/* Runs the main loop until the condition holds; fails after ten seconds. */
+#define wait_until(condition)                                                                      \
+  G_STMT_START                                                                                     \
+  {                                                                                                \
+    gint64 wait_end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;                               \
+    while (!(condition))                                                                           \
+      {                                                                                            \
+        g_assert_cmpint (g_get_monotonic_time (), <, wait_end);                                    \
+        g_main_context_iteration (NULL, FALSE);                                                    \
+        g_usleep (500);                                                                            \
+      }                                                                                            \
+  }                                                                                                \
+  G_STMT_END

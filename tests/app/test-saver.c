@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "app/saver.h"
+#include "folder.h"
+
+static void
+write_text (AdjSaver *saver, const char *text)
+{
+  adj_saver_write (saver, g_strdup (text), strlen (text));
+}
+
+static void
+assert_file (const char *path, const char *text)
+{
+  g_autofree char *found = NULL;
+
+  g_assert_true (g_file_get_contents (path, &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, text);
+}
+
+static void
+test_writes_the_last (void)
+{
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "a.adjutant", NULL);
+  g_autofree char *previous = g_strconcat (path, "~", NULL);
+  g_autoptr (AdjSaver) saver = adj_saver_new (path, NULL);
+
+  g_assert_cmpint (adj_saver_get_state (saver), ==, ADJ_SAVER_SAVED);
+  write_text (saver, "one");
+  g_assert_cmpint (adj_saver_get_state (saver), ==, ADJ_SAVER_SAVING);
+  write_text (saver, "two");
+  write_text (saver, "three");
+  g_assert_false (g_file_test (previous, G_FILE_TEST_EXISTS));
+  wait_until (adj_saver_get_state (saver) == ADJ_SAVER_SAVED);
+  assert_file (path, "three");
+  /* "two" was never written: what stood before the last is the first. */
+  assert_file (previous, "one");
+  g_clear_object (&saver);
+  folder_remove (folder);
+}
+
+static void
+count (GObject *object, GParamSpec *pspec, int *n)
+{
+  (*n)++;
+}
+
+static void
+test_tries_again (void)
+{
+  char *folder = folder_make ();
+  g_autofree char *gone = g_build_filename (folder, "stick", NULL);
+  g_autofree char *path = g_build_filename (gone, "a.adjutant", NULL);
+  g_autoptr (AdjSaver) saver = adj_saver_new (path, NULL);
+  int changes = 0;
+
+  g_signal_connect (saver, "notify::state", G_CALLBACK (count), &changes);
+  write_text (saver, "kept");
+  g_assert_cmpint (adj_saver_get_state (saver), ==, ADJ_SAVER_FAILED);
+  g_assert_cmpint (changes, ==, 1);
+  g_assert_nonnull (strstr (adj_saver_get_complaint (saver), "a.adjutant"));
+  g_assert_false (adj_saver_finish (saver));
+
+  /* The memory stick is back. */
+  g_assert_cmpint (g_mkdir (gone, 0700), ==, 0);
+  adj_saver_retry (saver);
+  wait_until (adj_saver_get_state (saver) == ADJ_SAVER_SAVED);
+  g_assert_null (adj_saver_get_complaint (saver));
+  assert_file (path, "kept");
+  g_clear_object (&saver);
+  folder_remove (folder);
+}
+
+static void
+test_fails_in_mid_game (void)
+{
+  char *folder = folder_make ();
+  g_autofree char *stick = g_build_filename (folder, "stick", NULL);
+  g_autofree char *drawer = g_build_filename (folder, "drawer", NULL);
+  g_autofree char *path = g_build_filename (stick, "a.adjutant", NULL);
+  g_autoptr (AdjSaver) saver = NULL;
+
+  g_assert_cmpint (g_mkdir (stick, 0700), ==, 0);
+  saver = adj_saver_new (path, adj_lock_take (path, "test", NULL, NULL));
+  write_text (saver, "one");
+  wait_until (adj_saver_get_state (saver) == ADJ_SAVER_SAVED);
+  g_assert_cmpint (g_rename (stick, drawer), ==, 0);
+  write_text (saver, "two");
+  wait_until (adj_saver_get_state (saver) == ADJ_SAVER_FAILED);
+  g_assert_cmpint (g_rename (drawer, stick), ==, 0);
+  assert_file (path, "one");
+  g_assert_true (adj_saver_finish (saver));
+  assert_file (path, "two");
+  g_clear_object (&saver);
+  folder_remove (folder);
+}
+
+/* Nothing is written over a game that somebody else has opened meanwhile. */
+static void
+test_waits_for_the_lock (void)
+{
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "a.adjutant", NULL);
+  g_autoptr (AdjSaver) saver = adj_saver_new (path, NULL);
+  AdjLock *other = adj_lock_take (path, "somebody", NULL, NULL);
+
+  write_text (saver, "mine");
+  g_assert_cmpint (adj_saver_get_state (saver), ==, ADJ_SAVER_FAILED);
+  g_assert_nonnull (strstr (adj_saver_get_complaint (saver), "somebody"));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  adj_lock_release (other);
+  g_assert_true (adj_saver_finish (saver));
+  assert_file (path, "mine");
+  g_clear_object (&saver);
+  folder_remove (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/saver/writes-the-last", test_writes_the_last);
+  g_test_add_func ("/app/saver/tries-again", test_tries_again);
+  g_test_add_func ("/app/saver/fails-in-mid-game", test_fails_in_mid_game);
+  g_test_add_func ("/app/saver/waits-for-the-lock", test_waits_for_the_lock);
+  return g_test_run ();
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/battle-card.h"
+#include "app/game-page.h"
+#include "app/next-button.h"
+#include "app/order-line.h"
+#include "app/settings.h"
+#include "app/start-page.h"
+#include "app/trouble.h"
+#include "app/window.h"
+
+/* Every class whose template lies in the program: made, shown in a window, taken apart. A
+ * property that GTK 4.8 does not know is a critical warning, and so a failure. */
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (ADJ_TYPE_BATTLE_CARD);
+  g_type_ensure (ADJ_TYPE_GAME_PAGE);
+  g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
+  g_type_ensure (ADJ_TYPE_ORDER_LINE);
+  g_type_ensure (ADJ_TYPE_START_PAGE);
+  g_type_ensure (ADJ_TYPE_TROUBLE);
+  g_type_ensure (ADJ_TYPE_WINDOW);
+}
+
+static char *
+type_name (const char *resource)
+{
+  g_autoptr (GString) name = g_string_new ("Adj");
+  gboolean start = TRUE;
+
+  for (const char *at = resource; *at != '.'; at++)
+    {
+      if (*at != '-')
+        g_string_append_c (name, start ? g_ascii_toupper (*at) : *at);
+      start = *at == '-';
+    }
+  return g_string_free (g_steal_pointer (&name), FALSE);
+}
+
+static void
+construct (gconstpointer data)
+{
+  g_autofree char *name = type_name (data);
+  GType type = g_type_from_name (name);
+  GtkWidget *window;
+
+  g_test_message ("%s", name);
+  g_assert_true (g_type_is_a (type, GTK_TYPE_WIDGET));
+  if (g_type_is_a (type, GTK_TYPE_WINDOW))
+    window = g_object_new (type, NULL);
+  else
+    {
+      window = gtk_window_new ();
+      gtk_window_set_child (GTK_WINDOW (window), g_object_new (type, NULL));
+    }
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_auto (GStrv) names = NULL;
+
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  ensure_types ();
+  names = g_resources_enumerate_children ("/org/adjutant/Adjutant", 0, NULL);
+  for (guint i = 0; names[i] != NULL; i++)
+    if (g_str_has_suffix (names[i], ".ui"))
+      {
+        g_autofree char *path = g_strconcat ("/app/templates/", names[i], NULL);
+
+        g_test_add_data_func (path, names[i], construct);
+      }
+  return g_test_run ();
+}
