@@ -3,8 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/checklist.h"
+#include "app/notices.h"
 #include "app/order-line.h"
 #include "app/settings.h"
+#include "app/turn-record.h"
 
 /* A panel, made when it is first opened. */
 typedef struct
@@ -217,7 +220,10 @@ adj_game_page_class_init (AdjGamePageClass *class)
   properties[PROP_PANEL] = g_param_spec_string ("panel", NULL, NULL, NULL, flags);
   properties[PROP_SHOW_RECORD] = g_param_spec_boolean ("show-record", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (ADJ_TYPE_CHECKLIST);
+  g_type_ensure (ADJ_TYPE_NOTICES);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
+  g_type_ensure (ADJ_TYPE_TURN_RECORD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, record_side);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, board_place);

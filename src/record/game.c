@@ -419,6 +419,24 @@ adj_game_find_phase (AdjGame *self, int turn, int phase, int side)
   return -1;
 }
 
+guint
+adj_game_count_phases (AdjGame *self)
+{
+  return self->snapshots->len;
+}
+
+AdjPhaseStart
+adj_game_get_phase (AdjGame *self, guint index)
+{
+  const Snapshot *snapshot;
+
+  g_return_val_if_fail (index < self->snapshots->len, (AdjPhaseStart){ 0 });
+
+  snapshot = &g_array_index (self->snapshots, Snapshot, index);
+  return (AdjPhaseStart){ snapshot->n_steps, snapshot->table->turn, snapshot->table->phase,
+                          snapshot->table->phasing };
+}
+
 void
 adj_game_set_strict (AdjGame *self, gboolean strict)
 {

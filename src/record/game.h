@@ -64,6 +64,19 @@ AdjTable *adj_game_table_after (AdjGame *self, guint n_steps);
 /* How many steps of the line lie before a phase of the side began; -1 if it has not. */
 int adj_game_find_phase (AdjGame *self, int turn, int phase, int side);
 
+/* A phase that has begun on the line of play. */
+typedef struct
+{
+  guint n_steps; /* before it */
+  int turn;
+  int phase;
+  int phasing; /* bit side */
+} AdjPhaseStart;
+
+/* The first of them is the set-up's. */
+guint adj_game_count_phases (AdjGame *self);
+AdjPhaseStart adj_game_get_phase (AdjGame *self, guint index);
+
 /* ---- Correcting (record/correct.c) ---- */
 
 typedef enum

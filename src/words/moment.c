@@ -16,19 +16,26 @@ phasing_sides (const AdjView *view, int phasing)
 }
 
 char *
+adj_words_phase (const AdjView *view, int phase)
+{
+  const AdjRuleset *ruleset = view->book->ruleset;
+  gboolean combat = phase >= 0 && phase < (int) ruleset->n_phases &&
+                    ruleset->phases[phase].kind == ADJ_PHASE_COMBAT;
+
+  return g_strdup (combat ? C_ ("phase", "Combat") : C_ ("phase", "Movement"));
+}
+
+char *
 adj_words_moment (const AdjView *view, int turn, int phase, int phasing)
 {
   const AdjScenario *scenario = view->book->scenario;
   g_autofree char *number = g_strdup_printf ("%d", turn);
   g_autofree char *side = phasing_sides (view, phasing);
   gboolean night = turn >= 1 && turn <= (int) scenario->n_turns && scenario->turns[turn - 1].night;
-  gboolean combat = phase >= 0 && phase < (int) view->book->ruleset->n_phases &&
-                    view->book->ruleset->phases[phase].kind == ADJ_PHASE_COMBAT;
-  const AdjPlace places[] = { { "turn", number },
-                              { "side", side },
-                              { "phase",
-                                combat ? C_ ("phase", "Combat") : C_ ("phase", "Movement") },
-                              { NULL, NULL } };
+  g_autofree char *name = adj_words_phase (view, phase);
+  const AdjPlace places[] = {
+    { "turn", number }, { "side", side }, { "phase", name }, { NULL, NULL }
+  };
 
   if (night)
     /* Translators: where the game stands, in a Night Game-Turn */

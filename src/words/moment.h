@@ -6,5 +6,8 @@
 /* "Turn 2, Union, Movement"; phasing has the bits of the sides whose phase it is. */
 char *adj_words_moment (const AdjView *view, int turn, int phase, int phasing);
 
+/* "Movement". */
+char *adj_words_phase (const AdjView *view, int phase);
+
 /* The moment on the table. */
 char *adj_words_now (const AdjView *view);

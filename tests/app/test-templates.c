@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/battle-card.h"
+#include "app/checklist.h"
 #include "app/game-page.h"
 #include "app/next-button.h"
+#include "app/notice.h"
+#include "app/notices.h"
 #include "app/order-line.h"
 #include "app/settings.h"
 #include "app/start-page.h"
 #include "app/trouble.h"
+#include "app/turn-box.h"
+#include "app/turn-record.h"
 #include "app/window.h"
 
 /* Every class whose template lies in the program: made, shown in a window, taken apart. A
@@ -15,11 +20,16 @@ static void
 ensure_types (void)
 {
   g_type_ensure (ADJ_TYPE_BATTLE_CARD);
+  g_type_ensure (ADJ_TYPE_CHECKLIST);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
+  g_type_ensure (ADJ_TYPE_NOTICE);
+  g_type_ensure (ADJ_TYPE_NOTICES);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
+  g_type_ensure (ADJ_TYPE_TURN_BOX);
+  g_type_ensure (ADJ_TYPE_TURN_RECORD);
   g_type_ensure (ADJ_TYPE_WINDOW);
 }
 

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/checklist.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "rules/duties.h"
+#include "words/duty.h"
+#include "words/moment.h"
+
+struct _AdjChecklist
+{
+  AdjPart parent_instance;
+  GtkLabel *heading;
+  GtkListBox *list;
+  AdjDuties duties;
+};
+
+G_DEFINE_FINAL_TYPE (AdjChecklist, adj_checklist, ADJ_TYPE_PART)
+
+/* ---- Rows ---- */
+
+static const char *const states[] = {
+  [ADJ_DUTY_OWED] = "owed",
+  [ADJ_DUTY_REMINDER] = "reminder",
+  [ADJ_DUTY_NOT_OWED] = "not-owed",
+};
+
+/* A box to tick, a dot, a tick in brackets: told apart by more than colour. */
+static const char *const signs[] = {
+  [ADJ_DUTY_OWED] = "☐",
+  [ADJ_DUTY_REMINDER] = "•",
+  [ADJ_DUTY_NOT_OWED] = "–",
+};
+
+static GtkWidget *
+new_row (const AdjView *view, const AdjDuty *duty)
+{
+  g_autofree char *text = adj_words_duty (view, duty);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *sign = gtk_label_new (signs[duty->state]);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), sign);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_widget_add_css_class (row, states[duty->state]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  return row;
+}
+
+/* What must be done comes before what may be. */
+static void
+list_duties (AdjChecklist *self, const AdjView *view)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  for (int state = ADJ_DUTY_OWED; state <= ADJ_DUTY_NOT_OWED; state++)
+    for (guint i = 0; i < self->duties.n; i++)
+      {
+        const AdjDuty *duty = &self->duties.duties[i];
+
+        if ((int) duty->state != state)
+          continue;
+        row = new_row (view, duty);
+        g_object_set_data (G_OBJECT (row), "duty", GUINT_TO_POINTER (i));
+        gtk_list_box_append (self->list, row);
+      }
+}
+
+/* The units a duty is about are picked; enemies become the target. */
+static void
+on_row (AdjChecklist *self, GtkListBoxRow *row)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  const AdjField *field = adj_session_field (session);
+  guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "duty"));
+  const AdjDuty *duty = &self->duties.duties[i];
+  AdjPicks picks = { 0 };
+
+  if (duty->kind == ADJ_DUTY_BE_ATTACKED)
+    {
+      adj_picks_toggle_target (&picks, duty->hex);
+      adj_picks_all_who_can (&picks, field);
+    }
+  else if (duty->unit >= 0)
+    adj_picks_toggle_unit (&picks, duty->unit);
+  else if (duty->hex != ADJ_NO_HEX)
+    adj_picks_toggle_stack (&picks, field, duty->hex);
+  adj_session_set_picks (session, &picks);
+}
+
+static void
+adj_checklist_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjChecklist *self = ADJ_CHECKLIST (part);
+  AdjView view;
+
+  if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
+    return;
+  view = adj_session_view (session);
+  adj_duties_find (adj_session_field (session), &self->duties);
+  gtk_label_set_label (self->heading, adj_duties_count (&self->duties, ADJ_DUTY_OWED) > 0
+                                          ? _ ("Before the phase ends")
+                                      : self->duties.n > 0 ? _ ("Nothing is owed")
+                                                           : _ ("Nothing is left to do"));
+  list_duties (self, &view);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_checklist_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_CHECKLIST);
+  G_OBJECT_CLASS (adj_checklist_parent_class)->dispose (object);
+}
+
+static void
+adj_checklist_class_init (AdjChecklistClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_checklist_dispose;
+  ADJ_PART_CLASS (class)->refresh = adj_checklist_refresh;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/checklist.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjChecklist, heading);
+  gtk_widget_class_bind_template_child (widget_class, AdjChecklist, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_row);
+}
+
+static void
+adj_checklist_init (AdjChecklist *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

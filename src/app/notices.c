@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/notices.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/notice.h"
+#include "words/fill.h"
+#include "words/moment.h"
+
+struct _AdjNotices
+{
+  AdjPart parent_instance;
+  GtkBox *rows;
+  AdjNotice *unsaved;
+  AdjNotice *reading;
+  AdjNotice *past;
+  AdjSaver *saver;
+  gulong saver_state;
+};
+
+G_DEFINE_FINAL_TYPE (AdjNotices, adj_notices, ADJ_TYPE_PART)
+
+/* ---- The file ---- */
+
+static void
+show_saver (AdjNotices *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->saver != NULL && adj_saver_get_state (self->saver) == ADJ_SAVER_FAILED)
+    text = adj_fill (
+        _ ("Not saved: {why}. You can play on; saving is tried again and again"),
+        (const AdjPlace[]){ { "why", adj_saver_get_complaint (self->saver) }, { NULL, NULL } });
+  adj_notice_say (self->unsaved, text);
+}
+
+static void
+watch_saver (AdjNotices *self, AdjSession *session)
+{
+  g_clear_signal_handler (&self->saver_state, self->saver);
+  g_clear_object (&self->saver);
+  if (session != NULL && adj_session_get_saver (session) != NULL)
+    self->saver = g_object_ref (adj_session_get_saver (session));
+  if (self->saver != NULL)
+    self->saver_state =
+        g_signal_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
+  show_saver (self);
+}
+
+static void
+on_retry (AdjNotices *self)
+{
+  if (self->saver != NULL)
+    adj_saver_retry (self->saver);
+}
+
+static void
+show_holder (AdjNotices *self, AdjSession *session)
+{
+  const char *holder = adj_session_get_holder (session);
+  g_autofree char *text = holder == NULL
+                              ? NULL
+                              : adj_fill (
+                                    /* Translators: holder is "adjutant-cli, process 123" */
+                                    _ ("Only for reading: {holder} has this game open"),
+                                    (const AdjPlace[]){ { "holder", holder }, { NULL, NULL } });
+
+  adj_notice_say (self->reading, text);
+}
+
+/* ---- The moment ---- */
+
+static void
+show_past (AdjNotices *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *moment = adj_words_now (&view);
+  g_autofree char *text =
+      adj_session_is_now (session)
+          ? NULL
+          : adj_fill (_ ("{moment}, as it stood. Nothing can be changed here"),
+                      (const AdjPlace[]){ { "moment", moment }, { NULL, NULL } });
+
+  adj_notice_say (self->past, text);
+}
+
+static void
+on_now (AdjNotices *self)
+{
+  adj_session_look_now (adj_part_get_session (ADJ_PART (self)));
+}
+
+/* ---- Class ---- */
+
+static void
+adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjNotices *self = ADJ_NOTICES (part);
+
+  if (news & ADJ_NEWS_SESSION)
+    watch_saver (self, session);
+  if (session == NULL)
+    return;
+  show_holder (self, session);
+  show_past (self, session);
+}
+
+static void
+adj_notices_dispose (GObject *object)
+{
+  AdjNotices *self = ADJ_NOTICES (object);
+
+  g_clear_signal_handler (&self->saver_state, self->saver);
+  g_clear_object (&self->saver);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_NOTICES);
+  G_OBJECT_CLASS (adj_notices_parent_class)->dispose (object);
+}
+
+static void
+adj_notices_class_init (AdjNoticesClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_notices_dispose;
+  ADJ_PART_CLASS (class)->refresh = adj_notices_refresh;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/notices.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjNotices, rows);
+}
+
+static AdjNotice *
+add_notice (AdjNotices *self, const char *style, const char *button, GCallback pressed)
+{
+  GtkWidget *notice = adj_notice_new (style, button);
+
+  gtk_box_append (self->rows, notice);
+  if (pressed != NULL)
+    g_signal_connect_swapped (notice, "pressed", pressed, self);
+  return ADJ_NOTICE (notice);
+}
+
+static void
+adj_notices_init (AdjNotices *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
+  self->reading = add_notice (self, "warning", NULL, NULL);
+  self->past = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (on_now));
+}

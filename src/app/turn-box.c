@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/turn-box.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AdjTurnBox
+{
+  GtkFlowBoxChild parent_instance;
+  GtkWidget *button;
+  GtkLabel *number;
+  GtkLabel *signs;
+  AdjTurnFacts facts;
+};
+
+G_DEFINE_FINAL_TYPE (AdjTurnBox, adj_turn_box, GTK_TYPE_FLOW_BOX_CHILD)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+on_clicked (AdjTurnBox *self)
+{
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+/* "Turn 9, Night: 3 units arrive, now" */
+static char *
+describe (const AdjTurnFacts *facts)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, facts->night ? _ ("Turn %d, Night") : _ ("Turn %d"), facts->turn);
+  if (facts->n_arrivals > 0)
+    {
+      g_string_append (text, ", ");
+      g_string_append_printf (text,
+                              ngettext ("%u unit arrives", "%u units arrive", facts->n_arrivals),
+                              facts->n_arrivals);
+    }
+  if (facts->now)
+    {
+      g_string_append (text, ", ");
+      g_string_append (text, _ ("now"));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+set_class (GtkWidget *widget, const char *name, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+adj_turn_box_class_init (AdjTurnBoxClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  signals[CHOSEN] = g_signal_new ("chosen", ADJ_TYPE_TURN_BOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/turn-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnBox, button);
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnBox, number);
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnBox, signs);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+}
+
+static void
+adj_turn_box_init (AdjTurnBox *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+adj_turn_box_set_facts (AdjTurnBox *self, const AdjTurnFacts *facts)
+{
+  g_autofree char *number = g_strdup_printf ("%d", facts->turn);
+  g_autofree char *arrivals =
+      facts->n_arrivals > 0 ? g_strdup_printf ("+%u", facts->n_arrivals) : g_strdup ("");
+  /* A crescent besides the darker box: night is told apart by more than colour. */
+  g_autofree char *signs = g_strdup_printf ("%s%s", facts->night ? "☾ " : "", arrivals);
+  g_autofree char *words = describe (facts);
+
+  g_return_if_fail (ADJ_IS_TURN_BOX (self));
+
+  self->facts = *facts;
+  gtk_label_set_label (self->number, number);
+  gtk_label_set_label (self->signs, g_strchomp (signs));
+  gtk_widget_set_sensitive (self->button, facts->begun);
+  gtk_widget_set_tooltip_text (self->button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
+  set_class (self->button, "night", facts->night);
+  set_class (self->button, "now", facts->now);
+  set_class (self->button, "shown", facts->shown);
+}
+
+int
+adj_turn_box_get_turn (AdjTurnBox *self)
+{
+  g_return_val_if_fail (ADJ_IS_TURN_BOX (self), 0);
+
+  return self->facts.turn;
+}
