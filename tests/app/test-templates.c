@@ -48,6 +48,20 @@ type_name (const char *resource)
   return g_string_free (g_steal_pointer (&name), FALSE);
 }
 
+/* A child of a flow box knows no other place. */
+static GtkWidget *
+make (GType type)
+{
+  GtkWidget *widget = g_object_new (type, NULL);
+  GtkWidget *box;
+
+  if (!GTK_IS_FLOW_BOX_CHILD (widget))
+    return widget;
+  box = gtk_flow_box_new ();
+  gtk_flow_box_append (GTK_FLOW_BOX (box), widget);
+  return box;
+}
+
 static void
 construct (gconstpointer data)
 {
@@ -62,7 +76,7 @@ construct (gconstpointer data)
   else
     {
       window = gtk_window_new ();
-      gtk_window_set_child (GTK_WINDOW (window), g_object_new (type, NULL));
+      gtk_window_set_child (GTK_WINDOW (window), make (type));
     }
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
