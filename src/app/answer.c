@@ -1,28 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/answer.h"
 
+#include "record/seen.h"
 #include "words/story.h"
-
-/* The table the order was judged on. */
-static AdjTable *
-table_before (AdjGame *game, const AdjOutcome *outcome)
-{
-  const AdjPlay *play = adj_game_get_play (game);
-  int step = outcome->recorded ? adj_play_find (play, outcome->number) : -1;
-
-  return adj_game_table_after (game, step >= 0 ? (guint) step : play->steps->len);
-}
 
 /* What happened; for an order that changes nothing on the table what it says. */
 static char **
-tell (const AdjView *view, const AdjOutcome *outcome)
+tell (const AdjView *view, const AdjOutcome *outcome, const char *order)
 {
   g_auto (GStrv) story = adj_words_story (view, outcome->effects);
   char *remark;
 
   if (story[0] != NULL)
     return g_steal_pointer (&story);
-  remark = adj_words_remark (outcome->text);
+  remark = adj_words_remark (order);
   if (remark == NULL)
     return g_steal_pointer (&story);
   g_strfreev (g_steal_pointer (&story));
@@ -32,18 +23,19 @@ tell (const AdjView *view, const AdjOutcome *outcome)
 }
 
 AdjAnswer *
-adj_answer_new (AdjGame *game, const AdjOutcome *outcome, AdjEyes eyes)
+adj_answer_new (AdjGame *game, const AdjOutcome *outcome)
 {
-  g_autoptr (AdjTable) table = table_before (game, outcome);
-  AdjView view = adj_view (adj_game_get_book (game), table, eyes);
+  g_autoptr (AdjTable) table = adj_game_table_after (game, outcome->n_steps);
+  AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
   AdjAnswer *self = g_new0 (AdjAnswer, 1);
 
   self->recorded = outcome->recorded;
   self->refused = outcome->refused;
   self->standing = outcome->standing;
   self->number = outcome->number;
-  self->order = g_strdup (outcome->text != NULL ? outcome->text : outcome->typed);
-  self->story = outcome->recorded ? tell (&view, outcome) : g_new0 (char *, 1);
+  self->order =
+      outcome->text != NULL ? adj_seen_order (&view, outcome->text) : g_strdup (outcome->typed);
+  self->story = outcome->recorded ? tell (&view, outcome, self->order) : g_new0 (char *, 1);
   self->verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
   self->error = g_strdup (outcome->error.text);
   self->error_start = outcome->error.start;

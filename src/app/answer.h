@@ -19,8 +19,8 @@ typedef struct
   gsize error_length;
 } AdjAnswer;
 
-/* What became of an order that was just submitted. */
-AdjAnswer *adj_answer_new (AdjGame *game, const AdjOutcome *outcome, AdjEyes eyes);
+/* What became of an order that was just submitted, to the eyes that typed it. */
+AdjAnswer *adj_answer_new (AdjGame *game, const AdjOutcome *outcome);
 
 /* A command of the record's own (undo, strike 4 ...) and what came of it. */
 AdjAnswer *adj_answer_new_command (const char *command, gboolean done, const char *said);

@@ -188,8 +188,8 @@ on_text (AdjOrderLine *self)
   if (*text == '\0' || session == NULL ||
       !gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)))))
     return;
-  self->completions =
-      adj_complete (adj_session_field (session), text, cursor_in_bytes (self, text));
+  self->completions = adj_complete (adj_session_field (session), adj_session_view (session).eyes,
+                                    text, cursor_in_bytes (self, text));
   if (self->completions->n == 0)
     return;
   list_completions (self);

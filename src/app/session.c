@@ -17,7 +17,6 @@ struct _AdjSession
   AdjSaver *saver;
   guint to_write; /* the idle in which the game's text is made */
 
-  AdjEyes eyes;
   AdjTable *past; /* the table looked back at; NULL: that of now */
   AdjField *past_field;
   guint step;
@@ -74,7 +73,6 @@ adj_session_class_init (AdjSessionClass *class)
 static void
 adj_session_init (AdjSession *self)
 {
-  self->eyes = ADJ_EYES_ALL;
   self->answers = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_answer_free);
 }
 
@@ -204,7 +202,8 @@ adj_session_field (AdjSession *self)
 AdjView
 adj_session_view (AdjSession *self)
 {
-  return adj_view (adj_session_book (self), adj_session_table (self), self->eyes);
+  return adj_view (adj_session_book (self), adj_session_table (self),
+                   adj_game_get_eyes (self->game));
 }
 
 void
@@ -212,9 +211,9 @@ adj_session_set_eyes (AdjSession *self, AdjEyes eyes)
 {
   g_return_if_fail (ADJ_IS_SESSION (self));
 
-  if (self->eyes == eyes)
+  if (adj_game_get_eyes (self->game) == eyes)
     return;
-  self->eyes = eyes;
+  adj_game_set_eyes (self->game, eyes);
   show_changed (self);
 }
 
@@ -291,7 +290,7 @@ submit_orders (AdjSession *self, const char *orders)
     {
       const AdjOutcome *outcome = g_ptr_array_index (outcomes, i);
 
-      g_ptr_array_add (self->answers, adj_answer_new (self->game, outcome, self->eyes));
+      g_ptr_array_add (self->answers, adj_answer_new (self->game, outcome));
       all &= outcome->recorded;
     }
   g_signal_emit (self, signals[ANSWERED], 0);
@@ -320,7 +319,7 @@ correct (AdjSession *self, const char *line, const AdjGameCommand *command)
     return answer (self, line, TRUE, _ ("Corrected"));
   if (correction->outcome == NULL)
     return answer (self, line, FALSE, _ ("There is no such order in the log"));
-  g_ptr_array_add (self->answers, adj_answer_new (self->game, correction->outcome, self->eyes));
+  g_ptr_array_add (self->answers, adj_answer_new (self->game, correction->outcome));
   g_signal_emit (self, signals[ANSWERED], 0);
   return FALSE;
 }
