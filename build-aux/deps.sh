@@ -4,12 +4,14 @@
 # On Debian the missing packages are installed; elsewhere the tools are only looked for.
 
 BUILD_PACKAGES="gcc libc6-dev pkg-config meson ninja-build libglib2.0-dev libxml2-dev \
-  libpango1.0-dev fonts-dejavu-core gettext"
-BUILD_TOOLS="cc pkg-config meson ninja msgfmt xgettext"
-BUILD_MODULES="glib-2.0 gobject-2.0 gio-unix-2.0 libxml-2.0 pangocairo"
+  libpango1.0-dev libgtk-4-dev libglib2.0-bin libgdk-pixbuf2.0-bin librsvg2-common \
+  adwaita-icon-theme fonts-dejavu-core desktop-file-utils shared-mime-info gettext"
+BUILD_TOOLS="cc pkg-config meson ninja glib-compile-resources glib-compile-schemas msgfmt xgettext"
+BUILD_MODULES="glib-2.0 gobject-2.0 gio-unix-2.0 libxml-2.0 pangocairo gtk4"
 
-TEST_PACKAGES="python3 libxml2-utils clang-format"
-TEST_TOOLS="/usr/bin/python3 xmllint clang-format"
+TEST_PACKAGES="python3 libxml2-utils clang-format xvfb xauth dbus at-spi2-core xdotool \
+  gir1.2-atspi-2.0 python3-gi appstream"
+TEST_TOOLS="/usr/bin/python3 xmllint clang-format xvfb-run dbus-run-session xdotool"
 
 say () {
   printf 'adjutant: %s\n' "$*" >&2
@@ -96,7 +98,7 @@ need_tools () {
   done
   if [ -n "$missing" ]; then
     say "this is not a Debian machine, so please install what is missing yourself:$missing"
-    say "(GLib 2.74, libxml2 2.9.14 and Meson 1.0 or newer; clang-format 14 and no other)"
+    say "(GTK 4.8, GLib 2.74, libxml2 2.9.14 and Meson 1.0 or newer; clang-format 14 and no other)"
     exit 1
   fi
 }

@@ -184,9 +184,33 @@ test_bad_files (void)
   g_assert_cmpint (adj_problems_get (problems, 0)->line, >, 0);
   adj_problems_free (problems);
   g_assert_null (adj_opening_scenario ("no-such-battle", &problems, &error));
-  g_assert_cmpuint (adj_problems_count (problems), ==, 1);
+  g_assert_true (adj_problems_has (problems, "no-such-scenario"));
   adj_problems_free (problems);
   folder_remove (folder);
+}
+
+/* It opens all the same, and says which entries it was. */
+static void
+test_edited_by_hand (void)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjSession *session = begin ();
+  g_autofree char *path = g_strdup (adj_session_get_path (session));
+  g_autofree char *text = NULL;
+  char *hash;
+
+  adj_session_submit (session, "move 3/1/xiv 1619");
+  g_assert_true (adj_session_finish (session));
+  g_object_unref (session);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  hash = strstr (text, "hash=\"");
+  g_assert_nonnull (hash);
+  hash[6] = hash[6] == '0' ? '1' : '0';
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  session = adj_opening_game (path, &problems);
+  g_assert_nonnull (session);
+  g_assert_true (adj_problems_has (problems, "edited-by-hand"));
+  g_object_unref (session);
 }
 
 int
@@ -199,5 +223,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/session/looks-back", test_looks_back);
   g_test_add_func ("/app/session/picks-go-with-their-units", test_picks_go_with_their_units);
   g_test_add_func ("/app/session/bad-files", test_bad_files);
+  g_test_add_func ("/app/session/edited-by-hand", test_edited_by_hand);
   return g_test_run ();
 }

@@ -104,6 +104,26 @@ is_listed (char **lines, const char *path)
   return FALSE;
 }
 
+/* Whether a file has text to translate; -1: it is of no kind that could. */
+static int
+is_marked (const char *path)
+{
+  g_autofree char *text = NULL;
+
+  if (g_str_has_suffix (path, ".c"))
+    {
+      text = read_source (path);
+      return g_regex_match_simple ("\\b(_|N_|C_|ngettext) \\(\\s*\"", text, 0, 0);
+    }
+  if (g_str_has_suffix (path, ".ui"))
+    {
+      text = read_source (path);
+      return strstr (text, "translatable=\"yes\"") != NULL;
+    }
+  return g_str_has_suffix (path, ".desktop.in") || g_str_has_suffix (path, ".metainfo.xml.in") ? 1
+                                                                                               : -1;
+}
+
 static guint
 check_folder (const char *folder, char **listed)
 {
@@ -115,15 +135,13 @@ check_folder (const char *folder, char **listed)
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      g_autofree char *code = g_str_has_suffix (name, ".c") ? read_source (path) : NULL;
-      gboolean marked =
-          code != NULL && g_regex_match_simple ("\\b(_|N_|C_|ngettext) \\(\\s*\"", code, 0, 0);
+      int marked = is_marked (path);
 
-      n += marked;
-      if (code == NULL)
+      if (marked < 0)
         continue;
       g_test_message ("%s", path);
       g_assert_cmpint (is_listed (listed, path), ==, marked);
+      n += (guint) marked;
     }
   return n;
 }
@@ -136,7 +154,7 @@ test_potfiles (void)
   g_autofree char *src = g_build_filename (g_getenv ("ADJUTANT_SOURCE_DIR"), "src", NULL);
   g_autoptr (GDir) dir = g_dir_open (src, 0, NULL);
   const char *name;
-  guint n_marked = 0;
+  guint n_marked = check_folder ("ui", lines) + check_folder ("data", lines);
   guint n_listed = 0;
 
   while ((name = g_dir_read_name (dir)) != NULL)
@@ -146,7 +164,7 @@ test_potfiles (void)
       n_marked += check_folder (folder, lines);
     }
   for (guint i = 0; lines[i] != NULL; i++)
-    n_listed += g_str_has_suffix (lines[i], ".c");
+    n_listed += *lines[i] != '\0' && *lines[i] != '#';
   g_assert_cmpuint (n_marked, >=, 10);
   g_assert_cmpuint (n_listed, ==, n_marked);
 }
