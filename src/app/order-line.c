@@ -324,8 +324,8 @@ adj_order_line_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     watch_saver (self, session);
   if (session != NULL && (news & ADJ_NEWS_ANSWER) != 0)
     show_answers (self, adj_session_get_answers (session));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->entry),
-                            session != NULL && adj_session_may_play (session));
+  gtk_editable_set_editable (GTK_EDITABLE (self->entry),
+                             session != NULL && adj_session_may_play (session));
 }
 
 static gboolean

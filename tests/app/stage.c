@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "stage.h"
+
+#include "app/application.h"
+#include "app/order-line.h"
+#include "app/settings.h"
+
+AdjWindow *
+stage_open (void)
+{
+  AdjWindow *window = adj_window_new (NULL);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return window;
+}
+
+void
+stage_close (AdjWindow *window)
+{
+  gtk_window_close (GTK_WINDOW (window));
+  stage_settle ();
+}
+
+void
+stage_settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+AdjSession *
+stage_begin (AdjWindow *window)
+{
+  g_assert_true (adj_window_begin (window, "chickamauga"));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return adj_window_get_session (window);
+}
+
+static GtkWidget *
+find (GtkWidget *root, GType type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+gpointer
+stage_find (gpointer root, GType type)
+{
+  GtkWidget *found = find (GTK_WIDGET (root), type);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* What a button says: its own label, or that of the first label in it. */
+static const char *
+says (GtkWidget *button)
+{
+  GtkWidget *label = find (button, GTK_TYPE_LABEL);
+
+  return label != NULL ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
+}
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *label)
+{
+  if (GTK_IS_BUTTON (root) && gtk_widget_get_mapped (root) && g_strcmp0 (says (root), label) == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+stage_find_button (gpointer root, const char *label)
+{
+  GtkWidget *found = find_button (GTK_WIDGET (root), label);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+void
+stage_order (AdjWindow *window, const char *line)
+{
+  GtkWidget *entry = stage_find (stage_find (window, ADJ_TYPE_ORDER_LINE), GTK_TYPE_ENTRY);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), line);
+  g_signal_emit_by_name (entry, "activate");
+  stage_settle ();
+}
+
+AdjHexId
+stage_hex (AdjSession *session, const char *unit)
+{
+  const AdjBook *book = adj_session_book (session);
+  int index = adj_scenario_unit (book->scenario, unit);
+  AdjHex hex = adj_session_table (session)->units[index].hex;
+
+  return hex == ADJ_NO_HEX ? 0 : book->hexes[hex].id;
+}

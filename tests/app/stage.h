@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/window.h"
+#include "folder.h"
+
+/* A window of the program on the test's own screen. */
+AdjWindow *stage_open (void);
+void stage_close (AdjWindow *window);
+
+/* Begins Chickamauga in it and waits for the page to be drawn. */
+AdjSession *stage_begin (AdjWindow *window);
+
+/* The first widget of that type below, in the order they are drawn; it must be there. */
+gpointer stage_find (gpointer root, GType type);
+
+/* The first button whose accessible label or own label that is. */
+GtkWidget *stage_find_button (gpointer root, const char *label);
+
+/* Types a line into the order line and presses Enter there. */
+void stage_order (AdjWindow *window, const char *line);
+
+/* Lets the window work off what it has to do. */
+void stage_settle (void);
+
+/* The hex a unit stands in; 0 if it is not on the map. */
+AdjHexId stage_hex (AdjSession *session, const char *unit);

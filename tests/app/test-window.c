@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "app/battle-card.h"
+#include "app/notice.h"
+#include "app/order-line.h"
+#include "app/recent.h"
+#include "app/settings.h"
+#include "app/start-page.h"
+#include "app/trouble.h"
+#include "app/turn-box.h"
+#include "stage.h"
+
+/* Whole small journeys in a real window. */
+
+static void
+test_start_page_to_chickamauga (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *battles = stage_find (window, GTK_TYPE_FLOW_BOX);
+  GtkFlowBoxChild *card;
+
+  wait_until (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 7) != NULL);
+  card = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 0);
+  g_assert_nonnull (strstr (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), "chickamauga"));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Chickamauga");
+  g_signal_emit_by_name (card, "activate");
+  g_assert_nonnull (adj_window_get_session (window));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Chickamauga");
+  stage_close (window);
+}
+
+static const char *
+verdict (AdjWindow *window)
+{
+  AdjOrderLine *line = stage_find (window, ADJ_TYPE_ORDER_LINE);
+
+  return gtk_widget_get_tooltip_text (
+      gtk_widget_get_next_sibling (stage_find (line, GTK_TYPE_IMAGE)));
+}
+
+static void
+test_order_line (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *entry = stage_find (stage_find (window, ADJ_TYPE_ORDER_LINE), GTK_TYPE_ENTRY);
+
+  stage_order (window, "m 3/1/xiv 1619");
+  g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1619);
+  g_assert_nonnull (strstr (verdict (window), "1619"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+
+  /* What could not be read stays, with the word that is wrong marked. */
+  stage_order (window, "move 3/1/xiv 9999");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "move 3/1/xiv 9999");
+  g_assert_nonnull (strstr (verdict (window), "9999"));
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (entry), NULL, NULL));
+  stage_close (window);
+}
+
+static void
+test_undo_to_the_start (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  g_autoptr (AdjTable) begin = adj_table_copy (adj_session_table (session));
+
+  stage_order (window, "move 3/1/xiv 1619; next");
+  stage_order (window, "attack 1620 1720 from 3/1/xiv die 4");
+  g_assert_cmpint (adj_session_table (session)->n_debts, >, 0);
+  for (int i = 0; i < 3; i++)
+    g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
+  g_assert_true (adj_table_equal (begin, adj_session_table (session)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_true (adj_table_equal (begin, adj_session_table (session)));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL));
+  g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1619);
+  stage_close (window);
+}
+
+static void
+test_close_and_reopen (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  g_autofree char *path = g_strdup (adj_session_get_path (session));
+  g_autofree char *last = NULL;
+  g_autoptr (GPtrArray) recent = NULL;
+
+  stage_order (window, "move 3/1/xiv 1619");
+  stage_close (window);
+
+  last = g_settings_get_string (adj_settings (), "last-game");
+  g_assert_cmpstr (last, ==, path);
+  recent = adj_recent_list (adj_settings ());
+  g_assert_cmpstr (((AdjRecent *) recent->pdata[0])->path, ==, path);
+  window = stage_open ();
+  g_assert_true (adj_window_open (window, path));
+  session = adj_window_get_session (window);
+  g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1619);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
+  g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1318);
+  stage_close (window);
+}
+
+static AdjNotice *
+shown_notice (GtkWidget *root, const char *says)
+{
+  const char *text = ADJ_IS_NOTICE (root) ? adj_notice_get_text (ADJ_NOTICE (root)) : NULL;
+
+  if (text != NULL && strstr (text, says) != NULL)
+    return ADJ_NOTICE (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      AdjNotice *found = shown_notice (child, says);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Another window on the same game reads only, and says who has it. */
+static void
+test_lock (void)
+{
+  AdjWindow *first = stage_open ();
+  AdjWindow *second = stage_open ();
+  AdjSession *session = stage_begin (first);
+
+  g_assert_true (adj_window_open (second, adj_session_get_path (session)));
+  stage_settle ();
+  g_assert_nonnull (shown_notice (GTK_WIDGET (second), "adjutant"));
+  g_assert_null (shown_notice (GTK_WIDGET (first), "adjutant"));
+  stage_order (second, "move 3/1/xiv 1619");
+  g_assert_cmpint (stage_hex (adj_window_get_session (second), "3/1/xiv"), ==, 1318);
+  gtk_widget_activate_action (GTK_WIDGET (second), "win.next", NULL);
+  g_assert_cmpint (adj_session_table (adj_window_get_session (second))->phase, ==, 0);
+  stage_close (second);
+  stage_close (first);
+}
+
+/* What was open stays, and every fault is told with its line. */
+static void
+test_corrupt_file (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjTrouble *trouble = stage_find (window, ADJ_TYPE_TROUBLE);
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "bad.adjutant", NULL);
+
+  g_assert_true (g_file_set_contents (path, "<game version=\"1\">\n<oops", -1, NULL));
+  g_assert_false (adj_window_open (window, path));
+  g_assert_true (adj_trouble_get_shown (trouble));
+  g_assert_true (adj_window_get_session (window) == session);
+  stage_order (window, "move 3/1/xiv 1619");
+  g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1619);
+  folder_remove (folder);
+  stage_close (window);
+}
+
+/* The folder goes away in mid-game: play goes on, and nothing says "saved" that is not. */
+static void
+test_disk_goes_away (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjSaver *saver = adj_session_get_saver (session);
+  g_autofree char *folder = g_path_get_dirname (adj_session_get_path (session));
+  g_autofree char *away = g_strconcat (folder, "-away", NULL);
+  AdjNotice *notice;
+
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  stage_order (window, "move 3/1/xiv 1619");
+  wait_until (adj_saver_get_state (saver) == ADJ_SAVER_FAILED);
+  g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1619);
+  notice = shown_notice (GTK_WIDGET (window), "Not saved");
+  g_assert_nonnull (notice);
+
+  /* Closing is refused once, with the reason. */
+  gtk_window_close (GTK_WINDOW (window));
+  g_assert_true (adj_trouble_get_shown (stage_find (window, ADJ_TYPE_TROUBLE)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
+
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  g_signal_emit_by_name (notice, "pressed");
+  wait_until (adj_saver_get_state (saver) == ADJ_SAVER_SAVED);
+  g_assert_null (shown_notice (GTK_WIDGET (window), "Not saved"));
+  stage_close (window);
+}
+
+static void
+test_look_back (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjTurnBox *box;
+
+  stage_order (window, "move 3/1/xiv 1619; next!; next!; next!; next!");
+  g_assert_cmpint (adj_session_table (session)->turn, ==, 2);
+  box = stage_find (window, ADJ_TYPE_TURN_BOX);
+  g_assert_cmpint (adj_turn_box_get_turn (box), ==, 1);
+  g_signal_emit_by_name (box, "chosen");
+  stage_settle ();
+  g_assert_cmpint (adj_session_table (session)->turn, ==, 1);
+  g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1318);
+  g_assert_nonnull (shown_notice (GTK_WIDGET (window), "as it stood"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_false (adj_session_is_now (session));
+  g_signal_emit_by_name (shown_notice (GTK_WIDGET (window), "as it stood"), "pressed");
+  stage_settle ();
+  g_assert_cmpint (adj_session_table (session)->turn, ==, 2);
+  g_assert_null (shown_notice (GTK_WIDGET (window), "as it stood"));
+  stage_close (window);
+}
+
+static void
+test_phase_from_the_header (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.next", NULL));
+  g_assert_cmpint (adj_table_phase_kind (adj_session_table (session), adj_session_book (session)),
+                   ==, ADJ_PHASE_COMBAT);
+  stage_settle ();
+  stage_find_button (window, "To Turn 1, Confederate, Movement");
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/window/start-page", test_start_page_to_chickamauga);
+  g_test_add_func ("/app/window/order-line", test_order_line);
+  g_test_add_func ("/app/window/undo-to-the-start", test_undo_to_the_start);
+  g_test_add_func ("/app/window/close-and-reopen", test_close_and_reopen);
+  g_test_add_func ("/app/window/lock", test_lock);
+  g_test_add_func ("/app/window/corrupt-file", test_corrupt_file);
+  g_test_add_func ("/app/window/disk-goes-away", test_disk_goes_away);
+  g_test_add_func ("/app/window/look-back", test_look_back);
+  g_test_add_func ("/app/window/phase-from-the-header", test_phase_from_the_header);
+  return g_test_run ();
+}
