@@ -5,6 +5,16 @@
 
 #include "app/application.h"
 
+gboolean
+adj_settings_are_there (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema =
+      source != NULL ? g_settings_schema_source_lookup (source, ADJ_APPLICATION_ID, TRUE) : NULL;
+
+  return schema != NULL;
+}
+
 GSettings *
 adj_settings (void)
 {

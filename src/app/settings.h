@@ -5,6 +5,9 @@
 
 /* What the player has chosen, and the looks that follow from it. */
 
+/* Is their schema installed? Asking for settings without one ends a program. */
+gboolean adj_settings_are_there (void);
+
 /* The program's settings, made at the first call; not the caller's. */
 GSettings *adj_settings (void);
 

@@ -15,3 +15,6 @@ double bench_one_order (const char *path);
 
 /* The whole file as text, without the disk. */
 double bench_write_game (const char *path);
+
+/* The game itself on standard output, for those who measure from outside. */
+double bench_print_game (const char *path);

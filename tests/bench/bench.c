@@ -53,6 +53,7 @@ static const struct
   { "judge-game", bench_judge_game },
   { "one-order", bench_one_order },
   { "write-game", bench_write_game },
+  { "print-game", bench_print_game },
 };
 
 int

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <gtk/gtk.h>
+
+/* What a GTK program cannot do without: a window with a header bar, six icon buttons and a label.
+ * The start-up and the memory of ours are measured against it. It ends after its first frame, or
+ * stays when told to. */
+
+static gboolean stays;
+
+static gboolean
+quit (gpointer data)
+{
+  g_application_quit (data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_first_frame (GdkFrameClock *clock, GApplication *application)
+{
+  g_signal_handlers_disconnect_by_func (clock, on_first_frame, application);
+  if (!stays)
+    g_idle_add (quit, application);
+}
+
+static void
+on_activate (GtkApplication *application)
+{
+  static const char *const icons[] = { "open-menu-symbolic",     "edit-undo-symbolic",
+                                       "edit-redo-symbolic",     "document-open-symbolic",
+                                       "document-save-symbolic", "go-next-symbolic" };
+  GtkWidget *window = gtk_application_window_new (application);
+  GtkWidget *header = gtk_header_bar_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
+    gtk_header_bar_pack_start (GTK_HEADER_BAR (header), gtk_button_new_from_icon_name (icons[i]));
+  gtk_window_set_titlebar (GTK_WINDOW (window), header);
+  gtk_window_set_child (GTK_WINDOW (window), gtk_label_new ("A window"));
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (on_first_frame),
+                    application);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GtkApplication) application =
+      gtk_application_new ("org.adjutant.Reference", G_APPLICATION_NON_UNIQUE);
+
+  stays = argc > 1;
+  g_signal_connect (application, "activate", G_CALLBACK (on_activate), NULL);
+  return g_application_run (G_APPLICATION (application), 1, argv);
+}
