@@ -6,6 +6,7 @@
 #include "app/checklist.h"
 #include "app/notices.h"
 #include "app/order-line.h"
+#include "app/roster-panel.h"
 #include "app/settings.h"
 #include "app/turn-record.h"
 
@@ -18,7 +19,9 @@ typedef struct
   GType (*type) (void);
 } Panel;
 
-static const Panel panels[] = {};
+static const Panel panels[] = {
+  { "roster", N_ ("Roster"), "adj-roster-symbolic", adj_roster_panel_get_type },
+};
 
 struct _AdjGamePage
 {

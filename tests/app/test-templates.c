@@ -6,6 +6,7 @@
 #include "app/notice.h"
 #include "app/notices.h"
 #include "app/order-line.h"
+#include "app/roster-panel.h"
 #include "app/settings.h"
 #include "app/start-page.h"
 #include "app/trouble.h"
@@ -26,6 +27,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_NOTICE);
   g_type_ensure (ADJ_TYPE_NOTICES);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
+  g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TURN_BOX);

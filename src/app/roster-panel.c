@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/roster-panel.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "app/roster.h"
+
+struct _AdjRosterPanel
+{
+  AdjPart parent_instance;
+  GtkEditable *search;
+  GtkDropDown *side;
+  GtkDropDown *state;
+  GtkColumnView *view;
+  GtkLabel *count;
+  GtkWidget *deeds;
+  AdjRoster *roster;
+  GtkFilter *filter;
+  GtkSelectionModel *selection;
+  gboolean following; /* the selection is being made to agree with the picks */
+};
+
+G_DEFINE_FINAL_TYPE (AdjRosterPanel, adj_roster_panel, ADJ_TYPE_PART)
+
+/* ---- Columns ---- */
+
+typedef struct
+{
+  const char *title;
+  const char *property;
+  const char *sort_by; /* NULL: the same */
+  float xalign;
+  gboolean expand;
+} Column;
+
+static const Column columns[] = {
+  { N_ ("Unit"), "name", NULL, 0, TRUE },
+  /* Translators: short for strength, above a narrow column */
+  { N_ ("Str."), "strength", "points", 1, FALSE },
+  { N_ ("Place"), "place", NULL, 0, FALSE },
+  { N_ ("Arm"), "arm", NULL, 0, FALSE },
+  { N_ ("Side"), "side", NULL, 0, FALSE },
+  { N_ ("State"), "condition", NULL, 0, FALSE },
+};
+
+static void
+on_setup (GtkSignalListItemFactory *factory, GtkListItem *cell, const Column *column)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column->xalign);
+  gtk_list_item_set_child (cell, label);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory, GtkListItem *cell, const Column *column)
+{
+  GBinding *binding =
+      g_object_bind_property (gtk_list_item_get_item (cell), column->property,
+                              gtk_list_item_get_child (cell), "label", G_BINDING_SYNC_CREATE);
+
+  g_object_set_data (G_OBJECT (cell), "binding", binding);
+}
+
+static void
+on_unbind (GtkSignalListItemFactory *factory, GtkListItem *cell, const Column *column)
+{
+  GBinding *binding = g_object_steal_data (G_OBJECT (cell), "binding");
+
+  g_binding_unbind (binding);
+}
+
+static GtkSorter *
+new_sorter (const Column *column)
+{
+  const char *property = column->sort_by != NULL ? column->sort_by : column->property;
+  GtkExpression *expression = gtk_property_expression_new (ADJ_TYPE_ROSTER_ITEM, NULL, property);
+
+  return column->sort_by != NULL ? GTK_SORTER (gtk_numeric_sorter_new (expression))
+                                 : GTK_SORTER (gtk_string_sorter_new (expression));
+}
+
+static void
+add_columns (AdjRosterPanel *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+      g_autoptr (GtkColumnViewColumn) column =
+          gtk_column_view_column_new (_ (columns[i].title), factory);
+      g_autoptr (GtkSorter) sorter = new_sorter (&columns[i]);
+
+      g_signal_connect (factory, "setup", G_CALLBACK (on_setup), (gpointer) &columns[i]);
+      g_signal_connect (factory, "bind", G_CALLBACK (on_bind), (gpointer) &columns[i]);
+      g_signal_connect (factory, "unbind", G_CALLBACK (on_unbind), (gpointer) &columns[i]);
+      gtk_column_view_column_set_sorter (column, sorter);
+      gtk_column_view_column_set_resizable (column, TRUE);
+      gtk_column_view_column_set_expand (column, columns[i].expand);
+      gtk_column_view_append_column (self->view, column);
+    }
+}
+
+/* ---- Filter ---- */
+
+static gboolean
+has_text (AdjRosterItem *item, const char *wanted)
+{
+  static const char *const fields[] = { "name", "arm", "place", "condition" };
+  gboolean found = FALSE;
+
+  for (guint i = 0; !found && i < G_N_ELEMENTS (fields); i++)
+    {
+      g_autofree char *text = NULL;
+      g_autofree char *folded = NULL;
+
+      g_object_get (item, fields[i], &text, NULL);
+      folded = g_utf8_casefold (text, -1);
+      found = strstr (folded, wanted) != NULL;
+    }
+  return found;
+}
+
+static gboolean
+is_in_state (AdjRosterItem *item, guint state)
+{
+  AdjWhere where = adj_roster_item_get_where (item);
+  gboolean effective;
+
+  switch (state)
+    {
+    case 1:
+      return where == ADJ_ON_MAP;
+    case 2:
+      return where == ADJ_WAITING;
+    case 3:
+      return where == ADJ_ELIMINATED || where == ADJ_EXITED || where == ADJ_ASIDE;
+    case 4:
+      g_object_get (item, "effective", &effective, NULL);
+      return !effective;
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+is_wanted (gpointer item, gpointer data)
+{
+  AdjRosterPanel *self = data;
+  g_autofree char *wanted = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
+  guint side = gtk_drop_down_get_selected (self->side);
+
+  if (side != GTK_INVALID_LIST_POSITION && side > 0 &&
+      adj_roster_item_get_side (item) != (int) side - 1)
+    return FALSE;
+  return is_in_state (item, gtk_drop_down_get_selected (self->state)) && has_text (item, wanted);
+}
+
+static void
+show_count (AdjRosterPanel *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  int points = 0;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AdjRosterItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+      int strength;
+
+      g_object_get (item, "points", &strength, NULL);
+      points += MAX (strength, 0);
+    }
+  /* Translators: below the roster: how many units are listed, and their strength together */
+  text = g_strdup_printf (
+      ngettext ("%u unit, %d strength points", "%u units, %d strength points", n), n, points);
+  gtk_label_set_label (self->count, text);
+}
+
+static void
+on_filter (AdjRosterPanel *self)
+{
+  if (self->filter == NULL)
+    return;
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  show_count (self);
+}
+
+/* ---- Selection and picks ---- */
+
+static AdjRosterItem *
+item_at (AdjRosterPanel *self, guint position)
+{
+  return g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+}
+
+static void
+on_selected (AdjRosterPanel *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autoptr (GtkBitset) selected = NULL;
+  AdjPicks picks;
+  GtkBitsetIter iter;
+  guint position;
+
+  if (session == NULL || self->following)
+    return;
+  selected = gtk_selection_model_get_selection (self->selection);
+  picks = *adj_session_get_picks (session);
+  picks.n_units = 0;
+  if (gtk_bitset_iter_init_first (&iter, selected, &position))
+    do
+      {
+        g_autoptr (AdjRosterItem) item = item_at (self, position);
+
+        adj_picks_toggle_unit (&picks, adj_roster_item_get_unit (item));
+      }
+    while (gtk_bitset_iter_next (&iter, &position));
+  self->following = TRUE;
+  adj_session_set_picks (session, &picks);
+  self->following = FALSE;
+}
+
+static void
+follow_picks (AdjRosterPanel *self, AdjSession *session)
+{
+  const AdjPicks *picks = adj_session_get_picks (session);
+  g_autoptr (GtkBitset) selected = gtk_bitset_new_empty ();
+  g_autoptr (GtkBitset) all = NULL;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  if (self->following)
+    return;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AdjRosterItem) item = item_at (self, i);
+
+      if (adj_picks_has_unit (picks, adj_roster_item_get_unit (item)))
+        gtk_bitset_add (selected, i);
+    }
+  all = gtk_bitset_new_range (0, n);
+  self->following = TRUE;
+  gtk_selection_model_set_selection (self->selection, selected, all);
+  self->following = FALSE;
+}
+
+/* ---- The umpire's hand ---- */
+
+/* One line with an order for each unit selected. */
+static void
+order_each (AdjRosterPanel *self, const char *before, const char *after)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  const AdjPicks *picks = adj_session_get_picks (session);
+  AdjView view = adj_session_view (session);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (guint i = 0; i < picks->n_units; i++)
+    g_string_append_printf (line, "%s%s \"%s\"%s", i > 0 ? "; " : "", before,
+                            adj_view_unit_id (&view, picks->units[i]), after);
+  if (line->len > 0)
+    adj_session_submit (session, line->str);
+}
+
+static void
+act_ineffective (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  order_each (ADJ_ROSTER_PANEL (widget), "status", " ineffective");
+}
+
+static void
+act_effective (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  order_each (ADJ_ROSTER_PANEL (widget), "status", " ineffective=no");
+}
+
+static void
+act_eliminate (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  order_each (ADJ_ROSTER_PANEL (widget), "eliminate", "");
+}
+
+/* Enter on a row picks that unit alone. */
+static void
+on_activate (AdjRosterPanel *self, guint position)
+{
+  gtk_selection_model_select_item (self->selection, position, TRUE);
+}
+
+/* ---- Class ---- */
+
+static void
+name_sides (AdjRosterPanel *self, AdjSession *session)
+{
+  const AdjScenario *scenario = adj_session_book (session)->scenario;
+  const char *const names[] = { _ ("Both sides"), scenario->sides[0].name, scenario->sides[1].name,
+                                NULL };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
+
+  gtk_drop_down_set_model (self->side, G_LIST_MODEL (list));
+}
+
+static void
+adj_roster_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjRosterPanel *self = ADJ_ROSTER_PANEL (part);
+  AdjView view;
+
+  if (session == NULL)
+    {
+      adj_roster_read (self->roster, NULL);
+      return;
+    }
+  view = adj_session_view (session);
+  if (news & ADJ_NEWS_SESSION)
+    name_sides (self, session);
+  self->following = TRUE;
+  if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
+    {
+      adj_roster_read (self->roster, &view);
+      gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+      show_count (self);
+    }
+  self->following = FALSE;
+  follow_picks (self, session);
+  gtk_widget_set_sensitive (self->deeds, adj_session_may_play (session));
+}
+
+static void
+adj_roster_panel_dispose (GObject *object)
+{
+  AdjRosterPanel *self = ADJ_ROSTER_PANEL (object);
+
+  g_clear_object (&self->filter);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->roster);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_ROSTER_PANEL);
+  G_OBJECT_CLASS (adj_roster_panel_parent_class)->dispose (object);
+}
+
+static void
+adj_roster_panel_class_init (AdjRosterPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_roster_panel_dispose;
+  ADJ_PART_CLASS (class)->refresh = adj_roster_panel_refresh;
+  gtk_widget_class_install_action (widget_class, "roster.ineffective", NULL, act_ineffective);
+  gtk_widget_class_install_action (widget_class, "roster.effective", NULL, act_effective);
+  gtk_widget_class_install_action (widget_class, "roster.eliminate", NULL, act_eliminate);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/roster-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, search);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, side);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, state);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, view);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, count);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, deeds);
+  gtk_widget_class_bind_template_callback (widget_class, on_filter);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+}
+
+static void
+adj_roster_panel_init (AdjRosterPanel *self)
+{
+  GtkFilterListModel *filtered;
+  GtkSortListModel *sorted;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->roster = adj_roster_new ();
+  self->filter = GTK_FILTER (gtk_custom_filter_new (is_wanted, self, NULL));
+  filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->roster)),
+                                        g_object_ref (self->filter));
+  add_columns (self);
+  sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered),
+                                    g_object_ref (gtk_column_view_get_sorter (self->view)));
+  self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (G_LIST_MODEL (sorted)));
+  g_signal_connect_swapped (self->selection, "selection-changed", G_CALLBACK (on_selected), self);
+  gtk_column_view_set_model (self->view, self->selection);
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/unit.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+char *
+adj_words_arm (const AdjView *view, int unit)
+{
+  if (!adj_view_knows (view, unit))
+    return g_strdup ("?");
+  return g_strdup (view->book->ruleset->arms[view->table->units[unit].arm].name);
+}
+
+char *
+adj_words_strength (const AdjView *view, int unit)
+{
+  int strength = view->table->units[unit].strength;
+
+  if (!adj_view_knows (view, unit) || strength == ADJ_STRENGTH_UNKNOWN)
+    return g_strdup ("?");
+  return g_strdup_printf ("%d", strength);
+}
+
+/* A reinforcement by its turn; one whose turn nobody knows, or that has none, just waits. */
+static char *
+waiting (const AdjView *view, int unit)
+{
+  const AdjScenario *scenario = view->book->scenario;
+  int turn = unit < (int) scenario->n_units ? scenario->units[unit].turn : 0;
+  g_autofree char *number = g_strdup_printf ("%d", turn);
+
+  if (turn == 0)
+    return g_strdup (_ ("off the map"));
+  if (turn < view->table->turn)
+    return adj_fill (_ ("overdue since turn {turn}"),
+                     (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
+  return adj_fill (_ ("due on turn {turn}"),
+                   (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
+}
+
+char *
+adj_words_whereabouts (const AdjView *view, int unit)
+{
+  const AdjUnitState *state = &view->table->units[unit];
+
+  switch ((AdjWhere) state->where)
+    {
+    case ADJ_ON_MAP:
+      return adj_words_hex (view, state->hex);
+    case ADJ_WAITING:
+      return waiting (view, unit);
+    case ADJ_ELIMINATED:
+      return g_strdup (_ ("eliminated"));
+    case ADJ_EXITED:
+      return g_strdup (_ ("has left the map"));
+    case ADJ_ASIDE:
+    default:
+      return g_strdup (_ ("put aside"));
+    }
+}
+
+/* Facts worth a word, and what these eyes must know of the unit to be told. */
+static const struct
+{
+  guint16 fact;
+  gboolean secret;
+  const char *word;
+} conditions[] = {
+  { ADJ_FACT_INEFFECTIVE, TRUE, N_ ("ineffective") },
+  { ADJ_FACT_REDUCED, TRUE, N_ ("reduced") },
+  { ADJ_FACT_FACE_DOWN, FALSE, N_ ("face down") },
+  { ADJ_FACT_MOVED, FALSE, N_ ("has moved") },
+  { ADJ_FACT_ATTACKED, FALSE, N_ ("has attacked") },
+  { ADJ_FACT_DEFENDED, FALSE, N_ ("has been attacked") },
+  { ADJ_FACT_RETREATED, FALSE, N_ ("has retreated") },
+};
+
+char *
+adj_words_condition (const AdjView *view, int unit)
+{
+  GString *text = g_string_new (NULL);
+  gboolean known = adj_view_knows (view, unit);
+
+  for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
+    if (adj_table_has (view->table, unit, conditions[i].fact) && (known || !conditions[i].secret))
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", _ (conditions[i].word));
+  return g_string_free (text, FALSE);
+}
