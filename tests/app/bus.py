@@ -1,0 +1,119 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program as a screen reader finds it: nothing but names and roles on the accessibility bus.
+Run under tests/app/in-window with the program and a scenario; speaks TAP."""
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PATIENCE = 20
+
+
+class Missing(Exception):
+    """Something that should be on the bus is not."""
+
+
+def walk(node):
+    yield node
+    for i in range(node.get_child_count()):
+        child = node.get_child_at_index(i)
+        if child is not None:
+            yield from walk(child)
+
+
+def application():
+    desktop = Atspi.get_desktop(0)
+    for i in range(desktop.get_child_count()):
+        found = desktop.get_child_at_index(i)
+        if found is not None and found.get_name() == "adjutant":
+            return found
+    return None
+
+
+def wait_for(what, find):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = find()
+        if found:
+            return found
+        time.sleep(0.1)
+    raise Missing(what)
+
+
+def by_name(name, role=None):
+    def find():
+        root = application()
+        for node in walk(root) if root else ():
+            if node.get_name() == name and role in (None, node.get_role()):
+                return node
+        return None
+    return wait_for(name, find)
+
+
+def by_text(text):
+    """Something whose name has the text in it."""
+    def find():
+        root = application()
+        return next((node for node in walk(root) if text in (node.get_name() or "")), None)
+    return wait_for(text, find)
+
+
+def press(node):
+    node.do_action(0)
+
+
+def type_order(line):
+    """Into the order line, Enter included, with the keys of the X server."""
+    subprocess.run(["xdotool", "key", "ctrl+l"], check=True)
+    subprocess.run(["xdotool", "type", "--delay", "5", line], check=True)
+    subprocess.run(["xdotool", "key", "Return"], check=True)
+
+
+def has_named_buttons():
+    for name in ("Turn record", "Take back", "Do again", "Menu"):
+        by_name(name)
+
+
+def order_is_answered():
+    type_order("move 3/1/xiv 1619")
+    by_text("1619")
+
+
+def nothing_is_nameless():
+    """Whatever takes the focus says what it is."""
+    roles = (Atspi.Role.PUSH_BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.TEXT,
+             Atspi.Role.COMBO_BOX)
+    nameless = [node.get_role_name() for node in walk(application())
+                if node.get_role() in roles
+                and node.get_state_set().contains(Atspi.StateType.SHOWING)
+                and not node.get_name()]
+    if nameless:
+        raise Missing("a name for " + ", ".join(nameless))
+
+
+TESTS = [has_named_buttons, order_is_answered, nothing_is_nameless]
+
+
+def main():
+    print(f"1..{len(TESTS)}")
+    program = subprocess.Popen(sys.argv[1:])
+    try:
+        wait_for("the program", application)
+        for number, test in enumerate(TESTS, 1):
+            try:
+                test()
+                print(f"ok {number} {test.__name__}", flush=True)
+            except (Missing, GLib.Error) as trouble:
+                print(f"not ok {number} {test.__name__}: {trouble}", flush=True)
+    finally:
+        program.terminate()
+        program.wait()
+
+
+if __name__ == "__main__":
+    main()
