@@ -7,6 +7,7 @@
 #include "app/game-page.h"
 #include "app/next-button.h"
 #include "app/opening.h"
+#include "app/options-window.h"
 #include "app/recent.h"
 #include "app/settings.h"
 #include "app/start-page.h"
@@ -63,8 +64,8 @@ show_page (AdjWindow *self)
 {
   gboolean playing = self->session != NULL;
   GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button };
-  const char *const actions[] = { "win.save-copy", "win.find", "win.order", "win.show-record",
-                                  "win.panel" };
+  const char *const actions[] = { "win.save-copy",   "win.find",  "win.order",
+                                  "win.show-record", "win.panel", "win.options" };
 
   gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
   for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)
@@ -264,6 +265,12 @@ act_show_record (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+act_options (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (GTK_WINDOW (adj_options_window_new (GTK_WINDOW (widget))));
+}
+
+static void
 act_dark (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_settings_set_boolean (adj_settings (), "dark",
@@ -352,6 +359,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
   gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
   gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);
+  gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
   gtk_widget_class_install_action (widget_class, "win.dark", NULL, act_dark);
 }
 

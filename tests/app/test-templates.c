@@ -5,6 +5,9 @@
 #include "app/next-button.h"
 #include "app/notice.h"
 #include "app/notices.h"
+#include "app/option-row.h"
+#include "app/options-list.h"
+#include "app/options-window.h"
 #include "app/order-line.h"
 #include "app/roster-panel.h"
 #include "app/settings.h"
@@ -26,6 +29,9 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
   g_type_ensure (ADJ_TYPE_NOTICE);
   g_type_ensure (ADJ_TYPE_NOTICES);
+  g_type_ensure (ADJ_TYPE_OPTIONS_LIST);
+  g_type_ensure (ADJ_TYPE_OPTIONS_WINDOW);
+  g_type_ensure (ADJ_TYPE_OPTION_ROW);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
   g_type_ensure (ADJ_TYPE_START_PAGE);

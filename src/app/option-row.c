@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/option-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+
+struct _AdjOptionRow
+{
+  GtkWidget parent_instance;
+  AdjRuleset *ruleset;
+  int index;
+  gboolean showing; /* the program sets the control itself */
+  GtkLabel *title;
+  GtkLabel *text;
+  GtkLabel *bonds;
+  GtkWidget *rulings;
+  GtkLabel *rows;
+  GtkBox *control;
+  GtkWidget *setter; /* a switch, a drop-down or a spin button, by the option's kind */
+  char *bond_words;
+};
+
+G_DEFINE_FINAL_TYPE (AdjOptionRow, adj_option_row, GTK_TYPE_WIDGET)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const AdjOption *
+option_of (AdjOptionRow *self)
+{
+  return &self->ruleset->options[self->index];
+}
+
+/* ---- Its words ---- */
+
+/* "Command control, Flank attacks" */
+static char *
+titles_of (const AdjRuleset *ruleset, const char **ids)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      int option = adj_ruleset_option (ruleset, ids[i]);
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                              option >= 0 ? ruleset->options[option].title : ids[i]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_bond (GString *text, const char *sentence, const AdjRuleset *ruleset, const char **ids)
+{
+  g_autofree char *titles = titles_of (ruleset, ids);
+  g_autofree char *bond = NULL;
+
+  if (ids[0] == NULL)
+    return;
+  bond = adj_fill (sentence, (const AdjPlace[]){ { "options", titles }, { NULL, NULL } });
+  g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", bond);
+}
+
+static char *
+say_bonds (AdjOptionRow *self)
+{
+  GString *text = g_string_new (NULL);
+
+  add_bond (text, _ ("Needs: {options}"), self->ruleset, option_of (self)->needs);
+  add_bond (text, _ ("Offset by: {options}"), self->ruleset, option_of (self)->offsets);
+  return g_string_free (text, FALSE);
+}
+
+/* What the rows of the ledger say of it, and what was decided where the sources are silent. */
+static char *
+say_rows (AdjOptionRow *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->ruleset->n_rows; i++)
+    {
+      const AdjRow *row = &self->ruleset->rows[i];
+
+      if (g_strcmp0 (row->option, option_of (self)->id) != 0 &&
+          g_strcmp0 (row->switch_id, option_of (self)->id) != 0)
+        continue;
+      g_string_append_printf (text, "%s%s  %s", text->len > 0 ? "\n" : "", row->id, row->text);
+      if (row->ruling != NULL)
+        g_string_append_printf (text, "\n    %s %s", _ ("Ruling:"), row->ruling);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Its control ---- */
+
+static void
+choose (AdjOptionRow *self, int value)
+{
+  if (!self->showing)
+    g_signal_emit (self, signals[CHOSEN], 0, value);
+}
+
+static gboolean
+on_switch (AdjOptionRow *self, gboolean state)
+{
+  choose (self, state);
+  return FALSE;
+}
+
+static void
+on_word (AdjOptionRow *self)
+{
+  choose (self, (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->setter)));
+}
+
+static void
+on_number (AdjOptionRow *self)
+{
+  choose (self, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->setter)));
+}
+
+static GtkWidget *
+new_setter (AdjOptionRow *self)
+{
+  const AdjOption *option = option_of (self);
+  GtkWidget *setter;
+
+  if (option->words != NULL)
+    {
+      setter = gtk_drop_down_new_from_strings (option->words);
+      g_signal_connect_swapped (setter, "notify::selected", G_CALLBACK (on_word), self);
+    }
+  else if (option->kind == ADJ_OPTION_FIGURE)
+    {
+      setter = gtk_spin_button_new_with_range (option->least, option->most, 1);
+      g_signal_connect_swapped (setter, "value-changed", G_CALLBACK (on_number), self);
+    }
+  else
+    {
+      setter = gtk_switch_new ();
+      g_signal_connect_swapped (setter, "state-set", G_CALLBACK (on_switch), self);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (setter), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  option->title, -1);
+  return setter;
+}
+
+static void
+set_value (AdjOptionRow *self, int value)
+{
+  self->showing = TRUE;
+  if (GTK_IS_SWITCH (self->setter))
+    gtk_switch_set_active (GTK_SWITCH (self->setter), value != 0);
+  else if (GTK_IS_DROP_DOWN (self->setter))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->setter), (guint) value);
+  else
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->setter), value);
+  self->showing = FALSE;
+}
+
+/* ---- Class ---- */
+
+static void
+adj_option_row_dispose (GObject *object)
+{
+  AdjOptionRow *self = ADJ_OPTION_ROW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_OPTION_ROW);
+  g_clear_pointer (&self->ruleset, adj_ruleset_unref);
+  g_clear_pointer (&self->bond_words, g_free);
+  G_OBJECT_CLASS (adj_option_row_parent_class)->dispose (object);
+}
+
+static void
+adj_option_row_class_init (AdjOptionRowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_option_row_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", ADJ_TYPE_OPTION_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/option-row.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, title);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, text);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, bonds);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, rulings);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, rows);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, control);
+}
+
+static void
+adj_option_row_init (AdjOptionRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+adj_option_row_new (const AdjRuleset *ruleset, int index)
+{
+  AdjOptionRow *self = g_object_new (ADJ_TYPE_OPTION_ROW, NULL);
+  g_autofree char *rows = NULL;
+
+  self->ruleset = adj_ruleset_ref ((AdjRuleset *) ruleset);
+  self->index = index;
+  self->bond_words = say_bonds (self);
+  rows = say_rows (self);
+  gtk_label_set_label (self->title, option_of (self)->title);
+  gtk_label_set_label (self->text, option_of (self)->text);
+  gtk_label_set_label (self->rows, rows);
+  gtk_widget_set_visible (self->rulings, *rows != '\0');
+  self->setter = new_setter (self);
+  gtk_box_append (self->control, self->setter);
+  if (option_of (self)->part_of != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "part");
+  return GTK_WIDGET (self);
+}
+
+int
+adj_option_row_get_index (AdjOptionRow *self)
+{
+  g_return_val_if_fail (ADJ_IS_OPTION_ROW (self), -1);
+
+  return self->index;
+}
+
+void
+adj_option_row_show (AdjOptionRow *self, int value, int coming)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (ADJ_IS_OPTION_ROW (self));
+
+  set_value (self, coming);
+  text = value == coming ? g_strdup (self->bond_words)
+                         : g_strconcat (self->bond_words, *self->bond_words != '\0' ? ". " : "",
+                                        _ ("Begins with the next Game-Turn"), NULL);
+  gtk_label_set_label (self->bonds, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->bonds), *text != '\0');
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/options-window.h"
+
+#include "app/options-list.h"
+
+struct _AdjOptionsWindow
+{
+  GtkWindow parent_instance;
+  AdjOptionsList *list;
+};
+
+G_DEFINE_FINAL_TYPE (AdjOptionsWindow, adj_options_window, GTK_TYPE_WINDOW)
+
+static void
+adj_options_window_class_init (AdjOptionsWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (ADJ_TYPE_OPTIONS_LIST);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/options-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionsWindow, list);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+adj_options_window_init (AdjOptionsWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+adj_options_window_new (GtkWindow *game)
+{
+  AdjOptionsWindow *self = g_object_new (ADJ_TYPE_OPTIONS_WINDOW, "transient-for", game, NULL);
+
+  g_object_bind_property (game, "session", self->list, "session", G_BINDING_SYNC_CREATE);
+  return GTK_WIDGET (self);
+}
