@@ -6,7 +6,7 @@
 #include "app/texture.h"
 #include "sheets/map.h"
 
-#define PICTURE_WIDTH 400 /* pixels: sharp enough for a card on a doubled screen */
+#define PICTURE_WIDTH 280 /* pixels */
 
 struct _AdjBattleCard
 {
