@@ -42,6 +42,7 @@ new_row (const AdjView *view, const AdjDuty *duty)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  gtk_widget_add_css_class (sign, "sign");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), sign);

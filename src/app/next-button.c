@@ -7,6 +7,7 @@
 #include "rules/sequence.h"
 #include "words/fill.h"
 #include "words/moment.h"
+#include "words/place.h"
 
 struct _AdjNextButton
 {
@@ -18,20 +19,27 @@ struct _AdjNextButton
 
 G_DEFINE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ_TYPE_PART)
 
-/* The phase to come; of another turn or side that is named too. */
+/* The phase to come; of another turn that is named too. */
 static char *
 say_next (AdjSession *session)
 {
   AdjView view = adj_session_view (session);
   AdjMoment next = adj_sequence_next (view.book, view.table);
+  g_autofree char *side = NULL;
+  g_autofree char *phase = NULL;
   g_autofree char *moment = NULL;
 
   if (next.over)
     return g_strdup (_ ("End of the game"));
-  moment = adj_words_moment (&view, next.turn, next.phase, next.phasing);
+  if (next.turn != view.table->turn)
+    moment = adj_words_moment (&view, next.turn, next.phase, next.phasing);
+  side = adj_words_side (&view, (next.phasing & 1) != 0 ? 0 : 1);
+  phase = adj_words_phase (&view, next.phase);
   return adj_fill (
       /* Translators: on the button that ends a phase; the moment is "Turn 2, Union, Movement" */
-      _ ("To {moment}"), (const AdjPlace[]){ { "moment", moment }, { NULL, NULL } });
+      moment != NULL ? _ ("To {moment}") : _ ("To {side} {phase}"),
+      (const AdjPlace[]){
+          { "moment", moment }, { "side", side }, { "phase", phase }, { NULL, NULL } });
 }
 
 /* NULL: nothing. */

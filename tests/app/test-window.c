@@ -229,7 +229,7 @@ test_phase_from_the_header (void)
   g_assert_cmpint (adj_table_phase_kind (adj_session_table (session), adj_session_book (session)),
                    ==, ADJ_PHASE_COMBAT);
   stage_settle ();
-  stage_find_button (window, "To Turn 1, Confederate, Movement");
+  stage_find_button (window, "To Confederate Movement");
   stage_close (window);
 }
 
