@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "app/game-page.h"
+#include "app/settings.h"
+#include "stage.h"
+
+/* Pictures of the window's main states, for people to look at: screenshots FOLDER. Called by
+ * build-aux/screenshots. */
+
+typedef struct
+{
+  const char *name;
+  const char *panel;
+  const char *orders; /* played before the picture; NULL: the start page */
+  const char *unit;   /* picked; NULL */
+  AdjHexId target;    /* 0: none */
+} State;
+
+static const State states[] = {
+  { "start", "", NULL, NULL, 0 },
+  { "movement", "arrivals", "", "wilder", 0 },
+  { "combat", "combat", "move 3/1/xiv 1619; next", "3/1/xiv", 1620 },
+  { "retreat", "combat", "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4", NULL, 0 },
+  { "log", "log", "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4; next!", NULL, 0 },
+  { "set-up", "set-up", "", NULL, 0 },
+  { "roster", "roster", "", "smith", 0 },
+};
+
+static const struct
+{
+  const char *name;
+  int width;
+  int height;
+  gboolean dark;
+} looks[] = {
+  { "1280-light", 1280, 800, FALSE },
+  { "1280-dark", 1280, 800, TRUE },
+  { "800-light", 800, 600, FALSE },
+  { "800-dark", 800, 600, TRUE },
+};
+
+/* Textures come from threads, revealers slide: a picture is taken when all that is over. */
+static void
+let_it_settle (void)
+{
+  gint64 end = g_get_monotonic_time () + 900 * G_TIME_SPAN_MILLISECOND;
+
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+take_picture (AdjWindow *window, const char *path)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  let_it_settle (); /* a paintable shows what is drawn from its beginning on */
+  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}
+
+static void
+play_to (AdjWindow *window, const State *state)
+{
+  AdjSession *session = stage_begin (window);
+  const AdjBook *book = adj_session_book (session);
+  AdjPicks picks = { 0 };
+
+  if (*state->orders != '\0')
+    adj_session_submit (session, state->orders);
+  if (state->unit != NULL)
+    adj_picks_toggle_unit (&picks, adj_scenario_unit (book->scenario, state->unit));
+  if (state->target != 0)
+    adj_picks_toggle_target (&picks, adj_book_hex (book, state->target));
+  adj_session_set_picks (session, &picks);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", state->panel);
+}
+
+static void
+picture (const State *state, guint look, const char *folder)
+{
+  g_autofree char *file = g_strdup_printf ("%s-%s.png", state->name, looks[look].name);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  AdjWindow *window;
+
+  g_settings_set (adj_settings (), "window-size", "(ii)", looks[look].width, looks[look].height);
+  g_settings_set_boolean (adj_settings (), "dark", looks[look].dark);
+  window = stage_open ();
+  if (state->orders != NULL)
+    play_to (window, state);
+  take_picture (window, path);
+  g_print ("%s\n", path);
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_init ();
+  if (argc != 2)
+    {
+      g_printerr ("usage: screenshots FOLDER\n");
+      return 2;
+    }
+  adj_settings_dress ();
+  g_mkdir_with_parents (argv[1], 0755);
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    for (guint look = 0; look < G_N_ELEMENTS (looks); look++)
+      picture (&states[i], look, argv[1]);
+  return 0;
+}
