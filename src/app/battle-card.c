@@ -7,6 +7,7 @@
 #include "sheets/map.h"
 
 #define PICTURE_WIDTH 280 /* pixels */
+#define PICTURE_HEIGHT 140
 
 struct _AdjBattleCard
 {
@@ -23,23 +24,23 @@ G_DEFINE_FINAL_TYPE (AdjBattleCard, adj_battle_card, GTK_TYPE_FLOW_BOX_CHILD)
 
 /* ---- Its picture ---- */
 
+/* As wide as the card; of the height the middle. */
 static cairo_surface_t *
 paint_map (const AdjBook *book)
 {
   AdjMapStyle style = { book, &adj_palette_light, 1 };
   AdjPoint extent = adj_map_extent (&style);
-  cairo_surface_t *surface;
-  cairo_t *cr;
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PICTURE_WIDTH, PICTURE_HEIGHT);
+  cairo_t *cr = cairo_create (surface);
 
-  style.size = PICTURE_WIDTH / extent.x;
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PICTURE_WIDTH,
-                                        (int) (style.size * extent.y));
-  cr = cairo_create (surface);
+  style.size = MAX (PICTURE_WIDTH / extent.x, PICTURE_HEIGHT / extent.y);
   adj_palette_set (cr, style.palette->paper, 1);
   cairo_paint (cr);
+  cairo_translate (cr, (PICTURE_WIDTH - style.size * extent.x) / 2,
+                   (PICTURE_HEIGHT - style.size * extent.y) / 2);
   adj_map_paint (cr, &style);
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
   return surface;
 }
 
