@@ -2,50 +2,17 @@
 #include "rules/odds.h"
 
 #include "cli/cli.h"
-#include "desk/xml.h"
+#include "rules/sum.h"
 
-#define MOST_STRENGTH 9999
-
-/* "4x2": a strength, perhaps multiplied. */
 static gboolean
-parse_product (const char *text, int *product)
+read_sum (const char *what, const char *text, int *sum)
 {
-  g_auto (GStrv) factors = g_strsplit (text, "x", -1);
+  gboolean good = adj_sum_parse (text, sum);
 
-  *product = 1;
-  for (int i = 0; factors[i] != NULL; i++)
-    {
-      int factor;
-
-      if (!adj_xml_parse_int (factors[i], 0, MOST_STRENGTH, &factor))
-        return FALSE;
-      *product *= factor;
-      if (*product > MOST_STRENGTH)
-        return FALSE;
-    }
-  return factors[0] != NULL;
-}
-
-/* "13", "5+4+3", "4x2+3". */
-static gboolean
-parse_sum (const char *what, const char *text, int *sum)
-{
-  g_auto (GStrv) terms = g_strsplit (text, "+", -1);
-  gboolean good = terms[0] != NULL;
-
-  *sum = 0;
-  for (int i = 0; good && terms[i] != NULL; i++)
-    {
-      int product;
-
-      good = parse_product (terms[i], &product) && *sum + product <= MOST_STRENGTH;
-      if (good)
-        *sum += product;
-    }
   if (!good)
     adj_cli_complain (&adj_cli_odds,
                       "%s: '%s' is not a sum of strengths up to %d, such as 13, 5+4+3 or 4x2", what,
-                      text, MOST_STRENGTH);
+                      text, ADJ_MOST_STRENGTH);
   return good;
 }
 
@@ -198,7 +165,7 @@ run (int argc, char **argv)
                         "give the attacker's strength and the defender's: odds 13 4");
       return ADJ_EXIT_USAGE;
     }
-  if (!parse_sum ("attacker", argv[1], &attack) || !parse_sum ("defender", argv[2], &defence))
+  if (!read_sum ("attacker", argv[1], &attack) || !read_sum ("defender", argv[2], &defence))
     return ADJ_EXIT_USAGE;
   if (shift_text != NULL && !adj_cli_number (&adj_cli_odds, "--shift", shift_text, -ADJ_MAX_COLUMNS,
                                              ADJ_MAX_COLUMNS, &shift))
