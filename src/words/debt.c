@@ -41,3 +41,30 @@ adj_words_debt (const AdjView *view, const AdjDebt *debt)
 
   return adj_fill (sentence (debt), places);
 }
+
+char *
+adj_words_step (const AdjView *view, int unit, AdjHex hex)
+{
+  g_autofree char *name = adj_words_unit (view, unit);
+  g_autofree char *place = adj_words_hex_named (view, hex);
+  const AdjPlace places[] = { { "unit", name }, { "hex", place }, { NULL, NULL } };
+
+  /* Translators: where a unit may go */
+  return adj_fill (_ ("{unit} to {hex}"), places);
+}
+
+char *
+adj_words_loss (const AdjView *view, const guint16 *units, guint n_units)
+{
+  g_autofree char *names = adj_words_units (view, units, n_units);
+  g_autofree char *points = NULL;
+  int sum = 0;
+
+  for (guint i = 0; i < n_units; i++)
+    sum += adj_table_points (view->table, units[i]);
+  points = g_strdup_printf ("%d", sum);
+  return adj_fill (
+      /* Translators: who is given up in an exchange, and how much strength that is */
+      ngettext ("{units}: {points} point", "{units}: {points} points", (unsigned long) sum),
+      (const AdjPlace[]){ { "units", names }, { "points", points }, { NULL, NULL } });
+}

@@ -46,8 +46,9 @@ is_left_out (const AdjLine *line)
                          line->kind == ADJ_LINE_FAR_CROSSING);
 }
 
-char *
-adj_words_line (const AdjView *view, const AdjLine *line)
+/* The sentence by itself. */
+static char *
+say (const AdjView *view, const AdjLine *line)
 {
   g_autofree char *unit = line->unit >= 0 ? adj_words_unit (view, line->unit) : NULL;
   g_autofree char *hex = line->hex != ADJ_NO_HEX ? adj_words_hex (view, line->hex) : NULL;
@@ -63,11 +64,31 @@ adj_words_line (const AdjView *view, const AdjLine *line)
     { "column", column },
     { NULL, NULL },
   };
-  g_autofree char *text = adj_fill_row (adj_fill (sentence (line), places), line->row);
+
+  return adj_fill (sentence (line), places);
+}
+
+/* Takes the text over. */
+static char *
+note_if_left_out (char *text, const AdjLine *line)
+{
+  g_autofree char *owned = text;
 
   if (!is_left_out (line))
-    return g_steal_pointer (&text);
+    return g_steal_pointer (&owned);
   /* Translators: of several multipliers on a hex only the best one counts; this is another */
   return adj_fill (_ ("{line}, but another counts"),
-                   (const AdjPlace[]){ { "line", text }, { NULL, NULL } });
+                   (const AdjPlace[]){ { "line", owned }, { NULL, NULL } });
+}
+
+char *
+adj_words_line (const AdjView *view, const AdjLine *line)
+{
+  return note_if_left_out (adj_fill_row (say (view, line), line->row), line);
+}
+
+char *
+adj_words_line_alone (const AdjView *view, const AdjLine *line)
+{
+  return note_if_left_out (say (view, line), line);
 }

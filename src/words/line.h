@@ -6,3 +6,6 @@
 
 /* One line of how an attack's odds come about: "1620, Forest-rough: x2, makes 8 (BG 7.4)". */
 char *adj_words_line (const AdjView *view, const AdjLine *line);
+
+/* The same without its row, for who shows that beside it. */
+char *adj_words_line_alone (const AdjView *view, const AdjLine *line);

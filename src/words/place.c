@@ -24,9 +24,16 @@ adj_words_unit (const AdjView *view, int unit)
   return g_strdup (adj_view_unit_name (view, unit));
 }
 
-/* Takes the names over. */
+static const char *
+and_last (void)
+{
+  /* Translators: the end of a list of units or hexes */
+  return _ ("{list} and {last}");
+}
+
+/* Takes the names over. end: of a list, with places for what comes before and for the last. */
 static char *
-join (GPtrArray *names)
+join (GPtrArray *names, const char *end)
 {
   g_autoptr (GPtrArray) owned = names;
   GString *all = g_string_new (NULL);
@@ -42,12 +49,9 @@ join (GPtrArray *names)
   list = g_string_free (all, FALSE);
   if (owned->len < 2)
     return g_strdup (owned->len == 1 ? g_ptr_array_index (owned, 0) : "");
-  return adj_fill (
-      /* Translators: the end of a list of units or hexes */
-      _ ("{list} and {last}"),
-      (const AdjPlace[]){ { "list", list },
-                          { "last", g_ptr_array_index (owned, owned->len - 1) },
-                          { NULL, NULL } });
+  return adj_fill (end, (const AdjPlace[]){ { "list", list },
+                                            { "last", g_ptr_array_index (owned, owned->len - 1) },
+                                            { NULL, NULL } });
 }
 
 char *
@@ -57,7 +61,7 @@ adj_words_units (const AdjView *view, const guint16 *units, guint n_units)
 
   for (guint i = 0; i < n_units; i++)
     g_ptr_array_add (names, adj_words_unit (view, units[i]));
-  return join (names);
+  return join (names, and_last ());
 }
 
 char *
@@ -80,14 +84,27 @@ adj_words_hex_named (const AdjView *view, AdjHex hex)
       (const AdjPlace[]){ { "number", number }, { "name", printed->name }, { NULL, NULL } });
 }
 
-char *
-adj_words_hexes (const AdjView *view, const AdjHex *hexes, guint n_hexes)
+static char *
+join_hexes (const AdjView *view, const AdjHex *hexes, guint n_hexes, const char *end)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < n_hexes; i++)
     g_ptr_array_add (names, adj_words_hex (view, hexes[i]));
-  return join (names);
+  return join (names, end);
+}
+
+char *
+adj_words_hexes (const AdjView *view, const AdjHex *hexes, guint n_hexes)
+{
+  return join_hexes (view, hexes, n_hexes, and_last ());
+}
+
+char *
+adj_words_either_hex (const AdjView *view, const AdjHex *hexes, guint n_hexes)
+{
+  /* Translators: the end of a list of hexes to choose from */
+  return join_hexes (view, hexes, n_hexes, _ ("{list} or {last}"));
 }
 
 char *

@@ -16,8 +16,9 @@ char *adj_words_units (const AdjView *view, const guint16 *units, guint n_units)
 char *adj_words_hex (const AdjView *view, AdjHex hex);
 char *adj_words_hex_named (const AdjView *view, AdjHex hex);
 
-/* "1620 and 1720"; "1318-1418-1519". */
+/* "1620 and 1720"; to choose from, "1620 or 1720"; "1318-1418-1519". */
 char *adj_words_hexes (const AdjView *view, const AdjHex *hexes, guint n_hexes);
+char *adj_words_either_hex (const AdjView *view, const AdjHex *hexes, guint n_hexes);
 char *adj_words_path (const AdjView *view, const AdjHex *hexes, guint n_hexes);
 
 /* "Union"; for no side "nobody". */

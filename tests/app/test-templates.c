@@ -10,6 +10,7 @@
 #include "app/options-window.h"
 #include "app/order-line.h"
 #include "app/roster-panel.h"
+#include "app/quick-odds.h"
 #include "app/settings.h"
 #include "app/start-page.h"
 #include "app/trouble.h"
@@ -34,6 +35,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_OPTION_ROW);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
+  g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TURN_BOX);
