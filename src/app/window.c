@@ -8,6 +8,7 @@
 #include "app/next-button.h"
 #include "app/opening.h"
 #include "app/options-window.h"
+#include "app/quick-odds.h"
 #include "app/recent.h"
 #include "app/settings.h"
 #include "app/start-page.h"
@@ -26,6 +27,8 @@ struct _AdjWindow
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   AdjTrouble *trouble;
+  GtkRevealer *odds_revealer;
+  AdjQuickOdds *quick_odds;
   GtkStack *pages;
   AdjStartPage *start_page;
   AdjGamePage *game_page; /* made with the first game */
@@ -118,6 +121,7 @@ set_session (AdjWindow *self, AdjSession *session)
   if (session != NULL)
     {
       on_changed (self);
+      adj_quick_odds_set_ruleset (self->quick_odds, adj_session_book (session)->ruleset);
       adj_recent_note (adj_settings (), session);
     }
   else
@@ -246,6 +250,42 @@ act_order (GtkWidget *widget, const char *name, GVariant *parameter)
   adj_game_page_focus_order_line (ADJ_WINDOW (widget)->game_page);
 }
 
+static void
+show_quick_odds (AdjWindow *self, gboolean show)
+{
+  gtk_revealer_set_reveal_child (self->odds_revealer, show);
+  if (show)
+    gtk_widget_grab_focus (GTK_WIDGET (self->quick_odds));
+}
+
+static void
+act_quick_odds (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  show_quick_odds (self, !gtk_revealer_get_reveal_child (self->odds_revealer));
+}
+
+/* Escape, in the bar. */
+static gboolean
+close_quick_odds (GtkWidget *bar, GVariant *arguments, gpointer data)
+{
+  show_quick_odds (ADJ_WINDOW (gtk_widget_get_root (bar)), FALSE);
+  return TRUE;
+}
+
+static void
+on_escape_from (GtkWidget *bar)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                        gtk_callback_action_new (close_quick_odds, NULL, NULL)));
+  gtk_widget_add_controller (bar, keys);
+}
+
 /* The panel is the game page's property; the menu names it from the window. */
 static void
 act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -360,6 +400,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
   gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);
   gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
+  gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
   gtk_widget_class_install_action (widget_class, "win.dark", NULL, act_dark);
 }
 
@@ -373,6 +414,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, trouble);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, odds_revealer);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, quick_odds);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, start_page);
 }
@@ -391,6 +434,7 @@ adj_window_class_init (AdjWindowClass *class)
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
+  g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   bind_template (widget_class);
@@ -404,6 +448,7 @@ adj_window_init (AdjWindow *self)
   int width, height;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  on_escape_from (GTK_WIDGET (self->odds_revealer));
   self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);
