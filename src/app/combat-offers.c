@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/combat-offers.h"
 
-#include <string.h>
-
 #include "rules/duties.h"
 
-/* Bit hex: its units must be attacked. */
+/* By hex: its units must be attacked. */
 typedef struct
 {
   gboolean owed[ADJ_MAX_HEXES];
@@ -52,7 +50,8 @@ adj_combat_offers_find (const AdjField *field, const AdjPicks *picks, AdjCombatO
 {
   g_autofree Owed *owed = g_new0 (Owed, 1);
 
-  memset (offers, 0, sizeof *offers);
+  offers->n_targets = 0;
+  offers->n_units = 0;
   find_owed (field, owed);
   for (AdjHex hex = 0; hex < field->book->n_hexes && offers->n_targets < ADJ_MAX_OFFERED; hex++)
     if (can_be_attacked (field, hex) || adj_picks_has_target (picks, hex))

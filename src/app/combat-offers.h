@@ -21,6 +21,5 @@ typedef struct
   guint16 units[ADJ_MAX_OFFERED]; /* who may attack all of the targets picked, or is picked */
 } AdjCombatOffers;
 
-/* Rising by hex; the units as the book lists them. Two of the same choice are equal byte by
- * byte. */
+/* Rising by hex; the units as the book lists them. */
 void adj_combat_offers_find (const AdjField *field, const AdjPicks *picks, AdjCombatOffers *offers);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/checklist.h"
+#include "app/combat-panel.h"
 #include "app/notices.h"
 #include "app/order-line.h"
 #include "app/roster-panel.h"
@@ -21,6 +22,7 @@ typedef struct
 
 static const Panel panels[] = {
   { "roster", N_ ("Roster"), "adj-roster-symbolic", adj_roster_panel_get_type },
+  { "combat", N_ ("Combat"), "adj-combat-symbolic", adj_combat_panel_get_type },
 };
 
 struct _AdjGamePage

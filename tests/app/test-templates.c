@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/battle-card.h"
+#include "app/case-sheet.h"
 #include "app/checklist.h"
+#include "app/combat-panel.h"
+#include "app/combat-picker.h"
+#include "app/debt-page.h"
+#include "app/die-strip.h"
 #include "app/game-page.h"
 #include "app/next-button.h"
 #include "app/notice.h"
@@ -25,7 +30,12 @@ static void
 ensure_types (void)
 {
   g_type_ensure (ADJ_TYPE_BATTLE_CARD);
+  g_type_ensure (ADJ_TYPE_CASE_SHEET);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
+  g_type_ensure (ADJ_TYPE_COMBAT_PANEL);
+  g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
+  g_type_ensure (ADJ_TYPE_DEBT_PAGE);
+  g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
   g_type_ensure (ADJ_TYPE_NOTICE);
