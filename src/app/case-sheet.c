@@ -31,6 +31,7 @@ new_label (const char *text, const char *style, gboolean wrap)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), wrap);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_hexpand (label, wrap);
   gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   if (style != NULL)

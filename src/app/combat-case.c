@@ -10,40 +10,63 @@
 
 /* ---- After the roll ---- */
 
-/* Pays the first debt as it may lawfully be paid. FALSE when there is none but an advance. */
 static gboolean
-pay_first (AdjJudge *judge)
+pay_displacement (AdjJudge *judge, AdjDebt debt)
 {
-  const AdjDebt debt = judge->table->debts[0];
   AdjDisplacement displacements[ADJ_MAX_DISPLACED];
-  AdjLosses losses[ADJ_MAX_LOSSES];
-  int losers[ADJ_MAX_LOSERS];
+
+  if (adj_displacements_find (&judge->field, debt.hex, debt.unit, displacements) == 0)
+    return FALSE;
+  adj_combat_displace (judge, displacements[0].unit, displacements[0].to.hexes[0]);
+  return TRUE;
+}
+
+static gboolean
+pay_retreat (AdjJudge *judge, AdjDebt debt)
+{
   AdjRetreats retreats;
 
-  if (judge->table->n_debts == 0 || debt.kind == ADJ_DEBT_ADVANCE)
+  adj_retreats_find (&judge->field, debt.unit, &retreats);
+  if (retreats.n == 0)
     return FALSE;
-  if (debt.kind == ADJ_DEBT_DISPLACE)
+  adj_combat_retreat (judge, debt.unit, retreats.hexes[0]);
+  return TRUE;
+}
+
+static gboolean
+pay_losses (AdjJudge *judge, AdjDebt debt)
+{
+  AdjLosses losses[ADJ_MAX_LOSSES];
+  int losers[ADJ_MAX_LOSERS];
+
+  if (adj_losses_find (&judge->field, debt.value, losses) == 0)
+    return FALSE;
+  for (guint i = 0; i < losses[0].n; i++)
+    losers[i] = losses[0].units[i];
+  adj_combat_lose (judge, losers, losses[0].n);
+  return TRUE;
+}
+
+/* Pays one debt the first lawful way, displacements before all else (BG 7.81). FALSE when there
+ * is none left that can be paid, or only an advance. */
+static gboolean
+pay_one (AdjJudge *judge)
+{
+  gboolean make_room = adj_debt_is_open (judge->table, ADJ_DEBT_DISPLACE);
+  gboolean paid = FALSE;
+
+  for (guint i = 0; !paid && i < judge->table->n_debts; i++)
     {
-      if (adj_displacements_find (&judge->field, debt.hex, debt.unit, displacements) == 0)
-        return FALSE;
-      adj_combat_displace (judge, displacements[0].unit, displacements[0].to.hexes[0]);
+      const AdjDebt debt = judge->table->debts[i];
+
+      if (debt.kind == ADJ_DEBT_DISPLACE)
+        paid = pay_displacement (judge, debt);
+      else if (debt.kind == ADJ_DEBT_RETREAT && !make_room)
+        paid = pay_retreat (judge, debt);
+      else if (debt.kind == ADJ_DEBT_LOSE)
+        paid = pay_losses (judge, debt);
     }
-  else if (debt.kind == ADJ_DEBT_LOSE)
-    {
-      if (adj_losses_find (&judge->field, debt.value, losses) == 0)
-        return FALSE;
-      for (guint i = 0; i < losses[0].n; i++)
-        losers[i] = losses[0].units[i];
-      adj_combat_lose (judge, losers, losses[0].n);
-    }
-  else
-    {
-      adj_retreats_find (&judge->field, debt.unit, &retreats);
-      if (retreats.n == 0)
-        return FALSE;
-      adj_combat_retreat (judge, debt.unit, retreats.hexes[0]);
-    }
-  return judge->standing != ADJ_IMPOSSIBLE;
+  return paid && judge->standing != ADJ_IMPOSSIBLE;
 }
 
 /* Who may advance when everything is paid: each debt is paid the first lawful way. */
@@ -51,7 +74,7 @@ static int
 find_winner (AdjJudge *judge, const AdjTable *rolled)
 {
   adj_judge_begin (judge, rolled);
-  for (int i = 0; i < 2 * ADJ_MAX_DEBTS && pay_first (judge); i++)
+  for (int i = 0; i < 2 * ADJ_MAX_DEBTS && pay_one (judge); i++)
     continue;
   return adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE) ? adj_victor (judge->table)
                                                            : ADJ_NO_SIDE;

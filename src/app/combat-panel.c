@@ -197,6 +197,14 @@ enable_actions (AdjCombatPanel *self, AdjSession *session)
                                  self->picks.n_targets + self->picks.n_units > 0);
 }
 
+/* The roll is told where its answers are asked for. */
+static gboolean
+goes_without_saying (const AdjAnswer *answer, const AdjTable *table)
+{
+  return answer->recorded && table->n_debts > 0 &&
+         (g_str_has_prefix (answer->order, "attack") || g_str_has_prefix (answer->order, "roll"));
+}
+
 /* What came of the panel's own last order; others are told where they were given. */
 static void
 tell_answers (AdjCombatPanel *self, AdjSession *session)
@@ -210,6 +218,8 @@ tell_answers (AdjCombatPanel *self, AdjSession *session)
     {
       const AdjAnswer *answer = g_ptr_array_index (answers, i);
 
+      if (goes_without_saying (answer, adj_session_table (session)))
+        continue;
       g_strv_builder_addv (lines, (const char **) answer->story);
       if (!answer->recorded)
         g_strv_builder_addv (lines, (const char **) answer->verdict);

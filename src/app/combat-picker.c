@@ -65,6 +65,7 @@ new_tick (AdjCombatPicker *self, guint i, GCallback on_toggled)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (tick), label);
   gtk_widget_add_css_class (tick, "pick");
@@ -162,12 +163,16 @@ list_attackers (AdjCombatPicker *self,
     }
 }
 
-/* Once a target is picked the others step back. */
+#define FEW_TARGETS 6
+
+/* Once a target is picked, many others step back. */
 static void
 fold_targets (AdjCombatPicker *self, gboolean has_targets)
 {
-  if (has_targets != self->had_targets || !has_targets)
-    gtk_expander_set_expanded (self->targets_expander, !has_targets);
+  gboolean many = self->offers.n_targets > FEW_TARGETS;
+
+  if (has_targets != self->had_targets || !has_targets || !many)
+    gtk_expander_set_expanded (self->targets_expander, !has_targets || !many);
   self->had_targets = has_targets;
 }
 

@@ -88,7 +88,8 @@ static gboolean
 may_attack_all (const AdjPicks *self, const AdjField *field, int unit)
 {
   for (guint i = 0; i < self->n_targets; i++)
-    if (!adj_attack_is_open_to (field, unit, self->targets[i]))
+    if (adj_field_side (field, self->targets[i]) == field->table->units[unit].side ||
+        !adj_attack_is_open_to (field, unit, self->targets[i]))
       return FALSE;
   return self->n_targets > 0;
 }
