@@ -21,8 +21,8 @@ typedef struct
 } Panel;
 
 static const Panel panels[] = {
-  { "roster", N_ ("Roster"), "adj-roster-symbolic", adj_roster_panel_get_type },
   { "combat", N_ ("Combat"), "adj-combat-symbolic", adj_combat_panel_get_type },
+  { "roster", N_ ("Roster"), "adj-roster-symbolic", adj_roster_panel_get_type },
 };
 
 struct _AdjGamePage

@@ -5,18 +5,14 @@
 
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/unit.h"
 
 char *
-adj_words_strength (const AdjView *view, int unit)
+adj_words_counter (const AdjView *view, int unit)
 {
-  const AdjUnitState *state = &view->table->units[unit];
   g_autofree char *name = adj_words_unit (view, unit);
-  g_autofree char *strength = NULL;
+  g_autofree char *strength = adj_words_strength (view, unit);
 
-  if (state->strength == ADJ_STRENGTH_UNKNOWN || !adj_view_knows (view, unit))
-    strength = g_strdup ("?");
-  else
-    strength = g_strdup_printf ("%d", state->strength);
   return adj_fill (
       /* Translators: a unit and its strength, as on a counter */
       C_ ("counter", "{unit} {strength}"),
@@ -32,11 +28,11 @@ adj_words_stack (const AdjView *view, const AdjField *field, AdjHex hex)
 
   for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
     {
-      g_autofree char *strength = adj_words_strength (view, unit);
+      g_autofree char *counter = adj_words_counter (view, unit);
 
       if (units->len > 0)
         g_string_append (units, C_ ("list", ", "));
-      g_string_append (units, strength);
+      g_string_append (units, counter);
     }
   all = g_string_free (units, FALSE);
   return adj_fill (
