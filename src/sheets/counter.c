@@ -161,6 +161,16 @@ paint_alias (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, 
 }
 
 void
+adj_counter_paint_card (
+    cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side)
+{
+  cairo_save (cr);
+  cairo_translate (cr, at.x, at.y);
+  paint_card (cr, palette, counter, side);
+  cairo_restore (cr);
+}
+
+void
 adj_counter_paint (
     cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side)
 {

@@ -19,6 +19,11 @@ typedef struct
 
 AdjCounter adj_counter_of (const AdjView *view, int unit);
 
+/* A card of that side, its middle at a point, with nothing on it: how a counter looks from far
+ * away. */
+void adj_counter_paint_card (
+    cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side);
+
 /* A square of that side, its middle at a point. */
 void adj_counter_paint (
     cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side);

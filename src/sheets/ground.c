@@ -28,6 +28,26 @@ adj_map_outline (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, double grown
   cairo_close_path (cr);
 }
 
+AdjMapWindow
+adj_map_window (cairo_t *cr, const AdjMapStyle *style, double reach)
+{
+  AdjMapWindow window;
+
+  cairo_clip_extents (cr, &window.left, &window.top, &window.right, &window.bottom);
+  window.left -= reach * style->size;
+  window.top -= reach * style->size;
+  window.right += reach * style->size;
+  window.bottom += reach * style->size;
+  return window;
+}
+
+gboolean
+adj_map_window_has (const AdjMapWindow *self, AdjPoint center)
+{
+  return center.x >= self->left && center.x <= self->right && center.y >= self->top &&
+         center.y <= self->bottom;
+}
+
 /* A number from 0 to 1 that belongs to the hex: the n-th of its own. */
 static double
 whim (const AdjMapStyle *style, AdjHex hex, guint n)

@@ -19,5 +19,19 @@ AdjPoint adj_map_center (const AdjMapStyle *style, AdjHex hex);
 /* The outline of a hex as a path; grown by so much of its size. */
 void adj_map_outline (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, double grown);
 
+/* The part of the map that a context lets through: painting less than the map costs less. */
+typedef struct
+{
+  double left;
+  double top;
+  double right;
+  double bottom;
+} AdjMapWindow;
+
+/* Grown by reach on each side: how far what belongs to a hex stands out from its centre, in
+ * sizes of a hex. */
+AdjMapWindow adj_map_window (cairo_t *cr, const AdjMapStyle *style, double reach);
+gboolean adj_map_window_has (const AdjMapWindow *self, AdjPoint center);
+
 /* The ground of one hex with what grows and rises on it. Always the same for the same hex. */
 void adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjHex hex);

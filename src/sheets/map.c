@@ -4,6 +4,10 @@
 #include "sheets/lettering.h"
 #include "sheets/ways.h"
 
+/* How far a hex with its grid, and a name, stand out from the hex's centre. */
+#define OUTLINE 1.1
+#define NAME 4.0
+
 AdjPoint
 adj_map_extent (const AdjMapStyle *style)
 {
@@ -13,8 +17,11 @@ adj_map_extent (const AdjMapStyle *style)
 static void
 paint_grid (cairo_t *cr, const AdjMapStyle *style)
 {
+  AdjMapWindow window = adj_map_window (cr, style, OUTLINE);
+
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
-    adj_map_outline (cr, style, (AdjHex) hex, 0);
+    if (adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
+      adj_map_outline (cr, style, (AdjHex) hex, 0);
   adj_palette_set (cr, style->palette->grid, 0.45);
   cairo_set_line_width (cr, style->size * 0.022);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
@@ -25,12 +32,16 @@ paint_grid (cairo_t *cr, const AdjMapStyle *style)
 static void
 paint_numbers (cairo_t *cr, const AdjMapStyle *style)
 {
+  AdjMapWindow window = adj_map_window (cr, style, OUTLINE);
+
   adj_palette_set (cr, style->palette->number, 0.95);
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     {
       AdjPoint center = adj_map_center (style, (AdjHex) hex);
       char text[ADJ_HEX_TEXT];
 
+      if (!adj_map_window_has (&window, center))
+        continue;
       adj_hex_to_text (style->book->hexes[hex].id, text);
       adj_letter (cr, (AdjPoint){ center.x, center.y - 0.70 * style->size }, style->size * 0.25, 0,
                   FALSE, text);
@@ -41,8 +52,11 @@ paint_numbers (cairo_t *cr, const AdjMapStyle *style)
 static void
 paint_name (cairo_t *cr, const AdjMapStyle *style, AdjPoint at, const char *name)
 {
+  AdjMapWindow window = adj_map_window (cr, style, NAME);
   double width = style->size * 0.17 * g_utf8_strlen (name, -1);
 
+  if (!adj_map_window_has (&window, at))
+    return;
   adj_palette_set (cr, style->palette->paper, 0.72);
   cairo_rectangle (cr, at.x - width / 2 - style->size * 0.08, at.y - style->size * 0.17,
                    width + style->size * 0.16, style->size * 0.34);
@@ -78,8 +92,11 @@ paint_names (cairo_t *cr, const AdjMapStyle *style)
 void
 adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
 {
+  AdjMapWindow window = adj_map_window (cr, style, OUTLINE);
+
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
-    adj_ground_paint (cr, style, (AdjHex) hex);
+    if (adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
+      adj_ground_paint (cr, style, (AdjHex) hex);
   paint_grid (cr, style);
   adj_ways_paint (cr, style);
   paint_numbers (cr, style);

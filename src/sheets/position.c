@@ -1,9 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/position.h"
 
-/* How large a counter is in a hex of size 1, and how far each of a stack lies from the last. */
-#define COUNTER_SIDE 1.16
+/* How far each counter of a stack lies from the last, and all of them below the hex's number. */
 #define FAN 0.20
+#define BELOW_NUMBER 0.06
+
+AdjPoint
+adj_stack_place (guint i, guint n)
+{
+  double shift = (i - (n - 1) / 2.0) * FAN;
+
+  return (AdjPoint){ shift, BELOW_NUMBER + shift };
+}
 
 static void
 paint_stack (cairo_t *cr, const AdjMapStyle *style, const AdjView *view, AdjHex hex)
@@ -20,15 +28,15 @@ paint_stack (cairo_t *cr, const AdjMapStyle *style, const AdjView *view, AdjHex 
     {
       int unit = units[i];
       AdjCounter counter;
-      double shift;
+      AdjPoint place;
 
       if (view->table->units[unit].hex != hex)
         continue;
       counter = adj_counter_of (view, unit);
-      shift = (drawn++ - (n - 1) / 2.0) * FAN * style->size;
+      place = adj_stack_place (drawn++, n);
       adj_counter_paint (cr, style->palette, &counter,
-                         (AdjPoint){ at.x + shift, at.y + 0.06 * style->size + shift },
-                         COUNTER_SIDE * style->size);
+                         (AdjPoint){ at.x + place.x * style->size, at.y + place.y * style->size },
+                         ADJ_COUNTER_SIDE * style->size);
     }
 }
 

@@ -3,6 +3,9 @@
 
 #include <math.h>
 
+/* How far what lies on a hexside stands out from the centre of its hex. */
+#define REACH 1.4
+
 static guint32
 features_with (const AdjRuleset *ruleset, AdjFeatureLook look)
 {
@@ -42,27 +45,30 @@ side_middle (const AdjMapStyle *style, AdjHex hex, int d)
 /* ---- Creeks ---- */
 
 static void
+trace_creek (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, int d)
+{
+  AdjPoint a = corner (style, hex, d);
+  AdjPoint b = corner (style, hex, d + 1);
+  double bend = (hex + d) % 2 ? 0.12 : -0.12; /* water does not run along a ruler */
+
+  cairo_move_to (cr, a.x, a.y);
+  cairo_curve_to (cr, a.x + (b.x - a.x) * 0.33 + (b.y - a.y) * bend,
+                  a.y + (b.y - a.y) * 0.33 - (b.x - a.x) * bend,
+                  a.x + (b.x - a.x) * 0.66 - (b.y - a.y) * bend,
+                  a.y + (b.y - a.y) * 0.66 + (b.x - a.x) * bend, b.x, b.y);
+}
+
+static void
 trace_creeks (cairo_t *cr, const AdjMapStyle *style, guint32 creeks)
 {
+  AdjMapWindow window = adj_map_window (cr, style, REACH);
+
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-      {
-        AdjPoint a;
-        AdjPoint b;
-        double bend;
-
-        if ((style->book->hexes[hex].features[d] & creeks) == 0 ||
-            !is_mine (style->book, (AdjHex) hex, d))
-          continue;
-        a = corner (style, (AdjHex) hex, d);
-        b = corner (style, (AdjHex) hex, d + 1);
-        bend = (hex + (guint) d) % 2 ? 0.12 : -0.12; /* water does not run along a ruler */
-        cairo_move_to (cr, a.x, a.y);
-        cairo_curve_to (cr, a.x + (b.x - a.x) * 0.33 + (b.y - a.y) * bend,
-                        a.y + (b.y - a.y) * 0.33 - (b.x - a.x) * bend,
-                        a.x + (b.x - a.x) * 0.66 - (b.y - a.y) * bend,
-                        a.y + (b.y - a.y) * 0.66 + (b.x - a.x) * bend, b.x, b.y);
-      }
+      if ((style->book->hexes[hex].features[d] & creeks) != 0 &&
+          is_mine (style->book, (AdjHex) hex, d) &&
+          adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
+        trace_creek (cr, style, (AdjHex) hex, d);
 }
 
 static void
@@ -135,8 +141,11 @@ trace_way_in (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, guint32 ways)
 static void
 trace_ways (cairo_t *cr, const AdjMapStyle *style, guint32 ways)
 {
+  AdjMapWindow window = adj_map_window (cr, style, REACH);
+
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
-    trace_way_in (cr, style, (AdjHex) hex, ways);
+    if (adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
+      trace_way_in (cr, style, (AdjHex) hex, ways);
 }
 
 static void
@@ -219,13 +228,15 @@ paint_crossings (cairo_t *cr, const AdjMapStyle *style)
 {
   guint32 bridges = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_BRIDGE);
   guint32 fords = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_FORD);
+  AdjMapWindow window = adj_map_window (cr, style, REACH);
 
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
       {
         guint32 features = style->book->hexes[hex].features[d];
 
-        if ((features & (bridges | fords)) != 0 && is_mine (style->book, (AdjHex) hex, d))
+        if ((features & (bridges | fords)) != 0 && is_mine (style->book, (AdjHex) hex, d) &&
+            adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
           paint_crossing (cr, style, (AdjHex) hex, d, (features & bridges) != 0);
       }
 }
