@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/hex.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+/* Takes part over. */
+static void
+add (GString *text, char *part)
+{
+  if (text->len > 0)
+    /* Translators: between the things said about a hex */
+    g_string_append (text, C_ ("hex", ", "));
+  g_string_append (text, part);
+  g_free (part);
+}
+
+/* "3/1/XIV 5"; of a unit these eyes may not know nothing but its back. */
+static char *
+say_unit (const AdjView *view, int unit)
+{
+  const AdjUnitState *state = &view->table->units[unit];
+  g_autofree char *name = adj_words_unit (view, unit);
+  g_autofree char *strength = state->strength == ADJ_STRENGTH_UNKNOWN
+                                  ? g_strdup ("?")
+                                  : g_strdup_printf ("%d", state->strength);
+  const AdjPlace places[] = { { "unit", name }, { "strength", strength }, { NULL, NULL } };
+
+  if (!adj_view_knows (view, unit))
+    return adj_fill (_ ("{unit} face down"), places);
+  if (adj_table_has (view->table, unit, ADJ_FACT_INEFFECTIVE))
+    /* Translators: a counter: its name and strength */
+    return adj_fill (_ ("{unit} {strength} ineffective"), places);
+  /* Translators: a counter: its name and strength */
+  return adj_fill (C_ ("counter", "{unit} {strength}"), places);
+}
+
+static void
+add_units (GString *text, const AdjView *view, const AdjField *field, AdjHex hex)
+{
+  g_autofree char *side = adj_words_side (view, adj_field_side (field, hex));
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = 0;
+
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    units[n++] = unit;
+  adj_view_sort (view, units, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *unit = say_unit (view, units[i]);
+
+      add (text,
+           i > 0 ? g_strdup (unit)
+                 : adj_fill (
+                       /* Translators: whose units are in a hex: "Union: 3/1/XIV 5" */
+                       C_ ("hex", "{side}: {unit}"),
+                       (const AdjPlace[]){ { "side", side }, { "unit", unit }, { NULL, NULL } }));
+    }
+}
+
+/* Said of the hex, so without a name; NULL for what is said elsewhere. */
+static const char *
+say_duty (AdjDutyKind kind)
+{
+  switch (kind)
+    {
+    case ADJ_DUTY_CHOICE:
+      return _ ("a choice is open");
+    case ADJ_DUTY_ATTACK:
+      return _ ("must attack");
+    case ADJ_DUTY_BE_ATTACKED:
+      return _ ("must be attacked");
+    case ADJ_DUTY_LEAVE:
+    case ADJ_DUTY_FLEE:
+      return _ ("must leave");
+    case ADJ_DUTY_LIMIT:
+      return _ ("too many units");
+    case ADJ_DUTY_ENTER:
+    default:
+      return NULL;
+    }
+}
+
+static gboolean
+is_about (const AdjDuty *duty, const AdjTable *table, AdjHex hex)
+{
+  return duty->state == ADJ_DUTY_OWED &&
+         (duty->hex == hex || (duty->unit >= 0 && table->units[duty->unit].hex == hex));
+}
+
+static void
+add_duties (GString *text, const AdjTable *table, AdjHex hex, const AdjDuties *duties)
+{
+  guint said = 0;
+
+  for (guint i = 0; i < duties->n; i++)
+    {
+      const AdjDuty *duty = &duties->duties[i];
+      const char *words = say_duty (duty->kind);
+
+      if (words == NULL || !is_about (duty, table, hex) || (said & (1u << duty->kind)) != 0)
+        continue;
+      said |= 1u << duty->kind;
+      add (text, g_strdup (words));
+    }
+}
+
+char *
+adj_words_hex_seen (const AdjView *view, const AdjField *field, AdjHex hex, const AdjDuties *duties)
+{
+  GString *text = g_string_new (NULL);
+
+  add (text, adj_words_hex_named (view, hex));
+  add (text, g_strdup (adj_book_terrain (view->book, hex)->name));
+  add_units (text, view, field, hex);
+  add_duties (text, view->table, hex, duties);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/offer.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+static const char *
+mark_offer (const AdjOrder *order)
+{
+  switch (order->figure)
+    {
+    case ADJ_MARKER_ENTRENCHMENT:
+      return _ ("Put an entrenchment in {hex}");
+    case ADJ_MARKER_BUILDING:
+      return _ ("Begin an entrenchment in {hex}");
+    case ADJ_MARKER_NONE:
+    default:
+      return _ ("Clear {hex} of entrenchments");
+    }
+}
+
+/* What a unit is said to be, or not to be any more. */
+static const char *
+status_offer (const AdjOrder *order)
+{
+  gboolean set = order->set != 0;
+
+  switch (order->set | order->cleared)
+    {
+    case ADJ_FACT_INEFFECTIVE:
+      return set ? _ ("{units}: ineffective") : _ ("{units}: effective again");
+    case ADJ_FACT_REDUCED:
+      return set ? _ ("{units}: weaker side up") : _ ("{units}: full strength up");
+    case ADJ_FACT_MOVED:
+      return set ? _ ("{units}: has moved") : _ ("{units}: may move still");
+    case ADJ_FACT_ATTACKED:
+      return set ? _ ("{units}: has attacked") : _ ("{units}: has not attacked yet");
+    case ADJ_FACT_DEFENDED:
+      return set ? _ ("{units}: has been attacked") : _ ("{units}: has not been attacked yet");
+    case ADJ_FACT_RETREATED:
+      return set ? _ ("{units}: has retreated") : _ ("{units}: has not retreated");
+    case ADJ_FACT_ADVANCED:
+      return set ? _ ("{units}: has advanced") : _ ("{units}: has not advanced");
+    default:
+      return _ ("{units}: as it is said");
+    }
+}
+
+static const char *
+debt_offer (AdjVerb verb)
+{
+  switch ((int) verb)
+    {
+    case ADJ_VERB_RETREAT:
+      return _ ("Retreat {units} to {hex}");
+    case ADJ_VERB_DISPLACE:
+      /* Translators: a friend who retreats needs the place */
+      return _ ("Displace {units} to {hex}");
+    case ADJ_VERB_ADVANCE:
+      return _ ("Advance {units} into {hex}");
+    case ADJ_VERB_LOSE:
+      return _ ("Lose {units}");
+    default:
+      return _ ("Nobody advances");
+    }
+}
+
+static const char *
+offer (const AdjOrder *order)
+{
+  switch ((int) order->verb)
+    {
+    case ADJ_VERB_MOVE:
+      return _ ("Move {units} to {hex}");
+    case ADJ_VERB_ENTER:
+      return _ ("Bring on {units} to {hex}");
+    case ADJ_VERB_EXIT:
+      return _ ("Take {units} off the map by its exit");
+    case ADJ_VERB_ATTACK:
+      return _ ("Attack {hexes} with {units}");
+    case ADJ_VERB_ROLL:
+      return _ ("Roll the die");
+    case ADJ_VERB_PLACE:
+      return order->n_hexes > 0 ? _ ("Put {units} in {hex}") : _ ("Put {units} aside");
+    case ADJ_VERB_ELIMINATE:
+      return _ ("Eliminate {units}");
+    case ADJ_VERB_MARK:
+      return mark_offer (order);
+    case ADJ_VERB_STATUS:
+      return status_offer (order);
+    case ADJ_VERB_NEXT:
+      return _ ("End the phase");
+    default:
+      return debt_offer (order->verb);
+    }
+}
+
+char *
+adj_words_offer (const AdjView *view, const AdjOrder *order)
+{
+  guint n = order->n_hexes;
+  g_autofree char *units = adj_words_units (view, order->units, order->n_units);
+  g_autofree char *hexes = adj_words_hexes (view, order->hexes, n);
+  g_autofree char *last = n > 0 ? adj_words_hex (view, order->hexes[n - 1]) : NULL;
+
+  return adj_fill (offer (order),
+                   (const AdjPlace[]){
+                       { "units", units }, { "hexes", hexes }, { "hex", last }, { NULL, NULL } });
+}
