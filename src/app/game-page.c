@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/board.h"
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/notices.h"
@@ -33,6 +34,7 @@ struct _AdjGamePage
   GtkStack *panels;
   GtkBox *rail;
   AdjOrderLine *order_line;
+  AdjBoard *board;
   GtkToggleButton *tabs[G_N_ELEMENTS (panels)];
   char *panel;
   gboolean show_record;
@@ -159,6 +161,14 @@ make_rail (AdjGamePage *self)
     }
 }
 
+static void
+make_board (AdjGamePage *self)
+{
+  self->board = g_object_new (ADJ_TYPE_BOARD, NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (self->board_place), GTK_WIDGET (self->board));
+  g_object_bind_property (self, "session", self->board, "session", G_BINDING_SYNC_CREATE);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -241,6 +251,7 @@ static void
 adj_game_page_init (AdjGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  make_board (self);
   make_rail (self);
   show_sides (self);
   g_settings_bind (adj_settings (), "panel", self, "panel", G_SETTINGS_BIND_DEFAULT);

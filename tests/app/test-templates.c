@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/battle-card.h"
 #include "app/case-sheet.h"
+#include "app/board.h"
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/combat-picker.h"
@@ -31,6 +32,7 @@ ensure_types (void)
 {
   g_type_ensure (ADJ_TYPE_BATTLE_CARD);
   g_type_ensure (ADJ_TYPE_CASE_SHEET);
+  g_type_ensure (ADJ_TYPE_BOARD);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
   g_type_ensure (ADJ_TYPE_COMBAT_PANEL);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hex/layout.h"
+
+/* From the map to the screen and back. The map is measured in hexes (1 from a hex's centre to
+ * its corner), the screen in pixels of the board. Pure arithmetic. */
+typedef struct
+{
+  AdjPoint extent; /* of the map */
+  AdjPoint at;     /* the place of the map that lies in the middle of the board */
+  double size;     /* pixels from a hex's centre to its corner */
+  double width;    /* of the board */
+  double height;
+  int turns; /* quarter turns clockwise, as the map lies on the table */
+} AdjCamera;
+
+/* What part of the map there is to see. */
+typedef struct
+{
+  AdjPoint from;
+  AdjPoint to;
+} AdjCameraBounds;
+
+/* The whole of the map, as large as the board allows. */
+void adj_camera_fit (AdjCamera *self);
+gboolean adj_camera_is_fit (const AdjCamera *self);
+
+/* What lay in the middle stays there; a map that filled the board fills it again. */
+void adj_camera_resize (AdjCamera *self, double width, double height);
+
+/* The place of the map under the point stays under it. */
+void adj_camera_zoom (AdjCamera *self, double factor, AdjPoint around);
+
+/* Moves the map by so many pixels, as a hand does that lies on it. */
+void adj_camera_pan (AdjCamera *self, double x, double y);
+
+/* A quarter turn clockwise, about the middle of the board. */
+void adj_camera_turn (AdjCamera *self);
+
+/* Puts a place of the map into the middle, as far as the map's edges allow. */
+void adj_camera_look_at (AdjCamera *self, AdjPoint place);
+
+AdjPoint adj_camera_to_screen (const AdjCamera *self, AdjPoint place);
+AdjPoint adj_camera_to_map (const AdjCamera *self, AdjPoint point);
+AdjCameraBounds adj_camera_bounds (const AdjCamera *self);
+gboolean adj_camera_equal (const AdjCamera *a, const AdjCamera *b);

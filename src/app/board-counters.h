@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "sheets/counter.h"
+
+/* Counters as they were painted once, by look and size, so that painting them again is copying.
+ * What is kept has a limit; past it everything is forgotten and painted anew when needed. */
+
+typedef struct _AdjCounters AdjCounters;
+
+AdjCounters *adj_counters_new (void);
+void adj_counters_free (AdjCounters *self);
+
+/* Forgets everything: the book the names belong to is going. */
+void adj_counters_clear (AdjCounters *self);
+
+/* The counter with its side that many pixels; its middle is that of the picture, which is a
+ * little larger, for the shadow. Both belong to self until the next call. */
+cairo_surface_t *adj_counters_surface (AdjCounters *self,
+                                       const AdjCounter *counter,
+                                       const AdjPalette *palette,
+                                       int side);
+GdkTexture *adj_counters_texture (AdjCounters *self,
+                                  const AdjCounter *counter,
+                                  const AdjPalette *palette,
+                                  int side);
+
+/* What is kept, and the most that may be. */
+#define ADJ_COUNTERS_MOST_BYTES (4u << 20)
+gsize adj_counters_bytes (const AdjCounters *self);

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "app/board-private.h"
+#include "app/board-spot.h"
+#include "app/choices.h"
+#include "words/fill.h"
+#include "words/hex.h"
+
+/* ---- The cursor ---- */
+
+void
+adj_board_place_spots (AdjBoard *self)
+{
+  GtkWidget *spot = self->spots[self->spot];
+  int side = MAX (1, (int) (1.7 * self->camera.size));
+  AdjPoint at;
+  graphene_point_t corner;
+
+  if (!gtk_widget_get_visible (spot))
+    return;
+  at = adj_board_hex_center (self, self->cursor);
+  graphene_point_init (&corner, (float) floor (at.x - side / 2.0),
+                       (float) floor (at.y - side / 2.0));
+  gtk_widget_measure (spot, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (spot, side, side, -1, gsk_transform_translate (NULL, &corner));
+}
+
+void
+adj_board_say_cursor (AdjBoard *self)
+{
+  AdjSession *session = adj_board_session (self);
+  GtkWidget *spot = self->spots[self->spot];
+  AdjView view;
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (spot, session != NULL && self->cursor != ADJ_NO_HEX);
+  if (!gtk_widget_get_visible (spot))
+    return;
+  view = adj_session_view (session);
+  label =
+      adj_words_hex_seen (&view, adj_session_field (session), self->cursor, &self->hints->duties);
+  adj_board_spot_say (ADJ_BOARD_SPOT (spot), label);
+}
+
+/* The other spot takes over, and the focus with it if this one had it. */
+void
+adj_board_set_cursor (AdjBoard *self, AdjHex hex)
+{
+  GtkWidget *old = self->spots[self->spot];
+  gboolean focused = gtk_widget_has_focus (old);
+
+  if (hex == self->cursor)
+    {
+      adj_board_read_hints (self);
+      return;
+    }
+  self->cursor = hex;
+  self->spot = 1 - self->spot;
+  adj_board_say_cursor (self);
+  if (focused)
+    gtk_widget_grab_focus (self->spots[self->spot]);
+  gtk_widget_set_visible (old, FALSE);
+  adj_board_read_hints (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify (G_OBJECT (self), "cursor-hex");
+}
+
+/* Pans as little as need be. */
+static void
+keep_in_sight (AdjBoard *self)
+{
+  AdjPoint at = adj_board_hex_center (self, self->cursor);
+  double edge = MIN (1.6 * self->camera.size, MIN (self->camera.width, self->camera.height) / 2);
+  double x = CLAMP (at.x, edge, self->camera.width - edge) - at.x;
+  double y = CLAMP (at.y, edge, self->camera.height - edge) - at.y;
+
+  if (x == 0 && y == 0)
+    return;
+  adj_board_stop_flight (self);
+  adj_camera_pan (&self->camera, x, y);
+  adj_board_camera_moved (self);
+}
+
+/* Along the map's own columns and rows, whichever way it lies; over gaps in it. */
+static AdjHex
+step_from (const AdjBook *book, AdjHex hex, int turns, int right, int down)
+{
+  const AdjHexGrid *grid = &book->scenario->map.grid;
+  AdjHexId id = book->hexes[hex].id;
+  AdjHex next;
+
+  for (; turns > 0; turns--)
+    {
+      int was_right = right;
+
+      right = down;
+      down = -was_right;
+    }
+  do
+    {
+      id = adj_hex_id (adj_hex_column (id) + right, adj_hex_row (id) + down);
+      if (adj_hex_row (id) < 1 || !adj_hex_on_grid (grid, id))
+        return hex;
+      next = adj_book_hex (book, id);
+    }
+  while (next == ADJ_NO_HEX);
+  return next;
+}
+
+static void
+act_step (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  AdjSession *session = adj_board_session (self);
+  int right, down;
+  AdjHex hex;
+
+  if (session == NULL || self->cursor == ADJ_NO_HEX)
+    return;
+  g_variant_get (parameter, "(ii)", &right, &down);
+  adj_board_close_fan (self);
+  self->show_cursor = TRUE;
+  hex = step_from (adj_session_book (session), self->cursor, self->camera.turns, right, down);
+  adj_board_set_cursor (self, hex);
+  keep_in_sight (self);
+  if (adj_session_field (session)->count[hex] > 1)
+    adj_board_open_fan_of (self, hex);
+}
+
+/* ---- Acting on the cursor's hex ---- */
+
+static gboolean
+has_cursor (AdjBoard *self)
+{
+  return adj_board_session (self) != NULL && self->cursor != ADJ_NO_HEX;
+}
+
+static void
+act_on_hex (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  g_auto (AdjIntent) intent = { 0 };
+  AdjView view;
+
+  if (!has_cursor (self))
+    return;
+  self->show_cursor = TRUE;
+  view = adj_session_view (adj_board_session (self));
+  intent =
+      adj_intent_click (&view, adj_session_field (adj_board_session (self)),
+                        adj_session_get_picks (adj_board_session (self)), self->cursor, -1, FALSE);
+  if (intent.kind == ADJ_INTENT_ASK)
+    adj_board_open_menu (self, self->cursor, -1, adj_board_hex_center (self, self->cursor));
+  else
+    adj_board_carry_out (self, &intent);
+}
+
+/* The unit after the last one picked in the hex; ADJ_NOBODY behind the last. */
+static guint16
+next_in_stack (AdjBoard *self, const AdjPicks *picks)
+{
+  guint16 units[ADJ_STACK_MOST];
+  guint n = adj_board_stack (self, self->cursor, units);
+  guint next = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (adj_picks_has_unit (picks, units[i]))
+      next = i + 1;
+  return next < n ? units[next] : ADJ_NOBODY;
+}
+
+/* Behind the last of the stack everybody in it is let go. */
+static void
+drop_stack (AdjSession *session, AdjHex hex)
+{
+  const AdjField *field = adj_session_field (session);
+  AdjPicks picks = *adj_session_get_picks (session);
+
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (adj_picks_has_unit (&picks, unit))
+      adj_picks_toggle_unit (&picks, unit);
+  adj_session_set_picks (session, &picks);
+}
+
+static void
+act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  AdjSession *session = adj_board_session (self);
+  g_auto (AdjIntent) intent = { 0 };
+  const AdjField *field;
+  AdjView view;
+  guint16 unit;
+
+  if (!has_cursor (self) || adj_session_field (session)->count[self->cursor] == 0)
+    return;
+  self->show_cursor = TRUE;
+  field = adj_session_field (session);
+  view = adj_session_view (session);
+  unit = next_in_stack (self, adj_session_get_picks (session));
+  if (unit == ADJ_NOBODY)
+    {
+      drop_stack (session, self->cursor);
+      return;
+    }
+  intent =
+      adj_intent_click (&view, field, adj_session_get_picks (session), self->cursor, unit, FALSE);
+  if (intent.kind == ADJ_INTENT_PICK)
+    adj_board_carry_out (self, &intent);
+}
+
+/* ---- The menu ---- */
+
+/* An underscore in a menu stands before the letter that picks the item; a name has it for itself.
+ */
+static char *
+label_of (const AdjChoice *choice)
+{
+  g_auto (GStrv) parts = g_strsplit (choice->label, "_", -1);
+  g_autofree char *label = g_strjoinv ("__", parts);
+
+  if (!choice->warned)
+    return g_steal_pointer (&label);
+  /* Translators: in a menu, behind an order that a rule is against */
+  return adj_fill (_ ("{order} (against a rule)"),
+                   (const AdjPlace[]){ { "order", label }, { NULL, NULL } });
+}
+
+static GMenuModel *
+section_of (const GPtrArray *choices, AdjChoiceGroup group)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const AdjChoice *choice = g_ptr_array_index (choices, i);
+      g_autofree char *label = label_of (choice);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+      if (choice->group != group)
+        continue;
+      g_menu_item_set_action_and_target (item, "board.order", "s", choice->order);
+      g_menu_append_item (menu, item);
+    }
+  return G_MENU_MODEL (menu);
+}
+
+static GMenuModel *
+menu_of (const GPtrArray *choices)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenuModel) status = section_of (choices, ADJ_CHOICE_STATUS);
+
+  for (int group = ADJ_CHOICE_OWED; group <= ADJ_CHOICE_HAND; group++)
+    {
+      g_autoptr (GMenuModel) section = section_of (choices, (AdjChoiceGroup) group);
+
+      if (g_menu_model_get_n_items (section) > 0)
+        g_menu_append_section (menu, NULL, section);
+    }
+  if (g_menu_model_get_n_items (status) > 0)
+    g_menu_append_submenu (menu, _ ("Correct What It Has Done"), status);
+  return G_MENU_MODEL (menu);
+}
+
+void
+adj_board_open_menu (AdjBoard *self, AdjHex hex, int unit, AdjPoint at)
+{
+  AdjSession *session = adj_board_session (self);
+  AdjView view = adj_session_view (session);
+  g_autoptr (GPtrArray) choices = adj_choices_find (&view, adj_session_field (session),
+                                                    adj_session_get_picks (session), hex, unit);
+  g_autoptr (GMenuModel) menu = menu_of (choices);
+
+  adj_board_close_fan (self);
+  if (self->menu == NULL)
+    {
+      self->menu = gtk_popover_menu_new_from_model (menu);
+      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+      gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+      gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
+    }
+  else
+    gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
+                               &(const GdkRectangle){ (int) at.x, (int) at.y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+/* About the unit of the hex that is picked, or its uppermost. */
+static void
+act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  guint16 units[ADJ_STACK_MOST];
+  const AdjPicks *picks;
+  int about;
+  guint n;
+
+  if (!has_cursor (self))
+    return;
+  picks = adj_session_get_picks (adj_board_session (self));
+  n = adj_board_stack (self, self->cursor, units);
+  about = n > 0 ? units[n - 1] : -1;
+  for (guint i = 0; i < n; i++)
+    if (adj_picks_has_unit (picks, units[i]))
+      about = units[i];
+  adj_board_open_menu (self, self->cursor, about, adj_board_hex_center (self, self->cursor));
+}
+
+/* ---- Keys ---- */
+
+typedef struct
+{
+  guint key;
+  guint keypad;
+  int right;
+  int down;
+} Arrow;
+
+static void
+install_arrows (GtkWidgetClass *class)
+{
+  static const Arrow arrows[] = { { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
+                                  { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 },
+                                  { GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1 },
+                                  { GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    {
+      gtk_widget_class_add_binding_action (class, arrows[i].key, 0, "board.step", "(ii)",
+                                           arrows[i].right, arrows[i].down);
+      gtk_widget_class_add_binding_action (class, arrows[i].keypad, 0, "board.step", "(ii)",
+                                           arrows[i].right, arrows[i].down);
+    }
+}
+
+void
+adj_board_install_keys (GtkWidgetClass *class)
+{
+  static const guint in[] = { GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add };
+  static const guint out[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };
+  static const guint act[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
+
+  gtk_widget_class_install_action (class, "board.step", "(ii)", act_step);
+  gtk_widget_class_install_action (class, "board.act", NULL, act_on_hex);
+  gtk_widget_class_install_action (class, "board.pick", NULL, act_pick);
+  gtk_widget_class_install_action (class, "board.menu", NULL, act_menu);
+  install_arrows (class);
+  for (guint i = 0; i < G_N_ELEMENTS (in); i++)
+    gtk_widget_class_add_binding_action (class, in[i], 0, "board.zoom", "i", 1);
+  for (guint i = 0; i < G_N_ELEMENTS (out); i++)
+    gtk_widget_class_add_binding_action (class, out[i], 0, "board.zoom", "i", -1);
+  for (guint i = 0; i < G_N_ELEMENTS (act); i++)
+    gtk_widget_class_add_binding_action (class, act[i], 0, "board.act", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_Home, 0, "board.fit", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_space, 0, "board.pick", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_Menu, 0, "board.menu", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_F10, GDK_SHIFT_MASK, "board.menu", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_Escape, 0, "board.drop", NULL);
+}
+
+void
+adj_board_add_cursor (AdjBoard *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->spots); i++)
+    {
+      self->spots[i] = adj_board_spot_new ();
+      gtk_widget_set_visible (self->spots[i], FALSE);
+      gtk_widget_set_parent (self->spots[i], GTK_WIDGET (self));
+    }
+}

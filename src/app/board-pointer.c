@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <math.h>
+
+#include "app/board-picture.h"
+#include "app/board-private.h"
+#include "app/subject.h"
+#include "sheets/position.h"
+
+#define FINGER 22.0       /* pixels around a touch that it may have meant */
+#define DRAG_BEGINS 6.0   /* pixels */
+#define FAN_DELAY 350     /* milliseconds of rest on a stack */
+#define WHEEL_STEP 1.2    /* a notch of the wheel */
+#define SMOOTH_STEP 1.004 /* a pixel of a touchpad, with Ctrl */
+
+static const AdjField *
+field_of (AdjBoard *self)
+{
+  return adj_session_field (adj_board_session (self));
+}
+
+static GdkModifierType
+modifiers (gpointer controller)
+{
+  return gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
+}
+
+static gboolean
+is_touch (gpointer controller)
+{
+  GdkDevice *device =
+      gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (controller));
+
+  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
+/* ---- Under the pointer ---- */
+
+static gboolean
+on_rest (gpointer data)
+{
+  AdjBoard *self = data;
+
+  self->fan_timer = 0;
+  adj_board_open_fan_of (self, self->hover);
+  return G_SOURCE_REMOVE;
+}
+
+/* A stack is spread out once the pointer rests on it, not each time it passes over one. */
+static void
+wait_for_rest (AdjBoard *self)
+{
+  g_clear_handle_id (&self->fan_timer, g_source_remove);
+  if (self->hover_unit >= 0 && self->fan.n == 0 && self->drag.kind == ADJ_DRAG_NONE &&
+      field_of (self)->count[self->hover] > 1)
+    self->fan_timer = g_timeout_add (FAN_DELAY, on_rest, self);
+}
+
+static void
+point_at (AdjBoard *self, AdjPoint point)
+{
+  AdjHex hex;
+  int unit;
+
+  self->pointer = point;
+  if (adj_board_session (self) == NULL)
+    return;
+  if (self->fan.n > 0 && !adj_fan_has (&self->fan, point))
+    adj_board_close_fan (self);
+  unit = adj_board_unit_at (self, point);
+  hex = self->fan.n > 0 && unit >= 0 ? field_of (self)->table->units[unit].hex
+                                     : adj_board_hex_at (self, point);
+  if (hex == self->hover && unit == self->hover_unit)
+    return;
+  self->hover = hex;
+  self->hover_unit = unit;
+  wait_for_rest (self);
+  adj_board_read_hints (self);
+}
+
+static void
+on_motion (AdjBoard *self, double x, double y)
+{
+  point_at (self, (AdjPoint){ x, y });
+}
+
+static void
+on_leave (AdjBoard *self)
+{
+  g_clear_handle_id (&self->fan_timer, g_source_remove);
+  if (self->hover == ADJ_NO_HEX)
+    return;
+  self->hover = ADJ_NO_HEX;
+  self->hover_unit = -1;
+  adj_board_read_hints (self);
+}
+
+/* ---- Clicks and touches ---- */
+
+/* The counters a finger may have meant: in its hex and those around it. */
+static guint
+units_near (AdjBoard *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
+{
+  const AdjField *field = field_of (self);
+  double half = ADJ_COUNTER_SIDE * self->camera.size / 2 + FINGER;
+  guint n_near = 0;
+
+  for (guint hex = 0; hex < field->book->n_hexes; hex++)
+    {
+      guint16 units[ADJ_STACK_MOST];
+      AdjPoint at;
+      guint n;
+
+      if (field->count[hex] == 0)
+        continue;
+      at = adj_board_hex_center (self, (AdjHex) hex);
+      if (fabs (at.x - point.x) > half || fabs (at.y - point.y) > half)
+        continue;
+      n = adj_board_stack (self, (AdjHex) hex, units);
+      for (guint i = 0; i < n && n_near < ADJ_FAN_MOST; i++)
+        near[n_near++] = units[i];
+    }
+  return n_near;
+}
+
+/* A touch that may have meant several counters spreads them out for the next one. */
+static gboolean
+touch_asks (AdjBoard *self, AdjPoint point)
+{
+  guint16 units[ADJ_FAN_MOST];
+  guint n;
+
+  if (self->fan.n > 0 && adj_fan_has (&self->fan, point))
+    return FALSE;
+  adj_board_close_fan (self);
+  n = units_near (self, point, units);
+  if (n < 2)
+    return FALSE;
+  adj_board_open_fan (self, units, n, point);
+  return TRUE;
+}
+
+/* The whole stack; nothing if the first click was an order, or the stack is a target. */
+static void
+click_twice (AdjBoard *self, AdjHex hex)
+{
+  AdjSession *session = adj_board_session (self);
+  const AdjField *field = field_of (self);
+  gboolean fight = adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT;
+  AdjPicks picks = { 0 };
+
+  if (self->answered || field->count[hex] == 0 ||
+      (fight && !adj_table_is_phasing (field->table, adj_field_side (field, hex))))
+    return;
+  if (fight)
+    picks = *adj_session_get_picks (session);
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (!adj_picks_has_unit (&picks, unit))
+      adj_picks_toggle_unit (&picks, unit);
+  adj_session_set_picks (session, &picks);
+}
+
+static void
+click (AdjBoard *self, AdjPoint point, int n_press, gboolean add)
+{
+  AdjSession *session = adj_board_session (self);
+  int unit = adj_board_unit_at (self, point);
+  AdjHex hex = unit >= 0 ? field_of (self)->table->units[unit].hex : adj_board_hex_at (self, point);
+  AdjView view = adj_session_view (session);
+  g_auto (AdjIntent) intent = { 0 };
+
+  if (hex == ADJ_NO_HEX)
+    return;
+  self->show_cursor = FALSE;
+  adj_board_set_cursor (self, hex);
+  if (n_press == 2)
+    {
+      click_twice (self, hex);
+      return;
+    }
+  intent =
+      adj_intent_click (&view, field_of (self), adj_session_get_picks (session), hex, unit, add);
+  if (intent.kind == ADJ_INTENT_ASK)
+    adj_board_open_menu (self, hex, unit, point);
+  else
+    adj_board_carry_out (self, &intent);
+}
+
+static void
+on_released (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoard *self)
+{
+  AdjPoint point = { x, y };
+  gboolean add = (modifiers (gesture) & GDK_CONTROL_MASK) != 0;
+
+  if (adj_board_session (self) == NULL || self->drag.moving)
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (is_touch (gesture) && touch_asks (self, point))
+    return;
+  click (self, point, n_press, add);
+}
+
+static void
+open_menu_at (AdjBoard *self, AdjPoint point)
+{
+  int unit;
+  AdjHex hex;
+
+  if (adj_board_session (self) == NULL)
+    return;
+  unit = adj_board_unit_at (self, point);
+  hex = unit >= 0 ? field_of (self)->table->units[unit].hex : adj_board_hex_at (self, point);
+  if (hex == ADJ_NO_HEX)
+    return;
+  adj_board_set_cursor (self, hex);
+  adj_board_open_menu (self, hex, unit, point);
+}
+
+static void
+on_menu_pressed (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoard *self)
+{
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  open_menu_at (self, (AdjPoint){ x, y });
+}
+
+static void
+on_long_press (GtkGestureLongPress *gesture, double x, double y, AdjBoard *self)
+{
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  open_menu_at (self, (AdjPoint){ x, y });
+}
+
+/* ---- Dragging ---- */
+
+static void
+take (AdjDrag *drag, int unit)
+{
+  if (drag->n < G_N_ELEMENTS (drag->units))
+    drag->units[drag->n++] = (guint16) unit;
+}
+
+static void
+take_stack (AdjBoard *self, AdjHex hex)
+{
+  guint16 units[ADJ_STACK_MOST];
+  guint n = adj_board_stack (self, hex, units);
+
+  for (guint i = 0; i < n; i++)
+    take (&self->drag, units[i]);
+}
+
+/* The counter that is touched, or all that are picked if it is one of them; the whole stack with
+ * Shift, or by its edge: the ground of its hex. */
+static void
+take_units (AdjBoard *self, AdjPoint point, gboolean stack)
+{
+  const AdjPicks *picks = adj_session_get_picks (adj_board_session (self));
+  int unit = adj_board_unit_at (self, point);
+  AdjHex hex = unit >= 0 ? field_of (self)->table->units[unit].hex : adj_board_hex_at (self, point);
+
+  if (hex != ADJ_NO_HEX && (stack || unit < 0))
+    take_stack (self, hex);
+  else if (unit >= 0 && adj_picks_has_unit (picks, unit))
+    for (guint i = 0; i < picks->n_units; i++)
+      take (&self->drag, picks->units[i]);
+  else if (unit >= 0)
+    take (&self->drag, unit);
+}
+
+static void
+on_drag_begin (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
+{
+  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+  GdkModifierType state = modifiers (gesture);
+
+  self->drag = (AdjDrag){ .kind = ADJ_DRAG_PAN, .start = { x, y }, .at = { x, y } };
+  if (adj_board_session (self) == NULL || button == GDK_BUTTON_SECONDARY)
+    {
+      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+      self->drag.kind = ADJ_DRAG_NONE;
+      return;
+    }
+  adj_board_stop_flight (self);
+  g_clear_handle_id (&self->fan_timer, g_source_remove);
+  if (button == GDK_BUTTON_MIDDLE)
+    return;
+  take_units (self, self->drag.start, (state & GDK_SHIFT_MASK) != 0);
+  self->drag.umpire = (state & GDK_CONTROL_MASK) != 0;
+  if (self->drag.n > 0)
+    self->drag.kind = ADJ_DRAG_UNITS;
+}
+
+static void
+begin_moving (AdjBoard *self, GtkGestureDrag *gesture)
+{
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  self->drag.moving = TRUE;
+  adj_board_close_fan (self);
+  adj_board_read_hints (self);
+}
+
+static void
+on_drag_update (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
+{
+  AdjPoint at = { self->drag.start.x + x, self->drag.start.y + y };
+
+  if (self->drag.kind == ADJ_DRAG_NONE || (!self->drag.moving && hypot (x, y) < DRAG_BEGINS))
+    return;
+  if (!self->drag.moving)
+    begin_moving (self, gesture);
+  if (self->drag.kind == ADJ_DRAG_PAN)
+    {
+      adj_camera_pan (&self->camera, at.x - self->drag.at.x, at.y - self->drag.at.y);
+      adj_board_camera_moved (self);
+    }
+  self->drag.at = at;
+  point_at (self, at);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+adj_board_cancel_drag (AdjBoard *self)
+{
+  self->drag = (AdjDrag){ 0 };
+  adj_board_read_hints (self);
+}
+
+static void
+on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
+{
+  AdjDrag drag = self->drag;
+  AdjHex hex = adj_board_hex_at (self, drag.at);
+  g_auto (AdjIntent) intent = { 0 };
+  AdjView view;
+
+  adj_board_cancel_drag (self);
+  if (!drag.moving || drag.kind != ADJ_DRAG_UNITS || hex == ADJ_NO_HEX)
+    return;
+  self->show_cursor = FALSE;
+  adj_board_set_cursor (self, hex);
+  view = adj_session_view (adj_board_session (self));
+  intent = adj_intent_drop (&view, field_of (self), drag.units, drag.n, hex, drag.umpire);
+  adj_board_carry_out (self, &intent);
+}
+
+/* ---- From a list: what it drags are the picks, and it says so by their ids ---- */
+
+static GdkDragAction
+on_drop_motion (AdjBoard *self, double x, double y)
+{
+  point_at (self, (AdjPoint){ x, y });
+  return GDK_ACTION_COPY;
+}
+
+static gboolean
+on_drop (AdjBoard *self, const GValue *value, double x, double y)
+{
+  AdjSession *session = adj_board_session (self);
+  AdjHex hex = adj_board_hex_at (self, (AdjPoint){ x, y });
+  const AdjPicks *picks;
+  g_autofree char *subject = NULL;
+  g_auto (AdjIntent) intent = { 0 };
+  AdjView view;
+
+  if (session == NULL || hex == ADJ_NO_HEX)
+    return FALSE;
+  view = adj_session_view (session);
+  picks = adj_session_get_picks (session);
+  subject = adj_subject (&view, picks->units, picks->n_units);
+  if (picks->n_units == 0 || !g_str_equal (subject, g_value_get_string (value)))
+    return FALSE;
+  intent = adj_intent_drop (&view, field_of (self), picks->units, picks->n_units, hex, FALSE);
+  adj_board_carry_out (self, &intent);
+  return self->answered;
+}
+
+/* ---- Wheel and pinch ---- */
+
+static gboolean
+on_scroll (GtkEventControllerScroll *controller, double x, double y, AdjBoard *self)
+{
+  gboolean smooth = gtk_event_controller_scroll_get_unit (controller) == GDK_SCROLL_UNIT_SURFACE;
+  gboolean zoom = !smooth || (modifiers (controller) & GDK_CONTROL_MASK) != 0;
+
+  if (adj_board_session (self) == NULL)
+    return FALSE;
+  adj_board_stop_flight (self);
+  if (zoom)
+    adj_camera_zoom (&self->camera, pow (smooth ? SMOOTH_STEP : WHEEL_STEP, -y), self->pointer);
+  else
+    adj_camera_pan (&self->camera, -x, -y);
+  adj_board_camera_moved (self);
+  point_at (self, self->pointer);
+  return TRUE;
+}
+
+static void
+on_pinch_begin (GtkGesture *gesture, GdkEventSequence *sequence, AdjBoard *self)
+{
+  self->pinched = 1;
+  if (adj_board_session (self) == NULL)
+    return;
+  adj_board_cancel_drag (self);
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+on_pinch (GtkGestureZoom *gesture, double scale, AdjBoard *self)
+{
+  AdjPoint middle = { self->camera.width / 2, self->camera.height / 2 };
+
+  if (adj_board_session (self) == NULL || scale <= 0)
+    return;
+  gtk_gesture_get_bounding_box_center (GTK_GESTURE (gesture), &middle.x, &middle.y);
+  adj_board_stop_flight (self);
+  adj_camera_zoom (&self->camera, scale / self->pinched, middle);
+  self->pinched = scale;
+  adj_board_camera_moved (self);
+}
+
+/* ---- Controllers ---- */
+
+static void
+add (AdjBoard *self, gpointer controller)
+{
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (controller));
+}
+
+static void
+add_clicks (AdjBoard *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *menu = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (menu), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect (click, "released", G_CALLBACK (on_released), self);
+  g_signal_connect (menu, "pressed", G_CALLBACK (on_menu_pressed), self);
+  g_signal_connect (press, "pressed", G_CALLBACK (on_long_press), self);
+  add (self, click);
+  add (self, menu);
+  add (self, press);
+}
+
+static void
+add_drags (AdjBoard *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_COPY);
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (on_drag_begin), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (on_drag_update), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (on_drag_end), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (adj_board_cancel_drag), self);
+  g_signal_connect_swapped (drop, "motion", G_CALLBACK (on_drop_motion), self);
+  g_signal_connect_swapped (drop, "drop", G_CALLBACK (on_drop), self);
+  add (self, drag);
+  add (self, drop);
+}
+
+void
+adj_board_add_pointer (AdjBoard *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll =
+      gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkGesture *pinch = gtk_gesture_zoom_new ();
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_motion), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_motion), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_leave), self);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (on_scroll), self);
+  g_signal_connect (pinch, "begin", G_CALLBACK (on_pinch_begin), self);
+  g_signal_connect (pinch, "scale-changed", G_CALLBACK (on_pinch), self);
+  add (self, motion);
+  add (self, scroll);
+  add (self, pinch);
+  add_clicks (self);
+  add_drags (self);
+}

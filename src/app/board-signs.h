@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <cairo.h>
+
+#include "hex/layout.h"
+
+/* Small signs on the board that say by their shape what their colour says too. */
+
+typedef enum
+{
+  ADJ_SIGN_ATTACK,      /* crossed swords: must attack, is attacked */
+  ADJ_SIGN_BE_ATTACKED, /* rings: must be attacked */
+  ADJ_SIGN_LEAVE,       /* an arrow: must leave */
+  ADJ_SIGN_LIMIT,       /* a heap: too many */
+  ADJ_SIGN_CHOICE,      /* an exclamation mark: somebody has to choose */
+  ADJ_SIGN_INEFFECTIVE, /* a broken bar */
+  ADJ_N_SIGNS,
+} AdjSign;
+
+void adj_sign_paint (cairo_t *cr, AdjSign sign, AdjPoint at, double radius);

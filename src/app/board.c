@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "app/board-private.h"
+#include "app/settings.h"
+
+#define ZOOM_STEP 1.25
+#define READABLE 34.0 /* pixels of a hex's size: what one flies to is shown so large */
+#define FLIGHT_MICROSECONDS 350000
+
+G_DEFINE_FINAL_TYPE (AdjBoard, adj_board, ADJ_TYPE_PART)
+
+enum
+{
+  PROP_CURSOR_HEX = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+AdjSession *
+adj_board_session (AdjBoard *self)
+{
+  return adj_part_get_session (ADJ_PART (self));
+}
+
+/* ---- Orders and picks ---- */
+
+void
+adj_board_carry_out (AdjBoard *self, AdjIntent *intent)
+{
+  AdjSession *session = adj_board_session (self);
+
+  self->answered = intent->kind == ADJ_INTENT_ORDER;
+  if (intent->kind == ADJ_INTENT_PICK)
+    adj_session_set_picks (session, &intent->picks);
+  else if (intent->kind == ADJ_INTENT_ORDER && adj_session_submit (session, intent->order))
+    adj_session_pick_nothing (session);
+}
+
+/* ---- The camera ---- */
+
+void
+adj_board_camera_moved (AdjBoard *self)
+{
+  g_clear_pointer (&self->over, gsk_render_node_unref);
+  adj_board_close_fan (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self)); /* the cursor's spot goes along */
+}
+
+void
+adj_board_stop_flight (AdjBoard *self)
+{
+  if (self->flight == 0)
+    return;
+  gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->flight);
+  self->flight = 0;
+}
+
+/* Quick at first, slow at the end; sizes grow by factors, so halfway is the geometric mean. */
+static gboolean
+on_flight (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  double part =
+      (double) (gdk_frame_clock_get_frame_time (clock) - self->flight_start) / FLIGHT_MICROSECONDS;
+  double way = 1 - pow (1 - CLAMP (part, 0, 1), 3);
+  const AdjCamera *from = &self->flight_from;
+  const AdjCamera *to = &self->flight_to;
+
+  self->camera.size = from->size * pow (to->size / from->size, way);
+  adj_camera_look_at (&self->camera, (AdjPoint){ from->at.x + (to->at.x - from->at.x) * way,
+                                                 from->at.y + (to->at.y - from->at.y) * way });
+  adj_board_camera_moved (self);
+  if (part < 1)
+    return G_SOURCE_CONTINUE;
+  self->flight = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+fly (AdjBoard *self, const AdjCamera *to)
+{
+  gboolean animate;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animate,
+                NULL);
+  adj_board_stop_flight (self);
+  if (!animate || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      self->camera = *to;
+      adj_board_camera_moved (self);
+      return;
+    }
+  self->flight_from = self->camera;
+  self->flight_to = *to;
+  self->flight_start =
+      gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
+  self->flight = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_flight, NULL, NULL);
+}
+
+void
+adj_board_fly_to (AdjBoard *self, AdjHex hex)
+{
+  AdjCamera to;
+  const AdjBook *book;
+
+  g_return_if_fail (ADJ_IS_BOARD (self));
+
+  if (adj_board_session (self) == NULL || hex == ADJ_NO_HEX)
+    return;
+  book = adj_session_book (adj_board_session (self));
+  to = self->camera;
+  to.size = MAX (to.size, READABLE);
+  adj_camera_look_at (&to, adj_hex_center (&book->scenario->map.grid, 1, book->hexes[hex].id));
+  self->show_cursor = TRUE;
+  adj_board_set_cursor (self, hex);
+  fly (self, &to);
+}
+
+AdjHex
+adj_board_get_cursor (AdjBoard *self)
+{
+  g_return_val_if_fail (ADJ_IS_BOARD (self), ADJ_NO_HEX);
+
+  return self->cursor;
+}
+
+/* ---- Actions ---- */
+
+static void
+act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+
+  adj_board_stop_flight (self);
+  adj_camera_zoom (&self->camera, pow (ZOOM_STEP, g_variant_get_int32 (parameter)),
+                   (AdjPoint){ self->camera.width / 2, self->camera.height / 2 });
+  adj_board_camera_moved (self);
+}
+
+static void
+act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  AdjCamera to = self->camera;
+
+  adj_camera_fit (&to);
+  fly (self, &to);
+}
+
+static void
+act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSession *session = adj_board_session (ADJ_BOARD (widget));
+
+  if (session != NULL && adj_session_submit (session, g_variant_get_string (parameter, NULL)))
+    adj_session_pick_nothing (session);
+}
+
+static void
+act_drop (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+
+  adj_board_close_fan (self);
+  if (self->drag.kind == ADJ_DRAG_UNITS)
+    adj_board_cancel_drag (self);
+  else if (adj_board_session (self) != NULL)
+    adj_session_pick_nothing (adj_board_session (self));
+}
+
+/* ---- Overlays: a setting, and a button for each ---- */
+
+static void
+on_overlays (AdjBoard *self)
+{
+  g_auto (GStrv) on = g_settings_get_strv (adj_settings (), "overlays");
+
+  self->overlays = 0;
+  for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
+    if (g_strv_contains ((const char *const *) on, adj_overlay_names[i]))
+      self->overlays |= 1u << i;
+  adj_board_read_hints (self);
+}
+
+static gboolean
+overlay_is_on (GValue *value, GVariant *variant, gpointer name)
+{
+  g_autofree const char **on = g_variant_get_strv (variant, NULL);
+
+  g_value_set_boolean (value, g_strv_contains (on, name));
+  return TRUE;
+}
+
+static GVariant *
+overlay_to_setting (const GValue *value, const GVariantType *type, gpointer name)
+{
+  g_auto (GStrv) on = g_settings_get_strv (adj_settings (), "overlays");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) after = NULL;
+
+  for (guint i = 0; on[i] != NULL; i++)
+    if (!g_str_equal (on[i], name))
+      g_strv_builder_add (builder, on[i]);
+  if (g_value_get_boolean (value))
+    g_strv_builder_add (builder, name);
+  after = g_strv_builder_end (builder);
+  return g_variant_new_strv ((const char *const *) after, -1);
+}
+
+static void
+bind_overlays (AdjBoard *self)
+{
+  for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
+    {
+      GObject *button =
+          gtk_widget_get_template_child (GTK_WIDGET (self), ADJ_TYPE_BOARD, adj_overlay_names[i]);
+
+      g_settings_bind_with_mapping (adj_settings (), "overlays", button, "active",
+                                    G_SETTINGS_BIND_DEFAULT, overlay_is_on, overlay_to_setting,
+                                    (gpointer) adj_overlay_names[i], NULL);
+    }
+  g_signal_connect_object (adj_settings (), "changed::overlays", G_CALLBACK (on_overlays), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adj_settings (), "changed::dark", G_CALLBACK (adj_board_read_table),
+                           self, G_CONNECT_SWAPPED);
+  on_overlays (self);
+}
+
+/* ---- Widget ---- */
+
+static void
+on_painted (AdjBoard *self)
+{
+  g_clear_object (&self->picture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Another game: seen whole, the cursor in its middle. */
+static void
+begin (AdjBoard *self, AdjSession *session)
+{
+  const AdjBook *book = adj_session_book (session);
+  AdjPoint middle;
+
+  adj_board_stop_flight (self);
+  adj_board_forget_view (self);
+  self->drag = (AdjDrag){ 0 };
+  self->hover = ADJ_NO_HEX;
+  self->hover_unit = -1;
+  self->camera.extent = adj_hex_extent (&book->scenario->map.grid, 1);
+  middle = (AdjPoint){ self->camera.extent.x / 2, self->camera.extent.y / 2 };
+  adj_camera_fit (&self->camera);
+  self->show_cursor = FALSE;
+  self->cursor = adj_book_hex (book, adj_hex_at (&book->scenario->map.grid, 1, middle));
+  if (self->cursor == ADJ_NO_HEX && book->n_hexes > 0)
+    self->cursor = 0;
+}
+
+static void
+adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjBoard *self = ADJ_BOARD (part);
+
+  if (session == NULL)
+    {
+      adj_board_forget_view (self);
+      adj_board_read_look (self);
+      return;
+    }
+  if (news & ADJ_NEWS_SESSION)
+    begin (self, session);
+  if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
+    {
+      adj_board_close_fan (self);
+      adj_board_read_table (self);
+      adj_board_say_cursor (self);
+    }
+  else if (news & ADJ_NEWS_PICKS)
+    adj_board_read_hints (self);
+}
+
+static void
+adj_board_measure (GtkWidget *widget,
+                   GtkOrientation orientation,
+                   int for_size,
+                   int *minimum,
+                   int *natural,
+                   int *minimum_baseline,
+                   int *natural_baseline)
+{
+  gtk_widget_measure (ADJ_BOARD (widget)->tools, orientation, -1, minimum, natural, NULL, NULL);
+}
+
+static void
+adj_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+
+  if (self->camera.width != width || self->camera.height != height)
+    {
+      adj_camera_resize (&self->camera, width, height);
+      g_clear_pointer (&self->over, gsk_render_node_unref);
+    }
+  gtk_widget_allocate (self->tools, width, height, -1, NULL);
+  adj_board_place_spots (self);
+  if (self->menu != NULL)
+    gtk_popover_present (GTK_POPOVER (self->menu));
+}
+
+static void
+adj_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  adj_board_draw (ADJ_BOARD (widget), snapshot);
+  GTK_WIDGET_CLASS (adj_board_parent_class)->snapshot (widget, snapshot);
+}
+
+static gboolean
+adj_board_grab_focus (GtkWidget *widget)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+
+  return gtk_widget_grab_focus (self->spots[self->spot]);
+}
+
+static void
+adj_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AdjBoard *self = ADJ_BOARD (object);
+  AdjSession *session = adj_board_session (self);
+
+  if (id == PROP_CURSOR_HEX)
+    g_value_set_int (value, session != NULL && self->cursor != ADJ_NO_HEX
+                                ? adj_session_book (session)->hexes[self->cursor].id
+                                : ADJ_HEX_NONE);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+adj_board_dispose (GObject *object)
+{
+  AdjBoard *self = ADJ_BOARD (object);
+
+  adj_board_stop_flight (self);
+  g_clear_handle_id (&self->fan_timer, g_source_remove);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  for (guint i = 0; i < G_N_ELEMENTS (self->spots); i++)
+    g_clear_pointer (&self->spots[i], gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_BOARD);
+  G_OBJECT_CLASS (adj_board_parent_class)->dispose (object);
+}
+
+static void
+adj_board_finalize (GObject *object)
+{
+  AdjBoard *self = ADJ_BOARD (object);
+
+  g_clear_object (&self->picture);
+  g_clear_pointer (&self->over, gsk_render_node_unref);
+  g_object_unref (self->map);
+  adj_counters_free (self->counters);
+  g_free (self->hints);
+  G_OBJECT_CLASS (adj_board_parent_class)->finalize (object);
+}
+
+static void
+adj_board_class_init (AdjBoardClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->get_property = adj_board_get_property;
+  object_class->dispose = adj_board_dispose;
+  object_class->finalize = adj_board_finalize;
+  ADJ_PART_CLASS (class)->refresh = adj_board_refresh;
+  widget_class->measure = adj_board_measure;
+  widget_class->size_allocate = adj_board_size_allocate;
+  widget_class->snapshot = adj_board_snapshot;
+  widget_class->grab_focus = adj_board_grab_focus;
+  properties[PROP_CURSOR_HEX] = g_param_spec_int ("cursor-hex", NULL, NULL, 0, 9999, 0,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/board.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjBoard, tools);
+  for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, adj_overlay_names[i], FALSE, 0);
+  gtk_widget_class_install_action (widget_class, "board.zoom", "i", act_zoom);
+  gtk_widget_class_install_action (widget_class, "board.fit", NULL, act_fit);
+  gtk_widget_class_install_action (widget_class, "board.order", "s", act_order);
+  gtk_widget_class_install_action (widget_class, "board.drop", NULL, act_drop);
+  adj_board_install_keys (widget_class);
+}
+
+static void
+adj_board_init (AdjBoard *self)
+{
+  self->map = adj_board_map_new ();
+  self->counters = adj_counters_new ();
+  self->hints = g_new0 (AdjHints, 1);
+  self->hover = ADJ_NO_HEX;
+  self->hover_unit = -1;
+  self->cursor = ADJ_NO_HEX;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  adj_board_add_cursor (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _ ("Arrow keys walk from hex to hex, Enter acts, Space picks, "
+                                     "the menu key shows what can be done"),
+                                  -1);
+  adj_board_add_pointer (self);
+  g_signal_connect_object (self->map, "painted", G_CALLBACK (on_painted), self, G_CONNECT_SWAPPED);
+  bind_overlays (self);
+}

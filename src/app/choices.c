@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/choices.h"
+
+#include "app/intent.h"
+#include "app/payments.h"
+#include "app/subject.h"
+#include "record/act.h"
+#include "rules/move.h"
+#include "words/offer.h"
+
+/* What the search goes by, and what it has found. */
+typedef struct
+{
+  const AdjView *view;
+  const AdjField *field;
+  const AdjPicks *picks;
+  AdjHex hex;
+  int unit;
+  AdjJudge *judge;
+  GPtrArray *choices;
+} Search;
+
+void
+adj_choice_free (AdjChoice *self)
+{
+  g_free (self->label);
+  g_free (self->order);
+  g_free (self);
+}
+
+/* The order is offered if it makes sense on this table. A line of several is judged by its
+ * first: the others are about other units. Takes the text over. */
+static void
+offer (Search *search, AdjChoiceGroup group, char *text)
+{
+  g_autofree char *owned = text;
+  g_auto (GStrv) orders = adj_order_split (text, NULL);
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOrder order;
+  AdjChoice *choice;
+
+  if (orders[0] == NULL ||
+      !adj_order_parse (search->field, search->view->eyes, orders[0], &order, &error))
+    return;
+  adj_judge_begin (search->judge, search->field->table);
+  if (!adj_order_wants_die (&order))
+    adj_order_judge (search->judge, &order);
+  if (search->judge->standing == ADJ_IMPOSSIBLE)
+    return;
+  choice = g_new0 (AdjChoice, 1);
+  choice->group = group;
+  choice->warned = search->judge->standing == ADJ_WARNED;
+  choice->label = adj_words_offer (search->view, &order);
+  choice->order = g_steal_pointer (&owned);
+  g_ptr_array_add (search->choices, choice);
+}
+
+static const char *
+unit_id (const Search *search)
+{
+  return adj_view_unit_id (search->view, search->unit);
+}
+
+static AdjHexId
+hex_id (const Search *search)
+{
+  return search->field->book->hexes[search->hex].id;
+}
+
+/* ---- What is owed ---- */
+
+static void
+offer_losses (Search *search, int points)
+{
+  AdjLosses losses[ADJ_MAX_LOSSES];
+  guint n = adj_losses_find (search->field, points, losses);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GString) text = g_string_new ("lose");
+
+      for (guint j = 0; j < losses[i].n; j++)
+        g_string_append_printf (text, " %s", adj_view_unit_id (search->view, losses[i].units[j]));
+      offer (search, ADJ_CHOICE_OWED, g_strdup (text->str));
+    }
+}
+
+static void
+offer_owed (Search *search)
+{
+  const AdjTable *table = search->field->table;
+  AdjPayment payments[ADJ_MAX_PAYMENTS];
+  guint n = adj_payments_find (search->field, payments);
+
+  for (guint i = 0; i < n; i++)
+    if (payments[i].hex == search->hex || payments[i].unit == search->unit)
+      offer (search, ADJ_CHOICE_OWED, adj_payment_order (search->view, &payments[i]));
+  for (guint i = 0; i < table->n_debts; i++)
+    if (table->debts[i].kind == ADJ_DEBT_LOSE)
+      offer_losses (search, table->debts[i].value);
+  if (adj_debt_is_open (table, ADJ_DEBT_ADVANCE))
+    offer (search, ADJ_CHOICE_OWED, g_strdup ("stay"));
+  if (table->battle.stage == ADJ_BATTLE_DECLARED)
+    offer (search, ADJ_CHOICE_OWED, g_strdup ("roll"));
+}
+
+/* ---- Play ---- */
+
+static gboolean
+is_enemy (const Search *search, AdjHex hex)
+{
+  return search->picks->n_units > 0 && search->field->count[hex] > 0 &&
+         adj_field_side (search->field, hex) !=
+             search->field->table->units[search->picks->units[0]].side;
+}
+
+/* What the picked units can do there: what they would do if they were let go there. */
+static void
+offer_picked (Search *search)
+{
+  const AdjPicks *picks = search->picks;
+  g_auto (AdjIntent) intent = { 0 };
+  g_autofree char *subject = NULL;
+
+  if (picks->n_units == 0 || search->hex == ADJ_NO_HEX)
+    return;
+  subject = adj_subject (search->view, picks->units, picks->n_units);
+  if (is_enemy (search, search->hex))
+    {
+      offer (search, ADJ_CHOICE_PLAY,
+             g_strdup_printf ("attack %04d from %s", hex_id (search), subject));
+      return;
+    }
+  if (search->field->table->n_debts > 0)
+    return;
+  intent = adj_intent_drop (search->view, search->field, picks->units, picks->n_units, search->hex,
+                            FALSE);
+  if (intent.kind == ADJ_INTENT_ORDER)
+    offer (search, ADJ_CHOICE_PLAY, g_steal_pointer (&intent.order));
+}
+
+/* Reinforcements due now that are listed for the hex. */
+static void
+offer_entries (Search *search)
+{
+  const AdjScenario *scenario = search->field->book->scenario;
+
+  for (guint unit = 0; search->hex != ADJ_NO_HEX && unit < scenario->n_units; unit++)
+    for (guint i = 0; i < scenario->units[unit].n_entries; i++)
+      if (scenario->units[unit].entries[i] == hex_id (search) &&
+          adj_is_due (search->field, (int) unit) && !adj_picks_has_unit (search->picks, (int) unit))
+        offer (search, ADJ_CHOICE_PLAY,
+               g_strdup_printf ("enter %s %04d", adj_view_unit_id (search->view, (int) unit),
+                                hex_id (search)));
+}
+
+static void
+offer_exit (Search *search)
+{
+  if (search->unit >= 0 && adj_table_on_map (search->field->table, search->unit) &&
+      adj_book_on_edge (search->field->book, search->field->table->units[search->unit].hex))
+    offer (search, ADJ_CHOICE_PLAY, g_strdup_printf ("exit %s", unit_id (search)));
+}
+
+/* ---- The umpire ---- */
+
+static void
+offer_hand (Search *search)
+{
+  const AdjPicks *picks = search->picks;
+  g_autofree char *subject = adj_subject (search->view, picks->units, picks->n_units);
+
+  if (search->hex != ADJ_NO_HEX && picks->n_units > 0 && !is_enemy (search, search->hex) &&
+      search->field->table->units[picks->units[0]].hex != search->hex)
+    offer (search, ADJ_CHOICE_HAND, g_strdup_printf ("place %s %04d", subject, hex_id (search)));
+  if (search->unit >= 0)
+    {
+      offer (search, ADJ_CHOICE_HAND, g_strdup_printf ("place %s off", unit_id (search)));
+      offer (search, ADJ_CHOICE_HAND, g_strdup_printf ("eliminate %s", unit_id (search)));
+    }
+}
+
+static int
+marker_in (const AdjTable *table, AdjHex hex)
+{
+  for (guint i = 0; i < table->n_markers; i++)
+    if (table->markers[i].hex == hex)
+      return table->markers[i].kind;
+  return ADJ_MARKER_NONE;
+}
+
+static void
+offer_marks (Search *search)
+{
+  if (search->hex == ADJ_NO_HEX)
+    return;
+  for (int kind = 0; adj_marker_words[kind] != NULL; kind++)
+    if (kind != marker_in (search->field->table, search->hex))
+      offer (search, ADJ_CHOICE_HAND,
+             g_strdup_printf ("mark %04d %s", hex_id (search), adj_marker_words[kind]));
+}
+
+/* The opposite of each thing that is said of the unit. */
+static void
+offer_status (Search *search)
+{
+  for (int i = 0; search->unit >= 0 && adj_status_keys[i] != NULL; i++)
+    {
+      gboolean set =
+          adj_table_has (search->field->table, search->unit, (AdjFact) adj_status_facts[i]);
+
+      offer (search, ADJ_CHOICE_STATUS,
+             g_strdup_printf ("status %s %s%s", unit_id (search), adj_status_keys[i],
+                              set ? "=no" : ""));
+    }
+}
+
+GPtrArray *
+adj_choices_find (
+    const AdjView *view, const AdjField *field, const AdjPicks *picks, AdjHex hex, int unit)
+{
+  g_autoptr (AdjJudge) judge = adj_judge_new (field->book, field->table);
+  Search search = { .view = view,
+                    .field = field,
+                    .picks = picks,
+                    .hex = hex,
+                    .unit = unit,
+                    .judge = judge,
+                    .choices = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_choice_free) };
+
+  offer_owed (&search);
+  offer_picked (&search);
+  offer_entries (&search);
+  offer_exit (&search);
+  offer_hand (&search);
+  offer_marks (&search);
+  offer_status (&search);
+  return search.choices;
+}
