@@ -151,7 +151,7 @@ list_attackers (AdjCombatPicker *self,
   for (; tick != NULL; tick = gtk_widget_get_next_sibling (tick))
     {
       int unit = self->offers.units[index_of (tick)];
-      g_autofree char *strength = adj_words_counter (view, unit);
+      g_autofree char *strength = adj_words_unit_strength (view, unit);
       g_autofree char *hex = adj_words_hex (view, view->table->units[unit].hex);
       const AdjPlace places[] = { { "unit", strength }, { "hex", hex }, { NULL, NULL } };
       g_autofree char *text =

@@ -3,9 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/arrivals-panel.h"
 #include "app/board.h"
 #include "app/checklist.h"
 #include "app/combat-panel.h"
+#include "app/log-panel.h"
 #include "app/notices.h"
 #include "app/order-line.h"
 #include "app/roster-panel.h"
@@ -23,7 +25,9 @@ typedef struct
 
 static const Panel panels[] = {
   { "combat", N_ ("Combat"), "adj-combat-symbolic", adj_combat_panel_get_type },
+  { "arrivals", N_ ("Arrivals"), "adj-arrivals-symbolic", adj_arrivals_panel_get_type },
   { "roster", N_ ("Roster"), "adj-roster-symbolic", adj_roster_panel_get_type },
+  { "log", N_ ("Log"), "adj-log-symbolic", adj_log_panel_get_type },
 };
 
 struct _AdjGamePage

@@ -65,6 +65,24 @@ adj_words_units (const AdjView *view, const guint16 *units, guint n_units)
 }
 
 char *
+adj_words_counter (const AdjView *view, int unit)
+{
+  const AdjUnitState *state = &view->table->units[unit];
+  g_autofree char *points = state->strength == ADJ_STRENGTH_UNKNOWN
+                                ? g_strdup ("?")
+                                : g_strdup_printf ("%d", state->strength);
+
+  if (!adj_view_knows (view, unit))
+    return g_strdup (_ ("face down"));
+  return adj_fill (
+      /* Translators: a counter's arm and its strength: "Infantry 5" */
+      C_ ("counter", "{arm} {points}"),
+      (const AdjPlace[]){ { "arm", view->book->ruleset->arms[state->arm].name },
+                          { "points", points },
+                          { NULL, NULL } });
+}
+
+char *
 adj_words_hex (const AdjView *view, AdjHex hex)
 {
   return g_strdup_printf ("%04d", view->book->hexes[hex].id);

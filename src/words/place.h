@@ -12,6 +12,9 @@ char *adj_words_unit (const AdjView *view, int unit);
 /* "1/1/XIV, 2/1/XIV and Wilder". */
 char *adj_words_units (const AdjView *view, const guint16 *units, guint n_units);
 
+/* What else is printed on the counter: "Infantry 5". Of one these eyes may not know "face down". */
+char *adj_words_counter (const AdjView *view, int unit);
+
 /* "2311"; with the name the map gives it "2311 (Dyer's Bridge)". */
 char *adj_words_hex (const AdjView *view, AdjHex hex);
 char *adj_words_hex_named (const AdjView *view, AdjHex hex);

@@ -8,7 +8,7 @@
 #include "words/unit.h"
 
 char *
-adj_words_counter (const AdjView *view, int unit)
+adj_words_unit_strength (const AdjView *view, int unit)
 {
   g_autofree char *name = adj_words_unit (view, unit);
   g_autofree char *strength = adj_words_strength (view, unit);
@@ -28,7 +28,7 @@ adj_words_stack (const AdjView *view, const AdjField *field, AdjHex hex)
 
   for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
     {
-      g_autofree char *counter = adj_words_counter (view, unit);
+      g_autofree char *counter = adj_words_unit_strength (view, unit);
 
       if (units->len > 0)
         g_string_append (units, C_ ("list", ", "));

@@ -5,7 +5,7 @@
 #include "rules/field.h"
 
 /* "Smith 4"; a strength nobody has typed in, or that these eyes may not know, is "?". */
-char *adj_words_counter (const AdjView *view, int unit);
+char *adj_words_unit_strength (const AdjView *view, int unit);
 
 /* A hex and who stands in it: "1620: Smith 4, Jones 5". */
 char *adj_words_stack (const AdjView *view, const AdjField *field, AdjHex hex);

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/arrival-row.h"
+#include "app/arrivals-panel.h"
 #include "app/battle-card.h"
-#include "app/case-sheet.h"
 #include "app/board.h"
+#include "app/case-sheet.h"
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/combat-picker.h"
 #include "app/debt-page.h"
 #include "app/die-strip.h"
 #include "app/game-page.h"
+#include "app/log-panel.h"
+#include "app/log-row.h"
 #include "app/next-button.h"
 #include "app/notice.h"
 #include "app/notices.h"
@@ -30,15 +34,19 @@
 static void
 ensure_types (void)
 {
+  g_type_ensure (ADJ_TYPE_ARRIVALS_PANEL);
+  g_type_ensure (ADJ_TYPE_ARRIVAL_ROW);
   g_type_ensure (ADJ_TYPE_BATTLE_CARD);
-  g_type_ensure (ADJ_TYPE_CASE_SHEET);
   g_type_ensure (ADJ_TYPE_BOARD);
+  g_type_ensure (ADJ_TYPE_CASE_SHEET);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
   g_type_ensure (ADJ_TYPE_COMBAT_PANEL);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
   g_type_ensure (ADJ_TYPE_DEBT_PAGE);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
+  g_type_ensure (ADJ_TYPE_LOG_PANEL);
+  g_type_ensure (ADJ_TYPE_LOG_ROW);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
   g_type_ensure (ADJ_TYPE_NOTICE);
   g_type_ensure (ADJ_TYPE_NOTICES);
@@ -46,8 +54,8 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_OPTIONS_WINDOW);
   g_type_ensure (ADJ_TYPE_OPTION_ROW);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
-  g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
+  g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TURN_BOX);

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "rules/field.h"
+
+/* Reinforcements: who is due, overdue or coming in the next turns, what the column costs each,
+ * and how it stands with the entry hexes (BG 15). */
+
+#define ADJ_TURNS_AHEAD 3 /* BG 15.9 */
+
+typedef enum
+{
+  ADJ_ENTRY_FREE,
+  ADJ_ENTRY_TAKEN, /* friends stand in it, and nobody arrives stacked (BG 15.1) */
+  ADJ_ENTRY_ZONE,  /* by night, in an enemy zone of control (BG 10.2) */
+  ADJ_ENTRY_HELD,  /* by enemies (BG 15.5) */
+} AdjEntryState;
+
+typedef enum
+{
+  ADJ_ARRIVAL_OVERDUE,
+  ADJ_ARRIVAL_DUE,
+  ADJ_ARRIVAL_LATER,
+} AdjArrivalWhen;
+
+typedef struct
+{
+  AdjHex hex;
+  guint16 who;  /* stands there; ADJ_NOBODY */
+  guint8 state; /* AdjEntryState */
+  guint8 spare;
+} AdjEntryHex;
+
+/* Padding zeroed: equality is memcmp. */
+typedef struct
+{
+  int unit;
+  int side;
+  int turn; /* it is listed for */
+  AdjArrivalWhen when;
+  guint n_entries;
+  AdjEntryHex entries[ADJ_MAX_ENTRIES];
+
+  /* If all who are due come on in this order. entry ADJ_NO_HEX: no entry hex is open, or it is
+   * not due. waits: its place costs more than it has (BG 15.3). */
+  AdjHex entry;
+  gboolean waits;
+  int cost; /* sixths */
+  int left; /* sixths; ADJ_UNKNOWN_COST */
+} AdjArrivalFacts;
+
+/* In the order of the column, those of the phasing side first; then those to come, by turn.
+ * arrivals holds ADJ_MAX_UNITS. Returns how many. */
+guint adj_arrivals_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *arrivals);
+
+/* What arrives in the phase on the table, in a sentence, as long as its side has neither moved
+ * nor brought anybody on; NULL: nothing. */
+char *adj_arrivals_due_now (const AdjView *view, const AdjField *field);
+
+/* Who could still come on when the side has begun to move; NULL: nobody. */
+char *adj_arrivals_forgotten (const AdjView *view, const AdjField *field);

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/item.h"
+
+/* A row of a list: the item it shows changes while the list is scrolled. */
+
+#define ADJ_TYPE_LIST_ROW (adj_list_row_get_type ())
+G_DECLARE_DERIVABLE_TYPE (AdjListRow, adj_list_row, ADJ, LIST_ROW, GtkWidget)
+
+struct _AdjListRowClass
+{
+  GtkWidgetClass parent_class;
+
+  /* Never without an item. */
+  void (*show) (AdjListRow *self, gpointer item);
+};
+
+/* Property "item"; NULL as long as the row is not in use. */
+gpointer adj_list_row_get_item (AdjListRow *self);
+
+/* What a screen reader says of the row. */
+void adj_list_row_describe (AdjListRow *self, const char *text);
+
+/* Sets or takes away a CSS class. */
+void adj_list_row_mark (AdjListRow *self, const char *class, gboolean marked);
+
+/* Makes a list view show the model (of AdjItem) in rows of a type. */
+void adj_list_row_dress_view (GtkListView *view, GListModel *model, GType type);
+
+/* So that the row at that place can be seen. */
+void adj_list_row_scroll_to (GtkListView *view, guint position);

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/log-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/log-line.h"
+
+struct _AdjLogRow
+{
+  AdjListRow parent_instance;
+  GtkLabel *heading;
+  GtkLabel *number;
+  GtkImage *sign;
+  GtkLabel *story;
+  GtkLabel *verdict;
+  GtkLabel *order;
+};
+
+G_DEFINE_FINAL_TYPE (AdjLogRow, adj_log_row, ADJ_TYPE_LIST_ROW)
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+}
+
+static const char *
+sign_of (const AdjLogFacts *facts)
+{
+  if (facts->state > ADJ_LOG_DIFFERS)
+    return "adj-refused-symbolic";
+  return facts->standing == ADJ_OK && facts->state == ADJ_LOG_HOLDS ? "adj-ok-symbolic"
+                                                                    : "adj-warned-symbolic";
+}
+
+static char *
+describe (const AdjLogFacts *facts, const AdjLogText *text)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  const char *parts[] = { facts->heads ? text->heading : "",
+                          *text->story != '\0' ? text->story : text->order, text->verdict,
+                          facts->shown ? _ ("shown on the board") : "" };
+
+  g_string_printf (words, "%u", facts->number);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (*parts[i] != '\0')
+      g_string_append_printf (words, ". %s", parts[i]);
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static void
+adj_log_row_show (AdjListRow *row, gpointer item)
+{
+  AdjLogRow *self = ADJ_LOG_ROW (row);
+  const AdjLogFacts *facts = adj_log_line_get_facts (item);
+  const AdjLogText *text = adj_log_line_read (item);
+  g_autofree char *number = g_strdup_printf ("%u", facts->number);
+  g_autofree char *words = describe (facts, text);
+
+  set_text (self->heading, facts->heads ? text->heading : "");
+  set_text (self->number, number);
+  set_text (self->story, text->story);
+  set_text (self->verdict, text->verdict);
+  set_text (self->order, text->order);
+  gtk_image_set_from_icon_name (self->sign, sign_of (facts));
+  adj_list_row_mark (row, "shown", facts->shown);
+  adj_list_row_mark (row, "struck", facts->state > ADJ_LOG_DIFFERS);
+  adj_list_row_mark (row, "warned", facts->standing != ADJ_OK || facts->state == ADJ_LOG_DIFFERS);
+  adj_list_row_describe (row, words);
+}
+
+static void
+adj_log_row_class_init (AdjLogRowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  ADJ_LIST_ROW_CLASS (class)->show = adj_log_row_show;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/log-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjLogRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, AdjLogRow, number);
+  gtk_widget_class_bind_template_child (widget_class, AdjLogRow, sign);
+  gtk_widget_class_bind_template_child (widget_class, AdjLogRow, story);
+  gtk_widget_class_bind_template_child (widget_class, AdjLogRow, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AdjLogRow, order);
+}
+
+static void
+adj_log_row_init (AdjLogRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

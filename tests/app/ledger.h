@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+/* What a list model tells of its changes, one after the other: "5+2" two items are new at place
+ * 5, "5-1" one there is gone, "*5" the item there is to be shown otherwise. */
+typedef struct
+{
+  GListModel *list;
+  GString *text;
+} Ledger;
+
+/* The list's items are AdjItems. */
+Ledger *ledger_new (GListModel *list);
+void ledger_free (Ledger *ledger);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Ledger, ledger_free)
+
+/* What was told since the last time is just this. */
+void ledger_assert (Ledger *ledger, const char *expected);
