@@ -78,12 +78,20 @@ show_page (AdjWindow *self)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], playing);
 }
 
+#define NARROW 1060 /* pixels: less has no room for record, board and panel side by side */
+
+/* It must know at once how much room there is, or the window would grow to hold it all. */
 static void
 make_game_page (AdjWindow *self)
 {
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
   if (self->game_page != NULL)
     return;
+  if (width == 0)
+    gtk_window_get_default_size (GTK_WINDOW (self), &width, NULL);
   self->game_page = g_object_new (ADJ_TYPE_GAME_PAGE, NULL);
+  adj_game_page_set_narrow (self->game_page, width < NARROW);
   gtk_stack_add_named (self->pages, GTK_WIDGET (self->game_page), "game");
   g_object_bind_property (self, "session", self->game_page, "session", G_BINDING_SYNC_CREATE);
 }
@@ -318,8 +326,6 @@ act_dark (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 /* ---- Class ---- */
-
-#define NARROW 1060 /* pixels: less has no room for record, board and panel side by side */
 
 /* Before the widgets are given their places. */
 static void

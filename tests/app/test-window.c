@@ -233,6 +233,33 @@ test_phase_from_the_header (void)
   stage_close (window);
 }
 
+/* Panels and the turn record fold rather than make the window grow. */
+static void
+test_small_window (void)
+{
+  static const char *const panels[] = { "combat", "arrivals", "roster", "log", "" };
+  AdjWindow *window;
+  int least;
+
+  g_settings_set (adj_settings (), "window-size", "(ii)", 800, 600);
+  window = stage_open ();
+  stage_begin (window);
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", panels[i]);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                          NULL);
+      g_assert_cmpint (least, <=, 800);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 800);
+      gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, 800, &least, NULL, NULL,
+                          NULL);
+      g_assert_cmpint (least, <=, 600);
+    }
+  g_settings_reset (adj_settings (), "window-size");
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -247,5 +274,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/disk-goes-away", test_disk_goes_away);
   g_test_add_func ("/app/window/look-back", test_look_back);
   g_test_add_func ("/app/window/phase-from-the-header", test_phase_from_the_header);
+  g_test_add_func ("/app/window/small-window", test_small_window);
   return g_test_run ();
 }
