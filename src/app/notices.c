@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/arrivals.h"
 #include "app/notice.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -14,6 +15,8 @@ struct _AdjNotices
   AdjNotice *unsaved;
   AdjNotice *reading;
   AdjNotice *past;
+  AdjNotice *due;
+  AdjNotice *forgotten;
   AdjSaver *saver;
   gulong saver_state;
 };
@@ -90,6 +93,27 @@ on_now (AdjNotices *self)
   adj_session_look_now (adj_part_get_session (ADJ_PART (self)));
 }
 
+/* ---- Reinforcements (BG 15.9) ---- */
+
+static void
+show_arrivals (AdjNotices *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  const AdjField *field = adj_session_field (session);
+  gboolean now = adj_session_is_now (session);
+  g_autofree char *due = now ? adj_arrivals_due_now (&view, field) : NULL;
+  g_autofree char *forgotten = now ? adj_arrivals_forgotten (&view, field) : NULL;
+
+  adj_notice_say (self->due, due);
+  adj_notice_say (self->forgotten, forgotten);
+}
+
+static void
+on_arrivals (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "arrivals");
+}
+
 /* ---- Class ---- */
 
 static void
@@ -103,6 +127,7 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     return;
   show_holder (self, session);
   show_past (self, session);
+  show_arrivals (self, session);
 }
 
 static void
@@ -145,4 +170,6 @@ adj_notices_init (AdjNotices *self)
   self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
   self->reading = add_notice (self, "warning", NULL, NULL);
   self->past = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (on_now));
+  self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (on_arrivals));
+  self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_arrivals));
 }
