@@ -101,6 +101,24 @@ in_zone (const AdjScene *scene, AdjHex hex, int side)
   return (scene->field->zones[hex] & (1u << side)) != 0;
 }
 
+/* Cuts the counters out of the path, so that what fills it does not run over them. */
+static void
+cut_out_counters (cairo_t *cr, const AdjScene *scene, int side_in_zone)
+{
+  double side = ADJ_COUNTER_SIDE * scene->camera->size;
+
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    {
+      AdjPoint at =
+          adj_picture_counter_place (scene->camera, scene->field->book, (AdjHex) hex, 0, 1);
+
+      if (scene->field->count[hex] > 0 && in_zone (scene, (AdjHex) hex, side_in_zone) &&
+          is_in_sight (scene, at))
+        cairo_rectangle (cr, at.x - side / 2, at.y - side / 2, side, side);
+    }
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+}
+
 /* One side's lines rise, the other's fall: where both lie they cross. */
 static void
 paint_zones (cairo_t *cr, const AdjScene *scene)
@@ -109,8 +127,10 @@ paint_zones (cairo_t *cr, const AdjScene *scene)
     {
       int colour = scene->field->book->scenario->sides[side].colour;
 
-      if (trace_hexes (cr, scene, in_zone, side, 0.96))
-        hatch (cr, scene, scene->palette->counter_edge[colour], 0.62, side == 0 ? 1 : -1);
+      if (!trace_hexes (cr, scene, in_zone, side, 0.96))
+        continue;
+      cut_out_counters (cr, scene, side);
+      hatch (cr, scene, scene->palette->counter_edge[colour], 0.62, side == 0 ? 1 : -1);
     }
 }
 
@@ -251,9 +271,12 @@ paint_payments (cairo_t *cr, const AdjScene *scene)
   const AdjHints *hints = scene->hints;
 
   for (guint i = 0; i < hints->n_payments; i++)
-    trace_hex (cr, scene, hints->payments[i].hex, 0.9);
+    if (scene->field->count[hints->payments[i].hex] == 0)
+      trace_hex (cr, scene, hints->payments[i].hex, 0.9);
   adj_palette_set (cr, GREEN, 0.2);
-  cairo_fill_preserve (cr);
+  cairo_fill (cr);
+  for (guint i = 0; i < hints->n_payments; i++)
+    trace_hex (cr, scene, hints->payments[i].hex, 0.9);
   for (guint i = 0; i < hints->n_payments; i++)
     {
       AdjHex from = scene->field->table->units[hints->payments[i].unit].hex;

@@ -16,7 +16,8 @@ adj_board_hex_center (AdjBoard *self, AdjHex hex)
 {
   const AdjBook *book = adj_session_book (adj_board_session (self));
 
-  return adj_picture_counter_place (&self->camera, book, hex, 0, 1);
+  return adj_camera_to_screen (&self->camera,
+                               adj_hex_center (&book->scenario->map.grid, 1, book->hexes[hex].id));
 }
 
 AdjHex
@@ -261,7 +262,8 @@ static void
 make_over (AdjBoard *self, AdjSession *session)
 {
   gboolean in_hand = self->drag.moving && self->drag.kind == ADJ_DRAG_UNITS;
-  gboolean aims = in_hand || adj_session_get_picks (session)->n_units > 0;
+  gboolean aims =
+      in_hand || (self->hints->reaching && adj_session_get_picks (session)->n_units > 0);
   AdjView view = adj_session_view (session);
   const AdjScene scene = {
     .camera = &self->camera,

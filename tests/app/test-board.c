@@ -1,0 +1,498 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "app/board-picture.h"
+#include "app/board-private.h"
+#include "app/board-spot.h"
+#include "app/settings.h"
+#include "stage.h"
+
+/* A board in a window, played on through the signals of its own controllers. */
+typedef struct
+{
+  AdjWindow *window;
+  AdjSession *session;
+  AdjBoard *board;
+} Stage;
+
+static Stage
+begin (void)
+{
+  Stage stage = { .window = stage_open () };
+
+  g_settings_reset (adj_settings (), "overlays");
+  stage.session = stage_begin (stage.window);
+  stage.board = stage_find (stage.window, ADJ_TYPE_BOARD);
+  wait_until (stage.board->picture != NULL && adj_board_map_is_sharp (stage.board->map));
+  return stage;
+}
+
+static AdjHex
+hex_of (const Stage *stage, AdjHexId id)
+{
+  return adj_book_hex (adj_session_book (stage->session), id);
+}
+
+static AdjPoint
+center (const Stage *stage, AdjHexId id)
+{
+  return adj_board_hex_center (stage->board, hex_of (stage, id));
+}
+
+static int
+unit_of (const Stage *stage, const char *id)
+{
+  return adj_scenario_unit (adj_session_book (stage->session)->scenario, id);
+}
+
+/* The board's n-th controller of that very type. */
+static gpointer
+controller (const Stage *stage, GType type, guint n)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (stage->board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GObject) one = g_list_model_get_item (all, i);
+
+      if (G_OBJECT_TYPE (one) == type && n-- == 0)
+        return one;
+    }
+  g_assert_not_reached ();
+}
+
+/* Of the two click controllers the one for the left button. */
+static void
+click_at (const Stage *stage, AdjPoint at, int n_press)
+{
+  GtkGestureSingle *gesture = controller (stage, GTK_TYPE_GESTURE_CLICK, 0);
+
+  if (gtk_gesture_single_get_button (gesture) != GDK_BUTTON_PRIMARY)
+    gesture = controller (stage, GTK_TYPE_GESTURE_CLICK, 1);
+  g_signal_emit_by_name (gesture, "released", n_press, at.x, at.y);
+}
+
+static void
+drag (const Stage *stage, AdjPoint from, AdjPoint to)
+{
+  gpointer gesture = controller (stage, GTK_TYPE_GESTURE_DRAG, 0);
+
+  g_signal_emit_by_name (gesture, "drag-begin", from.x, from.y);
+  g_signal_emit_by_name (gesture, "drag-update", (to.x - from.x) / 2, (to.y - from.y) / 2);
+  g_signal_emit_by_name (gesture, "drag-update", to.x - from.x, to.y - from.y);
+}
+
+static void
+let_go (const Stage *stage)
+{
+  g_signal_emit_by_name (controller (stage, GTK_TYPE_GESTURE_DRAG, 0), "drag-end", 0.0, 0.0);
+}
+
+static guint
+count (const char *text, const char *word)
+{
+  guint n = 0;
+
+  for (const char *at = strstr (text, word); at != NULL; at = strstr (at + 1, word))
+    n++;
+  return n;
+}
+
+/* What is drawn, as text: nodes by their names. */
+static char *
+drawn (const Stage *stage)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  adj_board_draw (stage->board, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  bytes = gsk_render_node_serialize (node);
+  return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+/* ---- Layers ---- */
+
+static void
+test_layers (void)
+{
+  Stage stage = begin ();
+  g_autofree char *rest = drawn (&stage);
+  g_autofree char *zoomed = NULL;
+  g_autofree char *sharp = NULL;
+  g_autofree char *hand = NULL;
+
+  /* at rest one texture and what lies over it, and no ground beneath */
+  g_assert_cmpuint (count (rest, "texture {"), ==, 1);
+  g_assert_cmpuint (count (rest, "cairo {"), ==, 1);
+  g_assert_cmpuint (count (rest, "color {"), ==, 0);
+
+  /* a new zoom shows the last picture, until the map is painted anew */
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 2);
+  zoomed = drawn (&stage);
+  g_assert_false (adj_board_map_is_sharp (stage.board->map));
+  g_assert_cmpuint (count (zoomed, "texture {"), >=, 1);
+  wait_until (adj_board_map_is_sharp (stage.board->map));
+  stage_settle ();
+  sharp = drawn (&stage);
+  g_assert_cmpuint (count (sharp, "texture {"), ==, 1);
+  g_assert_cmpfloat (stage.board->pictured.camera.size, ==, stage.board->camera.size);
+
+  /* a counter in hand is one more */
+  drag (&stage, center (&stage, 1318), center (&stage, 1519));
+  hand = drawn (&stage);
+  g_assert_cmpuint (count (hand, "texture {"), ==, 2);
+  stage_close (stage.window);
+}
+
+/* The same node as long as nothing changes, another when something does. */
+static void
+test_over_is_kept (void)
+{
+  Stage stage = begin ();
+  g_autofree char *first = drawn (&stage);
+  GskRenderNode *over = gsk_render_node_ref (stage.board->over);
+  g_autofree char *second = drawn (&stage);
+  AdjPicks picks = { .n_units = 1, .units = { (guint16) unit_of (&stage, "3/1/xiv") } };
+  g_autofree char *third = NULL;
+
+  g_assert_true (over == stage.board->over);
+  adj_session_set_picks (stage.session, &picks);
+  third = drawn (&stage);
+  g_assert_true (over != stage.board->over);
+  gsk_render_node_unref (over);
+  stage_close (stage.window);
+}
+
+static guint32
+pixel (const AdjMapPart *part, int x, int y)
+{
+  const guint8 *row = cairo_image_surface_get_data (part->surface) +
+                      y * cairo_image_surface_get_stride (part->surface);
+
+  return ((const guint32 *) (gconstpointer) row)[x];
+}
+
+/* A hex of clear ground by day, by night and by lamplight. */
+static void
+test_lights (void)
+{
+  Stage stage = begin ();
+  AdjBook *book = adj_game_get_book (adj_session_get_game (stage.session));
+  AdjPoint at = center (&stage, 1111);
+  guint32 colours[3];
+
+  for (int light = 0; light < 3; light++)
+    {
+      const AdjMapPart *part = adj_board_map_get_part (stage.board->map);
+      AdjPoint place;
+
+      adj_board_map_set_look (stage.board->map, book, light == 2, light == 1);
+      wait_until (adj_board_map_is_sharp (stage.board->map));
+      place = adj_camera_to_screen (&part->camera, adj_camera_to_map (&stage.board->camera, at));
+      colours[light] = pixel (part, (int) place.x, (int) place.y);
+    }
+  g_assert_cmphex (colours[0], !=, colours[1]);
+  g_assert_cmphex (colours[0], !=, colours[2]);
+  /* by night there is more blue than red, by day less */
+  g_assert_cmpuint (colours[0] & 0xff, <, (colours[0] >> 16) & 0xff);
+  g_assert_cmpuint (colours[1] & 0xff, >, (colours[1] >> 16) & 0xff);
+  stage_close (stage.window);
+}
+
+static void
+test_counters_have_a_limit (void)
+{
+  Stage stage = begin ();
+  AdjView view = adj_session_view (stage.session);
+  AdjCounters *counters = adj_counters_new ();
+  AdjCounter counter = adj_counter_of (&view, 0);
+  cairo_surface_t *once = adj_counters_surface (counters, &counter, &adj_palette_light, 40);
+
+  g_assert_true (once == adj_counters_surface (counters, &counter, &adj_palette_light, 40));
+  g_assert_true (once != adj_counters_surface (counters, &counter, &adj_palette_dark, 40));
+  for (int side = 10; side < 200; side += 10)
+    for (int unit = 0; unit < view.table->n_units; unit++)
+      {
+        counter = adj_counter_of (&view, unit);
+        adj_counters_texture (counters, &counter, &adj_palette_light, side);
+        g_assert_cmpuint (adj_counters_bytes (counters), <=, ADJ_COUNTERS_MOST_BYTES);
+      }
+  adj_counters_free (counters);
+  stage_close (stage.window);
+}
+
+/* ---- Mouse ---- */
+
+static void
+test_drag_moves (void)
+{
+  Stage stage = begin ();
+
+  drag (&stage, center (&stage, 1318), center (&stage, 1519));
+  g_assert_true (stage.board->hints->reaching);
+  g_assert_cmpint (stage.board->hints->cost[hex_of (&stage, 1519)], ==, 2 * ADJ_MP);
+  let_go (&stage);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1519);
+  g_assert_cmpint (stage.board->drag.kind, ==, ADJ_DRAG_NONE);
+
+  /* let go by Escape it stays where it was */
+  drag (&stage, center (&stage, 1317), center (&stage, 1417));
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.drop", NULL);
+  let_go (&stage);
+  g_assert_cmpint (stage_hex (stage.session, "1/1/xiv"), ==, 1317);
+  stage_close (stage.window);
+}
+
+/* By its edge the whole stack is taken: the ground of its hex. */
+static void
+test_drag_takes_the_stack (void)
+{
+  Stage stage = begin ();
+  AdjPoint edge;
+
+  adj_session_submit (stage.session, "place 2/1/xiv 1317");
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 3);
+  edge = center (&stage, 1317);
+  edge.x -= 0.85 * stage.board->camera.size;
+  drag (&stage, edge, center (&stage, 1417));
+  let_go (&stage);
+  g_assert_cmpint (stage_hex (stage.session, "1/1/xiv"), ==, 1417);
+  g_assert_cmpint (stage_hex (stage.session, "2/1/xiv"), ==, 1417);
+  stage_close (stage.window);
+}
+
+static void
+test_drag_pans (void)
+{
+  Stage stage = begin ();
+  AdjPoint before, after;
+
+  for (int i = 0; i < 6; i++)
+    gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 1);
+  before = center (&stage, 1111);
+  drag (&stage, before, (AdjPoint){ before.x + 30, before.y + 20 });
+  let_go (&stage);
+  after = center (&stage, 1111);
+  g_assert_cmpfloat_with_epsilon (after.x, before.x + 30, 0.01);
+  g_assert_cmpfloat_with_epsilon (after.y, before.y + 20, 0.01);
+  stage_close (stage.window);
+}
+
+static void
+test_click_and_click (void)
+{
+  Stage stage = begin ();
+
+  click_at (&stage, center (&stage, 1318), 1);
+  g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 1);
+  g_assert_true (stage.board->hints->reaching);
+  click_at (&stage, center (&stage, 1519), 1);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1519);
+  g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 0);
+  stage_close (stage.window);
+}
+
+static void
+test_double_click_takes_the_stack (void)
+{
+  Stage stage = begin ();
+
+  adj_session_submit (stage.session, "place 2/1/xiv 1317");
+  click_at (&stage, center (&stage, 1317), 1);
+  g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 1);
+  click_at (&stage, center (&stage, 1317), 2);
+  g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 2);
+  stage_close (stage.window);
+}
+
+/* Resting on a stack spreads it; a click on the tray takes the very counter. */
+static void
+test_fan (void)
+{
+  Stage stage = begin ();
+  gpointer motion = controller (&stage, GTK_TYPE_EVENT_CONTROLLER_MOTION, 0);
+  AdjPoint at;
+
+  adj_session_submit (stage.session, "place 2/1/xiv 1317");
+  at = center (&stage, 1317);
+  g_signal_emit_by_name (motion, "motion", at.x, at.y);
+  g_assert_cmpuint (stage.board->fan.n, ==, 0);
+  wait_until (stage.board->fan.n == 2);
+  click_at (&stage, adj_fan_place (&stage.board->fan, 0), 1);
+  g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 1);
+  g_assert_cmpint (adj_session_get_picks (stage.session)->units[0], ==, stage.board->fan.units[0]);
+  g_signal_emit_by_name (motion, "motion", 5.0, 5.0);
+  g_assert_cmpuint (stage.board->fan.n, ==, 0);
+  stage_close (stage.window);
+}
+
+/* A battle: targets and attackers by clicks, the retreat by a click on where it may go. */
+static void
+test_battle (void)
+{
+  Stage stage = begin ();
+  const AdjTable *table;
+
+  adj_session_submit (stage.session, "place 3/1/xiv 1619; place 1/1/xiv 1619; next");
+  click_at (&stage, center (&stage, 1620), 1);
+  g_assert_true (
+      adj_picks_has_target (adj_session_get_picks (stage.session), hex_of (&stage, 1620)));
+  click_at (&stage, center (&stage, 1619), 1);
+  g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 1);
+  adj_session_submit (stage.session, "attack 1620 from 1619 die 4 result Dr");
+  table = adj_session_table (stage.session);
+  g_assert_cmpuint (table->n_debts, ==, 1);
+  g_assert_cmpuint (stage.board->hints->n_payments, >, 0);
+  click_at (&stage, adj_board_hex_center (stage.board, stage.board->hints->payments[0].hex), 1);
+  g_assert_null (adj_debt_find (adj_session_table (stage.session), ADJ_DEBT_RETREAT,
+                                unit_of (&stage, "smith"), ADJ_NO_HEX));
+  stage_close (stage.window);
+}
+
+/* ---- Keyboard ---- */
+
+static const char *
+cursor_label (const Stage *stage)
+{
+  return adj_board_spot_get_label (ADJ_BOARD_SPOT (stage->board->spots[stage->board->spot]));
+}
+
+static void
+step (const Stage *stage, int right, int down)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->board), "board.step", "(ii)", right, down);
+}
+
+static void
+test_cursor_walks (void)
+{
+  Stage stage = begin ();
+  GtkWidget *before;
+  int id;
+
+  adj_board_set_cursor (stage.board, hex_of (&stage, 1319));
+  gtk_widget_grab_focus (GTK_WIDGET (stage.board));
+  before = stage.board->spots[stage.board->spot];
+  g_assert_true (gtk_widget_has_focus (before));
+  step (&stage, 0, -1);
+  g_assert_true (gtk_widget_has_focus (stage.board->spots[stage.board->spot]));
+  g_assert_true (before != stage.board->spots[stage.board->spot]);
+  g_assert_false (gtk_widget_get_visible (before));
+  g_object_get (stage.board, "cursor-hex", &id, NULL);
+  g_assert_cmpint (id, ==, 1318);
+  g_assert_cmpstr (cursor_label (&stage), ==, "1318, Rough, Union: 3/1/XIV 5");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage.board->spots[stage.board->spot]),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "1318, Rough, Union: 3/1/XIV 5");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage.board), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Board");
+  /* the edge holds it */
+  adj_board_set_cursor (stage.board, hex_of (&stage, 101));
+  step (&stage, -1, 0);
+  step (&stage, 0, -1);
+  g_assert_cmpint (adj_board_get_cursor (stage.board), ==, hex_of (&stage, 101));
+  stage_close (stage.window);
+}
+
+/* Space goes through a stack, Enter goes where the cursor is. */
+static void
+test_keys_move (void)
+{
+  Stage stage = begin ();
+  const AdjPicks *picks = adj_session_get_picks (stage.session);
+
+  adj_session_submit (stage.session, "place 2/1/xiv 1317");
+  adj_board_set_cursor (stage.board, hex_of (&stage, 1317));
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick", NULL);
+  g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "1/1/xiv")));
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick", NULL);
+  g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "2/1/xiv")));
+  g_assert_cmpuint (picks->n_units, ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick", NULL);
+  g_assert_cmpuint (picks->n_units, ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.act", NULL);
+  g_assert_cmpuint (picks->n_units, ==, 2); /* the ground: the stack */
+  step (&stage, 1, 0);
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.act", NULL);
+  g_assert_cmpint (stage_hex (stage.session, "2/1/xiv"), ==, 1417);
+  g_assert_cmpint (stage_hex (stage.session, "1/1/xiv"), ==, 1417);
+  stage_close (stage.window);
+}
+
+static void
+test_menu (void)
+{
+  Stage stage = begin ();
+
+  adj_board_set_cursor (stage.board, hex_of (&stage, 1318));
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.menu", NULL);
+  g_assert_true (gtk_widget_get_visible (stage.board->menu));
+  gtk_popover_popdown (GTK_POPOVER (stage.board->menu));
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.order", "s", "eliminate 3/1/xiv");
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 0);
+  stage_close (stage.window);
+}
+
+static void
+test_flies (void)
+{
+  Stage stage = begin ();
+  AdjPoint at;
+
+  adj_board_fly_to (stage.board, hex_of (&stage, 1318));
+  wait_until (stage.board->flight == 0 && stage.board->camera.size >= 34);
+  at = center (&stage, 1318);
+  g_assert_cmpfloat_with_epsilon (at.x, stage.board->camera.width / 2, 1);
+  g_assert_cmpfloat_with_epsilon (at.y, stage.board->camera.height / 2, 1);
+  g_assert_cmpint (adj_board_get_cursor (stage.board), ==, hex_of (&stage, 1318));
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.fit", NULL);
+  wait_until (stage.board->flight == 0 && adj_camera_is_fit (&stage.board->camera));
+  stage_close (stage.window);
+}
+
+/* The buttons write the setting, the setting works the buttons. */
+static void
+test_overlays (void)
+{
+  Stage stage = begin ();
+  GtkToggleButton *sight = GTK_TOGGLE_BUTTON (
+      gtk_widget_get_template_child (GTK_WIDGET (stage.board), ADJ_TYPE_BOARD, "sight"));
+  const char *const some[] = { "zones", NULL };
+
+  g_assert_false (stage.board->hints->seeing);
+  gtk_toggle_button_set_active (sight, TRUE);
+  g_assert_true (stage.board->hints->seeing);
+  g_assert_cmpuint (stage.board->overlays, ==,
+                    ADJ_OVERLAY_REACH | ADJ_OVERLAY_DUTIES | ADJ_OVERLAY_SIGHT);
+  g_settings_set_strv (adj_settings (), "overlays", some);
+  g_assert_false (gtk_toggle_button_get_active (sight));
+  g_assert_cmpuint (stage.board->overlays, ==, ADJ_OVERLAY_ZONES);
+  g_settings_reset (adj_settings (), "overlays");
+  stage_close (stage.window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/board/layers", test_layers);
+  g_test_add_func ("/app/board/over-is-kept", test_over_is_kept);
+  g_test_add_func ("/app/board/lights", test_lights);
+  g_test_add_func ("/app/board/counters-have-a-limit", test_counters_have_a_limit);
+  g_test_add_func ("/app/board/drag-moves", test_drag_moves);
+  g_test_add_func ("/app/board/drag-takes-the-stack", test_drag_takes_the_stack);
+  g_test_add_func ("/app/board/drag-pans", test_drag_pans);
+  g_test_add_func ("/app/board/click-and-click", test_click_and_click);
+  g_test_add_func ("/app/board/double-click", test_double_click_takes_the_stack);
+  g_test_add_func ("/app/board/fan", test_fan);
+  g_test_add_func ("/app/board/battle", test_battle);
+  g_test_add_func ("/app/board/cursor-walks", test_cursor_walks);
+  g_test_add_func ("/app/board/keys-move", test_keys_move);
+  g_test_add_func ("/app/board/menu", test_menu);
+  g_test_add_func ("/app/board/flies", test_flies);
+  g_test_add_func ("/app/board/overlays", test_overlays);
+  return g_test_run ();
+}

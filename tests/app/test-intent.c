@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "app/board-hints.h"
+#include "app/choices.h"
+#include "app/intent.h"
+#include "app/stack.h"
+#include "record/act.h"
+#include "sketch.h"
+
+/* A Union stack of three beside two Confederates, one more Union unit apart, one still to come. */
+#define LAYOUT                                                                                     \
+  "map flat 8x7 odd\n"                                                                             \
+  "unit u1 union infantry 5 0303; unit u2 union infantry 4 0303; unit u3 union infantry 3 0202\n"  \
+  "wait u4 union infantry 4 turn 1 entry 0101 0107\n"                                              \
+  "unit c1 confederate infantry 2 0404; unit c2 confederate infantry 3 0804\n"                     \
+  "turns 5 first union"
+
+static AdjView
+view_of (const Sketch *sketch)
+{
+  return adj_view (sketch->book, sketch->table, ADJ_EYES_ALL);
+}
+
+static AdjPicks
+picks_of (const Sketch *sketch, const char *a, const char *b)
+{
+  AdjPicks picks = { 0 };
+
+  if (a != NULL)
+    adj_picks_toggle_unit (&picks, sketch_unit (sketch, a));
+  if (b != NULL)
+    adj_picks_toggle_unit (&picks, sketch_unit (sketch, b));
+  return picks;
+}
+
+static void
+read_field (Sketch *sketch)
+{
+  adj_field_read (&sketch->field, sketch->book, sketch->table);
+}
+
+static AdjIntent
+click (Sketch *sketch, const AdjPicks *picks, AdjHexId hex, const char *unit, gboolean add)
+{
+  AdjView view = view_of (sketch);
+
+  read_field (sketch);
+  return adj_intent_click (&view, &sketch->field, picks, sketch_hex (sketch, hex),
+                           unit != NULL ? sketch_unit (sketch, unit) : -1, add);
+}
+
+static void
+assert_orders (Sketch *sketch, const AdjPicks *picks, AdjHexId hex, const char *order)
+{
+  g_auto (AdjIntent) intent = click (sketch, picks, hex, NULL, FALSE);
+
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_ORDER);
+  g_assert_cmpstr (intent.order, ==, order);
+}
+
+static void
+assert_drops (
+    Sketch *sketch, const AdjPicks *units, AdjHexId hex, gboolean umpire, const char *order)
+{
+  AdjView view = view_of (sketch);
+  g_auto (AdjIntent) intent = { 0 };
+
+  read_field (sketch);
+  intent = adj_intent_drop (&view, &sketch->field, units->units, units->n_units,
+                            sketch_hex (sketch, hex), umpire);
+  g_assert_cmpstr (intent.order, ==, order);
+}
+
+static void
+test_picks_to_move (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  const AdjPicks none = { 0 };
+  AdjPicks u1 = picks_of (sketch, "u1", NULL);
+  AdjIntent intent;
+
+  sketch_phase (sketch, 1, "first-movement");
+  intent = click (sketch, &none, 303, "u1", FALSE);
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_PICK);
+  g_assert_cmpuint (intent.picks.n_units, ==, 1);
+  intent = click (sketch, &u1, 303, "u2", FALSE);
+  g_assert_cmpuint (intent.picks.n_units, ==, 1);
+  g_assert_true (adj_picks_has_unit (&intent.picks, sketch_unit (sketch, "u2")));
+  intent = click (sketch, &u1, 303, "u2", TRUE);
+  g_assert_cmpuint (intent.picks.n_units, ==, 2);
+  intent = click (sketch, &u1, 303, "u1", FALSE);
+  g_assert_cmpuint (intent.picks.n_units, ==, 0);
+  intent = click (sketch, &none, 303, NULL, FALSE); /* the ground: the stack */
+  g_assert_cmpuint (intent.picks.n_units, ==, 2);
+  intent = click (sketch, &none, 505, NULL, FALSE);
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_NOTHING);
+}
+
+static void
+test_moves (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  AdjPicks u1 = picks_of (sketch, "u1", NULL);
+  AdjPicks stack = picks_of (sketch, "u1", "u2");
+  AdjPicks apart = picks_of (sketch, "u1", "u3");
+  AdjPicks enemy = picks_of (sketch, "c2", NULL);
+  AdjIntent intent;
+
+  sketch_phase (sketch, 1, "first-movement");
+  assert_orders (sketch, &u1, 302, "move u1 0302");
+  assert_orders (sketch, &stack, 302, "move u1+u2 0302");
+  assert_orders (sketch, &apart, 302, "move u1 0302; move u3 0302");
+  assert_orders (sketch, &u1, 202, "move u1 0202"); /* onto a friend, by the ground */
+  intent = click (sketch, &enemy, 805, NULL, FALSE);
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_NOTHING);
+  assert_drops (sketch, &u1, 302, FALSE, "move u1 0302");
+  assert_drops (sketch, &apart, 302, FALSE, "move u1 0302; move u3 0302");
+  assert_drops (sketch, &u1, 303, FALSE, NULL);
+  assert_drops (sketch, &stack, 607, TRUE, "place u1+u2 0607");
+  assert_drops (sketch, &enemy, 805, FALSE, "move c2 0805"); /* the verdict will speak of it */
+}
+
+static void
+test_enters (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  AdjPicks u4 = picks_of (sketch, "u4", NULL);
+
+  sketch_phase (sketch, 1, "first-movement");
+  assert_orders (sketch, &u4, 107, "enter u4 0107");
+  assert_orders (sketch, &u4, 106, "enter u4 0107 0106");
+  assert_drops (sketch, &u4, 102, FALSE, "enter u4 0101 0102");
+}
+
+static void
+test_targets (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  AdjPicks u1 = picks_of (sketch, "u1", NULL);
+  AdjView view = view_of (sketch);
+  g_auto (AdjIntent) dropped = { 0 };
+  AdjIntent intent;
+
+  sketch_phase (sketch, 1, "first-combat");
+  intent = click (sketch, &u1, 404, "c1", FALSE);
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_PICK);
+  g_assert_true (adj_picks_has_target (&intent.picks, sketch_hex (sketch, 404)));
+  g_assert_cmpuint (intent.picks.n_units, ==, 1);
+  intent = click (sketch, &intent.picks, 404, "c1", FALSE);
+  g_assert_cmpuint (intent.picks.n_targets, ==, 0);
+  intent = click (sketch, &u1, 303, "u2", FALSE); /* beside the others, without Ctrl */
+  g_assert_cmpuint (intent.picks.n_units, ==, 2);
+  intent = click (sketch, &u1, 303, NULL, FALSE);
+  g_assert_cmpuint (intent.picks.n_units, ==, 2);
+  intent = click (sketch, &u1, 505, NULL, FALSE);
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_NOTHING);
+  dropped = adj_intent_drop (&view, &sketch->field, u1.units, 1, sketch_hex (sketch, 404), FALSE);
+  g_assert_cmpint (dropped.kind, ==, ADJ_INTENT_PICK);
+  g_assert_true (adj_picks_has_target (&dropped.picks, sketch_hex (sketch, 404)));
+}
+
+/* Retreat, then advance: where they lead, a click pays. */
+static void
+test_pays (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  const AdjPicks none = { 0 };
+  AdjPicks c1 = picks_of (sketch, "c1", NULL);
+  AdjPicks u2 = picks_of (sketch, "u2", NULL);
+  AdjIntent intent;
+
+  sketch_phase (sketch, 1, "first-combat");
+  sketch_do (sketch, "attack 0404 from u1 u2");
+  sketch_do (sketch, "roll 1 Dr");
+  assert_orders (sketch, &none, 504, "retreat c1 0504");
+  assert_drops (sketch, &c1, 405, FALSE, "retreat c1 0405");
+  /* not lawful, beside the attackers: the verdict says so */
+  assert_drops (sketch, &c1, 403, FALSE, "retreat c1 0403");
+  sketch_do (sketch, "retreat c1 0504");
+  intent = click (sketch, &none, 404, NULL, FALSE);
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_ASK); /* u1 or u2? */
+  assert_orders (sketch, &u2, 404, "advance u2 0404");
+}
+
+/* ---- Choices ---- */
+
+static gboolean
+offers (const GPtrArray *choices, const char *order)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (g_str_equal (((AdjChoice *) g_ptr_array_index (choices, i))->order, order))
+      return TRUE;
+  return FALSE;
+}
+
+static GPtrArray *
+choices_at (Sketch *sketch, const AdjPicks *picks, AdjHexId hex, const char *unit)
+{
+  AdjView view = view_of (sketch);
+
+  read_field (sketch);
+  return adj_choices_find (&view, &sketch->field, picks, sketch_hex (sketch, hex),
+                           unit != NULL ? sketch_unit (sketch, unit) : -1);
+}
+
+static void
+test_choices (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  const AdjPicks none = { 0 };
+  AdjPicks u1 = picks_of (sketch, "u1", NULL);
+  g_autoptr (GPtrArray) move = NULL;
+  g_autoptr (GPtrArray) arrive = NULL;
+  g_autoptr (GPtrArray) fight = NULL;
+
+  sketch_phase (sketch, 1, "first-movement");
+  move = choices_at (sketch, &u1, 302, "u3");
+  g_assert_true (offers (move, "move u1 0302"));
+  g_assert_true (offers (move, "place u1 0302"));
+  g_assert_true (offers (move, "eliminate u3"));
+  g_assert_true (offers (move, "status u3 ineffective"));
+  g_assert_true (offers (move, "mark 0302 entrenchment"));
+  g_assert_false (offers (move, "mark 0302 none"));
+  arrive = choices_at (sketch, &none, 107, NULL);
+  g_assert_true (offers (arrive, "enter u4 0107"));
+  sketch_phase (sketch, 1, "first-combat");
+  fight = choices_at (sketch, &u1, 404, "c1");
+  g_assert_true (offers (fight, "attack 0404 from u1"));
+  g_assert_false (offers (fight, "place u1 0404")); /* two sides never share a hex */
+}
+
+static void
+test_choices_owed (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  const AdjPicks none = { 0 };
+  g_autoptr (GPtrArray) roll = NULL;
+  g_autoptr (GPtrArray) retreat = NULL;
+  g_autoptr (GPtrArray) advance = NULL;
+
+  sketch_phase (sketch, 1, "first-combat");
+  sketch_do (sketch, "attack 0404 from u1 u2");
+  roll = choices_at (sketch, &none, 101, NULL);
+  g_assert_true (offers (roll, "roll"));
+  sketch_do (sketch, "roll 1 Dr");
+  retreat = choices_at (sketch, &none, 404, "c1");
+  g_assert_true (offers (retreat, "retreat c1 0504"));
+  g_assert_false (offers (retreat, "roll"));
+  sketch_do (sketch, "retreat c1 0504");
+  advance = choices_at (sketch, &none, 404, NULL);
+  g_assert_true (offers (advance, "advance u1 0404"));
+  g_assert_true (offers (advance, "advance u2 0404"));
+  g_assert_true (offers (advance, "stay"));
+}
+
+static void
+assert_possible (Sketch *sketch, const AdjChoice *choice)
+{
+  g_auto (GStrv) orders = adj_order_split (choice->order, NULL);
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOrder order;
+
+  g_test_message ("%s: %s", choice->order, choice->label);
+  g_assert_true (adj_order_parse (&sketch->field, ADJ_EYES_ALL, orders[0], &order, &error));
+  adj_judge_begin (sketch->judge, sketch->table);
+  if (!adj_order_wants_die (&order))
+    adj_order_judge (sketch->judge, &order);
+  g_assert_cmpint (sketch->judge->standing, !=, ADJ_IMPOSSIBLE);
+  g_assert_cmpint (choice->warned, ==, sketch->judge->standing == ADJ_WARNED);
+  g_assert_cmpuint (strlen (choice->label), >, 0);
+  g_assert_null (strchr (choice->label, '{'));
+}
+
+/* Everywhere on a whole battle, about everybody, with all sorts of picks: what is offered can be
+ * ordered. */
+static void
+test_every_choice_is_possible (void)
+{
+  static const char *const phases[] = { "first-movement", "first-combat" };
+  g_autoptr (Sketch) sketch = sketch_load ("chickamauga");
+  guint n = 0;
+
+  for (guint p = 0; p < G_N_ELEMENTS (phases); p++)
+    {
+      sketch_phase (sketch, 2, phases[p]);
+      read_field (sketch);
+      for (guint hex = 0; hex < sketch->book->n_hexes; hex += 7)
+        {
+          AdjView view = view_of (sketch);
+          AdjPicks picks = { .n_units = 1, .units = { (guint16) (hex % sketch->table->n_units) } };
+          guint16 first = sketch->field.first[hex];
+          g_autoptr (GPtrArray) choices =
+              adj_choices_find (&view, &sketch->field, &picks, (AdjHex) hex,
+                                first != ADJ_NOBODY ? first : picks.units[0]);
+
+          for (guint i = 0; i < choices->len; i++)
+            assert_possible (sketch, g_ptr_array_index (choices, i));
+          n += choices->len;
+        }
+    }
+  g_assert_cmpuint (n, >, 1000);
+}
+
+/* ---- Hints ---- */
+
+static void
+test_reach_of_several (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  g_autofree AdjHints *hints = g_new0 (AdjHints, 1);
+  AdjPicks apart = picks_of (sketch, "u3", "u1");
+
+  sketch_phase (sketch, 1, "first-movement");
+  read_field (sketch);
+  adj_hints_reach (hints, &sketch->field, apart.units, 1);
+  g_assert_true (hints->reaching);
+  g_assert_cmpint (hints->cost[sketch_hex (sketch, 201)], ==, ADJ_MP);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 202)], ==, ADJ_STEP_NOT);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 404)], ==, ADJ_STEP_NOT);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 103)], ==, ADJ_STEP_STAY);
+  /* u1 stands in a zone of control and goes nowhere (BG 5.13): so do both together */
+  adj_hints_reach (hints, &sketch->field, apart.units, 2);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 103)], ==, ADJ_STEP_NOT);
+  adj_hints_reach (hints, &sketch->field, NULL, 0);
+  g_assert_false (hints->reaching);
+}
+
+static void
+test_reach_of_waiting (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  g_autofree AdjHints *hints = g_new0 (AdjHints, 1);
+  AdjPicks u4 = picks_of (sketch, "u4", NULL);
+
+  sketch_phase (sketch, 1, "first-movement");
+  read_field (sketch);
+  adj_hints_reach (hints, &sketch->field, u4.units, 1);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 107)], ==, ADJ_STEP_STAY);
+  g_assert_cmpint (hints->cost[sketch_hex (sketch, 107)], ==, ADJ_MP);
+  g_assert_cmpint (hints->cost[sketch_hex (sketch, 102)], ==, 2 * ADJ_MP);
+}
+
+static void
+test_cost_text (void)
+{
+  static const struct
+  {
+    int sixths;
+    const char *text;
+  } costs[] = { { 0, "0" }, { 3, "½" }, { 6, "1" }, { 15, "2½" }, { 26, "4⅓" } };
+  char text[ADJ_COST_TEXT];
+
+  for (guint i = 0; i < G_N_ELEMENTS (costs); i++)
+    {
+      adj_hints_cost_text (costs[i].sixths, text);
+      g_assert_cmpstr (text, ==, costs[i].text);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/intent/picks-to-move", test_picks_to_move);
+  g_test_add_func ("/app/intent/moves", test_moves);
+  g_test_add_func ("/app/intent/enters", test_enters);
+  g_test_add_func ("/app/intent/targets", test_targets);
+  g_test_add_func ("/app/intent/pays", test_pays);
+  g_test_add_func ("/app/choices/fit", test_choices);
+  g_test_add_func ("/app/choices/owed", test_choices_owed);
+  g_test_add_func ("/app/choices/every-one-is-possible", test_every_choice_is_possible);
+  g_test_add_func ("/app/hints/reach-of-several", test_reach_of_several);
+  g_test_add_func ("/app/hints/reach-of-waiting", test_reach_of_waiting);
+  g_test_add_func ("/app/hints/cost-text", test_cost_text);
+  return g_test_run ();
+}
