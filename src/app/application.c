@@ -32,6 +32,7 @@ static const Keys keys[] = {
   { "win.next", { "<Control>Return", "<Control>KP_Enter" } },
   { "win.order", { "<Control>l" } },
   { "win.quick-odds", { "<Control>k" } },
+  { "win.panel::combat", { "<Control>b" } },
   { "win.find", { "<Control>f" } },
   { "win.show-record", { "F9" } },
 };

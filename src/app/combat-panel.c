@@ -9,8 +9,7 @@
 #include "app/debt-page.h"
 #include "app/die-strip.h"
 #include "app/quick-odds.h"
-#include "rules/debts.h"
-#include "rules/odds.h"
+#include "words/debt.h"
 #include "words/fill.h"
 #include "words/finding.h"
 #include "words/place.h"
@@ -20,6 +19,7 @@ struct _AdjCombatPanel
   AdjPart parent_instance;
   GtkLabel *headline;
   GtkLabel *told;
+  GtkWidget *insist;
   GtkStack *pages;
   AdjCombatPicker *picker;
   AdjCaseSheet *sheet;
@@ -38,6 +38,7 @@ struct _AdjCombatPanel
   AdjPicks picks;        /* for which a reduction was chosen */
   int reduce;            /* column, -1 for none */
   gboolean submitting;
+  char *line; /* submitted last */
 };
 
 G_DEFINE_FINAL_TYPE (AdjCombatPanel, adj_combat_panel, ADJ_TYPE_PART)
@@ -197,39 +198,54 @@ enable_actions (AdjCombatPanel *self, AdjSession *session)
                                  self->picks.n_targets + self->picks.n_units > 0);
 }
 
-/* The roll is told where its answers are asked for. */
+/* What is owed is told where its answers are asked for. */
 static gboolean
-goes_without_saying (const AdjAnswer *answer, const AdjTable *table)
+goes_without_saying (const AdjView *view, const char *line)
 {
-  return answer->recorded && table->n_debts > 0 &&
-         (g_str_has_prefix (answer->order, "attack") || g_str_has_prefix (answer->order, "roll"));
+  for (guint i = 0; i < view->table->n_debts; i++)
+    {
+      g_autofree char *owed = adj_words_debt (view, &view->table->debts[i]);
+
+      if (g_str_equal (owed, line))
+        return TRUE;
+    }
+  return FALSE;
 }
 
-/* What came of the panel's own last order; others are told where they were given. */
+static void
+add_answer (GStrvBuilder *lines, const AdjView *view, const AdjAnswer *answer)
+{
+  for (int i = 0; answer->story[i] != NULL; i++)
+    if (!goes_without_saying (view, answer->story[i]))
+      g_strv_builder_add (lines, answer->story[i]);
+  if (!answer->recorded)
+    g_strv_builder_addv (lines, (const char **) answer->verdict);
+  if (answer->error != NULL)
+    g_strv_builder_add (lines, answer->error);
+}
+
+/* What came of the panel's own last order; others are told where they were given. Strict, an
+ * order that was warned of waits for the players' word. */
 static void
 tell_answers (AdjCombatPanel *self, AdjSession *session)
 {
   const GPtrArray *answers = adj_session_get_answers (session);
+  AdjView view = adj_session_view (session);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  gboolean refused = FALSE;
   g_auto (GStrv) all = NULL;
   g_autofree char *text = NULL;
 
   for (guint i = 0; self->submitting && i < answers->len; i++)
     {
-      const AdjAnswer *answer = g_ptr_array_index (answers, i);
-
-      if (goes_without_saying (answer, adj_session_table (session)))
-        continue;
-      g_strv_builder_addv (lines, (const char **) answer->story);
-      if (!answer->recorded)
-        g_strv_builder_addv (lines, (const char **) answer->verdict);
-      if (answer->error != NULL)
-        g_strv_builder_add (lines, answer->error);
+      add_answer (lines, &view, g_ptr_array_index (answers, i));
+      refused |= ((const AdjAnswer *) g_ptr_array_index (answers, i))->refused;
     }
   all = g_strv_builder_end (lines);
   text = g_strjoinv ("\n", all);
   gtk_label_set_label (self->told, text);
   gtk_widget_set_visible (GTK_WIDGET (self->told), *text != '\0');
+  gtk_widget_set_visible (self->insist, refused);
 }
 
 /* ---- Refreshing ---- */
@@ -275,6 +291,8 @@ adj_combat_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     }
   if (news & ADJ_NEWS_SESSION)
     adj_quick_odds_set_ruleset (self->quick_odds, adj_session_book (session)->ruleset);
+  if (news & (ADJ_NEWS_PICKS | ADJ_NEWS_TABLE))
+    gtk_widget_set_visible (self->insist, FALSE);
   if (news & (ADJ_NEWS_ANSWER | ADJ_NEWS_SESSION))
     tell_answers (self, session);
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_PICKS | ADJ_NEWS_SESSION))
@@ -304,11 +322,23 @@ submit (AdjCombatPanel *self, const char *line, gboolean uses_picks)
 {
   AdjSession *session = g_object_ref (adj_part_get_session (ADJ_PART (self)));
 
+  g_free (self->line);
+  self->line = g_strdup (line);
   self->submitting = TRUE;
   if (adj_session_submit (session, line) && uses_picks)
     adj_session_pick_nothing (session);
   self->submitting = FALSE;
   g_object_unref (session);
+}
+
+/* "!": we know. */
+static void
+act_insist (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
+  g_autofree char *line = g_strconcat (self->line, "!", NULL);
+
+  submit (self, line, self->combat != NULL && !self->combat->declared);
 }
 
 static void
@@ -439,11 +469,19 @@ adj_combat_panel_dispose (GObject *object)
 }
 
 static void
+adj_combat_panel_finalize (GObject *object)
+{
+  g_free (ADJ_COMBAT_PANEL (object)->line);
+  G_OBJECT_CLASS (adj_combat_panel_parent_class)->finalize (object);
+}
+
+static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "combat.throw", "i", act_throw);
   gtk_widget_class_install_action (widget_class, "combat.roll", NULL, act_roll);
   gtk_widget_class_install_action (widget_class, "combat.announce", NULL, act_announce);
+  gtk_widget_class_install_action (widget_class, "combat.insist", NULL, act_insist);
   gtk_widget_class_install_action (widget_class, "combat.pay", "i", act_pay);
   gtk_widget_class_install_action (widget_class, "combat.all", NULL, act_all);
   gtk_widget_class_install_action (widget_class, "combat.clear", NULL, act_clear);
@@ -458,6 +496,7 @@ bind_template (GtkWidgetClass *widget_class)
                                                "/org/adjutant/Adjutant/combat-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, headline);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, told);
+  gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, insist);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, pages);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, picker);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, sheet);
@@ -481,6 +520,7 @@ adj_combat_panel_class_init (AdjCombatPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   object_class->dispose = adj_combat_panel_dispose;
+  object_class->finalize = adj_combat_panel_finalize;
   object_class->get_property = adj_combat_panel_get_property;
   object_class->set_property = adj_combat_panel_set_property;
   widget_class->grab_focus = adj_combat_panel_grab_focus;

@@ -54,6 +54,7 @@ new_answer (const char *label, const char *debt, int i)
 
   gtk_widget_add_css_class (key, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (answer), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (answer), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (GTK_LABEL (answer), 0);
   gtk_box_append (GTK_BOX (box), key);
   gtk_box_append (GTK_BOX (box), answer);

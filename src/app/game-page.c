@@ -269,3 +269,16 @@ adj_game_page_focus_order_line (AdjGamePage *self)
 
   gtk_widget_grab_focus (GTK_WIDGET (self->order_line));
 }
+
+void
+adj_game_page_focus_panel (AdjGamePage *self)
+{
+  GtkWidget *panel;
+
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  panel = gtk_stack_get_visible_child (self->panels);
+  if (panel != NULL && gtk_widget_get_visible (GTK_WIDGET (self->panels)) &&
+      !gtk_widget_grab_focus (panel))
+    gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+}

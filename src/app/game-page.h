@@ -14,3 +14,6 @@ G_DECLARE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ, GAME_PAGE, AdjPart)
 
 void adj_game_page_set_narrow (AdjGamePage *self, gboolean narrow);
 void adj_game_page_focus_order_line (AdjGamePage *self);
+
+/* The panel that is open. */
+void adj_game_page_focus_panel (AdjGamePage *self);

@@ -298,8 +298,10 @@ on_escape_from (GtkWidget *bar)
 static void
 act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_object_set (ADJ_WINDOW (widget)->game_page, "panel", g_variant_get_string (parameter, NULL),
-                NULL);
+  AdjGamePage *page = ADJ_WINDOW (widget)->game_page;
+
+  g_object_set (page, "panel", g_variant_get_string (parameter, NULL), NULL);
+  adj_game_page_focus_panel (page);
 }
 
 static void
