@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "stage.h"
 
+#include <string.h>
+
 #include "app/application.h"
 #include "app/order-line.h"
 #include "app/settings.h"
@@ -93,6 +95,20 @@ stage_find_button (gpointer root, const char *label)
   GtkWidget *found = find_button (GTK_WIDGET (root), label);
 
   g_assert_nonnull (found);
+  return found;
+}
+
+GtkWidget *
+stage_find_saying (gpointer root, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) &&
+      strstr (gtk_label_get_label (GTK_LABEL (root)), text) != NULL)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = stage_find_saying (child, text);
   return found;
 }
 

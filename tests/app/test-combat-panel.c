@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <string.h>
-
 #include "app/case-sheet.h"
 #include "app/combat-panel.h"
 #include "app/combat-picker.h"
@@ -37,37 +35,23 @@ open_battle (void)
 
 /* ---- Hands and eyes ---- */
 
-static GtkWidget *
-find_saying (GtkWidget *root, const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) &&
-      strstr (gtk_label_get_label (GTK_LABEL (root)), text) != NULL)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_saying (child, text);
-  return found;
-}
-
 static void
 assert_says (GtkWidget *root, const char *text)
 {
   g_test_message ("%s", text);
-  g_assert_nonnull (find_saying (root, text));
+  g_assert_nonnull (stage_find_saying (root, text));
 }
 
 static void
 assert_silent (GtkWidget *root, const char *text)
 {
-  g_assert_null (find_saying (root, text));
+  g_assert_null (stage_find_saying (root, text));
 }
 
 static GtkWidget *
 tick_saying (GtkWidget *panel, const char *text)
 {
-  GtkWidget *label = find_saying (stage_find (panel, ADJ_TYPE_COMBAT_PICKER), text);
+  GtkWidget *label = stage_find_saying (stage_find (panel, ADJ_TYPE_COMBAT_PICKER), text);
 
   g_assert_nonnull (label);
   return gtk_widget_get_ancestor (label, GTK_TYPE_CHECK_BUTTON);
@@ -258,7 +242,7 @@ test_reduced (void)
   stage_settle ();
   assert_says (sheet, "1-4:  Ar 4/6, Ae 2/6");
   g_assert_true (gtk_widget_activate (
-      gtk_widget_get_ancestor (find_saying (sheet, "1-4:"), GTK_TYPE_CHECK_BUTTON)));
+      gtk_widget_get_ancestor (stage_find_saying (sheet, "1-4:"), GTK_TYPE_CHECK_BUTTON)));
   stage_settle ();
   g_object_get (stage.panel, "reduce", &column, NULL);
   g_assert_cmpint (column, ==, 1);

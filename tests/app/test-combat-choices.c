@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/combat-offers.h"
+#include "app/debt-choices.h"
+#include "sketch.h"
+
+/* What can be chosen before and after the roll. Flat maps, even columns half a hex lower: 0303
+ * has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
+
+static Sketch *
+in_combat (const char *layout)
+{
+  Sketch *s = sketch_new (layout);
+
+  sketch_phase (s, 1, "first-combat");
+  return s;
+}
+
+/* ---- Before ---- */
+
+static char *
+tell_offers (const Sketch *s, const AdjPicks *picks)
+{
+  g_autofree AdjCombatOffers *offers = g_new (AdjCombatOffers, 1);
+  GString *text = g_string_new (NULL);
+
+  adj_combat_offers_find (&s->field, picks, offers);
+  for (guint i = 0; i < offers->n_targets; i++)
+    g_string_append_printf (text, "%04d%s ", s->book->hexes[offers->targets[i].hex].id,
+                            offers->targets[i].owed ? "!" : "");
+  g_string_append (text, "|");
+  for (guint i = 0; i < offers->n_units; i++)
+    g_string_append_printf (text, " %s", s->book->scenario->units[offers->units[i]].id);
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_offers (const Sketch *s, const AdjPicks *picks, const char *expected)
+{
+  g_autofree char *offers = tell_offers (s, picks);
+
+  g_assert_cmpstr (offers, ==, expected);
+}
+
+/* x1 must be attacked, x2 may be bombarded, x3 is out of everybody's reach; x2 stands beside x1,
+ * but nobody attacks his own side. */
+static void
+test_offers (void)
+{
+  g_autoptr (Sketch) s =
+      in_combat ("map flat 9x9; unit u1 union infantry 5 0302; unit g1 union artillery 4 0201;"
+                 "unit x1 confederate infantry 3 0303; unit x2 confederate infantry 3 0203;"
+                 "unit x3 confederate infantry 3 0909");
+  AdjPicks picks = { 0 };
+
+  assert_offers (s, &picks, "0203 0303! |");
+  adj_picks_toggle_target (&picks, sketch_hex (s, 303));
+  assert_offers (s, &picks, "0203 0303! | u1 g1");
+  adj_picks_toggle_target (&picks, sketch_hex (s, 203));
+  assert_offers (s, &picks, "0203 0303! | g1");
+
+  /* What is picked can be taken back, lawful or not. */
+  adj_picks_toggle_unit (&picks, sketch_unit (s, "u1"));
+  assert_offers (s, &picks, "0203 0303! | u1 g1");
+}
+
+static void
+test_offers_in_enemy_phase (void)
+{
+  g_autoptr (Sketch) s = in_combat ("map flat 9x9; unit u1 union infantry 5 0302;"
+                                    "unit x1 confederate infantry 3 0303");
+  AdjPicks picks = { 0 };
+
+  sketch_phase (s, 1, "second-combat");
+  assert_offers (s, &picks, "0302! |");
+}
+
+/* ---- After ---- */
+
+static void
+assert_choices (const Sketch *s, const char *expected)
+{
+  AdjView view = adj_view (s->book, s->table, ADJ_EYES_ALL);
+  g_autoptr (GPtrArray) choices = adj_debt_choices_find (&view, &s->field);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const AdjDebtChoice *choice = g_ptr_array_index (choices, i);
+
+      g_string_append_printf (text, "%u %s = %s\n", choice->debt, choice->label, choice->order);
+    }
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+static void
+test_retreat_and_advance (void)
+{
+  g_autoptr (Sketch) s = in_combat ("map flat 8x6; unit u1 union infantry 9 0302;"
+                                    "unit u2 union infantry 3 0402;"
+                                    "unit x1 confederate infantry 3 0303");
+
+  sketch_do (s, "attack 0303 from u1 u2");
+  assert_choices (s, "");
+  sketch_do (s, "roll 3");
+  assert_choices (s, "0 0304 = retreat x1 0304\n0 0203 = retreat x1 0203\n");
+  sketch_do (s, "retreat x1 0304");
+  assert_choices (s, "0 u1 to 0303 = advance u1 0303\n0 u2 to 0303 = advance u2 0303\n"
+                     "0 Stay = stay\n");
+  sketch_do (s, "stay");
+  assert_choices (s, "");
+}
+
+/* x1 may only go where two friends stand; then one of them makes room, and until then nothing
+ * else is to be chosen. */
+static void
+test_displacement (void)
+{
+  g_autoptr (Sketch) s =
+      in_combat ("map flat 8x6; unit u1 union infantry 9 0302; unit u2 union infantry 1 0404;"
+                 "unit x1 confederate infantry 9 0303; unit x2 confederate infantry 1 0203;"
+                 "unit x3 confederate infantry 1 0203");
+
+  sketch_do (s, "attack 0303 from u1");
+  sketch_do (s, "roll 1");
+  assert_choices (s, "0 0203, displacing a friend = retreat x1 0203\n");
+  sketch_do (s, "retreat x1 0203");
+  assert_choices (s, "0 x2 to 0204 = displace x2 0204\n0 x2 to 0104 = displace x2 0104\n"
+                     "0 x2 to 0103 = displace x2 0103\n"
+                     "0 x3 to 0204 = displace x3 0204\n0 x3 to 0104 = displace x3 0104\n"
+                     "0 x3 to 0103 = displace x3 0103\n");
+}
+
+/* At least 3 points: u2 alone, or u1 alone; never more than needed. */
+static void
+test_exchange (void)
+{
+  g_autoptr (Sketch) s = in_combat ("map flat 8x6; unit u1 union infantry 9 0302;"
+                                    "unit u2 union infantry 3 0402; unit u3 union infantry 1 0402;"
+                                    "unit x1 confederate infantry 3 0303");
+
+  sketch_do (s, "attack 0303 from u1 u2 u3");
+  sketch_do (s, "roll 6");
+  assert_choices (s, "0 u2: 3 points = lose u2\n0 u1: 9 points = lose u1\n");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/combat-choices/offers", test_offers);
+  g_test_add_func ("/combat-choices/offers-in-enemy-phase", test_offers_in_enemy_phase);
+  g_test_add_func ("/combat-choices/retreat-and-advance", test_retreat_and_advance);
+  g_test_add_func ("/combat-choices/displacement", test_displacement);
+  g_test_add_func ("/combat-choices/exchange", test_exchange);
+  return g_test_run ();
+}
