@@ -10,6 +10,7 @@
 #include "app/die-strip.h"
 #include "app/quick-odds.h"
 #include "words/debt.h"
+#include "words/effect.h"
 #include "words/fill.h"
 #include "words/finding.h"
 #include "words/place.h"
@@ -98,6 +99,21 @@ say_headline (AdjCombatPanel *self, AdjSession *session)
       /* Translators: a battle: attackers against hexes */
       _ ("{units} against {hexes}"),
       (const AdjPlace[]){ { "units", names }, { "hexes", hexes }, { NULL, NULL } });
+}
+
+/* "3-1, die 4: Dr, defender retreats" */
+static char *
+say_roll (const AdjView *view)
+{
+  const AdjBattle *battle = &view->table->battle;
+  AdjEffect effect = adj_effect (ADJ_EFFECT_ROLLED);
+
+  if (battle->stage != ADJ_BATTLE_SETTLING)
+    return g_strdup (_ ("After the roll"));
+  effect.value = battle->die;
+  effect.other = battle->result;
+  effect.side = battle->column;
+  return adj_words_effect (view, &effect);
 }
 
 /* What is against the attack, but for what the players have agreed not to be told. */
@@ -198,10 +214,14 @@ enable_actions (AdjCombatPanel *self, AdjSession *session)
                                  self->picks.n_targets + self->picks.n_units > 0);
 }
 
-/* What is owed is told where its answers are asked for. */
+/* The roll is told in the headline, what is owed where its answers are asked for. */
 static gboolean
 goes_without_saying (const AdjView *view, const char *line)
 {
+  g_autofree char *roll = say_roll (view);
+
+  if (g_str_equal (roll, line))
+    return TRUE;
   for (guint i = 0; i < view->table->n_debts; i++)
     {
       g_autofree char *owed = adj_words_debt (view, &view->table->debts[i]);
@@ -269,7 +289,7 @@ show_page (AdjCombatPanel *self, AdjSession *session)
   g_autofree char *headline = NULL;
 
   find_case (self, session);
-  headline = paying ? g_strdup (_ ("After the roll")) : say_headline (self, session);
+  headline = paying ? say_roll (&view) : say_headline (self, session);
   gtk_label_set_label (self->headline, headline);
   if (paying)
     adj_debt_page_show (self->debt_page, &view, field);

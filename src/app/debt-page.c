@@ -5,38 +5,18 @@
 
 #include "app/debt-choices.h"
 #include "words/debt.h"
-#include "words/effect.h"
 #include "words/fill.h"
 
 struct _AdjDebtPage
 {
   GtkWidget parent_instance;
   GtkWidget *scroller;
-  GtkLabel *roll;
   GtkBox *debts;
   GtkWidget *first; /* answer; NULL if there is none */
   GPtrArray *choices;
 };
 
 G_DEFINE_FINAL_TYPE (AdjDebtPage, adj_debt_page, GTK_TYPE_WIDGET)
-
-/* "3-1, die 4: Dr, defender retreats" */
-static void
-show_roll (AdjDebtPage *self, const AdjView *view)
-{
-  const AdjBattle *battle = &view->table->battle;
-  AdjEffect effect = adj_effect (ADJ_EFFECT_ROLLED);
-  g_autofree char *text = NULL;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->roll), battle->stage == ADJ_BATTLE_SETTLING);
-  if (battle->stage != ADJ_BATTLE_SETTLING)
-    return;
-  effect.value = battle->die;
-  effect.other = battle->result;
-  effect.side = battle->column;
-  text = adj_words_effect (view, &effect);
-  gtk_label_set_label (self->roll, text);
-}
 
 /* The key that gives the answer stands before it, as far as there are keys. */
 static GtkWidget *
@@ -132,7 +112,6 @@ adj_debt_page_class_init (AdjDebtPageClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/debt-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjDebtPage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, AdjDebtPage, roll);
   gtk_widget_class_bind_template_child (widget_class, AdjDebtPage, debts);
 }
 
@@ -149,7 +128,6 @@ adj_debt_page_show (AdjDebtPage *self, const AdjView *view, const AdjField *fiel
 
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   self->choices = adj_debt_choices_find (view, field);
-  show_roll (self, view);
   list_debts (self, view);
 }
 
