@@ -85,11 +85,12 @@ static void
 make_game_page (AdjWindow *self)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height;
 
   if (self->game_page != NULL)
     return;
   if (width == 0)
-    gtk_window_get_default_size (GTK_WINDOW (self), &width, NULL);
+    gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
   self->game_page = g_object_new (ADJ_TYPE_GAME_PAGE, NULL);
   adj_game_page_set_narrow (self->game_page, width < NARROW);
   gtk_stack_add_named (self->pages, GTK_WIDGET (self->game_page), "game");
