@@ -243,6 +243,12 @@ adj_board_map_set_look (AdjBoardMap *self, AdjBook *book, gboolean dark, gboolea
   start (self);
 }
 
+const AdjBook *
+adj_board_map_get_book (AdjBoardMap *self)
+{
+  return self->look.book;
+}
+
 const AdjPalette *
 adj_board_map_palette (AdjBoardMap *self)
 {

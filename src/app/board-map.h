@@ -28,6 +28,7 @@ AdjBoardMap *adj_board_map_new (void);
 /* Which map, and in what light. */
 void adj_board_map_set_look (AdjBoardMap *self, AdjBook *book, gboolean dark, gboolean night);
 
+const AdjBook *adj_board_map_get_book (AdjBoardMap *self); /* NULL */
 const AdjPalette *adj_board_map_palette (AdjBoardMap *self);
 
 /* Sees to it that what the camera shows will be sharp. */

@@ -397,22 +397,27 @@ static void
 on_pinch_begin (GtkGesture *gesture, GdkEventSequence *sequence, AdjBoard *self)
 {
   self->pinched = 1;
+  if (!gtk_gesture_get_bounding_box_center (gesture, &self->pointer.x, &self->pointer.y))
+    self->pointer = (AdjPoint){ self->camera.width / 2, self->camera.height / 2 };
   if (adj_board_session (self) == NULL)
     return;
   adj_board_cancel_drag (self);
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
+/* The map goes along with both fingers. */
 static void
 on_pinch (GtkGestureZoom *gesture, double scale, AdjBoard *self)
 {
-  AdjPoint middle = { self->camera.width / 2, self->camera.height / 2 };
+  AdjPoint middle = self->pointer;
 
   if (adj_board_session (self) == NULL || scale <= 0)
     return;
   gtk_gesture_get_bounding_box_center (GTK_GESTURE (gesture), &middle.x, &middle.y);
   adj_board_stop_flight (self);
+  adj_camera_pan (&self->camera, middle.x - self->pointer.x, middle.y - self->pointer.y);
   adj_camera_zoom (&self->camera, scale / self->pinched, middle);
+  self->pointer = middle;
   self->pinched = scale;
   adj_board_camera_moved (self);
 }

@@ -93,18 +93,33 @@ adj_board_read_look (AdjBoard *self)
   redraw (self);
 }
 
+/* A corrected book is another one: the names that counters are found by went with the old. */
 void
 adj_board_read_table (AdjBoard *self)
 {
+  AdjSession *session = adj_board_session (self);
+
   g_clear_object (&self->picture);
+  if (session != NULL && adj_board_map_get_book (self->map) != adj_session_book (session))
+    adj_counters_clear (self->counters);
   adj_board_read_look (self);
-  if (adj_board_session (self) == NULL)
+  if (session == NULL)
     return;
-  adj_hints_owed (self->hints, adj_session_field (adj_board_session (self)));
+  adj_hints_owed (self->hints, adj_session_field (session));
   adj_board_read_hints (self);
 }
 
-/* Whose reach is shown: of those in hand, those picked, or the one under the pointer. */
+static gboolean
+knows_all (const AdjView *view, const guint16 *units, guint n_units)
+{
+  for (guint i = 0; i < n_units; i++)
+    if (!adj_view_knows (view, units[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whose reach is shown: of those in hand, those picked, or the one under the pointer. How far a
+ * unit gets that lies face down would tell what it is. */
 static void
 read_reach (AdjBoard *self, AdjSession *session)
 {
@@ -112,20 +127,25 @@ read_reach (AdjBoard *self, AdjSession *session)
   const AdjPicks *picks = adj_session_get_picks (session);
   AdjView view = adj_session_view (session);
   const guint16 hovered = (guint16) self->hover_unit;
-  gboolean moving = adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT &&
-                    field->table->n_debts == 0;
+  const guint16 *units = picks->units;
+  guint n = picks->n_units;
 
-  if (!moving)
-    adj_hints_reach (self->hints, field, NULL, 0);
-  else if (self->drag.moving && self->drag.kind == ADJ_DRAG_UNITS)
-    adj_hints_reach (self->hints, field, self->drag.units, self->drag.umpire ? 0 : self->drag.n);
-  else if ((self->overlays & ADJ_OVERLAY_REACH) == 0)
-    adj_hints_reach (self->hints, field, NULL, 0);
-  else if (picks->n_units > 0)
-    adj_hints_reach (self->hints, field, picks->units, picks->n_units);
-  else
-    adj_hints_reach (self->hints, field, &hovered,
-                     self->hover_unit >= 0 && adj_view_knows (&view, hovered) ? 1 : 0);
+  if (n == 0 && self->hover_unit >= 0)
+    {
+      units = &hovered;
+      n = 1;
+    }
+  if ((self->overlays & ADJ_OVERLAY_REACH) == 0)
+    n = 0;
+  if (self->drag.moving && self->drag.kind == ADJ_DRAG_UNITS)
+    {
+      units = self->drag.units;
+      n = self->drag.umpire ? 0 : self->drag.n;
+    }
+  if (adj_table_phase_kind (field->table, field->book) != ADJ_PHASE_MOVEMENT ||
+      field->table->n_debts > 0 || !knows_all (&view, units, n))
+    n = 0;
+  adj_hints_reach (self->hints, field, units, n);
 }
 
 void

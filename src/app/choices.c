@@ -200,11 +200,14 @@ offer_marks (Search *search)
              g_strdup_printf ("mark %04d %s", hex_id (search), adj_marker_words[kind]));
 }
 
-/* The opposite of each thing that is said of the unit. */
+/* The opposite of each thing that is said of the unit, by those who know it. */
 static void
 offer_status (Search *search)
 {
-  for (int i = 0; search->unit >= 0 && adj_status_keys[i] != NULL; i++)
+  if (search->unit < 0 || !adj_view_knows (search->view, search->unit))
+    return;
+  offer (search, ADJ_CHOICE_STATUS, g_strdup_printf ("flip %s", unit_id (search)));
+  for (int i = 0; adj_status_keys[i] != NULL; i++)
     {
       gboolean set =
           adj_table_has (search->field->table, search->unit, (AdjFact) adj_status_facts[i]);

@@ -90,6 +90,8 @@ offer (const AdjOrder *order)
       return mark_offer (order);
     case ADJ_VERB_STATUS:
       return status_offer (order);
+    case ADJ_VERB_FLIP:
+      return order->figure ? _ ("Turn {units} face down") : _ ("Turn {units} face up");
     case ADJ_VERB_NEXT:
       return _ ("End the phase");
     default:

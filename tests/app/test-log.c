@@ -140,7 +140,7 @@ test_struck (void)
   battle_play (session, "note a");                      /* 5 */
   battle_play (session, "correct 1 move 3/1/xiv 1418"); /* 6 */
   battle_play (session, "strike 2");                    /* 7 */
-  battle_play (session, "insert 5 note b");      /* 8 */
+  battle_play (session, "insert 5 note b");             /* 8 */
   update (log, session);
   assert_numbers (log, "1 8 5");
   adj_log_filter (log, 0, "", TRUE);

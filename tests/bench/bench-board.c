@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "app/board-private.h"
+#include "app/settings.h"
+#include "app/texture.h"
+#include "book/library.h"
+#include "harness.h"
+
+/* What a frame of the board costs, and how long a new zoom takes to be sharp. Prints lines of
+ * "figure TAB seconds TAB seconds of the reference": one texture as large as the window. */
+
+#define WIDTH 1280
+#define HEIGHT 800
+
+typedef struct
+{
+  AdjBoard *board;
+  GdkTexture *plain;
+  GskRenderer *renderer;
+} Bench;
+
+static void
+render (Bench *bench, GtkSnapshot *snapshot)
+{
+  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+  g_autoptr (GdkTexture) frame = gsk_renderer_render_texture (
+      bench->renderer, node, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT));
+
+  g_assert (frame != NULL);
+}
+
+static void
+draw_board (gpointer data)
+{
+  Bench *bench = data;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  adj_board_draw (bench->board, snapshot);
+  render (bench, snapshot);
+}
+
+static void
+draw_plain (gpointer data)
+{
+  Bench *bench = data;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gtk_snapshot_append_texture (snapshot, bench->plain, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT));
+  render (bench, snapshot);
+}
+
+static void
+wait_until_sharp (AdjBoard *board)
+{
+  while (board->picture == NULL || !adj_board_map_is_sharp (board->map))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* From the key to the first frame that is sharp. */
+static double
+zoom_seconds (Bench *bench)
+{
+  gint64 start = g_get_monotonic_time ();
+
+  gtk_widget_activate_action (GTK_WIDGET (bench->board), "board.zoom", "i", 3);
+  do
+    g_main_context_iteration (NULL, TRUE);
+  while (bench->board->picture == NULL ||
+         bench->board->pictured.camera.size != bench->board->camera.size);
+  return (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
+}
+
+static AdjSession *
+session_of (const char *path)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  g_autoptr (AdjGame) game = NULL;
+
+  g_assert (loaded->book != NULL);
+  game = adj_game_new (loaded->book, 1);
+  return adj_session_new (game, NULL, NULL, NULL);
+}
+
+static void
+measure (const char *path, const char *frame, const char *zoom)
+{
+  g_autoptr (AdjSession) session = session_of (path);
+  GtkWidget *window = gtk_window_new ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
+  Bench bench = { .board = g_object_new (ADJ_TYPE_BOARD, "session", session, NULL),
+                  .plain = adj_texture_take (surface),
+                  .renderer = gsk_cairo_renderer_new () };
+
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (bench.board));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_sharp (bench.board);
+  gsk_renderer_realize (bench.renderer, NULL, NULL);
+  g_print ("%s\t%g\t%g\n", frame, bench_seconds (draw_board, &bench),
+           bench_seconds (draw_plain, &bench));
+  g_print ("%s\t%g\t0.15\n", zoom, zoom_seconds (&bench));
+  gsk_renderer_unrealize (bench.renderer);
+  g_object_unref (bench.renderer);
+  g_object_unref (bench.plain);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* 5,040 hexes, a third of them forest, and 1,000 counters. */
+static char *
+write_large (const char *folder)
+{
+  char *path = g_build_filename (folder, "large.scenario.xml", NULL);
+  g_autoptr (GString) text = g_string_new (
+      "<scenario xmlns='urn:adjutant:scenario' version='1' id='large' title='Large' "
+      "date='none' ruleset='blue-and-gray' first-player='union'>\n"
+      "<side id='union' name='Union' colour='blue'/>\n"
+      "<side id='confederate' name='Confederate' colour='gray'/>\n"
+      "<map columns='72' rows='70' orientation='flat' shifted='even' default-terrain='clear'>\n");
+
+  for (int column = 1; column <= 72; column++)
+    for (int row = 1; row <= 70; row++)
+      if ((column * 7 + row * 5) % 3 == 0)
+        g_string_append_printf (text, "<hex id='%02d%02d' terrain='forest'/>\n", column, row);
+  g_string_append (text, "</map>\n<turn number='1'/>\n");
+  for (int unit = 0; unit < 1000; unit++)
+    g_string_append_printf (
+        text, "<unit id='u%d' name='U%d' side='%s' arm='infantry' strength='4' hex='%02d%02d'/>\n",
+        unit, unit, unit % 2 ? "union" : "confederate", 1 + unit % 72, 1 + unit / 72 * 4);
+  g_string_append (text, "</scenario>\n");
+  g_assert (g_file_set_contents (path, text->str, -1, NULL));
+  return path;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
+  g_autofree char *large = write_large (folder);
+  g_autofree char *chickamauga = adj_library_find_scenario ("chickamauga");
+
+  gtk_init ();
+  adj_settings_dress ();
+  measure (chickamauga, "a frame of Chickamauga", "a new zoom of it, sharp");
+  measure (large, "a frame of 5,040 hexes, 1,000 counters", "a new zoom of them, sharp");
+  g_remove (large);
+  g_rmdir (folder);
+  return 0;
+}
