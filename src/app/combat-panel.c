@@ -388,6 +388,7 @@ fight (AdjCombatPanel *self, const char *die, int face)
                           result >= 0 ? " result " : "",
                           result >= 0 ? adj_combat_results[result] : "");
   submit (self, line, !declared);
+  gtk_drop_down_set_selected (self->applied, 0);
 }
 
 static void

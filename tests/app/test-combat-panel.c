@@ -310,6 +310,36 @@ test_warned_and_strict (void)
   stage_close (stage.window);
 }
 
+/* Nobody has typed in what the ground of Antietam is: the players' own table gives the result. */
+static void
+test_unknown_figures (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session;
+  GtkDropDown *results;
+  GtkWidget *panel;
+
+  g_assert_true (adj_window_begin (window, "antietam"));
+  session = adj_window_get_session (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "combat");
+  g_assert_true (adj_session_submit (session, "next"));
+  stage_settle ();
+  panel = stage_find (window, ADJ_TYPE_COMBAT_PANEL);
+  tick (panel, "1218: ");
+  press (panel, "All who _can");
+  assert_says (panel, "A figure is not known");
+  g_assert_false (press_key_of (panel, GDK_KEY_3));
+
+  results =
+      GTK_DROP_DOWN (gtk_widget_get_next_sibling (stage_find_saying (panel, "By your tables")));
+  gtk_drop_down_set_selected (results, 1 + ADJ_RESULT_DR);
+  press_key (panel, GDK_KEY_3);
+  assert_says (panel, "Dr, defender retreats");
+  g_assert_cmpuint (gtk_drop_down_get_selected (results), ==, 0);
+  g_assert_cmpuint (adj_session_table (session)->n_debts, >, 0);
+  stage_close (window);
+}
+
 /* ---- The past, another phase ---- */
 
 static void
@@ -385,6 +415,7 @@ main (int argc, char **argv)
   g_test_add_func ("/combat-panel/reduction-forgotten", test_reduction_forgotten);
   g_test_add_func ("/combat-panel/clear", test_clear);
   g_test_add_func ("/combat-panel/warned-and-strict", test_warned_and_strict);
+  g_test_add_func ("/combat-panel/unknown-figures", test_unknown_figures);
   g_test_add_func ("/combat-panel/past", test_past);
   g_test_add_func ("/combat-panel/typed-in-movement", test_typed_in_movement);
   g_test_add_func ("/combat-panel/labels", test_labels);
