@@ -42,10 +42,15 @@ new_button (const AdjArrivalLook *look, const AdjEntryHex *entry, AdjHexId numbe
   gtk_widget_add_css_class (button, "entry-button");
   if (entry->hex == look->facts.entry && !look->facts.waits)
     gtk_widget_add_css_class (button, "in-column");
+  /* With an action it would be as sensitive as that is. */
+  if (!look->may_play || entry->state == ADJ_ENTRY_HELD)
+    {
+      gtk_widget_set_sensitive (button, FALSE);
+      return button;
+    }
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "arrivals.enter");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ii)", look->facts.unit,
                                     (int) number);
-  gtk_widget_set_sensitive (button, look->may_play && entry->state != ADJ_ENTRY_HELD);
   return button;
 }
 

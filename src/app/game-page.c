@@ -7,10 +7,12 @@
 #include "app/board.h"
 #include "app/checklist.h"
 #include "app/combat-panel.h"
+#include "app/find-bar.h"
 #include "app/log-panel.h"
 #include "app/notices.h"
 #include "app/order-line.h"
 #include "app/roster-panel.h"
+#include "app/set-up-panel.h"
 #include "app/settings.h"
 #include "app/turn-record.h"
 
@@ -28,6 +30,7 @@ static const Panel panels[] = {
   { "arrivals", N_ ("Arrivals"), "adj-arrivals-symbolic", adj_arrivals_panel_get_type },
   { "roster", N_ ("Roster"), "adj-roster-symbolic", adj_roster_panel_get_type },
   { "log", N_ ("Log"), "adj-log-symbolic", adj_log_panel_get_type },
+  { "set-up", N_ ("Set up"), "adj-set-up-symbolic", adj_set_up_panel_get_type },
 };
 
 struct _AdjGamePage
@@ -37,6 +40,7 @@ struct _AdjGamePage
   GtkWidget *board_place;
   GtkStack *panels;
   GtkBox *rail;
+  AdjFindBar *find_bar;
   AdjOrderLine *order_line;
   AdjBoard *board;
   GtkToggleButton *tabs[G_N_ELEMENTS (panels)];
@@ -173,6 +177,12 @@ make_board (AdjGamePage *self)
   g_object_bind_property (self, "session", self->board, "session", G_BINDING_SYNC_CREATE);
 }
 
+static void
+on_found (AdjGamePage *self, guint hex)
+{
+  adj_board_fly_to (self->board, (AdjHex) hex);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -241,6 +251,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
   g_type_ensure (ADJ_TYPE_NOTICES);
+  g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/game-page.ui");
@@ -248,7 +259,9 @@ adj_game_page_class_init (AdjGamePageClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, board_place);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, panels);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, rail);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, find_bar);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, order_line);
+  gtk_widget_class_bind_template_callback (widget_class, on_found);
 }
 
 static void
@@ -281,4 +294,12 @@ adj_game_page_focus_panel (AdjGamePage *self)
   if (panel != NULL && gtk_widget_get_visible (GTK_WIDGET (self->panels)) &&
       !gtk_widget_grab_focus (panel))
     gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+}
+
+void
+adj_game_page_find (AdjGamePage *self)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  adj_find_bar_open (self->find_bar);
 }

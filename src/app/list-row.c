@@ -5,6 +5,7 @@ typedef struct
 {
   AdjItem *item;
   gulong changed;
+  guint position;
   char *description;
 } AdjListRowPrivate;
 
@@ -13,6 +14,7 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AdjListRow, adj_list_row, GTK_TYPE_WIDGET)
 enum
 {
   PROP_ITEM = 1,
+  PROP_POSITION,
   N_PROPS,
 };
 
@@ -87,19 +89,37 @@ adj_list_row_finalize (GObject *object)
 static void
 adj_list_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_ITEM)
-    g_value_set_object (value, adj_list_row_get_item (ADJ_LIST_ROW (object)));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  AdjListRow *self = ADJ_LIST_ROW (object);
+
+  switch (id)
+    {
+    case PROP_ITEM:
+      g_value_set_object (value, adj_list_row_get_item (self));
+      break;
+    case PROP_POSITION:
+      g_value_set_uint (value, adj_list_row_get_position (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
 adj_list_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_ITEM)
-    set_item (ADJ_LIST_ROW (object), g_value_get_object (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  AdjListRow *self = ADJ_LIST_ROW (object);
+
+  switch (id)
+    {
+    case PROP_ITEM:
+      set_item (self, g_value_get_object (value));
+      break;
+    case PROP_POSITION:
+      private_of (self)->position = g_value_get_uint (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -113,6 +133,9 @@ adj_list_row_class_init (AdjListRowClass *class)
   object_class->set_property = adj_list_row_set_property;
   properties[PROP_ITEM] = g_param_spec_object ("item", NULL, NULL, ADJ_TYPE_ITEM,
                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_POSITION] =
+      g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, GTK_INVALID_LIST_POSITION,
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
@@ -120,6 +143,7 @@ adj_list_row_class_init (AdjListRowClass *class)
 static void
 adj_list_row_init (AdjListRow *self)
 {
+  private_of (self)->position = GTK_INVALID_LIST_POSITION;
   g_signal_connect (self, "notify::parent", G_CALLBACK (name_parent), NULL);
 }
 
@@ -129,6 +153,14 @@ adj_list_row_get_item (AdjListRow *self)
   g_return_val_if_fail (ADJ_IS_LIST_ROW (self), NULL);
 
   return private_of (self)->item;
+}
+
+guint
+adj_list_row_get_position (AdjListRow *self)
+{
+  g_return_val_if_fail (ADJ_IS_LIST_ROW (self), GTK_INVALID_LIST_POSITION);
+
+  return private_of (self)->position;
 }
 
 void
@@ -163,6 +195,7 @@ on_setup (GtkListItemFactory *factory, GtkListItem *place, gpointer type)
   GtkWidget *row = g_object_new (GPOINTER_TO_SIZE (type), NULL);
 
   gtk_list_item_set_child (place, row);
+  g_object_bind_property (place, "position", row, "position", G_BINDING_SYNC_CREATE);
   g_object_bind_property (place, "item", row, "item", G_BINDING_SYNC_CREATE);
 }
 
@@ -188,4 +221,48 @@ adj_list_row_scroll_to (GtkListView *view, guint position)
   g_return_if_fail (GTK_IS_LIST_VIEW (view));
 
   gtk_widget_activate_action (GTK_WIDGET (view), "list.scroll-to-item", "u", position);
+}
+
+static GtkWidget *
+find_row (GtkListView *view, guint position)
+{
+  for (GtkWidget *place = gtk_widget_get_first_child (GTK_WIDGET (view)); place != NULL;
+       place = gtk_widget_get_next_sibling (place))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (place);
+
+      if (ADJ_IS_LIST_ROW (row) && private_of (ADJ_LIST_ROW (row))->position == position)
+        return row;
+    }
+  return NULL;
+}
+
+typedef struct
+{
+  guint position;
+  guint frames_left;
+} Wish;
+
+/* A row that was out of sight is made with one of the next frames. */
+static gboolean
+grant (GtkWidget *view, GdkFrameClock *clock, gpointer data)
+{
+  Wish *wish = data;
+  GtkWidget *row = find_row (GTK_LIST_VIEW (view), wish->position);
+
+  if (row != NULL)
+    gtk_widget_grab_focus (row);
+  wish->frames_left--;
+  return row == NULL && wish->frames_left > 0;
+}
+
+void
+adj_list_row_focus (GtkListView *view, guint position)
+{
+  Wish *wish;
+
+  adj_list_row_scroll_to (view, position);
+  wish = g_new (Wish, 1);
+  *wish = (Wish){ .position = position, .frames_left = 10 };
+  gtk_widget_add_tick_callback (GTK_WIDGET (view), grant, wish, g_free);
 }

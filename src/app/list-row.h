@@ -18,8 +18,9 @@ struct _AdjListRowClass
   void (*show) (AdjListRow *self, gpointer item);
 };
 
-/* Property "item"; NULL as long as the row is not in use. */
+/* Properties "item", NULL as long as the row is not in use, and "position" in the list. */
 gpointer adj_list_row_get_item (AdjListRow *self);
+guint adj_list_row_get_position (AdjListRow *self);
 
 /* What a screen reader says of the row. */
 void adj_list_row_describe (AdjListRow *self, const char *text);
@@ -30,5 +31,6 @@ void adj_list_row_mark (AdjListRow *self, const char *class, gboolean marked);
 /* Makes a list view show the model (of AdjItem) in rows of a type. */
 void adj_list_row_dress_view (GtkListView *view, GListModel *model, GType type);
 
-/* So that the row at that place can be seen. */
+/* So that the row at that place can be seen, and has the focus. */
 void adj_list_row_scroll_to (GtkListView *view, guint position);
+void adj_list_row_focus (GtkListView *view, guint position);

@@ -295,6 +295,12 @@ on_escape_from (GtkWidget *bar)
   gtk_widget_add_controller (bar, keys);
 }
 
+static void
+act_find (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_find (ADJ_WINDOW (widget)->game_page);
+}
+
 /* The panel is the game page's property; the menu names it from the window. */
 static void
 act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -405,6 +411,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, act_redo);
   gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);
+  gtk_widget_class_install_action (widget_class, "win.find", NULL, act_find);
   gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
   gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
   gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);

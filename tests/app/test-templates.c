@@ -9,6 +9,7 @@
 #include "app/combat-picker.h"
 #include "app/debt-page.h"
 #include "app/die-strip.h"
+#include "app/find-bar.h"
 #include "app/game-page.h"
 #include "app/log-panel.h"
 #include "app/log-row.h"
@@ -21,6 +22,8 @@
 #include "app/order-line.h"
 #include "app/quick-odds.h"
 #include "app/roster-panel.h"
+#include "app/set-up-panel.h"
+#include "app/set-up-row.h"
 #include "app/settings.h"
 #include "app/start-page.h"
 #include "app/trouble.h"
@@ -44,6 +47,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
   g_type_ensure (ADJ_TYPE_DEBT_PAGE);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
+  g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_LOG_PANEL);
   g_type_ensure (ADJ_TYPE_LOG_ROW);
@@ -56,6 +60,8 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
+  g_type_ensure (ADJ_TYPE_SET_UP_PANEL);
+  g_type_ensure (ADJ_TYPE_SET_UP_ROW);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TURN_BOX);
