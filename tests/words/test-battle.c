@@ -25,7 +25,7 @@ test_stack (void)
   g_autoptr (AdjGame) game = in_battle ();
   AdjView view = spoken_view (game);
   const AdjField *field = adj_game_get_field (game);
-  g_autofree char *counter = adj_words_counter (&view, spoken_unit ("smith"));
+  g_autofree char *counter = adj_words_unit_strength (&view, spoken_unit ("smith"));
   g_autofree char *one = NULL;
   g_autofree char *two = NULL;
 
