@@ -34,10 +34,28 @@ terrain_lets_through (const AdjTerrain *terrain, guint32 features)
   return terrain->only_by < 0 || (features & (1u << terrain->only_by)) != 0;
 }
 
+/* What the hex itself costs. */
 static int
-step_cost (const AdjRuleset *ruleset, int arm, const AdjTerrain *into, guint32 features)
+entry_cost (const AdjTerrain *into, int arm, gboolean cover)
 {
-  int cost = into->entry_for[arm] != ADJ_NO_COST ? into->entry_for[arm] : into->entry;
+  if (cover && into->battery_entry != ADJ_NO_COST)
+    return into->battery_entry;
+  return into->entry_for[arm] != ADJ_NO_COST ? into->entry_for[arm] : into->entry;
+}
+
+/* Y 9.0b: a road spares a battery the forest's cost, a trail does not. */
+static gboolean
+is_path_for (const AdjFeature *feature, const AdjTerrain *into, gboolean cover)
+{
+  return feature->at_most > 0 &&
+         !(cover && into->battery_entry != ADJ_NO_COST && feature->at_most > ADJ_MP);
+}
+
+static int
+step_cost (
+    const AdjRuleset *ruleset, int arm, gboolean cover, const AdjTerrain *into, guint32 features)
+{
+  int cost = entry_cost (into, arm, cover);
   int at_most = 0;
   int adds = 0;
 
@@ -50,7 +68,7 @@ step_cost (const AdjRuleset *ruleset, int arm, const AdjTerrain *into, guint32 f
       if ((features & (1u << i)) == 0)
         continue;
       adds += feature->adds;
-      if (feature->at_most > 0)
+      if (is_path_for (feature, into, cover))
         at_most = at_most == 0 ? feature->at_most : MIN (at_most, feature->at_most);
     }
   if (at_most == 0 && ruleset->arms[arm].paths_only)
@@ -111,6 +129,25 @@ lay_hexsides (AdjBook *self)
     }
 }
 
+/* The step out of a hex for every arm; into is NULL where there is none. */
+static void
+work_out_step (AdjBook *self, AdjHex from, int d, const AdjTerrain *into)
+{
+  guint32 features = self->hexes[from].features[d];
+  guint at = from * ADJ_HEX_DIRECTIONS + (guint) d;
+
+  for (int arm = 0; arm < (int) self->ruleset->n_arms; arm++)
+    {
+      self->costs[arm][at] =
+          (gint16) (into != NULL ? step_cost (self->ruleset, arm, FALSE, into, features)
+                                 : ADJ_CLOSED);
+      if (self->costs_in_cover[arm] != NULL)
+        self->costs_in_cover[arm][at] =
+            (gint16) (into != NULL ? step_cost (self->ruleset, arm, TRUE, into, features)
+                                   : ADJ_CLOSED);
+    }
+}
+
 static void
 work_out_steps (AdjBook *self, AdjHex from)
 {
@@ -120,23 +157,16 @@ work_out_steps (AdjBook *self, AdjHex from)
     {
       AdjHex to = hex->neighbours[d];
       guint32 features = hex->features[d];
-      gboolean open;
+      gboolean open = to != ADJ_NO_HEX && side_is_open (self->ruleset, features) &&
+                      terrain_lets_through (adj_book_terrain (self, from), features) &&
+                      terrain_lets_through (adj_book_terrain (self, to), features);
 
-      for (guint arm = 0; arm < self->ruleset->n_arms; arm++)
-        self->costs[arm][from * ADJ_HEX_DIRECTIONS + d] = ADJ_CLOSED;
-      if (to == ADJ_NO_HEX)
-        continue;
-      open = side_is_open (self->ruleset, features) &&
-             terrain_lets_through (adj_book_terrain (self, from), features) &&
-             terrain_lets_through (adj_book_terrain (self, to), features);
+      work_out_step (self, from, d, open ? adj_book_terrain (self, to) : NULL);
       if (!open)
         continue;
       hex->passable |= (guint8) (1u << d);
       if (adj_book_terrain (self, to)->zone)
         hex->zone |= (guint8) (1u << d);
-      for (guint arm = 0; arm < self->ruleset->n_arms; arm++)
-        self->costs[arm][from * ADJ_HEX_DIRECTIONS + d] =
-            (gint16) step_cost (self->ruleset, (int) arm, adj_book_terrain (self, to), features);
     }
 }
 
@@ -154,7 +184,13 @@ adj_book_new (AdjScenario *scenario)
     if (self->ruleset->features[i].at_most > 0)
       self->path_features |= 1u << i;
   for (guint arm = 0; arm < self->ruleset->n_arms; arm++)
-    self->costs[arm] = g_new (gint16, MAX (self->n_hexes, 1) * ADJ_HEX_DIRECTIONS);
+    {
+      guint n_steps = MAX (self->n_hexes, 1) * ADJ_HEX_DIRECTIONS;
+
+      self->costs[arm] = g_new (gint16, n_steps);
+      if (self->ruleset->arms[arm].bombards)
+        self->costs_in_cover[arm] = g_new (gint16, n_steps);
+    }
   for (guint hex = 0; hex < self->n_hexes; hex++)
     work_out_steps (self, (AdjHex) hex);
   return self;
@@ -175,7 +211,10 @@ adj_book_unref (AdjBook *self)
   if (--self->refs > 0)
     return;
   for (guint arm = 0; arm < ADJ_MAX_ARMS; arm++)
-    g_free (self->costs[arm]);
+    {
+      g_free (self->costs[arm]);
+      g_free (self->costs_in_cover[arm]);
+    }
   g_free (self->hexes);
   adj_scenario_unref (self->scenario);
   g_free (self);

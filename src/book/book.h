@@ -32,7 +32,8 @@ typedef struct
 
   /* Sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST for the step out of a hex: cost[arm][hex * 6 + d]. */
   gint16 *costs[ADJ_MAX_ARMS];
-  guint32 path_features; /* roads and trails (BG 5.22, 5.23) */
+  gint16 *costs_in_cover[ADJ_MAX_ARMS]; /* the same with forest cover (Y 9.0b); batteries only */
+  guint32 path_features;                /* roads and trails (BG 5.22, 5.23) */
 } AdjBook;
 
 AdjBook *adj_book_new (AdjScenario *scenario);
@@ -56,6 +57,13 @@ static inline const AdjTerrain *
 adj_book_terrain (const AdjBook *self, AdjHex hex)
 {
   return &self->ruleset->terrains[self->hexes[hex].terrain];
+}
+
+/* What the steps out of each hex cost the arm, with forest cover in force (Y 9.0b) or not. */
+static inline const gint16 *
+adj_book_costs (const AdjBook *self, int arm, gboolean cover)
+{
+  return cover && self->costs_in_cover[arm] != NULL ? self->costs_in_cover[arm] : self->costs[arm];
 }
 
 /* 0 to 5, or -1 when the two do not touch. */

@@ -31,15 +31,18 @@ static const AdjXmlChild ruleset_children[] = {
 };
 
 /* unit: the smallest step movement points are counted in, 1 or 1/3. minimum-move: a unit may
- * always move one hex (R 6.16; not in 1975). */
+ * always move one hex (R 6.16; not in 1975). zone-cost: with zoc-cost (Y 6.2). */
 static const AdjXmlAttribute movement_attributes[] = {
   { "unit", ADJ_XML_MP, TRUE },
   { "minimum-move", ADJ_XML_YES, FALSE },
+  { "zone-cost", ADJ_XML_MP, FALSE },
   { NULL },
 };
 
+/* tight-adds: with tight-stacking (Y 5.31). */
 static const AdjXmlAttribute stacking_attributes[] = {
   { "limit", ADJ_XML_INT, TRUE, 1, 9 },
+  { "tight-adds", ADJ_XML_MP, FALSE },
   { NULL },
 };
 
@@ -50,7 +53,8 @@ static const AdjXmlAttribute bombardment_attributes[] = {
   { NULL },
 };
 
-/* The defaults are those of a fighting unit; the supply train sets them otherwise (CH 18). */
+/* The defaults are those of a fighting unit; the supply train sets them otherwise (CH 18).
+ * march-to-fire: with unlimbering (Y 8.6). */
 static const AdjXmlAttribute arm_attributes[] = {
   { "id", ADJ_XML_NAME, TRUE, 0, 40 },
   { "name", ADJ_XML_TEXT, TRUE, 1, 40 },
@@ -64,11 +68,14 @@ static const AdjXmlAttribute arm_attributes[] = {
   { "paths-only", ADJ_XML_YES, FALSE },
   { "alone", ADJ_XML_YES, FALSE },
   { "flees", ADJ_XML_YES, FALSE },
+  { "march-to-fire", ADJ_XML_MP, FALSE },
   { "check", ADJ_XML_TEXT, FALSE, 1, 300 },
   { NULL },
 };
 
-/* entry left out: not known to us. only-by: entered and left across hexsides of that kind. */
+/* entry left out: not known to us. only-by: entered and left across hexsides of that kind. What
+ * optional rules change: tight-limit with tight-stacking, cover and battery-entry with
+ * forest-cover, dug-in with entrenchments. */
 static const AdjXmlAttribute terrain_attributes[] = {
   { "id", ADJ_XML_NAME, TRUE, 0, 40 },
   { "name", ADJ_XML_TEXT, TRUE, 1, 40 },
@@ -80,6 +87,10 @@ static const AdjXmlAttribute terrain_attributes[] = {
   { "zone", ADJ_XML_YES, FALSE },
   { "defence", ADJ_XML_INT, FALSE, 1, 9 },
   { "blocks-sight", ADJ_XML_YES, FALSE },
+  { "tight-limit", ADJ_XML_INT, FALSE, 1, 9 },
+  { "cover", ADJ_XML_INT, FALSE, 1, 9 },
+  { "battery-entry", ADJ_XML_MP, FALSE },
+  { "dug-in", ADJ_XML_INT, FALSE, 1, 9 },
   { "check", ADJ_XML_TEXT, FALSE, 1, 300 },
   { NULL },
 };

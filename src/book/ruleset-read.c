@@ -54,6 +54,7 @@ read_arms (Reader *self, const xmlNode *root)
         .paths_only = adj_xml_get_yes (node, "paths-only", FALSE),
         .alone = adj_xml_get_yes (node, "alone", FALSE),
         .flees = adj_xml_get_yes (node, "flees", FALSE),
+        .march_to_fire = adj_xml_get_mp (node, "march-to-fire", ADJ_NO_COST),
         .check = adj_reading_string (&self->reading, node, "check"),
       };
 
@@ -155,6 +156,10 @@ read_terrains (Reader *self, const xmlNode *root)
         .zone = adj_xml_get_yes (node, "zone", TRUE),
         .defence = adj_xml_get_int (node, "defence", 1),
         .blocks_sight = adj_xml_get_yes (node, "blocks-sight", FALSE),
+        .tight_limit = adj_xml_get_int (node, "tight-limit", 0),
+        .cover = adj_xml_get_int (node, "cover", 1),
+        .battery_entry = adj_xml_get_mp (node, "battery-entry", ADJ_NO_COST),
+        .dug_in = adj_xml_get_int (node, "dug-in", 0),
         .check = adj_reading_string (&self->reading, node, "check"),
       };
 
@@ -468,7 +473,9 @@ read_basics (Reader *self, const xmlNode *root)
   ruleset->missing = read_lines (self, root, "missing");
   ruleset->movement_unit = movement != NULL ? adj_xml_get_mp (movement, "unit", ADJ_MP) : ADJ_MP;
   ruleset->minimum_move = movement != NULL && adj_xml_get_yes (movement, "minimum-move", FALSE);
+  ruleset->zone_cost = movement != NULL ? adj_xml_get_mp (movement, "zone-cost", 0) : 0;
   ruleset->stacking_limit = stacking != NULL ? adj_xml_get_int (stacking, "limit", 1) : 1;
+  ruleset->tight_adds = stacking != NULL ? adj_xml_get_mp (stacking, "tight-adds", 0) : 0;
   if (bombardment == NULL)
     return;
   ruleset->bombard_least = adj_xml_get_int (bombardment, "least", 1);

@@ -30,9 +30,13 @@ write_basics (AdjXmlWriter *xml, const AdjRuleset *self)
   adj_xml_writer_open (xml, "movement");
   adj_xml_writer_set_mp (xml, "unit", self->movement_unit);
   adj_xml_writer_set_yes (xml, "minimum-move", self->minimum_move, FALSE);
+  if (self->zone_cost != 0)
+    adj_xml_writer_set_mp (xml, "zone-cost", self->zone_cost);
   adj_xml_writer_close (xml);
   adj_xml_writer_open (xml, "stacking");
   adj_xml_writer_set_int (xml, "limit", self->stacking_limit);
+  if (self->tight_adds != 0)
+    adj_xml_writer_set_mp (xml, "tight-adds", self->tight_adds);
   adj_xml_writer_close (xml);
   if (self->bombard_most == 0)
     return;
@@ -63,6 +67,8 @@ write_arms (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set_yes (xml, "paths-only", arm->paths_only, FALSE);
       adj_xml_writer_set_yes (xml, "alone", arm->alone, FALSE);
       adj_xml_writer_set_yes (xml, "flees", arm->flees, FALSE);
+      if (arm->march_to_fire != ADJ_NO_COST)
+        adj_xml_writer_set_mp (xml, "march-to-fire", arm->march_to_fire);
       adj_xml_writer_set (xml, "check", arm->check);
       adj_xml_writer_close (xml);
     }
@@ -75,6 +81,20 @@ write_entry (AdjXmlWriter *xml, int entry)
     adj_xml_writer_set (xml, "closed", "yes");
   else if (entry >= 0)
     adj_xml_writer_set_mp (xml, "entry", entry);
+}
+
+/* What optional rules change of it. */
+static void
+write_terrain_options (AdjXmlWriter *xml, const AdjTerrain *terrain)
+{
+  if (terrain->tight_limit != 0)
+    adj_xml_writer_set_int (xml, "tight-limit", terrain->tight_limit);
+  if (terrain->cover != 1)
+    adj_xml_writer_set_int (xml, "cover", terrain->cover);
+  if (terrain->battery_entry != ADJ_NO_COST)
+    adj_xml_writer_set_mp (xml, "battery-entry", terrain->battery_entry);
+  if (terrain->dug_in != 0)
+    adj_xml_writer_set_int (xml, "dug-in", terrain->dug_in);
 }
 
 static void
@@ -96,6 +116,7 @@ write_terrains (AdjXmlWriter *xml, const AdjRuleset *self)
       if (terrain->defence != 1)
         adj_xml_writer_set_int (xml, "defence", terrain->defence);
       adj_xml_writer_set_yes (xml, "blocks-sight", terrain->blocks_sight, FALSE);
+      write_terrain_options (xml, terrain);
       adj_xml_writer_set (xml, "check", terrain->check);
       for (guint arm = 0; arm < self->n_arms; arm++)
         if (terrain->entry_for[arm] != ADJ_NO_COST)

@@ -27,6 +27,7 @@ typedef struct
   gboolean paths_only;       /* CH 18.2 */
   gboolean alone;            /* CH 18.3 */
   gboolean flees;            /* CH 18.4 */
+  int march_to_fire;         /* Y 8.6: marches no more, sixths, and still attacks; ADJ_NO_COST */
   const char *check;
 } AdjArm;
 
@@ -42,6 +43,10 @@ typedef struct
   gboolean zone;               /* BG 6.6: do zones of control reach in */
   int defence;                 /* BG 7.4 multiplier */
   gboolean blocks_sight;       /* BG 8.31 */
+  int tight_limit;             /* Y 5.31, 5.32: units with tight stacking; 0: the usual limit */
+  int cover;                   /* Y 9.0: multiplier with forest cover; 1: as without */
+  int battery_entry;           /* Y 9.0b: what a battery pays with it, sixths; ADJ_NO_COST */
+  int dug_in;                  /* Y 5.45: multiplier of an entrenchment; 0: none can be dug */
   const char *check;
 } AdjTerrain;
 
@@ -118,7 +123,9 @@ typedef struct
 
   int movement_unit; /* sixths */
   gboolean minimum_move;
+  int zone_cost; /* Y 6.2: for coming into an enemy zone of control, sixths */
   int stacking_limit;
+  int tight_adds;    /* Y 5.31: for coming into a friend's hex, sixths */
   int bombard_least; /* 0: nobody bombards */
   int bombard_most;
 

@@ -92,6 +92,8 @@ test_basics (void)
   g_assert_cmpint (ruleset->movement_unit, ==, ADJ_MP);
   g_assert_false (ruleset->minimum_move);
   g_assert_cmpint (ruleset->stacking_limit, ==, 2);
+  g_assert_cmpint (ruleset->zone_cost, ==, 3 * ADJ_MP);  /* Y 6.2 */
+  g_assert_cmpint (ruleset->tight_adds, ==, 1 * ADJ_MP); /* Y 5.31 */
   g_assert_cmpint (ruleset->bombard_least, ==, 2);
   g_assert_cmpint (ruleset->bombard_most, ==, 3);
   g_assert_cmpuint (g_strv_length ((char **) ruleset->games), ==, 8);
@@ -120,6 +122,7 @@ test_arms (void)
       g_assert_cmpint (arm->paths_only, ==, train);
       g_assert_cmpint (arm->alone, ==, train);
       g_assert_cmpint (arm->flees, ==, train);
+      g_assert_cmpint (arm->march_to_fire, ==, i == 1 ? 3 * ADJ_MP : ADJ_NO_COST); /* Y 8.6 */
     }
   g_assert_cmpint (adj_ruleset_arm (ruleset, "balloon"), ==, -1);
 }
@@ -134,15 +137,18 @@ test_terrains (void)
     int entry;
     int defence;
     gboolean blocks_sight;
+    int tight_limit; /* Y 5.32 */
+    int cover;       /* Y 9.0 */
+    int dug_in;      /* Y 5.45 */
   } expected[] = {
-    { "clear", 6, 1, FALSE },
-    { "forest", 18, 1, TRUE },
-    { "rough", 18, 2, FALSE },
-    { "forest-rough", 36, 2, TRUE },
-    { "town", ADJ_UNKNOWN_COST, 2, TRUE },
-    { "river", ADJ_CLOSED, 1, FALSE },
-    { "river-ferry", ADJ_UNKNOWN_COST, 1, FALSE },
-    { "unknown", ADJ_UNKNOWN_COST, 1, FALSE },
+    { "clear", 6, 1, FALSE, 0, 1, 2 },
+    { "forest", 18, 1, TRUE, 1, 2, 3 },
+    { "rough", 18, 2, FALSE, 0, 1, 3 },
+    { "forest-rough", 36, 2, TRUE, 1, 3, 0 },
+    { "town", ADJ_UNKNOWN_COST, 2, TRUE, 1, 1, 3 },
+    { "river", ADJ_CLOSED, 1, FALSE, 0, 1, 0 },
+    { "river-ferry", ADJ_UNKNOWN_COST, 1, FALSE, 0, 1, 0 },
+    { "unknown", ADJ_UNKNOWN_COST, 1, FALSE, 0, 1, 0 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
@@ -153,6 +159,10 @@ test_terrains (void)
       g_assert_cmpint (terrain->entry, ==, expected[i].entry);
       g_assert_cmpint (terrain->defence, ==, expected[i].defence);
       g_assert_cmpint (terrain->blocks_sight, ==, expected[i].blocks_sight);
+      g_assert_cmpint (terrain->tight_limit, ==, expected[i].tight_limit);
+      g_assert_cmpint (terrain->cover, ==, expected[i].cover);
+      g_assert_cmpint (terrain->dug_in, ==, expected[i].dug_in);
+      g_assert_cmpint (terrain->battery_entry, ==, i == 1 ? 6 * ADJ_MP : ADJ_NO_COST);
       for (guint arm = 0; arm < ruleset->n_arms; arm++)
         g_assert_cmpint (terrain->entry_for[arm], ==, ADJ_NO_COST);
     }
@@ -356,6 +366,42 @@ test_steps_of_chickamauga (void)
   g_assert_cmpuint (open, >, 3000);
 }
 
+/* Y 9.0b: six points for a battery in a forest, but for one on a road; all else as ever. */
+static int
+in_cover (const AdjBook *book, AdjHex from, int d, int usual)
+{
+  guint32 features = book->hexes[from].features[d];
+  const AdjRuleset *ruleset = book->ruleset;
+  AdjHex to = book->hexes[from].neighbours[d];
+  gboolean ford = (features & (1u << adj_ruleset_feature (ruleset, "ford"))) != 0;
+
+  if (usual == ADJ_CLOSED || !g_str_equal (adj_book_terrain (book, to)->id, "forest") ||
+      (features & (1u << adj_ruleset_feature (ruleset, "road"))) != 0)
+    return usual;
+  return ford ? 42 : 36;
+}
+
+static void
+test_guns_in_cover (void)
+{
+  g_autoptr (AdjBook) book = shipped_book ("chickamauga");
+  guint dearer = 0;
+
+  for (guint hex = 0; hex < book->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      for (int arm = 0; arm < (int) book->ruleset->n_arms; arm++)
+        {
+          int usual = adj_book_cost (book, arm, (AdjHex) hex, d);
+          int expected = arm == 1 ? in_cover (book, (AdjHex) hex, d, usual) : usual;
+          guint at = hex * ADJ_HEX_DIRECTIONS + (guint) d;
+
+          g_assert_cmpint (adj_book_costs (book, arm, FALSE)[at], ==, usual);
+          g_assert_cmpint (adj_book_costs (book, arm, TRUE)[at], ==, expected);
+          dearer += expected != usual;
+        }
+  g_assert_cmpuint (dearer, >, 500);
+}
+
 /* Steps of a few hexes of the printed map, typed in by hand. */
 static void
 test_steps_by_hand (void)
@@ -464,6 +510,7 @@ main (int argc, char **argv)
   g_test_add_func ("/blue-and-gray/option-values", test_option_values);
   g_test_add_func ("/blue-and-gray/steps-of-small", test_steps_of_small);
   g_test_add_func ("/blue-and-gray/steps-of-chickamauga", test_steps_of_chickamauga);
+  g_test_add_func ("/blue-and-gray/guns-in-cover", test_guns_in_cover);
   g_test_add_func ("/blue-and-gray/steps-by-hand", test_steps_by_hand);
   g_test_add_func ("/blue-and-gray/zones", test_zones);
   g_test_add_func ("/blue-and-gray/ferry", test_ferry);
