@@ -8,6 +8,15 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_CREEK_BOMBARDMENT] = "creek-bombardment",
   [ADJ_OPTION_COLUMN_PER_ENTRY_HEX] = "column-per-entry-hex",
   [ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY] = "occupation-by-move-only",
+  [ADJ_OPTION_TIGHT_STACKING] = "tight-stacking",
+  [ADJ_OPTION_ENTRENCHMENTS] = "entrenchments",
+  [ADJ_OPTION_ENTRENCHMENT_TURNS] = "entrenchment-turns",
+  [ADJ_OPTION_ZOC_COST] = "zoc-cost",
+  [ADJ_OPTION_ZOC_COST_REPLACES_TERRAIN] = "zoc-cost-replaces-terrain",
+  [ADJ_OPTION_UNLIMBERING] = "unlimbering",
+  [ADJ_OPTION_FOREST_COVER] = "forest-cover",
+  [ADJ_OPTION_ONE_HEX_MOVE] = "one-hex-move",
+  [ADJ_OPTION_FREE_DEPLOYMENT] = "free-deployment",
 };
 
 AdjOptionKey

@@ -66,6 +66,21 @@ print_unit (const AdjLook *look, int unit)
 }
 
 static void
+print_markers (const AdjLook *look)
+{
+  static const char *const kinds[] = { "none", "building", "entrenchment" };
+
+  for (guint i = 0; i < look->field->table->n_markers; i++)
+    {
+      const AdjMarker *marker = &look->field->table->markers[i];
+
+      g_print ("marker\t%04d\t%s\t%d\t%s\n", look->field->book->hexes[marker->hex].id,
+               kinds[marker->kind], marker->value,
+               marker->builder != ADJ_NO_UNIT ? unit_id (look, marker->builder) : "-");
+    }
+}
+
+static void
 print_units (const AdjLook *look)
 {
   guint16 units[2 * ADJ_MAX_UNITS];
@@ -87,8 +102,20 @@ adj_cli_game_table (const AdjLook *look)
                held->holder == ADJ_NO_SIDE ? "-"
                                            : look->field->book->scenario->sides[held->holder].id);
     }
+  print_markers (look);
   print_units (look);
   return ADJ_EXIT_YES;
+}
+
+/* The optional rules that had a say in it, behind the path. */
+static void
+print_rows (const AdjLook *look, const AdjReach *reach, int unit, AdjHex hex)
+{
+  const char *rows[ADJ_REACH_ROWS];
+  guint n = adj_reach_rows (reach, look->field, unit, hex, rows);
+
+  for (guint i = 0; i < n; i++)
+    g_print ("%s%s", i == 0 ? "\t" : ", ", rows[i]);
 }
 
 AdjExitCode
@@ -115,12 +142,13 @@ adj_cli_game_reach (const AdjLook *look)
       AdjHex path[ADJ_MAX_PATH];
       guint n = adj_reach_path (reach, hex, path);
       g_autofree char *cost = adj_mp_to_string (reach->cost[hex]);
-      g_autofree char *left = adj_mp_to_string (reach->budget - reach->cost[hex]);
+      g_autofree char *left = adj_mp_to_string (MAX (reach->budget - reach->cost[hex], 0));
 
       g_print ("reach\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id,
                reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
       for (guint j = 0; j < n; j++)
         g_print ("%s%04d", j > 0 ? " " : "", look->field->book->hexes[path[j]].id);
+      print_rows (look, reach, unit, hex);
       g_print ("\n");
     }
   return ADJ_EXIT_YES;
@@ -157,10 +185,12 @@ AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
   static const char *const kinds[] = { "choice", "attack", "be-attacked", "leave",
-                                       "flee",   "limit",  "enter" };
+                                       "flee",   "limit",  "set-up",      "enter" };
   static const char *const states[] = { "owed", "reminder", "not-owed" };
-  static const char *const whys[] = { "-",        "ineffective", "used-up", "advanced",
-                                      "need-not", "column",      "blocked", "nowhere" };
+  static const char *const whys[] = { "-",        "ineffective", "used-up",
+                                      "advanced", "need-not",    "column",
+                                      "blocked",  "limbered",    "may-be-empty",
+                                      "nowhere" };
   AdjDuties duties;
 
   adj_cli_find_duties (look, &duties);

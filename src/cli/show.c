@@ -183,11 +183,11 @@ const AdjCliCommand adj_cli_show = {
   .help =
       "SCENARIO is a file or an id such as chickamauga; GAME a file *.adjutant. Views:\n"
       "  summary         title, sides, turns, counts; of a game the table (if no view is named)\n"
-      "  table           turn, phase, held hexes, units\n"
+      "  table           turn, phase, held hexes, markers, units\n"
       "  map             hex ID TERRAIN [NAME]; hexside ID ID FEATURE...; its parts\n"
       "  units           unit ID SIDE ARM STRENGTH PLACE STATUS [NAME]\n"
       "  hex ID          its terrain, six sides with the cost of stepping across, units\n"
-      "  reach UNIT      reach HEX COST LEFT PATH: where it can go\n"
+      "  reach UNIT      reach HEX COST LEFT PATH [ROWS]: where it can go\n"
       "  attacks         attack HEX ATTACK:DEFENCE COLUMN UNITS: all who can, on each hex\n"
       "  duties          duty KIND STATE ROW UNIT HEX WHY: what is owed in this phase\n"
       "  debts           debt KIND SIDE UNIT HEX POINTS; answer ORDER: after a roll\n"

@@ -3,6 +3,7 @@
 
 #include "rules/combat.h"
 #include "rules/duties.h"
+#include "rules/entrenchment.h"
 #include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
@@ -135,6 +136,9 @@ judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
     case ADJ_VERB_FLIP:
       for (guint i = 0; i < order->n_units; i++)
         adj_intelligence_turn (judge, units[i], order->figure);
+      break;
+    case ADJ_VERB_ENTRENCH:
+      adj_entrenchment_begin (judge, units[0]);
       break;
     case ADJ_VERB_NEXT:
       adj_next (judge);

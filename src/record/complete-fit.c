@@ -3,7 +3,9 @@
 #include "record/find.h"
 #include "rules/attack.h"
 #include "rules/debts.h"
+#include "rules/deployment.h"
 #include "rules/duties.h"
+#include "rules/passage.h"
 #include "rules/reach.h"
 
 /* ---- Verbs ---- */
@@ -81,15 +83,17 @@ budget_left (const AdjCompleter *self, int unit, const AdjOrder *order)
 {
   const AdjBook *book = self->field->book;
   int left = adj_field_allowance (self->field, unit) - self->field->table->units[unit].spent;
+  AdjPassage passage;
 
+  adj_passage_init (&passage, self->field, unit);
   for (guint i = 1; i < order->n_hexes; i++)
     {
       int d = adj_book_direction (book, order->hexes[i - 1], order->hexes[i]);
-      int cost =
-          d >= 0 ? adj_book_cost (book, self->field->table->units[unit].arm, order->hexes[i - 1], d)
-                 : 0;
+      int cost = d >= 0 ? adj_passage_ground (&passage, self->field, order->hexes[i - 1], d) : 0;
 
-      left -= cost >= 0 ? cost : ADJ_MP;
+      left -= (cost >= 0 ? cost : ADJ_MP) +
+              adj_passage_zone (&passage, self->field, order->hexes[i]) +
+              adj_passage_company (&passage, self->field, order->hexes[i]);
     }
   return CLAMP (left, 0, ADJ_MOST_BUDGET);
 }
@@ -138,6 +142,21 @@ adj_fit_march (AdjCompleter *self)
   else
     adj_reach_find (reach, self->field, unit);
   offer_reach (self, unit, reach);
+}
+
+/* Y 14.0: the set-up hexes of its side, those with room. */
+void
+adj_fit_deployment (AdjCompleter *self)
+{
+  int unit = self->n_units > 0 ? self->units[0] : -1;
+
+  if (unit < 0 || !adj_deployment_is_open (self->field->table))
+    return;
+  for (guint hex = 0; hex < self->field->book->n_hexes; hex++)
+    if (adj_deployment_is_listed (self->field, self->field->table->units[unit].side,
+                                  (AdjHex) hex) &&
+        adj_field_fits (self->field, unit, (AdjHex) hex, -1))
+      adj_offer_hex (self, (AdjHex) hex);
 }
 
 void

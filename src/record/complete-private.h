@@ -35,6 +35,7 @@ void adj_fit_march (AdjCompleter *self);
 void adj_fit_retreat (AdjCompleter *self);
 void adj_fit_displace (AdjCompleter *self);
 void adj_fit_advance (AdjCompleter *self);
+void adj_fit_deployment (AdjCompleter *self);
 void adj_fit_entry (AdjCompleter *self);
 
 /* What may be attacked; who may attack the hexes typed; which losses are enough. */

@@ -280,6 +280,7 @@ complete_behind (AdjCompleter *self)
       break;
     case ADJ_VERB_PLACE:
       adj_offer (self, "off");
+      adj_fit_deployment (self);
       adj_fit_march (self);
       break;
     case ADJ_VERB_STATUS:

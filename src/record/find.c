@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/debts.h"
+#include "rules/entrenchment.h"
 #include "rules/move.h"
 
 /* ---- What a verb concerns ---- */
@@ -33,6 +34,7 @@ adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit)
   const AdjUnitState *state = &field->table->units[unit];
   gboolean on_map = state->where == ADJ_ON_MAP;
   gboolean own = adj_table_is_phasing (field->table, state->side);
+  const char *row;
 
   switch ((int) verb)
     {
@@ -48,6 +50,9 @@ adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit)
       return on_map && adj_debt_find (field->table, ADJ_DEBT_DISPLACE, unit, state->hex) != NULL;
     case ADJ_VERB_ADVANCE:
       return on_map && state->side == adj_victor (field->table);
+    case ADJ_VERB_ENTRENCH:
+      return on_map && own && adj_entrenchment_bar (field, unit, &row) == ADJ_N_REASONS &&
+             adj_table_marker (field->table, state->hex) == NULL;
     case ADJ_VERB_LOSE:
       return on_map && attacks_in_battle (field, unit);
     default:

@@ -397,6 +397,8 @@ parse_arguments (AdjParser *self, const char *text)
       return parse_one_step (self);
     case ADJ_VERB_ADVANCE:
       return parse_advance (self);
+    case ADJ_VERB_ENTRENCH:
+      return adj_parser_unit (self) && adj_parser_expect_end (self);
     case ADJ_VERB_PLACE:
       return parse_place (self);
     case ADJ_VERB_MARK:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/arithmetic.h"
 
+#include "rules/cover.h"
 #include "rules/odds.h"
 #include "rules/sight.h"
 
@@ -113,12 +114,16 @@ multiply (
 {
   const AdjTerrain *terrain = adj_book_terrain (field->book, hex);
   int best = 1;
-  AdjLine *offers[3];
+  AdjLine *offers[4];
   gboolean taken = FALSE;
+  const char *row;
+  int ground = adj_cover_of_ground (field, hex, &row);
 
-  offers[0] = offer (self, ADJ_LINE_TERRAIN, "BG 7.4", hex, terrain->defence, &best);
-  offers[1] = offer (self, ADJ_LINE_CROSSING, "BG 9.0", hex, crossing (field, attack, hex), &best);
-  offers[2] = offer (self, ADJ_LINE_FAR_CROSSING, "BG 9.0b", hex,
+  offers[0] = offer (self, ADJ_LINE_TERRAIN, row, hex, ground, &best);
+  offers[1] = offer (self, ADJ_LINE_ENTRENCHMENT, "Y 5.45", hex,
+                     adj_cover_of_entrenchment (field, hex), &best);
+  offers[2] = offer (self, ADJ_LINE_CROSSING, "BG 9.0", hex, crossing (field, attack, hex), &best);
+  offers[3] = offer (self, ADJ_LINE_FAR_CROSSING, "BG 9.0b", hex,
                      bombarded_across (field, attack, hex) ? 2 : 1, &best);
   for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
     if (offers[i] != NULL)

@@ -14,6 +14,7 @@ typedef enum
   ADJ_LINE_ADDS_NOTHING, /* unit retreated this phase (BG 7.74) */
   ADJ_LINE_HEX,          /* hex has value before its multiplier */
   ADJ_LINE_TERRAIN,      /* hex: times figure for its terrain (BG 7.4) */
+  ADJ_LINE_ENTRENCHMENT, /* hex: times figure for its entrenchment (Y 5.45) */
   ADJ_LINE_CROSSING,     /* hex: times figure, all adjacent attackers cross (BG 9.0) */
   ADJ_LINE_FAR_CROSSING, /* hex: times figure, every line of fire crosses (BG 9.0b) */
   ADJ_LINE_ATTACK,       /* value: the sum */

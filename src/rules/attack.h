@@ -45,5 +45,8 @@ gboolean adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target);
 /* May the units in the hex be attacked at all in this phase (BG 7.14, 7.74, 7.75)? */
 gboolean adj_attack_may_hit (const AdjField *field, AdjHex target);
 
+/* Y 8.6: a battery that marched too far in its Movement Phase to attack now. */
+gboolean adj_attack_is_limbered (const AdjField *field, int unit);
+
 /* BG 8.41, 8.45: a battery in an EZOC does not bombard. */
 gboolean adj_may_bombard (const AdjField *field, int unit);

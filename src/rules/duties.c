@@ -3,6 +3,7 @@
 
 #include "rules/attack.h"
 #include "rules/debts.h"
+#include "rules/deployment.h"
 #include "rules/move.h"
 
 /* Which duties could be met at all when the phase began? A unit's can when one enemy in reach may
@@ -84,7 +85,8 @@ may_attack_somebody (const AdjField *field, int unit, gboolean *could_before)
   return can;
 }
 
-/* BG 7.12 for one unit; 11.31 frees the ineffective, 7.75 those that have advanced. One that was
+/* BG 7.12 for one unit; 11.31 frees the ineffective, Y 8.6 batteries that marched too far, 7.75
+ * those that have advanced. One that was
  * left out until there was nobody left for it to attack still owes what it cannot pay. */
 static void
 ask_unit (const AdjField *field, int unit, AdjDuties *duties)
@@ -98,6 +100,8 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
   if (has_fact (field, unit, ADJ_FACT_INEFFECTIVE))
     add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_INEFFECTIVE, "BG 11.31", unit,
          state->hex);
+  else if (adj_attack_is_limbered (field, unit))
+    add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_LIMBERED, "Y 8.6", unit, state->hex);
   else if (may_attack_somebody (field, unit, &could_before))
     add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "BG 7.12", unit, state->hex);
   else if (has_fact (field, unit, ADJ_FACT_ADVANCED) || !could_before)
@@ -132,6 +136,7 @@ typedef struct
   gboolean able;        /* one may attack it now */
   gboolean effective;   /* one could have when the phase began */
   gboolean ineffective; /* one never could */
+  gboolean limbered;    /* nor could a battery that marched too far */
 } Touch;
 
 static Touch
@@ -152,7 +157,9 @@ find_touch (const AdjField *field, AdjHex hex, int side)
           touch.anybody = TRUE;
           touch.able |= adj_attack_is_open_to (field, unit, hex);
           touch.ineffective |= has_fact (field, unit, ADJ_FACT_INEFFECTIVE);
-          touch.effective |= !has_fact (field, unit, ADJ_FACT_INEFFECTIVE | ADJ_FACT_ADVANCED);
+          touch.limbered |= adj_attack_is_limbered (field, unit);
+          touch.effective |= !has_fact (field, unit, ADJ_FACT_INEFFECTIVE | ADJ_FACT_ADVANCED) &&
+                             !adj_attack_is_limbered (field, unit);
         }
     }
   return touch;
@@ -185,6 +192,11 @@ ask_enemy_hex (const AdjField *field, AdjHex hex, int phasing, AdjDuties *duties
     {
       why = ADJ_WHY_INEFFECTIVE;
       row = "BG 11.31";
+    }
+  else if (touch.limbered && !has_advanced (field, hex))
+    {
+      why = ADJ_WHY_LIMBERED;
+      row = "Y 8.6";
     }
   add (duties, ADJ_DUTY_BE_ATTACKED, state, why, row, field->first[hex], hex);
 }
@@ -249,7 +261,7 @@ ask_choices (const AdjField *field, AdjDuties *duties)
     }
 }
 
-/* BG 5.32, CH 18.3 look at every hex, for retreats may have filled one too. */
+/* BG 5.32, Y 5.32, CH 18.3 look at every hex, for retreats may have filled one too. */
 static void
 ask_limits (const AdjField *field, AdjDuties *duties)
 {
@@ -260,9 +272,26 @@ ask_limits (const AdjField *field, AdjDuties *duties)
       if (state->where == ADJ_ON_MAP && field->first[state->hex] == unit &&
           adj_field_over_limit (field, state->hex))
         add (duties, ADJ_DUTY_LIMIT, ADJ_DUTY_OWED, ADJ_WHY_NOTHING,
-             field->count[state->hex] > field->book->ruleset->stacking_limit ? "BG 5.32"
-                                                                             : "CH 18.3",
-             unit, state->hex);
+             adj_field_limit_row (field, state->hex), unit, state->hex);
+    }
+}
+
+/* Y 14.0: who stands where nobody of his side is set up, or not on the map at all, and which
+ * set-up hexes are empty, as they may be. */
+static void
+ask_set_up (const AdjField *field, AdjDuties *duties)
+{
+  if (!adj_deployment_is_open (field->table))
+    return;
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    {
+      AdjHex empty = adj_deployment_empty_hex (field, unit);
+
+      if (adj_deployment_is_wrong (field, unit))
+        add (duties, ADJ_DUTY_SET_UP, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "Y 14.0", unit,
+             field->table->units[unit].hex);
+      if (empty != ADJ_NO_HEX)
+        add (duties, ADJ_DUTY_SET_UP, ADJ_DUTY_NOT_OWED, ADJ_WHY_MAY_BE_EMPTY, "Y 14.0", -1, empty);
     }
 }
 
@@ -312,7 +341,10 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
   ask_choices (field, duties);
   ask_limits (field, duties);
   if (adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT)
-    ask_arrivals (field, duties);
+    {
+      ask_set_up (field, duties);
+      ask_arrivals (field, duties);
+    }
   else
     {
       ask_attacks (field, duties);

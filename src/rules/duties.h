@@ -14,6 +14,7 @@ typedef enum
   ADJ_DUTY_LEAVE,       /* ineffective unit must leave its EZOC (BG 11.31) */
   ADJ_DUTY_FLEE,        /* the train must retreat (CH 18.4) */
   ADJ_DUTY_LIMIT,       /* hex holds too many (BG 5.32) */
+  ADJ_DUTY_SET_UP,      /* before the first move: unit is not where it may be set up (Y 14.0) */
   ADJ_DUTY_ENTER,       /* unit is due and has not come on (BG 15.9): a reminder, no duty */
 } AdjDutyKind;
 
@@ -27,13 +28,15 @@ typedef enum
 typedef enum
 {
   ADJ_WHY_NOTHING,
-  ADJ_WHY_INEFFECTIVE, /* BG 11.31: it owes no attack, nor must who it alone touches be attacked */
-  ADJ_WHY_USED_UP,     /* owed, and too late: all who could have met it are used up (BG 7.14) */
-  ADJ_WHY_ADVANCED,    /* BG 7.75 */
-  ADJ_WHY_NEED_NOT,    /* the train (CH 18.1) */
-  ADJ_WHY_COLUMN,      /* the column costs more than its movement points (BG 15.3) */
-  ADJ_WHY_BLOCKED,     /* every entry hex is occupied (BG 15.5) */
-  ADJ_WHY_NOWHERE,     /* no hex to go to: it is eliminated when the phase ends */
+  ADJ_WHY_INEFFECTIVE,  /* BG 11.31: it owes no attack, nor must who it alone touches be attacked */
+  ADJ_WHY_USED_UP,      /* owed, and too late: all who could have met it are used up (BG 7.14) */
+  ADJ_WHY_ADVANCED,     /* BG 7.75 */
+  ADJ_WHY_NEED_NOT,     /* the train (CH 18.1) */
+  ADJ_WHY_COLUMN,       /* the column costs more than its movement points (BG 15.3) */
+  ADJ_WHY_BLOCKED,      /* every entry hex is occupied (BG 15.5) */
+  ADJ_WHY_LIMBERED,     /* Y 8.6: the battery marched too far */
+  ADJ_WHY_MAY_BE_EMPTY, /* Y 14.0: a set-up hex that nobody uses */
+  ADJ_WHY_NOWHERE,      /* no hex to go to: it is eliminated when the phase ends */
 } AdjDutyWhy;
 
 typedef struct

@@ -18,6 +18,7 @@ adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
 {
   self->book = book;
   self->table = table;
+  self->tight = adj_table_option (table, ADJ_OPTION_TIGHT_STACKING) != 0;
   memset (self->first, 0xff, book->n_hexes * sizeof self->first[0]);
   memset (self->count, 0, book->n_hexes);
   memset (self->zones, 0, book->n_hexes);
@@ -66,13 +67,33 @@ adj_field_fits (const AdjField *self, int unit, AdjHex hex, int without)
       others++;
       alone |= adj_field_arm (self, other)->alone;
     }
-  return alone ? others == 0 : others < self->book->ruleset->stacking_limit;
+  return alone ? others == 0 : others < adj_field_limit (self, hex);
+}
+
+/* Y 5.32: those who were set up together may stay until one of them marches. */
+static gboolean
+is_set_up_stack (const AdjField *self, AdjHex hex)
+{
+  for (guint16 unit = self->first[hex]; unit != ADJ_NOBODY; unit = self->next[unit])
+    if (self->table->units[unit].came_from != ADJ_NO_HEX ||
+        self->table->units[unit].entered_turn > 0 || adj_field_arm (self, unit)->alone)
+      return FALSE;
+  return self->count[hex] <= self->book->ruleset->stacking_limit;
 }
 
 gboolean
 adj_field_over_limit (const AdjField *self, AdjHex hex)
 {
-  return self->count[hex] > 1 && !adj_field_fits (self, self->first[hex], hex, -1);
+  return self->count[hex] > 1 && !adj_field_fits (self, self->first[hex], hex, -1) &&
+         !(self->tight && is_set_up_stack (self, hex));
+}
+
+const char *
+adj_field_limit_row (const AdjField *self, AdjHex hex)
+{
+  if (self->count[hex] > self->book->ruleset->stacking_limit)
+    return "BG 5.32";
+  return self->count[hex] > adj_field_limit (self, hex) ? "Y 5.32" : "CH 18.3";
 }
 
 gboolean

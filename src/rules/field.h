@@ -17,6 +17,7 @@ typedef struct
   guint16 next[2 * ADJ_MAX_UNITS]; /* the next one in the same hex */
   guint8 count[ADJ_MAX_HEXES];
   guint8 zones[ADJ_MAX_HEXES]; /* bit side: in a zone of control of that side (BG 6.1) */
+  gboolean tight;              /* Y 5.31, 5.32: tight stacking is in force */
 } AdjField;
 
 void adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table);
@@ -47,18 +48,30 @@ adj_field_arm (const AdjField *self, int unit)
   return &self->book->ruleset->arms[self->table->units[unit].arm];
 }
 
+/* How many units may stay in the hex (BG 5.32, Y 5.32). */
+static inline int
+adj_field_limit (const AdjField *self, AdjHex hex)
+{
+  int tight = self->tight ? adj_book_terrain (self->book, hex)->tight_limit : 0;
+
+  return tight > 0 ? tight : self->book->ruleset->stacking_limit;
+}
+
 /* Movement allowance in sixths; ADJ_UNKNOWN_COST where the ruleset has none. */
 int adj_field_allowance (const AdjField *self, int unit);
 
 /* Does a's zone of control reach b's hex (BG 6.1, 6.6, CH 18.1)? Both on the map. */
 gboolean adj_field_controls (const AdjField *self, int a, int b);
 
-/* BG 5.32, CH 18.3: would unit, standing in hex beside those already there but without (a unit
- * about to leave, or -1), be within the stacking limit? */
+/* BG 5.32, Y 5.32, CH 18.3: would unit, standing in hex beside those already there but without (a
+ * unit about to leave, or -1), be within the stacking limit? */
 gboolean adj_field_fits (const AdjField *self, int unit, AdjHex hex, int without);
 
 /* The hex holds more than may stay when the phase ends. */
 gboolean adj_field_over_limit (const AdjField *self, AdjHex hex);
+
+/* The row of the limit that is exceeded there. */
+const char *adj_field_limit_row (const AdjField *self, AdjHex hex);
 
 /* May the unit be attacked with, as far as its own state goes (BG 11.2, CH 18.1)? */
 gboolean adj_field_can_fight (const AdjField *self, int unit);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/judge.h"
 
+#include "rules/entrenchment.h"
+
 AdjJudge *
 adj_judge_new (const AdjBook *book, const AdjTable *table)
 {
@@ -89,6 +91,7 @@ adj_judge_do (AdjJudge *self, const AdjEffect *effect)
   self->effects[self->n_effects++] = *effect;
   if (changes_positions (effect->kind))
     adj_field_read (&self->field, self->book, self->table);
+  adj_entrenchment_suffer (self, effect);
 }
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/move.h"
 
+#include "rules/deployment.h"
 #include "rules/passage.h"
 
 /* ---- Step by step ---- */
@@ -33,6 +34,8 @@ judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex)
     adj_judge_warn (judge, "BG 5.12", ADJ_REASON_ENEMY_IN_HEX, unit, hex, 0);
   else if (adj_passage_blocked_by_friend (passage, field, hex))
     adj_judge_warn (judge, "CH 18.3", ADJ_REASON_PASSES_TRAIN, unit, hex, 0);
+  else if (adj_passage_is_crowded (passage, field, hex))
+    adj_judge_warn (judge, "Y 5.31", ADJ_REASON_CROWDED, unit, hex, 0);
   if (!adj_passage_stops (passage, field, hex))
     return;
   if (adj_table_is_night (judge->table, judge->book))
@@ -41,19 +44,47 @@ judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex)
     adj_judge_warn (judge, "BG 11.2", ADJ_REASON_INEFFECTIVE_ZONE, unit, hex, 0);
 }
 
-/* The cost of the whole path after path[0], which is paid for; what is wrong with it is found.
- * An unknown figure counts as the one movement point every entry costs at least. */
-static int
+/* What a march costs, in sixths, and how much of it optional rules ask for. */
+typedef struct
+{
+  int all;
+  int zone;    /* for an enemy zone of control (Y 6.2) */
+  int company; /* for friends in the hexes (Y 5.31) */
+  int cover;   /* for guns in a forest (Y 9.0b) */
+} March;
+
+/* An unknown figure counts as the one movement point every entry costs at least. */
+static void
+pay_ground (March *march, int ground, int usual)
+{
+  march->all += ground >= 0 ? ground : ADJ_MP;
+  if (usual >= 0 && ground > usual)
+    march->cover += ground - usual;
+}
+
+static void
+pay_hex (March *march, const AdjPassage *passage, const AdjField *field, AdjHex hex)
+{
+  int zone = adj_passage_zone (passage, field, hex);
+  int company = adj_passage_company (passage, field, hex);
+
+  march->all += zone + company;
+  march->zone += zone;
+  march->company += company;
+}
+
+/* The cost of the whole path after path[0], which is paid for; what is wrong with it is found. */
+static March
 judge_path (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
   AdjPassage passage;
-  int spent = 0;
+  March march = { 0 };
 
   adj_passage_init (&passage, &judge->field, unit);
   for (guint i = 1; i < n_path; i++)
     {
       int d = adj_book_direction (judge->book, path[i - 1], path[i]);
-      int cost = adj_passage_cost (&passage, path[i - 1], d);
+      int cost = adj_passage_ground (&passage, &judge->field, path[i - 1], d);
 
       if (adj_passage_stops (&passage, &judge->field, path[i - 1]))
         adj_judge_warn (judge, i == 1 ? "BG 5.13" : "BG 6.0",
@@ -63,21 +94,47 @@ judge_path (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
         judge_closed_step (judge, unit, path[i - 1], d);
       else if (cost == ADJ_UNKNOWN_COST)
         judge->unjudged = TRUE;
-      spent += cost >= 0 ? cost : ADJ_MP;
+      pay_ground (&march, cost,
+                  adj_book_cost (judge->book, judge->table->units[unit].arm, path[i - 1], d));
+      pay_hex (&march, &passage, &judge->field, path[i]);
       judge_hex (judge, &passage, unit, path[i]);
     }
-  return spent;
+  return march;
+}
+
+/* The rule that makes the march too long: the optional one without which it would not be. */
+static const char *
+row_of_excess (const March *march, int excess)
+{
+  if (march->zone >= excess)
+    return "Y 6.2";
+  if (march->zone + march->company >= excess)
+    return "Y 5.31";
+  return march->zone + march->company + march->cover >= excess ? "Y 9.0b" : "BG 5.15";
 }
 
 static void
-judge_allowance (AdjJudge *judge, int unit, int spent)
+judge_allowance (AdjJudge *judge, int unit, int before, const March *march)
 {
   int allowance = adj_field_allowance (&judge->field, unit);
+  int excess = before + march->all - allowance;
 
   if (allowance == ADJ_UNKNOWN_COST)
     judge->unjudged = TRUE;
-  else if (spent > allowance)
-    adj_judge_warn (judge, "BG 5.15", ADJ_REASON_TOO_FAR, unit, ADJ_NO_HEX, spent - allowance);
+  else if (excess > 0)
+    adj_judge_warn (judge, row_of_excess (march, excess), ADJ_REASON_TOO_FAR, unit, ADJ_NO_HEX,
+                    excess);
+}
+
+/* Y 5.21. That it may not start in an EZOC, go where it is closed or crowd friends is judged
+ * along its path. */
+static gboolean
+is_one_hex_move (const AdjJudge *judge, int unit, guint n_path)
+{
+  AdjPassage passage;
+
+  adj_passage_init (&passage, &judge->field, unit);
+  return passage.one_hex && n_path == 2;
 }
 
 static void
@@ -124,6 +181,7 @@ judge_moment (AdjJudge *judge, int unit)
 
   if (!own)
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
+  adj_deployment_judge (judge);
 }
 
 static gboolean
@@ -185,23 +243,34 @@ hold_path (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 }
 
 static void
-do_move (AdjJudge *judge, int unit, const AdjHex *path, guint n_path, int spent)
+do_deploy (AdjJudge *judge, int unit, int zone)
+{
+  if (zone > 0)
+    adj_judge_do_unit (judge, ADJ_EFFECT_DEPLOYED, unit, ADJ_NO_HEX,
+                       judge->table->units[unit].deployed + zone);
+}
+
+static void
+do_move (
+    AdjJudge *judge, int unit, const AdjHex *path, guint n_path, int before, const March *march)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
 
   effect.unit = (guint16) unit;
-  effect.value = (gint16) spent;
+  effect.value = (gint16) (before + march->all);
   effect.n_path = (guint8) n_path;
   for (guint i = 0; i < n_path; i++)
     effect.path[i] = path[i];
   adj_judge_do (judge, &effect);
+  do_deploy (judge, unit, march->zone);
   hold_path (judge, unit, path, n_path);
 }
 
 static void
 move_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
-  int spent;
+  int before = judge->table->units[unit].spent;
+  March march;
 
   if (!adj_table_on_map (judge->table, unit) || judge->table->units[unit].hex != path[0])
     {
@@ -214,10 +283,11 @@ move_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   if (adj_table_has (judge->table, unit, ADJ_FACT_MOVED))
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_MOVED_ALREADY, unit, ADJ_NO_HEX, 0);
   judge_scenario_limits (judge, unit);
-  spent = judge->table->units[unit].spent + judge_path (judge, unit, path, n_path);
-  judge_allowance (judge, unit, spent);
+  march = judge_path (judge, unit, path, n_path);
+  if (!is_one_hex_move (judge, unit, n_path))
+    judge_allowance (judge, unit, before, &march);
   judge_last_hex (judge, unit, path[n_path - 1]);
-  do_move (judge, unit, path, n_path, spent);
+  do_move (judge, unit, path, n_path, before, &march);
 }
 
 void
@@ -307,10 +377,21 @@ is_listed_entry (const AdjJudge *judge, int unit, AdjHex hex)
 }
 
 static void
+add_march (March *march, March onward)
+{
+  march->all += onward.all;
+  march->zone += onward.zone;
+  march->company += onward.company;
+  march->cover += onward.cover;
+}
+
+/* Its place in the column pays for the entry hex, but not for what stands in or around it. */
+static March
 judge_entry (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
   int side = judge->table->units[unit].side;
   AdjPassage passage;
+  March march = { 0 };
 
   judge_moment (judge, unit);
   if (adj_due_turn (&judge->field, unit) == 0)
@@ -326,15 +407,16 @@ judge_entry (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   adj_passage_init (&passage, &judge->field, unit);
   judge_hex (judge, &passage, unit, path[0]);
   judge_last_hex (judge, unit, path[n_path - 1]);
+  pay_hex (&march, &passage, &judge->field, path[0]);
+  return march;
 }
 
 static void
 enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
-  int side = judge->table->units[unit].side;
-  int column = adj_column_cost (&judge->field, side, path[0]);
+  int column = adj_column_cost (&judge->field, judge->table->units[unit].side, path[0]);
   int allowance = adj_field_allowance (&judge->field, unit);
-  int onward;
+  March march;
 
   if (judge->table->units[unit].where != ADJ_WAITING)
     {
@@ -343,18 +425,20 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
     }
   if (ends_among_enemies (judge, unit, path[n_path - 1]))
     return;
-  judge_entry (judge, unit, path, n_path);
+  march = judge_entry (judge, unit, path, n_path);
   if (allowance != ADJ_UNKNOWN_COST && column > allowance)
     adj_judge_warn (judge, "BG 15.3", ADJ_REASON_COLUMN_TOO_LONG, unit, path[0],
                     column - allowance);
-  adj_judge_do_unit (judge, ADJ_EFFECT_ENTERED, unit, path[0], column);
+  adj_judge_do_unit (judge, ADJ_EFFECT_ENTERED, unit, path[0], column + march.all);
   adj_judge_hold (judge, unit, path[0], TRUE);
-  if (n_path < 2)
-    return;
-  onward = judge_path (judge, unit, path, n_path);
-  if (column <= allowance)
-    judge_allowance (judge, unit, column + onward);
-  do_move (judge, unit, path, n_path, column + onward);
+  if (n_path > 1)
+    add_march (&march, judge_path (judge, unit, path, n_path));
+  if (column <= allowance && march.all > 0)
+    judge_allowance (judge, unit, column, &march);
+  if (n_path > 1)
+    do_move (judge, unit, path, n_path, column, &march);
+  else
+    do_deploy (judge, unit, march.zone);
 }
 
 void
@@ -393,7 +477,7 @@ exit_one (AdjJudge *judge, int unit)
 {
   const AdjUnitState *state = &judge->table->units[unit];
   const AdjExit *exit;
-  int spent;
+  March march = { 0 };
 
   if (!adj_table_on_map (judge->table, unit))
     {
@@ -401,15 +485,15 @@ exit_one (AdjJudge *judge, int unit)
       return;
     }
   exit = find_exit (judge, unit);
-  spent = state->spent + (exit != NULL ? exit->cost : ADJ_MP);
+  march.all = exit != NULL ? exit->cost : ADJ_MP;
   judge_moment (judge, unit);
   if (exit == NULL)
     adj_judge_warn (judge, "BG 16.1", ADJ_REASON_NO_EXIT, unit, state->hex, 0);
   if (adj_field_in_ezoc (&judge->field, state->hex, state->side))
     adj_judge_warn (judge, "BG 16.1", ADJ_REASON_LEAVES_ZONE, unit, state->hex, 0);
   judge_scenario_limits (judge, unit);
-  judge_allowance (judge, unit, spent);
-  adj_judge_do_unit (judge, ADJ_EFFECT_EXITED, unit, ADJ_NO_HEX, spent);
+  judge_allowance (judge, unit, state->spent, &march);
+  adj_judge_do_unit (judge, ADJ_EFFECT_EXITED, unit, ADJ_NO_HEX, state->spent + march.all);
 }
 
 void

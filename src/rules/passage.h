@@ -12,24 +12,47 @@ typedef struct
   const AdjBook *book;
   const gint16 *costs; /* of the unit's arm */
   int side;
+  AdjHex start;       /* where it stands; ADJ_NO_HEX */
   guint8 ezoc;        /* the bit of the enemy's zones */
   gboolean bars_ezoc; /* may not enter an EZOC: by night (BG 10.2) or ineffective (BG 11.2) */
   gboolean alone;     /* passes through nobody (CH 18.3) */
+
+  gboolean tight;         /* Y 5.31: the stacking limit holds on the march */
+  int joining;            /* Y 5.31: sixths more for a hex with a friend */
+  int zone_cost;          /* Y 6.2: sixths for coming into an EZOC */
+  gboolean zone_replaces; /* Y 6.2: in place of what the hex costs */
+  gboolean one_hex;       /* Y 5.21: may go one hex, whatever it costs, as its whole move */
 } AdjPassage;
 
 void adj_passage_init (AdjPassage *self, const AdjField *field, int unit);
 
-/* Sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST. */
-static inline int
-adj_passage_cost (const AdjPassage *self, AdjHex from, int direction)
-{
-  return self->costs[from * ADJ_HEX_DIRECTIONS + direction];
-}
-
 /* Nobody passes through the train, nor the train through anybody (CH 18.3). */
 gboolean adj_passage_blocked_by_friend (const AdjPassage *self, const AdjField *field, AdjHex hex);
 
-/* May the unit go into the hex at all (BG 5.12, 10.2, 11.2, CH 18.3)? */
+/* BG 6.0: an EZOC ends the move; BG 5.13: and lets nobody out. */
+static inline gboolean
+adj_passage_stops (const AdjPassage *self, const AdjField *field, AdjHex hex)
+{
+  return (field->zones[hex] & self->ezoc) != 0;
+}
+
+/* Friends in the hex besides the unit itself. */
+static inline int
+adj_passage_friends (const AdjPassage *self, const AdjField *field, AdjHex hex)
+{
+  if (field->count[hex] == 0 || adj_field_side (field, hex) != self->side)
+    return 0;
+  return field->count[hex] - (hex == self->start ? 1 : 0);
+}
+
+/* Y 5.31: so many friends are in the hex that nobody else goes in, be it only to pass. */
+static inline gboolean
+adj_passage_is_crowded (const AdjPassage *self, const AdjField *field, AdjHex hex)
+{
+  return self->tight && adj_passage_friends (self, field, hex) >= adj_field_limit (field, hex);
+}
+
+/* May the unit go into the hex at all (BG 5.12, 10.2, 11.2, Y 5.31, CH 18.3)? */
 static inline gboolean
 adj_passage_admits (const AdjPassage *self, const AdjField *field, AdjHex hex)
 {
@@ -38,12 +61,31 @@ adj_passage_admits (const AdjPassage *self, const AdjField *field, AdjHex hex)
   if (field->count[hex] == 0)
     return TRUE;
   return adj_field_side (field, hex) == self->side &&
-         !adj_passage_blocked_by_friend (self, field, hex);
+         !adj_passage_blocked_by_friend (self, field, hex) &&
+         !adj_passage_is_crowded (self, field, hex);
 }
 
-/* BG 6.0: an EZOC ends the move; BG 5.13: and lets nobody out. */
-static inline gboolean
-adj_passage_stops (const AdjPassage *self, const AdjField *field, AdjHex hex)
+/* What the step costs for the ground it leads over: sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST. */
+static inline int
+adj_passage_ground (const AdjPassage *self, const AdjField *field, AdjHex from, int direction)
 {
-  return (field->zones[hex] & self->ezoc) != 0;
+  int cost = self->costs[from * ADJ_HEX_DIRECTIONS + direction];
+
+  if (self->zone_replaces && cost != ADJ_CLOSED &&
+      adj_passage_stops (self, field, self->book->hexes[from].neighbours[direction]))
+    return 0;
+  return cost;
+}
+
+/* What coming into the hex costs besides: for an enemy zone, and for friends in it; sixths. */
+static inline int
+adj_passage_zone (const AdjPassage *self, const AdjField *field, AdjHex hex)
+{
+  return adj_passage_stops (self, field, hex) ? self->zone_cost : 0;
+}
+
+static inline int
+adj_passage_company (const AdjPassage *self, const AdjField *field, AdjHex hex)
+{
+  return self->joining > 0 && adj_passage_friends (self, field, hex) > 0 ? self->joining : 0;
 }

@@ -38,26 +38,46 @@ improves (const AdjReach *reach, AdjHex hex, AdjHex from, int cost)
   return from < reach->from[hex];
 }
 
+/* What the step adds; ADJ_CLOSED if it cannot be taken. */
+static int
+step_cost (const Search *self, AdjHex from, int d, gboolean *unknown)
+{
+  AdjHex to = self->field->book->hexes[from].neighbours[d];
+  int ground = adj_passage_ground (&self->passage, self->field, from, d);
+
+  if (ground == ADJ_CLOSED || !adj_passage_admits (&self->passage, self->field, to))
+    return ADJ_CLOSED;
+  *unknown = ground == ADJ_UNKNOWN_COST;
+  return (*unknown ? ADJ_MP : ground) + adj_passage_zone (&self->passage, self->field, to) +
+         adj_passage_company (&self->passage, self->field, to);
+}
+
+static void
+arrive (AdjReach *reach, AdjHex to, AdjHex from, int cost, gboolean unknown)
+{
+  reach->cost[to] = (gint16) cost;
+  reach->from[to] = from;
+  reach->steps[to] = (guint8) (reach->steps[from] + 1);
+  reach->uncertain[to] = unknown || reach->uncertain[from];
+}
+
 static void
 step (Search *self, AdjHex from, int d)
 {
   AdjReach *reach = self->reach;
   AdjHex to = self->field->book->hexes[from].neighbours[d];
-  int cost = adj_passage_cost (&self->passage, from, d);
-  gboolean unknown = cost == ADJ_UNKNOWN_COST;
+  gboolean unknown = FALSE;
+  int cost = step_cost (self, from, d, &unknown);
 
-  if (cost == ADJ_CLOSED || !adj_passage_admits (&self->passage, self->field, to))
+  if (cost == ADJ_CLOSED)
     return;
-  cost = reach->cost[from] + (unknown ? ADJ_MP : cost);
+  cost += reach->cost[from];
   if (cost > reach->budget || reach->steps[from] + 2 > ADJ_MAX_PATH ||
       !improves (reach, to, from, cost))
     return;
   if (reach->cost[to] != cost)
     put (reach, to, cost);
-  reach->cost[to] = (gint16) cost;
-  reach->from[to] = from;
-  reach->steps[to] = (guint8) (reach->steps[from] + 1);
-  reach->uncertain[to] = unknown || reach->uncertain[from];
+  arrive (reach, to, from, cost, unknown);
 }
 
 static void
@@ -73,12 +93,12 @@ expand (Search *self, AdjHex hex)
       step (self, hex, d);
 }
 
-void
-adj_reach_find_from (AdjReach *reach, const AdjField *field, int unit, AdjHex start, int budget)
+static void
+search (Search *self, AdjHex start, int budget)
 {
-  Search self = { .reach = reach, .field = field };
+  AdjReach *reach = self->reach;
 
-  memset (reach->cost, 0xff, field->book->n_hexes * sizeof reach->cost[0]);
+  memset (reach->cost, 0xff, self->field->book->n_hexes * sizeof reach->cost[0]);
   reach->n = 0;
   reach->start = start;
   reach->budget = MIN (budget, ADJ_MOST_BUDGET);
@@ -86,7 +106,6 @@ adj_reach_find_from (AdjReach *reach, const AdjField *field, int unit, AdjHex st
   reach->from[start] = ADJ_NO_HEX;
   reach->steps[start] = 0;
   reach->uncertain[start] = FALSE;
-  adj_passage_init (&self.passage, field, unit);
   reach->n_waiting = 0;
   memset (reach->bucket, 0, ((guint) reach->budget + 1) * sizeof reach->bucket[0]);
   put (reach, start, 0);
@@ -98,17 +117,64 @@ adj_reach_find_from (AdjReach *reach, const AdjField *field, int unit, AdjHex st
 
         reach->bucket[cost] = reach->waiting[entry].next;
         if (reach->cost[hex] == cost)
-          expand (&self, hex);
+          expand (self, hex);
       }
 }
 
-void
-adj_reach_find (AdjReach *self, const AdjField *field, int unit)
+/* By rising cost, as all others are. */
+static void
+insert (AdjReach *reach, AdjHex hex)
 {
+  guint at = reach->n++;
+
+  for (; reach->cost[reach->hexes[at - 1]] > reach->cost[hex]; at--)
+    reach->hexes[at] = reach->hexes[at - 1];
+  reach->hexes[at] = hex;
+}
+
+/* Y 5.21: the neighbours that the unit could not pay for. */
+static void
+add_one_hex_moves (Search *self)
+{
+  AdjReach *reach = self->reach;
+  AdjHex start = reach->start;
+
+  if (adj_passage_stops (&self->passage, self->field, start))
+    return;
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex to = self->field->book->hexes[start].neighbours[d];
+      gboolean unknown = FALSE;
+      int cost = to == ADJ_NO_HEX || reach->cost[to] >= 0 ? ADJ_CLOSED
+                                                          : step_cost (self, start, d, &unknown);
+
+      if (cost == ADJ_CLOSED || !adj_book_terrain (self->field->book, to)->stop)
+        continue;
+      arrive (reach, to, start, cost, unknown);
+      insert (reach, to);
+    }
+}
+
+void
+adj_reach_find_from (AdjReach *reach, const AdjField *field, int unit, AdjHex start, int budget)
+{
+  Search self = { .reach = reach, .field = field };
+
+  adj_passage_init (&self.passage, field, unit);
+  search (&self, start, budget);
+}
+
+void
+adj_reach_find (AdjReach *reach, const AdjField *field, int unit)
+{
+  Search self = { .reach = reach, .field = field };
   int allowance = adj_field_allowance (field, unit);
 
-  adj_reach_find_from (self, field, unit, field->table->units[unit].hex,
-                       allowance == ADJ_UNKNOWN_COST ? ADJ_MOST_BUDGET : allowance);
+  adj_passage_init (&self.passage, field, unit);
+  search (&self, field->table->units[unit].hex,
+          allowance == ADJ_UNKNOWN_COST ? ADJ_MOST_BUDGET : allowance);
+  if (self.passage.one_hex)
+    add_one_hex_moves (&self);
 }
 
 gboolean
@@ -135,5 +201,41 @@ adj_reach_path (const AdjReach *self, AdjHex to, AdjHex *path)
       path[i - 1] = to;
       to = self->from[to];
     }
+  return n;
+}
+
+guint
+adj_reach_rows (const AdjReach *self,
+                const AdjField *field,
+                int unit,
+                AdjHex to,
+                const char *rows[ADJ_REACH_ROWS])
+{
+  const gint16 *usual = field->book->costs[field->table->units[unit].arm];
+  gboolean beyond = adj_reach_has (self, to) && self->cost[to] > self->budget;
+  gboolean cover = FALSE;
+  gboolean company = FALSE;
+  gboolean zone = FALSE;
+  AdjPassage passage;
+  guint n = 0;
+
+  adj_passage_init (&passage, field, unit);
+  for (; adj_reach_has (self, to) && to != self->start; to = self->from[to])
+    {
+      int d = adj_book_direction (field->book, self->from[to], to);
+
+      cover |= passage.costs[self->from[to] * ADJ_HEX_DIRECTIONS + d] !=
+               usual[self->from[to] * ADJ_HEX_DIRECTIONS + d];
+      company |= adj_passage_company (&passage, field, to) > 0;
+      zone |= adj_passage_zone (&passage, field, to) > 0;
+    }
+  if (cover)
+    rows[n++] = "Y 9.0b";
+  if (company)
+    rows[n++] = "Y 5.31";
+  if (zone)
+    rows[n++] = "Y 6.2";
+  if (beyond)
+    rows[n++] = "Y 5.21";
   return n;
 }

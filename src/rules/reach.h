@@ -31,8 +31,9 @@ typedef struct
   } waiting[ADJ_HEX_DIRECTIONS * ADJ_MAX_HEXES];
 } AdjReach;
 
-/* A move in the unit's own Movement Phase, from where it stands with its whole allowance. */
-void adj_reach_find (AdjReach *self, const AdjField *field, int unit);
+/* A move in the unit's own Movement Phase, from where it stands with its whole allowance; with
+ * one-hex moves (Y 5.21) its neighbours may cost more than that. */
+void adj_reach_find (AdjReach *reach, const AdjField *field, int unit);
 
 /* From a hex with a budget; the unit need not be on the map (BG 15.2). */
 void
@@ -52,3 +53,11 @@ gboolean adj_reach_may_end (
 /* The way from the start to a hex, both included; returns how many hexes, 0 if it does not get
  * there. path holds ADJ_MAX_PATH. */
 guint adj_reach_path (const AdjReach *self, AdjHex to, AdjHex *path);
+
+/* The rows of the optional rules that had a say in what the way costs; how many there are. */
+#define ADJ_REACH_ROWS 4
+guint adj_reach_rows (const AdjReach *self,
+                      const AdjField *field,
+                      int unit,
+                      AdjHex to,
+                      const char *rows[ADJ_REACH_ROWS]);

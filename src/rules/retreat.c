@@ -83,7 +83,7 @@ fits (const AdjField *field, const Chain *chain, int unit, AdjHex hex, int witho
         others++;
         alone |= adj_field_arm (field, chain->links[i].unit)->alone;
       }
-  return alone ? others == 0 : others < field->book->ruleset->stacking_limit;
+  return alone ? others == 0 : others < adj_field_limit (field, hex);
 }
 
 /* FALSE if it was tried before, or there are too many: an endless chain is an elimination. The

@@ -2,6 +2,7 @@
 #include "rules/sequence.h"
 
 #include "rules/duties.h"
+#include "rules/entrenchment.h"
 #include "rules/victory.h"
 
 static gboolean
@@ -72,6 +73,8 @@ reason_of (AdjDutyKind kind)
       return ADJ_REASON_OWES_LEAVING;
     case ADJ_DUTY_LIMIT:
       return ADJ_REASON_OVER_LIMIT;
+    case ADJ_DUTY_SET_UP:
+      return ADJ_REASON_WRONG_SET_UP;
     case ADJ_DUTY_ENTER:
       return ADJ_REASON_NOT_ENTERED;
     case ADJ_DUTY_CHOICE:
@@ -107,6 +110,7 @@ leave_phase (AdjJudge *judge)
                (duty->state == ADJ_DUTY_REMINDER && duty->kind == ADJ_DUTY_ENTER))
         adj_judge_warn (judge, duty->row, reason_of (duty->kind), duty->unit, duty->hex, 0);
     }
+  adj_entrenchments_go_on (judge);
 }
 
 /* Awards that count every turn are counted when it ends. */

@@ -2,6 +2,7 @@
 #include "rules/umpire.h"
 
 #include "rules/combat.h"
+#include "rules/entrenchment.h"
 
 void
 adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex)
@@ -48,7 +49,17 @@ adj_umpire_strength (AdjJudge *judge, int unit, int strength)
 void
 adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker)
 {
-  adj_judge_do_unit (judge, ADJ_EFFECT_MARKER, ADJ_NO_UNIT, hex, (int) marker);
+  AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
+
+  effect.hex = hex;
+  effect.value = (gint16) marker;
+  if (marker == ADJ_MARKER_BUILDING && judge->field.count[hex] > 0)
+    {
+      effect.unit = judge->field.first[hex];
+      effect.other =
+          (gint16) adj_entrenchment_time (&judge->field, judge->table->units[effect.unit].side);
+    }
+  adj_judge_do (judge, &effect);
 }
 
 void

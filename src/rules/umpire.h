@@ -11,6 +11,8 @@ void adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex 
 void adj_umpire_eliminate (AdjJudge *judge, const int *units, guint n_units);
 void adj_umpire_facts (AdjJudge *judge, int unit, guint16 set, guint16 cleared);
 void adj_umpire_strength (AdjJudge *judge, int unit, int strength);
+
+/* Of an entrenchment under construction the first unit in the hex is the builder. */
 void adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker);
 void adj_umpire_score (AdjJudge *judge, int side, int points);
 void adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn);

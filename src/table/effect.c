@@ -37,6 +37,7 @@ static const guint8 needs[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_PLACED] = NEEDS_UNIT,
   [ADJ_EFFECT_FACTS] = NEEDS_UNIT,
   [ADJ_EFFECT_STRENGTH] = NEEDS_UNIT,
+  [ADJ_EFFECT_DEPLOYED] = NEEDS_UNIT,
   [ADJ_EFFECT_TURNED] = NEEDS_UNIT,
   [ADJ_EFFECT_ALIAS] = NEEDS_UNIT,
   [ADJ_EFFECT_FOUGHT] = NEEDS_UNIT,
@@ -159,7 +160,8 @@ figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
     case ADJ_EFFECT_PAID:
       return debt_fits (self, book, effect);
     case ADJ_EFFECT_MARKER:
-      return within (effect->value, ADJ_MARKER_NONE, ADJ_MARKER_ENTRENCHMENT);
+      return within (effect->value, ADJ_MARKER_NONE, ADJ_MARKER_ENTRENCHMENT) &&
+             within (effect->other, 0, G_MAXUINT8) && is_unit_or_none (self, effect->unit);
     case ADJ_EFFECT_PHASE:
       return within (effect->other, 0, (int) ruleset->n_phases - 1) &&
              within (effect->value, 1, ADJ_MAX_TURNS) && within (effect->side, 1, 3);
@@ -275,6 +277,9 @@ apply_to_state (AdjTable *self, const AdjEffect *effect)
       break;
     case ADJ_EFFECT_ALIAS:
       unit->alias = (guint8) effect->value;
+      break;
+    case ADJ_EFFECT_DEPLOYED:
+      unit->deployed = effect->value;
       break;
     case ADJ_EFFECT_FOUGHT:
       unit->fought_day = (guint8) effect->value;
@@ -404,7 +409,12 @@ apply_marker (AdjTable *self, const AdjEffect *effect)
     }
   if (at == self->n_markers)
     self->n_markers++;
-  self->markers[at] = (AdjMarker){ effect->hex, (guint8) effect->value, (guint8) effect->other };
+  self->markers[at] = (AdjMarker){ effect->hex, (guint8) effect->value, 0, ADJ_NO_UNIT };
+  if (effect->value == ADJ_MARKER_BUILDING)
+    {
+      self->markers[at].value = (guint8) effect->other;
+      self->markers[at].builder = effect->unit;
+    }
 }
 
 static void
@@ -430,6 +440,7 @@ apply_phase (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
         continue;
       unit->facts &= (guint16) ~ADJ_FACTS_OF_MOVEMENT;
       unit->spent = 0;
+      unit->deployed = 0;
       unit->entry = ADJ_NO_HEX;
     }
 }

@@ -20,6 +20,7 @@ typedef enum
   ADJ_EFFECT_STRENGTH,   /* unit: value */
   ADJ_EFFECT_TURNED,     /* unit: value 1 face down, 0 face up, and then nobody needs its alias */
   ADJ_EFFECT_ALIAS,      /* unit: value is what others call it while it lies face down */
+  ADJ_EFFECT_DEPLOYED,   /* unit: value of what it has spent went for an enemy zone (Y 6.2) */
   ADJ_EFFECT_FOUGHT,     /* unit took part in combat; value: the day */
   ADJ_EFFECT_ATTACK,     /* a battle is declared; side attacks; value: reduced column or -1 */
   ADJ_EFFECT_TARGET,     /* hex is attacked */
@@ -31,7 +32,8 @@ typedef enum
   ADJ_EFFECT_DEBT,    /* opened: other is the kind; side, unit, hex, value as in AdjDebt */
   ADJ_EFFECT_PAID,    /* the same debt is paid or falls away */
   ADJ_EFFECT_HELD,    /* hex is held by side */
-  ADJ_EFFECT_MARKER,  /* hex bears marker value; other: its figure */
+  ADJ_EFFECT_MARKER,  /* hex bears marker value; other: its figure, or why it is taken off
+                       * (AdjGivenUp); unit: the builder, if any */
   ADJ_EFFECT_PHASE,   /* turn value, phase other, side: bits of the phasing sides */
   ADJ_EFFECT_DAY,     /* value: the day that begins */
   ADJ_EFFECT_FIRST,   /* side moves first from now on */
@@ -57,7 +59,18 @@ typedef struct
   AdjHex path[ADJ_MAX_PATH];
 } AdjEffect;
 
-#define ADJ_NO_UNIT ((guint16) 0xffff)
+/* Why an entrenchment under construction is lost (Y 5.42, 5.43). */
+typedef enum
+{
+  ADJ_GIVEN_UP_BY_HAND,
+  ADJ_GIVEN_UP_MOVED,
+  ADJ_GIVEN_UP_ATTACKED, /* the builder attacked or bombarded */
+  ADJ_GIVEN_UP_DEFENDED, /* it was attacked or bombarded */
+  ADJ_GIVEN_UP_DRIVEN,   /* it left the hex without a march */
+  ADJ_GIVEN_UP_LOST,     /* it is gone */
+  ADJ_GIVEN_UP_COMMAND,  /* it lost command control */
+  ADJ_N_GIVEN_UP,
+} AdjGivenUp;
 
 /* Changes the table. FALSE, and nothing changed, if the effect does not fit it: a unit or hex
  * that is not there, a list that is full. Rules never make such a one; a file may. */

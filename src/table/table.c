@@ -4,13 +4,13 @@
 #include <string.h>
 
 /* Equality is memcmp: no struct in the block may have a hole whose bytes nobody sets. */
-G_STATIC_ASSERT (sizeof (AdjUnitState) == 18);
+G_STATIC_ASSERT (sizeof (AdjUnitState) == 20);
 G_STATIC_ASSERT (sizeof (AdjBattleUnit) == 4);
 G_STATIC_ASSERT (sizeof (AdjBattle) ==
                  12 + 2 * ADJ_MAX_TARGETS + 4 * ADJ_MAX_BATTLE_UNITS + 2 * ADJ_MAX_DEFENDERS);
 G_STATIC_ASSERT (sizeof (AdjDebt) == 8);
 G_STATIC_ASSERT (sizeof (AdjHeld) == 4);
-G_STATIC_ASSERT (sizeof (AdjMarker) == 4);
+G_STATIC_ASSERT (sizeof (AdjMarker) == 6);
 
 static void
 hold (AdjTable *self, AdjHex hex)
@@ -171,6 +171,15 @@ adj_table_hash (const AdjTable *self)
   for (; i < self->size; i++)
     hash = (hash ^ bytes[i]) * G_GUINT64_CONSTANT (0x100000001b3);
   return hash ^ (hash >> 32);
+}
+
+const AdjMarker *
+adj_table_marker (const AdjTable *self, AdjHex hex)
+{
+  for (guint i = 0; i < self->n_markers; i++)
+    if (self->markers[i].hex == hex)
+      return &self->markers[i];
+  return NULL;
 }
 
 int

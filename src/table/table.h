@@ -60,6 +60,7 @@ typedef struct
   guint8 alias;        /* what others call it while it lies face down, "?c7"; 0: nothing yet */
   guint16 facts;       /* of AdjFact */
   gint16 spent;        /* sixths of movement points in its last Movement Phase */
+  gint16 deployed;     /* of them, those paid for an enemy zone of control (Y 6.2): no march */
   AdjHex entry;        /* the hex it entered the map by in that phase */
   AdjHex came_from;    /* the hex before its own, when it last moved; E N.4 */
 } AdjUnitState;
@@ -139,6 +140,8 @@ typedef struct
 
 #define ADJ_MAX_HELD 48
 
+#define ADJ_NO_UNIT ((guint16) 0xffff)
+
 typedef enum
 {
   ADJ_MARKER_NONE,
@@ -150,10 +153,11 @@ typedef struct
 {
   AdjHex hex;
   guint8 kind;
-  guint8 value;
+  guint8 value;    /* own Movement Phases that must still end before what is built is finished */
+  guint16 builder; /* who builds it, ADJ_NO_UNIT; what is finished is anybody's (Y 5.44) */
 } AdjMarker;
 
-#define ADJ_MAX_MARKERS 64
+#define ADJ_MAX_MARKERS 240
 #define ADJ_MAX_VACATED 16
 #define ADJ_MAX_CHAIN 16
 
@@ -224,6 +228,9 @@ adj_table_points (const AdjTable *self, int unit)
 {
   return self->units[unit].strength == ADJ_STRENGTH_UNKNOWN ? 0 : self->units[unit].strength;
 }
+
+/* The marker on the hex; NULL if there is none. */
+const AdjMarker *adj_table_marker (const AdjTable *self, AdjHex hex);
 
 /* The index in held, or -1. */
 int adj_table_held (const AdjTable *self, AdjHex hex);

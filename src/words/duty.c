@@ -21,6 +21,15 @@ choice (const AdjPlace *places)
 }
 
 static const char *
+set_up (const AdjDuty *duty)
+{
+  if (duty->state == ADJ_DUTY_NOT_OWED)
+    return _ ("Nobody is set up in {hex}");
+  return duty->hex != ADJ_NO_HEX ? _ ("{unit} stands in {hex}, where none of its side is set up")
+                                 : _ ("{unit} belongs to the set-up and is not on the map");
+}
+
+static const char *
 what (const AdjDuty *duty, const AdjPlace *places)
 {
   switch (duty->kind)
@@ -39,6 +48,8 @@ what (const AdjDuty *duty, const AdjPlace *places)
       return _ ("{unit} must retreat from {hex}, in an enemy zone of control");
     case ADJ_DUTY_LIMIT:
       return _ ("There are too many units in {hex}");
+    case ADJ_DUTY_SET_UP:
+      return set_up (duty);
     case ADJ_DUTY_ENTER:
     default:
       return duty->state == ADJ_DUTY_NOT_OWED ? _ ("{unit} cannot enter in this turn")
@@ -63,6 +74,10 @@ why_text (AdjDutyWhy why)
       return _ ("those before it in the column use up its move");
     case ADJ_WHY_BLOCKED:
       return _ ("enemies stand in every entry hex");
+    case ADJ_WHY_LIMBERED:
+      return _ ("a battery that has marched too far to unlimber");
+    case ADJ_WHY_MAY_BE_EMPTY:
+      return _ ("set-up hexes may stay empty");
     case ADJ_WHY_NOWHERE:
       return _ ("it has nowhere to go and is eliminated when the phase ends");
     case ADJ_WHY_NOTHING:

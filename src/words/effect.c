@@ -73,6 +73,10 @@ fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
     case ADJ_EFFECT_STRENGTH:
       return ngettext ("{units} has strength {value} from now on",
                        "{units} have strength {value} from now on", n);
+    case ADJ_EFFECT_DEPLOYED:
+      /* Translators: part of the movement points that the sentence before has named */
+      return ngettext ("{units} deploys next to the enemy: {cost} MP of that (Y 6.2)",
+                       "{units} deploy next to the enemy: {cost} MP of that (Y 6.2)", n);
     case ADJ_EFFECT_FOUGHT:
       return ngettext ("{units} has fought on day {value}", "{units} have fought on day {value}",
                        n);
@@ -187,21 +191,73 @@ debt (const AdjView *view, const AdjEffect *effect)
 
 /* ---- The table ---- */
 
+/* Why what {unit} was building in {hex} comes off again. */
+static const char *
+given_up (AdjGivenUp why)
+{
+  switch (why)
+    {
+    case ADJ_GIVEN_UP_MOVED:
+      return _ ("{unit} moves and gives up its entrenchment in {hex} (Y 5.42)");
+    case ADJ_GIVEN_UP_ATTACKED:
+      return _ ("{unit} attacks and gives up its entrenchment in {hex} (Y 5.42)");
+    case ADJ_GIVEN_UP_DEFENDED:
+      return _ ("{unit} is attacked and loses its unfinished entrenchment in {hex} (Y 5.42)");
+    case ADJ_GIVEN_UP_DRIVEN:
+      return _ ("{unit} leaves {hex}, and its unfinished entrenchment is lost (Y 5.42)");
+    case ADJ_GIVEN_UP_LOST:
+      return _ ("{unit} is gone, and so is its unfinished entrenchment in {hex} (Y 5.42)");
+    case ADJ_GIVEN_UP_COMMAND:
+      return _ ("{unit} is out of command and loses its unfinished entrenchment in {hex} "
+                "(Y 5.43)");
+    case ADJ_GIVEN_UP_BY_HAND:
+    case ADJ_N_GIVEN_UP:
+    default:
+      return _ ("There is no entrenchment in {hex}");
+    }
+}
+
+/* The enemy may ask to see who digs face down. */
+static const char *
+building (const AdjView *view, const AdjEffect *effect)
+{
+  const AdjMarker *before = adj_table_marker (view->table, effect->hex);
+
+  if (before != NULL && before->kind == ADJ_MARKER_BUILDING)
+    return ngettext ("{unit} digs in {hex}: ready when {count} more Movement Phase of its side "
+                     "has ended",
+                     "{unit} digs in {hex}: ready when {count} more Movement Phases of its side "
+                     "have ended",
+                     (unsigned long) MAX (effect->other, 0));
+  if (effect->unit == ADJ_NO_UNIT)
+    return _ ("An entrenchment is begun in {hex}");
+  return adj_table_has (view->table, effect->unit, ADJ_FACT_FACE_DOWN)
+             ? _ ("{unit} begins an entrenchment in {hex}; the enemy may ask to see its face "
+                  "(Y 5.49)")
+             : _ ("{unit} begins an entrenchment in {hex}");
+}
+
 static char *
 marker (const AdjView *view, const AdjEffect *effect)
 {
   g_autofree char *hex = adj_words_hex (view, effect->hex);
-  const AdjPlace places[] = { { "hex", hex }, { NULL, NULL } };
+  g_autofree char *unit = effect->unit != ADJ_NO_UNIT ? adj_words_unit (view, effect->unit) : NULL;
+  g_autofree char *count = g_strdup_printf ("%d", effect->other);
+  const AdjPlace places[] = {
+    { "hex", hex }, { "unit", unit }, { "count", count }, { NULL, NULL }
+  };
 
   switch (effect->value)
     {
     case ADJ_MARKER_BUILDING:
-      return adj_fill (_ ("An entrenchment is begun in {hex}"), places);
+      return adj_fill (building (view, effect), places);
     case ADJ_MARKER_ENTRENCHMENT:
-      return adj_fill (_ ("There is an entrenchment in {hex}"), places);
+      return adj_fill (unit != NULL ? _ ("{unit} has finished its entrenchment in {hex}")
+                                    : _ ("There is an entrenchment in {hex}"),
+                       places);
     case ADJ_MARKER_NONE:
     default:
-      return adj_fill (_ ("There is no entrenchment in {hex}"), places);
+      return adj_fill (given_up ((AdjGivenUp) effect->other), places);
     }
 }
 

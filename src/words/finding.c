@@ -34,6 +34,9 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_GAME_OVER] = { N_ ("The game is over") },
   [ADJ_REASON_UNKNOWN_STRENGTH] = { N_ (
       "A strength is not known: type the result from your own table") },
+  [ADJ_REASON_NOT_PLAYED] = { N_ ("This belongs to an optional rule that is not in play") },
+  [ADJ_REASON_DUG_ALREADY] = { N_ (
+      "In {hex} there is an entrenchment already, finished or being built") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },
   [ADJ_REASON_MOVED_ALREADY] = { N_ ("{unit} has moved already in this phase") },
@@ -52,6 +55,16 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_INEFFECTIVE_ZONE] = { N_ (
       "{unit} is ineffective and may not enter an enemy zone of control: {hex}") },
   [ADJ_REASON_MUST_STAY] = { N_ ("{unit} may not move yet") },
+  [ADJ_REASON_CROWDED] = { N_ (
+      "{unit} may not enter {hex}, not even to pass: there is no room among its friends") },
+  [ADJ_REASON_WRONG_SET_UP] = { N_ ("{unit} stands in {hex}, where none of its side is set up"),
+                                N_ ("{unit} belongs to the set-up and is not on the map") },
+  [ADJ_REASON_NOT_NOW_DIGGING] = { N_ (
+      "{unit} begins an entrenchment outside its own Movement Phase") },
+  [ADJ_REASON_NO_DIGGING_HERE] = { N_ ("{unit} cannot dig in {hex}") },
+  [ADJ_REASON_DIGS_IN_ZONE] = { N_ (
+      "{unit} cannot dig in {hex}: in an enemy zone of control it has to attack") },
+  [ADJ_REASON_DUMMY_DIGS] = { N_ ("{unit} is a dummy and cannot dig") },
   [ADJ_REASON_NOT_DUE] = { N_ ("{unit} is not due yet") },
   [ADJ_REASON_WRONG_ENTRY] = { N_ ("{unit} does not enter the map at {hex}") },
   [ADJ_REASON_ENTRY_OCCUPIED] = { N_ ("{unit} may not enter at {hex}: an enemy is there") },
@@ -71,6 +84,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
       "{unit} has advanced: it neither attacks nor is attacked again in this phase") },
   [ADJ_REASON_DISPLACED_GUN] = { N_ (
       "{unit} was displaced in this phase and may not fire any more") },
+  [ADJ_REASON_LIMBERED] = { N_ ("{unit} has marched too far to unlimber and attack") },
   [ADJ_REASON_STACKMATE_LEFT_OUT] = { N_ ("{unit} in {hex} has to take part in this attack") },
   [ADJ_REASON_NOT_ADJACENT_TO_ALL] = { N_ ("{unit} is not next to {hex}: adjacent attackers "
                                            "have to be next to every hex attacked") },

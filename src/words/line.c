@@ -21,6 +21,8 @@ sentence (const AdjLine *line)
       return _ ("{hex}: {value} together");
     case ADJ_LINE_TERRAIN:
       return _ ("{hex}, {terrain}: x{figure}, makes {value}");
+    case ADJ_LINE_ENTRENCHMENT:
+      return _ ("{hex}, entrenched: x{figure}, makes {value}");
     case ADJ_LINE_CROSSING:
       return _ ("{hex}, attacked only over bridges or fords: x{figure}, makes {value}");
     case ADJ_LINE_FAR_CROSSING:
@@ -42,8 +44,7 @@ sentence (const AdjLine *line)
 static gboolean
 is_left_out (const AdjLine *line)
 {
-  return !line->used && (line->kind == ADJ_LINE_TERRAIN || line->kind == ADJ_LINE_CROSSING ||
-                         line->kind == ADJ_LINE_FAR_CROSSING);
+  return !line->used && line->kind >= ADJ_LINE_TERRAIN && line->kind <= ADJ_LINE_FAR_CROSSING;
 }
 
 /* The sentence by itself. */

@@ -29,6 +29,7 @@ typedef struct
   AdjHex targets[ADJ_MAX_TARGETS];
   guint n_roles[2];
   guint16 roles[2][ADJ_MAX_BATTLE_UNITS]; /* by AdjBattleRole */
+  GPtrArray *behind;                      /* of char *: what the declaration itself brings about */
   gboolean advanced;
 } Teller;
 
@@ -81,6 +82,9 @@ end_declaration (Teller *self)
     say (self,
          adj_fill (_ ("{attack}, reduced to {column}"),
                    (const AdjPlace[]){ { "attack", line }, { "column", column }, { NULL, NULL } }));
+  for (guint i = 0; i < self->behind->len; i++)
+    g_strv_builder_add (self->lines, g_ptr_array_index (self->behind, i));
+  g_ptr_array_set_size (self->behind, 0);
 }
 
 static void
@@ -233,6 +237,12 @@ tell (Teller *self, const AdjEffect *effect)
     case ADJ_EFFECT_PLACED:
       hold_back (self, effect);
       break;
+    case ADJ_EFFECT_MARKER:
+      if (self->side != ADJ_NO_SIDE)
+        g_ptr_array_add (self->behind, adj_words_effect (&self->view, effect));
+      else
+        say_alone (self, effect);
+      break;
     case ADJ_EFFECT_HELD:
       if (changes_hands (self, effect))
         say_alone (self, effect);
@@ -250,8 +260,10 @@ adj_words_story (const AdjView *view, const GArray *effects)
   g_autoptr (AdjTable) table = adj_table_copy (view->table);
   g_autoptr (GArray) seen = adj_seen_effects (view, effects);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autoptr (GPtrArray) behind = g_ptr_array_new_with_free_func (g_free);
   g_autofree Teller *self = g_new0 (Teller, 1);
 
+  self->behind = behind;
   self->table = table;
   self->view = adj_view (view->book, table, view->eyes);
   self->lines = lines;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/combat.h"
+#include "rules/entrenchment.h"
 #include "rules/move.h"
 #include "rules/reason.h"
 #include "rules/sequence.h"
@@ -23,6 +24,7 @@ typedef struct
   guint n_hexes;
   AdjHex hexes[ADJ_MAX_PATH];
   int figure; /* of "roll 4" */
+  int marker; /* of "mark 0303 building" */
   int result; /* -1 */
   int reduce; /* -1 */
 } Order;
@@ -47,6 +49,14 @@ find_column (const Sketch *self, const char *word)
   return column;
 }
 
+static int
+find_marker (const char *word)
+{
+  if (strcmp (word, "building") == 0)
+    return ADJ_MARKER_BUILDING;
+  return strcmp (word, "entrenchment") == 0 ? ADJ_MARKER_ENTRENCHMENT : ADJ_MARKER_NONE;
+}
+
 static void
 read_word (const Sketch *self, Order *order, const char *before, const char *word)
 {
@@ -57,6 +67,8 @@ read_word (const Sketch *self, Order *order, const char *before, const char *wor
       g_assert_cmpuint (order->n_hexes, <, ADJ_MAX_PATH);
       order->hexes[order->n_hexes++] = sketch_hex (self, adj_hex_parse (word));
     }
+  else if (strcmp (order->verb, "mark") == 0)
+    order->marker = find_marker (word);
   else if (strcmp (before, "reduce") == 0)
     order->reduce = find_column (self, word);
   else if (strcmp (order->verb, "roll") == 0)
@@ -104,6 +116,10 @@ judge_march (AdjJudge *judge, const Order *order)
                       order->n_hexes > 0 ? order->hexes[0] : ADJ_NO_HEX);
   else if (strcmp (order->verb, "eliminate") == 0)
     adj_umpire_eliminate (judge, order->units, order->n_units);
+  else if (strcmp (order->verb, "entrench") == 0)
+    adj_entrenchment_begin (judge, order->units[0]);
+  else if (strcmp (order->verb, "mark") == 0)
+    adj_umpire_mark (judge, order->hexes[0], (AdjMarkerKind) order->marker);
   else
     return FALSE;
   return TRUE;

@@ -106,6 +106,24 @@ sketch_cost (Sketch *self, const char *unit, AdjHexId hex)
   return adj_reach_has (reach, to) ? reach->cost[to] / ADJ_MP : -1;
 }
 
+const char *
+sketch_markers (Sketch *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->table->n_markers; i++)
+    {
+      const AdjMarker *marker = &self->table->markers[i];
+
+      if (marker->kind == ADJ_MARKER_BUILDING)
+        add (text, "; ", "%04d building %d %s", id_of (self, marker->hex), marker->value,
+             marker->builder == ADJ_NO_UNIT ? "-" : name_of (self, marker->builder));
+      else
+        add (text, "; ", "%04d entrenchment", id_of (self, marker->hex));
+    }
+  return keep (self, text);
+}
+
 /* ---- After a roll ---- */
 
 const char *
@@ -212,6 +230,7 @@ static const char *const duty_words[] = {
   [ADJ_DUTY_LEAVE] = "leave",
   [ADJ_DUTY_FLEE] = "flee",
   [ADJ_DUTY_LIMIT] = "limit",
+  [ADJ_DUTY_SET_UP] = "set-up",
   [ADJ_DUTY_ENTER] = "enter",
 };
 
@@ -220,7 +239,20 @@ static const char *const why_words[] = {
   [ADJ_WHY_USED_UP] = " used-up",   [ADJ_WHY_ADVANCED] = " advanced",
   [ADJ_WHY_NEED_NOT] = " need-not", [ADJ_WHY_COLUMN] = " column",
   [ADJ_WHY_BLOCKED] = " blocked",   [ADJ_WHY_NOWHERE] = " nowhere",
+  [ADJ_WHY_LIMBERED] = " limbered", [ADJ_WHY_MAY_BE_EMPTY] = " may-be-empty",
 };
+
+static const char *
+hex_or_none (Sketch *self, AdjHex hex)
+{
+  GString *text = g_string_new (NULL);
+
+  if (hex == ADJ_NO_HEX)
+    add (text, "", "-");
+  else
+    add (text, "", "%04d", id_of (self, hex));
+  return keep (self, text);
+}
 
 const char *
 sketch_duties (Sketch *self)
@@ -236,8 +268,8 @@ sketch_duties (Sketch *self)
 
       add (text, "; ", "%s%s%s %s %s%s%s", not_owed ? "[" : "",
            duty->state == ADJ_DUTY_REMINDER ? "maybe " : "", duty_words[duty->kind],
-           duty->unit < 0 ? "-" : name_of (self, duty->unit), duty->row, why_words[duty->why],
-           not_owed ? "]" : "");
+           duty->unit < 0 ? hex_or_none (self, duty->hex) : name_of (self, duty->unit), duty->row,
+           why_words[duty->why], not_owed ? "]" : "");
     }
   return keep (self, text);
 }
@@ -260,6 +292,7 @@ add_line (const Sketch *self, GString *text, const AdjLine *line)
       add (text, "; ", "%04d %d %s", id_of (self, line->hex), line->value, line->row);
       break;
     case ADJ_LINE_TERRAIN:
+    case ADJ_LINE_ENTRENCHMENT:
     case ADJ_LINE_CROSSING:
     case ADJ_LINE_FAR_CROSSING:
       add (text, "; ", "%s%04d x%d=%d %s%s", line->used ? "" : "[", id_of (self, line->hex),

@@ -16,6 +16,9 @@ const char *sketch_reach (Sketch *self, const char *unit);
 /* What it costs the unit to get there, in movement points; -1 if it does not. */
 int sketch_cost (Sketch *self, const char *unit, AdjHexId hex);
 
+/* "0303 building 2 u1; 0404 entrenchment". */
+const char *sketch_markers (Sketch *self);
+
 /* "0301 0302" or, where it must displace, "displacing 0301 0302". */
 const char *sketch_retreats (Sketch *self, const char *unit);
 

@@ -75,6 +75,8 @@ test_lines (void)
     { { .kind = ADJ_LINE_HEX, .value = 9 }, "1318: 9 together (BG 7.4)" },
     { { .kind = ADJ_LINE_TERRAIN, .figure = 2, .value = 10, .used = TRUE },
       "1318, Rough: x2, makes 10 (BG 7.4)" },
+    { { .kind = ADJ_LINE_ENTRENCHMENT, .figure = 3, .value = 15, .used = TRUE },
+      "1318, entrenched: x3, makes 15 (BG 7.4)" },
     { { .kind = ADJ_LINE_CROSSING, .figure = 2, .value = 10, .used = TRUE },
       "1318, attacked only over bridges or fords: x2, makes 10 (BG 7.4)" },
     { { .kind = ADJ_LINE_FAR_CROSSING, .figure = 2, .value = 10 },
@@ -126,7 +128,8 @@ test_duties (void)
           g_autofree char *text = adj_words_duty (&view, &duty);
 
           assert_says (text, "(BG 7.12)");
-          assert_says (text, kind == ADJ_DUTY_LIMIT ? "1318" : "3/1/XIV");
+          assert_says (text,
+                       kind == ADJ_DUTY_LIMIT || kind == ADJ_DUTY_SET_UP ? "1318" : "3/1/XIV");
         }
 }
 

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/cover.h"
+
+int
+adj_cover_of_ground (const AdjField *field, AdjHex hex, const char **row)
+{
+  const AdjTerrain *terrain = adj_book_terrain (field->book, hex);
+  gboolean covered =
+      adj_table_option (field->table, ADJ_OPTION_FOREST_COVER) && terrain->cover > terrain->defence;
+
+  *row = covered ? "Y 9.0" : "BG 7.4";
+  return covered ? terrain->cover : terrain->defence;
+}
+
+int
+adj_cover_of_entrenchment (const AdjField *field, AdjHex hex)
+{
+  const AdjTable *table = field->table;
+  const AdjMarker *marker = adj_table_marker (table, hex);
+
+  if (!adj_table_option (table, ADJ_OPTION_ENTRENCHMENTS) || marker == NULL ||
+      marker->kind != ADJ_MARKER_ENTRENCHMENT)
+    return 1;
+  return MAX (adj_book_terrain (field->book, hex)->dug_in, 1);
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/entrenchment.h"
+
+static gboolean
+are_played (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_ENTRENCHMENTS) != 0;
+}
+
+static void
+mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind kind, int figure, guint16 builder)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
+
+  effect.hex = hex;
+  effect.value = (gint16) kind;
+  effect.other = (gint16) figure;
+  effect.unit = builder;
+  adj_judge_do (judge, &effect);
+}
+
+/* ---- Beginning ---- */
+
+/* Y 7.0: otherwise whoever stands in an EZOC has to attack. */
+static gboolean
+attacks_are_voluntary (const AdjTable *table)
+{
+  AdjOptionKey key = adj_option_key ("voluntary-attack");
+
+  return key != ADJ_OPTION_NONE && adj_table_option (table, key);
+}
+
+AdjReason
+adj_entrenchment_bar (const AdjField *field, int unit, const char **row)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+
+  *row = "Y 5.49";
+  if (state->facts & ADJ_FACT_DUMMY)
+    return ADJ_REASON_DUMMY_DIGS;
+  *row = "Y 5.46";
+  if (adj_book_terrain (field->book, state->hex)->dug_in == 0)
+    return ADJ_REASON_NO_DIGGING_HERE;
+  *row = "Y 5.42";
+  if (adj_field_in_ezoc (field, state->hex, state->side) && !attacks_are_voluntary (field->table))
+    return ADJ_REASON_DIGS_IN_ZONE;
+  return ADJ_N_REASONS;
+}
+
+static gboolean
+is_time_to_dig (const AdjField *field, int side)
+{
+  return adj_table_is_phasing (field->table, side) &&
+         adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT;
+}
+
+int
+adj_entrenchment_time (const AdjField *field, int side)
+{
+  int turns = adj_table_option (field->table, ADJ_OPTION_ENTRENCHMENT_TURNS);
+
+  return is_time_to_dig (field, side) ? turns : turns - 1;
+}
+
+/* An order that makes no sense here. */
+static gboolean
+is_refused (AdjJudge *judge, int unit)
+{
+  AdjHex hex = judge->table->units[unit].hex;
+
+  if (!are_played (judge->table))
+    adj_judge_refuse (judge, ADJ_REASON_NOT_PLAYED, -1, ADJ_NO_HEX, 0);
+  else if (!adj_table_on_map (judge->table, unit))
+    adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, ADJ_NO_HEX, 0);
+  else if (adj_table_marker (judge->table, hex) != NULL)
+    adj_judge_refuse (judge, ADJ_REASON_DUG_ALREADY, -1, hex, 0);
+  return judge->standing == ADJ_IMPOSSIBLE;
+}
+
+void
+adj_entrenchment_begin (AdjJudge *judge, int unit)
+{
+  const AdjUnitState *state = &judge->table->units[unit];
+  const char *row;
+  AdjReason bar;
+
+  if (is_refused (judge, unit))
+    return;
+  if (!is_time_to_dig (&judge->field, state->side))
+    adj_judge_warn (judge, "Y 5.41", ADJ_REASON_NOT_NOW_DIGGING, unit, ADJ_NO_HEX, 0);
+  bar = adj_entrenchment_bar (&judge->field, unit, &row);
+  if (adj_book_terrain (judge->book, state->hex)->look == ADJ_LOOK_UNKNOWN)
+    judge->unjudged = TRUE;
+  else if (bar != ADJ_N_REASONS)
+    adj_judge_warn (judge, row, bar, unit, state->hex, 0);
+  mark (judge, state->hex, ADJ_MARKER_BUILDING, adj_entrenchment_time (&judge->field, state->side),
+        (guint16) unit);
+}
+
+/* ---- Giving up ---- */
+
+const AdjMarker *
+adj_entrenchment_of (const AdjTable *table, int unit)
+{
+  for (guint i = 0; i < table->n_markers; i++)
+    if (table->markers[i].kind == ADJ_MARKER_BUILDING && table->markers[i].builder == unit)
+      return &table->markers[i];
+  return NULL;
+}
+
+static void
+give_up (AdjJudge *judge, int unit, AdjGivenUp why)
+{
+  const AdjMarker *marker = adj_entrenchment_of (judge->table, unit);
+
+  if (marker != NULL)
+    mark (judge, marker->hex, ADJ_MARKER_NONE, why, (guint16) unit);
+}
+
+/* Y 5.42: what of all that happens to a builder ends its work; ADJ_N_GIVEN_UP if nothing. */
+static AdjGivenUp
+what_ends_it (const AdjEffect *effect)
+{
+  switch ((int) effect->kind)
+    {
+    case ADJ_EFFECT_MOVED:
+    case ADJ_EFFECT_EXITED:
+      return ADJ_GIVEN_UP_MOVED;
+    case ADJ_EFFECT_ATTACKER:
+      return ADJ_GIVEN_UP_ATTACKED;
+    case ADJ_EFFECT_DEFENDER:
+      return ADJ_GIVEN_UP_DEFENDED;
+    case ADJ_EFFECT_RETREATED:
+    case ADJ_EFFECT_DISPLACED:
+    case ADJ_EFFECT_ADVANCED:
+      return ADJ_GIVEN_UP_DRIVEN;
+    case ADJ_EFFECT_PLACED:
+      return ADJ_GIVEN_UP_BY_HAND;
+    case ADJ_EFFECT_ELIMINATED:
+      return ADJ_GIVEN_UP_LOST;
+    default:
+      return ADJ_N_GIVEN_UP;
+    }
+}
+
+void
+adj_entrenchment_suffer (AdjJudge *judge, const AdjEffect *effect)
+{
+  AdjGivenUp why = what_ends_it (effect);
+  const AdjMarker *marker;
+
+  if (why == ADJ_N_GIVEN_UP || judge->table->n_markers == 0 || !are_played (judge->table))
+    return;
+  marker = adj_entrenchment_of (judge->table, effect->unit);
+  if (marker != NULL && !(effect->kind == ADJ_EFFECT_PLACED && effect->hex == marker->hex))
+    give_up (judge, effect->unit, why);
+}
+
+void
+adj_entrenchment_lose_command (AdjJudge *judge, int unit)
+{
+  give_up (judge, unit, ADJ_GIVEN_UP_COMMAND);
+}
+
+/* ---- Finishing ---- */
+
+static gboolean
+is_at_work (const AdjJudge *judge, const AdjMarker *marker)
+{
+  return marker->kind == ADJ_MARKER_BUILDING && marker->builder != ADJ_NO_UNIT &&
+         adj_table_is_phasing (judge->table, judge->table->units[marker->builder].side);
+}
+
+void
+adj_entrenchments_go_on (AdjJudge *judge)
+{
+  if (!are_played (judge->table) ||
+      adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_MOVEMENT)
+    return;
+  for (guint i = 0; i < judge->table->n_markers; i++)
+    {
+      AdjMarker marker = judge->table->markers[i];
+
+      if (!is_at_work (judge, &marker))
+        continue;
+      if (marker.value > 1)
+        mark (judge, marker.hex, ADJ_MARKER_BUILDING, marker.value - 1, marker.builder);
+      else
+        mark (judge, marker.hex, ADJ_MARKER_ENTRENCHMENT, 0, marker.builder);
+    }
+}
