@@ -25,6 +25,7 @@ typedef struct
   guint32 grid;
   guint32 number;
   guint32 name;
+  guint32 works;            /* of earth */
   guint32 counter[2];       /* by AdjSide.colour: blue, gray */
   guint32 counter_light[2]; /* the upper edge, and the back */
   guint32 counter_edge[2];

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/position.h"
 
+#include "sheets/works.h"
+
 /* How far each counter of a stack lies from the last, and all of them below the hex's number. */
 #define FAN 0.20
 #define BELOW_NUMBER 0.06
@@ -45,6 +47,8 @@ adj_position_paint (cairo_t *cr, const AdjMapStyle *style, const AdjView *view)
 {
   g_autofree guint8 *painted = g_new0 (guint8, MAX (style->book->n_hexes, 1));
 
+  for (guint i = 0; i < view->table->n_markers; i++)
+    adj_works_paint (cr, style, &view->table->markers[i]);
   for (int unit = 0; unit < view->table->n_units; unit++)
     {
       const AdjUnitState *state = &view->table->units[unit];

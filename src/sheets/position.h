@@ -10,5 +10,6 @@
  * measure: each lies lower and further right than the one under it. */
 AdjPoint adj_stack_place (guint i, guint n);
 
-/* The counters of a table on its map, stacks fanned so that each can be read. */
+/* The counters of a table on its map, stacks fanned so that each can be read, and under them what
+ * has been dug there. */
 void adj_position_paint (cairo_t *cr, const AdjMapStyle *style, const AdjView *view);

@@ -4,6 +4,7 @@
 #include "book/library.h"
 #include "sheets/map.h"
 #include "sheets/position-map.h"
+#include "table/effect.h"
 
 static AdjBook *
 load (const char *id)
@@ -76,6 +77,51 @@ test_colours (void)
   g_assert_cmphex (pixel (surface, counter), ==, adj_palette_light.counter[0]);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
+}
+
+/* Paints a marker of that kind and counts the pixels of its colour in the hex. */
+static guint
+count_works (AdjMarkerKind kind)
+{
+  g_autoptr (AdjBook) book = load ("chickamauga");
+  g_autoptr (AdjTable) table = adj_table_new (book);
+  AdjView view = adj_view (book, table, ADJ_EYES_ALL);
+  AdjMapStyle style = { book, &adj_palette_light, 40 };
+  AdjPoint extent = adj_map_extent (&style);
+  AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) extent.x + 1, (int) extent.y + 1);
+  cairo_t *cr = cairo_create (surface);
+  AdjPoint center;
+  guint n = 0;
+
+  effect.hex = adj_book_hex (book, 1022); /* Wilder stands there */
+  effect.value = (gint16) kind;
+  g_assert_true (adj_table_apply (table, book, &effect));
+  adj_map_paint (cr, &style);
+  adj_position_paint (cr, &style, &view);
+  cairo_surface_flush (surface);
+  center = adj_map_center (&style, effect.hex);
+  for (int x = -40; x <= 40; x++)
+    for (int y = -40; y <= 40; y++)
+      n += pixel (surface, (AdjPoint){ center.x + x, center.y + y }) == adj_palette_light.works;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return n;
+}
+
+/* An entrenchment shows around the counters in it, and less of it while it is being built. */
+static void
+test_works (void)
+{
+  guint none = count_works (ADJ_MARKER_NONE);
+  guint building = count_works (ADJ_MARKER_BUILDING);
+  guint finished = count_works (ADJ_MARKER_ENTRENCHMENT);
+
+  g_test_message ("%u, %u, %u", none, building, finished);
+  g_assert_cmpuint (none, ==, 0);
+  g_assert_cmpuint (building, >, 50);
+  g_assert_cmpuint (finished, >, 2 * building);
 }
 
 /* Every shipped battle, complete or not, can be painted in every palette. */
@@ -159,6 +205,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/map/extent", test_extent);
   g_test_add_func ("/sheets/map/colours", test_colours);
+  g_test_add_func ("/sheets/map/works", test_works);
   g_test_add_func ("/sheets/map/all battles", test_all_battles);
   g_test_add_func ("/sheets/map/same bytes", test_same_bytes);
   g_test_add_func ("/sheets/map/paper", test_paper);
