@@ -143,6 +143,15 @@ naive_can_fight (const Naive *self, const AdjTable *table, int unit)
 }
 
 gboolean
+naive_is_limbered (const Naive *self, const AdjTable *table, int unit)
+{
+  const AdjUnitState *state = &table->units[unit];
+
+  return table->options[ADJ_OPTION_UNLIMBERING] && state->arm == self->artillery &&
+         state->spent - state->deployed > 3 * ADJ_MP;
+}
+
+gboolean
 naive_is_able (const Naive *self, const AdjTable *table, int unit)
 {
   const AdjUnitState *state = &table->units[unit];
@@ -151,7 +160,7 @@ naive_is_able (const Naive *self, const AdjTable *table, int unit)
   if (state->arm == self->artillery)
     bars |= ADJ_FACT_DISPLACED; /* BG 7.81b */
   return state->where == ADJ_ON_MAP && naive_can_fight (self, table, unit) &&
-         (state->facts & bars) == 0;
+         (state->facts & bars) == 0 && !naive_is_limbered (self, table, unit);
 }
 
 gboolean

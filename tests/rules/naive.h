@@ -41,7 +41,11 @@ gboolean naive_controlled (const Naive *self, const AdjTable *table, AdjHex hex,
 /* May it attack, as far as its own state goes? */
 gboolean naive_can_fight (const Naive *self, const AdjTable *table, int unit);
 
-/* Nor has it attacked, advanced, or been displaced as a battery (BG 7.14, 7.75, 7.81b). */
+/* Y 8.6: a battery that marched more than three movement points. */
+gboolean naive_is_limbered (const Naive *self, const AdjTable *table, int unit);
+
+/* Nor has it attacked, advanced, or been displaced as a battery (BG 7.14, 7.75, 7.81b), or marched
+ * too far. */
 gboolean naive_is_able (const Naive *self, const AdjTable *table, int unit);
 
 /* May those in the hex be attacked (BG 7.14, 7.74, 7.75)? */

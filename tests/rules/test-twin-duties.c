@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "naive-young.h"
 #include "rules/attack.h"
 #include "rules/duties.h"
 #include "table/effect.h"
@@ -297,6 +298,11 @@ test_duties (void)
       Naive naive = naive_of (book);
 
       wild_fight (table, book, &lots);
+      if (seed % 3 == 0) /* with unlimbering alone */
+        {
+          naive_choose_options (table, book, NAIVE_UNLIMBERING);
+          wild_march_guns (table, book, &lots);
+        }
       compare_position (&naive, table, &counts);
     }
   g_test_message ("%u positions, %u duties owed, %u not owed", counts.positions, counts.owed,

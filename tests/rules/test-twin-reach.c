@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "naive-young.h"
+#include "rules/move.h"
 #include "rules/reach.h"
 #include "table/effect.h"
 #include "wild.h"
@@ -24,21 +26,47 @@ bars (const Naive *naive, const AdjTable *table, int unit, AdjHex to)
 
   if (there == 1 - state->side || (shy && naive_controlled (naive, table, to, 1 - state->side)))
     return TRUE; /* BG 5.12, 10.2, 11.2 */
+  if (table->options[ADJ_OPTION_TIGHT_STACKING] &&
+      naive_friends_in (table, unit, to) >= naive_limit (naive, table, to))
+    return TRUE; /* Y 5.31 */
   return there == state->side &&
          (state->arm == naive->train || naive_train_in (naive, table, to)); /* CH 18.3 */
 }
 
 /* What a step adds, -1 if it cannot be taken. */
 static int
-step (const Naive *naive, const AdjTable *table, int unit, AdjHex from, AdjHex to)
+step (
+    const Naive *naive, const AdjTable *table, int unit, AdjHex from, AdjHex to, gboolean *unknown)
 {
-  const AdjUnitState *state = &table->units[unit];
-  int cost = naive_cost (naive, state->arm, from, to);
+  int cost = naive_step (naive, table, unit, from, to, unknown);
 
   if (cost == -1 || bars (naive, table, unit, to) ||
-      naive_controlled (naive, table, from, 1 - state->side)) /* BG 5.13, 6.0 */
+      naive_controlled (naive, table, from, 1 - table->units[unit].side)) /* BG 5.13, 6.0 */
     return -1;
-  return cost == -2 ? 1 : cost;
+  return cost;
+}
+
+/* Y 5.21: what none of the ways leads to, but the one step beside it does. */
+static void
+twin_one_hex (const Naive *naive, const AdjTable *table, int unit, Twin *twin)
+{
+  AdjHex start = table->units[unit].hex;
+
+  if (!table->options[ADJ_OPTION_ONE_HEX_MOVE] || (table->units[unit].facts & ADJ_FACT_MOVED) != 0)
+    return;
+  for (AdjHex to = 0; to < naive->book->n_hexes; to++)
+    {
+      gboolean unknown;
+      int cost = twin->cost[to] >= 0 || adj_book_direction (naive->book, start, to) < 0 ||
+                         naive->book->hexes[to].terrain == naive->river_ferry
+                     ? -1
+                     : step (naive, table, unit, start, to, &unknown);
+
+      if (cost < 0)
+        continue;
+      twin->cost[to] = cost;
+      twin->steps[to] = 1;
+    }
 }
 
 /* Each hex again and again, until nothing gets better. */
@@ -58,7 +86,8 @@ twin_reach (const Naive *naive, const AdjTable *table, int unit, Twin *twin)
         for (int d = 0; twin->cost[from] >= 0 && d < ADJ_HEX_DIRECTIONS; d++)
           {
             AdjHex to = naive->book->hexes[from].neighbours[d];
-            int more = to == ADJ_NO_HEX ? -1 : step (naive, table, unit, from, to);
+            gboolean unknown;
+            int more = to == ADJ_NO_HEX ? -1 : step (naive, table, unit, from, to, &unknown);
             int cost = twin->cost[from] + more;
             int steps = twin->steps[from] + 1;
 
@@ -71,6 +100,7 @@ twin_reach (const Naive *naive, const AdjTable *table, int unit, Twin *twin)
             better = TRUE;
           }
     }
+  twin_one_hex (naive, table, unit, twin);
 }
 
 /* The lowest of the hexes from which the hex is reached as cheaply in as few steps. */
@@ -79,12 +109,13 @@ hex_before (const Naive *naive, const AdjTable *table, int unit, const Twin *twi
 {
   for (AdjHex from = 0; from < naive->book->n_hexes; from++)
     {
+      gboolean unknown;
       int more = -1;
 
       if (twin->cost[from] < 0 || twin->steps[from] + 1 != twin->steps[hex] ||
           adj_book_direction (naive->book, from, hex) < 0)
         continue;
-      more = step (naive, table, unit, from, hex);
+      more = step (naive, table, unit, from, hex, &unknown);
       if (more >= 0 && twin->cost[from] + more == twin->cost[hex])
         return from;
     }
@@ -102,6 +133,7 @@ compare_path (const Naive *naive,
   AdjHex path[ADJ_MAX_PATH];
   guint n = adj_reach_path (reach, to, path);
   gboolean unknown = FALSE;
+  gboolean unknown_step = FALSE;
 
   if (twin->cost[to] < 0)
     {
@@ -114,7 +146,8 @@ compare_path (const Naive *naive,
   for (guint i = n - 1; i > 0; i--)
     {
       g_assert_cmpuint (path[i - 1], ==, hex_before (naive, table, unit, twin, path[i]));
-      unknown |= naive_cost (naive, table->units[unit].arm, path[i - 1], path[i]) == -2;
+      naive_step (naive, table, unit, path[i - 1], path[i], &unknown_step);
+      unknown |= unknown_step;
     }
   g_assert_cmpint (reach->uncertain[to] != 0, ==, unknown);
 }
@@ -130,13 +163,37 @@ compare_end (const Naive *naive, const AdjField *field, int unit, const AdjReach
   gboolean full;
   gboolean may = adj_reach_may_end (reach, field, unit, to, &full);
 
-  g_assert_cmpint (full, ==, others >= (alone ? 1u : 2u));
+  g_assert_cmpint (full, ==, others >= (alone ? 1u : naive_limit (naive, table, to)));
   g_assert_cmpint (
       may, ==, adj_reach_has (reach, to) && naive->book->hexes[to].terrain != naive->river_ferry);
 }
 
+/* The march there is lawful, and costs what it should. */
+static void
+compare_march (const Naive *naive,
+               const AdjTable *table,
+               int unit,
+               const AdjReach *reach,
+               AdjJudge *judge,
+               AdjHex to)
+{
+  AdjHex path[ADJ_MAX_PATH];
+  guint n = adj_reach_path (reach, to, path);
+  const AdjUnitState *after = &judge->table->units[unit];
+
+  if (n < 2 || naive->book->hexes[to].terrain == naive->river_ferry)
+    return;
+  adj_judge_begin (judge, table);
+  adj_move (judge, &unit, 1, path, n);
+  g_assert_cmpint (judge->standing, ==, ADJ_OK);
+  g_assert_cmpint (judge->unjudged, ==, reach->uncertain[to] != 0);
+  g_assert_cmpint (after->hex, ==, to);
+  g_assert_cmpint (after->spent, ==, reach->cost[to]);
+  g_assert_cmpint (after->deployed, ==, naive_zone_cost (naive, table, unit, to) * ADJ_MP);
+}
+
 static guint
-compare_unit (const Naive *naive, const AdjField *field, int unit, AdjReach *reach)
+compare_unit (const Naive *naive, const AdjField *field, int unit, AdjReach *reach, AdjJudge *judge)
 {
   g_autofree Twin *twin = g_new (Twin, 1);
   guint n = 0;
@@ -148,6 +205,8 @@ compare_unit (const Naive *naive, const AdjField *field, int unit, AdjReach *rea
       g_assert_cmpint (reach->cost[hex], ==, twin->cost[hex] < 0 ? -1 : twin->cost[hex] * ADJ_MP);
       compare_path (naive, field->table, unit, twin, reach, hex);
       compare_end (naive, field, unit, reach, hex);
+      if (hex % 5 == 0 && adj_table_is_phasing (field->table, field->table->units[unit].side))
+        compare_march (naive, field->table, unit, reach, judge, hex);
       n += twin->cost[hex] >= 0;
     }
   g_assert_cmpuint (reach->n, ==, n);
@@ -184,15 +243,21 @@ test_reach (void)
       g_autoptr (AdjBook) book = wild_book (ruleset, &lots, 9, 8);
       g_autoptr (AdjTable) table =
           wild_table (book, &lots, 4, WILD_UNITS, ADJ_PHASE_MOVEMENT, lots_chance (&lots, 25));
-      g_autofree AdjField *field = wild_field (book, table);
+      g_autofree AdjField *field = NULL;
+      g_autoptr (AdjJudge) judge = NULL;
       Naive naive = naive_of (book);
+
+      /* every third map by the rules of 1975, the others with some of Young's */
+      naive_choose_options (table, book, seed % 3 == 0 ? 0 : lots_pick (&lots, NAIVE_MOST_OPTIONS));
+      field = wild_field (book, table);
+      judge = adj_judge_new (book, table);
 
       compare_zones (&naive, field);
       for (int unit = 0; unit < table->n_units; unit++)
         if (adj_table_on_map (table, unit))
           {
             units++;
-            hexes += compare_unit (&naive, field, unit, reach);
+            hexes += compare_unit (&naive, field, unit, reach, judge);
           }
     }
   g_test_message ("%u maps, %u units, %u hexes reached", maps, units, hexes);

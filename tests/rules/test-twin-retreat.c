@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/retreat.h"
 
+#include "naive-young.h"
 #include "rules/combat.h"
 #include "rules/debts.h"
 #include "wild.h"
@@ -45,7 +46,7 @@ is_open (const Twin *self, int unit, AdjHex to)
          !naive_controlled (self->naive, self->table, to, 1 - state->side);
 }
 
-/* BG 5.32, CH 18.3. */
+/* BG 5.32, Y 5.32, CH 18.3. */
 static gboolean
 has_room (const Twin *self, int unit, AdjHex hex, int without)
 {
@@ -58,7 +59,7 @@ has_room (const Twin *self, int unit, AdjHex hex, int without)
         others++;
         train |= self->table->units[other].arm == self->naive->train;
       }
-  return others < (train ? 1 : 2);
+  return others < (train ? 1 : (int) naive_limit (self->naive, self->table, hex));
 }
 
 static gboolean finds_place (Twin *self, int unit);
@@ -263,6 +264,7 @@ test_retreats (void)
       g_autoptr (AdjJudge) judge = adj_judge_new (book, table);
       Naive naive = naive_of (book);
 
+      naive_choose_options (table, book, seed % 2);
       for (int unit = 0; unit < table->n_units; unit++)
         if (adj_table_on_map (table, unit))
           compare_unit (&naive, judge, table, unit, &lots, &counts);

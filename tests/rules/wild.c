@@ -247,6 +247,26 @@ wild_fight (AdjTable *table, const AdjBook *book, Lots *lots)
     }
 }
 
+void
+wild_march_guns (AdjTable *table, const AdjBook *book, Lots *lots)
+{
+  Naive naive = naive_of (book);
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    {
+      AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
+
+      if (!adj_table_on_map (table, unit) || table->units[unit].side != 0 ||
+          table->units[unit].arm != naive.artillery)
+        continue;
+      effect.unit = (guint16) unit;
+      effect.value = (gint16) (lots_pick (lots, 7) * ADJ_MP);
+      effect.n_path = 1;
+      effect.path[0] = table->units[unit].hex;
+      apply (table, book, effect);
+    }
+}
+
 AdjField *
 wild_field (const AdjBook *book, const AdjTable *table)
 {

@@ -24,4 +24,7 @@ AdjTable *wild_table (
 /* The middle of a Combat Phase: who shares a hex has fought together, or come in alone. */
 void wild_fight (AdjTable *table, const AdjBook *book, Lots *lots);
 
+/* Batteries of the first side have marched, some too far to fire (Y 8.6). */
+void wild_march_guns (AdjTable *table, const AdjBook *book, Lots *lots);
+
 AdjField *wild_field (const AdjBook *book, const AdjTable *table);
