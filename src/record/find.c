@@ -28,13 +28,23 @@ attacks_in_battle (const AdjField *field, int unit)
   return FALSE;
 }
 
+/* That it is a dummy is for its owner to know, so dummies count as well (Y 5.49). */
+static gboolean
+may_dig (const AdjField *field, int unit)
+{
+  const char *row;
+  AdjReason bar = adj_entrenchment_bar (field, unit, &row);
+
+  return (bar == ADJ_N_REASONS || bar == ADJ_REASON_DUMMY_DIGS) &&
+         adj_table_marker (field->table, field->table->units[unit].hex) == NULL;
+}
+
 gboolean
 adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit)
 {
   const AdjUnitState *state = &field->table->units[unit];
   gboolean on_map = state->where == ADJ_ON_MAP;
   gboolean own = adj_table_is_phasing (field->table, state->side);
-  const char *row;
 
   switch ((int) verb)
     {
@@ -51,8 +61,7 @@ adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit)
     case ADJ_VERB_ADVANCE:
       return on_map && state->side == adj_victor (field->table);
     case ADJ_VERB_ENTRENCH:
-      return on_map && own && adj_entrenchment_bar (field, unit, &row) == ADJ_N_REASONS &&
-             adj_table_marker (field->table, state->hex) == NULL;
+      return on_map && own && may_dig (field, unit);
     case ADJ_VERB_LOSE:
       return on_map && attacks_in_battle (field, unit);
     default:

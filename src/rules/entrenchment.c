@@ -35,15 +35,15 @@ adj_entrenchment_bar (const AdjField *field, int unit, const char **row)
 {
   const AdjUnitState *state = &field->table->units[unit];
 
-  *row = "Y 5.49";
-  if (state->facts & ADJ_FACT_DUMMY)
-    return ADJ_REASON_DUMMY_DIGS;
   *row = "Y 5.46";
   if (adj_book_terrain (field->book, state->hex)->dug_in == 0)
     return ADJ_REASON_NO_DIGGING_HERE;
   *row = "Y 5.42";
   if (adj_field_in_ezoc (field, state->hex, state->side) && !attacks_are_voluntary (field->table))
     return ADJ_REASON_DIGS_IN_ZONE;
+  *row = "Y 5.49";
+  if (state->facts & ADJ_FACT_DUMMY)
+    return ADJ_REASON_DUMMY_DIGS;
   return ADJ_N_REASONS;
 }
 
