@@ -59,7 +59,7 @@ adj_entrenchment_time (const AdjField *field, int side)
 {
   int turns = adj_table_option (field->table, ADJ_OPTION_ENTRENCHMENT_TURNS);
 
-  return is_time_to_dig (field, side) ? turns : turns - 1;
+  return MAX (is_time_to_dig (field, side) ? turns : turns - 1, 1);
 }
 
 /* An order that makes no sense here. */

@@ -10,7 +10,8 @@ static const AdjVerb verbs[PLAY_N_KINDS] = {
   [PLAY_ROLL] = ADJ_VERB_ROLL,         [PLAY_RETREAT] = ADJ_VERB_RETREAT,
   [PLAY_DISPLACE] = ADJ_VERB_DISPLACE, [PLAY_LOSE] = ADJ_VERB_LOSE,
   [PLAY_ADVANCE] = ADJ_VERB_ADVANCE,   [PLAY_STAY] = ADJ_VERB_STAY,
-  [PLAY_NEXT] = ADJ_VERB_NEXT,
+  [PLAY_NEXT] = ADJ_VERB_NEXT,         [PLAY_ENTRENCH] = ADJ_VERB_ENTRENCH,
+  [PLAY_OPTION] = ADJ_VERB_OPTION,
 };
 
 /* Retreats and displacements are written with the hex they start in. */
@@ -34,6 +35,8 @@ write_line (const AdjBook *book, const PlayOrder *play)
     order.hexes[start + i] = play->hexes[i];
   order.reduce = play->reduce;
   order.die = play->die;
+  order.option = adj_ruleset_option (book->ruleset, adj_option_key_id (play->option));
+  order.figure = play->value;
   return adj_order_print (book, &order);
 }
 
@@ -66,6 +69,7 @@ script_new (AdjBook *book, guint64 seed)
   self->book = adj_book_ref (book);
   self->orders = g_array_new (FALSE, FALSE, sizeof (ScriptOrder));
   g_array_set_clear_func (self->orders, clear_order);
+  player_use_options (player, seed % 3 == 2);
   player_play (player, seed, note_order, self);
   return self;
 }

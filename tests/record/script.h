@@ -20,6 +20,7 @@ typedef struct
   GArray *orders; /* of ScriptOrder */
 } Script;
 
+/* Every third seed with optional rules. */
 Script *script_new (AdjBook *book, guint64 seed);
 void script_free (Script *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)

@@ -25,9 +25,24 @@ check_phase_of (const Audit *self, const AdjUnitState *state, AdjPhaseKind kind)
   g_assert_cmpint (adj_table_phase_kind (self->table, self->naive.book), ==, kind);
 }
 
-/* BG 5.1, 5.2, 6.0, 10.2, 11.2, CH 18.3. */
+/* BG 5.15; Y 5.21: one hex may cost more, if it is the whole move. */
 static void
-check_move (const Audit *self, const AdjEffect *effect)
+check_spent (Audit *self, const AdjEffect *effect, int spent)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+
+  g_assert_cmpint (effect->value, ==, spent);
+  if (spent <= 6 * ADJ_MP)
+    return;
+  g_assert_cmpint (self->table->options[ADJ_OPTION_ONE_HEX_MOVE], !=, 0);
+  g_assert_cmpint (effect->n_path, ==, 2);
+  g_assert_cmpint (state->spent, ==, 0);
+  self->counts.one_hex_moves++;
+}
+
+/* BG 5.1, 5.2, 6.0, 10.2, 11.2, Y 5.31, 6.2, 9.0b, CH 18.3. */
+static void
+check_move (Audit *self, const AdjEffect *effect)
 {
   const AdjUnitState *state = &self->table->units[effect->unit];
   int spent = state->spent;
@@ -39,8 +54,13 @@ check_move (const Audit *self, const AdjEffect *effect)
   for (int i = 1; i < effect->n_path; i++)
     {
       AdjHex to = effect->path[i];
-      int cost = naive_cost (&self->naive, state->arm, effect->path[i - 1], to);
+      gboolean unknown;
+      int cost =
+          naive_step (&self->naive, self->table, effect->unit, effect->path[i - 1], to, &unknown);
 
+      g_assert_true (!self->table->options[ADJ_OPTION_TIGHT_STACKING] ||
+                     naive_friends_in (self->table, effect->unit, to) <
+                         naive_limit (&self->naive, self->table, to));
       g_assert_cmpint (cost, >, 0);
       g_assert_false (audit_in_ezoc (self, effect->path[i - 1], state->side));
       g_assert_cmpint (naive_side_in (self->table, to), !=, 1 - state->side);
@@ -51,8 +71,30 @@ check_move (const Audit *self, const AdjEffect *effect)
         g_assert_false (audit_in_ezoc (self, to, state->side));
       spent += cost * ADJ_MP;
     }
-  g_assert_cmpint (effect->value, ==, spent);
-  g_assert_cmpint (spent, <=, 6 * ADJ_MP);
+  check_spent (self, effect, spent);
+}
+
+/* Y 6.2: it has just come into the zone. */
+static void
+check_deployed (Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+
+  g_assert_cmpint (effect->value, ==, 3 * ADJ_MP);
+  g_assert_cmpint (naive_zone_cost (&self->naive, self->table, effect->unit, state->hex), ==, 3);
+  self->counts.deployed++;
+}
+
+/* What the entry hex costs besides the place in the column (Y 5.31, 6.2). */
+static int
+entry_surcharge (const Audit *self, const AdjEffect *effect)
+{
+  gboolean tight = self->table->options[ADJ_OPTION_TIGHT_STACKING] != 0;
+  guint friends = naive_friends_in (self->table, effect->unit, effect->hex);
+
+  g_assert_true (!tight || friends < naive_limit (&self->naive, self->table, effect->hex));
+  return naive_zone_cost (&self->naive, self->table, effect->unit, effect->hex) +
+         (tight && friends > 0 ? 1 : 0);
 }
 
 /* BG 15. */
@@ -72,7 +114,9 @@ check_entry (Audit *self, const AdjEffect *effect)
   g_assert_cmpint (naive_side_in (self->table, effect->hex), !=, 1 - state->side);
   if (may_not_meet (self, state))
     g_assert_false (audit_in_ezoc (self, effect->hex, state->side));
-  g_assert_cmpint (effect->value, ==, (int) ++self->column[state->side] * ADJ_MP);
+  self->column[state->side]++;
+  g_assert_cmpint (effect->value, ==,
+                   ((int) self->column[state->side] + entry_surcharge (self, effect)) * ADJ_MP);
   g_assert_cmpint (effect->value, <=, 6 * ADJ_MP);
   self->counts.entries++;
 }
@@ -158,8 +202,8 @@ has_way_out (const Audit *self, int unit)
       if (to != ADJ_NO_HEX && naive_cost (&self->naive, state->arm, state->hex, to) != -1 &&
           !audit_in_ezoc (self, to, state->side) &&
           (naive_count_in (self->table, to) == 0 ||
-           (naive_count_in (self->table, to) == 1 && state->arm != self->naive.train &&
-            naive_side_in (self->table, to) == state->side &&
+           (naive_count_in (self->table, to) < naive_limit (&self->naive, self->table, to) &&
+            state->arm != self->naive.train && naive_side_in (self->table, to) == state->side &&
             !naive_train_in (&self->naive, self->table, to))))
         return TRUE;
     }
@@ -205,6 +249,7 @@ check_attacker (const Audit *self, const AdjEffect *effect)
   check_phase_of (self, state, ADJ_PHASE_COMBAT);
   g_assert_false (adj_table_is_night (self->table, self->naive.book));
   g_assert_true (naive_can_fight (&self->naive, self->table, effect->unit));
+  g_assert_false (naive_is_limbered (&self->naive, self->table, effect->unit));
   g_assert_cmpint (state->facts & (ADJ_FACT_ATTACKED | ADJ_FACT_ADVANCED), ==, 0);
   if (effect->value == ADJ_ROLE_BOMBARDS)
     {
@@ -282,6 +327,9 @@ audit_effect (Audit *self, const AdjEffect *effect)
     {
     case ADJ_EFFECT_MOVED:
       check_move (self, effect);
+      break;
+    case ADJ_EFFECT_DEPLOYED:
+      check_deployed (self, effect);
       break;
     case ADJ_EFFECT_ENTERED:
       check_entry (self, effect);

@@ -79,6 +79,9 @@ check_stacks (const Audit *self)
       if (state->where != ADJ_ON_MAP)
         continue;
       g_assert_cmpuint (naive_count_in (self->table, state->hex), <=, train ? 1 : 2);
+      g_assert_true (audit_is_set_up (self, state->hex) ||
+                     naive_count_in (self->table, state->hex) <=
+                         naive_limit (&self->naive, self->table, state->hex));
     }
 }
 
@@ -120,7 +123,13 @@ check_duties (Audit *self)
   for (int unit = 0; unit < self->table->n_units; unit++)
     if (adj_table_is_phasing (self->table, self->table->units[unit].side) &&
         naive_can_fight (&self->naive, self->table, unit))
-      check_fought (self, unit);
+      {
+        if (!naive_is_limbered (&self->naive, self->table, unit))
+          check_fought (self, unit);
+        else if (adj_table_on_map (self->table, unit))
+          self->counts.limbered +=
+              audit_in_ezoc (self, self->table->units[unit].hex, self->table->units[unit].side);
+      }
 }
 
 /* BG 11.31, CH 18.4: who had to go is gone. */
@@ -216,6 +225,8 @@ audit_begin (Audit *self, guint64 seed)
   memcpy (self->holders, holders, sizeof holders);
   memset (self->column, 0, sizeof self->column);
   self->displaced = FALSE;
+  memset (self->left, 0, sizeof self->left);
+  memset (self->work, 0xff, sizeof self->work);
   self->lots = (Lots){ .seed = seed };
 }
 
@@ -264,6 +275,7 @@ audit_order (gpointer data, const PlayOrder *order, const AdjJudge *judge)
     }
   if (order->kind == PLAY_NEXT)
     check_phase_end (self);
+  audit_dig_before (self, order);
   self->counts.orders++;
   self->counts.stays += order->kind == PLAY_STAY;
   for (guint i = 0; i < judge->n_effects; i++)
@@ -273,11 +285,13 @@ audit_order (gpointer data, const PlayOrder *order, const AdjJudge *judge)
       if (effect->kind == ADJ_EFFECT_PHASE || effect->kind == ADJ_EFFECT_OVER)
         check_gone (self);
       audit_effect (self, effect);
+      audit_dig_effect (self, effect);
       follow_holders (self, effect);
       g_assert_true (adj_table_apply (self->table, self->naive.book, effect));
       check_table (self);
       self->counts.effects++;
     }
+  audit_dig_after (self, order);
   g_assert_true (adj_table_equal (self->table, judge->table));
   if (order->kind == PLAY_NEXT)
     g_assert_cmpuint (adj_table_hash (self->table), ==, adj_table_hash (judge->table));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "lots.h"
-#include "naive.h"
+#include "naive-young.h"
 #include "play.h"
 #include "score.h"
 
@@ -40,6 +40,11 @@ typedef struct
   guint wins[ADJ_SIDES];
   guint roads_back; /* games in which Confederate exits counted (CH 17.1) */
   guint cut_off;    /* games that ended with Union units cut off (CH 17.4) */
+  guint begun;      /* entrenchments */
+  guint finished;
+  guint one_hex_moves; /* that cost more than the unit has */
+  guint deployed;      /* came into an enemy zone for three points */
+  guint limbered;      /* batteries that stood in a zone and could not attack */
 } AuditCounts;
 
 typedef struct
@@ -48,8 +53,10 @@ typedef struct
   AdjTable *table; /* the set-up and every effect since */
   AdjJudge *fool;  /* judges nonsense */
   Lots lots;
-  guint column[ADJ_SIDES]; /* entered in this phase */
-  gboolean displaced;      /* somebody was, in this phase */
+  guint column[ADJ_SIDES];      /* entered in this phase */
+  gboolean displaced;           /* somebody was, in this phase */
+  gboolean left[ADJ_MAX_UNITS]; /* no longer where it was set up */
+  int work[ADJ_MAX_UNITS];      /* own Movement Phases it has dug through; -1: it does not dig */
   int holders[SCORE_HEXES];
   AuditCounts counts;
 } Audit;

@@ -51,6 +51,8 @@ nonsense_order (const AdjBook *book, const AdjTable *table, Lots *lots)
     order.hexes[i] = hex;
   order.die = (int) lots_pick (lots, 8);
   order.reduce = (int) lots_pick (lots, 6) - 2;
+  order.option = (AdjOptionKey) lots_pick (lots, ADJ_N_OPTIONS);
+  order.value = (int) lots_pick (lots, 3);
   return order;
 }
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/entrenchment.h"
 #include "rules/move.h"
 #include "rules/passage.h"
 
@@ -83,15 +84,27 @@ may_move (const Player *self, int unit)
          !adj_field_in_ezoc (&self->judge->field, state->hex, state->side);
 }
 
-/* Another of the hex that may go along as if it were the same unit; -1 if there is none. */
+static gboolean
+plays (const Player *self, AdjOptionKey key)
+{
+  return adj_table_option (self->judge->table, key) != 0;
+}
+
+/* Another of the hex that may go along as if it were the same unit; -1 if there is none. With
+ * tight stacking the second finds the first in its way, and with forest cover guns pay more. */
 static int
 companion_of (const Player *self, int unit)
 {
   const AdjField *field = &self->judge->field;
   const AdjUnitState *units = self->judge->table->units;
+  gboolean guns_differ = plays (self, ADJ_OPTION_FOREST_COVER);
 
+  if (plays (self, ADJ_OPTION_TIGHT_STACKING))
+    return -1;
   for (guint16 mate = field->first[units[unit].hex]; mate != ADJ_NOBODY; mate = field->next[mate])
-    if (mate != unit && may_move (self, mate) && units[mate].spent == units[unit].spent &&
+    if (mate != unit && may_move (self, mate) &&
+        (!guns_differ || units[mate].arm == units[unit].arm) &&
+        units[mate].spent == units[unit].spent &&
         (units[mate].facts & ADJ_FACT_INEFFECTIVE) == (units[unit].facts & ADJ_FACT_INEFFECTIVE))
       return mate;
   return -1;
@@ -118,20 +131,33 @@ exit_if_there (Player *self, int unit)
 }
 
 static void
+find_reach (Player *self, int unit)
+{
+  const AdjUnitState *state = &self->judge->table->units[unit];
+
+  if (state->spent == 0)
+    adj_reach_find (&self->reach, &self->judge->field, unit);
+  else
+    adj_reach_find_from (&self->reach, &self->judge->field, unit, state->hex,
+                         budget_of (self, unit));
+}
+
+/* Whoever digs mostly keeps still. */
+static void
 march (Player *self, int unit)
 {
   PlayOrder order = play_order (PLAY_MOVE);
   int companion;
   AdjHex end;
 
-  if (!may_move (self, unit) || player_chance (self, 15))
+  if (!may_move (self, unit) || player_chance (self, 15) ||
+      (adj_entrenchment_of (self->judge->table, unit) != NULL && !player_chance (self, 15)))
     return;
   companion = player_chance (self, 60) ? companion_of (self, unit) : -1;
   order.units[order.n_units++] = unit;
   if (companion >= 0)
     order.units[order.n_units++] = companion;
-  adj_reach_find_from (&self->reach, &self->judge->field, unit, self->judge->table->units[unit].hex,
-                       budget_of (self, unit));
+  find_reach (self, unit);
   end = choose_end (self, unit, order.n_units);
   if (end != ADJ_NO_HEX)
     {
@@ -161,7 +187,7 @@ follower_of (const Player *self, int unit, AdjHex entry)
 {
   const AdjUnitState *units = self->judge->table->units;
 
-  if (adj_field_arm (&self->judge->field, unit)->alone)
+  if (adj_field_arm (&self->judge->field, unit)->alone || plays (self, ADJ_OPTION_TIGHT_STACKING))
     return -1;
   for (int other = 0; other < self->judge->table->n_units; other++)
     if (other != unit && units[other].side == units[unit].side &&
@@ -180,13 +206,24 @@ is_entry_open (const Player *self, int unit, AdjHex entry)
   return adj_passage_admits (&passage, &self->judge->field, entry);
 }
 
+/* What the entry hex costs besides the place in the column. */
+static int
+entry_surcharge (const Player *self, int unit, AdjHex entry)
+{
+  const AdjField *field = &self->judge->field;
+  AdjPassage passage;
+
+  adj_passage_init (&passage, field, unit);
+  return adj_passage_zone (&passage, field, entry) + adj_passage_company (&passage, field, entry);
+}
+
 static void
 enter_by (Player *self, int unit, AdjHex entry)
 {
   PlayOrder order = play_order (PLAY_ENTER);
   const AdjField *field = &self->judge->field;
   int column = adj_column_cost (field, self->judge->table->units[unit].side, entry);
-  int left = adj_field_allowance (field, unit) - column;
+  int left = adj_field_allowance (field, unit) - column - entry_surcharge (self, unit, entry);
   int follower = player_chance (self, 25) ? follower_of (self, unit, entry) : -1;
   AdjHex end = ADJ_NO_HEX;
 
@@ -255,6 +292,25 @@ shuffle_own (Player *self, guint16 *units)
   return n;
 }
 
+/* ---- Digging ---- */
+
+static void
+dig_by_lot (Player *self, int unit)
+{
+  const AdjField *field = &self->judge->field;
+  PlayOrder order = play_order (PLAY_ENTRENCH);
+  const char *row;
+
+  if (!plays (self, ADJ_OPTION_ENTRENCHMENTS) || !adj_table_on_map (field->table, unit) ||
+      adj_entrenchment_bar (field, unit, &row) != ADJ_N_REASONS ||
+      adj_table_marker (field->table, field->table->units[unit].hex) != NULL ||
+      !player_chance (self, 30))
+    return;
+  order.n_units = 1;
+  order.units[0] = unit;
+  player_do (self, &order);
+}
+
 void
 player_march (Player *self)
 {
@@ -267,4 +323,6 @@ player_march (Player *self)
       march (self, units[i]);
     else if (adj_is_due (&self->judge->field, units[i]))
       bring_on (self, units[i]);
+  for (guint i = 0; i < n; i++)
+    dig_by_lot (self, units[i]);
 }

@@ -13,6 +13,7 @@ struct Player
 
   guint64 seed;
   guint64 thrown;
+  gboolean options;
   PlayWitness witness;
   gpointer data;
 

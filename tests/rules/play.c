@@ -6,8 +6,10 @@
 #include "desk/dice.h"
 #include "play-private.h"
 #include "rules/combat.h"
+#include "rules/entrenchment.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
+#include "rules/umpire.h"
 
 /* ---- Orders ---- */
 
@@ -71,6 +73,12 @@ play_judge (AdjJudge *judge, const PlayOrder *order)
       break;
     case PLAY_STAY:
       adj_combat_stay (judge);
+      break;
+    case PLAY_ENTRENCH:
+      adj_entrenchment_begin (judge, order->units[0]);
+      break;
+    case PLAY_OPTION:
+      adj_umpire_option (judge, order->option, order->value, FALSE);
       break;
     case PLAY_NEXT:
     case PLAY_N_KINDS:
@@ -194,6 +202,32 @@ player_table (const Player *self)
 }
 
 void
+player_use_options (Player *self, gboolean use)
+{
+  self->options = use;
+}
+
+static void
+choose_options (Player *self)
+{
+  static const AdjOptionKey keys[] = {
+    ADJ_OPTION_TIGHT_STACKING, ADJ_OPTION_ZOC_COST,        ADJ_OPTION_ZOC_COST_REPLACES_TERRAIN,
+    ADJ_OPTION_FOREST_COVER,   ADJ_OPTION_ONE_HEX_MOVE,    ADJ_OPTION_UNLIMBERING,
+    ADJ_OPTION_ENTRENCHMENTS,  ADJ_OPTION_FREE_DEPLOYMENT, ADJ_OPTION_ENTRENCHMENT_TURNS,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      PlayOrder order = play_order (PLAY_OPTION);
+
+      order.option = keys[i];
+      order.value = keys[i] == ADJ_OPTION_ENTRENCHMENT_TURNS ? 2 + (int) player_pick (self, 3) : 1;
+      if (player_chance (self, 60))
+        player_do (self, &order);
+    }
+}
+
+void
 player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
 {
   PlayOrder next = play_order (PLAY_NEXT);
@@ -203,6 +237,8 @@ player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
   self->witness = witness;
   self->data = data;
   adj_judge_begin (self->judge, self->start);
+  if (self->options)
+    choose_options (self);
   while (!self->judge->table->over)
     {
       if (adj_table_phase_kind (self->judge->table, self->book) == ADJ_PHASE_MOVEMENT)

@@ -20,6 +20,8 @@ typedef enum
   PLAY_ADVANCE,  /* the unit to the hex */
   PLAY_STAY,
   PLAY_NEXT,
+  PLAY_ENTRENCH, /* the unit */
+  PLAY_OPTION,   /* option is set to value, before the first move */
   PLAY_N_KINDS,
 } PlayKind;
 
@@ -34,6 +36,8 @@ typedef struct
   AdjHex hexes[ADJ_MAX_PATH];
   int reduce;
   int die;
+  AdjOptionKey option;
+  int value;
 } PlayOrder;
 
 PlayOrder play_order (PlayKind kind);
@@ -49,6 +53,10 @@ typedef struct Player Player;
 Player *player_new (const AdjBook *book);
 void player_free (Player *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Player, player_free)
+
+/* From the next game on some of the options of march and ground are switched on, which of them
+ * the seed decides. */
+void player_use_options (Player *self, gboolean use);
 
 /* A whole game from the set-up to its end. The seed decides everything. witness may be NULL. */
 void player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data);

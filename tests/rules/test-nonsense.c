@@ -114,6 +114,7 @@ test_nonsense (void)
       Lots lots = { .seed = seed };
 
       self.left = 1 + lots_pick (&lots, 1000);
+      player_use_options (player, seed % 2 == 0);
       player_play (player, seed, keep, &self);
       for (guint i = 0; i < ORDERS; i++)
         go_on (&self, judge, &lots);

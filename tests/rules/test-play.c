@@ -77,6 +77,37 @@ test_games (void)
   g_assert_cmpuint (counts->nights, ==, games);
 }
 
+/* The same with optional rules of march and ground, in every mixture. */
+static void
+test_options (void)
+{
+  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (Player) player = player_new (book);
+  g_autoptr (Audit) audit = audit_new (book);
+  const AuditCounts *counts = &audit->counts;
+  guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES;
+
+  player_use_options (player, TRUE);
+  for (guint64 seed = 1; seed <= games; seed++)
+    {
+      audit_begin (audit, seed);
+      player_play (player, seed, audit_order, audit);
+      audit_end (audit);
+    }
+  tell (counts);
+  g_test_message ("entrenchments begun %u, finished %u; one-hex moves %u, deployments %u, limbered "
+                  "batteries in a zone %u",
+                  counts->begun, counts->finished, counts->one_hex_moves, counts->deployed,
+                  counts->limbered);
+  g_assert_cmpuint (counts->games, ==, games);
+  g_assert_cmpuint (counts->begun, >=, OFTEN);
+  g_assert_cmpuint (counts->finished, >=, OFTEN);
+  g_assert_cmpuint (counts->begun, >, counts->finished + OFTEN);
+  g_assert_cmpuint (counts->one_hex_moves, >=, OFTEN);
+  g_assert_cmpuint (counts->deployed, >=, OFTEN);
+  g_assert_cmpuint (counts->limbered, >=, OFTEN);
+}
+
 static void
 remember (gpointer data, const PlayOrder *order, const AdjJudge *judge)
 {
@@ -107,6 +138,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/play/games", test_games);
+  g_test_add_func ("/rules/play/options", test_options);
   g_test_add_func ("/rules/play/seeds", test_seeds);
   return g_test_run ();
 }
