@@ -204,19 +204,39 @@ complete_roll (AdjCompleter *self)
 }
 
 static void
+offer_value (AdjCompleter *self, const AdjOption *option, int number)
+{
+  g_autofree char *value = adj_option_value_to_string (option, number);
+  g_autofree char *text = g_strconcat (option->id, "=", value, NULL);
+
+  adj_offer (self, text);
+}
+
+/* On and off, the words, or the numbers. */
+static void
+offer_values (AdjCompleter *self, const AdjOption *option)
+{
+  if (option->kind != ADJ_OPTION_FIGURE)
+    {
+      offer_value (self, option, 1);
+      offer_value (self, option, 0);
+    }
+  else if (option->words != NULL)
+    for (int word = 0; option->words[word] != NULL; word++)
+      offer_value (self, option, word);
+  else
+    for (int number = option->least; number <= option->most; number++)
+      offer_value (self, option, number);
+}
+
+static void
 complete_option (AdjCompleter *self)
 {
   const AdjRuleset *ruleset = self->field->book->ruleset;
 
   for (guint i = 0; i < ruleset->n_options; i++)
     if (ruleset->options[i].key != ADJ_OPTION_NONE)
-      {
-        g_autofree char *on = g_strconcat (ruleset->options[i].id, "=on", NULL);
-        g_autofree char *off = g_strconcat (ruleset->options[i].id, "=off", NULL);
-
-        adj_offer (self, on);
-        adj_offer (self, off);
-      }
+      offer_values (self, &ruleset->options[i]);
 }
 
 /* A row has a blank in it: "waive BG" goes on with "7.12". */

@@ -106,6 +106,33 @@ keep_later (gpointer data, const PlayOrder *order, const AdjJudge *judge)
     adj_table_assign (self->table, judge->table);
 }
 
+/* Every optional rule that has a say in what a march costs. */
+static void
+switch_on (Bench *self)
+{
+  static const AdjOptionKey keys[] = { ADJ_OPTION_TIGHT_STACKING, ADJ_OPTION_ZOC_COST,
+                                       ADJ_OPTION_FOREST_COVER, ADJ_OPTION_ONE_HEX_MOVE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
+
+      effect.other = (gint16) keys[i];
+      effect.value = 1;
+      adj_table_apply (self->table, self->book, &effect);
+    }
+}
+
+double
+bench_reach_one_optional (const char *path)
+{
+  g_autoptr (Bench) self = bench_new (path);
+
+  player_play (self->player, 1, keep_later, self);
+  switch_on (self);
+  return measure (self, call_reach_one);
+}
+
 static double
 measure_reach (const char *path, BenchCall call, gboolean later)
 {

@@ -12,6 +12,9 @@ double bench_reach_all (const char *path);
 double bench_reach_one_later (const char *path);
 double bench_reach_all_later (const char *path);
 
+/* The same for one unit, with all optional rules that change what a march costs. */
+double bench_reach_one_optional (const char *path);
+
 /* From a click on an attack of many units to its arithmetic and its verdict. */
 double bench_odds (const char *path);
 

@@ -45,6 +45,7 @@ static const struct
   { "reach-one", bench_reach_one },
   { "reach-all", bench_reach_all },
   { "reach-one-later", bench_reach_one_later },
+  { "reach-one-optional", bench_reach_one_optional },
   { "reach-all-later", bench_reach_all_later },
   { "odds", bench_odds },
   { "duties", bench_duties },

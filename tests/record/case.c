@@ -7,6 +7,9 @@
 #include "desk/xml.h"
 #include "record/command.h"
 #include "record/finding-text.h"
+#include "record/order.h"
+#include "rules/arithmetic.h"
+#include "rules/reach.h"
 #include "rules/victory.h"
 
 typedef struct
@@ -170,6 +173,103 @@ say_victory (Case *self)
     say (self, "%s %d\n", scenario->sides[side].id, victory->total[side]);
 }
 
+/* "? sum ATTACK": the arithmetic line by line, what does not count in brackets. */
+static void
+say_line (Case *self, const AdjLine *line)
+{
+  const AdjBook *book = adj_game_get_book (self->game);
+  char name[8];
+
+  say (self, "%s", line->used ? "" : "[");
+  if (line->unit >= 0)
+    say (self, "%s ", book->scenario->units[line->unit].id);
+  if (line->hex != ADJ_NO_HEX)
+    say (self, "%s ", hex_name (book, line->hex, name));
+  if (line->figure != 0)
+    say (self, "x%d = ", line->figure);
+  if (line->kind == ADJ_LINE_ODDS)
+    {
+      g_autofree char *column = adj_column_to_string (&book->ruleset->columns[line->value]);
+
+      say (self, "%s", column);
+    }
+  else
+    say (self, "%s%d",
+         line->kind == ADJ_LINE_ATTACK    ? "attack "
+         : line->kind == ADJ_LINE_DEFENCE ? "defence "
+                                          : "",
+         line->value);
+  say (self, " %s%s\n", line->row, line->used ? "" : "]");
+}
+
+static void
+say_sum (Case *self, const char *text)
+{
+  const AdjField *field = adj_game_get_field (self->game);
+  g_autoptr (AdjJudge) judge = adj_judge_new (field->book, field->table);
+  g_autofree AdjArithmetic *arithmetic = g_new (AdjArithmetic, 1);
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOrder order;
+  AdjAttack attack;
+  int units[ADJ_MAX_BATTLE_UNITS];
+
+  g_assert_true (adj_order_parse (field, ADJ_EYES_ALL, text, &order, &error));
+  for (guint i = 0; i < order.n_units; i++)
+    units[i] = order.units[i];
+  g_assert_true (
+      adj_attack_prepare (judge, &attack, order.hexes, order.n_hexes, units, order.n_units));
+  adj_arithmetic (&judge->field, &attack, arithmetic);
+  for (guint i = 0; i < arithmetic->n_lines; i++)
+    say_line (self, &arithmetic->lines[i]);
+}
+
+/* "? reach UNIT HEX": what it costs, and which optional rules had a say in that. */
+static void
+say_reach (Case *self, const char *id, const char *where)
+{
+  const AdjField *field = adj_game_get_field (self->game);
+  g_autofree AdjReach *reach = g_new (AdjReach, 1);
+  int unit = adj_scenario_unit (field->book->scenario, id);
+  AdjHex hex = adj_book_hex (field->book, adj_hex_parse (where));
+  const char *rows[ADJ_REACH_ROWS];
+  AdjHex path[ADJ_MAX_PATH];
+  guint n;
+
+  adj_reach_find (reach, field, unit);
+  if (!adj_reach_has (reach, hex))
+    {
+      say (self, "out of reach\n");
+      return;
+    }
+  say (self, "%d MP by", reach->cost[hex] / ADJ_MP);
+  n = adj_reach_path (reach, hex, path);
+  for (guint i = 0; i < n; i++)
+    say (self, " %04d", field->book->hexes[path[i]].id);
+  n = adj_reach_rows (reach, field, unit, hex, rows);
+  for (guint i = 0; i < n; i++)
+    say (self, "%s%s", i == 0 ? "; " : ", ", rows[i]);
+  say (self, "\n");
+}
+
+static void
+say_markers (Case *self)
+{
+  const AdjTable *table = adj_game_get_table (self->game);
+  const AdjBook *book = adj_game_get_book (self->game);
+
+  if (table->n_markers == 0)
+    say (self, "none\n");
+  for (guint i = 0; i < table->n_markers; i++)
+    {
+      const AdjMarker *marker = &table->markers[i];
+
+      say (self, "%04d %s", book->hexes[marker->hex].id, adj_marker_words[marker->kind]);
+      if (marker->builder != ADJ_NO_UNIT)
+        say (self, " %s %d", book->scenario->units[marker->builder].id, marker->value);
+      say (self, "\n");
+    }
+}
+
 static void
 say_log (Case *self)
 {
@@ -205,6 +305,12 @@ question (Case *self, const char *text)
     say_debts (self);
   else if (g_str_equal (words[0], "victory"))
     say_victory (self);
+  else if (g_str_equal (words[0], "markers"))
+    say_markers (self);
+  else if (g_str_equal (words[0], "sum"))
+    say_sum (self, text + strlen ("sum "));
+  else if (g_str_equal (words[0], "reach"))
+    say_reach (self, words[1], words[2]);
   else
     {
       g_assert_cmpstr (words[0], ==, "log");

@@ -141,6 +141,27 @@ test_battle (void)
   check (game, advancing, G_N_ELEMENTS (advancing));
 }
 
+/* Young's rules: who may dig, and where a unit may be set up. */
+static void
+test_optional_rules (void)
+{
+  static const Case before[] = {
+    { "option entrenchment-t|", 7, "entrenchment-turns=2, entrenchment-turns=3" },
+    { "option tight|", 7, "tight-stacking=on, tight-stacking=off" },
+    { "entrench wi|", 9, "wilder" },
+    { "place wilder 12|", 13, "1223, 1224" },
+  };
+  static const Case deploying[] = {
+    { "place wilder 10|", 13, "1022, 1021, 1020" },
+    { "place wilder 12|", 13, "1227, 1223" },
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  check (game, before, G_N_ELEMENTS (before));
+  fixture_play (game, "option free-deployment=on", ADJ_OK);
+  check (game, deploying, G_N_ELEMENTS (deploying));
+}
+
 /* Whole choices of losses, and units that make room. */
 static void
 test_exchange (void)
@@ -186,6 +207,13 @@ test_marches_are_lawful (void)
       n_first += assert_lawful (game, "move 2/1/xiv", column);
       n_further += assert_lawful (game, "move 2/1/xiv 1320 1420", column);
     }
+  fixture_play (game, "option zoc-cost=on; option tight-stacking=on; option one-hex-move=on",
+                ADJ_OK);
+  for (int column = 1; column <= 25; column++)
+    {
+      assert_lawful (game, "move 2/1/xiv", column);
+      assert_lawful (game, "move 2/1/xiv 1320 1420", column);
+    }
   g_assert_cmpuint (n_first, >, 40);
   g_assert_cmpuint (n_further, >, 5);
   g_assert_cmpuint (n_further, <, n_first);
@@ -225,6 +253,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/complete/start", test_start);
   g_test_add_func ("/record/complete/battle", test_battle);
   g_test_add_func ("/record/complete/exchange", test_exchange);
+  g_test_add_func ("/record/complete/optional-rules", test_optional_rules);
   g_test_add_func ("/record/complete/lawful", test_marches_are_lawful);
   g_test_add_func ("/record/complete/anywhere", test_anywhere);
   return g_test_run ();

@@ -99,6 +99,33 @@ test_losses (void)
     tell (game, &all[i]);
 }
 
+/* Entrenchments begun, given up and finished; what an attack ends is told behind it. */
+static void
+test_digging (void)
+{
+  static const Told all[] = {
+    { "entrench 3/1/xiv", "3/1/XIV begins an entrenchment in 1318" },
+    { "entrench 1/1/xiv", "1/1/XIV begins an entrenchment in 1317" },
+    { "move 1/1/xiv 1417", "1/1/XIV moves 1317-1417 (1 MP)|"
+                           "1/1/XIV moves and gives up its entrenchment in 1317 (Y 5.42)" },
+    { "entrench 3/1/xiv", "Impossible: In 1318 there is an entrenchment already, finished or being "
+                          "built" },
+    { "next", "3/1/XIV digs in 1318: ready when 2 more Movement Phases of its side have ended|"
+              "Turn 1, Union, Combat" },
+    { "place 3/1/xiv 1318", "3/1/XIV is placed in 1318" },
+    { "place smith 1319!", "Smith is placed in 1319" },
+    { "attack 1319 from 3/1/xiv!", "3/1/XIV attacks 1319|3/1/XIV attacks and gives up its "
+                                   "entrenchment in 1318 (Y 5.42)" },
+    { "mark 1318 entrenchment", "There is an entrenchment in 1318" },
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "option entrenchments=on; option entrenchment-turns=3; place 1319 1320",
+                ADJ_OK);
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    tell (game, &all[i]);
+}
+
 static void
 test_remarks (void)
 {
@@ -192,6 +219,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/story/turn", test_turn);
   g_test_add_func ("/words/story/together", test_together);
   g_test_add_func ("/words/story/losses", test_losses);
+  g_test_add_func ("/words/story/digging", test_digging);
   g_test_add_func ("/words/story/remarks", test_remarks);
   g_test_add_func ("/words/story/unjudged", test_unjudged);
   g_test_add_func ("/words/story/eyes", test_eyes);
