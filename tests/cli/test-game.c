@@ -114,6 +114,48 @@ test_play (Fixture *self, gconstpointer data)
   play (self, "strike 9", 1, "impossible\tstrike 9\tthere is no such order in the log\t-\n");
 }
 
+static void
+switch_on (Fixture *self, const char *option)
+{
+  g_autofree char *order = g_strdup_printf ("option %s=on", option);
+  g_autoptr (Answer) answer = ask ("play", self->path, order, NULL);
+
+  assert_said (answer, 0);
+}
+
+/* Optional rules: effects, markers, duties and reach name them. */
+static void
+test_optional_rules (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) table = NULL;
+  g_autoptr (Answer) reach = NULL;
+  g_autoptr (Answer) duties = NULL;
+
+  switch_on (self, "entrenchments");
+  play (self, "entrench wilder; mark 0101 entrenchment", 0,
+        "ok\tentrench wilder\t-\tmarker 1022 1 2 wilder\n"
+        "ok\tmark 0101 entrenchment\t-\tmarker 0101 2 0 -\n");
+  table = ask ("show", self->path, "table", NULL);
+  g_assert_nonnull (strstr (table->out, "marker\t1022\tbuilding\t2\twilder\n"));
+  g_assert_nonnull (strstr (table->out, "marker\t0101\tentrenchment\t0\t-\n"));
+  switch_on (self, "zoc-cost");
+  switch_on (self, "one-hex-move");
+  play (self, "place xiv-artillery 1419", 0,
+        "ok\tplace xiv-artillery 1419\t-\tplaced xiv-artillery 1419\n");
+  reach = ask ("show", self->path, "reach", "xiv-artillery", NULL);
+  g_assert_nonnull (strstr (reach->out, "reach\t1520\t6\t0\t1419 1520\tY 6.2\n"));
+  switch_on (self, "forest-cover");
+  switch_on (self, "free-deployment");
+  g_clear_pointer (&reach, answer_free);
+  reach = ask ("show", self->path, "reach", "xiv-artillery", NULL);
+  g_assert_nonnull (strstr (reach->out, "reach\t1520\t9\t0\t1419 1520\tY 9.0b, Y 6.2, Y 5.21\n"));
+  duties = ask ("show", self->path, "duties", NULL);
+  g_assert_nonnull (strstr (duties->out, "duty\tset-up\towed\tY 14.0\txiv-artillery\t1419\t-\n"));
+  play (self, "move xiv-artillery 1520", 0,
+        "warned\tmove xiv-artillery 1520\tY 14.0 wrong-set-up xiv-artillery 1419 0\t"
+        "moved xiv-artillery 54 1419 1520; deployed xiv-artillery 18\n");
+}
+
 /* What came before the first impossible order is kept, what comes after it is not tried, unless
  * it is to keep going. */
 static void
@@ -343,6 +385,7 @@ main (int argc, char **argv)
   add ("/cli/game/new", test_new);
   add ("/cli/game/new with options", test_new_option);
   add ("/cli/game/play", test_play);
+  add ("/cli/game/optional rules", test_optional_rules);
   add ("/cli/game/play stops", test_play_stops);
   add ("/cli/game/play strictly", test_play_strict);
   add ("/cli/game/play from input", test_play_input);
