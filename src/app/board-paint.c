@@ -311,6 +311,9 @@ sign_of (const AdjDuty *duty)
     case ADJ_DUTY_LIMIT:
       return ADJ_SIGN_LIMIT;
     case ADJ_DUTY_ENTER:
+    case ADJ_DUTY_INITIATIVE:
+    case ADJ_DUTY_SCATTER:
+    case ADJ_DUTY_DRIFT:
     default:
       return -1;
     }

@@ -8,6 +8,12 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_CREEK_BOMBARDMENT] = "creek-bombardment",
   [ADJ_OPTION_COLUMN_PER_ENTRY_HEX] = "column-per-entry-hex",
   [ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY] = "occupation-by-move-only",
+  [ADJ_OPTION_VARIABLE_INITIATIVE] = "variable-initiative",
+  [ADJ_OPTION_COMMANDER_INITIATIVE] = "commander-initiative",
+  [ADJ_OPTION_FRIENDS_RELIEVE] = "friends-relieve-surround",
+  [ADJ_OPTION_IL_LOSSES] = "il-losses",
+  [ADJ_OPTION_COMMAND_CONTROL] = "command-control",
+  [ADJ_OPTION_COMMAND_METHOD] = "command-method",
 };
 
 AdjOptionKey

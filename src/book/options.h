@@ -10,8 +10,27 @@ typedef enum
   ADJ_OPTION_CREEK_BOMBARDMENT,       /* BG 8.45 */
   ADJ_OPTION_COLUMN_PER_ENTRY_HEX,    /* BG 15.0 */
   ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY, /* BG 17.1 */
+  ADJ_OPTION_VARIABLE_INITIATIVE,     /* E IL.1 */
+  ADJ_OPTION_COMMANDER_INITIATIVE,    /* E IL.11 */
+  ADJ_OPTION_FRIENDS_RELIEVE,         /* E IL.8 */
+  ADJ_OPTION_IL_LOSSES,               /* E IL.6: an AdjIlLosses */
+  ADJ_OPTION_COMMAND_CONTROL,         /* Y 5.50 */
+  ADJ_OPTION_COMMAND_METHOD,          /* Y 5.57: an AdjCommandMethod */
   ADJ_N_OPTIONS,
 } AdjOptionKey;
+
+/* Options that are a choice of words: the place of each word in the ruleset's list. */
+typedef enum
+{
+  ADJ_IL_LOSSES_GAME,
+  ADJ_IL_LOSSES_DAY,
+} AdjIlLosses;
+
+typedef enum
+{
+  ADJ_COMMAND_DICE,
+  ADJ_COMMAND_CHITS,
+} AdjCommandMethod;
 
 /* ADJ_OPTION_NONE if the program does not play it. */
 AdjOptionKey adj_option_key (const char *id);

@@ -156,11 +156,11 @@ adj_cli_find_duties (const AdjLook *look, AdjDuties *duties)
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
-  static const char *const kinds[] = { "choice", "attack", "be-attacked", "leave",
-                                       "flee",   "limit",  "enter" };
+  static const char *const kinds[] = { "choice", "attack", "be-attacked", "leave",   "flee",
+                                       "limit",  "enter",  "initiative",  "scatter", "drift" };
   static const char *const states[] = { "owed", "reminder", "not-owed" };
-  static const char *const whys[] = { "-",        "ineffective", "used-up", "advanced",
-                                      "need-not", "column",      "blocked", "nowhere" };
+  static const char *const whys[] = { "-",      "ineffective", "used-up", "advanced", "need-not",
+                                      "column", "blocked",     "in-zone", "nowhere" };
   AdjDuties duties;
 
   adj_cli_find_duties (look, &duties);

@@ -13,4 +13,5 @@ void adj_umpire_facts (AdjJudge *judge, int unit, guint16 set, guint16 cleared);
 void adj_umpire_strength (AdjJudge *judge, int unit, int strength);
 void adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker);
 void adj_umpire_score (AdjJudge *judge, int side, int points);
+void adj_umpire_commander (AdjJudge *judge, int side, int adds);
 void adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn);

@@ -7,6 +7,7 @@
 #include "record/seen.h"
 #include "words/debt.h"
 #include "words/fill.h"
+#include "words/levels.h"
 #include "words/moment.h"
 #include "words/place.h"
 
@@ -58,6 +59,20 @@ changed_facts (const AdjView *view, const AdjEffect *effect, unsigned long n)
 }
 
 static const char *
+control (const AdjEffect *effect, unsigned long n)
+{
+  switch (effect->value)
+    {
+    case ADJ_CONTROL_LOST:
+      return ngettext ("{units} scatters", "{units} scatter", n);
+    case ADJ_CONTROL_HELD:
+      return ngettext ("{units} may not move in this turn", "{units} may not move in this turn", n);
+    default:
+      return ngettext ("{units} is in command", "{units} are in command", n);
+    }
+}
+
+static const char *
 fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
 {
   switch (effect->kind)
@@ -73,6 +88,8 @@ fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
     case ADJ_EFFECT_STRENGTH:
       return ngettext ("{units} has strength {value} from now on",
                        "{units} have strength {value} from now on", n);
+    case ADJ_EFFECT_CONTROL:
+      return control (effect, n);
     case ADJ_EFFECT_FOUGHT:
       return ngettext ("{units} has fought on day {value}", "{units} have fought on day {value}",
                        n);
@@ -302,6 +319,12 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
       return marker (view, effect);
     case ADJ_EFFECT_PHASE:
       return adj_words_moment (view, effect->value, effect->other, effect->side);
+    case ADJ_EFFECT_DRIFTED:
+    case ADJ_EFFECT_DAWN:
+    case ADJ_EFFECT_LEVEL:
+    case ADJ_EFFECT_COMMANDER:
+    case ADJ_EFFECT_DIGITS:
+      return adj_words_levels_effect (view, effect);
     case ADJ_EFFECT_OPTION:
       return option (view, effect);
     case ADJ_EFFECT_ACCRUED:
