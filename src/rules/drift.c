@@ -62,16 +62,29 @@ step (AdjDrift *self, const AdjPassage *passage, const AdjField *field, int unit
   return TRUE;
 }
 
-/* BG 5.24: back to the last hex where it may end its move. */
-static void
-step_back (AdjDrift *self, const AdjField *field, const AdjPassage *passage, int d)
+/* BG 5.24: the last hex where it may end its move. */
+typedef struct
 {
-  while (self->n_path > 1 && !adj_book_terrain (field->book, self->path[self->n_path - 1])->stop)
-    {
-      self->before = self->path[--self->n_path];
-      self->spent -= MAX (adj_passage_cost (passage, self->path[self->n_path - 1], d), 0);
-      self->stop = ADJ_DRIFT_NO_STOPPING;
-    }
+  guint n_path;
+  int spent;
+} Halt;
+
+static void
+note_halt (Halt *halt, const AdjDrift *drift, const AdjField *field)
+{
+  if (drift->n_path == 1 || adj_book_terrain (field->book, drift->path[drift->n_path - 1])->stop)
+    *halt = (Halt){ drift->n_path, drift->spent };
+}
+
+static void
+step_back (AdjDrift *self, const Halt *halt)
+{
+  if (halt->n_path == self->n_path)
+    return;
+  self->before = self->path[halt->n_path];
+  self->n_path = halt->n_path;
+  self->spent = halt->spent;
+  self->stop = ADJ_DRIFT_NO_STOPPING;
 }
 
 void
@@ -80,6 +93,7 @@ adj_drift_find (AdjDrift *self, const AdjField *field, int unit, int direction, 
   int d = field->book->scenario->map.compass[direction - 1];
   int budget = points * ADJ_MP;
   AdjPassage passage;
+  Halt halt;
 
   adj_passage_init (&passage, field, unit);
   self->n_path = 1;
@@ -89,13 +103,14 @@ adj_drift_find (AdjDrift *self, const AdjField *field, int unit, int direction, 
   self->unknown = FALSE;
   do
     {
+      note_halt (&halt, self, field);
       self->stop = ADJ_DRIFT_SPENT;
       if (adj_passage_stops (&passage, field, self->path[self->n_path - 1]))
         self->stop = ADJ_DRIFT_IN_ZONE;
     }
   while (self->stop == ADJ_DRIFT_SPENT && self->spent < budget &&
          step (self, &passage, field, unit, d, budget));
-  step_back (self, field, &passage, d);
+  step_back (self, &halt);
 }
 
 /* ---- The order ---- */
