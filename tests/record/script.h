@@ -21,6 +21,9 @@ typedef struct
 } Script;
 
 Script *script_new (AdjBook *book, guint64 seed);
+
+/* The same with variable initiative and Command Control by chits, switched on by orders. */
+Script *script_new_with_options (AdjBook *book, guint64 seed);
 void script_free (Script *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
 

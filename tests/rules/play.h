@@ -19,6 +19,9 @@ typedef enum
   PLAY_LOSE,     /* units */
   PLAY_ADVANCE,  /* the unit to the hex */
   PLAY_STAY,
+  PLAY_INITIATIVE, /* dice of both sides */
+  PLAY_SCATTER,    /* die, or chits if it is 0 */
+  PLAY_DRIFT,      /* the unit, with its dice */
   PLAY_NEXT,
   PLAY_N_KINDS,
 } PlayKind;
@@ -34,6 +37,8 @@ typedef struct
   AdjHex hexes[ADJ_MAX_PATH];
   int reduce;
   int die;
+  int dice[2];
+  guint16 chits;
 } PlayOrder;
 
 PlayOrder play_order (PlayKind kind);
@@ -49,6 +54,10 @@ typedef struct Player Player;
 Player *player_new (const AdjBook *book);
 void player_free (Player *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Player, player_free)
+
+/* An option of every game from now on, and the table that they begin with. */
+void player_choose (Player *self, AdjOptionKey key, int value);
+const AdjTable *player_start (const Player *self);
 
 /* A whole game from the set-up to its end. The seed decides everything. witness may be NULL. */
 void player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data);

@@ -77,6 +77,36 @@ test_games (void)
   g_assert_cmpuint (counts->nights, ==, games);
 }
 
+/* With variable initiative and Command Control, by dice and by chits. */
+static void
+test_options (gconstpointer method)
+{
+  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (Player) player = player_new (book);
+  g_autoptr (Audit) audit = audit_new (book);
+  const AuditCounts *counts = &audit->counts;
+  guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES / 2;
+
+  player_choose (player, ADJ_OPTION_VARIABLE_INITIATIVE, 1);
+  player_choose (player, ADJ_OPTION_COMMAND_CONTROL, 1);
+  player_choose (player, ADJ_OPTION_COMMAND_METHOD, GPOINTER_TO_INT (method));
+  audit_start (audit, player_start (player));
+  for (guint64 seed = 1; seed <= games; seed++)
+    {
+      audit_begin (audit, seed);
+      player_play (player, seed, audit_order, audit);
+      audit_end (audit);
+    }
+  tell (counts);
+  g_test_message ("dawns %u, changed hands at %u, scattered %u, drifts %u", counts->dawns,
+                  counts->taken, counts->scattered, counts->drifts);
+  g_assert_cmpuint (counts->dawns, ==, games);
+  g_assert_cmpuint (counts->taken, >, 0);
+  g_assert_cmpuint (counts->taken, <, games);
+  g_assert_cmpuint (counts->drifts, >=, OFTEN * games);
+  g_assert_cmpuint (counts->scattered, >=, counts->drifts);
+}
+
 static void
 remember (gpointer data, const PlayOrder *order, const AdjJudge *judge)
 {
@@ -107,6 +137,10 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/play/games", test_games);
+  g_test_add_data_func ("/rules/play/options-dice", GINT_TO_POINTER (ADJ_COMMAND_DICE),
+                        test_options);
+  g_test_add_data_func ("/rules/play/options-chits", GINT_TO_POINTER (ADJ_COMMAND_CHITS),
+                        test_options);
   g_test_add_func ("/rules/play/seeds", test_seeds);
   return g_test_run ();
 }
