@@ -170,21 +170,31 @@ say_unit (const AdjLook *look, const AdjMuster *muster, int unit)
   say_filled (_ ("  {unit} {strength}: {term}"), places);
 }
 
+/* group -1: those who count in none. */
+static gboolean
+is_of_group (const AdjLook *look, const AdjMuster *muster, int unit, int side, int group)
+{
+  return muster->units[unit].term != ADJ_TERM_NONE && muster->units[unit].group == group &&
+         look->field->table->units[unit].side == side;
+}
+
 static void
 say_group (const AdjLook *look, const AdjMuster *muster, int side, int group)
 {
   g_autofree char *name = adj_words_side (&look->view, side);
   g_autofree char *number = g_strdup_printf ("%d", group + 1);
   const AdjPlace places[] = { { "side", name }, { "group", number }, { NULL, NULL } };
+  gboolean first = TRUE;
 
-  if (group >= 0)
-    say_filled (_ ("{side}, group {group}"), places);
-  else
-    say_filled (_ ("{side}, in no group"), places);
   for (int unit = 0; unit < (int) look->view.book->scenario->n_units; unit++)
-    if (muster->units[unit].term != ADJ_TERM_NONE && muster->units[unit].group == group &&
-        look->field->table->units[unit].side == side)
+    {
+      if (!is_of_group (look, muster, unit, side, group))
+        continue;
+      if (first)
+        say_filled (group >= 0 ? _ ("{side}, group {group}") : _ ("{side}, in no group"), places);
+      first = FALSE;
       say_unit (look, muster, unit);
+    }
 }
 
 static void

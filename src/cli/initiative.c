@@ -284,6 +284,11 @@ run (int argc, char **argv)
     { "holder", 0, 0, G_OPTION_ARG_STRING, &holder, "who held the initiative and keeps it in a tie",
       "SIDE" },
     { "die", 0, 0, G_OPTION_ARG_STRING_ARRAY, &dice, "a die that has been thrown", "SIDE=N" },
+    { "without", 0, 0, G_OPTION_ARG_STRING_ARRAY, &without, "of a game: a reinforcement stays out",
+      "UNIT" },
+    { "by", 0, 0, G_OPTION_ARG_STRING_ARRAY, &by, "of a game: it comes in by that hex",
+      "HEX=UNIT" },
+    { "say", 0, 0, G_OPTION_ARG_NONE, &say, "of a game: in sentences", NULL },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;

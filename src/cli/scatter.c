@@ -130,10 +130,13 @@ run (int argc, char **argv)
 
   if (!adj_cli_parse (&adj_cli_scatter, entries, &argc, &argv, &code))
     return code;
-  if (argc == 2 && die == NULL && chits == NULL &&
-      (level_text == NULL ||
-       adj_cli_number (&adj_cli_scatter, "--level", level_text, 1, MOST_LEVEL, &level)))
-    return answer_game (argv[1], level, drift);
+  if (argc == 2 && die == NULL && chits == NULL)
+    {
+      if (level_text != NULL &&
+          !adj_cli_number (&adj_cli_scatter, "--level", level_text, 1, MOST_LEVEL, &level))
+        return ADJ_EXIT_USAGE;
+      return answer_game (argv[1], level, drift);
+    }
   if (argc != 1 || level_text == NULL || drift != NULL || (die != NULL && chits != NULL))
     {
       adj_cli_complain (&adj_cli_scatter,
