@@ -14,7 +14,7 @@
  *   side 0303 0304 creek ford       what lies on one hexside
  *   unit u1 union infantry 5 0302   "?" where the strength is not known
  *   wait u2 union infantry 4 turn 2 entry 0101 0201
- *   turns 5 night 3 first union     as without the line, but for the night
+ *   turns 5 night 3 first union     as without the line, but for the night; several may be named
  *   exit 0101 0111                  for one movement point
  *   <award ...>                     raw XML, behind everything else
  *

@@ -198,6 +198,38 @@ test_left_unasked (void)
   assert_phase (self, 4, "first-combat", 0);
 }
 
+/* Two Night turns in a row are one night: what the units were when the first fell is kept, units
+ * that come in either count as rested, and the dice are owed when day breaks. */
+static void
+test_long_night (void)
+{
+  g_autoptr (Sketch) self = sketch_new ("map flat 12x8; turns 6 night 3 night 4; " UNION GRAY
+                                        "wait u3 union infantry 3 turn 3 entry 0101; "
+                                        "wait u4 union infantry 2 turn 4 entry 0101");
+
+  sketch_option (self, ADJ_OPTION_VARIABLE_INITIATIVE, 1);
+  sketch_phase (self, 2, "second-combat");
+  sketch_set (self, "u1", ADJ_FACT_INEFFECTIVE);
+  do_effect (self, ADJ_EFFECT_FOUGHT, "u2", 1);
+  sketch_do (self, "next");
+  sketch_do (self, "enter u3 0101");
+  sketch_do (self, "next");
+  sketch_do (self, "next");
+  g_assert_cmpint (self->table->turn, ==, 4);
+  g_assert_cmpint (self->table->day, ==, 1);
+  g_assert_false (adj_dawn_is_owed (self->table));
+  sketch_do (self, "enter u4 0101 0201");
+  sketch_do (self, "next");
+  sketch_do (self, "next");
+  g_assert_cmpint (self->table->turn, ==, 5);
+  g_assert_cmpint (self->table->day, ==, 2);
+  g_assert_true (adj_dawn_is_owed (self->table));
+  assert_term (self, "u1", ADJ_TERM_INEFFECTIVE);
+  assert_term (self, "u2", ADJ_TERM_FOUGHT);
+  assert_term (self, "u3", ADJ_TERM_NIGHT);
+  assert_term (self, "u4", ADJ_TERM_NIGHT);
+}
+
 /* ---- E IL.2 to E IL.6: who counts what ---- */
 
 static void
@@ -618,6 +650,42 @@ test_flips (void)
     g_assert_cmpint (g_array_index (flips, AdjFlip, i).unit, <=, MAX (u1, u2));
 }
 
+/* Groups of 10 and 6 against 14: u3 in the first would do, and so would u1 in the second, if it
+ * were that high. */
+static void
+test_flips_of_groups (void)
+{
+  g_autoptr (Sketch) self =
+      dawn ("map flat 9x9; turns 6 night 3; " WALL "unit c4 confederate infantry 3 0501; "
+            "unit u1 union infantry 4 0203; unit u3 union infantry 3 0805");
+  g_autoptr (GArray) flips = adj_flips_find (&self->field, NULL, NULL);
+
+  g_assert_cmpint (level_of (self, 0, 1), ==, 8);
+  g_assert_cmpint (level_of (self, 1, 1), ==, 12);
+  g_assert_true (has_flip (flips, sketch_unit (self, "u1"), ADJ_FLIP_JOINED, 0));
+  g_assert_true (has_flip (flips, sketch_unit (self, "u3"), ADJ_FLIP_JOINED, 0));
+  g_assert_true (has_flip (flips, sketch_unit (self, "c4"), ADJ_FLIP_SURROUNDED, 0));
+  g_assert_false (has_flip (flips, sketch_unit (self, "c1"), ADJ_FLIP_FOUGHT, 0));
+}
+
+/* Freeing the surrounded, and keeping a reinforcement out. */
+static void
+test_flips_of_places (void)
+{
+  g_autoptr (Sketch) self =
+      dawn ("map flat 9x9; turns 6 night 3; " U1 "unit u2 union infantry 2 0101; "
+            "unit c1 confederate infantry 1 0504; "
+            "unit c2 confederate infantry 1 0506; "
+            "wait c3 confederate infantry 3 turn 4 entry 0901");
+  g_autoptr (GArray) flips = adj_flips_find (&self->field, NULL, NULL);
+
+  g_assert_cmpint (level_of (self, 0, 1), ==, 4);
+  g_assert_cmpint (level_of (self, 1, 1), ==, 7);
+  g_assert_true (has_flip (flips, sketch_unit (self, "u1"), ADJ_FLIP_FREED, 0));
+  g_assert_true (has_flip (flips, sketch_unit (self, "c3"), ADJ_FLIP_KEPT_OUT, 0));
+  g_assert_false (has_flip (flips, sketch_unit (self, "u2"), ADJ_FLIP_LOST, 0));
+}
+
 /* Each flip, carried out, does turn it; by typed dice and by chances. */
 static void
 test_flips_hold (void)
@@ -659,6 +727,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E IL.1/+ what was applied", test_applied);
   g_test_add_func ("/rules/E IL.1/- not asked", test_not_asked);
   g_test_add_func ("/rules/E IL.1/- left unasked", test_left_unasked);
+  g_test_add_func ("/rules/E IL.1/+ two Night turns", test_long_night);
   g_test_add_func ("/rules/E IL.9/+ a tie", test_tie);
   g_test_add_func ("/rules/E IL.2/+ infantry only", test_arms);
   g_test_add_func ("/rules/E IL.3/+ the day past", test_day);
@@ -684,6 +753,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E IL.10/- together", test_together);
   g_test_add_func ("/rules/E IL.11/+ commanders", test_commander);
   g_test_add_func ("/rules/E IL.12/+ flips", test_flips);
+  g_test_add_func ("/rules/E IL.12/+ flips of groups", test_flips_of_groups);
+  g_test_add_func ("/rules/E IL.12/+ flips of places", test_flips_of_places);
   g_test_add_func ("/rules/E IL.12/+ flips hold", test_flips_hold);
   return g_test_run ();
 }
