@@ -60,10 +60,7 @@ print_unit (const AdjLook *look, const AdjMuster *muster, int unit)
     g_print ("%d", entry->group + 1);
   else
     g_print ("-");
-  if (adj_view_knows (&look->view, unit))
-    g_print ("\t%d", entry->strength);
-  else
-    g_print ("\t?");
+  g_print ("\t%d", entry->strength);
   if (entry->hex != ADJ_NO_HEX)
     g_print ("\t%04d\n", look->view.book->hexes[entry->hex].id);
   else
@@ -131,7 +128,7 @@ adj_cli_print_initiative (const AdjLook *look, const AdjBoardQuestion *question)
   if (muster->unknown)
     g_print ("unknown\n");
   for (int unit = 0; unit < (int) look->view.book->scenario->n_units; unit++)
-    if (muster->units[unit].term != ADJ_TERM_NONE)
+    if (muster->units[unit].term != ADJ_TERM_NONE && adj_view_knows (&look->view, unit))
       print_unit (look, muster, unit);
   for (int side = 0; side < ADJ_SIDES; side++)
     print_side (look, muster, side, question->dice);
@@ -175,7 +172,7 @@ static gboolean
 is_of_group (const AdjLook *look, const AdjMuster *muster, int unit, int side, int group)
 {
   return muster->units[unit].term != ADJ_TERM_NONE && muster->units[unit].group == group &&
-         look->field->table->units[unit].side == side;
+         adj_view_knows (&look->view, unit) && look->field->table->units[unit].side == side;
 }
 
 static void

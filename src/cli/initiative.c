@@ -24,6 +24,7 @@ typedef struct
 {
   char **without;
   char **by;
+  const char *eyes;
   gboolean say;
 } BoardWords;
 
@@ -233,6 +234,7 @@ answer_game (const char *path, const BoardWords *words, char **dice)
   g_autoptr (AdjGame) game = NULL;
   AdjBoardQuestion question = { 0 };
   const AdjField *field;
+  AdjEyes eyes;
   AdjLook look;
 
   if (!adj_cli_is_game (path))
@@ -244,7 +246,9 @@ answer_game (const char *path, const BoardWords *words, char **dice)
   if (game == NULL)
     return ADJ_EXIT_NO;
   field = adj_game_get_field (game);
-  look = (AdjLook){ game, field, adj_view (field->book, field->table, ADJ_EYES_ALL), NULL };
+  if (!adj_cli_eyes (&adj_cli_initiative, field->book->scenario, words->eyes, &eyes))
+    return ADJ_EXIT_USAGE;
+  look = (AdjLook){ game, field, adj_view (field->book, field->table, eyes), NULL };
   if (!read_board (&question, field->book, words, dice))
     return ADJ_EXIT_USAGE;
   if (words->say)
@@ -275,6 +279,7 @@ run (int argc, char **argv)
   g_auto (GStrv) without = NULL;
   g_auto (GStrv) by = NULL;
   g_autofree char *holder = NULL;
+  g_autofree char *eyes = NULL;
   gboolean say = FALSE;
   const GOptionEntry entries[] = {
     { "union", 0, 0, G_OPTION_ARG_STRING_ARRAY, &union_groups,
@@ -288,6 +293,7 @@ run (int argc, char **argv)
       "UNIT" },
     { "by", 0, 0, G_OPTION_ARG_STRING_ARRAY, &by, "of a game: it comes in by that hex",
       "HEX=UNIT" },
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "of a game: with whose eyes", "EYES" },
     { "say", 0, 0, G_OPTION_ARG_NONE, &say, "of a game: in sentences", NULL },
     { NULL },
   };
@@ -297,7 +303,7 @@ run (int argc, char **argv)
   if (!adj_cli_parse (&adj_cli_initiative, entries, &argc, &argv, &code))
     return code;
   if (argc == 2 && union_groups == NULL && confederate_groups == NULL && holder == NULL)
-    return answer_game (argv[1], &(BoardWords){ without, by, say }, dice);
+    return answer_game (argv[1], &(BoardWords){ without, by, eyes, say }, dice);
   if (argc != 1 || union_groups == NULL || confederate_groups == NULL)
     {
       adj_cli_complain (&adj_cli_initiative,

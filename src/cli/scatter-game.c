@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/scatter-game.h"
 
-#include "record/view.h"
 #include "rules/drift.h"
 #include "rules/exposure.h"
 #include "rules/scatter.h"
@@ -26,14 +25,17 @@ hex_id (const Look *look, AdjHex hex)
   return look->field->book->hexes[hex].id;
 }
 
+/* Of one that lies face down to these eyes only what its back shows. */
 static void
 print_unit_start (const Look *look, const char *key, int unit)
 {
   const AdjUnitState *state = &look->field->table->units[unit];
+  gboolean known = adj_view_knows (&look->view, unit);
 
   g_print ("%s\t%04d\t%s\t%s\t", key, hex_id (look, state->hex),
-           adj_view_unit_id (&look->view, unit), adj_field_arm (look->field, unit)->id);
-  if (state->strength == ADJ_STRENGTH_UNKNOWN || !adj_view_knows (&look->view, unit))
+           adj_view_unit_id (&look->view, unit),
+           known ? adj_field_arm (look->field, unit)->id : "?");
+  if (state->strength == ADJ_STRENGTH_UNKNOWN || !known)
     g_print ("?");
   else
     g_print ("%d", state->strength);
@@ -107,10 +109,10 @@ print_digits (const Look *look, int side)
 }
 
 AdjExitCode
-adj_cli_scatter_game (AdjGame *game, int level)
+adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
 {
   const AdjField *field = adj_game_get_field (game);
-  Look look = { field, adj_view (field->book, field->table, ADJ_EYES_ALL), level };
+  Look look = { field, adj_view (field->book, field->table, eyes), level };
   AdjCommandMethod method =
       (AdjCommandMethod) adj_table_option (field->table, ADJ_OPTION_COMMAND_METHOD);
 

@@ -93,9 +93,10 @@ load_ruleset (void)
 }
 
 static AdjExitCode
-answer_game (const char *path, int level, const char *drift)
+answer_game (const char *path, int level, const char *drift, const char *eyes_text)
 {
   g_autoptr (AdjGame) game = NULL;
+  AdjEyes eyes;
 
   if (!adj_cli_is_game (path))
     {
@@ -105,13 +106,17 @@ answer_game (const char *path, int level, const char *drift)
   game = adj_cli_load_game (&adj_cli_scatter, path);
   if (game == NULL)
     return ADJ_EXIT_NO;
-  return drift != NULL ? adj_cli_scatter_drift (game, drift) : adj_cli_scatter_game (game, level);
+  if (!adj_cli_eyes (&adj_cli_scatter, adj_game_get_book (game)->scenario, eyes_text, &eyes))
+    return ADJ_EXIT_USAGE;
+  return drift != NULL ? adj_cli_scatter_drift (game, drift)
+                       : adj_cli_scatter_game (game, level, eyes);
 }
 
 static AdjExitCode
 run (int argc, char **argv)
 {
   g_autofree char *drift = NULL;
+  g_autofree char *eyes = NULL;
   g_autofree char *level_text = NULL;
   g_autofree char *die = NULL;
   g_autofree char *chits = NULL;
@@ -123,6 +128,7 @@ run (int argc, char **argv)
       "DIGITS" },
     { "drift", 0, 0, G_OPTION_ARG_STRING, &drift, "of a game: where two dice would take a unit",
       "'UNIT N N'" },
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "of a game: with whose eyes", "EYES" },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
@@ -135,7 +141,7 @@ run (int argc, char **argv)
       if (level_text != NULL &&
           !adj_cli_number (&adj_cli_scatter, "--level", level_text, 1, MOST_LEVEL, &level))
         return ADJ_EXIT_USAGE;
-      return answer_game (argv[1], level, drift);
+      return answer_game (argv[1], level, drift, eyes);
     }
   if (argc != 1 || level_text == NULL || drift != NULL || (die != NULL && chits != NULL))
     {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/dawn.h"
 
+#include "rules/move.h"
 #include "rules/muster.h"
 #include "rules/sequence.h"
 
@@ -54,6 +55,35 @@ do_first (AdjJudge *judge, int first)
     change_hands (judge);
 }
 
+static gboolean
+lists_entry (const AdjBook *book, int unit, AdjHex hex)
+{
+  const AdjUnit *printed = &book->scenario->units[unit];
+
+  for (guint i = 0; i < printed->n_entries; i++)
+    if (printed->entries[i] == book->hexes[hex].id)
+      return TRUE;
+  return printed->n_entries == 0; /* not known: nobody can say that it is wrong */
+}
+
+/* Who is named has to be one of those who are still to come in (E IL.7). */
+static void
+judge_choices (AdjJudge *judge, const AdjArrivalChoices *choices)
+{
+  for (guint i = 0; choices != NULL && i < choices->n; i++)
+    {
+      int unit = choices->choices[i].unit;
+      AdjHex hex = choices->choices[i].hex;
+
+      if (judge->table->units[unit].where != ADJ_WAITING)
+        adj_judge_refuse (judge, ADJ_REASON_NOT_WAITING, unit, ADJ_NO_HEX, 0);
+      else if (!adj_is_due (&judge->field, unit))
+        adj_judge_warn (judge, "BG 15.0", ADJ_REASON_NOT_DUE, unit, ADJ_NO_HEX, 0);
+      else if (hex != ADJ_NO_HEX && !lists_entry (judge->book, unit, hex))
+        adj_judge_warn (judge, "BG 15.0", ADJ_REASON_WRONG_ENTRY, unit, hex, 0);
+    }
+}
+
 void
 adj_dawn_settle (AdjJudge *judge,
                  const int dice[ADJ_SIDES],
@@ -68,6 +98,9 @@ adj_dawn_settle (AdjJudge *judge,
       adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, -1, ADJ_NO_HEX, 0);
       return;
     }
+  judge_choices (judge, choices);
+  if (judge->standing == ADJ_IMPOSSIBLE)
+    return;
   adj_muster_read (muster, &judge->field, choices);
   judge->unjudged |= muster->unknown;
   first = adj_initiative_first (muster->sides, judge->table->first_player, dice);

@@ -180,6 +180,27 @@ test_chits (Fixture *self, gconstpointer data)
   assert_line (list, "chits-left\t3");
 }
 
+/* What lies face down is not told to the other side; the totals are. */
+static void
+test_eyes (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) played = ask ("play", self->path, "flip wilder; scatter die 4", NULL);
+  g_autoptr (Answer) own = ask ("scatter", self->path, "--eyes", "union", NULL);
+  g_autoptr (Answer) other = ask ("scatter", self->path, "--eyes", "confederate", NULL);
+  g_autoptr (Answer) sum = ask ("initiative", self->path, "--eyes", "confederate", NULL);
+  g_autoptr (Answer) said = ask ("initiative", self->path, "--eyes", "confederate", "--say", NULL);
+  g_autoptr (Answer) nobody = ask ("scatter", self->path, "--eyes", "nobody", NULL);
+
+  assert_said (played, 0);
+  g_assert_nonnull (strstr (own->out, "wilder"));
+  g_assert_null (strstr (other->out, "wilder"));
+  g_assert_nonnull (strstr (other->out, "\t?u1\t?\t?\tscattered"));
+  g_assert_null (strstr (sum->out, "wilder"));
+  g_assert_null (strstr (said->out, "Wilder"));
+  assert_line (sum, "level\tunion\t1\t300");
+  assert_refused (nobody, 2, "neither a side");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -195,6 +216,7 @@ main (int argc, char **argv)
     { "/cli/levels/exposure", test_exposure },
     { "/cli/levels/list", test_list },
     { "/cli/levels/chits", test_chits },
+    { "/cli/levels/eyes", test_eyes },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -392,6 +392,21 @@ test_unticked (void)
   g_assert_cmpint (self->table->first_player, ==, 1);
 }
 
+/* Who is named has to be on his way, and to come by a hex he is listed for. */
+static void
+test_named (void)
+{
+  g_autoptr (Sketch) self = dawn (MAP UNION GRAY ARRIVALS);
+
+  g_assert_cmpstr (sketch_judge (self, "initiative union 1 confederate 1 without u1"), ==,
+                   "impossible: not-waiting");
+  g_assert_cmpstr (sketch_judge (self, "initiative union 1 confederate 1 without u5"), ==,
+                   "BG 15.0 not-due");
+  g_assert_cmpstr (sketch_judge (self, "initiative union 1 confederate 1 by 0108 u3"), ==,
+                   "BG 15.0 wrong-entry");
+  g_assert_cmpstr (sketch_judge (self, "initiative union 1 confederate 1 by 0108 u4"), ==, "ok");
+}
+
 /* Nobody comes in where an enemy stands, by the other hex if there is one. */
 static void
 test_blocked (void)
@@ -739,6 +754,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E IL.7/+ by night and on the first day", test_night_and_first_day);
   g_test_add_func ("/rules/E IL.7/+ overdue", test_overdue);
   g_test_add_func ("/rules/E IL.7/- held back", test_unticked);
+  g_test_add_func ("/rules/E IL.7/- wrongly named", test_named);
   g_test_add_func ("/rules/E IL.7/- blocked", test_blocked);
   g_test_add_func ("/rules/E IL.7/- the column is too long", test_column);
   g_test_add_func ("/rules/E IL.8/+ surrounded", test_surrounded);
