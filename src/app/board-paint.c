@@ -310,6 +310,10 @@ sign_of (const AdjDuty *duty)
       return ADJ_SIGN_LEAVE;
     case ADJ_DUTY_LIMIT:
       return ADJ_SIGN_LIMIT;
+    case ADJ_DUTY_SET_UP:
+    case ADJ_DUTY_INITIATIVE:
+    case ADJ_DUTY_SCATTER:
+    case ADJ_DUTY_DRIFT:
     case ADJ_DUTY_ENTER:
     default:
       return -1;

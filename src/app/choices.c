@@ -5,6 +5,7 @@
 #include "app/payments.h"
 #include "app/subject.h"
 #include "record/act.h"
+#include "record/throw.h"
 #include "rules/move.h"
 #include "words/offer.h"
 

@@ -17,6 +17,12 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_FOREST_COVER] = "forest-cover",
   [ADJ_OPTION_ONE_HEX_MOVE] = "one-hex-move",
   [ADJ_OPTION_FREE_DEPLOYMENT] = "free-deployment",
+  [ADJ_OPTION_VARIABLE_INITIATIVE] = "variable-initiative",
+  [ADJ_OPTION_COMMANDER_INITIATIVE] = "commander-initiative",
+  [ADJ_OPTION_FRIENDS_RELIEVE] = "friends-relieve-surround",
+  [ADJ_OPTION_IL_LOSSES] = "il-losses",
+  [ADJ_OPTION_COMMAND_CONTROL] = "command-control",
+  [ADJ_OPTION_COMMAND_METHOD] = "command-method",
 };
 
 AdjOptionKey

@@ -15,12 +15,31 @@ typedef enum
   ADJ_OPTION_ENTRENCHMENT_TURNS,      /* Y 5.42 */
   ADJ_OPTION_ZOC_COST,                /* Y 6.2 */
   ADJ_OPTION_ZOC_COST_REPLACES_TERRAIN,
-  ADJ_OPTION_UNLIMBERING,     /* Y 8.6 */
-  ADJ_OPTION_FOREST_COVER,    /* Y 9.0, 9.0b */
-  ADJ_OPTION_ONE_HEX_MOVE,    /* Y 5.21 */
-  ADJ_OPTION_FREE_DEPLOYMENT, /* Y 14.0 */
+  ADJ_OPTION_UNLIMBERING,          /* Y 8.6 */
+  ADJ_OPTION_FOREST_COVER,         /* Y 9.0, 9.0b */
+  ADJ_OPTION_ONE_HEX_MOVE,         /* Y 5.21 */
+  ADJ_OPTION_FREE_DEPLOYMENT,      /* Y 14.0 */
+  ADJ_OPTION_VARIABLE_INITIATIVE,  /* E IL.1 */
+  ADJ_OPTION_COMMANDER_INITIATIVE, /* E IL.11 */
+  ADJ_OPTION_FRIENDS_RELIEVE,      /* E IL.8 */
+  ADJ_OPTION_IL_LOSSES,            /* E IL.6: an AdjIlLosses */
+  ADJ_OPTION_COMMAND_CONTROL,      /* Y 5.50 */
+  ADJ_OPTION_COMMAND_METHOD,       /* Y 5.57: an AdjCommandMethod */
   ADJ_N_OPTIONS,
 } AdjOptionKey;
+
+/* Options that are a choice of words: the place of each word in the ruleset's list. */
+typedef enum
+{
+  ADJ_IL_LOSSES_GAME,
+  ADJ_IL_LOSSES_DAY,
+} AdjIlLosses;
+
+typedef enum
+{
+  ADJ_COMMAND_DICE,
+  ADJ_COMMAND_CHITS,
+} AdjCommandMethod;
 
 /* ADJ_OPTION_NONE if the program does not play it. */
 AdjOptionKey adj_option_key (const char *id);

@@ -3,8 +3,11 @@
 
 #include <string.h>
 
-#include "cli/game.h"
+#include "cli/board.h"
+#include "cli/say.h"
 #include "desk/xml.h"
+
+#define MOST_GROUPS 12
 
 static const char *const side_names[] = { "union", "confederate", NULL };
 
@@ -15,6 +18,15 @@ typedef struct
   int holder;  /* -1: nobody named */
   int dice[2]; /* 0: not thrown yet */
 } Question;
+
+/* What is said on top of a game's table. */
+typedef struct
+{
+  char **without;
+  char **by;
+  const char *eyes;
+  gboolean say;
+} BoardWords;
 
 static int
 find_side (const char *text)
@@ -87,9 +99,9 @@ read_groups (AdjInitiativeSide *side, char **groups)
     {
       g_auto (GStrv) terms = g_strsplit (groups[i], ",", -1);
 
-      if (side->n_groups >= ADJ_MAX_GROUPS)
+      if (side->n_groups >= MOST_GROUPS)
         {
-          adj_cli_complain (&adj_cli_initiative, "at most %d groups a side", ADJ_MAX_GROUPS);
+          adj_cli_complain (&adj_cli_initiative, "at most %d groups a side", MOST_GROUPS);
           return FALSE;
         }
       for (int j = 0; terms[j] != NULL; j++)
@@ -129,33 +141,6 @@ print_levels (const Question *question)
 }
 
 static void
-print_fraction (const char *key, const char *side, AdjFraction fraction)
-{
-  g_autofree char *text = adj_fraction_to_string (fraction);
-
-  if (side != NULL)
-    g_print ("%s\t%s\t%s\n", key, side, text);
-  else
-    g_print ("%s\t%s\n", key, text);
-}
-
-/* E IL.9: a tie leaves the initiative where it was. */
-static void
-print_chances (const Question *question)
-{
-  AdjInitiativeChances chances = adj_initiative_chances (question->sides);
-
-  for (int side = 0; side < 2; side++)
-    print_fraction ("outright", side_names[side], chances.outright[side]);
-  print_fraction ("tie", NULL, chances.tie);
-  for (int side = 0; side < 2 && question->holder >= 0; side++)
-    print_fraction ("first", side_names[side],
-                    side == question->holder
-                        ? adj_fraction_add (chances.outright[side], chances.tie)
-                        : chances.outright[side]);
-}
-
-static void
 print_result (const Question *question)
 {
   int lead = adj_initiative_level (&question->sides[0], question->dice[0]) -
@@ -185,13 +170,117 @@ read_question (Question *question, char **groups[2], const char *holder, char **
          read_groups (&question->sides[1], groups[1]);
 }
 
+/* ---- With a board ---- */
+
+static gboolean
+add_choice (AdjBoardQuestion *question, const AdjBook *book, const char *unit, AdjHex hex)
+{
+  int found = adj_scenario_unit (book->scenario, unit);
+
+  if (found < 0 || question->choices.n >= ADJ_MAX_PATH)
+    {
+      adj_cli_complain (&adj_cli_initiative, "there is no unit '%s'", unit);
+      return FALSE;
+    }
+  question->choices.choices[question->choices.n++] = (AdjArrivalChoice){ (guint16) found, hex };
+  return TRUE;
+}
+
+/* "0728=UNIT". */
+static gboolean
+read_entry (AdjBoardQuestion *question, const AdjBook *book, const char *text)
+{
+  g_auto (GStrv) halves = g_strsplit (text, "=", 2);
+  AdjHex hex = halves[0] != NULL ? adj_book_hex (book, adj_hex_parse (halves[0])) : ADJ_NO_HEX;
+
+  if (hex != ADJ_NO_HEX && halves[1] != NULL)
+    return add_choice (question, book, halves[1], hex);
+  adj_cli_complain (&adj_cli_initiative, "--by: '%s' is not a hex and a unit such as 0728=smith",
+                    text);
+  return FALSE;
+}
+
+static gboolean
+read_board_die (AdjBoardQuestion *question, const AdjBook *book, const char *text)
+{
+  g_auto (GStrv) halves = g_strsplit (text, "=", 2);
+  int side = halves[0] != NULL ? adj_scenario_side (book->scenario, halves[0]) : ADJ_NO_SIDE;
+
+  if (side != ADJ_NO_SIDE && halves[1] != NULL)
+    return adj_cli_number (&adj_cli_initiative, "--die", halves[1], 1, ADJ_INITIATIVE_DIE,
+                           &question->dice[side]);
+  adj_cli_complain (&adj_cli_initiative, "--die: '%s' is not a side's die such as union=4", text);
+  return FALSE;
+}
+
+static gboolean
+read_board (AdjBoardQuestion *question, const AdjBook *book, const BoardWords *words, char **dice)
+{
+  for (int i = 0; words->without != NULL && words->without[i] != NULL; i++)
+    if (!add_choice (question, book, words->without[i], ADJ_NO_HEX))
+      return FALSE;
+  for (int i = 0; words->by != NULL && words->by[i] != NULL; i++)
+    if (!read_entry (question, book, words->by[i]))
+      return FALSE;
+  for (int i = 0; dice != NULL && dice[i] != NULL; i++)
+    if (!read_board_die (question, book, dice[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static AdjExitCode
+answer_game (const char *path, const BoardWords *words, char **dice)
+{
+  g_autoptr (AdjGame) game = NULL;
+  AdjBoardQuestion question = { 0 };
+  const AdjField *field;
+  AdjEyes eyes;
+  AdjLook look;
+
+  if (!adj_cli_is_game (path))
+    {
+      adj_cli_complain (&adj_cli_initiative, "'%s' is no game", path);
+      return ADJ_EXIT_USAGE;
+    }
+  game = adj_cli_load_game (&adj_cli_initiative, path);
+  if (game == NULL)
+    return ADJ_EXIT_NO;
+  field = adj_game_get_field (game);
+  if (!adj_cli_eyes (&adj_cli_initiative, field->book->scenario, words->eyes, &eyes))
+    return ADJ_EXIT_USAGE;
+  look = (AdjLook){ game, field, adj_view (field->book, field->table, eyes), NULL };
+  if (!read_board (&question, field->book, words, dice))
+    return ADJ_EXIT_USAGE;
+  if (words->say)
+    adj_cli_say_begin ();
+  (words->say ? adj_cli_say_board : adj_cli_print_initiative) (&look, &question);
+  return ADJ_EXIT_YES;
+}
+
+/* ---- The command line ---- */
+
+static AdjExitCode
+answer_totals (Question *question)
+{
+  print_levels (question);
+  if (question->dice[0] != 0 && question->dice[1] != 0)
+    print_result (question);
+  else
+    adj_cli_print_chances (side_names, question->sides, question->holder);
+  return ADJ_EXIT_YES;
+}
+
 static AdjExitCode
 run (int argc, char **argv)
 {
   g_auto (GStrv) union_groups = NULL;
   g_auto (GStrv) confederate_groups = NULL;
   g_auto (GStrv) dice = NULL;
+  g_auto (GStrv) without = NULL;
+  g_auto (GStrv) by = NULL;
   g_autofree char *holder = NULL;
+  g_autofree char *eyes = NULL;
+  gboolean say = FALSE;
   const GOptionEntry entries[] = {
     { "union", 0, 0, G_OPTION_ARG_STRING_ARRAY, &union_groups,
       "the Union's infantry; again for a separated group", "TERM=N,..." },
@@ -200,6 +289,12 @@ run (int argc, char **argv)
     { "holder", 0, 0, G_OPTION_ARG_STRING, &holder, "who held the initiative and keeps it in a tie",
       "SIDE" },
     { "die", 0, 0, G_OPTION_ARG_STRING_ARRAY, &dice, "a die that has been thrown", "SIDE=N" },
+    { "without", 0, 0, G_OPTION_ARG_STRING_ARRAY, &without, "of a game: a reinforcement stays out",
+      "UNIT" },
+    { "by", 0, 0, G_OPTION_ARG_STRING_ARRAY, &by, "of a game: it comes in by that hex",
+      "HEX=UNIT" },
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "of a game: with whose eyes", "EYES" },
+    { "say", 0, 0, G_OPTION_ARG_NONE, &say, "of a game: in sentences", NULL },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
@@ -207,6 +302,8 @@ run (int argc, char **argv)
 
   if (!adj_cli_parse (&adj_cli_initiative, entries, &argc, &argv, &code))
     return code;
+  if (argc == 2 && union_groups == NULL && confederate_groups == NULL && holder == NULL)
+    return answer_game (argv[1], &(BoardWords){ without, by, eyes, say }, dice);
   if (argc != 1 || union_groups == NULL || confederate_groups == NULL)
     {
       adj_cli_complain (&adj_cli_initiative,
@@ -215,23 +312,22 @@ run (int argc, char **argv)
     }
   if (!read_question (&question, (char **[]){ union_groups, confederate_groups }, holder, dice))
     return ADJ_EXIT_USAGE;
-  print_levels (&question);
-  if (question.dice[0] != 0 && question.dice[1] != 0)
-    print_result (&question);
-  else
-    print_chances (&question);
-  return ADJ_EXIT_YES;
+  return answer_totals (&question);
 }
 
 const AdjCliCommand adj_cli_initiative = {
   .name = "initiative",
-  .arguments = "",
-  .summary = "who moves first after a Night, from the totals of both sides",
+  .arguments = "[GAME]",
+  .summary = "who moves first after a Night, from both sides' totals or a game",
   .help = "Terms, in points of infantry strength: rested (no combat that day), fought (and still\n"
           "effective), ineffective (at nightfall), lost, night (arrived in the Night turn),\n"
           "first-day (arriving now), commander. It prints\n"
           "  level SIDE DIE LEVEL for each face (of a die that is thrown: that face)\n"
           "  outright SIDE n/36, tie n/36, first SIDE n/36 (ties to the holder)\n"
-          "  moves-first SIDE [tie] once both dice are thrown",
+          "  moves-first SIDE [tie] once both dice are thrown\n"
+          "and of a GAME, worked out from its table, as by 'show GAME initiative',\n"
+          "  dawn TURN owed|to-come, holder SIDE\n"
+          "  unit SIDE UNIT TERM GROUP STRENGTH HEX, group SIDE N TERMS\n"
+          "  flip UNIT CHANGE GROUP SIDE n/36: one change by which SIDE would move first",
   .run = run,
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/game.h"
+#include "cli/scatter-game.h"
 #include "rules/command.h"
 
 #define MOST_LEVEL 10
@@ -92,8 +93,30 @@ load_ruleset (void)
 }
 
 static AdjExitCode
+answer_game (const char *path, int level, const char *drift, const char *eyes_text)
+{
+  g_autoptr (AdjGame) game = NULL;
+  AdjEyes eyes;
+
+  if (!adj_cli_is_game (path))
+    {
+      adj_cli_complain (&adj_cli_scatter, "'%s' is no game", path);
+      return ADJ_EXIT_USAGE;
+    }
+  game = adj_cli_load_game (&adj_cli_scatter, path);
+  if (game == NULL)
+    return ADJ_EXIT_NO;
+  if (!adj_cli_eyes (&adj_cli_scatter, adj_game_get_book (game)->scenario, eyes_text, &eyes))
+    return ADJ_EXIT_USAGE;
+  return drift != NULL ? adj_cli_scatter_drift (game, drift)
+                       : adj_cli_scatter_game (game, level, eyes);
+}
+
+static AdjExitCode
 run (int argc, char **argv)
 {
+  g_autofree char *drift = NULL;
+  g_autofree char *eyes = NULL;
   g_autofree char *level_text = NULL;
   g_autofree char *die = NULL;
   g_autofree char *chits = NULL;
@@ -103,17 +126,27 @@ run (int argc, char **argv)
     { "die", 0, 0, G_OPTION_ARG_STRING, &die, "the die that was thrown", "N" },
     { "chits", 0, 0, G_OPTION_ARG_STRING, &chits, "the chits that were drawn; '' for none yet",
       "DIGITS" },
+    { "drift", 0, 0, G_OPTION_ARG_STRING, &drift, "of a game: where two dice would take a unit",
+      "'UNIT N N'" },
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "of a game: with whose eyes", "EYES" },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
-  int level;
+  int level = 0;
 
   if (!adj_cli_parse (&adj_cli_scatter, entries, &argc, &argv, &code))
     return code;
-  if (argc != 1 || level_text == NULL || (die != NULL && chits != NULL))
+  if (argc == 2 && die == NULL && chits == NULL)
+    {
+      if (level_text != NULL &&
+          !adj_cli_number (&adj_cli_scatter, "--level", level_text, 1, MOST_LEVEL, &level))
+        return ADJ_EXIT_USAGE;
+      return answer_game (argv[1], level, drift, eyes);
+    }
+  if (argc != 1 || level_text == NULL || drift != NULL || (die != NULL && chits != NULL))
     {
       adj_cli_complain (&adj_cli_scatter,
-                        "give the level, and the die or the chits: --level 3 --die 4");
+                        "give the level, and the die or the chits: --level 3 --die 4; or a game");
       return ADJ_EXIT_USAGE;
     }
   if (!adj_cli_number (&adj_cli_scatter, "--level", level_text, 0, MOST_LEVEL, &level))
@@ -124,10 +157,17 @@ run (int argc, char **argv)
 
 const AdjCliCommand adj_cli_scatter = {
   .name = "scatter",
-  .arguments = "",
+  .arguments = "[GAME]",
   .summary = "the digits of lost Command Control, and how likely each is",
   .help = "Units scatter in hexes whose number ends in one of the digits. It prints\n"
           "  digits D D... of the die or the chits\n"
-          "  chance DIGIT n/6 by the die, n/10 with chits; above level 5 the die uses column 5",
+          "  chance DIGIT n/6 by the die, n/10 with chits; above level 5 the die uses column 5\n"
+          "and of a GAME, for the side whose phase it is, also\n"
+          "  level SIDE N\n"
+          "  exposed HEX UNIT ARM STRENGTH n/6 before the digits are known\n"
+          "  expected UNITS STRENGTH as exact numbers of what will scatter\n"
+          "  unit HEX UNIT ARM STRENGTH scattered|drifted|held in-zone|stuck|- afterwards\n"
+          "  chits-left N as long as chits are to be drawn\n"
+          "  drift UNIT WHY COST PATH with --drift",
   .run = run,
 };

@@ -184,13 +184,14 @@ adj_cli_find_duties (const AdjLook *look, AdjDuties *duties)
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
-  static const char *const kinds[] = { "choice", "attack", "be-attacked", "leave",
-                                       "flee",   "limit",  "set-up",      "enter" };
+  static const char *const kinds[] = { "choice",     "attack",  "be-attacked", "leave",
+                                       "flee",       "limit",   "set-up",      "enter",
+                                       "initiative", "scatter", "drift" };
   static const char *const states[] = { "owed", "reminder", "not-owed" };
   static const char *const whys[] = { "-",        "ineffective", "used-up",
                                       "advanced", "need-not",    "column",
                                       "blocked",  "limbered",    "may-be-empty",
-                                      "nowhere" };
+                                      "in-zone",  "nowhere" };
   AdjDuties duties;
 
   adj_cli_find_duties (look, &duties);

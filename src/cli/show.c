@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "cli/board.h"
 #include "cli/say.h"
 #include "desk/xml.h"
 
@@ -17,6 +18,7 @@ static const AdjCliView views[] = {
   { "duties", NULL, NULL, adj_cli_game_duties, adj_cli_say_duties },
   { "debts", NULL, NULL, adj_cli_game_debts, adj_cli_say_debts },
   { "reinforcements", NULL, adj_cli_show_reinforcements, adj_cli_game_reinforcements, NULL },
+  { "initiative", NULL, NULL, adj_cli_game_initiative, adj_cli_say_initiative },
   { "victory", NULL, adj_cli_show_victory, adj_cli_game_victory, adj_cli_say_victory },
   { "log", NULL, NULL, adj_cli_game_log, adj_cli_say_log },
   { "options", NULL, adj_cli_show_options, adj_cli_game_options, NULL },
@@ -153,7 +155,7 @@ run (int argc, char **argv)
     { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "with whose eyes: a side's, public or all",
       "EYES" },
     { "say", 0, 0, G_OPTION_ARG_NONE, &say,
-      "in sentences: the views attacks, duties, debts, victory and log", NULL },
+      "in sentences: the views attacks, duties, debts, initiative, victory and log", NULL },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
@@ -192,6 +194,7 @@ const AdjCliCommand adj_cli_show = {
       "  duties          duty KIND STATE ROW UNIT HEX WHY: what is owed in this phase\n"
       "  debts           debt KIND SIDE UNIT HEX POINTS; answer ORDER: after a roll\n"
       "  reinforcements  by turn, with entry hexes; of a game who waits\n"
+      "  initiative      unit SIDE UNIT TERM GROUP STRENGTH HEX; sums, chances and flips\n"
       "  victory         awards and levels; of a game the score\n"
       "  log             log NUMBER VERDICT STATE ORDER FINDINGS\n"
       "  options         the ruleset's options, their values and whether they are offered\n"

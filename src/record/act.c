@@ -2,18 +2,15 @@
 #include "record/act.h"
 
 #include "rules/combat.h"
+#include "rules/control.h"
+#include "rules/dawn.h"
+#include "rules/drift.h"
 #include "rules/duties.h"
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
 #include "rules/umpire.h"
-
-gboolean
-adj_order_wants_die (const AdjOrder *order)
-{
-  return order->roll && order->die == 0;
-}
 
 static gboolean
 is_of_combat (AdjVerb verb)
@@ -49,6 +46,24 @@ judge_attack (AdjJudge *judge, const AdjOrder *order, const int *units)
   adj_combat_declare (judge, &attack);
   if (order->die > 0 && judge->standing != ADJ_IMPOSSIBLE)
     adj_combat_roll (judge, order->die, order->result);
+}
+
+static void
+judge_initiative (AdjJudge *judge, const AdjOrder *order)
+{
+  AdjArrivalChoices choices = { .n = order->n_units };
+
+  for (guint i = 0; i < order->n_units; i++)
+    choices.choices[i] = (AdjArrivalChoice){ order->units[i], order->hexes[i] };
+  adj_dawn_settle (judge, order->dice, &choices, order->side);
+}
+
+static void
+judge_scatter (AdjJudge *judge, const AdjOrder *order)
+{
+  const AdjScatterThrow thrown = { order->figure, order->die, order->chits };
+
+  adj_scatter (judge, &thrown);
 }
 
 static void
@@ -89,6 +104,9 @@ judge_umpire (AdjJudge *judge, const AdjOrder *order, const int *units)
       break;
     case ADJ_VERB_SCORE:
       adj_umpire_score (judge, order->side, judge->table->score[order->side] + order->figure);
+      break;
+    case ADJ_VERB_COMMANDER:
+      adj_umpire_commander (judge, order->side, order->figure);
       break;
     case ADJ_VERB_OPTION:
       judge_option (judge, order);
@@ -139,6 +157,15 @@ judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
       break;
     case ADJ_VERB_ENTRENCH:
       adj_entrenchment_begin (judge, units[0]);
+      break;
+    case ADJ_VERB_INITIATIVE:
+      judge_initiative (judge, order);
+      break;
+    case ADJ_VERB_SCATTER:
+      judge_scatter (judge, order);
+      break;
+    case ADJ_VERB_DRIFT:
+      adj_drift (judge, units[0], order->dice[0], order->dice[1]);
       break;
     case ADJ_VERB_NEXT:
       adj_next (judge);

@@ -2,6 +2,8 @@
 #include "record/complete-private.h"
 #include "record/find.h"
 #include "rules/attack.h"
+#include "rules/control.h"
+#include "rules/dawn.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"
 #include "rules/duties.h"
@@ -22,6 +24,11 @@ fit_urgent_verbs (AdjCompleter *self)
   };
   const AdjTable *table = self->field->table;
 
+  if (adj_dawn_is_owed (table))
+    adj_offer (self, adj_verb_name (ADJ_VERB_INITIATIVE));
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (adj_scatter_is_owed (self->field, side))
+      adj_offer (self, adj_verb_name (ADJ_VERB_SCATTER));
   if (table->battle.stage == ADJ_BATTLE_DECLARED)
     adj_offer (self, adj_verb_name (ADJ_VERB_ROLL));
   for (guint i = 0; i < table->n_debts; i++)

@@ -6,6 +6,7 @@
 #include "record/command.h"
 #include "record/complete-private.h"
 #include "record/find.h"
+#include "rules/initiative.h"
 
 void
 adj_completions_free (AdjCompletions *self)
@@ -77,6 +78,17 @@ offer_words (AdjCompleter *self, const char *const *words)
 {
   for (guint i = 0; words[i] != NULL; i++)
     adj_offer (self, words[i]);
+}
+
+static void
+offer_dice (AdjCompleter *self, int faces)
+{
+  for (int face = 1; face <= faces; face++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", face);
+
+      adj_offer (self, text);
+    }
 }
 
 /* ---- What is typed already ---- */
@@ -152,12 +164,8 @@ complete_keyword (AdjCompleter *self, const char *keyword)
 
       adj_offer (self, column);
     }
-  for (int face = 1; g_str_equal (keyword, "die") && face <= ruleset->combat_die; face++)
-    {
-      g_autofree char *text = g_strdup_printf ("%d", face);
-
-      adj_offer (self, text);
-    }
+  if (g_str_equal (keyword, "die"))
+    offer_dice (self, ruleset->combat_die);
 }
 
 static void
@@ -239,6 +247,41 @@ complete_option (AdjCompleter *self)
       offer_values (self, &ruleset->options[i]);
 }
 
+/* A side's name is followed by its die; then comes the other side, or what else may be said. */
+static void
+complete_initiative (AdjCompleter *self)
+{
+  static const char *const keywords[] = { "without", "by", "result", NULL };
+  const AdjSide *sides = self->field->book->scenario->sides;
+  guint last = self->words.n - 1;
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (is_word (self, last, sides[side].id) && !is_word (self, last - 1, "result"))
+      {
+        offer_dice (self, ADJ_INITIATIVE_DIE);
+        return;
+      }
+  if (is_word (self, last, "without"))
+    adj_fit_units (self);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    adj_offer (self, sides[side].id);
+  if (last == 0)
+    adj_offer (self, "roll");
+  else
+    offer_words (self, keywords);
+}
+
+static void
+complete_scatter (AdjCompleter *self)
+{
+  static const char *const keywords[] = { "die", "chits", "roll", "level", NULL };
+
+  if (is_word (self, self->words.n - 1, "die"))
+    offer_dice (self, self->field->book->ruleset->command_die);
+  else if (!is_word (self, self->words.n - 1, "level") && !is_word (self, 1, "chits"))
+    offer_words (self, keywords);
+}
+
 /* A row has a blank in it: "waive BG" goes on with "7.12". */
 static void
 complete_row (AdjCompleter *self)
@@ -291,6 +334,10 @@ complete_behind (AdjCompleter *self)
     case ADJ_VERB_ADVANCE:
       adj_fit_advance (self);
       break;
+    case ADJ_VERB_DRIFT:
+      offer_dice (self, ADJ_HEX_DIRECTIONS);
+      adj_offer (self, "roll");
+      break;
     case ADJ_VERB_LOSE:
       adj_fit_units (self);
       break;
@@ -338,7 +385,14 @@ complete_arguments (AdjCompleter *self)
       if (self->words.n == 2)
         offer_words (self, adj_marker_words);
       break;
+    case ADJ_VERB_INITIATIVE:
+      complete_initiative (self);
+      break;
+    case ADJ_VERB_SCATTER:
+      complete_scatter (self);
+      break;
     case ADJ_VERB_SCORE:
+    case ADJ_VERB_COMMANDER:
       for (int side = 0; self->words.n == 1 && side < ADJ_SIDES; side++)
         adj_offer (self, self->field->book->scenario->sides[side].id);
       break;

@@ -157,7 +157,7 @@ judge_new_order (Past *past, guint n_steps, const char *text, AdjCorrection *cor
   if (correction->outcome->standing == ADJ_IMPOSSIBLE || correction->outcome->refused)
     return FALSE;
   correction->entry->text = g_strdup (correction->outcome->text);
-  correction->entry->dice = order.roll ? 1 : 0;
+  correction->entry->dice = order.thrown;
   adj_entry_take (correction->entry, past->judge);
   adj_table_assign (past->table, past->judge->table);
   adj_silence_hear (past->silence, correction->entry->text);

@@ -62,6 +62,10 @@ adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit)
       return on_map && state->side == adj_victor (field->table);
     case ADJ_VERB_ENTRENCH:
       return on_map && own && may_dig (field, unit);
+    case ADJ_VERB_INITIATIVE:
+      return state->where == ADJ_WAITING;
+    case ADJ_VERB_DRIFT:
+      return on_map && own && state->control == ADJ_CONTROL_LOST;
     case ADJ_VERB_LOSE:
       return on_map && attacks_in_battle (field, unit);
     default:

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "desk/dice.h"
 #include "record/act.h"
+#include "record/throw.h"
 
 /* The table at the beginning of a phase, after so many steps. */
 typedef struct
@@ -266,9 +266,7 @@ adj_game_try (AdjGame *self,
   adj_judge_begin (judge, table);
   if (!adj_order_parse (&judge->field, eyes, text, order, &outcome->error))
     return outcome;
-  if (adj_order_wants_die (order))
-    order->die =
-        adj_dice_throw (self->seed, (guint64) self->dice_thrown, judge->book->ruleset->combat_die);
+  adj_order_throw (order, &judge->field, self->seed, (guint64) self->dice_thrown);
   outcome->text = adj_order_print (judge->book, order);
   adj_order_judge (judge, order);
   adj_silence_keep (silence, judge);
@@ -287,7 +285,7 @@ record (AdjGame *self,
 
   entry->text = g_strdup (outcome->text);
   entry->joined = joined;
-  entry->dice = order->roll ? 1 : 0;
+  entry->dice = order->thrown;
   adj_entry_take (entry, judge);
   outcome->recorded = adj_game_add_entry (self, entry);
   outcome->number = outcome->recorded ? entry->number : 0;
@@ -405,16 +403,17 @@ adj_game_table_after (AdjGame *self, guint n_steps)
   return table;
 }
 
+/* The last beginning counts: a phase begins twice when the initiative changes hands (E IL.1). */
 int
 adj_game_find_phase (AdjGame *self, int turn, int phase, int side)
 {
-  for (guint i = 0; i < self->snapshots->len; i++)
+  for (guint i = self->snapshots->len; i > 0; i--)
     {
-      const Snapshot *snapshot = &g_array_index (self->snapshots, Snapshot, i);
+      const Snapshot *snapshot = &g_array_index (self->snapshots, Snapshot, i - 1);
 
-      if (side >= 0 && snapshot->table->turn == turn && snapshot->table->phase == phase &&
-          adj_table_is_phasing (snapshot->table, side))
-        return (int) snapshot->n_steps;
+      if (snapshot->table->turn == turn && snapshot->table->phase == phase)
+        return side >= 0 && adj_table_is_phasing (snapshot->table, side) ? (int) snapshot->n_steps
+                                                                         : -1;
     }
   return -1;
 }

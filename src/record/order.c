@@ -12,28 +12,19 @@ typedef struct
 } VerbName;
 
 static const VerbName verbs[ADJ_N_VERBS] = {
-  [ADJ_VERB_MOVE] = { "move", "m" },
-  [ADJ_VERB_ENTER] = { "enter", "e" },
-  [ADJ_VERB_EXIT] = { "exit", "x" },
-  [ADJ_VERB_ATTACK] = { "attack", "a" },
-  [ADJ_VERB_ROLL] = { "roll", "r" },
-  [ADJ_VERB_RETREAT] = { "retreat", "t" },
-  [ADJ_VERB_DISPLACE] = { "displace", "d" },
-  [ADJ_VERB_ADVANCE] = { "advance", "v" },
-  [ADJ_VERB_STAY] = { "stay", "y" },
-  [ADJ_VERB_LOSE] = { "lose", "l" },
-  [ADJ_VERB_FLIP] = { "flip", "" },
-  [ADJ_VERB_ENTRENCH] = { "entrench", "" },
-  [ADJ_VERB_PLACE] = { "place", "p" },
-  [ADJ_VERB_MARK] = { "mark", "" },
-  [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
-  [ADJ_VERB_STATUS] = { "status", "s" },
-  [ADJ_VERB_SCORE] = { "score", "" },
-  [ADJ_VERB_OPTION] = { "option", "o" },
-  [ADJ_VERB_WAIVE] = { "waive", "" },
-  [ADJ_VERB_MIRROR] = { "mirror", "" },
-  [ADJ_VERB_NOTE] = { "note", "" },
-  [ADJ_VERB_BOOKMARK] = { "bookmark", "" },
+  [ADJ_VERB_MOVE] = { "move", "m" },          [ADJ_VERB_ENTER] = { "enter", "e" },
+  [ADJ_VERB_EXIT] = { "exit", "x" },          [ADJ_VERB_ATTACK] = { "attack", "a" },
+  [ADJ_VERB_ROLL] = { "roll", "r" },          [ADJ_VERB_RETREAT] = { "retreat", "t" },
+  [ADJ_VERB_DISPLACE] = { "displace", "d" },  [ADJ_VERB_ADVANCE] = { "advance", "v" },
+  [ADJ_VERB_STAY] = { "stay", "y" },          [ADJ_VERB_LOSE] = { "lose", "l" },
+  [ADJ_VERB_ENTRENCH] = { "entrench", "" },   [ADJ_VERB_INITIATIVE] = { "initiative", "i" },
+  [ADJ_VERB_SCATTER] = { "scatter", "c" },    [ADJ_VERB_DRIFT] = { "drift", "f" },
+  [ADJ_VERB_FLIP] = { "flip", "" },           [ADJ_VERB_PLACE] = { "place", "p" },
+  [ADJ_VERB_MARK] = { "mark", "" },           [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
+  [ADJ_VERB_STATUS] = { "status", "s" },      [ADJ_VERB_SCORE] = { "score", "" },
+  [ADJ_VERB_COMMANDER] = { "commander", "" }, [ADJ_VERB_OPTION] = { "option", "o" },
+  [ADJ_VERB_WAIVE] = { "waive", "" },         [ADJ_VERB_MIRROR] = { "mirror", "" },
+  [ADJ_VERB_NOTE] = { "note", "" },           [ADJ_VERB_BOOKMARK] = { "bookmark", "" },
   [ADJ_VERB_NEXT] = { "next", "n" },
 };
 
@@ -215,6 +206,62 @@ print_status (GString *text, const AdjView *view, const AdjOrder *order)
     g_string_append_printf (text, " strength=%d", order->strength);
 }
 
+/* Who is held back, then who comes in by which hex. */
+static void
+print_arrivals (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  gboolean kept = FALSE;
+
+  for (guint i = 0; i < order->n_units; i++)
+    if (order->hexes[i] == ADJ_NO_HEX)
+      {
+        g_string_append_printf (text, "%s %s", kept ? "" : " without",
+                                adj_view_unit_id (view, order->units[i]));
+        kept = TRUE;
+      }
+  for (guint i = 0; i < order->n_units; i++)
+    if (order->hexes[i] != ADJ_NO_HEX)
+      g_string_append_printf (text, " by %04d %s", view->book->hexes[order->hexes[i]].id,
+                              adj_view_unit_id (view, order->units[i]));
+}
+
+static void
+print_initiative (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  for (int side = 0; side < ADJ_SIDES && order->dice[0] > 0; side++)
+    g_string_append_printf (text, " %s %d", view->book->scenario->sides[side].id,
+                            order->dice[side]);
+  if (order->dice[0] == 0)
+    g_string_append (text, " roll");
+  print_arrivals (text, view, order);
+  if (order->side != ADJ_NO_SIDE)
+    g_string_append_printf (text, " result %s", view->book->scenario->sides[order->side].id);
+}
+
+static void
+print_scatter (GString *text, const AdjOrder *order)
+{
+  if (order->figure > 0)
+    g_string_append_printf (text, " level %d", order->figure);
+  if (order->chits != 0)
+    g_string_append (text, " chits");
+  for (int digit = 0; digit <= 9; digit++)
+    if (order->chits & (1u << digit))
+      g_string_append_printf (text, " %d", digit);
+  if (order->chits == 0)
+    print_die (text, order, "die ");
+}
+
+static void
+print_drift (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  print_units (text, view, order, "+");
+  if (order->dice[0] > 0)
+    g_string_append_printf (text, " %d %d", order->dice[0], order->dice[1]);
+  else
+    g_string_append (text, " roll");
+}
+
 static void
 print_rest (GString *text, const AdjView *view, const AdjOrder *order)
 {
@@ -240,6 +287,19 @@ print_rest (GString *text, const AdjView *view, const AdjOrder *order)
     case ADJ_VERB_SCORE:
       g_string_append_printf (text, " %s %d %s", view->book->scenario->sides[order->side].id,
                               order->figure, order->text);
+      break;
+    case ADJ_VERB_COMMANDER:
+      g_string_append_printf (text, " %s %d", view->book->scenario->sides[order->side].id,
+                              order->figure);
+      break;
+    case ADJ_VERB_INITIATIVE:
+      print_initiative (text, view, order);
+      break;
+    case ADJ_VERB_SCATTER:
+      print_scatter (text, order);
+      break;
+    case ADJ_VERB_DRIFT:
+      print_drift (text, view, order);
       break;
     case ADJ_VERB_OPTION:
       option = &view->book->ruleset->options[order->option];

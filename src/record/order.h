@@ -22,11 +22,15 @@ typedef enum
   ADJ_VERB_LOSE,
   ADJ_VERB_FLIP,
   ADJ_VERB_ENTRENCH,
+  ADJ_VERB_INITIATIVE,
+  ADJ_VERB_SCATTER,
+  ADJ_VERB_DRIFT,
   ADJ_VERB_PLACE,
   ADJ_VERB_MARK,
   ADJ_VERB_ELIMINATE,
   ADJ_VERB_STATUS,
   ADJ_VERB_SCORE,
+  ADJ_VERB_COMMANDER,
   ADJ_VERB_OPTION,
   ADJ_VERB_WAIVE,
   ADJ_VERB_MIRROR,
@@ -52,14 +56,18 @@ typedef struct
   gboolean forced; /* "!": we know */
   guint n_units;
   guint16 units[ADJ_MAX_BATTLE_UNITS];
-  guint n_hexes; /* a path, targets, or the one hex; for moves the hex it starts in comes first */
+  guint n_hexes; /* a path, targets, or the one hex; for moves the hex it starts in comes first; of
+                    initiative, beside units, each one's entry hex or ADJ_NO_HEX */
   AdjHex hexes[ADJ_MAX_PATH];
   int die;       /* 0: none given */
+  int dice[2];   /* of initiative, by side; of a drift, direction and points; 0: none given */
+  guint16 chits; /* of a scatter: bit n is digit n */
   gboolean roll; /* the program rolls */
+  int thrown;    /* how many dice it threw */
   int result;    /* AdjCombatResult; -1 */
   int reduce;    /* column; -1 */
-  int side;      /* score */
-  int figure;    /* points, a value, an AdjMarkerKind, an AdjMirror, face down */
+  int side;      /* score, commander; of initiative, who moves first on the cardboard */
+  int figure;    /* points, a value, a level, an AdjMarkerKind, an AdjMirror, face down */
   int option;    /* index in the ruleset; -1 */
   guint16 set;   /* facts of a status order */
   guint16 cleared;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "desk/xml.h"
+#include "record/parse-levels.h"
 #include "record/parser.h"
 
 /* ---- The verbs ---- */
@@ -38,18 +39,6 @@ parse_one_step (AdjParser *self)
           self, g_strdup (_ ("one hex only: a neighbour, or a direction such as ne")));
     }
   return adj_parser_expect_end (self);
-}
-
-static gboolean
-parse_number (AdjParser *self, const char *what, int least, int most, int *number)
-{
-  const AdjWord *word = adj_parser_peek (self);
-
-  if (word == NULL || !adj_xml_parse_int (word->text, least, most, number))
-    return adj_parser_fail (self,
-                            g_strdup_printf (_ ("%s: a number from %d to %d"), what, least, most));
-  self->at++;
-  return TRUE;
 }
 
 static gboolean
@@ -90,8 +79,8 @@ parse_column (AdjParser *self)
 static gboolean
 parse_die (AdjParser *self)
 {
-  return parse_number (self, _ ("the die"), 1, self->field->book->ruleset->combat_die,
-                       &self->order->die);
+  return adj_parser_number (self, _ ("the die"), 1, self->field->book->ruleset->combat_die,
+                            &self->order->die);
 }
 
 /* What may follow the units of an attack, in any order. */
@@ -335,7 +324,7 @@ parse_score (AdjParser *self, const char *text)
                                                    self->field->book->scenario->sides[0].id,
                                                    self->field->book->scenario->sides[1].id));
   self->at++;
-  return parse_number (self, _ ("the points"), -9999, 9999, &self->order->figure) &&
+  return adj_parser_number (self, _ ("the points"), -9999, 9999, &self->order->figure) &&
          parse_text (self, text, _ ("say what the points are for"));
 }
 
@@ -416,6 +405,14 @@ parse_arguments (AdjParser *self, const char *text)
     case ADJ_VERB_NOTE:
     case ADJ_VERB_BOOKMARK:
       return parse_text (self, text, _ ("write something behind it"));
+    case ADJ_VERB_INITIATIVE:
+      return adj_parse_initiative (self);
+    case ADJ_VERB_SCATTER:
+      return adj_parse_scatter (self);
+    case ADJ_VERB_DRIFT:
+      return adj_parse_drift (self);
+    case ADJ_VERB_COMMANDER:
+      return adj_parse_commander (self);
     case ADJ_VERB_STAY:
     case ADJ_VERB_NEXT:
     case ADJ_N_VERBS:

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "desk/xml.h"
 #include "record/find.h"
 #include "record/path.h"
 
@@ -61,6 +62,18 @@ adj_parser_expect_end (AdjParser *self)
     return TRUE;
   return adj_parser_fail (self, g_strdup_printf (_ ("'%s' is one word too many; %s ends before it"),
                                                  word->text, adj_verb_name (self->order->verb)));
+}
+
+gboolean
+adj_parser_number (AdjParser *self, const char *what, int least, int most, int *number)
+{
+  const AdjWord *word = adj_parser_peek (self);
+
+  if (word == NULL || !adj_xml_parse_int (word->text, least, most, number))
+    return adj_parser_fail (self,
+                            g_strdup_printf (_ ("%s: a number from %d to %d"), what, least, most));
+  self->at++;
+  return TRUE;
 }
 
 /* ---- Hexes and directions ---- */

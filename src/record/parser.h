@@ -47,6 +47,9 @@ gboolean adj_parser_unit (AdjParser *self);
 /* unit, hex, or subject+subject, pushed; a hex means every unit in it. */
 gboolean adj_parser_subject (AdjParser *self);
 
+/* A number within bounds; what names it in the complaint. */
+gboolean adj_parser_number (AdjParser *self, const char *what, int least, int most, int *number);
+
 /* One step on from the path's end. */
 gboolean adj_parser_step (AdjParser *self, int unit);
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/command.h"
 
-#define CHITS 10
-
 guint16
 adj_command_digits (const AdjRuleset *ruleset, int level, int die)
 {
@@ -25,5 +23,5 @@ adj_command_die_chance (const AdjRuleset *ruleset, int level, int digit)
 AdjFraction
 adj_command_chit_chance (int level)
 {
-  return adj_fraction (CLAMP (level, 0, CHITS), CHITS);
+  return adj_fraction (CLAMP (level, 0, ADJ_CHITS), ADJ_CHITS);
 }

@@ -2,6 +2,8 @@
 #include "rules/duties.h"
 
 #include "rules/attack.h"
+#include "rules/control.h"
+#include "rules/dawn.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"
 #include "rules/move.h"
@@ -334,6 +336,36 @@ ask_arrivals (const AdjField *field, AdjDuties *duties)
     }
 }
 
+/* ---- Before anybody moves, and after the others ---- */
+
+static void
+ask_dice (const AdjField *field, AdjDuties *duties)
+{
+  if (adj_dawn_is_owed (field->table))
+    add (duties, ADJ_DUTY_INITIATIVE, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "E IL.1", -1, ADJ_NO_HEX);
+  else
+    for (int side = 0; side < ADJ_SIDES; side++)
+      if (adj_scatter_is_owed (field, side))
+        add (duties, ADJ_DUTY_SCATTER, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "Y 5.51", -1, ADJ_NO_HEX);
+}
+
+/* Y 5.52; one that stands in an EZOC stays, with dice or without. */
+static void
+ask_drifts (const AdjField *field, AdjDuties *duties)
+{
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &field->table->units[unit];
+      gboolean held;
+
+      if (state->where != ADJ_ON_MAP || state->control != ADJ_CONTROL_LOST)
+        continue;
+      held = adj_field_in_ezoc (field, state->hex, state->side);
+      add (duties, ADJ_DUTY_DRIFT, held ? ADJ_DUTY_NOT_OWED : ADJ_DUTY_OWED,
+           held ? ADJ_WHY_IN_ZONE : ADJ_WHY_NOTHING, held ? "Y 5.53" : "Y 5.52", unit, state->hex);
+    }
+}
+
 void
 adj_duties_find (const AdjField *field, AdjDuties *duties)
 {
@@ -343,7 +375,9 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
   if (adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT)
     {
       ask_set_up (field, duties);
+      ask_dice (field, duties);
       ask_arrivals (field, duties);
+      ask_drifts (field, duties);
     }
   else
     {

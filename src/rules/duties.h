@@ -16,6 +16,9 @@ typedef enum
   ADJ_DUTY_LIMIT,       /* hex holds too many (BG 5.32) */
   ADJ_DUTY_SET_UP,      /* before the first move: unit is not where it may be set up (Y 14.0) */
   ADJ_DUTY_ENTER,       /* unit is due and has not come on (BG 15.9): a reminder, no duty */
+  ADJ_DUTY_INITIATIVE,  /* both sides' dice (E IL.1) */
+  ADJ_DUTY_SCATTER,     /* the digits of lost control (Y 5.51) */
+  ADJ_DUTY_DRIFT,       /* scattered unit throws its two dice (Y 5.52) */
 } AdjDutyKind;
 
 typedef enum
@@ -36,6 +39,7 @@ typedef enum
   ADJ_WHY_BLOCKED,      /* every entry hex is occupied (BG 15.5) */
   ADJ_WHY_LIMBERED,     /* Y 8.6: the battery marched too far */
   ADJ_WHY_MAY_BE_EMPTY, /* Y 14.0: a set-up hex that nobody uses */
+  ADJ_WHY_IN_ZONE,      /* scattered in an EZOC: it stays (Y 5.53) */
   ADJ_WHY_NOWHERE,      /* no hex to go to: it is eliminated when the phase ends */
 } AdjDutyWhy;
 

@@ -18,17 +18,30 @@ adj_initiative_level (const AdjInitiativeSide *side, int die)
   return best - side->lost + side->commander;
 }
 
+int
+adj_initiative_first (const AdjInitiativeSide sides[2], int holder, const int dice[2])
+{
+  int lead = adj_initiative_level (&sides[0], dice[0]) - adj_initiative_level (&sides[1], dice[1]);
+
+  if (lead == 0)
+    return holder;
+  return lead > 0 ? 0 : 1;
+}
+
 AdjInitiativeChances
 adj_initiative_chances (const AdjInitiativeSide sides[2])
 {
   const int all = ADJ_INITIATIVE_DIE * ADJ_INITIATIVE_DIE;
   AdjInitiativeChances chances = { .outright = { { 0, all }, { 0, all } }, .tie = { 0, all } };
+  int levels[2][ADJ_INITIATIVE_DIE];
 
-  for (int first = 1; first <= ADJ_INITIATIVE_DIE; first++)
-    for (int second = 1; second <= ADJ_INITIATIVE_DIE; second++)
+  for (int side = 0; side < 2; side++)
+    for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
+      levels[side][die - 1] = adj_initiative_level (&sides[side], die);
+  for (int first = 0; first < ADJ_INITIATIVE_DIE; first++)
+    for (int second = 0; second < ADJ_INITIATIVE_DIE; second++)
       {
-        int lead =
-            adj_initiative_level (&sides[0], first) - adj_initiative_level (&sides[1], second);
+        int lead = levels[0][first] - levels[1][second];
 
         if (lead > 0)
           chances.outright[0].num++;
@@ -38,4 +51,11 @@ adj_initiative_chances (const AdjInitiativeSide sides[2])
           chances.tie.num++;
       }
   return chances;
+}
+
+AdjFraction
+adj_initiative_first_chance (const AdjInitiativeChances *chances, int side, int holder)
+{
+  return side == holder ? adj_fraction_add (chances->outright[side], chances->tie)
+                        : chances->outright[side];
 }

@@ -5,7 +5,7 @@
 
 /* Initiative Levels as arithmetic alone, from totals (Epperson; rows E IL.1 to IL.12). */
 
-#define ADJ_MAX_GROUPS 12
+#define ADJ_MAX_GROUPS 1000 /* every unit by itself */
 #define ADJ_INITIATIVE_DIE 6
 
 /* What one separated group brings (E IL.10), in points of infantry strength. */
@@ -29,6 +29,9 @@ typedef struct
 /* The side's level with that face of its die: of its groups the highest (E IL.10). */
 int adj_initiative_level (const AdjInitiativeSide *side, int die);
 
+/* Who moves first with these dice; level, who held it (E IL.9). dice by side. */
+int adj_initiative_first (const AdjInitiativeSide sides[2], int holder, const int dice[2]);
+
 /* The exact chances over all dice of both sides. */
 typedef struct
 {
@@ -37,3 +40,6 @@ typedef struct
 } AdjInitiativeChances;
 
 AdjInitiativeChances adj_initiative_chances (const AdjInitiativeSide sides[2]);
+
+/* The chance of a side to move first, ties to the holder. */
+AdjFraction adj_initiative_first_chance (const AdjInitiativeChances *chances, int side, int holder);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/move.h"
 
+#include "rules/control.h"
 #include "rules/deployment.h"
+#include "rules/move-limit.h"
 #include "rules/passage.h"
 
 /* ---- Step by step ---- */
@@ -182,6 +184,7 @@ judge_moment (AdjJudge *judge, int unit)
   if (!own)
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
   adj_deployment_judge (judge);
+  adj_control_judge_mover (judge, unit);
 }
 
 static gboolean
@@ -189,26 +192,6 @@ is_still (const AdjJudge *judge, int unit)
 {
   return unit < (int) judge->book->scenario->n_units &&
          judge->book->scenario->units[unit].still >= judge->table->turn;
-}
-
-/* BG 5.19: how many units of a side may move, and which may not yet, is for some scenarios to
- * say. -1: no limit. */
-static int
-move_limit (const AdjJudge *judge, int side)
-{
-  const GArray *limits = judge->book->scenario->limits;
-  int least = -1;
-
-  for (guint i = 0; i < limits->len; i++)
-    {
-      const AdjLimit *limit = &g_array_index (limits, AdjLimit, i);
-      gboolean now =
-          limit->from <= judge->table->turn && (limit->to == 0 || judge->table->turn <= limit->to);
-
-      if (limit->side == side && now && (least < 0 || limit->units < least))
-        least = limit->units;
-    }
-  return least;
 }
 
 static int
@@ -222,10 +205,12 @@ count_others_moved (const AdjJudge *judge, int mover)
   return moved;
 }
 
+/* BG 5.19: how many units of a side may move, and which may not yet, is for some scenarios to
+ * say. */
 static void
 judge_scenario_limits (AdjJudge *judge, int unit)
 {
-  int limit = move_limit (judge, judge->table->units[unit].side);
+  int limit = adj_limit_of (judge->table, judge->book, judge->table->units[unit].side);
 
   if (is_still (judge, unit))
     adj_judge_warn (judge, "BG 5.19", ADJ_REASON_MUST_STAY, unit, ADJ_NO_HEX, 0);

@@ -21,6 +21,9 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_UNKNOWN_STRENGTH] = "unknown-strength",
   [ADJ_REASON_NOT_PLAYED] = "not-played",
   [ADJ_REASON_DUG_ALREADY] = "dug-already",
+  [ADJ_REASON_NO_COMMAND_LEVEL] = "no-command-level",
+  [ADJ_REASON_CHIT_DRAWN_TWICE] = "chit-drawn-twice",
+  [ADJ_REASON_TOO_MANY_CHITS] = "too-many-chits",
   [ADJ_REASON_NOT_YOUR_PHASE] = "not-your-phase",
   [ADJ_REASON_MOVED_ALREADY] = "moved-already",
   [ADJ_REASON_LEAVES_ZONE] = "leaves-zone",
@@ -81,6 +84,16 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_OVER_LIMIT] = "over-limit",
   [ADJ_REASON_NOT_ENTERED] = "not-entered",
   [ADJ_REASON_UNSEEN] = "unseen",
+  [ADJ_REASON_OWES_INITIATIVE] = "owes-initiative",
+  [ADJ_REASON_OWES_SCATTER] = "owes-scatter",
+  [ADJ_REASON_OWES_DRIFT] = "owes-drift",
+  [ADJ_REASON_OTHER_FIRST] = "other-first",
+  [ADJ_REASON_OTHER_METHOD] = "other-method",
+  [ADJ_REASON_OUT_OF_CONTROL] = "out-of-control",
+  [ADJ_REASON_HELD_BACK] = "held-back",
+  [ADJ_REASON_AFTER_SCATTERED] = "after-scattered",
+  [ADJ_REASON_BEFORE_OTHERS] = "before-others",
+  [ADJ_REASON_IN_CONTROL] = "in-control",
 };
 
 const char *
@@ -111,6 +124,8 @@ adj_reason_is_of_position (AdjReason reason)
     case ADJ_REASON_TOO_FEW_LOST:
     case ADJ_REASON_NOT_LOWER:
     case ADJ_REASON_RESULT_DIFFERS:
+    case ADJ_REASON_OWES_INITIATIVE:
+    case ADJ_REASON_OTHER_FIRST:
       return FALSE;
     default:
       return reason >= ADJ_REASON_NOT_YOUR_PHASE;

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/sequence.h"
 
+#include "rules/dawn.h"
 #include "rules/duties.h"
 #include "rules/entrenchment.h"
 #include "rules/victory.h"
-
-static gboolean
-is_night (const AdjBook *book, int turn)
-{
-  return turn <= (int) book->scenario->n_turns && book->scenario->turns[turn - 1].night;
-}
 
 static gboolean
 takes_place (const AdjBook *book, int phase, int turn)
@@ -17,17 +12,17 @@ takes_place (const AdjBook *book, int phase, int turn)
   switch (book->ruleset->phases[phase].when)
     {
     case ADJ_WHEN_DAY:
-      return !is_night (book, turn);
+      return !adj_table_is_night_turn (book, turn);
     case ADJ_WHEN_NIGHT:
-      return is_night (book, turn);
+      return adj_table_is_night_turn (book, turn);
     case ADJ_WHEN_ALWAYS:
     default:
       return TRUE;
     }
 }
 
-static int
-phasing_sides (const AdjBook *book, const AdjTable *table, int phase)
+int
+adj_sequence_phasing (const AdjBook *book, const AdjTable *table, int phase)
 {
   switch (book->ruleset->phases[phase].player)
     {
@@ -55,8 +50,19 @@ adj_sequence_next (const AdjBook *book, const AdjTable *table)
       }
   while (moment.turn <= last_turn && !takes_place (book, moment.phase, moment.turn));
   moment.over = moment.turn > last_turn;
-  moment.phasing = phasing_sides (book, table, moment.phase);
+  moment.phasing = adj_sequence_phasing (book, table, moment.phase);
   return moment;
+}
+
+gboolean
+adj_sequence_moves_yet (const AdjBook *book, const AdjTable *table, int side)
+{
+  for (guint phase = table->phase; phase < book->ruleset->n_phases; phase++)
+    if (book->ruleset->phases[phase].kind == ADJ_PHASE_MOVEMENT &&
+        takes_place (book, (int) phase, table->turn) &&
+        (adj_sequence_phasing (book, table, (int) phase) & (1 << side)) != 0)
+      return TRUE;
+  return FALSE;
 }
 
 static AdjReason
@@ -77,6 +83,12 @@ reason_of (AdjDutyKind kind)
       return ADJ_REASON_WRONG_SET_UP;
     case ADJ_DUTY_ENTER:
       return ADJ_REASON_NOT_ENTERED;
+    case ADJ_DUTY_INITIATIVE:
+      return ADJ_REASON_OWES_INITIATIVE;
+    case ADJ_DUTY_SCATTER:
+      return ADJ_REASON_OWES_SCATTER;
+    case ADJ_DUTY_DRIFT:
+      return ADJ_REASON_OWES_DRIFT;
     case ADJ_DUTY_CHOICE:
     default:
       return ADJ_REASON_OWES_CHOICE;
@@ -134,12 +146,14 @@ end_turn (AdjJudge *judge)
 
 /* BG 11.4: at the end of a Night every unit recovers. */
 static void
-end_night (AdjJudge *judge)
+end_night (AdjJudge *judge, gboolean day_breaks)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_DAY);
 
   for (int unit = 0; unit < judge->table->n_units; unit++)
     adj_judge_do_facts (judge, unit, 0, ADJ_FACT_INEFFECTIVE);
+  if (!day_breaks)
+    return;
   effect.value = (gint16) (judge->table->day + 1);
   adj_judge_do (judge, &effect);
 }
@@ -190,6 +204,8 @@ adj_next (AdjJudge *judge)
 {
   AdjMoment next = adj_sequence_next (judge->book, judge->table);
   gboolean new_turn = next.turn != judge->table->turn;
+  gboolean was_night = adj_table_is_night (judge->table, judge->book);
+  gboolean night = adj_table_is_night_turn (judge->book, next.turn);
   AdjEffect over = adj_effect (ADJ_EFFECT_OVER);
 
   if (judge->table->over)
@@ -200,14 +216,16 @@ adj_next (AdjJudge *judge)
   leave_phase (judge);
   if (new_turn)
     end_turn (judge);
-  if (new_turn && is_night (judge->book, judge->table->turn))
-    end_night (judge);
+  if (new_turn && was_night)
+    end_night (judge, !night);
   if (next.over)
     {
       adj_judge_do (judge, &over);
       return;
     }
-  if (new_turn && is_night (judge->book, next.turn))
+  if (night && !was_night)
     begin_night (judge);
   begin_phase (judge, &next);
+  if (was_night && !night)
+    adj_dawn_ask (judge);
 }

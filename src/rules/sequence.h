@@ -16,6 +16,12 @@ typedef struct
 /* What comes after the phase on the table. */
 AdjMoment adj_sequence_next (const AdjBook *book, const AdjTable *table);
 
+/* The sides, as bits, whose phase of the sequence it is. */
+int adj_sequence_phasing (const AdjBook *book, const AdjTable *table, int phase);
+
+/* Has the side a Movement Phase in this turn that is not over yet? */
+gboolean adj_sequence_moves_yet (const AdjBook *book, const AdjTable *table, int side);
+
 /* Leaves the phase: warns of what is still owed, carries out what happens by itself at its end
  * and at the beginning of the next (BG 11.31, 11.4). */
 void adj_next (AdjJudge *judge);

@@ -72,6 +72,17 @@ adj_umpire_score (AdjJudge *judge, int side, int points)
   adj_judge_do (judge, &effect);
 }
 
+/* E IL.11: a figure typed in. */
+void
+adj_umpire_commander (AdjJudge *judge, int side, int adds)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_COMMANDER);
+
+  effect.side = (gint8) side;
+  effect.value = (gint16) adds;
+  adj_judge_do (judge, &effect);
+}
+
 void
 adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn)
 {

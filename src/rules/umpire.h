@@ -15,4 +15,5 @@ void adj_umpire_strength (AdjJudge *judge, int unit, int strength);
 /* Of an entrenchment under construction the first unit in the hex is the builder. */
 void adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker);
 void adj_umpire_score (AdjJudge *judge, int side, int points);
+void adj_umpire_commander (AdjJudge *judge, int side, int adds);
 void adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn);

@@ -40,6 +40,8 @@ static const guint8 needs[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_DEPLOYED] = NEEDS_UNIT,
   [ADJ_EFFECT_TURNED] = NEEDS_UNIT,
   [ADJ_EFFECT_ALIAS] = NEEDS_UNIT,
+  [ADJ_EFFECT_CONTROL] = NEEDS_UNIT,
+  [ADJ_EFFECT_DRIFTED] = NEEDS_UNIT | NEEDS_HEX,
   [ADJ_EFFECT_FOUGHT] = NEEDS_UNIT,
   [ADJ_EFFECT_ATTACK] = NEEDS_SIDE,
   [ADJ_EFFECT_TARGET] = NEEDS_HEX | NEEDS_ROOM,
@@ -50,6 +52,9 @@ static const guint8 needs[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_HELD] = NEEDS_HEX | NEEDS_SIDE,
   [ADJ_EFFECT_MARKER] = NEEDS_HEX | NEEDS_ROOM,
   [ADJ_EFFECT_FIRST] = NEEDS_SIDE,
+  [ADJ_EFFECT_LEVEL] = NEEDS_SIDE,
+  [ADJ_EFFECT_COMMANDER] = NEEDS_SIDE,
+  [ADJ_EFFECT_DIGITS] = NEEDS_SIDE,
   [ADJ_EFFECT_SCORE] = NEEDS_SIDE,
 };
 
@@ -149,6 +154,14 @@ figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       return within (effect->value, 0, 1);
     case ADJ_EFFECT_ALIAS:
       return within (effect->value, 0, ADJ_MAX_ALIAS);
+    case ADJ_EFFECT_CONTROL:
+      return within (effect->value, ADJ_CONTROL_KEPT, ADJ_CONTROL_HELD);
+    case ADJ_EFFECT_DRIFTED:
+      return within (effect->value, 0, ADJ_N_DRIFT_STOPS - 1) && within (effect->other, 11, 66);
+    case ADJ_EFFECT_LEVEL:
+      return within (effect->other, 1, 6);
+    case ADJ_EFFECT_DIGITS:
+      return within (effect->value, 0, 1023) && within (effect->other, 0, 10);
     case ADJ_EFFECT_ATTACK:
       return within (effect->value, -1, last_column);
     case ADJ_EFFECT_ATTACKER:
@@ -204,14 +217,26 @@ take_off (AdjUnitState *unit, AdjWhere where)
   unit->hex = ADJ_NO_HEX;
 }
 
+/* Y 5.58b: the side has crossed whatever lies between the two hexes. */
 static void
-apply_to_place (AdjTable *self, const AdjEffect *effect)
+cross (AdjTable *self, const AdjBook *book, int side, AdjHex from, AdjHex to)
+{
+  int d = from != ADJ_NO_HEX ? adj_book_direction (book, from, to) : -1;
+
+  if (d >= 0)
+    self->crossed[side] |= book->hexes[from].features[d];
+}
+
+static void
+apply_to_place (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
   AdjUnitState *unit = &self->units[effect->unit];
 
   switch ((int) effect->kind)
     {
     case ADJ_EFFECT_MOVED:
+      for (int i = 1; i < effect->n_path; i++)
+        cross (self, book, unit->side, effect->path[i - 1], effect->path[i]);
       unit->came_from = effect->n_path > 1 ? effect->path[effect->n_path - 2] : ADJ_NO_HEX;
       put_on (unit, effect->path[effect->n_path - 1]);
       unit->spent = effect->value;
@@ -239,6 +264,7 @@ apply_to_place (AdjTable *self, const AdjEffect *effect)
       unit->facts |= ADJ_FACT_DISPLACED;
       break;
     case ADJ_EFFECT_ADVANCED:
+      cross (self, book, unit->side, unit->hex, effect->hex);
       put_on (unit, effect->hex);
       unit->facts |= ADJ_FACT_ADVANCED;
       break;
@@ -280,6 +306,12 @@ apply_to_state (AdjTable *self, const AdjEffect *effect)
       break;
     case ADJ_EFFECT_DEPLOYED:
       unit->deployed = effect->value;
+      break;
+    case ADJ_EFFECT_CONTROL:
+      unit->control = (guint8) effect->value;
+      break;
+    case ADJ_EFFECT_DRIFTED:
+      unit->control = ADJ_CONTROL_DRIFTED;
       break;
     case ADJ_EFFECT_FOUGHT:
       unit->fought_day = (guint8) effect->value;
@@ -417,6 +449,20 @@ apply_marker (AdjTable *self, const AdjEffect *effect)
     }
 }
 
+/* Y 5.50: whoever was out of command obeys again. */
+static void
+restore_control (AdjTable *self)
+{
+  for (guint i = 0; i < self->n_units; i++)
+    self->units[i].control = ADJ_CONTROL_KEPT;
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      self->scatter[side] = 0;
+      self->chits[side] = 0;
+      self->digits[side] = 0;
+    }
+}
+
 static void
 apply_phase (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
@@ -427,6 +473,10 @@ apply_phase (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
   self->turn = (guint8) effect->value;
   self->phase = (guint8) effect->other;
   self->phasing = (guint8) effect->side;
+  if (self->dawn == ADJ_DAWN_OWED)
+    self->dawn = ADJ_DAWN_NONE; /* nobody threw: the initiative stays where it was (E IL.9) */
+  if (movement)
+    restore_control (self);
   clear_battle (self);
   memset (self->debts, 0, sizeof self->debts);
   self->n_debts = 0;
@@ -457,6 +507,30 @@ apply_held (AdjTable *self, const AdjEffect *effect)
 }
 
 static void
+ask_initiative (AdjTable *self)
+{
+  self->dawn = ADJ_DAWN_OWED;
+  memset (self->dawn_dice, 0, sizeof self->dawn_dice);
+  memset (self->levels, 0, sizeof self->levels);
+}
+
+static void
+apply_level (AdjTable *self, const AdjEffect *effect)
+{
+  self->dawn = ADJ_DAWN_SETTLED;
+  self->dawn_dice[effect->side] = (guint8) effect->other;
+  self->levels[effect->side] = effect->value;
+}
+
+static void
+apply_digits (AdjTable *self, const AdjEffect *effect)
+{
+  self->scatter[effect->side] = 1;
+  self->digits[effect->side] = (guint16) effect->value;
+  self->chits[effect->side] = (guint8) effect->other;
+}
+
+static void
 apply_to_table (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
   switch ((int) effect->kind)
@@ -481,6 +555,18 @@ apply_to_table (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       break;
     case ADJ_EFFECT_FIRST:
       self->first_player = (guint8) effect->side;
+      break;
+    case ADJ_EFFECT_DAWN:
+      ask_initiative (self);
+      break;
+    case ADJ_EFFECT_LEVEL:
+      apply_level (self, effect);
+      break;
+    case ADJ_EFFECT_COMMANDER:
+      self->commanders[effect->side] = effect->value;
+      break;
+    case ADJ_EFFECT_DIGITS:
+      apply_digits (self, effect);
       break;
     case ADJ_EFFECT_OPTION:
       self->next_options[effect->other] = effect->value;
@@ -507,7 +593,7 @@ adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
   if (!fits (self, book, effect))
     return FALSE;
   if (effect->kind <= ADJ_EFFECT_PLACED)
-    apply_to_place (self, effect);
+    apply_to_place (self, book, effect);
   else if (effect->kind <= ADJ_EFFECT_FOUGHT)
     apply_to_state (self, effect);
   else if (effect->kind <= ADJ_EFFECT_BATTLE_OVER)

@@ -21,28 +21,51 @@ typedef enum
   ADJ_EFFECT_TURNED,     /* unit: value 1 face down, 0 face up, and then nobody needs its alias */
   ADJ_EFFECT_ALIAS,      /* unit: value is what others call it while it lies face down */
   ADJ_EFFECT_DEPLOYED,   /* unit: value of what it has spent went for an enemy zone (Y 6.2) */
-  ADJ_EFFECT_FOUGHT,     /* unit took part in combat; value: the day */
-  ADJ_EFFECT_ATTACK,     /* a battle is declared; side attacks; value: reduced column or -1 */
-  ADJ_EFFECT_TARGET,     /* hex is attacked */
-  ADJ_EFFECT_ATTACKER,   /* unit attacks; value: its AdjBattleRole */
-  ADJ_EFFECT_DEFENDER,   /* unit defends */
-  ADJ_EFFECT_ROLLED,     /* value: die, other: result, side: column */
-  ADJ_EFFECT_VACATED,    /* hex is left empty by the losers */
+  ADJ_EFFECT_CONTROL,    /* unit: value is its AdjControl now */
+  ADJ_EFFECT_DRIFTED,  /* unit to hex, by dice other (direction * 10 + points), stopped by value */
+  ADJ_EFFECT_FOUGHT,   /* unit took part in combat; value: the day */
+  ADJ_EFFECT_ATTACK,   /* a battle is declared; side attacks; value: reduced column or -1 */
+  ADJ_EFFECT_TARGET,   /* hex is attacked */
+  ADJ_EFFECT_ATTACKER, /* unit attacks; value: its AdjBattleRole */
+  ADJ_EFFECT_DEFENDER, /* unit defends */
+  ADJ_EFFECT_ROLLED,   /* value: die, other: result, side: column */
+  ADJ_EFFECT_VACATED,  /* hex is left empty by the losers */
   ADJ_EFFECT_BATTLE_OVER,
-  ADJ_EFFECT_DEBT,    /* opened: other is the kind; side, unit, hex, value as in AdjDebt */
-  ADJ_EFFECT_PAID,    /* the same debt is paid or falls away */
-  ADJ_EFFECT_HELD,    /* hex is held by side */
-  ADJ_EFFECT_MARKER,  /* hex bears marker value; other: its figure, or why it is taken off
-                       * (AdjGivenUp); unit: the builder, if any */
-  ADJ_EFFECT_PHASE,   /* turn value, phase other, side: bits of the phasing sides */
-  ADJ_EFFECT_DAY,     /* value: the day that begins */
-  ADJ_EFFECT_FIRST,   /* side moves first from now on */
-  ADJ_EFFECT_OPTION,  /* other: key, value; side: 1 if only from the next Game-Turn */
-  ADJ_EFFECT_SCORE,   /* side: value are the umpire's points now */
-  ADJ_EFFECT_ACCRUED, /* award other: value is what it has come to */
-  ADJ_EFFECT_OVER,    /* the game has ended */
+  ADJ_EFFECT_DEBT,      /* opened: other is the kind; side, unit, hex, value as in AdjDebt */
+  ADJ_EFFECT_PAID,      /* the same debt is paid or falls away */
+  ADJ_EFFECT_HELD,      /* hex is held by side */
+  ADJ_EFFECT_MARKER,    /* hex bears marker value; other: its figure, or why it is taken off
+                         * (AdjGivenUp); unit: the builder, if any */
+  ADJ_EFFECT_PHASE,     /* turn value, phase other, side: bits of the phasing sides */
+  ADJ_EFFECT_DAY,       /* value: the day that begins */
+  ADJ_EFFECT_FIRST,     /* side moves first from now on */
+  ADJ_EFFECT_DAWN,      /* both sides' initiative dice are waited for */
+  ADJ_EFFECT_LEVEL,     /* side: value is its Initiative Level, other its die */
+  ADJ_EFFECT_COMMANDER, /* side: value is what its commander adds */
+  ADJ_EFFECT_DIGITS,    /* side: value are the digits drawn, other: chits still to be drawn */
+  ADJ_EFFECT_OPTION,    /* other: key, value; side: 1 if only from the next Game-Turn */
+  ADJ_EFFECT_SCORE,     /* side: value are the umpire's points now */
+  ADJ_EFFECT_ACCRUED,   /* award other: value is what it has come to */
+  ADJ_EFFECT_OVER,      /* the game has ended */
   ADJ_N_EFFECTS,
 } AdjEffectKind;
+
+/* Why a scattered unit goes no further (Y 5.53, 5.54). */
+typedef enum
+{
+  ADJ_DRIFT_SPENT, /* its points are used up */
+  ADJ_DRIFT_TOO_DEAR,
+  ADJ_DRIFT_MAP_EDGE,
+  ADJ_DRIFT_CLOSED_HEXSIDE,
+  ADJ_DRIFT_CLOSED_HEX,
+  ADJ_DRIFT_ENEMY,
+  ADJ_DRIFT_FULL_STACK,
+  ADJ_DRIFT_TRAIN,
+  ADJ_DRIFT_IN_ZONE,     /* it has come into an EZOC, or started in one */
+  ADJ_DRIFT_BARRED_ZONE, /* by night or ineffective it may not enter the next hex's EZOC */
+  ADJ_DRIFT_NO_STOPPING, /* further on there is no hex that it may stop in (BG 5.24) */
+  ADJ_N_DRIFT_STOPS,
+} AdjDriftStop;
 
 #define ADJ_MAX_PATH 26
 

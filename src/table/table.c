@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* Equality is memcmp: no struct in the block may have a hole whose bytes nobody sets. */
-G_STATIC_ASSERT (sizeof (AdjUnitState) == 20);
+G_STATIC_ASSERT (sizeof (AdjUnitState) == 22);
 G_STATIC_ASSERT (sizeof (AdjBattleUnit) == 4);
 G_STATIC_ASSERT (sizeof (AdjBattle) ==
                  12 + 2 * ADJ_MAX_TARGETS + 4 * ADJ_MAX_BATTLE_UNITS + 2 * ADJ_MAX_DEFENDERS);
@@ -88,6 +88,20 @@ set_up_units (AdjTable *self, const AdjBook *book)
     }
 }
 
+/* E IL.11. */
+static void
+set_up_commanders (AdjTable *self, const AdjBook *book)
+{
+  const GArray *commanders = book->scenario->commanders;
+
+  for (guint i = 0; i < commanders->len; i++)
+    {
+      const AdjCommander *commander = &g_array_index (commanders, AdjCommander, i);
+
+      self->commanders[commander->side] = (gint16) commander->initiative;
+    }
+}
+
 static void
 set_up_options (AdjTable *self, const AdjBook *book)
 {
@@ -121,6 +135,7 @@ adj_table_new (const AdjBook *book)
   self->battle.reduce = -1;
   self->battle.result = -1;
   set_up_options (self, book);
+  set_up_commanders (self, book);
   set_up_units (self, book);
   set_up_holders (self, book);
   return self;
@@ -192,9 +207,16 @@ adj_table_held (const AdjTable *self, AdjHex hex)
 }
 
 gboolean
+adj_table_is_night_turn (const AdjBook *book, int turn)
+{
+  return turn >= 1 && turn <= (int) book->scenario->n_turns &&
+         book->scenario->turns[turn - 1].night;
+}
+
+gboolean
 adj_table_is_night (const AdjTable *self, const AdjBook *book)
 {
-  return self->turn <= book->scenario->n_turns && book->scenario->turns[self->turn - 1].night;
+  return adj_table_is_night_turn (book, self->turn);
 }
 
 AdjPhaseKind

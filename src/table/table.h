@@ -42,6 +42,15 @@ typedef enum
   ADJ_FACT_MUST_LEAVE = 1 << 15, /* BG 11.31: ineffective in an EZOC as the phase began */
 } AdjFact;
 
+/* Whether the unit obeys in this Player-Turn (Y 5.50). */
+typedef enum
+{
+  ADJ_CONTROL_KEPT,
+  ADJ_CONTROL_LOST,    /* it scatters, and has not drifted yet (Y 5.52) */
+  ADJ_CONTROL_DRIFTED, /* it has */
+  ADJ_CONTROL_HELD,    /* Y 5.58b: it does not scatter, and may not move */
+} AdjControl;
+
 #define ADJ_FACTS_OF_MOVEMENT (ADJ_FACT_MOVED | ADJ_FACT_ENTERED)
 #define ADJ_FACTS_OF_COMBAT                                                                        \
   (ADJ_FACT_ATTACKED | ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED |                \
@@ -58,11 +67,13 @@ typedef struct
   guint8 gone_day;     /* the day it was eliminated (E IL.6); 0 */
   guint8 entered_turn; /* 0: set up, or not entered */
   guint8 alias;        /* what others call it while it lies face down, "?c7"; 0: nothing yet */
-  guint16 facts;       /* of AdjFact */
-  gint16 spent;        /* sixths of movement points in its last Movement Phase */
-  gint16 deployed;     /* of them, those paid for an enemy zone of control (Y 6.2): no march */
-  AdjHex entry;        /* the hex it entered the map by in that phase */
-  AdjHex came_from;    /* the hex before its own, when it last moved; E N.4 */
+  guint8 control;      /* AdjControl */
+  guint8 spare;
+  guint16 facts;    /* of AdjFact */
+  gint16 spent;     /* sixths of movement points in its last Movement Phase */
+  gint16 deployed;  /* of them, those paid for an enemy zone of control (Y 6.2): no march */
+  AdjHex entry;     /* the hex it entered the map by in that phase */
+  AdjHex came_from; /* the hex before its own, when it last moved; E N.4 */
 } AdjUnitState;
 
 #define ADJ_STRENGTH_UNKNOWN 255
@@ -161,11 +172,20 @@ typedef struct
 #define ADJ_MAX_VACATED 16
 #define ADJ_MAX_CHAIN 16
 
+/* E IL.1: on the first Day turn after a Night. */
+typedef enum
+{
+  ADJ_DAWN_NONE,
+  ADJ_DAWN_OWED, /* both sides' dice are waited for */
+  ADJ_DAWN_SETTLED,
+} AdjDawn;
+
 typedef struct
 {
   guint32 size; /* of the whole block in bytes */
   guint16 n_units;
-  guint16 capacity; /* units that fit: the book's and as many outside it */
+  guint16 capacity;           /* units that fit: the book's and as many outside it */
+  guint32 crossed[ADJ_SIDES]; /* features of the hexsides its units have crossed so far (Y 5.58b) */
 
   guint8 turn;         /* Game-Turn, from 1 */
   guint8 phase;        /* index in the ruleset's sequence */
@@ -178,8 +198,15 @@ typedef struct
   guint8 n_markers;
   guint8 n_vacated;
   guint8 n_chain;
-  guint8 spare;
+  guint8 dawn; /* AdjDawn */
 
+  guint8 dawn_dice[ADJ_SIDES]; /* of the last initiative roll (E IL.5); 0 */
+  guint8 scatter[ADJ_SIDES];   /* of this Movement Phase: the digits are known; Y 5.57: so far */
+  guint8 chits[ADJ_SIDES];     /* still to be drawn (Y 5.57) */
+  guint8 spare[2];
+  guint16 digits[ADJ_SIDES];    /* bit n: units in hexes ending in n lose control (Y 5.51) */
+  gint16 levels[ADJ_SIDES];     /* both sides' Initiative Levels at the last roll */
+  gint16 commanders[ADJ_SIDES]; /* what each commander adds (E IL.11) */
   gint16 options[ADJ_N_OPTIONS];
   gint16 next_options[ADJ_N_OPTIONS]; /* in force from the next Game-Turn */
   gint16 score[ADJ_SIDES];            /* points the umpire awarded */
@@ -237,5 +264,6 @@ int adj_table_held (const AdjTable *self, AdjHex hex);
 
 /* Is the Game-Turn a Night (BG 10.1)? */
 gboolean adj_table_is_night (const AdjTable *self, const AdjBook *book);
+gboolean adj_table_is_night_turn (const AdjBook *book, int turn);
 AdjPhaseKind adj_table_phase_kind (const AdjTable *self, const AdjBook *book);
 gboolean adj_table_is_phasing (const AdjTable *self, int side);

@@ -50,6 +50,13 @@ what (const AdjDuty *duty, const AdjPlace *places)
       return _ ("There are too many units in {hex}");
     case ADJ_DUTY_SET_UP:
       return set_up (duty);
+    case ADJ_DUTY_INITIATIVE:
+      return _ ("Both sides must throw for the initiative");
+    case ADJ_DUTY_SCATTER:
+      return _ ("It must be found out who gets out of command");
+    case ADJ_DUTY_DRIFT:
+      return duty->state == ADJ_DUTY_OWED ? _ ("{unit} in {hex} scatters, after the others")
+                                          : _ ("{unit} in {hex} scatters");
     case ADJ_DUTY_ENTER:
     default:
       return duty->state == ADJ_DUTY_NOT_OWED ? _ ("{unit} cannot enter in this turn")
@@ -78,6 +85,8 @@ why_text (AdjDutyWhy why)
       return _ ("a battery that has marched too far to unlimber");
     case ADJ_WHY_MAY_BE_EMPTY:
       return _ ("set-up hexes may stay empty");
+    case ADJ_WHY_IN_ZONE:
+      return _ ("it stays, in an enemy zone of control");
     case ADJ_WHY_NOWHERE:
       return _ ("it has nowhere to go and is eliminated when the phase ends");
     case ADJ_WHY_NOTHING:

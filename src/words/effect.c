@@ -7,6 +7,7 @@
 #include "record/seen.h"
 #include "words/debt.h"
 #include "words/fill.h"
+#include "words/levels.h"
 #include "words/moment.h"
 #include "words/place.h"
 
@@ -58,6 +59,20 @@ changed_facts (const AdjView *view, const AdjEffect *effect, unsigned long n)
 }
 
 static const char *
+control (const AdjEffect *effect, unsigned long n)
+{
+  switch (effect->value)
+    {
+    case ADJ_CONTROL_LOST:
+      return ngettext ("{units} scatters", "{units} scatter", n);
+    case ADJ_CONTROL_HELD:
+      return ngettext ("{units} may not move in this turn", "{units} may not move in this turn", n);
+    default:
+      return ngettext ("{units} is in command", "{units} are in command", n);
+    }
+}
+
+static const char *
 fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
 {
   switch (effect->kind)
@@ -77,6 +92,8 @@ fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
       /* Translators: part of the movement points that the sentence before has named */
       return ngettext ("{units} deploys next to the enemy: {cost} MP of that (Y 6.2)",
                        "{units} deploy next to the enemy: {cost} MP of that (Y 6.2)", n);
+    case ADJ_EFFECT_CONTROL:
+      return control (effect, n);
     case ADJ_EFFECT_FOUGHT:
       return ngettext ("{units} has fought on day {value}", "{units} have fought on day {value}",
                        n);
@@ -358,6 +375,12 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
       return marker (view, effect);
     case ADJ_EFFECT_PHASE:
       return adj_words_moment (view, effect->value, effect->other, effect->side);
+    case ADJ_EFFECT_DRIFTED:
+    case ADJ_EFFECT_DAWN:
+    case ADJ_EFFECT_LEVEL:
+    case ADJ_EFFECT_COMMANDER:
+    case ADJ_EFFECT_DIGITS:
+      return adj_words_levels_effect (view, effect);
     case ADJ_EFFECT_OPTION:
       return option (view, effect);
     case ADJ_EFFECT_ACCRUED:

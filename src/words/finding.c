@@ -37,6 +37,8 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NOT_PLAYED] = { N_ ("This belongs to an optional rule that is not in play") },
   [ADJ_REASON_DUG_ALREADY] = { N_ (
       "In {hex} there is an entrenchment already, finished or being built") },
+  [ADJ_REASON_NO_COMMAND_LEVEL] = { N_ ("No command level is known for this turn: name one") },
+  [ADJ_REASON_CHIT_DRAWN_TWICE] = { N_ ("That chit has been drawn already") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },
   [ADJ_REASON_MOVED_ALREADY] = { N_ ("{unit} has moved already in this phase") },
@@ -120,6 +122,18 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_OVER_LIMIT] = { N_ ("There are too many units in {hex}") },
   [ADJ_REASON_NOT_ENTERED] = { N_ ("{unit} is due and has not entered") },
   [ADJ_REASON_UNSEEN] = { N_ ("{unit} breaks a rule; only its owner may know which") },
+  [ADJ_REASON_OWES_INITIATIVE] = { N_ ("Who has the initiative has not been found out yet") },
+  [ADJ_REASON_OWES_SCATTER] = { N_ ("Who gets out of command has not been found out yet") },
+  [ADJ_REASON_OWES_DRIFT] = { N_ ("{unit} in {hex} scatters and has not moved") },
+  [ADJ_REASON_OTHER_FIRST] = { N_ ("By the Initiative Levels the other side moves first") },
+  [ADJ_REASON_OTHER_METHOD] = { N_ (
+      "In this game the digits are found in the other way: by a die or by chits") },
+  [ADJ_REASON_OUT_OF_CONTROL] = { N_ ("{unit} in {hex} has scattered and may not bombard"),
+                                  N_ ("{unit} scatters: dice decide where it goes") },
+  [ADJ_REASON_HELD_BACK] = { N_ ("{unit} has no orders and may not move in this turn") },
+  [ADJ_REASON_AFTER_SCATTERED] = { N_ ("{unit} should have moved before the scattered units") },
+  [ADJ_REASON_BEFORE_OTHERS] = { N_ ("{unit} scatters before any of the others have moved") },
+  [ADJ_REASON_IN_CONTROL] = { N_ ("{unit} is in command and does not scatter") },
 };
 
 /* What the finding's figure is, as a text; NULL where it has none. */
@@ -154,6 +168,8 @@ count_sentence (const AdjFinding *finding)
     case ADJ_REASON_OUT_OF_RANGE:
       return ngettext ("{unit} is out of range, {figure} hex from its target",
                        "{unit} is out of range, {figure} hexes from its target", n);
+    case ADJ_REASON_TOO_MANY_CHITS:
+      return ngettext ("There is {figure} chit to draw", "There are {figure} chits to draw", n);
     case ADJ_REASON_TOO_FEW_LOST:
       return ngettext ("The losses are {figure} strength point short",
                        "The losses are {figure} strength points short", n);

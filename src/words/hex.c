@@ -77,6 +77,11 @@ say_duty (AdjDutyKind kind)
       return _ ("must leave");
     case ADJ_DUTY_LIMIT:
       return _ ("too many units");
+    case ADJ_DUTY_DRIFT:
+      return _ ("scatters");
+    case ADJ_DUTY_SET_UP:
+    case ADJ_DUTY_INITIATIVE:
+    case ADJ_DUTY_SCATTER:
     case ADJ_DUTY_ENTER:
     default:
       return NULL;

@@ -136,6 +136,8 @@ is_alike (const Teller *self, const AdjEffect *effect)
   if (effect->kind == ADJ_EFFECT_MOVED)
     return effect->value == other->value && effect->n_path == other->n_path &&
            memcmp (effect->path, other->path, sizeof effect->path) == 0;
+  if (effect->kind == ADJ_EFFECT_CONTROL)
+    return effect->value == other->value;
   return effect->kind == ADJ_EFFECT_ELIMINATED ||
          (effect->kind == ADJ_EFFECT_PLACED && effect->hex == other->hex);
 }
@@ -235,6 +237,7 @@ tell (Teller *self, const AdjEffect *effect)
     case ADJ_EFFECT_MOVED:
     case ADJ_EFFECT_ELIMINATED:
     case ADJ_EFFECT_PLACED:
+    case ADJ_EFFECT_CONTROL:
       hold_back (self, effect);
       break;
     case ADJ_EFFECT_MARKER:

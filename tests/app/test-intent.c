@@ -6,6 +6,7 @@
 #include "app/intent.h"
 #include "app/stack.h"
 #include "record/act.h"
+#include "record/throw.h"
 #include "sketch.h"
 
 /* A Union stack of three beside two Confederates, one more Union unit apart, one still to come. */

@@ -7,7 +7,9 @@
 #include "harness.h"
 #include "rules/arithmetic.h"
 #include "rules/duties.h"
+#include "rules/flips.h"
 #include "rules/reach.h"
+#include "rules/scatter.h"
 #include "tests/rules/play.h"
 
 /* A position of a game by lot, and what is asked about it. */
@@ -18,6 +20,7 @@ typedef struct
   AdjTable *table;
   AdjJudge *judge;
   AdjReach *reach;
+  AdjMuster *muster;
   PlayOrder attack;
   guint most; /* units in an attack, or duties, so far */
   int next_unit;
@@ -40,6 +43,7 @@ bench_new (const char *path)
   self->table = adj_table_new (self->book);
   self->judge = adj_judge_new (self->book, self->table);
   self->reach = g_new (AdjReach, 1);
+  self->muster = g_new (AdjMuster, 1);
   return self;
 }
 
@@ -47,6 +51,7 @@ static void
 bench_free (Bench *self)
 {
   g_free (self->reach);
+  g_free (self->muster);
   adj_judge_free (self->judge);
   adj_table_free (self->table);
   player_free (self->player);
@@ -234,6 +239,86 @@ bench_duties (const char *path)
 
   player_play (self->player, 1, keep_most_duties, self);
   return measure (self, call_duties);
+}
+
+/* ---- Initiative and Command Control ---- */
+
+static void
+keep_dawn (gpointer data, const PlayOrder *order, const AdjJudge *judge)
+{
+  Bench *self = data;
+
+  if (judge->table->dawn == ADJ_DAWN_OWED)
+    adj_table_assign (self->table, judge->table);
+}
+
+static void
+call_initiative (gpointer data)
+{
+  Bench *self = data;
+  AdjInitiativeChances chances;
+
+  adj_muster_read (self->muster, &self->judge->field, NULL);
+  chances = adj_initiative_chances (self->muster->sides);
+  g_assert (chances.tie.den == 36);
+}
+
+static void
+call_flips (gpointer data)
+{
+  Bench *self = data;
+  g_autoptr (GArray) flips = adj_flips_find (&self->judge->field, NULL, NULL);
+}
+
+static double
+measure_dawn (const char *path, BenchCall call)
+{
+  g_autoptr (Bench) self = bench_new (path);
+
+  player_choose (self->player, ADJ_OPTION_VARIABLE_INITIATIVE, 1);
+  player_play (self->player, 1, keep_dawn, self);
+  return measure (self, call);
+}
+
+double
+bench_initiative (const char *path)
+{
+  return measure_dawn (path, call_initiative);
+}
+
+double
+bench_flips (const char *path)
+{
+  return measure_dawn (path, call_flips);
+}
+
+static void
+keep_scatter (gpointer data, const PlayOrder *order, const AdjJudge *judge)
+{
+  Bench *self = data;
+
+  if (order->kind == PLAY_SCATTER && judge->table->turn <= 7)
+    adj_table_assign (self->table, judge->table);
+}
+
+static void
+call_scatter (gpointer data)
+{
+  Bench *self = data;
+  AdjScattered list[2 * ADJ_MAX_UNITS];
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    adj_scattered_find (&self->judge->field, side, list);
+}
+
+double
+bench_scatter (const char *path)
+{
+  g_autoptr (Bench) self = bench_new (path);
+
+  player_choose (self->player, ADJ_OPTION_COMMAND_CONTROL, 1);
+  player_play (self->player, 1, keep_scatter, self);
+  return measure (self, call_scatter);
 }
 
 /* ---- Games ---- */

@@ -21,5 +21,13 @@ double bench_odds (const char *path);
 /* The list of a Combat Phase with many units in contact. */
 double bench_duties (const char *path);
 
+/* Both sides' levels from the table with all groups and the chances of all dice; and every single
+ * change that would turn them. On the morning of the second day. */
+double bench_initiative (const char *path);
+double bench_flips (const char *path);
+
+/* The scatter list with half the side out of command. */
+double bench_scatter (const char *path);
+
 /* A whole game by lot. */
 double bench_games (const char *path);

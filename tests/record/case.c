@@ -9,7 +9,9 @@
 #include "record/finding-text.h"
 #include "record/order.h"
 #include "rules/arithmetic.h"
+#include "rules/muster.h"
 #include "rules/reach.h"
+#include "rules/scatter.h"
 #include "rules/victory.h"
 
 typedef struct
@@ -270,6 +272,49 @@ say_markers (Case *self)
     }
 }
 
+/* Each group's terms in the order rested, fought, ineffective, night, first day; then the levels by
+ * the die. */
+static void
+say_initiative (Case *self)
+{
+  const AdjScenario *scenario = adj_game_get_book (self->game)->scenario;
+  g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
+
+  adj_muster_read (muster, adj_game_get_field (self->game), NULL);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      const AdjInitiativeSide *sum = &muster->sides[side];
+
+      say (self, "%s", scenario->sides[side].id);
+      for (guint i = 0; i < sum->n_groups; i++)
+        say (self, " [%d %d %d %d %d]", sum->groups[i].rested, sum->groups[i].fought,
+             sum->groups[i].ineffective, sum->groups[i].night, sum->groups[i].first_day);
+      say (self, " lost %d:", sum->lost);
+      for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
+        say (self, " %d", adj_initiative_level (sum, die));
+      say (self, "\n");
+    }
+}
+
+static void
+say_scattered (Case *self)
+{
+  static const char *const controls[] = { "in command", "scattered", "drifted", "held" };
+  const AdjBook *book = adj_game_get_book (self->game);
+  const AdjField *field = adj_game_get_field (self->game);
+  g_autofree AdjScattered *list = g_new (AdjScattered, field->table->n_units);
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      guint n = adj_scattered_find (field, side, list);
+
+      for (guint i = 0; i < n; i++)
+        say (self, "%04d %s %s%s\n", book->hexes[list[i].hex].id,
+             book->scenario->units[list[i].unit].id, controls[list[i].control],
+             list[i].in_zone ? " in zone" : "");
+    }
+}
+
 static void
 say_log (Case *self)
 {
@@ -301,6 +346,10 @@ question (Case *self, const char *text)
         g_assert_cmpint (adj_scenario_unit (scenario, words[i]), >=, 0);
         say_unit (self, adj_scenario_unit (scenario, words[i]));
       }
+  else if (g_str_equal (words[0], "initiative"))
+    say_initiative (self);
+  else if (g_str_equal (words[0], "scattered"))
+    say_scattered (self);
   else if (g_str_equal (words[0], "debts"))
     say_debts (self);
   else if (g_str_equal (words[0], "victory"))
@@ -320,6 +369,15 @@ question (Case *self, const char *text)
 
 /* ---- The case ---- */
 
+/* A shipped one by its id, or a file that lies beside the case. */
+static char *
+find_scenario (const char *name)
+{
+  return g_str_has_suffix (name, ".xml")
+             ? g_test_build_filename (G_TEST_DIST, "..", "cases", name, NULL)
+             : adj_library_find_scenario (name);
+}
+
 static void
 begin (Case *self)
 {
@@ -328,7 +386,7 @@ begin (Case *self)
 
   if (self->game != NULL)
     return;
-  path = adj_library_find_scenario (self->scenario);
+  path = find_scenario (self->scenario);
   g_assert_nonnull (path);
   loaded = adj_library_load (path);
   g_assert_nonnull (loaded->book);

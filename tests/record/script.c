@@ -5,12 +5,21 @@
 #include "tests/rules/play.h"
 
 static const AdjVerb verbs[PLAY_N_KINDS] = {
-  [PLAY_MOVE] = ADJ_VERB_MOVE,         [PLAY_ENTER] = ADJ_VERB_ENTER,
-  [PLAY_EXIT] = ADJ_VERB_EXIT,         [PLAY_ATTACK] = ADJ_VERB_ATTACK,
-  [PLAY_ROLL] = ADJ_VERB_ROLL,         [PLAY_RETREAT] = ADJ_VERB_RETREAT,
-  [PLAY_DISPLACE] = ADJ_VERB_DISPLACE, [PLAY_LOSE] = ADJ_VERB_LOSE,
-  [PLAY_ADVANCE] = ADJ_VERB_ADVANCE,   [PLAY_STAY] = ADJ_VERB_STAY,
-  [PLAY_NEXT] = ADJ_VERB_NEXT,         [PLAY_ENTRENCH] = ADJ_VERB_ENTRENCH,
+  [PLAY_MOVE] = ADJ_VERB_MOVE,
+  [PLAY_ENTER] = ADJ_VERB_ENTER,
+  [PLAY_EXIT] = ADJ_VERB_EXIT,
+  [PLAY_ATTACK] = ADJ_VERB_ATTACK,
+  [PLAY_ROLL] = ADJ_VERB_ROLL,
+  [PLAY_RETREAT] = ADJ_VERB_RETREAT,
+  [PLAY_DISPLACE] = ADJ_VERB_DISPLACE,
+  [PLAY_LOSE] = ADJ_VERB_LOSE,
+  [PLAY_ADVANCE] = ADJ_VERB_ADVANCE,
+  [PLAY_STAY] = ADJ_VERB_STAY,
+  [PLAY_INITIATIVE] = ADJ_VERB_INITIATIVE,
+  [PLAY_SCATTER] = ADJ_VERB_SCATTER,
+  [PLAY_DRIFT] = ADJ_VERB_DRIFT,
+  [PLAY_NEXT] = ADJ_VERB_NEXT,
+  [PLAY_ENTRENCH] = ADJ_VERB_ENTRENCH,
   [PLAY_OPTION] = ADJ_VERB_OPTION,
 };
 
@@ -24,7 +33,7 @@ start_of_path (const PlayOrder *play)
 static char *
 write_line (const AdjBook *book, const PlayOrder *play)
 {
-  AdjOrder order = { .verb = verbs[play->kind], .result = -1, .strength = -1 };
+  AdjOrder order = { .verb = verbs[play->kind], .result = -1, .strength = -1, .side = ADJ_NO_SIDE };
   guint start = start_of_path (play);
 
   order.n_units = play->n_units;
@@ -37,6 +46,9 @@ write_line (const AdjBook *book, const PlayOrder *play)
   order.die = play->die;
   order.option = adj_ruleset_option (book->ruleset, adj_option_key_id (play->option));
   order.figure = play->value;
+  order.dice[0] = play->dice[0];
+  order.dice[1] = play->dice[1];
+  order.chits = play->chits;
   return adj_order_print (book, &order);
 }
 
@@ -60,8 +72,27 @@ clear_order (gpointer order)
   g_free (((ScriptOrder *) order)->line);
 }
 
-Script *
-script_new (AdjBook *book, guint64 seed)
+static void
+note_option (Script *self, Player *player, AdjOptionKey key, const char *line)
+{
+  ScriptOrder order = { .line = g_strdup (line), .standing = ADJ_OK };
+
+  player_choose (player, key, 1);
+  order.hash = adj_table_hash (player_start (player));
+  g_array_append_val (self->orders, order);
+}
+
+static void
+choose_options (Script *self, Player *player)
+{
+  note_option (self, player, ADJ_OPTION_VARIABLE_INITIATIVE, "option variable-initiative=on");
+  note_option (self, player, ADJ_OPTION_COMMANDER_INITIATIVE, "option commander-initiative=on");
+  note_option (self, player, ADJ_OPTION_COMMAND_CONTROL, "option command-control=on");
+  note_option (self, player, ADJ_OPTION_COMMAND_METHOD, "option command-method=chits");
+}
+
+static Script *
+script_of (AdjBook *book, guint64 seed, gboolean options)
 {
   g_autoptr (Player) player = player_new (book);
   Script *self = g_new0 (Script, 1);
@@ -70,8 +101,22 @@ script_new (AdjBook *book, guint64 seed)
   self->orders = g_array_new (FALSE, FALSE, sizeof (ScriptOrder));
   g_array_set_clear_func (self->orders, clear_order);
   player_use_options (player, seed % 3 == 2);
+  if (options)
+    choose_options (self, player);
   player_play (player, seed, note_order, self);
   return self;
+}
+
+Script *
+script_new (AdjBook *book, guint64 seed)
+{
+  return script_of (book, seed, FALSE);
+}
+
+Script *
+script_new_with_options (AdjBook *book, guint64 seed)
+{
+  return script_of (book, seed, TRUE);
 }
 
 void

@@ -22,6 +22,9 @@ typedef struct
 
 /* Every third seed with optional rules. */
 Script *script_new (AdjBook *book, guint64 seed);
+
+/* The same with variable initiative and Command Control by chits, switched on by orders. */
+Script *script_new_with_options (AdjBook *book, guint64 seed);
 void script_free (Script *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
 

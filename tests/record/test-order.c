@@ -49,6 +49,18 @@ static const struct
   { "note we forgot Wood; it stands # here", "note we forgot Wood; it stands # here" },
   { "bookmark the bridge!", "bookmark the bridge!" },
   { "NEXT", "next" },
+  { "i c 2 u 4", "initiative union 4 confederate 2" },
+  { "initiative roll", "initiative roll" },
+  { "initiative union 4 confederate 2 by 0728 1/2/xiv 3/2/xiv without 2/2/xiv result union",
+    "initiative union 4 confederate 2 without 2/2/xiv by 0728 1/2/xiv by 0728 3/2/xiv result "
+    "union" },
+  { "commander conf 10", "commander confederate 10" },
+  { "c die 3", "scatter die 3" },
+  { "scatter level 2 die 3", "scatter level 2 die 3" },
+  { "scatter chits 8 3 0", "scatter chits 0 3 8" },
+  { "scatter roll", "scatter roll" },
+  { "f wilder 3 4", "drift wilder 3 4" },
+  { "drift wild roll!", "drift wilder roll!" },
 };
 
 static char *
@@ -111,6 +123,18 @@ static const struct
   { "option attack-effectiveness=perhaps", 7, 28, "cannot be" },
   { "waive BG 99", 6, 2, "BG 99" },
   { "mirror all", 7, 3, "full" },
+  { "initiative union 4", 18, 0, "both dice" },
+  { "initiative union 4 confederate", 30, 0, "1 to 6" },
+  { "initiative union 4 confederate 2 roll", 37, 0, "both dice" },
+  { "initiative nobody 4", 11, 6, "union or confederate" },
+  { "initiative roll without 1/2/xiv 1/2/xiv", 32, 7, "named already" },
+  { "commander union", 15, 0, "0 to 999" },
+  { "scatter", 7, 0, "die, chits or roll" },
+  { "scatter level 11 die 3", 14, 2, "1 to 10" },
+  { "scatter chits 3 3", 16, 1, "only one chit" },
+  { "scatter die 3 4", 14, 1, "too many" },
+  { "drift wilder 3", 14, 0, "1 to 6" },
+  { "drift wilder 3 9", 15, 1, "1 to 6" },
   { "next please", 5, 6, "too many" },
   { "note", 4, 0, "write something" },
 };

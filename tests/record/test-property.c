@@ -54,6 +54,14 @@ play_as_written (AdjGame *game, const Script *script, guint i)
   play_line (game, script_order (script, i)->line, script_order (script, i));
 }
 
+/* Every other game is played with the options on. */
+static Script *
+script_for (guint64 seed)
+{
+  return seed % 2 == 0 ? script_new_with_options (fixture_book (), seed)
+                       : script_new (fixture_book (), seed);
+}
+
 static AdjGame *
 play_some (const Script *script, guint n)
 {
@@ -88,7 +96,7 @@ test_replay (void)
 {
   for (guint64 seed = 1; seed <= GAMES; seed++)
     {
-      g_autoptr (Script) script = script_new (fixture_book (), seed);
+      g_autoptr (Script) script = script_for (seed);
       g_autoptr (AdjGame) game = adj_game_new (script->book, seed);
 
       for (guint i = 0; i < script->orders->len; i++)
@@ -145,7 +153,7 @@ test_save (void)
 
   for (guint64 seed = 1; seed <= GAMES; seed++)
     {
-      g_autoptr (Script) script = script_new (fixture_book (), seed);
+      g_autoptr (Script) script = script_for (seed);
       guint at = pick (&lots, script->orders->len);
       g_autoptr (AdjGame) game = play_some (script, at);
       g_autoptr (AdjGame) again = save_and_load (game);
@@ -194,7 +202,7 @@ test_undo (void)
 
   for (guint64 seed = 1; seed <= GAMES; seed++)
     {
-      g_autoptr (Script) script = script_new (fixture_book (), seed);
+      g_autoptr (Script) script = script_for (seed);
       guint at = pick (&lots, script->orders->len);
       g_autoptr (AdjGame) game = play_some (script, at);
       g_autoptr (AdjGame) again = NULL;
@@ -303,7 +311,7 @@ test_impossible (void)
 
   for (guint64 seed = 1; seed <= GAMES / 4; seed++)
     {
-      g_autoptr (Script) script = script_new (fixture_book (), seed);
+      g_autoptr (Script) script = script_for (seed);
       g_autoptr (AdjGame) game = adj_game_new (script->book, seed);
 
       for (guint i = 0; i < script->orders->len; i++)
@@ -329,7 +337,7 @@ test_by_hand (void)
 
   for (guint64 seed = 1; seed <= GAMES; seed++)
     {
-      g_autoptr (Script) script = script_new (fixture_book (), seed);
+      g_autoptr (Script) script = script_for (seed);
       g_autoptr (AdjGame) game = adj_game_new (script->book, seed);
       g_autoptr (AdjGame) again = NULL;
 
@@ -404,7 +412,7 @@ correct_once (AdjGame *game, const Script *script, Lots *lots, Tally *tally)
 static void
 correct_and_undo (guint64 seed, Lots *lots, Tally *tally)
 {
-  g_autoptr (Script) script = script_new (fixture_book (), seed);
+  g_autoptr (Script) script = script_for (seed);
   guint n = 20 + pick (lots, 100);
   g_autoptr (AdjGame) game = play_some (script, n);
   guint accepted = tally->accepted;
@@ -524,7 +532,7 @@ test_abbreviations (void)
 
   for (guint64 seed = 1; seed <= GAMES / 2; seed++)
     {
-      g_autoptr (Script) script = script_new (fixture_book (), seed);
+      g_autoptr (Script) script = script_for (seed);
       g_autoptr (AdjGame) game = adj_game_new (script->book, seed);
 
       for (guint i = 0; i < script->orders->len; i++)

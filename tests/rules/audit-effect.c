@@ -254,6 +254,7 @@ check_attacker (const Audit *self, const AdjEffect *effect)
   if (effect->value == ADJ_ROLE_BOMBARDS)
     {
       g_assert_cmpint (state->arm, ==, self->naive.artillery);
+      g_assert_cmpint (state->control, ==, ADJ_CONTROL_KEPT); /* Y 5.55 */
       g_assert_false (audit_in_ezoc (self, state->hex, state->side));
       return;
     }
@@ -302,6 +303,44 @@ check_ineffective (Audit *self, int unit)
   g_assert_true (took_part);
   g_assert_cmpint (battle->result, ==, ADJ_RESULT_AR);
   self->counts.ineffective++;
+}
+
+/* ---- Initiative and Command Control ---- */
+
+/* E IL.1: at the very beginning of the first Day turn after a Night. */
+static void
+check_dawn (Audit *self)
+{
+  g_assert_false (adj_table_is_night (self->table, self->naive.book));
+  g_assert_true (adj_table_is_night_turn (self->naive.book, self->table->turn - 1));
+  g_assert_cmpint (self->table->phase, ==, 0);
+  self->counts.dawns++;
+}
+
+/* Y 5.51. */
+static void
+check_scattered (Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+  AdjHexId id = self->naive.book->hexes[state->hex].id;
+
+  check_phase_of (self, state, ADJ_PHASE_MOVEMENT);
+  g_assert_cmpint (effect->value, ==, ADJ_CONTROL_LOST);
+  g_assert_cmpint (state->facts & ADJ_FACT_MOVED, ==, 0);
+  g_assert_true ((self->table->digits[state->side] & (1u << (id % 10))) != 0);
+  self->counts.scattered++;
+}
+
+static void
+check_drift (Audit *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+
+  check_phase_of (self, state, ADJ_PHASE_MOVEMENT);
+  g_assert_cmpint (state->control, ==, ADJ_CONTROL_LOST);
+  g_assert_cmpint (state->hex, ==, effect->hex);
+  g_assert_cmpint (state->spent, <=, effect->other % 10 * ADJ_MP);
+  self->counts.drifts++;
 }
 
 /* BG 11.4 when a Night is over. */
@@ -362,6 +401,18 @@ audit_effect (Audit *self, const AdjEffect *effect)
     case ADJ_EFFECT_FACTS:
       if (effect->value & ~self->table->units[effect->unit].facts & ADJ_FACT_INEFFECTIVE)
         check_ineffective (self, effect->unit);
+      break;
+    case ADJ_EFFECT_DAWN:
+      check_dawn (self);
+      break;
+    case ADJ_EFFECT_FIRST:
+      self->counts.taken += effect->side != self->table->first_player;
+      break;
+    case ADJ_EFFECT_CONTROL:
+      check_scattered (self, effect);
+      break;
+    case ADJ_EFFECT_DRIFTED:
+      check_drift (self, effect);
       break;
     case ADJ_EFFECT_PHASE:
       check_new_phase (self, effect);

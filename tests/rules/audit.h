@@ -37,6 +37,10 @@ typedef struct
   guint relieved; /* duties that fell away in a Combat Phase */
   guint nights;
   guint nonsense;
+  guint dawns;
+  guint taken; /* dawns at which the initiative changed hands */
+  guint scattered;
+  guint drifts;
   guint wins[ADJ_SIDES];
   guint roads_back; /* games in which Confederate exits counted (CH 17.1) */
   guint cut_off;    /* games that ended with Union units cut off (CH 17.4) */
@@ -50,7 +54,8 @@ typedef struct
 typedef struct
 {
   Naive naive;
-  AdjTable *table; /* the set-up and every effect since */
+  AdjTable *start; /* of every game */
+  AdjTable *table; /* the start and every effect since */
   AdjJudge *fool;  /* judges nonsense */
   Lots lots;
   guint column[ADJ_SIDES];      /* entered in this phase */
@@ -64,6 +69,9 @@ typedef struct
 Audit *audit_new (const AdjBook *book);
 void audit_free (Audit *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Audit, audit_free)
+
+/* Games that begin on another table than the set-up: with options. */
+void audit_start (Audit *self, const AdjTable *start);
 
 /* Before and after a game; between them audit_order is the player's witness. */
 void audit_begin (Audit *self, guint64 seed);

@@ -50,6 +50,11 @@ nonsense_order (const AdjBook *book, const AdjTable *table, Lots *lots)
   for (guint i = 0; i < order.n_hexes; i++, hex = pick_neighbour (book, hex, lots))
     order.hexes[i] = hex;
   order.die = (int) lots_pick (lots, 8);
+  order.dice[0] = 1 + (int) lots_pick (lots, 6);
+  order.dice[1] = 1 + (int) lots_pick (lots, 6);
+  order.chits = (guint16) lots_pick (lots, 1024);
+  if (order.kind == PLAY_SCATTER)
+    order.die = (int) lots_pick (lots, 7);
   order.reduce = (int) lots_pick (lots, 6) - 2;
   order.option = (AdjOptionKey) lots_pick (lots, ADJ_N_OPTIONS);
   order.value = (int) lots_pick (lots, 3);

@@ -81,6 +81,7 @@ may_move (const Player *self, int unit)
   const AdjUnitState *state = &self->judge->table->units[unit];
 
   return state->where == ADJ_ON_MAP && (state->facts & ADJ_FACT_MOVED) == 0 &&
+         state->control == ADJ_CONTROL_KEPT &&
          !adj_field_in_ezoc (&self->judge->field, state->hex, state->side);
 }
 

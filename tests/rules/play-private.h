@@ -35,6 +35,10 @@ int player_side (const Player *self);
 /* Hexes from each hex to the nearest of those that are at 0 already; the others are 255. */
 void player_spread (const AdjBook *book, guint8 *distance);
 
+/* Dice for the initiative and for control, before anybody moves, and the scattered after them. */
+void player_find_order (Player *self);
+void player_drift (Player *self);
+
 /* What the side does in its phase. */
 void player_march (Player *self);
 void player_fight (Player *self);

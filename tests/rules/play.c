@@ -6,6 +6,9 @@
 #include "desk/dice.h"
 #include "play-private.h"
 #include "rules/combat.h"
+#include "rules/control.h"
+#include "rules/dawn.h"
+#include "rules/drift.h"
 #include "rules/entrenchment.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
@@ -79,6 +82,15 @@ play_judge (AdjJudge *judge, const PlayOrder *order)
       break;
     case PLAY_OPTION:
       adj_umpire_option (judge, order->option, order->value, FALSE);
+      break;
+    case PLAY_INITIATIVE:
+      adj_dawn_settle (judge, order->dice, NULL, ADJ_NO_SIDE);
+      break;
+    case PLAY_SCATTER:
+      adj_scatter (judge, &(AdjScatterThrow){ .die = order->die, .chits = order->chits });
+      break;
+    case PLAY_DRIFT:
+      adj_drift (judge, order->units[0], order->dice[0], order->dice[1]);
       break;
     case PLAY_NEXT:
     case PLAY_N_KINDS:
@@ -195,6 +207,26 @@ player_free (Player *self)
   g_free (self);
 }
 
+/* As a player's order would have it: some take effect at the next Game-Turn only. */
+void
+player_choose (Player *self, AdjOptionKey key, int value)
+{
+  const AdjRuleset *ruleset = self->book->ruleset;
+  gboolean next_turn = FALSE;
+
+  for (guint i = 0; i < ruleset->n_options; i++)
+    next_turn |= ruleset->options[i].key == key && ruleset->options[i].next_turn;
+  adj_judge_begin (self->judge, self->start);
+  adj_umpire_option (self->judge, key, value, next_turn);
+  adj_table_assign (self->start, self->judge->table);
+}
+
+const AdjTable *
+player_start (const Player *self)
+{
+  return self->start;
+}
+
 const AdjTable *
 player_table (const Player *self)
 {
@@ -242,7 +274,11 @@ player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
   while (!self->judge->table->over)
     {
       if (adj_table_phase_kind (self->judge->table, self->book) == ADJ_PHASE_MOVEMENT)
-        player_march (self);
+        {
+          player_find_order (self);
+          player_march (self);
+          player_drift (self);
+        }
       else
         player_fight (self);
       player_do (self, &next);

@@ -19,6 +19,9 @@ typedef enum
   PLAY_LOSE,     /* units */
   PLAY_ADVANCE,  /* the unit to the hex */
   PLAY_STAY,
+  PLAY_INITIATIVE, /* dice of both sides */
+  PLAY_SCATTER,    /* die, or chits if it is 0 */
+  PLAY_DRIFT,      /* the unit, with its dice */
   PLAY_NEXT,
   PLAY_ENTRENCH, /* the unit */
   PLAY_OPTION,   /* option is set to value, before the first move */
@@ -38,6 +41,8 @@ typedef struct
   int die;
   AdjOptionKey option;
   int value;
+  int dice[2];
+  guint16 chits;
 } PlayOrder;
 
 PlayOrder play_order (PlayKind kind);
@@ -57,6 +62,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Player, player_free)
 /* From the next game on some of the options of march and ground are switched on, which of them
  * the seed decides. */
 void player_use_options (Player *self, gboolean use);
+/* An option of every game from now on, and the table that they begin with. */
+void player_choose (Player *self, AdjOptionKey key, int value);
+const AdjTable *player_start (const Player *self);
 
 /* A whole game from the set-up to its end. The seed decides everything. witness may be NULL. */
 void player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data);

@@ -4,6 +4,9 @@
 #include <string.h>
 
 #include "rules/combat.h"
+#include "rules/control.h"
+#include "rules/dawn.h"
+#include "rules/drift.h"
 #include "rules/entrenchment.h"
 #include "rules/move.h"
 #include "rules/reason.h"
@@ -147,6 +150,64 @@ judge_combat (AdjJudge *judge, const Order *order)
     }
 }
 
+/* ---- Initiative and Command Control ---- */
+
+static int
+number (const char *word)
+{
+  return (int) g_ascii_strtoll (word, NULL, 10);
+}
+
+static void
+judge_initiative (const Sketch *self, AdjJudge *judge, char **words)
+{
+  const AdjScenario *scenario = self->book->scenario;
+  AdjArrivalChoices choices = { .n = 0 };
+  int dice[ADJ_SIDES] = { number (words[2]), number (words[4]) };
+  AdjHex hex = ADJ_NO_HEX;
+  int applied = ADJ_NO_SIDE;
+
+  for (int i = 5; words[i] != NULL; i++)
+    if (strcmp (words[i], "result") == 0)
+      applied = adj_scenario_side (scenario, words[++i]);
+    else if (strcmp (words[i], "by") == 0)
+      hex = sketch_hex (self, adj_hex_parse (words[++i]));
+    else if (strcmp (words[i], "without") != 0)
+      choices.choices[choices.n++] =
+          (AdjArrivalChoice){ (guint16) sketch_unit (self, words[i]), hex };
+  adj_dawn_settle (judge, dice, &choices, applied);
+}
+
+static void
+judge_scatter (AdjJudge *judge, char **words)
+{
+  AdjScatterThrow thrown = { 0 };
+
+  for (int i = 1; words[i] != NULL; i++)
+    if (strcmp (words[i], "level") == 0)
+      thrown.level = number (words[++i]);
+    else if (strcmp (words[i], "die") == 0)
+      thrown.die = number (words[++i]);
+    else if (strcmp (words[i], "chits") != 0)
+      thrown.chits |= (guint16) (1u << number (words[i]));
+  adj_scatter (judge, &thrown);
+}
+
+/* FALSE if it is another order. */
+static gboolean
+judge_levels (const Sketch *self, AdjJudge *judge, char **words)
+{
+  if (strcmp (words[0], "initiative") == 0)
+    judge_initiative (self, judge, words);
+  else if (strcmp (words[0], "scatter") == 0)
+    judge_scatter (judge, words);
+  else if (strcmp (words[0], "drift") == 0)
+    adj_drift (judge, sketch_unit (self, words[1]), number (words[2]), number (words[3]));
+  else
+    return FALSE;
+  return TRUE;
+}
+
 /* ---- The verdict ---- */
 
 static const char *
@@ -178,9 +239,11 @@ sketch_judge (Sketch *self, const char *text)
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   Order order = { .verb = words[0], .result = -1, .reduce = -1 };
 
+  adj_judge_begin (self->judge, self->table);
+  if (judge_levels (self, self->judge, words))
+    return say (self);
   for (int i = 1; words[i] != NULL; i++)
     read_word (self, &order, words[i - 1], words[i]);
-  adj_judge_begin (self->judge, self->table);
   if (!judge_march (self->judge, &order))
     judge_combat (self->judge, &order);
   return say (self);

@@ -15,7 +15,7 @@ typedef struct
   GString *hexes;
   GHashTable *sides; /* of "0101 0201" to GString of features */
   int turns;
-  int night; /* 0: none */
+  guint64 nights; /* bit: the turn */
   const char *first;
   GString *units;
   GString *rest;
@@ -81,7 +81,7 @@ read_turns (Draft *self, char **words)
   self->turns = figure (words[1]);
   for (int i = 2; words[i] != NULL; i += 2)
     if (strcmp (words[i], "night") == 0)
-      self->night = figure (words[i + 1]);
+      self->nights |= G_GUINT64_CONSTANT (1) << figure (words[i + 1]);
     else
       self->first = strcmp (words[i + 1], "union") == 0 ? "union" : "confederate";
 }
@@ -154,7 +154,7 @@ write_scenario (const Draft *self)
   g_string_append (xml, "</map>\n");
   for (int turn = 1; turn <= self->turns; turn++)
     g_string_append_printf (xml, "<turn number=\"%d\"%s/>\n", turn,
-                            turn == self->night ? " night=\"yes\"" : "");
+                            (self->nights >> turn) & 1 ? " night=\"yes\"" : "");
   g_string_append_printf (xml, "%s%s</scenario>\n", self->units->str, self->rest->str);
   return g_string_free (xml, FALSE);
 }

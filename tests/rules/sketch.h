@@ -14,7 +14,7 @@
  *   side 0303 0304 creek ford       what lies on one hexside
  *   unit u1 union infantry 5 0302   "?" where the strength is not known
  *   wait u2 union infantry 4 turn 2 entry 0101 0201
- *   turns 5 night 3 first union     as without the line, but for the night
+ *   turns 5 night 3 first union     as without the line, but for the night; several may be named
  *   exit 0101 0111                  for one movement point
  *   <award ...>                     raw XML, behind everything else
  *
@@ -56,6 +56,8 @@ gboolean sketch_has (const Sketch *self, const char *unit, guint16 facts);
  *   lose u1 u2                stay                      next
  *   place u1 0303             place u1                  eliminate u1
  *   entrench u1               mark 0303 building        mark 0303 none
+ *   initiative union 4 confederate 2 [without u1] [by 0101 u2] [result union]
+ *   scatter [level 3] die 4   scatter chits 3 8         drift u1 2 5
  *
  * A path starts where the units stand. What comes back is the verdict: "ok", or every finding
  * with its row, "BG 5.13 leaves-zone; BG 5.15 too-far", or "impossible: no-path"; " (unknown)"

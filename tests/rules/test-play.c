@@ -41,6 +41,19 @@ tell (const AuditCounts *counts)
                   counts->trains_lost);
 }
 
+/* Seeds from 1, every order looked at. */
+static void
+play_games (Player *player, Audit *audit, guint games)
+{
+  for (guint64 seed = 1; seed <= games; seed++)
+    {
+      audit_begin (audit, seed);
+      player_play (player, seed, audit_order, audit);
+      audit_end (audit);
+    }
+  tell (&audit->counts);
+}
+
 static void
 test_games (void)
 {
@@ -50,13 +63,7 @@ test_games (void)
   const AuditCounts *counts = &audit->counts;
   guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES;
 
-  for (guint64 seed = 1; seed <= games; seed++)
-    {
-      audit_begin (audit, seed);
-      player_play (player, seed, audit_order, audit);
-      audit_end (audit);
-    }
-  tell (counts);
+  play_games (player, audit, games);
   g_assert_cmpuint (counts->games, >=, 200);
   for (int result = 0; result < ADJ_N_RESULTS; result++)
     g_assert_cmpuint (counts->results[result], >=, OFTEN);
@@ -79,7 +86,7 @@ test_games (void)
 
 /* The same with optional rules of march and ground, in every mixture. */
 static void
-test_options (void)
+test_march_options (void)
 {
   g_autoptr (AdjBook) book = chickamauga ();
   g_autoptr (Player) player = player_new (book);
@@ -88,13 +95,7 @@ test_options (void)
   guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES;
 
   player_use_options (player, TRUE);
-  for (guint64 seed = 1; seed <= games; seed++)
-    {
-      audit_begin (audit, seed);
-      player_play (player, seed, audit_order, audit);
-      audit_end (audit);
-    }
-  tell (counts);
+  play_games (player, audit, games);
   g_test_message ("entrenchments begun %u, finished %u; one-hex moves %u, deployments %u, limbered "
                   "batteries in a zone %u",
                   counts->begun, counts->finished, counts->one_hex_moves, counts->deployed,
@@ -106,6 +107,30 @@ test_options (void)
   g_assert_cmpuint (counts->one_hex_moves, >=, OFTEN);
   g_assert_cmpuint (counts->deployed, >=, OFTEN);
   g_assert_cmpuint (counts->limbered, >=, OFTEN);
+}
+
+/* With variable initiative and Command Control, by dice and by chits. */
+static void
+test_command_options (gconstpointer method)
+{
+  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (Player) player = player_new (book);
+  g_autoptr (Audit) audit = audit_new (book);
+  const AuditCounts *counts = &audit->counts;
+  guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES / 2;
+
+  player_choose (player, ADJ_OPTION_VARIABLE_INITIATIVE, 1);
+  player_choose (player, ADJ_OPTION_COMMAND_CONTROL, 1);
+  player_choose (player, ADJ_OPTION_COMMAND_METHOD, GPOINTER_TO_INT (method));
+  audit_start (audit, player_start (player));
+  play_games (player, audit, games);
+  g_test_message ("dawns %u, changed hands at %u, scattered %u, drifts %u", counts->dawns,
+                  counts->taken, counts->scattered, counts->drifts);
+  g_assert_cmpuint (counts->dawns, ==, games);
+  g_assert_cmpuint (counts->taken, >, 0);
+  g_assert_cmpuint (counts->taken, <, games);
+  g_assert_cmpuint (counts->drifts, >=, OFTEN * games);
+  g_assert_cmpuint (counts->scattered, >=, counts->drifts);
 }
 
 static void
@@ -138,7 +163,11 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/play/games", test_games);
-  g_test_add_func ("/rules/play/options", test_options);
+  g_test_add_func ("/rules/play/march-options", test_march_options);
+  g_test_add_data_func ("/rules/play/options-dice", GINT_TO_POINTER (ADJ_COMMAND_DICE),
+                        test_command_options);
+  g_test_add_data_func ("/rules/play/options-chits", GINT_TO_POINTER (ADJ_COMMAND_CHITS),
+                        test_command_options);
   g_test_add_func ("/rules/play/seeds", test_seeds);
   return g_test_run ();
 }

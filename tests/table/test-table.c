@@ -125,6 +125,103 @@ test_options (void)
   g_assert_cmpint (adj_table_option (table, ADJ_OPTION_CREEK_BOMBARDMENT), ==, 0);
 }
 
+static AdjEffect
+of_side (AdjEffectKind kind, int side, int value, int other)
+{
+  AdjEffect effect = adj_effect (kind);
+
+  effect.side = (gint8) side;
+  effect.value = (gint16) value;
+  effect.other = (gint16) other;
+  return effect;
+}
+
+static gboolean
+fits (AdjTable *table, AdjEffect effect)
+{
+  return adj_table_apply (table, load (), &effect);
+}
+
+/* Dice that are waited for are forgotten with the phase, those that were thrown are kept. */
+static void
+test_dawn (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect phase = of_side (ADJ_EFFECT_PHASE, 1, 1, 1);
+
+  apply (table, adj_effect (ADJ_EFFECT_DAWN));
+  g_assert_cmpint (table->dawn, ==, ADJ_DAWN_OWED);
+  apply (table, phase);
+  g_assert_cmpint (table->dawn, ==, ADJ_DAWN_NONE);
+  apply (table, adj_effect (ADJ_EFFECT_DAWN));
+  apply (table, of_side (ADJ_EFFECT_LEVEL, 0, 83, 3));
+  apply (table, of_side (ADJ_EFFECT_LEVEL, 1, -2, 6));
+  apply (table, phase);
+  g_assert_cmpint (table->dawn, ==, ADJ_DAWN_SETTLED);
+  g_assert_cmpint (table->dawn_dice[1], ==, 6);
+  g_assert_cmpint (table->levels[1], ==, -2);
+  apply (table, of_side (ADJ_EFFECT_COMMANDER, 1, 10, 0));
+  g_assert_cmpint (table->commanders[1], ==, 10);
+  g_assert_false (fits (table, of_side (ADJ_EFFECT_LEVEL, 0, 83, 7)));
+  g_assert_false (fits (table, of_side (ADJ_EFFECT_LEVEL, 2, 83, 1)));
+  g_assert_false (fits (table, of_side (ADJ_EFFECT_COMMANDER, -1, 1, 0)));
+}
+
+/* Control is lost for a Movement Phase and the combat behind it (Y 5.50). */
+static void
+test_control (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  int wilder = adj_scenario_unit (load ()->scenario, "wilder");
+  AdjEffect drifted = on_unit (ADJ_EFFECT_DRIFTED, "wilder", 1022, ADJ_DRIFT_SPENT);
+
+  apply (table, of_side (ADJ_EFFECT_DIGITS, 0, 5, 2));
+  apply (table, on_unit (ADJ_EFFECT_CONTROL, "wilder", 0, ADJ_CONTROL_LOST));
+  drifted.other = 34;
+  apply (table, drifted);
+  apply (table, of_side (ADJ_EFFECT_PHASE, 1, 1, 1));
+  g_assert_cmpint (table->units[wilder].control, ==, ADJ_CONTROL_DRIFTED);
+  g_assert_cmpint (table->digits[0], ==, 5);
+  g_assert_cmpint (table->chits[0], ==, 2);
+  apply (table, of_side (ADJ_EFFECT_PHASE, 2, 1, 2));
+  g_assert_cmpint (table->units[wilder].control, ==, ADJ_CONTROL_KEPT);
+  g_assert_cmpint (table->scatter[0], ==, 0);
+  g_assert_cmpint (table->digits[0], ==, 0);
+  g_assert_false (fits (table, of_side (ADJ_EFFECT_DIGITS, 0, 1024, 0)));
+  g_assert_false (fits (table, of_side (ADJ_EFFECT_DIGITS, 0, 1, 11)));
+  g_assert_false (fits (table, on_unit (ADJ_EFFECT_CONTROL, "wilder", 0, 4)));
+  drifted.value = ADJ_N_DRIFT_STOPS;
+  g_assert_false (fits (table, drifted));
+}
+
+/* What lifts a limit (Y 5.58b): whatever lies across a march, or an advance. */
+static void
+test_crossed (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  int bridge = adj_ruleset_feature (load ()->ruleset, "bridge");
+  AdjEffect march = on_unit (ADJ_EFFECT_MOVED, "wilder", 0, 6);
+  AdjHex from = ADJ_NO_HEX;
+  AdjHex to = ADJ_NO_HEX;
+
+  for (AdjHex hex = 0; hex < load ()->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      if (load ()->hexes[hex].features[d] & (1u << bridge))
+        {
+          from = hex;
+          to = load ()->hexes[hex].neighbours[d];
+        }
+  g_assert_cmpuint (table->crossed[0], ==, 0);
+  march.n_path = 2;
+  march.path[0] = from;
+  march.path[1] = to;
+  apply (table, march);
+  g_assert_true ((table->crossed[0] & (1u << bridge)) != 0);
+  g_assert_cmpuint (table->crossed[1], ==, 0);
+  apply (table, on_unit (ADJ_EFFECT_PLACED, "smith", 0, 0));
+  g_assert_cmpuint (table->crossed[1], ==, 0);
+}
+
 static void
 test_debts (void)
 {
@@ -224,6 +321,9 @@ main (int argc, char **argv)
   g_test_add_func ("/table/copy", test_copy);
   g_test_add_func ("/table/phase", test_phase);
   g_test_add_func ("/table/options", test_options);
+  g_test_add_func ("/table/dawn", test_dawn);
+  g_test_add_func ("/table/control", test_control);
+  g_test_add_func ("/table/crossed", test_crossed);
   g_test_add_func ("/table/debts", test_debts);
   g_test_add_func ("/table/markers", test_markers);
   g_test_add_func ("/table/full", test_full);

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/scatter-game.h"
+
+#include "rules/drift.h"
+#include "rules/exposure.h"
+#include "rules/scatter.h"
+
+static const char *const controls[] = { "in-command", "scattered", "drifted", "held" };
+
+static const char *const stops[ADJ_N_DRIFT_STOPS] = {
+  "spent",      "too-dear", "map-edge", "closed-hexside", "closed-hex",  "enemy",
+  "full-stack", "train",    "in-zone",  "barred-zone",    "no-stopping",
+};
+
+typedef struct
+{
+  const AdjField *field;
+  AdjView view;
+  int level; /* 0: the scenario's */
+} Look;
+
+static int
+hex_id (const Look *look, AdjHex hex)
+{
+  return look->field->book->hexes[hex].id;
+}
+
+/* Of one that lies face down to these eyes only what its back shows. */
+static void
+print_unit_start (const Look *look, const char *key, int unit)
+{
+  const AdjUnitState *state = &look->field->table->units[unit];
+  gboolean known = adj_view_knows (&look->view, unit);
+
+  g_print ("%s\t%04d\t%s\t%s\t", key, hex_id (look, state->hex),
+           adj_view_unit_id (&look->view, unit),
+           known ? adj_field_arm (look->field, unit)->id : "?");
+  if (state->strength == ADJ_STRENGTH_UNKNOWN || !known)
+    g_print ("?");
+  else
+    g_print ("%d", state->strength);
+}
+
+/* ---- Before the digits are known ---- */
+
+static void
+print_exposure (const Look *look, int side, AdjCommandMethod method)
+{
+  AdjExposure exposure;
+  g_autofree char *units = NULL;
+  g_autofree char *strength = NULL;
+
+  adj_exposure_find (&exposure, look->field, side, look->level, method);
+  g_print ("level\t%s\t%d\n", look->field->book->scenario->sides[side].id, exposure.level);
+  for (int digit = 0; digit <= 9; digit++)
+    {
+      g_autofree char *chance = adj_fraction_to_string (exposure.digits[digit]);
+
+      g_print ("chance\t%d\t%s\n", digit, chance);
+    }
+  for (guint hex = 0; hex < look->field->book->n_hexes; hex++)
+    for (guint16 unit = look->field->first[hex];
+         unit != ADJ_NOBODY && look->field->table->units[unit].side == side;
+         unit = look->field->next[unit])
+      {
+        AdjFraction risk = adj_exposure_of (&exposure, look->field, unit);
+        g_autofree char *chance = adj_fraction_to_string (risk);
+
+        if (risk.num == 0)
+          continue;
+        print_unit_start (look, "exposed", unit);
+        g_print ("\t%s\n", chance);
+      }
+  units = adj_fraction_to_string (exposure.units);
+  strength = adj_fraction_to_string (exposure.strength);
+  g_print ("expected\t%s\t%s\n", units, strength);
+}
+
+/* ---- When they are ---- */
+
+static void
+print_list (const Look *look, int side)
+{
+  g_autofree AdjScattered *list = g_new (AdjScattered, look->field->table->n_units + 1u);
+  guint n = adj_scattered_find (look->field, side, list);
+
+  for (guint i = 0; i < n; i++)
+    {
+      print_unit_start (look, "unit", list[i].unit);
+      g_print ("\t%s\t%s\n", controls[list[i].control],
+               list[i].in_zone ? "in-zone"
+               : list[i].stuck ? "stuck"
+                               : "-");
+    }
+}
+
+static void
+print_digits (const Look *look, int side)
+{
+  const AdjTable *table = look->field->table;
+
+  g_print ("digits\t");
+  for (int digit = 0, n = 0; digit <= 9; digit++)
+    if (table->digits[side] & (1u << digit))
+      g_print ("%s%d", n++ > 0 ? " " : "", digit);
+  g_print ("\n");
+  if (table->chits[side] > 0)
+    g_print ("chits-left\t%d\n", table->chits[side]);
+}
+
+AdjExitCode
+adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
+{
+  const AdjField *field = adj_game_get_field (game);
+  Look look = { field, adj_view (field->book, field->table, eyes), level };
+  AdjCommandMethod method =
+      (AdjCommandMethod) adj_table_option (field->table, ADJ_OPTION_COMMAND_METHOD);
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      if (!adj_table_is_phasing (field->table, side))
+        continue;
+      if (!field->table->scatter[side])
+        {
+          print_exposure (&look, side, method);
+          continue;
+        }
+      print_digits (&look, side);
+      print_list (&look, side);
+    }
+  return ADJ_EXIT_YES;
+}
+
+/* ---- A drift before it is ordered ---- */
+
+AdjExitCode
+adj_cli_scatter_drift (AdjGame *game, const char *text)
+{
+  const AdjField *field = adj_game_get_field (game);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  gboolean three = g_strv_length (words) == 3;
+  int unit = three ? adj_scenario_unit (field->book->scenario, words[0]) : -1;
+  g_autofree char *cost = NULL;
+  int dice[2];
+  AdjDrift drift;
+
+  if (unit < 0 || !adj_table_on_map (field->table, unit) ||
+      !adj_xml_parse_int (words[1], 1, 6, &dice[0]) ||
+      !adj_xml_parse_int (words[2], 1, 6, &dice[1]))
+    {
+      adj_cli_complain (&adj_cli_scatter,
+                        "--drift: a unit on the map and its two dice, such as 'smith 3 4'");
+      return ADJ_EXIT_USAGE;
+    }
+  adj_drift_find (&drift, field, unit, dice[0], dice[1]);
+  cost = adj_mp_to_string (drift.spent);
+  g_print ("drift\t%s\t%s\t%s\t", field->book->scenario->units[unit].id, stops[drift.stop],
+           drift.unknown ? "?" : cost);
+  for (guint i = 0; i < drift.n_path; i++)
+    g_print ("%s%04d", i > 0 ? " " : "", field->book->hexes[drift.path[i]].id);
+  g_print ("\n");
+  return ADJ_EXIT_YES;
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/order.h"
+
+/* Does the order leave a die or chit to the program that it has not thrown yet? */
+gboolean adj_order_wants_die (const AdjOrder *order);
+
+/* Throws, or draws, what the order leaves to the program: the generator's throws from number
+ * thrown on. The order tells how many were used. */
+void adj_order_throw (AdjOrder *order, const AdjField *field, guint64 seed, guint64 thrown);

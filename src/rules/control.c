@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/control.h"
+
+#include "rules/command.h"
+#include "rules/dawn.h"
+#include "rules/move-limit.h"
+
+/* ---- Levels ---- */
+
+/* Y 5.58: the row of the battle that this turn is in; NULL if there is none. */
+static const AdjCommand *
+find_row (const AdjField *field, int side)
+{
+  const GArray *commands = field->book->scenario->commands;
+
+  for (guint i = 0; i < commands->len; i++)
+    {
+      const AdjCommand *command = &g_array_index (commands, AdjCommand, i);
+
+      if (command->side == side && command->from <= field->table->turn &&
+          (command->to == 0 || field->table->turn <= command->to))
+        return command;
+    }
+  return NULL;
+}
+
+int
+adj_command_level (const AdjField *field, int side)
+{
+  const AdjCommand *row = find_row (field, side);
+
+  return row != NULL ? row->level : 0;
+}
+
+gboolean
+adj_command_restricts (const AdjField *field, int side)
+{
+  const AdjCommand *row = find_row (field, side);
+
+  return row != NULL && row->restricts && !adj_limit_is_lifted (field->table, field->book, side);
+}
+
+/* ---- The digits ---- */
+
+static gboolean
+may_scatter_now (const AdjField *field, int side)
+{
+  return adj_table_option (field->table, ADJ_OPTION_COMMAND_CONTROL) && !field->table->over &&
+         adj_table_is_phasing (field->table, side) &&
+         adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT &&
+         (!field->table->scatter[side] || field->table->chits[side] > 0);
+}
+
+gboolean
+adj_scatter_is_owed (const AdjField *field, int side)
+{
+  return may_scatter_now (field, side) && adj_command_level (field, side) > 0;
+}
+
+/* Who loses control stands in a hex whose number ends in one of the digits (Y 5.51). */
+static void
+scatter_units (AdjJudge *judge, int side, guint16 digits, AdjControl control)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &judge->table->units[unit];
+
+      if (state->where == ADJ_ON_MAP && state->side == side &&
+          (digits & (1u << (judge->book->hexes[state->hex].id % 10))) != 0)
+        adj_judge_do_unit (judge, ADJ_EFFECT_CONTROL, unit, ADJ_NO_HEX, (int) control);
+    }
+}
+
+static int
+count_digits (guint16 digits)
+{
+  int n = 0;
+
+  for (int digit = 0; digit <= 9; digit++)
+    n += (digits & (1u << digit)) != 0;
+  return n;
+}
+
+/* Y 5.57: as many as the level, none twice. left: how many could still be drawn. */
+static void
+judge_chits (AdjJudge *judge, int side, guint16 chits, int left)
+{
+  if (judge->table->digits[side] & chits)
+    adj_judge_refuse (judge, ADJ_REASON_CHIT_DRAWN_TWICE, -1, ADJ_NO_HEX, 0);
+  if (count_digits (chits) > left)
+    adj_judge_refuse (judge, ADJ_REASON_TOO_MANY_CHITS, -1, ADJ_NO_HEX, left);
+}
+
+static void
+do_digits (AdjJudge *judge, int side, guint16 digits, int left)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_DIGITS);
+
+  effect.side = (gint8) side;
+  effect.value = (gint16) (judge->table->digits[side] | digits);
+  effect.other = (gint16) left;
+  adj_judge_do (judge, &effect);
+}
+
+static int
+find_side (const AdjField *field)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (may_scatter_now (field, side))
+      return side;
+  return ADJ_NO_SIDE;
+}
+
+static int
+chits_left (const AdjField *field, int side, int level)
+{
+  if (field->table->scatter[side])
+    return field->table->chits[side];
+  return MIN (level > 0 ? level : adj_command_level (field, side), ADJ_CHITS);
+}
+
+int
+adj_scatter_chits_left (const AdjField *field, int level)
+{
+  int side = find_side (field);
+
+  return side != ADJ_NO_SIDE ? chits_left (field, side, level) : 0;
+}
+
+static void
+judge_scatter (AdjJudge *judge, int side, const AdjScatterThrow *thrown, int level, int left)
+{
+  gboolean by_chits =
+      adj_table_option (judge->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_COMMAND_CHITS;
+
+  if (adj_dawn_is_owed (judge->table))
+    adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);
+  if (level == 0)
+    adj_judge_refuse (judge, ADJ_REASON_NO_COMMAND_LEVEL, -1, ADJ_NO_HEX, 0);
+  if (by_chits != (thrown->die == 0))
+    adj_judge_warn (judge, "Y 5.57", ADJ_REASON_OTHER_METHOD, -1, ADJ_NO_HEX, 0);
+  if (thrown->die == 0)
+    judge_chits (judge, side, thrown->chits, left);
+}
+
+void
+adj_scatter (AdjJudge *judge, const AdjScatterThrow *thrown)
+{
+  int side = find_side (&judge->field);
+  guint16 digits = thrown->chits;
+  gboolean held;
+  int level;
+  int left;
+
+  if (side == ADJ_NO_SIDE)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, -1, ADJ_NO_HEX, 0);
+      return;
+    }
+  level = thrown->level > 0 ? thrown->level : adj_command_level (&judge->field, side);
+  left = chits_left (&judge->field, side, level);
+  judge_scatter (judge, side, thrown, level, left);
+  if (judge->standing == ADJ_IMPOSSIBLE)
+    return;
+  if (thrown->die > 0)
+    digits = adj_command_digits (judge->book->ruleset, level, thrown->die);
+  held = thrown->level == 0 && adj_command_restricts (&judge->field, side);
+  do_digits (judge, side, digits, thrown->die > 0 ? 0 : left - count_digits (digits));
+  scatter_units (judge, side, digits, held ? ADJ_CONTROL_HELD : ADJ_CONTROL_LOST);
+}
+
+/* ---- Movers ---- */
+
+/* Y 5.52: the scattered move last. */
+static gboolean
+anybody_has_drifted (const AdjTable *table, int side)
+{
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].side == side && table->units[unit].control == ADJ_CONTROL_DRIFTED)
+      return TRUE;
+  return FALSE;
+}
+
+void
+adj_control_judge_mover (AdjJudge *judge, int unit)
+{
+  const AdjUnitState *state = &judge->table->units[unit];
+
+  if (adj_dawn_is_owed (judge->table))
+    adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);
+  if (adj_scatter_is_owed (&judge->field, state->side))
+    adj_judge_warn (judge, "Y 5.51", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
+  if (adj_has_scattered (judge->table, unit))
+    adj_judge_warn (judge, "Y 5.52", ADJ_REASON_OUT_OF_CONTROL, unit, ADJ_NO_HEX, 0);
+  else if (state->control == ADJ_CONTROL_HELD)
+    adj_judge_warn (judge, "Y 5.58b", ADJ_REASON_HELD_BACK, unit, ADJ_NO_HEX, 0);
+  else if (anybody_has_drifted (judge->table, state->side))
+    adj_judge_warn (judge, "Y 5.52", ADJ_REASON_AFTER_SCATTERED, unit, ADJ_NO_HEX, 0);
+}

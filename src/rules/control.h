@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+
+/* Command Control on the table (Y 5.50 to 5.58b): the level, the digits thrown or drawn at the
+ * start of a side's Movement Phase, and who obeys. */
+
+/* The side's level in this turn; 0 if the scenario gives none. */
+int adj_command_level (const AdjField *field, int side);
+
+/* Y 5.58b: the digits' units do not scatter but may not move. */
+gboolean adj_command_restricts (const AdjField *field, int side);
+
+/* The side is to find its digits before it moves, or has chits still to draw. */
+gboolean adj_scatter_is_owed (const AdjField *field, int side);
+
+/* The unit has lost control in this Player-Turn, whether it has drifted yet or not. */
+static inline gboolean
+adj_has_scattered (const AdjTable *table, int unit)
+{
+  return table->units[unit].control == ADJ_CONTROL_LOST ||
+         table->units[unit].control == ADJ_CONTROL_DRIFTED;
+}
+
+/* How many chits the phasing side still draws, at that level or, at 0, the scenario's; 0 if it has
+ * no digits to find now. */
+int adj_scatter_chits_left (const AdjField *field, int level);
+
+/* How the digits came up: by a die, or by chits (bit n is digit n), several at once or one by one.
+ * level 0: the scenario's; a level that the players name lifts Y 5.58b as well. */
+typedef struct
+{
+  int level;
+  int die;
+  guint16 chits;
+} AdjScatterThrow;
+
+/* For the phasing side. */
+void adj_scatter (AdjJudge *judge, const AdjScatterThrow *thrown);
+
+/* What initiative and Command Control have against it that the unit moves now. */
+void adj_control_judge_mover (AdjJudge *judge, int unit);

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/drift.h"
+
+#include "rules/control.h"
+#include "rules/passage.h"
+
+/* ---- The way ---- */
+
+static gboolean
+holds_train (const AdjField *field, AdjHex hex)
+{
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (adj_field_arm (field, unit)->alone)
+      return TRUE;
+  return FALSE;
+}
+
+/* Y 5.53: what keeps it out of the next hex, whatever it costs; -1 if nothing does. */
+static int
+find_bar (const AdjPassage *passage, const AdjField *field, int unit, AdjHex from, int d)
+{
+  AdjHex to = field->book->hexes[from].neighbours[d];
+
+  if (to == ADJ_NO_HEX)
+    return ADJ_DRIFT_MAP_EDGE; /* Y 5.54 */
+  if (adj_passage_ground (passage, field, from, d) == ADJ_CLOSED)
+    return (field->book->hexes[from].passable & (1u << d)) == 0 ? ADJ_DRIFT_CLOSED_HEXSIDE
+                                                                : ADJ_DRIFT_CLOSED_HEX;
+  if (field->count[to] > 0 && adj_field_side (field, to) != passage->side)
+    return ADJ_DRIFT_ENEMY;
+  if (passage->bars_ezoc && adj_passage_stops (passage, field, to))
+    return ADJ_DRIFT_BARRED_ZONE;
+  if (field->count[to] > 0 && (passage->alone || holds_train (field, to)))
+    return ADJ_DRIFT_TRAIN;
+  return adj_field_fits (field, unit, to, -1) ? -1 : ADJ_DRIFT_FULL_STACK;
+}
+
+/* One hex on; FALSE with the reason when it stops. */
+static gboolean
+step (AdjDrift *self, const AdjPassage *passage, const AdjField *field, int unit, int d, int budget)
+{
+  AdjHex from = self->path[self->n_path - 1];
+  int bar = find_bar (passage, field, unit, from, d);
+  int cost = adj_passage_ground (passage, field, from, d);
+
+  self->before = field->book->hexes[from].neighbours[d];
+  if (bar >= 0)
+    {
+      self->stop = (AdjDriftStop) bar;
+      return FALSE;
+    }
+  self->unknown |= cost == ADJ_UNKNOWN_COST;
+  cost = cost == ADJ_UNKNOWN_COST ? ADJ_MP : cost;
+  if (bar < 0)
+    cost += adj_passage_zone (passage, field, self->before) +
+            adj_passage_company (passage, field, self->before);
+  if (self->spent + cost > budget || self->n_path >= ADJ_MAX_PATH)
+    {
+      self->stop = ADJ_DRIFT_TOO_DEAR;
+      return FALSE;
+    }
+  self->spent += cost;
+  self->path[self->n_path++] = self->before;
+  self->before = ADJ_NO_HEX;
+  return TRUE;
+}
+
+/* BG 5.24: the last hex where it may end its move. */
+typedef struct
+{
+  guint n_path;
+  int spent;
+} Halt;
+
+static void
+note_halt (Halt *halt, const AdjDrift *drift, const AdjField *field)
+{
+  if (drift->n_path == 1 || adj_book_terrain (field->book, drift->path[drift->n_path - 1])->stop)
+    *halt = (Halt){ drift->n_path, drift->spent };
+}
+
+static void
+step_back (AdjDrift *self, const Halt *halt)
+{
+  if (halt->n_path == self->n_path)
+    return;
+  self->before = self->path[halt->n_path];
+  self->n_path = halt->n_path;
+  self->spent = halt->spent;
+  self->stop = ADJ_DRIFT_NO_STOPPING;
+}
+
+void
+adj_drift_find (AdjDrift *self, const AdjField *field, int unit, int direction, int points)
+{
+  int d = field->book->scenario->map.compass[direction - 1];
+  int budget = points * ADJ_MP;
+  AdjPassage passage;
+  Halt halt;
+
+  adj_passage_init (&passage, field, unit);
+  self->n_path = 1;
+  self->path[0] = field->table->units[unit].hex;
+  self->spent = 0;
+  self->before = ADJ_NO_HEX;
+  self->unknown = FALSE;
+  do
+    {
+      note_halt (&halt, self, field);
+      self->stop = ADJ_DRIFT_SPENT;
+      if (adj_passage_stops (&passage, field, self->path[self->n_path - 1]))
+        self->stop = ADJ_DRIFT_IN_ZONE;
+    }
+  while (self->stop == ADJ_DRIFT_SPENT && self->spent < budget &&
+         step (self, &passage, field, unit, d, budget));
+  step_back (self, &halt);
+}
+
+/* ---- The order ---- */
+
+/* Y 5.52: somebody in command who could still move has not, and nobody has drifted yet. */
+static gboolean
+is_early (const AdjField *field, int side)
+{
+  gboolean waits = FALSE;
+
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &field->table->units[unit];
+
+      if (state->side != side || state->where != ADJ_ON_MAP)
+        continue;
+      if (state->control == ADJ_CONTROL_DRIFTED || (state->facts & ADJ_FACTS_OF_MOVEMENT) != 0)
+        return FALSE;
+      waits |=
+          state->control == ADJ_CONTROL_KEPT && !adj_field_in_ezoc (field, state->hex, state->side);
+    }
+  return waits;
+}
+
+static void
+judge_drifter (AdjJudge *judge, int unit)
+{
+  const AdjUnitState *state = &judge->table->units[unit];
+
+  if (!adj_table_is_phasing (judge->table, state->side) ||
+      adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_MOVEMENT)
+    adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
+  if (adj_scatter_is_owed (&judge->field, state->side))
+    adj_judge_warn (judge, "Y 5.51", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
+  if (!adj_has_scattered (judge->table, unit))
+    adj_judge_warn (judge, "Y 5.51", ADJ_REASON_IN_CONTROL, unit, ADJ_NO_HEX, 0);
+  if (state->control == ADJ_CONTROL_DRIFTED || adj_table_has (judge->table, unit, ADJ_FACT_MOVED))
+    adj_judge_warn (judge, "BG 5.11", ADJ_REASON_MOVED_ALREADY, unit, ADJ_NO_HEX, 0);
+  else if (is_early (&judge->field, state->side))
+    adj_judge_warn (judge, "Y 5.52", ADJ_REASON_BEFORE_OTHERS, unit, ADJ_NO_HEX, 0);
+}
+
+static void
+do_way (AdjJudge *judge, int unit, const AdjDrift *drift)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
+
+  effect.unit = (guint16) unit;
+  effect.value = (gint16) drift->spent;
+  effect.n_path = (guint8) drift->n_path;
+  for (guint i = 0; i < drift->n_path; i++)
+    effect.path[i] = drift->path[i];
+  adj_judge_do (judge, &effect);
+  for (guint i = 0; i < drift->n_path; i++)
+    adj_judge_hold (judge, unit, drift->path[i], TRUE);
+}
+
+void
+adj_drift (AdjJudge *judge, int unit, int direction, int points)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_DRIFTED);
+  AdjDrift drift;
+
+  if (!adj_table_on_map (judge->table, unit))
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, ADJ_NO_HEX, 0);
+      return;
+    }
+  judge_drifter (judge, unit);
+  adj_drift_find (&drift, &judge->field, unit, direction, points);
+  judge->unjudged |= drift.unknown;
+  if (drift.n_path > 1)
+    do_way (judge, unit, &drift);
+  effect.unit = (guint16) unit;
+  effect.hex = drift.path[drift.n_path - 1];
+  effect.value = (gint16) drift.stop;
+  effect.other = (gint16) (direction * 10 + points);
+  adj_judge_do (judge, &effect);
+}

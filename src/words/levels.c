@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "words/levels.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+/* ---- Effects ---- */
+
+const char *
+adj_words_drift_stop (AdjDriftStop stop)
+{
+  static const char *const stops[ADJ_N_DRIFT_STOPS] = {
+    [ADJ_DRIFT_SPENT] = N_ ("its points are used up"),
+    [ADJ_DRIFT_TOO_DEAR] = N_ ("it cannot pay for the next hex"),
+    [ADJ_DRIFT_MAP_EDGE] = N_ ("the map ends there"),
+    [ADJ_DRIFT_CLOSED_HEXSIDE] = N_ ("it may not cross the next hexside"),
+    [ADJ_DRIFT_CLOSED_HEX] = N_ ("the next hex is closed to it"),
+    [ADJ_DRIFT_ENEMY] = N_ ("an enemy is in the next hex"),
+    [ADJ_DRIFT_FULL_STACK] = N_ ("the next hex is full"),
+    [ADJ_DRIFT_TRAIN] = N_ ("a train passes through nobody, and nobody through it"),
+    [ADJ_DRIFT_IN_ZONE] = N_ ("it is in an enemy zone of control"),
+    [ADJ_DRIFT_BARRED_ZONE] = N_ ("it may not enter an enemy zone of control now"),
+    [ADJ_DRIFT_NO_STOPPING] = N_ ("it could not stop further on"),
+  };
+
+  return _ (stops[stop]);
+}
+
+static char *
+drifted (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *unit = adj_words_unit (view, effect->unit);
+  g_autofree char *hex = adj_words_hex (view, effect->hex);
+  g_autofree char *direction = g_strdup_printf ("%d", effect->other / 10);
+  g_autofree char *points = g_strdup_printf ("%d", effect->other % 10);
+  const AdjPlace places[] = { { "unit", unit },
+                              { "hex", hex },
+                              { "direction", direction },
+                              { "points", points },
+                              { "why", adj_words_drift_stop ((AdjDriftStop) effect->value) },
+                              { NULL, NULL } };
+
+  /* Translators: a scattered unit's two dice, for direction and Movement Points, and why it goes
+   * no further */
+  return adj_fill (_ ("{unit}, dice {direction} and {points}, stops in {hex}: {why}"), places);
+}
+
+static char *
+digits (const AdjView *view, const AdjEffect *effect)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *left = g_strdup_printf ("%d", effect->other);
+
+  for (int digit = 0; digit <= 9; digit++)
+    if (effect->value & (1 << digit))
+      g_string_append_printf (list, "%s%d", list->len > 0 ? " " : "", digit);
+  return adj_fill (
+      effect->other == 0
+          /* Translators: last digits of hexes whose units get out of command */
+          ? _ ("{side} loses control in hexes ending in {digits}")
+          : ngettext ("{side} loses control in hexes ending in {digits}; {left} chit to draw",
+                      "{side} loses control in hexes ending in {digits}; {left} chits to draw",
+                      (unsigned long) effect->other),
+      (const AdjPlace[]){
+          { "side", side }, { "digits", list->str }, { "left", left }, { NULL, NULL } });
+}
+
+static const char *
+sentence (const AdjEffect *effect)
+{
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_DAWN:
+      return _ ("Both sides throw a die for the initiative");
+    case ADJ_EFFECT_LEVEL:
+      return _ ("{side}, die {other}: Initiative Level {value}");
+    case ADJ_EFFECT_COMMANDER:
+    default:
+      return _ ("The commander adds to the Initiative Level, {side}: {value}");
+    }
+}
+
+char *
+adj_words_levels_effect (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *value = g_strdup_printf ("%d", effect->value);
+  g_autofree char *other = g_strdup_printf ("%d", effect->other);
+
+  if (effect->kind == ADJ_EFFECT_DRIFTED)
+    return drifted (view, effect);
+  if (effect->kind == ADJ_EFFECT_DIGITS)
+    return digits (view, effect);
+  return adj_fill (sentence (effect),
+                   (const AdjPlace[]){
+                       { "side", side }, { "value", value }, { "other", other }, { NULL, NULL } });
+}
+
+/* ---- The sum ---- */
+
+const char *
+adj_words_term (AdjTerm term)
+{
+  static const char *const terms[ADJ_N_TERMS] = {
+    [ADJ_TERM_NONE] = N_ ("counts nothing"),
+    [ADJ_TERM_RESTED] = N_ ("no combat that day, counts twice"),
+    [ADJ_TERM_FOUGHT] = N_ ("has fought and is effective"),
+    [ADJ_TERM_INEFFECTIVE] = N_ ("ineffective, divided by the die"),
+    [ADJ_TERM_NIGHT] = N_ ("arrives before dawn, counts twice"),
+    [ADJ_TERM_FIRST_DAY] = N_ ("arrives on the first Day turn"),
+    [ADJ_TERM_LOST] = N_ ("lost, taken away"),
+    [ADJ_TERM_SURROUNDED] = N_ ("surrounded, counts nothing"),
+  };
+
+  return _ (terms[term]);
+}
+
+/* ---- Flips ---- */
+
+static const char *
+flip_sentence (const AdjFlip *flip)
+{
+  switch ((AdjFlipKind) flip->kind)
+    {
+    case ADJ_FLIP_RESTED:
+      return _ ("{unit} rested: {side} would move first");
+    case ADJ_FLIP_FOUGHT:
+      return _ ("{unit} in combat: {side} would move first");
+    case ADJ_FLIP_INEFFECTIVE:
+      return _ ("{unit} ineffective: {side} would move first");
+    case ADJ_FLIP_LOST:
+      return _ ("{unit} lost: {side} would move first");
+    case ADJ_FLIP_SURROUNDED:
+      return _ ("{unit} surrounded: {side} would move first");
+    case ADJ_FLIP_FREED:
+      return _ ("{unit} not surrounded: {side} would move first");
+    case ADJ_FLIP_JOINED:
+      return _ ("{unit} in group {group}: {side} would move first");
+    case ADJ_FLIP_KEPT_OUT:
+    case ADJ_N_FLIPS:
+    default:
+      return _ ("{unit} not arriving: {side} would move first");
+    }
+}
+
+char *
+adj_words_flip (const AdjView *view, const AdjFlip *flip)
+{
+  g_autofree char *unit = adj_words_unit (view, flip->unit);
+  g_autofree char *side = adj_words_side (view, flip->first);
+  g_autofree char *group = g_strdup_printf ("%d", flip->group + 1);
+  g_autofree char *chance = adj_fraction_to_string (flip->chance);
+  g_autofree char *line = adj_fill (
+      flip_sentence (flip),
+      (const AdjPlace[]){ { "unit", unit }, { "side", side }, { "group", group }, { NULL, NULL } });
+
+  if (flip->chance.num == flip->chance.den)
+    return g_steal_pointer (&line);
+  /* Translators: a change that would turn the initiative, and the chance it gives */
+  return adj_fill (_ ("{change}, with a chance of {chance}"),
+                   (const AdjPlace[]){ { "change", line }, { "chance", chance }, { NULL, NULL } });
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "rules/flips.h"
+#include "table/effect.h"
+
+/* Initiative and Command Control in words. */
+
+/* An effect of either that is about no unit, or about one that has drifted. */
+char *adj_words_levels_effect (const AdjView *view, const AdjEffect *effect);
+
+/* "it comes to an enemy zone of control": why a scattered unit goes no further. */
+const char *adj_words_drift_stop (AdjDriftStop stop);
+
+/* "not in combat, counts twice": what a unit counts as. */
+const char *adj_words_term (AdjTerm term);
+
+/* "Smith lost: Union would move first". */
+char *adj_words_flip (const AdjView *view, const AdjFlip *flip);

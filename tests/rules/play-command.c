@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play-private.h"
+
+#include "rules/command.h"
+#include "rules/control.h"
+#include "rules/dawn.h"
+
+static int throw (Player * self)
+{
+  return 1 + (int) player_pick (self, 6);
+}
+
+/* Now and then one by one. */
+static void
+draw_chits (Player *self, PlayOrder *order)
+{
+  int side = player_side (self);
+  guint16 drawn = self->judge->table->digits[side];
+  int left = adj_scatter_chits_left (&self->judge->field, 0);
+
+  if (player_chance (self, 30))
+    left = 1;
+  while (left > 0)
+    {
+      guint16 chit = (guint16) (1u << player_pick (self, ADJ_CHITS));
+
+      if (((drawn | order->chits) & chit) != 0)
+        continue;
+      order->chits |= chit;
+      left--;
+    }
+}
+
+void
+player_find_order (Player *self)
+{
+  PlayOrder dice = play_order (PLAY_INITIATIVE);
+
+  if (adj_dawn_is_owed (self->judge->table))
+    {
+      dice.dice[0] = throw (self);
+      dice.dice[1] = throw (self);
+      player_do (self, &dice);
+    }
+  while (adj_scatter_is_owed (&self->judge->field, player_side (self)))
+    {
+      PlayOrder order = play_order (PLAY_SCATTER);
+
+      if (adj_table_option (self->judge->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_COMMAND_DICE)
+        order.die = throw (self);
+      else
+        draw_chits (self, &order);
+      player_do (self, &order);
+    }
+}
+
+/* One that stands in an EZOC stays; some throw for it all the same. */
+void
+player_drift (Player *self)
+{
+  for (int unit = 0; unit < self->judge->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &self->judge->table->units[unit];
+      PlayOrder order = play_order (PLAY_DRIFT);
+
+      if (state->where != ADJ_ON_MAP || state->control != ADJ_CONTROL_LOST ||
+          (adj_field_in_ezoc (&self->judge->field, state->hex, state->side) &&
+           player_chance (self, 50)))
+        continue;
+      order.n_units = 1;
+      order.units[0] = unit;
+      order.dice[0] = throw (self);
+      order.dice[1] = throw (self);
+      player_do (self, &order);
+    }
+}

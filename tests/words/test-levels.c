@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "spoken.h"
+#include "words/duty.h"
+#include "words/levels.h"
+
+/* Each reason why a scattered unit stops reads like the end of a sentence, and none like another.
+ */
+static void
+test_drift_stops (void)
+{
+  g_autoptr (GHashTable) texts = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (int stop = 0; stop < ADJ_N_DRIFT_STOPS; stop++)
+    {
+      const char *text = adj_words_drift_stop ((AdjDriftStop) stop);
+
+      g_assert_nonnull (text);
+      g_assert_true (g_ascii_islower (text[0]));
+      g_assert_true (g_hash_table_add (texts, (gpointer) text));
+    }
+}
+
+static void
+test_terms (void)
+{
+  g_autoptr (GHashTable) texts = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (int term = 0; term < ADJ_N_TERMS; term++)
+    g_assert_true (g_hash_table_add (texts, (gpointer) adj_words_term ((AdjTerm) term)));
+  g_assert_cmpstr (adj_words_term (ADJ_TERM_SURROUNDED), ==, "surrounded, counts nothing");
+}
+
+static void
+test_flips (void)
+{
+  static const char *const says[ADJ_N_FLIPS] = {
+    "Smith rested: Union would move first",      "Smith in combat: Union would move first",
+    "Smith ineffective: Union would move first", "Smith lost: Union would move first",
+    "Smith surrounded: Union would move first",  "Smith not surrounded: Union would move first",
+    "Smith in group 2: Union would move first",  "Smith not arriving: Union would move first",
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjView view = spoken_view (game);
+  AdjFlip flip = { .unit = (guint16) spoken_unit ("smith"), .group = 1, .chance = { 1, 1 } };
+  g_autofree char *likely = NULL;
+
+  for (int kind = 0; kind < ADJ_N_FLIPS; kind++)
+    {
+      g_autofree char *text = NULL;
+
+      flip.kind = (guint8) kind;
+      text = adj_words_flip (&view, &flip);
+      g_assert_cmpstr (text, ==, says[kind]);
+    }
+  flip.kind = ADJ_FLIP_LOST;
+  flip.chance = adj_fraction (20, 36);
+  likely = adj_words_flip (&view, &flip);
+  g_assert_cmpstr (likely, ==, "Smith lost: Union would move first, with a chance of 20/36");
+}
+
+static void
+assert_duty (const AdjView *view, AdjDuty duty, const char *says)
+{
+  g_autofree char *text = adj_words_duty (view, &duty);
+
+  g_assert_cmpstr (text, ==, says);
+}
+
+static void
+test_duties (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjView view = spoken_view (game);
+  AdjDuty dice = { .kind = ADJ_DUTY_INITIATIVE, .row = "E IL.1", .unit = -1, .hex = ADJ_NO_HEX };
+  AdjDuty drift = {
+    .kind = ADJ_DUTY_DRIFT, .row = "Y 5.52", .unit = spoken_unit ("smith"), .hex = spoken_hex (1620)
+  };
+
+  assert_duty (&view, dice, "Both sides must throw for the initiative (E IL.1)");
+  dice.kind = ADJ_DUTY_SCATTER;
+  dice.row = "Y 5.51";
+  assert_duty (&view, dice, "It must be found out who gets out of command (Y 5.51)");
+  assert_duty (&view, drift, "Smith in 1620 scatters, after the others (Y 5.52)");
+  drift.state = ADJ_DUTY_NOT_OWED;
+  drift.why = ADJ_WHY_IN_ZONE;
+  assert_duty (&view, drift,
+               "Smith in 1620 scatters: it stays, in an enemy zone of control (Y 5.52)");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/levels/drift-stops", test_drift_stops);
+  g_test_add_func ("/words/levels/terms", test_terms);
+  g_test_add_func ("/words/levels/flips", test_flips);
+  g_test_add_func ("/words/levels/duties", test_duties);
+  return g_test_run ();
+}
