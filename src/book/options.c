@@ -8,6 +8,16 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_CREEK_BOMBARDMENT] = "creek-bombardment",
   [ADJ_OPTION_COLUMN_PER_ENTRY_HEX] = "column-per-entry-hex",
   [ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY] = "occupation-by-move-only",
+  [ADJ_OPTION_VOLUNTARY_ATTACK] = "voluntary-attack",
+  [ADJ_OPTION_FLANK_ATTACK] = "flank-attack",
+  [ADJ_OPTION_RANGE_ATTENUATION] = "range-attenuation",
+  [ADJ_OPTION_ARTILLERY_SUPPORT] = "artillery-support",
+  [ADJ_OPTION_SUPPORT_NEEDS_SIGHT] = "support-needs-sight",
+  [ADJ_OPTION_SUPPORT_MULTIPLIED] = "support-multiplied",
+  [ADJ_OPTION_CAVALRY_ARMS] = "cavalry-arms",
+  [ADJ_OPTION_CAVALRY_RETREAT] = "cavalry-retreat",
+  [ADJ_OPTION_CAVALRY_CHARGE] = "cavalry-charge",
+  [ADJ_OPTION_DEMORALIZATION] = "demoralization",
 };
 
 AdjOptionKey

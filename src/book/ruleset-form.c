@@ -64,6 +64,7 @@ static const AdjXmlAttribute arm_attributes[] = {
   { "paths-only", ADJ_XML_YES, FALSE },
   { "alone", ADJ_XML_YES, FALSE },
   { "flees", ADJ_XML_YES, FALSE },
+  { "weakens-per", ADJ_XML_INT, FALSE, 1, 9 },
   { "check", ADJ_XML_TEXT, FALSE, 1, 300 },
   { NULL },
 };

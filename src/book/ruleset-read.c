@@ -54,6 +54,7 @@ read_arms (Reader *self, const xmlNode *root)
         .paths_only = adj_xml_get_yes (node, "paths-only", FALSE),
         .alone = adj_xml_get_yes (node, "alone", FALSE),
         .flees = adj_xml_get_yes (node, "flees", FALSE),
+        .weakens_per = adj_xml_get_int (node, "weakens-per", 1),
         .check = adj_reading_string (&self->reading, node, "check"),
       };
 

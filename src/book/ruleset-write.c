@@ -63,6 +63,8 @@ write_arms (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set_yes (xml, "paths-only", arm->paths_only, FALSE);
       adj_xml_writer_set_yes (xml, "alone", arm->alone, FALSE);
       adj_xml_writer_set_yes (xml, "flees", arm->flees, FALSE);
+      if (arm->weakens_per != 1)
+        adj_xml_writer_set_int (xml, "weakens-per", arm->weakens_per);
       adj_xml_writer_set (xml, "check", arm->check);
       adj_xml_writer_close (xml);
     }

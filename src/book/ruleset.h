@@ -27,6 +27,7 @@ typedef struct
   gboolean paths_only;       /* CH 18.2 */
   gboolean alone;            /* CH 18.3 */
   gboolean flees;            /* CH 18.4 */
+  int weakens_per;           /* Y 8.17, 8.17b: hexes between for each strength a battery loses */
   const char *check;
 } AdjArm;
 

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/show.h"
+
+#include "cli/show-offers.h"
 #include "desk/xml.h"
 #include "record/seen.h"
 #include "rules/arithmetic.h"
+#include "rules/charge.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
 #include "rules/move.h"
 #include "rules/reach.h"
+#include "rules/repulsion.h"
 #include "rules/victory.h"
 
 static const char *const wheres[] = { "waiting", "on-map", "eliminated", "exited", "aside" };
@@ -91,6 +95,28 @@ adj_cli_game_table (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
+/* Hexes at least so many steps away. */
+static void
+print_reach (const AdjLook *look, const char *kind, const AdjReach *reach, int least_steps)
+{
+  for (guint i = 0; i < reach->n; i++)
+    {
+      AdjHex hex = reach->hexes[i];
+      AdjHex path[ADJ_MAX_PATH];
+      guint n = adj_reach_path (reach, hex, path);
+      g_autofree char *cost = adj_mp_to_string (reach->cost[hex]);
+      g_autofree char *left = adj_mp_to_string (reach->budget - reach->cost[hex]);
+
+      if (reach->steps[hex] < least_steps)
+        continue;
+      g_print ("%s\t%04d\t%s\t%s\t", kind, look->field->book->hexes[hex].id,
+               reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
+      for (guint j = 0; j < n; j++)
+        g_print ("%s%04d", j > 0 ? " " : "", look->field->book->hexes[path[j]].id);
+      g_print ("\n");
+    }
+}
+
 AdjExitCode
 adj_cli_game_reach (const AdjLook *look)
 {
@@ -109,19 +135,12 @@ adj_cli_game_reach (const AdjLook *look)
       return ADJ_EXIT_NO;
     }
   adj_reach_find (reach, look->field, unit);
-  for (guint i = 0; i < reach->n; i++)
+  print_reach (look, "reach", reach, 0);
+  if (adj_may_charge (look->field, unit))
     {
-      AdjHex hex = reach->hexes[i];
-      AdjHex path[ADJ_MAX_PATH];
-      guint n = adj_reach_path (reach, hex, path);
-      g_autofree char *cost = adj_mp_to_string (reach->cost[hex]);
-      g_autofree char *left = adj_mp_to_string (reach->budget - reach->cost[hex]);
-
-      g_print ("reach\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id,
-               reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
-      for (guint j = 0; j < n; j++)
-        g_print ("%s%04d", j > 0 ? " " : "", look->field->book->hexes[path[j]].id);
-      g_print ("\n");
+      adj_charge_find (reach, look->field, unit, reach->start,
+                       adj_charge_budget (look->field, unit));
+      print_reach (look, "charge", reach, ADJ_CHARGE_HEXES);
     }
   return ADJ_EXIT_YES;
 }
@@ -156,11 +175,11 @@ adj_cli_find_duties (const AdjLook *look, AdjDuties *duties)
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
-  static const char *const kinds[] = { "choice", "attack", "be-attacked", "leave",
-                                       "flee",   "limit",  "enter" };
+  static const char *const kinds[] = { "choice",   "attack", "be-attacked", "leave", "flee",
+                                       "repulsed", "charge", "limit",       "enter" };
   static const char *const states[] = { "owed", "reminder", "not-owed" };
-  static const char *const whys[] = { "-",        "ineffective", "used-up", "advanced",
-                                      "need-not", "column",      "blocked", "nowhere" };
+  static const char *const whys[] = { "-",      "ineffective", "used-up", "advanced", "need-not",
+                                      "column", "blocked",     "met",     "stays",    "nowhere" };
   AdjDuties duties;
 
   adj_cli_find_duties (look, &duties);
@@ -181,10 +200,11 @@ print_retreat_answers (const AdjLook *look, const AdjDebt *debt)
 {
   AdjRetreats retreats;
 
-  adj_retreats_find (look->field, debt->unit, &retreats);
-  for (guint i = 0; i < retreats.n; i++)
-    g_print ("answer\tretreat %s %04d\n", unit_id (look, debt->unit),
-             look->field->book->hexes[retreats.hexes[i]].id);
+  if (debt->kind == ADJ_DEBT_REPULSE)
+    adj_repulsion_ways (look->field, debt->unit, &retreats);
+  else
+    adj_retreats_find (look->field, debt->unit, &retreats);
+  adj_cli_print_ways (look, debt->unit, &retreats);
 }
 
 static void
@@ -229,7 +249,7 @@ print_advance_answers (const AdjLook *look)
 AdjExitCode
 adj_cli_game_debts (const AdjLook *look)
 {
-  static const char *const kinds[] = { "retreat", "displace", "lose", "advance" };
+  static const char *const kinds[] = { "retreat", "displace", "lose", "advance", "repulse" };
 
   for (guint i = 0; i < look->field->table->n_debts; i++)
     {
@@ -240,7 +260,7 @@ adj_cli_game_debts (const AdjLook *look)
                debt->unit == ADJ_NO_UNIT ? "-" : unit_id (look, debt->unit));
       print_hex_field (look, debt->hex);
       g_print ("\t%d\n", debt->value);
-      if (debt->kind == ADJ_DEBT_RETREAT)
+      if (debt->kind == ADJ_DEBT_RETREAT || debt->kind == ADJ_DEBT_REPULSE)
         print_retreat_answers (look, debt);
       else if (debt->kind == ADJ_DEBT_DISPLACE)
         print_displace_answers (look, debt);
@@ -249,6 +269,7 @@ adj_cli_game_debts (const AdjLook *look)
       else
         print_advance_answers (look);
     }
+  adj_cli_print_answers (look);
   return ADJ_EXIT_YES;
 }
 
@@ -277,6 +298,7 @@ adj_cli_game_victory (const AdjLook *look)
            victory->margin);
   if (victory->level >= 0)
     g_print ("level\t%s\n", g_array_index (scenario->levels, AdjLevel, victory->level).name);
+  adj_cli_print_morale (look);
   return ADJ_EXIT_YES;
 }
 
@@ -382,15 +404,15 @@ guint
 adj_cli_find_attack (const AdjLook *look,
                      AdjHex target,
                      int units[ADJ_MAX_BATTLE_UNITS],
+                     AdjAttack *attack,
                      AdjArithmetic *arithmetic)
 {
   g_autoptr (AdjJudge) judge = adj_judge_new (look->field->book, look->field->table);
   guint n = gather_attackers (look, target, units);
-  AdjAttack attack;
 
-  if (n == 0 || !adj_attack_prepare (judge, &attack, &target, 1, units, n))
+  if (n == 0 || !adj_attack_prepare (judge, attack, &target, 1, units, n))
     return 0;
-  adj_arithmetic (&judge->field, &attack, arithmetic);
+  adj_arithmetic (&judge->field, attack, arithmetic);
   return n;
 }
 
@@ -399,7 +421,8 @@ print_attack (const AdjLook *look, AdjHex target)
 {
   int units[ADJ_MAX_BATTLE_UNITS];
   AdjArithmetic arithmetic;
-  guint n = adj_cli_find_attack (look, target, units, &arithmetic);
+  AdjAttack attack;
+  guint n = adj_cli_find_attack (look, target, units, &attack, &arithmetic);
   gboolean known;
 
   if (n == 0)
@@ -422,6 +445,7 @@ print_attack (const AdjLook *look, AdjHex target)
   for (guint i = 0; i < n; i++)
     g_print ("%s%s", i > 0 ? " " : "", unit_id (look, units[i]));
   g_print ("\n");
+  adj_cli_print_chances (look, &attack);
 }
 
 void

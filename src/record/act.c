@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/act.h"
 
+#include "rules/cavalry.h"
 #include "rules/combat.h"
 #include "rules/duties.h"
 #include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
+#include "rules/support.h"
 #include "rules/umpire.h"
 
 gboolean
@@ -41,7 +43,9 @@ judge_attack (AdjJudge *judge, const AdjOrder *order, const int *units)
 {
   AdjAttack attack;
 
-  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, units, order->n_units))
+  adj_cavalry_let_go (judge);
+  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, units, order->n_units) ||
+      !adj_support_add (judge, &attack, order->supports, order->n_supports))
     return;
   attack.reduce = order->reduce;
   adj_attack_judge (judge, &attack);
@@ -105,6 +109,9 @@ judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
     case ADJ_VERB_MOVE:
       adj_move (judge, units, order->n_units, order->hexes, order->n_hexes);
       break;
+    case ADJ_VERB_CHARGE:
+      adj_charge (judge, units[0], order->hexes, order->n_hexes);
+      break;
     case ADJ_VERB_ENTER:
       adj_enter (judge, units, order->n_units, order->hexes, order->n_hexes);
       break;
@@ -113,6 +120,9 @@ judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
       break;
     case ADJ_VERB_ATTACK:
       judge_attack (judge, order, units);
+      break;
+    case ADJ_VERB_SUPPORT:
+      adj_support_lend (judge, order->supports, order->n_supports);
       break;
     case ADJ_VERB_ROLL:
       adj_combat_roll (judge, order->die, order->result);

@@ -13,7 +13,9 @@ typedef enum
   ADJ_VERB_MOVE,
   ADJ_VERB_ENTER,
   ADJ_VERB_EXIT,
+  ADJ_VERB_CHARGE,
   ADJ_VERB_ATTACK,
+  ADJ_VERB_SUPPORT,
   ADJ_VERB_ROLL,
   ADJ_VERB_RETREAT,
   ADJ_VERB_DISPLACE,
@@ -51,6 +53,8 @@ typedef struct
   gboolean forced; /* "!": we know */
   guint n_units;
   guint16 units[ADJ_MAX_BATTLE_UNITS];
+  guint n_supports;
+  AdjSupport supports[ADJ_MAX_SUPPORTS]; /* of an attack, or named behind it */
   guint n_hexes; /* a path, targets, or the one hex; for moves the hex it starts in comes first */
   AdjHex hexes[ADJ_MAX_PATH];
   int die;       /* 0: none given */

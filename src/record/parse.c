@@ -14,6 +14,12 @@ parse_move (AdjParser *self)
 }
 
 static gboolean
+parse_charge (AdjParser *self)
+{
+  return adj_parser_unit (self) && adj_parser_start_path (self) && adj_parser_steps (self, TRUE);
+}
+
+static gboolean
 parse_enter (AdjParser *self)
 {
   AdjHex hex;
@@ -94,6 +100,75 @@ parse_die (AdjParser *self)
                        &self->order->die);
 }
 
+/* The nearest of the hexes that are attacked, by this order or on the table. */
+static AdjHex
+nearest_target (const AdjParser *self, int unit)
+{
+  const AdjBook *book = self->field->book;
+  const AdjBattle *battle = &self->field->table->battle;
+  gboolean here = self->order->verb == ADJ_VERB_ATTACK;
+  const AdjHex *targets = here ? self->order->hexes : battle->targets;
+  guint n = here ? self->order->n_hexes : battle->n_targets;
+  AdjHex from = self->field->table->units[unit].hex;
+  AdjHex nearest = ADJ_NO_HEX;
+  int least = G_MAXINT;
+
+  for (guint i = 0; i < n; i++)
+    {
+      int distance = from == ADJ_NO_HEX
+                         ? 0
+                         : adj_hex_distance (&book->scenario->map.grid, book->hexes[from].id,
+                                             book->hexes[targets[i]].id);
+
+      if (distance < least)
+        {
+          least = distance;
+          nearest = targets[i];
+        }
+    }
+  return nearest;
+}
+
+/* Y 8.51: a battery, and behind it the hex it helps, where that is not the nearest one. */
+static gboolean
+parse_supporter (AdjParser *self)
+{
+  AdjOrder *order = self->order;
+  int unit = adj_parser_find_unit (self, ADJ_VERB_SUPPORT);
+  AdjHex hex;
+
+  if (unit < 0)
+    return FALSE;
+  if (order->n_supports >= ADJ_MAX_SUPPORTS)
+    return adj_parser_fail (
+        self, g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_SUPPORTS));
+  hex = nearest_target (self, unit);
+  if (adj_parser_next_is_hex (self) && !adj_parser_hex (self, &hex))
+    return FALSE;
+  if (hex == ADJ_NO_HEX)
+    return adj_parser_fail (self, g_strdup (_ ("which hex is attacked?")));
+  order->supports[order->n_supports++] = (AdjSupport){ (guint16) unit, hex };
+  return TRUE;
+}
+
+static gboolean
+is_attack_keyword (AdjParser *self)
+{
+  return adj_parser_next_is (self, "support") || adj_parser_next_is (self, "die") ||
+         adj_parser_next_is (self, "reduce") || adj_parser_next_is (self, "result") ||
+         adj_parser_next_is (self, "roll");
+}
+
+static gboolean
+parse_supporters (AdjParser *self)
+{
+  do
+    if (!parse_supporter (self))
+      return FALSE;
+  while (adj_parser_peek (self) != NULL && !is_attack_keyword (self));
+  return self->order->verb == ADJ_VERB_ATTACK || adj_parser_expect_end (self);
+}
+
 /* What may follow the units of an attack, in any order. */
 static gboolean
 parse_attack_end (AdjParser *self)
@@ -104,6 +179,8 @@ parse_attack_end (AdjParser *self)
 
       if (adj_parser_take (self, "die"))
         good = parse_die (self);
+      else if (adj_parser_take (self, "support"))
+        good = parse_supporters (self);
       else if (adj_parser_take (self, "reduce"))
         good = parse_column (self);
       else if (adj_parser_take (self, "result"))
@@ -112,18 +189,11 @@ parse_attack_end (AdjParser *self)
         good = self->order->roll = TRUE;
       else
         good = adj_parser_fail (
-            self, g_strdup (_ ("here fits: another unit, reduce, die, roll or result")));
+            self, g_strdup (_ ("here fits: another unit, support, reduce, die, roll or result")));
       if (!good)
         return FALSE;
     }
   return TRUE;
-}
-
-static gboolean
-is_attack_keyword (AdjParser *self)
-{
-  return adj_parser_next_is (self, "die") || adj_parser_next_is (self, "reduce") ||
-         adj_parser_next_is (self, "result") || adj_parser_next_is (self, "roll");
 }
 
 static gboolean
@@ -379,6 +449,10 @@ parse_arguments (AdjParser *self, const char *text)
     {
     case ADJ_VERB_MOVE:
       return parse_move (self);
+    case ADJ_VERB_CHARGE:
+      return parse_charge (self);
+    case ADJ_VERB_SUPPORT:
+      return parse_supporters (self);
     case ADJ_VERB_ENTER:
       return parse_enter (self);
     case ADJ_VERB_EXIT:

@@ -13,6 +13,8 @@ typedef enum
   ADJ_DUTY_BE_ATTACKED, /* hex of enemies must be attacked (BG 7.11) */
   ADJ_DUTY_LEAVE,       /* ineffective unit must leave its EZOC (BG 11.31) */
   ADJ_DUTY_FLEE,        /* the train must retreat (CH 18.4) */
+  ADJ_DUTY_REPULSED,    /* unit will be repulsed when the phase ends (Y 7.77): a reminder */
+  ADJ_DUTY_CHARGE,      /* unit has charged and must attack (Y 8.73) */
   ADJ_DUTY_LIMIT,       /* hex holds too many (BG 5.32) */
   ADJ_DUTY_ENTER,       /* unit is due and has not come on (BG 15.9): a reminder, no duty */
 } AdjDutyKind;
@@ -33,6 +35,8 @@ typedef enum
   ADJ_WHY_NEED_NOT,    /* the train (CH 18.1) */
   ADJ_WHY_COLUMN,      /* the column costs more than its movement points (BG 15.3) */
   ADJ_WHY_BLOCKED,     /* every entry hex is occupied (BG 15.5) */
+  ADJ_WHY_MET,         /* whom it attacked slipped away before the die (Y 8.72) */
+  ADJ_WHY_STAYS,       /* no hex to go to: it stays where it is (Y 7.77) */
   ADJ_WHY_NOWHERE,     /* no hex to go to: it is eliminated when the phase ends */
 } AdjDutyWhy;
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/move.h"
 
+#include "rules/charge.h"
+#include "rules/debts.h"
+#include "rules/intelligence.h"
 #include "rules/passage.h"
 
 /* ---- Step by step ---- */
@@ -122,6 +125,8 @@ judge_moment (AdjJudge *judge, int unit)
   gboolean own = adj_table_is_phasing (judge->table, judge->table->units[unit].side) &&
                  adj_table_phase_kind (judge->table, judge->book) == ADJ_PHASE_MOVEMENT;
 
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_REPULSE))
+    adj_judge_warn (judge, "Y 7.77", ADJ_REASON_REPULSION_BEGUN, -1, ADJ_NO_HEX, 0);
   if (!own)
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
 }
@@ -198,40 +203,73 @@ do_move (AdjJudge *judge, int unit, const AdjHex *path, guint n_path, int spent)
   hold_path (judge, unit, path, n_path);
 }
 
+/* What holds before every step, on the march or in a charge; FALSE, and refused, if it makes no
+ * sense. */
+static gboolean
+may_set_out (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+{
+  if (!adj_table_on_map (judge->table, unit) || judge->table->units[unit].hex != path[0])
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, path[0], 0);
+      return FALSE;
+    }
+  if (ends_among_enemies (judge, unit, path[n_path - 1]))
+    return FALSE;
+  judge_moment (judge, unit);
+  if (adj_table_has (judge->table, unit, ADJ_FACT_MOVED))
+    adj_judge_warn (judge, "BG 5.11", ADJ_REASON_MOVED_ALREADY, unit, ADJ_NO_HEX, 0);
+  judge_scenario_limits (judge, unit);
+  return TRUE;
+}
+
 static void
 move_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
   int spent;
 
-  if (!adj_table_on_map (judge->table, unit) || judge->table->units[unit].hex != path[0])
-    {
-      adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, path[0], 0);
-      return;
-    }
-  if (ends_among_enemies (judge, unit, path[n_path - 1]))
+  if (!may_set_out (judge, unit, path, n_path))
     return;
-  judge_moment (judge, unit);
-  if (adj_table_has (judge->table, unit, ADJ_FACT_MOVED))
-    adj_judge_warn (judge, "BG 5.11", ADJ_REASON_MOVED_ALREADY, unit, ADJ_NO_HEX, 0);
-  judge_scenario_limits (judge, unit);
   spent = judge->table->units[unit].spent + judge_path (judge, unit, path, n_path);
   judge_allowance (judge, unit, spent);
   judge_last_hex (judge, unit, path[n_path - 1]);
   do_move (judge, unit, path, n_path, spent);
 }
 
+static gboolean
+leads_somewhere (AdjJudge *judge, const AdjHex *path, guint n_path)
+{
+  if (!is_path (judge, path, n_path))
+    return FALSE;
+  if (n_path < 2)
+    adj_judge_refuse (judge, ADJ_REASON_NO_PATH, -1, path[0], 0);
+  return n_path >= 2;
+}
+
 void
 adj_move (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, guint n_path)
 {
-  if (!is_path (judge, path, n_path))
+  if (!leads_somewhere (judge, path, n_path))
     return;
-  if (n_path < 2)
-    {
-      adj_judge_refuse (judge, ADJ_REASON_NO_PATH, -1, path[0], 0);
-      return;
-    }
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
     move_one (judge, units[i], path, n_path);
+}
+
+/* Y 8.73. A unit that lies face down turns up at the end of it. */
+void
+adj_charge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+{
+  int spent;
+
+  if (!leads_somewhere (judge, path, n_path) || !may_set_out (judge, unit, path, n_path) ||
+      !adj_charge_judge (judge, unit, path, n_path))
+    return;
+  spent = judge->table->units[unit].spent + judge_path (judge, unit, path, n_path);
+  if (spent > ADJ_CHARGE_MP)
+    adj_judge_warn (judge, "Y 8.73", ADJ_REASON_TOO_FAR, unit, ADJ_NO_HEX, spent - ADJ_CHARGE_MP);
+  judge_last_hex (judge, unit, path[n_path - 1]);
+  do_move (judge, unit, path, n_path, spent);
+  adj_judge_do_unit (judge, ADJ_EFFECT_CHARGED, unit, ADJ_NO_HEX, 0);
+  adj_intelligence_turn (judge, unit, FALSE);
 }
 
 /* ---- Entering (BG 15) ---- */

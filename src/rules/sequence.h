@@ -16,6 +16,7 @@ typedef struct
 /* What comes after the phase on the table. */
 AdjMoment adj_sequence_next (const AdjBook *book, const AdjTable *table);
 
-/* Leaves the phase: warns of what is still owed, carries out what happens by itself at its end
- * and at the beginning of the next (BG 11.31, 11.4). */
+/* Leaves the phase; if units are to be repulsed first (Y 7.77) only opens that. Warns of what is
+ * still owed, carries out what happens by itself at its end and at the beginning of the next
+ * (BG 11.31, 11.4). */
 void adj_next (AdjJudge *judge);

@@ -32,6 +32,7 @@ static const guint8 needs[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_EXITED] = NEEDS_UNIT,
   [ADJ_EFFECT_RETREATED] = NEEDS_UNIT | NEEDS_HEX,
   [ADJ_EFFECT_DISPLACED] = NEEDS_UNIT | NEEDS_HEX,
+  [ADJ_EFFECT_SLIPPED] = NEEDS_UNIT | NEEDS_HEX,
   [ADJ_EFFECT_ADVANCED] = NEEDS_UNIT | NEEDS_HEX,
   [ADJ_EFFECT_ELIMINATED] = NEEDS_UNIT,
   [ADJ_EFFECT_PLACED] = NEEDS_UNIT,
@@ -39,11 +40,15 @@ static const guint8 needs[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_STRENGTH] = NEEDS_UNIT,
   [ADJ_EFFECT_TURNED] = NEEDS_UNIT,
   [ADJ_EFFECT_ALIAS] = NEEDS_UNIT,
+  [ADJ_EFFECT_CHARGED] = NEEDS_UNIT,
   [ADJ_EFFECT_FOUGHT] = NEEDS_UNIT,
   [ADJ_EFFECT_ATTACK] = NEEDS_SIDE,
   [ADJ_EFFECT_TARGET] = NEEDS_HEX | NEEDS_ROOM,
   [ADJ_EFFECT_ATTACKER] = NEEDS_UNIT | NEEDS_ROOM,
   [ADJ_EFFECT_DEFENDER] = NEEDS_UNIT | NEEDS_ROOM,
+  [ADJ_EFFECT_SUPPORTER] = NEEDS_UNIT | NEEDS_HEX | NEEDS_ROOM,
+  [ADJ_EFFECT_SPARED] = NEEDS_HEX,
+  [ADJ_EFFECT_RELEASED] = NEEDS_UNIT,
   [ADJ_EFFECT_VACATED] = NEEDS_HEX | NEEDS_ROOM,
   [ADJ_EFFECT_DEBT] = NEEDS_ROOM,
   [ADJ_EFFECT_HELD] = NEEDS_HEX | NEEDS_SIDE,
@@ -73,6 +78,8 @@ has_room (const AdjTable *self, const AdjEffect *effect)
       return self->battle.n_attackers < ADJ_MAX_BATTLE_UNITS;
     case ADJ_EFFECT_DEFENDER:
       return self->battle.n_defenders < ADJ_MAX_DEFENDERS;
+    case ADJ_EFFECT_SUPPORTER:
+      return self->battle.n_supports < ADJ_MAX_SUPPORTS;
     case ADJ_EFFECT_VACATED:
       return self->n_vacated < ADJ_MAX_VACATED;
     case ADJ_EFFECT_DEBT:
@@ -113,14 +120,15 @@ within (int figure, int least, int most)
   return figure >= least && figure <= most;
 }
 
-/* Who owes a retreat, and who made another's displacement necessary, are units on the map; what
- * else a debt is about follows from its kind. */
+/* Who owes a retreat or is repulsed, and who made another's displacement necessary, are units on
+ * the map; what else a debt is about follows from its kind. */
 static gboolean
 debt_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  gboolean of_unit = effect->other == ADJ_DEBT_RETREAT || effect->other == ADJ_DEBT_DISPLACE;
+  gboolean of_unit = effect->other == ADJ_DEBT_RETREAT || effect->other == ADJ_DEBT_DISPLACE ||
+                     effect->other == ADJ_DEBT_REPULSE;
 
-  if (!within (effect->other, ADJ_DEBT_RETREAT, ADJ_DEBT_ADVANCE) ||
+  if (!within (effect->other, ADJ_DEBT_RETREAT, ADJ_DEBT_REPULSE) ||
       !within (effect->side, 0, ADJ_SIDES - 1) || !is_unit_or_none (self, effect->unit) ||
       !is_hex_or_none (book, effect->hex))
     return FALSE;
@@ -202,6 +210,21 @@ take_off (AdjUnitState *unit, AdjWhere where)
   unit->hex = ADJ_NO_HEX;
 }
 
+/* Y 8.72: it leaves the hex that is attacked, and was not attacked. */
+static void
+slip_away (AdjBattle *battle, AdjUnitState *unit, guint16 number)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < battle->n_defenders; i++)
+    if (battle->defenders[i] != number)
+      battle->defenders[n++] = battle->defenders[i];
+  memset (&battle->defenders[n], 0, (battle->n_defenders - n) * sizeof battle->defenders[0]);
+  battle->n_defenders = (guint8) n;
+  unit->facts |= ADJ_FACT_RETREATED;
+  unit->facts &= (guint16) ~ADJ_FACT_DEFENDED;
+}
+
 static void
 apply_to_place (AdjTable *self, const AdjEffect *effect)
 {
@@ -236,6 +259,10 @@ apply_to_place (AdjTable *self, const AdjEffect *effect)
       put_on (unit, effect->hex);
       unit->facts |= ADJ_FACT_DISPLACED;
       break;
+    case ADJ_EFFECT_SLIPPED:
+      put_on (unit, effect->hex);
+      slip_away (&self->battle, unit, effect->unit);
+      break;
     case ADJ_EFFECT_ADVANCED:
       put_on (unit, effect->hex);
       unit->facts |= ADJ_FACT_ADVANCED;
@@ -243,6 +270,7 @@ apply_to_place (AdjTable *self, const AdjEffect *effect)
     case ADJ_EFFECT_ELIMINATED:
       take_off (unit, ADJ_ELIMINATED);
       unit->gone_day = self->day;
+      unit->gone_turn = self->turn;
       break;
     case ADJ_EFFECT_PLACED:
       if (effect->hex != ADJ_NO_HEX)
@@ -276,6 +304,9 @@ apply_to_state (AdjTable *self, const AdjEffect *effect)
     case ADJ_EFFECT_ALIAS:
       unit->alias = (guint8) effect->value;
       break;
+    case ADJ_EFFECT_CHARGED:
+      unit->deeds |= ADJ_DEED_CHARGED;
+      break;
     case ADJ_EFFECT_FOUGHT:
       unit->fought_day = (guint8) effect->value;
       break;
@@ -285,14 +316,71 @@ apply_to_state (AdjTable *self, const AdjEffect *effect)
 }
 
 static void
+forget_vacated (AdjTable *self)
+{
+  memset (self->vacated, 0, sizeof self->vacated);
+  self->n_vacated = 0;
+}
+
+static void
 clear_battle (AdjTable *self)
 {
   memset (&self->battle, 0, sizeof self->battle);
   self->battle.column = -1;
   self->battle.reduce = -1;
   self->battle.result = -1;
-  memset (self->vacated, 0, sizeof self->vacated);
-  self->n_vacated = 0;
+  forget_vacated (self);
+}
+
+/* What was lent to the hex is the battery's again, for there was no combat (Y 8.72). */
+static void
+spare (AdjTable *self, AdjHex hex)
+{
+  AdjBattle *battle = &self->battle;
+  guint n_targets = 0;
+  guint n_supports = 0;
+
+  for (guint i = 0; i < battle->n_targets; i++)
+    if (battle->targets[i] != hex)
+      battle->targets[n_targets++] = battle->targets[i];
+  for (guint i = 0; i < battle->n_supports; i++)
+    if (battle->supports[i].hex != hex)
+      battle->supports[n_supports++] = battle->supports[i];
+    else
+      self->units[battle->supports[i].unit].deeds &= (guint8) ~ADJ_DEED_LENT;
+  memset (&battle->targets[n_targets], 0,
+          (battle->n_targets - n_targets) * sizeof battle->targets[0]);
+  memset (&battle->supports[n_supports], 0,
+          (battle->n_supports - n_supports) * sizeof battle->supports[0]);
+  battle->n_targets = (guint8) n_targets;
+  battle->n_supports = (guint8) n_supports;
+}
+
+static void
+release (AdjTable *self, guint16 unit)
+{
+  AdjBattle *battle = &self->battle;
+  guint n = 0;
+
+  for (guint i = 0; i < battle->n_attackers; i++)
+    if (battle->attackers[i].unit != unit)
+      battle->attackers[n++] = battle->attackers[i];
+  memset (&battle->attackers[n], 0, (battle->n_attackers - n) * sizeof battle->attackers[0]);
+  battle->n_attackers = (guint8) n;
+  self->units[unit].facts &= (guint16) ~ADJ_FACT_ATTACKED;
+  self->units[unit].deeds |= ADJ_DEED_FREED;
+}
+
+/* Y 8.72: before the die there was no combat for those who stayed either. */
+static void
+call_off (AdjTable *self)
+{
+  const AdjBattle *battle = &self->battle;
+
+  for (guint i = 0; i < battle->n_defenders; i++)
+    self->units[battle->defenders[i]].facts &= (guint16) ~ADJ_FACT_DEFENDED;
+  for (guint i = 0; i < battle->n_supports; i++)
+    self->units[battle->supports[i].unit].deeds &= (guint8) ~ADJ_DEED_LENT;
 }
 
 static void
@@ -322,7 +410,18 @@ apply_to_battle (AdjTable *self, const AdjEffect *effect)
       battle->defenders[battle->n_defenders++] = effect->unit;
       self->units[effect->unit].facts |= ADJ_FACT_DEFENDED;
       break;
+    case ADJ_EFFECT_SUPPORTER:
+      battle->supports[battle->n_supports++] = (AdjSupport){ effect->unit, effect->hex };
+      self->units[effect->unit].deeds |= ADJ_DEED_LENT;
+      break;
+    case ADJ_EFFECT_SPARED:
+      spare (self, effect->hex);
+      break;
+    case ADJ_EFFECT_RELEASED:
+      release (self, effect->unit);
+      break;
     case ADJ_EFFECT_ROLLED:
+      forget_vacated (self);
       battle->stage = ADJ_BATTLE_SETTLING;
       battle->die = (guint8) effect->value;
       battle->result = (gint8) effect->other;
@@ -332,6 +431,8 @@ apply_to_battle (AdjTable *self, const AdjEffect *effect)
       self->vacated[self->n_vacated++] = effect->hex;
       break;
     case ADJ_EFFECT_BATTLE_OVER:
+      if (battle->stage == ADJ_BATTLE_DECLARED)
+        call_off (self);
       clear_battle (self);
       break;
     default:
@@ -426,9 +527,11 @@ apply_phase (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       AdjUnitState *unit = &self->units[i];
 
       unit->facts &= (guint16) ~ADJ_FACTS_OF_COMBAT;
+      unit->deeds &= (guint8) ~ADJ_DEEDS_OF_COMBAT;
       if (!movement || !adj_table_is_phasing (self, unit->side))
         continue;
       unit->facts &= (guint16) ~ADJ_FACTS_OF_MOVEMENT;
+      unit->deeds &= (guint8) ~ADJ_DEED_CHARGED;
       unit->spent = 0;
       unit->entry = ADJ_NO_HEX;
     }
