@@ -7,6 +7,8 @@
 #include "desk/xml.h"
 #include "record/command.h"
 #include "record/finding-text.h"
+#include "rules/arithmetic.h"
+#include "rules/duties.h"
 #include "rules/victory.h"
 
 typedef struct
@@ -143,7 +145,7 @@ say_unit (Case *self, int unit)
 static void
 say_debts (Case *self)
 {
-  static const char *const kinds[] = { "retreat", "displace", "lose", "advance" };
+  static const char *const kinds[] = { "retreat", "displace", "lose", "advance", "repulse" };
   const AdjTable *table = adj_game_get_table (self->game);
   const AdjBook *book = adj_game_get_book (self->game);
 
@@ -158,6 +160,63 @@ say_debts (Case *self)
            debt->unit == ADJ_NO_UNIT ? "-" : book->scenario->units[debt->unit].id,
            hex_name (book, debt->hex, name), debt->value);
     }
+}
+
+static void
+say_duties (Case *self)
+{
+  static const char *const kinds[] = { "choice",   "attack", "be-attacked", "leave", "flee",
+                                       "repulsed", "charge", "limit",       "enter" };
+  static const char *const states[] = { "owed", "reminder", "not-owed" };
+  const AdjBook *book = adj_game_get_book (self->game);
+  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  char name[8];
+
+  adj_duties_find (adj_game_get_field (self->game), duties);
+  if (duties->n == 0)
+    say (self, "none\n");
+  for (guint i = 0; i < duties->n; i++)
+    say (self, "%s %s %s %s %s\n", kinds[duties->duties[i].kind], states[duties->duties[i].state],
+         duties->duties[i].unit < 0 ? "-" : book->scenario->units[duties->duties[i].unit].id,
+         hex_name (book, duties->duties[i].hex, name), duties->duties[i].row);
+}
+
+static void
+say_line (Case *self, const AdjLine *line)
+{
+  static const char *const kinds[] = {
+    "attacker", "defender", "nothing", "exposed", "range",    "halved", "charges",
+    "flank",    "support",  "hex",     "terrain", "crossing", "far",    "attack",
+    "defence",  "odds",     "odds",    "shifted", "reduced",
+  };
+  const AdjBook *book = adj_game_get_book (self->game);
+  char name[8];
+
+  say (self, "%s%s", kinds[line->kind], line->used ? "" : " unused");
+  if (line->unit >= 0)
+    say (self, " %s", book->scenario->units[line->unit].id);
+  if (line->hex != ADJ_NO_HEX)
+    say (self, " %s", hex_name (book, line->hex, name));
+  if (line->kind >= ADJ_LINE_ODDS)
+    say (self, " %d-%d", book->ruleset->columns[line->value].attacker,
+         book->ruleset->columns[line->value].defender);
+  else
+    say (self, " %d", line->value);
+  say (self, " %s\n", line->row);
+}
+
+static void
+say_odds (Case *self)
+{
+  const AdjField *field = adj_game_get_field (self->game);
+  g_autofree AdjArithmetic *arithmetic = g_new (AdjArithmetic, 1);
+  AdjAttack attack;
+
+  g_assert_cmpint (field->table->battle.stage, ==, ADJ_BATTLE_DECLARED);
+  adj_attack_on_table (field->table, &attack);
+  adj_arithmetic (field, &attack, arithmetic);
+  for (guint i = 0; i < arithmetic->n_lines; i++)
+    say_line (self, &arithmetic->lines[i]);
 }
 
 static void
@@ -203,6 +262,10 @@ question (Case *self, const char *text)
       }
   else if (g_str_equal (words[0], "debts"))
     say_debts (self);
+  else if (g_str_equal (words[0], "duties"))
+    say_duties (self);
+  else if (g_str_equal (words[0], "odds"))
+    say_odds (self);
   else if (g_str_equal (words[0], "victory"))
     say_victory (self);
   else
