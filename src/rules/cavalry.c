@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/cavalry.h"
 
+#include "rules/arithmetic.h"
 #include "rules/debts.h"
 #include "rules/settle.h"
 
@@ -128,6 +129,18 @@ forget_idle_offers (AdjJudge *judge)
     }
 }
 
+/* The attack goes on where other hexes are attacked too, by somebody with any strength left. */
+static gboolean
+can_go_on (const AdjJudge *judge)
+{
+  AdjArithmetic arithmetic;
+  AdjAttack attack;
+
+  adj_attack_on_table (judge->table, &attack);
+  adj_arithmetic (&judge->field, &attack, &arithmetic);
+  return attack.n_targets > 0 && (arithmetic.unknown || arithmetic.attack > 0);
+}
+
 /* There was no combat: whoever is in it may join another attack, and owes none. */
 void
 adj_cavalry_follow (AdjJudge *judge, int unit)
@@ -137,8 +150,7 @@ adj_cavalry_follow (AdjJudge *judge, int unit)
   if (unit >= 0)
     adj_judge_do_unit (judge, ADJ_EFFECT_RELEASED, unit, ADJ_NO_HEX, 0);
   forget_idle_offers (judge);
-  if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE) ||
-      (battle->n_targets > 0 && battle->n_attackers > 0))
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE) || can_go_on (judge))
     return;
   while (battle->n_attackers > 0 && judge->standing != ADJ_IMPOSSIBLE)
     adj_judge_do_unit (judge, ADJ_EFFECT_RELEASED, battle->attackers[0].unit, ADJ_NO_HEX, 0);

@@ -24,8 +24,7 @@ static gboolean
 has_stood_by (const AdjField *field, int unit)
 {
   return adj_attacks_are_voluntary (field->table) && !adj_field_arm (field, unit)->flees &&
-         !adj_table_has (field->table, unit,
-                         ADJ_FACT_ATTACKED | ADJ_FACT_MUST_LEAVE | ADJ_FACT_RETREATED);
+         !adj_table_has (field->table, unit, ADJ_FACT_ATTACKED | ADJ_FACT_MUST_LEAVE);
 }
 
 gboolean
@@ -38,9 +37,7 @@ adj_repulsion_befalls (const AdjField *field, int unit)
     return FALSE;
   if (adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT)
     return has_followed (field->table, unit) || has_stood_by (field, unit);
-  return adj_attacks_are_voluntary (field->table) &&
-         adj_table_is_night (field->table, field->book) &&
-         !adj_table_has (field->table, unit, ADJ_FACT_RETREATED);
+  return adj_attacks_are_voluntary (field->table) && adj_table_is_night (field->table, field->book);
 }
 
 void

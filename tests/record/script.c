@@ -10,7 +10,8 @@ static const AdjVerb verbs[PLAY_N_KINDS] = {
   [PLAY_ROLL] = ADJ_VERB_ROLL,         [PLAY_RETREAT] = ADJ_VERB_RETREAT,
   [PLAY_DISPLACE] = ADJ_VERB_DISPLACE, [PLAY_LOSE] = ADJ_VERB_LOSE,
   [PLAY_ADVANCE] = ADJ_VERB_ADVANCE,   [PLAY_STAY] = ADJ_VERB_STAY,
-  [PLAY_NEXT] = ADJ_VERB_NEXT,
+  [PLAY_NEXT] = ADJ_VERB_NEXT,         [PLAY_CHARGE] = ADJ_VERB_CHARGE,
+  [PLAY_SUPPORT] = ADJ_VERB_SUPPORT,
 };
 
 /* Retreats and displacements are written with the hex they start in. */
@@ -32,6 +33,9 @@ write_line (const AdjBook *book, const PlayOrder *play)
   order.n_hexes = start + play->n_hexes;
   for (guint i = 0; i < play->n_hexes; i++)
     order.hexes[start + i] = play->hexes[i];
+  order.n_supports = play->n_supports;
+  for (guint i = 0; i < play->n_supports; i++)
+    order.supports[i] = play->supports[i];
   order.reduce = play->reduce;
   order.die = play->die;
   return adj_order_print (book, &order);

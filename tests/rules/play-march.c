@@ -124,7 +124,7 @@ march (Player *self, int unit)
   int companion;
   AdjHex end;
 
-  if (!may_move (self, unit) || player_chance (self, 15))
+  if (!may_move (self, unit) || player_charges (self, unit) || player_chance (self, 15))
     return;
   companion = player_chance (self, 60) ? companion_of (self, unit) : -1;
   order.units[order.n_units++] = unit;

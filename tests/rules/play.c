@@ -5,9 +5,11 @@
 
 #include "desk/dice.h"
 #include "play-private.h"
+#include "rules/cavalry.h"
 #include "rules/combat.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
+#include "rules/support.h"
 
 /* ---- Orders ---- */
 
@@ -27,6 +29,7 @@ judge_attack (AdjJudge *judge, const PlayOrder *order)
 {
   AdjAttack attack;
 
+  adj_cavalry_let_go (judge);
   if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, order->units,
                            order->n_units))
     return;
@@ -71,6 +74,12 @@ play_judge (AdjJudge *judge, const PlayOrder *order)
       break;
     case PLAY_STAY:
       adj_combat_stay (judge);
+      break;
+    case PLAY_CHARGE:
+      adj_charge (judge, order->units[0], order->hexes, order->n_hexes);
+      break;
+    case PLAY_SUPPORT:
+      adj_support_lend (judge, order->supports, order->n_supports);
       break;
     case PLAY_NEXT:
     case PLAY_N_KINDS:
@@ -194,6 +203,16 @@ player_table (const Player *self)
 }
 
 void
+player_option (Player *self, AdjOptionKey key, int value)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
+
+  effect.other = (gint16) key;
+  effect.value = (gint16) value;
+  g_assert_true (adj_table_apply (self->start, self->book, &effect));
+}
+
+void
 player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
 {
   PlayOrder next = play_order (PLAY_NEXT);
@@ -210,5 +229,7 @@ player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
       else
         player_fight (self);
       player_do (self, &next);
+      while (player_goes_back (self))
+        player_do (self, &next);
     }
 }

@@ -20,6 +20,8 @@ typedef enum
   PLAY_ADVANCE,  /* the unit to the hex */
   PLAY_STAY,
   PLAY_NEXT,
+  PLAY_CHARGE,  /* the unit along hexes */
+  PLAY_SUPPORT, /* supports, of the battle that waits for its die */
   PLAY_N_KINDS,
 } PlayKind;
 
@@ -34,6 +36,8 @@ typedef struct
   AdjHex hexes[ADJ_MAX_PATH];
   int reduce;
   int die;
+  guint n_supports;
+  AdjSupport supports[ADJ_MAX_SUPPORTS];
 } PlayOrder;
 
 PlayOrder play_order (PlayKind kind);
@@ -49,6 +53,9 @@ typedef struct Player Player;
 Player *player_new (const AdjBook *book);
 void player_free (Player *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Player, player_free)
+
+/* From the next game on. */
+void player_option (Player *self, AdjOptionKey key, int value);
 
 /* A whole game from the set-up to its end. The seed decides everything. witness may be NULL. */
 void player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data);
