@@ -48,7 +48,7 @@ note_order (gpointer data, const PlayOrder *play, const AdjJudge *judge)
   ScriptOrder order = {
     .line = write_line (self->book, play),
     .standing = judge->standing,
-    .ends_phase = play->kind == PLAY_NEXT,
+    .ends_phase = play->kind == PLAY_NEXT && judge->table->n_debts == 0,
     .hash = adj_table_hash (judge->table),
   };
 
@@ -61,6 +61,29 @@ clear_order (gpointer order)
   g_free (((ScriptOrder *) order)->line);
 }
 
+/* The first bits of the seed say which are on. */
+static void
+choose_options (Script *self, Player *player, guint64 seed)
+{
+  g_autoptr (AdjTable) table = adj_table_new (self->book);
+
+  for (int key = ADJ_OPTION_VOLUNTARY_ATTACK; key <= ADJ_OPTION_DEMORALIZATION; key++)
+    {
+      const char *id = adj_option_key_id ((AdjOptionKey) key);
+      AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
+      ScriptOrder order = { .standing = ADJ_OK };
+
+      effect.side = 0;
+      effect.other = (gint16) key;
+      effect.value = (seed * 2654435761u >> key) % 3 != 0;
+      g_assert_true (adj_table_apply (table, self->book, &effect));
+      player_option (player, (AdjOptionKey) key, effect.value);
+      order.line = g_strdup_printf ("option %s=%s", id, effect.value ? "on" : "off");
+      order.hash = adj_table_hash (table);
+      g_array_append_val (self->orders, order);
+    }
+}
+
 Script *
 script_new (AdjBook *book, guint64 seed)
 {
@@ -70,6 +93,8 @@ script_new (AdjBook *book, guint64 seed)
   self->book = adj_book_ref (book);
   self->orders = g_array_new (FALSE, FALSE, sizeof (ScriptOrder));
   g_array_set_clear_func (self->orders, clear_order);
+  if (seed % 2 == 0)
+    choose_options (self, player, seed);
   player_play (player, seed, note_order, self);
   return self;
 }
