@@ -162,7 +162,8 @@ adj_fit_charge (AdjCompleter *self)
   adj_charge_find (reach, self->field, unit, from,
                    MAX (adj_charge_budget (self->field, unit) - (int) done * ADJ_MP, 0));
   for (guint i = 1; i < reach->n; i++)
-    if (reach->steps[reach->hexes[i]] + done >= ADJ_CHARGE_HEXES &&
+    if (reach->hexes[i] != self->field->table->units[unit].hex &&
+        reach->steps[reach->hexes[i]] + done >= ADJ_CHARGE_HEXES &&
         adj_field_fits (self->field, unit, reach->hexes[i], -1))
       adj_offer_hex (self, reach->hexes[i]);
 }
@@ -352,5 +353,6 @@ adj_fit_supporters (AdjCompleter *self)
     return;
   n = adj_supports_find (self->field, &attack, offers);
   for (guint i = 0; i < n; i++)
-    adj_offer_unit (self, offers[i].support.unit);
+    if (adj_view_knows (&self->view, offers[i].support.unit))
+      adj_offer_unit (self, offers[i].support.unit);
 }
