@@ -2,8 +2,8 @@
 #include "cli/show-offers.h"
 
 #include "rules/cavalry.h"
-#include "words/morale.h"
 #include "words/chance.h"
+#include "words/morale.h"
 
 static int
 hex_id (const AdjLook *look, AdjHex hex)
