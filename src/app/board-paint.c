@@ -302,11 +302,13 @@ sign_of (const AdjDuty *duty)
     case ADJ_DUTY_CHOICE:
       return ADJ_SIGN_CHOICE;
     case ADJ_DUTY_ATTACK:
+    case ADJ_DUTY_CHARGE:
       return ADJ_SIGN_ATTACK;
     case ADJ_DUTY_BE_ATTACKED:
       return ADJ_SIGN_BE_ATTACKED;
     case ADJ_DUTY_LEAVE:
     case ADJ_DUTY_FLEE:
+    case ADJ_DUTY_REPULSED:
       return ADJ_SIGN_LEAVE;
     case ADJ_DUTY_LIMIT:
       return ADJ_SIGN_LIMIT;

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/debts.h"
+#include "rules/repulsion.h"
 #include "words/debt.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -64,6 +65,18 @@ add_retreats (Finder *self, int unit)
     }
 }
 
+/* Y 7.77: nobody makes room. */
+static void
+add_repulsions (Finder *self, int unit)
+{
+  AdjRetreats ways;
+
+  adj_repulsion_ways (self->field, unit, &ways);
+  for (guint i = 0; i < ways.n; i++)
+    add (self, adj_words_step (self->view, unit, ways.hexes[i]),
+         order_to (self, "retreat", unit, ways.hexes[i]));
+}
+
 static void
 add_displacements (Finder *self, const AdjDebt *debt)
 {
@@ -113,6 +126,9 @@ add_choices_of (Finder *self, const AdjDebt *debt)
     {
     case ADJ_DEBT_RETREAT:
       add_retreats (self, debt->unit);
+      break;
+    case ADJ_DEBT_REPULSE:
+      add_repulsions (self, debt->unit);
       break;
     case ADJ_DEBT_DISPLACE:
       add_displacements (self, debt);

@@ -23,6 +23,16 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_IL_LOSSES] = "il-losses",
   [ADJ_OPTION_COMMAND_CONTROL] = "command-control",
   [ADJ_OPTION_COMMAND_METHOD] = "command-method",
+  [ADJ_OPTION_VOLUNTARY_ATTACK] = "voluntary-attack",
+  [ADJ_OPTION_FLANK_ATTACK] = "flank-attack",
+  [ADJ_OPTION_RANGE_ATTENUATION] = "range-attenuation",
+  [ADJ_OPTION_ARTILLERY_SUPPORT] = "artillery-support",
+  [ADJ_OPTION_SUPPORT_NEEDS_SIGHT] = "support-needs-sight",
+  [ADJ_OPTION_SUPPORT_MULTIPLIED] = "support-multiplied",
+  [ADJ_OPTION_CAVALRY_ARMS] = "cavalry-arms",
+  [ADJ_OPTION_CAVALRY_RETREAT] = "cavalry-retreat",
+  [ADJ_OPTION_CAVALRY_CHARGE] = "cavalry-charge",
+  [ADJ_OPTION_DEMORALIZATION] = "demoralization",
 };
 
 AdjOptionKey

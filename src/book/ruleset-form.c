@@ -69,6 +69,7 @@ static const AdjXmlAttribute arm_attributes[] = {
   { "alone", ADJ_XML_YES, FALSE },
   { "flees", ADJ_XML_YES, FALSE },
   { "march-to-fire", ADJ_XML_MP, FALSE },
+  { "weakens-per", ADJ_XML_INT, FALSE, 1, 9 },
   { "check", ADJ_XML_TEXT, FALSE, 1, 300 },
   { NULL },
 };

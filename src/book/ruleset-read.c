@@ -55,6 +55,7 @@ read_arms (Reader *self, const xmlNode *root)
         .alone = adj_xml_get_yes (node, "alone", FALSE),
         .flees = adj_xml_get_yes (node, "flees", FALSE),
         .march_to_fire = adj_xml_get_mp (node, "march-to-fire", ADJ_NO_COST),
+        .weakens_per = adj_xml_get_int (node, "weakens-per", 1),
         .check = adj_reading_string (&self->reading, node, "check"),
       };
 

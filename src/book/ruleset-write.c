@@ -69,6 +69,8 @@ write_arms (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set_yes (xml, "flees", arm->flees, FALSE);
       if (arm->march_to_fire != ADJ_NO_COST)
         adj_xml_writer_set_mp (xml, "march-to-fire", arm->march_to_fire);
+      if (arm->weakens_per != 1)
+        adj_xml_writer_set_int (xml, "weakens-per", arm->weakens_per);
       adj_xml_writer_set (xml, "check", arm->check);
       adj_xml_writer_close (xml);
     }

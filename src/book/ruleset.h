@@ -28,6 +28,7 @@ typedef struct
   gboolean alone;            /* CH 18.3 */
   gboolean flees;            /* CH 18.4 */
   int march_to_fire;         /* Y 8.6: marches no more, sixths, and still attacks; ADJ_NO_COST */
+  int weakens_per;           /* Y 8.17, 8.17b: hexes between for each strength a battery loses */
   const char *check;
 } AdjArm;
 

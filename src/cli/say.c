@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 
+#include "cli/show-offers.h"
 #include "record/seen.h"
 #include "words/debt.h"
 #include "words/duty.h"
@@ -171,13 +172,13 @@ adj_cli_say_duties (const AdjLook *look)
 AdjExitCode
 adj_cli_say_debts (const AdjLook *look)
 {
-
   for (guint i = 0; i < look->field->table->n_debts; i++)
     {
       g_autofree char *text = adj_words_debt (&look->view, &look->field->table->debts[i]);
 
       g_print ("%s\n", text);
     }
+  adj_cli_say_answers (look);
   return ADJ_EXIT_YES;
 }
 
@@ -188,8 +189,9 @@ say_attack (const AdjLook *look, AdjHex target)
   g_autofree char *hex = adj_words_hex_named (&look->view, target);
   int units[ADJ_MAX_BATTLE_UNITS];
   AdjArithmetic arithmetic;
+  AdjAttack attack;
 
-  if (adj_cli_find_attack (look, target, units, &arithmetic) == 0)
+  if (adj_cli_find_attack (look, target, units, &attack, &arithmetic) == 0)
     return;
   g_print ("%s\n", hex);
   if (!adj_cli_knows_all_in (look, target))
@@ -200,6 +202,7 @@ say_attack (const AdjLook *look, AdjHex target)
 
       g_print ("  %s\n", line);
     }
+  adj_cli_say_chances (look, &attack);
 }
 
 AdjExitCode
@@ -217,5 +220,6 @@ adj_cli_say_victory (const AdjLook *look)
 
   say_now (&look->view);
   print_lines ("", "", lines);
+  adj_cli_say_morale (look);
   return ADJ_EXIT_YES;
 }

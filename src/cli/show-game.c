@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/show.h"
+
+#include "cli/show-offers.h"
 #include "desk/xml.h"
 #include "record/seen.h"
 #include "rules/arithmetic.h"
+#include "rules/charge.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
 #include "rules/move.h"
 #include "rules/reach.h"
+#include "rules/repulsion.h"
 #include "rules/victory.h"
 
 static const char *const wheres[] = { "waiting", "on-map", "eliminated", "exited", "aside" };
@@ -118,6 +122,33 @@ print_rows (const AdjLook *look, const AdjReach *reach, int unit, AdjHex hex)
     g_print ("%s%s", i == 0 ? "\t" : ", ", rows[i]);
 }
 
+static void
+print_way (const AdjLook *look, const char *kind, const AdjReach *reach, AdjHex hex)
+{
+  AdjHex path[ADJ_MAX_PATH];
+  guint n = adj_reach_path (reach, hex, path);
+  g_autofree char *cost = adj_mp_to_string (reach->cost[hex]);
+  g_autofree char *left = adj_mp_to_string (MAX (reach->budget - reach->cost[hex], 0));
+
+  g_print ("%s\t%04d\t%s\t%s\t", kind, look->field->book->hexes[hex].id,
+           reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
+  for (guint j = 0; j < n; j++)
+    g_print ("%s%04d", j > 0 ? " " : "", look->field->book->hexes[path[j]].id);
+}
+
+/* Y 8.73: hexes far enough for a charge. */
+static void
+print_charges (const AdjLook *look, AdjReach *reach, int unit)
+{
+  adj_charge_find (reach, look->field, unit, reach->start, adj_charge_budget (look->field, unit));
+  for (guint i = 0; i < reach->n; i++)
+    if (reach->steps[reach->hexes[i]] >= ADJ_CHARGE_HEXES)
+      {
+        print_way (look, "charge", reach, reach->hexes[i]);
+        g_print ("\n");
+      }
+}
+
 AdjExitCode
 adj_cli_game_reach (const AdjLook *look)
 {
@@ -138,19 +169,12 @@ adj_cli_game_reach (const AdjLook *look)
   adj_reach_find (reach, look->field, unit);
   for (guint i = 0; i < reach->n; i++)
     {
-      AdjHex hex = reach->hexes[i];
-      AdjHex path[ADJ_MAX_PATH];
-      guint n = adj_reach_path (reach, hex, path);
-      g_autofree char *cost = adj_mp_to_string (reach->cost[hex]);
-      g_autofree char *left = adj_mp_to_string (MAX (reach->budget - reach->cost[hex], 0));
-
-      g_print ("reach\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id,
-               reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
-      for (guint j = 0; j < n; j++)
-        g_print ("%s%04d", j > 0 ? " " : "", look->field->book->hexes[path[j]].id);
-      print_rows (look, reach, unit, hex);
+      print_way (look, "reach", reach, reach->hexes[i]);
+      print_rows (look, reach, unit, reach->hexes[i]);
       g_print ("\n");
     }
+  if (adj_may_charge (look->field, unit))
+    print_charges (look, reach, unit);
   return ADJ_EXIT_YES;
 }
 
@@ -184,14 +208,14 @@ adj_cli_find_duties (const AdjLook *look, AdjDuties *duties)
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
-  static const char *const kinds[] = { "choice",     "attack",  "be-attacked", "leave",
-                                       "flee",       "limit",   "set-up",      "enter",
+  static const char *const kinds[] = { "choice",     "attack",  "be-attacked", "leave",  "flee",
+                                       "repulsed",   "charge",  "limit",       "set-up", "enter",
                                        "initiative", "scatter", "drift" };
   static const char *const states[] = { "owed", "reminder", "not-owed" };
-  static const char *const whys[] = { "-",        "ineffective", "used-up",
-                                      "advanced", "need-not",    "column",
-                                      "blocked",  "limbered",    "may-be-empty",
-                                      "in-zone",  "nowhere" };
+  static const char *const whys[] = {
+    "-",        "ineffective",  "used-up", "advanced", "need-not", "column", "blocked",
+    "limbered", "may-be-empty", "in-zone", "met",      "stays",    "nowhere"
+  };
   AdjDuties duties;
 
   adj_cli_find_duties (look, &duties);
@@ -212,10 +236,11 @@ print_retreat_answers (const AdjLook *look, const AdjDebt *debt)
 {
   AdjRetreats retreats;
 
-  adj_retreats_find (look->field, debt->unit, &retreats);
-  for (guint i = 0; i < retreats.n; i++)
-    g_print ("answer\tretreat %s %04d\n", unit_id (look, debt->unit),
-             look->field->book->hexes[retreats.hexes[i]].id);
+  if (debt->kind == ADJ_DEBT_REPULSE)
+    adj_repulsion_ways (look->field, debt->unit, &retreats);
+  else
+    adj_retreats_find (look->field, debt->unit, &retreats);
+  adj_cli_print_ways (look, debt->unit, &retreats);
 }
 
 static void
@@ -260,7 +285,7 @@ print_advance_answers (const AdjLook *look)
 AdjExitCode
 adj_cli_game_debts (const AdjLook *look)
 {
-  static const char *const kinds[] = { "retreat", "displace", "lose", "advance" };
+  static const char *const kinds[] = { "retreat", "displace", "lose", "advance", "repulse" };
 
   for (guint i = 0; i < look->field->table->n_debts; i++)
     {
@@ -271,7 +296,7 @@ adj_cli_game_debts (const AdjLook *look)
                debt->unit == ADJ_NO_UNIT ? "-" : unit_id (look, debt->unit));
       print_hex_field (look, debt->hex);
       g_print ("\t%d\n", debt->value);
-      if (debt->kind == ADJ_DEBT_RETREAT)
+      if (debt->kind == ADJ_DEBT_RETREAT || debt->kind == ADJ_DEBT_REPULSE)
         print_retreat_answers (look, debt);
       else if (debt->kind == ADJ_DEBT_DISPLACE)
         print_displace_answers (look, debt);
@@ -280,6 +305,7 @@ adj_cli_game_debts (const AdjLook *look)
       else
         print_advance_answers (look);
     }
+  adj_cli_print_answers (look);
   return ADJ_EXIT_YES;
 }
 
@@ -308,6 +334,7 @@ adj_cli_game_victory (const AdjLook *look)
            victory->margin);
   if (victory->level >= 0)
     g_print ("level\t%s\n", g_array_index (scenario->levels, AdjLevel, victory->level).name);
+  adj_cli_print_morale (look);
   return ADJ_EXIT_YES;
 }
 
@@ -413,15 +440,15 @@ guint
 adj_cli_find_attack (const AdjLook *look,
                      AdjHex target,
                      int units[ADJ_MAX_BATTLE_UNITS],
+                     AdjAttack *attack,
                      AdjArithmetic *arithmetic)
 {
   g_autoptr (AdjJudge) judge = adj_judge_new (look->field->book, look->field->table);
   guint n = gather_attackers (look, target, units);
-  AdjAttack attack;
 
-  if (n == 0 || !adj_attack_prepare (judge, &attack, &target, 1, units, n))
+  if (n == 0 || !adj_attack_prepare (judge, attack, &target, 1, units, n))
     return 0;
-  adj_arithmetic (&judge->field, &attack, arithmetic);
+  adj_arithmetic (&judge->field, attack, arithmetic);
   return n;
 }
 
@@ -430,7 +457,8 @@ print_attack (const AdjLook *look, AdjHex target)
 {
   int units[ADJ_MAX_BATTLE_UNITS];
   AdjArithmetic arithmetic;
-  guint n = adj_cli_find_attack (look, target, units, &arithmetic);
+  AdjAttack attack;
+  guint n = adj_cli_find_attack (look, target, units, &attack, &arithmetic);
   gboolean known;
 
   if (n == 0)
@@ -453,6 +481,7 @@ print_attack (const AdjLook *look, AdjHex target)
   for (guint i = 0; i < n; i++)
     g_print ("%s%s", i > 0 ? " " : "", unit_id (look, units[i]));
   g_print ("\n");
+  adj_cli_print_openings (look, &attack);
 }
 
 void

@@ -36,6 +36,7 @@ gboolean adj_cli_knows_all_in (const AdjLook *look, AdjHex hex);
 guint adj_cli_find_attack (const AdjLook *look,
                            AdjHex target,
                            int units[ADJ_MAX_BATTLE_UNITS],
+                           AdjAttack *attack,
                            AdjArithmetic *arithmetic);
 
 /* Each hex with units of the side whose phase it is not. */

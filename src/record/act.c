@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/act.h"
 
+#include "rules/cavalry.h"
 #include "rules/combat.h"
 #include "rules/control.h"
 #include "rules/dawn.h"
@@ -10,6 +11,7 @@
 #include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
+#include "rules/support.h"
 #include "rules/umpire.h"
 
 static gboolean
@@ -39,7 +41,9 @@ judge_attack (AdjJudge *judge, const AdjOrder *order, const int *units)
 {
   AdjAttack attack;
 
-  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, units, order->n_units))
+  adj_cavalry_let_go (judge);
+  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, units, order->n_units) ||
+      !adj_support_add (judge, &attack, order->supports, order->n_supports))
     return;
   attack.reduce = order->reduce;
   adj_attack_judge (judge, &attack);
@@ -116,22 +120,17 @@ judge_umpire (AdjJudge *judge, const AdjOrder *order, const int *units)
     }
 }
 
+/* What belongs to a Combat Phase. */
 static void
-judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
+judge_combat (AdjJudge *judge, const AdjOrder *order, const int *units)
 {
   switch ((int) order->verb)
     {
-    case ADJ_VERB_MOVE:
-      adj_move (judge, units, order->n_units, order->hexes, order->n_hexes);
-      break;
-    case ADJ_VERB_ENTER:
-      adj_enter (judge, units, order->n_units, order->hexes, order->n_hexes);
-      break;
-    case ADJ_VERB_EXIT:
-      adj_exit (judge, units, order->n_units);
-      break;
     case ADJ_VERB_ATTACK:
       judge_attack (judge, order, units);
+      break;
+    case ADJ_VERB_SUPPORT:
+      adj_support_lend (judge, order->supports, order->n_supports);
       break;
     case ADJ_VERB_ROLL:
       adj_combat_roll (judge, order->die, order->result);
@@ -150,6 +149,29 @@ judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
       break;
     case ADJ_VERB_LOSE:
       adj_combat_lose (judge, units, order->n_units);
+      break;
+    default:
+      judge_umpire (judge, order, units);
+      break;
+    }
+}
+
+static void
+judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
+{
+  switch ((int) order->verb)
+    {
+    case ADJ_VERB_MOVE:
+      adj_move (judge, units, order->n_units, order->hexes, order->n_hexes);
+      break;
+    case ADJ_VERB_CHARGE:
+      adj_charge (judge, units[0], order->hexes, order->n_hexes);
+      break;
+    case ADJ_VERB_ENTER:
+      adj_enter (judge, units, order->n_units, order->hexes, order->n_hexes);
+      break;
+    case ADJ_VERB_EXIT:
+      adj_exit (judge, units, order->n_units);
       break;
     case ADJ_VERB_FLIP:
       for (guint i = 0; i < order->n_units; i++)
@@ -171,7 +193,7 @@ judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
       adj_next (judge);
       break;
     default:
-      judge_umpire (judge, order, units);
+      judge_combat (judge, order, units);
       break;
     }
 }

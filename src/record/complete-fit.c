@@ -2,6 +2,8 @@
 #include "record/complete-private.h"
 #include "record/find.h"
 #include "rules/attack.h"
+#include "rules/cavalry.h"
+#include "rules/charge.h"
 #include "rules/control.h"
 #include "rules/dawn.h"
 #include "rules/debts.h"
@@ -9,6 +11,8 @@
 #include "rules/duties.h"
 #include "rules/passage.h"
 #include "rules/reach.h"
+#include "rules/repulsion.h"
+#include "rules/support.h"
 
 /* ---- Verbs ---- */
 
@@ -17,10 +21,9 @@ static void
 fit_urgent_verbs (AdjCompleter *self)
 {
   static const AdjVerb payments[] = {
-    [ADJ_DEBT_RETREAT] = ADJ_VERB_RETREAT,
-    [ADJ_DEBT_DISPLACE] = ADJ_VERB_DISPLACE,
-    [ADJ_DEBT_LOSE] = ADJ_VERB_LOSE,
-    [ADJ_DEBT_ADVANCE] = ADJ_VERB_ADVANCE,
+    [ADJ_DEBT_RETREAT] = ADJ_VERB_RETREAT, [ADJ_DEBT_DISPLACE] = ADJ_VERB_DISPLACE,
+    [ADJ_DEBT_LOSE] = ADJ_VERB_LOSE,       [ADJ_DEBT_ADVANCE] = ADJ_VERB_ADVANCE,
+    [ADJ_DEBT_REPULSE] = ADJ_VERB_RETREAT,
   };
   const AdjTable *table = self->field->table;
 
@@ -58,7 +61,7 @@ has_done (const AdjCompleter *self, int unit)
 {
   const AdjTable *table = self->field->table;
 
-  if (self->verb == ADJ_VERB_MOVE || self->verb == ADJ_VERB_EXIT)
+  if (self->verb == ADJ_VERB_MOVE || self->verb == ADJ_VERB_CHARGE || self->verb == ADJ_VERB_EXIT)
     return adj_table_has (table, unit, ADJ_FACT_MOVED);
   return FALSE;
 }
@@ -105,14 +108,14 @@ budget_left (const AdjCompleter *self, int unit, const AdjOrder *order)
   return CLAMP (left, 0, ADJ_MOST_BUDGET);
 }
 
-/* The order as far as it is typed; FALSE as long as it has no path. */
+/* The order as far as those words; FALSE as long as it has no path. */
 static gboolean
-read_order (const AdjCompleter *self, AdjOrder *order)
+read_order (const AdjCompleter *self, guint n_words, AdjOrder *order)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_auto (AdjOrderError) error = { 0 };
 
-  for (guint i = 0; i < self->words.n; i++)
+  for (guint i = 0; i < n_words; i++)
     g_string_append_printf (text, self->words.words[i].quoted ? "\"%s\" " : "%s ",
                             self->words.words[i].text);
   return adj_order_parse (self->field, self->view.eyes, text->str, order, &error) &&
@@ -143,7 +146,7 @@ adj_fit_march (AdjCompleter *self)
   if (unit < 0 || !adj_table_on_map (self->field->table, unit))
     return;
   reach = g_new (AdjReach, 1);
-  if (self->words.n > self->after && read_order (self, &order))
+  if (self->words.n > self->after && read_order (self, self->words.n, &order))
     adj_reach_find_from (reach, self->field, unit, order.hexes[order.n_hexes - 1],
                          budget_left (self, unit, &order));
   else
@@ -164,6 +167,31 @@ adj_fit_deployment (AdjCompleter *self)
                                   (AdjHex) hex) &&
         adj_field_fits (self->field, unit, (AdjHex) hex, -1))
       adj_offer_hex (self, (AdjHex) hex);
+}
+
+/* Y 8.73: hexes that are a charge away. What is typed already shortens it. */
+void
+adj_fit_charge (AdjCompleter *self)
+{
+  g_autofree AdjReach *reach = NULL;
+  AdjOrder order = { .n_hexes = 0 };
+  int unit = self->n_units > 0 ? self->units[0] : -1;
+  guint done;
+  AdjHex from;
+
+  if (unit < 0 || !adj_table_on_map (self->field->table, unit) ||
+      (self->words.n > self->after && !read_order (self, self->words.n, &order)))
+    return;
+  done = order.n_hexes > 0 ? order.n_hexes - 1 : 0;
+  from = done > 0 ? order.hexes[done] : self->field->table->units[unit].hex;
+  reach = g_new (AdjReach, 1);
+  adj_charge_find (reach, self->field, unit, from,
+                   MAX (adj_charge_budget (self->field, unit) - (int) done * ADJ_MP, 0));
+  for (guint i = 1; i < reach->n; i++)
+    if (reach->hexes[i] != self->field->table->units[unit].hex &&
+        reach->steps[reach->hexes[i]] + done >= ADJ_CHARGE_HEXES &&
+        adj_field_fits (self->field, unit, reach->hexes[i], -1))
+      adj_offer_hex (self, reach->hexes[i]);
 }
 
 void
@@ -187,7 +215,12 @@ adj_fit_retreat (AdjCompleter *self)
 
   if (self->n_units == 0 || !adj_table_on_map (self->field->table, self->units[0]))
     return;
-  adj_retreats_find (self->field, self->units[0], &retreats);
+  if (adj_cavalry_may_ask (self->field, self->units[0]))
+    adj_cavalry_ways (self->field, self->units[0], &retreats);
+  else if (adj_debt_find (self->field->table, ADJ_DEBT_REPULSE, self->units[0], ADJ_NO_HEX))
+    adj_repulsion_ways (self->field, self->units[0], &retreats);
+  else
+    adj_retreats_find (self->field, self->units[0], &retreats);
   for (guint i = 0; i < retreats.n; i++)
     adj_offer_hex (self, retreats.hexes[i]);
 }
@@ -311,4 +344,41 @@ adj_fit_attackers (AdjCompleter *self)
     for (int unit = 0; unit < self->field->table->n_units; unit++)
       if (may_attack_typed (self, unit, role))
         adj_offer_unit (self, unit);
+}
+
+/* The attack as it is typed so far. */
+static gboolean
+read_attack (const AdjCompleter *self, AdjJudge *judge, AdjAttack *attack)
+{
+  AdjOrder order;
+  int units[ADJ_MAX_BATTLE_UNITS];
+
+  guint n_words = 0;
+
+  while (n_words < self->words.n &&
+         g_ascii_strcasecmp (self->words.words[n_words].text, "support") != 0)
+    n_words++;
+  if (!read_order (self, n_words, &order) || order.verb != ADJ_VERB_ATTACK)
+    return FALSE;
+  for (guint i = 0; i < order.n_units; i++)
+    units[i] = order.units[i];
+  return adj_attack_prepare (judge, attack, order.hexes, order.n_hexes, units, order.n_units);
+}
+
+void
+adj_fit_supporters (AdjCompleter *self)
+{
+  g_autoptr (AdjJudge) judge = adj_judge_new (self->field->book, self->field->table);
+  AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS];
+  AdjAttack attack;
+  guint n;
+
+  if (self->field->table->battle.stage == ADJ_BATTLE_DECLARED)
+    adj_attack_on_table (self->field->table, &attack);
+  else if (!read_attack (self, judge, &attack))
+    return;
+  n = adj_supports_find (self->field, &attack, offers);
+  for (guint i = 0; i < n; i++)
+    if (adj_view_knows (&self->view, offers[i].support.unit))
+      adj_offer_unit (self, offers[i].support.unit);
 }

@@ -171,7 +171,7 @@ complete_keyword (AdjCompleter *self, const char *keyword)
 static void
 complete_attack (AdjCompleter *self)
 {
-  static const char *const keywords[] = { "die", "roll", "reduce", "result", NULL };
+  static const char *const keywords[] = { "die", "roll", "reduce", "result", "support", NULL };
   const char *last = self->words.words[self->words.n - 1].text;
   guint from = 1;
 
@@ -184,16 +184,21 @@ complete_attack (AdjCompleter *self)
       adj_fit_targets (self);
       return;
     }
-  for (guint i = 0; keywords[i] != NULL; i++)
+  for (guint i = 0; i < 4; i++)
     if (i != 1 && g_ascii_strcasecmp (last, keywords[i]) == 0)
       {
         complete_keyword (self, keywords[i]);
         return;
       }
   for (guint i = from + 1; i < self->words.n; i++)
-    if (!is_word (self, i, "+"))
+    if (is_word (self, i, "support"))
+      self->verb = ADJ_VERB_SUPPORT; /* the names behind it are the other side's */
+    else if (!is_word (self, i, "+"))
       take_word (self, &self->words.words[i]);
-  adj_fit_attackers (self);
+  if (self->verb == ADJ_VERB_SUPPORT)
+    adj_fit_supporters (self);
+  else
+    adj_fit_attackers (self);
   if (self->n_units > 0)
     offer_words (self, keywords);
 }
@@ -322,6 +327,9 @@ complete_behind (AdjCompleter *self)
     case ADJ_VERB_MOVE:
       adj_fit_march (self);
       break;
+    case ADJ_VERB_CHARGE:
+      adj_fit_charge (self);
+      break;
     case ADJ_VERB_ENTER:
       adj_fit_entry (self);
       break;
@@ -377,6 +385,11 @@ complete_arguments (AdjCompleter *self)
     {
     case ADJ_VERB_ATTACK:
       complete_attack (self);
+      break;
+    case ADJ_VERB_SUPPORT:
+      for (guint i = 1; i < self->words.n; i++)
+        take_word (self, &self->words.words[i]);
+      adj_fit_supporters (self);
       break;
     case ADJ_VERB_ROLL:
       complete_roll (self);

@@ -45,10 +45,15 @@ effect_fits (const AdjTable *table, const AdjEffect *effect)
     case ADJ_EFFECT_RETREATED:
     case ADJ_EFFECT_DISPLACED:
     case ADJ_EFFECT_ADVANCED:
+    case ADJ_EFFECT_CHARGED:
     case ADJ_EFFECT_ELIMINATED:
     case ADJ_EFFECT_ATTACKER:
     case ADJ_EFFECT_DEFENDER:
       return unit != NULL && unit->where == ADJ_ON_MAP;
+    case ADJ_EFFECT_SLIPPED:
+    case ADJ_EFFECT_SUPPORTER:
+      return unit != NULL && unit->where == ADJ_ON_MAP &&
+             table->battle.stage == ADJ_BATTLE_DECLARED;
     case ADJ_EFFECT_ROLLED:
       return table->battle.stage == ADJ_BATTLE_DECLARED;
     default:

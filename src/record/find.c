@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "rules/cavalry.h"
+#include "rules/charge.h"
 #include "rules/debts.h"
 #include "rules/entrenchment.h"
 #include "rules/move.h"
@@ -13,6 +15,8 @@ static gboolean
 has_retreat_to_make (const AdjField *field, int unit)
 {
   return adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) != NULL ||
+         adj_debt_find (field->table, ADJ_DEBT_REPULSE, unit, ADJ_NO_HEX) != NULL ||
+         adj_cavalry_may_ask (field, unit) ||
          adj_table_has (field->table, unit, ADJ_FACT_MUST_LEAVE | ADJ_FACT_MAY_GO_BACK) ||
          adj_field_arm (field, unit)->flees;
 }
@@ -52,6 +56,10 @@ adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit)
     case ADJ_VERB_EXIT:
     case ADJ_VERB_ATTACK:
       return on_map && own;
+    case ADJ_VERB_CHARGE:
+      return on_map && own && adj_may_charge (field, unit);
+    case ADJ_VERB_SUPPORT:
+      return on_map && !own && adj_field_arm (field, unit)->bombards;
     case ADJ_VERB_ENTER:
       return state->where == ADJ_WAITING && own && adj_is_due (field, unit);
     case ADJ_VERB_RETREAT:

@@ -13,7 +13,8 @@ typedef struct
 
 static const VerbName verbs[ADJ_N_VERBS] = {
   [ADJ_VERB_MOVE] = { "move", "m" },          [ADJ_VERB_ENTER] = { "enter", "e" },
-  [ADJ_VERB_EXIT] = { "exit", "x" },          [ADJ_VERB_ATTACK] = { "attack", "a" },
+  [ADJ_VERB_EXIT] = { "exit", "x" },          [ADJ_VERB_CHARGE] = { "charge", "" },
+  [ADJ_VERB_SUPPORT] = { "support", "" },     [ADJ_VERB_ATTACK] = { "attack", "a" },
   [ADJ_VERB_ROLL] = { "roll", "r" },          [ADJ_VERB_RETREAT] = { "retreat", "t" },
   [ADJ_VERB_DISPLACE] = { "displace", "d" },  [ADJ_VERB_ADVANCE] = { "advance", "v" },
   [ADJ_VERB_STAY] = { "stay", "y" },          [ADJ_VERB_LOSE] = { "lose", "l" },
@@ -166,12 +167,27 @@ print_die (GString *text, const AdjOrder *order, const char *before)
     g_string_append_printf (text, " result %s", adj_combat_results[order->result]);
 }
 
+/* The hex that is helped is named where it could be another. */
+static void
+print_supports (GString *text, const AdjView *view, const AdjOrder *order, gboolean with_hexes)
+{
+  for (guint i = 0; i < order->n_supports; i++)
+    {
+      g_string_append_printf (text, " %s", adj_view_unit_id (view, order->supports[i].unit));
+      if (with_hexes)
+        g_string_append_printf (text, " %04d", view->book->hexes[order->supports[i].hex].id);
+    }
+}
+
 static void
 print_attack (GString *text, const AdjView *view, const AdjOrder *order)
 {
   print_hexes (text, view, order, 0);
   g_string_append (text, " from");
   print_units (text, view, order, " ");
+  if (order->n_supports > 0)
+    g_string_append (text, " support");
+  print_supports (text, view, order, order->n_hexes > 1);
   if (order->reduce >= 0)
     {
       g_autofree char *column = adj_column_to_string (&view->book->ruleset->columns[order->reduce]);
@@ -327,6 +343,7 @@ adj_order_show (const AdjView *view, const AdjOrder *order)
   switch ((int) order->verb)
     {
     case ADJ_VERB_MOVE:
+    case ADJ_VERB_CHARGE:
     case ADJ_VERB_RETREAT:
     case ADJ_VERB_DISPLACE:
       print_units (text, view, order, "+");
@@ -347,6 +364,9 @@ adj_order_show (const AdjView *view, const AdjOrder *order)
       break;
     case ADJ_VERB_ATTACK:
       print_attack (text, view, order);
+      break;
+    case ADJ_VERB_SUPPORT:
+      print_supports (text, view, order, TRUE);
       break;
     case ADJ_VERB_ROLL:
       print_die (text, order, "");

@@ -13,7 +13,9 @@ typedef enum
   ADJ_VERB_MOVE,
   ADJ_VERB_ENTER,
   ADJ_VERB_EXIT,
+  ADJ_VERB_CHARGE,
   ADJ_VERB_ATTACK,
+  ADJ_VERB_SUPPORT,
   ADJ_VERB_ROLL,
   ADJ_VERB_RETREAT,
   ADJ_VERB_DISPLACE,
@@ -58,6 +60,8 @@ typedef struct
   guint16 units[ADJ_MAX_BATTLE_UNITS];
   guint n_hexes; /* a path, targets, or the one hex; for moves the hex it starts in comes first; of
                     initiative, beside units, each one's entry hex or ADJ_NO_HEX */
+  guint n_supports;
+  AdjSupport supports[ADJ_MAX_SUPPORTS]; /* of an attack, or named behind it */
   AdjHex hexes[ADJ_MAX_PATH];
   int die;       /* 0: none given */
   int dice[2];   /* of initiative, by side; of a drift, direction and points; 0: none given */

@@ -15,6 +15,12 @@ parse_move (AdjParser *self)
 }
 
 static gboolean
+parse_charge (AdjParser *self)
+{
+  return adj_parser_unit (self) && adj_parser_start_path (self) && adj_parser_steps (self, TRUE);
+}
+
+static gboolean
 parse_enter (AdjParser *self)
 {
   AdjHex hex;
@@ -83,6 +89,75 @@ parse_die (AdjParser *self)
                             &self->order->die);
 }
 
+/* The nearest of the hexes that are attacked, by this order or on the table. */
+static AdjHex
+nearest_target (const AdjParser *self, int unit)
+{
+  const AdjBook *book = self->field->book;
+  const AdjBattle *battle = &self->field->table->battle;
+  gboolean here = self->order->verb == ADJ_VERB_ATTACK;
+  const AdjHex *targets = here ? self->order->hexes : battle->targets;
+  guint n = here ? self->order->n_hexes : battle->n_targets;
+  AdjHex from = self->field->table->units[unit].hex;
+  AdjHex nearest = ADJ_NO_HEX;
+  int least = G_MAXINT;
+
+  for (guint i = 0; i < n; i++)
+    {
+      int distance = from == ADJ_NO_HEX
+                         ? 0
+                         : adj_hex_distance (&book->scenario->map.grid, book->hexes[from].id,
+                                             book->hexes[targets[i]].id);
+
+      if (distance < least)
+        {
+          least = distance;
+          nearest = targets[i];
+        }
+    }
+  return nearest;
+}
+
+/* Y 8.51: a battery, and behind it the hex it helps, where that is not the nearest one. */
+static gboolean
+parse_supporter (AdjParser *self)
+{
+  AdjOrder *order = self->order;
+  int unit = adj_parser_find_unit (self, ADJ_VERB_SUPPORT);
+  AdjHex hex;
+
+  if (unit < 0)
+    return FALSE;
+  if (order->n_supports >= ADJ_MAX_SUPPORTS)
+    return adj_parser_fail (
+        self, g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_SUPPORTS));
+  hex = nearest_target (self, unit);
+  if (adj_parser_next_is_hex (self) && !adj_parser_hex (self, &hex))
+    return FALSE;
+  if (hex == ADJ_NO_HEX)
+    return adj_parser_fail (self, g_strdup (_ ("which hex is attacked?")));
+  order->supports[order->n_supports++] = (AdjSupport){ (guint16) unit, hex };
+  return TRUE;
+}
+
+static gboolean
+is_attack_keyword (AdjParser *self)
+{
+  return adj_parser_next_is (self, "support") || adj_parser_next_is (self, "die") ||
+         adj_parser_next_is (self, "reduce") || adj_parser_next_is (self, "result") ||
+         adj_parser_next_is (self, "roll");
+}
+
+static gboolean
+parse_supporters (AdjParser *self)
+{
+  do
+    if (!parse_supporter (self))
+      return FALSE;
+  while (adj_parser_peek (self) != NULL && !is_attack_keyword (self));
+  return self->order->verb == ADJ_VERB_ATTACK || adj_parser_expect_end (self);
+}
+
 /* What may follow the units of an attack, in any order. */
 static gboolean
 parse_attack_end (AdjParser *self)
@@ -93,6 +168,8 @@ parse_attack_end (AdjParser *self)
 
       if (adj_parser_take (self, "die"))
         good = parse_die (self);
+      else if (adj_parser_take (self, "support"))
+        good = parse_supporters (self);
       else if (adj_parser_take (self, "reduce"))
         good = parse_column (self);
       else if (adj_parser_take (self, "result"))
@@ -101,18 +178,11 @@ parse_attack_end (AdjParser *self)
         good = self->order->roll = TRUE;
       else
         good = adj_parser_fail (
-            self, g_strdup (_ ("here fits: another unit, reduce, die, roll or result")));
+            self, g_strdup (_ ("here fits: another unit, support, reduce, die, roll or result")));
       if (!good)
         return FALSE;
     }
   return TRUE;
-}
-
-static gboolean
-is_attack_keyword (AdjParser *self)
-{
-  return adj_parser_next_is (self, "die") || adj_parser_next_is (self, "reduce") ||
-         adj_parser_next_is (self, "result") || adj_parser_next_is (self, "roll");
 }
 
 static gboolean
@@ -361,13 +431,47 @@ parse_waive (AdjParser *self, const char *text)
                           g_strdup_printf (_ ("the ruleset has no row '%s'"), self->order->text));
 }
 
+/* The umpire's hand, and the record's own. */
+static gboolean
+parse_umpire (AdjParser *self, const char *text)
+{
+  switch ((int) self->order->verb)
+    {
+    case ADJ_VERB_PLACE:
+      return parse_place (self);
+    case ADJ_VERB_MARK:
+      return parse_mark (self);
+    case ADJ_VERB_STATUS:
+      return parse_status (self);
+    case ADJ_VERB_SCORE:
+      return parse_score (self, text);
+    case ADJ_VERB_COMMANDER:
+      return adj_parse_commander (self);
+    case ADJ_VERB_OPTION:
+      return parse_option (self);
+    case ADJ_VERB_WAIVE:
+      return parse_waive (self, text);
+    case ADJ_VERB_MIRROR:
+      return parse_word (self, adj_mirror_words);
+    case ADJ_VERB_NOTE:
+    case ADJ_VERB_BOOKMARK:
+      return parse_text (self, text, _ ("write something behind it"));
+    default:
+      return adj_parser_expect_end (self);
+    }
+}
+
 static gboolean
 parse_arguments (AdjParser *self, const char *text)
 {
-  switch (self->order->verb)
+  switch ((int) self->order->verb)
     {
     case ADJ_VERB_MOVE:
       return parse_move (self);
+    case ADJ_VERB_CHARGE:
+      return parse_charge (self);
+    case ADJ_VERB_SUPPORT:
+      return parse_supporters (self);
     case ADJ_VERB_ENTER:
       return parse_enter (self);
     case ADJ_VERB_EXIT:
@@ -388,36 +492,14 @@ parse_arguments (AdjParser *self, const char *text)
       return parse_advance (self);
     case ADJ_VERB_ENTRENCH:
       return adj_parser_unit (self) && adj_parser_expect_end (self);
-    case ADJ_VERB_PLACE:
-      return parse_place (self);
-    case ADJ_VERB_MARK:
-      return parse_mark (self);
-    case ADJ_VERB_STATUS:
-      return parse_status (self);
-    case ADJ_VERB_SCORE:
-      return parse_score (self, text);
-    case ADJ_VERB_OPTION:
-      return parse_option (self);
-    case ADJ_VERB_WAIVE:
-      return parse_waive (self, text);
-    case ADJ_VERB_MIRROR:
-      return parse_word (self, adj_mirror_words);
-    case ADJ_VERB_NOTE:
-    case ADJ_VERB_BOOKMARK:
-      return parse_text (self, text, _ ("write something behind it"));
     case ADJ_VERB_INITIATIVE:
       return adj_parse_initiative (self);
     case ADJ_VERB_SCATTER:
       return adj_parse_scatter (self);
     case ADJ_VERB_DRIFT:
       return adj_parse_drift (self);
-    case ADJ_VERB_COMMANDER:
-      return adj_parse_commander (self);
-    case ADJ_VERB_STAY:
-    case ADJ_VERB_NEXT:
-    case ADJ_N_VERBS:
     default:
-      return adj_parser_expect_end (self);
+      return parse_umpire (self, text);
     }
 }
 

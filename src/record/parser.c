@@ -170,28 +170,45 @@ list_found (AdjParser *self, const AdjFound *found)
   return g_string_free (list, FALSE);
 }
 
-gboolean
-adj_parser_unit (AdjParser *self)
+int
+adj_parser_find_unit (AdjParser *self, AdjVerb verb)
 {
   const AdjWord *word = adj_parser_peek (self);
   AdjFound found;
   g_autofree char *list = NULL;
 
   if (word == NULL)
-    return adj_parser_fail (self,
-                            g_strdup (_ ("a unit is missing: its name, or the hex it stands in")));
-  adj_find_units (self->field, &self->view, self->order->verb, word->text, &found);
-  if (found.n == 0)
-    return adj_parser_fail (self, g_strdup_printf (_ ("there is no unit '%s'"), word->text));
-  if (found.n > 1)
     {
-      list = list_found (self, &found);
-      return adj_parser_fail (
-          self, g_strdup_printf (_ ("'%s' may be %s; write more of it, or add @ and its hex"),
-                                 word->text, list));
+      adj_parser_fail (self, g_strdup (_ ("a unit is missing: its name, or the hex it stands in")));
+      return -1;
     }
-  self->at++;
-  return push_unit (self, found.units[0]);
+  adj_find_units (self->field, &self->view, verb, word->text, &found);
+  if (found.n == 1)
+    {
+      self->at++;
+      return found.units[0];
+    }
+  list = list_found (self, &found);
+  adj_parser_fail (
+      self, found.n == 0
+                ? g_strdup_printf (_ ("there is no unit '%s'"), word->text)
+                : g_strdup_printf (_ ("'%s' may be %s; write more of it, or add @ and its hex"),
+                                   word->text, list));
+  return -1;
+}
+
+gboolean
+adj_parser_unit (AdjParser *self)
+{
+  int unit = adj_parser_find_unit (self, self->order->verb);
+
+  return unit >= 0 && push_unit (self, unit);
+}
+
+gboolean
+adj_parser_next_is_hex (AdjParser *self)
+{
+  return looks_like_hex (adj_parser_peek (self));
 }
 
 /* unit, hex, or subject+subject; a hex means every unit in it. */
@@ -237,7 +254,8 @@ adj_parser_step (AdjParser *self, int unit)
     }
   if (!adj_parser_hex (self, &to))
     return FALSE;
-  if (adj_path_extend (self->field, unit, order->hexes, &order->n_hexes, to))
+  if (adj_path_extend (self->field, unit, order->verb == ADJ_VERB_CHARGE, order->hexes,
+                       &order->n_hexes, to))
     return TRUE;
   self->at--;
   return adj_parser_fail (

@@ -44,6 +44,13 @@ gboolean adj_parser_push_hex (AdjParser *self, AdjHex hex);
 /* One unit by its name, pushed. */
 gboolean adj_parser_unit (AdjParser *self);
 
+/* One unit by its name, looked for first among those the verb concerns, and not pushed; -1 if
+ * there is none. */
+int adj_parser_find_unit (AdjParser *self, AdjVerb verb);
+
+/* Is the next word written as a hex? */
+gboolean adj_parser_next_is_hex (AdjParser *self);
+
 /* unit, hex, or subject+subject, pushed; a hex means every unit in it. */
 gboolean adj_parser_subject (AdjParser *self);
 

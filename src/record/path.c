@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/charge.h"
 #include "rules/reach.h"
 
 static gboolean
@@ -45,7 +46,8 @@ shortest (const AdjBook *book, AdjHex from, AdjHex to, AdjHex *way)
 }
 
 gboolean
-adj_path_extend (const AdjField *field, int unit, AdjHex *path, guint *n_path, AdjHex to)
+adj_path_extend (
+    const AdjField *field, int unit, gboolean charge, AdjHex *path, guint *n_path, AdjHex to)
 {
   AdjHex from = path[*n_path - 1];
   g_autofree AdjReach *reach = NULL;
@@ -57,7 +59,10 @@ adj_path_extend (const AdjField *field, int unit, AdjHex *path, guint *n_path, A
   if (from == to)
     return FALSE;
   reach = g_new (AdjReach, 1);
-  adj_reach_find_from (reach, field, unit, from, ADJ_MOST_BUDGET);
+  if (charge)
+    adj_charge_find (reach, field, unit, from, ADJ_CHARGE_MP);
+  else
+    adj_reach_find_from (reach, field, unit, from, ADJ_MOST_BUDGET);
   n = adj_reach_path (reach, to, way);
   if (n > 0)
     return append (path, n_path, way + 1, n - 1);

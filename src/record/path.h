@@ -7,5 +7,6 @@
 /* Lengthens a path by the cheapest way on to a hex (ties: fewest hexes, then lowest ids). Where
  * no lawful way leads there the shortest one that units can be pushed along is taken, for the
  * cardboard is right and the judge will say what is wrong with it. FALSE if there is none or the
- * path grows too long. path holds ADJ_MAX_PATH. */
-gboolean adj_path_extend (const AdjField *field, int unit, AdjHex *path, guint *n_path, AdjHex to);
+ * path grows too long. A charge (Y 8.73) takes a way of its own. path holds ADJ_MAX_PATH. */
+gboolean adj_path_extend (
+    const AdjField *field, int unit, gboolean charge, AdjHex *path, guint *n_path, AdjHex to);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/cavalry.h"
 #include "rules/combat.h"
 #include "rules/debts.h"
+#include "rules/repulsion.h"
 #include "rules/settle.h"
 
 /* What a roll leaves to choose, and the orders that choose it. */
@@ -68,12 +70,33 @@ must_leave_zone (const AdjJudge *judge, int unit)
          adj_field_in_ezoc (&judge->field, state->hex, state->side);
 }
 
+/* Other rules have retreats too, which nobody makes room for: out of the way of the die (Y 8.72),
+ * and after the attacks (Y 7.77). */
+static gboolean
+retreat_freely (AdjJudge *judge, int unit, AdjHex hex)
+{
+  const AdjDebt *repulse = adj_debt_find (judge->table, ADJ_DEBT_REPULSE, unit, ADJ_NO_HEX);
+  gboolean slips = adj_cavalry_may_ask (&judge->field, unit);
+
+  if (repulse == NULL && !slips)
+    return FALSE;
+  if (!can_go_there (judge, unit, hex))
+    return TRUE;
+  if (repulse != NULL)
+    adj_repulsion_retreat (judge, repulse, hex);
+  else
+    adj_cavalry_slip (judge, unit, hex);
+  return TRUE;
+}
+
 void
 adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex)
 {
   const AdjDebt *open = adj_debt_find (judge->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX);
   AdjDebt debt;
 
+  if (open == NULL && retreat_freely (judge, unit, hex))
+    return;
   if (open == NULL && !adj_table_has (judge->table, unit, ADJ_FACT_MAY_GO_BACK) &&
       !must_leave_zone (judge, unit))
     {
@@ -221,7 +244,10 @@ adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
   adj_judge_do_unit (judge, ADJ_EFFECT_ADVANCED, unit, hex, 0);
   adj_judge_hold (judge, unit, hex, FALSE);
   adj_settle_pay (judge, &debt);
-  adj_settle_end (judge);
+  if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
+    adj_cavalry_follow (judge, unit);
+  else
+    adj_settle_end (judge);
 }
 
 void
@@ -238,7 +264,7 @@ adj_combat_forget (AdjJudge *judge, int unit)
     {
       AdjDebt debt = judge->table->debts[i - 1];
 
-      if ((debt.kind == ADJ_DEBT_RETREAT && debt.unit == unit) ||
+      if (((debt.kind == ADJ_DEBT_RETREAT || debt.kind == ADJ_DEBT_REPULSE) && debt.unit == unit) ||
           (debt.kind == ADJ_DEBT_DISPLACE && !adj_field_over_limit (&judge->field, debt.hex)))
         adj_settle_pay (judge, &debt);
     }

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/arithmetic.h"
 
+#include "rules/artillery.h"
+#include "rules/cavalry.h"
 #include "rules/cover.h"
+#include "rules/demoralization.h"
+#include "rules/flank.h"
 #include "rules/odds.h"
 #include "rules/sight.h"
+#include "rules/support.h"
 
 static AdjLine *
 add_line (AdjArithmetic *self, AdjLineKind kind, const char *row, int value)
@@ -29,18 +34,62 @@ printed (AdjArithmetic *self, const AdjField *field, int unit)
   return 0;
 }
 
+/* ---- What optional rules make of one unit, in the order of BG 7.3b ---- */
+
+static int
+change (AdjArithmetic *self, AdjLineKind kind, const char *row, int unit, int figure, int value)
+{
+  AdjLine *line = add_line (self, kind, row, value);
+
+  line->unit = unit;
+  line->figure = figure;
+  return value;
+}
+
+static int
+weaken (AdjArithmetic *self, const AdjField *field, int unit, int range, int strength)
+{
+  const char *row;
+  int loss = adj_range_loss (field, unit, range, &row);
+
+  return loss > 0 ? change (self, ADJ_LINE_RANGE, row, unit, loss, MAX (strength - loss, 0))
+                  : strength;
+}
+
+/* What holds for all attackers alike. */
+typedef struct
+{
+  gboolean halved;  /* Y 8.71 */
+  gboolean flanked; /* Y 7.26 */
+} Terms;
+
+static int
+attacks_with (
+    AdjArithmetic *self, const AdjField *field, const AdjAttack *attack, guint i, Terms terms)
+{
+  int unit = attack->attackers[i].unit;
+  gboolean bombards = attack->attackers[i].role == ADJ_ROLE_BOMBARDS;
+  int value = printed (self, field, unit);
+
+  add_line (self, ADJ_LINE_ATTACKER, bombards ? "BG 8.21" : "BG 7.3", value)->unit = unit;
+  if (bombards)
+    value = weaken (self, field, unit, adj_range_of_fire (field, attack, unit), value);
+  if (terms.halved && adj_is_cavalry (field, unit))
+    value = adj_table_did (field->table, unit, ADJ_DEED_CHARGED)
+                ? change (self, ADJ_LINE_CHARGES, "Y 8.73", unit, 0, value)
+                : change (self, ADJ_LINE_HALVED, "Y 8.71", unit, 0, adj_half (value));
+  if (terms.flanked && adj_flank_doubles (field, unit))
+    value = change (self, ADJ_LINE_FLANK, "Y 7.26", unit, 0, 2 * value);
+  return value;
+}
+
 static void
 add_attackers (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack)
 {
-  for (guint i = 0; i < attack->n_attackers; i++)
-    {
-      int unit = attack->attackers[i].unit;
-      const char *row = attack->attackers[i].role == ADJ_ROLE_BOMBARDS ? "BG 8.21" : "BG 7.3";
-      int strength = printed (self, field, unit);
+  Terms terms = { adj_cavalry_halves_attack (field, attack), adj_flank_is_turned (field, attack) };
 
-      add_line (self, ADJ_LINE_ATTACKER, row, strength)->unit = unit;
-      self->attack += strength;
-    }
+  for (guint i = 0; i < attack->n_attackers; i++)
+    self->attack += attacks_with (self, field, attack, i, terms);
   add_line (self, ADJ_LINE_ATTACK, "BG 7.24", self->attack);
 }
 
@@ -136,30 +185,64 @@ multiply (
   return strength * best;
 }
 
+static int
+defends_with (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack, int unit)
+{
+  int value;
+
+  if (adj_table_has (field->table, unit, ADJ_FACT_RETREATED))
+    return change (self, ADJ_LINE_ADDS_NOTHING, "BG 7.74", unit, 0, 0);
+  if (adj_battery_is_exposed (field, attack, unit))
+    return change (self, ADJ_LINE_EXPOSED, "Y 8.51b", unit, 0, 1);
+  value = change (self, ADJ_LINE_DEFENDER, "BG 7.3", unit, 0, printed (self, field, unit));
+  if (adj_is_cavalry (field, unit) && adj_cavalry_halves_defence (field, attack))
+    value = change (self, ADJ_LINE_HALVED, "Y 8.71", unit, 0, adj_half (value));
+  return value;
+}
+
+/* What batteries lend to the hex, and how many they are. */
+static int
+add_support (
+    AdjArithmetic *self, const AdjField *field, const AdjAttack *attack, AdjHex hex, guint *n)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < attack->n_supports; i++)
+    {
+      int unit = attack->supports[i].unit;
+      AdjLine *line;
+
+      if (attack->supports[i].hex != hex)
+        continue;
+      line = add_line (self, ADJ_LINE_SUPPORT, "Y 8.51", printed (self, field, unit));
+      line->unit = unit;
+      line->hex = hex;
+      sum += weaken (self, field, unit, adj_support_range (field, attack, unit), line->value);
+      (*n)++;
+    }
+  return sum;
+}
+
 static void
 add_defenders_in (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack, AdjHex hex)
 {
+  gboolean multiplied = adj_table_option (field->table, ADJ_OPTION_SUPPORT_MULTIPLIED) != 0;
   int strength = 0;
   guint n = 0;
 
   for (guint i = 0; i < attack->n_defenders; i++)
-    {
-      int unit = attack->defenders[i];
-      gboolean retreated = adj_table_has (field->table, unit, ADJ_FACT_RETREATED);
-      int value;
-
-      if (field->table->units[unit].hex != hex)
-        continue;
-      n++;
-      value = retreated ? 0 : printed (self, field, unit);
-      add_line (self, retreated ? ADJ_LINE_ADDS_NOTHING : ADJ_LINE_DEFENDER,
-                retreated ? "BG 7.74" : "BG 7.3", value)
-          ->unit = unit;
-      strength += value;
-    }
+    if (field->table->units[attack->defenders[i]].hex == hex)
+      {
+        n++;
+        strength += defends_with (self, field, attack, attack->defenders[i]);
+      }
+  if (multiplied)
+    strength += add_support (self, field, attack, hex, &n);
   if (n > 1)
     add_line (self, ADJ_LINE_HEX, "BG 7.21", strength)->hex = hex;
   self->defence += multiply (self, field, attack, hex, strength);
+  if (!multiplied)
+    self->defence += add_support (self, field, attack, hex, &n);
 }
 
 static void
@@ -179,6 +262,11 @@ find_column (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack
     add_line (self, ADJ_LINE_NO_DEFENCE, "BG 7.74", self->column);
   else
     add_line (self, ADJ_LINE_ODDS, "BG 7.6", self->column);
+  if (self->shift != 0)
+    {
+      self->best_column = self->column = adj_odds_shift (ruleset, self->column, self->shift);
+      change (self, ADJ_LINE_SHIFT, "Y 11.61", -1, self->shift, self->column);
+    }
   if (attack->reduce >= 0 && attack->reduce < self->column)
     {
       self->column = attack->reduce;
@@ -193,6 +281,7 @@ adj_arithmetic (const AdjField *field, const AdjAttack *attack, AdjArithmetic *r
   result->unknown = FALSE;
   result->attack = 0;
   result->defence = 0;
+  result->shift = adj_demoralization_shift (field->book, field->table, attack->side);
   add_attackers (result, field, attack);
   for (guint i = 0; i < attack->n_targets; i++)
     add_defenders_in (result, field, attack, attack->targets[i]);

@@ -2,12 +2,14 @@
 #include "rules/attack.h"
 
 #include "rules/control.h"
+#include "rules/debts.h"
+#include "rules/repulsion.h"
 #include "rules/sight.h"
 
 /* ---- Who can do what ---- */
 
-static gboolean
-adjacent_across_open_side (const AdjField *field, AdjHex from, AdjHex to)
+gboolean
+adj_attack_crosses (const AdjField *field, AdjHex from, AdjHex to)
 {
   int d = adj_book_direction (field->book, from, to);
 
@@ -30,7 +32,7 @@ in_range (const AdjField *field, AdjHex from, AdjHex target, int range)
 
   if (range == 1)
     return adj_book_direction (field->book, from, target) >= 0 &&
-           !adjacent_across_open_side (field, from, target) &&
+           !adj_attack_crosses (field, from, target) &&
            adj_table_option (field->table, ADJ_OPTION_CREEK_BOMBARDMENT); /* BG 8.45 */
   return range >= ruleset->bombard_least && range <= ruleset->bombard_most;
 }
@@ -40,7 +42,7 @@ adj_attack_role (const AdjField *field, int unit, AdjHex target)
 {
   AdjHex from = field->table->units[unit].hex;
 
-  if (adjacent_across_open_side (field, from, target))
+  if (adj_attack_crosses (field, from, target))
     return ADJ_ROLE_ADJACENT;
   if (adj_field_arm (field, unit)->bombards)
     return ADJ_ROLE_BOMBARDS;
@@ -93,7 +95,7 @@ adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target)
 
   if (!may_attack_at_all (field, unit) || !adj_attack_may_hit (field, target))
     return FALSE;
-  if (adjacent_across_open_side (field, from, target))
+  if (adj_attack_crosses (field, from, target))
     return TRUE;
   if (!adj_may_bombard (field, unit))
     return FALSE;
@@ -103,8 +105,8 @@ adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target)
 
 /* ---- Gathering ---- */
 
-static gboolean
-is_target (const AdjAttack *attack, AdjHex hex)
+gboolean
+adj_attack_has_target (const AdjAttack *attack, AdjHex hex)
 {
   for (guint i = 0; i < attack->n_targets; i++)
     if (attack->targets[i] == hex)
@@ -138,7 +140,7 @@ take_targets (AdjJudge *judge, AdjAttack *attack, const AdjHex *targets, guint n
           adj_judge_refuse (judge, ADJ_REASON_NO_ENEMY_THERE, -1, targets[i], 0);
           return FALSE;
         }
-      if (is_target (attack, targets[i]))
+      if (adj_attack_has_target (attack, targets[i]))
         continue;
       attack->targets[attack->n_targets++] = targets[i];
       for (guint16 unit = field->first[targets[i]]; unit != ADJ_NOBODY; unit = field->next[unit])
@@ -200,6 +202,7 @@ adj_attack_prepare (AdjJudge *judge,
   attack->n_targets = 0;
   attack->n_attackers = 0;
   attack->n_defenders = 0;
+  attack->n_supports = 0;
   attack->reduce = -1;
   if (n_units == 0 || n_units > ADJ_MAX_BATTLE_UNITS)
     {
@@ -222,6 +225,7 @@ adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
   attack->n_targets = battle->n_targets;
   attack->n_attackers = 0;
   attack->n_defenders = 0;
+  attack->n_supports = 0;
   for (guint i = 0; i < battle->n_targets; i++)
     attack->targets[i] = battle->targets[i];
   for (guint i = 0; i < battle->n_attackers; i++)
@@ -230,6 +234,9 @@ adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
   for (guint i = 0; i < battle->n_defenders; i++)
     if (adj_table_on_map (table, battle->defenders[i]))
       attack->defenders[attack->n_defenders++] = battle->defenders[i];
+  for (guint i = 0; i < battle->n_supports; i++)
+    if (adj_table_on_map (table, battle->supports[i].unit))
+      attack->supports[attack->n_supports++] = battle->supports[i];
 }
 
 /* ---- Judging ---- */
@@ -252,7 +259,9 @@ judge_moment (AdjJudge *judge, const AdjAttack *attack)
   else if (!adj_table_is_phasing (judge->table, attack->side) ||
            adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_COMBAT)
     adj_judge_warn (judge, "BG 5.14", ADJ_REASON_NOT_YOUR_PHASE, -1, ADJ_NO_HEX, 0);
-  if (is_unfinished (judge->table))
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_REPULSE))
+    adj_judge_warn (judge, "Y 7.77", ADJ_REASON_REPULSION_BEGUN, -1, ADJ_NO_HEX, 0);
+  else if (is_unfinished (judge->table))
     adj_judge_warn (judge, "BG 7.0", ADJ_REASON_BATTLE_OPEN, -1, ADJ_NO_HEX, 0);
 }
 
@@ -286,7 +295,7 @@ judge_adjacent (AdjJudge *judge, const AdjAttack *attack, int unit)
 
       if (adj_book_direction (judge->book, from, target) < 0)
         adj_judge_warn (judge, "BG 7.25", ADJ_REASON_NOT_ADJACENT_TO_ALL, unit, target, 0);
-      else if (!adjacent_across_open_side (&judge->field, from, target))
+      else if (!adj_attack_crosses (&judge->field, from, target))
         adj_judge_warn (judge, "BG 7.15", ADJ_REASON_ACROSS_CLOSED, unit, target, 0);
     }
 }
@@ -341,7 +350,8 @@ are_batteries (const AdjField *field, int a, int b)
 }
 
 /* BG 7.22, 8.14: those who share a hex do not attack separately. One that itself owes an attack,
- * because it is in an EZOC, must be in it; one that has fired elsewhere should not have. */
+ * because it is in an EZOC, must be in it, unless attacks are voluntary (Y 7.0); one that has fired
+ * elsewhere should not have. */
 static void
 judge_stackmates (AdjJudge *judge, const AdjAttack *attack, int unit)
 {
@@ -358,7 +368,8 @@ judge_stackmates (AdjJudge *judge, const AdjAttack *attack, int unit)
             adj_judge_warn (judge, are_batteries (field, unit, mate) ? "BG 8.14" : "BG 7.22",
                             ADJ_REASON_BATTERIES_APART, mate, state->hex, 0);
         }
-      else if (adj_field_in_ezoc (field, state->hex, state->side) &&
+      else if (!adj_attacks_are_voluntary (judge->table) &&
+               adj_field_in_ezoc (field, state->hex, state->side) &&
                may_attack_at_all (field, mate))
         adj_judge_warn (judge, "BG 7.22", ADJ_REASON_STACKMATE_LEFT_OUT, mate, state->hex, 0);
     }

@@ -14,7 +14,9 @@ typedef struct
   AdjBattleUnit attackers[ADJ_MAX_BATTLE_UNITS];
   guint n_defenders;
   guint16 defenders[ADJ_MAX_DEFENDERS];
-  int reduce; /* the lower column declared (BG 7.9), -1 for none */
+  guint n_supports;
+  AdjSupport supports[ADJ_MAX_SUPPORTS]; /* Y 8.51 */
+  int reduce;                            /* the lower column declared (BG 7.9), -1 for none */
 } AdjAttack;
 
 /* Gathers an attack: who of the units stands against the targets adjacent or at a distance, and
@@ -38,6 +40,9 @@ void adj_attack_on_table (const AdjTable *table, AdjAttack *attack);
  * (BG 8.45). */
 int adj_attack_role (const AdjField *field, int unit, AdjHex target);
 
+/* Next to each other, and the hexside between may be crossed (BG 7.15). */
+gboolean adj_attack_crosses (const AdjField *field, AdjHex from, AdjHex to);
+
 /* May unit, as things stand, lawfully attack the hex, alone or with others? What it owes to
  * others (BG 7.22, 7.23) is not asked. */
 gboolean adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target);
@@ -47,6 +52,7 @@ gboolean adj_attack_may_hit (const AdjField *field, AdjHex target);
 
 /* Y 8.6: a battery that marched too far in its Movement Phase to attack now. */
 gboolean adj_attack_is_limbered (const AdjField *field, int unit);
+gboolean adj_attack_has_target (const AdjAttack *attack, AdjHex hex);
 
 /* BG 8.41, 8.45: a battery in an EZOC does not bombard. */
 gboolean adj_may_bombard (const AdjField *field, int unit);

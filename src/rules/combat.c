@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/combat.h"
 
+#include "rules/cavalry.h"
 #include "rules/debts.h"
 #include "rules/settle.h"
+#include "rules/support.h"
 
 /* ---- Announcing ---- */
 
@@ -46,6 +48,8 @@ adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
                        attack->attackers[i].role);
   for (guint i = 0; i < attack->n_defenders; i++)
     adj_judge_do_unit (judge, ADJ_EFFECT_DEFENDER, attack->defenders[i], ADJ_NO_HEX, 0);
+  for (guint i = 0; i < attack->n_supports; i++)
+    adj_support_do (judge, &attack->supports[i]);
 }
 
 /* ---- The die ---- */
@@ -72,16 +76,20 @@ vacate (AdjJudge *judge, AdjHex hex)
   adj_judge_do_unit (judge, ADJ_EFFECT_VACATED, ADJ_NO_UNIT, hex, 0);
 }
 
-/* Those who suffer the result: the defenders, or the adjacent attackers (BG 8.15, 8.23). */
+/* Those who suffer the result: the defenders with the guns beside an attacker that help them
+ * (Y 8.51), or the adjacent attackers (BG 8.15, 8.23). */
 static guint
-find_losers (const AdjTable *table, gboolean attackers, guint16 losers[ADJ_MAX_BATTLE_UNITS])
+find_losers (const AdjField *field, gboolean attackers, guint16 losers[ADJ_MAX_BATTLE_UNITS])
 {
   AdjAttack attack;
   guint n = 0;
 
-  adj_attack_on_table (table, &attack);
+  adj_attack_on_table (field->table, &attack);
   for (guint i = 0; !attackers && i < attack.n_defenders; i++)
     losers[n++] = attack.defenders[i];
+  for (guint i = 0; !attackers && i < attack.n_supports; i++)
+    if (adj_support_suffers (field, &attack, attack.supports[i].unit))
+      losers[n++] = attack.supports[i].unit;
   for (guint i = 0; attackers && i < attack.n_attackers; i++)
     if (attack.attackers[i].role == ADJ_ROLE_ADJACENT)
       losers[n++] = attack.attackers[i].unit;
@@ -92,7 +100,7 @@ static void
 eliminate_all (AdjJudge *judge, gboolean attackers)
 {
   guint16 losers[ADJ_MAX_BATTLE_UNITS];
-  guint n = find_losers (judge->table, attackers, losers);
+  guint n = find_losers (&judge->field, attackers, losers);
 
   for (guint i = 0; i < n; i++)
     {
@@ -117,7 +125,7 @@ static void
 retreat_all (AdjJudge *judge, gboolean attackers)
 {
   guint16 losers[ADJ_MAX_BATTLE_UNITS];
-  guint n = find_losers (judge->table, attackers, losers);
+  guint n = find_losers (&judge->field, attackers, losers);
 
   for (guint i = 0; i < n; i++)
     {
@@ -146,8 +154,8 @@ exchange (AdjJudge *judge)
 {
   guint16 defenders[ADJ_MAX_BATTLE_UNITS];
   guint16 attackers[ADJ_MAX_BATTLE_UNITS];
-  guint n_defenders = find_losers (judge->table, FALSE, defenders);
-  guint n_attackers = find_losers (judge->table, TRUE, attackers);
+  guint n_defenders = find_losers (&judge->field, FALSE, defenders);
+  guint n_attackers = find_losers (&judge->field, TRUE, attackers);
   int points = sum_of (judge->table, defenders, n_defenders);
   int total = sum_of (judge->table, attackers, n_attackers);
   int least = G_MAXINT;
@@ -221,6 +229,7 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
   AdjAttack attack;
   int result;
 
+  adj_cavalry_let_go (judge);
   if (judge->table->battle.stage != ADJ_BATTLE_DECLARED)
     {
       adj_judge_refuse (judge, ADJ_REASON_NO_BATTLE, -1, ADJ_NO_HEX, 0);

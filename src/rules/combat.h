@@ -13,8 +13,9 @@ void adj_combat_declare (AdjJudge *judge, const AdjAttack *attack);
  * -1 for the table's. A battle with unknown figures needs it. */
 void adj_combat_roll (AdjJudge *judge, int die, int applied);
 
-/* Pays a retreat; takes a battery along with an Ar it accepts (BG 8.16); leads an ineffective
- * unit out of an EZOC (BG 11.31) or the train away (CH 18.4). */
+/* Pays a retreat or a repulsion (Y 7.77); takes a battery along with an Ar it accepts (BG 8.16);
+ * leads an ineffective unit out of an EZOC (BG 11.31) or the train away (CH 18.4); lets cavalry
+ * slip away before the die (Y 8.72). */
 void adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex);
 
 void adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/control.h"
 
+#include "rules/demoralization.h"
+#include "rules/entrenchment.h"
+
 #include "rules/command.h"
 #include "rules/dawn.h"
 #include "rules/move-limit.h"
@@ -29,7 +32,9 @@ adj_command_level (const AdjField *field, int side)
 {
   const AdjCommand *row = find_row (field, side);
 
-  return row != NULL ? row->level : 0;
+  if (row == NULL)
+    return 0;
+  return row->level + adj_demoralization_level (field->book, field->table, side); /* Y 11.62 */
 }
 
 gboolean
@@ -67,7 +72,11 @@ scatter_units (AdjJudge *judge, int side, guint16 digits, AdjControl control)
 
       if (state->where == ADJ_ON_MAP && state->side == side &&
           (digits & (1u << (judge->book->hexes[state->hex].id % 10))) != 0)
-        adj_judge_do_unit (judge, ADJ_EFFECT_CONTROL, unit, ADJ_NO_HEX, (int) control);
+        {
+          adj_judge_do_unit (judge, ADJ_EFFECT_CONTROL, unit, ADJ_NO_HEX, (int) control);
+          if (control == ADJ_CONTROL_LOST)
+            adj_entrenchment_lose_command (judge, unit); /* Y 5.43 */
+        }
     }
 }
 

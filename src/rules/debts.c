@@ -8,7 +8,9 @@ adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex)
     {
       const AdjDebt *debt = &table->debts[i];
 
-      if (debt->kind == kind && (kind == ADJ_DEBT_RETREAT ? debt->unit == unit : debt->hex == hex))
+      if (debt->kind == kind &&
+          (kind == ADJ_DEBT_RETREAT || kind == ADJ_DEBT_REPULSE ? debt->unit == unit
+                                                                : debt->hex == hex))
         return debt;
     }
   return NULL;
@@ -116,6 +118,8 @@ adj_victor (const AdjTable *table)
 {
   const AdjBattle *battle = &table->battle;
 
+  if (battle->stage == ADJ_BATTLE_DECLARED && table->n_vacated > 0)
+    return battle->side;
   if (battle->stage != ADJ_BATTLE_SETTLING)
     return ADJ_NO_SIDE;
   return battle->result == ADJ_RESULT_AE || battle->result == ADJ_RESULT_AR ? 1 - battle->side

@@ -5,7 +5,7 @@
 
 /* What is owed after a roll, and the lawful ways to pay it. */
 
-/* The unit's open retreat, or the displacement in its hex; NULL if there is none. */
+/* The unit's open retreat or repulsion, or the displacement in its hex; NULL if there is none. */
 const AdjDebt *adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex);
 gboolean adj_debt_is_open (const AdjTable *table, AdjDebtKind kind);
 
@@ -36,5 +36,6 @@ guint adj_advances_find (const AdjField *field, AdjAdvance advances[ADJ_MAX_ADVA
 /* TRUE when every way to pay a retreat is closed (BG 7.72). */
 gboolean adj_retreat_is_hopeless (const AdjField *field, int unit);
 
-/* Which side won the battle that is being settled; ADJ_NO_SIDE before the roll. */
+/* Which side may advance: who won the battle that is being settled, or attacks where cavalry has
+ * slipped away before the roll (Y 8.72); ADJ_NO_SIDE otherwise. */
 int adj_victor (const AdjTable *table);

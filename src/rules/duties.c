@@ -7,6 +7,7 @@
 #include "rules/debts.h"
 #include "rules/deployment.h"
 #include "rules/move.h"
+#include "rules/repulsion.h"
 
 /* Which duties could be met at all when the phase began? A unit's can when one enemy in reach may
  * still be attacked by it, an enemy's when one unit may still attack it. No more needs asking: draw
@@ -108,6 +109,8 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
     add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "BG 7.12", unit, state->hex);
   else if (has_fact (field, unit, ADJ_FACT_ADVANCED) || !could_before)
     add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_ADVANCED, "BG 7.75", unit, state->hex);
+  else if (adj_table_did (field->table, unit, ADJ_DEED_FREED))
+    add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_MET, "Y 8.72", unit, state->hex);
   else
     add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_OWED, ADJ_WHY_USED_UP, "BG 7.12", unit, state->hex);
 }
@@ -131,7 +134,8 @@ need_not_be_attacked (const AdjField *field, AdjHex hex)
   return TRUE;
 }
 
-/* Who of the phasing side touches the hex with its zone. */
+/* Who of the phasing side touches the hex with its zone. Where attacks are voluntary only those
+ * count who have attacked, for they alone must see every enemy attacked (Y 7.0). */
 typedef struct
 {
   gboolean anybody;
@@ -141,9 +145,16 @@ typedef struct
   gboolean limbered;    /* nor could a battery that marched too far */
 } Touch;
 
+static gboolean
+has_attacked_from_here (const AdjField *field, int unit)
+{
+  return has_fact (field, unit, ADJ_FACT_ATTACKED) && !has_fact (field, unit, ADJ_FACT_ADVANCED);
+}
+
 static Touch
 find_touch (const AdjField *field, AdjHex hex, int side)
 {
+  gboolean voluntary = adj_attacks_are_voluntary (field->table);
   Touch touch = { 0 };
 
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
@@ -156,7 +167,7 @@ find_touch (const AdjField *field, AdjHex hex, int side)
         {
           if (!adj_field_controls (field, unit, field->first[hex]))
             continue;
-          touch.anybody = TRUE;
+          touch.anybody |= !voluntary || has_attacked_from_here (field, unit);
           touch.able |= adj_attack_is_open_to (field, unit, hex);
           touch.ineffective |= has_fact (field, unit, ADJ_FACT_INEFFECTIVE);
           touch.limbered |= adj_attack_is_limbered (field, unit);
@@ -188,7 +199,7 @@ ask_enemy_hex (const AdjField *field, AdjHex hex, int phasing, AdjDuties *duties
     {
       state = ADJ_DUTY_OWED;
       why = touch.able ? ADJ_WHY_NOTHING : ADJ_WHY_USED_UP;
-      row = "BG 7.11";
+      row = adj_attacks_are_voluntary (field->table) ? "Y 7.0" : "BG 7.11";
     }
   else if (touch.ineffective && !has_advanced (field, hex))
     {
@@ -203,6 +214,16 @@ ask_enemy_hex (const AdjField *field, AdjHex hex, int phasing, AdjDuties *duties
   add (duties, ADJ_DUTY_BE_ATTACKED, state, why, row, field->first[hex], hex);
 }
 
+/* Y 8.73. */
+static void
+ask_charge (const AdjField *field, int unit, AdjDuties *duties)
+{
+  if (adj_table_did (field->table, unit, ADJ_DEED_CHARGED) &&
+      !has_fact (field, unit, ADJ_FACT_ATTACKED))
+    add (duties, ADJ_DUTY_CHARGE, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "Y 8.73", unit,
+         field->table->units[unit].hex);
+}
+
 static void
 ask_attacks (const AdjField *field, AdjDuties *duties)
 {
@@ -213,7 +234,11 @@ ask_attacks (const AdjField *field, AdjDuties *duties)
       if (state->where != ADJ_ON_MAP)
         continue;
       if (adj_table_is_phasing (field->table, state->side))
-        ask_unit (field, unit, duties);
+        {
+          if (!adj_attacks_are_voluntary (field->table))
+            ask_unit (field, unit, duties);
+          ask_charge (field, unit, duties);
+        }
       else if (field->first[state->hex] == unit)
         ask_enemy_hex (field, state->hex, adj_enemy (state->side), duties);
     }
@@ -241,16 +266,33 @@ ask_leaving (const AdjField *field, AdjDuties *duties)
     }
 }
 
+/* Y 7.77, as long as it has not begun; then it is a choice like others. */
+static void
+ask_repulsion (const AdjField *field, AdjDuties *duties)
+{
+  if (adj_debt_is_open (field->table, ADJ_DEBT_REPULSE))
+    return;
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    {
+      AdjRetreats ways;
+
+      if (!adj_repulsion_befalls (field, unit))
+        continue;
+      adj_repulsion_ways (field, unit, &ways);
+      add (duties, ADJ_DUTY_REPULSED, ways.n > 0 ? ADJ_DUTY_REMINDER : ADJ_DUTY_NOT_OWED,
+           ways.n > 0 ? ADJ_WHY_NOTHING : ADJ_WHY_STAYS, "Y 7.77", unit,
+           field->table->units[unit].hex);
+    }
+}
+
 /* ---- The rest ---- */
 
 static void
 ask_choices (const AdjField *field, AdjDuties *duties)
 {
   static const char *const rows[] = {
-    [ADJ_DEBT_RETREAT] = "BG 7.71",
-    [ADJ_DEBT_DISPLACE] = "BG 7.81",
-    [ADJ_DEBT_LOSE] = "BG 7.6c",
-    [ADJ_DEBT_ADVANCE] = "BG 7.75",
+    [ADJ_DEBT_RETREAT] = "BG 7.71", [ADJ_DEBT_DISPLACE] = "BG 7.81", [ADJ_DEBT_LOSE] = "BG 7.6c",
+    [ADJ_DEBT_ADVANCE] = "BG 7.75", [ADJ_DEBT_REPULSE] = "Y 7.77",
   };
 
   for (guint i = 0; i < field->table->n_debts; i++)
@@ -384,6 +426,7 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
       ask_attacks (field, duties);
       ask_leaving (field, duties);
     }
+  ask_repulsion (field, duties);
 }
 
 guint

@@ -13,6 +13,8 @@ typedef enum
   ADJ_DUTY_BE_ATTACKED, /* hex of enemies must be attacked (BG 7.11) */
   ADJ_DUTY_LEAVE,       /* ineffective unit must leave its EZOC (BG 11.31) */
   ADJ_DUTY_FLEE,        /* the train must retreat (CH 18.4) */
+  ADJ_DUTY_REPULSED,    /* unit will be repulsed when the phase ends (Y 7.77): a reminder */
+  ADJ_DUTY_CHARGE,      /* unit has charged and must attack (Y 8.73) */
   ADJ_DUTY_LIMIT,       /* hex holds too many (BG 5.32) */
   ADJ_DUTY_SET_UP,      /* before the first move: unit is not where it may be set up (Y 14.0) */
   ADJ_DUTY_ENTER,       /* unit is due and has not come on (BG 15.9): a reminder, no duty */
@@ -40,6 +42,8 @@ typedef enum
   ADJ_WHY_LIMBERED,     /* Y 8.6: the battery marched too far */
   ADJ_WHY_MAY_BE_EMPTY, /* Y 14.0: a set-up hex that nobody uses */
   ADJ_WHY_IN_ZONE,      /* scattered in an EZOC: it stays (Y 5.53) */
+  ADJ_WHY_MET,          /* whom it attacked slipped away before the die (Y 8.72) */
+  ADJ_WHY_STAYS,        /* no hex to go to: it stays where it is (Y 7.77) */
   ADJ_WHY_NOWHERE,      /* no hex to go to: it is eliminated when the phase ends */
 } AdjDutyWhy;
 

@@ -21,15 +21,6 @@ mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind kind, int figure, guint16 build
 
 /* ---- Beginning ---- */
 
-/* Y 7.0: otherwise whoever stands in an EZOC has to attack. */
-static gboolean
-attacks_are_voluntary (const AdjTable *table)
-{
-  AdjOptionKey key = adj_option_key ("voluntary-attack");
-
-  return key != ADJ_OPTION_NONE && adj_table_option (table, key);
-}
-
 AdjReason
 adj_entrenchment_bar (const AdjField *field, int unit, const char **row)
 {
@@ -39,8 +30,13 @@ adj_entrenchment_bar (const AdjField *field, int unit, const char **row)
   if (adj_book_terrain (field->book, state->hex)->dug_in == 0)
     return ADJ_REASON_NO_DIGGING_HERE;
   *row = "Y 5.42";
-  if (adj_field_in_ezoc (field, state->hex, state->side) && !attacks_are_voluntary (field->table))
+  /* Y 7.0: otherwise whoever stands in an EZOC has to attack. */
+  if (adj_field_in_ezoc (field, state->hex, state->side) &&
+      !adj_table_option (field->table, ADJ_OPTION_VOLUNTARY_ATTACK))
     return ADJ_REASON_DIGS_IN_ZONE;
+  *row = "Y 5.43";
+  if (state->control == ADJ_CONTROL_LOST || state->control == ADJ_CONTROL_DRIFTED)
+    return ADJ_REASON_DIGS_SCATTERED;
   *row = "Y 5.49";
   if (state->facts & ADJ_FACT_DUMMY)
     return ADJ_REASON_DUMMY_DIGS;

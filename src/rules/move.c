@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/move.h"
 
+#include "rules/charge.h"
 #include "rules/control.h"
+#include "rules/debts.h"
 #include "rules/deployment.h"
+#include "rules/intelligence.h"
 #include "rules/move-limit.h"
 #include "rules/passage.h"
 
@@ -77,18 +80,16 @@ pay_hex (March *march, const AdjPassage *passage, const AdjField *field, AdjHex 
 
 /* The cost of the whole path after path[0], which is paid for; what is wrong with it is found. */
 static March
-judge_path (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+judge_path (AdjJudge *judge, const AdjPassage *passage, int unit, const AdjHex *path, guint n_path)
 {
-  AdjPassage passage;
   March march = { 0 };
 
-  adj_passage_init (&passage, &judge->field, unit);
   for (guint i = 1; i < n_path; i++)
     {
       int d = adj_book_direction (judge->book, path[i - 1], path[i]);
-      int cost = adj_passage_ground (&passage, &judge->field, path[i - 1], d);
+      int cost = adj_passage_ground (passage, &judge->field, path[i - 1], d);
 
-      if (adj_passage_stops (&passage, &judge->field, path[i - 1]))
+      if (adj_passage_stops (passage, &judge->field, path[i - 1]))
         adj_judge_warn (judge, i == 1 ? "BG 5.13" : "BG 6.0",
                         i == 1 ? ADJ_REASON_LEAVES_ZONE : ADJ_REASON_STOPS_IN_ZONE, unit,
                         path[i - 1], 0);
@@ -98,8 +99,8 @@ judge_path (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
         judge->unjudged = TRUE;
       pay_ground (&march, cost,
                   adj_book_cost (judge->book, judge->table->units[unit].arm, path[i - 1], d));
-      pay_hex (&march, &passage, &judge->field, path[i]);
-      judge_hex (judge, &passage, unit, path[i]);
+      pay_hex (&march, passage, &judge->field, path[i]);
+      judge_hex (judge, passage, unit, path[i]);
     }
   return march;
 }
@@ -126,17 +127,6 @@ judge_allowance (AdjJudge *judge, int unit, int before, const March *march)
   else if (excess > 0)
     adj_judge_warn (judge, row_of_excess (march, excess), ADJ_REASON_TOO_FAR, unit, ADJ_NO_HEX,
                     excess);
-}
-
-/* Y 5.21. That it may not start in an EZOC, go where it is closed or crowd friends is judged
- * along its path. */
-static gboolean
-is_one_hex_move (const AdjJudge *judge, int unit, guint n_path)
-{
-  AdjPassage passage;
-
-  adj_passage_init (&passage, &judge->field, unit);
-  return passage.one_hex && n_path == 2;
 }
 
 static void
@@ -181,6 +171,8 @@ judge_moment (AdjJudge *judge, int unit)
   gboolean own = adj_table_is_phasing (judge->table, judge->table->units[unit].side) &&
                  adj_table_phase_kind (judge->table, judge->book) == ADJ_PHASE_MOVEMENT;
 
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_REPULSE))
+    adj_judge_warn (judge, "Y 7.77", ADJ_REASON_REPULSION_BEGUN, -1, ADJ_NO_HEX, 0);
   if (!own)
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
   adj_deployment_judge (judge);
@@ -251,42 +243,84 @@ do_move (
   hold_path (judge, unit, path, n_path);
 }
 
-static void
-move_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+/* What holds before every step, on the march or in a charge; FALSE, and refused, if it makes no
+ * sense. */
+static gboolean
+may_set_out (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
-  int before = judge->table->units[unit].spent;
-  March march;
-
   if (!adj_table_on_map (judge->table, unit) || judge->table->units[unit].hex != path[0])
     {
       adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, path[0], 0);
-      return;
+      return FALSE;
     }
   if (ends_among_enemies (judge, unit, path[n_path - 1]))
-    return;
+    return FALSE;
   judge_moment (judge, unit);
   if (adj_table_has (judge->table, unit, ADJ_FACT_MOVED))
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_MOVED_ALREADY, unit, ADJ_NO_HEX, 0);
   judge_scenario_limits (judge, unit);
-  march = judge_path (judge, unit, path, n_path);
-  if (!is_one_hex_move (judge, unit, n_path))
+  return TRUE;
+}
+
+static void
+move_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+{
+  int before = judge->table->units[unit].spent;
+  AdjPassage passage;
+  March march;
+
+  if (!may_set_out (judge, unit, path, n_path))
+    return;
+  adj_passage_init (&passage, &judge->field, unit);
+  march = judge_path (judge, &passage, unit, path, n_path);
+  /* Y 5.21. That it may not start in an EZOC, go where it is closed or crowd friends is judged
+   * along its path. */
+  if (!(passage.one_hex && n_path == 2))
     judge_allowance (judge, unit, before, &march);
   judge_last_hex (judge, unit, path[n_path - 1]);
   do_move (judge, unit, path, n_path, before, &march);
 }
 
+static gboolean
+leads_somewhere (AdjJudge *judge, const AdjHex *path, guint n_path)
+{
+  if (!is_path (judge, path, n_path))
+    return FALSE;
+  if (n_path < 2)
+    adj_judge_refuse (judge, ADJ_REASON_NO_PATH, -1, path[0], 0);
+  return n_path >= 2;
+}
+
 void
 adj_move (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, guint n_path)
 {
-  if (!is_path (judge, path, n_path))
+  if (!leads_somewhere (judge, path, n_path))
     return;
-  if (n_path < 2)
-    {
-      adj_judge_refuse (judge, ADJ_REASON_NO_PATH, -1, path[0], 0);
-      return;
-    }
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
     move_one (judge, units[i], path, n_path);
+}
+
+/* Y 8.73. A unit that lies face down turns up at the end of it. */
+void
+adj_charge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+{
+  int before = judge->table->units[unit].spent;
+  AdjPassage passage;
+  March march;
+  int spent;
+
+  if (!leads_somewhere (judge, path, n_path) || !may_set_out (judge, unit, path, n_path) ||
+      !adj_charge_judge (judge, unit, path, n_path))
+    return;
+  adj_charge_passage (&passage, &judge->field, unit);
+  march = judge_path (judge, &passage, unit, path, n_path);
+  spent = before + march.all;
+  if (spent > ADJ_CHARGE_MP)
+    adj_judge_warn (judge, "Y 8.73", ADJ_REASON_TOO_FAR, unit, ADJ_NO_HEX, spent - ADJ_CHARGE_MP);
+  judge_last_hex (judge, unit, path[n_path - 1]);
+  do_move (judge, unit, path, n_path, before, &march);
+  adj_judge_do_unit (judge, ADJ_EFFECT_CHARGED, unit, ADJ_NO_HEX, 0);
+  adj_intelligence_turn (judge, unit, FALSE);
 }
 
 /* ---- Entering (BG 15) ---- */
@@ -401,6 +435,7 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
   int column = adj_column_cost (&judge->field, judge->table->units[unit].side, path[0]);
   int allowance = adj_field_allowance (&judge->field, unit);
+  AdjPassage passage;
   March march;
 
   if (judge->table->units[unit].where != ADJ_WAITING)
@@ -417,7 +452,10 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   adj_judge_do_unit (judge, ADJ_EFFECT_ENTERED, unit, path[0], column + march.all);
   adj_judge_hold (judge, unit, path[0], TRUE);
   if (n_path > 1)
-    add_march (&march, judge_path (judge, unit, path, n_path));
+    {
+      adj_passage_init (&passage, &judge->field, unit);
+      add_march (&march, judge_path (judge, &passage, unit, path, n_path));
+    }
   if (column <= allowance && march.all > 0)
     judge_allowance (judge, unit, column, &march);
   if (n_path > 1)

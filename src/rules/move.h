@@ -8,6 +8,9 @@
 /* Each of the units along path; path[0] is the hex they stand in. */
 void adj_move (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, guint n_path);
 
+/* The unit charges along path (Y 8.73): path[0] is the hex it stands in. */
+void adj_charge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path);
+
 /* Reinforcements, one behind the other in the order given, into path[0] and on from there. */
 void adj_enter (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, guint n_path);
 

@@ -179,6 +179,19 @@ adj_retreats_find (const AdjField *field, int unit, AdjRetreats *retreats)
     find_ways (field, &chain, unit, retreats);
 }
 
+void
+adj_retreat_judge_free (AdjJudge *judge, int unit, AdjHex hex, const char *row)
+{
+  int d = adj_book_direction (judge->book, judge->table->units[unit].hex, hex);
+  const char *bar_row;
+  AdjReason bar = adj_retreat_bar (&judge->field, unit, d, &bar_row);
+
+  if (bar != ADJ_N_REASONS)
+    adj_judge_warn (judge, bar_row, bar, unit, hex, 0);
+  else if (!adj_field_fits (&judge->field, unit, hex, -1))
+    adj_judge_warn (judge, row, ADJ_REASON_RETREAT_STACK, unit, hex, 0);
+}
+
 guint
 adj_displacements_find (const AdjField *field,
                         AdjHex hex,

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/sequence.h"
 
+#include "rules/cavalry.h"
 #include "rules/dawn.h"
 #include "rules/duties.h"
 #include "rules/entrenchment.h"
+#include "rules/repulsion.h"
 #include "rules/victory.h"
 
 static gboolean
@@ -77,6 +79,10 @@ reason_of (AdjDutyKind kind)
     case ADJ_DUTY_LEAVE:
     case ADJ_DUTY_FLEE:
       return ADJ_REASON_OWES_LEAVING;
+    case ADJ_DUTY_REPULSED:
+      return ADJ_REASON_NOT_REPULSED;
+    case ADJ_DUTY_CHARGE:
+      return ADJ_REASON_OWES_CHARGE;
     case ADJ_DUTY_LIMIT:
       return ADJ_REASON_OVER_LIMIT;
     case ADJ_DUTY_SET_UP:
@@ -102,8 +108,16 @@ dies_of_it (const AdjDuty *duty)
          duty->why == ADJ_WHY_NOWHERE;
 }
 
-/* Everything owed is named once; reminders of arrivals too (BG 15.9), but an advance that
- * nobody made is declined. BG 11.31: with no hex to leave to, the unit is lost. */
+/* A reminder that is given once more when the phase is left: of arrivals (BG 15.9), and of those
+ * who should have been repulsed before (Y 7.77). */
+static gboolean
+is_pressing (const AdjDuty *duty)
+{
+  return duty->state == ADJ_DUTY_REMINDER && duty->kind != ADJ_DUTY_CHOICE;
+}
+
+/* Everything owed is named once, but an advance that nobody made is declined. BG 11.31: with no hex
+ * to leave to, the unit is lost. */
 static void
 leave_phase (AdjJudge *judge)
 {
@@ -118,8 +132,7 @@ leave_phase (AdjJudge *judge)
 
       if (dies_of_it (duty))
         adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, duty->unit, ADJ_NO_HEX, 0);
-      else if (duty->state == ADJ_DUTY_OWED ||
-               (duty->state == ADJ_DUTY_REMINDER && duty->kind == ADJ_DUTY_ENTER))
+      else if (duty->state == ADJ_DUTY_OWED || is_pressing (duty))
         adj_judge_warn (judge, duty->row, reason_of (duty->kind), duty->unit, duty->hex, 0);
     }
   adj_entrenchments_go_on (judge);
@@ -213,6 +226,9 @@ adj_next (AdjJudge *judge)
       adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
       return;
     }
+  adj_cavalry_let_go (judge);
+  if (adj_repulsion_begin (judge))
+    return; /* the phase is not over yet */
   leave_phase (judge);
   if (new_turn)
     end_turn (judge);

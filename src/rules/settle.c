@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/settle.h"
 
+#include "rules/cavalry.h"
 #include "rules/debts.h"
+#include "rules/repulsion.h"
 
 /* ---- Debts ---- */
 
@@ -47,7 +49,7 @@ adj_settle_eliminate (AdjJudge *judge, int unit)
 
 /* ---- Settling ---- */
 
-/* Orders that were warned of may have taken away who still owed a retreat. */
+/* Orders that were warned of may have taken away who still had to go. */
 static void
 forget_gone (AdjJudge *judge)
 {
@@ -55,7 +57,8 @@ forget_gone (AdjJudge *judge)
     {
       AdjDebt debt = judge->table->debts[i - 1];
 
-      if (debt.kind == ADJ_DEBT_RETREAT && !adj_table_on_map (judge->table, debt.unit))
+      if ((debt.kind == ADJ_DEBT_RETREAT || debt.kind == ADJ_DEBT_REPULSE) &&
+          !adj_table_on_map (judge->table, debt.unit))
         adj_settle_pay (judge, &debt);
     }
 }
@@ -109,6 +112,8 @@ adj_settle (AdjJudge *judge)
   AdjAdvance advances[ADJ_MAX_ADVANCES];
 
   forget_gone (judge);
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_REPULSE))
+    adj_repulsion_settle (judge);
   if (judge->table->battle.stage != ADJ_BATTLE_SETTLING)
     return;
   eliminate_hopeless (judge);
@@ -129,7 +134,10 @@ adj_settle_decline (AdjJudge *judge)
         AdjDebt debt = judge->table->debts[i];
 
         adj_settle_pay (judge, &debt);
-        adj_settle_end (judge);
+        if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
+          adj_cavalry_follow (judge, -1);
+        else
+          adj_settle_end (judge);
         return;
       }
 }

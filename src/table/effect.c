@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "table/effect-fit.h"
+
 AdjEffect
 adj_effect (AdjEffectKind kind)
 {
@@ -14,191 +16,6 @@ adj_effect (AdjEffectKind kind)
   effect.unit = ADJ_NO_UNIT;
   effect.hex = ADJ_NO_HEX;
   return effect;
-}
-
-/* ---- Does it fit? ---- */
-
-typedef enum
-{
-  NEEDS_UNIT = 1 << 0,
-  NEEDS_HEX = 1 << 1,
-  NEEDS_SIDE = 1 << 2,
-  NEEDS_ROOM = 1 << 3, /* in the list it adds to */
-} Need;
-
-static const guint8 needs[ADJ_N_EFFECTS] = {
-  [ADJ_EFFECT_MOVED] = NEEDS_UNIT,
-  [ADJ_EFFECT_ENTERED] = NEEDS_UNIT | NEEDS_HEX,
-  [ADJ_EFFECT_EXITED] = NEEDS_UNIT,
-  [ADJ_EFFECT_RETREATED] = NEEDS_UNIT | NEEDS_HEX,
-  [ADJ_EFFECT_DISPLACED] = NEEDS_UNIT | NEEDS_HEX,
-  [ADJ_EFFECT_ADVANCED] = NEEDS_UNIT | NEEDS_HEX,
-  [ADJ_EFFECT_ELIMINATED] = NEEDS_UNIT,
-  [ADJ_EFFECT_PLACED] = NEEDS_UNIT,
-  [ADJ_EFFECT_FACTS] = NEEDS_UNIT,
-  [ADJ_EFFECT_STRENGTH] = NEEDS_UNIT,
-  [ADJ_EFFECT_DEPLOYED] = NEEDS_UNIT,
-  [ADJ_EFFECT_TURNED] = NEEDS_UNIT,
-  [ADJ_EFFECT_ALIAS] = NEEDS_UNIT,
-  [ADJ_EFFECT_CONTROL] = NEEDS_UNIT,
-  [ADJ_EFFECT_DRIFTED] = NEEDS_UNIT | NEEDS_HEX,
-  [ADJ_EFFECT_FOUGHT] = NEEDS_UNIT,
-  [ADJ_EFFECT_ATTACK] = NEEDS_SIDE,
-  [ADJ_EFFECT_TARGET] = NEEDS_HEX | NEEDS_ROOM,
-  [ADJ_EFFECT_ATTACKER] = NEEDS_UNIT | NEEDS_ROOM,
-  [ADJ_EFFECT_DEFENDER] = NEEDS_UNIT | NEEDS_ROOM,
-  [ADJ_EFFECT_VACATED] = NEEDS_HEX | NEEDS_ROOM,
-  [ADJ_EFFECT_DEBT] = NEEDS_ROOM,
-  [ADJ_EFFECT_HELD] = NEEDS_HEX | NEEDS_SIDE,
-  [ADJ_EFFECT_MARKER] = NEEDS_HEX | NEEDS_ROOM,
-  [ADJ_EFFECT_FIRST] = NEEDS_SIDE,
-  [ADJ_EFFECT_LEVEL] = NEEDS_SIDE,
-  [ADJ_EFFECT_COMMANDER] = NEEDS_SIDE,
-  [ADJ_EFFECT_DIGITS] = NEEDS_SIDE,
-  [ADJ_EFFECT_SCORE] = NEEDS_SIDE,
-};
-
-static guint
-find_marker (const AdjTable *self, AdjHex hex)
-{
-  guint at = 0;
-
-  while (at < self->n_markers && self->markers[at].hex != hex)
-    at++;
-  return at;
-}
-
-static gboolean
-has_room (const AdjTable *self, const AdjEffect *effect)
-{
-  switch ((int) effect->kind)
-    {
-    case ADJ_EFFECT_TARGET:
-      return self->battle.n_targets < ADJ_MAX_TARGETS;
-    case ADJ_EFFECT_ATTACKER:
-      return self->battle.n_attackers < ADJ_MAX_BATTLE_UNITS;
-    case ADJ_EFFECT_DEFENDER:
-      return self->battle.n_defenders < ADJ_MAX_DEFENDERS;
-    case ADJ_EFFECT_VACATED:
-      return self->n_vacated < ADJ_MAX_VACATED;
-    case ADJ_EFFECT_DEBT:
-      return self->n_debts < ADJ_MAX_DEBTS;
-    case ADJ_EFFECT_MARKER:
-      return find_marker (self, effect->hex) < ADJ_MAX_MARKERS;
-    default:
-      return TRUE;
-    }
-}
-
-static gboolean
-path_fits (const AdjBook *book, const AdjEffect *effect)
-{
-  if (effect->n_path == 0 || effect->n_path > ADJ_MAX_PATH)
-    return FALSE;
-  for (int i = 0; i < effect->n_path; i++)
-    if (effect->path[i] >= book->n_hexes)
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-is_unit_or_none (const AdjTable *self, guint16 unit)
-{
-  return unit < self->n_units || unit == ADJ_NO_UNIT;
-}
-
-static gboolean
-is_hex_or_none (const AdjBook *book, AdjHex hex)
-{
-  return hex < book->n_hexes || hex == ADJ_NO_HEX;
-}
-
-static gboolean
-within (int figure, int least, int most)
-{
-  return figure >= least && figure <= most;
-}
-
-/* Who owes a retreat, and who made another's displacement necessary, are units on the map; what
- * else a debt is about follows from its kind. */
-static gboolean
-debt_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
-{
-  gboolean of_unit = effect->other == ADJ_DEBT_RETREAT || effect->other == ADJ_DEBT_DISPLACE;
-
-  if (!within (effect->other, ADJ_DEBT_RETREAT, ADJ_DEBT_ADVANCE) ||
-      !within (effect->side, 0, ADJ_SIDES - 1) || !is_unit_or_none (self, effect->unit) ||
-      !is_hex_or_none (book, effect->hex))
-    return FALSE;
-  if (of_unit && effect->unit == ADJ_NO_UNIT)
-    return FALSE;
-  return effect->other != ADJ_DEBT_DISPLACE || effect->hex != ADJ_NO_HEX;
-}
-
-/* The figures of an effect that are looked up in a table of the book. */
-static gboolean
-figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
-{
-  const AdjRuleset *ruleset = book->ruleset;
-  int last_column = (int) ruleset->n_columns - 1;
-
-  switch ((int) effect->kind)
-    {
-    case ADJ_EFFECT_MOVED:
-      return path_fits (book, effect);
-    case ADJ_EFFECT_PLACED:
-      return is_hex_or_none (book, effect->hex);
-    case ADJ_EFFECT_STRENGTH:
-      return within (effect->value, 0, ADJ_STRENGTH_UNKNOWN);
-    case ADJ_EFFECT_TURNED:
-      return within (effect->value, 0, 1);
-    case ADJ_EFFECT_ALIAS:
-      return within (effect->value, 0, ADJ_MAX_ALIAS);
-    case ADJ_EFFECT_CONTROL:
-      return within (effect->value, ADJ_CONTROL_KEPT, ADJ_CONTROL_HELD);
-    case ADJ_EFFECT_DRIFTED:
-      return within (effect->value, 0, ADJ_N_DRIFT_STOPS - 1) && within (effect->other, 11, 66);
-    case ADJ_EFFECT_LEVEL:
-      return within (effect->other, 1, 6);
-    case ADJ_EFFECT_DIGITS:
-      return within (effect->value, 0, 1023) && within (effect->other, 0, 10);
-    case ADJ_EFFECT_ATTACK:
-      return within (effect->value, -1, last_column);
-    case ADJ_EFFECT_ATTACKER:
-      return within (effect->value, ADJ_ROLE_ADJACENT, ADJ_ROLE_BOMBARDS);
-    case ADJ_EFFECT_ROLLED:
-      return within (effect->value, 1, ruleset->combat_die) &&
-             within (effect->other, 0, ADJ_N_RESULTS - 1) && within (effect->side, -1, last_column);
-    case ADJ_EFFECT_DEBT:
-    case ADJ_EFFECT_PAID:
-      return debt_fits (self, book, effect);
-    case ADJ_EFFECT_MARKER:
-      return within (effect->value, ADJ_MARKER_NONE, ADJ_MARKER_ENTRENCHMENT) &&
-             within (effect->other, 0, G_MAXUINT8) && is_unit_or_none (self, effect->unit);
-    case ADJ_EFFECT_PHASE:
-      return within (effect->other, 0, (int) ruleset->n_phases - 1) &&
-             within (effect->value, 1, ADJ_MAX_TURNS) && within (effect->side, 1, 3);
-    case ADJ_EFFECT_ACCRUED:
-      return within (effect->other, 0, (int) book->scenario->awards->len - 1);
-    case ADJ_EFFECT_OPTION:
-      return within (effect->other, 0, ADJ_N_OPTIONS - 1);
-    default:
-      return TRUE;
-    }
-}
-
-static gboolean
-fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
-{
-  guint8 need;
-
-  if (effect->kind >= ADJ_N_EFFECTS)
-    return FALSE;
-  need = needs[effect->kind];
-  return (!(need & NEEDS_UNIT) || effect->unit < self->n_units) &&
-         (!(need & NEEDS_HEX) || effect->hex < book->n_hexes) &&
-         (!(need & NEEDS_SIDE) || within (effect->side, 0, ADJ_SIDES - 1)) &&
-         (!(need & NEEDS_ROOM) || has_room (self, effect)) && figures_fit (self, book, effect);
 }
 
 /* ---- What it does ---- */
@@ -215,6 +32,21 @@ take_off (AdjUnitState *unit, AdjWhere where)
 {
   unit->where = (guint8) where;
   unit->hex = ADJ_NO_HEX;
+}
+
+/* Y 8.72: it leaves the hex that is attacked, and was not attacked. */
+static void
+slip_away (AdjBattle *battle, AdjUnitState *unit, guint16 number)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < battle->n_defenders; i++)
+    if (battle->defenders[i] != number)
+      battle->defenders[n++] = battle->defenders[i];
+  memset (&battle->defenders[n], 0, (battle->n_defenders - n) * sizeof battle->defenders[0]);
+  battle->n_defenders = (guint8) n;
+  unit->facts |= ADJ_FACT_RETREATED;
+  unit->facts &= (guint16) ~ADJ_FACT_DEFENDED;
 }
 
 /* Y 5.58b: the side has crossed whatever lies between the two hexes. */
@@ -263,6 +95,10 @@ apply_to_place (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       put_on (unit, effect->hex);
       unit->facts |= ADJ_FACT_DISPLACED;
       break;
+    case ADJ_EFFECT_SLIPPED:
+      put_on (unit, effect->hex);
+      slip_away (&self->battle, unit, effect->unit);
+      break;
     case ADJ_EFFECT_ADVANCED:
       cross (self, book, unit->side, unit->hex, effect->hex);
       put_on (unit, effect->hex);
@@ -271,6 +107,7 @@ apply_to_place (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
     case ADJ_EFFECT_ELIMINATED:
       take_off (unit, ADJ_ELIMINATED);
       unit->gone_day = self->day;
+      unit->gone_turn = self->turn;
       break;
     case ADJ_EFFECT_PLACED:
       if (effect->hex != ADJ_NO_HEX)
@@ -313,6 +150,9 @@ apply_to_state (AdjTable *self, const AdjEffect *effect)
     case ADJ_EFFECT_DRIFTED:
       unit->control = ADJ_CONTROL_DRIFTED;
       break;
+    case ADJ_EFFECT_CHARGED:
+      unit->deeds |= ADJ_DEED_CHARGED;
+      break;
     case ADJ_EFFECT_FOUGHT:
       unit->fought_day = (guint8) effect->value;
       break;
@@ -322,14 +162,71 @@ apply_to_state (AdjTable *self, const AdjEffect *effect)
 }
 
 static void
+forget_vacated (AdjTable *self)
+{
+  memset (self->vacated, 0, sizeof self->vacated);
+  self->n_vacated = 0;
+}
+
+static void
 clear_battle (AdjTable *self)
 {
   memset (&self->battle, 0, sizeof self->battle);
   self->battle.column = -1;
   self->battle.reduce = -1;
   self->battle.result = -1;
-  memset (self->vacated, 0, sizeof self->vacated);
-  self->n_vacated = 0;
+  forget_vacated (self);
+}
+
+/* What was lent to the hex is the battery's again, for there was no combat (Y 8.72). */
+static void
+spare (AdjTable *self, AdjHex hex)
+{
+  AdjBattle *battle = &self->battle;
+  guint n_targets = 0;
+  guint n_supports = 0;
+
+  for (guint i = 0; i < battle->n_targets; i++)
+    if (battle->targets[i] != hex)
+      battle->targets[n_targets++] = battle->targets[i];
+  for (guint i = 0; i < battle->n_supports; i++)
+    if (battle->supports[i].hex != hex)
+      battle->supports[n_supports++] = battle->supports[i];
+    else
+      self->units[battle->supports[i].unit].deeds &= (guint8) ~ADJ_DEED_LENT;
+  memset (&battle->targets[n_targets], 0,
+          (battle->n_targets - n_targets) * sizeof battle->targets[0]);
+  memset (&battle->supports[n_supports], 0,
+          (battle->n_supports - n_supports) * sizeof battle->supports[0]);
+  battle->n_targets = (guint8) n_targets;
+  battle->n_supports = (guint8) n_supports;
+}
+
+static void
+release (AdjTable *self, guint16 unit)
+{
+  AdjBattle *battle = &self->battle;
+  guint n = 0;
+
+  for (guint i = 0; i < battle->n_attackers; i++)
+    if (battle->attackers[i].unit != unit)
+      battle->attackers[n++] = battle->attackers[i];
+  memset (&battle->attackers[n], 0, (battle->n_attackers - n) * sizeof battle->attackers[0]);
+  battle->n_attackers = (guint8) n;
+  self->units[unit].facts &= (guint16) ~ADJ_FACT_ATTACKED;
+  self->units[unit].deeds |= ADJ_DEED_FREED;
+}
+
+/* Y 8.72: before the die there was no combat for those who stayed either. */
+static void
+call_off (AdjTable *self)
+{
+  const AdjBattle *battle = &self->battle;
+
+  for (guint i = 0; i < battle->n_defenders; i++)
+    self->units[battle->defenders[i]].facts &= (guint16) ~ADJ_FACT_DEFENDED;
+  for (guint i = 0; i < battle->n_supports; i++)
+    self->units[battle->supports[i].unit].deeds &= (guint8) ~ADJ_DEED_LENT;
 }
 
 static void
@@ -359,7 +256,18 @@ apply_to_battle (AdjTable *self, const AdjEffect *effect)
       battle->defenders[battle->n_defenders++] = effect->unit;
       self->units[effect->unit].facts |= ADJ_FACT_DEFENDED;
       break;
+    case ADJ_EFFECT_SUPPORTER:
+      battle->supports[battle->n_supports++] = (AdjSupport){ effect->unit, effect->hex };
+      self->units[effect->unit].deeds |= ADJ_DEED_LENT;
+      break;
+    case ADJ_EFFECT_SPARED:
+      spare (self, effect->hex);
+      break;
+    case ADJ_EFFECT_RELEASED:
+      release (self, effect->unit);
+      break;
     case ADJ_EFFECT_ROLLED:
+      forget_vacated (self);
       battle->stage = ADJ_BATTLE_SETTLING;
       battle->die = (guint8) effect->value;
       battle->result = (gint8) effect->other;
@@ -369,6 +277,8 @@ apply_to_battle (AdjTable *self, const AdjEffect *effect)
       self->vacated[self->n_vacated++] = effect->hex;
       break;
     case ADJ_EFFECT_BATTLE_OVER:
+      if (battle->stage == ADJ_BATTLE_DECLARED)
+        call_off (self);
       clear_battle (self);
       break;
     default:
@@ -429,7 +339,7 @@ pay_debt (AdjTable *self, const AdjEffect *effect)
 static void
 apply_marker (AdjTable *self, const AdjEffect *effect)
 {
-  guint at = find_marker (self, effect->hex);
+  guint at = adj_effect_marker (self, effect->hex);
 
   if (effect->value == ADJ_MARKER_NONE)
     {
@@ -486,9 +396,11 @@ apply_phase (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       AdjUnitState *unit = &self->units[i];
 
       unit->facts &= (guint16) ~ADJ_FACTS_OF_COMBAT;
+      unit->deeds &= (guint8) ~ADJ_DEEDS_OF_COMBAT;
       if (!movement || !adj_table_is_phasing (self, unit->side))
         continue;
       unit->facts &= (guint16) ~ADJ_FACTS_OF_MOVEMENT;
+      unit->deeds &= (guint8) ~ADJ_DEED_CHARGED;
       unit->spent = 0;
       unit->deployed = 0;
       unit->entry = ADJ_NO_HEX;
@@ -590,7 +502,7 @@ apply_to_table (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 gboolean
 adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  if (!fits (self, book, effect))
+  if (!adj_effect_fits (self, book, effect))
     return FALSE;
   if (effect->kind <= ADJ_EFFECT_PLACED)
     apply_to_place (self, book, effect);

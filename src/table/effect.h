@@ -13,6 +13,7 @@ typedef enum
   ADJ_EFFECT_EXITED,     /* unit off hex; value: spent this phase */
   ADJ_EFFECT_RETREATED,  /* unit to hex */
   ADJ_EFFECT_DISPLACED,  /* unit to hex */
+  ADJ_EFFECT_SLIPPED,    /* unit to hex, out of a battle before its die (Y 8.72) */
   ADJ_EFFECT_ADVANCED,   /* unit to hex */
   ADJ_EFFECT_ELIMINATED, /* unit */
   ADJ_EFFECT_PLACED,     /* unit to hex, ADJ_NO_HEX for aside: the umpire's hand */
@@ -22,14 +23,18 @@ typedef enum
   ADJ_EFFECT_ALIAS,      /* unit: value is what others call it while it lies face down */
   ADJ_EFFECT_DEPLOYED,   /* unit: value of what it has spent went for an enemy zone (Y 6.2) */
   ADJ_EFFECT_CONTROL,    /* unit: value is its AdjControl now */
-  ADJ_EFFECT_DRIFTED,  /* unit to hex, by dice other (direction * 10 + points), stopped by value */
-  ADJ_EFFECT_FOUGHT,   /* unit took part in combat; value: the day */
-  ADJ_EFFECT_ATTACK,   /* a battle is declared; side attacks; value: reduced column or -1 */
-  ADJ_EFFECT_TARGET,   /* hex is attacked */
-  ADJ_EFFECT_ATTACKER, /* unit attacks; value: its AdjBattleRole */
-  ADJ_EFFECT_DEFENDER, /* unit defends */
-  ADJ_EFFECT_ROLLED,   /* value: die, other: result, side: column */
-  ADJ_EFFECT_VACATED,  /* hex is left empty by the losers */
+  ADJ_EFFECT_DRIFTED,   /* unit to hex, by dice other (direction * 10 + points), stopped by value */
+  ADJ_EFFECT_CHARGED,   /* unit has charged in its march (Y 8.73) */
+  ADJ_EFFECT_FOUGHT,    /* unit took part in combat; value: the day */
+  ADJ_EFFECT_ATTACK,    /* a battle is declared; side attacks; value: reduced column or -1 */
+  ADJ_EFFECT_TARGET,    /* hex is attacked */
+  ADJ_EFFECT_ATTACKER,  /* unit attacks; value: its AdjBattleRole */
+  ADJ_EFFECT_DEFENDER,  /* unit defends */
+  ADJ_EFFECT_SUPPORTER, /* unit lends its strength to hex (Y 8.51) */
+  ADJ_EFFECT_SPARED,    /* hex is attacked no more, for nobody is left in it (Y 8.72) */
+  ADJ_EFFECT_RELEASED,  /* unit attacks no more: there was no combat (Y 8.72) */
+  ADJ_EFFECT_ROLLED,    /* value: die, other: result, side: column */
+  ADJ_EFFECT_VACATED,   /* hex is left empty by the losers */
   ADJ_EFFECT_BATTLE_OVER,
   ADJ_EFFECT_DEBT,      /* opened: other is the kind; side, unit, hex, value as in AdjDebt */
   ADJ_EFFECT_PAID,      /* the same debt is paid or falls away */

@@ -4,10 +4,11 @@
 #include <string.h>
 
 /* Equality is memcmp: no struct in the block may have a hole whose bytes nobody sets. */
-G_STATIC_ASSERT (sizeof (AdjUnitState) == 22);
+G_STATIC_ASSERT (sizeof (AdjUnitState) == 24);
 G_STATIC_ASSERT (sizeof (AdjBattleUnit) == 4);
-G_STATIC_ASSERT (sizeof (AdjBattle) ==
-                 12 + 2 * ADJ_MAX_TARGETS + 4 * ADJ_MAX_BATTLE_UNITS + 2 * ADJ_MAX_DEFENDERS);
+G_STATIC_ASSERT (sizeof (AdjBattle) == 12 + 2 * ADJ_MAX_TARGETS + 4 * ADJ_MAX_BATTLE_UNITS +
+                                           2 * ADJ_MAX_DEFENDERS + 4 * ADJ_MAX_SUPPORTS);
+G_STATIC_ASSERT (sizeof (AdjSupport) == 4);
 G_STATIC_ASSERT (sizeof (AdjDebt) == 8);
 G_STATIC_ASSERT (sizeof (AdjHeld) == 4);
 G_STATIC_ASSERT (sizeof (AdjMarker) == 6);

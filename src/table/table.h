@@ -51,6 +51,16 @@ typedef enum
   ADJ_CONTROL_HELD,    /* Y 5.58b: it does not scatter, and may not move */
 } AdjControl;
 
+/* What a unit did by the optional rules of combat, remembered until its phase is over. */
+typedef enum
+{
+  ADJ_DEED_CHARGED = 1 << 0, /* Y 8.73; of movement */
+  ADJ_DEED_LENT = 1 << 1,    /* Y 8.51: its strength, to a hex that was attacked; of combat */
+  ADJ_DEED_FREED = 1 << 2,   /* Y 8.72: whom it attacked slipped away before the die; of combat */
+} AdjDeed;
+
+#define ADJ_DEEDS_OF_COMBAT (ADJ_DEED_LENT | ADJ_DEED_FREED)
+
 #define ADJ_FACTS_OF_MOVEMENT (ADJ_FACT_MOVED | ADJ_FACT_ENTERED)
 #define ADJ_FACTS_OF_COMBAT                                                                        \
   (ADJ_FACT_ATTACKED | ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED |                \
@@ -68,6 +78,8 @@ typedef struct
   guint8 entered_turn; /* 0: set up, or not entered */
   guint8 alias;        /* what others call it while it lies face down, "?c7"; 0: nothing yet */
   guint8 control;      /* AdjControl */
+  guint8 gone_turn;    /* the Game-Turn it was eliminated in (Y 11.6); 0 */
+  guint8 deeds;        /* of AdjDeed */
   guint8 spare;
   guint16 facts;    /* of AdjFact */
   gint16 spent;     /* sixths of movement points in its last Movement Phase */
@@ -103,6 +115,15 @@ typedef struct
   guint8 spare;
 } AdjBattleUnit;
 
+/* A battery and the hex it lends its strength to (Y 8.51). */
+typedef struct
+{
+  guint16 unit;
+  AdjHex hex;
+} AdjSupport;
+
+#define ADJ_MAX_SUPPORTS 16
+
 typedef struct
 {
   guint8 stage; /* AdjBattleStage */
@@ -114,10 +135,12 @@ typedef struct
   guint8 n_targets;
   guint8 n_attackers;
   guint8 n_defenders;
-  guint8 spare[3];
+  guint8 n_supports;
+  guint8 spare[2];
   AdjHex targets[ADJ_MAX_TARGETS];
   AdjBattleUnit attackers[ADJ_MAX_BATTLE_UNITS];
   guint16 defenders[ADJ_MAX_DEFENDERS];
+  AdjSupport supports[ADJ_MAX_SUPPORTS];
 } AdjBattle;
 
 /* A choice somebody still has to make. What the lawful answers are is worked out from the table
@@ -127,7 +150,8 @@ typedef enum
   ADJ_DEBT_RETREAT,  /* unit: one hex by BG 7.7 */
   ADJ_DEBT_DISPLACE, /* hex: one of the units there moves on (BG 7.81) */
   ADJ_DEBT_LOSE,     /* side: units worth at least value points in the exchange (BG 7.6c) */
-  ADJ_DEBT_ADVANCE,  /* side: one unit into one vacated hex, or stay (BG 7.75) */
+  ADJ_DEBT_ADVANCE,  /* side: one unit into one vacated hex, or stay (BG 7.75, Y 8.72) */
+  ADJ_DEBT_REPULSE,  /* unit: one hex by BG 7.7, for it has not attacked (Y 7.77) */
 } AdjDebtKind;
 
 typedef struct
@@ -139,7 +163,7 @@ typedef struct
   gint16 value;
 } AdjDebt;
 
-#define ADJ_MAX_DEBTS 32
+#define ADJ_MAX_DEBTS 96
 
 /* A hex that one side holds (BG 17.1): every hex an award names, in the order of AdjTable.held. */
 typedef struct
@@ -215,7 +239,7 @@ typedef struct
   AdjDebt debts[ADJ_MAX_DEBTS];
   AdjHeld held[ADJ_MAX_HELD];
   AdjMarker markers[ADJ_MAX_MARKERS];
-  AdjHex vacated[ADJ_MAX_VACATED]; /* by the losers of this battle */
+  AdjHex vacated[ADJ_MAX_VACATED]; /* by the losers of this battle, or before it (Y 8.72) */
   guint16 chain[ADJ_MAX_CHAIN];    /* units that moved in the displacement under way (BG 7.82) */
   AdjUnitState units[];
 } AdjTable;
@@ -241,6 +265,12 @@ static inline gboolean
 adj_table_has (const AdjTable *self, int unit, AdjFact fact)
 {
   return (self->units[unit].facts & fact) != 0;
+}
+
+static inline gboolean
+adj_table_did (const AdjTable *self, int unit, AdjDeed deed)
+{
+  return (self->units[unit].deeds & deed) != 0;
 }
 
 static inline gboolean

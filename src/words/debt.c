@@ -22,6 +22,8 @@ sentence (const AdjDebt *debt)
       return ngettext ("{side} must lose at least {points} strength point",
                        "{side} must lose at least {points} strength points",
                        (unsigned long) MAX (debt->value, 0));
+    case ADJ_DEBT_REPULSE:
+      return _ ("{unit} is repulsed and goes back one hex ({side})");
     case ADJ_DEBT_ADVANCE:
     default:
       return _ ("{side} may advance one unit, or stay");

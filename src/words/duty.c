@@ -46,6 +46,13 @@ what (const AdjDuty *duty, const AdjPlace *places)
       return _ ("{unit} is ineffective and must leave {hex}, in an enemy zone of control");
     case ADJ_DUTY_FLEE:
       return _ ("{unit} must retreat from {hex}, in an enemy zone of control");
+    case ADJ_DUTY_REPULSED:
+      return duty->state == ADJ_DUTY_NOT_OWED
+                 ? _ ("{unit} in {hex} has not attacked")
+                 /* Translators: pushed back one hex for standing by */
+                 : _ ("{unit} in {hex} will be repulsed when the phase ends");
+    case ADJ_DUTY_CHARGE:
+      return _ ("{unit} in {hex} has charged and must attack");
     case ADJ_DUTY_LIMIT:
       return _ ("There are too many units in {hex}");
     case ADJ_DUTY_SET_UP:
@@ -87,6 +94,10 @@ why_text (AdjDutyWhy why)
       return _ ("set-up hexes may stay empty");
     case ADJ_WHY_IN_ZONE:
       return _ ("it stays, in an enemy zone of control");
+    case ADJ_WHY_MET:
+      return _ ("the cavalry that it attacked slipped away");
+    case ADJ_WHY_STAYS:
+      return _ ("it has nowhere to go and stays, unharmed");
     case ADJ_WHY_NOWHERE:
       return _ ("it has nowhere to go and is eliminated when the phase ends");
     case ADJ_WHY_NOTHING:

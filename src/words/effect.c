@@ -30,6 +30,9 @@ marching (const AdjEffect *effect, unsigned long n)
     case ADJ_EFFECT_DISPLACED:
       return ngettext ("{units} makes room and goes to {hex}", "{units} make room and go to {hex}",
                        n);
+    case ADJ_EFFECT_SLIPPED:
+      return ngettext ("{units} slips away to {hex} before the die",
+                       "{units} slip away to {hex} before the die", n);
     case ADJ_EFFECT_ADVANCED:
     default:
       return ngettext ("{units} advances to {hex}", "{units} advance to {hex}", n);
@@ -97,6 +100,13 @@ fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
     case ADJ_EFFECT_FOUGHT:
       return ngettext ("{units} has fought on day {value}", "{units} have fought on day {value}",
                        n);
+    case ADJ_EFFECT_CHARGED:
+      return ngettext ("{units} charges", "{units} charge", n);
+    case ADJ_EFFECT_SUPPORTER:
+      return ngettext ("{units} lends its strength to {hex}",
+                       "{units} lend their strength to {hex}", n);
+    case ADJ_EFFECT_RELEASED:
+      return ngettext ("{units} attacks nobody after all", "{units} attack nobody after all", n);
     case ADJ_EFFECT_ATTACKER:
       return effect->value == ADJ_ROLE_BOMBARDS
                  ? ngettext ("{units} bombards", "{units} bombard", n)
@@ -321,6 +331,8 @@ table_sentence (const AdjEffect *effect)
     {
     case ADJ_EFFECT_TARGET:
       return _ ("{hex} is attacked");
+    case ADJ_EFFECT_SPARED:
+      return _ ("Nobody is left in {hex} to be attacked");
     case ADJ_EFFECT_VACATED:
       return _ ("{hex} is left by the losers");
     case ADJ_EFFECT_BATTLE_OVER:

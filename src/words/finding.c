@@ -39,6 +39,10 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
       "In {hex} there is an entrenchment already, finished or being built") },
   [ADJ_REASON_NO_COMMAND_LEVEL] = { N_ ("No command level is known for this turn: name one") },
   [ADJ_REASON_CHIT_DRAWN_TWICE] = { N_ ("That chit has been drawn already") },
+  [ADJ_REASON_NOT_ATTACKED] = { N_ ("{unit} cannot help {hex}, which is not attacked") },
+  [ADJ_REASON_NO_FRIEND] = { N_ ("{unit} is on the side that attacks {hex}") },
+  [ADJ_REASON_NO_BATTERY] = { N_ ("{unit} is no battery and lends nothing to {hex}") },
+  [ADJ_REASON_DEFENDS_ITSELF] = { N_ ("{unit} is attacked itself and lends nothing to {hex}") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },
   [ADJ_REASON_MOVED_ALREADY] = { N_ ("{unit} has moved already in this phase") },
@@ -66,7 +70,13 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NO_DIGGING_HERE] = { N_ ("{unit} cannot dig in {hex}") },
   [ADJ_REASON_DIGS_IN_ZONE] = { N_ (
       "{unit} cannot dig in {hex}: in an enemy zone of control it has to attack") },
+  [ADJ_REASON_DIGS_SCATTERED] = { N_ (
+      "{unit} is out of command and begins no entrenchment in {hex}") },
   [ADJ_REASON_DUMMY_DIGS] = { N_ ("{unit} is a dummy and cannot dig") },
+  [ADJ_REASON_CHARGES_ON_FOOT] = { N_ ("{unit} is no cavalry and cannot charge") },
+  [ADJ_REASON_CHARGES_ROUGH] = { N_ ("{unit} charges into {hex}, which is not clear") },
+  [ADJ_REASON_CHARGES_WATER] = { N_ ("{unit} charges across a creek, bridge or ford into {hex}") },
+  [ADJ_REASON_CHARGES_FRIEND] = { N_ ("{unit} charges through a friend in {hex}") },
   [ADJ_REASON_NOT_DUE] = { N_ ("{unit} is not due yet") },
   [ADJ_REASON_WRONG_ENTRY] = { N_ ("{unit} does not enter the map at {hex}") },
   [ADJ_REASON_ENTRY_OCCUPIED] = { N_ ("{unit} may not enter at {hex}: an enemy is there") },
@@ -98,6 +108,11 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
       "{unit} is in an enemy zone of control in {hex} and may not bombard") },
   [ADJ_REASON_NOT_LOWER] = { N_ ("{figure} is not lower than the odds of the attack") },
   [ADJ_REASON_RESULT_DIFFERS] = { N_ ("By the table the result is {figure}") },
+  [ADJ_REASON_REPULSION_BEGUN] = { N_ ("Units are being repulsed: attacks and marches are over") },
+  [ADJ_REASON_LENT_ALREADY] = { N_ ("{unit} has lent its strength already in this phase") },
+  [ADJ_REASON_LENDS_IN_RETREAT] = { N_ (
+      "{unit} has retreated in this phase and has nothing to lend") },
+  [ADJ_REASON_MUST_STAND] = { N_ ("{unit} may not slip away: cavalry attacks it") },
   [ADJ_REASON_RETREAT_CLOSED] = { N_ ("{unit} may not retreat to {hex}: it is closed to it") },
   [ADJ_REASON_RETREAT_ZONE] = { N_ (
       "{unit} may not retreat to {hex}, which is in an enemy zone of control") },
@@ -119,6 +134,8 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_OWES_DEFENCE] = { N_ ("{unit} in {hex} has not been attacked and has to be") },
   [ADJ_REASON_OWES_LEAVING] = { N_ (
       "{unit} has to leave {hex}, which is in an enemy zone of control") },
+  [ADJ_REASON_OWES_CHARGE] = { N_ ("{unit} in {hex} has charged and not attacked") },
+  [ADJ_REASON_NOT_REPULSED] = { N_ ("{unit} in {hex} has not attacked and was not repulsed") },
   [ADJ_REASON_OVER_LIMIT] = { N_ ("There are too many units in {hex}") },
   [ADJ_REASON_NOT_ENTERED] = { N_ ("{unit} is due and has not entered") },
   [ADJ_REASON_UNSEEN] = { N_ ("{unit} breaks a rule; only its owner may know which") },
@@ -165,6 +182,9 @@ count_sentence (const AdjFinding *finding)
     case ADJ_REASON_MOVE_LIMIT:
       return ngettext ("{unit} may not move: its side may move {figure} unit in this turn",
                        "{unit} may not move: its side may move {figure} units in this turn", n);
+    case ADJ_REASON_CHARGES_SHORT:
+      return ngettext ("{unit} charges less than {figure} hex",
+                       "{unit} charges less than {figure} hexes", n);
     case ADJ_REASON_OUT_OF_RANGE:
       return ngettext ("{unit} is out of range, {figure} hex from its target",
                        "{unit} is out of range, {figure} hexes from its target", n);

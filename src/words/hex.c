@@ -69,12 +69,15 @@ say_duty (AdjDutyKind kind)
     case ADJ_DUTY_CHOICE:
       return _ ("a choice is open");
     case ADJ_DUTY_ATTACK:
+    case ADJ_DUTY_CHARGE:
       return _ ("must attack");
     case ADJ_DUTY_BE_ATTACKED:
       return _ ("must be attacked");
     case ADJ_DUTY_LEAVE:
     case ADJ_DUTY_FLEE:
       return _ ("must leave");
+    case ADJ_DUTY_REPULSED:
+      return _ ("will be repulsed");
     case ADJ_DUTY_LIMIT:
       return _ ("too many units");
     case ADJ_DUTY_DRIFT:

@@ -17,6 +17,18 @@ sentence (const AdjLine *line)
       return _ ("{unit} defends with {value}");
     case ADJ_LINE_ADDS_NOTHING:
       return _ ("{unit} has retreated in this phase and adds nothing");
+    case ADJ_LINE_EXPOSED:
+      return _ ("{unit} stands without infantry against infantry beside it: {value}");
+    case ADJ_LINE_RANGE:
+      return _ ("{unit} loses {figure} over the distance: {value}");
+    case ADJ_LINE_HALVED:
+      return _ ("{unit}, cavalry among other arms, is halved: {value}");
+    case ADJ_LINE_CHARGES:
+      return _ ("{unit} charges and keeps its full strength: {value}");
+    case ADJ_LINE_FLANK:
+      return _ ("{unit} is doubled in a flank attack: {value}");
+    case ADJ_LINE_SUPPORT:
+      return _ ("{unit} lends {value} to {hex}");
     case ADJ_LINE_HEX:
       return _ ("{hex}: {value} together");
     case ADJ_LINE_TERRAIN:
@@ -35,6 +47,13 @@ sentence (const AdjLine *line)
       return _ ("Odds: {column}");
     case ADJ_LINE_NO_DEFENCE:
       return _ ("No strength defends: {column}");
+    case ADJ_LINE_SHIFT:
+      return line->figure > 0 ? ngettext ("Demoralization, {figure} column to the right: {column}",
+                                          "Demoralization, {figure} columns to the right: {column}",
+                                          (unsigned long) line->figure)
+                              : ngettext ("Demoralization, {figure} column to the left: {column}",
+                                          "Demoralization, {figure} columns to the left: {column}",
+                                          (unsigned long) -line->figure);
     case ADJ_LINE_REDUCED:
     default:
       return _ ("Reduced to {column}");
@@ -53,7 +72,7 @@ say (const AdjView *view, const AdjLine *line)
 {
   g_autofree char *unit = line->unit >= 0 ? adj_words_unit (view, line->unit) : NULL;
   g_autofree char *hex = line->hex != ADJ_NO_HEX ? adj_words_hex (view, line->hex) : NULL;
-  g_autofree char *figure = g_strdup_printf ("%d", line->figure);
+  g_autofree char *figure = g_strdup_printf ("%d", ABS (line->figure));
   g_autofree char *value = g_strdup_printf ("%d", line->value);
   g_autofree char *column = adj_words_column (view, line->value);
   const AdjPlace places[] = {

@@ -74,6 +74,8 @@ offer (const AdjOrder *order)
     {
     case ADJ_VERB_MOVE:
       return _ ("Move {units} to {hex}");
+    case ADJ_VERB_CHARGE:
+      return _ ("Charge with {units} to {hex}");
     case ADJ_VERB_ENTER:
       return _ ("Bring on {units} to {hex}");
     case ADJ_VERB_EXIT:

@@ -6,9 +6,11 @@
 
 #include "record/order.h"
 #include "record/seen.h"
+#include "rules/demoralization.h"
 #include "words/effect.h"
 #include "words/fill.h"
 #include "words/finding.h"
+#include "words/morale.h"
 #include "words/place.h"
 
 /* A teller goes through the effects with a table of its own that they are applied to. Units to
@@ -196,11 +198,27 @@ changes_hands (const Teller *self, const AdjEffect *effect)
   return held >= 0 && self->table->held[held].holder != effect->side;
 }
 
+/* Y 7.77: it was to be repulsed and had nowhere to go. */
+static void
+say_staying (Teller *self, const AdjEffect *effect)
+{
+  g_autofree char *unit = adj_words_unit (&self->view, effect->unit);
+
+  if (adj_table_has (self->table, effect->unit, ADJ_FACT_RETREATED) ||
+      !adj_table_on_map (self->table, effect->unit))
+    return;
+  let_go (self);
+  say (self, adj_fill (_ ("{unit} cannot be repulsed and stays"),
+                       (const AdjPlace[]){ { "unit", unit }, { NULL, NULL } }));
+}
+
 static void
 say_paid (Teller *self, const AdjEffect *effect)
 {
   g_autofree char *side = adj_words_side (&self->view, effect->side);
 
+  if (effect->other == ADJ_DEBT_REPULSE)
+    say_staying (self, effect);
   if (effect->other != ADJ_DEBT_ADVANCE || self->advanced)
     return;
   let_go (self);
@@ -226,6 +244,8 @@ tell (Teller *self, const AdjEffect *effect)
     case ADJ_EFFECT_FOUGHT:
     case ADJ_EFFECT_VACATED:
     case ADJ_EFFECT_BATTLE_OVER:
+    case ADJ_EFFECT_SPARED:
+    case ADJ_EFFECT_RELEASED:
       break;
     case ADJ_EFFECT_PAID:
       say_paid (self, effect);
@@ -257,6 +277,19 @@ tell (Teller *self, const AdjEffect *effect)
     }
 }
 
+/* Y 11.63: losses may have broken a side's heart. */
+static void
+say_morale (Teller *self, const AdjTable *before)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      int level = adj_demoralization_level (self->view.book, self->table, side);
+
+      if (level > adj_demoralization_level (self->view.book, before, side))
+        say (self, adj_words_demoralized (&self->view, side, level));
+    }
+}
+
 char **
 adj_words_story (const AdjView *view, const GArray *effects)
 {
@@ -280,6 +313,7 @@ adj_words_story (const AdjView *view, const GArray *effects)
     }
   let_go (self);
   end_declaration (self);
+  say_morale (self, view->table);
   return g_strv_builder_end (lines);
 }
 

@@ -37,6 +37,7 @@ entries_of (AdjSession *session, const AdjArrivalFacts *facts)
 {
   GString *text = g_string_new (NULL);
 
+  g_assert (facts != NULL);
   for (guint i = 0; i < facts->n_entries; i++)
     g_string_append_printf (text, "%s%04d:%d", i > 0 ? " " : "",
                             adj_session_book (session)->hexes[facts->entries[i].hex].id,

@@ -104,17 +104,19 @@ static void
 test_arms (void)
 {
   g_autoptr (AdjRuleset) ruleset = load ();
-  static const char *const names[] = { "infantry", "artillery", "cavalry", "train" };
+  static const char *const names[] = { "infantry", "artillery", "cavalry", "train",
+                                       "rifled-artillery" };
 
   g_assert_cmpuint (ruleset->n_arms, ==, G_N_ELEMENTS (names));
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < 5; i++)
     {
       const AdjArm *arm = &ruleset->arms[i];
       gboolean train = i == 3;
 
       g_assert_cmpstr (arm->id, ==, names[i]);
       g_assert_cmpint (arm->movement, ==, 6 * ADJ_MP);
-      g_assert_cmpint (arm->bombards, ==, i == 1);
+      g_assert_cmpint (arm->bombards, ==, i == 1 || i == 4);
+      g_assert_cmpint (arm->weakens_per, ==, i == 4 ? 2 : 1);
       g_assert_cmpint (arm->initiative, ==, i == 0);
       g_assert_cmpint (arm->zone, ==, !train);
       g_assert_cmpint (arm->attacks, ==, !train);
@@ -122,7 +124,8 @@ test_arms (void)
       g_assert_cmpint (arm->paths_only, ==, train);
       g_assert_cmpint (arm->alone, ==, train);
       g_assert_cmpint (arm->flees, ==, train);
-      g_assert_cmpint (arm->march_to_fire, ==, i == 1 ? 3 * ADJ_MP : ADJ_NO_COST); /* Y 8.6 */
+      g_assert_cmpint (arm->march_to_fire, ==,
+                       arm->bombards ? 3 * ADJ_MP : ADJ_NO_COST); /* Y 8.6 */
     }
   g_assert_cmpint (adj_ruleset_arm (ruleset, "balloon"), ==, -1);
 }

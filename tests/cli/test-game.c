@@ -372,6 +372,59 @@ test_check_broken (Fixture *self, gconstpointer data)
   g_assert_cmpuint (count_lines (answer->out, "invalid\t"), ==, 1);
 }
 
+/* ---- Optional rules of combat ---- */
+
+static void
+assert_shows (const Fixture *self, const char *view, const char *told)
+{
+  g_autoptr (Answer) answer = ask ("show", self->path, view, NULL);
+
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==, told);
+}
+
+static guint
+count_in_view (const Fixture *self, const char *view, const char *extra, const char *line)
+{
+  g_autoptr (Answer) answer = ask ("show", self->path, view, extra, NULL);
+
+  assert_said (answer, 0);
+  return count_lines (answer->out, line);
+}
+
+/* What the window's panels need: who could help, what would turn the flank, what the defender may
+ * answer, how far it is to the next threshold, and where a charge leads. */
+static void
+test_show_offers (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer =
+      ask ("play", self->path,
+           "option flank-attack; option artillery-support; option range-attenuation; "
+           "option cavalry-retreat; option cavalry-charge; option demoralization; "
+           "place 3/1/xiv 1205; place armstrong 1204; place 3-artillery 1202; eliminate wilder",
+           NULL);
+
+  assert_said (answer, 0);
+  g_assert_cmpuint (count_in_view (self, "reach", "1/2-cavalry", "charge\t1709\t4\t8\t2011"), ==,
+                    1);
+  g_assert_cmpuint (count_in_view (self, "reach", "smith", "charge\t"), ==, 0);
+  assert_shows (self, "attacks",
+                "attack\t1204\t5:3\t1-1\t3/1/xiv\n"
+                "support\t1204\t3-artillery\t3\tsafe\n"
+                "flank\t1204\t1203\t-\nflank\t1204\t1304\t-\nflank\t1204\t1104\t-\n");
+  g_assert_cmpuint (
+      count_in_view (self, "victory", NULL, "morale\tunion\t0\t8\t70\t24\t16\t47\t39"), ==, 1);
+  play (self, "attack 1204 from 3/1/xiv", 0,
+        "ok\tnext\t-\tphase 1 1 1\n"
+        "ok\tattack 1204 from 3/1/xiv\t-\tattack 0 -1; target 1204; attacker 3/1/xiv 0; "
+        "defender armstrong\n");
+  assert_shows (self, "debts",
+                "offer\tretreat\tconfederate\tarmstrong\nanswer\tretreat armstrong 1203\n"
+                "answer\tretreat armstrong 1304\nanswer\tretreat armstrong 1104\n"
+                "offer\tsupport\tconfederate\t3-artillery\t1204\t3\tsafe\n"
+                "answer\tsupport 3-artillery 1204\n");
+}
+
 static void
 add (const char *name, void (*test) (Fixture *self, gconstpointer data))
 {
@@ -393,6 +446,7 @@ main (int argc, char **argv)
   add ("/cli/game/show", test_show);
   add ("/cli/game/show attacks", test_show_attacks);
   add ("/cli/game/show at", test_show_at);
+  add ("/cli/game/show offers", test_show_offers);
   add ("/cli/game/check", test_check);
   add ("/cli/game/check edited", test_check_edited);
   add ("/cli/game/check broken", test_check_broken);

@@ -9,6 +9,7 @@
 #include "record/finding-text.h"
 #include "record/order.h"
 #include "rules/arithmetic.h"
+#include "rules/duties.h"
 #include "rules/muster.h"
 #include "rules/reach.h"
 #include "rules/scatter.h"
@@ -148,7 +149,7 @@ say_unit (Case *self, int unit)
 static void
 say_debts (Case *self)
 {
-  static const char *const kinds[] = { "retreat", "displace", "lose", "advance" };
+  static const char *const kinds[] = { "retreat", "displace", "lose", "advance", "repulse" };
   const AdjTable *table = adj_game_get_table (self->game);
   const AdjBook *book = adj_game_get_book (self->game);
 
@@ -166,6 +167,64 @@ say_debts (Case *self)
 }
 
 static void
+say_duties (Case *self)
+{
+  static const char *const kinds[] = { "choice",     "attack",  "be-attacked", "leave",  "flee",
+                                       "repulsed",   "charge",  "limit",       "set-up", "enter",
+                                       "initiative", "scatter", "drift" };
+  static const char *const states[] = { "owed", "reminder", "not-owed" };
+  const AdjBook *book = adj_game_get_book (self->game);
+  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  char name[8];
+
+  adj_duties_find (adj_game_get_field (self->game), duties);
+  if (duties->n == 0)
+    say (self, "none\n");
+  for (guint i = 0; i < duties->n; i++)
+    say (self, "%s %s %s %s %s\n", kinds[duties->duties[i].kind], states[duties->duties[i].state],
+         duties->duties[i].unit < 0 ? "-" : book->scenario->units[duties->duties[i].unit].id,
+         hex_name (book, duties->duties[i].hex, name), duties->duties[i].row);
+}
+
+static void
+say_line (Case *self, const AdjLine *line)
+{
+  static const char *const kinds[] = {
+    "attacker", "defender", "nothing", "exposed", "range",   "halved",   "charges",
+    "flank",    "support",  "hex",     "terrain", "works",   "crossing", "far",
+    "attack",   "defence",  "odds",    "odds",    "shifted", "reduced",
+  };
+  const AdjBook *book = adj_game_get_book (self->game);
+  char name[8];
+
+  say (self, "%s%s", kinds[line->kind], line->used ? "" : " unused");
+  if (line->unit >= 0)
+    say (self, " %s", book->scenario->units[line->unit].id);
+  if (line->hex != ADJ_NO_HEX)
+    say (self, " %s", hex_name (book, line->hex, name));
+  if (line->kind >= ADJ_LINE_ODDS)
+    say (self, " %d-%d", book->ruleset->columns[line->value].attacker,
+         book->ruleset->columns[line->value].defender);
+  else
+    say (self, " %d", line->value);
+  say (self, " %s\n", line->row);
+}
+
+static void
+say_odds (Case *self)
+{
+  const AdjField *field = adj_game_get_field (self->game);
+  g_autofree AdjArithmetic *arithmetic = g_new (AdjArithmetic, 1);
+  AdjAttack attack;
+
+  g_assert_cmpint (field->table->battle.stage, ==, ADJ_BATTLE_DECLARED);
+  adj_attack_on_table (field->table, &attack);
+  adj_arithmetic (field, &attack, arithmetic);
+  for (guint i = 0; i < arithmetic->n_lines; i++)
+    say_line (self, &arithmetic->lines[i]);
+}
+
+static void
 say_victory (Case *self)
 {
   const AdjScenario *scenario = adj_game_get_book (self->game)->scenario;
@@ -177,7 +236,7 @@ say_victory (Case *self)
 
 /* "? sum ATTACK": the arithmetic line by line, what does not count in brackets. */
 static void
-say_line (Case *self, const AdjLine *line)
+say_sum_line (Case *self, const AdjLine *line)
 {
   const AdjBook *book = adj_game_get_book (self->game);
   char name[8];
@@ -222,7 +281,7 @@ say_sum (Case *self, const char *text)
       adj_attack_prepare (judge, &attack, order.hexes, order.n_hexes, units, order.n_units));
   adj_arithmetic (&judge->field, &attack, arithmetic);
   for (guint i = 0; i < arithmetic->n_lines; i++)
-    say_line (self, &arithmetic->lines[i]);
+    say_sum_line (self, &arithmetic->lines[i]);
 }
 
 /* "? reach UNIT HEX": what it costs, and which optional rules had a say in that. */
@@ -352,6 +411,10 @@ question (Case *self, const char *text)
     say_scattered (self);
   else if (g_str_equal (words[0], "debts"))
     say_debts (self);
+  else if (g_str_equal (words[0], "duties"))
+    say_duties (self);
+  else if (g_str_equal (words[0], "odds"))
+    say_odds (self);
   else if (g_str_equal (words[0], "victory"))
     say_victory (self);
   else if (g_str_equal (words[0], "markers"))

@@ -10,8 +10,10 @@
  *                                     out by a person and are never generated
  *   > ORDERS                          typed; the verdicts follow, findings and what became of
  *                                     later orders under them
- *   ? moment | unit ID... | units | debts | victory | log
+ *   ? moment | unit ID... | units | debts | duties | odds | victory | log
  *                                     asked of the table; the answer follows
+ *
+ * odds is the arithmetic of the attack that waits for its die, a line a step.
  */
 
 /* The text of the case with the answers of this program; the same text if it still holds. */

@@ -21,6 +21,8 @@ static const AdjVerb verbs[PLAY_N_KINDS] = {
   [PLAY_NEXT] = ADJ_VERB_NEXT,
   [PLAY_ENTRENCH] = ADJ_VERB_ENTRENCH,
   [PLAY_OPTION] = ADJ_VERB_OPTION,
+  [PLAY_CHARGE] = ADJ_VERB_CHARGE,
+  [PLAY_SUPPORT] = ADJ_VERB_SUPPORT,
 };
 
 /* Retreats and displacements are written with the hex they start in. */
@@ -42,6 +44,9 @@ write_line (const AdjBook *book, const PlayOrder *play)
   order.n_hexes = start + play->n_hexes;
   for (guint i = 0; i < play->n_hexes; i++)
     order.hexes[start + i] = play->hexes[i];
+  order.n_supports = play->n_supports;
+  for (guint i = 0; i < play->n_supports; i++)
+    order.supports[i] = play->supports[i];
   order.reduce = play->reduce;
   order.die = play->die;
   order.option = adj_ruleset_option (book->ruleset, adj_option_key_id (play->option));
@@ -59,7 +64,7 @@ note_order (gpointer data, const PlayOrder *play, const AdjJudge *judge)
   ScriptOrder order = {
     .line = write_line (self->book, play),
     .standing = judge->standing,
-    .ends_phase = play->kind == PLAY_NEXT,
+    .ends_phase = play->kind == PLAY_NEXT && judge->table->n_debts == 0,
     .hash = adj_table_hash (judge->table),
   };
 
@@ -73,26 +78,39 @@ clear_order (gpointer order)
 }
 
 static void
-note_option (Script *self, Player *player, AdjOptionKey key, const char *line)
+note_option (Script *self, Player *player, AdjOptionKey key, int value)
 {
-  ScriptOrder order = { .line = g_strdup (line), .standing = ADJ_OK };
+  const AdjRuleset *ruleset = self->book->ruleset;
+  const AdjOption *option =
+      &ruleset->options[adj_ruleset_option (ruleset, adj_option_key_id (key))];
+  g_autofree char *text = adj_option_value_to_string (option, value);
+  ScriptOrder order = { .standing = ADJ_OK };
 
-  player_choose (player, key, 1);
+  player_choose (player, key, value);
+  order.line = g_strdup_printf ("option %s=%s", option->id, text);
   order.hash = adj_table_hash (player_start (player));
   g_array_append_val (self->orders, order);
 }
 
+/* The bits of the seed say which rules of combat are on. */
 static void
-choose_options (Script *self, Player *player)
+choose_combat_options (Script *self, Player *player, guint64 seed)
 {
-  note_option (self, player, ADJ_OPTION_VARIABLE_INITIATIVE, "option variable-initiative=on");
-  note_option (self, player, ADJ_OPTION_COMMANDER_INITIATIVE, "option commander-initiative=on");
-  note_option (self, player, ADJ_OPTION_COMMAND_CONTROL, "option command-control=on");
-  note_option (self, player, ADJ_OPTION_COMMAND_METHOD, "option command-method=chits");
+  for (int key = ADJ_OPTION_VOLUNTARY_ATTACK; key <= ADJ_OPTION_DEMORALIZATION; key++)
+    note_option (self, player, (AdjOptionKey) key, (seed * 2654435761u >> key) % 3 != 0);
+}
+
+static void
+choose_command_options (Script *self, Player *player)
+{
+  note_option (self, player, ADJ_OPTION_VARIABLE_INITIATIVE, TRUE);
+  note_option (self, player, ADJ_OPTION_COMMANDER_INITIATIVE, TRUE);
+  note_option (self, player, ADJ_OPTION_COMMAND_CONTROL, TRUE);
+  note_option (self, player, ADJ_OPTION_COMMAND_METHOD, ADJ_COMMAND_CHITS);
 }
 
 static Script *
-script_of (AdjBook *book, guint64 seed, gboolean options)
+script_of (AdjBook *book, guint64 seed, gboolean command)
 {
   g_autoptr (Player) player = player_new (book);
   Script *self = g_new0 (Script, 1);
@@ -101,8 +119,10 @@ script_of (AdjBook *book, guint64 seed, gboolean options)
   self->orders = g_array_new (FALSE, FALSE, sizeof (ScriptOrder));
   g_array_set_clear_func (self->orders, clear_order);
   player_use_options (player, seed % 3 == 2);
-  if (options)
-    choose_options (self, player);
+  if (seed % 2 == 0)
+    choose_combat_options (self, player, seed);
+  if (command)
+    choose_command_options (self, player);
   player_play (player, seed, note_order, self);
   return self;
 }

@@ -4,7 +4,7 @@
 #include "rules/judge.h"
 
 /* A whole game by lot as a person would type it: a canonical order a line, and what the rules
- * alone, without any record, make of the table. */
+ * alone, without any record, make of the table. Every other one begins with options of combat. */
 
 typedef struct
 {

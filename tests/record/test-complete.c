@@ -87,6 +87,39 @@ static const Case at_start[] = {
   { "undo |", 5, "" },
 };
 
+/* Optional rules of combat: what the defender may answer, and charges. */
+static const Case answers[] = {
+  { "retreat |", 8, "armstrong" },
+  { "retreat armstrong |", 18, "1203, 1304, 1104" },
+  { "support |", 8, "3-artillery" },
+};
+
+static const Case naming_support[] = {
+  { "a 1204 from 3/1/xiv s|", 20, "support" },
+  { "a 1204 from 3/1/xiv support |", 28, "3-artillery, die" },
+};
+
+static const Case charging[] = {
+  { "charge |", 7, "1/2-cavalry" },
+  { "charge 1/2-cavalry |", 19, "1709, 2410, 1609" },
+  { "charge 1/2-cavalry 2010 1910 |", 29, "2111, 1709" },
+};
+
+static void
+test_optional_rules (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "option artillery-support; option cavalry-retreat; option cavalry-charge",
+                ADJ_OK);
+  check (game, charging, G_N_ELEMENTS (charging));
+  fixture_play (game, "place 3/1/xiv 1205; place armstrong 1204; place 3-artillery 1202; next",
+                ADJ_OK);
+  check (game, naming_support, G_N_ELEMENTS (naming_support));
+  fixture_play (game, "attack 1204 from 3/1/xiv", ADJ_OK);
+  check (game, answers, G_N_ELEMENTS (answers));
+}
+
 static void
 test_start (void)
 {
@@ -151,7 +184,7 @@ test_battle (void)
 
 /* Young's rules: who may dig, and where a unit may be set up. */
 static void
-test_optional_rules (void)
+test_march_rules (void)
 {
   static const Case before[] = {
     { "option entrenchment-t|", 7, "entrenchment-turns=2, entrenchment-turns=3" },
@@ -259,6 +292,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/complete/start", test_start);
+  g_test_add_func ("/record/complete/march-rules", test_march_rules);
   g_test_add_func ("/record/complete/battle", test_battle);
   g_test_add_func ("/record/complete/exchange", test_exchange);
   g_test_add_func ("/record/complete/optional-rules", test_optional_rules);

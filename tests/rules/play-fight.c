@@ -257,10 +257,11 @@ attack (Player *self, PlayOrder *order)
 
   reduce_perhaps (self, order);
   roll.die = (int) player_pick (self, faces) + 1;
-  if (player_chance (self, 50))
+  if (!player_may_answer (self) && player_chance (self, 50))
     order->die = roll.die;
   player_do (self, order);
-  if (order->die == 0)
+  player_answer (self);
+  if (self->judge->table->battle.stage == ADJ_BATTLE_DECLARED)
     player_do (self, &roll);
 }
 
@@ -299,6 +300,20 @@ can_be_spared (const Front *front, AdjHex target)
   return TRUE;
 }
 
+/* Over too many hexes guns may have none left (Y 8.17). */
+static gboolean
+has_strength (Player *self, const PlayOrder *order)
+{
+  AdjArithmetic arithmetic;
+  AdjAttack attack;
+
+  adj_judge_begin (self->judge, self->judge->table);
+  g_assert_true (adj_attack_prepare (self->judge, &attack, order->hexes, order->n_hexes,
+                                     order->units, order->n_units));
+  adj_arithmetic (&self->judge->field, &attack, &arithmetic);
+  return arithmetic.attack > 0;
+}
+
 static gboolean
 bombard_with (Player *self, int gun, gboolean trains_too)
 {
@@ -323,6 +338,8 @@ bombard_with (Player *self, int gun, gboolean trains_too)
       order.hexes[order.n_hexes++] = enemy->hex;
       order.units[order.n_units++] = gun;
       add_guns (self, 30, &order);
+      if (!has_strength (self, &order))
+        continue;
       attack (self, &order);
       return TRUE;
     }
@@ -491,7 +508,7 @@ player_fight (Player *self)
   gboolean trains_too = player_chance (self, 50);
   gboolean fighting = TRUE;
 
-  while (fighting)
+  while (fighting && !player_may_stop (self))
     {
       if (player_chance (self, 30))
         lead_one_out (self);

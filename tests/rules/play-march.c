@@ -152,7 +152,8 @@ march (Player *self, int unit)
   AdjHex end;
 
   if (!may_move (self, unit) || player_chance (self, 15) ||
-      (adj_entrenchment_of (self->judge->table, unit) != NULL && !player_chance (self, 15)))
+      (adj_entrenchment_of (self->judge->table, unit) != NULL && !player_chance (self, 15)) ||
+      player_charges (self, unit))
     return;
   companion = player_chance (self, 60) ? companion_of (self, unit) : -1;
   order.units[order.n_units++] = unit;

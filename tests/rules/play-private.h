@@ -38,6 +38,21 @@ void player_spread (const AdjBook *book, guint8 *distance);
 /* Dice for the initiative and for control, before anybody moves, and the scattered after them. */
 void player_find_order (Player *self);
 void player_drift (Player *self);
+/* What optional rules of combat let him do; nothing, and no lot is drawn, where they are not in
+ * force. */
+
+/* Is there anything to be answered between an attack and its die? */
+gboolean player_may_answer (const Player *self);
+void player_answer (Player *self);
+
+/* He need not fight on (Y 7.0). */
+gboolean player_may_stop (Player *self);
+
+/* Those who are repulsed go; FALSE if there was nobody (Y 7.77). */
+gboolean player_goes_back (Player *self);
+
+/* A charge that ends beside an enemy, in place of a march (Y 8.73). */
+gboolean player_charges (Player *self, int unit);
 
 /* What the side does in its phase. */
 void player_march (Player *self);

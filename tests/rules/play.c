@@ -5,6 +5,7 @@
 
 #include "desk/dice.h"
 #include "play-private.h"
+#include "rules/cavalry.h"
 #include "rules/combat.h"
 #include "rules/control.h"
 #include "rules/dawn.h"
@@ -12,6 +13,7 @@
 #include "rules/entrenchment.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
+#include "rules/support.h"
 #include "rules/umpire.h"
 
 /* ---- Orders ---- */
@@ -32,6 +34,7 @@ judge_attack (AdjJudge *judge, const PlayOrder *order)
 {
   AdjAttack attack;
 
+  adj_cavalry_let_go (judge);
   if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, order->units,
                            order->n_units))
     return;
@@ -42,10 +45,43 @@ judge_attack (AdjJudge *judge, const PlayOrder *order)
     adj_combat_roll (judge, order->die, -1);
 }
 
+/* What optional rules let him do. */
+static void
+judge_optional (AdjJudge *judge, const PlayOrder *order)
+{
+  switch ((int) order->kind)
+    {
+    case PLAY_ENTRENCH:
+      adj_entrenchment_begin (judge, order->units[0]);
+      break;
+    case PLAY_OPTION:
+      adj_umpire_option (judge, order->option, order->value, FALSE);
+      break;
+    case PLAY_INITIATIVE:
+      adj_dawn_settle (judge, order->dice, NULL, ADJ_NO_SIDE);
+      break;
+    case PLAY_SCATTER:
+      adj_scatter (judge, &(AdjScatterThrow){ .die = order->die, .chits = order->chits });
+      break;
+    case PLAY_DRIFT:
+      adj_drift (judge, order->units[0], order->dice[0], order->dice[1]);
+      break;
+    case PLAY_CHARGE:
+      adj_charge (judge, order->units[0], order->hexes, order->n_hexes);
+      break;
+    case PLAY_SUPPORT:
+      adj_support_lend (judge, order->supports, order->n_supports);
+      break;
+    default:
+      adj_next (judge);
+      break;
+    }
+}
+
 void
 play_judge (AdjJudge *judge, const PlayOrder *order)
 {
-  switch (order->kind)
+  switch ((int) order->kind)
     {
     case PLAY_MOVE:
       adj_move (judge, order->units, order->n_units, order->hexes, order->n_hexes);
@@ -77,25 +113,8 @@ play_judge (AdjJudge *judge, const PlayOrder *order)
     case PLAY_STAY:
       adj_combat_stay (judge);
       break;
-    case PLAY_ENTRENCH:
-      adj_entrenchment_begin (judge, order->units[0]);
-      break;
-    case PLAY_OPTION:
-      adj_umpire_option (judge, order->option, order->value, FALSE);
-      break;
-    case PLAY_INITIATIVE:
-      adj_dawn_settle (judge, order->dice, NULL, ADJ_NO_SIDE);
-      break;
-    case PLAY_SCATTER:
-      adj_scatter (judge, &(AdjScatterThrow){ .die = order->die, .chits = order->chits });
-      break;
-    case PLAY_DRIFT:
-      adj_drift (judge, order->units[0], order->dice[0], order->dice[1]);
-      break;
-    case PLAY_NEXT:
-    case PLAY_N_KINDS:
     default:
-      adj_next (judge);
+      judge_optional (judge, order);
       break;
     }
 }
@@ -282,5 +301,7 @@ player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
       else
         player_fight (self);
       player_do (self, &next);
+      while (player_goes_back (self))
+        player_do (self, &next);
     }
 }

@@ -25,6 +25,8 @@ typedef enum
   PLAY_NEXT,
   PLAY_ENTRENCH, /* the unit */
   PLAY_OPTION,   /* option is set to value, before the first move */
+  PLAY_CHARGE,   /* the unit along hexes */
+  PLAY_SUPPORT,  /* supports, of the battle that waits for its die */
   PLAY_N_KINDS,
 } PlayKind;
 
@@ -43,6 +45,8 @@ typedef struct
   int value;
   int dice[2];
   guint16 chits;
+  guint n_supports;
+  AdjSupport supports[ADJ_MAX_SUPPORTS];
 } PlayOrder;
 
 PlayOrder play_order (PlayKind kind);

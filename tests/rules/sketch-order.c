@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/cavalry.h"
 #include "rules/combat.h"
 #include "rules/control.h"
 #include "rules/dawn.h"
@@ -11,6 +12,7 @@
 #include "rules/move.h"
 #include "rules/reason.h"
 #include "rules/sequence.h"
+#include "rules/support.h"
 #include "rules/umpire.h"
 
 /* ---- From text to an order ---- */
@@ -30,6 +32,9 @@ typedef struct
   int marker; /* of "mark 0303 building" */
   int result; /* -1 */
   int reduce; /* -1 */
+  guint n_supports;
+  AdjSupport supports[ADJ_MAX_SUPPORTS];
+  gboolean supporting; /* behind "support" */
 } Order;
 
 static int
@@ -60,11 +65,28 @@ find_marker (const char *word)
   return strcmp (word, "entrenchment") == 0 ? ADJ_MARKER_ENTRENCHMENT : ADJ_MARKER_NONE;
 }
 
+/* A unit, and then its hex. */
+static void
+read_support (const Sketch *self, Order *order, const char *word)
+{
+  if (adj_hex_parse (word) != ADJ_HEX_NONE)
+    order->supports[order->n_supports - 1].hex = sketch_hex (self, adj_hex_parse (word));
+  else
+    order->supports[order->n_supports++].unit = (guint16) sketch_unit (self, word);
+}
+
 static void
 read_word (const Sketch *self, Order *order, const char *before, const char *word)
 {
-  if (strcmp (word, "from") == 0 || strcmp (word, "reduce") == 0)
+  order->supporting |= strcmp (order->verb, "support") == 0 || strcmp (word, "support") == 0;
+  order->supporting &= strcmp (word, "reduce") != 0;
+  if (strcmp (word, "from") == 0 || strcmp (word, "reduce") == 0 || strcmp (word, "support") == 0)
     return;
+  if (order->supporting)
+    {
+      read_support (self, order, word);
+      return;
+    }
   if (adj_hex_parse (word) != ADJ_HEX_NONE)
     {
       g_assert_cmpuint (order->n_hexes, <, ADJ_MAX_PATH);
@@ -95,8 +117,10 @@ judge_attack (AdjJudge *judge, const Order *order)
 {
   AdjAttack attack;
 
+  adj_cavalry_let_go (judge);
   if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, order->units,
-                           order->n_units))
+                           order->n_units) ||
+      !adj_support_add (judge, &attack, order->supports, order->n_supports))
     return;
   attack.reduce = order->reduce;
   adj_attack_judge (judge, &attack);
@@ -108,6 +132,8 @@ judge_march (AdjJudge *judge, const Order *order)
 {
   if (strcmp (order->verb, "move") == 0)
     adj_move (judge, order->units, order->n_units, order->hexes, order->n_hexes);
+  else if (strcmp (order->verb, "charge") == 0)
+    adj_charge (judge, order->units[0], order->hexes, order->n_hexes);
   else if (strcmp (order->verb, "enter") == 0)
     adj_enter (judge, order->units, order->n_units, order->hexes, order->n_hexes);
   else if (strcmp (order->verb, "exit") == 0)
@@ -133,6 +159,8 @@ judge_combat (AdjJudge *judge, const Order *order)
 {
   if (strcmp (order->verb, "attack") == 0)
     judge_attack (judge, order);
+  else if (strcmp (order->verb, "support") == 0)
+    adj_support_lend (judge, order->supports, order->n_supports);
   else if (strcmp (order->verb, "roll") == 0)
     adj_combat_roll (judge, order->figure, order->result);
   else if (strcmp (order->verb, "retreat") == 0)

@@ -2,9 +2,12 @@
 #include "sketch-show.h"
 
 #include "rules/arithmetic.h"
+#include "rules/cavalry.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
+#include "rules/flank.h"
 #include "rules/reach.h"
+#include "rules/support.h"
 #include "rules/victory.h"
 
 static const char *
@@ -212,12 +215,59 @@ sketch_debts (Sketch *self)
         case ADJ_DEBT_LOSE:
           add (text, "; ", "lose %s %d", side_name (self, debt->side), debt->value);
           break;
+        case ADJ_DEBT_REPULSE:
+          add (text, "; ", "repulse %s", name_of (self, debt->unit));
+          break;
         case ADJ_DEBT_ADVANCE:
         default:
           add (text, "; ", "advance %s", side_name (self, debt->side));
           break;
         }
     }
+  return keep (self, text);
+}
+
+/* ---- Optional rules of combat ---- */
+
+const char *
+sketch_answers (Sketch *self)
+{
+  GString *text = g_string_new (NULL);
+  AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS];
+  AdjAttack attack;
+  guint n;
+
+  adj_attack_on_table (self->table, &attack);
+  n = adj_supports_find (&self->field, &attack, offers);
+  for (guint i = 0; i < n; i++)
+    add (text, "; ", "%s %d to %04d%s", name_of (self, offers[i].support.unit), offers[i].strength,
+         id_of (self, offers[i].support.hex), offers[i].suffers ? " at risk" : "");
+  for (guint i = 0; i < attack.n_defenders; i++)
+    {
+      AdjRetreats ways;
+
+      adj_cavalry_ways (&self->field, attack.defenders[i], &ways);
+      if (ways.n > 0)
+        add (text, "; ", "%s slips", name_of (self, attack.defenders[i]));
+      for (guint j = 0; j < ways.n; j++)
+        add (text, " ", "%04d", id_of (self, ways.hexes[j]));
+    }
+  return keep (self, text);
+}
+
+const char *
+sketch_flanks (Sketch *self, const char *order)
+{
+  GString *text = g_string_new (NULL);
+  AdjFlank flanks[ADJ_MAX_FLANKS];
+  AdjAttack attack;
+  guint n;
+
+  sketch_judge (self, order);
+  adj_attack_on_table (self->judge->table, &attack);
+  n = adj_flanks_find (&self->judge->field, &attack, flanks);
+  for (guint i = 0; i < n; i++)
+    add (text, "; ", "%04d of %04d", id_of (self, flanks[i].from), id_of (self, flanks[i].target));
   return keep (self, text);
 }
 
@@ -229,6 +279,8 @@ static const char *const duty_words[] = {
   [ADJ_DUTY_BE_ATTACKED] = "be-attacked",
   [ADJ_DUTY_LEAVE] = "leave",
   [ADJ_DUTY_FLEE] = "flee",
+  [ADJ_DUTY_REPULSED] = "repulsed",
+  [ADJ_DUTY_CHARGE] = "charge",
   [ADJ_DUTY_LIMIT] = "limit",
   [ADJ_DUTY_SET_UP] = "set-up",
   [ADJ_DUTY_ENTER] = "enter",
@@ -240,6 +292,7 @@ static const char *const why_words[] = {
   [ADJ_WHY_NEED_NOT] = " need-not", [ADJ_WHY_COLUMN] = " column",
   [ADJ_WHY_BLOCKED] = " blocked",   [ADJ_WHY_NOWHERE] = " nowhere",
   [ADJ_WHY_LIMBERED] = " limbered", [ADJ_WHY_MAY_BE_EMPTY] = " may-be-empty",
+  [ADJ_WHY_MET] = " met",           [ADJ_WHY_STAYS] = " stays",
 };
 
 static const char *
@@ -286,6 +339,12 @@ add_line (const Sketch *self, GString *text, const AdjLine *line)
     case ADJ_LINE_ATTACKER:
     case ADJ_LINE_DEFENDER:
     case ADJ_LINE_ADDS_NOTHING:
+    case ADJ_LINE_EXPOSED:
+    case ADJ_LINE_RANGE:
+    case ADJ_LINE_HALVED:
+    case ADJ_LINE_CHARGES:
+    case ADJ_LINE_FLANK:
+    case ADJ_LINE_SUPPORT:
       add (text, "; ", "%s %d %s", name_of (self, line->unit), line->value, line->row);
       break;
     case ADJ_LINE_HEX:
@@ -306,6 +365,7 @@ add_line (const Sketch *self, GString *text, const AdjLine *line)
       break;
     case ADJ_LINE_ODDS:
     case ADJ_LINE_NO_DEFENCE:
+    case ADJ_LINE_SHIFT:
     case ADJ_LINE_REDUCED:
     default:
       add (text, "; ", "%d-%d %s", ruleset->columns[line->value].attacker,

@@ -34,6 +34,12 @@ const char *sketch_advances (Sketch *self);
 /* "retreat u1; displace 0303 for u1; lose union 5; advance union". */
 const char *sketch_debts (Sketch *self);
 
+/* What the defender may do before the die: "g2 3 to 0303; x1 slips 0304 0305". */
+const char *sketch_answers (Sketch *self);
+
+/* Hexes that would turn the flank of "attack ...": "0403 of 0303". */
+const char *sketch_flanks (Sketch *self, const char *attack);
+
 /* "attack u1 BG 7.12; be-attacked x1 BG 7.11; [attack u2 BG 11.31 ineffective]": in brackets
  * what is not owed, with "maybe" what is only a reminder. */
 const char *sketch_duties (Sketch *self);

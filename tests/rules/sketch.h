@@ -51,7 +51,9 @@ gboolean sketch_has (const Sketch *self, const char *unit, guint16 facts);
 /* Judges an order on the table as it is:
  *
  *   move u1 u2 0302 0303      enter u3 0101 0201        exit u1
- *   attack 0304 0404 from u1 u2 [reduce 2-1]            roll 4 [Dr]
+ *   charge u1 0302 0303
+ *   attack 0304 0404 from u1 u2 [support x1 0304] [reduce 2-1]            roll 4 [Dr]
+ *   support x1 0304 x2 0404
  *   retreat u1 0303           displace u1 0303          advance u1 0303
  *   lose u1 u2                stay                      next
  *   place u1 0303             place u1                  eliminate u1

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "cli/show.h"
+#include "rules/retreat.h"
+
+/* What optional rules of combat add to the views of a game: what a player could still do, and
+ * how a side's heart stands. Where such a rule is not in force nothing is shown. */
+
+/* answer retreat UNIT HEX, for each hex. */
+void adj_cli_print_ways (const AdjLook *look, int unit, const AdjRetreats *ways);
+
+/* Before the die of the attack on the table (Y 8.51, 8.72). */
+void adj_cli_print_answers (const AdjLook *look);
+void adj_cli_say_answers (const AdjLook *look);
+
+/* Of an attack that could be made: who could help the defender, and what would turn his flank
+ * (Y 7.26, 8.51). */
+void adj_cli_print_openings (const AdjLook *look, const AdjAttack *attack);
+void adj_cli_say_chances (const AdjLook *look, const AdjAttack *attack);
+
+/* The gauge of demoralization (Y 11.64). */
+void adj_cli_print_morale (const AdjLook *look);
+void adj_cli_say_morale (const AdjLook *look);

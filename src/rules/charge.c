@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/charge.h"
+
+#include <string.h>
+
+#include "rules/cavalry.h"
+#include "rules/passage.h"
+
+gboolean
+adj_may_charge (const AdjField *field, int unit)
+{
+  return adj_table_option (field->table, ADJ_OPTION_CAVALRY_CHARGE) && adj_is_cavalry (field, unit);
+}
+
+/* A road or trail does not make a hex clear. */
+static gboolean
+is_clear (const AdjBook *book, AdjHex hex)
+{
+  return adj_book_terrain (book, hex)->look == ADJ_LOOK_CLEAR;
+}
+
+/* Creeks, and the bridges and fords across them. */
+static gboolean
+is_water (const AdjBook *book, AdjHex from, int direction)
+{
+  for (guint i = 0; i < book->ruleset->n_features; i++)
+    {
+      AdjFeatureLook look = book->ruleset->features[i].look;
+
+      if ((book->hexes[from].features[direction] & (1u << i)) != 0 &&
+          (look == ADJ_FEATURE_LOOK_CREEK || look == ADJ_FEATURE_LOOK_BRIDGE ||
+           look == ADJ_FEATURE_LOOK_FORD))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_friend (const AdjField *field, AdjHex hex, int side)
+{
+  return field->count[hex] > 0 && adj_field_side (field, hex) == side;
+}
+
+/* ---- Judging ---- */
+
+static void
+judge_hexes (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+{
+  int side = judge->table->units[unit].side;
+
+  for (guint i = 1; i < n_path; i++)
+    {
+      int d = adj_book_direction (judge->book, path[i - 1], path[i]);
+
+      if (adj_book_terrain (judge->book, path[i])->look == ADJ_LOOK_UNKNOWN)
+        judge->unjudged = TRUE;
+      else if (!is_clear (judge->book, path[i]))
+        adj_judge_warn (judge, "Y 8.73", ADJ_REASON_CHARGES_ROUGH, unit, path[i], 0);
+      if (is_water (judge->book, path[i - 1], d))
+        adj_judge_warn (judge, "Y 8.73", ADJ_REASON_CHARGES_WATER, unit, path[i], 0);
+      if (i + 1 < n_path && path[i] != path[0] && has_friend (&judge->field, path[i], side))
+        adj_judge_warn (judge, "Y 8.73", ADJ_REASON_CHARGES_FRIEND, unit, path[i], 0);
+    }
+}
+
+gboolean
+adj_charge_judge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+{
+  if (!adj_table_option (judge->table, ADJ_OPTION_CAVALRY_CHARGE))
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NOT_PLAYED, -1, ADJ_NO_HEX, 0);
+      return FALSE;
+    }
+  if (!adj_is_cavalry (&judge->field, unit))
+    adj_judge_warn (judge, "Y 8.73", ADJ_REASON_CHARGES_ON_FOOT, unit, ADJ_NO_HEX, 0);
+  judge_hexes (judge, unit, path, n_path);
+  if (n_path - 1 < ADJ_CHARGE_HEXES)
+    adj_judge_warn (judge, "Y 8.73", ADJ_REASON_CHARGES_SHORT, unit, ADJ_NO_HEX, ADJ_CHARGE_HEXES);
+  return TRUE;
+}
+
+/* ---- Where to ---- */
+
+int
+adj_charge_budget (const AdjField *field, int unit)
+{
+  return CLAMP (ADJ_CHARGE_MP - field->table->units[unit].spent, 0, ADJ_CHARGE_MP);
+}
+
+void
+adj_charge_passage (AdjPassage *passage, const AdjField *field, int unit)
+{
+  adj_passage_init (passage, field, unit);
+  passage->zone_cost = 0;
+  passage->zone_replaces = FALSE;
+}
+
+static gboolean
+can_enter (const AdjField *field, const AdjPassage *passage, AdjHex from, int d)
+{
+  AdjHex to = field->book->hexes[from].neighbours[d];
+
+  return to != ADJ_NO_HEX && adj_passage_ground (passage, field, from, d) > 0 &&
+         is_clear (field->book, to) && !is_water (field->book, from, d) &&
+         adj_passage_admits (passage, field, to);
+}
+
+static void
+take (AdjReach *self, AdjHex hex, AdjHex from, int cost, int steps)
+{
+  self->cost[hex] = (gint16) cost;
+  self->from[hex] = from;
+  self->steps[hex] = (guint8) steps;
+  self->uncertain[hex] = FALSE;
+  self->hexes[self->n++] = hex;
+}
+
+/* Every clear hex costs the same, so the first way to a hex is a shortest one. */
+void
+adj_charge_find (AdjReach *self, const AdjField *field, int unit, AdjHex start, int budget)
+{
+  AdjPassage passage;
+
+  adj_charge_passage (&passage, field, unit);
+  self->start = start;
+  self->budget = budget;
+  self->n = 0;
+  memset (self->cost, 0xff, field->book->n_hexes * sizeof self->cost[0]);
+  take (self, start, ADJ_NO_HEX, 0, 0);
+  for (guint i = 0; i < self->n; i++)
+    {
+      AdjHex hex = self->hexes[i];
+
+      if (adj_passage_stops (&passage, field, hex) ||
+          (i > 0 && has_friend (field, hex, passage.side)))
+        continue;
+      for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+        {
+          AdjHex to = field->book->hexes[hex].neighbours[d];
+          int cost;
+
+          if (!can_enter (field, &passage, hex, d) || self->cost[to] >= 0)
+            continue;
+          cost = self->cost[hex] + adj_passage_ground (&passage, field, hex, d) +
+                 adj_passage_company (&passage, field, to);
+          if (cost <= budget)
+            take (self, to, hex, cost, self->steps[hex] + 1);
+        }
+    }
+}

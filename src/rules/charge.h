@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+#include "rules/passage.h"
+#include "rules/reach.h"
+
+/* Cavalry charges (Y 8.73): twelve movement points over open ground, and then an attack. */
+
+#define ADJ_CHARGE_MP (12 * ADJ_MP)
+#define ADJ_CHARGE_HEXES 4
+
+/* A unit of cavalry, and the rule is in force. */
+gboolean adj_may_charge (const AdjField *field, int unit);
+
+/* FALSE, and refused, if nobody charges in this game. Else warns of what a charge may not do;
+ * what holds for every march is judged as one (rules/move.h). */
+gboolean adj_charge_judge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path);
+
+/* What is left of the twelve points, in sixths. */
+int adj_charge_budget (const AdjField *field, int unit);
+
+/* Where a charge from a hex can get to, by the shortest way. A charge ends where steps is
+ * ADJ_CHARGE_HEXES at least; nearer hexes are on its way. */
+void adj_charge_find (AdjReach *self, const AdjField *field, int unit, AdjHex start, int budget);
+
+/* What holds for the steps of a charge: it pays nothing for coming next to the enemy (Y 8.73). */
+void adj_charge_passage (AdjPassage *passage, const AdjField *field, int unit);

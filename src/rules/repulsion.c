@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/repulsion.h"
+
+#include "rules/debts.h"
+#include "rules/settle.h"
+
+gboolean
+adj_attacks_are_voluntary (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_VOLUNTARY_ATTACK) != 0;
+}
+
+/* ---- Who ---- */
+
+static gboolean
+has_followed (const AdjTable *table, int unit)
+{
+  return adj_table_has (table, unit, ADJ_FACT_ADVANCED) &&
+         adj_table_did (table, unit, ADJ_DEED_FREED);
+}
+
+/* Those whom BG 11.31 and CH 18.4 drive out go by those rules, and worse for them. */
+static gboolean
+has_stood_by (const AdjField *field, int unit)
+{
+  return adj_attacks_are_voluntary (field->table) && !adj_field_arm (field, unit)->flees &&
+         !adj_table_has (field->table, unit, ADJ_FACT_ATTACKED | ADJ_FACT_MUST_LEAVE);
+}
+
+gboolean
+adj_repulsion_befalls (const AdjField *field, int unit)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+
+  if (state->where != ADJ_ON_MAP || !adj_table_is_phasing (field->table, state->side) ||
+      !adj_field_in_ezoc (field, state->hex, state->side))
+    return FALSE;
+  if (adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT)
+    return has_followed (field->table, unit) || has_stood_by (field, unit);
+  return adj_attacks_are_voluntary (field->table) && adj_table_is_night (field->table, field->book);
+}
+
+void
+adj_repulsion_ways (const AdjField *field, int unit, AdjRetreats *ways)
+{
+  adj_retreats_find (field, unit, ways);
+  if (ways->kind == ADJ_RETREAT_DISPLACES)
+    ways->n = 0;
+}
+
+static gboolean
+can_go (const AdjField *field, int unit)
+{
+  AdjRetreats ways;
+
+  adj_repulsion_ways (field, unit, &ways);
+  return ways.n > 0;
+}
+
+/* ---- When ---- */
+
+static gboolean
+is_all_done (const AdjTable *table)
+{
+  for (guint i = 0; i < table->n_debts; i++)
+    if (table->debts[i].kind != ADJ_DEBT_ADVANCE)
+      return FALSE;
+  return table->battle.stage != ADJ_BATTLE_DECLARED;
+}
+
+/* Those who can go now, then those who may yet when others have gone; as many as there is room
+ * for, the rest when these are done. */
+static void
+open_debts (AdjJudge *judge, gboolean can)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    if (judge->table->n_debts < ADJ_MAX_DEBTS && adj_repulsion_befalls (&judge->field, unit) &&
+        can_go (&judge->field, unit) == can)
+      adj_settle_owe (judge, ADJ_DEBT_REPULSE, judge->table->units[unit].side, unit, ADJ_NO_HEX, 0);
+}
+
+gboolean
+adj_repulsion_begin (AdjJudge *judge)
+{
+  gboolean anybody = FALSE;
+
+  if (!is_all_done (judge->table))
+    return FALSE;
+  for (int unit = 0; unit < judge->table->n_units && !anybody; unit++)
+    anybody = adj_repulsion_befalls (&judge->field, unit) && can_go (&judge->field, unit);
+  if (!anybody)
+    return FALSE;
+  adj_settle_decline (judge);
+  open_debts (judge, TRUE);
+  open_debts (judge, FALSE);
+  return TRUE;
+}
+
+/* ---- Where to ---- */
+
+void
+adj_repulsion_settle (AdjJudge *judge)
+{
+  for (guint i = 0; i < judge->table->n_debts; i++)
+    if (judge->table->debts[i].kind != ADJ_DEBT_REPULSE ||
+        can_go (&judge->field, judge->table->debts[i].unit))
+      return;
+  while (judge->table->n_debts > 0 && judge->standing != ADJ_IMPOSSIBLE)
+    {
+      AdjDebt debt = judge->table->debts[0];
+
+      adj_settle_pay (judge, &debt);
+    }
+}
+
+void
+adj_repulsion_retreat (AdjJudge *judge, const AdjDebt *debt, AdjHex hex)
+{
+  AdjDebt paid = *debt;
+
+  adj_retreat_judge_free (judge, paid.unit, hex, "Y 7.77");
+  adj_judge_do_unit (judge, ADJ_EFFECT_RETREATED, paid.unit, hex, 0);
+  adj_judge_hold (judge, paid.unit, hex, FALSE);
+  adj_settle_pay (judge, &paid);
+  adj_repulsion_settle (judge);
+}

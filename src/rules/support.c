@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/support.h"
+
+#include "rules/artillery.h"
+#include "rules/intelligence.h"
+#include "rules/sight.h"
+
+static gboolean
+is_in_force (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_ARTILLERY_SUPPORT) != 0;
+}
+
+int
+adj_support_range (const AdjField *field, const AdjAttack *attack, int unit)
+{
+  const AdjHexGrid *grid = &field->book->scenario->map.grid;
+  AdjHexId from = field->book->hexes[field->table->units[unit].hex].id;
+  int nearest = G_MAXINT;
+
+  for (guint i = 0; i < attack->n_attackers; i++)
+    {
+      AdjHex hex = field->table->units[attack->attackers[i].unit].hex;
+
+      nearest = MIN (nearest, adj_hex_distance (grid, from, field->book->hexes[hex].id));
+    }
+  return nearest == G_MAXINT ? 1 : nearest;
+}
+
+gboolean
+adj_support_suffers (const AdjField *field, const AdjAttack *attack, int unit)
+{
+  AdjHex hex = field->table->units[unit].hex;
+
+  for (guint i = 0; i < attack->n_attackers; i++)
+    if (adj_attack_crosses (field, field->table->units[attack->attackers[i].unit].hex, hex))
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- Judging ---- */
+
+static gboolean
+has_lent_here (const AdjAttack *attack, int unit)
+{
+  for (guint i = 0; i < attack->n_supports; i++)
+    if (attack->supports[i].unit == unit)
+      return TRUE;
+  return FALSE;
+}
+
+/* What makes no sense; ADJ_N_REASONS if it does. */
+static AdjReason
+find_nonsense (const AdjField *field, const AdjAttack *attack, const AdjSupport *support)
+{
+  const AdjUnitState *state = &field->table->units[support->unit];
+
+  if (!is_in_force (field->table))
+    return ADJ_REASON_NOT_PLAYED;
+  if (state->where != ADJ_ON_MAP)
+    return ADJ_REASON_NOT_ON_MAP;
+  if (state->side == attack->side)
+    return ADJ_REASON_NO_FRIEND;
+  if (!adj_field_arm (field, support->unit)->bombards)
+    return ADJ_REASON_NO_BATTERY;
+  if (!adj_attack_has_target (attack, support->hex))
+    return ADJ_REASON_NOT_ATTACKED;
+  if (adj_attack_has_target (attack, state->hex))
+    return ADJ_REASON_DEFENDS_ITSELF;
+  if (has_lent_here (attack, support->unit))
+    return ADJ_REASON_LENT_ALREADY;
+  if (attack->n_supports >= ADJ_MAX_SUPPORTS)
+    return ADJ_REASON_TOO_MANY;
+  return ADJ_N_REASONS;
+}
+
+typedef struct
+{
+  AdjReason reason;
+  const char *row;
+  AdjHex hex;
+  int figure;
+  gboolean unknown;
+} Fault;
+
+/* What the rules have against it; BG 7.74, 7.81b: one that went back, or was pushed aside before
+ * it fired, has no fire left in this phase. */
+static Fault
+find_fault (const AdjField *field, const AdjSupport *support)
+{
+  const AdjUnitState *state = &field->table->units[support->unit];
+  AdjSight sight = adj_sight (field->book, state->hex, support->hex);
+  gboolean needs_sight = adj_table_option (field->table, ADJ_OPTION_SUPPORT_NEEDS_SIGHT) != 0;
+
+  if (state->deeds & ADJ_DEED_LENT)
+    return (Fault){ ADJ_REASON_LENT_ALREADY, "Y 8.51", ADJ_NO_HEX };
+  if (state->facts & ADJ_FACT_RETREATED)
+    return (Fault){ ADJ_REASON_LENDS_IN_RETREAT, "BG 7.74", ADJ_NO_HEX };
+  if (state->facts & ADJ_FACT_DISPLACED)
+    return (Fault){ ADJ_REASON_DISPLACED_GUN, "BG 7.81b", ADJ_NO_HEX };
+  if (sight.range > field->book->ruleset->bombard_most)
+    return (Fault){ ADJ_REASON_OUT_OF_RANGE, "Y 8.51", ADJ_NO_HEX, sight.range };
+  if (needs_sight && !sight.clear)
+    return (Fault){ ADJ_REASON_NO_SIGHT, "Y 8.51", sight.blocked_by };
+  return (Fault){ ADJ_N_REASONS, NULL, ADJ_NO_HEX, 0, needs_sight && sight.unknown };
+}
+
+/* With the unit and the hex where the reason is about them. */
+static void
+refuse (AdjJudge *judge, const AdjSupport *support, AdjReason reason)
+{
+  switch ((int) reason)
+    {
+    case ADJ_REASON_NOT_PLAYED:
+    case ADJ_REASON_TOO_MANY:
+      adj_judge_refuse (judge, reason, -1, ADJ_NO_HEX, 0);
+      break;
+    case ADJ_REASON_NOT_ON_MAP:
+    case ADJ_REASON_LENT_ALREADY:
+      adj_judge_refuse (judge, reason, support->unit, ADJ_NO_HEX, 0);
+      break;
+    default:
+      adj_judge_refuse (judge, reason, support->unit, support->hex, 0);
+      break;
+    }
+}
+
+static gboolean
+judge_support (AdjJudge *judge, const AdjAttack *attack, const AdjSupport *support)
+{
+  AdjReason nonsense = find_nonsense (&judge->field, attack, support);
+  Fault fault;
+
+  if (nonsense != ADJ_N_REASONS)
+    {
+      refuse (judge, support, nonsense);
+      return FALSE;
+    }
+  fault = find_fault (&judge->field, support);
+  if (fault.reason != ADJ_N_REASONS)
+    adj_judge_warn (judge, fault.row, fault.reason, support->unit, fault.hex, fault.figure);
+  judge->unjudged |= fault.unknown;
+  return TRUE;
+}
+
+gboolean
+adj_support_add (AdjJudge *judge, AdjAttack *attack, const AdjSupport *supports, guint n_supports)
+{
+  for (guint i = 0; i < n_supports; i++)
+    {
+      if (!judge_support (judge, attack, &supports[i]))
+        return FALSE;
+      attack->supports[attack->n_supports++] = supports[i];
+    }
+  return TRUE;
+}
+
+void
+adj_support_do (AdjJudge *judge, const AdjSupport *support)
+{
+  adj_judge_do_unit (judge, ADJ_EFFECT_SUPPORTER, support->unit, support->hex, 0);
+  adj_intelligence_turn (judge, support->unit, FALSE);
+}
+
+void
+adj_support_lend (AdjJudge *judge, const AdjSupport *supports, guint n_supports)
+{
+  AdjAttack attack;
+
+  if (judge->table->battle.stage != ADJ_BATTLE_DECLARED)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NO_BATTLE, -1, ADJ_NO_HEX, 0);
+      return;
+    }
+  adj_attack_on_table (judge->table, &attack);
+  if (!adj_support_add (judge, &attack, supports, n_supports))
+    return;
+  for (guint i = 0; i < n_supports; i++)
+    adj_support_do (judge, &supports[i]);
+}
+
+/* ---- Offers ---- */
+
+guint
+adj_supports_find (const AdjField *field,
+                   const AdjAttack *attack,
+                   AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS])
+{
+  guint n = 0;
+
+  if (!is_in_force (field->table))
+    return 0;
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    for (guint i = 0; i < attack->n_targets && n < ADJ_MAX_SUPPORT_OFFERS; i++)
+      {
+        AdjSupport support = { (guint16) unit, attack->targets[i] };
+        int range;
+
+        if (find_nonsense (field, attack, &support) != ADJ_N_REASONS ||
+            find_fault (field, &support).reason != ADJ_N_REASONS)
+          continue;
+        range = adj_support_range (field, attack, unit);
+        offers[n++] = (AdjSupportOffer){
+          .support = support,
+          .strength = MAX (
+              adj_table_points (field->table, unit) - adj_range_loss (field, unit, range, NULL), 0),
+          .suffers = adj_support_suffers (field, attack, unit),
+        };
+      }
+  return n;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/attack.h"
+
+/* Batteries that lend their strength to a hex under attack (Y 8.51): named with the attack, or
+ * between its announcement and the die. */
+
+/* Adds those who are named to an attack that is being announced, and warns of every rule that
+ * breaks; FALSE, with the reason refused, if it makes no sense. */
+gboolean
+adj_support_add (AdjJudge *judge, AdjAttack *attack, const AdjSupport *supports, guint n_supports);
+
+/* The same for the battle that waits for its die, on the table. */
+void adj_support_lend (AdjJudge *judge, const AdjSupport *supports, guint n_supports);
+
+/* It lends. A battery that lies face down turns up, for its strength is counted. */
+void adj_support_do (AdjJudge *judge, const AdjSupport *support);
+
+/* The hexes between the battery and the nearest attacker, plus one (Y 8.17). */
+int adj_support_range (const AdjField *field, const AdjAttack *attack, int unit);
+
+/* It is adjacent to an attacker, so the result is its own as well. */
+gboolean adj_support_suffers (const AdjField *field, const AdjAttack *attack, int unit);
+
+/* What could still be lent, lawfully. */
+typedef struct
+{
+  AdjSupport support;
+  int strength; /* after its range; an unknown one counts 0 */
+  gboolean suffers;
+} AdjSupportOffer;
+
+#define ADJ_MAX_SUPPORT_OFFERS 48
+
+guint adj_supports_find (const AdjField *field,
+                         const AdjAttack *attack,
+                         AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS]);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "rules/flank.h"
+#include "rules/retreat.h"
+#include "rules/support.h"
+
+/* What optional rules of combat hold open to a player: "3 Artillery could lend 4 to 1620
+ * (Y 8.51)". */
+char *adj_words_support_offer (const AdjView *view, const AdjSupportOffer *offer);
+
+/* "Infantry or cavalry in 1519 would make it a flank attack on 1620 (Y 7.26)". */
+char *adj_words_flank (const AdjView *view, const AdjFlank *flank);
+
+/* "Forrest may slip away before the die, open: 1721 and 1722 (Y 8.72)". */
+char *adj_words_slip_offer (const AdjView *view, int unit, const AdjRetreats *ways);
