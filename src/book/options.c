@@ -8,6 +8,8 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_CREEK_BOMBARDMENT] = "creek-bombardment",
   [ADJ_OPTION_COLUMN_PER_ENTRY_HEX] = "column-per-entry-hex",
   [ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY] = "occupation-by-move-only",
+  [ADJ_OPTION_LIMITED_INTELLIGENCE] = "limited-intelligence",
+  [ADJ_OPTION_DUMMIES_STOP_MOVERS] = "dummies-stop-movers",
 };
 
 AdjOptionKey

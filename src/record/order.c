@@ -12,17 +12,29 @@ typedef struct
 } VerbName;
 
 static const VerbName verbs[ADJ_N_VERBS] = {
-  [ADJ_VERB_MOVE] = { "move", "m" },         [ADJ_VERB_ENTER] = { "enter", "e" },
-  [ADJ_VERB_EXIT] = { "exit", "x" },         [ADJ_VERB_ATTACK] = { "attack", "a" },
-  [ADJ_VERB_ROLL] = { "roll", "r" },         [ADJ_VERB_RETREAT] = { "retreat", "t" },
-  [ADJ_VERB_DISPLACE] = { "displace", "d" }, [ADJ_VERB_ADVANCE] = { "advance", "v" },
-  [ADJ_VERB_STAY] = { "stay", "y" },         [ADJ_VERB_LOSE] = { "lose", "l" },
-  [ADJ_VERB_FLIP] = { "flip", "" },          [ADJ_VERB_PLACE] = { "place", "p" },
-  [ADJ_VERB_MARK] = { "mark", "" },          [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
-  [ADJ_VERB_STATUS] = { "status", "s" },     [ADJ_VERB_SCORE] = { "score", "" },
-  [ADJ_VERB_OPTION] = { "option", "o" },     [ADJ_VERB_WAIVE] = { "waive", "" },
-  [ADJ_VERB_MIRROR] = { "mirror", "" },      [ADJ_VERB_NOTE] = { "note", "" },
-  [ADJ_VERB_BOOKMARK] = { "bookmark", "" },  [ADJ_VERB_NEXT] = { "next", "n" },
+  [ADJ_VERB_MOVE] = { "move", "m" },
+  [ADJ_VERB_ENTER] = { "enter", "e" },
+  [ADJ_VERB_EXIT] = { "exit", "x" },
+  [ADJ_VERB_ATTACK] = { "attack", "a" },
+  [ADJ_VERB_ROLL] = { "roll", "r" },
+  [ADJ_VERB_RETREAT] = { "retreat", "t" },
+  [ADJ_VERB_DISPLACE] = { "displace", "d" },
+  [ADJ_VERB_ADVANCE] = { "advance", "v" },
+  [ADJ_VERB_STAY] = { "stay", "y" },
+  [ADJ_VERB_LOSE] = { "lose", "l" },
+  [ADJ_VERB_FLIP] = { "flip", "" },
+  [ADJ_VERB_DUMMY] = { "dummy", "" },
+  [ADJ_VERB_PLACE] = { "place", "p" },
+  [ADJ_VERB_MARK] = { "mark", "" },
+  [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
+  [ADJ_VERB_STATUS] = { "status", "s" },
+  [ADJ_VERB_SCORE] = { "score", "" },
+  [ADJ_VERB_OPTION] = { "option", "o" },
+  [ADJ_VERB_WAIVE] = { "waive", "" },
+  [ADJ_VERB_MIRROR] = { "mirror", "" },
+  [ADJ_VERB_NOTE] = { "note", "" },
+  [ADJ_VERB_BOOKMARK] = { "bookmark", "" },
+  [ADJ_VERB_NEXT] = { "next", "n" },
 };
 
 const char *const adj_status_keys[] = { "ineffective", "reduced",   "moved",    "attacked",
@@ -218,8 +230,14 @@ print_rest (GString *text, const AdjView *view, const AdjOrder *order)
       print_hexes (text, view, order, 0);
       break;
     case ADJ_VERB_FLIP:
+      if (order->side != ADJ_NO_SIDE)
+        g_string_append_printf (text, " %s", view->book->scenario->sides[order->side].id);
       print_units (text, view, order, " ");
       g_string_append_printf (text, " %s", adj_face_words[order->figure]);
+      break;
+    case ADJ_VERB_DUMMY:
+      g_string_append_printf (text, " %s %d", view->book->scenario->sides[order->side].id,
+                              order->figure);
       break;
     case ADJ_VERB_MARK:
       print_hexes (text, view, order, 0);

@@ -21,6 +21,7 @@ typedef enum
   ADJ_VERB_STAY,
   ADJ_VERB_LOSE,
   ADJ_VERB_FLIP,
+  ADJ_VERB_DUMMY,
   ADJ_VERB_PLACE,
   ADJ_VERB_MARK,
   ADJ_VERB_ELIMINATE,
@@ -57,8 +58,8 @@ typedef struct
   gboolean roll; /* the program rolls */
   int result;    /* AdjCombatResult; -1 */
   int reduce;    /* column; -1 */
-  int side;      /* score */
-  int figure;    /* points, a value, an AdjMarkerKind, an AdjMirror, face down */
+  int side;      /* score, dummy, flip of a whole side; ADJ_NO_SIDE */
+  int figure;    /* points, a value, an AdjMarkerKind, an AdjMirror, face down, how many dummies */
   int option;    /* index in the ruleset; -1 */
   guint16 set;   /* facts of a status order */
   guint16 cleared;

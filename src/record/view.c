@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/view.h"
 
+#include "table/unit.h"
+
 gboolean
 adj_view_knows (const AdjView *self, int unit)
 {
@@ -24,14 +26,14 @@ adj_view_alias (const AdjBook *book, const AdjTable *table, int unit)
 const char *
 adj_view_unit_name (const AdjView *self, int unit)
 {
-  return adj_view_knows (self, unit) ? self->book->scenario->units[unit].name
+  return adj_view_knows (self, unit) ? adj_unit_name (self->book, unit)
                                      : adj_view_alias (self->book, self->table, unit);
 }
 
 const char *
 adj_view_unit_id (const AdjView *self, int unit)
 {
-  return adj_view_knows (self, unit) ? self->book->scenario->units[unit].id
+  return adj_view_knows (self, unit) ? adj_unit_id (self->book, unit)
                                      : adj_view_alias (self->book, self->table, unit);
 }
 

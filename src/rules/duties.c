@@ -3,6 +3,7 @@
 
 #include "rules/attack.h"
 #include "rules/debts.h"
+#include "rules/intelligence.h"
 #include "rules/move.h"
 
 /* Which duties could be met at all when the phase began? A unit's can when one enemy in reach may
@@ -258,7 +259,8 @@ ask_limits (const AdjField *field, AdjDuties *duties)
       const AdjUnitState *state = &field->table->units[unit];
 
       if (state->where == ADJ_ON_MAP && field->first[state->hex] == unit &&
-          adj_field_over_limit (field, state->hex))
+          adj_field_over_limit (field, state->hex) &&
+          !adj_intelligence_crowds (field, state->hex)) /* Y 11.54 */
         add (duties, ADJ_DUTY_LIMIT, ADJ_DUTY_OWED, ADJ_WHY_NOTHING,
              field->count[state->hex] > field->book->ruleset->stacking_limit ? "BG 5.32"
                                                                              : "CH 18.3",

@@ -71,6 +71,10 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_OWES_LEAVING] = "owes-leaving",
   [ADJ_REASON_OVER_LIMIT] = "over-limit",
   [ADJ_REASON_NOT_ENTERED] = "not-entered",
+  [ADJ_REASON_STAYS_UP] = "stays-up",
+  [ADJ_REASON_NO_DUMMIES] = "no-dummies",
+  [ADJ_REASON_TOO_MANY_DUMMIES] = "too-many-dummies",
+  [ADJ_REASON_CROWDING_DUMMY] = "crowding-dummy",
   [ADJ_REASON_UNSEEN] = "unseen",
 };
 

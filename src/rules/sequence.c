@@ -2,6 +2,7 @@
 #include "rules/sequence.h"
 
 #include "rules/duties.h"
+#include "rules/intelligence.h"
 #include "rules/victory.h"
 
 static gboolean
@@ -194,12 +195,14 @@ adj_next (AdjJudge *judge)
       return;
     }
   leave_phase (judge);
+  adj_intelligence_judge_arrivals (judge);
   if (new_turn)
     end_turn (judge);
   if (new_turn && is_night (judge->book, judge->table->turn))
     end_night (judge);
   if (next.over)
     {
+      adj_intelligence_end (judge);
       adj_judge_do (judge, &over);
       return;
     }

@@ -38,6 +38,7 @@ static const guint8 needs[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_FACTS] = NEEDS_UNIT,
   [ADJ_EFFECT_STRENGTH] = NEEDS_UNIT,
   [ADJ_EFFECT_TURNED] = NEEDS_UNIT,
+  [ADJ_EFFECT_DUMMY] = NEEDS_SIDE,
   [ADJ_EFFECT_ALIAS] = NEEDS_UNIT,
   [ADJ_EFFECT_FOUGHT] = NEEDS_UNIT,
   [ADJ_EFFECT_ATTACK] = NEEDS_SIDE,
@@ -129,6 +130,13 @@ debt_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
   return effect->other != ADJ_DEBT_DISPLACE || effect->hex != ADJ_NO_HEX;
 }
 
+/* Of a dummy whose order a correction has taken out. */
+static gboolean
+is_empty_place (const AdjUnitState *state)
+{
+  return state->where == ADJ_ELIMINATED && state->gone_day == 0;
+}
+
 /* The figures of an effect that are looked up in a table of the book. */
 static gboolean
 figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
@@ -146,6 +154,9 @@ figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       return within (effect->value, 0, ADJ_STRENGTH_UNKNOWN);
     case ADJ_EFFECT_TURNED:
       return within (effect->value, 0, 1);
+    case ADJ_EFFECT_DUMMY:
+      return within (effect->unit, (int) book->scenario->n_units, self->capacity - 1) &&
+             (effect->unit >= self->n_units || is_empty_place (&self->units[effect->unit]));
     case ADJ_EFFECT_ALIAS:
       return within (effect->value, 0, ADJ_MAX_ALIAS);
     case ADJ_EFFECT_ATTACK:
@@ -214,6 +225,7 @@ apply_to_place (AdjTable *self, const AdjEffect *effect)
       put_on (unit, effect->path[effect->n_path - 1]);
       unit->spent = effect->value;
       unit->facts |= ADJ_FACT_MOVED;
+      unit->facts &= (guint16) ~ADJ_FACT_GOES_ON;
       break;
     case ADJ_EFFECT_ENTERED:
       put_on (unit, effect->hex);
@@ -282,6 +294,33 @@ apply_to_state (AdjTable *self, const AdjEffect *effect)
     default:
       break;
     }
+}
+
+/* What a dummy passes for: the first arm that fights and has a zone of control, infantry. */
+static int
+arm_of_dummies (const AdjRuleset *ruleset)
+{
+  for (guint arm = 0; arm < ruleset->n_arms; arm++)
+    if (ruleset->arms[arm].attacks && ruleset->arms[arm].zone)
+      return (int) arm;
+  return 0;
+}
+
+/* Those before it are not there if a correction has taken out the order that brought them. */
+static void
+add_dummy (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
+{
+  AdjUnitState *dummy = &self->units[effect->unit];
+
+  for (; self->n_units <= effect->unit; self->n_units++)
+    {
+      self->units[self->n_units].where = ADJ_ELIMINATED;
+      self->units[self->n_units].facts = ADJ_FACT_DUMMY;
+    }
+  dummy->where = ADJ_WAITING;
+  dummy->side = effect->side;
+  dummy->arm = (gint8) arm_of_dummies (book->ruleset);
+  dummy->facts = ADJ_FACT_DUMMY | ADJ_FACT_FACE_DOWN;
 }
 
 static void
@@ -495,7 +534,9 @@ adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
   if (!fits (self, book, effect))
     return FALSE;
-  if (effect->kind <= ADJ_EFFECT_PLACED)
+  if (effect->kind == ADJ_EFFECT_DUMMY)
+    add_dummy (self, book, effect);
+  else if (effect->kind <= ADJ_EFFECT_PLACED)
     apply_to_place (self, effect);
   else if (effect->kind <= ADJ_EFFECT_FOUGHT)
     apply_to_state (self, effect);

@@ -19,6 +19,7 @@ typedef enum
   ADJ_EFFECT_FACTS,      /* unit: value are all its facts now */
   ADJ_EFFECT_STRENGTH,   /* unit: value */
   ADJ_EFFECT_TURNED,     /* unit: value 1 face down, 0 face up, and then nobody needs its alias */
+  ADJ_EFFECT_DUMMY,      /* unit is from now on a dummy of side, face down and not on the map */
   ADJ_EFFECT_ALIAS,      /* unit: value is what others call it while it lies face down */
   ADJ_EFFECT_FOUGHT,     /* unit took part in combat; value: the day */
   ADJ_EFFECT_ATTACK,     /* a battle is declared; side attacks; value: reduced column or -1 */

@@ -5,6 +5,7 @@
 
 #include "desk/xml.h"
 #include "record/seen.h"
+#include "table/unit.h"
 #include "words/debt.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -122,6 +123,17 @@ turned (const AdjView *view, const AdjEffect *effect)
     return adj_fill (_ ("{unit} turns up"), places);
   /* Translators: a counter that lay face down; alias: what the enemy called it, such as ?c7 */
   return adj_fill (_ ("{alias} turns up: it is {unit}"), places);
+}
+
+static char *
+dummy (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *side = adj_words_side (view, effect->side);
+
+  return adj_fill (_ ("{side} has a dummy more: {unit}"),
+                   (const AdjPlace[]){ { "side", side },
+                                       { "unit", adj_unit_name (view->book, effect->unit) },
+                                       { NULL, NULL } });
 }
 
 static char *
@@ -289,6 +301,8 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
     {
     case ADJ_EFFECT_TURNED:
       return turned (view, effect);
+    case ADJ_EFFECT_DUMMY:
+      return dummy (view, effect);
     case ADJ_EFFECT_ALIAS:
       return alias (view, effect);
     case ADJ_EFFECT_ATTACK:

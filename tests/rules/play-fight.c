@@ -260,7 +260,7 @@ attack (Player *self, PlayOrder *order)
   if (player_chance (self, 50))
     order->die = roll.die;
   player_do (self, order);
-  if (order->die == 0)
+  if (order->die == 0 && self->judge->table->battle.stage == ADJ_BATTLE_DECLARED)
     player_do (self, &roll);
 }
 

@@ -54,4 +54,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Player, player_free)
 void player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data);
 
 /* The table as the last game has left it. */
+/* Games begin with this table, and not with the set-up of the book. */
+void player_start_from (Player *self, const AdjTable *table);
+
 const AdjTable *player_table (const Player *self);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/combat.h"
+#include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/reason.h"
 #include "rules/sequence.h"
@@ -23,6 +24,7 @@ typedef struct
   guint n_hexes;
   AdjHex hexes[ADJ_MAX_PATH];
   int figure; /* of "roll 4" */
+  int side;   /* of "dummies union 4" */
   int result; /* -1 */
   int reduce; /* -1 */
 } Order;
@@ -59,7 +61,9 @@ read_word (const Sketch *self, Order *order, const char *before, const char *wor
     }
   else if (strcmp (before, "reduce") == 0)
     order->reduce = find_column (self, word);
-  else if (strcmp (order->verb, "roll") == 0)
+  else if (strcmp (order->verb, "dummies") == 0 && !g_ascii_isdigit (word[0]))
+    order->side = adj_scenario_side (self->book->scenario, word);
+  else if (strcmp (order->verb, "roll") == 0 || strcmp (order->verb, "dummies") == 0)
     {
       if (g_ascii_isdigit (word[0]))
         order->figure = (int) g_ascii_strtoll (word, NULL, 10);
@@ -78,10 +82,13 @@ read_word (const Sketch *self, Order *order, const char *before, const char *wor
 static void
 judge_attack (AdjJudge *judge, const Order *order)
 {
+  Order drawn = *order;
   AdjAttack attack;
 
-  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, order->units,
-                           order->n_units))
+  drawn.n_hexes =
+      adj_intelligence_draw_fire (judge, drawn.hexes, order->n_hexes, drawn.units, &drawn.n_units);
+  if (drawn.n_hexes == 0 ||
+      !adj_attack_prepare (judge, &attack, drawn.hexes, drawn.n_hexes, drawn.units, drawn.n_units))
     return;
   attack.reduce = order->reduce;
   adj_attack_judge (judge, &attack);
@@ -102,6 +109,10 @@ judge_march (AdjJudge *judge, const Order *order)
   else if (strcmp (order->verb, "place") == 0)
     adj_umpire_place (judge, order->units, order->n_units,
                       order->n_hexes > 0 ? order->hexes[0] : ADJ_NO_HEX);
+  else if (strcmp (order->verb, "up") == 0 || strcmp (order->verb, "down") == 0)
+    adj_intelligence_flip (judge, order->units, order->n_units, strcmp (order->verb, "down") == 0);
+  else if (strcmp (order->verb, "dummies") == 0)
+    adj_intelligence_add_dummies (judge, order->side, order->figure);
   else if (strcmp (order->verb, "eliminate") == 0)
     adj_umpire_eliminate (judge, order->units, order->n_units);
   else
@@ -167,6 +178,7 @@ sketch_judge (Sketch *self, const char *text)
   adj_judge_begin (self->judge, self->table);
   if (!judge_march (self->judge, &order))
     judge_combat (self->judge, &order);
+  adj_intelligence_settle (self->judge);
   return say (self);
 }
 

@@ -6,6 +6,7 @@
 #include "rules/duties.h"
 #include "rules/reach.h"
 #include "rules/victory.h"
+#include "table/unit.h"
 
 static const char *
 keep (Sketch *self, GString *text)
@@ -41,7 +42,7 @@ id_of (const Sketch *self, AdjHex hex)
 static const char *
 name_of (const Sketch *self, int unit)
 {
-  return self->book->scenario->units[unit].id;
+  return adj_unit_id (self->book, unit);
 }
 
 static const char *
@@ -55,6 +56,8 @@ add_hexes (const Sketch *self, GString *text, const AdjRetreats *retreats)
 {
   if (retreats->n > 0 && retreats->kind == ADJ_RETREAT_DISPLACES)
     add (text, " ", "displacing");
+  if (retreats->n > 0 && retreats->kind == ADJ_RETREAT_CLAIMED)
+    add (text, " ", "claiming");
   for (guint i = 0; i < retreats->n; i++)
     add (text, " ", "%04d", id_of (self, retreats->hexes[i]));
 }

@@ -16,7 +16,8 @@ const char *sketch_reach (Sketch *self, const char *unit);
 /* What it costs the unit to get there, in movement points; -1 if it does not. */
 int sketch_cost (Sketch *self, const char *unit, AdjHexId hex);
 
-/* "0301 0302" or, where it must displace, "displacing 0301 0302". */
+/* "0301 0302" or, where it must displace, "displacing 0301 0302", where it goes by Y 11.56,
+ * "claiming 0301 0302". */
 const char *sketch_retreats (Sketch *self, const char *unit);
 
 /* For all open displacements: "u2 0401 0402; u3 displacing 0302". */

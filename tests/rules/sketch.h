@@ -55,6 +55,7 @@ gboolean sketch_has (const Sketch *self, const char *unit, guint16 facts);
  *   retreat u1 0303           displace u1 0303          advance u1 0303
  *   lose u1 u2                stay                      next
  *   place u1 0303             place u1                  eliminate u1
+ *   up u1 u2                  down u1 u2                dummies union 2
  *
  * A path starts where the units stand. What comes back is the verdict: "ok", or every finding
  * with its row, "BG 5.13 leaves-zone; BG 5.15 too-far", or "impossible: no-path"; " (unknown)"
