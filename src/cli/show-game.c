@@ -194,7 +194,7 @@ print_claim (const AdjLook *look, const AdjDebt *debt, AdjHex hex)
 gboolean
 adj_cli_knows_witnesses (const AdjLook *look, const AdjDebt *debt)
 {
-  return look->view.eyes == ADJ_EYES_ALL || (int) look->view.eyes == adj_enemy (debt->side);
+  return adj_view_is_of (&look->view, adj_enemy (debt->side));
 }
 
 static void

@@ -152,6 +152,16 @@ print_hexes (GString *text, const AdjView *view, const AdjOrder *order, guint fr
     g_string_append_printf (text, " %04d", view->book->hexes[order->hexes[i]].id);
 }
 
+/* What hides is not named to others at the moment it does so either. */
+static const char *
+name_unit (const AdjView *view, const AdjOrder *order, int unit)
+{
+  if (order->verb == ADJ_VERB_FLIP && order->figure != FALSE && view->eyes != ADJ_EYES_ALL &&
+      !adj_view_is_of (view, view->table->units[unit].side))
+    return adj_view_alias (view->book, view->table, unit);
+  return adj_view_unit_id (view, unit);
+}
+
 /* As they were typed, unless that order could tell which is which. */
 static void
 print_units (GString *text, const AdjView *view, const AdjOrder *order, const char *joint)
@@ -161,7 +171,7 @@ print_units (GString *text, const AdjView *view, const AdjOrder *order, const ch
   memcpy (units, order->units, sizeof units);
   adj_view_sort (view, units, order->n_units);
   for (guint i = 0; i < order->n_units; i++)
-    g_string_append_printf (text, "%s%s", i == 0 ? " " : joint, adj_view_unit_id (view, units[i]));
+    g_string_append_printf (text, "%s%s", i == 0 ? " " : joint, name_unit (view, order, units[i]));
 }
 
 static void

@@ -56,6 +56,8 @@ see_effect (const AdjView *self, AdjEffect *effect)
     case ADJ_EFFECT_FACTS:
       effect->value &= SEEN_ON_A_BACK;
       return effect->value != (state->facts & SEEN_ON_A_BACK);
+    case ADJ_EFFECT_TURNED:
+      return effect->value == FALSE;
     case ADJ_EFFECT_STRENGTH:
     case ADJ_EFFECT_DUMMY:
     case ADJ_EFFECT_ALIAS:
@@ -65,11 +67,14 @@ see_effect (const AdjView *self, AdjEffect *effect)
     }
 }
 
+/* Who hides, and who is new among the hidden, does so behind his player's hand. */
 static gboolean
 is_of_unknown (const AdjView *self, const AdjEffect *effect)
 {
   if (effect->kind == ADJ_EFFECT_DUMMY)
-    return self->eyes != ADJ_EYES_ALL && (int) self->eyes != effect->side;
+    return !adj_view_is_of (self, effect->side);
+  if (effect->kind == ADJ_EFFECT_TURNED && effect->value != FALSE)
+    return !adj_view_is_of (self, self->table->units[effect->unit].side);
   return effect->unit != ADJ_NO_UNIT && !adj_view_knows (self, effect->unit);
 }
 

@@ -4,11 +4,16 @@
 #include "table/unit.h"
 
 gboolean
+adj_view_is_of (const AdjView *self, int side)
+{
+  return self->eyes == ADJ_EYES_ALL || (int) self->eyes == side;
+}
+
+gboolean
 adj_view_knows (const AdjView *self, int unit)
 {
-  if (self->eyes == ADJ_EYES_ALL || !adj_table_has (self->table, unit, ADJ_FACT_FACE_DOWN))
-    return TRUE;
-  return self->eyes != ADJ_EYES_PUBLIC && self->table->units[unit].side == (gint8) self->eyes;
+  return self->eyes == ADJ_EYES_ALL || !adj_table_has (self->table, unit, ADJ_FACT_FACE_DOWN) ||
+         adj_view_is_of (self, self->table->units[unit].side);
 }
 
 /* There are few enough of them to keep each for good. */

@@ -88,7 +88,7 @@ test_hex (Fixture *self, gconstpointer data)
 static void
 test_log (Fixture *self, gconstpointer data)
 {
-  shows (self, "union", "log", "\tflip smith down\t", "place smith");
+  shows (self, "union", "log", "\tflip ?c down\t", "place smith");
   play (self, "union", "place ?c1 1721; flip ?c1", 0,
         "ok\tplace ?c1 1721\t-\tplaced ?c1 1721\n"
         "ok\tflip ?c1 up\t-\tturned ?c1 0 smith\n");
@@ -129,7 +129,7 @@ test_say (Fixture *self, gconstpointer data)
   assert_said (answer, 0);
   g_assert_cmpstr (answer->out, ==, "?c1 is placed in 1721\n");
   g_assert_nonnull (strstr (log->out, "?c1 is placed in 1721\n"));
-  g_assert_nonnull (strstr (log->out, "Smith is turned face down\n"));
+  g_assert_nonnull (strstr (log->out, "flip ?c down\n"));
 }
 
 static void

@@ -60,12 +60,21 @@ clear_order (gpointer order)
 Script *
 script_new (AdjBook *book, guint64 seed)
 {
+  g_autoptr (AdjTable) start = adj_table_new (book);
+
+  return script_new_from (book, seed, start);
+}
+
+Script *
+script_new_from (AdjBook *book, guint64 seed, const AdjTable *start)
+{
   g_autoptr (Player) player = player_new (book);
   Script *self = g_new0 (Script, 1);
 
   self->book = adj_book_ref (book);
   self->orders = g_array_new (FALSE, FALSE, sizeof (ScriptOrder));
   g_array_set_clear_func (self->orders, clear_order);
+  player_start_from (player, start);
   player_play (player, seed, note_order, self);
   return self;
 }

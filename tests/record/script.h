@@ -21,6 +21,9 @@ typedef struct
 } Script;
 
 Script *script_new (AdjBook *book, guint64 seed);
+
+/* One that begins with this table. */
+Script *script_new_from (AdjBook *book, guint64 seed, const AdjTable *start);
 void script_free (Script *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
 
