@@ -46,7 +46,7 @@ may_be_hidden (const AdjJudge *judge, int unit)
 
   if (state->where == ADJ_WAITING || state->where == ADJ_ASIDE)
     return TRUE;
-  return set_up && state->where == ADJ_ON_MAP &&
+  return set_up && state->where == ADJ_ON_MAP && (state->facts & ADJ_FACTS_OF_MOVEMENT) == 0 &&
          !adj_field_in_ezoc (&judge->field, state->hex, state->side);
 }
 

@@ -15,8 +15,8 @@
 
 static const char *const side_names[] = { "union", "confederate", "public" };
 
-#define GAMES 4
-#define LOOK_EVERY 190 /* orders */
+#define GAMES 2
+#define LOOK_EVERY 150 /* orders */
 
 static AdjBook *
 chickamauga (void)

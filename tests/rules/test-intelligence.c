@@ -81,13 +81,15 @@ test_enters_down (void)
   g_assert_true (is_down (s, "u3"));
 }
 
-/* For good: nobody hides again once play has begun, nor in a zone. */
+/* For good: nobody hides again once he has marched or play has begun, nor in a zone. */
 static void
 test_stays_up (void)
 {
   g_autoptr (Sketch) s = hidden (LINE "unit x3 confederate infantry 2 0202");
 
   g_assert_cmpstr (sketch_judge (s, "down x3"), ==, "Y 11.5 stays-up");
+  sketch_do (s, "move u1 0102 0101");
+  g_assert_cmpstr (sketch_judge (s, "down u1"), ==, "Y 11.5 stays-up");
   sketch_phase (s, 2, "first-movement");
   g_assert_cmpstr (sketch_judge (s, "down x1"), ==, "Y 11.5 stays-up");
 }
