@@ -16,7 +16,7 @@
 static const char *const side_names[] = { "union", "confederate", "public" };
 
 #define GAMES 2
-#define LOOK_EVERY 150 /* orders */
+#define LOOK_EVERY 400 /* orders */
 
 static AdjBook *
 chickamauga (void)
