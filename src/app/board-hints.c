@@ -5,6 +5,7 @@
 
 #include "rules/move.h"
 #include "rules/sight.h"
+#include "table/unit.h"
 
 const char *const adj_overlay_names[] = {
   "reach", "zones", "sight", "duties", "effectiveness", NULL
@@ -54,6 +55,8 @@ reach_waiting (AdjHints *self, const AdjField *field, int unit, guint8 *step, gi
   const AdjUnit *printed = &field->book->scenario->units[unit];
   int allowance = adj_field_allowance (field, unit);
 
+  if (!adj_unit_is_printed (field->book, unit)) /* a dummy enters along with others (Y 11.55) */
+    return;
   for (guint i = 0; i < printed->n_entries; i++)
     {
       AdjHex entry = adj_book_hex (field->book, printed->entries[i]);

@@ -5,6 +5,7 @@
 #include "app/subject.h"
 #include "rules/move.h"
 #include "rules/reach.h"
+#include "table/unit.h"
 
 void
 adj_intent_clear (AdjIntent *self)
@@ -75,7 +76,7 @@ adj_intent_entry (const AdjField *field, int unit, AdjHex to)
   AdjHex best = ADJ_NO_HEX;
   int least = G_MAXINT;
 
-  if (printed->n_entries == 0)
+  if (!adj_unit_is_printed (field->book, unit) || printed->n_entries == 0)
     return to;
   for (guint i = 0; i < printed->n_entries; i++)
     if (adj_book_hex (field->book, printed->entries[i]) == to)

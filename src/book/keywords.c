@@ -38,6 +38,7 @@ const char *const adj_keywords[] = {
   "entrench",
   "rally",
   "flip",
+  "dummy",
   "place",
   "p",
   "mark",

@@ -33,6 +33,8 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_CAVALRY_RETREAT] = "cavalry-retreat",
   [ADJ_OPTION_CAVALRY_CHARGE] = "cavalry-charge",
   [ADJ_OPTION_DEMORALIZATION] = "demoralization",
+  [ADJ_OPTION_LIMITED_INTELLIGENCE] = "limited-intelligence",
+  [ADJ_OPTION_DUMMIES_STOP_MOVERS] = "dummies-stop-movers",
 };
 
 AdjOptionKey

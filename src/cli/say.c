@@ -6,6 +6,8 @@
 
 #include "cli/show-offers.h"
 #include "record/seen.h"
+#include "rules/intelligence.h"
+#include "rules/retreat.h"
 #include "words/debt.h"
 #include "words/duty.h"
 #include "words/fill.h"
@@ -169,14 +171,46 @@ adj_cli_say_duties (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
+/* Y 11.56: what may be claimed, and behind the owner's curtain how to prove the contrary. */
+static void
+say_claims (const AdjLook *look, const AdjDebt *debt)
+{
+  AdjRetreats retreats;
+
+  adj_retreats_find (look->field, debt->unit, &retreats);
+  for (guint i = 0; retreats.kind == ADJ_RETREAT_CLAIMED && i < retreats.n; i++)
+    {
+      guint16 units[ADJ_MAX_WITNESSES];
+      guint n = adj_intelligence_witnesses (look->field, retreats.hexes[i], debt->side, units);
+      g_autofree char *hex = adj_words_hex (&look->view, retreats.hexes[i]);
+      g_autofree char *names = adj_words_units (&look->view, units, n);
+      const AdjPlace places[] = { { "hex", hex }, { "units", names }, { NULL, NULL } };
+      g_autofree char *line = NULL;
+
+      if (!adj_cli_knows_witnesses (look, debt))
+        line = adj_fill (_ ("It may claim {hex}, unless a unit beside it is shown to be real "
+                            "(Y 11.56)"),
+                         places);
+      else if (n == 0)
+        line = adj_fill (_ ("It may claim {hex}: no real unit is beside it (Y 11.56)"), places);
+      else
+        line = adj_fill (_ ("It may claim {hex}, unless one of these is shown: {units} (Y 11.56)"),
+                         places);
+      g_print ("  %s\n", line);
+    }
+}
+
 AdjExitCode
 adj_cli_say_debts (const AdjLook *look)
 {
   for (guint i = 0; i < look->field->table->n_debts; i++)
     {
-      g_autofree char *text = adj_words_debt (&look->view, &look->field->table->debts[i]);
+      const AdjDebt *debt = &look->field->table->debts[i];
+      g_autofree char *text = adj_words_debt (&look->view, debt);
 
       g_print ("%s\n", text);
+      if (debt->kind == ADJ_DEBT_RETREAT)
+        say_claims (look, debt);
     }
   adj_cli_say_answers (look);
   return ADJ_EXIT_YES;

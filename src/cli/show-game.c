@@ -8,6 +8,7 @@
 #include "rules/charge.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
+#include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/reach.h"
 #include "rules/repulsion.h"
@@ -178,33 +179,28 @@ adj_cli_game_reach (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
-/* Why a unit need not do something can tell what it is, and so can its place in the list. */
-static int
-compare_duties (gconstpointer a, gconstpointer b, gpointer view)
+/* A duty of an unknown unit is told as one of its hex; FALSE if it is not to be told at all. */
+static gboolean
+hide_duty (const AdjLook *look, AdjDuty *duty)
 {
-  int first = ((const AdjDuty *) a)->unit;
-  int second = ((const AdjDuty *) b)->unit;
-  gboolean knows_first = first < 0 || adj_view_knows (view, first);
-  gboolean knows_second = second < 0 || adj_view_knows (view, second);
-
-  if (knows_first || knows_second)
-    return knows_second - knows_first;
-  if (adj_view_is_before (view, first, second))
-    return -1;
-  return adj_view_is_before (view, second, first) ? 1 : 0;
+  if (duty->unit < 0 || adj_view_knows (&look->view, duty->unit))
+    return TRUE;
+  duty->why = ADJ_WHY_NOTHING;
+  duty->unit = -1;
+  return duty->kind != ADJ_DUTY_ENTER;
 }
 
 void
 adj_cli_find_duties (const AdjLook *look, AdjDuties *duties)
 {
+  guint n = 0;
+
   adj_duties_find (look->field, duties);
   for (guint i = 0; i < duties->n; i++)
-    if (duties->duties[i].unit >= 0 && !adj_view_knows (&look->view, duties->duties[i].unit))
-      duties->duties[i].why = ADJ_WHY_NOTHING;
-  g_qsort_with_data (duties->duties, (int) duties->n, sizeof (AdjDuty), compare_duties,
-                     (gpointer) &look->view);
+    if (hide_duty (look, &duties->duties[i]))
+      duties->duties[n++] = duties->duties[i];
+  duties->n = n;
 }
-
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
@@ -231,6 +227,31 @@ adj_cli_game_duties (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
+/* claim HEX UNIT...: it may be gone to unless one of the units shows that it is real (Y 11.56).
+ * Only who knows them reads which they are. */
+static void
+print_claim (const AdjLook *look, const AdjDebt *debt, AdjHex hex)
+{
+  guint16 units[ADJ_MAX_WITNESSES];
+  guint n = adj_intelligence_witnesses (look->field, hex, debt->side, units);
+
+  g_print ("claim\t%04d\t", look->field->book->hexes[hex].id);
+  if (!adj_cli_knows_witnesses (look, debt))
+    g_print ("?");
+  else if (n == 0)
+    g_print ("-");
+  else
+    for (guint i = 0; i < n; i++)
+      g_print ("%s%s", i > 0 ? " " : "", unit_id (look, units[i]));
+  g_print ("\n");
+}
+
+gboolean
+adj_cli_knows_witnesses (const AdjLook *look, const AdjDebt *debt)
+{
+  return adj_view_is_of (&look->view, adj_enemy (debt->side));
+}
+
 static void
 print_retreat_answers (const AdjLook *look, const AdjDebt *debt)
 {
@@ -241,6 +262,8 @@ print_retreat_answers (const AdjLook *look, const AdjDebt *debt)
   else
     adj_retreats_find (look->field, debt->unit, &retreats);
   adj_cli_print_ways (look, debt->unit, &retreats);
+  for (guint i = 0; retreats.kind == ADJ_RETREAT_CLAIMED && i < retreats.n; i++)
+    print_claim (look, debt, retreats.hexes[i]);
 }
 
 static void
@@ -338,6 +361,19 @@ adj_cli_game_victory (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
+static const char *
+arrival (const AdjField *field, int unit)
+{
+  if (!adj_is_due (field, unit))
+    return "later";
+  if (adj_entry_is_blocked (field, unit))
+    return "blocked";
+  if (adj_table_is_dummy (field->table, unit)) /* Y 11.55: with any three real units */
+    return "due";
+  return adj_due_turn (field, unit) < field->table->turn ? "overdue" : "due";
+}
+
+/* When one comes would tell which it is. */
 AdjExitCode
 adj_cli_game_reinforcements (const AdjLook *look)
 {
@@ -349,16 +385,15 @@ adj_cli_game_reinforcements (const AdjLook *look)
   for (guint i = 0; i < n; i++)
     {
       int unit = units[i];
-      int due = adj_due_turn (look->field, unit);
+      const AdjUnitState *state = &look->field->table->units[unit];
 
-      if (look->field->table->units[unit].where != ADJ_WAITING)
+      if (state->where != ADJ_WAITING)
         continue;
-      g_print ("waiting\t%s\t%s\t%d\t%s\n", scenario->sides[scenario->units[unit].side].id,
-               unit_id (look, unit), due,
-               !adj_is_due (look->field, unit)            ? "later"
-               : adj_entry_is_blocked (look->field, unit) ? "blocked"
-               : due < look->field->table->turn           ? "overdue"
-                                                          : "due");
+      g_print ("waiting\t%s\t%s\t", scenario->sides[state->side].id, unit_id (look, unit));
+      if (adj_view_knows (&look->view, unit))
+        g_print ("%d\t%s\n", adj_due_turn (look->field, unit), arrival (look->field, unit));
+      else
+        g_print ("?\t?\n");
     }
   return ADJ_EXIT_YES;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/show.h"
 #include "desk/xml.h"
+#include "rules/intelligence.h"
 
 static char *
 cost_text (int cost)
@@ -99,5 +100,7 @@ adj_cli_game_hex (const AdjLook *look)
   for (guint i = 0; code == ADJ_EXIT_YES && i < n; i++)
     if (look->view.table->units[units[i]].hex == hex)
       g_print ("unit\t%s\n", adj_view_unit_id (&look->view, units[i]));
+  if (code == ADJ_EXIT_YES && adj_intelligence_crowds (look->field, hex)) /* Y 11.54, on demand */
+    g_print ("dummy-among-them\tyes\n");
   return code;
 }

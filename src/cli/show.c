@@ -6,6 +6,7 @@
 #include "cli/board.h"
 #include "cli/say.h"
 #include "desk/xml.h"
+#include "record/seen.h"
 
 static const AdjCliView views[] = {
   { "summary", NULL, adj_cli_show_summary, adj_cli_game_table, NULL },
@@ -91,8 +92,8 @@ show_game (AdjGame *game, const Request *request)
   if (request->view->print_game == NULL)
     return request->view->print_book (book, request->extra);
   table = adj_game_table_after (game, (guint) n_steps);
-  adj_field_read (field, book, table);
   look = (AdjLook){ game, field, adj_view (book, table, eyes), request->extra };
+  adj_seen_field (&look.view, field);
   return request->say ? request->view->say_game (&look) : request->view->print_game (&look);
 }
 

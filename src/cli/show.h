@@ -26,11 +26,14 @@ typedef struct
   AdjExitCode (*say_game) (const AdjLook *look); /* as sentences, or NULL */
 } AdjCliView;
 
-/* What is owed, in an order that tells nothing of units that are not known. */
+/* What is owed, as far as it tells nothing of units that are not known. */
 void adj_cli_find_duties (const AdjLook *look, AdjDuties *duties);
 
 /* Do these eyes know all units in the hex? The odds of an attack there tell of the others. */
 gboolean adj_cli_knows_all_in (const AdjLook *look, AdjHex hex);
+
+/* May these eyes know who could prove that a way of retreat is blocked (Y 11.56)? */
+gboolean adj_cli_knows_witnesses (const AdjLook *look, const AdjDebt *debt);
 
 /* The attack on a hex by everybody known who lawfully may now: how many they are. */
 guint adj_cli_find_attack (const AdjLook *look,

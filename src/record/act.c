@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/act.h"
 
+#include <string.h>
+
 #include "rules/cavalry.h"
 #include "rules/combat.h"
 #include "rules/control.h"
@@ -39,10 +41,19 @@ adj_order_implies_next (const AdjField *field, const AdjOrder *order)
 static void
 judge_attack (AdjJudge *judge, const AdjOrder *order, const int *units)
 {
+  AdjHex targets[ADJ_MAX_TARGETS];
+  int firing[ADJ_MAX_BATTLE_UNITS];
+  guint n_firing = order->n_units;
+  guint n_targets;
   AdjAttack attack;
 
   adj_cavalry_let_go (judge);
-  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, units, order->n_units) ||
+  memcpy (targets, order->hexes, sizeof targets);
+  memcpy (firing, units, n_firing * sizeof *firing);
+  n_targets = adj_intelligence_draw_fire (judge, targets, order->n_hexes, firing, &n_firing);
+  if (n_targets == 0)
+    return;
+  if (!adj_attack_prepare (judge, &attack, targets, n_targets, firing, n_firing) ||
       !adj_support_add (judge, &attack, order->supports, order->n_supports))
     return;
   attack.reduce = order->reduce;
@@ -174,8 +185,13 @@ judge_verb (AdjJudge *judge, const AdjOrder *order, const int *units)
       adj_exit (judge, units, order->n_units);
       break;
     case ADJ_VERB_FLIP:
-      for (guint i = 0; i < order->n_units; i++)
-        adj_intelligence_turn (judge, units[i], order->figure);
+      if (order->side != ADJ_NO_SIDE)
+        adj_intelligence_flip_side (judge, order->side, order->figure);
+      else
+        adj_intelligence_flip (judge, units, order->n_units, order->figure);
+      break;
+    case ADJ_VERB_DUMMY:
+      adj_intelligence_add_dummies (judge, order->side, order->figure);
       break;
     case ADJ_VERB_ENTRENCH:
       adj_entrenchment_begin (judge, units[0]);
@@ -206,5 +222,5 @@ adj_order_judge (AdjJudge *judge, const AdjOrder *order)
   for (guint i = 0; i < order->n_units; i++)
     units[i] = order->units[i];
   judge_verb (judge, order, units);
-  adj_intelligence_deal (judge);
+  adj_intelligence_settle (judge);
 }

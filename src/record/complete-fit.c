@@ -13,6 +13,7 @@
 #include "rules/reach.h"
 #include "rules/repulsion.h"
 #include "rules/support.h"
+#include "table/unit.h"
 
 /* ---- Verbs ---- */
 
@@ -199,7 +200,8 @@ adj_fit_entry (AdjCompleter *self)
 {
   const AdjUnit *printed;
 
-  if (self->n_units == 0 || self->words.n > self->after)
+  if (self->n_units == 0 || self->words.n > self->after ||
+      !adj_unit_is_printed (self->field->book, self->units[0]))
     return;
   printed = &self->field->book->scenario->units[self->units[0]];
   for (guint i = 0; i < printed->n_entries; i++)

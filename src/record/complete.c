@@ -6,6 +6,7 @@
 #include "record/command.h"
 #include "record/complete-private.h"
 #include "record/find.h"
+#include "record/seen.h"
 #include "rules/initiative.h"
 
 void
@@ -404,6 +405,7 @@ complete_arguments (AdjCompleter *self)
     case ADJ_VERB_SCATTER:
       complete_scatter (self);
       break;
+    case ADJ_VERB_DUMMY:
     case ADJ_VERB_SCORE:
     case ADJ_VERB_COMMANDER:
       for (int side = 0; self->words.n == 1 && side < ADJ_SIDES; side++)
@@ -493,11 +495,14 @@ adj_complete (const AdjField *field, AdjEyes eyes, const char *line, gsize curso
   gsize order = MAX (find_order (line, cursor), skip_command (line, cursor));
   g_autofree char *text = g_strndup (line + order, cursor - order);
   g_autofree AdjCompleter *self = g_new0 (AdjCompleter, 1);
+  g_autofree AdjField *seen = NULL;
   int verb;
 
   g_assert (cursor <= strlen (line));
-  self->field = field;
+  seen = g_new (AdjField, 1);
+  self->field = seen;
   self->view = adj_view (field->book, field->table, eyes);
+  adj_seen_field (&self->view, seen);
   self->found = g_new0 (AdjCompletions, 1);
   read_words (self, text);
   self->found->start = order + self->partial.start;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "desk/xml.h"
+#include "table/unit.h"
 
 /* Each kind's word and which of its fields are written, in this order: u unit, h hex, p path,
  * s side, v value, o other. "-" stands for no unit, no hex or no side. */
@@ -26,6 +27,7 @@ static const Shape shapes[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_FACTS] = { "facts", "uv" },
   [ADJ_EFFECT_STRENGTH] = { "strength", "uv" },
   [ADJ_EFFECT_TURNED] = { "turned", "uv" },
+  [ADJ_EFFECT_DUMMY] = { "dummy", "us" },
   [ADJ_EFFECT_ALIAS] = { "alias", "uv" },
   [ADJ_EFFECT_DEPLOYED] = { "deployed", "uv" },
   [ADJ_EFFECT_CONTROL] = { "control", "uv" },
@@ -129,7 +131,7 @@ read_hex (const AdjBook *book, const char *word, AdjHex *hex)
 static gboolean
 read_unit (const AdjBook *book, const char *word, guint16 *unit)
 {
-  int found = g_str_equal (word, "-") ? ADJ_NO_UNIT : adj_scenario_unit (book->scenario, word);
+  int found = g_str_equal (word, "-") ? ADJ_NO_UNIT : adj_unit_find (book, word);
 
   if (found < 0)
     return FALSE;

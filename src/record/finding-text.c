@@ -3,6 +3,7 @@
 
 #include "desk/xml.h"
 #include "rules/reason.h"
+#include "table/unit.h"
 
 void
 adj_finding_print (GString *text, const AdjView *view, const AdjFinding *finding)
@@ -32,8 +33,7 @@ read_finding (const AdjBook *book, const char *text, AdjFinding *finding)
   if (n < 5 || n > 6)
     return FALSE;
   reason = adj_reason_find (words[n - 4]);
-  finding->unit =
-      g_str_equal (words[n - 3], "-") ? -1 : adj_scenario_unit (book->scenario, words[n - 3]);
+  finding->unit = g_str_equal (words[n - 3], "-") ? -1 : adj_unit_find (book, words[n - 3]);
   finding->hex = adj_book_hex (book, adj_hex_parse (words[n - 2]));
   if (reason < 0 || !adj_xml_parse_int (words[n - 1], -99999, 99999, &finding->figure))
     return FALSE;

@@ -12,20 +12,35 @@ typedef struct
 } VerbName;
 
 static const VerbName verbs[ADJ_N_VERBS] = {
-  [ADJ_VERB_MOVE] = { "move", "m" },          [ADJ_VERB_ENTER] = { "enter", "e" },
-  [ADJ_VERB_EXIT] = { "exit", "x" },          [ADJ_VERB_CHARGE] = { "charge", "" },
-  [ADJ_VERB_SUPPORT] = { "support", "" },     [ADJ_VERB_ATTACK] = { "attack", "a" },
-  [ADJ_VERB_ROLL] = { "roll", "r" },          [ADJ_VERB_RETREAT] = { "retreat", "t" },
-  [ADJ_VERB_DISPLACE] = { "displace", "d" },  [ADJ_VERB_ADVANCE] = { "advance", "v" },
-  [ADJ_VERB_STAY] = { "stay", "y" },          [ADJ_VERB_LOSE] = { "lose", "l" },
-  [ADJ_VERB_ENTRENCH] = { "entrench", "" },   [ADJ_VERB_INITIATIVE] = { "initiative", "i" },
-  [ADJ_VERB_SCATTER] = { "scatter", "c" },    [ADJ_VERB_DRIFT] = { "drift", "f" },
-  [ADJ_VERB_FLIP] = { "flip", "" },           [ADJ_VERB_PLACE] = { "place", "p" },
-  [ADJ_VERB_MARK] = { "mark", "" },           [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
-  [ADJ_VERB_STATUS] = { "status", "s" },      [ADJ_VERB_SCORE] = { "score", "" },
-  [ADJ_VERB_COMMANDER] = { "commander", "" }, [ADJ_VERB_OPTION] = { "option", "o" },
-  [ADJ_VERB_WAIVE] = { "waive", "" },         [ADJ_VERB_MIRROR] = { "mirror", "" },
-  [ADJ_VERB_NOTE] = { "note", "" },           [ADJ_VERB_BOOKMARK] = { "bookmark", "" },
+  [ADJ_VERB_MOVE] = { "move", "m" },
+  [ADJ_VERB_ENTER] = { "enter", "e" },
+  [ADJ_VERB_EXIT] = { "exit", "x" },
+  [ADJ_VERB_CHARGE] = { "charge", "" },
+  [ADJ_VERB_SUPPORT] = { "support", "" },
+  [ADJ_VERB_ATTACK] = { "attack", "a" },
+  [ADJ_VERB_ROLL] = { "roll", "r" },
+  [ADJ_VERB_RETREAT] = { "retreat", "t" },
+  [ADJ_VERB_DISPLACE] = { "displace", "d" },
+  [ADJ_VERB_ADVANCE] = { "advance", "v" },
+  [ADJ_VERB_STAY] = { "stay", "y" },
+  [ADJ_VERB_LOSE] = { "lose", "l" },
+  [ADJ_VERB_ENTRENCH] = { "entrench", "" },
+  [ADJ_VERB_INITIATIVE] = { "initiative", "i" },
+  [ADJ_VERB_SCATTER] = { "scatter", "c" },
+  [ADJ_VERB_DRIFT] = { "drift", "f" },
+  [ADJ_VERB_FLIP] = { "flip", "" },
+  [ADJ_VERB_DUMMY] = { "dummy", "" },
+  [ADJ_VERB_PLACE] = { "place", "p" },
+  [ADJ_VERB_MARK] = { "mark", "" },
+  [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
+  [ADJ_VERB_STATUS] = { "status", "s" },
+  [ADJ_VERB_SCORE] = { "score", "" },
+  [ADJ_VERB_COMMANDER] = { "commander", "" },
+  [ADJ_VERB_OPTION] = { "option", "o" },
+  [ADJ_VERB_WAIVE] = { "waive", "" },
+  [ADJ_VERB_MIRROR] = { "mirror", "" },
+  [ADJ_VERB_NOTE] = { "note", "" },
+  [ADJ_VERB_BOOKMARK] = { "bookmark", "" },
   [ADJ_VERB_NEXT] = { "next", "n" },
 };
 
@@ -144,6 +159,16 @@ print_hexes (GString *text, const AdjView *view, const AdjOrder *order, guint fr
     g_string_append_printf (text, " %04d", view->book->hexes[order->hexes[i]].id);
 }
 
+/* What hides is not named to others at the moment it does so either. */
+static const char *
+name_unit (const AdjView *view, const AdjOrder *order, int unit)
+{
+  if (order->verb == ADJ_VERB_FLIP && order->figure != FALSE && view->eyes != ADJ_EYES_ALL &&
+      !adj_view_is_of (view, view->table->units[unit].side))
+    return adj_view_alias (view->book, view->table, unit);
+  return adj_view_unit_id (view, unit);
+}
+
 /* As they were typed, unless that order could tell which is which. */
 static void
 print_units (GString *text, const AdjView *view, const AdjOrder *order, const char *joint)
@@ -153,7 +178,7 @@ print_units (GString *text, const AdjView *view, const AdjOrder *order, const ch
   memcpy (units, order->units, sizeof units);
   adj_view_sort (view, units, order->n_units);
   for (guint i = 0; i < order->n_units; i++)
-    g_string_append_printf (text, "%s%s", i == 0 ? " " : joint, adj_view_unit_id (view, units[i]));
+    g_string_append_printf (text, "%s%s", i == 0 ? " " : joint, name_unit (view, order, units[i]));
 }
 
 static void
@@ -293,8 +318,14 @@ print_rest (GString *text, const AdjView *view, const AdjOrder *order)
       print_hexes (text, view, order, 0);
       break;
     case ADJ_VERB_FLIP:
+      if (order->side != ADJ_NO_SIDE)
+        g_string_append_printf (text, " %s", view->book->scenario->sides[order->side].id);
       print_units (text, view, order, " ");
       g_string_append_printf (text, " %s", adj_face_words[order->figure]);
+      break;
+    case ADJ_VERB_DUMMY:
+      g_string_append_printf (text, " %s %d", view->book->scenario->sides[order->side].id,
+                              order->figure);
       break;
     case ADJ_VERB_MARK:
       print_hexes (text, view, order, 0);

@@ -27,6 +27,7 @@ typedef enum
   ADJ_VERB_INITIATIVE,
   ADJ_VERB_SCATTER,
   ADJ_VERB_DRIFT,
+  ADJ_VERB_DUMMY,
   ADJ_VERB_PLACE,
   ADJ_VERB_MARK,
   ADJ_VERB_ELIMINATE,
@@ -70,8 +71,10 @@ typedef struct
   int thrown;    /* how many dice it threw */
   int result;    /* AdjCombatResult; -1 */
   int reduce;    /* column; -1 */
-  int side;      /* score, commander; of initiative, who moves first on the cardboard */
-  int figure;    /* points, a value, a level, an AdjMarkerKind, an AdjMirror, face down */
+  int side;      /* score, commander, dummy, flip of a whole side; of initiative, who moves first on
+                    the cardboard; ADJ_NO_SIDE */
+  int figure;    /* points, a value, a level, an AdjMarkerKind, an AdjMirror, face down, how many
+                    dummies */
   int option;    /* index in the ruleset; -1 */
   guint16 set;   /* facts of a status order */
   guint16 cleared;

@@ -285,22 +285,44 @@ parse_word (AdjParser *self, const char *const *words)
   return adj_parser_fail (self, g_strdup_printf (_ ("here fits one of: %s"), list));
 }
 
-/* Without a word behind them they come to lie the other way than the first of them. */
+static gboolean
+is_face_word (AdjParser *self)
+{
+  return adj_parser_next_is (self, adj_face_words[FALSE]) ||
+         adj_parser_next_is (self, adj_face_words[TRUE]);
+}
+
+/* Up or down; without the word they come to lie the other way than so far. */
+static gboolean
+parse_face (AdjParser *self, gboolean otherwise)
+{
+  self->order->figure = otherwise;
+  if (adj_parser_take (self, adj_face_words[FALSE]))
+    self->order->figure = FALSE;
+  else if (adj_parser_take (self, adj_face_words[TRUE]))
+    self->order->figure = TRUE;
+  return adj_parser_expect_end (self);
+}
+
+/* Units, or a side: all of it that may. */
 static gboolean
 parse_flip (AdjParser *self)
 {
+  const AdjWord *word = adj_parser_peek (self);
+
+  if (word != NULL)
+    self->order->side = adj_scenario_side (self->field->book->scenario, word->text);
+  if (self->order->side != ADJ_NO_SIDE)
+    {
+      self->at++;
+      return parse_face (self, TRUE);
+    }
   do
     if (!adj_parser_subject (self))
       return FALSE;
-  while (adj_parser_peek (self) != NULL && !adj_parser_next_is (self, adj_face_words[0]) &&
-         !adj_parser_next_is (self, adj_face_words[1]));
-  self->order->figure =
-      !adj_table_has (self->field->table, self->order->units[0], ADJ_FACT_FACE_DOWN);
-  if (adj_parser_take (self, adj_face_words[0]))
-    self->order->figure = FALSE;
-  else if (adj_parser_take (self, adj_face_words[1]))
-    self->order->figure = TRUE;
-  return adj_parser_expect_end (self);
+  while (adj_parser_peek (self) != NULL && !is_face_word (self));
+  return parse_face (
+      self, !adj_table_has (self->field->table, self->order->units[0], ADJ_FACT_FACE_DOWN));
 }
 
 static gboolean
@@ -383,18 +405,35 @@ parse_text (AdjParser *self, const char *text, const char *missing)
 }
 
 static gboolean
-parse_score (AdjParser *self, const char *text)
+parse_side (AdjParser *self)
 {
+  const AdjScenario *scenario = self->field->book->scenario;
   const AdjWord *word = adj_parser_peek (self);
 
-  self->order->side =
-      word != NULL ? adj_scenario_side (self->field->book->scenario, word->text) : ADJ_NO_SIDE;
+  if (word != NULL)
+    self->order->side = adj_scenario_side (scenario, word->text);
   if (self->order->side == ADJ_NO_SIDE)
-    return adj_parser_fail (self, g_strdup_printf (_ ("whose points? %s or %s"),
-                                                   self->field->book->scenario->sides[0].id,
-                                                   self->field->book->scenario->sides[1].id));
+    return adj_parser_fail (self, g_strdup_printf (_ ("whose? %s or %s"), scenario->sides[0].id,
+                                                   scenario->sides[1].id));
   self->at++;
-  return adj_parser_number (self, _ ("the points"), -9999, 9999, &self->order->figure) &&
+  return TRUE;
+}
+
+#define MOST_DUMMIES 40
+
+static gboolean
+parse_dummy (AdjParser *self)
+{
+  return parse_side (self) &&
+         adj_parser_number (self, _ ("how many"), 1, MOST_DUMMIES, &self->order->figure) &&
+         adj_parser_expect_end (self);
+}
+
+static gboolean
+parse_score (AdjParser *self, const char *text)
+{
+  return parse_side (self) &&
+         adj_parser_number (self, _ ("the points"), -9999, 9999, &self->order->figure) &&
          parse_text (self, text, _ ("say what the points are for"));
 }
 
@@ -481,6 +520,8 @@ parse_arguments (AdjParser *self, const char *text)
       return parse_units (self);
     case ADJ_VERB_FLIP:
       return parse_flip (self);
+    case ADJ_VERB_DUMMY:
+      return parse_dummy (self);
     case ADJ_VERB_ATTACK:
       return parse_attack (self);
     case ADJ_VERB_ROLL:

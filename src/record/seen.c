@@ -5,6 +5,15 @@
 
 #include "record/order.h"
 
+void
+adj_seen_field (const AdjView *view, AdjField *field)
+{
+  adj_field_read (field, view->book, view->table);
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    if (!adj_view_knows (view, unit))
+      adj_field_suppose_zone (field, unit);
+}
+
 /* ---- The order ---- */
 
 /* An order that does not fit the table any more is cut down to its verb. */
@@ -47,7 +56,10 @@ see_effect (const AdjView *self, AdjEffect *effect)
     case ADJ_EFFECT_FACTS:
       effect->value &= SEEN_ON_A_BACK;
       return effect->value != (state->facts & SEEN_ON_A_BACK);
+    case ADJ_EFFECT_TURNED:
+      return effect->value == FALSE;
     case ADJ_EFFECT_STRENGTH:
+    case ADJ_EFFECT_DUMMY:
     case ADJ_EFFECT_ALIAS:
       return FALSE;
     default:
@@ -55,9 +67,14 @@ see_effect (const AdjView *self, AdjEffect *effect)
     }
 }
 
+/* Who hides, and who is new among the hidden, does so behind his player's hand. */
 static gboolean
 is_of_unknown (const AdjView *self, const AdjEffect *effect)
 {
+  if (effect->kind == ADJ_EFFECT_DUMMY)
+    return !adj_view_is_of (self, effect->side);
+  if (effect->kind == ADJ_EFFECT_TURNED && effect->value != FALSE)
+    return !adj_view_is_of (self, self->table->units[effect->unit].side);
   return effect->unit != ADJ_NO_UNIT && !adj_view_knows (self, effect->unit);
 }
 
@@ -102,6 +119,8 @@ adj_seen_effects (const AdjView *self, const GArray *effects)
 
 /* ---- Its findings ---- */
 
+/* That a unit is due and has not come tells it from those that are not, so nothing is said. */
+
 static gboolean
 is_known_of (const AdjView *view, const AdjFinding *finding)
 {
@@ -139,7 +158,7 @@ adj_seen_findings (const AdjView *view, const GArray *findings)
 
       if (!is_known_of (view, &finding))
         {
-          if (has_finding_of (seen, finding.unit))
+          if (has_finding_of (seen, finding.unit) || finding.reason == ADJ_REASON_NOT_ENTERED)
             continue;
           finding = (AdjFinding){ .reason = ADJ_REASON_UNSEEN,
                                   .impossible = finding.impossible,

@@ -4,8 +4,11 @@
 #include "record/view.h"
 #include "rules/judge.h"
 
-/* What a pair of eyes sees of an order. The view's table is the one before it: what lay face down
- * then stays an alias in the log, even when the unit has turned up since. */
+/* What a pair of eyes sees of the table and of an order. Then the view's table is the one before
+ * it: what lay face down then stays an alias in the log, even when the unit has turned up since. */
+
+/* The table at a glance, where whatever is not known passes for a unit like any other. */
+void adj_seen_field (const AdjView *view, AdjField *field);
 
 /* The order's canonical text with aliases in place of ids. */
 char *adj_seen_order (const AdjView *view, const char *text);

@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/view.h"
 
+#include "table/unit.h"
+
+gboolean
+adj_view_is_of (const AdjView *self, int side)
+{
+  return self->eyes == ADJ_EYES_ALL || (int) self->eyes == side;
+}
+
 gboolean
 adj_view_knows (const AdjView *self, int unit)
 {
-  if (self->eyes == ADJ_EYES_ALL || !adj_table_has (self->table, unit, ADJ_FACT_FACE_DOWN))
-    return TRUE;
-  return self->eyes != ADJ_EYES_PUBLIC && self->table->units[unit].side == (gint8) self->eyes;
+  return self->eyes == ADJ_EYES_ALL || !adj_table_has (self->table, unit, ADJ_FACT_FACE_DOWN) ||
+         adj_view_is_of (self, self->table->units[unit].side);
 }
 
 /* There are few enough of them to keep each for good. */
@@ -24,14 +31,14 @@ adj_view_alias (const AdjBook *book, const AdjTable *table, int unit)
 const char *
 adj_view_unit_name (const AdjView *self, int unit)
 {
-  return adj_view_knows (self, unit) ? self->book->scenario->units[unit].name
+  return adj_view_knows (self, unit) ? adj_unit_name (self->book, unit)
                                      : adj_view_alias (self->book, self->table, unit);
 }
 
 const char *
 adj_view_unit_id (const AdjView *self, int unit)
 {
-  return adj_view_knows (self, unit) ? self->book->scenario->units[unit].id
+  return adj_view_knows (self, unit) ? adj_unit_id (self->book, unit)
                                      : adj_view_alias (self->book, self->table, unit);
 }
 

@@ -27,6 +27,9 @@ adj_view (const AdjBook *book, const AdjTable *table, AdjEyes eyes)
   return (AdjView){ book, table, eyes };
 }
 
+/* Do these eyes see what the side keeps to itself? */
+gboolean adj_view_is_of (const AdjView *self, int side);
+
 /* May these eyes know which unit it is? */
 gboolean adj_view_knows (const AdjView *self, int unit);
 

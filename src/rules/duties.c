@@ -6,6 +6,7 @@
 #include "rules/dawn.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"
+#include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/repulsion.h"
 
@@ -314,7 +315,8 @@ ask_limits (const AdjField *field, AdjDuties *duties)
       const AdjUnitState *state = &field->table->units[unit];
 
       if (state->where == ADJ_ON_MAP && field->first[state->hex] == unit &&
-          adj_field_over_limit (field, state->hex))
+          adj_field_over_limit (field, state->hex) &&
+          !adj_intelligence_crowds (field, state->hex)) /* Y 11.54 */
         add (duties, ADJ_DUTY_LIMIT, ADJ_DUTY_OWED, ADJ_WHY_NOTHING,
              adj_field_limit_row (field, state->hex), unit, state->hex);
     }

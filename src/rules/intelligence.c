@@ -1,160 +1,435 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/intelligence.h"
 
-void
-adj_intelligence_turn (AdjJudge *judge, int unit, gboolean down)
+#include "rules/alias.h"
+#include "rules/combat.h"
+#include "rules/settle.h"
+
+/* ---- Turning ---- */
+
+static gboolean
+is_face_down (const AdjTable *table, int unit)
 {
-  if (adj_table_has (judge->table, unit, ADJ_FACT_FACE_DOWN) != down)
-    adj_judge_do_unit (judge, ADJ_EFFECT_TURNED, unit, ADJ_NO_HEX, down);
+  return adj_table_has (table, unit, ADJ_FACT_FACE_DOWN);
 }
 
-/* ---- Aliases ---- */
+/* A face-down unit takes no hex, for the enemy could tell it from a dummy by that; it does when
+ * it turns up there. */
+static void
+turn_up (AdjJudge *judge, int unit)
+{
+  adj_judge_do_unit (judge, ADJ_EFFECT_TURNED, unit, ADJ_NO_HEX, FALSE);
+  if (adj_table_is_dummy (judge->table, unit))
+    {
+      adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, unit, ADJ_NO_HEX, 0);
+      adj_combat_forget (judge, unit);
+    }
+  else if (adj_table_on_map (judge->table, unit))
+    adj_judge_hold (judge, unit, judge->table->units[unit].hex, TRUE);
+}
 
-/* Units among which the enemy sees no difference: those face down in one hex, or all of a side's
- * that are not on the map. */
+gboolean
+adj_intelligence_show (AdjJudge *judge, int unit)
+{
+  if (!adj_intelligence_is_on (judge->table) || !is_face_down (judge->table, unit))
+    return TRUE;
+  turn_up (judge, unit);
+  return !adj_table_is_dummy (judge->table, unit);
+}
+
+/* While both sides are set up, and later only what is not on the map yet. */
+static gboolean
+may_be_hidden (const AdjJudge *judge, int unit)
+{
+  const AdjUnitState *state = &judge->table->units[unit];
+  gboolean set_up = judge->table->turn == 1 && judge->table->phase == 0;
+
+  if (state->where == ADJ_WAITING || state->where == ADJ_ASIDE)
+    return TRUE;
+  return set_up && state->where == ADJ_ON_MAP && (state->facts & ADJ_FACTS_OF_MOVEMENT) == 0 &&
+         !adj_field_in_ezoc (&judge->field, state->hex, state->side);
+}
+
+static void
+turn_down (AdjJudge *judge, int unit)
+{
+  if (adj_intelligence_is_on (judge->table) && !may_be_hidden (judge, unit))
+    adj_judge_warn (judge, "Y 11.5", ADJ_REASON_STAYS_UP, unit, ADJ_NO_HEX, 0);
+  adj_judge_do_unit (judge, ADJ_EFFECT_TURNED, unit, ADJ_NO_HEX, TRUE);
+}
+
+void
+adj_intelligence_flip (AdjJudge *judge, const int *units, guint n_units, gboolean down)
+{
+  for (guint i = 0; i < n_units; i++)
+    if (is_face_down (judge->table, units[i]) == down)
+      continue;
+    else if (down)
+      turn_down (judge, units[i]);
+    else
+      turn_up (judge, units[i]);
+}
+
+void
+adj_intelligence_flip_side (AdjJudge *judge, int side, gboolean down)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    if (judge->table->units[unit].side == side && is_face_down (judge->table, unit) != down &&
+        (!down || may_be_hidden (judge, unit)))
+      adj_intelligence_flip (judge, &unit, 1, down);
+}
+
+void
+adj_intelligence_add_dummies (AdjJudge *judge, int side, int n)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_DUMMY);
+
+  if (!adj_intelligence_is_on (judge->table))
+    adj_judge_warn (judge, "Y 11.52", ADJ_REASON_NO_DUMMIES, -1, ADJ_NO_HEX, 0);
+  effect.side = (gint8) side;
+  for (int i = 0; i < n; i++)
+    {
+      effect.unit = judge->table->n_units;
+      adj_judge_do (judge, &effect);
+    }
+}
+
+/* ---- Zones of control ---- */
+
 typedef struct
 {
   guint n;
   guint16 units[2 * ADJ_MAX_UNITS];
-} Lookalikes;
+} Units;
 
+/* All at once, for two dummies that meet are both in a zone until they are gone. */
 static void
-gather (const AdjTable *table, int side, AdjHex hex, Lookalikes *found)
+gather_met (const AdjJudge *judge, Units *met)
 {
-  found->n = 0;
-  for (int unit = 0; unit < table->n_units; unit++)
-    if (adj_table_has (table, unit, ADJ_FACT_FACE_DOWN) && table->units[unit].side == side &&
-        table->units[unit].hex == hex)
-      found->units[found->n++] = (guint16) unit;
+  met->n = 0;
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &judge->table->units[unit];
+
+      if (state->where == ADJ_ON_MAP && is_face_down (judge->table, unit) &&
+          adj_field_in_ezoc (&judge->field, state->hex, state->side))
+        met->units[met->n++] = (guint16) unit;
+    }
 }
 
-/* Where this order found the unit; its own hex if the order did not move it. */
-static AdjHex
-came_from (const AdjJudge *judge, int unit)
+/* Those whom this order has marched into a zone of control. */
+static void
+gather_stopped (const AdjJudge *judge, Units *stopped)
 {
+  stopped->n = 0;
   for (guint i = 0; i < judge->n_effects; i++)
     {
-      const AdjEffect *effect = &judge->effects[i];
+      guint16 unit = judge->effects[i].unit;
 
-      if (effect->unit == unit && effect->kind == ADJ_EFFECT_MOVED)
-        return effect->path[0];
-      if (effect->unit == unit && effect->kind <= ADJ_EFFECT_PLACED)
-        return ADJ_NO_HEX;
+      if (judge->effects[i].kind == ADJ_EFFECT_MOVED && adj_table_on_map (judge->table, unit) &&
+          adj_field_in_ezoc (&judge->field, judge->table->units[unit].hex,
+                             judge->table->units[unit].side))
+        stopped->units[stopped->n++] = unit;
     }
-  return judge->table->units[unit].hex;
 }
 
-/* Has one of them no alias, or have they come together only now? */
-static gboolean
-need_aliases (const AdjJudge *judge, const Lookalikes *alike)
-{
-  AdjHex from = came_from (judge, alike->units[0]);
-
-  for (guint i = 0; i < alike->n; i++)
-    {
-      if (judge->table->units[alike->units[i]].alias == 0)
-        return TRUE;
-      if (alike->n > 1 && judge->table->units[alike->units[0]].hex != ADJ_NO_HEX &&
-          (from == ADJ_NO_HEX || came_from (judge, alike->units[i]) != from))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static guint64
-mix (guint64 bits)
-{
-  bits += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-  bits = (bits ^ (bits >> 32)) * G_GUINT64_CONSTANT (0xd6e8feb86659fd93);
-  bits = (bits ^ (bits >> 32)) * G_GUINT64_CONSTANT (0xd6e8feb86659fd93);
-  return bits ^ (bits >> 32);
-}
-
-/* Nobody who does not know the units may work out the order they are dealt in, but the same
- * table has to be dealt the same way again. */
-static guint64
-secret_of (const AdjTable *table, const Lookalikes *alike)
-{
-  guint64 secret = table->turn;
-
-  for (guint i = 0; i < alike->n; i++)
-    {
-      const AdjUnitState *state = &table->units[alike->units[i]];
-
-      secret = mix (secret + alike->units[i]);
-      secret = mix (secret + state->alias);
-      secret = mix (secret + state->hex);
-    }
-  return secret;
-}
-
+/* The zone was that of dummies alone. */
 static void
-shuffle (Lookalikes *alike, guint64 secret)
+release (AdjJudge *judge, const Units *stopped)
 {
-  for (guint i = alike->n; i > 1; i--)
-    {
-      guint other = (guint) (secret % i);
-      guint16 unit = alike->units[i - 1];
-
-      secret = mix (secret);
-      alike->units[i - 1] = alike->units[other];
-      alike->units[other] = unit;
-    }
-}
-
-/* The number after the highest in use; when those have run out, the lowest free one. 0 if there
- * is none: then the back alone has to do. */
-static int
-next_alias (const AdjTable *table)
-{
-  gboolean used[ADJ_MAX_ALIAS + 1] = { FALSE };
-  int alias = ADJ_MAX_ALIAS;
-
-  for (int unit = 0; unit < table->n_units; unit++)
-    used[table->units[unit].alias] = TRUE;
-  if (!used[alias])
-    {
-      while (alias > 0 && !used[alias])
-        alias--;
-      return alias + 1;
-    }
-  for (alias = 1; alias <= ADJ_MAX_ALIAS && used[alias]; alias++)
-    ;
-  return alias <= ADJ_MAX_ALIAS ? alias : 0;
-}
-
-static void
-deal (AdjJudge *judge, int side, AdjHex hex)
-{
-  g_autofree Lookalikes *alike = g_new (Lookalikes, 1);
-
-  gather (judge->table, side, hex, alike);
-  if (alike->n == 0 || !need_aliases (judge, alike))
+  if (adj_table_option (judge->table, ADJ_OPTION_DUMMIES_STOP_MOVERS))
     return;
-  shuffle (alike, secret_of (judge->table, alike));
-  for (guint i = 0; i < alike->n; i++)
-    adj_judge_do_unit (judge, ADJ_EFFECT_ALIAS, alike->units[i], ADJ_NO_HEX,
-                       next_alias (judge->table));
+  for (guint i = 0; i < stopped->n; i++)
+    {
+      const AdjUnitState *state = &judge->table->units[stopped->units[i]];
+
+      if (state->where == ADJ_ON_MAP && !adj_field_in_ezoc (&judge->field, state->hex, state->side))
+        adj_judge_do_facts (judge, stopped->units[i], ADJ_FACT_GOES_ON, 0);
+    }
+}
+
+/* Y 11.5, both ways: who comes into a zone of control, and into whose zone of control somebody
+ * comes. */
+static void
+meet (AdjJudge *judge)
+{
+  g_autofree Units *met = g_new (Units, 1);
+  g_autofree Units *stopped = g_new (Units, 1);
+
+  gather_met (judge, met);
+  if (met->n == 0)
+    return;
+  gather_stopped (judge, stopped);
+  for (guint i = 0; i < met->n; i++)
+    turn_up (judge, met->units[i]);
+  release (judge, stopped);
 }
 
 static gboolean
-anybody_face_down (const AdjTable *table)
+has_turned_up (const AdjJudge *judge)
 {
-  for (int unit = 0; unit < table->n_units; unit++)
-    if (adj_table_has (table, unit, ADJ_FACT_FACE_DOWN))
+  for (guint i = 0; i < judge->n_effects; i++)
+    if (judge->effects[i].kind == ADJ_EFFECT_TURNED && judge->effects[i].value == FALSE)
       return TRUE;
   return FALSE;
 }
 
-/* Hex after hex, so that the numbers follow what everybody sees. */
+/* Who turns up may close the last way of a retreat (Y 11.56). */
 void
-adj_intelligence_deal (AdjJudge *judge)
+adj_intelligence_settle (AdjJudge *judge)
 {
-  if (judge->standing == ADJ_IMPOSSIBLE || !anybody_face_down (judge->table))
+  if (judge->standing == ADJ_IMPOSSIBLE)
     return;
-  for (guint hex = 0; hex < judge->book->n_hexes; hex++)
-    if (judge->field.count[hex] > 0)
-      deal (judge, adj_field_side (&judge->field, (AdjHex) hex), (AdjHex) hex);
-  for (int side = 0; side < ADJ_SIDES; side++)
-    deal (judge, side, ADJ_NO_HEX);
+  if (adj_intelligence_is_on (judge->table))
+    {
+      meet (judge);
+      if (has_turned_up (judge))
+        adj_settle (judge);
+    }
+  adj_alias_deal (judge);
+}
+
+void
+adj_intelligence_end (AdjJudge *judge)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    adj_intelligence_show (judge, unit);
+}
+
+/* ---- On the march ---- */
+
+/* Those of the enemy of side in whose zones of control the hex lies. */
+static void
+gather_controllers (const AdjField *field, AdjHex hex, int side, Units *found)
+{
+  const AdjBookHex *here = &field->book->hexes[hex];
+
+  found->n = 0;
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex from = here->neighbours[d];
+
+      if (from == ADJ_NO_HEX || adj_field_side (field, from) != adj_enemy (side) ||
+          (field->book->hexes[from].zone & (1u << adj_hex_opposite (d))) == 0)
+        continue;
+      for (guint16 unit = field->first[from]; unit != ADJ_NOBODY; unit = field->next[unit])
+        if (adj_field_arm (field, unit)->zone)
+          found->units[found->n++] = unit;
+    }
+}
+
+static gboolean
+is_zone_of_dummies (const AdjField *field, AdjHex hex, int side)
+{
+  Units controllers;
+
+  gather_controllers (field, hex, side, &controllers);
+  for (guint i = 0; i < controllers.n; i++)
+    if (!adj_table_is_dummy (field->table, controllers.units[i]))
+      return FALSE;
+  return controllers.n > 0;
+}
+
+guint
+adj_intelligence_stop (const AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+{
+  int side = judge->table->units[unit].side;
+
+  for (guint i = 1; i + 1 < n_path && adj_intelligence_is_on (judge->table); i++)
+    if (judge->field.count[path[i]] == 0 && is_zone_of_dummies (&judge->field, path[i], side))
+      return i;
+  return n_path - 1;
+}
+
+void
+adj_intelligence_go_on (AdjJudge *judge, int unit)
+{
+  meet (judge);
+  if (!adj_table_on_map (judge->table, unit))
+    return;
+  if (adj_table_option (judge->table, ADJ_OPTION_DUMMIES_STOP_MOVERS))
+    adj_judge_warn (judge, "Y 11.5", ADJ_REASON_STOPS_IN_ZONE, unit, judge->table->units[unit].hex,
+                    0);
+  adj_judge_do_facts (judge, unit, ADJ_FACT_GOES_ON, 0);
+}
+
+/* ---- Arriving (Y 11.55) ---- */
+
+static gboolean
+has_entry (const AdjBook *book, int unit, AdjHex hex)
+{
+  const AdjUnit *printed = &book->scenario->units[unit];
+
+  for (guint i = 0; i < printed->n_entries; i++)
+    if (printed->entries[i] == book->hexes[hex].id)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_come (const AdjTable *table, int unit, AdjHex entry)
+{
+  return adj_table_has (table, unit, ADJ_FACT_ENTERED) && table->units[unit].entry == entry;
+}
+
+/* How many real units have come by the hex in this turn, and with still: may still come. */
+static int
+count_real (const AdjJudge *judge, int side, AdjHex entry, gboolean still)
+{
+  const AdjTable *table = judge->table;
+  int n = 0;
+
+  for (int unit = 0; unit < (int) judge->book->scenario->n_units; unit++)
+    if (table->units[unit].side == side)
+      n += has_come (table, unit, entry) ||
+           (still && table->units[unit].where == ADJ_WAITING &&
+            judge->book->scenario->units[unit].turn > 0 &&
+            judge->book->scenario->units[unit].turn <= table->turn &&
+            has_entry (judge->book, unit, entry));
+  return n;
+}
+
+static int
+count_dummies (const AdjJudge *judge, int side, AdjHex entry)
+{
+  int n = 0;
+
+  for (int unit = (int) judge->book->scenario->n_units; unit < judge->table->n_units; unit++)
+    n += judge->table->units[unit].side == side && has_come (judge->table, unit, entry);
+  return n;
+}
+
+#define REAL_FOR_ONE_DUMMY 3
+
+void
+adj_intelligence_judge_arrival (AdjJudge *judge, int dummy, AdjHex entry)
+{
+  int side = judge->table->units[dummy].side;
+  int dummies = count_dummies (judge, side, entry) + 1;
+
+  if (dummies * REAL_FOR_ONE_DUMMY > count_real (judge, side, entry, TRUE))
+    adj_judge_warn (judge, "Y 11.55", ADJ_REASON_TOO_MANY_DUMMIES, dummy, entry, 0);
+}
+
+void
+adj_intelligence_judge_arrivals (AdjJudge *judge)
+{
+  for (int unit = (int) judge->book->scenario->n_units; unit < judge->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &judge->table->units[unit];
+
+      if (adj_table_is_phasing (judge->table, state->side) &&
+          adj_table_has (judge->table, unit, ADJ_FACT_ENTERED) &&
+          count_dummies (judge, state->side, state->entry) * REAL_FOR_ONE_DUMMY >
+              count_real (judge, state->side, state->entry, FALSE))
+        adj_judge_warn (judge, "Y 11.55", ADJ_REASON_TOO_MANY_DUMMIES, unit, state->entry, 0);
+    }
+}
+
+/* ---- Stacking (Y 11.54) ---- */
+
+gboolean
+adj_intelligence_crowds (const AdjField *field, AdjHex hex)
+{
+  int real = 0;
+
+  if (!adj_field_over_limit (field, hex))
+    return FALSE;
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    {
+      if (field->table->units[unit].came_from != ADJ_NO_HEX || !is_face_down (field->table, unit))
+        return FALSE;
+      real += !adj_table_is_dummy (field->table, unit);
+    }
+  return real < field->count[hex] && real <= field->book->ruleset->stacking_limit;
+}
+
+/* Is there a hex with units of the side in which one more would find room? */
+static gboolean
+has_room (const AdjField *field, int unit)
+{
+  for (guint hex = 0; hex < field->book->n_hexes; hex++)
+    if (field->count[hex] > 0 &&
+        adj_field_side (field, (AdjHex) hex) == field->table->units[unit].side &&
+        adj_field_fits (field, unit, (AdjHex) hex, -1))
+      return TRUE;
+  return FALSE;
+}
+
+void
+adj_intelligence_judge_place (AdjJudge *judge, int unit, AdjHex hex)
+{
+  if (adj_intelligence_is_on (judge->table) && adj_table_is_dummy (judge->table, unit) &&
+      !adj_field_fits (&judge->field, unit, hex, -1) && has_room (&judge->field, unit))
+    adj_judge_warn (judge, "Y 11.54", ADJ_REASON_CROWDING_DUMMY, unit, hex, 0);
+}
+
+/* ---- Fire and retreat ---- */
+
+static void
+show_all_in (AdjJudge *judge, AdjHex hex)
+{
+  guint16 next;
+
+  for (guint16 unit = judge->field.first[hex]; unit != ADJ_NOBODY; unit = next)
+    {
+      next = judge->field.next[unit];
+      adj_intelligence_show (judge, unit);
+    }
+}
+
+guint
+adj_intelligence_draw_fire (
+    AdjJudge *judge, AdjHex *targets, guint n_targets, int *units, guint *n_units)
+{
+  guint left = 0;
+  guint firing = 0;
+  gboolean drawn = FALSE;
+
+  for (guint i = 0; i < *n_units; i++)
+    if (adj_intelligence_show (judge, units[i]))
+      units[firing++] = units[i];
+  *n_units = firing;
+  for (guint i = 0; i < n_targets; i++)
+    {
+      gboolean held = judge->field.count[targets[i]] > 0;
+
+      show_all_in (judge, targets[i]);
+      if (held && judge->field.count[targets[i]] == 0)
+        drawn = TRUE;
+      else
+        targets[left++] = targets[i];
+    }
+  for (guint i = 0; left == 0 && drawn && i < firing; i++)
+    adj_judge_do_facts (judge, units[i], ADJ_FACT_ATTACKED, 0);
+  return left;
+}
+
+gboolean
+adj_intelligence_is_proven (const AdjField *field, AdjHex hex, int side)
+{
+  Units controllers;
+
+  gather_controllers (field, hex, side, &controllers);
+  for (guint i = 0; i < controllers.n; i++)
+    if (!is_face_down (field->table, controllers.units[i]))
+      return TRUE;
+  return FALSE;
+}
+
+guint
+adj_intelligence_witnesses (const AdjField *field,
+                            AdjHex hex,
+                            int side,
+                            guint16 units[ADJ_MAX_WITNESSES])
+{
+  Units controllers;
+  guint n = 0;
+
+  gather_controllers (field, hex, side, &controllers);
+  for (guint i = 0; i < controllers.n && n < ADJ_MAX_WITNESSES; i++)
+    if (is_face_down (field->table, controllers.units[i]) &&
+        !adj_table_is_dummy (field->table, controllers.units[i]))
+      units[n++] = controllers.units[i];
+  return n;
 }

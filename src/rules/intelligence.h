@@ -3,12 +3,71 @@
 
 #include "rules/judge.h"
 
-/* What lies face down (Y 11.5). The enemy tells such units apart by an alias, a number that the
- * table holds: it stays with a unit until units that he cannot tell apart have come together in
- * one hex, and then all of them there get new ones. */
+/* Limited intelligence (Y 11.5): units that lie face down until they come into an enemy zone of
+ * control, and dummies among them. Every other chapter takes a dummy for a unit, for nobody but
+ * its owner can tell. */
 
-/* Face up or face down; nothing if it lies that way already. */
-void adj_intelligence_turn (AdjJudge *judge, int unit, gboolean down);
+static inline gboolean
+adj_intelligence_is_on (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_LIMITED_INTELLIGENCE) != 0;
+}
 
-/* After an order: aliases for those that need one. */
-void adj_intelligence_deal (AdjJudge *judge);
+/* Face up or face down, by a player's hand; nothing if it lies that way already. What has once
+ * turned up stays so, and nothing is hidden in an enemy zone of control. */
+void adj_intelligence_flip (AdjJudge *judge, const int *units, guint n_units, gboolean down);
+
+/* All of a side's that may. */
+void adj_intelligence_flip_side (AdjJudge *judge, int side, gboolean down);
+
+/* Brings a side so many dummies, at hand to be placed or to enter (Y 11.52). */
+void adj_intelligence_add_dummies (AdjJudge *judge, int side, int n);
+
+/* Shows a unit to the enemy, who learns that it is real, or it is gone: FALSE. Nothing happens
+ * without the option, or to what lies face up. */
+gboolean adj_intelligence_show (AdjJudge *judge, int unit);
+
+/* After an order: who stands in an enemy zone of control turns up, and aliases are dealt. */
+void adj_intelligence_settle (AdjJudge *judge);
+
+/* Y 11.57: the game ends. */
+void adj_intelligence_end (AdjJudge *judge);
+
+/* ---- On the march ---- */
+
+/* How far along the path a unit marches before it meets nothing but dummies: the place in it, the
+ * last one if it meets none. */
+guint adj_intelligence_stop (const AdjJudge *judge, int unit, const AdjHex *path, guint n_path);
+
+/* It has met them, they are gone, and it marches on. */
+void adj_intelligence_go_on (AdjJudge *judge, int unit);
+
+/* Y 11.55: may the dummy come by the hex in this turn? */
+void adj_intelligence_judge_arrival (AdjJudge *judge, int dummy, AdjHex entry);
+
+/* The same at the end of the phase, when it is known who else has come. */
+void adj_intelligence_judge_arrivals (AdjJudge *judge);
+
+/* Y 11.54: a dummy that is set up where there is no room. */
+void adj_intelligence_judge_place (AdjJudge *judge, int unit, AdjHex hex);
+
+/* Are there more units than may stay, and is it the dummies that make them too many? */
+gboolean adj_intelligence_crowds (const AdjField *field, AdjHex hex);
+
+/* ---- Fire and retreat ---- */
+
+/* Before an attack: whoever fires or is fired at is shown. The targets where somebody is left; 0
+ * if there are none, and the shots are spent. */
+guint adj_intelligence_draw_fire (
+    AdjJudge *judge, AdjHex *targets, guint n_targets, int *units, guint *n_units);
+
+/* Y 11.56: is the hex in a zone of control of a unit of the enemy of side that lies face up? */
+gboolean adj_intelligence_is_proven (const AdjField *field, AdjHex hex, int side);
+
+#define ADJ_MAX_WITNESSES 32
+
+/* The real units lying face down whose zone of control would prove it, if one were shown. */
+guint adj_intelligence_witnesses (const AdjField *field,
+                                  AdjHex hex,
+                                  int side,
+                                  guint16 units[ADJ_MAX_WITNESSES]);

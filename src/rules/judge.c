@@ -115,7 +115,8 @@ adj_judge_do_facts (AdjJudge *self, int unit, guint16 set, guint16 cleared)
 }
 
 /* BG 17.1: held by the last side with a unit on or through it; whether a retreat, displacement
- * or advance counts is a switch. */
+ * or advance counts is a switch. Y 11.57: what lies face down holds nothing until it is shown there
+ * to be real. */
 void
 adj_judge_hold (AdjJudge *self, int unit, AdjHex hex, gboolean by_move)
 {
@@ -123,7 +124,8 @@ adj_judge_hold (AdjJudge *self, int unit, AdjHex hex, gboolean by_move)
   int held = adj_table_held (self->table, hex);
   AdjEffect effect = adj_effect (ADJ_EFFECT_HELD);
 
-  if (held < 0 || self->table->held[held].holder == side)
+  if (held < 0 || self->table->held[held].holder == side ||
+      adj_table_has (self->table, unit, ADJ_FACT_FACE_DOWN))
     return;
   if (!by_move && adj_table_option (self->table, ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY))
     return;

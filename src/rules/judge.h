@@ -123,6 +123,12 @@ typedef enum
   ADJ_REASON_OVER_LIMIT,
   ADJ_REASON_NOT_ENTERED,
 
+  /* limited intelligence */
+  ADJ_REASON_STAYS_UP,
+  ADJ_REASON_NO_DUMMIES,
+  ADJ_REASON_TOO_MANY_DUMMIES,
+  ADJ_REASON_CROWDING_DUMMY,
+
   /* in place of what only the owner of a face-down unit may know */
   ADJ_REASON_UNSEEN,
   ADJ_REASON_OWES_INITIATIVE,

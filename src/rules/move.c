@@ -256,7 +256,8 @@ may_set_out (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   if (ends_among_enemies (judge, unit, path[n_path - 1]))
     return FALSE;
   judge_moment (judge, unit);
-  if (adj_table_has (judge->table, unit, ADJ_FACT_MOVED))
+  if (adj_table_has (judge->table, unit, ADJ_FACT_MOVED) &&
+      !adj_table_has (judge->table, unit, ADJ_FACT_GOES_ON))
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_MOVED_ALREADY, unit, ADJ_NO_HEX, 0);
   judge_scenario_limits (judge, unit);
   return TRUE;
@@ -291,13 +292,27 @@ leads_somewhere (AdjJudge *judge, const AdjHex *path, guint n_path)
   return n_path >= 2;
 }
 
+/* With dummies on the table a march may be one in several parts (Y 11.5). */
+static void
+march (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+{
+  guint stop = adj_intelligence_stop (judge, unit, path, n_path);
+
+  move_one (judge, unit, path, stop + 1);
+  if (stop + 1 == n_path || judge->standing == ADJ_IMPOSSIBLE)
+    return;
+  adj_intelligence_go_on (judge, unit);
+  if (adj_table_on_map (judge->table, unit))
+    march (judge, unit, path + stop, n_path - stop);
+}
+
 void
 adj_move (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, guint n_path)
 {
   if (!leads_somewhere (judge, path, n_path))
     return;
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
-    move_one (judge, units[i], path, n_path);
+    march (judge, units[i], path, n_path);
 }
 
 /* Y 8.73. A unit that lies face down turns up at the end of it. */
@@ -320,7 +335,7 @@ adj_charge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   judge_last_hex (judge, unit, path[n_path - 1]);
   do_move (judge, unit, path, n_path, before, &march);
   adj_judge_do_unit (judge, ADJ_EFFECT_CHARGED, unit, ADJ_NO_HEX, 0);
-  adj_intelligence_turn (judge, unit, FALSE);
+  adj_intelligence_show (judge, unit);
 }
 
 /* ---- Entering (BG 15) ---- */
@@ -352,6 +367,8 @@ adj_is_due (const AdjField *field, int unit)
 {
   int turn = adj_due_turn (field, unit);
 
+  if (adj_table_is_dummy (field->table, unit))
+    return field->table->units[unit].where == ADJ_WAITING;
   return field->table->units[unit].where == ADJ_WAITING && turn > 0 && turn <= field->table->turn;
 }
 
@@ -413,7 +430,9 @@ judge_entry (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   March march = { 0 };
 
   judge_moment (judge, unit);
-  if (adj_due_turn (&judge->field, unit) == 0)
+  if (adj_table_is_dummy (judge->table, unit))
+    adj_intelligence_judge_arrival (judge, unit, path[0]);
+  else if (adj_due_turn (&judge->field, unit) == 0)
     judge->unjudged = TRUE;
   else if (!adj_is_due (&judge->field, unit))
     adj_judge_warn (judge, "BG 15.0", ADJ_REASON_NOT_DUE, unit, ADJ_NO_HEX, 0);
@@ -523,5 +542,6 @@ void
 adj_exit (AdjJudge *judge, const int *units, guint n_units)
 {
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
-    exit_one (judge, units[i]);
+    if (adj_intelligence_show (judge, units[i])) /* who leaves is seen (Y 11.57) */
+      exit_one (judge, units[i]);
 }

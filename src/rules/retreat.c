@@ -1,10 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/retreat.h"
 
+#include "rules/intelligence.h"
 #include "rules/passage.h"
 
-AdjReason
-adj_retreat_bar (const AdjField *field, int unit, int direction, const char **row)
+/* An EZOC bars the way; a claimed way, only one of which it is proved that it is no dummy's. */
+static gboolean
+is_zone_closed (const AdjField *field, AdjHex hex, int side, AdjRetreatKind kind)
+{
+  return adj_field_in_ezoc (field, hex, side) &&
+         (kind != ADJ_RETREAT_CLAIMED || adj_intelligence_is_proven (field, hex, side));
+}
+
+static AdjReason
+find_bar (const AdjField *field, int unit, int direction, AdjRetreatKind kind, const char **row)
 {
   const AdjUnitState *state = &field->table->units[unit];
   AdjHex to = field->book->hexes[state->hex].neighbours[direction];
@@ -19,12 +28,18 @@ adj_retreat_bar (const AdjField *field, int unit, int direction, const char **ro
     }
   if (field->count[to] > 0 && adj_field_side (field, to) != state->side)
     return ADJ_REASON_RETREAT_CLOSED;
-  if (adj_field_in_ezoc (field, to, state->side))
+  if (is_zone_closed (field, to, state->side, kind))
     {
       *row = "BG 7.71";
       return ADJ_REASON_RETREAT_ZONE;
     }
   return ADJ_N_REASONS;
+}
+
+AdjReason
+adj_retreat_bar (const AdjField *field, int unit, int direction, const char **row)
+{
+  return find_bar (field, unit, direction, ADJ_RETREAT_FREE, row);
 }
 
 /* ---- Chains of displacement ---- */
@@ -129,10 +144,10 @@ can_go (const AdjField *field, Chain *chain, int unit, int d, AdjRetreatKind kin
   AdjHex to = field->book->hexes[field->table->units[unit].hex].neighbours[d];
   const char *row;
 
-  if (adj_retreat_bar (field, unit, d, &row) != ADJ_N_REASONS)
+  if (find_bar (field, unit, d, kind, &row) != ADJ_N_REASONS)
     return FALSE;
-  return kind == ADJ_RETREAT_FREE ? fits (field, chain, unit, to, -1)
-                                  : can_make_room (field, chain, unit, to);
+  return kind != ADJ_RETREAT_DISPLACES ? fits (field, chain, unit, to, -1)
+                                       : can_make_room (field, chain, unit, to);
 }
 
 static gboolean
@@ -147,14 +162,16 @@ can_be_displaced (const AdjField *field, Chain *chain, int unit)
   return FALSE;
 }
 
-/* The hexes a unit can go to freely or, where there are none, by displacing. */
+/* The hexes a unit can go to freely or, where there are none, by displacing; where there are none
+ * of those either, the vacant ones that it may claim. */
 static void
 find_ways (const AdjField *field, Chain *chain, int unit, AdjRetreats *retreats)
 {
   const AdjBookHex *here = &field->book->hexes[field->table->units[unit].hex];
+  int last = adj_intelligence_is_on (field->table) ? ADJ_RETREAT_CLAIMED : ADJ_RETREAT_DISPLACES;
 
   retreats->n = 0;
-  for (int kind = ADJ_RETREAT_FREE; kind <= ADJ_RETREAT_DISPLACES && retreats->n == 0; kind++)
+  for (int kind = ADJ_RETREAT_FREE; kind <= last && retreats->n == 0; kind++)
     {
       retreats->kind = (AdjRetreatKind) kind;
       for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)

@@ -9,6 +9,7 @@ typedef enum
 {
   ADJ_RETREAT_FREE,      /* room enough (BG 7.71, 7.73) */
   ADJ_RETREAT_DISPLACES, /* only by displacing a friend (BG 7.81) */
+  ADJ_RETREAT_CLAIMED,   /* where nothing bars it but zones of what lies face down (Y 11.56) */
 } AdjRetreatKind;
 
 typedef struct

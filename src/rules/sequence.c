@@ -5,6 +5,7 @@
 #include "rules/dawn.h"
 #include "rules/duties.h"
 #include "rules/entrenchment.h"
+#include "rules/intelligence.h"
 #include "rules/repulsion.h"
 #include "rules/victory.h"
 
@@ -230,12 +231,14 @@ adj_next (AdjJudge *judge)
   if (adj_repulsion_begin (judge))
     return; /* the phase is not over yet */
   leave_phase (judge);
+  adj_intelligence_judge_arrivals (judge);
   if (new_turn)
     end_turn (judge);
   if (new_turn && was_night)
     end_night (judge, !night);
   if (next.over)
     {
+      adj_intelligence_end (judge);
       adj_judge_do (judge, &over);
       return;
     }

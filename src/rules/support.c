@@ -159,7 +159,7 @@ void
 adj_support_do (AdjJudge *judge, const AdjSupport *support)
 {
   adj_judge_do_unit (judge, ADJ_EFFECT_SUPPORTER, support->unit, support->hex, 0);
-  adj_intelligence_turn (judge, support->unit, FALSE);
+  adj_intelligence_show (judge, support->unit);
 }
 
 void

@@ -12,7 +12,12 @@ typedef struct
 static gboolean
 is_free (const AdjField *field, AdjHex hex, int side)
 {
-  return field->count[hex] == 0 || adj_field_side (field, hex) == side;
+  if (field->count[hex] == 0 || adj_field_side (field, hex) == side)
+    return TRUE;
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (!adj_table_is_dummy (field->table, unit)) /* Y 11.57 */
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean

@@ -3,6 +3,7 @@
 
 #include "rules/combat.h"
 #include "rules/entrenchment.h"
+#include "rules/intelligence.h"
 
 void
 adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex)
@@ -17,6 +18,8 @@ adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex)
           adj_judge_refuse (judge, ADJ_REASON_ENEMY_IN_HEX, unit, hex, 0);
           return;
         }
+      if (hex != ADJ_NO_HEX)
+        adj_intelligence_judge_place (judge, unit, hex);
       adj_judge_do_unit (judge, ADJ_EFFECT_PLACED, unit, hex, 0);
       if (hex != ADJ_NO_HEX)
         adj_judge_hold (judge, unit, hex, TRUE);

@@ -23,6 +23,7 @@ static const guint8 needs[ADJ_N_EFFECTS] = {
   [ADJ_EFFECT_STRENGTH] = NEEDS_UNIT,
   [ADJ_EFFECT_DEPLOYED] = NEEDS_UNIT,
   [ADJ_EFFECT_TURNED] = NEEDS_UNIT,
+  [ADJ_EFFECT_DUMMY] = NEEDS_SIDE,
   [ADJ_EFFECT_ALIAS] = NEEDS_UNIT,
   [ADJ_EFFECT_CONTROL] = NEEDS_UNIT,
   [ADJ_EFFECT_DRIFTED] = NEEDS_UNIT | NEEDS_HEX,
@@ -126,6 +127,13 @@ debt_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
   return effect->other != ADJ_DEBT_DISPLACE || effect->hex != ADJ_NO_HEX;
 }
 
+/* Of a dummy whose order a correction has taken out. */
+static gboolean
+is_empty_place (const AdjUnitState *state)
+{
+  return state->where == ADJ_ELIMINATED && state->gone_day == 0;
+}
+
 /* The figures of an effect that are looked up in a table of the book. */
 static gboolean
 figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
@@ -143,6 +151,9 @@ figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       return within (effect->value, 0, ADJ_STRENGTH_UNKNOWN);
     case ADJ_EFFECT_TURNED:
       return within (effect->value, 0, 1);
+    case ADJ_EFFECT_DUMMY:
+      return within (effect->unit, (int) book->scenario->n_units, self->capacity - 1) &&
+             (effect->unit >= self->n_units || is_empty_place (&self->units[effect->unit]));
     case ADJ_EFFECT_ALIAS:
       return within (effect->value, 0, ADJ_MAX_ALIAS);
     case ADJ_EFFECT_CONTROL:

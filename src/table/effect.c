@@ -73,6 +73,7 @@ apply_to_place (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       put_on (unit, effect->path[effect->n_path - 1]);
       unit->spent = effect->value;
       unit->facts |= ADJ_FACT_MOVED;
+      unit->facts &= (guint16) ~ADJ_FACT_GOES_ON;
       break;
     case ADJ_EFFECT_ENTERED:
       put_on (unit, effect->hex);
@@ -159,6 +160,33 @@ apply_to_state (AdjTable *self, const AdjEffect *effect)
     default:
       break;
     }
+}
+
+/* What a dummy passes for: the first arm that fights and has a zone of control, infantry. */
+static int
+arm_of_dummies (const AdjRuleset *ruleset)
+{
+  for (guint arm = 0; arm < ruleset->n_arms; arm++)
+    if (ruleset->arms[arm].attacks && ruleset->arms[arm].zone)
+      return (int) arm;
+  return 0;
+}
+
+/* Those before it are not there if a correction has taken out the order that brought them. */
+static void
+add_dummy (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
+{
+  AdjUnitState *dummy = &self->units[effect->unit];
+
+  for (; self->n_units <= effect->unit; self->n_units++)
+    {
+      self->units[self->n_units].where = ADJ_ELIMINATED;
+      self->units[self->n_units].facts = ADJ_FACT_DUMMY;
+    }
+  dummy->where = ADJ_WAITING;
+  dummy->side = effect->side;
+  dummy->arm = (gint8) arm_of_dummies (book->ruleset);
+  dummy->facts = ADJ_FACT_DUMMY | ADJ_FACT_FACE_DOWN;
 }
 
 static void
@@ -504,7 +532,9 @@ adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
   if (!adj_effect_fits (self, book, effect))
     return FALSE;
-  if (effect->kind <= ADJ_EFFECT_PLACED)
+  if (effect->kind == ADJ_EFFECT_DUMMY)
+    add_dummy (self, book, effect);
+  else if (effect->kind <= ADJ_EFFECT_PLACED)
     apply_to_place (self, book, effect);
   else if (effect->kind <= ADJ_EFFECT_FOUGHT)
     apply_to_state (self, effect);

@@ -20,6 +20,7 @@ typedef enum
   ADJ_EFFECT_FACTS,      /* unit: value are all its facts now */
   ADJ_EFFECT_STRENGTH,   /* unit: value */
   ADJ_EFFECT_TURNED,     /* unit: value 1 face down, 0 face up, and then nobody needs its alias */
+  ADJ_EFFECT_DUMMY,      /* unit is from now on a dummy of side, face down and not on the map */
   ADJ_EFFECT_ALIAS,      /* unit: value is what others call it while it lies face down */
   ADJ_EFFECT_DEPLOYED,   /* unit: value of what it has spent went for an enemy zone (Y 6.2) */
   ADJ_EFFECT_CONTROL,    /* unit: value is its AdjControl now */

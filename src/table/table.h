@@ -30,6 +30,7 @@ typedef enum
   ADJ_FACT_MAY_GO_BACK = 1 << 5, /* of combat. BG 8.16: bombarded, and the result was Ar */
 
   /* of movement */
+  ADJ_FACT_GOES_ON = 1 << 6, /* Y 11.5: whom it stopped for was a dummy, so it may march on */
   ADJ_FACT_MOVED = 1 << 8,   /* BG 5.11 */
   ADJ_FACT_ENTERED = 1 << 9, /* BG 15.0: part of this phase's column */
 
@@ -61,7 +62,7 @@ typedef enum
 
 #define ADJ_DEEDS_OF_COMBAT (ADJ_DEED_LENT | ADJ_DEED_FREED)
 
-#define ADJ_FACTS_OF_MOVEMENT (ADJ_FACT_MOVED | ADJ_FACT_ENTERED)
+#define ADJ_FACTS_OF_MOVEMENT (ADJ_FACT_GOES_ON | ADJ_FACT_MOVED | ADJ_FACT_ENTERED)
 #define ADJ_FACTS_OF_COMBAT                                                                        \
   (ADJ_FACT_ATTACKED | ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED |                \
    ADJ_FACT_DISPLACED | ADJ_FACT_MUST_LEAVE | ADJ_FACT_MAY_GO_BACK)
@@ -277,6 +278,13 @@ static inline gboolean
 adj_table_on_map (const AdjTable *self, int unit)
 {
   return self->units[unit].where == ADJ_ON_MAP;
+}
+
+/* Y 11.52: a unit that is none. */
+static inline gboolean
+adj_table_is_dummy (const AdjTable *self, int unit)
+{
+  return (self->units[unit].facts & ADJ_FACT_DUMMY) != 0;
 }
 
 /* Its strength in points; one that nobody has typed in counts 0. */

@@ -5,6 +5,7 @@
 
 #include "desk/xml.h"
 #include "record/seen.h"
+#include "table/unit.h"
 #include "words/debt.h"
 #include "words/fill.h"
 #include "words/levels.h"
@@ -97,6 +98,10 @@ fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
                        "{units} deploy next to the enemy: {cost} MP of that (Y 6.2)", n);
     case ADJ_EFFECT_CONTROL:
       return control (effect, n);
+    case ADJ_EFFECT_TURNED:
+      return effect->value != 0
+                 ? ngettext ("{units} is turned face down", "{units} are turned face down", n)
+                 : ngettext ("{units} turns up", "{units} turn up", n);
     case ADJ_EFFECT_FOUGHT:
       return ngettext ("{units} has fought on day {value}", "{units} have fought on day {value}",
                        n);
@@ -126,9 +131,9 @@ adj_words_effect_of (const AdjView *view,
   g_autofree char *names = adj_words_units (view, units, n_units);
   g_autofree char *path = adj_words_path (view, effect->path, effect->n_path);
   g_autofree char *hex = effect->hex != ADJ_NO_HEX ? adj_words_hex (view, effect->hex) : NULL;
-  g_autofree char *cost = effect->value != ADJ_SPENT_UNSEEN || effect->kind > ADJ_EFFECT_EXITED
-                              ? adj_mp_to_string (effect->value)
-                              : g_strdup ("?");
+  gboolean spent = effect->kind == ADJ_EFFECT_DEPLOYED ||
+                   (effect->kind <= ADJ_EFFECT_EXITED && effect->value != ADJ_SPENT_UNSEEN);
+  g_autofree char *cost = spent ? adj_mp_to_string (effect->value) : g_strdup ("?");
   g_autofree char *value = g_strdup_printf ("%d", effect->value);
   const AdjPlace places[] = { { "units", names }, { "path", path },   { "hex", hex },
                               { "cost", cost },   { "value", value }, { NULL, NULL } };
@@ -147,12 +152,21 @@ turned (const AdjView *view, const AdjEffect *effect)
   g_autofree char *unit = adj_words_unit (&all, effect->unit);
   const AdjPlace places[] = { { "alias", seen }, { "unit", unit }, { NULL, NULL } };
 
-  if (effect->value != 0)
-    return adj_fill (_ ("{unit} is turned face down"), places);
-  if (adj_view_knows (view, effect->unit))
-    return adj_fill (_ ("{unit} turns up"), places);
+  if (effect->value != 0 || adj_view_knows (view, effect->unit))
+    return adj_words_effect_of (view, effect, &effect->unit, 1);
   /* Translators: a counter that lay face down; alias: what the enemy called it, such as ?c7 */
   return adj_fill (_ ("{alias} turns up: it is {unit}"), places);
+}
+
+static char *
+dummy (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *side = adj_words_side (view, effect->side);
+
+  return adj_fill (_ ("{side} has a dummy more: {unit}"),
+                   (const AdjPlace[]){ { "side", side },
+                                       { "unit", adj_unit_name (view->book, effect->unit) },
+                                       { NULL, NULL } });
 }
 
 static char *
@@ -374,6 +388,8 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
     {
     case ADJ_EFFECT_TURNED:
       return turned (view, effect);
+    case ADJ_EFFECT_DUMMY:
+      return dummy (view, effect);
     case ADJ_EFFECT_ALIAS:
       return alias (view, effect);
     case ADJ_EFFECT_ATTACK:

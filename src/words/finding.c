@@ -138,6 +138,14 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NOT_REPULSED] = { N_ ("{unit} in {hex} has not attacked and was not repulsed") },
   [ADJ_REASON_OVER_LIMIT] = { N_ ("There are too many units in {hex}") },
   [ADJ_REASON_NOT_ENTERED] = { N_ ("{unit} is due and has not entered") },
+  [ADJ_REASON_STAYS_UP] = { N_ (
+      "{unit} may be turned face down only while it is set up or waits to enter, and not in an "
+      "enemy zone of control") },
+  [ADJ_REASON_NO_DUMMIES] = { N_ ("Dummies are played with limited intelligence only") },
+  [ADJ_REASON_TOO_MANY_DUMMIES] = { N_ (
+      "{unit} may enter at {hex} only along with three real units in the same turn") },
+  [ADJ_REASON_CROWDING_DUMMY] = { N_ (
+      "{unit} may not be set up in {hex}, which is full, while another hex has room") },
   [ADJ_REASON_UNSEEN] = { N_ ("{unit} breaks a rule; only its owner may know which") },
   [ADJ_REASON_OWES_INITIATIVE] = { N_ ("Who has the initiative has not been found out yet") },
   [ADJ_REASON_OWES_SCATTER] = { N_ ("Who gets out of command has not been found out yet") },

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "table/unit.h"
 #include "words/fill.h"
 
 static gboolean
@@ -10,6 +11,8 @@ shares_name (const AdjView *view, int unit)
 {
   const AdjScenario *scenario = view->book->scenario;
 
+  if (!adj_unit_is_printed (view->book, unit))
+    return FALSE;
   for (int other = 0; other < (int) scenario->n_units; other++)
     if (other != unit && g_str_equal (scenario->units[other].name, scenario->units[unit].name))
       return TRUE;

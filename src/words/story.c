@@ -135,6 +135,8 @@ is_alike (const Teller *self, const AdjEffect *effect)
   if (effect->kind == ADJ_EFFECT_FACTS)
     return ((effect->value ^ other->value) & SEEN) == 0 &&
            ((self->table->units[effect->unit].facts ^ self->facts_before) & SEEN) == 0;
+  if (effect->kind == ADJ_EFFECT_TURNED)
+    return effect->value == other->value;
   if (effect->kind == ADJ_EFFECT_MOVED)
     return effect->value == other->value && effect->n_path == other->n_path &&
            memcmp (effect->path, other->path, sizeof effect->path) == 0;
@@ -144,17 +146,20 @@ is_alike (const Teller *self, const AdjEffect *effect)
          (effect->kind == ADJ_EFFECT_PLACED && effect->hex == other->hex);
 }
 
-/* The sentence is about a change, so it is found on a table that still has the facts before. */
+/* The sentence is about a change, so it is found on a table that still has the facts before. What
+ * is held back of a turn is that of units which were known. */
 static char *
 words_held_back (Teller *self)
 {
   AdjUnitState *state = &self->table->units[self->held_back.unit];
   guint16 after = state->facts;
+  gboolean turned = self->held_back.kind == ADJ_EFFECT_TURNED;
+  AdjView view = adj_view (self->view.book, self->table, turned ? ADJ_EYES_ALL : self->view.eyes);
   char *line;
 
   if (self->held_back.kind == ADJ_EFFECT_FACTS)
     state->facts = self->facts_before;
-  line = adj_words_effect_of (&self->view, &self->held_back, self->units, self->n_units);
+  line = adj_words_effect_of (&view, &self->held_back, self->units, self->n_units);
   state->facts = after;
   return line;
 }
@@ -253,6 +258,12 @@ tell (Teller *self, const AdjEffect *effect)
     case ADJ_EFFECT_FACTS:
       if (is_seen (self, effect))
         hold_back (self, effect);
+      break;
+    case ADJ_EFFECT_TURNED:
+      if (adj_view_knows (&self->view, effect->unit))
+        hold_back (self, effect);
+      else
+        say_alone (self, effect);
       break;
     case ADJ_EFFECT_MOVED:
     case ADJ_EFFECT_ELIMINATED:

@@ -24,12 +24,14 @@ adj_words_strength (const AdjView *view, int unit)
   return g_strdup_printf ("%d", strength);
 }
 
-/* A reinforcement by its turn; one whose turn nobody knows, or that has none, just waits. */
+/* A reinforcement by its turn; one whose turn nobody knows, or that has none, just waits. So does
+ * one these eyes may not know: its turn would tell which it is. */
 static char *
 waiting (const AdjView *view, int unit)
 {
   const AdjScenario *scenario = view->book->scenario;
-  int turn = unit < (int) scenario->n_units ? scenario->units[unit].turn : 0;
+  gboolean told = unit < (int) scenario->n_units && adj_view_knows (view, unit);
+  int turn = told ? scenario->units[unit].turn : 0;
   g_autofree char *number = g_strdup_printf ("%d", turn);
 
   if (turn == 0)

@@ -395,7 +395,8 @@ test_guns_in_cover (void)
       for (int arm = 0; arm < (int) book->ruleset->n_arms; arm++)
         {
           int usual = adj_book_cost (book, arm, (AdjHex) hex, d);
-          int expected = arm == 1 ? in_cover (book, (AdjHex) hex, d, usual) : usual;
+          int expected =
+              book->ruleset->arms[arm].bombards ? in_cover (book, (AdjHex) hex, d, usual) : usual;
           guint at = hex * ADJ_HEX_DIRECTIONS + (guint) d;
 
           g_assert_cmpint (adj_book_costs (book, arm, FALSE)[at], ==, usual);

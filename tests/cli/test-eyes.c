@@ -88,7 +88,7 @@ test_hex (Fixture *self, gconstpointer data)
 static void
 test_log (Fixture *self, gconstpointer data)
 {
-  shows (self, "union", "log", "\tflip smith down\t", "place smith");
+  shows (self, "union", "log", "\tflip ?c down\t", "place smith");
   play (self, "union", "place ?c1 1721; flip ?c1", 0,
         "ok\tplace ?c1 1721\t-\tplaced ?c1 1721\n"
         "ok\tflip ?c1 up\t-\tturned ?c1 0 smith\n");
@@ -119,6 +119,30 @@ test_attacks (Fixture *self, gconstpointer data)
   shows (self, "confederate", "attacks", "attack\t1720\t5:", "\t?\t");
 }
 
+/* Who could prove that a way is blocked is told to nobody but his player (Y 11.56). */
+static void
+test_claims (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) said = NULL;
+
+  play (self, "all",
+        "option limited-intelligence; place 1/1/res+2/1/res off; place 3/1/xiv 0101; place smith "
+        "0302",
+        0,
+        "ok\toption limited-intelligence=on\t-\toption 29 1 0\n"
+        "ok\tplace 1/1/res+2/1/res off\t-\tplaced 1/1/res -; placed 2/1/res -\n"
+        "ok\tplace 3/1/xiv 0101\t-\tplaced 3/1/xiv 0101\n"
+        "ok\tplace smith 0302\t-\tplaced smith 0302\n");
+  said = ask ("play", self->path,
+              "place wright 0103; place 3-artillery 0203; next; next; next; attack 0101 from "
+              "3-artillery die 4 result Dr; flip wright up",
+              NULL);
+  assert_said (said, 0);
+  shows (self, "union", "debts", "claim\t0201\t?\n", "smith");
+  shows (self, "public", "debts", "claim\t0201\t?\n", "smith");
+  shows (self, "confederate", "debts", "claim\t0201\tsmith\n", "0102");
+}
+
 static void
 test_say (Fixture *self, gconstpointer data)
 {
@@ -129,7 +153,7 @@ test_say (Fixture *self, gconstpointer data)
   assert_said (answer, 0);
   g_assert_cmpstr (answer->out, ==, "?c1 is placed in 1721\n");
   g_assert_nonnull (strstr (log->out, "?c1 is placed in 1721\n"));
-  g_assert_nonnull (strstr (log->out, "Smith is turned face down\n"));
+  g_assert_nonnull (strstr (log->out, "flip ?c down\n"));
 }
 
 static void
@@ -163,6 +187,7 @@ main (int argc, char **argv)
   add ("/cli/eyes/log", test_log);
   add ("/cli/eyes/reach", test_reach);
   add ("/cli/eyes/attacks", test_attacks);
+  add ("/cli/eyes/claims", test_claims);
   add ("/cli/eyes/say", test_say);
   add ("/cli/eyes/correct", test_correct);
   add ("/cli/eyes/refused", test_refused);

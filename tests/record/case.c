@@ -14,6 +14,7 @@
 #include "rules/reach.h"
 #include "rules/scatter.h"
 #include "rules/victory.h"
+#include "table/unit.h"
 
 typedef struct
 {
@@ -141,9 +142,10 @@ say_unit (Case *self, int unit)
   const AdjUnitState *state = &adj_game_get_table (self->game)->units[unit];
   char name[8];
 
-  say (self, "%s %d %s%s\n", book->scenario->units[unit].id, state->strength,
+  say (self, "%s %d %s%s%s\n", adj_unit_id (book, unit), state->strength,
        state->where == ADJ_ON_MAP ? hex_name (book, state->hex, name) : wheres[state->where],
-       state->facts & ADJ_FACT_INEFFECTIVE ? " ineffective" : "");
+       state->facts & ADJ_FACT_INEFFECTIVE ? " ineffective" : "",
+       state->facts & ADJ_FACT_FACE_DOWN ? " face-down" : "");
 }
 
 static void
@@ -402,8 +404,10 @@ question (Case *self, const char *text)
   else if (g_str_equal (words[0], "unit"))
     for (int i = 1; words[i] != NULL; i++)
       {
-        g_assert_cmpint (adj_scenario_unit (scenario, words[i]), >=, 0);
-        say_unit (self, adj_scenario_unit (scenario, words[i]));
+        int unit = adj_unit_find (adj_game_get_book (self->game), words[i]);
+
+        g_assert_cmpint (unit, >=, 0);
+        say_unit (self, unit);
       }
   else if (g_str_equal (words[0], "initiative"))
     say_initiative (self);

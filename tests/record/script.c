@@ -110,14 +110,22 @@ choose_command_options (Script *self, Player *player)
 }
 
 static Script *
-script_of (AdjBook *book, guint64 seed, gboolean command)
+script_begin (AdjBook *book)
 {
-  g_autoptr (Player) player = player_new (book);
   Script *self = g_new0 (Script, 1);
 
   self->book = adj_book_ref (book);
   self->orders = g_array_new (FALSE, FALSE, sizeof (ScriptOrder));
   g_array_set_clear_func (self->orders, clear_order);
+  return self;
+}
+
+static Script *
+script_of (AdjBook *book, guint64 seed, gboolean command)
+{
+  g_autoptr (Player) player = player_new (book);
+  Script *self = script_begin (book);
+
   player_use_options (player, seed % 3 == 2);
   if (seed % 2 == 0)
     choose_combat_options (self, player, seed);
@@ -137,6 +145,17 @@ Script *
 script_new_with_options (AdjBook *book, guint64 seed)
 {
   return script_of (book, seed, TRUE);
+}
+
+Script *
+script_new_from (AdjBook *book, guint64 seed, const AdjTable *start)
+{
+  g_autoptr (Player) player = player_new (book);
+  Script *self = script_begin (book);
+
+  player_start_from (player, start);
+  player_play (player, seed, note_order, self);
+  return self;
 }
 
 void

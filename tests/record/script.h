@@ -25,6 +25,8 @@ Script *script_new (AdjBook *book, guint64 seed);
 
 /* The same with variable initiative and Command Control by chits, switched on by orders. */
 Script *script_new_with_options (AdjBook *book, guint64 seed);
+/* One that begins with this table. */
+Script *script_new_from (AdjBook *book, guint64 seed, const AdjTable *start);
 void script_free (Script *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
 

@@ -261,7 +261,7 @@ attack (Player *self, PlayOrder *order)
     order->die = roll.die;
   player_do (self, order);
   player_answer (self);
-  if (self->judge->table->battle.stage == ADJ_BATTLE_DECLARED)
+  if (order->die == 0 && self->judge->table->battle.stage == ADJ_BATTLE_DECLARED)
     player_do (self, &roll);
 }
 

@@ -6,6 +6,7 @@
 #include "rules/entrenchment.h"
 #include "rules/move.h"
 #include "rules/passage.h"
+#include "table/unit.h"
 
 typedef enum
 {
@@ -166,7 +167,7 @@ march (Player *self, int unit)
       order.n_hexes = adj_reach_path (&self->reach, end, order.hexes);
       player_do (self, &order);
     }
-  if (aim_of (self, unit) == AIM_EXIT)
+  if (aim_of (self, unit) == AIM_EXIT && adj_table_on_map (self->judge->table, unit))
     exit_if_there (self, unit);
 }
 
@@ -177,6 +178,8 @@ lists_entry (const Player *self, int unit, AdjHex entry)
 {
   const AdjUnit *printed = &self->book->scenario->units[unit];
 
+  if (!adj_unit_is_printed (self->book, unit))
+    return FALSE;
   for (guint i = 0; i < printed->n_entries; i++)
     if (adj_book_hex (self->book, printed->entries[i]) == entry)
       return TRUE;
@@ -247,12 +250,42 @@ enter_by (Player *self, int unit, AdjHex entry)
     march (self, unit);
 }
 
+/* Y 11.55: with three real units that have come already. */
+static void
+bring_on_dummy (Player *self, int dummy)
+{
+  const AdjUnitState *units = self->judge->table->units;
+
+  for (int unit = 0; unit < (int) self->book->scenario->n_units; unit++)
+    {
+      AdjHex entry = units[unit].entry;
+      int real = 0;
+      int dummies = 1;
+
+      if (units[unit].side != units[dummy].side || (units[unit].facts & ADJ_FACT_ENTERED) == 0)
+        continue;
+      for (int other = 0; other < self->judge->table->n_units; other++)
+        if ((units[other].facts & ADJ_FACT_ENTERED) != 0 && units[other].entry == entry &&
+            units[other].side == units[dummy].side)
+          *(adj_table_is_dummy (self->judge->table, other) ? &dummies : &real) += 1;
+      if (real < 3 * dummies)
+        continue;
+      enter_by (self, dummy, entry);
+      return;
+    }
+}
+
 /* BG 15.4: some wait for a while, a few for ever. */
 static void
 bring_on (Player *self, int unit)
 {
   const AdjUnit *printed = &self->book->scenario->units[unit];
 
+  if (adj_table_is_dummy (self->judge->table, unit))
+    {
+      bring_on_dummy (self, unit);
+      return;
+    }
   if (player_chance (self, 10) || (self->seed + (guint64) unit * 5) % 12 == 0)
     return;
   enter_by (self, unit,

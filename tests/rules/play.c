@@ -11,6 +11,7 @@
 #include "rules/dawn.h"
 #include "rules/drift.h"
 #include "rules/entrenchment.h"
+#include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/sequence.h"
 #include "rules/support.h"
@@ -32,11 +33,14 @@ play_order (PlayKind kind)
 static void
 judge_attack (AdjJudge *judge, const PlayOrder *order)
 {
+  PlayOrder drawn = *order;
   AdjAttack attack;
 
   adj_cavalry_let_go (judge);
-  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, order->units,
-                           order->n_units))
+  drawn.n_hexes =
+      adj_intelligence_draw_fire (judge, drawn.hexes, order->n_hexes, drawn.units, &drawn.n_units);
+  if (drawn.n_hexes == 0 ||
+      !adj_attack_prepare (judge, &attack, drawn.hexes, drawn.n_hexes, drawn.units, drawn.n_units))
     return;
   attack.reduce = order->reduce;
   adj_attack_judge (judge, &attack);
@@ -124,6 +128,7 @@ player_do (Player *self, const PlayOrder *order)
 {
   adj_judge_begin (self->judge, self->judge->table);
   play_judge (self->judge, order);
+  adj_intelligence_settle (self->judge);
   if (self->witness != NULL)
     self->witness (self->data, order, self->judge);
   g_assert_cmpint (self->judge->standing, !=, ADJ_IMPOSSIBLE);
@@ -244,6 +249,12 @@ const AdjTable *
 player_start (const Player *self)
 {
   return self->start;
+}
+
+void
+player_start_from (Player *self, const AdjTable *table)
+{
+  adj_table_assign (self->start, table);
 }
 
 const AdjTable *

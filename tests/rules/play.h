@@ -74,4 +74,7 @@ const AdjTable *player_start (const Player *self);
 void player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data);
 
 /* The table as the last game has left it. */
+/* Games begin with this table, and not with the set-up of the book. */
+void player_start_from (Player *self, const AdjTable *table);
+
 const AdjTable *player_table (const Player *self);

@@ -9,6 +9,7 @@
 #include "rules/dawn.h"
 #include "rules/drift.h"
 #include "rules/entrenchment.h"
+#include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/reason.h"
 #include "rules/sequence.h"
@@ -30,6 +31,7 @@ typedef struct
   AdjHex hexes[ADJ_MAX_PATH];
   int figure; /* of "roll 4" */
   int marker; /* of "mark 0303 building" */
+  int side;   /* of "dummies union 4" */
   int result; /* -1 */
   int reduce; /* -1 */
   guint n_supports;
@@ -96,7 +98,9 @@ read_word (const Sketch *self, Order *order, const char *before, const char *wor
     order->marker = find_marker (word);
   else if (strcmp (before, "reduce") == 0)
     order->reduce = find_column (self, word);
-  else if (strcmp (order->verb, "roll") == 0)
+  else if (strcmp (order->verb, "dummies") == 0 && !g_ascii_isdigit (word[0]))
+    order->side = adj_scenario_side (self->book->scenario, word);
+  else if (strcmp (order->verb, "roll") == 0 || strcmp (order->verb, "dummies") == 0)
     {
       if (g_ascii_isdigit (word[0]))
         order->figure = (int) g_ascii_strtoll (word, NULL, 10);
@@ -115,11 +119,15 @@ read_word (const Sketch *self, Order *order, const char *before, const char *wor
 static void
 judge_attack (AdjJudge *judge, const Order *order)
 {
+  Order drawn = *order;
   AdjAttack attack;
 
   adj_cavalry_let_go (judge);
-  if (!adj_attack_prepare (judge, &attack, order->hexes, order->n_hexes, order->units,
-                           order->n_units) ||
+  drawn.n_hexes =
+      adj_intelligence_draw_fire (judge, drawn.hexes, order->n_hexes, drawn.units, &drawn.n_units);
+  if (drawn.n_hexes == 0 ||
+      !adj_attack_prepare (judge, &attack, drawn.hexes, drawn.n_hexes, drawn.units,
+                           drawn.n_units) ||
       !adj_support_add (judge, &attack, order->supports, order->n_supports))
     return;
   attack.reduce = order->reduce;
@@ -143,6 +151,10 @@ judge_march (AdjJudge *judge, const Order *order)
   else if (strcmp (order->verb, "place") == 0)
     adj_umpire_place (judge, order->units, order->n_units,
                       order->n_hexes > 0 ? order->hexes[0] : ADJ_NO_HEX);
+  else if (strcmp (order->verb, "up") == 0 || strcmp (order->verb, "down") == 0)
+    adj_intelligence_flip (judge, order->units, order->n_units, strcmp (order->verb, "down") == 0);
+  else if (strcmp (order->verb, "dummies") == 0)
+    adj_intelligence_add_dummies (judge, order->side, order->figure);
   else if (strcmp (order->verb, "eliminate") == 0)
     adj_umpire_eliminate (judge, order->units, order->n_units);
   else if (strcmp (order->verb, "entrench") == 0)
@@ -274,6 +286,7 @@ sketch_judge (Sketch *self, const char *text)
     read_word (self, &order, words[i - 1], words[i]);
   if (!judge_march (self->judge, &order))
     judge_combat (self->judge, &order);
+  adj_intelligence_settle (self->judge);
   return say (self);
 }
 

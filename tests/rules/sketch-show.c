@@ -9,6 +9,7 @@
 #include "rules/reach.h"
 #include "rules/support.h"
 #include "rules/victory.h"
+#include "table/unit.h"
 
 static const char *
 keep (Sketch *self, GString *text)
@@ -44,7 +45,7 @@ id_of (const Sketch *self, AdjHex hex)
 static const char *
 name_of (const Sketch *self, int unit)
 {
-  return self->book->scenario->units[unit].id;
+  return adj_unit_id (self->book, unit);
 }
 
 static const char *
@@ -58,6 +59,8 @@ add_hexes (const Sketch *self, GString *text, const AdjRetreats *retreats)
 {
   if (retreats->n > 0 && retreats->kind == ADJ_RETREAT_DISPLACES)
     add (text, " ", "displacing");
+  if (retreats->n > 0 && retreats->kind == ADJ_RETREAT_CLAIMED)
+    add (text, " ", "claiming");
   for (guint i = 0; i < retreats->n; i++)
     add (text, " ", "%04d", id_of (self, retreats->hexes[i]));
 }

@@ -19,7 +19,8 @@ int sketch_cost (Sketch *self, const char *unit, AdjHexId hex);
 /* "0303 building 2 u1; 0404 entrenchment". */
 const char *sketch_markers (Sketch *self);
 
-/* "0301 0302" or, where it must displace, "displacing 0301 0302". */
+/* "0301 0302" or, where it must displace, "displacing 0301 0302", where it goes by Y 11.56,
+ * "claiming 0301 0302". */
 const char *sketch_retreats (Sketch *self, const char *unit);
 
 /* For all open displacements: "u2 0401 0402; u3 displacing 0302". */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "book/library.h"
+#include "table/unit.h"
 
 /* ---- From layout to XML ---- */
 
@@ -254,7 +255,7 @@ sketch_free (Sketch *self)
 int
 sketch_unit (const Sketch *self, const char *id)
 {
-  int unit = adj_scenario_unit (self->book->scenario, id);
+  int unit = adj_unit_find (self->book, id);
 
   g_assert_cmpint (unit, >=, 0);
   return unit;

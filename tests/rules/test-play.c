@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "audit.h"
 #include "book/library.h"
+#include "rules/intelligence.h"
+#include "rules/umpire.h"
 
 /* Whole games of Chickamauga by lot. */
 
@@ -158,6 +160,108 @@ test_seeds (void)
   g_assert_cmpuint (first, !=, other);
 }
 
+/* ---- Face down ---- */
+
+#define HIDDEN_GAMES 60
+
+/* Both sides hide, each with eight dummies of which five stand beside its units. */
+static void
+hide (Player *player, const AdjBook *book, gboolean dummies_stop)
+{
+  g_autoptr (AdjTable) table = adj_table_new (book);
+  g_autoptr (AdjJudge) judge = adj_judge_new (book, table);
+  int dummy = (int) book->scenario->n_units;
+
+  adj_umpire_option (judge, ADJ_OPTION_LIMITED_INTELLIGENCE, TRUE, FALSE);
+  adj_umpire_option (judge, ADJ_OPTION_DUMMIES_STOP_MOVERS, dummies_stop, FALSE);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      guint placed = 0;
+
+      adj_intelligence_add_dummies (judge, side, 8);
+      adj_intelligence_flip_side (judge, side, TRUE);
+      for (int unit = 0; unit < (int) book->scenario->n_units && placed < 5; unit++)
+        if (adj_table_on_map (judge->table, unit) && judge->table->units[unit].side == side &&
+            adj_field_fits (&judge->field, dummy, judge->table->units[unit].hex, -1))
+          {
+            adj_umpire_place (judge, &dummy, 1, judge->table->units[unit].hex);
+            dummy++;
+            placed++;
+          }
+      dummy = (int) book->scenario->n_units + 8;
+    }
+  adj_intelligence_settle (judge);
+  g_assert_cmpint (judge->standing, ==, ADJ_OK);
+  player_start_from (player, judge->table);
+}
+
+typedef struct
+{
+  guint gone;   /* dummies */
+  guint came;   /* dummies that have entered */
+  guint hidden; /* units still face down, over all orders */
+} Hidden;
+
+static void
+check_unit (const AdjJudge *judge, int unit, Hidden *counts)
+{
+  const AdjUnitState *state = &judge->table->units[unit];
+
+  if (!adj_table_has (judge->table, unit, ADJ_FACT_FACE_DOWN))
+    {
+      g_assert_cmpint (state->alias, ==, 0);
+      g_assert_true (!adj_table_is_dummy (judge->table, unit) || state->where == ADJ_ELIMINATED);
+      return;
+    }
+  counts->hidden++;
+  g_assert_cmpint (state->alias, >, 0);
+  g_assert_false (judge->table->over);
+  g_assert_true (state->where == ADJ_ON_MAP || state->where == ADJ_WAITING);
+  if (state->where == ADJ_ON_MAP)
+    g_assert_false (adj_field_in_ezoc (&judge->field, state->hex, state->side));
+}
+
+/* What lies face down is in no enemy zone, has a name of its own, and takes no hex. */
+static void
+watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
+{
+  Hidden *counts = data;
+
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    check_unit (judge, unit, counts);
+  for (guint i = 0; i < judge->n_effects; i++)
+    {
+      const AdjEffect *effect = &judge->effects[i];
+      gboolean dummy =
+          effect->unit < judge->table->n_units && adj_table_is_dummy (judge->table, effect->unit);
+
+      counts->gone += effect->kind == ADJ_EFFECT_ELIMINATED && dummy;
+      counts->came += effect->kind == ADJ_EFFECT_ENTERED && dummy;
+      g_assert_true (!dummy ||
+                     (effect->kind != ADJ_EFFECT_ATTACKER && effect->kind != ADJ_EFFECT_DEFENDER &&
+                      effect->kind != ADJ_EFFECT_EXITED));
+    }
+}
+
+static void
+test_face_down (void)
+{
+  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (Player) player = player_new (book);
+  Hidden counts = { 0 };
+
+  for (guint64 seed = 1; seed <= HIDDEN_GAMES; seed++)
+    {
+      hide (player, book, seed % 2 == 0);
+      player_play (player, seed, watch, &counts);
+    }
+  g_test_message ("dummies gone %u, entered %u, face down %u", counts.gone, counts.came,
+                  counts.hidden);
+  g_assert_cmpuint (counts.gone, >=, HIDDEN_GAMES * 8);
+  g_assert_cmpuint (counts.came, >=, HIDDEN_GAMES);
+  g_assert_cmpuint (counts.hidden, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -169,5 +273,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rules/play/options-chits", GINT_TO_POINTER (ADJ_COMMAND_CHITS),
                         test_command_options);
   g_test_add_func ("/rules/play/seeds", test_seeds);
+  g_test_add_func ("/rules/play/face down", test_face_down);
   return g_test_run ();
 }

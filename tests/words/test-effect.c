@@ -38,6 +38,7 @@ static const struct
   { { .kind = ADJ_EFFECT_STRENGTH, .value = 2 }, "smith", 0, "Smith has strength 2 from now on" },
   { { .kind = ADJ_EFFECT_TURNED, .value = 1 }, "smith", 0, "Smith is turned face down" },
   { { .kind = ADJ_EFFECT_TURNED, .value = 0 }, "smith", 0, "Smith turns up" },
+  { { .kind = ADJ_EFFECT_DUMMY, .side = 1 }, "smith", 0, "Confederate has a dummy more: Smith" },
   { { .kind = ADJ_EFFECT_ALIAS, .value = 7 }, "smith", 0, "To others Smith is ?c7 now" },
   { { .kind = ADJ_EFFECT_DEPLOYED, .value = 18 },
     "smith",

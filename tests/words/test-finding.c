@@ -132,6 +132,10 @@ static const struct
   { ADJ_REASON_NOT_REPULSED, "uh", NULL },
   { ADJ_REASON_OVER_LIMIT, "h", NULL },
   { ADJ_REASON_NOT_ENTERED, "u", NULL },
+  { ADJ_REASON_STAYS_UP, "u", NULL },
+  { ADJ_REASON_NO_DUMMIES, "", NULL },
+  { ADJ_REASON_TOO_MANY_DUMMIES, "uh", NULL },
+  { ADJ_REASON_CROWDING_DUMMY, "uh", NULL },
   { ADJ_REASON_UNSEEN, "u", NULL },
 };
 

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/alias.h"
+#include "rules/intelligence.h"
+#include "sketch.h"
+
+/* What others call units that lie face down. */
+
+#define FRIENDS                                                                                    \
+  "map flat 8x6; unit u1 union infantry 5 0101; unit u2 union infantry 4 0301;"                    \
+  "unit u3 union infantry 3 0301; unit x1 confederate infantry 4 0806"
+
+/* Turns units and deals, as one order; the table then has what came of it. */
+static void
+turn (Sketch *s, gboolean down, const char *const *units)
+{
+  adj_judge_begin (s->judge, s->table);
+  for (int i = 0; units[i] != NULL; i++)
+    {
+      int unit = sketch_unit (s, units[i]);
+
+      adj_intelligence_flip (s->judge, &unit, 1, down);
+    }
+  adj_alias_deal (s->judge);
+  adj_table_assign (s->table, s->judge->table);
+  adj_field_read (&s->field, s->book, s->table);
+}
+
+/* A move with what follows any order. */
+static void
+march (Sketch *s, const char *order)
+{
+  g_assert_cmpstr (sketch_do (s, order), ==, "ok");
+}
+
+static int
+alias (const Sketch *s, const char *unit)
+{
+  return s->table->units[sketch_unit (s, unit)].alias;
+}
+
+static void
+test_dealt (void)
+{
+  g_autoptr (Sketch) s = sketch_new (FRIENDS);
+  const char *const all[] = { "u1", "u2", "u3", NULL };
+
+  turn (s, TRUE, all);
+  g_assert_cmpint (alias (s, "u1"), ==, 1); /* the first hex, and nobody else in it */
+  g_assert_cmpint (alias (s, "u2") + alias (s, "u3"), ==, 5);
+  g_assert_cmpint (alias (s, "u2"), !=, alias (s, "u3"));
+  g_assert_cmpint (alias (s, "x1"), ==, 0);
+}
+
+/* It stays with a unit that goes alone, or along with those it stood with. */
+static void
+test_kept (void)
+{
+  g_autoptr (Sketch) s = sketch_new (FRIENDS);
+  const char *const all[] = { "u1", "u2", "u3", NULL };
+  int second;
+
+  turn (s, TRUE, all);
+  second = alias (s, "u2");
+  march (s, "move u1 0101 0102");
+  march (s, "move u2 u3 0301 0302");
+  g_assert_cmpint (alias (s, "u1"), ==, 1);
+  g_assert_cmpint (alias (s, "u2"), ==, second);
+}
+
+/* Whoever comes to another makes new ones of both. */
+static void
+test_dealt_anew (void)
+{
+  g_autoptr (Sketch) s = sketch_new (FRIENDS);
+  const char *const two[] = { "u1", "u2", NULL };
+
+  turn (s, TRUE, two);
+  march (s, "move u1 0101 0201 0301");
+  g_assert_cmpint (MIN (alias (s, "u1"), alias (s, "u2")), ==, 3);
+  g_assert_cmpint (MAX (alias (s, "u1"), alias (s, "u2")), ==, 4);
+  g_assert_cmpint (alias (s, "u3"), ==, 0); /* it lies face up among them */
+}
+
+/* Over all that may stand together, neither the order of the book nor its reverse comes out
+ * always; and the same position is always dealt alike. */
+static void
+test_order_tells_nothing (void)
+{
+  const char *const two[] = { "u2", "u3", NULL };
+  int rising = 0;
+
+  for (int turns = 1; turns <= 40; turns++)
+    {
+      g_autoptr (Sketch) s = sketch_new (FRIENDS);
+      g_autoptr (Sketch) again = sketch_new (FRIENDS);
+
+      s->table->turn = again->table->turn = (guint8) turns;
+      turn (s, TRUE, two);
+      turn (again, TRUE, two);
+      g_assert_true (adj_table_equal (s->table, again->table));
+      rising += alias (s, "u2") < alias (s, "u3");
+    }
+  g_assert_cmpint (rising, >, 8);
+  g_assert_cmpint (rising, <, 32);
+}
+
+static void
+test_turned_up (void)
+{
+  g_autoptr (Sketch) s = sketch_new (FRIENDS);
+  const char *const one[] = { "u1", NULL };
+
+  turn (s, TRUE, one);
+  g_assert_true (sketch_has (s, "u1", ADJ_FACT_FACE_DOWN));
+  turn (s, TRUE, one); /* as it lies already */
+  g_assert_cmpuint (s->judge->n_effects, ==, 0);
+  turn (s, FALSE, one);
+  g_assert_false (sketch_has (s, "u1", ADJ_FACT_FACE_DOWN));
+  g_assert_cmpint (alias (s, "u1"), ==, 0);
+}
+
+/* The numbers go on from the highest; when there is none higher, free ones are taken. */
+static void
+test_runs_out (void)
+{
+  g_autoptr (Sketch) s = sketch_new (FRIENDS);
+  const char *const one[] = { "u1", NULL };
+
+  s->table->units[sketch_unit (s, "u2")].alias = ADJ_MAX_ALIAS;
+  turn (s, TRUE, one);
+  g_assert_cmpint (alias (s, "u1"), ==, 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/alias/dealt", test_dealt);
+  g_test_add_func ("/rules/alias/kept", test_kept);
+  g_test_add_func ("/rules/alias/dealt anew", test_dealt_anew);
+  g_test_add_func ("/rules/alias/order tells nothing", test_order_tells_nothing);
+  g_test_add_func ("/rules/alias/turned up", test_turned_up);
+  g_test_add_func ("/rules/alias/runs out", test_runs_out);
+  return g_test_run ();
+}
