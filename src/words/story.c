@@ -132,8 +132,7 @@ is_alike (const Teller *self, const AdjEffect *effect)
   if (effect->kind == ADJ_EFFECT_MOVED)
     return effect->value == other->value && effect->n_path == other->n_path &&
            memcmp (effect->path, other->path, sizeof effect->path) == 0;
-  return effect->kind == ADJ_EFFECT_ELIMINATED ||
-         (effect->kind == ADJ_EFFECT_PLACED && effect->hex == other->hex);
+  return effect->kind == ADJ_EFFECT_ELIMINATED || effect->hex == other->hex;
 }
 
 /* The sentence is about a change, so it is found on a table that still has the facts before. */
@@ -231,6 +230,7 @@ tell (Teller *self, const AdjEffect *effect)
     case ADJ_EFFECT_MOVED:
     case ADJ_EFFECT_ELIMINATED:
     case ADJ_EFFECT_PLACED:
+    case ADJ_EFFECT_RETREATED:
       hold_back (self, effect);
       break;
     case ADJ_EFFECT_HELD:
