@@ -14,7 +14,6 @@
  * middle 95 % is what dice do, and is not called luck. */
 
 #define CHART_HEIGHT 150.0
-#define MOST_FACES 20
 
 /* The battles with a die and a column, in order (of AdjFight). */
 static GPtrArray *
@@ -44,53 +43,67 @@ gather (const AdjMatter *matter, int from, int to)
 
 /* ---- Faces ---- */
 
-static void
-tell_faces (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
+static AdjDocTable *
+add_faces (AdjDoc *doc, int n_faces)
 {
-  int n_faces = MIN (view->book->ruleset->combat_die, ADJ_MAX_DOC_COLUMNS - 3);
   AdjDocColumn columns[ADJ_MAX_DOC_COLUMNS] = { { _ ("Faces"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START } };
-  AdjDocTable *table;
 
   for (int face = 1; face <= n_faces; face++)
     columns[face] = (AdjDocColumn){ adj_doc_own (doc, g_strdup_printf ("%d", face), g_free),
                                     ADJ_COLUMN_BLANK, ADJ_ALIGN_END };
   columns[n_faces + 1] = (AdjDocColumn){ _ ("Throws"), ADJ_COLUMN_FIT, ADJ_ALIGN_END };
   columns[n_faces + 2] = (AdjDocColumn){ _ ("Mean"), ADJ_COLUMN_FIT, ADJ_ALIGN_END };
-  table = adj_doc_table (doc, columns, (guint) n_faces + 3);
+  return adj_doc_table (doc, columns, (guint) n_faces + 3);
+}
+
+static void
+add_figure (AdjDocRow *row, int figure)
+{
+  g_autofree char *text = g_strdup_printf ("%d", figure);
+
+  adj_doc_cell (row, text);
+}
+
+static void
+count_faces (AdjDocRow *row, const GPtrArray *fights, int side, int n_faces)
+{
+  int n[ADJ_MAX_DOC_COLUMNS] = { 0 };
+  int throws = 0;
+  int sum = 0;
+  g_autofree char *mean = NULL;
+
+  for (guint i = 0; i < fights->len; i++)
+    {
+      const AdjFight *fight = g_ptr_array_index (fights, i);
+
+      if (fight->side != side || fight->die > n_faces)
+        continue;
+      n[fight->die]++;
+      throws++;
+      sum += fight->die;
+    }
+  for (int face = 1; face <= n_faces; face++)
+    add_figure (row, n[face]);
+  add_figure (row, throws);
+  mean = throws > 0 ? g_strdup_printf ("%.2f", (double) sum / throws) : g_strdup ("-");
+  adj_doc_cell (row, mean);
+}
+
+static void
+tell_faces (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
+{
+  int n_faces = MIN (view->book->ruleset->combat_die, ADJ_MAX_DOC_COLUMNS - 3);
+  AdjDocTable *table = add_faces (doc, n_faces);
+
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       g_autofree char *name = adj_words_side (view, side);
-      AdjDocRow *row = adj_doc_row (table, name, NULL);
-      int n[MOST_FACES + 1] = { 0 };
-      int throws = 0;
-      int sum = 0;
 
-      for (guint i = 0; i < fights->len; i++)
-        {
-          const AdjFight *fight = g_ptr_array_index (fights, i);
-
-          if (fight->side != side || fight->die > MOST_FACES)
-            continue;
-          n[fight->die]++;
-          throws++;
-          sum += fight->die;
-        }
-      for (int face = 1; face <= n_faces; face++)
-        {
-          g_autofree char *text = g_strdup_printf ("%d", n[face]);
-
-          adj_doc_cell (row, text);
-        }
-      {
-        g_autofree char *all = g_strdup_printf ("%d", throws);
-        g_autofree char *mean =
-            throws > 0 ? g_strdup_printf ("%.2f", (double) sum / throws) : g_strdup ("-");
-
-        adj_doc_cell (row, all);
-        adj_doc_cell (row, mean);
-      }
+      count_faces (adj_doc_row (table, name, NULL), fights, side, n_faces);
     }
 }
+
+/* ---- Where the sum lies ---- */
 
 /* "+2"; "0". */
 static char *
@@ -98,8 +111,6 @@ signed_text (int value)
 {
   return value == 0 ? g_strdup ("0") : g_strdup_printf ("%+d", value);
 }
-
-/* ---- Where the sum lies ---- */
 
 typedef struct
 {
@@ -179,28 +190,28 @@ tally_of (const AdjView *view, const GPtrArray *fights, int side)
 }
 
 static void
+add_tally (
+    AdjDocTable *table, const AdjView *view, const GPtrArray *fights, int side, const char *name)
+{
+  Tally tally = tally_of (view, fights, side);
+
+  tell_tally (table, name, &tally);
+  adj_spread_free (tally.spread);
+}
+
+static void
 tell_tallies (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
 {
   AdjDocTable *table = add_tallies (doc);
   g_autofree char *first = adj_words_side (view, 0);
+  g_autofree char *second = adj_words_side (view, 1);
   g_autofree char *both = adj_fill (
       /* Translators: all attacks, as the side sees them: the enemy's count against it */
       _ ("All, for {side}"), (const AdjPlace[]){ { "side", first }, { NULL, NULL } });
 
-  for (int side = 0; side < ADJ_SIDES; side++)
-    {
-      g_autofree char *name = adj_words_side (view, side);
-      Tally tally = tally_of (view, fights, side);
-
-      tell_tally (table, name, &tally);
-      adj_spread_free (tally.spread);
-    }
-  {
-    Tally tally = tally_of (view, fights, ADJ_NO_SIDE);
-
-    tell_tally (table, both, &tally);
-    adj_spread_free (tally.spread);
-  }
+  add_tally (table, view, fights, 0, first);
+  add_tally (table, view, fights, 1, second);
+  add_tally (table, view, fights, ADJ_NO_SIDE, both);
 }
 
 /* ---- Battle by battle ---- */

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -81,6 +82,20 @@ adj_listed_name (const AdjView *view, int unit)
 
   return adj_fill (state_sentence (view, unit),
                    (const AdjPlace[]){ { "unit", name }, { NULL, NULL } });
+}
+
+char *
+adj_listed_place (const AdjView *view, int unit)
+{
+  g_autofree char *where = adj_words_where (view, unit);
+  g_autofree char *turn = NULL;
+
+  if (view->table->units[unit].where != ADJ_WAITING || !adj_view_knows (view, unit) ||
+      view->book->scenario->units[unit].turn == 0)
+    return g_steal_pointer (&where);
+  turn = adj_words_turn (view, view->book->scenario->units[unit].turn);
+  /* Translators: the Game-Turn in which a unit is due */
+  return adj_fill (_ ("turn {turn}"), (const AdjPlace[]){ { "turn", turn }, { NULL, NULL } });
 }
 
 char *

@@ -21,6 +21,9 @@ GPtrArray *adj_formations (const AdjView *view, int side);
 /* "Wilder", and in what state: "Wilder (inverted)". */
 char *adj_listed_name (const AdjView *view, int unit);
 
+/* Its hex, what became of it, or the turn it is due. */
+char *adj_listed_place (const AdjView *view, int unit);
+
 /* The figure on the counter; "?" if these eyes may not know it, or nobody has typed it in. */
 char *adj_listed_strength (const AdjView *view, int unit);
 const char *adj_listed_arm (const AdjView *view, int unit);

@@ -50,20 +50,46 @@ adj_matter_last (const AdjMatter *matter)
 /* Hexes smaller than this are drawn as a sketch: ground and ways, and blocks for the stacks. */
 #define LEAST_FOR_COUNTERS 11.0
 
+/* All hexes of a look in one path, and clear ones not at all: a sketch is to be quick. */
+static void
+paint_look (cairo_t *cr, const AdjMapStyle *style, AdjTerrainLook look)
+{
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    if (adj_book_terrain (style->book, (AdjHex) hex)->look == look)
+      adj_map_outline (cr, style, (AdjHex) hex, 0);
+  adj_palette_set (cr, style->palette->ground[look], 1);
+  cairo_fill (cr);
+}
+
+/* Where the board ends. */
+static void
+paint_edge (cairo_t *cr, const AdjMapStyle *style)
+{
+  const AdjHexGrid *grid = &style->book->scenario->map.grid;
+
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      if (style->book->hexes[hex].edge & (1u << d))
+        {
+          AdjHexId id = style->book->hexes[hex].id;
+          AdjPoint from = adj_hex_corner (grid, style->size, id, d);
+          AdjPoint to = adj_hex_corner (grid, style->size, id, (d + 1) % ADJ_HEX_DIRECTIONS);
+
+          cairo_move_to (cr, from.x, from.y);
+          cairo_line_to (cr, to.x, to.y);
+        }
+  adj_palette_set (cr, style->palette->grid, 1);
+  cairo_set_line_width (cr, 0.4);
+  cairo_stroke (cr);
+}
+
 static void
 paint_ground (cairo_t *cr, const AdjMapStyle *style)
 {
-  for (guint hex = 0; hex < style->book->n_hexes; hex++)
-    {
-      const AdjTerrain *terrain = adj_book_terrain (style->book, (AdjHex) hex);
-
-      adj_map_outline (cr, style, (AdjHex) hex, 0);
-      adj_palette_set (cr, style->palette->ground[terrain->look], 1);
-      cairo_fill_preserve (cr);
-      adj_palette_set (cr, style->palette->grid, 0.5);
-      cairo_set_line_width (cr, 0.2);
-      cairo_stroke (cr);
-    }
+  for (AdjTerrainLook look = 0; look < G_N_ELEMENTS (style->palette->ground); look++)
+    if (look != ADJ_LOOK_CLEAR)
+      paint_look (cr, style, look);
+  paint_edge (cr, style);
 }
 
 /* A stack's strength; "?" where these eyes may not know it. */

@@ -14,6 +14,7 @@
  * the whole game turn by turn. */
 
 #define CHART_HEIGHT 150.0
+#define MAP_HEIGHT 420.0
 
 /* ---- By turn ---- */
 
@@ -203,6 +204,6 @@ adj_report_make (const AdjMatter *matter)
       adj_matter_turn (matter, adj_chronicle_turn (matter->chronicle, number), doc);
     }
   adj_doc_heading (doc, _ ("The position"));
-  adj_matter_map (matter, last->end, doc, 0);
+  adj_matter_map (matter, last->end, doc, MAP_HEIGHT);
   return doc;
 }

@@ -4,8 +4,6 @@
 #include "sheets/counter.h"
 #include "sheets/listing.h"
 #include "sheets/matter.h"
-#include "words/brief.h"
-#include "words/fill.h"
 #include "words/place.h"
 
 /* The roster: every unit with a box as large as its counter, so that counters off the map can lie
@@ -34,26 +32,12 @@ box_if (gboolean ticked)
   return ticked ? ADJ_BOX_TICKED : ADJ_BOX_EMPTY;
 }
 
-/* Where it is, or when it is due. */
-static char *
-place_of (const AdjView *view, int unit)
-{
-  g_autofree char *where = adj_words_where (view, unit);
-  g_autofree char *turn = NULL;
-
-  if (view->table->units[unit].where != ADJ_WAITING || !adj_view_knows (view, unit) ||
-      view->book->scenario->units[unit].turn == 0)
-    return g_steal_pointer (&where);
-  turn = adj_words_turn (view, view->book->scenario->units[unit].turn);
-  return adj_fill (_ ("due turn {turn}"), (const AdjPlace[]){ { "turn", turn }, { NULL, NULL } });
-}
-
 static char *
 tile_text (const AdjView *view, int unit)
 {
   g_autofree char *name = adj_words_unit (view, unit);
   g_autofree char *strength = adj_listed_strength (view, unit);
-  g_autofree char *place = place_of (view, unit);
+  g_autofree char *place = adj_listed_place (view, unit);
   gboolean known = adj_view_knows (view, unit);
 
   return g_strdup_printf ("%s\n%s %s\n%s\n%s %s  %s %s", name, strength,

@@ -3,7 +3,6 @@
 
 #include "sheets/listing.h"
 #include "sheets/matter.h"
-#include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -92,7 +91,7 @@ list_by_formation (AdjDoc *doc, const AdjView *view, int side)
           int unit = g_array_index (formation->units, guint16, j);
           g_autofree char *name = adj_listed_name (view, unit);
           g_autofree char *strength = adj_listed_strength (view, unit);
-          g_autofree char *where = adj_words_where (view, unit);
+          g_autofree char *where = adj_listed_place (view, unit);
 
           adj_doc_row (table, ADJ_BOX_EMPTY, name, strength, where, NULL);
         }

@@ -174,8 +174,8 @@ paint_page (cairo_t *cr, guint page, gpointer data)
   adj_sheet_paint (data, cr, page);
 }
 
-static GBytes *
-to_pdf (const AdjSheet *self)
+GBytes *
+adj_sheet_to_pdf (const AdjSheet *self)
 {
   GByteArray *bytes = adj_pages_to_pdf (self->paper, self->doc->title, self->pages->len, paint_page,
                                         (gpointer) self);
@@ -203,7 +203,7 @@ static const struct
 {
   const char *ending;
   GBytes *(*make) (const AdjSheet *self);
-} forms[] = { { ".pdf", to_pdf }, { ".txt", to_text }, { ".html", to_html } };
+} forms[] = { { ".pdf", adj_sheet_to_pdf }, { ".txt", to_text }, { ".html", to_html } };
 
 gboolean
 adj_sheet_knows_ending (const char *path)

@@ -54,6 +54,8 @@ void adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page);
 /* The first thing on any page that lies on another or outside it; NULL: all is well. */
 char *adj_sheet_fault (const AdjSheet *self);
 
+GBytes *adj_sheet_to_pdf (const AdjSheet *self);
+
 /* As PDF, text or HTML, by the ending of the path. */
 gboolean adj_sheet_write (const AdjSheet *self, const char *path, GError **error);
 gboolean adj_sheet_knows_ending (const char *path);

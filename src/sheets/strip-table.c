@@ -4,7 +4,7 @@
 #include "sheets/strip.h"
 
 #define PAD_X 3.0
-#define PAD_Y 1.3
+#define PAD_Y 1.0
 #define HAIRLINE 0.3
 #define LINE 0.7
 #define GRAY 0.62
@@ -116,7 +116,7 @@ find_needs (const Frame *frame, Need *needs)
 /* What the cells leave goes to the columns that are to be written in, or else to those of text,
  * the same to each. */
 static void
-spread_rest (const Frame *frame, Need *needs, double rest)
+spread_rest (const Frame *frame, double *widths, double rest)
 {
   AdjColumnKind kind = ADJ_COLUMN_TEXT;
   guint n = 0;
@@ -128,7 +128,31 @@ spread_rest (const Frame *frame, Need *needs, double rest)
     n += frame->table->columns[i].kind == kind;
   for (guint i = 0; i < frame->table->n_columns; i++)
     if (frame->table->columns[i].kind == kind)
-      needs[i].most += rest / n;
+      widths[i] += rest / n;
+}
+
+/* What is left beyond the least goes to all in equal parts, but to none more than it needs; so
+ * short columns are served and the long ones wrap. Returns what nobody needs. */
+static double
+serve (const Frame *frame, const Need *needs, double *widths, double rest)
+{
+  guint hungry = frame->table->n_columns;
+
+  while (hungry > 0 && rest > 0.01)
+    {
+      double share = rest / hungry;
+
+      hungry = 0;
+      for (guint i = 0; i < frame->table->n_columns; i++)
+        {
+          double more = MIN (share, needs[i].most - widths[i]);
+
+          widths[i] += MAX (more, 0);
+          rest -= MAX (more, 0);
+          hungry += needs[i].most - widths[i] > 0.01;
+        }
+    }
+  return rest;
 }
 
 /* Columns that fit their cells do so if that leaves every other its longest word; if not even the
@@ -138,9 +162,8 @@ measure_columns (Frame *frame)
 {
   guint n = frame->table->n_columns;
   Need needs[ADJ_MAX_DOC_COLUMNS];
+  double widths[ADJ_MAX_DOC_COLUMNS];
   double least;
-  double most = 0;
-  double part = 0;
 
   find_needs (frame, needs);
   if (sum_of_least (frame, needs) > frame->width && frame->size != ADJ_TYPE_SMALL)
@@ -150,19 +173,10 @@ measure_columns (Frame *frame)
     }
   least = sum_of_least (frame, needs);
   for (guint i = 0; i < n; i++)
-    most += needs[i].most;
-  if (most <= frame->width)
-    spread_rest (frame, needs, frame->width - most);
-  if (most <= frame->width)
-    part = 1;
-  else if (least < frame->width)
-    part = (frame->width - least) / (most - least);
+    widths[i] = needs[i].least * MIN (1, frame->width / least);
+  spread_rest (frame, widths, serve (frame, needs, widths, MAX (0, frame->width - least)));
   for (guint i = 0; i < n; i++)
-    {
-      double width = needs[i].least + part * (needs[i].most - needs[i].least);
-
-      frame->x[i + 1] = frame->x[i] + width * MIN (1, frame->width / least);
-    }
+    frame->x[i + 1] = frame->x[i] + widths[i];
   frame->width = frame->x[n];
 }
 
