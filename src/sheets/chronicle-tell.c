@@ -43,6 +43,19 @@ adj_chronicle_tell_marches (AdjPhaseStory *phase, const AdjView *view)
     }
 }
 
+void
+adj_chronicle_tell_unseen (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect)
+{
+  AdjMarch march = { effect->unit, view->table->units[effect->unit].hex, ADJ_NO_HEX, ADJ_NO_HEX };
+
+  if (effect->kind == ADJ_EFFECT_ENTERED)
+    march.entry = march.to = effect->hex;
+  else if (effect->kind == ADJ_EFFECT_MOVED)
+    march.to = effect->path[effect->n_path - 1];
+  g_ptr_array_add (list_for (phase, &march),
+                   adj_words_march (view, &march.unit, 1, march.from, march.entry, march.to));
+}
+
 /* ---- Battles ---- */
 
 static void

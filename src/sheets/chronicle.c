@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/chronicle.h"
 
+#include "record/seen.h"
 #include "sheets/chronicle-tell.h"
+#include "words/brief.h"
 #include "words/finding.h"
 #include "words/story.h"
 
@@ -59,15 +61,16 @@ typedef struct
   AdjChronicle *chronicle;
   AdjView view; /* of the table below */
   AdjTable *table;
+  AdjTable *real; /* the same, with what these eyes do not see */
   AdjField *field;
   AdjTurnStory *turn;
   AdjPhaseStory *phase;
-  AdjFight *fight;        /* under way, or NULL */
-  AdjTable *before_phase; /* as the phase began */
-  AdjTable *before_fight; /* as the die was thrown */
-  GArray *events;         /* of AdjEffect, of the phase */
-  GArray *after;          /* of AdjEffect, of the battle */
-  guint n_steps;          /* read so far */
+  AdjFight *fight;         /* under way, or NULL */
+  AdjTable *before_events; /* as the step or phase began */
+  AdjTable *before_fight;  /* as the die was thrown */
+  GArray *events;          /* of AdjEffect, of the step */
+  GArray *after;           /* of AdjEffect, of the battle */
+  guint n_steps;           /* read so far */
 } Reader;
 
 static void
@@ -79,6 +82,7 @@ begin_phase (Reader *self)
   phase->phasing = self->table->phasing;
   phase->marches = g_array_new (FALSE, FALSE, sizeof (AdjMarch));
   phase->fights = g_ptr_array_new_with_free_func (fight_free);
+  phase->events = g_ptr_array_new_with_free_func (g_free);
   phase->arrivals = g_ptr_array_new_with_free_func (g_free);
   phase->moves = g_ptr_array_new_with_free_func (g_free);
   phase->exits = g_ptr_array_new_with_free_func (g_free);
@@ -86,7 +90,7 @@ begin_phase (Reader *self)
   phase->warnings = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (self->turn->phases, phase);
   self->phase = phase;
-  adj_table_assign (self->before_phase, self->table);
+  adj_table_assign (self->before_events, self->table);
 }
 
 static void
@@ -126,10 +130,18 @@ end_fight (Reader *self)
 }
 
 static void
+end_events (Reader *self)
+{
+  g_autoptr (GPtrArray) told = tell (self, self->before_events, self->events);
+
+  g_ptr_array_extend_and_steal (self->phase->events, g_steal_pointer (&told));
+}
+
+static void
 end_phase (Reader *self)
 {
   end_fight (self);
-  self->phase->events = tell (self, self->before_phase, self->events);
+  end_events (self);
   adj_chronicle_tell_marches (self->phase, &self->view);
 }
 
@@ -147,6 +159,11 @@ add_march (Reader *self, const AdjEffect *effect)
   GArray *marches = self->phase->marches;
   AdjMarch *march = NULL;
 
+  if (!adj_view_knows (&self->view, effect->unit))
+    {
+      adj_chronicle_tell_unseen (self->phase, &self->view, effect);
+      return;
+    }
   for (guint i = 0; i < marches->len && march == NULL; i++)
     if (g_array_index (marches, AdjMarch, i).unit == effect->unit)
       march = &g_array_index (marches, AdjMarch, i);
@@ -176,6 +193,18 @@ begin_fight (Reader *self)
   self->fight = fight;
 }
 
+static gboolean
+knows_all (const Reader *self, const AdjAttack *attack)
+{
+  for (guint i = 0; i < attack->n_attackers; i++)
+    if (!adj_view_knows (&self->view, attack->attackers[i].unit))
+      return FALSE;
+  for (guint i = 0; i < attack->n_defenders; i++)
+    if (!adj_view_knows (&self->view, attack->defenders[i]))
+      return FALSE;
+  return TRUE;
+}
+
 /* The sums as they are on the table before the die; column and result as they were recorded. */
 static void
 roll (Reader *self, const AdjEffect *effect)
@@ -185,6 +214,11 @@ roll (Reader *self, const AdjEffect *effect)
   adj_attack_on_table (self->table, &fight->attack);
   adj_field_read (self->field, self->view.book, self->table);
   adj_arithmetic (self->field, &fight->attack, &fight->sums);
+  if (!knows_all (self, &fight->attack))
+    {
+      fight->sums.unknown = TRUE;
+      fight->sums.best_column = -1;
+    }
   fight->side = fight->attack.side;
   fight->column = effect->side;
   fight->die = effect->value;
@@ -256,6 +290,7 @@ read_effect (Reader *self, const AdjEffect *effect)
     case ADJ_EFFECT_OPTION:
     case ADJ_EFFECT_SCORE:
     case ADJ_EFFECT_ACCRUED:
+    case ADJ_EFFECT_TURNED:
       add_event (self, effect);
       break;
     default:
@@ -287,6 +322,37 @@ apply (Reader *self, const AdjEffect *effect)
 }
 
 static void
+read_findings (Reader *self, const AdjEntry *entry)
+{
+  g_autoptr (GArray) findings = adj_seen_findings (&self->view, entry->findings);
+
+  for (guint i = 0; i < findings->len; i++)
+    g_ptr_array_add (self->phase->warnings,
+                     adj_words_finding (&self->view, &g_array_index (findings, AdjFinding, i)));
+}
+
+/* What these eyes see of it is applied to the table that is told from; what really happened to
+ * the other, which the next step begins with. */
+static void
+read_effects (Reader *self, const AdjEntry *entry)
+{
+  g_autoptr (GArray) seen = adj_seen_effects (&self->view, entry->effects);
+
+  adj_table_assign (self->before_events, self->table);
+  for (guint i = 0; i < seen->len; i++)
+    {
+      const AdjEffect *effect = &g_array_index (seen, AdjEffect, i);
+
+      read_effect (self, effect);
+      apply (self, effect);
+    }
+  end_events (self);
+  for (guint i = 0; i < entry->effects->len; i++)
+    adj_table_apply (self->real, self->view.book, &g_array_index (entry->effects, AdjEffect, i));
+  adj_table_assign (self->table, self->real);
+}
+
+static void
 read_step (Reader *self, const AdjStep *step)
 {
   const AdjEntry *entry = step->content;
@@ -296,18 +362,12 @@ read_step (Reader *self, const AdjStep *step)
   if (remark != NULL)
     g_ptr_array_add (self->phase->notes, remark);
   if (step->state == ADJ_STEP_ASIDE)
-    return;
-  for (guint i = 0; i < entry->findings->len; i++)
-    g_ptr_array_add (
-        self->phase->warnings,
-        adj_words_finding (&self->view, &g_array_index (entry->findings, AdjFinding, i)));
-  for (guint i = 0; i < entry->effects->len; i++)
     {
-      const AdjEffect *effect = &g_array_index (entry->effects, AdjEffect, i);
-
-      read_effect (self, effect);
-      apply (self, effect);
+      g_ptr_array_add (self->phase->notes, adj_words_set_aside (&self->view, entry->text));
+      return;
     }
+  read_findings (self, entry);
+  read_effects (self, entry);
 }
 
 AdjChronicle *
@@ -315,15 +375,17 @@ adj_chronicle_new (AdjGame *game, AdjEyes eyes)
 {
   AdjChronicle *self = g_new (AdjChronicle, 1);
   g_autoptr (AdjTable) table = adj_game_table_after (game, 0);
-  g_autoptr (AdjTable) before_phase = adj_table_copy (table);
+  g_autoptr (AdjTable) real = adj_table_copy (table);
+  g_autoptr (AdjTable) before_events = adj_table_copy (table);
   g_autoptr (AdjTable) before_fight = adj_table_copy (table);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
   g_autoptr (GArray) after = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
   g_autofree AdjField *field = g_new (AdjField, 1);
   Reader reader = { .chronicle = self,
                     .table = table,
+                    .real = real,
                     .field = field,
-                    .before_phase = before_phase,
+                    .before_events = before_events,
                     .before_fight = before_fight,
                     .events = events,
                     .after = after };

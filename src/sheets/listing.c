@@ -48,13 +48,16 @@ adj_formations (const AdjView *view, int side)
 {
   GPtrArray *formations = g_ptr_array_new_with_free_func (formation_free);
 
-  for (guint16 unit = 0; unit < view->book->scenario->n_units; unit++)
-    if (view->table->units[unit].side == side)
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (view, units);
+
+  for (guint i = 0; i < n; i++)
+    if (view->table->units[units[i]].side == side && units[i] < view->book->scenario->n_units)
       {
         const char *name =
-            adj_view_knows (view, unit) ? view->book->scenario->units[unit].group : NULL;
+            adj_view_knows (view, units[i]) ? view->book->scenario->units[units[i]].group : NULL;
 
-        g_array_append_val (formation_of (formations, name)->units, unit);
+        g_array_append_val (formation_of (formations, name)->units, units[i]);
       }
   g_ptr_array_sort (formations, none_last);
   return formations;

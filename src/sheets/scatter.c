@@ -42,12 +42,6 @@ add_unit (AdjDocTable *table, const AdjView *view, int unit)
   adj_doc_row (table, ADJ_BOX_EMPTY, hex, name, NULL);
 }
 
-static gboolean
-stands_at (const AdjView *view, int side, int unit, guint hex)
-{
-  return view->table->units[unit].side == side && view->table->units[unit].hex == hex;
-}
-
 /* Hexes rise column by column, which is down the map. */
 static void
 list_digit (AdjDocTable *table, const AdjView *view, int side, int digit)
@@ -56,17 +50,18 @@ list_digit (AdjDocTable *table, const AdjView *view, int side, int digit)
   /* Translators: units whose hex number ends in that digit */
   g_autofree char *band =
       adj_fill (_ ("Digit {digit}"), (const AdjPlace[]){ { "digit", number }, { NULL, NULL } });
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (view, units);
   gboolean any = FALSE;
 
   for (guint hex = 0; hex < view->book->n_hexes; hex++)
-    for (int unit = 0; view->book->hexes[hex].id % 10 == digit && unit < view->table->n_units;
-         unit++)
-      if (stands_at (view, side, unit, hex))
+    for (guint i = 0; view->book->hexes[hex].id % 10 == digit && i < n; i++)
+      if (view->table->units[units[i]].side == side && view->table->units[units[i]].hex == hex)
         {
           if (!any)
             adj_doc_band (table, band);
           any = TRUE;
-          add_unit (table, view, unit);
+          add_unit (table, view, units[i]);
         }
 }
 

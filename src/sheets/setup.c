@@ -38,16 +38,17 @@ side_title (const AdjView *view, int side, const char *sentence)
 
 /* The hex stands beside its first counter only. */
 static void
-list_hex (AdjDocTable *table, const AdjView *view, int side, AdjHex hex)
+list_hex (
+    AdjDocTable *table, const AdjView *view, const guint16 *units, guint n, int side, AdjHex hex)
 {
   g_autofree char *number = adj_words_hex (view, hex);
   AdjDocRow *row = NULL;
 
-  for (int unit = 0; unit < view->table->n_units; unit++)
-    if (view->table->units[unit].side == side && view->table->units[unit].hex == hex)
+  for (guint i = 0; i < n; i++)
+    if (view->table->units[units[i]].side == side && view->table->units[units[i]].hex == hex)
       {
-        g_autofree char *name = adj_listed_name (view, unit);
-        g_autofree char *strength = adj_listed_strength (view, unit);
+        g_autofree char *name = adj_listed_name (view, units[i]);
+        g_autofree char *strength = adj_listed_strength (view, units[i]);
 
         if (row != NULL)
           row->keep = TRUE;
@@ -59,6 +60,8 @@ static void
 list_by_hex (AdjDoc *doc, const AdjView *view, int side)
 {
   g_autofree char *title = side_title (view, side, _ ("{side}, by hex"));
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (view, units);
   AdjDocTable *table;
 
   adj_doc_columns (doc, 1);
@@ -66,7 +69,7 @@ list_by_hex (AdjDoc *doc, const AdjView *view, int side)
   adj_doc_columns (doc, 3);
   table = add_table (doc, TRUE);
   for (guint hex = 0; hex < view->book->n_hexes; hex++)
-    list_hex (table, view, side, (AdjHex) hex);
+    list_hex (table, view, units, n, side, (AdjHex) hex);
 }
 
 static void

@@ -51,7 +51,7 @@ tell_ineffective (AdjDoc *doc, const AdjView *view, int side)
 
   for (guint16 unit = 0; unit < view->table->n_units; unit++)
     if (view->table->units[unit].side == side && adj_table_on_map (view->table, unit) &&
-        adj_table_has (view->table, unit, ADJ_FACT_INEFFECTIVE))
+        adj_view_knows (view, unit) && adj_table_has (view->table, unit, ADJ_FACT_INEFFECTIVE))
       units[n++] = unit;
   names = adj_words_units (view, units, n);
   if (n > 0)

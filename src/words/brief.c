@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "record/seen.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -144,6 +145,15 @@ adj_words_turn (const AdjView *view, int turn)
     return g_steal_pointer (&number);
   /* Translators: the number of a Night Game-Turn in a table */
   return adj_fill (_ ("{turn} Night"), (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
+}
+
+char *
+adj_words_set_aside (const AdjView *view, const char *text)
+{
+  g_autofree char *order = adj_seen_order (view, text);
+
+  return adj_fill (_ ("Set aside since a correction, for it does not fit: {order}"),
+                   (const AdjPlace[]){ { "order", order }, { NULL, NULL } });
 }
 
 char *

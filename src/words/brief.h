@@ -36,5 +36,8 @@ char *adj_words_faces (int n, int faces);
 /* "7 Night"; "7" by day. */
 char *adj_words_turn (const AdjView *view, int turn);
 
+/* An order that a correction has set aside, by its canonical text. */
+char *adj_words_set_aside (const AdjView *view, const char *text);
+
 /* "due", "exited" and so on: where a unit is that is not on the map; its hex if it is. */
 char *adj_words_where (const AdjView *view, int unit);

@@ -409,29 +409,32 @@ test_plot (void)
   g_assert_null (strstr (text, "Wilder"));
 }
 
-/* What lies face down is told to nobody but its owner. No rule turns a counter over yet, so the
- * test does. */
+/* What lies face down is told to nobody but its owner; not even what it did. */
 static void
 test_eyes (void)
 {
   g_autoptr (AdjGame) game = start_game ();
-  AdjTable *table = (AdjTable *) adj_game_get_table (game);
   AdjSheetOptions options = paper_options ();
 
-  table->units[adj_scenario_unit (fixture_book ()->scenario, "wilder")].facts |= ADJ_FACT_FACE_DOWN;
+  fixture_play (game, "flip wilder", ADJ_OK);
+  fixture_play (game, "move wilder 1325", ADJ_OK);
   for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
     for (options.eyes = ADJ_EYES_FIRST; options.eyes <= ADJ_EYES_ALL; options.eyes++)
-      if (!adj_sheet_needs_game (kind))
-        {
-          g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
-          g_autofree char *text = paper_text (sheet);
+      {
+        g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
+        g_autofree char *text = paper_text (sheet);
+        gboolean owner = options.eyes == ADJ_EYES_FIRST || options.eyes == ADJ_EYES_ALL;
 
-          g_test_message ("%s %d", adj_sheet_name (kind), (int) options.eyes);
-          if (options.eyes == ADJ_EYES_SECOND || options.eyes == ADJ_EYES_PUBLIC)
-            g_assert_null (strstr (text, "Wilder"));
-          else if (kind == ADJ_SHEET_ROSTER || kind == ADJ_SHEET_PLOT || kind == ADJ_SHEET_SETUP)
-            paper_assert_says (text, "Wilder");
-        }
+        g_test_message ("%s %d", adj_sheet_name (kind), (int) options.eyes);
+        if (!owner)
+          g_assert_null (strstr (text, "Wilder 1"));
+        if (!owner && kind != ADJ_SHEET_SUMMARY && kind != ADJ_SHEET_REPORT)
+          g_assert_null (strstr (text, "Wilder"));
+        if (kind == ADJ_SHEET_SUMMARY || kind == ADJ_SHEET_REPORT)
+          paper_assert_says (text, owner ? "Wilder 1022-1325" : "?u1 1022-1325");
+        if (kind == ADJ_SHEET_ROSTER || kind == ADJ_SHEET_SETUP)
+          paper_assert_says (text, owner ? "Wilder" : "?u1");
+      }
 }
 
 /* ---- Names ---- */
