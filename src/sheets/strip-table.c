@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <string.h>
-
 #include "sheets/strip.h"
+
+#include <math.h>
+#include <string.h>
 
 #define PAD_X 3.0
 #define PAD_Y 1.0
@@ -131,26 +132,35 @@ spread_rest (const Frame *frame, double *widths, double rest)
       widths[i] += rest / n;
 }
 
-/* What is left beyond the least goes to all in equal parts, but to none more than it needs; so
- * short columns are served and the long ones wrap. Returns what nobody needs. */
+static double
+appetite (const Need *need, double width)
+{
+  return sqrt (MAX (need->most - width, 0));
+}
+
+/* What is left beyond the least goes to all, to each by the root of what it needs: so short columns
+ * have nearly all they need, and the longest one most of the rest. Returns what nobody needs. */
 static double
 serve (const Frame *frame, const Need *needs, double *widths, double rest)
 {
-  guint hungry = frame->table->n_columns;
+  double hunger = 1;
 
-  while (hungry > 0 && rest > 0.01)
+  while (hunger > 0 && rest > 0.01)
     {
-      double share = rest / hungry;
+      double served = 0;
 
-      hungry = 0;
+      hunger = 0;
       for (guint i = 0; i < frame->table->n_columns; i++)
+        hunger += appetite (&needs[i], widths[i]);
+      for (guint i = 0; i < frame->table->n_columns && hunger > 0; i++)
         {
-          double more = MIN (share, needs[i].most - widths[i]);
+          double more =
+              MIN (rest * appetite (&needs[i], widths[i]) / hunger, needs[i].most - widths[i]);
 
-          widths[i] += MAX (more, 0);
-          rest -= MAX (more, 0);
-          hungry += needs[i].most - widths[i] > 0.01;
+          widths[i] += more;
+          served += more;
         }
+      rest -= served;
     }
   return rest;
 }

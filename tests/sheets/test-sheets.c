@@ -85,6 +85,24 @@ test_boxes_of_game (void)
   check_all (whole_game ());
 }
 
+/* Battles with nothing but a frame as well: no map, no units, unknown figures. */
+static void
+test_boxes_of_battles (void)
+{
+  g_auto (GStrv) paths = adj_library_scenarios ();
+
+  g_assert_cmpuint (g_strv_length (paths), >=, 8);
+  for (int i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (AdjLoaded) loaded = adj_library_load (paths[i]);
+      g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
+
+      g_test_message ("%s", paths[i]);
+      for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+        check_sheet (game, kind, "a4", FALSE, FALSE);
+    }
+}
+
 /* The same record is the same bytes, in every form. */
 static void
 test_same_bytes (void)
@@ -470,6 +488,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/boxes at the start", test_boxes_at_start);
   g_test_add_func ("/sheets/boxes of a turn", test_boxes_of_turn);
   g_test_add_func ("/sheets/boxes of a game", test_boxes_of_game);
+  g_test_add_func ("/sheets/boxes of all battles", test_boxes_of_battles);
   g_test_add_func ("/sheets/same bytes", test_same_bytes);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
   g_test_add_func ("/sheets/summary of nothing", test_summary_of_nothing);
