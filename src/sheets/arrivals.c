@@ -9,6 +9,7 @@
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/unit.h"
 
 /* The order of arrival: reinforcements by turn and entry hex, and what each place in the column
  * costs (BG 15.0). */
@@ -56,7 +57,7 @@ add_group (AdjDocTable *table, const AdjMatter *matter, const AdjDueGroup *group
     {
       int unit = g_array_index (group->units, guint16, i);
       g_autofree char *name = adj_words_unit (&matter->view, unit);
-      g_autofree char *strength = adj_listed_strength (&matter->view, unit);
+      g_autofree char *strength = adj_words_strength (&matter->view, unit);
       g_autofree char *cost = g_strdup_printf ("%d", place);
       g_autofree char *left = left_after (matter, unit, place);
       gboolean waits = matter->view.table->units[unit].where == ADJ_WAITING;

@@ -100,20 +100,3 @@ adj_listed_place (const AdjView *view, int unit)
   /* Translators: the Game-Turn in which a unit is due */
   return adj_fill (_ ("turn {turn}"), (const AdjPlace[]){ { "turn", turn }, { NULL, NULL } });
 }
-
-char *
-adj_listed_strength (const AdjView *view, int unit)
-{
-  int strength = view->table->units[unit].strength;
-
-  if (strength == ADJ_STRENGTH_UNKNOWN || !adj_view_knows (view, unit))
-    return g_strdup ("?");
-  return g_strdup_printf ("%d", strength);
-}
-
-const char *
-adj_listed_arm (const AdjView *view, int unit)
-{
-  return adj_view_knows (view, unit) ? view->book->ruleset->arms[view->table->units[unit].arm].name
-                                     : "?";
-}

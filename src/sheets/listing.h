@@ -23,7 +23,3 @@ char *adj_listed_name (const AdjView *view, int unit);
 
 /* Its hex, what became of it, or the turn it is due. */
 char *adj_listed_place (const AdjView *view, int unit);
-
-/* The figure on the counter; "?" if these eyes may not know it, or nobody has typed it in. */
-char *adj_listed_strength (const AdjView *view, int unit);
-const char *adj_listed_arm (const AdjView *view, int unit);

@@ -5,6 +5,7 @@
 #include "sheets/listing.h"
 #include "sheets/matter.h"
 #include "words/place.h"
+#include "words/unit.h"
 
 /* The roster: every unit with a box as large as its counter, so that counters off the map can lie
  * on it, and boxes to tick for what becomes of it. */
@@ -36,12 +37,12 @@ static char *
 tile_text (const AdjView *view, int unit)
 {
   g_autofree char *name = adj_words_unit (view, unit);
-  g_autofree char *strength = adj_listed_strength (view, unit);
+  g_autofree char *strength = adj_words_strength (view, unit);
+  g_autofree char *arm = adj_words_arm (view, unit);
   g_autofree char *place = adj_listed_place (view, unit);
   gboolean known = adj_view_knows (view, unit);
 
-  return g_strdup_printf ("%s\n%s %s\n%s\n%s %s  %s %s", name, strength,
-                          adj_listed_arm (view, unit), place,
+  return g_strdup_printf ("%s\n%s %s\n%s\n%s %s  %s %s", name, strength, arm, place,
                           box_if (known && adj_table_has (view->table, unit, ADJ_FACT_INEFFECTIVE)),
                           /* Translators: short for ineffective, beside a box to tick */
                           _ ("ineff."), box_if (view->table->units[unit].where == ADJ_ELIMINATED),

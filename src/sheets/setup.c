@@ -5,6 +5,7 @@
 #include "sheets/matter.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/unit.h"
 
 /* Where every counter stands, by hex and by formation, with boxes to tick: to set the game up, or
  * to set it up again. */
@@ -48,7 +49,7 @@ list_hex (
     if (view->table->units[units[i]].side == side && view->table->units[units[i]].hex == hex)
       {
         g_autofree char *name = adj_listed_name (view, units[i]);
-        g_autofree char *strength = adj_listed_strength (view, units[i]);
+        g_autofree char *strength = adj_words_strength (view, units[i]);
 
         if (row != NULL)
           row->keep = TRUE;
@@ -93,7 +94,7 @@ list_by_formation (AdjDoc *doc, const AdjView *view, int side)
         {
           int unit = g_array_index (formation->units, guint16, j);
           g_autofree char *name = adj_listed_name (view, unit);
-          g_autofree char *strength = adj_listed_strength (view, unit);
+          g_autofree char *strength = adj_words_strength (view, unit);
           g_autofree char *where = adj_listed_place (view, unit);
 
           adj_doc_row (table, ADJ_BOX_EMPTY, name, strength, where, NULL);
