@@ -10,6 +10,7 @@
 #include "sheets/matter.h"
 #include "sheets/writing.h"
 #include "words/fill.h"
+#include "words/place.h"
 
 #define LARGE_PRINT 1.6
 
@@ -73,6 +74,26 @@ find_table (AdjGame *game, const AdjChronicle *chronicle, const AdjSheetOptions 
 
 /* ---- Making ---- */
 
+/* A paper for one pair of eyes says so, lest it be handed to the others. */
+static void
+name_eyes (AdjDoc *doc, const AdjView *view)
+{
+  g_autofree char *side =
+      view->eyes < ADJ_EYES_PUBLIC ? adj_words_side (view, (int) view->eyes) : NULL;
+  g_autofree char *line = NULL;
+  char *subject;
+
+  if (view->eyes == ADJ_EYES_ALL)
+    return;
+  /* Translators: printed on a paper: what it tells is known to that side alone, or to both */
+  line = side == NULL ? g_strdup (_ ("what both sides may know"))
+                      : adj_fill (_ ("for the eyes of {side}"),
+                                  (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
+  subject = g_strconcat (doc->subject, "\n", line, NULL);
+  g_free (doc->subject);
+  doc->subject = subject;
+}
+
 static void
 make (AdjSheet *self, AdjSheetKind kind, AdjChronicle *chronicle, const AdjSheetOptions *options)
 {
@@ -89,6 +110,7 @@ make (AdjSheet *self, AdjSheetKind kind, AdjChronicle *chronicle, const AdjSheet
 
   adj_field_read (field, self->book, self->table);
   self->doc = kinds[kind].make (&matter);
+  name_eyes (self->doc, &matter.view);
   rtl = adj_type_is_rtl (self->doc->title);
   self->type = adj_type_new (options->large && kind != ADJ_SHEET_MAP ? LARGE_PRINT : 1, rtl);
   self->pages = adj_flow (self->doc, self->paper, self->type, rtl);

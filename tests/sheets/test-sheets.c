@@ -444,6 +444,10 @@ test_eyes (void)
         gboolean owner = options.eyes == ADJ_EYES_FIRST || options.eyes == ADJ_EYES_ALL;
 
         g_test_message ("%s %d", adj_sheet_name (kind), (int) options.eyes);
+        g_assert_cmpint (strstr (text, "for the eyes of Union") != NULL, ==,
+                         options.eyes == ADJ_EYES_FIRST);
+        g_assert_cmpint (strstr (text, "what both sides may know") != NULL, ==,
+                         options.eyes == ADJ_EYES_PUBLIC);
         if (!owner)
           g_assert_null (strstr (text, "Wilder 1"));
         if (!owner && kind != ADJ_SHEET_SUMMARY && kind != ADJ_SHEET_REPORT)
