@@ -10,8 +10,9 @@ BUILD_TOOLS="cc pkg-config meson ninja glib-compile-resources glib-compile-schem
 BUILD_MODULES="glib-2.0 gobject-2.0 gio-unix-2.0 libxml-2.0 pangocairo gtk4"
 
 TEST_PACKAGES="python3 libxml2-utils clang-format xvfb xauth dbus at-spi2-core xdotool \
-  gir1.2-atspi-2.0 python3-gi appstream"
-TEST_TOOLS="/usr/bin/python3 xmllint clang-format xvfb-run dbus-run-session xdotool"
+  gir1.2-atspi-2.0 python3-gi appstream poppler-utils"
+TEST_TOOLS="/usr/bin/python3 xmllint clang-format xvfb-run dbus-run-session xdotool \
+  pdftotext"
 
 say () {
   printf 'adjutant: %s\n' "$*" >&2

@@ -1,39 +1,54 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "cli/game.h"
-#include "sheets/position-map.h"
+#include "cli/moment.h"
+#include "cli/say.h"
+#include "sheets/sheet.h"
 
 /* What the command line asks for. */
 typedef struct
 {
   const char *name; /* of the game or scenario */
+  AdjSheetKind kind;
   const char *output;
   const char *eyes;
-  const AdjPaper *paper;
+  const char *at;
+  AdjSheetOptions options;
 } Request;
 
 static AdjExitCode
-print_map (AdjGame *game, const Request *request)
+write_sheet (AdjGame *game, const Request *request)
 {
-  AdjBook *book = adj_game_get_book (game);
-  AdjEyes eyes;
-  AdjPositionMap map = { .palette = &adj_palette_light };
   g_autoptr (GError) error = NULL;
+  g_autoptr (AdjSheet) sheet = adj_sheet_new (request->kind, game, &request->options, &error);
 
-  if (!adj_cli_eyes (&adj_cli_print, book->scenario, request->eyes, &eyes))
-    return ADJ_EXIT_USAGE;
-  map.view = adj_view (book, adj_game_get_table (game), eyes);
-  if (!adj_page_write_pdf (request->output, request->paper, book->scenario->title,
-                           adj_position_map_paint, &map, &error))
+  if (sheet == NULL || !adj_sheet_write (sheet, request->output, &error))
     {
       adj_cli_complain (&adj_cli_print, "%s", error->message);
       return ADJ_EXIT_NO;
     }
-  g_print ("sheet\tmap\t%s\n", request->output);
+  g_print ("sheet\t%s\t%s\t%u\n", adj_sheet_name (request->kind), request->output,
+           adj_sheet_n_pages (sheet));
   return ADJ_EXIT_YES;
 }
 
 static AdjExitCode
-print (const Request *request)
+print_game (AdjGame *game, Request *request)
+{
+  const AdjScenario *scenario = adj_game_get_book (game)->scenario;
+
+  if (!adj_cli_eyes (&adj_cli_print, scenario, request->eyes, &request->options.eyes))
+    return ADJ_EXIT_USAGE;
+  if (request->at != NULL)
+    request->options.steps = adj_cli_find_moment (&adj_cli_print, game, request->at);
+  if (request->at != NULL && request->options.steps < 0)
+    return ADJ_EXIT_USAGE;
+  return write_sheet (game, request);
+}
+
+static AdjExitCode
+print (Request *request)
 {
   g_autoptr (AdjLoaded) loaded = NULL;
   g_autoptr (AdjGame) game = NULL;
@@ -42,30 +57,59 @@ print (const Request *request)
     game = adj_cli_load_game (&adj_cli_print, request->name);
   else
     loaded = adj_cli_load (&adj_cli_print, request->name);
+  if (loaded != NULL && adj_sheet_needs_game (request->kind))
+    {
+      adj_cli_complain (&adj_cli_print, "the sheet %s tells of a game; name its file",
+                        adj_sheet_name (request->kind));
+      return ADJ_EXIT_USAGE;
+    }
   if (loaded != NULL)
     game = adj_game_new (loaded->book, 0);
-  return game != NULL ? print_map (game, request) : ADJ_EXIT_NO;
+  return game != NULL ? print_game (game, request) : ADJ_EXIT_NO;
+}
+
+/* "3" or "3-5"; FALSE after a message. */
+static gboolean
+read_turns (const char *text, AdjSheetOptions *options)
+{
+  g_auto (GStrv) parts = text != NULL ? g_strsplit (text, "-", 2) : NULL;
+
+  if (text == NULL)
+    return TRUE;
+  if (!adj_xml_parse_int (parts[0], 1, ADJ_MAX_TURNS, &options->from) ||
+      (parts[1] != NULL &&
+       !adj_xml_parse_int (parts[1], options->from, ADJ_MAX_TURNS, &options->to)))
+    {
+      adj_cli_complain (&adj_cli_print, "--turn: '%s' is no turn; write 3, or 3-5", text);
+      return FALSE;
+    }
+  return TRUE;
 }
 
 /* FALSE after a message. */
 static gboolean
-read_request (int argc, char **argv, const char *paper, Request *request)
+read_request (int argc, char **argv, const char *paper, const char *turns, Request *request)
 {
-  request->paper = adj_paper_find (paper != NULL ? paper : "a4");
+  int kind = argc == 3 ? adj_sheet_find (argv[2]) : -1;
+
+  request->options.paper = adj_paper_find (paper != NULL ? paper : "a4");
   if (argc != 3 || request->output == NULL)
     adj_cli_complain (&adj_cli_print,
                       "name a game or scenario, the sheet and the file: print chickamauga map -o "
                       "map.pdf");
-  else if (!g_str_equal (argv[2], "map"))
-    adj_cli_complain (&adj_cli_print, "there is no sheet '%s'; this version prints: map", argv[2]);
-  else if (request->paper == NULL)
+  else if (kind < 0)
+    adj_cli_complain (&adj_cli_print, "there is no sheet '%s'; --help lists them", argv[2]);
+  else if (request->options.paper == NULL)
     adj_cli_complain (&adj_cli_print, "--paper: '%s' is neither a4 nor letter", paper);
-  else if (!g_str_has_suffix (request->output, ".pdf"))
-    adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf");
+  else if (!adj_sheet_knows_ending (request->output))
+    adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf, .txt or .html");
+  else if (request->at != NULL && turns != NULL)
+    adj_cli_complain (&adj_cli_print, "--turn and --at do not go together");
   else
     {
       request->name = argv[1];
-      return TRUE;
+      request->kind = (AdjSheetKind) kind;
+      return read_turns (turns, &request->options);
     }
   return FALSE;
 }
@@ -75,31 +119,56 @@ run (int argc, char **argv)
 {
   g_autofree char *output = NULL;
   g_autofree char *paper = NULL;
+  g_autofree char *turns = NULL;
+  g_autofree char *at = NULL;
   g_autofree char *eyes = NULL;
+  Request request = { .options = { .eyes = ADJ_EYES_ALL, .steps = -1 } };
   const GOptionEntry entries[] = {
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the file to write", "FILE.pdf" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the file to write",
+      "FILE.pdf|.txt|.html" },
+    { "turn", 0, 0, G_OPTION_ARG_STRING, &turns,
+      "the Game-Turns to tell of; of other sheets: as that turn began", "N[-M]" },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
+      "MOMENT" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, "a4 (unless named) or letter", "PAPER" },
+    { "large", 0, 0, G_OPTION_ARG_NONE, &request.options.large,
+      "in large print; the map over several pages, as large as the real one", NULL },
+    { "blank", 0, 0, G_OPTION_ARG_NONE, &request.options.blank,
+      "a form to fill in: scatter, initiative, plot", NULL },
     { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "with whose eyes: a side's, public or all",
       "EYES" },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
-  Request request = { 0 };
 
   if (!adj_cli_parse (&adj_cli_print, entries, &argc, &argv, &code))
     return code;
   request.output = output;
   request.eyes = eyes;
-  return read_request (argc, argv, paper, &request) ? print (&request) : ADJ_EXIT_USAGE;
+  request.at = at;
+  if (!read_request (argc, argv, paper, turns, &request))
+    return ADJ_EXIT_USAGE;
+  adj_cli_say_begin ();
+  return print (&request);
 }
 
 const AdjCliCommand adj_cli_print = {
   .name = "print",
   .arguments = "GAME|SCENARIO SHEET",
-  .summary = "sheets for the table, as PDF",
+  .summary = "sheets for the table, as PDF, text or HTML",
   .help = "Sheets:\n"
-          "  map             the board on one page, with the counters where they stand\n"
-          "It prints\n"
-          "  sheet SHEET FILE",
+          "  summary     what happened in a turn or several, and how things stand\n"
+          "  report      the whole game: charts, battles, turn by turn\n"
+          "  dice        faces and results against what the columns bring on average\n"
+          "  setup       where every counter stands, with boxes to tick\n"
+          "  roster      every unit, with a box for its counter\n"
+          "  arrivals    reinforcements by turn and entry hex\n"
+          "  aid         the tables, options and rulings\n"
+          "  scatter     who is out of command, by the last digit of the hex\n"
+          "  initiative  the worksheet of the Initiative Levels\n"
+          "  plot        six segments a unit, to write in\n"
+          "  map         the board with the counters where they stand\n"
+          "The first three tell of a game. It prints\n"
+          "  sheet SHEET FILE PAGES",
   .run = run,
 };

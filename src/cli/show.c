@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "cli/board.h"
+#include "cli/moment.h"
 #include "cli/say.h"
-#include "desk/xml.h"
 #include "record/seen.h"
 
 static const AdjCliView views[] = {
@@ -36,34 +36,6 @@ find_view (const char *name)
   return NULL;
 }
 
-/* How many steps of the line --at means; -1 after a message. "start", "@12": after entry 12, or
- * "3/union/combat": as that phase began. */
-static int
-find_moment (AdjGame *game, const char *at)
-{
-  const AdjBook *book = adj_game_get_book (game);
-  g_auto (GStrv) parts = g_strsplit (at, "/", 3);
-  int number;
-  int found = -1;
-
-  if (g_str_equal (at, "start"))
-    return 0;
-  if (*at == '@' && adj_xml_parse_int (at + 1, 1, 20000, &number))
-    found = adj_play_find (adj_game_get_play (game), (guint) number);
-  if (found >= 0)
-    return found + 1;
-  if (g_strv_length (parts) == 3 && adj_xml_parse_int (parts[0], 1, ADJ_MAX_TURNS, &number))
-    for (guint phase = 0; phase < book->ruleset->n_phases && found < 0; phase++)
-      if (g_ascii_strcasecmp (adj_phase_kinds[book->ruleset->phases[phase].kind], parts[2]) == 0)
-        found = adj_game_find_phase (game, number, (int) phase,
-                                     adj_scenario_side (book->scenario, parts[1]));
-  if (found < 0)
-    adj_cli_complain (&adj_cli_show,
-                      "--at: '%s' is no moment of this game; write start, @12 or 3/union/combat",
-                      at);
-  return found;
-}
-
 /* What the command line asks for. */
 typedef struct
 {
@@ -79,7 +51,8 @@ static AdjExitCode
 show_game (AdjGame *game, const Request *request)
 {
   AdjBook *book = adj_game_get_book (game);
-  int n_steps = request->at != NULL ? find_moment (game, request->at) : G_MAXINT;
+  int n_steps =
+      request->at != NULL ? adj_cli_find_moment (&adj_cli_show, game, request->at) : G_MAXINT;
   AdjEyes eyes;
   g_autoptr (AdjTable) table = NULL;
   g_autofree AdjField *field = g_new (AdjField, 1);

@@ -3,8 +3,6 @@
 
 #include <cairo-pdf.h>
 
-#include "desk/durable.h"
-
 static const AdjPaper papers[] = {
   { "a4", 595.276, 841.890 },
   { "letter", 612, 792 },
@@ -26,15 +24,11 @@ collect (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-gboolean
-adj_page_write_pdf (const char *path,
-                    const AdjPaper *paper,
-                    const char *title,
-                    AdjPagePainter paint,
-                    gpointer data,
-                    GError **error)
+GByteArray *
+adj_pages_to_pdf (
+    const AdjPaper *paper, const char *title, guint n_pages, AdjPagePainter paint, gpointer data)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  GByteArray *bytes = g_byte_array_new ();
   cairo_surface_t *surface =
       cairo_pdf_surface_create_for_stream (collect, bytes, paper->width, paper->height);
   cairo_t *cr = cairo_create (surface);
@@ -42,10 +36,15 @@ adj_page_write_pdf (const char *path,
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   /* a record has no clock, and the same page is the same bytes */
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
-  paint (cr, paper, data);
-  cairo_show_page (cr);
+  for (guint page = 0; page < n_pages; page++)
+    {
+      cairo_save (cr);
+      paint (cr, page, data);
+      cairo_restore (cr);
+      cairo_show_page (cr);
+    }
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   cairo_surface_destroy (surface);
-  return adj_durable_write (path, bytes->data, bytes->len, ADJ_DURABLE_DEFAULT, error);
+  return bytes;
 }

@@ -15,14 +15,9 @@ typedef struct
 /* "a4" or "letter", case ignored; NULL if it is neither. */
 const AdjPaper *adj_paper_find (const char *name);
 
-/* Draws one page of that paper. */
-typedef void (*AdjPagePainter) (cairo_t *cr, const AdjPaper *paper, gpointer data);
+/* Draws one page, counted from 0. */
+typedef void (*AdjPagePainter) (cairo_t *cr, guint page, gpointer data);
 
-/* A PDF of one page. Nothing in it depends on when it was made: the same page is the same bytes.
- * FALSE with a G_FILE_ERROR if it cannot be written. */
-gboolean adj_page_write_pdf (const char *path,
-                             const AdjPaper *paper,
-                             const char *title,
-                             AdjPagePainter paint,
-                             gpointer data,
-                             GError **error);
+/* Nothing in it depends on when it was made: the same pages are the same bytes. */
+GByteArray *adj_pages_to_pdf (
+    const AdjPaper *paper, const char *title, guint n_pages, AdjPagePainter paint, gpointer data);

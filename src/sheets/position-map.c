@@ -1,38 +1,91 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sheets/position-map.h"
+#include <glib/gi18n-lib.h>
+#include <math.h>
 
-#include "sheets/lettering.h"
 #include "sheets/map.h"
-#include "words/moment.h"
+#include "sheets/matter.h"
+#include "sheets/position.h"
+#include "words/fill.h"
 
-#define MARGIN 34.0
-#define HEADING 26.0
+/* The position map: the board on one page, or over several at the size of the real one, so that
+ * half-inch counters fit the hexes. Pages of a large map overlap a little, to be glued. */
 
-static char *
-heading (const AdjView *view)
+/* A drawn counter has 1.16 of a hex's size (sheets/position.c) and is half an inch wide. */
+#define HEX_OF_BOARD (36 / 1.16)
+#define OVERLAP 18.0
+#define PAGE_WIDTH 72.0 /* what paper loses to margins, head and foot */
+#define PAGE_HEIGHT 140.0
+
+typedef struct
 {
-  g_autofree char *now = adj_words_now (view);
+  const AdjView *view;
+  double x; /* of the board, at the page's upper left corner */
+  double y;
+} Piece;
 
-  return g_strconcat (view->book->scenario->title, " \342\200\224 ", now, NULL);
+static void
+paint_piece (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  const Piece *piece = data;
+  AdjMapStyle style = { piece->view->book, &adj_palette_print, HEX_OF_BOARD };
+
+  cairo_rectangle (cr, 0, 0, area->width, area->height);
+  cairo_clip (cr);
+  cairo_translate (cr, -piece->x, -piece->y);
+  adj_map_paint (cr, &style);
+  adj_position_paint (cr, &style, piece->view);
 }
 
-void
-adj_position_map_paint (cairo_t *cr, const AdjPaper *paper, gpointer data)
+static guint
+pieces_along (double extent, double page)
 {
-  const AdjPositionMap *map = data;
-  AdjMapStyle style = { map->view.book, map->palette, 100 };
-  AdjPoint extent = adj_map_extent (&style);
-  double width = paper->width - 2 * MARGIN;
-  double height = paper->height - 2 * MARGIN - HEADING;
-  g_autofree char *text = heading (&map->view);
+  return (guint) MAX (1, ceil ((extent - OVERLAP) / (page - OVERLAP)));
+}
 
-  style.size *= MIN (width / extent.x, height / extent.y);
-  extent = adj_map_extent (&style);
-  adj_palette_set (cr, map->palette->name, 1);
-  adj_letter (cr, (AdjPoint){ paper->width / 2, MARGIN + HEADING * 0.3 }, 13, width, TRUE, text);
-  cairo_save (cr);
-  cairo_translate (cr, (paper->width - extent.x) / 2, MARGIN + HEADING);
-  adj_map_paint (cr, &style);
-  adj_position_paint (cr, &style, &map->view);
-  cairo_restore (cr);
+static void
+add_piece (
+    const AdjMatter *matter, AdjDoc *doc, const AdjView *view, guint row, guint column, double page)
+{
+  Piece *piece = adj_doc_own (doc, g_new (Piece, 1), g_free);
+  double across = matter->paper->width - PAGE_WIDTH;
+  g_autofree char *row_text = g_strdup_printf ("%u", row + 1);
+  g_autofree char *column_text = g_strdup_printf ("%u", column + 1);
+  g_autofree char *name = adj_fill (
+      /* Translators: one of several pages that make a map */
+      _ ("Row {row}, column {column}"),
+      (const AdjPlace[]){ { "row", row_text }, { "column", column_text }, { NULL, NULL } });
+
+  *piece = (Piece){ view, column * (across - OVERLAP), row * (page - OVERLAP) };
+  if (row + column > 0)
+    adj_doc_page (doc);
+  adj_doc_text (doc, NULL, name);
+  adj_doc_picture (doc, page, paint_piece, piece, name);
+}
+
+static void
+tile (const AdjMatter *matter, AdjDoc *doc)
+{
+  AdjMapStyle style = { matter->view.book, &adj_palette_print, HEX_OF_BOARD };
+  AdjPoint extent = adj_map_extent (&style);
+  double page = matter->paper->height - PAGE_HEIGHT;
+  guint n_rows = pieces_along (extent.y, page);
+  guint n_columns = pieces_along (extent.x, matter->paper->width - PAGE_WIDTH);
+  AdjView *view = adj_doc_own (doc, g_new (AdjView, 1), g_free);
+
+  *view = matter->view;
+  for (guint row = 0; row < n_rows; row++)
+    for (guint column = 0; column < n_columns; column++)
+      add_piece (matter, doc, view, row, column, page);
+}
+
+AdjDoc *
+adj_map_make (const AdjMatter *matter)
+{
+  AdjDoc *doc = adj_matter_doc (matter, _ ("Position map"));
+
+  if (matter->large)
+    tile (matter, doc);
+  else
+    adj_matter_map (matter, matter->view.table, doc, 0);
+  return doc;
 }

@@ -142,8 +142,7 @@ is_alike (const Teller *self, const AdjEffect *effect)
            memcmp (effect->path, other->path, sizeof effect->path) == 0;
   if (effect->kind == ADJ_EFFECT_CONTROL)
     return effect->value == other->value;
-  return effect->kind == ADJ_EFFECT_ELIMINATED ||
-         (effect->kind == ADJ_EFFECT_PLACED && effect->hex == other->hex);
+  return effect->kind == ADJ_EFFECT_ELIMINATED || effect->hex == other->hex;
 }
 
 /* The sentence is about a change, so it is found on a table that still has the facts before. What
@@ -269,6 +268,7 @@ tell (Teller *self, const AdjEffect *effect)
     case ADJ_EFFECT_ELIMINATED:
     case ADJ_EFFECT_PLACED:
     case ADJ_EFFECT_CONTROL:
+    case ADJ_EFFECT_RETREATED:
       hold_back (self, effect);
       break;
     case ADJ_EFFECT_MARKER:

@@ -6,6 +6,7 @@
 
 #include "bench-record.h"
 #include "bench-rules.h"
+#include "bench-sheets.h"
 #include "book/library.h"
 
 /* bench FIGURE ARGUMENT prints how many seconds one call takes; build-aux/bench holds that
@@ -58,6 +59,8 @@ static const struct
   { "one-order", bench_one_order },
   { "write-game", bench_write_game },
   { "print-game", bench_print_game },
+  { "summary", bench_summary },
+  { "report", bench_report },
 };
 
 int

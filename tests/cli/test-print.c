@@ -11,41 +11,110 @@ scratch (const char *name)
   return g_build_filename (folder, name, NULL);
 }
 
-static gsize
-length_of (const char *path)
+static char *
+bytes_of (const char *path)
 {
-  g_autofree char *bytes = NULL;
-  gsize length = 0;
+  char *bytes = NULL;
 
-  g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
-  g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
-  return length;
+  g_assert_true (g_file_get_contents (path, &bytes, NULL, NULL));
+  return bytes;
 }
 
 static void
+assert_pdf (const char *path)
+{
+  g_autofree char *bytes = bytes_of (path);
+
+  g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
+}
+
+/* What a scenario alone has a sheet of. */
+static void
 test_scenario (void)
 {
-  g_autofree char *path = scratch ("map.pdf");
-  g_autoptr (Answer) answer = ask ("print", "chickamauga", "map", "-o", path, NULL);
-  g_autofree char *said = g_strdup_printf ("sheet\tmap\t%s\n", path);
+  static const char *const sheets[] = { "setup",   "roster",     "arrivals", "aid",
+                                        "scatter", "initiative", "plot",     "map" };
 
-  assert_said (answer, 0);
-  g_assert_cmpstr (answer->out, ==, said);
-  g_assert_cmpuint (length_of (path), >, 50000);
+  for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
+    {
+      g_autofree char *path = scratch ("sheet.pdf");
+      g_autoptr (Answer) answer = ask ("print", "chickamauga", sheets[i], "-o", path, NULL);
+      g_autofree char *said = g_strdup_printf ("sheet\t%s\t%s\t", sheets[i], path);
+
+      assert_said (answer, 0);
+      g_assert_true (g_str_has_prefix (answer->out, said));
+      assert_pdf (path);
+    }
+}
+
+static char *
+played_game (void)
+{
+  char *game = scratch ("one.adjutant");
+  g_autoptr (Answer) new = ask ("new", "chickamauga", "-o", game, NULL);
+  g_autoptr (Answer) play =
+      ask ("play", game,
+           "move 2/1/xiv 1520; attack 1620 from 2/1/xiv die 5; retreat 2/1/xiv 1420; stay", NULL);
+
+  assert_said (new, 0);
+  assert_said (play, 0);
+  return game;
 }
 
 static void
 test_game (void)
 {
-  g_autofree char *game = scratch ("one.adjutant");
-  g_autofree char *path = scratch ("map.pdf");
-  g_autoptr (Answer) new = ask ("new", "chickamauga", "-o", game, NULL);
-  g_autoptr (Answer) answer =
-      ask ("print", game, "map", "--paper", "letter", "--eyes", "union", "-o", path, NULL);
+  g_autofree char *game = played_game ();
+  g_autofree char *summary = scratch ("summary.txt");
+  g_autofree char *report = scratch ("report.html");
+  g_autofree char *dice = scratch ("dice.pdf");
+  g_autoptr (Answer) first = ask ("print", game, "summary", "--turn", "1", "-o", summary, NULL);
+  g_autoptr (Answer) second = ask ("print", game, "report", "--turn", "1-1", "-o", report, NULL);
+  g_autoptr (Answer) third = ask ("print", game, "dice", "--paper", "letter", "--large", "--eyes",
+                                  "union", "-o", dice, NULL);
+  g_autofree char *told = NULL;
+  g_autofree char *marked = NULL;
 
-  assert_said (new, 0);
+  assert_said (first, 0);
+  assert_said (second, 0);
+  assert_said (third, 0);
+  told = bytes_of (summary);
+  marked = bytes_of (report);
+  g_assert_nonnull (strstr (told, "2/1/XIV becomes"));
+  g_assert_nonnull (strstr (marked, "<h1>After-action report</h1>"));
+  assert_pdf (dice);
+}
+
+/* The set-up as it was at an earlier moment. */
+static void
+test_moment (void)
+{
+  g_autofree char *game = played_game ();
+  g_autofree char *then = scratch ("then.txt");
+  g_autofree char *now = scratch ("now.txt");
+  g_autoptr (Answer) first = ask ("print", game, "setup", "--at", "start", "-o", then, NULL);
+  g_autoptr (Answer) second = ask ("print", game, "setup", "-o", now, NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  assert_said (first, 0);
+  assert_said (second, 0);
+  before = bytes_of (then);
+  after = bytes_of (now);
+  g_assert_nonnull (strstr (before, "1319  2/1/XIV"));
+  g_assert_nonnull (strstr (after, "1420  2/1/XIV (inverted)"));
+}
+
+static void
+test_blank (void)
+{
+  g_autofree char *path = scratch ("plot.txt");
+  g_autoptr (Answer) answer = ask ("print", "chickamauga", "plot", "--blank", "-o", path, NULL);
+  g_autofree char *text = NULL;
+
   assert_said (answer, 0);
-  length_of (path);
+  text = bytes_of (path);
+  g_assert_null (strstr (text, "Wilder"));
 }
 
 static void
@@ -60,6 +129,7 @@ test_refused (void)
       ask ("print", "chickamauga", "map", "--eyes", "nobody", "-o", "x.pdf", NULL);
   g_autoptr (Answer) folder = ask ("print", "chickamauga", "map", "-o", "/nowhere/x.pdf", NULL);
   g_autoptr (Answer) unknown = ask ("print", "waterloo", "map", "-o", "x.pdf", NULL);
+  g_autoptr (Answer) untold = ask ("print", "chickamauga", "summary", "-o", "x.pdf", NULL);
 
   assert_refused (nothing, 2, "name a game or scenario");
   assert_refused (sheet, 2, "'poem'");
@@ -68,6 +138,26 @@ test_refused (void)
   assert_refused (eyes, 2, "'nobody'");
   assert_refused (folder, 1, "/nowhere/x.pdf");
   assert_refused (unknown, 1, "'waterloo'");
+  assert_refused (untold, 2, "summary tells of a game");
+}
+
+static void
+test_turns_refused (void)
+{
+  g_autofree char *game = played_game ();
+  g_autoptr (Answer) unplayed = ask ("print", game, "summary", "--turn", "7", "-o", "x.pdf", NULL);
+  g_autoptr (Answer) backwards =
+      ask ("print", game, "summary", "--turn", "3-1", "-o", "x.pdf", NULL);
+  g_autoptr (Answer) word = ask ("print", game, "summary", "--turn", "last", "-o", "x.pdf", NULL);
+  g_autoptr (Answer) moment = ask ("print", game, "setup", "--at", "dawn", "-o", "x.pdf", NULL);
+  g_autoptr (Answer) both =
+      ask ("print", game, "setup", "--at", "start", "--turn", "1", "-o", "x.pdf", NULL);
+
+  assert_refused (unplayed, 1, "turn 7 has not been played");
+  assert_refused (backwards, 2, "'3-1'");
+  assert_refused (word, 2, "'last'");
+  assert_refused (moment, 2, "'dawn'");
+  assert_refused (both, 2, "do not go together");
 }
 
 int
@@ -76,6 +166,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/print/a scenario", test_scenario);
   g_test_add_func ("/cli/print/a game", test_game);
+  g_test_add_func ("/cli/print/a moment", test_moment);
+  g_test_add_func ("/cli/print/blank", test_blank);
   g_test_add_func ("/cli/print/refused", test_refused);
+  g_test_add_func ("/cli/print/turns refused", test_turns_refused);
   return g_test_run ();
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <string.h>
-
 #include "book/library.h"
 #include "sheets/map.h"
-#include "sheets/position-map.h"
+#include "sheets/page.h"
+#include "sheets/position.h"
 #include "table/effect.h"
 
 static AdjBook *
@@ -148,55 +147,11 @@ test_all_battles (void)
 }
 
 static void
-write_map (AdjBook *book, const char *path, const AdjPaper *paper)
-{
-  g_autoptr (AdjTable) table = adj_table_new (book);
-  AdjPositionMap map = { adj_view (book, table, ADJ_EYES_ALL), &adj_palette_print };
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (adj_page_write_pdf (path, paper, "map", adj_position_map_paint, &map, &error));
-  g_assert_no_error (error);
-}
-
-/* The same page is the same bytes. */
-static void
-test_same_bytes (void)
-{
-  g_autoptr (AdjBook) book = load ("chickamauga");
-  g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
-  g_autofree char *one = g_build_filename (folder, "one.pdf", NULL);
-  g_autofree char *two = g_build_filename (folder, "two.pdf", NULL);
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-  gsize n;
-  gsize m;
-
-  write_map (book, one, adj_paper_find ("a4"));
-  write_map (book, two, adj_paper_find ("A4"));
-  g_assert_true (g_file_get_contents (one, &first, &n, NULL));
-  g_assert_true (g_file_get_contents (two, &second, &m, NULL));
-  g_assert_cmpmem (first, n, second, m);
-  g_assert_true (g_str_has_prefix (first, "%PDF-"));
-}
-
-static void
 test_paper (void)
 {
+  g_assert_true (adj_paper_find ("A4") == adj_paper_find ("a4"));
   g_assert_nonnull (adj_paper_find ("letter"));
   g_assert_null (adj_paper_find ("foolscap"));
-}
-
-static void
-test_unwritable (void)
-{
-  g_autoptr (AdjBook) book = load ("chickamauga");
-  g_autoptr (AdjTable) table = adj_table_new (book);
-  AdjPositionMap map = { adj_view (book, table, ADJ_EYES_ALL), &adj_palette_print };
-  g_autoptr (GError) error = NULL;
-
-  g_assert_false (adj_page_write_pdf ("/nowhere/at/all.pdf", adj_paper_find ("a4"), "map",
-                                      adj_position_map_paint, &map, &error));
-  g_assert_nonnull (strstr (error->message, "/nowhere/at"));
 }
 
 int
@@ -207,8 +162,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/map/colours", test_colours);
   g_test_add_func ("/sheets/map/works", test_works);
   g_test_add_func ("/sheets/map/all battles", test_all_battles);
-  g_test_add_func ("/sheets/map/same bytes", test_same_bytes);
   g_test_add_func ("/sheets/map/paper", test_paper);
-  g_test_add_func ("/sheets/map/unwritable", test_unwritable);
   return g_test_run ();
 }

@@ -212,6 +212,31 @@ test_turns_up (void)
   g_assert_cmpstr (seen[1], ==, "?c4 turns up: it is Smith");
 }
 
+/* Of a whole battle: who retreats to one hex stands in one sentence. */
+static void
+test_retreats_together (void)
+{
+  static const char *const units[] = { "smith", "kershaw", "wright" };
+  static const AdjHexId hexes[] = { 1721, 1721, 1722 };
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  AdjView view = spoken_view (game);
+  g_auto (GStrv) lines = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (units); i++)
+    {
+      AdjEffect effect = adj_effect (ADJ_EFFECT_RETREATED);
+
+      effect.unit = (guint16) spoken_unit (units[i]);
+      effect.hex = spoken_hex (hexes[i]);
+      g_array_append_val (effects, effect);
+    }
+  lines = adj_words_story (&view, effects);
+  g_assert_cmpstr (lines[0], ==, "Smith and Kershaw retreat to 1721");
+  g_assert_cmpstr (lines[1], ==, "Wright retreats to 1722");
+  g_assert_cmpuint (g_strv_length (lines), ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -224,5 +249,6 @@ main (int argc, char **argv)
   g_test_add_func ("/words/story/unjudged", test_unjudged);
   g_test_add_func ("/words/story/eyes", test_eyes);
   g_test_add_func ("/words/story/turns up", test_turns_up);
+  g_test_add_func ("/words/story/retreats together", test_retreats_together);
   return g_test_run ();
 }

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "desk/xml.h"
+#include "rules/odds.h"
+#include "sheets/command-table.h"
+#include "sheets/matter.h"
+#include "words/brief.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+/* The player aid: the tables of the ruleset and the options and rulings in force. */
+
+/* ---- Combat results ---- */
+
+static AdjDocTable *
+add_results_table (AdjDoc *doc, const AdjRuleset *ruleset)
+{
+  AdjDocColumn columns[ADJ_MAX_DOC_COLUMNS] = { { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE } };
+  guint n = MIN (ruleset->n_columns, ADJ_MAX_DOC_COLUMNS - 1);
+  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
+  AdjDocTable *table;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_ptr_array_add (titles, adj_column_to_string (&ruleset->columns[i]));
+      columns[i + 1] =
+          (AdjDocColumn){ adj_doc_own (doc, g_strdup (g_ptr_array_index (titles, i)), g_free),
+                          ADJ_COLUMN_BLANK, ADJ_ALIGN_MIDDLE };
+    }
+  table = adj_doc_table (doc, columns, n + 1);
+  table->grid = TRUE;
+  return table;
+}
+
+/* How many faces of each column bring the result; no row for a result that no column has. */
+static void
+add_chances (AdjDocTable *table, const AdjRuleset *ruleset, int result)
+{
+  AdjDocRow *row = NULL;
+
+  for (guint i = 0; i + 1 < table->n_columns; i++)
+    for (int die = 0; die < ruleset->combat_die && row == NULL; die++)
+      if ((int) ruleset->columns[i].results[die] == result)
+        row = adj_doc_row (table, adj_words_result_brief (result), NULL);
+  for (guint i = 0; i + 1 < table->n_columns && row != NULL; i++)
+    {
+      int faces = 0;
+      g_autofree char *text = NULL;
+
+      for (int die = 0; die < ruleset->combat_die; die++)
+        faces += (int) ruleset->columns[i].results[die] == result;
+      text = adj_words_faces (faces, ruleset->combat_die);
+      adj_doc_cell (row, text);
+    }
+}
+
+static void
+tell_results (AdjDoc *doc, const AdjRuleset *ruleset)
+{
+  AdjDocTable *table;
+
+  if (ruleset->n_columns == 0)
+    return;
+  adj_doc_heading (doc, _ ("Combat results"));
+  table = add_results_table (doc, ruleset);
+  for (int die = 0; die < ruleset->combat_die; die++)
+    {
+      g_autofree char *face = g_strdup_printf ("%d", die + 1);
+      AdjDocRow *row = adj_doc_row (table, face, NULL);
+
+      for (guint i = 0; i + 1 < table->n_columns; i++)
+        adj_doc_cell (row, adj_words_result_brief ((int) ruleset->columns[i].results[die]));
+    }
+  adj_doc_band (table, _ ("How many faces of the die bring it"));
+  for (int result = ADJ_N_RESULTS - 1; result >= 0; result--)
+    add_chances (table, ruleset, result);
+}
+
+static void
+explain_results (AdjDoc *doc)
+{
+  for (int result = ADJ_N_RESULTS - 1; result >= 0; result--)
+    {
+      g_autofree char *text = adj_words_result (result);
+
+      adj_doc_small (doc, NULL, text);
+    }
+}
+
+/* ---- Terrain ---- */
+
+static char *
+cost_text (int cost)
+{
+  if (cost == ADJ_CLOSED)
+    return g_strdup (C_ ("cost", "closed"));
+  return cost == ADJ_UNKNOWN_COST ? g_strdup ("?") : adj_mp_to_string (cost);
+}
+
+static char *
+times (int figure)
+{
+  return figure > 1 ? g_strdup_printf ("x%d", figure) : g_strdup ("");
+}
+
+static void
+tell_terrain (AdjDoc *doc, const AdjRuleset *ruleset)
+{
+  const AdjDocColumn columns[] = {
+    { _ ("Terrain"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("MP"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Sight"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+  };
+  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+
+  for (guint i = 0; i < ruleset->n_terrains; i++)
+    {
+      const AdjTerrain *terrain = &ruleset->terrains[i];
+      g_autofree char *cost = cost_text (terrain->entry);
+      g_autofree char *defence = times (terrain->defence);
+
+      if (terrain->look != ADJ_LOOK_UNKNOWN)
+        adj_doc_row (table, terrain->name, cost, defence,
+                     terrain->blocks_sight ? C_ ("sight", "blocks") : "", NULL);
+    }
+}
+
+/* "1 along it"; "+1"; "closed". */
+static char *
+crossing_text (const AdjFeature *feature)
+{
+  g_autofree char *most = adj_mp_to_string (feature->at_most);
+  g_autofree char *more = adj_mp_to_string (feature->adds);
+  const AdjPlace places[] = { { "most", most }, { "more", more }, { NULL, NULL } };
+
+  if (feature->at_most > 0)
+    /* Translators: movement points a hex costs at most along a road */
+    return adj_fill (_ ("{most} along it"), places);
+  if (feature->adds > 0)
+    return adj_fill (C_ ("cost", "+{more}"), places);
+  return g_strdup (feature->closed          ? C_ ("cost", "closed")
+                   : feature->opens != NULL ? C_ ("cost", "open")
+                                            : "");
+}
+
+static void
+tell_hexsides (AdjDoc *doc, const AdjRuleset *ruleset)
+{
+  const AdjDocColumn columns[] = {
+    { _ ("Hexside"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("MP"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Under fire"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+  };
+  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+
+  for (guint i = 0; i < ruleset->n_features; i++)
+    {
+      const AdjFeature *feature = &ruleset->features[i];
+      g_autofree char *cost = crossing_text (feature);
+      g_autofree char *defence = times (feature->defence);
+      g_autofree char *fire = times (feature->bombardment_defence);
+
+      adj_doc_row (table, feature->name, cost, defence, fire, NULL);
+    }
+}
+
+/* ---- Sequence, arms, victory ---- */
+
+static void
+tell_sequence (AdjDoc *doc, const AdjRuleset *ruleset)
+{
+  static const char *const whens[] = { "{phase}", N_ ("{phase} (not at night)"),
+                                       N_ ("{phase} (at night only)") };
+
+  adj_doc_heading (doc, _ ("Sequence of play"));
+  for (guint i = 0; i < ruleset->n_phases; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+      g_autofree char *name =
+          adj_fill (_ (whens[ruleset->phases[i].when]),
+                    (const AdjPlace[]){ { "phase", ruleset->phases[i].name }, { NULL, NULL } });
+
+      adj_doc_text (doc, number, name);
+    }
+}
+
+static void
+tell_awards (AdjDoc *doc, const AdjView *view)
+{
+  static const char *const pers[] = { "", N_ ("a strength point"), N_ ("a unit") };
+  const GArray *awards = view->book->scenario->awards;
+  const AdjDocColumn columns[] = {
+    { _ ("For"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("Side"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+  };
+  AdjDocTable *table;
+
+  if (awards->len == 0)
+    return;
+  adj_doc_heading (doc, _ ("Victory points"));
+  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  table->small = TRUE;
+  for (guint i = 0; i < awards->len; i++)
+    {
+      const AdjAward *award = &g_array_index (awards, AdjAward, i);
+      g_autofree char *points = g_strdup_printf ("%d", award->points);
+      g_autofree char *side = adj_words_side (view, award->side);
+
+      adj_doc_row (table, award->title, side, points,
+                   award->per == ADJ_PER_ONCE ? "" : _ (pers[award->per]), NULL);
+    }
+}
+
+/* ---- Options and rulings ---- */
+
+static int
+value_of (const AdjView *view, const AdjOption *option)
+{
+  return adj_table_option (view->table, option->key);
+}
+
+static void
+tell_options (AdjDoc *doc, const AdjView *view)
+{
+  const AdjRuleset *ruleset = view->book->ruleset;
+
+  adj_doc_heading (doc, _ ("Options"));
+  for (guint i = 0; i < ruleset->n_options; i++)
+    {
+      const AdjOption *option = &ruleset->options[i];
+      g_autofree char *value = NULL;
+      g_autofree char *label = NULL;
+
+      if (option->key == ADJ_OPTION_NONE)
+        continue;
+      value = adj_option_value_to_string (option, value_of (view, option));
+      label = g_strdup_printf ("%s: %s", option->title, value);
+      adj_doc_small (doc, label, option->text != NULL ? option->text : "");
+    }
+}
+
+/* A ruling holds where its rule is played. */
+static gboolean
+holds (const AdjView *view, const AdjRow *row)
+{
+  int option = row->option != NULL ? adj_ruleset_option (view->book->ruleset, row->option) : -1;
+
+  if (row->ruling == NULL)
+    return FALSE;
+  if (row->option == NULL)
+    return TRUE;
+  return option >= 0 && view->book->ruleset->options[option].key != ADJ_OPTION_NONE &&
+         value_of (view, &view->book->ruleset->options[option]) != 0;
+}
+
+static void
+tell_rulings (AdjDoc *doc, const AdjView *view)
+{
+  adj_doc_heading (doc, _ ("Rulings"));
+  for (guint i = 0; i < view->book->ruleset->n_rows; i++)
+    {
+      const AdjRow *row = &view->book->ruleset->rows[i];
+
+      if (holds (view, row))
+        adj_doc_small (doc, row->id, row->ruling);
+    }
+}
+
+AdjDoc *
+adj_aid_make (const AdjMatter *matter)
+{
+  const AdjRuleset *ruleset = matter->view.book->ruleset;
+  g_autofree char *subject =
+      g_strconcat (matter->view.book->scenario->title, "\n", ruleset->title, NULL);
+  AdjDoc *doc = adj_doc_new (_ ("Player aid"), subject);
+  AdjDoc *first = doc;
+  AdjDoc *second = doc;
+
+  if (!matter->large)
+    adj_doc_beside (doc, 0.68, &first, &second);
+  tell_results (first, ruleset);
+  adj_doc_heading (second, _ ("Results"));
+  explain_results (second);
+  tell_sequence (second, ruleset);
+  adj_doc_heading (doc, _ ("Terrain"));
+  if (!matter->large)
+    adj_doc_beside (doc, 0.5, &first, &second);
+  tell_terrain (first, ruleset);
+  tell_hexsides (second, ruleset);
+  if (!matter->large)
+    adj_doc_beside (doc, 0.64, &first, &second);
+  tell_awards (first, &matter->view);
+  adj_command_table_tell (second, &matter->view);
+  adj_doc_columns (doc, matter->large ? 1 : 2);
+  tell_options (doc, &matter->view);
+  tell_rulings (doc, &matter->view);
+  return doc;
+}

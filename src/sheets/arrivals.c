@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "desk/xml.h"
+#include "rules/field.h"
+#include "sheets/due.h"
+#include "sheets/listing.h"
+#include "sheets/matter.h"
+#include "words/brief.h"
+#include "words/fill.h"
+#include "words/place.h"
+#include "words/unit.h"
+
+/* The order of arrival: reinforcements by turn and entry hex, and what each place in the column
+ * costs (BG 15.0). */
+
+static AdjDocTable *
+add_table (AdjDoc *doc)
+{
+  const AdjDocColumn columns[] = {
+    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("Unit"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Costs"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("MP left"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+  };
+
+  return adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+}
+
+/* What it has left to march on with; a place it cannot pay for waits a turn (BG 15.3). */
+static char *
+left_after (const AdjMatter *matter, int unit, int place)
+{
+  int allowance = adj_field_allowance (matter->field, unit);
+
+  if (allowance == ADJ_UNKNOWN_COST)
+    return g_strdup ("?");
+  if (allowance < place * ADJ_MP)
+    return g_strdup (C_ ("arrival", "waits"));
+  return adj_mp_to_string (allowance - place * ADJ_MP);
+}
+
+static void
+add_group (AdjDocTable *table, const AdjMatter *matter, const AdjDueGroup *group, int place)
+{
+  g_autofree char *turn = adj_words_turn (&matter->view, group->turn);
+  g_autofree char *side = adj_words_side (&matter->view, group->side);
+  g_autofree char *entries = adj_due_entries (group);
+  g_autofree char *band =
+      adj_fill (_ ("Turn {turn}: {side} at {entries}"),
+                (const AdjPlace[]){
+                    { "turn", turn }, { "side", side }, { "entries", entries }, { NULL, NULL } });
+
+  adj_doc_band (table, band);
+  for (guint i = 0; i < group->units->len; i++, place++)
+    {
+      int unit = g_array_index (group->units, guint16, i);
+      g_autofree char *name = adj_words_unit (&matter->view, unit);
+      g_autofree char *strength = adj_words_strength (&matter->view, unit);
+      g_autofree char *cost = g_strdup_printf ("%d", place);
+      g_autofree char *left = left_after (matter, unit, place);
+      gboolean waits = matter->view.table->units[unit].where == ADJ_WAITING;
+
+      adj_doc_row (table, waits ? ADJ_BOX_EMPTY : ADJ_BOX_TICKED, name, strength, cost, left, NULL);
+    }
+}
+
+/* By the switch each entry hex has a column of its own. */
+static gboolean
+goes_on (const AdjMatter *matter, const AdjDueGroup *before, const AdjDueGroup *group)
+{
+  return adj_table_option (matter->view.table, ADJ_OPTION_COLUMN_PER_ENTRY_HEX) == 0 &&
+         before->turn == group->turn && before->side == group->side;
+}
+
+AdjDoc *
+adj_arrivals_make (const AdjMatter *matter)
+{
+  AdjDoc *doc = adj_matter_doc (matter, _ ("Order of arrival"));
+  g_autoptr (GPtrArray) groups = adj_due_groups (&matter->view, 1, ADJ_MAX_TURNS, TRUE);
+  AdjDocTable *table;
+  int place = 1;
+
+  adj_doc_small (doc, NULL,
+                 _ ("Units come on one behind the other, in any order: the first pays one "
+                    "movement point for the entry hex, the second two, and so on (BG 15.0)"));
+  if (groups->len == 0)
+    adj_doc_text (doc, NULL, _ ("Nobody arrives in this battle"));
+  adj_doc_columns (doc, matter->large ? 1 : 2);
+  table = add_table (doc);
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const AdjDueGroup *group = g_ptr_array_index (groups, i);
+
+      if (i == 0 || !goes_on (matter, g_ptr_array_index (groups, i - 1), group))
+        place = 1;
+      add_group (table, matter, group, place);
+      place += (int) group->units->len;
+    }
+  return doc;
+}

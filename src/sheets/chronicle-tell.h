@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "sheets/chronicle.h"
+
+/* What the chronicle reads, put into words; for it alone. */
+
+/* The marches of a phase, units that went together in one. */
+void adj_chronicle_tell_marches (AdjPhaseStory *phase, const AdjView *view);
+
+/* One step of a unit that these eyes do not know as it goes: told at once, under the alias it has
+ * now, for what it turns out to be must not name the past. */
+void adj_chronicle_tell_unseen (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect);
+
+/* Place and units of a battle that has been rolled; the view is of the table before that. */
+void adj_chronicle_tell_fight (AdjFight *fight, const AdjView *view);

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/game.h"
+#include "record/view.h"
+#include "rules/arithmetic.h"
+
+/* The record read once from its beginning and told by Game-Turn, phase and battle, as some eyes
+ * may know it. Sheets read this and not the record. */
+
+/* What one unit's march in a phase came to. */
+typedef struct
+{
+  guint16 unit;
+  AdjHex from; /* ADJ_NO_HEX: it came onto the map */
+  AdjHex to;   /* ADJ_NO_HEX: it left the map */
+  AdjHex entry;
+} AdjMarch;
+
+typedef struct
+{
+  int turn;
+  int side; /* who attacks */
+  AdjArithmetic sums;
+  AdjAttack attack;
+  int column;            /* as recorded; -1: not known */
+  int die;               /* 0: never rolled */
+  int result;            /* -1 */
+  int lost[ADJ_SIDES];   /* strength points */
+  char *place;           /* "1620 Forest-rough" */
+  char *attackers;       /* with their strengths */
+  char *defenders;       /* and what multiplies them */
+  GPtrArray *came_of_it; /* of char: sentences */
+} AdjFight;
+
+typedef struct
+{
+  int phase;           /* index in the sequence */
+  int phasing;         /* bit side */
+  GArray *marches;     /* of AdjMarch, each unit once */
+  GPtrArray *fights;   /* of AdjFight */
+  GPtrArray *arrivals; /* of char, as are all below */
+  GPtrArray *moves;
+  GPtrArray *exits;
+  GPtrArray *events;   /* outside marches and battles */
+  GPtrArray *notes;    /* what the players wrote */
+  GPtrArray *warnings; /* that they accepted */
+} AdjPhaseStory;
+
+typedef struct
+{
+  int number;
+  int first_player;
+  gboolean decided;  /* who moves first was decided in the turn, or as it began */
+  guint n_steps;     /* of the line, before it began */
+  GPtrArray *phases; /* of AdjPhaseStory */
+  AdjTable *end;     /* as it ended, or as it is now */
+  gboolean over;     /* it has ended */
+} AdjTurnStory;
+
+typedef struct
+{
+  GPtrArray *turns; /* of AdjTurnStory, the first Game-Turn first */
+} AdjChronicle;
+
+AdjChronicle *adj_chronicle_new (AdjGame *game, AdjEyes eyes);
+void adj_chronicle_free (AdjChronicle *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjChronicle, adj_chronicle_free)
+
+/* NULL if it has not been played. */
+const AdjTurnStory *adj_chronicle_turn (const AdjChronicle *self, int number);
+
+/* Strength points of a side, by what became of them. */
+typedef struct
+{
+  int on_map;
+  int waiting;
+  int lost;
+  int exited;
+  int ineffective;   /* of those on the map */
+  int n_ineffective; /* units */
+  int n_on_map;
+} AdjMuster;
+
+AdjMuster adj_muster (const AdjTable *table, int side);

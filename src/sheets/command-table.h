@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "sheets/doc.h"
+
+/* The table of lost Command Control and the levels that hold (Y 5.51, 5.58). */
+
+/* The side's level in a Game-Turn; 0: none is given. */
+int adj_printed_command_level (const AdjView *view, int side, int turn);
+
+/* "1 3 5"; "-" for none. */
+char *adj_command_digits_text (const AdjView *view, int level, int die);
+
+/* The whole table, and which levels the sides have when. Nothing where there is no table. */
+void adj_command_table_tell (AdjDoc *doc, const AdjView *view);

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "sheets/chance.h"
+#include "sheets/chart.h"
+#include "sheets/matter.h"
+#include "words/brief.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+/* The dice sheet: the faces each side has thrown, each battle against what its column brings on
+ * average, and where the sum lies among all that the dice could have come to. What lies in the
+ * middle 95 % is what dice do, and is not called luck. */
+
+#define CHART_HEIGHT 150.0
+
+/* The battles with a die and a column, in order (of AdjFight). */
+static GPtrArray *
+gather (const AdjMatter *matter, int from, int to)
+{
+  GPtrArray *fights = g_ptr_array_new ();
+
+  for (int number = from; number <= to; number++)
+    {
+      const AdjTurnStory *turn = adj_chronicle_turn (matter->chronicle, number);
+
+      for (guint i = 0; i < turn->phases->len; i++)
+        {
+          const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
+
+          for (guint j = 0; j < phase->fights->len; j++)
+            {
+              AdjFight *fight = g_ptr_array_index (phase->fights, j);
+
+              if (fight->die > 0 && fight->column >= 0)
+                g_ptr_array_add (fights, fight);
+            }
+        }
+    }
+  return fights;
+}
+
+/* ---- Faces ---- */
+
+static AdjDocTable *
+add_faces (AdjDoc *doc, int n_faces)
+{
+  AdjDocColumn columns[ADJ_MAX_DOC_COLUMNS] = { { _ ("Faces"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START } };
+
+  for (int face = 1; face <= n_faces; face++)
+    columns[face] = (AdjDocColumn){ adj_doc_own (doc, g_strdup_printf ("%d", face), g_free),
+                                    ADJ_COLUMN_BLANK, ADJ_ALIGN_END };
+  columns[n_faces + 1] = (AdjDocColumn){ _ ("Throws"), ADJ_COLUMN_FIT, ADJ_ALIGN_END };
+  columns[n_faces + 2] = (AdjDocColumn){ _ ("Mean"), ADJ_COLUMN_FIT, ADJ_ALIGN_END };
+  return adj_doc_table (doc, columns, (guint) n_faces + 3);
+}
+
+static void
+add_figure (AdjDocRow *row, int figure)
+{
+  g_autofree char *text = g_strdup_printf ("%d", figure);
+
+  adj_doc_cell (row, text);
+}
+
+static void
+count_faces (AdjDocRow *row, const GPtrArray *fights, int side, int n_faces)
+{
+  int n[ADJ_MAX_DOC_COLUMNS] = { 0 };
+  int throws = 0;
+  int sum = 0;
+  g_autofree char *mean = NULL;
+
+  for (guint i = 0; i < fights->len; i++)
+    {
+      const AdjFight *fight = g_ptr_array_index (fights, i);
+
+      if (fight->side != side || fight->die > n_faces)
+        continue;
+      n[fight->die]++;
+      throws++;
+      sum += fight->die;
+    }
+  for (int face = 1; face <= n_faces; face++)
+    add_figure (row, n[face]);
+  add_figure (row, throws);
+  mean = throws > 0 ? g_strdup_printf ("%.2f", (double) sum / throws) : g_strdup ("-");
+  adj_doc_cell (row, mean);
+}
+
+static void
+tell_faces (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
+{
+  int n_faces = MIN (view->book->ruleset->combat_die, ADJ_MAX_DOC_COLUMNS - 3);
+  AdjDocTable *table = add_faces (doc, n_faces);
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autofree char *name = adj_words_side (view, side);
+
+      count_faces (adj_doc_row (table, name, NULL), fights, side, n_faces);
+    }
+}
+
+/* ---- Where the sum lies ---- */
+
+/* "+2"; "0". */
+static char *
+signed_text (int value)
+{
+  return value == 0 ? g_strdup ("0") : g_strdup_printf ("%+d", value);
+}
+
+typedef struct
+{
+  int sum;
+  guint n;
+  AdjSpread *spread;
+} Tally;
+
+static char *
+percent (double chance)
+{
+  return g_strdup_printf ("%.1f %%", 100 * chance);
+}
+
+static const char *
+judge (const Tally *tally)
+{
+  if (adj_spread_at_most (tally->spread, tally->sum) < 0.025)
+    return _ ("bad: less than in 39 of 40 games");
+  if (adj_spread_at_least (tally->spread, tally->sum) < 0.025)
+    return _ ("good: more than in 39 of 40 games");
+  return _ ("none: what dice do");
+}
+
+static void
+tell_tally (AdjDocTable *table, const char *name, const Tally *tally)
+{
+  int low;
+  int high;
+  g_autofree char *n = g_strdup_printf ("%u", tally->n);
+  g_autofree char *sum = signed_text (tally->sum);
+  g_autofree char *mean = g_strdup_printf ("%+.1f", adj_spread_mean (tally->spread));
+  g_autofree char *below = percent (adj_spread_at_most (tally->spread, tally->sum));
+  g_autofree char *above = percent (adj_spread_at_least (tally->spread, tally->sum));
+  g_autofree char *middle = NULL;
+
+  adj_spread_middle (tally->spread, &low, &high);
+  middle = g_strdup_printf ("%+d \342\200\246 %+d", low, high);
+  adj_doc_row (table, name, n, sum, mean, middle, below, above, judge (tally), NULL);
+}
+
+static AdjDocTable *
+add_tallies (AdjDoc *doc)
+{
+  const AdjDocColumn columns[] = {
+    { _ ("Attacks"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("Battles"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Sum"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Expected"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Middle 95 %"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("So or less"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("So or more"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Luck"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+  };
+
+  return adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+}
+
+/* The attacks of one side, or of both as the first side sees them: the other's count against it. */
+static Tally
+tally_of (const AdjView *view, const GPtrArray *fights, int side)
+{
+  Tally tally = { 0, 0, adj_spread_new () };
+
+  for (guint i = 0; i < fights->len; i++)
+    {
+      const AdjFight *fight = g_ptr_array_index (fights, i);
+      int sign = side == ADJ_NO_SIDE && fight->side != 0 ? -1 : 1;
+
+      if (side != ADJ_NO_SIDE && fight->side != side)
+        continue;
+      tally.n++;
+      tally.sum += sign * adj_result_worth (fight->result);
+      adj_spread_add_column (tally.spread, view->book->ruleset, fight->column, sign);
+    }
+  return tally;
+}
+
+static void
+add_tally (
+    AdjDocTable *table, const AdjView *view, const GPtrArray *fights, int side, const char *name)
+{
+  Tally tally = tally_of (view, fights, side);
+
+  tell_tally (table, name, &tally);
+  adj_spread_free (tally.spread);
+}
+
+static void
+tell_tallies (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
+{
+  AdjDocTable *table = add_tallies (doc);
+  g_autofree char *first = adj_words_side (view, 0);
+  g_autofree char *second = adj_words_side (view, 1);
+  g_autofree char *both = adj_fill (
+      /* Translators: all attacks, as the side sees them: the enemy's count against it */
+      _ ("All, for {side}"), (const AdjPlace[]){ { "side", first }, { NULL, NULL } });
+
+  add_tally (table, view, fights, 0, first);
+  add_tally (table, view, fights, 1, second);
+  add_tally (table, view, fights, ADJ_NO_SIDE, both);
+}
+
+/* ---- Battle by battle ---- */
+
+static void
+add_to_chart (AdjChart *chart, double sum, const AdjSpread *spread)
+{
+  int low;
+  int high;
+  double bounds[2];
+
+  adj_spread_middle (spread, &low, &high);
+  bounds[0] = low;
+  bounds[1] = high;
+  g_array_append_val (chart->lines[0], sum);
+  g_array_append_val (chart->low, bounds[0]);
+  g_array_append_val (chart->high, bounds[1]);
+}
+
+static void
+add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight, int number, int sum)
+{
+  double expected = adj_column_expectation (view->book->ruleset, fight->column);
+  int worth = adj_result_worth (fight->result);
+  g_autofree char *count = g_strdup_printf ("%d", number);
+  g_autofree char *turn = adj_words_turn (view, fight->turn);
+  g_autofree char *side = adj_words_side (view, fight->side);
+  g_autofree char *column = adj_words_column (view, fight->column);
+  g_autofree char *die = g_strdup_printf ("%d", fight->die);
+  g_autofree char *worth_text = signed_text (worth);
+  g_autofree char *mean = g_strdup_printf ("%+.2f", expected);
+  g_autofree char *more = g_strdup_printf ("%+.2f", worth - expected);
+  g_autofree char *running = signed_text (sum);
+
+  adj_doc_row (table, count, turn, side, fight->place, column, die,
+               adj_words_result_brief (fight->result), worth_text, mean, more, running, NULL);
+}
+
+static AdjDocTable *
+add_fights (AdjDoc *doc)
+{
+  const AdjDocColumn columns[] = {
+    { _ ("No."), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Turn"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("Attacker"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("Place"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("Odds"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Result"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Worth"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Expected"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Above"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Running"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+  };
+  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+
+  table->small = TRUE;
+  return table;
+}
+
+static void
+tell_fights (AdjDoc *doc, const AdjView *view, const GPtrArray *fights, AdjChart *chart)
+{
+  AdjDocTable *table = add_fights (doc);
+  g_autoptr (AdjSpread) spread = adj_spread_new ();
+  int sum = 0;
+
+  for (guint i = 0; i < fights->len; i++)
+    {
+      const AdjFight *fight = g_ptr_array_index (fights, i);
+      int sign = fight->side != 0 ? -1 : 1;
+
+      sum += sign * adj_result_worth (fight->result);
+      adj_spread_add_column (spread, view->book->ruleset, fight->column, sign);
+      add_to_chart (chart, sum, spread);
+      add_fight (table, view, fight, (int) i + 1, sum);
+    }
+}
+
+static AdjChart *
+add_chart (AdjDoc *doc, const AdjView *view)
+{
+  g_autofree char *first = adj_words_side (view, 0);
+  g_autofree char *title =
+      adj_fill (_ ("Running sum for {side}, and the middle 95 % of what dice may come to"),
+                (const AdjPlace[]){ { "side", first }, { NULL, NULL } });
+  AdjChart *chart =
+      adj_doc_own (doc, adj_chart_new (title, 1, NULL, NULL), (GDestroyNotify) adj_chart_free);
+
+  adj_doc_picture (doc, CHART_HEIGHT, adj_chart_paint, chart, title);
+  return chart;
+}
+
+AdjDoc *
+adj_dice_make (const AdjMatter *matter)
+{
+  int from = MAX (matter->from, 1);
+  int to = matter->to > 0     ? matter->to
+           : matter->from > 0 ? matter->from
+                              : adj_matter_last (matter)->number;
+  g_autoptr (GPtrArray) fights = gather (matter, from, to);
+  g_autofree char *subject = adj_matter_battle (matter);
+  AdjDoc *doc = adj_doc_new (_ ("Dice sheet"), subject);
+  AdjChart *chart;
+
+  if (fights->len == 0)
+    {
+      adj_doc_text (doc, NULL, _ ("No die has been thrown in a battle yet"));
+      return doc;
+    }
+  tell_faces (doc, &matter->view, fights);
+  adj_doc_small (doc, NULL,
+                 _ ("A result is worth to the attacker: Ae -2, Ar -1, Ex 0, Dr +1, De +2. Expected "
+                    "is what the column brings on average, above is what the die brought beyond "
+                    "that. The chances are those of all dice together, exactly."));
+  tell_tallies (doc, &matter->view, fights);
+  chart = add_chart (doc, &matter->view);
+  adj_doc_heading (doc, _ ("The battles"));
+  tell_fights (doc, &matter->view, fights, chart);
+  return doc;
+}

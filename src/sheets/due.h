@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+
+/* Reinforcements as they come: those of one side that are due in one Game-Turn by the same hexes
+ * stand together, in the order of the book. */
+
+typedef struct
+{
+  int turn;
+  int side;
+  guint n_entries;
+  const AdjHexId *entries;
+  GArray *units; /* of guint16 */
+} AdjDueGroup;
+
+/* By turn, then side; only of turns from to to, and of those that wait unless all. */
+GPtrArray *adj_due_groups (const AdjView *view, int from, int to, gboolean all);
+
+/* "0728 or 1027"; "?" where nobody knows. */
+char *adj_due_entries (const AdjDueGroup *group);

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/flow.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+
+#define MARGIN_X 36.0
+#define MARGIN_Y 30.0
+#define RULE 1.4
+#define HAIRLINE 0.4
+
+typedef struct
+{
+  const AdjDoc *doc;
+  const AdjPaper *paper;
+  const AdjType *type;
+  GPtrArray *pages;  /* of GArray of AdjBox */
+  GPtrArray *strips; /* of AdjStrip */
+  double width;      /* of the text */
+  double top;        /* of the page under way, below its head */
+  double bottom;
+  double y;   /* where the next thing goes */
+  guint held; /* strips held to held_end are a heading that waits for what it heads */
+  guint held_end;
+  gboolean begun; /* something lies on the page already */
+} Flow;
+
+static GArray *
+page_of (const Flow *self)
+{
+  return g_ptr_array_index (self->pages, self->pages->len - 1);
+}
+
+static AdjStrip *
+strip_at (const Flow *self, guint i)
+{
+  return g_ptr_array_index (self->strips, i);
+}
+
+/* ---- Heads and feet ---- */
+
+/* Two texts on one line, at either side; the first has most of the room. */
+static double
+put_pair (const Flow *self, GArray *page, double y, AdjTypeSize size, const char *end)
+{
+  double first = (self->width - ADJ_GUTTER) * 0.62;
+  double rest = self->width - ADJ_GUTTER - first;
+  PangoLayout *left =
+      adj_type_set (self->type, size, self->doc->title, G_MAXINT, first, ADJ_ALIGN_START);
+  PangoLayout *right =
+      adj_type_set (self->type, MIN (size, ADJ_TYPE_BODY), end, 0, rest, ADJ_ALIGN_END);
+  double height = MAX (adj_type_height (left), adj_type_height (right));
+
+  adj_boxes_text (page, MARGIN_X, y + height - adj_type_height (left), first, left);
+  adj_boxes_text (page, MARGIN_X + first + ADJ_GUTTER, y + height - adj_type_height (right), rest,
+                  right);
+  return height;
+}
+
+static void
+begin_page (Flow *self)
+{
+  gboolean first = self->pages->len == 0;
+  GArray *page = adj_boxes_new ();
+  double letter = adj_type_points (self->type, ADJ_TYPE_BODY);
+  double y = MARGIN_Y;
+
+  g_ptr_array_add (self->pages, page);
+  y += put_pair (self, page, y, first ? ADJ_TYPE_TITLE : ADJ_TYPE_BODY, self->doc->subject) + 2;
+  adj_boxes_rule (page, MARGIN_X, y, self->width, first ? RULE : HAIRLINE, 0);
+  self->top = self->y = y + RULE + 0.6 * letter;
+  self->begun = FALSE;
+}
+
+static void
+put_feet (Flow *self)
+{
+  double y = self->bottom + 3;
+
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+      g_autofree char *count = g_strdup_printf ("%u", self->pages->len);
+      g_autofree char *text = adj_fill (
+          /* Translators: at the foot of a printed page */
+          _ ("Page {number} of {count}"),
+          (const AdjPlace[]){ { "number", number }, { "count", count }, { NULL, NULL } });
+      PangoLayout *layout =
+          adj_type_set (self->type, ADJ_TYPE_SMALL, text, 0, self->width, ADJ_ALIGN_MIDDLE);
+
+      adj_boxes_rule (g_ptr_array_index (self->pages, i), MARGIN_X, y - 2, self->width, HAIRLINE,
+                      0);
+      adj_boxes_text (g_ptr_array_index (self->pages, i), MARGIN_X, y, self->width, layout);
+    }
+}
+
+static double
+height_of_foot (const AdjType *type)
+{
+  return adj_type_points (type, ADJ_TYPE_SMALL) * 1.3 + 3;
+}
+
+/* ---- Columns ---- */
+
+/* How high a strip is that is repeated above another; 0 if it is none. */
+static double
+repeated_height (const Flow *self, int repeated)
+{
+  return repeated >= 0 ? strip_at (self, (guint) repeated)->height : 0;
+}
+
+static double
+header_height (const Flow *self, guint i)
+{
+  return repeated_height (self, strip_at (self, i)->header) +
+         repeated_height (self, strip_at (self, i)->band);
+}
+
+static double
+put_repeated (Flow *self, int repeated, double x, double y)
+{
+  if (repeated >= 0)
+    adj_boxes_add (page_of (self), strip_at (self, (guint) repeated)->boxes, x, y, 1);
+  return repeated_height (self, repeated);
+}
+
+/* The first strip that has no more room in a column of that height that begins with strip i;
+ * never one that its forerunner has to keep to. On a page with nothing on it yet at least one
+ * strip is put, so that the paper gets on. */
+static guint
+fill_column (const Flow *self, guint i, guint end, double height)
+{
+  double used = header_height (self, i);
+  guint next = i;
+
+  while (next < end)
+    {
+      const AdjStrip *strip = strip_at (self, next);
+      double more = strip->height + (next > i ? strip->space : 0);
+
+      if ((next > i || self->begun) && used + more > height + 0.01)
+        break;
+      used += more;
+      next++;
+    }
+  if (next == end)
+    return end;
+  for (guint back = next; back > i; back--)
+    if (!strip_at (self, back - 1)->keep)
+      return back;
+  return self->begun ? i : next;
+}
+
+/* A strip is never parted: one that is higher than a whole page is made smaller. */
+static double
+put_strip (Flow *self, AdjStrip *strip, double x, double y)
+{
+  double scale = MIN (1, (self->bottom - y) / MAX (strip->height, 1));
+
+  adj_boxes_add (page_of (self), strip->boxes, x, y, scale);
+  return strip->height * scale;
+}
+
+static void
+put_column (Flow *self, guint i, guint end, double x, double height)
+{
+  double y = self->y;
+
+  if (i < end)
+    {
+      y += put_repeated (self, strip_at (self, i)->header, x, y);
+      y += put_repeated (self, strip_at (self, i)->band, x, y);
+    }
+  for (guint at = i; at < end; at++)
+    {
+      AdjStrip *strip = strip_at (self, at);
+
+      y += at > i ? strip->space : 0;
+      if (strip->fill)
+        g_array_index (strip->boxes, AdjBox, 0).height = strip->height = self->y + height - y;
+      y += put_strip (self, strip, x, y);
+    }
+}
+
+/* How high the column with strips i to end is. */
+static double
+column_height (const Flow *self, guint i, guint end)
+{
+  double height = i < end ? header_height (self, i) : 0;
+
+  for (guint at = i; at < end; at++)
+    height += strip_at (self, at)->height + (at > i ? strip_at (self, at)->space : 0);
+  return height;
+}
+
+/* The least height, no more than most, at which n columns hold strips i to end; most if they do
+ * not. */
+static double
+balanced_height (const Flow *self, guint i, guint end, guint n, double most)
+{
+  double height = column_height (self, i, end) / n;
+
+  for (; height < most; height += 4)
+    {
+      guint next = i;
+
+      for (guint column = 0; column < n && next < end; column++)
+        next = fill_column (self, next, end, height);
+      if (next >= end)
+        return height;
+    }
+  return most;
+}
+
+static gboolean
+has_fill (const Flow *self, guint i, guint end)
+{
+  for (; i < end; i++)
+    if (strip_at (self, i)->fill)
+      return TRUE;
+  return FALSE;
+}
+
+/* One page's worth of strips i to end in n columns; returns the first that is left over. */
+static guint
+put_columns (Flow *self, guint i, guint end, guint n)
+{
+  double room = self->bottom - self->y;
+  double each = (self->width - (n - 1) * ADJ_GUTTER) / n;
+  double height = n > 1 ? balanced_height (self, i, end, n, room) : room;
+  double lowest = 0;
+
+  for (guint column = 0; column < n && i < end; column++)
+    {
+      guint next = fill_column (self, i, end, height);
+      double used = column_height (self, i, next);
+
+      put_column (self, i, next, MARGIN_X + column * (each + ADJ_GUTTER), height);
+      lowest = MAX (lowest, has_fill (self, i, next) ? height : used);
+      i = next;
+    }
+  self->y += lowest;
+  self->begun |= lowest > 0;
+  return i;
+}
+
+/* Height of strips i to end, as far as they are not to be parted. */
+static double
+height_kept (const Flow *self, guint i, guint end)
+{
+  guint last = i;
+
+  while (last + 1 < end && strip_at (self, last)->keep)
+    last++;
+  return i < end ? column_height (self, i, last + 1) : 0;
+}
+
+/* Headings that were held back, on one page with the beginning of strips i to end. */
+static void
+put_held (Flow *self, guint i, guint end)
+{
+  double more = i < end ? strip_at (self, i)->space + height_kept (self, i, end) : 0;
+
+  if (self->held == self->held_end)
+    return;
+  more += column_height (self, self->held, self->held_end) + strip_at (self, self->held)->space;
+  if (self->begun && self->y + more > self->bottom)
+    begin_page (self);
+  if (self->begun)
+    self->y += strip_at (self, self->held)->space;
+  put_columns (self, self->held, self->held_end, 1);
+  self->held = self->held_end;
+}
+
+/* Strips i to end, all in n columns, from where the page is on. What heads the next region is
+ * held back for it. */
+static void
+put_region (Flow *self, guint i, guint end, guint n)
+{
+  guint all = end;
+
+  put_held (self, i, end);
+  while (end > i && strip_at (self, end - 1)->keep)
+    end--;
+  if (end < all)
+    {
+      self->held = end;
+      self->held_end = all;
+    }
+  if (i < end && self->begun)
+    self->y += strip_at (self, i)->space;
+  while (i < end)
+    {
+      i = put_columns (self, i, end, n);
+      if (i < end)
+        begin_page (self);
+    }
+}
+
+static void
+put_strips (Flow *self)
+{
+  guint n_columns = 1;
+  guint start = 0;
+
+  begin_page (self);
+  for (guint i = 0; i < self->strips->len; i++)
+    {
+      const AdjStrip *strip = strip_at (self, i);
+
+      if (strip->n_columns == 0 && !strip->page)
+        continue;
+      put_region (self, start, i, n_columns);
+      start = i + 1;
+      if (strip->n_columns > 0)
+        n_columns = strip->n_columns;
+      if (strip->page && self->begun)
+        begin_page (self);
+    }
+  put_region (self, start, self->strips->len, n_columns);
+  put_held (self, 0, 0);
+}
+
+GPtrArray *
+adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolean rtl)
+{
+  Flow self = { .doc = doc,
+                .paper = paper,
+                .type = type,
+                .pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref),
+                .width = paper->width - 2 * MARGIN_X,
+                .bottom = paper->height - MARGIN_Y - height_of_foot (type) };
+
+  self.strips = adj_strips_of (doc, type, self.width);
+  put_strips (&self);
+  put_feet (&self);
+  g_ptr_array_unref (self.strips);
+  for (guint i = 0; rtl && i < self.pages->len; i++)
+    adj_boxes_mirror (g_ptr_array_index (self.pages, i), paper->width);
+  return self.pages;
+}

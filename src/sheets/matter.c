@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/matter.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sheets/lettering.h"
+#include "sheets/map.h"
+#include "sheets/position.h"
+#include "sheets/ways.h"
+#include "words/fill.h"
+#include "words/moment.h"
+
+char *
+adj_matter_battle (const AdjMatter *matter)
+{
+  const AdjScenario *scenario = matter->view.book->scenario;
+
+  if (scenario->date == NULL)
+    return g_strdup (scenario->title);
+  /* Translators: a battle and when it was fought: Chickamauga, September 1863 */
+  return adj_fill (C_ ("battle", "{title}, {date}"),
+                   (const AdjPlace[]){
+                       { "title", scenario->title }, { "date", scenario->date }, { NULL, NULL } });
+}
+
+char *
+adj_matter_subject (const AdjMatter *matter)
+{
+  g_autofree char *now = adj_words_now (&matter->view);
+
+  return g_strconcat (matter->view.book->scenario->title, "\n", now, NULL);
+}
+
+AdjDoc *
+adj_matter_doc (const AdjMatter *matter, const char *title)
+{
+  g_autofree char *subject = adj_matter_subject (matter);
+
+  return adj_doc_new (title, subject);
+}
+
+const AdjTurnStory *
+adj_matter_last (const AdjMatter *matter)
+{
+  return g_ptr_array_index (matter->chronicle->turns, matter->chronicle->turns->len - 1);
+}
+
+/* ---- The map as a picture ---- */
+
+/* Hexes smaller than this are drawn as a sketch: ground and ways, and blocks for the stacks. */
+#define LEAST_FOR_COUNTERS 11.0
+
+/* All hexes of a look in one path, and clear ones not at all: a sketch is to be quick. */
+static void
+paint_look (cairo_t *cr, const AdjMapStyle *style, AdjTerrainLook look)
+{
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    if (adj_book_terrain (style->book, (AdjHex) hex)->look == look)
+      adj_map_outline (cr, style, (AdjHex) hex, 0);
+  adj_palette_set (cr, style->palette->ground[look], 1);
+  cairo_fill (cr);
+}
+
+/* Where the board ends. */
+static void
+paint_edge (cairo_t *cr, const AdjMapStyle *style)
+{
+  const AdjHexGrid *grid = &style->book->scenario->map.grid;
+
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      if (style->book->hexes[hex].edge & (1u << d))
+        {
+          AdjHexId id = style->book->hexes[hex].id;
+          AdjPoint from = adj_hex_corner (grid, style->size, id, d);
+          AdjPoint to = adj_hex_corner (grid, style->size, id, (d + 1) % ADJ_HEX_DIRECTIONS);
+
+          cairo_move_to (cr, from.x, from.y);
+          cairo_line_to (cr, to.x, to.y);
+        }
+  adj_palette_set (cr, style->palette->grid, 1);
+  cairo_set_line_width (cr, 0.4);
+  cairo_stroke (cr);
+}
+
+static void
+paint_ground (cairo_t *cr, const AdjMapStyle *style)
+{
+  for (AdjTerrainLook look = 0; look < G_N_ELEMENTS (style->palette->ground); look++)
+    if (look != ADJ_LOOK_CLEAR)
+      paint_look (cr, style, look);
+  paint_edge (cr, style);
+}
+
+/* A stack's strength; "?" where these eyes may not know it. */
+static char *
+strength_in (const AdjView *view, AdjHex hex)
+{
+  int points = 0;
+
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    if (view->table->units[unit].hex == hex)
+      {
+        if (!adj_view_knows (view, unit) ||
+            view->table->units[unit].strength == ADJ_STRENGTH_UNKNOWN)
+          return g_strdup ("?");
+        points += adj_table_points (view->table, unit);
+      }
+  return g_strdup_printf ("%d", points);
+}
+
+/* Black for one side, white for the other, with the strength in it. */
+static void
+paint_block (cairo_t *cr, const AdjMapStyle *style, const AdjView *view, AdjHex hex, int side)
+{
+  AdjPoint at = adj_map_center (style, hex);
+  double half = 0.72 * style->size;
+  g_autofree char *text = strength_in (view, hex);
+  int colour = view->book->scenario->sides[side].colour;
+
+  cairo_rectangle (cr, at.x - half, at.y - half, 2 * half, 2 * half);
+  adj_palette_set (cr, colour == 0 ? 0x000000 : 0xffffff, 1);
+  cairo_fill_preserve (cr);
+  adj_palette_set (cr, 0x000000, 1);
+  cairo_set_line_width (cr, 0.5);
+  cairo_stroke (cr);
+  adj_palette_set (cr, colour == 0 ? 0xffffff : 0x000000, 1);
+  adj_letter (cr, at, style->size * 1.1, 1.6 * half, TRUE, text);
+}
+
+static void
+paint_sketch (cairo_t *cr, const AdjMapStyle *style, const AdjView *view)
+{
+  g_autofree guint8 *painted = g_new0 (guint8, MAX (style->book->n_hexes, 1));
+
+  paint_ground (cr, style);
+  adj_ways_paint (cr, style);
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &view->table->units[unit];
+
+      if (state->where != ADJ_ON_MAP || painted[state->hex])
+        continue;
+      painted[state->hex] = TRUE;
+      paint_block (cr, style, view, state->hex, state->side);
+    }
+}
+
+/* As large as the area allows, in its middle. */
+static void
+paint_map (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  const AdjView *view = data;
+  AdjMapStyle style = { view->book, &adj_palette_print, 100 };
+  AdjPoint extent = adj_map_extent (&style);
+
+  style.size *= MIN (area->width / extent.x, area->height / extent.y);
+  extent = adj_map_extent (&style);
+  cairo_rectangle (cr, 0, 0, area->width, area->height);
+  cairo_clip (cr);
+  cairo_translate (cr, (area->width - extent.x) / 2, (area->height - extent.y) / 2);
+  if (style.size < LEAST_FOR_COUNTERS)
+    {
+      paint_sketch (cr, &style, view);
+      return;
+    }
+  adj_map_paint (cr, &style);
+  adj_position_paint (cr, &style, view);
+}
+
+void
+adj_matter_map (const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height)
+{
+  AdjTable *copy = adj_doc_own (doc, adj_table_copy (table), (GDestroyNotify) adj_table_free);
+  AdjView *view = adj_doc_own (doc, g_new (AdjView, 1), g_free);
+
+  *view = adj_view (matter->view.book, copy, matter->view.eyes);
+  adj_doc_picture (doc, height, paint_map, view, NULL);
+}

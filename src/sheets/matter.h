@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "sheets/chronicle.h"
+#include "sheets/doc.h"
+#include "sheets/sheet.h"
+
+/* What a sheet is made from, and the function of each that makes it. */
+
+typedef struct
+{
+  AdjView view;                  /* of the moment the sheet is for */
+  const AdjField *field;         /* of the same table */
+  const AdjChronicle *chronicle; /* NULL unless the sheet tells of what was played */
+  int from;                      /* Game-Turns to be told of */
+  int to;
+  gboolean blank;
+  gboolean large;
+  const AdjPaper *paper;
+} AdjMatter;
+
+typedef AdjDoc *(*AdjSheetMaker) (const AdjMatter *matter);
+
+AdjDoc *adj_summary_make (const AdjMatter *matter);
+AdjDoc *adj_setup_make (const AdjMatter *matter);
+AdjDoc *adj_roster_make (const AdjMatter *matter);
+AdjDoc *adj_arrivals_make (const AdjMatter *matter);
+AdjDoc *adj_aid_make (const AdjMatter *matter);
+AdjDoc *adj_scatter_make (const AdjMatter *matter);
+AdjDoc *adj_initiative_make (const AdjMatter *matter);
+AdjDoc *adj_plot_make (const AdjMatter *matter);
+AdjDoc *adj_report_make (const AdjMatter *matter);
+AdjDoc *adj_map_make (const AdjMatter *matter);
+AdjDoc *adj_dice_make (const AdjMatter *matter);
+
+/* ---- What several of them have ---- */
+
+/* "Chickamauga, September 19-20, 1863". */
+char *adj_matter_battle (const AdjMatter *matter);
+
+/* The battle and the moment on the table. */
+char *adj_matter_subject (const AdjMatter *matter);
+
+/* A sheet of the moment, under that title. */
+AdjDoc *adj_matter_doc (const AdjMatter *matter, const char *title);
+
+/* A map of the position as a block; height 0: what is left of the page. */
+void adj_matter_map (const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height);
+
+/* What happened in a Game-Turn, phase by phase. */
+void adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);
+
+/* The Game-Turn the chronicle has reached. */
+const AdjTurnStory *adj_matter_last (const AdjMatter *matter);

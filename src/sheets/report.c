@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "rules/victory.h"
+#include "sheets/chart.h"
+#include "sheets/matter.h"
+#include "sheets/standing.h"
+#include "words/brief.h"
+#include "words/fill.h"
+#include "words/place.h"
+#include "words/score.h"
+
+/* The after-action report: how it ended, strength and points by turn, the battles in a table, and
+ * the whole game turn by turn. */
+
+#define CHART_HEIGHT 150.0
+#define MAP_HEIGHT 420.0
+
+/* ---- By turn ---- */
+
+typedef struct
+{
+  AdjChart *strength;
+  AdjChart *points;
+  AdjDocTable *table;
+} Course;
+
+static void
+add_figures (Course *course, const AdjMatter *matter, const AdjTurnStory *turn, AdjField *field)
+{
+  g_autofree AdjVictory *victory = NULL;
+  g_autofree char *number = adj_words_turn (&matter->view, turn->number);
+  AdjDocRow *row = adj_doc_row (course->table, number, NULL);
+
+  adj_field_read (field, matter->view.book, turn->end);
+  victory = adj_victory_find (field);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      AdjMuster muster = adj_muster (turn->end, side);
+      const int figures[] = { muster.on_map, muster.ineffective, muster.lost, muster.exited,
+                              victory->total[side] };
+      double strength = muster.on_map;
+      double points = victory->total[side];
+
+      g_array_append_val (course->strength->lines[side], strength);
+      g_array_append_val (course->points->lines[side], points);
+      for (gsize i = 0; i < G_N_ELEMENTS (figures); i++)
+        {
+          g_autofree char *text = g_strdup_printf ("%d", figures[i]);
+
+          adj_doc_cell (row, text);
+        }
+    }
+}
+
+static AdjDocTable *
+add_course_table (AdjDoc *doc, const AdjSide *sides)
+{
+  const char *const titles[] = { _ ("on map"), _ ("ineff."), _ ("elim."), _ ("exited"),
+                                 C_ ("victory points", "VP") };
+  const gsize n = G_N_ELEMENTS (titles);
+  AdjDocColumn columns[1 + 2 * G_N_ELEMENTS (titles)] = { { _ ("Turn"), ADJ_COLUMN_TEXT,
+                                                            ADJ_ALIGN_START } };
+
+  for (gsize i = 0; i < 2 * n; i++)
+    {
+      /* the side stands over the first of its figures */
+      char *title = g_strconcat (i % n == 0 ? sides[i / n].name : "", "\n", titles[i % n], NULL);
+
+      columns[i + 1] =
+          (AdjDocColumn){ adj_doc_own (doc, title, g_free), ADJ_COLUMN_BLANK, ADJ_ALIGN_END };
+    }
+  return adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+}
+
+static AdjChart *
+add_chart (AdjDoc *doc, AdjDoc *part, const AdjMatter *matter, const char *title)
+{
+  const AdjSide *sides = matter->view.book->scenario->sides;
+  AdjChart *chart = adj_doc_own (
+      doc, adj_chart_new (title, matter->from > 0 ? matter->from : 1, sides[0].name, sides[1].name),
+      (GDestroyNotify) adj_chart_free);
+
+  adj_doc_picture (part, CHART_HEIGHT, adj_chart_paint, chart, NULL);
+  return chart;
+}
+
+static void
+tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  const AdjSide *sides = matter->view.book->scenario->sides;
+  AdjDoc *left;
+  AdjDoc *right;
+  Course course;
+
+  adj_doc_heading (doc, _ ("Strength and victory points by turn"));
+  adj_doc_beside (doc, 0.5, &left, &right);
+  course.strength = add_chart (doc, left, matter, _ ("Strength points on the map"));
+  course.points = add_chart (doc, right, matter, _ ("Victory points"));
+  course.table = add_course_table (doc, sides);
+  for (int number = from; number <= to; number++)
+    add_figures (&course, matter, adj_chronicle_turn (matter->chronicle, number), field);
+}
+
+/* ---- Battles ---- */
+
+static void
+add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
+{
+  g_autofree char *turn = adj_words_turn (view, fight->turn);
+  g_autofree char *side = adj_words_side (view, fight->side);
+  g_autofree char *sums = adj_words_sums (&fight->sums);
+  g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
+  g_autofree char *die = g_strdup_printf ("%d", fight->die);
+  g_autofree char *own = g_strdup_printf ("%d", fight->lost[fight->side]);
+  g_autofree char *enemy = g_strdup_printf ("%d", fight->lost[1 - fight->side]);
+
+  adj_doc_row (table, turn, side, fight->place, sums, column, die,
+               adj_words_result_brief (fight->result), own, enemy, NULL);
+}
+
+static void
+tell_fights (AdjDoc *doc, const AdjMatter *matter, int from, int to)
+{
+  const AdjDocColumn columns[] = {
+    { _ ("Turn"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("Attacker"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("Place"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("Sums"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Odds"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Result"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Attacker lost"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Defender lost"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+  };
+  AdjDocTable *table;
+
+  adj_doc_heading (doc, _ ("The battles"));
+  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  table->small = TRUE;
+  for (int number = from; number <= to; number++)
+    {
+      const AdjTurnStory *turn = adj_chronicle_turn (matter->chronicle, number);
+
+      for (guint i = 0; i < turn->phases->len; i++)
+        {
+          const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
+
+          for (guint j = 0; j < phase->fights->len; j++)
+            if (((AdjFight *) g_ptr_array_index (phase->fights, j))->die > 0)
+              add_fight (table, &matter->view, g_ptr_array_index (phase->fights, j));
+        }
+    }
+}
+
+/* ---- The end ---- */
+
+static void
+tell_score (AdjDoc *doc, const AdjView *view)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autofree AdjVictory *victory = NULL;
+
+  adj_field_read (field, view->book, view->table);
+  victory = adj_victory_find (field);
+  adj_doc_heading (doc, _ ("The score"));
+  for (guint i = 0; i < victory->n; i++)
+    {
+      g_autofree char *line = adj_words_score (view, &victory->scores[i]);
+
+      if (victory->scores[i].points != 0)
+        adj_doc_small (doc, NULL, line);
+    }
+}
+
+AdjDoc *
+adj_report_make (const AdjMatter *matter)
+{
+  int from = MAX (matter->from, 1);
+  int to = matter->to > 0     ? matter->to
+           : matter->from > 0 ? matter->from
+                              : adj_matter_last (matter)->number;
+  const AdjTurnStory *last = adj_chronicle_turn (matter->chronicle, to);
+  AdjView end = adj_view (matter->view.book, last->end, matter->view.eyes);
+  g_autofree char *subject = adj_matter_battle (matter);
+  AdjDoc *doc = adj_doc_new (_ ("After-action report"), subject);
+  AdjDoc *left = doc;
+  AdjDoc *right = doc;
+
+  if (!matter->large)
+    adj_doc_beside (doc, 0.42, &left, &right);
+  adj_standing_tell (left, &end, last->over);
+  tell_score (right, &end);
+  tell_course (doc, matter, from, to);
+  tell_fights (doc, matter, from, to);
+  for (int number = from; number <= to; number++)
+    {
+      g_autofree char *turn = adj_words_turn (&matter->view, number);
+      g_autofree char *title =
+          adj_fill (_ ("Turn {turn}"), (const AdjPlace[]){ { "turn", turn }, { NULL, NULL } });
+
+      adj_doc_heading (doc, title);
+      adj_matter_turn (matter, adj_chronicle_turn (matter->chronicle, number), doc);
+    }
+  adj_doc_heading (doc, _ ("The position"));
+  adj_matter_map (matter, last->end, doc, MAP_HEIGHT);
+  return doc;
+}

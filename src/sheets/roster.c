@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "sheets/counter.h"
+#include "sheets/listing.h"
+#include "sheets/matter.h"
+#include "words/place.h"
+#include "words/unit.h"
+
+/* The roster: every unit with a box as large as its counter, so that counters off the map can lie
+ * on it, and boxes to tick for what becomes of it. */
+
+#define HALF_AN_INCH 36.0
+
+/* Outlines only: the real counter is to lie there. */
+static const AdjPalette outline = {
+  .counter = { 0xffffff, 0xe6e6e6 },
+  .counter_light = { 0xffffff, 0xe6e6e6 },
+  .counter_edge = { 0x000000, 0x000000 },
+  .counter_ink = { 0x000000, 0x000000 },
+};
+
+static void
+paint_counter (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  adj_counter_paint (cr, &outline, data, (AdjPoint){ area->width / 2, area->height / 2 },
+                     area->width * 0.93);
+}
+
+static const char *
+box_if (gboolean ticked)
+{
+  return ticked ? ADJ_BOX_TICKED : ADJ_BOX_EMPTY;
+}
+
+static char *
+tile_text (const AdjView *view, int unit)
+{
+  g_autofree char *name = adj_words_unit (view, unit);
+  g_autofree char *strength = adj_words_strength (view, unit);
+  g_autofree char *arm = adj_words_arm (view, unit);
+  g_autofree char *place = adj_listed_place (view, unit);
+  gboolean known = adj_view_knows (view, unit);
+
+  return g_strdup_printf ("%s\n%s %s\n%s\n%s %s  %s %s", name, strength, arm, place,
+                          box_if (known && adj_table_has (view->table, unit, ADJ_FACT_INEFFECTIVE)),
+                          /* Translators: short for ineffective, beside a box to tick */
+                          _ ("ineff."), box_if (view->table->units[unit].where == ADJ_ELIMINATED),
+                          /* Translators: short for eliminated, beside a box to tick */
+                          _ ("elim."));
+}
+
+static void
+add_unit (AdjDoc *doc, const AdjView *view, int unit)
+{
+  AdjCounter *counter = adj_doc_own (doc, g_new (AdjCounter, 1), g_free);
+
+  *counter = adj_counter_of (view, unit);
+  counter->inverted = FALSE; /* the tick beside it says so */
+  adj_doc_tile (doc, paint_counter, counter, HALF_AN_INCH, tile_text (view, unit));
+}
+
+static void
+add_side (AdjDoc *doc, const AdjView *view, int side)
+{
+  g_autofree char *name = adj_words_side (view, side);
+  g_autoptr (GPtrArray) formations = adj_formations (view, side);
+
+  adj_doc_heading (doc, name);
+  for (guint i = 0; i < formations->len; i++)
+    {
+      const AdjFormation *formation = g_ptr_array_index (formations, i);
+
+      if (formations->len > 1)
+        adj_doc_subheading (doc, formation->name != NULL ? formation->name : _ ("In no formation"));
+      for (guint j = 0; j < formation->units->len; j++)
+        add_unit (doc, view, g_array_index (formation->units, guint16, j));
+    }
+}
+
+AdjDoc *
+adj_roster_make (const AdjMatter *matter)
+{
+  AdjDoc *doc = adj_matter_doc (matter, _ ("Roster"));
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    add_side (doc, &matter->view, side);
+  return doc;
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "sheets/command-table.h"
+#include "sheets/listing.h"
+#include "sheets/matter.h"
+#include "words/brief.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+/* The scatter list: for each side the digits of its level, and its units by the last digit of
+ * their hex, read down the map, each with room for its two dice (Y 5.51, 5.52, 5.59). */
+
+#define ROW_HEIGHT 13.0
+#define BLANK_ROWS 24
+
+static AdjDocTable *
+add_table (AdjDoc *doc)
+{
+  const AdjDocColumn columns[] = {
+    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("Hex"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("Unit"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    /* Translators: the die for the direction in which a unit scatters */
+    { _ ("Dir."), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("MP"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Now in"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+  };
+  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+
+  table->grid = TRUE;
+  table->row_height = ROW_HEIGHT;
+  return table;
+}
+
+static void
+add_unit (AdjDocTable *table, const AdjView *view, int unit)
+{
+  g_autofree char *hex = adj_words_where (view, unit);
+  g_autofree char *name = adj_listed_name (view, unit);
+
+  adj_doc_row (table, ADJ_BOX_EMPTY, hex, name, NULL);
+}
+
+/* Hexes rise column by column, which is down the map. */
+static void
+list_digit (AdjDocTable *table, const AdjView *view, int side, int digit)
+{
+  g_autofree char *number = g_strdup_printf ("%d", digit);
+  /* Translators: units whose hex number ends in that digit */
+  g_autofree char *band =
+      adj_fill (_ ("Digit {digit}"), (const AdjPlace[]){ { "digit", number }, { NULL, NULL } });
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (view, units);
+  gboolean any = FALSE;
+
+  for (guint hex = 0; hex < view->book->n_hexes; hex++)
+    for (guint i = 0; view->book->hexes[hex].id % 10 == digit && i < n; i++)
+      if (view->table->units[units[i]].side == side && view->table->units[units[i]].hex == hex)
+        {
+          if (!any)
+            adj_doc_band (table, band);
+          any = TRUE;
+          add_unit (table, view, units[i]);
+        }
+}
+
+static void
+tell_level (AdjDoc *doc, const AdjView *view, int side)
+{
+  int level = adj_printed_command_level (view, side, view->table->turn);
+  g_autofree char *number = level > 0 ? g_strdup_printf ("%d", level) : g_strdup ("?");
+  GString *digits = g_string_new (NULL);
+  g_autofree char *all = NULL;
+  g_autofree char *label =
+      adj_fill (_ ("Level {level}"), (const AdjPlace[]){ { "level", number }, { NULL, NULL } });
+
+  for (int die = 1; level > 0 && die <= view->book->ruleset->command_die; die++)
+    {
+      g_autofree char *those = adj_command_digits_text (view, level, die);
+      g_autofree char *face = g_strdup_printf ("%d", die);
+      g_autofree char *one = adj_fill (
+          /* Translators: with that face of the die, hexes with those last digits */
+          _ ("die {die}: {digits}"),
+          (const AdjPlace[]){ { "die", face }, { "digits", those }, { NULL, NULL } });
+
+      g_string_append_printf (digits, "%s%s", die > 1 ? ";  " : "", one);
+    }
+  all = g_string_free (digits, FALSE);
+  adj_doc_text (doc, label, all);
+}
+
+static void
+add_side (AdjDoc *doc, const AdjMatter *matter, int side)
+{
+  g_autofree char *name = adj_words_side (&matter->view, side);
+  AdjDocTable *table;
+
+  adj_doc_columns (doc, 1);
+  if (side > 0)
+    adj_doc_page (doc);
+  adj_doc_heading (doc, name);
+  tell_level (doc, &matter->view, side);
+  adj_doc_columns (doc, matter->large ? 1 : 2);
+  table = add_table (doc);
+  for (int digit = 1; digit <= 10 && !matter->blank; digit++)
+    list_digit (table, &matter->view, side, digit % 10);
+  for (int i = 0; i < 2 * BLANK_ROWS && matter->blank; i++)
+    adj_doc_row (table, ADJ_BOX_EMPTY, NULL);
+}
+
+AdjDoc *
+adj_scatter_make (const AdjMatter *matter)
+{
+  AdjDoc *doc = adj_matter_doc (matter, _ ("Scatter list"));
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    add_side (doc, matter, side);
+  return doc;
+}

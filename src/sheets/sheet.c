@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/sheet.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "desk/durable.h"
+#include "sheets/flow.h"
+#include "sheets/matter.h"
+#include "sheets/writing.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+#define LARGE_PRINT 1.6
+
+static const struct
+{
+  const char *name;
+  AdjSheetMaker make;
+  gboolean tells; /* of what was played */
+} kinds[ADJ_N_SHEETS] = {
+  [ADJ_SHEET_SUMMARY] = { "summary", adj_summary_make, TRUE },
+  [ADJ_SHEET_SETUP] = { "setup", adj_setup_make, FALSE },
+  [ADJ_SHEET_ROSTER] = { "roster", adj_roster_make, FALSE },
+  [ADJ_SHEET_ARRIVALS] = { "arrivals", adj_arrivals_make, FALSE },
+  [ADJ_SHEET_AID] = { "aid", adj_aid_make, FALSE },
+  [ADJ_SHEET_SCATTER] = { "scatter", adj_scatter_make, FALSE },
+  [ADJ_SHEET_INITIATIVE] = { "initiative", adj_initiative_make, FALSE },
+  [ADJ_SHEET_PLOT] = { "plot", adj_plot_make, FALSE },
+  [ADJ_SHEET_REPORT] = { "report", adj_report_make, TRUE },
+  [ADJ_SHEET_MAP] = { "map", adj_map_make, FALSE },
+  [ADJ_SHEET_DICE] = { "dice", adj_dice_make, TRUE },
+};
+
+struct AdjSheet
+{
+  AdjBook *book;
+  AdjTable *table;
+  AdjDoc *doc;
+  AdjType *type;
+  GPtrArray *pages; /* of GArray of AdjBox */
+  const AdjPaper *paper;
+};
+
+/* ---- Which turns, which moment ---- */
+
+/* FALSE with an error unless the turn has begun. */
+static gboolean
+is_played (const AdjChronicle *chronicle, int turn, GError **error)
+{
+  const AdjTurnStory *last = g_ptr_array_index (chronicle->turns, chronicle->turns->len - 1);
+  g_autofree char *number = g_strdup_printf ("%d", turn);
+  g_autofree char *now = g_strdup_printf ("%d", last->number);
+  g_autofree char *text = NULL;
+
+  if (turn == 0 || adj_chronicle_turn (chronicle, turn) != NULL)
+    return TRUE;
+  text = adj_fill (_ ("turn {number} has not been played; the game is in turn {now}"),
+                   (const AdjPlace[]){ { "number", number }, { "now", now }, { NULL, NULL } });
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, text);
+  return FALSE;
+}
+
+static AdjTable *
+find_table (AdjGame *game, const AdjChronicle *chronicle, const AdjSheetOptions *options)
+{
+  if (options->steps >= 0)
+    return adj_game_table_after (game, (guint) options->steps);
+  if (options->from > 0)
+    return adj_game_table_after (game, adj_chronicle_turn (chronicle, options->from)->n_steps);
+  return adj_table_copy (adj_game_get_table (game));
+}
+
+/* ---- Making ---- */
+
+/* A paper for one pair of eyes says so, lest it be handed to the others. */
+static void
+name_eyes (AdjDoc *doc, const AdjView *view)
+{
+  g_autofree char *side =
+      view->eyes < ADJ_EYES_PUBLIC ? adj_words_side (view, (int) view->eyes) : NULL;
+  g_autofree char *line = NULL;
+  char *subject;
+
+  if (view->eyes == ADJ_EYES_ALL)
+    return;
+  /* Translators: printed on a paper: what it tells is known to that side alone, or to both */
+  line = side == NULL ? g_strdup (_ ("what both sides may know"))
+                      : adj_fill (_ ("for the eyes of {side}"),
+                                  (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
+  subject = g_strconcat (doc->subject, "\n", line, NULL);
+  g_free (doc->subject);
+  doc->subject = subject;
+}
+
+static void
+make (AdjSheet *self, AdjSheetKind kind, AdjChronicle *chronicle, const AdjSheetOptions *options)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  AdjMatter matter = { .view = adj_view (self->book, self->table, options->eyes),
+                       .field = field,
+                       .chronicle = chronicle,
+                       .from = options->from,
+                       .to = options->to,
+                       .blank = options->blank,
+                       .large = options->large,
+                       .paper = options->paper };
+  gboolean rtl;
+
+  adj_field_read (field, self->book, self->table);
+  self->doc = kinds[kind].make (&matter);
+  name_eyes (self->doc, &matter.view);
+  rtl = adj_type_is_rtl (self->doc->title);
+  self->type = adj_type_new (options->large && kind != ADJ_SHEET_MAP ? LARGE_PRINT : 1, rtl);
+  self->pages = adj_flow (self->doc, self->paper, self->type, rtl);
+}
+
+AdjSheet *
+adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options, GError **error)
+{
+  g_autoptr (AdjChronicle) chronicle = NULL;
+  AdjSheet *self;
+
+  g_return_val_if_fail (kind < ADJ_N_SHEETS && options->paper != NULL, NULL);
+  if (kinds[kind].tells || options->from > 0)
+    chronicle = adj_chronicle_new (game, options->eyes);
+  if (chronicle != NULL &&
+      (!is_played (chronicle, options->from, error) || !is_played (chronicle, options->to, error)))
+    return NULL;
+  self = g_new0 (AdjSheet, 1);
+  self->book = adj_book_ref (adj_game_get_book (game));
+  self->table = find_table (game, chronicle, options);
+  self->paper = options->paper;
+  make (self, kind, chronicle, options);
+  return self;
+}
+
+void
+adj_sheet_free (AdjSheet *self)
+{
+  g_ptr_array_unref (self->pages);
+  adj_doc_free (self->doc);
+  adj_type_free (self->type);
+  adj_table_free (self->table);
+  adj_book_unref (self->book);
+  g_free (self);
+}
+
+/* ---- Using ---- */
+
+const char *
+adj_sheet_title (const AdjSheet *self)
+{
+  return self->doc->title;
+}
+
+const AdjPaper *
+adj_sheet_paper (const AdjSheet *self)
+{
+  return self->paper;
+}
+
+guint
+adj_sheet_n_pages (const AdjSheet *self)
+{
+  return self->pages->len;
+}
+
+void
+adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page)
+{
+  g_return_if_fail (page < self->pages->len);
+  adj_boxes_paint (g_ptr_array_index (self->pages, page), cr);
+}
+
+char *
+adj_sheet_fault (const AdjSheet *self)
+{
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      g_autofree char *fault = adj_boxes_fault (g_ptr_array_index (self->pages, i),
+                                                self->paper->width, self->paper->height);
+
+      if (fault != NULL)
+        return g_strdup_printf ("page %u: %s", i + 1, fault);
+    }
+  return NULL;
+}
+
+/* ---- Writing ---- */
+
+static void
+paint_page (cairo_t *cr, guint page, gpointer data)
+{
+  adj_sheet_paint (data, cr, page);
+}
+
+GBytes *
+adj_sheet_to_pdf (const AdjSheet *self)
+{
+  GByteArray *bytes = adj_pages_to_pdf (self->paper, self->doc->title, self->pages->len, paint_page,
+                                        (gpointer) self);
+
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+static GBytes *
+to_text (const AdjSheet *self)
+{
+  char *text = adj_doc_to_text (self->doc);
+
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static GBytes *
+to_html (const AdjSheet *self)
+{
+  char *text = adj_doc_to_html (self->doc);
+
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static const struct
+{
+  const char *ending;
+  GBytes *(*make) (const AdjSheet *self);
+} forms[] = { { ".pdf", adj_sheet_to_pdf }, { ".txt", to_text }, { ".html", to_html } };
+
+gboolean
+adj_sheet_knows_ending (const char *path)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (g_str_has_suffix (path, forms[i].ending))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (g_str_has_suffix (path, forms[i].ending))
+      {
+        g_autoptr (GBytes) bytes = forms[i].make (self);
+        gsize length;
+        const void *data = g_bytes_get_data (bytes, &length);
+
+        return adj_durable_write (path, data, length, ADJ_DURABLE_DEFAULT, error);
+      }
+  g_return_val_if_reached (FALSE);
+}
+
+/* ---- Names ---- */
+
+const char *
+adj_sheet_name (AdjSheetKind kind)
+{
+  return kinds[kind].name;
+}
+
+int
+adj_sheet_find (const char *name)
+{
+  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
+    if (g_str_equal (kinds[kind].name, name))
+      return kind;
+  return -1;
+}
+
+gboolean
+adj_sheet_needs_game (AdjSheetKind kind)
+{
+  return kinds[kind].tells;
+}

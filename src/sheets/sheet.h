@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/game.h"
+#include "record/view.h"
+#include "sheets/page.h"
+
+/* A paper of the game, laid out once: then its pages are drawn on anything that cairo draws on,
+ * a PDF, a printer or the screen. */
+
+typedef enum
+{
+  ADJ_SHEET_SUMMARY,
+  ADJ_SHEET_SETUP,
+  ADJ_SHEET_ROSTER,
+  ADJ_SHEET_ARRIVALS,
+  ADJ_SHEET_AID,
+  ADJ_SHEET_SCATTER,
+  ADJ_SHEET_INITIATIVE,
+  ADJ_SHEET_PLOT,
+  ADJ_SHEET_REPORT,
+  ADJ_SHEET_MAP,
+  ADJ_SHEET_DICE,
+  ADJ_N_SHEETS,
+} AdjSheetKind;
+
+typedef struct
+{
+  const AdjPaper *paper;
+  gboolean large; /* the large-print edition; of the map: over several pages, at the size of the
+                     real one */
+  gboolean blank; /* a form to be filled in by hand, for sheets that know both */
+  AdjEyes eyes;
+  int from; /* Game-Turns, both included; 0: what the sheet is usually made for */
+  int to;
+  int steps; /* the moment: so many steps of the line; -1: now, or as the turn in from began */
+} AdjSheetOptions;
+
+typedef struct AdjSheet AdjSheet;
+
+/* NULL with an error if a turn has not been played. The sheet needs the game no longer. */
+AdjSheet *
+adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options, GError **error);
+void adj_sheet_free (AdjSheet *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSheet, adj_sheet_free)
+
+const char *adj_sheet_title (const AdjSheet *self);
+const AdjPaper *adj_sheet_paper (const AdjSheet *self);
+guint adj_sheet_n_pages (const AdjSheet *self);
+
+/* Pages are counted from 0. */
+void adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page);
+
+/* The first thing on any page that lies on another or outside it; NULL: all is well. */
+char *adj_sheet_fault (const AdjSheet *self);
+
+GBytes *adj_sheet_to_pdf (const AdjSheet *self);
+
+/* As PDF, text or HTML, by the ending of the path. */
+gboolean adj_sheet_write (const AdjSheet *self, const char *path, GError **error);
+gboolean adj_sheet_knows_ending (const char *path);
+
+/* "summary", and what it is called on paper; -1 if there is no such sheet. */
+const char *adj_sheet_name (AdjSheetKind kind);
+int adj_sheet_find (const char *name);
+
+/* Does it tell of what was played, so that a scenario alone has none? */
+gboolean adj_sheet_needs_game (AdjSheetKind kind);

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "sheets/doc.h"
+
+/* How things stand: strength and losses by side, who is ineffective, the score. over: the turn
+ * is done. */
+void adj_standing_tell (AdjDoc *doc, const AdjView *view, gboolean over);

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/strip.h"
+
+#include <math.h>
+#include <string.h>
+
+#define PAD_X 3.0
+#define PAD_Y 1.0
+#define HAIRLINE 0.3
+#define LINE 0.7
+#define GRAY 0.62
+#define NARROWEST 12.0
+/* A column that fits its cells takes no more than this part of the table. */
+#define WIDEST_FIT 0.45
+
+typedef struct
+{
+  const AdjDocTable *table;
+  const AdjType *type;
+  AdjTypeSize size;
+  double width;
+  double x[ADJ_MAX_DOC_COLUMNS + 1];
+} Frame;
+
+static const char *
+cell_text (const AdjDocRow *row, guint column)
+{
+  return column < row->cells->len ? g_ptr_array_index (row->cells, column) : "";
+}
+
+/* ---- Widths ---- */
+
+/* A column takes at least its longest word and at most its longest cell. */
+typedef struct
+{
+  double least;
+  double most;
+} Need;
+
+static double
+natural_width (const Frame *frame, const char *text, gboolean bold)
+{
+  g_autoptr (PangoLayout) layout =
+      adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0, 0, ADJ_ALIGN_START);
+
+  return adj_type_width (layout);
+}
+
+static double
+longest_word (const Frame *frame, const char *text, gboolean bold)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+  const char *longest = "";
+
+  for (int i = 0; words[i] != NULL; i++)
+    if (g_utf8_strlen (words[i], -1) > g_utf8_strlen (longest, -1))
+      longest = words[i];
+  return natural_width (frame, longest, bold);
+}
+
+static void
+add_need (Need *need, const Frame *frame, const char *text, gboolean bold)
+{
+  double natural = natural_width (frame, text, bold);
+
+  need->most = MAX (need->most, natural);
+  if (natural > need->least)
+    need->least = MAX (need->least, longest_word (frame, text, bold));
+}
+
+static Need
+need_of (const Frame *frame, guint column)
+{
+  const AdjDocColumn *kind = &frame->table->columns[column];
+  Need need = { 0, 0 };
+
+  if (kind->title != NULL)
+    add_need (&need, frame, kind->title, TRUE);
+  for (guint i = 0; i < frame->table->rows->len; i++)
+    {
+      const AdjDocRow *row = g_ptr_array_index (frame->table->rows, i);
+
+      if (!row->band)
+        add_need (&need, frame, cell_text (row, column), row->bold);
+    }
+  need.most += 2 * PAD_X + 0.5;
+  need.least += 2 * PAD_X + 0.5;
+  need.most = MIN (need.most, MAX (need.least, frame->width));
+  return need;
+}
+
+static double
+sum_of_least (const Frame *frame, const Need *needs)
+{
+  double least = 0;
+
+  for (guint i = 0; i < frame->table->n_columns; i++)
+    least += needs[i].least;
+  return least;
+}
+
+static void
+find_needs (const Frame *frame, Need *needs)
+{
+  Need fitted[ADJ_MAX_DOC_COLUMNS];
+
+  for (guint i = 0; i < frame->table->n_columns; i++)
+    {
+      fitted[i] = needs[i] = need_of (frame, i);
+      if (frame->table->columns[i].kind == ADJ_COLUMN_FIT)
+        fitted[i].least = MAX (needs[i].least, MIN (needs[i].most, WIDEST_FIT * frame->width));
+    }
+  if (sum_of_least (frame, fitted) <= frame->width)
+    memcpy (needs, fitted, frame->table->n_columns * sizeof *needs);
+}
+
+/* What the cells leave goes to the columns that are to be written in, or else to those of text,
+ * the same to each. */
+static void
+spread_rest (const Frame *frame, double *widths, double rest)
+{
+  AdjColumnKind kind = ADJ_COLUMN_TEXT;
+  guint n = 0;
+
+  for (guint i = 0; i < frame->table->n_columns; i++)
+    if (frame->table->columns[i].kind == ADJ_COLUMN_BLANK)
+      kind = ADJ_COLUMN_BLANK;
+  for (guint i = 0; i < frame->table->n_columns; i++)
+    n += frame->table->columns[i].kind == kind;
+  for (guint i = 0; i < frame->table->n_columns; i++)
+    if (frame->table->columns[i].kind == kind)
+      widths[i] += rest / n;
+}
+
+static double
+appetite (const Need *need, double width)
+{
+  return sqrt (MAX (need->most - width, 0));
+}
+
+/* What is left beyond the least goes to all, to each by the root of what it needs: so short columns
+ * have nearly all they need, and the longest one most of the rest. Returns what nobody needs. */
+static double
+serve (const Frame *frame, const Need *needs, double *widths, double rest)
+{
+  double hunger = 1;
+
+  while (hunger > 0 && rest > 0.01)
+    {
+      double served = 0;
+
+      hunger = 0;
+      for (guint i = 0; i < frame->table->n_columns; i++)
+        hunger += appetite (&needs[i], widths[i]);
+      for (guint i = 0; i < frame->table->n_columns && hunger > 0; i++)
+        {
+          double more =
+              MIN (rest * appetite (&needs[i], widths[i]) / hunger, needs[i].most - widths[i]);
+
+          widths[i] += more;
+          served += more;
+        }
+      rest -= served;
+    }
+  return rest;
+}
+
+/* Columns that fit their cells do so if that leaves every other its longest word; if not even the
+ * longest words have room, the type becomes smaller, and at last words are broken. */
+static void
+measure_columns (Frame *frame)
+{
+  guint n = frame->table->n_columns;
+  Need needs[ADJ_MAX_DOC_COLUMNS];
+  double widths[ADJ_MAX_DOC_COLUMNS];
+  double least;
+
+  find_needs (frame, needs);
+  if (sum_of_least (frame, needs) > frame->width && frame->size != ADJ_TYPE_SMALL)
+    {
+      frame->size = ADJ_TYPE_SMALL;
+      find_needs (frame, needs);
+    }
+  least = sum_of_least (frame, needs);
+  for (guint i = 0; i < n; i++)
+    widths[i] = needs[i].least * MIN (1, frame->width / least);
+  spread_rest (frame, widths, serve (frame, needs, widths, MAX (0, frame->width - least)));
+  for (guint i = 0; i < n; i++)
+    frame->x[i + 1] = frame->x[i] + widths[i];
+  frame->width = frame->x[n];
+}
+
+/* ---- Rows ---- */
+
+static double
+put_cell (const Frame *frame, GArray *boxes, guint column, const char *text, gboolean bold)
+{
+  double width = frame->x[column + 1] - frame->x[column] - 2 * PAD_X;
+  PangoLayout *layout;
+
+  if (*text == '\0')
+    return 0;
+  layout = adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0,
+                         MAX (width, NARROWEST / 2), frame->table->columns[column].align);
+  adj_boxes_text (boxes, frame->x[column] + PAD_X, PAD_Y, MAX (width, NARROWEST / 2), layout);
+  return adj_type_height (layout);
+}
+
+static void
+put_grid (const Frame *frame, AdjStrip *strip, double top)
+{
+  for (guint i = 0; frame->table->grid && i <= frame->table->n_columns; i++)
+    adj_boxes_rule (strip->boxes, frame->x[i] - (i == frame->table->n_columns ? HAIRLINE : 0), top,
+                    HAIRLINE, strip->height - top, GRAY);
+}
+
+static void
+end_row (const Frame *frame, AdjStrip *strip, double content)
+{
+  double least = frame->table->row_height * frame->type->scale;
+
+  strip->height = MAX (content + 2 * PAD_Y, least) + HAIRLINE;
+  adj_boxes_rule (strip->boxes, 0, strip->height - HAIRLINE, frame->width, HAIRLINE, GRAY);
+  put_grid (frame, strip, 0);
+}
+
+static gboolean
+has_titles (const AdjDocTable *table)
+{
+  for (guint i = 0; i < table->n_columns; i++)
+    if (table->columns[i].title != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static AdjStrip *
+add_header (GPtrArray *strips, const Frame *frame)
+{
+  AdjStrip *strip = adj_strip_add (strips);
+  double height = 0;
+
+  for (guint i = 0; i < frame->table->n_columns; i++)
+    if (frame->table->columns[i].title != NULL)
+      {
+        double cell = put_cell (frame, strip->boxes, i, frame->table->columns[i].title, TRUE);
+
+        height = MAX (height, cell);
+      }
+  strip->height = height + 2 * PAD_Y + LINE;
+  strip->keep = TRUE;
+  adj_boxes_rule (strip->boxes, 0, strip->height - LINE, frame->width, LINE, 0);
+  return strip;
+}
+
+static AdjStrip *
+add_band (GPtrArray *strips, const Frame *frame, const AdjDocRow *row)
+{
+  AdjStrip *strip = adj_strip_add (strips);
+  PangoLayout *layout = adj_type_set (frame->type, frame->size, cell_text (row, 0), G_MAXINT,
+                                      frame->width - 2 * PAD_X, ADJ_ALIGN_START);
+
+  strip->space = PAD_Y * 2;
+  strip->keep = TRUE;
+  adj_boxes_text (strip->boxes, PAD_X, PAD_Y, frame->width - 2 * PAD_X, layout);
+  strip->height = adj_type_height (layout) + 2 * PAD_Y + HAIRLINE;
+  adj_boxes_rule (strip->boxes, 0, strip->height - HAIRLINE, frame->width, HAIRLINE, 0);
+  return strip;
+}
+
+static AdjStrip *
+add_row (GPtrArray *strips, const Frame *frame, const AdjDocRow *row)
+{
+  AdjStrip *strip = adj_strip_add (strips);
+  double height = 0;
+
+  for (guint i = 0; i < frame->table->n_columns; i++)
+    {
+      double cell = put_cell (frame, strip->boxes, i, cell_text (row, i), row->bold);
+
+      height = MAX (height, cell);
+    }
+  strip->keep = row->keep;
+  end_row (frame, strip, height);
+  return strip;
+}
+
+void
+adj_strips_add_table (GPtrArray *strips,
+                      const AdjDocTable *table,
+                      const AdjType *type,
+                      double width)
+{
+  Frame frame = { table, type, table->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY, width, { 0 } };
+  guint first = strips->len;
+  int header = -1;
+  int band = -1;
+
+  measure_columns (&frame);
+  if (has_titles (table))
+    {
+      add_header (strips, &frame);
+      header = (int) first;
+    }
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const AdjDocRow *row = g_ptr_array_index (table->rows, i);
+
+      AdjStrip *strip = row->band ? add_band (strips, &frame, row) : add_row (strips, &frame, row);
+
+      strip->header = header;
+      if (row->band)
+        band = (int) strips->len - 1;
+      else
+        strip->band = band;
+    }
+  if (strips->len > first)
+    ((AdjStrip *) g_ptr_array_index (strips, first))->space = 2 * PAD_Y;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "sheets/box.h"
+
+/* A document cut into strips, measured for a column of some width: pieces that are not parted
+ * when they are put on pages, such as a row of a table or a line of a paragraph. */
+
+typedef struct
+{
+  GArray *boxes; /* of AdjBox, from the strip's own upper corner */
+  double height;
+  double space;    /* above it, unless it begins a column */
+  gboolean keep;   /* in one column with the strip after it */
+  int header;      /* strips to be repeated above this one where it begins a column, a table's */
+  int band;        /* header and the band over the row; -1 */
+  gboolean fill;   /* as high as what is left of the column, height at least */
+  guint n_columns; /* not 0: from here on so many columns */
+  gboolean page;   /* begins a page */
+} AdjStrip;
+
+#define ADJ_GUTTER 14.0 /* between columns */
+
+GPtrArray *adj_strips_new (void); /* of AdjStrip */
+
+/* The strips of a document in a column of that width. Where the document asks for n columns, what
+ * follows is measured for one of them. */
+GPtrArray *adj_strips_of (const AdjDoc *doc, const AdjType *type, double width);
+
+AdjStrip *adj_strip_add (GPtrArray *strips);
+
+/* For one table (sheets/strip-table.c). */
+void adj_strips_add_table (GPtrArray *strips,
+                           const AdjDocTable *table,
+                           const AdjType *type,
+                           double width);

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "rules/duties.h"
+#include "sheets/due.h"
+#include "sheets/matter.h"
+#include "sheets/standing.h"
+#include "words/brief.h"
+#include "words/duty.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+/* The turn summary: what happened in a Game-Turn or several, and how things stand after it. */
+
+#define MAP_HEIGHT 235.0
+#define TURNS_AHEAD 3
+
+static char *
+title_of (const AdjMatter *matter, int from, int to)
+{
+  g_autofree char *first = adj_words_turn (&matter->view, from);
+  g_autofree char *last = adj_words_turn (&matter->view, to);
+  const AdjPlace places[] = { { "turn", first }, { "last", last }, { NULL, NULL } };
+
+  return adj_fill (from == to ? _ ("Turn {turn}") : _ ("Turns {turn} to {last}"), places);
+}
+
+static void
+tell_turns (AdjDoc *doc, const AdjMatter *matter, int from, int to)
+{
+  for (int number = from; number <= to; number++)
+    {
+      g_autofree char *title = title_of (matter, number, number);
+
+      if (from != to)
+        adj_doc_heading (doc, title);
+      adj_matter_turn (matter, adj_chronicle_turn (matter->chronicle, number), doc);
+    }
+}
+
+/* ---- What lies ahead ---- */
+
+static void
+tell_arrivals (AdjDoc *doc, const AdjView *view, int turn)
+{
+  g_autoptr (GPtrArray) groups = adj_due_groups (view, 1, turn + TURNS_AHEAD, FALSE);
+
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const AdjDueGroup *group = g_ptr_array_index (groups, i);
+      g_autofree char *number = adj_words_turn (view, group->turn);
+      g_autofree char *side = adj_words_side (view, group->side);
+      g_autofree char *entries = adj_due_entries (group);
+      g_autofree char *units = adj_words_units (
+          view, (const guint16 *) (gpointer) group->units->data, group->units->len);
+      const AdjPlace places[] = { { "turn", number },
+                                  { "side", side },
+                                  { "units", units },
+                                  { "entries", entries },
+                                  { NULL, NULL } };
+      g_autofree char *label =
+          adj_fill (group->turn <= turn ? _ ("{side}, turn {turn}, still to come")
+                                        : _ ("{side}, turn {turn}"),
+                    places);
+      /* Translators: reinforcements and the hexes they may enter by */
+      g_autofree char *text = adj_fill (_ ("{units} at {entries}"), places);
+
+      adj_doc_text (doc, label, text);
+    }
+  if (groups->len == 0)
+    adj_doc_text (doc, NULL, _ ("Nobody is due in the next three turns"));
+}
+
+static void
+remind (AdjDoc *doc, const char *sentence, int turn)
+{
+  g_autofree char *number = g_strdup_printf ("%d", turn);
+  g_autofree char *line =
+      adj_fill (sentence, (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
+
+  adj_doc_text (doc, "\342\200\242", line);
+}
+
+/* What is owed in the phase under way. */
+static void
+remind_of_duties (AdjDoc *doc, const AdjView *view)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  AdjDuties duties;
+
+  adj_field_read (field, view->book, view->table);
+  adj_duties_find (field, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].state != ADJ_DUTY_NOT_OWED && duties.duties[i].kind != ADJ_DUTY_ENTER)
+      {
+        g_autofree char *text = adj_words_duty (view, &duties.duties[i]);
+
+        adj_doc_text (doc, "\342\200\242", text);
+      }
+}
+
+static void
+remind_of_still_units (AdjDoc *doc, const AdjView *view, int next)
+{
+  for (int unit = 0; unit < (int) view->book->scenario->n_units; unit++)
+    if (view->book->scenario->units[unit].still >= next && adj_table_on_map (view->table, unit))
+      {
+        g_autofree char *name = adj_words_unit (view, unit);
+        g_autofree char *last = g_strdup_printf ("%d", view->book->scenario->units[unit].still);
+        g_autofree char *line =
+            adj_fill (_ ("{unit} may not move up to the end of turn {turn}"),
+                      (const AdjPlace[]){ { "unit", name }, { "turn", last }, { NULL, NULL } });
+
+        adj_doc_text (doc, "\342\200\242", line);
+      }
+}
+
+static void
+tell_reminders (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
+{
+  const AdjScenario *scenario = view->book->scenario;
+  int next = turn->number + 1;
+  guint before;
+
+  if (view->table->over)
+    return;
+  adj_doc_heading (doc, _ ("To remember"));
+  before = doc->blocks->len;
+  if (!turn->over)
+    remind_of_duties (doc, view);
+  if (next == (int) scenario->n_turns)
+    remind (doc, _ ("Turn {turn} is the last one"), next);
+  if (next <= (int) scenario->n_turns && scenario->turns[next - 1].night)
+    remind (doc, _ ("Turn {turn} is a Night turn: there is no combat"), next);
+  if (next <= (int) scenario->n_turns && scenario->turns[turn->number - 1].night)
+    remind (doc, _ ("Turn {turn} is a Day turn again: everybody is effective"), next);
+  remind_of_still_units (doc, view, next);
+  if (doc->blocks->len == before)
+    adj_doc_text (doc, NULL, _ ("Nothing in particular"));
+}
+
+AdjDoc *
+adj_summary_make (const AdjMatter *matter)
+{
+  int from = matter->from > 0 ? matter->from : adj_matter_last (matter)->number;
+  int to = matter->to > 0 ? matter->to : from;
+  const AdjTurnStory *last = adj_chronicle_turn (matter->chronicle, to);
+  AdjView end = adj_view (matter->view.book, last->end, matter->view.eyes);
+  g_autofree char *title = title_of (matter, from, to);
+  g_autofree char *subject = adj_matter_battle (matter);
+  AdjDoc *doc = adj_doc_new (title, subject);
+  AdjDoc *figures;
+  AdjDoc *map;
+
+  tell_turns (doc, matter, from, to);
+  if (matter->large)
+    figures = map = doc;
+  else
+    adj_doc_beside (doc, 0.62, &figures, &map);
+  adj_standing_tell (figures, &end, last->over);
+  if (!matter->large)
+    adj_matter_map (matter, last->end, map, MAP_HEIGHT);
+  adj_doc_heading (doc, _ ("Arrivals"));
+  tell_arrivals (doc, &end, to);
+  tell_reminders (doc, &end, last);
+  return doc;
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <pango/pangocairo.h>
+
+/* The type that papers are set in: one family, four sizes, measured once and drawn anywhere. */
+
+typedef enum
+{
+  ADJ_TYPE_SMALL,
+  ADJ_TYPE_BODY,
+  ADJ_TYPE_HEADING,
+  ADJ_TYPE_TITLE,
+} AdjTypeSize;
+
+typedef enum
+{
+  ADJ_ALIGN_START,
+  ADJ_ALIGN_MIDDLE,
+  ADJ_ALIGN_END,
+} AdjAlign;
+
+typedef struct
+{
+  PangoContext *context;
+  double scale; /* 1, more in the large-print edition */
+} AdjType;
+
+/* rtl: sentences run from right to left unless their own letters say otherwise. */
+AdjType *adj_type_new (double scale, gboolean rtl);
+void adj_type_free (AdjType *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjType, adj_type_free)
+
+/* Height of the letters' font in points. */
+double adj_type_points (const AdjType *self, AdjTypeSize size);
+
+/* A text set to a width in points, wrapped wherever it must; 0: on one line, as wide as it is.
+ * Its first bold bytes are bold (all: G_MAXINT). The caller's own reference. */
+PangoLayout *adj_type_set (const AdjType *self,
+                           AdjTypeSize size,
+                           const char *text,
+                           int bold,
+                           double width,
+                           AdjAlign align);
+
+/* How large the layout is, in points. */
+double adj_type_width (PangoLayout *layout);
+double adj_type_height (PangoLayout *layout);
+
+/* Does this language run from right to left? */
+gboolean adj_type_is_rtl (const char *text);

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/game.h"
+#include "sheets/sheet.h"
+
+/* What tests of sheets share: games in three states, and what can be read off a sheet. */
+
+/* Chickamauga after two battles of the first turn, with a loss, an ineffective unit, a note and
+ * a warning; and after a whole game by lot. */
+AdjGame *paper_scripted_game (void);
+AdjGame *paper_whole_game (guint64 seed);
+
+/* On A4, with all eyes, as things are now. */
+AdjSheetOptions paper_options (void);
+
+AdjSheet *paper_sheet (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options);
+
+/* The text of its PDF, line by line, every run of blanks one blank. */
+char *paper_text (const AdjSheet *sheet);
+
+/* The bytes of the file it writes. */
+char *paper_bytes (const AdjSheet *sheet, const char *ending, gsize *length);
+
+/* The words are in the text; they are named if they are not. */
+void paper_assert_says (const char *text, const char *words);
+
+/* How often a pattern is found. */
+guint paper_count (const char *text, const char *pattern);

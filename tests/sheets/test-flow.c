@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "sheets/flow.h"
+
+/* Documents laid out on pages. */
+
+#define LONG                                                                                       \
+  "a name that is far too long for any column it may stand in and goes on and on until there is "  \
+  "no more room for it at all"
+
+typedef struct
+{
+  AdjDoc *doc;
+  AdjType *type;
+  GPtrArray *pages;
+  const AdjPaper *paper;
+} Layout;
+
+static Layout
+lay_out (AdjDoc *doc, double scale)
+{
+  gboolean rtl = adj_type_is_rtl (doc->title);
+  Layout layout = { doc, adj_type_new (scale, rtl), NULL, adj_paper_find ("a4") };
+
+  layout.pages = adj_flow (doc, layout.paper, layout.type, rtl);
+  for (guint i = 0; i < layout.pages->len; i++)
+    {
+      g_autofree char *fault = adj_boxes_fault (g_ptr_array_index (layout.pages, i),
+                                                layout.paper->width, layout.paper->height);
+
+      g_assert_cmpstr (fault, ==, NULL);
+    }
+  return layout;
+}
+
+static void
+layout_clear (Layout *layout)
+{
+  g_ptr_array_unref (layout->pages);
+  adj_type_free (layout->type);
+  adj_doc_free (layout->doc);
+}
+
+/* The box of a text on a page; NULL if it is not there. */
+static const AdjBox *
+find_text (const Layout *layout, guint page, const char *text)
+{
+  const GArray *boxes = g_ptr_array_index (layout->pages, page);
+
+  for (guint i = 0; i < boxes->len; i++)
+    {
+      const AdjBox *box = &g_array_index (boxes, AdjBox, i);
+
+      if (box->layout != NULL && g_str_equal (pango_layout_get_text (box->layout), text))
+        return box;
+    }
+  return NULL;
+}
+
+static guint
+count_text (const Layout *layout, const char *text)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < layout->pages->len; i++)
+    n += find_text (layout, i, text) != NULL;
+  return n;
+}
+
+static AdjDocTable *
+add_table (AdjDoc *doc)
+{
+  static const AdjDocColumn columns[] = {
+    { "Hex", ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { "Unit", ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { "Points", ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+  };
+
+  return adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+}
+
+static void
+add_rows (AdjDocTable *table, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%04u", i);
+
+      adj_doc_row (table, number, i % 7 == 0 ? LONG : "Wilder", "8", NULL);
+    }
+}
+
+/* Its header stands on every page, and each row is there once. */
+static void
+test_long_table (void)
+{
+  AdjDoc *doc = adj_doc_new ("Table", "of many rows");
+  Layout layout;
+
+  add_rows (add_table (doc), 200);
+  layout = lay_out (doc, 1);
+  g_assert_cmpuint (layout.pages->len, >, 2);
+  g_assert_cmpuint (count_text (&layout, "Hex"), ==, layout.pages->len);
+  for (guint i = 0; i < 200; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%04u", i);
+
+      g_assert_cmpuint (count_text (&layout, number), ==, 1);
+    }
+  layout_clear (&layout);
+}
+
+/* The band over a row is repeated where the row begins a column. */
+static void
+test_band (void)
+{
+  AdjDoc *doc = adj_doc_new ("Table", "with a band");
+  AdjDocTable *table = add_table (doc);
+  Layout layout;
+
+  adj_doc_band (table, "XIV");
+  add_rows (table, 120);
+  layout = lay_out (doc, 1);
+  g_assert_cmpuint (layout.pages->len, >, 1);
+  g_assert_cmpuint (count_text (&layout, "XIV"), ==, layout.pages->len);
+  layout_clear (&layout);
+}
+
+/* However much stands above it, a heading is on the page of what it heads. */
+static void
+test_no_lone_heading (void)
+{
+  for (guint n = 40; n < 64; n++)
+    for (guint columns = 1; columns <= 3; columns += 2)
+      {
+        AdjDoc *doc = adj_doc_new ("Headings", "");
+        Layout layout;
+        gboolean together = FALSE;
+
+        for (guint i = 0; i < n; i++)
+          adj_doc_text (doc, NULL, "a line above it");
+        adj_doc_heading (doc, "Heading");
+        adj_doc_columns (doc, columns);
+        adj_doc_row (add_table (doc), "1318", "Wilder", "8", NULL);
+        layout = lay_out (doc, 1);
+        for (guint i = 0; i < layout.pages->len; i++)
+          together |=
+              find_text (&layout, i, "Heading") != NULL && find_text (&layout, i, "1318") != NULL;
+        g_assert_true (together);
+        g_assert_cmpuint (count_text (&layout, "Heading"), ==, 1);
+        layout_clear (&layout);
+      }
+}
+
+/* Columns of about equal height, each no wider than its share. */
+static void
+test_columns (void)
+{
+  AdjDoc *doc = adj_doc_new ("Columns", "");
+  Layout layout;
+  const AdjBox *first;
+  const AdjBox *eleventh;
+  const AdjBox *last;
+
+  adj_doc_columns (doc, 3);
+  add_rows (add_table (doc), 30);
+  layout = lay_out (doc, 1);
+  first = find_text (&layout, 0, "0000");
+  eleventh = find_text (&layout, 0, "0014");
+  last = find_text (&layout, 0, "0029");
+  g_assert_cmpuint (layout.pages->len, ==, 1);
+  g_assert_cmpfloat (first->x + 100, <, eleventh->x);
+  g_assert_cmpfloat (eleventh->x + 100, <, last->x);
+  g_assert_cmpfloat (last->y, <, layout.paper->height / 2);
+  layout_clear (&layout);
+}
+
+/* Words longer than the paper are broken, rows higher than the page are made smaller. */
+static void
+test_too_large (void)
+{
+  g_autofree char *word = g_strnfill (300, 'W');
+  g_autofree char *novel = g_strnfill (12000, 'W');
+  AdjDoc *doc = adj_doc_new (LONG, LONG);
+  AdjDocTable *table = add_table (doc);
+  double scale = 1;
+  Layout layout;
+
+  adj_doc_row (table, word, word, word, NULL);
+  adj_doc_row (table, "1318", novel, "8", NULL);
+  adj_doc_text (doc, word, novel);
+  layout = lay_out (doc, 1);
+  for (guint i = 0; i < layout.pages->len; i++)
+    if (find_text (&layout, i, novel) != NULL)
+      scale = MIN (scale, find_text (&layout, i, novel)->scale);
+  g_assert_cmpfloat (scale, <, 1);
+  layout_clear (&layout);
+}
+
+static void
+paint_nothing (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+}
+
+/* A picture without a height of its own has what is left of the page. */
+static void
+test_fill (void)
+{
+  AdjDoc *doc = adj_doc_new ("Map", "");
+  Layout layout;
+  const GArray *boxes;
+  double bottom = 0;
+
+  adj_doc_text (doc, NULL, "a line");
+  adj_doc_picture (doc, 0, paint_nothing, NULL, NULL);
+  layout = lay_out (doc, 1);
+  boxes = g_ptr_array_index (layout.pages, 0);
+  for (guint i = 0; i < boxes->len; i++)
+    {
+      const AdjBox *box = &g_array_index (boxes, AdjBox, i);
+
+      if (box->kind == ADJ_BOX_PICTURE)
+        bottom = box->y + box->height;
+    }
+  g_assert_cmpfloat (bottom, >, layout.paper->height - 60);
+  layout_clear (&layout);
+}
+
+/* Hebrew: the first column of a table is its right one, figures stay figures. */
+static void
+test_right_to_left (void)
+{
+  AdjDoc *doc = adj_doc_new ("\327\241\327\231\327\233\327\225\327\235", "");
+  AdjDocTable *table = add_table (doc);
+  Layout layout;
+  const AdjBox *hex;
+  const AdjBox *points;
+  PangoRectangle ink;
+
+  adj_doc_row (table, "1318", "\327\225\327\225\327\231\327\234\327\223\327\250", "8", NULL);
+  adj_doc_text (doc, NULL, "\327\251\327\225\327\250\327\224 \327\220\327\227\327\252");
+  layout = lay_out (doc, 1);
+  hex = find_text (&layout, 0, "1318");
+  points = find_text (&layout, 0, "8");
+  g_assert_cmpfloat (hex->x, >, points->x);
+  pango_layout_get_extents (hex->layout, &ink, NULL);
+  g_assert_cmpfloat (pango_units_to_double (ink.x + ink.width), >, hex->width - 3);
+  layout_clear (&layout);
+}
+
+/* In a paper that runs from left to right a Hebrew name stands at the left of its column. */
+static void
+test_name_against_paper (void)
+{
+  static const char *const name = "\327\225\327\225\327\231\327\234\327\223\327\250";
+  AdjDoc *doc = adj_doc_new ("Roster", "");
+  AdjDocTable *table = add_table (doc);
+  Layout layout;
+  PangoRectangle ink;
+
+  adj_doc_row (table, "1318", name, "8", NULL);
+  layout = lay_out (doc, 1);
+  pango_layout_get_extents (find_text (&layout, 0, name)->layout, &ink, NULL);
+  g_assert_cmpfloat (pango_units_to_double (ink.x), <, 3);
+  layout_clear (&layout);
+}
+
+/* The search for faults finds them. */
+static void
+test_faults (void)
+{
+  g_autoptr (AdjType) type = adj_type_new (1, FALSE);
+  g_autoptr (GArray) boxes = adj_boxes_new ();
+  g_autofree char *overlap = NULL;
+  g_autofree char *outside = NULL;
+  g_autofree char *wide = NULL;
+
+  adj_boxes_text (boxes, 10, 10, 80, adj_type_set (type, ADJ_TYPE_BODY, "Wilder", 0, 80, 0));
+  adj_boxes_text (boxes, 12, 12, 80, adj_type_set (type, ADJ_TYPE_BODY, "Smith", 0, 80, 0));
+  overlap = adj_boxes_fault (boxes, 200, 200);
+  g_array_set_size (boxes, 1);
+  outside = adj_boxes_fault (boxes, 200, 12);
+  g_array_set_size (boxes, 0);
+  adj_boxes_text (boxes, 10, 10, 8, adj_type_set (type, ADJ_TYPE_BODY, "Wilder", 0, 0, 0));
+  wide = adj_boxes_fault (boxes, 200, 200);
+  g_assert_nonnull (strstr (overlap, "'Smith' at 12.0, 12.0 lies on 'Wilder'"));
+  g_assert_nonnull (strstr (outside, "leaves the page"));
+  g_assert_nonnull (strstr (wide, "larger than its box"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/flow/long table", test_long_table);
+  g_test_add_func ("/sheets/flow/band", test_band);
+  g_test_add_func ("/sheets/flow/no lone heading", test_no_lone_heading);
+  g_test_add_func ("/sheets/flow/columns", test_columns);
+  g_test_add_func ("/sheets/flow/too large", test_too_large);
+  g_test_add_func ("/sheets/flow/fill", test_fill);
+  g_test_add_func ("/sheets/flow/right to left", test_right_to_left);
+  g_test_add_func ("/sheets/flow/a name against the paper", test_name_against_paper);
+  g_test_add_func ("/sheets/flow/faults", test_faults);
+  return g_test_run ();
+}

@@ -1,0 +1,516 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "paper.h"
+#include "rules/victory.h"
+#include "tests/record/fixture.h"
+
+/* Every sheet, of games in three states, against the record's own figures. */
+
+static AdjGame *
+start_game (void)
+{
+  return fixture_game ();
+}
+
+/* Played once, for it takes its time. */
+static AdjGame *
+whole_game (void)
+{
+  static AdjGame *game = NULL;
+
+  if (game == NULL)
+    game = paper_whole_game (1);
+  return game;
+}
+
+/* ---- All of them ---- */
+
+/* How many pages each may have, of a whole game on A4. */
+static const guint most_pages[ADJ_N_SHEETS] = {
+  [ADJ_SHEET_SUMMARY] = 2,    [ADJ_SHEET_SETUP] = 2, [ADJ_SHEET_ROSTER] = 3,
+  [ADJ_SHEET_ARRIVALS] = 1,   [ADJ_SHEET_AID] = 2,   [ADJ_SHEET_SCATTER] = 2,
+  [ADJ_SHEET_INITIATIVE] = 2, [ADJ_SHEET_PLOT] = 4,  [ADJ_SHEET_REPORT] = 20,
+  [ADJ_SHEET_MAP] = 1,        [ADJ_SHEET_DICE] = 4,
+};
+
+/* Nothing outside the page, nothing on top of another, and no waste of paper. */
+static void
+check_sheet (AdjGame *game, AdjSheetKind kind, const char *paper, gboolean large, gboolean blank)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *fault = NULL;
+  guint most = most_pages[kind] * (large ? 3 : 1) + (large && kind == ADJ_SHEET_MAP ? 9 : 0);
+
+  options.paper = adj_paper_find (paper);
+  options.large = large;
+  options.blank = blank;
+  sheet = paper_sheet (kind, game, &options);
+  fault = adj_sheet_fault (sheet);
+  g_test_message ("%s, %s%s: %u pages", adj_sheet_name (kind), paper, large ? ", large" : "",
+                  adj_sheet_n_pages (sheet));
+  g_assert_cmpstr (fault, ==, NULL);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), >=, 1);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), <=, most);
+}
+
+static void
+check_all (AdjGame *game)
+{
+  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+    for (int way = 0; way < 4; way++)
+      check_sheet (game, kind, way & 1 ? "letter" : "a4", (way & 2) != 0, way == 3);
+}
+
+static void
+test_boxes_at_start (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+
+  check_all (game);
+}
+
+static void
+test_boxes_of_turn (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+
+  check_all (game);
+}
+
+static void
+test_boxes_of_game (void)
+{
+  check_all (whole_game ());
+}
+
+/* Battles with nothing but a frame as well: no map, no units, unknown figures. */
+static void
+test_boxes_of_battles (void)
+{
+  g_auto (GStrv) paths = adj_library_scenarios ();
+
+  g_assert_cmpuint (g_strv_length (paths), >=, 8);
+  for (int i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (AdjLoaded) loaded = adj_library_load (paths[i]);
+      g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
+
+      g_test_message ("%s", paths[i]);
+      for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+        check_sheet (game, kind, "a4", FALSE, FALSE);
+    }
+}
+
+/* The same record is the same bytes, in every form. */
+static void
+test_same_bytes (void)
+{
+  static const char *const endings[] = { ".pdf", ".txt", ".html" };
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  AdjSheetOptions options = paper_options ();
+
+  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+    for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
+      {
+        g_autoptr (AdjSheet) one = paper_sheet (kind, game, &options);
+        g_autoptr (AdjSheet) two = paper_sheet (kind, game, &options);
+        gsize n;
+        gsize m;
+        g_autofree char *first = paper_bytes (one, endings[i], &n);
+        g_autofree char *second = paper_bytes (two, endings[i], &m);
+
+        g_assert_cmpmem (first, n, second, m);
+        g_assert_cmpuint (n, >, 30);
+      }
+}
+
+/* ---- What stands on them ---- */
+
+static char *
+text_of (AdjSheetKind kind, AdjGame *game)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
+
+  return paper_text (sheet);
+}
+
+static void
+says_figures (const char *text, const char *label, int first, int second)
+{
+  g_autofree char *line = g_strdup_printf ("%s %d %d", label, first, second);
+
+  paper_assert_says (text, line);
+}
+
+static int
+strength (const AdjTable *table, int side, AdjWhere where)
+{
+  int sum = 0;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].side == side && table->units[unit].where == where)
+      sum += table->units[unit].strength;
+  return sum;
+}
+
+/* Strength, losses and points as the table has them. */
+static void
+check_standing (const char *text, AdjGame *game)
+{
+  const AdjTable *table = adj_game_get_table (game);
+  g_autofree AdjVictory *victory = adj_victory_find (adj_game_get_field (game));
+
+  says_figures (text, "on the map", strength (table, 0, ADJ_ON_MAP),
+                strength (table, 1, ADJ_ON_MAP));
+  says_figures (text, "to come", strength (table, 0, ADJ_WAITING),
+                strength (table, 1, ADJ_WAITING));
+  says_figures (text, "eliminated", strength (table, 0, ADJ_ELIMINATED),
+                strength (table, 1, ADJ_ELIMINATED));
+  says_figures (text, "exited", strength (table, 0, ADJ_EXITED), strength (table, 1, ADJ_EXITED));
+  says_figures (text, "Victory points", victory->total[0], victory->total[1]);
+}
+
+static guint
+count_effects (AdjGame *game, AdjEffectKind kind)
+{
+  const GArray *steps = adj_game_get_play (game)->steps;
+  guint n = 0;
+
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const GArray *effects = g_array_index (steps, AdjStep, i).content->effects;
+
+      for (guint j = 0; j < effects->len; j++)
+        n += g_array_index (effects, AdjEffect, j).kind == kind;
+    }
+  return n;
+}
+
+static void
+test_summary_of_turn (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  g_autofree char *text = text_of (ADJ_SHEET_SUMMARY, game);
+
+  paper_assert_says (text, "Turn 1");
+  paper_assert_says (text, "Union moves first, as the scenario has it");
+  paper_assert_says (text, "Wilder 1022-1325");
+  paper_assert_says (text, "Smith 4");
+  g_assert_cmpuint (paper_count (text, "5 ?: ?4 1-1 5 Ar"), ==, 1);
+  g_assert_cmpuint (paper_count (text, "10 ?: ?4 2-1 2 Dr"), ==, 1);
+  paper_assert_says (text, "Wright retreats to 1820");
+  paper_assert_says (text, "Note: The Union is in a hurry");
+  paper_assert_says (text, "Warning accepted");
+  paper_assert_says (text, "Confederate, Movement nothing");
+  paper_assert_says (text, "Ineffective, Union 2/1/XIV");
+  paper_assert_says (text, "Confederate, turn 2 Deshler, Helm, Adams");
+  check_standing (text, game);
+}
+
+/* A turn without any event takes a line a phase. */
+static void
+test_summary_of_nothing (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = text_of (ADJ_SHEET_SUMMARY, game);
+
+  paper_assert_says (text, "\nUnion, Movement nothing\n");
+  g_assert_cmpuint (paper_count (text, "nothing"), ==, 1);
+  check_standing (text, game);
+}
+
+/* Each turn of a span has its part, and the state is the one at its end. */
+static void
+test_summary_of_span (void)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  options.from = 8;
+  options.to = 10;
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, whole_game (), &options);
+  text = paper_text (sheet);
+  g_assert_cmpstr (adj_sheet_title (sheet), ==, "Turns 8 to 10");
+  paper_assert_says (text, "Turn 9 Night");
+  g_assert_cmpuint (paper_count (text, "moves first"), ==, 3);
+  paper_assert_says (text, "At the end of the turn");
+}
+
+static void
+test_unplayed_turn (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (GError) error = NULL;
+
+  options.from = 7;
+  g_assert_null (adj_sheet_new (ADJ_SHEET_SUMMARY, game, &options, &error));
+  g_assert_cmpstr (error->message, ==, "turn 7 has not been played; the game is in turn 1");
+}
+
+/* Every turn told, every battle in the table, and the end as the table has it. */
+static void
+test_report (void)
+{
+  AdjGame *game = whole_game ();
+  g_autofree char *text = text_of (ADJ_SHEET_REPORT, game);
+  guint n_turns = fixture_book ()->scenario->n_turns;
+
+  check_standing (text, game);
+  g_assert_cmpuint (paper_count (text, "moves first"), ==, n_turns);
+  g_assert_cmpuint (
+      paper_count (text,
+                   "^ ?[0-9]+ (Union|Confederate) .* ?: ?.* [1-6] (Ae|Ar|Ex|Dr|De) [0-9]+ [0-9]+$"),
+      ==, count_effects (game, ADJ_EFFECT_ROLLED));
+}
+
+/* A row a throw, and the faces add up to it. */
+static void
+test_dice (void)
+{
+  AdjGame *game = whole_game ();
+  g_autofree char *text = text_of (ADJ_SHEET_DICE, game);
+  guint n = count_effects (game, ADJ_EFFECT_ROLLED);
+  g_autofree char *last = g_strdup_printf ("^ ?%u [0-9]+ (Union|Confederate) ", n);
+  g_autofree char *beyond = g_strdup_printf ("^ ?%u [0-9]+ (Union|Confederate) ", n + 1);
+  g_autofree char *all = g_strdup_printf ("All, for Union %u ", n);
+
+  g_assert_cmpuint (paper_count (text, last), ==, 1);
+  g_assert_cmpuint (paper_count (text, beyond), ==, 0);
+  paper_assert_says (text, all);
+}
+
+static void
+test_no_dice (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = text_of (ADJ_SHEET_DICE, game);
+
+  paper_assert_says (text, "No die has been thrown");
+}
+
+/* Each unit on the map by name, and the hex of each stack once more by formation. */
+static void
+test_setup (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  const AdjScenario *scenario = fixture_book ()->scenario;
+  g_autofree char *text = text_of (ADJ_SHEET_SETUP, game);
+
+  for (guint unit = 0; unit < scenario->n_units; unit++)
+    paper_assert_says (text, strcmp (scenario->units[unit].name, "Anderson") == 0
+                                 ? scenario->units[unit].id
+                                 : scenario->units[unit].name);
+  paper_assert_says (text, "1325 Wilder 8");
+  paper_assert_says (text, "Wilder 8 1325");
+  paper_assert_says (text, "1420 2/1/XIV (inverted) 5");
+  paper_assert_says (text, "2311 Confederate");
+}
+
+/* As an earlier turn began: nobody had moved yet. */
+static void
+test_setup_of_turn (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  options.from = 1;
+  sheet = paper_sheet (ADJ_SHEET_SETUP, game, &options);
+  text = paper_text (sheet);
+  paper_assert_says (text, "1022 Wilder 8");
+}
+
+static void
+test_roster (void)
+{
+  AdjGame *game = whole_game ();
+  g_autofree char *text = text_of (ADJ_SHEET_ROSTER, game);
+  const AdjTable *table = adj_game_get_table (game);
+  guint n_lost = 0;
+  guint n_ineffective = 0;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    {
+      n_lost += table->units[unit].where == ADJ_ELIMINATED;
+      n_ineffective += adj_table_has (table, unit, ADJ_FACT_INEFFECTIVE);
+    }
+  g_assert_cmpuint (paper_count (text, "\342\230\221 elim\\."), ==, n_lost);
+  g_assert_cmpuint (paper_count (text, "\342\230\221 ineff\\."), ==, n_ineffective);
+  g_assert_cmpuint (paper_count (text, "[\342\230\220\342\230\221] elim\\."), ==, table->n_units);
+}
+
+/* Reinforcements in the column's order with what it costs. */
+static void
+test_arrivals (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = text_of (ADJ_SHEET_ARRIVALS, game);
+  const AdjScenario *scenario = fixture_book ()->scenario;
+  guint n = 0;
+
+  for (guint unit = 0; unit < scenario->n_units; unit++)
+    n += scenario->units[unit].turn > 0;
+  paper_assert_says (text, "Turn 2: Confederate at 1627 or 1928");
+  paper_assert_says (text, "Deshler 5 1 5");
+  paper_assert_says (text, "Helm 4 2 4");
+  paper_assert_says (text, "waits");
+  g_assert_cmpuint (paper_count (text, "\342\230\220"), ==, n);
+}
+
+static void
+test_aid (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "option column-per-entry-hex=on", ADJ_OK);
+  text = text_of (ADJ_SHEET_AID, game);
+  paper_assert_says (text, "Die 1-5 1-4 1-3 1-2 1-1 2-1 3-1 4-1 5-1 6-1");
+  paper_assert_says (text, "6 Ae Ae Ae Ae Ar Ar Ex Ex Ex Ex");
+  paper_assert_says (text, "Dr - - 1/6 2/6 3/6 4/6 4/6 3/6 2/6 2/6");
+  paper_assert_says (text, "A column of reinforcements at each entry hex: on");
+  paper_assert_says (text, "Attack Effectiveness: on");
+  paper_assert_says (text, "BG 7.12");
+}
+
+/* Units by the last digit of their hex, and the digits of the level. */
+static void
+test_scatter (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = text_of (ADJ_SHEET_SCATTER, game);
+
+  paper_assert_says (text, "Level 4 die 1: 1 3 5 8");
+  paper_assert_says (text, "Digit 2");
+  paper_assert_says (text, "1022 Wilder");
+}
+
+/* Points by hand: all infantry of the set-up is rested. */
+static void
+test_initiative (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  const AdjTable *table = adj_game_get_table (game);
+  g_autofree char *text = text_of (ADJ_SHEET_INITIATIVE, game);
+  g_autofree char *level = NULL;
+  int rested = 0;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].side == 0 && table->units[unit].where == ADJ_ON_MAP &&
+        fixture_book ()->ruleset->arms[table->units[unit].arm].initiative)
+      rested += table->units[unit].strength;
+  level = g_strdup_printf ("Level %d %d %d %d %d %d", 2 * rested, 2 * rested, 2 * rested,
+                           2 * rested, 2 * rested, 2 * rested);
+  paper_assert_says (text, level);
+  paper_assert_says (text, "in a tie Union keeps the initiative");
+}
+
+static void
+test_plot (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  options.eyes = ADJ_EYES_SECOND;
+  sheet = paper_sheet (ADJ_SHEET_PLOT, game, &options);
+  text = paper_text (sheet);
+  paper_assert_says (text, "Unit From 1 2 3 4 5 6");
+  paper_assert_says (text, "Smith 1620");
+  g_assert_null (strstr (text, "Wilder"));
+}
+
+/* What lies face down is told to nobody but its owner; not even what it did. */
+static void
+test_eyes (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  AdjSheetOptions options = paper_options ();
+
+  fixture_play (game, "flip wilder", ADJ_OK);
+  fixture_play (game, "move wilder 1325", ADJ_OK);
+  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+    for (options.eyes = ADJ_EYES_FIRST; options.eyes <= ADJ_EYES_ALL; options.eyes++)
+      {
+        g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
+        g_autofree char *text = paper_text (sheet);
+        gboolean owner = options.eyes == ADJ_EYES_FIRST || options.eyes == ADJ_EYES_ALL;
+
+        g_test_message ("%s %d", adj_sheet_name (kind), (int) options.eyes);
+        g_assert_cmpint (strstr (text, "for the eyes of Union") != NULL, ==,
+                         options.eyes == ADJ_EYES_FIRST);
+        g_assert_cmpint (strstr (text, "what both sides may know") != NULL, ==,
+                         options.eyes == ADJ_EYES_PUBLIC);
+        if (!owner)
+          g_assert_null (strstr (text, "Wilder 1"));
+        if (!owner && kind != ADJ_SHEET_SUMMARY && kind != ADJ_SHEET_REPORT)
+          g_assert_null (strstr (text, "Wilder"));
+        if (kind == ADJ_SHEET_SUMMARY || kind == ADJ_SHEET_REPORT)
+          paper_assert_says (text, owner ? "Wilder 1022-1325" : "?u1 1022-1325");
+        if (kind == ADJ_SHEET_ROSTER || kind == ADJ_SHEET_SETUP)
+          paper_assert_says (text, owner ? "Wilder" : "?u1");
+      }
+}
+
+/* ---- Names ---- */
+
+static void
+test_names (void)
+{
+  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+    g_assert_cmpint (adj_sheet_find (adj_sheet_name (kind)), ==, kind);
+  g_assert_cmpint (adj_sheet_find ("poem"), ==, -1);
+  g_assert_true (adj_sheet_knows_ending ("x.html"));
+  g_assert_false (adj_sheet_knows_ending ("x.doc"));
+  g_assert_true (adj_sheet_needs_game (ADJ_SHEET_REPORT));
+  g_assert_false (adj_sheet_needs_game (ADJ_SHEET_AID));
+}
+
+static void
+test_unwritable (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_AID, game, &options);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (adj_sheet_write (sheet, "/nowhere/at/all.pdf", &error));
+  g_assert_nonnull (strstr (error->message, "/nowhere/at"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/boxes at the start", test_boxes_at_start);
+  g_test_add_func ("/sheets/boxes of a turn", test_boxes_of_turn);
+  g_test_add_func ("/sheets/boxes of a game", test_boxes_of_game);
+  g_test_add_func ("/sheets/boxes of all battles", test_boxes_of_battles);
+  g_test_add_func ("/sheets/same bytes", test_same_bytes);
+  g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
+  g_test_add_func ("/sheets/summary of nothing", test_summary_of_nothing);
+  g_test_add_func ("/sheets/summary of a span", test_summary_of_span);
+  g_test_add_func ("/sheets/unplayed turn", test_unplayed_turn);
+  g_test_add_func ("/sheets/report", test_report);
+  g_test_add_func ("/sheets/dice", test_dice);
+  g_test_add_func ("/sheets/no dice", test_no_dice);
+  g_test_add_func ("/sheets/setup", test_setup);
+  g_test_add_func ("/sheets/setup of a turn", test_setup_of_turn);
+  g_test_add_func ("/sheets/roster", test_roster);
+  g_test_add_func ("/sheets/arrivals", test_arrivals);
+  g_test_add_func ("/sheets/aid", test_aid);
+  g_test_add_func ("/sheets/scatter", test_scatter);
+  g_test_add_func ("/sheets/initiative", test_initiative);
+  g_test_add_func ("/sheets/plot", test_plot);
+  g_test_add_func ("/sheets/eyes", test_eyes);
+  g_test_add_func ("/sheets/names", test_names);
+  g_test_add_func ("/sheets/unwritable", test_unwritable);
+  return g_test_run ();
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "sheets/writing.h"
+
+/* Documents without pages. */
+
+static void
+paint_dot (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  cairo_arc (cr, area->width / 2, area->height / 2, 5, 0, 6);
+  cairo_fill (cr);
+}
+
+static AdjDoc *
+sample (void)
+{
+  static const AdjDocColumn columns[] = {
+    { "Hex", ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { "Unit", ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { "Points", ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+  };
+  AdjDoc *doc = adj_doc_new ("Roster", "Chickamauga");
+  AdjDocTable *table;
+
+  adj_doc_heading (doc, "Union");
+  adj_doc_text (doc, "Moves", "Wilder & Smith <together>");
+  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  adj_doc_band (table, "XIV");
+  adj_doc_row (table, "1318", "Wilder", "8", NULL);
+  adj_doc_row (table, "1319", "2/1/XIV", "12", NULL);
+  adj_doc_picture (doc, 40, paint_dot, NULL, "a dot");
+  return doc;
+}
+
+static void
+test_text (void)
+{
+  g_autoptr (AdjDoc) doc = sample ();
+  g_autofree char *text = adj_doc_to_text (doc);
+
+  g_assert_cmpstr (text, ==,
+                   "Roster\n======\nChickamauga\n"
+                   "\nUnion\n-----\n"
+                   "Moves: Wilder & Smith <together>\n"
+                   "Hex   Unit     Points\n"
+                   "----  -------  ------\n"
+                   "XIV\n"
+                   "1318  Wilder        8\n"
+                   "1319  2/1/XIV      12\n"
+                   "\n"
+                   "a dot\n");
+}
+
+/* No line is longer than a letter is wide, however long a word, and no word is lost. */
+static void
+test_text_width (void)
+{
+  static const AdjDocColumn columns[] = {
+    { "One", ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { "Other", ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+  };
+  g_autofree char *word = g_strnfill (250, 'w');
+  g_autoptr (AdjDoc) doc = adj_doc_new ("Wide", "");
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  guint n = 0;
+
+  adj_doc_text (doc, "Word", word);
+  adj_doc_row (adj_doc_table (doc, columns, 2), "a b c", word, NULL);
+  text = adj_doc_to_text (doc);
+  lines = g_strsplit (text, "\n", -1);
+  for (int i = 0; lines[i] != NULL; i++)
+    g_assert_cmpint (g_utf8_strlen (lines[i], -1), <=, 96);
+  for (const char *at = text; *at != '\0'; at++)
+    n += *at == 'w';
+  g_assert_cmpuint (n, ==, 500);
+}
+
+static void
+test_html (void)
+{
+  g_autoptr (AdjDoc) doc = sample ();
+  g_autofree char *text = adj_doc_to_html (doc);
+
+  g_assert_nonnull (strstr (text, "<h1>Roster</h1>"));
+  g_assert_nonnull (strstr (text, "<h2>Union</h2>"));
+  g_assert_nonnull (strstr (text, "<b>Moves</b> Wilder &amp; Smith &lt;together&gt;"));
+  g_assert_nonnull (strstr (text, "<td>1318</td><td>Wilder</td>"));
+  g_assert_nonnull (strstr (text, "<th colspan=\"3\""));
+  g_assert_nonnull (strstr (text, "alt=\"a dot\" src=\"data:image/png;base64,iVBOR"));
+  g_assert_null (strstr (text, "dir=\"rtl\""));
+}
+
+static void
+test_html_right_to_left (void)
+{
+  g_autoptr (AdjDoc) doc = adj_doc_new ("\327\241\327\231\327\233\327\225\327\235", "");
+  g_autofree char *text = adj_doc_to_html (doc);
+
+  g_assert_nonnull (strstr (text, "<html dir=\"rtl\">"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/writing/text", test_text);
+  g_test_add_func ("/sheets/writing/text width", test_text_width);
+  g_test_add_func ("/sheets/writing/html", test_html);
+  g_test_add_func ("/sheets/writing/html right to left", test_html_right_to_left);
+  return g_test_run ();
+}
