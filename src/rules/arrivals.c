@@ -10,7 +10,7 @@ typedef struct
 {
   const AdjField *field;
   const AdjArrivalChoices *choices;
-  AdjArrival *arrivals;
+  AdjForeseen *arrivals;
   int turn; /* the one that is looked at */
 } Column;
 
@@ -124,20 +124,21 @@ bring_in (Column *self, int side)
   int unit;
 
   while ((unit = choose_next (self, side, &entry)) >= 0)
-    self->arrivals[unit] =
-        (AdjArrival){ .turn = (guint8) self->turn, .unknown = entry == ADJ_NO_HEX, .entry = entry };
+    self->arrivals[unit] = (AdjForeseen){ .turn = (guint8) self->turn,
+                                          .unknown = entry == ADJ_NO_HEX,
+                                          .entry = entry };
 }
 
 void
-adj_arrivals_find (const AdjField *field,
-                   int last,
-                   const AdjArrivalChoices *choices,
-                   AdjArrival *arrivals)
+adj_arrivals_foresee (const AdjField *field,
+                      int last,
+                      const AdjArrivalChoices *choices,
+                      AdjForeseen *arrivals)
 {
   Column self = { .field = field, .choices = choices, .arrivals = arrivals };
 
   for (int unit = 0; unit < field->table->n_units; unit++)
-    arrivals[unit] = (AdjArrival){ .entry = ADJ_NO_HEX };
+    arrivals[unit] = (AdjForeseen){ .entry = ADJ_NO_HEX };
   for (self.turn = field->table->turn; self.turn <= last; self.turn++)
     for (int side = 0; side < ADJ_SIDES; side++)
       if (self.turn > field->table->turn ||

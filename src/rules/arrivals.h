@@ -25,12 +25,12 @@ typedef struct
   guint8 turn;      /* in which it comes in; 0: not before the levels are compared */
   gboolean unknown; /* no entry hex is known */
   AdjHex entry;     /* ADJ_NO_HEX */
-} AdjArrival;
+} AdjForeseen;
 
 /* As many of those due or overdue as each turn's column brings in, from now up to the turn last,
  * the strongest first, each by the first open entry hex that it is listed for. arrivals has room
  * for every unit of the table; choices may be NULL. */
-void adj_arrivals_find (const AdjField *field,
-                        int last,
-                        const AdjArrivalChoices *choices,
-                        AdjArrival *arrivals);
+void adj_arrivals_foresee (const AdjField *field,
+                           int last,
+                           const AdjArrivalChoices *choices,
+                           AdjForeseen *arrivals);

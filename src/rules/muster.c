@@ -15,7 +15,7 @@ typedef struct
   int last_night;
   gboolean nightfall; /* has fallen: what the units were then is what counts */
   guint8 surrounded[2 * ADJ_MAX_UNITS];
-  AdjArrival arrivals[2 * ADJ_MAX_UNITS];
+  AdjForeseen arrivals[2 * ADJ_MAX_UNITS];
   AdjCordon cordon; /* of the side that is looked at */
   AdjGroups groups;
 } Roll;
@@ -207,7 +207,7 @@ adj_muster_try (AdjMuster *self,
   self->unknown = FALSE;
   self->n_units = field->table->n_units;
   find_times (roll);
-  adj_arrivals_find (field, self->dawn, choices, roll->arrivals);
+  adj_arrivals_foresee (field, self->dawn, choices, roll->arrivals);
   for (int side = 0; side < ADJ_SIDES; side++)
     enroll_side (roll, side, unit, surrounded);
 }
