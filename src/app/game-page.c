@@ -8,6 +8,7 @@
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/find-bar.h"
+#include "app/initiative-panel.h"
 #include "app/log-panel.h"
 #include "app/notices.h"
 #include "app/order-line.h"
@@ -28,6 +29,7 @@ typedef struct
 static const Panel panels[] = {
   { "combat", N_ ("Combat"), "adj-combat-symbolic", adj_combat_panel_get_type },
   { "arrivals", N_ ("Arrivals"), "adj-arrivals-symbolic", adj_arrivals_panel_get_type },
+  { "initiative", N_ ("Initiative"), "adj-initiative-symbolic", adj_initiative_panel_get_type },
   { "roster", N_ ("Roster"), "adj-roster-symbolic", adj_roster_panel_get_type },
   { "log", N_ ("Log"), "adj-log-symbolic", adj_log_panel_get_type },
   { "set-up", N_ ("Set up"), "adj-set-up-symbolic", adj_set_up_panel_get_type },

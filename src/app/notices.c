@@ -5,6 +5,8 @@
 
 #include "app/arrivals.h"
 #include "app/notice.h"
+#include "rules/dawn.h"
+#include "words/duty.h"
 #include "words/fill.h"
 #include "words/moment.h"
 
@@ -17,6 +19,7 @@ struct _AdjNotices
   AdjNotice *past;
   AdjNotice *due;
   AdjNotice *forgotten;
+  AdjNotice *initiative;
   AdjSaver *saver;
   gulong saver_state;
 };
@@ -114,6 +117,28 @@ on_arrivals (AdjNotices *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "arrivals");
 }
 
+/* ---- The initiative (E IL.1) ---- */
+
+static void
+show_initiative (AdjNotices *self, AdjSession *session)
+{
+  const AdjDuty duty = {
+    .kind = ADJ_DUTY_INITIATIVE, .state = ADJ_DUTY_OWED, .unit = -1, .hex = ADJ_NO_HEX
+  };
+  AdjView view = adj_session_view (session);
+  g_autofree char *text = adj_session_is_now (session) && adj_dawn_is_owed (view.table)
+                              ? adj_words_duty (&view, &duty)
+                              : NULL;
+
+  adj_notice_say (self->initiative, text);
+}
+
+static void
+on_initiative (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "initiative");
+}
+
 /* ---- Class ---- */
 
 static void
@@ -127,6 +152,7 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     return;
   show_holder (self, session);
   show_past (self, session);
+  show_initiative (self, session);
   show_arrivals (self, session);
 }
 
@@ -170,6 +196,7 @@ adj_notices_init (AdjNotices *self)
   self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
   self->reading = add_notice (self, "warning", NULL, NULL);
   self->past = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (on_now));
+  self->initiative = add_notice (self, "warning", _ ("Throw"), G_CALLBACK (on_initiative));
   self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (on_arrivals));
   self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_arrivals));
 }

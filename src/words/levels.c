@@ -118,7 +118,71 @@ adj_words_term (AdjTerm term)
   return _ (terms[term]);
 }
 
+char *
+adj_words_term_total (AdjTerm term, int points)
+{
+  static const char *const totals[ADJ_N_TERMS] = {
+    [ADJ_TERM_NONE] = N_ ("Counting nothing"),
+    [ADJ_TERM_RESTED] = N_ ("No combat that day: {points}, twice"),
+    [ADJ_TERM_FOUGHT] = N_ ("Fought and effective: {points}"),
+    [ADJ_TERM_INEFFECTIVE] = N_ ("Ineffective: {points}, divided by the die"),
+    [ADJ_TERM_NIGHT] = N_ ("Arriving before dawn: {points}, twice"),
+    [ADJ_TERM_FIRST_DAY] = N_ ("Arriving on the first Day turn: {points}"),
+    [ADJ_TERM_LOST] = N_ ("Lost: {points}, taken away"),
+    [ADJ_TERM_SURROUNDED] = N_ ("Surrounded, counting nothing"),
+  };
+  g_autofree char *number = g_strdup_printf ("%d", points);
+
+  return adj_fill (_ (totals[term]), (const AdjPlace[]){ { "points", number }, { NULL, NULL } });
+}
+
+char *
+adj_words_initiative_group (const AdjInitiativeGroup *group)
+{
+  GString *sum = g_string_new (NULL);
+  const struct
+  {
+    const char *part;
+    int points;
+  } parts[] = {
+    { "2 × {points}", group->rested },
+    { "{points}", group->fought },
+    /* Translators: points divided by what a side's die shows */
+    { _ ("{points} ÷ die"), group->ineffective },
+    { "2 × {points}", group->night },
+    { "{points}", group->first_day },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", parts[i].points);
+      g_autofree char *part =
+          adj_fill (parts[i].part, (const AdjPlace[]){ { "points", number }, { NULL, NULL } });
+
+      if (parts[i].points > 0)
+        g_string_append_printf (sum, "%s%s", sum->len > 0 ? " + " : "", part);
+    }
+  return g_string_free (sum->len > 0 ? sum : g_string_append (sum, "0"), FALSE);
+}
+
 /* ---- Flips ---- */
+
+const char *
+adj_words_flip_kind (AdjFlipKind kind)
+{
+  static const char *const kinds[ADJ_N_FLIPS] = {
+    [ADJ_FLIP_RESTED] = N_ ("Had it rested"),
+    [ADJ_FLIP_FOUGHT] = N_ ("Had it been in combat"),
+    [ADJ_FLIP_INEFFECTIVE] = N_ ("Were it ineffective"),
+    [ADJ_FLIP_LOST] = N_ ("Were it lost"),
+    [ADJ_FLIP_SURROUNDED] = N_ ("Were it surrounded"),
+    [ADJ_FLIP_FREED] = N_ ("Were it not surrounded"),
+    [ADJ_FLIP_JOINED] = N_ ("Were it in another group"),
+    [ADJ_FLIP_KEPT_OUT] = N_ ("Did it not arrive"),
+  };
+
+  return _ (kinds[kind]);
+}
 
 static const char *
 flip_sentence (const AdjFlip *flip)

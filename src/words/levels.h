@@ -16,5 +16,15 @@ const char *adj_words_drift_stop (AdjDriftStop stop);
 /* "not in combat, counts twice": what a unit counts as. */
 const char *adj_words_term (AdjTerm term);
 
+/* A heading of the sum: "No combat that day: 20, twice". Of the surrounded, who count nothing, the
+ * heading alone. */
+char *adj_words_term_total (AdjTerm term, int points);
+
+/* "2 × 20 + 31 + 14 ÷ die": what a group brings. */
+char *adj_words_initiative_group (const AdjInitiativeGroup *group);
+
+/* What a kind of change is called above its list: "Lost". */
+const char *adj_words_flip_kind (AdjFlipKind kind);
+
 /* "Smith lost: Union would move first". */
 char *adj_words_flip (const AdjView *view, const AdjFlip *flip);

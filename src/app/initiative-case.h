@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "rules/muster.h"
+
+/* What the Initiative panel works with: both sides' sums, from the table or typed in, the dice
+ * and what the players decide about reinforcements. About 100 KiB: keep it off the stack. */
+
+typedef struct
+{
+  gboolean typed;      /* the sums are the typed ones */
+  int holder;          /* keeps the initiative in a tie (E IL.9) */
+  int dice[ADJ_SIDES]; /* 0: not thrown */
+  gboolean owed;       /* the game waits for the dice */
+  AdjArrivalChoices choices;
+  AdjMuster muster;
+  AdjInitiativeSide totals[ADJ_SIDES]; /* as typed */
+} AdjInitiativeCase;
+
+/* Works the sums out from the table; the typed ones stay. Dice and decisions are for one morning:
+ * with another they go. */
+void adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field);
+
+/* Another game: nothing is thrown or decided. */
+void adj_initiative_case_forget_all (AdjInitiativeCase *self);
+
+const AdjInitiativeSide *adj_initiative_case_sides (const AdjInitiativeCase *self);
+
+/* Both dice, by side; NULL while one is missing. */
+const int *adj_initiative_case_dice (const AdjInitiativeCase *self);
+
+/* The next die that is missing; when both are there, the first of another throw. */
+void adj_initiative_case_throw (AdjInitiativeCase *self, int die);
+
+/* What can be typed in, in the order of the article. */
+typedef enum
+{
+  ADJ_TOTAL_RESTED,
+  ADJ_TOTAL_FOUGHT,
+  ADJ_TOTAL_INEFFECTIVE,
+  ADJ_TOTAL_NIGHT,
+  ADJ_TOTAL_FIRST_DAY,
+  ADJ_TOTAL_LOST,
+  ADJ_TOTAL_COMMANDER,
+  ADJ_N_TOTALS,
+} AdjTotal;
+
+#define ADJ_MOST_TYPED_GROUPS 12
+
+/* texts has one for each total: "31", "5+4"; of separated groups "20/11" (E IL.10). FALSE if one
+ * of them cannot be read; wrong, if not NULL, says which. */
+gboolean adj_initiative_case_type (AdjInitiativeCase *self,
+                                   int side,
+                                   const char *const texts[ADJ_N_TOTALS],
+                                   AdjTotal *wrong);
+
+/* ---- Reinforcements (E IL.7) ---- */
+
+/* Those who can come before the levels are compared; units has room for all. */
+guint
+adj_initiative_case_arrivals (const AdjInitiativeCase *self, const AdjField *field, guint16 *units);
+
+/* What its owner has decided; NULL for nothing. */
+const AdjArrivalChoice *adj_initiative_case_choice (const AdjInitiativeCase *self, int unit);
+
+/* hex ADJ_NO_HEX: it is held back. */
+void adj_initiative_case_choose (AdjInitiativeCase *self, int unit, AdjHex hex);
+
+/* It comes as the rules would have it. */
+void adj_initiative_case_forget (AdjInitiativeCase *self, int unit);
+
+/* ---- The order ---- */
+
+/* What is given when both dice are there, or, with roll, without them. */
+char *adj_initiative_case_order (const AdjInitiativeCase *self, const AdjView *view, gboolean roll);

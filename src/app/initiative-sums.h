@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/initiative-case.h"
+
+#include <gtk/gtk.h>
+
+/* Both sides' sums in a box: the totals always to be seen, the units folded under their terms,
+ * group by group. */
+void
+adj_initiative_sums_show (GtkBox *box, const AdjInitiativeCase *initiative, const AdjView *view);
+
+/* The changes that would turn the initiative, of AdjFlip, folded by kind. */
+void adj_initiative_flips_show (GtkBox *box, const GArray *flips, const AdjView *view);
+
+/* "Level 81 to 93", or with the die that is thrown "Level 82". */
+char *adj_initiative_level_text (const AdjInitiativeSide *side, int die);
