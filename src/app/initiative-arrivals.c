@@ -10,6 +10,7 @@
 struct _AdjInitiativeArrivals
 {
   GtkWidget parent_instance;
+  GtkWidget *body;
   GtkBox *rows;
   const AdjBook *book; /* of the entry hexes in the rows */
   AdjInitiativeCase *initiative;
@@ -148,6 +149,7 @@ adj_initiative_arrivals_class_init (AdjInitiativeArrivalsClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/initiative-arrivals.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjInitiativeArrivals, body);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativeArrivals, rows);
 }
 

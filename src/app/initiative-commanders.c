@@ -10,6 +10,7 @@
 struct _AdjInitiativeCommanders
 {
   GtkWidget parent_instance;
+  GtkWidget *body;
   GtkGrid *grid;
   GtkLabel *names[ADJ_SIDES];
   GtkEditable *fields[ADJ_SIDES];
@@ -65,6 +66,7 @@ adj_initiative_commanders_class_init (AdjInitiativeCommandersClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/initiative-commanders.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjInitiativeCommanders, body);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativeCommanders, grid);
 }
 

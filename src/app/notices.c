@@ -123,7 +123,10 @@ static void
 show_initiative (AdjNotices *self, AdjSession *session)
 {
   const AdjDuty duty = {
-    .kind = ADJ_DUTY_INITIATIVE, .state = ADJ_DUTY_OWED, .unit = -1, .hex = ADJ_NO_HEX
+    .kind = ADJ_DUTY_INITIATIVE,
+    .state = ADJ_DUTY_OWED,
+    .unit = -1,
+    .hex = ADJ_NO_HEX,
   };
   AdjView view = adj_session_view (session);
   g_autofree char *text = adj_session_is_now (session) && adj_dawn_is_owed (view.table)

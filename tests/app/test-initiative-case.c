@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/initiative-case.h"
+
+#include "battle.h"
+
+/* ---- Dice ---- */
+
+static void
+test_dice (void)
+{
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+
+  adj_initiative_case_throw (initiative, 4);
+  g_assert_null (adj_initiative_case_dice (initiative));
+  adj_initiative_case_throw (initiative, 2);
+  g_assert_cmpint (adj_initiative_case_dice (initiative)[0], ==, 4);
+  g_assert_cmpint (adj_initiative_case_dice (initiative)[1], ==, 2);
+  adj_initiative_case_throw (initiative, 6);
+  g_assert_null (adj_initiative_case_dice (initiative));
+  g_assert_cmpint (initiative->dice[0], ==, 6);
+  initiative->dice[0] = 0;
+  initiative->dice[1] = 3;
+  adj_initiative_case_throw (initiative, 5);
+  g_assert_cmpint (adj_initiative_case_dice (initiative)[0], ==, 5);
+  g_assert_cmpint (adj_initiative_case_dice (initiative)[1], ==, 3);
+}
+
+/* ---- Typed totals ---- */
+
+static void
+test_typed (void)
+{
+  static const char *const ours[] = { "20", "31", "14", "6", "5", "9", "" };
+  static const char *const theirs[] = { "12", " 40+4 ", "25", "", "0", "11", "10" };
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  AdjInitiativeChances chances;
+
+  initiative->typed = TRUE;
+  g_assert_true (adj_initiative_case_type (initiative, 0, ours, NULL));
+  g_assert_true (adj_initiative_case_type (initiative, 1, theirs, NULL));
+  g_assert_cmpint (adj_initiative_level (&initiative->totals[0], 1), ==, 93);
+  g_assert_cmpint (adj_initiative_level (&initiative->totals[0], 6), ==, 81);
+  g_assert_cmpint (adj_initiative_level (&initiative->totals[1], 1), ==, 92);
+  g_assert_cmpint (adj_initiative_level (&initiative->totals[1], 6), ==, 71);
+  chances = adj_initiative_chances (adj_initiative_case_sides (initiative));
+  g_assert_cmpint (chances.outright[0].num + chances.outright[1].num + chances.tie.num, ==, 36);
+}
+
+/* E IL.10: of separated groups the highest. */
+static void
+test_typed_groups (void)
+{
+  static const char *const texts[] = { "20/ 5", "/30", "", "", "", "4", "2" };
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+
+  g_assert_true (adj_initiative_case_type (initiative, 0, texts, NULL));
+  g_assert_cmpuint (initiative->totals[0].n_groups, ==, 2);
+  g_assert_cmpint (adj_initiative_level (&initiative->totals[0], 3), ==, 2 * 20 - 4 + 2);
+}
+
+static void
+test_typed_wrong (void)
+{
+  static const char *const fine[] = { "20", "", "", "", "", "", "" };
+  static const char *const letters[] = { "7", "", "x", "", "", "", "" };
+  static const char *const many[] = { "", "1/1/1/1/1/1/1/1/1/1/1/1/1", "", "", "", "", "" };
+  static const char *const halves[] = { "", "", "", "", "", "1/2", "" };
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  AdjTotal wrong;
+
+  g_assert_true (adj_initiative_case_type (initiative, 0, fine, NULL));
+  g_assert_false (adj_initiative_case_type (initiative, 0, letters, &wrong));
+  g_assert_cmpint (wrong, ==, ADJ_TOTAL_INEFFECTIVE);
+  g_assert_false (adj_initiative_case_type (initiative, 0, many, &wrong));
+  g_assert_cmpint (wrong, ==, ADJ_TOTAL_FOUGHT);
+  g_assert_false (adj_initiative_case_type (initiative, 0, halves, &wrong));
+  g_assert_cmpint (wrong, ==, ADJ_TOTAL_LOST);
+  g_assert_cmpint (initiative->totals[0].groups[0].rested, ==, 20);
+}
+
+/* ---- A game ---- */
+
+static AdjSession *
+begin (int turn)
+{
+  AdjSession *session = battle_new ();
+
+  battle_play (session, "option variable-initiative=on; option commander-initiative=on");
+  battle_go_to_turn (session, turn);
+  return session;
+}
+
+static void
+test_game (void)
+{
+  g_autoptr (AdjSession) session = begin (10);
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  AdjView view = adj_session_view (session);
+  g_autofree char *roll = NULL;
+  g_autofree char *typed = NULL;
+
+  adj_initiative_case_read (initiative, adj_session_field (session));
+  g_assert_true (initiative->owed);
+  g_assert_cmpint (initiative->muster.dawn, ==, 10);
+  g_assert_cmpint (initiative->holder, ==, adj_session_table (session)->first_player);
+  initiative->dice[0] = 4;
+  initiative->dice[1] = 2;
+  typed = adj_initiative_case_order (initiative, &view, FALSE);
+  g_assert_cmpstr (typed, ==, "initiative union 4 confederate 2");
+  roll = adj_initiative_case_order (initiative, &view, TRUE);
+  g_assert_cmpstr (roll, ==, "initiative roll");
+  battle_play (session, typed);
+  adj_initiative_case_read (initiative, adj_session_field (session));
+  g_assert_false (initiative->owed);
+  g_assert_cmpint (initiative->dice[0], ==, 0);
+}
+
+/* What is typed decides, where there is nothing on the table to add up. */
+static void
+test_typed_result (void)
+{
+  static const char *const ours[] = { "20", "", "", "", "", "", "" };
+  static const char *const theirs[] = { "12", "", "", "", "", "", "" };
+  g_autoptr (AdjSession) session = begin (10);
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  AdjView view = adj_session_view (session);
+  g_autofree char *order = NULL;
+
+  adj_initiative_case_read (initiative, adj_session_field (session));
+  initiative->typed = TRUE;
+  g_assert_true (adj_initiative_case_type (initiative, 0, ours, NULL));
+  g_assert_true (adj_initiative_case_type (initiative, 1, theirs, NULL));
+  initiative->dice[0] = 1;
+  initiative->dice[1] = 6;
+  order = adj_initiative_case_order (initiative, &view, FALSE);
+  g_assert_cmpstr (order, ==, "initiative union 1 confederate 6 result union");
+  battle_play (session, order);
+  g_assert_cmpint (adj_session_table (session)->first_player, ==, 0);
+}
+
+/* E IL.7, BG 15.4: who is held back counts nothing; who comes by another hex counts there. */
+static void
+test_arrivals (void)
+{
+  g_autoptr (AdjSession) session = begin (10);
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  const AdjBook *book = adj_session_book (session);
+  AdjView view = adj_session_view (session);
+  guint16 units[2 * ADJ_MAX_UNITS];
+  g_autofree char *order = NULL;
+  g_autofree char *by = NULL;
+  const AdjUnit *printed;
+  guint n;
+
+  adj_initiative_case_read (initiative, adj_session_field (session));
+  n = adj_initiative_case_arrivals (initiative, adj_session_field (session), units);
+  g_assert_cmpuint (n, >, 0);
+  printed = &book->scenario->units[units[0]];
+  g_assert_cmpint (initiative->muster.units[units[0]].term, ==, ADJ_TERM_FIRST_DAY);
+  g_assert_null (adj_initiative_case_choice (initiative, units[0]));
+
+  adj_initiative_case_choose (initiative, units[0], ADJ_NO_HEX);
+  adj_initiative_case_read (initiative, adj_session_field (session));
+  g_assert_cmpint (initiative->muster.units[units[0]].term, ==, ADJ_TERM_NONE);
+  g_assert_cmpuint (adj_initiative_case_arrivals (initiative, adj_session_field (session), units),
+                    ==, n);
+  order = adj_initiative_case_order (initiative, &view, TRUE);
+  g_assert_true (g_str_has_suffix (order, printed->id));
+  g_assert_true (g_str_has_prefix (order, "initiative roll without "));
+
+  adj_initiative_case_choose (initiative, units[0], adj_book_hex (book, printed->entries[1]));
+  g_assert_cmpuint (initiative->choices.n, ==, 1);
+  adj_initiative_case_read (initiative, adj_session_field (session));
+  g_assert_cmpint (book->hexes[initiative->muster.units[units[0]].hex].id, ==, printed->entries[1]);
+  by = adj_initiative_case_order (initiative, &view, TRUE);
+  g_assert_true (g_str_has_prefix (by, "initiative roll by "));
+  battle_play (session, by);
+
+  adj_initiative_case_forget (initiative, units[0]);
+  g_assert_null (adj_initiative_case_choice (initiative, units[0]));
+}
+
+/* Dice and decisions are for one morning. */
+static void
+test_another_morning (void)
+{
+  g_autoptr (AdjSession) session = begin (1);
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  guint16 units[2 * ADJ_MAX_UNITS];
+
+  adj_initiative_case_read (initiative, adj_session_field (session));
+  g_assert_false (initiative->owed);
+  g_assert_cmpuint (adj_initiative_case_arrivals (initiative, adj_session_field (session), units),
+                    >, 0);
+  initiative->dice[0] = 3;
+  adj_initiative_case_choose (initiative, units[0], ADJ_NO_HEX);
+  battle_play (session, "note nothing new");
+  adj_initiative_case_read (initiative, adj_session_field (session));
+  g_assert_cmpint (initiative->dice[0], ==, 3);
+  g_assert_cmpuint (initiative->choices.n, ==, 1);
+  battle_go_to_turn (session, 10);
+  adj_initiative_case_read (initiative, adj_session_field (session));
+  g_assert_cmpint (initiative->dice[0], ==, 0);
+  g_assert_cmpuint (initiative->choices.n, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/initiative-case/dice", test_dice);
+  g_test_add_func ("/initiative-case/typed", test_typed);
+  g_test_add_func ("/initiative-case/typed-groups", test_typed_groups);
+  g_test_add_func ("/initiative-case/typed-wrong", test_typed_wrong);
+  g_test_add_func ("/initiative-case/game", test_game);
+  g_test_add_func ("/initiative-case/typed-result", test_typed_result);
+  g_test_add_func ("/initiative-case/arrivals", test_arrivals);
+  g_test_add_func ("/initiative-case/another-morning", test_another_morning);
+  return g_test_run ();
+}

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/initiative-arrivals.h"
+#include "app/initiative-commanders.h"
+#include "app/initiative-panel.h"
+#include "app/initiative-table.h"
+#include "app/initiative-totals.h"
+#include "app/notice.h"
+#include "app/notices.h"
+#include "app/settings.h"
+#include "stage.h"
+
+/* The morning after the Night of Chickamauga, thrown for in the Initiative panel. */
+
+typedef struct
+{
+  AdjWindow *window;
+  AdjSession *session;
+  GtkWidget *panel;
+} Stage;
+
+static Stage
+open_panel (const char *options, int turn)
+{
+  Stage stage = { .window = stage_open () };
+
+  stage.session = stage_begin (stage.window);
+  if (options != NULL)
+    g_assert_true (adj_session_submit (stage.session, options));
+  while (adj_session_table (stage.session)->turn < turn)
+    g_assert_true (adj_session_submit (stage.session, "next!"));
+  g_assert_true (
+      gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "initiative"));
+  stage_settle ();
+  stage.panel = stage_find (stage.window, ADJ_TYPE_INITIATIVE_PANEL);
+  g_assert_true (gtk_widget_get_mapped (stage.panel));
+  return stage;
+}
+
+static void
+assert_says (gpointer root, const char *text)
+{
+  g_test_message ("%s", text);
+  g_assert_nonnull (stage_find_saying (root, text));
+}
+
+static void
+open_fold (GtkWidget *root, const char *heading)
+{
+  GtkWidget *label = stage_find_saying (root, heading);
+
+  g_assert_nonnull (label);
+  gtk_expander_set_expanded (GTK_EXPANDER (gtk_widget_get_ancestor (label, GTK_TYPE_EXPANDER)),
+                             TRUE);
+  stage_settle ();
+}
+
+static void
+press (GtkWidget *panel, const char *label)
+{
+  GtkWidget *button = stage_find_button (panel, label);
+
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  stage_settle ();
+}
+
+static void
+throw_die (const Stage *stage, int die)
+{
+  g_assert_true (gtk_widget_activate_action (stage->panel, "initiative.throw", "i", die));
+  stage_settle ();
+}
+
+static AdjNotice *
+notice_of (const Stage *stage)
+{
+  GtkWidget *label = stage_find_saying (stage_find (stage->window, ADJ_TYPE_NOTICES),
+                                        "Both sides must throw for the initiative");
+
+  g_assert_nonnull (label);
+  return ADJ_NOTICE (gtk_widget_get_ancestor (label, ADJ_TYPE_NOTICE));
+}
+
+static const AdjAnswer *
+last_answer (const Stage *stage)
+{
+  const GPtrArray *answers = adj_session_get_answers (stage->session);
+
+  return g_ptr_array_index (answers, answers->len - 1);
+}
+
+/* ---- Dice that are owed ---- */
+
+static void
+test_owed (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on", 10);
+  AdjNotice *notice;
+
+  assert_says (stage.panel, "Both sides throw now");
+  notice = notice_of (&stage);
+  g_assert_nonnull (adj_notice_get_text (notice));
+  throw_die (&stage, 4);
+  assert_says (stage.panel, "Both sides throw now");
+  throw_die (&stage, 2);
+  g_assert_cmpstr (last_answer (&stage)->order, ==, "initiative union 4 confederate 2");
+  g_assert_true (last_answer (&stage)->recorded);
+  assert_says (stage.panel, "Confederate moves first now");
+  g_assert_null (adj_notice_get_text (notice));
+  g_assert_true (adj_session_undo (stage.session));
+  stage_settle ();
+  assert_says (stage.panel, "Union has moved first so far");
+  stage_close (stage.window);
+}
+
+static void
+test_keys_by_side (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on", 10);
+
+  for (int die = 5; die <= 6; die++)
+    g_assert_true (gtk_widget_activate_action (stage.panel, "initiative.die", "(ii)", 1, die));
+  press (stage.panel, "1");
+  g_assert_cmpstr (last_answer (&stage)->order, ==, "initiative union 1 confederate 6");
+  stage_close (stage.window);
+}
+
+static void
+test_roll (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on", 10);
+
+  g_assert_true (gtk_widget_activate_action (stage.panel, "initiative.roll", NULL));
+  stage_settle ();
+  g_assert_cmpint (adj_game_get_dice_thrown (adj_session_get_game (stage.session)), ==, 2);
+  assert_says (stage.panel, "moves first now");
+  g_assert_false (gtk_widget_is_sensitive (stage_find_button (stage.panel, "_Roll Both Dice")));
+  stage_close (stage.window);
+}
+
+/* ---- What would be ---- */
+
+static void
+test_tried (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on", 1);
+  guint n = adj_session_get_step (stage.session);
+
+  assert_says (stage.panel, "dice show what would be");
+  assert_says (stage.panel, "moves first: ");
+  throw_die (&stage, 3);
+  throw_die (&stage, 3);
+  g_assert_null (stage_find_saying (stage.panel, "moves first: "));
+  g_assert_cmpuint (adj_session_get_step (stage.session), ==, n);
+  press (stage.panel, "C_lear");
+  assert_says (stage.panel, "moves first: ");
+  stage_close (stage.window);
+}
+
+/* ---- Sums, decisions, commanders ---- */
+
+static void
+test_sums (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on", 10);
+
+  assert_says (stage.panel, "Union: Level 160");
+  g_assert_null (stage_find_saying (stage.panel, "1/1/XIV 5, 1317"));
+  open_fold (stage.panel, "No combat that day: ");
+  assert_says (stage.panel, "1/1/XIV 5, 1317");
+  g_assert_true (adj_session_submit (stage.session, "note what is open stays open"));
+  stage_settle ();
+  assert_says (stage.panel, "1/1/XIV 5, 1317");
+  assert_says (stage.panel, "Arriving on the first Day turn: ");
+  stage_close (stage.window);
+}
+
+static void
+test_held_back (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on", 10);
+  GtkWidget *arrivals = stage_find (stage.panel, ADJ_TYPE_INITIATIVE_ARRIVALS);
+  GtkWidget *tick;
+
+  open_fold (arrivals, "Reinforcements that come in");
+  tick = gtk_widget_get_ancestor (stage_find_saying (arrivals, "1/2/XIV 5"), GTK_TYPE_CHECK_BUTTON);
+  g_assert_true (gtk_widget_activate (tick));
+  stage_settle ();
+  throw_die (&stage, 1);
+  throw_die (&stage, 1);
+  g_assert_cmpstr (last_answer (&stage)->order, ==,
+                   "initiative union 1 confederate 1 without 1/2/xiv");
+  stage_close (stage.window);
+}
+
+static void
+test_commander (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on; option commander-initiative=on", 10);
+  GtkWidget *fields = stage_find (stage.panel, ADJ_TYPE_INITIATIVE_COMMANDERS);
+  GtkWidget *field = stage_find (fields, GTK_TYPE_ENTRY);
+
+  gtk_editable_set_text (GTK_EDITABLE (field), "x");
+  g_signal_emit_by_name (field, "activate");
+  g_assert_cmpint (adj_session_table (stage.session)->commanders[0], ==, 0);
+  gtk_editable_set_text (GTK_EDITABLE (field), "95");
+  g_signal_emit_by_name (field, "activate");
+  stage_settle ();
+  g_assert_cmpint (adj_session_table (stage.session)->commanders[0], ==, 95);
+  assert_says (stage.panel, "Union: Level 255");
+  assert_says (stage.panel, "Union moves first: 36/36");
+  stage_close (stage.window);
+}
+
+/* Six points more or less would not turn 160 to 249; with a commander of 88 they do. */
+static void
+test_flips (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on; option commander-initiative=on;"
+                            "commander union 88",
+                            10);
+
+  stage_settle ();
+  open_fold (stage.panel, "Were it lost (");
+  assert_says (stage.panel, " lost: Union would move first");
+  stage_close (stage.window);
+}
+
+/* ---- Typed totals ---- */
+
+static void
+test_typed (void)
+{
+  Stage stage = open_panel (NULL, 1);
+  GtkWidget *totals = stage_find (stage.panel, ADJ_TYPE_INITIATIVE_TOTALS);
+
+  assert_says (stage.panel, "By typed totals");
+  g_assert_true (gtk_widget_get_mapped (totals));
+  gtk_editable_set_text (GTK_EDITABLE (stage_find (totals, GTK_TYPE_ENTRY)), "20/5");
+  stage_settle ();
+  assert_says (stage.panel, "Level 40");
+  assert_says (stage.panel, "Union moves first: 36/36");
+  gtk_editable_set_text (GTK_EDITABLE (stage_find (totals, GTK_TYPE_ENTRY)), "20/x");
+  stage_settle ();
+  assert_says (stage.panel, "Type points as 13");
+  g_object_set (stage.panel, "typed", FALSE, NULL);
+  stage_settle ();
+  g_assert_false (gtk_widget_get_mapped (totals));
+  stage_close (stage.window);
+}
+
+/* ---- For who does not see it ---- */
+
+static void
+test_labels (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on", 10);
+  GtkGrid *grid = stage_find (stage_find (stage.panel, ADJ_TYPE_INITIATIVE_TABLE), GTK_TYPE_GRID);
+
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_grid_get_child_at (grid, 1, 2)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Union 1, Confederate 1: Confederate moves first");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage_find_button (stage.panel, "4")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Union: 4");
+  stage_close (stage.window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/initiative-panel/owed", test_owed);
+  g_test_add_func ("/initiative-panel/keys-by-side", test_keys_by_side);
+  g_test_add_func ("/initiative-panel/roll", test_roll);
+  g_test_add_func ("/initiative-panel/tried", test_tried);
+  g_test_add_func ("/initiative-panel/sums", test_sums);
+  g_test_add_func ("/initiative-panel/held-back", test_held_back);
+  g_test_add_func ("/initiative-panel/commander", test_commander);
+  g_test_add_func ("/initiative-panel/flips", test_flips);
+  g_test_add_func ("/initiative-panel/typed", test_typed);
+  g_test_add_func ("/initiative-panel/labels", test_labels);
+  return g_test_run ();
+}
