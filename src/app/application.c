@@ -33,6 +33,7 @@ static const Keys keys[] = {
   { "win.order", { "<Control>l" } },
   { "win.quick-odds", { "<Control>k" } },
   { "win.panel::combat", { "<Control>b" } },
+  { "win.panel::command", { "<Control>m" } },
   { "win.find", { "<Control>f" } },
   { "win.show-record", { "F9" } },
 };

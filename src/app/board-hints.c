@@ -3,13 +3,14 @@
 
 #include <string.h>
 
+#include "rules/control.h"
+#include "rules/exposure.h"
 #include "rules/move.h"
 #include "rules/sight.h"
 #include "table/unit.h"
 
-const char *const adj_overlay_names[] = {
-  "reach", "zones", "sight", "duties", "effectiveness", NULL
-};
+const char *const adj_overlay_names[] = { "reach",         "zones",    "sight", "duties",
+                                          "effectiveness", "exposure", NULL };
 
 /* ---- Reach ---- */
 
@@ -79,7 +80,8 @@ reach_one (AdjHints *self, const AdjField *field, int unit, guint8 *step, gint16
       reach_waiting (self, field, unit, step, cost);
       return;
     }
-  if (!adj_table_on_map (field->table, unit) || adj_table_has (field->table, unit, ADJ_FACT_MOVED))
+  if (!adj_table_on_map (field->table, unit) ||
+      adj_table_has (field->table, unit, ADJ_FACT_MOVED) || adj_has_scattered (field->table, unit))
     return;
   adj_reach_find (&self->reach, field, unit);
   merge_entry (self, field, unit, 0, step, cost);
@@ -107,6 +109,45 @@ adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, gu
             self->cost[hex] = MAX (self->cost[hex], cost[hex]);
         }
     }
+}
+
+/* ---- Command Control ---- */
+
+static void
+expose_side (AdjHints *self, const AdjField *field, int side)
+{
+  AdjExposure exposure;
+
+  adj_exposure_find (&exposure, field, side, 0,
+                     (AdjCommandMethod) adj_table_option (field->table, ADJ_OPTION_COMMAND_METHOD));
+  for (guint hex = 0; hex < field->book->n_hexes; hex++)
+    if (adj_field_side (field, (AdjHex) hex) == side)
+      self->chance[hex] = exposure.digits[field->book->hexes[hex].id % 10];
+  self->exposing = TRUE;
+}
+
+void
+adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted)
+{
+  self->exposing = FALSE;
+  if (!wanted)
+    return;
+  memset (self->chance, 0, sizeof self->chance);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (adj_scatter_is_owed (field, side) && !field->table->scatter[side])
+      expose_side (self, field, side);
+}
+
+void
+adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks)
+{
+  int unit = picks->units[0];
+
+  self->drift.n_path = 0;
+  if (picks->n_units == 1 && picks->drift[0] > 0 && picks->drift[1] > 0 &&
+      adj_table_on_map (field->table, unit) &&
+      field->table->units[unit].control == ADJ_CONTROL_LOST)
+    adj_drift_find (&self->drift, field, unit, picks->drift[0], picks->drift[1]);
 }
 
 /* ---- Owed and seen ---- */

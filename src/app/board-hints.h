@@ -3,6 +3,8 @@
 
 #include "app/payments.h"
 #include "app/picks.h"
+#include "desk/fraction.h"
+#include "rules/drift.h"
 #include "rules/duties.h"
 #include "rules/reach.h"
 
@@ -18,9 +20,10 @@ typedef enum
   ADJ_OVERLAY_SIGHT = 1 << 2,
   ADJ_OVERLAY_DUTIES = 1 << 3,
   ADJ_OVERLAY_EFFECTIVENESS = 1 << 4,
+  ADJ_OVERLAY_EXPOSURE = 1 << 5,
 } AdjOverlay;
 
-#define ADJ_N_OVERLAYS 5
+#define ADJ_N_OVERLAYS 6
 extern const char *const adj_overlay_names[];
 
 typedef enum
@@ -49,15 +52,26 @@ typedef struct
   AdjPayment payments[ADJ_MAX_PAYMENTS];
   AdjDuties duties;
 
+  gboolean exposing;
+  AdjFraction chance[ADJ_MAX_HEXES]; /* of getting out of command, of those who stand there */
+  AdjDrift drift;                    /* n_path 0: none is tried */
+
   gboolean seeing;
   guint8 sight[ADJ_MAX_HEXES]; /* AdjSightKind */
 } AdjHints;
 
 /* Where all of the units get to; none if n_units is 0. Those who wait come by their entry hexes,
- * behind their column (BG 15). Those who have moved in this phase get nowhere any more. */
+ * behind their column (BG 15). Those who have moved in this phase, or are out of command, get
+ * nowhere. */
 void adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, guint n_units);
 
 void adj_hints_owed (AdjHints *self, const AdjField *field);
+
+/* How likely units get out of command, as long as their digits are not known (Y 5.56). */
+void adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted);
+
+/* Where the one unit picked goes with the dice typed for it (Y 5.52). */
+void adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks);
 
 /* What can be seen from a hex; ADJ_NO_HEX for nothing to show. */
 void adj_hints_sight (AdjHints *self, const AdjBook *book, AdjHex from);

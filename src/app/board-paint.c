@@ -11,6 +11,7 @@
 
 #define GREEN 0x00796b   /* where something owed may be paid */
 #define RED 0xc62828     /* who is attacked */
+#define VIOLET 0x6a1b9a  /* who is, or may get, out of command */
 #define DARK 0x14161a    /* edges, and what lies out of sight */
 #define SMALLEST_TEXT 15 /* pixels of a hex's size; below, figures are left out */
 
@@ -162,16 +163,13 @@ step_is (const AdjScene *scene, AdjHex hex, int kind)
 
 /* A figure on a slip of paper; beneath the counters, and smaller, where there are any. */
 static void
-paint_cost (cairo_t *cr, const AdjScene *scene, AdjHex hex)
+paint_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
 {
   gboolean crowded = scene->field->count[hex] > 0;
   double height = scene->camera->size * (crowded ? 0.28 : 0.34);
   AdjPoint at = center_of (scene, hex);
-  char text[ADJ_COST_TEXT];
-  double width;
+  double width = height * (0.7 + 0.6 * g_utf8_strlen (text, -1));
 
-  adj_hints_cost_text (scene->hints->cost[hex], text);
-  width = height * (0.7 + 0.6 * g_utf8_strlen (text, -1));
   if (crowded)
     at.y += 0.8 * scene->camera->size;
   adj_palette_set (cr, scene->palette->paper, 0.9);
@@ -179,6 +177,15 @@ paint_cost (cairo_t *cr, const AdjScene *scene, AdjHex hex)
   cairo_fill (cr);
   adj_palette_set (cr, scene->palette->name, 1);
   adj_letter (cr, at, height, width, TRUE, text);
+}
+
+static void
+paint_cost (cairo_t *cr, const AdjScene *scene, AdjHex hex)
+{
+  char text[ADJ_COST_TEXT];
+
+  adj_hints_cost_text (scene->hints->cost[hex], text);
+  paint_figure (cr, scene, hex, text);
 }
 
 static gboolean
@@ -220,6 +227,26 @@ paint_reach (cairo_t *cr, const AdjScene *scene)
       paint_cost (cr, scene, (AdjHex) hex);
 }
 
+static void
+paint_path (
+    cairo_t *cr, const AdjScene *scene, const AdjHex *path, guint n, guint32 edge, guint32 colour)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      AdjPoint at = center_of (scene, path[i]);
+
+      cairo_line_to (cr, at.x, at.y);
+    }
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  adj_palette_set (cr, edge, 0.75);
+  cairo_set_line_width (cr, scene->camera->size * 0.2);
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, colour, 1);
+  cairo_set_line_width (cr, scene->camera->size * 0.11);
+  cairo_stroke (cr);
+}
+
 /* The way to the hex that is pointed at. */
 static void
 paint_way (cairo_t *cr, const AdjScene *scene)
@@ -230,20 +257,65 @@ paint_way (cairo_t *cr, const AdjScene *scene)
   if (scene->aim == ADJ_NO_HEX || scene->hints->step[scene->aim] == ADJ_STEP_NOT)
     return;
   n = adj_reach_path (&scene->hints->reach, scene->aim, path);
-  for (guint i = 0; i < n; i++)
-    {
-      AdjPoint at = center_of (scene, path[i]);
+  paint_path (cr, scene, path, n, DARK, ADJ_SCENE_GOLD);
+}
 
-      cairo_line_to (cr, at.x, at.y);
+/* ---- Command Control ---- */
+
+/* The likelier, the darker; and the chance in figures. */
+static void
+paint_exposure (cairo_t *cr, const AdjScene *scene)
+{
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    {
+      AdjFraction chance = scene->hints->chance[hex];
+      g_autofree char *text = NULL;
+
+      if (chance.num == 0 || !is_in_sight (scene, center_of (scene, (AdjHex) hex)))
+        continue;
+      trace_hex (cr, scene, (AdjHex) hex, 0.94);
+      adj_palette_set (cr, VIOLET, 0.15 + 0.6 * adj_fraction_to_double (chance));
+      cairo_fill (cr);
+      if (scene->camera->size < SMALLEST_TEXT)
+        continue;
+      text = adj_fraction_to_string (chance);
+      paint_figure (cr, scene, (AdjHex) hex, text);
     }
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  adj_palette_set (cr, DARK, 0.55);
-  cairo_set_line_width (cr, scene->camera->size * 0.2);
+}
+
+/* Across the hexside that the unit does not pass. */
+static void
+paint_bar (cairo_t *cr, const AdjScene *scene, AdjPoint from, AdjPoint to)
+{
+  double size = scene->camera->size;
+
+  cairo_save (cr);
+  cairo_translate (cr, (from.x + to.x) / 2, (from.y + to.y) / 2);
+  cairo_rotate (cr, atan2 (to.y - from.y, to.x - from.x));
+  cairo_move_to (cr, 0, -0.4 * size);
+  cairo_line_to (cr, 0, 0.4 * size);
+  cairo_restore (cr);
+  adj_palette_set (cr, 0xffffff, 0.9);
+  cairo_set_line_width (cr, size * 0.24);
   cairo_stroke_preserve (cr);
-  adj_palette_set (cr, ADJ_SCENE_GOLD, 1);
-  cairo_set_line_width (cr, scene->camera->size * 0.11);
+  adj_palette_set (cr, RED, 1);
+  cairo_set_line_width (cr, size * 0.14);
   cairo_stroke (cr);
+}
+
+/* A drift that is tried: its way, where it ends, and what stops it. */
+static void
+paint_drift (cairo_t *cr, const AdjScene *scene)
+{
+  const AdjDrift *drift = &scene->hints->drift;
+  AdjHex end = drift->path[drift->n_path - 1];
+
+  paint_path (cr, scene, drift->path, drift->n_path, 0xffffff, VIOLET);
+  trace_hex (cr, scene, end, 0.9);
+  cairo_set_line_width (cr, MAX (2, scene->camera->size * 0.1));
+  cairo_stroke (cr);
+  if (drift->before != ADJ_NO_HEX)
+    paint_bar (cr, scene, center_of (scene, end), center_of (scene, drift->before));
 }
 
 /* ---- What is owed ---- */
@@ -312,10 +384,11 @@ sign_of (const AdjDuty *duty)
       return ADJ_SIGN_LEAVE;
     case ADJ_DUTY_LIMIT:
       return ADJ_SIGN_LIMIT;
+    case ADJ_DUTY_DRIFT:
+      return ADJ_SIGN_SCATTER;
     case ADJ_DUTY_SET_UP:
     case ADJ_DUTY_INITIATIVE:
     case ADJ_DUTY_SCATTER:
-    case ADJ_DUTY_DRIFT:
     case ADJ_DUTY_ENTER:
     default:
       return -1;
@@ -456,6 +529,8 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
     paint_zones (cr, scene);
   if ((scene->overlays & ADJ_OVERLAY_SIGHT) != 0 && scene->hints->seeing)
     paint_sight (cr, scene);
+  if (scene->hints->exposing)
+    paint_exposure (cr, scene);
   if (scene->hints->reaching)
     {
       paint_reach (cr, scene);
@@ -465,6 +540,8 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
     paint_payments (cr, scene);
   if (scene->aim != ADJ_NO_HEX)
     paint_aim (cr, scene);
+  if (scene->hints->drift.n_path > 0)
+    paint_drift (cr, scene);
   paint_picks (cr, scene);
   paint_signs (cr, scene);
   if (scene->cursor != ADJ_NO_HEX)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board-signs.h"
 
+#include <math.h>
+
 #include "sheets/palette.h"
 
 /* Each is drawn in a box from -1 to 1. */
@@ -64,6 +66,18 @@ trace_broken_bar (cairo_t *cr)
   cairo_line_to (cr, 0.6, -0.15);
 }
 
+static void
+trace_dots (cairo_t *cr)
+{
+  for (int i = 0; i < 3; i++)
+    {
+      double angle = (i * 2 / 3.0 - 0.5) * G_PI;
+
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 0.45 * cos (angle), 0.45 * sin (angle), 0.1, 0, 2 * G_PI);
+    }
+}
+
 typedef struct
 {
   guint32 colour;
@@ -77,6 +91,7 @@ static const Look looks[ADJ_N_SIGNS] = {
   [ADJ_SIGN_LIMIT] = { 0x8a4b00, trace_heap },
   [ADJ_SIGN_CHOICE] = { 0x00695c, trace_exclamation },
   [ADJ_SIGN_INEFFECTIVE] = { 0x4a4458, trace_broken_bar },
+  [ADJ_SIGN_SCATTER] = { 0x6a1b9a, trace_dots },
 };
 
 void

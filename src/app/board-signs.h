@@ -15,6 +15,7 @@ typedef enum
   ADJ_SIGN_LIMIT,       /* a heap: too many */
   ADJ_SIGN_CHOICE,      /* an exclamation mark: somebody has to choose */
   ADJ_SIGN_INEFFECTIVE, /* a broken bar */
+  ADJ_SIGN_SCATTER,     /* three dots apart: out of command, and still to drift */
   ADJ_N_SIGNS,
 } AdjSign;
 

@@ -156,6 +156,9 @@ adj_board_read_hints (AdjBoard *self)
   if (session == NULL)
     return;
   read_reach (self, session);
+  adj_hints_exposure (self->hints, adj_session_field (session),
+                      (self->overlays & ADJ_OVERLAY_EXPOSURE) != 0);
+  adj_hints_drift (self->hints, adj_session_field (session), adj_session_get_picks (session));
   adj_hints_sight (self->hints, adj_session_book (session),
                    self->overlays & ADJ_OVERLAY_SIGHT ? self->cursor : ADJ_NO_HEX);
   redraw (self);

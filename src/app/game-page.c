@@ -7,6 +7,7 @@
 #include "app/board.h"
 #include "app/checklist.h"
 #include "app/combat-panel.h"
+#include "app/command-panel.h"
 #include "app/find-bar.h"
 #include "app/initiative-panel.h"
 #include "app/log-panel.h"
@@ -30,6 +31,7 @@ static const Panel panels[] = {
   { "combat", N_ ("Combat"), "adj-combat-symbolic", adj_combat_panel_get_type },
   { "arrivals", N_ ("Arrivals"), "adj-arrivals-symbolic", adj_arrivals_panel_get_type },
   { "initiative", N_ ("Initiative"), "adj-initiative-symbolic", adj_initiative_panel_get_type },
+  { "command", N_ ("Command"), "adj-command-symbolic", adj_command_panel_get_type },
   { "roster", N_ ("Roster"), "adj-roster-symbolic", adj_roster_panel_get_type },
   { "log", N_ ("Log"), "adj-log-symbolic", adj_log_panel_get_type },
   { "set-up", N_ ("Set up"), "adj-set-up-symbolic", adj_set_up_panel_get_type },

@@ -5,7 +5,9 @@
 
 #include "app/arrivals.h"
 #include "app/notice.h"
+#include "rules/control.h"
 #include "rules/dawn.h"
+#include "words/command.h"
 #include "words/duty.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -20,6 +22,7 @@ struct _AdjNotices
   AdjNotice *due;
   AdjNotice *forgotten;
   AdjNotice *initiative;
+  AdjNotice *scatter;
   AdjSaver *saver;
   gulong saver_state;
 };
@@ -142,6 +145,29 @@ on_initiative (AdjNotices *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "initiative");
 }
 
+/* ---- Command Control (Y 5.51) ---- */
+
+static void
+show_scatter (AdjNotices *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  const AdjField *field = adj_session_field (session);
+  gboolean chits = adj_table_option (field->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_COMMAND_CHITS;
+  g_autofree char *text = NULL;
+
+  for (int side = 0; side < ADJ_SIDES && text == NULL; side++)
+    if (adj_session_is_now (session) && adj_scatter_is_owed (field, side))
+      text = adj_words_scatter_owed (&view, side, adj_command_level (field, side),
+                                     chits ? adj_scatter_chits_left (field, 0) : 0);
+  adj_notice_say (self->scatter, text);
+}
+
+static void
+on_scatter (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "command");
+}
+
 /* ---- Class ---- */
 
 static void
@@ -157,6 +183,7 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   show_past (self, session);
   show_initiative (self, session);
   show_arrivals (self, session);
+  show_scatter (self, session);
 }
 
 static void
@@ -202,4 +229,5 @@ adj_notices_init (AdjNotices *self)
   self->initiative = add_notice (self, "warning", _ ("Throw"), G_CALLBACK (on_initiative));
   self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (on_arrivals));
   self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_arrivals));
+  self->scatter = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_scatter));
 }

@@ -21,9 +21,18 @@ adj_picks_has_target (const AdjPicks *self, AdjHex hex)
   return FALSE;
 }
 
+/* Dice are typed for one unit; when others are picked they are nobody's. */
+static void
+drop_dice (AdjPicks *self)
+{
+  self->drift[0] = 0;
+  self->drift[1] = 0;
+}
+
 static void
 drop_unit (AdjPicks *self, guint i)
 {
+  drop_dice (self);
   self->n_units--;
   memmove (&self->units[i], &self->units[i + 1], (self->n_units - i) * sizeof self->units[0]);
 }
@@ -41,6 +50,7 @@ add_unit (AdjPicks *self, int unit)
 {
   if (self->n_units == G_N_ELEMENTS (self->units))
     return FALSE;
+  drop_dice (self);
   self->units[self->n_units++] = (guint16) unit;
   return TRUE;
 }

@@ -11,6 +11,7 @@ typedef struct
   guint16 units[ADJ_MAX_BATTLE_UNITS];
   guint n_targets;
   AdjHex targets[ADJ_MAX_TARGETS];
+  guint8 drift[2]; /* dice typed for the one unit's drift, direction and points; 0: not yet */
 } AdjPicks;
 
 gboolean adj_picks_has_unit (const AdjPicks *self, int unit);

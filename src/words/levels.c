@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "words/command.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -50,13 +51,10 @@ drifted (const AdjView *view, const AdjEffect *effect)
 static char *
 digits (const AdjView *view, const AdjEffect *effect)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *list = adj_words_digits ((guint16) effect->value);
   g_autofree char *side = adj_words_side (view, effect->side);
   g_autofree char *left = g_strdup_printf ("%d", effect->other);
 
-  for (int digit = 0; digit <= 9; digit++)
-    if (effect->value & (1 << digit))
-      g_string_append_printf (list, "%s%d", list->len > 0 ? " " : "", digit);
   return adj_fill (
       effect->other == 0
           /* Translators: last digits of hexes whose units get out of command */
@@ -64,8 +62,7 @@ digits (const AdjView *view, const AdjEffect *effect)
           : ngettext ("{side} loses control in hexes ending in {digits}; {left} chit to draw",
                       "{side} loses control in hexes ending in {digits}; {left} chits to draw",
                       (unsigned long) effect->other),
-      (const AdjPlace[]){
-          { "side", side }, { "digits", list->str }, { "left", left }, { NULL, NULL } });
+      (const AdjPlace[]){ { "side", side }, { "digits", list }, { "left", left }, { NULL, NULL } });
 }
 
 static const char *

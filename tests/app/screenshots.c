@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "app/game-page.h"
 #include "app/settings.h"
@@ -15,6 +16,7 @@ typedef struct
   const char *orders; /* played before the picture; NULL: the start page */
   const char *unit;   /* picked; NULL */
   AdjHexId target;    /* 0: none */
+  guint8 drift[2];    /* dice typed for the unit; 0: none */
 } State;
 
 static const State states[] = {
@@ -25,6 +27,8 @@ static const State states[] = {
   { "log", "log", "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4; next!", NULL, 0 },
   { "set-up", "set-up", "", NULL, 0 },
   { "roster", "roster", "", "smith", 0 },
+  { "exposure", "command", "option command-control", NULL, 0 },
+  { "scatter", "command", "option command-control; scatter die 3", "3/1/xiv", 0, { 2, 5 } },
 };
 
 static const struct
@@ -80,6 +84,7 @@ play_to (AdjWindow *window, const State *state)
     adj_picks_toggle_unit (&picks, adj_scenario_unit (book->scenario, state->unit));
   if (state->target != 0)
     adj_picks_toggle_target (&picks, adj_book_hex (book, state->target));
+  memcpy (picks.drift, state->drift, sizeof picks.drift);
   adj_session_set_picks (session, &picks);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", state->panel);
 }

@@ -7,8 +7,10 @@
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/combat-picker.h"
+#include "app/command-panel.h"
 #include "app/debt-page.h"
 #include "app/die-strip.h"
+#include "app/drift-box.h"
 #include "app/find-bar.h"
 #include "app/game-page.h"
 #include "app/log-panel.h"
@@ -22,6 +24,7 @@
 #include "app/order-line.h"
 #include "app/quick-odds.h"
 #include "app/roster-panel.h"
+#include "app/scatter-row.h"
 #include "app/set-up-panel.h"
 #include "app/set-up-row.h"
 #include "app/settings.h"
@@ -45,8 +48,10 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_CHECKLIST);
   g_type_ensure (ADJ_TYPE_COMBAT_PANEL);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
+  g_type_ensure (ADJ_TYPE_COMMAND_PANEL);
   g_type_ensure (ADJ_TYPE_DEBT_PAGE);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
+  g_type_ensure (ADJ_TYPE_DRIFT_BOX);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_LOG_PANEL);
@@ -60,6 +65,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
+  g_type_ensure (ADJ_TYPE_SCATTER_ROW);
   g_type_ensure (ADJ_TYPE_SET_UP_PANEL);
   g_type_ensure (ADJ_TYPE_SET_UP_ROW);
   g_type_ensure (ADJ_TYPE_START_PAGE);

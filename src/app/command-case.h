@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "rules/exposure.h"
+#include "rules/scatter.h"
+
+/* How it stands with Command Control: whose digits are to be found, by die or by chits, who is
+ * out of command, and before the throw how likely that is (Y 5.50 to 5.59). Figures, no words. */
+
+typedef enum
+{
+  ADJ_COMMAND_IDLE,  /* no Movement Phase, or played without: a typed die only shows its digits */
+  ADJ_COMMAND_THROW, /* the die or the next chit is waited for */
+  ADJ_COMMAND_KNOWN, /* the digits are there, and with them the scatter list */
+} AdjCommandStage;
+
+typedef struct
+{
+  AdjCommandStage stage;
+  int side;
+  gboolean by_chits;
+  int printed;          /* the scenario's level of the side in this turn; 0: none */
+  int level;            /* what is played: as typed, or the printed one */
+  guint16 digits;       /* found so far: bit n is digit n */
+  int chits_left;       /* by_chits: still to be drawn */
+  gboolean sees_all;    /* these eyes know every unit of the side that is on the map */
+  AdjExposure exposure; /* until the digits are known */
+  guint n_others;       /* in command, and not moved in this phase (Y 5.52) */
+  guint n;              /* scattered, or until then exposed, down the map (Y 5.59) */
+  AdjScattered list[2 * ADJ_MAX_UNITS];
+} AdjCommandCase;
+
+/* level: as typed; 0 for the scenario's. */
+void
+adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField *field, int level);
+
+/* The order for a face of the die or a chit; ADJ_COMMAND_ROLL: the program throws, or draws all
+ * that are left. */
+#define ADJ_COMMAND_ROLL (-1)
+char *adj_command_case_order (const AdjCommandCase *self, int face);
+
+/* Who is to throw for its drift next: the first on the list that gets anywhere; -1. */
+int adj_command_case_next (const AdjCommandCase *self);
+
+/* The unit has lost control and has not drifted. */
+gboolean adj_command_case_may_drift (const AdjCommandCase *self, int unit);

@@ -1,0 +1,585 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/command-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/command-case.h"
+#include "app/control-keys.h"
+#include "app/drift-box.h"
+#include "app/scatter-line.h"
+#include "app/scatter-row.h"
+#include "rules/command.h"
+#include "words/command.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+/* For which throw the ticks and the typed level were made. */
+typedef struct
+{
+  int turn;
+  int side;
+  guint16 digits;
+} Occasion;
+
+struct _AdjCommandPanel
+{
+  AdjPart parent_instance;
+  GtkLabel *status;
+  GtkLabel *told;
+  GtkWidget *insist;
+  GtkWidget *asking;
+  GtkSpinButton *level;
+  AdjControlKeys *keys;
+  GtkButton *roll;
+  GtkLabel *digits;
+  GtkLabel *exposure;
+  GtkGrid *chances;
+  GtkLabel *chance_labels[ADJ_CHITS];
+  GtkLabel *others;
+  AdjDriftBox *drift;
+  GtkWidget *list_place;
+  GtkListView *view;
+
+  GListStore *list; /* of AdjScatterLine */
+  AdjCommandCase *command;
+  GHashTable *by_hand; /* units ticked by the player */
+  Occasion occasion;
+  int tried;  /* the die typed while nothing is ordered; 0 */
+  char *line; /* the last order from here */
+  gboolean submitting;
+  gboolean showing;
+};
+
+G_DEFINE_FINAL_TYPE (AdjCommandPanel, adj_command_panel, ADJ_TYPE_PART)
+
+/* ---- Level and digits ---- */
+
+static void
+show_status (AdjCommandPanel *self, const AdjView *view)
+{
+  const AdjCommandCase *command = self->command;
+  g_autofree char *side = adj_words_side (view, command->side);
+  g_autofree char *printed = g_strdup_printf ("%d", command->printed);
+  const char *sentence = _ ("{side}, Level {printed}");
+  g_autofree char *text = NULL;
+
+  if (!adj_table_option (view->table, ADJ_OPTION_COMMAND_CONTROL))
+    sentence = _ ("Not played in this game: a die only shows its digits");
+  else if (command->printed == 0)
+    sentence = _ ("{side}: the scenario gives no level");
+  text = adj_fill (sentence,
+                   (const AdjPlace[]){ { "side", side }, { "printed", printed }, { NULL, NULL } });
+  gtk_label_set_label (self->status, text);
+}
+
+static guint16
+shown_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
+{
+  if (self->command->stage != ADJ_COMMAND_IDLE)
+    return self->command->digits;
+  return self->tried > 0 ? adj_command_digits (ruleset, self->command->level, self->tried) : 0;
+}
+
+static void
+show_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
+{
+  guint16 digits = shown_digits (self, ruleset);
+  g_autofree char *list = adj_words_digits (digits);
+  g_autofree char *text = adj_fill (
+      /* Translators: last digits of hexes whose units get out of command */
+      _ ("Hexes ending in {digits}"), (const AdjPlace[]){ { "digits", list }, { NULL, NULL } });
+
+  gtk_label_set_label (self->digits, list);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->digits), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->digits), text);
+  gtk_widget_set_visible (GTK_WIDGET (self->digits), digits != 0);
+}
+
+/* The chance of each digit, and what that comes to (Y 5.56). */
+static void
+show_exposure (AdjCommandPanel *self)
+{
+  const AdjCommandCase *command = self->command;
+  gboolean before = command->digits == 0;
+  g_autofree char *text = adj_words_exposure (&command->exposure, command->sees_all);
+
+  for (int digit = 0; before && digit < ADJ_CHITS; digit++)
+    {
+      AdjFraction chance = command->exposure.digits[digit];
+      g_autofree char *share = adj_fraction_to_string (chance);
+
+      gtk_label_set_label (self->chance_labels[digit], chance.num > 0 ? share : "–");
+    }
+  gtk_label_set_label (self->exposure, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->exposure),
+                          command->stage == ADJ_COMMAND_THROW && before);
+  gtk_widget_set_visible (GTK_WIDGET (self->chances), before && command->level > 0);
+}
+
+static void
+show_asking (AdjCommandPanel *self, const AdjRuleset *ruleset)
+{
+  const AdjCommandCase *command = self->command;
+
+  gtk_widget_set_visible (self->asking, command->stage != ADJ_COMMAND_KNOWN);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->level), command->digits == 0);
+  adj_control_keys_show (self->keys, command, ruleset);
+  gtk_button_set_label (self->roll, command->by_chits ? _ ("Draw All") : _ ("Roll"));
+}
+
+/* ---- The list and the drift ---- */
+
+/* The picked unit, if it is one to drift; -1. */
+static int
+drifting (AdjCommandPanel *self, AdjSession *session)
+{
+  const AdjPicks *picks = adj_session_get_picks (session);
+
+  if (picks->n_units != 1 || !adj_command_case_may_drift (self->command, picks->units[0]))
+    return -1;
+  return picks->units[0];
+}
+
+static void
+show_drift (AdjCommandPanel *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  const AdjPicks *picks = adj_session_get_picks (session);
+  int unit = drifting (self, session);
+  g_autofree char *name = NULL;
+  g_autofree char *outcome = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->drift), unit >= 0);
+  if (unit < 0)
+    return;
+  if (picks->drift[0] > 0 && picks->drift[1] > 0)
+    {
+      AdjDrift drift;
+
+      adj_drift_find (&drift, adj_session_field (session), unit, picks->drift[0], picks->drift[1]);
+      outcome = adj_words_drift (&view, &drift);
+    }
+  name = adj_words_unit (&view, unit);
+  adj_drift_box_show (self->drift, name, picks->drift, outcome);
+}
+
+static void
+show_list (AdjCommandPanel *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *others = self->command->stage == ADJ_COMMAND_KNOWN && self->command->n > 0
+                                ? adj_words_others_first (self->command->n_others)
+                                : NULL;
+
+  adj_scatter_list_update (self->list, &view, adj_session_field (session), self->command,
+                           self->by_hand, adj_session_get_picks (session));
+  if (self->command->stage == ADJ_COMMAND_KNOWN && self->command->n == 0)
+    others = g_strdup (_ ("Nobody is out of command"));
+  gtk_label_set_label (self->others, others != NULL ? others : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->others), others != NULL);
+}
+
+/* ---- Refreshing ---- */
+
+static void
+enable_actions (AdjCommandPanel *self, AdjSession *session)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const AdjPicks *picks = adj_session_get_picks (session);
+  gboolean play = adj_session_may_play (session);
+  gboolean idle = self->command->stage == ADJ_COMMAND_IDLE;
+  gboolean asked = self->command->stage == ADJ_COMMAND_THROW && play && self->command->level > 0;
+  gboolean drifts = play && drifting (self, session) >= 0;
+
+  gtk_widget_action_set_enabled (widget, "command.throw",
+                                 asked || (idle && !self->command->by_chits));
+  gtk_widget_action_set_enabled (widget, "command.roll", asked);
+  gtk_widget_action_set_enabled (widget, "command.direction", drifts);
+  gtk_widget_action_set_enabled (widget, "command.points", drifts);
+  gtk_widget_action_set_enabled (widget, "command.roll-drift", drifts);
+  gtk_widget_action_set_enabled (widget, "command.accept",
+                                 drifts && picks->drift[0] > 0 && picks->drift[1] > 0);
+}
+
+static void
+show (AdjCommandPanel *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  const AdjRuleset *ruleset = adj_session_book (session)->ruleset;
+
+  adj_command_case_read (self->command, &view, adj_session_field (session),
+                         gtk_spin_button_get_value_as_int (self->level));
+  show_status (self, &view);
+  show_asking (self, ruleset);
+  show_digits (self, ruleset);
+  show_exposure (self);
+  show_list (self, session);
+  show_drift (self, session);
+  enable_actions (self, session);
+}
+
+/* Another throw: its own level, nothing tried and nothing ticked yet. */
+static void
+begin_occasion (AdjCommandPanel *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  Occasion now;
+
+  adj_command_case_read (self->command, &view, adj_session_field (session), 0);
+  now = (Occasion){ adj_session_table (session)->turn, self->command->side, self->command->digits };
+  if (now.turn == self->occasion.turn && now.side == self->occasion.side &&
+      now.digits == self->occasion.digits)
+    return;
+  if (now.turn != self->occasion.turn || now.side != self->occasion.side)
+    {
+      self->showing = TRUE;
+      gtk_spin_button_set_value (self->level, MAX (self->command->printed, 1));
+      self->showing = FALSE;
+    }
+  self->tried = 0;
+  g_hash_table_remove_all (self->by_hand);
+  self->occasion = now;
+}
+
+/* What is against the panel's own last order. */
+static void
+tell_answers (AdjCommandPanel *self, AdjSession *session)
+{
+  const GPtrArray *answers = adj_session_get_answers (session);
+  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean refused = FALSE;
+
+  for (guint i = 0; self->submitting && i < answers->len; i++)
+    {
+      const AdjAnswer *answer = g_ptr_array_index (answers, i);
+
+      for (guint j = 0; answer->verdict != NULL && answer->verdict[j] != NULL; j++)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", answer->verdict[j]);
+      if (answer->error != NULL)
+        g_string_append (text, answer->error);
+      refused |= answer->refused;
+    }
+  gtk_label_set_label (self->told, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->told), text->len > 0);
+  gtk_widget_set_visible (self->insist, refused);
+}
+
+static void
+adj_command_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjCommandPanel *self = ADJ_COMMAND_PANEL (part);
+
+  if (session == NULL)
+    return;
+  if (news & ADJ_NEWS_SESSION)
+    self->occasion = (Occasion){ 0 };
+  if (news & (ADJ_NEWS_ANSWER | ADJ_NEWS_SESSION))
+    tell_answers (self, session);
+  if ((news & ~ADJ_NEWS_ANSWER) == 0)
+    return;
+  if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
+    begin_occasion (self, session);
+  show (self, session);
+}
+
+static void
+on_level (AdjCommandPanel *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  if (session != NULL && !self->showing)
+    show (self, session);
+}
+
+/* ---- Acting ---- */
+
+static gboolean
+submit (AdjCommandPanel *self, const char *line)
+{
+  gboolean done;
+
+  g_free (self->line);
+  self->line = g_strdup (line);
+  self->submitting = TRUE;
+  done = adj_session_submit (adj_part_get_session (ADJ_PART (self)), line);
+  self->submitting = FALSE;
+  return done;
+}
+
+static void
+throw_face (AdjCommandPanel *self, int face)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autofree char *order = NULL;
+
+  if (self->command->stage == ADJ_COMMAND_IDLE)
+    {
+      self->tried = face;
+      show (self, session);
+      return;
+    }
+  order = adj_command_case_order (self->command, face);
+  submit (self, order);
+}
+
+static void
+act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  throw_face (ADJ_COMMAND_PANEL (widget), g_variant_get_int32 (parameter));
+}
+
+static void
+pick (AdjCommandPanel *self, int unit)
+{
+  AdjPicks picks = { 0 };
+
+  if (unit >= 0)
+    adj_picks_toggle_unit (&picks, unit);
+  adj_session_set_picks (adj_part_get_session (ADJ_PART (self)), &picks);
+}
+
+static void
+set_die (AdjCommandPanel *self, int which, int face)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  AdjPicks picks = *adj_session_get_picks (session);
+
+  picks.drift[which] = (guint8) face;
+  adj_session_set_picks (session, &picks);
+}
+
+static void
+act_die (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  set_die (ADJ_COMMAND_PANEL (widget), g_str_equal (name, "command.points"),
+           g_variant_get_int32 (parameter));
+}
+
+/* When both dice lie there, another figure begins anew with the direction. */
+static void
+type_die (AdjCommandPanel *self, AdjSession *session, int face)
+{
+  AdjPicks picks = *adj_session_get_picks (session);
+  gboolean second = picks.drift[0] > 0 && picks.drift[1] == 0;
+
+  if (face < 1 || face > 6)
+    return;
+  picks.drift[second] = (guint8) face;
+  if (!second)
+    picks.drift[1] = 0;
+  adj_session_set_picks (session, &picks);
+}
+
+static void
+act_key (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  int figure = g_variant_get_int32 (parameter);
+
+  if (drifting (self, session) >= 0)
+    type_die (self, session, figure);
+  else if (self->command->by_chits ||
+           (figure >= 1 && figure <= adj_session_book (session)->ruleset->command_die))
+    gtk_widget_activate_action (widget, "command.throw", "i", figure);
+}
+
+/* The next one on the list comes up by itself. */
+static void
+drift (AdjCommandPanel *self, const char *dice)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  AdjView view = adj_session_view (session);
+  g_autofree char *order =
+      g_strdup_printf ("drift %s %s", adj_view_unit_id (&view, drifting (self, session)), dice);
+
+  if (submit (self, order))
+    pick (self, adj_command_case_next (self->command));
+}
+
+static void
+act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
+  const AdjPicks *picks = adj_session_get_picks (adj_part_get_session (ADJ_PART (self)));
+  g_autofree char *dice = g_strdup_printf ("%d %d", picks->drift[0], picks->drift[1]);
+
+  drift (self, dice);
+}
+
+static void
+act_roll_drift (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  drift (ADJ_COMMAND_PANEL (widget), "roll");
+}
+
+static void
+act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  throw_face (ADJ_COMMAND_PANEL (widget), ADJ_COMMAND_ROLL);
+}
+
+/* One key rolls whatever is to be rolled. */
+static void
+act_roll_now (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
+  gboolean drifts = drifting (self, adj_part_get_session (ADJ_PART (self))) >= 0;
+
+  gtk_widget_activate_action (widget, drifts ? "command.roll-drift" : "command.roll", NULL);
+}
+
+/* "!": we know. */
+static void
+act_insist (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
+  g_autofree char *line = g_strconcat (self->line, "!", NULL);
+
+  submit (self, line);
+}
+
+static void
+act_tick (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
+  gboolean ticked;
+  int unit;
+
+  g_variant_get (parameter, "(ib)", &unit, &ticked);
+  if (ticked)
+    g_hash_table_add (self->by_hand, GINT_TO_POINTER (unit));
+  else
+    g_hash_table_remove (self->by_hand, GINT_TO_POINTER (unit));
+  show_list (self, adj_part_get_session (ADJ_PART (self)));
+}
+
+static void
+on_row (AdjCommandPanel *self, guint position)
+{
+  g_autoptr (AdjScatterLine) line = g_list_model_get_item (G_LIST_MODEL (self->list), position);
+  const AdjScatterLook *look = adj_scatter_line_get_look (line);
+
+  pick (self, look->picked ? -1 : look->unit);
+}
+
+/* ---- Class ---- */
+
+/* Where the keys 1 to 6 are heard at once. */
+static gboolean
+adj_command_panel_grab_focus (GtkWidget *widget)
+{
+  AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
+
+  return gtk_widget_child_focus (gtk_widget_get_visible (self->asking) ? GTK_WIDGET (self->keys)
+                                                                       : self->list_place,
+                                 GTK_DIR_TAB_FORWARD);
+}
+
+static void
+adj_command_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_COMMAND_PANEL);
+  G_OBJECT_CLASS (adj_command_panel_parent_class)->dispose (object);
+}
+
+static void
+adj_command_panel_finalize (GObject *object)
+{
+  AdjCommandPanel *self = ADJ_COMMAND_PANEL (object);
+
+  g_object_unref (self->list);
+  g_hash_table_unref (self->by_hand);
+  g_free (self->command);
+  g_free (self->line);
+  G_OBJECT_CLASS (adj_command_panel_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *class)
+{
+  gtk_widget_class_install_action (class, "command.throw", "i", act_throw);
+  gtk_widget_class_install_action (class, "command.roll", NULL, act_roll);
+  gtk_widget_class_install_action (class, "command.roll-now", NULL, act_roll_now);
+  gtk_widget_class_install_action (class, "command.key", "i", act_key);
+  gtk_widget_class_install_action (class, "command.tick", "(ib)", act_tick);
+  gtk_widget_class_install_action (class, "command.direction", "i", act_die);
+  gtk_widget_class_install_action (class, "command.points", "i", act_die);
+  gtk_widget_class_install_action (class, "command.accept", NULL, act_accept);
+  gtk_widget_class_install_action (class, "command.roll-drift", NULL, act_roll_drift);
+  gtk_widget_class_install_action (class, "command.insist", NULL, act_insist);
+  for (int figure = 0; figure <= 9; figure++)
+    {
+      gtk_widget_class_add_binding_action (class, GDK_KEY_0 + (guint) figure, 0, "command.key", "i",
+                                           figure);
+      gtk_widget_class_add_binding_action (class, GDK_KEY_KP_0 + (guint) figure, 0, "command.key",
+                                           "i", figure);
+    }
+  gtk_widget_class_add_binding_action (class, GDK_KEY_r, 0, "command.roll-now", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_a, 0, "command.accept", NULL);
+}
+
+static void
+bind_template (GtkWidgetClass *class)
+{
+  gtk_widget_class_set_template_from_resource (class, "/org/adjutant/Adjutant/command-panel.ui");
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, status);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, told);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, insist);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, asking);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, level);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, keys);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, roll);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, digits);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, exposure);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, chances);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, others);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, drift);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, list_place);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, view);
+  gtk_widget_class_bind_template_callback (class, on_level);
+  gtk_widget_class_bind_template_callback (class, on_row);
+}
+
+static void
+adj_command_panel_class_init (AdjCommandPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_command_panel_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_command_panel_finalize;
+  ADJ_PART_CLASS (class)->refresh = adj_command_panel_refresh;
+  widget_class->grab_focus = adj_command_panel_grab_focus;
+  g_type_ensure (ADJ_TYPE_CONTROL_KEYS);
+  g_type_ensure (ADJ_TYPE_DRIFT_BOX);
+  install_actions (widget_class);
+  bind_template (widget_class);
+}
+
+static void
+make_chances (AdjCommandPanel *self)
+{
+  for (int digit = 0; digit < ADJ_CHITS; digit++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", digit);
+      GtkWidget *head = gtk_label_new (number);
+
+      self->chance_labels[digit] = GTK_LABEL (gtk_label_new (NULL));
+      gtk_widget_add_css_class (head, "row-name");
+      gtk_widget_add_css_class (GTK_WIDGET (self->chance_labels[digit]), "caption");
+      gtk_grid_attach (self->chances, head, digit, 0, 1, 1);
+      gtk_grid_attach (self->chances, GTK_WIDGET (self->chance_labels[digit]), digit, 1, 1, 1);
+    }
+}
+
+static void
+adj_command_panel_init (AdjCommandPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->list = g_list_store_new (ADJ_TYPE_SCATTER_LINE);
+  self->by_hand = g_hash_table_new (NULL, NULL);
+  self->command = g_new0 (AdjCommandCase, 1);
+  make_chances (self);
+  adj_list_row_dress_view (self->view, G_LIST_MODEL (self->list), ADJ_TYPE_SCATTER_ROW);
+}
