@@ -265,10 +265,22 @@ tell_answers (AdjCommandPanel *self, AdjSession *session)
   gtk_widget_set_visible (self->insist, refused);
 }
 
+static gboolean
+has_focus (AdjCommandPanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) &&
+         gtk_widget_get_mapped (focus);
+}
+
+/* The key that was pressed may be gone now; the next one is typed without looking for a place. */
 static void
 adj_command_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (part);
+  gboolean focused = has_focus (self);
 
   if (session == NULL)
     return;
@@ -281,6 +293,8 @@ adj_command_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
     begin_occasion (self, session);
   show (self, session);
+  if (focused && !has_focus (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void

@@ -44,6 +44,15 @@ assert_says (GtkWidget *root, const char *text)
   g_assert_nonnull (stage_find_saying (root, text));
 }
 
+static gboolean
+has_focus (const Stage *stage)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (stage->window));
+
+  return focus != NULL && gtk_widget_get_mapped (focus) &&
+         gtk_widget_is_ancestor (focus, stage->panel);
+}
+
 static void
 press (GtkWidget *root, const char *label)
 {
@@ -70,7 +79,9 @@ test_two_keys (void)
   stage_settle ();
   stage.panel = stage_find (stage.window, ADJ_TYPE_COMMAND_PANEL);
   assert_says (stage.panel, "To be expected:");
+  g_assert_true (has_focus (&stage));
   key (&stage, 3);
+  g_assert_true (has_focus (&stage));
   assert_says (stage.panel, "1 3 7 8");
   assert_says (stage.panel, "3/1/XIV");
   assert_says (stage.panel, "1318 · Infantry 5");
@@ -108,7 +119,9 @@ test_drift (void)
   key (&stage, 5);
   assert_says (stage.panel, "1318-1417-1517-1616 (5 MP): its points are used up");
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1318);
+  gtk_widget_grab_focus (stage_find_button (stage.panel, "Accept"));
   press (stage.panel, "Accept");
+  g_assert_true (has_focus (&stage));
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1616);
   assert_says (stage.panel, "drifts");
   g_assert_cmpuint (picks->n_units, ==, 1);
