@@ -262,6 +262,22 @@ paint_way (cairo_t *cr, const AdjScene *scene)
 
 /* ---- Command Control ---- */
 
+/* The hex around its counters, which keep their colours. */
+static void
+shade_around (cairo_t *cr, const AdjScene *scene, AdjHex hex, double alpha)
+{
+  double side = ADJ_COUNTER_SIDE * scene->camera->size;
+  AdjPoint at = adj_picture_counter_place (scene->camera, scene->field->book, hex, 0, 1);
+
+  trace_hex (cr, scene, hex, 1);
+  cairo_rectangle (cr, at.x - side / 2, at.y - side / 2, side, side);
+  cairo_save (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  adj_palette_set (cr, VIOLET, alpha);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
 /* The likelier, the darker; and the chance in figures. */
 static void
 paint_exposure (cairo_t *cr, const AdjScene *scene)
@@ -273,9 +289,7 @@ paint_exposure (cairo_t *cr, const AdjScene *scene)
 
       if (chance.num == 0 || !is_in_sight (scene, center_of (scene, (AdjHex) hex)))
         continue;
-      trace_hex (cr, scene, (AdjHex) hex, 0.94);
-      adj_palette_set (cr, VIOLET, 0.15 + 0.6 * adj_fraction_to_double (chance));
-      cairo_fill (cr);
+      shade_around (cr, scene, (AdjHex) hex, 0.25 + 0.75 * adj_fraction_to_double (chance));
       if (scene->camera->size < SMALLEST_TEXT)
         continue;
       text = adj_fraction_to_string (chance);

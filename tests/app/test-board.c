@@ -465,7 +465,8 @@ test_overlays (void)
   gtk_toggle_button_set_active (sight, TRUE);
   g_assert_true (stage.board->hints->seeing);
   g_assert_cmpuint (stage.board->overlays, ==,
-                    ADJ_OVERLAY_REACH | ADJ_OVERLAY_DUTIES | ADJ_OVERLAY_SIGHT);
+                    ADJ_OVERLAY_REACH | ADJ_OVERLAY_DUTIES | ADJ_OVERLAY_EXPOSURE |
+                        ADJ_OVERLAY_SIGHT);
   g_settings_set_strv (adj_settings (), "overlays", some);
   g_assert_false (gtk_toggle_button_get_active (sight));
   g_assert_cmpuint (stage.board->overlays, ==, ADJ_OVERLAY_ZONES);
