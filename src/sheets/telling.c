@@ -137,8 +137,8 @@ phase_name (const AdjView *view, const AdjPhaseStory *phase)
 static gboolean
 is_eventless (const AdjPhaseStory *phase)
 {
-  return phase->marches->len + phase->fights->len + phase->events->len + phase->notes->len +
-             phase->warnings->len ==
+  return phase->marches->len + phase->moves->len + phase->arrivals->len + phase->exits->len +
+             phase->fights->len + phase->events->len + phase->notes->len + phase->warnings->len ==
          0;
 }
 
