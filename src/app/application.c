@@ -27,6 +27,7 @@ static const Keys keys[] = {
   { "win.start", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
   { "win.save-copy", { "<Control><Shift>s" } },
+  { "win.print", { "<Control>p" } },
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.next", { "<Control>Return", "<Control>KP_Enter" } },

@@ -8,6 +8,7 @@
 #include "app/next-button.h"
 #include "app/opening.h"
 #include "app/options-window.h"
+#include "app/print-window.h"
 #include "app/quick-odds.h"
 #include "app/recent.h"
 #include "app/settings.h"
@@ -26,6 +27,7 @@ struct _AdjWindow
   GtkWidget *record_button;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
+  GtkWidget *print_button;
   AdjTrouble *trouble;
   GtkRevealer *odds_revealer;
   AdjQuickOdds *quick_odds;
@@ -66,9 +68,10 @@ static void
 show_page (AdjWindow *self)
 {
   gboolean playing = self->session != NULL;
-  GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button };
-  const char *const actions[] = { "win.save-copy",   "win.find",  "win.order",
-                                  "win.show-record", "win.panel", "win.options" };
+  GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button,
+                           self->print_button };
+  const char *const actions[] = { "win.save-copy", "win.find",    "win.order", "win.show-record",
+                                  "win.panel",     "win.options", "win.print" };
 
   gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
   for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)
@@ -328,6 +331,14 @@ act_options (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+act_print (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (widget), ADJ_WINDOW (widget)->session);
+
+  gtk_window_present (GTK_WINDOW (papers));
+}
+
+static void
 act_dark (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_settings_set_boolean (adj_settings (), "dark",
@@ -417,6 +428,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);
   gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
   gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
   gtk_widget_class_install_action (widget_class, "win.dark", NULL, act_dark);
 }
 
@@ -429,6 +441,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, record_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, print_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, trouble);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, odds_revealer);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, quick_odds);

@@ -17,20 +17,22 @@
 static const struct
 {
   const char *name;
+  const char *heading;
   AdjSheetMaker make;
   gboolean tells; /* of what was played */
 } kinds[ADJ_N_SHEETS] = {
-  [ADJ_SHEET_SUMMARY] = { "summary", adj_summary_make, TRUE },
-  [ADJ_SHEET_SETUP] = { "setup", adj_setup_make, FALSE },
-  [ADJ_SHEET_ROSTER] = { "roster", adj_roster_make, FALSE },
-  [ADJ_SHEET_ARRIVALS] = { "arrivals", adj_arrivals_make, FALSE },
-  [ADJ_SHEET_AID] = { "aid", adj_aid_make, FALSE },
-  [ADJ_SHEET_SCATTER] = { "scatter", adj_scatter_make, FALSE },
-  [ADJ_SHEET_INITIATIVE] = { "initiative", adj_initiative_make, FALSE },
-  [ADJ_SHEET_PLOT] = { "plot", adj_plot_make, FALSE },
-  [ADJ_SHEET_REPORT] = { "report", adj_report_make, TRUE },
-  [ADJ_SHEET_MAP] = { "map", adj_map_make, FALSE },
-  [ADJ_SHEET_DICE] = { "dice", adj_dice_make, TRUE },
+  [ADJ_SHEET_SUMMARY] = { "summary", N_ ("Turn summary"), adj_summary_make, TRUE },
+  [ADJ_SHEET_SETUP] = { "setup", N_ ("Set-up"), adj_setup_make, FALSE },
+  [ADJ_SHEET_ROSTER] = { "roster", N_ ("Roster"), adj_roster_make, FALSE },
+  [ADJ_SHEET_ARRIVALS] = { "arrivals", N_ ("Order of arrival"), adj_arrivals_make, FALSE },
+  [ADJ_SHEET_AID] = { "aid", N_ ("Player aid"), adj_aid_make, FALSE },
+  [ADJ_SHEET_SCATTER] = { "scatter", N_ ("Scatter list"), adj_scatter_make, FALSE },
+  [ADJ_SHEET_INITIATIVE] = { "initiative", N_ ("Initiative worksheet"), adj_initiative_make,
+                             FALSE },
+  [ADJ_SHEET_PLOT] = { "plot", N_ ("Plot sheet"), adj_plot_make, FALSE },
+  [ADJ_SHEET_REPORT] = { "report", N_ ("After-action report"), adj_report_make, TRUE },
+  [ADJ_SHEET_MAP] = { "map", N_ ("Position map"), adj_map_make, FALSE },
+  [ADJ_SHEET_DICE] = { "dice", N_ ("Dice"), adj_dice_make, TRUE },
 };
 
 struct AdjSheet
@@ -272,4 +274,10 @@ gboolean
 adj_sheet_needs_game (AdjSheetKind kind)
 {
   return kinds[kind].tells;
+}
+
+const char *
+adj_sheet_heading (AdjSheetKind kind)
+{
+  return _ (kinds[kind].heading);
 }

@@ -62,6 +62,7 @@ gboolean adj_sheet_knows_ending (const char *path);
 
 /* "summary", and what it is called on paper; -1 if there is no such sheet. */
 const char *adj_sheet_name (AdjSheetKind kind);
+const char *adj_sheet_heading (AdjSheetKind kind);
 int adj_sheet_find (const char *name);
 
 /* Does it tell of what was played, so that a scenario alone has none? */

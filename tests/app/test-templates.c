@@ -22,6 +22,7 @@
 #include "app/options-list.h"
 #include "app/options-window.h"
 #include "app/order-line.h"
+#include "app/print-window.h"
 #include "app/quick-odds.h"
 #include "app/roster-panel.h"
 #include "app/scatter-row.h"
@@ -63,6 +64,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_OPTIONS_WINDOW);
   g_type_ensure (ADJ_TYPE_OPTION_ROW);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
+  g_type_ensure (ADJ_TYPE_PRINT_WINDOW);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
   g_type_ensure (ADJ_TYPE_SCATTER_ROW);

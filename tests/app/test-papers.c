@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "app/print-window.h"
+#include "app/settings.h"
+#include "stage.h"
+
+/* The papers from the window: seen, printed (into a file, as there is no printer), for every
+ * sheet there is. */
+
+static void
+test_every_sheet (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "paper.pdf", NULL);
+  GtkWidget *papers;
+  GtkDropDown *sheets;
+
+  stage_order (window, "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4");
+  papers = adj_print_window_new (GTK_WINDOW (window), session);
+  gtk_window_present (GTK_WINDOW (papers));
+  gtk_test_widget_wait_for_draw (papers);
+  sheets = stage_find (papers, GTK_TYPE_DROP_DOWN);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (sheets)), ==, ADJ_N_SHEETS);
+  for (guint kind = 0; kind < ADJ_N_SHEETS; kind++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = NULL;
+      gsize length;
+
+      gtk_drop_down_set_selected (sheets, kind);
+      stage_settle ();
+      g_assert_true (adj_print_window_export (ADJ_PRINT_WINDOW (papers), path, &error));
+      g_assert_no_error (error);
+      g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+      g_assert_cmpuint (length, >, 1000);
+      g_assert_true (g_str_has_prefix (text, "%PDF-"));
+    }
+  gtk_window_close (GTK_WINDOW (papers));
+  folder_remove (folder);
+  stage_close (window);
+}
+
+/* Pages are turned by actions, and there is no page behind the last. */
+static void
+test_pages (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), stage_begin (window));
+
+  gtk_window_present (GTK_WINDOW (papers));
+  gtk_drop_down_set_selected (stage_find (papers, GTK_TYPE_DROP_DOWN), ADJ_SHEET_ROSTER);
+  gtk_test_widget_wait_for_draw (papers);
+  for (int i = 0; i < 20; i++)
+    gtk_widget_activate_action (papers, "papers.forward", NULL);
+  for (int i = 0; i < 20; i++)
+    gtk_widget_activate_action (papers, "papers.back", NULL);
+  gtk_test_widget_wait_for_draw (papers);
+  gtk_window_close (GTK_WINDOW (papers));
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/papers/every-sheet", test_every_sheet);
+  g_test_add_func ("/app/papers/pages", test_pages);
+  return g_test_run ();
+}
