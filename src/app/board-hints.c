@@ -9,8 +9,8 @@
 #include "rules/sight.h"
 #include "table/unit.h"
 
-const char *const adj_overlay_names[] = { "reach",         "zones",    "sight", "duties",
-                                          "effectiveness", "exposure", NULL };
+const char *const adj_overlay_names[] = { "reach",         "zones",    "sight",  "duties",
+                                          "effectiveness", "exposure", "groups", NULL };
 
 /* ---- Reach ---- */
 

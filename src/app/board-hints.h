@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/board-groups.h"
 #include "app/payments.h"
 #include "app/picks.h"
 #include "desk/fraction.h"
@@ -21,9 +22,10 @@ typedef enum
   ADJ_OVERLAY_DUTIES = 1 << 3,
   ADJ_OVERLAY_EFFECTIVENESS = 1 << 4,
   ADJ_OVERLAY_EXPOSURE = 1 << 5,
+  ADJ_OVERLAY_GROUPS = 1 << 6,
 } AdjOverlay;
 
-#define ADJ_N_OVERLAYS 6
+#define ADJ_N_OVERLAYS 7
 extern const char *const adj_overlay_names[];
 
 typedef enum
@@ -58,6 +60,8 @@ typedef struct
 
   gboolean seeing;
   guint8 sight[ADJ_MAX_HEXES]; /* AdjSightKind */
+
+  AdjGroupMarks groups;
 } AdjHints;
 
 /* Where all of the units get to; none if n_units is 0. Those who wait come by their entry hexes,

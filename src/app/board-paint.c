@@ -167,8 +167,8 @@ paint_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
 {
   gboolean crowded = scene->field->count[hex] > 0;
   double height = scene->camera->size * (crowded ? 0.28 : 0.34);
-  AdjPoint at = center_of (scene, hex);
   double width = height * (0.7 + 0.6 * g_utf8_strlen (text, -1));
+  AdjPoint at = center_of (scene, hex);
 
   if (crowded)
     at.y += 0.8 * scene->camera->size;
@@ -332,6 +332,74 @@ paint_drift (cairo_t *cr, const AdjScene *scene)
     paint_bar (cr, scene, center_of (scene, end), center_of (scene, drift->before));
 }
 
+/* ---- Groups (E IL.10) ---- */
+
+static void
+trace_group_edges (cairo_t *cr, const AdjScene *scene, AdjHex hex)
+{
+  const AdjBook *book = scene->field->book;
+  const AdjHexGrid *grid = &book->scenario->map.grid;
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjPoint from = adj_hex_corner (grid, 1, book->hexes[hex].id, d);
+      AdjPoint to = adj_hex_corner (grid, 1, book->hexes[hex].id, (d + 1) % ADJ_HEX_DIRECTIONS);
+
+      if (!adj_group_marks_has_edge (&scene->hints->groups, scene->field, hex, d))
+        continue;
+      from = adj_camera_to_screen (scene->camera, from);
+      to = adj_camera_to_screen (scene->camera, to);
+      cairo_move_to (cr, from.x, from.y);
+      cairo_line_to (cr, to.x, to.y);
+    }
+}
+
+static void
+paint_group_outlines (cairo_t *cr, const AdjScene *scene, int side)
+{
+  int colour = scene->field->book->scenario->sides[side].colour;
+
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    if (scene->hints->groups.group[hex] > 0 && adj_field_side (scene->field, (AdjHex) hex) == side)
+      trace_group_edges (cr, scene, (AdjHex) hex);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  adj_palette_set (cr, 0xffffff, 0.9);
+  cairo_set_line_width (cr, MAX (4, scene->camera->size * 0.2));
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, scene->palette->counter_edge[colour], 1);
+  cairo_set_line_width (cr, MAX (2, scene->camera->size * 0.11));
+  cairo_stroke (cr);
+}
+
+/* Where there are several, each has its number in its outline. */
+static void
+paint_group_numbers (cairo_t *cr, const AdjScene *scene)
+{
+  const AdjGroupMarks *groups = &scene->hints->groups;
+
+  if (scene->camera->size < SMALLEST_TEXT)
+    return;
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    {
+      int side = adj_field_side (scene->field, (AdjHex) hex);
+      char text[8];
+
+      if (groups->group[hex] == 0 || groups->n_groups[side] < 2 ||
+          !is_in_sight (scene, center_of (scene, (AdjHex) hex)))
+        continue;
+      g_snprintf (text, sizeof text, "%u", groups->group[hex]);
+      paint_figure (cr, scene, (AdjHex) hex, text);
+    }
+}
+
+static void
+paint_groups (cairo_t *cr, const AdjScene *scene)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    paint_group_outlines (cr, scene, side);
+  paint_group_numbers (cr, scene);
+}
+
 /* ---- What is owed ---- */
 
 static void
@@ -432,6 +500,10 @@ collect_signs (const AdjScene *scene, guint8 *signs)
       if (duty->state == ADJ_DUTY_OWED && hex != ADJ_NO_HEX && sign >= 0)
         signs[hex] |= (guint8) (1u << sign);
     }
+  for (guint hex = 0;
+       (scene->overlays & ADJ_OVERLAY_GROUPS) != 0 && hex < scene->field->book->n_hexes; hex++)
+    if (scene->hints->groups.surrounded[hex])
+      signs[hex] |= 1u << ADJ_SIGN_SURROUNDED;
   for (int unit = 0; (scene->overlays & ADJ_OVERLAY_EFFECTIVENESS) != 0 && unit < table->n_units;
        unit++)
     if (adj_table_on_map (table, unit) && adj_view_knows (scene->view, unit) &&
@@ -541,6 +613,8 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
 {
   if (scene->overlays & ADJ_OVERLAY_ZONES)
     paint_zones (cr, scene);
+  if (scene->overlays & ADJ_OVERLAY_GROUPS)
+    paint_groups (cr, scene);
   if ((scene->overlays & ADJ_OVERLAY_SIGHT) != 0 && scene->hints->seeing)
     paint_sight (cr, scene);
   if (scene->hints->exposing)

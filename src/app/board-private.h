@@ -81,9 +81,10 @@ void adj_board_carry_out (AdjBoard *self, AdjIntent *intent);
 
 /* ---- board-view.c ---- */
 
-void adj_board_read_look (AdjBoard *self);  /* the map may be another, or in another light */
-void adj_board_read_table (AdjBoard *self); /* the counters may lie elsewhere */
-void adj_board_read_hints (AdjBoard *self); /* picks, pointer, cursor or overlays are others */
+void adj_board_read_look (AdjBoard *self);   /* the map may be another, or in another light */
+void adj_board_read_table (AdjBoard *self);  /* the counters may lie elsewhere */
+void adj_board_read_groups (AdjBoard *self); /* the table, or whether they are shown, is */
+void adj_board_read_hints (AdjBoard *self);  /* picks, pointer, cursor or overlays are others */
 void adj_board_draw (AdjBoard *self, GtkSnapshot *snapshot);
 void adj_board_forget_view (AdjBoard *self);
 

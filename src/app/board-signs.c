@@ -78,6 +78,14 @@ trace_dots (cairo_t *cr)
     }
 }
 
+static void
+trace_fence (cairo_t *cr)
+{
+  cairo_rectangle (cr, -0.48, -0.48, 0.96, 0.96);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, 0.1, 0, 2 * G_PI);
+}
+
 typedef struct
 {
   guint32 colour;
@@ -92,6 +100,7 @@ static const Look looks[ADJ_N_SIGNS] = {
   [ADJ_SIGN_CHOICE] = { 0x00695c, trace_exclamation },
   [ADJ_SIGN_INEFFECTIVE] = { 0x4a4458, trace_broken_bar },
   [ADJ_SIGN_SCATTER] = { 0x6a1b9a, trace_dots },
+  [ADJ_SIGN_SURROUNDED] = { 0x5b2a86, trace_fence },
 };
 
 void

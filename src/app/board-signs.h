@@ -16,6 +16,7 @@ typedef enum
   ADJ_SIGN_CHOICE,      /* an exclamation mark: somebody has to choose */
   ADJ_SIGN_INEFFECTIVE, /* a broken bar */
   ADJ_SIGN_SCATTER,     /* three dots apart: out of command, and still to drift */
+  ADJ_SIGN_SURROUNDED,  /* a dot fenced in */
   ADJ_N_SIGNS,
 } AdjSign;
 

@@ -93,6 +93,19 @@ adj_board_read_look (AdjBoard *self)
   redraw (self);
 }
 
+/* Adding all up is not done for nothing. */
+void
+adj_board_read_groups (AdjBoard *self)
+{
+  AdjSession *session = adj_board_session (self);
+  AdjView view;
+
+  if (session == NULL || (self->overlays & ADJ_OVERLAY_GROUPS) == 0)
+    return;
+  view = adj_session_view (session);
+  adj_group_marks_read (&self->hints->groups, adj_session_field (session), &view);
+}
+
 /* A corrected book is another one: the names that counters are found by went with the old. */
 void
 adj_board_read_table (AdjBoard *self)
@@ -106,6 +119,7 @@ adj_board_read_table (AdjBoard *self)
   if (session == NULL)
     return;
   adj_hints_owed (self->hints, adj_session_field (session));
+  adj_board_read_groups (self);
   adj_board_read_hints (self);
 }
 

@@ -184,6 +184,7 @@ on_overlays (AdjBoard *self)
   for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
     if (g_strv_contains ((const char *const *) on, adj_overlay_names[i]))
       self->overlays |= 1u << i;
+  adj_board_read_groups (self);
   adj_board_read_hints (self);
 }
 

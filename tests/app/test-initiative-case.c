@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/initiative-case.h"
 
+#include "app/board-groups.h"
 #include "battle.h"
 
 /* ---- Dice ---- */
@@ -204,6 +205,43 @@ test_another_morning (void)
   g_assert_cmpuint (initiative->choices.n, ==, 0);
 }
 
+/* ---- The board's outlines (E IL.8, IL.10) ---- */
+
+static void
+test_marks (void)
+{
+  g_autoptr (AdjSession) session = battle_new ();
+  const AdjField *field = adj_session_field (session);
+  const AdjBook *book = field->book;
+  g_autofree AdjGroupMarks *marks = g_new (AdjGroupMarks, 1);
+  g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
+  AdjView view = adj_session_view (session);
+  guint outlined = 0;
+
+  adj_group_marks_read (marks, field, &view);
+  adj_muster_read (muster, field, NULL);
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    if (adj_table_on_map (field->table, unit) && muster->units[unit].group >= 0)
+      {
+        AdjHex hex = field->table->units[unit].hex;
+
+        g_assert_cmpuint (marks->group[hex], ==, muster->units[unit].group + 1);
+        outlined++;
+      }
+  g_assert_cmpuint (outlined, >, 10);
+  for (guint hex = 0; hex < book->n_hexes; hex++)
+    for (int d = 0; marks->group[hex] > 0 && d < ADJ_HEX_DIRECTIONS; d++)
+      {
+        AdjHex next = book->hexes[hex].neighbours[d];
+
+        if (next == ADJ_NO_HEX || marks->group[next] == 0)
+          g_assert_true (adj_group_marks_has_edge (marks, field, (AdjHex) hex, d));
+        else if (adj_field_side (field, next) == adj_field_side (field, (AdjHex) hex) &&
+                 marks->group[next] == marks->group[hex])
+          g_assert_false (adj_group_marks_has_edge (marks, field, (AdjHex) hex, d));
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -216,5 +254,6 @@ main (int argc, char **argv)
   g_test_add_func ("/initiative-case/typed-result", test_typed_result);
   g_test_add_func ("/initiative-case/arrivals", test_arrivals);
   g_test_add_func ("/initiative-case/another-morning", test_another_morning);
+  g_test_add_func ("/initiative-case/marks", test_marks);
   return g_test_run ();
 }
