@@ -30,6 +30,39 @@ test_terms (void)
   g_assert_cmpstr (adj_words_term (ADJ_TERM_SURROUNDED), ==, "surrounded, counts nothing");
 }
 
+/* The article's sum as it stands in the panel. */
+static void
+test_sums (void)
+{
+  const AdjInitiativeGroup whole = {
+    .rested = 20, .fought = 31, .ineffective = 14, .night = 6, .first_day = 5
+  };
+  const AdjInitiativeGroup part = { .fought = 4 };
+  const AdjInitiativeGroup none = { 0 };
+  g_autofree char *all = adj_words_initiative_group (&whole);
+  g_autofree char *one = adj_words_initiative_group (&part);
+  g_autofree char *nothing = adj_words_initiative_group (&none);
+  g_autofree char *rested = adj_words_term_total (ADJ_TERM_RESTED, 20);
+  g_autofree char *surrounded = adj_words_term_total (ADJ_TERM_SURROUNDED, 0);
+
+  g_assert_cmpstr (all, ==, "2 × 20 + 31 + 14 ÷ die + 2 × 6 + 5");
+  g_assert_cmpstr (one, ==, "4");
+  g_assert_cmpstr (nothing, ==, "0");
+  g_assert_cmpstr (rested, ==, "No combat that day: 20, twice");
+  g_assert_cmpstr (surrounded, ==, "Surrounded, counting nothing");
+}
+
+static void
+test_headings (void)
+{
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (int kind = 0; kind < ADJ_N_FLIPS; kind++)
+    g_assert_true (g_hash_table_add (texts, g_strdup (adj_words_flip_kind ((AdjFlipKind) kind))));
+  for (int term = 0; term < ADJ_N_TERMS; term++)
+    g_assert_true (g_hash_table_add (texts, adj_words_term_total ((AdjTerm) term, 3)));
+}
+
 static void
 test_flips (void)
 {
@@ -93,6 +126,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/levels/drift-stops", test_drift_stops);
   g_test_add_func ("/words/levels/terms", test_terms);
+  g_test_add_func ("/words/levels/sums", test_sums);
+  g_test_add_func ("/words/levels/headings", test_headings);
   g_test_add_func ("/words/levels/flips", test_flips);
   g_test_add_func ("/words/levels/duties", test_duties);
   return g_test_run ();
