@@ -11,7 +11,7 @@
 
 #define GREEN 0x00796b   /* where something owed may be paid */
 #define RED 0xc62828     /* who is attacked */
-#define VIOLET 0x6a1b9a  /* who is, or may get, out of command */
+#define VIOLET 0x8e24aa  /* who is, or may get, out of command */
 #define DARK 0x14161a    /* edges, and what lies out of sight */
 #define SMALLEST_TEXT 15 /* pixels of a hex's size; below, figures are left out */
 
@@ -326,6 +326,10 @@ paint_drift (cairo_t *cr, const AdjScene *scene)
 
   paint_path (cr, scene, drift->path, drift->n_path, 0xffffff, VIOLET);
   trace_hex (cr, scene, end, 0.9);
+  adj_palette_set (cr, 0xffffff, 0.75);
+  cairo_set_line_width (cr, MAX (4, scene->camera->size * 0.2));
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, VIOLET, 1);
   cairo_set_line_width (cr, MAX (2, scene->camera->size * 0.1));
   cairo_stroke (cr);
   if (drift->before != ADJ_NO_HEX)
