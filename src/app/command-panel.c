@@ -96,6 +96,20 @@ show_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
   gtk_widget_set_visible (GTK_WIDGET (self->digits), digits != 0);
 }
 
+static void
+show_chance (GtkLabel *label, int digit, AdjFraction chance)
+{
+  g_autofree char *number = g_strdup_printf ("%d", digit);
+  g_autofree char *share = adj_fraction_to_string (chance);
+  g_autofree char *text =
+      /* Translators: how likely units in hexes ending in a digit get out of command */
+      adj_fill (_ ("Digit {digit}: chance {chance}"),
+                (const AdjPlace[]){ { "digit", number }, { "chance", share }, { NULL, NULL } });
+
+  gtk_label_set_label (label, chance.num > 0 ? share : "–");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
 /* The chance of each digit, and what that comes to (Y 5.56). */
 static void
 show_exposure (AdjCommandPanel *self)
@@ -105,12 +119,7 @@ show_exposure (AdjCommandPanel *self)
   g_autofree char *text = adj_words_exposure (&command->exposure, command->sees_all);
 
   for (int digit = 0; before && digit < ADJ_CHITS; digit++)
-    {
-      AdjFraction chance = command->exposure.digits[digit];
-      g_autofree char *share = adj_fraction_to_string (chance);
-
-      gtk_label_set_label (self->chance_labels[digit], chance.num > 0 ? share : "–");
-    }
+    show_chance (self->chance_labels[digit], digit, command->exposure.digits[digit]);
   gtk_label_set_label (self->exposure, text);
   gtk_widget_set_visible (GTK_WIDGET (self->exposure),
                           command->stage == ADJ_COMMAND_THROW && before);

@@ -185,6 +185,19 @@ test_ticks (void)
   stage_close (stage.window);
 }
 
+/* A key says which digits it brings up, a chance for which digit it is (Y 5.56). */
+static void
+test_labels (void)
+{
+  Stage stage = open_panel ("option command-control");
+
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage_find_button (stage.panel, "3")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Die 3: digits 1 3 7 8");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage_find_saying (stage.panel, "2/6")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Digit 0: chance 2/6");
+  stage_close (stage.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -195,5 +208,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/command-panel/chits", test_chits);
   g_test_add_func ("/app/command-panel/typed-only", test_typed_only);
   g_test_add_func ("/app/command-panel/ticks", test_ticks);
+  g_test_add_func ("/app/command-panel/labels", test_labels);
   return g_test_run ();
 }

@@ -13,6 +13,11 @@
 #include "app/drift-box.h"
 #include "app/find-bar.h"
 #include "app/game-page.h"
+#include "app/initiative-arrivals.h"
+#include "app/initiative-commanders.h"
+#include "app/initiative-panel.h"
+#include "app/initiative-table.h"
+#include "app/initiative-totals.h"
 #include "app/log-panel.h"
 #include "app/log-row.h"
 #include "app/next-button.h"
@@ -55,6 +60,11 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_ARRIVALS);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_COMMANDERS);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_PANEL);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_TABLE);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_TOTALS);
   g_type_ensure (ADJ_TYPE_LOG_PANEL);
   g_type_ensure (ADJ_TYPE_LOG_ROW);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
