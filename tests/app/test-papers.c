@@ -3,6 +3,7 @@
 
 #include "app/print-window.h"
 #include "app/settings.h"
+#include "sheets/sheet.h"
 #include "stage.h"
 
 /* The papers from the window: seen, printed (into a file, as there is no printer), for every
