@@ -474,6 +474,55 @@ test_overlays (void)
   stage_close (stage.window);
 }
 
+/* ---- A real pointer ---- */
+
+static void
+pointer (const char *format, ...)
+{
+  g_autofree char *command = NULL;
+  g_autoptr (GError) error = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  command = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_spawn_command_line_sync (command, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  stage_settle ();
+}
+
+/* Where a hex lies on the screen: no window manager has moved the window. */
+static AdjPoint
+on_screen (const Stage *stage, AdjHexId id)
+{
+  AdjPoint at = center (stage, id);
+  graphene_point_t inside = GRAPHENE_POINT_INIT ((float) at.x, (float) at.y);
+  graphene_point_t outside;
+  double x, y;
+
+  g_assert_true (gtk_widget_compute_point (GTK_WIDGET (stage->board), GTK_WIDGET (stage->window),
+                                           &inside, &outside));
+  gtk_native_get_surface_transform (GTK_NATIVE (stage->window), &x, &y);
+  return (AdjPoint){ outside.x + x, outside.y + y };
+}
+
+/* A move by the mouse itself, from the X server to the record. */
+static void
+test_drag_with_a_real_pointer (void)
+{
+  Stage stage = begin ();
+  AdjPoint from = on_screen (&stage, 1318);
+  AdjPoint to = on_screen (&stage, 1619);
+
+  pointer ("xdotool mousemove %d %d mousedown 1", (int) from.x, (int) from.y);
+  pointer ("xdotool mousemove %d %d", (int) (from.x + to.x) / 2, (int) (from.y + to.y) / 2);
+  pointer ("xdotool mousemove %d %d", (int) to.x, (int) to.y);
+  wait_until (stage.board->drag.moving);
+  pointer ("xdotool mouseup 1");
+  wait_until (stage_hex (stage.session, "3/1/xiv") == 1619);
+  stage_close (stage.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -495,5 +544,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/menu", test_menu);
   g_test_add_func ("/app/board/flies", test_flies);
   g_test_add_func ("/app/board/overlays", test_overlays);
+  g_test_add_func ("/app/board/drag-with-a-real-pointer", test_drag_with_a_real_pointer);
   return g_test_run ();
 }
