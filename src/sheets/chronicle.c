@@ -414,10 +414,10 @@ adj_chronicle_turn (const AdjChronicle *self, int number)
   return NULL;
 }
 
-AdjMuster
+AdjHeadcount
 adj_muster (const AdjTable *table, int side)
 {
-  AdjMuster muster = { 0 };
+  AdjHeadcount muster = { 0 };
 
   for (int unit = 0; unit < table->n_units; unit++)
     {

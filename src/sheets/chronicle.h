@@ -80,6 +80,6 @@ typedef struct
   int ineffective;   /* of those on the map */
   int n_ineffective; /* units */
   int n_on_map;
-} AdjMuster;
+} AdjHeadcount;
 
-AdjMuster adj_muster (const AdjTable *table, int side);
+AdjHeadcount adj_muster (const AdjTable *table, int side);

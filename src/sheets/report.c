@@ -36,7 +36,7 @@ add_figures (Course *course, const AdjMatter *matter, const AdjTurnStory *turn, 
   victory = adj_victory_find (field);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      AdjMuster muster = adj_muster (turn->end, side);
+      AdjHeadcount muster = adj_muster (turn->end, side);
       const int figures[] = { muster.on_map, muster.ineffective, muster.lost, muster.exited,
                               victory->total[side] };
       double strength = muster.on_map;

@@ -27,8 +27,8 @@ tell_figures (AdjDoc *doc, const AdjView *view, const AdjVictory *victory)
     { view->book->scenario->sides[1].name, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
   };
   AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
-  AdjMuster a = adj_muster (view->table, 0);
-  AdjMuster b = adj_muster (view->table, 1);
+  AdjHeadcount a = adj_muster (view->table, 0);
+  AdjHeadcount b = adj_muster (view->table, 1);
 
   add_row (table, _ ("on the map"), a.on_map, b.on_map);
   add_row (table, _ ("of these ineffective"), a.ineffective, b.ineffective);

@@ -391,7 +391,8 @@ test_scatter (void)
   paper_assert_says (text, "1022 Wilder");
 }
 
-/* Points by hand: all infantry of the set-up is rested. */
+/* Points by hand: all infantry of the set-up is rested, and whoever is due by the Night, turn 9,
+ * counts twice as well. */
 static void
 test_initiative (void)
 {
@@ -402,7 +403,9 @@ test_initiative (void)
   int rested = 0;
 
   for (int unit = 0; unit < table->n_units; unit++)
-    if (table->units[unit].side == 0 && table->units[unit].where == ADJ_ON_MAP &&
+    if (table->units[unit].side == 0 &&
+        (table->units[unit].where == ADJ_ON_MAP ||
+         fixture_book ()->scenario->units[unit].turn <= 9) &&
         fixture_book ()->ruleset->arms[table->units[unit].arm].initiative)
       rested += table->units[unit].strength;
   level = g_strdup_printf ("Level %d %d %d %d %d %d", 2 * rested, 2 * rested, 2 * rested,
