@@ -53,7 +53,7 @@ same_look (const Look *a, const Look *b)
 static void
 shade (cairo_t *cr)
 {
-  adj_palette_set (cr, 0x1c2f5e, 0.36);
+  adj_palette_set (cr, 0x17398c, 0.36);
   cairo_paint (cr);
 }
 
