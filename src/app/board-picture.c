@@ -7,6 +7,7 @@
 #include "app/stack.h"
 #include "app/texture.h"
 #include "sheets/position.h"
+#include "sheets/works.h"
 
 int
 adj_picture_counter_side (const AdjCamera *camera, int scale)
@@ -79,6 +80,24 @@ put_stack (const Easel *easel, const AdjField *field, AdjHex hex)
     put_counter (easel, units[i], adj_picture_counter_place (camera, field->book, hex, i, n));
 }
 
+/* What has been dug lies under the counters (Y 5.41). */
+static void
+put_works (const Easel *easel, const AdjMarker *marker)
+{
+  const AdjCamera *camera = &easel->part->camera;
+  const AdjBook *book = easel->view->book;
+  const AdjMapStyle style = { book, easel->palette, camera->size };
+  AdjPoint here = adj_map_center (&style, marker->hex);
+  AdjPoint there = adj_camera_to_screen (
+      camera, adj_hex_center (&book->scenario->map.grid, 1, book->hexes[marker->hex].id));
+
+  cairo_save (easel->cr);
+  cairo_scale (easel->cr, easel->part->scale, easel->part->scale);
+  cairo_translate (easel->cr, there.x - here.x, there.y - here.y);
+  adj_works_paint (easel->cr, &style, marker);
+  cairo_restore (easel->cr);
+}
+
 GdkTexture *
 adj_picture_make (const AdjMapPart *part,
                   const AdjField *field,
@@ -94,6 +113,8 @@ adj_picture_make (const AdjMapPart *part,
                   .palette = palette,
                   .side = adj_picture_counter_side (&part->camera, part->scale) };
 
+  for (guint i = 0; i < view->table->n_markers; i++)
+    put_works (&easel, &view->table->markers[i]);
   for (guint hex = 0; hex < field->book->n_hexes; hex++)
     if (field->count[hex] > 0)
       put_stack (&easel, field, (AdjHex) hex);

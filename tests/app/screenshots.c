@@ -27,6 +27,10 @@ static const State states[] = {
   { "log", "log", "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4; next!", NULL, 0 },
   { "set-up", "set-up", "", NULL, 0 },
   { "roster", "roster", "", "smith", 0 },
+  { "initiative", "initiative", "option variable-initiative", NULL, 0 },
+  { "command", "command", "option command-control; scatter die 3", NULL, 0 },
+  { "entrenched", "log", "option entrenchments; entrench 3/1/xiv; mark 1522 entrenchment", NULL,
+    0 },
   { "exposure", "command", "option command-control", NULL, 0 },
   { "scatter", "command", "option command-control; scatter die 3", "3/1/xiv", 0, { 2, 5 } },
 };
@@ -48,7 +52,7 @@ static const struct
 static void
 let_it_settle (void)
 {
-  gint64 end = g_get_monotonic_time () + 900 * G_TIME_SPAN_MILLISECOND;
+  gint64 end = g_get_monotonic_time () + 2000 * G_TIME_SPAN_MILLISECOND;
 
   while (g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
