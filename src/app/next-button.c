@@ -62,6 +62,7 @@ adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   AdjNextButton *self = ADJ_NEXT_BUTTON (part);
   g_autofree char *next = NULL;
   g_autofree char *owed = NULL;
+  g_autofree char *whole = NULL;
 
   gtk_widget_set_visible (self->button, session != NULL);
   if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
@@ -71,7 +72,9 @@ adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   gtk_label_set_label (self->phase, next);
   gtk_label_set_label (self->owed, owed != NULL ? owed : "");
   gtk_widget_set_visible (GTK_WIDGET (self->owed), owed != NULL);
-  gtk_widget_set_tooltip_text (self->button, _ ("End the phase (Ctrl+Enter)"));
+  whole = owed != NULL ? g_strdup_printf ("%s · %s", next, owed) : g_strdup (next);
+  /* In a small window the button shortens what it says. */
+  gtk_widget_set_tooltip_text (self->button, whole);
 }
 
 static void
