@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/opening.h"
 #include "app/roster.h"
+#include "folder.h"
 
 /* The roster by its ledger of changes: "+n-m" when the list itself changes, a name when one item
  * says something else. */
@@ -142,9 +143,16 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  char *home = folder_make ();
+  int result;
+
+  /* Games begun go to a folder of the test's own. */
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
   add ("/app/roster/fills-once", test_fills_once);
   add ("/app/roster/tells-what-is-other", test_tells_what_is_other);
   add ("/app/roster/face-down", test_face_down);
-  return g_test_run ();
+  result = g_test_run ();
+  folder_remove (home);
+  return result;
 }

@@ -216,7 +216,12 @@ test_edited_by_hand (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  char *home = folder_make ();
+  int result;
+
+  /* Games begun go to a folder of the test's own. */
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/session/plays-and-tells", test_plays_and_tells);
   g_test_add_func ("/app/session/file-at-once-and-after", test_file_at_once_and_after);
   g_test_add_func ("/app/session/second-reads-only", test_second_reads_only);
@@ -224,5 +229,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/session/picks-go-with-their-units", test_picks_go_with_their_units);
   g_test_add_func ("/app/session/bad-files", test_bad_files);
   g_test_add_func ("/app/session/edited-by-hand", test_edited_by_hand);
-  return g_test_run ();
+  result = g_test_run ();
+  folder_remove (home);
+  return result;
 }
