@@ -77,17 +77,16 @@ adj_library_find_ruleset (const char *path_or_id)
 }
 
 static void
-add_scenarios_of (const char *folder, GHashTable *by_name)
+add_files_of (const char *folder, const char *ending, GHashTable *by_name)
 {
-  g_autofree char *scenarios = g_build_filename (folder, "scenarios", NULL);
-  g_autoptr (GDir) dir = g_dir_open (scenarios, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   if (dir == NULL)
     return;
   while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, SCENARIO_ENDING) && !g_hash_table_contains (by_name, name))
-      g_hash_table_insert (by_name, g_strdup (name), g_build_filename (scenarios, name, NULL));
+    if (g_str_has_suffix (name, ending) && !g_hash_table_contains (by_name, name))
+      g_hash_table_insert (by_name, g_strdup (name), g_build_filename (folder, name, NULL));
 }
 
 static int
@@ -96,8 +95,8 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-char **
-adj_library_scenarios (void)
+static char **
+list (const char *kind, const char *ending)
 {
   g_auto (GStrv) all = folders ();
   g_autoptr (GHashTable) by_name = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -106,13 +105,61 @@ adj_library_scenarios (void)
   guint n;
 
   for (int i = 0; all[i] != NULL; i++)
-    add_scenarios_of (all[i], by_name);
+    {
+      g_autofree char *folder = g_build_filename (all[i], kind, NULL);
+
+      add_files_of (folder, ending, by_name);
+    }
   names = g_hash_table_get_keys_as_array (by_name, &n);
   qsort (names, n, sizeof (gpointer), compare_names);
   for (guint i = 0; i < n; i++)
     g_strv_builder_add (builder, g_hash_table_lookup (by_name, names[i]));
   return g_strv_builder_end (builder);
 }
+
+char **
+adj_library_scenarios (void)
+{
+  return list ("scenarios", SCENARIO_ENDING);
+}
+
+char **
+adj_library_rulesets (void)
+{
+  return list ("rulesets", RULESET_ENDING);
+}
+
+/* ---- The player's own ---- */
+
+static char *
+own (const char *kind, const char *id, const char *ending)
+{
+  g_autofree char *name = g_strconcat (id, ending, NULL);
+
+  return g_build_filename (g_get_user_data_dir (), "adjutant", kind, name, NULL);
+}
+
+char *
+adj_library_own_scenario (const char *id)
+{
+  return own ("scenarios", id, SCENARIO_ENDING);
+}
+
+char *
+adj_library_own_ruleset (const char *id)
+{
+  return own ("rulesets", id, RULESET_ENDING);
+}
+
+gboolean
+adj_library_is_own (const char *path)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "adjutant", "", NULL);
+
+  return g_str_has_prefix (path, folder);
+}
+
+/* ---- Loading ---- */
 
 /* A scenario somebody passed on may bring its ruleset along, beside it or as in our own data. */
 static char *

@@ -13,9 +13,18 @@ char *adj_library_schema (const char *name);
 /* The paths of all scenarios, sorted by id; of one id the first folder's alone. */
 char **adj_library_scenarios (void);
 
+/* Those of all rulesets likewise. */
+char **adj_library_rulesets (void);
+
 /* The path a person means who types a file's path or a scenario's id; NULL if neither is there. */
 char *adj_library_find_scenario (const char *path_or_id);
 char *adj_library_find_ruleset (const char *path_or_id);
+
+/* Where a scenario or a ruleset that the player writes in the program is kept, and is a file there?
+ */
+char *adj_library_own_scenario (const char *id);
+char *adj_library_own_ruleset (const char *id);
+gboolean adj_library_is_own (const char *path);
 
 /* What reading a scenario needed: its own problems and those of the ruleset it asks for, which
  * is looked for beside it first. */

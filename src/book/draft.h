@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/book.h"
+
+/* A scenario that somebody is filling in from his own charts. Every change is made on a copy,
+ * written as a file would be and read back by the reader of files: what that refuses is not
+ * taken, and there is only one opinion on what a scenario may be. */
+
+typedef struct _AdjDraft AdjDraft;
+
+AdjDraft *adj_draft_new (const AdjScenario *scenario);
+void adj_draft_free (AdjDraft *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjDraft, adj_draft_free)
+
+/* As it stands. Good until the next change. */
+const AdjBook *adj_draft_get_book (const AdjDraft *self);
+const AdjScenario *adj_draft_get_scenario (const AdjDraft *self);
+const char *adj_draft_get_text (const AdjDraft *self, gsize *length);
+
+/* What the linter says of it as it stands; the lines are those of the text. Never NULL. */
+const AdjProblems *adj_draft_get_doubts (const AdjDraft *self);
+
+/* Why the last change was not made, in a sentence; NULL if it was. */
+const char *adj_draft_get_refusal (const AdjDraft *self);
+
+/* ---- Changes: FALSE if refused; the draft is then what it was ---- */
+
+gboolean adj_draft_rename (AdjDraft *self, const char *id, const char *title);
+
+/* The gap is filled: the player has typed in all of it. */
+gboolean adj_draft_settle (AdjDraft *self, guint unknown);
+
+gboolean adj_draft_set_strength (AdjDraft *self, int unit, int strength);
+gboolean adj_draft_set_hex (AdjDraft *self, int unit, AdjHexId hex);
+gboolean adj_draft_set_turn (AdjDraft *self, int unit, int turn);
+gboolean adj_draft_set_entries (AdjDraft *self, int unit, const AdjHexId *hexes, guint n);
+
+/* A new unit at the end; its id is made of the designation. */
+gboolean adj_draft_add_unit (AdjDraft *self, const char *name, int side, int arm);
+gboolean adj_draft_remove_unit (AdjDraft *self, int unit);
+
+/* A shorter track drops what is said of the turns it no longer has. */
+gboolean adj_draft_set_turns (AdjDraft *self, int n);
+gboolean adj_draft_set_night (AdjDraft *self, int turn, gboolean night);
+gboolean adj_draft_set_label (AdjDraft *self, int turn, const char *label);
+gboolean adj_draft_set_first_player (AdjDraft *self, int side);
+
+/* A side's command level in one turn; -1 for none, which is not known. */
+#define ADJ_NO_LEVEL -1
+int adj_draft_get_level (const AdjDraft *self, int side, int turn);
+gboolean adj_draft_set_level (AdjDraft *self, int side, int turn, int level);
+
+gboolean adj_draft_set_grid (AdjDraft *self, const AdjHexGrid *grid);
+gboolean adj_draft_confirm_map (AdjDraft *self); /* nothing of it is assumed any more */
+
+/* "0412 0413 forest" gives hexes a terrain, "0412 0413 creek bridge" a hexside what lies on it,
+ * "0412 0413 nothing" clears one. */
+gboolean adj_draft_map_line (AdjDraft *self, const char *line);
+
+/* The last change, taken back; FALSE if there is none left. */
+gboolean adj_draft_undo (AdjDraft *self);
+gboolean adj_draft_may_undo (const AdjDraft *self);

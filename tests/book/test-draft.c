@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "book/draft.h"
+#include "books.h"
+
+static AdjDraft *
+new_draft (void)
+{
+  g_autoptr (AdjBook) book = small_book ();
+
+  return adj_draft_new (book->scenario);
+}
+
+static int
+unit (const AdjDraft *draft, const char *id)
+{
+  int index = adj_scenario_unit (adj_draft_get_scenario (draft), id);
+
+  g_assert_cmpint (index, >=, 0);
+  return index;
+}
+
+static const AdjUnit *
+look_at (const AdjDraft *draft, const char *id)
+{
+  return &adj_draft_get_scenario (draft)->units[unit (draft, id)];
+}
+
+static void
+assert_refused (AdjDraft *draft, gboolean done, const char *because)
+{
+  g_assert_false (done);
+  g_assert_nonnull (adj_draft_get_refusal (draft));
+  g_test_message ("%s", adj_draft_get_refusal (draft));
+  g_assert_nonnull (strstr (adj_draft_get_refusal (draft), because));
+}
+
+/* ---- Units ---- */
+
+static void
+test_units (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+
+  g_assert_true (adj_draft_set_strength (draft, unit (draft, "jones"), 7));
+  g_assert_true (adj_draft_set_hex (draft, unit (draft, "jones"), 604));
+  g_assert_cmpint (look_at (draft, "jones")->strength, ==, 7);
+  g_assert_cmpint (look_at (draft, "jones")->hex, ==, 604);
+  g_assert_cmpstr (look_at (draft, "jones")->marks.source, ==, "charts");
+  g_assert_null (look_at (draft, "jones")->marks.check);
+
+  g_assert_true (adj_draft_set_turn (draft, unit (draft, "3/1/i"), 4));
+  g_assert_true (
+      adj_draft_set_entries (draft, unit (draft, "3/1/i"), (const AdjHexId[]){ 101, 102 }, 2));
+  g_assert_cmpint (look_at (draft, "3/1/i")->turn, ==, 4);
+  g_assert_cmpuint (look_at (draft, "3/1/i")->n_entries, ==, 2);
+  g_assert_cmpint (look_at (draft, "3/1/i")->entries[1], ==, 102);
+  g_assert_null (adj_draft_get_refusal (draft));
+}
+
+/* The reader of files has the last word, and what it refuses changes nothing. */
+static void
+test_refused (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  const AdjHexId many[ADJ_MAX_ENTRIES + 1] = { 0 };
+  gsize length;
+  g_autofree char *before = g_strdup (adj_draft_get_text (draft, &length));
+
+  assert_refused (draft, adj_draft_set_strength (draft, 0, 100), "99");
+  assert_refused (draft, adj_draft_set_hex (draft, 0, 2020), "2020");
+  assert_refused (draft, adj_draft_set_turn (draft, 0, 3), "reinforcement");
+  assert_refused (draft, adj_draft_set_turn (draft, unit (draft, "3/1/i"), 9), "8 turns");
+  assert_refused (draft, adj_draft_set_entries (draft, 4, many, G_N_ELEMENTS (many)), "12");
+  assert_refused (draft, adj_draft_add_unit (draft, "", 0, 0), "40");
+  assert_refused (draft, adj_draft_remove_unit (draft, unit (draft, "union-train")), "train");
+  assert_refused (draft, adj_draft_set_turns (draft, 2), "turn 3");
+  assert_refused (draft, adj_draft_set_level (draft, 0, 1, 10), "9");
+  assert_refused (draft, adj_draft_rename (draft, "Small One", "Small"), "id");
+  g_assert_cmpstr (adj_draft_get_text (draft, &length), ==, before);
+  assert_refused (draft, adj_draft_set_label (draft, 1, "two\nlines"), "40");
+  g_assert_false (adj_draft_may_undo (draft));
+  g_assert_true (adj_draft_set_strength (draft, 0, 9));
+  g_assert_null (adj_draft_get_refusal (draft));
+}
+
+static void
+test_more_units (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  guint n = adj_draft_get_scenario (draft)->n_units;
+
+  g_assert_true (adj_draft_add_unit (draft, "Hood's Old", 1, 0));
+  g_assert_cmpint (look_at (draft, "hood's-old")->strength, ==, ADJ_UNKNOWN_STRENGTH);
+  /* taken; four digits; a word of the order language */
+  g_assert_true (adj_draft_add_unit (draft, "Smith", 1, 1));
+  g_assert_cmpint (look_at (draft, "smith-artillery")->side, ==, 1);
+  g_assert_true (adj_draft_add_unit (draft, "Smith", 1, 1));
+  unit (draft, "smith-artillery-2");
+  g_assert_true (adj_draft_add_unit (draft, "Move", 0, 0));
+  unit (draft, "move-infantry");
+  g_assert_cmpuint (adj_draft_get_scenario (draft)->n_units, ==, n + 4);
+
+  /* the award is still about the train */
+  g_assert_true (adj_draft_remove_unit (draft, 0));
+  g_assert_cmpint (adj_scenario_unit (adj_draft_get_scenario (draft), "1/1/i"), <, 0);
+  for (guint i = 0; i < adj_draft_get_scenario (draft)->awards->len; i++)
+    {
+      const AdjAward *award = &g_array_index (adj_draft_get_scenario (draft)->awards, AdjAward, i);
+
+      if (award->kind == ADJ_AWARD_NOT_EXITED)
+        g_assert_cmpint (award->unit, ==, unit (draft, "union-train"));
+    }
+}
+
+/* ---- Turns ---- */
+
+static void
+test_turns (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+
+  g_assert_true (adj_draft_set_turns (draft, 10));
+  g_assert_cmpuint (adj_draft_get_scenario (draft)->n_turns, ==, 10);
+  g_assert_true (adj_draft_set_night (draft, 10, TRUE));
+  g_assert_true (adj_draft_set_night (draft, 4, FALSE));
+  g_assert_true (adj_draft_set_label (draft, 10, "Midnight"));
+  g_assert_true (adj_draft_get_scenario (draft)->turns[9].night);
+  g_assert_false (adj_draft_get_scenario (draft)->turns[3].night);
+  g_assert_null (adj_draft_get_scenario (draft)->turns[3].marks.check);
+  g_assert_cmpstr (adj_draft_get_scenario (draft)->turns[9].label, ==, "Midnight");
+  g_assert_true (adj_draft_set_label (draft, 10, ""));
+  g_assert_null (adj_draft_get_scenario (draft)->turns[9].label);
+  g_assert_true (adj_draft_set_first_player (draft, 1));
+  g_assert_cmpint (adj_draft_get_scenario (draft)->first_player, ==, 1);
+  g_assert_true (adj_draft_set_turns (draft, 4));
+  g_assert_cmpuint (adj_draft_get_scenario (draft)->n_turns, ==, 4);
+  g_assert_cmpint (adj_draft_get_level (draft, 0, 4), ==, 2);
+  g_assert_cmpint (adj_draft_get_level (draft, 0, 5), ==, ADJ_NO_LEVEL);
+}
+
+static guint
+spans_of (const AdjDraft *draft, int side)
+{
+  const GArray *commands = adj_draft_get_scenario (draft)->commands;
+  guint n = 0;
+
+  for (guint i = 0; i < commands->len; i++)
+    n += g_array_index (commands, AdjCommand, i).side == side;
+  return n;
+}
+
+/* One turn changed: what stands on either side of it stays, whatever else is said of it. */
+static void
+test_levels (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  const AdjCommand *first;
+
+  g_assert_true (adj_draft_set_level (draft, 0, 3, 5));
+  for (int turn = 1; turn <= 8; turn++)
+    g_assert_cmpint (adj_draft_get_level (draft, 0, turn), ==, turn == 3 ? 5 : turn < 5 ? 2 : 1);
+  g_assert_cmpuint (spans_of (draft, 0), ==, 4);
+  g_assert_cmpuint (spans_of (draft, 1), ==, 1);
+  g_assert_true (adj_draft_set_level (draft, 0, 8, ADJ_NO_LEVEL));
+  g_assert_cmpint (adj_draft_get_level (draft, 0, 8), ==, ADJ_NO_LEVEL);
+  g_assert_cmpint (adj_draft_get_level (draft, 1, 8), ==, 1);
+  for (guint i = 0; i < adj_draft_get_scenario (draft)->commands->len; i++)
+    {
+      first = &g_array_index (adj_draft_get_scenario (draft)->commands, AdjCommand, i);
+      if (first->side == 0 && first->from == 1)
+        g_assert_true (first->restricts);
+    }
+}
+
+/* ---- The map ---- */
+
+static int
+terrain_of (const AdjDraft *draft, AdjHexId id)
+{
+  return adj_scenario_hex (adj_draft_get_scenario (draft), id)->terrain;
+}
+
+static guint32
+features_between (const AdjDraft *draft, AdjHexId a, AdjHexId b)
+{
+  const AdjMap *map = &adj_draft_get_scenario (draft)->map;
+
+  for (guint i = 0; i < map->n_hexsides; i++)
+    if (map->hexsides[i].a == a && map->hexsides[i].b == b)
+      return map->hexsides[i].features;
+  return 0;
+}
+
+static void
+test_map (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  const AdjRuleset *ruleset = adj_draft_get_book (draft)->ruleset;
+  guint32 trail = 1u << adj_ruleset_feature (ruleset, "trail");
+  guint32 creek = 1u << adj_ruleset_feature (ruleset, "creek");
+  AdjHexGrid grid = adj_draft_get_scenario (draft)->map.grid;
+
+  g_assert_true (adj_draft_map_line (draft, "0604, 0605 Forest"));
+  g_assert_cmpint (terrain_of (draft, 604), ==, adj_ruleset_terrain (ruleset, "forest"));
+  g_assert_cmpint (terrain_of (draft, 605), ==, adj_ruleset_terrain (ruleset, "forest"));
+  g_assert_true (adj_draft_map_line (draft, "0102 0101 creek trail"));
+  g_assert_cmphex (features_between (draft, 101, 102), ==, creek | trail);
+  g_assert_true (adj_draft_map_line (draft, "0101 0102 nothing"));
+  g_assert_cmphex (features_between (draft, 101, 102), ==, 0);
+  g_assert_cmphex (features_between (draft, 305, 405), ==, creek);
+
+  assert_refused (draft, adj_draft_map_line (draft, ""), "Type");
+  assert_refused (draft, adj_draft_map_line (draft, "0101"), "Type");
+  assert_refused (draft, adj_draft_map_line (draft, "0101 forest creek"), "Type");
+  assert_refused (draft, adj_draft_map_line (draft, "0101 forrest"), "forest");
+  assert_refused (draft, adj_draft_map_line (draft, "0101 qqqqq"), "qqqqq");
+  assert_refused (draft, adj_draft_map_line (draft, "0101 creek"), "two");
+  assert_refused (draft, adj_draft_map_line (draft, "0101 0301 creek"), "0301");
+  assert_refused (draft, adj_draft_map_line (draft, "9901 forest"), "9901");
+
+  grid.columns = 8;
+  g_assert_true (adj_draft_set_grid (draft, &grid));
+  g_assert_true (adj_draft_map_line (draft, "0805 rough"));
+  grid.columns = 4;
+  assert_refused (draft, adj_draft_set_grid (draft, &grid), "4 columns");
+  g_assert_nonnull (adj_draft_get_scenario (draft)->map.assumed);
+  g_assert_true (adj_draft_confirm_map (draft));
+  g_assert_null (adj_draft_get_scenario (draft)->map.assumed);
+}
+
+/* A map whose hexes are all listed grows by those that are typed, in any order. */
+static void
+test_listed_map (void)
+{
+  g_autoptr (AdjBook) book = shipped_book ("chickamauga");
+  g_autoptr (AdjDraft) draft = adj_draft_new (book->scenario);
+  AdjHexGrid grid = book->scenario->map.grid;
+  guint n = book->scenario->map.n_hexes;
+
+  if (book->scenario->map.default_terrain >= 0)
+    n += (guint) grid.rows;
+  else
+    n += 2;
+  grid.columns++;
+  g_assert_true (adj_draft_set_grid (draft, &grid));
+  {
+    g_autofree char *line =
+        g_strdup_printf ("%02d02 0101 %02d01 forest", grid.columns, grid.columns);
+
+    g_assert_true (adj_draft_map_line (draft, line));
+  }
+  g_assert_cmpuint (adj_draft_get_scenario (draft)->map.n_hexes, ==, n);
+  g_assert_cmpint (terrain_of (draft, 101), ==, adj_ruleset_terrain (book->ruleset, "forest"));
+}
+
+/* ---- The whole ---- */
+
+/* A change and the same change back leave the same text, but for the mark of who made it. */
+static void
+test_round_trip (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjProblems) problems = adj_problems_new ("again");
+  g_autoptr (AdjScenario) again = NULL;
+  g_autofree char *written = NULL;
+  gsize length;
+  const char *text;
+
+  g_assert_true (adj_draft_rename (draft, "small-own", "The Small Battle, my charts"));
+  g_assert_true (adj_draft_set_strength (draft, unit (draft, "jones"), 2));
+  g_assert_true (adj_draft_add_unit (draft, "Kershaw", 1, 0));
+  g_assert_true (adj_draft_set_level (draft, 1, 2, 3));
+  g_assert_true (adj_draft_map_line (draft, "0601 0602 trail"));
+  text = adj_draft_get_text (draft, &length);
+  again = adj_scenario_parse (text, length, adj_draft_get_book (draft)->ruleset, problems);
+  g_assert_cmpuint (adj_problems_count (problems), ==, 0);
+  written = adj_scenario_write (again, &length);
+  g_assert_cmpstr (written, ==, text);
+  g_assert_cmpstr (again->id, ==, "small-own");
+}
+
+static void
+test_undo (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  gsize length;
+  g_autofree char *before = g_strdup (adj_draft_get_text (draft, &length));
+
+  for (int i = 0; i < 5; i++)
+    g_assert_true (adj_draft_set_strength (draft, 0, i));
+  for (int i = 0; i < 5; i++)
+    g_assert_true (adj_draft_undo (draft));
+  g_assert_false (adj_draft_undo (draft));
+  g_assert_cmpstr (adj_draft_get_text (draft, &length), ==, before);
+  g_assert_cmpint (adj_draft_get_scenario (draft)->units[0].strength, ==, 5);
+}
+
+/* What is said to be complete and is not, the linter says at once. */
+static void
+test_settle (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+
+  g_assert_false (adj_problems_has (adj_draft_get_doubts (draft), "no-strength"));
+  g_assert_true (adj_draft_settle (draft, 0));
+  g_assert_cmpuint (adj_draft_get_scenario (draft)->unknowns->len, ==, 1);
+  g_assert_true (adj_problems_has (adj_draft_get_doubts (draft), "no-strength"));
+  g_assert_true (adj_draft_set_strength (draft, unit (draft, "jones"), 4));
+  g_assert_false (adj_problems_has (adj_draft_get_doubts (draft), "no-strength"));
+  g_assert_true (adj_draft_settle (draft, 0));
+  g_assert_true (adj_problems_has (adj_draft_get_doubts (draft), "no-place"));
+  g_assert_true (adj_draft_set_hex (draft, unit (draft, "jones"), 604));
+  g_assert_true (adj_draft_confirm_map (draft));
+  g_assert_true (adj_scenario_complete (adj_draft_get_scenario (draft)));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/draft/units", test_units);
+  g_test_add_func ("/draft/refused", test_refused);
+  g_test_add_func ("/draft/more-units", test_more_units);
+  g_test_add_func ("/draft/turns", test_turns);
+  g_test_add_func ("/draft/levels", test_levels);
+  g_test_add_func ("/draft/map", test_map);
+  g_test_add_func ("/draft/listed-map", test_listed_map);
+  g_test_add_func ("/draft/round-trip", test_round_trip);
+  g_test_add_func ("/draft/undo", test_undo);
+  g_test_add_func ("/draft/settle", test_settle);
+  return g_test_run ();
+}
