@@ -37,6 +37,8 @@ static const Keys keys[] = {
   { "win.panel::command", { "<Control>m" } },
   { "win.find", { "<Control>f" } },
   { "win.show-record", { "F9" } },
+  { "win.turn-board(1)", { "<Control>r" } },
+  { "win.turn-board(-1)", { "<Control><Shift>r" } },
 };
 
 /* ---- Windows ---- */

@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (AdjBattleCard, adj_battle_card, GTK_TYPE_FLOW_BOX_CHILD)
 static cairo_surface_t *
 paint_map (const AdjBook *book)
 {
-  AdjMapStyle style = { book, &adj_palette_light, 1 };
+  AdjMapStyle style = { book, &adj_palette_light, 1, 0 };
   AdjPoint extent = adj_map_extent (&style);
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PICTURE_WIDTH, PICTURE_HEIGHT);

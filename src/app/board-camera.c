@@ -120,11 +120,11 @@ adj_camera_pan (AdjCamera *self, double x, double y)
 }
 
 void
-adj_camera_turn (AdjCamera *self)
+adj_camera_turn (AdjCamera *self, int quarters)
 {
   gboolean fit = adj_camera_is_fit (self);
 
-  self->turns = (self->turns + 1) & 3;
+  self->turns = (self->turns + quarters) & 3;
   if (fit)
     adj_camera_fit (self);
   else

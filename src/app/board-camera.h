@@ -35,8 +35,8 @@ void adj_camera_zoom (AdjCamera *self, double factor, AdjPoint around);
 /* Moves the map by so many pixels, as a hand does that lies on it. */
 void adj_camera_pan (AdjCamera *self, double x, double y);
 
-/* A quarter turn clockwise, about the middle of the board. */
-void adj_camera_turn (AdjCamera *self);
+/* Quarter turns clockwise, or back, about the middle of the board. */
+void adj_camera_turn (AdjCamera *self, int quarters);
 
 /* Puts a place of the map into the middle, as far as the map's edges allow. */
 void adj_camera_look_at (AdjCamera *self, AdjPoint place);

@@ -63,7 +63,7 @@ paint (const Look *look, const AdjCamera *camera, int scale)
   cairo_surface_t *surface = cairo_image_surface_create (
       CAIRO_FORMAT_ARGB32, (int) ceil (camera->width * scale), (int) ceil (camera->height * scale));
   cairo_t *cr = cairo_create (surface);
-  AdjMapStyle style = { look->book, look->palette, camera->size * scale };
+  AdjMapStyle style = { look->book, look->palette, camera->size * scale, camera->turns };
 
   adj_palette_set (cr, look->palette->paper, 1);
   cairo_paint (cr);

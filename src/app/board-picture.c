@@ -86,14 +86,16 @@ put_works (const Easel *easel, const AdjMarker *marker)
 {
   const AdjCamera *camera = &easel->part->camera;
   const AdjBook *book = easel->view->book;
-  const AdjMapStyle style = { book, easel->palette, camera->size };
+  const AdjMapStyle style = { book, easel->palette, camera->size, camera->turns };
   AdjPoint here = adj_map_center (&style, marker->hex);
   AdjPoint there = adj_camera_to_screen (
       camera, adj_hex_center (&book->scenario->map.grid, 1, book->hexes[marker->hex].id));
 
   cairo_save (easel->cr);
   cairo_scale (easel->cr, easel->part->scale, easel->part->scale);
-  cairo_translate (easel->cr, there.x - here.x, there.y - here.y);
+  cairo_translate (easel->cr, there.x, there.y);
+  cairo_rotate (easel->cr, camera->turns * G_PI_2);
+  cairo_translate (easel->cr, -here.x, -here.y);
   adj_works_paint (easel->cr, &style, marker);
   cairo_restore (easel->cr);
 }

@@ -11,7 +11,7 @@
 #include "app/stack.h"
 
 /* What the files of the board share: board.c is the widget, board-view.c what it shows,
- * board-pointer.c mouse and finger, board-cursor.c keyboard and menu. */
+ * board-pointer.c mouse and finger, board-cursor.c keyboard and menu, board-turn.c how it lies. */
 
 typedef enum
 {
@@ -98,6 +98,11 @@ AdjPoint adj_board_hex_center (AdjBoard *self, AdjHex hex);
 void adj_board_open_fan (AdjBoard *self, const guint16 *units, guint n, AdjPoint around);
 void adj_board_open_fan_of (AdjBoard *self, AdjHex hex);
 void adj_board_close_fan (AdjBoard *self);
+
+/* ---- board-turn.c ---- */
+
+int adj_board_remembered_turns (const AdjBook *book); /* quarter turns */
+void adj_board_turn (AdjBoard *self, int quarters);
 
 /* ---- board-pointer.c ---- */
 

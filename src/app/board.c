@@ -153,6 +153,12 @@ act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_board_turn (ADJ_BOARD (widget), g_variant_get_int32 (parameter));
+}
+
+static void
 act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = adj_board_session (ADJ_BOARD (widget));
@@ -254,6 +260,7 @@ begin (AdjBoard *self, AdjSession *session)
   self->hover = ADJ_NO_HEX;
   self->hover_unit = -1;
   self->camera.extent = adj_hex_extent (&book->scenario->map.grid, 1);
+  self->camera.turns = adj_board_remembered_turns (book);
   middle = (AdjPoint){ self->camera.extent.x / 2, self->camera.extent.y / 2 };
   adj_camera_fit (&self->camera);
   self->show_cursor = FALSE;
@@ -393,6 +400,7 @@ adj_board_class_init (AdjBoardClass *class)
     gtk_widget_class_bind_template_child_full (widget_class, adj_overlay_names[i], FALSE, 0);
   gtk_widget_class_install_action (widget_class, "board.zoom", "i", act_zoom);
   gtk_widget_class_install_action (widget_class, "board.fit", NULL, act_fit);
+  gtk_widget_class_install_action (widget_class, "board.turn", "i", act_turn);
   gtk_widget_class_install_action (widget_class, "board.order", "s", act_order);
   gtk_widget_class_install_action (widget_class, "board.drop", NULL, act_drop);
   adj_board_install_keys (widget_class);

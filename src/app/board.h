@@ -7,6 +7,7 @@
  *
  *   board.zoom "i"      in (1) or out (-1), about the middle
  *   board.fit           the whole map
+ *   board.turn "i"      quarter turns clockwise, as the map lies on the table
  *   board.step "(ii)"   the cursor to the right, down
  *   board.act           what a click on the cursor's hex does
  *   board.pick          the unit under the cursor; again: the next of its stack

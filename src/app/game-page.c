@@ -301,6 +301,14 @@ adj_game_page_focus_panel (AdjGamePage *self)
 }
 
 void
+adj_game_page_turn_board (AdjGamePage *self, int quarters)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.turn", "i", quarters);
+}
+
+void
 adj_game_page_find (AdjGamePage *self)
 {
   g_return_if_fail (ADJ_IS_GAME_PAGE (self));

@@ -18,5 +18,8 @@ void adj_game_page_focus_order_line (AdjGamePage *self);
 /* The panel that is open. */
 void adj_game_page_focus_panel (AdjGamePage *self);
 
+/* Quarter turns clockwise. */
+void adj_game_page_turn_board (AdjGamePage *self, int quarters);
+
 /* Asks for a hex or a unit, and shows it on the board. */
 void adj_game_page_find (AdjGamePage *self);

@@ -71,7 +71,7 @@ show_page (AdjWindow *self)
   GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button,
                            self->print_button };
   const char *const actions[] = { "win.save-copy", "win.find",    "win.order", "win.show-record",
-                                  "win.panel",     "win.options", "win.print" };
+                                  "win.panel",     "win.options", "win.print", "win.turn-board" };
 
   gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
   for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)
@@ -325,6 +325,12 @@ act_show_record (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+act_turn_board (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_turn_board (ADJ_WINDOW (widget)->game_page, g_variant_get_int32 (parameter));
+}
+
+static void
 act_options (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_window_present (GTK_WINDOW (adj_options_window_new (GTK_WINDOW (widget))));
@@ -426,6 +432,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
   gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
   gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);
+  gtk_widget_class_install_action (widget_class, "win.turn-board", "i", act_turn_board);
   gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
   gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);

@@ -12,6 +12,7 @@ typedef struct
   const AdjBook *book;
   const AdjPalette *palette;
   double size;
+  int turns; /* quarter turns clockwise that the context was turned by: letters stay upright */
 } AdjMapStyle;
 
 AdjPoint adj_map_center (const AdjMapStyle *style, AdjHex hex);

@@ -28,7 +28,15 @@ paint_grid (cairo_t *cr, const AdjMapStyle *style)
   cairo_stroke (cr);
 }
 
-/* At the upper edge of each hex, where a counter leaves it free. */
+/* Moves to a place of the map and holds the paper as its reader does; the caller saves. */
+static void
+face_reader (cairo_t *cr, const AdjMapStyle *style, AdjPoint at)
+{
+  cairo_translate (cr, at.x, at.y);
+  cairo_rotate (cr, -style->turns * G_PI_2);
+}
+
+/* At the reader's upper edge of each hex, where a counter leaves it free. */
 static void
 paint_numbers (cairo_t *cr, const AdjMapStyle *style)
 {
@@ -43,26 +51,33 @@ paint_numbers (cairo_t *cr, const AdjMapStyle *style)
       if (!adj_map_window_has (&window, center))
         continue;
       adj_hex_to_text (style->book->hexes[hex].id, text);
-      adj_letter (cr, (AdjPoint){ center.x, center.y - 0.70 * style->size }, style->size * 0.25, 0,
-                  FALSE, text);
+      cairo_save (cr);
+      face_reader (cr, style, center);
+      adj_letter (cr, (AdjPoint){ 0, -0.70 * style->size }, style->size * 0.25, 0, FALSE, text);
+      cairo_restore (cr);
     }
 }
 
-/* Names stand on a little paper of their own, so that trees do not run into them. */
+/* Names stand below what they name, on a little paper of their own, so that trees do not run into
+ * them. */
 static void
-paint_name (cairo_t *cr, const AdjMapStyle *style, AdjPoint at, const char *name)
+paint_name (cairo_t *cr, const AdjMapStyle *style, AdjPoint center, double below, const char *name)
 {
   AdjMapWindow window = adj_map_window (cr, style, NAME);
   double width = style->size * 0.17 * g_utf8_strlen (name, -1);
 
-  if (!adj_map_window_has (&window, at))
+  if (!adj_map_window_has (&window, center))
     return;
+  cairo_save (cr);
+  face_reader (cr, style, center);
+  cairo_translate (cr, 0, below * style->size);
   adj_palette_set (cr, style->palette->paper, 0.72);
-  cairo_rectangle (cr, at.x - width / 2 - style->size * 0.08, at.y - style->size * 0.17,
+  cairo_rectangle (cr, -width / 2 - style->size * 0.08, -style->size * 0.17,
                    width + style->size * 0.16, style->size * 0.34);
   cairo_fill (cr);
   adj_palette_set (cr, style->palette->name, 1);
-  adj_letter (cr, at, style->size * 0.27, width, TRUE, name);
+  adj_letter (cr, (AdjPoint){ 0, 0 }, style->size * 0.27, width, TRUE, name);
+  cairo_restore (cr);
 }
 
 static void
@@ -72,21 +87,23 @@ paint_names (cairo_t *cr, const AdjMapStyle *style)
 
   for (guint i = 0; i < map->n_hexes; i++)
     if (map->hexes[i].name != NULL)
-      {
-        AdjPoint at = adj_map_center (style, (AdjHex) i);
-
-        at.y += 0.62 * style->size;
-        paint_name (cr, style, at, map->hexes[i].name);
-      }
+      paint_name (cr, style, adj_map_center (style, (AdjHex) i), 0.62, map->hexes[i].name);
   for (guint i = 0; i < map->n_hexsides; i++)
     if (map->hexsides[i].name != NULL)
       {
         AdjPoint a = adj_hex_center (&map->grid, style->size, map->hexsides[i].a);
         AdjPoint b = adj_hex_center (&map->grid, style->size, map->hexsides[i].b);
 
-        paint_name (cr, style, (AdjPoint){ (a.x + b.x) / 2, (a.y + b.y) / 2 + 0.5 * style->size },
+        paint_name (cr, style, (AdjPoint){ (a.x + b.x) / 2, (a.y + b.y) / 2 }, 0.5,
                     map->hexsides[i].name);
       }
+}
+
+void
+adj_map_letter (cairo_t *cr, const AdjMapStyle *style)
+{
+  paint_numbers (cr, style);
+  paint_names (cr, style);
 }
 
 void
@@ -99,6 +116,5 @@ adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
       adj_ground_paint (cr, style, (AdjHex) hex);
   paint_grid (cr, style);
   adj_ways_paint (cr, style);
-  paint_numbers (cr, style);
-  paint_names (cr, style);
+  adj_map_letter (cr, style);
 }

@@ -7,5 +7,8 @@
 /* A map drawn by the program, not a scan: ground, ways, grid, numbers and names. */
 void adj_map_paint (cairo_t *cr, const AdjMapStyle *style);
 
+/* Its numbers and names alone. */
+void adj_map_letter (cairo_t *cr, const AdjMapStyle *style);
+
 /* The hex that the point lies nearest to is adj_hex_at's affair; this is how large it all is. */
 AdjPoint adj_map_extent (const AdjMapStyle *style);

@@ -151,7 +151,7 @@ static void
 paint_map (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
   const AdjView *view = data;
-  AdjMapStyle style = { view->book, &adj_palette_print, 100 };
+  AdjMapStyle style = { view->book, &adj_palette_print, 100, 0 };
   AdjPoint extent = adj_map_extent (&style);
 
   style.size *= MIN (area->width / extent.x, area->height / extent.y);

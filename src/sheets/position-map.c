@@ -27,7 +27,7 @@ static void
 paint_piece (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
   const Piece *piece = data;
-  AdjMapStyle style = { piece->view->book, &adj_palette_print, HEX_OF_BOARD };
+  AdjMapStyle style = { piece->view->book, &adj_palette_print, HEX_OF_BOARD, 0 };
 
   cairo_rectangle (cr, 0, 0, area->width, area->height);
   cairo_clip (cr);
@@ -65,7 +65,7 @@ add_piece (
 static void
 tile (const AdjMatter *matter, AdjDoc *doc)
 {
-  AdjMapStyle style = { matter->view.book, &adj_palette_print, HEX_OF_BOARD };
+  AdjMapStyle style = { matter->view.book, &adj_palette_print, HEX_OF_BOARD, 0 };
   AdjPoint extent = adj_map_extent (&style);
   double page = matter->paper->height - PAGE_HEIGHT;
   guint n_rows = pieces_along (extent.y, page);

@@ -396,6 +396,53 @@ test_cursor_walks (void)
   stage_close (stage.window);
 }
 
+/* However the map lies, what is pointed at is what lies there, and an arrow key goes its way. */
+static void
+test_turned (void)
+{
+  Stage stage = begin ();
+
+  for (int turns = 0; turns < 4; turns++)
+    {
+      AdjPoint before, after;
+
+      g_assert_cmpint (stage.board->camera.turns, ==, turns);
+      g_assert_cmpint (adj_board_hex_at (stage.board, center (&stage, 1318)), ==,
+                       hex_of (&stage, 1318));
+      g_assert_cmpint (adj_board_unit_at (stage.board, center (&stage, 1318)), ==,
+                       unit_of (&stage, "3/1/xiv"));
+      adj_board_set_cursor (stage.board, hex_of (&stage, 1319));
+      before = center (&stage, 1319);
+      step (&stage, 1, 0);
+      after = adj_board_hex_center (stage.board, stage.board->cursor);
+      g_assert_cmpfloat (after.x, >, before.x + stage.board->camera.size);
+      before = after;
+      step (&stage, 0, 1);
+      after = adj_board_hex_center (stage.board, stage.board->cursor);
+      g_assert_cmpfloat (after.y, >, before.y + stage.board->camera.size);
+      gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.turn-board", "i", 1);
+    }
+  g_assert_cmpint (stage.board->camera.turns, ==, 0);
+  stage_close (stage.window);
+}
+
+/* The next game of a battle finds its map as it lay; nothing is kept of one that lies straight. */
+static void
+test_turn_is_remembered (void)
+{
+  Stage stage = begin ();
+  g_autoptr (GVariant) left = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.turn-board", "i", -1);
+  stage_close (stage.window);
+  stage = begin ();
+  g_assert_cmpint (stage.board->camera.turns, ==, 3);
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.turn-board", "i", 1);
+  left = g_settings_get_value (adj_settings (), "turned");
+  g_assert_cmpuint (g_variant_n_children (left), ==, 0);
+  stage_close (stage.window);
+}
+
 /* Space goes through a stack, Enter goes where the cursor is. */
 static void
 test_keys_move (void)
@@ -540,6 +587,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/fan", test_fan);
   g_test_add_func ("/app/board/battle", test_battle);
   g_test_add_func ("/app/board/cursor-walks", test_cursor_walks);
+  g_test_add_func ("/app/board/turned", test_turned);
+  g_test_add_func ("/app/board/turn-is-remembered", test_turn_is_remembered);
   g_test_add_func ("/app/board/keys-move", test_keys_move);
   g_test_add_func ("/app/board/menu", test_menu);
   g_test_add_func ("/app/board/flies", test_flies);

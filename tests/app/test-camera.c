@@ -46,14 +46,18 @@ test_turn (void)
   AdjPoint corner;
 
   g_assert_cmpfloat_with_epsilon (camera.size, 576.0 / 60, 1e-9);
-  adj_camera_turn (&camera);
+  adj_camera_turn (&camera, 1);
   g_assert_true (adj_camera_is_fit (&camera));
   g_assert_cmpfloat_with_epsilon (camera.size, 776.0 / 60, 1e-9);
   corner = adj_camera_to_screen (&camera, (AdjPoint){ 0, 60 });
   g_assert_cmpfloat_with_epsilon (corner.x, 12, 1e-6);
   g_assert_cmpfloat (corner.y, <, 300);
-  for (int i = 0; i < 3; i++)
-    adj_camera_turn (&camera);
+  adj_camera_turn (&camera, -1);
+  g_assert_cmpint (camera.turns, ==, 0);
+  adj_camera_turn (&camera, -1);
+  corner = adj_camera_to_screen (&camera, (AdjPoint){ 0, 60 });
+  g_assert_cmpfloat_with_epsilon (corner.x, 788, 1e-6);
+  adj_camera_turn (&camera, 5);
   assert_near (adj_camera_to_screen (&camera, (AdjPoint){ 20, 30 }), (AdjPoint){ 400, 300 });
 }
 

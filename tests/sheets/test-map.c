@@ -20,7 +20,7 @@ static void
 test_extent (void)
 {
   g_autoptr (AdjBook) book = load ("chickamauga");
-  AdjMapStyle style = { book, &adj_palette_light, 30 };
+  AdjMapStyle style = { book, &adj_palette_light, 30, 0 };
   AdjPoint extent = adj_map_extent (&style);
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (surface);
@@ -48,6 +48,69 @@ pixel (cairo_surface_t *surface, AdjPoint at)
   return ((const guint32 *) (gconstpointer) row)[(int) at.x] & 0xffffff;
 }
 
+/* The number of a hex, black on white; so much around its middle that nothing of its neighbours is
+ * to be seen, however they lie. */
+static GBytes *
+letters_of (AdjBook *book, AdjHexId id, int turns)
+{
+  const AdjPalette letters = { .paper = 0xffffff, .number = 0, .name = 0 };
+  AdjMapStyle style = { book, &letters, 40, turns };
+  AdjPoint at = adj_map_center (&style, adj_book_hex (book, id));
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 44, 68);
+  cairo_t *cr = cairo_create (surface);
+  GBytes *bytes;
+
+  cairo_translate (cr, 22, 34);
+  cairo_rotate (cr, turns * G_PI_2);
+  cairo_translate (cr, -at.x, -at.y);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  adj_map_letter (cr, &style);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface), 44u * 68u * 4u);
+  cairo_surface_destroy (surface);
+  return bytes;
+}
+
+/* How much of the ink of one lies elsewhere in the other; a hair of it does, as letters are
+ * smoothed.
+ */
+static double
+difference (GBytes *one, GBytes *other)
+{
+  const guint8 *a = g_bytes_get_data (one, NULL);
+  const guint8 *b = g_bytes_get_data (other, NULL);
+  double ink = 0;
+  double apart = 0;
+
+  for (gsize i = 0; i < g_bytes_get_size (one); i += 4)
+    {
+      ink += 255 - a[i];
+      apart += ABS (a[i] - b[i]);
+    }
+  g_assert_cmpfloat (ink, >, 0);
+  return apart / ink;
+}
+
+/* However the map lies, its letters are as good to read. */
+static void
+test_letters_stay_upright (void)
+{
+  g_autoptr (AdjBook) book = load ("chickamauga");
+  g_autoptr (GBytes) straight = letters_of (book, 1111, 0);
+  g_autoptr (GBytes) other = letters_of (book, 1112, 0);
+
+  g_assert_cmpfloat (difference (straight, other), >, 0.1);
+
+  for (int turns = 1; turns < 4; turns++)
+    {
+      g_autoptr (GBytes) turned = letters_of (book, 1111, turns);
+
+      g_assert_cmpfloat (difference (straight, turned), <, 0.1);
+    }
+}
+
 /* A clear hex, a creek and a counter have the colours of the palette where they should lie. */
 static void
 test_colours (void)
@@ -55,7 +118,7 @@ test_colours (void)
   g_autoptr (AdjBook) book = load ("chickamauga");
   g_autoptr (AdjTable) table = adj_table_new (book);
   AdjView view = adj_view (book, table, ADJ_EYES_ALL);
-  AdjMapStyle style = { book, &adj_palette_light, 40 };
+  AdjMapStyle style = { book, &adj_palette_light, 40, 0 };
   AdjPoint extent = adj_map_extent (&style);
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) extent.x + 1, (int) extent.y + 1);
@@ -85,7 +148,7 @@ count_works (AdjMarkerKind kind)
   g_autoptr (AdjBook) book = load ("chickamauga");
   g_autoptr (AdjTable) table = adj_table_new (book);
   AdjView view = adj_view (book, table, ADJ_EYES_ALL);
-  AdjMapStyle style = { book, &adj_palette_light, 40 };
+  AdjMapStyle style = { book, &adj_palette_light, 40, 0 };
   AdjPoint extent = adj_map_extent (&style);
   AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
   cairo_surface_t *surface =
@@ -137,7 +200,7 @@ test_all_battles (void)
       g_autoptr (AdjLoaded) loaded = adj_library_load (paths[i]);
       cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 300, 300);
       cairo_t *cr = cairo_create (surface);
-      AdjMapStyle style = { loaded->book, palettes[i % 3], 6 };
+      AdjMapStyle style = { loaded->book, palettes[i % 3], 6, 0 };
 
       adj_map_paint (cr, &style);
       g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
@@ -160,6 +223,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/map/extent", test_extent);
   g_test_add_func ("/sheets/map/colours", test_colours);
+  g_test_add_func ("/sheets/map/letters-stay-upright", test_letters_stay_upright);
   g_test_add_func ("/sheets/map/works", test_works);
   g_test_add_func ("/sheets/map/all battles", test_all_battles);
   g_test_add_func ("/sheets/map/paper", test_paper);
