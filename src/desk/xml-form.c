@@ -196,14 +196,16 @@ check_texts (Form *form, xmlNode *node, const AdjXmlElement *rule)
                       rule->text_max);
 }
 
-/* The rule of a child that may be looked into, though it may stand in the wrong place. */
+/* The rule of a child that may be looked into, though it may stand in the wrong place; allowed is
+ * NULL then. */
 static const AdjXmlElement *
-know_child (Form *form, xmlNode *child, const AdjXmlElement *parent)
+know_child (Form *form, xmlNode *child, const AdjXmlElement *parent, const AdjXmlChild **allowed)
 {
   const AdjXmlElement *rule = NULL;
   const char *name = name_of (child);
   g_autofree char *instead = NULL;
 
+  *allowed = NULL;
   if (child->ns == NULL || !g_str_equal (child->ns->href, form->format->namespace_uri))
     {
       adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (child),
@@ -214,7 +216,8 @@ know_child (Form *form, xmlNode *child, const AdjXmlElement *parent)
       return NULL;
     }
   rule = g_hash_table_lookup (form->elements, name);
-  if (rule != NULL && child_rule (parent, name) != NULL)
+  *allowed = rule != NULL ? child_rule (parent, name) : NULL;
+  if (*allowed != NULL)
     return rule;
   adj_xml_refuse (child);
   instead = child_advice (name, parent);
@@ -237,21 +240,56 @@ is_ceiling (const AdjXmlChild *child)
 }
 
 static void
-check_count (Form *form, xmlNode *node, const AdjXmlChild *child)
+refuse_too_many (Form *form, xmlNode *node, const xmlNode *child, const AdjXmlChild *rule)
 {
-  guint count = 0;
+  adj_problems_add (form->problems, is_ceiling (rule) ? ADJ_PROBLEM_SENSE : ADJ_PROBLEM_FORM,
+                    adj_xml_line (child), "form-too-many",
+                    _ ("this is one '%s' too many; '%s' has at most %u"), rule->name,
+                    name_of (node), rule->most);
+}
 
-  for (const xmlNode *c = adj_xml_first (node, child->name); c != NULL;
-       c = adj_xml_next (c, child->name))
-    if (++count == child->most + 1 && child->most > 0)
-      adj_problems_add (form->problems, is_ceiling (child) ? ADJ_PROBLEM_SENSE : ADJ_PROBLEM_FORM,
-                        adj_xml_line (c), "form-too-many",
-                        _ ("this is one '%s' too many; '%s' has at most %u"), child->name,
-                        name_of (node), child->most);
-  if (count < child->least)
-    adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-missing-child",
-                      _ ("'%s' has %u of the element '%s' and needs at least %u"), name_of (node),
-                      count, child->name, child->least);
+static void
+refuse_too_few (Form *form, xmlNode *node, guint count, const AdjXmlChild *rule)
+{
+  adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-missing-child",
+                    _ ("'%s' has %u of the element '%s' and needs at least %u"), name_of (node),
+                    count, rule->name, rule->least);
+}
+
+static guint
+count_rules (const AdjXmlChild *rules)
+{
+  guint n = 0;
+
+  while (rules != NULL && rules[n].name != NULL)
+    n++;
+  return n;
+}
+
+static void check_element (Form *form, xmlNode *node, const AdjXmlElement *rule);
+
+/* In one walk, for a map has thousands of children of a dozen kinds. */
+static void
+check_children (Form *form, xmlNode *node, const AdjXmlElement *rule)
+{
+  guint n_rules = count_rules (rule->children);
+  guint *counts = g_newa0 (guint, n_rules + 1);
+
+  for (xmlNode *child = node->children; child != NULL; child = child->next)
+    if (child->type == XML_ELEMENT_NODE)
+      {
+        const AdjXmlChild *allowed;
+        const AdjXmlElement *known = know_child (form, child, rule, &allowed);
+
+        if (allowed != NULL && ++counts[allowed - rule->children] == allowed->most + 1 &&
+            allowed->most > 0)
+          refuse_too_many (form, node, child, allowed);
+        if (known != NULL)
+          check_element (form, child, known);
+      }
+  for (guint i = 0; i < n_rules; i++)
+    if (counts[i] < rule->children[i].least)
+      refuse_too_few (form, node, counts[i], &rule->children[i]);
 }
 
 /* Its depth is bounded by the format's ceiling. */
@@ -260,16 +298,7 @@ check_element (Form *form, xmlNode *node, const AdjXmlElement *rule)
 {
   check_attributes (form, node, rule);
   check_texts (form, node, rule);
-  for (xmlNode *child = node->children; child != NULL; child = child->next)
-    if (child->type == XML_ELEMENT_NODE)
-      {
-        const AdjXmlElement *known = know_child (form, child, rule);
-
-        if (known != NULL)
-          check_element (form, child, known);
-      }
-  for (const AdjXmlChild *c = rule->children; c != NULL && c->name != NULL; c++)
-    check_count (form, node, c);
+  check_children (form, node, rule);
 }
 
 void

@@ -78,7 +78,8 @@ check_bytes (const char *text, gsize length, AdjProblems *problems)
   return FALSE;
 }
 
-/* What the XML declaration says, or NULL; libxml2 complains of a malformed one. */
+/* What the XML declaration says, or NULL; libxml2 complains of a malformed one. The declaration
+ * is all that is looked at, for GRegex would first validate the whole file. */
 static char *
 declared_encoding (const char *text, gsize length)
 {
@@ -86,8 +87,9 @@ declared_encoding (const char *text, gsize length)
       "^\\x{FEFF}?<\\?xml\\s[^>]*?\\sencoding\\s*=\\s*[\"']([^\"'>]*)[\"']";
   g_autoptr (GRegex) pattern = g_regex_new (declaration, 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
+  const char *end = memchr (text, '>', length);
 
-  if (!g_regex_match_full (pattern, text, (gssize) length, 0, 0, &match, NULL))
+  if (end == NULL || !g_regex_match_full (pattern, text, end - text, 0, 0, &match, NULL))
     return NULL;
   return g_match_info_fetch (match, 1);
 }
@@ -104,35 +106,44 @@ check_encoding (const char *text, gsize length, AdjProblems *problems)
   return FALSE;
 }
 
-/* No attribute value can hold a bare '<', so each begins a tag (or a comment, or the like). */
-static gboolean
-check_tags (const char *text, gsize length, AdjProblems *problems)
+/* The equals sign outside quotes that is one too many between a '<' and the end of its tag, or
+ * NULL. No attribute value can hold a bare '<', so the next one begins another tag (or a comment,
+ * or the like). */
+static const char *
+find_excess_sign (const char *tag, const char *end)
 {
-  gboolean in_tag = FALSE;
   char quote = '\0';
   guint signs = 0;
 
-  for (const char *p = text; p < text + length; p++)
-    if (*p == '<')
-      {
-        in_tag = TRUE;
-        quote = '\0';
-        signs = 0;
-      }
-    else if (!in_tag)
-      continue;
-    else if (quote != '\0')
+  for (const char *p = tag + 1; p < end && *p != '<'; p++)
+    if (quote != '\0')
       quote = *p == quote ? '\0' : quote;
     else if (*p == '"' || *p == '\'')
       quote = *p;
     else if (*p == '>')
-      in_tag = FALSE;
+      break;
     else if (*p == '=' && ++signs > EQUALS_SIGNS_MAX)
-      {
-        adj_problems_add (problems, ADJ_PROBLEM_FORM, line_of (text, p), "form-too-many-attributes",
-                          _ ("there are more than %d equals signs in one tag"), EQUALS_SIGNS_MAX);
-        return FALSE;
-      }
+      return p;
+  return NULL;
+}
+
+static gboolean
+check_tags (const char *text, gsize length, AdjProblems *problems)
+{
+  const char *end = text + length;
+
+  for (const char *tag = memchr (text, '<', length); tag != NULL;
+       tag = memchr (tag + 1, '<', (gsize) (end - tag - 1)))
+    {
+      const char *excess = find_excess_sign (tag, end);
+
+      if (excess == NULL)
+        continue;
+      adj_problems_add (problems, ADJ_PROBLEM_FORM, line_of (text, excess),
+                        "form-too-many-attributes",
+                        _ ("there are more than %d equals signs in one tag"), EQUALS_SIGNS_MAX);
+      return FALSE;
+    }
   return TRUE;
 }
 
