@@ -345,6 +345,7 @@ adj_session_submit (AdjSession *self, const char *line)
     case ADJ_COMMAND_STRIKE:
     case ADJ_COMMAND_CORRECT:
     case ADJ_COMMAND_INSERT:
+    case ADJ_COMMAND_TAKE:
       return correct (self, line, command);
     case ADJ_COMMAND_ORDERS:
     default:

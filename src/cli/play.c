@@ -260,8 +260,8 @@ const AdjCliCommand adj_cli_play = {
           "  VERDICT is ok, warned, impossible, or refused (strict); FINDINGS and EFFECTS are\n"
           "  parted by '; ', '-' where there are none. It stops at the first order that is not\n"
           "  recorded (exit code 1; earlier ones are kept).\n"
-          "Besides orders a line may be undo, redo, strike N, correct N ORDER or insert N ORDER,\n"
-          "N being an order's number in the log:\n"
+          "Besides orders a line may be undo, redo, strike N, correct N ORDER, insert N ORDER or\n"
+          "take N (as it is judged today), N being an order's number in the log:\n"
           "  ok COMMAND N ORDER, then consequence N KIND for each later order that is set aside\n"
           "  or would be judged differently.",
   .run = run,

@@ -107,11 +107,12 @@ adj_cli_say_correction (AdjGame *game,
   const AdjPlace places[] = { { "number", number }, { "order", order }, { NULL, NULL } };
   g_autofree char *line = NULL;
 
-  line =
-      adj_fill (command->kind == ADJ_COMMAND_STRIKE   ? _ ("Order {number} is struck out")
-                : command->kind == ADJ_COMMAND_INSERT ? _ ("Before order {number} comes: {order}")
-                                                      : _ ("Order {number} is now: {order}"),
-                places);
+  line = adj_fill (
+      command->kind == ADJ_COMMAND_STRIKE   ? _ ("Order {number} is struck out")
+      : command->kind == ADJ_COMMAND_INSERT ? _ ("Before order {number} comes: {order}")
+      : command->kind == ADJ_COMMAND_TAKE   ? _ ("Order {number} is as it is judged today: {order}")
+                                            : _ ("Order {number} is now: {order}"),
+      places);
   g_print ("%s\n", line);
   for (guint i = 0; i < correction->consequences->len; i++)
     say_consequence (&g_array_index (correction->consequences, AdjConsequence, i));

@@ -10,6 +10,7 @@ const char *const adj_command_words[] = {
   [ADJ_COMMAND_ORDERS] = NULL,       [ADJ_COMMAND_UNDO] = "undo",
   [ADJ_COMMAND_REDO] = "redo",       [ADJ_COMMAND_STRIKE] = "strike",
   [ADJ_COMMAND_CORRECT] = "correct", [ADJ_COMMAND_INSERT] = "insert",
+  [ADJ_COMMAND_TAKE] = "take",
 };
 
 void
@@ -23,7 +24,7 @@ adj_game_command_free (AdjGameCommand *self)
 static AdjCommandKind
 kind_of (const char *word)
 {
-  for (int kind = ADJ_COMMAND_UNDO; kind <= ADJ_COMMAND_INSERT; kind++)
+  for (int kind = ADJ_COMMAND_UNDO; kind <= ADJ_COMMAND_TAKE; kind++)
     if (word != NULL && g_ascii_strcasecmp (adj_command_words[kind], word) == 0)
       return (AdjCommandKind) kind;
   return ADJ_COMMAND_ORDERS;
@@ -76,6 +77,9 @@ adj_game_command_read (const char *line)
     case ADJ_COMMAND_INSERT:
       read_target (self, words, TRUE, "insert N ORDER");
       break;
+    case ADJ_COMMAND_TAKE:
+      read_target (self, words, FALSE, "take N");
+      break;
     case ADJ_COMMAND_ORDERS:
     default:
       self->rest = g_steal_pointer (&text);
@@ -95,6 +99,8 @@ adj_game_command_correct (AdjGame *game, const AdjGameCommand *command)
       return adj_game_correct (game, command->target, command->rest);
     case ADJ_COMMAND_INSERT:
       return adj_game_insert (game, command->target, command->rest);
+    case ADJ_COMMAND_TAKE:
+      return adj_game_take (game, command->target);
     case ADJ_COMMAND_ORDERS:
     case ADJ_COMMAND_UNDO:
     case ADJ_COMMAND_REDO:

@@ -4,7 +4,7 @@
 #include "record/game.h"
 
 /* A line typed at a game: orders, or one of the record's own commands, which change what was
- * done before: undo, redo, strike N, correct N ORDER, insert N ORDER. */
+ * done before: undo, redo, strike N, correct N ORDER, insert N ORDER, take N. */
 
 typedef enum
 {
@@ -14,6 +14,7 @@ typedef enum
   ADJ_COMMAND_STRIKE,
   ADJ_COMMAND_CORRECT,
   ADJ_COMMAND_INSERT,
+  ADJ_COMMAND_TAKE, /* what an order would come to today */
 } AdjCommandKind;
 
 typedef struct

@@ -14,8 +14,27 @@ adj_correction_free (AdjCorrection *self)
 {
   g_clear_pointer (&self->entry, adj_entry_free);
   g_clear_pointer (&self->outcome, adj_outcome_free);
+  g_clear_pointer (&self->after, adj_table_free);
   g_array_unref (self->consequences);
   g_free (self);
+}
+
+static void
+clear_consequence (gpointer data)
+{
+  AdjConsequence *self = data;
+
+  g_clear_pointer (&self->before, adj_table_free);
+  g_clear_pointer (&self->today, adj_outcome_free);
+}
+
+static GArray *
+consequences_new (void)
+{
+  GArray *consequences = g_array_new (FALSE, TRUE, sizeof (AdjConsequence));
+
+  g_array_set_clear_func (consequences, clear_consequence);
+  return consequences;
 }
 
 static AdjCorrection *
@@ -24,7 +43,7 @@ correction_new (AdjGame *game)
   AdjCorrection *self = g_new0 (AdjCorrection, 1);
 
   self->n_entries = adj_game_get_play (game)->entries->len;
-  self->consequences = g_array_new (FALSE, TRUE, sizeof (AdjConsequence));
+  self->consequences = consequences_new ();
   return self;
 }
 
@@ -106,27 +125,40 @@ past_close (Past *self)
   adj_silence_free (self->silence);
 }
 
+/* The same, or the recorded effects as far as they fit; the table is the one after it then. */
 static AdjConsequenceKind
+carry_out_again (Past *past, const AdjStep *step, gboolean possible)
+{
+  if (possible && adj_entry_agrees (step->content, past->judge))
+    {
+      adj_table_assign (past->table, past->judge->table);
+      return ADJ_CONSEQUENCE_SAME;
+    }
+  if (possible && apply_if_fitting (past->judge->book, past->table, step->content->effects))
+    return ADJ_CONSEQUENCE_DIFFERS;
+  return ADJ_CONSEQUENCE_ASIDE;
+}
+
+static AdjConsequence
 judge_later_step (Past *past, const AdjStep *step)
 {
+  AdjConsequence consequence = { step->number, ADJ_CONSEQUENCE_ASIDE, step->state, NULL, NULL };
+  g_autoptr (AdjTable) before = NULL;
   AdjOrder order;
-  AdjOutcome *outcome;
-  gboolean possible;
-  gboolean agrees;
 
   if (step->state == ADJ_STEP_ASIDE)
-    return ADJ_CONSEQUENCE_ASIDE;
-  outcome = adj_game_try (past->game, past->judge, past->table, past->silence, ADJ_EYES_ALL,
-                          step->content->text, &order);
-  possible = outcome->standing != ADJ_IMPOSSIBLE;
-  adj_outcome_free (outcome);
-  agrees = possible && adj_entry_agrees (step->content, past->judge);
-  if (agrees)
-    adj_table_assign (past->table, past->judge->table);
-  else if (!possible || !apply_if_fitting (past->judge->book, past->table, step->content->effects))
-    return ADJ_CONSEQUENCE_ASIDE;
-  adj_silence_hear (past->silence, step->content->text);
-  return agrees ? ADJ_CONSEQUENCE_SAME : ADJ_CONSEQUENCE_DIFFERS;
+    return consequence;
+  before = adj_table_copy (past->table);
+  consequence.today = adj_game_try (past->game, past->judge, past->table, past->silence,
+                                    ADJ_EYES_ALL, step->content->text, &order);
+  consequence.kind = carry_out_again (past, step, consequence.today->standing != ADJ_IMPOSSIBLE);
+  if (consequence.kind == ADJ_CONSEQUENCE_SAME)
+    g_clear_pointer (&consequence.today, adj_outcome_free);
+  else
+    consequence.before = g_steal_pointer (&before);
+  if (consequence.kind != ADJ_CONSEQUENCE_ASIDE)
+    adj_silence_hear (past->silence, step->content->text);
+  return consequence;
 }
 
 static void
@@ -137,7 +169,7 @@ find_consequences (Past *past, guint from, AdjCorrection *correction)
   for (guint i = from; i < play->steps->len; i++)
     {
       const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-      AdjConsequence consequence = { step->number, judge_later_step (past, step) };
+      AdjConsequence consequence = judge_later_step (past, step);
 
       g_array_append_val (correction->consequences, consequence);
       if (consequence.kind == ADJ_CONSEQUENCE_ASIDE)
@@ -145,20 +177,31 @@ find_consequences (Past *past, guint from, AdjCorrection *correction)
       else if (consequence.kind == ADJ_CONSEQUENCE_DIFFERS)
         g_array_append_val (correction->entry->differ, step->number);
     }
+  correction->after = adj_table_copy (past->table);
 }
+
+/* What the players want of the past. */
+typedef struct
+{
+  AdjEntryKind kind;
+  guint target;
+  const char *text; /* NULL: strike it */
+  gboolean played;  /* the text is the recorded one, so that nobody is asked about it again */
+} Wish;
 
 /* Judges the new order on the table before the step and carries it out there; FALSE if it is
  * impossible. */
 static gboolean
-judge_new_order (Past *past, guint n_steps, const char *text, AdjCorrection *correction)
+judge_new_order (Past *past, const Wish *wish, guint n_steps, AdjCorrection *correction)
 {
+  AdjEyes eyes = wish->played ? ADJ_EYES_ALL : adj_game_get_eyes (past->game);
   AdjOrder order;
 
-  correction->outcome = adj_game_try (past->game, past->judge, past->table, past->silence,
-                                      adj_game_get_eyes (past->game), text, &order);
+  correction->outcome =
+      adj_game_try (past->game, past->judge, past->table, past->silence, eyes, wish->text, &order);
   correction->outcome->n_steps = n_steps;
   correction->outcome->refused =
-      adj_game_refuses (past->game, correction->outcome->standing, &order);
+      !wish->played && adj_game_refuses (past->game, correction->outcome->standing, &order);
   if (correction->outcome->standing == ADJ_IMPOSSIBLE || correction->outcome->refused)
     return FALSE;
   correction->entry->text = g_strdup (correction->outcome->text);
@@ -170,22 +213,22 @@ judge_new_order (Past *past, guint n_steps, const char *text, AdjCorrection *cor
 }
 
 static AdjCorrection *
-work_out (AdjGame *self, AdjEntryKind kind, guint target, const char *text)
+work_out (AdjGame *self, const Wish *wish)
 {
   AdjCorrection *correction = correction_new (self);
-  int at = adj_play_find (adj_game_get_play (self), target);
+  int at = adj_play_find (adj_game_get_play (self), wish->target);
   Past past;
 
   if (at < 0)
     return correction;
-  correction->entry = adj_entry_new (kind);
-  correction->entry->target = target;
+  correction->entry = adj_entry_new (wish->kind);
+  correction->entry->target = wish->target;
   past_open (&past, self, adj_game_table_after (self, (guint) at), adj_game_get_book (self),
              (guint) at);
-  if (text != NULL && !judge_new_order (&past, (guint) at, text, correction))
+  if (wish->text != NULL && !judge_new_order (&past, wish, (guint) at, correction))
     g_clear_pointer (&correction->entry, adj_entry_free);
   else
-    find_consequences (&past, (guint) at + (kind == ADJ_ENTRY_INSERT ? 0 : 1), correction);
+    find_consequences (&past, (guint) at + (wish->kind == ADJ_ENTRY_INSERT ? 0 : 1), correction);
   past_close (&past);
   return correction;
 }
@@ -193,19 +236,31 @@ work_out (AdjGame *self, AdjEntryKind kind, guint target, const char *text)
 AdjCorrection *
 adj_game_correct (AdjGame *self, guint number, const char *order)
 {
-  return work_out (self, ADJ_ENTRY_CORRECT, number, order);
+  return work_out (self, &(Wish){ ADJ_ENTRY_CORRECT, number, order, FALSE });
 }
 
 AdjCorrection *
 adj_game_insert (AdjGame *self, guint before, const char *order)
 {
-  return work_out (self, ADJ_ENTRY_INSERT, before, order);
+  return work_out (self, &(Wish){ ADJ_ENTRY_INSERT, before, order, FALSE });
 }
 
 AdjCorrection *
 adj_game_strike (AdjGame *self, guint number)
 {
-  return work_out (self, ADJ_ENTRY_STRIKE, number, NULL);
+  return work_out (self, &(Wish){ ADJ_ENTRY_STRIKE, number, NULL, FALSE });
+}
+
+AdjCorrection *
+adj_game_take (AdjGame *self, guint number)
+{
+  const AdjPlay *play = adj_game_get_play (self);
+  int at = adj_play_find (play, number);
+
+  if (at < 0)
+    return correction_new (self);
+  return work_out (self, &(Wish){ ADJ_ENTRY_CORRECT, number,
+                                  g_array_index (play->steps, AdjStep, at).content->text, TRUE });
 }
 
 gboolean
@@ -275,14 +330,14 @@ GArray *
 adj_game_judge_again (AdjGame *self)
 {
   const AdjPlay *play = adj_game_get_play (self);
-  GArray *differences = g_array_new (FALSE, TRUE, sizeof (AdjConsequence));
+  GArray *differences = consequences_new ();
   Past past;
 
   past_open (&past, self, adj_game_table_after (self, 0), adj_game_get_book (self), 0);
   for (guint i = 0; i < play->steps->len; i++)
     {
       const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-      AdjConsequence consequence = { step->number, judge_later_step (&past, step) };
+      AdjConsequence consequence = judge_later_step (&past, step);
 
       if (consequence.kind != ADJ_CONSEQUENCE_SAME && step->state != ADJ_STEP_ASIDE)
         g_array_append_val (differences, consequence);

@@ -86,10 +86,15 @@ typedef enum
   ADJ_CONSEQUENCE_ASIDE,
 } AdjConsequenceKind;
 
+/* What a later order comes to. The table that it is judged on, and what is said of it there, are
+ * kept where it does not come out the same. */
 typedef struct
 {
   guint number;
   AdjConsequenceKind kind;
+  AdjStepState was;  /* before the correction */
+  AdjTable *before;  /* NULL: the same, or set aside long since */
+  AdjOutcome *today; /* NULL with it */
 } AdjConsequence;
 
 /* What a correction would come to, to be shown before it is accepted. */
@@ -98,12 +103,17 @@ typedef struct
   AdjEntry *entry;      /* ready to be added; NULL if the correction itself is impossible */
   AdjOutcome *outcome;  /* of the new order; NULL for a strike */
   GArray *consequences; /* of AdjConsequence: every later order */
+  AdjTable *after;      /* what all of it comes to; NULL with entry */
   guint n_entries;      /* of the record it was worked out for */
 } AdjCorrection;
 
 AdjCorrection *adj_game_correct (AdjGame *self, guint number, const char *order);
 AdjCorrection *adj_game_insert (AdjGame *self, guint before, const char *order);
 AdjCorrection *adj_game_strike (AdjGame *self, guint number);
+
+/* The order as it is judged today, where that differs from what is recorded or it was set aside;
+ * its die stays. */
+AdjCorrection *adj_game_take (AdjGame *self, guint number);
 
 /* A printed figure was wrong: the scenario as it should have been, with the same hexes and units.
  * NULL with problems if it cannot be read, or names others. */
@@ -114,5 +124,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCorrection, adj_correction_free)
 /* Adds the entry; the correction is used up. FALSE if the game has moved on since it was shown. */
 gboolean adj_game_accept (AdjGame *self, AdjCorrection *correction);
 
-/* Every order of the line judged again by this program, on the tables of its own judgement. */
+/* Every order of the line judged again by this program, on the tables of its own judgement: those
+ * that do not come out as they are recorded, of AdjConsequence. */
 GArray *adj_game_judge_again (AdjGame *self);

@@ -111,6 +111,7 @@ test_play (Fixture *self, gconstpointer data)
   play (self, "undo", 0, "ok\tundo\t-\t-\n");
   play (self, "redo", 0, "ok\tredo\t-\t-\n");
   play (self, "correct 1 move wilder s", 0, "ok\tcorrect 1\tmove wilder 1023\n");
+  play (self, "take 1", 0, "ok\ttake 1\tmove wilder 1023\n");
   play (self, "strike 9", 1, "impossible\tstrike 9\tthere is no such order in the log\t-\n");
 }
 

@@ -68,6 +68,82 @@ test_differs (void)
                    ADJ_STEP_DIFFERS);
 }
 
+static AdjStepState
+state_of (AdjGame *game, guint number)
+{
+  const AdjPlay *play = adj_game_get_play (game);
+
+  return g_array_index (play->steps, AdjStep, adj_play_find (play, number)).state;
+}
+
+/* The order that would be judged differently is taken as it is judged: it holds again, with the
+ * warning it has now, and to take that back is one step. */
+static void
+test_take (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) inserted = adj_game_insert (game, 4, "place law 1718");
+  g_autoptr (AdjCorrection) taken = NULL;
+  const AdjPlay *play = adj_game_get_play (game);
+
+  g_assert_true (adj_game_accept (game, inserted));
+  g_assert_cmpint (play->steps->len, ==, 6);
+  adj_game_set_strict (game, TRUE); /* it was played: nobody is asked again */
+  taken = adj_game_take (game, 5);
+  g_assert_nonnull (taken->entry);
+  g_assert_cmpstr (taken->outcome->text, ==, "retreat 3/1/xiv 1618");
+  g_assert_true (adj_game_accept (game, taken));
+  g_assert_cmpint (state_of (game, 5), ==, ADJ_STEP_HOLDS);
+  g_assert_true (adj_game_undo (game));
+  g_assert_cmpint (state_of (game, 5), ==, ADJ_STEP_DIFFERS);
+}
+
+/* What was set aside can be taken up again once it fits. */
+static void
+test_take_aside (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) away = adj_game_correct (game, 1, "move 3/1/xiv 1218");
+  g_autoptr (AdjCorrection) early = NULL;
+  g_autoptr (AdjCorrection) back = NULL;
+  g_autoptr (AdjCorrection) taken = NULL;
+
+  g_assert_true (adj_game_accept (game, away));
+  early = adj_game_take (game, 4);
+  g_assert_null (early->entry);
+  back = adj_game_correct (game, 1, "move 3/1/xiv 1619");
+  g_assert_true (adj_game_accept (game, back));
+  g_assert_cmpint (state_of (game, 4), ==, ADJ_STEP_ASIDE);
+  taken = adj_game_take (game, 4);
+  g_assert_true (adj_game_accept (game, taken));
+  g_assert_cmpint (state_of (game, 4), ==, ADJ_STEP_HOLDS);
+  g_clear_pointer (&early, adj_correction_free);
+  early = adj_game_take (game, 99);
+  g_assert_null (early->entry);
+}
+
+/* Why an order does not come out the same can be said: the table it stands on by then, and what
+ * is said of it there. */
+static void
+test_reasons (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) correction = adj_game_insert (game, 4, "place law 1718");
+  const AdjConsequence *same = &g_array_index (correction->consequences, AdjConsequence, 0);
+  const AdjConsequence *differs = &g_array_index (correction->consequences, AdjConsequence, 1);
+  int law = adj_scenario_unit (fixture_book ()->scenario, "law");
+
+  g_assert_null (same->today);
+  g_assert_null (same->before);
+  g_assert_cmpuint (differs->number, ==, 5);
+  g_assert_cmpint (differs->was, ==, ADJ_STEP_HOLDS);
+  g_assert_cmpint (differs->before->units[law].hex, ==, adj_book_hex (fixture_book (), 1718));
+  g_assert_cmpstr (differs->today->text, ==, "retreat 3/1/xiv 1618");
+  g_assert_cmpint (correction->after->units[law].hex, ==, adj_book_hex (fixture_book (), 1718));
+  g_assert_true (adj_game_accept (game, correction));
+  g_assert_true (adj_table_equal (correction->after, adj_game_get_table (game)));
+}
+
 /* The insertion was a mistake itself: corrected in turn, the retreat holds again. */
 static void
 test_differs_no_more (void)
@@ -212,6 +288,9 @@ main (int argc, char **argv)
   g_test_add_func ("/record/correct/differs no more", test_differs_no_more);
   g_test_add_func ("/record/correct/set aside", test_aside);
   g_test_add_func ("/record/correct/strike", test_strike);
+  g_test_add_func ("/record/correct/take", test_take);
+  g_test_add_func ("/record/correct/take what was set aside", test_take_aside);
+  g_test_add_func ("/record/correct/reasons", test_reasons);
   g_test_add_func ("/record/correct/the book", test_book);
   g_test_add_func ("/record/correct/another book", test_other_book);
   g_test_add_func ("/record/correct/impossible", test_impossible);
