@@ -36,6 +36,7 @@ static const Keys keys[] = {
   { "win.panel::combat", { "<Control>b" } },
   { "win.panel::command", { "<Control>m" } },
   { "win.find", { "<Control>f" } },
+  { "win.curtain", { "F8" } },
   { "win.show-record", { "F9" } },
   { "win.turn-board(1)", { "<Control>r" } },
   { "win.turn-board(-1)", { "<Control><Shift>r" } },

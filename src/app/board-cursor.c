@@ -265,6 +265,18 @@ menu_of (const GPtrArray *choices)
   return G_MENU_MODEL (menu);
 }
 
+/* It names what other eyes saw. */
+void
+adj_board_forget_menu (AdjBoard *self)
+{
+  g_autoptr (GMenu) nothing = g_menu_new ();
+
+  if (self->menu == NULL)
+    return;
+  gtk_popover_popdown (GTK_POPOVER (self->menu));
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (nothing));
+}
+
 void
 adj_board_open_menu (AdjBoard *self, AdjHex hex, int unit, AdjPoint at)
 {

@@ -115,5 +115,6 @@ void adj_board_set_cursor (AdjBoard *self, AdjHex hex);
 void adj_board_say_cursor (AdjBoard *self); /* what is there may be another thing now */
 void adj_board_place_spots (AdjBoard *self);
 void adj_board_add_cursor (AdjBoard *self);
+void adj_board_forget_menu (AdjBoard *self);
 void adj_board_open_menu (AdjBoard *self, AdjHex hex, int unit, AdjPoint at);
 void adj_board_install_keys (GtkWidgetClass *class);

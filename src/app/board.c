@@ -282,6 +282,12 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     }
   if (news & ADJ_NEWS_SESSION)
     begin (self, session);
+  if (news & ADJ_NEWS_EYES)
+    {
+      adj_board_cancel_drag (self);
+      adj_board_forget_menu (self);
+      self->hover_unit = -1;
+    }
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
     {
       adj_board_close_fan (self);

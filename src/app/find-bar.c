@@ -184,8 +184,17 @@ on_key (AdjFindBar *self, guint key, guint code, GdkModifierType state)
 static void
 adj_find_bar_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
+  AdjFindBar *self = ADJ_FIND_BAR (part);
+
+  if (news & ADJ_NEWS_EYES)
+    {
+      gtk_editable_set_text (self->text, "");
+      gtk_editable_set_enable_undo (self->text, FALSE);
+      gtk_editable_set_enable_undo (self->text, TRUE);
+      adj_find_bar_close (self);
+    }
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
-    find (ADJ_FIND_BAR (part));
+    find (self);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/command-panel.h"
+#include "app/curtain-page.h"
 #include "app/find-bar.h"
 #include "app/initiative-panel.h"
 #include "app/log-panel.h"
@@ -40,6 +41,9 @@ static const Panel panels[] = {
 struct _AdjGamePage
 {
   AdjPart parent_instance;
+  GtkStack *scene;
+  GtkWidget *table;
+  GtkWidget *curtain;
   GtkWidget *record_side;
   GtkWidget *board_place;
   GtkStack *panels;
@@ -181,6 +185,21 @@ make_board (AdjGamePage *self)
   g_object_bind_property (self, "session", self->board, "session", G_BINDING_SYNC_CREATE);
 }
 
+/* Who lifts the curtain has the keys at once; the other way round a key pressed too often does no
+ * harm. */
+static void
+adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (part);
+  gboolean covered = session != NULL && adj_session_is_covered (session);
+  GtkWidget *shown = covered ? self->curtain : self->table;
+
+  if (gtk_stack_get_visible_child (self->scene) == shown)
+    return;
+  gtk_stack_set_visible_child (self->scene, shown);
+  gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
+}
+
 static void
 on_found (AdjGamePage *self, guint hex)
 {
@@ -250,15 +269,20 @@ adj_game_page_class_init (AdjGamePageClass *class)
   object_class->finalize = adj_game_page_finalize;
   object_class->get_property = adj_game_page_get_property;
   object_class->set_property = adj_game_page_set_property;
+  ADJ_PART_CLASS (class)->refresh = adj_game_page_refresh;
   properties[PROP_PANEL] = g_param_spec_string ("panel", NULL, NULL, NULL, flags);
   properties[PROP_SHOW_RECORD] = g_param_spec_boolean ("show-record", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
+  g_type_ensure (ADJ_TYPE_CURTAIN_PAGE);
   g_type_ensure (ADJ_TYPE_NOTICES);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, scene);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, table);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, record_side);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, board_place);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, panels);

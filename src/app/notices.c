@@ -11,6 +11,7 @@
 #include "words/duty.h"
 #include "words/fill.h"
 #include "words/moment.h"
+#include "words/place.h"
 
 struct _AdjNotices
 {
@@ -19,6 +20,7 @@ struct _AdjNotices
   AdjNotice *unsaved;
   AdjNotice *reading;
   AdjNotice *past;
+  AdjNotice *eyes;
   AdjNotice *due;
   AdjNotice *forgotten;
   AdjNotice *initiative;
@@ -97,6 +99,32 @@ static void
 on_now (AdjNotices *self)
 {
   adj_session_look_now (adj_part_get_session (ADJ_PART (self)));
+}
+
+/* ---- Whose eyes these are (Y 11.59) ---- */
+
+static void
+show_eyes (AdjNotices *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *side = NULL;
+  g_autofree char *text = NULL;
+
+  if (adj_session_has_curtain (session) && view.eyes <= ADJ_EYES_SECOND)
+    {
+      side = adj_words_side (&view, (int) view.eyes);
+      text = adj_fill (_ ("For {side} eyes only: what lies face down is named"),
+                       (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
+    }
+  else if (adj_session_has_curtain (session))
+    text = g_strdup (_ ("For both players: what lies face down is not named"));
+  adj_notice_say (self->eyes, text);
+}
+
+static void
+on_curtain (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.curtain", NULL);
 }
 
 /* ---- Reinforcements (BG 15.9) ---- */
@@ -181,6 +209,7 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     return;
   show_holder (self, session);
   show_past (self, session);
+  show_eyes (self, session);
   show_initiative (self, session);
   show_arrivals (self, session);
   show_scatter (self, session);
@@ -226,6 +255,7 @@ adj_notices_init (AdjNotices *self)
   self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
   self->reading = add_notice (self, "warning", NULL, NULL);
   self->past = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (on_now));
+  self->eyes = add_notice (self, "eyes", _ ("Draw the Curtain (F8)"), G_CALLBACK (on_curtain));
   self->initiative = add_notice (self, "warning", _ ("Throw"), G_CALLBACK (on_initiative));
   self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (on_arrivals));
   self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_arrivals));

@@ -159,12 +159,18 @@ on_row (AdjOrderLine *self, GtkListBoxRow *row)
 }
 
 static void
-list_completions (AdjOrderLine *self)
+empty_list (AdjOrderLine *self)
 {
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_list_box_remove (self->list, row);
+}
+
+static void
+list_completions (AdjOrderLine *self)
+{
+  empty_list (self);
   for (guint i = 0; i < MIN (self->completions->n, MOST_SHOWN); i++)
     {
       GtkWidget *label = gtk_label_new (self->completions->texts[i]);
@@ -313,12 +319,28 @@ on_activate (AdjOrderLine *self)
     mark_error (self, g_ptr_array_index (answers, answers->len - 1));
 }
 
+/* What other eyes have typed, and what the entry could bring back by its own undo. */
+static void
+forget (AdjOrderLine *self)
+{
+  hide_completions (self);
+  empty_list (self);
+  put_text (self, "", 0);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), TRUE);
+  g_ptr_array_set_size (self->history, 0);
+  self->place = 0;
+}
+
 /* ---- Class ---- */
 
 static void
 adj_order_line_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjOrderLine *self = ADJ_ORDER_LINE (part);
+
+  if (news & (ADJ_NEWS_EYES | ADJ_NEWS_SESSION))
+    forget (self);
 
   if (news & ADJ_NEWS_SESSION)
     watch_saver (self, session);

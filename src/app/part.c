@@ -25,17 +25,24 @@ private_of (AdjPart *self)
 }
 
 static void
+tell_now (AdjPart *self)
+{
+  AdjPartPrivate *private = private_of (self);
+  AdjNews news = private->unheard;
+
+  private->unheard = 0;
+  if (ADJ_PART_GET_CLASS (self)->refresh != NULL)
+    ADJ_PART_GET_CLASS (self)->refresh (self, private->session, news);
+}
+
+static void
 tell (AdjPart *self, AdjNews news)
 {
   AdjPartPrivate *private = private_of (self);
 
   private->unheard |= news;
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || private->unheard == 0)
-    return;
-  news = private->unheard;
-  private->unheard = 0;
-  if (ADJ_PART_GET_CLASS (self)->refresh != NULL)
-    ADJ_PART_GET_CLASS (self)->refresh (self, private->session, news);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && private->unheard != 0)
+    tell_now (self);
 }
 
 static void
@@ -54,6 +61,18 @@ static void
 on_answered (AdjPart *self)
 {
   tell (self, ADJ_NEWS_ANSWER);
+}
+
+/* Who has not been seen with this session has nothing to forget. */
+static void
+on_eyes (AdjPart *self)
+{
+  AdjPartPrivate *private = private_of (self);
+
+  if ((private->unheard & ADJ_NEWS_SESSION) != 0)
+    return;
+  private->unheard = ADJ_NEWS_TABLE | ADJ_NEWS_PICKS | ADJ_NEWS_ANSWER | ADJ_NEWS_EYES;
+  tell_now (self);
 }
 
 static void
@@ -129,6 +148,7 @@ adj_part_init (AdjPart *self)
   g_signal_group_connect_swapped (private->signals, "changed", G_CALLBACK (on_changed), self);
   g_signal_group_connect_swapped (private->signals, "picked", G_CALLBACK (on_picked), self);
   g_signal_group_connect_swapped (private->signals, "answered", G_CALLBACK (on_answered), self);
+  g_signal_group_connect_swapped (private->signals, "eyes", G_CALLBACK (on_eyes), self);
 }
 
 AdjSession *

@@ -7,7 +7,8 @@
 
 /* A part of the window that shows a session: board, panels, order line. It is told what has
  * changed while it can be seen; what changes meanwhile it learns in one when it comes into
- * sight. */
+ * sight. Only when other eyes look all parts hear of it at once, seen or not, so that none keeps
+ * what it showed before (Y 11.59). */
 
 typedef enum
 {
@@ -16,6 +17,7 @@ typedef enum
   ADJ_NEWS_ANSWER = 1 << 2,  /* an order was answered */
   ADJ_NEWS_SESSION = 1 << 3, /* another game altogether */
   ADJ_NEWS_ALL = (1 << 4) - 1,
+  ADJ_NEWS_EYES = 1 << 4, /* other eyes look: nothing of what was shown or typed may stay */
 } AdjNews;
 
 #define ADJ_TYPE_PART (adj_part_get_type ())

@@ -21,6 +21,7 @@ struct _AdjPrintWindow
   GtkCheckButton *large;
   GtkCheckButton *blank;
   GtkDropDown *eyes;
+  AdjEyes readers[ADJ_EYES_ALL + 1]; /* in the order of that list */
   GtkLabel *trouble;
   AdjSheetView *view;
   GtkLabel *place;
@@ -41,7 +42,7 @@ chosen (AdjPrintWindow *self)
     .paper = adj_paper_find (papers[gtk_drop_down_get_selected (self->paper)]),
     .large = gtk_check_button_get_active (self->large),
     .blank = gtk_check_button_get_active (self->blank),
-    .eyes = (AdjEyes) gtk_drop_down_get_selected (self->eyes),
+    .eyes = self->readers[gtk_drop_down_get_selected (self->eyes)],
     .from = of_turns ? gtk_spin_button_get_value_as_int (self->from) : 0,
     .to = of_turns ? gtk_spin_button_get_value_as_int (self->to) : 0,
     .steps = -1,
@@ -69,11 +70,12 @@ show_page (AdjPrintWindow *self)
 static void
 lay_out (AdjPrintWindow *self)
 {
-  AdjSheetOptions options = chosen (self);
   g_autoptr (GError) error = NULL;
+  AdjSheetOptions options;
 
   if (self->setting || self->session == NULL)
     return;
+  options = chosen (self);
   adj_sheet_view_show (self->view, NULL, 0);
   g_clear_pointer (&self->laid, adj_sheet_free);
   self->laid = adj_sheet_new ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet),
@@ -294,22 +296,40 @@ adj_print_window_init (AdjPrintWindow *self)
   self->setting = FALSE;
 }
 
+/* Behind a curtain papers are for the eyes that look, or for both players (Y 11.59). */
+static void
+list_readers (AdjPrintWindow *self)
+{
+  const AdjScenario *scenario = adj_session_book (self->session)->scenario;
+  const char *const names[] = { scenario->sides[0].name, scenario->sides[1].name, _ ("Both sides"),
+                                _ ("Everybody, nothing hidden") };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  AdjEyes own = adj_session_view (self->session).eyes;
+  guint n = 0;
+
+  for (int eyes = ADJ_EYES_FIRST; eyes <= ADJ_EYES_ALL; eyes++)
+    if (!adj_session_has_curtain (self->session) || eyes == (int) own || eyes == ADJ_EYES_PUBLIC)
+      {
+        self->readers[n++] = (AdjEyes) eyes;
+        gtk_string_list_append (list, names[eyes]);
+      }
+  gtk_drop_down_set_model (self->eyes, G_LIST_MODEL (list));
+  for (guint i = 0; i < n; i++)
+    if (self->readers[i] == own)
+      gtk_drop_down_set_selected (self->eyes, i);
+}
+
 /* Which sheets there are, for whom, and of how many turns. */
 static void
 fill_in (AdjPrintWindow *self)
 {
-  const AdjScenario *scenario = adj_session_book (self->session)->scenario;
-  const char *const eyes[] = { scenario->sides[0].name, scenario->sides[1].name, _ ("Both sides"),
-                               _ ("Everybody, nothing hidden"), NULL };
   g_autoptr (GtkStringList) sheets = gtk_string_list_new (NULL);
-  g_autoptr (GtkStringList) readers = gtk_string_list_new (eyes);
   int turn = adj_session_table (self->session)->turn;
 
   for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
     gtk_string_list_append (sheets, adj_sheet_heading ((AdjSheetKind) kind));
   gtk_drop_down_set_model (self->sheet, G_LIST_MODEL (sheets));
-  gtk_drop_down_set_model (self->eyes, G_LIST_MODEL (readers));
-  gtk_drop_down_set_selected (self->eyes, adj_session_view (self->session).eyes);
+  list_readers (self);
   gtk_spin_button_set_range (self->from, 1, turn);
   gtk_spin_button_set_range (self->to, 1, turn);
   gtk_spin_button_set_value (self->to, turn);
@@ -322,6 +342,8 @@ adj_print_window_new (GtkWindow *game, AdjSession *session)
   AdjPrintWindow *self = g_object_new (ADJ_TYPE_PRINT_WINDOW, "transient-for", game, NULL);
 
   self->session = g_object_ref (session);
+  g_signal_connect_object (session, "eyes", G_CALLBACK (gtk_window_destroy), self,
+                           G_CONNECT_SWAPPED);
   self->setting = TRUE;
   fill_in (self);
   self->setting = FALSE;

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/curtain.h"
 #include "record/command.h"
 #include "record/save.h"
 
@@ -16,6 +17,9 @@ struct _AdjSession
   char *holder;
   AdjSaver *saver;
   guint to_write; /* the idle in which the game's text is made */
+
+  gboolean hangs_curtain; /* if there is something to hide */
+  AdjCurtain curtain;
 
   AdjTable *past; /* the table looked back at; NULL: that of now */
   AdjField *past_field;
@@ -32,6 +36,7 @@ enum
   CHANGED,
   PICKED,
   ANSWERED,
+  EYES,
   N_SIGNALS,
 };
 
@@ -68,6 +73,7 @@ adj_session_class_init (AdjSessionClass *class)
   signals[CHANGED] = add_signal ("changed");
   signals[PICKED] = add_signal ("picked");
   signals[ANSWERED] = add_signal ("answered");
+  signals[EYES] = add_signal ("eyes");
 }
 
 static void
@@ -101,6 +107,26 @@ forget_past (AdjSession *self)
   g_clear_pointer (&self->past_field, g_free);
 }
 
+/* Nothing that was picked, typed or answered is left to other eyes. */
+static void
+look_with (AdjSession *self, AdjEyes eyes)
+{
+  if (adj_game_get_eyes (self->game) == eyes)
+    return;
+  adj_game_set_eyes (self->game, eyes);
+  self->picks = (AdjPicks){ 0 };
+  g_ptr_array_set_size (self->answers, 0);
+  g_signal_emit (self, signals[EYES], 0);
+}
+
+static void
+follow_curtain (AdjSession *self)
+{
+  if (self->hangs_curtain)
+    look_with (self, adj_curtain_follow (&self->curtain, adj_game_get_table (self->game),
+                                         adj_game_get_eyes (self->game)));
+}
+
 static gboolean
 write_game (gpointer data)
 {
@@ -124,6 +150,7 @@ on_game_changed (AdjGame *game, AdjSession *self)
       adj_saver_expect (self->saver);
       self->to_write = g_idle_add (write_game, self);
     }
+  follow_curtain (self);
   show_changed (self);
 }
 
@@ -213,9 +240,59 @@ adj_session_set_eyes (AdjSession *self, AdjEyes eyes)
 
   if (adj_game_get_eyes (self->game) == eyes)
     return;
-  adj_game_set_eyes (self->game, eyes);
+  look_with (self, eyes);
   show_changed (self);
 }
+
+/* ---- The curtain ---- */
+
+void
+adj_session_hang_curtain (AdjSession *self)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  self->hangs_curtain = TRUE;
+  follow_curtain (self);
+  show_changed (self);
+}
+
+gboolean
+adj_session_has_curtain (AdjSession *self)
+{
+  return self->curtain.hung;
+}
+
+gboolean
+adj_session_is_covered (AdjSession *self)
+{
+  return self->curtain.drawn;
+}
+
+void
+adj_session_draw_curtain (AdjSession *self)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  if (!self->curtain.hung || self->curtain.drawn)
+    return;
+  self->curtain.drawn = TRUE;
+  look_with (self, ADJ_EYES_PUBLIC);
+  show_changed (self);
+}
+
+void
+adj_session_lift_curtain (AdjSession *self, AdjEyes eyes)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self) && eyes != ADJ_EYES_ALL);
+
+  if (!self->curtain.drawn)
+    return;
+  self->curtain.drawn = FALSE;
+  look_with (self, eyes);
+  show_changed (self);
+}
+
+/* ---- Moments ---- */
 
 void
 adj_session_look_at (AdjSession *self, guint n_steps)
@@ -257,7 +334,7 @@ adj_session_is_now (AdjSession *self)
 gboolean
 adj_session_may_play (AdjSession *self)
 {
-  return self->past == NULL && self->holder == NULL;
+  return self->past == NULL && self->holder == NULL && !self->curtain.drawn;
 }
 
 /* ---- Playing ---- */
@@ -270,14 +347,16 @@ answer (AdjSession *self, const char *command, gboolean done, const char *said)
   return done;
 }
 
-/* Nothing can be recorded: on the past, or on a file that somebody else is writing. */
+/* Nothing can be recorded: on the past, behind the curtain, or on a file that somebody else is
+ * writing. */
 static gboolean
 refuse (AdjSession *self, const char *command)
 {
-  return answer (self, command, FALSE,
-                 self->holder != NULL
-                     ? _ ("This window only reads the game: somebody else has it open")
-                     : _ ("This is how the table stood; go back to now to play on"));
+  return answer (
+      self, command, FALSE,
+      self->holder != NULL  ? _ ("This window only reads the game: somebody else has it open")
+      : self->curtain.drawn ? _ ("The curtain is drawn; lift it to play on")
+                            : _ ("This is how the table stood; go back to now to play on"));
 }
 
 static gboolean

@@ -12,7 +12,9 @@
  * Signals:
  *   "changed"   what is shown is another table: an order, an undo, another moment, other eyes
  *   "picked"    the picks are others (also after every "changed" that took some away)
- *   "answered"  an order was answered: adj_session_get_answers */
+ *   "answered"  an order was answered: adj_session_get_answers
+ *   "eyes"      other eyes look: what the ones before them saw is to be forgotten, at once and
+ *               everywhere, before "changed" shows the table to the new ones */
 
 #define ADJ_TYPE_SESSION (adj_session_get_type ())
 G_DECLARE_FINAL_TYPE (AdjSession, adj_session, ADJ, SESSION, GObject)
@@ -41,6 +43,19 @@ const AdjBook *adj_session_book (AdjSession *self);
 
 void adj_session_set_eyes (AdjSession *self, AdjEyes eyes);
 
+/* ---- The curtain (app/curtain.h) ---- */
+
+/* From now on there is one as long as limited intelligence is played. */
+void adj_session_hang_curtain (AdjSession *self);
+gboolean adj_session_has_curtain (AdjSession *self);
+
+/* While it is drawn nothing can be played. */
+gboolean adj_session_is_covered (AdjSession *self);
+void adj_session_draw_curtain (AdjSession *self);
+void adj_session_lift_curtain (AdjSession *self, AdjEyes eyes);
+
+/* ---- Moments ---- */
+
 /* Looks at the table as it stood after so many steps of the line; back to now. */
 void adj_session_look_at (AdjSession *self, guint n_steps);
 void adj_session_look_now (AdjSession *self);
@@ -49,7 +64,7 @@ void adj_session_look_now (AdjSession *self);
 guint adj_session_get_step (AdjSession *self);
 gboolean adj_session_is_now (AdjSession *self);
 
-/* May orders be given: the table of now, and the file is ours. */
+/* May orders be given: the table of now in sight, and the file is ours. */
 gboolean adj_session_may_play (AdjSession *self);
 
 /* ---- Playing ---- */

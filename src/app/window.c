@@ -48,6 +48,20 @@ static GParamSpec *properties[N_PROPS];
 
 /* ---- What is open ---- */
 
+/* Behind the curtain there is nothing to find, to print or to open. */
+static void
+allow_looking (AdjWindow *self)
+{
+  static const char *const actions[] = { "win.find",  "win.order",   "win.show-record",
+                                         "win.panel", "win.options", "win.print" };
+  gboolean covered = adj_session_is_covered (self->session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], !covered);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.curtain",
+                                 adj_session_has_curtain (self->session) && !covered);
+}
+
 static void
 on_changed (AdjWindow *self)
 {
@@ -62,6 +76,7 @@ on_changed (AdjWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo",
                                  may_play && adj_play_next_undone (play) != 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.next", may_play);
+  allow_looking (self);
 }
 
 static void
@@ -70,8 +85,9 @@ show_page (AdjWindow *self)
   gboolean playing = self->session != NULL;
   GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button,
                            self->print_button };
-  const char *const actions[] = { "win.save-copy", "win.find",    "win.order", "win.show-record",
-                                  "win.panel",     "win.options", "win.print", "win.turn-board" };
+  const char *const actions[] = { "win.save-copy",   "win.find",    "win.order",
+                                  "win.show-record", "win.panel",   "win.options",
+                                  "win.print",       "win.curtain", "win.turn-board" };
 
   gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
   for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)
@@ -119,7 +135,10 @@ set_session (AdjWindow *self, AdjSession *session)
 
   leave (self);
   if (session != NULL)
-    make_game_page (self);
+    {
+      make_game_page (self);
+      adj_session_hang_curtain (session);
+    }
   g_clear_object (&self->session);
   self->session = session;
   g_signal_group_set_target (self->signals, session);
@@ -345,6 +364,12 @@ act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+act_curtain (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_draw_curtain (ADJ_WINDOW (widget)->session);
+}
+
+static void
 act_dark (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_settings_set_boolean (adj_settings (), "dark",
@@ -436,6 +461,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
   gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
+  gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
   gtk_widget_class_install_action (widget_class, "win.dark", NULL, act_dark);
 }
 

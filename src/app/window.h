@@ -6,7 +6,7 @@
 #include "app/session.h"
 
 /* The window beside the map. Class actions, by the names that menus, keys and buttons use:
- * win.start open save-copy undo redo next quick-odds find order panel show-record dark. */
+ * win.start open save-copy undo redo next quick-odds find order panel show-record curtain dark. */
 
 #define ADJ_TYPE_WINDOW (adj_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjWindow, adj_window, ADJ, WINDOW, GtkApplicationWindow)

@@ -8,6 +8,7 @@
 #include "app/combat-panel.h"
 #include "app/combat-picker.h"
 #include "app/command-panel.h"
+#include "app/curtain-page.h"
 #include "app/debt-page.h"
 #include "app/die-strip.h"
 #include "app/drift-box.h"
@@ -55,6 +56,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_COMBAT_PANEL);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
   g_type_ensure (ADJ_TYPE_COMMAND_PANEL);
+  g_type_ensure (ADJ_TYPE_CURTAIN_PAGE);
   g_type_ensure (ADJ_TYPE_DEBT_PAGE);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);

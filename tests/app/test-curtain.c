@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/curtain-page.h"
+#include "app/curtain.h"
+#include "app/order-line.h"
+#include "app/print-window.h"
+#include "app/settings.h"
+#include "stage.h"
+
+/* The curtain between two players at one screen (Y 11.59). */
+
+/* Smith of the Confederates lies face down. */
+static AdjSession *
+begin (AdjWindow *window)
+{
+  AdjSession *session = stage_begin (window);
+
+  stage_order (window, "option limited-intelligence");
+  adj_session_lift_curtain (session, ADJ_EYES_SECOND);
+  stage_settle ();
+  stage_order (window, "flip smith down");
+  return session;
+}
+
+static AdjEyes
+eyes_of (AdjSession *session)
+{
+  return adj_session_view (session).eyes;
+}
+
+static gboolean
+page_is_shown (AdjWindow *window)
+{
+  return gtk_widget_get_mapped (stage_find (window, ADJ_TYPE_CURTAIN_PAGE));
+}
+
+/* ---- When it falls ---- */
+
+static void
+test_follows (void)
+{
+  AdjCurtain curtain = { 0 };
+  AdjTable table = { .phasing = 1 };
+
+  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_ALL), ==, ADJ_EYES_ALL);
+  g_assert_false (curtain.hung || curtain.drawn);
+
+  table.options[ADJ_OPTION_LIMITED_INTELLIGENCE] = 1;
+  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_ALL), ==, ADJ_EYES_PUBLIC);
+  g_assert_true (curtain.hung && curtain.drawn);
+
+  /* lifted, and the same side's next phase */
+  curtain.drawn = FALSE;
+  table.phase = 1;
+  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_FIRST), ==, ADJ_EYES_FIRST);
+  g_assert_false (curtain.drawn);
+
+  table.phasing = 2;
+  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_FIRST), ==, ADJ_EYES_PUBLIC);
+  g_assert_true (curtain.drawn);
+
+  curtain.drawn = FALSE;
+  table.over = 1;
+  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_SECOND), ==, ADJ_EYES_ALL);
+  g_assert_false (curtain.hung || curtain.drawn);
+}
+
+/* ---- In the window ---- */
+
+static void
+test_falls_between_turns (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+
+  g_assert_false (page_is_shown (window) || adj_session_has_curtain (session));
+  stage_order (window, "option limited-intelligence");
+  g_assert_true (page_is_shown (window));
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_PUBLIC);
+
+  g_signal_emit_by_name (stage_find_button (window, "Union only: press to look"), "clicked");
+  stage_settle ();
+  g_assert_false (page_is_shown (window));
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_FIRST);
+  g_assert_nonnull (stage_find_saying (window, "For Union eyes only"));
+
+  stage_order (window, "next!"); /* to the Combat Phase of the same side */
+  g_assert_false (page_is_shown (window));
+  stage_order (window, "next!");
+  g_assert_true (page_is_shown (window));
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_PUBLIC);
+  stage_close (window);
+}
+
+/* The key hides at once, and where the keys are then shows nobody what is not his. */
+static void
+test_drawn_by_hand (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = begin (window);
+  GtkWidget *focus;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.curtain", NULL));
+  g_assert_true (page_is_shown (window));
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (gtk_widget_activate (focus));
+  wait_until (!page_is_shown (window));
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_PUBLIC);
+  stage_close (window);
+}
+
+/* Nothing is played behind it, nor opened. */
+static void
+test_nothing_behind_it (void)
+{
+  static const char *const actions[] = { "win.undo",  "win.next",    "win.find",
+                                         "win.order", "win.options", "win.print" };
+  AdjWindow *window = stage_open ();
+  AdjSession *session = begin (window);
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint n_windows = g_list_model_get_n_items (windows);
+  guint64 hash;
+
+  adj_session_draw_curtain (session);
+  stage_settle ();
+  hash = adj_table_hash (adj_session_table (session));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_activate_action (GTK_WIDGET (window), actions[i], NULL);
+  g_assert_false (adj_session_submit (session, "next"));
+  stage_settle ();
+  g_assert_cmpuint (adj_table_hash (adj_session_table (session)), ==, hash);
+  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows);
+  g_assert_true (page_is_shown (window));
+  stage_close (window);
+}
+
+/* Nobody finds in the order line what the other has typed. */
+static void
+test_forgets_what_was_typed (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = begin (window);
+  GtkWidget *entry = stage_find (stage_find (window, ADJ_TYPE_ORDER_LINE), GTK_TYPE_ENTRY);
+  GtkWidget *text = GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (entry)));
+
+  gtk_editable_insert_text (GTK_EDITABLE (entry), "move smith", -1, &(int){ 0 });
+  adj_session_draw_curtain (session);
+  adj_session_lift_curtain (session, ADJ_EYES_FIRST);
+  stage_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  gtk_widget_activate_action (text, "text.undo", NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  stage_close (window);
+}
+
+/* Papers are for the eyes that look, or for both, and go with them. */
+static void
+test_papers_go (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = begin (window);
+  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), session);
+
+  gtk_window_present (GTK_WINDOW (papers));
+  g_object_add_weak_pointer (G_OBJECT (papers), (gpointer *) &papers);
+  adj_session_draw_curtain (session);
+  wait_until (papers == NULL);
+  stage_close (window);
+}
+
+/* All that turned up at the end may be seen by all (Y 11.5). */
+static void
+test_comes_down_at_the_end (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = begin (window);
+  int orders = 0;
+
+  while (!adj_session_table (session)->over && orders++ < 200)
+    {
+      adj_session_lift_curtain (session, ADJ_EYES_PUBLIC);
+      g_assert_true (adj_session_submit (session, "next!"));
+    }
+  stage_settle ();
+  g_assert_false (adj_session_has_curtain (session) || page_is_shown (window));
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_ALL);
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/curtain/follows", test_follows);
+  g_test_add_func ("/app/curtain/falls-between-turns", test_falls_between_turns);
+  g_test_add_func ("/app/curtain/drawn-by-hand", test_drawn_by_hand);
+  g_test_add_func ("/app/curtain/nothing-behind-it", test_nothing_behind_it);
+  g_test_add_func ("/app/curtain/forgets-what-was-typed", test_forgets_what_was_typed);
+  g_test_add_func ("/app/curtain/papers-go", test_papers_go);
+  g_test_add_func ("/app/curtain/comes-down-at-the-end", test_comes_down_at_the_end);
+  return g_test_run ();
+}
