@@ -57,23 +57,9 @@ whim (const AdjMapStyle *style, AdjHex hex, guint n)
 
 /* ---- Forest ---- */
 
-static void
-paint_tree (cairo_t *cr, const AdjMapStyle *style, double x, double y, double radius)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
-  adj_palette_set (cr, style->palette->crown, 1);
-  cairo_fill (cr);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x, y, radius, -0.15 * G_PI, 0.85 * G_PI);
-  adj_palette_set (cr, style->palette->crown_edge, 0.9);
-  cairo_set_line_width (cr, style->size * 0.028);
-  cairo_stroke (cr);
-}
-
 /* Crowns on a loose grid, from the top down so that the nearer ones lie over the farther. */
 static void
-paint_trees (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, guint rows)
+paint_trees (AdjTrees *trees, const AdjMapStyle *style, AdjHex hex, guint rows)
 {
   AdjPoint center = adj_map_center (style, hex);
   guint n = 0;
@@ -88,10 +74,9 @@ paint_trees (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, guint rows)
           double x = ((column + 0.5) / columns - 0.5) * (1.75 - fabs (y) * 0.7);
           double dx = (whim (style, hex, n++) - 0.5) * 0.22;
           double dy = (whim (style, hex, n++) - 0.5) * 0.18;
-          double radius = 0.115 + whim (style, hex, n++) * 0.05;
 
-          paint_tree (cr, style, center.x + (x + dx) * style->size,
-                      center.y + (y + dy) * style->size, radius * style->size);
+          adj_trees_put (trees, center.x + (x + dx) * style->size,
+                         center.y + (y + dy) * style->size, whim (style, hex, n++));
         }
     }
 }
@@ -171,7 +156,7 @@ paint_question (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
 }
 
 void
-adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
+adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex hex)
 {
   AdjTerrainLook look = adj_book_terrain (style->book, hex)->look;
 
@@ -182,9 +167,9 @@ adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
   if (look == ADJ_LOOK_ROUGH || look == ADJ_LOOK_FOREST_ROUGH)
     paint_slopes (cr, style, hex);
   if (look == ADJ_LOOK_FOREST)
-    paint_trees (cr, style, hex, 5);
+    paint_trees (trees, style, hex, 5);
   if (look == ADJ_LOOK_FOREST_ROUGH)
-    paint_trees (cr, style, hex, 3);
+    paint_trees (trees, style, hex, 3);
   if (look == ADJ_LOOK_TOWN || style->book->scenario->map.hexes[hex].drawn == ADJ_DRAWN_TOWN)
     paint_houses (cr, style, hex);
   if (look == ADJ_LOOK_UNKNOWN)

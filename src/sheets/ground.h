@@ -4,6 +4,7 @@
 #include "book/book.h"
 #include "hex/layout.h"
 #include "sheets/palette.h"
+#include "sheets/trees.h"
 
 /* A map as it is being painted: which book, in which colours, and how large a hex is (centre to
  * corner, in the units of the cairo context). */
@@ -35,4 +36,4 @@ AdjMapWindow adj_map_window (cairo_t *cr, const AdjMapStyle *style, double reach
 gboolean adj_map_window_has (const AdjMapWindow *self, AdjPoint center);
 
 /* The ground of one hex with what grows and rises on it. Always the same for the same hex. */
-void adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjHex hex);
+void adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex hex);

@@ -2,8 +2,8 @@
 #include "sheets/lettering.h"
 
 /* Letters keep their own widths at every scale: nothing is rounded to pixels. */
-static PangoLayout *
-make_layout (cairo_t *cr, double height, gboolean bold, const char *text)
+PangoLayout *
+adj_lettering (cairo_t *cr, double height, gboolean bold)
 {
   PangoLayout *layout = pango_cairo_create_layout (cr);
   PangoFontDescription *font = pango_font_description_new ();
@@ -19,18 +19,18 @@ make_layout (cairo_t *cr, double height, gboolean bold, const char *text)
   pango_font_description_set_absolute_size (font, height * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
-  pango_layout_set_text (layout, text, -1);
   return layout;
 }
 
 void
-adj_letter (cairo_t *cr, AdjPoint at, double height, double width, gboolean bold, const char *text)
+adj_lettering_write (PangoLayout *layout, cairo_t *cr, AdjPoint at, double width, const char *text)
 {
-  g_autoptr (PangoLayout) layout = make_layout (cr, height, bold, text);
   PangoRectangle ink;
   double ink_width;
   double narrow = 1;
 
+  pango_cairo_update_layout (cr, layout);
+  pango_layout_set_text (layout, text, -1);
   pango_layout_get_extents (layout, &ink, NULL);
   ink_width = pango_units_to_double (ink.width);
   if (width > 0 && ink_width > width)
@@ -43,4 +43,12 @@ adj_letter (cairo_t *cr, AdjPoint at, double height, double width, gboolean bold
   pango_cairo_show_layout (cr, layout);
   cairo_new_path (cr); /* the text's end is nobody's beginning */
   cairo_restore (cr);
+}
+
+void
+adj_letter (cairo_t *cr, AdjPoint at, double height, double width, gboolean bold, const char *text)
+{
+  g_autoptr (PangoLayout) layout = adj_lettering (cr, height, bold);
+
+  adj_lettering_write (layout, cr, at, width, text);
 }

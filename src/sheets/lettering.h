@@ -9,7 +9,14 @@
 
 #define ADJ_FONT "DejaVu Sans"
 
-/* One line centred on a point; height is that of the letters' font in the context's units. It is
- * narrowed rather than let out of width (0: as wide as it is). */
+/* For many words in one hand: its height is that of the font in the context's units. */
+PangoLayout *adj_lettering (cairo_t *cr, double height, gboolean bold);
+
+/* One line centred on a point. It is narrowed rather than let out of width (0: as wide as it
+ * is). */
+void
+adj_lettering_write (PangoLayout *layout, cairo_t *cr, AdjPoint at, double width, const char *text);
+
+/* A single one. */
 void
 adj_letter (cairo_t *cr, AdjPoint at, double height, double width, gboolean bold, const char *text);

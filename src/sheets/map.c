@@ -41,6 +41,7 @@ static void
 paint_numbers (cairo_t *cr, const AdjMapStyle *style)
 {
   AdjMapWindow window = adj_map_window (cr, style, OUTLINE);
+  g_autoptr (PangoLayout) layout = adj_lettering (cr, style->size * 0.25, FALSE);
 
   adj_palette_set (cr, style->palette->number, 0.95);
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
@@ -53,7 +54,7 @@ paint_numbers (cairo_t *cr, const AdjMapStyle *style)
       adj_hex_to_text (style->book->hexes[hex].id, text);
       cairo_save (cr);
       face_reader (cr, style, center);
-      adj_letter (cr, (AdjPoint){ 0, -0.70 * style->size }, style->size * 0.25, 0, FALSE, text);
+      adj_lettering_write (layout, cr, (AdjPoint){ 0, -0.70 * style->size }, 0, text);
       cairo_restore (cr);
     }
 }
@@ -110,10 +111,11 @@ void
 adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
 {
   AdjMapWindow window = adj_map_window (cr, style, OUTLINE);
+  g_autoptr (AdjTrees) trees = adj_trees_new (cr, style->palette, style->size);
 
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     if (adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
-      adj_ground_paint (cr, style, (AdjHex) hex);
+      adj_ground_paint (cr, style, trees, (AdjHex) hex);
   paint_grid (cr, style);
   adj_ways_paint (cr, style);
   adj_map_letter (cr, style);

@@ -3,6 +3,7 @@
 #include "sheets/map.h"
 #include "sheets/page.h"
 #include "sheets/position.h"
+#include "sheets/trees.h"
 #include "table/effect.h"
 
 static AdjBook *
@@ -186,6 +187,74 @@ test_works (void)
   g_assert_cmpuint (finished, >, 2 * building);
 }
 
+#define WOOD 300 /* pixels of a painting's side */
+
+/* Ten rows of trees, upright or turned by a right angle; drawn one by one they are recorded first,
+ * as they would be for paper. */
+static cairo_surface_t *
+paint_wood (gboolean one_by_one, gboolean turned)
+{
+  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WOOD, WOOD);
+  cairo_surface_t *record = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *on_image = cairo_create (image);
+  cairo_t *cr = cairo_create (one_by_one ? record : image);
+  AdjTrees *trees;
+
+  if (turned)
+    {
+      cairo_translate (cr, WOOD, 0);
+      cairo_rotate (cr, G_PI_2);
+    }
+  trees = adj_trees_new (cr, &adj_palette_light, 60);
+  for (int i = 0; i < 100; i++)
+    adj_trees_put (trees, 20.3 + 28 * (i % 10), 20.4 + 28 * (i / 10), i / 99.0);
+  adj_trees_free (trees);
+  cairo_set_source_surface (on_image, record, 0, 0);
+  cairo_paint (on_image);
+  cairo_destroy (cr);
+  cairo_destroy (on_image);
+  cairo_surface_destroy (record);
+  cairo_surface_flush (image);
+  return image;
+}
+
+/* How the wood's pixels differ, one channel for all, from 0 to 255. */
+static double
+differ (cairo_surface_t *a, cairo_surface_t *b)
+{
+  double sum = 0;
+
+  for (int x = 0; x < WOOD; x++)
+    for (int y = 0; y < WOOD; y++)
+      sum += ABS ((int) (pixel (a, (AdjPoint){ x, y }) & 0xff) -
+                  (int) (pixel (b, (AdjPoint){ x, y }) & 0xff));
+  return sum / (WOOD * WOOD);
+}
+
+/* Trees that are copied look like trees that are drawn, wherever the light falls from. */
+static void
+test_trees (void)
+{
+  cairo_surface_t *bare = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WOOD, WOOD);
+  cairo_surface_t *upright = paint_wood (TRUE, FALSE);
+
+  for (int turned = 0; turned < 2; turned++)
+    {
+      cairo_surface_t *drawn = paint_wood (TRUE, turned);
+      cairo_surface_t *copied = paint_wood (FALSE, turned);
+
+      g_test_message ("%g of %g, lit from above %g", differ (drawn, copied), differ (drawn, bare),
+                      differ (upright, copied));
+      g_assert_cmpfloat (differ (drawn, copied), <, 0.1 * differ (drawn, bare));
+      if (turned)
+        g_assert_cmpfloat (differ (drawn, copied), <, 0.8 * differ (upright, copied));
+      cairo_surface_destroy (drawn);
+      cairo_surface_destroy (copied);
+    }
+  cairo_surface_destroy (upright);
+  cairo_surface_destroy (bare);
+}
+
 /* Every shipped battle, complete or not, can be painted in every palette. */
 static void
 test_all_battles (void)
@@ -225,6 +294,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/map/colours", test_colours);
   g_test_add_func ("/sheets/map/letters-stay-upright", test_letters_stay_upright);
   g_test_add_func ("/sheets/map/works", test_works);
+  g_test_add_func ("/sheets/map/trees", test_trees);
   g_test_add_func ("/sheets/map/all battles", test_all_battles);
   g_test_add_func ("/sheets/map/paper", test_paper);
   return g_test_run ();
