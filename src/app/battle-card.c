@@ -5,6 +5,7 @@
 
 #include "app/texture.h"
 #include "sheets/map.h"
+#include "words/printed.h"
 
 #define PICTURE_WIDTH 280 /* pixels */
 #define PICTURE_HEIGHT 140
@@ -87,8 +88,9 @@ say_facts (const AdjScenario *scenario)
           ? g_strdup_printf (ngettext ("%u turn", "%u turns", scenario->n_turns), scenario->n_turns)
           : g_strdup (_ ("turns not known"));
 
-  return g_strdup_printf ("%s · %s", turns,
-                          scenario->date != NULL ? scenario->date : scenario->sides[0].name);
+  return g_strdup_printf (
+      "%s · %s", turns,
+      adj_words_printed (scenario->date != NULL ? scenario->date : scenario->sides[0].name));
 }
 
 static void
@@ -98,13 +100,13 @@ fill_in (AdjBattleCard *self)
   gboolean complete = adj_scenario_complete (scenario);
   g_autofree char *facts = say_facts (scenario);
 
-  gtk_label_set_label (self->title, scenario->title);
+  gtk_label_set_label (self->title, adj_words_printed (scenario->title));
   gtk_label_set_label (self->facts, facts);
   gtk_label_set_label (self->state, complete ? _ ("Complete") : _ ("Needs your charts"));
   gtk_widget_add_css_class (GTK_WIDGET (self->state), complete ? "complete" : "incomplete");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  scenario->title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  gtk_label_get_label (self->state), -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, adj_words_printed (scenario->title),
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, gtk_label_get_label (self->state), -1);
 }
 
 /* ---- Class ---- */

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "words/fill.h"
+#include "words/printed.h"
 
 struct _AdjOptionRow
 {
@@ -50,7 +51,8 @@ titles_of (const AdjRuleset *ruleset, const char **ids)
       int option = adj_ruleset_option (ruleset, ids[i]);
 
       g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              option >= 0 ? ruleset->options[option].title : ids[i]);
+                              option >= 0 ? adj_words_printed (ruleset->options[option].title)
+                                          : ids[i]);
     }
   return g_string_free (text, FALSE);
 }
@@ -90,9 +92,11 @@ say_rows (AdjOptionRow *self)
       if (g_strcmp0 (row->option, option_of (self)->id) != 0 &&
           g_strcmp0 (row->switch_id, option_of (self)->id) != 0)
         continue;
-      g_string_append_printf (text, "%s%s  %s", text->len > 0 ? "\n" : "", row->id, row->text);
+      g_string_append_printf (text, "%s%s  %s", text->len > 0 ? "\n" : "", row->id,
+                              adj_words_printed (row->text));
       if (row->ruling != NULL)
-        g_string_append_printf (text, "\n    %s %s", _ ("Ruling:"), row->ruling);
+        g_string_append_printf (text, "\n    %s %s", _ ("Ruling:"),
+                                adj_words_printed (row->ruling));
     }
   return g_string_free (text, FALSE);
 }
@@ -147,7 +151,7 @@ new_setter (AdjOptionRow *self)
       g_signal_connect_swapped (setter, "state-set", G_CALLBACK (on_switch), self);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (setter), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  option->title, -1);
+                                  adj_words_printed (option->title), -1);
   return setter;
 }
 
@@ -213,8 +217,8 @@ adj_option_row_new (const AdjRuleset *ruleset, int index)
   self->index = index;
   self->bond_words = say_bonds (self);
   rows = say_rows (self);
-  gtk_label_set_label (self->title, option_of (self)->title);
-  gtk_label_set_label (self->text, option_of (self)->text);
+  gtk_label_set_label (self->title, adj_words_printed (option_of (self)->title));
+  gtk_label_set_label (self->text, adj_words_printed (option_of (self)->text));
   gtk_label_set_label (self->rows, rows);
   gtk_widget_set_visible (self->rulings, *rows != '\0');
   self->setter = new_setter (self);

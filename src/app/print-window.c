@@ -5,6 +5,7 @@
 
 #include "app/sheet-view.h"
 #include "words/fill.h"
+#include "words/printed.h"
 
 struct _AdjPrintWindow
 {
@@ -301,7 +302,8 @@ static void
 list_readers (AdjPrintWindow *self)
 {
   const AdjScenario *scenario = adj_session_book (self->session)->scenario;
-  const char *const names[] = { scenario->sides[0].name, scenario->sides[1].name, _ ("Both sides"),
+  const char *const names[] = { adj_words_printed (scenario->sides[0].name),
+                                adj_words_printed (scenario->sides[1].name), _ ("Both sides"),
                                 _ ("Everybody, nothing hidden") };
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
   AdjEyes own = adj_session_view (self->session).eyes;

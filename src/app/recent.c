@@ -2,6 +2,7 @@
 #include "app/recent.h"
 
 #include "words/moment.h"
+#include "words/printed.h"
 
 #define KEY "recent-games"
 #define MOST 12
@@ -49,7 +50,8 @@ adj_recent_note (GSettings *settings, AdjSession *session)
 
   if (path == NULL)
     return;
-  g_variant_builder_add (builder, "(sss)", path, view.book->scenario->title, moment);
+  g_variant_builder_add (builder, "(sss)", path, adj_words_printed (view.book->scenario->title),
+                         moment);
   for (guint i = 0; i < list->len && n < MOST; i++)
     {
       const AdjRecent *recent = g_ptr_array_index (list, i);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/roster.h"
+#include "words/printed.h"
 
 struct _AdjRosterPanel
 {
@@ -293,8 +294,8 @@ static void
 name_sides (AdjRosterPanel *self, AdjSession *session)
 {
   const AdjScenario *scenario = adj_session_book (session)->scenario;
-  const char *const names[] = { _ ("Both sides"), scenario->sides[0].name, scenario->sides[1].name,
-                                NULL };
+  const char *const names[] = { _ ("Both sides"), adj_words_printed (scenario->sides[0].name),
+                                adj_words_printed (scenario->sides[1].name), NULL };
   g_autoptr (GtkStringList) list = gtk_string_list_new (names);
 
   gtk_drop_down_set_model (self->side, G_LIST_MODEL (list));

@@ -15,6 +15,7 @@
 #include "app/start-page.h"
 #include "app/trouble.h"
 #include "words/moment.h"
+#include "words/printed.h"
 
 struct _AdjWindow
 {
@@ -145,9 +146,10 @@ set_session (AdjWindow *self, AdjSession *session)
   show_page (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
   g_settings_set_string (adj_settings (), "last-game", path != NULL ? path : "");
-  gtk_label_set_label (self->title_label, session != NULL
-                                              ? adj_session_book (session)->scenario->title
-                                              : _ ("Adjutant"));
+  gtk_label_set_label (self->title_label,
+                       session != NULL
+                           ? adj_words_printed (adj_session_book (session)->scenario->title)
+                           : _ ("Adjutant"));
   gtk_window_set_title (GTK_WINDOW (self), gtk_label_get_label (self->title_label));
   if (session != NULL)
     {

@@ -8,6 +8,7 @@
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/printed.h"
 
 /* The player aid: the tables of the ruleset and the options and rulings in force. */
 
@@ -122,7 +123,7 @@ tell_terrain (AdjDoc *doc, const AdjRuleset *ruleset)
       g_autofree char *defence = times (terrain->defence);
 
       if (terrain->look != ADJ_LOOK_UNKNOWN)
-        adj_doc_row (table, terrain->name, cost, defence,
+        adj_doc_row (table, adj_words_printed (terrain->name), cost, defence,
                      terrain->blocks_sight ? C_ ("sight", "blocks") : "", NULL);
     }
 }
@@ -163,7 +164,7 @@ tell_hexsides (AdjDoc *doc, const AdjRuleset *ruleset)
       g_autofree char *defence = times (feature->defence);
       g_autofree char *fire = times (feature->bombardment_defence);
 
-      adj_doc_row (table, feature->name, cost, defence, fire, NULL);
+      adj_doc_row (table, adj_words_printed (feature->name), cost, defence, fire, NULL);
     }
 }
 
@@ -181,7 +182,8 @@ tell_sequence (AdjDoc *doc, const AdjRuleset *ruleset)
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
       g_autofree char *name =
           adj_fill (_ (whens[ruleset->phases[i].when]),
-                    (const AdjPlace[]){ { "phase", ruleset->phases[i].name }, { NULL, NULL } });
+                    (const AdjPlace[]){ { "phase", adj_words_printed (ruleset->phases[i].name) },
+                                        { NULL, NULL } });
 
       adj_doc_text (doc, number, name);
     }
@@ -211,7 +213,7 @@ tell_awards (AdjDoc *doc, const AdjView *view)
       g_autofree char *points = g_strdup_printf ("%d", award->points);
       g_autofree char *side = adj_words_side (view, award->side);
 
-      adj_doc_row (table, award->title, side, points,
+      adj_doc_row (table, adj_words_printed (award->title), side, points,
                    award->per == ADJ_PER_ONCE ? "" : _ (pers[award->per]), NULL);
     }
 }
@@ -239,8 +241,8 @@ tell_options (AdjDoc *doc, const AdjView *view)
       if (option->key == ADJ_OPTION_NONE)
         continue;
       value = adj_option_value_to_string (option, value_of (view, option));
-      label = g_strdup_printf ("%s: %s", option->title, value);
-      adj_doc_small (doc, label, option->text != NULL ? option->text : "");
+      label = g_strdup_printf ("%s: %s", adj_words_printed (option->title), value);
+      adj_doc_small (doc, label, option->text != NULL ? adj_words_printed (option->text) : "");
     }
 }
 
@@ -267,7 +269,7 @@ tell_rulings (AdjDoc *doc, const AdjView *view)
       const AdjRow *row = &view->book->ruleset->rows[i];
 
       if (holds (view, row))
-        adj_doc_small (doc, row->id, row->ruling);
+        adj_doc_small (doc, row->id, adj_words_printed (row->ruling));
     }
 }
 
@@ -275,8 +277,8 @@ AdjDoc *
 adj_aid_make (const AdjMatter *matter)
 {
   const AdjRuleset *ruleset = matter->view.book->ruleset;
-  g_autofree char *subject =
-      g_strconcat (matter->view.book->scenario->title, "\n", ruleset->title, NULL);
+  g_autofree char *subject = g_strconcat (adj_words_printed (matter->view.book->scenario->title),
+                                          "\n", adj_words_printed (ruleset->title), NULL);
   AdjDoc *doc = adj_doc_new (_ ("Player aid"), subject);
   AdjDoc *first = doc;
   AdjDoc *second = doc;

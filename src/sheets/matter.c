@@ -9,6 +9,7 @@
 #include "sheets/ways.h"
 #include "words/fill.h"
 #include "words/moment.h"
+#include "words/printed.h"
 
 char *
 adj_matter_battle (const AdjMatter *matter)
@@ -16,11 +17,12 @@ adj_matter_battle (const AdjMatter *matter)
   const AdjScenario *scenario = matter->view.book->scenario;
 
   if (scenario->date == NULL)
-    return g_strdup (scenario->title);
+    return g_strdup (adj_words_printed (scenario->title));
   /* Translators: a battle and when it was fought: Chickamauga, September 1863 */
   return adj_fill (C_ ("battle", "{title}, {date}"),
-                   (const AdjPlace[]){
-                       { "title", scenario->title }, { "date", scenario->date }, { NULL, NULL } });
+                   (const AdjPlace[]){ { "title", adj_words_printed (scenario->title) },
+                                       { "date", adj_words_printed (scenario->date) },
+                                       { NULL, NULL } });
 }
 
 char *
@@ -28,7 +30,7 @@ adj_matter_subject (const AdjMatter *matter)
 {
   g_autofree char *now = adj_words_now (&matter->view);
 
-  return g_strconcat (matter->view.book->scenario->title, "\n", now, NULL);
+  return g_strconcat (adj_words_printed (matter->view.book->scenario->title), "\n", now, NULL);
 }
 
 AdjDoc *

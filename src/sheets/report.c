@@ -8,6 +8,7 @@
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/printed.h"
 #include "words/score.h"
 
 /* The after-action report: how it ended, strength and points by turn, the battles in a table, and
@@ -65,7 +66,8 @@ add_course_table (AdjDoc *doc, const AdjSide *sides)
   for (gsize i = 0; i < 2 * n; i++)
     {
       /* the side stands over the first of its figures */
-      char *title = g_strconcat (i % n == 0 ? sides[i / n].name : "", "\n", titles[i % n], NULL);
+      char *title = g_strconcat (i % n == 0 ? adj_words_printed (sides[i / n].name) : "", "\n",
+                                 titles[i % n], NULL);
 
       columns[i + 1] =
           (AdjDocColumn){ adj_doc_own (doc, title, g_free), ADJ_COLUMN_BLANK, ADJ_ALIGN_END };
@@ -77,9 +79,11 @@ static AdjChart *
 add_chart (AdjDoc *doc, AdjDoc *part, const AdjMatter *matter, const char *title)
 {
   const AdjSide *sides = matter->view.book->scenario->sides;
-  AdjChart *chart = adj_doc_own (
-      doc, adj_chart_new (title, matter->from > 0 ? matter->from : 1, sides[0].name, sides[1].name),
-      (GDestroyNotify) adj_chart_free);
+  AdjChart *chart = adj_doc_own (doc,
+                                 adj_chart_new (title, matter->from > 0 ? matter->from : 1,
+                                                adj_words_printed (sides[0].name),
+                                                adj_words_printed (sides[1].name)),
+                                 (GDestroyNotify) adj_chart_free);
 
   adj_doc_picture (part, CHART_HEIGHT, adj_chart_paint, chart, NULL);
   return chart;

@@ -7,6 +7,7 @@
 #include "sheets/chronicle.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/printed.h"
 #include "words/score.h"
 
 static void
@@ -23,8 +24,8 @@ tell_figures (AdjDoc *doc, const AdjView *view, const AdjVictory *victory)
 {
   const AdjDocColumn columns[] = {
     { _ ("Strength points"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
-    { view->book->scenario->sides[0].name, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
-    { view->book->scenario->sides[1].name, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { adj_words_printed (view->book->scenario->sides[0].name), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { adj_words_printed (view->book->scenario->sides[1].name), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
   };
   AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
   AdjHeadcount a = adj_muster (view->table, 0);

@@ -6,6 +6,7 @@
 #include "record/seen.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/printed.h"
 
 static char *
 hex_or_nothing (const AdjView *view, AdjHex hex)
@@ -54,9 +55,10 @@ adj_words_ground (const AdjView *view, AdjHex hex)
 
   /* Translators: a hex and its terrain: 1620 Forest */
   return adj_fill (C_ ("hex", "{number} {terrain}"),
-                   (const AdjPlace[]){ { "number", number },
-                                       { "terrain", adj_book_terrain (view->book, hex)->name },
-                                       { NULL, NULL } });
+                   (const AdjPlace[]){
+                       { "number", number },
+                       { "terrain", adj_words_printed (adj_book_terrain (view->book, hex)->name) },
+                       { NULL, NULL } });
 }
 
 char *

@@ -11,6 +11,7 @@
 #include "words/levels.h"
 #include "words/moment.h"
 #include "words/place.h"
+#include "words/printed.h"
 
 /* ---- Units ---- */
 
@@ -316,7 +317,7 @@ option (const AdjView *view, const AdjEffect *effect)
 {
   const AdjOption *found = find_option (view->book->ruleset, effect->other);
   g_autofree char *value = found != NULL ? adj_option_value_to_string (found, effect->value) : NULL;
-  const AdjPlace places[] = { { "option", found != NULL ? found->title : NULL },
+  const AdjPlace places[] = { { "option", found != NULL ? adj_words_printed (found->title) : NULL },
                               { "value", value },
                               { NULL, NULL } };
 

@@ -5,6 +5,7 @@
 
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/printed.h"
 
 /* Takes part over. */
 static void
@@ -121,7 +122,7 @@ adj_words_hex_seen (const AdjView *view, const AdjField *field, AdjHex hex, cons
   GString *text = g_string_new (NULL);
 
   add (text, adj_words_hex_named (view, hex));
-  add (text, g_strdup (adj_book_terrain (view->book, hex)->name));
+  add (text, g_strdup (adj_words_printed (adj_book_terrain (view->book, hex)->name)));
   add_units (text, view, field, hex);
   add_duties (text, view->table, hex, duties);
   return g_string_free (text, FALSE);

@@ -5,6 +5,7 @@
 
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/printed.h"
 
 static const char *
 sentence (const AdjLine *line)
@@ -78,7 +79,8 @@ say (const AdjView *view, const AdjLine *line)
   const AdjPlace places[] = {
     { "unit", unit },
     { "hex", hex },
-    { "terrain", hex != NULL ? adj_book_terrain (view->book, line->hex)->name : NULL },
+    { "terrain",
+      hex != NULL ? adj_words_printed (adj_book_terrain (view->book, line->hex)->name) : NULL },
     { "figure", figure },
     { "value", value },
     { "column", column },

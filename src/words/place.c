@@ -5,6 +5,7 @@
 
 #include "table/unit.h"
 #include "words/fill.h"
+#include "words/printed.h"
 
 static gboolean
 shares_name (const AdjView *view, int unit)
@@ -80,7 +81,7 @@ adj_words_counter (const AdjView *view, int unit)
   return adj_fill (
       /* Translators: a counter's arm and its strength: "Infantry 5" */
       C_ ("counter", "{arm} {points}"),
-      (const AdjPlace[]){ { "arm", view->book->ruleset->arms[state->arm].name },
+      (const AdjPlace[]){ { "arm", adj_words_printed (view->book->ruleset->arms[state->arm].name) },
                           { "points", points },
                           { NULL, NULL } });
 }
@@ -141,8 +142,9 @@ adj_words_path (const AdjView *view, const AdjHex *hexes, guint n_hexes)
 char *
 adj_words_side (const AdjView *view, int side)
 {
-  return g_strdup (side == ADJ_NO_SIDE ? C_ ("side", "nobody")
-                                       : view->book->scenario->sides[side].name);
+  return g_strdup (side == ADJ_NO_SIDE
+                       ? C_ ("side", "nobody")
+                       : adj_words_printed (view->book->scenario->sides[side].name));
 }
 
 char *

@@ -5,6 +5,7 @@
 
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/printed.h"
 
 /* ---- What counts ---- */
 
@@ -121,7 +122,7 @@ adj_words_score (const AdjView *view, const AdjScore *score)
   g_autofree char *counts = what_counts (view, award, score);
   const AdjPlace places[] = { { "side", side },
                               { "points", points },
-                              { "title", award->title },
+                              { "title", adj_words_printed (award->title) },
                               { "what", counts },
                               { "need", need (award, score) },
                               { NULL, NULL } };
@@ -177,9 +178,10 @@ adj_words_level (const AdjView *view, const AdjVictory *victory)
     return NULL;
   level = &g_array_index (view->book->scenario->levels, AdjLevel, victory->level);
   side = adj_words_side (view, level->side);
-  return adj_fill (
-      C_ ("victory", "{level} ({side})"),
-      (const AdjPlace[]){ { "level", level->name }, { "side", side }, { NULL, NULL } });
+  return adj_fill (C_ ("victory", "{level} ({side})"),
+                   (const AdjPlace[]){ { "level", adj_words_printed (level->name) },
+                                       { "side", side },
+                                       { NULL, NULL } });
 }
 
 static void

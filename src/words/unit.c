@@ -5,13 +5,15 @@
 
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/printed.h"
 
 char *
 adj_words_arm (const AdjView *view, int unit)
 {
   if (!adj_view_knows (view, unit))
     return g_strdup ("?");
-  return g_strdup (view->book->ruleset->arms[view->table->units[unit].arm].name);
+  return g_strdup (
+      adj_words_printed (view->book->ruleset->arms[view->table->units[unit].arm].name));
 }
 
 char *

@@ -104,6 +104,19 @@ is_listed (char **lines, const char *path)
   return FALSE;
 }
 
+/* Always with text to translate: what desktops show, and the books (po/its). */
+static gboolean
+is_data (const char *path)
+{
+  static const char *const ends[] = { ".desktop.in", ".metainfo.xml.in", ".ruleset.xml",
+                                      ".scenario.xml", NULL };
+
+  for (guint i = 0; ends[i] != NULL; i++)
+    if (g_str_has_suffix (path, ends[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether a file has text to translate; -1: it is of no kind that could. */
 static int
 is_marked (const char *path)
@@ -120,8 +133,7 @@ is_marked (const char *path)
       text = read_source (path);
       return strstr (text, "translatable=\"yes\"") != NULL;
     }
-  return g_str_has_suffix (path, ".desktop.in") || g_str_has_suffix (path, ".metainfo.xml.in") ? 1
-                                                                                               : -1;
+  return is_data (path) ? 1 : -1;
 }
 
 static guint
@@ -154,7 +166,8 @@ test_potfiles (void)
   g_autofree char *src = g_build_filename (g_getenv ("ADJUTANT_SOURCE_DIR"), "src", NULL);
   g_autoptr (GDir) dir = g_dir_open (src, 0, NULL);
   const char *name;
-  guint n_marked = check_folder ("ui", lines) + check_folder ("data", lines);
+  guint n_marked = check_folder ("data", lines) + check_folder ("data/rulesets", lines) +
+                   check_folder ("data/scenarios", lines) + check_folder ("ui", lines);
   guint n_listed = 0;
 
   while ((name = g_dir_read_name (dir)) != NULL)
