@@ -4,7 +4,7 @@
 #include "app/board-paint.h"
 #include "app/board-picture.h"
 #include "app/board-private.h"
-#include "app/settings.h"
+#include "app/looks.h"
 #include "sheets/position.h"
 
 #define SHOWN_IN_HAND 6 /* counters of a stack that is dragged */
@@ -87,8 +87,7 @@ adj_board_read_look (AdjBoard *self)
       return;
     }
   adj_board_map_set_look (
-      self->map, adj_game_get_book (adj_session_get_game (session)),
-      g_settings_get_boolean (adj_settings (), "dark"),
+      self->map, adj_game_get_book (adj_session_get_game (session)), adj_looks_are_dark (),
       adj_table_is_night (adj_session_table (session), adj_session_book (session)));
   redraw (self);
 }

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/board-private.h"
+#include "app/looks.h"
 #include "app/settings.h"
 
 #define ZOOM_STEP 1.25
@@ -114,7 +115,7 @@ adj_board_fly_to (AdjBoard *self, AdjHex hex)
     return;
   book = adj_session_book (adj_board_session (self));
   to = self->camera;
-  to.size = MAX (to.size, READABLE);
+  to.size = MAX (to.size, READABLE * adj_looks_text_scale ());
   adj_camera_look_at (&to, adj_hex_center (&book->scenario->map.grid, 1, book->hexes[hex].id));
   self->show_cursor = TRUE;
   adj_board_set_cursor (self, hex);
@@ -233,8 +234,9 @@ bind_overlays (AdjBoard *self)
     }
   g_signal_connect_object (adj_settings (), "changed::overlays", G_CALLBACK (on_overlays), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (adj_settings (), "changed::dark", G_CALLBACK (adj_board_read_table),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
+                           "notify::gtk-application-prefer-dark-theme",
+                           G_CALLBACK (adj_board_read_table), self, G_CONNECT_SWAPPED);
   on_overlays (self);
 }
 

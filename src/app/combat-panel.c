@@ -9,6 +9,7 @@
 #include "app/debt-page.h"
 #include "app/die-strip.h"
 #include "app/quick-odds.h"
+#include "app/settings.h"
 #include "words/debt.h"
 #include "words/effect.h"
 #include "words/fill.h"
@@ -33,6 +34,7 @@ struct _AdjCombatPanel
   GtkWidget *applied_side;
   GtkDropDown *applied;
   AdjDieStrip *strip;
+  GtkWidget *roll;
   AdjDebtPage *debt_page;
 
   AdjCombatCase *combat; /* NULL: no battle is picked or open */
@@ -530,6 +532,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, applied_side);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, applied);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, strip);
+  gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, roll);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, debt_page);
   gtk_widget_class_bind_template_callback (widget_class, on_applied);
 }
@@ -581,6 +584,20 @@ add_die_keys (AdjCombatPanel *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
+/* Who has no real dice to type is not shown their faces as keys. */
+static void
+on_dice (AdjCombatPanel *self)
+{
+  g_autofree char *dice = g_settings_get_string (adj_settings (), "dice");
+  gboolean thrown = g_str_equal (dice, "thrown");
+
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), !thrown);
+  if (thrown)
+    gtk_widget_add_css_class (self->roll, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->roll, "suggested-action");
+}
+
 static void
 adj_combat_panel_init (AdjCombatPanel *self)
 {
@@ -589,4 +606,7 @@ adj_combat_panel_init (AdjCombatPanel *self)
   adj_quick_odds_set_narrow (self->quick_odds, TRUE);
   add_die_keys (self);
   enable_actions (self, NULL);
+  g_signal_connect_object (adj_settings (), "changed::dice", G_CALLBACK (on_dice), self,
+                           G_CONNECT_SWAPPED);
+  on_dice (self);
 }

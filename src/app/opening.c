@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/customs.h"
+#include "app/settings.h"
 #include "book/library.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
@@ -132,6 +134,7 @@ adj_opening_scenario (const char *path_or_id, AdjProblems **problems, GError **e
   if (loaded->book == NULL)
     return NULL;
   game = adj_game_new (loaded->book, adj_dice_new_seed ());
+  adj_customs_begin (game, adj_settings ());
   file = place_game (game, &lock, error);
   return adj_session_new (game, file, lock, NULL);
 }

@@ -444,6 +444,17 @@ adj_session_submitf (AdjSession *self, const char *format, ...)
   return adj_session_submit (self, line);
 }
 
+void
+adj_session_set_strict (AdjSession *self, gboolean strict)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  if (!adj_session_may_play (self) || adj_game_get_strict (self->game) == strict)
+    return;
+  adj_game_set_strict (self->game, strict);
+  on_game_changed (self->game, self);
+}
+
 gboolean
 adj_session_undo (AdjSession *self)
 {

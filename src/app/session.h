@@ -76,6 +76,9 @@ gboolean adj_session_submit (AdjSession *self, const char *line);
 /* The same for a line that the program puts together. */
 gboolean adj_session_submitf (AdjSession *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* In a strict game an order against a rule is refused. Not a part of the record. */
+void adj_session_set_strict (AdjSession *self, gboolean strict);
+
 gboolean adj_session_undo (AdjSession *self);
 gboolean adj_session_redo (AdjSession *self);
 

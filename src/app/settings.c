@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "app/application.h"
+#include "app/looks.h"
 
 gboolean
 adj_settings_are_there (void)
@@ -36,6 +37,5 @@ adj_settings_dress (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display),
                                     "/org/adjutant/Adjutant/icons");
-  g_settings_bind (adj_settings (), "dark", gtk_settings_get_for_display (display),
-                   "gtk-application-prefer-dark-theme", G_SETTINGS_BIND_GET);
+  adj_looks_follow_settings (display);
 }

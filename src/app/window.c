@@ -5,9 +5,11 @@
 
 #include "app/files.h"
 #include "app/game-page.h"
+#include "app/looks.h"
 #include "app/next-button.h"
 #include "app/opening.h"
 #include "app/options-window.h"
+#include "app/preferences-window.h"
 #include "app/print-window.h"
 #include "app/quick-odds.h"
 #include "app/recent.h"
@@ -100,6 +102,12 @@ show_page (AdjWindow *self)
 
 #define NARROW 1060 /* pixels: less has no room for record, board and panel side by side */
 
+static gboolean
+is_narrow (int width)
+{
+  return width < NARROW * adj_looks_text_scale ();
+}
+
 /* It must know at once how much room there is, or the window would grow to hold it all. */
 static void
 make_game_page (AdjWindow *self)
@@ -112,7 +120,7 @@ make_game_page (AdjWindow *self)
   if (width == 0)
     gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
   self->game_page = g_object_new (ADJ_TYPE_GAME_PAGE, NULL);
-  adj_game_page_set_narrow (self->game_page, width < NARROW);
+  adj_game_page_set_narrow (self->game_page, is_narrow (width));
   gtk_stack_add_named (self->pages, GTK_WIDGET (self->game_page), "game");
   g_object_bind_property (self, "session", self->game_page, "session", G_BINDING_SYNC_CREATE);
 }
@@ -372,10 +380,9 @@ act_curtain (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_dark (GtkWidget *widget, const char *name, GVariant *parameter)
+act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_settings_set_boolean (adj_settings (), "dark",
-                          !g_settings_get_boolean (adj_settings (), "dark"));
+  gtk_window_present (GTK_WINDOW (adj_preferences_window_new (GTK_WINDOW (widget))));
 }
 
 /* ---- Class ---- */
@@ -385,7 +392,15 @@ static void
 on_layout (GdkSurface *surface, int width, int height, AdjWindow *self)
 {
   if (self->game_page != NULL)
-    adj_game_page_set_narrow (self->game_page, width < NARROW);
+    adj_game_page_set_narrow (self->game_page, is_narrow (width));
+}
+
+static void
+on_text_scale (AdjWindow *self)
+{
+  if (self->game_page != NULL)
+    adj_game_page_set_narrow (self->game_page,
+                              is_narrow (gtk_widget_get_width (GTK_WIDGET (self))));
 }
 
 static void
@@ -464,7 +479,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
   gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
-  gtk_widget_class_install_action (widget_class, "win.dark", NULL, act_dark);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, act_preferences);
 }
 
 static void
@@ -517,6 +532,8 @@ adj_window_init (AdjWindow *self)
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+  g_signal_connect_object (adj_settings (), "changed::text-scale", G_CALLBACK (on_text_scale), self,
+                           G_CONNECT_SWAPPED);
   g_settings_get (adj_settings (), "window-size", "(ii)", &width, &height);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   if (g_settings_get_boolean (adj_settings (), "window-maximized"))

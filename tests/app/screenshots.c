@@ -101,7 +101,7 @@ picture (const State *state, guint look, const char *folder)
   AdjWindow *window;
 
   g_settings_set (adj_settings (), "window-size", "(ii)", looks[look].width, looks[look].height);
-  g_settings_set_boolean (adj_settings (), "dark", looks[look].dark);
+  g_settings_set_string (adj_settings (), "appearance", looks[look].dark ? "dark" : "light");
   window = stage_open ();
   if (state->orders != NULL)
     play_to (window, state);

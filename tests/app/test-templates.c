@@ -13,6 +13,7 @@
 #include "app/die-strip.h"
 #include "app/drift-box.h"
 #include "app/find-bar.h"
+#include "app/game-customs.h"
 #include "app/game-page.h"
 #include "app/initiative-arrivals.h"
 #include "app/initiative-commanders.h"
@@ -28,6 +29,7 @@
 #include "app/options-list.h"
 #include "app/options-window.h"
 #include "app/order-line.h"
+#include "app/preferences-window.h"
 #include "app/print-window.h"
 #include "app/quick-odds.h"
 #include "app/roster-panel.h"
@@ -61,6 +63,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
+  g_type_ensure (ADJ_TYPE_GAME_CUSTOMS);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_INITIATIVE_ARRIVALS);
   g_type_ensure (ADJ_TYPE_INITIATIVE_COMMANDERS);
@@ -76,6 +79,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_OPTIONS_WINDOW);
   g_type_ensure (ADJ_TYPE_OPTION_ROW);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
+  g_type_ensure (ADJ_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (ADJ_TYPE_PRINT_WINDOW);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);

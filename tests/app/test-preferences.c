@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/game-customs.h"
+#include "app/looks.h"
+#include "app/preferences-window.h"
+#include "app/settings.h"
+#include "stage.h"
+
+static gpointer
+child (GtkWidget *window, const char *id)
+{
+  return gtk_widget_get_template_child (window, G_OBJECT_TYPE (window), id);
+}
+
+static GtkWidget *
+prefer (AdjWindow *window)
+{
+  GtkWidget *preferences = adj_preferences_window_new (GTK_WINDOW (window));
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  gtk_test_widget_wait_for_draw (preferences);
+  return preferences;
+}
+
+static int
+letters (AdjWindow *window)
+{
+  GtkWidget *label = child (GTK_WIDGET (window), "title_label");
+  int height;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* The window's letters grow and shrink while the number is turned. */
+static void
+test_text_size (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *preferences = prefer (window);
+  GtkAdjustment *size = child (preferences, "text_size");
+  int usual = letters (window);
+
+  gtk_adjustment_set_value (size, 200);
+  g_assert_cmpfloat (adj_looks_text_scale (), ==, 2);
+  wait_until (letters (window) > 1.8 * usual);
+  gtk_adjustment_set_value (size, 80);
+  wait_until (letters (window) < usual);
+  g_settings_reset (adj_settings (), "text-scale");
+  g_assert_cmpfloat (gtk_adjustment_get_value (size), ==, 100);
+  wait_until (letters (window) == usual);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  stage_close (window);
+}
+
+static void
+test_appearance (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *preferences = prefer (window);
+  GtkDropDown *appearance = child (preferences, "appearance");
+
+  gtk_drop_down_set_selected (appearance, 2);
+  g_assert_true (adj_looks_are_dark ());
+  gtk_drop_down_set_selected (appearance, 1);
+  g_assert_false (adj_looks_are_dark ());
+  g_settings_set_string (adj_settings (), "appearance", "dark");
+  g_assert_cmpuint (gtk_drop_down_get_selected (appearance), ==, 2);
+  g_settings_reset (adj_settings (), "appearance");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  stage_close (window);
+}
+
+/* What is set for new games holds for the next one and leaves the open one alone. */
+static void
+test_new_games (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjGame *game = adj_session_get_game (stage_begin (window));
+  GtkWidget *preferences = prefer (window);
+
+  gtk_switch_set_active (child (preferences, "new_strict"), TRUE);
+  gtk_drop_down_set_selected (child (preferences, "new_mirror"), ADJ_MIRROR_LOSSES);
+  g_assert_false (adj_game_get_strict (game));
+  g_assert_cmpint (adj_game_get_mirror (game), ==, ADJ_MIRROR_FULL);
+  game = adj_session_get_game (stage_begin (window));
+  g_assert_true (adj_game_get_strict (game));
+  g_assert_cmpint (adj_game_get_mirror (game), ==, ADJ_MIRROR_LOSSES);
+  g_settings_reset (adj_settings (), "new-strict");
+  g_settings_reset (adj_settings (), "new-mirror");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  stage_close (window);
+}
+
+/* The mirror is an order and can be taken back; strictness holds at once. */
+static void
+test_open_game (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjGame *game = adj_session_get_game (session);
+  GtkWidget *preferences = prefer (window);
+  GtkWidget *customs = stage_find (preferences, ADJ_TYPE_GAME_CUSTOMS);
+  GtkDropDown *mirror = child (customs, "mirror");
+
+  gtk_drop_down_set_selected (mirror, ADJ_MIRROR_NONE);
+  g_assert_cmpint (adj_game_get_mirror (game), ==, ADJ_MIRROR_NONE);
+  adj_session_undo (session);
+  g_assert_cmpint (adj_game_get_mirror (game), ==, ADJ_MIRROR_FULL);
+  g_assert_cmpuint (gtk_drop_down_get_selected (mirror), ==, ADJ_MIRROR_FULL);
+  gtk_switch_set_active (child (customs, "strict"), TRUE);
+  g_assert_true (adj_game_get_strict (game));
+  g_assert_false (adj_session_submit (session, "move 3/1/xiv 1619; move 3/1/xiv 1620"));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  stage_close (window);
+}
+
+/* Without a game there is nothing to say of it. */
+static void
+test_no_game (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *preferences = prefer (window);
+
+  g_assert_false (gtk_widget_get_visible (child (preferences, "open_game")));
+  stage_begin (window);
+  g_assert_true (gtk_widget_get_visible (child (preferences, "open_game")));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/preferences/text-size", test_text_size);
+  g_test_add_func ("/app/preferences/appearance", test_appearance);
+  g_test_add_func ("/app/preferences/new-games", test_new_games);
+  g_test_add_func ("/app/preferences/open-game", test_open_game);
+  g_test_add_func ("/app/preferences/no-game", test_no_game);
+  return g_test_run ();
+}
