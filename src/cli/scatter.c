@@ -2,6 +2,7 @@
 #include "cli/game.h"
 #include "cli/scatter-game.h"
 #include "rules/command.h"
+#include "rules/typed-units.h"
 
 #define MOST_LEVEL 10
 
@@ -39,21 +40,49 @@ read_chits (char **chits, int level)
   return 0;
 }
 
+static AdjFraction
+find_chance (const AdjRuleset *ruleset, int level, gboolean by_chits, int digit)
+{
+  return by_chits ? adj_command_chit_chance (level)
+                  : adj_command_die_chance (ruleset, level, digit);
+}
+
 static void
 print_chances (const AdjRuleset *ruleset, int level, gboolean by_chits)
 {
   for (int digit = 0; digit <= 9; digit++)
     {
-      AdjFraction chance = by_chits ? adj_command_chit_chance (level)
-                                    : adj_command_die_chance (ruleset, level, digit);
-      g_autofree char *text = adj_fraction_to_string (chance);
+      g_autofree char *text =
+          adj_fraction_to_string (find_chance (ruleset, level, by_chits, digit));
 
       g_print ("chance\t%d\t%s\n", digit, text);
     }
 }
 
+/* Before the digits are known everybody with his chance; then who scatters (Y 5.56, 5.59). */
+static void
+print_units (
+    const AdjRuleset *ruleset, const GArray *units, int level, gboolean by_chits, guint16 digits)
+{
+  for (guint i = 0; i < units->len; i++)
+    {
+      const AdjTypedUnit *unit = &g_array_index (units, AdjTypedUnit, i);
+      g_autofree char *chance =
+          adj_fraction_to_string (find_chance (ruleset, level, by_chits, unit->hex % 10));
+
+      if (digits == 0)
+        g_print ("exposed\t%04d\t%s\t%s\n", unit->hex, unit->name, chance);
+      else if (adj_typed_unit_scatters (unit, digits))
+        g_print ("unit\t%04d\t%s\tscattered\n", unit->hex, unit->name);
+    }
+}
+
 static AdjExitCode
-answer (const AdjRuleset *ruleset, int level, const char *die_text, const char *chits_text)
+answer (const AdjRuleset *ruleset,
+        int level,
+        const char *die_text,
+        const char *chits_text,
+        const GArray *units)
 {
   int die = 0;
   guint16 digits = 0;
@@ -74,6 +103,7 @@ answer (const AdjRuleset *ruleset, int level, const char *die_text, const char *
   if (digits != 0)
     print_digits (digits);
   print_chances (ruleset, level, chits_text != NULL);
+  print_units (ruleset, units, level, chits_text != NULL, digits);
   return ADJ_EXIT_YES;
 }
 
@@ -112,6 +142,19 @@ answer_game (const char *path, int level, const char *drift, const char *eyes_te
                        : adj_cli_scatter_game (game, level, eyes);
 }
 
+/* NULL after a message. */
+static GArray *
+read_units (const char *text)
+{
+  g_autofree char *wrong = NULL;
+  GArray *units = adj_typed_units_parse (text != NULL ? text : "", &wrong);
+
+  if (units == NULL)
+    adj_cli_complain (&adj_cli_scatter,
+                      "--units: '%s' is not a hex and a unit such as '1318 Smith'", wrong);
+  return units;
+}
+
 static AdjExitCode
 run (int argc, char **argv)
 {
@@ -120,12 +163,16 @@ run (int argc, char **argv)
   g_autofree char *level_text = NULL;
   g_autofree char *die = NULL;
   g_autofree char *chits = NULL;
+  g_autofree char *units_text = NULL;
+  g_autoptr (GArray) units = NULL;
   g_autoptr (AdjRuleset) ruleset = NULL;
   const GOptionEntry entries[] = {
     { "level", 'l', 0, G_OPTION_ARG_STRING, &level_text, "the side's Command Control level", "N" },
     { "die", 0, 0, G_OPTION_ARG_STRING, &die, "the die that was thrown", "N" },
     { "chits", 0, 0, G_OPTION_ARG_STRING, &chits, "the chits that were drawn; '' for none yet",
       "DIGITS" },
+    { "units", 'u', 0, G_OPTION_ARG_STRING, &units_text, "without a game: who stands where",
+      "'HEX UNIT, ...'" },
     { "drift", 0, 0, G_OPTION_ARG_STRING, &drift, "of a game: where two dice would take a unit",
       "'UNIT N N'" },
     { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "of a game: with whose eyes", "EYES" },
@@ -136,7 +183,7 @@ run (int argc, char **argv)
 
   if (!adj_cli_parse (&adj_cli_scatter, entries, &argc, &argv, &code))
     return code;
-  if (argc == 2 && die == NULL && chits == NULL)
+  if (argc == 2 && die == NULL && chits == NULL && units_text == NULL)
     {
       if (level_text != NULL &&
           !adj_cli_number (&adj_cli_scatter, "--level", level_text, 1, MOST_LEVEL, &level))
@@ -151,8 +198,11 @@ run (int argc, char **argv)
     }
   if (!adj_cli_number (&adj_cli_scatter, "--level", level_text, 0, MOST_LEVEL, &level))
     return ADJ_EXIT_USAGE;
+  units = read_units (units_text);
+  if (units == NULL)
+    return ADJ_EXIT_USAGE;
   ruleset = load_ruleset ();
-  return ruleset != NULL ? answer (ruleset, level, die, chits) : ADJ_EXIT_NO;
+  return ruleset != NULL ? answer (ruleset, level, die, chits, units) : ADJ_EXIT_NO;
 }
 
 const AdjCliCommand adj_cli_scatter = {
@@ -162,6 +212,7 @@ const AdjCliCommand adj_cli_scatter = {
   .help = "Units scatter in hexes whose number ends in one of the digits. It prints\n"
           "  digits D D... of the die or the chits\n"
           "  chance DIGIT n/6 by the die, n/10 with chits; above level 5 the die uses column 5\n"
+          "  exposed HEX UNIT n/6 of typed units, then unit HEX UNIT scattered, down the map\n"
           "and of a GAME, for the side whose phase it is, also\n"
           "  level SIDE N\n"
           "  exposed HEX UNIT ARM STRENGTH n/6 before the digits are known\n"

@@ -180,6 +180,26 @@ test_chits (Fixture *self, gconstpointer data)
   assert_line (list, "chits-left\t3");
 }
 
+/* Without a game: typed hexes, down the map. */
+static void
+test_typed_units (Fixture *self, gconstpointer data)
+{
+  const char *units = "1427 Jones, 1318 Smith, 1212";
+  g_autoptr (Answer) before = ask ("scatter", "--level", "4", "--units", units, NULL);
+  g_autoptr (Answer) after = ask ("scatter", "-l", "4", "--die", "3", "-u", units, NULL);
+  g_autoptr (Answer) wrong = ask ("scatter", "-l", "4", "-u", "Smith", NULL);
+
+  assert_said (before, 0);
+  assert_line (before, "exposed\t1212\t\t3/6");
+  assert_line (before, "exposed\t1318\tSmith\t3/6");
+  assert_said (after, 0);
+  assert_line (after, "digits\t1 3 7 8");
+  assert_line (after, "unit\t1318\tSmith\tscattered");
+  assert_line (after, "unit\t1427\tJones\tscattered");
+  g_assert_cmpuint (count_lines (after->out, "unit\t"), ==, 2);
+  assert_refused (wrong, 2, "'1318 Smith'");
+}
+
 /* What lies face down is not told to the other side; the totals are. */
 static void
 test_eyes (Fixture *self, gconstpointer data)
@@ -216,6 +236,7 @@ main (int argc, char **argv)
     { "/cli/levels/exposure", test_exposure },
     { "/cli/levels/list", test_list },
     { "/cli/levels/chits", test_chits },
+    { "/cli/levels/typed-units", test_typed_units },
     { "/cli/levels/eyes", test_eyes },
   };
 
