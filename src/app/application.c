@@ -33,6 +33,8 @@ static const Keys keys[] = {
   { "win.next", { "<Control>Return", "<Control>KP_Enter" } },
   { "win.order", { "<Control>l" } },
   { "win.quick-odds", { "<Control>k" } },
+  { "win.figures::initiative", { "<Control>i" } },
+  { "win.figures::command", { "<Control><Shift>m" } },
   { "win.panel::combat", { "<Control>b" } },
   { "win.panel::command", { "<Control>m" } },
   { "win.find", { "<Control>f" } },

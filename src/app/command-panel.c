@@ -5,6 +5,7 @@
 
 #include "app/command-case.h"
 #include "app/control-keys.h"
+#include "app/digit-chances.h"
 #include "app/drift-box.h"
 #include "app/scatter-line.h"
 #include "app/scatter-row.h"
@@ -33,8 +34,7 @@ struct _AdjCommandPanel
   GtkButton *roll;
   GtkLabel *digits;
   GtkLabel *exposure;
-  GtkGrid *chances;
-  GtkLabel *chance_labels[ADJ_CHITS];
+  AdjDigitChances *chances;
   GtkLabel *others;
   AdjDriftBox *drift;
   GtkWidget *list_place;
@@ -96,20 +96,6 @@ show_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
   gtk_widget_set_visible (GTK_WIDGET (self->digits), digits != 0);
 }
 
-static void
-show_chance (GtkLabel *label, int digit, AdjFraction chance)
-{
-  g_autofree char *number = g_strdup_printf ("%d", digit);
-  g_autofree char *share = adj_fraction_to_string (chance);
-  g_autofree char *text =
-      /* Translators: how likely units in hexes ending in a digit get out of command */
-      adj_fill (_ ("Digit {digit}: chance {chance}"),
-                (const AdjPlace[]){ { "digit", number }, { "chance", share }, { NULL, NULL } });
-
-  gtk_label_set_label (label, chance.num > 0 ? share : "–");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
 /* The chance of each digit, and what that comes to (Y 5.56). */
 static void
 show_exposure (AdjCommandPanel *self)
@@ -118,8 +104,8 @@ show_exposure (AdjCommandPanel *self)
   gboolean before = command->digits == 0;
   g_autofree char *text = adj_words_exposure (&command->exposure, command->sees_all);
 
-  for (int digit = 0; before && digit < ADJ_CHITS; digit++)
-    show_chance (self->chance_labels[digit], digit, command->exposure.digits[digit]);
+  if (before)
+    adj_digit_chances_show (self->chances, command->exposure.digits);
   gtk_label_set_label (self->exposure, text);
   gtk_widget_set_visible (GTK_WIDGET (self->exposure),
                           command->stage == ADJ_COMMAND_THROW && before);
@@ -133,7 +119,7 @@ show_asking (AdjCommandPanel *self, const AdjRuleset *ruleset)
 
   gtk_widget_set_visible (self->asking, command->stage != ADJ_COMMAND_KNOWN);
   gtk_widget_set_sensitive (GTK_WIDGET (self->level), command->digits == 0);
-  adj_control_keys_show (self->keys, command, ruleset);
+  adj_control_keys_show (self->keys, ruleset, command->level, command->by_chits, command->digits);
   gtk_button_set_label (self->roll, command->by_chits ? _ ("Draw All") : _ ("Roll"));
 }
 
@@ -575,25 +561,10 @@ adj_command_panel_class_init (AdjCommandPanelClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_command_panel_refresh;
   widget_class->grab_focus = adj_command_panel_grab_focus;
   g_type_ensure (ADJ_TYPE_CONTROL_KEYS);
+  g_type_ensure (ADJ_TYPE_DIGIT_CHANCES);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
   install_actions (widget_class);
   bind_template (widget_class);
-}
-
-static void
-make_chances (AdjCommandPanel *self)
-{
-  for (int digit = 0; digit < ADJ_CHITS; digit++)
-    {
-      g_autofree char *number = g_strdup_printf ("%d", digit);
-      GtkWidget *head = gtk_label_new (number);
-
-      self->chance_labels[digit] = GTK_LABEL (gtk_label_new (NULL));
-      gtk_widget_add_css_class (head, "row-name");
-      gtk_widget_add_css_class (GTK_WIDGET (self->chance_labels[digit]), "caption");
-      gtk_grid_attach (self->chances, head, digit, 0, 1, 1);
-      gtk_grid_attach (self->chances, GTK_WIDGET (self->chance_labels[digit]), digit, 1, 1, 1);
-    }
 }
 
 static void
@@ -603,6 +574,5 @@ adj_command_panel_init (AdjCommandPanel *self)
   self->list = g_list_store_new (ADJ_TYPE_SCATTER_LINE);
   self->by_hand = g_hash_table_new (NULL, NULL);
   self->command = g_new0 (AdjCommandCase, 1);
-  make_chances (self);
   adj_list_row_dress_view (self->view, G_LIST_MODEL (self->list), ADJ_TYPE_SCATTER_ROW);
 }

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/command.h"
 #include "words/command.h"
 #include "words/fill.h"
 
@@ -90,6 +89,18 @@ show_chit (GtkWidget *key, int digit, gboolean drawn)
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
+/* The first that can be pressed. */
+static gboolean
+adj_control_keys_grab_focus (GtkWidget *widget)
+{
+  AdjControlKeys *self = ADJ_CONTROL_KEYS (widget);
+
+  for (int i = 0; i < self->n; i++)
+    if (gtk_widget_grab_focus (self->keys[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 adj_control_keys_dispose (GObject *object)
 {
@@ -103,6 +114,7 @@ static void
 adj_control_keys_class_init (AdjControlKeysClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = adj_control_keys_dispose;
+  GTK_WIDGET_CLASS (class)->grab_focus = adj_control_keys_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -117,16 +129,15 @@ adj_control_keys_init (AdjControlKeys *self)
 }
 
 void
-adj_control_keys_show (AdjControlKeys *self,
-                       const AdjCommandCase *command,
-                       const AdjRuleset *ruleset)
+adj_control_keys_show (
+    AdjControlKeys *self, const AdjRuleset *ruleset, int level, gboolean by_chits, guint16 digits)
 {
   g_return_if_fail (ADJ_IS_CONTROL_KEYS (self));
 
-  make_keys (self, command->by_chits ? 0 : 1, command->by_chits ? ADJ_CHITS : ruleset->command_die);
+  make_keys (self, by_chits ? 0 : 1, by_chits ? ADJ_CHITS : ruleset->command_die);
   for (int i = 0; i < self->n; i++)
-    if (command->by_chits)
-      show_chit (self->keys[i], i, (command->digits & (1u << i)) != 0);
+    if (by_chits)
+      show_chit (self->keys[i], i, (digits & (1u << i)) != 0);
     else
-      show_face (self->keys[i], i + 1, adj_command_digits (ruleset, command->level, i + 1));
+      show_face (self->keys[i], i + 1, adj_command_digits (ruleset, level, i + 1));
 }

@@ -9,6 +9,16 @@
 /* ---- Sums ---- */
 
 void
+adj_initiative_case_begin (AdjInitiativeCase *self, const char *one, const char *other)
+{
+  self->typed = TRUE;
+  self->names[0] = one;
+  self->names[1] = other;
+  for (int side = 0; side < ADJ_SIDES; side++)
+    self->totals[side].n_groups = 1;
+}
+
+void
 adj_initiative_case_forget_all (AdjInitiativeCase *self)
 {
   memset (self->dice, 0, sizeof self->dice);
@@ -33,6 +43,8 @@ adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field)
   gboolean owed = adj_dawn_is_owed (field->table);
   int dawn = self->muster.dawn;
 
+  for (int side = 0; side < ADJ_SIDES; side++)
+    self->names[side] = field->book->scenario->sides[side].name;
   self->holder = field->table->first_player;
   prune_choices (self, field->table);
   adj_muster_read (&self->muster, field, &self->choices);

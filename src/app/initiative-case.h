@@ -9,18 +9,22 @@
 
 typedef struct
 {
-  gboolean typed;      /* the sums are the typed ones */
-  int holder;          /* keeps the initiative in a tie (E IL.9) */
-  int dice[ADJ_SIDES]; /* 0: not thrown */
-  gboolean owed;       /* the game waits for the dice */
+  const char *names[ADJ_SIDES]; /* what the sides are called; kept by others */
+  gboolean typed;               /* the sums are the typed ones */
+  int holder;                   /* keeps the initiative in a tie (E IL.9) */
+  int dice[ADJ_SIDES];          /* 0: not thrown */
+  gboolean owed;                /* the game waits for the dice */
   AdjArrivalChoices choices;
   AdjMuster muster;
   AdjInitiativeSide totals[ADJ_SIDES]; /* as typed */
 } AdjInitiativeCase;
 
-/* Works the sums out from the table; the typed ones stay. Dice and decisions are for one morning:
- * with another they go. */
+/* Works the sums out from the table; the typed ones stay. The names are the scenario's. Dice and
+ * decisions are for one morning: with another they go. */
 void adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field);
+
+/* Nothing but typed sums: without a game, the sides are called so. */
+void adj_initiative_case_begin (AdjInitiativeCase *self, const char *one, const char *other);
 
 /* Another game: nothing is thrown or decided. */
 void adj_initiative_case_forget_all (AdjInitiativeCase *self);

@@ -4,10 +4,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/initiative-answer.h"
 #include "app/initiative-arrivals.h"
 #include "app/initiative-commanders.h"
+#include "app/initiative-dice.h"
 #include "app/initiative-sums.h"
-#include "app/initiative-table.h"
 #include "app/initiative-totals.h"
 #include "rules/flips.h"
 #include "words/fill.h"
@@ -18,20 +19,16 @@ struct _AdjInitiativePanel
   AdjPart parent_instance;
   GtkLabel *told;
   GtkWidget *unknown;
-  GtkWidget *dice;
-  GtkLabel *first;
-  GtkLabel *chances;
-  AdjInitiativeTable *table;
+  AdjInitiativeDice *dice;
+  AdjInitiativeAnswer *answer;
   AdjInitiativeArrivals *arrivals;
   AdjInitiativeCommanders *commanders;
   AdjInitiativeTotals *totals;
   GtkWidget *by_table;
+  GtkWidget *turning;
   GtkBox *sums;
   GtkBox *flips;
 
-  GtkLabel *levels[ADJ_SIDES];
-  GtkToggleButton *keys[ADJ_SIDES][ADJ_INITIATIVE_DIE];
-  GtkLabel *names[ADJ_SIDES];
   AdjInitiativeCase *initiative;
   gboolean chosen; /* the player has said whether by the table or by typed totals */
   guint search;    /* idle: the changes that would turn it */
@@ -101,81 +98,6 @@ show_told (AdjInitiativePanel *self, const AdjView *view)
   gtk_label_set_label (self->told, text);
 }
 
-static void
-show_dice (AdjInitiativePanel *self, const AdjView *view)
-{
-  const AdjInitiativeSide *sums = adj_initiative_case_sides (self->initiative);
-
-  for (int side = 0; side < ADJ_SIDES; side++)
-    {
-      g_autofree char *name = adj_words_side (view, side);
-      g_autofree char *level =
-          adj_initiative_level_text (&sums[side], self->initiative->dice[side]);
-
-      gtk_label_set_label (self->names[side], name);
-      gtk_label_set_label (self->levels[side], level);
-      for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
-        {
-          g_autofree char *text = g_strdup_printf ("%s: %d", name, die);
-          GtkToggleButton *key = self->keys[side][die - 1];
-
-          gtk_toggle_button_set_active (key, self->initiative->dice[side] == die);
-          gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                          -1);
-        }
-    }
-}
-
-static void
-show_first (AdjInitiativePanel *self, const AdjView *view)
-{
-  AdjFraction chance;
-  int first = adj_initiative_favourite (adj_initiative_case_sides (self->initiative),
-                                        self->initiative->holder,
-                                        adj_initiative_case_dice (self->initiative), &chance);
-  g_autofree char *side = adj_words_side (view, first);
-  g_autofree char *odds = adj_fraction_to_string (chance);
-  const AdjPlace places[] = { { "side", side }, { "chance", odds }, { NULL, NULL } };
-  g_autofree char *text = NULL;
-
-  if (first == ADJ_NO_SIDE)
-    text = g_strdup (_ ("The chances are even"));
-  else if (adj_initiative_case_dice (self->initiative) != NULL)
-    text = adj_fill (_ ("{side} moves first"), places);
-  else
-    text = adj_fill (_ ("{side} moves first: {chance}"), places);
-  gtk_label_set_label (self->first, text);
-}
-
-/* Outright, and with the ties that go to the holder (E IL.9). */
-static void
-show_chances (AdjInitiativePanel *self, const AdjView *view)
-{
-  AdjInitiativeChances chances =
-      adj_initiative_chances (adj_initiative_case_sides (self->initiative));
-  int holder = self->initiative->holder;
-  g_autofree char *one = adj_words_side (view, 0);
-  g_autofree char *other = adj_words_side (view, 1);
-  g_autofree char *held = adj_words_side (view, holder);
-  g_autofree char *one_chance =
-      adj_fraction_to_string (adj_initiative_first_chance (&chances, 0, holder));
-  g_autofree char *other_chance =
-      adj_fraction_to_string (adj_initiative_first_chance (&chances, 1, holder));
-  g_autofree char *tie = adj_fraction_to_string (chances.tie);
-  const AdjPlace places[] = {
-    { "one", one },     { "onechance", one_chance },
-    { "other", other }, { "otherchance", other_chance },
-    { "tie", tie },     { "holder", held },
-    { NULL, NULL },
-  };
-  g_autofree char *text = adj_fill (
-      /* Translators: one, other: the sides, each with its chance to move first */
-      _ ("{one} {onechance}, {other} {otherchance}; of these {tie} ties, which {holder} keeps"),
-      places);
-
-  gtk_label_set_label (self->chances, text);
-}
-
 /* All that the dice and the choices change. */
 static void
 show_answer (AdjInitiativePanel *self, AdjSession *session)
@@ -189,15 +111,13 @@ show_answer (AdjInitiativePanel *self, AdjSession *session)
                           !self->initiative->typed && self->initiative->muster.unknown);
   gtk_widget_set_visible (GTK_WIDGET (self->totals), self->initiative->typed);
   gtk_widget_set_visible (self->by_table, !self->initiative->typed);
+  gtk_widget_set_visible (self->turning, !self->initiative->typed);
   show_told (self, &view);
-  show_dice (self, &view);
-  show_first (self, &view);
-  show_chances (self, &view);
-  adj_initiative_table_show (self->table, self->initiative, &view);
+  adj_initiative_dice_show (self->dice, self->initiative);
+  adj_initiative_answer_show (self->answer, self->initiative);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "initiative.clear",
                                  self->initiative->dice[0] > 0 || self->initiative->dice[1] > 0);
-  if (!self->initiative->typed)
-    adj_initiative_sums_show (self->sums, self->initiative, &view);
+  adj_initiative_sums_show (self->sums, self->initiative, &view);
   search_flips (self);
 }
 
@@ -207,7 +127,6 @@ static void
 read_session (AdjInitiativePanel *self, AdjSession *session, AdjNews news)
 {
   const AdjTable *table = adj_session_table (session);
-  AdjView view = adj_session_view (session);
 
   if (news & ADJ_NEWS_SESSION)
     adj_initiative_case_forget_all (self->initiative);
@@ -218,7 +137,7 @@ read_session (AdjInitiativePanel *self, AdjSession *session, AdjNews news)
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TYPED]);
     }
   adj_initiative_case_read (self->initiative, adj_session_field (session));
-  adj_initiative_totals_name (self->totals, &view, table->first_player);
+  adj_initiative_totals_name (self->totals, self->initiative);
 }
 
 static void
@@ -374,13 +293,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, told);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, unknown);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, dice);
-  gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, first);
-  gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, chances);
-  gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, table);
+  gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, answer);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, arrivals);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, commanders);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, totals);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, by_table);
+  gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, turning);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, sums);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, flips);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
@@ -401,79 +319,13 @@ adj_initiative_panel_class_init (AdjInitiativePanelClass *class)
       g_param_spec_boolean ("typed", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_ANSWER);
   g_type_ensure (ADJ_TYPE_INITIATIVE_ARRIVALS);
   g_type_ensure (ADJ_TYPE_INITIATIVE_COMMANDERS);
-  g_type_ensure (ADJ_TYPE_INITIATIVE_TABLE);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_DICE);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TOTALS);
   install_actions (GTK_WIDGET_CLASS (class));
   bind_template (GTK_WIDGET_CLASS (class));
-}
-
-/* ---- Keys ---- */
-
-static GtkWidget *
-new_key (int side, int die)
-{
-  g_autofree char *number = g_strdup_printf ("%d", die);
-  GtkWidget *key = gtk_toggle_button_new_with_label (number);
-
-  gtk_widget_add_css_class (key, "die-key");
-  gtk_widget_set_hexpand (key, TRUE);
-  g_object_set_data (G_OBJECT (key), "die", GINT_TO_POINTER (die));
-  g_object_set_data (G_OBJECT (key), "side", GINT_TO_POINTER (side));
-  return key;
-}
-
-/* A toggle shows what the case says; its own click only asks for that. */
-static void
-on_key (GtkToggleButton *key, AdjInitiativePanel *self)
-{
-  int side = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (key), "side"));
-  int die = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (key), "die"));
-
-  gtk_widget_activate_action (GTK_WIDGET (self), "initiative.die", "(ii)", side, die);
-}
-
-static void
-add_side (AdjInitiativePanel *self, int side)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->names[side] = GTK_LABEL (gtk_label_new (NULL));
-  self->levels[side] = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->names[side], 0);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->names[side]), TRUE);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->names[side]));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->levels[side]));
-  gtk_box_append (GTK_BOX (self->dice), head);
-  for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
-    {
-      GtkWidget *key = new_key (side, die);
-
-      self->keys[side][die - 1] = GTK_TOGGLE_BUTTON (key);
-      g_signal_connect (key, "clicked", G_CALLBACK (on_key), self);
-      gtk_box_append (GTK_BOX (keys), key);
-    }
-  gtk_box_append (GTK_BOX (self->dice), keys);
-}
-
-static void
-add_die_keys (AdjInitiativePanel *self)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
-    {
-      GtkShortcut *shortcut = gtk_shortcut_new_with_arguments (
-          gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_0 + (guint) die, 0),
-                                       gtk_keyval_trigger_new (GDK_KEY_KP_0 + (guint) die, 0)),
-          gtk_named_action_new ("initiative.throw"), "i", die);
-
-      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
-    }
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static void
@@ -481,7 +333,4 @@ adj_initiative_panel_init (AdjInitiativePanel *self)
 {
   self->initiative = g_new0 (AdjInitiativeCase, 1);
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (int side = 0; side < ADJ_SIDES; side++)
-    add_side (self, side);
-  add_die_keys (self);
 }

@@ -115,9 +115,8 @@ add_rest (GtkBox *box, const AdjInitiativeSide *sum)
 }
 
 static void
-add_heading (GtkBox *box, const AdjInitiativeSide *sum, const AdjView *view, int side)
+add_heading (GtkBox *box, const AdjInitiativeSide *sum, const char *name)
 {
-  g_autofree char *name = adj_words_side (view, side);
   g_autofree char *level = adj_initiative_level_text (sum, 0);
   g_autofree char *heading =
       adj_fill (_ ("{side}: {level}"),
@@ -130,20 +129,22 @@ void
 adj_initiative_sums_show (GtkBox *box, const AdjInitiativeCase *initiative, const AdjView *view)
 {
   g_autoptr (GHashTable) open = adj_folds_clear (box);
-  const AdjMuster *muster = &initiative->muster;
+  const AdjMuster *muster = initiative->typed ? NULL : &initiative->muster;
 
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      const AdjInitiativeSide *sum = &muster->sides[side];
+      const AdjInitiativeSide *sum = &adj_initiative_case_sides (initiative)[side];
 
-      add_heading (box, sum, view, side);
+      add_heading (box, sum, initiative->names[side]);
       for (guint group = 0; group < sum->n_groups; group++)
         {
           add_group (box, sum, group);
-          add_terms (box, open, muster, view, side, (int) group);
+          if (muster != NULL)
+            add_terms (box, open, muster, view, side, (int) group);
         }
       add_rest (box, sum);
-      add_terms (box, open, muster, view, side, NO_GROUP);
+      if (muster != NULL)
+        add_terms (box, open, muster, view, side, NO_GROUP);
     }
 }
 

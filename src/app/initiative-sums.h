@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 /* Both sides' sums in a box: the totals always to be seen, the units folded under their terms,
- * group by group. */
+ * group by group. Of typed sums the totals alone; then view may be NULL. */
 void
 adj_initiative_sums_show (GtkBox *box, const AdjInitiativeCase *initiative, const AdjView *view);
 

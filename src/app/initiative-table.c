@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "words/fill.h"
-#include "words/place.h"
 
 struct _AdjInitiativeTable
 {
@@ -34,16 +33,14 @@ is_tie (const AdjInitiativeSide *sides, const int *dice)
 
 /* "Union 4, Confederate 2: Union moves first". */
 static char *
-say_cell (const AdjView *view, const int *dice, int first, gboolean tie)
+say_cell (const AdjInitiativeCase *initiative, const int *dice, int first, gboolean tie)
 {
-  g_autofree char *one = adj_words_side (view, 0);
-  g_autofree char *other = adj_words_side (view, 1);
-  g_autofree char *side = adj_words_side (view, first);
   g_autofree char *one_die = g_strdup_printf ("%d", dice[0]);
   g_autofree char *other_die = g_strdup_printf ("%d", dice[1]);
   const AdjPlace places[] = {
-    { "one", one },   { "onedie", one_die }, { "other", other }, { "otherdie", other_die },
-    { "side", side }, { NULL, NULL },
+    { "one", initiative->names[0] },      { "onedie", one_die },
+    { "other", initiative->names[1] },    { "otherdie", other_die },
+    { "side", initiative->names[first] }, { NULL, NULL },
   };
 
   /* Translators: one, other: the sides, each with what its die shows */
@@ -53,19 +50,15 @@ say_cell (const AdjView *view, const int *dice, int first, gboolean tie)
 }
 
 static void
-show_cell (GtkLabel *cell,
-           const AdjInitiativeCase *initiative,
-           const AdjView *view,
-           const int dice[ADJ_SIDES])
+show_cell (GtkLabel *cell, const AdjInitiativeCase *initiative, const int dice[ADJ_SIDES])
 {
   const AdjInitiativeSide *sides = adj_initiative_case_sides (initiative);
   const int *thrown = adj_initiative_case_dice (initiative);
   int first = adj_initiative_first (sides, initiative->holder, dice);
   gboolean tie = is_tie (sides, dice);
-  g_autofree char *side = adj_words_side (view, first);
-  g_autofree char *letter = g_utf8_substring (side, 0, 1);
+  g_autofree char *letter = g_utf8_substring (initiative->names[first], 0, 1);
   g_autofree char *text = g_strconcat (tie ? "=" : "", letter, NULL);
-  g_autofree char *said = say_cell (view, dice, first, tie);
+  g_autofree char *said = say_cell (initiative, dice, first, tie);
 
   gtk_label_set_label (cell, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (cell), said);
@@ -133,21 +126,13 @@ adj_initiative_table_init (AdjInitiativeTable *self)
 }
 
 void
-adj_initiative_table_show (AdjInitiativeTable *self,
-                           const AdjInitiativeCase *initiative,
-                           const AdjView *view)
+adj_initiative_table_show (AdjInitiativeTable *self, const AdjInitiativeCase *initiative)
 {
-  g_autofree char *one = NULL;
-  g_autofree char *other = NULL;
-
   g_return_if_fail (ADJ_IS_INITIATIVE_TABLE (self));
 
-  one = adj_words_side (view, 0);
-  other = adj_words_side (view, 1);
-  gtk_label_set_label (self->down, one);
-  gtk_label_set_label (self->across, other);
+  gtk_label_set_label (self->down, initiative->names[0]);
+  gtk_label_set_label (self->across, initiative->names[1]);
   for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
     for (int against = 1; against <= ADJ_INITIATIVE_DIE; against++)
-      show_cell (self->cells[die - 1][against - 1], initiative, view,
-                 (const int[]){ die, against });
+      show_cell (self->cells[die - 1][against - 1], initiative, (const int[]){ die, against });
 }

@@ -11,6 +11,4 @@
 #define ADJ_TYPE_INITIATIVE_TABLE (adj_initiative_table_get_type ())
 G_DECLARE_FINAL_TYPE (AdjInitiativeTable, adj_initiative_table, ADJ, INITIATIVE_TABLE, GtkWidget)
 
-void adj_initiative_table_show (AdjInitiativeTable *self,
-                                const AdjInitiativeCase *initiative,
-                                const AdjView *view);
+void adj_initiative_table_show (AdjInitiativeTable *self, const AdjInitiativeCase *initiative);

@@ -3,9 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words/fill.h"
-#include "words/place.h"
-
 struct _AdjInitiativeTotals
 {
   GtkWidget parent_instance;
@@ -77,6 +74,12 @@ add_entries (AdjInitiativeTotals *self)
 
 /* ---- Class ---- */
 
+static gboolean
+adj_initiative_totals_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ADJ_INITIATIVE_TOTALS (widget)->entries[0][0]));
+}
+
 static void
 adj_initiative_totals_dispose (GObject *object)
 {
@@ -90,6 +93,7 @@ adj_initiative_totals_class_init (AdjInitiativeTotalsClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = adj_initiative_totals_dispose;
+  widget_class->grab_focus = adj_initiative_totals_grab_focus;
   signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_INITIATIVE_TOTALS, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -109,9 +113,23 @@ adj_initiative_totals_init (AdjInitiativeTotals *self)
   add_entries (self);
 }
 
-void
-adj_initiative_totals_name (AdjInitiativeTotals *self, const AdjView *view, int holder)
+static void
+name_side (AdjInitiativeTotals *self, int side, const char *name)
 {
+  gtk_label_set_label (self->names[side], name);
+  for (int total = 0; total < ADJ_N_TOTALS; total++)
+    {
+      g_autofree char *label = g_strdup_printf ("%s: %s", name, _ (totals[total]));
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->entries[side][total]),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    }
+}
+
+void
+adj_initiative_totals_name (AdjInitiativeTotals *self, const AdjInitiativeCase *initiative)
+{
+  int holder = initiative->holder;
   g_autoptr (GtkStringList) names = NULL;
 
   g_return_if_fail (ADJ_IS_INITIATIVE_TOTALS (self));
@@ -119,17 +137,8 @@ adj_initiative_totals_name (AdjInitiativeTotals *self, const AdjView *view, int 
   names = gtk_string_list_new (NULL);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      g_autofree char *name = adj_words_side (view, side);
-
-      gtk_string_list_append (names, name);
-      gtk_label_set_label (self->names[side], name);
-      for (int total = 0; total < ADJ_N_TOTALS; total++)
-        {
-          g_autofree char *label = g_strdup_printf ("%s: %s", name, _ (totals[total]));
-
-          gtk_accessible_update_property (GTK_ACCESSIBLE (self->entries[side][total]),
-                                          GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-        }
+      gtk_string_list_append (names, initiative->names[side]);
+      name_side (self, side, initiative->names[side]);
     }
   gtk_drop_down_set_model (self->holder, G_LIST_MODEL (names));
   gtk_drop_down_set_selected (self->holder, (guint) holder);

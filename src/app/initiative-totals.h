@@ -12,7 +12,7 @@
 G_DECLARE_FINAL_TYPE (AdjInitiativeTotals, adj_initiative_totals, ADJ, INITIATIVE_TOTALS, GtkWidget)
 
 /* What the sides are called, and who held the initiative. */
-void adj_initiative_totals_name (AdjInitiativeTotals *self, const AdjView *view, int holder);
+void adj_initiative_totals_name (AdjInitiativeTotals *self, const AdjInitiativeCase *initiative);
 
 /* Puts what is typed into the sums, as far as it can be read. */
 void adj_initiative_totals_read (AdjInitiativeTotals *self, AdjInitiativeCase *initiative);

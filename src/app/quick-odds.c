@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/printed.h"
 #include "app/quick-answer.h"
-#include "book/library.h"
 #include "words/fill.h"
 
 struct _AdjQuickOdds
@@ -154,15 +154,6 @@ list_grounds (AdjQuickOdds *self)
   gtk_drop_down_set_model (self->ground, G_LIST_MODEL (names));
 }
 
-static AdjRuleset *
-load_printed (void)
-{
-  g_autofree char *path = adj_library_find_ruleset ("blue-and-gray");
-  g_autoptr (AdjProblems) problems = adj_problems_new (path != NULL ? path : "blue-and-gray");
-
-  return path != NULL ? adj_ruleset_load (path, problems) : NULL;
-}
-
 /* Read when it is first seen, so that the start of the program does not wait for it. */
 static void
 adj_quick_odds_map (GtkWidget *widget)
@@ -228,7 +219,7 @@ adj_quick_odds_set_ruleset (AdjQuickOdds *self, AdjRuleset *ruleset)
   g_return_if_fail (ADJ_IS_QUICK_ODDS (self));
 
   g_clear_pointer (&self->ruleset, adj_ruleset_unref);
-  self->ruleset = ruleset != NULL ? adj_ruleset_ref (ruleset) : load_printed ();
+  self->ruleset = ruleset != NULL ? adj_ruleset_ref (ruleset) : adj_printed_ruleset ();
   if (self->ruleset != NULL)
     list_grounds (self);
   answer (self);

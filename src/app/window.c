@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/figures-window.h"
 #include "app/files.h"
 #include "app/game-page.h"
 #include "app/looks.h"
@@ -36,7 +37,8 @@ struct _AdjWindow
   AdjQuickOdds *quick_odds;
   GtkStack *pages;
   AdjStartPage *start_page;
-  AdjGamePage *game_page; /* made with the first game */
+  AdjGamePage *game_page;    /* made with the first game */
+  AdjFiguresWindow *figures; /* likewise when it is first asked for */
 };
 
 G_DEFINE_FINAL_TYPE (AdjWindow, adj_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -327,6 +329,19 @@ on_escape_from (GtkWidget *bar)
   gtk_widget_add_controller (bar, keys);
 }
 
+/* "initiative" or "command", from figures alone. */
+static void
+act_figures (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  if (self->figures == NULL)
+    g_set_weak_pointer (&self->figures, adj_figures_window_new (GTK_WINDOW (self)));
+  adj_figures_window_show (self->figures, g_variant_get_string (parameter, NULL),
+                           self->session != NULL ? adj_session_book (self->session)->ruleset
+                                                 : NULL);
+}
+
 static void
 act_find (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -447,6 +462,7 @@ adj_window_dispose (GObject *object)
   AdjWindow *self = ADJ_WINDOW (object);
 
   g_clear_object (&self->signals);
+  g_clear_weak_pointer (&self->figures);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_WINDOW);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (adj_window_parent_class)->dispose (object);
@@ -477,6 +493,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.turn-board", "i", act_turn_board);
   gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
   gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
+  gtk_widget_class_install_action (widget_class, "win.figures", "s", act_figures);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
   gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, act_preferences);

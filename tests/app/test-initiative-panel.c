@@ -240,6 +240,7 @@ test_typed (void)
   stage_settle ();
   assert_says (stage.panel, "Level 40");
   assert_says (stage.panel, "Union moves first: 36/36");
+  assert_says (stage.panel, "Group 2: 2 × 5");
   gtk_editable_set_text (GTK_EDITABLE (stage_find (totals, GTK_TYPE_ENTRY)), "20/x");
   stage_settle ();
   assert_says (stage.panel, "Type points as 13");
@@ -261,7 +262,7 @@ test_labels (void)
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Union 1, Confederate 1: Confederate moves first");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage_find_button (stage.panel, "4")),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Union: 4");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Union: 4, Level 160");
   stage_close (stage.window);
 }
 

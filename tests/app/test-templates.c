@@ -11,12 +11,17 @@
 #include "app/curtain-page.h"
 #include "app/debt-page.h"
 #include "app/die-strip.h"
+#include "app/digit-chances.h"
 #include "app/drift-box.h"
+#include "app/figures-window.h"
 #include "app/find-bar.h"
 #include "app/game-customs.h"
 #include "app/game-page.h"
+#include "app/initiative-answer.h"
 #include "app/initiative-arrivals.h"
 #include "app/initiative-commanders.h"
+#include "app/initiative-dice.h"
+#include "app/initiative-figures.h"
 #include "app/initiative-panel.h"
 #include "app/initiative-table.h"
 #include "app/initiative-totals.h"
@@ -33,6 +38,7 @@
 #include "app/print-window.h"
 #include "app/quick-odds.h"
 #include "app/roster-panel.h"
+#include "app/scatter-figures.h"
 #include "app/scatter-row.h"
 #include "app/set-up-panel.h"
 #include "app/set-up-row.h"
@@ -62,11 +68,14 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_DEBT_PAGE);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
+  g_type_ensure (ADJ_TYPE_FIGURES_WINDOW);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_GAME_CUSTOMS);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_ANSWER);
   g_type_ensure (ADJ_TYPE_INITIATIVE_ARRIVALS);
   g_type_ensure (ADJ_TYPE_INITIATIVE_COMMANDERS);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_FIGURES);
   g_type_ensure (ADJ_TYPE_INITIATIVE_PANEL);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TABLE);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TOTALS);
@@ -83,6 +92,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_PRINT_WINDOW);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
+  g_type_ensure (ADJ_TYPE_SCATTER_FIGURES);
   g_type_ensure (ADJ_TYPE_SCATTER_ROW);
   g_type_ensure (ADJ_TYPE_SET_UP_PANEL);
   g_type_ensure (ADJ_TYPE_SET_UP_ROW);
