@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
+#include "rules/scatter.h"
 #include "sheets/command-table.h"
 #include "sheets/listing.h"
 #include "sheets/matter.h"
 #include "words/brief.h"
+#include "words/command.h"
 #include "words/fill.h"
 #include "words/place.h"
 
 /* The scatter list: for each side the digits of its level, and its units by the last digit of
- * their hex, read down the map, each with room for its two dice (Y 5.51, 5.52, 5.59). */
+ * their hex, read down the map, each with room for its two dice (Y 5.51, 5.52, 5.59). Once the
+ * digits are thrown, only who is out of command, ticked when it has drifted. */
 
 #define ROW_HEIGHT 13.0
 #define BLANK_ROWS 24
@@ -90,6 +93,61 @@ tell_level (AdjDoc *doc, const AdjView *view, int side)
   adj_doc_text (doc, label, all);
 }
 
+/* ---- After the throw ---- */
+
+static gboolean
+is_thrown (const AdjMatter *matter, int side)
+{
+  const AdjTable *table = matter->view.table;
+
+  return !matter->blank && table->scatter[side] && table->chits[side] == 0;
+}
+
+/* What keeps it in its hex stands with its name; one that has drifted is where it went. */
+static void
+add_scattered (AdjDocTable *table, const AdjView *view, const AdjScattered *entry)
+{
+  gboolean drifted = entry->control == ADJ_CONTROL_DRIFTED;
+  const char *why = adj_words_scattered (entry);
+  g_autofree char *hex = adj_words_where (view, entry->unit);
+  g_autofree char *name = adj_listed_name (view, entry->unit);
+  g_autofree char *line =
+      why != NULL
+          ? adj_fill (/* Translators: a unit and why it stays where it is */
+                      _ ("{unit}: {why}"),
+                      (const AdjPlace[]){ { "unit", name }, { "why", why }, { NULL, NULL } })
+          : g_strdup (name);
+
+  adj_doc_row (table,
+               drifted                              ? ADJ_BOX_TICKED
+               : entry->control == ADJ_CONTROL_LOST ? ADJ_BOX_EMPTY
+                                                    : "",
+               drifted ? "" : hex, line, "", "", drifted || why != NULL ? hex : "", NULL);
+}
+
+static void
+tell_scattered (AdjDoc *doc, const AdjMatter *matter, int side)
+{
+  g_autofree AdjScattered *list = g_new (AdjScattered, matter->view.table->n_units + 1u);
+  guint n = adj_scattered_find (matter->field, side, list);
+  g_autofree char *digits = adj_words_digits (matter->view.table->digits[side]);
+  g_autofree char *text =
+      adj_fill (/* Translators: last digits of hexes whose units are out of command */
+                _ ("Out of command in hexes ending in {digits}; all others move first."),
+                (const AdjPlace[]){ { "digits", digits }, { NULL, NULL } });
+  AdjDocTable *table;
+
+  adj_doc_text (doc, NULL, text);
+  if (n == 0)
+    {
+      adj_doc_text (doc, NULL, _ ("Nobody is out of command"));
+      return;
+    }
+  table = add_table (doc);
+  for (guint i = 0; i < n; i++)
+    add_scattered (table, &matter->view, &list[i]);
+}
+
 static void
 add_side (AdjDoc *doc, const AdjMatter *matter, int side)
 {
@@ -101,6 +159,11 @@ add_side (AdjDoc *doc, const AdjMatter *matter, int side)
     adj_doc_page (doc);
   adj_doc_heading (doc, name);
   tell_level (doc, &matter->view, side);
+  if (is_thrown (matter, side))
+    {
+      tell_scattered (doc, matter, side);
+      return;
+    }
   adj_doc_columns (doc, matter->large ? 1 : 2);
   table = add_table (doc);
   for (int digit = 1; digit <= 10 && !matter->blank; digit++)
