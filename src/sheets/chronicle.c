@@ -244,6 +244,13 @@ add_event (Reader *self, const AdjEffect *effect)
   g_array_append_val (self->fight != NULL ? self->after : self->events, *effect);
 }
 
+/* To come back under command at the end of a Player-Turn is no news (Y 5.50). */
+static gboolean
+loses_control (const AdjEffect *effect)
+{
+  return effect->value == ADJ_CONTROL_LOST || effect->value == ADJ_CONTROL_HELD;
+}
+
 static gboolean
 changes_hands (const Reader *self, const AdjEffect *effect)
 {
@@ -276,6 +283,10 @@ read_effect (Reader *self, const AdjEffect *effect)
       if (turns_ineffective (self, effect))
         add_event (self, effect);
       break;
+    case ADJ_EFFECT_CONTROL:
+      if (loses_control (effect))
+        add_event (self, effect);
+      break;
     case ADJ_EFFECT_HELD:
       if (changes_hands (self, effect))
         add_event (self, effect);
@@ -291,6 +302,10 @@ read_effect (Reader *self, const AdjEffect *effect)
     case ADJ_EFFECT_SCORE:
     case ADJ_EFFECT_ACCRUED:
     case ADJ_EFFECT_TURNED:
+    case ADJ_EFFECT_DRIFTED:
+    case ADJ_EFFECT_DIGITS:
+    case ADJ_EFFECT_LEVEL:
+    case ADJ_EFFECT_COMMANDER:
       add_event (self, effect);
       break;
     default:

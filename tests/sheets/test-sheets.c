@@ -3,6 +3,7 @@
 
 #include "paper.h"
 #include "rules/victory.h"
+#include "sheets/listing.h"
 #include "tests/record/fixture.h"
 
 /* Every sheet, of games in three states, against the record's own figures. */
@@ -210,6 +211,35 @@ test_summary_of_turn (void)
   check_standing (text, game);
 }
 
+/* What was thrown for Command Control, and what for the initiative (Y 5.51, E IL.1). */
+static void
+test_summary_of_levels (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *first = NULL;
+  g_autofree char *tenth = NULL;
+
+  fixture_play (game, "option command-control; scatter die 3", ADJ_OK);
+  fixture_play (game, "drift 3/1/xiv 2 5", ADJ_WARNED);
+  first = text_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (first, "Union loses control in hexes ending in 1 3 7 8");
+  paper_assert_says (first, "1/1/XXI and 3/1/XXI scatter");
+  paper_assert_says (first, "3/1/XIV, dice 2 and 5, stops in 1616: its points are used up");
+  fixture_play (game, "option command-control=off; option variable-initiative", ADJ_OK);
+  while (adj_game_get_table (game)->turn < 10)
+    {
+      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, "next!", FALSE);
+
+      g_assert_nonnull (outcomes);
+    }
+  fixture_play (game, "initiative union 4 confederate 2", ADJ_OK);
+  tenth = text_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (tenth, "Union, die 4: Initiative Level ");
+  paper_assert_says (tenth, "Confederate, die 2: Initiative Level ");
+  paper_assert_says (tenth, "moves first, as was decided");
+  g_assert_cmpuint (paper_count (tenth, "in command"), ==, 0);
+}
+
 /* A turn without any event takes a line a phase. */
 static void
 test_summary_of_nothing (void)
@@ -391,6 +421,25 @@ test_scatter (void)
   paper_assert_says (text, "1022 Wilder");
 }
 
+/* Once it is thrown for: only who is out of command, with a tick when it has drifted; the other
+ * side's list is as before. */
+static void
+test_scatter_thrown (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "option command-control; scatter die 3", ADJ_OK);
+  fixture_play (game, "drift 3/1/xiv 2 5", ADJ_WARNED);
+  text = text_of (ADJ_SHEET_SCATTER, game);
+  paper_assert_says (text, "Out of command in hexes ending in 1 3 7 8; all others move first");
+  paper_assert_says (text, ADJ_BOX_EMPTY " 1127 1/1/XXI");
+  paper_assert_says (text, ADJ_BOX_TICKED " 3/1/XIV 1616");
+  g_assert_cmpuint (paper_count (text, ADJ_BOX_TICKED), ==, 1);
+  g_assert_cmpuint (paper_count (text, "1022 Wilder"), ==, 0);
+  paper_assert_says (text, "Digit 2");
+}
+
 /* Points by hand: all infantry of the set-up is rested, and whoever is due by the Night, turn 9,
  * counts twice as well. */
 static void
@@ -510,6 +559,8 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/arrivals", test_arrivals);
   g_test_add_func ("/sheets/aid", test_aid);
   g_test_add_func ("/sheets/scatter", test_scatter);
+  g_test_add_func ("/sheets/scatter thrown", test_scatter_thrown);
+  g_test_add_func ("/sheets/summary of levels", test_summary_of_levels);
   g_test_add_func ("/sheets/initiative", test_initiative);
   g_test_add_func ("/sheets/plot", test_plot);
   g_test_add_func ("/sheets/eyes", test_eyes);
