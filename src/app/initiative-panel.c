@@ -75,10 +75,12 @@ search_flips (AdjInitiativePanel *self)
 /* ---- Showing ---- */
 
 static const char *
-told (const AdjInitiativeCase *initiative)
+told (const AdjInitiativeCase *initiative, const AdjTable *table)
 {
   if (initiative->owed)
     return _ ("Both sides throw now, and two dice are recorded. {side} has moved first so far.");
+  if (!adj_table_option (table, ADJ_OPTION_VARIABLE_INITIATIVE))
+    return _ ("{side} moves first. Variable initiative is not in force; dice show what would be.");
   if (initiative->typed)
     return _ ("{side} moves first now. By typed totals; dice show what would be.");
   if (initiative->muster.dawn == 0)
@@ -92,7 +94,7 @@ show_told (AdjInitiativePanel *self, const AdjView *view)
   g_autofree char *side = adj_words_side (view, view->table->first_player);
   g_autofree char *turn = g_strdup_printf ("%d", self->initiative->muster.dawn);
   g_autofree char *text =
-      adj_fill (told (self->initiative),
+      adj_fill (told (self->initiative, view->table),
                 (const AdjPlace[]){ { "side", side }, { "turn", turn }, { NULL, NULL } });
 
   gtk_label_set_label (self->told, text);
@@ -126,14 +128,13 @@ show_answer (AdjInitiativePanel *self, AdjSession *session)
 static void
 read_session (AdjInitiativePanel *self, AdjSession *session, AdjNews news)
 {
-  const AdjTable *table = adj_session_table (session);
-
   if (news & ADJ_NEWS_SESSION)
     adj_initiative_case_forget_all (self->initiative);
   if (!self->chosen)
     {
-      self->initiative->typed = !adj_table_option (table, ADJ_OPTION_VARIABLE_INITIATIVE) ||
-                                adj_session_book (session)->n_hexes == 0;
+      self->initiative->typed =
+          adj_session_book (session)->n_hexes == 0 ||
+          adj_game_get_mirror (adj_session_get_game (session)) != ADJ_MIRROR_FULL;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TYPED]);
     }
   adj_initiative_case_read (self->initiative, adj_session_field (session));

@@ -228,13 +228,26 @@ test_flips (void)
 
 /* ---- Typed totals ---- */
 
+/* Where the cardboard alone knows who stands where there is nothing to add up. */
+static void
+test_typed_without_mirror (void)
+{
+  Stage stage = open_panel ("option variable-initiative=on; mirror none", 1);
+
+  g_assert_true (gtk_widget_get_mapped (stage_find (stage.panel, ADJ_TYPE_INITIATIVE_TOTALS)));
+  stage_close (stage.window);
+}
+
 static void
 test_typed (void)
 {
   Stage stage = open_panel (NULL, 1);
   GtkWidget *totals = stage_find (stage.panel, ADJ_TYPE_INITIATIVE_TOTALS);
 
-  assert_says (stage.panel, "By typed totals");
+  assert_says (stage.panel, "Variable initiative is not in force");
+  g_assert_false (gtk_widget_get_mapped (totals));
+  g_object_set (stage.panel, "typed", TRUE, NULL);
+  stage_settle ();
   g_assert_true (gtk_widget_get_mapped (totals));
   gtk_editable_set_text (GTK_EDITABLE (stage_find (totals, GTK_TYPE_ENTRY)), "20/5");
   stage_settle ();
@@ -280,6 +293,7 @@ main (int argc, char **argv)
   g_test_add_func ("/initiative-panel/commander", test_commander);
   g_test_add_func ("/initiative-panel/flips", test_flips);
   g_test_add_func ("/initiative-panel/typed", test_typed);
+  g_test_add_func ("/initiative-panel/typed-without-mirror", test_typed_without_mirror);
   g_test_add_func ("/initiative-panel/labels", test_labels);
   return g_test_run ();
 }
