@@ -128,7 +128,7 @@ say_detail (const AdjView *view, const AdjArrivalFacts *facts)
   g_autofree char *counter = adj_words_counter (view, facts->unit);
   g_autofree char *place = NULL;
 
-  if (facts->when == ADJ_ARRIVAL_LATER || facts->n_entries == 0)
+  if (facts->when > ADJ_ARRIVAL_DUE || facts->n_entries == 0)
     return g_steal_pointer (&counter);
   if (facts->entry == ADJ_NO_HEX)
     place = g_strdup (_ ("every entry hex is blocked"));

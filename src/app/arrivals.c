@@ -34,7 +34,8 @@ read_arrival (const AdjField *field, int unit, AdjArrivalFacts *facts)
   facts->unit = unit;
   facts->side = field->table->units[unit].side;
   facts->turn = printed->turn;
-  facts->when = facts->turn < now    ? ADJ_ARRIVAL_OVERDUE
+  facts->when = facts->turn == 0     ? ADJ_ARRIVAL_UNKNOWN
+                : facts->turn < now  ? ADJ_ARRIVAL_OVERDUE
                 : facts->turn == now ? ADJ_ARRIVAL_DUE
                                      : ADJ_ARRIVAL_LATER;
   facts->n_entries = printed->n_entries;
@@ -54,8 +55,8 @@ compare (gconstpointer a, gconstpointer b, gpointer data)
   const AdjField *field = data;
   gboolean later = first->when == ADJ_ARRIVAL_LATER;
 
-  if (later != (second->when == ADJ_ARRIVAL_LATER))
-    return later ? 1 : -1;
+  if (MAX (first->when, ADJ_ARRIVAL_DUE) != MAX (second->when, ADJ_ARRIVAL_DUE))
+    return (int) first->when - (int) second->when;
   if (later && first->turn != second->turn)
     return first->turn - second->turn;
   if (first->side != second->side)
@@ -108,7 +109,7 @@ put_in_column (const AdjField *field, AdjArrivalFacts *arrivals, guint at)
   int allowance = adj_field_allowance (field, facts->unit);
   AdjHex entry = choose_entry (field, arrivals, at);
 
-  if (facts->when == ADJ_ARRIVAL_LATER || entry == ADJ_NO_HEX)
+  if (facts->when > ADJ_ARRIVAL_DUE || entry == ADJ_NO_HEX)
     return;
   facts->cost = adj_column_cost (field, facts->side, entry) +
                 ADJ_MP * count_before (arrivals, at, per_hex ? entry : ADJ_NO_HEX);
@@ -127,10 +128,11 @@ adj_arrivals_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *
 
   for (int unit = 0; unit < (int) scenario->n_units; unit++)
     {
-      int turn = adj_due_turn (field, unit);
+      const AdjUnit *printed = &scenario->units[unit];
+      gboolean listed = printed->turn > 0 ? printed->turn <= field->table->turn + ADJ_TURNS_AHEAD
+                                          : printed->hex == ADJ_HEX_NONE;
 
-      if (field->table->units[unit].where == ADJ_WAITING && turn > 0 &&
-          turn <= field->table->turn + ADJ_TURNS_AHEAD && adj_view_knows (view, unit))
+      if (field->table->units[unit].where == ADJ_WAITING && listed && adj_view_knows (view, unit))
         read_arrival (field, unit, &arrivals[n++]);
     }
   g_qsort_with_data (arrivals, (int) n, sizeof *arrivals, compare, (gpointer) field);

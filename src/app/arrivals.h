@@ -22,6 +22,7 @@ typedef enum
   ADJ_ARRIVAL_OVERDUE,
   ADJ_ARRIVAL_DUE,
   ADJ_ARRIVAL_LATER,
+  ADJ_ARRIVAL_UNKNOWN, /* the book has no turn for it, nor a place on the map */
 } AdjArrivalWhen;
 
 typedef struct
@@ -37,7 +38,7 @@ typedef struct
 {
   int unit;
   int side;
-  int turn; /* it is listed for */
+  int turn; /* it is listed for; 0: not known */
   AdjArrivalWhen when;
   guint n_entries;
   AdjEntryHex entries[ADJ_MAX_ENTRIES];
@@ -50,7 +51,8 @@ typedef struct
   int left; /* sixths; ADJ_UNKNOWN_COST */
 } AdjArrivalFacts;
 
-/* In the order of the column, those of the phasing side first; then those to come, by turn.
+/* In the order of the column, those of the phasing side first; then those to come, by turn, and
+ * those whose turn is not known.
  * arrivals holds ADJ_MAX_UNITS. Returns how many. */
 guint adj_arrivals_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *arrivals);
 

@@ -69,6 +69,8 @@ adj_words_due (const AdjView *view, int side, int turn)
     { "side", who }, { "turn", number }, { "wait", wait }, { NULL, NULL }
   };
 
+  if (turn == 0)
+    return adj_fill (_ ("{side}, turn not known"), places);
   if (turn < now)
     return adj_fill (_ ("{side}, overdue since Turn {turn}"), places);
   if (turn == now)

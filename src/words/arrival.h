@@ -11,7 +11,8 @@ char *adj_words_arriving (const AdjView *view, const guint16 *units, guint n_uni
 /* "Not yet brought on: 1/2/XIV and 2/2/XIV". */
 char *adj_words_not_entered (const AdjView *view, const guint16 *units, guint n_units);
 
-/* When a unit is due, for a heading: "Union, due now", "Union, overdue since Turn 2". */
+/* When a unit is due, for a heading: "Union, due now", "Union, overdue since Turn 2"; turn 0 if it
+ * is not known. */
 char *adj_words_due (const AdjView *view, int side, int turn);
 
 /* What its place in the column costs it and what is left of its movement (sixths;

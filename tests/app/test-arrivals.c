@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "app/arrival.h"
 #include "app/column.h"
 #include "battle.h"
+#include "book/library.h"
 #include "ledger.h"
 
 typedef struct
@@ -282,6 +284,57 @@ test_list (void)
   ledger_assert (ledger, "*0 *1 *2 *3 *4 *5 0+3");
 }
 
+/* ---- Not in the book ---- */
+
+/* Smith is to arrive some day; Jones stands on the map. */
+static AdjSession *
+unfinished_battle (void)
+{
+  g_autofree char *path = NULL;
+  int file = g_file_open_tmp ("adjutant-XXXXXX.scenario.xml", &path, NULL);
+  g_autoptr (AdjLoaded) loaded = NULL;
+  g_autoptr (AdjGame) game = NULL;
+
+  g_close (file, NULL);
+  g_assert_true (g_file_set_contents (
+      path,
+      "<scenario xmlns='urn:adjutant:scenario' version='1' id='some' title='Some' date='none' "
+      "ruleset='blue-and-gray' first-player='union'>"
+      "<side id='union' name='Union' colour='blue'/>"
+      "<side id='confederate' name='Confederate' colour='gray'/>"
+      "<map columns='9' rows='9' orientation='flat' shifted='even' default-terrain='clear'/>"
+      "<turn number='1'/>"
+      "<unit id='smith' name='Smith' side='union' arm='infantry' strength='4'/>"
+      "<unit id='jones' name='Jones' side='confederate' arm='infantry' strength='4' hex='0505'/>"
+      "</scenario>",
+      -1, NULL));
+  loaded = adj_library_load (path);
+  g_assert_nonnull (loaded->book);
+  g_remove (path);
+  game = adj_game_new (loaded->book, 1);
+  return adj_session_new (game, NULL, NULL, NULL);
+}
+
+/* Who has no turn and no place is not forgotten; who was taken off the map is no reinforcement. */
+static void
+test_turn_not_known (void)
+{
+  g_autoptr (AdjSession) session = unfinished_battle ();
+  g_autoptr (GListStore) list = g_list_store_new (ADJ_TYPE_ARRIVAL);
+  g_autofree Arrivals *arrivals = find (session);
+
+  g_assert_cmpuint (arrivals->n, ==, 1);
+  g_assert_cmpint (arrivals->facts[0].unit, ==, battle_unit (session, "smith"));
+  g_assert_cmpint (arrivals->facts[0].when, ==, ADJ_ARRIVAL_UNKNOWN);
+  g_assert_cmpint (arrivals->facts[0].entry, ==, ADJ_NO_HEX);
+  update (session, list);
+  g_assert_cmpstr (look_at (list, 0)->heading, ==, "Union, turn not known");
+  g_assert_cmpstr (look_at (list, 0)->detail, ==, "Infantry 4");
+  battle_play (session, "place smith 0303; place jones off");
+  update (session, list);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -293,5 +346,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/arrivals/brings-on-all", test_brings_on_all);
   g_test_add_func ("/app/arrivals/notices", test_notices);
   g_test_add_func ("/app/arrivals/list", test_list);
+  g_test_add_func ("/app/arrivals/turn-not-known", test_turn_not_known);
   return g_test_run ();
 }
