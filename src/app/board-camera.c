@@ -5,6 +5,8 @@
 
 #define MARGIN 12.0 /* pixels around a map that is seen whole, or to its end */
 #define LARGEST 96.0
+#define EDGE 48.0     /* pixels at the edge of the board that pull the map in */
+#define FASTEST 900.0 /* pixels a second */
 
 /* ---- Quarter turns ---- */
 
@@ -136,6 +138,23 @@ adj_camera_look_at (AdjCamera *self, AdjPoint place)
 {
   self->at = place;
   clamp (self);
+}
+
+static double
+pull (double at, double length)
+{
+  double edge = MIN (EDGE, length / 4);
+  double in = MIN (at, length - at);
+
+  if (in >= edge)
+    return 0;
+  return (at < length / 2 ? 1 : -1) * FASTEST * (1 - MAX (in, 0) / edge);
+}
+
+AdjPoint
+adj_camera_pull (const AdjCamera *self, AdjPoint point)
+{
+  return (AdjPoint){ pull (point.x, self->width), pull (point.y, self->height) };
 }
 
 AdjPoint

@@ -41,6 +41,10 @@ void adj_camera_turn (AdjCamera *self, int quarters);
 /* Puts a place of the map into the middle, as far as the map's edges allow. */
 void adj_camera_look_at (AdjCamera *self, AdjPoint place);
 
+/* How fast the map should slide, in pixels a second, while something is held at that point: the
+ * nearer to the edge of the board the faster; not at all elsewhere. */
+AdjPoint adj_camera_pull (const AdjCamera *self, AdjPoint point);
+
 AdjPoint adj_camera_to_screen (const AdjCamera *self, AdjPoint place);
 AdjPoint adj_camera_to_map (const AdjCamera *self, AdjPoint point);
 AdjCameraBounds adj_camera_bounds (const AdjCamera *self);

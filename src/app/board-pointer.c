@@ -3,14 +3,10 @@
 
 #include "app/board-picture.h"
 #include "app/board-private.h"
-#include "app/subject.h"
 #include "sheets/position.h"
 
-#define FINGER 22.0       /* pixels around a touch that it may have meant */
-#define DRAG_BEGINS 6.0   /* pixels */
-#define FAN_DELAY 350     /* milliseconds of rest on a stack */
-#define WHEEL_STEP 1.2    /* a notch of the wheel */
-#define SMOOTH_STEP 1.004 /* a pixel of a touchpad, with Ctrl */
+#define FINGER 22.0   /* pixels around a touch that it may have meant */
+#define FAN_DELAY 350 /* milliseconds of rest on a stack */
 
 static const AdjField *
 field_of (AdjBoard *self)
@@ -55,8 +51,8 @@ wait_for_rest (AdjBoard *self)
     self->fan_timer = g_timeout_add (FAN_DELAY, on_rest, self);
 }
 
-static void
-point_at (AdjBoard *self, AdjPoint point)
+void
+adj_board_point_at (AdjBoard *self, AdjPoint point)
 {
   AdjHex hex;
   int unit;
@@ -80,7 +76,7 @@ point_at (AdjBoard *self, AdjPoint point)
 static void
 on_motion (AdjBoard *self, double x, double y)
 {
-  point_at (self, (AdjPoint){ x, y });
+  adj_board_point_at (self, (AdjPoint){ x, y });
 }
 
 static void
@@ -185,6 +181,13 @@ click (AdjBoard *self, AdjPoint point, int n_press, gboolean add)
     adj_board_carry_out (self, &intent);
 }
 
+void
+adj_board_touch (AdjBoard *self, AdjPoint point, int n_press)
+{
+  if (!touch_asks (self, point))
+    click (self, point, n_press, FALSE);
+}
+
 static void
 on_released (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoard *self)
 {
@@ -194,9 +197,10 @@ on_released (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoard
   if (adj_board_session (self) == NULL || self->drag.moving)
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  if (is_touch (gesture) && touch_asks (self, point))
-    return;
-  click (self, point, n_press, add);
+  if (is_touch (gesture))
+    adj_board_touch (self, point, n_press);
+  else
+    click (self, point, n_press, add);
 }
 
 static void
@@ -229,199 +233,6 @@ on_long_press (GtkGestureLongPress *gesture, double x, double y, AdjBoard *self)
   open_menu_at (self, (AdjPoint){ x, y });
 }
 
-/* ---- Dragging ---- */
-
-static void
-take (AdjDrag *drag, int unit)
-{
-  if (drag->n < G_N_ELEMENTS (drag->units))
-    drag->units[drag->n++] = (guint16) unit;
-}
-
-static void
-take_stack (AdjBoard *self, AdjHex hex)
-{
-  guint16 units[ADJ_STACK_MOST];
-  guint n = adj_board_stack (self, hex, units);
-
-  for (guint i = 0; i < n; i++)
-    take (&self->drag, units[i]);
-}
-
-/* The counter that is touched, or all that are picked if it is one of them; the whole stack with
- * Shift, or by its edge: the ground of its hex. */
-static void
-take_units (AdjBoard *self, AdjPoint point, gboolean stack)
-{
-  const AdjPicks *picks = adj_session_get_picks (adj_board_session (self));
-  int unit = adj_board_unit_at (self, point);
-  AdjHex hex = unit >= 0 ? field_of (self)->table->units[unit].hex : adj_board_hex_at (self, point);
-
-  if (hex != ADJ_NO_HEX && (stack || unit < 0))
-    take_stack (self, hex);
-  else if (unit >= 0 && adj_picks_has_unit (picks, unit))
-    for (guint i = 0; i < picks->n_units; i++)
-      take (&self->drag, picks->units[i]);
-  else if (unit >= 0)
-    take (&self->drag, unit);
-}
-
-static void
-on_drag_begin (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
-{
-  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
-  GdkModifierType state = modifiers (gesture);
-
-  self->drag = (AdjDrag){ .kind = ADJ_DRAG_PAN, .start = { x, y }, .at = { x, y } };
-  if (adj_board_session (self) == NULL || button == GDK_BUTTON_SECONDARY)
-    {
-      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
-      self->drag.kind = ADJ_DRAG_NONE;
-      return;
-    }
-  adj_board_stop_flight (self);
-  g_clear_handle_id (&self->fan_timer, g_source_remove);
-  if (button == GDK_BUTTON_MIDDLE)
-    return;
-  take_units (self, self->drag.start, (state & GDK_SHIFT_MASK) != 0);
-  self->drag.umpire = (state & GDK_CONTROL_MASK) != 0;
-  if (self->drag.n > 0)
-    self->drag.kind = ADJ_DRAG_UNITS;
-}
-
-static void
-begin_moving (AdjBoard *self, GtkGestureDrag *gesture)
-{
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  self->drag.moving = TRUE;
-  adj_board_close_fan (self);
-  adj_board_read_hints (self);
-}
-
-static void
-on_drag_update (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
-{
-  AdjPoint at = { self->drag.start.x + x, self->drag.start.y + y };
-
-  if (self->drag.kind == ADJ_DRAG_NONE || (!self->drag.moving && hypot (x, y) < DRAG_BEGINS))
-    return;
-  if (!self->drag.moving)
-    begin_moving (self, gesture);
-  if (self->drag.kind == ADJ_DRAG_PAN)
-    {
-      adj_camera_pan (&self->camera, at.x - self->drag.at.x, at.y - self->drag.at.y);
-      adj_board_camera_moved (self);
-    }
-  self->drag.at = at;
-  point_at (self, at);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-adj_board_cancel_drag (AdjBoard *self)
-{
-  self->drag = (AdjDrag){ 0 };
-  adj_board_read_hints (self);
-}
-
-static void
-on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
-{
-  AdjDrag drag = self->drag;
-  AdjHex hex = adj_board_hex_at (self, drag.at);
-  g_auto (AdjIntent) intent = { 0 };
-  AdjView view;
-
-  adj_board_cancel_drag (self);
-  if (!drag.moving || drag.kind != ADJ_DRAG_UNITS || hex == ADJ_NO_HEX)
-    return;
-  self->show_cursor = FALSE;
-  adj_board_set_cursor (self, hex);
-  view = adj_session_view (adj_board_session (self));
-  intent = adj_intent_drop (&view, field_of (self), drag.units, drag.n, hex, drag.umpire);
-  adj_board_carry_out (self, &intent);
-}
-
-/* ---- From a list: what it drags are the picks, and it says so by their ids ---- */
-
-static GdkDragAction
-on_drop_motion (AdjBoard *self, double x, double y)
-{
-  point_at (self, (AdjPoint){ x, y });
-  return GDK_ACTION_COPY;
-}
-
-static gboolean
-on_drop (AdjBoard *self, const GValue *value, double x, double y)
-{
-  AdjSession *session = adj_board_session (self);
-  AdjHex hex = adj_board_hex_at (self, (AdjPoint){ x, y });
-  const AdjPicks *picks;
-  g_autofree char *subject = NULL;
-  g_auto (AdjIntent) intent = { 0 };
-  AdjView view;
-
-  if (session == NULL || hex == ADJ_NO_HEX)
-    return FALSE;
-  view = adj_session_view (session);
-  picks = adj_session_get_picks (session);
-  subject = adj_subject (&view, picks->units, picks->n_units);
-  if (picks->n_units == 0 || !g_str_equal (subject, g_value_get_string (value)))
-    return FALSE;
-  intent = adj_intent_drop (&view, field_of (self), picks->units, picks->n_units, hex, FALSE);
-  adj_board_carry_out (self, &intent);
-  return self->answered;
-}
-
-/* ---- Wheel and pinch ---- */
-
-static gboolean
-on_scroll (GtkEventControllerScroll *controller, double x, double y, AdjBoard *self)
-{
-  gboolean smooth = gtk_event_controller_scroll_get_unit (controller) == GDK_SCROLL_UNIT_SURFACE;
-  gboolean zoom = !smooth || (modifiers (controller) & GDK_CONTROL_MASK) != 0;
-
-  if (adj_board_session (self) == NULL)
-    return FALSE;
-  adj_board_stop_flight (self);
-  if (zoom)
-    adj_camera_zoom (&self->camera, pow (smooth ? SMOOTH_STEP : WHEEL_STEP, -y), self->pointer);
-  else
-    adj_camera_pan (&self->camera, -x, -y);
-  adj_board_camera_moved (self);
-  point_at (self, self->pointer);
-  return TRUE;
-}
-
-static void
-on_pinch_begin (GtkGesture *gesture, GdkEventSequence *sequence, AdjBoard *self)
-{
-  self->pinched = 1;
-  if (!gtk_gesture_get_bounding_box_center (gesture, &self->pointer.x, &self->pointer.y))
-    self->pointer = (AdjPoint){ self->camera.width / 2, self->camera.height / 2 };
-  if (adj_board_session (self) == NULL)
-    return;
-  adj_board_cancel_drag (self);
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-/* The map goes along with both fingers. */
-static void
-on_pinch (GtkGestureZoom *gesture, double scale, AdjBoard *self)
-{
-  AdjPoint middle = self->pointer;
-
-  if (adj_board_session (self) == NULL || scale <= 0)
-    return;
-  gtk_gesture_get_bounding_box_center (GTK_GESTURE (gesture), &middle.x, &middle.y);
-  adj_board_stop_flight (self);
-  adj_camera_pan (&self->camera, middle.x - self->pointer.x, middle.y - self->pointer.y);
-  adj_camera_zoom (&self->camera, scale / self->pinched, middle);
-  self->pointer = middle;
-  self->pinched = scale;
-  adj_board_camera_moved (self);
-}
-
 /* ---- Controllers ---- */
 
 static void
@@ -447,40 +258,14 @@ add_clicks (AdjBoard *self)
   add (self, press);
 }
 
-static void
-add_drags (AdjBoard *self)
-{
-  GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_COPY);
-
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (on_drag_begin), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (on_drag_update), self);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (on_drag_end), self);
-  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (adj_board_cancel_drag), self);
-  g_signal_connect_swapped (drop, "motion", G_CALLBACK (on_drop_motion), self);
-  g_signal_connect_swapped (drop, "drop", G_CALLBACK (on_drop), self);
-  add (self, drag);
-  add (self, drop);
-}
-
 void
 adj_board_add_pointer (AdjBoard *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *scroll =
-      gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
-  GtkGesture *pinch = gtk_gesture_zoom_new ();
 
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_motion), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_motion), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_leave), self);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (on_scroll), self);
-  g_signal_connect (pinch, "begin", G_CALLBACK (on_pinch_begin), self);
-  g_signal_connect (pinch, "scale-changed", G_CALLBACK (on_pinch), self);
   add (self, motion);
-  add (self, scroll);
-  add (self, pinch);
   add_clicks (self);
-  add_drags (self);
 }

@@ -11,7 +11,8 @@
 #include "app/stack.h"
 
 /* What the files of the board share: board.c is the widget, board-view.c what it shows,
- * board-pointer.c mouse and finger, board-cursor.c keyboard and menu, board-turn.c how it lies. */
+ * board-pointer.c mouse and finger, board-cursor.c keyboard and menu, board-turn.c how it lies;
+ * the others say it in their names. */
 
 typedef enum
 {
@@ -55,6 +56,8 @@ struct _AdjBoard
   int hover_unit; /* and the unit; -1 */
   guint fan_timer;
   AdjDrag drag;
+  guint pull;        /* tick callback while something is held at the edge */
+  gint64 pulled;     /* when it last did */
   gboolean answered; /* the last click gave an order */
   double pinched;    /* how far the pinch under way has come */
 
@@ -74,7 +77,6 @@ struct _AdjBoard
 
 AdjSession *adj_board_session (AdjBoard *self); /* NULL without a game */
 void adj_board_camera_moved (AdjBoard *self);
-void adj_board_stop_flight (AdjBoard *self);
 
 /* Does what was meant. */
 void adj_board_carry_out (AdjBoard *self, AdjIntent *intent);
@@ -104,10 +106,39 @@ void adj_board_close_fan (AdjBoard *self);
 int adj_board_remembered_turns (const AdjBook *book); /* quarter turns */
 void adj_board_turn (AdjBoard *self, int quarters);
 
+/* ---- board-flight.c ---- */
+
+void adj_board_fly (AdjBoard *self, const AdjCamera *to);
+void adj_board_stop_flight (AdjBoard *self);
+
+/* What is picked elsewhere comes into sight. */
+void adj_board_show_picks (AdjBoard *self);
+
+/* ---- board-overlays.c ---- */
+
+void adj_board_add_overlays (AdjBoard *self);
+
 /* ---- board-pointer.c ---- */
 
 void adj_board_add_pointer (AdjBoard *self);
+void adj_board_point_at (AdjBoard *self, AdjPoint point);
+
+/* A finger: where it may have meant several counters it is asked to choose. */
+void adj_board_touch (AdjBoard *self, AdjPoint point, int n_press);
+
+/* ---- board-drag.c ---- */
+
+void adj_board_add_drags (AdjBoard *self);
 void adj_board_cancel_drag (AdjBoard *self);
+void adj_board_cancel_pull (AdjBoard *self);
+
+/* ---- board-zoom.c ---- */
+
+void adj_board_add_zoom (AdjBoard *self); /* wheel and pinch */
+
+/* Two fingers, the point between them, and how far apart they are now against the beginning. */
+void adj_board_pinch_begin (AdjBoard *self, AdjPoint middle);
+void adj_board_pinch (AdjBoard *self, AdjPoint middle, double scale);
 
 /* ---- board-cursor.c ---- */
 

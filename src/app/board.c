@@ -5,12 +5,8 @@
 #include <math.h>
 
 #include "app/board-private.h"
-#include "app/looks.h"
-#include "app/settings.h"
 
 #define ZOOM_STEP 1.25
-#define READABLE 34.0 /* pixels of a hex's size: what one flies to is shown so large */
-#define FLIGHT_MICROSECONDS 350000
 
 G_DEFINE_FINAL_TYPE (AdjBoard, adj_board, ADJ_TYPE_PART)
 
@@ -52,76 +48,6 @@ adj_board_camera_moved (AdjBoard *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self)); /* the cursor's spot goes along */
 }
 
-void
-adj_board_stop_flight (AdjBoard *self)
-{
-  if (self->flight == 0)
-    return;
-  gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->flight);
-  self->flight = 0;
-}
-
-/* Quick at first, slow at the end; sizes grow by factors, so halfway is the geometric mean. */
-static gboolean
-on_flight (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  AdjBoard *self = ADJ_BOARD (widget);
-  double part =
-      (double) (gdk_frame_clock_get_frame_time (clock) - self->flight_start) / FLIGHT_MICROSECONDS;
-  double way = 1 - pow (1 - CLAMP (part, 0, 1), 3);
-  const AdjCamera *from = &self->flight_from;
-  const AdjCamera *to = &self->flight_to;
-
-  self->camera.size = from->size * pow (to->size / from->size, way);
-  adj_camera_look_at (&self->camera, (AdjPoint){ from->at.x + (to->at.x - from->at.x) * way,
-                                                 from->at.y + (to->at.y - from->at.y) * way });
-  adj_board_camera_moved (self);
-  if (part < 1)
-    return G_SOURCE_CONTINUE;
-  self->flight = 0;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-fly (AdjBoard *self, const AdjCamera *to)
-{
-  gboolean animate;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animate,
-                NULL);
-  adj_board_stop_flight (self);
-  if (!animate || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    {
-      self->camera = *to;
-      adj_board_camera_moved (self);
-      return;
-    }
-  self->flight_from = self->camera;
-  self->flight_to = *to;
-  self->flight_start =
-      gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
-  self->flight = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_flight, NULL, NULL);
-}
-
-void
-adj_board_fly_to (AdjBoard *self, AdjHex hex)
-{
-  AdjCamera to;
-  const AdjBook *book;
-
-  g_return_if_fail (ADJ_IS_BOARD (self));
-
-  if (adj_board_session (self) == NULL || hex == ADJ_NO_HEX)
-    return;
-  book = adj_session_book (adj_board_session (self));
-  to = self->camera;
-  to.size = MAX (to.size, READABLE * adj_looks_text_scale ());
-  adj_camera_look_at (&to, adj_hex_center (&book->scenario->map.grid, 1, book->hexes[hex].id));
-  self->show_cursor = TRUE;
-  adj_board_set_cursor (self, hex);
-  fly (self, &to);
-}
-
 AdjHex
 adj_board_get_cursor (AdjBoard *self)
 {
@@ -150,7 +76,7 @@ act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjCamera to = self->camera;
 
   adj_camera_fit (&to);
-  fly (self, &to);
+  adj_board_fly (self, &to);
 }
 
 static void
@@ -178,66 +104,6 @@ act_drop (GtkWidget *widget, const char *name, GVariant *parameter)
     adj_board_cancel_drag (self);
   else if (adj_board_session (self) != NULL)
     adj_session_pick_nothing (adj_board_session (self));
-}
-
-/* ---- Overlays: a setting, and a button for each ---- */
-
-static void
-on_overlays (AdjBoard *self)
-{
-  g_auto (GStrv) on = g_settings_get_strv (adj_settings (), "overlays");
-
-  self->overlays = 0;
-  for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
-    if (g_strv_contains ((const char *const *) on, adj_overlay_names[i]))
-      self->overlays |= 1u << i;
-  adj_board_read_groups (self);
-  adj_board_read_hints (self);
-}
-
-static gboolean
-overlay_is_on (GValue *value, GVariant *variant, gpointer name)
-{
-  g_autofree const char **on = g_variant_get_strv (variant, NULL);
-
-  g_value_set_boolean (value, g_strv_contains (on, name));
-  return TRUE;
-}
-
-static GVariant *
-overlay_to_setting (const GValue *value, const GVariantType *type, gpointer name)
-{
-  g_auto (GStrv) on = g_settings_get_strv (adj_settings (), "overlays");
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) after = NULL;
-
-  for (guint i = 0; on[i] != NULL; i++)
-    if (!g_str_equal (on[i], name))
-      g_strv_builder_add (builder, on[i]);
-  if (g_value_get_boolean (value))
-    g_strv_builder_add (builder, name);
-  after = g_strv_builder_end (builder);
-  return g_variant_new_strv ((const char *const *) after, -1);
-}
-
-static void
-bind_overlays (AdjBoard *self)
-{
-  for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
-    {
-      GObject *button =
-          gtk_widget_get_template_child (GTK_WIDGET (self), ADJ_TYPE_BOARD, adj_overlay_names[i]);
-
-      g_settings_bind_with_mapping (adj_settings (), "overlays", button, "active",
-                                    G_SETTINGS_BIND_DEFAULT, overlay_is_on, overlay_to_setting,
-                                    (gpointer) adj_overlay_names[i], NULL);
-    }
-  g_signal_connect_object (adj_settings (), "changed::overlays", G_CALLBACK (on_overlays), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
-                           "notify::gtk-application-prefer-dark-theme",
-                           G_CALLBACK (adj_board_read_table), self, G_CONNECT_SWAPPED);
-  on_overlays (self);
 }
 
 /* ---- Widget ---- */
@@ -297,7 +163,10 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
       adj_board_say_cursor (self);
     }
   else if (news & ADJ_NEWS_PICKS)
-    adj_board_read_hints (self);
+    {
+      adj_board_read_hints (self);
+      adj_board_show_picks (self);
+    }
 }
 
 static void
@@ -363,6 +232,7 @@ adj_board_dispose (GObject *object)
   AdjBoard *self = ADJ_BOARD (object);
 
   adj_board_stop_flight (self);
+  adj_board_cancel_pull (self);
   g_clear_handle_id (&self->fan_timer, g_source_remove);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   for (guint i = 0; i < G_N_ELEMENTS (self->spots); i++)
@@ -433,6 +303,11 @@ adj_board_init (AdjBoard *self)
                                      "the menu key shows what can be done"),
                                   -1);
   adj_board_add_pointer (self);
+  adj_board_add_drags (self);
+  adj_board_add_zoom (self);
   g_signal_connect_object (self->map, "painted", G_CALLBACK (on_painted), self, G_CONNECT_SWAPPED);
-  bind_overlays (self);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
+                           "notify::gtk-application-prefer-dark-theme",
+                           G_CALLBACK (adj_board_read_table), self, G_CONNECT_SWAPPED);
+  adj_board_add_overlays (self);
 }

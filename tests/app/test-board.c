@@ -351,6 +351,151 @@ test_battle (void)
   stage_close (stage.window);
 }
 
+/* ---- Fingers ---- */
+
+/* Alone in reach a counter is meant; among several the next touch chooses. */
+static void
+test_touch_chooses (void)
+{
+  Stage stage = begin ();
+  const AdjPicks *picks = adj_session_get_picks (stage.session);
+  AdjPoint at;
+
+  adj_session_submit (stage.session, "place 2/1/xiv 1317");
+  at = center (&stage, 1317);
+  adj_board_touch (stage.board, at, 1);
+  g_assert_cmpuint (picks->n_units, ==, 0);
+  g_assert_cmpuint (stage.board->fan.n, >=, 2);
+  for (guint i = 0; i < stage.board->fan.n; i++)
+    if (stage.board->fan.units[i] == unit_of (&stage, "2/1/xiv"))
+      at = adj_fan_place (&stage.board->fan, i);
+  adj_board_touch (stage.board, at, 1);
+  g_assert_cmpuint (picks->n_units, ==, 1);
+  g_assert_cmpint (picks->units[0], ==, unit_of (&stage, "2/1/xiv"));
+
+  /* beside the tray: it closes */
+  adj_session_submit (stage.session, "place 3/1/xiv 0505");
+  adj_board_touch (stage.board, center (&stage, 1317), 1);
+  g_assert_cmpuint (stage.board->fan.n, >=, 2);
+  adj_board_touch (stage.board, center (&stage, 505), 1);
+  g_assert_cmpuint (stage.board->fan.n, ==, 0);
+  stage_close (stage.window);
+}
+
+/* A counter that stands alone is taken at once, and the next touch says where to. */
+static void
+test_touch_moves (void)
+{
+  Stage stage = begin ();
+
+  adj_session_submit (stage.session, "place 3/1/xiv 0505");
+  adj_board_touch (stage.board, center (&stage, 505), 1);
+  g_assert_true (
+      adj_picks_has_unit (adj_session_get_picks (stage.session), unit_of (&stage, "3/1/xiv")));
+  adj_board_touch (stage.board, center (&stage, 605), 1);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 605);
+  stage_close (stage.window);
+}
+
+static void
+test_long_press (void)
+{
+  Stage stage = begin ();
+  gpointer press = controller (&stage, GTK_TYPE_GESTURE_LONG_PRESS, 0);
+  AdjPoint at = center (&stage, 1318);
+
+  g_assert_true (gtk_gesture_single_get_touch_only (press));
+  g_signal_emit_by_name (press, "pressed", at.x, at.y);
+  g_assert_true (gtk_widget_get_visible (stage.board->menu));
+  g_assert_cmpint (adj_board_get_cursor (stage.board), ==, hex_of (&stage, 1318));
+  gtk_popover_popdown (GTK_POPOVER (stage.board->menu));
+  stage_close (stage.window);
+}
+
+/* The second finger lets go of what the first one held; then the place between both stays there
+ * and goes along with them. */
+static void
+test_pinch (void)
+{
+  Stage stage = begin ();
+  double size = stage.board->camera.size;
+  AdjPoint at = center (&stage, 1318);
+  AdjPoint farther = { at.x + 30, at.y - 20 };
+
+  drag (&stage, at, center (&stage, 1519));
+  adj_board_pinch_begin (stage.board, at);
+  g_assert_false (stage.board->drag.moving);
+  adj_board_pinch (stage.board, at, 2);
+  adj_board_pinch (stage.board, at, 4);
+  g_assert_cmpfloat_with_epsilon (stage.board->camera.size, 4 * size, 0.001);
+  g_assert_cmpfloat_with_epsilon (center (&stage, 1318).x, at.x, 0.5);
+  adj_board_pinch (stage.board, farther, 4);
+  g_assert_cmpfloat_with_epsilon (stage.board->camera.size, 4 * size, 0.001);
+  g_assert_cmpfloat_with_epsilon (center (&stage, 1318).x, farther.x, 0.5);
+  g_assert_cmpfloat_with_epsilon (center (&stage, 1318).y, farther.y, 0.5);
+  adj_board_pinch_begin (stage.board, farther);
+  adj_board_pinch (stage.board, farther, 0.5);
+  g_assert_cmpfloat_with_epsilon (stage.board->camera.size, 2 * size, 0.001);
+  let_go (&stage);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1318);
+  stage_close (stage.window);
+}
+
+/* Held at the edge, a counter brings more of the map in; back from it the map rests. */
+static void
+test_edge_pulls (void)
+{
+  Stage stage = begin ();
+  AdjPoint edge, at;
+  double x;
+
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 6);
+  stage_settle ();
+  edge = (AdjPoint){ stage.board->camera.width - 2, stage.board->camera.height / 2 };
+  adj_camera_look_at (
+      &stage.board->camera,
+      adj_hex_center (&adj_session_book (stage.session)->scenario->map.grid, 1, 1318));
+  at = center (&stage, 1318);
+  drag (&stage, at, edge);
+  g_assert_true (stage.board->drag.moving);
+  x = stage.board->camera.at.x;
+  wait_until (stage.board->camera.at.x > x + 1);
+  drag (&stage, center (&stage, 1318), (AdjPoint){ edge.x / 2, edge.y });
+  g_assert_cmpuint (stage.board->pull, ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.drop", NULL);
+  let_go (&stage);
+  stage_close (stage.window);
+}
+
+/* Picked in a list, a unit out of sight comes into sight; one in sight moves nothing. */
+static void
+test_picks_come_into_sight (void)
+{
+  Stage stage = begin ();
+  AdjPicks picks = { .n_units = 1, .units = { (guint16) unit_of (&stage, "3/1/xiv") } };
+  AdjCamera before;
+  AdjPoint at;
+
+  adj_session_submit (stage.session, "place 3/1/xiv 0101");
+  for (int i = 0; i < 8; i++)
+    gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 1);
+  adj_board_fly_to (stage.board, hex_of (&stage, 1825));
+  wait_until (stage.board->flight == 0);
+  at = center (&stage, 101);
+  g_assert_true (at.x < 0 || at.y < 0);
+  adj_session_set_picks (stage.session, &picks);
+  wait_until (stage.board->flight == 0);
+  at = center (&stage, 101);
+  g_assert_cmpfloat (at.x, >, 0);
+  g_assert_cmpfloat (at.y, >, 0);
+  before = stage.board->camera;
+  adj_session_pick_nothing (stage.session);
+  adj_session_set_picks (stage.session, &picks);
+  g_assert_cmpuint (stage.board->flight, ==, 0);
+  g_assert_true (adj_camera_equal (&before, &stage.board->camera));
+  stage_close (stage.window);
+}
+
 /* ---- Keyboard ---- */
 
 static const char *
@@ -570,6 +715,27 @@ test_drag_with_a_real_pointer (void)
   stage_close (stage.window);
 }
 
+/* The middle button takes the map, even on a counter. */
+static void
+test_middle_button_pans (void)
+{
+  Stage stage = begin ();
+  AdjPoint from, before;
+
+  adj_board_fly_to (stage.board, hex_of (&stage, 1318));
+  wait_until (stage.board->flight == 0 && stage.board->camera.size >= 34);
+  before = center (&stage, 1318);
+  from = on_screen (&stage, 1318);
+  pointer ("xdotool mousemove %d %d mousedown 2", (int) from.x, (int) from.y);
+  pointer ("xdotool mousemove %d %d", (int) from.x - 20, (int) from.y - 10);
+  pointer ("xdotool mousemove %d %d", (int) from.x - 60, (int) from.y - 40);
+  wait_until (center (&stage, 1318).x < before.x - 50);
+  pointer ("xdotool mouseup 2");
+  wait_until (!stage.board->drag.moving);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1318);
+  stage_close (stage.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -586,6 +752,12 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/double-click", test_double_click_takes_the_stack);
   g_test_add_func ("/app/board/fan", test_fan);
   g_test_add_func ("/app/board/battle", test_battle);
+  g_test_add_func ("/app/board/touch-chooses", test_touch_chooses);
+  g_test_add_func ("/app/board/touch-moves", test_touch_moves);
+  g_test_add_func ("/app/board/long-press", test_long_press);
+  g_test_add_func ("/app/board/pinch", test_pinch);
+  g_test_add_func ("/app/board/edge-pulls", test_edge_pulls);
+  g_test_add_func ("/app/board/picks-come-into-sight", test_picks_come_into_sight);
   g_test_add_func ("/app/board/cursor-walks", test_cursor_walks);
   g_test_add_func ("/app/board/turned", test_turned);
   g_test_add_func ("/app/board/turn-is-remembered", test_turn_is_remembered);
@@ -594,5 +766,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/flies", test_flies);
   g_test_add_func ("/app/board/overlays", test_overlays);
   g_test_add_func ("/app/board/drag-with-a-real-pointer", test_drag_with_a_real_pointer);
+  g_test_add_func ("/app/board/middle-button-pans", test_middle_button_pans);
   return g_test_run ();
 }

@@ -134,6 +134,27 @@ test_resize (void)
   assert_near (camera.at, middle);
 }
 
+/* Only near the edge, toward the middle, and faster the nearer. */
+static void
+test_pull (void)
+{
+  AdjCamera camera = camera_on (800, 600, 1);
+  AdjPoint middle = adj_camera_pull (&camera, (AdjPoint){ 400, 300 });
+  AdjPoint right = adj_camera_pull (&camera, (AdjPoint){ 770, 300 });
+  AdjPoint farther = adj_camera_pull (&camera, (AdjPoint){ 799, 300 });
+  AdjPoint outside = adj_camera_pull (&camera, (AdjPoint){ 2000, 300 });
+  AdjPoint corner = adj_camera_pull (&camera, (AdjPoint){ 5, 595 });
+
+  assert_near (middle, (AdjPoint){ 0, 0 });
+  g_assert_cmpfloat (right.x, <, 0);
+  g_assert_cmpfloat (right.y, ==, 0);
+  g_assert_cmpfloat (farther.x, <, right.x);
+  g_assert_cmpfloat (outside.x, <=, farther.x);
+  g_assert_cmpfloat (outside.x, >, -1000);
+  g_assert_cmpfloat (corner.x, >, 0);
+  g_assert_cmpfloat (corner.y, <, 0);
+}
+
 /* ---- The fan ---- */
 
 static void
@@ -184,6 +205,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/camera/limits", test_limits);
   g_test_add_func ("/app/camera/pan", test_pan);
   g_test_add_func ("/app/camera/resize", test_resize);
+  g_test_add_func ("/app/camera/pull", test_pull);
   g_test_add_func ("/app/fan/places", test_fan_places);
   g_test_add_func ("/app/fan/edges", test_fan_edges);
   return g_test_run ();
