@@ -3,8 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/gap.h"
 #include "app/texture.h"
+#include "book/library.h"
 #include "sheets/map.h"
+#include "words/fill.h"
 #include "words/printed.h"
 
 #define PICTURE_WIDTH 280 /* pixels */
@@ -19,6 +22,7 @@ struct _AdjBattleCard
   GtkLabel *title;
   GtkLabel *facts;
   GtkLabel *state;
+  GtkWidget *charts;
 };
 
 G_DEFINE_FINAL_TYPE (AdjBattleCard, adj_battle_card, GTK_TYPE_FLOW_BOX_CHILD)
@@ -93,16 +97,35 @@ say_facts (const AdjScenario *scenario)
       adj_words_printed (scenario->date != NULL ? scenario->date : scenario->sides[0].name));
 }
 
+/* "Complete"; of the player's own "My charts: 31 of 48 known". */
+static char *
+say_state (const AdjScenario *scenario, gboolean own)
+{
+  g_autofree char *progress = NULL;
+
+  if (adj_scenario_complete (scenario))
+    return g_strdup (_ ("Complete"));
+  if (!own)
+    return g_strdup (_ ("Needs your charts"));
+  progress = adj_gap_say_progress (scenario);
+  return adj_fill (_ ("My charts: {progress}"),
+                   (const AdjPlace[]){ { "progress", progress }, { NULL, NULL } });
+}
+
 static void
 fill_in (AdjBattleCard *self)
 {
   const AdjScenario *scenario = self->book->scenario;
   gboolean complete = adj_scenario_complete (scenario);
+  gboolean own = adj_library_is_own (self->path);
   g_autofree char *facts = say_facts (scenario);
+  g_autofree char *state = say_state (scenario, own);
 
   gtk_label_set_label (self->title, adj_words_printed (scenario->title));
   gtk_label_set_label (self->facts, facts);
-  gtk_label_set_label (self->state, complete ? _ ("Complete") : _ ("Needs your charts"));
+  gtk_label_set_label (self->state, state);
+  gtk_widget_set_visible (self->charts, own);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->charts), "s", self->path);
   gtk_widget_add_css_class (GTK_WIDGET (self->state), complete ? "complete" : "incomplete");
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, adj_words_printed (scenario->title),
@@ -142,6 +165,7 @@ adj_battle_card_class_init (AdjBattleCardClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, title);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, facts);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, state);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, charts);
 }
 
 static void

@@ -74,7 +74,34 @@ on_recent (AdjStartPage *self, GtkListBoxRow *row)
 static void
 on_battle (AdjStartPage *self, AdjBattleCard *card)
 {
-  adj_window_begin (window_of (self), adj_battle_card_get_path (card));
+  if (adj_battle_card_is_complete (card))
+    adj_window_begin (window_of (self), adj_battle_card_get_path (card));
+  else
+    adj_window_fill_in (window_of (self), adj_battle_card_get_path (card));
+}
+
+/* In the place of the one that shows the same file, if there is one. */
+static void
+show_battle (AdjStartPage *self, AdjBook *book, const char *path)
+{
+  GtkFlowBoxChild *card;
+
+  for (int i = 0; (card = gtk_flow_box_get_child_at_index (self->battles, i)) != NULL; i++)
+    if (g_strcmp0 (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), path) == 0)
+      {
+        gtk_flow_box_remove (self->battles, GTK_WIDGET (card));
+        break;
+      }
+  gtk_flow_box_append (self->battles, adj_battle_card_new (book, path));
+}
+
+static void
+on_charts (AdjStartPage *self, AdjCharts *charts)
+{
+  const AdjBook *book = adj_draft_get_book (adj_charts_get_draft (charts));
+
+  if (self->scenarios != NULL)
+    show_battle (self, (AdjBook *) book, adj_charts_get_path (charts));
 }
 
 /* One a turn of the main loop, when the page is up: the start does not wait for them. */
@@ -93,15 +120,23 @@ read_battle (gpointer data)
   self->next++;
   loaded = adj_library_load (path);
   if (loaded->book != NULL)
-    gtk_flow_box_append (self->battles, adj_battle_card_new (loaded->book, path));
+    show_battle (self, loaded->book, path);
   return G_SOURCE_CONTINUE;
 }
 
+/* What can be played in full, then what the player is filling in. */
 static int
-complete_first (GtkFlowBoxChild *a, GtkFlowBoxChild *b, gpointer data)
+rank (GtkFlowBoxChild *card)
 {
-  return (int) adj_battle_card_is_complete (ADJ_BATTLE_CARD (b)) -
-         (int) adj_battle_card_is_complete (ADJ_BATTLE_CARD (a));
+  if (adj_battle_card_is_complete (ADJ_BATTLE_CARD (card)))
+    return 0;
+  return adj_library_is_own (adj_battle_card_get_path (ADJ_BATTLE_CARD (card))) ? 1 : 2;
+}
+
+static int
+compare_cards (GtkFlowBoxChild *a, GtkFlowBoxChild *b, gpointer data)
+{
+  return rank (a) - rank (b);
 }
 
 static void
@@ -151,7 +186,7 @@ static void
 adj_start_page_init (AdjStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_flow_box_set_sort_func (self->battles, (GtkFlowBoxSortFunc) complete_first, NULL, NULL);
+  gtk_flow_box_set_sort_func (self->battles, compare_cards, NULL, NULL);
 }
 
 void
@@ -160,4 +195,13 @@ adj_start_page_refresh (AdjStartPage *self)
   g_return_if_fail (ADJ_IS_START_PAGE (self));
 
   list_recent (self);
+}
+
+void
+adj_start_page_follow (AdjStartPage *self, AdjCharts *charts)
+{
+  g_return_if_fail (ADJ_IS_START_PAGE (self));
+  g_return_if_fail (ADJ_IS_CHARTS (charts));
+
+  g_signal_connect_object (charts, "changed", G_CALLBACK (on_charts), self, G_CONNECT_SWAPPED);
 }

@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "app/charts.h"
+
 /* Where the program begins: the games played last, the battles as cards, quick odds, open. */
 
 #define ADJ_TYPE_START_PAGE (adj_start_page_get_type ())
@@ -10,3 +12,6 @@ G_DECLARE_FINAL_TYPE (AdjStartPage, adj_start_page, ADJ, START_PAGE, GtkWidget)
 
 /* Reads the list of games again, and the battles the first time. */
 void adj_start_page_refresh (AdjStartPage *self);
+
+/* Shows a battle that is being filled in as it is after each change. */
+void adj_start_page_follow (AdjStartPage *self, AdjCharts *charts);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/charts-window.h"
 #include "app/figures-window.h"
 #include "app/files.h"
 #include "app/game-page.h"
@@ -233,6 +234,57 @@ adj_window_begin (AdjWindow *self, const char *scenario)
   return TRUE;
 }
 
+static void
+on_charts_begin (AdjWindow *self, AdjChartsWindow *window)
+{
+  g_autofree char *path = g_strdup (adj_charts_get_path (adj_charts_window_get_charts (window)));
+
+  if (adj_window_begin (self, path))
+    gtk_window_close (GTK_WINDOW (window));
+}
+
+/* The window that has these charts already; NULL if there is none. */
+static GtkWindow *
+find_charts (const char *scenario)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+
+      if (ADJ_IS_CHARTS_WINDOW (window) &&
+          adj_charts_is_of (adj_charts_window_get_charts (ADJ_CHARTS_WINDOW (window)), scenario))
+        return window; /* the list holds it */
+    }
+  return NULL;
+}
+
+void
+adj_window_fill_in (AdjWindow *self, const char *scenario)
+{
+  GtkWindow *window = find_charts (scenario);
+  g_autoptr (AdjProblems) problems = NULL;
+  g_autoptr (AdjCharts) charts = NULL;
+
+  g_return_if_fail (ADJ_IS_WINDOW (self));
+
+  if (window == NULL)
+    {
+      charts = adj_charts_open (scenario, &problems);
+      if (charts == NULL)
+        {
+          tell_unreadable (self, scenario, problems);
+          return;
+        }
+      window = GTK_WINDOW (adj_charts_window_new (GTK_WINDOW (self), charts));
+      g_signal_connect_object (window, "begin", G_CALLBACK (on_charts_begin), self,
+                               G_CONNECT_SWAPPED);
+      adj_start_page_follow (self->start_page, charts);
+    }
+  gtk_window_present (window);
+}
+
 void
 adj_window_tell (AdjWindow *self, const char *title, const char *text)
 {
@@ -255,6 +307,12 @@ static void
 act_start (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   set_session (ADJ_WINDOW (widget), NULL);
+}
+
+static void
+act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_fill_in (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -481,6 +539,7 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.start", NULL, act_start);
+  gtk_widget_class_install_action (widget_class, "win.fill-in", "s", act_fill_in);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, act_open);
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, act_save_copy);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);

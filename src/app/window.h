@@ -6,8 +6,8 @@
 #include "app/session.h"
 
 /* The window beside the map. Class actions, by the names that menus, keys and buttons use:
- * win.start open save-copy undo redo next quick-odds figures find order panel show-record curtain
- * dark. */
+ * win.start fill-in open save-copy undo redo next quick-odds figures find order panel show-record
+ * curtain dark. */
 
 #define ADJ_TYPE_WINDOW (adj_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjWindow, adj_window, ADJ, WINDOW, GtkApplicationWindow)
@@ -18,6 +18,9 @@ AdjWindow *adj_window_new (GtkApplication *application);
  * that fails, and the window says why. */
 gboolean adj_window_open (AdjWindow *self, const char *path);
 gboolean adj_window_begin (AdjWindow *self, const char *scenario);
+
+/* The charts of a battle, to be filled in; of a shipped one the player's own. */
+void adj_window_fill_in (AdjWindow *self, const char *scenario);
 
 /* Says above the page what went wrong; it stays until it is put away. */
 void adj_window_tell (AdjWindow *self, const char *title, const char *text);

@@ -2,12 +2,14 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "app/charts-window.h"
 #include "app/game-page.h"
 #include "app/settings.h"
+#include "book/library.h"
 #include "stage.h"
 
-/* Pictures of the window's main states, for people to look at: screenshots FOLDER. Called by
- * build-aux/screenshots. */
+/* Pictures of the window's main states, for people to look at: screenshots FOLDER [NAME], of that
+ * state alone. Called by build-aux/screenshots. */
 
 typedef struct
 {
@@ -59,9 +61,9 @@ let_it_settle (void)
 }
 
 static void
-take_picture (AdjWindow *window, const char *path)
+take_picture (GtkWidget *window, const char *path)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
@@ -93,20 +95,74 @@ play_to (AdjWindow *window, const State *state)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", state->panel);
 }
 
+static AdjWindow *
+open_look (guint look)
+{
+  g_settings_set (adj_settings (), "window-size", "(ii)", looks[look].width, looks[look].height);
+  g_settings_set_string (adj_settings (), "appearance", looks[look].dark ? "dark" : "light");
+  return stage_open ();
+}
+
+static void
+keep (GtkWidget *window, const char *name, guint look, const char *folder)
+{
+  g_autofree char *file = g_strdup_printf ("%s-%s.png", name, looks[look].name);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+
+  take_picture (window, path);
+  g_print ("%s\n", path);
+}
+
 static void
 picture (const State *state, guint look, const char *folder)
 {
-  g_autofree char *file = g_strdup_printf ("%s-%s.png", state->name, looks[look].name);
-  g_autofree char *path = g_build_filename (folder, file, NULL);
-  AdjWindow *window;
+  AdjWindow *window = open_look (look);
 
-  g_settings_set (adj_settings (), "window-size", "(ii)", looks[look].width, looks[look].height);
-  g_settings_set_string (adj_settings (), "appearance", looks[look].dark ? "dark" : "light");
-  window = stage_open ();
   if (state->orders != NULL)
     play_to (window, state);
-  take_picture (window, path);
-  g_print ("%s\n", path);
+  keep (GTK_WIDGET (window), state->name, look, folder);
+  stage_close (window);
+}
+
+/* ---- Windows beside it ---- */
+
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type))
+        return window;
+    }
+  g_assert_not_reached ();
+}
+
+/* The page of a window that has a stack of them. */
+static void
+picture_page (GtkWidget *window, const char *page, guint look, const char *folder)
+{
+  g_autofree char *name = g_strconcat (G_OBJECT_TYPE_NAME (window), "-", page, NULL);
+  g_autofree char *lower = g_ascii_strdown (name + strlen ("Adj"), -1);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), looks[look].width, looks[look].height);
+  gtk_stack_set_visible_child_name (stage_find (window, GTK_TYPE_STACK), page);
+  keep (window, lower, look, folder);
+}
+
+static void
+picture_charts (guint look, const char *folder)
+{
+  static const char *const pages[] = { "gaps", "units", "turns", "map" };
+  g_autofree char *path = adj_library_find_scenario ("hooker-and-lee");
+  AdjWindow *window = open_look (look);
+
+  adj_window_fill_in (window, path);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    picture_page (find_window (ADJ_TYPE_CHARTS_WINDOW), pages[i], look, folder);
   stage_close (window);
 }
 
@@ -114,15 +170,20 @@ int
 main (int argc, char **argv)
 {
   gtk_init ();
-  if (argc != 2)
+  if (argc < 2 || argc > 3)
     {
-      g_printerr ("usage: screenshots FOLDER\n");
+      g_printerr ("usage: screenshots FOLDER [NAME]\n");
       return 2;
     }
   adj_settings_dress ();
   g_mkdir_with_parents (argv[1], 0755);
-  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
-    for (guint look = 0; look < G_N_ELEMENTS (looks); look++)
-      picture (&states[i], look, argv[1]);
+  for (guint look = 0; look < G_N_ELEMENTS (looks); look++)
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+        if (argc == 2 || g_str_equal (argv[2], states[i].name))
+          picture (&states[i], look, argv[1]);
+      if (argc == 2 || g_str_equal (argv[2], "charts"))
+        picture_charts (look, argv[1]);
+    }
   return 0;
 }

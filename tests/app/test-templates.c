@@ -4,6 +4,11 @@
 #include "app/battle-card.h"
 #include "app/board.h"
 #include "app/case-sheet.h"
+#include "app/charts-gaps.h"
+#include "app/charts-map.h"
+#include "app/charts-turns.h"
+#include "app/charts-units.h"
+#include "app/charts-window.h"
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/combat-picker.h"
@@ -13,6 +18,7 @@
 #include "app/die-strip.h"
 #include "app/digit-chances.h"
 #include "app/drift-box.h"
+#include "app/figure-table.h"
 #include "app/figures-window.h"
 #include "app/find-bar.h"
 #include "app/game-customs.h"
@@ -60,6 +66,11 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_BATTLE_CARD);
   g_type_ensure (ADJ_TYPE_BOARD);
   g_type_ensure (ADJ_TYPE_CASE_SHEET);
+  g_type_ensure (ADJ_TYPE_CHARTS_GAPS);
+  g_type_ensure (ADJ_TYPE_CHARTS_MAP);
+  g_type_ensure (ADJ_TYPE_CHARTS_TURNS);
+  g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
+  g_type_ensure (ADJ_TYPE_CHARTS_WINDOW);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
   g_type_ensure (ADJ_TYPE_COMBAT_PANEL);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
@@ -69,6 +80,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
   g_type_ensure (ADJ_TYPE_FIGURES_WINDOW);
+  g_type_ensure (ADJ_TYPE_FIGURE_TABLE);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_GAME_CUSTOMS);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/scenario.h"
+
+/* What is missing of a battle, in words. */
+
+/* "Set-up". */
+const char *adj_gap_title (AdjUnknownThing what);
+
+/* The page of the charts where it is typed in; NULL where the program has none for it. */
+const char *adj_gap_page (AdjUnknownThing what);
+
+/* "31 of 48 figures known", and what they are figures of, a line each. */
+char *adj_gap_say_progress (const AdjScenario *scenario);
+char *adj_gap_say_known (const AdjScenario *scenario);

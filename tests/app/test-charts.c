@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "app/chart-count.h"
+#include "app/charts.h"
+#include "app/gap.h"
+#include "app/turn-figures.h"
+#include "app/typing.h"
+#include "app/unit-figures.h"
+#include "book/library.h"
+#include "folder.h"
+
+/* A battle filled in from charts, without a screen. The figures are invented. */
+
+static AdjCharts *
+open_charts (const char *id)
+{
+  g_autofree char *path = adj_library_find_scenario (id);
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjCharts *charts = adj_charts_open (path, &problems);
+
+  g_assert_nonnull (charts);
+  return charts;
+}
+
+static const AdjScenario *
+scenario_of (AdjCharts *charts)
+{
+  return adj_draft_get_scenario (adj_charts_get_draft (charts));
+}
+
+static void
+forget (AdjCharts *charts)
+{
+  g_remove (adj_charts_get_path (charts));
+  g_assert_finalize_object (charts);
+}
+
+static void
+type (AdjFigures *figures, guint row, guint column, const char *text)
+{
+  g_autofree char *refusal = NULL;
+
+  g_test_message ("%u %u %s", row, column, text);
+  g_assert_true (adj_figures_set (figures, row, column, text, &refusal));
+  g_assert_null (refusal);
+}
+
+static void
+assert_refused (AdjFigures *figures, guint row, guint column, const char *text, const char *because)
+{
+  g_autofree char *before = adj_figures_get (figures, row, column);
+  g_autofree char *after = NULL;
+  g_autofree char *refusal = NULL;
+
+  g_assert_false (adj_figures_set (figures, row, column, text, &refusal));
+  g_assert_nonnull (refusal);
+  g_test_message ("%s: %s", text, refusal);
+  g_assert_nonnull (strstr (refusal, because));
+  after = adj_figures_get (figures, row, column);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+assert_shows (AdjFigures *figures, guint row, guint column, const char *expected)
+{
+  g_autofree char *text = adj_figures_get (figures, row, column);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* ---- What is typed ---- */
+
+static void
+test_typing (void)
+{
+  const char *const words[] = { "day", "dawn", "night", NULL };
+  g_autofree char *refusal = NULL;
+  g_autoptr (GArray) hexes = adj_typing_read_hexes (" 0412,0101 ", &refusal);
+  int number;
+
+  g_assert_cmpuint (hexes->len, ==, 2);
+  g_assert_cmpint (g_array_index (hexes, AdjHexId, 1), ==, 101);
+  g_assert_null (adj_typing_read_hexes ("412", &refusal));
+  g_assert_nonnull (strstr (refusal, "0412"));
+  g_clear_pointer (&refusal, g_free);
+  g_assert_true (adj_typing_read_number (" 7 ", 0, 9, -1, &number, &refusal));
+  g_assert_cmpint (number, ==, 7);
+  g_assert_true (adj_typing_read_number ("", 0, 9, -1, &number, &refusal));
+  g_assert_cmpint (number, ==, -1);
+  g_assert_false (adj_typing_read_number ("10", 0, 9, -1, &number, &refusal));
+  g_assert_nonnull (strstr (refusal, "from 0 to 9"));
+  g_assert_cmpint (adj_typing_find_word ("N", words), ==, 2);
+  g_assert_cmpint (adj_typing_find_word ("d", words), ==, -1);
+  g_assert_cmpint (adj_typing_find_word ("daY", words), ==, 0);
+  g_assert_cmpint (adj_typing_find_word ("", words), ==, -1);
+}
+
+static void
+test_unit_figures (void)
+{
+  AdjCharts *charts = open_charts ("antietam");
+  AdjFigures *figures = adj_unit_figures_new (charts);
+  guint last = adj_figures_count_rows (figures);
+  g_autofree char *row = NULL;
+  g_autofree char *cell = NULL;
+
+  g_assert_true (adj_draft_add_unit (adj_charts_get_draft (charts), "Toombs", 1, 0));
+  g_assert_cmpuint (adj_figures_count_rows (figures), ==, last + 1);
+  row = adj_figures_say_row (figures, last);
+  g_assert_cmpstr (row, ==, "Confederate · Toombs, Infantry");
+  assert_shows (figures, last, ADJ_UNIT_STRENGTH, "");
+  type (figures, last, ADJ_UNIT_STRENGTH, "6");
+  cell = adj_figures_say_cell (figures, last, ADJ_UNIT_STRENGTH);
+  g_assert_cmpstr (cell, ==, "Strength, Confederate · Toombs, Infantry: 6");
+  type (figures, last, ADJ_UNIT_HEX, "0101");
+  assert_shows (figures, last, ADJ_UNIT_HEX, "0101");
+  assert_refused (figures, last, ADJ_UNIT_HEX, "9999", "9999");
+  assert_refused (figures, last, ADJ_UNIT_TURN, "3", "reinforcement");
+  type (figures, last, ADJ_UNIT_HEX, "");
+  type (figures, last, ADJ_UNIT_TURN, "3");
+  type (figures, last, ADJ_UNIT_ENTRIES, "0101, 0102");
+  assert_shows (figures, last, ADJ_UNIT_ENTRIES, "0101 0102");
+  assert_refused (figures, last, ADJ_UNIT_STRENGTH, "six", "0 to 99");
+  assert_refused (figures, last, ADJ_UNIT_ENTRIES, "01", "four digits");
+  assert_refused (figures, last, ADJ_UNIT_HEX, "0101 0102", "one hex");
+  g_assert_finalize_object (figures);
+  forget (charts);
+}
+
+/* The linter's words stand beside the unit that they are about. */
+static void
+test_doubts (void)
+{
+  AdjCharts *charts = open_charts ("antietam");
+  AdjFigures *figures = adj_unit_figures_new (charts);
+  guint last = adj_figures_count_rows (figures);
+  g_autofree char *hex = NULL;
+  g_autofree char *doubt = NULL;
+  g_autofree char *none = NULL;
+  guint enemy = 0;
+
+  while (scenario_of (charts)->units[enemy].hex == ADJ_HEX_NONE ||
+         scenario_of (charts)->units[enemy].side != 0)
+    enemy++;
+  hex = adj_figures_get (figures, enemy, ADJ_UNIT_HEX);
+  adj_draft_add_unit (adj_charts_get_draft (charts), "Toombs", 1, 0);
+  type (figures, last, ADJ_UNIT_HEX, hex);
+  doubt = adj_figures_doubt (figures, last);
+  g_assert_nonnull (doubt);
+  g_assert_nonnull (strstr (doubt, "enemy"));
+  type (figures, last, ADJ_UNIT_HEX, "");
+  none = adj_figures_doubt (figures, last);
+  g_assert_null (none);
+  g_assert_finalize_object (figures);
+  forget (charts);
+}
+
+static void
+test_turn_figures (void)
+{
+  AdjCharts *charts = open_charts ("antietam");
+  AdjFigures *figures = adj_turn_figures_new (charts);
+
+  g_assert_cmpuint (adj_figures_count_rows (figures), ==, 0);
+  g_assert_true (adj_draft_set_turns (adj_charts_get_draft (charts), 10));
+  g_assert_cmpuint (adj_figures_count_rows (figures), ==, 10);
+  assert_shows (figures, 9, ADJ_TURN_NIGHT, "day");
+  type (figures, 9, ADJ_TURN_NIGHT, "N");
+  assert_shows (figures, 9, ADJ_TURN_NIGHT, "night");
+  assert_refused (figures, 9, ADJ_TURN_NIGHT, "evening", "night");
+  type (figures, 0, ADJ_TURN_LABEL, "0600");
+  assert_shows (figures, 0, ADJ_TURN_LABEL, "0600");
+  type (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "3");
+  assert_shows (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "3");
+  type (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "");
+  assert_shows (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "");
+  assert_refused (figures, 4, ADJ_TURN_FIRST_LEVEL, "11", "0 to 9");
+  g_assert_finalize_object (figures);
+  forget (charts);
+}
+
+static void
+test_count (void)
+{
+  AdjCharts *charts = open_charts ("antietam");
+  AdjDraft *draft = adj_charts_get_draft (charts);
+  AdjChartCount before = adj_chart_count (scenario_of (charts));
+  AdjChartCount after;
+  g_autofree char *progress = NULL;
+  g_autofree char *known = NULL;
+
+  g_assert_cmpuint (before.all, ==,
+                    2 * scenario_of (charts)->n_units + 5 + scenario_of (charts)->unknowns->len);
+  adj_draft_add_unit (draft, "Toombs", 1, 0);
+  adj_draft_set_strength (draft, (int) scenario_of (charts)->n_units - 1, 6);
+  after = adj_chart_count (scenario_of (charts));
+  g_assert_cmpuint (after.all, ==, before.all + 2);
+  g_assert_cmpuint (after.known, ==, before.known + 1);
+  adj_draft_settle (draft, 0);
+  after = adj_chart_count (scenario_of (charts));
+  g_assert_cmpuint (after.all, ==, before.all + 1);
+  adj_draft_set_turns (draft, 4);
+  after = adj_chart_count (scenario_of (charts));
+  g_assert_cmpuint (after.known, >=, before.known + 2);
+  progress = adj_gap_say_progress (scenario_of (charts));
+  g_assert_nonnull (strstr (progress, " of "));
+  known = adj_gap_say_known (scenario_of (charts));
+  g_assert_nonnull (strstr (known, "Turn track: 4 turns"));
+  for (int what = 0; adj_unknown_things[what] != NULL; what++)
+    g_assert_nonnull (adj_gap_title ((AdjUnknownThing) what));
+  g_assert_finalize_object (charts);
+}
+
+/* ---- The file ---- */
+
+static void
+test_file (void)
+{
+  AdjCharts *charts = open_charts ("shiloh");
+  g_autofree char *path = g_strdup (adj_charts_get_path (charts));
+  g_autoptr (AdjProblems) problems = NULL;
+
+  g_assert_true (g_str_has_suffix (path, "/adjutant/scenarios/shiloh-own.scenario.xml"));
+  g_assert_true (adj_library_is_own (path));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS)); /* looking leaves nothing behind */
+  g_assert_cmpstr (scenario_of (charts)->title, ==, "Shiloh, my charts");
+  g_assert_false (adj_draft_may_undo (adj_charts_get_draft (charts)));
+  g_assert_true (adj_draft_add_unit (adj_charts_get_draft (charts), "Prentiss", 0, 0));
+  adj_charts_save (charts);
+  g_assert_null (adj_charts_get_complaint (charts));
+
+  /* Two that write it would undo each other's work. */
+  g_assert_null (adj_charts_open (path, &problems));
+  g_assert_true (adj_problems_has (problems, "charts-in-use"));
+  g_assert_finalize_object (charts);
+
+  /* The battle it was begun from leads to it again. */
+  charts = open_charts ("shiloh");
+  g_assert_true (adj_charts_is_of (charts, path));
+  g_assert_cmpint (adj_scenario_unit (scenario_of (charts), "prentiss"), ==, 0);
+  forget (charts);
+}
+
+static void
+test_read_only_folder (void)
+{
+  AdjCharts *charts = open_charts ("wilderness");
+  g_autofree char *folder = g_path_get_dirname (adj_charts_get_path (charts));
+  g_autofree char *away = g_strconcat (folder, "-away", NULL);
+
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
+  g_assert_true (adj_draft_set_turns (adj_charts_get_draft (charts), 5));
+  adj_charts_save (charts);
+  g_assert_nonnull (adj_charts_get_complaint (charts));
+  g_assert_cmpuint (scenario_of (charts)->n_turns, ==, 5); /* on the screen it stands */
+  g_remove (folder);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  adj_charts_save (charts);
+  g_assert_null (adj_charts_get_complaint (charts));
+  forget (charts);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *home = folder_make ();
+  int failed;
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/charts/typing", test_typing);
+  g_test_add_func ("/app/charts/units", test_unit_figures);
+  g_test_add_func ("/app/charts/doubts", test_doubts);
+  g_test_add_func ("/app/charts/turns", test_turn_figures);
+  g_test_add_func ("/app/charts/count", test_count);
+  g_test_add_func ("/app/charts/file", test_file);
+  g_test_add_func ("/app/charts/read-only", test_read_only_folder);
+  failed = g_test_run ();
+  folder_remove (home);
+  return failed;
+}
