@@ -236,16 +236,29 @@ adj_cli_say_board (const AdjLook *look, const AdjBoardQuestion *question)
 
 /* ---- Views ---- */
 
+/* The dice will tell both levels to everybody, so they are worked out on the table as it is, not
+ * as these eyes see it. */
+static void
+on_real_table (const AdjLook *look, void (*show) (const AdjLook *, const AdjBoardQuestion *))
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  AdjLook real = *look;
+
+  adj_field_read (field, look->view.book, look->view.table);
+  real.field = field;
+  show (&real, &(AdjBoardQuestion){ 0 });
+}
+
 AdjExitCode
 adj_cli_game_initiative (const AdjLook *look)
 {
-  adj_cli_print_initiative (look, &(AdjBoardQuestion){ 0 });
+  on_real_table (look, adj_cli_print_initiative);
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
 adj_cli_say_initiative (const AdjLook *look)
 {
-  adj_cli_say_board (look, &(AdjBoardQuestion){ 0 });
+  on_real_table (look, adj_cli_say_board);
   return ADJ_EXIT_YES;
 }

@@ -5,6 +5,7 @@
 #include <locale.h>
 
 #include "cli/show-offers.h"
+#include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/intelligence.h"
 #include "rules/retreat.h"
@@ -162,7 +163,7 @@ adj_cli_say_duties (const AdjLook *look)
   AdjDuties duties;
 
   say_now (&look->view);
-  adj_cli_find_duties (look, &duties);
+  adj_seen_duties (&look->view, &duties);
   for (guint i = 0; i < duties.n; i++)
     {
       g_autofree char *text = adj_words_duty (&look->view, &duties.duties[i]);
@@ -204,9 +205,12 @@ say_claims (const AdjLook *look, const AdjDebt *debt)
 AdjExitCode
 adj_cli_say_debts (const AdjLook *look)
 {
-  for (guint i = 0; i < look->field->table->n_debts; i++)
+  AdjDebt debts[ADJ_MAX_DEBTS];
+  guint n = adj_seen_debts (&look->view, debts);
+
+  for (guint i = 0; i < n; i++)
     {
-      const AdjDebt *debt = &look->field->table->debts[i];
+      const AdjDebt *debt = &debts[i];
       g_autofree char *text = adj_words_debt (&look->view, debt);
 
       g_print ("%s\n", text);

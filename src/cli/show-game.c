@@ -3,11 +3,11 @@
 
 #include "cli/show-offers.h"
 #include "desk/xml.h"
+#include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/arithmetic.h"
 #include "rules/charge.h"
 #include "rules/debts.h"
-#include "rules/duties.h"
 #include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/reach.h"
@@ -179,28 +179,6 @@ adj_cli_game_reach (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
-/* A duty of an unknown unit is told as one of its hex; FALSE if it is not to be told at all. */
-static gboolean
-hide_duty (const AdjLook *look, AdjDuty *duty)
-{
-  if (duty->unit < 0 || adj_view_knows (&look->view, duty->unit))
-    return TRUE;
-  duty->why = ADJ_WHY_NOTHING;
-  duty->unit = -1;
-  return duty->kind != ADJ_DUTY_ENTER;
-}
-
-void
-adj_cli_find_duties (const AdjLook *look, AdjDuties *duties)
-{
-  guint n = 0;
-
-  adj_duties_find (look->field, duties);
-  for (guint i = 0; i < duties->n; i++)
-    if (hide_duty (look, &duties->duties[i]))
-      duties->duties[n++] = duties->duties[i];
-  duties->n = n;
-}
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
@@ -214,7 +192,7 @@ adj_cli_game_duties (const AdjLook *look)
   };
   AdjDuties duties;
 
-  adj_cli_find_duties (look, &duties);
+  adj_seen_duties (&look->view, &duties);
   for (guint i = 0; i < duties.n; i++)
     {
       const AdjDuty *duty = &duties.duties[i];
@@ -266,12 +244,21 @@ print_retreat_answers (const AdjLook *look, const AdjDebt *debt)
     print_claim (look, debt, retreats.hexes[i]);
 }
 
+static int
+compare_displacements (gconstpointer a, gconstpointer b, gpointer view)
+{
+  return adj_view_compare (view, ((const AdjDisplacement *) a)->unit,
+                           ((const AdjDisplacement *) b)->unit);
+}
+
 static void
 print_displace_answers (const AdjLook *look, const AdjDebt *debt)
 {
   AdjDisplacement displacements[ADJ_MAX_DISPLACED];
   guint n = adj_displacements_find (look->field, debt->hex, debt->unit, displacements);
 
+  g_qsort_with_data (displacements, (int) n, sizeof *displacements, compare_displacements,
+                     (gpointer) &look->view);
   for (guint i = 0; i < n; i++)
     for (guint j = 0; j < displacements[i].to.n; j++)
       g_print ("answer\tdisplace %s %04d\n", unit_id (look, displacements[i].unit),
@@ -310,9 +297,12 @@ adj_cli_game_debts (const AdjLook *look)
 {
   static const char *const kinds[] = { "retreat", "displace", "lose", "advance", "repulse" };
 
-  for (guint i = 0; i < look->field->table->n_debts; i++)
+  AdjDebt debts[ADJ_MAX_DEBTS];
+  guint n = adj_seen_debts (&look->view, debts);
+
+  for (guint i = 0; i < n; i++)
     {
-      const AdjDebt *debt = &look->field->table->debts[i];
+      const AdjDebt *debt = &debts[i];
 
       g_print ("debt\t%s\t%s\t%s", kinds[debt->kind],
                look->field->book->scenario->sides[debt->side].id,

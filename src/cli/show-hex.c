@@ -88,6 +88,16 @@ adj_cli_show_hex (const AdjBook *book, const char *extra)
   return code;
 }
 
+/* Y 11.54: on demand it is shown that a dummy is among them, whoever asks. */
+static gboolean
+has_dummy_to_show (const AdjView *view, AdjHex hex)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+
+  adj_field_read (field, view->book, view->table);
+  return adj_intelligence_crowds (field, hex);
+}
+
 /* With the units that stand there now. */
 AdjExitCode
 adj_cli_game_hex (const AdjLook *look)
@@ -100,7 +110,7 @@ adj_cli_game_hex (const AdjLook *look)
   for (guint i = 0; code == ADJ_EXIT_YES && i < n; i++)
     if (look->view.table->units[units[i]].hex == hex)
       g_print ("unit\t%s\n", adj_view_unit_id (&look->view, units[i]));
-  if (code == ADJ_EXIT_YES && adj_intelligence_crowds (look->field, hex)) /* Y 11.54, on demand */
+  if (code == ADJ_EXIT_YES && has_dummy_to_show (&look->view, hex))
     g_print ("dummy-among-them\tyes\n");
   return code;
 }

@@ -55,6 +55,7 @@ show_game (AdjGame *game, const Request *request)
       request->at != NULL ? adj_cli_find_moment (&adj_cli_show, game, request->at) : G_MAXINT;
   AdjEyes eyes;
   g_autoptr (AdjTable) table = NULL;
+  g_autoptr (AdjTable) seen = NULL;
   g_autofree AdjField *field = g_new (AdjField, 1);
   AdjLook look;
 
@@ -66,7 +67,8 @@ show_game (AdjGame *game, const Request *request)
     return request->view->print_book (book, request->extra);
   table = adj_game_table_after (game, (guint) n_steps);
   look = (AdjLook){ game, field, adj_view (book, table, eyes), request->extra };
-  adj_seen_field (&look.view, field);
+  seen = adj_seen_table (&look.view);
+  adj_field_read (field, book, seen);
   return request->say ? request->view->say_game (&look) : request->view->print_game (&look);
 }
 

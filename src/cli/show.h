@@ -7,6 +7,7 @@
 #include "rules/duties.h"
 
 /* A look at a game's table, with somebody's eyes. */
+/* The field is of the table as these eyes see it (record/seen.h), the view of the real one. */
 typedef struct
 {
   AdjGame *game;
@@ -25,9 +26,6 @@ typedef struct
   AdjExitCode (*print_game) (const AdjLook *look);
   AdjExitCode (*say_game) (const AdjLook *look); /* as sentences, or NULL */
 } AdjCliView;
-
-/* What is owed, as far as it tells nothing of units that are not known. */
-void adj_cli_find_duties (const AdjLook *look, AdjDuties *duties);
 
 /* Do these eyes know all units in the hex? The odds of an attack there tell of the others. */
 gboolean adj_cli_knows_all_in (const AdjLook *look, AdjHex hex);

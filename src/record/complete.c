@@ -495,6 +495,7 @@ adj_complete (const AdjField *field, AdjEyes eyes, const char *line, gsize curso
   gsize order = MAX (find_order (line, cursor), skip_command (line, cursor));
   g_autofree char *text = g_strndup (line + order, cursor - order);
   g_autofree AdjCompleter *self = g_new0 (AdjCompleter, 1);
+  g_autoptr (AdjTable) table = NULL;
   g_autofree AdjField *seen = NULL;
   int verb;
 
@@ -502,7 +503,8 @@ adj_complete (const AdjField *field, AdjEyes eyes, const char *line, gsize curso
   seen = g_new (AdjField, 1);
   self->field = seen;
   self->view = adj_view (field->book, field->table, eyes);
-  adj_seen_field (&self->view, seen);
+  table = adj_seen_table (&self->view);
+  adj_field_read (seen, field->book, table);
   self->found = g_new0 (AdjCompletions, 1);
   read_words (self, text);
   self->found->start = order + self->partial.start;

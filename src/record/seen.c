@@ -5,13 +5,45 @@
 
 #include "record/order.h"
 
-void
-adj_seen_field (const AdjView *view, AdjField *field)
+/* What anybody sees of a counter that lies face down. */
+#define SEEN_ON_A_BACK                                                                             \
+  (ADJ_FACT_FACE_DOWN | ADJ_FACT_MOVED | ADJ_FACT_ENTERED | ADJ_FACT_ATTACKED |                    \
+   ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED | ADJ_FACT_DISPLACED)
+
+/* An arm without anything particular. */
+static int
+ordinary_arm (const AdjRuleset *ruleset)
 {
-  adj_field_read (field, view->book, view->table);
-  for (int unit = 0; unit < view->table->n_units; unit++)
-    if (!adj_view_knows (view, unit))
-      adj_field_suppose_zone (field, unit);
+  for (guint arm = 0; arm < ruleset->n_arms; arm++)
+    {
+      const AdjArm *self = &ruleset->arms[arm];
+
+      if (self->symbol == ADJ_SYMBOL_INFANTRY && self->zone && self->attacks && !self->alone)
+        return (int) arm;
+    }
+  return 0;
+}
+
+AdjTable *
+adj_seen_table (const AdjView *view)
+{
+  AdjTable *table = adj_table_copy (view->table);
+  int arm = ordinary_arm (view->book->ruleset);
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    {
+      AdjUnitState *state = &table->units[unit];
+
+      if (adj_view_knows (view, unit))
+        continue;
+      state->arm = (gint8) arm;
+      state->strength = ADJ_STRENGTH_UNKNOWN;
+      state->facts &= SEEN_ON_A_BACK;
+      state->deeds = 0;
+      state->spent = 0;
+      state->deployed = 0;
+    }
+  return table;
 }
 
 /* ---- The order ---- */
@@ -34,11 +66,6 @@ adj_seen_order (const AdjView *view, const char *text)
 }
 
 /* ---- Its effects ---- */
-
-/* What anybody sees of a counter that lies face down. */
-#define SEEN_ON_A_BACK                                                                             \
-  (ADJ_FACT_FACE_DOWN | ADJ_FACT_MOVED | ADJ_FACT_ENTERED | ADJ_FACT_ATTACKED |                    \
-   ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED | ADJ_FACT_DISPLACED)
 
 /* FALSE if nothing of it is seen. */
 static gboolean

@@ -7,8 +7,9 @@
 /* What a pair of eyes sees of the table and of an order. Then the view's table is the one before
  * it: what lay face down then stays an alias in the log, even when the unit has turned up since. */
 
-/* The table at a glance, where whatever is not known passes for a unit like any other. */
-void adj_seen_field (const AdjView *view, AdjField *field);
+/* The table as it lies before these eyes: whatever they do not know is a unit like any other, of
+ * which they see no more than its back. What can be worked out from it gives nothing away. */
+AdjTable *adj_seen_table (const AdjView *view);
 
 /* The order's canonical text with aliases in place of ids. */
 char *adj_seen_order (const AdjView *view, const char *text);

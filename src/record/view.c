@@ -67,15 +67,16 @@ adj_view_is_before (const AdjView *self, int a, int b)
          (first->alias == second->alias && first->hex < second->hex);
 }
 
+int
+adj_view_compare (const AdjView *self, int a, int b)
+{
+  return adj_view_is_before (self, b, a) - adj_view_is_before (self, a, b);
+}
+
 static int
 compare (gconstpointer a, gconstpointer b, gpointer view)
 {
-  int first = *(const guint16 *) a;
-  int second = *(const guint16 *) b;
-
-  if (adj_view_is_before (view, first, second))
-    return -1;
-  return adj_view_is_before (view, second, first) ? 1 : 0;
+  return adj_view_compare (view, *(const guint16 *) a, *(const guint16 *) b);
 }
 
 static gboolean

@@ -49,6 +49,7 @@ int adj_view_find (const AdjView *self, const char *id);
  * they come, then the others by their aliases. */
 void adj_view_sort (const AdjView *self, guint16 *units, guint n);
 gboolean adj_view_is_before (const AdjView *self, int a, int b);
+int adj_view_compare (const AdjView *self, int a, int b);
 
 /* All units of the table in such an order, from that of the book; units holds 2 * ADJ_MAX_UNITS.
  * Returns how many. */

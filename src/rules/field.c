@@ -37,13 +37,6 @@ adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
     }
 }
 
-void
-adj_field_suppose_zone (AdjField *self, int unit)
-{
-  if (adj_table_on_map (self->table, unit))
-    spread_zone (self, self->table->units[unit].hex, self->table->units[unit].side);
-}
-
 int
 adj_field_allowance (const AdjField *self, int unit)
 {

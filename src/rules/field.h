@@ -22,10 +22,6 @@ typedef struct
 
 void adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table);
 
-/* Lets the unit have a zone of control, whatever its arm: to who does not know it, it may be
- * anything. */
-void adj_field_suppose_zone (AdjField *self, int unit);
-
 static inline int
 adj_enemy (int side)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
-#include "rules/duties.h"
+#include "record/seen-duties.h"
 #include "sheets/due.h"
 #include "sheets/matter.h"
 #include "sheets/standing.h"
@@ -85,11 +85,9 @@ remind (AdjDoc *doc, const char *sentence, int turn)
 static void
 remind_of_duties (AdjDoc *doc, const AdjView *view)
 {
-  g_autofree AdjField *field = g_new (AdjField, 1);
   AdjDuties duties;
 
-  adj_field_read (field, view->book, view->table);
-  adj_duties_find (field, &duties);
+  adj_seen_duties (view, &duties);
   for (guint i = 0; i < duties.n; i++)
     if (duties.duties[i].state != ADJ_DUTY_NOT_OWED && duties.duties[i].kind != ADJ_DUTY_ENTER)
       {

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/seen-duties.h"
+
+#include <string.h>
+
+#include "record/seen.h"
+#include "rules/deployment.h"
+
+/* Neither those of the table have a unit nor those of the hex: -1 or ADJ_NO_UNIT. */
+static gboolean
+is_unknown (const AdjView *view, int unit)
+{
+  return unit >= 0 && unit != ADJ_NO_UNIT && !adj_view_knows (view, unit);
+}
+
+/* ---- Who is named ---- */
+
+/* A duty of a hex names one of its units: the first in an order that tells nothing. */
+static int
+first_seen (const AdjView *view, const AdjField *field, AdjHex hex)
+{
+  int first = field->first[hex];
+
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (adj_view_is_before (view, unit, first))
+      first = unit;
+  return first;
+}
+
+/* FALSE if it is not to be told. */
+static gboolean
+see (const AdjView *view, const AdjField *field, AdjDuty *duty)
+{
+  if (duty->kind == ADJ_DUTY_LIMIT || duty->kind == ADJ_DUTY_BE_ATTACKED)
+    duty->unit = first_seen (view, field, duty->hex);
+  if (!is_unknown (view, duty->unit))
+    return TRUE;
+  if (duty->kind == ADJ_DUTY_ENTER)
+    return FALSE;
+  return duty->kind != ADJ_DUTY_SET_UP ||
+         (duty->hex != ADJ_NO_HEX &&
+          !adj_deployment_is_listed (field, field->table->units[duty->unit].side, duty->hex));
+}
+
+/* ---- In which order ---- */
+
+/* Duties that the rules list together. */
+static int
+stage_of (AdjDutyKind kind)
+{
+  switch (kind)
+    {
+    case ADJ_DUTY_CHOICE:
+      return 0;
+    case ADJ_DUTY_LIMIT:
+      return 1;
+    case ADJ_DUTY_SET_UP:
+      return 2;
+    case ADJ_DUTY_INITIATIVE:
+    case ADJ_DUTY_SCATTER:
+      return 3;
+    case ADJ_DUTY_ENTER:
+      return 4;
+    case ADJ_DUTY_DRIFT:
+      return 5;
+    case ADJ_DUTY_ATTACK:
+    case ADJ_DUTY_BE_ATTACKED:
+    case ADJ_DUTY_CHARGE:
+      return 6;
+    case ADJ_DUTY_LEAVE:
+    case ADJ_DUTY_FLEE:
+      return 7;
+    case ADJ_DUTY_REPULSED:
+    default:
+      return 8;
+    }
+}
+
+/* The duties of hexes may name somebody else than the rules did. */
+static gboolean
+is_by_units (AdjDutyKind kind)
+{
+  return stage_of (kind) == stage_of (ADJ_DUTY_LIMIT) ||
+         stage_of (kind) == stage_of (ADJ_DUTY_ATTACK);
+}
+
+/* Those that are not known come behind the others, by their aliases. */
+static int
+compare_unknown (const AdjView *view, int a, int b)
+{
+  if (is_unknown (view, a) && is_unknown (view, b))
+    return adj_view_compare (view, a, b);
+  return is_unknown (view, a) - is_unknown (view, b);
+}
+
+static int
+compare_duties (gconstpointer a, gconstpointer b, gpointer view)
+{
+  const AdjDuty *first = a;
+  const AdjDuty *second = b;
+  int order = stage_of (first->kind) - stage_of (second->kind);
+
+  if (order == 0 && first->kind != ADJ_DUTY_CHOICE) /* the debts are in order already */
+    order = compare_unknown (view, first->unit, second->unit);
+  if (order == 0 && is_by_units (first->kind) && !is_unknown (view, first->unit))
+    order = first->unit - second->unit;
+  return order;
+}
+
+static int
+compare_debts (gconstpointer a, gconstpointer b, gpointer view)
+{
+  return compare_unknown (view, ((const AdjDebt *) a)->unit, ((const AdjDebt *) b)->unit);
+}
+
+/* Only among those alike, for some wait until others are paid. */
+guint
+adj_seen_debts (const AdjView *view, AdjDebt debts[ADJ_MAX_DEBTS])
+{
+  guint n = view->table->n_debts;
+  guint end;
+
+  memcpy (debts, view->table->debts, n * sizeof *debts);
+  for (guint i = 0; i < n; i = end)
+    {
+      for (end = i + 1; end < n && debts[end].kind == debts[i].kind;)
+        end++;
+      g_qsort_with_data (&debts[i], (int) (end - i), sizeof *debts, compare_debts, (gpointer) view);
+    }
+  return n;
+}
+
+void
+adj_seen_duties (const AdjView *view, AdjDuties *duties)
+{
+  g_autoptr (AdjTable) table = adj_seen_table (view);
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  guint n = 0;
+
+  table->n_debts = (guint8) adj_seen_debts (view, table->debts);
+  adj_field_read (field, view->book, table);
+  adj_duties_find (field, duties);
+  for (guint i = 0; i < duties->n; i++)
+    if (see (view, field, &duties->duties[i]))
+      duties->duties[n++] = duties->duties[i];
+  duties->n = n;
+  g_qsort_with_data (duties->duties, (int) n, sizeof *duties->duties, compare_duties,
+                     (gpointer) view);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "rules/duties.h"
+
+/* What is owed, as a pair of eyes sees it. What they do not know passes for a unit like any other
+ * (record/seen.h): it owes what any unit in its place would, it is called by its alias, and it
+ * comes behind those that are known. That it is due to enter, or where it ought to be set up, is
+ * its owner's business. */
+void adj_seen_duties (const AdjView *view, AdjDuties *duties);
+
+/* The open debts in an order that gives nothing away either. Returns how many. */
+guint adj_seen_debts (const AdjView *view, AdjDebt debts[ADJ_MAX_DEBTS]);

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "fixture.h"
+#include "record/seen-duties.h"
+#include "record/seen.h"
+
+/* What is owed, as it looks to somebody who does not know all of the units that owe it. */
+
+/* The duties of one kind, a line each: its state, row and unit. */
+static char *
+tell (AdjGame *game, AdjEyes eyes, AdjDutyKind kind)
+{
+  static const char *const states[] = { "owed", "reminder", "not owed" };
+  AdjView view = adj_view (fixture_book (), adj_game_get_table (game), eyes);
+  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  GString *text = g_string_new (NULL);
+
+  adj_seen_duties (&view, duties);
+  for (guint i = 0; i < duties->n; i++)
+    {
+      const AdjDuty *duty = &duties->duties[i];
+
+      if (duty->kind == kind)
+        g_string_append_printf (text, "%s %s %s%s\n", states[duty->state], duty->row,
+                                duty->unit >= 0 ? adj_view_unit_id (&view, duty->unit) : "-",
+                                duty->why == ADJ_WHY_NOTHING ? "" : " because");
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_told (AdjGame *game, AdjEyes eyes, AdjDutyKind kind, const char *expected)
+{
+  g_autofree char *told = tell (game, eyes, kind);
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+/* Those who are not known come behind the others, and by their aliases: the book has law first. */
+static void
+test_order (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game,
+                "place smith 1105; place wright 1109; place law 1112; place polk 1115; "
+                "place wilder 1106; place 1/1/xiv 1110; place 2/1/xiv 1113; place 3/1/xiv 1116; "
+                "flip smith; flip wright; flip law; next",
+                ADJ_OK);
+  assert_told (game, ADJ_EYES_SECOND, ADJ_DUTY_BE_ATTACKED,
+               "owed BG 7.11 polk\nowed BG 7.11 law\n"
+               "owed BG 7.11 smith\nowed BG 7.11 wright\n");
+  assert_told (game, ADJ_EYES_FIRST, ADJ_DUTY_BE_ATTACKED,
+               "owed BG 7.11 polk\nowed BG 7.11 ?c1\n"
+               "owed BG 7.11 ?c2\nowed BG 7.11 ?c3\n");
+}
+
+/* An ineffective unit that lies face down owes what any other in its place would. */
+static void
+test_like_any_other (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "place 3/1/xiv 1304; place smith 1305; next", ADJ_OK);
+  fixture_play (game, "next", ADJ_WARNED);
+  fixture_play (game, "status smith ineffective; next; flip smith", ADJ_OK);
+  assert_told (game, ADJ_EYES_SECOND, ADJ_DUTY_ATTACK, "not owed BG 11.31 smith because\n");
+  assert_told (game, ADJ_EYES_SECOND, ADJ_DUTY_LEAVE, "owed BG 11.31 smith\n");
+  assert_told (game, ADJ_EYES_FIRST, ADJ_DUTY_ATTACK, "owed BG 7.12 ?c1\n");
+  assert_told (game, ADJ_EYES_FIRST, ADJ_DUTY_LEAVE, "");
+  assert_told (game, ADJ_EYES_FIRST, ADJ_DUTY_BE_ATTACKED, "owed BG 7.11 3/1/xiv\n");
+}
+
+/* That the train never stacks (CH 18.3) would tell where it is. */
+static void
+test_train (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "place union-supply-train 1104; place 3/1/xiv 1104; flip 1104", ADJ_OK);
+  assert_told (game, ADJ_EYES_FIRST, ADJ_DUTY_LIMIT, "owed CH 18.3 3/1/xiv\n");
+  assert_told (game, ADJ_EYES_SECOND, ADJ_DUTY_LIMIT, "");
+}
+
+/* Who is due to enter is the owner's business. */
+static void
+test_arrivals (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *before = NULL;
+
+  for (int phase = 0; phase < 4; phase++)
+    fixture_play (game, "next", ADJ_OK);
+  before = tell (game, ADJ_EYES_SECOND, ADJ_DUTY_ENTER);
+  g_assert_cmpstr (before, !=, "");
+  fixture_play (game, "flip union", ADJ_OK);
+  assert_told (game, ADJ_EYES_FIRST, ADJ_DUTY_ENTER, before);
+  assert_told (game, ADJ_EYES_SECOND, ADJ_DUTY_ENTER, "");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/seen-duties/like any other", test_like_any_other);
+  g_test_add_func ("/record/seen-duties/order", test_order);
+  g_test_add_func ("/record/seen-duties/train", test_train);
+  g_test_add_func ("/record/seen-duties/arrivals", test_arrivals);
+  return g_test_run ();
+}
