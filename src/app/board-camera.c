@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#define MARGIN 12.0 /* pixels around a map that is seen whole, or to its end */
 #define LARGEST 96.0
 #define EDGE 48.0     /* pixels at the edge of the board that pull the map in */
 #define FASTEST 900.0 /* pixels a second */
@@ -37,15 +36,23 @@ lying_extent (const AdjCamera *self)
 
 /* ---- Limits ---- */
 
+/* The room there is for the map. */
+static AdjPoint
+room (const AdjCamera *self)
+{
+  return (AdjPoint){ self->width - fabs (self->beside) - 2 * ADJ_CAMERA_MARGIN,
+                     self->height - 2 * ADJ_CAMERA_MARGIN };
+}
+
 static double
 fitting_size (const AdjCamera *self)
 {
   AdjPoint extent = lying_extent (self);
+  AdjPoint most = room (self);
 
   if (extent.x <= 0 || extent.y <= 0)
     return 1;
-  return MAX (1,
-              MIN ((self->width - 2 * MARGIN) / extent.x, (self->height - 2 * MARGIN) / extent.y));
+  return MAX (1, MIN (most.x / extent.x, most.y / extent.y));
 }
 
 /* Where along one axis the middle may lie: a map with room around it is centred. */
@@ -60,8 +67,7 @@ clamp_axis (double at, double extent, double view)
 static void
 clamp (AdjCamera *self)
 {
-  AdjPoint view =
-      turned ((AdjPoint){ self->width - 2 * MARGIN, self->height - 2 * MARGIN }, self->turns);
+  AdjPoint view = turned (room (self), self->turns);
   double smallest = fitting_size (self);
 
   self->size = CLAMP (self->size, smallest, MAX (smallest, LARGEST));
@@ -158,21 +164,29 @@ adj_camera_pull (const AdjCamera *self, AdjPoint point)
 }
 
 AdjPoint
+adj_camera_middle (const AdjCamera *self)
+{
+  return (AdjPoint){ (self->width - self->beside) / 2, self->height / 2 };
+}
+
+AdjPoint
 adj_camera_to_screen (const AdjCamera *self, AdjPoint place)
 {
   AdjPoint way = turned (
       (AdjPoint){ (place.x - self->at.x) * self->size, (place.y - self->at.y) * self->size },
       self->turns);
+  AdjPoint middle = adj_camera_middle (self);
 
-  return (AdjPoint){ self->width / 2 + way.x, self->height / 2 + way.y };
+  return (AdjPoint){ middle.x + way.x, middle.y + way.y };
 }
 
 AdjPoint
 adj_camera_to_map (const AdjCamera *self, AdjPoint point)
 {
-  AdjPoint way = turned ((AdjPoint){ (point.x - self->width / 2) / self->size,
-                                     (point.y - self->height / 2) / self->size },
-                         -self->turns);
+  AdjPoint middle = adj_camera_middle (self);
+  AdjPoint way =
+      turned ((AdjPoint){ (point.x - middle.x) / self->size, (point.y - middle.y) / self->size },
+              -self->turns);
 
   return (AdjPoint){ self->at.x + way.x, self->at.y + way.y };
 }
@@ -191,5 +205,5 @@ gboolean
 adj_camera_equal (const AdjCamera *a, const AdjCamera *b)
 {
   return a->at.x == b->at.x && a->at.y == b->at.y && a->size == b->size && a->width == b->width &&
-         a->height == b->height && a->turns == b->turns;
+         a->height == b->height && a->beside == b->beside && a->turns == b->turns;
 }

@@ -3,6 +3,8 @@
 
 #include "hex/layout.h"
 
+#define ADJ_CAMERA_MARGIN 12.0 /* pixels around a map that is seen whole, or to its end */
+
 /* From the map to the screen and back. The map is measured in hexes (1 from a hex's centre to
  * its corner), the screen in pixels of the board. Pure arithmetic. */
 typedef struct
@@ -12,7 +14,8 @@ typedef struct
   double size;     /* pixels from a hex's centre to its corner */
   double width;    /* of the board */
   double height;
-  int turns; /* quarter turns clockwise, as the map lies on the table */
+  double beside; /* pixels at its right that something else lies on; at its left if negative */
+  int turns;     /* quarter turns clockwise, as the map lies on the table */
 } AdjCamera;
 
 /* What part of the map there is to see. */
@@ -22,7 +25,7 @@ typedef struct
   AdjPoint to;
 } AdjCameraBounds;
 
-/* The whole of the map, as large as the board allows. */
+/* The whole of the map, as large as the board allows, clear of what lies on it. */
 void adj_camera_fit (AdjCamera *self);
 gboolean adj_camera_is_fit (const AdjCamera *self);
 
@@ -44,6 +47,9 @@ void adj_camera_look_at (AdjCamera *self, AdjPoint place);
 /* How fast the map should slide, in pixels a second, while something is held at that point: the
  * nearer to the edge of the board the faster; not at all elsewhere. */
 AdjPoint adj_camera_pull (const AdjCamera *self, AdjPoint point);
+
+/* What it looks at is there on the board. */
+AdjPoint adj_camera_middle (const AdjCamera *self);
 
 AdjPoint adj_camera_to_screen (const AdjCamera *self, AdjPoint place);
 AdjPoint adj_camera_to_map (const AdjCamera *self, AdjPoint point);

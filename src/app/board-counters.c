@@ -3,7 +3,7 @@
 
 #include "app/texture.h"
 
-#define SMALLEST_LEGIBLE 15 /* pixels; below, a counter is a card in its side's colour */
+#define SMALLEST_LEGIBLE 13 /* pixels; below, a counter is a card in its side's colour */
 
 /* A counter as painted; the first fields are what it is found by. */
 typedef struct

@@ -63,11 +63,12 @@ paint (const Look *look, const AdjCamera *camera, int scale)
   cairo_surface_t *surface = cairo_image_surface_create (
       CAIRO_FORMAT_ARGB32, (int) ceil (camera->width * scale), (int) ceil (camera->height * scale));
   cairo_t *cr = cairo_create (surface);
+  AdjPoint middle = adj_camera_middle (camera);
   AdjMapStyle style = { look->book, look->palette, camera->size * scale, camera->turns };
 
   adj_palette_set (cr, look->palette->paper, 1);
   cairo_paint (cr);
-  cairo_translate (cr, camera->width * scale / 2, camera->height * scale / 2);
+  cairo_translate (cr, middle.x * scale, middle.y * scale);
   cairo_rotate (cr, camera->turns * G_PI_2);
   cairo_translate (cr, -camera->at.x * style.size, -camera->at.y * style.size);
   adj_map_paint (cr, &style);

@@ -49,7 +49,7 @@ adj_board_pinch (AdjBoard *self, AdjPoint middle, double scale)
 static void
 on_pinch_begin (GtkGesture *gesture, GdkEventSequence *sequence, AdjBoard *self)
 {
-  AdjPoint middle = { self->camera.width / 2, self->camera.height / 2 };
+  AdjPoint middle = adj_camera_middle (&self->camera);
 
   if (adj_board_session (self) == NULL)
     return;

@@ -65,7 +65,7 @@ act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
 
   adj_board_stop_flight (self);
   adj_camera_zoom (&self->camera, pow (ZOOM_STEP, g_variant_get_int32 (parameter)),
-                   (AdjPoint){ self->camera.width / 2, self->camera.height / 2 });
+                   adj_camera_middle (&self->camera));
   adj_board_camera_moved (self);
 }
 
@@ -181,6 +181,17 @@ adj_board_measure (GtkWidget *widget,
   gtk_widget_measure (ADJ_BOARD (widget)->tools, orientation, -1, minimum, natural, NULL, NULL);
 }
 
+/* What the camera keeps clear for them; they lie at the end of a line of text. */
+static double
+width_of_tools (AdjBoard *self)
+{
+  int width;
+
+  gtk_widget_measure (self->tools, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width -= (int) ADJ_CAMERA_MARGIN;
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -width : width;
+}
+
 static void
 adj_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -188,6 +199,7 @@ adj_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   if (self->camera.width != width || self->camera.height != height)
     {
+      self->camera.beside = width_of_tools (self);
       adj_camera_resize (&self->camera, width, height);
       g_clear_pointer (&self->over, gsk_render_node_unref);
     }

@@ -55,6 +55,7 @@ struct _AdjGamePage
   char *panel;
   gboolean show_record;
   gboolean narrow;
+  gboolean aims; /* a target is picked */
 };
 
 G_DEFINE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ_TYPE_PART)
@@ -185,6 +186,17 @@ make_board (AdjGamePage *self)
   g_object_bind_property (self, "session", self->board, "session", G_BINDING_SYNC_CREATE);
 }
 
+/* Who picks a target wants to see the odds. */
+static void
+follow_target (AdjGamePage *self, AdjSession *session)
+{
+  gboolean aims = session != NULL && adj_session_get_picks (session)->n_targets > 0;
+
+  if (aims && !self->aims)
+    set_panel (self, "combat");
+  self->aims = aims;
+}
+
 /* Who lifts the curtain has the keys at once; the other way round a key pressed too often does no
  * harm. */
 static void
@@ -194,6 +206,7 @@ adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   gboolean covered = session != NULL && adj_session_is_covered (session);
   GtkWidget *shown = covered ? self->curtain : self->table;
 
+  follow_target (self, session);
   if (gtk_stack_get_visible_child (self->scene) == shown)
     return;
   gtk_stack_set_visible_child (self->scene, shown);

@@ -155,6 +155,39 @@ test_pull (void)
   g_assert_cmpfloat (corner.y, <, 0);
 }
 
+/* Buttons lie on the right of the board, or on its left: however it is turned, a map seen whole is
+ * clear of them, and a larger one can be drawn out from under them. */
+static void
+test_beside (void)
+{
+  for (int turns = 0; turns < 4; turns++)
+    for (int side = -1; side <= 1; side += 2)
+      {
+        AdjCamera camera = camera_on (800, 600, turns);
+        double left = side < 0 ? 180 : 0;
+        AdjPoint a, b;
+
+        camera.beside = side * 180;
+        adj_camera_fit (&camera);
+        for (int zoomed = 0; zoomed < 2; zoomed++)
+          {
+            a = adj_camera_to_screen (&camera, (AdjPoint){ 0, 0 });
+            b = adj_camera_to_screen (&camera, camera.extent);
+            if (zoomed)
+              g_assert_cmpfloat_with_epsilon (side > 0 ? MAX (a.x, b.x) : MIN (a.x, b.x),
+                                              side > 0 ? 620 - 12 : 180 + 12, 1e-6);
+            else
+              {
+                g_assert_cmpfloat (MIN (a.x, b.x), >=, left + 12 - 1e-6);
+                g_assert_cmpfloat (MAX (a.x, b.x), <=, left + 620 - 12 + 1e-6);
+                assert_near (adj_camera_middle (&camera), (AdjPoint){ left + 310, 300 });
+              }
+            adj_camera_zoom (&camera, 4, (AdjPoint){ 400, 300 });
+            adj_camera_pan (&camera, side * -1e6, 0);
+          }
+      }
+}
+
 /* ---- The fan ---- */
 
 static void
@@ -205,6 +238,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/camera/limits", test_limits);
   g_test_add_func ("/app/camera/pan", test_pan);
   g_test_add_func ("/app/camera/resize", test_resize);
+  g_test_add_func ("/app/camera/beside", test_beside);
   g_test_add_func ("/app/camera/pull", test_pull);
   g_test_add_func ("/app/fan/places", test_fan_places);
   g_test_add_func ("/app/fan/edges", test_fan_edges);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/battle-card.h"
+#include "app/game-page.h"
 #include "app/notice.h"
 #include "app/order-line.h"
 #include "app/recent.h"
@@ -10,6 +11,7 @@
 #include "app/start-page.h"
 #include "app/trouble.h"
 #include "app/turn-box.h"
+#include "book/library.h"
 #include "stage.h"
 
 /* Whole small journeys in a real window. */
@@ -157,10 +159,89 @@ test_corrupt_file (void)
   g_assert_true (g_file_set_contents (path, "<game version=\"1\">\n<oops", -1, NULL));
   g_assert_false (adj_window_open (window, path));
   g_assert_true (adj_trouble_get_shown (trouble));
+  g_assert_nonnull (stage_find_saying (trouble, "bad.adjutant:2"));
   g_assert_true (adj_window_get_session (window) == session);
   stage_order (window, "move 3/1/xiv 1619");
   g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1619);
   folder_remove (folder);
+  stage_close (window);
+}
+
+static GtkDropTarget *
+drop_target_of (AdjWindow *window)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (window));
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GObject) one = g_list_model_get_item (all, i);
+
+      if (GTK_IS_DROP_TARGET (one))
+        return GTK_DROP_TARGET (one);
+    }
+  g_assert_not_reached ();
+}
+
+static gboolean
+drop (AdjWindow *window, const char *path)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken;
+
+  g_value_init (&value, G_TYPE_FILE);
+  g_value_take_object (&value, g_file_new_for_path (path));
+  g_signal_emit_by_name (drop_target_of (window), "drop", &value, 10.0, 10.0, &taken);
+  return taken;
+}
+
+/* A file let go over the window is opened; one that cannot be read changes nothing. */
+static void
+test_drop_a_file (void)
+{
+  AdjWindow *window = stage_open ();
+  char *folder = folder_make ();
+  g_autofree char *bad = g_build_filename (folder, "bad.adjutant", NULL);
+  g_autofree char *scenario = adj_library_find_scenario ("chickamauga");
+  AdjSession *session;
+
+  g_assert_true (g_file_set_contents (bad, "no game", -1, NULL));
+  g_assert_false (drop (window, bad));
+  g_assert_null (adj_window_get_session (window));
+  g_assert_true (drop (window, scenario));
+  session = adj_window_get_session (window);
+  g_assert_nonnull (session);
+  g_assert_false (drop (window, bad));
+  g_assert_true (adj_window_get_session (window) == session);
+  folder_remove (folder);
+  stage_close (window);
+}
+
+/* Whatever panel is open: who picks a target sees the odds. */
+static void
+test_target_opens_combat (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  const AdjBook *book = adj_session_book (session);
+  AdjGamePage *page = stage_find (window, ADJ_TYPE_GAME_PAGE);
+  AdjPicks picks = { .n_targets = 1, .targets = { adj_book_hex (book, 1620) } };
+  g_autofree char *panel = NULL;
+
+  stage_order (window, "place 3/1/xiv 1619; next");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "log");
+  adj_session_set_picks (session, &picks);
+  stage_settle ();
+  g_object_get (page, "panel", &panel, NULL);
+  g_assert_cmpstr (panel, ==, "combat");
+
+  /* once: another panel may be looked at meanwhile */
+  g_clear_pointer (&panel, g_free);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "roster");
+  picks.units[picks.n_units++] = (guint16) adj_scenario_unit (book->scenario, "3/1/xiv");
+  adj_session_set_picks (session, &picks);
+  stage_settle ();
+  g_object_get (page, "panel", &panel, NULL);
+  g_assert_cmpstr (panel, ==, "roster");
   stage_close (window);
 }
 
@@ -271,6 +352,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/close-and-reopen", test_close_and_reopen);
   g_test_add_func ("/app/window/lock", test_lock);
   g_test_add_func ("/app/window/corrupt-file", test_corrupt_file);
+  g_test_add_func ("/app/window/drop-a-file", test_drop_a_file);
+  g_test_add_func ("/app/window/target-opens-combat", test_target_opens_combat);
   g_test_add_func ("/app/window/disk-goes-away", test_disk_goes_away);
   g_test_add_func ("/app/window/look-back", test_look_back);
   g_test_add_func ("/app/window/phase-from-the-header", test_phase_from_the_header);

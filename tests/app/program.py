@@ -1,0 +1,93 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program as a desktop starts it: how it ends, what it opens, and that there is one of it.
+Run under tests/app/in-window with the program and a scenario; speaks TAP."""
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+PATIENCE = 20
+BAD = "<game version='1'>\n<oops"
+
+
+class Missing(Exception):
+    """Something that should have happened has not."""
+
+
+def windows(title):
+    """How many windows with that title are on the screen."""
+    answer = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", f"^{title}$"],
+                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                            check=False)
+    return len(answer.stdout.split())
+
+
+def wait_for(what, condition):
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > end:
+            raise Missing(what)
+        time.sleep(0.1)
+
+
+def run(*arguments):
+    """To the end, which must be a good one; what GTK complains of would have been fatal."""
+    subprocess.run(arguments, check=True, timeout=PATIENCE)
+
+
+def leaves_after_startup(program, scenario, bad):
+    run(program, "--exit-after-startup")
+    run(program, "--exit-after-startup", scenario)
+    run(program, "--exit-after-startup", bad)
+
+
+def is_one(program, scenario, bad):
+    """A second start hands its file to the first and is done."""
+    with subprocess.Popen([program]) as first:
+        try:
+            wait_for("the start page", lambda: windows("Adjutant") == 1)
+            run(program, scenario)
+            wait_for("the battle in the first window", lambda: windows("Chickamauga") == 1)
+            run(program, scenario)
+            wait_for("another window for another game", lambda: windows("Chickamauga") == 2)
+            run(program)
+            if first.poll() is not None or windows("Chickamauga") != 2:
+                raise Missing("the first program, with its two windows")
+        finally:
+            first.terminate()
+
+
+def keeps_the_start_page(program, scenario, bad):
+    """A file that cannot be read is no reason not to come up."""
+    with subprocess.Popen([program, bad]) as first:
+        try:
+            wait_for("the start page", lambda: windows("Adjutant") == 1)
+            if first.poll() is not None:
+                raise Missing("the program")
+        finally:
+            first.terminate()
+
+
+def main():
+    program, scenario = sys.argv[1:]
+    tests = [leaves_after_startup, is_one, keeps_the_start_page]
+    failed = 0
+
+    print(f"1..{len(tests)}")
+    with tempfile.TemporaryDirectory() as folder:
+        bad = Path(folder) / "bad.adjutant"
+        bad.write_text(BAD, "utf-8")
+        for number, test in enumerate(tests, 1):
+            try:
+                test(program, scenario, str(bad))
+                print(f"ok {number} - {test.__name__}", flush=True)
+            except (Missing, subprocess.SubprocessError) as error:
+                failed = 1
+                print(f"not ok {number} - {test.__name__}: {error}", flush=True)
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
