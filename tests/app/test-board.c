@@ -636,8 +636,8 @@ test_flies (void)
   adj_board_fly_to (stage.board, hex_of (&stage, 1318));
   wait_until (stage.board->flight == 0 && stage.board->camera.size >= 34);
   at = center (&stage, 1318);
-  g_assert_cmpfloat_with_epsilon (at.x, stage.board->camera.width / 2, 1);
-  g_assert_cmpfloat_with_epsilon (at.y, stage.board->camera.height / 2, 1);
+  g_assert_cmpfloat_with_epsilon (at.x, adj_camera_middle (&stage.board->camera).x, 1);
+  g_assert_cmpfloat_with_epsilon (at.y, adj_camera_middle (&stage.board->camera).y, 1);
   g_assert_cmpint (adj_board_get_cursor (stage.board), ==, hex_of (&stage, 1318));
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.fit", NULL);
   wait_until (stage.board->flight == 0 && adj_camera_is_fit (&stage.board->camera));
