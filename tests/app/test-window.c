@@ -159,6 +159,7 @@ test_corrupt_file (void)
   g_assert_true (g_file_set_contents (path, "<game version=\"1\">\n<oops", -1, NULL));
   g_assert_false (adj_window_open (window, path));
   g_assert_true (adj_trouble_get_shown (trouble));
+  stage_settle ();
   g_assert_nonnull (stage_find_saying (trouble, "bad.adjutant:2"));
   g_assert_true (adj_window_get_session (window) == session);
   stage_order (window, "move 3/1/xiv 1619");
