@@ -40,6 +40,7 @@ static const Keys keys[] = {
   { "win.find", { "<Control>f" } },
   { "win.curtain", { "F8" } },
   { "win.show-record", { "F9" } },
+  { "win.table-mode", { "F11" } },
   { "win.preferences", { "<Control>comma" } },
   { "win.turn-board(1)", { "<Control>r" } },
   { "win.turn-board(-1)", { "<Control><Shift>r" } },

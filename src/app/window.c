@@ -17,6 +17,7 @@
 #include "app/recent.h"
 #include "app/settings.h"
 #include "app/start-page.h"
+#include "app/table-mode.h"
 #include "app/trouble.h"
 #include "words/moment.h"
 #include "words/printed.h"
@@ -40,6 +41,8 @@ struct _AdjWindow
   AdjStartPage *start_page;
   AdjGamePage *game_page;    /* made with the first game */
   AdjFiguresWindow *figures; /* likewise when it is first asked for */
+  AdjTableMode *table_mode;  /* made when it is first entered */
+  gboolean was_fullscreen;   /* before table mode */
 };
 
 G_DEFINE_FINAL_TYPE (AdjWindow, adj_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -86,14 +89,22 @@ on_changed (AdjWindow *self)
 }
 
 static void
+leave_table_mode (AdjWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, self->session != NULL ? "game" : "start");
+  if (!self->was_fullscreen)
+    gtk_window_unfullscreen (GTK_WINDOW (self));
+}
+
+static void
 show_page (AdjWindow *self)
 {
   gboolean playing = self->session != NULL;
   GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button,
                            self->print_button };
-  const char *const actions[] = { "win.save-copy",   "win.find",    "win.order",
-                                  "win.show-record", "win.panel",   "win.options",
-                                  "win.print",       "win.curtain", "win.turn-board" };
+  const char *const actions[] = { "win.save-copy",  "win.find",      "win.order", "win.show-record",
+                                  "win.panel",      "win.options",   "win.print", "win.curtain",
+                                  "win.turn-board", "win.table-mode" };
 
   gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
   for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)
@@ -453,6 +464,29 @@ act_curtain (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+act_table_mode (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  if (self->table_mode == NULL)
+    {
+      self->table_mode = g_object_new (ADJ_TYPE_TABLE_MODE, NULL);
+      adj_table_mode_set_room (self->table_mode, gtk_widget_get_width (widget),
+                               gtk_widget_get_height (widget));
+      gtk_stack_add_named (self->pages, GTK_WIDGET (self->table_mode), "table");
+      g_object_bind_property (self, "session", self->table_mode, "session", G_BINDING_SYNC_CREATE);
+    }
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->pages), "table"))
+    leave_table_mode (self);
+  else
+    {
+      self->was_fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
+      gtk_stack_set_visible_child_name (self->pages, "table");
+      gtk_window_fullscreen (GTK_WINDOW (self));
+    }
+}
+
+static void
 act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_window_present (GTK_WINDOW (adj_preferences_window_new (GTK_WINDOW (widget))));
@@ -466,6 +500,8 @@ on_layout (GdkSurface *surface, int width, int height, AdjWindow *self)
 {
   if (self->game_page != NULL)
     adj_game_page_set_narrow (self->game_page, is_narrow (width));
+  if (self->table_mode != NULL)
+    adj_table_mode_set_room (self->table_mode, width, height);
 }
 
 static void
@@ -555,6 +591,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.figures", "s", act_figures);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
   gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
+  gtk_widget_class_install_action (widget_class, "win.table-mode", NULL, act_table_mode);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, act_preferences);
 }
 

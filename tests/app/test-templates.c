@@ -50,6 +50,7 @@
 #include "app/set-up-row.h"
 #include "app/settings.h"
 #include "app/start-page.h"
+#include "app/table-mode.h"
 #include "app/trouble.h"
 #include "app/turn-box.h"
 #include "app/turn-record.h"
@@ -109,6 +110,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_SET_UP_PANEL);
   g_type_ensure (ADJ_TYPE_SET_UP_ROW);
   g_type_ensure (ADJ_TYPE_START_PAGE);
+  g_type_ensure (ADJ_TYPE_TABLE_MODE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TURN_BOX);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);

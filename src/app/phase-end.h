@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/session.h"
+
+/* What the next order of the sequence would do, and what is still owed before it. */
+
+/* "To Union Combat"; of another turn that is named too. */
+char *adj_phase_end_next (AdjSession *session);
+
+/* "3 things still to do"; NULL: nothing. */
+char *adj_phase_end_owed (AdjSession *session);

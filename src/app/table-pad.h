@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* What the keys of a number pad mean in table mode: 0 to 9, Enter, + - * / . and a comma, and
+ * nothing else. A digit is the die where one is waited for, the answer where one is owed, and
+ * otherwise the beginning of a sum of strengths. */
+
+/* What is waited for. */
+typedef struct
+{
+  guint n_answers; /* somebody owes one of so many answers */
+  int n_faces;     /* a battle waits for its die; 0: none does */
+  gboolean throws; /* the program throws the dice */
+  gboolean owed;   /* something is still to be done before the phase ends */
+} AdjPadScene;
+
+typedef enum
+{
+  ADJ_PAD_NOTHING,
+  ADJ_PAD_TYPED, /* what is typed is another text, or Enter has been asked to be meant */
+  ADJ_PAD_ANSWER,
+  ADJ_PAD_DIE,
+  ADJ_PAD_THROW,
+  ADJ_PAD_NEXT,
+  ADJ_PAD_UNDO,
+} AdjPadDeed;
+
+#define ADJ_PAD_TEXT 24
+
+typedef struct
+{
+  char text[ADJ_PAD_TEXT]; /* "13+5:4" */
+  gboolean asked;          /* Enter, though something is owed: once more means it */
+} AdjPad;
+
+#define ADJ_PAD_ENTER '\n'
+
+/* figure: the face, or the answer counted from 1. */
+AdjPadDeed adj_pad_press (AdjPad *self, const AdjPadScene *scene, char key, int *figure);
+
+void adj_pad_clear (AdjPad *self);
+
+/* The two sums, the second empty as long as it is not begun; g_strfreev. */
+char **adj_pad_sums (const AdjPad *self);

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board.h"
+#include "app/settings.h"
+#include "app/table-mode.h"
+#include "app/table-scene.h"
+#include "stage.h"
+
+typedef struct
+{
+  AdjWindow *window;
+  AdjSession *session;
+  AdjTableMode *mode;
+} Stage;
+
+static void
+switch_mode (AdjWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.table-mode", NULL);
+  stage_settle ();
+}
+
+static Stage
+begin (const char *orders)
+{
+  Stage stage = { .window = stage_open () };
+
+  stage.session = stage_begin (stage.window);
+  g_assert_true (adj_session_submit (stage.session, orders));
+  switch_mode (stage.window);
+  stage.mode = stage_find (stage.window, ADJ_TYPE_TABLE_MODE);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (stage.mode)));
+  return stage;
+}
+
+/* As if pressed: on the controller that the mode has put on the window. */
+static void
+press (const Stage *stage, guint keyval)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (stage->window));
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkEventController) one = g_list_model_get_item (all, i);
+      gboolean handled;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (one) ||
+          gtk_event_controller_get_propagation_phase (one) != GTK_PHASE_CAPTURE)
+        continue;
+      g_signal_emit_by_name (one, "key-pressed", keyval, 0, 0, &handled);
+      stage_settle ();
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+static guint
+key_of_stay (const Stage *stage)
+{
+  g_autoptr (AdjTableScene) scene = adj_table_scene_new (stage->session);
+
+  for (guint i = 0; i < scene->keys->len; i++)
+    {
+      const AdjTableKey *key = g_ptr_array_index (scene->keys, i);
+
+      if (g_str_has_prefix (key->order, "stay"))
+        return GDK_KEY_KP_1 + i;
+    }
+  g_assert_not_reached ();
+}
+
+/* A battle and all that comes of it with the number pad alone, and the phase ended. */
+static void
+test_battle (void)
+{
+  Stage stage = begin ("move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv");
+
+  g_assert_nonnull (stage_find_saying (stage.mode, "3/1/XIV against 1620 and 1720"));
+  g_assert_nonnull (stage_find_saying (stage.mode, "1-2"));
+  press (&stage, GDK_KEY_KP_4);
+  g_assert_nonnull (stage_find_saying (stage.mode, "3/1/XIV must retreat"));
+  g_assert_nonnull (stage_find_saying (stage.mode, "die 4"));
+  press (&stage, GDK_KEY_KP_1);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1618);
+  press (&stage, key_of_stay (&stage));
+  g_assert_cmpuint (adj_session_table (stage.session)->n_debts, ==, 0);
+  press (&stage, GDK_KEY_KP_Enter);
+  g_assert_nonnull (stage_find_saying (stage.mode, "Movement"));
+  press (&stage, GDK_KEY_minus);
+  g_assert_nonnull (stage_find_saying (stage.mode, "Combat"));
+  stage_close (stage.window);
+}
+
+/* What is picked on the board can be thrown for here, too. */
+static void
+test_picked (void)
+{
+  Stage stage = begin ("move 3/1/xiv 1619; next");
+  const AdjBook *book = adj_session_book (stage.session);
+  AdjPicks picks = { 0 };
+
+  adj_picks_toggle_unit (&picks, adj_scenario_unit (book->scenario, "3/1/xiv"));
+  adj_picks_toggle_target (&picks, adj_book_hex (book, 1620));
+  adj_picks_toggle_target (&picks, adj_book_hex (book, 1720));
+  adj_session_set_picks (stage.session, &picks);
+  stage_settle ();
+  press (&stage, GDK_KEY_4);
+  g_assert_nonnull (stage_find_saying (stage.mode, "3/1/XIV must retreat"));
+  g_assert_cmpuint (adj_session_get_picks (stage.session)->n_targets, ==, 0);
+  stage_close (stage.window);
+}
+
+/* Enter ends no phase by one stroke while something is owed. */
+static void
+test_owed (void)
+{
+  Stage stage = begin ("move 3/1/xiv 1619; next");
+  int phase = adj_session_table (stage.session)->phase;
+
+  press (&stage, GDK_KEY_Return);
+  g_assert_cmpint (adj_session_table (stage.session)->phase, ==, phase);
+  g_assert_nonnull (stage_find_saying (stage.mode, "Enter again"));
+  press (&stage, GDK_KEY_Return);
+  g_assert_nonnull (stage_find_saying (stage.mode, "Movement"));
+  stage_close (stage.window);
+}
+
+static void
+test_odds (void)
+{
+  Stage stage = begin ("bookmark here");
+
+  press (&stage, GDK_KEY_1);
+  press (&stage, GDK_KEY_2);
+  press (&stage, GDK_KEY_comma);
+  press (&stage, GDK_KEY_4);
+  g_assert_nonnull (stage_find_saying (stage.mode, "12 : 4"));
+  g_assert_nonnull (stage_find_saying (stage.mode, "3-1"));
+  press (&stage, GDK_KEY_Return);
+  g_assert_null (stage_find_saying (stage.mode, "12 : 4"));
+  stage_close (stage.window);
+}
+
+static void
+test_leaving (void)
+{
+  Stage stage = begin ("bookmark here");
+
+  press (&stage, GDK_KEY_Escape);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (stage.mode)));
+  g_assert_true (gtk_widget_get_mapped (stage_find (stage.window, ADJ_TYPE_BOARD)));
+  switch_mode (stage.window);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (stage.mode)));
+  stage_close (stage.window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/table-mode/battle", test_battle);
+  g_test_add_func ("/app/table-mode/picked", test_picked);
+  g_test_add_func ("/app/table-mode/owed", test_owed);
+  g_test_add_func ("/app/table-mode/odds", test_odds);
+  g_test_add_func ("/app/table-mode/leaving", test_leaving);
+  return g_test_run ();
+}
