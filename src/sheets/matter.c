@@ -6,6 +6,7 @@
 #include "sheets/lettering.h"
 #include "sheets/map.h"
 #include "sheets/position.h"
+#include "sheets/region.h"
 #include "sheets/ways.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -52,13 +53,15 @@ adj_matter_last (const AdjMatter *matter)
 /* Hexes smaller than this are drawn as a sketch: ground and ways, and blocks for the stacks. */
 #define LEAST_FOR_COUNTERS 11.0
 
-/* All hexes of a look in one path, and clear ones not at all: a sketch is to be quick. */
+/* Clear ground is paper, and not drawn. */
 static void
 paint_look (cairo_t *cr, const AdjMapStyle *style, AdjTerrainLook look)
 {
+  g_autofree gboolean *marked = g_new (gboolean, MAX (style->book->n_hexes, 1));
+
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
-    if (adj_book_terrain (style->book, (AdjHex) hex)->look == look)
-      adj_map_outline (cr, style, (AdjHex) hex, 0);
+    marked[hex] = adj_book_terrain (style->book, (AdjHex) hex)->look == look;
+  adj_map_region (cr, style, marked);
   adj_palette_set (cr, style->palette->ground[look], 1);
   cairo_fill (cr);
 }
@@ -67,19 +70,11 @@ paint_look (cairo_t *cr, const AdjMapStyle *style, AdjTerrainLook look)
 static void
 paint_edge (cairo_t *cr, const AdjMapStyle *style)
 {
-  const AdjHexGrid *grid = &style->book->scenario->map.grid;
+  g_autofree gboolean *marked = g_new (gboolean, MAX (style->book->n_hexes, 1));
 
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
-    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-      if (style->book->hexes[hex].edge & (1u << d))
-        {
-          AdjHexId id = style->book->hexes[hex].id;
-          AdjPoint from = adj_hex_corner (grid, style->size, id, d);
-          AdjPoint to = adj_hex_corner (grid, style->size, id, (d + 1) % ADJ_HEX_DIRECTIONS);
-
-          cairo_move_to (cr, from.x, from.y);
-          cairo_line_to (cr, to.x, to.y);
-        }
+    marked[hex] = TRUE;
+  adj_map_region (cr, style, marked);
   adj_palette_set (cr, style->palette->grid, 1);
   cairo_set_line_width (cr, 0.4);
   cairo_stroke (cr);

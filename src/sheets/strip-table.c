@@ -20,6 +20,7 @@ typedef struct
   AdjTypeSize size;
   double width;
   double x[ADJ_MAX_DOC_COLUMNS + 1];
+  GHashTable *known[2]; /* of cells in plain and bold type: text to width in Pango's units */
 } Frame;
 
 static const char *
@@ -37,13 +38,24 @@ typedef struct
   double most;
 } Need;
 
+/* Cells say the same over and over: each text is set once. */
 static double
 natural_width (const Frame *frame, const char *text, gboolean bold)
 {
-  g_autoptr (PangoLayout) layout =
-      adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0, 0, ADJ_ALIGN_START);
+  GHashTable *known = frame->known[bold ? 1 : 0];
+  g_autoptr (PangoLayout) layout = NULL;
+  gpointer units;
+  PangoRectangle logical;
 
-  return adj_type_width (layout);
+  if (!g_hash_table_lookup_extended (known, text, NULL, &units))
+    {
+      layout =
+          adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0, 0, ADJ_ALIGN_START);
+      pango_layout_get_extents (layout, NULL, &logical);
+      units = GINT_TO_POINTER (logical.width);
+      g_hash_table_insert (known, g_strdup (text), units);
+    }
+  return pango_units_to_double (GPOINTER_TO_INT (units));
 }
 
 static double
@@ -104,6 +116,8 @@ find_needs (const Frame *frame, Need *needs)
 {
   Need fitted[ADJ_MAX_DOC_COLUMNS];
 
+  for (guint i = 0; i < G_N_ELEMENTS (frame->known); i++)
+    g_hash_table_remove_all (frame->known[i]);
   for (guint i = 0; i < frame->table->n_columns; i++)
     {
       fitted[i] = needs[i] = need_of (frame, i);
@@ -175,6 +189,8 @@ measure_columns (Frame *frame)
   double widths[ADJ_MAX_DOC_COLUMNS];
   double least;
 
+  for (guint i = 0; i < G_N_ELEMENTS (frame->known); i++)
+    frame->known[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   find_needs (frame, needs);
   if (sum_of_least (frame, needs) > frame->width && frame->size != ADJ_TYPE_SMALL)
     {
@@ -188,6 +204,8 @@ measure_columns (Frame *frame)
   for (guint i = 0; i < n; i++)
     frame->x[i + 1] = frame->x[i] + widths[i];
   frame->width = frame->x[n];
+  for (guint i = 0; i < G_N_ELEMENTS (frame->known); i++)
+    g_hash_table_unref (frame->known[i]);
 }
 
 /* ---- Rows ---- */
@@ -290,7 +308,7 @@ adj_strips_add_table (GPtrArray *strips,
                       const AdjType *type,
                       double width)
 {
-  Frame frame = { table, type, table->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY, width, { 0 } };
+  Frame frame = { table, type, table->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY, width, { 0 }, { 0 } };
   guint first = strips->len;
   int header = -1;
   int band = -1;

@@ -3,6 +3,7 @@
 #include "sheets/map.h"
 #include "sheets/page.h"
 #include "sheets/position.h"
+#include "sheets/region.h"
 #include "sheets/trees.h"
 #include "table/effect.h"
 
@@ -286,6 +287,49 @@ test_paper (void)
   g_assert_null (adj_paper_find ("foolscap"));
 }
 
+/* Whether the region of these hexes covers their middles and those of no others. */
+static void
+check_region (const AdjBook *book, const gboolean *marked)
+{
+  AdjMapStyle style = { book, &adj_palette_light, 10 };
+  AdjPoint extent = adj_map_extent (&style);
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) extent.x + 1, (int) extent.y + 1);
+  cairo_t *cr = cairo_create (surface);
+
+  adj_map_region (cr, &style, marked);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill (cr);
+  cairo_surface_flush (surface);
+  for (guint hex = 0; hex < book->n_hexes; hex++)
+    g_assert_cmphex (pixel (surface, adj_map_center (&style, (AdjHex) hex)), ==,
+                     marked[hex] ? 0xffffff : 0);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+/* Every terrain of the map, a star with a hole in it, and nothing at all. */
+static void
+test_region (void)
+{
+  g_autoptr (AdjBook) book = load ("chickamauga");
+  g_autofree gboolean *marked = g_new0 (gboolean, book->n_hexes);
+  AdjHex middle = adj_book_hex (book, 1010);
+
+  check_region (book, marked);
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    marked[book->hexes[book->hexes[middle].neighbours[d]].neighbours[d]] = TRUE;
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    marked[book->hexes[middle].neighbours[d]] = TRUE;
+  check_region (book, marked);
+  for (AdjTerrainLook look = ADJ_LOOK_UNKNOWN; look <= ADJ_LOOK_SWAMP; look++)
+    {
+      for (guint hex = 0; hex < book->n_hexes; hex++)
+        marked[hex] = adj_book_terrain (book, (AdjHex) hex)->look == look;
+      check_region (book, marked);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -297,5 +341,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/map/trees", test_trees);
   g_test_add_func ("/sheets/map/all battles", test_all_battles);
   g_test_add_func ("/sheets/map/paper", test_paper);
+  g_test_add_func ("/sheets/map/region", test_region);
   return g_test_run ();
 }
