@@ -226,10 +226,24 @@ value_of (const AdjView *view, const AdjOption *option)
   return adj_table_option (view->table, option->key);
 }
 
+/* A rule that is on; a figure or switch that is part of no other, or of one that is on. */
+static gboolean
+is_in_force (const AdjView *view, const AdjOption *option)
+{
+  const AdjRuleset *ruleset = view->book->ruleset;
+  int whole = option->part_of != NULL ? adj_ruleset_option (ruleset, option->part_of) : -1;
+
+  if (whole >= 0 && value_of (view, &ruleset->options[whole]) == 0)
+    return FALSE;
+  return option->kind != ADJ_OPTION_RULE || value_of (view, option) != 0;
+}
+
+/* What is played is told; what is not is only named. */
 static void
 tell_options (AdjDoc *doc, const AdjView *view)
 {
   const AdjRuleset *ruleset = view->book->ruleset;
+  GString *others = g_string_new (NULL);
 
   adj_doc_heading (doc, _ ("Options"));
   for (guint i = 0; i < ruleset->n_options; i++)
@@ -240,10 +254,20 @@ tell_options (AdjDoc *doc, const AdjView *view)
 
       if (option->key == ADJ_OPTION_NONE)
         continue;
+      if (!is_in_force (view, option))
+        {
+          if (option->kind == ADJ_OPTION_RULE)
+            g_string_append_printf (
+                others, "%s%s", others->len > 0 ? C_ ("between items", "; ") : "", option->title);
+          continue;
+        }
       value = adj_option_value_to_string (option, value_of (view, option));
       label = g_strdup_printf ("%s: %s", adj_words_printed (option->title), value);
       adj_doc_small (doc, label, option->text != NULL ? adj_words_printed (option->text) : "");
     }
+  if (others->len > 0)
+    adj_doc_small (doc, _ ("Not played"), others->str);
+  g_string_free (others, TRUE);
 }
 
 /* A ruling holds where its rule is played. */

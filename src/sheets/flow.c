@@ -7,6 +7,7 @@
 
 #define MARGIN_X 36.0
 #define MARGIN_Y 30.0
+#define FOOT_GAP 7.0 /* between the last line and the foot */
 #define RULE 1.4
 #define HAIRLINE 0.4
 
@@ -76,7 +77,7 @@ begin_page (Flow *self)
 static void
 put_feet (Flow *self)
 {
-  double y = self->bottom + 3;
+  double y = self->bottom + FOOT_GAP;
 
   for (guint i = 0; i < self->pages->len; i++)
     {
@@ -98,7 +99,7 @@ put_feet (Flow *self)
 static double
 height_of_foot (const AdjType *type)
 {
-  return adj_type_points (type, ADJ_TYPE_SMALL) * 1.3 + 3;
+  return adj_type_points (type, ADJ_TYPE_SMALL) * 1.3 + FOOT_GAP;
 }
 
 /* ---- Columns ---- */

@@ -8,7 +8,7 @@
 #include "words/unit.h"
 
 /* The roster: every unit with a box as large as its counter, so that counters off the map can lie
- * on it, and boxes to tick for what becomes of it. */
+ * on it, and boxes to tick for what becomes of it. Each side has paper of its own. */
 
 #define HALF_AN_INCH 36.0
 
@@ -84,6 +84,10 @@ adj_roster_make (const AdjMatter *matter)
   AdjDoc *doc = adj_matter_doc (matter, _ ("Roster"));
 
   for (int side = 0; side < ADJ_SIDES; side++)
-    add_side (doc, &matter->view, side);
+    {
+      if (side > 0)
+        adj_doc_page (doc);
+      add_side (doc, &matter->view, side);
+    }
   return doc;
 }

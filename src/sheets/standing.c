@@ -71,7 +71,9 @@ adj_standing_tell (AdjDoc *doc, const AdjView *view, gboolean over)
   victory = adj_victory_find (field);
   totals = adj_words_totals (view, victory);
   level = adj_words_level (view, victory);
-  adj_doc_heading (doc, over ? _ ("At the end of the turn") : _ ("As things stand"));
+  adj_doc_heading (doc, view->table->over ? _ ("At the end of the game")
+                        : over            ? _ ("At the end of the turn")
+                                          : _ ("As things stand"));
   tell_figures (doc, view, victory);
   adj_doc_text (doc, NULL, totals);
   if (level != NULL)

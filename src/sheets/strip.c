@@ -196,6 +196,16 @@ add_block (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double
     }
 }
 
+/* A line between two headings, such as who moves first, would be as lost alone as they are. */
+static gboolean
+is_between_headings (const AdjDoc *doc, guint i)
+{
+  const AdjBlock *const *blocks = (const AdjBlock *const *) doc->blocks->pdata;
+
+  return i > 0 && i + 1 < doc->blocks->len && blocks[i]->kind == ADJ_BLOCK_TEXT &&
+         blocks[i - 1]->kind == ADJ_BLOCK_HEADING && blocks[i + 1]->kind == ADJ_BLOCK_HEADING;
+}
+
 GPtrArray *
 adj_strips_of (const AdjDoc *doc, const AdjType *type, double width)
 {
@@ -209,6 +219,8 @@ adj_strips_of (const AdjDoc *doc, const AdjType *type, double width)
       if (block->kind == ADJ_BLOCK_COLUMNS)
         column = (width - (block->n_columns - 1) * ADJ_GUTTER) / block->n_columns;
       add_block (strips, block, type, column);
+      if (is_between_headings (doc, i))
+        ((AdjStrip *) g_ptr_array_index (strips, strips->len - 1))->keep = TRUE;
     }
   return strips;
 }

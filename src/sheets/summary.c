@@ -71,70 +71,76 @@ tell_arrivals (AdjDoc *doc, const AdjView *view, int turn)
     adj_doc_text (doc, NULL, _ ("Nobody is due in the next three turns"));
 }
 
+/* Reminders are sentences; those below are added to them. */
 static void
-remind (AdjDoc *doc, const char *sentence, int turn)
+remind (GPtrArray *reminders, const char *sentence, int turn)
 {
   g_autofree char *number = g_strdup_printf ("%d", turn);
-  g_autofree char *line =
-      adj_fill (sentence, (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
 
-  adj_doc_text (doc, "\342\200\242", line);
+  g_ptr_array_add (reminders,
+                   adj_fill (sentence, (const AdjPlace[]){ { "turn", number }, { NULL, NULL } }));
 }
 
 /* What is owed in the phase under way. */
 static void
-remind_of_duties (AdjDoc *doc, const AdjView *view)
+remind_of_duties (GPtrArray *reminders, const AdjView *view)
 {
   AdjDuties duties;
 
   adj_seen_duties (view, &duties);
   for (guint i = 0; i < duties.n; i++)
     if (duties.duties[i].state != ADJ_DUTY_NOT_OWED && duties.duties[i].kind != ADJ_DUTY_ENTER)
-      {
-        g_autofree char *text = adj_words_duty (view, &duties.duties[i]);
-
-        adj_doc_text (doc, "\342\200\242", text);
-      }
+      g_ptr_array_add (reminders, adj_words_duty (view, &duties.duties[i]));
 }
 
 static void
-remind_of_still_units (AdjDoc *doc, const AdjView *view, int next)
+remind_of_still_units (GPtrArray *reminders, const AdjView *view, int next)
 {
   for (int unit = 0; unit < (int) view->book->scenario->n_units; unit++)
     if (view->book->scenario->units[unit].still >= next && adj_table_on_map (view->table, unit))
       {
         g_autofree char *name = adj_words_unit (view, unit);
         g_autofree char *last = g_strdup_printf ("%d", view->book->scenario->units[unit].still);
-        g_autofree char *line =
-            adj_fill (_ ("{unit} may not move up to the end of turn {turn}"),
-                      (const AdjPlace[]){ { "unit", name }, { "turn", last }, { NULL, NULL } });
 
-        adj_doc_text (doc, "\342\200\242", line);
+        g_ptr_array_add (
+            reminders,
+            adj_fill (_ ("{unit} may not move up to the end of turn {turn}"),
+                      (const AdjPlace[]){ { "unit", name }, { "turn", last }, { NULL, NULL } }));
       }
 }
 
 static void
-tell_reminders (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
+find_reminders (GPtrArray *reminders, const AdjView *view, const AdjTurnStory *turn)
 {
   const AdjScenario *scenario = view->book->scenario;
   int next = turn->number + 1;
-  guint before;
+
+  if (!turn->over)
+    remind_of_duties (reminders, view);
+  if (next == (int) scenario->n_turns)
+    remind (reminders, _ ("Turn {turn} is the last one"), next);
+  if (next <= (int) scenario->n_turns && scenario->turns[next - 1].night)
+    remind (reminders, _ ("Turn {turn} is a Night turn: there is no combat"), next);
+  if (next <= (int) scenario->n_turns && scenario->turns[turn->number - 1].night)
+    remind (reminders, _ ("Turn {turn} is a Day turn again: everybody is effective"), next);
+  remind_of_still_units (reminders, view, next);
+}
+
+/* What lies ahead; of a game that is over, nothing. */
+static void
+look_ahead (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
+{
+  g_autoptr (GPtrArray) reminders = g_ptr_array_new_with_free_func (g_free);
 
   if (view->table->over)
     return;
-  adj_doc_heading (doc, _ ("To remember"));
-  before = doc->blocks->len;
-  if (!turn->over)
-    remind_of_duties (doc, view);
-  if (next == (int) scenario->n_turns)
-    remind (doc, _ ("Turn {turn} is the last one"), next);
-  if (next <= (int) scenario->n_turns && scenario->turns[next - 1].night)
-    remind (doc, _ ("Turn {turn} is a Night turn: there is no combat"), next);
-  if (next <= (int) scenario->n_turns && scenario->turns[turn->number - 1].night)
-    remind (doc, _ ("Turn {turn} is a Day turn again: everybody is effective"), next);
-  remind_of_still_units (doc, view, next);
-  if (doc->blocks->len == before)
-    adj_doc_text (doc, NULL, _ ("Nothing in particular"));
+  adj_doc_heading (doc, _ ("Arrivals"));
+  tell_arrivals (doc, view, turn->number);
+  find_reminders (reminders, view, turn);
+  if (reminders->len > 0)
+    adj_doc_heading (doc, _ ("To remember"));
+  for (guint i = 0; i < reminders->len; i++)
+    adj_doc_text (doc, "\342\200\242", g_ptr_array_index (reminders, i));
 }
 
 AdjDoc *
@@ -150,16 +156,15 @@ adj_summary_make (const AdjMatter *matter)
   AdjDoc *figures;
   AdjDoc *map;
 
+  /* what is to come stands beside the map, where there is room for it */
   tell_turns (doc, matter, from, to);
   if (matter->large)
     figures = map = doc;
   else
     adj_doc_beside (doc, 0.62, &figures, &map);
   adj_standing_tell (figures, &end, last->over);
+  look_ahead (figures, &end, last);
   if (!matter->large)
     adj_matter_map (matter, last->end, map, MAP_HEIGHT);
-  adj_doc_heading (doc, _ ("Arrivals"));
-  tell_arrivals (doc, &end, to);
-  tell_reminders (doc, &end, last);
   return doc;
 }

@@ -249,6 +249,7 @@ test_summary_of_nothing (void)
 
   paper_assert_says (text, "\nUnion, Movement nothing\n");
   g_assert_cmpuint (paper_count (text, "nothing"), ==, 1);
+  g_assert_null (strstr (text, "To remember"));
   check_standing (text, game);
 }
 
@@ -296,6 +297,17 @@ test_report (void)
       paper_count (text,
                    "^ ?[0-9]+ (Union|Confederate) .* ?: ?.* [1-6] (Ae|Ar|Ex|Dr|De) [0-9]+ [0-9]+$"),
       ==, count_effects (game, ADJ_EFFECT_ROLLED));
+}
+
+/* No table without a row. */
+static void
+test_report_of_nothing (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = text_of (ADJ_SHEET_REPORT, game);
+
+  paper_assert_says (text, "Union, Movement nothing");
+  g_assert_null (strstr (text, "The battles"));
 }
 
 /* A row a throw, and the faces add up to it. */
@@ -407,6 +419,8 @@ test_aid (void)
   paper_assert_says (text, "A column of reinforcements at each entry hex: on");
   paper_assert_says (text, "Attack Effectiveness: on");
   paper_assert_says (text, "BG 7.12");
+  paper_assert_says (text, "Not played Tight stacking; Entrenchments");
+  g_assert_null (strstr (text, "Turns an entrenchment takes")); /* a part of what is not played */
 }
 
 /* Units by the last digit of their hex, and the digits of the level. */
@@ -551,6 +565,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/summary of a span", test_summary_of_span);
   g_test_add_func ("/sheets/unplayed turn", test_unplayed_turn);
   g_test_add_func ("/sheets/report", test_report);
+  g_test_add_func ("/sheets/report of nothing", test_report_of_nothing);
   g_test_add_func ("/sheets/dice", test_dice);
   g_test_add_func ("/sheets/no dice", test_no_dice);
   g_test_add_func ("/sheets/setup", test_setup);
