@@ -13,6 +13,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, ADJ_LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE); /* ngettext() knows no other */
   g_set_application_name (_ ("Adjutant"));
   if (!adj_settings_are_there ())
     {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <locale.h>
 #include <string.h>
 
 #include "cli/game.h"
@@ -149,6 +150,7 @@ run (int argc, char **argv)
   if (!read_request (argc, argv, paper, turns, &request))
     return ADJ_EXIT_USAGE;
   adj_cli_say_begin ();
+  setlocale (LC_NUMERIC, ""); /* figures as in the window */
   return print (&request);
 }
 

@@ -25,6 +25,7 @@ adj_cli_say_begin (void)
   setlocale (LC_MESSAGES, "");
   bindtextdomain (GETTEXT_PACKAGE, ADJ_LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE); /* ngettext() knows no other */
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "sheets/flow.h"
 #include "sheets/matter.h"
 #include "sheets/writing.h"
+#include "words/bidi.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -113,7 +114,7 @@ make (AdjSheet *self, AdjSheetKind kind, AdjChronicle *chronicle, const AdjSheet
   adj_field_read (field, self->book, self->table);
   self->doc = kinds[kind].make (&matter);
   name_eyes (self->doc, &matter.view);
-  rtl = adj_type_is_rtl (self->doc->title);
+  rtl = adj_bidi_is_rtl (self->doc->title);
   self->type = adj_type_new (options->large && kind != ADJ_SHEET_MAP ? LARGE_PRINT : 1, rtl);
   self->pages = adj_flow (self->doc, self->paper, self->type, rtl);
 }

@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sheets/matter.h"
+#include "words/bidi.h"
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -15,8 +16,11 @@ join (const GPtrArray *texts, const char *between)
   GString *all = g_string_new (NULL);
 
   for (guint i = 0; i < texts->len; i++)
-    g_string_append_printf (all, "%s%s", i > 0 ? between : "",
-                            (const char *) g_ptr_array_index (texts, i));
+    {
+      g_autofree char *text = adj_bidi_isolate (g_ptr_array_index (texts, i));
+
+      g_string_append_printf (all, "%s%s", i > 0 ? between : "", text);
+    }
   return g_string_free (all, FALSE);
 }
 

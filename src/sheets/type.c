@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "sheets/lettering.h"
+#include "words/bidi.h"
 
 static const double points[] = {
   [ADJ_TYPE_SMALL] = 6.8,
@@ -45,15 +46,18 @@ adj_type_points (const AdjType *self, AdjTypeSize size)
   return points[size] * self->scale;
 }
 
-/* A name such as 2/1/XIV stays on one line. */
+/* A name such as 2/1/XIV stays on one line, and so does a citation such as E IL.7. */
 static void
 keep_together (PangoAttrList *attributes, const char *text)
 {
-  for (const char *slash = strchr (text, '/'); slash != NULL; slash = strchr (slash + 1, '/'))
+  for (const char *at = strpbrk (text, "/."); at != NULL; at = strpbrk (at + 1, "/."))
     {
-      PangoAttribute *whole = pango_attr_allow_breaks_new (FALSE);
+      PangoAttribute *whole;
 
-      whole->start_index = (guint) (slash - text);
+      if (*at == '.' && !g_ascii_isdigit (at[1]))
+        continue;
+      whole = pango_attr_allow_breaks_new (FALSE);
+      whole->start_index = (guint) (at - text);
       whole->end_index = whole->start_index + 2;
       pango_attr_list_insert (attributes, whole);
     }
@@ -74,37 +78,42 @@ set_attributes (PangoLayout *layout, int bold)
   pango_attr_list_unref (attributes);
 }
 
-/* As the first letter runs; figures run with what is around them. */
-static PangoDirection
-direction_of (const char *text)
-{
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    {
-      gunichar letter = g_utf8_get_char (text);
-      GUnicodeScript script = g_unichar_get_script (letter);
+#define LTR_MARK "\342\200\216"
 
-      if (script == G_UNICODE_SCRIPT_HEBREW || script == G_UNICODE_SCRIPT_ARABIC ||
-          script == G_UNICODE_SCRIPT_SYRIAC || script == G_UNICODE_SCRIPT_THAANA ||
-          script == G_UNICODE_SCRIPT_NKO)
-        return PANGO_DIRECTION_RTL;
-      if (g_unichar_isalpha (letter))
-        return PANGO_DIRECTION_LTR;
-    }
-  return PANGO_DIRECTION_NEUTRAL;
+static gboolean
+is_rtl (const AdjType *self)
+{
+  return pango_context_get_base_dir (self->context) == PANGO_DIRECTION_RTL;
 }
 
-/* The paper's direction says where a line starts, the letters' own only how they run; Pango would
- * swap the sides of a text that runs against the paper. */
-static AdjAlign
-side_of (const AdjType *self, AdjAlign align, const char *text)
+/* On a paper that runs from right to left a line of figures and foreign names is put between marks,
+ * lest its signs and brackets change places: -17, 3/1/XIV, 5 : 4. */
+static void
+set_text (const AdjType *self, PangoLayout *layout, const char *text, int bold)
 {
-  gboolean rtl = pango_context_get_base_dir (self->context) == PANGO_DIRECTION_RTL;
-  PangoDirection own = direction_of (text);
-  gboolean against = own != PANGO_DIRECTION_NEUTRAL && (own == PANGO_DIRECTION_RTL) != rtl;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *marked = NULL;
 
-  if (align == ADJ_ALIGN_MIDDLE || rtl == against)
-    return align;
-  return ADJ_ALIGN_END - align;
+  if (!is_rtl (self))
+    {
+      pango_layout_set_text (layout, text, -1);
+      set_attributes (layout, bold);
+      return;
+    }
+  lines = g_strsplit (text, "\n", -1);
+  for (int i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0' && !adj_bidi_has (lines[i], TRUE))
+      {
+        char *line = g_strconcat (LTR_MARK, lines[i], LTR_MARK, NULL);
+
+        if (i == 0 && bold > 0 && bold < G_MAXINT)
+          bold += (int) strlen (LTR_MARK);
+        g_free (lines[i]);
+        lines[i] = line;
+      }
+  marked = g_strjoinv ("\n", lines);
+  pango_layout_set_text (layout, marked, -1);
+  set_attributes (layout, bold);
 }
 
 PangoLayout *
@@ -120,10 +129,12 @@ adj_type_set (
   pango_font_description_set_absolute_size (font, adj_type_points (self, size) * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
-  pango_layout_set_alignment (layout, alignments[side_of (self, align, text)]);
+  if (is_rtl (self))
+    align = ADJ_ALIGN_END - align;
+  pango_layout_set_auto_dir (layout, FALSE);
+  pango_layout_set_alignment (layout, alignments[align]);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_text (layout, text, -1);
-  set_attributes (layout, bold);
+  set_text (self, layout, text, bold);
   if (width > 0)
     pango_layout_set_width (layout, pango_units_from_double (width));
   return layout;
@@ -145,10 +156,4 @@ adj_type_height (PangoLayout *layout)
 
   pango_layout_get_extents (layout, NULL, &logical);
   return pango_units_to_double (logical.height);
-}
-
-gboolean
-adj_type_is_rtl (const char *text)
-{
-  return direction_of (text) == PANGO_DIRECTION_RTL;
 }

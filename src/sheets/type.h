@@ -26,7 +26,7 @@ typedef struct
   double scale; /* 1, more in the large-print edition */
 } AdjType;
 
-/* rtl: sentences run from right to left unless their own letters say otherwise. */
+/* rtl: lines run from right to left, but for those that have no letter that does. */
 AdjType *adj_type_new (double scale, gboolean rtl);
 void adj_type_free (AdjType *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjType, adj_type_free)
@@ -46,6 +46,3 @@ PangoLayout *adj_type_set (const AdjType *self,
 /* How large the layout is, in points. */
 double adj_type_width (PangoLayout *layout);
 double adj_type_height (PangoLayout *layout);
-
-/* Does this language run from right to left? */
-gboolean adj_type_is_rtl (const char *text);

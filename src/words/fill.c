@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "words/bidi.h"
+
 static const AdjPlace *
 find (const AdjPlace *places, const char *name, gsize length)
 {
@@ -23,6 +25,15 @@ next_place (const char *sentence, const char **end)
   return *end != NULL ? start : NULL;
 }
 
+static void
+append (GString *text, const AdjPlace *place)
+{
+  const char *what = place != NULL && place->text != NULL ? place->text : "?";
+  g_autofree char *piece = adj_bidi_isolate (what);
+
+  g_string_append (text, piece);
+}
+
 char *
 adj_fill (const char *sentence, const AdjPlace *places)
 {
@@ -35,7 +46,7 @@ adj_fill (const char *sentence, const AdjPlace *places)
       const AdjPlace *place = find (places, start + 1, (gsize) (end - start - 1));
 
       g_string_append_len (text, sentence, start - sentence);
-      g_string_append (text, place != NULL && place->text != NULL ? place->text : "?");
+      append (text, place);
       sentence = end + 1;
     }
   g_string_append (text, sentence);

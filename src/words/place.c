@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "table/unit.h"
+#include "words/bidi.h"
 #include "words/fill.h"
 #include "words/printed.h"
 
@@ -45,10 +46,12 @@ join (GPtrArray *names, const char *end)
 
   for (guint i = 0; i + 1 < owned->len; i++)
     {
+      g_autofree char *name = adj_bidi_isolate (g_ptr_array_index (owned, i));
+
       if (i > 0)
         /* Translators: between the members of a list but the last two */
         g_string_append (all, C_ ("list", ", "));
-      g_string_append (all, g_ptr_array_index (owned, i));
+      g_string_append (all, name);
     }
   list = g_string_free (all, FALSE);
   if (owned->len < 2)

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "sheets/flow.h"
+#include "words/bidi.h"
 
 /* Documents laid out on pages. */
 
@@ -20,7 +21,7 @@ typedef struct
 static Layout
 lay_out (AdjDoc *doc, double scale)
 {
-  gboolean rtl = adj_type_is_rtl (doc->title);
+  gboolean rtl = adj_bidi_is_rtl (doc->title);
   Layout layout = { doc, adj_type_new (scale, rtl), NULL, adj_paper_find ("a4") };
 
   layout.pages = adj_flow (doc, layout.paper, layout.type, rtl);
@@ -227,6 +228,9 @@ test_fill (void)
   layout_clear (&layout);
 }
 
+/* How a line of figures is set on paper that runs from right to left. */
+#define MARKED(figures) "\342\200\216" figures "\342\200\216"
+
 /* Hebrew: the first column of a table is its right one, figures stay figures. */
 static void
 test_right_to_left (void)
@@ -241,12 +245,36 @@ test_right_to_left (void)
   adj_doc_row (table, "1318", "\327\225\327\225\327\231\327\234\327\223\327\250", "8", NULL);
   adj_doc_text (doc, NULL, "\327\251\327\225\327\250\327\224 \327\220\327\227\327\252");
   layout = lay_out (doc, 1);
-  hex = find_text (&layout, 0, "1318");
-  points = find_text (&layout, 0, "8");
+  hex = find_text (&layout, 0, MARKED ("1318"));
+  points = find_text (&layout, 0, MARKED ("8"));
   g_assert_cmpfloat (hex->x, >, points->x);
   pango_layout_get_extents (hex->layout, &ink, NULL);
   g_assert_cmpfloat (pango_units_to_double (ink.x + ink.width), >, hex->width - 3);
   layout_clear (&layout);
+}
+
+/* From left to right on any paper: the minus stands before its figure, each slash in its place. */
+static void
+test_figures_from_right_to_left (void)
+{
+  static const char *const texts[] = { "-17", "5 : 4", "2/1/XIV", "(8)" };
+  g_autoptr (AdjType) type = adj_type_new (1, TRUE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (PangoLayout) layout = adj_type_set (type, ADJ_TYPE_BODY, texts[i], 0, 0, 0);
+      int last = -1;
+
+      for (int byte = 0; texts[i][byte] != '\0'; byte++)
+        {
+          PangoRectangle place;
+
+          pango_layout_index_to_pos (layout, byte + (int) strlen (MARKED ("")) / 2, &place);
+          g_assert_cmpint (place.x, >, last);
+          g_assert_cmpint (place.width, >=, 0);
+          last = place.x;
+        }
+    }
 }
 
 /* In a paper that runs from left to right a Hebrew name stands at the left of its column. */
@@ -300,6 +328,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/flow/too large", test_too_large);
   g_test_add_func ("/sheets/flow/fill", test_fill);
   g_test_add_func ("/sheets/flow/right to left", test_right_to_left);
+  g_test_add_func ("/sheets/flow/figures from right to left", test_figures_from_right_to_left);
   g_test_add_func ("/sheets/flow/a name against the paper", test_name_against_paper);
   g_test_add_func ("/sheets/flow/faults", test_faults);
   return g_test_run ();
