@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/guides.h"
 #include "app/settings.h"
 #include "app/window.h"
 
@@ -23,6 +24,8 @@ typedef struct
 
 static const Keys keys[] = {
   { "app.quit", { "<Control>q" } },
+  { "app.help::playing", { "F1" } },
+  { "app.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
   { "win.start", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
@@ -135,6 +138,7 @@ adj_application_startup (GApplication *application)
   G_APPLICATION_CLASS (adj_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
+  adj_guides_add_actions (GTK_APPLICATION (application));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), keys[i].action,
                                            keys[i].keys);

@@ -24,6 +24,7 @@
 #include "app/game-customs.h"
 #include "app/game-page.h"
 #include "app/initiative-answer.h"
+#include "app/help-window.h"
 #include "app/initiative-arrivals.h"
 #include "app/initiative-commanders.h"
 #include "app/initiative-dice.h"
@@ -86,6 +87,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_GAME_CUSTOMS);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_INITIATIVE_ANSWER);
+  g_type_ensure (ADJ_TYPE_HELP_WINDOW);
   g_type_ensure (ADJ_TYPE_INITIATIVE_ARRIVALS);
   g_type_ensure (ADJ_TYPE_INITIATIVE_COMMANDERS);
   g_type_ensure (ADJ_TYPE_INITIATIVE_FIGURES);

@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* What tells of the program itself: app.help "s" (a page), app.shortcuts, app.about. */
+void adj_guides_add_actions (GtkApplication *application);

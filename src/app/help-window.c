@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/help-window.h"
+
+#include <string.h>
+
+#include "app/prose-view.h"
+
+#define FOLDER "/org/adjutant/Adjutant/help/"
+#define DEEPEST 2 /* level of a heading that is listed */
+
+static const char *const pages[] = { "playing", "orders", "formats" };
+
+struct _AdjHelpWindow
+{
+  GtkWindow parent_instance;
+  GtkSearchEntry *search;
+  GtkListBox *contents;
+  GtkScrolledWindow *scroller;
+  GtkBox *prose;
+  const char *page;  /* that is shown; NULL */
+  GtkWidget *target; /* the heading to be brought to the top; NULL */
+};
+
+G_DEFINE_FINAL_TYPE (AdjHelpWindow, adj_help_window, GTK_TYPE_WINDOW)
+
+/* A section as the contents list it. */
+typedef struct
+{
+  const char *page;
+  guint index; /* of its heading among the page's pieces */
+  char *words; /* of heading and text, folded */
+} Section;
+
+static void
+free_section (gpointer data)
+{
+  g_free (((Section *) data)->words);
+  g_free (data);
+}
+
+static GPtrArray *
+read_page (const char *page)
+{
+  g_autofree char *path = g_strconcat (FOLDER, page, ".md", NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
+  g_autofree char *text = NULL;
+
+  g_assert (bytes != NULL);
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  return adj_markdown_read (text);
+}
+
+/* ---- The page ---- */
+
+/* Once the page has been laid out the heading has a place. */
+static void
+scroll_to_target (AdjHelpWindow *self)
+{
+  GtkAdjustment *height = gtk_scrolled_window_get_vadjustment (self->scroller);
+  graphene_point_t at = GRAPHENE_POINT_INIT (0, 0);
+
+  if (self->target != NULL && gtk_widget_compute_point (self->target, GTK_WIDGET (self->prose),
+                                                        &GRAPHENE_POINT_INIT (0, 0), &at))
+    gtk_adjustment_set_value (height, at.y);
+}
+
+static gboolean
+on_laid_out (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  scroll_to_target (ADJ_HELP_WINDOW (widget));
+  ADJ_HELP_WINDOW (widget)->target = NULL;
+  return G_SOURCE_REMOVE;
+}
+
+/* A link to another page stays in the program. */
+static gboolean
+on_link (GtkLabel *label, const char *uri, AdjHelpWindow *self)
+{
+  g_autofree char *name = g_strndup (uri, strcspn (uri, ".#"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_str_equal (pages[i], name))
+      {
+        adj_help_window_show (self, name);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+hear_links (GtkWidget *widget, AdjHelpWindow *self)
+{
+  if (GTK_IS_LABEL (widget))
+    g_signal_connect (widget, "activate-link", G_CALLBACK (on_link), self);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      hear_links (child, self);
+}
+
+static void
+fill_page (AdjHelpWindow *self, const char *page)
+{
+  g_autoptr (GPtrArray) all = read_page (page);
+  GtkWidget *old;
+
+  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->prose))) != NULL)
+    gtk_box_remove (self->prose, old);
+  for (guint i = 0; i < all->len; i++)
+    {
+      GtkWidget *piece = adj_prose_widget (g_ptr_array_index (all, i));
+
+      hear_links (piece, self);
+      gtk_box_append (self->prose, piece);
+    }
+  self->page = page;
+}
+
+static void
+show_section (AdjHelpWindow *self, const char *page, guint index)
+{
+  GtkWidget *piece;
+
+  if (self->page != page)
+    fill_page (self, page);
+  piece = gtk_widget_get_first_child (GTK_WIDGET (self->prose));
+  for (; index > 0 && piece != NULL; index--)
+    piece = gtk_widget_get_next_sibling (piece);
+  self->target = piece;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), on_laid_out, NULL, NULL);
+}
+
+/* ---- Contents ---- */
+
+static GtkWidget *
+new_row (const AdjProse *heading)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), heading->markup);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, heading->level == 1 ? "heading" : "help-section");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  return row;
+}
+
+static char *
+words_of_section (const GPtrArray *all, guint index)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = index; i < all->len; i++)
+    {
+      const AdjProse *prose = g_ptr_array_index (all, i);
+
+      if (i > index && prose->kind == ADJ_PROSE_HEADING && prose->level <= DEEPEST)
+        break;
+      g_string_append_printf (words, "%s\n", prose->plain);
+    }
+  return g_utf8_casefold (words->str, -1);
+}
+
+static void
+list_page (AdjHelpWindow *self, const char *page)
+{
+  g_autoptr (GPtrArray) all = read_page (page);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const AdjProse *prose = g_ptr_array_index (all, i);
+      Section *section;
+      GtkWidget *row;
+
+      if (prose->kind != ADJ_PROSE_HEADING || prose->level > DEEPEST)
+        continue;
+      section = g_new0 (Section, 1);
+      *section = (Section){ page, i, words_of_section (all, i) };
+      row = new_row (prose);
+      g_object_set_data_full (G_OBJECT (row), "section", section, free_section);
+      gtk_list_box_append (self->contents, row);
+    }
+}
+
+static void
+on_row (AdjHelpWindow *self, GtkListBoxRow *row)
+{
+  const Section *section = g_object_get_data (G_OBJECT (row), "section");
+
+  show_section (self, section->page, section->index);
+}
+
+/* Every word that is typed must stand in the section. */
+static gboolean
+is_wanted (GtkListBoxRow *row, gpointer data)
+{
+  const Section *section = g_object_get_data (G_OBJECT (row), "section");
+  g_autofree char *typed = g_utf8_casefold (gtk_editable_get_text (data), -1);
+  g_auto (GStrv) words = g_strsplit_set (typed, " \t", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (section->words, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+on_search (AdjHelpWindow *self)
+{
+  gtk_list_box_invalidate_filter (self->contents);
+}
+
+/* Enter: the first section that is left. */
+static void
+on_entered (AdjHelpWindow *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->contents, i)) != NULL; i++)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
+      {
+        gtk_list_box_select_row (self->contents, row);
+        on_row (self, row);
+        return;
+      }
+}
+
+/* ---- Class ---- */
+
+static void
+act_find (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (ADJ_HELP_WINDOW (widget)->search));
+}
+
+static void
+adj_help_window_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_HELP_WINDOW);
+  G_OBJECT_CLASS (adj_help_window_parent_class)->dispose (object);
+}
+
+static void
+adj_help_window_class_init (AdjHelpWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_help_window_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/help-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjHelpWindow, search);
+  gtk_widget_class_bind_template_child (widget_class, AdjHelpWindow, contents);
+  gtk_widget_class_bind_template_child (widget_class, AdjHelpWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AdjHelpWindow, prose);
+  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_entered);
+  gtk_widget_class_install_action (widget_class, "help.find", NULL, act_find);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.find",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+adj_help_window_init (AdjHelpWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_filter_func (self->contents, is_wanted, self->search, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    list_page (self, pages[i]);
+}
+
+GtkWidget *
+adj_help_window_new (GtkWindow *game)
+{
+  return g_object_new (ADJ_TYPE_HELP_WINDOW, "application",
+                       game != NULL ? gtk_window_get_application (game) : NULL, "transient-for",
+                       game, NULL);
+}
+
+void
+adj_help_window_show (AdjHelpWindow *self, const char *page)
+{
+  g_return_if_fail (ADJ_IS_HELP_WINDOW (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (g_str_equal (pages[i], page))
+      show_section (self, pages[i], 0);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* Pages of prose as they lie in docs, taken apart: headings, paragraphs, lists, tables and code,
+ * and within a line code, stress and links. What else Markdown knows is plain text here. */
+
+typedef enum
+{
+  ADJ_PROSE_HEADING,
+  ADJ_PROSE_PARAGRAPH,
+  ADJ_PROSE_ITEM, /* of a list */
+  ADJ_PROSE_CODE, /* several lines, to be shown as they are */
+  ADJ_PROSE_TABLE,
+} AdjProseKind;
+
+typedef struct
+{
+  AdjProseKind kind;
+  int level;       /* of a heading, 1 the page's own */
+  char *plain;     /* all of it without any marks, to be searched */
+  char *markup;    /* Pango's; NULL for code and tables */
+  GPtrArray *rows; /* of a table: markup of its cells, a NULL-ended array each, the head first */
+} AdjProse;
+
+/* Of AdjProse, in their order. */
+GPtrArray *adj_markdown_read (const char *text);

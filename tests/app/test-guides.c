@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "app/application.h"
+#include "app/board.h"
+#include "app/help-window.h"
+#include "app/markdown.h"
+#include "app/settings.h"
+#include "stage.h"
+
+/* ---- Markdown ---- */
+
+static const AdjProse *
+piece (const GPtrArray *all, guint i)
+{
+  g_assert_cmpuint (i, <, all->len);
+  return g_ptr_array_index (all, i);
+}
+
+static void
+test_markdown (void)
+{
+  g_autoptr (GPtrArray) all =
+      adj_markdown_read ("# One & two\n\nA **bold** word\nand `a<b` [here](orders.md).\n\n"
+                         "- first\n  goes on\n- second\n\n"
+                         "| a | b |\n| --- | --- |\n| 1 | `2` |\n\n"
+                         "```order\n> move\n  x\n```\n## Two\n    verb\n");
+  char **row;
+
+  g_assert_cmpint (piece (all, 0)->kind, ==, ADJ_PROSE_HEADING);
+  g_assert_cmpstr (piece (all, 0)->markup, ==, "One &amp; two");
+  g_assert_cmpstr (piece (all, 1)->markup, ==,
+                   "A <b>bold</b> word and <tt>a&lt;b</tt> <a href=\"orders.md\">here</a>.");
+  g_assert_cmpint (piece (all, 2)->kind, ==, ADJ_PROSE_ITEM);
+  g_assert_cmpstr (piece (all, 2)->markup, ==, "first goes on");
+  g_assert_cmpstr (piece (all, 3)->markup, ==, "second");
+  g_assert_cmpint (piece (all, 4)->kind, ==, ADJ_PROSE_TABLE);
+  g_assert_cmpuint (piece (all, 4)->rows->len, ==, 2);
+  row = g_ptr_array_index (piece (all, 4)->rows, 1);
+  g_assert_cmpstr (row[1], ==, "<tt>2</tt>");
+  g_assert_null (row[2]);
+  g_assert_cmpstr (piece (all, 5)->plain, ==, "> move\n  x");
+  g_assert_cmpint (piece (all, 6)->level, ==, 2);
+  g_assert_cmpint (piece (all, 7)->kind, ==, ADJ_PROSE_CODE);
+  g_assert_cmpuint (all->len, ==, 8);
+}
+
+/* Marks that are only characters. */
+static void
+test_plain_marks (void)
+{
+  g_autoptr (GPtrArray) all = adj_markdown_read ("2 * 3 * 4, a [bracket], a `tick\n\n****\n\n[x](");
+
+  g_assert_cmpstr (piece (all, 0)->markup, ==, "2 * 3 * 4, a [bracket], a `tick");
+  g_assert_cmpstr (piece (all, 1)->markup, ==, "****");
+  g_assert_cmpstr (piece (all, 2)->markup, ==, "[x](");
+}
+
+/* ---- Help ---- */
+
+static guint
+count_rows (GtkListBox *list)
+{
+  guint n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    n += gtk_widget_get_child_visible (row);
+  return n;
+}
+
+static void
+test_help (void)
+{
+  GtkWidget *window = adj_help_window_new (NULL);
+  GtkListBox *contents =
+      GTK_LIST_BOX (gtk_widget_get_template_child (window, ADJ_TYPE_HELP_WINDOW, "contents"));
+  GtkWidget *search =
+      GTK_WIDGET (gtk_widget_get_template_child (window, ADJ_TYPE_HELP_WINDOW, "search"));
+  guint n;
+
+  adj_help_window_show (ADJ_HELP_WINDOW (window), "playing");
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_nonnull (stage_find_saying (window, "The first game in ten minutes"));
+  n = count_rows (contents);
+  g_assert_cmpuint (n, >, 15);
+  gtk_editable_set_text (GTK_EDITABLE (search), "Entrench UNTIL");
+  wait_until (count_rows (contents) < n);
+  gtk_editable_set_text (GTK_EDITABLE (search), "curtain of no such word");
+  wait_until (count_rows (contents) == 0);
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  wait_until (count_rows (contents) == n);
+  adj_help_window_show (ADJ_HELP_WINDOW (window), "orders");
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (window, "Attacks and dice"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* ---- Keys ---- */
+
+/* As GTK itself spells a key; one that is several ("1...9") stays as it is. */
+static char *
+spell (const char *key)
+{
+  guint keyval;
+  GdkModifierType modifiers;
+
+  if (!gtk_accelerator_parse (key, &keyval, &modifiers))
+    return g_strdup (key);
+  return gtk_accelerator_name (keyval, modifiers);
+}
+
+/* Every key the list of keys names. */
+static void
+collect_listed (GtkWidget *widget, GHashTable *listed)
+{
+  if (G_OBJECT_TYPE (widget) == GTK_TYPE_SHORTCUTS_SHORTCUT)
+    {
+      g_autofree char *accelerators = NULL;
+      g_auto (GStrv) each = NULL;
+
+      g_object_get (widget, "accelerator", &accelerators, NULL);
+      each = g_strsplit (accelerators, " ", -1);
+      for (guint i = 0; each[i] != NULL; i++)
+        g_hash_table_add (listed, spell (each[i]));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_listed (child, listed);
+}
+
+static void
+collect_accelerators (GtkApplication *application, GHashTable *there)
+{
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (application);
+
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) keys = gtk_application_get_accels_for_action (application, actions[i]);
+
+      for (guint k = 0; keys[k] != NULL; k++)
+        g_hash_table_add (there, spell (keys[k]));
+    }
+}
+
+/* The board's own keys. */
+static void
+collect_board_keys (GHashTable *there)
+{
+  g_autoptr (GtkWidget) board = g_object_ref_sink (g_object_new (ADJ_TYPE_BOARD, NULL));
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (board);
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GObject) one = g_list_model_get_item (all, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (one))
+        continue;
+      for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (one)); k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (one), k);
+
+          g_hash_table_add (there,
+                            gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut)));
+        }
+    }
+}
+
+/* Not there as accelerators: "1...9" are several, and "r" is the Combat panel's. */
+static gboolean
+is_elsewhere (const char *key)
+{
+  return strstr (key, "...") != NULL || g_str_equal (key, "r");
+}
+
+static void
+test_keys (void)
+{
+  g_autoptr (AdjApplication) application = adj_application_new (G_APPLICATION_NON_UNIQUE);
+  g_autoptr (GHashTable) listed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) there = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GtkBuilder) builder = NULL;
+  GHashTableIter iter;
+  gpointer key;
+
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  builder = gtk_builder_new_from_resource ("/org/adjutant/Adjutant/windows/shortcuts.ui");
+  collect_listed (GTK_WIDGET (gtk_builder_get_object (builder, "shortcuts")), listed);
+  collect_accelerators (GTK_APPLICATION (application), there);
+  g_hash_table_iter_init (&iter, there);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    if (!g_hash_table_contains (listed, key))
+      g_test_fail_printf ("%s is a key of the program, and shortcuts.ui does not list it",
+                          (const char *) key);
+  collect_board_keys (there);
+  g_hash_table_iter_init (&iter, listed);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    if (!g_hash_table_contains (there, key) && !is_elsewhere (key))
+      g_test_fail_printf ("shortcuts.ui lists %s, which does nothing", (const char *) key);
+  gtk_window_destroy (GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts")));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/guides/markdown", test_markdown);
+  g_test_add_func ("/app/guides/plain-marks", test_plain_marks);
+  g_test_add_func ("/app/guides/help", test_help);
+  g_test_add_func ("/app/guides/keys", test_keys);
+  return g_test_run ();
+}
