@@ -17,6 +17,7 @@
 #include "app/roster-panel.h"
 #include "app/set-up-panel.h"
 #include "app/settings.h"
+#include "app/tip-bubble.h"
 #include "app/turn-record.h"
 
 /* A panel, made when it is first opened. */
@@ -291,6 +292,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   g_type_ensure (ADJ_TYPE_NOTICES);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
+  g_type_ensure (ADJ_TYPE_TIP_BUBBLE);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, scene);

@@ -52,6 +52,7 @@
 #include "app/settings.h"
 #include "app/start-page.h"
 #include "app/table-mode.h"
+#include "app/tip-bubble.h"
 #include "app/trouble.h"
 #include "app/turn-box.h"
 #include "app/turn-record.h"
@@ -113,6 +114,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_SET_UP_ROW);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TABLE_MODE);
+  g_type_ensure (ADJ_TYPE_TIP_BUBBLE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TURN_BOX);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/settings.h"
+#include "app/tip-bubble.h"
+#include "app/tips.h"
+#include "stage.h"
+
+static gboolean
+shows (AdjWindow *window, AdjTip tip)
+{
+  GtkWidget *bubble = stage_find (window, ADJ_TYPE_TIP_BUBBLE);
+  GObject *revealer = gtk_widget_get_template_child (bubble, ADJ_TYPE_TIP_BUBBLE, "revealer");
+  GObject *text = gtk_widget_get_template_child (bubble, ADJ_TYPE_TIP_BUBBLE, "text");
+
+  if (!gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)))
+    return tip == ADJ_N_TIPS;
+  return g_strcmp0 (gtk_label_get_label (GTK_LABEL (text)), adj_tip_text (tip)) == 0;
+}
+
+/* Each comes when it is of use, goes by itself, and never comes again. */
+static void
+test_once (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+
+  g_assert_true (shows (window, ADJ_TIP_BOARD));
+  adj_session_submit (session, "move 3/1/xiv 1619");
+  g_assert_true (shows (window, ADJ_N_TIPS));
+  adj_session_undo (session);
+  g_assert_true (shows (window, ADJ_N_TIPS));
+  adj_session_submit (session, "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv");
+  g_assert_true (shows (window, ADJ_TIP_DIE));
+  adj_session_submit (session, "roll 4");
+  g_assert_true (shows (window, ADJ_TIP_ORDER));
+  session = stage_begin (window);
+  g_assert_true (shows (window, ADJ_N_TIPS));
+  adj_session_submit (session, "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv; roll 4");
+  g_assert_true (shows (window, ADJ_N_TIPS));
+  stage_close (window);
+  g_settings_reset (adj_settings (), "tips-seen");
+}
+
+/* Who closes one is not asked again. */
+static void
+test_closed (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *bubble;
+
+  stage_begin (window);
+  bubble = stage_find (window, ADJ_TYPE_TIP_BUBBLE);
+  g_assert_true (shows (window, ADJ_TIP_BOARD));
+  g_signal_emit_by_name (stage_find (bubble, GTK_TYPE_BUTTON), "clicked");
+  g_assert_true (shows (window, ADJ_N_TIPS));
+  stage_begin (window);
+  g_assert_true (shows (window, ADJ_N_TIPS));
+  stage_close (window);
+  g_settings_reset (adj_settings (), "tips-seen");
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/tips/once", test_once);
+  g_test_add_func ("/app/tips/closed", test_closed);
+  return g_test_run ();
+}
