@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/log-line.h"
+#include "app/prose.h"
 
 struct _AdjLogRow
 {
@@ -11,9 +12,9 @@ struct _AdjLogRow
   GtkLabel *heading;
   GtkLabel *number;
   GtkImage *sign;
-  GtkLabel *story;
-  GtkLabel *verdict;
-  GtkLabel *order;
+  AdjProse *story;
+  AdjProse *verdict;
+  AdjProse *order;
 };
 
 G_DEFINE_FINAL_TYPE (AdjLogRow, adj_log_row, ADJ_TYPE_LIST_ROW)
@@ -23,6 +24,13 @@ set_text (GtkLabel *label, const char *text)
 {
   gtk_label_set_label (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+}
+
+static void
+set_prose (AdjProse *prose, const char *text)
+{
+  adj_prose_set_text (prose, text);
+  gtk_widget_set_visible (GTK_WIDGET (prose), *text != '\0');
 }
 
 static const char *
@@ -60,11 +68,12 @@ adj_log_row_show (AdjListRow *row, gpointer item)
 
   set_text (self->heading, facts->heads ? text->heading : "");
   set_text (self->number, number);
-  set_text (self->story, text->story);
-  set_text (self->verdict, text->verdict);
-  set_text (self->order, text->order);
+  set_prose (self->story, text->story);
+  set_prose (self->verdict, text->verdict);
+  set_prose (self->order, text->order);
   gtk_image_set_from_icon_name (self->sign, sign_of (facts));
   adj_list_row_mark (row, "shown", facts->shown);
+  adj_prose_set_struck (self->order, facts->state > ADJ_LOG_DIFFERS);
   adj_list_row_mark (row, "struck", facts->state > ADJ_LOG_DIFFERS);
   adj_list_row_mark (row, "warned", facts->standing != ADJ_OK || facts->state == ADJ_LOG_DIFFERS);
   adj_list_row_describe (row, words);
@@ -76,6 +85,7 @@ adj_log_row_class_init (AdjLogRowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   ADJ_LIST_ROW_CLASS (class)->show = adj_log_row_show;
+  g_type_ensure (ADJ_TYPE_PROSE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/log-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, heading);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, number);

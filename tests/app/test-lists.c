@@ -6,6 +6,7 @@
 #include "app/find-bar.h"
 #include "app/list-row.h"
 #include "app/log-panel.h"
+#include "app/prose.h"
 #include "app/set-up-panel.h"
 #include "app/settings.h"
 #include "battle.h"
@@ -313,6 +314,40 @@ test_find (void)
   drop_curtain (&stage);
 }
 
+/* ---- Running text ---- */
+
+static int
+least (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, orientation, for_size, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* What it says matters for its height only, which is as its width has it. */
+static void
+test_prose (void)
+{
+  AdjProse *prose = g_object_new (ADJ_TYPE_PROSE, NULL);
+  GtkWidget *widget = GTK_WIDGET (g_object_ref_sink (prose));
+  const char *text = "3/1/XIV and 1/1/XIV attack 1620 1-1, die 5: Ar, attacker retreats";
+  int width = least (widget, GTK_ORIENTATION_HORIZONTAL, -1);
+  int line = least (widget, GTK_ORIENTATION_VERTICAL, 1000);
+
+  adj_prose_set_text (prose, text);
+  g_assert_cmpstr (adj_prose_get_text (prose), ==, text);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (prose), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  g_assert_cmpint (least (widget, GTK_ORIENTATION_HORIZONTAL, -1), ==, width);
+  g_assert_cmpint (least (widget, GTK_ORIENTATION_VERTICAL, 1000), ==, line);
+  g_assert_cmpint (least (widget, GTK_ORIENTATION_VERTICAL, 300), >, line);
+  g_assert_cmpint (least (widget, GTK_ORIENTATION_VERTICAL, 150), >,
+                   least (widget, GTK_ORIENTATION_VERTICAL, 300));
+  adj_prose_set_text (prose, "3/1/XIV stays");
+  g_assert_cmpint (least (widget, GTK_ORIENTATION_VERTICAL, 300), ==, line);
+  g_object_unref (prose);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -323,5 +358,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/lists/log-filters", test_log_filters);
   g_test_add_func ("/app/lists/set-up", test_set_up);
   g_test_add_func ("/app/lists/find", test_find);
+  g_test_add_func ("/app/lists/prose", test_prose);
   return g_test_run ();
 }
