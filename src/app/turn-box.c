@@ -9,7 +9,7 @@ struct _AdjTurnBox
   GtkWidget *button;
   GtkLabel *number;
   GtkLabel *signs;
-  AdjTurnFacts facts;
+  int turn;
 };
 
 G_DEFINE_FINAL_TYPE (AdjTurnBox, adj_turn_box, GTK_TYPE_FLOW_BOX_CHILD)
@@ -47,6 +47,7 @@ describe (const AdjTurnFacts *facts)
       g_string_append (text, ", ");
       g_string_append (text, _ ("now"));
     }
+  g_string_append (text, facts->remarks);
   return g_string_free (text, FALSE);
 }
 
@@ -86,12 +87,13 @@ adj_turn_box_set_facts (AdjTurnBox *self, const AdjTurnFacts *facts)
   g_autofree char *arrivals =
       facts->n_arrivals > 0 ? g_strdup_printf ("+%u", facts->n_arrivals) : g_strdup ("");
   /* A crescent besides the darker box: night is told apart by more than colour. */
-  g_autofree char *signs = g_strdup_printf ("%s%s", facts->night ? "☾ " : "", arrivals);
+  g_autofree char *signs = g_strdup_printf ("%s%s%s", facts->night ? "☾ " : "", arrivals,
+                                            *facts->remarks != '\0' ? " ✎" : "");
   g_autofree char *words = describe (facts);
 
   g_return_if_fail (ADJ_IS_TURN_BOX (self));
 
-  self->facts = *facts;
+  self->turn = facts->turn;
   gtk_label_set_label (self->number, number);
   gtk_label_set_label (self->signs, g_strchomp (signs));
   gtk_widget_set_sensitive (self->button, facts->begun);
@@ -108,5 +110,5 @@ adj_turn_box_get_turn (AdjTurnBox *self)
 {
   g_return_val_if_fail (ADJ_IS_TURN_BOX (self), 0);
 
-  return self->facts.turn;
+  return self->turn;
 }

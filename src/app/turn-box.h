@@ -9,10 +9,11 @@ typedef struct
 {
   int turn;
   gboolean night;
-  guint n_arrivals; /* units due in it */
-  gboolean now;     /* the marker lies here */
-  gboolean shown;   /* this is what the board shows */
-  gboolean begun;   /* it can be looked back at */
+  guint n_arrivals;    /* units due in it */
+  gboolean now;        /* the marker lies here */
+  gboolean shown;      /* this is what the board shows */
+  gboolean begun;      /* it can be looked back at */
+  const char *remarks; /* notes and bookmarks written in it, each after a line's end */
 } AdjTurnFacts;
 
 #define ADJ_TYPE_TURN_BOX (adj_turn_box_get_type ())

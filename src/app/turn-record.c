@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/notebook.h"
+#include "app/remarks.h"
 #include "app/turn-box.h"
 #include "words/moment.h"
 #include "words/place.h"
@@ -110,9 +112,26 @@ make_boxes (AdjTurnRecord *self, guint n)
   self->n_boxes = n;
 }
 
+/* What was written in a turn, a remark a line. */
+static char *
+remarks_in (const GPtrArray *remarks, int turn)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < remarks->len; i++)
+    {
+      const AdjRemark *remark = g_ptr_array_index (remarks, i);
+
+      if (remark->turn == turn)
+        g_string_append_printf (text, "\n%s", remark->text);
+    }
+  return g_string_free (text, FALSE);
+}
+
 static void
 show_turns (AdjTurnRecord *self, AdjSession *session)
 {
+  g_autoptr (GPtrArray) remarks = adj_remarks_of (adj_session_get_game (session));
   const AdjScenario *scenario = adj_session_book (session)->scenario;
   int now = adj_game_get_table (adj_session_get_game (session))->turn;
   guint n = count_turns (session);
@@ -122,6 +141,7 @@ show_turns (AdjTurnRecord *self, AdjSession *session)
   for (guint i = 0; i < n; i++)
     {
       int turn = (int) i + 1;
+      g_autofree char *written = remarks_in (remarks, turn);
       const AdjTurnFacts facts = {
         .turn = turn,
         .night = i < scenario->n_turns && scenario->turns[i].night,
@@ -129,6 +149,7 @@ show_turns (AdjTurnRecord *self, AdjSession *session)
         .now = turn == now,
         .shown = turn == adj_session_table (session)->turn,
         .begun = turn <= now,
+        .remarks = written,
       };
 
       adj_turn_box_set_facts (ADJ_TURN_BOX (gtk_flow_box_get_child_at_index (self->turns, (int) i)),
@@ -208,5 +229,6 @@ adj_turn_record_class_init (AdjTurnRecordClass *class)
 static void
 adj_turn_record_init (AdjTurnRecord *self)
 {
+  g_type_ensure (ADJ_TYPE_NOTEBOOK);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -35,6 +35,7 @@
 #include "app/log-panel.h"
 #include "app/log-row.h"
 #include "app/next-button.h"
+#include "app/notebook.h"
 #include "app/notice.h"
 #include "app/notices.h"
 #include "app/option-row.h"
@@ -98,6 +99,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_LOG_PANEL);
   g_type_ensure (ADJ_TYPE_LOG_ROW);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
+  g_type_ensure (ADJ_TYPE_NOTEBOOK);
   g_type_ensure (ADJ_TYPE_NOTICE);
   g_type_ensure (ADJ_TYPE_NOTICES);
   g_type_ensure (ADJ_TYPE_OPTIONS_LIST);

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "app/notebook.h"
+#include "app/remarks.h"
+#include "app/turn-box.h"
+#include "stage.h"
+
+static const AdjRemark *
+remark (const GPtrArray *remarks, guint i)
+{
+  g_assert_cmpuint (i, <, remarks->len);
+  return g_ptr_array_index (remarks, i);
+}
+
+/* Where each was written, and no more once it is taken back. */
+static void
+test_remarks (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  g_autoptr (GPtrArray) remarks = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+
+  adj_session_submit (session, "note notes; and more # than one");
+  adj_session_submit (session, "next!; next!; next!; next!");
+  adj_session_submit (session, "bookmark before the bridge!");
+  remarks = adj_remarks_of (adj_session_get_game (session));
+  g_assert_cmpuint (remarks->len, ==, 2);
+  g_assert_cmpint (remark (remarks, 0)->turn, ==, 1);
+  g_assert_cmpuint (remark (remarks, 0)->step, ==, 1);
+  g_assert_false (remark (remarks, 0)->bookmark);
+  g_assert_cmpstr (remark (remarks, 0)->text, ==, "Note: notes; and more # than one");
+  g_assert_cmpint (remark (remarks, 1)->turn, ==, 2);
+  g_assert_true (remark (remarks, 1)->bookmark);
+  g_assert_cmpstr (remark (remarks, 1)->text, ==, "Bookmark: before the bridge!");
+  adj_session_submit (session, "undo");
+  after = adj_remarks_of (adj_session_get_game (session));
+  g_assert_cmpuint (after->len, ==, 1);
+  stage_close (window);
+}
+
+/* Written with the notebook's own line, read in the turn's box, and gone back to. */
+static void
+test_write_and_go_back (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *notebook = stage_find (window, ADJ_TYPE_NOTEBOOK);
+  GtkWidget *box = stage_find (window, ADJ_TYPE_TURN_BOX);
+  GtkEditable *text;
+  GtkListBox *list;
+  const char *tip;
+
+  gtk_widget_activate_action (notebook, "notebook.open", NULL);
+  stage_settle ();
+  text = stage_find (notebook, GTK_TYPE_ENTRY);
+  list = stage_find (notebook, GTK_TYPE_LIST_BOX);
+  g_assert_null (gtk_list_box_get_row_at_index (list, 0));
+  gtk_editable_set_text (text, "   ");
+  gtk_widget_activate_action (notebook, "notebook.bookmark", NULL);
+  g_assert_null (gtk_list_box_get_row_at_index (list, 0));
+  gtk_editable_set_text (text, " at the ford ");
+  gtk_widget_activate_action (notebook, "notebook.bookmark", NULL);
+  stage_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (text), ==, "");
+  g_assert_nonnull (stage_find_saying (list, "Turn 1 · Bookmark: at the ford"));
+  tip = gtk_widget_get_tooltip_text (stage_find (box, GTK_TYPE_BUTTON));
+  g_assert_nonnull (strstr (tip, "\nBookmark: at the ford"));
+  gtk_editable_set_text (text, "Enter writes a note");
+  g_signal_emit_by_name (text, "activate");
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (list, "Note: Enter writes a note"));
+  stage_order (window, "next!");
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (list, 0));
+  g_assert_cmpuint (adj_session_get_step (session), ==, 1);
+  g_assert_false (adj_session_is_now (session));
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/notebook/remarks", test_remarks);
+  g_test_add_func ("/notebook/write and go back", test_write_and_go_back);
+  return g_test_run ();
+}
