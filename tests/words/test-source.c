@@ -167,7 +167,8 @@ test_potfiles (void)
   g_autoptr (GDir) dir = g_dir_open (src, 0, NULL);
   const char *name;
   guint n_marked = check_folder ("data", lines) + check_folder ("data/rulesets", lines) +
-                   check_folder ("data/scenarios", lines) + check_folder ("ui", lines);
+                   check_folder ("data/scenarios", lines) + check_folder ("ui", lines) +
+                   check_folder ("ui/windows", lines);
   guint n_listed = 0;
 
   while ((name = g_dir_read_name (dir)) != NULL)
