@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/scatter-game.h"
 
+#include "record/seen-duties.h"
+#include "record/seen.h"
 #include "rules/drift.h"
 #include "rules/exposure.h"
-#include "rules/scatter.h"
 
 static const char *const controls[] = { "in-command", "scattered", "drifted", "held" };
 
@@ -82,7 +83,7 @@ static void
 print_list (const Look *look, int side)
 {
   g_autofree AdjScattered *list = g_new (AdjScattered, look->field->table->n_units + 1u);
-  guint n = adj_scattered_find (look->field, side, list);
+  guint n = adj_seen_scattered (&look->view, side, list);
 
   for (guint i = 0; i < n; i++)
     {
@@ -111,11 +112,14 @@ print_digits (const Look *look, int side)
 AdjExitCode
 adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
 {
-  const AdjField *field = adj_game_get_field (game);
-  Look look = { field, adj_view (field->book, field->table, eyes), level };
+  AdjView view = adj_view (adj_game_get_book (game), adj_game_get_table (game), eyes);
+  g_autoptr (AdjTable) table = adj_seen_table (&view);
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  Look look = { field, view, level };
   AdjCommandMethod method =
-      (AdjCommandMethod) adj_table_option (field->table, ADJ_OPTION_COMMAND_METHOD);
+      (AdjCommandMethod) adj_table_option (view.table, ADJ_OPTION_COMMAND_METHOD);
 
+  adj_field_read (field, view.book, table);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       if (!adj_table_is_phasing (field->table, side))
@@ -134,12 +138,13 @@ adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
 /* ---- A drift before it is ordered ---- */
 
 AdjExitCode
-adj_cli_scatter_drift (AdjGame *game, const char *text)
+adj_cli_scatter_drift (AdjGame *game, const char *text, AdjEyes eyes)
 {
   const AdjField *field = adj_game_get_field (game);
+  AdjView view = adj_view (field->book, field->table, eyes);
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   gboolean three = g_strv_length (words) == 3;
-  int unit = three ? adj_scenario_unit (field->book->scenario, words[0]) : -1;
+  int unit = three ? adj_view_find (&view, words[0]) : -1;
   g_autofree char *cost = NULL;
   int dice[2];
   AdjDrift drift;
@@ -152,9 +157,15 @@ adj_cli_scatter_drift (AdjGame *game, const char *text)
                         "--drift: a unit on the map and its two dice, such as 'smith 3 4'");
       return ADJ_EXIT_USAGE;
     }
+  if (!adj_view_knows (&view, unit))
+    {
+      adj_cli_complain (&adj_cli_scatter, "only the owner of '%s' may know how far it goes",
+                        words[0]);
+      return ADJ_EXIT_NO;
+    }
   adj_drift_find (&drift, field, unit, dice[0], dice[1]);
   cost = adj_mp_to_string (drift.spent);
-  g_print ("drift\t%s\t%s\t%s\t", field->book->scenario->units[unit].id, stops[drift.stop],
+  g_print ("drift\t%s\t%s\t%s\t", adj_view_unit_id (&view, unit), stops[drift.stop],
            drift.unknown ? "?" : cost);
   for (guint i = 0; i < drift.n_path; i++)
     g_print ("%s%04d", i > 0 ? " " : "", field->book->hexes[drift.path[i]].id);

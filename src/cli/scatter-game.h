@@ -9,4 +9,4 @@
 AdjExitCode adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes);
 
 /* Where "UNIT DIRECTION POINTS" would take a unit. */
-AdjExitCode adj_cli_scatter_drift (AdjGame *game, const char *text);
+AdjExitCode adj_cli_scatter_drift (AdjGame *game, const char *text, AdjEyes eyes);

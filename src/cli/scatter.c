@@ -138,7 +138,7 @@ answer_game (const char *path, int level, const char *drift, const char *eyes_te
     return ADJ_EXIT_NO;
   if (!adj_cli_eyes (&adj_cli_scatter, adj_game_get_book (game)->scenario, eyes_text, &eyes))
     return ADJ_EXIT_USAGE;
-  return drift != NULL ? adj_cli_scatter_drift (game, drift)
+  return drift != NULL ? adj_cli_scatter_drift (game, drift, eyes)
                        : adj_cli_scatter_game (game, level, eyes);
 }
 

@@ -76,7 +76,7 @@ adj_fit_units (AdjCompleter *self)
 
   for (int done = 0; done <= 1; done++)
     for (guint i = 0; i < n; i++)
-      if (adj_verb_concerns (self->field, self->verb, units[i]) &&
+      if (adj_verb_concerns (self->field, &self->view, self->verb, units[i]) &&
           has_done (self, units[i]) == done)
         adj_offer_unit (self, units[i]);
   if (self->partial.length == 0)

@@ -43,8 +43,8 @@ may_dig (const AdjField *field, int unit)
          adj_table_marker (field->table, field->table->units[unit].hex) == NULL;
 }
 
-gboolean
-adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit)
+static gboolean
+is_concerned (const AdjField *field, AdjVerb verb, int unit)
 {
   const AdjUnitState *state = &field->table->units[unit];
   gboolean on_map = state->where == ADJ_ON_MAP;
@@ -79,6 +79,39 @@ adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit)
     default:
       return TRUE;
     }
+}
+
+/* What a unit is must not be told by what it is offered for: only what everybody sees of it
+ * counts. */
+static gboolean
+seems_concerned (const AdjField *field, AdjVerb verb, int unit)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+  gboolean on_map = state->where == ADJ_ON_MAP;
+  gboolean own = adj_table_is_phasing (field->table, state->side);
+
+  switch ((int) verb)
+    {
+    case ADJ_VERB_CHARGE:
+    case ADJ_VERB_ENTRENCH:
+      return on_map && own;
+    case ADJ_VERB_SUPPORT:
+      return on_map && !own;
+    case ADJ_VERB_ENTER:
+      return state->where == ADJ_WAITING && own;
+    case ADJ_VERB_RETREAT:
+      return adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) != NULL ||
+             adj_debt_find (field->table, ADJ_DEBT_REPULSE, unit, ADJ_NO_HEX) != NULL;
+    default:
+      return is_concerned (field, verb, unit);
+    }
+}
+
+gboolean
+adj_verb_concerns (const AdjField *field, const AdjView *view, AdjVerb verb, int unit)
+{
+  return adj_view_knows (view, unit) ? is_concerned (field, verb, unit)
+                                     : seems_concerned (field, verb, unit);
 }
 
 /* ---- Names ---- */
@@ -197,7 +230,7 @@ search (const AdjField *field,
       int quality = match (view, unit, wanted->name, wanted->length);
 
       if (quality < best || !is_wanted (field, wanted, unit) ||
-          (concerned && !adj_verb_concerns (field, verb, unit)))
+          (concerned && !adj_verb_concerns (field, view, verb, unit)))
         continue;
       if (quality > best && quality >= EXACT)
         found->n = 0;

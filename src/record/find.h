@@ -21,4 +21,4 @@ void adj_find_units (
     const AdjField *field, const AdjView *view, AdjVerb verb, const char *word, AdjFound *found);
 
 /* Can the verb, at this moment, concern the unit? */
-gboolean adj_verb_concerns (const AdjField *field, AdjVerb verb, int unit);
+gboolean adj_verb_concerns (const AdjField *field, const AdjView *view, AdjVerb verb, int unit);

@@ -147,3 +147,27 @@ adj_seen_duties (const AdjView *view, AdjDuties *duties)
   g_qsort_with_data (duties->duties, (int) n, sizeof *duties->duties, compare_duties,
                      (gpointer) view);
 }
+
+/* Down the map by hexes, as the rules list them. */
+static int
+compare_scattered (gconstpointer a, gconstpointer b, gpointer view)
+{
+  const AdjScattered *first = a;
+  const AdjScattered *second = b;
+
+  return first->hex != second->hex ? (int) first->hex - (int) second->hex
+                                   : adj_view_compare (view, first->unit, second->unit);
+}
+
+guint
+adj_seen_scattered (const AdjView *view, int side, AdjScattered *list)
+{
+  g_autoptr (AdjTable) table = adj_seen_table (view);
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  guint n;
+
+  adj_field_read (field, view->book, table);
+  n = adj_scattered_find (field, side, list);
+  g_qsort_with_data (list, (int) n, sizeof *list, compare_scattered, (gpointer) view);
+  return n;
+}

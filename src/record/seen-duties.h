@@ -3,6 +3,7 @@
 
 #include "record/view.h"
 #include "rules/duties.h"
+#include "rules/scatter.h"
 
 /* What is owed, as a pair of eyes sees it. What they do not know passes for a unit like any other
  * (record/seen.h): it owes what any unit in its place would, it is called by its alias, and it
@@ -12,3 +13,7 @@ void adj_seen_duties (const AdjView *view, AdjDuties *duties);
 
 /* The open debts in an order that gives nothing away either. Returns how many. */
 guint adj_seen_debts (const AdjView *view, AdjDebt debts[ADJ_MAX_DEBTS]);
+
+/* The same of the scatter list: what keeps a unit where it is would tell of it. list has room for
+ * every unit of the table. */
+guint adj_seen_scattered (const AdjView *view, int side, AdjScattered *list);

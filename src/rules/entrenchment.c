@@ -125,6 +125,7 @@ what_ends_it (const AdjEffect *effect)
     case ADJ_EFFECT_ATTACKER:
       return ADJ_GIVEN_UP_ATTACKED;
     case ADJ_EFFECT_DEFENDER:
+    case ADJ_EFFECT_SUPPORTER: /* Y 8.51: it takes part in the defence of others */
       return ADJ_GIVEN_UP_DEFENDED;
     case ADJ_EFFECT_RETREATED:
     case ADJ_EFFECT_DISPLACED:

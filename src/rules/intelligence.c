@@ -328,16 +328,21 @@ adj_intelligence_judge_arrivals (AdjJudge *judge)
 
 /* ---- Stacking (Y 11.54) ---- */
 
+/* They stand as they were set up; of real units as many may as are printed there, even where the
+ * limit on the march is tighter (Y 5.32). */
 gboolean
 adj_intelligence_crowds (const AdjField *field, AdjHex hex)
 {
   int real = 0;
 
-  if (!adj_field_over_limit (field, hex))
+  if (field->count[hex] <= adj_field_limit (field, hex) && !adj_field_over_limit (field, hex))
     return FALSE;
   for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
     {
-      if (field->table->units[unit].came_from != ADJ_NO_HEX || !is_face_down (field->table, unit))
+      const AdjUnitState *state = &field->table->units[unit];
+
+      if (state->came_from != ADJ_NO_HEX || state->entered_turn > 0 ||
+          !is_face_down (field->table, unit))
         return FALSE;
       real += !adj_table_is_dummy (field->table, unit);
     }

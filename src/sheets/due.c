@@ -58,7 +58,7 @@ adj_due_groups (const AdjView *view, int from, int to, gboolean all)
     {
       const AdjUnit *printed = &scenario->units[unit];
 
-      if (printed->turn >= MAX (from, 1) && printed->turn <= to &&
+      if (printed->turn >= MAX (from, 1) && printed->turn <= to && adj_view_knows (view, unit) &&
           (all || view->table->units[unit].where == ADJ_WAITING))
         g_array_append_val (group_for (groups, printed)->units, unit);
     }

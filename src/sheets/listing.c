@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "table/unit.h"
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -43,6 +44,16 @@ none_last (gconstpointer a, gconstpointer b)
   return (first->name == NULL) - (second->name == NULL);
 }
 
+/* Dummies (Y 11.52) belong to none, and neither does who is not known: listed together they cannot
+ * be told apart. */
+static const char *
+group_of (const AdjView *view, int unit)
+{
+  return adj_view_knows (view, unit) && adj_unit_is_printed (view->book, unit)
+             ? view->book->scenario->units[unit].group
+             : NULL;
+}
+
 GPtrArray *
 adj_formations (const AdjView *view, int side)
 {
@@ -52,13 +63,8 @@ adj_formations (const AdjView *view, int side)
   guint n = adj_view_units (view, units);
 
   for (guint i = 0; i < n; i++)
-    if (view->table->units[units[i]].side == side && units[i] < view->book->scenario->n_units)
-      {
-        const char *name =
-            adj_view_knows (view, units[i]) ? view->book->scenario->units[units[i]].group : NULL;
-
-        g_array_append_val (formation_of (formations, name)->units, units[i]);
-      }
+    if (view->table->units[units[i]].side == side)
+      g_array_append_val (formation_of (formations, group_of (view, units[i]))->units, units[i]);
   g_ptr_array_sort (formations, none_last);
   return formations;
 }
@@ -94,7 +100,7 @@ adj_listed_place (const AdjView *view, int unit)
   g_autofree char *turn = NULL;
 
   if (view->table->units[unit].where != ADJ_WAITING || !adj_view_knows (view, unit) ||
-      view->book->scenario->units[unit].turn == 0)
+      !adj_unit_is_printed (view->book, unit) || view->book->scenario->units[unit].turn == 0)
     return g_steal_pointer (&where);
   turn = adj_words_turn (view, view->book->scenario->units[unit].turn);
   /* Translators: the Game-Turn in which a unit is due */

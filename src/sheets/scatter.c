@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
-#include "rules/scatter.h"
+#include "record/seen-duties.h"
 #include "sheets/command-table.h"
 #include "sheets/listing.h"
 #include "sheets/matter.h"
@@ -129,7 +129,7 @@ static void
 tell_scattered (AdjDoc *doc, const AdjMatter *matter, int side)
 {
   g_autofree AdjScattered *list = g_new (AdjScattered, matter->view.table->n_units + 1u);
-  guint n = adj_scattered_find (matter->field, side, list);
+  guint n = adj_seen_scattered (&matter->view, side, list);
   g_autofree char *digits = adj_words_digits (matter->view.table->digits[side]);
   g_autofree char *text =
       adj_fill (/* Translators: last digits of hexes whose units are out of command */

@@ -40,6 +40,15 @@ tell_turns (AdjDoc *doc, const AdjMatter *matter, int from, int to)
 
 /* ---- What lies ahead ---- */
 
+static gboolean
+hides_arrivals (const AdjView *view)
+{
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    if (view->table->units[unit].where == ADJ_WAITING && !adj_view_knows (view, unit))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 tell_arrivals (AdjDoc *doc, const AdjView *view, int turn)
 {
@@ -67,7 +76,9 @@ tell_arrivals (AdjDoc *doc, const AdjView *view, int turn)
 
       adj_doc_text (doc, label, text);
     }
-  if (groups->len == 0)
+  if (hides_arrivals (view))
+    adj_doc_text (doc, NULL, _ ("Others that wait lie face down: when they are due is not told"));
+  else if (groups->len == 0)
     adj_doc_text (doc, NULL, _ ("Nobody is due in the next three turns"));
 }
 

@@ -156,6 +156,37 @@ test_being_bombarded_gives_it_up (void)
   g_assert_cmpstr (sketch_do (s, "entrench u1"), ==, "ok");
 }
 
+/* Y 5.43: die 3 at level 1 scatters hexes that end in 3. */
+static void
+test_scattered_digger (void)
+{
+  g_autoptr (Sketch) s =
+      digging ("map flat 9x5; unit u1 union infantry 4 0303;"
+               "unit u2 union infantry 4 0304; unit x1 confederate infantry 9 0903");
+
+  sketch_option (s, ADJ_OPTION_COMMAND_CONTROL, 1);
+  g_assert_cmpstr (sketch_do (s, "scatter level 1 die 3"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "entrench u1"), ==, "Y 5.43 digs-scattered");
+  g_assert_cmpstr (sketch_judge (s, "entrench u2"), ==, "ok");
+}
+
+/* Y 8.51: guns that lend their strength take part in the defence. */
+static void
+test_lending_gives_it_up (void)
+{
+  g_autoptr (Sketch) s =
+      digging ("map flat 9x5; unit g1 union artillery 4 0301;"
+               "unit u1 union infantry 4 0303; unit x1 confederate infantry 9 0304");
+
+  sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, 1);
+  g_assert_cmpstr (sketch_do (s, "entrench g1"), ==, "ok");
+  sketch_phase (s, 1, "second-combat");
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from x1"), ==, "ok");
+  g_assert_cmpstr (sketch_markers (s), ==, "0301 building 2 g1");
+  g_assert_cmpstr (sketch_do (s, "support g1 0303"), ==, "ok");
+  g_assert_cmpstr (sketch_markers (s), ==, "");
+}
+
 /* At night there is no Combat Phase that could disturb it. */
 static void
 test_night_does_not_disturb (void)
@@ -504,6 +535,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 5.42/+ friends may move", test_friends_may_move);
   g_test_add_func ("/rules/Y 5.42/- bombarding gives it up", test_bombarding_gives_it_up);
   g_test_add_func ("/rules/Y 5.42/- being bombarded does", test_being_bombarded_gives_it_up);
+  g_test_add_func ("/rules/Y 5.43/- not by the scattered", test_scattered_digger);
+  g_test_add_func ("/rules/Y 5.42/- lending strength does", test_lending_gives_it_up);
   g_test_add_func ("/rules/Y 5.42/+ a night does not", test_night_does_not_disturb);
   g_test_add_func ("/rules/Y 5.42/- who is gone gives it up", test_gone_gives_it_up);
   g_test_add_func ("/rules/Y 5.42/- so does who is put elsewhere", test_placed);

@@ -298,6 +298,22 @@ test_full_everywhere (void)
   g_assert_cmpstr (sketch_judge (s, "next"), ==, "BG 5.32 over-limit");
 }
 
+/* Where one only may stand (Y 5.32) a dummy with it is one too many, though the two may stay as
+ * they were set up. */
+static void
+test_crowded_forest (void)
+{
+  g_autoptr (Sketch) s = hidden ("map flat 9x6; forest 0102; unit u1 union infantry 5 0102");
+
+  sketch_option (s, ADJ_OPTION_TIGHT_STACKING, TRUE);
+  sketch_do (s, "down u1");
+  g_assert_false (adj_intelligence_crowds (&s->field, sketch_hex (s, 102)));
+  put_dummy (s, "union", "dummy-1", "0102");
+  g_assert_true (adj_intelligence_crowds (&s->field, sketch_hex (s, 102)));
+  sketch_option (s, ADJ_OPTION_TIGHT_STACKING, FALSE);
+  g_assert_false (adj_intelligence_crowds (&s->field, sketch_hex (s, 102)));
+}
+
 /* ---- Y 11.55 ---- */
 
 #define ARRIVALS                                                                                   \
@@ -516,6 +532,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 11.53/- no more than units", test_no_more);
   g_test_add_func ("/rules/Y 11.54/+ no hex has room", test_full_everywhere);
   g_test_add_func ("/rules/Y 11.54/- another hex has", test_full_while_room);
+  g_test_add_func ("/rules/Y 11.54/+ one too many in a forest", test_crowded_forest);
   g_test_add_func ("/rules/Y 11.55/+ comes with three", test_dummy_comes_along);
   g_test_add_func ("/rules/Y 11.55/- not with two", test_too_few_came);
   g_test_add_func ("/rules/Y 11.56/+ claimed", test_claimed);

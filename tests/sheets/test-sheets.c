@@ -525,6 +525,29 @@ test_eyes (void)
       }
 }
 
+/* Who is missing from a list would be known for a dummy (Y 11.52), and when one is due for a real
+ * unit. */
+static void
+test_dummies (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  AdjSheetOptions options = paper_options ();
+
+  fixture_play (game, "option limited-intelligence=on; dummy union 2; flip union", ADJ_OK);
+  for (options.eyes = ADJ_EYES_FIRST; options.eyes <= ADJ_EYES_SECOND; options.eyes++)
+    {
+      AdjView view = adj_view (fixture_book (), adj_game_get_table (game), options.eyes);
+      g_autoptr (AdjSheet) roster = paper_sheet (ADJ_SHEET_ROSTER, game, &options);
+      g_autoptr (AdjSheet) arrivals = paper_sheet (ADJ_SHEET_ARRIVALS, game, &options);
+      g_autofree char *who = paper_text (roster);
+      g_autofree char *when = paper_text (arrivals);
+
+      for (int unit = 0; unit < view.table->n_units; unit++)
+        g_assert_nonnull (strstr (who, adj_view_unit_name (&view, unit)));
+      g_assert_null (strstr (when, "?u"));
+    }
+}
+
 /* ---- Names ---- */
 
 static void
@@ -579,6 +602,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/initiative", test_initiative);
   g_test_add_func ("/sheets/plot", test_plot);
   g_test_add_func ("/sheets/eyes", test_eyes);
+  g_test_add_func ("/sheets/dummies", test_dummies);
   g_test_add_func ("/sheets/names", test_names);
   g_test_add_func ("/sheets/unwritable", test_unwritable);
   return g_test_run ();
