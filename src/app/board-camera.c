@@ -91,12 +91,13 @@ adj_camera_is_fit (const AdjCamera *self)
 }
 
 void
-adj_camera_resize (AdjCamera *self, double width, double height)
+adj_camera_resize (AdjCamera *self, double width, double height, double beside)
 {
   gboolean fit = self->width <= 0 || adj_camera_is_fit (self);
 
   self->width = width;
   self->height = height;
+  self->beside = beside;
   if (fit)
     adj_camera_fit (self);
   else

@@ -30,7 +30,7 @@ void adj_camera_fit (AdjCamera *self);
 gboolean adj_camera_is_fit (const AdjCamera *self);
 
 /* What lay in the middle stays there; a map that filled the board fills it again. */
-void adj_camera_resize (AdjCamera *self, double width, double height);
+void adj_camera_resize (AdjCamera *self, double width, double height, double beside);
 
 /* The place of the map under the point stays under it. */
 void adj_camera_zoom (AdjCamera *self, double factor, AdjPoint around);

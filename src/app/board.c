@@ -196,11 +196,11 @@ static void
 adj_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AdjBoard *self = ADJ_BOARD (widget);
+  double beside = width_of_tools (self);
 
-  if (self->camera.width != width || self->camera.height != height)
+  if (self->camera.width != width || self->camera.height != height || self->camera.beside != beside)
     {
-      self->camera.beside = width_of_tools (self);
-      adj_camera_resize (&self->camera, width, height);
+      adj_camera_resize (&self->camera, width, height, beside);
       g_clear_pointer (&self->over, gsk_render_node_unref);
     }
   gtk_widget_allocate (self->tools, width, height, -1, NULL);

@@ -496,6 +496,34 @@ test_picks_come_into_sight (void)
   stage_close (stage.window);
 }
 
+/* The buttons lie at the end of a line, and the map is clear of them on either side. */
+static void
+test_clear_of_the_buttons (void)
+{
+  Stage stage = begin ();
+
+  for (int rtl = 0; rtl < 2; rtl++)
+    {
+      graphene_rect_t tools;
+      AdjPoint last;
+
+      gtk_widget_set_default_direction (rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      stage_settle ();
+      wait_until (rtl == (stage.board->camera.beside < 0));
+      g_assert_true (
+          gtk_widget_compute_bounds (stage.board->tools, GTK_WIDGET (stage.board), &tools));
+      last = center (&stage, rtl ? 110 : 2510);
+      g_assert_cmpfloat (last.y, >, 0);
+      if (rtl)
+        g_assert_cmpfloat (last.x - stage.board->camera.size, >=,
+                           tools.origin.x + tools.size.width);
+      else
+        g_assert_cmpfloat (last.x + stage.board->camera.size, <=, tools.origin.x);
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  stage_close (stage.window);
+}
+
 /* ---- Keyboard ---- */
 
 static const char *
@@ -758,6 +786,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/pinch", test_pinch);
   g_test_add_func ("/app/board/edge-pulls", test_edge_pulls);
   g_test_add_func ("/app/board/picks-come-into-sight", test_picks_come_into_sight);
+  g_test_add_func ("/app/board/clear-of-the-buttons", test_clear_of_the_buttons);
   g_test_add_func ("/app/board/cursor-walks", test_cursor_walks);
   g_test_add_func ("/app/board/turned", test_turned);
   g_test_add_func ("/app/board/turn-is-remembered", test_turn_is_remembered);

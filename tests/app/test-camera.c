@@ -9,7 +9,7 @@ camera_on (double width, double height, int turns)
 {
   AdjCamera camera = { .extent = { 40, 60 }, .turns = turns };
 
-  adj_camera_resize (&camera, width, height);
+  adj_camera_resize (&camera, width, height, 0);
   return camera;
 }
 
@@ -125,11 +125,11 @@ test_resize (void)
   AdjCamera camera = camera_on (800, 600, 0);
   AdjPoint middle;
 
-  adj_camera_resize (&camera, 1000, 900);
+  adj_camera_resize (&camera, 1000, 900, 0);
   g_assert_true (adj_camera_is_fit (&camera));
   adj_camera_zoom (&camera, 3, (AdjPoint){ 500, 450 });
   middle = camera.at;
-  adj_camera_resize (&camera, 900, 700);
+  adj_camera_resize (&camera, 900, 700, 0);
   g_assert_false (adj_camera_is_fit (&camera));
   assert_near (camera.at, middle);
 }
@@ -167,8 +167,7 @@ test_beside (void)
         double left = side < 0 ? 180 : 0;
         AdjPoint a, b;
 
-        camera.beside = side * 180;
-        adj_camera_fit (&camera);
+        adj_camera_resize (&camera, 800, 600, side * 180);
         for (int zoomed = 0; zoomed < 2; zoomed++)
           {
             a = adj_camera_to_screen (&camera, (AdjPoint){ 0, 0 });
