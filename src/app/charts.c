@@ -3,19 +3,16 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/own-file.h"
 #include "book/library.h"
-#include "desk/durable.h"
-#include "desk/lock.h"
 #include "words/printed.h"
 
 struct _AdjCharts
 {
   GObject parent_instance;
   AdjDraft *draft;
-  char *path;
+  AdjOwnFile file;
   char *begun_from; /* the file that was asked for */
-  AdjLock *lock;
-  char *complaint;
 };
 
 G_DEFINE_FINAL_TYPE (AdjCharts, adj_charts, G_TYPE_OBJECT)
@@ -34,10 +31,8 @@ adj_charts_finalize (GObject *object)
   AdjCharts *self = ADJ_CHARTS (object);
 
   g_clear_pointer (&self->draft, adj_draft_free);
-  g_clear_pointer (&self->lock, adj_lock_release);
-  g_free (self->path);
+  adj_own_file_clear (&self->file);
   g_free (self->begun_from);
-  g_free (self->complaint);
   G_OBJECT_CLASS (adj_charts_parent_class)->finalize (object);
 }
 
@@ -66,25 +61,6 @@ own_id (const AdjScenario *scenario)
   return g_strdup_printf ("%.*s" OWN, MOST_OF_AN_ID - (int) strlen (OWN), scenario->id);
 }
 
-/* Another window has it: two that write it would undo each other's work. Where no lock can be
- * made at all the charts are shown, and saving tells why it cannot. */
-static gboolean
-take_lock (AdjCharts *self, AdjProblems *problems)
-{
-  g_autofree char *folder = g_path_get_dirname (self->path);
-  g_autofree char *holder = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_mkdir_with_parents (folder, 0700);
-  self->lock = adj_lock_take (self->path, "adjutant", &holder, &error);
-  if (self->lock != NULL || !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN))
-    return TRUE;
-  adj_problems_add (problems, ADJ_PROBLEM_SENSE, 0, "charts-in-use",
-                    _ ("these charts are open in another window (%s)"),
-                    holder != NULL ? holder : "");
-  return FALSE;
-}
-
 static AdjLoaded *
 load (const char *path, AdjProblems **problems)
 {
@@ -109,13 +85,14 @@ begin (AdjCharts *self, const AdjScenario *frame, const char *id)
 }
 
 static gboolean
-open_own (AdjCharts *self, AdjProblems **problems)
+open_own (AdjCharts *self, const char *path, AdjProblems **problems)
 {
-  g_autoptr (AdjLoaded) own = load (self->path, problems);
+  g_autoptr (AdjLoaded) own = load (path, problems);
 
-  if (own != NULL)
-    self->draft = adj_draft_new (own->book->scenario);
-  return own != NULL;
+  if (own == NULL || !adj_own_file_take (&self->file, path, *problems))
+    return FALSE;
+  self->draft = adj_draft_new (own->book->scenario);
+  return TRUE;
 }
 
 static gboolean
@@ -123,15 +100,16 @@ open_frame (AdjCharts *self, const char *path, AdjProblems **problems)
 {
   g_autoptr (AdjLoaded) frame = load (path, problems);
   g_autofree char *id = NULL;
+  g_autofree char *own = NULL;
 
   if (frame == NULL)
     return FALSE;
   id = own_id (frame->book->scenario);
-  self->path = adj_library_own_scenario (id);
-  if (g_file_test (self->path, G_FILE_TEST_EXISTS))
-    return open_own (self, problems);
+  own = adj_library_own_scenario (id);
+  if (g_file_test (own, G_FILE_TEST_EXISTS))
+    return open_own (self, own, problems);
   begin (self, frame->book->scenario, id);
-  return TRUE;
+  return adj_own_file_take (&self->file, own, *problems);
 }
 
 AdjCharts *
@@ -144,17 +122,9 @@ adj_charts_open (const char *path, AdjProblems **problems)
 
   *problems = adj_problems_new (path);
   self->begun_from = g_strdup (path);
-  if (adj_library_is_own (path))
-    {
-      self->path = g_strdup (path);
-      there = open_own (self, problems);
-    }
-  else
-    there = open_frame (self, path, problems);
-  if (!there || !take_lock (self, *problems))
-    return NULL;
-  adj_durable_sweep (self->path);
-  return g_steal_pointer (&self);
+  there = adj_library_is_own (path) ? open_own (self, path, problems)
+                                    : open_frame (self, path, problems);
+  return there ? g_steal_pointer (&self) : NULL;
 }
 
 /* ---- In use ---- */
@@ -172,7 +142,7 @@ adj_charts_is_of (AdjCharts *self, const char *path)
 {
   g_return_val_if_fail (ADJ_IS_CHARTS (self), FALSE);
 
-  return g_strcmp0 (path, self->path) == 0 || g_strcmp0 (path, self->begun_from) == 0;
+  return g_strcmp0 (path, self->file.path) == 0 || g_strcmp0 (path, self->begun_from) == 0;
 }
 
 const char *
@@ -180,22 +150,19 @@ adj_charts_get_path (AdjCharts *self)
 {
   g_return_val_if_fail (ADJ_IS_CHARTS (self), NULL);
 
-  return self->path;
+  return self->file.path;
 }
 
 void
 adj_charts_save (AdjCharts *self)
 {
-  g_autoptr (GError) error = NULL;
   const char *text;
   gsize length;
 
   g_return_if_fail (ADJ_IS_CHARTS (self));
 
   text = adj_draft_get_text (self->draft, &length);
-  g_clear_pointer (&self->complaint, g_free);
-  if (!adj_durable_write (self->path, text, length, ADJ_DURABLE_KEEP_PREVIOUS, &error))
-    self->complaint = g_strdup (error->message);
+  adj_own_file_write (&self->file, text, length);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -204,5 +171,5 @@ adj_charts_get_complaint (AdjCharts *self)
 {
   g_return_val_if_fail (ADJ_IS_CHARTS (self), NULL);
 
-  return self->complaint;
+  return self->file.complaint;
 }

@@ -309,11 +309,13 @@ build_head (AdjFigureTable *self, GtkSizeGroup **groups)
 static void
 build_row (AdjFigureTable *self, guint row, GtkSizeGroup **groups)
 {
-  GtkWidget *name = new_label ("", "figure-row");
+  g_autofree char *text = adj_figures_say_row (self->figures, row);
+  GtkWidget *name = new_label (text, "figure-row");
   GtkWidget *note = new_label ("", "caption");
 
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (text, -1), 18));
   gtk_label_set_max_width_chars (GTK_LABEL (name), 30);
   gtk_label_set_max_width_chars (GTK_LABEL (note), 30);
   gtk_label_set_width_chars (GTK_LABEL (note), 16);

@@ -115,6 +115,7 @@ AdjSession *
 adj_opening_scenario (const char *path_or_id, AdjProblems **problems, GError **error)
 {
   g_autofree char *path = adj_library_find_scenario (path_or_id);
+  g_autofree char *ruleset = g_settings_get_string (adj_settings (), "ruleset");
   g_autofree char *file = NULL;
   g_autoptr (AdjLoaded) loaded = NULL;
   g_autoptr (AdjGame) game = NULL;
@@ -128,7 +129,7 @@ adj_opening_scenario (const char *path_or_id, AdjProblems **problems, GError **e
                         _ ("there is no such file, and no battle of that name"));
       return NULL;
     }
-  loaded = adj_library_load (path);
+  loaded = adj_library_load_under (path, ruleset);
   *problems = g_steal_pointer (&loaded->problems);
   add_problems (*problems, loaded->ruleset_problems);
   if (loaded->book == NULL)

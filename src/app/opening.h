@@ -10,6 +10,7 @@
 AdjSession *adj_opening_game (const char *path, AdjProblems **problems);
 
 /* A new game of a scenario (a path or an id), with a file at once in the player's own folder.
+ * It is played by the ruleset that the settings name, or by its own.
  * NULL with problems. If no file can be made error says why, and the session is one without. */
 AdjSession *adj_opening_scenario (const char *path_or_id, AdjProblems **problems, GError **error);
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/start-page.h"
 
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 #include "app/battle-card.h"
 #include "app/recent.h"
 #include "app/settings.h"
@@ -12,6 +15,10 @@ struct _AdjStartPage
   GtkWidget parent_instance;
   GtkWidget *recent_box;
   GtkListBox *recent_list;
+  GtkWidget *rules_box;
+  GtkDropDown *rules;
+  char **rule_ids; /* by the drop-down, from its second line on */
+  gboolean listing_rules;
   GtkFlowBox *battles;
   char **scenarios; /* paths still to be read; NULL before the first */
   guint next;
@@ -67,6 +74,72 @@ static void
 on_recent (AdjStartPage *self, GtkListBoxRow *row)
 {
   adj_window_open (window_of (self), g_object_get_data (G_OBJECT (row), "path"));
+}
+
+/* ---- Rules ---- */
+
+/* What he called it; of one that cannot be read its id, so that beginning tells why. */
+static char *
+title_of (const char *path, const char *id)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjRuleset) ruleset = adj_ruleset_load (path, problems);
+
+  return g_strdup (ruleset != NULL ? ruleset->title : id);
+}
+
+static void
+add_rules (GtkStringList *titles, GStrvBuilder *ids, const char *path)
+{
+  g_autofree char *id = g_path_get_basename (path);
+  g_autofree char *title = NULL;
+
+  *strchr (id, '.') = '\0';
+  title = title_of (path, id);
+  gtk_string_list_append (titles, title);
+  g_strv_builder_add (ids, id);
+}
+
+static guint
+chosen_rules (AdjStartPage *self)
+{
+  g_autofree char *id = g_settings_get_string (adj_settings (), "ruleset");
+
+  for (guint i = 0; self->rule_ids[i] != NULL; i++)
+    if (g_str_equal (self->rule_ids[i], id))
+      return i + 1;
+  return 0;
+}
+
+/* There is a choice as soon as the player has tables of his own. */
+static void
+list_rules (AdjStartPage *self)
+{
+  g_auto (GStrv) all = adj_library_rulesets ();
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  gtk_string_list_append (titles, _ ("The rules of the battle"));
+  for (guint i = 0; all[i] != NULL; i++)
+    if (adj_library_is_own (all[i]))
+      add_rules (titles, ids, all[i]);
+  g_strfreev (self->rule_ids);
+  self->rule_ids = g_strv_builder_end (ids);
+  self->listing_rules = TRUE;
+  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (titles));
+  gtk_drop_down_set_selected (self->rules, chosen_rules (self));
+  self->listing_rules = FALSE;
+  gtk_widget_set_visible (self->rules_box, self->rule_ids[0] != NULL);
+}
+
+static void
+on_rules (AdjStartPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->rules);
+
+  if (!self->listing_rules && selected != GTK_INVALID_LIST_POSITION && self->rule_ids != NULL)
+    g_settings_set_string (adj_settings (), "ruleset",
+                           selected > 0 ? self->rule_ids[selected - 1] : "");
 }
 
 /* ---- Battles ---- */
@@ -160,6 +233,7 @@ adj_start_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_pointer (&self->scenarios, g_strfreev);
+  g_clear_pointer (&self->rule_ids, g_strfreev);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_START_PAGE);
   G_OBJECT_CLASS (adj_start_page_parent_class)->dispose (object);
 }
@@ -177,8 +251,11 @@ adj_start_page_class_init (AdjStartPageClass *class)
   gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_box);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_list);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, battles);
   gtk_widget_class_bind_template_callback (widget_class, on_recent);
+  gtk_widget_class_bind_template_callback (widget_class, on_rules);
   gtk_widget_class_bind_template_callback (widget_class, on_battle);
 }
 
@@ -195,6 +272,7 @@ adj_start_page_refresh (AdjStartPage *self)
   g_return_if_fail (ADJ_IS_START_PAGE (self));
 
   list_recent (self);
+  list_rules (self);
 }
 
 void

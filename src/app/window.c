@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/charts-window.h"
+#include "app/editors.h"
 #include "app/figures-window.h"
 #include "app/files.h"
 #include "app/game-page.h"
@@ -254,46 +254,28 @@ on_charts_begin (AdjWindow *self, AdjChartsWindow *window)
     gtk_window_close (GTK_WINDOW (window));
 }
 
-/* The window that has these charts already; NULL if there is none. */
-static GtkWindow *
-find_charts (const char *scenario)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
-
-      if (ADJ_IS_CHARTS_WINDOW (window) &&
-          adj_charts_is_of (adj_charts_window_get_charts (ADJ_CHARTS_WINDOW (window)), scenario))
-        return window; /* the list holds it */
-    }
-  return NULL;
-}
-
 void
 adj_window_fill_in (AdjWindow *self, const char *scenario)
 {
-  GtkWindow *window = find_charts (scenario);
   g_autoptr (AdjProblems) problems = NULL;
-  g_autoptr (AdjCharts) charts = NULL;
+  AdjChartsWindow *window;
+  gboolean made;
 
   g_return_if_fail (ADJ_IS_WINDOW (self));
 
+  window = adj_editors_charts (GTK_WINDOW (self), scenario, &made, &problems);
   if (window == NULL)
     {
-      charts = adj_charts_open (scenario, &problems);
-      if (charts == NULL)
-        {
-          tell_unreadable (self, scenario, problems);
-          return;
-        }
-      window = GTK_WINDOW (adj_charts_window_new (GTK_WINDOW (self), charts));
+      tell_unreadable (self, scenario, problems);
+      return;
+    }
+  if (made)
+    {
       g_signal_connect_object (window, "begin", G_CALLBACK (on_charts_begin), self,
                                G_CONNECT_SWAPPED);
-      adj_start_page_follow (self->start_page, charts);
+      adj_start_page_follow (self->start_page, adj_charts_window_get_charts (window));
     }
-  gtk_window_present (window);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 void
@@ -324,6 +306,27 @@ static void
 act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_window_fill_in (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+  const char *id = self->session != NULL ? adj_session_book (self->session)->ruleset->id : NULL;
+  g_autoptr (AdjProblems) problems = NULL;
+  gboolean made;
+  AdjTablesWindow *window = adj_editors_tables (GTK_WINDOW (self), id, &made, &problems);
+
+  if (window == NULL)
+    {
+      tell_unreadable (self, adj_problems_file (problems), problems);
+      return;
+    }
+  if (made)
+    g_signal_connect_object (adj_tables_window_get_tables (window), "changed",
+                             G_CALLBACK (adj_start_page_refresh), self->start_page,
+                             G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -576,6 +579,7 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.start", NULL, act_start);
   gtk_widget_class_install_action (widget_class, "win.fill-in", "s", act_fill_in);
+  gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_tables);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, act_open);
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, act_save_copy);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);

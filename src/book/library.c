@@ -219,6 +219,47 @@ adj_library_load (const char *scenario_path)
   return self;
 }
 
+/* The scenario's text with the other ruleset's name in it, read again: what the other has not,
+ * a terrain or an arm, is told like any fault of a file. */
+static void
+change_ruleset (AdjLoaded *self, AdjRuleset *ruleset)
+{
+  AdjScenario *scenario = self->book->scenario; /* just read, nobody else's */
+  g_autoptr (AdjScenario) again = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  scenario->ruleset_id = ruleset->id;
+  text = adj_scenario_write (scenario, &length);
+  again = adj_scenario_parse (text, length, ruleset, self->problems);
+  g_clear_pointer (&self->book, adj_book_unref);
+  if (again != NULL)
+    self->book = adj_book_new (again);
+}
+
+AdjLoaded *
+adj_library_load_under (const char *scenario_path, const char *ruleset_id)
+{
+  AdjLoaded *self = adj_library_load (scenario_path);
+  g_autofree char *path = NULL;
+  g_autoptr (AdjRuleset) ruleset = NULL;
+
+  if (self->book == NULL || ruleset_id == NULL || *ruleset_id == '\0' ||
+      g_strcmp0 (ruleset_id, self->book->ruleset->id) == 0)
+    return self;
+  path = adj_library_find_ruleset (ruleset_id);
+  if (path == NULL)
+    return self; /* it has been taken away since it was chosen */
+  adj_problems_free (self->ruleset_problems);
+  self->ruleset_problems = adj_problems_new (path);
+  ruleset = adj_ruleset_load (path, self->ruleset_problems);
+  if (ruleset != NULL)
+    change_ruleset (self, ruleset);
+  else
+    g_clear_pointer (&self->book, adj_book_unref);
+  return self;
+}
+
 void
 adj_loaded_free (AdjLoaded *self)
 {

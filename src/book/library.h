@@ -36,5 +36,8 @@ typedef struct
 } AdjLoaded;
 
 AdjLoaded *adj_library_load (const char *scenario_path);
+
+/* The same, played by another ruleset than the one it asks for; NULL or "" is that one. */
+AdjLoaded *adj_library_load_under (const char *scenario_path, const char *ruleset_id);
 void adj_loaded_free (AdjLoaded *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjLoaded, adj_loaded_free)

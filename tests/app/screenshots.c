@@ -5,6 +5,7 @@
 #include "app/charts-window.h"
 #include "app/game-page.h"
 #include "app/settings.h"
+#include "app/tables-window.h"
 #include "book/library.h"
 #include "stage.h"
 
@@ -166,6 +167,18 @@ picture_charts (guint look, const char *folder)
   stage_close (window);
 }
 
+static void
+picture_tables (guint look, const char *folder)
+{
+  static const char *const pages[] = { "results", "terrain", "hexsides", "command", "arms" };
+  AdjWindow *window = open_look (look);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    picture_page (find_window (ADJ_TYPE_TABLES_WINDOW), pages[i], look, folder);
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -184,6 +197,8 @@ main (int argc, char **argv)
           picture (&states[i], look, argv[1]);
       if (argc == 2 || g_str_equal (argv[2], "charts"))
         picture_charts (look, argv[1]);
+      if (argc == 2 || g_str_equal (argv[2], "tables"))
+        picture_tables (look, argv[1]);
     }
   return 0;
 }

@@ -233,7 +233,7 @@ test_file (void)
 
   /* Two that write it would undo each other's work. */
   g_assert_null (adj_charts_open (path, &problems));
-  g_assert_true (adj_problems_has (problems, "charts-in-use"));
+  g_assert_true (adj_problems_has (problems, "own-file-in-use"));
   g_assert_finalize_object (charts);
 
   /* The battle it was begun from leads to it again. */

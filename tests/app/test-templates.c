@@ -53,6 +53,7 @@
 #include "app/settings.h"
 #include "app/start-page.h"
 #include "app/table-mode.h"
+#include "app/tables-window.h"
 #include "app/tip-bubble.h"
 #include "app/trouble.h"
 #include "app/turn-box.h"
@@ -121,6 +122,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_TURN_BOX);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);
   g_type_ensure (ADJ_TYPE_WINDOW);
+  g_type_ensure (ADJ_TYPE_TABLES_WINDOW);
 }
 
 static char *

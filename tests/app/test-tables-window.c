@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "app/figure-table.h"
+#include "app/settings.h"
+#include "app/start-page.h"
+#include "app/tables-window.h"
+#include "stage.h"
+
+/* A result altered in the window, and a battle fought by it. */
+
+static AdjTablesWindow *
+open_tables (AdjWindow *window)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) found = g_list_model_get_item (all, i);
+
+      if (!ADJ_IS_TABLES_WINDOW (found))
+        continue;
+      gtk_test_widget_wait_for_draw (found);
+      return ADJ_TABLES_WINDOW (found);
+    }
+  g_assert_not_reached ();
+}
+
+static const AdjRuleset *
+ruleset_of (AdjTablesWindow *tables)
+{
+  return adj_tables_get_ruleset (adj_tables_window_get_tables (tables));
+}
+
+static void
+type (AdjFigureTable *table, guint row, guint column, const char *text)
+{
+  adj_figure_table_focus (table, row, column);
+  stage_settle ();
+  gtk_editable_set_text (adj_figure_table_get_cell (table, row, column), text);
+  adj_figure_table_commit (table);
+  stage_settle ();
+}
+
+/* The result of the one battle that is fought with a 4 in a new game. */
+static int
+fight (AdjWindow *window)
+{
+  AdjSession *session = stage_begin (window);
+  const AdjTable *table;
+
+  stage_order (window, "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4");
+  table = adj_session_table (session);
+  return table->battle.result;
+}
+
+static void
+test_journey (void)
+{
+  AdjWindow *window = stage_open ();
+  int before = fight (window);
+  guint column = (guint) adj_session_table (adj_window_get_session (window))->battle.column;
+  const char *other = before == ADJ_RESULT_AR ? "Ae" : "Ar";
+  AdjTablesWindow *tables;
+  AdjFigureTable *figures;
+  GtkDropDown *rules;
+  g_autofree char *label = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
+  stage_settle ();
+  tables = open_tables (window);
+  figures = stage_find (tables, ADJ_TYPE_FIGURE_TABLE);
+  g_assert_nonnull (stage_find_saying (tables, "As printed"));
+  label =
+      g_strdup_printf ("%d-%d, die 4: %s", ruleset_of (tables)->columns[column].attacker,
+                       ruleset_of (tables)->columns[column].defender, adj_combat_results[before]);
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (adj_figure_table_get_cell (figures, 3, column)),
+      GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+
+  type (figures, 3, column, "Zz");
+  g_assert_nonnull (stage_find_saying (tables, "One of"));
+  type (figures, 3, column, other);
+  g_assert_null (stage_find_saying (tables, "One of"));
+  g_assert_nonnull (stage_find_saying (tables, "1 figure differs"));
+  g_assert_true (gtk_widget_has_css_class (
+      GTK_WIDGET (adj_figure_table_get_cell (figures, 3, column)), "differs"));
+  gtk_window_close (GTK_WINDOW (tables));
+  stage_settle ();
+
+  /* The start page offers it, and the next game is judged by it. */
+  rules = stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_DROP_DOWN);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (rules)));
+  gtk_drop_down_set_selected (rules, 1);
+  g_assert_cmpint (fight (window), !=, before);
+  g_assert_cmpstr (adj_session_book (adj_window_get_session (window))->ruleset->id, ==,
+                   "blue-and-gray-own");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
+  stage_settle ();
+  gtk_drop_down_set_selected (rules, 0);
+  g_assert_cmpint (fight (window), ==, before);
+  stage_close (window);
+}
+
+static void
+test_put_back (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjTablesWindow *tables = open_tables (window);
+  AdjFigureTable *figures = stage_find (tables, ADJ_TYPE_FIGURE_TABLE);
+  g_autofree char *printed =
+      g_strdup (gtk_editable_get_text (adj_figure_table_get_cell (figures, 0, 0)));
+
+  type (figures, 0, 0, g_str_equal (printed, "Ex") ? "De" : "Ex");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (tables), "tables.put-back", NULL));
+  stage_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (adj_figure_table_get_cell (figures, 0, 0)), ==, printed);
+  g_assert_false (
+      gtk_widget_has_css_class (GTK_WIDGET (adj_figure_table_get_cell (figures, 0, 0)), "differs"));
+  gtk_window_close (GTK_WINDOW (tables));
+  stage_close (window);
+}
+
+static void
+test_name (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjTablesWindow *tables = open_tables (window);
+  GtkEntry *name = stage_find (gtk_window_get_child (GTK_WINDOW (tables)), GTK_TYPE_ENTRY);
+
+  gtk_editable_set_text (GTK_EDITABLE (name), "House rules");
+  g_signal_emit_by_name (name, "activate");
+  g_assert_cmpstr (ruleset_of (tables)->title, ==, "House rules");
+  gtk_editable_set_text (GTK_EDITABLE (name), "");
+  g_signal_emit_by_name (name, "activate");
+  g_assert_cmpstr (ruleset_of (tables)->title, ==, "House rules");
+  g_assert_nonnull (stage_find_saying (tables, "1 to 80"));
+  gtk_window_close (GTK_WINDOW (tables));
+  stage_close (window);
+}
+
+static void
+test_small (void)
+{
+  static const char *const pages[] = { "results", "terrain", "hexsides", "command", "arms" };
+  AdjWindow *window = stage_open ();
+  AdjTablesWindow *tables = open_tables (window);
+  int least;
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_stack_set_visible_child_name (stage_find (tables, GTK_TYPE_STACK), pages[i]);
+      stage_settle ();
+      gtk_widget_measure (GTK_WIDGET (tables), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                          NULL);
+      g_test_message ("%s: %d", pages[i], least);
+      g_assert_cmpint (least, <=, 800);
+      gtk_widget_measure (GTK_WIDGET (tables), GTK_ORIENTATION_VERTICAL, 800, &least, NULL, NULL,
+                          NULL);
+      g_assert_cmpint (least, <=, 600);
+    }
+  gtk_window_close (GTK_WINDOW (tables));
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/tables-window/journey", test_journey);
+  g_test_add_func ("/app/tables-window/put-back", test_put_back);
+  g_test_add_func ("/app/tables-window/name", test_name);
+  g_test_add_func ("/app/tables-window/small", test_small);
+  return g_test_run ();
+}
