@@ -6,14 +6,21 @@
 #include "app/application.h"
 #include "app/help-window.h"
 
-/* One window of help, brought to the front when it is asked for again. */
+/* One window of help, brought to the front when it is asked for again. It belongs to a game's
+ * window, and not to some other that was in front of it. */
 static AdjHelpWindow *
 find_help (GtkApplication *application)
 {
+  GtkWindow *game = NULL;
+
   for (GList *at = gtk_application_get_windows (application); at != NULL; at = at->next)
-    if (ADJ_IS_HELP_WINDOW (at->data))
-      return at->data;
-  return ADJ_HELP_WINDOW (adj_help_window_new (gtk_application_get_active_window (application)));
+    {
+      if (ADJ_IS_HELP_WINDOW (at->data))
+        return at->data;
+      if (game == NULL && GTK_IS_APPLICATION_WINDOW (at->data))
+        game = at->data;
+    }
+  return ADJ_HELP_WINDOW (adj_help_window_new (game));
 }
 
 static void
