@@ -137,29 +137,6 @@ drifting (AdjCommandPanel *self, AdjSession *session)
 }
 
 static void
-show_drift (AdjCommandPanel *self, AdjSession *session)
-{
-  AdjView view = adj_session_view (session);
-  const AdjPicks *picks = adj_session_get_picks (session);
-  int unit = drifting (self, session);
-  g_autofree char *name = NULL;
-  g_autofree char *outcome = NULL;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->drift), unit >= 0);
-  if (unit < 0)
-    return;
-  if (picks->drift[0] > 0 && picks->drift[1] > 0)
-    {
-      AdjDrift drift;
-
-      adj_drift_find (&drift, adj_session_field (session), unit, picks->drift[0], picks->drift[1]);
-      outcome = adj_words_drift (&view, &drift);
-    }
-  name = adj_words_unit (&view, unit);
-  adj_drift_box_show (self->drift, name, picks->drift, outcome);
-}
-
-static void
 show_list (AdjCommandPanel *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
@@ -181,20 +158,13 @@ static void
 enable_actions (AdjCommandPanel *self, AdjSession *session)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  const AdjPicks *picks = adj_session_get_picks (session);
   gboolean play = adj_session_may_play (session);
   gboolean idle = self->command->stage == ADJ_COMMAND_IDLE;
   gboolean asked = self->command->stage == ADJ_COMMAND_THROW && play && self->command->level > 0;
-  gboolean drifts = play && drifting (self, session) >= 0;
 
   gtk_widget_action_set_enabled (widget, "command.throw",
                                  asked || (idle && !self->command->by_chits));
   gtk_widget_action_set_enabled (widget, "command.roll", asked);
-  gtk_widget_action_set_enabled (widget, "command.direction", drifts);
-  gtk_widget_action_set_enabled (widget, "command.points", drifts);
-  gtk_widget_action_set_enabled (widget, "command.roll-drift", drifts);
-  gtk_widget_action_set_enabled (widget, "command.accept",
-                                 drifts && picks->drift[0] > 0 && picks->drift[1] > 0);
 }
 
 static void
@@ -210,7 +180,7 @@ show (AdjCommandPanel *self, AdjSession *session)
   show_digits (self, ruleset);
   show_exposure (self);
   show_list (self, session);
-  show_drift (self, session);
+  adj_drift_box_show (self->drift, session, drifting (self, session));
   enable_actions (self, session);
 }
 
@@ -349,46 +319,14 @@ pick (AdjCommandPanel *self, int unit)
 }
 
 static void
-set_die (AdjCommandPanel *self, int which, int face)
-{
-  AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  AdjPicks picks = *adj_session_get_picks (session);
-
-  picks.drift[which] = (guint8) face;
-  adj_session_set_picks (session, &picks);
-}
-
-static void
-act_die (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  set_die (ADJ_COMMAND_PANEL (widget), g_str_equal (name, "command.points"),
-           g_variant_get_int32 (parameter));
-}
-
-/* When both dice lie there, another figure begins anew with the direction. */
-static void
-type_die (AdjCommandPanel *self, AdjSession *session, int face)
-{
-  AdjPicks picks = *adj_session_get_picks (session);
-  gboolean second = picks.drift[0] > 0 && picks.drift[1] == 0;
-
-  if (face < 1 || face > 6)
-    return;
-  picks.drift[second] = (guint8) face;
-  if (!second)
-    picks.drift[1] = 0;
-  adj_session_set_picks (session, &picks);
-}
-
-static void
 act_key (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   int figure = g_variant_get_int32 (parameter);
 
-  if (drifting (self, session) >= 0)
-    type_die (self, session, figure);
+  if (adj_drift_box_is_asking (self->drift))
+    adj_drift_box_type (self->drift, figure);
   else if (self->command->by_chits ||
            (figure >= 1 && figure <= adj_session_book (session)->ruleset->command_die))
     gtk_widget_activate_action (widget, "command.throw", "i", figure);
@@ -396,31 +334,12 @@ act_key (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* The next one on the list comes up by itself. */
 static void
-drift (AdjCommandPanel *self, const char *dice)
-{
-  AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  AdjView view = adj_session_view (session);
-  g_autofree char *order =
-      g_strdup_printf ("drift %s %s", adj_view_unit_id (&view, drifting (self, session)), dice);
-
-  if (submit (self, order))
-    pick (self, adj_command_case_next (self->command));
-}
-
-static void
-act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
+act_drift (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
-  const AdjPicks *picks = adj_session_get_picks (adj_part_get_session (ADJ_PART (self)));
-  g_autofree char *dice = g_strdup_printf ("%d %d", picks->drift[0], picks->drift[1]);
 
-  drift (self, dice);
-}
-
-static void
-act_roll_drift (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  drift (ADJ_COMMAND_PANEL (widget), "roll");
+  if (submit (self, g_variant_get_string (parameter, NULL)))
+    pick (self, adj_command_case_next (self->command));
 }
 
 static void
@@ -434,9 +353,18 @@ static void
 act_roll_now (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
-  gboolean drifts = drifting (self, adj_part_get_session (ADJ_PART (self))) >= 0;
 
-  gtk_widget_activate_action (widget, drifts ? "command.roll-drift" : "command.roll", NULL);
+  if (adj_drift_box_is_asking (self->drift))
+    gtk_widget_activate_action (GTK_WIDGET (self->drift), "command.roll-drift", NULL);
+  else
+    gtk_widget_activate_action (widget, "command.roll", NULL);
+}
+
+static void
+act_accept_now (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (ADJ_COMMAND_PANEL (widget)->drift), "command.accept",
+                              NULL);
 }
 
 /* "!": we know. */
@@ -511,12 +439,10 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "command.throw", "i", act_throw);
   gtk_widget_class_install_action (class, "command.roll", NULL, act_roll);
   gtk_widget_class_install_action (class, "command.roll-now", NULL, act_roll_now);
+  gtk_widget_class_install_action (class, "command.accept-now", NULL, act_accept_now);
+  gtk_widget_class_install_action (class, "command.drift", "s", act_drift);
   gtk_widget_class_install_action (class, "command.key", "i", act_key);
   gtk_widget_class_install_action (class, "command.tick", "(ib)", act_tick);
-  gtk_widget_class_install_action (class, "command.direction", "i", act_die);
-  gtk_widget_class_install_action (class, "command.points", "i", act_die);
-  gtk_widget_class_install_action (class, "command.accept", NULL, act_accept);
-  gtk_widget_class_install_action (class, "command.roll-drift", NULL, act_roll_drift);
   gtk_widget_class_install_action (class, "command.insist", NULL, act_insist);
   for (int figure = 0; figure <= 9; figure++)
     {
@@ -526,7 +452,7 @@ install_actions (GtkWidgetClass *class)
                                            "i", figure);
     }
   gtk_widget_class_add_binding_action (class, GDK_KEY_r, 0, "command.roll-now", NULL);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_a, 0, "command.accept", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_a, 0, "command.accept-now", NULL);
 }
 
 static void

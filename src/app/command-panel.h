@@ -11,9 +11,8 @@
  *   command.roll            the program throws or draws
  *   command.key "i"         a figure of the keyboard: the die, the chit, or the next drift die
  *   command.tick "(ib)"     the box of a unit, by hand
- *   command.direction "i", command.points "i"   the drift dice of the picked unit
- *   command.accept          it drifts so
- *   command.roll-drift      the program throws both
+ *   command.drift "s"       the order of the drift box; then the next of the list is picked
+ *   command.roll-now, command.accept-now   what the keys R and A do
  *   command.insist          what was warned of is done all the same */
 
 #define ADJ_TYPE_COMMAND_PANEL (adj_command_panel_get_type ())

@@ -3,13 +3,25 @@
 
 #include <gtk/gtk.h>
 
-/* The two dice of a scattered unit as keys, and what they come to before anybody says yes: the
- * actions "command.direction" and "command.points" (a face each), "command.accept" and
- * "command.roll-drift" (Y 5.52). */
+#include "app/session.h"
+
+/* The two dice of a scattered unit as keys, and what they come to before anybody says yes
+ * (Y 5.52); the board shows the way. Class actions:
+ *
+ *   command.direction "i", command.points "i"   the drift dice
+ *   command.accept                              it drifts so
+ *   command.roll-drift                          the program throws both
+ *
+ * Its order goes to the action "command.drift" of whoever holds it. */
 
 #define ADJ_TYPE_DRIFT_BOX (adj_drift_box_get_type ())
 G_DECLARE_FINAL_TYPE (AdjDriftBox, adj_drift_box, ADJ, DRIFT_BOX, GtkWidget)
 
-/* dice: direction and points, 0 as long as they are not typed. outcome NULL: nothing to accept. */
-void
-adj_drift_box_show (AdjDriftBox *self, const char *unit, const guint8 dice[2], const char *outcome);
+/* Hidden if unit is -1; session stays as long as a unit is shown. */
+void adj_drift_box_show (AdjDriftBox *self, AdjSession *session, int unit);
+
+/* Somebody's dice are asked for. */
+gboolean adj_drift_box_is_asking (AdjDriftBox *self);
+
+/* The next of the two dice, as it is typed. */
+void adj_drift_box_type (AdjDriftBox *self, int face);
