@@ -3,6 +3,7 @@
 
 #include "rules/victory.h"
 #include "sheets/chart.h"
+#include "sheets/course.h"
 #include "sheets/matter.h"
 #include "sheets/standing.h"
 #include "words/brief.h"
@@ -27,21 +28,19 @@ typedef struct
 } Course;
 
 static void
-add_figures (Course *course, const AdjMatter *matter, const AdjTurnStory *turn, AdjField *field)
+add_figures (Course *course, const AdjMatter *matter, const AdjTurnStory *turn)
 {
-  g_autofree AdjVictory *victory = NULL;
+  AdjCourseTurn was = adj_course_turn (matter->view.book, turn);
   g_autofree char *number = adj_words_turn (&matter->view, turn->number);
   AdjDocRow *row = adj_doc_row (course->table, number, NULL);
 
-  adj_field_read (field, matter->view.book, turn->end);
-  victory = adj_victory_find (field);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      AdjHeadcount muster = adj_muster (turn->end, side);
-      const int figures[] = { muster.on_map, muster.ineffective, muster.lost, muster.exited,
-                              victory->total[side] };
-      double strength = muster.on_map;
-      double points = victory->total[side];
+      const AdjHeadcount *count = &was.sides[side];
+      const int figures[] = { count->on_map, count->ineffective, count->lost, count->exited,
+                              was.points[side] };
+      double strength = count->on_map;
+      double points = was.points[side];
 
       g_array_append_val (course->strength->lines[side], strength);
       g_array_append_val (course->points->lines[side], points);
@@ -92,7 +91,6 @@ add_chart (AdjDoc *doc, AdjDoc *part, const AdjMatter *matter, const char *title
 static void
 tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
 {
-  g_autofree AdjField *field = g_new (AdjField, 1);
   const AdjSide *sides = matter->view.book->scenario->sides;
   AdjDoc *left;
   AdjDoc *right;
@@ -104,7 +102,7 @@ tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
   course.points = add_chart (doc, right, matter, _ ("Victory points"));
   course.table = add_course_table (doc, sides);
   for (int number = from; number <= to; number++)
-    add_figures (&course, matter, adj_chronicle_turn (matter->chronicle, number), field);
+    add_figures (&course, matter, adj_chronicle_turn (matter->chronicle, number));
 }
 
 /* ---- Battles ---- */

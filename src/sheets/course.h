@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "sheets/chronicle.h"
+
+/* How strength and victory points went, Game-Turn by Game-Turn. */
+
+typedef struct
+{
+  int turn;
+  AdjHeadcount sides[ADJ_SIDES];
+  int points[ADJ_SIDES]; /* as if the game had ended with the turn */
+} AdjCourseTurn;
+
+AdjCourseTurn adj_course_turn (const AdjBook *book, const AdjTurnStory *turn);
