@@ -113,37 +113,58 @@ points_text (int points)
       (const AdjPlace[]){ { "points", number }, { NULL, NULL } });
 }
 
-char *
-adj_words_score (const AdjView *view, const AdjScore *score)
+/* sentences: one for an award that is met, one that has what is missing. */
+static char *
+fill_score (const AdjView *view, const AdjScore *score, const char *const sentences[2])
 {
   const AdjAward *award = &g_array_index (view->book->scenario->awards, AdjAward, score->award);
+  const char *missing = need (award, score);
   g_autofree char *side = adj_words_side (view, score->side);
   g_autofree char *points = points_text (score->points);
   g_autofree char *counts = what_counts (view, award, score);
-  const AdjPlace places[] = { { "side", side },
-                              { "points", points },
-                              { "title", adj_words_printed (award->title) },
-                              { "what", counts },
-                              { "need", need (award, score) },
-                              { NULL, NULL } };
+  const AdjPlace places[] = {
+    { "side", side },   { "points", points }, { "title", adj_words_printed (award->title) },
+    { "what", counts }, { "need", missing },  { NULL, NULL }
+  };
 
-  return adj_fill_row (adj_fill (need (award, score) != NULL
-                                     /* Translators: a line of the score: 0 victory points, what
-                                      * they are for, what counts for it, and what is missing */
-                                     ? _ ("{side}, {points}: {title}: {what}; {need}")
-                                     : _ ("{side}, {points}: {title}: {what}"),
-                                 places),
-                       award->row);
+  return adj_fill_row (adj_fill (_ (sentences[missing != NULL]), places), award->row);
+}
+
+char *
+adj_words_score (const AdjView *view, const AdjScore *score)
+{
+  static const char *const sentences[] = {
+    N_ ("{side}, {points}: {title}: {what}"),
+    /* Translators: a line of the score: 0 victory points, what they are for, what counts for it,
+     * and what is missing */
+    N_ ("{side}, {points}: {title}: {what}; {need}"),
+  };
+
+  return fill_score (view, score, sentences);
+}
+
+char *
+adj_words_score_state (const AdjView *view, const AdjScore *score)
+{
+  static const char *const sentences[] = {
+    N_ ("{side}, {points}: {what}"),
+    /* Translators: the same as the line of the score, below what the points are for */
+    N_ ("{side}, {points}: {what}; {need}"),
+  };
+
+  return fill_score (view, score, sentences);
 }
 
 /* ---- All together ---- */
 
-static char *
-umpire_line (const AdjView *view, const AdjVictory *victory, int side)
+char *
+adj_words_umpire (const AdjView *view, const AdjVictory *victory, int side)
 {
   g_autofree char *name = adj_words_side (view, side);
   g_autofree char *points = points_text (victory->umpire[side]);
 
+  if (victory->umpire[side] == 0)
+    return NULL;
   return adj_fill (_ ("{side}, {points} by the players' agreement"),
                    (const AdjPlace[]){ { "side", name }, { "points", points }, { NULL, NULL } });
 }
@@ -201,8 +222,7 @@ adj_words_victory (const AdjView *view, const AdjVictory *victory)
   for (guint i = 0; i < victory->n; i++)
     add (lines, adj_words_score (view, &victory->scores[i]));
   for (int side = 0; side < ADJ_SIDES; side++)
-    if (victory->umpire[side] != 0)
-      add (lines, umpire_line (view, victory, side));
+    add (lines, adj_words_umpire (view, victory, side));
   add (lines, adj_words_totals (view, victory));
   add (lines, adj_words_level (view, victory));
   if (victory->unknown)

@@ -8,6 +8,12 @@
  * "Union, 4 points: Confederate strength eliminated: Smith (CH 17.1)". */
 char *adj_words_score (const AdjView *view, const AdjScore *score);
 
+/* The same without what it is for: "Union, 4 victory points: Smith (CH 17.1)". */
+char *adj_words_score_state (const AdjView *view, const AdjScore *score);
+
+/* "Union, 5 victory points by the players' agreement"; NULL for none. */
+char *adj_words_umpire (const AdjView *view, const AdjVictory *victory, int side);
+
 /* "Union 24, Confederate 15: the winner is Union, by 9"; "a draw". */
 char *adj_words_totals (const AdjView *view, const AdjVictory *victory);
 
