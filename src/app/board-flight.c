@@ -84,7 +84,9 @@ hex_of_picks (const AdjTable *table, const AdjPicks *picks)
   for (guint i = 0; i < picks->n_units; i++)
     if (adj_table_on_map (table, picks->units[i]))
       return table->units[picks->units[i]].hex;
-  return picks->n_targets > 0 ? picks->targets[0] : ADJ_NO_HEX;
+  if (picks->n_targets > 0)
+    return picks->targets[0];
+  return picks->n_hexes > 0 ? picks->hexes[0] : ADJ_NO_HEX;
 }
 
 static gboolean

@@ -178,9 +178,26 @@ paint_ring (cairo_t *cr, const AdjScene *scene, int unit)
   cairo_stroke (cr);
 }
 
+/* What a list points to. */
+static void
+paint_pointed (cairo_t *cr, const AdjScene *scene, AdjHex hex)
+{
+  double width = MAX (2.5, scene->camera->size * 0.11);
+
+  adj_trace_hex (cr, scene, hex, 0.95);
+  cairo_set_source_rgba (cr, 0, 0, 0, 0.6);
+  cairo_set_line_width (cr, width + 2);
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, ADJ_SCENE_GOLD, 1);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
 static void
 paint_picks (cairo_t *cr, const AdjScene *scene)
 {
+  for (guint i = 0; i < scene->picks->n_hexes; i++)
+    paint_pointed (cr, scene, scene->picks->hexes[i]);
   for (guint i = 0; i < scene->picks->n_units; i++)
     if (adj_table_on_map (scene->field->table, scene->picks->units[i]))
       paint_ring (cr, scene, scene->picks->units[i]);

@@ -19,6 +19,7 @@
 #include "app/settings.h"
 #include "app/tip-bubble.h"
 #include "app/turn-record.h"
+#include "app/victory-panel.h"
 
 /* A panel, made when it is first opened. */
 typedef struct
@@ -35,6 +36,7 @@ static const Panel panels[] = {
   { "initiative", N_ ("Initiative"), "adj-initiative-symbolic", adj_initiative_panel_get_type },
   { "command", N_ ("Command"), "adj-command-symbolic", adj_command_panel_get_type },
   { "roster", N_ ("Roster"), "adj-roster-symbolic", adj_roster_panel_get_type },
+  { "victory", N_ ("Victory"), "adj-victory-symbolic", adj_victory_panel_get_type },
   { "log", N_ ("Log"), "adj-log-symbolic", adj_log_panel_get_type },
   { "set-up", N_ ("Set up"), "adj-set-up-symbolic", adj_set_up_panel_get_type },
 };

@@ -5,6 +5,7 @@
 
 #include "rules/dawn.h"
 #include "rules/sum.h"
+#include "words/printed.h"
 
 /* ---- Sums ---- */
 
@@ -44,7 +45,7 @@ adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field)
   int dawn = self->muster.dawn;
 
   for (int side = 0; side < ADJ_SIDES; side++)
-    self->names[side] = field->book->scenario->sides[side].name;
+    self->names[side] = adj_words_printed (field->book->scenario->sides[side].name);
   self->holder = field->table->first_player;
   prune_choices (self, field->table);
   adj_muster_read (&self->muster, field, &self->choices);

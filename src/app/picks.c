@@ -51,6 +51,7 @@ add_unit (AdjPicks *self, int unit)
   if (self->n_units == G_N_ELEMENTS (self->units))
     return FALSE;
   drop_dice (self);
+  self->n_hexes = 0;
   self->units[self->n_units++] = (guint16) unit;
   return TRUE;
 }
@@ -78,6 +79,7 @@ adj_picks_toggle_target (AdjPicks *self, AdjHex hex)
       }
   if (self->n_targets == G_N_ELEMENTS (self->targets))
     return FALSE;
+  self->n_hexes = 0;
   self->targets[self->n_targets++] = hex;
   return TRUE;
 }

@@ -3,14 +3,18 @@
 
 #include "rules/attack.h"
 
+#define ADJ_MAX_PICKED_HEXES 64
+
 /* What is picked on the board and in the lists, the same everywhere: units an order will be
- * about, and hexes of the enemy they are to attack. */
+ * about, hexes of the enemy they are to attack, or hexes that a list only points to. */
 typedef struct
 {
   guint n_units;
   guint16 units[ADJ_MAX_BATTLE_UNITS];
   guint n_targets;
   AdjHex targets[ADJ_MAX_TARGETS];
+  guint n_hexes; /* pointed to: until anything else is picked */
+  AdjHex hexes[ADJ_MAX_PICKED_HEXES];
   guint8 drift[2]; /* dice typed for the one unit's drift, direction and points; 0: not yet */
 } AdjPicks;
 

@@ -58,6 +58,8 @@
 #include "app/trouble.h"
 #include "app/turn-box.h"
 #include "app/turn-record.h"
+#include "app/victory-panel.h"
+#include "app/victory-row.h"
 #include "app/window.h"
 
 /* Every class whose template lies in the program: made, shown in a window, taken apart. A
@@ -121,6 +123,8 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TURN_BOX);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);
+  g_type_ensure (ADJ_TYPE_VICTORY_PANEL);
+  g_type_ensure (ADJ_TYPE_VICTORY_ROW);
   g_type_ensure (ADJ_TYPE_WINDOW);
   g_type_ensure (ADJ_TYPE_TABLES_WINDOW);
 }
@@ -140,17 +144,23 @@ type_name (const char *resource)
   return g_string_free (g_steal_pointer (&name), FALSE);
 }
 
-/* A child of a flow box knows no other place. */
+/* A child of a flow box or a list box knows no other place. */
 static GtkWidget *
 make (GType type)
 {
   GtkWidget *widget = g_object_new (type, NULL);
-  GtkWidget *box;
+  GtkWidget *box = widget;
 
-  if (!GTK_IS_FLOW_BOX_CHILD (widget))
-    return widget;
-  box = gtk_flow_box_new ();
-  gtk_flow_box_append (GTK_FLOW_BOX (box), widget);
+  if (GTK_IS_FLOW_BOX_CHILD (widget))
+    {
+      box = gtk_flow_box_new ();
+      gtk_flow_box_append (GTK_FLOW_BOX (box), widget);
+    }
+  else if (GTK_IS_LIST_BOX_ROW (widget))
+    {
+      box = gtk_list_box_new ();
+      gtk_list_box_append (GTK_LIST_BOX (box), widget);
+    }
   return box;
 }
 

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/chart-view.h"
+#include "app/settings.h"
+#include "app/victory-panel.h"
+#include "app/victory-row.h"
+#include "stage.h"
+
+/* The Victory panel of Chickamauga: awards, margin, charts. */
+
+typedef struct
+{
+  AdjWindow *window;
+  AdjSession *session;
+  GtkWidget *panel;
+} Stage;
+
+static Stage
+open_panel (const char *orders)
+{
+  Stage stage = { .window = stage_open () };
+
+  stage.session = stage_begin (stage.window);
+  if (orders != NULL)
+    g_assert_true (adj_session_submit (stage.session, orders));
+  g_assert_true (
+      gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "victory"));
+  stage_settle ();
+  stage.panel = stage_find (stage.window, ADJ_TYPE_VICTORY_PANEL);
+  g_assert_true (gtk_widget_get_mapped (stage.panel));
+  return stage;
+}
+
+static void
+assert_says (gpointer root, const char *text)
+{
+  g_test_message ("%s", text);
+  g_assert_nonnull (stage_find_saying (root, text));
+}
+
+static void
+activate (const Stage *stage, const char *title)
+{
+  GtkWidget *row =
+      gtk_widget_get_ancestor (stage_find_saying (stage->panel, title), ADJ_TYPE_VICTORY_ROW);
+
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  stage_settle ();
+}
+
+/* The same figures as the score in sentences, and they follow the table. */
+static void
+test_score (void)
+{
+  Stage stage = open_panel (NULL);
+
+  assert_says (stage.panel, "Union 15, Confederate 10: Union leads by 5");
+  assert_says (stage.panel, "0822, 1108 and 1115, each, held by the Union at the end");
+  assert_says (stage.panel, "0822 (Union), 1108 (Union), 1115 (Union)");
+  g_assert_true (adj_session_submit (stage.session, "eliminate smith; score confederate 7 agreed"));
+  stage_settle ();
+  assert_says (stage.panel, "Union 19, Confederate 17: Union leads by 2");
+  assert_says (stage.panel, "Union, 4 victory points: Smith (CH 17.1)");
+  assert_says (stage.panel, "Confederate, 7 victory points by the players' agreement");
+  stage_close (stage.window);
+}
+
+/* An award points to its hexes, once more takes them back, and so does any other pick. */
+static void
+test_hexes (void)
+{
+  Stage stage = open_panel (NULL);
+  const AdjPicks *picks = adj_session_get_picks (stage.session);
+  const AdjBook *book = adj_session_book (stage.session);
+  AdjPicks other;
+  GtkWidget *row;
+
+  activate (&stage, "0822, 1108 and 1115");
+  g_assert_cmpuint (picks->n_hexes, ==, 3);
+  g_assert_cmpint (book->hexes[picks->hexes[1]].id, ==, 1108);
+  row = gtk_widget_get_ancestor (stage_find_saying (stage.panel, "0822, 1108 and 1115"),
+                                 ADJ_TYPE_VICTORY_ROW);
+  g_assert_true (gtk_widget_has_css_class (row, "picked"));
+  activate (&stage, "0822, 1108 and 1115");
+  g_assert_cmpuint (picks->n_hexes, ==, 0);
+  g_assert_false (gtk_widget_has_css_class (row, "picked"));
+  activate (&stage, "0822, 1108 and 1115");
+  other = *picks;
+  adj_picks_toggle_unit (&other, adj_scenario_unit (book->scenario, "smith"));
+  adj_session_set_picks (stage.session, &other);
+  stage_settle ();
+  g_assert_cmpuint (picks->n_hexes, ==, 0);
+  g_assert_false (gtk_widget_has_css_class (row, "picked"));
+  stage_close (stage.window);
+}
+
+/* What the charts draw stands in words as well, up to the turn that is looked at. */
+static void
+test_course (void)
+{
+  Stage stage = open_panel (NULL);
+  GtkWidget *fold;
+
+  while (adj_session_table (stage.session)->turn < 3)
+    g_assert_true (adj_session_submit (stage.session, "next!"));
+  stage_settle ();
+  fold = gtk_widget_get_ancestor (stage_find_saying (stage.panel, "The same in figures"),
+                                  GTK_TYPE_EXPANDER);
+  gtk_expander_set_expanded (GTK_EXPANDER (fold), TRUE);
+  stage_settle ();
+  assert_says (stage.panel, "Turn 1: strength Union 70, Confederate 132; points Union ");
+  assert_says (stage.panel, "\nTurn 3: ");
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (stage_find (stage.panel, ADJ_TYPE_CHART_VIEW)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "Victory points, now Union 15, Confederate 10");
+  adj_session_look_at (stage.session, 0);
+  stage_settle ();
+  g_assert_null (stage_find_saying (stage.panel, "\nTurn 3: "));
+  stage_close (stage.window);
+}
+
+/* A screen reader hears of a row what its labels say. */
+static void
+test_labels (void)
+{
+  Stage stage = open_panel (NULL);
+  GtkWidget *row = gtk_widget_get_ancestor (
+      stage_find_saying (stage.panel, "Union train has not exited"), ADJ_TYPE_VICTORY_ROW);
+
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Confederate, 10 victory points: The Union train has not "
+                                       "exited: so it stands (CH 17.2)");
+  stage_close (stage.window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/victory-panel/score", test_score);
+  g_test_add_func ("/victory-panel/hexes", test_hexes);
+  g_test_add_func ("/victory-panel/course", test_course);
+  g_test_add_func ("/victory-panel/labels", test_labels);
+  return g_test_run ();
+}
