@@ -3,9 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/command-case.h"
-#include "app/control-keys.h"
-#include "app/digit-chances.h"
+#include "app/command-ask.h"
 #include "app/drift-box.h"
 #include "app/scatter-line.h"
 #include "app/scatter-row.h"
@@ -28,13 +26,8 @@ struct _AdjCommandPanel
   GtkLabel *status;
   GtkLabel *told;
   GtkWidget *insist;
-  GtkWidget *asking;
-  GtkSpinButton *level;
-  AdjControlKeys *keys;
-  GtkButton *roll;
+  AdjCommandAsk *asking;
   GtkLabel *digits;
-  GtkLabel *exposure;
-  AdjDigitChances *chances;
   GtkLabel *others;
   AdjDriftBox *drift;
   GtkWidget *list_place;
@@ -47,7 +40,6 @@ struct _AdjCommandPanel
   int tried;  /* the die typed while nothing is ordered; 0 */
   char *line; /* the last order from here */
   gboolean submitting;
-  gboolean showing;
 };
 
 G_DEFINE_FINAL_TYPE (AdjCommandPanel, adj_command_panel, ADJ_TYPE_PART)
@@ -94,33 +86,6 @@ show_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
                                   text, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->digits), text);
   gtk_widget_set_visible (GTK_WIDGET (self->digits), digits != 0);
-}
-
-/* The chance of each digit, and what that comes to (Y 5.56). */
-static void
-show_exposure (AdjCommandPanel *self)
-{
-  const AdjCommandCase *command = self->command;
-  gboolean before = command->digits == 0;
-  g_autofree char *text = adj_words_exposure (&command->exposure, command->sees_all);
-
-  if (before)
-    adj_digit_chances_show (self->chances, command->exposure.digits);
-  gtk_label_set_label (self->exposure, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->exposure),
-                          command->stage == ADJ_COMMAND_THROW && before);
-  gtk_widget_set_visible (GTK_WIDGET (self->chances), before && command->level > 0);
-}
-
-static void
-show_asking (AdjCommandPanel *self, const AdjRuleset *ruleset)
-{
-  const AdjCommandCase *command = self->command;
-
-  gtk_widget_set_visible (self->asking, command->stage != ADJ_COMMAND_KNOWN);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->level), command->digits == 0);
-  adj_control_keys_show (self->keys, ruleset, command->level, command->by_chits, command->digits);
-  gtk_button_set_label (self->roll, command->by_chits ? _ ("Draw All") : _ ("Roll"));
 }
 
 /* ---- The list and the drift ---- */
@@ -174,11 +139,10 @@ show (AdjCommandPanel *self, AdjSession *session)
   const AdjRuleset *ruleset = adj_session_book (session)->ruleset;
 
   adj_command_case_read (self->command, &view, adj_session_field (session),
-                         gtk_spin_button_get_value_as_int (self->level));
+                         adj_command_ask_get_level (self->asking));
   show_status (self, &view);
-  show_asking (self, ruleset);
+  adj_command_ask_show (self->asking, self->command, ruleset);
   show_digits (self, ruleset);
-  show_exposure (self);
   show_list (self, session);
   adj_drift_box_show (self->drift, session, drifting (self, session));
   enable_actions (self, session);
@@ -197,11 +161,7 @@ begin_occasion (AdjCommandPanel *self, AdjSession *session)
       now.digits == self->occasion.digits)
     return;
   if (now.turn != self->occasion.turn || now.side != self->occasion.side)
-    {
-      self->showing = TRUE;
-      gtk_spin_button_set_value (self->level, MAX (self->command->printed, 1));
-      self->showing = FALSE;
-    }
+    adj_command_ask_set_level (self->asking, MAX (self->command->printed, 1));
   self->tried = 0;
   g_hash_table_remove_all (self->by_hand);
   self->occasion = now;
@@ -267,7 +227,7 @@ on_level (AdjCommandPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
-  if (session != NULL && !self->showing)
+  if (session != NULL)
     show (self, session);
 }
 
@@ -409,9 +369,9 @@ adj_command_panel_grab_focus (GtkWidget *widget)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
 
-  return gtk_widget_child_focus (gtk_widget_get_visible (self->asking) ? GTK_WIDGET (self->keys)
-                                                                       : self->list_place,
-                                 GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->asking)))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->asking));
+  return gtk_widget_child_focus (self->list_place, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -463,12 +423,7 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, told);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, insist);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, asking);
-  gtk_widget_class_bind_template_child (class, AdjCommandPanel, level);
-  gtk_widget_class_bind_template_child (class, AdjCommandPanel, keys);
-  gtk_widget_class_bind_template_child (class, AdjCommandPanel, roll);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, digits);
-  gtk_widget_class_bind_template_child (class, AdjCommandPanel, exposure);
-  gtk_widget_class_bind_template_child (class, AdjCommandPanel, chances);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, others);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, drift);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, list_place);
@@ -486,8 +441,7 @@ adj_command_panel_class_init (AdjCommandPanelClass *class)
   G_OBJECT_CLASS (class)->finalize = adj_command_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_command_panel_refresh;
   widget_class->grab_focus = adj_command_panel_grab_focus;
-  g_type_ensure (ADJ_TYPE_CONTROL_KEYS);
-  g_type_ensure (ADJ_TYPE_DIGIT_CHANCES);
+  g_type_ensure (ADJ_TYPE_COMMAND_ASK);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
   install_actions (widget_class);
   bind_template (widget_class);

@@ -12,6 +12,7 @@
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/combat-picker.h"
+#include "app/command-ask.h"
 #include "app/command-panel.h"
 #include "app/curtain-page.h"
 #include "app/debt-page.h"
@@ -81,6 +82,7 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_CHECKLIST);
   g_type_ensure (ADJ_TYPE_COMBAT_PANEL);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
+  g_type_ensure (ADJ_TYPE_COMMAND_ASK);
   g_type_ensure (ADJ_TYPE_COMMAND_PANEL);
   g_type_ensure (ADJ_TYPE_CURTAIN_PAGE);
   g_type_ensure (ADJ_TYPE_DEBT_PAGE);
