@@ -67,7 +67,7 @@
  * property that GTK 4.8 does not know is a critical warning, and so a failure. */
 
 static void
-ensure_types (void)
+ensure_types_a_to_i (void)
 {
   g_type_ensure (ADJ_TYPE_ARRIVALS_PANEL);
   g_type_ensure (ADJ_TYPE_ARRIVAL_ROW);
@@ -93,14 +93,19 @@ ensure_types (void)
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_GAME_CUSTOMS);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
-  g_type_ensure (ADJ_TYPE_INITIATIVE_ANSWER);
   g_type_ensure (ADJ_TYPE_HELP_WINDOW);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_ANSWER);
   g_type_ensure (ADJ_TYPE_INITIATIVE_ARRIVALS);
   g_type_ensure (ADJ_TYPE_INITIATIVE_COMMANDERS);
   g_type_ensure (ADJ_TYPE_INITIATIVE_FIGURES);
   g_type_ensure (ADJ_TYPE_INITIATIVE_PANEL);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TABLE);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TOTALS);
+}
+
+static void
+ensure_types_j_to_z (void)
+{
   g_type_ensure (ADJ_TYPE_LOG_PANEL);
   g_type_ensure (ADJ_TYPE_LOG_ROW);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
@@ -194,7 +199,8 @@ main (int argc, char **argv)
 
   gtk_test_init (&argc, &argv, NULL);
   adj_settings_dress ();
-  ensure_types ();
+  ensure_types_a_to_i ();
+  ensure_types_j_to_z ();
   names = g_resources_enumerate_children ("/org/adjutant/Adjutant", 0, NULL);
   for (guint i = 0; names[i] != NULL; i++)
     if (g_str_has_suffix (names[i], ".ui"))
