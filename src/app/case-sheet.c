@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "words/chance.h"
 #include "words/fill.h"
 #include "words/line.h"
 #include "words/place.h"
@@ -175,23 +176,43 @@ say_spared (const AdjCombatCase *combat)
       (const AdjPlace[]){ { "units", all }, { NULL, NULL } });
 }
 
+/* "5 points more would make it 3-1; 1 can be spared" */
+static char *
+say_points (const AdjCombatCase *combat)
+{
+  g_autofree char *more = say_more (combat);
+  g_autofree char *spare = say_spare (combat);
+
+  return g_strdup_printf ("%s; %s", more, spare);
+}
+
+/* The flank is turned, or what would turn it (Y 7.26). */
+static void
+add_flanks (GPtrArray *lines, const AdjCombatCase *combat)
+{
+  if (combat->flanked)
+    g_ptr_array_add (lines, adj_words_flank_turned (&combat->view, &combat->turned));
+  for (guint i = 0; i < combat->n_flanks; i++)
+    g_ptr_array_add (lines, adj_words_flank (&combat->view, &combat->flanks[i]));
+}
+
 static void
 show_margins (AdjCaseSheet *self, const AdjCombatCase *combat)
 {
-  g_autofree char *more = NULL;
-  g_autofree char *spare = NULL;
-  g_autofree char *spared = NULL;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->margins), combat->n_folds > 0);
-  if (combat->n_folds == 0)
-    return;
-  more = say_more (combat);
-  spare = say_spare (combat);
-  spared = combat->n_spared > 0 ? say_spared (combat) : NULL;
-  text = g_strdup_printf ("%s; %s%s%s", more, spare, spared != NULL ? "\n" : "",
-                          spared != NULL ? spared : "");
+  if (combat->n_folds > 0)
+    {
+      add_flanks (lines, combat);
+      g_ptr_array_add (lines, say_points (combat));
+      if (combat->n_spared > 0)
+        g_ptr_array_add (lines, say_spared (combat));
+    }
+  g_ptr_array_add (lines, NULL);
+  text = g_strjoinv ("\n", (char **) lines->pdata);
   gtk_label_set_label (self->margins, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->margins), *text != '\0');
 }
 
 /* ---- Lower columns (BG 7.9) ---- */

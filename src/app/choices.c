@@ -6,6 +6,9 @@
 #include "app/subject.h"
 #include "record/act.h"
 #include "record/throw.h"
+#include "rules/charge.h"
+#include "rules/entrenchment.h"
+#include "rules/intelligence.h"
 #include "rules/move.h"
 #include "words/offer.h"
 
@@ -140,6 +143,37 @@ offer_picked (Search *search)
     offer (search, ADJ_CHOICE_PLAY, g_steal_pointer (&intent.order));
 }
 
+/* Cavalry among those picked may charge there (Y 8.73). */
+static void
+offer_charge (Search *search)
+{
+  const AdjPicks *picks = search->picks;
+  g_autofree char *subject = NULL;
+
+  if (search->hex == ADJ_NO_HEX || picks->n_units == 0 || search->field->count[search->hex] > 0)
+    return;
+  for (guint i = 0; i < picks->n_units; i++)
+    if (!adj_may_charge (search->field, picks->units[i]) ||
+        !adj_view_knows (search->view, picks->units[i]))
+      return;
+  subject = adj_subject (search->view, picks->units, picks->n_units);
+  offer (search, ADJ_CHOICE_PLAY, g_strdup_printf ("charge %s %04d", subject, hex_id (search)));
+}
+
+/* Where it stands, in its own Movement Phase (Y 5.41). */
+static void
+offer_entrenchment (Search *search)
+{
+  const AdjTable *table = search->field->table;
+
+  if (search->unit >= 0 && adj_table_on_map (table, search->unit) &&
+      adj_table_is_phasing (table, table->units[search->unit].side) &&
+      adj_table_phase_kind (table, search->field->book) == ADJ_PHASE_MOVEMENT &&
+      adj_entrenchment_of (table, search->unit) == NULL &&
+      adj_view_knows (search->view, search->unit))
+    offer (search, ADJ_CHOICE_PLAY, g_strdup_printf ("entrench %s", unit_id (search)));
+}
+
 /* Reinforcements due now that are listed for the hex. */
 static void
 offer_entries (Search *search)
@@ -207,7 +241,9 @@ offer_status (Search *search)
 {
   if (search->unit < 0 || !adj_view_knows (search->view, search->unit))
     return;
-  offer (search, ADJ_CHOICE_STATUS, g_strdup_printf ("flip %s", unit_id (search)));
+  offer (search,
+         adj_intelligence_is_on (search->field->table) ? ADJ_CHOICE_PLAY : ADJ_CHOICE_STATUS,
+         g_strdup_printf ("flip %s", unit_id (search)));
   for (int i = 0; adj_status_keys[i] != NULL; i++)
     {
       gboolean set =
@@ -234,6 +270,8 @@ adj_choices_find (
 
   offer_owed (&search);
   offer_picked (&search);
+  offer_charge (&search);
+  offer_entrenchment (&search);
   offer_entries (&search);
   offer_exit (&search);
   offer_hand (&search);

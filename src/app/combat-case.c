@@ -191,6 +191,25 @@ keep_findings (AdjCombatCase *self, const AdjJudge *judge)
     self->findings[i] = judge->findings[i];
 }
 
+/* The attack lies open on the judge's table, and whoever defends has turned up. */
+static void
+find_defences (AdjCombatCase *self, AdjJudge *judge)
+{
+  AdjView view = adj_view (self->view.book, judge->table, self->view.eyes);
+  g_autofree char *order = self->declared ? NULL : adj_combat_case_order (self);
+  AdjAttack attack;
+
+  adj_attack_on_table (judge->table, &attack);
+  self->defences = adj_defences_find (&view, &judge->field, &attack, order);
+}
+
+static void
+find_flanks (AdjCombatCase *self, const AdjField *field)
+{
+  self->flanked = adj_flank_is_turned (field, &self->attack, &self->turned);
+  self->n_flanks = adj_flanks_find (field, &self->attack, self->flanks);
+}
+
 static void
 argue (AdjCombatCase *self, AdjJudge *judge)
 {
@@ -200,9 +219,12 @@ argue (AdjCombatCase *self, AdjJudge *judge)
     adj_attack_judge (judge, &self->attack);
   keep_findings (self, judge);
   adj_arithmetic (&judge->field, &self->attack, &self->arithmetic);
+  find_flanks (self, &judge->field);
   if (!self->declared)
     adj_combat_declare (judge, &self->attack);
   self->sensible = judge->standing != ADJ_IMPOSSIBLE;
+  if (self->sensible)
+    find_defences (self, judge);
   self->hidden = is_hidden (self);
   if (self->sensible && !self->hidden && self->arithmetic.column >= 0)
     {
@@ -249,6 +271,7 @@ adj_combat_case_free (AdjCombatCase *self)
 {
   for (guint i = 0; i < self->n_folds; i++)
     g_free (self->folds[i].outcome);
+  g_clear_pointer (&self->defences, g_ptr_array_unref);
   g_free (self);
 }
 

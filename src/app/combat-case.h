@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/defence.h"
 #include "app/faces.h"
 #include "app/picks.h"
 #include "record/view.h"
 #include "rules/arithmetic.h"
+#include "rules/flank.h"
 
 /* What a face of the die comes to on this map; faces with the same result together. */
 typedef struct
@@ -25,6 +27,12 @@ typedef struct
   AdjArithmetic arithmetic;
   guint n_findings;
   AdjFinding findings[ADJ_MAX_FINDINGS];
+
+  gboolean flanked; /* by turned; or flanks are where one attacker more would do it (Y 7.26) */
+  AdjFlankTurned turned;
+  guint n_flanks;
+  AdjFlank flanks[ADJ_MAX_FLANKS];
+  GPtrArray *defences; /* what the defender may do before the die, of AdjDefence; NULL */
 
   guint n_folds; /* 0 without a column */
   AdjCombatFold folds[ADJ_N_RESULTS];

@@ -7,6 +7,7 @@
 #include "app/case-sheet.h"
 #include "app/combat-picker.h"
 #include "app/debt-page.h"
+#include "app/defence-list.h"
 #include "app/die-strip.h"
 #include "app/quick-odds.h"
 #include "app/settings.h"
@@ -24,6 +25,7 @@ struct _AdjCombatPanel
   GtkWidget *insist;
   GtkStack *pages;
   AdjCombatPicker *picker;
+  AdjDefenceList *defences;
   AdjCaseSheet *sheet;
   GtkWidget *typed;
   AdjQuickOdds *quick_odds;
@@ -168,6 +170,7 @@ show_battle (AdjCombatPanel *self, AdjSession *session)
   if (!declared)
     adj_combat_picker_show (self->picker, session);
   gtk_widget_set_visible (GTK_WIDGET (self->sheet), has_case);
+  adj_defence_list_show (self->defences, has_case ? self->combat->defences : NULL);
   gtk_widget_set_visible (self->footer, has_case && self->combat->sensible);
   gtk_widget_set_visible (self->typed, !has_case && phase != ADJ_PHASE_COMBAT);
   if (has_case)
@@ -209,6 +212,7 @@ enable_actions (AdjCombatPanel *self, AdjSession *session)
   gtk_widget_action_set_enabled (widget, "combat.throw", may_play && (paying || ready));
   gtk_widget_action_set_enabled (widget, "combat.roll", may_play && ready);
   gtk_widget_action_set_enabled (widget, "combat.pay", may_play && paying);
+  gtk_widget_action_set_enabled (widget, "combat.answer", may_play && attack);
   gtk_widget_action_set_enabled (widget, "combat.announce",
                                  may_play && attack && !self->combat->declared);
   gtk_widget_action_set_enabled (widget, "combat.all", self->picks.n_targets > 0);
@@ -428,6 +432,21 @@ act_pay (GtkWidget *widget, const char *name, GVariant *parameter)
   pay (ADJ_COMBAT_PANEL (widget), g_variant_get_int32 (parameter));
 }
 
+/* The defender's; an attack that is only picked is announced first. */
+static void
+act_answer (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
+  guint i = (guint) g_variant_get_int32 (parameter);
+  const GPtrArray *defences = self->combat->defences;
+  g_autofree char *order = NULL;
+
+  if (defences == NULL || i >= defences->len)
+    return;
+  order = g_strdup (((const AdjDefence *) g_ptr_array_index (defences, i))->order);
+  submit (self, order, !self->combat->declared);
+}
+
 static void
 act_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -506,6 +525,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "combat.announce", NULL, act_announce);
   gtk_widget_class_install_action (widget_class, "combat.insist", NULL, act_insist);
   gtk_widget_class_install_action (widget_class, "combat.pay", "i", act_pay);
+  gtk_widget_class_install_action (widget_class, "combat.answer", "i", act_answer);
   gtk_widget_class_install_action (widget_class, "combat.all", NULL, act_all);
   gtk_widget_class_install_action (widget_class, "combat.clear", NULL, act_clear);
   gtk_widget_class_install_property_action (widget_class, "combat.reduce", "reduce");
@@ -522,6 +542,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, insist);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, pages);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, picker);
+  gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, defences);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, sheet);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, typed);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, quick_odds);
@@ -556,6 +577,7 @@ adj_combat_panel_class_init (AdjCombatPanelClass *class)
   g_type_ensure (ADJ_TYPE_CASE_SHEET);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
   g_type_ensure (ADJ_TYPE_DEBT_PAGE);
+  g_type_ensure (ADJ_TYPE_DEFENCE_LIST);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   bind_template (widget_class);

@@ -9,6 +9,7 @@
  *   combat.roll         lets the program throw
  *   combat.announce     announces the attack and waits for the die
  *   combat.pay CHOICE   gives an answer, from 0
+ *   combat.answer N     gives one of the defender's before the die, from 0
  *   combat.insist       gives the last order again, for "we know"
  *   combat.reduce COLUMN, combat.all, combat.clear
  */

@@ -2,6 +2,7 @@
 #include "app/payments.h"
 
 #include "app/subject.h"
+#include "rules/repulsion.h"
 
 typedef struct
 {
@@ -59,6 +60,10 @@ adj_payments_find (const AdjField *field, AdjPayment payments[ADJ_MAX_PAYMENTS])
           adj_retreats_find (field, debt->unit, &retreats);
           add_retreats (&list, ADJ_DEBT_RETREAT, debt->unit, &retreats);
           break;
+        case ADJ_DEBT_REPULSE:
+          adj_repulsion_ways (field, debt->unit, &retreats);
+          add_retreats (&list, ADJ_DEBT_REPULSE, debt->unit, &retreats);
+          break;
         case ADJ_DEBT_DISPLACE:
           add_displacements (&list, field, debt);
           break;
@@ -77,7 +82,10 @@ char *
 adj_payment_order (const AdjView *view, const AdjPayment *payment)
 {
   static const char *const verbs[] = {
-    [ADJ_DEBT_RETREAT] = "retreat", [ADJ_DEBT_DISPLACE] = "displace", [ADJ_DEBT_ADVANCE] = "advance"
+    [ADJ_DEBT_RETREAT] = "retreat",
+    [ADJ_DEBT_REPULSE] = "retreat",
+    [ADJ_DEBT_DISPLACE] = "displace",
+    [ADJ_DEBT_ADVANCE] = "advance",
   };
   g_autofree char *unit = adj_subject (view, &payment->unit, 1);
 

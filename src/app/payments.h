@@ -4,11 +4,12 @@
 #include "record/view.h"
 #include "rules/debts.h"
 
-/* The lawful ways to pay what is owed after a roll, as things to point at: this unit into that
- * hex. Which units to lose in an exchange is no such thing and not among them. */
+/* The lawful ways to pay what is owed after a roll or at the end of a phase, as things to point at:
+ * this unit into that hex. Which units to lose in an exchange is no such thing and not among them.
+ */
 typedef struct
 {
-  guint8 kind; /* AdjDebtKind: retreat, displace or advance */
+  guint8 kind; /* AdjDebtKind: retreat, repulse, displace or advance */
   guint16 unit;
   AdjHex hex;
 } AdjPayment;

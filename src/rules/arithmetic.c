@@ -86,7 +86,8 @@ attacks_with (
 static void
 add_attackers (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack)
 {
-  Terms terms = { adj_cavalry_halves_attack (field, attack), adj_flank_is_turned (field, attack) };
+  Terms terms = { adj_cavalry_halves_attack (field, attack),
+                  adj_flank_is_turned (field, attack, NULL) };
 
   for (guint i = 0; i < attack->n_attackers; i++)
     self->attack += attacks_with (self, field, attack, i, terms);

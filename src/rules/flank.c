@@ -35,21 +35,34 @@ sides_used (const AdjField *field, const AdjAttack *attack, AdjHex target)
 
 /* Neighbouring sides share a corner; all others do not. */
 static gboolean
-has_apart (guint sides)
+find_apart (guint sides, int pair[2])
 {
   for (int a = 0; a < ADJ_HEX_DIRECTIONS; a++)
     for (int b = a + 2; b < ADJ_HEX_DIRECTIONS && b - a < ADJ_HEX_DIRECTIONS - 1; b++)
       if ((sides & (1u << a)) != 0 && (sides & (1u << b)) != 0)
-        return TRUE;
+        {
+          pair[0] = a;
+          pair[1] = b;
+          return TRUE;
+        }
   return FALSE;
 }
 
 gboolean
-adj_flank_is_turned (const AdjField *field, const AdjAttack *attack)
+adj_flank_is_turned (const AdjField *field, const AdjAttack *attack, AdjFlankTurned *turned)
 {
+  int pair[2];
+
   for (guint i = 0; is_in_force (field) && i < attack->n_targets; i++)
-    if (has_apart (sides_used (field, attack, attack->targets[i])))
-      return TRUE;
+    if (find_apart (sides_used (field, attack, attack->targets[i]), pair))
+      {
+        const AdjHex *neighbours = field->book->hexes[attack->targets[i]].neighbours;
+
+        if (turned != NULL)
+          *turned =
+              (AdjFlankTurned){ attack->targets[i], { neighbours[pair[0]], neighbours[pair[1]] } };
+        return TRUE;
+      }
   return FALSE;
 }
 
@@ -64,9 +77,10 @@ can_stand (const AdjBook *book, AdjHex hex)
 guint
 adj_flanks_find (const AdjField *field, const AdjAttack *attack, AdjFlank flanks[ADJ_MAX_FLANKS])
 {
+  int pair[2];
   guint n = 0;
 
-  if (!is_in_force (field) || adj_flank_is_turned (field, attack))
+  if (!is_in_force (field) || adj_flank_is_turned (field, attack, NULL))
     return 0;
   for (guint i = 0; i < attack->n_targets; i++)
     {
@@ -78,7 +92,7 @@ adj_flanks_find (const AdjField *field, const AdjAttack *attack, AdjFlank flanks
           AdjHex from = field->book->hexes[target].neighbours[d];
 
           if (from != ADJ_NO_HEX && adj_attack_crosses (field, target, from) &&
-              can_stand (field->book, from) && has_apart (sides | (1u << d)) &&
+              can_stand (field->book, from) && find_apart (sides | (1u << d), pair) &&
               (field->count[from] == 0 || adj_field_side (field, from) == attack->side))
             flanks[n++] = (AdjFlank){ target, from };
         }

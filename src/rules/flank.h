@@ -5,8 +5,16 @@
 
 /* Flank attacks (Y 7.26): infantry and cavalry through hexsides of one hex that share no corner. */
 
-/* Is one of the hexes so attacked? Then all the attack's infantry and cavalry is doubled. */
-gboolean adj_flank_is_turned (const AdjField *field, const AdjAttack *attack);
+/* The first of the hexes that is so attacked, and two hexes from which it is. */
+typedef struct
+{
+  AdjHex target;
+  AdjHex from[2];
+} AdjFlankTurned;
+
+/* Is there one? Then all the attack's infantry and cavalry is doubled. turned may be NULL. */
+gboolean
+adj_flank_is_turned (const AdjField *field, const AdjAttack *attack, AdjFlankTurned *turned);
 
 /* Does the rule double the unit in such an attack? */
 gboolean adj_flank_doubles (const AdjField *field, int unit);

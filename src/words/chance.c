@@ -47,3 +47,24 @@ adj_words_slip_offer (const AdjView *view, int unit, const AdjRetreats *ways)
   return adj_fill_row (adj_fill (_ ("{unit} may slip away before the die; open: {hexes}"), places),
                        "Y 8.72");
 }
+
+char *
+adj_words_slip (const AdjView *view, int unit, AdjHex hex)
+{
+  g_autofree char *name = adj_words_unit (view, unit);
+  g_autofree char *place = adj_words_hex_named (view, hex);
+  const AdjPlace places[] = { { "unit", name }, { "hex", place }, { NULL, NULL } };
+
+  return adj_fill_row (adj_fill (_ ("{unit} slips away to {hex}"), places), "Y 8.72");
+}
+
+char *
+adj_words_flank_turned (const AdjView *view, const AdjFlankTurned *turned)
+{
+  g_autofree char *hex = adj_words_hex (view, turned->target);
+  g_autofree char *hexes = adj_words_hexes (view, turned->from, G_N_ELEMENTS (turned->from));
+  const AdjPlace places[] = { { "hex", hex }, { "hexes", hexes }, { NULL, NULL } };
+
+  return adj_fill_row (adj_fill (_ ("{hex} is attacked in the flank, from {hexes}"), places),
+                       "Y 7.26");
+}

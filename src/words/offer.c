@@ -82,6 +82,10 @@ offer (const AdjOrder *order)
       return _ ("Take {units} off the map by its exit");
     case ADJ_VERB_ATTACK:
       return _ ("Attack {hexes} with {units}");
+    case ADJ_VERB_SUPPORT:
+      return _ ("Lend the strength of {units} to {hex}");
+    case ADJ_VERB_ENTRENCH:
+      return _ ("Begin an entrenchment with {units}");
     case ADJ_VERB_ROLL:
       return _ ("Roll the die");
     case ADJ_VERB_PLACE:

@@ -34,6 +34,14 @@ static const State states[] = {
   { "command", "command", "option command-control; scatter die 3", NULL, 0 },
   { "entrenched", "log", "option entrenchments; entrench 3/1/xiv; mark 1522 entrenchment", NULL,
     0 },
+  { "young", "combat",
+    "option flank-attack; option artillery-support; option range-attenuation;"
+    "option demoralization; option cavalry-arms; option cavalry-retreat; place 3/1/xiv 1619;"
+    "place wilder 1621; place xxi-artillery 1618; place 1-artillery 1720; place armstrong 1620;"
+    "eliminate 1/1/res+2/1/res+2/2/res+1/1/xiv+2/1/xiv; next!;"
+    "attack 1620 from wilder 3/1/xiv xxi-artillery",
+    NULL, 0 },
+  { "curtain", "roster", "option limited-intelligence", NULL, 0 },
   { "exposure", "command", "option command-control", NULL, 0 },
   { "scatter", "command", "option command-control; scatter die 3", "3/1/xiv", 0, { 2, 5 } },
 };

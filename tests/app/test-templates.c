@@ -16,6 +16,7 @@
 #include "app/command-panel.h"
 #include "app/curtain-page.h"
 #include "app/debt-page.h"
+#include "app/defence-list.h"
 #include "app/die-strip.h"
 #include "app/digit-chances.h"
 #include "app/drift-box.h"
@@ -86,6 +87,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_COMMAND_PANEL);
   g_type_ensure (ADJ_TYPE_CURTAIN_PAGE);
   g_type_ensure (ADJ_TYPE_DEBT_PAGE);
+  g_type_ensure (ADJ_TYPE_DEFENCE_LIST);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
   g_type_ensure (ADJ_TYPE_FIGURES_WINDOW);
