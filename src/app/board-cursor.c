@@ -62,6 +62,7 @@ adj_board_set_cursor (AdjBoard *self, AdjHex hex)
   if (focused)
     gtk_widget_grab_focus (self->spots[self->spot]);
   gtk_widget_set_visible (old, FALSE);
+  adj_board_spot_say (ADJ_BOARD_SPOT (old), ""); /* it may be for other eyes next time */
   adj_board_read_hints (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify (G_OBJECT (self), "cursor-hex");

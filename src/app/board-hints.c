@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "record/seen-duties.h"
 #include "rules/control.h"
 #include "rules/exposure.h"
 #include "rules/move.h"
@@ -153,10 +154,10 @@ adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks)
 /* ---- Owed and seen ---- */
 
 void
-adj_hints_owed (AdjHints *self, const AdjField *field)
+adj_hints_owed (AdjHints *self, const AdjView *view, const AdjField *field)
 {
   self->n_payments = adj_payments_find (field, self->payments);
-  adj_duties_find (field, &self->duties);
+  adj_seen_duties (view, &self->duties);
 }
 
 void

@@ -69,7 +69,8 @@ typedef struct
  * nowhere. */
 void adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, guint n_units);
 
-void adj_hints_owed (AdjHints *self, const AdjField *field);
+/* As the view's eyes see it. */
+void adj_hints_owed (AdjHints *self, const AdjView *view, const AdjField *field);
 
 /* How likely units get out of command, as long as their digits are not known (Y 5.56). */
 void adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted);

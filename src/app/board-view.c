@@ -110,6 +110,7 @@ void
 adj_board_read_table (AdjBoard *self)
 {
   AdjSession *session = adj_board_session (self);
+  AdjView view;
 
   g_clear_object (&self->picture);
   if (session != NULL && adj_board_map_get_book (self->map) != adj_session_book (session))
@@ -117,7 +118,8 @@ adj_board_read_table (AdjBoard *self)
   adj_board_read_look (self);
   if (session == NULL)
     return;
-  adj_hints_owed (self->hints, adj_session_field (session));
+  view = adj_session_view (session);
+  adj_hints_owed (self->hints, &view, adj_session_field (session));
   adj_board_read_groups (self);
   adj_board_read_hints (self);
 }
@@ -136,7 +138,7 @@ knows_all (const AdjView *view, const guint16 *units, guint n_units)
 static void
 read_reach (AdjBoard *self, AdjSession *session)
 {
-  const AdjField *field = adj_session_field (session);
+  const AdjField *field = adj_session_seen (session);
   const AdjPicks *picks = adj_session_get_picks (session);
   AdjView view = adj_session_view (session);
   const guint16 hovered = (guint16) self->hover_unit;
@@ -304,7 +306,7 @@ make_over (AdjBoard *self, AdjSession *session)
   const AdjScene scene = {
     .camera = &self->camera,
     .view = &view,
-    .field = adj_session_field (session),
+    .field = adj_session_seen (session),
     .hints = self->hints,
     .picks = adj_session_get_picks (session),
     .palette = adj_board_map_palette (self->map),

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/duties.h"
+#include "record/seen-duties.h"
 #include "words/duty.h"
 #include "words/moment.h"
 
@@ -105,7 +105,7 @@ adj_checklist_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
     return;
   view = adj_session_view (session);
-  adj_duties_find (adj_session_field (session), &self->duties);
+  adj_seen_duties (&view, &self->duties);
   gtk_label_set_label (self->heading, adj_duties_count (&self->duties, ADJ_DUTY_OWED) > 0
                                           ? _ ("Before the phase ends")
                                       : self->duties.n > 0 ? _ ("Nothing is owed")

@@ -32,6 +32,21 @@ adj_choice_free (AdjChoice *self)
   g_free (self);
 }
 
+/* What comes of an order about what these eyes do not know would tell what that is. */
+static gboolean
+is_about_unknown (const Search *search, const AdjOrder *order)
+{
+  for (guint i = 0; i < order->n_units; i++)
+    if (!adj_view_knows (search->view, order->units[i]))
+      return TRUE;
+  for (guint i = 0; i < order->n_hexes; i++)
+    for (guint16 unit = search->field->first[order->hexes[i]]; unit != ADJ_NOBODY;
+         unit = search->field->next[unit])
+      if (!adj_view_knows (search->view, unit))
+        return TRUE;
+  return FALSE;
+}
+
 /* The order is offered if it makes sense on this table. A line of several is judged by its
  * first: the others are about other units. Takes the text over. */
 static void
@@ -47,7 +62,7 @@ offer (Search *search, AdjChoiceGroup group, char *text)
       !adj_order_parse (search->field, search->view->eyes, orders[0], &order, &error))
     return;
   adj_judge_begin (search->judge, search->field->table);
-  if (!adj_order_wants_die (&order))
+  if (!adj_order_wants_die (&order) && !is_about_unknown (search, &order))
     adj_order_judge (search->judge, &order);
   if (search->judge->standing == ADJ_IMPOSSIBLE)
     return;

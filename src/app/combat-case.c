@@ -2,6 +2,7 @@
 #include "app/combat-case.h"
 
 #include "record/act.h"
+#include "record/seen.h"
 #include "rules/combat.h"
 #include "rules/debts.h"
 #include "rules/odds.h"
@@ -183,12 +184,18 @@ enter_combat (AdjJudge *judge)
     adj_next (judge);
 }
 
+/* Which rule a unit breaks that these eyes do not know would tell what it is. */
 static void
 keep_findings (AdjCombatCase *self, const AdjJudge *judge)
 {
-  self->n_findings = judge->n_findings;
-  for (guint i = 0; i < judge->n_findings; i++)
-    self->findings[i] = judge->findings[i];
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
+  g_autoptr (GArray) seen = NULL;
+
+  g_array_append_vals (all, judge->findings, judge->n_findings);
+  seen = adj_seen_findings (&self->view, all);
+  self->n_findings = seen->len;
+  for (guint i = 0; i < seen->len; i++)
+    self->findings[i] = g_array_index (seen, AdjFinding, i);
 }
 
 /* The attack lies open on the judge's table, and whoever defends has turned up. */

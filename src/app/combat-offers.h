@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/picks.h"
+#include "record/view.h"
 
 /* What can be chosen for a battle now: hexes that somebody may attack, and who may. */
 
@@ -22,4 +23,7 @@ typedef struct
 } AdjCombatOffers;
 
 /* Rising by hex; the units as the book lists them. */
-void adj_combat_offers_find (const AdjField *field, const AdjPicks *picks, AdjCombatOffers *offers);
+void adj_combat_offers_find (const AdjView *view,
+                             const AdjField *field,
+                             const AdjPicks *picks,
+                             AdjCombatOffers *offers);

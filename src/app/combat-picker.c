@@ -230,7 +230,7 @@ adj_combat_picker_show (AdjCombatPicker *self, AdjSession *session)
 
   self->session = session;
   self->showing = TRUE;
-  adj_combat_offers_find (field, picks, &self->offers);
+  adj_combat_offers_find (&view, field, picks, &self->offers);
   list_targets (self, &view, field, picks);
   list_attackers (self, &view, field, picks);
   self->showing = FALSE;

@@ -12,6 +12,7 @@
 #include "app/find-bar.h"
 #include "app/initiative-panel.h"
 #include "app/log-panel.h"
+#include "app/morale-gauge.h"
 #include "app/notices.h"
 #include "app/order-line.h"
 #include "app/roster-panel.h"
@@ -291,6 +292,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
   g_type_ensure (ADJ_TYPE_CURTAIN_PAGE);
+  g_type_ensure (ADJ_TYPE_MORALE_GAUGE);
   g_type_ensure (ADJ_TYPE_NOTICES);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);

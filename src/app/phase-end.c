@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/duties.h"
+#include "record/seen-duties.h"
 #include "rules/sequence.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -35,9 +35,10 @@ char *
 adj_phase_end_owed (AdjSession *session)
 {
   g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  AdjView view = adj_session_view (session);
   guint owed;
 
-  adj_duties_find (adj_session_field (session), duties);
+  adj_seen_duties (&view, duties);
   owed = adj_duties_count (duties, ADJ_DUTY_OWED);
   if (owed == 0)
     return NULL;

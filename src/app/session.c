@@ -7,6 +7,7 @@
 #include "app/curtain.h"
 #include "record/command.h"
 #include "record/save.h"
+#include "record/seen.h"
 
 struct _AdjSession
 {
@@ -23,6 +24,8 @@ struct _AdjSession
 
   AdjTable *past; /* the table looked back at; NULL: that of now */
   AdjField *past_field;
+  AdjTable *seen; /* the table before these eyes; NULL until somebody asks */
+  AdjField *seen_field;
   guint step;
 
   AdjPicks picks;
@@ -43,6 +46,13 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
+forget_seen (AdjSession *self)
+{
+  g_clear_pointer (&self->seen, adj_table_free);
+  g_clear_pointer (&self->seen_field, g_free);
+}
+
+static void
 adj_session_finalize (GObject *object)
 {
   AdjSession *self = ADJ_SESSION (object);
@@ -53,6 +63,7 @@ adj_session_finalize (GObject *object)
   g_clear_object (&self->game);
   g_clear_pointer (&self->past, adj_table_free);
   g_free (self->past_field);
+  forget_seen (self);
   g_free (self->holder);
   g_free (self->path);
   g_ptr_array_unref (self->answers);
@@ -95,6 +106,7 @@ show_changed (AdjSession *self)
 {
   gboolean dropped = adj_picks_prune (&self->picks, adj_session_field (self));
 
+  forget_seen (self);
   g_signal_emit (self, signals[CHANGED], 0);
   if (dropped)
     g_signal_emit (self, signals[PICKED], 0);
@@ -103,6 +115,7 @@ show_changed (AdjSession *self)
 static void
 forget_past (AdjSession *self)
 {
+  forget_seen (self);
   g_clear_pointer (&self->past, adj_table_free);
   g_clear_pointer (&self->past_field, g_free);
 }
@@ -114,6 +127,7 @@ look_with (AdjSession *self, AdjEyes eyes)
   if (adj_game_get_eyes (self->game) == eyes)
     return;
   adj_game_set_eyes (self->game, eyes);
+  forget_seen (self);
   self->picks = (AdjPicks){ 0 };
   g_ptr_array_set_size (self->answers, 0);
   g_signal_emit (self, signals[EYES], 0);
@@ -224,6 +238,20 @@ const AdjField *
 adj_session_field (AdjSession *self)
 {
   return self->past != NULL ? self->past_field : adj_game_get_field (self->game);
+}
+
+const AdjField *
+adj_session_seen (AdjSession *self)
+{
+  AdjView view = adj_session_view (self);
+
+  if (self->seen == NULL)
+    {
+      self->seen = adj_seen_table (&view);
+      self->seen_field = g_new (AdjField, 1);
+      adj_field_read (self->seen_field, view.book, self->seen);
+    }
+  return self->seen_field;
 }
 
 AdjView

@@ -38,6 +38,10 @@ const char *adj_session_get_holder (AdjSession *self);
 
 AdjView adj_session_view (AdjSession *self);
 const AdjField *adj_session_field (AdjSession *self);
+
+/* The same at a glance as the eyes see it: whatever they do not know passes for a unit like any
+ * other, and so do its zones of control. For what is worked out to be shown, not to be judged. */
+const AdjField *adj_session_seen (AdjSession *self);
 const AdjTable *adj_session_table (AdjSession *self);
 const AdjBook *adj_session_book (AdjSession *self);
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/set-up-row.h"
+#include "app/set-up-rules.h"
 #include "app/set-up.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -154,6 +155,7 @@ adj_set_up_panel_class_init (AdjSetUpPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_set_up_panel_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_set_up_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_set_up_panel_refresh;
+  g_type_ensure (ADJ_TYPE_SET_UP_RULES);
   gtk_widget_class_install_action (widget_class, "set-up.tick", "(ub)", act_tick);
   gtk_widget_class_install_action (widget_class, "set-up.next", NULL, act_next);
   gtk_widget_class_install_action (widget_class, "set-up.clear", NULL, act_clear);

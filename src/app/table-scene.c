@@ -6,7 +6,7 @@
 #include "app/combat-case.h"
 #include "app/debt-choices.h"
 #include "app/phase-end.h"
-#include "rules/duties.h"
+#include "record/seen-duties.h"
 #include "rules/victory.h"
 #include "words/debt.h"
 #include "words/duty.h"
@@ -216,14 +216,14 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
 }
 
 static char *
-list_duties (const AdjView *view, const AdjField *field)
+list_duties (const AdjView *view)
 {
   g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
   GString *text = g_string_new (NULL);
   guint told = 0;
   guint owed;
 
-  adj_duties_find (field, duties);
+  adj_seen_duties (view, duties);
   owed = adj_duties_count (duties, ADJ_DUTY_OWED);
   for (guint i = 0; i < duties->n && told < MOST_DUTIES; i++)
     {
@@ -251,7 +251,7 @@ tell_phase_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
   self->owed = adj_phase_end_owed (session);
   self->headline = self->owed != NULL ? g_strdup (self->owed) : g_strdup (_ ("Nothing is owed"));
   if (self->owed != NULL)
-    self->detail = list_duties (view, adj_session_field (session));
+    self->detail = list_duties (view);
 }
 
 static void

@@ -21,9 +21,10 @@ static char *
 tell_offers (const Sketch *s, const AdjPicks *picks)
 {
   g_autofree AdjCombatOffers *offers = g_new (AdjCombatOffers, 1);
+  AdjView view = adj_view (s->book, s->table, ADJ_EYES_ALL);
   GString *text = g_string_new (NULL);
 
-  adj_combat_offers_find (&s->field, picks, offers);
+  adj_combat_offers_find (&view, &s->field, picks, offers);
   for (guint i = 0; i < offers->n_targets; i++)
     g_string_append_printf (text, "%04d%s ", s->book->hexes[offers->targets[i].hex].id,
                             offers->targets[i].owed ? "!" : "");

@@ -129,10 +129,11 @@ assert_offered (Fought *fought, const AdjPicks *picks)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autofree AdjCombatOffers *offers = g_new (AdjCombatOffers, 1);
+  AdjView view = adj_view (fought->book, fought->before, ADJ_EYES_ALL);
   const AdjPicks nothing = { 0 };
 
   adj_field_read (field, fought->book, fought->before);
-  adj_combat_offers_find (field, &nothing, offers);
+  adj_combat_offers_find (&view, field, &nothing, offers);
   g_assert_cmpuint (offers->n_units, ==, 0);
   for (guint i = 0; i < picks->n_targets; i++)
     {

@@ -36,6 +36,7 @@
 #include "app/initiative-totals.h"
 #include "app/log-panel.h"
 #include "app/log-row.h"
+#include "app/morale-gauge.h"
 #include "app/next-button.h"
 #include "app/notebook.h"
 #include "app/notice.h"
@@ -52,6 +53,7 @@
 #include "app/scatter-row.h"
 #include "app/set-up-panel.h"
 #include "app/set-up-row.h"
+#include "app/set-up-rules.h"
 #include "app/settings.h"
 #include "app/start-page.h"
 #include "app/table-mode.h"
@@ -110,6 +112,7 @@ ensure_types_j_to_z (void)
 {
   g_type_ensure (ADJ_TYPE_LOG_PANEL);
   g_type_ensure (ADJ_TYPE_LOG_ROW);
+  g_type_ensure (ADJ_TYPE_MORALE_GAUGE);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
   g_type_ensure (ADJ_TYPE_NOTEBOOK);
   g_type_ensure (ADJ_TYPE_NOTICE);
@@ -126,6 +129,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_SCATTER_ROW);
   g_type_ensure (ADJ_TYPE_SET_UP_PANEL);
   g_type_ensure (ADJ_TYPE_SET_UP_ROW);
+  g_type_ensure (ADJ_TYPE_SET_UP_RULES);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TABLE_MODE);
   g_type_ensure (ADJ_TYPE_TIP_BUBBLE);

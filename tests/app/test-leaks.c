@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board-private.h"
+#include "app/find-bar.h"
+#include "app/game-page.h"
+#include "app/print-window.h"
+#include "app/settings.h"
+#include "stage.h"
+#include "walk.h"
+
+/* Nothing in the window names to one player what the other has lying face down (Y 11.59): not on
+ * the screen, not to a screen reader, not in a list or a menu, seen or not. */
+
+#define SIDES "union", "confederate"
+
+typedef struct
+{
+  AdjWindow *window;
+  AdjSession *session;
+  GRand *dice;
+} Stage;
+
+/* Names and ids of units that these eyes may not know; but for the order line's own example. */
+static GPtrArray *
+secrets_of (const Stage *stage)
+{
+  AdjView view = adj_session_view (stage->session);
+  const AdjScenario *scenario = view.book->scenario;
+  GPtrArray *secrets = g_ptr_array_new ();
+
+  for (guint unit = 0; unit < scenario->n_units; unit++)
+    if (!adj_view_knows (&view, (int) unit) && !g_str_equal (scenario->units[unit].id, "3/1/xiv"))
+      {
+        g_ptr_array_add (secrets, (char *) scenario->units[unit].id);
+        g_ptr_array_add (secrets, (char *) scenario->units[unit].name);
+      }
+  return secrets;
+}
+
+static void
+assert_silent (const Stage *stage, gpointer root, const char *where)
+{
+  g_autoptr (GPtrArray) secrets = secrets_of (stage);
+  g_autofree char *text = walk_tell (root);
+  const char *leaked = walk_find_word (text, secrets);
+
+  g_assert_cmpuint (secrets->len, >, 0);
+  if (leaked != NULL)
+    g_test_message ("%s, to eyes %d: %s in\n%s", where,
+                    (int) adj_session_view (stage->session).eyes, leaked, text);
+  g_assert_null (leaked);
+}
+
+/* ---- A position with secrets ---- */
+
+static void
+play (const Stage *stage, const char *line)
+{
+  if (!adj_session_submit (stage->session, line))
+    g_test_message ("refused: %s", line);
+  stage_settle ();
+}
+
+/* A counter of the side, with its player's eyes, put somewhere at random. */
+static void
+scatter (const Stage *stage, int side, int n)
+{
+  const AdjTable *table = adj_session_table (stage->session);
+  const AdjBook *book = adj_session_book (stage->session);
+
+  while (n-- > 0)
+    {
+      AdjView view = adj_session_view (stage->session);
+      int unit = g_rand_int_range (stage->dice, 0, table->n_units);
+      int hex = g_rand_int_range (stage->dice, 0, (int) book->n_hexes);
+      g_autofree char *order =
+          g_strdup_printf ("place %s %04d!", adj_view_unit_id (&view, unit), book->hexes[hex].id);
+
+      if (table->units[unit].side == side && table->units[unit].where != ADJ_ELIMINATED)
+        play (stage, order);
+    }
+}
+
+static void
+hide (const Stage *stage, int side)
+{
+  static const char *const sides[] = { SIDES };
+  g_autofree char *order = g_strdup_printf ("dummy %s 4; flip %s down", sides[side], sides[side]);
+
+  adj_session_draw_curtain (stage->session);
+  adj_session_lift_curtain (stage->session, (AdjEyes) side);
+  play (stage, order);
+  scatter (stage, side, 24);
+}
+
+static Stage
+begin (guint32 seed)
+{
+  Stage stage = { .window = stage_open (), .dice = g_rand_new_with_seed (seed) };
+
+  stage.session = stage_begin (stage.window);
+  play (&stage, "option limited-intelligence; option demoralization; option voluntary-attack");
+  hide (&stage, 0);
+  hide (&stage, 1);
+  return stage;
+}
+
+static void
+end (Stage *stage)
+{
+  g_rand_free (stage->dice);
+  stage_close (stage->window);
+}
+
+/* ---- Everything there is to see ---- */
+
+static void
+open_every_panel (const Stage *stage)
+{
+  static const char *const panels[] = { "combat", "arrivals", "initiative", "command",
+                                        "roster", "log",      "set-up" };
+  AdjGamePage *page = stage_find (stage->window, ADJ_TYPE_GAME_PAGE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    {
+      g_object_set (page, "panel", panels[i], NULL);
+      stage_settle ();
+      assert_silent (stage, stage->window, panels[i]);
+    }
+}
+
+/* The menu and the cursor of every eighth hex with somebody in it. */
+static void
+walk_the_board (const Stage *stage)
+{
+  AdjBoard *board = stage_find (stage->window, ADJ_TYPE_BOARD);
+  const AdjField *field = adj_session_field (stage->session);
+
+  for (AdjHex hex = 0; hex < field->book->n_hexes; hex++)
+    if (field->count[hex] > 0 && hex % 8 == 0)
+      {
+        adj_board_set_cursor (board, hex);
+        adj_board_open_menu (board, hex, field->first[hex], (AdjPoint){ 10, 10 });
+        stage_settle ();
+        assert_silent (stage, board, "board");
+      }
+  gtk_popover_popdown (GTK_POPOVER (board->menu));
+}
+
+/* What one does not know is not found by its name. */
+static void
+look_for_secrets (const Stage *stage)
+{
+  AdjFindBar *bar = stage_find (stage->window, ADJ_TYPE_FIND_BAR);
+  g_autoptr (GPtrArray) secrets = secrets_of (stage);
+  GtkEditable *entry = stage_find (bar, GTK_TYPE_EDITABLE);
+
+  adj_find_bar_open (bar);
+  for (guint i = 0; i < MIN (secrets->len, 6); i++)
+    {
+      g_autofree char *typed = g_strndup (g_ptr_array_index (secrets, i), 3);
+
+      gtk_editable_set_text (entry, typed);
+      stage_settle ();
+      assert_silent (stage, stage->window, "find");
+    }
+  gtk_editable_set_text (entry, "");
+  adj_find_bar_close (bar);
+}
+
+static void
+look_at_papers (const Stage *stage)
+{
+  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (stage->window), stage->session);
+  g_autofree char *text = walk_tell (papers);
+
+  assert_silent (stage, papers, "papers");
+  g_assert_null (strstr (text, "nothing hidden"));
+  gtk_window_destroy (GTK_WINDOW (papers));
+}
+
+static void
+look_with (const Stage *stage, AdjEyes eyes)
+{
+  adj_session_draw_curtain (stage->session);
+  stage_settle ();
+  assert_silent (stage, stage->window, "curtain");
+  adj_session_lift_curtain (stage->session, eyes);
+  stage_settle ();
+  assert_silent (stage, stage->window, "lifted");
+  open_every_panel (stage);
+  walk_the_board (stage);
+  look_for_secrets (stage);
+  look_at_papers (stage);
+}
+
+static void
+test_positions (void)
+{
+  for (guint32 seed = 1; seed <= 2; seed++)
+    {
+      Stage stage = begin (seed);
+
+      for (int phase = 0; phase < 2; phase++)
+        {
+          for (int eyes = ADJ_EYES_FIRST; eyes <= ADJ_EYES_PUBLIC; eyes++)
+            look_with (&stage, (AdjEyes) eyes);
+          play (&stage, "next!");
+        }
+      end (&stage);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/leaks/Y 11.59/+ positions", test_positions);
+  return g_test_run ();
+}

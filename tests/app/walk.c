@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "walk.h"
+
+#include <string.h>
+
+static void
+say (GString *out, const char *text)
+{
+  if (text != NULL && *text != '\0')
+    g_string_append_printf (out, "%s\n", text);
+}
+
+/* What is compared with is nothing that anybody says, so the answer is what is said. */
+static void
+say_accessible (GString *out, GtkAccessible *self, GtkAccessibleProperty property)
+{
+  g_autofree char *said = NULL;
+
+  if (!gtk_test_accessible_has_property (self, property))
+    return;
+  said = gtk_test_accessible_check_property (self, property, "\x01");
+  say (out, said);
+}
+
+static void
+say_properties (GString *out, GObject *item)
+{
+  guint n;
+  g_autofree GParamSpec **specs = g_object_class_list_properties (G_OBJECT_GET_CLASS (item), &n);
+
+  for (guint i = 0; i < n; i++)
+    if (specs[i]->value_type == G_TYPE_STRING && (specs[i]->flags & G_PARAM_READABLE) != 0)
+      {
+        g_autofree char *text = NULL;
+
+        g_object_get (item, specs[i]->name, &text, NULL);
+        say (out, text);
+      }
+}
+
+static void
+say_model (GString *out, GtkWidget *widget)
+{
+  g_autoptr (GListModel) model = NULL;
+  GParamSpec *spec = g_object_class_find_property (G_OBJECT_GET_CLASS (widget), "model");
+
+  if (spec == NULL || !g_type_is_a (spec->value_type, G_TYPE_LIST_MODEL))
+    if (spec == NULL || spec->value_type != GTK_TYPE_SELECTION_MODEL)
+      return;
+  g_object_get (widget, "model", &model, NULL);
+  for (guint i = 0; model != NULL && i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (model, i);
+
+      say_properties (out, item);
+    }
+}
+
+static void
+say_order (GString *out, GtkWidget *widget)
+{
+  GVariant *target = GTK_IS_ACTIONABLE (widget)
+                         ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget))
+                         : NULL;
+
+  if (target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING))
+    say (out, g_variant_get_string (target, NULL));
+}
+
+static void
+walk (GString *out, GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    say (out, gtk_label_get_label (GTK_LABEL (widget)));
+  if (GTK_IS_EDITABLE (widget))
+    say (out, gtk_editable_get_text (GTK_EDITABLE (widget)));
+  if (GTK_IS_WINDOW (widget))
+    say (out, gtk_window_get_title (GTK_WINDOW (widget)));
+  say (out, gtk_widget_get_tooltip_text (widget));
+  say_accessible (out, GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  say_accessible (out, GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  say_order (out, widget);
+  say_model (out, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    walk (out, child);
+}
+
+char *
+walk_tell (gpointer root)
+{
+  GString *out = g_string_new (NULL);
+
+  walk (out, GTK_WIDGET (root));
+  return g_string_free (out, FALSE);
+}
+
+static gboolean
+is_of_word (char c)
+{
+  return g_ascii_isalnum (c) || c == '/' || c == '-' || c == '?';
+}
+
+const char *
+walk_find_word (const char *text, const GPtrArray *words)
+{
+  for (guint i = 0; i < words->len; i++)
+    {
+      const char *word = g_ptr_array_index (words, i);
+
+      for (const char *at = strstr (text, word); at != NULL; at = strstr (at + 1, word))
+        if ((at == text || !is_of_word (at[-1])) && !is_of_word (at[strlen (word)]))
+          return word;
+    }
+  return NULL;
+}
