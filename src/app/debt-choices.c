@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/debts.h"
+#include "rules/intelligence.h"
 #include "rules/repulsion.h"
 #include "words/debt.h"
 #include "words/fill.h"
@@ -44,25 +45,65 @@ order_to (const Finder *self, const char *verb, int unit, AdjHex hex)
                           self->view->book->hexes[hex].id);
 }
 
-static void
-add_retreats (Finder *self, int unit)
+/* What is special about a way back; NULL where nothing is. */
+static const char *
+way_pattern (AdjRetreatKind kind)
 {
+  switch (kind)
+    {
+    case ADJ_RETREAT_DISPLACES:
+      /* Translators: a retreat into a full hex */
+      return _ ("{hex}, displacing a friend");
+    case ADJ_RETREAT_CLAIMED:
+      /* Translators: a retreat that only units lying face down may bar, if they are real */
+      return _ ("{hex}, claimed: nobody beside it is proved real (Y 11.56)");
+    case ADJ_RETREAT_FREE:
+    default:
+      return NULL;
+    }
+}
+
+/* Behind the curtain of the side that bars the way: who could prove it (Y 11.56). */
+static void
+add_proofs (Finder *self, const AdjDebt *debt, AdjHex hex)
+{
+  guint16 units[ADJ_MAX_WITNESSES];
+  guint n = adj_intelligence_witnesses (self->field, hex, debt->side, units);
+  g_autofree char *place = adj_words_hex (self->view, hex);
+
+  for (guint i = 0; i < n && adj_view_is_of (self->view, adj_enemy (debt->side)); i++)
+    {
+      g_autofree char *unit = adj_words_unit (self->view, units[i]);
+
+      add (self,
+           adj_fill (_ ("Show {unit}: it bars {hex} (Y 11.56)"),
+                     (const AdjPlace[]){ { "unit", unit }, { "hex", place }, { NULL, NULL } }),
+           g_strdup_printf ("flip %s up", adj_view_unit_id (self->view, units[i])));
+    }
+}
+
+static void
+add_retreats (Finder *self, const AdjDebt *debt)
+{
+  int unit = debt->unit;
   AdjRetreats retreats;
+  const char *pattern;
 
   adj_retreats_find (self->field, unit, &retreats);
+  pattern = way_pattern (retreats.kind);
   for (guint i = 0; i < retreats.n; i++)
     {
       AdjHex hex = retreats.hexes[i];
       g_autofree char *place = adj_words_hex_named (self->view, hex);
 
       add (self,
-           retreats.kind == ADJ_RETREAT_FREE
+           pattern == NULL
                ? g_steal_pointer (&place)
-               /* Translators: a retreat into a full hex */
-               : adj_fill (_ ("{hex}, displacing a friend"),
-                           (const AdjPlace[]){ { "hex", place }, { NULL, NULL } }),
+               : adj_fill (pattern, (const AdjPlace[]){ { "hex", place }, { NULL, NULL } }),
            order_to (self, "retreat", unit, hex));
     }
+  for (guint i = 0; retreats.kind == ADJ_RETREAT_CLAIMED && i < retreats.n; i++)
+    add_proofs (self, debt, retreats.hexes[i]);
 }
 
 /* Y 7.77: nobody makes room. */
@@ -125,7 +166,7 @@ add_choices_of (Finder *self, const AdjDebt *debt)
   switch ((AdjDebtKind) debt->kind)
     {
     case ADJ_DEBT_RETREAT:
-      add_retreats (self, debt->unit);
+      add_retreats (self, debt);
       break;
     case ADJ_DEBT_REPULSE:
       add_repulsions (self, debt->unit);

@@ -41,6 +41,10 @@ static const State states[] = {
     "eliminate 1/1/res+2/1/res+2/2/res+1/1/xiv+2/1/xiv; next!;"
     "attack 1620 from wilder 3/1/xiv xxi-artillery",
     NULL, 0 },
+  { "hidden", "set-up",
+    "option demoralization; option entrenchments; option free-deployment; entrench 3/1/xiv;"
+    "mark 1522 entrenchment; eliminate 1/1/res+2/1/res; flip confederate down",
+    NULL, 0 },
   { "curtain", "roster", "option limited-intelligence", NULL, 0 },
   { "exposure", "command", "option command-control", NULL, 0 },
   { "scatter", "command", "option command-control; scatter die 3", "3/1/xiv", 0, { 2, 5 } },

@@ -144,6 +144,48 @@ test_exchange (void)
   assert_choices (s, "0 u2: 3 points = lose u2\n0 u1: 9 points = lose u1\n");
 }
 
+static void
+assert_choices_for (const Sketch *s, AdjEyes eyes, const char *expected)
+{
+  AdjView view = adj_view (s->book, s->table, eyes);
+  g_autoptr (GPtrArray) choices = adj_debt_choices_find (&view, &s->field);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const AdjDebtChoice *choice = g_ptr_array_index (choices, i);
+
+      g_string_append_printf (text, "%s = %s\n", choice->label, choice->order);
+    }
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+/* u1 in a corner may claim both ways; only their own player is told who could prove them shut. */
+static void
+test_claims (void)
+{
+  static const char *const claims =
+      "0201, claimed: nobody beside it is proved real (Y 11.56) = retreat u1 0201\n"
+      "0102, claimed: nobody beside it is proved real (Y 11.56) = retreat u1 0102\n";
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 9x6; unit u1 union infantry 5 0101; unit x1 confederate artillery 9 0401;"
+      "unit x2 confederate infantry 4 0302; unit x3 confederate infantry 4 0103;"
+      "turns 4 first confederate");
+  g_autofree char *all = g_strconcat (claims,
+                                      "Show x2: it bars 0201 (Y 11.56) = flip x2 up\n"
+                                      "Show x3: it bars 0102 (Y 11.56) = flip x3 up\n",
+                                      NULL);
+
+  sketch_option (s, ADJ_OPTION_LIMITED_INTELLIGENCE, 1);
+  sketch_do (s, "down x2 x3");
+  sketch_phase (s, 1, "first-combat");
+  sketch_do (s, "attack 0101 from x1");
+  sketch_do (s, "roll 4 Dr");
+  assert_choices_for (s, ADJ_EYES_FIRST, claims);
+  assert_choices_for (s, ADJ_EYES_PUBLIC, claims);
+  assert_choices_for (s, ADJ_EYES_SECOND, all);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -153,5 +195,6 @@ main (int argc, char **argv)
   g_test_add_func ("/combat-choices/retreat-and-advance", test_retreat_and_advance);
   g_test_add_func ("/combat-choices/displacement", test_displacement);
   g_test_add_func ("/combat-choices/exchange", test_exchange);
+  g_test_add_func ("/combat-choices/Y 11.56/+ claims and proofs", test_claims);
   return g_test_run ();
 }
