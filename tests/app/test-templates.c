@@ -128,8 +128,8 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_SCATTER_FIGURES);
   g_type_ensure (ADJ_TYPE_SCATTER_ROW);
   g_type_ensure (ADJ_TYPE_SET_UP_PANEL);
-  g_type_ensure (ADJ_TYPE_SET_UP_ROW);
   g_type_ensure (ADJ_TYPE_SET_UP_RULES);
+  g_type_ensure (ADJ_TYPE_SET_UP_ROW);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TABLE_MODE);
   g_type_ensure (ADJ_TYPE_TIP_BUBBLE);
