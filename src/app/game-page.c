@@ -59,7 +59,8 @@ struct _AdjGamePage
   char *panel;
   gboolean show_record;
   gboolean narrow;
-  gboolean aims; /* a target is picked */
+  gboolean folded; /* the panel is not shown until somebody asks for it */
+  gboolean aims;   /* a target is picked */
 };
 
 G_DEFINE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ_TYPE_PART)
@@ -84,10 +85,16 @@ find_panel (const char *name)
   return NULL;
 }
 
+static const Panel *
+open_panel (AdjGamePage *self)
+{
+  return self->folded ? NULL : find_panel (self->panel);
+}
+
 static void
 show_sides (AdjGamePage *self)
 {
-  const Panel *panel = find_panel (self->panel);
+  const Panel *panel = open_panel (self);
   gboolean record = self->show_record && !(self->narrow && panel != NULL);
 
   if (panel != NULL && gtk_stack_get_child_by_name (self->panels, panel->name) == NULL)
@@ -108,8 +115,9 @@ show_sides (AdjGamePage *self)
 static void
 set_panel (AdjGamePage *self, const char *name)
 {
-  if (g_strcmp0 (self->panel, name) == 0)
+  if (!self->folded && g_strcmp0 (self->panel, name) == 0)
     return;
+  self->folded = FALSE;
   g_free (self->panel);
   self->panel = g_strdup (name);
   show_sides (self);
@@ -121,14 +129,14 @@ static void
 set_show_record (AdjGamePage *self, gboolean show)
 {
   if (show && self->narrow)
-    set_panel (self, "");
-  if (self->show_record == show)
-    return;
+    self->folded = TRUE;
   self->show_record = show;
   show_sides (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_RECORD]);
 }
 
+/* Where there is little room the board has it; the panel waits at its tab, whatever was open when
+ * there was more. */
 void
 adj_game_page_set_narrow (AdjGamePage *self, gboolean narrow)
 {
@@ -137,6 +145,7 @@ adj_game_page_set_narrow (AdjGamePage *self, gboolean narrow)
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
+  self->folded = narrow;
   show_sides (self);
 }
 
@@ -149,7 +158,7 @@ on_tab (GtkToggleButton *tab, AdjGamePage *self)
 
   if (gtk_toggle_button_get_active (tab))
     set_panel (self, name);
-  else if (g_strcmp0 (self->panel, name) == 0)
+  else if (open_panel (self) == find_panel (name))
     set_panel (self, "");
 }
 
@@ -182,6 +191,43 @@ make_rail (AdjGamePage *self)
     }
 }
 
+/* ---- Keys ---- */
+
+/* What is typed on the map begins an order. Not with a digit: those are the die. */
+static gboolean
+on_typed (AdjGamePage *self, guint key, guint code, GdkModifierType state, GtkEventController *keys)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 ||
+      !g_unichar_isalpha (gdk_keyval_to_unicode (key)))
+    return FALSE;
+  return adj_order_line_begin (self->order_line, GTK_EVENT_CONTROLLER_KEY (keys));
+}
+
+/* From wherever the keys are; who has a use for Escape himself has taken it before. */
+static gboolean
+back_to_board (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+
+  return gtk_stack_get_visible_child (self->scene) == self->table &&
+         gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+add_keys (AdjGamePage *self)
+{
+  GtkEventController *typed = gtk_event_controller_key_new ();
+  GtkEventController *escape = gtk_shortcut_controller_new ();
+
+  g_signal_connect_swapped (typed, "key-pressed", G_CALLBACK (on_typed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), typed);
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (escape),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                        gtk_callback_action_new (back_to_board, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), escape);
+}
+
 static void
 make_board (AdjGamePage *self)
 {
@@ -201,8 +247,9 @@ follow_target (AdjGamePage *self, AdjSession *session)
   self->aims = aims;
 }
 
-/* Who lifts the curtain has the keys at once; the other way round a key pressed too often does no
- * harm. */
+/* The map has the keys when a game is opened: arrows walk on it, digits are the die, and letters
+ * go to the order line by themselves. Who lifts the curtain has them at once, too; the other way
+ * round a key pressed too often does no harm. */
 static void
 adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
@@ -211,7 +258,7 @@ adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   GtkWidget *shown = covered ? self->curtain : self->table;
 
   follow_target (self, session);
-  if (gtk_stack_get_visible_child (self->scene) == shown)
+  if (gtk_stack_get_visible_child (self->scene) == shown && (news & ADJ_NEWS_SESSION) == 0)
     return;
   gtk_stack_set_visible_child (self->scene, shown);
   gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
@@ -316,10 +363,19 @@ adj_game_page_init (AdjGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   make_board (self);
+  add_keys (self);
   make_rail (self);
   show_sides (self);
   g_settings_bind (adj_settings (), "panel", self, "panel", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (adj_settings (), "show-record", self, "show-record", G_SETTINGS_BIND_DEFAULT);
+}
+
+void
+adj_game_page_toggle_record (AdjGamePage *self)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  set_show_record (self, !gtk_widget_get_visible (self->record_side));
 }
 
 void

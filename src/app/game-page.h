@@ -10,9 +10,10 @@
 G_DECLARE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ, GAME_PAGE, AdjPart)
 
 /* Properties "panel": the name of the panel that is open, "" for none; "show-record".
- * In a narrow window only one side is open at a time. */
+ * In a narrow window only one side is open at a time, and no panel until one is asked for. */
 
 void adj_game_page_set_narrow (AdjGamePage *self, gboolean narrow);
+void adj_game_page_toggle_record (AdjGamePage *self);
 void adj_game_page_focus_order_line (AdjGamePage *self);
 
 /* The panel that is open. */

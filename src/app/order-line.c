@@ -256,11 +256,39 @@ accept_selected (AdjOrderLine *self)
   return TRUE;
 }
 
+/* First the list, then what is typed; after that the line itself is left. */
 static gboolean
-on_key (AdjOrderLine *self, guint key, guint code, GdkModifierType state)
+escape (AdjOrderLine *self)
+{
+  gboolean empty = *gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0';
+
+  if (self->completions != NULL)
+    hide_completions (self);
+  else if (!empty)
+    put_text (self, "", 0);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* No order begins with a digit, so that in an empty line one can only be the die, or an answer to
+ * what is owed after it: that goes on as if it had been pressed elsewhere in the window. */
+static gboolean
+is_die (AdjOrderLine *self, guint key)
+{
+  return *gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0' &&
+         g_unichar_isdigit (gdk_keyval_to_unicode (key));
+}
+
+static gboolean
+on_key (
+    AdjOrderLine *self, guint key, guint code, GdkModifierType state, GtkEventControllerKey *keys)
 {
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return FALSE;
+  if (is_die (self, key))
+    return gtk_event_controller_key_forward (keys,
+                                             GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
   switch (key)
     {
     case GDK_KEY_Up:
@@ -272,11 +300,7 @@ on_key (AdjOrderLine *self, guint key, guint code, GdkModifierType state)
     case GDK_KEY_Tab:
       return accept_selected (self);
     case GDK_KEY_Escape:
-      if (self->completions != NULL)
-        hide_completions (self);
-      else
-        put_text (self, "", 0);
-      return TRUE;
+      return escape (self);
     default:
       return FALSE;
     }
@@ -425,4 +449,16 @@ adj_order_line_init (AdjOrderLine *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
+}
+
+gboolean
+adj_order_line_begin (AdjOrderLine *self, GtkEventControllerKey *keys)
+{
+  GtkWidget *text;
+
+  g_return_val_if_fail (ADJ_IS_ORDER_LINE (self), FALSE);
+
+  text = GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)));
+  return gtk_entry_grab_focus_without_selecting (self->entry) &&
+         gtk_event_controller_key_forward (keys, text);
 }

@@ -8,3 +8,6 @@
 
 #define ADJ_TYPE_ORDER_LINE (adj_order_line_get_type ())
 G_DECLARE_FINAL_TYPE (AdjOrderLine, adj_order_line, ADJ, ORDER_LINE, AdjPart)
+
+/* Takes the keys, beginning with the one that was pressed elsewhere. */
+gboolean adj_order_line_begin (AdjOrderLine *self, GtkEventControllerKey *keys);

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/prose.h"
 
+#include <string.h>
+
 #define NARROWEST 120 /* pixels */
 #define USUAL 240
+#define LONGEST_WHOLE 12 /* bytes of a bracket that is not broken over two lines */
 
 struct _AdjProse
 {
@@ -14,6 +17,26 @@ struct _AdjProse
 
 G_DEFINE_FINAL_TYPE (AdjProse, adj_prose, GTK_TYPE_WIDGET)
 
+/* A figure and its unit, or the number of a rule, stay together: "(6 MP)", "(BG 7.75)". */
+static void
+keep_together (PangoAttrList *attributes, const char *text)
+{
+  const char *end;
+
+  for (const char *start = strchr (text, '('); start != NULL; start = strchr (end, '('))
+    {
+      PangoAttribute *whole;
+
+      end = start + 1 + strcspn (start + 1, "()");
+      if (*end != ')' || end - start > LONGEST_WHOLE)
+        continue;
+      whole = pango_attr_allow_breaks_new (FALSE);
+      whole->start_index = (guint) (start - text);
+      whole->end_index = (guint) (end + 1 - text);
+      pango_attr_list_insert (attributes, whole);
+    }
+}
+
 static PangoLayout *
 set_to_width (AdjProse *self, int width)
 {
@@ -24,6 +47,7 @@ set_to_width (AdjProse *self, int width)
       self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->text);
       pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
       pango_attr_list_insert (attributes, pango_attr_strikethrough_new (self->struck));
+      keep_together (attributes, self->text);
       pango_layout_set_attributes (self->layout, attributes);
     }
   pango_layout_set_width (self->layout, width * PANGO_SCALE);

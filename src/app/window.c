@@ -433,11 +433,7 @@ act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 act_show_record (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  AdjGamePage *page = ADJ_WINDOW (widget)->game_page;
-  gboolean shown;
-
-  g_object_get (page, "show-record", &shown, NULL);
-  g_object_set (page, "show-record", !shown, NULL);
+  adj_game_page_toggle_record (ADJ_WINDOW (widget)->game_page);
 }
 
 static void

@@ -348,6 +348,23 @@ test_prose (void)
   g_object_unref (prose);
 }
 
+/* A figure is not torn from its unit: as if there were no space at all to break the line at. */
+static void
+test_prose_keeps_together (void)
+{
+  AdjProse *torn = g_object_ref_sink (g_object_new (ADJ_TYPE_PROSE, NULL));
+  AdjProse *whole = g_object_ref_sink (g_object_new (ADJ_TYPE_PROSE, NULL));
+
+  adj_prose_set_text (torn, "x x (6 MP) x x (66 MP) x x (666 MP) x x x (Y 11.42) x x (1/3 MP) x x");
+  adj_prose_set_text (whole, "x x (6\302\240MP) x x (66\302\240MP) x x (666\302\240MP) x x x "
+                             "(Y\302\24011.42) x x (1/3\302\240MP) x x");
+  for (int width = 120; width < 400; width++)
+    g_assert_cmpint (least (GTK_WIDGET (torn), GTK_ORIENTATION_VERTICAL, width), ==,
+                     least (GTK_WIDGET (whole), GTK_ORIENTATION_VERTICAL, width));
+  g_object_unref (torn);
+  g_object_unref (whole);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -359,5 +376,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/lists/set-up", test_set_up);
   g_test_add_func ("/app/lists/find", test_find);
   g_test_add_func ("/app/lists/prose", test_prose);
+  g_test_add_func ("/app/lists/prose/keeps-together", test_prose_keeps_together);
   return g_test_run ();
 }

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "app/battle-card.h"
+#include "app/board.h"
+#include "app/combat-panel.h"
 #include "app/game-page.h"
 #include "app/notice.h"
 #include "app/order-line.h"
@@ -11,6 +13,7 @@
 #include "app/start-page.h"
 #include "app/trouble.h"
 #include "app/turn-box.h"
+#include "app/turn-record.h"
 #include "book/library.h"
 #include "stage.h"
 
@@ -217,6 +220,19 @@ test_drop_a_file (void)
   stage_close (window);
 }
 
+/* The Combat panel if it is in sight. */
+static GtkWidget *
+find_panel (AdjWindow *window)
+{
+  GtkWidget *page = stage_find (window, ADJ_TYPE_GAME_PAGE);
+
+  for (GtkWidget *heading = stage_find_saying (page, "Choose who"); heading != NULL;
+       heading = gtk_widget_get_parent (heading))
+    if (ADJ_IS_COMBAT_PANEL (heading))
+      return heading;
+  return NULL;
+}
+
 /* Whatever panel is open: who picks a target sees the odds. */
 static void
 test_target_opens_combat (void)
@@ -244,6 +260,46 @@ test_target_opens_combat (void)
   g_object_get (page, "panel", &panel, NULL);
   g_assert_cmpstr (panel, ==, "roster");
   stage_close (window);
+}
+
+/* In little room the board has it; the panel comes at its tab, and to who picks a target. What was
+ * open where there is more room is kept for there. */
+static void
+test_narrow_begins_folded (void)
+{
+  AdjWindow *window;
+  AdjSession *session;
+  AdjPicks picks = { .n_targets = 1 };
+  GtkWidget *panel, *board, *record;
+
+  g_settings_set (adj_settings (), "window-size", "(ii)", 800, 600);
+  window = stage_open ();
+  session = stage_begin (window);
+  board = stage_find (window, ADJ_TYPE_BOARD);
+  record = stage_find (window, ADJ_TYPE_TURN_RECORD);
+  g_assert_null (find_panel (window));
+  g_assert_cmpint (gtk_widget_get_width (board), >, 400);
+  g_assert_true (gtk_widget_get_mapped (record));
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_signal_emit_by_name (stage_find_button (window, "Combat"), "clicked");
+  stage_settle ();
+  panel = find_panel (window);
+  g_assert_nonnull (panel);
+  g_assert_false (gtk_widget_get_mapped (record));
+
+  /* the record comes in its place, at the first asking */
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-record", NULL);
+  g_assert_true (gtk_widget_get_mapped (record));
+  g_assert_null (find_panel (window));
+
+  adj_session_submit (session, "place 3/1/xiv 1619; next");
+  picks.targets[0] = adj_book_hex (adj_session_book (session), 1620);
+  adj_session_set_picks (session, &picks);
+  stage_settle ();
+  g_assert_true (find_panel (window) == panel);
+  stage_close (window);
+  g_settings_reset (adj_settings (), "window-size");
 }
 
 /* The folder goes away in mid-game: play goes on, and nothing says "saved" that is not. */
@@ -349,6 +405,7 @@ main (int argc, char **argv)
   adj_settings_dress ();
   g_test_add_func ("/app/window/start-page", test_start_page_to_chickamauga);
   g_test_add_func ("/app/window/order-line", test_order_line);
+  g_test_add_func ("/app/window/narrow-begins-folded", test_narrow_begins_folded);
   g_test_add_func ("/app/window/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/app/window/close-and-reopen", test_close_and_reopen);
   g_test_add_func ("/app/window/lock", test_lock);
