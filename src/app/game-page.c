@@ -15,6 +15,7 @@
 #include "app/morale-gauge.h"
 #include "app/notices.h"
 #include "app/order-line.h"
+#include "app/read-back-panel.h"
 #include "app/roster-panel.h"
 #include "app/set-up-panel.h"
 #include "app/settings.h"
@@ -29,6 +30,7 @@ typedef struct
   const char *title;
   const char *icon;
   GType (*type) (void);
+  gboolean from_menu; /* it has no tab: a small window has no room for one more */
 } Panel;
 
 static const Panel panels[] = {
@@ -40,6 +42,7 @@ static const Panel panels[] = {
   { "victory", N_ ("Victory"), "adj-victory-symbolic", adj_victory_panel_get_type },
   { "log", N_ ("Log"), "adj-log-symbolic", adj_log_panel_get_type },
   { "set-up", N_ ("Set up"), "adj-set-up-symbolic", adj_set_up_panel_get_type },
+  { "read-back", N_ ("Read back"), "adj-ok-symbolic", adj_read_back_panel_get_type, TRUE },
 };
 
 struct _AdjGamePage
@@ -109,7 +112,10 @@ show_sides (AdjGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->panels), panel != NULL);
   gtk_widget_set_visible (self->record_side, record);
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
-    gtk_toggle_button_set_active (self->tabs[i], panel == &panels[i]);
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->tabs[i]), !panels[i].from_menu);
+      gtk_toggle_button_set_active (self->tabs[i], panel == &panels[i]);
+    }
 }
 
 static void

@@ -48,6 +48,7 @@
 #include "app/preferences-window.h"
 #include "app/print-window.h"
 #include "app/quick-odds.h"
+#include "app/read-back-panel.h"
 #include "app/roster-panel.h"
 #include "app/scatter-figures.h"
 #include "app/scatter-row.h"
@@ -124,6 +125,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (ADJ_TYPE_PRINT_WINDOW);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
+  g_type_ensure (ADJ_TYPE_READ_BACK_PANEL);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
   g_type_ensure (ADJ_TYPE_SCATTER_FIGURES);
   g_type_ensure (ADJ_TYPE_SCATTER_ROW);
