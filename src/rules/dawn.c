@@ -55,17 +55,6 @@ do_first (AdjJudge *judge, int first)
     change_hands (judge);
 }
 
-static gboolean
-lists_entry (const AdjBook *book, int unit, AdjHex hex)
-{
-  const AdjUnit *printed = &book->scenario->units[unit];
-
-  for (guint i = 0; i < printed->n_entries; i++)
-    if (printed->entries[i] == book->hexes[hex].id)
-      return TRUE;
-  return printed->n_entries == 0; /* not known: nobody can say that it is wrong */
-}
-
 /* Who is named has to be one of those who are still to come in (E IL.7). */
 static void
 judge_choices (AdjJudge *judge, const AdjArrivalChoices *choices)
@@ -79,7 +68,7 @@ judge_choices (AdjJudge *judge, const AdjArrivalChoices *choices)
         adj_judge_refuse (judge, ADJ_REASON_NOT_WAITING, unit, ADJ_NO_HEX, 0);
       else if (!adj_is_due (&judge->field, unit))
         adj_judge_warn (judge, "BG 15.0", ADJ_REASON_NOT_DUE, unit, ADJ_NO_HEX, 0);
-      else if (hex != ADJ_NO_HEX && !lists_entry (judge->book, unit, hex))
+      else if (hex != ADJ_NO_HEX && !adj_may_enter_by (&judge->field, unit, hex))
         adj_judge_warn (judge, "BG 15.0", ADJ_REASON_WRONG_ENTRY, unit, hex, 0);
     }
 }

@@ -8,6 +8,7 @@
 #include "rules/intelligence.h"
 #include "rules/move-limit.h"
 #include "rules/passage.h"
+#include "table/unit.h"
 
 /* ---- Step by step ---- */
 
@@ -398,16 +399,16 @@ adj_entry_is_blocked (const AdjField *field, int unit)
   return printed->n_entries > 0;
 }
 
-static gboolean
-is_listed_entry (const AdjJudge *judge, int unit, AdjHex hex)
+gboolean
+adj_may_enter_by (const AdjField *field, int unit, AdjHex hex)
 {
   const AdjUnit *printed;
 
-  if (unit >= (int) judge->book->scenario->n_units)
+  if (!adj_unit_is_printed (field->book, unit))
     return TRUE;
-  printed = &judge->book->scenario->units[unit];
+  printed = &field->book->scenario->units[unit];
   for (guint i = 0; i < printed->n_entries; i++)
-    if (printed->entries[i] == judge->book->hexes[hex].id)
+    if (printed->entries[i] == field->book->hexes[hex].id)
       return TRUE;
   return printed->n_entries == 0; /* not known: nobody can say that it is wrong */
 }
@@ -436,7 +437,7 @@ judge_entry (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
     judge->unjudged = TRUE;
   else if (!adj_is_due (&judge->field, unit))
     adj_judge_warn (judge, "BG 15.0", ADJ_REASON_NOT_DUE, unit, ADJ_NO_HEX, 0);
-  if (!is_listed_entry (judge, unit, path[0]))
+  if (!adj_may_enter_by (&judge->field, unit, path[0]))
     adj_judge_warn (judge, "BG 15.0", ADJ_REASON_WRONG_ENTRY, unit, path[0], 0);
   if (enemy_in (&judge->field, path[0], side))
     adj_judge_warn (judge, "BG 15.5", ADJ_REASON_ENTRY_OCCUPIED, unit, path[0], 0);

@@ -407,6 +407,20 @@ test_named (void)
   g_assert_cmpstr (sketch_judge (self, "initiative union 1 confederate 1 by 0108 u4"), ==, "ok");
 }
 
+/* A dummy has no turn and no hexes of its own: naming it is no mistake, and it counts nothing. */
+static void
+test_dummy_named (void)
+{
+  g_autoptr (Sketch) self = dawn (MAP UNION GRAY ARRIVALS);
+
+  sketch_option (self, ADJ_OPTION_LIMITED_INTELLIGENCE, 1);
+  sketch_do (self, "dummies union 1");
+  g_assert_cmpstr (sketch_judge (self, "initiative union 1 confederate 1 without dummy-1"), ==,
+                   "ok");
+  g_assert_cmpstr (sketch_do (self, "initiative union 1 confederate 1 by 0108 dummy-1"), ==, "ok");
+  g_assert_cmpint (self->table->levels[0], ==, 18 + 3 + 7);
+}
+
 /* Nobody comes in where an enemy stands, by the other hex if there is one. */
 static void
 test_blocked (void)
@@ -755,6 +769,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E IL.7/+ overdue", test_overdue);
   g_test_add_func ("/rules/E IL.7/- held back", test_unticked);
   g_test_add_func ("/rules/E IL.7/- wrongly named", test_named);
+  g_test_add_func ("/rules/Y 11.55/- a dummy named", test_dummy_named);
   g_test_add_func ("/rules/E IL.7/- blocked", test_blocked);
   g_test_add_func ("/rules/E IL.7/- the column is too long", test_column);
   g_test_add_func ("/rules/E IL.8/+ surrounded", test_surrounded);
