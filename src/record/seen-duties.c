@@ -15,24 +15,12 @@ is_unknown (const AdjView *view, int unit)
 
 /* ---- Who is named ---- */
 
-/* A duty of a hex names one of its units: the first in an order that tells nothing. */
-static int
-first_seen (const AdjView *view, const AdjField *field, AdjHex hex)
-{
-  int first = field->first[hex];
-
-  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
-    if (adj_view_is_before (view, unit, first))
-      first = unit;
-  return first;
-}
-
-/* FALSE if it is not to be told. */
+/* A duty of a hex names one of its units. FALSE if it is not to be told. */
 static gboolean
 see (const AdjView *view, const AdjField *field, AdjDuty *duty)
 {
   if (duty->kind == ADJ_DUTY_LIMIT || duty->kind == ADJ_DUTY_BE_ATTACKED)
-    duty->unit = first_seen (view, field, duty->hex);
+    duty->unit = adj_seen_first (view, duty->hex);
   if (!is_unknown (view, duty->unit))
     return TRUE;
   if (duty->kind == ADJ_DUTY_ENTER)

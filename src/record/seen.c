@@ -46,6 +46,18 @@ adj_seen_table (const AdjView *view)
   return table;
 }
 
+int
+adj_seen_first (const AdjView *view, AdjHex hex)
+{
+  int first = -1;
+
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    if (adj_table_on_map (view->table, unit) && view->table->units[unit].hex == hex &&
+        (first < 0 || adj_view_is_before (view, unit, first)))
+      first = unit;
+  return first;
+}
+
 /* ---- The order ---- */
 
 /* An order that does not fit the table any more is cut down to its verb. */
@@ -155,6 +167,39 @@ is_known_of (const AdjView *view, const AdjFinding *finding)
 }
 
 static gboolean
+stands_alone (const AdjView *view, int unit)
+{
+  return view->book->ruleset->arms[view->table->units[unit].arm].alone;
+}
+
+/* CH 18.3: a unit that breaks it, though it may stack itself, does so for the sake of another. */
+static gboolean
+tells_of_unknown (const AdjView *view, const AdjFinding *finding)
+{
+  if (g_strcmp0 (finding->row, "CH 18.3") != 0 || stands_alone (view, finding->unit))
+    return FALSE;
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    if (stands_alone (view, unit) && !adj_view_knows (view, unit))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+reduce (const AdjView *view, AdjFinding *finding)
+{
+  gboolean of_hex =
+      finding->reason == ADJ_REASON_OVER_LIMIT || finding->reason == ADJ_REASON_OWES_DEFENCE;
+
+  if (of_hex && finding->hex != ADJ_NO_HEX && adj_seen_first (view, finding->hex) >= 0)
+    finding->unit = adj_seen_first (view, finding->hex);
+  if (!is_known_of (view, finding) || (finding->unit >= 0 && tells_of_unknown (view, finding)))
+    *finding = (AdjFinding){ .reason = ADJ_REASON_UNSEEN,
+                             .impossible = finding->impossible,
+                             .unit = finding->unit,
+                             .hex = ADJ_NO_HEX };
+}
+
+static gboolean
 has_finding_of (const GArray *findings, int unit)
 {
   for (guint i = 0; i < findings->len; i++)
@@ -183,15 +228,11 @@ adj_seen_findings (const AdjView *view, const GArray *findings)
     {
       AdjFinding finding = g_array_index (findings, AdjFinding, i);
 
-      if (!is_known_of (view, &finding))
-        {
-          if (has_finding_of (seen, finding.unit) || finding.reason == ADJ_REASON_NOT_ENTERED)
-            continue;
-          finding = (AdjFinding){ .reason = ADJ_REASON_UNSEEN,
-                                  .impossible = finding.impossible,
-                                  .unit = finding.unit,
-                                  .hex = ADJ_NO_HEX };
-        }
+      if (!is_known_of (view, &finding) && finding.reason == ADJ_REASON_NOT_ENTERED)
+        continue;
+      reduce (view, &finding);
+      if (finding.reason == ADJ_REASON_UNSEEN && has_finding_of (seen, finding.unit))
+        continue;
       g_array_append_val (seen, finding);
     }
   g_array_sort_with_data (seen, compare_findings, (gpointer) view);

@@ -11,6 +11,10 @@
  * which they see no more than its back. What can be worked out from it gives nothing away. */
 AdjTable *adj_seen_table (const AdjView *view);
 
+/* Who stands for a hex that is named by one of its units: the first in an order that tells nothing
+ * (adj_view_sort); -1 if it is empty. */
+int adj_seen_first (const AdjView *view, AdjHex hex);
+
 /* The order's canonical text with aliases in place of ids. */
 char *adj_seen_order (const AdjView *view, const char *text);
 
@@ -22,6 +26,6 @@ GArray *adj_seen_effects (const AdjView *view, const GArray *effects);
 /* In place of the movement points that such a unit has spent. */
 #define ADJ_SPENT_UNSEEN (-1)
 
-/* What it rests on. Which rule a unit breaks would tell what it is: only that it breaks one is
- * seen. A new array of AdjFinding. */
+/* What it rests on. Which rule a unit breaks would tell what it is, or who stands in its hex: only
+ * that it breaks one is seen. A new array of AdjFinding. */
 GArray *adj_seen_findings (const AdjView *view, const GArray *findings);

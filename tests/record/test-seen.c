@@ -153,6 +153,41 @@ test_findings (void)
     }
 }
 
+/* The train stacks with nobody (CH 18.3): a friend who does so may be known, but not with whom. */
+static void
+test_findings_of_company (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  int brigade = adj_scenario_unit (fixture_book ()->scenario, "3/1/xiv");
+  int train = adj_scenario_unit (fixture_book ()->scenario, "union-supply-train");
+
+  fixture_play (game, "place union-supply-train 1104; place 3/1/xiv 1104", ADJ_OK);
+  fixture_play (game, "flip union-supply-train", ADJ_OK);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    for (int named = 0; named < 3; named++)
+      {
+        const AdjFinding found = { named == 0 ? ADJ_REASON_PASSES_TRAIN : ADJ_REASON_OVER_LIMIT,
+                                   "CH 18.3",
+                                   FALSE,
+                                   named == 2 ? train : brigade,
+                                   adj_game_get_table (game)->units[train].hex,
+                                   0 };
+        g_autoptr (GArray) findings = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
+        g_autoptr (GArray) seen = NULL;
+        AdjView view = adj_view (fixture_book (), adj_game_get_table (game), (AdjEyes) side);
+        gboolean owner = adj_view_knows (&view, train);
+        const AdjFinding *told;
+
+        g_array_append_val (findings, found);
+        seen = adj_seen_findings (&view, findings);
+        told = &g_array_index (seen, AdjFinding, 0);
+        g_assert_cmpuint (seen->len, ==, 1);
+        g_assert_cmpint (told->unit, ==, brigade);
+        g_assert_cmpint (told->reason, ==, owner ? found.reason : ADJ_REASON_UNSEEN);
+        g_assert_cmpstr (told->row, ==, owner ? "CH 18.3" : NULL);
+      }
+}
+
 /* ---- Typing ---- */
 
 static void
@@ -240,6 +275,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seen/owner", test_owner);
   g_test_add_func ("/record/seen/effects", test_effects);
   g_test_add_func ("/record/seen/findings", test_findings);
+  g_test_add_func ("/record/seen/findings of company", test_findings_of_company);
   g_test_add_func ("/record/seen/typed", test_typed);
   g_test_add_func ("/record/seen/may be", test_may_be);
   g_test_add_func ("/record/seen/completed", test_completed);
