@@ -7,6 +7,7 @@
 #include "app/choices.h"
 #include "words/fill.h"
 #include "words/hex.h"
+#include "words/place.h"
 
 /* ---- The cursor ---- */
 
@@ -278,6 +279,35 @@ adj_board_forget_menu (AdjBoard *self)
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (nothing));
 }
 
+static void
+add_figures (GMenu *menu, const char *about, const char *action, GVariant *target)
+{
+  g_autofree char *label = adj_fill (_ ("What the Book Says of {subject}…"),
+                                     (const AdjPlace[]){ { "subject", about }, { NULL, NULL } });
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, target);
+  g_menu_append_item (menu, item);
+}
+
+/* What is printed of the unit and of the hex, to be compared and put right. */
+static GMenuModel *
+figures_menu (const AdjView *view, AdjHex hex, int unit)
+{
+  GMenu *menu = g_menu_new ();
+  g_autofree char *number = g_strdup_printf ("%04d", view->book->hexes[hex].id);
+
+  if (unit >= 0 && (guint) unit < view->book->scenario->n_units && adj_view_knows (view, unit))
+    {
+      g_autofree char *name = adj_words_unit (view, unit);
+
+      add_figures (menu, name, "correct.unit",
+                   g_variant_new_string (adj_view_unit_id (view, unit)));
+    }
+  add_figures (menu, number, "correct.hex", g_variant_new_uint32 (view->book->hexes[hex].id));
+  return G_MENU_MODEL (menu);
+}
+
 void
 adj_board_open_menu (AdjBoard *self, AdjHex hex, int unit, AdjPoint at)
 {
@@ -286,7 +316,9 @@ adj_board_open_menu (AdjBoard *self, AdjHex hex, int unit, AdjPoint at)
   g_autoptr (GPtrArray) choices = adj_choices_find (&view, adj_session_field (session),
                                                     adj_session_get_picks (session), hex, unit);
   g_autoptr (GMenuModel) menu = menu_of (choices);
+  g_autoptr (GMenuModel) figures = figures_menu (&view, hex, unit);
 
+  g_menu_append_section (G_MENU (menu), NULL, figures);
   adj_board_close_fan (self);
   if (self->menu == NULL)
     {

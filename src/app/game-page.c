@@ -3,11 +3,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/again-panel.h"
+#include "app/amendment.h"
 #include "app/arrivals-panel.h"
 #include "app/board.h"
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/command-panel.h"
+#include "app/correction-panel.h"
 #include "app/curtain-page.h"
 #include "app/find-bar.h"
 #include "app/initiative-panel.h"
@@ -23,7 +26,8 @@
 #include "app/turn-record.h"
 #include "app/victory-panel.h"
 
-/* A panel, made when it is first opened. */
+/* A panel, made when it is first opened. One that passes has a tab only as long as its property
+ * "busy" says that it has something to show. */
 typedef struct
 {
   const char *name;
@@ -31,6 +35,7 @@ typedef struct
   const char *icon;
   GType (*type) (void);
   gboolean from_menu; /* it has no tab: a small window has no room for one more */
+  gboolean passes;
 } Panel;
 
 static const Panel panels[] = {
@@ -43,7 +48,12 @@ static const Panel panels[] = {
   { "log", N_ ("Log"), "adj-log-symbolic", adj_log_panel_get_type },
   { "set-up", N_ ("Set up"), "adj-set-up-symbolic", adj_set_up_panel_get_type },
   { "read-back", N_ ("Read back"), "adj-ok-symbolic", adj_read_back_panel_get_type, TRUE },
+  { "correction", N_ ("Correct"), "adj-correction-symbolic", adj_correction_panel_get_type, FALSE,
+    TRUE },
+  { "again", N_ ("Judged"), "adj-again-symbolic", adj_again_panel_get_type, FALSE, TRUE },
 };
+
+#define AFTER_PASSING "log" /* the panel that is shown when one has passed */
 
 struct _AdjGamePage
 {
@@ -95,37 +105,76 @@ open_panel (AdjGamePage *self)
 }
 
 static void
+on_busy (GtkWidget *child, GParamSpec *pspec, AdjGamePage *self)
+{
+  gboolean busy;
+
+  g_object_get (child, "busy", &busy, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    if (gtk_stack_get_child_by_name (self->panels, panels[i].name) == child)
+      gtk_widget_set_visible (GTK_WIDGET (self->tabs[i]), busy);
+  if (!busy && gtk_stack_get_visible_child (self->panels) == child)
+    g_object_set (self, "panel", AFTER_PASSING, NULL);
+}
+
+static GtkWidget *
+get_child (AdjGamePage *self, const Panel *panel)
+{
+  GtkWidget *child = gtk_stack_get_child_by_name (self->panels, panel->name);
+
+  if (child != NULL)
+    return child;
+  child = g_object_new (panel->type (), NULL);
+  gtk_stack_add_named (self->panels, child, panel->name);
+  g_object_bind_property (self, "session", child, "session", G_BINDING_SYNC_CREATE);
+  if (panel->passes)
+    {
+      g_signal_connect (child, "notify::busy", G_CALLBACK (on_busy), self);
+      on_busy (child, NULL, self);
+    }
+  return child;
+}
+
+static void
 show_sides (AdjGamePage *self)
 {
   const Panel *panel = open_panel (self);
   gboolean record = self->show_record && !(self->narrow && panel != NULL);
 
-  if (panel != NULL && gtk_stack_get_child_by_name (self->panels, panel->name) == NULL)
-    {
-      GtkWidget *child = g_object_new (panel->type (), NULL);
-
-      gtk_stack_add_named (self->panels, child, panel->name);
-      g_object_bind_property (self, "session", child, "session", G_BINDING_SYNC_CREATE);
-    }
   if (panel != NULL)
-    gtk_stack_set_visible_child_name (self->panels, panel->name);
+    gtk_stack_set_visible_child (self->panels, get_child (self, panel));
   gtk_widget_set_visible (GTK_WIDGET (self->panels), panel != NULL);
   gtk_widget_set_visible (self->record_side, record);
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
     {
-      gtk_widget_set_visible (GTK_WIDGET (self->tabs[i]), !panels[i].from_menu);
+      if (!panels[i].passes)
+        gtk_widget_set_visible (GTK_WIDGET (self->tabs[i]), !panels[i].from_menu);
       gtk_toggle_button_set_active (self->tabs[i], panel == &panels[i]);
     }
+}
+
+/* One that has nothing to show is not opened. */
+static const char *
+panel_instead (AdjGamePage *self, const char *name)
+{
+  const Panel *panel = find_panel (name);
+  gboolean busy = TRUE;
+
+  if (panel != NULL && panel->passes)
+    g_object_get (get_child (self, panel), "busy", &busy, NULL);
+  return busy ? name : AFTER_PASSING;
 }
 
 static void
 set_panel (AdjGamePage *self, const char *name)
 {
-  if (!self->folded && g_strcmp0 (self->panel, name) == 0)
+  const char *opened = panel_instead (self, name);
+
+  if (!self->folded && g_strcmp0 (self->panel, opened) == 0)
     return;
   self->folded = FALSE;
   g_free (self->panel);
-  self->panel = g_strdup (name);
+  self->panel = g_strdup (opened);
   show_sides (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PANEL]);
 }
@@ -192,6 +241,7 @@ make_rail (AdjGamePage *self)
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
     {
       self->tabs[i] = GTK_TOGGLE_BUTTON (new_tab (&panels[i]));
+      gtk_widget_set_visible (GTK_WIDGET (self->tabs[i]), !panels[i].passes);
       gtk_box_append (self->rail, GTK_WIDGET (self->tabs[i]));
       g_signal_connect (self->tabs[i], "toggled", G_CALLBACK (on_tab), self);
     }
@@ -276,6 +326,92 @@ on_found (AdjGamePage *self, guint hex)
   adj_board_fly_to (self->board, (AdjHex) hex);
 }
 
+/* ---- Corrections ---- */
+
+static AdjCorrectionPanel *
+correction_panel (AdjGamePage *self)
+{
+  return ADJ_CORRECTION_PANEL (get_child (self, find_panel ("correction")));
+}
+
+static void
+show_correction (AdjGamePage *self)
+{
+  set_panel (self, "correction");
+  gtk_widget_grab_focus (GTK_WIDGET (correction_panel (self)));
+}
+
+static void
+begin_correction (AdjGamePage *self, AdjMend mend, guint number)
+{
+  adj_correction_panel_begin (correction_panel (self), mend, number);
+  show_correction (self);
+}
+
+static void
+act_edit (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  begin_correction (ADJ_GAME_PAGE (widget), ADJ_MEND_EDIT, g_variant_get_uint32 (parameter));
+}
+
+static void
+act_insert (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  begin_correction (ADJ_GAME_PAGE (widget), ADJ_MEND_INSERT, g_variant_get_uint32 (parameter));
+}
+
+static void
+act_strike (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  begin_correction (ADJ_GAME_PAGE (widget), ADJ_MEND_STRIKE, g_variant_get_uint32 (parameter));
+}
+
+/* By its id, as these eyes know it. */
+static void
+act_unit (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+  AdjView view = adj_session_view (adj_part_get_session (ADJ_PART (self)));
+  int unit = adj_view_find (&view, g_variant_get_string (parameter, NULL));
+
+  if (unit < 0 || (guint) unit >= view.book->scenario->n_units || !adj_view_knows (&view, unit))
+    return;
+  adj_correction_panel_begin_unit (correction_panel (self), unit);
+  show_correction (self);
+}
+
+static void
+act_hex (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+  const AdjBook *book = adj_session_book (adj_part_get_session (ADJ_PART (self)));
+  guint hex = g_variant_get_uint32 (parameter);
+
+  if (hex > 9999 || adj_book_hex (book, (AdjHexId) hex) == ADJ_NO_HEX)
+    return;
+  adj_correction_panel_begin_hex (correction_panel (self), (AdjHexId) hex);
+  show_correction (self);
+}
+
+/* Nobody is asked if no later order stands otherwise for it. */
+static void
+act_take (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  guint number = g_variant_get_uint32 (parameter);
+  g_autofree char *line = g_strdup_printf ("take %u", number);
+  g_autoptr (AdjAmendment) amendment = adj_amendment_read (adj_session_get_game (session), line);
+
+  if (!amendment->possible || amendment->lines->len > 0)
+    {
+      begin_correction (self, ADJ_MEND_TAKE, number);
+      return;
+    }
+  adj_session_look_now (session);
+  adj_session_submit (session, line);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -343,6 +479,12 @@ adj_game_page_class_init (AdjGamePageClass *class)
   properties[PROP_PANEL] = g_param_spec_string ("panel", NULL, NULL, NULL, flags);
   properties[PROP_SHOW_RECORD] = g_param_spec_boolean ("show-record", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  gtk_widget_class_install_action (widget_class, "correct.edit", "u", act_edit);
+  gtk_widget_class_install_action (widget_class, "correct.insert", "u", act_insert);
+  gtk_widget_class_install_action (widget_class, "correct.strike", "u", act_strike);
+  gtk_widget_class_install_action (widget_class, "correct.take", "u", act_take);
+  gtk_widget_class_install_action (widget_class, "correct.unit", "s", act_unit);
+  gtk_widget_class_install_action (widget_class, "correct.hex", "u", act_hex);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
   g_type_ensure (ADJ_TYPE_CURTAIN_PAGE);
   g_type_ensure (ADJ_TYPE_MORALE_GAUGE);

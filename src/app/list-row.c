@@ -214,6 +214,19 @@ adj_list_row_dress_view (GtkListView *view, GListModel *model, GType type)
   gtk_list_view_set_model (view, GTK_SELECTION_MODEL (selection));
 }
 
+AdjListRow *
+adj_list_row_get_focused (GtkListView *view)
+{
+  GtkWidget *focus;
+  GtkWidget *place;
+
+  g_return_val_if_fail (GTK_IS_LIST_VIEW (view), NULL);
+
+  place = gtk_widget_get_focus_child (GTK_WIDGET (view));
+  focus = place != NULL ? gtk_widget_get_first_child (place) : NULL;
+  return ADJ_IS_LIST_ROW (focus) ? ADJ_LIST_ROW (focus) : NULL;
+}
+
 /* There is no function for it in GTK 4.8, but there is an action of the view's. */
 void
 adj_list_row_scroll_to (GtkListView *view, guint position)

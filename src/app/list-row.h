@@ -28,6 +28,9 @@ void adj_list_row_describe (AdjListRow *self, const char *text);
 /* Sets or takes away a CSS class. */
 void adj_list_row_mark (AdjListRow *self, const char *class, gboolean marked);
 
+/* The row of the view that has the focus, or that something inside has; NULL. */
+AdjListRow *adj_list_row_get_focused (GtkListView *view);
+
 /* Makes a list view show the model (of AdjItem) in rows of a type. */
 void adj_list_row_dress_view (GtkListView *view, GListModel *model, GType type);
 

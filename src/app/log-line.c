@@ -80,15 +80,16 @@ adj_log_line_set_facts (AdjLogLine *self, const AdjLogFacts *facts)
   adj_item_changed (ADJ_ITEM (self));
 }
 
-void
+gboolean
 adj_log_line_forget (AdjLogLine *self)
 {
-  g_return_if_fail (ADJ_IS_LOG_LINE (self));
+  gboolean had_words;
 
-  if (self->text == NULL)
-    return;
+  g_return_val_if_fail (ADJ_IS_LOG_LINE (self), FALSE);
+
+  had_words = self->text != NULL;
   g_clear_pointer (&self->text, free_text);
-  adj_item_changed (ADJ_ITEM (self));
+  return had_words;
 }
 
 /* ---- In words ---- */

@@ -60,8 +60,9 @@ void adj_log_line_set_facts (AdjLogLine *self, const AdjLogFacts *facts);
 
 const AdjLogText *adj_log_line_read (AdjLogLine *self);
 
-/* The words may have become others: they are found anew when next read. */
-void adj_log_line_forget (AdjLogLine *self);
+/* The words may have become others: they are found anew when next read. TRUE if there were any;
+ * then adj_item_changed is due, once the facts are those of now. */
+gboolean adj_log_line_forget (AdjLogLine *self);
 
 /* Does it say what is looked for (case-folded) in any of its texts, or is that its number? */
 gboolean adj_log_line_says (AdjLogLine *self, const char *folded);

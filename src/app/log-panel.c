@@ -103,6 +103,49 @@ on_row (AdjLogPanel *self, guint position)
     adj_session_look_at (session, facts->step + 1);
 }
 
+/* A key, and what it does to the order whose row has the focus. */
+typedef struct
+{
+  guint key;
+  guint keypad;
+  const char *action;
+} Key;
+
+static gboolean
+correct_by_key (AdjLogPanel *self, guint key, const AdjLogFacts *facts)
+{
+  static const Key keys[] = {
+    { GDK_KEY_F2, GDK_KEY_e, "correct.edit" },
+    { GDK_KEY_Insert, GDK_KEY_KP_Insert, "correct.insert" },
+    { GDK_KEY_Delete, GDK_KEY_KP_Delete, "correct.strike" },
+    { GDK_KEY_t, GDK_KEY_T, "correct.take" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (key == keys[i].key || key == keys[i].keypad)
+      return gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, "u", facts->number);
+  return FALSE;
+}
+
+static gboolean
+on_key (AdjLogPanel *self, guint key, guint code, GdkModifierType state)
+{
+  AdjListRow *row = adj_list_row_get_focused (self->view);
+  const AdjLogFacts *facts;
+
+  if (row == NULL || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return FALSE;
+  facts = adj_log_line_get_facts (adj_list_row_get_item (row));
+  if (facts->state > ADJ_LOG_ASIDE)
+    return FALSE;
+  if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))
+    {
+      adj_log_row_open_menu (ADJ_LOG_ROW (row));
+      return TRUE;
+    }
+  return correct_by_key (self, key, facts);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -141,8 +184,12 @@ adj_log_panel_class_init (AdjLogPanelClass *class)
 static void
 adj_log_panel_init (AdjLogPanel *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   /* Before the template: its parts tell of their first values. */
   self->log = adj_log_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   adj_list_row_dress_view (self->view, adj_log_get_list (self->log), ADJ_TYPE_LOG_ROW);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 }

@@ -5,6 +5,7 @@
 
 #include "app/log-line.h"
 #include "app/prose.h"
+#include "words/fill.h"
 
 struct _AdjLogRow
 {
@@ -15,6 +16,7 @@ struct _AdjLogRow
   AdjProse *story;
   AdjProse *verdict;
   AdjProse *order;
+  GtkMenuButton *menu;
 };
 
 G_DEFINE_FINAL_TYPE (AdjLogRow, adj_log_row, ADJ_TYPE_LIST_ROW)
@@ -57,6 +59,64 @@ describe (const AdjLogFacts *facts, const AdjLogText *text)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
+/* ---- Its menu ---- */
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, guint number)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "u", number);
+  g_menu_append_item (menu, item);
+}
+
+/* Made when it is opened. */
+static void
+fill_menu (GtkMenuButton *button, gpointer data)
+{
+  AdjLogLine *line = adj_list_row_get_item (data);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  const AdjLogFacts *facts;
+
+  if (line == NULL)
+    return;
+  facts = adj_log_line_get_facts (line);
+  if (facts->state != ADJ_LOG_HOLDS)
+    add_item (menu, _ ("Take as It Is Judged Today"), "correct.take", facts->number);
+  add_item (menu, _ ("Correct…"), "correct.edit", facts->number);
+  add_item (menu, _ ("Insert Before…"), "correct.insert", facts->number);
+  add_item (menu, _ ("Strike…"), "correct.strike", facts->number);
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
+void
+adj_log_row_open_menu (AdjLogRow *self)
+{
+  g_return_if_fail (ADJ_IS_LOG_ROW (self));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->menu)))
+    gtk_menu_button_popup (self->menu);
+}
+
+static void
+on_menu_wanted (AdjLogRow *self)
+{
+  adj_log_row_open_menu (self);
+}
+
+/* Only what is in the line can be corrected. */
+static void
+show_menu (AdjLogRow *self, const AdjLogFacts *facts)
+{
+  g_autofree char *number = g_strdup_printf ("%u", facts->number);
+  g_autofree char *label = adj_fill (_ ("Correct order {number}"),
+                                     (const AdjPlace[]){ { "number", number }, { NULL, NULL } });
+
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), facts->state <= ADJ_LOG_ASIDE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
 static void
 adj_log_row_show (AdjListRow *row, gpointer item)
 {
@@ -77,6 +137,7 @@ adj_log_row_show (AdjListRow *row, gpointer item)
   adj_list_row_mark (row, "struck", facts->state > ADJ_LOG_DIFFERS);
   adj_list_row_mark (row, "warned", facts->standing != ADJ_OK || facts->state == ADJ_LOG_DIFFERS);
   adj_list_row_describe (row, words);
+  show_menu (self, facts);
 }
 
 static void
@@ -93,10 +154,13 @@ adj_log_row_class_init (AdjLogRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, story);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, verdict);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, order);
+  gtk_widget_class_bind_template_child (widget_class, AdjLogRow, menu);
+  gtk_widget_class_bind_template_callback (widget_class, on_menu_wanted);
 }
 
 static void
 adj_log_row_init (AdjLogRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu, fill_menu, self, NULL);
 }

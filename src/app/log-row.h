@@ -7,3 +7,6 @@
 
 #define ADJ_TYPE_LOG_ROW (adj_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (AdjLogRow, adj_log_row, ADJ, LOG_ROW, AdjListRow)
+
+/* What can be done about the order, in a menu. */
+void adj_log_row_open_menu (AdjLogRow *self);

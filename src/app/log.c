@@ -265,9 +265,10 @@ gather (AdjLog *self)
 
 /* ---- Following the game ---- */
 
-/* A plain order changes nothing of what was said of those before it; anything else may. */
+/* A plain order changes nothing of what was said of those before it; anything else may. Those
+ * that are to be shown anew are added to stale: not before they know where they stand. */
 static void
-forget_words (AdjLog *self)
+forget_words (AdjLog *self, GPtrArray *stale)
 {
   const AdjPlay *play = adj_game_get_play (self->game);
   gboolean plain = TRUE;
@@ -281,12 +282,15 @@ forget_words (AdjLog *self)
     return;
   g_hash_table_iter_init (&iter, self->lines);
   while (g_hash_table_iter_next (&iter, NULL, &line))
-    adj_log_line_forget (line);
+    if (adj_log_line_forget (line))
+      g_ptr_array_add (stale, line);
 }
 
 void
 adj_log_update (AdjLog *self, AdjGame *game, AdjEyes eyes, int step)
 {
+  g_autoptr (GPtrArray) stale = g_ptr_array_new ();
+
   g_return_if_fail (ADJ_IS_LOG (self));
   g_return_if_fail (ADJ_IS_GAME (game));
 
@@ -299,8 +303,9 @@ adj_log_update (AdjLog *self, AdjGame *game, AdjEyes eyes, int step)
       self->n_entries = 0;
     }
   self->step = step;
-  forget_words (self);
+  forget_words (self, stale);
   gather (self);
+  g_ptr_array_foreach (stale, (GFunc) (void (*) (void)) adj_item_changed, NULL);
 }
 
 void

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/arrivals.h"
+#include "app/judge-again.h"
 #include "app/notice.h"
 #include "rules/control.h"
 #include "rules/dawn.h"
@@ -25,6 +26,9 @@ struct _AdjNotices
   AdjNotice *forgotten;
   AdjNotice *initiative;
   AdjNotice *scatter;
+  AdjNotice *again;
+  AdjJudgeAgain *differences; /* NULL without a session */
+  gulong differences_changed;
   AdjSaver *saver;
   gulong saver_state;
 };
@@ -87,8 +91,9 @@ show_past (AdjNotices *self, AdjSession *session)
   AdjView view = adj_session_view (session);
   g_autofree char *moment = adj_words_now (&view);
   g_autofree char *text =
-      adj_session_is_now (session)
-          ? NULL
+      adj_session_is_now (session) ? NULL
+      : adj_session_is_preview (session)
+          ? g_strdup (_ ("As the correction would have it. Nothing is changed yet"))
           : adj_fill (_ ("{moment}, as it stood. Nothing can be changed here"),
                       (const AdjPlace[]){ { "moment", moment }, { NULL, NULL } });
 
@@ -196,6 +201,44 @@ on_scatter (AdjNotices *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "command");
 }
 
+/* ---- Orders of an older program ---- */
+
+static void
+show_differences (AdjNotices *self)
+{
+  g_autofree char *text = adj_judge_again_say (self->differences);
+
+  adj_notice_say (self->again, text);
+}
+
+static void
+forget_differences (AdjNotices *self)
+{
+  if (self->differences != NULL)
+    g_clear_signal_handler (&self->differences_changed,
+                            adj_judge_again_get_list (self->differences));
+  g_clear_object (&self->differences);
+}
+
+static void
+watch_differences (AdjNotices *self, AdjSession *session)
+{
+  forget_differences (self);
+  if (session == NULL)
+    return;
+  self->differences = g_object_ref (adj_judge_again_of (session));
+  self->differences_changed =
+      g_signal_connect_swapped (adj_judge_again_get_list (self->differences), "items-changed",
+                                G_CALLBACK (show_differences), self);
+  show_differences (self);
+}
+
+static void
+on_again (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "again");
+}
+
 /* ---- Class ---- */
 
 static void
@@ -204,7 +247,10 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   AdjNotices *self = ADJ_NOTICES (part);
 
   if (news & ADJ_NEWS_SESSION)
-    watch_saver (self, session);
+    {
+      watch_saver (self, session);
+      watch_differences (self, session);
+    }
   if (session == NULL)
     return;
   show_holder (self, session);
@@ -222,6 +268,7 @@ adj_notices_dispose (GObject *object)
 
   g_clear_signal_handler (&self->saver_state, self->saver);
   g_clear_object (&self->saver);
+  forget_differences (self);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_NOTICES);
   G_OBJECT_CLASS (adj_notices_parent_class)->dispose (object);
 }
@@ -260,4 +307,5 @@ adj_notices_init (AdjNotices *self)
   self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (on_arrivals));
   self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_arrivals));
   self->scatter = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_scatter));
+  self->again = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_again));
 }

@@ -4,9 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "record/complete.h"
+#include "app/completer.h"
 
-#define MOST_SHOWN 8
 #define MOST_HISTORY 200
 
 struct _AdjOrderLine
@@ -16,12 +15,10 @@ struct _AdjOrderLine
   GtkImage *sign;
   GtkLabel *verdict;
   GtkLabel *saved;
-  GtkPopover *popover;
-  GtkListBox *list;
-  AdjCompletions *completions; /* those in the list; NULL */
-  GPtrArray *history;          /* of char * */
-  guint place;                 /* in the history; its length: a new line */
-  gboolean filling;            /* the program is changing the text itself */
+  AdjCompleter *completer;
+  GPtrArray *history; /* of char * */
+  guint place;        /* in the history; its length: a new line */
+  gboolean filling;   /* the program is changing the text itself */
   AdjSaver *saver;
   gulong saver_state;
 };
@@ -123,83 +120,13 @@ put_text (AdjOrderLine *self, const char *text, int cursor)
 }
 
 static void
-hide_completions (AdjOrderLine *self)
-{
-  gtk_popover_popdown (self->popover);
-  g_clear_pointer (&self->completions, adj_completions_free);
-}
-
-static gsize
-cursor_in_bytes (AdjOrderLine *self, const char *text)
-{
-  int position = gtk_editable_get_position (GTK_EDITABLE (self->entry));
-
-  return (gsize) (g_utf8_offset_to_pointer (text, position) - text);
-}
-
-static void
-accept (AdjOrderLine *self, guint index)
-{
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
-  gsize cursor = cursor_in_bytes (self, text);
-  g_autofree char *head = g_strndup (text, self->completions->start);
-  g_autofree char *put = g_strconcat (head, self->completions->texts[index], " ", NULL);
-  g_autofree char *line = g_strconcat (put, text + cursor, NULL);
-  int position = (int) g_utf8_strlen (put, -1);
-
-  hide_completions (self);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), line);
-  gtk_editable_set_position (GTK_EDITABLE (self->entry), position);
-}
-
-static void
-on_row (AdjOrderLine *self, GtkListBoxRow *row)
-{
-  accept (self, (guint) gtk_list_box_row_get_index (row));
-}
-
-static void
-empty_list (AdjOrderLine *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
-}
-
-static void
-list_completions (AdjOrderLine *self)
-{
-  empty_list (self);
-  for (guint i = 0; i < MIN (self->completions->n, MOST_SHOWN); i++)
-    {
-      GtkWidget *label = gtk_label_new (self->completions->texts[i]);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_list_box_append (self->list, label);
-    }
-  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
-}
-
-/* What could come next is offered once something has been typed, and not what stands there. */
-static void
 on_text (AdjOrderLine *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
 
-  if (self->filling)
-    return;
-  hide_completions (self);
-  if (*text == '\0' || session == NULL ||
-      !gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)))))
-    return;
-  self->completions = adj_complete (adj_session_field (session), adj_session_view (session).eyes,
-                                    text, cursor_in_bytes (self, text));
-  if (self->completions->n == 0)
-    return;
-  list_completions (self);
-  gtk_popover_popup (self->popover);
+  if (!self->filling && session != NULL)
+    adj_completer_offer (self->completer, adj_session_field (session),
+                         adj_session_view (session).eyes);
 }
 
 /* ---- History and keys ---- */
@@ -226,48 +153,13 @@ show_history (AdjOrderLine *self, int step)
   put_text (self, line, -1);
 }
 
-/* Up and down walk the list while it is open, the history otherwise. */
-static void
-walk (AdjOrderLine *self, int step)
-{
-  GtkListBoxRow *row;
-  int index;
-
-  if (self->completions == NULL)
-    {
-      show_history (self, step);
-      return;
-    }
-  row = gtk_list_box_get_selected_row (self->list);
-  index = row != NULL ? gtk_list_box_row_get_index (row) + step : 0;
-  row = gtk_list_box_get_row_at_index (self->list, index);
-  if (row != NULL)
-    gtk_list_box_select_row (self->list, row);
-}
-
-static gboolean
-accept_selected (AdjOrderLine *self)
-{
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
-
-  if (self->completions == NULL || row == NULL)
-    return FALSE;
-  accept (self, (guint) gtk_list_box_row_get_index (row));
-  return TRUE;
-}
-
-/* First the list, then what is typed; after that the line itself is left. */
+/* First what is typed goes; after that the line itself is left. */
 static gboolean
 escape (AdjOrderLine *self)
 {
-  gboolean empty = *gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0';
-
-  if (self->completions != NULL)
-    hide_completions (self);
-  else if (!empty)
-    put_text (self, "", 0);
-  else
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0')
     return FALSE;
+  put_text (self, "", 0);
   return TRUE;
 }
 
@@ -289,16 +181,16 @@ on_key (
   if (is_die (self, key))
     return gtk_event_controller_key_forward (keys,
                                              GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
+  if (adj_completer_press (self->completer, key))
+    return TRUE;
   switch (key)
     {
     case GDK_KEY_Up:
-      walk (self, -1);
+      show_history (self, -1);
       return TRUE;
     case GDK_KEY_Down:
-      walk (self, 1);
+      show_history (self, 1);
       return TRUE;
-    case GDK_KEY_Tab:
-      return accept_selected (self);
     case GDK_KEY_Escape:
       return escape (self);
     default:
@@ -329,7 +221,7 @@ on_activate (AdjOrderLine *self)
   g_autofree char *line = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
   const GPtrArray *answers;
 
-  hide_completions (self);
+  adj_completer_hide (self->completer);
   if (session == NULL || *g_strstrip (line) == '\0')
     return;
   if (adj_session_submit (session, line))
@@ -347,8 +239,7 @@ on_activate (AdjOrderLine *self)
 static void
 forget (AdjOrderLine *self)
 {
-  hide_completions (self);
-  empty_list (self);
+  adj_completer_forget (self->completer);
   put_text (self, "", 0);
   gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
   gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), TRUE);
@@ -387,9 +278,9 @@ adj_order_line_dispose (GObject *object)
 
   g_clear_signal_handler (&self->saver_state, self->saver);
   g_clear_object (&self->saver);
-  g_clear_pointer (&self->completions, adj_completions_free);
-  if (self->popover != NULL)
-    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->popover)));
+  if (self->completer != NULL)
+    adj_completer_detach (self->completer);
+  g_clear_object (&self->completer);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_ORDER_LINE);
   G_OBJECT_CLASS (adj_order_line_parent_class)->dispose (object);
 }
@@ -420,24 +311,6 @@ adj_order_line_class_init (AdjOrderLineClass *class)
   gtk_widget_class_bind_template_callback (widget_class, on_text);
 }
 
-/* The list hangs above the entry and never takes the keys from it. */
-static void
-make_popover (AdjOrderLine *self)
-{
-  self->list = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_activate_on_single_click (self->list, TRUE);
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row), self);
-  self->popover = GTK_POPOVER (gtk_popover_new ());
-  gtk_popover_set_child (self->popover, GTK_WIDGET (self->list));
-  gtk_popover_set_autohide (self->popover, FALSE);
-  gtk_popover_set_has_arrow (self->popover, FALSE);
-  gtk_popover_set_position (self->popover, GTK_POS_TOP);
-  gtk_widget_set_can_focus (GTK_WIDGET (self->popover), FALSE);
-  gtk_widget_set_halign (GTK_WIDGET (self->popover), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (self->popover), "completions");
-  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self->entry));
-}
-
 static void
 adj_order_line_init (AdjOrderLine *self)
 {
@@ -445,7 +318,7 @@ adj_order_line_init (AdjOrderLine *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->history = g_ptr_array_new_with_free_func (g_free);
-  make_popover (self);
+  self->completer = adj_completer_new (self->entry, GTK_POS_TOP);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);

@@ -27,6 +27,7 @@ struct _AdjSession
   AdjTable *seen; /* the table before these eyes; NULL until somebody asks */
   AdjField *seen_field;
   guint step;
+  gboolean preview; /* it is not of the past, but what might come */
 
   AdjPicks picks;
   GPtrArray *answers; /* of AdjAnswer */
@@ -118,6 +119,17 @@ forget_past (AdjSession *self)
   forget_seen (self);
   g_clear_pointer (&self->past, adj_table_free);
   g_clear_pointer (&self->past_field, g_free);
+  self->preview = FALSE;
+}
+
+/* Takes the table over. */
+static void
+show_other_table (AdjSession *self, AdjTable *table, guint step)
+{
+  self->past = table;
+  self->past_field = g_new (AdjField, 1);
+  adj_field_read (self->past_field, adj_game_get_book (self->game), table);
+  self->step = step;
 }
 
 /* Nothing that was picked, typed or answered is left to other eyes. */
@@ -329,13 +341,25 @@ adj_session_look_at (AdjSession *self, guint n_steps)
 
   forget_past (self);
   if (n_steps < steps_now (self))
-    {
-      self->past = adj_game_table_after (self->game, n_steps);
-      self->past_field = g_new (AdjField, 1);
-      adj_field_read (self->past_field, adj_session_book (self), self->past);
-      self->step = n_steps;
-    }
+    show_other_table (self, adj_game_table_after (self->game, n_steps), n_steps);
   show_changed (self);
+}
+
+void
+adj_session_preview (AdjSession *self, const AdjTable *table)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  forget_past (self);
+  show_other_table (self, adj_table_copy (table), steps_now (self));
+  self->preview = TRUE;
+  show_changed (self);
+}
+
+gboolean
+adj_session_is_preview (AdjSession *self)
+{
+  return self->preview;
 }
 
 void
@@ -425,7 +449,9 @@ correct (AdjSession *self, const char *line, const AdjGameCommand *command)
   if (correction->entry != NULL && adj_game_accept (self->game, correction))
     return answer (self, line, TRUE, _ ("Corrected"));
   if (correction->outcome == NULL)
-    return answer (self, line, FALSE, _ ("There is no such order in the log"));
+    return answer (self, line, FALSE,
+                   correction->refusal != NULL ? correction->refusal
+                                               : _ ("There is no such order in the log"));
   g_ptr_array_add (self->answers, adj_answer_new (self->game, correction->outcome));
   g_signal_emit (self, signals[ANSWERED], 0);
   return FALSE;
@@ -453,6 +479,7 @@ adj_session_submit (AdjSession *self, const char *line)
     case ADJ_COMMAND_CORRECT:
     case ADJ_COMMAND_INSERT:
     case ADJ_COMMAND_TAKE:
+    case ADJ_COMMAND_BOOK:
       return correct (self, line, command);
     case ADJ_COMMAND_ORDERS:
     default:

@@ -64,6 +64,10 @@ void adj_session_lift_curtain (AdjSession *self, AdjEyes eyes);
 void adj_session_look_at (AdjSession *self, guint n_steps);
 void adj_session_look_now (AdjSession *self);
 
+/* Shows a table that is only being considered, until the next look or order. */
+void adj_session_preview (AdjSession *self, const AdjTable *table);
+gboolean adj_session_is_preview (AdjSession *self);
+
 /* After how many steps the table shown is. */
 guint adj_session_get_step (AdjSession *self);
 gboolean adj_session_is_now (AdjSession *self);

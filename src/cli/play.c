@@ -90,8 +90,11 @@ print_correction (AdjGame *game, const AdjGameCommand *command, const AdjCorrect
 
   if (correction->outcome != NULL)
     order = adj_cli_order (game, correction->outcome);
-  g_print ("ok\t%s %u\t%s\n", adj_command_words[command->kind], command->target,
-           order != NULL ? order : "-");
+  if (command->kind == ADJ_COMMAND_BOOK)
+    g_print ("ok\tbook\t%s\n", command->rest);
+  else
+    g_print ("ok\t%s %u\t%s\n", adj_command_words[command->kind], command->target,
+             order != NULL ? order : "-");
   for (guint i = 0; i < correction->consequences->len; i++)
     {
       const AdjConsequence *consequence =
@@ -117,10 +120,14 @@ correct (Playing *self, const AdjGameCommand *command)
 {
   g_autoptr (AdjCorrection) correction = adj_game_command_correct (self->game, command);
   g_autofree char *name =
-      g_strdup_printf ("%s %u", adj_command_words[command->kind], command->target);
+      command->kind == ADJ_COMMAND_BOOK
+          ? g_strdup_printf ("book %s", command->rest)
+          : g_strdup_printf ("%s %u", adj_command_words[command->kind], command->target);
 
   if (correction->entry == NULL && correction->outcome != NULL)
     tell_outcome (self, correction->outcome);
+  else if (correction->refusal != NULL)
+    tell_refusal (self, name, correction->refusal);
   else if (correction->entry == NULL)
     tell_refusal (self, name,
                   self->say ? _ ("there is no such order in the log")
@@ -263,6 +270,8 @@ const AdjCliCommand adj_cli_play = {
           "Besides orders a line may be undo, redo, strike N, correct N ORDER, insert N ORDER or\n"
           "take N (as it is judged today), N being an order's number in the log:\n"
           "  ok COMMAND N ORDER, then consequence N KIND for each later order that is set aside\n"
-          "  or would be judged differently.",
+          "  or would be judged differently.\n"
+          "book SUBJECT KEY=VALUE corrects a figure of the scenario in the same way:\n"
+          "  ok book SUBJECT KEY=VALUE, then the consequences.",
   .run = run,
 };

@@ -98,6 +98,28 @@ say_consequence (const AdjConsequence *consequence)
   g_print ("  %s\n", line);
 }
 
+static const char *
+say_what (AdjCommandKind kind)
+{
+  switch (kind)
+    {
+    case ADJ_COMMAND_STRIKE:
+      return N_ ("Order {number} is struck out");
+    case ADJ_COMMAND_INSERT:
+      return N_ ("Before order {number} comes: {order}");
+    case ADJ_COMMAND_TAKE:
+      return N_ ("Order {number} is as it is judged today: {order}");
+    case ADJ_COMMAND_BOOK:
+      return N_ ("The book has now: {figure}");
+    case ADJ_COMMAND_CORRECT:
+    case ADJ_COMMAND_ORDERS:
+    case ADJ_COMMAND_UNDO:
+    case ADJ_COMMAND_REDO:
+    default:
+      return N_ ("Order {number} is now: {order}");
+    }
+}
+
 void
 adj_cli_say_correction (AdjGame *game,
                         const AdjGameCommand *command,
@@ -106,15 +128,12 @@ adj_cli_say_correction (AdjGame *game,
   g_autofree char *number = g_strdup_printf ("%u", command->target);
   g_autofree char *order =
       correction->outcome != NULL ? adj_cli_order (game, correction->outcome) : NULL;
-  const AdjPlace places[] = { { "number", number }, { "order", order }, { NULL, NULL } };
+  const AdjPlace places[] = {
+    { "number", number }, { "order", order }, { "figure", command->rest }, { NULL, NULL }
+  };
   g_autofree char *line = NULL;
 
-  line = adj_fill (
-      command->kind == ADJ_COMMAND_STRIKE   ? _ ("Order {number} is struck out")
-      : command->kind == ADJ_COMMAND_INSERT ? _ ("Before order {number} comes: {order}")
-      : command->kind == ADJ_COMMAND_TAKE   ? _ ("Order {number} is as it is judged today: {order}")
-                                            : _ ("Order {number} is now: {order}"),
-      places);
+  line = adj_fill (_ (say_what (command->kind)), places);
   g_print ("%s\n", line);
   for (guint i = 0; i < correction->consequences->len; i++)
     say_consequence (&g_array_index (correction->consequences, AdjConsequence, i));

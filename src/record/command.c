@@ -10,7 +10,7 @@ const char *const adj_command_words[] = {
   [ADJ_COMMAND_ORDERS] = NULL,       [ADJ_COMMAND_UNDO] = "undo",
   [ADJ_COMMAND_REDO] = "redo",       [ADJ_COMMAND_STRIKE] = "strike",
   [ADJ_COMMAND_CORRECT] = "correct", [ADJ_COMMAND_INSERT] = "insert",
-  [ADJ_COMMAND_TAKE] = "take",
+  [ADJ_COMMAND_TAKE] = "take",       [ADJ_COMMAND_BOOK] = "book",
 };
 
 void
@@ -24,7 +24,7 @@ adj_game_command_free (AdjGameCommand *self)
 static AdjCommandKind
 kind_of (const char *word)
 {
-  for (int kind = ADJ_COMMAND_UNDO; kind <= ADJ_COMMAND_TAKE; kind++)
+  for (int kind = ADJ_COMMAND_UNDO; kind <= ADJ_COMMAND_BOOK; kind++)
     if (word != NULL && g_ascii_strcasecmp (adj_command_words[kind], word) == 0)
       return (AdjCommandKind) kind;
   return ADJ_COMMAND_ORDERS;
@@ -80,6 +80,12 @@ adj_game_command_read (const char *line)
     case ADJ_COMMAND_TAKE:
       read_target (self, words, FALSE, "take N");
       break;
+    case ADJ_COMMAND_BOOK:
+      if (words[1] == NULL)
+        fail (self, "book SUBJECT KEY=VALUE");
+      else
+        self->rest = g_strstrip (g_strdup (text + strlen (words[0])));
+      break;
     case ADJ_COMMAND_ORDERS:
     default:
       self->rest = g_steal_pointer (&text);
@@ -101,6 +107,8 @@ adj_game_command_correct (AdjGame *game, const AdjGameCommand *command)
       return adj_game_insert (game, command->target, command->rest);
     case ADJ_COMMAND_TAKE:
       return adj_game_take (game, command->target);
+    case ADJ_COMMAND_BOOK:
+      return adj_game_correct_figure (game, command->rest);
     case ADJ_COMMAND_ORDERS:
     case ADJ_COMMAND_UNDO:
     case ADJ_COMMAND_REDO:

@@ -4,7 +4,8 @@
 #include "record/game.h"
 
 /* A line typed at a game: orders, or one of the record's own commands, which change what was
- * done before: undo, redo, strike N, correct N ORDER, insert N ORDER, take N. */
+ * done before: undo, redo, strike N, correct N ORDER, insert N ORDER, take N,
+ * book SUBJECT KEY=VALUE. */
 
 typedef enum
 {
@@ -15,13 +16,14 @@ typedef enum
   ADJ_COMMAND_CORRECT,
   ADJ_COMMAND_INSERT,
   ADJ_COMMAND_TAKE, /* what an order would come to today */
+  ADJ_COMMAND_BOOK, /* a figure of the book */
 } AdjCommandKind;
 
 typedef struct
 {
   AdjCommandKind kind;
   guint target; /* the order's number in the log; 0 */
-  char *rest;   /* the orders, or the new order */
+  char *rest;   /* the orders, the new order, or the figure */
   char *error;  /* a sentence, if it cannot be read */
 } AdjGameCommand;
 

@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "book/figure.h"
 #include "record/act.h"
 #include "record/game-private.h"
 
@@ -15,6 +16,7 @@ adj_correction_free (AdjCorrection *self)
   g_clear_pointer (&self->entry, adj_entry_free);
   g_clear_pointer (&self->outcome, adj_outcome_free);
   g_clear_pointer (&self->after, adj_table_free);
+  g_free (self->refusal);
   g_array_unref (self->consequences);
   g_free (self);
 }
@@ -306,42 +308,136 @@ read_corrected_book (AdjGame *self, const char *text, AdjProblems *problems)
   return NULL;
 }
 
+static void
+lay_corrected_book (AdjCorrection *self, AdjGame *game, AdjBook *book)
+{
+  Past past;
+
+  self->entry = adj_entry_new (ADJ_ENTRY_BOOK);
+  self->entry->book = adj_book_ref (book);
+  past_open (&past, game, adj_table_new (book), book, 0);
+  find_consequences (&past, 0, self);
+  past_close (&past);
+}
+
 AdjCorrection *
 adj_game_correct_book (AdjGame *self, const char *scenario, AdjProblems *problems)
 {
   g_autoptr (AdjBook) book = read_corrected_book (self, scenario, problems);
   AdjCorrection *correction;
-  Past past;
 
   if (book == NULL)
     return NULL;
   correction = correction_new (self);
-  correction->entry = adj_entry_new (ADJ_ENTRY_BOOK);
-  correction->entry->book = adj_book_ref (book);
-  past_open (&past, self, adj_table_new (book), book, 0);
-  find_consequences (&past, 0, correction);
-  past_close (&past);
+  lay_corrected_book (correction, self, book);
+  return correction;
+}
+
+/* "smith strength=5" in its three parts; FALSE if it is not written so. */
+static gboolean
+split_figure (const char *text, char **subject, char **key, char **value)
+{
+  const char *blank = strchr (text, ' ');
+  const char *sign = blank != NULL ? strchr (blank, '=') : NULL;
+
+  if (sign == NULL)
+    return FALSE;
+  *subject = g_ascii_strdown (text, blank - text);
+  *key = g_strstrip (g_ascii_strdown (blank, sign - blank));
+  *value = g_strstrip (g_strdup (sign + 1));
+  return TRUE;
+}
+
+static char *
+change_figure (AdjDraft *draft, const char *text)
+{
+  const AdjScenario *scenario = adj_draft_get_scenario (draft);
+  g_autofree char *subject = NULL;
+  g_autofree char *key = NULL;
+  g_autofree char *value = NULL;
+  AdjFigure figure;
+
+  if (!split_figure (text, &subject, &key, &value))
+    return g_strdup (_ ("Write it as smith strength=5, 1318 terrain=forest or "
+                        "1318-1319 side=creek"));
+  if (!adj_figure_find (scenario, subject, key, &figure))
+    return g_strdup_printf (_ ("The book has no such figure: %s of %s"), key, subject);
+  return adj_draft_set_figure (draft, &figure, value) ? NULL
+                                                      : g_strdup (adj_draft_get_refusal (draft));
+}
+
+AdjCorrection *
+adj_game_correct_figure (AdjGame *self, const char *text)
+{
+  g_autoptr (AdjDraft) draft = adj_draft_new (adj_game_get_book (self)->scenario);
+  AdjCorrection *correction = correction_new (self);
+
+  correction->refusal = change_figure (draft, text);
+  if (correction->refusal == NULL)
+    lay_corrected_book (correction, self, (AdjBook *) adj_draft_get_book (draft));
   return correction;
 }
 
 /* ---- Judging a whole game again ---- */
 
+struct _AdjReview
+{
+  Past past;
+  guint n_entries;
+  guint next; /* step to be judged */
+  GArray *differences;
+};
+
+AdjReview *
+adj_review_new (AdjGame *game)
+{
+  AdjReview *self = g_new0 (AdjReview, 1);
+
+  past_open (&self->past, g_object_ref (game), adj_game_table_after (game, 0),
+             adj_game_get_book (game), 0);
+  self->n_entries = adj_game_get_play (game)->entries->len;
+  self->differences = consequences_new ();
+  return self;
+}
+
+void
+adj_review_free (AdjReview *self)
+{
+  past_close (&self->past);
+  g_object_unref (self->past.game);
+  g_array_unref (self->differences);
+  g_free (self);
+}
+
+gboolean
+adj_review_go_on (AdjReview *self, guint n_orders)
+{
+  const AdjPlay *play = adj_game_get_play (self->past.game);
+
+  if (play->entries->len != self->n_entries)
+    return FALSE;
+  for (; n_orders > 0 && self->next < play->steps->len; n_orders--, self->next++)
+    {
+      const AdjStep *step = &g_array_index (play->steps, AdjStep, self->next);
+      AdjConsequence consequence = judge_later_step (&self->past, step);
+
+      if (consequence.kind != ADJ_CONSEQUENCE_SAME && step->state != ADJ_STEP_ASIDE)
+        g_array_append_val (self->differences, consequence);
+    }
+  return self->next < play->steps->len;
+}
+
+const GArray *
+adj_review_get_differences (const AdjReview *self)
+{
+  return self->differences;
+}
+
 GArray *
 adj_game_judge_again (AdjGame *self)
 {
-  const AdjPlay *play = adj_game_get_play (self);
-  GArray *differences = consequences_new ();
-  Past past;
+  g_autoptr (AdjReview) review = adj_review_new (self);
 
-  past_open (&past, self, adj_game_table_after (self, 0), adj_game_get_book (self), 0);
-  for (guint i = 0; i < play->steps->len; i++)
-    {
-      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-      AdjConsequence consequence = judge_later_step (&past, step);
-
-      if (consequence.kind != ADJ_CONSEQUENCE_SAME && step->state != ADJ_STEP_ASIDE)
-        g_array_append_val (differences, consequence);
-    }
-  past_close (&past);
-  return differences;
+  adj_review_go_on (review, G_MAXUINT);
+  return g_array_ref (review->differences);
 }

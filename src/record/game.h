@@ -101,7 +101,8 @@ typedef struct
 typedef struct
 {
   AdjEntry *entry;      /* ready to be added; NULL if the correction itself is impossible */
-  AdjOutcome *outcome;  /* of the new order; NULL for a strike */
+  AdjOutcome *outcome;  /* of the new order; NULL if there is none */
+  char *refusal;        /* why the book cannot be corrected so; NULL */
   GArray *consequences; /* of AdjConsequence: every later order */
   AdjTable *after;      /* what all of it comes to; NULL with entry */
   guint n_entries;      /* of the record it was worked out for */
@@ -118,6 +119,12 @@ AdjCorrection *adj_game_take (AdjGame *self, guint number);
 /* A printed figure was wrong: the scenario as it should have been, with the same hexes and units.
  * NULL with problems if it cannot be read, or names others. */
 AdjCorrection *adj_game_correct_book (AdjGame *self, const char *scenario, AdjProblems *problems);
+
+/* The same for one figure of it: "smith strength=5", "1318 terrain=forest", "1318-1319 side=creek",
+ * by the subjects and keys of book/figure.h; nothing behind the sign makes it unknown. Why it
+ * cannot be is the correction's refusal. */
+AdjCorrection *adj_game_correct_figure (AdjGame *self, const char *text);
+
 void adj_correction_free (AdjCorrection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCorrection, adj_correction_free)
 
@@ -127,3 +134,17 @@ gboolean adj_game_accept (AdjGame *self, AdjCorrection *correction);
 /* Every order of the line judged again by this program, on the tables of its own judgement: those
  * that do not come out as they are recorded, of AdjConsequence. */
 GArray *adj_game_judge_again (AdjGame *self);
+
+/* The same little by little, for who has something else to do meanwhile; it ends when the game
+ * changes. */
+typedef struct _AdjReview AdjReview;
+
+AdjReview *adj_review_new (AdjGame *game);
+void adj_review_free (AdjReview *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjReview, adj_review_free)
+
+/* Judges so many orders more; FALSE once there are none left. */
+gboolean adj_review_go_on (AdjReview *self, guint n_orders);
+
+/* Those found so far; not the caller's. */
+const GArray *adj_review_get_differences (const AdjReview *self);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/again-panel.h"
 #include "app/arrival-row.h"
 #include "app/arrivals-panel.h"
 #include "app/battle-card.h"
@@ -14,6 +15,8 @@
 #include "app/combat-picker.h"
 #include "app/command-ask.h"
 #include "app/command-panel.h"
+#include "app/consequence-row.h"
+#include "app/correction-panel.h"
 #include "app/curtain-page.h"
 #include "app/debt-page.h"
 #include "app/defence-list.h"
@@ -84,6 +87,9 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
   g_type_ensure (ADJ_TYPE_CHARTS_WINDOW);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
+  g_type_ensure (ADJ_TYPE_AGAIN_PANEL);
+  g_type_ensure (ADJ_TYPE_CONSEQUENCE_ROW);
+  g_type_ensure (ADJ_TYPE_CORRECTION_PANEL);
   g_type_ensure (ADJ_TYPE_COMBAT_PANEL);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
   g_type_ensure (ADJ_TYPE_COMMAND_ASK);

@@ -224,6 +224,30 @@ test_book (void)
   g_assert_cmpuint (adj_table_hash (adj_game_get_table (game)), ==, hash);
 }
 
+/* The same by its name; what cannot be is said. */
+static void
+test_figure (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) strength = adj_game_correct_figure (game, "3/1/xiv strength=9");
+  g_autoptr (AdjCorrection) wrong = adj_game_correct_figure (game, "3/1/xiv strength=many");
+  g_autoptr (AdjCorrection) nobody = adj_game_correct_figure (game, "nobody strength=9");
+  g_autoptr (AdjCorrection) unread = adj_game_correct_figure (game, "strength");
+  int unit = adj_scenario_unit (fixture_book ()->scenario, "3/1/xiv");
+
+  g_assert_nonnull (strength->entry);
+  g_assert_cmpint (consequence (strength, 1), ==, ADJ_CONSEQUENCE_SAME);
+  g_assert_cmpint (consequence (strength, 4), ==, ADJ_CONSEQUENCE_DIFFERS);
+  g_assert_null (wrong->entry);
+  g_assert_nonnull (wrong->refusal);
+  g_assert_nonnull (nobody->refusal);
+  g_assert_nonnull (unread->refusal);
+  g_assert_true (adj_game_accept (game, strength));
+  g_assert_cmpint (adj_game_get_table (game)->units[unit].strength, ==, 9);
+  g_assert_true (adj_game_undo (game));
+  g_assert_cmpint (adj_game_get_table (game)->units[unit].strength, ==, 5);
+}
+
 static void
 test_other_book (void)
 {
@@ -292,6 +316,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/correct/take what was set aside", test_take_aside);
   g_test_add_func ("/record/correct/reasons", test_reasons);
   g_test_add_func ("/record/correct/the book", test_book);
+  g_test_add_func ("/record/correct/a figure", test_figure);
   g_test_add_func ("/record/correct/another book", test_other_book);
   g_test_add_func ("/record/correct/impossible", test_impossible);
   g_test_add_func ("/record/correct/judge again", test_judge_again);

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "record/game.h"
+
+/* What a correction would come to, in words, before it is accepted. */
+typedef struct
+{
+  gboolean possible;
+  char *answer;     /* what is said of the new order, or why it cannot be; lines; "" */
+  char *same;       /* "312 later orders stay as they are" */
+  GPtrArray *lines; /* of AdjConsequenceLine: those that do not */
+  char *place;      /* the orders that would only put the counters where it has them; NULL */
+  AdjTable *after;  /* what lies on the table then; NULL unless it is possible */
+} AdjAmendment;
+
+/* The line as it is given: "correct 4 move smith 1621". */
+AdjAmendment *adj_amendment_read (AdjGame *game, const char *line);
+void adj_amendment_free (AdjAmendment *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjAmendment, adj_amendment_free)

@@ -1,0 +1,537 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/correction-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/amendment.h"
+#include "app/completer.h"
+#include "app/consequence-line.h"
+#include "app/consequence-row.h"
+#include "book/figure.h"
+#include "record/seen.h"
+#include "words/figure.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+struct _AdjCorrectionPanel
+{
+  AdjPart parent_instance;
+  GtkLabel *title;
+  GtkLabel *recorded;
+  GtkDropDown *which;
+  GtkEntry *entry;
+  GtkLabel *answer;
+  GtkLabel *same;
+  GtkToggleButton *preview;
+  GtkListView *view;
+  GtkWidget *place_box;
+  GtkLabel *place;
+  GtkWidget *accept;
+  AdjCompleter *completer;
+  GListStore *lines;
+  AdjSession *session; /* it is about; only to be compared */
+  AdjMend mend;
+  gboolean busy;
+  guint number; /* of the order */
+  guint n_figures;
+  AdjFigure figures[ADJ_MAX_FIGURES]; /* those that may be chosen */
+  char *order;                        /* or figure, as it is recorded, to these eyes */
+  AdjTable *table;                    /* before it */
+  AdjField *field;
+  AdjAmendment *amendment; /* NULL as long as there is none to show */
+};
+
+G_DEFINE_FINAL_TYPE (AdjCorrectionPanel, adj_correction_panel, ADJ_TYPE_PART)
+
+enum
+{
+  PROP_BUSY = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static gboolean
+is_typed (const AdjCorrectionPanel *self)
+{
+  return self->mend == ADJ_MEND_EDIT || self->mend == ADJ_MEND_INSERT ||
+         self->mend == ADJ_MEND_BOOK;
+}
+
+static const AdjFigure *
+figure_of (AdjCorrectionPanel *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->which);
+
+  return &self->figures[MIN (selected, self->n_figures - 1)];
+}
+
+static const AdjScenario *
+scenario_of (AdjCorrectionPanel *self)
+{
+  return adj_session_book (adj_part_get_session (ADJ_PART (self)))->scenario;
+}
+
+/* ---- What it comes to ---- */
+
+/* What is as it was may still be said to have been compared with the printed game. */
+static char *
+line_of_figure (AdjCorrectionPanel *self, const char *text)
+{
+  const AdjScenario *scenario = scenario_of (self);
+  const AdjFigure *figure = figure_of (self);
+  const AdjMarks *marks = adj_figure_marks (scenario, figure);
+  g_autofree char *subject = adj_figure_subject (scenario, figure);
+
+  if (g_strcmp0 (text, self->order) == 0 && (marks == NULL || marks->check == NULL))
+    return NULL;
+  return g_strdup_printf ("book %s %s=%s", subject, adj_figure_keys[figure->key], text);
+}
+
+/* The line that says it; NULL as long as there is nothing to say. */
+static char *
+line_of (AdjCorrectionPanel *self)
+{
+  static const char *const commands[] = { "correct", "insert", "strike", "take" };
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+
+  if (self->mend == ADJ_MEND_BOOK)
+    return line_of_figure (self, text);
+  if (!is_typed (self))
+    return g_strdup_printf ("%s %u", commands[self->mend], self->number);
+  if (*text == '\0' || (self->mend == ADJ_MEND_EDIT && g_strcmp0 (text, self->order) == 0))
+    return NULL;
+  return g_strdup_printf ("%s %u %s", commands[self->mend], self->number, text);
+}
+
+static void
+say (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+}
+
+static void
+show_place (AdjCorrectionPanel *self, const char *orders)
+{
+  g_autofree char *text = NULL;
+
+  if (orders != NULL)
+    text = adj_fill (_ ("Or leave the past as it is, if it is only the mirror that is wrong: "
+                        "{orders}"),
+                     (const AdjPlace[]){ { "orders", orders }, { NULL, NULL } });
+  gtk_label_set_label (self->place, text != NULL ? text : "");
+  gtk_widget_set_visible (self->place_box, orders != NULL);
+}
+
+static void
+show_amendment (AdjCorrectionPanel *self, AdjSession *session)
+{
+  const AdjAmendment *amendment = self->amendment;
+  gboolean possible = amendment != NULL && amendment->possible;
+  gboolean ours = adj_session_get_holder (session) == NULL;
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  say (self->answer, amendment != NULL ? amendment->answer : "");
+  say (self->same, amendment != NULL ? amendment->same : "");
+  adj_items_become (self->lines, amendment != NULL ? amendment->lines : none);
+  show_place (self, possible && ours ? amendment->place : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->preview), possible);
+  gtk_toggle_button_set_active (self->preview, adj_session_is_preview (session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.accept", possible && ours);
+  if (amendment != NULL && !possible)
+    gtk_widget_add_css_class (GTK_WIDGET (self->answer), "complaint");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->answer), "complaint");
+}
+
+static void
+work_out (AdjCorrectionPanel *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autofree char *line = line_of (self);
+
+  g_clear_pointer (&self->amendment, adj_amendment_free);
+  if (line != NULL)
+    self->amendment = adj_amendment_read (adj_session_get_game (session), line);
+  show_amendment (self, session);
+}
+
+/* ---- What it is about ---- */
+
+static char *
+title_of (const AdjCorrectionPanel *self)
+{
+  static const char *const titles[] = {
+    [ADJ_MEND_EDIT] = N_ ("Correct order {number}"),
+    [ADJ_MEND_INSERT] = N_ ("Insert before order {number}"),
+    [ADJ_MEND_STRIKE] = N_ ("Strike order {number}"),
+    [ADJ_MEND_TAKE] = N_ ("Order {number} as it is judged today"),
+  };
+  g_autofree char *number = g_strdup_printf ("%u", self->number);
+
+  return adj_fill (_ (titles[self->mend]),
+                   (const AdjPlace[]){ { "number", number }, { NULL, NULL } });
+}
+
+/* What the book says, and how well it is known. */
+static void
+read_figure (AdjCorrectionPanel *self)
+{
+  const AdjScenario *scenario = scenario_of (self);
+  g_autofree char *marks = adj_words_figure_marks (scenario, figure_of (self));
+  g_autofree char *now = NULL;
+  g_autofree char *lines = NULL;
+
+  g_free (self->order);
+  self->order = adj_figure_get (scenario, figure_of (self));
+  now = adj_fill (_ ("Now: {value}"),
+                  (const AdjPlace[]){
+                      { "value", *self->order != '\0' ? self->order : _ ("nothing, or not known") },
+                      { NULL, NULL } });
+  lines = g_strconcat (now, *marks != '\0' ? "\n" : "", marks, NULL);
+  gtk_label_set_label (self->recorded, lines);
+}
+
+/* The order and the table before it; FALSE if it is not in the line any more. */
+static gboolean
+read_order (AdjCorrectionPanel *self, AdjSession *session)
+{
+  AdjGame *game = adj_session_get_game (session);
+  const AdjPlay *play = adj_game_get_play (game);
+  int at = adj_play_find (play, self->number);
+  AdjView view;
+
+  if (at < 0)
+    return FALSE;
+  g_clear_pointer (&self->table, adj_table_free);
+  g_free (self->order);
+  self->table = adj_game_table_after (game, (guint) at);
+  adj_field_read (self->field, adj_game_get_book (game), self->table);
+  view = adj_view (adj_game_get_book (game), self->table, adj_game_get_eyes (game));
+  self->order = adj_seen_order (&view, g_array_index (play->steps, AdjStep, at).content->text);
+  gtk_label_set_label (self->recorded, self->order);
+  return TRUE;
+}
+
+static gboolean
+read_target (AdjCorrectionPanel *self, AdjSession *session)
+{
+  if (self->mend != ADJ_MEND_BOOK)
+    return read_order (self, session);
+  read_figure (self);
+  return TRUE;
+}
+
+static void
+put_away (AdjCorrectionPanel *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  if (!self->busy)
+    return;
+  self->busy = FALSE;
+  adj_completer_forget (self->completer);
+  g_clear_pointer (&self->amendment, adj_amendment_free);
+  g_list_store_remove_all (self->lines);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), TRUE);
+  if (session != NULL && adj_session_is_preview (session))
+    adj_session_look_now (session);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+/* Shows what has been put at hand. */
+static void
+show_at_hand (AdjCorrectionPanel *self, const char *title, const char *text)
+{
+  gtk_label_set_label (self->title, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->which), self->mend == ADJ_MEND_BOOK);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), is_typed (self));
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  adj_completer_hide (self->completer);
+  self->busy = TRUE;
+  work_out (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+void
+adj_correction_panel_begin (AdjCorrectionPanel *self, AdjMend mend, guint number)
+{
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self) && mend < ADJ_MEND_BOOK);
+
+  put_away (self);
+  self->session = adj_part_get_session (ADJ_PART (self));
+  self->mend = mend;
+  self->number = number;
+  if (self->session == NULL || !read_order (self, self->session))
+    return;
+  title = title_of (self);
+  show_at_hand (self, title, mend == ADJ_MEND_EDIT ? self->order : "");
+}
+
+/* ---- Figures ---- */
+
+static void
+list_figures (AdjCorrectionPanel *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->n_figures; i++)
+    gtk_string_list_take (names, adj_words_figure (&self->figures[i]));
+  gtk_drop_down_set_model (self->which, G_LIST_MODEL (names));
+}
+
+static void
+begin_figures (AdjCorrectionPanel *self, const char *subject)
+{
+  g_autofree char *title = adj_fill (_ ("What the book says of {subject}"),
+                                     (const AdjPlace[]){ { "subject", subject }, { NULL, NULL } });
+
+  self->mend = ADJ_MEND_BOOK;
+  self->session = adj_part_get_session (ADJ_PART (self));
+  list_figures (self);
+  read_figure (self);
+  show_at_hand (self, title, self->order);
+}
+
+void
+adj_correction_panel_begin_unit (AdjCorrectionPanel *self, int unit)
+{
+  AdjView view;
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
+
+  put_away (self);
+  view = adj_session_view (adj_part_get_session (ADJ_PART (self)));
+  self->n_figures = adj_figures_of_unit (scenario_of (self), unit, self->figures);
+  name = adj_words_unit (&view, unit);
+  begin_figures (self, name);
+}
+
+void
+adj_correction_panel_begin_hex (AdjCorrectionPanel *self, AdjHexId hex)
+{
+  g_autofree char *name = g_strdup_printf ("%04d", hex);
+
+  g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
+
+  put_away (self);
+  self->n_figures = adj_figures_of_hex (scenario_of (self), hex, self->figures);
+  begin_figures (self, name);
+}
+
+static void
+on_which (AdjCorrectionPanel *self)
+{
+  if (!self->busy)
+    return;
+  read_figure (self);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), self->order);
+  work_out (self);
+}
+
+/* ---- Acting ---- */
+
+static void
+on_text (AdjCorrectionPanel *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  if (!self->busy || session == NULL)
+    return;
+  if (self->mend != ADJ_MEND_BOOK)
+    adj_completer_offer (self->completer, self->field, adj_session_view (session).eyes);
+  work_out (self);
+}
+
+static gboolean
+on_key (AdjCorrectionPanel *self, guint key, guint code, GdkModifierType state)
+{
+  return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0 &&
+         adj_completer_press (self->completer, key);
+}
+
+static void
+on_preview (AdjCorrectionPanel *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  gboolean wanted = gtk_toggle_button_get_active (self->preview);
+
+  if (session == NULL || wanted == adj_session_is_preview (session))
+    return;
+  if (wanted && self->amendment != NULL && self->amendment->possible)
+    adj_session_preview (session, self->amendment->after);
+  else
+    adj_session_look_now (session);
+}
+
+/* Orders can be given only at the table of now. */
+static void
+give (AdjCorrectionPanel *self, const char *line)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autofree char *owned = g_strdup (line);
+
+  adj_session_look_now (session);
+  if (adj_session_submit (session, owned))
+    put_away (self);
+}
+
+static void
+act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
+  g_autofree char *line = self->busy ? line_of (self) : NULL;
+
+  if (line != NULL)
+    give (self, line);
+}
+
+static void
+act_cancel (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  put_away (ADJ_CORRECTION_PANEL (widget));
+}
+
+static void
+act_place (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
+
+  if (self->amendment != NULL && self->amendment->place != NULL)
+    give (self, self->amendment->place);
+}
+
+static void
+on_activate (AdjCorrectionPanel *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "correction.accept", NULL);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_correction_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (part);
+
+  if (!self->busy)
+    return;
+  if (session == NULL || session != self->session || (news & ADJ_NEWS_EYES) != 0 ||
+      !read_target (self, session))
+    put_away (self);
+  else if (news & ADJ_NEWS_TABLE)
+    work_out (self);
+}
+
+static gboolean
+adj_correction_panel_grab_focus (GtkWidget *widget)
+{
+  AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
+
+  if (!is_typed (self))
+    return gtk_widget_grab_focus (self->accept);
+  return gtk_entry_grab_focus_without_selecting (self->entry);
+}
+
+static void
+adj_correction_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_BUSY)
+    g_value_set_boolean (value, ADJ_CORRECTION_PANEL (object)->busy);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+adj_correction_panel_dispose (GObject *object)
+{
+  AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (object);
+
+  if (self->completer != NULL)
+    adj_completer_detach (self->completer);
+  g_clear_object (&self->completer);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_CORRECTION_PANEL);
+  G_OBJECT_CLASS (adj_correction_panel_parent_class)->dispose (object);
+}
+
+static void
+adj_correction_panel_finalize (GObject *object)
+{
+  AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (object);
+
+  g_clear_pointer (&self->amendment, adj_amendment_free);
+  g_clear_pointer (&self->table, adj_table_free);
+  g_free (self->field);
+  g_free (self->order);
+  g_object_unref (self->lines);
+  G_OBJECT_CLASS (adj_correction_panel_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *class)
+{
+  gtk_widget_class_set_template_from_resource (class, "/org/adjutant/Adjutant/correction-panel.ui");
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, title);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, recorded);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, which);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, entry);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, answer);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, same);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, preview);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, view);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, place_box);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, place);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, accept);
+  gtk_widget_class_bind_template_callback (class, on_text);
+  gtk_widget_class_bind_template_callback (class, on_which);
+  gtk_widget_class_bind_template_callback (class, on_activate);
+  gtk_widget_class_bind_template_callback (class, on_preview);
+}
+
+static void
+adj_correction_panel_class_init (AdjCorrectionPanelClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = adj_correction_panel_dispose;
+  object_class->finalize = adj_correction_panel_finalize;
+  object_class->get_property = adj_correction_panel_get_property;
+  ADJ_PART_CLASS (class)->refresh = adj_correction_panel_refresh;
+  widget_class->grab_focus = adj_correction_panel_grab_focus;
+  properties[PROP_BUSY] =
+      g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  gtk_widget_class_install_action (widget_class, "correction.accept", NULL, act_accept);
+  gtk_widget_class_install_action (widget_class, "correction.cancel", NULL, act_cancel);
+  gtk_widget_class_install_action (widget_class, "correction.place", NULL, act_place);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "correction.accept", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
+                                       "correction.accept", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "correction.cancel", NULL);
+  bind_template (widget_class);
+}
+
+static void
+adj_correction_panel_init (AdjCorrectionPanel *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->field = g_new0 (AdjField, 1);
+  self->lines = g_list_store_new (ADJ_TYPE_CONSEQUENCE_LINE);
+  self->completer = adj_completer_new (self->entry, GTK_POS_BOTTOM);
+  adj_list_row_dress_view (self->view, G_LIST_MODEL (self->lines), ADJ_TYPE_CONSEQUENCE_ROW);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
+}

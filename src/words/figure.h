@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/figure.h"
+
+/* What a figure of the book is called: "Strength", "Side towards 1319". */
+char *adj_words_figure (const AdjFigure *figure);
+
+/* What is known of where it comes from, and whether somebody should compare it with the printed
+ * game; lines, "" if nothing is. */
+char *adj_words_figure_marks (const AdjScenario *scenario, const AdjFigure *figure);

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/figure.h"
+#include "book/library.h"
+
+/* Single figures of Chickamauga found, read and changed. */
+
+static AdjLoaded *
+load (void)
+{
+  g_autofree char *path = adj_library_find_scenario ("chickamauga");
+
+  return adj_library_load (path);
+}
+
+static void
+assert_value (const AdjScenario *scenario,
+              const char *subject,
+              const char *key,
+              const char *expected)
+{
+  AdjFigure figure;
+  g_autofree char *value = NULL;
+  g_autofree char *named = NULL;
+
+  g_test_message ("%s %s", subject, key);
+  g_assert_true (adj_figure_find (scenario, subject, key, &figure));
+  value = adj_figure_get (scenario, &figure);
+  named = adj_figure_subject (scenario, &figure);
+  g_assert_cmpstr (value, ==, expected);
+  g_assert_cmpstr (named, ==, subject);
+}
+
+static void
+test_reads (void)
+{
+  g_autoptr (AdjLoaded) loaded = load ();
+  const AdjScenario *scenario = loaded->book->scenario;
+  AdjFigure figure;
+
+  assert_value (scenario, "wilder", "name", "Wilder");
+  assert_value (scenario, "wilder", "hex", "1022");
+  assert_value (scenario, "wilder", "reduced", "");
+  assert_value (scenario, "2210", "terrain", "clear");
+  assert_value (scenario, "2403-2503", "side", "road creek bridge");
+  assert_value (scenario, "2210-2211", "side", "");
+  g_assert_false (adj_figure_find (scenario, "nobody", "strength", &figure));
+  g_assert_false (adj_figure_find (scenario, "wilder", "terrain", &figure));
+  g_assert_false (adj_figure_find (scenario, "2210", "strength", &figure));
+  g_assert_false (adj_figure_find (scenario, "2210-2310", "colour", &figure));
+  g_assert_false (adj_figure_find (scenario, "0101-2310", "side", &figure));
+  g_assert_false (adj_figure_find (scenario, "9999", "terrain", &figure));
+}
+
+static void
+test_marks (void)
+{
+  g_autoptr (AdjLoaded) loaded = load ();
+  const AdjScenario *scenario = loaded->book->scenario;
+  AdjFigure figures[ADJ_MAX_FIGURES];
+  guint n = adj_figures_of_hex (scenario, 2210, figures);
+
+  g_assert_cmpuint (n, ==, 8);
+  g_assert_nonnull (adj_figure_marks (scenario, &figures[0])->check);
+  n = adj_figures_of_unit (scenario, adj_scenario_unit (scenario, "wilder"), figures);
+  g_assert_cmpuint (n, ==, 6);
+  g_assert_null (adj_figure_marks (scenario, &figures[0])->check);
+}
+
+typedef struct
+{
+  const char *subject;
+  const char *key;
+  const char *value;
+  const char *after; /* NULL: refused */
+} Change;
+
+static void
+test_changes (void)
+{
+  static const Change changes[] = {
+    { "smith", "strength", "6", "6" },
+    { "smith", "strength", "", "" },
+    { "smith", "strength", "six", NULL },
+    { "smith", "strength", "100", NULL },
+    { "smith", "reduced", "2", "2" },
+    { "smith", "movement", "13/2", "13/2" },
+    { "smith", "movement", "fast", NULL },
+    { "smith", "hex", "1721", "1721" },
+    { "smith", "hex", "9999", NULL },
+    { "smith", "name", "Smith's", "Smith's" },
+    { "smith", "name", "", NULL },
+    { "smith", "turn", "99", NULL },
+    { "2210", "terrain", "forest", "forest" },
+    { "2210", "terrain", "creek", NULL },
+    { "2210", "terrain", "2310 forest", NULL },
+    { "2210", "terrain", "", NULL },
+    { "2210", "called", "Glenn", "Glenn" },
+    { "2210", "called", "", "" },
+    { "2210-2211", "side", "creek", "creek" },
+    { "2210-2211", "side", "forest", NULL },
+    { "2210-2211", "side", "", "" },
+  };
+  g_autoptr (AdjLoaded) loaded = load ();
+  g_autoptr (AdjDraft) draft = adj_draft_new (loaded->book->scenario);
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      const Change *change = &changes[i];
+      AdjFigure figure;
+
+      g_test_message ("%s %s=%s", change->subject, change->key, change->value);
+      g_assert_true (
+          adj_figure_find (adj_draft_get_scenario (draft), change->subject, change->key, &figure));
+      g_assert_cmpint (adj_draft_set_figure (draft, &figure, change->value), ==,
+                       change->after != NULL);
+      if (change->after == NULL)
+        g_assert_nonnull (adj_draft_get_refusal (draft));
+      else
+        assert_value (adj_draft_get_scenario (draft), change->subject, change->key, change->after);
+    }
+}
+
+/* Whoever types a figure has looked at the printed game: it need not be compared any more. */
+static void
+test_compared (void)
+{
+  g_autoptr (AdjLoaded) loaded = load ();
+  g_autoptr (AdjDraft) draft = adj_draft_new (loaded->book->scenario);
+  AdjFigure figure;
+
+  g_assert_true (adj_figure_find (loaded->book->scenario, "2210", "terrain", &figure));
+  g_assert_true (adj_draft_set_figure (draft, &figure, "clear"));
+  g_assert_null (adj_figure_marks (adj_draft_get_scenario (draft), &figure)->check);
+  g_assert_nonnull (adj_figure_marks (adj_draft_get_scenario (draft), &figure)->source);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/book/figure/reads", test_reads);
+  g_test_add_func ("/book/figure/marks", test_marks);
+  g_test_add_func ("/book/figure/changes", test_changes);
+  g_test_add_func ("/book/figure/compared", test_compared);
+  return g_test_run ();
+}
