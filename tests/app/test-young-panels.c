@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/checklist.h"
+#include "app/morale-gauge.h"
+#include "app/set-up-rules.h"
+#include "app/settings.h"
+#include "rules/intelligence.h"
+#include "stage.h"
+
+/* What optional rules put beside the board: the gauge of morale (Y 11.64), the set-up's check and
+ * hiding (Y 14.0, 11.5), who will be repulsed (Y 7.77). */
+
+/* ---- Morale ---- */
+
+static void
+test_gauge (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *gauge = stage_find (window, ADJ_TYPE_MORALE_GAUGE);
+
+  g_assert_null (stage_find_saying (gauge, "Union"));
+  g_assert_true (adj_session_submit (session, "option demoralization"));
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (gauge, "Union lost 0 of 70; 24 more demoralize it"));
+  /* 6 + 4 + 5 + 5 + 5 = 25 of 70, and 47 are two thirds */
+  g_assert_true (adj_session_submit (session, "eliminate 1/1/res+2/1/res+2/2/res+1/1/xiv+2/1/xiv"));
+  stage_settle ();
+  g_assert_nonnull (
+      stage_find_saying (gauge, "Union lost 25 of 70: demoralized; 22 more do it doubly"));
+  g_assert_nonnull (stage_find_saying (gauge, "44 more demoralize it"));
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (stage_find (gauge, GTK_TYPE_LEVEL_BAR)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "Union has lost 25 of 70 strength points and is demoralized; doubly at 47, 22 more "
+      "(Y 11.64)");
+  stage_close (window);
+}
+
+/* ---- The set-up ---- */
+
+static GtkWidget *
+open_rules (AdjWindow *window)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "set-up"));
+  stage_settle ();
+  return stage_find (window, ADJ_TYPE_SET_UP_RULES);
+}
+
+static void
+test_deployment (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *rules = open_rules (window);
+
+  g_assert_null (stage_find_saying (rules, "Free deployment"));
+  g_assert_true (adj_session_submit (session, "option free-deployment"));
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (rules, "Free deployment"));
+  g_assert_nonnull (stage_find_saying (rules, "Everybody stands where he may"));
+  g_assert_true (adj_session_submit (session, "place smith 1625!"));
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (rules, "Smith"));
+  g_assert_nonnull (stage_find_saying (rules, "1620"));
+  stage_close (window);
+}
+
+static int
+count (AdjSession *session, int side, gboolean dummies)
+{
+  const AdjTable *table = adj_session_table (session);
+  int n = 0;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].side == side && adj_table_is_dummy (table, unit) == dummies &&
+        (dummies || (table->units[unit].facts & ADJ_FACT_FACE_DOWN) != 0))
+      n++;
+  return n;
+}
+
+static void
+press (GtkWidget *rules, const char *label)
+{
+  g_signal_emit_by_name (stage_find_button (rules, label), "clicked");
+  stage_settle ();
+}
+
+static void
+test_hiding (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *rules = open_rules (window);
+  GtkSpinButton *spin = stage_find (rules, GTK_TYPE_SPIN_BUTTON);
+  int offered;
+
+  g_assert_true (adj_session_submit (session, "option limited-intelligence"));
+  adj_session_lift_curtain (session, ADJ_EYES_PUBLIC);
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (rules, "Lift the curtain for one side"));
+  adj_session_draw_curtain (session);
+  adj_session_lift_curtain (session, ADJ_EYES_FIRST);
+  stage_settle ();
+  press (rules, "Turn Union Face Down");
+  g_assert_cmpint (count (session, 0, FALSE), >, 10);
+  g_assert_cmpint (count (session, 1, FALSE), ==, 0);
+  /* fourteen of the Union stand on the map at first: one for every three (Y 11.53) */
+  offered = gtk_spin_button_get_value_as_int (spin);
+  g_assert_cmpint (offered, ==, adj_set_up_rules_dummies (adj_session_table (session), 0));
+  g_assert_cmpint (offered, >, 3);
+  press (rules, "Take Dummies");
+  g_assert_cmpint (count (session, 0, TRUE), ==, offered);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (spin), ==, 0);
+  stage_close (window);
+}
+
+/* ---- Repulsion ---- */
+
+/* Who would be repulsed is listed before the phase is left; then where he may go. */
+static void
+test_repulsed (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *checklist = stage_find (window, ADJ_TYPE_CHECKLIST);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "combat"));
+  g_assert_true (adj_session_submit (session, "option voluntary-attack; move 3/1/xiv 1619; next"));
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (checklist, "Y 7.77"));
+  g_assert_true (adj_session_submit (session, "next"));
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (window, "3/1/XIV is repulsed and goes back one hex"));
+  g_assert_true (gtk_widget_activate_action (
+      stage_find (window, g_type_from_name ("AdjCombatPanel")), "combat.pay", "i", 0));
+  stage_settle ();
+  g_assert_cmpuint (adj_session_table (session)->n_debts, ==, 0);
+  g_assert_cmpuint (stage_hex (session, "3/1/xiv"), !=, 1619);
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/morale-gauge/Y 11.64/+ says how much is missing", test_gauge);
+  g_test_add_func ("/app/set-up-rules/Y 14.0/+ free deployment is checked", test_deployment);
+  g_test_add_func ("/app/set-up-rules/Y 11.53/+ hides and takes dummies", test_hiding);
+  g_test_add_func ("/app/checklist/Y 7.77/+ who will be repulsed", test_repulsed);
+  return g_test_run ();
+}
