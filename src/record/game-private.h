@@ -23,7 +23,7 @@ AdjBook *adj_game_get_first_book (AdjGame *self);
 gboolean adj_game_add_entry (AdjGame *self, AdjEntry *entry);
 
 /* The same for an entry read from a file, whose hash is its own: *agrees says whether the table
- * came out as it did then. */
+ * came out as it did then. NULL: that hash is of another layout, and today's takes its place. */
 gboolean adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees);
 
 /* To be called when all entries of a file have been replayed. */

@@ -194,11 +194,12 @@ adj_game_add_entry (AdjGame *self, AdjEntry *entry)
 gboolean
 adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees)
 {
-  guint64 hash = entry->hash;
-
   if (!fold_entry (self, entry))
     return FALSE;
-  *agrees = hash == adj_table_hash (self->table);
+  if (agrees != NULL)
+    *agrees = entry->hash == adj_table_hash (self->table);
+  else
+    entry->hash = adj_table_hash (self->table);
   return TRUE;
 }
 

@@ -86,6 +86,7 @@ adj_game_write (AdjGame *self, gsize *length)
   adj_xml_writer_set (xml, "program", ADJ_VERSION);
   adj_xml_writer_set (xml, "seed", seed);
   adj_xml_writer_set_yes (xml, "strict", adj_game_get_strict (self), FALSE);
+  adj_xml_writer_set_int (xml, "layout", ADJ_TABLE_LAYOUT);
   write_book_part (xml, "ruleset", adj_ruleset_write (book->ruleset, NULL));
   write_book_part (xml, "scenario", adj_scenario_write (book->scenario, NULL));
   for (guint i = 0; i < play->entries->len; i++)
@@ -221,6 +222,7 @@ read_book (const xmlNode *root, AdjProblems *problems)
 static void
 read_entries (AdjGame *game, const xmlNode *root, AdjProblems *problems, GArray *differing)
 {
+  gboolean comparable = adj_xml_get_int (root, "layout", 0) == ADJ_TABLE_LAYOUT;
   guint expected = 1;
 
   for (const xmlNode *node = adj_xml_first (root, "entry"); node;
@@ -231,7 +233,7 @@ read_entries (AdjGame *game, const xmlNode *root, AdjProblems *problems, GArray 
 
       if (entry == NULL)
         return;
-      if (!adj_game_replay_entry (game, entry, &agrees))
+      if (!adj_game_replay_entry (game, entry, comparable ? &agrees : NULL))
         {
           complain (problems, node, "entry-does-not-fit",
                     _ ("this entry does not fit those before it"));

@@ -251,6 +251,11 @@ AdjTable *adj_table_copy (const AdjTable *self);
 void adj_table_free (AdjTable *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTable, adj_table_free)
 
+/* What its bytes mean. Raised with every change of AdjTable and what it is made of, for the hash in
+ * a game's file is of those bytes: that of a file with another layout can be compared with nothing.
+ */
+#define ADJ_TABLE_LAYOUT 2
+
 /* Both made for the same book. */
 void adj_table_assign (AdjTable *self, const AdjTable *other);
 gboolean adj_table_equal (const AdjTable *self, const AdjTable *other);

@@ -100,6 +100,27 @@ test_edited (void)
   g_assert_cmpint (fixture_hex (again, "3/1/xiv"), ==, 1519);
 }
 
+/* A file of a program whose tables were laid out otherwise: what it played is as it was, and
+ * nothing is said against it. Saved again it has this program's figures. */
+static void
+test_other_layout (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autofree char *text = adj_game_write (game, NULL);
+  g_autofree char *layout = g_strdup_printf ("layout=\"%d\"", ADJ_TABLE_LAYOUT);
+  g_autofree char *old = replaced (text, layout, "layout=\"999\"");
+  g_autofree char *edited =
+      replaced (old, "moved 3/1/xiv 18 1318 1418 1519 1619", "moved 3/1/xiv 18 1318 1418 1519");
+  g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (AdjGame) again = parse (old, differing);
+  g_autoptr (AdjGame) other = parse (edited, differing);
+  g_autofree char *saved = adj_game_write (again, NULL);
+
+  g_assert_nonnull (other);
+  g_assert_cmpuint (differing->len, ==, 0);
+  g_assert_cmpstr (saved, ==, text);
+}
+
 static const struct
 {
   const char *message;
@@ -239,6 +260,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/save/round trip", test_round_trip);
   g_test_add_func ("/record/save/edited by hand", test_edited);
+  g_test_add_func ("/record/save/other layout", test_other_layout);
   g_test_add_func ("/record/save/bad", test_bad);
   g_test_add_func ("/record/save/bad hash", test_bad_hash);
   g_test_add_func ("/record/save/truncated", test_truncated);

@@ -313,12 +313,24 @@ test_anything (void)
   g_assert_cmpuint (applied, >, 100);
 }
 
+/* Fails with any change of what a table is made of: then ADJ_TABLE_LAYOUT goes up by one, and the
+ * sizes here are put right. */
+static void
+test_layout (void)
+{
+  g_assert_cmpint (ADJ_TABLE_LAYOUT, ==, 2);
+  g_assert_cmpuint (sizeof (AdjTable), ==, 3136);
+  g_assert_cmpuint (sizeof (AdjUnitState), ==, 24);
+  g_assert_cmpuint (ADJ_N_OPTIONS, ==, 31);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/set-up", test_set_up);
   g_test_add_func ("/table/copy", test_copy);
+  g_test_add_func ("/table/layout", test_layout);
   g_test_add_func ("/table/phase", test_phase);
   g_test_add_func ("/table/options", test_options);
   g_test_add_func ("/table/dawn", test_dawn);
