@@ -117,7 +117,15 @@ is_of_unknown (const AdjView *self, const AdjEffect *effect)
   return effect->unit != ADJ_NO_UNIT && !adj_view_knows (self, effect->unit);
 }
 
-/* Units to which the same happens one after the other change places until their aliases rise. */
+/* Of units to which the same happens, those that are not known come behind the others, by their
+ * aliases. */
+static gboolean
+is_out_of_order (const AdjView *self, const AdjEffect *a, const AdjEffect *b)
+{
+  return a->kind == b->kind && is_of_unknown (self, a) && b->unit != ADJ_NO_UNIT &&
+         (!is_of_unknown (self, b) || adj_view_is_before (self, b->unit, a->unit));
+}
+
 static void
 sort_last (const AdjView *self, GArray *seen)
 {
@@ -127,8 +135,7 @@ sort_last (const AdjView *self, GArray *seen)
       AdjEffect *b = &g_array_index (seen, AdjEffect, i);
       AdjEffect other = *a;
 
-      if (a->kind != b->kind || !is_of_unknown (self, a) || !is_of_unknown (self, b) ||
-          !adj_view_is_before (self, b->unit, a->unit))
+      if (!is_out_of_order (self, a, b))
         return;
       *a = *b;
       *b = other;

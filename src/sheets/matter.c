@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rules/field.h"
 #include "sheets/lettering.h"
 #include "sheets/map.h"
 #include "sheets/position.h"
@@ -128,19 +129,14 @@ paint_block (cairo_t *cr, const AdjMapStyle *style, const AdjView *view, AdjHex 
 static void
 paint_sketch (cairo_t *cr, const AdjMapStyle *style, const AdjView *view)
 {
-  g_autofree guint8 *painted = g_new0 (guint8, MAX (style->book->n_hexes, 1));
+  g_autofree AdjField *field = g_new (AdjField, 1);
 
+  adj_field_read (field, view->book, view->table);
   paint_ground (cr, style);
   adj_ways_paint (cr, style);
-  for (int unit = 0; unit < view->table->n_units; unit++)
-    {
-      const AdjUnitState *state = &view->table->units[unit];
-
-      if (state->where != ADJ_ON_MAP || painted[state->hex])
-        continue;
-      painted[state->hex] = TRUE;
-      paint_block (cr, style, view, state->hex, state->side);
-    }
+  for (guint hex = 0; hex < view->book->n_hexes; hex++)
+    if (field->count[hex] > 0)
+      paint_block (cr, style, view, (AdjHex) hex, adj_field_side (field, (AdjHex) hex));
 }
 
 /* As large as the area allows, in its middle. */

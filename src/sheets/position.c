@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/position.h"
 
+#include "rules/field.h"
 #include "sheets/works.h"
 
 /* How far each counter of a stack lies from the last, and all of them below the hex's number. */
@@ -42,20 +43,17 @@ paint_stack (cairo_t *cr, const AdjMapStyle *style, const AdjView *view, AdjHex 
     }
 }
 
+/* Hex after hex: neighbours overlap, and in the order of the units it would show which of them lies
+ * where. */
 void
 adj_position_paint (cairo_t *cr, const AdjMapStyle *style, const AdjView *view)
 {
-  g_autofree guint8 *painted = g_new0 (guint8, MAX (style->book->n_hexes, 1));
+  g_autofree AdjField *field = g_new (AdjField, 1);
 
+  adj_field_read (field, view->book, view->table);
   for (guint i = 0; i < view->table->n_markers; i++)
     adj_works_paint (cr, style, &view->table->markers[i]);
-  for (int unit = 0; unit < view->table->n_units; unit++)
-    {
-      const AdjUnitState *state = &view->table->units[unit];
-
-      if (state->where != ADJ_ON_MAP || painted[state->hex])
-        continue;
-      painted[state->hex] = TRUE;
-      paint_stack (cr, style, view, state->hex);
-    }
+  for (guint hex = 0; hex < view->book->n_hexes; hex++)
+    if (field->count[hex] > 0)
+      paint_stack (cr, style, view, (AdjHex) hex);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "ask.h"
 #include "book/library.h"
+#include "papers.h"
 #include "record/complete.h"
 #include "record/save.h"
 #include "record/view.h"
@@ -100,6 +100,30 @@ search_view (GHashTable *secret, const char *path, const char *eyes, const char 
     }
 }
 
+/* Pictures in the page are no words. */
+static char *
+without_pictures (const char *text)
+{
+  g_autoptr (GRegex) picture = g_regex_new ("base64,[A-Za-z0-9+/=\\s]*", G_REGEX_OPTIMIZE, 0, NULL);
+
+  return g_regex_replace_literal (picture, text, -1, 0, "", 0, NULL);
+}
+
+/* Each time in another form of paper. */
+static void
+search_sheets (GHashTable *secret, const char *path, const char *eyes, guint look)
+{
+  const char *form = papers_forms[look % g_strv_length ((char **) papers_forms)];
+
+  for (guint i = 0; papers_of_game[i] != NULL; i++)
+    {
+      g_autofree char *paper = papers_print (path, papers_of_game[i], eyes, form);
+      g_autofree char *text = paper != NULL ? without_pictures (paper) : g_strdup ("");
+
+      search (secret, papers_of_game[i], text);
+    }
+}
+
 static void
 search_completion (GHashTable *secret, AdjGame *game, AdjEyes eyes)
 {
@@ -134,7 +158,7 @@ search_errors (GHashTable *secret, AdjGame *game, AdjEyes eyes)
 }
 
 static void
-search_all (AdjGame *game, const char *path, AdjEyes eyes)
+search_all (AdjGame *game, const char *path, AdjEyes eyes, guint look)
 {
   static const char *const views[] = { "table", "units",   "attacks", "duties",        "debts",
                                        "log",   "victory", "options", "reinforcements" };
@@ -153,6 +177,7 @@ search_all (AdjGame *game, const char *path, AdjEyes eyes)
 
       search (secret, "hex", answer->out);
     }
+  search_sheets (secret, path, side_names[eyes], look + look / G_N_ELEMENTS (side_names));
   search_completion (secret, game, eyes);
   search_errors (secret, game, eyes);
 }
@@ -263,22 +288,8 @@ play_on (AdjGame *game, const ScriptOrder *order, const char *path, guint number
       search (secret, order->line, answer);
     }
   if (look)
-    search_all (game, path, (AdjEyes) (number / LOOK_EVERY % G_N_ELEMENTS (side_names)));
-}
-
-static void
-remove_folder (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *file = g_build_filename (folder, name, NULL);
-
-      g_unlink (file);
-    }
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
+    search_all (game, path, (AdjEyes) (number / LOOK_EVERY % G_N_ELEMENTS (side_names)),
+                number / LOOK_EVERY);
 }
 
 static void
@@ -298,7 +309,7 @@ test_games (void)
         play_on (game, script_order (script, i), path, i);
       g_assert_true (adj_game_get_table (game)->over);
     }
-  remove_folder (folder);
+  papers_remove_folder (folder);
 }
 
 int

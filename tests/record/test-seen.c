@@ -120,6 +120,30 @@ test_effects (void)
   assert_effect (seen, 5, ADJ_EFFECT_STRENGTH, units[1], 2); /* it is known by now */
 }
 
+/* Nor does the place of an alias among the names tell anything. */
+static void
+test_effects_among_known (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  g_autoptr (GArray) seen = NULL;
+  AdjView view = enemy_of (game);
+  int wilder = adj_scenario_unit (fixture_book ()->scenario, "wilder");
+  int maney = adj_scenario_unit (fixture_book ()->scenario, "maney");
+
+  add_effect (effects, ADJ_EFFECT_CONTROL, units[2], 1);
+  add_effect (effects, ADJ_EFFECT_CONTROL, wilder, 1);
+  add_effect (effects, ADJ_EFFECT_CONTROL, units[0], 1);
+  add_effect (effects, ADJ_EFFECT_CONTROL, maney, 1);
+  seen = adj_seen_effects (&view, effects);
+  g_assert_cmpuint (seen->len, ==, 4);
+  assert_effect (seen, 0, ADJ_EFFECT_CONTROL, wilder, 1);
+  assert_effect (seen, 1, ADJ_EFFECT_CONTROL, maney, 1);
+  assert_effect (seen, 2, ADJ_EFFECT_CONTROL, units[0], 1);
+  assert_effect (seen, 3, ADJ_EFFECT_CONTROL, units[2], 1);
+}
+
 /* What goes wrong with a unit tells which it is; that something does is seen. */
 static void
 test_findings (void)
@@ -274,6 +298,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seen/orders", test_orders);
   g_test_add_func ("/record/seen/owner", test_owner);
   g_test_add_func ("/record/seen/effects", test_effects);
+  g_test_add_func ("/record/seen/effects among known", test_effects_among_known);
   g_test_add_func ("/record/seen/findings", test_findings);
   g_test_add_func ("/record/seen/findings of company", test_findings_of_company);
   g_test_add_func ("/record/seen/typed", test_typed);
