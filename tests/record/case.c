@@ -21,6 +21,7 @@ typedef struct
   char *scenario;
   int seed;
   gboolean strict;
+  gboolean without_options;
   AdjGame *game; /* begun with the first order or question */
   GString *answer;
 } Case;
@@ -445,6 +446,36 @@ find_scenario (const char *name)
              : adj_library_find_scenario (name);
 }
 
+/* What is part of a rule may say what it likes as long as nobody plays by that. */
+static int
+idle_value (const AdjOption *option)
+{
+  if (option->part_of == NULL)
+    return option->preset;
+  if (option->words == NULL && option->most > option->least)
+    return option->preset == option->least ? option->most : option->least;
+  return option->preset == 0;
+}
+
+static void
+switch_off (AdjGame *game)
+{
+  const AdjRuleset *ruleset = adj_game_get_book (game)->ruleset;
+
+  for (guint i = 0; i < ruleset->n_options; i++)
+    {
+      const AdjOption *option = &ruleset->options[i];
+      g_autofree char *value = adj_option_value_to_string (option, idle_value (option));
+      g_autofree char *order = g_strdup_printf ("option %s=%s", option->id, value);
+      g_autoptr (GPtrArray) outcomes = NULL;
+
+      if (option->key == ADJ_OPTION_NONE)
+        continue;
+      outcomes = adj_game_submit (game, order, FALSE);
+      g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, 0))->recorded);
+    }
+}
+
 static void
 begin (Case *self)
 {
@@ -458,6 +489,8 @@ begin (Case *self)
   loaded = adj_library_load (path);
   g_assert_nonnull (loaded->book);
   self->game = adj_game_new (loaded->book, (guint64) self->seed);
+  if (self->without_options)
+    switch_off (self->game);
   adj_game_set_strict (self->game, self->strict);
 }
 
@@ -492,17 +525,29 @@ answer_line (Case *self, const char *line)
     question (self, line + 2);
 }
 
-char *
-case_answer (const char *text)
+static char *
+answer (const char *text, gboolean without_options)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  Case self = { .seed = 1, .answer = g_string_new (NULL) };
+  Case self = { .seed = 1, .without_options = without_options, .answer = g_string_new (NULL) };
 
   for (int i = 0; lines[i] != NULL && (lines[i + 1] != NULL || *lines[i] != '\0'); i++)
     answer_line (&self, lines[i]);
   g_clear_object (&self.game);
   g_free (self.scenario);
   return g_string_free (self.answer, FALSE);
+}
+
+char *
+case_answer (const char *text)
+{
+  return answer (text, FALSE);
+}
+
+char *
+case_answer_without_options (const char *text)
+{
+  return answer (text, TRUE);
 }
 
 gboolean

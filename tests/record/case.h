@@ -19,4 +19,8 @@
 /* The text of the case with the answers of this program; the same text if it still holds. */
 char *case_answer (const char *text);
 
+/* The same in a game that switches every optional rule off first, and gives whatever belongs to
+ * one another value than usual. */
+char *case_answer_without_options (const char *text);
+
 gboolean case_is_by_hand (const char *text);

@@ -41,6 +41,44 @@ test_case (gconstpointer path)
   g_assert_true (g_str_equal (expected, answered));
 }
 
+/* Young's and everybody's rules change nothing that is played without them (Y 0): not a byte. */
+static void
+test_without_options (gconstpointer path)
+{
+  g_autofree char *expected = read_case (path);
+  g_autofree char *answered = case_answer_without_options (expected);
+
+  if (!g_str_equal (expected, answered))
+    tell_difference (expected, answered);
+  g_assert_true (g_str_equal (expected, answered));
+}
+
+/* The standard game; and nothing counts the orders, for more have been given. */
+static gboolean
+is_standard (const char *path)
+{
+  static const char *const others[] = { "> option ", "> correct ", "> strike ", "? log", "> undo" };
+  g_autofree char *text = read_case (path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (strstr (text, others[i]) != NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_case (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  int length = (int) (strlen (name) - strlen (".case"));
+  g_autofree char *test = g_strdup_printf ("/record/cases/%.*s", length, name);
+  g_autofree char *bare = g_strdup_printf ("/record/cases without options/%.*s", length, name);
+
+  g_test_add_data_func (test, path, test_case);
+  if (is_standard (path))
+    g_test_add_data_func (bare, path, test_without_options);
+}
+
 static void
 generate (const char *path)
 {
@@ -83,14 +121,11 @@ main (int argc, char **argv)
   for (guint i = 0; i < paths->len; i++)
     {
       const char *path = g_ptr_array_index (paths, i);
-      g_autofree char *name = g_path_get_basename (path);
-      g_autofree char *test =
-          g_strdup_printf ("/record/cases/%.*s", (int) (strlen (name) - strlen (".case")), name);
 
       if (generates)
         generate (path);
       else
-        g_test_add_data_func (test, path, test_case);
+        add_case (path);
     }
   return generates ? 0 : g_test_run ();
 }

@@ -136,17 +136,34 @@ defender_strength (const Naive *self, const AdjTable *table, int unit)
   return strength;
 }
 
-/* BG 7.4, 9.0. */
+/* BG 7.4, Y 9.0. */
 static int
-multiplier (const Naive *self, const AdjTable *table, AdjHex hex)
+ground_multiplier (const AdjTable *table, const char *terrain)
+{
+  if (g_str_equal (terrain, "forest"))
+    return on (table, ADJ_OPTION_FOREST_COVER) ? 2 : 1;
+  if (g_str_equal (terrain, "forest-rough"))
+    return on (table, ADJ_OPTION_FOREST_COVER) ? 3 : 2;
+  return g_str_equal (terrain, "rough") || g_str_equal (terrain, "town") ? 2 : 1;
+}
+
+/* Y 5.45, 5.46: what has been dug and is finished. */
+static int
+works_multiplier (const AdjTable *table, AdjHex hex, const char *terrain)
+{
+  for (guint i = 0; on (table, ADJ_OPTION_ENTRENCHMENTS) && i < table->n_markers; i++)
+    if (table->markers[i].hex == hex && table->markers[i].kind == ADJ_MARKER_ENTRENCHMENT)
+      return g_str_equal (terrain, "clear") ? 2 : g_str_equal (terrain, "forest-rough") ? 1 : 3;
+  return 1;
+}
+
+/* BG 9.0. */
+static gboolean
+all_come_over_water (const Naive *self, const AdjTable *table, AdjHex hex)
 {
   const AdjBattle *battle = &table->battle;
-  const char *terrain = self->book->ruleset->terrains[self->book->hexes[hex].terrain].id;
   gboolean all_cross = TRUE;
 
-  if (g_str_equal (terrain, "rough") || g_str_equal (terrain, "forest-rough") ||
-      g_str_equal (terrain, "town"))
-    return 2;
   for (guint i = 0; i < battle->n_attackers; i++)
     {
       AdjHex from = hex_of (table, battle->attackers[i].unit);
@@ -155,7 +172,17 @@ multiplier (const Naive *self, const AdjTable *table, AdjHex hex)
       if (is_near (battle, i) && d >= 0)
         all_cross &= (self->book->hexes[from].features[d] & (self->bridge | self->ford)) != 0;
     }
-  return all_cross ? 2 : 1;
+  return all_cross;
+}
+
+/* The single best one (BG 7.4). */
+static int
+multiplier (const Naive *self, const AdjTable *table, AdjHex hex)
+{
+  const char *terrain = self->book->ruleset->terrains[self->book->hexes[hex].terrain].id;
+  int best = MAX (ground_multiplier (table, terrain), works_multiplier (table, hex, terrain));
+
+  return MAX (best, all_come_over_water (self, table, hex) ? 2 : 1);
 }
 
 static int

@@ -90,3 +90,20 @@ naive_step (
   *unknown = ground == -2;
   return (ground == -2 ? 1 : ground) + zone + company;
 }
+
+gboolean
+naive_bars (const Naive *self, const AdjTable *table, int unit, AdjHex to)
+{
+  const AdjUnitState *state = &table->units[unit];
+  int there = naive_side_in (table, to);
+  gboolean shy =
+      adj_table_is_night (table, self->book) || (state->facts & ADJ_FACT_INEFFECTIVE) != 0;
+
+  if (there == 1 - state->side || (shy && naive_controlled (self, table, to, 1 - state->side)))
+    return TRUE; /* BG 5.12, 10.2, 11.2 */
+  if (table->options[ADJ_OPTION_TIGHT_STACKING] &&
+      naive_friends_in (table, unit, to) >= naive_limit (self, table, to))
+    return TRUE; /* Y 5.31 */
+  return there == state->side &&
+         (state->arm == self->train || naive_train_in (self, table, to)); /* CH 18.3 */
+}

@@ -23,3 +23,7 @@ int naive_step (
 
 /* Of that, what an enemy zone costs (Y 6.2). */
 int naive_zone_cost (const Naive *self, const AdjTable *table, int unit, AdjHex to);
+
+/* Somebody keeps the unit out of the hex: an enemy, a zone of control that it may not enter,
+ * friends who leave no room to pass. */
+gboolean naive_bars (const Naive *self, const AdjTable *table, int unit, AdjHex to);

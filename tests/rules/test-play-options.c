@@ -12,13 +12,14 @@ static const AdjOptionKey options[] = {
   ADJ_OPTION_VOLUNTARY_ATTACK,  ADJ_OPTION_FLANK_ATTACK,        ADJ_OPTION_RANGE_ATTENUATION,
   ADJ_OPTION_ARTILLERY_SUPPORT, ADJ_OPTION_SUPPORT_NEEDS_SIGHT, ADJ_OPTION_SUPPORT_MULTIPLIED,
   ADJ_OPTION_CAVALRY_ARMS,      ADJ_OPTION_CAVALRY_RETREAT,     ADJ_OPTION_CAVALRY_CHARGE,
-  ADJ_OPTION_DEMORALIZATION,
+  ADJ_OPTION_DEMORALIZATION,    ADJ_OPTION_FOREST_COVER,        ADJ_OPTION_ENTRENCHMENTS,
 };
 
 typedef struct
 {
   guint columns;
   guint not_asked;
+  guint works; /* attacks on hexes that are dug in */
   guint slips;
   guint followers;
   guint lent;
@@ -121,6 +122,17 @@ check_charge (Watch *self, const AdjEffect *effect)
   self->counts.charges++;
 }
 
+static gboolean
+has_works (const AdjTable *table)
+{
+  for (guint i = 0; i < table->battle.n_targets; i++)
+    for (guint j = 0; j < table->n_markers; j++)
+      if (table->markers[j].hex == table->battle.targets[i] &&
+          table->markers[j].kind == ADJ_MARKER_ENTRENCHMENT)
+        return TRUE;
+  return FALSE;
+}
+
 /* BG 7.3b with all that is switched on. */
 static void
 check_column (Watch *self, const AdjEffect *effect)
@@ -134,6 +146,7 @@ check_column (Watch *self, const AdjEffect *effect)
     }
   g_assert_cmpint (effect->side, ==, column);
   self->counts.columns++;
+  self->counts.works += has_works (self->table);
 }
 
 /* Y 7.77: nobody is displaced, and nobody follows. */
@@ -351,13 +364,15 @@ test_games (void)
 
   for (guint64 seed = 1; seed <= games; seed++)
     play (book, seed, &counts);
-  g_test_message ("columns %u, not asked %u, slips %u, followers %u, lent %u", counts.columns,
-                  counts.not_asked, counts.slips, counts.followers, counts.lent);
+  g_test_message ("columns %u, not asked %u, works %u, slips %u, followers %u, lent %u",
+                  counts.columns, counts.not_asked, counts.works, counts.slips, counts.followers,
+                  counts.lent);
   g_test_message ("charges %u, missed %u, repulsed %u, by night %u, stayed %u, demoralized %u, "
                   "doubly %u",
                   counts.charges, counts.missed_charges, counts.repulsed, counts.repulsed_by_night,
                   counts.stayed, counts.demoralized, counts.doubly);
   g_assert_cmpuint (counts.columns, >=, 1000);
+  g_assert_cmpuint (counts.works, >=, 100);
   g_assert_cmpuint (counts.slips, >=, 20);
   g_assert_cmpuint (counts.followers, >=, 10);
   g_assert_cmpuint (counts.lent, >=, 100);

@@ -16,23 +16,6 @@ typedef struct
   int steps[ADJ_MAX_HEXES];
 } Twin;
 
-static gboolean
-bars (const Naive *naive, const AdjTable *table, int unit, AdjHex to)
-{
-  const AdjUnitState *state = &table->units[unit];
-  int there = naive_side_in (table, to);
-  gboolean shy =
-      adj_table_is_night (table, naive->book) || (state->facts & ADJ_FACT_INEFFECTIVE) != 0;
-
-  if (there == 1 - state->side || (shy && naive_controlled (naive, table, to, 1 - state->side)))
-    return TRUE; /* BG 5.12, 10.2, 11.2 */
-  if (table->options[ADJ_OPTION_TIGHT_STACKING] &&
-      naive_friends_in (table, unit, to) >= naive_limit (naive, table, to))
-    return TRUE; /* Y 5.31 */
-  return there == state->side &&
-         (state->arm == naive->train || naive_train_in (naive, table, to)); /* CH 18.3 */
-}
-
 /* What a step adds, -1 if it cannot be taken. */
 static int
 step (
@@ -40,7 +23,7 @@ step (
 {
   int cost = naive_step (naive, table, unit, from, to, unknown);
 
-  if (cost == -1 || bars (naive, table, unit, to) ||
+  if (cost == -1 || naive_bars (naive, table, unit, to) ||
       naive_controlled (naive, table, from, 1 - table->units[unit].side)) /* BG 5.13, 6.0 */
     return -1;
   return cost;
