@@ -303,3 +303,10 @@ sketch_do (Sketch *self, const char *text)
   adj_field_read (&self->field, self->book, self->table);
   return said;
 }
+
+void
+sketch_fight (Sketch *self, const char *attack, const char *roll)
+{
+  g_assert_cmpstr (sketch_do (self, attack), ==, "ok");
+  g_assert_cmpstr (sketch_do (self, roll), ==, "ok");
+}

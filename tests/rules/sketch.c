@@ -296,6 +296,25 @@ sketch_phase (Sketch *self, int turn, const char *phase)
   apply (self, &effect);
 }
 
+Sketch *
+sketch_combat (const char *layout)
+{
+  Sketch *self = sketch_new (layout);
+
+  sketch_phase (self, 1, "first-combat");
+  return self;
+}
+
+Sketch *
+sketch_combat_with (AdjOptionKey option, const char *layout)
+{
+  Sketch *self = sketch_new (layout);
+
+  sketch_option (self, option, 1);
+  sketch_phase (self, 1, "first-combat");
+  return self;
+}
+
 void
 sketch_set (Sketch *self, const char *unit, guint16 facts)
 {

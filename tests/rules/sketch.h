@@ -31,6 +31,10 @@ typedef struct
 
 Sketch *sketch_new (const char *layout);
 
+/* The same in the first Combat Phase, and there with an option switched on. */
+Sketch *sketch_combat (const char *layout);
+Sketch *sketch_combat_with (AdjOptionKey option, const char *layout);
+
 /* A shipped scenario as it is set up. */
 Sketch *sketch_load (const char *scenario);
 
@@ -69,3 +73,6 @@ const char *sketch_judge (Sketch *self, const char *order);
 
 /* The same, and carries it out unless it is impossible. */
 const char *sketch_do (Sketch *self, const char *order);
+
+/* Carries out an attack and its roll, which must be lawful. */
+void sketch_fight (Sketch *self, const char *attack, const char *roll);

@@ -5,15 +5,6 @@
 /* From strengths to a column (BG 7.3b, 7.4, 7.6, 7.9, 9.0). Flat maps, even columns half a hex
  * lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
 
-static Sketch *
-in_combat (const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
 /* ---- Order ---- */
 
 /* 6 + 3 + 4 = 13; the defender (2 + 3) x 2 = 10; 13 : 10 is 1-1, declared 1-2. */
@@ -21,9 +12,9 @@ static void
 test_order (void)
 {
   g_autoptr (Sketch) s =
-      in_combat ("map flat 8x6; rough 0303; unit u1 union infantry 6 0302;"
-                 "unit u2 union cavalry 3 0402; unit g1 union artillery 4 0305;"
-                 "unit x1 confederate infantry 2 0303; unit x2 confederate infantry 3 0303");
+      sketch_combat ("map flat 8x6; rough 0303; unit u1 union infantry 6 0302;"
+                     "unit u2 union cavalry 3 0402; unit g1 union artillery 4 0305;"
+                     "unit x1 confederate infantry 2 0303; unit x2 confederate infantry 3 0303");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1 u2 g1 reduce 1-2"), ==,
                    "u1 6 BG 7.3; u2 3 BG 7.3; g1 4 BG 8.21; attack 13 BG 7.24; x1 2 BG 7.3; "
@@ -35,9 +26,9 @@ test_order (void)
 static void
 test_sum_after_multipliers (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 8x6; rough 0303; unit u1 union infantry 8 0403;"
-                                    "unit x1 confederate infantry 2 0303;"
-                                    "unit x2 confederate infantry 3 0304");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 8x6; rough 0303; unit u1 union infantry 8 0403;"
+                                        "unit x1 confederate infantry 2 0303;"
+                                        "unit x2 confederate infantry 3 0304");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 0304 from u1"), ==,
                    "u1 8 BG 7.3; attack 8 BG 7.24; x1 2 BG 7.3; 0303 x2=4 BG 7.4; x2 3 BG 7.3; "
@@ -57,7 +48,7 @@ test_terrain (void)
           g_strdup_printf ("map flat 6x6; %s 0303; unit u1 union infantry 8 0302;"
                            "unit x1 confederate infantry 2 0303",
                            grounds[i]);
-      g_autoptr (Sketch) s = in_combat (layout);
+      g_autoptr (Sketch) s = sketch_combat (layout);
 
       g_assert_cmpstr (sketch_column (s, "attack 0303 from u1"), ==, "2-1"); /* 8 : 4 */
     }
@@ -67,9 +58,9 @@ test_terrain (void)
 static void
 test_no_terrain (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; forest 0303; rough 0302;"
-                                    "unit u1 union infantry 8 0302;"
-                                    "unit x1 confederate infantry 2 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; forest 0303; rough 0302;"
+                                        "unit u1 union infantry 8 0302;"
+                                        "unit x1 confederate infantry 2 0303");
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1"), ==, "4-1");
 }
@@ -77,9 +68,9 @@ test_no_terrain (void)
 static void
 test_best_one_counts (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; rough 0303; side 0302 0303 creek bridge;"
-                                    "unit u1 union infantry 8 0302;"
-                                    "unit x1 confederate infantry 2 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; rough 0303; side 0302 0303 creek bridge;"
+                                        "unit u1 union infantry 8 0302;"
+                                        "unit x1 confederate infantry 2 0303");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1"), ==,
                    "u1 8 BG 7.3; attack 8 BG 7.24; x1 2 BG 7.3; 0303 x2=4 BG 7.4; "
@@ -97,7 +88,7 @@ test_best_one_counts (void)
 static void
 test_all_cross (void)
 {
-  g_autoptr (Sketch) s = in_combat (CROSSING);
+  g_autoptr (Sketch) s = sketch_combat (CROSSING);
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1 u2"), ==,
                    "u1 4 BG 7.3; u2 4 BG 7.3; attack 8 BG 7.24; x1 2 BG 7.3; 0303 x2=4 BG 9.0; "
@@ -110,7 +101,7 @@ test_all_cross (void)
 static void
 test_one_does_not_cross (void)
 {
-  g_autoptr (Sketch) s = in_combat (CROSSING);
+  g_autoptr (Sketch) s = sketch_combat (CROSSING);
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1 u2 u3"), ==, "6-1"); /* 12 : 2 */
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u3"), ==, "2-1");
@@ -120,10 +111,10 @@ test_one_does_not_cross (void)
 static void
 test_each_hex_by_itself (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 8x6; side 0403 0303 creek bridge;"
-                                    "unit u1 union infantry 8 0403;"
-                                    "unit x1 confederate infantry 2 0303;"
-                                    "unit x2 confederate infantry 3 0304");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 8x6; side 0403 0303 creek bridge;"
+                                        "unit u1 union infantry 8 0403;"
+                                        "unit x1 confederate infantry 2 0303;"
+                                        "unit x2 confederate infantry 3 0304");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 0304 from u1"), ==,
                    "u1 8 BG 7.3; attack 8 BG 7.24; x1 2 BG 7.3; 0303 x2=4 BG 9.0; x2 3 BG 7.3; "
@@ -138,7 +129,7 @@ test_each_hex_by_itself (void)
 static void
 test_bombarded_across (void)
 {
-  g_autoptr (Sketch) s = in_combat (FAR);
+  g_autoptr (Sketch) s = sketch_combat (FAR);
 
   g_assert_cmpstr (sketch_sum (s, "attack 0304 from g1"), ==,
                    "g1 4 BG 8.21; attack 4 BG 7.24; x1 2 BG 7.3; 0304 x2=4 BG 9.0b; "
@@ -148,7 +139,7 @@ test_bombarded_across (void)
 static void
 test_not_on_top_of_rough (void)
 {
-  g_autoptr (Sketch) s = in_combat (FAR "rough 0304");
+  g_autoptr (Sketch) s = sketch_combat (FAR "rough 0304");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0304 from g1"), ==,
                    "g1 4 BG 8.21; attack 4 BG 7.24; x1 2 BG 7.3; 0304 x2=4 BG 7.4; "
@@ -158,7 +149,7 @@ test_not_on_top_of_rough (void)
 static void
 test_not_every_line_crosses (void)
 {
-  g_autoptr (Sketch) s = in_combat (FAR);
+  g_autoptr (Sketch) s = sketch_combat (FAR);
 
   g_assert_cmpstr (sketch_column (s, "attack 0304 from g1 g2"), ==, "4-1"); /* 8 : 2 */
   /* nor with infantry in the attack */
@@ -241,8 +232,8 @@ test_next_and_spare (void)
 static void
 test_die_is_thrown (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 12 0302;"
-                                    "unit x1 confederate infantry 1 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 12 0302;"
+                                        "unit x1 confederate infantry 1 0303");
 
   sketch_do (s, "attack 0303 from u1");
   g_assert_cmpstr (sketch_judge (s, "roll 0"), ==, "impossible: no-such-face");
@@ -255,10 +246,10 @@ test_die_is_thrown (void)
 static void
 test_unknown_figures (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry ? 0302;"
-                                    "unit x1 confederate infantry 1 0303");
-  g_autoptr (Sketch) t = in_combat ("map flat 6x6; unknown 0303; unit u1 union infantry 5 0302;"
-                                    "unit x1 confederate infantry 1 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry ? 0302;"
+                                        "unit x1 confederate infantry 1 0303");
+  g_autoptr (Sketch) t = sketch_combat ("map flat 6x6; unknown 0303; unit u1 union infantry 5 0302;"
+                                        "unit x1 confederate infantry 1 0303");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok (unknown)");
   g_assert_cmpstr (sketch_judge (s, "roll 3"), ==, "impossible: unknown-strength");
@@ -276,7 +267,7 @@ test_unknown_figures (void)
 static void
 test_reduced (void)
 {
-  g_autoptr (Sketch) s = in_combat (THREE_TO_ONE);
+  g_autoptr (Sketch) s = sketch_combat (THREE_TO_ONE);
   AdjFraction chances[ADJ_N_RESULTS];
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1"), ==, "4-1");
@@ -293,7 +284,7 @@ test_reduced (void)
 static void
 test_not_lower (void)
 {
-  g_autoptr (Sketch) s = in_combat (THREE_TO_ONE);
+  g_autoptr (Sketch) s = sketch_combat (THREE_TO_ONE);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 reduce 4-1"), ==, "BG 7.9 not-lower");
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 reduce 5-1"), ==, "BG 7.9 not-lower");

@@ -5,15 +5,6 @@
 /* Artillery (BG 8). Flat maps, even columns half a hex lower. Down column 3, 0302 is adjacent to
  * 0303, at range 2 of 0304, 3 of 0305 and 4 of 0306. */
 
-static Sketch *
-in_combat (const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
 #define COLUMN                                                                                     \
   "map flat 8x7; unit g1 union artillery 4 0302; unit x1 confederate infantry 5 0304;"             \
   "unit x2 confederate infantry 5 0305; unit x3 confederate infantry 5 0306;"
@@ -21,7 +12,7 @@ in_combat (const char *layout)
 static void
 test_range (void)
 {
-  g_autoptr (Sketch) s = in_combat (COLUMN);
+  g_autoptr (Sketch) s = sketch_combat (COLUMN);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from g1"), ==, "ok");
   g_assert_cmpstr (sketch_judge (s, "attack 0305 from g1"), ==, "ok");
@@ -32,7 +23,7 @@ test_range (void)
 static void
 test_out_of_range (void)
 {
-  g_autoptr (Sketch) s = in_combat (COLUMN "unit u1 union infantry 5 0502");
+  g_autoptr (Sketch) s = sketch_combat (COLUMN "unit u1 union infantry 5 0502");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0306 from g1"), ==, "BG 8.11 out-of-range");
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from u1"), ==, "impossible: out-of-reach");
@@ -42,7 +33,7 @@ test_out_of_range (void)
 static void
 test_counting (void)
 {
-  g_autoptr (Sketch) s = in_combat (COLUMN);
+  g_autoptr (Sketch) s = sketch_combat (COLUMN);
 
   sketch_judge (s, "attack 0306 from g1");
   g_assert_cmpint (s->judge->findings[0].figure, ==, 4);
@@ -52,7 +43,7 @@ test_counting (void)
 static void
 test_counting_adjacent (void)
 {
-  g_autoptr (Sketch) s = in_combat (COLUMN "unit x4 confederate infantry 1 0303");
+  g_autoptr (Sketch) s = sketch_combat (COLUMN "unit x4 confederate infantry 1 0303");
 
   /* at range 1 it is no bombardment */
   g_assert_cmpint (adj_attack_role (&s->field, 0, sketch_hex (s, 303)), ==, ADJ_ROLE_ADJACENT);
@@ -62,7 +53,7 @@ test_counting_adjacent (void)
 static void
 test_one_hex (void)
 {
-  g_autoptr (Sketch) s = in_combat (COLUMN "unit u1 union infantry 5 0404");
+  g_autoptr (Sketch) s = sketch_combat (COLUMN "unit u1 union infantry 5 0404");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from g1"), ==, "ok");
   g_assert_cmpstr (sketch_judge (s, "attack 0304 0305 from g1 u1"), ==, "ok"); /* combined */
@@ -71,7 +62,7 @@ test_one_hex (void)
 static void
 test_several_hexes (void)
 {
-  g_autoptr (Sketch) s = in_combat (COLUMN);
+  g_autoptr (Sketch) s = sketch_combat (COLUMN);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0304 0305 from g1"), ==, "BG 8.13 bombards-several");
 }
@@ -81,7 +72,7 @@ test_several_hexes (void)
 static void
 test_two_batteries (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_GUNS);
+  g_autoptr (Sketch) s = sketch_combat (TWO_GUNS);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from g1 g2"), ==, "ok");
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from g1"), ==,
@@ -91,7 +82,7 @@ test_two_batteries (void)
 static void
 test_two_targets (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_GUNS);
+  g_autoptr (Sketch) s = sketch_combat (TWO_GUNS);
 
   sketch_do (s, "attack 0304 from g1");
   sketch_do (s, "roll 6"); /* 4 : 5 is 1-2: Ae, which does nothing to it */
@@ -105,7 +96,7 @@ test_two_targets (void)
 static void
 test_unharmed (void)
 {
-  g_autoptr (Sketch) s = in_combat (COLUMN "unit x4 confederate infantry 1 0502");
+  g_autoptr (Sketch) s = sketch_combat (COLUMN "unit x4 confederate infantry 1 0502");
 
   g_assert_cmpstr (sketch_do (s, "attack 0502 from g1"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 6"), ==, "ok");
@@ -118,7 +109,7 @@ test_unharmed (void)
 static void
 test_unharmed_by_ar (void)
 {
-  g_autoptr (Sketch) s = in_combat (COLUMN);
+  g_autoptr (Sketch) s = sketch_combat (COLUMN);
 
   sketch_do (s, "attack 0304 from g1");
   g_assert_cmpstr (sketch_do (s, "roll 3"), ==, "ok");
@@ -129,7 +120,7 @@ test_unharmed_by_ar (void)
 static void
 test_goes_back (void)
 {
-  g_autoptr (Sketch) s = in_combat (COLUMN);
+  g_autoptr (Sketch) s = sketch_combat (COLUMN);
 
   sketch_do (s, "attack 0304 from g1");
   sketch_do (s, "roll 3");
@@ -143,7 +134,7 @@ test_goes_back (void)
 static void
 test_goes_back_without_cause (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_GUNS);
+  g_autoptr (Sketch) s = sketch_combat (TWO_GUNS);
 
   g_assert_cmpstr (sketch_judge (s, "retreat g1 0301"), ==, "impossible: nothing-owed");
   sketch_do (s, "attack 0304 from g1");
@@ -166,7 +157,7 @@ test_goes_back_without_cause (void)
 static void
 test_joins (void)
 {
-  g_autoptr (Sketch) s = in_combat (COMBINED);
+  g_autoptr (Sketch) s = sketch_combat (COMBINED);
 
   g_assert_cmpstr (sketch_sum (s, "attack 0304 from u1 g1"), ==,
                    "u1 5 BG 7.3; g1 4 BG 8.21; attack 9 BG 7.24; x1 4 BG 7.3; defence 4 BG 7.25; "
@@ -176,7 +167,7 @@ test_joins (void)
 static void
 test_joins_nobody_far_away (void)
 {
-  g_autoptr (Sketch) s = in_combat (COMBINED "unit g2 union artillery 3 0702");
+  g_autoptr (Sketch) s = sketch_combat (COMBINED "unit g2 union artillery 3 0702");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from u1 g2"), ==, "BG 8.11 out-of-range");
 }
@@ -185,7 +176,7 @@ test_joins_nobody_far_away (void)
 static void
 test_one_is_enough (void)
 {
-  g_autoptr (Sketch) s = in_combat (COMBINED);
+  g_autoptr (Sketch) s = sketch_combat (COMBINED);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0304 0405 from u1 g1"), ==, "ok");
 }
@@ -194,7 +185,7 @@ static void
 test_one_in_range_the_other_in_sight (void)
 {
   /* 0304 is near but behind the forest of 0303, 0405 is too far */
-  g_autoptr (Sketch) s = in_combat (COMBINED "forest 0303");
+  g_autoptr (Sketch) s = sketch_combat (COMBINED "forest 0303");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0304 0405 from u1 g1"), ==, "BG 8.31 no-sight");
 }
@@ -202,7 +193,7 @@ test_one_in_range_the_other_in_sight (void)
 static void
 test_adjacent_suffer (void)
 {
-  g_autoptr (Sketch) s = in_combat (COMBINED);
+  g_autoptr (Sketch) s = sketch_combat (COMBINED);
 
   sketch_do (s, "attack 0304 from u1 g1");
   g_assert_cmpstr (sketch_do (s, "roll 6"), ==, "ok"); /* 2-1, Ar */
@@ -213,7 +204,7 @@ test_adjacent_suffer (void)
 static void
 test_guns_do_not (void)
 {
-  g_autoptr (Sketch) s = in_combat (COMBINED);
+  g_autoptr (Sketch) s = sketch_combat (COMBINED);
 
   sketch_do (s, "attack 0304 from u1 g1");
   sketch_do (s, "roll 6");
@@ -232,7 +223,7 @@ test_guns_do_not (void)
 static void
 test_no_bombardment_in_a_zone (void)
 {
-  g_autoptr (Sketch) s = in_combat (HELD);
+  g_autoptr (Sketch) s = sketch_combat (HELD);
 
   g_assert_false (adj_may_bombard (&s->field, 0));
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from g1"), ==, "BG 8.41 bombards-in-zone");
@@ -241,7 +232,7 @@ test_no_bombardment_in_a_zone (void)
 static void
 test_bombardment_outside (void)
 {
-  g_autoptr (Sketch) s = in_combat (HELD);
+  g_autoptr (Sketch) s = sketch_combat (HELD);
 
   sketch_do (s, "place x1 0305");
   g_assert_true (adj_may_bombard (&s->field, 0));
@@ -251,7 +242,7 @@ test_bombardment_outside (void)
 static void
 test_attacks_what_is_beside_it (void)
 {
-  g_autoptr (Sketch) s = in_combat (HELD);
+  g_autoptr (Sketch) s = sketch_combat (HELD);
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from g1"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 3"), ==, "ok"); /* 1-2, Ar */
@@ -262,7 +253,7 @@ test_attacks_what_is_beside_it (void)
 static void
 test_owes_it (void)
 {
-  g_autoptr (Sketch) s = in_combat (HELD);
+  g_autoptr (Sketch) s = sketch_combat (HELD);
 
   g_assert_cmpstr (sketch_duties (s), ==, "attack g1 BG 7.12; be-attacked x1 BG 7.11");
   sketch_do (s, "attack 0303 from g1");
@@ -275,7 +266,7 @@ test_owes_it (void)
 static void
 test_creek (void)
 {
-  g_autoptr (Sketch) s = in_combat (BEHIND_A_CREEK);
+  g_autoptr (Sketch) s = sketch_combat (BEHIND_A_CREEK);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from g1"), ==, "ok");
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from g1"), ==, "ok");
@@ -291,7 +282,7 @@ test_creek (void)
 static void
 test_creek_switched_off (void)
 {
-  g_autoptr (Sketch) s = in_combat (BEHIND_A_CREEK);
+  g_autoptr (Sketch) s = sketch_combat (BEHIND_A_CREEK);
 
   sketch_option (s, ADJ_OPTION_CREEK_BOMBARDMENT, 0);
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from g1"), ==, "BG 8.11 out-of-range");
@@ -301,7 +292,7 @@ test_creek_switched_off (void)
 static void
 test_creek_with_another_enemy (void)
 {
-  g_autoptr (Sketch) s = in_combat (BEHIND_A_CREEK "unit x3 confederate infantry 1 0301");
+  g_autoptr (Sketch) s = sketch_combat (BEHIND_A_CREEK "unit x3 confederate infantry 1 0301");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from g1"), ==, "BG 8.41 bombards-in-zone");
 }
@@ -315,7 +306,7 @@ test_creek_with_another_enemy (void)
 static void
 test_no_help (void)
 {
-  g_autoptr (Sketch) s = in_combat (DEFENDING);
+  g_autoptr (Sketch) s = sketch_combat (DEFENDING);
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1"), ==,
                    "u1 8 BG 7.3; attack 8 BG 7.24; x1 2 BG 7.3; defence 2 BG 7.25; 4-1 BG 7.6");
@@ -324,7 +315,7 @@ test_no_help (void)
 static void
 test_helps_its_own_hex (void)
 {
-  g_autoptr (Sketch) s = in_combat (DEFENDING);
+  g_autoptr (Sketch) s = sketch_combat (DEFENDING);
 
   sketch_do (s, "place y1 0303");
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1"), ==, "1-1"); /* 8 : 6 */
@@ -333,7 +324,7 @@ test_helps_its_own_hex (void)
 static void
 test_suffers (void)
 {
-  g_autoptr (Sketch) s = in_combat (DEFENDING);
+  g_autoptr (Sketch) s = sketch_combat (DEFENDING);
 
   sketch_do (s, "attack 0403 from g1"); /* 4 : 4, range 2 */
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
@@ -343,7 +334,7 @@ test_suffers (void)
 static void
 test_suffers_no_more (void)
 {
-  g_autoptr (Sketch) s = in_combat (DEFENDING);
+  g_autoptr (Sketch) s = sketch_combat (DEFENDING);
 
   sketch_do (s, "attack 0403 from g1");
   g_assert_cmpstr (sketch_do (s, "roll 6"), ==, "ok"); /* Ar: nothing happens to anybody */

@@ -5,15 +5,6 @@
  * the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw; 0203 and 0403 touch both 0303
  * and 0304. Dice: 1-1 and 2-1 give Dr on 1, Ar on 6. */
 
-static Sketch *
-in_combat (const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
 #define TWO_PAIRS                                                                                  \
   "map flat 9x6; unit u1 union infantry 5 0302; unit x1 confederate infantry 5 0303;"              \
   "unit u2 union infantry 5 0703; unit x2 confederate infantry 5 0704;"
@@ -21,7 +12,7 @@ in_combat (const char *layout)
 static void
 test_one_by_one (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_PAIRS);
+  g_autoptr (Sketch) s = sketch_combat (TWO_PAIRS);
 
   g_assert_cmpstr (sketch_do (s, "attack 0704 from u2"), ==, "ok"); /* in any order */
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
@@ -36,7 +27,7 @@ test_one_by_one (void)
 static void
 test_not_at_once (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_PAIRS);
+  g_autoptr (Sketch) s = sketch_combat (TWO_PAIRS);
 
   g_assert_cmpstr (sketch_judge (s, "roll 1"), ==, "impossible: no-battle");
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
@@ -52,8 +43,8 @@ test_not_at_once (void)
 static void
 test_must_be_attacked (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
-                                    "unit x1 confederate infantry 5 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
+                                        "unit x1 confederate infantry 5 0303");
 
   g_assert_cmpstr (sketch_duties (s), ==, "attack u1 BG 7.12; be-attacked x1 BG 7.11");
   g_assert_cmpstr (sketch_judge (s, "next"), ==, "BG 7.12 owes-attack; BG 7.11 owes-defence");
@@ -63,8 +54,8 @@ static void
 test_need_not_be_attacked (void)
 {
   g_autoptr (Sketch) s =
-      in_combat ("map flat 6x6; side 0302 0303 creek; unit u1 union infantry 5 0302;"
-                 "unit x1 confederate infantry 5 0303; unit x2 confederate artillery 3 0304");
+      sketch_combat ("map flat 6x6; side 0302 0303 creek; unit u1 union infantry 5 0302;"
+                     "unit x1 confederate infantry 5 0303; unit x2 confederate artillery 3 0304");
 
   g_assert_cmpstr (sketch_duties (s), ==, "");
   g_assert_cmpstr (sketch_judge (s, "next"), ==, "ok");
@@ -73,9 +64,10 @@ test_need_not_be_attacked (void)
 static void
 test_must_attack (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
-                                    "unit u2 union artillery 3 0402; unit u3 union cavalry 3 0203;"
-                                    "unit x1 confederate infantry 5 0303");
+  g_autoptr (Sketch) s =
+      sketch_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
+                     "unit u2 union artillery 3 0402; unit u3 union cavalry 3 0203;"
+                     "unit x1 confederate infantry 5 0303");
 
   g_assert_cmpstr (
       sketch_duties (s), ==,
@@ -89,9 +81,10 @@ test_must_attack (void)
 static void
 test_left_out (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
-                                    "unit u2 union infantry 5 0304; unit u3 union infantry 5 0501;"
-                                    "unit x1 confederate infantry 5 0303");
+  g_autoptr (Sketch) s =
+      sketch_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
+                     "unit u2 union infantry 5 0304; unit u3 union infantry 5 0501;"
+                     "unit x1 confederate infantry 5 0303");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 6"), ==, "ok"); /* 1-1, Ar */
@@ -106,9 +99,9 @@ test_left_out (void)
 static void
 test_duty_that_cannot_be_met (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
-                                    "unit u2 union infantry 5 0301;"
-                                    "unit x1 confederate infantry 5 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
+                                        "unit u2 union infantry 5 0301;"
+                                        "unit x1 confederate infantry 5 0303");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 6"), ==, "ok"); /* 1-1, Ar */
@@ -122,8 +115,8 @@ static void
 test_each_attacked_by_somebody (void)
 {
   g_autoptr (Sketch) s =
-      in_combat ("map flat 6x6; unit u1 union infantry 5 0403; unit u2 union infantry 5 0302;"
-                 "unit x1 confederate infantry 2 0303; unit x2 confederate infantry 2 0304");
+      sketch_combat ("map flat 6x6; unit u1 union infantry 5 0403; unit u2 union infantry 5 0302;"
+                     "unit x1 confederate infantry 2 0303; unit x2 confederate infantry 2 0304");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 0304 from u1"), ==, "ok"); /* both by itself */
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u2"), ==, "ok");         /* or one by another */
@@ -137,8 +130,8 @@ static void
 test_one_left_unattacked (void)
 {
   g_autoptr (Sketch) s =
-      in_combat ("map flat 6x6; unit u1 union infantry 5 0403; side 0304 0305 creek;"
-                 "unit x1 confederate infantry 5 0303; unit x2 confederate infantry 2 0304");
+      sketch_combat ("map flat 6x6; unit u1 union infantry 5 0403; side 0304 0305 creek;"
+                     "unit x1 confederate infantry 5 0303; unit x2 confederate infantry 2 0304");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
@@ -159,7 +152,7 @@ test_one_left_unattacked (void)
 static void
 test_six_hexes (void)
 {
-  g_autoptr (Sketch) s = in_combat (SIX_HEXES);
+  g_autoptr (Sketch) s = sketch_combat (SIX_HEXES);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from a1 a2 b1 c1 d1 e1 f1 g1"), ==, "ok");
   g_assert_cmpint (s->judge->table->battle.n_attackers, ==, 8);
@@ -169,7 +162,7 @@ test_six_hexes (void)
 static void
 test_no_seventh (void)
 {
-  g_autoptr (Sketch) s = in_combat (SIX_HEXES);
+  g_autoptr (Sketch) s = sketch_combat (SIX_HEXES);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from a1 a2 h1"), ==, "impossible: out-of-reach");
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from a1 x1"), ==, "impossible: not-an-enemy");
@@ -180,7 +173,7 @@ test_no_seventh (void)
 static void
 test_once_each (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_PAIRS);
+  g_autoptr (Sketch) s = sketch_combat (TWO_PAIRS);
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
   g_assert_true (sketch_has (s, "u1", ADJ_FACT_ATTACKED));
@@ -193,10 +186,11 @@ test_once_each (void)
 static void
 test_not_twice (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 5 0403;"
-                                    "unit u2 union infantry 5 0302; unit u3 union artillery 3 0105;"
-                                    "unit x1 confederate infantry 5 0303;"
-                                    "unit x2 confederate infantry 2 0304");
+  g_autoptr (Sketch) s =
+      sketch_combat ("map flat 6x6; unit u1 union infantry 5 0403;"
+                     "unit u2 union infantry 5 0302; unit u3 union artillery 3 0105;"
+                     "unit x1 confederate infantry 5 0303;"
+                     "unit x2 confederate infantry 2 0304");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 6"), ==, "ok"); /* 1-1, Ar */
@@ -214,9 +208,9 @@ static void
 test_across_open_sides (void)
 {
   g_autoptr (Sketch) s =
-      in_combat ("map flat 6x6; side 0302 0303 creek bridge; side 0402 0303 creek ford;"
-                 "unit u1 union infantry 5 0302; unit u2 union infantry 5 0402;"
-                 "unit x1 confederate infantry 5 0303");
+      sketch_combat ("map flat 6x6; side 0302 0303 creek bridge; side 0402 0303 creek ford;"
+                     "unit u1 union infantry 5 0302; unit u2 union infantry 5 0402;"
+                     "unit x1 confederate infantry 5 0303");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 u2"), ==, "ok");
 }
@@ -225,8 +219,8 @@ static void
 test_across_a_creek (void)
 {
   g_autoptr (Sketch) s =
-      in_combat ("map flat 6x6; side 0302 0303 creek; unit u1 union infantry 5 0302;"
-                 "unit u2 union artillery 3 0302; unit x1 confederate infantry 5 0303");
+      sketch_combat ("map flat 6x6; side 0302 0303 creek; unit u1 union infantry 5 0302;"
+                     "unit u2 union artillery 3 0302; unit x1 confederate infantry 5 0303");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1"), ==, "BG 7.15 across-closed");
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u2"), ==, "ok"); /* bombarding, BG 8.45 */
@@ -240,7 +234,7 @@ test_across_a_creek (void)
 static void
 test_stack_is_one (void)
 {
-  g_autoptr (Sketch) s = in_combat (STACKS);
+  g_autoptr (Sketch) s = sketch_combat (STACKS);
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1 u2"), ==,
                    "u1 5 BG 7.3; u2 4 BG 7.3; attack 9 BG 7.24; x1 3 BG 7.3; x2 2 BG 7.3; "
@@ -250,7 +244,7 @@ test_stack_is_one (void)
 static void
 test_other_hexes_do_not_help (void)
 {
-  g_autoptr (Sketch) s = in_combat (STACKS);
+  g_autoptr (Sketch) s = sketch_combat (STACKS);
 
   sketch_do (s, "attack 0303 from u1 u2");
   g_assert_true (sketch_has (s, "x2", ADJ_FACT_DEFENDED));
@@ -260,7 +254,7 @@ test_other_hexes_do_not_help (void)
 static void
 test_stack_together (void)
 {
-  g_autoptr (Sketch) s = in_combat (STACKS);
+  g_autoptr (Sketch) s = sketch_combat (STACKS);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 u2"), ==, "ok");
   sketch_set (s, "u2", ADJ_FACT_INEFFECTIVE); /* it may not attack and is exempt */
@@ -270,7 +264,7 @@ test_stack_together (void)
 static void
 test_stack_apart (void)
 {
-  g_autoptr (Sketch) s = in_combat (STACKS "unit x4 confederate infantry 2 0402");
+  g_autoptr (Sketch) s = sketch_combat (STACKS "unit x4 confederate infantry 2 0402");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1"), ==, "BG 7.22 stackmate-left-out");
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "BG 7.22 stackmate-left-out");
@@ -284,7 +278,7 @@ static void
 test_several_hexes (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (STACKS "unit u3 union infantry 6 0402; unit u4 union infantry 1 0202");
+      sketch_combat (STACKS "unit u3 union infantry 6 0402; unit u4 union infantry 1 0202");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 u2 u3 u4"), ==, "ok");
   /* 16 : 5 */
@@ -294,7 +288,7 @@ test_several_hexes (void)
 static void
 test_several_hexes_not_near (void)
 {
-  g_autoptr (Sketch) s = in_combat (STACKS "unit u3 union infantry 6 0501");
+  g_autoptr (Sketch) s = sketch_combat (STACKS "unit u3 union infantry 6 0501");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 u2 u3"), ==, "impossible: out-of-reach");
 }
@@ -307,7 +301,7 @@ test_several_hexes_not_near (void)
 static void
 test_several_targets (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_TARGETS);
+  g_autoptr (Sketch) s = sketch_combat (TWO_TARGETS);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 0304 from u1 u2"), ==, "ok");
   /* the battery reaches 0303 alone: three hexes */
@@ -318,7 +312,7 @@ test_several_targets (void)
 static void
 test_not_beside_all (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_TARGETS "side 0203 0304 creek");
+  g_autoptr (Sketch) s = sketch_combat (TWO_TARGETS "side 0203 0304 creek");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 0304 from u1 u3"), ==,
                    "BG 7.25 not-adjacent-to-all");
@@ -328,7 +322,7 @@ test_not_beside_all (void)
 static void
 test_whole_strength (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_TARGETS);
+  g_autoptr (Sketch) s = sketch_combat (TWO_TARGETS);
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 0304 from u1"), ==,
                    "u1 6 BG 7.3; attack 6 BG 7.24; x1 3 BG 7.3; x2 2 BG 7.3; defence 5 BG 7.25; "
@@ -339,7 +333,7 @@ test_whole_strength (void)
 static void
 test_not_split (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_TARGETS);
+  g_autoptr (Sketch) s = sketch_combat (TWO_TARGETS);
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 0303 from u1 u1 u1"), ==, "2-1"); /* 6 : 3 */
   g_assert_cmpint (s->judge->table->battle.n_attackers, ==, 1);
@@ -349,8 +343,8 @@ test_not_split (void)
 static void
 test_any_odds (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 1 0302;"
-                                    "unit x1 confederate infantry 12 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 1 0302;"
+                                        "unit x1 confederate infantry 12 0303");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
@@ -360,8 +354,8 @@ test_any_odds (void)
 static void
 test_no_odds (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 0 0302;"
-                                    "unit x1 confederate infantry 12 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 0 0302;"
+                                        "unit x1 confederate infantry 12 0303");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1"), ==, "impossible: zero-strength");
 }

@@ -4,16 +4,6 @@
 /* Cavalry (Y 8.71 to 8.73). Flat maps, even columns half a hex lower: 0303 has the neighbours
  * 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
 
-static Sketch *
-in_combat (AdjOptionKey option, const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_option (s, option, 1);
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
 /* ---- Strength (Y 8.71) ---- */
 
 /* The article's own example: all three arms attack one cavalry unit. The cavalry that attacks
@@ -22,10 +12,10 @@ static void
 test_defence (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_ARMS,
-                 "map flat 8x8; rough 0303; unit u1 union infantry 2 0302;"
-                 "unit u2 union cavalry 3 0402; unit g1 union artillery 2 0305;"
-                 "unit x1 confederate cavalry 3 0303; unit x2 confederate cavalry 3 0303");
+      sketch_combat_with (ADJ_OPTION_CAVALRY_ARMS,
+                          "map flat 8x8; rough 0303; unit u1 union infantry 2 0302;"
+                          "unit u2 union cavalry 3 0402; unit g1 union artillery 2 0305;"
+                          "unit x1 confederate cavalry 3 0303; unit x2 confederate cavalry 3 0303");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1 u2 g1"), ==,
                    "u1 2 BG 7.3; u2 3 BG 7.3; g1 2 BG 8.21; attack 7 BG 7.24; x1 3 BG 7.3; "
@@ -38,8 +28,8 @@ static void
 test_cavalry_alone (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_ARMS, "map flat 8x8; unit u2 union cavalry 3 0402;"
-                                          "unit x1 confederate cavalry 3 0303");
+      sketch_combat_with (ADJ_OPTION_CAVALRY_ARMS, "map flat 8x8; unit u2 union cavalry 3 0402;"
+                                                   "unit x1 confederate cavalry 3 0303");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u2"), ==,
                    "u2 3 BG 7.3; attack 3 BG 7.24; x1 3 BG 7.3; defence 3 BG 7.25; 1-1 BG 7.6");
@@ -50,11 +40,11 @@ static void
 test_attack (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_ARMS, "map flat 8x8; unit u2 union cavalry 5 0402;"
-                                          "unit u3 union cavalry 2 0402;"
-                                          "unit x1 confederate cavalry 3 0303;"
-                                          "unit x2 confederate infantry 1 0303;"
-                                          "unit x3 confederate artillery 2 0502");
+      sketch_combat_with (ADJ_OPTION_CAVALRY_ARMS, "map flat 8x8; unit u2 union cavalry 5 0402;"
+                                                   "unit u3 union cavalry 2 0402;"
+                                                   "unit x1 confederate cavalry 3 0303;"
+                                                   "unit x2 confederate infantry 1 0303;"
+                                                   "unit x3 confederate artillery 2 0502");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u2 u3"), ==,
                    "u2 5 BG 7.3; u2 3 Y 8.71; u3 2 BG 7.3; u3 1 Y 8.71; attack 4 BG 7.24; "
@@ -69,9 +59,9 @@ static void
 test_supported (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_ARMS, "map flat 8x8; unit u2 union cavalry 5 0402;"
-                                          "unit x1 confederate cavalry 2 0303;"
-                                          "unit g1 confederate artillery 1 0305");
+      sketch_combat_with (ADJ_OPTION_CAVALRY_ARMS, "map flat 8x8; unit u2 union cavalry 5 0402;"
+                                                   "unit x1 confederate cavalry 2 0303;"
+                                                   "unit g1 confederate artillery 1 0305");
 
   sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, 1);
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u2"), ==, "2-1"); /* 5 : 2 */
@@ -90,7 +80,7 @@ test_supported (void)
 static void
 test_slip (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_CAVALRY_RETREAT, SLIPS);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT, SLIPS);
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 g1"), ==, "ok");
   g_assert_cmpstr (sketch_answers (s), ==, "x1 slips 0304");
@@ -116,7 +106,7 @@ static void
 test_let_go (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_RETREAT, SLIPS "unit x2 confederate infantry 5 0502;");
+      sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT, SLIPS "unit x2 confederate infantry 5 0502;");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0304"), ==, "ok");
@@ -131,7 +121,7 @@ static void
 test_go_on (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_RETREAT, SLIPS "unit x2 confederate infantry 5 0502;");
+      sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT, SLIPS "unit x2 confederate infantry 5 0502;");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0304"), ==, "ok");
@@ -144,10 +134,10 @@ static void
 test_duty_met (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_RETREAT, "map flat 8x8; unit u1 union infantry 4 0302;"
-                                             "unit u2 union infantry 4 0502;"
-                                             "unit x1 confederate cavalry 3 0303;"
-                                             "unit x2 confederate infantry 9 0402;");
+      sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT, "map flat 8x8; unit u1 union infantry 4 0302;"
+                                                      "unit u2 union infantry 4 0502;"
+                                                      "unit x1 confederate cavalry 3 0303;"
+                                                      "unit x2 confederate infantry 9 0402;");
 
   g_assert_cmpstr (sketch_do (s, "attack 0402 from u2"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 4"), ==, "ok");
@@ -165,7 +155,7 @@ static void
 test_stackmate (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_RETREAT, SLIPS "unit x2 confederate infantry 2 0303;");
+      sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT, SLIPS "unit x2 confederate infantry 2 0303;");
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1 u2"), ==, "1-1");
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2"), ==, "ok");
@@ -182,10 +172,10 @@ static void
 test_two_hexes (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_RETREAT, "map flat 8x8; unit u1 union infantry 4 0402;"
-                                             "unit u2 union infantry 4 0402;"
-                                             "unit x1 confederate cavalry 3 0303;"
-                                             "unit x2 confederate infantry 2 0403;");
+      sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT, "map flat 8x8; unit u1 union infantry 4 0402;"
+                                                      "unit u2 union infantry 4 0402;"
+                                                      "unit x1 confederate cavalry 3 0303;"
+                                                      "unit x2 confederate infantry 2 0403;");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 0403 from u1 u2"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0304"), ==, "ok");
@@ -199,8 +189,8 @@ test_two_hexes (void)
 static void
 test_must_stand (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_CAVALRY_RETREAT, SLIPS);
-  g_autoptr (Sketch) off = in_combat (ADJ_OPTION_CAVALRY_RETREAT, SLIPS);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT, SLIPS);
+  g_autoptr (Sketch) off = sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT, SLIPS);
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u3"), ==, "ok");
   g_assert_cmpstr (sketch_answers (s), ==, "");
@@ -216,10 +206,10 @@ test_must_stand (void)
 static void
 test_no_room (void)
 {
-  g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_RETREAT,
-                 SLIPS "unit x2 confederate infantry 2 0304; unit x3 confederate infantry 2 0304;"
-                       "unit x4 confederate infantry 2 0303");
+  g_autoptr (Sketch) s = sketch_combat_with (
+      ADJ_OPTION_CAVALRY_RETREAT,
+      SLIPS "unit x2 confederate infantry 2 0304; unit x3 confederate infantry 2 0304;"
+            "unit x4 confederate infantry 2 0303");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
   g_assert_cmpstr (sketch_answers (s), ==, "");
@@ -231,8 +221,8 @@ test_no_room (void)
 static void
 test_support_comes_back (void)
 {
-  g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_CAVALRY_RETREAT, SLIPS "unit g2 confederate artillery 2 0305;");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT,
+                                             SLIPS "unit g2 confederate artillery 2 0305;");
 
   sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, 1);
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 support g2 0303"), ==, "ok");

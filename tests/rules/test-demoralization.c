@@ -4,16 +4,6 @@
 
 /* Demoralization (Y 11.6 to 11.64). */
 
-static Sketch *
-in_combat (const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_option (s, ADJ_OPTION_DEMORALIZATION, 1);
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
 static AdjMorale
 gauge (const Sketch *s, int side)
 {
@@ -58,7 +48,7 @@ test_chickamauga (void)
 static void
 test_exactly (void)
 {
-  g_autoptr (Sketch) s = in_combat (NINE);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_DEMORALIZATION, NINE);
 
   g_assert_cmpstr (sketch_do (s, "eliminate u1"), ==, "ok");
   g_assert_cmpint (gauge (s, 0).level, ==, 0);
@@ -77,7 +67,7 @@ test_exactly (void)
 static void
 test_for_good (void)
 {
-  g_autoptr (Sketch) s = in_combat (NINE);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_DEMORALIZATION, NINE);
 
   g_assert_cmpstr (sketch_do (s, "eliminate u4"), ==, "ok");
   g_assert_cmpint (adj_demoralization_level (s->book, s->table, 0), ==, 1);
@@ -93,7 +83,7 @@ test_for_good (void)
 static void
 test_not_yet (void)
 {
-  g_autoptr (Sketch) s = in_combat (NINE "exit 0103;");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_DEMORALIZATION, NINE "exit 0103;");
 
   sketch_phase (s, 2, "first-movement");
   g_assert_cmpstr (sketch_do (s, "eliminate u4"), ==, "ok");
@@ -110,9 +100,10 @@ test_not_yet (void)
 static void
 test_printed (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 4 0101;"
-                                    "unit u2 union infantry ? 0102; unit u3 union infantry 8 0103;"
-                                    "unit x1 confederate infantry 9 0505");
+  g_autoptr (Sketch) s = sketch_combat_with (
+      ADJ_OPTION_DEMORALIZATION, "map flat 6x6; unit u1 union infantry 4 0101;"
+                                 "unit u2 union infantry ? 0102; unit u3 union infantry 8 0103;"
+                                 "unit x1 confederate infantry 9 0505");
   AdjEffect effect = adj_effect (ADJ_EFFECT_STRENGTH);
 
   effect.unit = (guint16) sketch_unit (s, "u1");
@@ -127,7 +118,7 @@ test_printed (void)
 static void
 test_off (void)
 {
-  g_autoptr (Sketch) s = in_combat (NINE);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_DEMORALIZATION, NINE);
 
   g_assert_cmpstr (sketch_do (s, "eliminate u3"), ==, "ok");
   sketch_option (s, ADJ_OPTION_DEMORALIZATION, 0);
@@ -147,7 +138,7 @@ test_off (void)
 static void
 test_shift (void)
 {
-  g_autoptr (Sketch) s = in_combat (ODDS);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_DEMORALIZATION, ODDS);
 
   g_assert_cmpstr (sketch_do (s, "eliminate u2 u3"), ==, "ok");
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1"), ==,
@@ -165,7 +156,7 @@ test_shift (void)
 static void
 test_difference (void)
 {
-  g_autoptr (Sketch) s = in_combat (ODDS);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_DEMORALIZATION, ODDS);
 
   g_assert_cmpstr (sketch_do (s, "eliminate u2 u3"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "eliminate x2"), ==, "ok"); /* 3 of 9 */
@@ -179,10 +170,11 @@ test_difference (void)
 static void
 test_ends (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 30 0302;"
-                                    "unit u2 union infantry 15 0101; unit u3 union infantry 1 0204;"
-                                    "unit x1 confederate infantry 3 0303;"
-                                    "unit x2 confederate infantry 30 0304");
+  g_autoptr (Sketch) s = sketch_combat_with (
+      ADJ_OPTION_DEMORALIZATION, "map flat 6x6; unit u1 union infantry 30 0302;"
+                                 "unit u2 union infantry 15 0101; unit u3 union infantry 1 0204;"
+                                 "unit x1 confederate infantry 3 0303;"
+                                 "unit x2 confederate infantry 30 0304");
 
   g_assert_cmpstr (sketch_do (s, "eliminate u2"), ==, "ok"); /* 15 of 46: not yet */
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1"), ==, "6-1");
@@ -197,10 +189,11 @@ test_ends (void)
 static void
 test_at_once (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 8x8; unit u1 union infantry 2 0302;"
-                                    "unit u2 union infantry 3 0602; unit u3 union infantry 1 0101;"
-                                    "unit x1 confederate infantry 10 0303;"
-                                    "unit x2 confederate infantry 3 0603");
+  g_autoptr (Sketch) s = sketch_combat_with (
+      ADJ_OPTION_DEMORALIZATION, "map flat 8x8; unit u1 union infantry 2 0302;"
+                                 "unit u2 union infantry 3 0602; unit u3 union infantry 1 0101;"
+                                 "unit x1 confederate infantry 10 0303;"
+                                 "unit x2 confederate infantry 3 0603");
 
   g_assert_cmpstr (sketch_column (s, "attack 0603 from u2"), ==, "1-1");
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
@@ -212,9 +205,10 @@ test_at_once (void)
 static void
 test_with_flank (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 8x8; unit u1 union infantry 4 0302;"
-                                    "unit u2 union infantry 4 0304; unit u3 union infantry 4 0101;"
-                                    "unit x1 confederate infantry 4 0303");
+  g_autoptr (Sketch) s = sketch_combat_with (
+      ADJ_OPTION_DEMORALIZATION, "map flat 8x8; unit u1 union infantry 4 0302;"
+                                 "unit u2 union infantry 4 0304; unit u3 union infantry 4 0101;"
+                                 "unit x1 confederate infantry 4 0303");
 
   sketch_option (s, ADJ_OPTION_FLANK_ATTACK, 1);
   g_assert_cmpstr (sketch_do (s, "eliminate u3"), ==, "ok");

@@ -9,15 +9,6 @@
   "map flat 6x6; turns 4; unit u1 union infantry 6 0302; unit u2 union infantry 6 0302;"           \
   "unit g1 union artillery 6 0501; unit x1 confederate infantry 6 0303;"
 
-static Sketch *
-in_combat (const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
 static gboolean
 is_ineffective (const Sketch *s, const char *unit)
 {
@@ -27,7 +18,7 @@ is_ineffective (const Sketch *s, const char *unit)
 static void
 test_lost_by_ar (void)
 {
-  g_autoptr (Sketch) s = in_combat (PAIR);
+  g_autoptr (Sketch) s = sketch_combat (PAIR);
 
   sketch_do (s, "attack 0303 from u1 u2 g1 reduce 1-1"); /* 18 : 6 */
   sketch_do (s, "roll 6");
@@ -39,7 +30,7 @@ test_lost_by_ar (void)
 static void
 test_not_lost (void)
 {
-  g_autoptr (Sketch) s = in_combat (PAIR);
+  g_autoptr (Sketch) s = sketch_combat (PAIR);
 
   sketch_do (s, "attack 0303 from u1 u2 g1 reduce 1-1");
   sketch_do (s, "roll 6");
@@ -55,7 +46,7 @@ test_not_lost (void)
 static void
 test_not_lost_by_exchange (void)
 {
-  g_autoptr (Sketch) s = in_combat (PAIR "unit u3 union infantry 6 0402");
+  g_autoptr (Sketch) s = sketch_combat (PAIR "unit u3 union infantry 6 0402");
 
   sketch_do (s, "attack 0303 from u1 u2 u3");
   sketch_do (s, "roll 6"); /* 18 : 6, Ex */
@@ -67,7 +58,7 @@ test_not_lost_by_exchange (void)
 static void
 test_option_off (void)
 {
-  g_autoptr (Sketch) s = in_combat (PAIR);
+  g_autoptr (Sketch) s = sketch_combat (PAIR);
 
   g_assert_cmpint (adj_table_option (s->table, ADJ_OPTION_ATTACK_EFFECTIVENESS), ==, 1);
   sketch_option (s, ADJ_OPTION_ATTACK_EFFECTIVENESS, 0);
@@ -97,9 +88,9 @@ static void
 test_may_not_advance (void)
 {
   g_autoptr (Sketch) s =
-      in_combat ("map flat 6x6; unit u1 union infantry 6 0302; unit u2 union infantry 6 0202;"
-                 "unit x1 confederate infantry 6 0303; unit x2 confederate infantry 6 0403;"
-                 "unit u3 union infantry 2 0502; unit u4 union infantry 2 0204");
+      sketch_combat ("map flat 6x6; unit u1 union infantry 6 0302; unit u2 union infantry 6 0202;"
+                     "unit x1 confederate infantry 6 0303; unit x2 confederate infantry 6 0403;"
+                     "unit u3 union infantry 2 0502; unit u4 union infantry 2 0204");
 
   sketch_set (s, "x1", ADJ_FACT_INEFFECTIVE);
   sketch_do (s, "attack 0303 from u1");

@@ -4,16 +4,6 @@
 /* Flank attacks (Y 7.26). Flat maps, even columns half a hex lower: 0303 has the neighbours
  * 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
 
-static Sketch *
-in_combat (const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_option (s, ADJ_OPTION_FLANK_ATTACK, 1);
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
 #define AROUND                                                                                     \
   "map flat 8x6; unit u1 union infantry 3 0302; unit u2 union infantry 2 0402;"                    \
   "unit u3 union infantry 4 0403; unit u4 union cavalry 3 0304; unit g1 union artillery 2 0203;"   \
@@ -23,7 +13,7 @@ in_combat (const char *layout)
 static void
 test_sides (void)
 {
-  g_autoptr (Sketch) s = in_combat (AROUND);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_FLANK_ATTACK, AROUND);
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1 u2"), ==,
                    "u1 3 BG 7.3; u2 2 BG 7.3; attack 5 BG 7.24; x1 4 BG 7.3; defence 4 BG 7.25; "
@@ -39,7 +29,7 @@ test_sides (void)
 static void
 test_guns (void)
 {
-  g_autoptr (Sketch) s = in_combat (AROUND);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_FLANK_ATTACK, AROUND);
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u3 g1"), ==, "1-1"); /* 6 : 4 */
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1 u3 g1 g2"), ==,
@@ -50,7 +40,7 @@ test_guns (void)
 static void
 test_off (void)
 {
-  g_autoptr (Sketch) s = in_combat (AROUND);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_FLANK_ATTACK, AROUND);
 
   sketch_option (s, ADJ_OPTION_FLANK_ATTACK, 0);
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1 u3"), ==, "1-1");
@@ -62,9 +52,10 @@ test_off (void)
 static void
 test_several_hexes (void)
 {
-  g_autoptr (Sketch) s =
-      in_combat ("map flat 8x6; unit u1 union infantry 3 0402; unit u2 union infantry 3 0304;"
-                 "unit x1 confederate infantry 3 0303; unit x2 confederate infantry 3 0403");
+  g_autoptr (Sketch) s = sketch_combat_with (
+      ADJ_OPTION_FLANK_ATTACK,
+      "map flat 8x6; unit u1 union infantry 3 0402; unit u2 union infantry 3 0304;"
+      "unit x1 confederate infantry 3 0303; unit x2 confederate infantry 3 0403");
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 0403 from u1 u2"), ==, "2-1"); /* 12 : 6 */
 }
@@ -73,10 +64,11 @@ test_several_hexes (void)
 static void
 test_creek (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 8x6; side 0304 0303 creek; side 0302 0303 creek ford;"
-                                    "unit u1 union infantry 4 0302; unit u2 union infantry 4 0304;"
-                                    "unit u3 union infantry 4 0203;"
-                                    "unit x1 confederate infantry 4 0303");
+  g_autoptr (Sketch) s = sketch_combat_with (
+      ADJ_OPTION_FLANK_ATTACK, "map flat 8x6; side 0304 0303 creek; side 0302 0303 creek ford;"
+                               "unit u1 union infantry 4 0302; unit u2 union infantry 4 0304;"
+                               "unit u3 union infantry 4 0203;"
+                               "unit x1 confederate infantry 4 0303");
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1 u2"), ==, "2-1"); /* 8 : 4 */
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1 u3"), ==, "4-1"); /* 16 : 4 */
@@ -86,10 +78,11 @@ test_creek (void)
 static void
 test_openings (void)
 {
-  g_autoptr (Sketch) s = in_combat (AROUND);
-  g_autoptr (Sketch) held = in_combat ("map flat 8x6; unit u1 union infantry 3 0302; river 0203;"
-                                       "unit x1 confederate infantry 4 0303;"
-                                       "unit x2 confederate infantry 4 0403");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_FLANK_ATTACK, AROUND);
+  g_autoptr (Sketch) held = sketch_combat_with (
+      ADJ_OPTION_FLANK_ATTACK, "map flat 8x6; unit u1 union infantry 3 0302; river 0203;"
+                               "unit x1 confederate infantry 4 0303;"
+                               "unit x2 confederate infantry 4 0403");
 
   g_assert_cmpstr (sketch_flanks (s, "attack 0303 from u1"), ==,
                    "0403 of 0303; 0304 of 0303; 0203 of 0303");
@@ -103,9 +96,10 @@ test_openings (void)
 static void
 test_with_cavalry (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 8x6; unit u1 union cavalry 3 0302;"
-                                    "unit u2 union infantry 4 0304;"
-                                    "unit x1 confederate infantry 4 0303");
+  g_autoptr (Sketch) s =
+      sketch_combat_with (ADJ_OPTION_FLANK_ATTACK, "map flat 8x6; unit u1 union cavalry 3 0302;"
+                                                   "unit u2 union infantry 4 0304;"
+                                                   "unit x1 confederate infantry 4 0303");
   AdjEffect charged = adj_effect (ADJ_EFFECT_CHARGED);
 
   sketch_option (s, ADJ_OPTION_CAVALRY_ARMS, 1);

@@ -5,22 +5,6 @@
  * columns half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw,
  * 0202 nw. From the table: 1-4 gives Ae on 5; 1-1 Dr on 1 and Ar on 6; 3-1 De on 1, Ex on 6. */
 
-static Sketch *
-in_combat (const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
-static void
-fight (Sketch *s, const char *attack, const char *roll)
-{
-  g_assert_cmpstr (sketch_do (s, attack), ==, "ok");
-  g_assert_cmpstr (sketch_do (s, roll), ==, "ok");
-}
-
 /* 1 + 1 + 1 : 12, and the gun far away. */
 #define WEAK                                                                                       \
   "map flat 6x6; unit u1 union infantry 1 0302; unit u2 union infantry 1 0304;"                    \
@@ -34,9 +18,9 @@ fight (Sketch *s, const char *attack, const char *roll)
 static void
 test_ae (void)
 {
-  g_autoptr (Sketch) s = in_combat (WEAK);
+  g_autoptr (Sketch) s = sketch_combat (WEAK);
 
-  fight (s, "attack 0303 from u1 u2 g1", "roll 5");
+  sketch_fight (s, "attack 0303 from u1 u2 g1", "roll 5");
   g_assert_cmpstr (sketch_where (s, "u1"), ==, "eliminated");
   g_assert_cmpstr (sketch_where (s, "u2"), ==, "eliminated");
   g_assert_cmpstr (sketch_where (s, "g1"), ==, "0501");
@@ -47,9 +31,9 @@ test_ae (void)
 static void
 test_de (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG);
+  g_autoptr (Sketch) s = sketch_combat (STRONG);
 
-  fight (s, "attack 0303 from u1 u2", "roll 1");
+  sketch_fight (s, "attack 0303 from u1 u2", "roll 1");
   g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
   g_assert_cmpstr (sketch_where (s, "x2"), ==, "eliminated");
   g_assert_cmpstr (sketch_where (s, "u1"), ==, "0302");
@@ -59,28 +43,28 @@ test_de (void)
 static void
 test_ar (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG "unit x3 confederate infantry 8 0303");
+  g_autoptr (Sketch) s = sketch_combat (STRONG "unit x3 confederate infantry 8 0303");
 
-  fight (s, "attack 0303 from u1 u2", "roll 6"); /* 12 : 12 */
+  sketch_fight (s, "attack 0303 from u1 u2", "roll 6"); /* 12 : 12 */
   g_assert_cmpstr (sketch_debts (s), ==, "retreat u1; retreat u2");
 }
 
 static void
 test_dr (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG);
+  g_autoptr (Sketch) s = sketch_combat (STRONG);
 
-  fight (s, "attack 0303 from u1 u2", "roll 2");
+  sketch_fight (s, "attack 0303 from u1 u2", "roll 2");
   g_assert_cmpstr (sketch_debts (s), ==, "retreat x1; retreat x2");
 }
 
 static void
 test_others_unharmed (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG "unit u3 union infantry 5 0605;"
-                                           "unit x4 confederate infantry 5 0203");
+  g_autoptr (Sketch) s = sketch_combat (STRONG "unit u3 union infantry 5 0605;"
+                                               "unit x4 confederate infantry 5 0203");
 
-  fight (s, "attack 0303 from u1 u2", "roll 1");
+  sketch_fight (s, "attack 0303 from u1 u2", "roll 1");
   g_assert_cmpstr (sketch_where (s, "u3"), ==, "0605");
   g_assert_cmpstr (sketch_where (s, "x4"), ==, "0203");
   g_assert_false (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
@@ -89,10 +73,11 @@ test_others_unharmed (void)
 static void
 test_bombarded_away (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit g1 union artillery 6 0301;"
-                                    "unit x1 confederate infantry 2 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit g1 union artillery 6 0301;"
+                                        "unit x1 confederate infantry 2 0303");
 
-  fight (s, "attack 0303 from g1", "roll 1"); /* De by guns alone: nobody is there to advance */
+  sketch_fight (s, "attack 0303 from g1",
+                "roll 1"); /* De by guns alone: nobody is there to advance */
   g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
   g_assert_cmpstr (sketch_debts (s), ==, "");
 }
@@ -103,13 +88,13 @@ test_bombarded_away (void)
 static void
 test_every_choice (void)
 {
-  g_autoptr (Sketch) s = in_combat (
+  g_autoptr (Sketch) s = sketch_combat (
       "map flat 6x6; rough 0303; unit u1 union infantry 5 0302; unit u2 union infantry 4 0402;"
       "unit u3 union infantry 1 0304; unit u4 union infantry 1 0304; unit g1 union artillery 1 "
       "0501;"
       "unit x1 confederate infantry 2 0303");
 
-  fight (s, "attack 0303 from u1 u2 u3 u4 g1", "roll 6");
+  sketch_fight (s, "attack 0303 from u1 u2 u3 u4 g1", "roll 6");
   g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
   g_assert_cmpstr (sketch_debts (s), ==, "lose union 2");
   g_assert_cmpstr (sketch_losses (s), ==, "u3 u4; u2; u1");
@@ -126,10 +111,10 @@ static void
 test_no_more_than_needed (void)
 {
   g_autoptr (Sketch) s =
-      in_combat ("map flat 6x6; unit u1 union infantry 4 0302; unit u2 union infantry 3 0402;"
-                 "unit u3 union infantry 11 0304; unit x1 confederate infantry 6 0303");
+      sketch_combat ("map flat 6x6; unit u1 union infantry 4 0302; unit u2 union infantry 3 0402;"
+                     "unit u3 union infantry 11 0304; unit x1 confederate infantry 6 0303");
 
-  fight (s, "attack 0303 from u1 u2 u3", "roll 6"); /* 18 : 6 */
+  sketch_fight (s, "attack 0303 from u1 u2 u3", "roll 6"); /* 18 : 6 */
   g_assert_cmpstr (sketch_losses (s), ==, "u1 u2; u3");
 }
 
@@ -137,10 +122,10 @@ static void
 test_all_of_them (void)
 {
   g_autoptr (Sketch) s =
-      in_combat ("map flat 6x6; unit u1 union infantry 1 0302; unit g1 union artillery 8 0301;"
-                 "unit x1 confederate infantry 3 0303");
+      sketch_combat ("map flat 6x6; unit u1 union infantry 1 0302; unit g1 union artillery 8 0301;"
+                     "unit x1 confederate infantry 3 0303");
 
-  fight (s, "attack 0303 from u1 g1", "roll 6"); /* 9 : 3, the one beside it worth 1 */
+  sketch_fight (s, "attack 0303 from u1 g1", "roll 6"); /* 9 : 3, the one beside it worth 1 */
   g_assert_cmpstr (sketch_where (s, "u1"), ==, "eliminated");
   g_assert_cmpstr (sketch_where (s, "g1"), ==, "0301");
   g_assert_cmpstr (sketch_debts (s), ==, "");
@@ -150,10 +135,10 @@ test_all_of_them (void)
 static void
 test_none_of_them (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit g1 union artillery 9 0301;"
-                                    "unit x1 confederate infantry 3 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit g1 union artillery 9 0301;"
+                                        "unit x1 confederate infantry 3 0303");
 
-  fight (s, "attack 0303 from g1", "roll 6");
+  sketch_fight (s, "attack 0303 from g1", "roll 6");
   g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
   g_assert_cmpstr (sketch_where (s, "g1"), ==, "0301");
   g_assert_cmpstr (sketch_debts (s), ==, "");
@@ -162,10 +147,10 @@ test_none_of_them (void)
 static void
 test_nothing_to_lose (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG);
+  g_autoptr (Sketch) s = sketch_combat (STRONG);
 
   g_assert_cmpstr (sketch_judge (s, "lose u1"), ==, "impossible: nothing-owed");
-  fight (s, "attack 0303 from u1 u2", "roll 1");
+  sketch_fight (s, "attack 0303 from u1 u2", "roll 1");
   g_assert_cmpstr (sketch_judge (s, "lose u1"), ==, "impossible: nothing-owed");
 }
 
@@ -175,10 +160,10 @@ test_nothing_to_lose (void)
 static void
 test_advance (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG "unit x9 confederate infantry 5 0204");
+  g_autoptr (Sketch) s = sketch_combat (STRONG "unit x9 confederate infantry 5 0204");
 
   sketch_do (s, "place x9 0204");
-  fight (s, "attack 0303 from u1 u2", "roll 1");
+  sketch_fight (s, "attack 0303 from u1 u2", "roll 1");
   g_assert_cmpstr (sketch_do (s, "advance u2 0303"), ==, "ok");
   g_assert_cmpstr (sketch_where (s, "u2"), ==, "0303");
   g_assert_cmpint (s->table->battle.stage, ==, ADJ_BATTLE_NONE);
@@ -187,9 +172,9 @@ test_advance (void)
 static void
 test_advance_into_a_zone (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG "unit x9 confederate infantry 5 0304;");
+  g_autoptr (Sketch) s = sketch_combat (STRONG "unit x9 confederate infantry 5 0304;");
 
-  fight (s, "attack 0303 from u1 u2", "roll 1");
+  sketch_fight (s, "attack 0303 from u1 u2", "roll 1");
   g_assert_true (adj_field_in_ezoc (&s->field, sketch_hex (s, 303), 0));
   g_assert_cmpstr (sketch_do (s, "advance u1 0303"), ==, "ok");
   /* it neither attacks nor is attacked any more */
@@ -201,9 +186,9 @@ test_advance_into_a_zone (void)
 static void
 test_stay (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG);
+  g_autoptr (Sketch) s = sketch_combat (STRONG);
 
-  fight (s, "attack 0303 from u1 u2", "roll 1");
+  sketch_fight (s, "attack 0303 from u1 u2", "roll 1");
   g_assert_cmpstr (sketch_judge (s, "next"), ==, "ok"); /* it is optional */
   g_assert_cmpstr (sketch_do (s, "stay"), ==, "ok");
   g_assert_cmpstr (sketch_debts (s), ==, "");
@@ -213,12 +198,13 @@ test_stay (void)
 static void
 test_defender_advances (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; side 0303 0304 creek ford;"
-                                    "unit u1 union infantry 5 0302; unit u2 union infantry 5 0302;"
-                                    "unit u3 union infantry 2 0304; unit x1 confederate infantry 9 "
-                                    "0303; unit x2 confederate train 1 0505; road 0505 0605");
+  g_autoptr (Sketch) s =
+      sketch_combat ("map flat 6x6; side 0303 0304 creek ford;"
+                     "unit u1 union infantry 5 0302; unit u2 union infantry 5 0302;"
+                     "unit u3 union infantry 2 0304; unit x1 confederate infantry 9 "
+                     "0303; unit x2 confederate train 1 0505; road 0505 0605");
 
-  fight (s, "attack 0303 from u1 u2 u3", "roll 6"); /* 12 : 9, Ar */
+  sketch_fight (s, "attack 0303 from u1 u2 u3", "roll 6"); /* 12 : 9, Ar */
   sketch_do (s, "retreat u1 0301");
   sketch_do (s, "retreat u2 0301");
   sketch_do (s, "retreat u3 0305");
@@ -232,12 +218,12 @@ test_defender_advances (void)
 static void
 test_hex_not_left (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
-                                    "unit u2 union infantry 5 0302;"
-                                    "unit x1 confederate infantry 5 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
+                                        "unit u2 union infantry 5 0302;"
+                                        "unit x1 confederate infantry 5 0303");
 
   sketch_set (s, "u2", ADJ_FACT_INEFFECTIVE);
-  fight (s, "attack 0303 from u1", "roll 6");
+  sketch_fight (s, "attack 0303 from u1", "roll 6");
   sketch_do (s, "retreat u1 0301");
   g_assert_cmpstr (sketch_debts (s), ==, "");
 }
@@ -245,10 +231,10 @@ test_hex_not_left (void)
 static void
 test_who_may_not (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG "unit g1 union artillery 3 0301;"
-                                           "unit u3 union infantry 5 0205");
+  g_autoptr (Sketch) s = sketch_combat (STRONG "unit g1 union artillery 3 0301;"
+                                               "unit u3 union infantry 5 0205");
 
-  fight (s, "attack 0303 from u1 u2 g1", "roll 1");
+  sketch_fight (s, "attack 0303 from u1 u2 g1", "roll 1");
   sketch_do (s, "place u3 0304"); /* beside it now, but it took no part */
   g_assert_cmpstr (sketch_advances (s), ==, "u1 0303; u2 0303");
   g_assert_cmpstr (sketch_judge (s, "advance u3 0303"), ==, "BG 7.75 not-a-victor");
@@ -260,7 +246,7 @@ test_who_may_not (void)
 static void
 test_not_across_a_creek (void)
 {
-  g_autoptr (Sketch) s = in_combat (STRONG "side 0402 0303 creek");
+  g_autoptr (Sketch) s = sketch_combat (STRONG "side 0402 0303 creek");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2"), ==, "BG 7.15 across-closed");
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
@@ -270,11 +256,11 @@ test_not_across_a_creek (void)
 static void
 test_not_attacked_after_it (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
-                                    "unit g1 union artillery 5 0305;"
-                                    "unit x1 confederate infantry 5 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
+                                        "unit g1 union artillery 5 0305;"
+                                        "unit x1 confederate infantry 5 0303");
 
-  fight (s, "attack 0303 from u1", "roll 6"); /* Ar */
+  sketch_fight (s, "attack 0303 from u1", "roll 6"); /* Ar */
   sketch_do (s, "retreat u1 0401");
   sketch_do (s, "advance x1 0302");
   g_assert_cmpstr (sketch_judge (s, "attack 0302 from g1"), ==,
@@ -288,9 +274,9 @@ test_not_attacked_after_it (void)
 static void
 test_one_of_two (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_LEFT);
+  g_autoptr (Sketch) s = sketch_combat (TWO_LEFT);
 
-  fight (s, "attack 0303 0304 from u1 u2", "roll 1");
+  sketch_fight (s, "attack 0303 0304 from u1 u2", "roll 1");
   g_assert_cmpstr (sketch_advances (s), ==, "u1 0303; u1 0304; u2 0303; u2 0304");
   g_assert_cmpstr (sketch_do (s, "advance u2 0304"), ==, "ok");
 }
@@ -298,9 +284,9 @@ test_one_of_two (void)
 static void
 test_not_two (void)
 {
-  g_autoptr (Sketch) s = in_combat (TWO_LEFT);
+  g_autoptr (Sketch) s = sketch_combat (TWO_LEFT);
 
-  fight (s, "attack 0303 0304 from u1 u2", "roll 1");
+  sketch_fight (s, "attack 0303 0304 from u1 u2", "roll 1");
   sketch_do (s, "advance u2 0304");
   g_assert_cmpstr (sketch_judge (s, "advance u1 0303"), ==, "impossible: nothing-owed");
 }

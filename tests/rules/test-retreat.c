@@ -6,22 +6,6 @@
  * the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. 1-1 gives Dr on 1 and Ar on
  * 6, 2-1 likewise. */
 
-static Sketch *
-in_combat (const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
-static void
-fight (Sketch *s, const char *attack, const char *roll)
-{
-  g_assert_cmpstr (sketch_do (s, attack), ==, "ok");
-  g_assert_cmpstr (sketch_do (s, roll), ==, "ok");
-}
-
 /* u1's zone takes 0402 and 0202 from them. */
 #define OPEN                                                                                       \
   "map flat 6x6; unit u1 union infantry 9 0302; unit x1 confederate infantry 5 0303;"              \
@@ -30,9 +14,9 @@ fight (Sketch *s, const char *attack, const char *roll)
 static void
 test_choices (void)
 {
-  g_autoptr (Sketch) s = in_combat (OPEN);
+  g_autoptr (Sketch) s = sketch_combat (OPEN);
 
-  fight (s, "attack 0303 from u1", "roll 1");
+  sketch_fight (s, "attack 0303 from u1", "roll 1");
   g_assert_cmpstr (sketch_retreats (s, "x1"), ==, "0403 0304 0203");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0403"), ==, "ok"); /* a stack may split */
   g_assert_cmpstr (sketch_do (s, "retreat x2 0203"), ==, "ok");
@@ -43,9 +27,9 @@ test_choices (void)
 static void
 test_into_a_zone (void)
 {
-  g_autoptr (Sketch) s = in_combat (OPEN "unit x3 confederate infantry 2 0402");
+  g_autoptr (Sketch) s = sketch_combat (OPEN "unit x3 confederate infantry 2 0402");
 
-  fight (s, "attack 0303 from u1", "roll 1");
+  sketch_fight (s, "attack 0303 from u1", "roll 1");
   g_assert_cmpstr (sketch_judge (s, "retreat x1 0202"), ==, "BG 7.71 retreat-zone");
   /* a friend there does not make it better */
   g_assert_cmpstr (sketch_judge (s, "retreat x1 0402"), ==, "BG 7.71 retreat-zone");
@@ -61,10 +45,10 @@ test_into_a_zone (void)
 static void
 test_nowhere (void)
 {
-  g_autoptr (Sketch) s = in_combat (PENNED "side 0303 0403 creek");
+  g_autoptr (Sketch) s = sketch_combat (PENNED "side 0303 0403 creek");
 
   g_assert_cmpstr (sketch_retreats (s, "x1"), ==, "");
-  fight (s, "attack 0303 from u1", "roll 1");
+  sketch_fight (s, "attack 0303 from u1", "roll 1");
   g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
   g_assert_cmpstr (sketch_debts (s), ==, "advance union");
 }
@@ -72,20 +56,20 @@ test_nowhere (void)
 static void
 test_off_the_map (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; exit 0101; unit u1 union infantry 9 0102;"
-                                    "unit u2 union infantry 1 0301;"
-                                    "unit x1 confederate infantry 5 0101");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; exit 0101; unit u1 union infantry 9 0102;"
+                                        "unit u2 union infantry 1 0301;"
+                                        "unit x1 confederate infantry 5 0101");
 
-  fight (s, "attack 0101 from u1", "roll 1");
+  sketch_fight (s, "attack 0101 from u1", "roll 1");
   g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
 }
 
 static void
 test_one_way_left (void)
 {
-  g_autoptr (Sketch) s = in_combat (PENNED "side 0303 0403 creek ford");
+  g_autoptr (Sketch) s = sketch_combat (PENNED "side 0303 0403 creek ford");
 
-  fight (s, "attack 0303 from u1", "roll 1");
+  sketch_fight (s, "attack 0303 from u1", "roll 1");
   g_assert_cmpstr (sketch_debts (s), ==, "retreat x1");
   g_assert_cmpstr (sketch_retreats (s, "x1"), ==, "0403");
   g_assert_cmpstr (sketch_judge (s, "retreat x1 0304"), ==, "BG 7.72 retreat-closed");
@@ -100,14 +84,14 @@ test_one_way_left (void)
 static void
 test_order_matters (void)
 {
-  g_autoptr (Sketch) s = in_combat (LANE_FOR_ONE);
-  g_autoptr (Sketch) t = in_combat (LANE_FOR_ONE);
+  g_autoptr (Sketch) s = sketch_combat (LANE_FOR_ONE);
+  g_autoptr (Sketch) t = sketch_combat (LANE_FOR_ONE);
 
-  fight (s, "attack 0103 from u1", "roll 1");
+  sketch_fight (s, "attack 0103 from u1", "roll 1");
   g_assert_cmpstr (sketch_debts (s), ==, "retreat x1; retreat x2");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0104"), ==, "ok");
   g_assert_cmpstr (sketch_where (s, "x2"), ==, "eliminated");
-  fight (t, "attack 0103 from u1", "roll 1");
+  sketch_fight (t, "attack 0103 from u1", "roll 1");
   g_assert_cmpstr (sketch_do (t, "retreat x2 0104"), ==, "ok");
   g_assert_cmpstr (sketch_where (t, "x1"), ==, "eliminated");
 }
@@ -115,9 +99,9 @@ test_order_matters (void)
 static void
 test_joins (void)
 {
-  g_autoptr (Sketch) s = in_combat (OPEN "unit y1 confederate infantry 3 0403");
+  g_autoptr (Sketch) s = sketch_combat (OPEN "unit y1 confederate infantry 3 0403");
 
-  fight (s, "attack 0303 from u1", "roll 1");
+  sketch_fight (s, "attack 0303 from u1", "roll 1");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0403"), ==, "ok");
   /* now it is full: the other one goes elsewhere */
   g_assert_cmpstr (sketch_retreats (s, "x2"), ==, "0304 0203");
@@ -126,10 +110,10 @@ test_joins (void)
 static void
 test_does_not_join (void)
 {
-  g_autoptr (Sketch) s = in_combat (OPEN "unit y1 confederate infantry 3 0403;"
-                                         "unit y2 confederate infantry 3 0403");
+  g_autoptr (Sketch) s = sketch_combat (OPEN "unit y1 confederate infantry 3 0403;"
+                                             "unit y2 confederate infantry 3 0403");
 
-  fight (s, "attack 0303 from u1", "roll 1");
+  sketch_fight (s, "attack 0303 from u1", "roll 1");
   g_assert_cmpstr (sketch_retreats (s, "x1"), ==, "0304 0203");
   g_assert_cmpstr (sketch_judge (s, "retreat x1 0403"), ==, "BG 7.81 other-retreat");
 }
@@ -145,27 +129,27 @@ test_does_not_join (void)
 static void
 drive_back (Sketch *s)
 {
-  fight (s, "attack 0304 from g1", "roll 1"); /* 1-1, Dr */
+  sketch_fight (s, "attack 0304 from g1", "roll 1"); /* 1-1, Dr */
   g_assert_cmpstr (sketch_do (s, "retreat x1 0305"), ==, "ok");
 }
 
 static void
 test_adds_nothing (void)
 {
-  g_autoptr (Sketch) s = in_combat (HIT_AGAIN);
+  g_autoptr (Sketch) s = sketch_combat (HIT_AGAIN);
 
   drive_back (s);
   g_assert_cmpstr (sketch_sum (s, "attack 0305 from g2"), ==,
                    "g2 4 BG 8.21; attack 4 BG 7.24; x1 0 BG 7.74; y1 2 BG 7.3; 0305 2 BG 7.21; "
                    "defence 2 BG 7.25; 2-1 BG 7.6");
-  fight (s, "attack 0305 from g2", "roll 1"); /* and suffers with the other */
+  sketch_fight (s, "attack 0305 from g2", "roll 1"); /* and suffers with the other */
   g_assert_cmpstr (sketch_debts (s), ==, "retreat x1; retreat y1");
 }
 
 static void
 test_alone_with_nothing (void)
 {
-  g_autoptr (Sketch) s = in_combat (HIT_AGAIN);
+  g_autoptr (Sketch) s = sketch_combat (HIT_AGAIN);
 
   sketch_do (s, "place y1 0108");
   drive_back (s);
@@ -177,12 +161,12 @@ test_alone_with_nothing (void)
 static void
 test_printed_in_an_exchange (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
-                                    "unit u2 union infantry 4 0402;"
-                                    "unit x1 confederate infantry 5 0303");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
+                                        "unit u2 union infantry 4 0402;"
+                                        "unit x1 confederate infantry 5 0303");
 
   sketch_set (s, "x1", ADJ_FACT_RETREATED | ADJ_FACT_DEFENDED);
-  fight (s, "attack 0303 from u1 u2", "roll 6"); /* 6-1, Ex */
+  sketch_fight (s, "attack 0303 from u1 u2", "roll 6"); /* 6-1, Ex */
   g_assert_cmpstr (sketch_debts (s), ==, "lose union 5");
   g_assert_cmpstr (sketch_losses (s), ==, "u1");
 }
@@ -190,10 +174,10 @@ test_printed_in_an_exchange (void)
 static void
 test_not_a_third_time (void)
 {
-  g_autoptr (Sketch) s = in_combat (HIT_AGAIN);
+  g_autoptr (Sketch) s = sketch_combat (HIT_AGAIN);
 
   drive_back (s);
-  fight (s, "attack 0305 from g2", "roll 6"); /* 2-1, Ar: they stand */
+  sketch_fight (s, "attack 0305 from g2", "roll 6"); /* 2-1, Ar: they stand */
   g_assert_cmpstr (sketch_judge (s, "attack 0305 from g3"), ==,
                    "BG 7.14 defended-already; BG 7.14 defended-already");
 }
@@ -201,7 +185,7 @@ test_not_a_third_time (void)
 static void
 test_full_again_next_phase (void)
 {
-  g_autoptr (Sketch) s = in_combat (HIT_AGAIN);
+  g_autoptr (Sketch) s = sketch_combat (HIT_AGAIN);
 
   drive_back (s);
   sketch_phase (s, 2, "first-combat");
@@ -220,9 +204,9 @@ test_full_again_next_phase (void)
 static void
 test_displaces (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 1x5;" LANE);
+  g_autoptr (Sketch) s = sketch_combat ("map flat 1x5;" LANE);
 
-  fight (s, "attack 0103 from u1", "roll 1");
+  sketch_fight (s, "attack 0103 from u1", "roll 1");
   g_assert_cmpstr (sketch_retreats (s, "x1"), ==, "displacing 0104");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0104"), ==, "ok");
   g_assert_cmpstr (sketch_debts (s), ==, "displace 0104 for x1");
@@ -238,10 +222,10 @@ test_displaces (void)
 static void
 test_chain_of_two (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 1x6;" LANE "unit z1 confederate infantry 3 0105;"
-                                    "unit z2 confederate infantry 2 0105");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 1x6;" LANE "unit z1 confederate infantry 3 0105;"
+                                        "unit z2 confederate infantry 2 0105");
 
-  fight (s, "attack 0103 from u1", "roll 1");
+  sketch_fight (s, "attack 0103 from u1", "roll 1");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0104"), ==, "ok");
   g_assert_cmpstr (sketch_displacements (s), ==, "y1 displacing 0105; y2 displacing 0105");
   g_assert_cmpstr (sketch_do (s, "displace y1 0105"), ==, "ok");
@@ -254,12 +238,12 @@ test_chain_of_two (void)
 static void
 test_chain_of_three (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 1x7;" LANE "unit z1 confederate infantry 3 0105;"
-                                    "unit z2 confederate infantry 2 0105;"
-                                    "unit w1 confederate infantry 3 0106;"
-                                    "unit w2 confederate infantry 2 0106");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 1x7;" LANE "unit z1 confederate infantry 3 0105;"
+                                        "unit z2 confederate infantry 2 0105;"
+                                        "unit w1 confederate infantry 3 0106;"
+                                        "unit w2 confederate infantry 2 0106");
 
-  fight (s, "attack 0103 from u1", "roll 1");
+  sketch_fight (s, "attack 0103 from u1", "roll 1");
   sketch_do (s, "retreat x1 0104");
   sketch_do (s, "displace y1 0105");
   /* back into 0104 as well: y2 there has not moved yet, and could go on by z2 and a w */
@@ -275,10 +259,10 @@ test_chain_of_three (void)
 static void
 test_no_displacement_if_free (void)
 {
-  g_autoptr (Sketch) s = in_combat (OPEN "unit y1 confederate infantry 3 0304;"
-                                         "unit y2 confederate infantry 3 0304");
+  g_autoptr (Sketch) s = sketch_combat (OPEN "unit y1 confederate infantry 3 0304;"
+                                             "unit y2 confederate infantry 3 0304");
 
-  fight (s, "attack 0303 from u1", "roll 1");
+  sketch_fight (s, "attack 0303 from u1", "roll 1");
   g_assert_cmpstr (sketch_retreats (s, "x1"), ==, "0403 0203");
   g_assert_cmpstr (sketch_judge (s, "retreat x1 0304"), ==, "BG 7.81 other-retreat");
 }
@@ -287,9 +271,9 @@ test_no_displacement_if_free (void)
 static void
 test_dies_instead (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 1x4;" LANE);
+  g_autoptr (Sketch) s = sketch_combat ("map flat 1x4;" LANE);
 
-  fight (s, "attack 0103 from u1", "roll 1");
+  sketch_fight (s, "attack 0103 from u1", "roll 1");
   g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
   g_assert_cmpstr (sketch_where (s, "y1"), ==, "0104");
 }
@@ -298,20 +282,20 @@ test_dies_instead (void)
 static void
 test_never_round (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 1x5;" LANE "unit z1 confederate infantry 3 0105;"
-                                    "unit z2 confederate infantry 2 0105");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 1x5;" LANE "unit z1 confederate infantry 3 0105;"
+                                        "unit z2 confederate infantry 2 0105");
 
   g_assert_cmpstr (sketch_retreats (s, "x1"), ==, "");
-  fight (s, "attack 0103 from u1", "roll 1");
+  sketch_fight (s, "attack 0103 from u1", "roll 1");
   g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
 }
 
 static void
 test_more_than_once (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 1x6;" LANE "unit x2 confederate infantry 4 0103");
+  g_autoptr (Sketch) s = sketch_combat ("map flat 1x6;" LANE "unit x2 confederate infantry 4 0103");
 
-  fight (s, "attack 0103 from u1", "roll 1 Dr");
+  sketch_fight (s, "attack 0103 from u1", "roll 1 Dr");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0104"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "displace y1 0105"), ==, "ok");
   /* for x2 one of y2 and x1, who has just come, goes on; 0105 has room for one more */
@@ -324,7 +308,7 @@ test_more_than_once (void)
   sketch_do (s, "place x1 0103");
   sketch_do (s, "place y1 0104");
   sketch_do (s, "place y2 0104");
-  fight (s, "attack 0103 from u1", "roll 1");
+  sketch_fight (s, "attack 0103 from u1", "roll 1");
   sketch_do (s, "retreat x1 0104");
   g_assert_cmpstr (sketch_displacements (s), ==, "y1 0105; y2 0105");
 }
@@ -333,9 +317,9 @@ test_more_than_once (void)
 static void
 test_by_hand (void)
 {
-  g_autoptr (Sketch) s = in_combat ("map flat 1x6;" LANE);
+  g_autoptr (Sketch) s = sketch_combat ("map flat 1x6;" LANE);
 
-  fight (s, "attack 0103 from u1", "roll 1");
+  sketch_fight (s, "attack 0103 from u1", "roll 1");
   sketch_do (s, "retreat x1 0104");
   g_assert_cmpstr (sketch_do (s, "place y1 0106"), ==, "ok");
   g_assert_cmpstr (sketch_debts (s), ==, "advance union");
@@ -350,9 +334,9 @@ test_by_hand (void)
 static void
 test_displaced_gun (void)
 {
-  g_autoptr (Sketch) s = in_combat (DISPLACED_GUN);
+  g_autoptr (Sketch) s = sketch_combat (DISPLACED_GUN);
 
-  fight (s, "attack 0104 from u1", "roll 6"); /* Ar */
+  sketch_fight (s, "attack 0104 from u1", "roll 6"); /* Ar */
   g_assert_cmpstr (sketch_do (s, "retreat u1 0106"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "displace g1 0107"), ==, "ok");
   sketch_do (s, "stay");
@@ -362,9 +346,9 @@ test_displaced_gun (void)
 static void
 test_gun_that_stayed (void)
 {
-  g_autoptr (Sketch) s = in_combat (DISPLACED_GUN);
+  g_autoptr (Sketch) s = sketch_combat (DISPLACED_GUN);
 
-  fight (s, "attack 0104 from u1", "roll 6");
+  sketch_fight (s, "attack 0104 from u1", "roll 6");
   sketch_do (s, "retreat u1 0106");
   g_assert_cmpstr (sketch_do (s, "displace v1 0107"), ==, "ok");
   sketch_do (s, "stay");

@@ -5,16 +5,6 @@
  * even columns half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s,
  * 0203 sw, 0202 nw. */
 
-static Sketch *
-in_combat (AdjOptionKey option, const char *layout)
-{
-  Sketch *s = sketch_new (layout);
-
-  sketch_option (s, option, 1);
-  sketch_phase (s, 1, "first-combat");
-  return s;
-}
-
 /* ---- Range (Y 8.17) ---- */
 
 #define GUNS                                                                                       \
@@ -26,7 +16,7 @@ in_combat (AdjOptionKey option, const char *layout)
 static void
 test_range (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_RANGE_ATTENUATION, GUNS);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_RANGE_ATTENUATION, GUNS);
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1 g1 g2 g3"), ==,
                    "u1 4 BG 7.3; g1 3 BG 8.21; g1 2 Y 8.17; g2 2 BG 8.21; g2 0 Y 8.17; "
@@ -39,9 +29,9 @@ test_range (void)
 static void
 test_no_range (void)
 {
-  g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_RANGE_ATTENUATION, "map flat 8x8; unit g1 union artillery 3 0302;"
-                                               "unit x1 confederate infantry 3 0303");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_RANGE_ATTENUATION,
+                                             "map flat 8x8; unit g1 union artillery 3 0302;"
+                                             "unit x1 confederate infantry 3 0303");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from g1"), ==,
                    "g1 3 BG 7.3; attack 3 BG 7.24; x1 3 BG 7.3; defence 3 BG 7.25; 1-1 BG 7.6");
@@ -51,8 +41,8 @@ test_no_range (void)
 static void
 test_rifled (void)
 {
-  g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_RANGE_ATTENUATION, GUNS "unit r2 union rifled-artillery 4 0103;");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_RANGE_ATTENUATION,
+                                             GUNS "unit r2 union rifled-artillery 4 0103;");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from r1"), ==,
                    "r1 4 BG 8.21; r1 3 Y 8.17b; attack 3 BG 7.24; x1 3 BG 7.3; defence 3 BG 7.25; "
@@ -74,7 +64,7 @@ test_rifled (void)
 static void
 test_lending (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED);
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1 support g1 0303"), ==,
                    "u1 9 BG 7.3; attack 9 BG 7.24; x1 2 BG 7.3; 0303 x2=4 BG 7.4; g1 3 Y 8.51; "
@@ -90,7 +80,7 @@ static void
 test_afterwards (void)
 {
   g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED "unit u2 union infantry 5 0204;");
+      sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED "unit u2 union infantry 5 0204;");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
   g_assert_cmpstr (sketch_answers (s), ==, "g1 3 to 0303; g3 4 to 0303 at risk");
@@ -106,12 +96,12 @@ test_afterwards (void)
 static void
 test_once (void)
 {
-  g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, "map flat 9x9; unit u1 union infantry 1 0302;"
-                                               "unit u2 union infantry 1 0603;"
-                                               "unit x1 confederate infantry 9 0303;"
-                                               "unit x2 confederate infantry 9 0604;"
-                                               "unit g1 confederate artillery 3 0405;");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT,
+                                             "map flat 9x9; unit u1 union infantry 1 0302;"
+                                             "unit u2 union infantry 1 0603;"
+                                             "unit x1 confederate infantry 9 0303;"
+                                             "unit x2 confederate infantry 9 0604;"
+                                             "unit g1 confederate artillery 3 0405;");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 support g1 0303"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok"); /* Ar */
@@ -124,7 +114,7 @@ test_once (void)
 static void
 test_bars (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED "forest 0304;");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED "forest 0304;");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 support g2 0303"), ==,
                    "Y 8.51 out-of-range");
@@ -145,7 +135,7 @@ test_bars (void)
 static void
 test_own_defence (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED);
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 0402 from u1 support g3 0303"), ==,
                    "impossible: defends-itself");
@@ -154,7 +144,7 @@ test_own_defence (void)
 static void
 test_no_support (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED);
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED);
 
   sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, 0);
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 support g1 0303"), ==,
@@ -167,11 +157,11 @@ test_no_support (void)
 static void
 test_shares_result (void)
 {
-  g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, "map flat 9x9; unit u1 union infantry 9 0302;"
-                                               "unit x1 confederate infantry 2 0303;"
-                                               "unit g1 confederate artillery 3 0305;"
-                                               "unit g3 confederate artillery 4 0402;");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT,
+                                             "map flat 9x9; unit u1 union infantry 9 0302;"
+                                             "unit x1 confederate infantry 2 0303;"
+                                             "unit g1 confederate artillery 3 0305;"
+                                             "unit g3 confederate artillery 4 0402;");
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1 support g1 0303 g3 0303"), ==, "1-1");
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 support g1 0303 g3 0303"), ==, "ok");
@@ -187,11 +177,11 @@ test_shares_result (void)
 static void
 test_exchange (void)
 {
-  g_autoptr (Sketch) s =
-      in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, "map flat 9x9; unit u1 union infantry 12 0302;"
-                                               "unit u2 union infantry 9 0203;"
-                                               "unit x1 confederate infantry 2 0303;"
-                                               "unit g3 confederate artillery 4 0402;");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT,
+                                             "map flat 9x9; unit u1 union infantry 12 0302;"
+                                             "unit u2 union infantry 9 0203;"
+                                             "unit x1 confederate infantry 2 0303;"
+                                             "unit g3 confederate artillery 4 0402;");
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2 support g3 0303"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 6"), ==, "ok"); /* 21 : 6 is 3-1: Ex */
@@ -203,8 +193,8 @@ test_exchange (void)
 static void
 test_support_with_range (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_ARTILLERY_SUPPORT,
-                                    "map flat 9x9; rough 0303; unit u1 union infantry 9 0302;"
+  g_autoptr (Sketch) s = sketch_combat_with (
+      ADJ_OPTION_ARTILLERY_SUPPORT, "map flat 9x9; rough 0303; unit u1 union infantry 9 0302;"
                                     "unit x1 confederate infantry 2 0303;"
                                     "unit g1 confederate artillery 4 0306;");
 
@@ -226,9 +216,9 @@ test_support_with_range (void)
 static void
 test_alone (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, ALONE);
-  g_autoptr (Sketch) two =
-      in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, ALONE "unit g2 confederate artillery ? 0303");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, ALONE);
+  g_autoptr (Sketch) two = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT,
+                                               ALONE "unit g2 confederate artillery ? 0303");
 
   g_assert_cmpstr (sketch_sum (s, "attack 0303 from u1"), ==,
                    "u1 6 BG 7.3; attack 6 BG 7.24; g1 1 Y 8.51b; 0303 x2=2 BG 7.4; "
@@ -242,11 +232,11 @@ test_alone (void)
 static void
 test_not_alone (void)
 {
-  g_autoptr (Sketch) s = in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, ALONE);
-  g_autoptr (Sketch) with_foot =
-      in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, ALONE "unit x1 confederate infantry 1 0303");
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, ALONE);
+  g_autoptr (Sketch) with_foot = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT,
+                                                     ALONE "unit x1 confederate infantry 1 0303");
   g_autoptr (Sketch) with_horse =
-      in_combat (ADJ_OPTION_ARTILLERY_SUPPORT, ALONE "unit x1 confederate cavalry 1 0303");
+      sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, ALONE "unit x1 confederate cavalry 1 0303");
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u2"), ==, "1-2");          /* 6 : 10 */
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u2 g9"), ==, "1-1");       /* 12 : 10 */
