@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "ask.h"
-#include "book/library.h"
 #include "papers.h"
 #include "record/complete.h"
 #include "record/save.h"
@@ -17,16 +16,6 @@ static const char *const side_names[] = { "union", "confederate", "public" };
 
 #define GAMES 2
 #define LOOK_EVERY 400 /* orders */
-
-static AdjBook *
-chickamauga (void)
-{
-  g_autofree char *path = adj_library_find_scenario ("chickamauga");
-  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-
-  g_assert_nonnull (loaded->book);
-  return adj_book_ref (loaded->book);
-}
 
 /* ---- Searching ---- */
 
@@ -295,7 +284,7 @@ play_on (AdjGame *game, const ScriptOrder *order, const char *path, guint number
 static void
 test_games (void)
 {
-  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (AdjBook) book = player_book ();
   g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "a.adjutant", NULL);
 

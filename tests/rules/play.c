@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "book/library.h"
 #include "desk/dice.h"
 #include "play-private.h"
 #include "rules/cavalry.h"
@@ -209,6 +210,16 @@ find_exits (Player *self)
         self->to_exit[adj_book_hex (self->book, g_array_index (hexes, AdjHexId, j))] = 0;
     }
   player_spread (self->book, self->to_exit);
+}
+
+AdjBook *
+player_book (void)
+{
+  g_autofree char *path = adj_library_find_scenario ("chickamauga");
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+
+  g_assert_nonnull (loaded->book);
+  return adj_book_ref (loaded->book);
 }
 
 Player *

@@ -59,6 +59,9 @@ typedef void (*PlayWitness) (gpointer data, const PlayOrder *order, const AdjJud
 
 typedef struct Player Player;
 
+/* Chickamauga from the shipped data. */
+AdjBook *player_book (void);
+
 Player *player_new (const AdjBook *book);
 void player_free (Player *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Player, player_free)

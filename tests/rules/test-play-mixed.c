@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "book/library.h"
 #include "lots.h"
 #include "play.h"
 
@@ -88,16 +87,6 @@ watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
 
 /* ---- Games ---- */
 
-static AdjBook *
-chickamauga (void)
-{
-  g_autofree char *path = adj_library_find_scenario ("chickamauga");
-  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-
-  g_assert_nonnull (loaded->book);
-  return adj_book_ref (loaded->book);
-}
-
 static void
 set_option (AdjTable *table, const AdjBook *book, AdjOptionKey key, int value)
 {
@@ -175,7 +164,7 @@ play (const AdjBook *book, guint64 seed)
 static void
 test_games (void)
 {
-  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (AdjBook) book = player_book ();
   guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES;
   guint orders = 0;
 

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "book/library.h"
 #include "lots.h"
 #include "naive-odds.h"
 #include "play.h"
@@ -312,16 +311,6 @@ watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
 
 /* ---- Games ---- */
 
-static AdjBook *
-chickamauga (void)
-{
-  g_autofree char *path = adj_library_find_scenario ("chickamauga");
-  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-
-  g_assert_nonnull (loaded->book);
-  return adj_book_ref (loaded->book);
-}
-
 /* The same options for player and watch, each with a chance; the first game has them all. */
 static void
 choose_options (Player *player, Watch *watch, guint64 seed)
@@ -358,7 +347,7 @@ play (AdjBook *book, guint64 seed, Counts *counts)
 static void
 test_games (void)
 {
-  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (AdjBook) book = player_book ();
   guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES;
   Counts counts = { 0 };
 

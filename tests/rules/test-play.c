@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "audit.h"
-#include "book/library.h"
 #include "rules/intelligence.h"
 #include "rules/umpire.h"
 
@@ -9,16 +8,6 @@
 #define GAMES 240
 #define THOROUGH_GAMES 6000
 #define OFTEN 20
-
-static AdjBook *
-chickamauga (void)
-{
-  g_autofree char *path = adj_library_find_scenario ("chickamauga");
-  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-
-  g_assert_nonnull (loaded->book);
-  return adj_book_ref (loaded->book);
-}
 
 static void
 tell (const AuditCounts *counts)
@@ -59,7 +48,7 @@ play_games (Player *player, Audit *audit, guint games)
 static void
 test_games (void)
 {
-  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (AdjBook) book = player_book ();
   g_autoptr (Player) player = player_new (book);
   g_autoptr (Audit) audit = audit_new (book);
   const AuditCounts *counts = &audit->counts;
@@ -90,7 +79,7 @@ test_games (void)
 static void
 test_march_options (void)
 {
-  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (AdjBook) book = player_book ();
   g_autoptr (Player) player = player_new (book);
   g_autoptr (Audit) audit = audit_new (book);
   const AuditCounts *counts = &audit->counts;
@@ -115,7 +104,7 @@ test_march_options (void)
 static void
 test_command_options (gconstpointer method)
 {
-  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (AdjBook) book = player_book ();
   g_autoptr (Player) player = player_new (book);
   g_autoptr (Audit) audit = audit_new (book);
   const AuditCounts *counts = &audit->counts;
@@ -147,7 +136,7 @@ remember (gpointer data, const PlayOrder *order, const AdjJudge *judge)
 static void
 test_seeds (void)
 {
-  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (AdjBook) book = player_book ();
   g_autoptr (Player) player = player_new (book);
   guint64 first = 0;
   guint64 other = 0;
@@ -246,7 +235,7 @@ watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
 static void
 test_face_down (void)
 {
-  g_autoptr (AdjBook) book = chickamauga ();
+  g_autoptr (AdjBook) book = player_book ();
   g_autoptr (Player) player = player_new (book);
   Hidden counts = { 0 };
 
