@@ -5,6 +5,7 @@
 
 #include "app/guides.h"
 #include "app/settings.h"
+#include "app/spoken.h"
 #include "app/window.h"
 
 struct _AdjApplication
@@ -143,6 +144,7 @@ adj_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), keys[i].action,
                                            keys[i].keys);
   adj_settings_dress ();
+  adj_spoken_watch ();
 }
 
 static int

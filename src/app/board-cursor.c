@@ -28,42 +28,70 @@ adj_board_place_spots (AdjBoard *self)
   gtk_widget_allocate (spot, side, side, -1, gsk_transform_translate (NULL, &corner));
 }
 
+/* Which of the hex's units are picked, or that it is the target, is said with it. */
+static char *
+describe (AdjBoard *self, AdjSession *session)
+{
+  const AdjPicks *picks = adj_session_get_picks (session);
+  AdjView view = adj_session_view (session);
+  g_autofree char *hex =
+      adj_words_hex_seen (&view, adj_session_field (session), self->cursor, &self->hints->duties);
+  g_autofree char *names = NULL;
+  guint16 units[ADJ_STACK_MOST];
+  guint n_stack = adj_board_stack (self, self->cursor, units);
+  guint n = 0;
+
+  if (adj_picks_has_target (picks, self->cursor))
+    /* Translators: a hex that was picked to be attacked */
+    return adj_fill (_ ("{hex}, target"), (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });
+  for (guint i = 0; i < n_stack; i++)
+    if (adj_picks_has_unit (picks, units[i]))
+      units[n++] = units[i];
+  if (n == 0)
+    return g_steal_pointer (&hex);
+  names = adj_words_units (&view, units, n);
+  /* Translators: a hex, and those of its units that the next order is about */
+  return adj_fill (_ ("{hex}, picked: {units}"),
+                   (const AdjPlace[]){ { "hex", hex }, { "units", names }, { NULL, NULL } });
+}
+
+/* If there is something new to say and the cursor has the focus, the other spot takes it over: a
+ * move of the focus is what assistive tools speak of. */
 void
 adj_board_say_cursor (AdjBoard *self)
 {
   AdjSession *session = adj_board_session (self);
-  GtkWidget *spot = self->spots[self->spot];
-  AdjView view;
+  GtkWidget *old = self->spots[self->spot];
   g_autofree char *label = NULL;
 
-  gtk_widget_set_visible (spot, session != NULL && self->cursor != ADJ_NO_HEX);
-  if (!gtk_widget_get_visible (spot))
+  gtk_widget_set_visible (old, session != NULL && self->cursor != ADJ_NO_HEX);
+  if (!gtk_widget_get_visible (old))
     return;
-  view = adj_session_view (session);
-  label =
-      adj_words_hex_seen (&view, adj_session_field (session), self->cursor, &self->hints->duties);
-  adj_board_spot_say (ADJ_BOARD_SPOT (spot), label);
+  label = describe (self, session);
+  if (g_strcmp0 (label, adj_board_spot_get_label (ADJ_BOARD_SPOT (old))) == 0)
+    return;
+  if (gtk_widget_has_focus (old))
+    self->spot = 1 - self->spot;
+  adj_board_spot_say (ADJ_BOARD_SPOT (self->spots[self->spot]), label);
+  if (self->spots[self->spot] == old)
+    return;
+  gtk_widget_set_visible (self->spots[self->spot], TRUE);
+  gtk_widget_grab_focus (self->spots[self->spot]);
+  gtk_widget_set_visible (old, FALSE);
+  adj_board_spot_say (ADJ_BOARD_SPOT (old), ""); /* other eyes may come next (Y 11.59) */
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* The other spot takes over, and the focus with it if this one had it. */
 void
 adj_board_set_cursor (AdjBoard *self, AdjHex hex)
 {
-  GtkWidget *old = self->spots[self->spot];
-  gboolean focused = gtk_widget_has_focus (old);
-
   if (hex == self->cursor)
     {
       adj_board_read_hints (self);
       return;
     }
   self->cursor = hex;
-  self->spot = 1 - self->spot;
   adj_board_say_cursor (self);
-  if (focused)
-    gtk_widget_grab_focus (self->spots[self->spot]);
-  gtk_widget_set_visible (old, FALSE);
-  adj_board_spot_say (ADJ_BOARD_SPOT (old), ""); /* it may be for other eyes next time */
   adj_board_read_hints (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify (G_OBJECT (self), "cursor-hex");

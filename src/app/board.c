@@ -166,6 +166,7 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     {
       adj_board_read_hints (self);
       adj_board_show_picks (self);
+      adj_board_say_cursor (self);
     }
 }
 

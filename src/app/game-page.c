@@ -320,10 +320,13 @@ adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
 }
 
+/* Who looked for it wants to do something there. */
 static void
 on_found (AdjGamePage *self, guint hex)
 {
+  adj_find_bar_close (self->find_bar);
   adj_board_fly_to (self->board, (AdjHex) hex);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 /* ---- Corrections ---- */

@@ -32,6 +32,8 @@ adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   whole = owed != NULL ? g_strdup_printf ("%s · %s", next, owed) : g_strdup (next);
   /* In a small window the button shortens what it says. */
   gtk_widget_set_tooltip_text (self->button, whole);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  whole, -1);
 }
 
 static void

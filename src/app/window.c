@@ -37,6 +37,7 @@ struct _AdjWindow
   AdjTrouble *trouble;
   GtkRevealer *odds_revealer;
   AdjQuickOdds *quick_odds;
+  GtkWidget *before_odds; /* had the focus when they were asked for; weak */
   GtkStack *pages;
   AdjStartPage *start_page;
   AdjGamePage *game_page;    /* made with the first game */
@@ -368,6 +369,13 @@ act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_quick_odds (AdjWindow *self, gboolean show)
 {
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *odds = GTK_WIDGET (self->odds_revealer);
+
+  if (show && (focus == NULL || !gtk_widget_is_ancestor (focus, odds)))
+    g_set_weak_pointer (&self->before_odds, focus);
+  if (!show && self->before_odds != NULL && gtk_widget_get_mapped (self->before_odds))
+    gtk_widget_grab_focus (self->before_odds);
   gtk_revealer_set_reveal_child (self->odds_revealer, show);
   if (show)
     gtk_widget_grab_focus (GTK_WIDGET (self->quick_odds));
@@ -556,6 +564,7 @@ adj_window_dispose (GObject *object)
 
   g_clear_object (&self->signals);
   g_clear_weak_pointer (&self->figures);
+  g_clear_weak_pointer (&self->before_odds);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_WINDOW);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (adj_window_parent_class)->dispose (object);

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/spoken.h"
+
+/* The text that can be seen in it. */
+static GtkWidget *
+find_label (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_child_visible (child))
+      found = find_label (child);
+  return found;
+}
+
+static void
+name_focus (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *outer = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
+  GtkWidget *label;
+
+  if (outer == NULL)
+    return;
+  if (GTK_IS_BUTTON (focus) && gtk_button_get_use_underline (GTK_BUTTON (focus)))
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  if (gtk_widget_get_ancestor (focus, GTK_TYPE_DROP_DOWN) == NULL)
+    return;
+  label = find_label (focus);
+  if (GTK_IS_DROP_DOWN (outer))
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    outer, label, NULL, -1);
+  else if (GTK_IS_LIST_VIEW (outer) && label != NULL)
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    label, NULL, -1);
+}
+
+static void
+on_windows (GListModel *windows, guint position, guint removed, guint added)
+{
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      g_signal_connect (window, "notify::focus-widget", G_CALLBACK (name_focus), NULL);
+    }
+}
+
+void
+adj_spoken_watch (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  g_signal_connect (windows, "items-changed", G_CALLBACK (on_windows), NULL);
+  on_windows (windows, 0, 0, g_list_model_get_n_items (windows));
+}
