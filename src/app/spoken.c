@@ -16,6 +16,14 @@ find_label (GtkWidget *widget)
   return found;
 }
 
+/* A row in the list of a drop-down. */
+static gboolean
+is_choice (GtkWidget *widget)
+{
+  return GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget)) &&
+         gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL;
+}
+
 static void
 name_focus (GtkWindow *window)
 {
@@ -27,13 +35,11 @@ name_focus (GtkWindow *window)
     return;
   if (GTK_IS_BUTTON (focus) && gtk_button_get_use_underline (GTK_BUTTON (focus)))
     gtk_accessible_reset_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL);
-  if (gtk_widget_get_ancestor (focus, GTK_TYPE_DROP_DOWN) == NULL)
-    return;
   label = find_label (focus);
   if (GTK_IS_DROP_DOWN (outer))
     gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     outer, label, NULL, -1);
-  else if (GTK_IS_LIST_VIEW (outer) && label != NULL)
+  else if (label != NULL && is_choice (focus))
     gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     label, NULL, -1);
 }

@@ -177,6 +177,14 @@ new_phase (AdjTurnRecord *self, AdjSession *session, guint index, gboolean shown
   return button;
 }
 
+/* The button has the focus, not the place it has in the row. */
+static void
+append_phase (AdjTurnRecord *self, GtkWidget *button)
+{
+  gtk_flow_box_append (self->phases, button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
 /* The phases of the turn shown that have begun. */
 static void
 show_phases (AdjTurnRecord *self, AdjSession *session)
@@ -190,7 +198,7 @@ show_phases (AdjTurnRecord *self, AdjSession *session)
     gtk_flow_box_remove (self->phases, child);
   for (guint i = 0; i < adj_game_count_phases (game); i++)
     if (adj_game_get_phase (game, i).turn == turn)
-      gtk_flow_box_append (self->phases, new_phase (self, session, i, i == shown));
+      append_phase (self, new_phase (self, session, i, i == shown));
 }
 
 static void

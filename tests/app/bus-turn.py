@@ -1,0 +1,216 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A Game-Turn of Chickamauga as a player has it who hears the program: what has the focus is what
+is said, keys and the names of buttons are all there is. No places on the screen, no typed orders.
+Run under tests/app/in-window with the program and a scenario; speaks TAP."""
+import subprocess
+import sys
+import time
+
+from bus import PATIENCE, Missing, application, by_name, by_text, press, wait_for, walk
+from gi.repository import Atspi, GLib
+
+spoken = []
+
+
+def hear(event):
+    """The focus has moved: that is when a screen reader speaks."""
+    if event.detail1:
+        spoken.append(event.source.get_name() or event.source.get_role_name())
+
+
+def heard(words):
+    """Until the last thing said has the words in it."""
+    end = time.monotonic() + PATIENCE
+    while not (spoken and words in spoken[-1]):
+        if time.monotonic() > end:
+            raise Missing(f"“{words}”; said was: {spoken[-3:]}")
+        GLib.MainContext.default().iteration(False)
+        time.sleep(0.02)
+
+
+def keys(*names):
+    subprocess.run(["xdotool", "key", "--delay", "30", *names], check=True)
+
+
+def text(words):
+    subprocess.run(["xdotool", "type", "--delay", "10", words], check=True)
+
+
+def push(words):
+    """The button with the words in its name."""
+    def find():
+        return next((node for node in walk(application())
+                     if node.get_role() in (Atspi.Role.PUSH_BUTTON, Atspi.Role.MENU_ITEM)
+                     and words in (node.get_name() or "")), None)
+    press(wait_for(words, find))
+
+
+def is_gone(name):
+    wait_for(f"no “{name}” any more",
+             lambda: all(node.get_name() != name for node in walk(application())))
+
+
+def go_to(what, words):
+    """Finds a hex or unit; the map says what is there."""
+    keys("ctrl+f")
+    heard("Find a hex or a unit")
+    text(what)
+    keys("Return")
+    heard(words)
+
+
+def begins_on_the_map():
+    wait_for("the focus on a hex",
+             lambda: any(node.get_role() == Atspi.Role.TABLE_CELL
+                         and node.get_state_set().contains(Atspi.StateType.FOCUSED)
+                         for node in walk(application())))
+
+
+def union_moves():
+    go_to("3/1/xiv", "1318, Rough, Union: 3/1/XIV 5")
+    keys("space")
+    heard("picked: 3/1/XIV")
+    keys("Down")
+    heard("1319, Forest, Union: 2/1/XIV 5")
+    go_to("1619", "1619, Forest")
+    keys("Return")
+    heard("1619, Forest, Union: 3/1/XIV 5")
+    by_text("3/1/XIV moves 1318-1418-1519-1619 (3 MP)")
+
+
+def takes_back_and_does_again():
+    push("Take back")
+    by_name("1619, Forest")
+    push("Do again")
+    by_name("1619, Forest, Union: 3/1/XIV 5")
+
+
+def union_attacks_and_retreats():
+    push("To Union Combat")
+    by_text("3/1/XIV 5, must attack")
+    keys("ctrl+b")
+    heard("1620: Smith 4 (must be attacked)")
+    keys("space", "Tab")
+    heard("1720: Wright 4 (must be attacked)")
+    keys("space")
+    push("All who can")
+    by_text("Die 3: Ar, attacker retreats")
+    keys("3")
+    heard("3/1/XIV must retreat (Union): 1618")
+    keys("Return")
+    heard("Confederate may advance one unit, or stay: Smith to 1619")
+    keys("Return")
+    by_text("Smith advances to 1619")
+
+
+def confederates_move():
+    push("To Confederate Movement")
+    is_gone("To Confederate Movement")
+    go_to("wright", "1720, Forest, Confederate: Wright 4")
+    keys("space")
+    heard("picked: Wright")
+    go_to("1719", "1719")
+    keys("Menu")
+    heard("Wright")
+    push("Move Wright")
+    by_text("Wright moves")
+
+
+def confederates_attack_and_advance():
+    push("To Confederate Combat")
+    go_to("3/1/xiv", "1618")
+    keys("Return")
+    heard("target")
+    go_to("smith", "1619")
+    keys("Return")
+    heard("picked: Smith")
+    by_text("Die 1: Dr, defender retreats")
+    keys("1")
+    push("3/1/XIV must retreat (")
+    by_text("3/1/XIV retreats to ")
+    push("Confederate may advance one unit, or stay: Stay")
+    by_text("Confederate does not advance")
+
+
+def comes_to_the_next_turn():
+    push("To Turn 2")
+    by_text("12 units arrive for Union")
+    by_name("Turn 2, Union, Movement")
+
+
+def reinforcements_come():
+    push("Arrivals")
+    push("Enter 1/2/XIV at 0728")
+    by_text("1/2/XIV enters at 0728")
+    keys("Escape")
+    heard("16")
+    go_to("1/2/xiv", "0728")
+    keys("space")
+    heard("picked: 1/2/XIV")
+    keys("Up")
+    heard("0727")
+    keys("Return")
+    heard("0727")
+    by_text("1/2/XIV moves 0728-0727")
+
+
+def a_note_is_written():
+    keys("ctrl+e")
+    heard("What is to be remembered")
+    text("Rain since noon")
+    push("Write a note")
+    by_text("Rain since noon")
+
+
+# Not seen, and empty until they are.
+HAVE_NOTHING_TO_SAY = ("AdjCurtainPage", "AdjTrouble")
+
+
+def nothing_is_nameless():
+    """GTK says the class of what has no name. What it builds into drop-down lists itself is named
+    when it gets the focus."""
+    def nameless(node):
+        if node.get_role() == Atspi.Role.COMBO_BOX or node.get_name() in HAVE_NOTHING_TO_SAY:
+            return
+        name = node.get_name() or ""
+        if (node.get_state_set().contains(Atspi.StateType.FOCUSABLE)
+                and (not name or name.startswith(("Gtk", "Adj")))):
+            yield f"{node.get_role_name()} {name} in {node.get_parent().get_parent().get_name()}"
+        for i in range(node.get_child_count()):
+            child = node.get_child_at_index(i)
+            if child is not None:
+                yield from nameless(child)
+    found = list(nameless(application()))
+    if found:
+        raise Missing("names for " + ", ".join(found))
+
+
+TURN = [begins_on_the_map, union_moves, takes_back_and_does_again, union_attacks_and_retreats,
+        confederates_move, confederates_attack_and_advance, comes_to_the_next_turn,
+        reinforcements_come, a_note_is_written, nothing_is_nameless]
+
+
+def main():
+    failed = 0
+    print(f"1..{len(TURN)}")
+    listener = Atspi.EventListener.new(hear)
+    listener.register("object:state-changed:focused")
+    program = subprocess.Popen(sys.argv[1:])
+    try:
+        wait_for("the program", application)
+        for number, step in enumerate(TURN, 1):
+            try:
+                step()
+                print(f"ok {number} - {step.__name__}", flush=True)
+            except (Missing, GLib.Error, subprocess.SubprocessError) as trouble:
+                failed = 1
+                print(f"not ok {number} - {step.__name__}: {trouble}", flush=True)
+    finally:
+        program.terminate()
+        program.wait()
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
