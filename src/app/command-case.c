@@ -2,6 +2,7 @@
 #include "app/command-case.h"
 
 #include "app/stack.h"
+#include "record/seen-duties.h"
 
 /* ---- Whose, and how far ---- */
 
@@ -88,7 +89,7 @@ adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField
   count_others (self, view, field);
   self->n = 0;
   if (self->digits != 0)
-    self->n = adj_scattered_find (field, self->side, self->list);
+    self->n = adj_seen_scattered (view, self->side, self->list);
   else if (self->stage == ADJ_COMMAND_THROW)
     list_exposed (self, view, field);
 }

@@ -39,6 +39,35 @@ assert_order (const AdjCommandCase *command, int face, const char *expected)
 
 /* ---- The case ---- */
 
+/* A train off the road gets nowhere whatever the dice say; that would tell the enemy where it is.
+ */
+static void
+test_hidden_train (void)
+{
+  g_autoptr (AdjSession) session =
+      begin ("option limited-intelligence; place union-supply-train 0418; "
+             "flip union-supply-train down; scatter die 1");
+
+  for (AdjEyes eyes = ADJ_EYES_FIRST; eyes <= ADJ_EYES_SECOND; eyes++)
+    {
+      g_autofree AdjCommandCase *command = NULL;
+      AdjView view;
+      gboolean found = FALSE;
+
+      adj_session_set_eyes (session, eyes);
+      view = adj_session_view (session);
+      command = read_case (session, 0);
+      for (guint i = 0; i < command->n; i++)
+        if (g_str_has_prefix (adj_view_unit_id (&view, command->list[i].unit),
+                              eyes == ADJ_EYES_FIRST ? "union-supply-train" : "?"))
+          {
+            g_assert_cmpint (command->list[i].stuck, ==, eyes == ADJ_EYES_FIRST);
+            found = TRUE;
+          }
+      g_assert_true (found);
+    }
+}
+
 static void
 test_not_played (void)
 {
@@ -246,6 +275,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/command-case/not-played", test_not_played);
   g_test_add_func ("/app/command-case/before-the-throw", test_before_the_throw);
   g_test_add_func ("/app/command-case/scatter-list", test_scatter_list);
+  g_test_add_func ("/app/command-case/hidden train", test_hidden_train);
   g_test_add_func ("/app/command-case/chits", test_chits);
   g_test_add_func ("/app/command-case/list", test_list);
   g_test_add_func ("/app/command-case/warnings", test_warnings);
