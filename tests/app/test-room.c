@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+
 #include "app/game-page.h"
 #include "app/help-window.h"
+#include "app/options-window.h"
 #include "app/preferences-window.h"
+#include "app/print-window.h"
 #include "app/settings.h"
 #include "stage.h"
 
@@ -180,6 +185,9 @@ test_other_windows (gconstpointer data)
   window = stage_open ();
   stage_begin (window);
   check_other (adj_preferences_window_new (GTK_WINDOW (window)), data, "preferences");
+  check_other (adj_options_window_new (GTK_WINDOW (window)), data, "options");
+  check_other (adj_print_window_new (GTK_WINDOW (window), adj_window_get_session (window)), data,
+               "papers");
   help = adj_help_window_new (NULL);
   adj_help_window_show (ADJ_HELP_WINDOW (help), "playing");
   check_other (help, data, "help");
@@ -187,10 +195,41 @@ test_other_windows (gconstpointer data)
   tear_down ();
 }
 
+/* In another language if one is named: its words are often longer. They are compiled here and now,
+ * so that it does not matter which languages the program is built with. */
+static char *
+speak (const char *language)
+{
+  char *folder = folder_make ();
+  g_autofree char *messages = g_build_filename (folder, language, "LC_MESSAGES", NULL);
+  g_autofree char *compiled = g_build_filename (messages, GETTEXT_PACKAGE ".mo", NULL);
+  g_autofree char *name = g_strconcat (language, ".po", NULL);
+  g_autofree char *words = g_test_build_filename (G_TEST_DIST, "..", "..", "po", name, NULL);
+  const char *const compile[] = { "msgfmt", "-o", compiled, words, NULL };
+  int status = -1;
+
+  g_assert_cmpint (g_mkdir_with_parents (messages, 0700), ==, 0);
+  g_assert_true (g_spawn_sync (NULL, (char **) compile, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                               NULL, &status, NULL));
+  g_assert_cmpint (status, ==, 0);
+  g_setenv ("LANGUAGE", language, TRUE);
+  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
+  bindtextdomain (GETTEXT_PACKAGE, folder);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_assert_cmpstr (dgettext (GETTEXT_PACKAGE, "Turn record"), !=, "Turn record");
+  return folder;
+}
+
 int
 main (int argc, char **argv)
 {
+  const char *language = g_getenv ("ADJUTANT_ROOM_LANGUAGE");
+  char *folder;
+  int result;
+
   gtk_test_init (&argc, &argv, NULL);
+  folder = language != NULL ? speak (language) : NULL;
   adj_settings_dress ();
   for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
     {
@@ -206,5 +245,8 @@ main (int argc, char **argv)
       g_test_add_data_func (game, room, test_panels);
       g_test_add_data_func (others, room, test_other_windows);
     }
-  return g_test_run ();
+  result = g_test_run ();
+  if (folder != NULL)
+    folder_remove (folder);
+  return result;
 }
