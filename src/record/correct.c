@@ -214,6 +214,19 @@ judge_new_order (Past *past, const Wish *wish, guint n_steps, AdjCorrection *cor
   return TRUE;
 }
 
+/* What would tell too much is not to be seen on trial either. */
+static void
+withdraw (AdjCorrection *correction)
+{
+  g_clear_pointer (&correction->entry, adj_entry_free);
+  g_clear_pointer (&correction->after, adj_table_free);
+  g_array_set_size (correction->consequences, 0);
+  if (correction->outcome != NULL)
+    adj_outcome_hush (correction->outcome);
+  else
+    correction->refusal = g_strdup (adj_game_why_hushed ());
+}
+
 static AdjCorrection *
 work_out (AdjGame *self, const Wish *wish)
 {
@@ -231,6 +244,8 @@ work_out (AdjGame *self, const Wish *wish)
     g_clear_pointer (&correction->entry, adj_entry_free);
   else
     find_consequences (&past, (guint) at + (wish->kind == ADJ_ENTRY_INSERT ? 0 : 1), correction);
+  if (correction->after != NULL && adj_game_gives_away (self, correction->after))
+    withdraw (correction);
   past_close (&past);
   return correction;
 }
@@ -315,7 +330,7 @@ lay_corrected_book (AdjCorrection *self, AdjGame *game, AdjBook *book)
 
   self->entry = adj_entry_new (ADJ_ENTRY_BOOK);
   self->entry->book = adj_book_ref (book);
-  past_open (&past, game, adj_table_new (book), book, 0);
+  past_open (&past, game, adj_game_first_table (game, book), book, 0);
   find_consequences (&past, 0, self);
   past_close (&past);
 }
@@ -372,7 +387,10 @@ adj_game_correct_figure (AdjGame *self, const char *text)
   g_autoptr (AdjDraft) draft = adj_draft_new (adj_game_get_book (self)->scenario);
   AdjCorrection *correction = correction_new (self);
 
-  correction->refusal = change_figure (draft, text);
+  correction->refusal =
+      adj_game_get_root (self) != NULL
+          ? g_strdup (_ ("A printed figure is corrected in the game, not on a scratch table"))
+          : change_figure (draft, text);
   if (correction->refusal == NULL)
     lay_corrected_book (correction, self, (AdjBook *) adj_draft_get_book (draft));
   return correction;

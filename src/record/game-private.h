@@ -31,3 +31,26 @@ void adj_game_replayed (AdjGame *self);
 
 /* Strict mode: a warning, and no "!". */
 gboolean adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order);
+
+/* One order of somebody with these eyes; joined: undone with the one before. */
+AdjOutcome *adj_game_submit_one (AdjGame *self, const char *text, AdjEyes eyes, gboolean joined);
+
+/* ---- For branches (record/branch.h) ---- */
+
+/* Begins with this table, which it takes over, and not with the book's set-up. */
+void adj_game_set_root (AdjGame *self, AdjTable *root);
+const AdjTable *adj_game_get_root (AdjGame *self); /* NULL: it is no branch */
+
+/* What is recorded by now cannot be undone; and the last entry of that. */
+void adj_game_settle (AdjGame *self);
+guint adj_game_get_settled (AdjGame *self);
+
+/* The table that the game begins with, by that book. Caller frees. */
+AdjTable *adj_game_first_table (AdjGame *self, AdjBook *book);
+
+/* Would its player learn from that table what his branch does not know? */
+gboolean adj_game_gives_away (AdjGame *self, const AdjTable *table);
+
+/* Takes out of the outcome all that would tell him; and why. */
+const char *adj_game_why_hushed (void);
+void adj_outcome_hush (AdjOutcome *self);

@@ -18,6 +18,8 @@ struct _AdjGame
   GObject parent_instance;
   AdjBook *first_book; /* as the game was begun */
   AdjBook *book;       /* as it is now */
+  AdjTable *root;      /* what a branch begins with; NULL: the set-up */
+  guint settled;       /* the last entry that cannot be undone */
   AdjPlay *play;
   AdjTable *table;
   AdjField *field;
@@ -54,6 +56,7 @@ adj_game_finalize (GObject *object)
   adj_judge_free (self->judge);
   g_free (self->field);
   adj_table_free (self->table);
+  g_clear_pointer (&self->root, adj_table_free);
   adj_play_free (self->play);
   adj_book_unref (self->first_book);
   adj_book_unref (self->book);
@@ -84,6 +87,12 @@ take_snapshot (AdjGame *self, guint n_steps)
   g_array_append_val (self->snapshots, snapshot);
 }
 
+AdjTable *
+adj_game_first_table (AdjGame *self, AdjBook *book)
+{
+  return self->root != NULL ? adj_table_copy (self->root) : adj_table_new (book);
+}
+
 /* Sets the game up anew from a book; the steps are to be replayed. */
 static void
 lay_book (AdjGame *self, AdjBook *book)
@@ -92,7 +101,7 @@ lay_book (AdjGame *self, AdjBook *book)
   g_clear_pointer (&self->table, adj_table_free);
   g_clear_pointer (&self->judge, adj_judge_free);
   self->book = adj_book_ref (book);
-  self->table = adj_table_new (book);
+  self->table = adj_game_first_table (self, book);
   self->judge = adj_judge_new (book, self->table);
   adj_field_read (self->field, book, self->table);
   g_array_set_size (self->snapshots, 0);
@@ -110,6 +119,19 @@ adj_game_new (AdjBook *book, guint64 seed)
   self->field = g_new (AdjField, 1);
   lay_book (self, book);
   return self;
+}
+
+void
+adj_game_set_root (AdjGame *self, AdjTable *root)
+{
+  self->root = root;
+  lay_book (self, self->book);
+}
+
+const AdjTable *
+adj_game_get_root (AdjGame *self)
+{
+  return self->root;
 }
 
 /* ---- The table from the steps ---- */
@@ -298,15 +320,16 @@ adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order)
   return self->strict && standing == ADJ_WARNED && !order->forced;
 }
 
-static AdjOutcome *
-submit_one (AdjGame *self, const char *text, gboolean joined)
+AdjOutcome *
+adj_game_submit_one (AdjGame *self, const char *text, AdjEyes eyes, gboolean joined)
 {
   g_autoptr (AdjSilence) silence = adj_silence_new (self->play, G_MAXUINT);
   AdjOrder order;
-  AdjOutcome *outcome =
-      adj_game_try (self, self->judge, self->table, silence, self->eyes, text, &order);
+  AdjOutcome *outcome = adj_game_try (self, self->judge, self->table, silence, eyes, text, &order);
 
   outcome->n_steps = self->play->steps->len;
+  if (adj_game_gives_away (self, self->judge->table))
+    adj_outcome_hush (outcome);
   outcome->refused = adj_game_refuses (self, outcome->standing, &order);
   if (outcome->standing != ADJ_IMPOSSIBLE && !outcome->refused)
     record (self, outcome, self->judge, &order, joined);
@@ -337,8 +360,8 @@ adj_game_submit (AdjGame *self, const char *line, gboolean keep_going)
       AdjOutcome *outcome;
 
       if (joined)
-        g_ptr_array_add (outcomes, submit_one (self, "next", FALSE));
-      outcome = submit_one (self, orders[i], joined);
+        g_ptr_array_add (outcomes, adj_game_submit_one (self, "next", self->eyes, FALSE));
+      outcome = adj_game_submit_one (self, orders[i], self->eyes, joined);
       g_ptr_array_add (outcomes, outcome);
       going = outcome->recorded || keep_going;
     }
@@ -385,6 +408,19 @@ adj_game_redo (AdjGame *self)
     return FALSE;
   then = adj_play_next_undone (self->play);
   return then == 0 || !adj_play_entry (self->play, then)->joined || redo_one (self, then);
+}
+
+void
+adj_game_settle (AdjGame *self)
+{
+  adj_play_settle (self->play);
+  self->settled = self->play->entries->len;
+}
+
+guint
+adj_game_get_settled (AdjGame *self)
+{
+  return self->settled;
 }
 
 /* ---- Looking ---- */

@@ -21,10 +21,25 @@ free_steps (gpointer steps)
     g_array_unref (steps);
 }
 
+static void
+forget_before (AdjPlay *self)
+{
+  g_ptr_array_foreach (self->before, (GFunc) (void (*) (void)) free_steps, NULL);
+  g_ptr_array_set_size (self->before, 0);
+}
+
+void
+adj_play_settle (AdjPlay *self)
+{
+  forget_before (self);
+  g_array_set_size (self->done, 0);
+  g_array_set_size (self->undone, 0);
+}
+
 void
 adj_play_free (AdjPlay *self)
 {
-  g_ptr_array_foreach (self->before, (GFunc) (void (*) (void)) free_steps, NULL);
+  forget_before (self);
   g_ptr_array_unref (self->before);
   g_array_unref (self->steps);
   g_array_unref (self->done);

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/branch.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "record/game-private.h"
+#include "record/seen.h"
+
+static const AdjStep *
+step_of (AdjGame *game, guint index)
+{
+  return &g_array_index (adj_game_get_play (game)->steps, AdjStep, index);
+}
+
+/* ---- Beginning ---- */
+
+static gboolean
+is_about_silence (const AdjStep *step)
+{
+  return g_str_has_prefix (step->content->text, adj_verb_name (ADJ_VERB_WAIVE)) ||
+         g_str_has_prefix (step->content->text, adj_verb_name (ADJ_VERB_MIRROR));
+}
+
+/* What the players do not want to hear of; these orders do nothing on the table. */
+static void
+bring_silence (AdjGame *branch, AdjGame *game, guint n_steps)
+{
+  for (guint i = 0; i < MIN (n_steps, adj_game_get_play (game)->steps->len); i++)
+    {
+      const AdjStep *step = step_of (game, i);
+      AdjEntry *entry;
+
+      if (step->state == ADJ_STEP_ASIDE || !is_about_silence (step))
+        continue;
+      entry = adj_entry_new (ADJ_ENTRY_ORDER);
+      entry->text = g_strdup (step->content->text);
+      adj_game_add_entry (branch, entry);
+    }
+}
+
+/* The table as the branch's eyes see it. */
+static AdjTable *
+root_of (AdjGame *game, guint n_steps, AdjEyes eyes)
+{
+  g_autoptr (AdjTable) table = adj_game_table_after (game, n_steps);
+  AdjView view = adj_view (adj_game_get_book (game), table, eyes);
+
+  return adj_seen_table (&view);
+}
+
+AdjGame *
+adj_game_branch (AdjGame *self, guint n_steps, guint64 seed)
+{
+  AdjGame *branch = adj_game_new (adj_game_get_book (self), seed);
+  AdjEyes eyes = adj_game_get_eyes (self);
+
+  adj_game_set_eyes (branch, eyes);
+  adj_game_set_strict (branch, adj_game_get_strict (self));
+  adj_game_set_root (branch, root_of (self, n_steps, eyes));
+  bring_silence (branch, self, n_steps);
+  adj_game_settle (branch);
+  return branch;
+}
+
+/* ---- What it keeps to itself ---- */
+
+gboolean
+adj_game_gives_away (AdjGame *self, const AdjTable *table)
+{
+  const AdjTable *root = adj_game_get_root (self);
+  AdjView before = adj_view (adj_game_get_book (self), root, adj_game_get_eyes (self));
+  AdjView after = adj_view (before.book, table, before.eyes);
+
+  for (int unit = 0; root != NULL && unit < root->n_units; unit++)
+    if (!adj_view_knows (&before, unit) && adj_view_knows (&after, unit))
+      return TRUE;
+  return FALSE;
+}
+
+const char *
+adj_game_why_hushed (void)
+{
+  return _ (
+      "this would turn up what lies face down, and what that is cannot be found out on trial");
+}
+
+/* It reads like an order that says nothing. */
+void
+adj_outcome_hush (AdjOutcome *self)
+{
+  self->standing = ADJ_IMPOSSIBLE;
+  self->unjudged = FALSE;
+  g_clear_pointer (&self->text, g_free);
+  g_array_set_size (self->findings, 0);
+  g_array_set_size (self->effects, 0);
+  adj_order_error_clear (&self->error);
+  self->error.text = g_strdup (adj_game_why_hushed ());
+}
+
+/* ---- What was tried ---- */
+
+static gboolean
+was_tried (AdjGame *branch, const AdjStep *step)
+{
+  return step->state != ADJ_STEP_ASIDE && step->number > adj_game_get_settled (branch);
+}
+
+guint
+adj_branch_count (AdjGame *branch)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < adj_game_get_play (branch)->steps->len; i++)
+    n += was_tried (branch, step_of (branch, i));
+  return n;
+}
+
+/* ---- Keeping ---- */
+
+gboolean
+adj_branch_fits (AdjGame *branch, AdjGame *game)
+{
+  guint n_steps = adj_game_get_play (game)->steps->len;
+  g_autoptr (AdjTable) now = root_of (game, n_steps, adj_game_get_eyes (branch));
+  g_autoptr (AdjTable) root = adj_game_table_after (branch, 0);
+
+  return adj_table_equal (now, root);
+}
+
+static gboolean
+rests_on_chance (const AdjOrder *order)
+{
+  switch ((int) order->verb)
+    {
+    case ADJ_VERB_ROLL:
+    case ADJ_VERB_INITIATIVE:
+    case ADJ_VERB_SCATTER:
+    case ADJ_VERB_DRIFT:
+      return TRUE;
+    default:
+      return order->roll || order->die != 0 || order->result >= 0;
+    }
+}
+
+/* The order of a step; of one that cannot be read any more nothing is kept. */
+static gboolean
+is_for_keeps (AdjGame *branch, const AdjTable *before, const AdjStep *step)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOrder order;
+
+  adj_field_read (field, adj_game_get_book (branch), before);
+  return adj_order_parse (field, ADJ_EYES_ALL, step->content->text, &order, &error) &&
+         !rests_on_chance (&order);
+}
+
+/* One order more in the game; or why not. */
+static AdjKeptEnd
+keep_step (AdjGame *game, const AdjStep *step, gboolean joined)
+{
+  AdjOutcome *outcome = adj_game_submit_one (game, step->content->text, ADJ_EYES_ALL, joined);
+  gboolean recorded = outcome->recorded;
+
+  adj_outcome_free (outcome);
+  return recorded ? ADJ_KEPT_ALL : ADJ_KEPT_TO_REFUSED;
+}
+
+void
+adj_branch_keep (AdjGame *branch, AdjGame *game, AdjKept *kept)
+{
+  *kept = (AdjKept){ 0 };
+  if (!adj_branch_fits (branch, game))
+    {
+      kept->end = ADJ_KEPT_NOTHING;
+      return;
+    }
+  for (guint i = 0; i < adj_game_get_play (branch)->steps->len; i++)
+    {
+      const AdjStep *step = step_of (branch, i);
+      g_autoptr (AdjTable) before = NULL;
+      AdjView view;
+
+      if (!was_tried (branch, step))
+        continue;
+      before = adj_game_table_after (branch, i);
+      view = adj_view (adj_game_get_book (branch), before, adj_game_get_eyes (branch));
+      kept->end = !is_for_keeps (branch, before, step)
+                      ? ADJ_KEPT_TO_DIE
+                      : keep_step (game, step, step->content->joined && kept->n_kept > 0);
+      if (kept->end != ADJ_KEPT_ALL)
+        {
+          kept->left = adj_seen_order (&view, step->content->text);
+          return;
+        }
+      kept->n_kept++;
+    }
+}
+
+void
+adj_kept_clear (AdjKept *self)
+{
+  g_clear_pointer (&self->left, g_free);
+}
