@@ -410,6 +410,13 @@ install_arrows (GtkWidgetClass *class)
     }
 }
 
+/* With nothing to drop the key is somebody else's. */
+static gboolean
+drop (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  return adj_board_drop (ADJ_BOARD (widget));
+}
+
 void
 adj_board_install_keys (GtkWidgetClass *class)
 {
@@ -432,7 +439,7 @@ adj_board_install_keys (GtkWidgetClass *class)
   gtk_widget_class_add_binding_action (class, GDK_KEY_space, 0, "board.pick", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_Menu, 0, "board.menu", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_F10, GDK_SHIFT_MASK, "board.menu", NULL);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_Escape, 0, "board.drop", NULL);
+  gtk_widget_class_add_binding (class, GDK_KEY_Escape, 0, drop, NULL);
 }
 
 void

@@ -38,6 +38,7 @@ struct _AdjBoard
   GtkWidget *tools;
 
   /* what lies there */
+  AdjBook *book; /* NULL without a game */
   AdjBoardMap *map;
   AdjCounters *counters;
   AdjCamera camera;
@@ -77,6 +78,9 @@ struct _AdjBoard
 
 AdjSession *adj_board_session (AdjBoard *self); /* NULL without a game */
 void adj_board_camera_moved (AdjBoard *self);
+
+/* Whatever is open, dragged or picked; FALSE if nothing is. */
+gboolean adj_board_drop (AdjBoard *self);
 
 /* Does what was meant. */
 void adj_board_carry_out (AdjBoard *self, AdjIntent *intent);

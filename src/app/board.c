@@ -94,16 +94,26 @@ act_order (GtkWidget *widget, const char *name, GVariant *parameter)
     adj_session_pick_nothing (session);
 }
 
+gboolean
+adj_board_drop (AdjBoard *self)
+{
+  AdjSession *session = adj_board_session (self);
+  const AdjPicks *picks = session != NULL ? adj_session_get_picks (session) : NULL;
+
+  if (self->drag.kind == ADJ_DRAG_UNITS)
+    adj_board_cancel_drag (self);
+  else if (picks != NULL && picks->n_units + picks->n_targets + picks->n_hexes > 0)
+    adj_session_pick_nothing (session);
+  else if (self->fan.n == 0)
+    return FALSE;
+  adj_board_close_fan (self);
+  return TRUE;
+}
+
 static void
 act_drop (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  AdjBoard *self = ADJ_BOARD (widget);
-
-  adj_board_close_fan (self);
-  if (self->drag.kind == ADJ_DRAG_UNITS)
-    adj_board_cancel_drag (self);
-  else if (adj_board_session (self) != NULL)
-    adj_session_pick_nothing (adj_board_session (self));
+  adj_board_drop (ADJ_BOARD (widget));
 }
 
 /* ---- Widget ---- */
@@ -115,18 +125,12 @@ on_painted (AdjBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Another game: seen whole, the cursor in its middle. */
+/* Another battle: seen whole, the cursor in its middle. */
 static void
-begin (AdjBoard *self, AdjSession *session)
+show_whole (AdjBoard *self, const AdjBook *book)
 {
-  const AdjBook *book = adj_session_book (session);
   AdjPoint middle;
 
-  adj_board_stop_flight (self);
-  adj_board_forget_view (self);
-  self->drag = (AdjDrag){ 0 };
-  self->hover = ADJ_NO_HEX;
-  self->hover_unit = -1;
   self->camera.extent = adj_hex_extent (&book->scenario->map.grid, 1);
   self->camera.turns = adj_board_remembered_turns (book);
   middle = (AdjPoint){ self->camera.extent.x / 2, self->camera.extent.y / 2 };
@@ -135,6 +139,25 @@ begin (AdjBoard *self, AdjSession *session)
   self->cursor = adj_book_hex (book, adj_hex_at (&book->scenario->map.grid, 1, middle));
   if (self->cursor == ADJ_NO_HEX && book->n_hexes > 0)
     self->cursor = 0;
+}
+
+/* Another game. A scratch table is looked at as the game was, and the game as that was. */
+static void
+begin (AdjBoard *self, AdjSession *session)
+{
+  AdjBook *book = adj_game_get_book (adj_session_get_game (session));
+
+  adj_board_stop_flight (self);
+  adj_board_forget_view (self);
+  adj_board_forget_menu (self);
+  self->drag = (AdjDrag){ 0 };
+  self->hover = ADJ_NO_HEX;
+  self->hover_unit = -1;
+  if (self->book == book)
+    return;
+  g_clear_pointer (&self->book, adj_book_unref);
+  self->book = adj_book_ref (book);
+  show_whole (self, book);
 }
 
 static void
@@ -261,6 +284,7 @@ adj_board_finalize (GObject *object)
 
   g_clear_object (&self->picture);
   g_clear_pointer (&self->over, gsk_render_node_unref);
+  g_clear_pointer (&self->book, adj_book_unref);
   g_object_unref (self->map);
   adj_counters_free (self->counters);
   g_free (self->hints);
@@ -292,8 +316,8 @@ adj_board_class_init (AdjBoardClass *class)
   gtk_widget_class_install_action (widget_class, "board.zoom", "i", act_zoom);
   gtk_widget_class_install_action (widget_class, "board.fit", NULL, act_fit);
   gtk_widget_class_install_action (widget_class, "board.turn", "i", act_turn);
-  gtk_widget_class_install_action (widget_class, "board.order", "s", act_order);
   gtk_widget_class_install_action (widget_class, "board.drop", NULL, act_drop);
+  gtk_widget_class_install_action (widget_class, "board.order", "s", act_order);
   adj_board_install_keys (widget_class);
 }
 

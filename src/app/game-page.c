@@ -259,13 +259,23 @@ on_typed (AdjGamePage *self, guint key, guint code, GdkModifierType state, GtkEv
   return adj_order_line_begin (self->order_line, GTK_EVENT_CONTROLLER_KEY (keys));
 }
 
-/* From wherever the keys are; who has a use for Escape himself has taken it before. */
+static gboolean
+is_on_board (AdjGamePage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *board = GTK_WIDGET (self->board);
+
+  return focus != NULL && (focus == board || gtk_widget_is_ancestor (focus, board));
+}
+
+/* From wherever the keys are; who has a use for Escape himself has taken it before, and on the
+ * board it is the window's. */
 static gboolean
 back_to_board (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   AdjGamePage *self = ADJ_GAME_PAGE (widget);
 
-  return gtk_stack_get_visible_child (self->scene) == self->table &&
+  return gtk_stack_get_visible_child (self->scene) == self->table && !is_on_board (self) &&
          gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 

@@ -81,6 +81,15 @@ show_answers (AdjOrderLine *self, const GPtrArray *answers)
 
 /* ---- Saved or not ---- */
 
+/* On a scratch table nothing is meant to be saved. */
+static gboolean
+tries (AdjOrderLine *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  return session != NULL && adj_session_get_origin (session) != NULL;
+}
+
 static void
 show_saver (AdjOrderLine *self)
 {
@@ -92,7 +101,8 @@ show_saver (AdjOrderLine *self)
 
   gtk_label_set_label (self->saved, self->saver != NULL
                                         ? _ (words[adj_saver_get_state (self->saver)])
-                                        : _ ("Not saved"));
+                                    : tries (self) ? _ ("What if")
+                                                   : _ ("Not saved"));
 }
 
 static void

@@ -13,6 +13,7 @@ struct _AdjSession
 {
   GObject parent_instance;
   AdjGame *game;
+  AdjSession *origin; /* of a what-if; NULL */
   gulong game_changed;
   char *path;
   char *holder;
@@ -62,6 +63,7 @@ adj_session_finalize (GObject *object)
   g_clear_handle_id (&self->to_write, g_source_remove);
   g_clear_object (&self->saver);
   g_clear_object (&self->game);
+  g_clear_object (&self->origin);
   g_clear_pointer (&self->past, adj_table_free);
   g_free (self->past_field);
   forget_seen (self);
@@ -195,6 +197,27 @@ adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *hol
     self->saver = adj_saver_new (path, lock);
   self->game_changed = g_signal_connect (game, "changed", G_CALLBACK (on_game_changed), self);
   return self;
+}
+
+/* The curtain hangs, but does not fall: the table knows no more than the eyes that it was laid
+ * for. */
+AdjSession *
+adj_session_new_what_if (AdjSession *origin, AdjGame *branch)
+{
+  AdjSession *self;
+
+  g_return_val_if_fail (ADJ_IS_SESSION (origin), NULL);
+
+  self = adj_session_new (branch, NULL, NULL, NULL);
+  self->origin = g_object_ref (origin);
+  self->curtain.hung = origin->curtain.hung;
+  return self;
+}
+
+AdjSession *
+adj_session_get_origin (AdjSession *self)
+{
+  return self->origin;
 }
 
 gboolean
@@ -520,6 +543,15 @@ gboolean
 adj_session_redo (AdjSession *self)
 {
   return adj_session_submit (self, adj_command_words[ADJ_COMMAND_REDO]);
+}
+
+void
+adj_session_tell (AdjSession *self, const char *said, gboolean well)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  g_ptr_array_set_size (self->answers, 0);
+  answer (self, "", well, said);
 }
 
 const GPtrArray *

@@ -24,6 +24,13 @@ G_DECLARE_FINAL_TYPE (AdjSession, adj_session, ADJ, SESSION, GObject)
  * (a folder that cannot be written). */
 AdjSession *adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *holder);
 
+/* A scratch table (app/what-if.h): nobody's file, to the eyes of the session it comes from, and to
+ * no others. */
+AdjSession *adj_session_new_what_if (AdjSession *origin, AdjGame *branch);
+
+/* The session that this one is a what-if of; NULL. */
+AdjSession *adj_session_get_origin (AdjSession *self);
+
 /* Everything is on the disk; FALSE if the disk will not have it. */
 gboolean adj_session_finish (AdjSession *self);
 
@@ -92,6 +99,9 @@ gboolean adj_session_redo (AdjSession *self);
 
 /* To the last line, an AdjAnswer an order. */
 const GPtrArray *adj_session_get_answers (AdjSession *self);
+
+/* Answers with a sentence of the program's own. */
+void adj_session_tell (AdjSession *self, const char *said, gboolean well);
 
 /* ---- Picks ---- */
 

@@ -7,7 +7,7 @@
 
 /* The window beside the map. Class actions, by the names that menus, keys and buttons use:
  * win.start fill-in tables open save-copy undo redo next quick-odds figures find order panel
- * show-record curtain dark. */
+ * show-record curtain what-if keep drop dark. */
 
 #define ADJ_TYPE_WINDOW (adj_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjWindow, adj_window, ADJ, WINDOW, GtkApplicationWindow)
@@ -25,5 +25,5 @@ void adj_window_fill_in (AdjWindow *self, const char *scenario);
 /* Says above the page what went wrong; it stays until it is put away. */
 void adj_window_tell (AdjWindow *self, const char *title, const char *text);
 
-/* NULL on the start page. */
+/* What is in sight: the game, or a scratch table of it; NULL on the start page. */
 AdjSession *adj_window_get_session (AdjWindow *self);

@@ -191,6 +191,19 @@ picture_tables (guint look, const char *folder)
   stage_close (window);
 }
 
+static void
+picture_what_if (guint look, const char *folder)
+{
+  AdjWindow *window = open_look (look);
+
+  play_to (window, &states[1]);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.what-if", NULL);
+  adj_session_submit (adj_window_get_session (window), "move 3/1/xiv 1619; move wilder n");
+  keep (GTK_WIDGET (window), "what-if", look, folder);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.drop", NULL);
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -207,6 +220,8 @@ main (int argc, char **argv)
       for (guint i = 0; i < G_N_ELEMENTS (states); i++)
         if (argc == 2 || g_str_equal (argv[2], states[i].name))
           picture (&states[i], look, argv[1]);
+      if (argc == 2 || g_str_equal (argv[2], "what-if"))
+        picture_what_if (look, argv[1]);
       if (argc == 2 || g_str_equal (argv[2], "charts"))
         picture_charts (look, argv[1]);
       if (argc == 2 || g_str_equal (argv[2], "tables"))

@@ -68,6 +68,7 @@
 #include "app/turn-record.h"
 #include "app/victory-panel.h"
 #include "app/victory-row.h"
+#include "app/what-if-bar.h"
 #include "app/window.h"
 
 /* Every class whose template lies in the program: made, shown in a window, taken apart. A
@@ -144,6 +145,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TURN_BOX);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);
+  g_type_ensure (ADJ_TYPE_WHAT_IF_BAR);
   g_type_ensure (ADJ_TYPE_VICTORY_PANEL);
   g_type_ensure (ADJ_TYPE_VICTORY_ROW);
   g_type_ensure (ADJ_TYPE_WINDOW);
