@@ -37,7 +37,7 @@ static const Keys keys[] = {
   { "win.next", { "<Control>Return", "<Control>KP_Enter" } },
   { "win.order", { "<Control>l" } },
   { "win.quick-odds", { "<Control>k" } },
-  { "win.what-if", { "<Control>t" } },
+  { "what-if.try", { "<Control>t" } },
   { "win.figures::initiative", { "<Control>i" } },
   { "win.figures::command", { "<Control><Shift>m" } },
   { "win.panel::combat", { "<Control>b" } },

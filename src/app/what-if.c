@@ -6,11 +6,20 @@
 #include "desk/dice.h"
 #include "record/branch.h"
 #include "words/fill.h"
+#include "words/moment.h"
 
 static AdjGame *
 branch_of (AdjSession *what_if)
 {
   return adj_session_get_game (what_if);
+}
+
+AdjSession *
+adj_what_if_game (AdjSession *session)
+{
+  AdjSession *origin = adj_session_get_origin (session);
+
+  return origin != NULL ? origin : session;
 }
 
 static AdjGame *
@@ -106,4 +115,17 @@ adj_what_if_keep (AdjSession *what_if)
   adj_branch_keep (branch_of (what_if), game_of (what_if), &kept);
   told = tell_kept (&kept);
   adj_session_tell (adj_session_get_origin (what_if), told, kept.end == ADJ_KEPT_ALL);
+}
+
+char *
+adj_what_if_tell_moment (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *moment = adj_words_now (&view);
+
+  return adj_session_get_origin (session) == NULL
+             ? g_steal_pointer (&moment)
+             /* Translators: moment is "Turn 2, Union, Movement" */
+             : adj_fill (_ ("What if: {moment}"),
+                         (const AdjPlace[]){ { "moment", moment }, { NULL, NULL } });
 }

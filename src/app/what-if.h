@@ -10,6 +10,9 @@
 /* From the moment that the session shows, with what is picked there. */
 AdjSession *adj_what_if_begin (AdjSession *origin);
 
+/* The session of the game itself, which is that one if it is no what-if. */
+AdjSession *adj_what_if_game (AdjSession *session);
+
 /* How many orders have been tried and hold. */
 guint adj_what_if_count (AdjSession *what_if);
 
@@ -21,3 +24,6 @@ char *adj_what_if_tell (AdjSession *what_if, gboolean asked);
 
 /* Gives them in the game, which answers what has become of them. */
 void adj_what_if_keep (AdjSession *what_if);
+
+/* "Turn 3, Union, Movement", and whether that is tried. */
+char *adj_what_if_tell_moment (AdjSession *session);

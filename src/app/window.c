@@ -21,8 +21,6 @@
 #include "app/trouble.h"
 #include "app/what-if-bar.h"
 #include "app/what-if.h"
-#include "words/fill.h"
-#include "words/moment.h"
 #include "words/printed.h"
 
 struct _AdjWindow
@@ -62,19 +60,6 @@ static GParamSpec *properties[N_PROPS];
 
 /* ---- What is open ---- */
 
-static gboolean
-tries (AdjWindow *self)
-{
-  return self->session != NULL && adj_session_get_origin (self->session) != NULL;
-}
-
-/* The session whose record it is: on the scratch table that of the game. */
-static AdjSession *
-game_of (AdjWindow *self)
-{
-  return tries (self) ? adj_session_get_origin (self->session) : self->session;
-}
-
 /* Behind the curtain there is nothing to find, to print or to open; of a scratch table there are
  * no papers. */
 static void
@@ -83,28 +68,25 @@ allow_looking (AdjWindow *self)
   static const char *const actions[] = { "win.find",  "win.order",   "win.show-record",
                                          "win.panel", "win.options", "win.print" };
   gboolean covered = adj_session_is_covered (self->session);
+  gboolean trying = adj_session_get_origin (self->session) != NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], !covered);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.curtain",
                                  adj_session_has_curtain (self->session) && !covered);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.what-if", !covered);
-  if (tries (self))
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-copy", !trying);
+  if (trying)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.print", FALSE);
 }
 
 static void
 on_changed (AdjWindow *self)
 {
-  AdjView view = adj_session_view (self->session);
   const AdjPlay *play = adj_game_get_play (adj_session_get_game (self->session));
   gboolean may_play = adj_session_may_play (self->session);
-  g_autofree char *moment = adj_words_now (&view);
-  g_autofree char *tried = adj_fill (
-      /* Translators: moment is "Turn 2, Union, Movement" */
-      _ ("What if: {moment}"), (const AdjPlace[]){ { "moment", moment }, { NULL, NULL } });
+  g_autofree char *moment = adj_what_if_tell_moment (self->session);
 
-  gtk_label_set_label (self->moment_label, tries (self) ? tried : moment);
+  gtk_label_set_label (self->moment_label, moment);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
                                  may_play && adj_play_last_done (play) != 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo",
@@ -122,15 +104,13 @@ leave_table_mode (AdjWindow *self)
 }
 
 static void
-show_page (AdjWindow *self)
+show_page (AdjWindow *self, gboolean playing)
 {
-  gboolean playing = self->session != NULL;
   GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button,
                            self->print_button };
-  const char *const actions[] = { "win.save-copy",   "win.find",    "win.order",
-                                  "win.show-record", "win.panel",   "win.options",
-                                  "win.print",       "win.curtain", "win.turn-board",
-                                  "win.table-mode",  "win.what-if" };
+  const char *const actions[] = { "win.save-copy",  "win.find",      "win.order", "win.show-record",
+                                  "win.panel",      "win.options",   "win.print", "win.curtain",
+                                  "win.turn-board", "win.table-mode" };
 
   gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
   for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)
@@ -138,8 +118,6 @@ show_page (AdjWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->moment_label), playing);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], playing);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.keep", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.drop", FALSE);
 }
 
 #define NARROW 1060 /* pixels: less has no room for record, board and panel side by side */
@@ -174,48 +152,19 @@ leave (AdjWindow *self)
 {
   if (self->session == NULL)
     return TRUE;
-  adj_recent_note (adj_settings (), game_of (self));
-  return adj_session_finish (game_of (self));
+  adj_recent_note (adj_settings (), adj_what_if_game (self->session));
+  return adj_session_finish (adj_what_if_game (self->session));
 }
 
-static void
-show_title (AdjWindow *self)
-{
-  const char *title = self->session != NULL
-                          ? adj_words_printed (adj_session_book (self->session)->scenario->title)
-                          : _ ("Adjutant");
-  /* Translators: title is that of a battle */
-  g_autofree char *tried =
-      adj_fill (_ ("{title}: what if"), (const AdjPlace[]){ { "title", title }, { NULL, NULL } });
-
-  gtk_label_set_label (self->title_label, title);
-  gtk_window_set_title (GTK_WINDOW (self), tries (self) ? tried : title);
-}
-
-/* Takes session over, and everything in the window looks at it. */
+/* Everything in the window looks at it: at a game, or a scratch table of it. */
 static void
 show_session (AdjWindow *self, AdjSession *session)
 {
-  g_clear_object (&self->session);
-  self->session = session;
+  g_set_object (&self->session, session);
   g_signal_group_set_target (self->signals, session);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
-  show_title (self);
-}
-
-/* In colour, too: the header, and a frame around the board. */
-static void
-mark_what_if (AdjWindow *self)
-{
-  gboolean trying = tries (self);
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.drop", trying);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-copy",
-                                 self->session != NULL && !trying);
-  if (trying)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "what-if");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "what-if");
+  if (session != NULL)
+    on_changed (self);
 }
 
 /* Takes session over; NULL shows the start page. */
@@ -223,6 +172,7 @@ static void
 set_session (AdjWindow *self, AdjSession *session)
 {
   const char *path = session != NULL ? adj_session_get_path (session) : NULL;
+  g_autoptr (AdjSession) owned = session;
 
   leave (self);
   if (session != NULL)
@@ -230,13 +180,16 @@ set_session (AdjWindow *self, AdjSession *session)
       make_game_page (self);
       adj_session_hang_curtain (session);
     }
+  show_page (self, session != NULL);
   show_session (self, session);
-  show_page (self);
-  mark_what_if (self);
   g_settings_set_string (adj_settings (), "last-game", path != NULL ? path : "");
+  gtk_label_set_label (self->title_label,
+                       session != NULL
+                           ? adj_words_printed (adj_session_book (session)->scenario->title)
+                           : _ ("Adjutant"));
+  gtk_window_set_title (GTK_WINDOW (self), gtk_label_get_label (self->title_label));
   if (session != NULL)
     {
-      on_changed (self);
       adj_quick_odds_set_ruleset (self->quick_odds, adj_session_book (session)->ruleset);
       adj_recent_note (adj_settings (), session);
     }
@@ -465,15 +418,15 @@ close_quick_odds (GtkWidget *bar, GVariant *arguments, gpointer data)
 }
 
 static void
-on_escape_from (GtkWidget *widget, GtkShortcutFunc callback)
+on_escape_from (GtkWidget *bar)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_add_shortcut (
       GTK_SHORTCUT_CONTROLLER (keys),
       gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                        gtk_callback_action_new (callback, NULL, NULL)));
-  gtk_widget_add_controller (widget, keys);
+                        gtk_callback_action_new (close_quick_odds, NULL, NULL)));
+  gtk_widget_add_controller (bar, keys);
 }
 
 /* "initiative" or "command", from figures alone. */
@@ -531,77 +484,12 @@ act_print (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (papers));
 }
 
-/* ---- What if ---- */
-
-static void
-begin_what_if (AdjWindow *self)
-{
-  show_session (self, adj_what_if_begin (self->session));
-  mark_what_if (self);
-  on_changed (self);
-}
-
-/* Back to the game. */
-static void
-end_what_if (AdjWindow *self)
-{
-  if (!tries (self))
-    return;
-  show_session (self, g_object_ref (game_of (self)));
-  mark_what_if (self);
-  on_changed (self);
-}
-
-static void
-act_what_if (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjWindow *self = ADJ_WINDOW (widget);
-
-  if (!tries (self))
-    begin_what_if (self);
-  else if (adj_what_if_bar_may_leave (self->what_if_bar))
-    end_what_if (self);
-}
-
-/* The game is in sight again before it answers. */
-static void
-act_keep (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjWindow *self = ADJ_WINDOW (widget);
-  g_autoptr (AdjSession) what_if = g_object_ref (self->session);
-
-  end_what_if (self);
-  adj_what_if_keep (what_if);
-}
-
-static void
-act_drop (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  end_what_if (ADJ_WINDOW (widget));
-}
-
-/* Escape, when nothing in the window had a use for it. */
-static gboolean
-leave_what_if (GtkWidget *widget, GVariant *arguments, gpointer data)
-{
-  AdjWindow *self = ADJ_WINDOW (widget);
-
-  if (!tries (self))
-    return FALSE;
-  if (!adj_what_if_bar_may_leave (self->what_if_bar))
-    return TRUE;
-  end_what_if (self);
-  return TRUE;
-}
-
 /* Behind it nobody tries anything. */
 static void
 act_curtain (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  AdjWindow *self = ADJ_WINDOW (widget);
-
-  end_what_if (self);
-  adj_session_draw_curtain (self->session);
+  adj_what_if_bar_drop (ADJ_WINDOW (widget)->what_if_bar);
+  adj_session_draw_curtain (ADJ_WINDOW (widget)->session);
 }
 
 static void
@@ -684,7 +572,8 @@ adj_window_close_request (GtkWindow *window)
   g_settings_set_boolean (adj_settings (), "window-maximized", gtk_window_is_maximized (window));
   if (!leave (self) && !adj_trouble_get_shown (self->trouble))
     {
-      complaint = adj_saver_get_complaint (adj_session_get_saver (game_of (self)));
+      complaint =
+          adj_saver_get_complaint (adj_session_get_saver (adj_what_if_game (self->session)));
       adj_trouble_tell_text (self->trouble,
                              _ ("The last orders are not saved. Close again to leave without them"),
                              complaint);
@@ -736,9 +625,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.figures", "s", act_figures);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
   gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
-  gtk_widget_class_install_action (widget_class, "win.what-if", NULL, act_what_if);
-  gtk_widget_class_install_action (widget_class, "win.keep", NULL, act_keep);
-  gtk_widget_class_install_action (widget_class, "win.drop", NULL, act_drop);
   gtk_widget_class_install_action (widget_class, "win.table-mode", NULL, act_table_mode);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, act_preferences);
 }
@@ -755,6 +641,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, print_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, trouble);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, what_if_bar);
+  gtk_widget_class_bind_template_callback (widget_class, show_session);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, odds_revealer);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, quick_odds);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, pages);
@@ -790,8 +677,7 @@ adj_window_init (AdjWindow *self)
   int width, height;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  on_escape_from (GTK_WIDGET (self->odds_revealer), close_quick_odds);
-  on_escape_from (GTK_WIDGET (self), leave_what_if);
+  on_escape_from (GTK_WIDGET (self->odds_revealer));
   self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);
@@ -802,7 +688,7 @@ adj_window_init (AdjWindow *self)
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   if (g_settings_get_boolean (adj_settings (), "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
-  show_page (self);
+  show_page (self, FALSE);
   adj_start_page_refresh (self->start_page);
 }
 

@@ -7,7 +7,7 @@
 
 /* The window beside the map. Class actions, by the names that menus, keys and buttons use:
  * win.start fill-in tables open save-copy undo redo next quick-odds figures find order panel
- * show-record curtain what-if keep drop dark. */
+ * show-record curtain dark. */
 
 #define ADJ_TYPE_WINDOW (adj_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjWindow, adj_window, ADJ, WINDOW, GtkApplicationWindow)

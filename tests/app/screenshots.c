@@ -197,10 +197,10 @@ picture_what_if (guint look, const char *folder)
   AdjWindow *window = open_look (look);
 
   play_to (window, &states[1]);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.what-if", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "what-if.try", NULL);
   adj_session_submit (adj_window_get_session (window), "move 3/1/xiv 1619; move wilder n");
   keep (GTK_WIDGET (window), "what-if", look, folder);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.drop", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "what-if.drop", NULL);
   stage_close (window);
 }
 
