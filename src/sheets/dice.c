@@ -296,6 +296,7 @@ add_chart (AdjDoc *doc, const AdjView *view)
 {
   g_autofree char *first = adj_words_side (view, 0);
   g_autofree char *title =
+      /* xgettext:no-c-format */
       adj_fill (_ ("Running sum for {side}, and the middle 95 % of what dice may come to"),
                 (const AdjPlace[]){ { "side", first }, { NULL, NULL } });
   AdjChart *chart =
