@@ -2,9 +2,8 @@
 #include "app/roster-panel.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
-#include "app/roster.h"
+#include "app/roster-search.h"
 #include "words/printed.h"
 
 struct _AdjRosterPanel
@@ -105,24 +104,6 @@ add_columns (AdjRosterPanel *self)
 /* ---- Filter ---- */
 
 static gboolean
-has_text (AdjRosterItem *item, const char *wanted)
-{
-  static const char *const fields[] = { "name", "arm", "place", "condition" };
-  gboolean found = FALSE;
-
-  for (guint i = 0; !found && i < G_N_ELEMENTS (fields); i++)
-    {
-      g_autofree char *text = NULL;
-      g_autofree char *folded = NULL;
-
-      g_object_get (item, fields[i], &text, NULL);
-      folded = g_utf8_casefold (text, -1);
-      found = strstr (folded, wanted) != NULL;
-    }
-  return found;
-}
-
-static gboolean
 is_in_state (AdjRosterItem *item, guint state)
 {
   AdjWhere where = adj_roster_item_get_where (item);
@@ -148,13 +129,14 @@ static gboolean
 is_wanted (gpointer item, gpointer data)
 {
   AdjRosterPanel *self = data;
-  g_autofree char *wanted = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
+  const char *search = gtk_editable_get_text (self->search);
   guint side = gtk_drop_down_get_selected (self->side);
 
   if (side != GTK_INVALID_LIST_POSITION && side > 0 &&
       adj_roster_item_get_side (item) != (int) side - 1)
     return FALSE;
-  return is_in_state (item, gtk_drop_down_get_selected (self->state)) && has_text (item, wanted);
+  return is_in_state (item, gtk_drop_down_get_selected (self->state)) &&
+         adj_roster_answers (item, search);
 }
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/opening.h"
-#include "app/roster.h"
+#include "app/roster-search.h"
 #include "folder.h"
 
 /* The roster by its ledger of changes: "+n-m" when the list itself changes, a name when one item
@@ -109,6 +109,40 @@ text_of (Fixture *self, const char *unit, const char *property)
   return text;
 }
 
+static guint
+count_answers (Fixture *self, const char *search)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->roster)); i++)
+    {
+      g_autoptr (AdjRosterItem) item = g_list_model_get_item (G_LIST_MODEL (self->roster), i);
+
+      n += adj_roster_answers (item, search);
+    }
+  return n;
+}
+
+static void
+test_search (Fixture *self, gconstpointer data)
+{
+  guint all = count_answers (self, "");
+  guint strong = count_answers (self, ">6");
+
+  g_assert_cmpuint (all, ==, 86);
+  g_assert_cmpuint (count_answers (self, "wilder"), ==, 1);
+  g_assert_cmpuint (count_answers (self, " WILDER  infantry "), ==, 1);
+  g_assert_cmpuint (count_answers (self, "wilder artillery"), ==, 0);
+  g_assert_cmpuint (count_answers (self, "1318"), ==, 1);
+  g_assert_cmpuint (strong, >, 0);
+  g_assert_cmpuint (strong + count_answers (self, "=6") + count_answers (self, "<6"), ==, all);
+  g_assert_cmpuint (count_answers (self, ">6 union") + count_answers (self, ">6 confederate"), ==,
+                    strong);
+  g_assert_cmpuint (count_answers (self, ">"), ==, all);
+  g_assert_cmpuint (count_answers (self, ">x"), ==, 0);
+  g_string_truncate (self->ledger, 0);
+}
+
 /* What lies face down is nothing but a back to the other side, and does not stand where its name
  * would put it. */
 static void
@@ -151,6 +185,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add ("/app/roster/fills-once", test_fills_once);
   add ("/app/roster/tells-what-is-other", test_tells_what_is_other);
+  add ("/app/roster/search", test_search);
   add ("/app/roster/face-down", test_face_down);
   result = g_test_run ();
   folder_remove (home);
