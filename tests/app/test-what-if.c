@@ -181,7 +181,11 @@ test_eyes_stay (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  char *home = folder_make ();
+  int result;
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/what-if/nothing-is-recorded", test_nothing_is_recorded);
   g_test_add_func ("/app/what-if/takes-the-picks-along", test_takes_the_picks_along);
   g_test_add_func ("/app/what-if/keeps", test_keeps);
@@ -189,5 +193,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/what-if/from-the-past", test_from_the_past);
   g_test_add_func ("/app/what-if/of-a-game-that-is-read", test_of_a_game_that_is_read);
   g_test_add_func ("/app/what-if/eyes-stay", test_eyes_stay);
-  return g_test_run ();
+  result = g_test_run ();
+  folder_remove (home);
+  return result;
 }
