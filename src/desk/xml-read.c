@@ -107,15 +107,14 @@ check_encoding (const char *text, gsize length, AdjProblems *problems)
 }
 
 /* The equals sign outside quotes that is one too many between a '<' and the end of its tag, or
- * NULL. No attribute value can hold a bare '<', so the next one begins another tag (or a comment,
- * or the like). */
+ * NULL. */
 static const char *
 find_excess_sign (const char *tag, const char *end)
 {
   char quote = '\0';
   guint signs = 0;
 
-  for (const char *p = tag + 1; p < end && *p != '<'; p++)
+  for (const char *p = tag + 1; p < end; p++)
     if (quote != '\0')
       quote = *p == quote ? '\0' : quote;
     else if (*p == '"' || *p == '\'')
@@ -127,16 +126,22 @@ find_excess_sign (const char *tag, const char *end)
   return NULL;
 }
 
+/* No attribute value can hold a bare '<', so the next one begins another tag (or a comment, or
+ * the like); and a tag with fewer characters than that need not be looked into. */
 static gboolean
 check_tags (const char *text, gsize length, AdjProblems *problems)
 {
   const char *end = text + length;
+  const char *next;
 
-  for (const char *tag = memchr (text, '<', length); tag != NULL;
-       tag = memchr (tag + 1, '<', (gsize) (end - tag - 1)))
+  for (const char *tag = memchr (text, '<', length); tag != NULL; tag = next)
     {
-      const char *excess = find_excess_sign (tag, end);
+      const char *excess;
 
+      next = memchr (tag + 1, '<', (gsize) (end - tag - 1));
+      if ((next != NULL ? next : end) - tag <= EQUALS_SIGNS_MAX)
+        continue;
+      excess = find_excess_sign (tag, next != NULL ? next : end);
       if (excess == NULL)
         continue;
       adj_problems_add (problems, ADJ_PROBLEM_FORM, line_of (text, excess),

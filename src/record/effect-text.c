@@ -150,14 +150,13 @@ read_number (const char *word, gint16 *number)
   return TRUE;
 }
 
+/* The hexes that are left of an effect. */
 static gboolean
-read_path (const AdjBook *book, char **words, AdjEffect *effect)
+read_path (const AdjBook *book, char *words, AdjEffect *effect)
 {
-  for (int i = 0; words[i] != NULL; i++)
-    if (i >= ADJ_MAX_PATH || !read_hex (book, words[i], &effect->path[i]))
+  for (char *word = strsep (&words, " "); word != NULL; word = strsep (&words, " "))
+    if (effect->n_path == ADJ_MAX_PATH || !read_hex (book, word, &effect->path[effect->n_path++]))
       return FALSE;
-    else
-      effect->n_path = (guint8) (i + 1);
   return effect->n_path > 0;
 }
 
@@ -186,43 +185,56 @@ read_field (const AdjBook *book, const char *word, char field, AdjEffect *effect
 }
 
 static gboolean
-read_effect (const AdjBook *book, const char *text, AdjEffect *effect)
+read_kind (const char *word, AdjEffectKind *kind)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", 2 + ADJ_MAX_PATH + 2);
-  int kind = 0;
-  int at = 1;
+  for (int i = 0; i < ADJ_N_EFFECTS; i++)
+    if (shapes[i].word[0] == word[0] && g_str_equal (shapes[i].word, word))
+      {
+        *kind = (AdjEffectKind) i;
+        return TRUE;
+      }
+  return FALSE;
+}
 
-  while (kind < ADJ_N_EFFECTS && g_strcmp0 (shapes[kind].word, words[0]) != 0)
-    kind++;
-  if (kind == ADJ_N_EFFECTS)
+/* Cuts the words apart where they stand: a game has thousands of effects. */
+static gboolean
+read_effect (const AdjBook *book, char *words, AdjEffect *effect)
+{
+  AdjEffectKind kind;
+
+  if (!read_kind (strsep (&words, " "), &kind))
     return FALSE;
-  *effect = adj_effect ((AdjEffectKind) kind);
+  *effect = adj_effect (kind);
   for (const char *field = shapes[kind].fields; *field != '\0'; field++)
     {
-      if (words[at] == NULL)
+      if (words == NULL)
         return FALSE;
       if (*field == 'p')
-        return read_path (book, words + at, effect);
-      if (!read_field (book, words[at++], *field, effect))
+        return read_path (book, words, effect);
+      if (!read_field (book, strsep (&words, " "), *field, effect))
         return FALSE;
     }
-  return words[at] == NULL;
+  return words == NULL;
 }
 
 gboolean
 adj_effects_parse (const AdjBook *book, const char *text, GArray *effects)
 {
-  g_auto (GStrv) parts = g_strsplit (text, "; ", -1);
+  g_autofree char *copy = g_strdup (text);
+  char *part = copy;
 
-  for (int i = 0; parts[i] != NULL; i++)
+  while (part != NULL)
     {
+      char *end = strstr (part, "; ");
       AdjEffect effect;
 
-      if (*parts[i] == '\0')
-        continue;
-      if (!read_effect (book, parts[i], &effect))
+      if (end != NULL)
+        *end = '\0';
+      if (*part != '\0' && !read_effect (book, part, &effect))
         return FALSE;
-      g_array_append_val (effects, effect);
+      if (*part != '\0')
+        g_array_append_val (effects, effect);
+      part = end != NULL ? end + strlen ("; ") : NULL;
     }
   return TRUE;
 }

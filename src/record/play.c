@@ -120,16 +120,18 @@ static gboolean
 fold (AdjPlay *self, const AdjEntry *entry)
 {
   AdjStep step = { .number = entry->number, .content = entry };
-  int at = entry->kind == ADJ_ENTRY_BOOK ? 0 : adj_play_find (self, entry->target);
-  guint from = (guint) at;
+  int at;
+  guint from;
 
   if (entry->kind == ADJ_ENTRY_ORDER)
     {
       g_array_append_val (self->steps, step);
       return TRUE;
     }
+  at = entry->kind == ADJ_ENTRY_BOOK ? 0 : adj_play_find (self, entry->target);
   if (at < 0)
     return FALSE;
+  from = (guint) at;
   if (entry->kind == ADJ_ENTRY_CORRECT)
     {
       step.number = entry->target;
