@@ -6,6 +6,8 @@
 #include "app/application.h"
 #include "app/looks.h"
 
+#define ICONS "/org/adjutant/Adjutant/icons"
+
 gboolean
 adj_settings_are_there (void)
 {
@@ -26,6 +28,17 @@ adj_settings (void)
   return settings;
 }
 
+/* An application finds its icons by itself. To name them twice would have the whole theme read
+ * twice, and wait for the first time to end. */
+static void
+add_icons (GtkIconTheme *theme)
+{
+  g_auto (GStrv) known = gtk_icon_theme_get_resource_path (theme);
+
+  if (known == NULL || !g_strv_contains ((const char *const *) known, ICONS))
+    gtk_icon_theme_add_resource_path (theme, ICONS);
+}
+
 void
 adj_settings_dress (void)
 {
@@ -35,7 +48,6 @@ adj_settings_dress (void)
   gtk_css_provider_load_from_resource (style, "/org/adjutant/Adjutant/style.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (style),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display),
-                                    "/org/adjutant/Adjutant/icons");
+  add_icons (gtk_icon_theme_get_for_display (display));
   adj_looks_follow_settings (display);
 }

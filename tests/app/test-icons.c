@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <gtk/gtk.h>
+
+#include "app/settings.h"
+
+#define RESOURCES "/org/adjutant/Adjutant"
+
+/* There, and not to be drawn from SVG, which would cost a window a third of its start. */
+static void
+assert_drawn (const char *name, int size)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  g_autoptr (GtkIconPaintable) icon =
+      gtk_icon_theme_lookup_icon (theme, name, NULL, size, 1, GTK_TEXT_DIR_NONE, 0);
+  g_autoptr (GFile) file = gtk_icon_paintable_get_file (icon);
+  g_autofree char *base = file != NULL ? g_file_get_basename (file) : NULL;
+  g_autofree char *expected = g_strconcat (name, ".symbolic.png", NULL);
+
+  g_assert_cmpstr (base, ==, expected);
+}
+
+static void
+check_template (const char *template)
+{
+  g_autofree char *path = g_strconcat (RESOURCES "/", template, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_autoptr (GRegex) icon = g_regex_new ("\"icon-name\">([^<]*)<", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  for (g_regex_match (icon, text, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    {
+      g_autofree char *name = g_match_info_fetch (match, 1);
+
+      g_test_message ("%s: %s", template, name);
+      assert_drawn (name, 16);
+      assert_drawn (name, 64);
+    }
+}
+
+static void
+test_templates (void)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children (RESOURCES, 0, NULL);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (g_str_has_suffix (names[i], ".ui"))
+      check_template (names[i]);
+}
+
+/* Those that are named from code, too. */
+static void
+test_all_sizes (void)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children (RESOURCES "/icons/16x16/actions", 0, NULL);
+
+  g_assert_cmpuint (g_strv_length (names), >, 30);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strndup (names[i], strlen (names[i]) - strlen (".symbolic.png"));
+
+      assert_drawn (name, 16);
+      assert_drawn (name, 32);
+      assert_drawn (name, 64);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/icons/in-templates", test_templates);
+  g_test_add_func ("/app/icons/all-sizes", test_all_sizes);
+  return g_test_run ();
+}
