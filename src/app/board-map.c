@@ -165,8 +165,8 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* The sharp part comes first; one job at a time, so that what is painted is what is wanted then
- * and not what was wanted three zooms ago. */
+/* The sharp part comes first, even before anybody knows which it will be; one job at a time, so
+ * that what is painted is what is wanted then and not what was wanted three zooms ago. */
 static void
 start (AdjBoardMap *self)
 {
@@ -174,7 +174,8 @@ start (AdjBoardMap *self)
   g_autoptr (GTask) task = NULL;
   Job *job;
 
-  if (self->busy || self->look.book == NULL || (sharp && self->whole != NULL))
+  if (self->busy || self->look.book == NULL || self->wanted_scale == 0 ||
+      (sharp && self->whole != NULL))
     return;
   job = g_new0 (Job, 1);
   job->look = self->look;

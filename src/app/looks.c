@@ -24,13 +24,24 @@ static Desktop desktop;
 
 /* ---- Light or dark ---- */
 
+gboolean
+adj_looks_are_dark (void)
+{
+  gboolean dark = FALSE;
+
+  if (desktop.gtk != NULL)
+    g_object_get (desktop.gtk, "gtk-application-prefer-dark-theme", &dark, NULL);
+  return dark;
+}
+
 static void
 apply_appearance (void)
 {
   g_autofree char *wish = g_settings_get_string (adj_settings (), "appearance");
   gboolean dark = g_str_equal (wish, "dark") || (g_str_equal (wish, "follow") && desktop.dark);
 
-  g_object_set (desktop.gtk, "gtk-application-prefer-dark-theme", dark, NULL);
+  if (dark != adj_looks_are_dark ()) /* GTK reads its theme again even for the same wish */
+    g_object_set (desktop.gtk, "gtk-application-prefer-dark-theme", dark, NULL);
 }
 
 static void
@@ -92,16 +103,6 @@ on_portal (GObject *source, GAsyncResult *result, gpointer data)
   g_signal_connect (portal, "g-signal", G_CALLBACK (on_portal_signal), NULL);
   g_dbus_proxy_call (portal, "Read", g_variant_new ("(ss)", APPEARANCE, "color-scheme"),
                      G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, on_scheme_read, NULL);
-}
-
-gboolean
-adj_looks_are_dark (void)
-{
-  gboolean dark = FALSE;
-
-  if (desktop.gtk != NULL)
-    g_object_get (desktop.gtk, "gtk-application-prefer-dark-theme", &dark, NULL);
-  return dark;
 }
 
 /* ---- Letters ---- */

@@ -72,7 +72,6 @@ adj_notice_say (AdjNotice *self, const char *text)
 {
   g_return_if_fail (ADJ_IS_NOTICE (self));
 
-  /* The words stay while it slides away. */
   if (text != NULL)
     gtk_label_set_label (self->label, text);
   gtk_revealer_set_reveal_child (self->revealer, text != NULL);
