@@ -1,15 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 #include <locale.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "app/application.h"
 #include "app/settings.h"
+
+/* Pictures of the map come and go by megabytes. Left to itself, glibc takes the first that goes
+ * for a sign to keep such blocks in the heaps of every thread, where they are never given back. */
+static void
+give_back_pictures (void)
+{
+#ifdef __GLIBC__
+  mallopt (M_MMAP_THRESHOLD, 256 * 1024);
+  mallopt (M_TRIM_THRESHOLD, 1024 * 1024);
+#endif
+}
 
 int
 main (int argc, char **argv)
 {
   g_autoptr (AdjApplication) application = NULL;
 
+  give_back_pictures ();
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, ADJ_LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
