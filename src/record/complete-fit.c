@@ -93,7 +93,7 @@ static int
 budget_left (const AdjCompleter *self, int unit, const AdjOrder *order)
 {
   const AdjBook *book = self->field->book;
-  int left = adj_field_allowance (self->field, unit) - self->field->table->units[unit].spent;
+  int left = adj_reach_budget (self->field, unit);
   AdjPassage passage;
 
   adj_passage_init (&passage, self->field, unit);

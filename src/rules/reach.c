@@ -164,15 +164,35 @@ adj_reach_find_from (AdjReach *reach, const AdjField *field, int unit, AdjHex st
   search (&self, start, budget);
 }
 
+/* In the middle of its move: it has entered the map (BG 15.2), or a dummy stopped it (Y 11.5). */
+static gboolean
+goes_on (const AdjField *field, int unit)
+{
+  const AdjTable *table = field->table;
+
+  return adj_table_is_phasing (table, table->units[unit].side) &&
+         adj_table_phase_kind (table, field->book) == ADJ_PHASE_MOVEMENT &&
+         (!adj_table_has (table, unit, ADJ_FACT_MOVED) ||
+          adj_table_has (table, unit, ADJ_FACT_GOES_ON));
+}
+
+int
+adj_reach_budget (const AdjField *field, int unit)
+{
+  int allowance = adj_field_allowance (field, unit);
+
+  if (allowance == ADJ_UNKNOWN_COST)
+    return ADJ_MOST_BUDGET;
+  return goes_on (field, unit) ? MAX (allowance - field->table->units[unit].spent, 0) : allowance;
+}
+
 void
 adj_reach_find (AdjReach *reach, const AdjField *field, int unit)
 {
   Search self = { .reach = reach, .field = field };
-  int allowance = adj_field_allowance (field, unit);
 
   adj_passage_init (&self.passage, field, unit);
-  search (&self, field->table->units[unit].hex,
-          allowance == ADJ_UNKNOWN_COST ? ADJ_MOST_BUDGET : allowance);
+  search (&self, field->table->units[unit].hex, adj_reach_budget (field, unit));
   if (self.passage.one_hex)
     add_one_hex_moves (&self);
 }

@@ -31,8 +31,11 @@ typedef struct
   } waiting[ADJ_HEX_DIRECTIONS * ADJ_MAX_HEXES];
 } AdjReach;
 
-/* A move in the unit's own Movement Phase, from where it stands with its whole allowance; with
- * one-hex moves (Y 5.21) its neighbours may cost more than that. */
+/* What the unit may spend on a move: its allowance, or what is left of it in the middle of one. */
+int adj_reach_budget (const AdjField *field, int unit);
+
+/* A move in the unit's own Movement Phase, from where it stands with that budget; with one-hex
+ * moves (Y 5.21) its neighbours may cost more than that. */
 void adj_reach_find (AdjReach *reach, const AdjField *field, int unit);
 
 /* From a hex with a budget; the unit need not be on the map (BG 15.2). */

@@ -106,6 +106,21 @@ test_marches_on (void)
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1"), ==, "ok");
 }
 
+/* The third in the column has three points left, and shows no more until it has moved on. */
+static void
+test_reaches_with_the_rest (void)
+{
+  g_autoptr (Sketch) s = column_on_turn (2);
+
+  g_assert_cmpstr (sketch_do (s, "enter u1 0106 0105"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "enter u2 0106 0105"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "enter u3 0106"), ==, "ok");
+  g_assert_cmpint (sketch_cost (s, "u3", 405), ==, 3);
+  g_assert_cmpint (sketch_cost (s, "u3", 506), ==, -1);
+  sketch_phase (s, 2, "first-combat"); /* how far it will get next time */
+  g_assert_cmpint (sketch_cost (s, "u3", 506), ==, 4);
+}
+
 static void
 test_not_too_far (void)
 {
@@ -328,6 +343,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 15.1/- not stacked", test_not_stacked);
   g_test_add_func ("/rules/BG 15.2/+ marches on and attacks", test_marches_on);
   g_test_add_func ("/rules/BG 15.2/- with what is left and once", test_not_too_far);
+  g_test_add_func ("/rules/BG 15.2/- and reaches no farther", test_reaches_with_the_rest);
   g_test_add_func ("/rules/BG 15.3/+ the sixth still pays", test_last_in_time);
   g_test_add_func ("/rules/BG 15.3/- the seventh waits", test_too_late);
   g_test_add_func ("/rules/BG 15.4/+ in any order, any time later", test_order_and_moment);
