@@ -4,6 +4,7 @@
 
 #include "cli/game.h"
 #include "cli/say.h"
+#include "cli/show-attacks.h"
 #include "desk/durable.h"
 #include "desk/lock.h"
 #include "record/command.h"
@@ -66,6 +67,8 @@ tell_outcomes (const Playing *self, GPtrArray *outcomes)
       tell_outcome (self, outcome);
       all &= outcome->recorded;
     }
+  if (self->say && all && outcomes->len > 0)
+    adj_cli_say_odds (self->game);
   return all;
 }
 

@@ -7,12 +7,8 @@
 #include "cli/show-offers.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
-#include "rules/intelligence.h"
-#include "rules/retreat.h"
-#include "words/debt.h"
 #include "words/duty.h"
 #include "words/fill.h"
-#include "words/line.h"
 #include "words/moment.h"
 #include "words/place.h"
 #include "words/score.h"
@@ -190,84 +186,6 @@ adj_cli_say_duties (const AdjLook *look)
 
       g_print ("%s\n", text);
     }
-  return ADJ_EXIT_YES;
-}
-
-/* Y 11.56: what may be claimed, and behind the owner's curtain how to prove the contrary. */
-static void
-say_claims (const AdjLook *look, const AdjDebt *debt)
-{
-  AdjRetreats retreats;
-
-  adj_retreats_find (look->field, debt->unit, &retreats);
-  for (guint i = 0; retreats.kind == ADJ_RETREAT_CLAIMED && i < retreats.n; i++)
-    {
-      guint16 units[ADJ_MAX_WITNESSES];
-      guint n = adj_intelligence_witnesses (look->field, retreats.hexes[i], debt->side, units);
-      g_autofree char *hex = adj_words_hex (&look->view, retreats.hexes[i]);
-      g_autofree char *names = adj_words_units (&look->view, units, n);
-      const AdjPlace places[] = { { "hex", hex }, { "units", names }, { NULL, NULL } };
-      g_autofree char *line = NULL;
-
-      if (!adj_cli_knows_witnesses (look, debt))
-        line = adj_fill (_ ("It may claim {hex}, unless a unit beside it is shown to be real "
-                            "(Y 11.56)"),
-                         places);
-      else if (n == 0)
-        line = adj_fill (_ ("It may claim {hex}: no real unit is beside it (Y 11.56)"), places);
-      else
-        line = adj_fill (_ ("It may claim {hex}, unless one of these is shown: {units} (Y 11.56)"),
-                         places);
-      g_print ("  %s\n", line);
-    }
-}
-
-AdjExitCode
-adj_cli_say_debts (const AdjLook *look)
-{
-  AdjDebt debts[ADJ_MAX_DEBTS];
-  guint n = adj_seen_debts (&look->view, debts);
-
-  for (guint i = 0; i < n; i++)
-    {
-      const AdjDebt *debt = &debts[i];
-      g_autofree char *text = adj_words_debt (&look->view, debt);
-
-      g_print ("%s\n", text);
-      if (debt->kind == ADJ_DEBT_RETREAT)
-        say_claims (look, debt);
-    }
-  adj_cli_say_answers (look);
-  return ADJ_EXIT_YES;
-}
-
-/* How the odds of everybody who may attack a hex come about. */
-static void
-say_attack (const AdjLook *look, AdjHex target)
-{
-  g_autofree char *hex = adj_words_hex_named (&look->view, target);
-  int units[ADJ_MAX_BATTLE_UNITS];
-  AdjArithmetic arithmetic;
-  AdjAttack attack;
-
-  if (adj_cli_find_attack (look, target, units, &attack, &arithmetic) == 0)
-    return;
-  g_print ("%s\n", hex);
-  if (!adj_cli_knows_all_in (look, target))
-    g_print ("  %s\n", _ ("Units lie face down there: the odds are not to be known"));
-  for (guint i = 0; adj_cli_knows_all_in (look, target) && i < arithmetic.n_lines; i++)
-    {
-      g_autofree char *line = adj_words_line (&look->view, &arithmetic.lines[i]);
-
-      g_print ("  %s\n", line);
-    }
-  adj_cli_say_chances (look, &attack);
-}
-
-AdjExitCode
-adj_cli_say_attacks (const AdjLook *look)
-{
-  adj_cli_each_target (look, say_attack);
   return ADJ_EXIT_YES;
 }
 

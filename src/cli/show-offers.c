@@ -17,8 +17,9 @@ side_id (const AdjLook *look, int side)
   return look->field->book->scenario->sides[side].id;
 }
 
-void
-adj_cli_print_ways (const AdjLook *look, int unit, const AdjRetreats *ways)
+/* answer retreat UNIT HEX, for each hex. */
+static void
+print_ways (const AdjLook *look, int unit, const AdjRetreats *ways)
 {
   for (guint i = 0; i < ways->n; i++)
     g_print ("answer\tretreat %s %04d\n", adj_view_unit_id (&look->view, unit),
@@ -68,7 +69,7 @@ adj_cli_print_answers (const AdjLook *look)
       if (ways.n > 0)
         g_print ("offer\tretreat\t%s\t%s\n", side_id (look, adj_enemy (attack.side)),
                  adj_view_unit_id (&look->view, attack.defenders[i]));
-      adj_cli_print_ways (look, attack.defenders[i], &ways);
+      print_ways (look, attack.defenders[i], &ways);
     }
   n = find_supports (look, &attack, offers);
   for (guint i = 0; i < n; i++)

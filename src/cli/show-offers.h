@@ -2,13 +2,11 @@
 #pragma once
 
 #include "cli/show.h"
+#include "rules/attack.h"
 #include "rules/retreat.h"
 
 /* What optional rules of combat add to the views of a game: what a player could still do, and
  * how a side's heart stands. Where such a rule is not in force nothing is shown. */
-
-/* answer retreat UNIT HEX, for each hex. */
-void adj_cli_print_ways (const AdjLook *look, int unit, const AdjRetreats *ways);
 
 /* Before the die of the attack on the table (Y 8.51, 8.72). */
 void adj_cli_print_answers (const AdjLook *look);

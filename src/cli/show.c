@@ -168,7 +168,7 @@ const AdjCliCommand adj_cli_show = {
       "  reach UNIT      reach HEX COST LEFT PATH [ROWS]: where it can go\n"
       "  attacks         attack HEX ATTACK:DEFENCE COLUMN UNITS: all who can, on each hex\n"
       "  duties          duty KIND STATE ROW UNIT HEX WHY: what is owed in this phase\n"
-      "  debts           debt KIND SIDE UNIT HEX POINTS; answer ORDER: after a roll\n"
+      "  debts           debt KIND SIDE UNIT HEX POINTS; answer ORDER: what waits in a battle\n"
       "  reinforcements  by turn, with entry hexes; of a game who waits\n"
       "  initiative      unit SIDE UNIT TERM GROUP STRENGTH HEX; sums, chances and flips\n"
       "  victory         awards and levels; of a game the score\n"

@@ -3,7 +3,6 @@
 
 #include "cli/game.h"
 #include "record/view.h"
-#include "rules/arithmetic.h"
 #include "rules/duties.h"
 
 /* A look at a game's table, with somebody's eyes. */
@@ -26,22 +25,6 @@ typedef struct
   AdjExitCode (*print_game) (const AdjLook *look);
   AdjExitCode (*say_game) (const AdjLook *look); /* as sentences, or NULL */
 } AdjCliView;
-
-/* Do these eyes know all units in the hex? The odds of an attack there tell of the others. */
-gboolean adj_cli_knows_all_in (const AdjLook *look, AdjHex hex);
-
-/* May these eyes know who could prove that a way of retreat is blocked (Y 11.56)? */
-gboolean adj_cli_knows_witnesses (const AdjLook *look, const AdjDebt *debt);
-
-/* The attack on a hex by everybody known who lawfully may now: how many they are. */
-guint adj_cli_find_attack (const AdjLook *look,
-                           AdjHex target,
-                           int units[ADJ_MAX_BATTLE_UNITS],
-                           AdjAttack *attack,
-                           AdjArithmetic *arithmetic);
-
-/* Each hex with units of the side whose phase it is not. */
-void adj_cli_each_target (const AdjLook *look, void (*show) (const AdjLook *look, AdjHex target));
 
 AdjExitCode adj_cli_show_summary (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_map (const AdjBook *book, const char *extra);

@@ -420,6 +420,7 @@ test_show_offers (Fixture *self, gconstpointer data)
         "ok\tattack 1204 from 3/1/xiv\t-\tattack 0 -1; target 1204; attacker 3/1/xiv 0; "
         "defender armstrong\n");
   assert_shows (self, "debts",
+                "attack\t1204\t5:3\t1-1\t3/1/xiv\n"
                 "offer\tretreat\tconfederate\tarmstrong\nanswer\tretreat armstrong 1203\n"
                 "answer\tretreat armstrong 1304\nanswer\tretreat armstrong 1104\n"
                 "offer\tsupport\tconfederate\t3-artillery\t1204\t3\tsafe\n"

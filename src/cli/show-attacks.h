@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "cli/show.h"
+
+/* Attacks and their odds: the one on each hex by all who may, and the one that waits for its
+ * die. */
+
+/* Nothing if no attack waits for its die. */
+void adj_cli_print_announced (const AdjLook *look);
+void adj_cli_say_announced (const AdjLook *look);
+
+/* The same for who plays and has just been told what is attacked. */
+void adj_cli_say_odds (AdjGame *game);
