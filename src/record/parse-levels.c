@@ -10,27 +10,6 @@
 
 /* ---- Initiative ---- */
 
-/* A side by its id or an unambiguous beginning of it. */
-static gboolean
-parse_side (AdjParser *self, int *side)
-{
-  const AdjWord *word = adj_parser_peek (self);
-  const AdjSide *sides = self->field->book->scenario->sides;
-  int n = 0;
-
-  for (int i = 0; word != NULL && i < ADJ_SIDES; i++)
-    if (g_ascii_strncasecmp (sides[i].id, word->text, word->length) == 0)
-      {
-        *side = i;
-        n++;
-      }
-  if (n != 1)
-    return adj_parser_fail (self,
-                            g_strdup_printf (_ ("which side? %s or %s"), sides[0].id, sides[1].id));
-  self->at++;
-  return TRUE;
-}
-
 static gboolean
 is_initiative_keyword (AdjParser *self)
 {
@@ -69,7 +48,7 @@ parse_side_die (AdjParser *self)
 {
   int side;
 
-  return parse_side (self, &side) &&
+  return adj_parser_side (self, &side) &&
          adj_parser_number (self, _ ("the die"), 1, ADJ_INITIATIVE_DIE, &self->order->dice[side]);
 }
 
@@ -85,7 +64,7 @@ parse_initiative_part (AdjParser *self)
   if (adj_parser_take (self, "by"))
     return adj_parser_hex (self, &hex) && parse_arrivals (self, hex);
   if (adj_parser_take (self, "result"))
-    return parse_side (self, &self->order->side);
+    return adj_parser_side (self, &self->order->side);
   return parse_side_die (self);
 }
 
@@ -107,7 +86,7 @@ adj_parse_initiative (AdjParser *self)
 gboolean
 adj_parse_commander (AdjParser *self)
 {
-  return parse_side (self, &self->order->side) &&
+  return adj_parser_side (self, &self->order->side) &&
          adj_parser_number (self, _ ("what the commander adds"), 0, MOST_COMMANDER,
                             &self->order->figure) &&
          adj_parser_expect_end (self);

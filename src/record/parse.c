@@ -309,9 +309,9 @@ static gboolean
 parse_flip (AdjParser *self)
 {
   const AdjWord *word = adj_parser_peek (self);
+  g_autofree char *id = g_ascii_strdown (word != NULL ? word->text : "", -1);
 
-  if (word != NULL)
-    self->order->side = adj_scenario_side (self->field->book->scenario, word->text);
+  self->order->side = adj_scenario_side (self->field->book->scenario, id);
   if (self->order->side != ADJ_NO_SIDE)
     {
       self->at++;
@@ -404,27 +404,12 @@ parse_text (AdjParser *self, const char *text, const char *missing)
   return TRUE;
 }
 
-static gboolean
-parse_side (AdjParser *self)
-{
-  const AdjScenario *scenario = self->field->book->scenario;
-  const AdjWord *word = adj_parser_peek (self);
-
-  if (word != NULL)
-    self->order->side = adj_scenario_side (scenario, word->text);
-  if (self->order->side == ADJ_NO_SIDE)
-    return adj_parser_fail (self, g_strdup_printf (_ ("whose? %s or %s"), scenario->sides[0].id,
-                                                   scenario->sides[1].id));
-  self->at++;
-  return TRUE;
-}
-
 #define MOST_DUMMIES 40
 
 static gboolean
 parse_dummy (AdjParser *self)
 {
-  return parse_side (self) &&
+  return adj_parser_side (self, &self->order->side) &&
          adj_parser_number (self, _ ("how many"), 1, MOST_DUMMIES, &self->order->figure) &&
          adj_parser_expect_end (self);
 }
@@ -432,7 +417,7 @@ parse_dummy (AdjParser *self)
 static gboolean
 parse_score (AdjParser *self, const char *text)
 {
-  return parse_side (self) &&
+  return adj_parser_side (self, &self->order->side) &&
          adj_parser_number (self, _ ("the points"), -9999, 9999, &self->order->figure) &&
          parse_text (self, text, _ ("say what the points are for"));
 }
@@ -442,7 +427,8 @@ parse_option (AdjParser *self)
 {
   const AdjRuleset *ruleset = self->field->book->ruleset;
   const AdjWord *word = adj_parser_peek (self);
-  g_auto (GStrv) halves = g_strsplit (word != NULL ? word->text : "", "=", 2);
+  g_autofree char *typed = g_ascii_strdown (word != NULL ? word->text : "", -1);
+  g_auto (GStrv) halves = g_strsplit (typed, "=", 2);
   const AdjOption *option;
 
   self->order->option = halves[0] != NULL ? adj_ruleset_option (ruleset, halves[0]) : -1;
@@ -459,13 +445,20 @@ parse_option (AdjParser *self)
   return adj_parser_expect_end (self);
 }
 
+/* A row as it is cited; capitals do not matter. */
 static gboolean
 parse_waive (AdjParser *self, const char *text)
 {
+  const AdjRuleset *ruleset = self->field->book->ruleset;
+
   if (!parse_text (self, text, _ ("which row? such as BG 7.12")))
     return FALSE;
-  if (adj_ruleset_row (self->field->book->ruleset, self->order->text) != NULL)
-    return TRUE;
+  for (guint i = 0; i < ruleset->n_rows; i++)
+    if (g_ascii_strcasecmp (ruleset->rows[i].id, self->order->text) == 0)
+      {
+        g_strlcpy (self->order->text, ruleset->rows[i].id, sizeof self->order->text);
+        return TRUE;
+      }
   return adj_parser_fail (self,
                           g_strdup_printf (_ ("the ruleset has no row '%s'"), self->order->text));
 }

@@ -92,6 +92,26 @@ looks_like_hex (const AdjWord *word)
 }
 
 gboolean
+adj_parser_side (AdjParser *self, int *side)
+{
+  const AdjWord *word = adj_parser_peek (self);
+  const AdjSide *sides = self->field->book->scenario->sides;
+  int n = 0;
+
+  for (int i = 0; word != NULL && i < ADJ_SIDES; i++)
+    if (g_ascii_strncasecmp (sides[i].id, word->text, word->length) == 0)
+      {
+        *side = i;
+        n++;
+      }
+  if (n != 1)
+    return adj_parser_fail (self,
+                            g_strdup_printf (_ ("which side? %s or %s"), sides[0].id, sides[1].id));
+  self->at++;
+  return TRUE;
+}
+
+gboolean
 adj_parser_hex (AdjParser *self, AdjHex *hex)
 {
   const AdjWord *word = adj_parser_peek (self);

@@ -35,6 +35,9 @@ gboolean adj_parser_take (AdjParser *self, const char *keyword);
 /* Complains of a word too many. */
 gboolean adj_parser_expect_end (AdjParser *self);
 
+/* A side by its id, or an unambiguous beginning of it. */
+gboolean adj_parser_side (AdjParser *self, int *side);
+
 /* A hex of the map. */
 gboolean adj_parser_hex (AdjParser *self, AdjHex *hex);
 
