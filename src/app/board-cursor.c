@@ -28,14 +28,27 @@ adj_board_place_spots (AdjBoard *self)
   gtk_widget_allocate (spot, side, side, -1, gsk_transform_translate (NULL, &corner));
 }
 
+/* The hex, and what a charge there comes to. */
+static char *
+describe_hex (AdjBoard *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *hex =
+      adj_words_hex_seen (&view, adj_session_field (session), self->cursor, &self->hints->duties);
+  g_autofree char *charge = adj_board_charge_to (self, self->cursor);
+
+  if (charge == NULL)
+    return g_steal_pointer (&hex);
+  return g_strconcat (hex, ". ", charge, NULL);
+}
+
 /* Which of the hex's units are picked, or that it is the target, is said with it. */
 static char *
 describe (AdjBoard *self, AdjSession *session)
 {
   const AdjPicks *picks = adj_session_get_picks (session);
   AdjView view = adj_session_view (session);
-  g_autofree char *hex =
-      adj_words_hex_seen (&view, adj_session_field (session), self->cursor, &self->hints->duties);
+  g_autofree char *hex = describe_hex (self, session);
   g_autofree char *names = NULL;
   guint16 units[ADJ_STACK_MOST];
   guint n_stack = adj_board_stack (self, self->cursor, units);

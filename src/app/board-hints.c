@@ -97,6 +97,7 @@ adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, gu
   gint16 cost[ADJ_MAX_HEXES];
 
   self->reaching = n_units > 0;
+  adj_charge_marks_read (&self->charges, field, units, n_units);
   if (n_units == 0)
     return;
   reach_one (self, field, units[n_units - 1], self->step, self->cost);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/board-charges.h"
 #include "app/board-groups.h"
 #include "app/payments.h"
 #include "app/picks.h"
@@ -11,7 +12,7 @@
 
 /* What is shown over the counters, hex by hex: where units get to and what it costs, what is
  * owed and where it may be paid, what can be seen. Worked out when something changes, not when
- * it is drawn. About 300 KiB; a board has one. */
+ * it is drawn. About 500 KiB; a board has one. */
 
 /* What may be switched on and off, a bit each, and their names in the settings. */
 typedef enum
@@ -50,6 +51,8 @@ typedef struct
   guint8 step[ADJ_MAX_HEXES]; /* AdjStepKind */
   gint16 cost[ADJ_MAX_HEXES]; /* of the one who pays most, sixths */
 
+  AdjChargeMarks charges;
+
   guint n_payments;
   AdjPayment payments[ADJ_MAX_PAYMENTS];
   AdjDuties duties;
@@ -64,9 +67,9 @@ typedef struct
   AdjGroupMarks groups;
 } AdjHints;
 
-/* Where all of the units get to; none if n_units is 0. Those who wait come by their entry hexes,
- * behind their column (BG 15). Those who have moved in this phase, or are out of command, get
- * nowhere. */
+/* Where all of the units get to, and the one of them could charge to; none if n_units is 0. Those
+ * who wait come by their entry hexes, behind their column (BG 15). Those who have moved in this
+ * phase, or are out of command, get nowhere. */
 void adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, guint n_units);
 
 /* As the view's eyes see it. */

@@ -63,17 +63,77 @@ adj_scene_reach (cairo_t *cr, const AdjScene *scene)
       paint_cost (cr, scene, (AdjHex) hex);
 }
 
-/* The way to the hex that is pointed at. */
+static gboolean
+ends_charge (const AdjScene *scene, AdjHex hex, int figure)
+{
+  return adj_charge_marks_has (&scene->hints->charges, hex);
+}
+
+/* Two chevrons the way the unit comes: at the hexside it comes in by, clear of figures. */
+static void
+trace_chevrons (cairo_t *cr, const AdjScene *scene, AdjHex hex)
+{
+  double size = scene->camera->size;
+  AdjPoint to = adj_trace_center (scene, hex);
+  AdjPoint from = adj_trace_center (scene, scene->hints->charges.ways.from[hex]);
+
+  cairo_save (cr);
+  cairo_translate (cr, (2 * to.x + from.x) / 3, (2 * to.y + from.y) / 3);
+  cairo_rotate (cr, atan2 (to.y - from.y, to.x - from.x));
+  for (int i = 0; i < 2; i++)
+    {
+      double x = (0.22 * i - 0.1) * size;
+
+      cairo_move_to (cr, x, -0.26 * size);
+      cairo_line_to (cr, x + 0.2 * size, 0);
+      cairo_line_to (cr, x, 0.26 * size);
+    }
+  cairo_restore (cr);
+}
+
+/* Hatched, so that they are told from the reach without colours too. */
+void
+adj_scene_charges (cairo_t *cr, const AdjScene *scene)
+{
+  if (!adj_trace_hexes (cr, scene, ends_charge, TRUE, 0.86))
+    return;
+  adj_trace_hatch (cr, scene, ADJ_SCENE_CHARGE, 0.5, 1);
+  adj_trace_hexes (cr, scene, ends_charge, TRUE, 0.86);
+  adj_palette_set (cr, ADJ_SCENE_CHARGE, 1);
+  cairo_set_line_width (cr, MAX (1.5, scene->camera->size * 0.07));
+  cairo_stroke (cr);
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    if (ends_charge (scene, (AdjHex) hex, TRUE))
+      trace_chevrons (cr, scene, (AdjHex) hex);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  adj_palette_set (cr, 0xffffff, 0.95);
+  cairo_set_line_width (cr, scene->camera->size * 0.19);
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, ADJ_SCENE_CHARGE, 1);
+  cairo_set_line_width (cr, scene->camera->size * 0.1);
+  cairo_stroke (cr);
+}
+
+/* The way to the hex that is pointed at: what would happen if the units were let go there. */
 void
 adj_scene_way (cairo_t *cr, const AdjScene *scene)
 {
+  const AdjChargeMarks *charges = &scene->hints->charges;
   AdjHex path[ADJ_MAX_PATH];
+  AdjChargeWay way;
   guint n;
 
-  if (scene->aim == ADJ_NO_HEX || scene->hints->step[scene->aim] == ADJ_STEP_NOT)
+  if (scene->aim == ADJ_NO_HEX)
     return;
-  n = adj_reach_path (&scene->hints->reach, scene->aim, path);
-  adj_trace_path (cr, scene, path, n, ADJ_SCENE_DARK, ADJ_SCENE_GOLD);
+  if (scene->hints->step[scene->aim] != ADJ_STEP_NOT)
+    {
+      n = adj_reach_path (&scene->hints->reach, scene->aim, path);
+      adj_trace_path (cr, scene, path, n, ADJ_SCENE_DARK, ADJ_SCENE_GOLD);
+    }
+  else if (adj_charge_marks_has (charges, scene->aim) &&
+           adj_charge_way (&charges->ways, scene->field, charges->unit, scene->aim, &way))
+    adj_trace_path (cr, scene, way.path, way.n, 0xffffff, ADJ_SCENE_CHARGE);
 }
 
 /* ---- Command Control ---- */

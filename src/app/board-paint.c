@@ -253,6 +253,7 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
   if (scene->hints->reaching)
     {
       adj_scene_reach (cr, scene);
+      adj_scene_charges (cr, scene);
       adj_scene_way (cr, scene);
     }
   if (scene->hints->n_payments > 0)

@@ -36,6 +36,7 @@ struct _AdjBoard
 {
   AdjPart parent_instance;
   GtkWidget *tools;
+  GtkWidget *hint; /* a line of words at the top */
 
   /* what lies there */
   AdjBook *book; /* NULL without a game */
@@ -99,6 +100,9 @@ AdjHex adj_board_hex_at (AdjBoard *self, AdjPoint point);
 int adj_board_unit_at (AdjBoard *self, AdjPoint point);
 guint adj_board_stack (AdjBoard *self, AdjHex hex, guint16 units[ADJ_STACK_MOST]);
 AdjPoint adj_board_hex_center (AdjBoard *self, AdjHex hex);
+
+/* Of a charge there by the cavalry in hand or picked (app/board-charges.h); NULL. */
+char *adj_board_charge_to (AdjBoard *self, AdjHex hex);
 
 /* Spreads units out around a point. */
 void adj_board_open_fan (AdjBoard *self, const guint16 *units, guint n, AdjPoint around);

@@ -9,6 +9,7 @@
 
 #define ADJ_SCENE_RED 0xc62828     /* who is attacked, what stops somebody */
 #define ADJ_SCENE_VIOLET 0x8e24aa  /* who is, or may get, out of command */
+#define ADJ_SCENE_CHARGE 0xd84315  /* where cavalry can charge to */
 #define ADJ_SCENE_DARK 0x14161a    /* edges, and what lies out of sight */
 #define ADJ_SCENE_SMALLEST_TEXT 15 /* pixels of a hex's size; below, figures are left out */
 

@@ -33,6 +33,18 @@ adj_board_hex_at (AdjBoard *self, AdjPoint point)
       book, adj_hex_at (&book->scenario->map.grid, 1, adj_camera_to_map (&self->camera, point)));
 }
 
+char *
+adj_board_charge_to (AdjBoard *self, AdjHex hex)
+{
+  AdjView view = adj_session_view (adj_board_session (self));
+
+  if (!self->hints->reaching)
+    return NULL;
+  return adj_charge_marks_tell (&self->hints->charges, &view,
+                                adj_session_seen (adj_board_session (self)), hex,
+                                self->hints->step[hex] != ADJ_STEP_NOT);
+}
+
 guint
 adj_board_stack (AdjBoard *self, AdjHex hex, guint16 units[ADJ_STACK_MOST])
 {
@@ -68,6 +80,29 @@ adj_board_unit_at (AdjBoard *self, AdjPoint point)
 }
 
 /* ---- What has changed ---- */
+
+/* The hex that what is in hand or picked would go to: under the pointer, or under the keyboard's
+ * cursor. */
+static AdjHex
+aim_of (AdjBoard *self, AdjSession *session)
+{
+  if (self->drag.moving && self->drag.kind == ADJ_DRAG_UNITS)
+    return self->hover;
+  if (!self->hints->reaching || adj_session_get_picks (session)->n_units == 0)
+    return ADJ_NO_HEX;
+  return self->show_cursor ? self->cursor : self->hover;
+}
+
+/* In words what is drawn of a charge. */
+static void
+tell_charge (AdjBoard *self, AdjSession *session)
+{
+  AdjHex aim = aim_of (self, session);
+  g_autofree char *said = aim != ADJ_NO_HEX ? adj_board_charge_to (self, aim) : NULL;
+
+  gtk_label_set_label (GTK_LABEL (self->hint), said != NULL ? said : "");
+  gtk_widget_set_visible (self->hint, said != NULL);
+}
 
 static void
 redraw (AdjBoard *self)
@@ -176,6 +211,7 @@ adj_board_read_hints (AdjBoard *self)
   adj_hints_drift (self->hints, adj_session_field (session), adj_session_get_picks (session));
   adj_hints_sight (self->hints, adj_session_book (session),
                    self->overlays & ADJ_OVERLAY_SIGHT ? self->cursor : ADJ_NO_HEX);
+  tell_charge (self, session);
   redraw (self);
 }
 
@@ -299,9 +335,6 @@ draw_ground (AdjBoard *self, AdjSession *session, GtkSnapshot *snapshot)
 static void
 make_over (AdjBoard *self, AdjSession *session)
 {
-  gboolean in_hand = self->drag.moving && self->drag.kind == ADJ_DRAG_UNITS;
-  gboolean aims =
-      in_hand || (self->hints->reaching && adj_session_get_picks (session)->n_units > 0);
   AdjView view = adj_session_view (session);
   const AdjScene scene = {
     .camera = &self->camera,
@@ -311,7 +344,7 @@ make_over (AdjBoard *self, AdjSession *session)
     .picks = adj_session_get_picks (session),
     .palette = adj_board_map_palette (self->map),
     .overlays = self->overlays,
-    .aim = aims ? self->hover : ADJ_NO_HEX,
+    .aim = aim_of (self, session),
     .cursor = self->show_cursor ? self->cursor : ADJ_NO_HEX,
   };
   cairo_t *cr;

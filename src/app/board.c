@@ -228,6 +228,11 @@ adj_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
       g_clear_pointer (&self->over, gsk_render_node_unref);
     }
   gtk_widget_allocate (self->tools, width, height, -1, NULL);
+  if (gtk_widget_get_visible (self->hint))
+    {
+      gtk_widget_measure (self->hint, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (self->hint, width, height, -1, NULL);
+    }
   adj_board_place_spots (self);
   if (self->menu != NULL)
     gtk_popover_present (GTK_POPOVER (self->menu));
@@ -311,6 +316,7 @@ adj_board_class_init (AdjBoardClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/board.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjBoard, tools);
+  gtk_widget_class_bind_template_child (widget_class, AdjBoard, hint);
   for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, adj_overlay_names[i], FALSE, 0);
   gtk_widget_class_install_action (widget_class, "board.zoom", "i", act_zoom);

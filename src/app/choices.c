@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/choices.h"
 
+#include "app/board-charges.h"
 #include "app/intent.h"
 #include "app/payments.h"
 #include "app/subject.h"
 #include "record/act.h"
 #include "record/throw.h"
-#include "rules/charge.h"
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
 #include "rules/move.h"
@@ -158,21 +158,25 @@ offer_picked (Search *search)
     offer (search, ADJ_CHOICE_PLAY, g_steal_pointer (&intent.order));
 }
 
-/* Cavalry among those picked may charge there (Y 8.73). */
+/* A unit of cavalry that could march there may charge as well (Y 8.73); where it only can charge,
+ * that is what it does if it is let go there. Where nothing bids it to charge, it may still try. */
 static void
 offer_charge (Search *search)
 {
   const AdjPicks *picks = search->picks;
-  g_autofree char *subject = NULL;
+  gboolean marches = TRUE;
+  g_autofree char *order = NULL;
 
-  if (search->hex == ADJ_NO_HEX || picks->n_units == 0 || search->field->count[search->hex] > 0)
+  if (search->hex == ADJ_NO_HEX || picks->n_units != 1 || search->field->count[search->hex] > 0 ||
+      !adj_may_charge (search->field, picks->units[0]) ||
+      !adj_view_knows (search->view, picks->units[0]))
     return;
-  for (guint i = 0; i < picks->n_units; i++)
-    if (!adj_may_charge (search->field, picks->units[i]) ||
-        !adj_view_knows (search->view, picks->units[i]))
-      return;
-  subject = adj_subject (search->view, picks->units, picks->n_units);
-  offer (search, ADJ_CHOICE_PLAY, g_strdup_printf ("charge %s %04d", subject, hex_id (search)));
+  order = adj_charge_order (search->view, search->field, picks->units, 1, search->hex, &marches);
+  if (order == NULL)
+    order = g_strdup_printf ("charge %s %04d", adj_view_unit_id (search->view, picks->units[0]),
+                             hex_id (search));
+  if (marches)
+    offer (search, ADJ_CHOICE_PLAY, g_steal_pointer (&order));
 }
 
 /* Where it stands, in its own Movement Phase (Y 5.41). */

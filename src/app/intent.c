@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/intent.h"
 
+#include "app/board-charges.h"
 #include "app/payments.h"
 #include "app/subject.h"
 #include "rules/move.h"
@@ -122,12 +123,17 @@ units_in (const AdjField *field, const guint16 *units, guint n_units, AdjHex hex
   return n;
 }
 
-/* Units that move together start in one hex, so each stack has an order of its own. */
+/* Units that move together start in one hex, so each stack has an order of its own. Cavalry
+ * charges where it cannot march to. */
 static AdjIntent
 move (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex to)
 {
   g_autoptr (GString) line = g_string_new (NULL);
+  gboolean marches = TRUE;
+  g_autofree char *charge = adj_charge_order (view, field, units, n_units, to, &marches);
 
+  if (charge != NULL && !marches)
+    return ordered (g_steal_pointer (&charge));
   for (guint i = 0; i < n_units; i++)
     {
       AdjHex from = field->table->units[units[i]].hex;

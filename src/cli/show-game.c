@@ -120,30 +120,53 @@ print_rows (const AdjLook *look, const AdjReach *reach, int unit, AdjHex hex)
 }
 
 static void
-print_way (const AdjLook *look, const char *kind, const AdjReach *reach, AdjHex hex)
+print_hexes (const AdjLook *look, const AdjHex *hexes, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    g_print ("%s%04d", i > 0 ? " " : "", look->field->book->hexes[hexes[i]].id);
+}
+
+static void
+print_way (const AdjLook *look, const AdjReach *reach, AdjHex hex)
 {
   AdjHex path[ADJ_MAX_PATH];
   guint n = adj_reach_path (reach, hex, path);
   g_autofree char *cost = adj_mp_to_string (reach->cost[hex]);
   g_autofree char *left = adj_mp_to_string (MAX (reach->budget - reach->cost[hex], 0));
 
-  g_print ("%s\t%04d\t%s\t%s\t", kind, look->field->book->hexes[hex].id,
+  g_print ("reach\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id,
            reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
-  for (guint j = 0; j < n; j++)
-    g_print ("%s%04d", j > 0 ? " " : "", look->field->book->hexes[path[j]].id);
+  print_hexes (look, path, n);
 }
 
-/* Y 8.73: hexes far enough for a charge. */
+/* Y 8.73: where it may end, and whom it could attack from there, as it must. */
+static void
+print_charge (const AdjLook *look, const AdjReach *reach, int unit, AdjHex hex)
+{
+  g_autofree char *cost = NULL;
+  g_autofree char *left = NULL;
+  AdjHex targets[ADJ_HEX_DIRECTIONS];
+  AdjChargeWay way;
+  guint n;
+
+  if (!adj_charge_way (reach, look->field, unit, hex, &way))
+    return;
+  cost = adj_mp_to_string (way.cost);
+  left = adj_mp_to_string (reach->budget - way.cost);
+  g_print ("charge\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id, cost, left);
+  print_hexes (look, way.path, way.n);
+  n = adj_charge_targets (look->field, unit, hex, targets);
+  g_print ("\t%s", n == 0 ? "-" : "");
+  print_hexes (look, targets, n);
+  g_print ("\n");
+}
+
 static void
 print_charges (const AdjLook *look, AdjReach *reach, int unit)
 {
   adj_charge_find (reach, look->field, unit, reach->start, adj_charge_budget (look->field, unit));
   for (guint i = 0; i < reach->n; i++)
-    if (reach->steps[reach->hexes[i]] >= ADJ_CHARGE_HEXES)
-      {
-        print_way (look, "charge", reach, reach->hexes[i]);
-        g_print ("\n");
-      }
+    print_charge (look, reach, unit, reach->hexes[i]);
 }
 
 AdjExitCode
@@ -166,7 +189,7 @@ adj_cli_game_reach (const AdjLook *look)
   adj_reach_find (reach, look->field, unit);
   for (guint i = 0; i < reach->n; i++)
     {
-      print_way (look, "reach", reach, reach->hexes[i]);
+      print_way (look, reach, reach->hexes[i]);
       print_rows (look, reach, unit, reach->hexes[i]);
       g_print ("\n");
     }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/attack.h"
 #include "rules/cavalry.h"
 #include "rules/passage.h"
 
@@ -147,4 +148,104 @@ adj_charge_find (AdjReach *self, const AdjField *field, int unit, AdjHex start, 
             take (self, to, hex, cost, self->steps[hex] + 1);
         }
     }
+}
+
+guint
+adj_charge_targets (const AdjField *field, int unit, AdjHex hex, AdjHex targets[ADJ_HEX_DIRECTIONS])
+{
+  int enemy = adj_enemy (field->table->units[unit].side);
+  guint n = 0;
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex to = field->book->hexes[hex].neighbours[d];
+
+      if (to != ADJ_NO_HEX && adj_field_side (field, to) == enemy &&
+          adj_attack_crosses (field, hex, to))
+        targets[n++] = to;
+    }
+  return n;
+}
+
+/* ---- By which way ---- */
+
+typedef struct
+{
+  const AdjField *field;
+  AdjPassage passage;
+  AdjHex to;
+  int budget;
+} Search;
+
+static gboolean
+has_hex (const AdjChargeWay *way, AdjHex hex)
+{
+  for (guint i = 0; i < way->n; i++)
+    if (way->path[i] == hex)
+      return TRUE;
+  return FALSE;
+}
+
+/* One hex further, if the charge may go there now. */
+static gboolean
+push (const Search *self, AdjChargeWay *way, int d, gboolean last)
+{
+  AdjHex from = way->path[way->n - 1];
+  AdjHex hex = self->field->book->hexes[from].neighbours[d];
+  int cost;
+
+  if (hex == ADJ_NO_HEX || (hex == self->to) != last || has_hex (way, hex) ||
+      !can_enter (self->field, &self->passage, from, d) ||
+      (!last && (adj_passage_stops (&self->passage, self->field, hex) ||
+                 has_friend (self->field, hex, self->passage.side))))
+    return FALSE;
+  cost = adj_passage_ground (&self->passage, self->field, from, d) +
+         adj_passage_company (&self->passage, self->field, hex);
+  if (way->cost + cost > self->budget)
+    return FALSE;
+  way->path[way->n++] = hex;
+  way->cost += cost;
+  return TRUE;
+}
+
+static gboolean
+wind (const Search *self, AdjChargeWay *way, guint n_steps)
+{
+  AdjChargeWay before = *way;
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      if (push (self, way, d, n_steps == 1) && (n_steps == 1 || wind (self, way, n_steps - 1)))
+        return TRUE;
+      *way = before;
+    }
+  return FALSE;
+}
+
+static gboolean
+wind_there (const AdjReach *reach, const AdjField *field, int unit, AdjHex hex, AdjChargeWay *way)
+{
+  Search search = { .field = field, .to = hex, .budget = reach->budget };
+
+  adj_charge_passage (&search.passage, field, unit);
+  *way = (AdjChargeWay){ .n = 1, .path = { reach->start } };
+  for (guint n = ADJ_CHARGE_HEXES; n <= ADJ_CHARGE_ROUND; n++)
+    if (wind (&search, way, n))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+adj_charge_way (
+    const AdjReach *self, const AdjField *field, int unit, AdjHex hex, AdjChargeWay *way)
+{
+  gboolean full;
+
+  if (!adj_reach_may_end (self, field, unit, hex, &full) || full || hex == self->start)
+    return FALSE;
+  if (self->steps[hex] < ADJ_CHARGE_HEXES)
+    return wind_there (self, field, unit, hex, way);
+  way->n = adj_reach_path (self, hex, way->path);
+  way->cost = self->cost[hex];
+  return TRUE;
 }

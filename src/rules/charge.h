@@ -20,9 +20,32 @@ gboolean adj_charge_judge (AdjJudge *judge, int unit, const AdjHex *path, guint 
 /* What is left of the twelve points, in sixths. */
 int adj_charge_budget (const AdjField *field, int unit);
 
-/* Where a charge from a hex can get to, by the shortest way. A charge ends where steps is
- * ADJ_CHARGE_HEXES at least; nearer hexes are on its way. */
+/* Where a charge from a hex can get to, by the shortest way; adj_charge_way knows whether it may
+ * end there. */
 void adj_charge_find (AdjReach *self, const AdjField *field, int unit, AdjHex start, int budget);
+
+/* The hexes of the enemy next to hex that the unit could attack from there, as it must; to have
+ * none is to have charged for nothing. How many. */
+guint adj_charge_targets (const AdjField *field,
+                          int unit,
+                          AdjHex hex,
+                          AdjHex targets[ADJ_HEX_DIRECTIONS]);
+
+/* How a charge gets there: by the shortest way of ADJ_CHARGE_HEXES hexes at least, none of them
+ * twice. To a hex nearer than that it goes round, in ADJ_CHARGE_ROUND hexes at most. */
+#define ADJ_CHARGE_ROUND 6
+
+typedef struct
+{
+  guint n; /* hexes, the start included */
+  AdjHex path[ADJ_MAX_PATH];
+  int cost; /* sixths */
+} AdjChargeWay;
+
+/* FALSE if none of the hexes that adj_charge_find has found is that one, or no charge may end
+ * there. */
+gboolean adj_charge_way (
+    const AdjReach *self, const AdjField *field, int unit, AdjHex hex, AdjChargeWay *way);
 
 /* What holds for the steps of a charge: it pays nothing for coming next to the enemy (Y 8.73). */
 void adj_charge_passage (AdjPassage *passage, const AdjField *field, int unit);

@@ -641,6 +641,28 @@ test_keys_move (void)
   stage_close (stage.window);
 }
 
+/* Y 8.73: too far to march, near enough to charge. It is drawn, said and done. */
+static void
+test_charge (void)
+{
+  Stage stage = begin ();
+  g_autofree char *spoken = NULL;
+
+  adj_session_submit (stage.session, "option cavalry-charge; option zoc-cost;"
+                                     "place 1/2-cavalry 1604; place armstrong 1610");
+  drag (&stage, center (&stage, 1604), center (&stage, 1609));
+  g_assert_true (gtk_widget_get_visible (stage.board->hint));
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (stage.board->hint)), "7 of 12"));
+  spoken = adj_board_charge_to (stage.board, hex_of (&stage, 1609));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (stage.board->hint)), ==, spoken);
+  let_go (&stage);
+  g_assert_cmpint (stage_hex (stage.session, "1/2-cavalry"), ==, 1609);
+  g_assert_true (adj_table_did (adj_session_table (stage.session), unit_of (&stage, "1/2-cavalry"),
+                                ADJ_DEED_CHARGED));
+  g_assert_false (gtk_widget_get_visible (stage.board->hint));
+  stage_close (stage.window);
+}
+
 static void
 test_menu (void)
 {
@@ -791,6 +813,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/turned", test_turned);
   g_test_add_func ("/app/board/turn-is-remembered", test_turn_is_remembered);
   g_test_add_func ("/app/board/keys-move", test_keys_move);
+  g_test_add_func ("/app/board/Y 8.73/+ charge", test_charge);
   g_test_add_func ("/app/board/menu", test_menu);
   g_test_add_func ("/app/board/flies", test_flies);
   g_test_add_func ("/app/board/overlays", test_overlays);

@@ -408,6 +408,22 @@ test_show_offers (Fixture *self, gconstpointer data)
   assert_said (answer, 0);
   g_assert_cmpuint (count_in_view (self, "reach", "1/2-cavalry", "charge\t1709\t4\t8\t2011"), ==,
                     1);
+  g_assert_cmpuint (count_in_view (self, "reach", "1/2-cavalry",
+                                   "charge\t2311\t4\t8\t2011 2010 2111 2210 2311\t2411"),
+                    ==, 1); /* three hexes off, so round about */
+  g_assert_cmpuint (
+      count_in_view (self, "reach", "1/2-cavalry",
+                     "charge\t1305\t11\t1\t2011 2010 1910 1809 1709 1609 1509 1508 1407 "
+                     "1307 1306 1305\t1204"),
+      ==, 1);
+  g_assert_cmpuint (count_in_view (self, "reach", "1/2-cavalry",
+                                   "charge\t2311\t4\t8\t2011 2010 2111 2210 2311\t2411"),
+                    ==, 1); /* three hexes off, so round about */
+  g_assert_cmpuint (
+      count_in_view (self, "reach", "1/2-cavalry",
+                     "charge\t1305\t11\t1\t2011 2010 1910 1809 1709 1609 1509 1508 1407 "
+                     "1307 1306 1305\t1204"),
+      ==, 1);
   g_assert_cmpuint (count_in_view (self, "reach", "smith", "charge\t"), ==, 0);
   assert_shows (self, "attacks",
                 "attack\t1204\t5:3\t1-1\t3/1/xiv\n"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/charge.h"
 #include "sketch-show.h"
 
 /* Cavalry (Y 8.71 to 8.73). Flat maps, even columns half a hex lower: 0303 has the neighbours
@@ -327,6 +328,68 @@ test_charge_and_zones (void)
                    "BG 5.11 moved-already");
 }
 
+/* "0201 0301 ...": how a charge gets there; "" if it does not. */
+static char *
+way_to (const Sketch *s, const char *unit, AdjHexId hex)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autofree AdjReach *reach = g_new (AdjReach, 1);
+  GString *text = g_string_new (NULL);
+  AdjChargeWay way;
+
+  adj_field_read (field, s->book, s->table);
+  adj_charge_find (reach, field, sketch_unit (s, unit), s->table->units[sketch_unit (s, unit)].hex,
+                   ADJ_CHARGE_MP);
+  if (adj_charge_way (reach, field, sketch_unit (s, unit), sketch_hex (s, hex), &way))
+    for (guint i = 1; i < way.n; i++)
+      g_string_append_printf (text, "%s%04d", i > 1 ? " " : "", s->book->hexes[way.path[i]].id);
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_way (const Sketch *s, AdjHexId hex, const char *expected)
+{
+  g_autofree char *way = way_to (s, "u1", hex);
+
+  g_assert_cmpstr (way, ==, expected);
+}
+
+/* Near by it has to go round, over clear ground, and is not to come twice to a hex. */
+static void
+test_round_about (void)
+{
+  g_autoptr (Sketch) s = in_movement ("map flat 14x4; unit u1 union cavalry 5 0101;"
+                                      "unit x1 confederate infantry 5 0401;");
+  g_autoptr (Sketch) narrow =
+      in_movement ("map flat 14x2; forest 0102 0202 0302 0402; unit u1 union cavalry 5 0101;"
+                   "unit x1 confederate infantry 5 0501;");
+  g_autofree char *way = way_to (s, "u1", 301);
+  g_auto (GStrv) hexes = g_strsplit (way, " ", -1);
+  g_autofree char *order = g_strdup_printf ("charge u1 0101 %s", way);
+
+  g_assert_cmpuint (g_strv_length (hexes), ==, 4);
+  g_assert_cmpstr (sketch_judge (s, order), ==, "ok");
+  assert_way (narrow, 301, "");
+  assert_way (narrow, 401, "");
+}
+
+static void
+test_targets (void)
+{
+  g_autoptr (Sketch) s =
+      in_movement ("map flat 14x4; side 0401 0502 creek; unit u1 union cavalry 5 0101;"
+                   "unit u2 union cavalry 5 0302; unit x1 confederate infantry 5 0502;"
+                   "unit x2 confederate infantry 5 0403;");
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  AdjHex targets[ADJ_HEX_DIRECTIONS];
+
+  adj_field_read (field, s->book, s->table);
+  g_assert_cmpuint (adj_charge_targets (field, 0, sketch_hex (s, 401), targets), ==, 0);
+  g_assert_cmpuint (adj_charge_targets (field, 0, sketch_hex (s, 402), targets), ==, 2);
+  g_assert_cmpuint (adj_charge_targets (field, 0, sketch_hex (s, 303), targets), ==, 1);
+  g_assert_cmpint (targets[0], ==, sketch_hex (s, 403));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -348,5 +411,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 8.73/- without an attack", test_no_attack);
   g_test_add_func ("/rules/Y 8.73/- ground, water, friends, distance", test_charge_bars);
   g_test_add_func ("/rules/Y 8.73/- zones of control", test_charge_and_zones);
+  g_test_add_func ("/rules/Y 8.73/+ round about", test_round_about);
+  g_test_add_func ("/rules/Y 8.73/+ whom it could attack", test_targets);
   return g_test_run ();
 }

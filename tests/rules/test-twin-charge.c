@@ -84,6 +84,24 @@ twin_charge (const Naive *naive, const AdjTable *table, int unit, int costs[ADJ_
 
 /* ---- Comparing ---- */
 
+/* What is said to be a way there is lawful, and costs so much. */
+static void
+compare_way (
+    const AdjField *field, int unit, const AdjReach *reach, AdjJudge *judge, AdjHex to, guint steps)
+{
+  AdjChargeWay way;
+
+  if (!adj_charge_way (reach, field, unit, to, &way))
+    return;
+  adj_judge_begin (judge, field->table);
+  adj_charge (judge, unit, way.path, way.n);
+  g_assert_cmpint (judge->standing, ==, ADJ_OK);
+  g_assert_cmpint (judge->table->units[unit].hex, ==, to);
+  g_assert_cmpint (judge->table->units[unit].spent, ==, way.cost);
+  g_assert_cmpuint (way.n - 1, >=, MAX (steps, 4));
+  g_assert_true (steps < 4 || way.n - 1 == steps);
+}
+
 /* A charge there is lawful if it covers four hexes. */
 static void
 compare_order (const AdjField *field,
@@ -105,6 +123,7 @@ compare_order (const AdjField *field,
     g_assert_cmpint (judge->findings[0].reason, ==, ADJ_REASON_CHARGES_SHORT);
   g_assert_cmpint (judge->table->units[unit].hex, ==, to);
   g_assert_cmpint (judge->table->units[unit].spent, ==, reach->cost[to]);
+  compare_way (field, unit, reach, judge, to, n - 1);
   counts->lawful += n > 4;
   counts->short_ones += n <= 4;
 }
