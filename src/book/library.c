@@ -178,9 +178,9 @@ find_ruleset_for (const char *scenario_path, const char *id)
 }
 
 static AdjRuleset *
-load_ruleset_for (AdjLoaded *self, const char *scenario_path, xmlDoc *doc)
+load_ruleset_for (AdjLoaded *self, const char *scenario_path, AdjXmlDoc *doc)
 {
-  const xmlNode *root = xmlDocGetRootElement (doc);
+  const AdjXmlNode *root = adj_xml_root (doc);
   g_autofree char *id = g_strstrip (g_strdup (adj_xml_get (root, "ruleset") ?: ""));
   g_autofree char *path = NULL;
 
@@ -205,7 +205,7 @@ adj_library_load (const char *scenario_path)
   AdjLoaded *self = g_new0 (AdjLoaded, 1);
   g_autoptr (AdjRuleset) ruleset = NULL;
   g_autoptr (AdjScenario) scenario = NULL;
-  g_autoptr (xmlDoc) doc = NULL;
+  g_autoptr (AdjXmlDoc) doc = NULL;
 
   self->problems = adj_problems_new (scenario_path);
   doc = adj_xml_load (scenario_path, &adj_scenario_format, self->problems);

@@ -12,15 +12,15 @@ adj_reading_keep (AdjReading *self, const char *text)
 }
 
 const char *
-adj_reading_string (AdjReading *self, const xmlNode *element, const char *attribute)
+adj_reading_string (AdjReading *self, const AdjXmlNode *element, const char *attribute)
 {
   return adj_reading_keep (self, adj_xml_get (element, attribute));
 }
 
 const char **
-adj_reading_list (AdjReading *self, const xmlNode *element, const char *attribute)
+adj_reading_list (AdjReading *self, const AdjXmlNode *element, const char *attribute)
 {
-  g_auto (GStrv) words = adj_xml_get_list (element, attribute);
+  g_autofree char **words = adj_xml_get_list (element, attribute);
   guint n = g_strv_length (words);
   const char **list = g_new0 (const char *, n + 1);
 
@@ -31,7 +31,7 @@ adj_reading_list (AdjReading *self, const xmlNode *element, const char *attribut
 
 int
 adj_reading_find (AdjReading *self,
-                  const xmlNode *element,
+                  const AdjXmlNode *element,
                   const char *name,
                   const char *noun,
                   const char *const *names)
@@ -55,7 +55,7 @@ adj_reading_find (AdjReading *self,
 
 int
 adj_reading_index (AdjReading *self,
-                   const xmlNode *element,
+                   const AdjXmlNode *element,
                    const char *attribute,
                    const char *noun,
                    const char *const *names)
@@ -70,8 +70,11 @@ adj_reading_index (AdjReading *self,
 }
 
 gboolean
-adj_reading_once (
-    AdjReading *self, const xmlNode *element, GHashTable *seen, const char *name, const char *noun)
+adj_reading_once (AdjReading *self,
+                  const AdjXmlNode *element,
+                  GHashTable *seen,
+                  const char *name,
+                  const char *noun)
 {
   if (name == NULL)
     return FALSE;

@@ -15,27 +15,30 @@ typedef struct
 const char *adj_reading_keep (AdjReading *self, const char *text);
 
 /* An attribute kept likewise. */
-const char *adj_reading_string (AdjReading *self, const xmlNode *element, const char *attribute);
+const char *adj_reading_string (AdjReading *self, const AdjXmlNode *element, const char *attribute);
 
 /* A list attribute as a NULL-terminated array, itself to be freed with g_free; its strings
  * belong to the book. */
-const char **adj_reading_list (AdjReading *self, const xmlNode *element, const char *attribute);
+const char **adj_reading_list (AdjReading *self, const AdjXmlNode *element, const char *attribute);
 
 /* The index of a name among names (NULL-terminated). -1 when the attribute is missing, or when
  * it is none of them: then problem id says so, with the nearest one. noun: "terrain", "arm". */
 int adj_reading_index (AdjReading *self,
-                       const xmlNode *element,
+                       const AdjXmlNode *element,
                        const char *attribute,
                        const char *noun,
                        const char *const *names);
 
 /* The same for a name that is already in hand. */
 int adj_reading_find (AdjReading *self,
-                      const xmlNode *element,
+                      const AdjXmlNode *element,
                       const char *name,
                       const char *noun,
                       const char *const *names);
 
 /* A name that must be used once only: complains if it is in seen, else adds it with its line. */
-gboolean adj_reading_once (
-    AdjReading *self, const xmlNode *element, GHashTable *seen, const char *name, const char *noun);
+gboolean adj_reading_once (AdjReading *self,
+                           const AdjXmlNode *element,
+                           GHashTable *seen,
+                           const char *name,
+                           const char *noun);

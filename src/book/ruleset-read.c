@@ -26,7 +26,7 @@ name_or_none (const char *id)
 
 static void
 complain_twice (
-    Reader *self, const xmlNode *element, gboolean twice, const char *noun, const char *name)
+    Reader *self, const AdjXmlNode *element, gboolean twice, const char *noun, const char *name)
 {
   if (twice && name != NULL)
     adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (element),
@@ -35,11 +35,12 @@ complain_twice (
 }
 
 static void
-read_arms (Reader *self, const xmlNode *root)
+read_arms (Reader *self, const AdjXmlNode *root)
 {
   AdjRuleset *ruleset = self->ruleset;
 
-  for (const xmlNode *node = adj_xml_first (root, "arm"); node; node = adj_xml_next (node, "arm"))
+  for (const AdjXmlNode *node = adj_xml_first (root, "arm"); node;
+       node = adj_xml_next (node, "arm"))
     {
       AdjArm arm = {
         .id = adj_reading_string (&self->reading, node, "id"),
@@ -66,11 +67,11 @@ read_arms (Reader *self, const xmlNode *root)
 }
 
 static void
-read_features (Reader *self, const xmlNode *root)
+read_features (Reader *self, const AdjXmlNode *root)
 {
   AdjRuleset *ruleset = self->ruleset;
 
-  for (const xmlNode *node = adj_xml_first (root, "hexside-kind"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "hexside-kind"); node;
        node = adj_xml_next (node, "hexside-kind"))
     {
       AdjFeature feature = {
@@ -95,7 +96,7 @@ read_features (Reader *self, const xmlNode *root)
 
 /* closed="yes" and an entry cost contradict each other. */
 static int
-read_entry (Reader *self, const xmlNode *node, int fallback)
+read_entry (Reader *self, const AdjXmlNode *node, int fallback)
 {
   gboolean closed = adj_xml_get_yes (node, "closed", FALSE);
 
@@ -107,7 +108,7 @@ read_entry (Reader *self, const xmlNode *node, int fallback)
 }
 
 static void
-read_terrain_arms (Reader *self, const xmlNode *terrain_node, AdjTerrain *terrain)
+read_terrain_arms (Reader *self, const AdjXmlNode *terrain_node, AdjTerrain *terrain)
 {
   const char *names[ADJ_MAX_ARMS + 1] = { NULL };
 
@@ -116,7 +117,7 @@ read_terrain_arms (Reader *self, const xmlNode *terrain_node, AdjTerrain *terrai
       names[i] = name_or_none (self->ruleset->arms[i].id);
       terrain->entry_for[i] = ADJ_NO_COST;
     }
-  for (const xmlNode *node = adj_xml_first (terrain_node, "for"); node;
+  for (const AdjXmlNode *node = adj_xml_first (terrain_node, "for"); node;
        node = adj_xml_next (node, "for"))
     {
       int arm = adj_reading_index (&self->reading, node, "arm", _ ("arm"), names);
@@ -137,13 +138,13 @@ feature_names (const AdjRuleset *ruleset, const char *names[ADJ_MAX_FEATURES + 1
 }
 
 static void
-read_terrains (Reader *self, const xmlNode *root)
+read_terrains (Reader *self, const AdjXmlNode *root)
 {
   AdjRuleset *ruleset = self->ruleset;
   const char *features[ADJ_MAX_FEATURES + 1];
 
   feature_names (ruleset, features);
-  for (const xmlNode *node = adj_xml_first (root, "terrain"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "terrain"); node;
        node = adj_xml_next (node, "terrain"))
     {
       AdjTerrain terrain = {
@@ -174,11 +175,11 @@ read_terrains (Reader *self, const xmlNode *root)
 
 /* What a bridge opens must be something that is closed. */
 static void
-check_openings (Reader *self, const xmlNode *root)
+check_openings (Reader *self, const AdjXmlNode *root)
 {
   AdjRuleset *ruleset = self->ruleset;
 
-  for (const xmlNode *node = adj_xml_first (root, "hexside-kind"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "hexside-kind"); node;
        node = adj_xml_next (node, "hexside-kind"))
     {
       g_autofree char *opens = g_strdup (adj_xml_get (node, "opens"));
@@ -202,11 +203,11 @@ check_openings (Reader *self, const xmlNode *root)
 }
 
 static void
-read_phases (Reader *self, const xmlNode *root)
+read_phases (Reader *self, const AdjXmlNode *root)
 {
   AdjRuleset *ruleset = self->ruleset;
 
-  for (const xmlNode *node = adj_xml_first (root, "phase"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "phase"); node;
        node = adj_xml_next (node, "phase"))
     {
       AdjPhase phase = {
@@ -228,9 +229,9 @@ read_phases (Reader *self, const xmlNode *root)
 
 /* The results of one column, as many as the die has faces. */
 static void
-read_results (Reader *self, const xmlNode *node, int die, AdjColumn *column)
+read_results (Reader *self, const AdjXmlNode *node, int die, AdjColumn *column)
 {
-  g_auto (GStrv) words = adj_xml_get_list (node, "results");
+  g_autofree char **words = adj_xml_get_list (node, "results");
   int n = (int) g_strv_length (words);
 
   if (die != 0 && n != die)
@@ -250,7 +251,7 @@ read_results (Reader *self, const xmlNode *node, int die, AdjColumn *column)
 
 static void
 check_column_order (Reader *self,
-                    const xmlNode *node,
+                    const AdjXmlNode *node,
                     const AdjColumn *before,
                     const AdjColumn *column)
 {
@@ -263,16 +264,16 @@ check_column_order (Reader *self,
 }
 
 static void
-read_combat_results (Reader *self, const xmlNode *root)
+read_combat_results (Reader *self, const AdjXmlNode *root)
 {
   AdjRuleset *ruleset = self->ruleset;
-  const xmlNode *table = adj_xml_first (root, "combat-results");
+  const AdjXmlNode *table = adj_xml_first (root, "combat-results");
 
   if (table == NULL)
     return;
   ruleset->combat_die = adj_xml_get_int (table, "die", 0);
   ruleset->combat_check = adj_reading_string (&self->reading, table, "check");
-  for (const xmlNode *node = adj_xml_first (table, "column"); node;
+  for (const AdjXmlNode *node = adj_xml_first (table, "column"); node;
        node = adj_xml_next (node, "column"))
     {
       AdjColumn column = {
@@ -291,9 +292,9 @@ read_combat_results (Reader *self, const xmlNode *root)
 }
 
 static guint16
-read_digits (const xmlNode *node)
+read_digits (const AdjXmlNode *node)
 {
-  g_auto (GStrv) words = adj_xml_get_list (node, "are");
+  g_autofree char **words = adj_xml_get_list (node, "are");
   guint16 digits = 0;
 
   for (int i = 0; words[i] != NULL; i++)
@@ -307,16 +308,16 @@ read_digits (const xmlNode *node)
 }
 
 static void
-read_command_table (Reader *self, const xmlNode *root)
+read_command_table (Reader *self, const AdjXmlNode *root)
 {
   AdjRuleset *ruleset = self->ruleset;
-  const xmlNode *table = adj_xml_first (root, "command-table");
+  const AdjXmlNode *table = adj_xml_first (root, "command-table");
 
   if (table == NULL)
     return;
   ruleset->command_die = adj_xml_get_int (table, "die", 0);
   ruleset->command_check = adj_reading_string (&self->reading, table, "check");
-  for (const xmlNode *node = adj_xml_first (table, "digits"); node;
+  for (const AdjXmlNode *node = adj_xml_first (table, "digits"); node;
        node = adj_xml_next (node, "digits"))
     {
       int level = adj_xml_get_int (node, "level", 0);
@@ -344,7 +345,7 @@ read_command_table (Reader *self, const xmlNode *root)
 
 /* The preset of a rule or switch is on or off; of a figure one of its words, or a number. */
 static void
-read_preset (Reader *self, const xmlNode *node, AdjOption *option)
+read_preset (Reader *self, const AdjXmlNode *node, AdjOption *option)
 {
   g_autofree char *text = g_strdup (adj_xml_get (node, "default"));
 
@@ -363,11 +364,11 @@ read_preset (Reader *self, const xmlNode *node, AdjOption *option)
 }
 
 static void
-read_options (Reader *self, const xmlNode *root)
+read_options (Reader *self, const AdjXmlNode *root)
 {
   AdjRuleset *ruleset = self->ruleset;
 
-  for (const xmlNode *node = adj_xml_first (root, "option"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "option"); node;
        node = adj_xml_next (node, "option"))
     {
       AdjOption option = {
@@ -397,7 +398,7 @@ read_options (Reader *self, const xmlNode *root)
 
 /* The options that options and rows name must be there. */
 static void
-check_option_names (Reader *self, const xmlNode *root)
+check_option_names (Reader *self, const AdjXmlNode *root)
 {
   static const char *const single[] = { "part-of", "option", "switch", NULL };
   static const char *const lists[] = { "needs", "offsets", NULL };
@@ -405,15 +406,17 @@ check_option_names (Reader *self, const xmlNode *root)
 
   for (guint i = 0; i < self->ruleset->n_options; i++)
     names[i] = name_or_none (self->ruleset->options[i].id);
-  for (const xmlNode *node = adj_xml_first (root, NULL); node; node = adj_xml_next (node, NULL))
+  for (const AdjXmlNode *node = adj_xml_first (root, NULL); node; node = adj_xml_next (node, NULL))
     {
-      if (!xmlStrEqual (node->name, BAD_CAST "option") && !xmlStrEqual (node->name, BAD_CAST "row"))
+      const char *element = adj_xml_name (node);
+
+      if (!g_str_equal (element, "option") && !g_str_equal (element, "row"))
         continue;
       for (int i = 0; single[i] != NULL; i++)
         adj_reading_index (&self->reading, node, single[i], _ ("option"), names);
       for (int i = 0; lists[i] != NULL; i++)
         {
-          g_auto (GStrv) words = adj_xml_get_list (node, lists[i]);
+          g_autofree char **words = adj_xml_get_list (node, lists[i]);
 
           for (int j = 0; words[j] != NULL; j++)
             adj_reading_find (&self->reading, node, words[j], _ ("option"), names);
@@ -422,12 +425,13 @@ check_option_names (Reader *self, const xmlNode *root)
 }
 
 static void
-read_rows (Reader *self, const xmlNode *root)
+read_rows (Reader *self, const AdjXmlNode *root)
 {
   g_autoptr (GArray) rows = g_array_new (FALSE, TRUE, sizeof (AdjRow));
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (const xmlNode *node = adj_xml_first (root, "row"); node; node = adj_xml_next (node, "row"))
+  for (const AdjXmlNode *node = adj_xml_first (root, "row"); node;
+       node = adj_xml_next (node, "row"))
     {
       AdjRow row = {
         .id = adj_reading_string (&self->reading, node, "id"),
@@ -447,11 +451,11 @@ read_rows (Reader *self, const xmlNode *root)
 }
 
 static const char **
-read_lines (Reader *self, const xmlNode *root, const char *name)
+read_lines (Reader *self, const AdjXmlNode *root, const char *name)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new ();
 
-  for (const xmlNode *node = adj_xml_first (root, name); node; node = adj_xml_next (node, name))
+  for (const AdjXmlNode *node = adj_xml_first (root, name); node; node = adj_xml_next (node, name))
     if (adj_xml_text (node) != NULL)
       g_ptr_array_add (lines, (gpointer) adj_reading_keep (&self->reading, adj_xml_text (node)));
   g_ptr_array_add (lines, NULL);
@@ -459,13 +463,13 @@ read_lines (Reader *self, const xmlNode *root, const char *name)
 }
 
 static void
-read_basics (Reader *self, const xmlNode *root)
+read_basics (Reader *self, const AdjXmlNode *root)
 {
   AdjRuleset *ruleset = self->ruleset;
-  const xmlNode *about = adj_xml_first (root, "about");
-  const xmlNode *movement = adj_xml_first (root, "movement");
-  const xmlNode *stacking = adj_xml_first (root, "stacking");
-  const xmlNode *bombardment = adj_xml_first (root, "bombardment");
+  const AdjXmlNode *about = adj_xml_first (root, "about");
+  const AdjXmlNode *movement = adj_xml_first (root, "movement");
+  const AdjXmlNode *stacking = adj_xml_first (root, "stacking");
+  const AdjXmlNode *bombardment = adj_xml_first (root, "bombardment");
 
   ruleset->id = adj_reading_string (&self->reading, root, "id");
   ruleset->title = adj_reading_string (&self->reading, root, "title");
@@ -489,18 +493,18 @@ read_basics (Reader *self, const xmlNode *root)
 }
 
 static AdjRuleset *
-read_document (xmlDoc *doc, AdjProblems *problems)
+read_document (AdjXmlDoc *doc, AdjProblems *problems)
 {
   g_autoptr (AdjRuleset) ruleset = g_new0 (AdjRuleset, 1);
   Reader self = { .ruleset = ruleset };
-  const xmlNode *root;
+  const AdjXmlNode *root;
 
   ruleset->refs = 1;
   ruleset->strings = g_string_chunk_new (16384);
   self.reading = (AdjReading){ ruleset->strings, problems };
   if (doc == NULL)
     return NULL;
-  root = xmlDocGetRootElement (doc);
+  root = adj_xml_root (doc);
   read_basics (&self, root);
   read_arms (&self, root);
   read_features (&self, root);
@@ -519,7 +523,7 @@ read_document (xmlDoc *doc, AdjProblems *problems)
 AdjRuleset *
 adj_ruleset_load (const char *path, AdjProblems *problems)
 {
-  g_autoptr (xmlDoc) doc = adj_xml_load (path, &adj_ruleset_format, problems);
+  g_autoptr (AdjXmlDoc) doc = adj_xml_load (path, &adj_ruleset_format, problems);
 
   return read_document (doc, problems);
 }
@@ -527,7 +531,7 @@ adj_ruleset_load (const char *path, AdjProblems *problems)
 AdjRuleset *
 adj_ruleset_parse (const char *text, gsize length, AdjProblems *problems)
 {
-  g_autoptr (xmlDoc) doc = adj_xml_parse (text, length, &adj_ruleset_format, problems);
+  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, length, &adj_ruleset_format, problems);
 
   return read_document (doc, problems);
 }

@@ -8,10 +8,10 @@
 #define UNREADABLE_COUNT 60
 
 static void
-read_compass (AdjScenarioReader *self, const xmlNode *node)
+read_compass (AdjScenarioReader *self, const AdjXmlNode *node)
 {
   AdjMap *map = &self->scenario->map;
-  g_auto (GStrv) words = adj_xml_get_list (node, "compass");
+  g_autofree char **words = adj_xml_get_list (node, "compass");
   guint seen = 0;
 
   map->compass_given = words[0] != NULL;
@@ -37,9 +37,9 @@ read_compass (AdjScenarioReader *self, const xmlNode *node)
 }
 
 static void
-read_assumed (AdjScenarioReader *self, const xmlNode *node)
+read_assumed (AdjScenarioReader *self, const AdjXmlNode *node)
 {
-  g_auto (GStrv) words = adj_xml_get_list (node, "assumed");
+  g_autofree char **words = adj_xml_get_list (node, "assumed");
 
   for (int i = 0; words[i] != NULL; i++)
     adj_reading_find (&self->reading, node, words[i], _ ("map figure"), adj_map_figures);
@@ -47,7 +47,7 @@ read_assumed (AdjScenarioReader *self, const xmlNode *node)
 }
 
 static gboolean
-check_on_grid (AdjScenarioReader *self, const xmlNode *node, AdjHexId id)
+check_on_grid (AdjScenarioReader *self, const AdjXmlNode *node, AdjHexId id)
 {
   const AdjHexGrid *grid = &self->scenario->map.grid;
 
@@ -66,7 +66,7 @@ compare_hexes (gconstpointer a, gconstpointer b)
 }
 
 static void
-read_hex (AdjScenarioReader *self, const xmlNode *node, GArray *hexes, gint *line_of_id)
+read_hex (AdjScenarioReader *self, const AdjXmlNode *node, GArray *hexes, gint *line_of_id)
 {
   AdjMap *map = &self->scenario->map;
   AdjMapHex hex = {
@@ -114,13 +114,13 @@ fill_up (const AdjMap *map, GArray *hexes, const gint *line_of_id)
 }
 
 static void
-read_hexes (AdjScenarioReader *self, const xmlNode *map_node)
+read_hexes (AdjScenarioReader *self, const AdjXmlNode *map_node)
 {
   AdjMap *map = &self->scenario->map;
   GArray *hexes = g_array_new (FALSE, TRUE, sizeof (AdjMapHex));
   g_autofree gint *line_of_id = g_new0 (gint, 10000);
 
-  for (const xmlNode *node = adj_xml_first (map_node, "hex"); node;
+  for (const AdjXmlNode *node = adj_xml_first (map_node, "hex"); node;
        node = adj_xml_next (node, "hex"))
     read_hex (self, node, hexes, line_of_id);
   if (map->default_terrain >= 0 && map->grid.columns * map->grid.rows > ADJ_MAX_HEXES)
@@ -148,9 +148,9 @@ compare_hexsides (gconstpointer a, gconstpointer b)
 }
 
 static guint32
-read_features (AdjScenarioReader *self, const xmlNode *node)
+read_features (AdjScenarioReader *self, const AdjXmlNode *node)
 {
-  g_auto (GStrv) words = adj_xml_get_list (node, "has");
+  g_autofree char **words = adj_xml_get_list (node, "has");
   guint32 features = 0;
 
   for (int i = 0; words[i] != NULL; i++)
@@ -166,9 +166,9 @@ read_features (AdjScenarioReader *self, const xmlNode *node)
 
 /* FALSE if they do not make a hexside; the problem is reported. */
 static gboolean
-read_between (AdjScenarioReader *self, const xmlNode *node, AdjMapHexside *side)
+read_between (AdjScenarioReader *self, const AdjXmlNode *node, AdjMapHexside *side)
 {
-  g_auto (GStrv) words = adj_xml_get_list (node, "between");
+  g_autofree char **words = adj_xml_get_list (node, "between");
   AdjHexId a = words[0] != NULL ? adj_hex_parse (words[0]) : ADJ_HEX_NONE;
   AdjHexId b = a != ADJ_HEX_NONE && words[1] != NULL ? adj_hex_parse (words[1]) : ADJ_HEX_NONE;
 
@@ -192,13 +192,13 @@ read_between (AdjScenarioReader *self, const xmlNode *node, AdjMapHexside *side)
 }
 
 static void
-read_hexsides (AdjScenarioReader *self, const xmlNode *map_node)
+read_hexsides (AdjScenarioReader *self, const AdjXmlNode *map_node)
 {
   AdjMap *map = &self->scenario->map;
   GArray *sides = g_array_new (FALSE, TRUE, sizeof (AdjMapHexside));
   g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
 
-  for (const xmlNode *node = adj_xml_first (map_node, "hexside"); node;
+  for (const AdjXmlNode *node = adj_xml_first (map_node, "hexside"); node;
        node = adj_xml_next (node, "hexside"))
     {
       AdjMapHexside side = { .features = read_features (self, node) };
@@ -227,10 +227,10 @@ read_hexsides (AdjScenarioReader *self, const xmlNode *map_node)
 }
 
 void
-adj_scenario_read_map (AdjScenarioReader *self, const xmlNode *root)
+adj_scenario_read_map (AdjScenarioReader *self, const AdjXmlNode *root)
 {
   AdjMap *map = &self->scenario->map;
-  const xmlNode *node = adj_xml_first (root, "map");
+  const AdjXmlNode *node = adj_xml_first (root, "map");
 
   map->default_terrain = -1;
   map->grid = (AdjHexGrid){ .columns = 1, .rows = 1 };

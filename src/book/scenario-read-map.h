@@ -4,4 +4,4 @@
 #include "book/scenario-reader.h"
 
 /* The map element with its hexes and hexsides. */
-void adj_scenario_read_map (AdjScenarioReader *self, const xmlNode *root);
+void adj_scenario_read_map (AdjScenarioReader *self, const AdjXmlNode *root);

@@ -4,9 +4,10 @@
 #include <glib/gi18n-lib.h>
 
 static void
-read_exits (AdjScenarioReader *self, const xmlNode *root)
+read_exits (AdjScenarioReader *self, const AdjXmlNode *root)
 {
-  for (const xmlNode *node = adj_xml_first (root, "exit"); node; node = adj_xml_next (node, "exit"))
+  for (const AdjXmlNode *node = adj_xml_first (root, "exit"); node;
+       node = adj_xml_next (node, "exit"))
     {
       AdjExit exit = {
         .hexes = adj_scenario_read_hexes (self, node, "hexes"),
@@ -21,9 +22,9 @@ read_exits (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static void
-read_holdings (AdjScenarioReader *self, const xmlNode *root)
+read_holdings (AdjScenarioReader *self, const AdjXmlNode *root)
 {
-  for (const xmlNode *node = adj_xml_first (root, "holds"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "holds"); node;
        node = adj_xml_next (node, "holds"))
     {
       AdjHolding holding = {
@@ -37,9 +38,9 @@ read_holdings (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static AdjTrace
-read_trace (AdjScenarioReader *self, const xmlNode *award)
+read_trace (AdjScenarioReader *self, const AdjXmlNode *award)
 {
-  const xmlNode *node = adj_xml_first (award, "trace");
+  const AdjXmlNode *node = adj_xml_first (award, "trace");
 
   if (node == NULL)
     return (AdjTrace){ .along = -1, .within = -1 };
@@ -55,7 +56,7 @@ read_trace (AdjScenarioReader *self, const xmlNode *award)
 
 /* What a kind of award cannot do without. */
 static void
-check_award (AdjScenarioReader *self, const xmlNode *node, const AdjAward *award)
+check_award (AdjScenarioReader *self, const AdjXmlNode *node, const AdjAward *award)
 {
   gboolean on_hexes = award->kind == ADJ_AWARD_HELD || award->kind == ADJ_AWARD_ONCE_HELD ||
                       award->kind == ADJ_AWARD_IN_ZONE;
@@ -74,7 +75,7 @@ check_award (AdjScenarioReader *self, const xmlNode *node, const AdjAward *award
 }
 
 static int
-read_award_unit (AdjScenarioReader *self, const xmlNode *node)
+read_award_unit (AdjScenarioReader *self, const AdjXmlNode *node)
 {
   g_autofree char *id = g_strdup (adj_xml_get (node, "unit"));
   int unit;
@@ -89,11 +90,11 @@ read_award_unit (AdjScenarioReader *self, const xmlNode *node)
 }
 
 static void
-read_awards (AdjScenarioReader *self, const xmlNode *root)
+read_awards (AdjScenarioReader *self, const AdjXmlNode *root)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (const xmlNode *node = adj_xml_first (root, "award"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "award"); node;
        node = adj_xml_next (node, "award"))
     {
       AdjAward award = {
@@ -121,9 +122,9 @@ read_awards (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static void
-read_levels (AdjScenarioReader *self, const xmlNode *root)
+read_levels (AdjScenarioReader *self, const AdjXmlNode *root)
 {
-  for (const xmlNode *node = adj_xml_first (root, "level"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "level"); node;
        node = adj_xml_next (node, "level"))
     {
       gboolean above = adj_xml_has (node, "above");
@@ -147,7 +148,7 @@ read_levels (AdjScenarioReader *self, const xmlNode *root)
 
 /* from-to of an element, the end left out meaning to the last turn. */
 static void
-check_span (AdjScenarioReader *self, const xmlNode *node, int from, int to)
+check_span (AdjScenarioReader *self, const AdjXmlNode *node, int from, int to)
 {
   if (to != 0 && to < from)
     adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (node),
@@ -155,9 +156,9 @@ check_span (AdjScenarioReader *self, const xmlNode *node, int from, int to)
 }
 
 static void
-read_commands (AdjScenarioReader *self, const xmlNode *root)
+read_commands (AdjScenarioReader *self, const AdjXmlNode *root)
 {
-  for (const xmlNode *node = adj_xml_first (root, "command"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "command"); node;
        node = adj_xml_next (node, "command"))
     {
       AdjCommand command = {
@@ -175,9 +176,9 @@ read_commands (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static void
-read_commanders (AdjScenarioReader *self, const xmlNode *root)
+read_commanders (AdjScenarioReader *self, const AdjXmlNode *root)
 {
-  for (const xmlNode *node = adj_xml_first (root, "commander"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "commander"); node;
        node = adj_xml_next (node, "commander"))
     {
       AdjCommander commander = {
@@ -191,9 +192,9 @@ read_commanders (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static void
-read_limits (AdjScenarioReader *self, const xmlNode *root)
+read_limits (AdjScenarioReader *self, const AdjXmlNode *root)
 {
-  for (const xmlNode *node = adj_xml_first (root, "limit"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "limit"); node;
        node = adj_xml_next (node, "limit"))
     {
       AdjLimit limit = {
@@ -212,9 +213,9 @@ read_limits (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static void
-read_texts (AdjScenarioReader *self, const xmlNode *root)
+read_texts (AdjScenarioReader *self, const AdjXmlNode *root)
 {
-  for (const xmlNode *node = adj_xml_first (root, "special"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "special"); node;
        node = adj_xml_next (node, "special"))
     {
       AdjSpecial special = {
@@ -225,7 +226,7 @@ read_texts (AdjScenarioReader *self, const xmlNode *root)
 
       g_array_append_val (self->scenario->specials, special);
     }
-  for (const xmlNode *node = adj_xml_first (root, "unknown"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "unknown"); node;
        node = adj_xml_next (node, "unknown"))
     {
       AdjUnknown unknown = {
@@ -238,7 +239,7 @@ read_texts (AdjScenarioReader *self, const xmlNode *root)
 }
 
 void
-adj_scenario_read_terms (AdjScenarioReader *self, const xmlNode *root)
+adj_scenario_read_terms (AdjScenarioReader *self, const AdjXmlNode *root)
 {
   read_exits (self, root);
   read_holdings (self, root);

@@ -4,4 +4,4 @@
 #include "book/scenario-reader.h"
 
 /* Exits, holdings, awards, levels, command, limits, special rules and unknowns. */
-void adj_scenario_read_terms (AdjScenarioReader *self, const xmlNode *root);
+void adj_scenario_read_terms (AdjScenarioReader *self, const AdjXmlNode *root);

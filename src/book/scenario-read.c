@@ -13,12 +13,12 @@
  * and what else a battle adds to the rules in scenario-read-terms.c. */
 
 static void
-read_sources (AdjScenarioReader *self, const xmlNode *root)
+read_sources (AdjScenarioReader *self, const AdjXmlNode *root)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   GArray *sources = self->scenario->sources;
 
-  for (const xmlNode *node = adj_xml_first (root, "source"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "source"); node;
        node = adj_xml_next (node, "source"))
     {
       AdjSource source = {
@@ -35,12 +35,12 @@ read_sources (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static void
-read_sides (AdjScenarioReader *self, const xmlNode *root)
+read_sides (AdjScenarioReader *self, const AdjXmlNode *root)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   int n = 0;
 
-  for (const xmlNode *node = adj_xml_first (root, "side"); node != NULL && n < ADJ_SIDES;
+  for (const AdjXmlNode *node = adj_xml_first (root, "side"); node != NULL && n < ADJ_SIDES;
        node = adj_xml_next (node, "side"))
     {
       AdjSide side = {
@@ -56,11 +56,12 @@ read_sides (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static void
-read_turns (AdjScenarioReader *self, const xmlNode *root)
+read_turns (AdjScenarioReader *self, const AdjXmlNode *root)
 {
   AdjScenario *scenario = self->scenario;
 
-  for (const xmlNode *node = adj_xml_first (root, "turn"); node; node = adj_xml_next (node, "turn"))
+  for (const AdjXmlNode *node = adj_xml_first (root, "turn"); node;
+       node = adj_xml_next (node, "turn"))
     {
       int expected = (int) scenario->n_turns + 1;
       int number = adj_xml_get_int (node, "number", expected);
@@ -82,7 +83,7 @@ read_turns (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static void
-read_entries (AdjScenarioReader *self, const xmlNode *node, AdjUnit *unit)
+read_entries (AdjScenarioReader *self, const AdjXmlNode *node, AdjUnit *unit)
 {
   g_autoptr (GArray) hexes = adj_scenario_read_hexes (self, node, "entry");
 
@@ -97,7 +98,7 @@ read_entries (AdjScenarioReader *self, const xmlNode *node, AdjUnit *unit)
 
 /* A unit is set up on a hex, or due on a turn; a reinforcement comes by its entry hexes. */
 static void
-check_place (AdjScenarioReader *self, const xmlNode *node, const AdjUnit *unit)
+check_place (AdjScenarioReader *self, const AdjXmlNode *node, const AdjUnit *unit)
 {
   const char *id = unit->id != NULL ? unit->id : "?";
 
@@ -116,7 +117,7 @@ check_place (AdjScenarioReader *self, const xmlNode *node, const AdjUnit *unit)
 }
 
 static void
-check_id (AdjScenarioReader *self, const xmlNode *node, const AdjUnit *unit)
+check_id (AdjScenarioReader *self, const AdjXmlNode *node, const AdjUnit *unit)
 {
   if (unit->id != NULL && adj_keyword_is_reserved (unit->id))
     adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (node),
@@ -128,7 +129,7 @@ check_id (AdjScenarioReader *self, const xmlNode *node, const AdjUnit *unit)
 }
 
 static AdjUnit
-read_unit (AdjScenarioReader *self, const xmlNode *node)
+read_unit (AdjScenarioReader *self, const AdjXmlNode *node)
 {
   AdjUnit unit = {
     .id = adj_reading_string (&self->reading, node, "id"),
@@ -158,12 +159,12 @@ read_unit (AdjScenarioReader *self, const xmlNode *node)
 }
 
 static void
-read_units (AdjScenarioReader *self, const xmlNode *root)
+read_units (AdjScenarioReader *self, const AdjXmlNode *root)
 {
   AdjScenario *scenario = self->scenario;
   GArray *units = g_array_new (FALSE, TRUE, sizeof (AdjUnit));
 
-  for (const xmlNode *node = adj_xml_first (root, "unit");
+  for (const AdjXmlNode *node = adj_xml_first (root, "unit");
        node != NULL && units->len < ADJ_MAX_UNITS; node = adj_xml_next (node, "unit"))
     {
       AdjUnit unit = read_unit (self, node);
@@ -179,10 +180,10 @@ read_units (AdjScenarioReader *self, const xmlNode *root)
 }
 
 static void
-read_heading (AdjScenarioReader *self, const xmlNode *root)
+read_heading (AdjScenarioReader *self, const AdjXmlNode *root)
 {
   AdjScenario *scenario = self->scenario;
-  const xmlNode *about = adj_xml_first (root, "about");
+  const AdjXmlNode *about = adj_xml_first (root, "about");
 
   scenario->id = adj_reading_string (&self->reading, root, "id");
   scenario->title = adj_reading_string (&self->reading, root, "title");
@@ -235,18 +236,18 @@ name_tables (AdjScenarioReader *self, const AdjRuleset *ruleset)
 }
 
 AdjScenario *
-adj_scenario_read (xmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems)
+adj_scenario_read (AdjXmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems)
 {
   g_autoptr (AdjScenario) scenario = NULL;
   AdjScenarioReader self = { 0 };
-  const xmlNode *root;
+  const AdjXmlNode *root;
 
   scenario = scenario_new (ruleset);
   self.scenario = scenario;
   self.reading = (AdjReading){ scenario->strings, problems };
   self.unit_ids = g_hash_table_new (g_str_hash, g_str_equal);
   name_tables (&self, ruleset);
-  root = xmlDocGetRootElement (doc);
+  root = adj_xml_root (doc);
   read_heading (&self, root);
   adj_scenario_read_map (&self, root);
   read_turns (&self, root);
@@ -261,7 +262,7 @@ adj_scenario_read (xmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems)
 AdjScenario *
 adj_scenario_parse (const char *text, gsize length, AdjRuleset *ruleset, AdjProblems *problems)
 {
-  g_autoptr (xmlDoc) doc = adj_xml_parse (text, length, &adj_scenario_format, problems);
+  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, length, &adj_scenario_format, problems);
 
   return doc != NULL ? adj_scenario_read (doc, ruleset, problems) : NULL;
 }

@@ -7,4 +7,4 @@
 /* Private to the reader of scenarios and to the library. */
 
 /* NULL if the document cannot be used; problems says why, and warns of the rest. */
-AdjScenario *adj_scenario_read (xmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems);
+AdjScenario *adj_scenario_read (AdjXmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems);

@@ -4,9 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 AdjMarks
-adj_scenario_read_marks (AdjScenarioReader *self, const xmlNode *node)
+adj_scenario_read_marks (AdjScenarioReader *self, const AdjXmlNode *node)
 {
-  g_auto (GStrv) sources = adj_xml_get_list (node, "source");
+  g_autofree char **sources = adj_xml_get_list (node, "source");
 
   for (int i = 0; sources[i] != NULL; i++)
     adj_reading_find (&self->reading, node, sources[i], _ ("source"), self->source_names);
@@ -18,9 +18,9 @@ adj_scenario_read_marks (AdjScenarioReader *self, const xmlNode *node)
 }
 
 GArray *
-adj_scenario_read_hexes (AdjScenarioReader *self, const xmlNode *node, const char *attribute)
+adj_scenario_read_hexes (AdjScenarioReader *self, const AdjXmlNode *node, const char *attribute)
 {
-  g_auto (GStrv) words = adj_xml_get_list (node, attribute);
+  g_autofree char **words = adj_xml_get_list (node, attribute);
   GArray *hexes = g_array_new (FALSE, FALSE, sizeof (AdjHexId));
 
   for (int i = 0; words[i] != NULL; i++)
@@ -39,7 +39,7 @@ adj_scenario_read_hexes (AdjScenarioReader *self, const xmlNode *node, const cha
 }
 
 int
-adj_scenario_read_side (AdjScenarioReader *self, const xmlNode *node)
+adj_scenario_read_side (AdjScenarioReader *self, const AdjXmlNode *node)
 {
   return adj_reading_index (&self->reading, node, "side", _ ("side"), self->side_names);
 }

@@ -19,11 +19,11 @@ typedef struct
   const char *feature_names[ADJ_MAX_FEATURES + 1];
 } AdjScenarioReader;
 
-AdjMarks adj_scenario_read_marks (AdjScenarioReader *self, const xmlNode *node);
+AdjMarks adj_scenario_read_marks (AdjScenarioReader *self, const AdjXmlNode *node);
 
 /* The hexes of a list that are on the map (of AdjHexId); the others are reported. Never NULL. */
 GArray *
-adj_scenario_read_hexes (AdjScenarioReader *self, const xmlNode *node, const char *attribute);
+adj_scenario_read_hexes (AdjScenarioReader *self, const AdjXmlNode *node, const char *attribute);
 
 /* The attribute "side"; ADJ_NO_SIDE when it is missing or wrong. */
-int adj_scenario_read_side (AdjScenarioReader *self, const xmlNode *node);
+int adj_scenario_read_side (AdjScenarioReader *self, const AdjXmlNode *node);

@@ -3,6 +3,7 @@
 #include "book/ruleset-form.h"
 #include "book/scenario-form.h"
 #include "cli/game.h"
+#include "desk/slurp.h"
 
 static const char *
 kind_word (AdjProblemKind kind)
@@ -84,12 +85,14 @@ adj_cli_ask_schema (const char *path,
   g_autofree char *schema = adj_library_schema (schema_name);
   g_autofree char *complaint = NULL;
   g_autoptr (AdjProblems) again = adj_problems_new (path);
-  g_autoptr (xmlDoc) doc = adj_xml_load (path, format, again);
+  gsize length;
+  g_autofree char *text = adj_slurp (path, format->max_bytes, &length, again);
+  g_autoptr (AdjXmlDoc) doc = text != NULL ? adj_xml_parse (text, length, format, again) : NULL;
   gboolean agrees;
 
   if (schema == NULL || doc == NULL)
     return TRUE;
-  agrees = adj_xml_schema_agrees (doc, schema, &complaint);
+  agrees = adj_xml_schema_agrees (text, length, schema, &complaint);
   if (agrees != form_ok)
     g_print ("schema\t%s\t%s\n", path, agrees ? "finds no fault in the form" : complaint);
   return agrees == form_ok;

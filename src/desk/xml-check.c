@@ -162,7 +162,7 @@ check_one (const Place *place, const char *value, const AdjXmlAttribute *rule)
 static gboolean
 check_list (const Place *place, const char *value, const AdjXmlAttribute *rule)
 {
-  g_auto (GStrv) words = adj_xml_split (value);
+  g_autofree char **words = adj_xml_split (value);
   gboolean good = TRUE;
 
   if (words[0] == NULL)
@@ -176,37 +176,32 @@ check_list (const Place *place, const char *value, const AdjXmlAttribute *rule)
   return good;
 }
 
-void
-adj_xml_trim (xmlNode *text)
+char *
+adj_xml_trim (char *text)
 {
-  const char *start =
-      (const char *) text->content + strspn ((const char *) text->content, ADJ_XML_BLANKS);
-  gsize length = strlen (start);
-  g_autofree char *trimmed = NULL;
+  gsize length;
 
-  while (length > 0 && adj_xml_is_blank (start[length - 1]))
+  text += strspn (text, ADJ_XML_BLANKS);
+  length = strlen (text);
+  while (length > 0 && adj_xml_is_blank (text[length - 1]))
     length--;
-  if (start == (const char *) text->content && start[length] == '\0')
-    return;
-  trimmed = g_strndup (start, length);
-  xmlNodeSetContent (text, (const xmlChar *) trimmed);
+  text[length] = '\0';
+  return text;
 }
 
 void
-adj_xml_check_value (const xmlNode *element,
-                     xmlAttr *attribute,
+adj_xml_check_value (const AdjXmlNode *element,
+                     AdjXmlValue *value,
                      const AdjXmlAttribute *rule,
                      AdjProblems *problems)
 {
-  Place place = { adj_xml_line (element), rule->name, problems };
+  Place place = { element->line, rule->name, problems };
   gboolean list =
       rule->type == ADJ_XML_NAMES || rule->type == ADJ_XML_HEXES || rule->type == ADJ_XML_INTS;
-  const char *value;
 
   /* Blanks around a token mean nothing, as in the schema; in a text they are part of it. */
-  if (rule->type != ADJ_XML_TEXT && attribute->children != NULL)
-    adj_xml_trim (attribute->children);
-  value = adj_xml_content (attribute);
-  if (!(list ? check_list : check_one) (&place, value, rule))
-    adj_xml_refuse (attribute);
+  if (rule->type != ADJ_XML_TEXT)
+    value->value = adj_xml_trim (value->value);
+  if (!(list ? check_list : check_one) (&place, value->value, rule))
+    value->refused = TRUE;
 }

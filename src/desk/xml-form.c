@@ -8,21 +8,24 @@
 typedef struct
 {
   const AdjXmlFormat *format;
-  GHashTable *elements; /* name -> const AdjXmlElement */
+  const AdjXmlNode *root;
   AdjProblems *problems;
 } Form;
 
-static const char *
-name_of (const xmlNode *node)
+static const AdjXmlElement *
+element_rule (const AdjXmlFormat *format, const char *name)
 {
-  return (const char *) node->name;
+  for (const AdjXmlElement *e = format->elements; e->name != NULL; e++)
+    if (adj_xml_same (e->name, name))
+      return e;
+  return NULL;
 }
 
 static const AdjXmlAttribute *
 attribute_rule (const AdjXmlElement *rule, const char *name)
 {
   for (const AdjXmlAttribute *a = rule->attributes; a != NULL && a->name != NULL; a++)
-    if (g_str_equal (a->name, name))
+    if (adj_xml_same (a->name, name))
       return a;
   return NULL;
 }
@@ -31,7 +34,7 @@ static const AdjXmlChild *
 child_rule (const AdjXmlElement *rule, const char *name)
 {
   for (const AdjXmlChild *c = rule->children; c != NULL && c->name != NULL; c++)
-    if (g_str_equal (c->name, name))
+    if (adj_xml_same (c->name, name))
       return c;
   return NULL;
 }
@@ -74,55 +77,57 @@ child_advice (const char *typed, const AdjXmlElement *rule)
 }
 
 static void
-refuse_unknown_attribute (Form *form, xmlNode *node, const AdjXmlElement *rule, xmlAttr *attribute)
+refuse_unknown_attribute (Form *form,
+                          const AdjXmlNode *node,
+                          const AdjXmlElement *rule,
+                          AdjXmlValue *value)
 {
-  const char *name = (const char *) attribute->name;
+  const char *name = value->name;
 
-  adj_xml_refuse (attribute);
-  if (attribute->ns != NULL)
+  value->refused = TRUE;
+  if (value->foreign)
     {
-      adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node),
-                        "form-foreign-attribute",
-                        _ ("'%s' of '%s' is from another namespace; our attributes have none"),
-                        name, name_of (node));
+      adj_problems_add (
+          form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-foreign-attribute",
+          _ ("'%s' of '%s' is from another namespace; our attributes have none"), name, node->name);
     }
   else
     {
       g_autofree char *instead = attribute_advice (name, rule);
 
       adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node),
-                        "form-unknown-attribute", _ ("'%s' has no attribute '%s'; %s"),
-                        name_of (node), name, instead);
+                        "form-unknown-attribute", _ ("'%s' has no attribute '%s'; %s"), node->name,
+                        name, instead);
     }
 }
 
 /* The root's version was judged before the walk began, whether the table lists it or not. */
 static gboolean
-is_version (const xmlNode *node, const char *attribute)
+is_version (const Form *form, const AdjXmlNode *node, const char *attribute)
 {
-  return node == xmlDocGetRootElement (node->doc) && g_str_equal (attribute, "version");
+  return node == form->root && g_str_equal (attribute, "version");
 }
 
 static void
-check_attributes (Form *form, xmlNode *node, const AdjXmlElement *rule)
+check_attributes (Form *form, AdjXmlNode *node, const AdjXmlElement *rule)
 {
-  for (xmlAttr *a = node->properties; a != NULL; a = a->next)
+  for (guint i = 0; i < node->n_values; i++)
     {
-      const char *name = (const char *) a->name;
-      const AdjXmlAttribute *known = a->ns == NULL ? attribute_rule (rule, name) : NULL;
+      AdjXmlValue *value = &node->values[i];
+      const AdjXmlAttribute *known = value->foreign ? NULL : attribute_rule (rule, value->name);
 
-      if (a->ns == NULL && is_version (node, name))
+      if (!value->foreign && is_version (form, node, value->name))
         continue;
       if (known != NULL)
-        adj_xml_check_value (node, a, known, form->problems);
+        adj_xml_check_value (node, value, known, form->problems);
       else
-        refuse_unknown_attribute (form, node, rule, a);
+        refuse_unknown_attribute (form, node, rule, value);
     }
   for (const AdjXmlAttribute *a = rule->attributes; a != NULL && a->name != NULL; a++)
-    if (a->required && adj_xml_find (node, a->name) == NULL && !is_version (node, a->name))
+    if (a->required && adj_xml_find (node, a->name) == NULL && !is_version (form, node, a->name))
       adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node),
-                        "form-missing-attribute", _ ("'%s' needs the attribute '%s'"),
-                        name_of (node), a->name);
+                        "form-missing-attribute", _ ("'%s' needs the attribute '%s'"), node->name,
+                        a->name);
 }
 
 /* As the schema counts: blanks at the ends not at all, a run of them within as one. */
@@ -143,83 +148,96 @@ text_length (const char *text)
   return length;
 }
 
+/* A text without any is most of it, so its bytes are gone through first. */
 static gboolean
 has_controls (const char *text)
 {
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+  const char *p = text;
+
+  while ((*p >= 0x20 && *p < 0x7f) || adj_xml_is_blank (*p))
+    p++;
+  for (; *p != '\0'; p = g_utf8_next_char (p))
     if (adj_xml_is_control (g_utf8_get_char (p)) && !adj_xml_is_blank (*p))
       return TRUE;
   return FALSE;
 }
 
+/* As many bytes are no more characters than that. */
+static gboolean
+is_too_long (const char *text, int max, int *length)
+{
+  if (strlen (text) <= (gsize) max)
+    return FALSE;
+  *length = text_length (text);
+  return *length > max;
+}
+
 static void
-check_text (Form *form, xmlNode *node, xmlNode *text, const AdjXmlElement *rule)
+check_text (Form *form, const AdjXmlNode *node, AdjXmlNode *text, const AdjXmlElement *rule)
 {
   gboolean controls;
+  gboolean too_long;
   int length;
 
   if (rule->text_max == 0)
     {
-      adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (text), "form-stray-text",
-                        _ ("there is text in '%s', where none belongs"), name_of (node));
+      adj_problems_add (form->problems, ADJ_PROBLEM_FORM, text->line, "form-stray-text",
+                        _ ("there is text in '%s', where none belongs"), node->name);
       return;
     }
-  adj_xml_trim (text);
-  length = text_length ((const char *) text->content);
-  if (length > rule->text_max)
-    adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-long-text",
-                      _ ("the text in '%s' has %d characters; at most %d are allowed"),
-                      name_of (node), length, rule->text_max);
-  controls = has_controls ((const char *) text->content);
+  too_long = is_too_long (text->text, rule->text_max, &length);
+  if (too_long)
+    adj_problems_add (form->problems, ADJ_PROBLEM_FORM, node->line, "form-long-text",
+                      _ ("the text in '%s' has %d characters; at most %d are allowed"), node->name,
+                      length, rule->text_max);
+  controls = has_controls (text->text);
   if (controls)
-    adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-control-text",
-                      _ ("the text in '%s' has a control character in it; remove it"),
-                      name_of (node));
-  if (length > rule->text_max || controls)
-    adj_xml_refuse (text);
+    adj_problems_add (form->problems, ADJ_PROBLEM_FORM, node->line, "form-control-text",
+                      _ ("the text in '%s' has a control character in it; remove it"), node->name);
+  text->refused = too_long || controls;
 }
 
 static void
-check_texts (Form *form, xmlNode *node, const AdjXmlElement *rule)
+check_texts (Form *form, AdjXmlNode *node, const AdjXmlElement *rule)
 {
   gboolean found = FALSE;
 
-  for (xmlNode *child = node->children; child != NULL; child = child->next)
-    if (child->type == XML_TEXT_NODE && !xmlIsBlankNode (child))
+  for (AdjXmlNode *child = node->first; child != NULL; child = child->next)
+    if (child->name == NULL)
       {
         found = TRUE;
         check_text (form, node, child, rule);
       }
   if (rule->text_max > 0 && !found)
     adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-missing-text",
-                      _ ("'%s' is empty; it needs 1 to %d characters of text"), name_of (node),
+                      _ ("'%s' is empty; it needs 1 to %d characters of text"), node->name,
                       rule->text_max);
 }
 
 /* The rule of a child that may be looked into, though it may stand in the wrong place; allowed is
  * NULL then. */
 static const AdjXmlElement *
-know_child (Form *form, xmlNode *child, const AdjXmlElement *parent, const AdjXmlChild **allowed)
+know_child (Form *form, AdjXmlNode *child, const AdjXmlElement *parent, const AdjXmlChild **allowed)
 {
   const AdjXmlElement *rule = NULL;
-  const char *name = name_of (child);
+  const char *name = child->name;
   g_autofree char *instead = NULL;
 
   *allowed = NULL;
-  if (child->ns == NULL || !g_str_equal (child->ns->href, form->format->namespace_uri))
+  if (child->space == NULL || !g_str_equal (child->space, form->format->namespace_uri))
     {
       adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (child),
                         "form-foreign-element",
                         _ ("'%s' is not in the namespace %s as all our elements are"), name,
                         form->format->namespace_uri);
-      adj_xml_refuse (child);
+      child->refused = TRUE;
       return NULL;
     }
-  rule = g_hash_table_lookup (form->elements, name);
+  rule = element_rule (form->format, name);
   *allowed = rule != NULL ? child_rule (parent, name) : NULL;
   if (*allowed != NULL)
     return rule;
-  adj_xml_refuse (child);
+  child->refused = TRUE;
   instead = child_advice (name, parent);
   if (rule == NULL)
     adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (child),
@@ -240,20 +258,20 @@ is_ceiling (const AdjXmlChild *child)
 }
 
 static void
-refuse_too_many (Form *form, xmlNode *node, const xmlNode *child, const AdjXmlChild *rule)
+refuse_too_many (Form *form, AdjXmlNode *node, const AdjXmlNode *child, const AdjXmlChild *rule)
 {
   adj_problems_add (form->problems, is_ceiling (rule) ? ADJ_PROBLEM_SENSE : ADJ_PROBLEM_FORM,
                     adj_xml_line (child), "form-too-many",
-                    _ ("this is one '%s' too many; '%s' has at most %u"), rule->name,
-                    name_of (node), rule->most);
+                    _ ("this is one '%s' too many; '%s' has at most %u"), rule->name, node->name,
+                    rule->most);
 }
 
 static void
-refuse_too_few (Form *form, xmlNode *node, guint count, const AdjXmlChild *rule)
+refuse_too_few (Form *form, AdjXmlNode *node, guint count, const AdjXmlChild *rule)
 {
   adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-missing-child",
-                    _ ("'%s' has %u of the element '%s' and needs at least %u"), name_of (node),
-                    count, rule->name, rule->least);
+                    _ ("'%s' has %u of the element '%s' and needs at least %u"), node->name, count,
+                    rule->name, rule->least);
 }
 
 static guint
@@ -266,17 +284,17 @@ count_rules (const AdjXmlChild *rules)
   return n;
 }
 
-static void check_element (Form *form, xmlNode *node, const AdjXmlElement *rule);
+static void check_element (Form *form, AdjXmlNode *node, const AdjXmlElement *rule);
 
 /* In one walk, for a map has thousands of children of a dozen kinds. */
 static void
-check_children (Form *form, xmlNode *node, const AdjXmlElement *rule)
+check_children (Form *form, AdjXmlNode *node, const AdjXmlElement *rule)
 {
   guint n_rules = count_rules (rule->children);
   guint *counts = g_newa0 (guint, n_rules + 1);
 
-  for (xmlNode *child = node->children; child != NULL; child = child->next)
-    if (child->type == XML_ELEMENT_NODE)
+  for (AdjXmlNode *child = node->first; child != NULL; child = child->next)
+    if (child->name != NULL)
       {
         const AdjXmlChild *allowed;
         const AdjXmlElement *known = know_child (form, child, rule, &allowed);
@@ -294,7 +312,7 @@ check_children (Form *form, xmlNode *node, const AdjXmlElement *rule)
 
 /* Its depth is bounded by the format's ceiling. */
 static void
-check_element (Form *form, xmlNode *node, const AdjXmlElement *rule)
+check_element (Form *form, AdjXmlNode *node, const AdjXmlElement *rule)
 {
   check_attributes (form, node, rule);
   check_texts (form, node, rule);
@@ -302,15 +320,11 @@ check_element (Form *form, xmlNode *node, const AdjXmlElement *rule)
 }
 
 void
-adj_xml_check_form (xmlNode *root, const AdjXmlFormat *format, AdjProblems *problems)
+adj_xml_check_form (AdjXmlNode *root, const AdjXmlFormat *format, AdjProblems *problems)
 {
-  g_autoptr (GHashTable) elements = g_hash_table_new (g_str_hash, g_str_equal);
-  Form form = { format, elements, problems };
-  const AdjXmlElement *rule;
+  Form form = { format, root, problems };
+  const AdjXmlElement *rule = element_rule (format, format->root);
 
-  for (const AdjXmlElement *e = format->elements; e->name != NULL; e++)
-    g_hash_table_insert (elements, (gpointer) e->name, (gpointer) e);
-  rule = g_hash_table_lookup (elements, format->root);
   g_return_if_fail (rule != NULL);
   check_element (&form, root, rule);
 }

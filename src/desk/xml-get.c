@@ -1,78 +1,59 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "desk/xml-private.h"
 
-/* libxml2 leaves _private to the application. It holds the line, doubled, and 1 more if the node
- * is refused: libxml2's own field for the line ends at 65535. */
-static gsize
-remark (const void *node)
+const AdjXmlNode *
+adj_xml_root (const AdjXmlDoc *doc)
 {
-  return GPOINTER_TO_SIZE (((const xmlNode *) node)->_private);
-}
+  g_return_val_if_fail (doc != NULL, NULL);
 
-void
-adj_xml_set_line (xmlNode *node, int line)
-{
-  node->_private = GSIZE_TO_POINTER (2 * (gsize) line);
-}
-
-void
-adj_xml_refuse (void *node)
-{
-  ((xmlNode *) node)->_private = GSIZE_TO_POINTER (remark (node) | 1);
-}
-
-gboolean
-adj_xml_is_refused (const void *node)
-{
-  return remark (node) & 1;
-}
-
-const xmlAttr *
-adj_xml_find (const xmlNode *element, const char *name)
-{
-  for (const xmlAttr *a = element->properties; a != NULL; a = a->next)
-    if (a->ns == NULL && g_str_equal (a->name, name))
-      return a;
-  return NULL;
+  return doc->root;
 }
 
 const char *
-adj_xml_content (const xmlAttr *attribute)
+adj_xml_name (const AdjXmlNode *element)
 {
-  const xmlNode *text = attribute->children;
+  g_return_val_if_fail (element != NULL, NULL);
 
-  return text != NULL && text->content != NULL ? (const char *) text->content : "";
+  return element->name;
+}
+
+AdjXmlValue *
+adj_xml_find (const AdjXmlNode *element, const char *name)
+{
+  for (guint i = 0; i < element->n_values; i++)
+    if (!element->values[i].foreign && adj_xml_same (element->values[i].name, name))
+      return &element->values[i];
+  return NULL;
 }
 
 /* The first of node and its next siblings that is an element of that name. */
-static const xmlNode *
-seek (const xmlNode *node, const char *name)
+static const AdjXmlNode *
+seek (const AdjXmlNode *node, const char *name)
 {
   for (; node != NULL; node = node->next)
-    if (node->type == XML_ELEMENT_NODE && !adj_xml_is_refused (node) &&
-        (name == NULL || g_str_equal (node->name, name)))
+    if (node->name != NULL && !node->refused && (name == NULL || adj_xml_same (node->name, name)))
       return node;
   return NULL;
 }
 
 int
-adj_xml_line (const xmlNode *element)
+adj_xml_line (const AdjXmlNode *element)
 {
   g_return_val_if_fail (element != NULL, 0);
 
-  return (int) (remark (element) / 2);
+  return element->line;
 }
 
-const xmlNode *
-adj_xml_first (const xmlNode *element, const char *name)
+const AdjXmlNode *
+adj_xml_first (const AdjXmlNode *element, const char *name)
 {
   g_return_val_if_fail (element != NULL, NULL);
 
-  return seek (element->children, name);
+  return seek (element->first, name);
 }
 
-const xmlNode *
-adj_xml_next (const xmlNode *element, const char *name)
+const AdjXmlNode *
+adj_xml_next (const AdjXmlNode *element, const char *name)
 {
   g_return_val_if_fail (element != NULL, NULL);
 
@@ -80,36 +61,36 @@ adj_xml_next (const xmlNode *element, const char *name)
 }
 
 gboolean
-adj_xml_has (const xmlNode *element, const char *attribute)
+adj_xml_has (const AdjXmlNode *element, const char *attribute)
 {
   return adj_xml_get (element, attribute) != NULL;
 }
 
 const char *
-adj_xml_get (const xmlNode *element, const char *attribute)
+adj_xml_get (const AdjXmlNode *element, const char *attribute)
 {
-  const xmlAttr *found;
+  const AdjXmlValue *found;
 
   g_return_val_if_fail (element != NULL, NULL);
   g_return_val_if_fail (attribute != NULL, NULL);
 
   found = adj_xml_find (element, attribute);
-  return found != NULL && !adj_xml_is_refused (found) ? adj_xml_content (found) : NULL;
+  return found != NULL && !found->refused ? found->value : NULL;
 }
 
 const char *
-adj_xml_text (const xmlNode *element)
+adj_xml_text (const AdjXmlNode *element)
 {
   g_return_val_if_fail (element != NULL, NULL);
 
-  for (const xmlNode *node = element->children; node != NULL; node = node->next)
-    if (node->type == XML_TEXT_NODE && !xmlIsBlankNode (node))
-      return adj_xml_is_refused (node) ? NULL : (const char *) node->content;
+  for (const AdjXmlNode *node = element->first; node != NULL; node = node->next)
+    if (node->name == NULL)
+      return node->refused ? NULL : node->text;
   return NULL;
 }
 
 int
-adj_xml_get_int (const xmlNode *element, const char *attribute, int fallback)
+adj_xml_get_int (const AdjXmlNode *element, const char *attribute, int fallback)
 {
   const char *text = adj_xml_get (element, attribute);
   int value;
@@ -118,7 +99,7 @@ adj_xml_get_int (const xmlNode *element, const char *attribute, int fallback)
 }
 
 gboolean
-adj_xml_get_yes (const xmlNode *element, const char *attribute, gboolean fallback)
+adj_xml_get_yes (const AdjXmlNode *element, const char *attribute, gboolean fallback)
 {
   static const char *const words[] = { "no", "yes", NULL };
 
@@ -126,7 +107,7 @@ adj_xml_get_yes (const xmlNode *element, const char *attribute, gboolean fallbac
 }
 
 int
-adj_xml_get_mp (const xmlNode *element, const char *attribute, int fallback)
+adj_xml_get_mp (const AdjXmlNode *element, const char *attribute, int fallback)
 {
   const char *text = adj_xml_get (element, attribute);
   int sixths;
@@ -135,7 +116,7 @@ adj_xml_get_mp (const xmlNode *element, const char *attribute, int fallback)
 }
 
 int
-adj_xml_get_hex (const xmlNode *element, const char *attribute)
+adj_xml_get_hex (const AdjXmlNode *element, const char *attribute)
 {
   const char *text = adj_xml_get (element, attribute);
   int id;
@@ -144,7 +125,7 @@ adj_xml_get_hex (const xmlNode *element, const char *attribute)
 }
 
 int
-adj_xml_get_word (const xmlNode *element,
+adj_xml_get_word (const AdjXmlNode *element,
                   const char *attribute,
                   const char *const *words,
                   int fallback)
@@ -154,13 +135,13 @@ adj_xml_get_word (const xmlNode *element,
   g_return_val_if_fail (words != NULL, fallback);
 
   for (int i = 0; text != NULL && words[i] != NULL; i++)
-    if (g_str_equal (text, words[i]))
+    if (adj_xml_same (text, words[i]))
       return i;
   return fallback;
 }
 
 char **
-adj_xml_get_list (const xmlNode *element, const char *attribute)
+adj_xml_get_list (const AdjXmlNode *element, const char *attribute)
 {
   const char *text = adj_xml_get (element, attribute);
 

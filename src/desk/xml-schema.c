@@ -2,7 +2,7 @@
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
 
-#include "desk/xml.h"
+#include "desk/xml-private.h"
 
 #if LIBXML_VERSION >= 21200
 typedef const xmlError SchemaError;
@@ -10,6 +10,7 @@ typedef const xmlError SchemaError;
 typedef xmlError SchemaError;
 #endif
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlRelaxNGParserCtxt, xmlRelaxNGFreeParserCtxt)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlRelaxNG, xmlRelaxNGFree)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlRelaxNGValidCtxt, xmlRelaxNGFreeValidCtxt)
@@ -47,6 +48,25 @@ read_schema (const char *path, char **complaint)
   return doc;
 }
 
+/* Without comments and processing instructions the text of an element is one node. */
+static xmlDoc *
+read_text (const char *text, gsize length, char **complaint)
+{
+  xmlParserCtxt *context = xmlNewParserCtxt ();
+  xmlDoc *doc;
+
+  g_return_val_if_fail (context != NULL, NULL);
+
+  context->_private = complaint;
+  context->sax->serror = on_parse_error;
+  context->sax->comment = NULL;
+  context->sax->processingInstruction = NULL;
+  doc = xmlCtxtReadMemory (context, text, (int) length, NULL, NULL,
+                           XML_PARSE_NONET | XML_PARSE_BIG_LINES | XML_PARSE_NOCDATA);
+  xmlFreeParserCtxt (context);
+  return doc;
+}
+
 static gboolean
 validate (xmlDoc *doc, const char *schema_path, char **complaint)
 {
@@ -68,15 +88,17 @@ validate (xmlDoc *doc, const char *schema_path, char **complaint)
 }
 
 gboolean
-adj_xml_schema_agrees (xmlDoc *doc, const char *schema_path, char **complaint)
+adj_xml_schema_agrees (const char *text, gsize length, const char *schema_path, char **complaint)
 {
   g_autofree char *first = NULL;
+  g_autoptr (xmlDoc) doc = NULL;
   gboolean agrees;
 
-  g_return_val_if_fail (doc != NULL, FALSE);
+  g_return_val_if_fail (text != NULL && length <= ADJ_XML_BYTES, FALSE);
   g_return_val_if_fail (schema_path != NULL, FALSE);
 
-  agrees = validate (doc, schema_path, &first);
+  doc = read_text (text, length, &first);
+  agrees = doc != NULL && validate (doc, schema_path, &first);
   if (!agrees && complaint != NULL)
     *complaint = g_steal_pointer (&first);
   return agrees;

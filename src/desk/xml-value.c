@@ -9,42 +9,59 @@
 #define MP_MAX 594
 #define MP_DIGITS 3
 
-/* Runs of blanks part the words; none at either end makes an empty one. */
+/* Runs of blanks part the words; none at either end makes an empty one. The list and the copy that
+ * its words are cut from are one piece, for a map has thousands of lists. */
 char **
 adj_xml_split (const char *text)
 {
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  gsize length = strlen (text);
+  gsize n = 0;
+  char **words = g_malloc ((length / 2 + 2) * sizeof (char *) + length + 1);
+  char *p = memcpy (words + length / 2 + 2, text, length + 1);
 
-  for (const char *p = text + strspn (text, ADJ_XML_BLANKS); *p != '\0';)
+  for (p += strspn (p, ADJ_XML_BLANKS); *p != '\0'; p += strspn (p, ADJ_XML_BLANKS))
     {
-      gsize length = strcspn (p, ADJ_XML_BLANKS);
-      g_autofree char *word = g_strndup (p, length);
-
-      g_strv_builder_add (words, word);
-      p += length;
-      p += strspn (p, ADJ_XML_BLANKS);
+      words[n++] = p;
+      p += strcspn (p, ADJ_XML_BLANKS);
+      if (*p != '\0')
+        *p++ = '\0';
     }
-  return g_strv_builder_end (words);
+  words[n] = NULL;
+  return words;
+}
+
+/* How far it goes on without a character that has to be looked at twice. */
+static gsize
+plain_length (const char *text)
+{
+  gsize n = 0;
+
+  while (text[n] >= 0x20 && text[n] < 0x7f)
+    n++;
+  return n;
 }
 
 gboolean
 adj_xml_is_text (const char *text, int max)
 {
-  int count = 0;
+  gsize count;
 
   g_return_val_if_fail (text != NULL, FALSE);
 
-  if (!g_utf8_validate (text, -1, NULL))
+  count = plain_length (text);
+  text += count;
+  if (*text != '\0' && !g_utf8_validate (text, -1, NULL))
     return FALSE;
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+  for (; *text != '\0'; text = g_utf8_next_char (text))
     {
-      gunichar c = (guchar) *p < 0x80 ? (guchar) *p : g_utf8_get_char (p);
+      gunichar c = g_utf8_get_char (text);
 
       /* XML has no place for U+FFFE and U+FFFF either. */
-      if (adj_xml_is_control (c) || c == 0xFFFE || c == 0xFFFF || ++count > max)
+      if (adj_xml_is_control (c) || c == 0xFFFE || c == 0xFFFF)
         return FALSE;
+      count++;
     }
-  return count > 0;
+  return count > 0 && count <= (gsize) MAX (max, 0);
 }
 
 gboolean

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <libxml/tree.h>
-
 #include "desk/fraction.h"
 #include "desk/problems.h"
 
@@ -73,45 +71,54 @@ typedef struct
 
 /* ---- Reading ---- */
 
+/* A document as it was read; and an element of it. */
+typedef struct _AdjXmlDoc AdjXmlDoc;
+typedef struct _AdjXmlNode AdjXmlNode;
+
 /* The document of a text, or NULL after a fatal problem (not UTF-8, another declared encoding,
  * DOCTYPE, not well formed, over a ceiling, wrong root, newer version). Every other fault of form
  * is added to problems and the document returned all the same, so that more can be found in it. */
-xmlDoc *
+AdjXmlDoc *
 adj_xml_parse (const char *text, gsize length, const AdjXmlFormat *format, AdjProblems *problems);
 
 /* adj_slurp and adj_xml_parse. */
-xmlDoc *adj_xml_load (const char *path, const AdjXmlFormat *format, AdjProblems *problems);
+AdjXmlDoc *adj_xml_load (const char *path, const AdjXmlFormat *format, AdjProblems *problems);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
+void adj_xml_doc_free (AdjXmlDoc *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjXmlDoc, adj_xml_doc_free)
 
-/* A second opinion: the document against a RELAX NG schema file. Adds nothing; returns TRUE if
- * valid, FALSE with the first complaint in *complaint (may be NULL). */
-gboolean adj_xml_schema_agrees (xmlDoc *doc, const char *schema_path, char **complaint);
+/* A second opinion: a text that adj_xml_parse makes a document of, against a RELAX NG schema file.
+ * Adds nothing; returns TRUE if valid, FALSE with the first complaint in *complaint (may be NULL).
+ */
+gboolean
+adj_xml_schema_agrees (const char *text, gsize length, const char *schema_path, char **complaint);
 
-int adj_xml_line (const xmlNode *element);
+const AdjXmlNode *adj_xml_root (const AdjXmlDoc *doc);
+const char *adj_xml_name (const AdjXmlNode *element);
+int adj_xml_line (const AdjXmlNode *element);
 
 /* The first child element, or the next sibling element, of that name (any name if NULL).
  * What the table does not know, or not in that place, is passed over. */
-const xmlNode *adj_xml_first (const xmlNode *element, const char *name);
-const xmlNode *adj_xml_next (const xmlNode *element, const char *name);
+const AdjXmlNode *adj_xml_first (const AdjXmlNode *element, const char *name);
+const AdjXmlNode *adj_xml_next (const AdjXmlNode *element, const char *name);
 
-gboolean adj_xml_has (const xmlNode *element, const char *attribute);
+gboolean adj_xml_has (const AdjXmlNode *element, const char *attribute);
 
 /* The getters never complain: the table has done it. What is missing, malformed or outside
  * its range comes back as the fallback, NULL or an empty list. Strings belong to the document. */
-const char *adj_xml_get (const xmlNode *element, const char *attribute);
+const char *adj_xml_get (const AdjXmlNode *element, const char *attribute);
 const char *
-adj_xml_text (const xmlNode *element); /* the text in it, trimmed at both ends; NULL if none */
-int adj_xml_get_int (const xmlNode *element, const char *attribute, int fallback);
-gboolean adj_xml_get_yes (const xmlNode *element, const char *attribute, gboolean fallback);
-int adj_xml_get_mp (const xmlNode *element, const char *attribute, int fallback); /* sixths */
-int adj_xml_get_hex (const xmlNode *element, const char *attribute); /* ccrr, 0 if none */
-int adj_xml_get_word (const xmlNode *element,
+adj_xml_text (const AdjXmlNode *element); /* the text in it, trimmed at both ends; NULL if none */
+int adj_xml_get_int (const AdjXmlNode *element, const char *attribute, int fallback);
+gboolean adj_xml_get_yes (const AdjXmlNode *element, const char *attribute, gboolean fallback);
+int adj_xml_get_mp (const AdjXmlNode *element, const char *attribute, int fallback); /* sixths */
+int adj_xml_get_hex (const AdjXmlNode *element, const char *attribute); /* ccrr, 0 if none */
+int adj_xml_get_word (const AdjXmlNode *element,
                       const char *attribute,
                       const char *const *words,
                       int fallback); /* index in words */
-char **adj_xml_get_list (const xmlNode *element,
-                         const char *attribute); /* split at blanks; never NULL; g_strfreev */
+char **adj_xml_get_list (const AdjXmlNode *element,
+                         const char *attribute); /* split at blanks; never NULL; g_free, once */
 
 /* ---- Values, for those who read them elsewhere too ---- */
 

@@ -106,15 +106,15 @@ adj_game_save (AdjGame *self, const char *path, GError **error)
 /* ---- Reading ---- */
 
 static void
-complain (AdjProblems *problems, const xmlNode *node, const char *id, const char *text)
+complain (AdjProblems *problems, const AdjXmlNode *node, const char *id, const char *text)
 {
   adj_problems_add (problems, ADJ_PROBLEM_SENSE, adj_xml_line (node), id, "%s", text);
 }
 
 static void
-read_numbers (const xmlNode *node, const char *attribute, GArray *numbers)
+read_numbers (const AdjXmlNode *node, const char *attribute, GArray *numbers)
 {
-  g_auto (GStrv) words = adj_xml_get_list (node, attribute);
+  g_autofree char **words = adj_xml_get_list (node, attribute);
 
   for (int i = 0; words[i] != NULL; i++)
     {
@@ -134,7 +134,7 @@ read_hash (const char *text, guint64 *hash)
 
 /* What is wrong with a book inside the file is said with its own lines. */
 static void
-pass_on (const AdjProblems *inside, const xmlNode *node, AdjProblems *problems)
+pass_on (const AdjProblems *inside, const AdjXmlNode *node, AdjProblems *problems)
 {
   for (guint i = 0; i < adj_problems_count (inside); i++)
     {
@@ -145,9 +145,12 @@ pass_on (const AdjProblems *inside, const xmlNode *node, AdjProblems *problems)
 }
 
 static AdjBook *
-read_scenario (const xmlNode *parent, const char *name, AdjRuleset *ruleset, AdjProblems *problems)
+read_scenario (const AdjXmlNode *parent,
+               const char *name,
+               AdjRuleset *ruleset,
+               AdjProblems *problems)
 {
-  const xmlNode *node = adj_xml_first (parent, name);
+  const AdjXmlNode *node = adj_xml_first (parent, name);
   const char *text = node != NULL ? adj_xml_text (node) : NULL;
   g_autoptr (AdjProblems) inside = adj_problems_new (_ ("the scenario inside"));
   g_autoptr (AdjScenario) scenario = NULL;
@@ -169,7 +172,7 @@ needs_order (AdjEntryKind kind)
 
 /* NULL, with a problem, if it cannot be read. */
 static AdjEntry *
-read_entry (const AdjBook *book, const xmlNode *node, guint expected, AdjProblems *problems)
+read_entry (const AdjBook *book, const AdjXmlNode *node, guint expected, AdjProblems *problems)
 {
   g_autoptr (AdjEntry) entry =
       adj_entry_new ((AdjEntryKind) adj_xml_get_word (node, "kind", adj_entry_kinds, 0));
@@ -203,9 +206,9 @@ read_entry (const AdjBook *book, const xmlNode *node, guint expected, AdjProblem
 }
 
 static AdjBook *
-read_book (const xmlNode *root, AdjProblems *problems)
+read_book (const AdjXmlNode *root, AdjProblems *problems)
 {
-  const xmlNode *ruleset_node = adj_xml_first (root, "ruleset");
+  const AdjXmlNode *ruleset_node = adj_xml_first (root, "ruleset");
   const char *text = ruleset_node != NULL ? adj_xml_text (ruleset_node) : NULL;
   g_autoptr (AdjProblems) inside = adj_problems_new (_ ("the ruleset inside"));
   g_autoptr (AdjRuleset) ruleset = NULL;
@@ -220,12 +223,12 @@ read_book (const xmlNode *root, AdjProblems *problems)
 }
 
 static void
-read_entries (AdjGame *game, const xmlNode *root, AdjProblems *problems, GArray *differing)
+read_entries (AdjGame *game, const AdjXmlNode *root, AdjProblems *problems, GArray *differing)
 {
   gboolean comparable = adj_xml_get_int (root, "layout", 0) == ADJ_TABLE_LAYOUT;
   guint expected = 1;
 
-  for (const xmlNode *node = adj_xml_first (root, "entry"); node;
+  for (const AdjXmlNode *node = adj_xml_first (root, "entry"); node;
        node = adj_xml_next (node, "entry"))
     {
       AdjEntry *entry = read_entry (adj_game_get_book (game), node, expected, problems);
@@ -246,16 +249,16 @@ read_entries (AdjGame *game, const xmlNode *root, AdjProblems *problems, GArray 
 }
 
 static AdjGame *
-read_document (xmlDoc *doc, AdjProblems *problems, GArray *differing)
+read_document (AdjXmlDoc *doc, AdjProblems *problems, GArray *differing)
 {
   g_autoptr (AdjGame) game = NULL;
   g_autoptr (AdjBook) book = NULL;
-  const xmlNode *root;
+  const AdjXmlNode *root;
   guint64 seed;
 
   if (doc == NULL)
     return NULL;
-  root = xmlDocGetRootElement (doc);
+  root = adj_xml_root (doc);
   if (!read_hash (adj_xml_get (root, "seed"), &seed))
     {
       complain (problems, root, "game-seed", _ ("the seed is 16 hexadecimal digits"));
@@ -274,7 +277,7 @@ read_document (xmlDoc *doc, AdjProblems *problems, GArray *differing)
 AdjGame *
 adj_game_load (const char *path, AdjProblems *problems, GArray *differing)
 {
-  g_autoptr (xmlDoc) doc = adj_xml_load (path, &adj_game_format, problems);
+  g_autoptr (AdjXmlDoc) doc = adj_xml_load (path, &adj_game_format, problems);
 
   return read_document (doc, problems, differing);
 }
@@ -282,7 +285,7 @@ adj_game_load (const char *path, AdjProblems *problems, GArray *differing)
 AdjGame *
 adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *differing)
 {
-  g_autoptr (xmlDoc) doc = adj_xml_parse (text, length, &adj_game_format, problems);
+  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, length, &adj_game_format, problems);
 
   return read_document (doc, problems, differing);
 }

@@ -4,6 +4,7 @@
 #include "book/ruleset-form.h"
 #include "book/scenario-form.h"
 #include "books.h"
+#include "desk/xml-private.h"
 
 /* What is read and written back is equal: the same elements in the same order with the same
  * attributes and texts, and the second writing is the first to the byte. */
@@ -41,22 +42,12 @@ normal (const char *text, gboolean set)
   return g_strjoinv (" ", (char **) words->pdata);
 }
 
-static guint
-count_attributes (const xmlNode *node)
-{
-  guint count = 0;
-
-  for (const xmlAttr *attribute = node->properties; attribute; attribute = attribute->next)
-    count++;
-  return count;
-}
-
 static void
-assert_equal_attributes (const xmlNode *a, const xmlNode *b)
+assert_equal_attributes (const AdjXmlNode *a, const AdjXmlNode *b)
 {
-  for (const xmlAttr *attribute = a->properties; attribute; attribute = attribute->next)
+  for (guint i = 0; i < a->n_values; i++)
     {
-      const char *name = (const char *) attribute->name;
+      const char *name = a->values[i].name;
       const char *value = adj_xml_get (b, name);
       g_autofree char *left = normal (adj_xml_get (a, name), is_set (name));
       g_autofree char *right = value != NULL ? normal (value, is_set (name)) : NULL;
@@ -64,22 +55,22 @@ assert_equal_attributes (const xmlNode *a, const xmlNode *b)
       g_test_message ("line %d, %s", adj_xml_line (a), name);
       g_assert_cmpstr (left, ==, right);
     }
-  g_assert_cmpuint (count_attributes (a), ==, count_attributes (b));
+  g_assert_cmpuint (a->n_values, ==, b->n_values);
 }
 
 static void
-assert_equal_elements (const xmlNode *a, const xmlNode *b)
+assert_equal_elements (const AdjXmlNode *a, const AdjXmlNode *b)
 {
   const char *text_a = adj_xml_text (a);
   const char *text_b = adj_xml_text (b);
   g_autofree char *left = normal (text_a != NULL ? text_a : "", FALSE);
   g_autofree char *right = normal (text_b != NULL ? text_b : "", FALSE);
-  const xmlNode *child_b = adj_xml_first (b, NULL);
+  const AdjXmlNode *child_b = adj_xml_first (b, NULL);
 
-  g_assert_cmpstr ((const char *) a->name, ==, (const char *) b->name);
+  g_assert_cmpstr (adj_xml_name (a), ==, adj_xml_name (b));
   assert_equal_attributes (a, b);
   g_assert_cmpstr (left, ==, right);
-  for (const xmlNode *child = adj_xml_first (a, NULL); child; child = adj_xml_next (child, NULL))
+  for (const AdjXmlNode *child = adj_xml_first (a, NULL); child; child = adj_xml_next (child, NULL))
     {
       g_test_message ("line %d", adj_xml_line (child));
       g_assert_nonnull (child_b);
@@ -93,11 +84,11 @@ static void
 assert_equal_text (const char *path, const char *text, gsize length, const AdjXmlFormat *format)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
-  g_autoptr (xmlDoc) before = adj_xml_load (path, format, problems);
-  g_autoptr (xmlDoc) after = adj_xml_parse (text, length, format, problems);
+  g_autoptr (AdjXmlDoc) before = adj_xml_load (path, format, problems);
+  g_autoptr (AdjXmlDoc) after = adj_xml_parse (text, length, format, problems);
 
   g_assert_cmpuint (adj_problems_count (problems), ==, 0);
-  assert_equal_elements (xmlDocGetRootElement (before), xmlDocGetRootElement (after));
+  assert_equal_elements (adj_xml_root (before), adj_xml_root (after));
 }
 
 /* ---- Scenarios and rulesets ---- */

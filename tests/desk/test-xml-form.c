@@ -29,7 +29,7 @@ static void
 assert_text_faults (const char *text, const Fault *expected)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new ("sample.xml");
-  g_autoptr (xmlDoc) doc = adj_xml_parse (text, strlen (text), &sample_format, problems);
+  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, strlen (text), &sample_format, problems);
 
   g_assert_nonnull (doc);
   adj_problems_sort (problems);
@@ -58,7 +58,7 @@ only_text (const char *body)
 {
   g_autofree char *text = document (body);
   g_autoptr (AdjProblems) problems = adj_problems_new ("sample.xml");
-  g_autoptr (xmlDoc) doc = adj_xml_parse (text, strlen (text), &sample_format, problems);
+  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, strlen (text), &sample_format, problems);
 
   g_assert_nonnull (doc);
   g_assert_cmpuint (adj_problems_count (problems), ==, 1);
@@ -98,6 +98,8 @@ static const struct
   { "\nstray", { { 5, "form-stray-text" }, { 0, NULL } } },
   { "\n<place hex='0102'>x</place>", { { 5, "form-stray-text" }, { 0, NULL } } },
   { "\n<![CDATA[stray]]>", { { 5, "form-stray-text" }, { 0, NULL } } },
+  { "\n<![CDATA[ \n\n stray\n\n]]>", { { 7, "form-stray-text" }, { 0, NULL } } },
+  { "\n \n stray\n\nmore\n", { { 6, "form-stray-text" }, { 0, NULL } } },
   { "<place hex='0102'>\n&#x2014;</place>", { { 5, "form-stray-text" }, { 0, NULL } } },
 
   { "\n<rule/>", { { 5, "form-missing-text" }, { 0, NULL } } },

@@ -124,12 +124,12 @@ test_round_trip (void)
       gboolean night = g_rand_boolean (dice);
       g_autofree char *text = write_one (title, rule, number, sixths, night);
       g_autoptr (AdjProblems) problems = adj_problems_new ("written.xml");
-      g_autoptr (xmlDoc) doc = adj_xml_parse (text, strlen (text), &sample_format, problems);
-      const xmlNode *root, *counter;
+      g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, strlen (text), &sample_format, problems);
+      const AdjXmlNode *root, *counter;
 
       g_assert_nonnull (doc);
       g_assert_cmpuint (adj_problems_count (problems), ==, 0);
-      root = xmlDocGetRootElement (doc);
+      root = adj_xml_root (doc);
       counter = adj_xml_first (root, "counter");
       g_assert_cmpstr (adj_xml_text (adj_xml_first (root, "rule")), ==, rule);
       g_assert_cmpint (adj_xml_get_int (adj_xml_first (root, "row"), "sum", 0), ==, number);
