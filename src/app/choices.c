@@ -53,7 +53,7 @@ static void
 offer (Search *search, AdjChoiceGroup group, char *text)
 {
   g_autofree char *owned = text;
-  g_auto (GStrv) orders = adj_order_split (text, NULL);
+  g_auto (GStrv) orders = adj_order_split (text);
   g_auto (AdjOrderError) error = { 0 };
   AdjOrder order;
   AdjChoice *choice;

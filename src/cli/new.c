@@ -30,6 +30,11 @@ make_game (const AdjLoaded *loaded, const char *path, char **options)
   g_autoptr (AdjGame) game = adj_game_new (loaded->book, adj_dice_new_seed ());
   g_autoptr (GError) error = NULL;
 
+  if (!adj_cli_is_game (path))
+    {
+      adj_cli_complain (&adj_cli_new, "the name of a game's file ends in .adjutant");
+      return ADJ_EXIT_USAGE;
+    }
   if (!choose_options (game, options))
     return ADJ_EXIT_USAGE;
   if (g_file_test (path, G_FILE_TEST_EXISTS))

@@ -184,34 +184,72 @@ play_line (Playing *self, const char *line)
   return (outcomes->len == 0 || save (self)) && tell_outcomes (self, outcomes);
 }
 
+/* The next line of the input; FALSE at its end. whole: it is text and not too long. No part of
+ * another is carried out: its tail could be an order. */
+static gboolean
+read_line (GString *line, gboolean *whole)
+{
+  int byte;
+
+  g_string_truncate (line, 0);
+  *whole = TRUE;
+  while ((byte = getc (stdin)) != EOF && byte != '\n')
+    if (byte == '\0' || line->len >= LONGEST_LINE)
+      *whole = FALSE;
+    else
+      g_string_append_c (line, (char) byte);
+  return byte != EOF || line->len > 0;
+}
+
+static gboolean
+refuse_line (const Playing *self)
+{
+  tell_refusal (self, "-",
+                self->say ? _ ("this line is too long, or is not text")
+                          : "this line is too long, or is not text");
+  return FALSE;
+}
+
 static gboolean
 play_input (Playing *self)
 {
-  g_autofree char *line = g_malloc (LONGEST_LINE);
+  g_autoptr (GString) line = g_string_new (NULL);
+  gboolean whole = TRUE;
   gboolean all = TRUE;
 
-  while (self->saved && (all || self->keep_going) && fgets (line, LONGEST_LINE, stdin) != NULL)
-    all &= play_line (self, line);
+  while (self->saved && (all || self->keep_going) && read_line (line, &whole))
+    all &= whole ? play_line (self, line->str) : refuse_line (self);
   return all;
 }
 
-/* strict: TRUE or FALSE from now on, -1 as it was. */
-static AdjExitCode
-play (Playing *self, const char *orders, int strict)
+/* The lock, or NULL after a message. */
+static AdjLock *
+take_lock (const char *path)
 {
   g_autofree char *holder = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AdjLock) lock = adj_lock_take (self->path, "adjutant-cli", &holder, &error);
+  AdjLock *lock = adj_lock_take (path, "adjutant-cli", &holder, &error);
+
+  if (lock == NULL && holder != NULL)
+    adj_cli_complain (&adj_cli_play, "%s is open elsewhere (%s)", path, holder);
+  else if (lock == NULL)
+    adj_cli_complain (&adj_cli_play, "%s", error->message);
+  return lock;
+}
+
+/* strict: TRUE or FALSE from now on, -1 as it was. A file that is not there gets no lock, which
+ * would stay behind, only the message that it is not there. */
+static AdjExitCode
+play (Playing *self, const char *orders, int strict)
+{
+  gboolean there = g_file_test (self->path, G_FILE_TEST_IS_REGULAR);
+  g_autoptr (AdjLock) lock = there ? take_lock (self->path) : NULL;
   g_autoptr (AdjGame) game = NULL;
   AdjEyes eyes;
   gboolean all;
 
-  if (lock == NULL)
-    {
-      adj_cli_complain (&adj_cli_play, "%s is open elsewhere (%s)", self->path,
-                        holder != NULL ? holder : error->message);
-      return ADJ_EXIT_NO;
-    }
+  if (there && lock == NULL)
+    return ADJ_EXIT_NO;
   adj_durable_sweep (self->path);
   self->game = game = adj_cli_load_game (&adj_cli_play, self->path);
   if (game == NULL)

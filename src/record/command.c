@@ -21,13 +21,28 @@ adj_game_command_free (AdjGameCommand *self)
   g_free (self);
 }
 
-static AdjCommandKind
-kind_of (const char *word)
+AdjCommandKind
+adj_game_command_find (const char *word)
 {
   for (int kind = ADJ_COMMAND_UNDO; kind <= ADJ_COMMAND_BOOK; kind++)
-    if (word != NULL && g_ascii_strcasecmp (adj_command_words[kind], word) == 0)
+    if (g_ascii_strcasecmp (adj_command_words[kind], word) == 0)
       return (AdjCommandKind) kind;
   return ADJ_COMMAND_ORDERS;
+}
+
+/* The word at the front of *text, which then begins with what stands behind it; "" at its end. */
+static char *
+take_word (const char **text)
+{
+  const char *start = *text;
+  gsize length = 0;
+
+  while (start[length] != '\0' && !g_ascii_isspace (start[length]))
+    length++;
+  *text = start + length;
+  while (g_ascii_isspace (**text))
+    (*text)++;
+  return g_strndup (start, length);
 }
 
 static void
@@ -39,56 +54,67 @@ fail (AdjGameCommand *self, const char *form)
 
 /* The number of an order, and the new order where one is wanted. */
 static void
-read_target (AdjGameCommand *self, char **words, gboolean with_order, const char *form)
+read_target (AdjGameCommand *self, const char *rest, gboolean with_order, const char *form)
 {
+  g_autofree char *word = take_word (&rest);
   int number = 0;
 
-  if (words[1] == NULL || !adj_xml_parse_int (words[1], 1, G_MAXINT, &number) ||
-      (words[2] != NULL) != with_order)
+  if (!adj_xml_parse_int (word, 1, G_MAXINT, &number) || (*rest != '\0') != with_order)
     fail (self, form);
   else
     {
       self->target = (guint) number;
-      self->rest = g_strdup (words[2]);
+      self->rest = g_strdup (rest);
     }
+}
+
+/* The line without its comment. What goes on after a ";" or is a note's is kept. */
+static char *
+strip (const char *line)
+{
+  g_auto (GStrv) orders = adj_order_split (line);
+  g_autofree char *whole = g_strstrip (g_strdup (line));
+
+  return g_strv_length (orders) == 1 ? g_steal_pointer (&orders[0]) : g_steal_pointer (&whole);
 }
 
 AdjGameCommand *
 adj_game_command_read (const char *line)
 {
   AdjGameCommand *self = g_new0 (AdjGameCommand, 1);
-  g_autofree char *text = g_strstrip (g_strdup (line));
-  g_auto (GStrv) words = g_strsplit (text, " ", 3);
+  g_autofree char *text = strip (line);
+  const char *rest = text;
+  g_autofree char *word = take_word (&rest);
 
-  self->kind = kind_of (words[0]);
+  self->kind = adj_game_command_find (word);
   switch (self->kind)
     {
     case ADJ_COMMAND_UNDO:
     case ADJ_COMMAND_REDO:
-      if (words[1] != NULL)
-        fail (self, self->kind == ADJ_COMMAND_UNDO ? "undo" : "redo");
+      if (*rest != '\0')
+        self->error = g_strdup_printf (_ ("'%s' needs a line of its own"), word);
       break;
     case ADJ_COMMAND_STRIKE:
-      read_target (self, words, FALSE, "strike N");
+      read_target (self, rest, FALSE, "strike N");
       break;
     case ADJ_COMMAND_CORRECT:
-      read_target (self, words, TRUE, "correct N ORDER");
+      read_target (self, rest, TRUE, "correct N ORDER");
       break;
     case ADJ_COMMAND_INSERT:
-      read_target (self, words, TRUE, "insert N ORDER");
+      read_target (self, rest, TRUE, "insert N ORDER");
       break;
     case ADJ_COMMAND_TAKE:
-      read_target (self, words, FALSE, "take N");
+      read_target (self, rest, FALSE, "take N");
       break;
     case ADJ_COMMAND_BOOK:
-      if (words[1] == NULL)
+      if (*rest == '\0')
         fail (self, "book SUBJECT KEY=VALUE");
       else
-        self->rest = g_strstrip (g_strdup (text + strlen (words[0])));
+        self->rest = g_strdup (rest);
       break;
     case ADJ_COMMAND_ORDERS:
     default:
-      self->rest = g_steal_pointer (&text);
+      self->rest = g_strdup (line);
       break;
     }
   return self;

@@ -27,6 +27,9 @@ typedef struct
   char *error;  /* a sentence, if it cannot be read */
 } AdjGameCommand;
 
+/* What the first word of a line means. */
+AdjCommandKind adj_game_command_find (const char *word);
+
 AdjGameCommand *adj_game_command_read (const char *line);
 void adj_game_command_free (AdjGameCommand *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjGameCommand, adj_game_command_free)

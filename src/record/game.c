@@ -351,7 +351,7 @@ GPtrArray *
 adj_game_submit (AdjGame *self, const char *line, gboolean keep_going)
 {
   GPtrArray *outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_outcome_free);
-  g_auto (GStrv) orders = adj_order_split (line, NULL);
+  g_auto (GStrv) orders = adj_order_split (line);
   gboolean going = TRUE;
 
   for (int i = 0; orders[i] != NULL && going; i++)

@@ -121,13 +121,12 @@ order_length (const char *order)
 }
 
 char **
-adj_order_split (const char *line, gsize offsets[ADJ_ORDERS_IN_LINE])
+adj_order_split (const char *line)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   const char *rest = line;
-  guint n = 0;
 
-  while (*rest != '\0' && *rest != '#' && n < ADJ_ORDERS_IN_LINE)
+  while (*rest != '\0' && *rest != '#')
     {
       gsize length;
       g_autofree char *order = NULL;
@@ -137,12 +136,7 @@ adj_order_split (const char *line, gsize offsets[ADJ_ORDERS_IN_LINE])
       length = order_length (rest);
       order = g_strchomp (g_strndup (rest, length));
       if (*order != '\0')
-        {
-          if (offsets != NULL)
-            offsets[n] = (gsize) (rest - line);
-          g_strv_builder_add (builder, order);
-          n++;
-        }
+        g_strv_builder_add (builder, order);
       rest += length;
       if (*rest == ';')
         rest++;

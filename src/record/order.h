@@ -105,10 +105,8 @@ char *adj_order_print (const AdjBook *book, const AdjOrder *order);
 /* The same as these eyes may see it on the view's table, the one before the order. */
 char *adj_order_show (const AdjView *view, const AdjOrder *order);
 
-/* A line's orders, as texts without the comment; at most ADJ_ORDERS_IN_LINE, g_strfreev. The
- * offsets of each in the line, if offsets is not NULL. */
-#define ADJ_ORDERS_IN_LINE 40
-char **adj_order_split (const char *line, gsize offsets[ADJ_ORDERS_IN_LINE]);
+/* A line's orders, as texts without the comment; g_strfreev. */
+char **adj_order_split (const char *line);
 
 /* "move", and the verb a word means: its name, its short form, or an unambiguous beginning of
  * two letters or more; -1 if it means none. */

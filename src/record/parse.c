@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "desk/xml.h"
+#include "record/command.h"
 #include "record/parse-levels.h"
 #include "record/parser.h"
 
@@ -537,6 +538,16 @@ parse_arguments (AdjParser *self, const char *text)
     }
 }
 
+/* Why the word begins no order. */
+static char *
+no_verb (const char *word)
+{
+  if (adj_game_command_find (word) != ADJ_COMMAND_ORDERS)
+    return g_strdup_printf (_ ("'%s' needs a line of its own"), word);
+  return g_strdup_printf (
+      _ ("'%s' is no order; one begins with a verb such as move, attack, retreat or next"), word);
+}
+
 static gboolean
 parse_verb (AdjParser *self)
 {
@@ -544,10 +555,7 @@ parse_verb (AdjParser *self)
   int verb = word != NULL && !word->quoted ? adj_verb_find (word->text) : -1;
 
   if (verb < 0)
-    return adj_parser_fail (
-        self, g_strdup_printf (_ ("'%s' is no order; one begins with a verb such as move, "
-                                  "attack, retreat or next"),
-                               word != NULL ? word->text : ""));
+    return adj_parser_fail (self, no_verb (word != NULL ? word->text : ""));
   self->order->verb = (AdjVerb) verb;
   self->at++;
   return TRUE;

@@ -258,7 +258,7 @@ test_choices_owed (void)
 static void
 assert_possible (Sketch *sketch, const AdjChoice *choice)
 {
-  g_auto (GStrv) orders = adj_order_split (choice->order, NULL);
+  g_auto (GStrv) orders = adj_order_split (choice->order);
   g_auto (AdjOrderError) error = { 0 };
   AdjOrder order;
 

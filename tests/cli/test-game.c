@@ -79,7 +79,9 @@ test_new (Fixture *self, gconstpointer data)
   g_autoptr (Answer) nothing = ask ("new", "-o", other, NULL);
   g_autoptr (Answer) unknown = ask ("new", "waterloo", "-o", other, NULL);
   g_autoptr (Answer) option = ask ("new", "chickamauga", "-o", other, "--option", "sun=on", NULL);
+  g_autoptr (Answer) odd = ask ("new", "chickamauga", "-o", "b.txt", NULL);
 
+  assert_refused (odd, 2, "ends in .adjutant");
   assert_refused (again, 1, "is there already");
   assert_refused (nowhere, 2, "name a scenario and the file");
   assert_refused (nothing, 2, "name a scenario and the file");
@@ -214,6 +216,7 @@ static void
 test_play_refusals (Fixture *self, gconstpointer data)
 {
   g_autofree char *missing = g_build_filename (self->folder, "c.adjutant", NULL);
+  g_autofree char *lock = g_build_filename (self->folder, ".c.adjutant.lock", NULL);
   g_autoptr (Answer) nothing = ask ("play", NULL);
   g_autoptr (Answer) nobody = ask ("play", missing, "next", NULL);
 
@@ -221,6 +224,29 @@ test_play_refusals (Fixture *self, gconstpointer data)
   g_assert_cmpstr (nothing->out, ==, "");
   g_assert_cmpint (nobody->code, ==, 1);
   g_assert_cmpstr (nobody->out, ==, "");
+  g_assert_false (g_file_test (lock, G_FILE_TEST_EXISTS));
+}
+
+/* What stands behind too many bytes, or behind one that is no text, is not taken for orders. */
+static void
+test_play_bad_lines (Fixture *self, gconstpointer data)
+{
+  g_autofree char *input = g_build_filename (self->folder, "orders", NULL);
+  g_autofree char *blanks = g_strnfill (70000, ' ');
+  g_autoptr (GString) lines = g_string_new ("next\n");
+  g_autoptr (Answer) answer = NULL;
+
+  g_string_append_printf (lines, "#%s; next\n", blanks);
+  g_string_append_len (lines, "note a\0; next\nundo", 18);
+  g_assert_true (g_file_set_contents (input, lines->str, (gssize) lines->len, NULL));
+  g_assert_nonnull (freopen (input, "r", stdin));
+  answer = ask ("play", self->path, "--keep-going", NULL);
+  g_assert_cmpint (answer->code, ==, 1);
+  g_assert_cmpstr (answer->out, ==,
+                   "ok\tnext\t-\tphase 1 1 1\n"
+                   "impossible\t-\tthis line is too long, or is not text\t-\n"
+                   "impossible\t-\tthis line is too long, or is not text\t-\n"
+                   "ok\tundo\t-\t-\n");
 }
 
 /* ---- show ---- */
@@ -460,6 +486,7 @@ main (int argc, char **argv)
   add ("/cli/game/play stops", test_play_stops);
   add ("/cli/game/play strictly", test_play_strict);
   add ("/cli/game/play from input", test_play_input);
+  add ("/cli/game/play bad lines", test_play_bad_lines);
   add ("/cli/game/play refusals", test_play_refusals);
   add ("/cli/game/show", test_show);
   add ("/cli/game/show attacks", test_show_attacks);

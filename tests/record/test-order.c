@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "record/order.h"
+#include "record/command.h"
 
 /* What is typed, and the canonical order it means at the beginning of Chickamauga. */
 static const struct
@@ -134,6 +134,7 @@ static const struct
   { "charge 1022 n", 7, 4, "no unit" },
   { "option attack-effectiveness=perhaps", 7, 28, "cannot be" },
   { "waive BG 99", 6, 2, "BG 99" },
+  { "undo", 0, 4, "line of its own" },
   { "mirror all", 7, 3, "full" },
   { "initiative union 4", 18, 0, "both dice" },
   { "initiative union 4 confederate", 30, 0, "1 to 6" },
@@ -187,18 +188,69 @@ test_verbs (void)
 static void
 test_split (void)
 {
-  gsize offsets[ADJ_ORDERS_IN_LINE];
-  g_auto (GStrv) orders = adj_order_split (" m a 0101 ;; n # and so on; x", offsets);
-  g_auto (GStrv) quoted = adj_order_split ("place \"a;b#c\" off;note x; y # z", NULL);
+  g_auto (GStrv) orders = adj_order_split (" m a 0101 ;; n # and so on; x");
+  g_auto (GStrv) quoted = adj_order_split ("place \"a;b#c\" off;note x; y # z");
 
   g_assert_cmpuint (g_strv_length (orders), ==, 2);
   g_assert_cmpstr (orders[0], ==, "m a 0101");
   g_assert_cmpstr (orders[1], ==, "n");
-  g_assert_cmpuint (offsets[0], ==, 1);
-  g_assert_cmpuint (offsets[1], ==, 13);
   g_assert_cmpuint (g_strv_length (quoted), ==, 2);
   g_assert_cmpstr (quoted[0], ==, "place \"a;b#c\" off");
   g_assert_cmpstr (quoted[1], ==, "note x; y # z");
+}
+
+/* However many they are, none is dropped. */
+static void
+test_split_many (void)
+{
+  g_autoptr (GString) line = g_string_new ("n");
+  g_auto (GStrv) orders = NULL;
+
+  for (int i = 1; i < 100; i++)
+    g_string_append (line, ";n");
+  orders = adj_order_split (line->str);
+  g_assert_cmpuint (g_strv_length (orders), ==, 100);
+}
+
+static const struct
+{
+  const char *line;
+  AdjCommandKind kind;
+  guint target;
+  const char *rest;
+  const char *error; /* a part of it */
+} commands[] = {
+  { "undo", ADJ_COMMAND_UNDO, 0, NULL, NULL },
+  { " UNDO  # that was wrong", ADJ_COMMAND_UNDO, 0, NULL, NULL },
+  { "undo 3", ADJ_COMMAND_UNDO, 0, NULL, "line of its own" },
+  { "strike\t 3 ", ADJ_COMMAND_STRIKE, 3, "", NULL },
+  { "strike 3 # twice", ADJ_COMMAND_STRIKE, 3, "", NULL },
+  { "strike", ADJ_COMMAND_STRIKE, 0, NULL, "strike N" },
+  { "strike 0", ADJ_COMMAND_STRIKE, 0, NULL, "strike N" },
+  { "take 3 n", ADJ_COMMAND_TAKE, 0, NULL, "take N" },
+  { "correct  3  note a; b", ADJ_COMMAND_CORRECT, 3, "note a; b", NULL },
+  { "insert 3", ADJ_COMMAND_INSERT, 0, NULL, "insert N ORDER" },
+  { "book  smith strength=5", ADJ_COMMAND_BOOK, 0, "smith strength=5", NULL },
+  { "book", ADJ_COMMAND_BOOK, 0, NULL, "book SUBJECT" },
+  { "n; undo", ADJ_COMMAND_ORDERS, 0, "n; undo", NULL },
+  { "undone", ADJ_COMMAND_ORDERS, 0, "undone", NULL },
+};
+
+static void
+test_commands (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autoptr (AdjGameCommand) command = adj_game_command_read (commands[i].line);
+
+      g_assert_cmpint (command->kind, ==, commands[i].kind);
+      g_assert_cmpuint (command->target, ==, commands[i].target);
+      g_assert_cmpstr (command->rest, ==, commands[i].rest);
+      if (commands[i].error == NULL)
+        g_assert_cmpstr (command->error, ==, NULL);
+      else
+        g_assert_nonnull (strstr (command->error, commands[i].error));
+    }
 }
 
 /* An exact name beats a beginning, and the units a verb can concern come first. */
@@ -226,6 +278,8 @@ main (int argc, char **argv)
   g_test_add_func ("/record/order/bad", test_bad);
   g_test_add_func ("/record/order/verbs", test_verbs);
   g_test_add_func ("/record/order/split", test_split);
+  g_test_add_func ("/record/order/split many", test_split_many);
+  g_test_add_func ("/record/order/commands", test_commands);
   g_test_add_func ("/record/order/finding", test_finding);
   return g_test_run ();
 }
