@@ -81,13 +81,17 @@ show_answers (AdjOrderLine *self, const GPtrArray *answers)
 
 /* ---- Saved or not ---- */
 
-/* On a scratch table nothing is meant to be saved. */
-static gboolean
-tries (AdjOrderLine *self)
+/* Why nothing is meant to be saved: on a scratch table, or where somebody else writes. */
+static const char *
+without_saver (AdjOrderLine *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
-  return session != NULL && adj_session_get_origin (session) != NULL;
+  if (session != NULL && adj_session_get_origin (session) != NULL)
+    return _ ("What if");
+  if (session != NULL && adj_session_get_holder (session) != NULL)
+    return _ ("Only for reading");
+  return _ ("Not saved");
 }
 
 static void
@@ -101,8 +105,7 @@ show_saver (AdjOrderLine *self)
 
   gtk_label_set_label (self->saved, self->saver != NULL
                                         ? _ (words[adj_saver_get_state (self->saver)])
-                                    : tries (self) ? _ ("What if")
-                                                   : _ ("Not saved"));
+                                        : without_saver (self));
 }
 
 static void
