@@ -255,6 +255,7 @@ adj_help_window_class_init (AdjHelpWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjHelpWindow, prose);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_window_close); /* Escape in search */
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_install_action (widget_class, "help.find", NULL, act_find);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.find",

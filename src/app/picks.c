@@ -115,6 +115,14 @@ adj_picks_all_who_can (AdjPicks *self, const AdjField *field)
       add_unit (self, unit);
 }
 
+/* Is there somebody in the hex, and is it the other side's phase? */
+static gboolean
+is_target (const AdjField *field, AdjHex hex)
+{
+  return field->count[hex] > 0 &&
+         adj_table_is_phasing (field->table, adj_enemy (adj_field_side (field, hex)));
+}
+
 gboolean
 adj_picks_prune (AdjPicks *self, const AdjField *field)
 {
@@ -134,7 +142,7 @@ adj_picks_prune (AdjPicks *self, const AdjField *field)
     }
   i = 0;
   while (i < self->n_targets)
-    if (field->count[self->targets[i]] > 0)
+    if (is_target (field, self->targets[i]))
       i++;
     else
       drop_target (self, i);

@@ -170,6 +170,21 @@ test_picks_go_with_their_units (void)
   g_assert_cmpuint (adj_session_get_picks (session)->n_units, ==, 0);
 }
 
+/* Whose phase it is now is not attacked in it. */
+static void
+test_targets_go_with_their_phase (void)
+{
+  g_autoptr (AdjSession) session = begin ();
+  AdjPicks picks = { .n_targets = 1,
+                     .targets = { adj_book_hex (adj_session_book (session), 1620) } };
+
+  adj_session_set_picks (session, &picks);
+  adj_session_submit (session, "next");
+  g_assert_cmpuint (adj_session_get_picks (session)->n_targets, ==, 1);
+  adj_session_submit (session, "next");
+  g_assert_cmpuint (adj_session_get_picks (session)->n_targets, ==, 0);
+}
+
 static void
 test_bad_files (void)
 {
@@ -227,6 +242,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/session/second-reads-only", test_second_reads_only);
   g_test_add_func ("/app/session/looks-back", test_looks_back);
   g_test_add_func ("/app/session/picks-go-with-their-units", test_picks_go_with_their_units);
+  g_test_add_func ("/app/session/targets-go-with-their-phase", test_targets_go_with_their_phase);
   g_test_add_func ("/app/session/bad-files", test_bad_files);
   g_test_add_func ("/app/session/edited-by-hand", test_edited_by_hand);
   result = g_test_run ();
