@@ -70,8 +70,11 @@ print_hex (const AdjBook *book, const char *number)
   g_print ("hex\t%04d\t%s\n", id, terrain->id);
   if (scenario->map.hexes[hex].name != NULL)
     g_print ("name\t%s\n", scenario->map.hexes[hex].name);
-  g_print ("defence\t%d\n", terrain->defence);
-  g_print ("blocks-sight\t%s\n", terrain->blocks_sight ? "yes" : "no");
+  if (terrain->look == ADJ_LOOK_UNKNOWN)
+    g_print ("defence\t?\nblocks-sight\t?\n");
+  else
+    g_print ("defence\t%d\nblocks-sight\t%s\n", terrain->defence,
+             terrain->blocks_sight ? "yes" : "no");
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     print_side (book, hex, d);
   return ADJ_EXIT_YES;

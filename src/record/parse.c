@@ -183,6 +183,8 @@ parse_attack_end (AdjParser *self)
       if (!good)
         return FALSE;
     }
+  if (self->order->result >= 0 && self->order->die == 0 && !self->order->roll)
+    return adj_parser_fail (self, g_strdup (_ ("a result needs its die: die 4 result Dr")));
   return TRUE;
 }
 

@@ -33,7 +33,8 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
                                 N_ ("An enemy is in {hex}") },
   [ADJ_REASON_GAME_OVER] = { N_ ("The game is over") },
   [ADJ_REASON_UNKNOWN_STRENGTH] = { N_ (
-      "A strength is not known: type the result from your own table") },
+      "A strength or the terrain is not known: add what your own table says, such as "
+      "result Dr") },
   [ADJ_REASON_NOT_PLAYED] = { N_ ("This belongs to an optional rule that is not in play") },
   [ADJ_REASON_DUG_ALREADY] = { N_ (
       "In {hex} there is an entrenchment already, finished or being built") },

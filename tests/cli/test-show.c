@@ -61,6 +61,7 @@ static const struct
   { "shiloh", "map", "networks", 1 },
   { "shiloh", "units", "unit\t", 0 },
   { "shiloh", "hex", "hex\t0303\tunknown", 1 },
+  { "shiloh", "hex", "defence\t?", 1 },
   { "shiloh", "reinforcements", "due\t", 0 },
   { "shiloh", "victory", "level\t", 6 },
   { "shiloh", "options", "option\tattack-effectiveness\t", 1 },

@@ -133,6 +133,7 @@ static const struct
   { "charge wilder", 13, 0, "where to" },
   { "charge 1022 n", 7, 4, "no unit" },
   { "option attack-effectiveness=perhaps", 7, 28, "cannot be" },
+  { "a 1620 from 3/1/xiv result De", 29, 0, "needs its die" },
   { "waive BG 99", 6, 2, "BG 99" },
   { "undo", 0, 4, "line of its own" },
   { "mirror all", 7, 3, "full" },
