@@ -113,6 +113,44 @@ stage_find_saying (gpointer root, const char *text)
 }
 
 void
+stage_says (gpointer root, const char *text)
+{
+  g_test_message ("%s", text);
+  g_assert_nonnull (stage_find_saying (root, text));
+}
+
+void
+stage_press (gpointer root, const char *label)
+{
+  GtkWidget *button = stage_find_button (root, label);
+
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  stage_settle ();
+}
+
+void
+stage_show_panel (StagePanel *self, const char *name, GType type)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->window), "win.panel", "s", name));
+  stage_settle ();
+  self->panel = stage_find (self->window, type);
+  g_assert_true (gtk_widget_get_mapped (self->panel));
+}
+
+StagePanel
+stage_open_panel (const char *name, GType type, const char *orders)
+{
+  StagePanel self = { .window = stage_open () };
+
+  self.session = stage_begin (self.window);
+  if (orders != NULL)
+    g_assert_true (adj_session_submit (self.session, orders));
+  stage_show_panel (&self, name, type);
+  return self;
+}
+
+void
 stage_order (AdjWindow *window, const char *line)
 {
   GtkWidget *entry = stage_find (stage_find (window, ADJ_TYPE_ORDER_LINE), GTK_TYPE_ENTRY);

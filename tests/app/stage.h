@@ -26,5 +26,25 @@ void stage_order (AdjWindow *window, const char *line);
 /* Lets the window work off what it has to do. */
 void stage_settle (void);
 
+/* A panel that is open in a window on a new game of Chickamauga. */
+typedef struct
+{
+  AdjWindow *window;
+  AdjSession *session;
+  GtkWidget *panel;
+} StagePanel;
+
+/* orders: what is done before, or NULL. */
+StagePanel stage_open_panel (const char *name, GType type, const char *orders);
+
+/* Opens it in a window where the game is begun already. */
+void stage_show_panel (StagePanel *self, const char *name, GType type);
+
+/* Fails if no label on the screen has that text in it. */
+void stage_says (gpointer root, const char *text);
+
+/* Presses the button that says so, as a finger does, or Enter where the focus is. */
+void stage_press (gpointer root, const char *label);
+
 /* The hex a unit stands in; 0 if it is not on the map. */
 AdjHexId stage_hex (AdjSession *session, const char *unit);

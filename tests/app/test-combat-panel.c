@@ -10,37 +10,14 @@
 
 /* Battles fought in the Combat panel alone: ticked, thrown, answered. */
 
-typedef struct
-{
-  AdjWindow *window;
-  AdjSession *session;
-  GtkWidget *panel;
-} Stage;
-
 /* 3/1/XIV (5) stands before Smith in 1620 and Wright in 1720 (4 each): 5 : 8 is 1-2. */
-static Stage
+static StagePanel
 open_battle (void)
 {
-  Stage stage = { .window = stage_open () };
-
-  stage.session = stage_begin (stage.window);
-  g_assert_true (adj_session_submit (stage.session, "move 3/1/xiv 1619; next"));
-  g_assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "combat"));
-  stage_settle ();
-  stage.panel = stage_find (stage.window, ADJ_TYPE_COMBAT_PANEL);
-  g_assert_true (gtk_widget_get_mapped (stage.panel));
-  return stage;
+  return stage_open_panel ("combat", ADJ_TYPE_COMBAT_PANEL, "move 3/1/xiv 1619; next");
 }
 
 /* ---- Hands and eyes ---- */
-
-static void
-assert_says (GtkWidget *root, const char *text)
-{
-  g_test_message ("%s", text);
-  g_assert_nonnull (stage_find_saying (root, text));
-}
 
 static void
 assert_silent (GtkWidget *root, const char *text)
@@ -71,12 +48,6 @@ press_button (GtkWidget *button)
   g_assert_true (GTK_IS_BUTTON (button) && gtk_widget_is_sensitive (button));
   g_signal_emit_by_name (button, "clicked");
   stage_settle ();
-}
-
-static void
-press (GtkWidget *panel, const char *label)
-{
-  press_button (stage_find_button (panel, label));
 }
 
 /* A key of the window's own: the shortcut that it triggers is activated where it stands. */
@@ -117,13 +88,13 @@ press_key (GtkWidget *widget, guint key)
 }
 
 static GtkWidget *
-focus_of (const Stage *stage)
+focus_of (const StagePanel *stage)
 {
   return gtk_root_get_focus (GTK_ROOT (stage->window));
 }
 
 static void
-assert_last_order (const Stage *stage, const char *order)
+assert_last_order (const StagePanel *stage, const char *order)
 {
   const GPtrArray *answers = adj_session_get_answers (stage->session);
   const AdjAnswer *answer = g_ptr_array_index (answers, answers->len - 1);
@@ -137,34 +108,34 @@ assert_last_order (const Stage *stage, const char *order)
 static void
 test_whole_battle (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
 
-  assert_says (stage.panel, "Choose whom to attack");
+  stage_says (stage.panel, "Choose whom to attack");
   tick (stage.panel, "1620: Smith 4 (must be attacked)");
-  assert_says (stage.panel, "Choose who attacks");
+  stage_says (stage.panel, "Choose who attacks");
   tick (stage.panel, "1720: Wright 4");
-  press (stage.panel, "All who _can");
-  assert_says (stage.panel, "3/1/XIV against 1620 and 1720");
-  assert_says (stage.panel, "5 : 8");
-  assert_says (stage.panel, "Smith and Wright must retreat; Union may advance");
-  assert_says (stage.panel, "3 points more would make it 1-1; 1 can be spared");
+  stage_press (stage.panel, "All who _can");
+  stage_says (stage.panel, "3/1/XIV against 1620 and 1720");
+  stage_says (stage.panel, "5 : 8");
+  stage_says (stage.panel, "Smith and Wright must retreat; Union may advance");
+  stage_says (stage.panel, "3 points more would make it 1-1; 1 can be spared");
 
   press_key (stage.panel, GDK_KEY_2);
   assert_last_order (&stage, "attack 1620 1720 from 3/1/xiv die 2");
   g_assert_cmpuint (adj_session_get_picks (stage.session)->n_targets, ==, 0);
-  assert_says (stage.panel, "1-2, die 2: Dr, defender retreats");
-  assert_says (stage.panel, "Smith must retreat (Confederate)");
+  stage_says (stage.panel, "1-2, die 2: Dr, defender retreats");
+  stage_says (stage.panel, "Smith must retreat (Confederate)");
 
   press_key (stage.panel, GDK_KEY_KP_3);
   assert_last_order (&stage, "retreat smith 1521");
   assert_silent (stage.panel, "Smith must retreat");
   press_key (stage.panel, GDK_KEY_1);
   assert_last_order (&stage, "retreat wright 1819");
-  assert_says (stage.panel, "Union may advance one unit, or stay");
-  press (stage.panel, "3");
+  stage_says (stage.panel, "Union may advance one unit, or stay");
+  stage_press (stage.panel, "3");
   assert_last_order (&stage, "stay");
   g_assert_cmpuint (adj_session_table (stage.session)->n_debts, ==, 0);
-  assert_says (stage.panel, "Choose whom to attack");
+  stage_says (stage.panel, "Choose whom to attack");
   stage_close (stage.window);
 }
 
@@ -172,7 +143,7 @@ test_whole_battle (void)
 static void
 test_focus (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
   GtkWidget *tick_of_smith = tick_saying (stage.panel, "Smith");
 
   g_assert_true (focus_of (&stage) == tick_of_smith);
@@ -196,16 +167,16 @@ test_focus (void)
 static void
 test_announced (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
 
   tick (stage.panel, "Smith");
   tick (stage.panel, "Wright");
   tick (stage.panel, "3/1/XIV");
-  press (stage.panel, "Announce");
+  stage_press (stage.panel, "Announce");
   assert_last_order (&stage, "attack 1620 1720 from 3/1/xiv");
-  assert_says (stage.panel, "3/1/XIV against 1620 and 1720");
+  stage_says (stage.panel, "3/1/XIV against 1620 and 1720");
   g_assert_false (gtk_widget_get_mapped (stage_find (stage.panel, ADJ_TYPE_COMBAT_PICKER)));
-  press (stage.panel, "Roll");
+  stage_press (stage.panel, "Roll");
   g_assert_cmpint (adj_game_get_dice_thrown (adj_session_get_game (stage.session)), ==, 1);
   g_assert_cmpint (adj_session_table (stage.session)->battle.stage, !=, ADJ_BATTLE_DECLARED);
   stage_close (stage.window);
@@ -215,7 +186,7 @@ test_announced (void)
 static void
 test_program_rolls (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
 
   tick (stage.panel, "Smith");
   tick (stage.panel, "Wright");
@@ -230,7 +201,7 @@ test_program_rolls (void)
 static void
 test_reduced (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
   GtkWidget *sheet;
   int column;
 
@@ -240,14 +211,14 @@ test_reduced (void)
   sheet = stage_find (stage.panel, ADJ_TYPE_CASE_SHEET);
   g_assert_true (gtk_widget_activate (stage_find (sheet, GTK_TYPE_EXPANDER)));
   stage_settle ();
-  assert_says (sheet, "1-4:  Ar 4/6, Ae 2/6");
+  stage_says (sheet, "1-4:  Ar 4/6, Ae 2/6");
   g_assert_true (gtk_widget_activate (
       gtk_widget_get_ancestor (stage_find_saying (sheet, "1-4:"), GTK_TYPE_CHECK_BUTTON)));
   stage_settle ();
   g_object_get (stage.panel, "reduce", &column, NULL);
   g_assert_cmpint (column, ==, 1);
-  assert_says (sheet, "Reduced to 1-4");
-  press (stage.panel, "4");
+  stage_says (sheet, "Reduced to 1-4");
+  stage_press (stage.panel, "4");
   assert_last_order (&stage, "attack 1620 1720 from 3/1/xiv reduce 1-4 die 4");
   stage_close (stage.window);
 }
@@ -256,7 +227,7 @@ test_reduced (void)
 static void
 test_reduction_forgotten (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
   int column;
 
   tick (stage.panel, "Smith");
@@ -271,13 +242,13 @@ test_reduction_forgotten (void)
 static void
 test_clear (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
 
   tick (stage.panel, "Smith");
-  press (stage.panel, "All who _can");
-  press (stage.panel, "C_lear");
+  stage_press (stage.panel, "All who _can");
+  stage_press (stage.panel, "C_lear");
   g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 0);
-  assert_says (stage.panel, "Choose whom to attack");
+  stage_says (stage.panel, "Choose whom to attack");
   g_assert_false (press_key_of (stage.panel, GDK_KEY_4));
   stage_close (stage.window);
 }
@@ -289,7 +260,7 @@ test_clear (void)
 static void
 test_warned_and_strict (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
   AdjPicks picks = { 0 };
 
   g_assert_true (adj_session_submit (stage.session,
@@ -299,13 +270,13 @@ test_warned_and_strict (void)
                          adj_scenario_unit (adj_session_book (stage.session)->scenario, "3/1/xiv"));
   adj_session_set_picks (stage.session, &picks);
   stage_settle ();
-  assert_says (stage.panel, "BG 7.14");
+  stage_says (stage.panel, "BG 7.14");
 
   adj_game_set_strict (adj_session_get_game (stage.session), TRUE);
   press_key (stage.panel, GDK_KEY_1);
   g_assert_cmpuint (adj_session_table (stage.session)->n_debts, ==, 0);
-  assert_says (stage.panel, "Warning: ");
-  press (stage.panel, "We know: do it");
+  stage_says (stage.panel, "Warning: ");
+  stage_press (stage.panel, "We know: do it");
   assert_last_order (&stage, "attack 1720 from 3/1/xiv die 1!");
   stage_close (stage.window);
 }
@@ -326,15 +297,15 @@ test_unknown_figures (void)
   stage_settle ();
   panel = stage_find (window, ADJ_TYPE_COMBAT_PANEL);
   tick (panel, "1218: ");
-  press (panel, "All who _can");
-  assert_says (panel, "A figure is not known");
+  stage_press (panel, "All who _can");
+  stage_says (panel, "A figure is not known");
   g_assert_false (press_key_of (panel, GDK_KEY_3));
 
   results =
       GTK_DROP_DOWN (gtk_widget_get_next_sibling (stage_find_saying (panel, "By your tables")));
   gtk_drop_down_set_selected (results, 1 + ADJ_RESULT_DR);
   press_key (panel, GDK_KEY_3);
-  assert_says (panel, "Dr, defender retreats");
+  stage_says (panel, "Dr, defender retreats");
   g_assert_cmpuint (gtk_drop_down_get_selected (results), ==, 0);
   g_assert_cmpuint (adj_session_table (session)->n_debts, >, 0);
   stage_close (window);
@@ -345,14 +316,14 @@ test_unknown_figures (void)
 static void
 test_past (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
 
   tick (stage.panel, "Smith");
   tick (stage.panel, "3/1/XIV");
   adj_session_submit (stage.session, "note before the battle");
   adj_session_look_at (stage.session, adj_session_get_step (stage.session) - 1);
   stage_settle ();
-  assert_says (stage.panel, "5 : 4");
+  stage_says (stage.panel, "5 : 4");
   g_assert_false (press_key_of (stage.panel, GDK_KEY_4));
   stage_close (stage.window);
 }
@@ -381,7 +352,7 @@ test_typed_in_movement (void)
 static void
 test_labels (void)
 {
-  Stage stage = open_battle ();
+  StagePanel stage = open_battle ();
   GtkWidget *strip;
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (tick_saying (stage.panel, "Smith")),
@@ -395,7 +366,7 @@ test_labels (void)
   gtk_test_accessible_assert_property (
       GTK_ACCESSIBLE (stage_find_button (strip, "1")), GTK_ACCESSIBLE_PROPERTY_LABEL,
       "Die 1: Dr, defender retreats. Smith must retreat to 1721, 1621 or 1521; Union may advance");
-  press (strip, "1");
+  stage_press (strip, "1");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage_find_button (stage.panel, "1")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Smith must retreat (Confederate): 1721");

@@ -7,45 +7,21 @@
 
 /* Command Control played in its panel alone: thrown, drawn, drifted. */
 
-typedef struct
-{
-  AdjWindow *window;
-  AdjSession *session;
-  GtkWidget *panel;
-} Stage;
-
-static Stage
+static StagePanel
 open_panel (const char *orders)
 {
-  Stage stage = { .window = stage_open () };
-
-  stage.session = stage_begin (stage.window);
-  if (orders != NULL)
-    g_assert_true (adj_session_submit (stage.session, orders));
-  g_assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "command"));
-  stage_settle ();
-  stage.panel = stage_find (stage.window, ADJ_TYPE_COMMAND_PANEL);
-  g_assert_true (gtk_widget_get_mapped (stage.panel));
-  return stage;
+  return stage_open_panel ("command", ADJ_TYPE_COMMAND_PANEL, orders);
 }
 
 static void
-key (const Stage *stage, int figure)
+key (const StagePanel *stage, int figure)
 {
   gtk_widget_activate_action (stage->panel, "command.key", "i", figure);
   stage_settle ();
 }
 
-static void
-assert_says (GtkWidget *root, const char *text)
-{
-  g_test_message ("%s", text);
-  g_assert_nonnull (stage_find_saying (root, text));
-}
-
 static gboolean
-has_focus (const Stage *stage)
+has_focus (const StagePanel *stage)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (stage->window));
 
@@ -53,45 +29,33 @@ has_focus (const Stage *stage)
          gtk_widget_is_ancestor (focus, stage->panel);
 }
 
-static void
-press (GtkWidget *root, const char *label)
-{
-  GtkWidget *button = stage_find_button (root, label);
-
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  stage_settle ();
-}
-
 /* The notice opens the panel, its die key gives the list: two keys. */
 static void
 test_two_keys (void)
 {
-  Stage stage = { .window = stage_open () };
+  StagePanel stage = { .window = stage_open () };
   GtkWidget *notices;
 
   stage.session = stage_begin (stage.window);
   g_assert_true (adj_session_submit (stage.session, "option command-control"));
   stage_settle ();
   notices = stage_find (stage.window, ADJ_TYPE_NOTICES);
-  assert_says (notices, "Union throws a die for Command Control");
-  gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "command");
-  stage_settle ();
-  stage.panel = stage_find (stage.window, ADJ_TYPE_COMMAND_PANEL);
-  assert_says (stage.panel, "To be expected:");
+  stage_says (notices, "Union throws a die for Command Control");
+  stage_show_panel (&stage, "command", ADJ_TYPE_COMMAND_PANEL);
+  stage_says (stage.panel, "To be expected:");
   g_assert_true (has_focus (&stage));
   key (&stage, 3);
   g_assert_true (has_focus (&stage));
-  assert_says (stage.panel, "1 3 7 8");
-  assert_says (stage.panel, "3/1/XIV");
-  assert_says (stage.panel, "1318 · Infantry 5");
-  assert_says (stage.panel, "they go before the scattered ones");
+  stage_says (stage.panel, "1 3 7 8");
+  stage_says (stage.panel, "3/1/XIV");
+  stage_says (stage.panel, "1318 · Infantry 5");
+  stage_says (stage.panel, "they go before the scattered ones");
   g_assert_null (stage_find_saying (stage.panel, "To be expected:"));
   stage_close (stage.window);
 }
 
 static void
-pick (const Stage *stage, const char *unit)
+pick (const StagePanel *stage, const char *unit)
 {
   AdjPicks picks = { 0 };
 
@@ -105,29 +69,29 @@ pick (const Stage *stage, const char *unit)
 static void
 test_drift (void)
 {
-  Stage stage = open_panel ("option command-control; scatter die 3");
+  StagePanel stage = open_panel ("option command-control; scatter die 3");
   const AdjPicks *picks = adj_session_get_picks (stage.session);
 
   pick (&stage, "3/1/xiv");
-  assert_says (stage.panel, "3/1/XIV drifts");
-  assert_says (stage.panel, "1 is north");
+  stage_says (stage.panel, "3/1/XIV drifts");
+  stage_says (stage.panel, "1 is north");
   key (&stage, 1);
-  assert_says (stage.panel, "Now the die for the Movement Points");
+  stage_says (stage.panel, "Now the die for the Movement Points");
   key (&stage, 5);
   key (&stage, 2);
   g_assert_cmpint (picks->drift[1], ==, 0);
   key (&stage, 5);
-  assert_says (stage.panel, "1318-1417-1517-1616 (5 MP): its points are used up");
+  stage_says (stage.panel, "1318-1417-1517-1616 (5 MP): its points are used up");
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1318);
   gtk_widget_grab_focus (stage_find_button (stage.panel, "Accept"));
-  press (stage.panel, "Accept");
+  stage_press (stage.panel, "Accept");
   g_assert_true (has_focus (&stage));
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1616);
-  assert_says (stage.panel, "drifts");
+  stage_says (stage.panel, "drifts");
   g_assert_cmpuint (picks->n_units, ==, 1);
   g_assert_cmpint (picks->units[0], !=,
                    adj_scenario_unit (adj_session_book (stage.session)->scenario, "3/1/xiv"));
-  press (stage.panel, "Roll Both");
+  stage_press (stage.panel, "Roll Both");
   g_assert_true (adj_session_undo (stage.session));
   g_assert_true (adj_session_undo (stage.session));
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1318);
@@ -138,16 +102,16 @@ test_drift (void)
 static void
 test_chits (void)
 {
-  Stage stage = open_panel ("option command-control; option command-method=chits");
+  StagePanel stage = open_panel ("option command-control; option command-method=chits");
   GtkWidget *level = stage_find (stage.panel, GTK_TYPE_SPIN_BUTTON);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (level), 2);
   stage_settle ();
   key (&stage, 0);
-  assert_says (stage.panel, "drawn");
+  stage_says (stage.panel, "drawn");
   g_assert_false (gtk_widget_get_sensitive (level));
   key (&stage, 8);
-  assert_says (stage.panel, "0 8");
+  stage_says (stage.panel, "0 8");
   g_assert_cmpint (adj_session_table (stage.session)->chits[0], ==, 0);
   stage_close (stage.window);
 }
@@ -156,13 +120,13 @@ test_chits (void)
 static void
 test_typed_only (void)
 {
-  Stage stage = open_panel (NULL);
+  StagePanel stage = open_panel (NULL);
   GtkWidget *level = stage_find (stage.panel, GTK_TYPE_SPIN_BUTTON);
 
-  assert_says (stage.panel, "Not played in this game");
+  stage_says (stage.panel, "Not played in this game");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (level), 4);
   key (&stage, 3);
-  assert_says (stage.panel, "1 3 7 8");
+  stage_says (stage.panel, "1 3 7 8");
   g_assert_cmpuint (adj_session_table (stage.session)->scatter[0], ==, 0);
   g_assert_cmpuint (adj_session_get_step (stage.session), ==, 0);
   stage_close (stage.window);
@@ -172,7 +136,7 @@ test_typed_only (void)
 static void
 test_ticks (void)
 {
-  Stage stage = open_panel ("option command-control; scatter die 3");
+  StagePanel stage = open_panel ("option command-control; scatter die 3");
   GtkWidget *tick = stage_find (stage.panel, GTK_TYPE_CHECK_BUTTON);
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -189,7 +153,7 @@ test_ticks (void)
 static void
 test_labels (void)
 {
-  Stage stage = open_panel ("option command-control");
+  StagePanel stage = open_panel ("option command-control");
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage_find_button (stage.panel, "3")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Die 3: digits 1 3 7 8");

@@ -54,13 +54,6 @@ open_page (const char *name)
 }
 
 static void
-assert_says (gpointer root, const char *text)
-{
-  g_test_message ("%s", text);
-  g_assert_nonnull (stage_find_saying (root, text));
-}
-
-static void
 act (const Stage *stage, const char *action, int face)
 {
   g_assert_true (gtk_widget_activate_action (stage->page, action, "i", face));
@@ -100,17 +93,17 @@ test_worked_example (void)
   assert_focus (&stage, "Union: Rested");
   type_totals (&stage, 0, (const char *const[]){ "20", "31", "14", "6", "5", "9", NULL });
   type_totals (&stage, 1, (const char *const[]){ "12", "44", "25", "", "", "11", NULL });
-  assert_says (stage.page, "Level 81 to 93");
-  assert_says (stage.page, "2 × 20 + 31 + 14 ÷ die + 2 × 6 + 5");
-  assert_says (stage.page, "Less 9 lost");
-  assert_says (stage.page, "Union 34/36, Confederate 2/36; of these 1/36 ties");
+  stage_says (stage.page, "Level 81 to 93");
+  stage_says (stage.page, "2 × 20 + 31 + 14 ÷ die + 2 × 6 + 5");
+  stage_says (stage.page, "Less 9 lost");
+  stage_says (stage.page, "Union 34/36, Confederate 2/36; of these 1/36 ties");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage_find_button (stage.page, "4")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Union: 4, Level 82");
   act (&stage, "initiative.throw", 5);
   act (&stage, "initiative.throw", 1);
-  assert_says (stage.page, "Confederate moves first");
+  stage_says (stage.page, "Confederate moves first");
   gtk_widget_activate_action (stage.page, "initiative.clear", NULL);
-  assert_says (stage.page, "Union moves first: 34/36");
+  stage_says (stage.page, "Union moves first: 34/36");
   stage_close (stage.window);
 }
 
@@ -122,11 +115,11 @@ test_groups_and_holder (void)
 
   type_totals (&stage, 0, (const char *const[]){ "10/15", NULL });
   type_totals (&stage, 1, (const char *const[]){ "", "30", NULL });
-  assert_says (stage.page, "Group 2: 2 × 15");
-  assert_says (stage.page, "Union 36/36");
+  stage_says (stage.page, "Group 2: 2 × 15");
+  stage_says (stage.page, "Union 36/36");
   gtk_drop_down_set_selected (stage_find (stage.page, GTK_TYPE_DROP_DOWN), 1);
   stage_settle ();
-  assert_says (stage.page, "Confederate moves first: 36/36");
+  stage_says (stage.page, "Confederate moves first: 36/36");
   stage_close (stage.window);
 }
 
@@ -155,11 +148,11 @@ test_die (void)
   assert_focus (&stage, "Die 1: digits 0");
   set_level (&stage, 4);
   type_units (&stage, "1318 Smith, 1427 Brown, 1212 Hill");
-  assert_says (stage.page, "1318 Smith  3/6");
-  assert_says (stage.page, "To be expected: ");
+  stage_says (stage.page, "1318 Smith  3/6");
+  stage_says (stage.page, "To be expected: ");
   act (&stage, "command.throw", 3);
-  assert_says (stage.page, "1 3 7 8");
-  assert_says (stage.page, "Out of command: 2 of 3");
+  stage_says (stage.page, "1 3 7 8");
+  stage_says (stage.page, "Out of command: 2 of 3");
   g_assert_null (stage_find_saying (stage.page, "1212 Hill"));
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (gtk_widget_get_ancestor (stage_find_saying (stage.page, "1427 Brown"),
@@ -169,7 +162,7 @@ test_die (void)
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (gtk_widget_get_ancestor (
       stage_find_saying (stage.page, "1427 Brown"), GTK_TYPE_CHECK_BUTTON))));
   type_units (&stage, "1318 Smith, Jones");
-  assert_says (stage.page, "“Jones” is not a hex and a unit");
+  stage_says (stage.page, "“Jones” is not a hex and a unit");
   stage_close (stage.window);
 }
 
@@ -184,18 +177,18 @@ test_chits (void)
   set_level (&stage, 2);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (chits), TRUE);
   stage_settle ();
-  assert_says (stage.page, "2 chits to draw");
-  assert_says (stage.page, "2/10");
+  stage_says (stage.page, "2 chits to draw");
+  stage_says (stage.page, "2/10");
   act (&stage, "command.throw", 0);
   act (&stage, "command.throw", 0);
-  assert_says (stage.page, "1 chit to draw");
+  stage_says (stage.page, "1 chit to draw");
   act (&stage, "command.throw", 8);
-  assert_says (stage.page, "0 8");
+  stage_says (stage.page, "0 8");
   gtk_widget_activate_action (stage.page, "command.throw", "i", 5);
   stage_settle ();
-  assert_says (stage.page, "0 8");
+  stage_says (stage.page, "0 8");
   type_units (&stage, "1318 1419");
-  assert_says (stage.page, "Out of command: 1 of 2");
+  stage_says (stage.page, "Out of command: 1 of 2");
   stage_close (stage.window);
 }
 
@@ -213,7 +206,7 @@ test_kept (void)
   g_assert_false (gtk_widget_get_mapped (stage.page));
   stage_begin (stage.window);
   g_assert_true (show_page (stage.window, "initiative") == stage.page);
-  assert_says (stage.page, "Level 40");
+  stage_says (stage.page, "Level 40");
   show_page (stage.window, "command");
   stage_close (stage.window);
 }

@@ -11,36 +11,15 @@
 
 /* The morning after the Night of Chickamauga, thrown for in the Initiative panel. */
 
-typedef struct
-{
-  AdjWindow *window;
-  AdjSession *session;
-  GtkWidget *panel;
-} Stage;
-
-static Stage
+static StagePanel
 open_panel (const char *options, int turn)
 {
-  Stage stage = { .window = stage_open () };
+  StagePanel stage = stage_open_panel ("initiative", ADJ_TYPE_INITIATIVE_PANEL, options);
 
-  stage.session = stage_begin (stage.window);
-  if (options != NULL)
-    g_assert_true (adj_session_submit (stage.session, options));
   while (adj_session_table (stage.session)->turn < turn)
     g_assert_true (adj_session_submit (stage.session, "next!"));
-  g_assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "initiative"));
   stage_settle ();
-  stage.panel = stage_find (stage.window, ADJ_TYPE_INITIATIVE_PANEL);
-  g_assert_true (gtk_widget_get_mapped (stage.panel));
   return stage;
-}
-
-static void
-assert_says (gpointer root, const char *text)
-{
-  g_test_message ("%s", text);
-  g_assert_nonnull (stage_find_saying (root, text));
 }
 
 static void
@@ -55,24 +34,14 @@ open_fold (GtkWidget *root, const char *heading)
 }
 
 static void
-press (GtkWidget *panel, const char *label)
-{
-  GtkWidget *button = stage_find_button (panel, label);
-
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  stage_settle ();
-}
-
-static void
-throw_die (const Stage *stage, int die)
+throw_die (const StagePanel *stage, int die)
 {
   g_assert_true (gtk_widget_activate_action (stage->panel, "initiative.throw", "i", die));
   stage_settle ();
 }
 
 static AdjNotice *
-notice_of (const Stage *stage)
+notice_of (const StagePanel *stage)
 {
   GtkWidget *label = stage_find_saying (stage_find (stage->window, ADJ_TYPE_NOTICES),
                                         "Both sides must throw for the initiative");
@@ -82,7 +51,7 @@ notice_of (const Stage *stage)
 }
 
 static const AdjAnswer *
-last_answer (const Stage *stage)
+last_answer (const StagePanel *stage)
 {
   const GPtrArray *answers = adj_session_get_answers (stage->session);
 
@@ -94,33 +63,33 @@ last_answer (const Stage *stage)
 static void
 test_owed (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on", 10);
+  StagePanel stage = open_panel ("option variable-initiative=on", 10);
   AdjNotice *notice;
 
-  assert_says (stage.panel, "Both sides throw now");
+  stage_says (stage.panel, "Both sides throw now");
   notice = notice_of (&stage);
   g_assert_nonnull (adj_notice_get_text (notice));
   throw_die (&stage, 4);
-  assert_says (stage.panel, "Both sides throw now");
+  stage_says (stage.panel, "Both sides throw now");
   throw_die (&stage, 2);
   g_assert_cmpstr (last_answer (&stage)->order, ==, "initiative union 4 confederate 2");
   g_assert_true (last_answer (&stage)->recorded);
-  assert_says (stage.panel, "Confederate moves first now");
+  stage_says (stage.panel, "Confederate moves first now");
   g_assert_null (adj_notice_get_text (notice));
   g_assert_true (adj_session_undo (stage.session));
   stage_settle ();
-  assert_says (stage.panel, "Union has moved first so far");
+  stage_says (stage.panel, "Union has moved first so far");
   stage_close (stage.window);
 }
 
 static void
 test_keys_by_side (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on", 10);
+  StagePanel stage = open_panel ("option variable-initiative=on", 10);
 
   for (int die = 5; die <= 6; die++)
     g_assert_true (gtk_widget_activate_action (stage.panel, "initiative.die", "(ii)", 1, die));
-  press (stage.panel, "1");
+  stage_press (stage.panel, "1");
   g_assert_cmpstr (last_answer (&stage)->order, ==, "initiative union 1 confederate 6");
   stage_close (stage.window);
 }
@@ -128,12 +97,12 @@ test_keys_by_side (void)
 static void
 test_roll (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on", 10);
+  StagePanel stage = open_panel ("option variable-initiative=on", 10);
 
   g_assert_true (gtk_widget_activate_action (stage.panel, "initiative.roll", NULL));
   stage_settle ();
   g_assert_cmpint (adj_game_get_dice_thrown (adj_session_get_game (stage.session)), ==, 2);
-  assert_says (stage.panel, "moves first now");
+  stage_says (stage.panel, "moves first now");
   g_assert_false (gtk_widget_is_sensitive (stage_find_button (stage.panel, "_Roll Both Dice")));
   stage_close (stage.window);
 }
@@ -143,17 +112,17 @@ test_roll (void)
 static void
 test_tried (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on", 1);
+  StagePanel stage = open_panel ("option variable-initiative=on", 1);
   guint n = adj_session_get_step (stage.session);
 
-  assert_says (stage.panel, "dice show what would be");
-  assert_says (stage.panel, "moves first: ");
+  stage_says (stage.panel, "dice show what would be");
+  stage_says (stage.panel, "moves first: ");
   throw_die (&stage, 3);
   throw_die (&stage, 3);
   g_assert_null (stage_find_saying (stage.panel, "moves first: "));
   g_assert_cmpuint (adj_session_get_step (stage.session), ==, n);
-  press (stage.panel, "C_lear");
-  assert_says (stage.panel, "moves first: ");
+  stage_press (stage.panel, "C_lear");
+  stage_says (stage.panel, "moves first: ");
   stage_close (stage.window);
 }
 
@@ -162,23 +131,23 @@ test_tried (void)
 static void
 test_sums (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on", 10);
+  StagePanel stage = open_panel ("option variable-initiative=on", 10);
 
-  assert_says (stage.panel, "Union: Level 160");
+  stage_says (stage.panel, "Union: Level 160");
   g_assert_null (stage_find_saying (stage.panel, "1/1/XIV 5, 1317"));
   open_fold (stage.panel, "No combat that day: ");
-  assert_says (stage.panel, "1/1/XIV 5, 1317");
+  stage_says (stage.panel, "1/1/XIV 5, 1317");
   g_assert_true (adj_session_submit (stage.session, "note what is open stays open"));
   stage_settle ();
-  assert_says (stage.panel, "1/1/XIV 5, 1317");
-  assert_says (stage.panel, "Arriving on the first Day turn: ");
+  stage_says (stage.panel, "1/1/XIV 5, 1317");
+  stage_says (stage.panel, "Arriving on the first Day turn: ");
   stage_close (stage.window);
 }
 
 static void
 test_held_back (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on", 10);
+  StagePanel stage = open_panel ("option variable-initiative=on", 10);
   GtkWidget *arrivals = stage_find (stage.panel, ADJ_TYPE_INITIATIVE_ARRIVALS);
   GtkWidget *tick;
 
@@ -196,7 +165,8 @@ test_held_back (void)
 static void
 test_commander (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on; option commander-initiative=on", 10);
+  StagePanel stage =
+      open_panel ("option variable-initiative=on; option commander-initiative=on", 10);
   GtkWidget *fields = stage_find (stage.panel, ADJ_TYPE_INITIATIVE_COMMANDERS);
   GtkWidget *field = stage_find (fields, GTK_TYPE_ENTRY);
 
@@ -207,8 +177,8 @@ test_commander (void)
   g_signal_emit_by_name (field, "activate");
   stage_settle ();
   g_assert_cmpint (adj_session_table (stage.session)->commanders[0], ==, 95);
-  assert_says (stage.panel, "Union: Level 255");
-  assert_says (stage.panel, "Union moves first: 36/36");
+  stage_says (stage.panel, "Union: Level 255");
+  stage_says (stage.panel, "Union moves first: 36/36");
   stage_close (stage.window);
 }
 
@@ -216,13 +186,13 @@ test_commander (void)
 static void
 test_flips (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on; option commander-initiative=on;"
-                            "commander union 88",
-                            10);
+  StagePanel stage = open_panel ("option variable-initiative=on; option commander-initiative=on;"
+                                 "commander union 88",
+                                 10);
 
   stage_settle ();
   open_fold (stage.panel, "Were it lost (");
-  assert_says (stage.panel, " lost: Union would move first");
+  stage_says (stage.panel, " lost: Union would move first");
   stage_close (stage.window);
 }
 
@@ -232,7 +202,7 @@ test_flips (void)
 static void
 test_typed_without_mirror (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on; mirror none", 1);
+  StagePanel stage = open_panel ("option variable-initiative=on; mirror none", 1);
 
   g_assert_true (gtk_widget_get_mapped (stage_find (stage.panel, ADJ_TYPE_INITIATIVE_TOTALS)));
   stage_close (stage.window);
@@ -241,22 +211,22 @@ test_typed_without_mirror (void)
 static void
 test_typed (void)
 {
-  Stage stage = open_panel (NULL, 1);
+  StagePanel stage = open_panel (NULL, 1);
   GtkWidget *totals = stage_find (stage.panel, ADJ_TYPE_INITIATIVE_TOTALS);
 
-  assert_says (stage.panel, "Variable initiative is not in force");
+  stage_says (stage.panel, "Variable initiative is not in force");
   g_assert_false (gtk_widget_get_mapped (totals));
   g_object_set (stage.panel, "typed", TRUE, NULL);
   stage_settle ();
   g_assert_true (gtk_widget_get_mapped (totals));
   gtk_editable_set_text (GTK_EDITABLE (stage_find (totals, GTK_TYPE_ENTRY)), "20/5");
   stage_settle ();
-  assert_says (stage.panel, "Level 40");
-  assert_says (stage.panel, "Union moves first: 36/36");
-  assert_says (stage.panel, "Group 2: 2 × 5");
+  stage_says (stage.panel, "Level 40");
+  stage_says (stage.panel, "Union moves first: 36/36");
+  stage_says (stage.panel, "Group 2: 2 × 5");
   gtk_editable_set_text (GTK_EDITABLE (stage_find (totals, GTK_TYPE_ENTRY)), "20/x");
   stage_settle ();
-  assert_says (stage.panel, "Type points as 13");
+  stage_says (stage.panel, "Type points as 13");
   g_object_set (stage.panel, "typed", FALSE, NULL);
   stage_settle ();
   g_assert_false (gtk_widget_get_mapped (totals));
@@ -268,7 +238,7 @@ test_typed (void)
 static void
 test_labels (void)
 {
-  Stage stage = open_panel ("option variable-initiative=on", 10);
+  StagePanel stage = open_panel ("option variable-initiative=on", 10);
   GtkGrid *grid = stage_find (stage_find (stage.panel, ADJ_TYPE_INITIATIVE_TABLE), GTK_TYPE_GRID);
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_grid_get_child_at (grid, 1, 2)),

@@ -7,38 +7,14 @@
 
 /* The Victory panel of Chickamauga: awards, margin, charts. */
 
-typedef struct
-{
-  AdjWindow *window;
-  AdjSession *session;
-  GtkWidget *panel;
-} Stage;
-
-static Stage
+static StagePanel
 open_panel (const char *orders)
 {
-  Stage stage = { .window = stage_open () };
-
-  stage.session = stage_begin (stage.window);
-  if (orders != NULL)
-    g_assert_true (adj_session_submit (stage.session, orders));
-  g_assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "victory"));
-  stage_settle ();
-  stage.panel = stage_find (stage.window, ADJ_TYPE_VICTORY_PANEL);
-  g_assert_true (gtk_widget_get_mapped (stage.panel));
-  return stage;
+  return stage_open_panel ("victory", ADJ_TYPE_VICTORY_PANEL, orders);
 }
 
 static void
-assert_says (gpointer root, const char *text)
-{
-  g_test_message ("%s", text);
-  g_assert_nonnull (stage_find_saying (root, text));
-}
-
-static void
-activate (const Stage *stage, const char *title)
+activate (const StagePanel *stage, const char *title)
 {
   GtkWidget *row =
       gtk_widget_get_ancestor (stage_find_saying (stage->panel, title), ADJ_TYPE_VICTORY_ROW);
@@ -51,16 +27,16 @@ activate (const Stage *stage, const char *title)
 static void
 test_score (void)
 {
-  Stage stage = open_panel (NULL);
+  StagePanel stage = open_panel (NULL);
 
-  assert_says (stage.panel, "Union 15, Confederate 10: Union leads by 5");
-  assert_says (stage.panel, "0822, 1108 and 1115, each, held by the Union at the end");
-  assert_says (stage.panel, "0822 (Union), 1108 (Union), 1115 (Union)");
+  stage_says (stage.panel, "Union 15, Confederate 10: Union leads by 5");
+  stage_says (stage.panel, "0822, 1108 and 1115, each, held by the Union at the end");
+  stage_says (stage.panel, "0822 (Union), 1108 (Union), 1115 (Union)");
   g_assert_true (adj_session_submit (stage.session, "eliminate smith; score confederate 7 agreed"));
   stage_settle ();
-  assert_says (stage.panel, "Union 19, Confederate 17: Union leads by 2");
-  assert_says (stage.panel, "Union, 4 victory points: Smith (CH 17.1)");
-  assert_says (stage.panel, "Confederate, 7 victory points by the players' agreement");
+  stage_says (stage.panel, "Union 19, Confederate 17: Union leads by 2");
+  stage_says (stage.panel, "Union, 4 victory points: Smith (CH 17.1)");
+  stage_says (stage.panel, "Confederate, 7 victory points by the players' agreement");
   stage_close (stage.window);
 }
 
@@ -68,7 +44,7 @@ test_score (void)
 static void
 test_hexes (void)
 {
-  Stage stage = open_panel (NULL);
+  StagePanel stage = open_panel (NULL);
   const AdjPicks *picks = adj_session_get_picks (stage.session);
   const AdjBook *book = adj_session_book (stage.session);
   AdjPicks other;
@@ -97,7 +73,7 @@ test_hexes (void)
 static void
 test_course (void)
 {
-  Stage stage = open_panel (NULL);
+  StagePanel stage = open_panel (NULL);
   GtkWidget *fold;
 
   while (adj_session_table (stage.session)->turn < 3)
@@ -107,8 +83,8 @@ test_course (void)
                                   GTK_TYPE_EXPANDER);
   gtk_expander_set_expanded (GTK_EXPANDER (fold), TRUE);
   stage_settle ();
-  assert_says (stage.panel, "Turn 1: strength Union 70, Confederate 132; points Union ");
-  assert_says (stage.panel, "\nTurn 3: ");
+  stage_says (stage.panel, "Turn 1: strength Union 70, Confederate 132; points Union ");
+  stage_says (stage.panel, "\nTurn 3: ");
   gtk_test_accessible_assert_property (
       GTK_ACCESSIBLE (stage_find (stage.panel, ADJ_TYPE_CHART_VIEW)), GTK_ACCESSIBLE_PROPERTY_LABEL,
       "Victory points, now Union 15, Confederate 10");
@@ -122,7 +98,7 @@ test_course (void)
 static void
 test_labels (void)
 {
-  Stage stage = open_panel (NULL);
+  StagePanel stage = open_panel (NULL);
   GtkWidget *row = gtk_widget_get_ancestor (
       stage_find_saying (stage.panel, "Union train has not exited"), ADJ_TYPE_VICTORY_ROW);
 

@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
 #include <string.h>
 
-#include "ask.h"
+#include "fixture.h"
 
 /* A game in which Confederates lie face down, as the Union sees it from the command line. */
-
-typedef struct
-{
-  char *folder;
-  char *path;
-} Fixture;
 
 static void
 play (const Fixture *self, const char *eyes, const char *orders, int code, const char *told)
@@ -24,33 +17,11 @@ play (const Fixture *self, const char *eyes, const char *orders, int code, const
 static void
 set_up (Fixture *self, gconstpointer data)
 {
-  g_autoptr (Answer) new = NULL;
-
-  self->folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
-  self->path = g_build_filename (self->folder, "a.adjutant", NULL);
-  new = ask ("new", "chickamauga", "-o", self->path, NULL);
-  assert_said (new, 0);
+  fixture_begin (self, NULL);
   play (self, "confederate", "place wilder off; flip smith; place smith 1720", 0,
         "ok\tplace wilder off\t-\tplaced wilder -\n"
         "ok\tflip smith down\t-\tturned smith 1; alias smith 1\n"
         "ok\tplace smith 1720\t-\tplaced smith 1720\n");
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-      g_unlink (path);
-    }
-  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
-  g_free (self->folder);
-  g_free (self->path);
 }
 
 /* One view's answer must have the first text in it, and the second must not be there. */
@@ -175,7 +146,7 @@ test_refused (Fixture *self, gconstpointer data)
 static void
 add (const char *name, void (*test) (Fixture *self, gconstpointer data))
 {
-  g_test_add (name, Fixture, NULL, set_up, test, tear_down);
+  g_test_add (name, Fixture, NULL, set_up, test, fixture_end);
 }
 
 int

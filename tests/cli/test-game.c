@@ -1,47 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "ask.h"
+#include "fixture.h"
 
 /* A game from the command line: begun, played, looked at and judged again. */
-
-typedef struct
-{
-  char *folder;
-  char *path;
-} Fixture;
 
 static void
 set_up (Fixture *self, gconstpointer data)
 {
-  g_autoptr (Answer) answer = NULL;
-  g_autofree char *told = NULL;
-
-  self->folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
-  self->path = g_build_filename (self->folder, "a.adjutant", NULL);
-  answer = ask ("new", "chickamauga", "-o", self->path, NULL);
-  told = g_strdup_printf ("game\t%s\n", self->path);
-  assert_said (answer, 0);
-  g_assert_cmpstr (answer->out, ==, told);
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-      g_unlink (path);
-    }
-  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
-  g_free (self->folder);
-  g_free (self->path);
+  fixture_begin (self, NULL);
 }
 
 /* Plays a line and wants exactly these lines back. */
@@ -472,7 +440,7 @@ test_show_offers (Fixture *self, gconstpointer data)
 static void
 add (const char *name, void (*test) (Fixture *self, gconstpointer data))
 {
-  g_test_add (name, Fixture, NULL, set_up, test, tear_down);
+  g_test_add (name, Fixture, NULL, set_up, test, fixture_end);
 }
 
 int

@@ -1,44 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
 #include <string.h>
 
-#include "ask.h"
+#include "fixture.h"
 
 /* Initiative and Command Control of a game, from the command line. */
-
-typedef struct
-{
-  char *folder;
-  char *path;
-} Fixture;
 
 static void
 set_up (Fixture *self, gconstpointer data)
 {
-  g_autoptr (Answer) answer = NULL;
+  static const char *const options[] = { "--option", "variable-initiative", "--option",
+                                         "command-control", NULL };
 
-  self->folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
-  self->path = g_build_filename (self->folder, "a.adjutant", NULL);
-  answer = ask ("new", "chickamauga", "-o", self->path, "--option", "variable-initiative",
-                "--option", "command-control", NULL);
-  assert_said (answer, 0);
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-      g_unlink (path);
-    }
-  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
-  g_free (self->folder);
-  g_free (self->path);
+  fixture_begin (self, options);
 }
 
 static void
@@ -242,6 +215,6 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].test, tear_down);
+    g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].test, fixture_end);
   return g_test_run ();
 }
