@@ -138,7 +138,7 @@ rests_on_chance (const AdjOrder *order)
     case ADJ_VERB_DRIFT:
       return TRUE;
     default:
-      return order->roll || order->die != 0 || order->result >= 0;
+      return order->roll || order->die != 0;
     }
 }
 

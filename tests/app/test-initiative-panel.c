@@ -6,19 +6,39 @@
 #include "app/initiative-totals.h"
 #include "app/notice.h"
 #include "app/notices.h"
+#include "app/opening.h"
 #include "app/settings.h"
 #include "stage.h"
 
 /* The morning after the Night of Chickamauga, thrown for in the Initiative panel. */
 
+/* A game that has come to that turn. No window looks on: it would draw every phase. */
+static char *
+play_until (const char *options, int turn)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AdjSession) session = adj_opening_scenario ("chickamauga", &problems, &error);
+
+  g_assert_no_error (error);
+  if (options != NULL)
+    g_assert_true (adj_session_submit (session, options));
+  while (adj_session_table (session)->turn < turn)
+    g_assert_true (adj_session_submit (session, "next!"));
+  g_assert_true (adj_session_finish (session));
+  return g_strdup (adj_session_get_path (session));
+}
+
 static StagePanel
 open_panel (const char *options, int turn)
 {
-  StagePanel stage = stage_open_panel ("initiative", ADJ_TYPE_INITIATIVE_PANEL, options);
+  g_autofree char *path = play_until (options, turn);
+  StagePanel stage = { .window = stage_open () };
 
-  while (adj_session_table (stage.session)->turn < turn)
-    g_assert_true (adj_session_submit (stage.session, "next!"));
-  stage_settle ();
+  g_assert_true (adj_window_open (stage.window, path));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (stage.window));
+  stage.session = adj_window_get_session (stage.window);
+  stage_show_panel (&stage, "initiative", ADJ_TYPE_INITIATIVE_PANEL);
   return stage;
 }
 

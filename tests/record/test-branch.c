@@ -137,7 +137,7 @@ static void
 test_keeps_no_die (void)
 {
   static const char *const with_dice[] = { "attack 1620 1720 from 3/1/xiv die 4",
-                                           "attack 1620 1720 from 3/1/xiv result Ar" };
+                                           "attack 1620 1720 from 3/1/xiv die 4 result Ar" };
 
   for (guint i = 0; i < G_N_ELEMENTS (with_dice); i++)
     {
