@@ -3,38 +3,23 @@
 
 #include <math.h>
 
+#include "app/map-painting.h"
 #include "app/texture.h"
-#include "sheets/map.h"
 
 #define MARGIN 48        /* pixels beyond the board's edge that are painted too */
 #define WHOLE_SIZE 420.0 /* of the longer side of the small map, pixels */
 
-/* What the paint was mixed for. */
-typedef struct
-{
-  AdjBook *book;
-  const AdjPalette *palette;
-  gboolean night;
-} Look;
-
-/* One thing to paint, handed to the painting thread and back. */
-typedef struct
-{
-  Look look;
-  AdjMapPart part;
-  gboolean whole;
-} Job;
-
 struct _AdjBoardMap
 {
   GObject parent_instance;
-  Look look;
+  AdjMapLook look;
   AdjCamera wanted;
-  int wanted_scale; /* 0: nothing is wanted */
-  Look painted;     /* the look of the part; its book is not owned */
+  int wanted_scale;   /* 0: nothing is wanted */
+  AdjMapLook painted; /* the look of the part; its book is not owned */
   AdjMapPart part;
   GdkTexture *whole;
   gboolean busy;
+  gboolean paints_whole; /* busy with that, not with a part */
 };
 
 G_DEFINE_FINAL_TYPE (AdjBoardMap, adj_board_map, G_TYPE_OBJECT)
@@ -42,53 +27,9 @@ G_DEFINE_FINAL_TYPE (AdjBoardMap, adj_board_map, G_TYPE_OBJECT)
 static guint painted_signal;
 
 static gboolean
-same_look (const Look *a, const Look *b)
+same_look (const AdjMapLook *a, const AdjMapLook *b)
 {
   return a->book == b->book && a->palette == b->palette && a->night == b->night;
-}
-
-/* ---- In the painting thread ---- */
-
-/* Night falls as a blue shade over the map; the counters stay bright. */
-static void
-shade (cairo_t *cr)
-{
-  adj_palette_set (cr, 0x17398c, 0.36);
-  cairo_paint (cr);
-}
-
-static cairo_surface_t *
-paint (const Look *look, const AdjCamera *camera, int scale)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (
-      CAIRO_FORMAT_ARGB32, (int) ceil (camera->width * scale), (int) ceil (camera->height * scale));
-  cairo_t *cr = cairo_create (surface);
-  AdjPoint middle = adj_camera_middle (camera);
-  AdjMapStyle style = { look->book, look->palette, camera->size * scale, camera->turns };
-
-  adj_palette_set (cr, look->palette->paper, 1);
-  cairo_paint (cr);
-  cairo_translate (cr, middle.x * scale, middle.y * scale);
-  cairo_rotate (cr, camera->turns * G_PI_2);
-  cairo_translate (cr, -camera->at.x * style.size, -camera->at.y * style.size);
-  adj_map_paint (cr, &style);
-  if (look->night)
-    {
-      cairo_identity_matrix (cr);
-      shade (cr);
-    }
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  return surface;
-}
-
-static void
-paint_job (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Job *job = data;
-
-  job->part.surface = paint (&job->look, &job->part.camera, job->part.scale);
-  g_task_return_boolean (task, TRUE);
 }
 
 /* ---- What is to be done ---- */
@@ -129,40 +70,29 @@ whole_camera (const AdjBook *book)
 static void start (AdjBoardMap *self);
 
 static void
-take_part (AdjBoardMap *self, Job *job)
+take_part (AdjBoardMap *self, AdjMapPainting *painting)
 {
   g_clear_pointer (&self->part.surface, cairo_surface_destroy);
-  self->part = job->part;
-  job->part.surface = NULL;
-  self->painted = job->look;
+  self->part = (AdjMapPart){ .surface = adj_map_painting_steal (painting),
+                             .camera = *adj_map_painting_camera (painting),
+                             .scale = adj_map_painting_scale (painting) };
+  self->painted = *adj_map_painting_look (painting);
 }
 
 static void
-on_painted (GObject *source, GAsyncResult *result, gpointer data)
+on_painted (gpointer owner, AdjMapPainting *painting)
 {
-  AdjBoardMap *self = ADJ_BOARD_MAP (source);
-  Job *job = g_task_get_task_data (G_TASK (result));
-  gboolean current = same_look (&job->look, &self->look);
+  AdjBoardMap *self = ADJ_BOARD_MAP (owner);
+  gboolean current = same_look (adj_map_painting_look (painting), &self->look);
 
   self->busy = FALSE;
-  if (current && job->whole)
-    self->whole = adj_texture_take (g_steal_pointer (&job->part.surface));
+  if (current && self->paints_whole)
+    self->whole = adj_texture_take (adj_map_painting_steal (painting));
   else if (current)
-    take_part (self, job);
-  /* here and not with the job, whose end may come in the other thread: books count plainly */
-  g_clear_pointer (&job->look.book, adj_book_unref);
+    take_part (self, painting);
   start (self);
   if (current)
     g_signal_emit (self, painted_signal, 0);
-}
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  g_clear_pointer (&job->part.surface, cairo_surface_destroy);
-  g_free (job);
 }
 
 /* The sharp part comes first, even before anybody knows which it will be; one job at a time, so
@@ -171,27 +101,22 @@ static void
 start (AdjBoardMap *self)
 {
   gboolean sharp = adj_board_map_is_sharp (self);
-  g_autoptr (GTask) task = NULL;
-  Job *job;
+  AdjCamera camera = self->wanted;
 
   if (self->busy || self->look.book == NULL || self->wanted_scale == 0 ||
       (sharp && self->whole != NULL))
     return;
-  job = g_new0 (Job, 1);
-  job->look = self->look;
-  adj_book_ref (job->look.book);
-  job->whole = sharp;
-  job->part.camera = sharp ? whole_camera (self->look.book) : self->wanted;
-  job->part.scale = sharp ? 1 : self->wanted_scale;
-  if (!sharp)
-    {
-      job->part.camera.width += 2 * MARGIN;
-      job->part.camera.height += 2 * MARGIN;
-    }
   self->busy = TRUE;
-  task = g_task_new (self, NULL, on_painted, NULL);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, paint_job);
+  self->paints_whole = sharp;
+  if (sharp)
+    camera = whole_camera (self->look.book);
+  else
+    {
+      camera.width += 2 * MARGIN;
+      camera.height += 2 * MARGIN;
+    }
+  adj_map_painting_start (&self->look, &camera, sharp ? 1 : self->wanted_scale, on_painted,
+                          G_OBJECT (self));
 }
 
 /* ---- Class ---- */
@@ -229,7 +154,7 @@ adj_board_map_new (void)
 void
 adj_board_map_set_look (AdjBoardMap *self, AdjBook *book, gboolean dark, gboolean night)
 {
-  Look look = { book, dark ? &adj_palette_dark : &adj_palette_light, night };
+  AdjMapLook look = { book, dark ? &adj_palette_dark : &adj_palette_light, night };
 
   g_return_if_fail (ADJ_IS_BOARD_MAP (self));
 

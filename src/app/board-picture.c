@@ -42,8 +42,9 @@ copy (cairo_surface_t *surface)
 /* What the loops over the counters share. */
 typedef struct
 {
-  cairo_t *cr;
-  const AdjMapPart *part;
+  cairo_t *cr; /* NULL: they are made ready only */
+  const AdjCamera *camera;
+  int scale;
   const AdjView *view;
   AdjCounters *counters;
   const AdjPalette *palette;
@@ -59,15 +60,17 @@ put_counter (const Easel *easel, int unit, AdjPoint at)
       adj_counters_surface (easel->counters, &counter, easel->palette, easel->side);
   double half = cairo_image_surface_get_width (surface) / 2.0;
 
-  cairo_set_source_surface (easel->cr, surface, round (at.x * easel->part->scale - half),
-                            round (at.y * easel->part->scale - half));
+  if (easel->cr == NULL)
+    return;
+  cairo_set_source_surface (easel->cr, surface, round (at.x * easel->scale - half),
+                            round (at.y * easel->scale - half));
   cairo_paint (easel->cr);
 }
 
 static void
 put_stack (const Easel *easel, const AdjField *field, AdjHex hex)
 {
-  const AdjCamera *camera = &easel->part->camera;
+  const AdjCamera *camera = easel->camera;
   AdjPoint center = adj_picture_counter_place (camera, field->book, hex, 0, 1);
   guint16 units[ADJ_STACK_MOST];
   guint n;
@@ -84,7 +87,7 @@ put_stack (const Easel *easel, const AdjField *field, AdjHex hex)
 static void
 put_works (const Easel *easel, const AdjMarker *marker)
 {
-  const AdjCamera *camera = &easel->part->camera;
+  const AdjCamera *camera = easel->camera;
   const AdjBook *book = easel->view->book;
   const AdjMapStyle style = { book, easel->palette, camera->size, camera->turns };
   AdjPoint here = adj_map_center (&style, marker->hex);
@@ -92,7 +95,7 @@ put_works (const Easel *easel, const AdjMarker *marker)
       camera, adj_hex_center (&book->scenario->map.grid, 1, book->hexes[marker->hex].id));
 
   cairo_save (easel->cr);
-  cairo_scale (easel->cr, easel->part->scale, easel->part->scale);
+  cairo_scale (easel->cr, easel->scale, easel->scale);
   cairo_translate (easel->cr, there.x, there.y);
   cairo_rotate (easel->cr, camera->turns * G_PI_2);
   cairo_translate (easel->cr, -here.x, -here.y);
@@ -109,7 +112,8 @@ adj_picture_make (const AdjMapPart *part,
 {
   cairo_surface_t *surface = copy (part->surface);
   Easel easel = { .cr = cairo_create (surface),
-                  .part = part,
+                  .camera = &part->camera,
+                  .scale = part->scale,
                   .view = view,
                   .counters = counters,
                   .palette = palette,
@@ -122,4 +126,31 @@ adj_picture_make (const AdjMapPart *part,
       put_stack (&easel, field, (AdjHex) hex);
   cairo_destroy (easel.cr);
   return adj_texture_take (surface);
+}
+
+gboolean
+adj_picture_ready_counters (const AdjCamera *camera,
+                            int scale,
+                            const AdjField *field,
+                            const AdjView *view,
+                            AdjCounters *counters,
+                            const AdjPalette *palette,
+                            gint64 until)
+{
+  const Easel easel = { .camera = camera,
+                        .scale = scale,
+                        .view = view,
+                        .counters = counters,
+                        .palette = palette,
+                        .side = adj_picture_counter_side (camera, scale) };
+
+  for (guint hex = 0; hex < field->book->n_hexes; hex++)
+    {
+      if (field->count[hex] == 0)
+        continue;
+      put_stack (&easel, field, (AdjHex) hex);
+      if (g_get_monotonic_time () >= until)
+        return FALSE;
+    }
+  return TRUE;
 }

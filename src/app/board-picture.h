@@ -15,6 +15,16 @@ GdkTexture *adj_picture_make (const AdjMapPart *part,
                               AdjCounters *counters,
                               const AdjPalette *palette);
 
+/* Paints the counters that such a camera sees, as long as there is time: a picture made later finds
+ * them ready. TRUE if they all are. */
+gboolean adj_picture_ready_counters (const AdjCamera *camera,
+                                     int scale,
+                                     const AdjField *field,
+                                     const AdjView *view,
+                                     AdjCounters *counters,
+                                     const AdjPalette *palette,
+                                     gint64 until);
+
 /* A counter's side on a board seen so, in the surface's pixels. */
 int adj_picture_counter_side (const AdjCamera *camera, int scale);
 

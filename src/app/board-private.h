@@ -11,8 +11,8 @@
 #include "app/stack.h"
 
 /* What the files of the board share: board.c is the widget, board-view.c what it shows,
- * board-pointer.c mouse and finger, board-cursor.c keyboard and menu, board-turn.c how it lies;
- * the others say it in their names. */
+ * board-draw.c how, board-pointer.c mouse and finger, board-cursor.c keyboard and menu,
+ * board-turn.c how it lies; the others say it in their names. */
 
 typedef enum
 {
@@ -45,6 +45,7 @@ struct _AdjBoard
   AdjCamera camera;
   GdkTexture *picture; /* the map's painted part with the counters; NULL: to be made */
   AdjMapPart pictured; /* the part it was made of; its surface is the map's affair */
+  guint readying;      /* idle callback while counters of another size are painted */
 
   /* what lies over it */
   guint overlays; /* of AdjOverlay */
@@ -92,7 +93,6 @@ void adj_board_read_look (AdjBoard *self);   /* the map may be another, or in an
 void adj_board_read_table (AdjBoard *self);  /* the counters may lie elsewhere */
 void adj_board_read_groups (AdjBoard *self); /* the table, or whether they are shown, is */
 void adj_board_read_hints (AdjBoard *self);  /* picks, pointer, cursor or overlays are others */
-void adj_board_draw (AdjBoard *self, GtkSnapshot *snapshot);
 void adj_board_forget_view (AdjBoard *self);
 
 /* ADJ_NO_HEX and -1 where there is none. */
@@ -101,6 +101,10 @@ int adj_board_unit_at (AdjBoard *self, AdjPoint point);
 guint adj_board_stack (AdjBoard *self, AdjHex hex, guint16 units[ADJ_STACK_MOST]);
 AdjPoint adj_board_hex_center (AdjBoard *self, AdjHex hex);
 
+/* The hex that what is in hand or picked would go to: under the pointer, or under the keyboard's
+ * cursor. */
+AdjHex adj_board_aim (AdjBoard *self);
+
 /* Of a charge there by the cavalry in hand or picked (app/board-charges.h); NULL. */
 char *adj_board_charge_to (AdjBoard *self, AdjHex hex);
 
@@ -108,6 +112,10 @@ char *adj_board_charge_to (AdjBoard *self, AdjHex hex);
 void adj_board_open_fan (AdjBoard *self, const guint16 *units, guint n, AdjPoint around);
 void adj_board_open_fan_of (AdjBoard *self, AdjHex hex);
 void adj_board_close_fan (AdjBoard *self);
+
+/* ---- board-draw.c ---- */
+
+void adj_board_draw (AdjBoard *self, GtkSnapshot *snapshot);
 
 /* ---- board-turn.c ---- */
 

@@ -275,6 +275,7 @@ adj_board_dispose (GObject *object)
   adj_board_stop_flight (self);
   adj_board_cancel_pull (self);
   g_clear_handle_id (&self->fan_timer, g_source_remove);
+  g_clear_handle_id (&self->readying, g_source_remove);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   for (guint i = 0; i < G_N_ELEMENTS (self->spots); i++)
     g_clear_pointer (&self->spots[i], gtk_widget_unparent);
