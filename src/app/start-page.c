@@ -7,7 +7,6 @@
 #include "app/battle-card.h"
 #include "app/recent.h"
 #include "app/settings.h"
-#include "app/window.h"
 #include "book/library.h"
 
 struct _AdjStartPage
@@ -26,12 +25,6 @@ struct _AdjStartPage
 };
 
 G_DEFINE_FINAL_TYPE (AdjStartPage, adj_start_page, GTK_TYPE_WIDGET)
-
-static AdjWindow *
-window_of (AdjStartPage *self)
-{
-  return ADJ_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-}
 
 /* ---- Games ---- */
 
@@ -73,7 +66,8 @@ list_recent (AdjStartPage *self)
 static void
 on_recent (AdjStartPage *self, GtkListBoxRow *row)
 {
-  adj_window_open (window_of (self), g_object_get_data (G_OBJECT (row), "path"));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "s",
+                              g_object_get_data (G_OBJECT (row), "path"));
 }
 
 /* ---- Rules ---- */
@@ -147,10 +141,9 @@ on_rules (AdjStartPage *self)
 static void
 on_battle (AdjStartPage *self, AdjBattleCard *card)
 {
-  if (adj_battle_card_is_complete (card))
-    adj_window_begin (window_of (self), adj_battle_card_get_path (card));
-  else
-    adj_window_fill_in (window_of (self), adj_battle_card_get_path (card));
+  gtk_widget_activate_action (GTK_WIDGET (self),
+                              adj_battle_card_is_complete (card) ? "win.begin" : "win.fill-in", "s",
+                              adj_battle_card_get_path (card));
 }
 
 /* In the place of the one that shows the same file, if there is one. */

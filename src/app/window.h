@@ -6,8 +6,8 @@
 #include "app/session.h"
 
 /* The window beside the map. Class actions, by the names that menus, keys and buttons use:
- * win.start fill-in tables open save-copy undo redo next quick-odds figures find order panel
- * show-record curtain dark. */
+ * win.start open-game begin fill-in tables open save-copy undo redo next quick-odds figures find
+ * order panel show-record turn-board curtain table-mode options print preferences. */
 
 #define ADJ_TYPE_WINDOW (adj_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjWindow, adj_window, ADJ, WINDOW, GtkApplicationWindow)

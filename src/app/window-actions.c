@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editors.h"
+#include "app/files.h"
+#include "app/options-window.h"
+#include "app/preferences-window.h"
+#include "app/print-window.h"
+#include "app/window-private.h"
+
+/* ---- Files and editors ---- */
+
+static void
+act_start (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  if (adj_what_if_bar_may_leave (self->what_if_bar))
+    adj_window_set_session (self, NULL);
+}
+
+static void
+act_open_game (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_open (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_begin (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_fill_in (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+  const char *id = self->session != NULL ? adj_session_book (self->session)->ruleset->id : NULL;
+  g_autoptr (AdjProblems) problems = NULL;
+  gboolean made;
+  AdjTablesWindow *window = adj_editors_tables (GTK_WINDOW (self), id, &made, &problems);
+
+  if (window == NULL)
+    {
+      adj_window_tell_unreadable (self, adj_problems_file (problems), problems);
+      return;
+    }
+  if (made)
+    g_signal_connect_object (adj_tables_window_get_tables (window), "changed",
+                             G_CALLBACK (adj_start_page_refresh), self->start_page,
+                             G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+act_open (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_files_ask_open (ADJ_WINDOW (widget));
+}
+
+static void
+act_save_copy (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_files_ask_copy (ADJ_WINDOW (widget));
+}
+
+/* ---- Orders ---- */
+
+static void
+act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_undo (ADJ_WINDOW (widget)->session);
+}
+
+static void
+act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_redo (ADJ_WINDOW (widget)->session);
+}
+
+static void
+act_next (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_submit (ADJ_WINDOW (widget)->session, "next");
+}
+
+static void
+act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_focus_order_line (ADJ_WINDOW (widget)->game_page);
+}
+
+/* ---- Quick odds ---- */
+
+static void
+show_quick_odds (AdjWindow *self, gboolean show)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *odds = GTK_WIDGET (self->odds_revealer);
+
+  if (show && (focus == NULL || !gtk_widget_is_ancestor (focus, odds)))
+    g_set_weak_pointer (&self->before_odds, focus);
+  if (!show && self->before_odds != NULL && gtk_widget_get_mapped (self->before_odds))
+    gtk_widget_grab_focus (self->before_odds);
+  gtk_revealer_set_reveal_child (self->odds_revealer, show);
+  if (show)
+    gtk_widget_grab_focus (GTK_WIDGET (self->quick_odds));
+}
+
+static void
+act_quick_odds (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  show_quick_odds (self, !gtk_revealer_get_reveal_child (self->odds_revealer));
+}
+
+/* Escape, in the bar. */
+static gboolean
+close_quick_odds (GtkWidget *bar, GVariant *arguments, gpointer data)
+{
+  show_quick_odds (ADJ_WINDOW (gtk_widget_get_root (bar)), FALSE);
+  return TRUE;
+}
+
+void
+adj_window_add_odds (AdjWindow *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                        gtk_callback_action_new (close_quick_odds, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->odds_revealer), keys);
+}
+
+/* "initiative" or "command", from figures alone. */
+static void
+act_figures (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  if (self->figures == NULL)
+    g_set_weak_pointer (&self->figures, adj_figures_window_new (GTK_WINDOW (self)));
+  adj_figures_window_show (self->figures, g_variant_get_string (parameter, NULL),
+                           self->session != NULL ? adj_session_book (self->session)->ruleset
+                                                 : NULL);
+}
+
+/* ---- What is looked at ---- */
+
+static void
+act_find (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_find (ADJ_WINDOW (widget)->game_page);
+}
+
+/* The panel is the game page's property; the menu names it from the window. */
+static void
+act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjGamePage *page = ADJ_WINDOW (widget)->game_page;
+
+  g_object_set (page, "panel", g_variant_get_string (parameter, NULL), NULL);
+  adj_game_page_focus_panel (page);
+}
+
+static void
+act_show_record (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_toggle_record (ADJ_WINDOW (widget)->game_page);
+}
+
+static void
+act_turn_board (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_turn_board (ADJ_WINDOW (widget)->game_page, g_variant_get_int32 (parameter));
+}
+
+static void
+act_options (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (GTK_WINDOW (adj_options_window_new (GTK_WINDOW (widget))));
+}
+
+static void
+act_print (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (widget), ADJ_WINDOW (widget)->session);
+
+  gtk_window_present (GTK_WINDOW (papers));
+}
+
+/* Behind it nobody tries anything. */
+static void
+act_curtain (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_what_if_bar_drop (ADJ_WINDOW (widget)->what_if_bar);
+  adj_session_draw_curtain (ADJ_WINDOW (widget)->session);
+}
+
+static void
+leave_table_mode (AdjWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, self->session != NULL ? "game" : "start");
+  if (!self->was_fullscreen)
+    gtk_window_unfullscreen (GTK_WINDOW (self));
+}
+
+static void
+act_table_mode (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  if (self->table_mode == NULL)
+    {
+      self->table_mode = g_object_new (ADJ_TYPE_TABLE_MODE, NULL);
+      adj_table_mode_set_room (self->table_mode, gtk_widget_get_width (widget),
+                               gtk_widget_get_height (widget));
+      gtk_stack_add_named (self->pages, GTK_WIDGET (self->table_mode), "table");
+      g_object_bind_property (self, "session", self->table_mode, "session", G_BINDING_SYNC_CREATE);
+    }
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->pages), "table"))
+    leave_table_mode (self);
+  else
+    {
+      self->was_fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
+      gtk_stack_set_visible_child_name (self->pages, "table");
+      gtk_window_fullscreen (GTK_WINDOW (self));
+    }
+}
+
+static void
+act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (GTK_WINDOW (adj_preferences_window_new (GTK_WINDOW (widget))));
+}
+
+void
+adj_window_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.start", NULL, act_start);
+  gtk_widget_class_install_action (widget_class, "win.open-game", "s", act_open_game);
+  gtk_widget_class_install_action (widget_class, "win.begin", "s", act_begin);
+  gtk_widget_class_install_action (widget_class, "win.fill-in", "s", act_fill_in);
+  gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_tables);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, act_open);
+  gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, act_save_copy);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, act_redo);
+  gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);
+  gtk_widget_class_install_action (widget_class, "win.find", NULL, act_find);
+  gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
+  gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
+  gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);
+  gtk_widget_class_install_action (widget_class, "win.turn-board", "i", act_turn_board);
+  gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
+  gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
+  gtk_widget_class_install_action (widget_class, "win.figures", "s", act_figures);
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
+  gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
+  gtk_widget_class_install_action (widget_class, "win.table-mode", NULL, act_table_mode);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, act_preferences);
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/figures-window.h"
+#include "app/game-page.h"
+#include "app/quick-odds.h"
+#include "app/start-page.h"
+#include "app/table-mode.h"
+#include "app/trouble.h"
+#include "app/what-if-bar.h"
+#include "app/window.h"
+
+/* What the window's two files share: window.c has what is open and how it is shown,
+ * window-actions.c what menus, keys and buttons do. */
+
+struct _AdjWindow
+{
+  GtkApplicationWindow parent_instance;
+  AdjSession *session;
+  GSignalGroup *signals;
+
+  GtkLabel *title_label;
+  GtkLabel *moment_label;
+  GtkWidget *record_button;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *print_button;
+  AdjTrouble *trouble;
+  AdjWhatIfBar *what_if_bar;
+  GtkRevealer *odds_revealer;
+  AdjQuickOdds *quick_odds;
+  GtkWidget *before_odds; /* had the focus when they were asked for; weak */
+  GtkStack *pages;
+  AdjStartPage *start_page;
+  AdjGamePage *game_page;    /* made with the first game */
+  AdjFiguresWindow *figures; /* likewise when it is first asked for */
+  AdjTableMode *table_mode;  /* made when it is first entered */
+  gboolean was_fullscreen;   /* before table mode */
+};
+
+/* ---- window.c ---- */
+
+/* Takes session over; NULL shows the start page. */
+void adj_window_set_session (AdjWindow *self, AdjSession *session);
+
+void adj_window_tell_unreadable (AdjWindow *self, const char *path, const AdjProblems *problems);
+
+/* ---- window-actions.c ---- */
+
+void adj_window_install_actions (GtkWidgetClass *widget_class);
+
+/* Escape leaves the bar of the quick odds. */
+void adj_window_add_odds (AdjWindow *self);
