@@ -85,6 +85,34 @@ test_play (Fixture *self, gconstpointer data)
   play (self, "strike 9", 1, "impossible\tstrike 9\tthere is no such order in the log\t-\n");
 }
 
+/* A disk with no room for the file: the player is told that and nothing else, and the old file is
+ * there as it was. */
+static void
+test_play_full (Fixture *self, gconstpointer data)
+{
+  const char *const argv[] = { "sh",
+                               "-c",
+                               "trap '' XFSZ; ulimit -f 4; exec \"$ADJUTANT_CLI\" play \"$1\" "
+                               "'move wilder n'",
+                               "sh",
+                               self->path,
+                               NULL };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (Answer) answer = g_new0 (Answer, 1);
+  int status;
+
+  g_assert_true (g_file_get_contents (self->path, &before, NULL, NULL));
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL,
+                               &answer->out, &answer->err, &status, NULL));
+  answer->code = g_spawn_check_wait_status (status, NULL) ? 0 : status >> 8;
+  assert_refused (answer, 1, "not saved: ");
+  g_assert_nonnull (strstr (answer->err, "a.adjutant"));
+  g_assert_true (g_file_get_contents (self->path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  play (self, "move wilder n", 0, "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n");
+}
+
 static void
 switch_on (Fixture *self, const char *option)
 {
@@ -450,6 +478,7 @@ main (int argc, char **argv)
   add ("/cli/game/new", test_new);
   add ("/cli/game/new with options", test_new_option);
   add ("/cli/game/play", test_play);
+  add ("/cli/game/play on a full disk", test_play_full);
   add ("/cli/game/optional rules", test_optional_rules);
   add ("/cli/game/play stops", test_play_stops);
   add ("/cli/game/play strictly", test_play_strict);

@@ -3,6 +3,9 @@
 
 #include <errno.h>
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
 
 #include "record/save.h"
 #include "tests/desk/shim.h"
@@ -117,11 +120,54 @@ test_no_links (void)
   fail_every_call (TRUE);
 }
 
+/* Room for so many bytes of a file and no more, in earnest: the calls do what they do then. */
+static void
+leave_room (rlim_t bytes)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = MIN (bytes, limit.rlim_max);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* The disk is full after nothing, a half, all but the last byte: the old file stays, whole, and
+ * nothing beside it. */
+static void
+test_full (void)
+{
+  g_autofree char *whole = NULL;
+  gsize length;
+  Disk disk = { 0 };
+
+  disk_open (&disk);
+  g_assert_true (adj_game_save (disk.game, disk.path, NULL));
+  g_assert_true (g_file_get_contents (disk.path, &whole, &length, NULL));
+  disk_close (&disk);
+  for (gsize part = 0; part <= 4; part++)
+    {
+      g_autoptr (GError) error = NULL;
+      gsize room = part < 4 ? length * part / 4 : length - 1;
+
+      disk_open (&disk);
+      leave_room (room);
+      g_assert_false (adj_game_save (disk.game, disk.path, &error));
+      leave_room (RLIM_INFINITY);
+      g_assert_nonnull (strstr (error->message, "a.adjutant"));
+      g_assert_cmpint (orders_in (disk.path), ==, 1);
+      g_assert_true (adj_game_save (disk.game, disk.path, NULL));
+      g_assert_cmpint (orders_in (disk.path), ==, 2);
+      disk_close (&disk);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/disk/every call", test_every_call);
   g_test_add_func ("/record/disk/no links", test_no_links);
+  g_test_add_func ("/record/disk/full", test_full);
   return g_test_run ();
 }
