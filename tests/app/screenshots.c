@@ -3,7 +3,12 @@
 #include <string.h>
 
 #include "app/charts-window.h"
+#include "app/figures-window.h"
 #include "app/game-page.h"
+#include "app/help-window.h"
+#include "app/options-window.h"
+#include "app/preferences-window.h"
+#include "app/print-window.h"
 #include "app/settings.h"
 #include "app/tables-window.h"
 #include "book/library.h"
@@ -47,6 +52,8 @@ static const State states[] = {
     NULL, 0 },
   { "curtain", "roster", "option limited-intelligence", NULL, 0 },
   { "exposure", "command", "option command-control", NULL, 0 },
+  { "victory", "victory", "eliminate 1/1/res+2/1/res", NULL, 0 },
+  { "read-back", "read-back", "", NULL, 0 },
   { "scatter", "command", "option command-control; scatter die 3", "3/1/xiv", 0, { 2, 5 } },
 };
 
@@ -88,6 +95,12 @@ take_picture (GtkWidget *window, const char *path)
   g_assert_nonnull (node);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
   g_assert_true (gdk_texture_save_to_png (texture, path));
+}
+
+static gboolean
+is_wanted (const char *only, const char *name)
+{
+  return only == NULL || g_str_equal (only, name);
 }
 
 static void
@@ -204,6 +217,98 @@ picture_what_if (guint look, const char *folder)
   stage_close (window);
 }
 
+/* The window itself in another state, by an action of its own. */
+static void
+picture_state (const char *name, const char *action, guint look, const char *folder)
+{
+  AdjWindow *window = open_look (look);
+
+  play_to (window, &states[2]);
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  keep (GTK_WIDGET (window), name, look, folder);
+  stage_close (window);
+}
+
+static void
+picture_correction (guint look, const char *folder)
+{
+  AdjWindow *window = open_look (look);
+
+  play_to (window, &states[3]);
+  gtk_widget_activate_action (stage_find (window, ADJ_TYPE_GAME_PAGE), "correct.edit", "u", 1u);
+  keep (GTK_WIDGET (window), "correction", look, folder);
+  stage_close (window);
+}
+
+/* Windows that an action opens beside that of the game. */
+static const struct
+{
+  const char *name;
+  const char *action;
+  GType (*type) (void);
+} beside[] = {
+  { "preferences", "win.preferences", adj_preferences_window_get_type },
+  { "options", "win.options", adj_options_window_get_type },
+  { "papers", "win.print", adj_print_window_get_type },
+  { "figures", "win.figures::initiative", adj_figures_window_get_type },
+};
+
+static void
+picture_beside (guint i, guint look, const char *folder)
+{
+  AdjWindow *window = open_look (look);
+  g_autofree char *action = NULL;
+  g_autoptr (GVariant) target = NULL;
+  GtkWidget *other;
+
+  play_to (window, &states[2]);
+  g_assert_true (g_action_parse_detailed_name (beside[i].action, &action, &target, NULL));
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), action, target);
+  other = find_window (beside[i].type ());
+  keep (other, beside[i].name, look, folder);
+  gtk_window_destroy (GTK_WINDOW (other));
+  stage_close (window);
+}
+
+static void
+picture_help (guint look, const char *folder)
+{
+  AdjWindow *window = open_look (look);
+  GtkWidget *help = adj_help_window_new (GTK_WINDOW (window));
+
+  adj_help_window_show (ADJ_HELP_WINDOW (help), "playing");
+  gtk_window_present (GTK_WINDOW (help));
+  keep (help, "help", look, folder);
+  gtk_window_destroy (GTK_WINDOW (help));
+  stage_close (window);
+}
+
+/* All states, or the one of that name. */
+static void
+picture_look (guint look, const char *folder, const char *only)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    if (is_wanted (only, states[i].name))
+      picture (&states[i], look, folder);
+  for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
+    if (is_wanted (only, beside[i].name))
+      picture_beside (i, look, folder);
+  if (is_wanted (only, "quick-odds"))
+    picture_state ("quick-odds", "win.quick-odds", look, folder);
+  if (is_wanted (only, "table-mode"))
+    picture_state ("table-mode", "win.table-mode", look, folder);
+  if (is_wanted (only, "correction"))
+    picture_correction (look, folder);
+  if (is_wanted (only, "help"))
+    picture_help (look, folder);
+  if (is_wanted (only, "what-if"))
+    picture_what_if (look, folder);
+  if (is_wanted (only, "charts"))
+    picture_charts (look, folder);
+  if (is_wanted (only, "tables"))
+    picture_tables (look, folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -216,16 +321,6 @@ main (int argc, char **argv)
   adj_settings_dress ();
   g_mkdir_with_parents (argv[1], 0755);
   for (guint look = 0; look < G_N_ELEMENTS (looks); look++)
-    {
-      for (guint i = 0; i < G_N_ELEMENTS (states); i++)
-        if (argc == 2 || g_str_equal (argv[2], states[i].name))
-          picture (&states[i], look, argv[1]);
-      if (argc == 2 || g_str_equal (argv[2], "what-if"))
-        picture_what_if (look, argv[1]);
-      if (argc == 2 || g_str_equal (argv[2], "charts"))
-        picture_charts (look, argv[1]);
-      if (argc == 2 || g_str_equal (argv[2], "tables"))
-        picture_tables (look, argv[1]);
-    }
+    picture_look (look, argv[1], argv[2]);
   return 0;
 }
