@@ -39,17 +39,18 @@ adj_reading_find (AdjReading *self,
   const char *meant;
 
   for (int i = 0; names[i] != NULL; i++)
-    if (g_str_equal (names[i], name))
+    if (names[i][0] == name[0] && g_str_equal (names[i], name))
       return i;
 
   meant = adj_suggest (name, names);
   if (meant != NULL)
     adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, adj_xml_line (element), "no-such-name",
-                      _ ("%s '%s': there is none of that name; did you mean %s?"), noun, name,
+                      _ ("%s '%s': there is none of that name; did you mean %s?"), _ (noun), name,
                       meant);
   else
     adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, adj_xml_line (element),
-                      "no-such-name-at-all", _ ("%s '%s': there is none of that name"), noun, name);
+                      "no-such-name-at-all", _ ("%s '%s': there is none of that name"), _ (noun),
+                      name);
   return -1;
 }
 
@@ -61,12 +62,8 @@ adj_reading_index (AdjReading *self,
                    const char *const *names)
 {
   const char *value = adj_xml_get (element, attribute);
-  g_autofree char *name = NULL;
 
-  if (value == NULL)
-    return -1;
-  name = g_strstrip (g_strdup (value));
-  return adj_reading_find (self, element, name, noun, names);
+  return value != NULL ? adj_reading_find (self, element, value, noun, names) : -1;
 }
 
 gboolean
@@ -81,8 +78,8 @@ adj_reading_once (AdjReading *self,
   if (g_hash_table_contains (seen, name))
     {
       adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, adj_xml_line (element), "used-twice",
-                        _ ("%s '%s' is there already, in line %d; each is given once"), noun, name,
-                        GPOINTER_TO_INT (g_hash_table_lookup (seen, name)));
+                        _ ("%s '%s' is there already, in line %d; each is given once"), _ (noun),
+                        name, GPOINTER_TO_INT (g_hash_table_lookup (seen, name)));
       return FALSE;
     }
   g_hash_table_insert (seen, (gpointer) name, GINT_TO_POINTER (adj_xml_line (element)));

@@ -22,7 +22,8 @@ const char *adj_reading_string (AdjReading *self, const AdjXmlNode *element, con
 const char **adj_reading_list (AdjReading *self, const AdjXmlNode *element, const char *attribute);
 
 /* The index of a name among names (NULL-terminated). -1 when the attribute is missing, or when
- * it is none of them: then problem id says so, with the nearest one. noun: "terrain", "arm". */
+ * it is none of them: then problem id says so, with the nearest one. noun: N_ ("terrain"), which
+ * is translated if it has to be said: a map has thousands of names. */
 int adj_reading_index (AdjReading *self,
                        const AdjXmlNode *element,
                        const char *attribute,

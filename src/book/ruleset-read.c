@@ -31,7 +31,7 @@ complain_twice (
   if (twice && name != NULL)
     adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (element),
                       "ruleset-name-twice",
-                      _ ("%s '%s' is given twice; each has a name of its own"), noun, name);
+                      _ ("%s '%s' is given twice; each has a name of its own"), _ (noun), name);
 }
 
 static void
@@ -60,7 +60,7 @@ read_arms (Reader *self, const AdjXmlNode *root)
         .check = adj_reading_string (&self->reading, node, "check"),
       };
 
-      complain_twice (self, node, adj_ruleset_arm (ruleset, arm.id) >= 0, _ ("arm"), arm.id);
+      complain_twice (self, node, adj_ruleset_arm (ruleset, arm.id) >= 0, N_ ("arm"), arm.id);
       if (ruleset->n_arms < ADJ_MAX_ARMS)
         ruleset->arms[ruleset->n_arms++] = arm;
     }
@@ -88,7 +88,7 @@ read_features (Reader *self, const AdjXmlNode *root)
       };
 
       complain_twice (self, node, adj_ruleset_feature (ruleset, feature.id) >= 0,
-                      _ ("hexside kind"), feature.id);
+                      N_ ("hexside kind"), feature.id);
       if (ruleset->n_features < ADJ_MAX_FEATURES)
         ruleset->features[ruleset->n_features++] = feature;
     }
@@ -120,11 +120,11 @@ read_terrain_arms (Reader *self, const AdjXmlNode *terrain_node, AdjTerrain *ter
   for (const AdjXmlNode *node = adj_xml_first (terrain_node, "for"); node;
        node = adj_xml_next (node, "for"))
     {
-      int arm = adj_reading_index (&self->reading, node, "arm", _ ("arm"), names);
+      int arm = adj_reading_index (&self->reading, node, "arm", N_ ("arm"), names);
 
       if (arm < 0)
         continue;
-      complain_twice (self, node, terrain->entry_for[arm] != ADJ_NO_COST, _ ("arm"), names[arm]);
+      complain_twice (self, node, terrain->entry_for[arm] != ADJ_NO_COST, N_ ("arm"), names[arm]);
       terrain->entry_for[arm] = read_entry (self, node, ADJ_UNKNOWN_COST);
     }
 }
@@ -153,7 +153,7 @@ read_terrains (Reader *self, const AdjXmlNode *root)
         .look = (AdjTerrainLook) adj_xml_get_word (node, "look", adj_terrain_looks, 0),
         .entry = read_entry (self, node, ADJ_UNKNOWN_COST),
         .only_by =
-            adj_reading_index (&self->reading, node, "only-by", _ ("hexside kind"), features),
+            adj_reading_index (&self->reading, node, "only-by", N_ ("hexside kind"), features),
         .stop = adj_xml_get_yes (node, "stop", TRUE),
         .zone = adj_xml_get_yes (node, "zone", TRUE),
         .defence = adj_xml_get_int (node, "defence", 1),
@@ -166,7 +166,7 @@ read_terrains (Reader *self, const AdjXmlNode *root)
       };
 
       read_terrain_arms (self, node, &terrain);
-      complain_twice (self, node, adj_ruleset_terrain (ruleset, terrain.id) >= 0, _ ("terrain"),
+      complain_twice (self, node, adj_ruleset_terrain (ruleset, terrain.id) >= 0, N_ ("terrain"),
                       terrain.id);
       if (ruleset->n_terrains < ADJ_MAX_TERRAINS)
         ruleset->terrains[ruleset->n_terrains++] = terrain;
@@ -221,7 +221,7 @@ read_phases (Reader *self, const AdjXmlNode *root)
 
       for (guint i = 0; i < ruleset->n_phases; i++)
         twice |= g_strcmp0 (ruleset->phases[i].id, phase.id) == 0;
-      complain_twice (self, node, twice, _ ("phase"), phase.id);
+      complain_twice (self, node, twice, N_ ("phase"), phase.id);
       if (ruleset->n_phases < ADJ_MAX_PHASES)
         ruleset->phases[ruleset->n_phases++] = phase;
     }
@@ -241,7 +241,7 @@ read_results (Reader *self, const AdjXmlNode *node, int die, AdjColumn *column)
                       column->attacker, column->defender, n, die, die);
   for (int i = 0; i < MIN (n, 20); i++)
     {
-      int result = adj_reading_find (&self->reading, node, words[i], _ ("combat result"),
+      int result = adj_reading_find (&self->reading, node, words[i], N_ ("combat result"),
                                      adj_combat_results);
 
       if (result >= 0)
@@ -382,7 +382,7 @@ read_options (Reader *self, const AdjXmlNode *root)
         .next_turn = adj_xml_get_yes (node, "next-turn", FALSE),
       };
 
-      complain_twice (self, node, adj_ruleset_option (ruleset, option.id) >= 0, _ ("option"),
+      complain_twice (self, node, adj_ruleset_option (ruleset, option.id) >= 0, N_ ("option"),
                       option.id);
       if (ruleset->n_options >= ADJ_MAX_OPTIONS)
         return;
@@ -413,13 +413,13 @@ check_option_names (Reader *self, const AdjXmlNode *root)
       if (!g_str_equal (element, "option") && !g_str_equal (element, "row"))
         continue;
       for (int i = 0; single[i] != NULL; i++)
-        adj_reading_index (&self->reading, node, single[i], _ ("option"), names);
+        adj_reading_index (&self->reading, node, single[i], N_ ("option"), names);
       for (int i = 0; lists[i] != NULL; i++)
         {
           g_autofree char **words = adj_xml_get_list (node, lists[i]);
 
           for (int j = 0; words[j] != NULL; j++)
-            adj_reading_find (&self->reading, node, words[j], _ ("option"), names);
+            adj_reading_find (&self->reading, node, words[j], N_ ("option"), names);
         }
     }
 }
@@ -443,7 +443,7 @@ read_rows (Reader *self, const AdjXmlNode *root)
         .check = adj_reading_string (&self->reading, node, "check"),
       };
 
-      adj_reading_once (&self->reading, node, seen, row.id, _ ("row"));
+      adj_reading_once (&self->reading, node, seen, row.id, N_ ("row"));
       g_array_append_val (rows, row);
     }
   self->ruleset->n_rows = rows->len;

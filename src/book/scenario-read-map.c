@@ -42,7 +42,7 @@ read_assumed (AdjScenarioReader *self, const AdjXmlNode *node)
   g_autofree char **words = adj_xml_get_list (node, "assumed");
 
   for (int i = 0; words[i] != NULL; i++)
-    adj_reading_find (&self->reading, node, words[i], _ ("map figure"), adj_map_figures);
+    adj_reading_find (&self->reading, node, words[i], N_ ("map figure"), adj_map_figures);
   self->scenario->map.assumed = adj_reading_string (&self->reading, node, "assumed");
 }
 
@@ -72,7 +72,7 @@ read_hex (AdjScenarioReader *self, const AdjXmlNode *node, GArray *hexes, gint *
   AdjMapHex hex = {
     .id = adj_xml_get_hex (node, "id"),
     .terrain =
-        adj_reading_index (&self->reading, node, "terrain", _ ("terrain"), self->terrain_names),
+        adj_reading_index (&self->reading, node, "terrain", N_ ("terrain"), self->terrain_names),
     .listed = TRUE,
     .name = adj_reading_string (&self->reading, node, "name"),
     .drawn = (AdjHexDrawing) adj_xml_get_word (node, "drawn", adj_hex_drawings, ADJ_DRAWN_NOTHING),
@@ -155,7 +155,7 @@ read_features (AdjScenarioReader *self, const AdjXmlNode *node)
 
   for (int i = 0; words[i] != NULL; i++)
     {
-      int feature = adj_reading_find (&self->reading, node, words[i], _ ("hexside kind"),
+      int feature = adj_reading_find (&self->reading, node, words[i], N_ ("hexside kind"),
                                       self->feature_names);
 
       if (feature >= 0)
@@ -243,7 +243,7 @@ adj_scenario_read_map (AdjScenarioReader *self, const AdjXmlNode *root)
     .columns = adj_xml_get_int (node, "columns", UNREADABLE_COUNT),
     .rows = adj_xml_get_int (node, "rows", UNREADABLE_COUNT),
   };
-  map->default_terrain = adj_reading_index (&self->reading, node, "default-terrain", _ ("terrain"),
+  map->default_terrain = adj_reading_index (&self->reading, node, "default-terrain", N_ ("terrain"),
                                             self->terrain_names);
   if (map->default_terrain < 0 && adj_xml_has (node, "default-terrain"))
     map->default_terrain = 0; /* reported once, and not again for each hex */

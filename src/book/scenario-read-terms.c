@@ -13,7 +13,7 @@ read_exits (AdjScenarioReader *self, const AdjXmlNode *root)
         .hexes = adj_scenario_read_hexes (self, node, "hexes"),
         .cost = adj_xml_get_mp (node, "cost", ADJ_MP),
         .side = adj_scenario_read_side (self, node),
-        .arm = adj_reading_index (&self->reading, node, "arm", _ ("arm"), self->arm_names),
+        .arm = adj_reading_index (&self->reading, node, "arm", N_ ("arm"), self->arm_names),
         .marks = adj_scenario_read_marks (self, node),
       };
 
@@ -47,7 +47,7 @@ read_trace (AdjScenarioReader *self, const AdjXmlNode *award)
   return (AdjTrace){
     .given = TRUE,
     .along =
-        adj_reading_index (&self->reading, node, "along", _ ("hexside kind"), self->feature_names),
+        adj_reading_index (&self->reading, node, "along", N_ ("hexside kind"), self->feature_names),
     .from = adj_scenario_read_hexes (self, node, "from"),
     .to = adj_scenario_read_hexes (self, node, "to"),
     .within = adj_xml_get_int (node, "within", -1),
@@ -106,7 +106,7 @@ read_awards (AdjScenarioReader *self, const AdjXmlNode *root)
         .per = (AdjAwardPer) adj_xml_get_word (node, "per", adj_award_pers, ADJ_PER_ONCE),
         .hexes = adj_scenario_read_hexes (self, node, "hexes"),
         .unit = read_award_unit (self, node),
-        .arm = adj_reading_index (&self->reading, node, "arm", _ ("arm"), self->arm_names),
+        .arm = adj_reading_index (&self->reading, node, "arm", N_ ("arm"), self->arm_names),
         .row = adj_reading_string (&self->reading, node, "row"),
         .trace = read_trace (self, node),
         .marks = adj_scenario_read_marks (self, node),
@@ -115,7 +115,7 @@ read_awards (AdjScenarioReader *self, const AdjXmlNode *root)
       if (award.row != NULL && adj_ruleset_row (self->scenario->ruleset, award.row) == NULL)
         adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, award.marks.line, "award-row",
                           _ ("the ruleset has no row '%s'"), award.row);
-      adj_reading_once (&self->reading, node, seen, award.id, _ ("award"));
+      adj_reading_once (&self->reading, node, seen, award.id, N_ ("award"));
       check_award (self, node, &award);
       g_array_append_val (self->scenario->awards, award);
     }
@@ -203,7 +203,7 @@ read_limits (AdjScenarioReader *self, const AdjXmlNode *root)
         .to = adj_xml_get_int (node, "to", 0),
         .units = adj_xml_get_int (node, "units", 0),
         .lifted_by = adj_reading_index (&self->reading, node, "lifted-by-crossing",
-                                        _ ("hexside kind"), self->feature_names),
+                                        N_ ("hexside kind"), self->feature_names),
         .marks = adj_scenario_read_marks (self, node),
       };
 

@@ -26,7 +26,7 @@ read_sources (AdjScenarioReader *self, const AdjXmlNode *root)
         .text = adj_reading_keep (&self->reading, adj_xml_text (node)),
       };
 
-      if (adj_reading_once (&self->reading, node, seen, source.id, _ ("source")))
+      if (adj_reading_once (&self->reading, node, seen, source.id, N_ ("source")))
         g_array_append_val (sources, source);
     }
   self->source_names = g_new0 (const char *, sources->len + 1);
@@ -49,7 +49,7 @@ read_sides (AdjScenarioReader *self, const AdjXmlNode *root)
         .colour = adj_xml_get_word (node, "colour", adj_side_colours, 0),
       };
 
-      adj_reading_once (&self->reading, node, seen, side.id, _ ("side"));
+      adj_reading_once (&self->reading, node, seen, side.id, N_ ("side"));
       self->side_names[n] = side.id != NULL ? side.id : "";
       self->scenario->sides[n++] = side;
     }
@@ -125,7 +125,7 @@ check_id (AdjScenarioReader *self, const AdjXmlNode *node, const AdjUnit *unit)
                       _ ("the id '%s' means something else in an order; add the arm or the corps, "
                          "as in '%s-artillery'"),
                       unit->id, unit->id);
-  adj_reading_once (&self->reading, node, self->unit_ids, unit->id, _ ("unit"));
+  adj_reading_once (&self->reading, node, self->unit_ids, unit->id, N_ ("unit"));
 }
 
 static AdjUnit
@@ -135,7 +135,7 @@ read_unit (AdjScenarioReader *self, const AdjXmlNode *node)
     .id = adj_reading_string (&self->reading, node, "id"),
     .name = adj_reading_string (&self->reading, node, "name"),
     .side = adj_scenario_read_side (self, node),
-    .arm = adj_reading_index (&self->reading, node, "arm", _ ("arm"), self->arm_names),
+    .arm = adj_reading_index (&self->reading, node, "arm", N_ ("arm"), self->arm_names),
     .size = (AdjUnitSize) adj_xml_get_word (node, "size", adj_unit_sizes, ADJ_SIZE_BRIGADE),
     .size_given = adj_xml_has (node, "size"),
     .strength = adj_xml_get_int (node, "strength", ADJ_UNKNOWN_STRENGTH),
@@ -193,7 +193,7 @@ read_heading (AdjScenarioReader *self, const AdjXmlNode *root)
   read_sources (self, root);
   read_sides (self, root);
   scenario->first_player =
-      adj_reading_index (&self->reading, root, "first-player", _ ("side"), self->side_names);
+      adj_reading_index (&self->reading, root, "first-player", N_ ("side"), self->side_names);
   scenario->marks = adj_scenario_read_marks (self, root);
   if (g_strcmp0 (scenario->ruleset_id, scenario->ruleset->id) != 0)
     adj_problems_add (

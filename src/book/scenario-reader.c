@@ -9,7 +9,7 @@ adj_scenario_read_marks (AdjScenarioReader *self, const AdjXmlNode *node)
   g_autofree char **sources = adj_xml_get_list (node, "source");
 
   for (int i = 0; sources[i] != NULL; i++)
-    adj_reading_find (&self->reading, node, sources[i], _ ("source"), self->source_names);
+    adj_reading_find (&self->reading, node, sources[i], N_ ("source"), self->source_names);
   return (AdjMarks){
     .check = adj_reading_string (&self->reading, node, "check"),
     .source = adj_reading_string (&self->reading, node, "source"),
@@ -41,5 +41,5 @@ adj_scenario_read_hexes (AdjScenarioReader *self, const AdjXmlNode *node, const 
 int
 adj_scenario_read_side (AdjScenarioReader *self, const AdjXmlNode *node)
 {
-  return adj_reading_index (&self->reading, node, "side", _ ("side"), self->side_names);
+  return adj_reading_index (&self->reading, node, "side", N_ ("side"), self->side_names);
 }

@@ -38,20 +38,47 @@ check_size (gsize length, const AdjXmlFormat *format, AdjProblems *problems)
   return FALSE;
 }
 
+/* Eight bytes of ASCII, none of them NUL: that leaves the upper bits as they are. */
+static gboolean
+is_plain (const char *text)
+{
+  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101);
+  guint64 bytes;
+
+  memcpy (&bytes, text, sizeof bytes);
+  return ((bytes | (bytes - ones)) & (ones << 7)) == 0;
+}
+
+/* The first byte that is not UTF-8, or NUL; most of a file is plain and need not be decoded. */
+static const char *
+find_bad_byte (const char *text, gsize length)
+{
+  const char *end = text + length;
+
+  while (text < end)
+    if (end - text >= 8 && is_plain (text))
+      text += 8;
+    else if (g_utf8_get_char_validated (text, end - text) >= (gunichar) -2)
+      return text;
+    else
+      text = g_utf8_next_char (text);
+  return NULL;
+}
+
 static gboolean
 check_bytes (const char *text, gsize length, AdjProblems *problems)
 {
-  const char *end;
+  const char *bad = find_bad_byte (text, length);
 
-  if (g_utf8_validate_len (text, length, &end))
+  if (bad == NULL)
     return TRUE;
-  if (*end == '\0')
-    adj_problems_add (problems, ADJ_PROBLEM_FORM, line_of (text, end), "form-nul",
+  if (*bad == '\0')
+    adj_problems_add (problems, ADJ_PROBLEM_FORM, line_of (text, bad), "form-nul",
                       _ ("there is a NUL byte; this is not a text file, or not one in UTF-8"));
   else
-    adj_problems_add (problems, ADJ_PROBLEM_FORM, line_of (text, end), "form-not-utf8",
+    adj_problems_add (problems, ADJ_PROBLEM_FORM, line_of (text, bad), "form-not-utf8",
                       _ ("the byte %02X is not UTF-8; save the file in that encoding"),
-                      (guint) (guchar) *end);
+                      (guint) (guchar) *bad);
   return FALSE;
 }
 

@@ -98,8 +98,8 @@ count_lines (const char *from, const char *to)
 {
   int lines = 0;
 
-  for (const char *p = from; p < to; p++)
-    lines += *p == '\n';
+  for (const char *p = from; p < to && (p = memchr (p, '\n', (gsize) (to - p))) != NULL; p++)
+    lines++;
   return lines;
 }
 
@@ -166,13 +166,11 @@ end_text (Reading *reading)
 static int
 first_line_of_tag (const xmlParserCtxt *context)
 {
-  const xmlChar *p = context->input->cur;
-  int line = context->input->line;
+  const char *base = (const char *) context->input->base;
+  const char *end = (const char *) context->input->cur;
+  const char *start = memrchr (base, '<', (gsize) (end - base));
 
-  while (p > context->input->base && *p != '<')
-    if (*--p == '\n')
-      line--;
-  return *p == '<' ? line : context->input->line;
+  return context->input->line - (start != NULL ? count_lines (start, end) : 0);
 }
 
 /* The one character that libxml2 leaves as a reference, for trees that keep entities. */

@@ -251,10 +251,10 @@ AdjTable *adj_table_copy (const AdjTable *self);
 void adj_table_free (AdjTable *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTable, adj_table_free)
 
-/* What its bytes mean. Raised with every change of AdjTable and what it is made of, for the hash in
- * a game's file is of those bytes: that of a file with another layout can be compared with nothing.
- */
-#define ADJ_TABLE_LAYOUT 2
+/* What its bytes mean, and the hash makes of them. Raised with every change of AdjTable, of what it
+ * is made of, or of adj_table_hash: a hash of another layout in a game's file can be compared with
+ * nothing. */
+#define ADJ_TABLE_LAYOUT 3
 
 /* Both made for the same book. */
 void adj_table_assign (AdjTable *self, const AdjTable *other);

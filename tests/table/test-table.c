@@ -318,7 +318,7 @@ test_anything (void)
 static void
 test_layout (void)
 {
-  g_assert_cmpint (ADJ_TABLE_LAYOUT, ==, 2);
+  g_assert_cmpint (ADJ_TABLE_LAYOUT, ==, 3);
   g_assert_cmpuint (sizeof (AdjTable), ==, 3136);
   g_assert_cmpuint (sizeof (AdjUnitState), ==, 24);
   g_assert_cmpuint (ADJ_N_OPTIONS, ==, 31);
