@@ -62,41 +62,6 @@ adj_game_branch (AdjGame *self, guint n_steps, guint64 seed)
   return branch;
 }
 
-/* ---- What it keeps to itself ---- */
-
-gboolean
-adj_game_gives_away (AdjGame *self, const AdjTable *table)
-{
-  const AdjTable *root = adj_game_get_root (self);
-  AdjView before = adj_view (adj_game_get_book (self), root, adj_game_get_eyes (self));
-  AdjView after = adj_view (before.book, table, before.eyes);
-
-  for (int unit = 0; root != NULL && unit < root->n_units; unit++)
-    if (!adj_view_knows (&before, unit) && adj_view_knows (&after, unit))
-      return TRUE;
-  return FALSE;
-}
-
-const char *
-adj_game_why_hushed (void)
-{
-  return _ (
-      "this would turn up what lies face down, and what that is cannot be found out on trial");
-}
-
-/* It reads like an order that says nothing. */
-void
-adj_outcome_hush (AdjOutcome *self)
-{
-  self->standing = ADJ_IMPOSSIBLE;
-  self->unjudged = FALSE;
-  g_clear_pointer (&self->text, g_free);
-  g_array_set_size (self->findings, 0);
-  g_array_set_size (self->effects, 0);
-  adj_order_error_clear (&self->error);
-  self->error.text = g_strdup (adj_game_why_hushed ());
-}
-
 /* ---- What was tried ---- */
 
 static gboolean

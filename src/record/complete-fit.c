@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "record/complete-private.h"
+#include "record/complete-fit.h"
 #include "record/find.h"
 #include "rules/attack.h"
 #include "rules/cavalry.h"

@@ -1,22 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/completions.h"
 #include "record/order.h"
 
 /* How a line that is being typed may go on at its cursor: verbs, units the verb can concern,
  * hexes that fit by the rules, keywords. Best first. */
 
-#define ADJ_MAX_COMPLETIONS 20
-
-typedef struct
-{
-  gsize start; /* of what is replaced, in bytes of the line; it ends at the cursor */
-  guint n;
-  char *texts[ADJ_MAX_COMPLETIONS]; /* what is put there */
-} AdjCompletions;
-
 /* cursor: in bytes. The line's orders before the cursor's are not carried out. What these eyes do
  * not know is offered by its alias, and nothing is offered that would tell more of it. */
 AdjCompletions *adj_complete (const AdjField *field, AdjEyes eyes, const char *line, gsize cursor);
-void adj_completions_free (AdjCompletions *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCompletions, adj_completions_free)

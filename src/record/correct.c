@@ -224,7 +224,7 @@ withdraw (AdjCorrection *correction)
   if (correction->outcome != NULL)
     adj_outcome_hush (correction->outcome);
   else
-    correction->refusal = g_strdup (adj_game_why_hushed ());
+    correction->refusal = g_strdup (adj_why_hushed ());
 }
 
 static AdjCorrection *

@@ -50,7 +50,3 @@ AdjTable *adj_game_first_table (AdjGame *self, AdjBook *book);
 
 /* Would its player learn from that table what his branch does not know? */
 gboolean adj_game_gives_away (AdjGame *self, const AdjTable *table);
-
-/* Takes out of the outcome all that would tell him; and why. */
-const char *adj_game_why_hushed (void);
-void adj_outcome_hush (AdjOutcome *self);

@@ -251,17 +251,6 @@ adj_game_is_waived (AdjGame *self, const char *row)
 
 /* ---- Orders ---- */
 
-void
-adj_outcome_free (AdjOutcome *self)
-{
-  g_free (self->typed);
-  g_free (self->text);
-  g_array_unref (self->findings);
-  g_array_unref (self->effects);
-  adj_order_error_clear (&self->error);
-  g_free (self);
-}
-
 static void
 tell_outcome (AdjOutcome *outcome, const AdjJudge *judge)
 {
@@ -280,12 +269,8 @@ adj_game_try (AdjGame *self,
               const char *text,
               AdjOrder *order)
 {
-  AdjOutcome *outcome = g_new0 (AdjOutcome, 1);
+  AdjOutcome *outcome = adj_outcome_new (text);
 
-  outcome->typed = g_strdup (text);
-  outcome->findings = g_array_new (FALSE, TRUE, sizeof (AdjFinding));
-  outcome->effects = g_array_new (FALSE, TRUE, sizeof (AdjEffect));
-  outcome->standing = ADJ_IMPOSSIBLE;
   adj_judge_begin (judge, table);
   if (!adj_order_parse (&judge->field, eyes, text, order, &outcome->error))
     return outcome;
@@ -312,6 +297,15 @@ record (AdjGame *self,
   adj_entry_take (entry, judge);
   outcome->recorded = adj_game_add_entry (self, entry);
   outcome->number = outcome->recorded ? entry->number : 0;
+}
+
+gboolean
+adj_game_gives_away (AdjGame *self, const AdjTable *table)
+{
+  AdjView before = adj_view (self->book, self->root, self->eyes);
+  AdjView after = adj_view (self->book, table, self->eyes);
+
+  return self->root != NULL && adj_view_tells_more (&before, &after);
 }
 
 gboolean

@@ -3,7 +3,7 @@
 
 #include <glib-object.h>
 
-#include "record/order.h"
+#include "record/outcome.h"
 #include "record/play.h"
 
 /* A game in play: the book, the record, and the table that the record's effects come to. Signal
@@ -13,24 +13,6 @@
 G_DECLARE_FINAL_TYPE (AdjGame, adj_game, ADJ, GAME, GObject)
 
 AdjGame *adj_game_new (AdjBook *book, guint64 seed);
-
-/* What became of one order that was typed. */
-typedef struct
-{
-  gboolean recorded;
-  guint number;  /* of its entry; 0 */
-  guint n_steps; /* of the line before it: what it was judged on */
-  char *typed;
-  char *text; /* canonical; NULL if it could not be read */
-  AdjStanding standing;
-  gboolean unjudged;
-  gboolean refused;    /* strict: warned, and not forced */
-  GArray *findings;    /* of AdjFinding */
-  GArray *effects;     /* of AdjEffect */
-  AdjOrderError error; /* text is NULL unless it could not be read */
-} AdjOutcome;
-
-void adj_outcome_free (AdjOutcome *self);
 
 /* The orders of a line, one outcome each (of AdjOutcome). Everything after an order that is not
  * recorded is left alone, unless keep_going. */

@@ -28,6 +28,15 @@ adj_view_alias (const AdjBook *book, const AdjTable *table, int unit)
   return g_intern_string (text);
 }
 
+gboolean
+adj_view_tells_more (const AdjView *before, const AdjView *after)
+{
+  for (int unit = 0; unit < before->table->n_units; unit++)
+    if (!adj_view_knows (before, unit) && adj_view_knows (after, unit))
+      return TRUE;
+  return FALSE;
+}
+
 const char *
 adj_view_unit_name (const AdjView *self, int unit)
 {

@@ -33,6 +33,9 @@ gboolean adj_view_is_of (const AdjView *self, int side);
 /* May these eyes know which unit it is? */
 gboolean adj_view_knows (const AdjView *self, int unit);
 
+/* Would they learn from the table after which of those units it is that they do not know before? */
+gboolean adj_view_tells_more (const AdjView *before, const AdjView *after);
+
 /* The designation as printed, and the id that orders take; of a unit these eyes may not know
  * its alias. */
 const char *adj_view_unit_name (const AdjView *self, int unit);

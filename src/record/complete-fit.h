@@ -1,28 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/complete.h"
-#include "record/lex.h"
+#include "record/complete-offer.h"
 
-/* Inside completion only: complete.c finds out where the cursor is, complete-fit.c what fits. */
-typedef struct
-{
-  const AdjField *field;
-  AdjView view; /* of who types */
-  AdjCompletions *found;
-  AdjWords words;  /* of the order up to the cursor, without the word that is being typed */
-  AdjWord partial; /* that word; "" between two words */
-  AdjVerb verb;
-  guint n_units; /* those that are named already */
-  guint16 units[ADJ_MAX_BATTLE_UNITS];
-  guint after; /* the first word behind the units */
-} AdjCompleter;
-
-/* Adds what begins with the word being typed, once, while there is room. */
-void adj_offer (AdjCompleter *self, const char *text);
-void adj_offer_hex (AdjCompleter *self, AdjHex hex);
-void adj_offer_unit (AdjCompleter *self, int unit);
-gboolean adj_completer_has (const AdjCompleter *self, int unit);
+/* Inside completion only: each offers what fits a verb and the place in its order. */
 
 /* Verbs, what makes sense now first. */
 void adj_fit_verbs (AdjCompleter *self);

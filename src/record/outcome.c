@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/outcome.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "rules/judge.h"
+
+AdjOutcome *
+adj_outcome_new (const char *typed)
+{
+  AdjOutcome *self = g_new0 (AdjOutcome, 1);
+
+  self->typed = g_strdup (typed);
+  self->findings = g_array_new (FALSE, TRUE, sizeof (AdjFinding));
+  self->effects = g_array_new (FALSE, TRUE, sizeof (AdjEffect));
+  self->standing = ADJ_IMPOSSIBLE;
+  return self;
+}
+
+void
+adj_outcome_free (AdjOutcome *self)
+{
+  g_free (self->typed);
+  g_free (self->text);
+  g_array_unref (self->findings);
+  g_array_unref (self->effects);
+  adj_order_error_clear (&self->error);
+  g_free (self);
+}
+
+const char *
+adj_why_hushed (void)
+{
+  return _ (
+      "this would turn up what lies face down, and what that is cannot be found out on trial");
+}
+
+void
+adj_outcome_hush (AdjOutcome *self)
+{
+  self->standing = ADJ_IMPOSSIBLE;
+  self->unjudged = FALSE;
+  g_clear_pointer (&self->text, g_free);
+  g_array_set_size (self->findings, 0);
+  g_array_set_size (self->effects, 0);
+  adj_order_error_clear (&self->error);
+  self->error.text = g_strdup (adj_why_hushed ());
+}

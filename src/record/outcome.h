@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/order.h"
+
+/* What became of one order that was typed. */
+typedef struct
+{
+  gboolean recorded;
+  guint number;  /* of its entry; 0 */
+  guint n_steps; /* of the line before it: what it was judged on */
+  char *typed;
+  char *text; /* canonical; NULL if it could not be read */
+  AdjStanding standing;
+  gboolean unjudged;
+  gboolean refused;    /* strict: warned, and not forced */
+  GArray *findings;    /* of AdjFinding */
+  GArray *effects;     /* of AdjEffect */
+  AdjOrderError error; /* text is NULL unless it could not be read */
+} AdjOutcome;
+
+void adj_outcome_free (AdjOutcome *self);
+
+/* Of a text, impossible so far. */
+AdjOutcome *adj_outcome_new (const char *typed);
+
+/* Takes out of it all that would tell a player what his branch does not know; and why. It reads
+ * like an order that says nothing. */
+void adj_outcome_hush (AdjOutcome *self);
+const char *adj_why_hushed (void);
