@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "book/figure.h"
+#include "book/figure-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -18,6 +18,12 @@ const char *const adj_figure_keys[] = {
   [ADJ_FIGURE_CALLED] = "called",
   [ADJ_FIGURE_SIDE] = "side",
   [ADJ_FIGURE_POINTS] = "points",
+  [ADJ_FIGURE_NIGHT] = "night",
+  [ADJ_FIGURE_LABEL] = "label",
+  [ADJ_FIGURE_LEVEL] = "level",
+  [ADJ_FIGURE_LIMIT] = "limit",
+  [ADJ_FIGURE_LEAST] = "least",
+  [ADJ_FIGURE_ABOVE] = "above",
   NULL,
 };
 
@@ -86,6 +92,13 @@ adj_figure_find (const AdjScenario *scenario,
     case ADJ_FIGURE_POINTS:
       figure->index = find_award (scenario, subject);
       return figure->index >= 0;
+    case ADJ_FIGURE_NIGHT:
+    case ADJ_FIGURE_LABEL:
+    case ADJ_FIGURE_LEVEL:
+    case ADJ_FIGURE_LIMIT:
+    case ADJ_FIGURE_LEAST:
+    case ADJ_FIGURE_ABOVE:
+      return adj_figure_find_term (scenario, subject, figure);
     case ADJ_N_FIGURES:
       return FALSE;
     case ADJ_FIGURE_NAME:
@@ -105,6 +118,8 @@ adj_figure_subject (const AdjScenario *scenario, const AdjFigure *figure)
 {
   if (is_of_unit (figure->key))
     return g_strdup (scenario->units[figure->index].id);
+  if (adj_figure_is_term (figure->key))
+    return adj_figure_term_subject (scenario, figure);
   if (figure->key == ADJ_FIGURE_POINTS)
     return g_strdup (g_array_index (scenario->awards, AdjAward, figure->index).id);
   if (figure->key == ADJ_FIGURE_SIDE)
@@ -150,6 +165,8 @@ adj_figure_marks (const AdjScenario *scenario, const AdjFigure *figure)
 
   if (is_of_unit (figure->key))
     return &scenario->units[figure->index].marks;
+  if (adj_figure_is_term (figure->key))
+    return adj_figure_term_marks (scenario, figure);
   if (figure->key == ADJ_FIGURE_POINTS)
     return &g_array_index (scenario->awards, AdjAward, figure->index).marks;
   if (figure->key != ADJ_FIGURE_SIDE)
@@ -206,6 +223,8 @@ adj_figure_get (const AdjScenario *scenario, const AdjFigure *figure)
 
   if (is_of_unit (figure->key))
     return get_of_unit (&scenario->units[figure->index], figure->key);
+  if (adj_figure_is_term (figure->key))
+    return adj_figure_term (scenario, figure);
   if (figure->key == ADJ_FIGURE_POINTS)
     return g_strdup_printf ("%d", g_array_index (scenario->awards, AdjAward, figure->index).points);
   if (figure->key == ADJ_FIGURE_SIDE)
@@ -345,6 +364,8 @@ adj_draft_set_figure (AdjDraft *self, const AdjFigure *figure, const char *value
 
   if (figure->key == ADJ_FIGURE_TERRAIN || figure->key == ADJ_FIGURE_SIDE)
     return set_ground (self, figure, value);
+  if (adj_figure_is_term (figure->key))
+    return adj_draft_set_term (self, figure, value);
   copy = adj_draft_copy (self);
   if (!alter (self, copy, figure, value))
     {

@@ -4,8 +4,8 @@
 #include "book/draft.h"
 
 /* A figure or word that is printed, by itself: the strength of a unit, the terrain of a hex. Each
- * has a subject ("smith", "1318", "1318-1319") and a key ("strength"), and its value is text as a
- * player types it. */
+ * has a subject ("smith", "1318", "1318-1319", "turn-4") and a key ("strength"), and its value is
+ * text as a player types it. */
 
 typedef enum
 {
@@ -19,6 +19,12 @@ typedef enum
   ADJ_FIGURE_CALLED, /* a hex, on the map */
   ADJ_FIGURE_SIDE,   /* what lies between two hexes */
   ADJ_FIGURE_POINTS, /* of an award */
+  ADJ_FIGURE_NIGHT,
+  ADJ_FIGURE_LABEL, /* what is printed in a turn's box */
+  ADJ_FIGURE_LEVEL, /* a side's command level in a turn */
+  ADJ_FIGURE_LIMIT, /* how many units of a side may move in a turn */
+  ADJ_FIGURE_LEAST, /* what a level of victory takes */
+  ADJ_FIGURE_ABOVE, /* what it has to be more than */
   ADJ_N_FIGURES,
 } AdjFigureKey;
 
@@ -27,7 +33,8 @@ extern const char *const adj_figure_keys[]; /* by key, NULL behind the last */
 typedef struct
 {
   AdjFigureKey key;
-  int index;      /* of the unit or award */
+  int index;      /* of the unit, award, side or level of victory */
+  int turn;       /* of the turn track; 0 */
   AdjHexId hex;   /* of the others */
   AdjHexId other; /* beyond the hexside */
 } AdjFigure;
@@ -51,7 +58,7 @@ adj_figures_of_hex (const AdjScenario *scenario, AdjHexId hex, AdjFigure figures
 /* "" if it is not known, or there is nothing. */
 char *adj_figure_get (const AdjScenario *scenario, const AdjFigure *figure);
 
-/* Of the unit, hex, hexside or award; NULL if there are none. */
+/* Of whatever it is printed on; NULL if there are none. */
 const AdjMarks *adj_figure_marks (const AdjScenario *scenario, const AdjFigure *figure);
 
 /* "" makes it unknown, or takes away what need not be there. FALSE if refused. */

@@ -20,6 +20,16 @@ adj_words_figure (const AdjFigure *figure)
     /* Translators: what lies on the border to a neighbouring hex */
     [ADJ_FIGURE_SIDE] = N_ ("Side towards {hex}"),
     [ADJ_FIGURE_POINTS] = N_ ("Points of victory"),
+    /* Translators: whether a turn is a night turn */
+    [ADJ_FIGURE_NIGHT] = N_ ("Night"),
+    /* Translators: what is printed in the box of a turn */
+    [ADJ_FIGURE_LABEL] = N_ ("Label of the turn"),
+    [ADJ_FIGURE_LEVEL] = N_ ("Command level"),
+    [ADJ_FIGURE_LIMIT] = N_ ("Units that may move"),
+    /* Translators: a level of victory: the figure that has to be reached */
+    [ADJ_FIGURE_LEAST] = N_ ("Reached with"),
+    /* Translators: a level of victory: the figure that has to be exceeded */
+    [ADJ_FIGURE_ABOVE] = N_ ("Reached above"),
   };
   g_autofree char *hex = NULL;
 

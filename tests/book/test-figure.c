@@ -2,12 +2,21 @@
 #include "book/figure.h"
 #include "book/library.h"
 
-/* Single figures of Chickamauga found, read and changed. */
+/* Single figures found, read and changed: of Chickamauga, and of the small battle, which has levels
+ * of victory and limits. */
 
 static AdjLoaded *
 load (void)
 {
   g_autofree char *path = adj_library_find_scenario ("chickamauga");
+
+  return adj_library_load (path);
+}
+
+static AdjLoaded *
+load_small (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "small.scenario.xml", NULL);
 
   return adj_library_load (path);
 }
@@ -75,6 +84,26 @@ typedef struct
 } Change;
 
 static void
+make_changes (AdjDraft *draft, const Change *changes, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const Change *change = &changes[i];
+      AdjFigure figure;
+
+      g_test_message ("%s %s=%s", change->subject, change->key, change->value);
+      g_assert_true (
+          adj_figure_find (adj_draft_get_scenario (draft), change->subject, change->key, &figure));
+      g_assert_cmpint (adj_draft_set_figure (draft, &figure, change->value), ==,
+                       change->after != NULL);
+      if (change->after == NULL)
+        g_assert_nonnull (adj_draft_get_refusal (draft));
+      else
+        assert_value (adj_draft_get_scenario (draft), change->subject, change->key, change->after);
+    }
+}
+
+static void
 test_changes (void)
 {
   static const Change changes[] = {
@@ -103,21 +132,73 @@ test_changes (void)
   g_autoptr (AdjLoaded) loaded = load ();
   g_autoptr (AdjDraft) draft = adj_draft_new (loaded->book->scenario);
 
-  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+  make_changes (draft, changes, G_N_ELEMENTS (changes));
+}
+
+/* ---- The turn track and victory ---- */
+
+static void
+test_reads_terms (void)
+{
+  static const char *const nothing[][2] = {
+    { "turn-0", "night" },      { "turn-9", "night" },         { "turn", "night" },
+    { "nobody-1", "level" },    { "turn-1", "level" },         { "union-1", "night" },
+    { "union-great", "least" }, { "union-decisive", "level" },
+  };
+  g_autoptr (AdjLoaded) loaded = load_small ();
+  const AdjScenario *scenario = loaded->book->scenario;
+
+  assert_value (scenario, "turn-4", "night", "yes");
+  assert_value (scenario, "turn-5", "night", "no");
+  assert_value (scenario, "turn-1", "label", "Morning");
+  assert_value (scenario, "turn-5", "label", "");
+  assert_value (scenario, "union-4", "level", "2");
+  assert_value (scenario, "union-5", "level", "1");
+  assert_value (scenario, "union-1", "limit", "3");
+  assert_value (scenario, "union-8", "limit", "4");
+  assert_value (scenario, "confederate-1", "limit", "");
+  assert_value (scenario, "union-decisive", "least", "2");
+  assert_value (scenario, "union-decisive", "above", "");
+  assert_value (scenario, "union-marginal", "above", "1");
+  for (guint i = 0; i < G_N_ELEMENTS (nothing); i++)
     {
-      const Change *change = &changes[i];
       AdjFigure figure;
 
-      g_test_message ("%s %s=%s", change->subject, change->key, change->value);
-      g_assert_true (
-          adj_figure_find (adj_draft_get_scenario (draft), change->subject, change->key, &figure));
-      g_assert_cmpint (adj_draft_set_figure (draft, &figure, change->value), ==,
-                       change->after != NULL);
-      if (change->after == NULL)
-        g_assert_nonnull (adj_draft_get_refusal (draft));
-      else
-        assert_value (adj_draft_get_scenario (draft), change->subject, change->key, change->after);
+      g_assert_false (adj_figure_find (scenario, nothing[i][0], nothing[i][1], &figure));
     }
+}
+
+static void
+test_changes_terms (void)
+{
+  static const Change changes[] = {
+    { "turn-4", "night", "no", "no" },
+    { "turn-2", "night", "Yes", "yes" },
+    { "turn-2", "night", "perhaps", NULL },
+    { "turn-2", "label", "High noon", "High noon" },
+    { "turn-1", "label", "", "" },
+    { "union-2", "level", "4", "4" },
+    { "union-2", "level", "10", NULL },
+    { "union-1", "limit", "", "" },
+    { "union-4", "limit", "7", "7" },
+    { "union-4", "limit", "1001", NULL },
+    { "confederate-3", "limit", "5", "5" },
+    { "union-decisive", "least", "5/2", "5/2" },
+    { "union-marginal", "above", "many", NULL },
+    { "confederate-marginal", "least", "1", "1" },
+  };
+  g_autoptr (AdjLoaded) loaded = load_small ();
+  g_autoptr (AdjDraft) draft = adj_draft_new (loaded->book->scenario);
+  const AdjScenario *scenario;
+
+  make_changes (draft, changes, G_N_ELEMENTS (changes));
+  scenario = adj_draft_get_scenario (draft);
+  assert_value (scenario, "union-1", "level", "2");
+  assert_value (scenario, "union-3", "level", "2");
+  assert_value (scenario, "union-3", "limit", "4");
+  assert_value (scenario, "union-5", "limit", "4");
+  assert_value (scenario, "confederate-2", "limit", "");
+  assert_value (scenario, "confederate-marginal", "above", "");
 }
 
 /* Whoever types a figure has looked at the printed game: it need not be compared any more. */
@@ -138,6 +219,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/figure/reads-terms", test_reads_terms);
+  g_test_add_func ("/figure/changes-terms", test_changes_terms);
   g_test_add_func ("/book/figure/reads", test_reads);
   g_test_add_func ("/book/figure/marks", test_marks);
   g_test_add_func ("/book/figure/changes", test_changes);
