@@ -8,15 +8,14 @@
 
 struct _AdjChartsGaps
 {
-  GtkWidget parent_instance;
-  AdjCharts *charts;
+  AdjChartsPage parent_instance;
   GtkListBox *list;
   GtkLabel *known;
   GtkWidget *doubts_box;
   GtkLabel *doubts;
 };
 
-G_DEFINE_FINAL_TYPE (AdjChartsGaps, adj_charts_gaps, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AdjChartsGaps, adj_charts_gaps, ADJ_TYPE_CHARTS_PAGE)
 
 enum
 {
@@ -39,8 +38,8 @@ on_settle (AdjChartsGaps *self, GtkButton *button)
 {
   guint gap = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "gap"));
 
-  adj_draft_settle (adj_charts_get_draft (self->charts), gap);
-  adj_charts_save (self->charts);
+  adj_draft_settle (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), gap);
+  adj_charts_save (adj_charts_page_get_charts (ADJ_CHARTS_PAGE (self)));
 }
 
 static GtkWidget *
@@ -76,23 +75,18 @@ new_words (const char *title, const char *text)
 static GtkWidget *
 new_row (AdjChartsGaps *self, guint gap)
 {
-  const AdjScenario *scenario = adj_draft_get_scenario (adj_charts_get_draft (self->charts));
+  const AdjScenario *scenario = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self));
   const AdjUnknown *unknown = &g_array_index (scenario->unknowns, AdjUnknown, gap);
   const char *text = adj_words_printed (unknown->text);
-  const char *page = adj_gap_page (unknown->what);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *go = new_button (self, _ ("_Type in"), text, G_CALLBACK (on_go));
   GtkWidget *settle =
       new_button (self, _ ("Nothing _missing any more"), text, G_CALLBACK (on_settle));
 
   gtk_widget_add_css_class (row, "gap-row");
   gtk_box_append (GTK_BOX (row), new_words (adj_gap_title (unknown->what), text));
-  if (page != NULL)
-    {
-      GtkWidget *go = new_button (self, _ ("_Type in"), text, G_CALLBACK (on_go));
-
-      g_object_set_data (G_OBJECT (go), "page", (gpointer) page);
-      gtk_box_append (GTK_BOX (row), go);
-    }
+  g_object_set_data (G_OBJECT (go), "page", (gpointer) adj_gap_page (unknown->what));
+  gtk_box_append (GTK_BOX (row), go);
   g_object_set_data (G_OBJECT (settle), "gap", GUINT_TO_POINTER (gap));
   gtk_box_append (GTK_BOX (row), settle);
   return row;
@@ -112,9 +106,10 @@ show_doubts (AdjChartsGaps *self, const AdjProblems *doubts)
 }
 
 static void
-show (AdjChartsGaps *self)
+show (AdjChartsPage *page)
 {
-  AdjDraft *draft = adj_charts_get_draft (self->charts);
+  AdjChartsGaps *self = ADJ_CHARTS_GAPS (page);
+  AdjDraft *draft = adj_charts_page_get_draft (page);
   const AdjScenario *scenario = adj_draft_get_scenario (draft);
   g_autofree char *known = adj_gap_say_known (scenario);
   GtkWidget *row;
@@ -136,25 +131,15 @@ show (AdjChartsGaps *self)
 /* ---- Class ---- */
 
 static void
-adj_charts_gaps_dispose (GObject *object)
-{
-  g_clear_object (&ADJ_CHARTS_GAPS (object)->charts);
-  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_CHARTS_GAPS);
-  G_OBJECT_CLASS (adj_charts_gaps_parent_class)->dispose (object);
-}
-
-static void
 adj_charts_gaps_class_init (AdjChartsGapsClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = adj_charts_gaps_dispose;
+  ADJ_CHARTS_PAGE_CLASS (class)->show = show;
   signals[PAGE] = g_signal_new ("page", ADJ_TYPE_CHARTS_GAPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/charts-gaps.ui");
-  gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, list);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, known);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, doubts_box);
@@ -165,15 +150,4 @@ static void
 adj_charts_gaps_init (AdjChartsGaps *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-void
-adj_charts_gaps_set_charts (AdjChartsGaps *self, AdjCharts *charts)
-{
-  g_return_if_fail (ADJ_IS_CHARTS_GAPS (self));
-  g_return_if_fail (ADJ_IS_CHARTS (charts));
-
-  g_set_object (&self->charts, charts);
-  g_signal_connect_object (charts, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  show (self);
 }

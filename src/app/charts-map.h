@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "app/charts.h"
+#include "app/charts-page.h"
 
 /* The map of a battle: its grid, a line to type hexes and hexsides, and the map as it is so far. */
 
 #define ADJ_TYPE_CHARTS_MAP (adj_charts_map_get_type ())
-G_DECLARE_FINAL_TYPE (AdjChartsMap, adj_charts_map, ADJ, CHARTS_MAP, GtkWidget)
-
-void adj_charts_map_set_charts (AdjChartsMap *self, AdjCharts *charts);
+G_DECLARE_FINAL_TYPE (AdjChartsMap, adj_charts_map, ADJ, CHARTS_MAP, AdjChartsPage)

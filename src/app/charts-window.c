@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/charts-clauses.h"
 #include "app/charts-gaps.h"
 #include "app/charts-map.h"
 #include "app/charts-turns.h"
@@ -17,10 +18,6 @@ struct _AdjChartsWindow
   GtkLabel *progress;
   GtkLabel *complaint;
   GtkStack *pages;
-  AdjChartsGaps *gaps;
-  AdjChartsUnits *units;
-  AdjChartsTurns *turns;
-  AdjChartsMap *map;
 };
 
 G_DEFINE_FINAL_TYPE (AdjChartsWindow, adj_charts_window, GTK_TYPE_WINDOW)
@@ -108,6 +105,7 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   GTK_WINDOW_CLASS (class)->close_request = adj_charts_window_close_request;
   g_type_ensure (ADJ_TYPE_CHARTS_GAPS);
   g_type_ensure (ADJ_TYPE_CHARTS_MAP);
+  g_type_ensure (ADJ_TYPE_CHARTS_CLAUSES);
   g_type_ensure (ADJ_TYPE_CHARTS_TURNS);
   g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
   signals[BEGIN] = g_signal_new ("begin", ADJ_TYPE_CHARTS_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -118,10 +116,6 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, progress);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, complaint);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, gaps);
-  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, units);
-  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, turns);
-  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, map);
   gtk_widget_class_bind_template_callback (widget_class, on_page);
   gtk_widget_class_install_action (widget_class, "charts.begin", NULL, act_begin);
   gtk_widget_class_install_action (widget_class, "charts.undo", NULL, act_undo);
@@ -142,10 +136,9 @@ adj_charts_window_new (GtkWindow *parent, AdjCharts *charts)
   AdjChartsWindow *self = g_object_new (ADJ_TYPE_CHARTS_WINDOW, "transient-for", parent, NULL);
 
   self->charts = g_object_ref (charts);
-  adj_charts_gaps_set_charts (self->gaps, charts);
-  adj_charts_units_set_charts (self->units, charts);
-  adj_charts_turns_set_charts (self->turns, charts);
-  adj_charts_map_set_charts (self->map, charts);
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    adj_charts_page_set_charts (ADJ_CHARTS_PAGE (page), charts);
   g_signal_connect_object (charts, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   show (self);
   return GTK_WIDGET (self);

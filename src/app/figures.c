@@ -7,7 +7,12 @@
 
 #define USUAL_WIDTH 4 /* characters */
 
-G_DEFINE_ABSTRACT_TYPE (AdjFigures, adj_figures, G_TYPE_OBJECT)
+typedef struct
+{
+  GObject *source;
+} AdjFiguresPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AdjFigures, adj_figures, G_TYPE_OBJECT)
 
 enum
 {
@@ -17,9 +22,23 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static AdjFiguresPrivate *
+private_of (AdjFigures *self)
+{
+  return adj_figures_get_instance_private (self);
+}
+
+static void
+adj_figures_dispose (GObject *object)
+{
+  g_clear_object (&private_of (ADJ_FIGURES (object))->source);
+  G_OBJECT_CLASS (adj_figures_parent_class)->dispose (object);
+}
+
 static void
 adj_figures_class_init (AdjFiguresClass *class)
 {
+  G_OBJECT_CLASS (class)->dispose = adj_figures_dispose;
   signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_FIGURES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
 }
@@ -29,12 +48,28 @@ adj_figures_init (AdjFigures *self)
 {
 }
 
+static void
+on_changed (AdjFigures *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 void
-adj_figures_changed (AdjFigures *self)
+adj_figures_follow (AdjFigures *self, GObject *source)
 {
   g_return_if_fail (ADJ_IS_FIGURES (self));
+  g_return_if_fail (private_of (self)->source == NULL);
 
-  g_signal_emit (self, signals[CHANGED], 0);
+  private_of (self)->source = g_object_ref (source);
+  g_signal_connect_object (source, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}
+
+gpointer
+adj_figures_get_source (AdjFigures *self)
+{
+  g_return_val_if_fail (ADJ_IS_FIGURES (self), NULL);
+
+  return private_of (self)->source;
 }
 
 guint

@@ -31,7 +31,9 @@ struct _AdjFiguresClass
   char *(*doubt) (AdjFigures *self, guint row);
 };
 
-void adj_figures_changed (AdjFigures *self);
+/* Keeps what the figures are read from; its signal "changed" is theirs. */
+void adj_figures_follow (AdjFigures *self, GObject *source);
+gpointer adj_figures_get_source (AdjFigures *self);
 
 guint adj_figures_count_rows (AdjFigures *self);
 guint adj_figures_count_columns (AdjFigures *self);

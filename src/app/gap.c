@@ -20,9 +20,9 @@ static const struct
   { N_ ("Set-up"), "units" },
   { N_ ("Strengths"), "units" },
   { N_ ("Reinforcements"), "units" },
-  { N_ ("Exits"), NULL },
-  { N_ ("Victory"), NULL },
-  { N_ ("Special rules"), NULL },
+  { N_ ("Exits"), "victory" },
+  { N_ ("Victory"), "victory" },
+  { N_ ("Special rules"), "rules" },
 };
 
 const char *

@@ -8,7 +8,7 @@
 /* "Set-up". */
 const char *adj_gap_title (AdjUnknownThing what);
 
-/* The page of the charts where it is typed in; NULL where the program has none for it. */
+/* The page of the charts where it is typed in. */
 const char *adj_gap_page (AdjUnknownThing what);
 
 /* "31 of 48 figures known", and what they are figures of, a line each. */

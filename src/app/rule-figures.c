@@ -4,16 +4,21 @@
 struct _AdjRuleFigures
 {
   AdjFigures parent_instance;
-  AdjTables *tables;
   AdjRuleTable table;
 };
 
 G_DEFINE_FINAL_TYPE (AdjRuleFigures, adj_rule_figures, ADJ_TYPE_FIGURES)
 
+static AdjTables *
+tables_of (AdjFigures *self)
+{
+  return adj_figures_get_source (self);
+}
+
 static const AdjRuleset *
 ruleset_of (AdjFigures *self)
 {
-  return adj_tables_get_ruleset (ADJ_RULE_FIGURES (self)->tables);
+  return adj_tables_get_ruleset (tables_of (self));
 }
 
 static guint
@@ -56,7 +61,7 @@ static char *
 get_printed (AdjFigures *self, guint row, guint column)
 {
   AdjRuleTable table = ADJ_RULE_FIGURES (self)->table;
-  const AdjRuleset *original = adj_tables_get_original (ADJ_RULE_FIGURES (self)->tables);
+  const AdjRuleset *original = adj_tables_get_original (tables_of (self));
 
   /* a ruleset edited by hand may have more than its original */
   if (original == NULL || row >= adj_rule_table_count_rows (table, original) ||
@@ -68,15 +73,8 @@ get_printed (AdjFigures *self, guint row, guint column)
 static gboolean
 set (AdjFigures *self, guint row, guint column, const char *text, char **refusal)
 {
-  return adj_tables_set (ADJ_RULE_FIGURES (self)->tables, ADJ_RULE_FIGURES (self)->table, row,
-                         column, text, refusal);
-}
-
-static void
-adj_rule_figures_dispose (GObject *object)
-{
-  g_clear_object (&ADJ_RULE_FIGURES (object)->tables);
-  G_OBJECT_CLASS (adj_rule_figures_parent_class)->dispose (object);
+  return adj_tables_set (tables_of (self), ADJ_RULE_FIGURES (self)->table, row, column, text,
+                         refusal);
 }
 
 static void
@@ -84,7 +82,6 @@ adj_rule_figures_class_init (AdjRuleFiguresClass *class)
 {
   AdjFiguresClass *figures_class = ADJ_FIGURES_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = adj_rule_figures_dispose;
   figures_class->count_rows = count_rows;
   figures_class->count_columns = count_columns;
   figures_class->say_row = say_row;
@@ -105,9 +102,7 @@ adj_rule_figures_new (AdjTables *tables, AdjRuleTable table)
 {
   AdjRuleFigures *self = g_object_new (ADJ_TYPE_RULE_FIGURES, NULL);
 
-  self->tables = g_object_ref (tables);
   self->table = table;
-  g_signal_connect_object (tables, "changed", G_CALLBACK (adj_figures_changed), self,
-                           G_CONNECT_SWAPPED);
+  adj_figures_follow (ADJ_FIGURES (self), G_OBJECT (tables));
   return ADJ_FIGURES (self);
 }

@@ -9,24 +9,17 @@
 
 struct _AdjTurnFigures
 {
-  AdjFigures parent_instance;
-  AdjCharts *charts;
+  AdjChartFigures parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (AdjTurnFigures, adj_turn_figures, ADJ_TYPE_FIGURES)
-
-static AdjDraft *
-draft_of (AdjFigures *self)
-{
-  return adj_charts_get_draft (ADJ_TURN_FIGURES (self)->charts);
-}
+G_DEFINE_FINAL_TYPE (AdjTurnFigures, adj_turn_figures, ADJ_TYPE_CHART_FIGURES)
 
 /* ---- What it shows ---- */
 
 static guint
 count_rows (AdjFigures *self)
 {
-  return adj_draft_get_scenario (draft_of (self))->n_turns;
+  return adj_chart_figures_get_scenario (self)->n_turns;
 }
 
 static guint
@@ -44,7 +37,7 @@ say_row (AdjFigures *self, guint row)
 static char *
 say_column (AdjFigures *self, guint column)
 {
-  const AdjScenario *scenario = adj_draft_get_scenario (draft_of (self));
+  const AdjScenario *scenario = adj_chart_figures_get_scenario (self);
 
   if (column == ADJ_TURN_NIGHT)
     return g_strdup (_ ("Day or night"));
@@ -67,21 +60,22 @@ width (AdjFigures *self, guint column)
 static char *
 get (AdjFigures *self, guint row, guint column)
 {
-  const AdjTurn *turn = &adj_draft_get_scenario (draft_of (self))->turns[row];
+  const AdjTurn *turn = &adj_chart_figures_get_scenario (self)->turns[row];
 
   if (column == ADJ_TURN_NIGHT)
     return g_strdup (turn->night ? _ ("night") : _ ("day"));
   if (column == ADJ_TURN_LABEL)
     return g_strdup (turn->label != NULL ? turn->label : "");
-  return adj_typing_show_number (
-      adj_draft_get_level (draft_of (self), (int) column - ADJ_TURN_FIRST_LEVEL, (int) row + 1),
-      ADJ_NO_LEVEL);
+  return adj_typing_show_number (adj_draft_get_level (adj_chart_figures_get_draft (self),
+                                                      (int) column - ADJ_TURN_FIRST_LEVEL,
+                                                      (int) row + 1),
+                                 ADJ_NO_LEVEL);
 }
 
 /* ---- What is typed ---- */
 
 static gboolean
-set_figure (AdjDraft *draft, guint row, guint column, const char *text, char **refusal)
+change (AdjDraft *draft, guint row, guint column, const char *text, char **refusal)
 {
   const char *const words[] = { _ ("day"), _ ("night"), NULL };
   int turn = (int) row + 1;
@@ -102,57 +96,23 @@ set_figure (AdjDraft *draft, guint row, guint column, const char *text, char **r
   return FALSE;
 }
 
-static gboolean
-set (AdjFigures *self, guint row, guint column, const char *text, char **refusal)
-{
-  AdjDraft *draft = draft_of (self);
-
-  if (set_figure (draft, row, column, text, refusal))
-    {
-      adj_charts_save (ADJ_TURN_FIGURES (self)->charts);
-      return TRUE;
-    }
-  if (*refusal == NULL)
-    *refusal = g_strdup (adj_draft_get_refusal (draft));
-  return FALSE;
-}
-
 /* ---- Class ---- */
-
-static void
-adj_turn_figures_dispose (GObject *object)
-{
-  g_clear_object (&ADJ_TURN_FIGURES (object)->charts);
-  G_OBJECT_CLASS (adj_turn_figures_parent_class)->dispose (object);
-}
 
 static void
 adj_turn_figures_class_init (AdjTurnFiguresClass *class)
 {
   AdjFiguresClass *figures_class = ADJ_FIGURES_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = adj_turn_figures_dispose;
   figures_class->count_rows = count_rows;
   figures_class->count_columns = count_columns;
   figures_class->say_row = say_row;
   figures_class->say_column = say_column;
   figures_class->width = width;
   figures_class->get = get;
-  figures_class->set = set;
+  ADJ_CHART_FIGURES_CLASS (class)->change = change;
 }
 
 static void
 adj_turn_figures_init (AdjTurnFigures *self)
 {
-}
-
-AdjFigures *
-adj_turn_figures_new (AdjCharts *charts)
-{
-  AdjTurnFigures *self = g_object_new (ADJ_TYPE_TURN_FIGURES, NULL);
-
-  self->charts = g_object_ref (charts);
-  g_signal_connect_object (charts, "changed", G_CALLBACK (adj_figures_changed), self,
-                           G_CONNECT_SWAPPED);
-  return ADJ_FIGURES (self);
 }

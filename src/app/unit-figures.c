@@ -8,22 +8,15 @@
 
 struct _AdjUnitFigures
 {
-  AdjFigures parent_instance;
-  AdjCharts *charts;
+  AdjChartFigures parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (AdjUnitFigures, adj_unit_figures, ADJ_TYPE_FIGURES)
-
-static AdjDraft *
-draft_of (AdjFigures *self)
-{
-  return adj_charts_get_draft (ADJ_UNIT_FIGURES (self)->charts);
-}
+G_DEFINE_FINAL_TYPE (AdjUnitFigures, adj_unit_figures, ADJ_TYPE_CHART_FIGURES)
 
 static const AdjUnit *
 unit_in (AdjFigures *self, guint row)
 {
-  return &adj_draft_get_scenario (draft_of (self))->units[row];
+  return &adj_chart_figures_get_scenario (self)->units[row];
 }
 
 /* ---- What it shows ---- */
@@ -31,7 +24,7 @@ unit_in (AdjFigures *self, guint row)
 static guint
 count_rows (AdjFigures *self)
 {
-  return adj_draft_get_scenario (draft_of (self))->n_units;
+  return adj_chart_figures_get_scenario (self)->n_units;
 }
 
 static guint
@@ -44,7 +37,7 @@ count_columns (AdjFigures *self)
 static char *
 say_row (AdjFigures *self, guint row)
 {
-  const AdjScenario *scenario = adj_draft_get_scenario (draft_of (self));
+  const AdjScenario *scenario = adj_chart_figures_get_scenario (self);
   const AdjUnit *unit = &scenario->units[row];
 
   return g_strdup_printf ("%s · %s, %s", adj_words_printed (scenario->sides[unit->side].name),
@@ -89,7 +82,7 @@ get (AdjFigures *self, guint row, guint column)
 static char *
 doubt (AdjFigures *self, guint row)
 {
-  return adj_typing_show_doubt (adj_draft_get_doubts (draft_of (self)),
+  return adj_typing_show_doubt (adj_draft_get_doubts (adj_chart_figures_get_draft (self)),
                                 unit_in (self, row)->marks.line);
 }
 
@@ -113,7 +106,7 @@ set_hexes (AdjDraft *draft, guint row, guint column, const char *text, char **re
 }
 
 static gboolean
-set_figure (AdjDraft *draft, guint row, guint column, const char *text, char **refusal)
+change (AdjDraft *draft, guint row, guint column, const char *text, char **refusal)
 {
   int number;
 
@@ -126,58 +119,24 @@ set_figure (AdjDraft *draft, guint row, guint column, const char *text, char **r
          adj_draft_set_turn (draft, (int) row, number);
 }
 
-static gboolean
-set (AdjFigures *self, guint row, guint column, const char *text, char **refusal)
-{
-  AdjDraft *draft = draft_of (self);
-
-  if (set_figure (draft, row, column, text, refusal))
-    {
-      adj_charts_save (ADJ_UNIT_FIGURES (self)->charts);
-      return TRUE;
-    }
-  if (*refusal == NULL)
-    *refusal = g_strdup (adj_draft_get_refusal (draft));
-  return FALSE;
-}
-
 /* ---- Class ---- */
-
-static void
-adj_unit_figures_dispose (GObject *object)
-{
-  g_clear_object (&ADJ_UNIT_FIGURES (object)->charts);
-  G_OBJECT_CLASS (adj_unit_figures_parent_class)->dispose (object);
-}
 
 static void
 adj_unit_figures_class_init (AdjUnitFiguresClass *class)
 {
   AdjFiguresClass *figures_class = ADJ_FIGURES_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = adj_unit_figures_dispose;
   figures_class->count_rows = count_rows;
   figures_class->count_columns = count_columns;
   figures_class->say_row = say_row;
   figures_class->say_column = say_column;
   figures_class->width = width;
   figures_class->get = get;
-  figures_class->set = set;
   figures_class->doubt = doubt;
+  ADJ_CHART_FIGURES_CLASS (class)->change = change;
 }
 
 static void
 adj_unit_figures_init (AdjUnitFigures *self)
 {
-}
-
-AdjFigures *
-adj_unit_figures_new (AdjCharts *charts)
-{
-  AdjUnitFigures *self = g_object_new (ADJ_TYPE_UNIT_FIGURES, NULL);
-
-  self->charts = g_object_ref (charts);
-  g_signal_connect_object (charts, "changed", G_CALLBACK (adj_figures_changed), self,
-                           G_CONNECT_SWAPPED);
-  return ADJ_FIGURES (self);
 }

@@ -1,78 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/battle-card.h"
 #include "app/chart-count.h"
-#include "app/charts-window.h"
-#include "app/figure-table.h"
 #include "app/settings.h"
 #include "app/unit-figures.h"
 #include "book/library.h"
-#include "stage.h"
+#include "desk-work.h"
 
 /* A battle filled in from charts in the window and played. The figures are invented. */
-
-static AdjBattleCard *
-find_card (AdjWindow *window, const char *path_end)
-{
-  GtkFlowBox *battles = stage_find (window, GTK_TYPE_FLOW_BOX);
-  GtkFlowBoxChild *card;
-
-  for (int i = 0; (card = gtk_flow_box_get_child_at_index (battles, i)) != NULL; i++)
-    if (g_str_has_suffix (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), path_end))
-      return ADJ_BATTLE_CARD (card);
-  return NULL;
-}
-
-static AdjChartsWindow *
-find_charts_window (void)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
-
-      if (ADJ_IS_CHARTS_WINDOW (window))
-        return ADJ_CHARTS_WINDOW (window);
-    }
-  return NULL;
-}
-
-static AdjDraft *
-draft_of (AdjChartsWindow *window)
-{
-  return adj_charts_get_draft (adj_charts_window_get_charts (window));
-}
-
-static AdjChartsWindow *
-open_charts (AdjWindow *window, const char *file)
-{
-  wait_until (find_card (window, file) != NULL);
-  g_signal_emit_by_name (find_card (window, file), "activate");
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (find_charts_window ()));
-  return find_charts_window ();
-}
-
-static void
-show_page (AdjChartsWindow *window, const char *page)
-{
-  GtkStack *pages = stage_find (window, GTK_TYPE_STACK);
-
-  gtk_stack_set_visible_child_name (pages, page);
-  stage_settle ();
-}
-
-/* Types over a cell and leaves it. */
-static void
-type (AdjFigureTable *table, guint row, guint column, const char *text)
-{
-  adj_figure_table_focus (table, row, column);
-  stage_settle ();
-  gtk_editable_set_text (adj_figure_table_get_cell (table, row, column), text);
-  adj_figure_table_commit (table);
-  stage_settle ();
-}
 
 static void
 add_unit (AdjChartsWindow *window, const char *name, guint side)
@@ -92,30 +27,28 @@ static void
 test_journey (void)
 {
   AdjWindow *window = stage_open ();
-  AdjChartsWindow *charts = open_charts (window, "shiloh.scenario.xml");
-  guint gaps = adj_draft_get_scenario (draft_of (charts))->unknowns->len;
+  AdjChartsWindow *charts = desk_work_open_charts (window, "shiloh.scenario.xml");
+  guint gaps = adj_draft_get_scenario (desk_work_draft (charts))->unknowns->len;
   AdjFigureTable *table;
   AdjSession *session;
 
   g_assert_nonnull (stage_find_saying (charts, "Which unit stands where"));
-  show_page (charts, "units");
-  table = stage_find (gtk_stack_get_visible_child (stage_find (charts, GTK_TYPE_STACK)),
-                      ADJ_TYPE_FIGURE_TABLE);
+  table = stage_find (desk_work_show (charts, "units"), ADJ_TYPE_FIGURE_TABLE);
   add_unit (charts, "Prentiss", 0);
   add_unit (charts, "Hardee", 1);
-  type (table, 0, ADJ_UNIT_STRENGTH, "5");
-  type (table, 1, ADJ_UNIT_STRENGTH, "8");
-  type (table, 0, ADJ_UNIT_HEX, "0505");
-  type (table, 1, ADJ_UNIT_HEX, "0202");
-  g_assert_true (adj_draft_map_line (draft_of (charts), "0202 0203 0303 clear"));
+  desk_work_type (table, 0, ADJ_UNIT_STRENGTH, "5");
+  desk_work_type (table, 1, ADJ_UNIT_STRENGTH, "8");
+  desk_work_type (table, 0, ADJ_UNIT_HEX, "0505");
+  desk_work_type (table, 1, ADJ_UNIT_HEX, "0202");
+  g_assert_true (adj_draft_map_line (desk_work_draft (charts), "0202 0203 0303 clear"));
   for (guint i = 0; i < gaps; i++)
     {
-      show_page (charts, "gaps");
+      desk_work_show (charts, "gaps");
       g_signal_emit_by_name (stage_find_button (charts, "Nothing _missing any more"), "clicked");
       stage_settle ();
     }
-  g_assert_cmpuint (adj_draft_get_scenario (draft_of (charts))->unknowns->len, ==, 0);
-  g_assert_true (adj_draft_confirm_map (draft_of (charts)));
+  g_assert_cmpuint (adj_draft_get_scenario (desk_work_draft (charts))->unknowns->len, ==, 0);
+  g_assert_true (adj_draft_confirm_map (desk_work_draft (charts)));
 
   gtk_widget_activate_action (GTK_WIDGET (charts), "charts.begin", NULL);
   stage_settle ();
@@ -129,9 +62,10 @@ test_journey (void)
   /* On the start page it is now his own, and can be played in full. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
   stage_settle ();
-  g_assert_nonnull (find_card (window, "shiloh-own.scenario.xml"));
-  g_assert_true (adj_battle_card_is_complete (find_card (window, "shiloh-own.scenario.xml")));
-  g_assert_null (find_charts_window ());
+  g_assert_nonnull (desk_work_find_card (window, "shiloh-own.scenario.xml"));
+  g_assert_true (
+      adj_battle_card_is_complete (desk_work_find_card (window, "shiloh-own.scenario.xml")));
+  g_assert_null (desk_work_find (ADJ_TYPE_CHARTS_WINDOW));
   stage_close (window);
 }
 
@@ -170,17 +104,15 @@ static void
 test_keys (void)
 {
   AdjWindow *window = stage_open ();
-  AdjChartsWindow *charts = open_charts (window, "chattanooga.scenario.xml");
+  AdjChartsWindow *charts = desk_work_open_charts (window, "chattanooga.scenario.xml");
   AdjFigureTable *table;
-  AdjHexGrid grid = adj_draft_get_scenario (draft_of (charts))->map.grid;
+  AdjHexGrid grid = adj_draft_get_scenario (desk_work_draft (charts))->map.grid;
   const AdjScenario *scenario;
 
   grid.columns = 40;
   grid.rows = 40;
-  g_assert_true (adj_draft_set_grid (draft_of (charts), &grid));
-  show_page (charts, "units");
-  table = stage_find (gtk_stack_get_visible_child (stage_find (charts, GTK_TYPE_STACK)),
-                      ADJ_TYPE_FIGURE_TABLE);
+  g_assert_true (adj_draft_set_grid (desk_work_draft (charts), &grid));
+  table = stage_find (desk_work_show (charts, "units"), ADJ_TYPE_FIGURE_TABLE);
   adj_figure_table_focus (table, 0, ADJ_UNIT_HEX);
   for (int i = 0; i < 3; i++)
     {
@@ -190,7 +122,7 @@ test_keys (void)
       g_assert_true (press (table, GDK_KEY_Return));
     }
   assert_at (table, 3, ADJ_UNIT_HEX);
-  scenario = adj_draft_get_scenario (draft_of (charts));
+  scenario = adj_draft_get_scenario (desk_work_draft (charts));
   for (int i = 0; i < 3; i++)
     g_assert_cmpint (scenario->units[i].hex, ==, 3001 + i);
 
@@ -211,7 +143,7 @@ test_keys (void)
   gtk_test_accessible_assert_state (
       GTK_ACCESSIBLE (adj_figure_table_get_cell (table, 2, ADJ_UNIT_HEX)),
       GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
-  g_assert_cmpint (adj_draft_get_scenario (draft_of (charts))->units[2].hex, ==, 3003);
+  g_assert_cmpint (adj_draft_get_scenario (desk_work_draft (charts))->units[2].hex, ==, 3003);
   press (table, GDK_KEY_Up);
   g_assert_true (press (table, GDK_KEY_Escape));
   g_assert_cmpstr (gtk_editable_get_text (adj_figure_table_get_cell (table, 2, ADJ_UNIT_HEX)), ==,
@@ -222,7 +154,7 @@ test_keys (void)
   /* One step back is one figure. */
   gtk_widget_activate_action (GTK_WIDGET (charts), "charts.undo", NULL);
   stage_settle ();
-  g_assert_cmpint (adj_draft_get_scenario (draft_of (charts))->units[2].hex, !=, 3003);
+  g_assert_cmpint (adj_draft_get_scenario (desk_work_draft (charts))->units[2].hex, !=, 3003);
   gtk_window_close (GTK_WINDOW (charts));
   stage_close (window);
 }
@@ -232,14 +164,12 @@ static void
 test_close (void)
 {
   AdjWindow *window = stage_open ();
-  AdjChartsWindow *charts = open_charts (window, "antietam.scenario.xml");
+  AdjChartsWindow *charts = desk_work_open_charts (window, "antietam.scenario.xml");
   g_autofree char *path = g_strdup (adj_charts_get_path (adj_charts_window_get_charts (charts)));
   AdjFigureTable *table;
   g_autoptr (AdjLoaded) loaded = NULL;
 
-  show_page (charts, "units");
-  table = stage_find (gtk_stack_get_visible_child (stage_find (charts, GTK_TYPE_STACK)),
-                      ADJ_TYPE_FIGURE_TABLE);
+  table = stage_find (desk_work_show (charts, "units"), ADJ_TYPE_FIGURE_TABLE);
   adj_figure_table_focus (table, 1, ADJ_UNIT_STRENGTH);
   stage_settle ();
   gtk_editable_set_text (adj_figure_table_get_cell (table, 1, ADJ_UNIT_STRENGTH), "42");
@@ -248,7 +178,7 @@ test_close (void)
   loaded = adj_library_load (path);
   g_assert_nonnull (loaded->book);
   g_assert_cmpint (loaded->book->scenario->units[1].strength, ==, 42);
-  g_assert_nonnull (find_card (window, "antietam-own.scenario.xml"));
+  g_assert_nonnull (desk_work_find_card (window, "antietam-own.scenario.xml"));
   stage_close (window);
 }
 
@@ -256,24 +186,13 @@ test_close (void)
 static void
 test_small (void)
 {
-  static const char *const pages[] = { "gaps", "units", "turns", "map" };
+  static const char *const pages[] = { "gaps", "units", "turns", "map", "victory", "rules" };
   AdjWindow *window = stage_open ();
-  AdjChartsWindow *charts = open_charts (window, "fredericksburg.scenario.xml");
-  int least;
+  AdjChartsWindow *charts = desk_work_open_charts (window, "fredericksburg.scenario.xml");
 
-  adj_draft_set_turns (draft_of (charts), 8);
+  adj_draft_set_turns (desk_work_draft (charts), 8);
   adj_charts_save (adj_charts_window_get_charts (charts));
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    {
-      show_page (charts, pages[i]);
-      gtk_widget_measure (GTK_WIDGET (charts), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
-                          NULL);
-      g_test_message ("%s: %d", pages[i], least);
-      g_assert_cmpint (least, <=, 800);
-      gtk_widget_measure (GTK_WIDGET (charts), GTK_ORIENTATION_VERTICAL, 800, &least, NULL, NULL,
-                          NULL);
-      g_assert_cmpint (least, <=, 600);
-    }
+  desk_work_assert_small (charts, pages, G_N_ELEMENTS (pages));
   gtk_window_close (GTK_WINDOW (charts));
   stage_close (window);
 }

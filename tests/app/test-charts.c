@@ -10,6 +10,7 @@
 #include "app/unit-figures.h"
 #include "book/library.h"
 #include "folder.h"
+#include "typist.h"
 
 /* A battle filled in from charts, without a screen. The figures are invented. */
 
@@ -35,39 +36,6 @@ forget (AdjCharts *charts)
 {
   g_remove (adj_charts_get_path (charts));
   g_assert_finalize_object (charts);
-}
-
-static void
-type (AdjFigures *figures, guint row, guint column, const char *text)
-{
-  g_autofree char *refusal = NULL;
-
-  g_test_message ("%u %u %s", row, column, text);
-  g_assert_true (adj_figures_set (figures, row, column, text, &refusal));
-  g_assert_null (refusal);
-}
-
-static void
-assert_refused (AdjFigures *figures, guint row, guint column, const char *text, const char *because)
-{
-  g_autofree char *before = adj_figures_get (figures, row, column);
-  g_autofree char *after = NULL;
-  g_autofree char *refusal = NULL;
-
-  g_assert_false (adj_figures_set (figures, row, column, text, &refusal));
-  g_assert_nonnull (refusal);
-  g_test_message ("%s: %s", text, refusal);
-  g_assert_nonnull (strstr (refusal, because));
-  after = adj_figures_get (figures, row, column);
-  g_assert_cmpstr (before, ==, after);
-}
-
-static void
-assert_shows (AdjFigures *figures, guint row, guint column, const char *expected)
-{
-  g_autofree char *text = adj_figures_get (figures, row, column);
-
-  g_assert_cmpstr (text, ==, expected);
 }
 
 /* ---- What is typed ---- */
@@ -101,7 +69,7 @@ static void
 test_unit_figures (void)
 {
   AdjCharts *charts = open_charts ("antietam");
-  AdjFigures *figures = adj_unit_figures_new (charts);
+  AdjFigures *figures = adj_chart_figures_new (ADJ_TYPE_UNIT_FIGURES, charts);
   guint last = adj_figures_count_rows (figures);
   g_autofree char *row = NULL;
   g_autofree char *cell = NULL;
@@ -110,21 +78,21 @@ test_unit_figures (void)
   g_assert_cmpuint (adj_figures_count_rows (figures), ==, last + 1);
   row = adj_figures_say_row (figures, last);
   g_assert_cmpstr (row, ==, "Confederate · Toombs, Infantry");
-  assert_shows (figures, last, ADJ_UNIT_STRENGTH, "");
-  type (figures, last, ADJ_UNIT_STRENGTH, "6");
+  typist_shows (figures, last, ADJ_UNIT_STRENGTH, "");
+  typist_type (figures, last, ADJ_UNIT_STRENGTH, "6", "6");
   cell = adj_figures_say_cell (figures, last, ADJ_UNIT_STRENGTH);
   g_assert_cmpstr (cell, ==, "Strength, Confederate · Toombs, Infantry: 6");
-  type (figures, last, ADJ_UNIT_HEX, "0101");
-  assert_shows (figures, last, ADJ_UNIT_HEX, "0101");
-  assert_refused (figures, last, ADJ_UNIT_HEX, "9999", "9999");
-  assert_refused (figures, last, ADJ_UNIT_TURN, "3", "reinforcement");
-  type (figures, last, ADJ_UNIT_HEX, "");
-  type (figures, last, ADJ_UNIT_TURN, "3");
-  type (figures, last, ADJ_UNIT_ENTRIES, "0101, 0102");
-  assert_shows (figures, last, ADJ_UNIT_ENTRIES, "0101 0102");
-  assert_refused (figures, last, ADJ_UNIT_STRENGTH, "six", "0 to 99");
-  assert_refused (figures, last, ADJ_UNIT_ENTRIES, "01", "four digits");
-  assert_refused (figures, last, ADJ_UNIT_HEX, "0101 0102", "one hex");
+  typist_type (figures, last, ADJ_UNIT_HEX, "0101", "0101");
+  typist_shows (figures, last, ADJ_UNIT_HEX, "0101");
+  typist_refused (figures, last, ADJ_UNIT_HEX, "9999", "9999");
+  typist_refused (figures, last, ADJ_UNIT_TURN, "3", "reinforcement");
+  typist_type (figures, last, ADJ_UNIT_HEX, "", "");
+  typist_type (figures, last, ADJ_UNIT_TURN, "3", "3");
+  typist_type (figures, last, ADJ_UNIT_ENTRIES, "0101, 0102", "0101 0102");
+  typist_shows (figures, last, ADJ_UNIT_ENTRIES, "0101 0102");
+  typist_refused (figures, last, ADJ_UNIT_STRENGTH, "six", "0 to 99");
+  typist_refused (figures, last, ADJ_UNIT_ENTRIES, "01", "four digits");
+  typist_refused (figures, last, ADJ_UNIT_HEX, "0101 0102", "one hex");
   g_assert_finalize_object (figures);
   forget (charts);
 }
@@ -134,7 +102,7 @@ static void
 test_doubts (void)
 {
   AdjCharts *charts = open_charts ("antietam");
-  AdjFigures *figures = adj_unit_figures_new (charts);
+  AdjFigures *figures = adj_chart_figures_new (ADJ_TYPE_UNIT_FIGURES, charts);
   guint last = adj_figures_count_rows (figures);
   g_autofree char *hex = NULL;
   g_autofree char *doubt = NULL;
@@ -146,11 +114,11 @@ test_doubts (void)
     enemy++;
   hex = adj_figures_get (figures, enemy, ADJ_UNIT_HEX);
   adj_draft_add_unit (adj_charts_get_draft (charts), "Toombs", 1, 0);
-  type (figures, last, ADJ_UNIT_HEX, hex);
+  typist_type (figures, last, ADJ_UNIT_HEX, hex, hex);
   doubt = adj_figures_doubt (figures, last);
   g_assert_nonnull (doubt);
   g_assert_nonnull (strstr (doubt, "enemy"));
-  type (figures, last, ADJ_UNIT_HEX, "");
+  typist_type (figures, last, ADJ_UNIT_HEX, "", "");
   none = adj_figures_doubt (figures, last);
   g_assert_null (none);
   g_assert_finalize_object (figures);
@@ -161,22 +129,22 @@ static void
 test_turn_figures (void)
 {
   AdjCharts *charts = open_charts ("antietam");
-  AdjFigures *figures = adj_turn_figures_new (charts);
+  AdjFigures *figures = adj_chart_figures_new (ADJ_TYPE_TURN_FIGURES, charts);
 
   g_assert_cmpuint (adj_figures_count_rows (figures), ==, 0);
   g_assert_true (adj_draft_set_turns (adj_charts_get_draft (charts), 10));
   g_assert_cmpuint (adj_figures_count_rows (figures), ==, 10);
-  assert_shows (figures, 9, ADJ_TURN_NIGHT, "day");
-  type (figures, 9, ADJ_TURN_NIGHT, "N");
-  assert_shows (figures, 9, ADJ_TURN_NIGHT, "night");
-  assert_refused (figures, 9, ADJ_TURN_NIGHT, "evening", "night");
-  type (figures, 0, ADJ_TURN_LABEL, "0600");
-  assert_shows (figures, 0, ADJ_TURN_LABEL, "0600");
-  type (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "3");
-  assert_shows (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "3");
-  type (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "");
-  assert_shows (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "");
-  assert_refused (figures, 4, ADJ_TURN_FIRST_LEVEL, "11", "0 to 9");
+  typist_shows (figures, 9, ADJ_TURN_NIGHT, "day");
+  typist_type (figures, 9, ADJ_TURN_NIGHT, "N", "night");
+  typist_shows (figures, 9, ADJ_TURN_NIGHT, "night");
+  typist_refused (figures, 9, ADJ_TURN_NIGHT, "evening", "night");
+  typist_type (figures, 0, ADJ_TURN_LABEL, "0600", "0600");
+  typist_shows (figures, 0, ADJ_TURN_LABEL, "0600");
+  typist_type (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "3", "3");
+  typist_shows (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "3");
+  typist_type (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "", "");
+  typist_shows (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "");
+  typist_refused (figures, 4, ADJ_TURN_FIRST_LEVEL, "11", "0 to 9");
   g_assert_finalize_object (figures);
   forget (charts);
 }

@@ -1,46 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <string.h>
-
-#include "app/figure-table.h"
 #include "app/settings.h"
 #include "app/start-page.h"
-#include "app/tables-window.h"
-#include "stage.h"
+#include "desk-work.h"
 
 /* A result altered in the window, and a battle fought by it. */
-
-static AdjTablesWindow *
-open_tables (AdjWindow *window)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) found = g_list_model_get_item (all, i);
-
-      if (!ADJ_IS_TABLES_WINDOW (found))
-        continue;
-      gtk_test_widget_wait_for_draw (found);
-      return ADJ_TABLES_WINDOW (found);
-    }
-  g_assert_not_reached ();
-}
 
 static const AdjRuleset *
 ruleset_of (AdjTablesWindow *tables)
 {
   return adj_tables_get_ruleset (adj_tables_window_get_tables (tables));
-}
-
-static void
-type (AdjFigureTable *table, guint row, guint column, const char *text)
-{
-  adj_figure_table_focus (table, row, column);
-  stage_settle ();
-  gtk_editable_set_text (adj_figure_table_get_cell (table, row, column), text);
-  adj_figure_table_commit (table);
-  stage_settle ();
 }
 
 /* The result of the one battle that is fought with a 4 in a new game. */
@@ -69,7 +37,7 @@ test_journey (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
   stage_settle ();
-  tables = open_tables (window);
+  tables = desk_work_open_tables (window);
   figures = stage_find (tables, ADJ_TYPE_FIGURE_TABLE);
   g_assert_nonnull (stage_find_saying (tables, "As printed"));
   label =
@@ -79,9 +47,9 @@ test_journey (void)
       GTK_ACCESSIBLE (adj_figure_table_get_cell (figures, 3, column)),
       GTK_ACCESSIBLE_PROPERTY_LABEL, label);
 
-  type (figures, 3, column, "Zz");
+  desk_work_type (figures, 3, column, "Zz");
   g_assert_nonnull (stage_find_saying (tables, "One of"));
-  type (figures, 3, column, other);
+  desk_work_type (figures, 3, column, other);
   g_assert_null (stage_find_saying (tables, "One of"));
   g_assert_nonnull (stage_find_saying (tables, "1 figure differs"));
   g_assert_true (gtk_widget_has_css_class (
@@ -107,12 +75,12 @@ static void
 test_put_back (void)
 {
   AdjWindow *window = stage_open ();
-  AdjTablesWindow *tables = open_tables (window);
+  AdjTablesWindow *tables = desk_work_open_tables (window);
   AdjFigureTable *figures = stage_find (tables, ADJ_TYPE_FIGURE_TABLE);
   g_autofree char *printed =
       g_strdup (gtk_editable_get_text (adj_figure_table_get_cell (figures, 0, 0)));
 
-  type (figures, 0, 0, g_str_equal (printed, "Ex") ? "De" : "Ex");
+  desk_work_type (figures, 0, 0, g_str_equal (printed, "Ex") ? "De" : "Ex");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (tables), "tables.put-back", NULL));
   stage_settle ();
   g_assert_cmpstr (gtk_editable_get_text (adj_figure_table_get_cell (figures, 0, 0)), ==, printed);
@@ -126,7 +94,7 @@ static void
 test_name (void)
 {
   AdjWindow *window = stage_open ();
-  AdjTablesWindow *tables = open_tables (window);
+  AdjTablesWindow *tables = desk_work_open_tables (window);
   GtkEntry *name = stage_find (gtk_window_get_child (GTK_WINDOW (tables)), GTK_TYPE_ENTRY);
 
   gtk_editable_set_text (GTK_EDITABLE (name), "House rules");
@@ -145,21 +113,9 @@ test_small (void)
 {
   static const char *const pages[] = { "results", "terrain", "hexsides", "command", "arms" };
   AdjWindow *window = stage_open ();
-  AdjTablesWindow *tables = open_tables (window);
-  int least;
+  AdjTablesWindow *tables = desk_work_open_tables (window);
 
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    {
-      gtk_stack_set_visible_child_name (stage_find (tables, GTK_TYPE_STACK), pages[i]);
-      stage_settle ();
-      gtk_widget_measure (GTK_WIDGET (tables), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
-                          NULL);
-      g_test_message ("%s: %d", pages[i], least);
-      g_assert_cmpint (least, <=, 800);
-      gtk_widget_measure (GTK_WIDGET (tables), GTK_ORIENTATION_VERTICAL, 800, &least, NULL, NULL,
-                          NULL);
-      g_assert_cmpint (least, <=, 600);
-    }
+  desk_work_assert_small (tables, pages, G_N_ELEMENTS (pages));
   gtk_window_close (GTK_WINDOW (tables));
   stage_close (window);
 }

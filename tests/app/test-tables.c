@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
-#include <string.h>
 
 #include "app/rule-figures.h"
 #include "book/library.h"
 #include "folder.h"
+#include "typist.h"
 
 /* The tables of the rules, altered without a screen. */
 
@@ -24,34 +24,6 @@ forget (AdjTables *tables)
 {
   g_remove (adj_tables_get_path (tables));
   g_assert_finalize_object (tables);
-}
-
-static void
-type (AdjFigures *figures, guint row, guint column, const char *text, const char *shows)
-{
-  g_autofree char *refusal = NULL;
-  g_autofree char *after = NULL;
-
-  g_test_message ("%u %u %s", row, column, text);
-  g_assert_true (adj_figures_set (figures, row, column, text, &refusal));
-  g_assert_null (refusal);
-  after = adj_figures_get (figures, row, column);
-  g_assert_cmpstr (after, ==, shows);
-}
-
-static void
-assert_refused (AdjFigures *figures, guint row, guint column, const char *text, const char *because)
-{
-  g_autofree char *before = adj_figures_get (figures, row, column);
-  g_autofree char *after = NULL;
-  g_autofree char *refusal = NULL;
-
-  g_assert_false (adj_figures_set (figures, row, column, text, &refusal));
-  g_assert_nonnull (refusal);
-  g_test_message ("%s: %s", text, refusal);
-  g_assert_nonnull (strstr (refusal, because));
-  after = adj_figures_get (figures, row, column);
-  g_assert_cmpstr (before, ==, after);
 }
 
 /* The column of those odds. */
@@ -80,15 +52,15 @@ test_results (void)
   g_assert_cmpuint (adj_figures_count_rows (figures), ==, 6);
   g_assert_cmpuint (adj_figures_count_differing (figures), ==, 0);
   g_assert_false (g_file_test (adj_tables_get_path (tables), G_FILE_TEST_EXISTS));
-  type (figures, 3, column, other, other);
+  typist_type (figures, 3, column, other, other);
   spoken = adj_figures_say_cell (figures, 3, column);
   g_assert_cmpstr (spoken, ==, expected);
   g_assert_cmpuint (adj_figures_count_differing (figures), ==, 1);
   printed = adj_figures_printed_instead (figures, 3, column);
   g_assert_cmpstr (printed, ==, before);
-  assert_refused (figures, 3, column, "D", "Dr");
-  assert_refused (figures, 3, column, "", "Dr");
-  type (figures, 3, column, before, before);
+  typist_refused (figures, 3, column, "D", "Dr");
+  typist_refused (figures, 3, column, "", "Dr");
+  typist_type (figures, 3, column, before, before);
   same = adj_figures_printed_instead (figures, 3, column);
   g_assert_null (same);
   g_assert_finalize_object (figures);
@@ -105,22 +77,22 @@ test_terrain (void)
   guint artillery = (guint) adj_ruleset_arm (ruleset, "artillery") + 1;
   guint defence = ruleset->n_arms + 1;
 
-  type (figures, forest, 0, " 5/2", "5/2");
-  type (figures, forest, artillery, "Clo", "closed");
-  type (figures, forest, artillery, "", "");
-  type (figures, forest, defence, "3", "3");
-  type (figures, forest, defence, "", "1");
+  typist_type (figures, forest, 0, " 5/2", "5/2");
+  typist_type (figures, forest, artillery, "Clo", "closed");
+  typist_type (figures, forest, artillery, "", "");
+  typist_type (figures, forest, defence, "3", "3");
+  typist_type (figures, forest, defence, "", "1");
   for (guint column = defence + 1; column < adj_figures_count_columns (figures); column++)
-    type (figures, forest, column, "2", "2");
+    typist_type (figures, forest, column, "2", "2");
   ruleset = adj_tables_get_ruleset (tables);
   g_assert_cmpint (ruleset->terrains[forest].entry, ==, 15);
   g_assert_cmpint (ruleset->terrains[forest].tight_limit, ==, 2);
   g_assert_cmpint (ruleset->terrains[forest].cover, ==, 2);
   g_assert_cmpint (ruleset->terrains[forest].battery_entry, ==, 12);
   g_assert_cmpint (ruleset->terrains[forest].dug_in, ==, 2);
-  assert_refused (figures, forest, 0, "much", "closed");
-  assert_refused (figures, forest, defence, "0", "1 to 9");
-  assert_refused (figures, forest, defence, "10", "1 to 9");
+  typist_refused (figures, forest, 0, "much", "closed");
+  typist_refused (figures, forest, defence, "0", "1 to 9");
+  typist_refused (figures, forest, defence, "10", "1 to 9");
   g_assert_finalize_object (figures);
   forget (tables);
 }
@@ -134,16 +106,16 @@ test_the_others (void)
   AdjFigures *arms = adj_rule_figures_new (tables, ADJ_RULE_TABLE_ARMS);
   guint trail = (guint) adj_ruleset_feature (adj_tables_get_ruleset (tables), "trail");
 
-  type (hexsides, trail, 0, "2/3", "2/3");
-  type (hexsides, trail, 1, "1", "1");
-  type (hexsides, trail, 2, "2", "2");
-  type (hexsides, trail, 3, "2", "2");
-  assert_refused (hexsides, trail, 0, "closed", "Movement Points");
-  type (command, 1, 2, "741", "1 4 7");
-  assert_refused (command, 1, 2, "1 x", "digits");
-  type (arms, 0, 0, "7", "7");
-  type (arms, 0, 1, "2", "2");
-  assert_refused (arms, 0, 0, "x", "Movement Points");
+  typist_type (hexsides, trail, 0, "2/3", "2/3");
+  typist_type (hexsides, trail, 1, "1", "1");
+  typist_type (hexsides, trail, 2, "2", "2");
+  typist_type (hexsides, trail, 3, "2", "2");
+  typist_refused (hexsides, trail, 0, "closed", "Movement Points");
+  typist_type (command, 1, 2, "741", "1 4 7");
+  typist_refused (command, 1, 2, "1 x", "digits");
+  typist_type (arms, 0, 0, "7", "7");
+  typist_type (arms, 0, 1, "2", "2");
+  typist_refused (arms, 0, 0, "x", "Movement Points");
   for (guint row = 0; row < adj_figures_count_rows (arms); row++)
     for (guint column = 0; column < adj_figures_count_columns (arms); column++)
       {
@@ -164,7 +136,7 @@ test_refused (void)
   AdjTables *tables = open_tables ();
   AdjFigures *command = adj_rule_figures_new (tables, ADJ_RULE_TABLE_COMMAND);
 
-  assert_refused (command, 0, 0, "", "digits");
+  typist_refused (command, 0, 0, "", "digits");
   g_assert_false (g_file_test (adj_tables_get_path (tables), G_FILE_TEST_EXISTS));
   g_assert_finalize_object (command);
   forget (tables);
@@ -186,7 +158,7 @@ test_file (void)
   guint column = odds (tables, 1, 1);
 
   g_assert_true (g_str_has_suffix (path, "/adjutant/rulesets/blue-and-gray-own.ruleset.xml"));
-  type (figures, 0, column, "De", "De");
+  typist_type (figures, 0, column, "De", "De");
   g_assert_true (adj_tables_set_title (tables, "House rules", &refusal));
   g_assert_false (adj_tables_set_title (tables, "", &refusal));
   g_assert_null (adj_tables_open (path, &problems));
@@ -235,11 +207,11 @@ test_read_only_folder (void)
 
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
-  type (figures, 0, 0, "Ex", "Ex");
+  typist_type (figures, 0, 0, "Ex", "Ex");
   g_assert_nonnull (adj_tables_get_complaint (tables));
   g_remove (folder);
   g_assert_cmpint (g_rename (away, folder), ==, 0);
-  type (figures, 0, 0, "Ae", "Ae");
+  typist_type (figures, 0, 0, "Ae", "Ae");
   g_assert_null (adj_tables_get_complaint (tables));
   g_assert_finalize_object (figures);
   forget (tables);

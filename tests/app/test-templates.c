@@ -5,12 +5,14 @@
 #include "app/battle-card.h"
 #include "app/board.h"
 #include "app/case-sheet.h"
+#include "app/charts-clauses.h"
 #include "app/charts-gaps.h"
 #include "app/charts-map.h"
 #include "app/charts-turns.h"
 #include "app/charts-units.h"
 #include "app/charts-window.h"
 #include "app/checklist.h"
+#include "app/clause-form.h"
 #include "app/combat-panel.h"
 #include "app/combat-picker.h"
 #include "app/command-ask.h"
@@ -26,6 +28,7 @@
 #include "app/figure-table.h"
 #include "app/figures-window.h"
 #include "app/find-bar.h"
+#include "app/form-field.h"
 #include "app/game-customs.h"
 #include "app/game-page.h"
 #include "app/help-window.h"
@@ -84,6 +87,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_CASE_SHEET);
   g_type_ensure (ADJ_TYPE_CHARTS_GAPS);
   g_type_ensure (ADJ_TYPE_CHARTS_MAP);
+  g_type_ensure (ADJ_TYPE_CHARTS_CLAUSES);
   g_type_ensure (ADJ_TYPE_CHARTS_TURNS);
   g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
   g_type_ensure (ADJ_TYPE_CHARTS_WINDOW);
@@ -103,6 +107,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_FIGURES_WINDOW);
   g_type_ensure (ADJ_TYPE_FIGURE_TABLE);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
+  g_type_ensure (ADJ_TYPE_FORM_FIELD);
   g_type_ensure (ADJ_TYPE_GAME_CUSTOMS);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_HELP_WINDOW);
@@ -141,6 +146,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_SET_UP_ROW);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TABLE_MODE);
+  g_type_ensure (ADJ_TYPE_CLAUSE_FORM);
   g_type_ensure (ADJ_TYPE_TIP_BUBBLE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TURN_BOX);

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "desk-work.h"
+
+gpointer
+desk_work_find (GType type)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type))
+        return window; /* the list holds it */
+    }
+  return NULL;
+}
+
+AdjBattleCard *
+desk_work_find_card (AdjWindow *window, const char *path_end)
+{
+  GtkFlowBox *battles = stage_find (window, GTK_TYPE_FLOW_BOX);
+  GtkFlowBoxChild *card;
+
+  for (int i = 0; (card = gtk_flow_box_get_child_at_index (battles, i)) != NULL; i++)
+    if (g_str_has_suffix (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), path_end))
+      return ADJ_BATTLE_CARD (card);
+  return NULL;
+}
+
+AdjChartsWindow *
+desk_work_open_charts (AdjWindow *window, const char *file)
+{
+  wait_until (desk_work_find_card (window, file) != NULL);
+  g_signal_emit_by_name (desk_work_find_card (window, file), "activate");
+  gtk_test_widget_wait_for_draw (desk_work_find (ADJ_TYPE_CHARTS_WINDOW));
+  return desk_work_find (ADJ_TYPE_CHARTS_WINDOW);
+}
+
+AdjTablesWindow *
+desk_work_open_tables (AdjWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
+  gtk_test_widget_wait_for_draw (desk_work_find (ADJ_TYPE_TABLES_WINDOW));
+  return desk_work_find (ADJ_TYPE_TABLES_WINDOW);
+}
+
+AdjDraft *
+desk_work_draft (AdjChartsWindow *window)
+{
+  return adj_charts_get_draft (adj_charts_window_get_charts (window));
+}
+
+GtkWidget *
+desk_work_show (gpointer window, const char *page)
+{
+  GtkStack *pages = stage_find (window, GTK_TYPE_STACK);
+
+  gtk_stack_set_visible_child_name (pages, page);
+  stage_settle ();
+  return gtk_stack_get_visible_child (pages);
+}
+
+void
+desk_work_type (AdjFigureTable *table, guint row, guint column, const char *text)
+{
+  adj_figure_table_focus (table, row, column);
+  stage_settle ();
+  gtk_editable_set_text (adj_figure_table_get_cell (table, row, column), text);
+  adj_figure_table_commit (table);
+  stage_settle ();
+}
+
+void
+desk_work_assert_small (gpointer window, const char *const *pages, guint n_pages)
+{
+  for (guint i = 0; i < n_pages; i++)
+    {
+      int width;
+      int height;
+
+      desk_work_show (window, pages[i]);
+      gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, 800, &height, NULL, NULL, NULL);
+      g_test_message ("%s: %d x %d", pages[i], width, height);
+      g_assert_cmpint (width, <=, 800);
+      g_assert_cmpint (height, <=, 600);
+    }
+}

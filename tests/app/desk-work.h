@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/battle-card.h"
+#include "app/charts-window.h"
+#include "app/figure-table.h"
+#include "app/tables-window.h"
+#include "stage.h"
+
+/* The windows in which charts and tables are filled in, opened and used on the test's screen. */
+
+/* The first window of that type on the screen; NULL if there is none. */
+gpointer desk_work_find (GType type);
+
+/* The start page's card of the battle in a file with that end; NULL if there is none. */
+AdjBattleCard *desk_work_find_card (AdjWindow *window, const char *path_end);
+
+AdjChartsWindow *desk_work_open_charts (AdjWindow *window, const char *file);
+AdjTablesWindow *desk_work_open_tables (AdjWindow *window);
+
+AdjDraft *desk_work_draft (AdjChartsWindow *window);
+
+/* Shows a page of either and returns it. */
+GtkWidget *desk_work_show (gpointer window, const char *page);
+
+/* Types over a cell and leaves it. */
+void desk_work_type (AdjFigureTable *table, guint row, guint column, const char *text);
+
+/* Every page fits 800 by 600. */
+void desk_work_assert_small (gpointer window, const char *const *pages, guint n_pages);
