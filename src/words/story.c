@@ -357,17 +357,48 @@ adj_words_remark (const char *text)
   return NULL;
 }
 
+/* How many findings from there on say of one unit each that it has not entered (BG 15.9): whole
+ * corps arrive in one turn. */
+static guint
+count_absent (const GArray *findings, guint at)
+{
+  guint n = 0;
+
+  while (at + n < findings->len && n < ADJ_MAX_UNITS &&
+         g_array_index (findings, AdjFinding, at + n).reason == ADJ_REASON_NOT_ENTERED)
+    n++;
+  return n;
+}
+
+static char *
+absent (const AdjView *view, const AdjFinding *findings, guint n)
+{
+  guint16 units[ADJ_MAX_UNITS];
+  g_autofree char *names = NULL;
+
+  for (guint i = 0; i < n; i++)
+    units[i] = (guint16) findings[i].unit;
+  names = adj_words_units (view, units, n);
+  return adj_fill_row (adj_fill (_ ("{units} are due and have not entered"),
+                                 (const AdjPlace[]){ { "units", names }, { NULL, NULL } }),
+                       findings->row);
+}
+
 char **
 adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged)
 {
   g_autoptr (GArray) seen = adj_seen_findings (view, findings);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  guint n;
 
-  for (guint i = 0; i < seen->len; i++)
+  for (guint i = 0; i < seen->len; i += MAX (n, 1))
     {
       const AdjFinding *finding = &g_array_index (seen, AdjFinding, i);
-      g_autofree char *text = adj_words_finding (view, finding);
+      g_autofree char *text = NULL;
       g_autofree char *line = NULL;
+
+      n = count_absent (seen, i);
+      text = n > 1 ? absent (view, finding, n) : adj_words_finding (view, finding);
 
       line = adj_fill (finding->impossible ? _ ("Impossible: {what}") : _ ("Warning: {what}"),
                        (const AdjPlace[]){ { "what", text }, { NULL, NULL } });

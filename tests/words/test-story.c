@@ -146,6 +146,25 @@ test_remarks (void)
     }
 }
 
+/* A corps that was forgotten is one warning; who came is not in it. */
+static void
+test_absent (void)
+{
+  static const Told told = {
+    "next", "Turn 2, Union, Combat|Warning: There are too many units in 0101 (BG 5.32)|"
+            "Warning: XIV Artillery and XXI Artillery are due and have not "
+            "entered (BG 15.9)"
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "next; next; next; next", ADJ_OK);
+  fixture_play (game,
+                "place 1/2/xiv+2/2/xiv+3/2/xiv+3/4/xiv+1/2/xxi+2/2/xxi+3/2/xxi+1/3/xxi+"
+                "2/3/xxi+3/3/xxi 0101",
+                ADJ_OK);
+  tell (game, &told);
+}
+
 static void
 test_unjudged (void)
 {
@@ -246,6 +265,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/story/losses", test_losses);
   g_test_add_func ("/words/story/digging", test_digging);
   g_test_add_func ("/words/story/remarks", test_remarks);
+  g_test_add_func ("/words/story/absent", test_absent);
   g_test_add_func ("/words/story/unjudged", test_unjudged);
   g_test_add_func ("/words/story/eyes", test_eyes);
   g_test_add_func ("/words/story/turns up", test_turns_up);
