@@ -14,6 +14,9 @@ struct _AdjArrivalsPanel
   GtkWidget *enter_all;
   GtkListView *view;
   GtkWidget *nobody;
+  GtkWidget *dummies; /* that may be taken to come along */
+  GtkLabel *coming;
+  int dummy_side;   /* whose they are */
   GListStore *list; /* of AdjArrival */
   char *column;     /* the orders that bring all of them on; NULL */
 };
@@ -44,6 +47,18 @@ show_column (AdjArrivalsPanel *self, AdjSession *session, const AdjArrivalFacts 
 }
 
 static void
+show_dummies (AdjArrivalsPanel *self, AdjSession *session, const AdjView *view)
+{
+  g_autofree char *coming =
+      adj_arrivals_dummies (view, adj_session_field (session), &self->dummy_side);
+
+  gtk_label_set_label (self->coming, coming != NULL ? coming : "");
+  gtk_widget_set_visible (self->dummies, coming != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "arrivals.dummy",
+                                 coming != NULL && adj_session_may_play (session));
+}
+
+static void
 adj_arrivals_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjArrivalsPanel *self = ADJ_ARRIVALS_PANEL (part);
@@ -53,13 +68,16 @@ adj_arrivals_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
   if (session == NULL || (news & ~ADJ_NEWS_ANSWER) == 0)
     return;
-  arrivals = g_new (AdjArrivalFacts, ADJ_MAX_UNITS);
+  arrivals = g_new (AdjArrivalFacts, 2 * ADJ_MAX_UNITS);
   view = adj_session_view (session);
   n = adj_arrivals_find (&view, adj_session_field (session), arrivals);
   adj_arrival_list_update (self->list, &view, arrivals, n, adj_session_get_picks (session),
                            adj_session_may_play (session));
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
-    show_column (self, session, arrivals, n);
+    {
+      show_column (self, session, arrivals, n);
+      show_dummies (self, session, &view);
+    }
   gtk_widget_set_visible (self->nobody, n == 0);
 }
 
@@ -99,6 +117,17 @@ act_enter_all (GtkWidget *widget, const char *name, GVariant *parameter)
   adj_session_submit (adj_part_get_session (ADJ_PART (self)), column);
 }
 
+/* It is listed then like anybody who waits, and enters as they do. */
+static void
+act_dummy (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjArrivalsPanel *self = ADJ_ARRIVALS_PANEL (widget);
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  adj_session_submitf (session, "dummy %s 1",
+                       adj_session_book (session)->scenario->sides[self->dummy_side].id);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -126,11 +155,14 @@ adj_arrivals_panel_class_init (AdjArrivalsPanelClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_arrivals_panel_refresh;
   gtk_widget_class_install_action (widget_class, "arrivals.enter", "(ii)", act_enter);
   gtk_widget_class_install_action (widget_class, "arrivals.enter-all", NULL, act_enter_all);
+  gtk_widget_class_install_action (widget_class, "arrivals.dummy", NULL, act_dummy);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/arrivals-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, enter_all);
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, view);
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, nobody);
+  gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, dummies);
+  gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, coming);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
 }
 

@@ -3,8 +3,10 @@
 
 #include <string.h>
 
+#include "rules/dummies.h"
 #include "rules/duties.h"
 #include "rules/move.h"
+#include "rules/played.h"
 #include "words/arrival.h"
 
 /* ---- Who, and where ---- */
@@ -25,14 +27,21 @@ read_entry (const AdjField *field, AdjHex hex, int side)
 }
 
 static void
+begin_facts (const AdjField *field, int unit, AdjArrivalFacts *facts)
+{
+  memset (facts, 0, sizeof *facts);
+  facts->unit = unit;
+  facts->side = field->table->units[unit].side;
+  facts->entry = ADJ_NO_HEX;
+}
+
+static void
 read_arrival (const AdjField *field, int unit, AdjArrivalFacts *facts)
 {
   const AdjUnit *printed = &field->book->scenario->units[unit];
   int now = field->table->turn;
 
-  memset (facts, 0, sizeof *facts);
-  facts->unit = unit;
-  facts->side = field->table->units[unit].side;
+  begin_facts (field, unit, facts);
   facts->turn = printed->turn;
   facts->when = facts->turn == 0     ? ADJ_ARRIVAL_UNKNOWN
                 : facts->turn < now  ? ADJ_ARRIVAL_OVERDUE
@@ -42,7 +51,32 @@ read_arrival (const AdjField *field, int unit, AdjArrivalFacts *facts)
   for (guint i = 0; i < printed->n_entries; i++)
     facts->entries[i] =
         read_entry (field, adj_book_hex (field->book, printed->entries[i]), facts->side);
-  facts->entry = ADJ_NO_HEX;
+}
+
+/* Y 11.55: as many of those at hand as may come now. */
+static guint
+read_dummies (const AdjView *view, const AdjField *field, int side, AdjArrivalFacts *arrivals)
+{
+  AdjDummyArrivals coming;
+  guint n = 0;
+
+  adj_dummies_foresee (&coming, field, side);
+  for (int unit = 0; unit < field->table->n_units && (int) n < coming.due; unit++)
+    {
+      AdjArrivalFacts *facts = &arrivals[n];
+
+      if (!adj_table_is_dummy (field->table, unit) || !adj_view_knows (view, unit) ||
+          field->table->units[unit].where != ADJ_WAITING || field->table->units[unit].side != side)
+        continue;
+      begin_facts (field, unit, facts);
+      facts->turn = field->table->turn;
+      facts->when = ADJ_ARRIVAL_DUE;
+      facts->n_entries = coming.n_entries;
+      for (guint i = 0; i < coming.n_entries; i++)
+        facts->entries[i] = read_entry (field, coming.entries[i], side);
+      n++;
+    }
+  return n;
 }
 
 /* ---- In order ---- */
@@ -105,7 +139,7 @@ static void
 put_in_column (const AdjField *field, AdjArrivalFacts *arrivals, guint at)
 {
   AdjArrivalFacts *facts = &arrivals[at];
-  gboolean per_hex = adj_table_option (field->table, ADJ_OPTION_COLUMN_PER_ENTRY_HEX) != 0;
+  gboolean per_hex = adj_columns_are_per_hex (field->table);
   int allowance = adj_field_allowance (field, facts->unit);
   AdjHex entry = choose_entry (field, arrivals, at);
 
@@ -135,10 +169,27 @@ adj_arrivals_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *
       if (field->table->units[unit].where == ADJ_WAITING && listed && adj_view_knows (view, unit))
         read_arrival (field, unit, &arrivals[n++]);
     }
+  for (int side = 0; side < ADJ_SIDES; side++)
+    n += read_dummies (view, field, side, &arrivals[n]);
   g_qsort_with_data (arrivals, (int) n, sizeof *arrivals, compare, (gpointer) field);
   for (guint i = 0; i < n; i++)
     put_in_column (field, arrivals, i);
   return n;
+}
+
+char *
+adj_arrivals_dummies (const AdjView *view, const AdjField *field, int *side)
+{
+  for (*side = 0; *side < ADJ_SIDES; (*side)++)
+    {
+      AdjDummyArrivals coming;
+
+      adj_dummies_foresee (&coming, field, *side);
+      if (adj_view_is_of (view, *side) && coming.due > coming.at_hand)
+        return adj_words_dummies (view, coming.due - coming.at_hand, coming.entries,
+                                  coming.n_entries);
+    }
+  return NULL;
 }
 
 /* ---- What a notice says ---- */

@@ -52,9 +52,13 @@ typedef struct
 } AdjArrivalFacts;
 
 /* In the order of the column, those of the phasing side first; then those to come, by turn, and
- * those whose turn is not known.
- * arrivals holds ADJ_MAX_UNITS. Returns how many. */
+ * those whose turn is not known. Dummies come behind the real units that bring them (Y 11.55).
+ * arrivals holds 2 * ADJ_MAX_UNITS. Returns how many. */
 guint adj_arrivals_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *arrivals);
+
+/* That dummies may be taken to come along, in a sentence for their owner, and whose; NULL: none
+ * that is not at hand already. */
+char *adj_arrivals_dummies (const AdjView *view, const AdjField *field, int *side);
 
 /* What arrives in the phase on the table, in a sentence, as long as its side has neither moved
  * nor brought anybody on; NULL: nothing. */

@@ -7,6 +7,7 @@
 #include "rules/control.h"
 #include "rules/exposure.h"
 #include "rules/move.h"
+#include "rules/played.h"
 #include "rules/sight.h"
 #include "table/unit.h"
 
@@ -120,8 +121,7 @@ expose_side (AdjHints *self, const AdjField *field, int side)
 {
   AdjExposure exposure;
 
-  adj_exposure_find (&exposure, field, side, 0,
-                     (AdjCommandMethod) adj_table_option (field->table, ADJ_OPTION_COMMAND_METHOD));
+  adj_exposure_find (&exposure, field, side, 0, adj_command_method (field->table));
   for (guint hex = 0; hex < field->book->n_hexes; hex++)
     if (adj_field_side (field, (AdjHex) hex) == side)
       self->chance[hex] = exposure.digits[field->book->hexes[hex].id % 10];

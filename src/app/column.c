@@ -2,6 +2,7 @@
 #include "app/column.h"
 
 #include "rules/move.h"
+#include "rules/played.h"
 #include "rules/reach.h"
 
 /* The way of one unit of the column. */
@@ -47,7 +48,7 @@ find_way (Planner *self, const AdjArrivalFacts *facts, March *march)
 {
   if (find_end (self, facts, facts->entry, march))
     return TRUE;
-  if (adj_table_option (self->field->table, ADJ_OPTION_COLUMN_PER_ENTRY_HEX) != 0)
+  if (adj_columns_are_per_hex (self->field->table))
     return FALSE;
   for (guint i = 0; i < facts->n_entries; i++)
     if (facts->entries[i].state <= ADJ_ENTRY_TAKEN && facts->entries[i].hex != facts->entry &&

@@ -3,6 +3,7 @@
 
 #include "app/stack.h"
 #include "record/seen-duties.h"
+#include "rules/played.h"
 
 /* ---- Whose, and how far ---- */
 
@@ -24,8 +25,7 @@ find_stage (const AdjField *field, int side)
 {
   const AdjTable *table = field->table;
 
-  if (!adj_table_option (table, ADJ_OPTION_COMMAND_CONTROL) || table->over ||
-      !adj_table_is_phasing (table, side) ||
+  if (!adj_command_is_played (table) || table->over || !adj_table_is_phasing (table, side) ||
       adj_table_phase_kind (table, field->book) != ADJ_PHASE_MOVEMENT)
     return ADJ_COMMAND_IDLE;
   return table->scatter[side] && table->chits[side] == 0 ? ADJ_COMMAND_KNOWN : ADJ_COMMAND_THROW;
@@ -74,7 +74,7 @@ void
 adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField *field, int level)
 {
   const AdjTable *table = field->table;
-  AdjCommandMethod method = (AdjCommandMethod) adj_table_option (table, ADJ_OPTION_COMMAND_METHOD);
+  AdjCommandMethod method = adj_command_method (table);
 
   self->side = find_side (field);
   self->stage = find_stage (field, self->side);

@@ -8,6 +8,7 @@
 #include "app/scatter-line.h"
 #include "app/scatter-row.h"
 #include "rules/command.h"
+#include "rules/played.h"
 #include "words/command.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -55,7 +56,7 @@ show_status (AdjCommandPanel *self, const AdjView *view)
   const char *sentence = _ ("{side}, Level {printed}");
   g_autofree char *text = NULL;
 
-  if (!adj_table_option (view->table, ADJ_OPTION_COMMAND_CONTROL))
+  if (!adj_command_is_played (view->table))
     sentence = _ ("Not played in this game: a die only shows its digits");
   else if (command->printed == 0)
     sentence = _ ("{side}: the scenario gives no level");

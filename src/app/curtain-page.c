@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/curtain-page.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "words/fill.h"
 #include "words/moment.h"
 #include "words/place.h"
 
@@ -22,10 +19,7 @@ static void
 show_side (AdjCurtainPage *self, const AdjView *view, int side)
 {
   GtkWidget *button = self->sides[side];
-  g_autofree char *name = adj_words_side (view, side);
-  g_autofree char *label = adj_fill (
-      /* Translators: a button that shows what only that side's player may see */
-      _ ("{side} only: press to look"), (const AdjPlace[]){ { "side", name }, { NULL, NULL } });
+  g_autofree char *label = adj_words_lift (view, side);
 
   gtk_button_set_label (GTK_BUTTON (button), label);
   if (adj_table_is_phasing (view->table, side))

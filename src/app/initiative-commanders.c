@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rules/played.h"
 #include "rules/sum.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -99,8 +100,7 @@ adj_initiative_commanders_show (AdjInitiativeCommanders *self,
 {
   g_return_if_fail (ADJ_IS_INITIATIVE_COMMANDERS (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self),
-                          adj_table_option (view->table, ADJ_OPTION_COMMANDER_INITIATIVE) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), adj_commanders_count (view->table));
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       g_autofree char *name = adj_words_side (view, side);

@@ -11,6 +11,7 @@
 #include "app/initiative-sums.h"
 #include "app/initiative-totals.h"
 #include "rules/flips.h"
+#include "rules/played.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -79,7 +80,7 @@ told (const AdjInitiativeCase *initiative, const AdjTable *table)
 {
   if (initiative->owed)
     return _ ("Both sides throw now, and two dice are recorded. {side} has moved first so far.");
-  if (!adj_table_option (table, ADJ_OPTION_VARIABLE_INITIATIVE))
+  if (!adj_initiative_varies (table))
     return _ ("{side} moves first. Variable initiative is not in force; dice show what would be.");
   if (initiative->typed)
     return _ ("{side} moves first now. By typed totals; dice show what would be.");

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/demoralization.h"
+#include "rules/played.h"
 #include "words/fill.h"
 #include "words/morale.h"
 #include "words/place.h"
@@ -82,7 +83,7 @@ adj_morale_gauge_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
     return;
   view = adj_session_view (session);
-  played = adj_table_option (view.table, ADJ_OPTION_DEMORALIZATION) != 0;
+  played = adj_demoralization_is_played (view.table);
   gtk_widget_set_visible (self->box, played);
   for (int side = 0; played && side < ADJ_SIDES; side++)
     show_side (self, &view, side);

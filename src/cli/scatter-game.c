@@ -5,6 +5,7 @@
 #include "record/seen.h"
 #include "rules/drift.h"
 #include "rules/exposure.h"
+#include "rules/played.h"
 
 static const char *const controls[] = { "in-command", "scattered", "drifted", "held" };
 
@@ -116,8 +117,7 @@ adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
   g_autoptr (AdjTable) table = adj_seen_table (&view);
   g_autofree AdjField *field = g_new (AdjField, 1);
   Look look = { field, view, level };
-  AdjCommandMethod method =
-      (AdjCommandMethod) adj_table_option (view.table, ADJ_OPTION_COMMAND_METHOD);
+  AdjCommandMethod method = adj_command_method (view.table);
 
   adj_field_read (field, view.book, table);
   for (int side = 0; side < ADJ_SIDES; side++)

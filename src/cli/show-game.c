@@ -6,6 +6,7 @@
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/charge.h"
+#include "rules/dummies.h"
 #include "rules/move.h"
 #include "rules/reach.h"
 #include "rules/victory.h"
@@ -265,12 +266,29 @@ arrival (const AdjField *field, int unit)
   return adj_due_turn (field, unit) < field->table->turn ? "overdue" : "due";
 }
 
+/* Y 11.55, for their owner: how many may come yet, how many are at hand, and by which hexes. */
+static void
+print_dummies (const AdjLook *look)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      AdjDummyArrivals coming;
+
+      adj_dummies_foresee (&coming, look->field, side);
+      if (coming.due == 0 || !adj_view_is_of (&look->view, side))
+        continue;
+      g_print ("dummies\t%s\t%d\t%d\t", look->field->book->scenario->sides[side].id, coming.due,
+               coming.at_hand);
+      print_hexes (look, coming.entries, coming.n_entries);
+      g_print ("\n");
+    }
+}
+
 /* When one comes would tell which it is. */
 AdjExitCode
 adj_cli_game_reinforcements (const AdjLook *look)
 {
   const AdjScenario *scenario = look->field->book->scenario;
-
   guint16 units[2 * ADJ_MAX_UNITS];
   guint n = adj_view_units (&look->view, units);
 
@@ -287,6 +305,7 @@ adj_cli_game_reinforcements (const AdjLook *look)
       else
         g_print ("?\t?\n");
     }
+  print_dummies (look);
   return ADJ_EXIT_YES;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/show-offers.h"
 
 #include "rules/cavalry.h"
+#include "rules/played.h"
 #include "words/chance.h"
 #include "words/morale.h"
 
@@ -171,7 +172,7 @@ adj_cli_say_chances (const AdjLook *look, const AdjAttack *attack)
 static gboolean
 has_morale (const AdjLook *look)
 {
-  return adj_table_option (look->field->table, ADJ_OPTION_DEMORALIZATION) != 0;
+  return adj_demoralization_is_played (look->field->table);
 }
 
 void

@@ -4,6 +4,7 @@
 #include "desk/dice.h"
 #include "rules/control.h"
 #include "rules/initiative.h"
+#include "rules/played.h"
 
 typedef struct
 {
@@ -44,7 +45,7 @@ throw_scatter (Thrower *self, const AdjField *field)
 {
   const AdjTable *table = field->table;
 
-  if (adj_table_option (table, ADJ_OPTION_COMMAND_METHOD) == ADJ_COMMAND_DICE)
+  if (adj_command_method (table) == ADJ_COMMAND_DICE)
     self->order->die = next_die (self, field->book->ruleset->command_die);
   else
     for (int side = 0; side < ADJ_SIDES; side++)

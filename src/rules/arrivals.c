@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/move.h"
+#include "rules/played.h"
 #include "rules/sequence.h"
 
 typedef struct
@@ -28,7 +29,7 @@ static int
 places_taken (const Column *self, int side, AdjHex entry)
 {
   const AdjTable *table = self->field->table;
-  gboolean per_hex = adj_table_option (table, ADJ_OPTION_COLUMN_PER_ENTRY_HEX) != 0;
+  gboolean per_hex = adj_columns_are_per_hex (table);
   int taken = 0;
 
   for (int unit = 0; unit < table->n_units; unit++)

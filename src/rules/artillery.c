@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/artillery.h"
 
+#include "rules/played.h"
 #include "rules/sight.h"
 
 /* Y 8.17b: rifled guns lose one for each two whole hexes in between, all others for each one. */
@@ -60,8 +61,8 @@ adj_battery_is_exposed (const AdjField *field, const AdjAttack *attack, int unit
 {
   AdjHex hex = field->table->units[unit].hex;
 
-  if (!adj_table_option (field->table, ADJ_OPTION_ARTILLERY_SUPPORT) ||
-      !adj_field_arm (field, unit)->bombards || !infantry_strikes (field, attack, hex))
+  if (!adj_batteries_lend_support (field->table) || !adj_field_arm (field, unit)->bombards ||
+      !infantry_strikes (field, attack, hex))
     return FALSE;
   for (guint16 mate = field->first[hex]; mate != ADJ_NOBODY; mate = field->next[mate])
     if (is_infantry (field, mate))

@@ -3,6 +3,7 @@
 
 #include "rules/control.h"
 #include "rules/debts.h"
+#include "rules/played.h"
 #include "rules/repulsion.h"
 #include "rules/sight.h"
 

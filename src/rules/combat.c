@@ -3,6 +3,7 @@
 
 #include "rules/cavalry.h"
 #include "rules/debts.h"
+#include "rules/played.h"
 #include "rules/settle.h"
 #include "rules/support.h"
 
@@ -132,7 +133,7 @@ retreat_all (AdjJudge *judge, gboolean attackers)
       const AdjUnitState *state = &judge->table->units[losers[i]];
 
       vacate (judge, state->hex);
-      if (attackers && adj_table_option (judge->table, ADJ_OPTION_ATTACK_EFFECTIVENESS))
+      if (attackers && adj_effectiveness_is_played (judge->table))
         adj_judge_do_facts (judge, losers[i], ADJ_FACT_INEFFECTIVE, 0);
       adj_settle_owe (judge, ADJ_DEBT_RETREAT, state->side, losers[i], ADJ_NO_HEX, 0);
     }

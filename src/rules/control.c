@@ -7,6 +7,7 @@
 #include "rules/command.h"
 #include "rules/dawn.h"
 #include "rules/move-limit.h"
+#include "rules/played.h"
 
 /* ---- Levels ---- */
 
@@ -50,7 +51,7 @@ adj_command_restricts (const AdjField *field, int side)
 static gboolean
 may_scatter_now (const AdjField *field, int side)
 {
-  return adj_table_option (field->table, ADJ_OPTION_COMMAND_CONTROL) && !field->table->over &&
+  return adj_command_is_played (field->table) && !field->table->over &&
          adj_table_is_phasing (field->table, side) &&
          adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT &&
          (!field->table->scatter[side] || field->table->chits[side] > 0);
@@ -139,8 +140,7 @@ adj_scatter_chits_left (const AdjField *field, int level)
 static void
 judge_scatter (AdjJudge *judge, int side, const AdjScatterThrow *thrown, int level, int left)
 {
-  gboolean by_chits =
-      adj_table_option (judge->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_COMMAND_CHITS;
+  gboolean by_chits = adj_command_method (judge->table) == ADJ_COMMAND_CHITS;
 
   if (adj_dawn_is_owed (judge->table))
     adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);

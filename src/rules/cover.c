@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/cover.h"
 
+#include "rules/played.h"
+
 int
 adj_cover_of_ground (const AdjField *field, AdjHex hex, const char **row)
 {
   const AdjTerrain *terrain = adj_book_terrain (field->book, hex);
-  gboolean covered =
-      adj_table_option (field->table, ADJ_OPTION_FOREST_COVER) && terrain->cover > terrain->defence;
+  gboolean covered = adj_forests_cover (field->table) && terrain->cover > terrain->defence;
 
   *row = covered ? "Y 9.0" : "BG 7.4";
   return covered ? terrain->cover : terrain->defence;
@@ -18,7 +19,7 @@ adj_cover_of_entrenchment (const AdjField *field, AdjHex hex)
   const AdjTable *table = field->table;
   const AdjMarker *marker = adj_table_marker (table, hex);
 
-  if (!adj_table_option (table, ADJ_OPTION_ENTRENCHMENTS) || marker == NULL ||
+  if (!adj_entrenchments_are_played (table) || marker == NULL ||
       marker->kind != ADJ_MARKER_ENTRENCHMENT)
     return 1;
   return MAX (adj_book_terrain (field->book, hex)->dug_in, 1);

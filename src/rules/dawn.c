@@ -3,6 +3,7 @@
 
 #include "rules/move.h"
 #include "rules/muster.h"
+#include "rules/played.h"
 #include "rules/sequence.h"
 
 gboolean
@@ -16,7 +17,7 @@ adj_dawn_ask (AdjJudge *judge)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_DAWN);
 
-  if (adj_table_option (judge->table, ADJ_OPTION_VARIABLE_INITIATIVE))
+  if (adj_initiative_varies (judge->table))
     adj_judge_do (judge, &effect);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/demoralization.h"
 
+#include "rules/played.h"
+
 /* What a side has had and lost up to the end of each Game-Turn; [0] is the set-up. */
 typedef struct
 {
@@ -79,7 +81,7 @@ adj_demoralization_level (const AdjBook *book, const AdjTable *table, int side)
 {
   AdjMorale morale;
 
-  if (!adj_table_option (table, ADJ_OPTION_DEMORALIZATION))
+  if (!adj_demoralization_is_played (table))
     return 0;
   adj_morale_read (&morale, book, table, side);
   return morale.level;

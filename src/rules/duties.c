@@ -8,6 +8,7 @@
 #include "rules/deployment.h"
 #include "rules/intelligence.h"
 #include "rules/move.h"
+#include "rules/played.h"
 #include "rules/repulsion.h"
 
 /* Which duties could be met at all when the phase began? A unit's can when one enemy in reach may

@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/entrenchment.h"
 
-static gboolean
-are_played (const AdjTable *table)
-{
-  return adj_table_option (table, ADJ_OPTION_ENTRENCHMENTS) != 0;
-}
+#include "rules/played.h"
 
 static void
 mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind kind, int figure, guint16 builder)
@@ -32,7 +28,7 @@ adj_entrenchment_bar (const AdjField *field, int unit, const char **row)
   *row = "Y 5.42";
   /* Y 7.0: otherwise whoever stands in an EZOC has to attack. */
   if (adj_field_in_ezoc (field, state->hex, state->side) &&
-      !adj_table_option (field->table, ADJ_OPTION_VOLUNTARY_ATTACK))
+      !adj_attacks_are_voluntary (field->table))
     return ADJ_REASON_DIGS_IN_ZONE;
   *row = "Y 5.43";
   if (state->control == ADJ_CONTROL_LOST || state->control == ADJ_CONTROL_DRIFTED)
@@ -64,7 +60,7 @@ is_refused (AdjJudge *judge, int unit)
 {
   AdjHex hex = judge->table->units[unit].hex;
 
-  if (!are_played (judge->table))
+  if (!adj_entrenchments_are_played (judge->table))
     adj_judge_refuse (judge, ADJ_REASON_NOT_PLAYED, -1, ADJ_NO_HEX, 0);
   else if (!adj_table_on_map (judge->table, unit))
     adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, ADJ_NO_HEX, 0);
@@ -146,7 +142,8 @@ adj_entrenchment_suffer (AdjJudge *judge, const AdjEffect *effect)
   AdjGivenUp why = what_ends_it (effect);
   const AdjMarker *marker;
 
-  if (why == ADJ_N_GIVEN_UP || judge->table->n_markers == 0 || !are_played (judge->table))
+  if (why == ADJ_N_GIVEN_UP || judge->table->n_markers == 0 ||
+      !adj_entrenchments_are_played (judge->table))
     return;
   marker = adj_entrenchment_of (judge->table, effect->unit);
   if (marker != NULL && !(effect->kind == ADJ_EFFECT_PLACED && effect->hex == marker->hex))
@@ -171,7 +168,7 @@ is_at_work (const AdjJudge *judge, const AdjMarker *marker)
 void
 adj_entrenchments_go_on (AdjJudge *judge)
 {
-  if (!are_played (judge->table) ||
+  if (!adj_entrenchments_are_played (judge->table) ||
       adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_MOVEMENT)
     return;
   for (guint i = 0; i < judge->table->n_markers; i++)

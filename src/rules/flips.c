@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/flips.h"
 
+#include "rules/played.h"
 #include "table/effect.h"
 
 /* Changes of one term are worked out in the sums alone; those that change who stands where, or
@@ -79,8 +80,7 @@ try_day (Search *self, int unit)
     try_term (self, unit, ADJ_TERM_RESTED, entry->group, ADJ_FLIP_RESTED);
   if (entry->term != ADJ_TERM_FOUGHT)
     try_term (self, unit, ADJ_TERM_FOUGHT, entry->group, ADJ_FLIP_FOUGHT);
-  if (entry->term != ADJ_TERM_INEFFECTIVE &&
-      adj_table_option (self->field->table, ADJ_OPTION_ATTACK_EFFECTIVENESS))
+  if (entry->term != ADJ_TERM_INEFFECTIVE && adj_effectiveness_is_played (self->field->table))
     try_term (self, unit, ADJ_TERM_INEFFECTIVE, entry->group, ADJ_FLIP_INEFFECTIVE);
 }
 

@@ -42,12 +42,6 @@ guint adj_intelligence_stop (const AdjJudge *judge, int unit, const AdjHex *path
 /* It has met them, they are gone, and it marches on. */
 void adj_intelligence_go_on (AdjJudge *judge, int unit);
 
-/* Y 11.55: may the dummy come by the hex in this turn? */
-void adj_intelligence_judge_arrival (AdjJudge *judge, int dummy, AdjHex entry);
-
-/* The same at the end of the phase, when it is known who else has come. */
-void adj_intelligence_judge_arrivals (AdjJudge *judge);
-
 /* Y 11.54: a dummy that is set up where there is no room. */
 void adj_intelligence_judge_place (AdjJudge *judge, int unit, AdjHex hex);
 

@@ -5,9 +5,11 @@
 #include "rules/control.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"
+#include "rules/dummies.h"
 #include "rules/intelligence.h"
 #include "rules/move-limit.h"
 #include "rules/passage.h"
+#include "rules/played.h"
 #include "table/unit.h"
 
 /* ---- Step by step ---- */
@@ -344,7 +346,7 @@ adj_charge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 int
 adj_column_cost (const AdjField *field, int side, AdjHex entry)
 {
-  gboolean per_hex = adj_table_option (field->table, ADJ_OPTION_COLUMN_PER_ENTRY_HEX) != 0;
+  gboolean per_hex = adj_columns_are_per_hex (field->table);
   int place = 1;
 
   for (int unit = 0; unit < field->table->n_units; unit++)
@@ -432,7 +434,7 @@ judge_entry (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 
   judge_moment (judge, unit);
   if (adj_table_is_dummy (judge->table, unit))
-    adj_intelligence_judge_arrival (judge, unit, path[0]);
+    adj_dummies_judge_arrival (judge, unit, path[0]);
   else if (adj_due_turn (&judge->field, unit) == 0)
     judge->unjudged = TRUE;
   else if (!adj_is_due (&judge->field, unit))

@@ -5,6 +5,7 @@
 
 #include "rules/dawn.h"
 #include "rules/groups.h"
+#include "rules/played.h"
 
 typedef struct
 {
@@ -65,8 +66,7 @@ term_on_map (const Roll *self, int unit)
   if (self->nightfall && state->entered_turn >= self->first_night &&
       state->entered_turn <= self->last_night)
     return ADJ_TERM_NIGHT;
-  if ((state->facts & ineffective) != 0 &&
-      adj_table_option (self->table, ADJ_OPTION_ATTACK_EFFECTIVENESS))
+  if ((state->facts & ineffective) != 0 && adj_effectiveness_is_played (self->table))
     return ADJ_TERM_INEFFECTIVE;
   return state->fought_day == self->muster->day ? ADJ_TERM_FOUGHT : ADJ_TERM_RESTED;
 }
@@ -179,7 +179,7 @@ static void
 enroll_side (Roll *self, int side, int tried, gboolean as)
 {
   AdjInitiativeSide *sum = &self->muster->sides[side];
-  gboolean commander = adj_table_option (self->table, ADJ_OPTION_COMMANDER_INITIATIVE) != 0;
+  gboolean commander = adj_commanders_count (self->table);
 
   sum->n_groups = 0;
   sum->lost = 0;

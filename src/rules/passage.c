@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/passage.h"
 
+#include "rules/played.h"
+
 /* Y 5.21: the one hex is the unit's whole move. */
 static gboolean
 has_not_moved (const AdjUnitState *state)
@@ -14,8 +16,7 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
 {
   const AdjTable *table = field->table;
   gboolean zone_cost = adj_table_option (table, ADJ_OPTION_ZOC_COST) != 0;
-  gboolean cover =
-      adj_table_option (table, ADJ_OPTION_FOREST_COVER) && (state->facts & ADJ_FACT_FACE_DOWN) == 0;
+  gboolean cover = adj_forests_cover (table) && (state->facts & ADJ_FACT_FACE_DOWN) == 0;
 
   self->costs = adj_book_costs (field->book, state->arm, cover);
   self->tight = field->tight;

@@ -2,13 +2,8 @@
 #include "rules/repulsion.h"
 
 #include "rules/debts.h"
+#include "rules/played.h"
 #include "rules/settle.h"
-
-gboolean
-adj_attacks_are_voluntary (const AdjTable *table)
-{
-  return adj_table_option (table, ADJ_OPTION_VOLUNTARY_ATTACK) != 0;
-}
 
 /* ---- Who ---- */
 

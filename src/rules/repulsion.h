@@ -5,9 +5,6 @@
 
 /* Voluntary attacks and what becomes of those who stand by (Y 7.0, 7.77). */
 
-/* BG 7.11 and 7.12 fall away. */
-gboolean adj_attacks_are_voluntary (const AdjTable *table);
-
 /* Would it be repulsed if the phase ended now? Whoever followed cavalry that slipped away is,
  * with voluntary attacks or without (Y 8.72). */
 gboolean adj_repulsion_befalls (const AdjField *field, int unit);

@@ -3,6 +3,7 @@
 
 #include "rules/cavalry.h"
 #include "rules/dawn.h"
+#include "rules/dummies.h"
 #include "rules/duties.h"
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
@@ -231,7 +232,7 @@ adj_next (AdjJudge *judge)
   if (adj_repulsion_begin (judge))
     return; /* the phase is not over yet */
   leave_phase (judge);
-  adj_intelligence_judge_arrivals (judge);
+  adj_dummies_judge_arrivals (judge);
   if (new_turn)
     end_turn (judge);
   if (new_turn && was_night)

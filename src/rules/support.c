@@ -3,13 +3,8 @@
 
 #include "rules/artillery.h"
 #include "rules/intelligence.h"
+#include "rules/played.h"
 #include "rules/sight.h"
-
-static gboolean
-is_in_force (const AdjTable *table)
-{
-  return adj_table_option (table, ADJ_OPTION_ARTILLERY_SUPPORT) != 0;
-}
 
 int
 adj_support_range (const AdjField *field, const AdjAttack *attack, int unit)
@@ -55,7 +50,7 @@ find_nonsense (const AdjField *field, const AdjAttack *attack, const AdjSupport 
 {
   const AdjUnitState *state = &field->table->units[support->unit];
 
-  if (!is_in_force (field->table))
+  if (!adj_batteries_lend_support (field->table))
     return ADJ_REASON_NOT_PLAYED;
   if (state->where != ADJ_ON_MAP)
     return ADJ_REASON_NOT_ON_MAP;
@@ -188,7 +183,7 @@ adj_supports_find (const AdjField *field,
 {
   guint n = 0;
 
-  if (!is_in_force (field->table))
+  if (!adj_batteries_lend_support (field->table))
     return 0;
   for (int unit = 0; unit < field->table->n_units; unit++)
     for (guint i = 0; i < attack->n_targets && n < ADJ_MAX_SUPPORT_OFFERS; i++)

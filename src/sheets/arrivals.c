@@ -3,6 +3,7 @@
 
 #include "desk/xml.h"
 #include "rules/field.h"
+#include "rules/played.h"
 #include "sheets/due.h"
 #include "sheets/listing.h"
 #include "sheets/matter.h"
@@ -70,8 +71,8 @@ add_group (AdjDocTable *table, const AdjMatter *matter, const AdjDueGroup *group
 static gboolean
 goes_on (const AdjMatter *matter, const AdjDueGroup *before, const AdjDueGroup *group)
 {
-  return adj_table_option (matter->view.table, ADJ_OPTION_COLUMN_PER_ENTRY_HEX) == 0 &&
-         before->turn == group->turn && before->side == group->side;
+  return !adj_columns_are_per_hex (matter->view.table) && before->turn == group->turn &&
+         before->side == group->side;
 }
 
 AdjDoc *

@@ -50,6 +50,19 @@ adj_words_arriving (const AdjView *view, const guint16 *units, guint n_units)
 }
 
 char *
+adj_words_dummies (const AdjView *view, int n, const AdjHex *entries, guint n_entries)
+{
+  g_autofree char *count = g_strdup_printf ("%d", n);
+  g_autofree char *hexes = adj_words_either_hex (view, entries, n_entries);
+
+  return adj_fill_row (
+      adj_fill (ngettext ("{count} dummy may come along by {hexes}",
+                          "{count} dummies may come along by {hexes}", (unsigned long) n),
+                (const AdjPlace[]){ { "count", count }, { "hexes", hexes }, { NULL, NULL } }),
+      "Y 11.55");
+}
+
+char *
 adj_words_not_entered (const AdjView *view, const guint16 *units, guint n_units)
 {
   g_autofree char *names = name_some (view, units, n_units);

@@ -8,6 +8,9 @@
 /* "12 units arrive for Union: 1/2/XIV, 2/2/XIV, 3/2/XIV and 9 more". */
 char *adj_words_arriving (const AdjView *view, const guint16 *units, guint n_units);
 
+/* "1 dummy may come along by 0501 or 0801 (Y 11.55)". */
+char *adj_words_dummies (const AdjView *view, int n, const AdjHex *entries, guint n_entries);
+
 /* "Not yet brought on: 1/2/XIV and 2/2/XIV". */
 char *adj_words_not_entered (const AdjView *view, const guint16 *units, guint n_units);
 

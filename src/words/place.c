@@ -151,6 +151,16 @@ adj_words_side (const AdjView *view, int side)
 }
 
 char *
+adj_words_lift (const AdjView *view, int side)
+{
+  g_autofree char *name = adj_words_side (view, side);
+
+  return adj_fill (
+      /* Translators: a button that shows what only that side's player may see */
+      _ ("{side} only: press to look"), (const AdjPlace[]){ { "side", name }, { NULL, NULL } });
+}
+
+char *
 adj_words_result (int result)
 {
   switch (result)

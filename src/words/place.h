@@ -27,6 +27,9 @@ char *adj_words_path (const AdjView *view, const AdjHex *hexes, guint n_hexes);
 /* "Union"; for no side "nobody". */
 char *adj_words_side (const AdjView *view, int side);
 
+/* What lifts the curtain for one side's player alone (Y 11.59). */
+char *adj_words_lift (const AdjView *view, int side);
+
 /* "Dr, defender retreats"; "3-1". */
 char *adj_words_result (int result);
 char *adj_words_column (const AdjView *view, int column);

@@ -11,7 +11,7 @@
 typedef struct
 {
   guint n;
-  AdjArrivalFacts facts[ADJ_MAX_UNITS];
+  AdjArrivalFacts facts[2 * ADJ_MAX_UNITS];
 } Arrivals;
 
 static Arrivals *
@@ -224,6 +224,54 @@ test_notices (void)
   assert_notices (session, NULL, NULL);
 }
 
+/* ---- Dummies (Y 11.55) ---- */
+
+static char *
+dummies_for (AdjSession *session, AdjEyes eyes)
+{
+  AdjView view = adj_view (adj_session_book (session), adj_session_field (session)->table, eyes);
+  int side;
+
+  return adj_arrivals_dummies (&view, adj_session_field (session), &side);
+}
+
+static void
+assert_dummies (AdjSession *session, AdjEyes eyes, const char *expected)
+{
+  g_autofree char *coming = dummies_for (session, eyes);
+
+  g_assert_cmpstr (coming, ==, expected);
+}
+
+/* One is taken, waits behind the others who are due, and comes by the same entry. */
+static void
+test_dummies (void)
+{
+  g_autoptr (AdjSession) session = battle_new ();
+  g_autofree Arrivals *arrivals = NULL;
+
+  battle_go_to_turn (session, 2);
+  assert_dummies (session, ADJ_EYES_ALL, NULL);
+  battle_play (session, "option limited-intelligence");
+  assert_dummies (session, ADJ_EYES_FIRST, "4 dummies may come along by 0728 or 1027 (Y 11.55)");
+  assert_dummies (session, ADJ_EYES_SECOND, NULL);
+  assert_dummies (session, ADJ_EYES_PUBLIC, NULL);
+  battle_play (session, "dummy union 3");
+  assert_dummies (session, ADJ_EYES_FIRST, "1 dummy may come along by 0728 or 1027 (Y 11.55)");
+  arrivals = find (session);
+  g_assert_cmpuint (arrivals->n, >, 15);
+  for (guint i = 12; i < 15; i++) /* behind the twelve */
+    {
+      const AdjArrivalFacts *facts = &arrivals->facts[i];
+
+      g_assert_true (adj_table_is_dummy (adj_session_field (session)->table, facts->unit));
+      g_assert_cmpint (facts->when, ==, ADJ_ARRIVAL_DUE);
+      g_assert_cmpuint (facts->n_entries, ==, 2);
+    }
+  battle_play (session, "enter 1/2/xiv 0728 0827; enter dummy-1 0728");
+  assert_dummies (session, ADJ_EYES_FIRST, "1 dummy may come along by 0728 or 1027 (Y 11.55)");
+}
+
 /* ---- The list ---- */
 
 static void
@@ -345,6 +393,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/arrivals/entry-hexes", test_entry_hexes);
   g_test_add_func ("/app/arrivals/brings-on-all", test_brings_on_all);
   g_test_add_func ("/app/arrivals/notices", test_notices);
+  g_test_add_func ("/app/arrivals/Y 11.55/+ dummies", test_dummies);
   g_test_add_func ("/app/arrivals/list", test_list);
   g_test_add_func ("/app/arrivals/turn-not-known", test_turn_not_known);
   return g_test_run ();

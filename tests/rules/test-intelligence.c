@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/dummies.h"
 #include "rules/intelligence.h"
 #include "sketch-show.h"
 
@@ -349,6 +350,53 @@ test_too_few_came (void)
   g_assert_cmpstr (sketch_judge (s, "next"), ==, "BG 15.9 not-entered; Y 11.55 too-many-dummies");
 }
 
+static AdjDummyArrivals
+foresee (Sketch *s, const char *side)
+{
+  AdjDummyArrivals coming;
+
+  adj_field_read (&s->field, s->book, s->table);
+  adj_dummies_foresee (&coming, &s->field, g_str_equal (side, "union") ? 0 : 1);
+  return coming;
+}
+
+/* How many may come, how many are at hand, and by which hexes. */
+static void
+test_foreseen (void)
+{
+  g_autoptr (Sketch) s = hidden (ARRIVALS);
+  AdjDummyArrivals coming = foresee (s, "union");
+
+  g_assert_cmpint (coming.due, ==, 1);
+  g_assert_cmpint (coming.at_hand, ==, 0);
+  g_assert_cmpuint (coming.n_entries, ==, 1);
+  g_assert_cmpint (coming.entries[0], ==, sketch_hex (s, 101));
+  g_assert_cmpint (foresee (s, "confederate").due, ==, 0);
+  sketch_do (s, "dummies union 2");
+  g_assert_cmpint (foresee (s, "union").at_hand, ==, 2);
+  sketch_do (s, "enter dummy-1 0101 0201");
+  coming = foresee (s, "union");
+  g_assert_cmpint (coming.due, ==, 0);
+  g_assert_cmpuint (coming.n_entries, ==, 0);
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpint (foresee (s, "union").due, ==, 0);
+}
+
+/* Three units may come by two hexes, and bring one dummy all the same. */
+static void
+test_foreseen_by_two_hexes (void)
+{
+  g_autoptr (Sketch) s = hidden (
+      "map flat 9x6; turns 4 first union; unit x1 confederate infantry 4 0906;"
+      "wait u1 union infantry 5 turn 1 entry 0101 0103; wait u2 union infantry 4 turn 1 entry 0101 "
+      "0103; wait u3 union infantry 3 turn 1 entry 0101 0103");
+
+  g_assert_cmpint (foresee (s, "union").due, ==, 1);
+  g_assert_cmpuint (foresee (s, "union").n_entries, ==, 2);
+  sketch_option (s, ADJ_OPTION_LIMITED_INTELLIGENCE, FALSE);
+  g_assert_cmpint (foresee (s, "union").due, ==, 0);
+}
+
 /* ---- Y 11.56 ---- */
 
 /* u1 in a corner is fired at from afar, and whoever stands beside its two ways is hidden. */
@@ -535,6 +583,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 11.54/+ one too many in a forest", test_crowded_forest);
   g_test_add_func ("/rules/Y 11.55/+ comes with three", test_dummy_comes_along);
   g_test_add_func ("/rules/Y 11.55/- not with two", test_too_few_came);
+  g_test_add_func ("/rules/Y 11.55/+ foreseen", test_foreseen);
+  g_test_add_func ("/rules/Y 11.55/+ foreseen by two hexes", test_foreseen_by_two_hexes);
   g_test_add_func ("/rules/Y 11.56/+ claimed", test_claimed);
   g_test_add_func ("/rules/Y 11.56/+ claim made", test_claim_made);
   g_test_add_func ("/rules/Y 11.56/- not claimed", test_not_claimed);

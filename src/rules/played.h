@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/table.h"
+
+/* Which rules are in force, where more than one chapter asks: one question a rule, and this is its
+ * only place. A rule that one chapter alone has to do with is asked for in that chapter. */
+
+/* BG 7.11 and 7.12 fall away (Y 7.0). */
+static inline gboolean
+adj_attacks_are_voluntary (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_VOLUNTARY_ATTACK) != 0;
+}
+
+/* Y 5.41. */
+static inline gboolean
+adj_entrenchments_are_played (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_ENTRENCHMENTS) != 0;
+}
+
+/* Y 8.51. */
+static inline gboolean
+adj_batteries_lend_support (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_ARTILLERY_SUPPORT) != 0;
+}
+
+/* Y 9.0. */
+static inline gboolean
+adj_forests_cover (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_FOREST_COVER) != 0;
+}
+
+/* BG 11.1. */
+static inline gboolean
+adj_effectiveness_is_played (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_ATTACK_EFFECTIVENESS) != 0;
+}
+
+/* BG 15.0: reinforcements form a column at each entry hex, and not one for all. */
+static inline gboolean
+adj_columns_are_per_hex (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_COLUMN_PER_ENTRY_HEX) != 0;
+}
+
+/* Y 5.50, and how its digits are found (Y 5.51, 5.57). */
+static inline gboolean
+adj_command_is_played (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_COMMAND_CONTROL) != 0;
+}
+
+static inline AdjCommandMethod
+adj_command_method (const AdjTable *table)
+{
+  return (AdjCommandMethod) adj_table_option (table, ADJ_OPTION_COMMAND_METHOD);
+}
+
+/* E IL.1, and the commanders' share in it (E IL.11). */
+static inline gboolean
+adj_initiative_varies (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_VARIABLE_INITIATIVE) != 0;
+}
+
+static inline gboolean
+adj_commanders_count (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_COMMANDER_INITIATIVE) != 0;
+}
+
+/* Y 11.6. */
+static inline gboolean
+adj_demoralization_is_played (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_DEMORALIZATION) != 0;
+}
