@@ -17,6 +17,7 @@ struct _AdjTableMode
   GtkWidget *band;
   GtkLabel *turn;
   GtkLabel *score;
+  GtkWidget *curtain;
   GtkLabel *side;
   GtkLabel *phase;
   GtkLabel *headline;
@@ -43,15 +44,31 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
+/* The scene goes with the order. */
+static void
+give (AdjTableMode *self, const char *order)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autofree char *kept = g_strdup (order);
+  gboolean fights = self->scene->fights;
+
+  if (kept != NULL && adj_session_submit (session, kept) && fights)
+    adj_session_pick_nothing (session);
+}
+
+static void
+press (AdjTableMode *self, const AdjTableKey *key)
+{
+  if (key->order != NULL)
+    give (self, key->order);
+  else
+    adj_session_lift_curtain (adj_part_get_session (ADJ_PART (self)), key->eyes);
+}
+
 static void
 on_key (GtkWidget *button, AdjTableMode *self)
 {
-  g_autofree char *order = g_strdup (g_object_get_data (G_OBJECT (button), "order"));
-  AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  gboolean fights = self->scene->fights;
-
-  if (adj_session_submit (session, order) && fights)
-    adj_session_pick_nothing (session);
+  press (self, g_object_get_data (G_OBJECT (button), "key"));
 }
 
 static void
@@ -69,7 +86,7 @@ add_key (AdjTableMode *self, const AdjTableKey *key)
   gtk_box_append (GTK_BOX (box), text);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "pad-key");
-  g_object_set_data_full (G_OBJECT (button), "order", g_strdup (key->order), g_free);
+  g_object_set_data (G_OBJECT (button), "key", (gpointer) key);
   g_signal_connect (button, "clicked", G_CALLBACK (on_key), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   key->whole, -1);
@@ -133,6 +150,8 @@ say_hint (AdjTableMode *self)
 {
   const AdjTableScene *scene = self->scene;
 
+  if (scene->covered)
+    return g_strdup (_ ("The number lifts the curtain   Esc  leaves"));
   if (scene->answers)
     return g_strdup (_ ("The number answers   −  takes back   Esc  leaves"));
   if (scene->roll != NULL)
@@ -214,6 +233,8 @@ adj_table_mode_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (session == NULL)
     return;
   self->scene = adj_table_scene_new (session);
+  gtk_widget_set_visible (self->curtain,
+                          adj_session_has_curtain (session) && !self->scene->covered);
   show_scene (self);
   if (news & (ADJ_NEWS_SESSION | ADJ_NEWS_EYES))
     show_text (self->notice, NULL);
@@ -227,20 +248,15 @@ static void
 carry_out (AdjTableMode *self, AdjPadDeed deed, int figure)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  const GPtrArray *keys = self->scene->keys;
-  g_autofree char *order = NULL;
-  gboolean fights = self->scene->fights;
 
-  if (deed == ADJ_PAD_NEXT)
-    order = g_strdup ("next");
+  if (deed == ADJ_PAD_ANSWER || deed == ADJ_PAD_DIE)
+    press (self, g_ptr_array_index (self->scene->keys, figure - 1));
+  else if (deed == ADJ_PAD_NEXT)
+    give (self, "next");
   else if (deed == ADJ_PAD_THROW)
-    order = g_strdup (self->scene->roll);
-  else if (deed == ADJ_PAD_ANSWER || deed == ADJ_PAD_DIE)
-    order = g_strdup (((const AdjTableKey *) g_ptr_array_index (keys, figure - 1))->order);
-  if (deed == ADJ_PAD_UNDO)
+    give (self, self->scene->roll);
+  else if (deed == ADJ_PAD_UNDO)
     adj_session_undo (session);
-  else if (order != NULL && adj_session_submit (session, order) && fights)
-    adj_session_pick_nothing (session);
 }
 
 static gboolean
@@ -268,7 +284,8 @@ on_pad_key (AdjTableMode *self, guint keyval, guint code, GdkModifierType modifi
   deed = adj_pad_press (&self->pad, &scene, key, &figure);
   if (deed == ADJ_PAD_TYPED)
     show_due (self);
-  else if (adj_session_may_play (adj_part_get_session (ADJ_PART (self))))
+  else if (self->scene->covered ? deed == ADJ_PAD_ANSWER
+                                : adj_session_may_play (adj_part_get_session (ADJ_PART (self))))
     carry_out (self, deed, figure);
   return GDK_EVENT_STOP;
 }
@@ -325,6 +342,7 @@ adj_table_mode_class_init (AdjTableModeClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, band);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, turn);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, score);
+  gtk_widget_class_bind_template_child (widget_class, AdjTableMode, curtain);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, side);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, phase);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, headline);

@@ -255,10 +255,32 @@ tell_phase_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
 }
 
 static void
+add_lift (AdjTableScene *self, AdjEyes eyes, char *text)
+{
+  AdjTableKey *key;
+
+  add_key (self, (int) eyes + 1, text, text, NULL);
+  key = g_ptr_array_index (self->keys, self->keys->len - 1);
+  key->eyes = eyes;
+}
+
+/* Y 11.59: who may look. Enter is none of the keys, for it may have been pressed once too often. */
+static void
+tell_curtain (AdjTableScene *self, const AdjView *view)
+{
+  self->covered = TRUE;
+  self->answers = TRUE;
+  self->headline = g_strdup (_ ("The curtain is drawn"));
+  for (int side = 0; side < ADJ_SIDES; side++)
+    add_lift (self, (AdjEyes) side, adj_words_lift (view, side));
+  add_lift (self, ADJ_EYES_PUBLIC, g_strdup (_ ("Both together: nobody's secrets")));
+}
+
+static void
 tell_due (AdjTableScene *self, AdjSession *session, const AdjView *view)
 {
   if (adj_session_is_covered (session))
-    self->headline = g_strdup (_ ("The curtain is drawn"));
+    tell_curtain (self, view);
   else if (!adj_session_is_now (session))
     self->headline = g_strdup (_ ("The table of a moment in the past"));
   else if (view->table->over)

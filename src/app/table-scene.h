@@ -9,10 +9,11 @@
 /* A key to press, and what it does. */
 typedef struct
 {
-  char *face;  /* "4" */
-  char *text;  /* "Dr"; "Smith to 1721" */
-  char *whole; /* for who does not see the key */
-  char *order;
+  char *face;   /* "4" */
+  char *text;   /* "Dr"; "Smith to 1721" */
+  char *whole;  /* for who does not see the key */
+  char *order;  /* NULL: it lifts the curtain */
+  AdjEyes eyes; /* for these */
 } AdjTableKey;
 
 typedef struct
@@ -27,6 +28,7 @@ typedef struct
   char *odds;     /* "3-1"; NULL */
   char *detail;   /* below it; NULL */
   GPtrArray *keys;
+  gboolean covered; /* the keys lift the curtain (Y 11.59) */
   gboolean answers; /* the keys are answers, and not faces of a die */
   gboolean fights;  /* the keys make an attack that is picked, and not yet declared */
   char *roll;       /* the order that lets the program throw; NULL */

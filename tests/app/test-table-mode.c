@@ -153,6 +153,43 @@ test_leaving (void)
   stage_close (stage.window);
 }
 
+static AdjEyes
+eyes_of (const Stage *stage)
+{
+  return adj_session_view (stage->session).eyes;
+}
+
+/* Y 11.59: a number lifts it, F8 and a button draw it, and it falls when the phase passes. */
+static void
+test_curtain (void)
+{
+  Stage stage = begin ("option limited-intelligence");
+  GtkWidget *draw;
+
+  g_assert_true (adj_session_is_covered (stage.session));
+  g_assert_nonnull (stage_find_saying (stage.mode, "The curtain is drawn"));
+  press (&stage, GDK_KEY_Return);
+  press (&stage, GDK_KEY_4);
+  g_assert_true (adj_session_is_covered (stage.session));
+  press (&stage, GDK_KEY_2);
+  g_assert_cmpint (eyes_of (&stage), ==, ADJ_EYES_SECOND);
+  g_assert_false (adj_session_is_covered (stage.session));
+  draw = stage_find_button (stage.mode, "Draw the Curtain (F8)");
+  gtk_widget_activate_action (draw, "win.curtain", NULL);
+  stage_settle ();
+  g_assert_true (adj_session_is_covered (stage.session));
+  g_assert_false (gtk_widget_get_mapped (draw));
+  press (&stage, GDK_KEY_KP_1);
+  g_assert_cmpint (eyes_of (&stage), ==, ADJ_EYES_FIRST);
+  g_assert_true (adj_session_submit (stage.session, "next!; next!"));
+  stage_settle ();
+  g_assert_true (adj_session_is_covered (stage.session));
+  g_assert_nonnull (stage_find_saying (stage.mode, "The curtain is drawn"));
+  press (&stage, GDK_KEY_3);
+  g_assert_cmpint (eyes_of (&stage), ==, ADJ_EYES_PUBLIC);
+  stage_close (stage.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -163,5 +200,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table-mode/owed", test_owed);
   g_test_add_func ("/app/table-mode/odds", test_odds);
   g_test_add_func ("/app/table-mode/leaving", test_leaving);
+  g_test_add_func ("/app/table-mode/Y 11.59/+ curtain", test_curtain);
   return g_test_run ();
 }
