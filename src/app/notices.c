@@ -4,10 +4,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/arrivals.h"
+#include "app/given-up.h"
 #include "app/judge-again.h"
 #include "app/notice.h"
 #include "rules/control.h"
 #include "rules/dawn.h"
+#include "rules/played.h"
 #include "words/command.h"
 #include "words/duty.h"
 #include "words/fill.h"
@@ -26,6 +28,8 @@ struct _AdjNotices
   AdjNotice *forgotten;
   AdjNotice *initiative;
   AdjNotice *scatter;
+  AdjNotice *given_up;
+  AdjPicks works; /* hexes where that was */
   AdjNotice *again;
   AdjJudgeAgain *differences; /* NULL without a session */
   gulong differences_changed;
@@ -185,7 +189,7 @@ show_scatter (AdjNotices *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
   const AdjField *field = adj_session_field (session);
-  gboolean chits = adj_table_option (field->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_COMMAND_CHITS;
+  gboolean chits = adj_command_method (field->table) == ADJ_COMMAND_CHITS;
   g_autofree char *text = NULL;
 
   for (int side = 0; side < ADJ_SIDES && text == NULL; side++)
@@ -199,6 +203,26 @@ static void
 on_scatter (AdjNotices *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "command");
+}
+
+/* ---- Entrenchments (Y 5.42) ---- */
+
+static void
+show_given_up (AdjNotices *self, AdjSession *session)
+{
+  g_autofree char *text = adj_session_is_now (session)
+                              ? adj_given_up_tell (adj_session_get_game (session),
+                                                   adj_session_view (session).eyes, &self->works)
+                              : NULL;
+
+  adj_notice_say (self->given_up, text);
+}
+
+/* The board points to them. */
+static void
+on_given_up (AdjNotices *self)
+{
+  adj_session_set_picks (adj_part_get_session (ADJ_PART (self)), &self->works);
 }
 
 /* ---- Orders of an older program ---- */
@@ -259,6 +283,8 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   show_initiative (self, session);
   show_arrivals (self, session);
   show_scatter (self, session);
+  if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
+    show_given_up (self, session);
 }
 
 static void
@@ -307,5 +333,6 @@ adj_notices_init (AdjNotices *self)
   self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (on_arrivals));
   self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_arrivals));
   self->scatter = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_scatter));
+  self->given_up = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_given_up));
   self->again = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_again));
 }
