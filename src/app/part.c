@@ -6,6 +6,7 @@ typedef struct
   AdjSession *session;
   GSignalGroup *signals;
   AdjNews unheard; /* while out of sight */
+  gboolean told;   /* it has shown something, of this session or of one before */
 } AdjPartPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AdjPart, adj_part, GTK_TYPE_WIDGET)
@@ -31,6 +32,7 @@ tell_now (AdjPart *self)
   AdjNews news = private->unheard;
 
   private->unheard = 0;
+  private->told = TRUE;
   if (ADJ_PART_GET_CLASS (self)->refresh != NULL)
     ADJ_PART_GET_CLASS (self)->refresh (self, private->session, news);
 }
@@ -63,15 +65,16 @@ on_answered (AdjPart *self)
   tell (self, ADJ_NEWS_ANSWER);
 }
 
-/* Who has not been seen with this session has nothing to forget. */
+/* Who has shown nothing has nothing to forget. What is shown may be another session's: that of a
+ * scratch table, which was dropped while this was out of sight. */
 static void
 on_eyes (AdjPart *self)
 {
   AdjPartPrivate *private = private_of (self);
 
-  if ((private->unheard & ADJ_NEWS_SESSION) != 0)
+  if (!private->told)
     return;
-  private->unheard = ADJ_NEWS_TABLE | ADJ_NEWS_PICKS | ADJ_NEWS_ANSWER | ADJ_NEWS_EYES;
+  private->unheard |= ADJ_NEWS_TABLE | ADJ_NEWS_PICKS | ADJ_NEWS_ANSWER | ADJ_NEWS_EYES;
   tell_now (self);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "walk.h"
 
+#include <cairo-script.h>
 #include <string.h>
 
 static void
@@ -79,6 +80,9 @@ walk (GString *out, GtkWidget *widget)
   say (out, gtk_widget_get_tooltip_text (widget));
   say_accessible (out, GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
   say_accessible (out, GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  say_accessible (out, GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER);
+  say_accessible (out, GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION);
+  say_accessible (out, GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
   say_order (out, widget);
   say_model (out, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -92,6 +96,73 @@ walk_tell (gpointer root)
   GString *out = g_string_new (NULL);
 
   walk (out, GTK_WIDGET (root));
+  return g_string_free (out, FALSE);
+}
+
+/* ---- Drawn ---- */
+
+static cairo_status_t
+take_script (gpointer script, const unsigned char *data, unsigned int length)
+{
+  g_string_append_len (script, (const char *) data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* In cairo's own language the text of every run of glyphs begins a line: "(text) ...". */
+static void
+say_drawn (GString *out, cairo_surface_t *recorded)
+{
+  g_autoptr (GString) script = g_string_new (NULL);
+  cairo_device_t *device = cairo_script_create_for_stream (take_script, script);
+  cairo_surface_t *surface;
+  g_auto (GStrv) pieces = NULL;
+
+  cairo_script_set_mode (device, CAIRO_SCRIPT_MODE_ASCII);
+  surface = cairo_script_surface_create (device, CAIRO_CONTENT_COLOR_ALPHA, 4000, 4000);
+  g_assert_cmpint (cairo_script_from_recording_surface (device, recorded), ==,
+                   CAIRO_STATUS_SUCCESS);
+  cairo_surface_destroy (surface);
+  cairo_device_destroy (device);
+  pieces = g_strsplit (script->str, "\n", -1);
+  for (guint i = 0; pieces[i] != NULL; i++)
+    if (pieces[i][0] == '(')
+      say (out, pieces[i]);
+}
+
+static void
+read_node (GString *out, GskRenderNode *node)
+{
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        read_node (out, gsk_container_node_get_child (node, i));
+      break;
+    case GSK_TRANSFORM_NODE:
+      read_node (out, gsk_transform_node_get_child (node));
+      break;
+    case GSK_CLIP_NODE:
+      read_node (out, gsk_clip_node_get_child (node));
+      break;
+    case GSK_CAIRO_NODE:
+      say_drawn (out, gsk_cairo_node_get_surface (node));
+      break;
+    default:
+      break;
+    }
+}
+
+char *
+walk_read_drawn (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  GString *out = g_string_new (NULL);
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node != NULL)
+    read_node (out, node);
   return g_string_free (out, FALSE);
 }
 
