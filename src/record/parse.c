@@ -225,6 +225,21 @@ parse_roll (AdjParser *self)
   return adj_parser_expect_end (self);
 }
 
+/* Several were left, or none. */
+static char *
+ask_where (const AdjField *field)
+{
+  g_autoptr (GString) hexes = g_string_new (NULL);
+
+  for (guint i = 0; i < field->table->n_vacated; i++)
+    g_string_append_printf (hexes, "%s%04d", i > 0 ? ", " : "",
+                            field->book->hexes[field->table->vacated[i]].id);
+  if (hexes->len == 0)
+    return g_strdup (_ ("into which hex?"));
+  /* Translators: %s is a list of hexes */
+  return g_strdup_printf (_ ("into which hex? %s"), hexes->str);
+}
+
 static gboolean
 parse_advance (AdjParser *self)
 {
@@ -236,7 +251,7 @@ parse_advance (AdjParser *self)
     return adj_parser_hex (self, &hex) && adj_parser_push_hex (self, hex) &&
            adj_parser_expect_end (self);
   if (self->field->table->n_vacated != 1)
-    return adj_parser_fail (self, g_strdup (_ ("into which hex?")));
+    return adj_parser_fail (self, ask_where (self->field));
   return adj_parser_push_hex (self, self->field->table->vacated[0]);
 }
 

@@ -200,6 +200,22 @@ test_split (void)
   g_assert_cmpstr (quoted[1], ==, "note x; y # z");
 }
 
+/* Two hexes were left: which they are is said. */
+static void
+test_advance_where (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (GPtrArray) outcomes = NULL;
+  const AdjOutcome *outcome;
+
+  fixture_play (game, "move 3/1/xiv 1619", ADJ_OK);
+  fixture_play (game, "attack 1620 1720 from 3/1/xiv die 1", ADJ_OK);
+  fixture_play (game, "retreat smith 1621; retreat wright 1820", ADJ_OK);
+  outcomes = adj_game_submit (game, "advance 3/1/xiv", FALSE);
+  outcome = g_ptr_array_index (outcomes, 0);
+  g_assert_nonnull (strstr (outcome->error.text, "1620, 1720"));
+}
+
 /* However many they are, none is dropped. */
 static void
 test_split_many (void)
@@ -278,6 +294,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/order/good", test_good);
   g_test_add_func ("/record/order/bad", test_bad);
   g_test_add_func ("/record/order/verbs", test_verbs);
+  g_test_add_func ("/record/order/advance where", test_advance_where);
   g_test_add_func ("/record/order/split", test_split);
   g_test_add_func ("/record/order/split many", test_split_many);
   g_test_add_func ("/record/order/commands", test_commands);
