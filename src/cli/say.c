@@ -8,6 +8,7 @@
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "words/duty.h"
+#include "words/figure.h"
 #include "words/fill.h"
 #include "words/moment.h"
 #include "words/place.h"
@@ -105,9 +106,8 @@ say_what (AdjCommandKind kind)
       return N_ ("Before order {number} comes: {order}");
     case ADJ_COMMAND_TAKE:
       return N_ ("Order {number} is as it is judged today: {order}");
-    case ADJ_COMMAND_BOOK:
-      return N_ ("The book has now: {figure}");
     case ADJ_COMMAND_CORRECT:
+    case ADJ_COMMAND_BOOK:
     case ADJ_COMMAND_ORDERS:
     case ADJ_COMMAND_UNDO:
     case ADJ_COMMAND_REDO:
@@ -124,12 +124,11 @@ adj_cli_say_correction (AdjGame *game,
   g_autofree char *number = g_strdup_printf ("%u", command->target);
   g_autofree char *order =
       correction->outcome != NULL ? adj_cli_order (game, correction->outcome) : NULL;
-  const AdjPlace places[] = {
-    { "number", number }, { "order", order }, { "figure", command->rest }, { NULL, NULL }
-  };
+  const AdjPlace places[] = { { "number", number }, { "order", order }, { NULL, NULL } };
   g_autofree char *line = NULL;
 
-  line = adj_fill (_ (say_what (command->kind)), places);
+  line = command->kind == ADJ_COMMAND_BOOK ? adj_words_corrected_figure (command->rest)
+                                           : adj_fill (_ (say_what (command->kind)), places);
   g_print ("%s\n", line);
   for (guint i = 0; i < correction->consequences->len; i++)
     say_consequence (&g_array_index (correction->consequences, AdjConsequence, i));
@@ -157,11 +156,38 @@ say_step (const AdjLook *look, guint index)
   print_lines ("      ", "      ", verdict);
 }
 
+/* The figures of the book that were corrected before that entry, but for those taken back. */
+static void
+say_corrected_figures (const AdjPlay *play, guint *next, guint before)
+{
+  for (; *next < before; (*next)++)
+    {
+      const AdjEntry *entry = adj_play_entry (play, *next);
+      g_autofree char *line = NULL;
+
+      if (entry->kind != ADJ_ENTRY_BOOK || entry->text == NULL ||
+          !adj_numbers_have (play->done, *next))
+        continue;
+      line = adj_words_corrected_figure (entry->text);
+      g_print ("%4u  %s\n", *next, line);
+    }
+}
+
 AdjExitCode
 adj_cli_say_log (const AdjLook *look)
 {
-  for (guint i = 0; i < adj_game_get_play (look->game)->steps->len; i++)
-    say_step (look, i);
+  const AdjPlay *play = adj_game_get_play (look->game);
+  guint next = 1;
+
+  for (guint i = 0; i < play->steps->len; i++)
+    {
+      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
+
+      if (step->content->kind != ADJ_ENTRY_INSERT)
+        say_corrected_figures (play, &next, step->number);
+      say_step (look, i);
+    }
+  say_corrected_figures (play, &next, play->entries->len + 1);
   return ADJ_EXIT_YES;
 }
 

@@ -363,8 +363,9 @@ split_figure (const char *text, char **subject, char **key, char **value)
   return TRUE;
 }
 
+/* Why it cannot be, or NULL; *canonical is then how the record has it. */
 static char *
-change_figure (AdjDraft *draft, const char *text)
+change_figure (AdjDraft *draft, const char *text, char **canonical)
 {
   const AdjScenario *scenario = adj_draft_get_scenario (draft);
   g_autofree char *subject = NULL;
@@ -377,8 +378,10 @@ change_figure (AdjDraft *draft, const char *text)
                         "1318-1319 side=creek"));
   if (!adj_figure_find (scenario, subject, key, &figure))
     return g_strdup_printf (_ ("The book has no such figure: %s of %s"), key, subject);
-  return adj_draft_set_figure (draft, &figure, value) ? NULL
-                                                      : g_strdup (adj_draft_get_refusal (draft));
+  if (!adj_draft_set_figure (draft, &figure, value))
+    return g_strdup (adj_draft_get_refusal (draft));
+  *canonical = g_strdup_printf ("%s %s=%s", subject, key, value);
+  return NULL;
 }
 
 AdjCorrection *
@@ -386,13 +389,16 @@ adj_game_correct_figure (AdjGame *self, const char *text)
 {
   g_autoptr (AdjDraft) draft = adj_draft_new (adj_game_get_book (self)->scenario);
   AdjCorrection *correction = correction_new (self);
+  char *canonical = NULL;
 
   correction->refusal =
       adj_game_get_root (self) != NULL
           ? g_strdup (_ ("A printed figure is corrected in the game, not on a scratch table"))
-          : change_figure (draft, text);
-  if (correction->refusal == NULL)
-    lay_corrected_book (correction, self, (AdjBook *) adj_draft_get_book (draft));
+          : change_figure (draft, text, &canonical);
+  if (correction->refusal != NULL)
+    return correction;
+  lay_corrected_book (correction, self, (AdjBook *) adj_draft_get_book (draft));
+  correction->entry->text = canonical;
   return correction;
 }
 

@@ -27,7 +27,8 @@ typedef struct
   guint number;
   AdjEntryKind kind;
   guint target;    /* the entry meant; 0 */
-  char *text;      /* the canonical order; NULL where the kind has none */
+  char *text;      /* the canonical order; of a BOOK entry "smith strength=6", if it was one
+                    * figure; NULL where the kind has none */
   gboolean joined; /* came along with the entry before, and is undone with it */
   int dice;        /* how many throws of the generator it used */
   AdjStanding standing;

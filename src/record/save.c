@@ -10,6 +10,12 @@
 
 static const char *const standings[] = { "ok", "warned", "impossible", NULL };
 
+static gboolean
+needs_order (AdjEntryKind kind)
+{
+  return kind == ADJ_ENTRY_ORDER || kind == ADJ_ENTRY_CORRECT || kind == ADJ_ENTRY_INSERT;
+}
+
 /* ---- Writing ---- */
 
 static void
@@ -65,7 +71,7 @@ write_entry (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
   adj_xml_writer_set_yes (xml, "joined", entry->joined, FALSE);
   if (entry->dice != 0)
     adj_xml_writer_set_int (xml, "dice", entry->dice);
-  if (entry->text != NULL)
+  if (needs_order (entry->kind))
     write_verdict (xml, book, entry);
   write_numbers (xml, "aside", entry->aside);
   write_numbers (xml, "differ", entry->differ);
@@ -162,12 +168,6 @@ read_scenario (const AdjXmlNode *parent,
     return adj_book_new (scenario);
   pass_on (inside, node, problems);
   return NULL;
-}
-
-static gboolean
-needs_order (AdjEntryKind kind)
-{
-  return kind == ADJ_ENTRY_ORDER || kind == ADJ_ENTRY_CORRECT || kind == ADJ_ENTRY_INSERT;
 }
 
 /* NULL, with a problem, if it cannot be read. */

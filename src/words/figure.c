@@ -39,6 +39,13 @@ adj_words_figure (const AdjFigure *figure)
   return adj_fill (_ (names[figure->key]), (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });
 }
 
+char *
+adj_words_corrected_figure (const char *figure)
+{
+  return adj_fill (_ ("The book has now: {figure}"),
+                   (const AdjPlace[]){ { "figure", figure }, { NULL, NULL } });
+}
+
 static const char *
 find_source (const AdjScenario *scenario, const char *id)
 {

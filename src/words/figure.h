@@ -6,6 +6,9 @@
 /* What a figure of the book is called: "Strength", "Side towards 1319". */
 char *adj_words_figure (const AdjFigure *figure);
 
+/* "The book has now: smith strength=6". */
+char *adj_words_corrected_figure (const char *figure);
+
 /* What is known of where it comes from, and whether somebody should compare it with the printed
  * game; lines, "" if nothing is. */
 char *adj_words_figure_marks (const AdjScenario *scenario, const AdjFigure *figure);

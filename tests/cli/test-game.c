@@ -85,6 +85,28 @@ test_play (Fixture *self, gconstpointer data)
   play (self, "strike 9", 1, "impossible\tstrike 9\tthere is no such order in the log\t-\n");
 }
 
+/* A corrected figure has a line of its own in the log, where it was corrected, until it is taken
+ * back. */
+static void
+test_book (Fixture *self, gconstpointer data)
+{
+  static const char line[] = "   2  The book has now: turn-3 night=yes\n   3  ";
+  g_autoptr (Answer) corrected = NULL;
+  g_autoptr (Answer) taken_back = NULL;
+
+  play (self, "move wilder n", 0, "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n");
+  play (self, "book Turn-3 night = yes", 0, "ok\tbook\tTurn-3 night = yes\n");
+  play (self, "note dusk", 0, "ok\tnote dusk\t-\t-\n");
+  corrected = ask ("show", self->path, "log", "--say", NULL);
+  assert_said (corrected, 0);
+  g_assert_nonnull (strstr (corrected->out, line));
+  play (self, "undo", 0, "ok\tundo\t-\t-\n");
+  play (self, "undo", 0, "ok\tundo\t-\t-\n");
+  taken_back = ask ("show", self->path, "log", "--say", NULL);
+  assert_said (taken_back, 0);
+  g_assert_null (strstr (taken_back->out, "The book"));
+}
+
 /* A disk with no room for the file: the player is told that and nothing else, and the old file is
  * there as it was. */
 static void
@@ -478,6 +500,7 @@ main (int argc, char **argv)
   add ("/cli/game/new", test_new);
   add ("/cli/game/new with options", test_new_option);
   add ("/cli/game/play", test_play);
+  add ("/cli/game/correct the book", test_book);
   add ("/cli/game/play on a full disk", test_play_full);
   add ("/cli/game/optional rules", test_optional_rules);
   add ("/cli/game/play stops", test_play_stops);

@@ -229,13 +229,14 @@ static void
 test_figure (void)
 {
   g_autoptr (AdjGame) game = played_game ();
-  g_autoptr (AdjCorrection) strength = adj_game_correct_figure (game, "3/1/xiv strength=9");
+  g_autoptr (AdjCorrection) strength = adj_game_correct_figure (game, "3/1/XIV  strength = 9");
   g_autoptr (AdjCorrection) wrong = adj_game_correct_figure (game, "3/1/xiv strength=many");
   g_autoptr (AdjCorrection) nobody = adj_game_correct_figure (game, "nobody strength=9");
   g_autoptr (AdjCorrection) unread = adj_game_correct_figure (game, "strength");
   int unit = adj_scenario_unit (fixture_book ()->scenario, "3/1/xiv");
 
   g_assert_nonnull (strength->entry);
+  g_assert_cmpstr (strength->entry->text, ==, "3/1/xiv strength=9");
   g_assert_cmpint (consequence (strength, 1), ==, ADJ_CONSEQUENCE_SAME);
   g_assert_cmpint (consequence (strength, 4), ==, ADJ_CONSEQUENCE_DIFFERS);
   g_assert_null (wrong->entry);
