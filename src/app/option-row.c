@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "words/fill.h"
+#include "words/option.h"
 #include "words/printed.h"
 
 struct _AdjOptionRow
@@ -130,6 +131,16 @@ on_number (AdjOptionRow *self)
 }
 
 static GtkWidget *
+new_drop_down (const char **words)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    gtk_string_list_append (list, adj_words_option_word (words[i]));
+  return gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&list)), NULL);
+}
+
+static GtkWidget *
 new_setter (AdjOptionRow *self)
 {
   const AdjOption *option = option_of (self);
@@ -137,7 +148,7 @@ new_setter (AdjOptionRow *self)
 
   if (option->words != NULL)
     {
-      setter = gtk_drop_down_new_from_strings (option->words);
+      setter = new_drop_down (option->words);
       g_signal_connect_swapped (setter, "notify::selected", G_CALLBACK (on_word), self);
     }
   else if (option->kind == ADJ_OPTION_FIGURE)

@@ -6,3 +6,6 @@
 /* What can be read and is hardly meant, added to problems as warnings. It is asked for, not
  * part of loading: whoever opens a game wants to play. */
 void adj_lint (const AdjBook *book, AdjProblems *problems);
+
+/* The same of a ruleset by itself. */
+void adj_lint_ruleset (const AdjRuleset *ruleset, AdjProblems *problems);

@@ -173,22 +173,26 @@ static const AdjXmlAttribute digits_attributes[] = {
 /* rule: what players switch on. switch: another reading of a ruling. figure: a number or a
  * word that a rule or ruling uses. part-of: the rule a switch or figure belongs to. */
 static const AdjXmlAttribute option_attributes[] = {
-  { "id", ADJ_XML_NAME, TRUE, 0, 40 },      { "kind", ADJ_XML_WORD, TRUE, 0, 0, adj_option_kinds },
-  { "title", ADJ_XML_TEXT, TRUE, 1, 80 },   { "default", ADJ_XML_NAME, TRUE, 0, 40 },
-  { "words", ADJ_XML_NAMES, FALSE, 0, 40 }, { "least", ADJ_XML_INT, FALSE, 0, 999 },
-  { "most", ADJ_XML_INT, FALSE, 0, 999 },   { "part-of", ADJ_XML_NAME, FALSE, 0, 40 },
-  { "needs", ADJ_XML_NAMES, FALSE, 0, 40 }, { "offsets", ADJ_XML_NAMES, FALSE, 0, 40 },
-  { "next-turn", ADJ_XML_YES, FALSE },      { NULL },
+  { "id", ADJ_XML_NAME, TRUE, 0, 40 },
+  { "kind", ADJ_XML_WORD, TRUE, 0, 0, adj_option_kinds },
+  { "title", ADJ_XML_TEXT, TRUE, 1, 80 },
+  { "short", ADJ_XML_TEXT, FALSE, 1, ADJ_SHORT_OPTION },
+  { "default", ADJ_XML_NAME, TRUE, 0, 40 },
+  { "words", ADJ_XML_NAMES, FALSE, 0, 40 },
+  { "least", ADJ_XML_INT, FALSE, 0, 999 },
+  { "most", ADJ_XML_INT, FALSE, 0, 999 },
+  { "part-of", ADJ_XML_NAME, FALSE, 0, 40 },
+  { "needs", ADJ_XML_NAMES, FALSE, 0, 40 },
+  { "offsets", ADJ_XML_NAMES, FALSE, 0, 40 },
+  { "next-turn", ADJ_XML_YES, FALSE },
+  { NULL },
 };
 
 static const AdjXmlAttribute row_attributes[] = {
-  { "id", ADJ_XML_TEXT, TRUE, 1, 20 },
-  { "chapter", ADJ_XML_NAME, TRUE, 0, 40 },
-  { "option", ADJ_XML_NAME, FALSE, 0, 40 },
-  { "switch", ADJ_XML_NAME, FALSE, 0, 40 },
-  { "ruling", ADJ_XML_TEXT, FALSE, 1, 600 },
-  { "check", ADJ_XML_TEXT, FALSE, 1, 300 },
-  { NULL },
+  { "id", ADJ_XML_TEXT, TRUE, 1, 20 },       { "chapter", ADJ_XML_NAME, TRUE, 0, 40 },
+  { "option", ADJ_XML_NAME, FALSE, 0, 40 },  { "switch", ADJ_XML_NAME, FALSE, 0, 40 },
+  { "ruling", ADJ_XML_TEXT, FALSE, 1, 600 }, { "short", ADJ_XML_TEXT, FALSE, 1, ADJ_SHORT_RULING },
+  { "check", ADJ_XML_TEXT, FALSE, 1, 300 },  { NULL },
 };
 
 const AdjXmlFormat adj_ruleset_format = {

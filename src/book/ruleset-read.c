@@ -376,6 +376,7 @@ read_options (Reader *self, const AdjXmlNode *root)
         .kind = (AdjOptionKind) adj_xml_get_word (node, "kind", adj_option_kinds, 0),
         .title = adj_reading_string (&self->reading, node, "title"),
         .text = adj_reading_keep (&self->reading, adj_xml_text (node)),
+        .short_text = adj_reading_string (&self->reading, node, "short"),
         .least = adj_xml_get_int (node, "least", 0),
         .most = adj_xml_get_int (node, "most", 999),
         .part_of = adj_reading_string (&self->reading, node, "part-of"),
@@ -440,6 +441,7 @@ read_rows (Reader *self, const AdjXmlNode *root)
         .option = adj_reading_string (&self->reading, node, "option"),
         .switch_id = adj_reading_string (&self->reading, node, "switch"),
         .ruling = adj_reading_string (&self->reading, node, "ruling"),
+        .short_ruling = adj_reading_string (&self->reading, node, "short"),
         .check = adj_reading_string (&self->reading, node, "check"),
       };
 

@@ -248,6 +248,7 @@ write_options (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set (xml, "id", option->id);
       adj_xml_writer_set (xml, "kind", adj_option_kinds[option->kind]);
       adj_xml_writer_set (xml, "title", option->title);
+      adj_xml_writer_set (xml, "short", option->short_text);
       adj_xml_writer_set (xml, "default", preset);
       write_list (xml, "words", option->words);
       if (option->least != 0)
@@ -276,6 +277,7 @@ write_rows (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set (xml, "option", row->option);
       adj_xml_writer_set (xml, "switch", row->switch_id);
       adj_xml_writer_set (xml, "ruling", row->ruling);
+      adj_xml_writer_set (xml, "short", row->short_ruling);
       adj_xml_writer_set (xml, "check", row->check);
       adj_xml_writer_text (xml, row->text);
       adj_xml_writer_close (xml);

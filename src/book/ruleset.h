@@ -89,8 +89,9 @@ typedef struct
   AdjOptionKey key; /* ADJ_OPTION_NONE: the program does not play it, it is not offered */
   const char *title;
   const char *text;
-  int preset;         /* off 0, on 1, the number, or the index in words */
-  const char **words; /* NULL-terminated, NULL where it is no choice of words */
+  const char *short_text; /* the same in a line; NULL where text is short enough */
+  int preset;             /* off 0, on 1, the number, or the index in words */
+  const char **words;     /* NULL-terminated, NULL where it is no choice of words */
   int least;
   int most;
   const char *part_of; /* the rule it belongs to, or NULL */
@@ -105,9 +106,10 @@ typedef struct
   const char *id;
   const char *chapter;
   const char *text;
-  const char *option;    /* the rule it belongs to, or NULL */
-  const char *switch_id; /* the option that chooses the other reading, or NULL */
-  const char *ruling;    /* what was decided where the sources are silent, or NULL */
+  const char *option;       /* the rule it belongs to, or NULL */
+  const char *switch_id;    /* the option that chooses the other reading, or NULL */
+  const char *ruling;       /* what was decided where the sources are silent, or NULL */
+  const char *short_ruling; /* the same in a line; NULL where it is short enough */
   const char *check;
 } AdjRow;
 

@@ -16,6 +16,11 @@
 #define ADJ_MAX_TURNS 60
 #define ADJ_MAX_AWARDS 60
 
+/* Characters in the short form of a text, so that it fills no more than a line of the player aid:
+ * of an option, which has its title before it, and of a ruling. */
+#define ADJ_SHORT_OPTION 80
+#define ADJ_SHORT_RULING 110
+
 typedef enum
 {
   ADJ_SYMBOL_INFANTRY,

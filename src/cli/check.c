@@ -161,6 +161,8 @@ check_ruleset (const char *path, gboolean brief)
   gboolean form_ok = adj_problems_count_kind (problems, ADJ_PROBLEM_FORM) == 0;
   gboolean agreed;
 
+  if (ruleset != NULL)
+    adj_lint_ruleset (ruleset, problems);
   print_problems (problems);
   agreed = adj_cli_ask_schema (path, "ruleset.rng", &adj_ruleset_format, form_ok);
   if (ruleset != NULL && !brief)

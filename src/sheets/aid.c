@@ -4,6 +4,7 @@
 #include "desk/xml.h"
 #include "rules/odds.h"
 #include "sheets/command-table.h"
+#include "sheets/in-force.h"
 #include "sheets/matter.h"
 #include "words/brief.h"
 #include "words/fill.h"
@@ -102,7 +103,7 @@ cost_text (int cost)
 static char *
 times (int figure)
 {
-  return figure > 1 ? g_strdup_printf ("x%d", figure) : g_strdup ("");
+  return figure > 1 ? g_strdup_printf ("\303\227%d", figure) : g_strdup ("");
 }
 
 static void
@@ -218,83 +219,19 @@ tell_awards (AdjDoc *doc, const AdjView *view)
     }
 }
 
-/* ---- Options and rulings ---- */
-
-static int
-value_of (const AdjView *view, const AdjOption *option)
-{
-  return adj_table_option (view->table, option->key);
-}
-
-/* A rule that is on; a figure or switch that is part of no other, or of one that is on. */
-static gboolean
-is_in_force (const AdjView *view, const AdjOption *option)
-{
-  const AdjRuleset *ruleset = view->book->ruleset;
-  int whole = option->part_of != NULL ? adj_ruleset_option (ruleset, option->part_of) : -1;
-
-  if (whole >= 0 && value_of (view, &ruleset->options[whole]) == 0)
-    return FALSE;
-  return option->kind != ADJ_OPTION_RULE || value_of (view, option) != 0;
-}
-
-/* What is played is told; what is not is only named. */
+/* The command table is printed where it is played with. */
 static void
-tell_options (AdjDoc *doc, const AdjView *view)
+tell_awards_and_command (AdjDoc *doc, const AdjMatter *matter)
 {
-  const AdjRuleset *ruleset = view->book->ruleset;
-  GString *others = g_string_new (NULL);
+  gboolean command = adj_table_option (matter->view.table, ADJ_OPTION_COMMAND_CONTROL) != 0;
+  AdjDoc *first = doc;
+  AdjDoc *second = doc;
 
-  adj_doc_heading (doc, _ ("Options"));
-  for (guint i = 0; i < ruleset->n_options; i++)
-    {
-      const AdjOption *option = &ruleset->options[i];
-      g_autofree char *value = NULL;
-      g_autofree char *label = NULL;
-
-      if (option->key == ADJ_OPTION_NONE)
-        continue;
-      if (!is_in_force (view, option))
-        {
-          if (option->kind == ADJ_OPTION_RULE)
-            g_string_append_printf (
-                others, "%s%s", others->len > 0 ? C_ ("between items", "; ") : "", option->title);
-          continue;
-        }
-      value = adj_option_value_to_string (option, value_of (view, option));
-      label = g_strdup_printf ("%s: %s", adj_words_printed (option->title), value);
-      adj_doc_small (doc, label, option->text != NULL ? adj_words_printed (option->text) : "");
-    }
-  if (others->len > 0)
-    adj_doc_small (doc, _ ("Not played"), others->str);
-  g_string_free (others, TRUE);
-}
-
-/* A ruling holds where its rule is played. */
-static gboolean
-holds (const AdjView *view, const AdjRow *row)
-{
-  int option = row->option != NULL ? adj_ruleset_option (view->book->ruleset, row->option) : -1;
-
-  if (row->ruling == NULL)
-    return FALSE;
-  if (row->option == NULL)
-    return TRUE;
-  return option >= 0 && view->book->ruleset->options[option].key != ADJ_OPTION_NONE &&
-         value_of (view, &view->book->ruleset->options[option]) != 0;
-}
-
-static void
-tell_rulings (AdjDoc *doc, const AdjView *view)
-{
-  adj_doc_heading (doc, _ ("Rulings"));
-  for (guint i = 0; i < view->book->ruleset->n_rows; i++)
-    {
-      const AdjRow *row = &view->book->ruleset->rows[i];
-
-      if (holds (view, row))
-        adj_doc_small (doc, row->id, adj_words_printed (row->ruling));
-    }
+  if (command && !matter->large)
+    adj_doc_beside (doc, 0.64, &first, &second);
+  tell_awards (first, &matter->view);
+  if (command)
+    adj_command_table_tell (second, &matter->view);
 }
 
 AdjDoc *
@@ -313,17 +250,11 @@ adj_aid_make (const AdjMatter *matter)
   adj_doc_heading (second, _ ("Results"));
   explain_results (second);
   tell_sequence (second, ruleset);
-  adj_doc_heading (doc, _ ("Terrain"));
   if (!matter->large)
     adj_doc_beside (doc, 0.5, &first, &second);
   tell_terrain (first, ruleset);
   tell_hexsides (second, ruleset);
-  if (!matter->large)
-    adj_doc_beside (doc, 0.64, &first, &second);
-  tell_awards (first, &matter->view);
-  adj_command_table_tell (second, &matter->view);
-  adj_doc_columns (doc, matter->large ? 1 : 2);
-  tell_options (doc, &matter->view);
-  tell_rulings (doc, &matter->view);
+  tell_awards_and_command (doc, matter);
+  adj_in_force_tell (doc, &matter->view);
   return doc;
 }

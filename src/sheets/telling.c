@@ -92,7 +92,7 @@ tell_in_lines (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
       g_autofree char *die = die_of (fight);
       g_autofree char *came_of_it = join (fight->came_of_it, C_ ("between items", "; "));
       g_autofree char *line = adj_fill (
-          /* Translators: a battle in brief: Wilder 8 against Law 5, x2 terrain: 8 : 10, 1-2,
+          /* Translators: a battle in brief: Wilder 8 against Law 5, ×2 terrain: 8 : 10, 1-2,
            * die 3: Ar. Wilder retreats to 1120 */
           _ ("{attackers} against {defenders}: {sums}, {odds}, die {die}: {result}. {after}"),
           (const AdjPlace[]){ { "attackers", fight->attackers },

@@ -92,10 +92,10 @@ adj_words_multiplier (const AdjView *view, const AdjLine *line, gboolean with_he
   };
 
   if (with_hex)
-    /* Translators: in that hex strength is multiplied for a reason: 1620 x2 terrain */
-    return adj_fill (_ ("{hex} x{figure} {why}"), places);
-  /* Translators: strength is multiplied for a reason: x2 terrain */
-  return adj_fill (C_ ("multiplier", "x{figure} {why}"), places);
+    /* Translators: in that hex strength is multiplied for a reason: 1620 ×2 terrain */
+    return adj_fill (_ ("{hex} ×{figure} {why}"), places);
+  /* Translators: strength is multiplied for a reason: ×2 terrain */
+  return adj_fill (C_ ("multiplier", "×{figure} {why}"), places);
 }
 
 char *

@@ -18,7 +18,7 @@ char *adj_words_ground (const AdjView *view, AdjHex hex);
  * not know, or nobody has typed in, is "?". */
 char *adj_words_fighter (const AdjView *view, int unit, gboolean bombards);
 
-/* "x2 terrain", "x2 creek"; with the hex before it where several are attacked. */
+/* "×2 terrain", "×2 creek"; with the hex before it where several are attacked. */
 char *adj_words_multiplier (const AdjView *view, const AdjLine *line, gboolean with_hex);
 
 /* "10 : 8". */

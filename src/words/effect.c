@@ -10,6 +10,7 @@
 #include "words/fill.h"
 #include "words/levels.h"
 #include "words/moment.h"
+#include "words/option.h"
 #include "words/place.h"
 #include "words/printed.h"
 
@@ -316,7 +317,7 @@ static char *
 option (const AdjView *view, const AdjEffect *effect)
 {
   const AdjOption *found = find_option (view->book->ruleset, effect->other);
-  g_autofree char *value = found != NULL ? adj_option_value_to_string (found, effect->value) : NULL;
+  g_autofree char *value = found != NULL ? adj_words_option_value (found, effect->value) : NULL;
   const AdjPlace places[] = { { "option", found != NULL ? adj_words_printed (found->title) : NULL },
                               { "value", value },
                               { NULL, NULL } };
@@ -331,9 +332,10 @@ accrued (const AdjView *view, const AdjEffect *effect)
 {
   const GArray *awards = view->book->scenario->awards;
   g_autofree char *count = g_strdup_printf ("%d", effect->value);
-  const char *title = effect->other >= 0 && effect->other < (int) awards->len
-                          ? g_array_index (awards, AdjAward, effect->other).title
-                          : NULL;
+  const char *title =
+      effect->other >= 0 && effect->other < (int) awards->len
+          ? adj_words_printed (g_array_index (awards, AdjAward, effect->other).title)
+          : NULL;
 
   return adj_fill (C_ ("award", "{award}: {count}"),
                    (const AdjPlace[]){ { "award", title }, { "count", count }, { NULL, NULL } });

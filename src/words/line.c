@@ -33,13 +33,13 @@ sentence (const AdjLine *line)
     case ADJ_LINE_HEX:
       return _ ("{hex}: {value} together");
     case ADJ_LINE_TERRAIN:
-      return _ ("{hex}, {terrain}: x{figure}, makes {value}");
+      return _ ("{hex}, {terrain}: ×{figure}, makes {value}");
     case ADJ_LINE_ENTRENCHMENT:
-      return _ ("{hex}, entrenched: x{figure}, makes {value}");
+      return _ ("{hex}, entrenched: ×{figure}, makes {value}");
     case ADJ_LINE_CROSSING:
-      return _ ("{hex}, attacked only over bridges or fords: x{figure}, makes {value}");
+      return _ ("{hex}, attacked only over bridges or fords: ×{figure}, makes {value}");
     case ADJ_LINE_FAR_CROSSING:
-      return _ ("{hex}, only bombarded, across water: x{figure}, makes {value}");
+      return _ ("{hex}, only bombarded, across water: ×{figure}, makes {value}");
     case ADJ_LINE_ATTACK:
       return _ ("Attack: {value}");
     case ADJ_LINE_DEFENCE:

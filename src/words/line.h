@@ -4,7 +4,7 @@
 #include "record/view.h"
 #include "rules/arithmetic.h"
 
-/* One line of how an attack's odds come about: "1620, Forest-rough: x2, makes 8 (BG 7.4)". */
+/* One line of how an attack's odds come about: "1620, Forest-rough: ×2, makes 8 (BG 7.4)". */
 char *adj_words_line (const AdjView *view, const AdjLine *line);
 
 /* The same without its row, for who shows that beside it. */

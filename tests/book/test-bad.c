@@ -31,6 +31,11 @@ static const struct
 static const typeof (companions[0]) lint_companions[] = {
   { "exit-inland", "small.scenario.xml", "<exit hexes=\"0103\"", "<exit hexes=\"0204\"" },
   { "held-twice", "small.scenario.xml", "hexes=\"0203\" source", "hexes=\"0203 0203\" source" },
+  { "option-too-long", "small.ruleset.xml",
+    "short=\"Driven back, a unit attacks no more before the night.\"", "" },
+  { "ruling-too-long", "small.ruleset.xml", "of the terrain.\" short=\"On top of the terrain.\"",
+    "of the terrain, whatever it is, and whoever pays them pays them once for each hex, not once "
+    "for each enemy beside it.\"" },
   { "no-first-player", "bare.scenario.xml", "\"first-player\">Who", "\"nights\">Who" },
   { "no-turns", "bare.scenario.xml", "\"turns\">How", "\"nights\">How" },
 };
@@ -45,6 +50,8 @@ judge (const BadCase *bad, const char *path)
       g_autoptr (AdjRuleset) ruleset = adj_ruleset_load (path, problems = adj_problems_new (path));
 
       g_assert_true ((ruleset != NULL) == adj_problems_usable (problems));
+      if (ruleset != NULL)
+        adj_lint_ruleset (ruleset, problems);
     }
   else
     {

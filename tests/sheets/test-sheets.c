@@ -416,11 +416,53 @@ test_aid (void)
   paper_assert_says (text, "Die 1-5 1-4 1-3 1-2 1-1 2-1 3-1 4-1 5-1 6-1");
   paper_assert_says (text, "6 Ae Ae Ae Ae Ar Ar Ex Ex Ex Ex");
   paper_assert_says (text, "Dr - - 1/6 2/6 3/6 4/6 4/6 3/6 2/6 2/6");
-  paper_assert_says (text, "A column of reinforcements at each entry hex: on");
-  paper_assert_says (text, "Attack Effectiveness: on");
-  paper_assert_says (text, "BG 7.12");
+  paper_assert_says (text, "A column of reinforcements at each entry hex on Switched off");
+  paper_assert_says (text, "Attack Effectiveness Thrown back");
+  paper_assert_says (text, "BG 7.12 A duty");
   paper_assert_says (text, "Not played Tight stacking; Entrenchments");
   g_assert_null (strstr (text, "Turns an entrenchment takes")); /* a part of what is not played */
+}
+
+/* Whatever is played, each option and each ruling takes one line. */
+static void
+test_aid_in_lines (void)
+{
+  const AdjRuleset *ruleset = fixture_book ()->ruleset;
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < ruleset->n_options; i++)
+    if (ruleset->options[i].kind == ADJ_OPTION_RULE && ruleset->options[i].key != ADJ_OPTION_NONE)
+      {
+        g_autofree char *line = g_strdup_printf ("option %s=on", ruleset->options[i].id);
+        g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+        g_assert_cmpuint (outcomes->len, ==, 1);
+      }
+  while (adj_game_get_table (game)->turn < 2) /* some begin with the next turn */
+    {
+      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, "next!", FALSE);
+
+      g_assert_nonnull (outcomes);
+    }
+  text = text_of (ADJ_SHEET_AID, game);
+  for (guint i = 0; i < ruleset->n_options; i++)
+    {
+      const AdjOption *option = &ruleset->options[i];
+      g_autofree char *start = g_strconcat ("\n", option->title, " ", NULL);
+
+      if (strstr (text, start) != NULL)
+        paper_assert_says (text, option->short_text);
+    }
+  for (guint i = 0; i < ruleset->n_rows; i++)
+    {
+      const AdjRow *row = &ruleset->rows[i];
+      g_autofree char *start = g_strconcat ("\n", row->id, " ", NULL);
+
+      if (strstr (text, start) != NULL)
+        paper_assert_says (text, row->short_ruling != NULL ? row->short_ruling : row->ruling);
+    }
+  g_assert_cmpuint (paper_count (text, "^ ?(BG|CH|Y|E IL|E N)[ .]?[0-9][0-9.]*[a-z]? "), >=, 50);
 }
 
 /* Units by the last digit of their hex, and the digits of the level. */
@@ -596,6 +638,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/roster", test_roster);
   g_test_add_func ("/sheets/arrivals", test_arrivals);
   g_test_add_func ("/sheets/aid", test_aid);
+  g_test_add_func ("/sheets/aid in lines", test_aid_in_lines);
   g_test_add_func ("/sheets/scatter", test_scatter);
   g_test_add_func ("/sheets/scatter thrown", test_scatter_thrown);
   g_test_add_func ("/sheets/summary of levels", test_summary_of_levels);

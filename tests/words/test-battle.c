@@ -73,7 +73,7 @@ test_line_alone (void)
 
   assert_says (with, "(BG 7.4)");
   assert_says (with, "another counts");
-  assert_says (alone, "x2, makes 8, but another counts");
+  assert_says (alone, "×2, makes 8, but another counts");
   g_assert_null (strstr (alone, "BG"));
 }
 

@@ -71,8 +71,8 @@ test_multipliers (void)
   g_autofree char *alone = adj_words_multiplier (&view, &terrain, FALSE);
   g_autofree char *named = adj_words_multiplier (&view, &water, TRUE);
 
-  g_assert_cmpstr (alone, ==, "x2 terrain");
-  g_assert_cmpstr (named, ==, "1620 x2 water");
+  g_assert_cmpstr (alone, ==, "×2 terrain");
+  g_assert_cmpstr (named, ==, "1620 ×2 water");
 }
 
 static void

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/in-force.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/option.h"
+#include "words/printed.h"
+
+static int
+value_of (const AdjView *view, const AdjOption *option)
+{
+  return adj_table_option (view->table, option->key);
+}
+
+/* ---- Options ---- */
+
+/* A rule that is on; a figure or switch that is part of no other, or of one that is on. */
+static gboolean
+is_in_force (const AdjView *view, const AdjOption *option)
+{
+  const AdjRuleset *ruleset = view->book->ruleset;
+  int whole = option->part_of != NULL ? adj_ruleset_option (ruleset, option->part_of) : -1;
+
+  if (whole >= 0 && value_of (view, &ruleset->options[whole]) == 0)
+    return FALSE;
+  return option->kind != ADJ_OPTION_RULE || value_of (view, option) != 0;
+}
+
+/* That a rule is on goes without saying, for only those are told. */
+static void
+tell_option (AdjDocTable *table, const AdjView *view, const AdjOption *option)
+{
+  const char *text = option->short_text != NULL ? option->short_text : option->text;
+  g_autofree char *value = option->kind == ADJ_OPTION_RULE
+                               ? g_strdup ("")
+                               : adj_words_option_value (option, value_of (view, option));
+
+  adj_doc_row (table, adj_words_printed (option->title), value,
+               text != NULL ? adj_words_printed (text) : "", NULL);
+}
+
+static void
+add_title (GString *titles, const AdjOption *option)
+{
+  g_string_append_printf (titles, "%s%s", titles->len > 0 ? C_ ("between items", "; ") : "",
+                          adj_words_printed (option->title));
+}
+
+static void
+tell_options (AdjDoc *doc, const AdjView *view)
+{
+  const AdjDocColumn columns[] = { { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+                                   { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+                                   { NULL, ADJ_COLUMN_TEXT, ADJ_ALIGN_START } };
+  const AdjRuleset *ruleset = view->book->ruleset;
+  g_autoptr (GString) others = g_string_new (NULL);
+  AdjDocTable *table;
+
+  adj_doc_heading (doc, _ ("Options"));
+  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  table->small = TRUE;
+  for (guint i = 0; i < ruleset->n_options; i++)
+    {
+      const AdjOption *option = &ruleset->options[i];
+
+      if (option->key == ADJ_OPTION_NONE)
+        continue;
+      if (is_in_force (view, option))
+        tell_option (table, view, option);
+      else if (option->kind == ADJ_OPTION_RULE)
+        add_title (others, option);
+    }
+  if (others->len > 0)
+    adj_doc_small (doc, _ ("Not played"), others->str);
+}
+
+/* ---- Rulings ---- */
+
+/* A ruling holds where its rule is played. */
+static gboolean
+holds (const AdjView *view, const AdjRow *row)
+{
+  int option = row->option != NULL ? adj_ruleset_option (view->book->ruleset, row->option) : -1;
+
+  if (row->ruling == NULL)
+    return FALSE;
+  if (row->option == NULL)
+    return TRUE;
+  return option >= 0 && view->book->ruleset->options[option].key != ADJ_OPTION_NONE &&
+         value_of (view, &view->book->ruleset->options[option]) != 0;
+}
+
+static void
+tell_rulings (AdjDoc *doc, const AdjView *view)
+{
+  const AdjDocColumn columns[] = { { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+                                   { NULL, ADJ_COLUMN_TEXT, ADJ_ALIGN_START } };
+  AdjDocTable *table;
+
+  adj_doc_heading (doc, _ ("Rulings"));
+  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  table->small = TRUE;
+  for (guint i = 0; i < view->book->ruleset->n_rows; i++)
+    {
+      const AdjRow *row = &view->book->ruleset->rows[i];
+
+      if (holds (view, row))
+        adj_doc_row (
+            table, row->id,
+            adj_words_printed (row->short_ruling != NULL ? row->short_ruling : row->ruling), NULL);
+    }
+}
+
+void
+adj_in_force_tell (AdjDoc *doc, const AdjView *view)
+{
+  tell_options (doc, view);
+  tell_rulings (doc, view);
+}

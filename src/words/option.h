@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/ruleset.h"
+
+/* What an option is set to, as a player reads it; orders keep to the words of the rules' file. */
+
+/* "on", "3", "chits". */
+char *adj_words_option_value (const AdjOption *option, int value);
+
+/* One of the words that a figure may be. */
+const char *adj_words_option_word (const char *word);
