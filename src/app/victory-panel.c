@@ -161,7 +161,7 @@ on_course (gpointer data)
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   AdjView view = adj_session_view (session);
   g_autoptr (AdjChronicle) chronicle =
-      adj_chronicle_new (adj_session_get_game (session), view.eyes);
+      adj_chronicle_new (adj_session_get_game (session), view.eyes, 1, 0);
   g_autoptr (GHashTable) open = adj_folds_clear (self->figures);
   AdjChart *strength = new_chart (&view, _ ("Strength points on the map"), 1);
   AdjChart *points = new_chart (&view, _ ("Victory points"), 1);

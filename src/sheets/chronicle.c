@@ -71,7 +71,15 @@ typedef struct
   GArray *events;          /* of AdjEffect, of the step */
   GArray *after;           /* of AdjEffect, of the battle */
   guint n_steps;           /* read so far */
+  int from;                /* the turns that are put into words */
+  int to;
 } Reader;
+
+static gboolean
+is_told (const Reader *self)
+{
+  return self->turn->number >= self->from && self->turn->number <= self->to;
+}
 
 static void
 begin_phase (Reader *self)
@@ -112,10 +120,10 @@ static GPtrArray *
 tell (const Reader *self, const AdjTable *before, GArray *effects)
 {
   AdjView view = adj_view (self->view.book, before, self->view.eyes);
-  g_autofree char **lines = adj_words_story (&view, effects);
+  g_autofree char **lines = is_told (self) ? adj_words_story (&view, effects) : NULL;
   GPtrArray *told = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; lines[i] != NULL; i++)
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
     g_ptr_array_add (told, lines[i]);
   g_array_set_size (effects, 0);
   return told;
@@ -142,7 +150,8 @@ end_phase (Reader *self)
 {
   end_fight (self);
   end_events (self);
-  adj_chronicle_tell_marches (self->phase, &self->view);
+  if (is_told (self))
+    adj_chronicle_tell_marches (self->phase, &self->view);
 }
 
 static void
@@ -161,7 +170,8 @@ add_march (Reader *self, const AdjEffect *effect)
 
   if (!adj_view_knows (&self->view, effect->unit))
     {
-      adj_chronicle_tell_unseen (self->phase, &self->view, effect);
+      if (is_told (self))
+        adj_chronicle_tell_unseen (self->phase, &self->view, effect);
       return;
     }
   for (guint i = 0; i < marches->len && march == NULL; i++)
@@ -205,13 +215,10 @@ knows_all (const Reader *self, const AdjAttack *attack)
   return TRUE;
 }
 
-/* The sums as they are on the table before the die; column and result as they were recorded. */
+/* The sums as they are on the table before the die. */
 static void
-roll (Reader *self, const AdjEffect *effect)
+tell_fight (Reader *self, AdjFight *fight)
 {
-  AdjFight *fight = self->fight;
-
-  adj_attack_on_table (self->table, &fight->attack);
   adj_field_read (self->field, self->view.book, self->table);
   adj_arithmetic (self->field, &fight->attack, &fight->sums);
   if (!knows_all (self, &fight->attack))
@@ -219,11 +226,22 @@ roll (Reader *self, const AdjEffect *effect)
       fight->sums.unknown = TRUE;
       fight->sums.best_column = -1;
     }
+  adj_chronicle_tell_fight (fight, &self->view);
+}
+
+/* Column and result as they were recorded. */
+static void
+roll (Reader *self, const AdjEffect *effect)
+{
+  AdjFight *fight = self->fight;
+
+  adj_attack_on_table (self->table, &fight->attack);
   fight->side = fight->attack.side;
   fight->column = effect->side;
   fight->die = effect->value;
   fight->result = effect->other;
-  adj_chronicle_tell_fight (fight, &self->view);
+  if (is_told (self))
+    tell_fight (self, fight);
   adj_table_assign (self->before_fight, self->table);
 }
 
@@ -367,26 +385,33 @@ read_effects (Reader *self, const AdjEntry *entry)
   adj_table_assign (self->table, self->real);
 }
 
+/* What the players wrote, and what was said of their orders. */
 static void
-read_step (Reader *self, const AdjStep *step)
+read_texts (Reader *self, const AdjStep *step)
 {
   const AdjEntry *entry = step->content;
   char *remark = entry->text != NULL ? adj_words_remark (entry->text) : NULL;
 
-  self->n_steps++;
   if (remark != NULL)
     g_ptr_array_add (self->phase->notes, remark);
   if (step->state == ADJ_STEP_ASIDE)
-    {
-      g_ptr_array_add (self->phase->notes, adj_words_set_aside (&self->view, entry->text));
-      return;
-    }
-  read_findings (self, entry);
-  read_effects (self, entry);
+    g_ptr_array_add (self->phase->notes, adj_words_set_aside (&self->view, entry->text));
+  else
+    read_findings (self, entry);
+}
+
+static void
+read_step (Reader *self, const AdjStep *step)
+{
+  self->n_steps++;
+  if (is_told (self))
+    read_texts (self, step);
+  if (step->state != ADJ_STEP_ASIDE)
+    read_effects (self, step->content);
 }
 
 AdjChronicle *
-adj_chronicle_new (AdjGame *game, AdjEyes eyes)
+adj_chronicle_new (AdjGame *game, AdjEyes eyes, int from, int to)
 {
   AdjChronicle *self = g_new (AdjChronicle, 1);
   g_autoptr (AdjTable) table = adj_game_table_after (game, 0);
@@ -403,7 +428,9 @@ adj_chronicle_new (AdjGame *game, AdjEyes eyes)
                     .before_events = before_events,
                     .before_fight = before_fight,
                     .events = events,
-                    .after = after };
+                    .after = after,
+                    .from = from,
+                    .to = to };
   const GArray *steps = adj_game_get_play (game)->steps;
 
   self->turns = g_ptr_array_new_with_free_func (turn_free);

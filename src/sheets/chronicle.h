@@ -63,7 +63,9 @@ typedef struct
   GPtrArray *turns; /* of AdjTurnStory, the first Game-Turn first */
 } AdjChronicle;
 
-AdjChronicle *adj_chronicle_new (AdjGame *game, AdjEyes eyes);
+/* Only the Game-Turns from and to and those between are put into words. Of the others, or of all
+ * where to is less than from, there are the figures alone: no texts, and no sums of battles. */
+AdjChronicle *adj_chronicle_new (AdjGame *game, AdjEyes eyes, int from, int to);
 void adj_chronicle_free (AdjChronicle *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjChronicle, adj_chronicle_free)
 

@@ -10,6 +10,8 @@
 #define FOOT_GAP 7.0 /* between the last line and the foot */
 #define RULE 1.4
 #define HAIRLINE 0.4
+#define HARDLY_ANYTHING 0.12
+#define A_LITTLE_SMALLER 0.95
 
 typedef struct
 {
@@ -323,8 +325,10 @@ put_strips (Flow *self)
   put_held (self, 0, 0);
 }
 
-GPtrArray *
-adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolean rtl)
+/* last: how much of the last page is used, 1 for all of it. */
+static GPtrArray *
+flow_once (
+    const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolean rtl, double *last)
 {
   Flow self = { .doc = doc,
                 .paper = paper,
@@ -339,5 +343,22 @@ adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolea
   g_ptr_array_unref (self.strips);
   for (guint i = 0; rtl && i < self.pages->len; i++)
     adj_boxes_mirror (g_ptr_array_index (self.pages, i), paper->width);
+  *last = (self.y - self.top) / (self.bottom - self.top);
   return self.pages;
+}
+
+/* A last page with hardly anything on it is saved if type a little smaller does it. */
+GPtrArray *
+adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolean rtl)
+{
+  double last;
+  g_autoptr (GPtrArray) pages = flow_once (doc, paper, type, rtl, &last);
+  g_autoptr (GPtrArray) fewer = NULL;
+  g_autoptr (AdjType) smaller = NULL;
+
+  if (pages->len == 1 || last > HARDLY_ANYTHING)
+    return g_steal_pointer (&pages);
+  smaller = adj_type_new (type->scale * A_LITTLE_SMALLER, rtl);
+  fewer = flow_once (doc, paper, smaller, rtl, &last);
+  return fewer->len < pages->len ? g_steal_pointer (&fewer) : g_steal_pointer (&pages);
 }

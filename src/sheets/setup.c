@@ -57,6 +57,12 @@ list_hex (
       }
 }
 
+static gboolean
+is_gone (const AdjView *view, int unit, AdjWhere where)
+{
+  return view->table->units[unit].where == (int) where && adj_view_knows (view, unit);
+}
+
 static void
 list_by_hex (AdjDoc *doc, const AdjView *view, int side)
 {
@@ -73,6 +79,48 @@ list_by_hex (AdjDoc *doc, const AdjView *view, int side)
     list_hex (table, view, units, n, side, (AdjHex) hex);
 }
 
+/* Those that are to be set up, or that wait to come on. */
+static void
+list_formation (AdjDocTable *table,
+                const AdjView *view,
+                const AdjFormation *formation,
+                gboolean named)
+{
+  const char *name = formation->name != NULL ? formation->name : _ ("In no formation");
+
+  for (guint i = 0; i < formation->units->len; i++)
+    {
+      int unit = g_array_index (formation->units, guint16, i);
+      g_autofree char *listed = adj_listed_name (view, unit);
+      g_autofree char *strength = adj_words_strength (view, unit);
+      g_autofree char *where = adj_listed_place (view, unit);
+
+      if (is_gone (view, unit, ADJ_ELIMINATED) || is_gone (view, unit, ADJ_EXITED))
+        continue;
+      if (named)
+        adj_doc_band (table, name);
+      named = FALSE;
+      adj_doc_row (table, ADJ_BOX_EMPTY, listed, strength, where, NULL);
+    }
+}
+
+/* Whoever needs no place on the map takes no row. */
+static void
+list_gone (AdjDoc *doc, const AdjView *view, int side, AdjWhere where, const char *label)
+{
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (view, units);
+  guint n_gone = 0;
+  g_autofree char *names = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (view->table->units[units[i]].side == side && is_gone (view, units[i], where))
+      units[n_gone++] = units[i];
+  names = adj_words_units (view, units, n_gone);
+  if (n_gone > 0)
+    adj_doc_text (doc, label, names);
+}
+
 static void
 list_by_formation (AdjDoc *doc, const AdjView *view, int side)
 {
@@ -85,21 +133,10 @@ list_by_formation (AdjDoc *doc, const AdjView *view, int side)
   adj_doc_columns (doc, 3);
   table = add_table (doc, FALSE);
   for (guint i = 0; i < formations->len; i++)
-    {
-      const AdjFormation *formation = g_ptr_array_index (formations, i);
-
-      if (formations->len > 1)
-        adj_doc_band (table, formation->name != NULL ? formation->name : _ ("In no formation"));
-      for (guint j = 0; j < formation->units->len; j++)
-        {
-          int unit = g_array_index (formation->units, guint16, j);
-          g_autofree char *name = adj_listed_name (view, unit);
-          g_autofree char *strength = adj_words_strength (view, unit);
-          g_autofree char *where = adj_listed_place (view, unit);
-
-          adj_doc_row (table, ADJ_BOX_EMPTY, name, strength, where, NULL);
-        }
-    }
+    list_formation (table, view, g_ptr_array_index (formations, i), formations->len > 1);
+  adj_doc_columns (doc, 1);
+  list_gone (doc, view, side, ADJ_ELIMINATED, _ ("Eliminated"));
+  list_gone (doc, view, side, ADJ_EXITED, _ ("Exited"));
 }
 
 static void

@@ -48,6 +48,21 @@ struct AdjSheet
 
 /* ---- Which turns, which moment ---- */
 
+/* A summary tells of the turns it is asked for, a report of all; the others want to know only when
+ * a turn began. */
+static AdjChronicle *
+read_chronicle (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options)
+{
+  int now = adj_game_get_table (game)->turn;
+  int from = options->from > 0 ? options->from : now;
+
+  if (!kinds[kind].tells)
+    return adj_chronicle_new (game, options->eyes, 1, 0);
+  if (kind != ADJ_SHEET_SUMMARY)
+    return adj_chronicle_new (game, options->eyes, 1, now);
+  return adj_chronicle_new (game, options->eyes, from, MAX (options->to, from));
+}
+
 /* FALSE with an error unless the turn has begun. */
 static gboolean
 is_played (const AdjChronicle *chronicle, int turn, GError **error)
@@ -127,7 +142,7 @@ adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options,
 
   g_return_val_if_fail (kind < ADJ_N_SHEETS && options->paper != NULL, NULL);
   if (kinds[kind].tells || options->from > 0)
-    chronicle = adj_chronicle_new (game, options->eyes);
+    chronicle = read_chronicle (kind, game, options);
   if (chronicle != NULL &&
       (!is_played (chronicle, options->from, error) || !is_played (chronicle, options->to, error)))
     return NULL;

@@ -20,7 +20,7 @@ typedef struct
   AdjTypeSize size;
   double width;
   double x[ADJ_MAX_DOC_COLUMNS + 1];
-  GHashTable *known[2]; /* of cells in plain and bold type: text to width in Pango's units */
+  GHashTable *known[2]; /* of cells in plain and bold type: text to PangoLayout, unwrapped */
 } Frame;
 
 static const char *
@@ -38,24 +38,27 @@ typedef struct
   double most;
 } Need;
 
-/* Cells say the same over and over: each text is set once. */
-static double
-natural_width (const Frame *frame, const char *text, gboolean bold)
+/* Cells say the same over and over: each text is set once, and drawn as it was measured wherever it
+ * need not be wrapped. */
+static PangoLayout *
+natural_layout (const Frame *frame, const char *text, gboolean bold)
 {
   GHashTable *known = frame->known[bold ? 1 : 0];
-  g_autoptr (PangoLayout) layout = NULL;
-  gpointer units;
-  PangoRectangle logical;
+  PangoLayout *layout = g_hash_table_lookup (known, text);
 
-  if (!g_hash_table_lookup_extended (known, text, NULL, &units))
+  if (layout == NULL)
     {
       layout =
           adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0, 0, ADJ_ALIGN_START);
-      pango_layout_get_extents (layout, NULL, &logical);
-      units = GINT_TO_POINTER (logical.width);
-      g_hash_table_insert (known, g_strdup (text), units);
+      g_hash_table_insert (known, g_strdup (text), layout);
     }
-  return pango_units_to_double (GPOINTER_TO_INT (units));
+  return layout;
+}
+
+static double
+natural_width (const Frame *frame, const char *text, gboolean bold)
+{
+  return adj_type_width (natural_layout (frame, text, bold));
 }
 
 static double
@@ -189,8 +192,6 @@ measure_columns (Frame *frame)
   double widths[ADJ_MAX_DOC_COLUMNS];
   double least;
 
-  for (guint i = 0; i < G_N_ELEMENTS (frame->known); i++)
-    frame->known[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   find_needs (frame, needs);
   if (sum_of_least (frame, needs) > frame->width && frame->size != ADJ_TYPE_SMALL)
     {
@@ -204,8 +205,6 @@ measure_columns (Frame *frame)
   for (guint i = 0; i < n; i++)
     frame->x[i + 1] = frame->x[i] + widths[i];
   frame->width = frame->x[n];
-  for (guint i = 0; i < G_N_ELEMENTS (frame->known); i++)
-    g_hash_table_unref (frame->known[i]);
 }
 
 /* ---- Rows ---- */
@@ -213,14 +212,25 @@ measure_columns (Frame *frame)
 static double
 put_cell (const Frame *frame, GArray *boxes, guint column, const char *text, gboolean bold)
 {
-  double width = frame->x[column + 1] - frame->x[column] - 2 * PAD_X;
+  double width = MAX (frame->x[column + 1] - frame->x[column] - 2 * PAD_X, NARROWEST / 2);
+  double x = frame->x[column] + PAD_X;
+  AdjAlign align = frame->table->columns[column].align;
   PangoLayout *layout;
+  double natural;
 
   if (*text == '\0')
     return 0;
-  layout = adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0,
-                         MAX (width, NARROWEST / 2), frame->table->columns[column].align);
-  adj_boxes_text (boxes, frame->x[column] + PAD_X, PAD_Y, MAX (width, NARROWEST / 2), layout);
+  layout = natural_layout (frame, text, bold);
+  natural = adj_type_width (layout);
+  if (natural > width || strchr (text, '\n') != NULL)
+    layout = adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0, width, align);
+  else
+    {
+      x += align * (width - natural) / 2;
+      width = natural;
+      g_object_ref (layout);
+    }
+  adj_boxes_text (boxes, x, PAD_Y, width, layout);
   return adj_type_height (layout);
 }
 
@@ -232,12 +242,15 @@ put_grid (const Frame *frame, AdjStrip *strip, double top)
                     HAIRLINE, strip->height - top, GRAY);
 }
 
+/* What is less high than its row stands in the middle of it. */
 static void
 end_row (const Frame *frame, AdjStrip *strip, double content)
 {
   double least = frame->table->row_height * frame->type->scale;
 
   strip->height = MAX (content + 2 * PAD_Y, least) + HAIRLINE;
+  for (guint i = 0; i < strip->boxes->len; i++)
+    g_array_index (strip->boxes, AdjBox, i).y += (strip->height - HAIRLINE - content) / 2 - PAD_Y;
   adj_boxes_rule (strip->boxes, 0, strip->height - HAIRLINE, frame->width, HAIRLINE, GRAY);
   put_grid (frame, strip, 0);
 }
@@ -313,6 +326,8 @@ adj_strips_add_table (GPtrArray *strips,
   int header = -1;
   int band = -1;
 
+  for (guint i = 0; i < G_N_ELEMENTS (frame.known); i++)
+    frame.known[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   measure_columns (&frame);
   if (has_titles (table))
     {
@@ -333,4 +348,6 @@ adj_strips_add_table (GPtrArray *strips,
     }
   if (strips->len > first)
     ((AdjStrip *) g_ptr_array_index (strips, first))->space = 2 * PAD_Y;
+  for (guint i = 0; i < G_N_ELEMENTS (frame.known); i++)
+    g_hash_table_unref (frame.known[i]);
 }

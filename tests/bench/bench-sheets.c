@@ -48,7 +48,7 @@ play_game (const char *path)
 static int
 busiest_turn (AdjGame *game)
 {
-  g_autoptr (AdjChronicle) chronicle = adj_chronicle_new (game, ADJ_EYES_ALL);
+  g_autoptr (AdjChronicle) chronicle = adj_chronicle_new (game, ADJ_EYES_ALL, 1, 0);
   guint most = 0;
   int busiest = 1;
 

@@ -112,6 +112,39 @@ test_long_table (void)
   layout_clear (&layout);
 }
 
+/* How high the first row's type is, and the pages that so many rows take. */
+static guint
+pages_of_rows (guint n, double *height)
+{
+  AdjDoc *doc = adj_doc_new ("Table", "of more and more rows");
+  Layout layout;
+  guint pages;
+
+  add_rows (add_table (doc), n);
+  layout = lay_out (doc, 1);
+  *height = find_text (&layout, 0, "0000")->height;
+  pages = layout.pages->len;
+  layout_clear (&layout);
+  return pages;
+}
+
+/* Rows that are just too many for a page are set a little smaller; still more take a second page in
+ * the usual type. */
+static void
+test_saves_page (void)
+{
+  double usual;
+  double height;
+  guint n_smaller = 0;
+
+  g_assert_cmpuint (pages_of_rows (1, &usual), ==, 1);
+  for (guint n = 20; pages_of_rows (n, &height) == 1; n++)
+    n_smaller += height < usual - 0.01;
+  g_assert_cmpfloat_with_epsilon (height, usual, 0.01);
+  g_assert_cmpuint (n_smaller, >=, 2);
+  g_assert_cmpuint (n_smaller, <, 10);
+}
+
 /* The band over a row is repeated where the row begins a column. */
 static void
 test_band (void)
@@ -322,6 +355,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/flow/long table", test_long_table);
+  g_test_add_func ("/sheets/flow/saves a page", test_saves_page);
   g_test_add_func ("/sheets/flow/band", test_band);
   g_test_add_func ("/sheets/flow/no lone heading", test_no_lone_heading);
   g_test_add_func ("/sheets/flow/columns", test_columns);
