@@ -25,7 +25,7 @@ typedef struct
 
 static const Keys keys[] = {
   { "app.quit", { "<Control>q" } },
-  { "app.help::playing", { "F1" } },
+  { "app.help-here", { "F1" } },
   { "app.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
   { "win.start", { "<Control>n" } },

@@ -5,6 +5,7 @@
 
 #include "app/application.h"
 #include "app/help-window.h"
+#include "app/topics.h"
 
 /* One window of help, brought to the front when it is asked for again. It belongs to a game's
  * window, and not to some other that was in front of it. */
@@ -24,12 +25,28 @@ find_help (GtkApplication *application)
 }
 
 static void
+show_help (GtkApplication *application, const char *place)
+{
+  AdjHelpWindow *help = find_help (application);
+
+  adj_help_window_show (help, place);
+  gtk_window_present (GTK_WINDOW (help));
+}
+
+static void
 on_help (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  AdjHelpWindow *help = find_help (data);
+  show_help (data, g_variant_get_string (parameter, NULL));
+}
 
-  adj_help_window_show (help, g_variant_get_string (parameter, NULL));
-  gtk_window_present (GTK_WINDOW (help));
+/* Of what has the focus. */
+static void
+on_help_here (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (data);
+  GtkWidget *focus = window != NULL ? gtk_window_get_focus (window) : NULL;
+
+  show_help (data, adj_topic_of (focus != NULL ? focus : GTK_WIDGET (window)));
 }
 
 /* Made when they are asked for: a start of the program does without them. */
@@ -63,6 +80,7 @@ adj_guides_add_actions (GtkApplication *application)
 {
   const GActionEntry entries[] = {
     { .name = "help", .activate = on_help, .parameter_type = "s" },
+    { .name = "help-here", .activate = on_help_here },
     { .name = "shortcuts", .activate = on_shortcuts },
     { .name = "about", .activate = on_about },
   };

@@ -50,6 +50,53 @@ read_page (const char *page)
   return adj_markdown_read (text);
 }
 
+/* ---- Places ---- */
+
+/* A heading as links name it: "What if" is what-if. */
+static char *
+name_of_heading (const AdjProse *heading)
+{
+  GString *name = g_string_new (NULL);
+
+  for (const char *at = heading->plain; *at != '\0'; at++)
+    if (g_ascii_isalnum (*at))
+      g_string_append_c (name, g_ascii_tolower (*at));
+    else if (*at == ' ')
+      g_string_append_c (name, '-');
+  return g_string_free (name, FALSE);
+}
+
+static gboolean
+find_heading (const char *page, const char *name, guint *index)
+{
+  g_autoptr (GPtrArray) all = read_page (page);
+
+  for (*index = 0; *index < all->len; (*index)++)
+    {
+      const AdjProse *prose = g_ptr_array_index (all, *index);
+      g_autofree char *own = prose->kind == ADJ_PROSE_HEADING ? name_of_heading (prose) : NULL;
+
+      if (g_strcmp0 (own, name) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The page of "playing", "playing.md" or "playing#what-if", and which piece of it is meant; NULL if
+ * there is none such. */
+static const char *
+find_place (const char *place, guint *index)
+{
+  const char *name = strchr (place, '#');
+  gsize length = strcspn (place, ".#");
+
+  *index = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (strlen (pages[i]) == length && strncmp (pages[i], place, length) == 0)
+      return name == NULL || find_heading (pages[i], name + 1, index) ? pages[i] : NULL;
+  return NULL;
+}
+
 /* ---- The page ---- */
 
 /* Once the page has been laid out the heading has a place. */
@@ -76,15 +123,10 @@ on_laid_out (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 static gboolean
 on_link (GtkLabel *label, const char *uri, AdjHelpWindow *self)
 {
-  g_autofree char *name = g_strndup (uri, strcspn (uri, ".#"));
-
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (g_str_equal (pages[i], name))
-      {
-        adj_help_window_show (self, name);
-        return TRUE;
-      }
-  return FALSE;
+  if (!adj_help_has (uri))
+    return FALSE;
+  adj_help_window_show (self, uri);
+  return TRUE;
 }
 
 static void
@@ -281,11 +323,20 @@ adj_help_window_new (GtkWindow *game)
 }
 
 void
-adj_help_window_show (AdjHelpWindow *self, const char *page)
+adj_help_window_show (AdjHelpWindow *self, const char *place)
 {
-  g_return_if_fail (ADJ_IS_HELP_WINDOW (self));
+  guint index = 0;
+  const char *page = find_place (place, &index);
 
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (g_str_equal (pages[i], page))
-      show_section (self, pages[i], 0);
+  g_return_if_fail (ADJ_IS_HELP_WINDOW (self));
+  if (page != NULL)
+    show_section (self, page, index);
+}
+
+gboolean
+adj_help_has (const char *place)
+{
+  guint index = 0;
+
+  return find_place (place, &index) != NULL;
 }

@@ -5,7 +5,9 @@
 #include "app/board.h"
 #include "app/help-window.h"
 #include "app/markdown.h"
+#include "app/quick-odds.h"
 #include "app/settings.h"
+#include "app/topics.h"
 #include "stage.h"
 
 /* ---- Markdown ---- */
@@ -99,6 +101,36 @@ test_help (void)
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   g_signal_emit_by_name (search, "stop-search");
   wait_until (window == NULL);
+}
+
+/* Every part that names a chapter is there, and so is the chapter. */
+static void
+test_topics (void)
+{
+  guint n;
+  const AdjTopic *topics = adj_topics (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_test_message ("%s, %s", topics[i].type, topics[i].place);
+      g_assert_true (adj_help_has (topics[i].place));
+    }
+  g_assert_false (adj_help_has ("playing#no-such-heading"));
+  g_assert_false (adj_help_has ("play"));
+}
+
+/* F1 goes by what has the focus: the innermost part that has a chapter. */
+static void
+test_topic_of_focus (void)
+{
+  GtkWidget *odds = g_object_ref_sink (g_object_new (ADJ_TYPE_QUICK_ODDS, NULL));
+  GtkWidget *inside = gtk_widget_get_first_child (odds);
+  GtkWidget *alone = g_object_ref_sink (gtk_label_new (NULL));
+
+  g_assert_cmpstr (adj_topic_of (inside), ==, "playing#odds-without-a-game");
+  g_assert_cmpstr (adj_topic_of (alone), ==, "playing");
+  g_object_unref (alone);
+  g_object_unref (odds);
 }
 
 /* ---- Keys ---- */
@@ -216,6 +248,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/guides/markdown", test_markdown);
   g_test_add_func ("/app/guides/plain-marks", test_plain_marks);
   g_test_add_func ("/app/guides/help", test_help);
+  g_test_add_func ("/app/guides/topics", test_topics);
+  g_test_add_func ("/app/guides/topic of the focus", test_topic_of_focus);
   g_test_add_func ("/app/guides/keys", test_keys);
   return g_test_run ();
 }

@@ -66,6 +66,7 @@
 #include "app/table-mode.h"
 #include "app/tables-window.h"
 #include "app/tip-bubble.h"
+#include "app/topics.h"
 #include "app/trouble.h"
 #include "app/turn-box.h"
 #include "app/turn-record.h"
@@ -214,6 +215,20 @@ construct (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Chapters of the help are for parts that there are. */
+static void
+test_topics (void)
+{
+  guint n;
+  const AdjTopic *topics = adj_topics (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_test_message ("%s", topics[i].type);
+      g_assert_true (g_type_is_a (g_type_from_name (topics[i].type), GTK_TYPE_WIDGET));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -223,6 +238,7 @@ main (int argc, char **argv)
   adj_settings_dress ();
   ensure_types_a_to_i ();
   ensure_types_j_to_z ();
+  g_test_add_func ("/app/templates/topics", test_topics);
   names = g_resources_enumerate_children ("/org/adjutant/Adjutant", 0, NULL);
   for (guint i = 0; names[i] != NULL; i++)
     if (g_str_has_suffix (names[i], ".ui"))
