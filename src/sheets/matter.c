@@ -133,7 +133,7 @@ paint_sketch (cairo_t *cr, const AdjMapStyle *style, const AdjView *view)
 
   adj_field_read (field, view->book, view->table);
   paint_ground (cr, style);
-  adj_ways_paint (cr, style);
+  adj_ways_sketch (cr, style);
   for (guint hex = 0; hex < view->book->n_hexes; hex++)
     if (field->count[hex] > 0)
       paint_block (cr, style, view, (AdjHex) hex, adj_field_side (field, (AdjHex) hex));

@@ -72,16 +72,22 @@ trace_creeks (cairo_t *cr, const AdjMapStyle *style, guint32 creeks)
 }
 
 static void
-paint_creeks (cairo_t *cr, const AdjMapStyle *style)
+paint_banks (cairo_t *cr, const AdjMapStyle *style, double strength)
 {
   guint32 creeks = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_CREEK);
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   trace_creeks (cr, style, creeks);
-  adj_palette_set (cr, style->palette->creek, 1);
+  adj_palette_set (cr, style->palette->creek, strength);
   cairo_set_line_width (cr, style->size * 0.17);
   cairo_stroke_preserve (cr);
+}
+
+static void
+paint_creeks (cairo_t *cr, const AdjMapStyle *style)
+{
+  paint_banks (cr, style, 1);
   adj_palette_set (cr, style->palette->creek_light, 1);
   cairo_set_line_width (cr, style->size * 0.085);
   cairo_stroke (cr);
@@ -163,7 +169,7 @@ paint_trails (cairo_t *cr, const AdjMapStyle *style)
 }
 
 static void
-paint_roads (cairo_t *cr, const AdjMapStyle *style)
+paint_road_edges (cairo_t *cr, const AdjMapStyle *style, double width)
 {
   guint32 roads = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_ROAD) |
                   features_with (style->book->ruleset, ADJ_FEATURE_LOOK_TURNPIKE);
@@ -171,8 +177,14 @@ paint_roads (cairo_t *cr, const AdjMapStyle *style)
   trace_ways (cr, style, roads);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   adj_palette_set (cr, style->palette->road_edge, 1);
-  cairo_set_line_width (cr, style->size * 0.185);
+  cairo_set_line_width (cr, style->size * width);
   cairo_stroke_preserve (cr);
+}
+
+static void
+paint_roads (cairo_t *cr, const AdjMapStyle *style)
+{
+  paint_road_edges (cr, style, 0.185);
   adj_palette_set (cr, style->palette->road, 1);
   cairo_set_line_width (cr, style->size * 0.105);
   cairo_stroke (cr);
@@ -247,5 +259,16 @@ adj_ways_paint (cairo_t *cr, const AdjMapStyle *style)
   paint_creeks (cr, style);
   paint_trails (cr, style);
   paint_roads (cr, style);
+  paint_crossings (cr, style);
+}
+
+void
+adj_ways_sketch (cairo_t *cr, const AdjMapStyle *style)
+{
+  paint_banks (cr, style, 0.5); /* or it would look like a road */
+  cairo_new_path (cr);
+  paint_trails (cr, style);
+  paint_road_edges (cr, style, 0.11);
+  cairo_new_path (cr);
   paint_crossings (cr, style);
 }
