@@ -114,8 +114,12 @@ scroll_to_target (AdjHelpWindow *self)
 static gboolean
 on_laid_out (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  scroll_to_target (ADJ_HELP_WINDOW (widget));
-  ADJ_HELP_WINDOW (widget)->target = NULL;
+  AdjHelpWindow *self = ADJ_HELP_WINDOW (widget);
+
+  if (self->target != NULL && gtk_widget_get_height (self->target) == 0)
+    return G_SOURCE_CONTINUE; /* a new page, or a new window, before its first layout */
+  scroll_to_target (self);
+  self->target = NULL;
   return G_SOURCE_REMOVE;
 }
 

@@ -103,6 +103,25 @@ test_help (void)
   wait_until (window == NULL);
 }
 
+/* In a window that is new, and on a page that is. */
+static void
+test_help_at_heading (void)
+{
+  GtkWidget *window = adj_help_window_new (NULL);
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (
+      gtk_widget_get_template_child (window, ADJ_TYPE_HELP_WINDOW, "scroller"));
+  GtkAdjustment *height = gtk_scrolled_window_get_vadjustment (scroller);
+
+  adj_help_window_show (ADJ_HELP_WINDOW (window), "playing#what-if");
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until (gtk_adjustment_get_value (height) > 500);
+  adj_help_window_show (ADJ_HELP_WINDOW (window), "orders");
+  wait_until (gtk_adjustment_get_value (height) == 0);
+  adj_help_window_show (ADJ_HELP_WINDOW (window), "playing#papers");
+  wait_until (gtk_adjustment_get_value (height) > 500);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Every part that names a chapter is there, and so is the chapter. */
 static void
 test_topics (void)
@@ -248,6 +267,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/guides/markdown", test_markdown);
   g_test_add_func ("/app/guides/plain-marks", test_plain_marks);
   g_test_add_func ("/app/guides/help", test_help);
+  g_test_add_func ("/app/guides/help at a heading", test_help_at_heading);
   g_test_add_func ("/app/guides/topics", test_topics);
   g_test_add_func ("/app/guides/topic of the focus", test_topic_of_focus);
   g_test_add_func ("/app/guides/keys", test_keys);
