@@ -57,7 +57,7 @@ adj_words_whereabouts (const AdjView *view, int unit)
     case ADJ_WAITING:
       return waiting (view, unit);
     case ADJ_ELIMINATED:
-      return g_strdup (_ ("eliminated"));
+      return g_strdup (C_ ("where", "eliminated"));
     case ADJ_EXITED:
       return g_strdup (_ ("has left the map"));
     case ADJ_ASIDE:
