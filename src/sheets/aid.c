@@ -3,6 +3,7 @@
 
 #include "desk/xml.h"
 #include "rules/odds.h"
+#include "rules/played.h"
 #include "sheets/command-table.h"
 #include "sheets/in-force.h"
 #include "sheets/matter.h"
@@ -223,7 +224,7 @@ tell_awards (AdjDoc *doc, const AdjView *view)
 static void
 tell_awards_and_command (AdjDoc *doc, const AdjMatter *matter)
 {
-  gboolean command = adj_table_option (matter->view.table, ADJ_OPTION_COMMAND_CONTROL) != 0;
+  gboolean command = adj_command_is_played (matter->view.table);
   AdjDoc *first = doc;
   AdjDoc *second = doc;
 
