@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/focus-ring.h"
 #include "app/guides.h"
 #include "app/settings.h"
 #include "app/spoken.h"
@@ -40,8 +41,14 @@ static const Keys keys[] = {
   { "what-if.try", { "<Control>t" } },
   { "win.figures::initiative", { "<Control>i" } },
   { "win.figures::command", { "<Control><Shift>m" } },
-  { "win.panel::combat", { "<Control>b" } },
-  { "win.panel::command", { "<Control>m" } },
+  { "win.panel::combat", { "<Control>b", "<Alt>1" } },
+  { "win.panel::arrivals", { "<Alt>2" } },
+  { "win.panel::initiative", { "<Alt>3" } },
+  { "win.panel::command", { "<Control>m", "<Alt>4" } },
+  { "win.panel::roster", { "<Alt>5" } },
+  { "win.panel::victory", { "<Alt>6" } },
+  { "win.panel::log", { "<Alt>7" } },
+  { "win.panel::set-up", { "<Alt>8" } },
   { "win.find", { "<Control>f" } },
   { "win.curtain", { "F8" } },
   { "win.show-record", { "F9" } },
@@ -146,6 +153,7 @@ adj_application_startup (GApplication *application)
                                            keys[i].keys);
   adj_settings_dress ();
   adj_spoken_watch ();
+  adj_focus_ring_watch ();
 }
 
 static int

@@ -4,7 +4,7 @@
 
 #include "app/board-private.h"
 #include "app/board-spot.h"
-#include "app/choices.h"
+#include "app/choice-menu.h"
 #include "words/fill.h"
 #include "words/hex.h"
 #include "words/place.h"
@@ -256,49 +256,17 @@ act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* ---- The menu ---- */
 
-/* An underscore in a menu stands before the letter that picks the item; a name has it for itself.
- */
-static char *
-label_of (const AdjChoice *choice)
-{
-  g_auto (GStrv) parts = g_strsplit (choice->label, "_", -1);
-  g_autofree char *label = g_strjoinv ("__", parts);
-
-  if (!choice->warned)
-    return g_steal_pointer (&label);
-  /* Translators: in a menu, behind an order that a rule is against */
-  return adj_fill (_ ("{order} (against a rule)"),
-                   (const AdjPlace[]){ { "order", label }, { NULL, NULL } });
-}
-
-static GMenuModel *
-section_of (const GPtrArray *choices, AdjChoiceGroup group)
-{
-  GMenu *menu = g_menu_new ();
-
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const AdjChoice *choice = g_ptr_array_index (choices, i);
-      g_autofree char *label = label_of (choice);
-      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-      if (choice->group != group)
-        continue;
-      g_menu_item_set_action_and_target (item, "board.order", "s", choice->order);
-      g_menu_append_item (menu, item);
-    }
-  return G_MENU_MODEL (menu);
-}
-
 static GMenuModel *
 menu_of (const GPtrArray *choices)
 {
   GMenu *menu = g_menu_new ();
-  g_autoptr (GMenuModel) status = section_of (choices, ADJ_CHOICE_STATUS);
+  g_autoptr (GMenuModel) status =
+      adj_choice_menu_section (choices, ADJ_CHOICE_STATUS, "board.order");
 
   for (int group = ADJ_CHOICE_OWED; group <= ADJ_CHOICE_HAND; group++)
     {
-      g_autoptr (GMenuModel) section = section_of (choices, (AdjChoiceGroup) group);
+      g_autoptr (GMenuModel) section =
+          adj_choice_menu_section (choices, (AdjChoiceGroup) group, "board.order");
 
       if (g_menu_model_get_n_items (section) > 0)
         g_menu_append_section (menu, NULL, section);

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/board-private.h"
+#include "app/focus-order.h"
 
 #define ZOOM_STEP 1.25
 
@@ -125,6 +126,25 @@ on_painted (AdjBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* The keys are on the map, and whoever plays with them is to see where. */
+static gboolean
+has_keys (AdjBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL && gtk_window_get_focus_visible (GTK_WINDOW (root)) &&
+         gtk_widget_has_focus (self->spots[self->spot]);
+}
+
+static void
+on_keys_come (AdjBoard *self)
+{
+  if (self->show_cursor || !has_keys (self))
+    return;
+  self->show_cursor = TRUE;
+  adj_board_read_hints (self);
+}
+
 /* Another battle: seen whole, the cursor in its middle. */
 static void
 show_whole (AdjBoard *self, const AdjBook *book)
@@ -135,7 +155,7 @@ show_whole (AdjBoard *self, const AdjBook *book)
   self->camera.turns = adj_board_remembered_turns (book);
   middle = (AdjPoint){ self->camera.extent.x / 2, self->camera.extent.y / 2 };
   adj_camera_fit (&self->camera);
-  self->show_cursor = FALSE;
+  self->show_cursor = has_keys (self);
   self->cursor = adj_book_hex (book, adj_hex_at (&book->scenario->map.grid, 1, middle));
   if (self->cursor == ADJ_NO_HEX && book->n_hexes > 0)
     self->cursor = 0;
@@ -311,6 +331,7 @@ adj_board_class_init (AdjBoardClass *class)
   widget_class->size_allocate = adj_board_size_allocate;
   widget_class->snapshot = adj_board_snapshot;
   widget_class->grab_focus = adj_board_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   properties[PROP_CURSOR_HEX] = g_param_spec_int ("cursor-hex", NULL, NULL, 0, 9999, 0,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -339,6 +360,9 @@ adj_board_init (AdjBoard *self)
   self->cursor = ADJ_NO_HEX;
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   adj_board_add_cursor (self);
+  for (guint i = 0; i < G_N_ELEMENTS (self->spots); i++)
+    g_signal_connect_object (self->spots[i], "notify::has-focus", G_CALLBACK (on_keys_come), self,
+                             G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),

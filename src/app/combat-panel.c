@@ -9,6 +9,7 @@
 #include "app/debt-page.h"
 #include "app/defence-list.h"
 #include "app/die-strip.h"
+#include "app/focus-order.h"
 #include "app/quick-odds.h"
 #include "app/settings.h"
 #include "words/debt.h"
@@ -569,6 +570,7 @@ adj_combat_panel_class_init (AdjCombatPanelClass *class)
   object_class->get_property = adj_combat_panel_get_property;
   object_class->set_property = adj_combat_panel_set_property;
   widget_class->grab_focus = adj_combat_panel_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   ADJ_PART_CLASS (class)->refresh = adj_combat_panel_refresh;
   properties[PROP_REDUCE] =
       g_param_spec_int ("reduce", NULL, NULL, -1, ADJ_MAX_COLUMNS, -1,

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/combat-offers.h"
+#include "app/focus-order.h"
 #include "words/fill.h"
 #include "words/place.h"
 #include "words/stack.h"
@@ -202,6 +203,7 @@ adj_combat_picker_class_init (AdjCombatPickerClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_combat_picker_dispose;
   widget_class->grab_focus = adj_combat_picker_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/combat-picker.ui");

@@ -5,6 +5,7 @@
 
 #include "app/control-keys.h"
 #include "app/digit-chances.h"
+#include "app/focus-order.h"
 #include "words/command.h"
 
 struct _AdjCommandAsk
@@ -56,6 +57,7 @@ adj_command_ask_class_init (AdjCommandAskClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_command_ask_dispose;
   widget_class->grab_focus = adj_command_ask_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   signals[LEVEL] = g_signal_new ("level", ADJ_TYPE_COMMAND_ASK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
   g_type_ensure (ADJ_TYPE_CONTROL_KEYS);

@@ -5,6 +5,7 @@
 
 #include "app/command-ask.h"
 #include "app/drift-box.h"
+#include "app/focus-order.h"
 #include "app/scatter-line.h"
 #include "app/scatter-row.h"
 #include "rules/command.h"
@@ -442,6 +443,7 @@ adj_command_panel_class_init (AdjCommandPanelClass *class)
   G_OBJECT_CLASS (class)->finalize = adj_command_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_command_panel_refresh;
   widget_class->grab_focus = adj_command_panel_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   g_type_ensure (ADJ_TYPE_COMMAND_ASK);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
   install_actions (widget_class);

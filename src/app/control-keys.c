@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/focus-order.h"
 #include "words/command.h"
 #include "words/fill.h"
 
@@ -115,6 +116,7 @@ adj_control_keys_class_init (AdjControlKeysClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = adj_control_keys_dispose;
   GTK_WIDGET_CLASS (class)->grab_focus = adj_control_keys_grab_focus;
+  GTK_WIDGET_CLASS (class)->focus = adj_focus_among_children;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 

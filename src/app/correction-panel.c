@@ -7,6 +7,7 @@
 #include "app/completer.h"
 #include "app/consequence-line.h"
 #include "app/consequence-row.h"
+#include "app/focus-order.h"
 #include "book/figure.h"
 #include "record/seen.h"
 #include "words/figure.h"
@@ -507,6 +508,7 @@ adj_correction_panel_class_init (AdjCorrectionPanelClass *class)
   object_class->get_property = adj_correction_panel_get_property;
   ADJ_PART_CLASS (class)->refresh = adj_correction_panel_refresh;
   widget_class->grab_focus = adj_correction_panel_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   properties[PROP_BUSY] =
       g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/curtain-page.h"
 
+#include "app/focus-order.h"
 #include "words/moment.h"
 #include "words/place.h"
 
@@ -76,6 +77,7 @@ adj_curtain_page_class_init (AdjCurtainPageClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_curtain_page_dispose;
   ADJ_PART_CLASS (class)->refresh = adj_curtain_page_refresh;
   widget_class->grab_focus = adj_curtain_page_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   gtk_widget_class_install_action (widget_class, "curtain.lift", "i", act_lift);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/curtain-page.ui");

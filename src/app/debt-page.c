@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/debt-choices.h"
+#include "app/focus-order.h"
 #include "words/debt.h"
 #include "words/fill.h"
 
@@ -109,6 +110,7 @@ adj_debt_page_class_init (AdjDebtPageClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_debt_page_dispose;
   widget_class->grab_focus = adj_debt_page_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/debt-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjDebtPage, scroller);

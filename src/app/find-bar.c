@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/find-match.h"
+#include "app/focus-back.h"
 #include "words/place.h"
 
 struct _AdjFindBar
@@ -239,13 +240,9 @@ adj_find_bar_init (AdjFindBar *self)
 void
 adj_find_bar_open (AdjFindBar *self)
 {
-  GtkRoot *root;
-
   g_return_if_fail (ADJ_IS_FIND_BAR (self));
 
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)) && root != NULL)
-    g_set_weak_pointer (&self->before, gtk_root_get_focus (root));
+  adj_focus_keep (&self->before, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->text));
   gtk_editable_select_region (self->text, 0, -1);
@@ -257,7 +254,5 @@ adj_find_bar_close (AdjFindBar *self)
   g_return_if_fail (ADJ_IS_FIND_BAR (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  if (self->before != NULL && gtk_widget_get_mapped (self->before))
-    gtk_widget_grab_focus (self->before);
-  g_clear_weak_pointer (&self->before);
+  adj_focus_give_back (&self->before);
 }

@@ -38,6 +38,8 @@ adj_folds_add (
   gtk_widget_add_css_class (body, "fold-lines");
   gtk_label_set_selectable (GTK_LABEL (body), TRUE);
   gtk_expander_set_child (GTK_EXPANDER (fold), body);
+  /* Hidden, too: what GTK only puts aside would still be given the keys, and keep them. */
+  g_object_bind_property (fold, "expanded", body, "visible", G_BINDING_SYNC_CREATE);
   gtk_widget_add_css_class (fold, "fold");
   gtk_widget_set_name (fold, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (fold), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,

@@ -13,6 +13,8 @@
 #include "app/correction-panel.h"
 #include "app/curtain-page.h"
 #include "app/find-bar.h"
+#include "app/focus-back.h"
+#include "app/focus-order.h"
 #include "app/initiative-panel.h"
 #include "app/log-panel.h"
 #include "app/morale-gauge.h"
@@ -206,19 +208,30 @@ adj_game_page_set_narrow (AdjGamePage *self, gboolean narrow)
 
 /* ---- The rail: a tab for each panel; that of the open one closes it ---- */
 
+/* Who opens a panel with the keys wants to do something in it. */
+static void
+open_from_tab (AdjGamePage *self, GtkWidget *tab)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (tab));
+
+  set_panel (self, gtk_widget_get_name (tab));
+  if (gtk_widget_has_focus (tab) && gtk_window_get_focus_visible (window))
+    adj_game_page_focus_panel (self);
+}
+
 static void
 on_tab (GtkToggleButton *tab, AdjGamePage *self)
 {
   const char *name = gtk_widget_get_name (GTK_WIDGET (tab));
 
   if (gtk_toggle_button_get_active (tab))
-    set_panel (self, name);
+    open_from_tab (self, GTK_WIDGET (tab));
   else if (open_panel (self) == find_panel (name))
     set_panel (self, "");
 }
 
 static GtkWidget *
-new_tab (const Panel *panel)
+new_tab (const Panel *panel, guint key)
 {
   GtkWidget *tab = gtk_toggle_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
@@ -232,6 +245,13 @@ new_tab (const Panel *panel)
   gtk_widget_set_name (tab, panel->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (panel->title), -1);
+  if (!panel->passes && !panel->from_menu)
+    {
+      /* Translators: a panel, and the keys that open it */
+      g_autofree char *tip = g_strdup_printf (_ ("%s (Alt+%u)"), _ (panel->title), key);
+
+      gtk_widget_set_tooltip_text (tab, tip);
+    }
   return tab;
 }
 
@@ -240,7 +260,7 @@ make_rail (AdjGamePage *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
     {
-      self->tabs[i] = GTK_TOGGLE_BUTTON (new_tab (&panels[i]));
+      self->tabs[i] = GTK_TOGGLE_BUTTON (new_tab (&panels[i], i + 1));
       gtk_widget_set_visible (GTK_WIDGET (self->tabs[i]), !panels[i].passes);
       gtk_box_append (self->rail, GTK_WIDGET (self->tabs[i]));
       g_signal_connect (self->tabs[i], "toggled", G_CALLBACK (on_tab), self);
@@ -283,15 +303,10 @@ static void
 add_keys (AdjGamePage *self)
 {
   GtkEventController *typed = gtk_event_controller_key_new ();
-  GtkEventController *escape = gtk_shortcut_controller_new ();
 
   g_signal_connect_swapped (typed, "key-pressed", G_CALLBACK (on_typed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->board), typed);
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (escape),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                        gtk_callback_action_new (back_to_board, NULL, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self), escape);
+  adj_focus_on_escape (GTK_WIDGET (self), back_to_board, NULL);
 }
 
 static void
@@ -477,6 +492,16 @@ adj_game_page_set_property (GObject *object, guint id, const GValue *value, GPar
     }
 }
 
+/* The board, or the curtain before it. */
+static gboolean
+adj_game_page_grab_focus (GtkWidget *widget)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+  gboolean covered = gtk_stack_get_visible_child (self->scene) == self->curtain;
+
+  return gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
+}
+
 static void
 adj_game_page_class_init (AdjGamePageClass *class)
 {
@@ -488,6 +513,8 @@ adj_game_page_class_init (AdjGamePageClass *class)
   object_class->finalize = adj_game_page_finalize;
   object_class->get_property = adj_game_page_get_property;
   object_class->set_property = adj_game_page_set_property;
+  widget_class->grab_focus = adj_game_page_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   ADJ_PART_CLASS (class)->refresh = adj_game_page_refresh;
   properties[PROP_PANEL] = g_param_spec_string ("panel", NULL, NULL, NULL, flags);
   properties[PROP_SHOW_RECORD] = g_param_spec_boolean ("show-record", NULL, NULL, FALSE, flags);

@@ -189,6 +189,8 @@ new_row (const AdjProse *heading)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, heading->level == 1 ? "heading" : "help-section");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  heading->plain, -1);
   return row;
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/focus-order.h"
 #include "app/initiative-answer.h"
 #include "app/initiative-dice.h"
 #include "app/initiative-sums.h"
@@ -94,6 +95,7 @@ adj_initiative_figures_class_init (AdjInitiativeFiguresClass *class)
   object_class->dispose = adj_initiative_figures_dispose;
   object_class->finalize = adj_initiative_figures_finalize;
   widget_class->grab_focus = adj_initiative_figures_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   g_type_ensure (ADJ_TYPE_INITIATIVE_ANSWER);
   g_type_ensure (ADJ_TYPE_INITIATIVE_DICE);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TOTALS);

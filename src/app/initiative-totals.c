@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/focus-order.h"
+
 struct _AdjInitiativeTotals
 {
   GtkWidget parent_instance;
@@ -94,6 +96,7 @@ adj_initiative_totals_class_init (AdjInitiativeTotalsClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_initiative_totals_dispose;
   widget_class->grab_focus = adj_initiative_totals_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_INITIATIVE_TOTALS, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

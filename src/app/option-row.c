@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/focus-order.h"
 #include "words/fill.h"
 #include "words/option.h"
 #include "words/printed.h"
@@ -20,7 +21,6 @@ struct _AdjOptionRow
   GtkLabel *rows;
   GtkBox *control;
   GtkWidget *setter; /* a switch, a drop-down or a spin button, by the option's kind */
-  char *bond_words;
 };
 
 G_DEFINE_FINAL_TYPE (AdjOptionRow, adj_option_row, GTK_TYPE_WIDGET)
@@ -41,42 +41,52 @@ option_of (AdjOptionRow *self)
 
 /* ---- Its words ---- */
 
-/* "Command control, Flank attacks" */
+/* "Command control (off)" */
 static char *
-titles_of (const AdjRuleset *ruleset, const char **ids)
+title_of (const AdjRuleset *ruleset, const char *id, const gint16 *options)
 {
-  GString *text = g_string_new (NULL);
+  int index = adj_ruleset_option (ruleset, id);
+  const AdjOption *option = index >= 0 ? &ruleset->options[index] : NULL;
+  const char *title = option != NULL ? adj_words_printed (option->title) : id;
+  gboolean on = option != NULL && option->key != ADJ_OPTION_NONE && options[option->key] != 0;
 
-  for (guint i = 0; ids[i] != NULL; i++)
-    {
-      int option = adj_ruleset_option (ruleset, ids[i]);
-
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              option >= 0 ? adj_words_printed (ruleset->options[option].title)
-                                          : ids[i]);
-    }
-  return g_string_free (text, FALSE);
+  return adj_fill (on ? _ ("{option} (on)") : _ ("{option} (off)"),
+                   (const AdjPlace[]){ { "option", title }, { NULL, NULL } });
 }
 
 static void
-add_bond (GString *text, const char *sentence, const AdjRuleset *ruleset, const char **ids)
+add_bond (GString *text,
+          const char *sentence,
+          AdjOptionRow *self,
+          const char **ids,
+          const gint16 *options)
 {
-  g_autofree char *titles = titles_of (ruleset, ids);
+  g_autoptr (GString) titles = g_string_new (NULL);
   g_autofree char *bond = NULL;
 
   if (ids[0] == NULL)
     return;
-  bond = adj_fill (sentence, (const AdjPlace[]){ { "options", titles }, { NULL, NULL } });
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autofree char *title = title_of (self->ruleset, ids[i], options);
+
+      g_string_append_printf (titles, "%s%s", i > 0 ? ", " : "", title);
+    }
+  bond = adj_fill (sentence, (const AdjPlace[]){ { "options", titles->str }, { NULL, NULL } });
   g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", bond);
 }
 
+/* What it rests on, and what makes up for it, with whether that is played (Y 0). */
 static char *
-say_bonds (AdjOptionRow *self)
+say_bonds (AdjOptionRow *self, const gint16 *options, gboolean waits)
 {
   GString *text = g_string_new (NULL);
 
-  add_bond (text, _ ("Needs: {options}"), self->ruleset, option_of (self)->needs);
-  add_bond (text, _ ("Offset by: {options}"), self->ruleset, option_of (self)->offsets);
+  add_bond (text, _ ("Needs: {options}"), self, option_of (self)->needs, options);
+  add_bond (text, _ ("Offset by: {options}"), self, option_of (self)->offsets, options);
+  if (waits)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "",
+                            _ ("Begins with the next Game-Turn"));
   return g_string_free (text, FALSE);
 }
 
@@ -188,8 +198,13 @@ adj_option_row_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_OPTION_ROW);
   g_clear_pointer (&self->ruleset, adj_ruleset_unref);
-  g_clear_pointer (&self->bond_words, g_free);
   G_OBJECT_CLASS (adj_option_row_parent_class)->dispose (object);
+}
+
+static gboolean
+adj_option_row_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ADJ_OPTION_ROW (widget)->setter);
 }
 
 static void
@@ -198,6 +213,8 @@ adj_option_row_class_init (AdjOptionRowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = adj_option_row_dispose;
+  widget_class->grab_focus = adj_option_row_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   signals[CHOSEN] = g_signal_new ("chosen", ADJ_TYPE_OPTION_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -226,7 +243,6 @@ adj_option_row_new (const AdjRuleset *ruleset, int index)
 
   self->ruleset = adj_ruleset_ref ((AdjRuleset *) ruleset);
   self->index = index;
-  self->bond_words = say_bonds (self);
   rows = say_rows (self);
   gtk_label_set_label (self->title, adj_words_printed (option_of (self)->title));
   gtk_label_set_label (self->text, adj_words_printed (option_of (self)->text));
@@ -248,16 +264,16 @@ adj_option_row_get_index (AdjOptionRow *self)
 }
 
 void
-adj_option_row_show (AdjOptionRow *self, int value, int coming)
+adj_option_row_show (AdjOptionRow *self, const gint16 *options, const gint16 *coming)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *bonds = NULL;
+  AdjOptionKey key;
 
   g_return_if_fail (ADJ_IS_OPTION_ROW (self));
 
-  set_value (self, coming);
-  text = value == coming ? g_strdup (self->bond_words)
-                         : g_strconcat (self->bond_words, *self->bond_words != '\0' ? ". " : "",
-                                        _ ("Begins with the next Game-Turn"), NULL);
-  gtk_label_set_label (self->bonds, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->bonds), *text != '\0');
+  key = option_of (self)->key;
+  set_value (self, coming[key]);
+  bonds = say_bonds (self, coming, options[key] != coming[key]);
+  gtk_label_set_label (self->bonds, bonds);
+  gtk_widget_set_visible (GTK_WIDGET (self->bonds), *bonds != '\0');
 }

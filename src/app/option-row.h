@@ -15,5 +15,5 @@ G_DECLARE_FINAL_TYPE (AdjOptionRow, adj_option_row, ADJ, OPTION_ROW, GtkWidget)
 GtkWidget *adj_option_row_new (const AdjRuleset *ruleset, int index);
 int adj_option_row_get_index (AdjOptionRow *self);
 
-/* value: in force; coming: from the next Game-Turn on. */
-void adj_option_row_show (AdjOptionRow *self, int value, int coming);
+/* By option: what is in force, and what will be from the next Game-Turn on. */
+void adj_option_row_show (AdjOptionRow *self, const gint16 *options, const gint16 *coming);

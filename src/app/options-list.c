@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/options-list.h"
 
+#include "app/focus-order.h"
 #include "app/option-row.h"
 
 struct _AdjOptionsList
@@ -57,15 +58,10 @@ static void
 show_values (AdjOptionsList *self, AdjSession *session)
 {
   const AdjTable *table = adj_session_table (session);
-  const AdjRuleset *ruleset = adj_session_book (session)->ruleset;
 
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL;
        row = gtk_widget_get_next_sibling (row))
-    {
-      AdjOptionKey key = ruleset->options[adj_option_row_get_index (ADJ_OPTION_ROW (row))].key;
-
-      adj_option_row_show (ADJ_OPTION_ROW (row), table->options[key], table->next_options[key]);
-    }
+    adj_option_row_show (ADJ_OPTION_ROW (row), table->options, table->next_options);
   gtk_widget_set_sensitive (GTK_WIDGET (self->rows), adj_session_may_play (session));
 }
 
@@ -79,6 +75,14 @@ adj_options_list_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (news & ADJ_NEWS_SESSION)
     list_options (self, adj_session_book (session)->ruleset);
   show_values (self, session);
+}
+
+static gboolean
+adj_options_list_grab_focus (GtkWidget *widget)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (ADJ_OPTIONS_LIST (widget)->rows));
+
+  return first != NULL && gtk_widget_grab_focus (first);
 }
 
 static void
@@ -95,6 +99,8 @@ adj_options_list_class_init (AdjOptionsListClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_options_list_dispose;
   ADJ_PART_CLASS (class)->refresh = adj_options_list_refresh;
+  widget_class->grab_focus = adj_options_list_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/options-list.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjOptionsList, rows);

@@ -11,11 +11,20 @@ struct _AdjOptionsWindow
 
 G_DEFINE_FINAL_TYPE (AdjOptionsWindow, adj_options_window, GTK_TYPE_WINDOW)
 
+/* GTK picks some row or other, for they have no places yet. */
+static void
+adj_options_window_show (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (adj_options_window_parent_class)->show (widget);
+  gtk_widget_grab_focus (GTK_WIDGET (ADJ_OPTIONS_WINDOW (widget)->list));
+}
+
 static void
 adj_options_window_class_init (AdjOptionsWindowClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  widget_class->show = adj_options_window_show;
   g_type_ensure (ADJ_TYPE_OPTIONS_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/options-window.ui");

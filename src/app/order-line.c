@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/completer.h"
+#include "app/focus-order.h"
 
 #define MOST_HISTORY 200
 
@@ -314,6 +315,7 @@ adj_order_line_class_init (AdjOrderLineClass *class)
   G_OBJECT_CLASS (class)->finalize = adj_order_line_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_order_line_refresh;
   widget_class->grab_focus = adj_order_line_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/order-line.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjOrderLine, entry);

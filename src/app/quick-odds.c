@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/focus-order.h"
 #include "app/printed.h"
 #include "app/quick-answer.h"
 #include "words/fill.h"
@@ -190,6 +191,7 @@ adj_quick_odds_class_init (AdjQuickOddsClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_quick_odds_dispose;
   widget_class->map = adj_quick_odds_map;
   widget_class->grab_focus = adj_quick_odds_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/quick-odds.ui");

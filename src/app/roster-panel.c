@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/roster-cells.h"
 #include "app/roster-search.h"
 #include "words/printed.h"
 
@@ -25,6 +26,7 @@ G_DEFINE_FINAL_TYPE (AdjRosterPanel, adj_roster_panel, ADJ_TYPE_PART)
 
 /* ---- Columns ---- */
 
+/* What can be altered comes before what never changes: there is no room for all of them. */
 typedef struct
 {
   const char *title;
@@ -32,44 +34,20 @@ typedef struct
   const char *sort_by; /* NULL: the same */
   float xalign;
   gboolean expand;
+  GtkListItemFactory *(*cells) (void); /* NULL: the text */
 } Column;
 
 static const Column columns[] = {
   { N_ ("Unit"), "name", NULL, 0, TRUE },
   /* Translators: short for strength, above a narrow column */
   { N_ ("Str."), "strength", "points", 1, FALSE },
+  /* Translators: short for effective, above a narrow column of check boxes */
+  { N_ ("Eff."), "effective", "effective", 0, FALSE, adj_roster_cells_effective },
   { N_ ("Place"), "place", NULL, 0, FALSE },
+  { N_ ("State"), "condition", NULL, 0, FALSE, adj_roster_cells_state },
   { N_ ("Arm"), "arm", NULL, 0, FALSE },
   { N_ ("Side"), "side", NULL, 0, FALSE },
-  { N_ ("State"), "condition", NULL, 0, FALSE },
 };
-
-static void
-on_setup (GtkSignalListItemFactory *factory, GtkListItem *cell, const Column *column)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), column->xalign);
-  gtk_list_item_set_child (cell, label);
-}
-
-static void
-on_bind (GtkSignalListItemFactory *factory, GtkListItem *cell, const Column *column)
-{
-  GBinding *binding =
-      g_object_bind_property (gtk_list_item_get_item (cell), column->property,
-                              gtk_list_item_get_child (cell), "label", G_BINDING_SYNC_CREATE);
-
-  g_object_set_data (G_OBJECT (cell), "binding", binding);
-}
-
-static void
-on_unbind (GtkSignalListItemFactory *factory, GtkListItem *cell, const Column *column)
-{
-  GBinding *binding = g_object_steal_data (G_OBJECT (cell), "binding");
-
-  g_binding_unbind (binding);
-}
 
 static GtkSorter *
 new_sorter (const Column *column)
@@ -86,14 +64,13 @@ add_columns (AdjRosterPanel *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
-      GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+      GtkListItemFactory *cells =
+          columns[i].cells != NULL ? columns[i].cells ()
+                                   : adj_roster_cells_text (columns[i].property, columns[i].xalign);
       g_autoptr (GtkColumnViewColumn) column =
-          gtk_column_view_column_new (_ (columns[i].title), factory);
+          gtk_column_view_column_new (_ (columns[i].title), cells);
       g_autoptr (GtkSorter) sorter = new_sorter (&columns[i]);
 
-      g_signal_connect (factory, "setup", G_CALLBACK (on_setup), (gpointer) &columns[i]);
-      g_signal_connect (factory, "bind", G_CALLBACK (on_bind), (gpointer) &columns[i]);
-      g_signal_connect (factory, "unbind", G_CALLBACK (on_unbind), (gpointer) &columns[i]);
       gtk_column_view_column_set_sorter (column, sorter);
       gtk_column_view_column_set_resizable (column, TRUE);
       gtk_column_view_column_set_expand (column, columns[i].expand);
@@ -227,6 +204,32 @@ follow_picks (AdjRosterPanel *self, AdjSession *session)
   self->following = FALSE;
 }
 
+/* ---- Tab ---- */
+
+static GtkWidget *
+row_with_focus (AdjRosterPanel *self)
+{
+  GtkWidget *at = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  while (at != NULL && !g_str_equal (gtk_widget_get_css_name (at), "row"))
+    at = gtk_widget_get_parent (at);
+  return at;
+}
+
+/* Through the cells of a row, and then out of the list: the arrow keys go from row to row. */
+static gboolean
+on_key (AdjRosterPanel *self, guint key, guint code, GdkModifierType state)
+{
+  gboolean back = key == GDK_KEY_ISO_Left_Tab || (state & GDK_SHIFT_MASK) != 0;
+  GtkDirectionType direction = back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD;
+  GtkWidget *row = row_with_focus (self);
+
+  if ((key != GDK_KEY_Tab && key != GDK_KEY_ISO_Left_Tab) || row == NULL)
+    return GDK_EVENT_PROPAGATE;
+  return gtk_widget_child_focus (row, direction) ||
+         gtk_widget_child_focus (back ? GTK_WIDGET (self->state) : self->deeds, direction);
+}
+
 /* ---- The umpire's hand ---- */
 
 /* One line with an order for each unit selected. */
@@ -261,6 +264,42 @@ static void
 act_eliminate (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   order_each (ADJ_ROSTER_PANEL (widget), "eliminate", "");
+}
+
+static AdjRosterItem *
+find_item (AdjRosterPanel *self, int unit)
+{
+  int position = adj_roster_find (self->roster, unit);
+
+  return position < 0 ? NULL
+                      : g_list_model_get_item (G_LIST_MODEL (self->roster), (guint) position);
+}
+
+/* The tick of a row. If nothing came of it, it is put back. */
+static void
+act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjRosterPanel *self = ADJ_ROSTER_PANEL (widget);
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autoptr (AdjRosterItem) item = find_item (self, g_variant_get_int32 (parameter));
+  AdjView view = adj_session_view (session);
+  gboolean effective;
+
+  if (item == NULL)
+    return;
+  g_object_get (item, "effective", &effective, NULL);
+  if (!adj_session_submitf (session, "status \"%s\" ineffective%s",
+                            adj_view_unit_id (&view, adj_roster_item_get_unit (item)),
+                            effective ? "" : "=no"))
+    g_object_notify (G_OBJECT (item), "effective");
+}
+
+/* From the menu of a row. */
+static void
+act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_submit (adj_part_get_session (ADJ_PART (widget)),
+                      g_variant_get_string (parameter, NULL));
 }
 
 /* Enter on a row picks that unit alone. */
@@ -307,6 +346,8 @@ adj_roster_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   self->following = FALSE;
   follow_picks (self, session);
   gtk_widget_set_sensitive (self->deeds, adj_session_may_play (session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "roster.turn", adj_session_may_play (session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "roster.order", adj_session_may_play (session));
 }
 
 static void
@@ -331,6 +372,8 @@ adj_roster_panel_class_init (AdjRosterPanelClass *class)
   gtk_widget_class_install_action (widget_class, "roster.ineffective", NULL, act_ineffective);
   gtk_widget_class_install_action (widget_class, "roster.effective", NULL, act_effective);
   gtk_widget_class_install_action (widget_class, "roster.eliminate", NULL, act_eliminate);
+  gtk_widget_class_install_action (widget_class, "roster.turn", "i", act_turn);
+  gtk_widget_class_install_action (widget_class, "roster.order", "s", act_order);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/roster-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, search);
@@ -348,8 +391,12 @@ adj_roster_panel_init (AdjRosterPanel *self)
 {
   GtkFilterListModel *filtered;
   GtkSortListModel *sorted;
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
   self->roster = adj_roster_new ();
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_wanted, self, NULL));
   filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->roster)),

@@ -14,6 +14,7 @@ struct _AdjRosterItem
   AdjWhere where;
   int points;
   gboolean effective;
+  gboolean known;
   char *name;
   char *side;
   char *arm;
@@ -34,6 +35,7 @@ enum
   PROP_PLACE,
   PROP_CONDITION,
   PROP_EFFECTIVE,
+  PROP_KNOWN,
   N_PROPS,
 };
 
@@ -67,6 +69,8 @@ adj_roster_item_get_property (GObject *object, guint id, GValue *value, GParamSp
     g_value_set_int (value, self->points);
   else if (id == PROP_EFFECTIVE)
     g_value_set_boolean (value, self->effective);
+  else if (id == PROP_KNOWN)
+    g_value_set_boolean (value, self->known);
   else if (id < N_PROPS)
     g_value_set_string (value, texts[id]);
   else
@@ -90,6 +94,7 @@ adj_roster_item_class_init (AdjRosterItemClass *class)
       properties[i] = g_param_spec_string (names[i], NULL, NULL, NULL, flags);
   properties[PROP_POINTS] = g_param_spec_int ("points", NULL, NULL, -1, 255, -1, flags);
   properties[PROP_EFFECTIVE] = g_param_spec_boolean ("effective", NULL, NULL, TRUE, flags);
+  properties[PROP_KNOWN] = g_param_spec_boolean ("known", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -154,6 +159,11 @@ read_item (AdjRosterItem *self, const AdjView *view)
     {
       self->effective = effective;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EFFECTIVE]);
+    }
+  if (self->known != known)
+    {
+      self->known = known;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KNOWN]);
     }
 }
 

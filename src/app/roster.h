@@ -12,7 +12,7 @@
 G_DECLARE_FINAL_TYPE (AdjRosterItem, adj_roster_item, ADJ, ROSTER_ITEM, GObject)
 
 /* Properties, all for reading: "name", "side", "arm", "strength", "points" (-1: not known),
- * "place", "condition", "effective". */
+ * "place", "condition", "effective", "known" (these eyes may know what it is). */
 int adj_roster_item_get_unit (AdjRosterItem *self);
 int adj_roster_item_get_side (AdjRosterItem *self);
 AdjWhere adj_roster_item_get_where (AdjRosterItem *self);

@@ -5,6 +5,7 @@
 
 #include "app/control-keys.h"
 #include "app/digit-chances.h"
+#include "app/focus-order.h"
 #include "rules/typed-units.h"
 #include "words/command.h"
 #include "words/fill.h"
@@ -336,6 +337,7 @@ adj_scatter_figures_class_init (AdjScatterFiguresClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_scatter_figures_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_scatter_figures_finalize;
   widget_class->grab_focus = adj_scatter_figures_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   g_type_ensure (ADJ_TYPE_CONTROL_KEYS);
   g_type_ensure (ADJ_TYPE_DIGIT_CHANCES);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

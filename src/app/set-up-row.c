@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/focus-order.h"
 #include "app/set-up.h"
 
 struct _AdjSetUpRow
@@ -61,6 +62,7 @@ adj_set_up_row_class_init (AdjSetUpRowClass *class)
 
   ADJ_LIST_ROW_CLASS (class)->show = adj_set_up_row_show;
   widget_class->grab_focus = adj_set_up_row_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/set-up-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpRow, heading);

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "app/battle-card.h"
+#include "app/flow-cell.h"
+#include "app/focus-order.h"
 #include "app/recent.h"
 #include "app/settings.h"
 #include "book/library.h"
@@ -170,6 +172,19 @@ on_charts (AdjStartPage *self, AdjCharts *charts)
     show_battle (self, (AdjBook *) book, adj_charts_get_path (charts));
 }
 
+/* GTK gave the keys to what was there before the battles; whoever has used them since keeps them.
+ */
+static void
+offer_focus (AdjStartPage *self)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_window_get_focus_visible (window) &&
+      (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 /* One a turn of the main loop, when the page is up: the start does not wait for them. */
 static gboolean
 read_battle (gpointer data)
@@ -181,6 +196,7 @@ read_battle (gpointer data)
   if (path == NULL)
     {
       self->reading = 0;
+      offer_focus (self);
       return G_SOURCE_REMOVE;
     }
   self->next++;
@@ -217,6 +233,17 @@ adj_start_page_map (GtkWidget *widget)
   self->reading = g_idle_add_full (G_PRIORITY_LOW, read_battle, self, NULL);
 }
 
+/* The game that was played last, or else the first battle. */
+static gboolean
+adj_start_page_grab_focus (GtkWidget *widget)
+{
+  AdjStartPage *self = ADJ_START_PAGE (widget);
+  gboolean played = gtk_widget_get_visible (self->recent_box);
+
+  return gtk_widget_child_focus (
+      played ? GTK_WIDGET (self->recent_list) : GTK_WIDGET (self->battles), GTK_DIR_TAB_FORWARD);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -238,9 +265,12 @@ adj_start_page_class_init (AdjStartPageClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_start_page_dispose;
   widget_class->map = adj_start_page_map;
+  widget_class->grab_focus = adj_start_page_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/start-page.ui");
+  g_type_ensure (ADJ_TYPE_FLOW_CELL);
   gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_box);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_list);

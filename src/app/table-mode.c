@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/flow-cell.h"
 #include "app/pad-keys.h"
 #include "app/quick-answer.h"
 #include "app/settings.h"
@@ -25,6 +26,7 @@ struct _AdjTableMode
   GtkLabel *detail;
   GtkFlowBox *keys;
   GtkLabel *notice;
+  GtkWidget *hint_line;
   GtkLabel *hint;
 
   GtkEventController *pad_keys; /* on the window, while this is to be seen */
@@ -90,8 +92,7 @@ add_key (AdjTableMode *self, const AdjTableKey *key)
   g_signal_connect (button, "clicked", G_CALLBACK (on_key), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   key->whole, -1);
-  gtk_flow_box_append (self->keys, button);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  gtk_flow_box_append (self->keys, adj_flow_cell_new (button));
 }
 
 static void
@@ -186,9 +187,9 @@ show_due (AdjTableMode *self)
     }
   show_text (self->hint, hint);
   if (self->pad.asked)
-    gtk_widget_add_css_class (GTK_WIDGET (self->hint), "asked");
+    gtk_widget_add_css_class (self->hint_line, "asked");
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->hint), "asked");
+    gtk_widget_remove_css_class (self->hint_line, "asked");
 }
 
 static void
@@ -290,6 +291,19 @@ on_pad_key (AdjTableMode *self, guint keyval, guint code, GdkModifierType modifi
   return GDK_EVENT_STOP;
 }
 
+/* A finger has no pad: what it needs of it lies beside the hint. */
+static void
+on_next (AdjTableMode *self)
+{
+  on_pad_key (self, GDK_KEY_Return, 0, 0);
+}
+
+static void
+on_back (AdjTableMode *self)
+{
+  on_pad_key (self, GDK_KEY_minus, 0, 0);
+}
+
 /* On the window, so that the digits come here first and not to keys that a panel behind has for
  * them. */
 static void
@@ -350,7 +364,10 @@ adj_table_mode_class_init (AdjTableModeClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, detail);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, keys);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, notice);
+  gtk_widget_class_bind_template_child (widget_class, AdjTableMode, hint_line);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, hint);
+  gtk_widget_class_bind_template_callback (widget_class, on_next);
+  gtk_widget_class_bind_template_callback (widget_class, on_back);
 }
 
 static void

@@ -5,14 +5,14 @@
 
 struct _AdjTurnBox
 {
-  GtkFlowBoxChild parent_instance;
+  GtkWidget parent_instance;
   GtkWidget *button;
   GtkLabel *number;
   GtkLabel *signs;
   int turn;
 };
 
-G_DEFINE_FINAL_TYPE (AdjTurnBox, adj_turn_box, GTK_TYPE_FLOW_BOX_CHILD)
+G_DEFINE_FINAL_TYPE (AdjTurnBox, adj_turn_box, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -61,10 +61,19 @@ set_class (GtkWidget *widget, const char *name, gboolean set)
 }
 
 static void
+adj_turn_box_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_TURN_BOX);
+  G_OBJECT_CLASS (adj_turn_box_parent_class)->dispose (object);
+}
+
+static void
 adj_turn_box_class_init (AdjTurnBoxClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->dispose = adj_turn_box_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   signals[CHOSEN] = g_signal_new ("chosen", ADJ_TYPE_TURN_BOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/turn-box.ui");

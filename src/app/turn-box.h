@@ -17,7 +17,7 @@ typedef struct
 } AdjTurnFacts;
 
 #define ADJ_TYPE_TURN_BOX (adj_turn_box_get_type ())
-G_DECLARE_FINAL_TYPE (AdjTurnBox, adj_turn_box, ADJ, TURN_BOX, GtkFlowBoxChild)
+G_DECLARE_FINAL_TYPE (AdjTurnBox, adj_turn_box, ADJ, TURN_BOX, GtkWidget)
 
 /* Signal "chosen". */
 void adj_turn_box_set_facts (AdjTurnBox *self, const AdjTurnFacts *facts);

@@ -12,9 +12,10 @@
 struct _AdjTurnRecord
 {
   AdjPart parent_instance;
-  GtkFlowBox *turns;
-  GtkFlowBox *phases;
+  GtkGrid *turns;
+  GtkGrid *phases;
   guint n_boxes;
+  guint n_phases;
 };
 
 G_DEFINE_FINAL_TYPE (AdjTurnRecord, adj_turn_record, ADJ_TYPE_PART)
@@ -95,19 +96,22 @@ count_arrivals (AdjSession *session, int turn)
   return n;
 }
 
+#define TURNS_IN_ROW 5
+#define PHASES_IN_ROW 2
+
 static void
 make_boxes (AdjTurnRecord *self, guint n)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->turns))) != NULL)
-    gtk_flow_box_remove (self->turns, child);
+    gtk_grid_remove (self->turns, child);
   for (guint i = 0; i < n; i++)
     {
       GtkWidget *box = g_object_new (ADJ_TYPE_TURN_BOX, NULL);
 
       g_signal_connect (box, "chosen", G_CALLBACK (on_turn), self);
-      gtk_flow_box_append (self->turns, box);
+      gtk_grid_attach (self->turns, box, (int) i % TURNS_IN_ROW, (int) i / TURNS_IN_ROW, 1, 1);
     }
   self->n_boxes = n;
 }
@@ -135,9 +139,11 @@ show_turns (AdjTurnRecord *self, AdjSession *session)
   const AdjScenario *scenario = adj_session_book (session)->scenario;
   int now = adj_game_get_table (adj_session_get_game (session))->turn;
   guint n = count_turns (session);
+  GtkWidget *box;
 
   if (n != self->n_boxes)
     make_boxes (self, n);
+  box = gtk_widget_get_first_child (GTK_WIDGET (self->turns));
   for (guint i = 0; i < n; i++)
     {
       int turn = (int) i + 1;
@@ -152,53 +158,72 @@ show_turns (AdjTurnRecord *self, AdjSession *session)
         .remarks = written,
       };
 
-      adj_turn_box_set_facts (ADJ_TURN_BOX (gtk_flow_box_get_child_at_index (self->turns, (int) i)),
-                              &facts);
+      adj_turn_box_set_facts (ADJ_TURN_BOX (box), &facts);
+      box = gtk_widget_get_next_sibling (box);
     }
 }
 
 static GtkWidget *
-new_phase (AdjTurnRecord *self, AdjSession *session, guint index, gboolean shown)
+new_phase (AdjTurnRecord *self)
+{
+  GtkWidget *button = gtk_button_new_with_label ("");
+
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                         GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (button, "phase-button");
+  g_signal_connect (button, "clicked", G_CALLBACK (on_phase), self);
+  return button;
+}
+
+/* Those that stay keep the focus. */
+static void
+make_phases (AdjTurnRecord *self, guint n)
+{
+  while (self->n_phases > n)
+    {
+      gtk_grid_remove (self->phases, gtk_widget_get_last_child (GTK_WIDGET (self->phases)));
+      self->n_phases--;
+    }
+  for (; self->n_phases < n; self->n_phases++)
+    gtk_grid_attach (self->phases, new_phase (self), (int) self->n_phases % PHASES_IN_ROW,
+                     (int) self->n_phases / PHASES_IN_ROW, 1, 1);
+}
+
+static void
+show_phase (GtkWidget *button, AdjSession *session, guint index, gboolean shown)
 {
   AdjPhaseStart phase = adj_game_get_phase (adj_session_get_game (session), index);
   AdjView view = adj_session_view (session);
   g_autofree char *side = adj_words_side (&view, (phase.phasing & 1) != 0 ? 0 : 1);
   g_autofree char *name = adj_words_phase (&view, phase.phase);
   g_autofree char *label = g_strdup_printf ("%s\n%s", side, name);
-  GtkWidget *button = gtk_button_new_with_label (label);
 
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
-                         GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (button, "phase-button");
+  gtk_button_set_label (GTK_BUTTON (button), label);
   if (shown)
     gtk_widget_add_css_class (button, "shown");
+  else
+    gtk_widget_remove_css_class (button, "shown");
   g_object_set_data (G_OBJECT (button), "phase", GUINT_TO_POINTER (index));
-  g_signal_connect (button, "clicked", G_CALLBACK (on_phase), self);
-  return button;
 }
 
-/* The button has the focus, not the place it has in the row. */
-static void
-append_phase (AdjTurnRecord *self, GtkWidget *button)
-{
-  gtk_flow_box_append (self->phases, button);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
-}
-
-/* The phases of the turn shown that have begun. */
+/* The phases of the turn shown that have begun: they lie one behind the other. */
 static void
 show_phases (AdjTurnRecord *self, AdjSession *session)
 {
   AdjGame *game = adj_session_get_game (session);
   guint shown = phase_shown (session);
   int turn = adj_game_get_phase (game, shown).turn;
-  GtkWidget *child;
+  guint first = shown, end = shown + 1;
+  GtkWidget *button;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->phases))) != NULL)
-    gtk_flow_box_remove (self->phases, child);
-  for (guint i = 0; i < adj_game_count_phases (game); i++)
-    if (adj_game_get_phase (game, i).turn == turn)
-      append_phase (self, new_phase (self, session, i, i == shown));
+  while (first > 0 && adj_game_get_phase (game, first - 1).turn == turn)
+    first--;
+  while (end < adj_game_count_phases (game) && adj_game_get_phase (game, end).turn == turn)
+    end++;
+  make_phases (self, end - first);
+  button = gtk_widget_get_first_child (GTK_WIDGET (self->phases));
+  for (guint i = first; i < end; i++, button = gtk_widget_get_next_sibling (button))
+    show_phase (button, session, i, i == shown);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/chart-view.h"
+#include "app/focus-order.h"
 #include "app/fold.h"
 #include "app/victory-row.h"
 #include "sheets/course.h"
@@ -264,6 +265,7 @@ adj_victory_panel_class_init (AdjVictoryPanelClass *class)
   G_OBJECT_CLASS (class)->finalize = adj_victory_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_victory_panel_refresh;
   widget_class->grab_focus = adj_victory_panel_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   g_type_ensure (ADJ_TYPE_CHART_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/victory-panel.ui");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/what-if-bar.h"
 
+#include "app/focus-back.h"
 #include "app/what-if.h"
 
 struct _AdjWhatIfBar
@@ -156,17 +157,12 @@ static void
 adj_what_if_bar_root (GtkWidget *widget)
 {
   AdjWhatIfBar *self = ADJ_WHAT_IF_BAR (widget);
-  GtkEventController *keys = gtk_shortcut_controller_new ();
   GtkWidget *window;
 
   GTK_WIDGET_CLASS (adj_what_if_bar_parent_class)->root (widget);
   window = GTK_WIDGET (gtk_widget_get_root (widget));
   gtk_widget_insert_action_group (window, "what-if", G_ACTION_GROUP (self->actions));
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                        gtk_callback_action_new (on_escape, self, NULL)));
-  gtk_widget_add_controller (window, keys);
+  adj_focus_on_escape (window, on_escape, self);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editors.h"
 #include "app/files.h"
+#include "app/focus-back.h"
 #include "app/options-window.h"
 #include "app/preferences-window.h"
 #include "app/print-window.h"
@@ -99,13 +100,10 @@ act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_quick_odds (AdjWindow *self, gboolean show)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  GtkWidget *odds = GTK_WIDGET (self->odds_revealer);
-
-  if (show && (focus == NULL || !gtk_widget_is_ancestor (focus, odds)))
-    g_set_weak_pointer (&self->before_odds, focus);
-  if (!show && self->before_odds != NULL && gtk_widget_get_mapped (self->before_odds))
-    gtk_widget_grab_focus (self->before_odds);
+  if (show)
+    adj_focus_keep (&self->before_odds, GTK_WIDGET (self->odds_revealer));
+  else
+    adj_focus_give_back (&self->before_odds);
   gtk_revealer_set_reveal_child (self->odds_revealer, show);
   if (show)
     gtk_widget_grab_focus (GTK_WIDGET (self->quick_odds));
@@ -127,16 +125,18 @@ close_quick_odds (GtkWidget *bar, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
-void
-adj_window_add_odds (AdjWindow *self)
+/* Escape, in the title bar. */
+static gboolean
+leave_title_bar (GtkWidget *bar, GVariant *arguments, gpointer data)
 {
-  GtkEventController *keys = gtk_shortcut_controller_new ();
+  return gtk_widget_grab_focus (gtk_stack_get_visible_child (ADJ_WINDOW (data)->pages));
+}
 
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                        gtk_callback_action_new (close_quick_odds, NULL, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self->odds_revealer), keys);
+void
+adj_window_add_escapes (AdjWindow *self)
+{
+  adj_focus_on_escape (GTK_WIDGET (self->odds_revealer), close_quick_odds, NULL);
+  adj_focus_on_escape (gtk_window_get_titlebar (GTK_WINDOW (self)), leave_title_bar, self);
 }
 
 /* "initiative" or "command", from figures alone. */
@@ -208,6 +208,7 @@ static void
 leave_table_mode (AdjWindow *self)
 {
   gtk_stack_set_visible_child_name (self->pages, self->session != NULL ? "game" : "start");
+  adj_focus_give_back (&self->before_table);
   if (!self->was_fullscreen)
     gtk_window_unfullscreen (GTK_WINDOW (self));
 }
@@ -229,6 +230,7 @@ act_table_mode (GtkWidget *widget, const char *name, GVariant *parameter)
     leave_table_mode (self);
   else
     {
+      adj_focus_keep (&self->before_table, GTK_WIDGET (self->table_mode));
       self->was_fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
       gtk_stack_set_visible_child_name (self->pages, "table");
       gtk_window_fullscreen (GTK_WINDOW (self));

@@ -35,6 +35,7 @@ struct _AdjWindow
   AdjGamePage *game_page;    /* made with the first game */
   AdjFiguresWindow *figures; /* likewise when it is first asked for */
   AdjTableMode *table_mode;  /* made when it is first entered */
+  GtkWidget *before_table;   /* had the focus before table mode; weak */
   gboolean was_fullscreen;   /* before table mode */
 };
 
@@ -49,5 +50,5 @@ void adj_window_tell_unreadable (AdjWindow *self, const char *path, const AdjPro
 
 void adj_window_install_actions (GtkWidgetClass *widget_class);
 
-/* Escape leaves the bar of the quick odds. */
-void adj_window_add_odds (AdjWindow *self);
+/* Escape leaves the bar of the quick odds, and the title bar. */
+void adj_window_add_escapes (AdjWindow *self);

@@ -150,7 +150,10 @@ adj_window_set_session (AdjWindow *self, AdjSession *session)
       adj_recent_note (adj_settings (), session);
     }
   else
-    adj_start_page_refresh (self->start_page);
+    {
+      adj_start_page_refresh (self->start_page);
+      gtk_widget_grab_focus (GTK_WIDGET (self->start_page));
+    }
 }
 
 void
@@ -337,6 +340,7 @@ adj_window_dispose (GObject *object)
   g_clear_object (&self->signals);
   g_clear_weak_pointer (&self->figures);
   g_clear_weak_pointer (&self->before_odds);
+  g_clear_weak_pointer (&self->before_table);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_WINDOW);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (adj_window_parent_class)->dispose (object);
@@ -399,7 +403,7 @@ adj_window_init (AdjWindow *self)
   int width, height;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  adj_window_add_odds (self);
+  adj_window_add_escapes (self);
   self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);

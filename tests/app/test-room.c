@@ -12,8 +12,7 @@
 
 /* Is there room for everything, in every size of window and letters, from left to right and from
  * right to left? By measuring: no window larger than it was asked to be, and no label smaller than
- * its text, but for those that shorten themselves on purpose, and no button too small for a finger.
- */
+ * its text, but for those that shorten themselves on purpose. */
 
 typedef struct
 {
@@ -64,28 +63,6 @@ find_cut_off (GtkWidget *widget, const char *where)
     find_cut_off (child, where);
 }
 
-/* A finger needs 44 pixels; five Game-Turns side by side are a little narrower. */
-#define TOUCH_HEIGHT 44
-#define TOUCH_WIDTH 36
-
-static void
-find_small (GtkWidget *widget, const char *where)
-{
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_get_mapped (widget) || GTK_IS_WINDOW_CONTROLS (widget) ||
-      GTK_IS_SPIN_BUTTON (widget))
-    return;
-  if (GTK_IS_BUTTON (widget) && gtk_widget_compute_bounds (widget, widget, &bounds) &&
-      (bounds.size.height < TOUCH_HEIGHT || bounds.size.width < TOUCH_WIDTH))
-    g_test_fail_printf ("%s: a button in a %s is only %.0f x %.0f", where,
-                        G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), bounds.size.width,
-                        bounds.size.height);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    find_small (child, where);
-}
-
 /* A window that needs more than it was given takes it. */
 static void
 check_window (GtkWidget *window, const Room *room, const char *what)
@@ -103,7 +80,6 @@ check_window (GtkWidget *window, const Room *room, const char *what)
   if (width > room->width || height > room->height)
     g_test_fail_printf ("%s: at least %d x %d are needed", where, width, height);
   find_cut_off (window, where);
-  find_small (window, where);
 }
 
 static void

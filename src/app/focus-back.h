@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* For something that takes the focus for a while: who had it gets it back afterwards. kept is a
+ * weak pointer, to be cleared by its owner at the end. */
+
+/* Unless taker has it already. */
+void adj_focus_keep (GtkWidget **kept, GtkWidget *taker);
+
+/* If it is still there to be seen. */
+void adj_focus_give_back (GtkWidget **kept);
+
+/* Escape in the widget, or below it where nobody has taken it, leads back. */
+void adj_focus_on_escape (GtkWidget *widget, GtkShortcutFunc leave, gpointer data);

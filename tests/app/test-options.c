@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/combat-panel.h"
+#include "app/game-page.h"
+#include "app/option-row.h"
+#include "app/options-window.h"
+#include "app/settings.h"
+#include "stage.h"
+
+/* Options changed in mid-game: what each needs and what makes up for it is there to be read before
+ * it is switched (Y 0), the switch is an order like any other, and what is argued follows it. */
+
+typedef struct
+{
+  AdjWindow *window;
+  AdjSession *session;
+  GtkWidget *options;
+} Stage;
+
+/* In the Combat Phase, 3/1/XIV in the forest next to Smith, also in forest, who is picked. */
+static Stage
+begin (void)
+{
+  Stage stage = { .window = stage_open () };
+  AdjPicks picks = { 0 };
+  const AdjBook *book;
+
+  stage.session = stage_begin (stage.window);
+  book = adj_session_book (stage.session);
+  g_assert_true (adj_session_submit (stage.session, "move 3/1/xiv 1619; next"));
+  picks.units[picks.n_units++] = (guint16) adj_scenario_unit (book->scenario, "3/1/xiv");
+  picks.targets[picks.n_targets++] = adj_book_hex (book, 1620);
+  adj_session_set_picks (stage.session, &picks);
+  stage.options = adj_options_window_new (GTK_WINDOW (stage.window));
+  gtk_window_present (GTK_WINDOW (stage.options));
+  gtk_test_widget_wait_for_draw (stage.options);
+  return stage;
+}
+
+static void
+end (Stage *stage)
+{
+  gtk_window_destroy (GTK_WINDOW (stage->options));
+  stage_close (stage->window);
+}
+
+static GtkWidget *
+find_row (GtkWidget *widget, const AdjRuleset *ruleset, const char *id)
+{
+  GtkWidget *found = NULL;
+
+  if (ADJ_IS_OPTION_ROW (widget))
+    return adj_option_row_get_index (ADJ_OPTION_ROW (widget)) == adj_ruleset_option (ruleset, id)
+               ? widget
+               : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, ruleset, id);
+  return found;
+}
+
+static GtkWidget *
+row_of (Stage *stage, const char *id)
+{
+  GtkWidget *row = find_row (stage->options, adj_session_book (stage->session)->ruleset, id);
+
+  g_assert_nonnull (row);
+  return row;
+}
+
+static gboolean
+is_on (Stage *stage, const char *id)
+{
+  return gtk_switch_get_active (stage_find (row_of (stage, id), GTK_TYPE_SWITCH));
+}
+
+/* It slides for a moment before it holds. */
+static void
+turn (Stage *stage, const char *id)
+{
+  gboolean before = is_on (stage, id);
+
+  gtk_widget_activate (stage_find (row_of (stage, id), GTK_TYPE_SWITCH));
+  wait_until (is_on (stage, id) != before);
+  stage_settle ();
+}
+
+static void
+assert_says (gpointer root, const char *text)
+{
+  g_test_message ("%s", text);
+  g_assert_nonnull (stage_find_saying (root, text));
+}
+
+static void
+test_bonds (void)
+{
+  Stage stage = begin ();
+
+  assert_says (row_of (&stage, "demoralization"), "Needs: Command control (off)");
+  assert_says (row_of (&stage, "flank-attack"), "Offset by: Entrenchments (off)");
+  assert_says (row_of (&stage, "entrenchments"), "Offset by: Flank attacks (off)");
+  turn (&stage, "command-control");
+  assert_says (row_of (&stage, "demoralization"), "Needs: Command control (on)");
+  end (&stage);
+}
+
+/* One of them for itself, one that needs another, one that makes up for another. */
+static void
+test_three (void)
+{
+  static const char *const ids[] = { "forest-cover", "command-control", "demoralization",
+                                     "flank-attack" };
+  Stage stage = begin ();
+  GtkWidget *page = stage_find (stage.window, ADJ_TYPE_GAME_PAGE);
+  GtkWidget *combat = stage_find (stage.window, ADJ_TYPE_COMBAT_PANEL);
+  AdjGame *game = adj_session_get_game (stage.session);
+  guint before = adj_play_last_done (adj_game_get_play (game));
+
+  g_assert_null (stage_find_saying (combat, "flank attack"));
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      turn (&stage, ids[i]);
+      g_assert_true (is_on (&stage, ids[i]));
+    }
+  g_assert_cmpuint (adj_play_last_done (adj_game_get_play (game)), ==, before + G_N_ELEMENTS (ids));
+  assert_says (combat, "flank attack");
+  assert_says (row_of (&stage, "entrenchments"), "Offset by: Flank attacks (on)");
+
+  g_object_set (page, "panel", "log", NULL);
+  stage_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (stage.window));
+  assert_says (page, "Flank attacks: on");
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    adj_session_undo (stage.session);
+  stage_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    g_assert_false (is_on (&stage, ids[i]));
+  assert_says (row_of (&stage, "entrenchments"), "Offset by: Flank attacks (off)");
+  g_object_set (page, "panel", "combat", NULL);
+  stage_settle ();
+  g_assert_null (stage_find_saying (combat, "flank attack"));
+  end (&stage);
+}
+
+/* What alters the sequence of play is agreed on now and begins later. */
+static void
+test_next_turn (void)
+{
+  Stage stage = begin ();
+
+  turn (&stage, "variable-initiative");
+  g_assert_true (is_on (&stage, "variable-initiative"));
+  assert_says (row_of (&stage, "variable-initiative"), "Begins with the next Game-Turn");
+  assert_says (row_of (&stage, "night-plots"), "Needs: Variable initiative (on)");
+  adj_session_undo (stage.session);
+  stage_settle ();
+  g_assert_false (is_on (&stage, "variable-initiative"));
+  g_assert_null (stage_find_saying (row_of (&stage, "variable-initiative"), "Begins"));
+  end (&stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/options/bonds", test_bonds);
+  g_test_add_func ("/app/options/three", test_three);
+  g_test_add_func ("/app/options/next-turn", test_next_turn);
+  return g_test_run ();
+}

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/game-page.h"
+#include "app/roster-panel.h"
+#include "app/settings.h"
+#include "stage.h"
+
+/* What a unit is and has done, put right in its own row of the roster. */
+
+static AdjRosterPanel *
+open_roster (AdjWindow *window)
+{
+  g_object_set (stage_find (window, ADJ_TYPE_GAME_PAGE), "panel", "roster", NULL);
+  stage_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return stage_find (window, ADJ_TYPE_ROSTER_PANEL);
+}
+
+/* The widget of that type in the row of a unit. */
+static GtkWidget *
+in_row (GtkWidget *widget, GType type, const char *name)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_mapped (widget))
+    {
+      g_autofree char *wrong = gtk_test_accessible_check_property (
+          GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+      if (wrong == NULL)
+        return widget;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = in_row (child, type, name);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+is_ineffective (AdjSession *session, const char *unit)
+{
+  int index = adj_scenario_unit (adj_session_book (session)->scenario, unit);
+
+  return adj_table_has (adj_session_table (session), index, ADJ_FACT_INEFFECTIVE);
+}
+
+static void
+test_tick (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjRosterPanel *panel = open_roster (window);
+  GtkWidget *check = in_row (GTK_WIDGET (panel), GTK_TYPE_CHECK_BUTTON, "3/1/XIV is effective");
+
+  g_assert_nonnull (check);
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
+  gtk_widget_activate (check);
+  stage_settle ();
+  g_assert_true (is_ineffective (session, "3/1/xiv"));
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
+  g_assert_cmpint (adj_session_get_picks (session)->n_units, ==, 0);
+  adj_session_undo (session);
+  stage_settle ();
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
+  stage_close (window);
+}
+
+static void
+test_menu (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjRosterPanel *panel = open_roster (window);
+  GtkWidget *button = in_row (GTK_WIDGET (panel), GTK_TYPE_MENU_BUTTON, "State of 3/1/XIV");
+  g_autofree char *order = NULL;
+  g_autoptr (GMenuModel) statuses = NULL;
+
+  g_assert_nonnull (button);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  statuses = g_menu_model_get_item_link (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button)),
+                                         0, G_MENU_LINK_SECTION);
+  g_assert_true (
+      g_menu_model_get_item_attribute (statuses, 1, G_MENU_ATTRIBUTE_TARGET, "s", &order));
+  g_assert_cmpstr (order, ==, "status 3/1/xiv ineffective");
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  gtk_widget_activate_action (button, "roster.order", "s", order);
+  stage_settle ();
+  g_assert_true (is_ineffective (session, "3/1/xiv"));
+  stage_close (window);
+}
+
+/* Who looks back changes nothing. */
+static void
+test_looking_back (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjRosterPanel *panel = open_roster (window);
+  GtkWidget *check = in_row (GTK_WIDGET (panel), GTK_TYPE_CHECK_BUTTON, "3/1/XIV is effective");
+
+  g_assert_true (adj_session_submit (session, "move 3/1/xiv 1619"));
+  g_assert_true (gtk_widget_is_sensitive (check));
+  adj_session_look_at (session, 0);
+  stage_settle ();
+  g_assert_false (gtk_widget_is_sensitive (check));
+  adj_session_look_now (session);
+  stage_settle ();
+  g_assert_true (gtk_widget_is_sensitive (check));
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  g_test_add_func ("/app/roster-panel/tick", test_tick);
+  g_test_add_func ("/app/roster-panel/menu", test_menu);
+  g_test_add_func ("/app/roster-panel/looking-back", test_looking_back);
+  return g_test_run ();
+}
