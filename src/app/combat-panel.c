@@ -12,6 +12,7 @@
 #include "app/focus-order.h"
 #include "app/quick-odds.h"
 #include "app/settings.h"
+#include "rules/debts.h"
 #include "words/debt.h"
 #include "words/effect.h"
 #include "words/fill.h"
@@ -106,13 +107,17 @@ say_headline (AdjCombatPanel *self, AdjSession *session)
       (const AdjPlace[]){ { "units", names }, { "hexes", hexes }, { NULL, NULL } });
 }
 
-/* "3-1, die 4: Dr, defender retreats" */
+/* "3-1, die 4: Dr, defender retreats"; of what is to be chosen without a throw, when that is. */
 static char *
 say_roll (const AdjView *view)
 {
   const AdjBattle *battle = &view->table->battle;
   AdjEffect effect = adj_effect (ADJ_EFFECT_ROLLED);
 
+  if (battle->stage == ADJ_BATTLE_DECLARED) /* Y 8.72 */
+    return g_strdup (_ ("Before the die"));
+  if (adj_debt_is_open (view->table, ADJ_DEBT_REPULSE)) /* Y 7.77 */
+    return g_strdup (_ ("Before the phase ends"));
   if (battle->stage != ADJ_BATTLE_SETTLING)
     return g_strdup (_ ("After the roll"));
   effect.value = battle->die;

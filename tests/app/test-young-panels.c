@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/checklist.h"
+#include "app/combat-panel.h"
 #include "app/morale-gauge.h"
 #include "app/set-up-rules.h"
 #include "app/settings.h"
@@ -130,11 +131,30 @@ test_repulsed (void)
   g_assert_true (adj_session_submit (session, "next"));
   stage_settle ();
   g_assert_nonnull (stage_find_saying (window, "3/1/XIV is repulsed and goes back one hex"));
-  g_assert_true (gtk_widget_activate_action (
-      stage_find (window, g_type_from_name ("AdjCombatPanel")), "combat.pay", "i", 0));
+  g_assert_nonnull (
+      stage_find_saying (stage_find (window, ADJ_TYPE_COMBAT_PANEL), "Before the phase ends"));
+  g_assert_true (gtk_widget_activate_action (stage_find (window, ADJ_TYPE_COMBAT_PANEL),
+                                             "combat.pay", "i", 0));
   stage_settle ();
   g_assert_cmpuint (adj_session_table (session)->n_debts, ==, 0);
   g_assert_cmpuint (stage_hex (session, "3/1/xiv"), !=, 1619);
+  stage_close (window);
+}
+
+/* Nothing has been thrown when somebody may follow cavalry that has slipped away. */
+static void
+test_followed (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "combat"));
+  g_assert_true (adj_session_submit (session, "option cavalry-retreat; place 3/1/xiv 1609;"
+                                              "place armstrong 1610; next!;"
+                                              "attack 1610 from 3/1/xiv; retreat armstrong 1611"));
+  stage_settle ();
+  g_assert_nonnull (
+      stage_find_saying (stage_find (window, ADJ_TYPE_COMBAT_PANEL), "Before the die"));
   stage_close (window);
 }
 
@@ -146,5 +166,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/set-up-rules/Y 14.0/+ free deployment is checked", test_deployment);
   g_test_add_func ("/app/set-up-rules/Y 11.53/+ hides and takes dummies", test_hiding);
   g_test_add_func ("/app/checklist/Y 7.77/+ who will be repulsed", test_repulsed);
+  g_test_add_func ("/app/combat-panel/Y 8.72/+ who may follow", test_followed);
   return g_test_run ();
 }
