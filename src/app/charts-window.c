@@ -31,18 +31,25 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
+show_saved (AdjChartsWindow *self)
+{
+  const char *complaint = adj_charts_get_complaint (self->charts);
+
+  gtk_label_set_label (self->complaint, complaint != NULL ? complaint : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->complaint), complaint != NULL);
+}
+
+static void
 show (AdjChartsWindow *self)
 {
   AdjDraft *draft = adj_charts_get_draft (self->charts);
   const AdjScenario *scenario = adj_draft_get_scenario (draft);
-  const char *complaint = adj_charts_get_complaint (self->charts);
   g_autofree char *progress = adj_gap_say_progress (scenario);
 
   gtk_label_set_label (self->title, scenario->title);
   gtk_window_set_title (GTK_WINDOW (self), scenario->title);
   gtk_label_set_label (self->progress, progress);
-  gtk_label_set_label (self->complaint, complaint != NULL ? complaint : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->complaint), complaint != NULL);
+  show_saved (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "charts.undo", adj_draft_may_undo (draft));
 }
 
@@ -60,7 +67,7 @@ act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
 
   take_what_is_typed (self);
   adj_charts_save (self->charts);
-  if (adj_charts_get_complaint (self->charts) == NULL)
+  if (adj_charts_finish (self->charts))
     g_signal_emit (self, signals[BEGIN], 0);
 }
 
@@ -84,6 +91,7 @@ static gboolean
 adj_charts_window_close_request (GtkWindow *window)
 {
   take_what_is_typed (ADJ_CHARTS_WINDOW (window));
+  adj_charts_finish (ADJ_CHARTS_WINDOW (window)->charts);
   return GTK_WINDOW_CLASS (adj_charts_window_parent_class)->close_request (window);
 }
 
@@ -140,6 +148,7 @@ adj_charts_window_new (GtkWindow *parent, AdjCharts *charts)
        page = gtk_widget_get_next_sibling (page))
     adj_charts_page_set_charts (ADJ_CHARTS_PAGE (page), charts);
   g_signal_connect_object (charts, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (charts, "saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
   show (self);
   return GTK_WIDGET (self);
 }

@@ -20,10 +20,19 @@ G_DEFINE_FINAL_TYPE (AdjCharts, adj_charts, G_TYPE_OBJECT)
 enum
 {
   CHANGED,
+  SAVED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
+
+/* Nobody is there any more to be told, but the disk has to have it. */
+static void
+adj_charts_dispose (GObject *object)
+{
+  adj_own_file_finish (&ADJ_CHARTS (object)->file);
+  G_OBJECT_CLASS (adj_charts_parent_class)->dispose (object);
+}
 
 static void
 adj_charts_finalize (GObject *object)
@@ -39,9 +48,12 @@ adj_charts_finalize (GObject *object)
 static void
 adj_charts_class_init (AdjChartsClass *class)
 {
+  G_OBJECT_CLASS (class)->dispose = adj_charts_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_charts_finalize;
   signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_CHARTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[SAVED] = g_signal_new ("saved", ADJ_TYPE_CHARTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void
@@ -51,14 +63,21 @@ adj_charts_init (AdjCharts *self)
 
 /* ---- Opening ---- */
 
-#define OWN "-own" /* behind the id of the battle it was begun from */
-#define MOST_OF_AN_ID 40
-
-/* The player's own scenario of that battle. */
-static char *
-own_id (const AdjScenario *scenario)
+static void
+on_state (AdjCharts *self)
 {
-  return g_strdup_printf ("%.*s" OWN, MOST_OF_AN_ID - (int) strlen (OWN), scenario->id);
+  g_signal_emit (self, signals[SAVED], 0);
+}
+
+/* His file, from now on nobody else's. */
+static gboolean
+take_file (AdjCharts *self, const char *path, AdjProblems *problems)
+{
+  if (!adj_own_file_take (&self->file, path, problems))
+    return FALSE;
+  g_signal_connect_object (self->file.saver, "notify::state", G_CALLBACK (on_state), self,
+                           G_CONNECT_SWAPPED);
+  return TRUE;
 }
 
 static AdjLoaded *
@@ -89,7 +108,7 @@ open_own (AdjCharts *self, const char *path, AdjProblems **problems)
 {
   g_autoptr (AdjLoaded) own = load (path, problems);
 
-  if (own == NULL || !adj_own_file_take (&self->file, path, *problems))
+  if (own == NULL || !take_file (self, path, *problems))
     return FALSE;
   self->draft = adj_draft_new (own->book->scenario);
   return TRUE;
@@ -104,12 +123,12 @@ open_frame (AdjCharts *self, const char *path, AdjProblems **problems)
 
   if (frame == NULL)
     return FALSE;
-  id = own_id (frame->book->scenario);
+  id = adj_library_own_id (frame->book->scenario->id);
   own = adj_library_own_scenario (id);
   if (g_file_test (own, G_FILE_TEST_EXISTS))
     return open_own (self, own, problems);
   begin (self, frame->book->scenario, id);
-  return adj_own_file_take (&self->file, own, *problems);
+  return take_file (self, own, *problems);
 }
 
 AdjCharts *
@@ -153,6 +172,14 @@ adj_charts_get_path (AdjCharts *self)
   return self->file.path;
 }
 
+gboolean
+adj_charts_finish (AdjCharts *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHARTS (self), FALSE);
+
+  return adj_own_file_finish (&self->file);
+}
+
 void
 adj_charts_save (AdjCharts *self)
 {
@@ -171,5 +198,5 @@ adj_charts_get_complaint (AdjCharts *self)
 {
   g_return_val_if_fail (ADJ_IS_CHARTS (self), NULL);
 
-  return self->file.complaint;
+  return adj_own_file_get_complaint (&self->file);
 }

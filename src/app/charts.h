@@ -6,7 +6,8 @@
 #include "book/draft.h"
 
 /* A battle that is being filled in from the player's charts, and its file: kept as a scenario of
- * his own beside the one it was begun from, and written at every change. Signal "changed". */
+ * his own beside the one it was begun from, and written at every change. Signals "changed", and
+ * "saved": there is news of the disk. */
 
 #define ADJ_TYPE_CHARTS (adj_charts_get_type ())
 G_DECLARE_FINAL_TYPE (AdjCharts, adj_charts, ADJ, CHARTS, GObject)
@@ -26,5 +27,8 @@ const char *adj_charts_get_path (AdjCharts *self);
 /* After a change of the draft: writes the file and tells everybody. */
 void adj_charts_save (AdjCharts *self);
 
-/* Why the last change is not on the disk; NULL if it is. */
+/* Waits until it is on the disk; FALSE if that cannot be. */
+gboolean adj_charts_finish (AdjCharts *self);
+
+/* Why the last change is not on the disk; NULL if it is, or about to be. */
 const char *adj_charts_get_complaint (AdjCharts *self);

@@ -17,6 +17,7 @@ struct _AdjTablesWindow
   GtkStack *pages;
   AdjFigures *figures[ADJ_N_RULE_TABLES];
   AdjFigureTable *shown[ADJ_N_RULE_TABLES]; /* the stack's */
+  gboolean unsaved;                         /* and so the complaint says */
 };
 
 G_DEFINE_FINAL_TYPE (AdjTablesWindow, adj_tables_window, GTK_TYPE_WINDOW)
@@ -41,6 +42,17 @@ complain (AdjTablesWindow *self, const char *text)
 {
   gtk_label_set_label (self->complaint, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->complaint), text != NULL);
+}
+
+/* A complaint about something else is left as it is. */
+static void
+show_saved (AdjTablesWindow *self)
+{
+  const char *complaint = adj_tables_get_complaint (self->tables);
+
+  if (complaint != NULL || self->unsaved)
+    complain (self, complaint);
+  self->unsaved = complaint != NULL;
 }
 
 static char *
@@ -71,6 +83,7 @@ show (AdjTablesWindow *self)
   if (g_strcmp0 (gtk_editable_get_text (self->name), title) != 0)
     gtk_editable_set_text (self->name, title);
   complain (self, adj_tables_get_complaint (self->tables));
+  self->unsaved = adj_tables_get_complaint (self->tables) != NULL;
 }
 
 /* ---- Hands ---- */
@@ -134,6 +147,7 @@ adj_tables_window_close_request (GtkWindow *window)
 {
   gtk_window_set_focus (window, NULL); /* what is being typed counts */
   take_name (ADJ_TABLES_WINDOW (window));
+  adj_tables_finish (ADJ_TABLES_WINDOW (window)->tables);
   return GTK_WINDOW_CLASS (adj_tables_window_parent_class)->close_request (window);
 }
 
@@ -197,6 +211,7 @@ adj_tables_window_new (GtkWindow *parent, AdjTables *tables)
   for (guint i = 0; i < ADJ_N_RULE_TABLES; i++)
     add_page (self, (AdjRuleTable) i);
   g_signal_connect_object (tables, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tables, "saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tables, "changed", G_CALLBACK (on_moved), self, G_CONNECT_SWAPPED);
   show (self);
   adj_figure_table_focus (self->shown[ADJ_RULE_TABLE_RESULTS], 0, 0);

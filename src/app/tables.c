@@ -2,15 +2,12 @@
 #include "app/tables.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "app/own-file.h"
 #include "book/library.h"
 #include "desk/xml.h"
 #include "words/printed.h"
 
-#define OWN "-own" /* behind the id of the ruleset it was made from */
-#define MOST_OF_AN_ID 40
 #define MOST_OF_A_TITLE 80
 
 struct _AdjTables
@@ -26,10 +23,19 @@ G_DEFINE_FINAL_TYPE (AdjTables, adj_tables, G_TYPE_OBJECT)
 enum
 {
   CHANGED,
+  SAVED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
+
+/* Nobody is there any more to be told, but the disk has to have it. */
+static void
+adj_tables_dispose (GObject *object)
+{
+  adj_own_file_finish (&ADJ_TABLES (object)->file);
+  G_OBJECT_CLASS (adj_tables_parent_class)->dispose (object);
+}
 
 static void
 adj_tables_finalize (GObject *object)
@@ -45,9 +51,12 @@ adj_tables_finalize (GObject *object)
 static void
 adj_tables_class_init (AdjTablesClass *class)
 {
+  G_OBJECT_CLASS (class)->dispose = adj_tables_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_tables_finalize;
   signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[SAVED] = g_signal_new ("saved", ADJ_TYPE_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void
@@ -128,23 +137,33 @@ adj_tables_set_title (AdjTables *self, const char *title, char **refusal)
 
 /* ---- Opening ---- */
 
-static char *
-own_id (const AdjRuleset *original)
+static void
+on_state (AdjTables *self)
 {
-  return g_strdup_printf ("%.*s" OWN, MOST_OF_AN_ID - (int) strlen (OWN), original->id);
+  g_signal_emit (self, signals[SAVED], 0);
+}
+
+/* His file, from now on nobody else's. */
+static gboolean
+take_file (AdjTables *self, const char *path, AdjProblems *problems)
+{
+  if (!adj_own_file_take (&self->file, path, problems))
+    return FALSE;
+  g_signal_connect_object (self->file.saver, "notify::state", G_CALLBACK (on_state), self,
+                           G_CONNECT_SWAPPED);
+  return TRUE;
 }
 
 /* The one that the player's own was made from, by its id. */
 static AdjRuleset *
 find_original (const AdjRuleset *own)
 {
-  g_autofree char *id = g_strdup (own->id);
+  g_autofree char *id = adj_library_original_id (own->id);
   g_autofree char *path = NULL;
   g_autoptr (AdjProblems) problems = adj_problems_new (own->id);
 
-  if (!g_str_has_suffix (id, OWN))
+  if (id == NULL)
     return NULL;
-  id[strlen (id) - strlen (OWN)] = '\0';
   path = adj_library_find_ruleset (id);
   return path != NULL ? adj_ruleset_load (path, problems) : NULL;
 }
@@ -174,7 +193,7 @@ open_own (AdjTables *self, const char *path, AdjProblems *problems)
     return FALSE;
   if (self->original == NULL)
     self->original = find_original (self->ruleset);
-  return adj_own_file_take (&self->file, path, problems);
+  return take_file (self, path, problems);
 }
 
 static gboolean
@@ -186,12 +205,12 @@ open_original (AdjTables *self, const char *path, AdjProblems *problems)
   self->original = adj_ruleset_load (path, problems);
   if (self->original == NULL)
     return FALSE;
-  id = own_id (self->original);
+  id = adj_library_own_id (self->original->id);
   own = adj_library_own_ruleset (id);
   if (g_file_test (own, G_FILE_TEST_EXISTS))
     return open_own (self, own, problems);
   self->ruleset = begin (self->original, id);
-  return self->ruleset != NULL && adj_own_file_take (&self->file, own, problems);
+  return self->ruleset != NULL && take_file (self, own, problems);
 }
 
 AdjTables *
@@ -234,10 +253,18 @@ adj_tables_get_path (AdjTables *self)
   return self->file.path;
 }
 
+gboolean
+adj_tables_finish (AdjTables *self)
+{
+  g_return_val_if_fail (ADJ_IS_TABLES (self), FALSE);
+
+  return adj_own_file_finish (&self->file);
+}
+
 const char *
 adj_tables_get_complaint (AdjTables *self)
 {
   g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
 
-  return self->file.complaint;
+  return adj_own_file_get_complaint (&self->file);
 }

@@ -6,7 +6,8 @@
 #include "app/rule-tables.h"
 
 /* The tables of a ruleset that the player alters, and their file: a ruleset of his own, written at
- * every change, beside the original that it is compared with. Signal "changed". */
+ * every change, beside the original that it is compared with. Signals "changed", and "saved": there
+ * is news of the disk. */
 
 #define ADJ_TYPE_TABLES (adj_tables_get_type ())
 G_DECLARE_FINAL_TYPE (AdjTables, adj_tables, ADJ, TABLES, GObject)
@@ -21,6 +22,9 @@ const AdjRuleset *adj_tables_get_original (AdjTables *self);
 
 /* The file of the player's own; there from the first change on. */
 const char *adj_tables_get_path (AdjTables *self);
+
+/* Waits until it is on the disk; FALSE if that cannot be, and why it is not. */
+gboolean adj_tables_finish (AdjTables *self);
 const char *adj_tables_get_complaint (AdjTables *self);
 
 /* Types over a cell. FALSE with a sentence: no such figure, or the ruleset would make no sense. */

@@ -51,7 +51,7 @@ act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
       return;
     }
   if (made)
-    g_signal_connect_object (adj_tables_window_get_tables (window), "changed",
+    g_signal_connect_object (adj_tables_window_get_tables (window), "saved",
                              G_CALLBACK (adj_start_page_refresh), self->start_page,
                              G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (window));

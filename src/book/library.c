@@ -159,6 +159,21 @@ adj_library_is_own (const char *path)
   return g_str_has_prefix (path, folder);
 }
 
+#define OWN "-own"
+#define MOST_OF_AN_ID 40
+
+char *
+adj_library_own_id (const char *id)
+{
+  return g_strdup_printf ("%.*s" OWN, MOST_OF_AN_ID - (int) strlen (OWN), id);
+}
+
+char *
+adj_library_original_id (const char *id)
+{
+  return g_str_has_suffix (id, OWN) ? g_strndup (id, strlen (id) - strlen (OWN)) : NULL;
+}
+
 /* ---- Loading ---- */
 
 /* A scenario somebody passed on may bring its ruleset along, beside it or as in our own data. */

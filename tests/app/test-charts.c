@@ -34,6 +34,7 @@ scenario_of (AdjCharts *charts)
 static void
 forget (AdjCharts *charts)
 {
+  adj_charts_finish (charts);
   g_remove (adj_charts_get_path (charts));
   g_assert_finalize_object (charts);
 }
@@ -197,6 +198,7 @@ test_file (void)
   g_assert_false (adj_draft_may_undo (adj_charts_get_draft (charts)));
   g_assert_true (adj_draft_add_unit (adj_charts_get_draft (charts), "Prentiss", 0, 0));
   adj_charts_save (charts);
+  g_assert_true (adj_charts_finish (charts));
   g_assert_null (adj_charts_get_complaint (charts));
 
   /* Two that write it would undo each other's work. */
@@ -222,13 +224,35 @@ test_read_only_folder (void)
   g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
   g_assert_true (adj_draft_set_turns (adj_charts_get_draft (charts), 5));
   adj_charts_save (charts);
-  g_assert_nonnull (adj_charts_get_complaint (charts));
+  wait_until (adj_charts_get_complaint (charts) != NULL);
+  g_assert_false (adj_charts_finish (charts));
   g_assert_cmpuint (scenario_of (charts)->n_turns, ==, 5); /* on the screen it stands */
   g_remove (folder);
   g_assert_cmpint (g_rename (away, folder), ==, 0);
   adj_charts_save (charts);
+  g_assert_true (adj_charts_finish (charts));
   g_assert_null (adj_charts_get_complaint (charts));
   forget (charts);
+}
+
+/* What was typed last is on the disk though nobody waited for it. */
+static void
+test_left_behind (void)
+{
+  AdjCharts *charts = open_charts ("fredericksburg");
+  g_autofree char *path = g_strdup (adj_charts_get_path (charts));
+  g_autoptr (AdjLoaded) loaded = NULL;
+
+  for (int turns = 1; turns <= 9; turns++)
+    {
+      g_assert_true (adj_draft_set_turns (adj_charts_get_draft (charts), turns));
+      adj_charts_save (charts);
+    }
+  g_assert_finalize_object (charts);
+  loaded = adj_library_load (path);
+  g_assert_nonnull (loaded->book);
+  g_assert_cmpuint (loaded->book->scenario->n_turns, ==, 9);
+  g_remove (path);
 }
 
 int
@@ -246,6 +270,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts/count", test_count);
   g_test_add_func ("/app/charts/file", test_file);
   g_test_add_func ("/app/charts/read-only", test_read_only_folder);
+  g_test_add_func ("/app/charts/left-behind", test_left_behind);
   failed = g_test_run ();
   folder_remove (home);
   return failed;

@@ -22,6 +22,7 @@ open_tables (void)
 static void
 forget (AdjTables *tables)
 {
+  adj_tables_finish (tables);
   g_remove (adj_tables_get_path (tables));
   g_assert_finalize_object (tables);
 }
@@ -208,10 +209,12 @@ test_read_only_folder (void)
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
   typist_type (figures, 0, 0, "Ex", "Ex");
+  g_assert_false (adj_tables_finish (tables));
   g_assert_nonnull (adj_tables_get_complaint (tables));
   g_remove (folder);
   g_assert_cmpint (g_rename (away, folder), ==, 0);
   typist_type (figures, 0, 0, "Ae", "Ae");
+  g_assert_true (adj_tables_finish (tables));
   g_assert_null (adj_tables_get_complaint (tables));
   g_assert_finalize_object (figures);
   forget (tables);
