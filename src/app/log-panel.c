@@ -3,6 +3,7 @@
 
 #include "app/log-row.h"
 #include "app/log.h"
+#include "words/printed.h"
 
 struct _AdjLogPanel
 {
@@ -11,6 +12,7 @@ struct _AdjLogPanel
   GtkEditable *text;
   GtkToggleButton *struck;
   GtkListView *view;
+  GtkLabel *rules;
   GtkWidget *nothing;
   AdjLog *log;
   guint to_scroll; /* the idle that brings the row into sight */
@@ -62,6 +64,16 @@ scroll_soon (AdjLogPanel *self)
     self->to_scroll = g_idle_add (scroll, self);
 }
 
+/* The first line of all: by which rules, if they are the player's own. */
+static void
+show_rules (AdjLogPanel *self, const AdjRuleset *ruleset)
+{
+  g_autofree char *rules = adj_words_own_rules (ruleset);
+
+  gtk_label_set_label (self->rules, rules != NULL ? rules : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->rules), rules != NULL);
+}
+
 static void
 adj_log_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
@@ -73,6 +85,7 @@ adj_log_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   view = adj_session_view (session);
   adj_log_update (self->log, adj_session_get_game (session), view.eyes,
                   adj_session_is_now (session) ? -1 : (int) adj_session_get_step (session));
+  show_rules (self, view.book->ruleset);
   gtk_widget_set_visible (self->nothing, count (self) == 0);
   scroll_soon (self);
 }
@@ -176,6 +189,7 @@ adj_log_panel_class_init (AdjLogPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, text);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, struck);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, view);
+  gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, rules);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, nothing);
   gtk_widget_class_bind_template_callback (widget_class, on_filter);
   gtk_widget_class_bind_template_callback (widget_class, on_row);

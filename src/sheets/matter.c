@@ -13,26 +13,39 @@
 #include "words/moment.h"
 #include "words/printed.h"
 
+/* A paper played by other rules than the printed ones says so in its head. */
+static char *
+add_rules (const AdjMatter *matter, const char *subject)
+{
+  g_autofree char *rules = adj_words_own_rules (matter->view.book->ruleset);
+
+  return g_strconcat (subject, rules != NULL ? "\n" : NULL, rules, NULL);
+}
+
 char *
 adj_matter_battle (const AdjMatter *matter)
 {
   const AdjScenario *scenario = matter->view.book->scenario;
+  g_autofree char *dated = NULL;
 
   if (scenario->date == NULL)
-    return g_strdup (adj_words_printed (scenario->title));
+    return add_rules (matter, adj_words_printed (scenario->title));
   /* Translators: a battle and when it was fought: Chickamauga, September 1863 */
-  return adj_fill (C_ ("battle", "{title}, {date}"),
-                   (const AdjPlace[]){ { "title", adj_words_printed (scenario->title) },
-                                       { "date", adj_words_printed (scenario->date) },
-                                       { NULL, NULL } });
+  dated = adj_fill (C_ ("battle", "{title}, {date}"),
+                    (const AdjPlace[]){ { "title", adj_words_printed (scenario->title) },
+                                        { "date", adj_words_printed (scenario->date) },
+                                        { NULL, NULL } });
+  return add_rules (matter, dated);
 }
 
 char *
 adj_matter_subject (const AdjMatter *matter)
 {
   g_autofree char *now = adj_words_now (&matter->view);
+  g_autofree char *subject =
+      g_strconcat (adj_words_printed (matter->view.book->scenario->title), "\n", now, NULL);
 
-  return g_strconcat (adj_words_printed (matter->view.book->scenario->title), "\n", now, NULL);
+  return add_rules (matter, subject);
 }
 
 AdjDoc *

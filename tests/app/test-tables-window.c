@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/game-page.h"
 #include "app/settings.h"
 #include "app/start-page.h"
 #include "desk-work.h"
@@ -64,10 +65,14 @@ test_journey (void)
   g_assert_cmpint (fight (window), !=, before);
   g_assert_cmpstr (adj_session_book (adj_window_get_session (window))->ruleset->id, ==,
                    "blue-and-gray-own");
+  g_object_set (stage_find (window, ADJ_TYPE_GAME_PAGE), "panel", "log", NULL);
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (window, "Played by “Blue & Gray (1975), my tables”"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
   stage_settle ();
   gtk_drop_down_set_selected (rules, 0);
   g_assert_cmpint (fight (window), ==, before);
+  g_assert_null (stage_find_saying (window, "Played by"));
   stage_close (window);
 }
 

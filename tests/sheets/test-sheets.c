@@ -240,6 +240,51 @@ test_summary_of_levels (void)
   g_assert_cmpuint (paper_count (tenth, "in command"), ==, 0);
 }
 
+/* The book of a game that is played by tables of the player's own. */
+static AdjBook *
+own_book (void)
+{
+  const AdjBook *printed = fixture_book ();
+  g_autoptr (AdjProblems) problems = adj_problems_new ("own");
+  g_autoptr (GString) rules = g_string_new (NULL);
+  g_autoptr (GString) battle = g_string_new (NULL);
+  g_autoptr (AdjRuleset) ruleset = NULL;
+  g_autoptr (AdjScenario) scenario = NULL;
+  gsize length;
+  g_autofree char *rules_text = adj_ruleset_write (printed->ruleset, &length);
+  g_autofree char *battle_text = adj_scenario_write (printed->scenario, &length);
+
+  g_string_assign (rules, rules_text);
+  g_string_replace (rules, "id=\"blue-and-gray\"", "id=\"blue-and-gray-own\"", 1);
+  g_string_assign (battle, battle_text);
+  g_string_replace (battle, "ruleset=\"blue-and-gray\"", "ruleset=\"blue-and-gray-own\"", 1);
+  ruleset = adj_ruleset_parse (rules->str, rules->len, problems);
+  g_assert_nonnull (ruleset);
+  scenario = adj_scenario_parse (battle->str, battle->len, ruleset, problems);
+  g_assert_nonnull (scenario);
+  return adj_book_new (scenario);
+}
+
+/* By which rules it was played stands in the head of every paper, if they are not the printed
+ * ones. */
+static void
+test_own_rules (void)
+{
+  static const AdjSheetKind kinds[] = { ADJ_SHEET_SUMMARY, ADJ_SHEET_ROSTER, ADJ_SHEET_REPORT };
+  g_autoptr (AdjBook) book = own_book ();
+  g_autoptr (AdjGame) own = adj_game_new (book, 42);
+  g_autoptr (AdjGame) printed = start_game ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *text = text_of (kinds[i], own);
+      g_autofree char *plain = text_of (kinds[i], printed);
+
+      paper_assert_says (text, "Played by “Blue & Gray (1975)”");
+      g_assert_null (strstr (plain, "Played by"));
+    }
+}
+
 /* A turn without any event takes a line a phase. */
 static void
 test_summary_of_nothing (void)
@@ -626,6 +671,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/boxes of all battles", test_boxes_of_battles);
   g_test_add_func ("/sheets/same bytes", test_same_bytes);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
+  g_test_add_func ("/sheets/own rules", test_own_rules);
   g_test_add_func ("/sheets/summary of nothing", test_summary_of_nothing);
   g_test_add_func ("/sheets/summary of a span", test_summary_of_span);
   g_test_add_func ("/sheets/unplayed turn", test_unplayed_turn);
