@@ -71,7 +71,7 @@ static const struct
   { "not-exited", N_ ("a unit not off the map at the end") },
   { "cut-off", N_ ("enemy units cut off at the end") },
   { "in-zone", N_ ("hexes in a zone of control at the end") },
-  { "exit-lead", N_ ("more units off the map than the enemy, every turn") },
+  { "exit-lead", N_ ("lead in units off the map, by turn") },
   { "strength", N_ ("point of strength") },
   { "unit", N_ ("unit") },
   { "ratio", N_ ("own points divided by the enemy's") },
