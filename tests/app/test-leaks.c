@@ -156,9 +156,11 @@ static void
 look_at_the_map (const Stage *stage, AdjBoard *board)
 {
   AdjView view = adj_session_view (stage->session);
-  g_autofree char *drawn = walk_read_drawn (GTK_WIDGET (board));
+  g_autofree char *drawn = NULL;
   g_autoptr (GString) counters = g_string_new (NULL);
 
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (board)); /* the cursor may still want its place */
+  drawn = walk_read_drawn (GTK_WIDGET (board));
   for (int unit = 0; unit < view.table->n_units; unit++)
     {
       AdjCounter counter = adj_counter_of (&view, unit);

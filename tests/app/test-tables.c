@@ -162,6 +162,7 @@ test_file (void)
   typist_type (figures, 0, column, "De", "De");
   g_assert_true (adj_tables_set_title (tables, "House rules", &refusal));
   g_assert_false (adj_tables_set_title (tables, "", &refusal));
+  g_assert_true (adj_tables_finish (tables));
   g_assert_null (adj_tables_open (path, &problems));
   g_assert_true (adj_problems_has (problems, "own-file-in-use"));
   g_assert_finalize_object (figures);
