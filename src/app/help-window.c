@@ -7,6 +7,7 @@
 
 #define FOLDER "/org/adjutant/Adjutant/help/"
 #define DEEPEST 2 /* level of a heading that is listed */
+#define AIR 12    /* above a heading that was gone to */
 
 static const char *const pages[] = { "playing", "orders", "formats" };
 
@@ -108,7 +109,7 @@ scroll_to_target (AdjHelpWindow *self)
 
   if (self->target != NULL && gtk_widget_compute_point (self->target, GTK_WIDGET (self->prose),
                                                         &GRAPHENE_POINT_INIT (0, 0), &at))
-    gtk_adjustment_set_value (height, at.y);
+    gtk_adjustment_set_value (height, at.y - AIR);
 }
 
 static gboolean
