@@ -152,7 +152,7 @@ test_next_turn (void)
   turn (&stage, "variable-initiative");
   g_assert_true (is_on (&stage, "variable-initiative"));
   assert_says (row_of (&stage, "variable-initiative"), "Begins with the next Game-Turn");
-  assert_says (row_of (&stage, "night-plots"), "Needs: Variable initiative (on)");
+  assert_says (row_of (&stage, "commander-initiative"), "Needs: Variable initiative (on)");
   adj_session_undo (stage.session);
   stage_settle ();
   g_assert_false (is_on (&stage, "variable-initiative"));

@@ -73,6 +73,12 @@ find_unmet (GtkWidget *widget, GHashTable *met, const char *what, const char *ke
     find_unmet (child, met, what, key);
 }
 
+static const char *
+key_of (GtkDirectionType direction)
+{
+  return direction == GTK_DIR_TAB_FORWARD ? "Tab" : "Shift+Tab";
+}
+
 /* Tab goes from one to the next of them in a label. */
 static int
 count_links (GtkWidget *widget)
@@ -88,15 +94,14 @@ count_links (GtkWidget *widget)
 
 /* On, until somebody is met again. */
 static void
-walk_round (GtkWidget *window, GtkDirectionType direction, const char *what)
+walk_round (GtkWidget *window, GtkDirectionType direction, GHashTable *met, const char *what)
 {
-  g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
-  const char *key = direction == GTK_DIR_TAB_FORWARD ? "Tab" : "Shift+Tab";
+  g_autoptr (GHashTable) round = g_hash_table_new (NULL, NULL);
   GtkWidget *focus, *last = NULL;
 
   g_signal_emit_by_name (window, "move-focus", direction);
   focus = gtk_window_get_focus (GTK_WINDOW (window));
-  while (focus != NULL && !g_hash_table_contains (met, focus))
+  while (focus != NULL && g_hash_table_add (round, focus))
     {
       g_hash_table_add (met, focus);
       last = focus;
@@ -110,16 +115,26 @@ walk_round (GtkWidget *window, GtkDirectionType direction, const char *what)
     {
       g_autofree char *where = last != NULL ? tell (last) : g_strdup ("nowhere");
 
-      complain ("%s: %s ends in %s", what, key, where);
+      complain ("%s: %s ends in %s", what, key_of (direction), where);
     }
-  find_unmet (window, met, what, key);
+}
+
+/* Twice, as who comes to a list picks a row of it, and buttons for that row come to life behind. */
+static void
+walk (GtkWidget *window, GtkDirectionType direction, const char *what)
+{
+  g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
+
+  walk_round (window, direction, met, what);
+  walk_round (window, direction, met, what);
+  find_unmet (window, met, what, key_of (direction));
 }
 
 static void
 visit (GtkWidget *window, const char *what)
 {
-  walk_round (window, GTK_DIR_TAB_FORWARD, what);
-  walk_round (window, GTK_DIR_TAB_BACKWARD, what);
+  walk (window, GTK_DIR_TAB_FORWARD, what);
+  walk (window, GTK_DIR_TAB_BACKWARD, what);
 }
 
 static void
