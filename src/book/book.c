@@ -8,7 +8,7 @@
 static gboolean
 is_opened (const AdjRuleset *ruleset, const char *closed, guint32 features)
 {
-  for (guint i = 0; features >> i != 0; i++)
+  for (guint i = 0; i < ADJ_MAX_FEATURES && features >> i != 0; i++)
     if ((features & (1u << i)) != 0 && g_strcmp0 (ruleset->features[i].opens, closed) == 0)
       return TRUE;
   return FALSE;
@@ -18,7 +18,7 @@ is_opened (const AdjRuleset *ruleset, const char *closed, guint32 features)
 static gboolean
 side_is_open (const AdjRuleset *ruleset, guint32 features)
 {
-  for (guint i = 0; features >> i != 0; i++)
+  for (guint i = 0; i < ADJ_MAX_FEATURES && features >> i != 0; i++)
     {
       const AdjFeature *feature = &ruleset->features[i];
 
@@ -63,7 +63,7 @@ step_cost (
 
   if (cost == ADJ_CLOSED)
     return ADJ_CLOSED;
-  for (guint i = 0; features >> i != 0; i++)
+  for (guint i = 0; i < ADJ_MAX_FEATURES && features >> i != 0; i++)
     {
       const AdjFeature *feature = &ruleset->features[i];
 
