@@ -58,7 +58,7 @@ take (AdjArena *self, gsize size)
   gsize rounded = (size + sizeof (max_align_t) - 1) / sizeof (max_align_t) * sizeof (max_align_t);
   gpointer piece;
 
-  if (rounded > self->left)
+  if (self->last == NULL || rounded > self->left) /* a piece of no bytes stands somewhere too */
     add_block (self, MAX (rounded, BLOCK_SIZE));
   piece = self->free;
   self->free += rounded;
