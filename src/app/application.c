@@ -5,6 +5,7 @@
 
 #include "app/focus-ring.h"
 #include "app/guides.h"
+#include "app/map-painting.h"
 #include "app/settings.h"
 #include "app/spoken.h"
 #include "app/window.h"
@@ -156,6 +157,13 @@ adj_application_startup (GApplication *application)
   adj_focus_ring_watch ();
 }
 
+static void
+adj_application_shutdown (GApplication *application)
+{
+  G_APPLICATION_CLASS (adj_application_parent_class)->shutdown (application);
+  adj_map_painting_rest ();
+}
+
 static int
 adj_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
@@ -172,6 +180,7 @@ adj_application_class_init (AdjApplicationClass *class)
   application_class->activate = adj_application_activate;
   application_class->open = adj_application_open;
   application_class->startup = adj_application_startup;
+  application_class->shutdown = adj_application_shutdown;
   application_class->handle_local_options = adj_application_handle_local_options;
 }
 

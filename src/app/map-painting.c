@@ -57,10 +57,12 @@ paint (cairo_t *cr, const AdjMapPainting *self, int from)
     }
 }
 
+static gboolean on_strip (gpointer data);
+
 static void
-paint_strip (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+paint_strip (gpointer data, gpointer none)
 {
-  const Strip *strip = data;
+  g_autofree Strip *strip = data;
   cairo_surface_t *whole = strip->painting->surface;
   int stride = cairo_image_surface_get_stride (whole);
   cairo_surface_t *surface = cairo_image_surface_create_for_data (
@@ -72,7 +74,7 @@ paint_strip (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   cairo_surface_destroy (surface);
-  g_task_return_boolean (task, TRUE);
+  g_idle_add_full (G_PRIORITY_DEFAULT, on_strip, strip->painting, NULL);
 }
 
 /* ---- In the main thread ---- */
@@ -88,31 +90,36 @@ finish (AdjMapPainting *self)
   g_free (self);
 }
 
-static void
-on_strip (GObject *source, GAsyncResult *result, gpointer data)
+static gboolean
+on_strip (gpointer data)
 {
   AdjMapPainting *self = data;
 
   if (--self->unfinished == 0)
     finish (self);
+  return G_SOURCE_REMOVE;
 }
+
+static int
+count_threads (void)
+{
+  return (int) MIN (g_get_num_processors (), MOST_STRIPS);
+}
+
+/* Threads that stay: Pango has fonts for each thread, and to find them takes a new one longer than
+ * to paint its strip. */
+static GThreadPool *threads;
 
 static void
 start_strip (AdjMapPainting *self, int from, int rows)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_strip, self);
   Strip *strip = g_new (Strip, 1);
 
   *strip = (Strip){ self, from, rows };
   self->unfinished++;
-  g_task_set_task_data (task, strip, g_free);
-  g_task_run_in_thread (task, paint_strip);
-}
-
-static int
-count_strips (int height)
-{
-  return CLAMP (height / LEAST_ROWS, 1, (int) MIN (g_get_num_processors (), MOST_STRIPS));
+  if (threads == NULL)
+    threads = g_thread_pool_new (paint_strip, NULL, count_threads (), TRUE, NULL);
+  g_thread_pool_push (threads, strip, NULL);
 }
 
 void
@@ -125,7 +132,7 @@ adj_map_painting_start (const AdjMapLook *look,
   AdjMapPainting *self = g_new0 (AdjMapPainting, 1);
   int width = (int) ceil (camera->width * scale);
   int height = (int) ceil (camera->height * scale);
-  int n = count_strips (height);
+  int n = CLAMP (height / LEAST_ROWS, 1, count_threads ());
 
   *self =
       (AdjMapPainting){ .look = *look,
@@ -138,6 +145,13 @@ adj_map_painting_start (const AdjMapLook *look,
   cairo_surface_flush (self->surface);
   for (int i = 0; i < n; i++)
     start_strip (self, height * i / n, height * (i + 1) / n - height * i / n);
+}
+
+void
+adj_map_painting_rest (void)
+{
+  if (threads != NULL)
+    g_thread_pool_free (g_steal_pointer (&threads), FALSE, TRUE);
 }
 
 const AdjMapLook *

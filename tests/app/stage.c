@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/application.h"
+#include "app/map-painting.h"
 #include "app/order-line.h"
 #include "app/settings.h"
 
@@ -22,6 +23,7 @@ stage_close (AdjWindow *window)
 {
   gtk_window_close (GTK_WINDOW (window));
   stage_settle ();
+  adj_map_painting_rest ();
 }
 
 void

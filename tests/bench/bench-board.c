@@ -144,6 +144,7 @@ main (int argc, char **argv)
   adj_settings_dress ();
   measure (chickamauga, "a frame of Chickamauga", "a new zoom of it, sharp");
   measure (large, "a frame of 5,040 hexes, 1,000 counters", "a new zoom of them, sharp");
+  adj_map_painting_rest ();
   g_remove (large);
   g_rmdir (folder);
   return 0;
