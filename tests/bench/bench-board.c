@@ -2,6 +2,7 @@
 #include <glib/gstdio.h>
 
 #include "app/board-private.h"
+#include "app/map-painting.h"
 #include "app/settings.h"
 #include "app/texture.h"
 #include "book/library.h"
