@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/curtain.h"
+#include "app/session.h"
+
+/* What the session's three files share: session.c has the game, its file and what is shown,
+ * session-looks.c whose eyes look at which moment, session-orders.c what is played. */
+
+struct _AdjSession
+{
+  GObject parent_instance;
+  AdjGame *game;
+  AdjSession *origin; /* of a what-if; NULL */
+  gulong game_changed;
+  char *path;
+  char *holder;
+  AdjSaver *saver;
+  guint to_write; /* the idle in which the game's text is made */
+
+  gboolean hangs_curtain; /* if there is something to hide */
+  AdjCurtain curtain;
+
+  AdjTable *past; /* the table looked back at; NULL: that of now */
+  AdjField *past_field;
+  AdjTable *seen; /* the table before these eyes; NULL until somebody asks */
+  AdjField *seen_field;
+  guint step;
+  gboolean preview; /* it is not of the past, but what might come */
+
+  AdjPicks picks;
+  GPtrArray *answers; /* of AdjAnswer */
+};
+
+/* ---- session.c ---- */
+
+/* The record is another: it is saved, and shown. */
+void adj_session_take_changes (AdjSession *self);
+
+/* What is shown is another. */
+void adj_session_show_changes (AdjSession *self);
+
+/* What the eyes made of the table is worked out anew. */
+void adj_session_forget_seen (AdjSession *self);
+
+/* ---- session-looks.c ---- */
+
+void adj_session_forget_past (AdjSession *self);
+void adj_session_follow_curtain (AdjSession *self);
