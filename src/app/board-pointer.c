@@ -3,6 +3,7 @@
 
 #include "app/board-picture.h"
 #include "app/board-private.h"
+#include "app/destination.h"
 #include "sheets/position.h"
 
 #define FINGER 22.0   /* pixels around a touch that it may have meant */
@@ -41,13 +42,23 @@ on_rest (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A stack is spread out once the pointer rests on it, not each time it passes over one. */
+/* May what is picked go there? */
+static gboolean
+is_destination (AdjBoard *self, AdjHex hex)
+{
+  AdjSession *session = adj_board_session (self);
+
+  return adj_destination_is (adj_session_seen (session), adj_session_get_picks (session), hex);
+}
+
+/* A stack is spread out once the pointer rests on it, not each time it passes over one; nor when
+ * others are about to be put on it. */
 static void
 wait_for_rest (AdjBoard *self)
 {
   g_clear_handle_id (&self->fan_timer, g_source_remove);
   if (self->hover_unit >= 0 && self->fan.n == 0 && self->drag.kind == ADJ_DRAG_NONE &&
-      field_of (self)->count[self->hover] > 1)
+      field_of (self)->count[self->hover] > 1 && !is_destination (self, self->hover))
     self->fan_timer = g_timeout_add (FAN_DELAY, on_rest, self);
 }
 
@@ -118,7 +129,8 @@ units_near (AdjBoard *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
   return n_near;
 }
 
-/* A touch that may have meant several counters spreads them out for the next one. */
+/* A touch that may have meant several counters spreads them out for the next one; but in a hex
+ * that lights up for what is picked it means the hex. */
 static gboolean
 touch_asks (AdjBoard *self, AdjPoint point)
 {
@@ -128,6 +140,8 @@ touch_asks (AdjBoard *self, AdjPoint point)
   if (self->fan.n > 0 && adj_fan_has (&self->fan, point))
     return FALSE;
   adj_board_close_fan (self);
+  if (is_destination (self, adj_board_hex_at (self, point)))
+    return FALSE;
   n = units_near (self, point, units);
   if (n < 2)
     return FALSE;
@@ -135,16 +149,15 @@ touch_asks (AdjBoard *self, AdjPoint point)
   return TRUE;
 }
 
-/* The whole stack; nothing if the first click was an order, or the stack is a target. */
-static void
-click_twice (AdjBoard *self, AdjHex hex)
+void
+adj_board_pick_stack (AdjBoard *self, AdjHex hex)
 {
   AdjSession *session = adj_board_session (self);
   const AdjField *field = field_of (self);
   gboolean fight = adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT;
   AdjPicks picks = { 0 };
 
-  if (self->answered || field->count[hex] == 0 ||
+  if (field->count[hex] == 0 ||
       (fight && !adj_table_is_phasing (field->table, adj_field_side (field, hex))))
     return;
   if (fight)
@@ -170,9 +183,12 @@ click (AdjBoard *self, AdjPoint point, int n_press, gboolean add)
   adj_board_set_cursor (self, hex);
   if (n_press == 2)
     {
-      click_twice (self, hex);
+      if (!self->answered) /* else the first click was an order */
+        adj_board_pick_stack (self, hex);
       return;
     }
+  if (self->fan.n == 0 && !add && is_destination (self, hex))
+    unit = -1; /* who chooses from a fan means the counter */
   intent =
       adj_intent_click (&view, field_of (self), adj_session_get_picks (session), hex, unit, add);
   if (intent.kind == ADJ_INTENT_ASK)

@@ -11,7 +11,7 @@
 #include "app/stack.h"
 
 /* What the files of the board share: board.c is the widget, board-view.c what it shows,
- * board-draw.c how, board-pointer.c mouse and finger, board-cursor.c keyboard and menu,
+ * board-draw.c how, board-pointer.c mouse and finger, board-cursor.c the keyboard,
  * board-turn.c how it lies; the others say it in their names. */
 
 typedef enum
@@ -142,6 +142,9 @@ void adj_board_point_at (AdjBoard *self, AdjPoint point);
 /* A finger: where it may have meant several counters it is asked to choose. */
 void adj_board_touch (AdjBoard *self, AdjPoint point, int n_press);
 
+/* All in a hex; not a stack that is a target. */
+void adj_board_pick_stack (AdjBoard *self, AdjHex hex);
+
 /* ---- board-drag.c ---- */
 
 void adj_board_add_drags (AdjBoard *self);
@@ -162,6 +165,10 @@ void adj_board_set_cursor (AdjBoard *self, AdjHex hex);
 void adj_board_say_cursor (AdjBoard *self); /* what is there may be another thing now */
 void adj_board_place_spots (AdjBoard *self);
 void adj_board_add_cursor (AdjBoard *self);
+void adj_board_install_keys (GtkWidgetClass *class);
+
+/* ---- board-menu.c ---- */
+
 void adj_board_forget_menu (AdjBoard *self);
 void adj_board_open_menu (AdjBoard *self, AdjHex hex, int unit, AdjPoint at);
-void adj_board_install_keys (GtkWidgetClass *class);
+void adj_board_install_menu (GtkWidgetClass *class);

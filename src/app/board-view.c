@@ -3,6 +3,7 @@
 
 #include "app/board-picture.h"
 #include "app/board-private.h"
+#include "app/destination.h"
 #include "app/looks.h"
 #include "sheets/position.h"
 
@@ -90,13 +91,28 @@ adj_board_aim (AdjBoard *self)
   return self->show_cursor ? self->cursor : self->hover;
 }
 
-/* In words what is drawn of a charge. */
+static char *
+tell_destination (AdjBoard *self)
+{
+  AdjSession *session = adj_board_session (self);
+  AdjHex hex = self->show_cursor ? self->cursor : self->hover;
+
+  if (self->drag.moving)
+    return NULL;
+  return g_strdup (adj_destination_tell (adj_session_seen (session),
+                                         adj_session_get_picks (session), hex, self->show_cursor));
+}
+
+/* In words what is drawn of a charge, or what pointing at a counter does while others are picked.
+ */
 static void
-tell_charge (AdjBoard *self)
+tell_aim (AdjBoard *self)
 {
   AdjHex aim = adj_board_aim (self);
   g_autofree char *said = aim != ADJ_NO_HEX ? adj_board_charge_to (self, aim) : NULL;
 
+  if (said == NULL)
+    said = tell_destination (self);
   gtk_label_set_label (GTK_LABEL (self->hint), said != NULL ? said : "");
   gtk_widget_set_visible (self->hint, said != NULL);
 }
@@ -208,7 +224,7 @@ adj_board_read_hints (AdjBoard *self)
   adj_hints_drift (self->hints, adj_session_field (session), adj_session_get_picks (session));
   adj_hints_sight (self->hints, adj_session_book (session),
                    self->overlays & ADJ_OVERLAY_SIGHT ? self->cursor : ADJ_NO_HEX);
-  tell_charge (self);
+  tell_aim (self);
   redraw (self);
 }
 

@@ -347,6 +347,7 @@ adj_board_class_init (AdjBoardClass *class)
   gtk_widget_class_install_action (widget_class, "board.drop", NULL, act_drop);
   gtk_widget_class_install_action (widget_class, "board.order", "s", act_order);
   adj_board_install_keys (widget_class);
+  adj_board_install_menu (widget_class);
 }
 
 static void

@@ -7,6 +7,14 @@
 /* What the session's three files share: session.c has the game, its file and what is shown,
  * session-looks.c whose eyes look at which moment, session-orders.c what is played. */
 
+/* Which phase it is of which Game-Turn, and whose. */
+typedef struct
+{
+  guint8 turn;
+  guint8 phase;
+  guint8 phasing;
+} AdjPhaseMark;
+
 struct _AdjSession
 {
   GObject parent_instance;
@@ -29,6 +37,7 @@ struct _AdjSession
   gboolean preview; /* it is not of the past, but what might come */
 
   AdjPicks picks;
+  AdjPhaseMark mark;  /* of the phase they were picked in */
   GPtrArray *answers; /* of AdjAnswer */
 };
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "app/session-private.h"
 #include "record/save.h"
 #include "record/seen.h"
@@ -67,10 +69,31 @@ adj_session_init (AdjSession *self)
 
 /* ---- What is shown ---- */
 
+/* What was picked to move is not what somebody would pick to fight: a phase begins with nothing
+ * picked, but for an attack that was planned while its side moved. TRUE if anything went. */
+static gboolean
+drop_at_phase_end (AdjSession *self)
+{
+  const AdjTable *table = adj_game_get_table (self->game);
+  const AdjPhaseMark mark = { table->turn, table->phase, table->phasing };
+  const AdjPhaseMark before = self->mark;
+  const AdjPicks *picks = &self->picks;
+
+  self->mark = mark;
+  if (memcmp (&mark, &before, sizeof mark) == 0 ||
+      (picks->n_targets > 0 && mark.phasing == before.phasing) ||
+      picks->n_units + picks->n_targets + picks->n_hexes == 0)
+    return FALSE;
+  self->picks = (AdjPicks){ 0 };
+  return TRUE;
+}
+
 void
 adj_session_show_changes (AdjSession *self)
 {
-  gboolean dropped = adj_picks_prune (&self->picks, adj_session_field (self));
+  gboolean dropped = drop_at_phase_end (self);
+
+  dropped |= adj_picks_prune (&self->picks, adj_session_field (self));
 
   adj_session_forget_seen (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -116,6 +139,7 @@ adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *hol
   self->game = g_object_ref (game);
   self->path = g_strdup (path);
   self->holder = g_strdup (holder);
+  drop_at_phase_end (self);
   if (path != NULL && holder == NULL)
     self->saver = adj_saver_new (path, lock);
   self->game_changed =

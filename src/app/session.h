@@ -11,7 +11,8 @@
  *
  * Signals:
  *   "changed"   what is shown is another table: an order, an undo, another moment, other eyes
- *   "picked"    the picks are others (also after every "changed" that took some away)
+ *   "picked"    the picks are others (also after every "changed" that took some away; a new phase
+ *               takes them all)
  *   "answered"  an order was answered: adj_session_get_answers
  *   "eyes"      other eyes look: what the ones before them saw is to be forgotten, at once and
  *               everywhere, before "changed" shows the table to the new ones */

@@ -294,6 +294,58 @@ test_click_and_click (void)
   stage_close (stage.window);
 }
 
+/* With a unit in hand a friend's counter in its reach is a place to go to, beyond it another unit
+ * to pick; from a fan a counter is always picked. */
+static void
+test_click_stacks (void)
+{
+  Stage stage = begin ();
+  const AdjPicks *picks = adj_session_get_picks (stage.session);
+  GtkLabel *hint = GTK_LABEL (stage.board->hint);
+  AdjPoint at;
+
+  adj_session_submit (stage.session, "place 2/1/xiv 0505");
+  click_at (&stage, center (&stage, 1318), 1);
+  g_assert_false (gtk_widget_get_visible (stage.board->hint));
+  adj_board_point_at (stage.board, center (&stage, 1317));
+  g_assert_true (gtk_widget_get_visible (stage.board->hint));
+  g_assert_nonnull (strstr (gtk_label_get_label (hint), "stack"));
+  click_at (&stage, center (&stage, 505), 1);
+  g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "2/1/xiv")));
+  click_at (&stage, center (&stage, 1318), 1);
+  click_at (&stage, center (&stage, 1317), 1);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1317);
+  g_assert_cmpuint (picks->n_units, ==, 0);
+
+  adj_session_undo (stage.session);
+  adj_session_submit (stage.session, "place 2/1/xiv 1317");
+  click_at (&stage, center (&stage, 1318), 1);
+  adj_board_open_fan_of (stage.board, hex_of (&stage, 1317));
+  at = adj_fan_place (&stage.board->fan, 0);
+  click_at (&stage, at, 1);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1318);
+  g_assert_true (adj_picks_has_unit (picks, stage.board->fan.units[0]));
+  stage_close (stage.window);
+}
+
+/* What was picked to move is nothing to fight with; nor is it there again when the phase is. */
+static void
+test_phase_drops_picks (void)
+{
+  Stage stage = begin ();
+  const AdjPicks *picks = adj_session_get_picks (stage.session);
+
+  click_at (&stage, center (&stage, 1318), 1);
+  adj_session_submit (stage.session, "move 1/1/xiv 1417");
+  g_assert_cmpuint (picks->n_units, ==, 1);
+  adj_session_submit (stage.session, "next");
+  g_assert_cmpuint (picks->n_units, ==, 0);
+  click_at (&stage, center (&stage, 1318), 1);
+  adj_session_undo (stage.session);
+  g_assert_cmpuint (picks->n_units, ==, 0);
+  stage_close (stage.window);
+}
+
 static void
 test_double_click_takes_the_stack (void)
 {
@@ -394,6 +446,44 @@ test_touch_moves (void)
       adj_picks_has_unit (adj_session_get_picks (stage.session), unit_of (&stage, "3/1/xiv")));
   adj_board_touch (stage.board, center (&stage, 605), 1);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 605);
+  stage_close (stage.window);
+}
+
+/* In a hex that lights up a finger means the hex, however many counters lie around. */
+static void
+test_touch_stacks (void)
+{
+  Stage stage = begin ();
+
+  adj_session_submit (stage.session, "place 3/1/xiv 0505; place 1/1/xiv 0705; place 2/1/xiv 0705");
+  adj_board_touch (stage.board, center (&stage, 505), 1);
+  adj_board_touch (stage.board, center (&stage, 606), 1);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 606);
+  g_assert_cmpuint (stage.board->fan.n, ==, 0);
+  stage_close (stage.window);
+}
+
+static void
+test_menu_picks (void)
+{
+  Stage stage = begin ();
+  const AdjPicks *picks = adj_session_get_picks (stage.session);
+
+  adj_session_submit (stage.session, "place 2/1/xiv 1317");
+  click_at (&stage, center (&stage, 1318), 1);
+  adj_board_open_menu (stage.board, hex_of (&stage, 1317), unit_of (&stage, "2/1/xiv"),
+                       center (&stage, 1317));
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick-unit", "u",
+                              unit_of (&stage, "2/1/xiv"));
+  g_assert_cmpuint (picks->n_units, ==, 1);
+  g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "2/1/xiv")));
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick-stack", "u",
+                              (guint) hex_of (&stage, 1317));
+  g_assert_cmpuint (picks->n_units, ==, 2);
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick-unit", "u", 9999u);
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick-stack", "u", 9999u);
+  g_assert_cmpuint (picks->n_units, ==, 2);
+  gtk_popover_popdown (GTK_POPOVER (stage.board->menu));
   stage_close (stage.window);
 }
 
@@ -803,6 +893,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/fan", test_fan);
   g_test_add_func ("/app/board/battle", test_battle);
   g_test_add_func ("/app/board/touch-chooses", test_touch_chooses);
+  g_test_add_func ("/app/board/click-stacks", test_click_stacks);
+  g_test_add_func ("/app/board/phase-drops-picks", test_phase_drops_picks);
+  g_test_add_func ("/app/board/touch-stacks", test_touch_stacks);
+  g_test_add_func ("/app/board/menu-picks", test_menu_picks);
   g_test_add_func ("/app/board/touch-moves", test_touch_moves);
   g_test_add_func ("/app/board/long-press", test_long_press);
   g_test_add_func ("/app/board/pinch", test_pinch);

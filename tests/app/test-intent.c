@@ -3,6 +3,7 @@
 
 #include "app/board-hints.h"
 #include "app/choices.h"
+#include "app/destination.h"
 #include "app/intent.h"
 #include "app/stack.h"
 #include "record/act.h"
@@ -120,6 +121,39 @@ test_moves (void)
   assert_drops (sketch, &u1, 303, FALSE, NULL);
   assert_drops (sketch, &stack, 607, TRUE, "place u1+u2 0607");
   assert_drops (sketch, &enemy, 805, FALSE, "move c2 0805"); /* the verdict will speak of it */
+}
+
+/* A friend's counter stands for its hex only where all may end their move: not where they stand,
+ * beyond their reach, in another phase, or on top of a full stack (BG 5.32). */
+static void
+test_destinations (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (
+      "map flat 12x7 odd\n"
+      "unit u1 union infantry 5 0303; unit u2 union infantry 4 0304; unit u3 union infantry 3 "
+      "0707\n"
+      "unit u5 union infantry 3 0405; unit u6 union infantry 3 0405; unit c1 confederate infantry "
+      "3 0802\n"
+      "turns 5 first union");
+  AdjPicks u1 = picks_of (sketch, "u1", NULL);
+  const AdjPicks none = { 0 };
+  AdjPicks enemy = picks_of (sketch, "c1", NULL);
+
+  sketch_phase (sketch, 1, "first-movement");
+  read_field (sketch);
+  g_assert_true (adj_destination_is (&sketch->field, &u1, sketch_hex (sketch, 304)));
+  g_assert_nonnull (adj_destination_tell (&sketch->field, &u1, sketch_hex (sketch, 304), FALSE));
+  g_assert_true (adj_destination_is (&sketch->field, &u1, sketch_hex (sketch, 302)));
+  g_assert_null (adj_destination_tell (&sketch->field, &u1, sketch_hex (sketch, 302), TRUE));
+  g_assert_false (adj_destination_is (&sketch->field, &u1, sketch_hex (sketch, 303)));
+  g_assert_false (adj_destination_is (&sketch->field, &u1, sketch_hex (sketch, 1207)));
+  g_assert_false (adj_destination_is (&sketch->field, &u1, sketch_hex (sketch, 405)));
+  g_assert_false (adj_destination_is (&sketch->field, &none, sketch_hex (sketch, 304)));
+  g_assert_false (adj_destination_is (&sketch->field, &enemy, sketch_hex (sketch, 803)));
+  g_assert_false (adj_destination_is (&sketch->field, &u1, ADJ_NO_HEX));
+  sketch_phase (sketch, 1, "first-combat");
+  read_field (sketch);
+  g_assert_false (adj_destination_is (&sketch->field, &u1, sketch_hex (sketch, 304)));
 }
 
 static void
@@ -365,6 +399,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/intent/picks-to-move", test_picks_to_move);
   g_test_add_func ("/app/intent/moves", test_moves);
+  g_test_add_func ("/app/intent/destinations", test_destinations);
   g_test_add_func ("/app/intent/enters", test_enters);
   g_test_add_func ("/app/intent/targets", test_targets);
   g_test_add_func ("/app/intent/pays", test_pays);
