@@ -11,7 +11,7 @@
 #include "app/notices.h"
 #include "app/prose.h"
 #include "app/settings.h"
-#include "record/save.h"
+#include "old-game.h"
 #include "stage.h"
 
 /* Corrections made in the window: from the log, shown in their panel, accepted or put away. */
@@ -424,23 +424,15 @@ test_figures (void)
 
 /* ---- Judging again ---- */
 
-/* A game whose file says something else of an order than this program does. */
+/* A game of before, as a file. */
 static char *
 write_old_game (const char *folder)
 {
-  g_autofree char *path = g_build_filename (folder, "old.adjutant", NULL);
   Stage stage = play ();
-  gsize length;
-  g_autofree char *text = adj_game_write (adj_session_get_game (stage.session), &length);
-  g_auto (GStrv) halves = g_strsplit (text, "order=\"move wilder 1021\" verdict=\"ok\"", 2);
-  g_autofree char *old = NULL;
+  char *path = old_game_write (stage.session, folder);
 
-  g_assert_nonnull (halves[1]);
-  old = g_strjoin ("order=\"move wilder 1021\" verdict=\"warned\" unjudged=\"yes\"", halves[0],
-                   halves[1], NULL);
-  g_assert_true (g_file_set_contents (path, old, -1, NULL));
   stage_close (stage.window);
-  return g_steal_pointer (&path);
+  return path;
 }
 
 static Stage

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "room.h"
+#include "tests/sheets/foreign.h"
+
+/* A language that nobody speaks, in Greek letters and a third longer than English: whatever is
+ * left in Latin letters was never translated, or is a name or an order. */
+
+static char *known; /* names of the battles, and what is the same in all languages */
+
+static void
+add_file (GString *words, const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ADJUTANT_DATA_DIR"), name, NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_string_append (words, text);
+}
+
+void
+room_speak (void)
+{
+  GString *words = g_string_new ("Adjutant Ctrl Alt Enter Home GTK ");
+
+  add_file (words, "scenarios/chickamauga.scenario.xml");
+  add_file (words, "scenarios/fredericksburg.scenario.xml");
+  known = g_string_free (words, FALSE);
+  foreign_speak (FOREIGN_GREEK);
+}
+
+void
+room_fall_silent (void)
+{
+  foreign_speak (FOREIGN_NONE);
+  g_clear_pointer (&known, g_free);
+}
+
+static void
+check_text (const char *text, const char *where)
+{
+  g_auto (GStrv) words = g_regex_split_simple ("[^A-Za-z]+", text, 0, 0);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strlen (words[i]) > 2 && strstr (known, words[i]) == NULL)
+      g_test_fail_printf ("%s: “%s” in “%s” is not translated", where, words[i], text);
+}
+
+void
+room_check_words (GtkWidget *widget, const char *where)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    check_text (gtk_label_get_text (GTK_LABEL (widget)), where);
+  if (tooltip != NULL)
+    check_text (tooltip, where);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    room_check_words (child, where);
+}
