@@ -3,38 +3,11 @@
 """A Game-Turn of Chickamauga as a player has it who hears the program: what has the focus is what
 is said, keys and the names of buttons are all there is. No places on the screen, no typed orders.
 Run under tests/app/in-window with the program and a scenario; speaks TAP."""
-import subprocess
 import sys
-import time
 
-from bus import PATIENCE, Missing, application, by_name, by_text, press, wait_for, walk
-from gi.repository import Atspi, GLib
-
-spoken = []
-
-
-def hear(event):
-    """The focus has moved: that is when a screen reader speaks."""
-    if event.detail1:
-        spoken.append(event.source.get_name() or event.source.get_role_name())
-
-
-def heard(words):
-    """Until the last thing said has the words in it."""
-    end = time.monotonic() + PATIENCE
-    while not (spoken and words in spoken[-1]):
-        if time.monotonic() > end:
-            raise Missing(f"“{words}”; said was: {spoken[-3:]}")
-        GLib.MainContext.default().iteration(False)
-        time.sleep(0.02)
-
-
-def keys(*names):
-    subprocess.run(["xdotool", "key", "--delay", "30", *names], check=True)
-
-
-def text(words):
-    subprocess.run(["xdotool", "type", "--delay", "10", words], check=True)
+from bus import Missing, application, by_name, by_text, is_shut, press, wait_for, walk
+from ear import go_to, heard, keys, play, text
+from gi.repository import Atspi
 
 
 def push(words):
@@ -44,20 +17,6 @@ def push(words):
                      if node.get_role() in (Atspi.Role.PUSH_BUTTON, Atspi.Role.MENU_ITEM)
                      and words in (node.get_name() or "")), None)
     press(wait_for(words, find))
-
-
-def is_gone(name):
-    wait_for(f"no “{name}” any more",
-             lambda: all(node.get_name() != name for node in walk(application())))
-
-
-def go_to(what, words):
-    """Finds a hex or unit; the map says what is there."""
-    keys("ctrl+f")
-    heard("Find a hex or a unit")
-    text(what)
-    keys("Return")
-    heard(words)
 
 
 def begins_on_the_map():
@@ -106,7 +65,7 @@ def union_attacks_and_retreats():
 
 def confederates_move():
     push("To Confederate Movement")
-    is_gone("To Confederate Movement")
+    is_shut("To Confederate Movement")
     go_to("wright", "1720, Forest, Confederate: Wright 4")
     keys("space")
     heard("picked: Wright")
@@ -191,26 +150,5 @@ TURN = [begins_on_the_map, union_moves, takes_back_and_does_again, union_attacks
         reinforcements_come, a_note_is_written, nothing_is_nameless]
 
 
-def main():
-    failed = 0
-    print(f"1..{len(TURN)}")
-    listener = Atspi.EventListener.new(hear)
-    listener.register("object:state-changed:focused")
-    program = subprocess.Popen(sys.argv[1:])
-    try:
-        wait_for("the program", application)
-        for number, step in enumerate(TURN, 1):
-            try:
-                step()
-                print(f"ok {number} - {step.__name__}", flush=True)
-            except (Missing, GLib.Error, subprocess.SubprocessError) as trouble:
-                failed = 1
-                print(f"not ok {number} - {step.__name__}: {trouble}", flush=True)
-    finally:
-        program.terminate()
-        program.wait()
-    return failed
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    play(TURN, sys.argv[1:])

@@ -67,6 +67,12 @@ def by_text(text):
     return wait_for(text, find)
 
 
+def is_shut(text):
+    """Nothing says that any more."""
+    wait_for(f"no “{text}” any more",
+             lambda: all(text not in (node.get_name() or "") for node in walk(application())))
+
+
 def press(node):
     node.do_action(0)
 
