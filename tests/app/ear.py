@@ -9,17 +9,26 @@ from bus import PATIENCE, Missing, application, wait_for
 from gi.repository import Atspi, GLib
 
 spoken = []
+focus = []  # whose name was spoken
 running = []
+
+
+def say(place):
+    """Asked anew each time: under load the first answer may have come too early. While it is asked
+    for, the focus may move on."""
+    try:
+        focus[place].clear_cache()
+        spoken[place] = focus[place].get_name() or focus[place].get_role_name()
+    except GLib.Error:
+        pass  # gone again before it was said
 
 
 def hear(event):
     """The focus has moved: that is when a screen reader speaks."""
-    if not event.detail1:
-        return
-    try:
-        spoken.append(event.source.get_name() or event.source.get_role_name())
-    except GLib.Error:
-        pass  # gone again before it was said
+    if event.detail1:
+        focus.append(event.source)
+        spoken.append("")
+        say(len(spoken) - 1)
 
 
 def listen(seconds):
@@ -35,6 +44,8 @@ def until(words, is_it):
         if time.monotonic() > end:
             raise Missing(f"“{words}”; said was: {spoken[-3:]}")
         listen(0.02)
+        if spoken:
+            say(len(spoken) - 1)
 
 
 def heard(words):
