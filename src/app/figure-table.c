@@ -10,8 +10,6 @@ struct _AdjFigureTable
 {
   GtkWidget parent_instance;
   AdjFigures *figures;
-  GtkScrolledWindow *head_scroller;
-  GtkScrolledWindow *scroller;
   GtkGrid *head;
   GtkGrid *grid;
 
@@ -407,8 +405,6 @@ adj_figure_table_class_init (AdjFigureTableClass *class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/figure-table.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
-  gtk_widget_class_bind_template_child (widget_class, AdjFigureTable, head_scroller);
-  gtk_widget_class_bind_template_child (widget_class, AdjFigureTable, scroller);
   gtk_widget_class_bind_template_child (widget_class, AdjFigureTable, head);
   gtk_widget_class_bind_template_child (widget_class, AdjFigureTable, grid);
 }
@@ -423,8 +419,6 @@ adj_figure_table_init (AdjFigureTable *self)
   self->notes = g_ptr_array_new ();
   self->place = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_scrolled_window_set_hadjustment (self->head_scroller,
-                                       gtk_scrolled_window_get_hadjustment (self->scroller));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->grid), keys);
