@@ -50,6 +50,12 @@ room_fall_silent (void)
 }
 
 /* Names and orders are the same in all of them. */
+gboolean
+room_may_outgrow (void)
+{
+  return FALSE;
+}
+
 void
 room_check_words (GtkWidget *widget, const char *where)
 {

@@ -43,5 +43,8 @@ void room_show_other (gpointer other, const Room *room);
 void room_speak (void);
 void room_fall_silent (void);
 
+/* Whether its words may need more than the room has. */
+gboolean room_may_outgrow (void);
+
 /* Fails for words in the widget that are of another language. */
 void room_check_words (GtkWidget *widget, const char *where);
