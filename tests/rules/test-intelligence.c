@@ -382,6 +382,20 @@ test_foreseen (void)
   g_assert_cmpint (foresee (s, "union").due, ==, 0);
 }
 
+/* Those of the other side come in its own phase. */
+static void
+test_foreseen_in_turn (void)
+{
+  g_autoptr (Sketch) s = hidden (ARRIVALS ";wait x2 confederate infantry 4 turn 1 entry 0901;"
+                                          "wait x3 confederate infantry 4 turn 1 entry 0901;"
+                                          "wait x4 confederate infantry 4 turn 1 entry 0901");
+
+  g_assert_cmpint (foresee (s, "confederate").due, ==, 0);
+  sketch_phase (s, 1, "second-movement");
+  g_assert_cmpint (foresee (s, "confederate").due, ==, 1);
+  g_assert_cmpint (foresee (s, "union").due, ==, 0);
+}
+
 /* Three units may come by two hexes, and bring one dummy all the same. */
 static void
 test_foreseen_by_two_hexes (void)
@@ -584,6 +598,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 11.55/+ comes with three", test_dummy_comes_along);
   g_test_add_func ("/rules/Y 11.55/- not with two", test_too_few_came);
   g_test_add_func ("/rules/Y 11.55/+ foreseen", test_foreseen);
+  g_test_add_func ("/rules/Y 11.55/- foreseen in another's phase", test_foreseen_in_turn);
   g_test_add_func ("/rules/Y 11.55/+ foreseen by two hexes", test_foreseen_by_two_hexes);
   g_test_add_func ("/rules/Y 11.56/+ claimed", test_claimed);
   g_test_add_func ("/rules/Y 11.56/+ claim made", test_claim_made);
