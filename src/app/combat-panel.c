@@ -297,7 +297,7 @@ show_page (AdjCombatPanel *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
   const AdjField *field = adj_session_field (session);
-  gboolean paying = owes_answers (view.table, &self->picks);
+  gboolean paying = owes_answers (view.table, adj_session_get_picks (session));
   g_autofree char *headline = NULL;
 
   find_case (self, session);
@@ -348,17 +348,16 @@ adj_combat_panel_grab_focus (GtkWidget *widget)
 
 /* ---- Actions ---- */
 
-/* A line put together here. Whom it was about is not picked any more once it stands. */
+/* A line put together here. */
 static void
-submit (AdjCombatPanel *self, const char *line, gboolean uses_picks)
+submit (AdjCombatPanel *self, const char *line)
 {
   AdjSession *session = g_object_ref (adj_part_get_session (ADJ_PART (self)));
 
   g_free (self->line);
   self->line = g_strdup (line);
   self->submitting = TRUE;
-  if (adj_session_submit (session, line) && uses_picks)
-    adj_session_pick_nothing (session);
+  adj_session_submit (session, line);
   self->submitting = FALSE;
   g_object_unref (session);
 }
@@ -370,7 +369,7 @@ act_insist (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
   g_autofree char *line = g_strconcat (self->line, "!", NULL);
 
-  submit (self, line, self->combat != NULL && !self->combat->declared);
+  submit (self, line);
 }
 
 static void
@@ -379,7 +378,7 @@ pay (AdjCombatPanel *self, int choice)
   g_autofree char *order = g_strdup (adj_debt_page_get_order (self->debt_page, choice));
 
   if (order != NULL)
-    submit (self, order, FALSE);
+    submit (self, order);
 }
 
 /* die: "die 4", or "roll" */
@@ -399,7 +398,7 @@ fight (AdjCombatPanel *self, const char *die, int face)
   line = g_strdup_printf ("%s%s%s%s%s", declared ? "" : attack, declared ? "" : " ", throw,
                           result >= 0 ? " result " : "",
                           result >= 0 ? adj_combat_results[result] : "");
-  submit (self, line, !declared);
+  submit (self, line);
   gtk_drop_down_set_selected (self->applied, 0);
 }
 
@@ -429,7 +428,7 @@ act_announce (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
   g_autofree char *attack = adj_combat_case_order (self->combat);
 
-  submit (self, attack, TRUE);
+  submit (self, attack);
 }
 
 static void
@@ -450,7 +449,7 @@ act_answer (GtkWidget *widget, const char *name, GVariant *parameter)
   if (defences == NULL || i >= defences->len)
     return;
   order = g_strdup (((const AdjDefence *) g_ptr_array_index (defences, i))->order);
-  submit (self, order, !self->combat->declared);
+  submit (self, order);
 }
 
 static void

@@ -133,10 +133,17 @@ list_targets (AdjCombatPicker *self,
 static gboolean
 only_bombards (const AdjField *field, const AdjPicks *picks, int unit)
 {
+  gboolean bombards = FALSE;
+
   for (guint i = 0; i < picks->n_targets; i++)
-    if (adj_attack_role (field, unit, picks->targets[i]) == ADJ_ROLE_ADJACENT)
-      return FALSE;
-  return TRUE;
+    {
+      int role = adj_attack_role (field, unit, picks->targets[i]);
+
+      if (role == ADJ_ROLE_ADJACENT)
+        return FALSE;
+      bombards |= role == ADJ_ROLE_BOMBARDS;
+    }
+  return bombards;
 }
 
 static void

@@ -25,10 +25,21 @@ refuse (AdjSession *self, const char *command)
 }
 
 static gboolean
+announces_attack (const AdjOutcome *outcome)
+{
+  for (guint i = 0; outcome->recorded && i < outcome->effects->len; i++)
+    if (g_array_index (outcome->effects, AdjEffect, i).kind == ADJ_EFFECT_ATTACK)
+      return TRUE;
+  return FALSE;
+}
+
+/* Once there is an attack, however it was ordered, whom it was about is not picked any more. */
+static gboolean
 submit_orders (AdjSession *self, const char *orders)
 {
   g_autoptr (GPtrArray) outcomes = adj_game_submit (self->game, orders, FALSE);
   gboolean all = TRUE;
+  gboolean attacks = FALSE;
 
   for (guint i = 0; i < outcomes->len; i++)
     {
@@ -36,7 +47,10 @@ submit_orders (AdjSession *self, const char *orders)
 
       g_ptr_array_add (self->answers, adj_answer_new (self->game, outcome));
       all &= outcome->recorded;
+      attacks |= announces_attack (outcome);
     }
+  if (attacks)
+    adj_session_pick_nothing (self);
   g_signal_emit_by_name (self, "answered");
   return all;
 }

@@ -52,10 +52,9 @@ give (AdjTableMode *self, const char *order)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autofree char *kept = g_strdup (order);
-  gboolean fights = self->scene->fights;
 
-  if (kept != NULL && adj_session_submit (session, kept) && fights)
-    adj_session_pick_nothing (session);
+  if (kept != NULL)
+    adj_session_submit (session, kept);
 }
 
 static void

@@ -196,7 +196,6 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
   if (combat == NULL || !combat->sensible)
     return FALSE;
   attack = adj_combat_case_order (combat);
-  self->fights = !combat->declared;
   self->headline = say_battle (combat);
   self->roll = throw_order (combat, attack, 0);
   if (combat->n_folds > 0)

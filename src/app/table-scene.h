@@ -30,7 +30,6 @@ typedef struct
   GPtrArray *keys;
   gboolean covered; /* the keys lift the curtain (Y 11.59) */
   gboolean answers; /* the keys are answers, and not faces of a die */
-  gboolean fights;  /* the keys make an attack that is picked, and not yet declared */
   char *roll;       /* the order that lets the program throw; NULL */
 
   char *next; /* what Enter does, when nothing else is due; NULL */

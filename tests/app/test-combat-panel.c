@@ -182,6 +182,39 @@ test_announced (void)
   stage_close (stage.window);
 }
 
+/* An attack that is typed ends the picking as one that is ticked does, and its advance is offered
+ * at once (BG 7.75). */
+static void
+test_typed_after_ticks (void)
+{
+  StagePanel stage = open_battle ();
+
+  tick (stage.panel, "Smith");
+  tick (stage.panel, "3/1/XIV");
+  stage_order (stage.window, "attack 1620 1720 from 3/1/xiv die 4; retreat 3/1/xiv 1519");
+  g_assert_cmpuint (adj_session_get_picks (stage.session)->n_targets, ==, 0);
+  g_assert_true (gtk_widget_get_mapped (stage_find (stage.panel, ADJ_TYPE_DEBT_PAGE)));
+  stage_says (stage.panel, "Confederate may advance one unit, or stay");
+  stage_close (stage.window);
+}
+
+/* Brigades do not bombard, however far they are (BG 8.12). */
+static void
+test_too_far (void)
+{
+  StagePanel stage = open_battle ();
+  AdjPicks picks = { 0 };
+
+  adj_picks_toggle_unit (&picks,
+                         adj_scenario_unit (adj_session_book (stage.session)->scenario, "wilder"));
+  adj_picks_toggle_target (&picks, adj_book_hex (adj_session_book (stage.session), 1620));
+  adj_session_set_picks (stage.session, &picks);
+  stage_settle ();
+  stage_says (stage.panel, "Wilder 8, in 1022");
+  assert_silent (stage.panel, "bombards");
+  stage_close (stage.window);
+}
+
 /* Two more faces of the die that R throws itself. */
 static void
 test_program_rolls (void)
@@ -381,6 +414,8 @@ main (int argc, char **argv)
   g_test_add_func ("/combat-panel/whole-battle", test_whole_battle);
   g_test_add_func ("/combat-panel/focus", test_focus);
   g_test_add_func ("/combat-panel/announced", test_announced);
+  g_test_add_func ("/combat-panel/typed-after-ticks", test_typed_after_ticks);
+  g_test_add_func ("/combat-panel/too-far", test_too_far);
   g_test_add_func ("/combat-panel/program-rolls", test_program_rolls);
   g_test_add_func ("/combat-panel/reduced", test_reduced);
   g_test_add_func ("/combat-panel/reduction-forgotten", test_reduction_forgotten);
