@@ -243,13 +243,21 @@ marker_in (const AdjTable *table, AdjHex hex)
   return ADJ_MARKER_NONE;
 }
 
+/* Entrenchments lie anywhere, but somebody has to dig. */
+static gboolean
+may_lie (const Search *search, int marker)
+{
+  return marker != marker_in (search->field->table, search->hex) &&
+         (marker != ADJ_MARKER_BUILDING || search->field->count[search->hex] > 0);
+}
+
 static void
 offer_marks (Search *search)
 {
   if (search->hex == ADJ_NO_HEX)
     return;
   for (int kind = 0; adj_marker_words[kind] != NULL; kind++)
-    if (kind != marker_in (search->field->table, search->hex))
+    if (may_lie (search, kind))
       offer (search, ADJ_CHOICE_HAND,
              g_strdup_printf ("mark %04d %s", hex_id (search), adj_marker_words[kind]));
 }

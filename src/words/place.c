@@ -79,7 +79,8 @@ adj_words_counter (const AdjView *view, int unit)
                                 ? g_strdup ("?")
                                 : g_strdup_printf ("%d", state->strength);
 
-  if (!adj_view_knows (view, unit))
+  /* Y 11.52: all there is of a dummy is its back. */
+  if (!adj_view_knows (view, unit) || adj_table_is_dummy (view->table, unit))
     return g_strdup (_ ("face down"));
   return adj_fill (
       /* Translators: a counter's arm and its strength: "Infantry 5" */

@@ -246,6 +246,7 @@ test_choices (void)
   const AdjPicks none = { 0 };
   AdjPicks u1 = picks_of (sketch, "u1", NULL);
   g_autoptr (GPtrArray) move = NULL;
+  g_autoptr (GPtrArray) stand = NULL;
   g_autoptr (GPtrArray) arrive = NULL;
   g_autoptr (GPtrArray) fight = NULL;
 
@@ -257,6 +258,9 @@ test_choices (void)
   g_assert_true (offers (move, "status u3 ineffective"));
   g_assert_true (offers (move, "mark 0302 entrenchment"));
   g_assert_false (offers (move, "mark 0302 none"));
+  g_assert_false (offers (move, "mark 0302 building")); /* nobody is there to dig */
+  stand = choices_at (sketch, &none, 202, "u3");
+  g_assert_true (offers (stand, "mark 0202 building"));
   arrive = choices_at (sketch, &none, 107, NULL);
   g_assert_true (offers (arrive, "enter u4 0107"));
   sketch_phase (sketch, 1, "first-combat");

@@ -2,6 +2,7 @@
 #include "spoken.h"
 #include "words/hex.h"
 #include "words/offer.h"
+#include "words/place.h"
 
 static char *
 say (AdjGame *game, AdjEyes eyes, AdjHexId hex)
@@ -49,6 +50,20 @@ test_face_down (void)
   assert_says (own, "Smith 4");
   g_assert_nonnull (g_strstr_len (other, -1, "face down"));
   g_assert_null (g_strstr_len (other, -1, "Smith"));
+}
+
+/* A dummy has neither arm nor strength, for its owner either (Y 11.52). */
+static void
+test_dummy (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjView view;
+  g_autofree char *counter = NULL;
+
+  fixture_play (game, "option limited-intelligence; dummy union 1", ADJ_OK);
+  view = adj_view (adj_game_get_book (game), adj_game_get_table (game), ADJ_EYES_FIRST);
+  counter = adj_words_counter (&view, view.table->n_units - 1);
+  g_assert_cmpstr (counter, ==, "face down");
 }
 
 /* Orders, and how a menu has them. */
@@ -99,6 +114,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/hex/seen", test_hex_seen);
   g_test_add_func ("/words/hex/face-down", test_face_down);
+  g_test_add_func ("/words/hex/Y 11.52/+ dummy", test_dummy);
   g_test_add_func ("/words/hex/offers", test_offers);
   return g_test_run ();
 }
