@@ -16,6 +16,7 @@ adj_counter_of (const AdjView *view, int unit)
     .name = adj_view_unit_name (view, unit),
     .inverted = known && (state->facts & ADJ_FACT_INEFFECTIVE) != 0,
     .face_down = !known,
+    .folded = known && (state->facts & ADJ_FACT_FACE_DOWN) != 0,
   };
 }
 
@@ -140,6 +141,24 @@ paint_band (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, d
   cairo_restore (cr);
 }
 
+/* The back shows where the corner is folded over. */
+static void
+paint_fold (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+{
+  double edge = side * 0.48;
+  double fold = side * 0.34;
+
+  cairo_move_to (cr, edge - fold, -edge);
+  cairo_line_to (cr, edge, -edge);
+  cairo_line_to (cr, edge, fold - edge);
+  cairo_close_path (cr);
+  adj_palette_set (cr, palette->counter_light[counter->colour], 1);
+  cairo_fill_preserve (cr);
+  adj_palette_set (cr, palette->counter_edge[counter->colour], 1);
+  cairo_set_line_width (cr, side * 0.03);
+  cairo_stroke (cr);
+}
+
 static void
 paint_figures (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
 {
@@ -186,5 +205,7 @@ adj_counter_paint (
       paint_symbol (cr, palette, counter, side);
       paint_figures (cr, palette, counter, side);
     }
+  if (counter->folded)
+    paint_fold (cr, palette, counter, side);
   cairo_restore (cr);
 }

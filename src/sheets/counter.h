@@ -5,7 +5,8 @@
 #include "sheets/ground.h"
 
 /* A counter as the eyes may see it: colour of its side, symbol of its arm, strength and
- * designation; inverted when ineffective (BG 11.1), its back when face down. */
+ * designation; inverted when ineffective (BG 11.1), its back when face down. Its owner sees what
+ * it is, and by a folded corner that the other does not (Y 11.5). */
 
 typedef struct
 {
@@ -14,7 +15,8 @@ typedef struct
   int strength; /* ADJ_STRENGTH_UNKNOWN */
   const char *name;
   gboolean inverted;
-  gboolean face_down;
+  gboolean face_down; /* to these eyes */
+  gboolean folded;    /* it lies face down, and these eyes know it */
 } AdjCounter;
 
 AdjCounter adj_counter_of (const AdjView *view, int unit);

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/counter.h"
+#include "tests/record/fixture.h"
+
+/* Counters as the eyes may see them. */
+
+static AdjCounter
+counter_of (AdjGame *game, const char *unit, AdjEyes eyes)
+{
+  const AdjBook *book = adj_game_get_book (game);
+  AdjView view = adj_view (book, adj_game_get_table (game), eyes);
+
+  return adj_counter_of (&view, adj_scenario_unit (book->scenario, unit));
+}
+
+/* The owner sees what it is, and that the other does not; the other sees the back. */
+static void
+test_face_down (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjCounter own;
+  AdjCounter other;
+
+  fixture_play (game, "option limited-intelligence; flip smith down", ADJ_OK);
+  own = counter_of (game, "smith", ADJ_EYES_SECOND);
+  other = counter_of (game, "smith", ADJ_EYES_FIRST);
+  g_assert_true (own.folded && !own.face_down);
+  g_assert_true (other.face_down && !other.folded);
+  g_assert_false (counter_of (game, "wright", ADJ_EYES_SECOND).folded);
+}
+
+#define SIDE 80
+
+static guint32
+corner_of (const AdjCounter *counter)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIDE, SIDE);
+  cairo_t *cr = cairo_create (surface);
+  const guint8 *row;
+  guint32 colour;
+
+  adj_counter_paint (cr, &adj_palette_light, counter, (AdjPoint){ SIDE / 2, SIDE / 2 }, SIDE);
+  cairo_surface_flush (surface);
+  row =
+      cairo_image_surface_get_data (surface) + SIDE / 10 * cairo_image_surface_get_stride (surface);
+  colour = ((const guint32 *) (gconstpointer) row)[SIDE - SIDE / 10] & 0xffffff;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return colour;
+}
+
+static void
+test_fold (void)
+{
+  AdjCounter counter = { .colour = 0, .strength = 4, .name = "Smith" };
+
+  g_assert_cmphex (corner_of (&counter), ==, adj_palette_light.counter[0]);
+  counter.folded = TRUE;
+  g_assert_cmphex (corner_of (&counter), ==, adj_palette_light.counter_light[0]);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/counter/Y 11.5/+ face down", test_face_down);
+  g_test_add_func ("/sheets/counter/Y 11.5/+ fold", test_fold);
+  return g_test_run ();
+}
