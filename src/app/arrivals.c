@@ -5,7 +5,7 @@
 
 #include "rules/dummies.h"
 #include "rules/duties.h"
-#include "rules/move.h"
+#include "rules/entry.h"
 #include "rules/played.h"
 #include "words/arrival.h"
 

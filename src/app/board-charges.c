@@ -5,7 +5,6 @@
 
 #include "record/path.h"
 #include "record/seen.h"
-#include "rules/control.h"
 #include "rules/move.h"
 #include "words/charge.h"
 #include "words/finding.h"
@@ -20,7 +19,7 @@ may_set_out (const AdjField *field, int unit)
          adj_table_is_phasing (table, table->units[unit].side) &&
          adj_table_phase_kind (table, field->book) == ADJ_PHASE_MOVEMENT &&
          adj_field_can_fight (field, unit) && !adj_table_has (table, unit, ADJ_FACT_MOVED) &&
-         !adj_has_scattered (table, unit);
+         !adj_table_has_scattered (table, unit);
 }
 
 void

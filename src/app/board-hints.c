@@ -5,8 +5,8 @@
 
 #include "record/seen-duties.h"
 #include "rules/control.h"
+#include "rules/entry.h"
 #include "rules/exposure.h"
-#include "rules/move.h"
 #include "rules/played.h"
 #include "rules/sight.h"
 #include "table/unit.h"
@@ -83,7 +83,8 @@ reach_one (AdjHints *self, const AdjField *field, int unit, guint8 *step, gint16
       return;
     }
   if (!adj_table_on_map (field->table, unit) ||
-      adj_table_has (field->table, unit, ADJ_FACT_MOVED) || adj_has_scattered (field->table, unit))
+      adj_table_has (field->table, unit, ADJ_FACT_MOVED) ||
+      adj_table_has_scattered (field->table, unit))
     return;
   adj_reach_find (&self->reach, field, unit);
   merge_entry (self, field, unit, 0, step, cost);

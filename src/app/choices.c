@@ -7,9 +7,9 @@
 #include "app/subject.h"
 #include "record/act.h"
 #include "record/throw.h"
-#include "rules/entrenchment.h"
-#include "rules/intelligence.h"
-#include "rules/move.h"
+#include "rules/entry.h"
+#include "rules/played.h"
+#include "rules/works.h"
 #include "words/offer.h"
 
 /* What the search goes by, and what it has found. */
@@ -188,8 +188,7 @@ offer_entrenchment (Search *search)
   if (search->unit >= 0 && adj_table_on_map (table, search->unit) &&
       adj_table_is_phasing (table, table->units[search->unit].side) &&
       adj_table_phase_kind (table, search->field->book) == ADJ_PHASE_MOVEMENT &&
-      adj_entrenchment_of (table, search->unit) == NULL &&
-      adj_view_knows (search->view, search->unit))
+      adj_works_of (table, search->unit) == NULL && adj_view_knows (search->view, search->unit))
     offer (search, ADJ_CHOICE_PLAY, g_strdup_printf ("entrench %s", unit_id (search)));
 }
 

@@ -5,8 +5,9 @@
 #include "record/seen.h"
 #include "rules/combat.h"
 #include "rules/debts.h"
+#include "rules/next.h"
 #include "rules/odds.h"
-#include "rules/sequence.h"
+#include "rules/retreat.h"
 #include "words/outcome.h"
 
 /* ---- After the roll ---- */

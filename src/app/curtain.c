@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/curtain.h"
 
-#include "rules/intelligence.h"
+#include "rules/played.h"
 
 AdjEyes
 adj_curtain_follow (AdjCurtain *self, const AdjTable *table, AdjEyes eyes)

@@ -4,8 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/debts.h"
-#include "rules/intelligence.h"
 #include "rules/repulsion.h"
+#include "rules/retreat.h"
+#include "rules/zone.h"
 #include "words/debt.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -68,7 +69,7 @@ static void
 add_proofs (Finder *self, const AdjDebt *debt, AdjHex hex)
 {
   guint16 units[ADJ_MAX_WITNESSES];
-  guint n = adj_intelligence_witnesses (self->field, hex, debt->side, units);
+  guint n = adj_zone_witnesses (self->field, hex, debt->side, units);
   g_autofree char *place = adj_words_hex (self->view, hex);
 
   for (guint i = 0; i < n && adj_view_is_of (self->view, adj_enemy (debt->side)); i++)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/defence.h"
 
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
+#include "rules/retreat.h"
 #include "words/chance.h"
 
 typedef struct

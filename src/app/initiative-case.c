@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "rules/dawn.h"
 #include "rules/sum.h"
 #include "words/printed.h"
 
@@ -41,7 +40,7 @@ prune_choices (AdjInitiativeCase *self, const AdjTable *table)
 void
 adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field)
 {
-  gboolean owed = adj_dawn_is_owed (field->table);
+  gboolean owed = adj_table_owes_dawn (field->table);
   int dawn = self->muster.dawn;
 
   for (int side = 0; side < ADJ_SIDES; side++)

@@ -8,7 +8,6 @@
 #include "app/judge-again.h"
 #include "app/notice.h"
 #include "rules/control.h"
-#include "rules/dawn.h"
 #include "rules/played.h"
 #include "words/command.h"
 #include "words/duty.h"
@@ -169,7 +168,7 @@ show_initiative (AdjNotices *self, AdjSession *session)
     .hex = ADJ_NO_HEX,
   };
   AdjView view = adj_session_view (session);
-  g_autofree char *text = adj_session_is_now (session) && adj_dawn_is_owed (view.table)
+  g_autofree char *text = adj_session_is_now (session) && adj_table_owes_dawn (view.table)
                               ? adj_words_duty (&view, &duty)
                               : NULL;
 

@@ -3,6 +3,7 @@
 
 #include "app/subject.h"
 #include "rules/repulsion.h"
+#include "rules/retreat.h"
 
 typedef struct
 {

@@ -5,7 +5,7 @@
 
 #include "record/seen-duties.h"
 #include "rules/deployment.h"
-#include "rules/intelligence.h"
+#include "rules/played.h"
 #include "words/duty.h"
 #include "words/fill.h"
 #include "words/place.h"

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/dawn.h"
 #include "rules/flips.h"
 #include "words/fill.h"
 #include "words/levels.h"
@@ -123,7 +122,7 @@ adj_cli_print_initiative (const AdjLook *look, const AdjBoardQuestion *question)
   int first;
 
   adj_muster_read (muster, look->field, &question->choices);
-  g_print ("dawn\t%d\t%s\n", muster->dawn, adj_dawn_is_owed (table) ? "owed" : "to-come");
+  g_print ("dawn\t%d\t%s\n", muster->dawn, adj_table_owes_dawn (table) ? "owed" : "to-come");
   g_print ("holder\t%s\n", names[table->first_player]);
   if (muster->unknown)
     g_print ("unknown\n");

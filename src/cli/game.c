@@ -5,6 +5,7 @@
 #include "record/finding-text.h"
 #include "record/save.h"
 #include "record/seen.h"
+#include "table/apply.h"
 
 gboolean
 adj_cli_is_game (const char *path)

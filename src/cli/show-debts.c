@@ -8,8 +8,9 @@
 #include "cli/show-offers.h"
 #include "record/seen-duties.h"
 #include "rules/debts.h"
-#include "rules/intelligence.h"
 #include "rules/repulsion.h"
+#include "rules/retreat.h"
+#include "rules/zone.h"
 #include "words/debt.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -48,7 +49,7 @@ static void
 print_claim (const Telling *self, const AdjDebt *debt, AdjHex hex)
 {
   guint16 units[ADJ_MAX_WITNESSES];
-  guint n = adj_intelligence_witnesses (self->look->field, hex, debt->side, units);
+  guint n = adj_zone_witnesses (self->look->field, hex, debt->side, units);
 
   g_print ("claim\t%04d\t", hex_id (self, hex));
   if (!knows_witnesses (self, debt))
@@ -65,7 +66,7 @@ static void
 say_claim (const Telling *self, const AdjDebt *debt, AdjHex hex)
 {
   guint16 units[ADJ_MAX_WITNESSES];
-  guint n = adj_intelligence_witnesses (self->look->field, hex, debt->side, units);
+  guint n = adj_zone_witnesses (self->look->field, hex, debt->side, units);
   g_autofree char *claimed = adj_words_hex (&self->look->view, hex);
   g_autofree char *names = adj_words_units (&self->look->view, units, n);
   const AdjPlace places[] = { { "hex", claimed }, { "units", names }, { NULL, NULL } };

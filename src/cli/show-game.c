@@ -7,7 +7,7 @@
 #include "record/seen.h"
 #include "rules/charge.h"
 #include "rules/dummies.h"
-#include "rules/move.h"
+#include "rules/entry.h"
 #include "rules/reach.h"
 #include "rules/victory.h"
 

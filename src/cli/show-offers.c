@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/show-offers.h"
 
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
 #include "rules/played.h"
+#include "rules/retreat.h"
 #include "words/chance.h"
 #include "words/morale.h"
 

@@ -2,16 +2,16 @@
 #include "record/complete-fit.h"
 #include "record/find.h"
 #include "rules/attack.h"
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
 #include "rules/charge.h"
 #include "rules/control.h"
-#include "rules/dawn.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"
 #include "rules/duties.h"
 #include "rules/passage.h"
 #include "rules/reach.h"
 #include "rules/repulsion.h"
+#include "rules/retreat.h"
 #include "rules/support.h"
 #include "table/unit.h"
 
@@ -28,7 +28,7 @@ fit_urgent_verbs (AdjCompleter *self)
   };
   const AdjTable *table = self->field->table;
 
-  if (adj_dawn_is_owed (table))
+  if (adj_table_owes_dawn (table))
     adj_offer (self, adj_verb_name (ADJ_VERB_INITIATIVE));
   for (int side = 0; side < ADJ_SIDES; side++)
     if (adj_scatter_is_owed (self->field, side))

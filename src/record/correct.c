@@ -5,6 +5,7 @@
 #include "book/figure.h"
 #include "record/act.h"
 #include "record/game-private.h"
+#include "table/apply.h"
 
 /* A correction changes one order of the past. Everything after it was played with real dice on a
  * real board, so recorded effects stay wherever they still fit; each later order comes out the

@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
 #include "rules/charge.h"
 #include "rules/debts.h"
 #include "rules/entrenchment.h"
-#include "rules/move.h"
+#include "rules/entry.h"
 
 /* ---- What a verb concerns ---- */
 

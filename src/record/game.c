@@ -5,6 +5,7 @@
 
 #include "record/act.h"
 #include "record/throw.h"
+#include "table/apply.h"
 
 /* The table at the beginning of a phase, after so many steps. */
 typedef struct

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "record/order.h"
+#include "table/apply.h"
 
 /* What anybody sees of a counter that lies face down. */
 #define SEEN_ON_A_BACK                                                                             \

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
 #include "rules/combat.h"
 #include "rules/debts.h"
+#include "rules/owing.h"
 #include "rules/repulsion.h"
+#include "rules/retreat.h"
 #include "rules/settle.h"
 
 /* What a roll leaves to choose, and the orders that choose it. */
@@ -54,7 +56,7 @@ arrive (AdjJudge *judge, AdjEffectKind kind, int unit, AdjHex hex)
   adj_judge_do_unit (judge, kind, unit, hex, 0);
   adj_judge_hold (judge, unit, hex, FALSE);
   if (!adj_field_fits (&judge->field, unit, hex, -1))
-    adj_settle_owe (judge, ADJ_DEBT_DISPLACE, judge->table->units[unit].side, unit, hex, 0);
+    adj_owing_open (judge, ADJ_DEBT_DISPLACE, judge->table->units[unit].side, unit, hex, 0);
 }
 
 /* BG 11.31: unless the zone is gone first; CH 18.4: in its own Combat Phase. */
@@ -110,7 +112,7 @@ adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex)
     debt = *open;
   arrive (judge, ADJ_EFFECT_RETREATED, unit, hex);
   if (open != NULL)
-    adj_settle_pay (judge, &debt);
+    adj_owing_pay (judge, &debt);
   adj_settle (judge);
 }
 
@@ -153,7 +155,7 @@ adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex)
   debt = *open;
   judge_displacement (judge, &debt, unit, hex);
   arrive (judge, ADJ_EFFECT_DISPLACED, unit, hex);
-  adj_settle_pay (judge, &debt);
+  adj_owing_pay (judge, &debt);
   adj_settle (judge);
 }
 
@@ -200,11 +202,11 @@ adj_combat_lose (AdjJudge *judge, const int *units, guint n_units)
       if (!is_adjacent_attacker (judge->table, units[i]))
         adj_judge_warn (judge, "BG 7.6c", ADJ_REASON_NOT_A_VICTOR, units[i], ADJ_NO_HEX, 0);
       sum += adj_table_points (judge->table, units[i]);
-      adj_settle_eliminate (judge, units[i]);
+      adj_owing_eliminate (judge, units[i]);
     }
   if (sum < debt.value)
     adj_judge_warn (judge, "BG 7.6c", ADJ_REASON_TOO_FEW_LOST, -1, ADJ_NO_HEX, debt.value - sum);
-  adj_settle_pay (judge, &debt);
+  adj_owing_pay (judge, &debt);
   adj_settle (judge);
 }
 
@@ -243,11 +245,11 @@ adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
   judge_advance (judge, unit, hex);
   adj_judge_do_unit (judge, ADJ_EFFECT_ADVANCED, unit, hex, 0);
   adj_judge_hold (judge, unit, hex, FALSE);
-  adj_settle_pay (judge, &debt);
+  adj_owing_pay (judge, &debt);
   if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
     adj_cavalry_follow (judge, unit);
   else
-    adj_settle_end (judge);
+    adj_owing_end (judge);
 }
 
 void
@@ -255,18 +257,4 @@ adj_combat_stay (AdjJudge *judge)
 {
   if (first_debt (judge, ADJ_DEBT_ADVANCE) != NULL)
     adj_settle_decline (judge);
-}
-
-void
-adj_combat_forget (AdjJudge *judge, int unit)
-{
-  for (guint i = judge->table->n_debts; i > 0; i--)
-    {
-      AdjDebt debt = judge->table->debts[i - 1];
-
-      if (((debt.kind == ADJ_DEBT_RETREAT || debt.kind == ADJ_DEBT_REPULSE) && debt.unit == unit) ||
-          (debt.kind == ADJ_DEBT_DISPLACE && !adj_field_over_limit (&judge->field, debt.hex)))
-        adj_settle_pay (judge, &debt);
-    }
-  adj_settle (judge);
 }

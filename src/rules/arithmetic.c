@@ -8,7 +8,6 @@
 #include "rules/flank.h"
 #include "rules/odds.h"
 #include "rules/sight.h"
-#include "rules/support.h"
 
 static AdjLine *
 add_line (AdjArithmetic *self, AdjLineKind kind, const char *row, int value)
@@ -218,7 +217,7 @@ add_support (
       line = add_line (self, ADJ_LINE_SUPPORT, "Y 8.51", printed (self, field, unit));
       line->unit = unit;
       line->hex = hex;
-      sum += weaken (self, field, unit, adj_support_range (field, attack, unit), line->value);
+      sum += weaken (self, field, unit, adj_range_of_support (field, attack, unit), line->value);
       (*n)++;
     }
   return sum;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "rules/move.h"
+#include "rules/entry.h"
 #include "rules/played.h"
 #include "rules/sequence.h"
 

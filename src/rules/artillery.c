@@ -36,6 +36,22 @@ adj_range_of_fire (const AdjField *field, const AdjAttack *attack, int unit)
   return nearest_seen < G_MAXINT ? nearest_seen : nearest;
 }
 
+int
+adj_range_of_support (const AdjField *field, const AdjAttack *attack, int unit)
+{
+  const AdjHexGrid *grid = &field->book->scenario->map.grid;
+  AdjHexId from = field->book->hexes[field->table->units[unit].hex].id;
+  int nearest = G_MAXINT;
+
+  for (guint i = 0; i < attack->n_attackers; i++)
+    {
+      AdjHex hex = field->table->units[attack->attackers[i].unit].hex;
+
+      nearest = MIN (nearest, adj_hex_distance (grid, from, field->book->hexes[hex].id));
+    }
+  return nearest == G_MAXINT ? 1 : nearest;
+}
+
 static gboolean
 is_infantry (const AdjField *field, int unit)
 {

@@ -12,5 +12,8 @@ int adj_range_loss (const AdjField *field, int unit, int range, const char **row
 /* How far an attacking battery is from what it fires at: the nearest target it can see. */
 int adj_range_of_fire (const AdjField *field, const AdjAttack *attack, int unit);
 
+/* How far a battery that lends its strength is from the nearest attacker (Y 8.17). */
+int adj_range_of_support (const AdjField *field, const AdjAttack *attack, int unit);
+
 /* Y 8.51b: is the battery attacked by infantry beside it with no infantry in its hex? */
 gboolean adj_battery_is_exposed (const AdjField *field, const AdjAttack *attack, int unit);

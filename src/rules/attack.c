@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/attack.h"
 
-#include "rules/control.h"
 #include "rules/debts.h"
 #include "rules/played.h"
-#include "rules/repulsion.h"
 #include "rules/sight.h"
 
 /* ---- Who can do what ---- */
@@ -22,7 +20,7 @@ adj_may_bombard (const AdjField *field, int unit)
 {
   const AdjUnitState *state = &field->table->units[unit];
 
-  return adj_field_arm (field, unit)->bombards && !adj_has_scattered (field->table, unit) &&
+  return adj_field_arm (field, unit)->bombards && !adj_table_has_scattered (field->table, unit) &&
          !adj_field_in_ezoc (field, state->hex, state->side);
 }
 
@@ -310,7 +308,7 @@ judge_bombarding (AdjJudge *judge, const AdjAttack *attack, int unit)
   AdjHex blocked_by = ADJ_NO_HEX;
   int range = 0;
 
-  if (adj_has_scattered (judge->table, unit))
+  if (adj_table_has_scattered (judge->table, unit))
     adj_judge_warn (judge, "Y 5.55", ADJ_REASON_OUT_OF_CONTROL, unit, from, 0);
   else if (!adj_may_bombard (&judge->field, unit))
     adj_judge_warn (judge, "BG 8.41", ADJ_REASON_BOMBARDS_IN_ZONE, unit, from, 0);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/combat.h"
 
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
 #include "rules/debts.h"
+#include "rules/owing.h"
 #include "rules/played.h"
 #include "rules/settle.h"
 #include "rules/support.h"
@@ -106,7 +107,7 @@ eliminate_all (AdjJudge *judge, gboolean attackers)
   for (guint i = 0; i < n; i++)
     {
       vacate (judge, judge->table->units[losers[i]].hex);
-      adj_settle_eliminate (judge, losers[i]);
+      adj_owing_eliminate (judge, losers[i]);
     }
 }
 
@@ -135,7 +136,7 @@ retreat_all (AdjJudge *judge, gboolean attackers)
       vacate (judge, state->hex);
       if (attackers && adj_effectiveness_is_played (judge->table))
         adj_judge_do_facts (judge, losers[i], ADJ_FACT_INEFFECTIVE, 0);
-      adj_settle_owe (judge, ADJ_DEBT_RETREAT, state->side, losers[i], ADJ_NO_HEX, 0);
+      adj_owing_open (judge, ADJ_DEBT_RETREAT, state->side, losers[i], ADJ_NO_HEX, 0);
     }
 }
 
@@ -167,10 +168,10 @@ exchange (AdjJudge *judge)
   if (n_attackers == 0 || points == 0)
     return;
   if (total - least >= points)
-    adj_settle_owe (judge, ADJ_DEBT_LOSE, judge->table->battle.side, -1, ADJ_NO_HEX, points);
+    adj_owing_open (judge, ADJ_DEBT_LOSE, judge->table->battle.side, -1, ADJ_NO_HEX, points);
   else
     for (guint i = 0; i < n_attackers; i++)
-      adj_settle_eliminate (judge, attackers[i]);
+      adj_owing_eliminate (judge, attackers[i]);
 }
 
 static void

@@ -22,6 +22,3 @@ void adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex);
 void adj_combat_lose (AdjJudge *judge, const int *units, guint n_units);
 void adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex);
 void adj_combat_stay (AdjJudge *judge);
-
-/* What the umpire's hand on a unit pays for: its debts fall away, and the battle goes on. */
-void adj_combat_forget (AdjJudge *judge, int unit);

@@ -5,7 +5,6 @@
 #include "rules/entrenchment.h"
 
 #include "rules/command.h"
-#include "rules/dawn.h"
 #include "rules/move-limit.h"
 #include "rules/played.h"
 
@@ -142,7 +141,7 @@ judge_scatter (AdjJudge *judge, int side, const AdjScatterThrow *thrown, int lev
 {
   gboolean by_chits = adj_command_method (judge->table) == ADJ_COMMAND_CHITS;
 
-  if (adj_dawn_is_owed (judge->table))
+  if (adj_table_owes_dawn (judge->table))
     adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);
   if (level == 0)
     adj_judge_refuse (judge, ADJ_REASON_NO_COMMAND_LEVEL, -1, ADJ_NO_HEX, 0);
@@ -195,11 +194,11 @@ adj_control_judge_mover (AdjJudge *judge, int unit)
 {
   const AdjUnitState *state = &judge->table->units[unit];
 
-  if (adj_dawn_is_owed (judge->table))
+  if (adj_table_owes_dawn (judge->table))
     adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);
   if (adj_scatter_is_owed (&judge->field, state->side))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
-  if (adj_has_scattered (judge->table, unit))
+  if (adj_table_has_scattered (judge->table, unit))
     adj_judge_warn (judge, "Y 5.52", ADJ_REASON_OUT_OF_CONTROL, unit, ADJ_NO_HEX, 0);
   else if (state->control == ADJ_CONTROL_HELD)
     adj_judge_warn (judge, "Y 5.58b", ADJ_REASON_HELD_BACK, unit, ADJ_NO_HEX, 0);

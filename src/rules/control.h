@@ -15,14 +15,6 @@ gboolean adj_command_restricts (const AdjField *field, int side);
 /* The side is to find its digits before it moves, or has chits still to draw. */
 gboolean adj_scatter_is_owed (const AdjField *field, int side);
 
-/* The unit has lost control in this Player-Turn, whether it has drifted yet or not. */
-static inline gboolean
-adj_has_scattered (const AdjTable *table, int unit)
-{
-  return table->units[unit].control == ADJ_CONTROL_LOST ||
-         table->units[unit].control == ADJ_CONTROL_DRIFTED;
-}
-
 /* How many chits the phasing side still draws, at that level or, at 0, the scenario's; 0 if it has
  * no digits to find now. */
 int adj_scatter_chits_left (const AdjField *field, int level);

@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/dawn.h"
 
-#include "rules/move.h"
+#include "rules/entry.h"
 #include "rules/muster.h"
 #include "rules/played.h"
 #include "rules/sequence.h"
-
-gboolean
-adj_dawn_is_owed (const AdjTable *table)
-{
-  return table->dawn == ADJ_DAWN_OWED;
-}
 
 void
 adj_dawn_ask (AdjJudge *judge)
@@ -83,7 +77,7 @@ adj_dawn_settle (AdjJudge *judge,
   g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
   int first;
 
-  if (!adj_dawn_is_owed (judge->table))
+  if (!adj_table_owes_dawn (judge->table))
     {
       adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, -1, ADJ_NO_HEX, 0);
       return;

@@ -7,9 +7,6 @@
 /* The first Day turn after a Night: both sides' initiative dice are owed before anybody moves, and
  * whoever has the higher level moves first until the next Night (E IL.1). */
 
-/* Both dice are waited for. */
-gboolean adj_dawn_is_owed (const AdjTable *table);
-
 /* Asks for the dice, if the option is on. */
 void adj_dawn_ask (AdjJudge *judge);
 

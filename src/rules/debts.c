@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/debts.h"
 
+#include "rules/retreat.h"
+
 const AdjDebt *
 adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex)
 {

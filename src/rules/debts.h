@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rules/retreat.h"
+#include "rules/field.h"
 
 /* What is owed after a roll, and the lawful ways to pay it. */
 

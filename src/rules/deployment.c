@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/deployment.h"
 
-#include "rules/move.h"
+#include "rules/entry.h"
 
 gboolean
 adj_deployment_is_open (const AdjTable *table)

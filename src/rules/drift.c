@@ -148,7 +148,7 @@ judge_drifter (AdjJudge *judge, int unit)
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
   if (adj_scatter_is_owed (&judge->field, state->side))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
-  if (!adj_has_scattered (judge->table, unit))
+  if (!adj_table_has_scattered (judge->table, unit))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_IN_CONTROL, unit, ADJ_NO_HEX, 0);
   if (state->control == ADJ_CONTROL_DRIFTED || adj_table_has (judge->table, unit, ADJ_FACT_MOVED))
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_MOVED_ALREADY, unit, ADJ_NO_HEX, 0);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/dummies.h"
 
-#include "rules/intelligence.h"
+#include "rules/played.h"
 
 static gboolean
 has_entry (const AdjBook *book, int unit, AdjHex hex)

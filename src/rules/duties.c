@@ -3,13 +3,13 @@
 
 #include "rules/attack.h"
 #include "rules/control.h"
-#include "rules/dawn.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"
+#include "rules/entry.h"
 #include "rules/intelligence.h"
-#include "rules/move.h"
 #include "rules/played.h"
 #include "rules/repulsion.h"
+#include "rules/retreat.h"
 
 /* Which duties could be met at all when the phase began? A unit's can when one enemy in reach may
  * still be attacked by it, an enemy's when one unit may still attack it. No more needs asking: draw
@@ -386,7 +386,7 @@ ask_arrivals (const AdjField *field, AdjDuties *duties)
 static void
 ask_dice (const AdjField *field, AdjDuties *duties)
 {
-  if (adj_dawn_is_owed (field->table))
+  if (adj_table_owes_dawn (field->table))
     add (duties, ADJ_DUTY_INITIATIVE, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "E IL.1", -1, ADJ_NO_HEX);
   else
     for (int side = 0; side < ADJ_SIDES; side++)

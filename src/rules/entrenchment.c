@@ -2,16 +2,13 @@
 #include "rules/entrenchment.h"
 
 #include "rules/played.h"
+#include "rules/works.h"
 
 static void
 mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind kind, int figure, guint16 builder)
 {
-  AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
+  AdjEffect effect = adj_works_mark (hex, kind, figure, builder);
 
-  effect.hex = hex;
-  effect.value = (gint16) kind;
-  effect.other = (gint16) figure;
-  effect.unit = builder;
   adj_judge_do (judge, &effect);
 }
 
@@ -31,7 +28,7 @@ adj_entrenchment_bar (const AdjField *field, int unit, const char **row)
       !adj_attacks_are_voluntary (field->table))
     return ADJ_REASON_DIGS_IN_ZONE;
   *row = "Y 5.43";
-  if (state->control == ADJ_CONTROL_LOST || state->control == ADJ_CONTROL_DRIFTED)
+  if (adj_table_has_scattered (field->table, unit))
     return ADJ_REASON_DIGS_SCATTERED;
   *row = "Y 5.49";
   if (state->facts & ADJ_FACT_DUMMY)
@@ -91,69 +88,13 @@ adj_entrenchment_begin (AdjJudge *judge, int unit)
 
 /* ---- Giving up ---- */
 
-const AdjMarker *
-adj_entrenchment_of (const AdjTable *table, int unit)
-{
-  for (guint i = 0; i < table->n_markers; i++)
-    if (table->markers[i].kind == ADJ_MARKER_BUILDING && table->markers[i].builder == unit)
-      return &table->markers[i];
-  return NULL;
-}
-
-static void
-give_up (AdjJudge *judge, int unit, AdjGivenUp why)
-{
-  const AdjMarker *marker = adj_entrenchment_of (judge->table, unit);
-
-  if (marker != NULL)
-    mark (judge, marker->hex, ADJ_MARKER_NONE, why, (guint16) unit);
-}
-
-/* Y 5.42: what of all that happens to a builder ends its work; ADJ_N_GIVEN_UP if nothing. */
-static AdjGivenUp
-what_ends_it (const AdjEffect *effect)
-{
-  switch ((int) effect->kind)
-    {
-    case ADJ_EFFECT_MOVED:
-    case ADJ_EFFECT_EXITED:
-      return ADJ_GIVEN_UP_MOVED;
-    case ADJ_EFFECT_ATTACKER:
-      return ADJ_GIVEN_UP_ATTACKED;
-    case ADJ_EFFECT_DEFENDER:
-    case ADJ_EFFECT_SUPPORTER: /* Y 8.51: it takes part in the defence of others */
-      return ADJ_GIVEN_UP_DEFENDED;
-    case ADJ_EFFECT_RETREATED:
-    case ADJ_EFFECT_DISPLACED:
-    case ADJ_EFFECT_ADVANCED:
-      return ADJ_GIVEN_UP_DRIVEN;
-    case ADJ_EFFECT_PLACED:
-      return ADJ_GIVEN_UP_BY_HAND;
-    case ADJ_EFFECT_ELIMINATED:
-      return ADJ_GIVEN_UP_LOST;
-    default:
-      return ADJ_N_GIVEN_UP;
-    }
-}
-
-void
-adj_entrenchment_suffer (AdjJudge *judge, const AdjEffect *effect)
-{
-  AdjGivenUp why = what_ends_it (effect);
-  const AdjMarker *marker;
-
-  if (why == ADJ_N_GIVEN_UP || judge->table->n_markers == 0 ||
-      !adj_entrenchments_are_played (judge->table))
-    return;
-  marker = adj_entrenchment_of (judge->table, effect->unit);
-  if (marker != NULL && !(effect->kind == ADJ_EFFECT_PLACED && effect->hex == marker->hex))
-    give_up (judge, effect->unit, why);
-}
-
 void
 adj_entrenchment_lose_command (AdjJudge *judge, int unit)
 {
-  give_up (judge, unit, ADJ_GIVEN_UP_COMMAND);
+  AdjEffect loss;
+
+  if (adj_works_give_up (judge->table, unit, ADJ_GIVEN_UP_COMMAND, &loss))
+    adj_judge_do (judge, &loss);
 }
 
 /* ---- Finishing ---- */

@@ -2,7 +2,7 @@
 #include "rules/flips.h"
 
 #include "rules/played.h"
-#include "table/effect.h"
+#include "table/apply.h"
 
 /* Changes of one term are worked out in the sums alone; those that change who stands where, or
  * who holds whom together, are tried on the board. */

@@ -2,8 +2,9 @@
 #include "rules/intelligence.h"
 
 #include "rules/alias.h"
-#include "rules/combat.h"
+#include "rules/played.h"
 #include "rules/settle.h"
+#include "rules/zone.h"
 
 /* ---- Turning ---- */
 
@@ -22,7 +23,7 @@ turn_up (AdjJudge *judge, int unit)
   if (adj_table_is_dummy (judge->table, unit))
     {
       adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, unit, ADJ_NO_HEX, 0);
-      adj_combat_forget (judge, unit);
+      adj_settle_forget (judge, unit);
     }
   else if (adj_table_on_map (judge->table, unit))
     adj_judge_hold (judge, unit, judge->table->units[unit].hex, TRUE);
@@ -198,45 +199,13 @@ adj_intelligence_end (AdjJudge *judge)
 
 /* ---- On the march ---- */
 
-/* Those of the enemy of side in whose zones of control the hex lies. */
-static void
-gather_controllers (const AdjField *field, AdjHex hex, int side, Units *found)
-{
-  const AdjBookHex *here = &field->book->hexes[hex];
-
-  found->n = 0;
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    {
-      AdjHex from = here->neighbours[d];
-
-      if (from == ADJ_NO_HEX || adj_field_side (field, from) != adj_enemy (side) ||
-          (field->book->hexes[from].zone & (1u << adj_hex_opposite (d))) == 0)
-        continue;
-      for (guint16 unit = field->first[from]; unit != ADJ_NOBODY; unit = field->next[unit])
-        if (adj_field_arm (field, unit)->zone)
-          found->units[found->n++] = unit;
-    }
-}
-
-static gboolean
-is_zone_of_dummies (const AdjField *field, AdjHex hex, int side)
-{
-  Units controllers;
-
-  gather_controllers (field, hex, side, &controllers);
-  for (guint i = 0; i < controllers.n; i++)
-    if (!adj_table_is_dummy (field->table, controllers.units[i]))
-      return FALSE;
-  return controllers.n > 0;
-}
-
 guint
 adj_intelligence_stop (const AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
   int side = judge->table->units[unit].side;
 
   for (guint i = 1; i + 1 < n_path && adj_intelligence_is_on (judge->table); i++)
-    if (judge->field.count[path[i]] == 0 && is_zone_of_dummies (&judge->field, path[i], side))
+    if (judge->field.count[path[i]] == 0 && adj_zone_is_of_dummies (&judge->field, path[i], side))
       return i;
   return n_path - 1;
 }
@@ -335,33 +304,4 @@ adj_intelligence_draw_fire (
   for (guint i = 0; left == 0 && drawn && i < firing; i++)
     adj_judge_do_facts (judge, units[i], ADJ_FACT_ATTACKED, 0);
   return left;
-}
-
-gboolean
-adj_intelligence_is_proven (const AdjField *field, AdjHex hex, int side)
-{
-  Units controllers;
-
-  gather_controllers (field, hex, side, &controllers);
-  for (guint i = 0; i < controllers.n; i++)
-    if (!is_face_down (field->table, controllers.units[i]))
-      return TRUE;
-  return FALSE;
-}
-
-guint
-adj_intelligence_witnesses (const AdjField *field,
-                            AdjHex hex,
-                            int side,
-                            guint16 units[ADJ_MAX_WITNESSES])
-{
-  Units controllers;
-  guint n = 0;
-
-  gather_controllers (field, hex, side, &controllers);
-  for (guint i = 0; i < controllers.n && n < ADJ_MAX_WITNESSES; i++)
-    if (is_face_down (field->table, controllers.units[i]) &&
-        !adj_table_is_dummy (field->table, controllers.units[i]))
-      units[n++] = controllers.units[i];
-  return n;
 }

@@ -7,12 +7,6 @@
  * control, and dummies among them. Every other chapter takes a dummy for a unit, for nobody but
  * its owner can tell. */
 
-static inline gboolean
-adj_intelligence_is_on (const AdjTable *table)
-{
-  return adj_table_option (table, ADJ_OPTION_LIMITED_INTELLIGENCE) != 0;
-}
-
 /* Face up or face down, by a player's hand; nothing if it lies that way already. What has once
  * turned up stays so, and nothing is hidden in an enemy zone of control. */
 void adj_intelligence_flip (AdjJudge *judge, const int *units, guint n_units, gboolean down);
@@ -54,14 +48,3 @@ gboolean adj_intelligence_crowds (const AdjField *field, AdjHex hex);
  * if there are none, and the shots are spent. */
 guint adj_intelligence_draw_fire (
     AdjJudge *judge, AdjHex *targets, guint n_targets, int *units, guint *n_units);
-
-/* Y 11.56: is the hex in a zone of control of a unit of the enemy of side that lies face up? */
-gboolean adj_intelligence_is_proven (const AdjField *field, AdjHex hex, int side);
-
-#define ADJ_MAX_WITNESSES 32
-
-/* The real units lying face down whose zone of control would prove it, if one were shown. */
-guint adj_intelligence_witnesses (const AdjField *field,
-                                  AdjHex hex,
-                                  int side,
-                                  guint16 units[ADJ_MAX_WITNESSES]);

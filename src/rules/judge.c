@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/judge.h"
 
-#include "rules/entrenchment.h"
+#include "rules/works.h"
+#include "table/apply.h"
 
 AdjJudge *
 adj_judge_new (const AdjBook *book, const AdjTable *table)
@@ -83,6 +84,8 @@ changes_positions (AdjEffectKind kind)
 void
 adj_judge_do (AdjJudge *self, const AdjEffect *effect)
 {
+  AdjEffect loss;
+
   if (self->n_effects >= self->max_effects || !adj_table_apply (self->table, self->book, effect))
     {
       adj_judge_refuse (self, ADJ_REASON_TOO_MANY, -1, ADJ_NO_HEX, 0);
@@ -91,7 +94,8 @@ adj_judge_do (AdjJudge *self, const AdjEffect *effect)
   self->effects[self->n_effects++] = *effect;
   if (changes_positions (effect->kind))
     adj_field_read (&self->field, self->book, self->table);
-  adj_entrenchment_suffer (self, effect);
+  if (adj_works_suffer (self->table, effect, &loss))
+    adj_judge_do (self, &loss);
 }
 
 void

@@ -16,20 +16,3 @@ void adj_enter (AdjJudge *judge, const int *units, guint n_units, const AdjHex *
 
 /* Off the map from an exit hex. */
 void adj_exit (AdjJudge *judge, const int *units, guint n_units);
-
-/* What the next of the side's reinforcements pays for an entry hex, in sixths (BG 15.0). */
-int adj_column_cost (const AdjField *field, int side, AdjHex entry);
-
-/* The Game-Turn a reinforcement is listed for; 0: none, or not known. */
-int adj_due_turn (const AdjField *field, int unit);
-
-/* A unit that may still be brought on: it waits, and its turn has come (BG 15.0). */
-gboolean adj_is_due (const AdjField *field, int unit);
-
-/* BG 15.0: the hex is one of those that are listed for the unit. A dummy comes with others and has
- * none of its own (Y 11.55). */
-gboolean adj_may_enter_by (const AdjField *field, int unit, AdjHex hex);
-
-/* BG 15.5: every hex it may enter by is occupied by enemies or, by night, in an EZOC (BG 10.2);
- * FALSE if it has none listed. */
-gboolean adj_entry_is_blocked (const AdjField *field, int unit);

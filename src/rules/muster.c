@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "rules/dawn.h"
 #include "rules/groups.h"
 #include "rules/played.h"
 
@@ -40,7 +39,7 @@ static void
 find_times (Roll *self)
 {
   const AdjBook *book = self->field->book;
-  gboolean owed = adj_dawn_is_owed (self->table);
+  gboolean owed = adj_table_owes_dawn (self->table);
 
   self->muster->day = self->table->day - (owed ? 1 : 0);
   self->muster->dawn = owed ? self->table->turn : find_dawn (book, self->table->turn);

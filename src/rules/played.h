@@ -74,6 +74,13 @@ adj_commanders_count (const AdjTable *table)
   return adj_table_option (table, ADJ_OPTION_COMMANDER_INITIATIVE) != 0;
 }
 
+/* Y 11.5. */
+static inline gboolean
+adj_intelligence_is_on (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_LIMITED_INTELLIGENCE) != 0;
+}
+
 /* Y 11.6. */
 static inline gboolean
 adj_demoralization_is_played (const AdjTable *table)

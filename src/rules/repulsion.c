@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/repulsion.h"
 
-#include "rules/debts.h"
+#include "rules/owing.h"
 #include "rules/played.h"
-#include "rules/settle.h"
+#include "rules/retreat.h"
 
 /* ---- Who ---- */
 
@@ -71,7 +71,7 @@ open_debts (AdjJudge *judge, gboolean can)
   for (int unit = 0; unit < judge->table->n_units; unit++)
     if (judge->table->n_debts < ADJ_MAX_DEBTS && adj_repulsion_befalls (&judge->field, unit) &&
         can_go (&judge->field, unit) == can)
-      adj_settle_owe (judge, ADJ_DEBT_REPULSE, judge->table->units[unit].side, unit, ADJ_NO_HEX, 0);
+      adj_owing_open (judge, ADJ_DEBT_REPULSE, judge->table->units[unit].side, unit, ADJ_NO_HEX, 0);
 }
 
 gboolean
@@ -85,7 +85,8 @@ adj_repulsion_begin (AdjJudge *judge)
     anybody = adj_repulsion_befalls (&judge->field, unit) && can_go (&judge->field, unit);
   if (!anybody)
     return FALSE;
-  adj_settle_decline (judge);
+  if (adj_owing_pay_advance (judge))
+    adj_owing_end (judge);
   open_debts (judge, TRUE);
   open_debts (judge, FALSE);
   return TRUE;
@@ -104,7 +105,7 @@ adj_repulsion_settle (AdjJudge *judge)
     {
       AdjDebt debt = judge->table->debts[0];
 
-      adj_settle_pay (judge, &debt);
+      adj_owing_pay (judge, &debt);
     }
 }
 
@@ -116,6 +117,6 @@ adj_repulsion_retreat (AdjJudge *judge, const AdjDebt *debt, AdjHex hex)
   adj_retreat_judge_free (judge, paid.unit, hex, "Y 7.77");
   adj_judge_do_unit (judge, ADJ_EFFECT_RETREATED, paid.unit, hex, 0);
   adj_judge_hold (judge, paid.unit, hex, FALSE);
-  adj_settle_pay (judge, &paid);
+  adj_owing_pay (judge, &paid);
   adj_repulsion_settle (judge);
 }

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/retreat.h"
 
-#include "rules/intelligence.h"
 #include "rules/passage.h"
+#include "rules/played.h"
+#include "rules/zone.h"
 
 /* An EZOC bars the way; a claimed way, only one of which it is proved that it is no dummy's. */
 static gboolean
 is_zone_closed (const AdjField *field, AdjHex hex, int side, AdjRetreatKind kind)
 {
   return adj_field_in_ezoc (field, hex, side) &&
-         (kind != ADJ_RETREAT_CLAIMED || adj_intelligence_is_proven (field, hex, side));
+         (kind != ADJ_RETREAT_CLAIMED || adj_zone_is_proven (field, hex, side));
 }
 
 static AdjReason

@@ -6,22 +6,6 @@
 #include "rules/played.h"
 #include "rules/sight.h"
 
-int
-adj_support_range (const AdjField *field, const AdjAttack *attack, int unit)
-{
-  const AdjHexGrid *grid = &field->book->scenario->map.grid;
-  AdjHexId from = field->book->hexes[field->table->units[unit].hex].id;
-  int nearest = G_MAXINT;
-
-  for (guint i = 0; i < attack->n_attackers; i++)
-    {
-      AdjHex hex = field->table->units[attack->attackers[i].unit].hex;
-
-      nearest = MIN (nearest, adj_hex_distance (grid, from, field->book->hexes[hex].id));
-    }
-  return nearest == G_MAXINT ? 1 : nearest;
-}
-
 gboolean
 adj_support_suffers (const AdjField *field, const AdjAttack *attack, int unit)
 {
@@ -194,7 +178,7 @@ adj_supports_find (const AdjField *field,
         if (find_nonsense (field, attack, &support) != ADJ_N_REASONS ||
             find_fault (field, &support).reason != ADJ_N_REASONS)
           continue;
-        range = adj_support_range (field, attack, unit);
+        range = adj_range_of_support (field, attack, unit);
         offers[n++] = (AdjSupportOffer){
           .support = support,
           .strength = MAX (

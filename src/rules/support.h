@@ -17,9 +17,6 @@ void adj_support_lend (AdjJudge *judge, const AdjSupport *supports, guint n_supp
 /* It lends. A battery that lies face down turns up, for its strength is counted. */
 void adj_support_do (AdjJudge *judge, const AdjSupport *support);
 
-/* The hexes between the battery and the nearest attacker, plus one (Y 8.17). */
-int adj_support_range (const AdjField *field, const AdjAttack *attack, int unit);
-
 /* It is adjacent to an attacker, so the result is its own as well. */
 gboolean adj_support_suffers (const AdjField *field, const AdjAttack *attack, int unit);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/umpire.h"
 
-#include "rules/combat.h"
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
+#include "rules/settle.h"
 
 void
 adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex)
@@ -23,7 +23,7 @@ adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex)
       adj_judge_do_unit (judge, ADJ_EFFECT_PLACED, unit, hex, 0);
       if (hex != ADJ_NO_HEX)
         adj_judge_hold (judge, unit, hex, TRUE);
-      adj_combat_forget (judge, unit);
+      adj_settle_forget (judge, unit);
     }
 }
 
@@ -33,7 +33,7 @@ adj_umpire_eliminate (AdjJudge *judge, const int *units, guint n_units)
   for (guint i = 0; i < n_units; i++)
     {
       adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, units[i], ADJ_NO_HEX, 0);
-      adj_combat_forget (judge, units[i]);
+      adj_settle_forget (judge, units[i]);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "record/seen.h"
 #include "sheets/chronicle-tell.h"
+#include "table/apply.h"
 #include "words/brief.h"
 #include "words/finding.h"
 #include "words/story.h"

@@ -101,9 +101,5 @@ typedef enum
   ADJ_N_GIVEN_UP,
 } AdjGivenUp;
 
-/* Changes the table. FALSE, and nothing changed, if the effect does not fit it: a unit or hex
- * that is not there, a list that is full. Rules never make such a one; a file may. */
-gboolean adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect);
-
 /* An effect with everything unset. */
 AdjEffect adj_effect (AdjEffectKind kind);

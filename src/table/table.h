@@ -292,6 +292,21 @@ adj_table_is_dummy (const AdjTable *self, int unit)
   return (self->units[unit].facts & ADJ_FACT_DUMMY) != 0;
 }
 
+/* Y 5.52: it has lost control in this Player-Turn, whether it has drifted yet or not. */
+static inline gboolean
+adj_table_has_scattered (const AdjTable *self, int unit)
+{
+  return self->units[unit].control == ADJ_CONTROL_LOST ||
+         self->units[unit].control == ADJ_CONTROL_DRIFTED;
+}
+
+/* E IL.1: both sides' initiative dice are waited for. */
+static inline gboolean
+adj_table_owes_dawn (const AdjTable *self)
+{
+  return self->dawn == ADJ_DAWN_OWED;
+}
+
 /* Its strength in points; one that nobody has typed in counts 0. */
 static inline int
 adj_table_points (const AdjTable *self, int unit)

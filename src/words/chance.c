@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rules/retreat.h"
 #include "words/fill.h"
 #include "words/place.h"
 

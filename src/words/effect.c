@@ -5,6 +5,7 @@
 
 #include "desk/xml.h"
 #include "record/seen.h"
+#include "table/apply.h"
 #include "table/unit.h"
 #include "words/debt.h"
 #include "words/fill.h"

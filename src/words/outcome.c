@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/debts.h"
+#include "rules/retreat.h"
 #include "words/debt.h"
 #include "words/fill.h"
 #include "words/place.h"

@@ -7,6 +7,7 @@
 #include "record/order.h"
 #include "record/seen.h"
 #include "rules/demoralization.h"
+#include "table/apply.h"
 #include "words/effect.h"
 #include "words/fill.h"
 #include "words/finding.h"

@@ -10,6 +10,7 @@
 #include "rules/flips.h"
 #include "rules/reach.h"
 #include "rules/scatter.h"
+#include "table/apply.h"
 #include "tests/rules/play.h"
 
 /* A position of a game by lot, and what is asked about it. */

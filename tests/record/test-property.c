@@ -6,6 +6,7 @@
 #include "desk/dice.h"
 #include "record/save.h"
 #include "script.h"
+#include "table/apply.h"
 
 /* What holds of every game, tried on lawful games by lot. Fixed seeds. */
 

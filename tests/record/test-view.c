@@ -2,7 +2,7 @@
 #include "fixture.h"
 
 #include "record/view.h"
-#include "table/effect.h"
+#include "table/apply.h"
 
 /* A table on which Smith lies face down. */
 static AdjTable *

@@ -6,6 +6,7 @@
 #include "audit-private.h"
 #include "nonsense.h"
 #include "rules/victory.h"
+#include "table/apply.h"
 
 Audit *
 audit_new (const AdjBook *book)

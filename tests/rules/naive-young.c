@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "naive-young.h"
 
-#include "table/effect.h"
+#include "table/apply.h"
 
 void
 naive_choose_options (AdjTable *table, const AdjBook *book, guint lot)

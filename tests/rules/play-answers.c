@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play-private.h"
 
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
 #include "rules/charge.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
 #include "rules/repulsion.h"
+#include "rules/retreat.h"
 #include "rules/support.h"
 
 static gboolean

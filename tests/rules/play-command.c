@@ -3,7 +3,6 @@
 
 #include "rules/command.h"
 #include "rules/control.h"
-#include "rules/dawn.h"
 
 static int throw (Player * self)
 {
@@ -36,7 +35,7 @@ player_find_order (Player *self)
 {
   PlayOrder dice = play_order (PLAY_INITIATIVE);
 
-  if (adj_dawn_is_owed (self->judge->table))
+  if (adj_table_owes_dawn (self->judge->table))
     {
       dice.dice[0] = throw (self);
       dice.dice[1] = throw (self);

@@ -3,6 +3,7 @@
 
 #include "rules/arithmetic.h"
 #include "rules/debts.h"
+#include "rules/retreat.h"
 
 /* ---- Who stands against whom ---- */
 

@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "rules/entrenchment.h"
-#include "rules/move.h"
+#include "rules/entry.h"
 #include "rules/passage.h"
+#include "rules/works.h"
 #include "table/unit.h"
 
 typedef enum
@@ -153,7 +154,7 @@ march (Player *self, int unit)
   AdjHex end;
 
   if (!may_move (self, unit) || player_chance (self, 15) ||
-      (adj_entrenchment_of (self->judge->table, unit) != NULL && !player_chance (self, 15)) ||
+      (adj_works_of (self->judge->table, unit) != NULL && !player_chance (self, 15)) ||
       player_charges (self, unit))
     return;
   companion = player_chance (self, 60) ? companion_of (self, unit) : -1;

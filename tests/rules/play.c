@@ -6,7 +6,7 @@
 #include "book/library.h"
 #include "desk/dice.h"
 #include "play-private.h"
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
 #include "rules/combat.h"
 #include "rules/control.h"
 #include "rules/dawn.h"
@@ -14,7 +14,7 @@
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
 #include "rules/move.h"
-#include "rules/sequence.h"
+#include "rules/next.h"
 #include "rules/support.h"
 #include "rules/umpire.h"
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
 #include "rules/combat.h"
 #include "rules/control.h"
 #include "rules/dawn.h"
@@ -11,10 +11,11 @@
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
 #include "rules/move.h"
+#include "rules/next.h"
 #include "rules/reason.h"
-#include "rules/sequence.h"
 #include "rules/support.h"
 #include "rules/umpire.h"
+#include "table/apply.h"
 
 /* ---- From text to an order ---- */
 

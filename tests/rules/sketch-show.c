@@ -2,11 +2,12 @@
 #include "sketch-show.h"
 
 #include "rules/arithmetic.h"
-#include "rules/cavalry.h"
+#include "rules/cavalry-slip.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
 #include "rules/flank.h"
 #include "rules/reach.h"
+#include "rules/retreat.h"
 #include "rules/support.h"
 #include "rules/victory.h"
 #include "table/unit.h"

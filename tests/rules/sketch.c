@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "book/library.h"
+#include "table/apply.h"
 #include "table/unit.h"
 
 /* ---- From layout to XML ---- */

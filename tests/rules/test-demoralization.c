@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/demoralization.h"
 #include "sketch-show.h"
+#include "table/apply.h"
 
 /* Demoralization (Y 11.6 to 11.64). */
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sketch-show.h"
+#include "table/apply.h"
 
 /* Flank attacks (Y 7.26). Flat maps, even columns half a hex lower: 0303 has the neighbours
  * 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */

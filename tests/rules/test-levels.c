@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules/dawn.h"
 #include "rules/flips.h"
 #include "sketch.h"
+#include "table/apply.h"
 
 /* Two days with the third turn a Night. The Union is in the west, the Confederates in the east,
  * four hexes apart, so that nobody is near anybody unless a test says so. */
@@ -20,7 +20,7 @@ dawn (const char *layout)
   sketch_do (self, "next");
   sketch_do (self, "next");
   g_assert_cmpint (self->table->turn, ==, 4);
-  g_assert_true (adj_dawn_is_owed (self->table));
+  g_assert_true (adj_table_owes_dawn (self->table));
   return self;
 }
 
@@ -78,7 +78,7 @@ test_asked (void)
   g_assert_cmpstr (sketch_judge (self, "move u1 0202 0203"), ==, "E IL.1 owes-initiative");
   g_assert_cmpstr (sketch_judge (self, "next"), ==, "E IL.1 owes-initiative");
   g_assert_cmpstr (sketch_do (self, "initiative union 1 confederate 1"), ==, "ok");
-  g_assert_false (adj_dawn_is_owed (self->table));
+  g_assert_false (adj_table_owes_dawn (self->table));
   g_assert_cmpint (self->table->dawn_dice[0], ==, 1);
   g_assert_cmpint (self->table->levels[0], ==, 18);
   g_assert_cmpint (self->table->levels[1], ==, 16);
@@ -99,16 +99,16 @@ test_not_asked (void)
   sketch_do (off, "next");
   sketch_do (off, "next");
   g_assert_cmpint (off->table->turn, ==, 4);
-  g_assert_false (adj_dawn_is_owed (off->table));
+  g_assert_false (adj_table_owes_dawn (off->table));
   sketch_option (on, ADJ_OPTION_VARIABLE_INITIATIVE, 1);
   for (int i = 0; i < 4; i++)
     sketch_do (on, "next");
   g_assert_cmpint (on->table->turn, ==, 2);
-  g_assert_false (adj_dawn_is_owed (on->table));
+  g_assert_false (adj_table_owes_dawn (on->table));
   for (int i = 0; i < 4; i++)
     sketch_do (on, "next");
   g_assert_cmpint (on->table->turn, ==, 3);
-  g_assert_false (adj_dawn_is_owed (on->table));
+  g_assert_false (adj_table_owes_dawn (on->table));
 }
 
 static void
@@ -194,7 +194,7 @@ test_left_unasked (void)
   g_autoptr (Sketch) self = dawn (MAP UNION GRAY "unit c3 confederate infantry 9 1006");
 
   g_assert_cmpstr (sketch_do (self, "next"), ==, "E IL.1 owes-initiative");
-  g_assert_false (adj_dawn_is_owed (self->table));
+  g_assert_false (adj_table_owes_dawn (self->table));
   assert_phase (self, 4, "first-combat", 0);
 }
 
@@ -217,13 +217,13 @@ test_long_night (void)
   sketch_do (self, "next");
   g_assert_cmpint (self->table->turn, ==, 4);
   g_assert_cmpint (self->table->day, ==, 1);
-  g_assert_false (adj_dawn_is_owed (self->table));
+  g_assert_false (adj_table_owes_dawn (self->table));
   sketch_do (self, "enter u4 0101 0201");
   sketch_do (self, "next");
   sketch_do (self, "next");
   g_assert_cmpint (self->table->turn, ==, 5);
   g_assert_cmpint (self->table->day, ==, 2);
-  g_assert_true (adj_dawn_is_owed (self->table));
+  g_assert_true (adj_table_owes_dawn (self->table));
   assert_term (self, "u1", ADJ_TERM_INEFFECTIVE);
   assert_term (self, "u2", ADJ_TERM_FOUGHT);
   assert_term (self, "u3", ADJ_TERM_NIGHT);
@@ -293,7 +293,7 @@ test_ineffective (void)
   assert_term (self, "u1", ADJ_TERM_INEFFECTIVE);
   for (int i = 0; i < 3; i++)
     sketch_do (self, "next");
-  g_assert_true (adj_dawn_is_owed (self->table));
+  g_assert_true (adj_table_owes_dawn (self->table));
   g_assert_false (sketch_has (self, "u1", ADJ_FACT_INEFFECTIVE));
   assert_term (self, "u1", ADJ_TERM_INEFFECTIVE);
   g_assert_cmpint (level_of (self, 0, 1), ==, 9);

@@ -6,8 +6,10 @@
 #include "rules/debts.h"
 #include "rules/duties.h"
 #include "rules/move.h"
+#include "rules/retreat.h"
 #include "rules/umpire.h"
 #include "rules/victory.h"
+#include "table/apply.h"
 
 /* Games that begin lawfully and go on with whatever comes to mind, warnings or not: nothing
  * breaks, and what cannot be done changes nothing. */

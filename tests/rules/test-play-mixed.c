@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lots.h"
 #include "play.h"
+#include "table/apply.h"
 
 /* Whole games of Chickamauga under any subset of all the rules that can be switched on, with
  * dummies and face-down units where they are played. Whatever is combined, the table must stay

@@ -2,6 +2,7 @@
 #include "lots.h"
 #include "naive-odds.h"
 #include "play.h"
+#include "table/apply.h"
 
 /* Whole games of Chickamauga with the optional rules of combat, switched on by lot: every order
  * must stand as lawful, every effect must do what its row allows, and every column must be the

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/duties.h"
-#include "rules/move.h"
+#include "rules/entry.h"
 #include "sketch-show.h"
 
 /* Reinforcements (BG 15) and exits (BG 16). */

@@ -2,7 +2,7 @@
 #include "naive-young.h"
 #include "rules/charge.h"
 #include "rules/move.h"
-#include "table/effect.h"
+#include "table/apply.h"
 #include "wild.h"
 
 /* Charges (Y 8.73) with some of Young's other rules beside them, against the ledger read plainly,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/muster.h"
-#include "table/effect.h"
+#include "table/apply.h"
 #include "wild.h"
 
 /* Who is surrounded and which units are together, on random boards, against the ledger's sentences

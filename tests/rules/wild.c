@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "book/library.h"
-#include "table/effect.h"
+#include "table/apply.h"
 
 AdjRuleset *
 wild_ruleset (void)

@@ -5,7 +5,7 @@
 #include "sheets/position.h"
 #include "sheets/region.h"
 #include "sheets/trees.h"
-#include "table/effect.h"
+#include "table/apply.h"
 
 static AdjBook *
 load (const char *id)

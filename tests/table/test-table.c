@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/library.h"
 #include "desk/dice.h"
-#include "table/effect.h"
+#include "table/apply.h"
 
 static AdjBook *
 load (void)

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/cavalry-slip.h"
+
+#include "rules/arithmetic.h"
+#include "rules/cavalry.h"
+#include "rules/debts.h"
+#include "rules/owing.h"
+#include "rules/retreat.h"
+
+gboolean
+adj_cavalry_may_ask (const AdjField *field, int unit)
+{
+  const AdjBattle *battle = &field->table->battle;
+
+  if (!adj_table_option (field->table, ADJ_OPTION_CAVALRY_RETREAT) ||
+      battle->stage != ADJ_BATTLE_DECLARED || !adj_is_cavalry (field, unit) ||
+      !adj_table_on_map (field->table, unit))
+    return FALSE;
+  for (guint i = 0; i < battle->n_defenders; i++)
+    if (battle->defenders[i] == unit)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+cavalry_attacks (const AdjField *field)
+{
+  const AdjBattle *battle = &field->table->battle;
+
+  for (guint i = 0; i < battle->n_attackers; i++)
+    if (adj_is_cavalry (field, battle->attackers[i].unit))
+      return TRUE;
+  return FALSE;
+}
+
+void
+adj_cavalry_ways (const AdjField *field, int unit, AdjRetreats *ways)
+{
+  adj_retreats_find (field, unit, ways);
+  if (ways->kind == ADJ_RETREAT_DISPLACES || !adj_cavalry_may_ask (field, unit) ||
+      cavalry_attacks (field))
+    ways->n = 0;
+}
+
+static void
+judge_slip (AdjJudge *judge, int unit, AdjHex hex)
+{
+  if (cavalry_attacks (&judge->field))
+    adj_judge_warn (judge, "Y 8.72", ADJ_REASON_MUST_STAND, unit, ADJ_NO_HEX, 0);
+  adj_retreat_judge_free (judge, unit, hex, "Y 8.72");
+}
+
+/* Nobody is left in the hex: it is attacked no more, and may be entered. */
+static void
+leave_hex (AdjJudge *judge, AdjHex hex)
+{
+  int side = judge->table->battle.side;
+  AdjAdvance advances[ADJ_MAX_ADVANCES];
+
+  if (judge->field.count[hex] > 0)
+    return;
+  adj_judge_do_unit (judge, ADJ_EFFECT_VACATED, ADJ_NO_UNIT, hex, 0);
+  adj_judge_do_unit (judge, ADJ_EFFECT_SPARED, ADJ_NO_UNIT, hex, 0);
+  if (adj_advances_find (&judge->field, advances) > 0)
+    adj_owing_open (judge, ADJ_DEBT_ADVANCE, side, -1, hex, 0);
+  adj_cavalry_follow (judge, -1);
+}
+
+void
+adj_cavalry_slip (AdjJudge *judge, int unit, AdjHex hex)
+{
+  AdjHex from = judge->table->units[unit].hex;
+
+  judge_slip (judge, unit, hex);
+  adj_judge_do_unit (judge, ADJ_EFFECT_SLIPPED, unit, hex, 0);
+  adj_judge_hold (judge, unit, hex, FALSE);
+  leave_hex (judge, from);
+}
+
+/* With two hexes left empty there are two offers, and perhaps one attacker. */
+static void
+forget_idle_offers (AdjJudge *judge)
+{
+  AdjAdvance advances[ADJ_MAX_ADVANCES];
+
+  for (guint i = judge->table->n_debts; i > 0; i--)
+    {
+      AdjDebt debt = judge->table->debts[i - 1];
+
+      if (debt.kind == ADJ_DEBT_ADVANCE && adj_advances_find (&judge->field, advances) == 0)
+        adj_owing_pay (judge, &debt);
+    }
+}
+
+/* The attack goes on where other hexes are attacked too, by somebody with any strength left. */
+static gboolean
+can_go_on (const AdjJudge *judge)
+{
+  AdjArithmetic arithmetic;
+  AdjAttack attack;
+
+  adj_attack_on_table (judge->table, &attack);
+  adj_arithmetic (&judge->field, &attack, &arithmetic);
+  return attack.n_targets > 0 && (arithmetic.unknown || arithmetic.attack > 0);
+}
+
+/* There was no combat: whoever is in it may join another attack, and owes none. */
+void
+adj_cavalry_follow (AdjJudge *judge, int unit)
+{
+  const AdjBattle *battle = &judge->table->battle;
+
+  if (unit >= 0)
+    adj_judge_do_unit (judge, ADJ_EFFECT_RELEASED, unit, ADJ_NO_HEX, 0);
+  forget_idle_offers (judge);
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE) || can_go_on (judge))
+    return;
+  while (battle->n_attackers > 0 && judge->standing != ADJ_IMPOSSIBLE)
+    adj_judge_do_unit (judge, ADJ_EFFECT_RELEASED, battle->attackers[0].unit, ADJ_NO_HEX, 0);
+  adj_owing_end (judge);
+}
+
+void
+adj_cavalry_let_go (AdjJudge *judge)
+{
+  while (judge->table->battle.stage == ADJ_BATTLE_DECLARED && adj_owing_pay_advance (judge))
+    adj_cavalry_follow (judge, -1);
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/entry.h"
+
+#include "rules/played.h"
+#include "table/unit.h"
+
+int
+adj_column_cost (const AdjField *field, int side, AdjHex entry)
+{
+  gboolean per_hex = adj_columns_are_per_hex (field->table);
+  int place = 1;
+
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &field->table->units[unit];
+
+      place += state->side == side && (state->facts & ADJ_FACT_ENTERED) != 0 &&
+               (!per_hex || state->entry == entry);
+    }
+  return place * ADJ_MP;
+}
+
+int
+adj_due_turn (const AdjField *field, int unit)
+{
+  return unit < (int) field->book->scenario->n_units ? field->book->scenario->units[unit].turn : 0;
+}
+
+gboolean
+adj_is_due (const AdjField *field, int unit)
+{
+  int turn = adj_due_turn (field, unit);
+
+  if (adj_table_is_dummy (field->table, unit))
+    return field->table->units[unit].where == ADJ_WAITING;
+  return field->table->units[unit].where == ADJ_WAITING && turn > 0 && turn <= field->table->turn;
+}
+
+gboolean
+adj_entry_is_held (const AdjField *field, AdjHex hex, int side)
+{
+  return field->count[hex] > 0 && adj_field_side (field, hex) != side;
+}
+
+gboolean
+adj_entry_is_blocked (const AdjField *field, int unit)
+{
+  gboolean night = adj_table_is_night (field->table, field->book);
+  const AdjUnit *printed;
+
+  if (unit >= (int) field->book->scenario->n_units)
+    return FALSE;
+  printed = &field->book->scenario->units[unit];
+  for (guint i = 0; i < printed->n_entries; i++)
+    {
+      AdjHex hex = adj_book_hex (field->book, printed->entries[i]);
+
+      if (!adj_entry_is_held (field, hex, printed->side) &&
+          !(night && adj_field_in_ezoc (field, hex, printed->side)))
+        return FALSE;
+    }
+  return printed->n_entries > 0;
+}
+
+gboolean
+adj_may_enter_by (const AdjField *field, int unit, AdjHex hex)
+{
+  const AdjUnit *printed;
+
+  if (!adj_unit_is_printed (field->book, unit))
+    return TRUE;
+  printed = &field->book->scenario->units[unit];
+  for (guint i = 0; i < printed->n_entries; i++)
+    if (printed->entries[i] == field->book->hexes[hex].id)
+      return TRUE;
+  return printed->n_entries == 0; /* not known: nobody can say that it is wrong */
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/field.h"
+
+/* When and by which hexes a reinforcement may come onto the map, and what its place in the column
+ * costs (BG 15). Bringing it on is rules/move.h's affair. */
+
+/* What the next of the side's reinforcements pays for an entry hex, in sixths (BG 15.0). */
+int adj_column_cost (const AdjField *field, int side, AdjHex entry);
+
+/* The Game-Turn a reinforcement is listed for; 0: none, or not known. */
+int adj_due_turn (const AdjField *field, int unit);
+
+/* A unit that may still be brought on: it waits, and its turn has come (BG 15.0). */
+gboolean adj_is_due (const AdjField *field, int unit);
+
+/* BG 15.0: the hex is one of those that are listed for the unit. A dummy comes with others and has
+ * none of its own (Y 11.55). */
+gboolean adj_may_enter_by (const AdjField *field, int unit, AdjHex hex);
+
+/* BG 15.5: every hex it may enter by is occupied by enemies or, by night, in an EZOC (BG 10.2);
+ * FALSE if it has none listed. */
+gboolean adj_entry_is_blocked (const AdjField *field, int unit);
+
+/* The hex is occupied by enemies of the side. */
+gboolean adj_entry_is_held (const AdjField *field, AdjHex hex, int side);

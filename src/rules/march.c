@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/march.h"
+
+#include "rules/control.h"
+#include "rules/debts.h"
+#include "rules/deployment.h"
+#include "rules/move-limit.h"
+
+/* Why a step cannot be made at all. */
+static void
+judge_closed_step (AdjJudge *judge, int unit, AdjHex from, int d)
+{
+  const AdjBook *book = judge->book;
+  AdjHex to = book->hexes[from].neighbours[d];
+  const AdjArm *arm = adj_field_arm (&judge->field, unit);
+  gboolean ferry =
+      adj_book_terrain (book, from)->only_by >= 0 || adj_book_terrain (book, to)->only_by >= 0;
+
+  if (arm->paths_only && (book->hexes[from].features[d] & book->path_features) == 0)
+    adj_judge_warn (judge, "CH 18.2", ADJ_REASON_OFF_ROADS, unit, to, 0);
+  else if ((book->hexes[from].passable & (1u << d)) == 0 && !ferry)
+    adj_judge_warn (judge, "BG 5.25", ADJ_REASON_CLOSED_HEXSIDE, unit, to, 0);
+  else
+    adj_judge_warn (judge, "BG 5.24", ADJ_REASON_CLOSED_HEX, unit, to, 0);
+}
+
+void
+adj_march_judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex)
+{
+  const AdjField *field = &judge->field;
+
+  if (field->count[hex] > 0 && adj_field_side (field, hex) != passage->side)
+    adj_judge_warn (judge, "BG 5.12", ADJ_REASON_ENEMY_IN_HEX, unit, hex, 0);
+  else if (adj_passage_blocked_by_friend (passage, field, hex))
+    adj_judge_warn (judge, "CH 18.3", ADJ_REASON_PASSES_TRAIN, unit, hex, 0);
+  else if (adj_passage_is_crowded (passage, field, hex))
+    adj_judge_warn (judge, "Y 5.31", ADJ_REASON_CROWDED, unit, hex, 0);
+  if (!adj_passage_stops (passage, field, hex))
+    return;
+  if (adj_table_is_night (judge->table, judge->book))
+    adj_judge_warn (judge, "BG 10.2", ADJ_REASON_NIGHT_ZONE, unit, hex, 0);
+  if (adj_table_has (judge->table, unit, ADJ_FACT_INEFFECTIVE))
+    adj_judge_warn (judge, "BG 11.2", ADJ_REASON_INEFFECTIVE_ZONE, unit, hex, 0);
+}
+
+/* An unknown figure counts as the one movement point every entry costs at least. */
+static void
+pay_ground (AdjMarch *march, int ground, int usual)
+{
+  march->all += ground >= 0 ? ground : ADJ_MP;
+  if (usual >= 0 && ground > usual)
+    march->cover += ground - usual;
+}
+
+void
+adj_march_pay_hex (AdjMarch *march, const AdjPassage *passage, const AdjField *field, AdjHex hex)
+{
+  int zone = adj_passage_zone (passage, field, hex);
+  int company = adj_passage_company (passage, field, hex);
+
+  march->all += zone + company;
+  march->zone += zone;
+  march->company += company;
+}
+
+AdjMarch
+adj_march_judge_path (
+    AdjJudge *judge, const AdjPassage *passage, int unit, const AdjHex *path, guint n_path)
+{
+  AdjMarch march = { 0 };
+
+  for (guint i = 1; i < n_path; i++)
+    {
+      int d = adj_book_direction (judge->book, path[i - 1], path[i]);
+      int cost = adj_passage_ground (passage, &judge->field, path[i - 1], d);
+
+      if (adj_passage_stops (passage, &judge->field, path[i - 1]))
+        adj_judge_warn (judge, i == 1 ? "BG 5.13" : "BG 6.0",
+                        i == 1 ? ADJ_REASON_LEAVES_ZONE : ADJ_REASON_STOPS_IN_ZONE, unit,
+                        path[i - 1], 0);
+      if (cost == ADJ_CLOSED)
+        judge_closed_step (judge, unit, path[i - 1], d);
+      else if (cost == ADJ_UNKNOWN_COST)
+        judge->unjudged = TRUE;
+      pay_ground (&march, cost,
+                  adj_book_cost (judge->book, judge->table->units[unit].arm, path[i - 1], d));
+      adj_march_pay_hex (&march, passage, &judge->field, path[i]);
+      adj_march_judge_hex (judge, passage, unit, path[i]);
+    }
+  return march;
+}
+
+/* The rule that makes the march too long: the optional one without which it would not be. */
+static const char *
+row_of_excess (const AdjMarch *march, int excess)
+{
+  if (march->zone >= excess)
+    return "Y 6.2";
+  if (march->zone + march->company >= excess)
+    return "Y 5.31";
+  return march->zone + march->company + march->cover >= excess ? "Y 9.0b" : "BG 5.15";
+}
+
+void
+adj_march_judge_allowance (AdjJudge *judge, int unit, int before, const AdjMarch *march)
+{
+  int allowance = adj_field_allowance (&judge->field, unit);
+  int excess = before + march->all - allowance;
+
+  if (allowance == ADJ_UNKNOWN_COST)
+    judge->unjudged = TRUE;
+  else if (excess > 0)
+    adj_judge_warn (judge, row_of_excess (march, excess), ADJ_REASON_TOO_FAR, unit, ADJ_NO_HEX,
+                    excess);
+}
+
+void
+adj_march_judge_end (AdjJudge *judge, int unit, AdjHex hex)
+{
+  if (!adj_book_terrain (judge->book, hex)->stop)
+    adj_judge_warn (judge, "BG 5.24", ADJ_REASON_NO_STOPPING, unit, hex, 0);
+}
+
+gboolean
+adj_march_ends_among_enemies (AdjJudge *judge, int unit, AdjHex hex)
+{
+  int side = judge->table->units[unit].side;
+
+  if (judge->field.count[hex] == 0 || adj_field_side (&judge->field, hex) == side)
+    return FALSE;
+  adj_judge_refuse (judge, ADJ_REASON_ENEMY_IN_HEX, unit, hex, 0);
+  return TRUE;
+}
+
+gboolean
+adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path)
+{
+  if (n_path == 0 || n_path > ADJ_MAX_PATH)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NO_PATH, -1, ADJ_NO_HEX, 0);
+      return FALSE;
+    }
+  for (guint i = 1; i < n_path; i++)
+    if (adj_book_direction (judge->book, path[i - 1], path[i]) < 0)
+      {
+        adj_judge_refuse (judge, ADJ_REASON_NOT_ADJACENT, -1, path[i], 0);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+void
+adj_march_judge_moment (AdjJudge *judge, int unit)
+{
+  gboolean own = adj_table_is_phasing (judge->table, judge->table->units[unit].side) &&
+                 adj_table_phase_kind (judge->table, judge->book) == ADJ_PHASE_MOVEMENT;
+
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_REPULSE))
+    adj_judge_warn (judge, "Y 7.77", ADJ_REASON_REPULSION_BEGUN, -1, ADJ_NO_HEX, 0);
+  if (!own)
+    adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
+  adj_deployment_judge (judge);
+  adj_control_judge_mover (judge, unit);
+}
+
+static gboolean
+is_still (const AdjJudge *judge, int unit)
+{
+  return unit < (int) judge->book->scenario->n_units &&
+         judge->book->scenario->units[unit].still >= judge->table->turn;
+}
+
+static int
+count_others_moved (const AdjJudge *judge, int mover)
+{
+  int moved = 0;
+
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    moved += unit != mover && judge->table->units[unit].side == judge->table->units[mover].side &&
+             adj_table_has (judge->table, unit, ADJ_FACT_MOVED);
+  return moved;
+}
+
+void
+adj_march_judge_limits (AdjJudge *judge, int unit)
+{
+  int limit = adj_limit_of (judge->table, judge->book, judge->table->units[unit].side);
+
+  if (is_still (judge, unit))
+    adj_judge_warn (judge, "BG 5.19", ADJ_REASON_MUST_STAY, unit, ADJ_NO_HEX, 0);
+  if (limit >= 0 && count_others_moved (judge, unit) >= limit)
+    adj_judge_warn (judge, "BG 5.19", ADJ_REASON_MOVE_LIMIT, unit, ADJ_NO_HEX, limit);
+}
+
+static void
+hold_path (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+{
+  for (guint i = 0; i < n_path; i++)
+    adj_judge_hold (judge, unit, path[i], TRUE);
+}
+
+void
+adj_march_deploy (AdjJudge *judge, int unit, int zone)
+{
+  if (zone > 0)
+    adj_judge_do_unit (judge, ADJ_EFFECT_DEPLOYED, unit, ADJ_NO_HEX,
+                       judge->table->units[unit].deployed + zone);
+}
+
+void
+adj_march_do (
+    AdjJudge *judge, int unit, const AdjHex *path, guint n_path, int before, const AdjMarch *march)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
+
+  effect.unit = (guint16) unit;
+  effect.value = (gint16) (before + march->all);
+  effect.n_path = (guint8) n_path;
+  for (guint i = 0; i < n_path; i++)
+    effect.path[i] = path[i];
+  adj_judge_do (judge, &effect);
+  adj_march_deploy (judge, unit, march->zone);
+  hold_path (judge, unit, path, n_path);
+}

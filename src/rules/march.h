@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+#include "rules/passage.h"
+
+/* What holds for every march, on the map, in a charge or onto it (BG 5): when, along which hexes,
+ * and for how much. rules/move.h has the orders. */
+
+/* What a march costs, in sixths, and how much of it optional rules ask for. */
+typedef struct
+{
+  int all;
+  int zone;    /* for an enemy zone of control (Y 6.2) */
+  int company; /* for friends in the hexes (Y 5.31) */
+  int cover;   /* for guns in a forest (Y 9.0b) */
+} AdjMarch;
+
+/* Each hex of the path is next to the one before. Otherwise FALSE, and refused. */
+gboolean adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path);
+
+/* Two sides never share a hex: such an end makes no sense, whatever the players allow, and is
+ * refused. */
+gboolean adj_march_ends_among_enemies (AdjJudge *judge, int unit, AdjHex hex);
+
+/* Is it the unit's time to move, and does it obey? */
+void adj_march_judge_moment (AdjJudge *judge, int unit);
+
+/* BG 5.19: how many units of a side may move, and which may not yet, is for some scenarios to
+ * say. */
+void adj_march_judge_limits (AdjJudge *judge, int unit);
+
+/* Who or what stands in the way in the hex that is entered. */
+void adj_march_judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex);
+
+/* What is in the hex or around it is paid for. */
+void
+adj_march_pay_hex (AdjMarch *march, const AdjPassage *passage, const AdjField *field, AdjHex hex);
+
+/* The cost of the whole path after path[0], which is paid for; what is wrong with it is found. */
+AdjMarch adj_march_judge_path (
+    AdjJudge *judge, const AdjPassage *passage, int unit, const AdjHex *path, guint n_path);
+
+/* Does the unit, having spent so much before, have enough for the march? */
+void adj_march_judge_allowance (AdjJudge *judge, int unit, int before, const AdjMarch *march);
+
+/* May the unit stop in the hex? */
+void adj_march_judge_end (AdjJudge *judge, int unit, AdjHex hex);
+
+/* The march is made. */
+void adj_march_do (
+    AdjJudge *judge, int unit, const AdjHex *path, guint n_path, int before, const AdjMarch *march);
+
+/* The unit has spent so much for an enemy zone of control (Y 6.2). */
+void adj_march_deploy (AdjJudge *judge, int unit, int zone);

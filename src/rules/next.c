@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/next.h"
+
+#include "rules/cavalry-slip.h"
+#include "rules/dawn.h"
+#include "rules/dummies.h"
+#include "rules/duties.h"
+#include "rules/entrenchment.h"
+#include "rules/intelligence.h"
+#include "rules/repulsion.h"
+#include "rules/sequence.h"
+#include "rules/victory.h"
+
+static AdjReason
+reason_of (AdjDutyKind kind)
+{
+  switch (kind)
+    {
+    case ADJ_DUTY_ATTACK:
+      return ADJ_REASON_OWES_ATTACK;
+    case ADJ_DUTY_BE_ATTACKED:
+      return ADJ_REASON_OWES_DEFENCE;
+    case ADJ_DUTY_LEAVE:
+    case ADJ_DUTY_FLEE:
+      return ADJ_REASON_OWES_LEAVING;
+    case ADJ_DUTY_REPULSED:
+      return ADJ_REASON_NOT_REPULSED;
+    case ADJ_DUTY_CHARGE:
+      return ADJ_REASON_OWES_CHARGE;
+    case ADJ_DUTY_LIMIT:
+      return ADJ_REASON_OVER_LIMIT;
+    case ADJ_DUTY_SET_UP:
+      return ADJ_REASON_WRONG_SET_UP;
+    case ADJ_DUTY_ENTER:
+      return ADJ_REASON_NOT_ENTERED;
+    case ADJ_DUTY_INITIATIVE:
+      return ADJ_REASON_OWES_INITIATIVE;
+    case ADJ_DUTY_SCATTER:
+      return ADJ_REASON_OWES_SCATTER;
+    case ADJ_DUTY_DRIFT:
+      return ADJ_REASON_OWES_DRIFT;
+    case ADJ_DUTY_CHOICE:
+    default:
+      return ADJ_REASON_OWES_CHOICE;
+    }
+}
+
+static gboolean
+dies_of_it (const AdjDuty *duty)
+{
+  return (duty->kind == ADJ_DUTY_LEAVE || duty->kind == ADJ_DUTY_FLEE) &&
+         duty->why == ADJ_WHY_NOWHERE;
+}
+
+/* A reminder that is given once more when the phase is left: of arrivals (BG 15.9), and of those
+ * who should have been repulsed before (Y 7.77). */
+static gboolean
+is_pressing (const AdjDuty *duty)
+{
+  return duty->state == ADJ_DUTY_REMINDER && duty->kind != ADJ_DUTY_CHOICE;
+}
+
+/* Everything owed is named once, but an advance that nobody made is declined. BG 11.31: with no hex
+ * to leave to, the unit is lost. */
+static void
+leave_phase (AdjJudge *judge)
+{
+  AdjDuties duties;
+
+  if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
+    adj_judge_warn (judge, "BG 7.0", ADJ_REASON_BATTLE_OPEN, -1, ADJ_NO_HEX, 0);
+  adj_duties_find (&judge->field, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    {
+      const AdjDuty *duty = &duties.duties[i];
+
+      if (dies_of_it (duty))
+        adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, duty->unit, ADJ_NO_HEX, 0);
+      else if (duty->state == ADJ_DUTY_OWED || is_pressing (duty))
+        adj_judge_warn (judge, duty->row, reason_of (duty->kind), duty->unit, duty->hex, 0);
+    }
+  adj_entrenchments_go_on (judge);
+}
+
+/* Awards that count every turn are counted when it ends. */
+static void
+end_turn (AdjJudge *judge)
+{
+  const GArray *awards = judge->book->scenario->awards;
+
+  for (guint i = 0; i < awards->len; i++)
+    {
+      const AdjAward *award = &g_array_index (awards, AdjAward, i);
+      AdjEffect effect = adj_effect (ADJ_EFFECT_ACCRUED);
+
+      if (award->kind != ADJ_AWARD_EXIT_LEAD || adj_exit_lead (judge->table, award) == 0)
+        continue;
+      effect.other = (gint16) i;
+      effect.value = (gint16) (judge->table->accrued[i] + adj_exit_lead (judge->table, award));
+      adj_judge_do (judge, &effect);
+    }
+}
+
+/* BG 11.4: at the end of a Night every unit recovers. */
+static void
+end_night (AdjJudge *judge, gboolean day_breaks)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_DAY);
+
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    adj_judge_do_facts (judge, unit, 0, ADJ_FACT_INEFFECTIVE);
+  if (!day_breaks)
+    return;
+  effect.value = (gint16) (judge->table->day + 1);
+  adj_judge_do (judge, &effect);
+}
+
+/* E IL.5: nightfall is the start of the Night turn; what the units were then is remembered. */
+static void
+begin_night (AdjJudge *judge)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    {
+      gboolean ineffective = adj_table_has (judge->table, unit, ADJ_FACT_INEFFECTIVE);
+
+      adj_judge_do_facts (judge, unit, ineffective ? ADJ_FACT_INEFFECTIVE_AT_NIGHT : 0,
+                          ineffective ? 0 : ADJ_FACT_INEFFECTIVE_AT_NIGHT);
+    }
+}
+
+/* BG 11.31: ineffective in an EZOC when its own Combat Phase begins. */
+static void
+begin_combat (AdjJudge *judge)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &judge->table->units[unit];
+
+      if (state->where == ADJ_ON_MAP && adj_table_is_phasing (judge->table, state->side) &&
+          (state->facts & ADJ_FACT_INEFFECTIVE) != 0 &&
+          adj_field_in_ezoc (&judge->field, state->hex, state->side))
+        adj_judge_do_facts (judge, unit, ADJ_FACT_MUST_LEAVE, 0);
+    }
+}
+
+static void
+begin_phase (AdjJudge *judge, const AdjMoment *moment)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_PHASE);
+
+  effect.value = (gint16) moment->turn;
+  effect.other = (gint16) moment->phase;
+  effect.side = (gint8) moment->phasing;
+  adj_judge_do (judge, &effect);
+  if (judge->book->ruleset->phases[moment->phase].kind == ADJ_PHASE_COMBAT)
+    begin_combat (judge);
+}
+
+void
+adj_next (AdjJudge *judge)
+{
+  AdjMoment next = adj_sequence_next (judge->book, judge->table);
+  gboolean new_turn = next.turn != judge->table->turn;
+  gboolean was_night = adj_table_is_night (judge->table, judge->book);
+  gboolean night = adj_table_is_night_turn (judge->book, next.turn);
+  AdjEffect over = adj_effect (ADJ_EFFECT_OVER);
+
+  if (judge->table->over)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
+      return;
+    }
+  adj_cavalry_let_go (judge);
+  if (adj_repulsion_begin (judge))
+    return; /* the phase is not over yet */
+  leave_phase (judge);
+  adj_dummies_judge_arrivals (judge);
+  if (new_turn)
+    end_turn (judge);
+  if (new_turn && was_night)
+    end_night (judge, !night);
+  if (next.over)
+    {
+      adj_intelligence_end (judge);
+      adj_judge_do (judge, &over);
+      return;
+    }
+  if (night && !was_night)
+    begin_night (judge);
+  begin_phase (judge, &next);
+  if (was_night && !night)
+    adj_dawn_ask (judge);
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/owing.h"
+
+static AdjEffect
+debt_effect (AdjEffectKind kind, const AdjDebt *debt)
+{
+  AdjEffect effect = adj_effect (kind);
+
+  effect.other = debt->kind;
+  effect.side = debt->side;
+  effect.unit = debt->unit;
+  effect.hex = debt->hex;
+  effect.value = debt->value;
+  return effect;
+}
+
+void
+adj_owing_open (AdjJudge *judge, AdjDebtKind kind, int side, int unit, AdjHex hex, int value)
+{
+  AdjDebt debt = { .kind = (guint8) kind,
+                   .side = (gint8) side,
+                   .unit = unit < 0 ? ADJ_NO_UNIT : (guint16) unit,
+                   .hex = hex,
+                   .value = (gint16) value };
+  AdjEffect effect = debt_effect (ADJ_EFFECT_DEBT, &debt);
+
+  adj_judge_do (judge, &effect);
+}
+
+void
+adj_owing_pay (AdjJudge *judge, const AdjDebt *debt)
+{
+  AdjEffect effect = debt_effect (ADJ_EFFECT_PAID, debt);
+
+  adj_judge_do (judge, &effect);
+}
+
+gboolean
+adj_owing_pay_advance (AdjJudge *judge)
+{
+  for (guint i = 0; i < judge->table->n_debts; i++)
+    if (judge->table->debts[i].kind == ADJ_DEBT_ADVANCE)
+      {
+        AdjDebt debt = judge->table->debts[i];
+
+        adj_owing_pay (judge, &debt);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+void
+adj_owing_eliminate (AdjJudge *judge, int unit)
+{
+  adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, unit, ADJ_NO_HEX, 0);
+}
+
+/* A unit that was hit again after a retreat and stands its ground is not hit a third time. */
+void
+adj_owing_end (AdjJudge *judge)
+{
+  const AdjBattle battle = judge->table->battle;
+  AdjEffect effect = adj_effect (ADJ_EFFECT_BATTLE_OVER);
+
+  for (guint i = 0; i < battle.n_defenders; i++)
+    for (guint j = 0; j < battle.n_targets; j++)
+      if (judge->table->units[battle.defenders[i]].hex == battle.targets[j])
+        adj_judge_do_facts (judge, battle.defenders[i], 0, ADJ_FACT_RETREATED);
+  adj_judge_do (judge, &effect);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+
+/* The single steps of settling a battle: what is owed is opened and paid here, the dead are taken
+ * away, and the battle is closed. For the chapters of combat alone; rules/settle.h puts the steps
+ * in their order. */
+
+void adj_owing_open (AdjJudge *judge, AdjDebtKind kind, int side, int unit, AdjHex hex, int value);
+void adj_owing_pay (AdjJudge *judge, const AdjDebt *debt);
+
+/* An advance that is offered is not made: the first of them. FALSE if there is none. */
+gboolean adj_owing_pay_advance (AdjJudge *judge);
+
+void adj_owing_eliminate (AdjJudge *judge, int unit);
+
+/* The battle is over. */
+void adj_owing_end (AdjJudge *judge);

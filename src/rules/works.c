@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/works.h"
+
+#include "rules/played.h"
+
+AdjEffect
+adj_works_mark (AdjHex hex, AdjMarkerKind kind, int other, guint16 builder)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
+
+  effect.hex = hex;
+  effect.value = (gint16) kind;
+  effect.other = (gint16) other;
+  effect.unit = builder;
+  return effect;
+}
+
+const AdjMarker *
+adj_works_of (const AdjTable *table, int unit)
+{
+  for (guint i = 0; i < table->n_markers; i++)
+    if (table->markers[i].kind == ADJ_MARKER_BUILDING && table->markers[i].builder == unit)
+      return &table->markers[i];
+  return NULL;
+}
+
+gboolean
+adj_works_give_up (const AdjTable *table, int unit, AdjGivenUp why, AdjEffect *loss)
+{
+  const AdjMarker *marker = adj_works_of (table, unit);
+
+  if (marker != NULL)
+    *loss = adj_works_mark (marker->hex, ADJ_MARKER_NONE, why, (guint16) unit);
+  return marker != NULL;
+}
+
+/* Y 5.42: what of all that happens to a builder ends its work; ADJ_N_GIVEN_UP if nothing. */
+static AdjGivenUp
+what_ends_it (const AdjEffect *effect)
+{
+  switch ((int) effect->kind)
+    {
+    case ADJ_EFFECT_MOVED:
+    case ADJ_EFFECT_EXITED:
+      return ADJ_GIVEN_UP_MOVED;
+    case ADJ_EFFECT_ATTACKER:
+      return ADJ_GIVEN_UP_ATTACKED;
+    case ADJ_EFFECT_DEFENDER:
+    case ADJ_EFFECT_SUPPORTER: /* Y 8.51: it takes part in the defence of others */
+      return ADJ_GIVEN_UP_DEFENDED;
+    case ADJ_EFFECT_RETREATED:
+    case ADJ_EFFECT_DISPLACED:
+    case ADJ_EFFECT_ADVANCED:
+      return ADJ_GIVEN_UP_DRIVEN;
+    case ADJ_EFFECT_PLACED:
+      return ADJ_GIVEN_UP_BY_HAND;
+    case ADJ_EFFECT_ELIMINATED:
+      return ADJ_GIVEN_UP_LOST;
+    default:
+      return ADJ_N_GIVEN_UP;
+    }
+}
+
+gboolean
+adj_works_suffer (const AdjTable *table, const AdjEffect *effect, AdjEffect *loss)
+{
+  AdjGivenUp why = what_ends_it (effect);
+
+  if (why == ADJ_N_GIVEN_UP || table->n_markers == 0 || !adj_entrenchments_are_played (table) ||
+      !adj_works_give_up (table, effect->unit, why, loss))
+    return FALSE;
+  return effect->kind != ADJ_EFFECT_PLACED || effect->hex != loss->hex;
+}
