@@ -21,12 +21,34 @@ shares_name (const AdjView *view, int unit)
   return FALSE;
 }
 
+/* What the id has beyond the name, which orders write in lower case and with hyphens; NULL if it
+ * begins otherwise. */
+static const char *
+beyond_name (const char *id, const char *name)
+{
+  for (; *name != '\0'; id++, name++)
+    if (*id != (*name == ' ' ? '-' : g_ascii_tolower (*name)))
+      return NULL;
+  return id;
+}
+
+/* "Anderson-6": orders know it by that, too. */
+static char *
+told_apart (const char *id, const char *name)
+{
+  const char *rest = beyond_name (id, name);
+
+  return rest != NULL ? g_strconcat (name, rest, NULL) : g_strdup (id);
+}
+
 char *
 adj_words_unit (const AdjView *view, int unit)
 {
+  const char *name = adj_view_unit_name (view, unit);
+
   if (adj_view_knows (view, unit) && shares_name (view, unit))
-    return g_strdup (adj_view_unit_id (view, unit));
-  return g_strdup (adj_view_unit_name (view, unit));
+    return told_apart (adj_view_unit_id (view, unit), name);
+  return g_strdup (name);
 }
 
 static const char *

@@ -6,7 +6,7 @@
 
 /* What things on the table are called. */
 
-/* The designation; where several units share one, the id, which tells them apart. */
+/* The designation; where several units share one, with what the id adds to it: "Anderson-6". */
 char *adj_words_unit (const AdjView *view, int unit);
 
 /* "1/1/XIV, 2/1/XIV and Wilder". */

@@ -240,7 +240,7 @@ test_several (void)
   two = adj_words_effect_of (&view, &effect, units, 2);
   three = adj_words_effect_of (&view, &effect, units, 3);
   g_assert_cmpstr (two, ==, "Smith and Wright are eliminated");
-  g_assert_cmpstr (three, ==, "Smith, Wright and anderson-4 are eliminated");
+  g_assert_cmpstr (three, ==, "Smith, Wright and Anderson-4 are eliminated");
 }
 
 int

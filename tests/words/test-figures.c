@@ -43,7 +43,7 @@ test_names (void)
   g_autofree char *no_column = adj_words_column (&view, -1);
 
   g_assert_cmpstr (unit, ==, "3/1/XIV");
-  g_assert_cmpstr (twin, ==, "anderson-6");
+  g_assert_cmpstr (twin, ==, "Anderson-6");
   g_assert_cmpstr (nobody, ==, "");
   g_assert_cmpstr (list, ==, "1318, 1418 and 2311");
   g_assert_cmpstr (path, ==, "1318-1418");
