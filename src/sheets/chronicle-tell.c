@@ -2,6 +2,7 @@
 #include "sheets/chronicle-tell.h"
 
 #include "words/brief.h"
+#include "words/option.h"
 #include "words/place.h"
 
 /* ---- Marches ---- */
@@ -123,4 +124,46 @@ adj_chronicle_tell_fight (AdjFight *fight, const AdjView *view)
   fight->place = tell_place (fight, view);
   fight->attackers = tell_attackers (fight, view);
   fight->defenders = tell_defenders (fight, view);
+}
+
+/* ---- Events ---- */
+
+AdjSubject
+adj_chronicle_subject (const AdjEffect *effect)
+{
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_LEVEL:
+    case ADJ_EFFECT_COMMANDER:
+      return ADJ_SUBJECT_INITIATIVE;
+    case ADJ_EFFECT_DIGITS:
+      return ADJ_SUBJECT_COMMAND;
+    case ADJ_EFFECT_CONTROL:
+      return ADJ_SUBJECT_SCATTERED;
+    case ADJ_EFFECT_DRIFTED:
+      return ADJ_SUBJECT_DRIFT;
+    case ADJ_EFFECT_MARKER:
+      return ADJ_SUBJECT_ENTRENCHMENTS;
+    case ADJ_EFFECT_HELD:
+      return ADJ_SUBJECT_HELD;
+    case ADJ_EFFECT_FACTS:
+      return ADJ_SUBJECT_EFFECTIVENESS;
+    case ADJ_EFFECT_RETREATED:
+    case ADJ_EFFECT_DISPLACED:
+      return ADJ_SUBJECT_RETREATS;
+    default:
+      return ADJ_SUBJECT_OTHER;
+    }
+}
+
+void
+adj_chronicle_tell_option (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect)
+{
+  const AdjRuleset *ruleset = view->book->ruleset;
+  AdjSubject subject = effect->side == 1 ? ADJ_SUBJECT_NEXT_OPTIONS : ADJ_SUBJECT_OPTIONS;
+
+  for (guint i = 0; i < ruleset->n_options; i++)
+    if ((int) ruleset->options[i].key == effect->other)
+      g_ptr_array_add (phase->events[subject],
+                       adj_words_option_setting (&ruleset->options[i], effect->value));
 }

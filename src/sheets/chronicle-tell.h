@@ -14,3 +14,9 @@ void adj_chronicle_tell_unseen (AdjPhaseStory *phase, const AdjView *view, const
 
 /* Place and units of a battle that has been rolled; the view is of the table before that. */
 void adj_chronicle_tell_fight (AdjFight *fight, const AdjView *view);
+
+/* What an effect outside marches and battles is about. */
+AdjSubject adj_chronicle_subject (const AdjEffect *effect);
+
+/* An option that is set: "Entrenchments: on". */
+void adj_chronicle_tell_option (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect);

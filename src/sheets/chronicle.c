@@ -5,7 +5,6 @@
 #include "sheets/chronicle-tell.h"
 #include "table/apply.h"
 #include "words/brief.h"
-#include "words/finding.h"
 #include "words/story.h"
 
 /* ---- Making and freeing ---- */
@@ -32,7 +31,8 @@ phase_free (gpointer data)
   g_ptr_array_unref (phase->arrivals);
   g_ptr_array_unref (phase->moves);
   g_ptr_array_unref (phase->exits);
-  g_ptr_array_unref (phase->events);
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    g_ptr_array_unref (phase->events[subject]);
   g_ptr_array_unref (phase->notes);
   g_ptr_array_unref (phase->warnings);
   g_free (phase);
@@ -66,13 +66,13 @@ typedef struct
   AdjField *field;
   AdjTurnStory *turn;
   AdjPhaseStory *phase;
-  AdjFight *fight;         /* under way, or NULL */
-  AdjTable *before_events; /* as the step or phase began */
-  AdjTable *before_fight;  /* as the die was thrown */
-  GArray *events;          /* of AdjEffect, of the step */
-  GArray *after;           /* of AdjEffect, of the battle */
-  guint n_steps;           /* read so far */
-  int from;                /* the turns that are put into words */
+  AdjFight *fight;                /* under way, or NULL */
+  AdjTable *before_events;        /* as the step or phase began */
+  AdjTable *before_fight;         /* as the die was thrown */
+  GArray *events[ADJ_N_SUBJECTS]; /* of AdjEffect, of the step */
+  GArray *after;                  /* of AdjEffect, of the battle */
+  guint n_steps;                  /* read so far */
+  int from;                       /* the turns that are put into words */
   int to;
 } Reader;
 
@@ -91,7 +91,8 @@ begin_phase (Reader *self)
   phase->phasing = self->table->phasing;
   phase->marches = g_array_new (FALSE, FALSE, sizeof (AdjMarch));
   phase->fights = g_ptr_array_new_with_free_func (fight_free);
-  phase->events = g_ptr_array_new_with_free_func (g_free);
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    phase->events[subject] = g_ptr_array_new_with_free_func (g_free);
   phase->arrivals = g_ptr_array_new_with_free_func (g_free);
   phase->moves = g_ptr_array_new_with_free_func (g_free);
   phase->exits = g_ptr_array_new_with_free_func (g_free);
@@ -141,9 +142,9 @@ end_fight (Reader *self)
 static void
 end_events (Reader *self)
 {
-  g_autoptr (GPtrArray) told = tell (self, self->before_events, self->events);
-
-  g_ptr_array_extend_and_steal (self->phase->events, g_steal_pointer (&told));
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    g_ptr_array_extend_and_steal (self->phase->events[subject],
+                                  tell (self, self->before_events, self->events[subject]));
 }
 
 static void
@@ -260,7 +261,15 @@ add_event (Reader *self, const AdjEffect *effect)
   if (effect->kind == ADJ_EFFECT_ELIMINATED && self->fight != NULL)
     self->fight->lost[self->table->units[effect->unit].side] +=
         adj_table_points (self->table, effect->unit);
-  g_array_append_val (self->fight != NULL ? self->after : self->events, *effect);
+  g_array_append_val (
+      self->fight != NULL ? self->after : self->events[adj_chronicle_subject (effect)], *effect);
+}
+
+static void
+add_option (Reader *self, const AdjEffect *effect)
+{
+  if (is_told (self))
+    adj_chronicle_tell_option (self->phase, &self->view, effect);
 }
 
 /* To come back under command at the end of a Player-Turn is no news (Y 5.50). */
@@ -310,6 +319,13 @@ read_effect (Reader *self, const AdjEffect *effect)
       if (changes_hands (self, effect))
         add_event (self, effect);
       break;
+    case ADJ_EFFECT_DIGITS:
+      if (effect->other == 0) /* all chits are drawn */
+        add_event (self, effect);
+      break;
+    case ADJ_EFFECT_OPTION:
+      add_option (self, effect);
+      break;
     case ADJ_EFFECT_RETREATED:
     case ADJ_EFFECT_DISPLACED:
     case ADJ_EFFECT_ADVANCED:
@@ -317,12 +333,10 @@ read_effect (Reader *self, const AdjEffect *effect)
     case ADJ_EFFECT_PLACED:
     case ADJ_EFFECT_STRENGTH:
     case ADJ_EFFECT_MARKER:
-    case ADJ_EFFECT_OPTION:
     case ADJ_EFFECT_SCORE:
     case ADJ_EFFECT_ACCRUED:
     case ADJ_EFFECT_TURNED:
     case ADJ_EFFECT_DRIFTED:
-    case ADJ_EFFECT_DIGITS:
     case ADJ_EFFECT_LEVEL:
     case ADJ_EFFECT_COMMANDER:
       add_event (self, effect);
@@ -332,11 +346,15 @@ read_effect (Reader *self, const AdjEffect *effect)
     }
 }
 
-/* A phase that begins ends the one before, and it may end the turn. */
+/* A phase that begins ends the one before, and it may end the turn. After a Night the first phase
+ * has begun before it is decided whose it is. */
 static void
 apply (Reader *self, const AdjEffect *effect)
 {
-  gboolean new_phase = effect->kind == ADJ_EFFECT_PHASE;
+  gboolean phase = effect->kind == ADJ_EFFECT_PHASE;
+  gboolean same =
+      phase && effect->value == self->table->turn && effect->other == self->table->phase;
+  gboolean new_phase = phase && !same;
   gboolean new_turn = new_phase && effect->value != self->table->turn;
 
   if (new_phase)
@@ -348,6 +366,8 @@ apply (Reader *self, const AdjEffect *effect)
     begin_turn (self);
   else if (new_phase)
     begin_phase (self);
+  if (same)
+    self->phase->phasing = self->table->phasing;
   if (effect->kind == ADJ_EFFECT_FIRST)
     {
       self->turn->decided = TRUE;
@@ -358,11 +378,10 @@ apply (Reader *self, const AdjEffect *effect)
 static void
 read_findings (Reader *self, const AdjEntry *entry)
 {
-  g_autoptr (GArray) findings = adj_seen_findings (&self->view, entry->findings);
+  g_autofree char **warnings = adj_words_findings (&self->view, entry->findings);
 
-  for (guint i = 0; i < findings->len; i++)
-    g_ptr_array_add (self->phase->warnings,
-                     adj_words_finding (&self->view, &g_array_index (findings, AdjFinding, i)));
+  for (guint i = 0; warnings[i] != NULL; i++)
+    g_ptr_array_add (self->phase->warnings, warnings[i]);
 }
 
 /* What these eyes see of it is applied to the table that is told from; what really happened to
@@ -419,7 +438,6 @@ adj_chronicle_new (AdjGame *game, AdjEyes eyes, int from, int to)
   g_autoptr (AdjTable) real = adj_table_copy (table);
   g_autoptr (AdjTable) before_events = adj_table_copy (table);
   g_autoptr (AdjTable) before_fight = adj_table_copy (table);
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
   g_autoptr (GArray) after = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
   g_autofree AdjField *field = g_new (AdjField, 1);
   Reader reader = { .chronicle = self,
@@ -428,19 +446,22 @@ adj_chronicle_new (AdjGame *game, AdjEyes eyes, int from, int to)
                     .field = field,
                     .before_events = before_events,
                     .before_fight = before_fight,
-                    .events = events,
                     .after = after,
                     .from = from,
                     .to = to };
   const GArray *steps = adj_game_get_play (game)->steps;
 
   self->turns = g_ptr_array_new_with_free_func (turn_free);
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    reader.events[subject] = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
   reader.view = adj_view (adj_game_get_book (game), table, eyes);
   begin_turn (&reader);
   for (guint i = 0; i < steps->len; i++)
     read_step (&reader, &g_array_index (steps, AdjStep, i));
   end_phase (&reader);
   end_turn (&reader, table->over);
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    g_array_unref (reader.events[subject]);
   return self;
 }
 

@@ -33,6 +33,23 @@ typedef struct
   GPtrArray *came_of_it; /* of char: sentences */
 } AdjFight;
 
+/* What happened outside marches and battles, by what it is about. */
+typedef enum
+{
+  ADJ_SUBJECT_OPTIONS,
+  ADJ_SUBJECT_NEXT_OPTIONS, /* in force from the next Game-Turn */
+  ADJ_SUBJECT_INITIATIVE,
+  ADJ_SUBJECT_COMMAND,   /* the digits that lose Command Control (Y 5.51) */
+  ADJ_SUBJECT_SCATTERED, /* who is out of command */
+  ADJ_SUBJECT_DRIFT,
+  ADJ_SUBJECT_ENTRENCHMENTS,
+  ADJ_SUBJECT_HELD, /* hexes */
+  ADJ_SUBJECT_EFFECTIVENESS,
+  ADJ_SUBJECT_RETREATS,
+  ADJ_SUBJECT_OTHER,
+  ADJ_N_SUBJECTS,
+} AdjSubject;
+
 typedef struct
 {
   int phase;           /* index in the sequence */
@@ -42,7 +59,7 @@ typedef struct
   GPtrArray *arrivals; /* of char, as are all below */
   GPtrArray *moves;
   GPtrArray *exits;
-  GPtrArray *events;   /* outside marches and battles */
+  GPtrArray *events[ADJ_N_SUBJECTS];
   GPtrArray *notes;    /* what the players wrote */
   GPtrArray *warnings; /* that they accepted */
 } AdjPhaseStory;

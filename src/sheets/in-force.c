@@ -27,16 +27,21 @@ is_in_force (const AdjView *view, const AdjOption *option)
 }
 
 /* That a rule is on goes without saying, for only those are told. */
+static char *
+setting_of (const AdjView *view, const AdjOption *option)
+{
+  return option->kind == ADJ_OPTION_RULE
+             ? g_strdup (adj_words_printed (option->title))
+             : adj_words_option_setting (option, value_of (view, option));
+}
+
 static void
 tell_option (AdjDocTable *table, const AdjView *view, const AdjOption *option)
 {
   const char *text = option->short_text != NULL ? option->short_text : option->text;
-  g_autofree char *value = option->kind == ADJ_OPTION_RULE
-                               ? g_strdup ("")
-                               : adj_words_option_value (option, value_of (view, option));
+  g_autofree char *setting = setting_of (view, option);
 
-  adj_doc_row (table, adj_words_printed (option->title), value,
-               text != NULL ? adj_words_printed (text) : "", NULL);
+  adj_doc_row (table, setting, text != NULL ? adj_words_printed (text) : "", NULL);
 }
 
 static void
@@ -50,7 +55,6 @@ static void
 tell_options (AdjDoc *doc, const AdjView *view)
 {
   const AdjDocColumn columns[] = { { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
-                                   { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
                                    { NULL, ADJ_COLUMN_TEXT, ADJ_ALIGN_START } };
   const AdjRuleset *ruleset = view->book->ruleset;
   g_autoptr (GString) others = g_string_new (NULL);

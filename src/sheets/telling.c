@@ -141,24 +141,50 @@ phase_name (const AdjView *view, const AdjPhaseStory *phase)
 static gboolean
 is_eventless (const AdjPhaseStory *phase)
 {
-  return phase->marches->len + phase->moves->len + phase->arrivals->len + phase->exits->len +
-             phase->fights->len + phase->events->len + phase->notes->len + phase->warnings->len ==
-         0;
+  guint n = phase->marches->len + phase->moves->len + phase->arrivals->len + phase->exits->len +
+            phase->fights->len + phase->notes->len + phase->warnings->len;
+
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    n += phase->events[subject]->len;
+  return n == 0;
+}
+
+/* A row a subject: some come before what is done in the phase, the others of it. */
+static void
+tell_events (AdjDoc *doc, const AdjPhaseStory *phase, AdjSubject first, AdjSubject last)
+{
+  static const char *const labels[ADJ_N_SUBJECTS] = {
+    [ADJ_SUBJECT_OPTIONS] = N_ ("Options"),
+    [ADJ_SUBJECT_NEXT_OPTIONS] = N_ ("Options from the next Game-Turn"),
+    [ADJ_SUBJECT_INITIATIVE] = N_ ("Initiative"),
+    [ADJ_SUBJECT_COMMAND] = N_ ("Command Control"),
+    [ADJ_SUBJECT_SCATTERED] = N_ ("Out of command"),
+    [ADJ_SUBJECT_DRIFT] = N_ ("Drift"),
+    [ADJ_SUBJECT_ENTRENCHMENTS] = N_ ("Entrenchments"),
+    [ADJ_SUBJECT_HELD] = N_ ("Hexes held"),
+    [ADJ_SUBJECT_EFFECTIVENESS] = N_ ("Effectiveness"),
+    [ADJ_SUBJECT_RETREATS] = N_ ("Retreats"),
+    [ADJ_SUBJECT_OTHER] = N_ ("Also"),
+  };
+
+  for (int subject = first; subject <= (int) last; subject++)
+    tell_list (doc, _ (labels[subject]), phase->events[subject]);
 }
 
 static void
-tell_phase (AdjDoc *doc, const AdjMatter *matter, const AdjPhaseStory *phase)
+tell_phase (AdjDoc *doc, const AdjMatter *matter, const AdjPhaseStory *phase, gboolean over)
 {
   g_autofree char *name = phase_name (&matter->view, phase);
   g_autoptr (GPtrArray) fights = rolled_fights (phase);
 
   if (is_eventless (phase))
     {
-      /* Translators: a phase in which nothing happened */
-      adj_doc_text (doc, name, _ ("nothing"));
+      /* Translators: a phase in which nothing happened, or has so far */
+      adj_doc_text (doc, name, over ? _ ("nothing") : _ ("nothing yet"));
       return;
     }
   adj_doc_subheading (doc, name);
+  tell_events (doc, phase, ADJ_SUBJECT_OPTIONS, ADJ_SUBJECT_SCATTERED);
   tell_list (doc, _ ("Moves"), phase->moves);
   tell_list (doc, _ ("Arrivals"), phase->arrivals);
   tell_list (doc, _ ("Exits"), phase->exits);
@@ -166,7 +192,7 @@ tell_phase (AdjDoc *doc, const AdjMatter *matter, const AdjPhaseStory *phase)
     tell_in_lines (doc, &matter->view, fights);
   else if (fights->len > 0)
     tell_in_table (doc, &matter->view, fights);
-  tell_list (doc, _ ("Also"), phase->events);
+  tell_events (doc, phase, ADJ_SUBJECT_DRIFT, ADJ_SUBJECT_OTHER);
   tell_each (doc, NULL, phase->notes);
   tell_each (doc, _ ("Warning accepted"), phase->warnings);
 }
@@ -190,5 +216,6 @@ adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc)
 {
   tell_first_player (doc, matter, turn);
   for (guint i = 0; i < turn->phases->len; i++)
-    tell_phase (doc, matter, g_ptr_array_index (turn->phases, i));
+    tell_phase (doc, matter, g_ptr_array_index (turn->phases, i),
+                turn->over || i + 1 < turn->phases->len);
 }

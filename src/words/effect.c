@@ -318,14 +318,11 @@ static char *
 option (const AdjView *view, const AdjEffect *effect)
 {
   const AdjOption *found = find_option (view->book->ruleset, effect->other);
-  g_autofree char *value = found != NULL ? adj_words_option_value (found, effect->value) : NULL;
-  const AdjPlace places[] = { { "option", found != NULL ? adj_words_printed (found->title) : NULL },
-                              { "value", value },
-                              { NULL, NULL } };
+  g_autofree char *setting = found != NULL ? adj_words_option_setting (found, effect->value) : NULL;
 
-  return adj_fill (effect->side == 1 ? _ ("From the next Game-Turn, {option}: {value}")
-                                     : _ ("From now on, {option}: {value}"),
-                   places);
+  return adj_fill (effect->side == 1 ? _ ("From the next Game-Turn, {setting}")
+                                     : _ ("From now on, {setting}"),
+                   (const AdjPlace[]){ { "setting", setting }, { NULL, NULL } });
 }
 
 static char *

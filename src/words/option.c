@@ -3,6 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "words/fill.h"
+#include "words/printed.h"
+
 const char *
 adj_words_option_word (const char *word)
 {
@@ -27,4 +30,16 @@ adj_words_option_value (const AdjOption *option, int value)
   if (option->kind == ADJ_OPTION_FIGURE)
     return adj_option_value_to_string (option, value);
   return g_strdup (value != 0 ? C_ ("option", "on") : C_ ("option", "off"));
+}
+
+char *
+adj_words_option_setting (const AdjOption *option, int value)
+{
+  g_autofree char *set_to = adj_words_option_value (option, value);
+
+  /* Translators: an option of the rules and what it is set to: Entrenchments: on */
+  return adj_fill (C_ ("option", "{option}: {value}"),
+                   (const AdjPlace[]){ { "option", adj_words_printed (option->title) },
+                                       { "value", set_to },
+                                       { NULL, NULL } });
 }

@@ -8,5 +8,8 @@
 /* "on", "3", "chits". */
 char *adj_words_option_value (const AdjOption *option, int value);
 
+/* "How the digits are found: chits". */
+char *adj_words_option_setting (const AdjOption *option, int value);
+
 /* One of the words that a figure may be. */
 const char *adj_words_option_word (const char *word);

@@ -385,8 +385,9 @@ absent (const AdjView *view, const AdjFinding *findings, guint n)
                        findings->row);
 }
 
-char **
-adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged)
+/* A sentence for each finding, or for several; impossible says of each whether it is that. */
+static char **
+tell_findings (const AdjView *view, const GArray *findings, GArray *impossible)
 {
   g_autoptr (GArray) seen = adj_seen_findings (view, findings);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
@@ -396,13 +397,37 @@ adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudge
     {
       const AdjFinding *finding = &g_array_index (seen, AdjFinding, i);
       g_autofree char *text = NULL;
-      g_autofree char *line = NULL;
 
       n = count_absent (seen, i);
       text = n > 1 ? absent (view, finding, n) : adj_words_finding (view, finding);
+      g_strv_builder_add (lines, text);
+      g_array_append_val (impossible, finding->impossible);
+    }
+  return g_strv_builder_end (lines);
+}
 
-      line = adj_fill (finding->impossible ? _ ("Impossible: {what}") : _ ("Warning: {what}"),
-                       (const AdjPlace[]){ { "what", text }, { NULL, NULL } });
+char **
+adj_words_findings (const AdjView *view, const GArray *findings)
+{
+  g_autoptr (GArray) impossible = g_array_new (FALSE, FALSE, sizeof (gboolean));
+
+  return tell_findings (view, findings, impossible);
+}
+
+char **
+adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged)
+{
+  g_autoptr (GArray) impossible = g_array_new (FALSE, FALSE, sizeof (gboolean));
+  g_auto (GStrv) texts = tell_findings (view, findings, impossible);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      g_autofree char *line =
+          adj_fill (g_array_index (impossible, gboolean, i) ? _ ("Impossible: {what}")
+                                                            : _ ("Warning: {what}"),
+                    (const AdjPlace[]){ { "what", texts[i] }, { NULL, NULL } });
+
       g_strv_builder_add (lines, line);
     }
   if (unjudged)

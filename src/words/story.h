@@ -14,5 +14,9 @@ char **adj_words_story (const AdjView *view, const GArray *effects);
  * it is none of them. text is the canonical order. */
 char *adj_words_remark (const char *text);
 
+/* "3/1/XIV leaves 1318, ...": what these eyes may know of what was found, those who have not
+ * entered in one sentence. g_strfreev. */
+char **adj_words_findings (const AdjView *view, const GArray *findings);
+
 /* "Warning: 3/1/XIV leaves 1318, ..."; "Impossible: ...". */
 char **adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged);

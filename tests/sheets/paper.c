@@ -94,7 +94,7 @@ paper_text (const AdjSheet *sheet)
   g_autofree char *path = write_file (sheet, ".pdf");
   const char *const argv[] = { "pdftotext", "-layout", "-enc", "UTF-8", path, "-", NULL };
   g_autofree char *raw = NULL;
-  g_autoptr (GRegex) blanks = g_regex_new ("[ \\t]+", 0, 0, NULL);
+  g_autoptr (GRegex) blanks = g_regex_new ("[\\p{Zs}\\t]+", 0, 0, NULL);
   g_autoptr (GError) error = NULL;
   int status;
 
@@ -104,6 +104,15 @@ paper_text (const AdjSheet *sheet)
   g_assert_cmpint (status, ==, 0);
   remove_file (path);
   return g_regex_replace_literal (blanks, raw, -1, 0, " ", 0, NULL);
+}
+
+char *
+paper_text_of (AdjSheetKind kind, AdjGame *game)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
+
+  return paper_text (sheet);
 }
 
 void

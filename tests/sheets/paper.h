@@ -19,6 +19,9 @@ AdjSheet *paper_sheet (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *
 /* The text of its PDF, line by line, every run of blanks one blank. */
 char *paper_text (const AdjSheet *sheet);
 
+/* The same of a sheet as it is usually made. */
+char *paper_text_of (AdjSheetKind kind, AdjGame *game);
+
 /* The bytes of the file it writes. */
 char *paper_bytes (const AdjSheet *sheet, const char *ending, gsize *length);
 

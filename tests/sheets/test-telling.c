@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "paper.h"
+#include "tests/record/fixture.h"
+
+/* How the summary tells what happened outside marches and battles: a row a subject. */
+
+static void
+test_options (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "option entrenchments; option variable-initiative", ADJ_OK);
+  fixture_play (game, "option entrenchment-turns=3", ADJ_OK);
+  text = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (text, "\nOptions Entrenchments: on; Turns an entrenchment takes: 3\n");
+  paper_assert_says (text, "\nOptions from the next Game-Turn Variable initiative: on\n");
+}
+
+/* The digits once they are all drawn, who has lost control, and how each drifts (Y 5.51 to 5.57).
+ */
+static void
+test_command (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *half = NULL;
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "option command-control; option command-method=chits", ADJ_OK);
+  fixture_play (game, "scatter chits 1", ADJ_OK);
+  half = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  g_assert_cmpuint (paper_count (half, "loses control"), ==, 0);
+  fixture_play (game, "scatter chits 3 7 8", ADJ_OK);
+  fixture_play (game, "drift 3/1/xiv 2 5", ADJ_WARNED);
+  text = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (text, "\nCommand Control Union loses control in hexes ending in 1 3 7 8\n");
+  g_assert_cmpuint (paper_count (text, "loses control"), ==, 1);
+  g_assert_cmpuint (paper_count (text, "^ ?Out of command .* scatter"), ==, 1);
+  paper_assert_says (text,
+                     "\nDrift 3/1/XIV, dice 2 and 5, stops in 1616: its points are used up\n");
+}
+
+static void
+test_rows (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "option entrenchments; entrench 2/2/res", ADJ_OK);
+  fixture_play (game, "place wilder 1325", ADJ_OK);
+  text = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (text, "\nEntrenchments 2/2/Res begins an entrenchment in 1505\n");
+  paper_assert_says (text, "\nAlso Wilder is placed in 1325\n");
+}
+
+/* What the Night gives back (BG 11.42), and the levels that are thrown for after it (E IL.1). */
+static void
+test_night (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "option variable-initiative; status wilder ineffective", ADJ_OK);
+  while (adj_game_get_table (game)->turn < 10)
+    {
+      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, "next!", FALSE);
+
+      g_assert_nonnull (outcomes);
+    }
+  fixture_play (game, "initiative union 4 confederate 2", ADJ_OK);
+  options.from = 9;
+  options.to = 10;
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  text = paper_text (sheet);
+  paper_assert_says (text, "\nEffectiveness Wilder ");
+  paper_assert_says (text, "\nInitiative Union, die 4: Initiative Level ");
+  paper_assert_says (text, "Confederate moves first, as was decided");
+  paper_assert_says (text, "\nConfederate, Movement\nInitiative");
+  g_assert_cmpuint (paper_count (text, "^ ?Union, Movement"), ==, 1);
+}
+
+/* Whoever is due and has not come is warned of in one sentence, nothing yet is told of the phase
+ * under way, and nothing of those that are over. */
+static void
+test_absent (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  for (int phase = 0; phase < 5; phase++)
+    {
+      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, "next!", FALSE);
+
+      g_assert_nonnull (outcomes);
+    }
+  g_assert_cmpint (adj_game_get_table (game)->turn, ==, 2);
+  options.from = 1;
+  options.to = 2;
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  text = paper_text (sheet);
+  g_assert_cmpuint (paper_count (text, "not entered"), ==, 1);
+  paper_assert_says (text, "\nWarning accepted 1/2/XIV, 2/2/XIV, 3/2/XIV, XIV Artillery");
+  paper_assert_says (text, "\nUnion, Combat nothing yet\n");
+  paper_assert_says (text, "\nConfederate, Combat nothing\n");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/telling/options", test_options);
+  g_test_add_func ("/sheets/telling/command", test_command);
+  g_test_add_func ("/sheets/telling/rows", test_rows);
+  g_test_add_func ("/sheets/telling/night", test_night);
+  g_test_add_func ("/sheets/telling/absent", test_absent);
+  return g_test_run ();
+}
