@@ -199,7 +199,7 @@ tell_awards (AdjDoc *doc, const AdjView *view)
   const AdjDocColumn columns[] = {
     { _ ("For"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
     { _ ("Side"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
-    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { C_ ("victory points", "VP"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
     { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
   };
   AdjDocTable *table;

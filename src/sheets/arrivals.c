@@ -42,7 +42,22 @@ left_after (const AdjMatter *matter, int unit, int place)
   return adj_mp_to_string (allowance - place * ADJ_MP);
 }
 
-static void
+/* Who has come on is ticked and takes no place any more. Returns how many places it takes. */
+static int
+add_unit (AdjDocTable *table, const AdjMatter *matter, int unit, int place)
+{
+  gboolean waits = matter->view.table->units[unit].where == ADJ_WAITING;
+  g_autofree char *name = adj_words_unit (&matter->view, unit);
+  g_autofree char *strength = adj_words_strength (&matter->view, unit);
+  g_autofree char *cost = waits ? g_strdup_printf ("%d", place) : g_strdup ("");
+  g_autofree char *left = waits ? left_after (matter, unit, place) : g_strdup ("");
+
+  adj_doc_row (table, waits ? ADJ_BOX_EMPTY : ADJ_BOX_TICKED, name, strength, cost, left, NULL);
+  return waits ? 1 : 0;
+}
+
+/* Returns the first place that is left to those who come behind. */
+static int
 add_group (AdjDocTable *table, const AdjMatter *matter, const AdjDueGroup *group, int place)
 {
   g_autofree char *turn = adj_words_turn (&matter->view, group->turn);
@@ -54,17 +69,9 @@ add_group (AdjDocTable *table, const AdjMatter *matter, const AdjDueGroup *group
                     { "turn", turn }, { "side", side }, { "entries", entries }, { NULL, NULL } });
 
   adj_doc_band (table, band);
-  for (guint i = 0; i < group->units->len; i++, place++)
-    {
-      int unit = g_array_index (group->units, guint16, i);
-      g_autofree char *name = adj_words_unit (&matter->view, unit);
-      g_autofree char *strength = adj_words_strength (&matter->view, unit);
-      g_autofree char *cost = g_strdup_printf ("%d", place);
-      g_autofree char *left = left_after (matter, unit, place);
-      gboolean waits = matter->view.table->units[unit].where == ADJ_WAITING;
-
-      adj_doc_row (table, waits ? ADJ_BOX_EMPTY : ADJ_BOX_TICKED, name, strength, cost, left, NULL);
-    }
+  for (guint i = 0; i < group->units->len; i++)
+    place += add_unit (table, matter, g_array_index (group->units, guint16, i), place);
+  return place;
 }
 
 /* By the switch each entry hex has a column of its own. */
@@ -96,8 +103,7 @@ adj_arrivals_make (const AdjMatter *matter)
 
       if (i == 0 || !goes_on (matter, g_ptr_array_index (groups, i - 1), group))
         place = 1;
-      add_group (table, matter, group, place);
-      place += (int) group->units->len;
+      place = add_group (table, matter, group, place);
     }
   return doc;
 }

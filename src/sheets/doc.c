@@ -135,6 +135,13 @@ adj_doc_small (AdjDoc *self, const char *label, const char *text)
   add_text (self, label, text, TRUE);
 }
 
+void
+adj_doc_item (AdjDoc *self, const char *text)
+{
+  add_text (self, "\342\200\242", text, FALSE);
+  ((AdjBlock *) g_ptr_array_index (self->blocks, self->blocks->len - 1))->item = TRUE;
+}
+
 /* ---- Tables ---- */
 
 AdjDocTable *
@@ -196,13 +203,21 @@ adj_doc_picture (
     AdjDoc *self, double height, AdjPainter paint, gconstpointer data, const char *words)
 {
   add_block (self, ADJ_BLOCK_PICTURE)->picture =
-      (AdjPicture){ paint, data, 0, height, g_strdup (words) };
+      (AdjPicture){ paint, data, 0, height, FALSE, g_strdup (words) };
+}
+
+void
+adj_doc_picture_to_end (
+    AdjDoc *self, double least, AdjPainter paint, gconstpointer data, const char *words)
+{
+  add_block (self, ADJ_BLOCK_PICTURE)->picture =
+      (AdjPicture){ paint, data, 0, least, TRUE, g_strdup (words) };
 }
 
 void
 adj_doc_tile (AdjDoc *self, AdjPainter paint, gconstpointer data, double side, char *text)
 {
-  AdjTile tile = { { paint, data, side, side, NULL }, text };
+  AdjTile tile = { { paint, data, side, side, FALSE, NULL }, text };
   AdjBlock *last =
       self->blocks->len > 0 ? g_ptr_array_index (self->blocks, self->blocks->len - 1) : NULL;
 
@@ -237,4 +252,10 @@ void
 adj_doc_page (AdjDoc *self)
 {
   add_block (self, ADJ_BLOCK_PAGE);
+}
+
+void
+adj_doc_part (AdjDoc *self)
+{
+  add_block (self, ADJ_BLOCK_PART);
 }

@@ -24,7 +24,8 @@ typedef struct
   AdjPainter paint;
   gconstpointer data;
   double width;  /* in points; 0: as wide as the column */
-  double height; /* in points; 0: what is left of the page */
+  double height; /* in points; at least, if fill */
+  gboolean fill; /* what is left of the page */
   char *words;   /* in place of it where nothing can be drawn; NULL */
 } AdjPicture;
 
@@ -79,6 +80,7 @@ typedef enum
   ADJ_BLOCK_BESIDE,  /* two documents side by side */
   ADJ_BLOCK_COLUMNS, /* from here on so many columns */
   ADJ_BLOCK_PAGE,    /* a new page */
+  ADJ_BLOCK_PART,    /* a new page, unless all have room on one */
 } AdjBlockKind;
 
 typedef struct AdjDoc AdjDoc;
@@ -89,6 +91,7 @@ typedef struct
   char *label; /* bold before the text; NULL */
   char *text;
   gboolean small;
+  gboolean item; /* of a list: its lines stand in behind the label, which is a bullet */
   AdjDocTable *table;
   AdjPicture picture;
   GArray *tiles; /* of AdjTile */
@@ -119,6 +122,9 @@ void adj_doc_subheading (AdjDoc *self, const char *text);
 void adj_doc_text (AdjDoc *self, const char *label, const char *text);
 void adj_doc_small (AdjDoc *self, const char *label, const char *text);
 
+/* An item of a list. */
+void adj_doc_item (AdjDoc *self, const char *text);
+
 AdjDocTable *adj_doc_table (AdjDoc *self, const AdjDocColumn *columns, guint n_columns);
 
 /* A row of the table, one text a column, NULL at the end; cells that are missing are empty. */
@@ -129,6 +135,10 @@ void adj_doc_band (AdjDocTable *table, const char *text);
 void adj_doc_picture (
     AdjDoc *self, double height, AdjPainter paint, gconstpointer data, const char *words);
 
+/* One that has what is left of the page, least at least. */
+void adj_doc_picture_to_end (
+    AdjDoc *self, double least, AdjPainter paint, gconstpointer data, const char *words);
+
 /* Tiles lie in rows, as many in each as there is room for; text is the lines beside the box. */
 void adj_doc_tile (AdjDoc *self, AdjPainter paint, gconstpointer data, double side, char *text);
 
@@ -138,3 +148,6 @@ void adj_doc_beside (AdjDoc *self, double share, AdjDoc **first, AdjDoc **second
 
 void adj_doc_columns (AdjDoc *self, guint n_columns);
 void adj_doc_page (AdjDoc *self);
+
+/* What follows is a part of its own: with more than one page it begins one, if that costs none. */
+void adj_doc_part (AdjDoc *self);

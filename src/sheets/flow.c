@@ -26,7 +26,8 @@ typedef struct
   double y;   /* where the next thing goes */
   guint held; /* strips held to held_end are a heading that waits for what it heads */
   guint held_end;
-  gboolean begun; /* something lies on the page already */
+  gboolean parted; /* each part begins a page */
+  gboolean begun;  /* something lies on the page already */
 } Flow;
 
 static GArray *
@@ -312,13 +313,13 @@ put_strips (Flow *self)
     {
       const AdjStrip *strip = strip_at (self, i);
 
-      if (strip->n_columns == 0 && !strip->page)
+      if (strip->n_columns == 0 && !strip->page && !strip->part)
         continue;
       put_region (self, start, i, n_columns);
       start = i + 1;
       if (strip->n_columns > 0)
         n_columns = strip->n_columns;
-      if (strip->page && self->begun)
+      if ((strip->page || (strip->part && self->parted)) && self->begun)
         begin_page (self);
     }
   put_region (self, start, self->strips->len, n_columns);
@@ -327,38 +328,55 @@ put_strips (Flow *self)
 
 /* last: how much of the last page is used, 1 for all of it. */
 static GPtrArray *
-flow_once (
-    const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolean rtl, double *last)
+flow_once (Flow self, gboolean rtl, double *last)
 {
-  Flow self = { .doc = doc,
-                .paper = paper,
-                .type = type,
-                .pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref),
-                .width = paper->width - 2 * MARGIN_X,
-                .bottom = paper->height - MARGIN_Y - height_of_foot (type) };
-
-  self.strips = adj_strips_of (doc, type, self.width);
+  self.pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  self.width = self.paper->width - 2 * MARGIN_X;
+  self.bottom = self.paper->height - MARGIN_Y - height_of_foot (self.type);
+  self.strips = adj_strips_of (self.doc, self.type, self.width);
   put_strips (&self);
   put_feet (&self);
   g_ptr_array_unref (self.strips);
   for (guint i = 0; rtl && i < self.pages->len; i++)
-    adj_boxes_mirror (g_ptr_array_index (self.pages, i), paper->width);
+    adj_boxes_mirror (g_ptr_array_index (self.pages, i), self.paper->width);
   *last = (self.y - self.top) / (self.bottom - self.top);
   return self.pages;
 }
 
-/* A last page with hardly anything on it is saved if type a little smaller does it. */
+static gboolean
+has_parts (const AdjDoc *doc)
+{
+  for (guint i = 0; i < doc->blocks->len; i++)
+    if (((const AdjBlock *) g_ptr_array_index (doc->blocks, i))->kind == ADJ_BLOCK_PART)
+      return TRUE;
+  return FALSE;
+}
+
+/* A last page with hardly anything on it is saved if type a little smaller does it. Where there
+ * are several pages anyway, each part begins one, unless that takes still more. */
 GPtrArray *
 adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolean rtl)
 {
+  Flow flow = { .doc = doc, .paper = paper, .type = type };
   double last;
-  g_autoptr (GPtrArray) pages = flow_once (doc, paper, type, rtl, &last);
-  g_autoptr (GPtrArray) fewer = NULL;
+  g_autoptr (GPtrArray) pages = flow_once (flow, rtl, &last);
+  g_autoptr (GPtrArray) other = NULL;
   g_autoptr (AdjType) smaller = NULL;
 
-  if (pages->len == 1 || last > HARDLY_ANYTHING)
-    return g_steal_pointer (&pages);
-  smaller = adj_type_new (type->scale * A_LITTLE_SMALLER, rtl);
-  fewer = flow_once (doc, paper, smaller, rtl, &last);
-  return fewer->len < pages->len ? g_steal_pointer (&fewer) : g_steal_pointer (&pages);
+  if (pages->len > 1 && last <= HARDLY_ANYTHING)
+    {
+      flow.type = smaller = adj_type_new (type->scale * A_LITTLE_SMALLER, rtl);
+      other = flow_once (flow, rtl, &last);
+      if (other->len < pages->len)
+        return g_steal_pointer (&other);
+      g_clear_pointer (&other, g_ptr_array_unref);
+    }
+  if (pages->len > 1 && has_parts (doc))
+    {
+      flow.type = type;
+      flow.parted = TRUE;
+      other = flow_once (flow, rtl, &last);
+    }
+  return other != NULL && other->len <= pages->len ? g_steal_pointer (&other)
+                                                   : g_steal_pointer (&pages);
 }

@@ -65,10 +65,10 @@ add_line (
 }
 
 static AdjDocTable *
-add_sum (AdjDoc *doc)
+add_sum (AdjDoc *doc, gboolean large)
 {
   const AdjDocColumn columns[] = {
-    { _ ("Infantry"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("Infantry"), large ? ADJ_COLUMN_BLANK : ADJ_COLUMN_FIT, ADJ_ALIGN_START },
     { _ ("Units"), ADJ_COLUMN_BLANK, ADJ_ALIGN_START },
     { _ ("Points"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
     { _ ("In the level"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
@@ -82,10 +82,10 @@ add_sum (AdjDoc *doc)
 
 /* What one separated force brings (E IL.10). */
 static void
-add_group (AdjDoc *doc, const AdjMatter *matter, const AdjMuster *muster, int side, int group)
+add_group (
+    AdjDocTable *table, const AdjMatter *matter, const AdjMuster *muster, int side, int group)
 {
   g_autofree Count *counted = g_new (Count, 1);
-  AdjDocTable *table;
 
   if (muster->sides[side].n_groups > 1 && !matter->blank)
     {
@@ -93,9 +93,8 @@ add_group (AdjDoc *doc, const AdjMatter *matter, const AdjMuster *muster, int si
       g_autofree char *name = adj_fill (_ ("The force at {hex}, cut off from the others (E IL.10)"),
                                         (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });
 
-      adj_doc_text (doc, NULL, name);
+      adj_doc_band (table, name);
     }
-  table = add_sum (doc);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       count (counted, &matter->view, muster, side, lines[i].term, group);
@@ -105,12 +104,13 @@ add_group (AdjDoc *doc, const AdjMatter *matter, const AdjMuster *muster, int si
 
 /* What is taken off or added once for the side, and who counts nothing. */
 static void
-add_common (AdjDoc *doc, const AdjMatter *matter, const AdjMuster *muster, int side)
+add_common (AdjDocTable *table, const AdjMatter *matter, const AdjMuster *muster, int side)
 {
-  AdjDocTable *table = add_sum (doc);
   g_autofree Count *counted = g_new (Count, 1);
   g_autofree char *commander = g_strdup_printf ("%d", muster->sides[side].commander);
 
+  if (muster->sides[side].n_groups > 1 && !matter->blank)
+    adj_doc_band (table, _ ("All of them"));
   count (counted, &matter->view, muster, side, ADJ_TERM_LOST, -1);
   add_line (table, matter, _ ("Eliminated: taken off every group (E IL.6)"), counted, -1);
   count (counted, &matter->view, muster, side, ADJ_TERM_SURROUNDED, -1);
@@ -148,11 +148,15 @@ add_side (AdjDoc *doc, const AdjMatter *matter, const AdjMuster *muster, int sid
 {
   g_autofree char *name = adj_words_side (&matter->view, side);
   guint n_groups = matter->blank ? 1 : MAX (muster->sides[side].n_groups, 1);
+  AdjDocTable *table;
 
+  if (side > 0)
+    adj_doc_part (doc);
   adj_doc_heading (doc, name);
+  table = add_sum (doc, matter->large);
   for (guint group = 0; group < n_groups; group++)
-    add_group (doc, matter, muster, side, (int) group);
-  add_common (doc, matter, muster, side);
+    add_group (table, matter, muster, side, (int) group);
+  add_common (table, matter, muster, side);
   add_levels (doc, matter, &muster->sides[side]);
 }
 

@@ -175,11 +175,12 @@ paint_map (cairo_t *cr, const AdjArea *area, gconstpointer data)
 }
 
 void
-adj_matter_map (const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height)
+adj_matter_map (
+    const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height, gboolean fill)
 {
   AdjTable *copy = adj_doc_own (doc, adj_table_copy (table), (GDestroyNotify) adj_table_free);
   AdjView *view = adj_doc_own (doc, g_new (AdjView, 1), g_free);
 
   *view = adj_view (matter->view.book, copy, matter->view.eyes);
-  adj_doc_picture (doc, height, paint_map, view, NULL);
+  (fill ? adj_doc_picture_to_end : adj_doc_picture) (doc, height, paint_map, view, NULL);
 }

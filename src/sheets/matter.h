@@ -44,8 +44,9 @@ char *adj_matter_subject (const AdjMatter *matter);
 /* A sheet of the moment, under that title. */
 AdjDoc *adj_matter_doc (const AdjMatter *matter, const char *title);
 
-/* A map of the position as a block; height 0: what is left of the page. */
-void adj_matter_map (const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height);
+/* A map of the position as a block; fill: with what is left of the page, height at least. */
+void adj_matter_map (
+    const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height, gboolean fill);
 
 /* What happened in a Game-Turn, phase by phase. */
 void adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);

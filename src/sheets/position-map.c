@@ -13,6 +13,7 @@
 /* A drawn counter has 1.16 of a hex's size (sheets/position.c) and is half an inch wide. */
 #define HEX_OF_BOARD (36 / 1.16)
 #define OVERLAP 18.0
+#define LEAST_MAP 240.0
 #define PAGE_WIDTH 72.0 /* what paper loses to margins, head and foot */
 #define PAGE_HEIGHT 140.0
 
@@ -42,6 +43,21 @@ pieces_along (double extent, double page)
   return (guint) MAX (1, ceil ((extent - OVERLAP) / (page - OVERLAP)));
 }
 
+/* Is there any of the board on it? Where a map is no rectangle a corner may be bare. */
+static gboolean
+shows_hexes (const AdjMapStyle *style, double x, double y, double width, double height)
+{
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    {
+      AdjPoint at = adj_map_center (style, (AdjHex) hex);
+
+      if (at.x > x - style->size && at.x < x + width + style->size && at.y > y - style->size &&
+          at.y < y + height + style->size)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 add_piece (
     const AdjMatter *matter, AdjDoc *doc, const AdjView *view, guint row, guint column, double page)
@@ -69,13 +85,15 @@ tile (const AdjMatter *matter, AdjDoc *doc)
   AdjPoint extent = adj_map_extent (&style);
   double page = matter->paper->height - PAGE_HEIGHT;
   guint n_rows = pieces_along (extent.y, page);
-  guint n_columns = pieces_along (extent.x, matter->paper->width - PAGE_WIDTH);
+  double across = matter->paper->width - PAGE_WIDTH;
+  guint n_columns = pieces_along (extent.x, across);
   AdjView *view = adj_doc_own (doc, g_new (AdjView, 1), g_free);
 
   *view = matter->view;
   for (guint row = 0; row < n_rows; row++)
     for (guint column = 0; column < n_columns; column++)
-      add_piece (matter, doc, view, row, column, page);
+      if (shows_hexes (&style, column * (across - OVERLAP), row * (page - OVERLAP), across, page))
+        add_piece (matter, doc, view, row, column, page);
 }
 
 AdjDoc *
@@ -86,6 +104,6 @@ adj_map_make (const AdjMatter *matter)
   if (matter->large)
     tile (matter, doc);
   else
-    adj_matter_map (matter, matter->view.table, doc, 0);
+    adj_matter_map (matter, matter->view.table, doc, LEAST_MAP, TRUE);
   return doc;
 }

@@ -16,7 +16,7 @@
  * the whole game turn by turn. */
 
 #define CHART_HEIGHT 150.0
-#define MAP_HEIGHT 420.0
+#define LEAST_MAP 420.0
 
 /* ---- By turn ---- */
 
@@ -107,6 +107,13 @@ tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
 
 /* ---- Battles ---- */
 
+/* Most battles cost nobody anything: those that do stand out. */
+static char *
+loss_text (int points)
+{
+  return points > 0 ? g_strdup_printf ("%d", points) : g_strdup ("-");
+}
+
 static void
 add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
 {
@@ -115,8 +122,8 @@ add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
   g_autofree char *sums = adj_words_sums (&fight->sums);
   g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
   g_autofree char *die = g_strdup_printf ("%d", fight->die);
-  g_autofree char *own = g_strdup_printf ("%d", fight->lost[fight->side]);
-  g_autofree char *enemy = g_strdup_printf ("%d", fight->lost[1 - fight->side]);
+  g_autofree char *own = loss_text (fight->lost[fight->side]);
+  g_autofree char *enemy = loss_text (fight->lost[1 - fight->side]);
 
   adj_doc_row (table, turn, side, fight->place, sums, column, die,
                adj_words_result_brief (fight->result), own, enemy, NULL);
@@ -220,6 +227,6 @@ adj_report_make (const AdjMatter *matter)
       adj_matter_turn (matter, adj_chronicle_turn (matter->chronicle, number), doc);
     }
   adj_doc_heading (doc, _ ("The position"));
-  adj_matter_map (matter, last->end, doc, MAP_HEIGHT);
+  adj_matter_map (matter, last->end, doc, LEAST_MAP, TRUE);
   return doc;
 }

@@ -11,6 +11,7 @@
  * on it, and boxes to tick for what becomes of it. Each side has paper of its own. */
 
 #define HALF_AN_INCH 36.0
+#define BOX 39.0 /* with its line and shadow */
 
 /* Outlines only: the real counter is to lie there. */
 static const AdjPalette outline = {
@@ -24,7 +25,7 @@ static void
 paint_counter (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
   adj_counter_paint (cr, &outline, data, (AdjPoint){ area->width / 2, area->height / 2 },
-                     area->width * 0.93);
+                     HALF_AN_INCH);
 }
 
 static const char *
@@ -57,7 +58,7 @@ add_unit (AdjDoc *doc, const AdjView *view, int unit)
 
   *counter = adj_counter_of (view, unit);
   counter->inverted = FALSE; /* the tick beside it says so */
-  adj_doc_tile (doc, paint_counter, counter, HALF_AN_INCH, tile_text (view, unit));
+  adj_doc_tile (doc, paint_counter, counter, BOX, tile_text (view, unit));
 }
 
 static void

@@ -14,7 +14,7 @@
  * their hex, read down the map, each with room for its two dice (Y 5.51, 5.52, 5.59). Once the
  * digits are thrown, only who is out of command, ticked when it has drifted. */
 
-#define ROW_HEIGHT 13.0
+#define ROW_HEIGHT 16.0
 #define BLANK_ROWS 24
 
 static AdjDocTable *
@@ -68,15 +68,23 @@ list_digit (AdjDocTable *table, const AdjView *view, int side, int digit)
         }
 }
 
-static void
-tell_level (AdjDoc *doc, const AdjView *view, int side)
+/* As many as the level, each with its own digit (Y 5.57). */
+static char *
+chits_of (int level)
 {
-  int level = adj_printed_command_level (view, side, view->table->turn);
-  g_autofree char *number = level > 0 ? g_strdup_printf ("%d", level) : g_strdup ("?");
+  guint n = (guint) CLAMP (level, 0, 10);
+  g_autofree char *count = g_strdup_printf ("%u", n);
+
+  return adj_fill (ngettext ("draw {count} chit: hexes ending in its digit lose control",
+                             "draw {count} chits: hexes ending in their digits lose control", n),
+                   (const AdjPlace[]){ { "count", count }, { NULL, NULL } });
+}
+
+/* What each face of the die brings. */
+static char *
+faces_of (const AdjView *view, int level)
+{
   GString *digits = g_string_new (NULL);
-  g_autofree char *all = NULL;
-  g_autofree char *label =
-      adj_fill (_ ("Level {level}"), (const AdjPlace[]){ { "level", number }, { NULL, NULL } });
 
   for (int die = 1; level > 0 && die <= view->book->ruleset->command_die; die++)
     {
@@ -89,8 +97,20 @@ tell_level (AdjDoc *doc, const AdjView *view, int side)
 
       g_string_append_printf (digits, "%s%s", die > 1 ? ";  " : "", one);
     }
-  all = g_string_free (digits, FALSE);
-  adj_doc_text (doc, label, all);
+  return g_string_free (digits, FALSE);
+}
+
+static void
+tell_level (AdjDoc *doc, const AdjView *view, int side)
+{
+  int level = adj_printed_command_level (view, side, view->table->turn);
+  gboolean chits = adj_table_option (view->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_COMMAND_CHITS;
+  g_autofree char *number = level > 0 ? g_strdup_printf ("%d", level) : g_strdup ("?");
+  g_autofree char *label =
+      adj_fill (_ ("Level {level}"), (const AdjPlace[]){ { "level", number }, { NULL, NULL } });
+  g_autofree char *text = level > 0 && chits ? chits_of (level) : faces_of (view, level);
+
+  adj_doc_text (doc, label, text);
 }
 
 /* ---- After the throw ---- */

@@ -159,18 +159,20 @@ list_held (AdjDoc *doc, const AdjView *view)
     adj_doc_text (doc, _ ("Hexes held"), all);
 }
 
+/* Those that are being built, or those that are done. */
 static void
-list_markers (AdjDoc *doc, const AdjView *view)
+list_works (AdjDoc *doc, const AdjView *view, gboolean building, const char *label)
 {
-  for (guint i = 0; i < view->table->n_markers; i++)
-    {
-      const AdjMarker *marker = &view->table->markers[i];
-      g_autofree char *hex = adj_words_hex (view, marker->hex);
+  g_autofree AdjHex *hexes = g_new (AdjHex, view->table->n_markers + 1u);
+  g_autofree char *all = NULL;
+  guint n = 0;
 
-      adj_doc_text (
-          doc, marker->kind == ADJ_MARKER_BUILDING ? _ ("Entrenchment begun") : _ ("Entrenchment"),
-          hex);
-    }
+  for (guint i = 0; i < view->table->n_markers; i++)
+    if ((view->table->markers[i].kind == ADJ_MARKER_BUILDING) == building)
+      hexes[n++] = view->table->markers[i].hex;
+  all = adj_words_hexes (view, hexes, n);
+  if (n > 0)
+    adj_doc_text (doc, label, all);
 }
 
 static void
@@ -180,7 +182,8 @@ tell_moment (AdjDoc *doc, const AdjView *view)
 
   adj_doc_text (doc, _ ("First player"), first);
   list_held (doc, view);
-  list_markers (doc, view);
+  list_works (doc, view, FALSE, _ ("Entrenchments"));
+  list_works (doc, view, TRUE, _ ("Entrenchments begun"));
 }
 
 AdjDoc *
@@ -191,6 +194,7 @@ adj_setup_make (const AdjMatter *matter)
   tell_moment (doc, &matter->view);
   for (int side = 0; side < ADJ_SIDES; side++)
     list_by_hex (doc, &matter->view, side);
+  adj_doc_part (doc);
   for (int side = 0; side < ADJ_SIDES; side++)
     list_by_formation (doc, &matter->view, side);
   return doc;

@@ -10,6 +10,7 @@
 #define LINE 0.7
 #define GRAY 0.62
 #define NARROWEST 12.0
+#define ABOVE_TABLE 0.5 /* in parts of the height of body type */
 /* A column that fits its cells takes no more than this part of the table. */
 #define WIDEST_FIT 0.45
 
@@ -315,6 +316,45 @@ add_row (GPtrArray *strips, const Frame *frame, const AdjDocRow *row)
   return strip;
 }
 
+static AdjStrip *
+strip_at (const GPtrArray *strips, guint i)
+{
+  return g_ptr_array_index (strips, i);
+}
+
+/* Neither the first nor the last row under a header or band stands alone in a column. A band right
+ * under the header is as near to it as where both begin a column anew. */
+static void
+keep_in_pairs (GPtrArray *strips, guint first, const AdjDocTable *table)
+{
+  guint rows = strips->len - table->rows->len;
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const AdjDocRow *row = g_ptr_array_index (table->rows, i);
+      const AdjDocRow *before = i > 0 ? g_ptr_array_index (table->rows, i - 1) : NULL;
+      gboolean begins = before == NULL || before->band;
+      gboolean ends =
+          i + 1 == table->rows->len || ((AdjDocRow *) g_ptr_array_index (table->rows, i + 1))->band;
+
+      if (row->band && before == NULL && rows > first)
+        strip_at (strips, rows)->space = 0;
+      if (begins && !row->band && !ends)
+        strip_at (strips, rows + i)->keep = TRUE;
+      if (ends && !begins && !row->band)
+        strip_at (strips, rows + i - 1)->keep = TRUE;
+    }
+}
+
+/* Right under a heading's rule a table needs no air. */
+static double
+space_above (const GPtrArray *strips, guint first, const AdjType *type)
+{
+  gboolean headed = first > 0 && strip_at (strips, first - 1)->keep;
+
+  return headed ? 2 * PAD_Y : ABOVE_TABLE * adj_type_points (type, ADJ_TYPE_BODY);
+}
+
 void
 adj_strips_add_table (GPtrArray *strips,
                       const AdjDocTable *table,
@@ -346,8 +386,9 @@ adj_strips_add_table (GPtrArray *strips,
       else
         strip->band = band;
     }
+  keep_in_pairs (strips, first, table);
   if (strips->len > first)
-    ((AdjStrip *) g_ptr_array_index (strips, first))->space = 2 * PAD_Y;
+    strip_at (strips, first)->space = space_above (strips, first, type);
   for (guint i = 0; i < G_N_ELEMENTS (frame.known); i++)
     g_hash_table_unref (frame.known[i]);
 }

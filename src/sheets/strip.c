@@ -8,6 +8,7 @@
 #define ABOVE_SUBHEADING 0.8
 #define ABOVE_TEXT 0.30
 #define ABOVE_PICTURE 0.6
+#define SHORT_TABLE 18.0
 #define TILE_GAP 5.0
 #define TILE_TEXT 76.0 /* the least room for the lines beside a tile's box, before scaling */
 
@@ -56,6 +57,17 @@ add_heading (GPtrArray *strips, const AdjBlock *block, const AdjType *type, doub
   adj_boxes_rule (strip->boxes, 0, strip->height - rule, width, rule, 0);
 }
 
+/* How far the lines of an item stand in: as far as what follows its bullet. */
+static double
+label_width (const AdjBlock *block, const AdjType *type)
+{
+  g_autofree char *label = g_strconcat (block->label, "  ", NULL);
+  g_autoptr (PangoLayout) layout =
+      adj_type_set (type, ADJ_TYPE_BODY, label, G_MAXINT, 0, ADJ_ALIGN_START);
+
+  return adj_type_width (layout);
+}
+
 /* A strip a line, so that a long paragraph may go on in the next column; but neither its first
  * nor its last line stands alone. */
 static void
@@ -67,8 +79,11 @@ add_text (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double 
   g_autoptr (PangoLayout) layout =
       adj_type_set (type, block->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY, text, (int) strlen (label),
                     width, ADJ_ALIGN_START);
-  int n_lines = pango_layout_get_line_count (layout);
+  int n_lines;
 
+  if (block->item)
+    pango_layout_set_indent (layout, -pango_units_from_double (label_width (block, type)));
+  n_lines = pango_layout_get_line_count (layout);
   for (int line = 0; line < n_lines; line++)
     {
       AdjStrip *strip = adj_strip_add (strips);
@@ -88,8 +103,8 @@ add_picture (GPtrArray *strips, const AdjBlock *block, const AdjType *type, doub
   double letter = adj_type_points (type, ADJ_TYPE_BODY);
 
   strip->space = ABOVE_PICTURE * letter;
-  strip->fill = block->picture.height <= 0;
-  strip->height = strip->fill ? 120 : block->picture.height * type->scale;
+  strip->fill = block->picture.fill;
+  strip->height = block->picture.height * type->scale;
   adj_boxes_picture (strip->boxes, 0, 0, width, strip->height, &block->picture, letter);
 }
 
@@ -189,6 +204,9 @@ add_block (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double
     case ADJ_BLOCK_COLUMNS:
       adj_strip_add (strips)->n_columns = block->n_columns;
       break;
+    case ADJ_BLOCK_PART:
+      adj_strip_add (strips)->part = TRUE;
+      break;
     case ADJ_BLOCK_PAGE:
     default:
       adj_strip_add (strips)->page = TRUE;
@@ -206,6 +224,19 @@ is_between_headings (const AdjDoc *doc, guint i)
          blocks[i - 1]->kind == ADJ_BLOCK_HEADING && blocks[i + 1]->kind == ADJ_BLOCK_HEADING;
 }
 
+/* A table of a few lines stays whole, if it is not one of several columns to be filled alike. */
+static void
+keep_short (GPtrArray *strips, guint first, const AdjType *type)
+{
+  double height = 0;
+
+  for (guint i = first; i < strips->len; i++)
+    height += ((AdjStrip *) g_ptr_array_index (strips, i))->height;
+  for (guint i = first;
+       height <= SHORT_TABLE * adj_type_points (type, ADJ_TYPE_BODY) && i + 1 < strips->len; i++)
+    ((AdjStrip *) g_ptr_array_index (strips, i))->keep = TRUE;
+}
+
 GPtrArray *
 adj_strips_of (const AdjDoc *doc, const AdjType *type, double width)
 {
@@ -215,10 +246,13 @@ adj_strips_of (const AdjDoc *doc, const AdjType *type, double width)
   for (guint i = 0; i < doc->blocks->len; i++)
     {
       const AdjBlock *block = g_ptr_array_index (doc->blocks, i);
+      guint first = strips->len;
 
       if (block->kind == ADJ_BLOCK_COLUMNS)
         column = (width - (block->n_columns - 1) * ADJ_GUTTER) / block->n_columns;
       add_block (strips, block, type, column);
+      if (block->kind == ADJ_BLOCK_TABLE && column == width)
+        keep_short (strips, first, type);
       if (is_between_headings (doc, i))
         ((AdjStrip *) g_ptr_array_index (strips, strips->len - 1))->keep = TRUE;
     }

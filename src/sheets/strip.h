@@ -17,6 +17,7 @@ typedef struct
   gboolean fill;   /* as high as what is left of the column, height at least */
   guint n_columns; /* not 0: from here on so many columns */
   gboolean page;   /* begins a page */
+  gboolean part;   /* begins one if there are several */
 } AdjStrip;
 
 #define ADJ_GUTTER 14.0 /* between columns */

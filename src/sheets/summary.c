@@ -137,21 +137,20 @@ find_reminders (GPtrArray *reminders, const AdjView *view, const AdjTurnStory *t
   remind_of_still_units (reminders, view, next);
 }
 
-/* What lies ahead; of a game that is over, nothing. */
+/* A corps that must attack is a long list: it may go on overleaf. */
 static void
-look_ahead (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
+tell_reminders (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn, gboolean large)
 {
   g_autoptr (GPtrArray) reminders = g_ptr_array_new_with_free_func (g_free);
 
-  if (view->table->over)
-    return;
-  adj_doc_heading (doc, _ ("Arrivals"));
-  tell_arrivals (doc, view, turn->number);
   find_reminders (reminders, view, turn);
-  if (reminders->len > 0)
-    adj_doc_heading (doc, _ ("To remember"));
+  if (reminders->len == 0)
+    return;
+  adj_doc_heading (doc, _ ("To remember"));
+  adj_doc_columns (doc, large ? 1 : 2);
   for (guint i = 0; i < reminders->len; i++)
-    adj_doc_text (doc, "\342\200\242", g_ptr_array_index (reminders, i));
+    adj_doc_item (doc, g_ptr_array_index (reminders, i));
+  adj_doc_columns (doc, 1);
 }
 
 AdjDoc *
@@ -167,15 +166,20 @@ adj_summary_make (const AdjMatter *matter)
   AdjDoc *figures;
   AdjDoc *map;
 
-  /* what is to come stands beside the map, where there is room for it */
+  /* who is to come stands beside the map, where there is room for it */
   tell_turns (doc, matter, from, to);
   if (matter->large)
     figures = map = doc;
   else
     adj_doc_beside (doc, 0.62, &figures, &map);
   adj_standing_tell (figures, &end, last->over);
-  look_ahead (figures, &end, last);
-  if (!matter->large)
-    adj_matter_map (matter, last->end, map, MAP_HEIGHT);
+  if (!end.table->over) /* nothing lies ahead of a game that is over */
+    {
+      adj_doc_heading (figures, _ ("Arrivals"));
+      tell_arrivals (figures, &end, last->number);
+    }
+  adj_matter_map (matter, last->end, map, MAP_HEIGHT, FALSE);
+  if (!end.table->over)
+    tell_reminders (doc, &end, last, matter->large);
   return doc;
 }

@@ -6,6 +6,8 @@
 #include "sheets/lettering.h"
 #include "words/bidi.h"
 
+#define LONGEST_WHOLE 14 /* bytes of a bracket that is not broken over two lines */
+
 static const double points[] = {
   [ADJ_TYPE_SMALL] = 6.8,
   [ADJ_TYPE_BODY] = 8.0,
@@ -46,21 +48,35 @@ adj_type_points (const AdjType *self, AdjTypeSize size)
   return points[size] * self->scale;
 }
 
-/* A name such as 2/1/XIV stays on one line, and so does a citation such as E IL.7. */
+static void
+keep_whole (PangoAttrList *attributes, gsize start, gsize end)
+{
+  PangoAttribute *whole = pango_attr_allow_breaks_new (FALSE);
+
+  whole->start_index = (guint) start;
+  whole->end_index = (guint) end;
+  pango_attr_list_insert (attributes, whole);
+}
+
+/* How many bytes from there on stay on one line: the middle of 2/1/XIV and of E IL.7, and a short
+ * bracket, such as the case of the rules in (BG 7.12); 0 for none. */
+static gsize
+whole_from (const char *at)
+{
+  gsize length;
+
+  if (*at != '(')
+    return *at == '/' || g_ascii_isdigit (at[1]) ? 2 : 0;
+  length = strcspn (at + 1, "()") + 2;
+  return at[length - 1] == ')' && length <= LONGEST_WHOLE ? length : 0;
+}
+
 static void
 keep_together (PangoAttrList *attributes, const char *text)
 {
-  for (const char *at = strpbrk (text, "/."); at != NULL; at = strpbrk (at + 1, "/."))
-    {
-      PangoAttribute *whole;
-
-      if (*at == '.' && !g_ascii_isdigit (at[1]))
-        continue;
-      whole = pango_attr_allow_breaks_new (FALSE);
-      whole->start_index = (guint) (at - text);
-      whole->end_index = whole->start_index + 2;
-      pango_attr_list_insert (attributes, whole);
-    }
+  for (const char *at = strpbrk (text, "(/."); at != NULL; at = strpbrk (at + 1, "(/."))
+    if (whole_from (at) > 0)
+      keep_whole (attributes, (gsize) (at - text), (gsize) (at - text) + whole_from (at));
 }
 
 /* Nor are names hyphenated where they happen to be too long. */

@@ -154,6 +154,7 @@ put_block (GString *out, const AdjBlock *block)
       break;
     case ADJ_BLOCK_COLUMNS:
     case ADJ_BLOCK_PAGE:
+    case ADJ_BLOCK_PART:
     default:
       break;
     }

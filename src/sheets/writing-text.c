@@ -215,6 +215,7 @@ put_block (GString *out, const AdjBlock *block)
       break;
     case ADJ_BLOCK_COLUMNS:
     case ADJ_BLOCK_PAGE:
+    case ADJ_BLOCK_PART:
     default:
       break;
     }

@@ -187,6 +187,152 @@ test_no_lone_heading (void)
       }
 }
 
+/* The page on which a text stands; -1. */
+static int
+page_of (const Layout *layout, const char *text)
+{
+  for (guint i = 0; i < layout->pages->len; i++)
+    if (find_text (layout, i, text) != NULL)
+      return (int) i;
+  return -1;
+}
+
+static AdjDoc *
+doc_below (guint n_lines)
+{
+  AdjDoc *doc = adj_doc_new ("Below", "");
+
+  for (guint i = 0; i < n_lines; i++)
+    adj_doc_text (doc, NULL, "a line above it");
+  return doc;
+}
+
+/* However much stands above it, a table of a few rows is on one page, and of a long one neither
+ * the first nor the last row stands alone on one. */
+static void
+test_no_lone_row (void)
+{
+  gboolean parted = FALSE;
+
+  for (guint n = 30; n < 64; n++)
+    {
+      AdjDoc *doc = doc_below (n);
+      AdjDocTable *table = add_table (doc);
+      Layout layout;
+
+      for (guint i = 0; i < 12; i++)
+        {
+          g_autofree char *number = g_strdup_printf ("%04u", i);
+
+          adj_doc_row (table, number, "Wilder", "8", NULL);
+        }
+      layout = lay_out (doc, 1);
+      g_assert_cmpint (page_of (&layout, "0000"), ==, page_of (&layout, "0001"));
+      g_assert_cmpint (page_of (&layout, "0010"), ==, page_of (&layout, "0011"));
+      parted |= page_of (&layout, "0000") != page_of (&layout, "0011");
+      layout_clear (&layout);
+    }
+  g_assert_true (parted);
+}
+
+static void
+test_short_table (void)
+{
+  for (guint n = 30; n < 64; n++)
+    {
+      AdjDoc *doc = doc_below (n);
+      AdjDocTable *table = add_table (doc);
+      Layout layout;
+
+      for (guint i = 0; i < 6; i++)
+        {
+          g_autofree char *number = g_strdup_printf ("%04u", i);
+
+          adj_doc_row (table, number, "Wilder", "8", NULL);
+        }
+      layout = lay_out (doc, 1);
+      g_assert_cmpint (page_of (&layout, "0000"), ==, page_of (&layout, "0005"));
+      layout_clear (&layout);
+    }
+}
+
+/* How many pages it takes and on which the second part begins; the first has n_lines. */
+static guint
+pages_of_parts (guint n_lines, int *second)
+{
+  AdjDoc *doc = doc_below (n_lines);
+  Layout layout;
+  guint n_pages;
+
+  adj_doc_part (doc);
+  adj_doc_heading (doc, "The second part");
+  for (guint i = 0; i < 30; i++)
+    adj_doc_text (doc, NULL, "a line below it");
+  layout = lay_out (doc, 1);
+  *second = page_of (&layout, "The second part");
+  n_pages = layout.pages->len;
+  layout_clear (&layout);
+  return n_pages;
+}
+
+/* A part begins a page where there are several anyway, and only if that takes no more of them. */
+static void
+test_parts (void)
+{
+  int second;
+
+  g_assert_cmpuint (pages_of_parts (10, &second), ==, 1);
+  g_assert_cmpint (second, ==, 0);
+  g_assert_cmpuint (pages_of_parts (45, &second), ==, 2);
+  g_assert_cmpint (second, ==, 1);
+  g_assert_cmpuint (pages_of_parts (75, &second), ==, 2);
+  g_assert_cmpint (second, ==, 1);
+}
+
+/* The lines of an item stand in as far as its first word. */
+static void
+test_item (void)
+{
+  AdjDoc *doc = adj_doc_new ("Items", "");
+  Layout layout;
+  PangoLayout *text;
+  PangoRectangle word;
+  PangoRectangle second;
+
+  adj_doc_item (doc, LONG " " LONG);
+  layout = lay_out (doc, 1);
+  text = find_text (&layout, 0, "\342\200\242  " LONG " " LONG)->layout;
+  pango_layout_index_to_pos (text, strlen ("\342\200\242  "), &word);
+  pango_layout_index_to_pos (
+      text, pango_layout_line_get_start_index (pango_layout_get_line_readonly (text, 1)), &second);
+  g_assert_cmpint (second.x, >, 0);
+  g_assert_cmpfloat_with_epsilon (second.x, word.x, PANGO_SCALE);
+  layout_clear (&layout);
+}
+
+/* A case of the rules is not broken over two lines. */
+static void
+test_citations (void)
+{
+  g_autoptr (AdjType) type = adj_type_new (1, FALSE);
+
+  for (int width = 60; width < 200; width++)
+    {
+      g_autoptr (PangoLayout) text = adj_type_set (
+          type, ADJ_TYPE_BODY, "Wilder has to attack them (BG 7.12) (E IL.7)", 0, width, 0);
+      const char *all = pango_layout_get_text (text);
+
+      for (int line = 1; line < pango_layout_get_line_count (text); line++)
+        {
+          const char *start =
+              all + pango_layout_line_get_start_index (pango_layout_get_line_readonly (text, line));
+
+          g_assert_false (g_str_has_prefix (start, "7.12"));
+          g_assert_false (g_str_has_prefix (start, "IL.7"));
+        }
+    }
+}
+
 /* Columns of about equal height, each no wider than its share. */
 static void
 test_columns (void)
@@ -237,7 +383,7 @@ paint_nothing (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
 }
 
-/* A picture without a height of its own has what is left of the page. */
+/* A picture that goes to the end has what is left of the page. */
 static void
 test_fill (void)
 {
@@ -247,7 +393,7 @@ test_fill (void)
   double bottom = 0;
 
   adj_doc_text (doc, NULL, "a line");
-  adj_doc_picture (doc, 0, paint_nothing, NULL, NULL);
+  adj_doc_picture_to_end (doc, 100, paint_nothing, NULL, NULL);
   layout = lay_out (doc, 1);
   boxes = g_ptr_array_index (layout.pages, 0);
   for (guint i = 0; i < boxes->len; i++)
@@ -358,6 +504,11 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/flow/saves a page", test_saves_page);
   g_test_add_func ("/sheets/flow/band", test_band);
   g_test_add_func ("/sheets/flow/no lone heading", test_no_lone_heading);
+  g_test_add_func ("/sheets/flow/no lone row", test_no_lone_row);
+  g_test_add_func ("/sheets/flow/short table", test_short_table);
+  g_test_add_func ("/sheets/flow/parts", test_parts);
+  g_test_add_func ("/sheets/flow/item", test_item);
+  g_test_add_func ("/sheets/flow/citations", test_citations);
   g_test_add_func ("/sheets/flow/columns", test_columns);
   g_test_add_func ("/sheets/flow/too large", test_too_large);
   g_test_add_func ("/sheets/flow/fill", test_fill);

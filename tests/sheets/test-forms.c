@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "paper.h"
+#include "sheets/listing.h"
+#include "tests/record/fixture.h"
+
+/* Sheets to be written in, and to lay counters on. */
+
+#define PER_POINT 4 /* pixels */
+#define DARK 0x40
+
+/* How many pixels lie between the first and the last dark one of a row or a column of the page, as
+ * far as there, both included. */
+static int
+span_of_dark (cairo_surface_t *surface, int x, int y, int right, int down, int n)
+{
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  int first = -1;
+  int last = -1;
+
+  for (int i = 0; i < n; i++)
+    if (data[(y + down * i) * stride + 4 * (x + right * i)] < DARK)
+      {
+        first = first < 0 ? i : first;
+        last = i;
+      }
+  return last - first + 1;
+}
+
+/* A real counter, half an inch wide, covers its box. */
+static void
+test_counter_box (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_ROSTER, game, &options);
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, 600 * PER_POINT, 300 * PER_POINT);
+  cairo_t *cr = cairo_create (surface);
+  int middle = 115 * PER_POINT; /* of the first box, above its figures */
+  int width;
+
+  cairo_scale (cr, PER_POINT, PER_POINT);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  adj_sheet_paint (sheet, cr, 0);
+  cairo_surface_flush (surface);
+  width = span_of_dark (surface, 34 * PER_POINT, middle, 1, 0, 42 * PER_POINT);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  g_assert_cmpint (width, >=, 36 * PER_POINT - 1);
+  g_assert_cmpint (width, <=, 38 * PER_POINT);
+}
+
+/* Entrenchments in one line, those that are being built in another. */
+static void
+test_works (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "option entrenchments; mark 1505 building; mark 1022 entrenchment", ADJ_OK);
+  fixture_play (game, "mark 1620 entrenchment", ADJ_OK);
+  text = paper_text_of (ADJ_SHEET_SETUP, game);
+  paper_assert_says (text, "\nEntrenchments 1022 and 1620\n");
+  paper_assert_says (text, "\nEntrenchments begun 1505\n");
+}
+
+/* Where two pages are needed, all lists by hex are on the first (and those by formation on the
+ * second), so that either can be handed out. */
+static void
+test_set_up_in_parts (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+  const char *page;
+
+  options.large = TRUE;
+  sheet = paper_sheet (ADJ_SHEET_SETUP, game, &options);
+  text = paper_text (sheet);
+  page = strchr (text, '\f');
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 2);
+  g_assert_null (strstr (page, "by hex"));
+  g_assert_true (strstr (text, "by formation") > page);
+}
+
+/* Whoever has come on is ticked and takes no place in the column any more (BG 15.0). */
+static void
+test_arrived (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = NULL;
+
+  for (int phase = 0; phase < 4; phase++)
+    {
+      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, "next!", FALSE);
+
+      g_assert_nonnull (outcomes);
+    }
+  fixture_play (game, "enter 1/2/xiv 0728", ADJ_OK);
+  text = paper_text_of (ADJ_SHEET_ARRIVALS, game);
+  paper_assert_says (text, ADJ_BOX_TICKED " 1/2/XIV 5");
+  g_assert_cmpuint (paper_count (text, ADJ_BOX_TICKED " 1/2/XIV 5 [0-9]"), ==, 0);
+  paper_assert_says (text, ADJ_BOX_EMPTY " 2/2/XIV 4 1 5");
+  paper_assert_says (text, ADJ_BOX_EMPTY " 3/2/XIV 5 2 4");
+}
+
+/* By chits there is no die to be thrown (Y 5.57). */
+static void
+test_chits (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "option command-control; option command-method=chits", ADJ_OK);
+  text = paper_text_of (ADJ_SHEET_SCATTER, game);
+  paper_assert_says (text, "Level 4 draw 4 chits: hexes ending in their digits lose control");
+  paper_assert_says (text, "Level 3 draw 3 chits");
+  g_assert_null (strstr (text, "die 1"));
+}
+
+/* Every hex is on a page of the map in pieces, and each page has some. */
+static void
+test_map_in_pieces (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) pages = NULL;
+
+  options.large = TRUE;
+  sheet = paper_sheet (ADJ_SHEET_MAP, game, &options);
+  text = paper_text (sheet);
+  pages = g_strsplit (text, "\f", -1);
+  for (guint i = 0; i < adj_sheet_n_pages (sheet); i++)
+    g_assert_cmpuint (paper_count (pages[i], "[0-2][0-9][0-2][0-9]"), >=, 10);
+  for (guint i = 0; i < fixture_book ()->n_hexes; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%04d", fixture_book ()->hexes[i].id);
+
+      paper_assert_says (text, number);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/forms/counter box", test_counter_box);
+  g_test_add_func ("/sheets/forms/works", test_works);
+  g_test_add_func ("/sheets/forms/set-up in parts", test_set_up_in_parts);
+  g_test_add_func ("/sheets/forms/arrived", test_arrived);
+  g_test_add_func ("/sheets/forms/chits", test_chits);
+  g_test_add_func ("/sheets/forms/map in pieces", test_map_in_pieces);
+  return g_test_run ();
+}
