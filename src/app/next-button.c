@@ -9,9 +9,31 @@ struct _AdjNextButton
   GtkWidget *button;
   GtkLabel *phase;
   GtkLabel *owed;
+  int room; /* letters on a line; 0: enough */
 };
 
 G_DEFINE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ_TYPE_PART)
+
+#define USUAL_ROOM 23
+#define MOST_ROOM 32
+
+/* Its size is the same in all phases, and the title bar never grows by a line: a header bar gives
+ * what stands at its end the least it asks for, once the title has what it wants. */
+static void
+lay_out (AdjNextButton *self)
+{
+  gboolean two_lines = self->room > 0 && !gtk_widget_get_visible (GTK_WIDGET (self->owed));
+
+  gtk_label_set_wrap (self->phase, two_lines);
+  gtk_label_set_lines (self->phase, two_lines ? 2 : -1);
+  gtk_label_set_width_chars (self->phase, self->room > 0 ? self->room : USUAL_ROOM);
+  gtk_label_set_max_width_chars (self->phase, self->room > 0 ? self->room : MOST_ROOM);
+  gtk_label_set_max_width_chars (self->owed, self->room > 0 ? self->room : MOST_ROOM);
+  if (self->room > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self->phase), "caption");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->phase), "caption");
+}
 
 static void
 adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
@@ -29,6 +51,7 @@ adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   gtk_label_set_label (self->phase, next);
   gtk_label_set_label (self->owed, owed != NULL ? owed : "");
   gtk_widget_set_visible (GTK_WIDGET (self->owed), owed != NULL);
+  lay_out (self);
   whole = owed != NULL ? g_strdup_printf ("%s · %s", next, owed) : g_strdup (next);
   /* In a small window the button shortens what it says. */
   gtk_widget_set_tooltip_text (self->button, whole);
@@ -61,4 +84,16 @@ static void
 adj_next_button_init (AdjNextButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  lay_out (self);
+}
+
+void
+adj_next_button_set_room (AdjNextButton *self, int letters)
+{
+  g_return_if_fail (ADJ_IS_NEXT_BUTTON (self));
+
+  if (self->room == letters)
+    return;
+  self->room = letters;
+  lay_out (self);
 }

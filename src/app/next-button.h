@@ -7,3 +7,7 @@
 
 #define ADJ_TYPE_NEXT_BUTTON (adj_next_button_get_type ())
 G_DECLARE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ, NEXT_BUTTON, AdjPart)
+
+/* How many letters there is room for on a line; 0: enough. In little room it says what is next in
+ * small ones, on two lines unless something is owed. */
+void adj_next_button_set_room (AdjNextButton *self, int letters);

@@ -182,10 +182,32 @@ act_turn_board (GtkWidget *widget, const char *name, GVariant *parameter)
   adj_game_page_turn_board (ADJ_WINDOW (widget)->game_page, g_variant_get_int32 (parameter));
 }
 
+/* The window of that type that is open beside the game; NULL. */
+static GtkWindow *
+find_beside (GtkWindow *game, GType type)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (at->data, type) &&
+        gtk_window_get_transient_for (at->data) == game)
+      return at->data;
+  return NULL;
+}
+
+/* Who asks again gets the one that is open. */
+static void
+present_beside (GtkWidget *game, GType type, GtkWidget *(*make) (GtkWindow *game))
+{
+  GtkWindow *open = find_beside (GTK_WINDOW (game), type);
+
+  gtk_window_present (open != NULL ? open : GTK_WINDOW (make (GTK_WINDOW (game))));
+}
+
 static void
 act_options (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_window_present (GTK_WINDOW (adj_options_window_new (GTK_WINDOW (widget))));
+  present_beside (widget, ADJ_TYPE_OPTIONS_WINDOW, adj_options_window_new);
 }
 
 static void
@@ -240,7 +262,7 @@ act_table_mode (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_window_present (GTK_WINDOW (adj_preferences_window_new (GTK_WINDOW (widget))));
+  present_beside (widget, ADJ_TYPE_PREFERENCES_WINDOW, adj_preferences_window_new);
 }
 
 void

@@ -3,6 +3,7 @@
 
 #include "app/figures-window.h"
 #include "app/game-page.h"
+#include "app/next-button.h"
 #include "app/quick-odds.h"
 #include "app/start-page.h"
 #include "app/table-mode.h"
@@ -32,7 +33,8 @@ struct _AdjWindow
   GtkWidget *before_odds; /* had the focus when they were asked for; weak */
   GtkStack *pages;
   AdjStartPage *start_page;
-  AdjGamePage *game_page;    /* made with the first game */
+  AdjGamePage *game_page; /* made with the first game */
+  AdjNextButton *next_button;
   AdjFiguresWindow *figures; /* likewise when it is first asked for */
   AdjTableMode *table_mode;  /* made when it is first entered */
   GtkWidget *before_table;   /* had the focus before table mode; weak */

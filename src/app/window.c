@@ -3,7 +3,6 @@
 
 #include "app/editors.h"
 #include "app/looks.h"
-#include "app/next-button.h"
 #include "app/opening.h"
 #include "app/recent.h"
 #include "app/settings.h"
@@ -60,6 +59,48 @@ on_changed (AdjWindow *self)
   allow_looking (self);
 }
 
+#define NARROW 1060      /* pixels: less has no room for record, board and panel side by side */
+#define IN_TITLE_BAR 460 /* pixels of it that are neither the moment nor the next phase */
+#define LETTER 7         /* pixels, of a small one */
+
+/* Moment and next phase share what the buttons leave of the title bar, eight letters less for the
+ * frame of the one that is a button. */
+static int
+letters_for_next (int width)
+{
+  double share = (width - IN_TITLE_BAR) / 2.0 / (LETTER * adj_looks_text_scale ());
+
+  return CLAMP ((int) share - 8, 8, 23);
+}
+
+/* In little room the title has two lines for the moment instead of one; which battle it is the
+ * window's title still says. */
+static void
+set_width (AdjWindow *self, int width)
+{
+  gboolean narrow = width < NARROW * adj_looks_text_scale ();
+  gboolean two_lines = narrow && self->session != NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->title_label), !two_lines);
+  gtk_label_set_wrap (self->moment_label, two_lines);
+  gtk_label_set_lines (self->moment_label, two_lines ? 2 : -1);
+  adj_next_button_set_room (self->next_button, narrow ? letters_for_next (width) : 0);
+  if (self->game_page != NULL)
+    adj_game_page_set_narrow (self->game_page, narrow);
+}
+
+/* The width it has, or is going to have. */
+static int
+get_width (AdjWindow *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height;
+
+  if (width == 0)
+    gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  return width;
+}
+
 static void
 show_page (AdjWindow *self, gboolean playing)
 {
@@ -77,27 +118,14 @@ show_page (AdjWindow *self, gboolean playing)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], playing);
 }
 
-#define NARROW 1060 /* pixels: less has no room for record, board and panel side by side */
-
-static gboolean
-is_narrow (int width)
-{
-  return width < NARROW * adj_looks_text_scale ();
-}
-
 /* It must know at once how much room there is, or the window would grow to hold it all. */
 static void
 make_game_page (AdjWindow *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height;
-
   if (self->game_page != NULL)
     return;
-  if (width == 0)
-    gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
   self->game_page = g_object_new (ADJ_TYPE_GAME_PAGE, NULL);
-  adj_game_page_set_narrow (self->game_page, is_narrow (width));
+  set_width (self, get_width (self));
   gtk_stack_add_named (self->pages, GTK_WIDGET (self->game_page), "game");
   g_object_bind_property (self, "session", self->game_page, "session", G_BINDING_SYNC_CREATE);
 }
@@ -120,6 +148,7 @@ show_session (AdjWindow *self, AdjSession *session)
   g_set_object (&self->session, session);
   g_signal_group_set_target (self->signals, session);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+  set_width (self, get_width (self));
   if (session != NULL)
     on_changed (self);
 }
@@ -277,8 +306,7 @@ adj_window_get_session (AdjWindow *self)
 static void
 on_layout (GdkSurface *surface, int width, int height, AdjWindow *self)
 {
-  if (self->game_page != NULL)
-    adj_game_page_set_narrow (self->game_page, is_narrow (width));
+  set_width (self, width);
   if (self->table_mode != NULL)
     adj_table_mode_set_room (self->table_mode, width, height);
 }
@@ -286,9 +314,7 @@ on_layout (GdkSurface *surface, int width, int height, AdjWindow *self)
 static void
 on_text_scale (AdjWindow *self)
 {
-  if (self->game_page != NULL)
-    adj_game_page_set_narrow (self->game_page,
-                              is_narrow (gtk_widget_get_width (GTK_WIDGET (self))));
+  set_width (self, get_width (self));
 }
 
 static void
@@ -365,6 +391,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, print_button);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, next_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, trouble);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, what_if_bar);
   gtk_widget_class_bind_template_callback (widget_class, show_session);

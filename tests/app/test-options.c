@@ -91,6 +91,37 @@ assert_says (gpointer root, const char *text)
   g_assert_nonnull (stage_find_saying (root, text));
 }
 
+static guint
+count_options (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  guint n = 0;
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    n += ADJ_IS_OPTIONS_WINDOW (at->data);
+  return n;
+}
+
+/* There is one, whoever asks how often, and the keys are at its first option, in sight. */
+static void
+test_one_window (void)
+{
+  Stage stage = begin ();
+  GtkWidget *first = stage_find (stage.options, ADJ_TYPE_OPTION_ROW);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (stage.options));
+  graphene_rect_t bounds;
+
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.options", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.options", NULL);
+  g_assert_cmpuint (count_options (), ==, 1);
+  g_assert_true (gtk_widget_is_ancestor (focus, first));
+  g_assert_true (gtk_widget_compute_bounds (focus, stage.options, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                     gtk_widget_get_height (stage.options));
+  end (&stage);
+}
+
 static void
 test_bonds (void)
 {
@@ -165,6 +196,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   adj_settings_dress ();
+  g_test_add_func ("/app/options/one-window", test_one_window);
   g_test_add_func ("/app/options/bonds", test_bonds);
   g_test_add_func ("/app/options/three", test_three);
   g_test_add_func ("/app/options/next-turn", test_next_turn);

@@ -5,6 +5,7 @@
 #include "app/preferences-window.h"
 #include "app/print-window.h"
 #include "room.h"
+#include "words/moment.h"
 
 /* Room in the start page, the panels and the windows beside them. */
 
@@ -20,6 +21,46 @@ test_start (gconstpointer data)
   room_check (window, data, "start page");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-odds", NULL);
   room_check (window, data, "quick odds");
+  room_close (window);
+}
+
+/* Whose phase it is stands whole in the title bar at any moment of the game. */
+static void
+check_moments (AdjWindow *window)
+{
+  GtkLabel *label = GTK_LABEL (
+      gtk_widget_get_template_child (GTK_WIDGET (window), ADJ_TYPE_WINDOW, "moment_label"));
+  AdjView view = adj_session_view (adj_window_get_session (window));
+
+  for (guint turn = 1; turn <= view.book->scenario->n_turns; turn++)
+    for (int side = 0; side < ADJ_SIDES; side++)
+      for (guint phase = 0; phase < 2; phase++)
+        {
+          g_autofree char *moment = adj_words_moment (&view, (int) turn, (int) phase, 1 << side);
+
+          gtk_label_set_label (label, moment);
+          stage_settle ();
+          gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+          g_test_message ("%s", moment);
+          g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+        }
+}
+
+/* In large letters it is shortened. */
+static void
+test_title (gconstpointer data)
+{
+  const Room *room = data;
+  AdjWindow *window;
+
+  if (room->text_scale > 1 || room_may_outgrow ())
+    {
+      g_test_skip ("there is no room for it");
+      return;
+    }
+  window = room_open (room);
+  stage_begin (window);
+  check_moments (window);
   room_close (window);
 }
 
@@ -69,6 +110,7 @@ main (int argc, char **argv)
 {
   static const RoomWalk walks[] = {
     { "start", test_start },
+    { "title", test_title },
     { "panels", test_panels },
     { "others", test_other_windows },
   };
