@@ -3,13 +3,11 @@
 
 #include <string.h>
 
+#include "app/help-pages.h"
 #include "app/prose-view.h"
 
-#define FOLDER "/org/adjutant/Adjutant/help/"
 #define DEEPEST 2 /* level of a heading that is listed */
 #define AIR 12    /* above a heading that was gone to */
-
-static const char *const pages[] = { "playing", "orders", "formats" };
 
 struct _AdjHelpWindow
 {
@@ -37,65 +35,6 @@ free_section (gpointer data)
 {
   g_free (((Section *) data)->words);
   g_free (data);
-}
-
-static GPtrArray *
-read_page (const char *page)
-{
-  g_autofree char *path = g_strconcat (FOLDER, page, ".md", NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
-  g_autofree char *text = NULL;
-
-  g_assert (bytes != NULL);
-  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  return adj_markdown_read (text);
-}
-
-/* ---- Places ---- */
-
-/* A heading as links name it: "What if" is what-if. */
-static char *
-name_of_heading (const AdjProse *heading)
-{
-  GString *name = g_string_new (NULL);
-
-  for (const char *at = heading->plain; *at != '\0'; at++)
-    if (g_ascii_isalnum (*at))
-      g_string_append_c (name, g_ascii_tolower (*at));
-    else if (*at == ' ')
-      g_string_append_c (name, '-');
-  return g_string_free (name, FALSE);
-}
-
-static gboolean
-find_heading (const char *page, const char *name, guint *index)
-{
-  g_autoptr (GPtrArray) all = read_page (page);
-
-  for (*index = 0; *index < all->len; (*index)++)
-    {
-      const AdjProse *prose = g_ptr_array_index (all, *index);
-      g_autofree char *own = prose->kind == ADJ_PROSE_HEADING ? name_of_heading (prose) : NULL;
-
-      if (g_strcmp0 (own, name) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* The page of "playing", "playing.md" or "playing#what-if", and which piece of it is meant; NULL if
- * there is none such. */
-static const char *
-find_place (const char *place, guint *index)
-{
-  const char *name = strchr (place, '#');
-  gsize length = strcspn (place, ".#");
-
-  *index = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (strlen (pages[i]) == length && strncmp (pages[i], place, length) == 0)
-      return name == NULL || find_heading (pages[i], name + 1, index) ? pages[i] : NULL;
-  return NULL;
 }
 
 /* ---- The page ---- */
@@ -148,7 +87,7 @@ hear_links (GtkWidget *widget, AdjHelpWindow *self)
 static void
 fill_page (AdjHelpWindow *self, const char *page)
 {
-  g_autoptr (GPtrArray) all = read_page (page);
+  g_autoptr (GPtrArray) all = adj_help_page_read (page);
   GtkWidget *old;
 
   while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->prose))) != NULL)
@@ -214,7 +153,7 @@ words_of_section (const GPtrArray *all, guint index)
 static void
 list_page (AdjHelpWindow *self, const char *page)
 {
-  g_autoptr (GPtrArray) all = read_page (page);
+  g_autoptr (GPtrArray) all = adj_help_page_read (page);
 
   for (guint i = 0; i < all->len; i++)
     {
@@ -317,8 +256,8 @@ adj_help_window_init (AdjHelpWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_filter_func (self->contents, is_wanted, self->search, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    list_page (self, pages[i]);
+  for (guint i = 0; i < ADJ_HELP_N_PAGES; i++)
+    list_page (self, adj_help_pages[i]);
 }
 
 GtkWidget *
@@ -333,7 +272,7 @@ void
 adj_help_window_show (AdjHelpWindow *self, const char *place)
 {
   guint index = 0;
-  const char *page = find_place (place, &index);
+  const char *page = adj_help_find (place, &index);
 
   g_return_if_fail (ADJ_IS_HELP_WINDOW (self));
   if (page != NULL)
@@ -345,5 +284,5 @@ adj_help_has (const char *place)
 {
   guint index = 0;
 
-  return find_place (place, &index) != NULL;
+  return adj_help_find (place, &index) != NULL;
 }

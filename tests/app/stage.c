@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "stage.h"
 
+#include <libintl.h>
+#include <locale.h>
 #include <string.h>
 
 #include "app/application.h"
@@ -170,4 +172,30 @@ stage_hex (AdjSession *session, const char *unit)
   AdjHex hex = adj_session_table (session)->units[index].hex;
 
   return hex == ADJ_NO_HEX ? 0 : book->hexes[hex].id;
+}
+
+/* The words are compiled here and now, so that it does not matter which languages the program is
+ * built with. */
+char *
+stage_speak (const char *language)
+{
+  char *folder = folder_make ();
+  g_autofree char *messages = g_build_filename (folder, language, "LC_MESSAGES", NULL);
+  g_autofree char *compiled = g_build_filename (messages, GETTEXT_PACKAGE ".mo", NULL);
+  g_autofree char *name = g_strconcat (language, ".po", NULL);
+  g_autofree char *words = g_test_build_filename (G_TEST_DIST, "..", "..", "po", name, NULL);
+  const char *const compile[] = { "msgfmt", "-o", compiled, words, NULL };
+  int status = -1;
+
+  g_assert_cmpint (g_mkdir_with_parents (messages, 0700), ==, 0);
+  g_assert_true (g_spawn_sync (NULL, (char **) compile, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                               NULL, &status, NULL));
+  g_assert_cmpint (status, ==, 0);
+  g_setenv ("LANGUAGE", language, TRUE);
+  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
+  bindtextdomain (GETTEXT_PACKAGE, folder);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_assert_cmpstr (dgettext (GETTEXT_PACKAGE, "Turn record"), !=, "Turn record");
+  return folder;
 }

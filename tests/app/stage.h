@@ -4,6 +4,10 @@
 #include "app/window.h"
 #include "folder.h"
 
+/* From now on the program speaks that language. Returns the folder of its words, to be taken away
+ * with folder_remove. */
+char *stage_speak (const char *language);
+
 /* A window of the program on the test's own screen. */
 AdjWindow *stage_open (void);
 void stage_close (AdjWindow *window);

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <locale.h>
+
+#include "app/help-pages.h"
+#include "app/help-window.h"
+#include "app/settings.h"
+#include "app/topics.h"
+#include "stage.h"
+
+/* The help speaks the language of the program, and F1 finds its chapters there. */
+
+typedef struct
+{
+  const char *place;
+  const char *headings[3]; /* in English, German, French */
+} Chapter;
+
+static const char *const languages[] = { NULL, "de", "fr" };
+
+static const Chapter chapters[] = {
+  { "playing", { "Playing with Adjutant", "Mit Adjutant spielen", "Jouer avec Adjutant" } },
+  { "playing#the-window", { "The window", "Das Fenster", "La fenêtre" } },
+  { "playing#the-log", { "The log", "Das Protokoll", "Le journal" } },
+  { "playing#what-if", { "What if", "Was wäre, wenn", "Et si" } },
+  { "playing#units-face-down", { "Units face down", "Verdeckte Einheiten", "Unités face cachée" } },
+  { "playing#eyes", { "Eyes", "Für die Augen", "Pour les yeux" } },
+  { "orders", { "Orders", "Befehle", "Ordres" } },
+  { "orders.md#who-is-looking", { "Who is looking", "Wer hinsieht", "Qui regarde" } },
+  /* Not translated. */
+  { "formats#unit", { "unit", "unit", "unit" } },
+};
+
+/* An index of languages; the folder to be given back to stop_speaking, or NULL. */
+static char *
+speak (guint language)
+{
+  return languages[language] != NULL ? stage_speak (languages[language]) : NULL;
+}
+
+static void
+stop_speaking (char *folder)
+{
+  if (folder == NULL)
+    return;
+  g_unsetenv ("LANGUAGE");
+  g_assert_nonnull (setlocale (LC_ALL, "C"));
+  folder_remove (folder);
+}
+
+static void
+test_chapters (gconstpointer data)
+{
+  guint language = GPOINTER_TO_UINT (data);
+  char *folder = speak (language);
+
+  for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
+    {
+      guint index = 0;
+      const char *page = adj_help_find (chapters[i].place, &index);
+      g_autoptr (GPtrArray) all = NULL;
+      const AdjProse *prose;
+
+      g_assert_nonnull (page);
+      all = adj_help_page_read (page);
+      g_assert_cmpuint (index, <, all->len);
+      prose = g_ptr_array_index (all, index);
+      g_assert_cmpint (prose->kind, ==, ADJ_PROSE_HEADING);
+      g_assert_cmpstr (prose->plain, ==, chapters[i].headings[language]);
+    }
+  stop_speaking (folder);
+}
+
+/* ---- In the window ---- */
+
+static GtkWidget *
+nth_piece (GtkWidget *window, guint index)
+{
+  GtkWidget *piece = gtk_widget_get_first_child (
+      GTK_WIDGET (gtk_widget_get_template_child (window, ADJ_TYPE_HELP_WINDOW, "prose")));
+
+  for (; index > 0 && piece != NULL; index--)
+    piece = gtk_widget_get_next_sibling (piece);
+  return piece;
+}
+
+static gboolean
+is_in_sight (GtkWidget *window, GtkWidget *piece)
+{
+  GtkWidget *scroller =
+      GTK_WIDGET (gtk_widget_get_template_child (window, ADJ_TYPE_HELP_WINDOW, "scroller"));
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (piece, scroller, &bounds) && bounds.size.height > 0 &&
+         bounds.origin.y >= 0 &&
+         bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scroller);
+}
+
+/* Every part's chapter, as F1 opens it. */
+static void
+test_topics (gconstpointer data)
+{
+  char *folder = speak (GPOINTER_TO_UINT (data));
+  GtkWidget *window = adj_help_window_new (NULL);
+  guint n;
+  const AdjTopic *topics = adj_topics (&n);
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < n; i++)
+    {
+      guint index = 0;
+      g_autoptr (GPtrArray) all = adj_help_page_read (adj_help_find (topics[i].place, &index));
+      const AdjProse *prose = g_ptr_array_index (all, index);
+      GtkWidget *heading;
+
+      g_test_message ("%s: %s", topics[i].place, prose->plain);
+      adj_help_window_show (ADJ_HELP_WINDOW (window), topics[i].place);
+      heading = nth_piece (window, index);
+      g_assert_true (GTK_IS_LABEL (heading));
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (heading)), ==, prose->plain);
+      wait_until (is_in_sight (window, heading));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  stop_speaking (folder);
+}
+
+/* The contents list what can be read, and find it by its own words. */
+static void
+test_search (void)
+{
+  char *folder = speak (1);
+  GtkWidget *window = adj_help_window_new (NULL);
+  GtkWidget *search =
+      GTK_WIDGET (gtk_widget_get_template_child (window, ADJ_TYPE_HELP_WINDOW, "search"));
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_editable_set_text (GTK_EDITABLE (search), "KATZE Spielplan");
+  g_signal_emit_by_name (search, "activate");
+  wait_until (stage_find_saying (window, "an dem die Katze über die Karte gelaufen ist") != NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  stop_speaking (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_settings_dress ();
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      const char *name = languages[i] != NULL ? languages[i] : "en";
+      g_autofree char *found = g_strconcat ("/app/help/chapters/", name, NULL);
+      g_autofree char *opened = g_strconcat ("/app/help/topics/", name, NULL);
+
+      g_test_add_data_func (found, GUINT_TO_POINTER (i), test_chapters);
+      g_test_add_data_func (opened, GUINT_TO_POINTER (i), test_topics);
+    }
+  g_test_add_func ("/app/help/search", test_search);
+  return g_test_run ();
+}
