@@ -5,6 +5,7 @@
 
 #include "record/seen.h"
 #include "rules/deployment.h"
+#include "rules/intelligence.h"
 
 /* Neither those of the table have a unit nor those of the hex: -1 or ADJ_NO_UNIT. */
 static gboolean
@@ -28,6 +29,25 @@ see (const AdjView *view, const AdjField *field, AdjDuty *duty)
   return duty->kind != ADJ_DUTY_SET_UP ||
          (duty->hex != ADJ_NO_HEX &&
           !adj_deployment_is_listed (field, field->table->units[duty->unit].side, duty->hex));
+}
+
+/* Y 11.54: a crowded hex is excused by a dummy, which the other player may ask to see. */
+static void
+excuse (const AdjView *view, AdjDuties *duties)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+
+  adj_field_read (field, view->book, view->table);
+  for (guint i = 0; i < duties->n; i++)
+    {
+      AdjDuty *duty = &duties->duties[i];
+
+      if (duty->kind != ADJ_DUTY_LIMIT || !adj_intelligence_crowds (field, duty->hex))
+        continue;
+      duty->state = ADJ_DUTY_NOT_OWED;
+      duty->why = ADJ_WHY_DUMMY;
+      duty->row = "Y 11.54";
+    }
 }
 
 /* ---- In which order ---- */
@@ -132,6 +152,7 @@ adj_seen_duties (const AdjView *view, AdjDuties *duties)
     if (see (view, field, &duties->duties[i]))
       duties->duties[n++] = duties->duties[i];
   duties->n = n;
+  excuse (view, duties);
   g_qsort_with_data (duties->duties, (int) n, sizeof *duties->duties, compare_duties,
                      (gpointer) view);
 }

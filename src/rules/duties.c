@@ -315,9 +315,12 @@ ask_limits (const AdjField *field, AdjDuties *duties)
     {
       const AdjUnitState *state = &field->table->units[unit];
 
-      if (state->where == ADJ_ON_MAP && field->first[state->hex] == unit &&
-          adj_field_over_limit (field, state->hex) &&
-          !adj_intelligence_crowds (field, state->hex)) /* Y 11.54 */
+      if (state->where != ADJ_ON_MAP || field->first[state->hex] != unit ||
+          !adj_field_over_limit (field, state->hex))
+        continue;
+      if (adj_intelligence_crowds (field, state->hex))
+        add (duties, ADJ_DUTY_LIMIT, ADJ_DUTY_NOT_OWED, ADJ_WHY_DUMMY, "Y 11.54", unit, state->hex);
+      else
         add (duties, ADJ_DUTY_LIMIT, ADJ_DUTY_OWED, ADJ_WHY_NOTHING,
              adj_field_limit_row (field, state->hex), unit, state->hex);
     }

@@ -43,6 +43,7 @@ typedef enum
   ADJ_WHY_MAY_BE_EMPTY, /* Y 14.0: a set-up hex that nobody uses */
   ADJ_WHY_IN_ZONE,      /* scattered in an EZOC: it stays (Y 5.53) */
   ADJ_WHY_MET,          /* whom it attacked slipped away before the die (Y 8.72) */
+  ADJ_WHY_DUMMY,        /* more than fit in, a dummy among them, as is shown on demand (Y 11.54) */
   ADJ_WHY_STAYS,        /* no hex to go to: it stays where it is (Y 7.77) */
   ADJ_WHY_NOWHERE,      /* no hex to go to: it is eliminated when the phase ends */
 } AdjDutyWhy;

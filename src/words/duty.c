@@ -96,6 +96,8 @@ why_text (AdjDutyWhy why)
       return _ ("it stays, in an enemy zone of control");
     case ADJ_WHY_MET:
       return _ ("the cavalry that it attacked slipped away");
+    case ADJ_WHY_DUMMY:
+      return _ ("a dummy is among them, shown on demand");
     case ADJ_WHY_STAYS:
       return _ ("it has nowhere to go and stays, unharmed");
     case ADJ_WHY_NOWHERE:

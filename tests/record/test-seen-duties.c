@@ -99,6 +99,26 @@ test_arrivals (void)
   assert_told (game, ADJ_EYES_SECOND, ADJ_DUTY_ENTER, "");
 }
 
+/* A crowded hex is in order if a dummy is among them, and the other player may ask for that: it is
+ * said to both, and of no unit in particular (Y 11.54). */
+static void
+test_crowded (void)
+{
+  static const char *const excuse = "not owed Y 11.54 %s because\n";
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *own = g_strdup_printf (excuse, "2/1/xiv");
+  g_autofree char *other = NULL;
+
+  fixture_play (game, "option limited-intelligence; flip union down; dummy union 2", ADJ_OK);
+  fixture_play (game, "place dummy-1 1319", ADJ_OK);
+  fixture_play (game, "place dummy-2 1319", ADJ_WARNED); /* another hex has room */
+  assert_told (game, ADJ_EYES_FIRST, ADJ_DUTY_LIMIT, own);
+  other = tell (game, ADJ_EYES_SECOND, ADJ_DUTY_LIMIT);
+  g_assert_true (g_str_has_prefix (other, "not owed Y 11.54 ?u"));
+  fixture_play (game, "flip 2/1/xiv up", ADJ_OK);
+  assert_told (game, ADJ_EYES_FIRST, ADJ_DUTY_LIMIT, "owed BG 5.32 2/1/xiv\n");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -107,5 +127,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seen-duties/order", test_order);
   g_test_add_func ("/record/seen-duties/train", test_train);
   g_test_add_func ("/record/seen-duties/arrivals", test_arrivals);
+  g_test_add_func ("/record/seen-duties/Y 11.54/+ crowded", test_crowded);
   return g_test_run ();
 }
