@@ -64,12 +64,12 @@ adj_attack_may_hit (const AdjField *field, AdjHex target)
 }
 
 gboolean
-adj_attack_is_limbered (const AdjField *field, int unit)
+adj_attack_is_limbered (const AdjBook *book, const AdjTable *table, int unit)
 {
-  const AdjUnitState *state = &field->table->units[unit];
-  int most = adj_field_arm (field, unit)->march_to_fire;
+  const AdjUnitState *state = &table->units[unit];
+  int most = book->ruleset->arms[state->arm].march_to_fire;
 
-  return adj_table_option (field->table, ADJ_OPTION_UNLIMBERING) && most >= 0 &&
+  return adj_table_option (table, ADJ_OPTION_UNLIMBERING) && most >= 0 &&
          state->spent - state->deployed > most;
 }
 
@@ -83,7 +83,8 @@ may_attack_at_all (const AdjField *field, int unit)
   if (adj_field_arm (field, unit)->bombards)
     bars |= ADJ_FACT_DISPLACED;
   return adj_table_on_map (field->table, unit) && adj_field_can_fight (field, unit) &&
-         (field->table->units[unit].facts & bars) == 0 && !adj_attack_is_limbered (field, unit);
+         (field->table->units[unit].facts & bars) == 0 &&
+         !adj_attack_is_limbered (field->book, field->table, unit);
 }
 
 gboolean
@@ -279,7 +280,7 @@ judge_unit_itself (AdjJudge *judge, int unit)
     adj_judge_warn (judge, "BG 7.75", ADJ_REASON_ADVANCED, unit, ADJ_NO_HEX, 0);
   if ((facts & ADJ_FACT_DISPLACED) != 0 && adj_field_arm (&judge->field, unit)->bombards)
     adj_judge_warn (judge, "BG 7.81b", ADJ_REASON_DISPLACED_GUN, unit, ADJ_NO_HEX, 0);
-  if (adj_attack_is_limbered (&judge->field, unit))
+  if (adj_attack_is_limbered (judge->book, judge->table, unit))
     adj_judge_warn (judge, "Y 8.6", ADJ_REASON_LIMBERED, unit, ADJ_NO_HEX, 0);
 }
 

@@ -51,7 +51,8 @@ gboolean adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target);
 gboolean adj_attack_may_hit (const AdjField *field, AdjHex target);
 
 /* Y 8.6: a battery that marched too far in its Movement Phase to attack now. */
-gboolean adj_attack_is_limbered (const AdjField *field, int unit);
+gboolean adj_attack_is_limbered (const AdjBook *book, const AdjTable *table, int unit);
+
 gboolean adj_attack_has_target (const AdjAttack *attack, AdjHex hex);
 
 /* BG 8.41, 8.45: a battery in an EZOC does not bombard. */

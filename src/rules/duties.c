@@ -105,7 +105,7 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
   if (has_fact (field, unit, ADJ_FACT_INEFFECTIVE))
     add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_INEFFECTIVE, "BG 11.31", unit,
          state->hex);
-  else if (adj_attack_is_limbered (field, unit))
+  else if (adj_attack_is_limbered (field->book, field->table, unit))
     add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_LIMBERED, "Y 8.6", unit, state->hex);
   else if (may_attack_somebody (field, unit, &could_before))
     add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "BG 7.12", unit, state->hex);
@@ -172,9 +172,9 @@ find_touch (const AdjField *field, AdjHex hex, int side)
           touch.anybody |= !voluntary || has_attacked_from_here (field, unit);
           touch.able |= adj_attack_is_open_to (field, unit, hex);
           touch.ineffective |= has_fact (field, unit, ADJ_FACT_INEFFECTIVE);
-          touch.limbered |= adj_attack_is_limbered (field, unit);
+          touch.limbered |= adj_attack_is_limbered (field->book, field->table, unit);
           touch.effective |= !has_fact (field, unit, ADJ_FACT_INEFFECTIVE | ADJ_FACT_ADVANCED) &&
-                             !adj_attack_is_limbered (field, unit);
+                             !adj_attack_is_limbered (field->book, field->table, unit);
         }
     }
   return touch;

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rules/attack.h"
 #include "words/fill.h"
 #include "words/place.h"
 #include "words/printed.h"
@@ -91,5 +92,9 @@ adj_words_condition (const AdjView *view, int unit)
   for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
     if (adj_table_has (view->table, unit, conditions[i].fact) && (known || !conditions[i].secret))
       g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", _ (conditions[i].word));
+  if (known && adj_table_is_phasing (view->table, view->table->units[unit].side) &&
+      adj_attack_is_limbered (view->book, view->table, unit))
+    /* Translators: a battery that is still hitched to its horses and may not fire */
+    g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", _ ("limbered"));
   return g_string_free (text, FALSE);
 }

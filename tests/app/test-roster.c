@@ -143,6 +143,29 @@ test_search (Fixture *self, gconstpointer data)
   g_string_truncate (self->ledger, 0);
 }
 
+/* Which batteries have marched too far to fire is noted while that matters (Y 8.6). */
+static void
+test_limbered (Fixture *self, gconstpointer data)
+{
+  g_autofree char *far = NULL;
+  g_autofree char *near = NULL;
+  g_autofree char *later = NULL;
+
+  adj_session_submit (self->session, "option unlimbering; place xxi-artillery 1218; place "
+                                     "xiv-artillery 1219; move xxi-artillery 1318 1417 1517; "
+                                     "move xiv-artillery 1218");
+  read_view (self);
+  far = text_of (self, "xxi-artillery", "condition");
+  near = text_of (self, "xiv-artillery", "condition");
+  g_assert_cmpstr (far, ==, "has moved, limbered");
+  g_assert_cmpstr (near, ==, "has moved");
+  adj_session_submit (self->session, "next!; next!");
+  read_view (self);
+  later = text_of (self, "xxi-artillery", "condition");
+  g_assert_null (strstr (later, "limbered"));
+  g_string_truncate (self->ledger, 0);
+}
+
 /* What lies face down is nothing but a back to the other side, and does not stand where its name
  * would put it. */
 static void
@@ -186,6 +209,7 @@ main (int argc, char **argv)
   add ("/app/roster/fills-once", test_fills_once);
   add ("/app/roster/tells-what-is-other", test_tells_what_is_other);
   add ("/app/roster/search", test_search);
+  add ("/app/roster/Y 8.6/+ limbered", test_limbered);
   add ("/app/roster/face-down", test_face_down);
   result = g_test_run ();
   folder_remove (home);
