@@ -155,15 +155,31 @@ paint_question (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
   cairo_stroke (cr);
 }
 
+/* All hexes of one look at once: a colour is filled once and not a thousand times. */
+static void
+lay_look (cairo_t *cr, const AdjMapStyle *style, const AdjMapWindow *window, AdjTerrainLook look)
+{
+  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+    if (adj_book_terrain (style->book, (AdjHex) hex)->look == look &&
+        adj_map_window_has (window, adj_map_center (style, (AdjHex) hex)))
+      /* a little over the edge, so that no seam of paper shows between two hexes */
+      adj_map_outline (cr, style, (AdjHex) hex, 0.012);
+  adj_palette_set (cr, style->palette->ground[look], 1);
+  cairo_fill (cr);
+}
+
 void
-adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex hex)
+adj_ground_lay (cairo_t *cr, const AdjMapStyle *style, const AdjMapWindow *window)
+{
+  for (AdjTerrainLook look = 0; look < G_N_ELEMENTS (style->palette->ground); look++)
+    lay_look (cr, style, window, look);
+}
+
+void
+adj_ground_dress (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex hex)
 {
   AdjTerrainLook look = adj_book_terrain (style->book, hex)->look;
 
-  /* a little over the edge, so that no seam of paper shows between two hexes */
-  adj_map_outline (cr, style, hex, 0.012);
-  adj_palette_set (cr, style->palette->ground[look], 1);
-  cairo_fill (cr);
   if (look == ADJ_LOOK_ROUGH || look == ADJ_LOOK_FOREST_ROUGH)
     paint_slopes (cr, style, hex);
   if (look == ADJ_LOOK_FOREST)

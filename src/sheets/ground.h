@@ -35,5 +35,6 @@ typedef struct
 AdjMapWindow adj_map_window (cairo_t *cr, const AdjMapStyle *style, double reach);
 gboolean adj_map_window_has (const AdjMapWindow *self, AdjPoint center);
 
-/* The ground of one hex with what grows and rises on it. Always the same for the same hex. */
-void adj_ground_paint (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex hex);
+/* The bare ground of all hexes, then what grows and rises on one of them, always the same. */
+void adj_ground_lay (cairo_t *cr, const AdjMapStyle *style, const AdjMapWindow *window);
+void adj_ground_dress (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex hex);

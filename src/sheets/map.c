@@ -14,6 +14,29 @@ adj_map_extent (const AdjMapStyle *style)
   return adj_hex_extent (&style->book->scenario->map.grid, style->size);
 }
 
+/* Three of a hex's sides, the others being its neighbours' three; at the edge of the map all six. */
+static void
+draw_sides (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
+{
+  const AdjHexGrid *grid = &style->book->scenario->map.grid;
+  AdjHexId id = style->book->hexes[hex].id;
+  gboolean drawing = FALSE;
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjPoint from = adj_hex_corner (grid, style->size, id, d);
+      AdjPoint to = adj_hex_corner (grid, style->size, id, (d + 1) % ADJ_HEX_DIRECTIONS);
+      gboolean neighbours = d >= ADJ_HEX_DIRECTIONS / 2 &&
+                            style->book->hexes[hex].neighbours[d] != ADJ_NO_HEX;
+
+      if (!neighbours && !drawing)
+        cairo_move_to (cr, from.x, from.y);
+      if (!neighbours)
+        cairo_line_to (cr, to.x, to.y);
+      drawing = !neighbours;
+    }
+}
+
 static void
 paint_grid (cairo_t *cr, const AdjMapStyle *style)
 {
@@ -21,7 +44,7 @@ paint_grid (cairo_t *cr, const AdjMapStyle *style)
 
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     if (adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
-      adj_map_outline (cr, style, (AdjHex) hex, 0);
+      draw_sides (cr, style, (AdjHex) hex);
   adj_palette_set (cr, style->palette->grid, 0.45);
   cairo_set_line_width (cr, style->size * 0.022);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
@@ -113,9 +136,10 @@ adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
   AdjMapWindow window = adj_map_window (cr, style, OUTLINE);
   g_autoptr (AdjTrees) trees = adj_trees_new (cr, style->palette, style->size);
 
+  adj_ground_lay (cr, style, &window);
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     if (adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
-      adj_ground_paint (cr, style, trees, (AdjHex) hex);
+      adj_ground_dress (cr, style, trees, (AdjHex) hex);
   paint_grid (cr, style);
   adj_ways_paint (cr, style);
   adj_map_letter (cr, style);
