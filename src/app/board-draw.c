@@ -4,6 +4,7 @@
 #include "app/board-paint.h"
 #include "app/board-picture.h"
 #include "app/board-private.h"
+#include "app/texture.h"
 #include "sheets/position.h"
 
 #define SHOWN_IN_HAND 6     /* counters of a stack that is dragged */
@@ -49,10 +50,10 @@ draw_whole (AdjBoard *self, GtkSnapshot *snapshot)
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) corner.x, (float) corner.y));
   gtk_snapshot_rotate (snapshot, 90.0f * (float) self->camera.turns);
-  gtk_snapshot_append_texture (
-      snapshot, whole,
-      &GRAPHENE_RECT_INIT (0, 0, (float) (self->camera.extent.x * self->camera.size),
-                           (float) (self->camera.extent.y * self->camera.size)));
+  adj_texture_append (whole, snapshot, GTK_WIDGET (self),
+                      &GRAPHENE_RECT_INIT (0, 0,
+                                           (float) (self->camera.extent.x * self->camera.size),
+                                           (float) (self->camera.extent.y * self->camera.size)));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -114,7 +115,7 @@ draw_ground (AdjBoard *self, AdjSession *session, GtkSnapshot *snapshot)
   place = picture_place (self);
   if (!graphene_rect_contains_rect (&place, &board))
     draw_whole (self, snapshot);
-  gtk_snapshot_append_texture (snapshot, self->picture, &place);
+  adj_texture_append (self->picture, snapshot, GTK_WIDGET (self), &place);
 }
 
 /* ---- What lies over it ---- */

@@ -5,3 +5,10 @@
 
 /* A painted surface (ARGB32) as a texture; takes it over. */
 GdkTexture *adj_texture_take (cairo_surface_t *surface);
+
+/* Draws it there, in that widget. Where Cairo draws the window, GTK 4.8 turns every pixel of a
+ * texture into floating point and back in every frame, so Cairo gets the surface itself. */
+void adj_texture_append (GdkTexture *texture,
+                         GtkSnapshot *snapshot,
+                         GtkWidget *widget,
+                         const graphene_rect_t *place);

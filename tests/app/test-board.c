@@ -5,6 +5,7 @@
 #include "app/board-private.h"
 #include "app/board-spot.h"
 #include "app/settings.h"
+#include "app/texture.h"
 #include "stage.h"
 
 /* A board in a window, played on through the signals of its own controllers. */
@@ -123,27 +124,44 @@ test_layers (void)
   g_autofree char *sharp = NULL;
   g_autofree char *hand = NULL;
 
-  /* at rest one texture and what lies over it, and no ground beneath */
-  g_assert_cmpuint (count (rest, "texture {"), ==, 1);
-  g_assert_cmpuint (count (rest, "cairo {"), ==, 1);
+  /* at rest the picture and what lies over it, both by Cairo here, and no ground beneath */
+  g_assert_cmpuint (count (rest, "texture {"), ==, 0);
+  g_assert_cmpuint (count (rest, "cairo {"), ==, 2);
   g_assert_cmpuint (count (rest, "color {"), ==, 0);
 
   /* a new zoom shows the last picture, until the map is painted anew */
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 2);
   zoomed = drawn (&stage);
   g_assert_false (adj_board_map_is_sharp (stage.board->map));
-  g_assert_cmpuint (count (zoomed, "texture {"), >=, 1);
+  g_assert_cmpuint (count (zoomed, "cairo {"), >=, 2);
   wait_until (adj_board_map_is_sharp (stage.board->map));
   stage_settle ();
   sharp = drawn (&stage);
-  g_assert_cmpuint (count (sharp, "texture {"), ==, 1);
+  g_assert_cmpuint (count (sharp, "cairo {"), ==, 2);
   g_assert_cmpfloat (stage.board->pictured.camera.size, ==, stage.board->camera.size);
 
   /* a counter in hand is one more */
   drag (&stage, center (&stage, 1318), center (&stage, 1519));
   hand = drawn (&stage);
-  g_assert_cmpuint (count (hand, "texture {"), ==, 2);
+  g_assert_cmpuint (count (hand, "texture {"), ==, 1);
   stage_close (stage.window);
+}
+
+/* Any renderer but Cairo's gets the texture, which stays where it is from frame to frame. */
+static void
+test_texture (void)
+{
+  GtkWidget *nowhere = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (GdkTexture) texture =
+      adj_texture_take (cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 4, 3));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  adj_texture_append (texture, snapshot, nowhere, &GRAPHENE_RECT_INIT (1, 2, 8, 6));
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_TEXTURE_NODE);
+  g_assert_true (gsk_texture_node_get_texture (node) == texture);
+  g_object_unref (nowhere);
 }
 
 /* The same node as long as nothing changes, another when something does. */
@@ -882,6 +900,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_settings_dress ();
   g_test_add_func ("/app/board/layers", test_layers);
+  g_test_add_func ("/app/board/texture", test_texture);
   g_test_add_func ("/app/board/over-is-kept", test_over_is_kept);
   g_test_add_func ("/app/board/lights", test_lights);
   g_test_add_func ("/app/board/counters-have-a-limit", test_counters_have_a_limit);
