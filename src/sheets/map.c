@@ -14,7 +14,7 @@ adj_map_extent (const AdjMapStyle *style)
   return adj_hex_extent (&style->book->scenario->map.grid, style->size);
 }
 
-/* Three of a hex's sides, the others being its neighbours' three; at the edge of the map all six. */
+/* Three of a hex's sides: the others are its neighbours' three, and at the edge its own. */
 static void
 draw_sides (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
 {
@@ -26,8 +26,8 @@ draw_sides (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
     {
       AdjPoint from = adj_hex_corner (grid, style->size, id, d);
       AdjPoint to = adj_hex_corner (grid, style->size, id, (d + 1) % ADJ_HEX_DIRECTIONS);
-      gboolean neighbours = d >= ADJ_HEX_DIRECTIONS / 2 &&
-                            style->book->hexes[hex].neighbours[d] != ADJ_NO_HEX;
+      gboolean neighbours =
+          d >= ADJ_HEX_DIRECTIONS / 2 && style->book->hexes[hex].neighbours[d] != ADJ_NO_HEX;
 
       if (!neighbours && !drawing)
         cairo_move_to (cr, from.x, from.y);
