@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/help-window.h"
 
-#include <string.h>
-
+#include "app/help-contents.h"
 #include "app/help-pages.h"
 #include "app/prose-view.h"
 
-#define DEEPEST 2 /* level of a heading that is listed */
-#define AIR 12    /* above a heading that was gone to */
+#define AIR 12 /* above a heading that was gone to */
 
 struct _AdjHelpWindow
 {
@@ -21,21 +19,6 @@ struct _AdjHelpWindow
 };
 
 G_DEFINE_FINAL_TYPE (AdjHelpWindow, adj_help_window, GTK_TYPE_WINDOW)
-
-/* A section as the contents list it. */
-typedef struct
-{
-  const char *page;
-  guint index; /* of its heading among the page's pieces */
-  char *words; /* of heading and text, folded */
-} Section;
-
-static void
-free_section (gpointer data)
-{
-  g_free (((Section *) data)->words);
-  g_free (data);
-}
 
 /* ---- The page ---- */
 
@@ -60,6 +43,7 @@ on_laid_out (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     return G_SOURCE_CONTINUE; /* a new page, or a new window, before its first layout */
   scroll_to_target (self);
   self->target = NULL;
+  adj_help_contents_reveal (self->contents);
   return G_SOURCE_REMOVE;
 }
 
@@ -109,6 +93,7 @@ show_section (AdjHelpWindow *self, const char *page, guint index)
 
   if (self->page != page)
     fill_page (self, page);
+  adj_help_contents_pick (self->contents, page, index);
   piece = gtk_widget_get_first_child (GTK_WIDGET (self->prose));
   for (; index > 0 && piece != NULL; index--)
     piece = gtk_widget_get_next_sibling (piece);
@@ -118,79 +103,13 @@ show_section (AdjHelpWindow *self, const char *page, guint index)
 
 /* ---- Contents ---- */
 
-static GtkWidget *
-new_row (const AdjProse *heading)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_markup (GTK_LABEL (label), heading->markup);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, heading->level == 1 ? "heading" : "help-section");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  heading->plain, -1);
-  return row;
-}
-
-static char *
-words_of_section (const GPtrArray *all, guint index)
-{
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  for (guint i = index; i < all->len; i++)
-    {
-      const AdjProse *prose = g_ptr_array_index (all, i);
-
-      if (i > index && prose->kind == ADJ_PROSE_HEADING && prose->level <= DEEPEST)
-        break;
-      g_string_append_printf (words, "%s\n", prose->plain);
-    }
-  return g_utf8_casefold (words->str, -1);
-}
-
-static void
-list_page (AdjHelpWindow *self, const char *page)
-{
-  g_autoptr (GPtrArray) all = adj_help_page_read (page);
-
-  for (guint i = 0; i < all->len; i++)
-    {
-      const AdjProse *prose = g_ptr_array_index (all, i);
-      Section *section;
-      GtkWidget *row;
-
-      if (prose->kind != ADJ_PROSE_HEADING || prose->level > DEEPEST)
-        continue;
-      section = g_new0 (Section, 1);
-      *section = (Section){ page, i, words_of_section (all, i) };
-      row = new_row (prose);
-      g_object_set_data_full (G_OBJECT (row), "section", section, free_section);
-      gtk_list_box_append (self->contents, row);
-    }
-}
-
 static void
 on_row (AdjHelpWindow *self, GtkListBoxRow *row)
 {
-  const Section *section = g_object_get_data (G_OBJECT (row), "section");
+  guint index;
+  const char *page = adj_help_contents_get (row, &index);
 
-  show_section (self, section->page, section->index);
-}
-
-/* Every word that is typed must stand in the section. */
-static gboolean
-is_wanted (GtkListBoxRow *row, gpointer data)
-{
-  const Section *section = g_object_get_data (G_OBJECT (row), "section");
-  g_autofree char *typed = g_utf8_casefold (gtk_editable_get_text (data), -1);
-  g_auto (GStrv) words = g_strsplit_set (typed, " \t", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (strstr (section->words, words[i]) == NULL)
-      return FALSE;
-  return TRUE;
+  show_section (self, page, index);
 }
 
 static void
@@ -203,15 +122,10 @@ on_search (AdjHelpWindow *self)
 static void
 on_entered (AdjHelpWindow *self)
 {
-  GtkListBoxRow *row;
+  GtkListBoxRow *row = adj_help_contents_first (self->contents);
 
-  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->contents, i)) != NULL; i++)
-    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
-      {
-        gtk_list_box_select_row (self->contents, row);
-        on_row (self, row);
-        return;
-      }
+  if (row != NULL)
+    on_row (self, row);
 }
 
 /* ---- Class ---- */
@@ -255,9 +169,7 @@ static void
 adj_help_window_init (AdjHelpWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_set_filter_func (self->contents, is_wanted, self->search, NULL);
-  for (guint i = 0; i < ADJ_HELP_N_PAGES; i++)
-    list_page (self, adj_help_pages[i]);
+  adj_help_contents_fill (self->contents, GTK_EDITABLE (self->search));
 }
 
 GtkWidget *
