@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/focus-home.h"
 #include "app/focus-ring.h"
 #include "app/guides.h"
 #include "app/map-painting.h"
@@ -51,6 +52,7 @@ static const Keys keys[] = {
   { "win.panel::log", { "<Alt>7" } },
   { "win.panel::set-up", { "<Alt>8" } },
   { "win.find", { "<Control>f" } },
+  { "win.notebook", { "<Control>e" } },
   { "win.curtain", { "F8" } },
   { "win.show-record", { "F9" } },
   { "win.table-mode", { "F11" } },
@@ -155,6 +157,7 @@ adj_application_startup (GApplication *application)
   adj_settings_dress ();
   adj_spoken_watch ();
   adj_focus_ring_watch ();
+  adj_focus_home_watch ();
 }
 
 static void

@@ -3,6 +3,9 @@
 
 #include <gtk/gtk.h>
 
+/* At the widget, or below it. */
+gboolean adj_focus_is_within (GtkWidget *widget);
+
 /* For something that takes the focus for a while: who had it gets it back afterwards. kept is a
  * weak pointer, to be cleared by its owner at the end. */
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/focus-ring.h"
 
+#include "app/windows.h"
+
 #define BY_KEYS "adj-by-keys" /* set on a window while the keys were used last */
 
 static gboolean
@@ -43,22 +45,8 @@ watch_window (GtkWindow *window)
   g_signal_connect (window, "notify::focus-visible", G_CALLBACK (on_visible), NULL);
 }
 
-static void
-on_windows (GListModel *windows, guint position, guint removed, guint added)
-{
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      watch_window (window);
-    }
-}
-
 void
 adj_focus_ring_watch (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  g_signal_connect (windows, "items-changed", G_CALLBACK (on_windows), NULL);
-  on_windows (windows, 0, 0, g_list_model_get_n_items (windows));
+  adj_windows_watch (watch_window);
 }

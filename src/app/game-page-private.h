@@ -5,6 +5,7 @@
 #include "app/find-bar.h"
 #include "app/game-page.h"
 #include "app/order-line.h"
+#include "app/turn-record.h"
 
 /* What the page's three files share: game-page.c puts its parts together, game-page-sides.c has
  * what stands left and right of the board, game-page-corrections.c what opens the panel for
@@ -19,6 +20,7 @@ struct _AdjGamePage
   GtkWidget *table;
   GtkWidget *curtain;
   GtkWidget *record_side;
+  AdjTurnRecord *turn_record;
   GtkWidget *board_place;
   GtkStack *panels;
   GtkBox *rail;

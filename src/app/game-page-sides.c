@@ -6,6 +6,7 @@
 #include "app/combat-panel.h"
 #include "app/command-panel.h"
 #include "app/correction-panel.h"
+#include "app/focus-back.h"
 #include "app/game-page-private.h"
 #include "app/initiative-panel.h"
 #include "app/log-panel.h"
@@ -62,6 +63,7 @@ open_panel (AdjGamePage *self)
   return self->folded ? NULL : find_panel (self->panel);
 }
 
+/* The keys do not pass with it. */
 static void
 on_busy (GtkWidget *child, GParamSpec *pspec, AdjGamePage *self)
 {
@@ -71,8 +73,11 @@ on_busy (GtkWidget *child, GParamSpec *pspec, AdjGamePage *self)
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
     if (gtk_stack_get_child_by_name (self->panels, panels[i].name) == child)
       gtk_widget_set_visible (GTK_WIDGET (self->tabs[i]), busy);
-  if (!busy && gtk_stack_get_visible_child (self->panels) == child)
-    g_object_set (self, "panel", AFTER_PASSING, NULL);
+  if (busy || gtk_stack_get_visible_child (self->panels) != child)
+    return;
+  if (adj_focus_is_within (child))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  g_object_set (self, "panel", AFTER_PASSING, NULL);
 }
 
 static GtkWidget *

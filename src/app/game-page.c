@@ -8,7 +8,6 @@
 #include "app/notices.h"
 #include "app/settings.h"
 #include "app/tip-bubble.h"
-#include "app/turn-record.h"
 
 G_DEFINE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ_TYPE_PART)
 
@@ -33,15 +32,6 @@ on_typed (AdjGamePage *self, guint key, guint code, GdkModifierType state, GtkEv
   return adj_order_line_begin (self->order_line, GTK_EVENT_CONTROLLER_KEY (keys));
 }
 
-static gboolean
-is_on_board (AdjGamePage *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkWidget *board = GTK_WIDGET (self->board);
-
-  return focus != NULL && (focus == board || gtk_widget_is_ancestor (focus, board));
-}
-
 /* From wherever the keys are; who has a use for Escape himself has taken it before, and on the
  * board it is the window's. */
 static gboolean
@@ -49,7 +39,8 @@ back_to_board (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   AdjGamePage *self = ADJ_GAME_PAGE (widget);
 
-  return gtk_stack_get_visible_child (self->scene) == self->table && !is_on_board (self) &&
+  return gtk_stack_get_visible_child (self->scene) == self->table &&
+         !adj_focus_is_within (GTK_WIDGET (self->board)) &&
          gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -201,6 +192,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, record_side);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, turn_record);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, board_place);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, panels);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, rail);
@@ -227,6 +219,16 @@ adj_game_page_focus_order_line (AdjGamePage *self)
   g_return_if_fail (ADJ_IS_GAME_PAGE (self));
 
   gtk_widget_grab_focus (GTK_WIDGET (self->order_line));
+}
+
+void
+adj_game_page_open_notebook (AdjGamePage *self)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  if (!gtk_widget_get_visible (self->record_side))
+    adj_game_page_set_show_record (self, TRUE);
+  adj_turn_record_open_notebook (self->turn_record);
 }
 
 void

@@ -19,6 +19,9 @@ void adj_game_page_focus_order_line (AdjGamePage *self);
 /* The panel that is open. */
 void adj_game_page_focus_panel (AdjGamePage *self);
 
+/* The notes and bookmarks, and the turn record they are in. */
+void adj_game_page_open_notebook (AdjGamePage *self);
+
 /* Quarter turns clockwise. */
 void adj_game_page_turn_board (AdjGamePage *self, int quarters);
 

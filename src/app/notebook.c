@@ -65,15 +65,6 @@ act_bookmark (GtkWidget *widget, const char *action, GVariant *parameter)
   record (ADJ_NOTEBOOK (widget), "bookmark");
 }
 
-static void
-act_open (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  AdjNotebook *self = ADJ_NOTEBOOK (widget);
-
-  gtk_menu_button_popup (self->button);
-  gtk_widget_grab_focus (GTK_WIDGET (self->text));
-}
-
 /* ---- Reading ---- */
 
 static GtkWidget *
@@ -148,7 +139,6 @@ adj_notebook_class_init (AdjNotebookClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_notebook_refresh;
   gtk_widget_class_install_action (widget_class, "notebook.note", NULL, act_note);
   gtk_widget_class_install_action (widget_class, "notebook.bookmark", NULL, act_bookmark);
-  gtk_widget_class_install_action (widget_class, "notebook.open", NULL, act_open);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/notebook.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, button);
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, text);
@@ -163,4 +153,13 @@ adj_notebook_init (AdjNotebook *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   follow_text (self);
+}
+
+void
+adj_notebook_open (AdjNotebook *self)
+{
+  g_return_if_fail (ADJ_IS_NOTEBOOK (self));
+
+  gtk_menu_button_popup (self->button);
+  gtk_widget_grab_focus (GTK_WIDGET (self->text));
 }

@@ -8,3 +8,6 @@
 
 #define ADJ_TYPE_NOTEBOOK (adj_notebook_get_type ())
 G_DECLARE_FINAL_TYPE (AdjNotebook, adj_notebook, ADJ, NOTEBOOK, AdjPart)
+
+/* To be written in. */
+void adj_notebook_open (AdjNotebook *self);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/spoken.h"
 
+#include "app/windows.h"
+
 /* The text that can be seen in it. */
 static GtkWidget *
 find_label (GtkWidget *widget)
@@ -24,6 +26,14 @@ is_choice (GtkWidget *widget)
          gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL;
 }
 
+static gboolean
+has_mnemonic (GtkWidget *widget)
+{
+  return (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget))) ||
+         (GTK_IS_CHECK_BUTTON (widget) &&
+          gtk_check_button_get_use_underline (GTK_CHECK_BUTTON (widget)));
+}
+
 static void
 name_focus (GtkWindow *window)
 {
@@ -33,33 +43,26 @@ name_focus (GtkWindow *window)
 
   if (outer == NULL)
     return;
-  if (GTK_IS_BUTTON (focus) && gtk_button_get_use_underline (GTK_BUTTON (focus)))
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL);
   label = find_label (focus);
+  if (has_mnemonic (focus))
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL);
   if (GTK_IS_DROP_DOWN (outer))
     gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     outer, label, NULL, -1);
-  else if (label != NULL && is_choice (focus))
+  else if (label != NULL &&
+           (is_choice (focus) || (GTK_IS_CHECK_BUTTON (focus) && has_mnemonic (focus))))
     gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     label, NULL, -1);
 }
 
 static void
-on_windows (GListModel *windows, guint position, guint removed, guint added)
+watch_window (GtkWindow *window)
 {
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      g_signal_connect (window, "notify::focus-widget", G_CALLBACK (name_focus), NULL);
-    }
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (name_focus), NULL);
 }
 
 void
 adj_spoken_watch (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  g_signal_connect (windows, "items-changed", G_CALLBACK (on_windows), NULL);
-  on_windows (windows, 0, 0, g_list_model_get_n_items (windows));
+  adj_windows_watch (watch_window);
 }

@@ -14,6 +14,7 @@ struct _AdjTurnRecord
   AdjPart parent_instance;
   GtkGrid *turns;
   GtkGrid *phases;
+  AdjNotebook *notebook;
   guint n_boxes;
   guint n_phases;
 };
@@ -257,6 +258,7 @@ adj_turn_record_class_init (AdjTurnRecordClass *class)
                                                "/org/adjutant/Adjutant/turn-record.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, turns);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, phases);
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, notebook);
 }
 
 static void
@@ -264,4 +266,12 @@ adj_turn_record_init (AdjTurnRecord *self)
 {
   g_type_ensure (ADJ_TYPE_NOTEBOOK);
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+adj_turn_record_open_notebook (AdjTurnRecord *self)
+{
+  g_return_if_fail (ADJ_IS_TURN_RECORD (self));
+
+  adj_notebook_open (self->notebook);
 }

@@ -8,3 +8,5 @@
 
 #define ADJ_TYPE_TURN_RECORD (adj_turn_record_get_type ())
 G_DECLARE_FINAL_TYPE (AdjTurnRecord, adj_turn_record, ADJ, TURN_RECORD, AdjPart)
+
+void adj_turn_record_open_notebook (AdjTurnRecord *self);

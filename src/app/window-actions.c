@@ -177,6 +177,12 @@ act_show_record (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+act_notebook (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_open_notebook (ADJ_WINDOW (widget)->game_page);
+}
+
+static void
 act_turn_board (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_game_page_turn_board (ADJ_WINDOW (widget)->game_page, g_variant_get_int32 (parameter));
@@ -282,6 +288,7 @@ adj_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
   gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
   gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);
+  gtk_widget_class_install_action (widget_class, "win.notebook", NULL, act_notebook);
   gtk_widget_class_install_action (widget_class, "win.turn-board", "i", act_turn_board);
   gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
   gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);

@@ -27,8 +27,8 @@ static GParamSpec *properties[N_PROPS];
 static void
 allow_looking (AdjWindow *self)
 {
-  static const char *const actions[] = { "win.find",  "win.order",   "win.show-record",
-                                         "win.panel", "win.options", "win.print" };
+  static const char *const actions[] = { "win.find",    "win.order", "win.show-record", "win.panel",
+                                         "win.options", "win.print", "win.notebook" };
   gboolean covered = adj_session_is_covered (self->session);
   gboolean trying = adj_session_get_origin (self->session) != NULL;
 
@@ -106,9 +106,10 @@ show_page (AdjWindow *self, gboolean playing)
 {
   GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button,
                            self->print_button };
-  const char *const actions[] = { "win.save-copy",  "win.find",      "win.order", "win.show-record",
-                                  "win.panel",      "win.options",   "win.print", "win.curtain",
-                                  "win.turn-board", "win.table-mode" };
+  const char *const actions[] = { "win.save-copy",   "win.find",    "win.order",
+                                  "win.show-record", "win.panel",   "win.options",
+                                  "win.print",       "win.curtain", "win.turn-board",
+                                  "win.table-mode",  "win.notebook" };
 
   gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
   for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)

@@ -52,7 +52,7 @@ test_write_and_go_back (void)
   GtkListBox *list;
   const char *tip;
 
-  gtk_widget_activate_action (notebook, "notebook.open", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.notebook", NULL);
   stage_settle ();
   text = stage_find (notebook, GTK_TYPE_ENTRY);
   list = stage_find (notebook, GTK_TYPE_LIST_BOX);

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+typedef void (*AdjWindowCare) (GtkWindow *window);
+
+/* care is taken of each window there is, and of each that will be. */
+void adj_windows_watch (AdjWindowCare care);
