@@ -76,6 +76,52 @@ on_tick (GtkCheckButton *tick, AdjReadBackPanel *self)
   count_ticks (self);
 }
 
+/* ---- The keys ---- */
+
+static GtkWidget *
+tick_of (GtkListBoxRow *row)
+{
+  return gtk_widget_get_first_child (gtk_list_box_row_get_child (row));
+}
+
+/* To the unit's tick; the first one for -1. */
+static gboolean
+focus_unit (AdjReadBackPanel *self, int unit)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const AdjReadLine *line = g_ptr_array_index (self->lines, i);
+
+      if (unit < 0 || line->unit == unit)
+        return gtk_widget_grab_focus (
+            tick_of (gtk_list_box_get_row_at_index (self->list, (int) i)));
+    }
+  return FALSE;
+}
+
+/* Up and down in the list, in the same column. */
+static gboolean
+on_key (AdjReadBackPanel *self, guint key)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *row = gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW);
+  int step = key == GDK_KEY_Down || key == GDK_KEY_KP_Down ? 1
+             : key == GDK_KEY_Up || key == GDK_KEY_KP_Up   ? -1
+                                                           : 0;
+  GtkListBoxRow *other;
+  GtkWidget *tick;
+
+  if (row == NULL || step == 0)
+    return FALSE;
+  other = gtk_list_box_get_row_at_index (
+      self->list, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + step);
+  if (other == NULL)
+    return TRUE;
+  tick = tick_of (other);
+  return gtk_widget_grab_focus (GTK_IS_CHECK_BUTTON (focus) ? tick
+                                                            : gtk_widget_get_next_sibling (tick));
+}
+
 /* ---- What differs ---- */
 
 static void
@@ -126,10 +172,14 @@ act_place (GtkWidget *widget, const char *action, GVariant *parameter)
   AdjReadBackPanel *self = ADJ_READ_BACK_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   AdjView view = adj_session_view (session);
+  int unit = self->unit;
   g_autofree char *hex = g_strstrip (gtk_editable_get_chars (self->hex, 0, -1));
 
-  if (adj_session_submitf (session, "place \"%s\" %s", adj_view_unit_id (&view, self->unit), hex))
-    show_difference (self, -1);
+  if (!adj_session_submitf (session, "place \"%s\" %s", adj_view_unit_id (&view, unit), hex))
+    return;
+  if (!focus_unit (self, unit))
+    gtk_widget_grab_focus (GTK_WIDGET (self->order));
+  show_difference (self, -1);
 }
 
 static void
@@ -219,6 +269,12 @@ adj_read_back_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
 /* ---- Class ---- */
 
+static gboolean
+adj_read_back_panel_grab_focus (GtkWidget *widget)
+{
+  return focus_unit (ADJ_READ_BACK_PANEL (widget), -1);
+}
+
 static void
 adj_read_back_panel_dispose (GObject *object)
 {
@@ -244,6 +300,7 @@ adj_read_back_panel_class_init (AdjReadBackPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_read_back_panel_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_read_back_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_read_back_panel_refresh;
+  widget_class->grab_focus = adj_read_back_panel_grab_focus;
   gtk_widget_class_install_action (widget_class, "read-back.place", NULL, act_place);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/read-back-panel.ui");
@@ -262,8 +319,13 @@ adj_read_back_panel_class_init (AdjReadBackPanelClass *class)
 static void
 adj_read_back_panel_init (AdjReadBackPanel *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->lines = g_ptr_array_new ();
   self->ticked = g_hash_table_new (NULL, NULL);
   self->unit = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
 }
