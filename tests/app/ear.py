@@ -66,6 +66,12 @@ def text(words):
     subprocess.run(["xdotool", "type", "--delay", "10", words], check=True)
 
 
+def returns_to(title):
+    """Another window has been shut; there is no window manager here that gave the keys on."""
+    subprocess.run(["xdotool", "search", "--sync", "--name", f"^{title}$", "windowfocus", "--sync"],
+                   check=True, stdout=subprocess.DEVNULL)
+
+
 def walk_to(words, key="Tab", most=40):
     """Presses the key until what is said has the words in it."""
     for _ in range(most):
