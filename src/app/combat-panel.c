@@ -6,18 +6,13 @@
 
 #include "app/case-sheet.h"
 #include "app/combat-picker.h"
+#include "app/combat-words.h"
 #include "app/debt-page.h"
 #include "app/defence-list.h"
 #include "app/die-strip.h"
 #include "app/focus-order.h"
 #include "app/quick-odds.h"
 #include "app/settings.h"
-#include "rules/debts.h"
-#include "words/debt.h"
-#include "words/effect.h"
-#include "words/fill.h"
-#include "words/finding.h"
-#include "words/place.h"
 
 struct _AdjCombatPanel
 {
@@ -85,70 +80,6 @@ find_case (AdjCombatPanel *self, AdjSession *session)
     self->combat = adj_combat_case_new (&view, picks, self->reduce);
 }
 
-static char *
-say_headline (AdjCombatPanel *self, AdjSession *session)
-{
-  AdjView view = adj_session_view (session);
-  const AdjAttack *attack = self->combat != NULL ? &self->combat->attack : NULL;
-  guint16 units[ADJ_MAX_BATTLE_UNITS];
-  g_autofree char *names = NULL;
-  g_autofree char *hexes = NULL;
-
-  if (attack == NULL || attack->n_targets == 0 || attack->n_attackers == 0)
-    return g_strdup (self->picks.n_targets == 0 ? _ ("Choose whom to attack")
-                                                : _ ("Choose who attacks"));
-  for (guint i = 0; i < attack->n_attackers; i++)
-    units[i] = attack->attackers[i].unit;
-  names = adj_words_units (&view, units, attack->n_attackers);
-  hexes = adj_words_hexes (&view, attack->targets, attack->n_targets);
-  return adj_fill (
-      /* Translators: a battle: attackers against hexes */
-      _ ("{units} against {hexes}"),
-      (const AdjPlace[]){ { "units", names }, { "hexes", hexes }, { NULL, NULL } });
-}
-
-/* "3-1, die 4: Dr, defender retreats"; of what is to be chosen without a throw, when that is. */
-static char *
-say_roll (const AdjView *view)
-{
-  const AdjBattle *battle = &view->table->battle;
-  AdjEffect effect = adj_effect (ADJ_EFFECT_ROLLED);
-
-  if (battle->stage == ADJ_BATTLE_DECLARED) /* Y 8.72 */
-    return g_strdup (_ ("Before the die"));
-  if (adj_debt_is_open (view->table, ADJ_DEBT_REPULSE)) /* Y 7.77 */
-    return g_strdup (_ ("Before the phase ends"));
-  if (battle->stage != ADJ_BATTLE_SETTLING)
-    return g_strdup (_ ("After the roll"));
-  effect.value = battle->die;
-  effect.other = battle->result;
-  effect.side = battle->column;
-  return adj_words_effect (view, &effect);
-}
-
-/* What is against the attack, but for what the players have agreed not to be told. */
-static char **
-say_warnings (AdjCombatPanel *self, AdjSession *session)
-{
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  AdjGame *game = adj_session_get_game (session);
-
-  for (guint i = 0; i < self->combat->n_findings; i++)
-    {
-      const AdjFinding *finding = &self->combat->findings[i];
-      g_autofree char *text = adj_words_finding (&self->combat->view, finding);
-
-      if (finding->row == NULL || !adj_game_is_waived (game, finding->row))
-        g_strv_builder_add (lines, text);
-    }
-  if (self->combat->hidden)
-    g_strv_builder_add (lines, _ ("Somebody lies face down: there are no odds before the attack"));
-  else if (self->combat->arithmetic.unknown)
-    g_strv_builder_add (lines, _ ("A figure is not known: throw, and choose the result that "
-                                  "your own tables give"));
-  return g_strv_builder_end (lines);
-}
-
 static void
 show_odds (AdjCombatPanel *self)
 {
@@ -181,7 +112,8 @@ show_battle (AdjCombatPanel *self, AdjSession *session)
   gtk_widget_set_visible (self->typed, !has_case && phase != ADJ_PHASE_COMBAT);
   if (has_case)
     {
-      g_auto (GStrv) warnings = say_warnings (self, session);
+      g_auto (GStrv) warnings =
+          adj_combat_say_warnings (self->combat, adj_session_get_game (session));
 
       adj_case_sheet_show (self->sheet, self->combat, warnings);
       adj_die_strip_show (self->strip, self->combat);
@@ -226,36 +158,6 @@ enable_actions (AdjCombatPanel *self, AdjSession *session)
                                  self->picks.n_targets + self->picks.n_units > 0);
 }
 
-/* The roll is told in the headline, what is owed where its answers are asked for. */
-static gboolean
-goes_without_saying (const AdjView *view, const char *line)
-{
-  g_autofree char *roll = say_roll (view);
-
-  if (g_str_equal (roll, line))
-    return TRUE;
-  for (guint i = 0; i < view->table->n_debts; i++)
-    {
-      g_autofree char *owed = adj_words_debt (view, &view->table->debts[i]);
-
-      if (g_str_equal (owed, line))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-add_answer (GStrvBuilder *lines, const AdjView *view, const AdjAnswer *answer)
-{
-  for (int i = 0; answer->story[i] != NULL; i++)
-    if (!goes_without_saying (view, answer->story[i]))
-      g_strv_builder_add (lines, answer->story[i]);
-  if (!answer->recorded)
-    g_strv_builder_addv (lines, (const char **) answer->verdict);
-  if (answer->error != NULL)
-    g_strv_builder_add (lines, answer->error);
-}
-
 /* What came of the panel's own last order; others are told where they were given. Strict, an
  * order that was warned of waits for the players' word. */
 static void
@@ -263,18 +165,12 @@ tell_answers (AdjCombatPanel *self, AdjSession *session)
 {
   const GPtrArray *answers = adj_session_get_answers (session);
   AdjView view = adj_session_view (session);
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autofree char *text =
+      self->submitting ? adj_combat_say_answers (&view, answers) : g_strdup ("");
   gboolean refused = FALSE;
-  g_auto (GStrv) all = NULL;
-  g_autofree char *text = NULL;
 
   for (guint i = 0; self->submitting && i < answers->len; i++)
-    {
-      add_answer (lines, &view, g_ptr_array_index (answers, i));
-      refused |= ((const AdjAnswer *) g_ptr_array_index (answers, i))->refused;
-    }
-  all = g_strv_builder_end (lines);
-  text = g_strjoinv ("\n", all);
+    refused |= ((const AdjAnswer *) g_ptr_array_index (answers, i))->refused;
   gtk_label_set_label (self->told, text);
   gtk_widget_set_visible (GTK_WIDGET (self->told), *text != '\0');
   gtk_widget_set_visible (self->insist, refused);
@@ -301,7 +197,8 @@ show_page (AdjCombatPanel *self, AdjSession *session)
   g_autofree char *headline = NULL;
 
   find_case (self, session);
-  headline = paying ? say_roll (&view) : say_headline (self, session);
+  headline = paying ? adj_combat_say_roll (&view)
+                    : adj_combat_say_attack (&view, self->combat, &self->picks);
   gtk_label_set_label (self->headline, headline);
   if (paying)
     adj_debt_page_show (self->debt_page, &view, field);
