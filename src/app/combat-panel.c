@@ -13,6 +13,7 @@
 #include "app/focus-order.h"
 #include "app/quick-odds.h"
 #include "app/settings.h"
+#include "words/place.h"
 
 struct _AdjCombatPanel
 {
