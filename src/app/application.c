@@ -3,9 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/application-id.h"
 #include "app/focus-home.h"
 #include "app/focus-ring.h"
 #include "app/guides.h"
+#include "app/looks.h"
 #include "app/map-painting.h"
 #include "app/settings.h"
 #include "app/spoken.h"
@@ -154,7 +156,7 @@ adj_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), keys[i].action,
                                            keys[i].keys);
-  adj_settings_dress ();
+  adj_looks_dress ();
   adj_spoken_watch ();
   adj_focus_ring_watch ();
   adj_focus_home_watch ();

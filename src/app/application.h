@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-#define ADJ_APPLICATION_ID "org.adjutant.Adjutant"
-
 /* The program: one instance, a window for each game; the keys of its actions. */
 
 #define ADJ_TYPE_APPLICATION (adj_application_get_type ())

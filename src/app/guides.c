@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/application.h"
+#include "app/application-id.h"
 #include "app/help-window.h"
 #include "app/topics.h"
 

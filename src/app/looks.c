@@ -3,6 +3,7 @@
 
 #include "app/settings.h"
 
+#define ICONS "/org/adjutant/Adjutant/icons"
 #define PORTAL "org.freedesktop.portal.Desktop"
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"
 #define PORTAL_SETTINGS "org.freedesktop.portal.Settings"
@@ -119,8 +120,8 @@ apply_text_scale (void)
   g_object_set (desktop.gtk, "gtk-xft-dpi", (int) (desktop.dpi * adj_looks_text_scale ()), NULL);
 }
 
-void
-adj_looks_follow_settings (GdkDisplay *display)
+static void
+follow_settings (GdkDisplay *display)
 {
   desktop.gtk = gtk_settings_get_for_display (display);
   g_object_get (desktop.gtk, "gtk-application-prefer-dark-theme", &desktop.dark, "gtk-xft-dpi",
@@ -136,4 +137,30 @@ adj_looks_follow_settings (GdkDisplay *display)
                             G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES |
                                 G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START,
                             NULL, PORTAL, PORTAL_PATH, PORTAL_SETTINGS, NULL, on_portal, NULL);
+}
+
+/* ---- Style and icons ---- */
+
+/* An application finds its icons by itself. To name them twice would have the whole theme read
+ * twice, and wait for the first time to end. */
+static void
+add_icons (GtkIconTheme *theme)
+{
+  g_auto (GStrv) known = gtk_icon_theme_get_resource_path (theme);
+
+  if (known == NULL || !g_strv_contains ((const char *const *) known, ICONS))
+    gtk_icon_theme_add_resource_path (theme, ICONS);
+}
+
+void
+adj_looks_dress (void)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/org/adjutant/Adjutant/style.css");
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  add_icons (gtk_icon_theme_get_for_display (display));
+  follow_settings (display);
 }

@@ -3,12 +3,12 @@
 
 #include <gtk/gtk.h>
 
-/* How large the letters are and whether they are light on dark: by the player's settings, at
- * once, in this program alone. GTK 4.8 does not ask the desktop whether it is dark, so it is asked
- * here. */
+/* How the program looks: its style sheet and icons, how large the letters are and whether they are
+ * light on dark, by the player's settings, at once, in this program alone. GTK 4.8 does not ask
+ * the desktop whether it is dark, so it is asked here. */
 
-/* Once, when there is a display. */
-void adj_looks_follow_settings (GdkDisplay *display);
+/* The style sheet and the icons, light or dark: once, when there is a display. */
+void adj_looks_dress (void);
 
 gboolean adj_looks_are_dark (void);
 

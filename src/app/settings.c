@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/settings.h"
 
-#include <gtk/gtk.h>
-
-#include "app/application.h"
-#include "app/looks.h"
-
-#define ICONS "/org/adjutant/Adjutant/icons"
+#include "app/application-id.h"
 
 gboolean
 adj_settings_are_there (void)
@@ -26,28 +21,4 @@ adj_settings (void)
   if (g_once_init_enter (&settings))
     g_once_init_leave (&settings, g_settings_new (ADJ_APPLICATION_ID));
   return settings;
-}
-
-/* An application finds its icons by itself. To name them twice would have the whole theme read
- * twice, and wait for the first time to end. */
-static void
-add_icons (GtkIconTheme *theme)
-{
-  g_auto (GStrv) known = gtk_icon_theme_get_resource_path (theme);
-
-  if (known == NULL || !g_strv_contains ((const char *const *) known, ICONS))
-    gtk_icon_theme_add_resource_path (theme, ICONS);
-}
-
-void
-adj_settings_dress (void)
-{
-  GdkDisplay *display = gdk_display_get_default ();
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (style, "/org/adjutant/Adjutant/style.css");
-  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (style),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  add_icons (gtk_icon_theme_get_for_display (display));
-  adj_looks_follow_settings (display);
 }

@@ -3,13 +3,10 @@
 
 #include <gio/gio.h>
 
-/* What the player has chosen, and the looks that follow from it. */
+/* What the player has chosen. */
 
 /* Is their schema installed? Asking for settings without one ends a program. */
 gboolean adj_settings_are_there (void);
 
 /* The program's settings, made at the first call; not the caller's. */
 GSettings *adj_settings (void);
-
-/* The style sheet, the icons, light or dark: once, when there is a display. */
-void adj_settings_dress (void);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/show.h"
+#include "cli/cli.h"
+#include "cli/look.h"
 #include "rules/muster.h"
 
 /* Initiative worked out from a game's table, and its parts that the command line shares. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/initiative.h"
+#include "cli/game.h"
 
 #include <string.h>
 

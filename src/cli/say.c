@@ -4,9 +4,11 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 
+#include "cli/game.h"
 #include "cli/show-offers.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
+#include "rules/duties.h"
 #include "words/duty.h"
 #include "words/figure.h"
 #include "words/fill.h"

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/show.h"
+#include "cli/cli.h"
+#include "cli/look.h"
 #include "record/command.h"
 
 /* --say: the same answers as sentences, for a person, in that person's language. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/scatter-game.h"
 
+#include "cli/game.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/drift.h"

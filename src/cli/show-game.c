@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/game.h"
 #include "cli/show.h"
 
 #include "cli/show-offers.h"
@@ -7,6 +8,7 @@
 #include "record/seen.h"
 #include "rules/charge.h"
 #include "rules/dummies.h"
+#include "rules/duties.h"
 #include "rules/entry.h"
 #include "rules/reach.h"
 #include "rules/victory.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/show.h"
+#include "cli/look.h"
 #include "rules/attack.h"
 #include "rules/retreat.h"
 

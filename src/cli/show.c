@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/board.h"
+#include "cli/game.h"
 #include "cli/moment.h"
 #include "cli/say.h"
 #include "record/seen.h"

@@ -1,19 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cli/game.h"
-#include "record/view.h"
-#include "rules/duties.h"
-
-/* A look at a game's table, with somebody's eyes. */
-/* The field is of the table as these eyes see it (record/seen.h), the view of the real one. */
-typedef struct
-{
-  AdjGame *game;
-  const AdjField *field;
-  AdjView view;
-  const char *extra; /* the view's own argument, or NULL */
-} AdjLook;
+#include "cli/cli.h"
+#include "cli/look.h"
 
 /* The views of "show": what a book says, or what lies on the table of a game. Of a scenario a
  * view of the table shows its set-up. extra is the view's own argument. */

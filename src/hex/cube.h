@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hex/grid.h"
+#include "hex/id.h"
 
 /* Hexes by three coordinates that always sum to 0, one for each way rows of hexes run: in them
  * distance and direction need no case for shifted columns. a counts columns (flat) or rows

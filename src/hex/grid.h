@@ -1,61 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "hex/id.h"
 
 /* The hexagons of a map sheet by their printed numbers: ccrr, column and row 1 to 99. Pure
  * arithmetic: which of them are on the map is the scenario's affair. */
-
-typedef int AdjHexId; /* ccrr; 0 is no hex */
-#define ADJ_HEX_NONE 0
-
-typedef enum
-{
-  ADJ_HEX_FLAT,   /* flat tops: columns stand upright, neighbours N NE SE S SW NW */
-  ADJ_HEX_POINTY, /* pointed tops: rows lie level, neighbours NE E SE SW W NW */
-} AdjHexOrientation;
-
-typedef enum
-{
-  /* Which columns (flat) sit half a hex lower, or rows (pointy) half a hex further right. */
-  ADJ_HEX_EVEN_SHIFTED,
-  ADJ_HEX_ODD_SHIFTED,
-} AdjHexStagger;
-
-typedef struct
-{
-  AdjHexOrientation orientation;
-  AdjHexStagger stagger;
-  int columns; /* 1 to 99 */
-  int rows;    /* 1 to 99 */
-} AdjHexGrid;
-
-/* Directions 0 to 5, clockwise, from N (flat) or NE (pointy). d + 3 is opposite. */
-#define ADJ_HEX_DIRECTIONS 6
-
-static inline int
-adj_hex_opposite (int direction)
-{
-  return (direction + 3) % ADJ_HEX_DIRECTIONS;
-}
-
-static inline AdjHexId
-adj_hex_id (int column, int row)
-{
-  return column * 100 + row;
-}
-
-static inline int
-adj_hex_column (AdjHexId id)
-{
-  return id / 100;
-}
-
-static inline int
-adj_hex_row (AdjHexId id)
-{
-  return id % 100;
-}
 
 gboolean adj_hex_on_grid (const AdjHexGrid *grid, AdjHexId id);
 

@@ -10,7 +10,7 @@
 /* ---- Entering (BG 15) ---- */
 
 static void
-add_march (AdjMarch *march, AdjMarch onward)
+add_march (AdjMarchCost *march, AdjMarchCost onward)
 {
   march->all += onward.all;
   march->zone += onward.zone;
@@ -19,12 +19,12 @@ add_march (AdjMarch *march, AdjMarch onward)
 }
 
 /* Its place in the column pays for the entry hex, but not for what stands in or around it. */
-static AdjMarch
+static AdjMarchCost
 judge_entry (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
   int side = judge->table->units[unit].side;
   AdjPassage passage;
-  AdjMarch march = { 0 };
+  AdjMarchCost march = { 0 };
 
   adj_march_judge_moment (judge, unit);
   if (adj_table_is_dummy (judge->table, unit))
@@ -52,7 +52,7 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   int column = adj_column_cost (&judge->field, judge->table->units[unit].side, path[0]);
   int allowance = adj_field_allowance (&judge->field, unit);
   AdjPassage passage;
-  AdjMarch march;
+  AdjMarchCost march;
 
   if (judge->table->units[unit].where != ADJ_WAITING)
     {
@@ -116,7 +116,7 @@ exit_one (AdjJudge *judge, int unit)
 {
   const AdjUnitState *state = &judge->table->units[unit];
   const AdjExit *exit;
-  AdjMarch march = { 0 };
+  AdjMarchCost march = { 0 };
 
   if (!adj_table_on_map (judge->table, unit))
     {

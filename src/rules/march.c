@@ -45,7 +45,7 @@ adj_march_judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHe
 
 /* An unknown figure counts as the one movement point every entry costs at least. */
 static void
-pay_ground (AdjMarch *march, int ground, int usual)
+pay_ground (AdjMarchCost *march, int ground, int usual)
 {
   march->all += ground >= 0 ? ground : ADJ_MP;
   if (usual >= 0 && ground > usual)
@@ -53,7 +53,10 @@ pay_ground (AdjMarch *march, int ground, int usual)
 }
 
 void
-adj_march_pay_hex (AdjMarch *march, const AdjPassage *passage, const AdjField *field, AdjHex hex)
+adj_march_pay_hex (AdjMarchCost *march,
+                   const AdjPassage *passage,
+                   const AdjField *field,
+                   AdjHex hex)
 {
   int zone = adj_passage_zone (passage, field, hex);
   int company = adj_passage_company (passage, field, hex);
@@ -63,11 +66,11 @@ adj_march_pay_hex (AdjMarch *march, const AdjPassage *passage, const AdjField *f
   march->company += company;
 }
 
-AdjMarch
+AdjMarchCost
 adj_march_judge_path (
     AdjJudge *judge, const AdjPassage *passage, int unit, const AdjHex *path, guint n_path)
 {
-  AdjMarch march = { 0 };
+  AdjMarchCost march = { 0 };
 
   for (guint i = 1; i < n_path; i++)
     {
@@ -92,7 +95,7 @@ adj_march_judge_path (
 
 /* The rule that makes the march too long: the optional one without which it would not be. */
 static const char *
-row_of_excess (const AdjMarch *march, int excess)
+row_of_excess (const AdjMarchCost *march, int excess)
 {
   if (march->zone >= excess)
     return "Y 6.2";
@@ -102,7 +105,7 @@ row_of_excess (const AdjMarch *march, int excess)
 }
 
 void
-adj_march_judge_allowance (AdjJudge *judge, int unit, int before, const AdjMarch *march)
+adj_march_judge_allowance (AdjJudge *judge, int unit, int before, const AdjMarchCost *march)
 {
   int allowance = adj_field_allowance (&judge->field, unit);
   int excess = before + march->all - allowance;
@@ -208,8 +211,12 @@ adj_march_deploy (AdjJudge *judge, int unit, int zone)
 }
 
 void
-adj_march_do (
-    AdjJudge *judge, int unit, const AdjHex *path, guint n_path, int before, const AdjMarch *march)
+adj_march_do (AdjJudge *judge,
+              int unit,
+              const AdjHex *path,
+              guint n_path,
+              int before,
+              const AdjMarchCost *march)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
 

@@ -14,7 +14,7 @@ typedef struct
   int zone;    /* for an enemy zone of control (Y 6.2) */
   int company; /* for friends in the hexes (Y 5.31) */
   int cover;   /* for guns in a forest (Y 9.0b) */
-} AdjMarch;
+} AdjMarchCost;
 
 /* Each hex of the path is next to the one before. Otherwise FALSE, and refused. */
 gboolean adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path);
@@ -34,22 +34,28 @@ void adj_march_judge_limits (AdjJudge *judge, int unit);
 void adj_march_judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex);
 
 /* What is in the hex or around it is paid for. */
-void
-adj_march_pay_hex (AdjMarch *march, const AdjPassage *passage, const AdjField *field, AdjHex hex);
+void adj_march_pay_hex (AdjMarchCost *march,
+                        const AdjPassage *passage,
+                        const AdjField *field,
+                        AdjHex hex);
 
 /* The cost of the whole path after path[0], which is paid for; what is wrong with it is found. */
-AdjMarch adj_march_judge_path (
+AdjMarchCost adj_march_judge_path (
     AdjJudge *judge, const AdjPassage *passage, int unit, const AdjHex *path, guint n_path);
 
 /* Does the unit, having spent so much before, have enough for the march? */
-void adj_march_judge_allowance (AdjJudge *judge, int unit, int before, const AdjMarch *march);
+void adj_march_judge_allowance (AdjJudge *judge, int unit, int before, const AdjMarchCost *march);
 
 /* May the unit stop in the hex? */
 void adj_march_judge_end (AdjJudge *judge, int unit, AdjHex hex);
 
 /* The march is made. */
-void adj_march_do (
-    AdjJudge *judge, int unit, const AdjHex *path, guint n_path, int before, const AdjMarch *march);
+void adj_march_do (AdjJudge *judge,
+                   int unit,
+                   const AdjHex *path,
+                   guint n_path,
+                   int before,
+                   const AdjMarchCost *march);
 
 /* The unit has spent so much for an enemy zone of control (Y 6.2). */
 void adj_march_deploy (AdjJudge *judge, int unit, int zone);

@@ -30,7 +30,7 @@ move_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
   int before = judge->table->units[unit].spent;
   AdjPassage passage;
-  AdjMarch march;
+  AdjMarchCost march;
 
   if (!may_set_out (judge, unit, path, n_path))
     return;
@@ -83,7 +83,7 @@ adj_charge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
   int before = judge->table->units[unit].spent;
   AdjPassage passage;
-  AdjMarch march;
+  AdjMarchCost march;
   int spent;
 
   if (!leads_somewhere (judge, path, n_path) || !may_set_out (judge, unit, path, n_path) ||

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sheets/chronicle-tell.h"
+#include "sheets/chronicle-private.h"
 
 #include "words/brief.h"
 #include "words/option.h"

@@ -2,7 +2,7 @@
 #include "sheets/chronicle.h"
 
 #include "record/seen.h"
-#include "sheets/chronicle-tell.h"
+#include "sheets/chronicle-private.h"
 #include "table/apply.h"
 #include "words/brief.h"
 #include "words/story.h"

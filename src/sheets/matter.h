@@ -3,7 +3,7 @@
 
 #include "sheets/chronicle.h"
 #include "sheets/doc.h"
-#include "sheets/sheet.h"
+#include "sheets/page.h"
 
 /* What a sheet is made from, and the function of each that makes it. */
 

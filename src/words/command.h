@@ -20,6 +20,9 @@ char *adj_words_exposure (const AdjExposure *exposure, gboolean with_strength);
 /* What keeps a unit of the list where it is; NULL if nothing does. */
 const char *adj_words_scattered (const AdjScattered *entry);
 
+/* "it comes to an enemy zone of control": why a scattered unit goes no further. */
+const char *adj_words_drift_stop (AdjDriftStop stop);
+
 /* "1318-1417-1517, 3 MP: its points are used up": a drift that nobody has ordered yet. */
 char *adj_words_drift (const AdjView *view, const AdjDrift *drift);
 

@@ -9,26 +9,6 @@
 
 /* ---- Effects ---- */
 
-const char *
-adj_words_drift_stop (AdjDriftStop stop)
-{
-  static const char *const stops[ADJ_N_DRIFT_STOPS] = {
-    [ADJ_DRIFT_SPENT] = N_ ("its points are used up"),
-    [ADJ_DRIFT_TOO_DEAR] = N_ ("it cannot pay for the next hex"),
-    [ADJ_DRIFT_MAP_EDGE] = N_ ("the map ends there"),
-    [ADJ_DRIFT_CLOSED_HEXSIDE] = N_ ("it may not cross the next hexside"),
-    [ADJ_DRIFT_CLOSED_HEX] = N_ ("the next hex is closed to it"),
-    [ADJ_DRIFT_ENEMY] = N_ ("an enemy is in the next hex"),
-    [ADJ_DRIFT_FULL_STACK] = N_ ("the next hex is full"),
-    [ADJ_DRIFT_TRAIN] = N_ ("a train passes through nobody, and nobody through it"),
-    [ADJ_DRIFT_IN_ZONE] = N_ ("it is in an enemy zone of control"),
-    [ADJ_DRIFT_BARRED_ZONE] = N_ ("it may not enter an enemy zone of control now"),
-    [ADJ_DRIFT_NO_STOPPING] = N_ ("it could not stop further on"),
-  };
-
-  return _ (stops[stop]);
-}
-
 static char *
 drifted (const AdjView *view, const AdjEffect *effect)
 {

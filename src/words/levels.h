@@ -10,9 +10,6 @@
 /* An effect of either that is about no unit, or about one that has drifted. */
 char *adj_words_levels_effect (const AdjView *view, const AdjEffect *effect);
 
-/* "it comes to an enemy zone of control": why a scattered unit goes no further. */
-const char *adj_words_drift_stop (AdjDriftStop stop);
-
 /* "not in combat, counts twice": what a unit counts as. */
 const char *adj_words_term (AdjTerm term);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "room.h"
 
+#include "app/looks.h"
 #include "app/settings.h"
 
 static const Room rooms[] = {
@@ -112,7 +113,7 @@ room_main (int argc, char **argv, const RoomWalk *walks, guint n_walks)
 
   gtk_test_init (&argc, &argv, NULL);
   room_speak ();
-  adj_settings_dress ();
+  adj_looks_dress ();
   for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
     for (guint j = 0; j < n_walks; j++)
       add_walk (&walks[j], &rooms[i]);

@@ -6,6 +6,7 @@
 #include "app/figures-window.h"
 #include "app/game-page.h"
 #include "app/help-window.h"
+#include "app/looks.h"
 #include "app/options-window.h"
 #include "app/preferences-window.h"
 #include "app/print-window.h"
@@ -318,7 +319,7 @@ main (int argc, char **argv)
       g_printerr ("usage: screenshots FOLDER [NAME]\n");
       return 2;
     }
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_mkdir_with_parents (argv[1], 0755);
   for (guint look = 0; look < G_N_ELEMENTS (looks); look++)
     picture_look (look, argv[1], argv[2]);

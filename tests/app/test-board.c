@@ -4,6 +4,7 @@
 #include "app/board-picture.h"
 #include "app/board-private.h"
 #include "app/board-spot.h"
+#include "app/looks.h"
 #include "app/settings.h"
 #include "app/texture.h"
 #include "stage.h"
@@ -898,7 +899,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/board/layers", test_layers);
   g_test_add_func ("/app/board/texture", test_texture);
   g_test_add_func ("/app/board/over-is-kept", test_over_is_kept);

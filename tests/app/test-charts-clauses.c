@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/settings.h"
+#include "app/looks.h"
 #include "book/clauses.h"
 #include "desk-work.h"
 #include "form-work.h"
@@ -195,7 +195,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/charts-clauses/award", test_award);
   g_test_add_func ("/app/charts-clauses/undo-of-a-new-one", test_undo_of_a_new_one);
   g_test_add_func ("/app/charts-clauses/unkept", test_unkept);

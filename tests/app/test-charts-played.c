@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/settings.h"
+#include "app/looks.h"
 #include "app/unit-figures.h"
 #include "app/victory-panel.h"
 #include "desk-work.h"
@@ -171,7 +171,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/charts-played/to-the-end", test_played);
   return g_test_run ();
 }

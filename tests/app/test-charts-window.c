@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "app/chart-count.h"
-#include "app/settings.h"
+#include "app/looks.h"
 #include "app/unit-figures.h"
 #include "book/library.h"
 #include "desk-work.h"
@@ -201,7 +201,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/charts-window/journey", test_journey);
   g_test_add_func ("/app/charts-window/keys", test_keys);
   g_test_add_func ("/app/charts-window/close", test_close);

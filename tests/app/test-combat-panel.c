@@ -4,8 +4,8 @@
 #include "app/combat-picker.h"
 #include "app/debt-page.h"
 #include "app/die-strip.h"
+#include "app/looks.h"
 #include "app/quick-odds.h"
-#include "app/settings.h"
 #include "stage.h"
 
 /* Battles fought in the Combat panel alone: ticked, thrown, answered. */
@@ -410,7 +410,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/combat-panel/whole-battle", test_whole_battle);
   g_test_add_func ("/combat-panel/focus", test_focus);
   g_test_add_func ("/combat-panel/announced", test_announced);

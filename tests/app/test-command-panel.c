@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/command-panel.h"
 #include "app/drift-box.h"
+#include "app/looks.h"
 #include "app/notices.h"
-#include "app/settings.h"
 #include "stage.h"
 
 /* Command Control played in its panel alone: thrown, drawn, drifted. */
@@ -166,7 +166,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/command-panel/two-keys", test_two_keys);
   g_test_add_func ("/app/command-panel/drift", test_drift);
   g_test_add_func ("/app/command-panel/chits", test_chits);

@@ -8,9 +8,9 @@
 #include "app/log-line.h"
 #include "app/log-panel.h"
 #include "app/log-row.h"
+#include "app/looks.h"
 #include "app/notices.h"
 #include "app/prose.h"
-#include "app/settings.h"
 #include "old-game.h"
 #include "stage.h"
 
@@ -514,7 +514,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/corrections/same", test_same);
   g_test_add_func ("/app/corrections/differs", test_differs);
   g_test_add_func ("/app/corrections/aside", test_aside);

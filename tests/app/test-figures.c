@@ -2,8 +2,8 @@
 #include "app/figures-window.h"
 #include "app/initiative-figures.h"
 #include "app/initiative-totals.h"
+#include "app/looks.h"
 #include "app/scatter-figures.h"
-#include "app/settings.h"
 #include "stage.h"
 
 /* Initiative and Command Control on the start page, where there is no game. */
@@ -215,7 +215,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/figures/worked-example", test_worked_example);
   g_test_add_func ("/figures/groups-and-holder", test_groups_and_holder);
   g_test_add_func ("/figures/die", test_die);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/settings.h"
+#include "app/looks.h"
 #include "tour.h"
 
 /* A finger needs 44 pixels: whatever can be touched, in every panel and window, is measured. */
@@ -90,7 +90,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/fingers/start-page", test_start_page);
   g_test_add_func ("/app/fingers/game", test_game);
   g_test_add_func ("/app/fingers/small-game", test_small_game);

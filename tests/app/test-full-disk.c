@@ -4,8 +4,8 @@
 #include <string.h>
 #include <sys/resource.h>
 
+#include "app/looks.h"
 #include "app/order-line.h"
-#include "app/settings.h"
 #include "record/save.h"
 #include "stage.h"
 
@@ -121,7 +121,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/full-disk/in-the-window", test_in_the_window);
   return g_test_run ();
 }

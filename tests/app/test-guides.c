@@ -4,9 +4,9 @@
 #include "app/application.h"
 #include "app/board.h"
 #include "app/help-window.h"
+#include "app/looks.h"
 #include "app/markdown.h"
 #include "app/quick-odds.h"
-#include "app/settings.h"
 #include "app/topics.h"
 #include "stage.h"
 
@@ -263,7 +263,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/guides/markdown", test_markdown);
   g_test_add_func ("/app/guides/plain-marks", test_plain_marks);
   g_test_add_func ("/app/guides/help", test_help);

@@ -3,7 +3,7 @@
 
 #include "app/help-pages.h"
 #include "app/help-window.h"
-#include "app/settings.h"
+#include "app/looks.h"
 #include "app/topics.h"
 #include "stage.h"
 
@@ -157,7 +157,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       const char *name = languages[i] != NULL ? languages[i] : "en";

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <gtk/gtk.h>
 
-#include "app/settings.h"
+#include "app/looks.h"
 
 #define RESOURCES "/org/adjutant/Adjutant"
 
@@ -70,7 +70,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/icons/in-templates", test_templates);
   g_test_add_func ("/app/icons/all-sizes", test_all_sizes);
   return g_test_run ();

@@ -4,10 +4,10 @@
 #include "app/initiative-panel.h"
 #include "app/initiative-table.h"
 #include "app/initiative-totals.h"
+#include "app/looks.h"
 #include "app/notice.h"
 #include "app/notices.h"
 #include "app/opening.h"
-#include "app/settings.h"
 #include "stage.h"
 
 /* The morning after the Night of Chickamauga, thrown for in the Initiative panel. */
@@ -273,7 +273,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/initiative-panel/owed", test_owed);
   g_test_add_func ("/initiative-panel/keys-by-side", test_keys_by_side);
   g_test_add_func ("/initiative-panel/roll", test_roll);

@@ -6,9 +6,9 @@
 #include "app/find-bar.h"
 #include "app/list-row.h"
 #include "app/log-panel.h"
+#include "app/looks.h"
 #include "app/prose.h"
 #include "app/set-up-panel.h"
-#include "app/settings.h"
 #include "battle.h"
 #include "folder.h"
 
@@ -369,7 +369,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/lists/arrivals", test_arrivals);
   g_test_add_func ("/app/lists/log", test_log);
   g_test_add_func ("/app/lists/log-filters", test_log_filters);

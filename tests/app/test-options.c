@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/combat-panel.h"
 #include "app/game-page.h"
+#include "app/looks.h"
 #include "app/option-row.h"
 #include "app/options-window.h"
-#include "app/settings.h"
 #include "stage.h"
 
 /* Options changed in mid-game: what each needs and what makes up for it is there to be read before
@@ -195,7 +195,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/options/one-window", test_one_window);
   g_test_add_func ("/app/options/bonds", test_bonds);
   g_test_add_func ("/app/options/three", test_three);

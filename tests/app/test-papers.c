@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "app/looks.h"
 #include "app/print-window.h"
-#include "app/settings.h"
 #include "sheets/sheet.h"
 #include "stage.h"
 
@@ -67,7 +67,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/papers/every-sheet", test_every_sheet);
   g_test_add_func ("/app/papers/pages", test_pages);
   return g_test_run ();

@@ -132,7 +132,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/preferences/text-size", test_text_size);
   g_test_add_func ("/app/preferences/appearance", test_appearance);
   g_test_add_func ("/app/preferences/new-games", test_new_games);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/looks.h"
 #include "app/quick-odds.h"
-#include "app/settings.h"
 #include "stage.h"
 
 /* The bar above every page. */
@@ -119,7 +119,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/quick-odds/two-numbers", test_two_numbers);
   g_test_add_func ("/quick-odds/ground-and-shift", test_ground_and_shift);
   g_test_add_func ("/quick-odds/closes", test_closes);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/game-page.h"
+#include "app/looks.h"
 #include "app/roster-panel.h"
-#include "app/settings.h"
 #include "stage.h"
 
 /* What a unit is and has done, put right in its own row of the roster. */
@@ -115,7 +115,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/roster-panel/tick", test_tick);
   g_test_add_func ("/app/roster-panel/menu", test_menu);
   g_test_add_func ("/app/roster-panel/looking-back", test_looking_back);

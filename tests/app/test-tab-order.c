@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/settings.h"
+#include "app/looks.h"
 #include "tour.h"
 
 /* With the Tab key alone through everything there is: whoever walks on comes round again, there and
@@ -166,7 +166,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/tab-order/start-page", test_start_page);
   g_test_add_func ("/app/tab-order/game", test_game);
   g_test_add_func ("/app/tab-order/small-game", test_small_game);

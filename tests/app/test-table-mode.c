@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board.h"
-#include "app/settings.h"
+#include "app/looks.h"
 #include "app/table-mode.h"
 #include "app/table-scene.h"
 #include "stage.h"
@@ -194,7 +194,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/table-mode/battle", test_battle);
   g_test_add_func ("/app/table-mode/picked", test_picked);
   g_test_add_func ("/app/table-mode/owed", test_owed);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/game-page.h"
-#include "app/settings.h"
+#include "app/looks.h"
 #include "app/start-page.h"
 #include "desk-work.h"
 
@@ -129,7 +129,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/tables-window/journey", test_journey);
   g_test_add_func ("/app/tables-window/put-back", test_put_back);
   g_test_add_func ("/app/tables-window/name", test_name);

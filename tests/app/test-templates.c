@@ -42,6 +42,7 @@
 #include "app/initiative-totals.h"
 #include "app/log-panel.h"
 #include "app/log-row.h"
+#include "app/looks.h"
 #include "app/morale-gauge.h"
 #include "app/next-button.h"
 #include "app/notebook.h"
@@ -61,7 +62,6 @@
 #include "app/set-up-panel.h"
 #include "app/set-up-row.h"
 #include "app/set-up-rules.h"
-#include "app/settings.h"
 #include "app/start-page.h"
 #include "app/table-mode.h"
 #include "app/tables-window.h"
@@ -235,7 +235,7 @@ main (int argc, char **argv)
   g_auto (GStrv) names = NULL;
 
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   ensure_types_a_to_i ();
   ensure_types_j_to_z ();
   g_test_add_func ("/app/templates/topics", test_topics);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/looks.h"
 #include "app/settings.h"
 #include "app/tip-bubble.h"
 #include "app/tips.h"
@@ -62,7 +63,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/tips/once", test_once);
   g_test_add_func ("/app/tips/closed", test_closed);
   return g_test_run ();

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/chart-view.h"
-#include "app/settings.h"
+#include "app/looks.h"
 #include "app/victory-panel.h"
 #include "app/victory-row.h"
 #include "stage.h"
@@ -112,7 +112,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/victory-panel/score", test_score);
   g_test_add_func ("/victory-panel/hexes", test_hexes);
   g_test_add_func ("/victory-panel/course", test_course);

@@ -6,6 +6,7 @@
 #include "app/board.h"
 #include "app/combat-panel.h"
 #include "app/game-page.h"
+#include "app/looks.h"
 #include "app/notice.h"
 #include "app/order-line.h"
 #include "app/recent.h"
@@ -403,7 +404,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  adj_settings_dress ();
+  adj_looks_dress ();
   g_test_add_func ("/app/window/start-page", test_start_page_to_chickamauga);
   g_test_add_func ("/app/window/order-line", test_order_line);
   g_test_add_func ("/app/window/narrow-begins-folded", test_narrow_begins_folded);

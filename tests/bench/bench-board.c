@@ -2,8 +2,8 @@
 #include <glib/gstdio.h>
 
 #include "app/board-private.h"
+#include "app/looks.h"
 #include "app/map-painting.h"
-#include "app/settings.h"
 #include "app/texture.h"
 #include "book/library.h"
 #include "harness.h"
@@ -142,7 +142,7 @@ main (int argc, char **argv)
   g_autofree char *chickamauga = adj_library_find_scenario ("chickamauga");
 
   gtk_init ();
-  adj_settings_dress ();
+  adj_looks_dress ();
   measure (chickamauga, "a frame of Chickamauga", "a new zoom of it, sharp");
   measure (large, "a frame of 5,040 hexes, 1,000 counters", "a new zoom of them, sharp");
   adj_map_painting_rest ();

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "spoken.h"
+#include "words/command.h"
 #include "words/duty.h"
 #include "words/levels.h"
 

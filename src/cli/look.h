@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/game.h"
+#include "record/view.h"
+
+/* A look at a game's table, with somebody's eyes. The field is of the table as these eyes see it
+ * (record/seen.h), the view of the real one. */
+typedef struct
+{
+  AdjGame *game;
+  const AdjField *field;
+  AdjView view;
+  const char *extra; /* the view's own argument, or NULL */
+} AdjLook;

@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/judge.h"
+#include "rules/works.h"

@@ -1,0 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/judge.h"
+#include "rules/judge-private.h"
+#include "rules/works.h"
