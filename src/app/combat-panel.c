@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/combat-panel.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "app/case-sheet.h"
