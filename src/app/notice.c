@@ -7,6 +7,7 @@ struct _AdjNotice
   GtkRevealer *revealer;
   GtkWidget *box;
   GtkLabel *label;
+  GtkBox *buttons;
   GtkButton *button;
 };
 
@@ -46,6 +47,7 @@ adj_notice_class_init (AdjNoticeClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, revealer);
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, box);
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, label);
+  gtk_widget_class_bind_template_child (widget_class, AdjNotice, buttons);
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, button);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
 }
@@ -65,6 +67,19 @@ adj_notice_new (const char *style, const char *button)
   gtk_button_set_label (self->button, button != NULL ? button : "");
   gtk_widget_set_visible (GTK_WIDGET (self->button), button != NULL);
   return GTK_WIDGET (self);
+}
+
+void
+adj_notice_offer (AdjNotice *self, const char *label, const char *action, const char *tip)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (ADJ_IS_NOTICE (self));
+
+  button = gtk_button_new_with_label (label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_box_append (self->buttons, button);
 }
 
 void

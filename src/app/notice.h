@@ -12,6 +12,9 @@ G_DECLARE_FINAL_TYPE (AdjNotice, adj_notice, ADJ, NOTICE, GtkWidget)
 /* Signal "pressed". */
 GtkWidget *adj_notice_new (const char *style, const char *button);
 
+/* One more button, which does an action of the window's. */
+void adj_notice_offer (AdjNotice *self, const char *label, const char *action, const char *tip);
+
 /* text NULL: it is not true any more. */
 void adj_notice_say (AdjNotice *self, const char *text);
 const char *adj_notice_get_text (AdjNotice *self);

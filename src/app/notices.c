@@ -20,6 +20,7 @@ struct _AdjNotices
   AdjPart parent_instance;
   GtkBox *rows;
   AdjNotice *unsaved;
+  AdjNotice *changed;
   AdjNotice *reading;
   AdjNotice *past;
   AdjNotice *eyes;
@@ -43,6 +44,7 @@ G_DEFINE_FINAL_TYPE (AdjNotices, adj_notices, ADJ_TYPE_PART)
 static void
 show_saver (AdjNotices *self)
 {
+  gboolean changed = self->saver != NULL && adj_saver_get_state (self->saver) == ADJ_SAVER_CHANGED;
   g_autofree char *text = NULL;
 
   if (self->saver != NULL && adj_saver_get_state (self->saver) == ADJ_SAVER_FAILED)
@@ -50,6 +52,9 @@ show_saver (AdjNotices *self)
         _ ("Not saved: {why}. You can play on; saving is tried again and again"),
         (const AdjPlace[]){ { "why", adj_saver_get_complaint (self->saver) }, { NULL, NULL } });
   adj_notice_say (self->unsaved, text);
+  adj_notice_say (self->changed, changed ? _ ("Another program has written to this game's file. "
+                                              "What you play is not saved until you choose")
+                                         : NULL);
 }
 
 static void
@@ -325,6 +330,13 @@ adj_notices_init (AdjNotices *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
+  self->changed = add_notice (self, "error", NULL, NULL);
+  adj_notice_offer (self->changed, _ ("Read It Again"), "win.read-again",
+                    _ ("Goes on with the file as it is now; what only you have played is kept in a "
+                       "copy beside it"));
+  adj_notice_offer (self->changed, _ ("Play On in a Copy"), "win.play-on-beside",
+                    _ ("Goes on with what you have played, in a copy; the file stays as it is "
+                       "now"));
   self->reading = add_notice (self, "warning", NULL, NULL);
   self->past = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (on_now));
   self->eyes = add_notice (self, "eyes", _ ("Draw the Curtain (F8)"), G_CALLBACK (on_curtain));

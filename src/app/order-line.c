@@ -102,6 +102,7 @@ show_saver (AdjOrderLine *self)
     [ADJ_SAVER_SAVED] = N_ ("Saved"),
     [ADJ_SAVER_SAVING] = N_ ("Saving…"),
     [ADJ_SAVER_FAILED] = N_ ("Not saved"),
+    [ADJ_SAVER_CHANGED] = N_ ("Not saved"),
   };
 
   gtk_label_set_label (self->saved, self->saver != NULL

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/saver.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "app/beside.h"
 #include "desk/durable.h"
+#include "desk/imprint.h"
 
 #define RETRY_AFTER 5 /* seconds */
 
@@ -13,6 +17,9 @@ struct _AdjSaver
   GBytes *pending; /* the newest text that is not on the disk; NULL */
   GTask *writing;  /* NULL: nobody writes */
   guint retry;
+  gboolean watches;
+  AdjImprint imprint; /* of the file as it is expected to be */
+  GFileMonitor *monitor;
   AdjSaverState state;
   char *complaint;
 };
@@ -45,6 +52,9 @@ typedef struct
 {
   char *path;
   GBytes *text;
+  gboolean watches;
+  AdjImprint imprint;
+  gboolean changed; /* the file is no more what it was expected to be */
 } Job;
 
 static void
@@ -57,13 +67,17 @@ job_free (gpointer data)
   g_free (job);
 }
 
+/* The file's imprint is then that of the text. */
 static gboolean
-write_bytes (const char *path, GBytes *text, GError **error)
+write_bytes (const char *path, GBytes *text, AdjImprint *imprint, GError **error)
 {
   gsize length;
   gconstpointer data = g_bytes_get_data (text, &length);
 
-  return adj_durable_write (path, data, length, ADJ_DURABLE_KEEP_PREVIOUS, error);
+  if (!adj_durable_write (path, data, length, ADJ_DURABLE_KEEP_PREVIOUS, error))
+    return FALSE;
+  adj_imprint_note (imprint, path, data, length);
+  return TRUE;
 }
 
 static void
@@ -72,7 +86,8 @@ run_job (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   Job *job = data;
   GError *error = NULL;
 
-  if (write_bytes (job->path, job->text, &error))
+  job->changed = job->watches && !adj_imprint_holds (&job->imprint, job->path);
+  if (job->changed || write_bytes (job->path, job->text, &job->imprint, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -88,6 +103,14 @@ try_again (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Whatever is written from now on has to go elsewhere. */
+static void
+find_changed (AdjSaver *self)
+{
+  g_clear_handle_id (&self->retry, g_source_remove);
+  stand (self, ADJ_SAVER_CHANGED, _ ("another program has written to the file"));
+}
+
 static void
 fail (AdjSaver *self, const GError *error)
 {
@@ -97,11 +120,14 @@ fail (AdjSaver *self, const GError *error)
 }
 
 static void
-settle (AdjSaver *self, GBytes *written, const GError *error)
+settle (AdjSaver *self, const Job *job, const GError *error)
 {
-  if (error == NULL && self->pending == written)
+  self->imprint = job->imprint;
+  if (error == NULL && !job->changed && self->pending == job->text)
     g_clear_pointer (&self->pending, g_bytes_unref);
-  if (error != NULL)
+  if (job->changed)
+    find_changed (self);
+  else if (error != NULL)
     fail (self, error);
   else if (self->pending != NULL)
     write_pending (self);
@@ -118,7 +144,7 @@ on_written (GObject *source, GAsyncResult *result, gpointer data)
 
   self->writing = NULL;
   g_task_propagate_boolean (G_TASK (result), &error);
-  settle (self, job->text, error);
+  settle (self, job, error);
 }
 
 static gboolean
@@ -135,7 +161,7 @@ write_pending (AdjSaver *self)
   g_autoptr (GError) error = NULL;
   Job *job;
 
-  if (self->writing != NULL || self->pending == NULL)
+  if (self->writing != NULL || self->pending == NULL || self->state == ADJ_SAVER_CHANGED)
     return;
   g_clear_handle_id (&self->retry, g_source_remove);
   if (!have_lock (self, &error))
@@ -146,6 +172,8 @@ write_pending (AdjSaver *self)
   job = g_new0 (Job, 1);
   job->path = g_strdup (self->path);
   job->text = g_bytes_ref (self->pending);
+  job->watches = self->watches;
+  job->imprint = self->imprint;
   if (self->state != ADJ_SAVER_FAILED)
     stand (self, ADJ_SAVER_SAVING, NULL);
   self->writing = g_task_new (self, NULL, on_written, NULL);
@@ -162,6 +190,7 @@ adj_saver_finalize (GObject *object)
   g_clear_handle_id (&self->retry, g_source_remove);
   g_clear_pointer (&self->pending, g_bytes_unref);
   g_clear_pointer (&self->lock, adj_lock_release);
+  g_clear_object (&self->monitor);
   g_free (self->complaint);
   g_free (self->path);
   G_OBJECT_CLASS (adj_saver_parent_class)->finalize (object);
@@ -186,7 +215,7 @@ adj_saver_class_init (AdjSaverClass *class)
   object_class->finalize = adj_saver_finalize;
   object_class->get_property = adj_saver_get_property;
   properties[PROP_STATE] =
-      g_param_spec_int ("state", NULL, NULL, ADJ_SAVER_SAVED, ADJ_SAVER_FAILED, ADJ_SAVER_SAVED,
+      g_param_spec_int ("state", NULL, NULL, ADJ_SAVER_SAVED, ADJ_SAVER_CHANGED, ADJ_SAVER_SAVED,
                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -204,6 +233,32 @@ adj_saver_new (const char *path, AdjLock *lock)
   self->path = g_strdup (path);
   self->lock = lock;
   return self;
+}
+
+/* The own writing comes by here as well. */
+static void
+on_file_changed (AdjSaver *self)
+{
+  if (self->writing == NULL && self->state != ADJ_SAVER_CHANGED &&
+      !adj_imprint_holds (&self->imprint, self->path))
+    find_changed (self);
+}
+
+/* Somebody who waits at the table learns of it at once, and not with his next order. */
+void
+adj_saver_watch (AdjSaver *self)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_if_fail (ADJ_IS_SAVER (self) && !self->watches);
+
+  self->watches = TRUE;
+  adj_imprint_take (&self->imprint, self->path);
+  file = g_file_new_for_path (self->path);
+  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_NONE, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (on_file_changed), self,
+                             G_CONNECT_SWAPPED);
 }
 
 void
@@ -233,6 +288,31 @@ adj_saver_retry (AdjSaver *self)
   write_pending (self);
 }
 
+void
+adj_saver_give_up (AdjSaver *self)
+{
+  g_return_if_fail (ADJ_IS_SAVER (self));
+
+  find_changed (self);
+  g_clear_object (&self->monitor);
+  g_clear_pointer (&self->pending, g_bytes_unref);
+  g_clear_pointer (&self->lock, adj_lock_release);
+}
+
+static void
+finish_beside (AdjSaver *self)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  gconstpointer text = g_bytes_get_data (self->pending, &length);
+  g_autofree char *path = adj_beside_write (self->path, text, length, &error);
+  g_autofree char *said = path != NULL ? adj_beside_tell (path) : g_strdup (error->message);
+
+  if (path != NULL)
+    g_clear_pointer (&self->pending, g_bytes_unref);
+  stand (self, ADJ_SAVER_CHANGED, said);
+}
+
 gboolean
 adj_saver_finish (AdjSaver *self)
 {
@@ -245,7 +325,14 @@ adj_saver_finish (AdjSaver *self)
     g_main_context_iteration (NULL, TRUE);
   if (self->pending == NULL)
     return TRUE;
-  if (!have_lock (self, &error) || !write_bytes (self->path, self->pending, &error))
+  if (self->watches && !adj_imprint_holds (&self->imprint, self->path))
+    find_changed (self);
+  if (self->state == ADJ_SAVER_CHANGED)
+    {
+      finish_beside (self);
+      return FALSE;
+    }
+  if (!have_lock (self, &error) || !write_bytes (self->path, self->pending, &self->imprint, &error))
     {
       stand (self, ADJ_SAVER_FAILED, error->message);
       return FALSE;

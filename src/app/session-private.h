@@ -4,8 +4,9 @@
 #include "app/curtain.h"
 #include "app/session.h"
 
-/* What the session's three files share: session.c has the game, its file and what is shown,
- * session-looks.c whose eyes look at which moment, session-orders.c what is played. */
+/* What the session's four files share: session.c has the game and what is shown,
+ * session-file.c how it is saved, session-looks.c whose eyes look at which moment, session-orders.c
+ * what is played. */
 
 /* Which phase it is of which Game-Turn, and whose. */
 typedef struct
@@ -51,6 +52,14 @@ void adj_session_show_changes (AdjSession *self);
 
 /* What the eyes made of the table is worked out anew. */
 void adj_session_forget_seen (AdjSession *self);
+
+/* ---- session-file.c ---- */
+
+void adj_session_begin_saving (AdjSession *self, AdjLock *lock);
+
+/* There is something new to save. The answer comes before the file: its text is made when the
+ * window has nothing better to do. */
+void adj_session_save_soon (AdjSession *self);
 
 /* ---- session-looks.c ---- */
 

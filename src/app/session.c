@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "app/session-private.h"
-#include "record/save.h"
 #include "record/seen.h"
 
 G_DEFINE_FINAL_TYPE (AdjSession, adj_session, G_TYPE_OBJECT)
@@ -101,29 +100,12 @@ adj_session_show_changes (AdjSession *self)
     g_signal_emit (self, signals[PICKED], 0);
 }
 
-static gboolean
-write_game (gpointer data)
-{
-  AdjSession *self = data;
-  gsize length;
-  char *text = adj_game_write (self->game, &length);
-
-  self->to_write = 0;
-  adj_saver_write (self->saver, text, length);
-  return G_SOURCE_REMOVE;
-}
-
-/* The record is another, so a look back at it would be a look at something else. The answer comes
- * before the file: its text is made when the window has nothing better to do. */
+/* The record is another, so a look back at it would be a look at something else. */
 void
 adj_session_take_changes (AdjSession *self)
 {
   adj_session_forget_past (self);
-  if (self->saver != NULL && self->to_write == 0)
-    {
-      adj_saver_expect (self->saver);
-      self->to_write = g_idle_add (write_game, self);
-    }
+  adj_session_save_soon (self);
   adj_session_follow_curtain (self);
   adj_session_show_changes (self);
 }
@@ -141,7 +123,7 @@ adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *hol
   self->holder = g_strdup (holder);
   drop_at_phase_end (self);
   if (path != NULL && holder == NULL)
-    self->saver = adj_saver_new (path, lock);
+    adj_session_begin_saving (self, lock);
   self->game_changed =
       g_signal_connect_swapped (game, "changed", G_CALLBACK (adj_session_take_changes), self);
   return self;
@@ -168,19 +150,6 @@ adj_session_get_origin (AdjSession *self)
   return self->origin;
 }
 
-gboolean
-adj_session_finish (AdjSession *self)
-{
-  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
-
-  if (self->to_write != 0)
-    {
-      g_clear_handle_id (&self->to_write, g_source_remove);
-      write_game (self);
-    }
-  return self->saver == NULL || adj_saver_finish (self->saver);
-}
-
 AdjGame *
 adj_session_get_game (AdjSession *self)
 {
@@ -191,12 +160,6 @@ const char *
 adj_session_get_path (AdjSession *self)
 {
   return self->path;
-}
-
-AdjSaver *
-adj_session_get_saver (AdjSession *self)
-{
-  return self->saver;
 }
 
 const char *

@@ -35,6 +35,16 @@ AdjSession *adj_session_get_origin (AdjSession *self);
 /* Everything is on the disk; FALSE if the disk will not have it. */
 gboolean adj_session_finish (AdjSession *self);
 
+/* Of a file that somebody else has changed (ADJ_SAVER_CHANGED): is everything that was played here
+ * in it as well? Then nothing is lost by reading it again. */
+gboolean adj_session_is_in_file (AdjSession *self);
+
+/* Puts what was played here beside the file: the new file's path, or NULL with error. */
+char *adj_session_put_beside (AdjSession *self, GError **error);
+
+/* Lets go of the file, and of what is not in it: another session takes over. */
+void adj_session_give_up_file (AdjSession *self);
+
 AdjGame *adj_session_get_game (AdjSession *self);
 const char *adj_session_get_path (AdjSession *self);
 AdjSaver *adj_session_get_saver (AdjSession *self); /* NULL if it saves nothing */

@@ -11,8 +11,9 @@
 #include "app/what-if-bar.h"
 #include "app/window.h"
 
-/* What the window's two files share: window.c has what is open and how it is shown,
- * window-actions.c what menus, keys and buttons do. */
+/* What the window's three files share: window.c has what is open and how it is shown,
+ * window-actions.c what menus, keys and buttons do, window-file.c what is done about a file that
+ * somebody else has changed. */
 
 struct _AdjWindow
 {
@@ -54,3 +55,7 @@ void adj_window_install_actions (GtkWidgetClass *widget_class);
 
 /* Escape leaves the bar of the quick odds, and the title bar. */
 void adj_window_add_escapes (AdjWindow *self);
+
+/* ---- window-file.c ---- */
+
+void adj_window_install_file_actions (GtkWidgetClass *class);

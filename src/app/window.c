@@ -131,8 +131,8 @@ make_game_page (AdjWindow *self)
   g_object_bind_property (self, "session", self->game_page, "session", G_BINDING_SYNC_CREATE);
 }
 
-/* Leaves what is open: its place is noted, its file written to the end. FALSE if the disk will
- * not have it; the window has said so by then. */
+/* Leaves what is open: its place is noted, its file written to the end. FALSE if not all of it is
+ * in the file. */
 static gboolean
 leave (AdjWindow *self)
 {
@@ -140,6 +140,18 @@ leave (AdjWindow *self)
     return TRUE;
   adj_recent_note (adj_settings (), adj_what_if_game (self->session));
   return adj_session_finish (adj_what_if_game (self->session));
+}
+
+/* What has become of the rest. */
+static void
+tell_unsaved (AdjWindow *self, const char *title)
+{
+  AdjSaver *saver = adj_session_get_saver (adj_what_if_game (self->session));
+  gboolean changed = adj_saver_get_state (saver) == ADJ_SAVER_CHANGED;
+
+  adj_trouble_tell_text (self->trouble,
+                         changed ? _ ("Another program has written to the game's file") : title,
+                         adj_saver_get_complaint (saver));
 }
 
 /* Everything in the window looks at it: at a game, or a scratch table of it. */
@@ -160,7 +172,8 @@ adj_window_set_session (AdjWindow *self, AdjSession *session)
   const char *path = session != NULL ? adj_session_get_path (session) : NULL;
   g_autoptr (AdjSession) owned = session;
 
-  leave (self);
+  if (!leave (self))
+    tell_unsaved (self, _ ("The last orders of the game before are not saved"));
   if (session != NULL)
     {
       make_game_page (self);
@@ -340,7 +353,6 @@ adj_window_close_request (GtkWindow *window)
 {
   AdjWindow *self = ADJ_WINDOW (window);
   int width, height;
-  const char *complaint;
 
   if (!adj_what_if_bar_may_leave (self->what_if_bar))
     return TRUE;
@@ -349,11 +361,7 @@ adj_window_close_request (GtkWindow *window)
   g_settings_set_boolean (adj_settings (), "window-maximized", gtk_window_is_maximized (window));
   if (!leave (self) && !adj_trouble_get_shown (self->trouble))
     {
-      complaint =
-          adj_saver_get_complaint (adj_session_get_saver (adj_what_if_game (self->session)));
-      adj_trouble_tell_text (self->trouble,
-                             _ ("The last orders are not saved. Close again to leave without them"),
-                             complaint);
+      tell_unsaved (self, _ ("The last orders are not saved. Close again to leave without them"));
       return TRUE;
     }
   return GTK_WINDOW_CLASS (adj_window_parent_class)->close_request (window);
@@ -422,6 +430,7 @@ adj_window_class_init (AdjWindowClass *class)
   g_type_ensure (ADJ_TYPE_WHAT_IF_BAR);
   bind_template (widget_class);
   adj_window_install_actions (widget_class);
+  adj_window_install_file_actions (widget_class);
 }
 
 static void

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* A game whose file is somebody else's by now is put beside it: "NAME (mine).adjutant", with a
+ * number if there is one already. */
+
+/* The new file's path; NULL with error. */
+char *adj_beside_write (const char *path, const void *text, gsize length, GError **error);
+
+/* A sentence that says where it is. */
+char *adj_beside_tell (const char *beside);

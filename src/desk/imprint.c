@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "desk/imprint.h"
+
+#include <sys/stat.h>
+
+#include "desk/slurp.h"
+
+#define MOST_BYTES (64 * 1024 * 1024)
+
+static gboolean
+look (AdjImprint *self, const char *path)
+{
+  struct stat found;
+
+  self->there = stat (path, &found) == 0;
+  if (!self->there)
+    return FALSE;
+  self->size = found.st_size;
+  self->written = found.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + found.st_mtim.tv_nsec;
+  return TRUE;
+}
+
+static void
+sum_up (AdjImprint *self, const void *text, gsize length)
+{
+  g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, text, length);
+
+  g_strlcpy (self->sum, sum, sizeof self->sum);
+}
+
+/* What cannot be read, or is too large to be anything of ours, has a sum like no other. */
+static void
+read_sum (AdjImprint *self, const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  gsize length;
+  g_autofree char *text = adj_slurp (path, MOST_BYTES, &length, problems);
+
+  self->sum[0] = '\0';
+  if (text != NULL)
+    sum_up (self, text, length);
+}
+
+void
+adj_imprint_take (AdjImprint *self, const char *path)
+{
+  *self = (AdjImprint){ 0 };
+  if (look (self, path))
+    read_sum (self, path);
+}
+
+/* If it is not as long as the text, somebody was quicker: then the text decides. */
+void
+adj_imprint_note (AdjImprint *self, const char *path, const void *text, gsize length)
+{
+  *self = (AdjImprint){ 0 };
+  sum_up (self, text, length);
+  if (look (self, path) && self->size != (gint64) length)
+    self->written = 0;
+  self->there = TRUE;
+}
+
+gboolean
+adj_imprint_holds (AdjImprint *self, const char *path)
+{
+  AdjImprint now = { 0 };
+
+  if (!look (&now, path))
+    return TRUE;
+  if (self->there && now.size == self->size && now.written == self->written)
+    return TRUE;
+  read_sum (&now, path);
+  if (!self->there || now.sum[0] == '\0' || !g_str_equal (now.sum, self->sum))
+    return FALSE;
+  *self = now;
+  return TRUE;
+}

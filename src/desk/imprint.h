@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* What a file was like when one had to do with it last: by it one knows again whether somebody
+ * else has written the file since. What is only dated anew, as copying between machines does, is
+ * still the same file. */
+typedef struct
+{
+  gboolean there;
+  gint64 size;
+  gint64 written; /* nanoseconds; 0: look at the text */
+  char sum[65];   /* of the text */
+} AdjImprint;
+
+/* Of the file as it lies there. */
+void adj_imprint_take (AdjImprint *self, const char *path);
+
+/* Of a text that has just been written to it. */
+void adj_imprint_note (AdjImprint *self, const char *path, const void *text, gsize length);
+
+/* FALSE if another text stands there now. A file that is gone is nobody's. */
+gboolean adj_imprint_holds (AdjImprint *self, const char *path);
