@@ -4,6 +4,7 @@
 #include "app/help-contents.h"
 #include "app/help-pages.h"
 #include "app/prose-view.h"
+#include "app/tab-stop.h"
 
 #define AIR 12 /* above a heading that was gone to */
 
@@ -98,6 +99,8 @@ show_section (AdjHelpWindow *self, const char *page, guint index)
   for (; index > 0 && piece != NULL; index--)
     piece = gtk_widget_get_next_sibling (piece);
   self->target = piece;
+  /* Tab comes into the page here, not at its beginning. */
+  gtk_widget_set_focus_child (GTK_WIDGET (self->prose), piece);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), on_laid_out, NULL, NULL);
 }
 
@@ -149,6 +152,7 @@ adj_help_window_class_init (AdjHelpWindowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = adj_help_window_dispose;
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/help-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjHelpWindow, search);

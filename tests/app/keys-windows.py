@@ -186,6 +186,22 @@ def help_finds():
     hears(HOME)
 
 
+def help_is_read():
+    """The contents are one stop for Tab; who picks a chapter goes on in it."""
+    keys("F1")
+    heard("Find in the help")
+    keys("Tab")
+    heard("The window")
+    keys("Down")
+    heard("Combat")
+    keys("Return", "Tab")
+    heard("The panel lists the enemies")
+    keys("Escape")
+    is_shut("Find in the help")
+    returns_to("Chickamauga")
+    hears(HOME)
+
+
 def quick_odds():
     keys("ctrl+k")
     heard("Strength of the attack")
@@ -206,4 +222,4 @@ def goes_and_comes_back():
 
 if __name__ == "__main__":
     play([begins, roster, log, log_corrects, other_panels, read_back, notes, papers, what_if,
-          table_mode, menu, windows, help_finds, quick_odds, goes_and_comes_back], sys.argv[1:])
+          table_mode, menu, windows, help_finds, help_is_read, quick_odds, goes_and_comes_back], sys.argv[1:])
