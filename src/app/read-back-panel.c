@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/focus-order.h"
 #include "app/read-back.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -301,6 +302,7 @@ adj_read_back_panel_class_init (AdjReadBackPanelClass *class)
   G_OBJECT_CLASS (class)->finalize = adj_read_back_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_read_back_panel_refresh;
   widget_class->grab_focus = adj_read_back_panel_grab_focus;
+  widget_class->focus = adj_focus_among_children;
   gtk_widget_class_install_action (widget_class, "read-back.place", NULL, act_place);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/read-back-panel.ui");
