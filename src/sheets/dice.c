@@ -122,7 +122,7 @@ typedef struct
 static char *
 percent (double chance)
 {
-  return g_strdup_printf ("%.1f %%", 100 * chance);
+  return g_strdup_printf ("%.1f\302\240%%", 100 * chance);
 }
 
 static const char *
@@ -148,7 +148,7 @@ tell_tally (AdjDocTable *table, const char *name, const Tally *tally)
   g_autofree char *middle = NULL;
 
   adj_spread_middle (tally->spread, &low, &high);
-  middle = g_strdup_printf ("%+d \342\200\246 %+d", low, high);
+  middle = g_strdup_printf ("%+d\302\240\342\200\246\302\240%+d", low, high);
   adj_doc_row (table, name, n, sum, mean, middle, below, above, judge (tally), NULL);
 }
 

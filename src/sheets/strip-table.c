@@ -10,7 +10,9 @@
 #define LINE 0.7
 #define GRAY 0.62
 #define NARROWEST 12.0
-#define ABOVE_TABLE 0.5 /* in parts of the height of body type */
+#define LEAST_SCALE 0.7
+#define A_LITTLE_LESS 0.97 /* as padding stays what it is */
+#define ABOVE_TABLE 0.5    /* in parts of the height of body type */
 /* A column that fits its cells takes no more than this part of the table. */
 #define WIDEST_FIT 0.45
 
@@ -18,6 +20,7 @@ typedef struct
 {
   const AdjDocTable *table;
   const AdjType *type;
+  AdjType *smaller; /* than the sheet's, or NULL */
   AdjTypeSize size;
   double width;
   double x[ADJ_MAX_DOC_COLUMNS + 1];
@@ -62,16 +65,20 @@ natural_width (const Frame *frame, const char *text, gboolean bold)
   return adj_type_width (natural_layout (frame, text, bold));
 }
 
+/* Of the words that may be it by their letters. */
 static double
 longest_word (const Frame *frame, const char *text, gboolean bold)
 {
   g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
-  const char *longest = "";
+  glong most = 0;
+  double longest = 0;
 
   for (int i = 0; words[i] != NULL; i++)
-    if (g_utf8_strlen (words[i], -1) > g_utf8_strlen (longest, -1))
-      longest = words[i];
-  return natural_width (frame, longest, bold);
+    most = MAX (most, g_utf8_strlen (words[i], -1));
+  for (int i = 0; words[i] != NULL; i++)
+    if (2 * g_utf8_strlen (words[i], -1) > most)
+      longest = MAX (longest, natural_width (frame, words[i], bold));
+  return longest;
 }
 
 static void
@@ -183,8 +190,29 @@ serve (const Frame *frame, const Need *needs, double *widths, double rest)
   return rest;
 }
 
-/* Columns that fit their cells do so if that leaves every other its longest word; if not even the
- * longest words have room, the type becomes smaller, and at last words are broken. */
+/* Columns that fit their cells do so if that leaves every other its longest word. If not even the
+ * longest words have room, small type is taken, then type as small
+ * as it need be, unless nobody could read it. */
+static void
+find_type (Frame *frame, Need *needs)
+{
+  double ratio;
+
+  find_needs (frame, needs);
+  if (sum_of_least (frame, needs) > frame->width && frame->size != ADJ_TYPE_SMALL)
+    {
+      frame->size = ADJ_TYPE_SMALL;
+      find_needs (frame, needs);
+    }
+  ratio = frame->width / sum_of_least (frame, needs);
+  if (ratio >= 1 || ratio * A_LITTLE_LESS < LEAST_SCALE)
+    return;
+  frame->smaller = adj_type_scaled (frame->type, ratio * A_LITTLE_LESS);
+  frame->type = frame->smaller;
+  find_needs (frame, needs);
+}
+
+/* At last words are broken. */
 static void
 measure_columns (Frame *frame)
 {
@@ -193,12 +221,7 @@ measure_columns (Frame *frame)
   double widths[ADJ_MAX_DOC_COLUMNS];
   double least;
 
-  find_needs (frame, needs);
-  if (sum_of_least (frame, needs) > frame->width && frame->size != ADJ_TYPE_SMALL)
-    {
-      frame->size = ADJ_TYPE_SMALL;
-      find_needs (frame, needs);
-    }
+  find_type (frame, needs);
   least = sum_of_least (frame, needs);
   for (guint i = 0; i < n; i++)
     widths[i] = needs[i].least * MIN (1, frame->width / least);
@@ -361,7 +384,10 @@ adj_strips_add_table (GPtrArray *strips,
                       const AdjType *type,
                       double width)
 {
-  Frame frame = { table, type, table->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY, width, { 0 }, { 0 } };
+  Frame frame = { .table = table,
+                  .type = type,
+                  .size = table->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY,
+                  .width = width };
   guint first = strips->len;
   int header = -1;
   int band = -1;
@@ -391,4 +417,5 @@ adj_strips_add_table (GPtrArray *strips,
     strip_at (strips, first)->space = space_above (strips, first, type);
   for (guint i = 0; i < G_N_ELEMENTS (frame.known); i++)
     g_hash_table_unref (frame.known[i]);
+  g_clear_pointer (&frame.smaller, adj_type_free);
 }

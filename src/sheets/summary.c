@@ -14,6 +14,7 @@
 
 #define MAP_HEIGHT 235.0
 #define TURNS_AHEAD 3
+#define FEW_REMINDERS 6
 
 static char *
 title_of (const AdjMatter *matter, int from, int to)
@@ -147,7 +148,7 @@ tell_reminders (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn, gboo
   if (reminders->len == 0)
     return;
   adj_doc_heading (doc, _ ("To remember"));
-  adj_doc_columns (doc, large ? 1 : 2);
+  adj_doc_columns (doc, large || reminders->len < FEW_REMINDERS ? 1 : 2);
   for (guint i = 0; i < reminders->len; i++)
     adj_doc_item (doc, g_ptr_array_index (reminders, i));
   adj_doc_columns (doc, 1);

@@ -15,6 +15,12 @@ static const double points[] = {
   [ADJ_TYPE_TITLE] = 15.5,
 };
 
+static gboolean
+is_rtl (const AdjType *self)
+{
+  return pango_context_get_base_dir (self->context) == PANGO_DIRECTION_RTL;
+}
+
 /* Letters keep their own widths on every device, so that what was measured is what is drawn. */
 AdjType *
 adj_type_new (double scale, gboolean rtl)
@@ -33,6 +39,12 @@ adj_type_new (double scale, gboolean rtl)
   pango_context_set_base_dir (self->context, rtl ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
   cairo_font_options_destroy (options);
   return self;
+}
+
+AdjType *
+adj_type_scaled (const AdjType *self, double by)
+{
+  return adj_type_new (self->scale * by, is_rtl (self));
 }
 
 void
@@ -58,8 +70,8 @@ keep_whole (PangoAttrList *attributes, gsize start, gsize end)
   pango_attr_list_insert (attributes, whole);
 }
 
-/* How many bytes from there on stay on one line: the middle of 2/1/XIV and of E IL.7, and a short
- * bracket, such as the case of the rules in (BG 7.12); 0 for none. */
+/* How many bytes from there on stay on one line: the middle of 2/1/XIV, E IL.7 and Anderson-6, and
+ * a short bracket, such as the case of the rules in (BG 7.12); 0 for none. */
 static gsize
 whole_from (const char *at)
 {
@@ -74,7 +86,7 @@ whole_from (const char *at)
 static void
 keep_together (PangoAttrList *attributes, const char *text)
 {
-  for (const char *at = strpbrk (text, "(/."); at != NULL; at = strpbrk (at + 1, "(/."))
+  for (const char *at = strpbrk (text, "(/.-"); at != NULL; at = strpbrk (at + 1, "(/.-"))
     if (whole_from (at) > 0)
       keep_whole (attributes, (gsize) (at - text), (gsize) (at - text) + whole_from (at));
 }
@@ -95,12 +107,6 @@ set_attributes (PangoLayout *layout, int bold)
 }
 
 #define LTR_MARK "\342\200\216"
-
-static gboolean
-is_rtl (const AdjType *self)
-{
-  return pango_context_get_base_dir (self->context) == PANGO_DIRECTION_RTL;
-}
 
 /* On a paper that runs from right to left a line of figures and foreign names is put between marks,
  * lest its signs and brackets change places: -17, 3/1/XIV, 5 : 4. */

@@ -28,6 +28,9 @@ typedef struct
 
 /* rtl: lines run from right to left, but for those that have no letter that does. */
 AdjType *adj_type_new (double scale, gboolean rtl);
+
+/* The same, larger or smaller. */
+AdjType *adj_type_scaled (const AdjType *self, double by);
 void adj_type_free (AdjType *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjType, adj_type_free)
 

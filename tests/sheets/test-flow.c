@@ -319,7 +319,7 @@ test_citations (void)
   for (int width = 60; width < 200; width++)
     {
       g_autoptr (PangoLayout) text = adj_type_set (
-          type, ADJ_TYPE_BODY, "Wilder has to attack them (BG 7.12) (E IL.7)", 0, width, 0);
+          type, ADJ_TYPE_BODY, "Anderson-6 has to attack them (BG 7.12) (E IL.7)", 0, width, 0);
       const char *all = pango_layout_get_text (text);
 
       for (int line = 1; line < pango_layout_get_line_count (text); line++)
@@ -329,6 +329,7 @@ test_citations (void)
 
           g_assert_false (g_str_has_prefix (start, "7.12"));
           g_assert_false (g_str_has_prefix (start, "IL.7"));
+          g_assert_false (g_str_has_prefix (start, "6 has"));
         }
     }
 }
@@ -375,6 +376,29 @@ test_too_large (void)
     if (find_text (&layout, i, novel) != NULL)
       scale = MIN (scale, find_text (&layout, i, novel)->scale);
   g_assert_cmpfloat (scale, <, 1);
+  layout_clear (&layout);
+}
+
+/* Before a word of a table is broken, its type is made smaller. */
+static void
+test_narrow_table (void)
+{
+  AdjDoc *doc = adj_doc_new ("Narrow", "");
+  AdjDocColumn columns[10];
+  AdjDocTable *table;
+  AdjDocRow *row;
+  Layout layout;
+  const AdjBox *cell;
+
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    columns[i] = (AdjDocColumn){ NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START };
+  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  row = adj_doc_row (table, "Confederate", NULL);
+  for (guint i = 1; i < G_N_ELEMENTS (columns); i++)
+    adj_doc_cell (row, "Confederate");
+  layout = lay_out (doc, 1.4);
+  cell = find_text (&layout, 0, "Confederate");
+  g_assert_cmpint (pango_layout_get_line_count (cell->layout), ==, 1);
   layout_clear (&layout);
 }
 
@@ -511,6 +535,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/flow/citations", test_citations);
   g_test_add_func ("/sheets/flow/columns", test_columns);
   g_test_add_func ("/sheets/flow/too large", test_too_large);
+  g_test_add_func ("/sheets/flow/narrow table", test_narrow_table);
   g_test_add_func ("/sheets/flow/fill", test_fill);
   g_test_add_func ("/sheets/flow/right to left", test_right_to_left);
   g_test_add_func ("/sheets/flow/figures from right to left", test_figures_from_right_to_left);
