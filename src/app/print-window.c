@@ -11,7 +11,7 @@ struct _AdjPrintWindow
 {
   GtkWindow parent_instance;
   AdjSession *session;
-  AdjSheet *laid; /* NULL: it cannot be made, and trouble says why */
+  AdjSheet *laid; /* NULL: it cannot be made, and answer says why */
   guint page;
   gboolean setting; /* the program sets the controls itself */
   GtkDropDown *sheet;
@@ -23,7 +23,7 @@ struct _AdjPrintWindow
   GtkCheckButton *blank;
   GtkDropDown *eyes;
   AdjEyes readers[ADJ_EYES_ALL + 1]; /* in the order of that list */
-  GtkLabel *trouble;
+  GtkLabel *answer;
   AdjSheetView *view;
   GtkLabel *place;
 };
@@ -68,6 +68,18 @@ show_page (AdjPrintWindow *self)
   adj_sheet_view_show (self->view, self->laid, self->page);
 }
 
+/* What came of it: one line below the choices; NULL for none. */
+static void
+answer (AdjPrintWindow *self, const char *text, gboolean good)
+{
+  gtk_label_set_label (self->answer, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->answer), text != NULL);
+  if (good)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->answer), "complaint");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->answer), "complaint");
+}
+
 static void
 lay_out (AdjPrintWindow *self)
 {
@@ -81,19 +93,19 @@ lay_out (AdjPrintWindow *self)
   g_clear_pointer (&self->laid, adj_sheet_free);
   self->laid = adj_sheet_new ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet),
                               adj_session_get_game (self->session), &options, &error);
-  gtk_label_set_label (self->trouble, error != NULL ? error->message : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->trouble), error != NULL);
+  answer (self, error != NULL ? error->message : NULL, FALSE);
   self->page = 0;
   show_page (self);
 }
 
-/* Only sheets about what was played are of a span of turns. */
+/* Only sheets about what was played are of a span of turns, and only some are forms. */
 static void
 on_sheet (AdjPrintWindow *self)
 {
   AdjSheetKind kind = (AdjSheetKind) gtk_drop_down_get_selected (self->sheet);
 
   gtk_widget_set_sensitive (self->span, adj_sheet_needs_game (kind));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->blank), adj_sheet_has_form (kind));
   lay_out (self);
 }
 
@@ -151,13 +163,6 @@ new_operation (AdjPrintWindow *self)
 }
 
 static void
-complain (AdjPrintWindow *self, const GError *error)
-{
-  gtk_label_set_label (self->trouble, error->message);
-  gtk_widget_set_visible (GTK_WIDGET (self->trouble), TRUE);
-}
-
-static void
 act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
@@ -166,8 +171,7 @@ act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self),
                            &error);
-  if (error != NULL)
-    complain (self, error);
+  answer (self, error != NULL ? error->message : NULL, FALSE);
 }
 
 gboolean
@@ -185,6 +189,42 @@ adj_print_window_export (AdjPrintWindow *self, const char *path, GError **error)
 
 /* ---- Saving ---- */
 
+/* A name without an ending means a PDF. Nobody was asked whether that may replace another. */
+static char *
+whole_path (const char *path, GError **error)
+{
+  g_autofree char *whole = NULL;
+  g_autofree char *text = NULL;
+
+  if (adj_sheet_knows_ending (path))
+    return g_strdup (path);
+  whole = g_strconcat (path, ".pdf", NULL);
+  if (!g_file_test (whole, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&whole);
+  text = adj_fill (_ ("{file} is there already; to replace it, save under its whole name"),
+                   (const AdjPlace[]){ { "file", whole }, { NULL, NULL } });
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_EXISTS, text);
+  return NULL;
+}
+
+void
+adj_print_window_save (AdjPrintWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *whole = whole_path (path, &error);
+  g_autofree char *done = NULL;
+
+  g_return_if_fail (ADJ_IS_PRINT_WINDOW (self) && self->laid != NULL);
+
+  if (whole == NULL || !adj_sheet_write (self->laid, whole, &error))
+    {
+      answer (self, error->message, FALSE);
+      return;
+    }
+  done = adj_fill (_ ("Saved as {file}"), (const AdjPlace[]){ { "file", whole }, { NULL, NULL } });
+  answer (self, done, TRUE);
+}
+
 static void
 on_save (GtkNativeDialog *native, int response, AdjPrintWindow *self)
 {
@@ -192,10 +232,9 @@ on_save (GtkNativeDialog *native, int response, AdjPrintWindow *self)
                                ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (native))
                                : NULL;
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (path != NULL && self->laid != NULL && !adj_sheet_write (self->laid, path, &error))
-    complain (self, error);
+  if (path != NULL && self->laid != NULL)
+    adj_print_window_save (self, path);
   g_object_unref (native);
 }
 
@@ -262,7 +301,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, large);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, blank);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, eyes);
-  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, trouble);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, answer);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, view);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, place);
   gtk_widget_class_bind_template_callback (widget_class, on_sheet);
@@ -321,7 +360,7 @@ list_readers (AdjPrintWindow *self)
       gtk_drop_down_set_selected (self->eyes, i);
 }
 
-/* Which sheets there are, for whom, and of how many turns. */
+/* Which sheets there are, on the paper of the country, for whom, and of how many turns. */
 static void
 fill_in (AdjPrintWindow *self)
 {
@@ -331,6 +370,8 @@ fill_in (AdjPrintWindow *self)
   for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
     gtk_string_list_append (sheets, adj_sheet_heading ((AdjSheetKind) kind));
   gtk_drop_down_set_model (self->sheet, G_LIST_MODEL (sheets));
+  gtk_drop_down_set_selected (
+      self->paper, g_str_equal (gtk_paper_size_get_default (), GTK_PAPER_NAME_LETTER) ? 1 : 0);
   list_readers (self);
   gtk_spin_button_set_range (self->from, 1, turn);
   gtk_spin_button_set_range (self->to, 1, turn);

@@ -13,5 +13,8 @@ G_DECLARE_FINAL_TYPE (AdjPrintWindow, adj_print_window, ADJ, PRINT_WINDOW, GtkWi
 
 GtkWidget *adj_print_window_new (GtkWindow *game, AdjSession *session);
 
+/* Saves as PDF, as text or as HTML, by the ending of the path, and says what came of it. */
+void adj_print_window_save (AdjPrintWindow *self, const char *path);
+
 /* Prints without asking into a PDF, as the print action would on paper. */
 gboolean adj_print_window_export (AdjPrintWindow *self, const char *path, GError **error);

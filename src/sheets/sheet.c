@@ -21,16 +21,17 @@ static const struct
   const char *heading;
   AdjSheetMaker make;
   gboolean tells; /* of what was played */
+  gboolean form;  /* it can be had blank as well */
 } kinds[ADJ_N_SHEETS] = {
   [ADJ_SHEET_SUMMARY] = { "summary", N_ ("Turn summary"), adj_summary_make, TRUE },
   [ADJ_SHEET_SETUP] = { "setup", N_ ("Set-up"), adj_setup_make, FALSE },
   [ADJ_SHEET_ROSTER] = { "roster", N_ ("Roster"), adj_roster_make, FALSE },
   [ADJ_SHEET_ARRIVALS] = { "arrivals", N_ ("Order of arrival"), adj_arrivals_make, FALSE },
   [ADJ_SHEET_AID] = { "aid", N_ ("Player aid"), adj_aid_make, FALSE },
-  [ADJ_SHEET_SCATTER] = { "scatter", N_ ("Scatter list"), adj_scatter_make, FALSE },
-  [ADJ_SHEET_INITIATIVE] = { "initiative", N_ ("Initiative worksheet"), adj_initiative_make,
-                             FALSE },
-  [ADJ_SHEET_PLOT] = { "plot", N_ ("Plot sheet"), adj_plot_make, FALSE },
+  [ADJ_SHEET_SCATTER] = { "scatter", N_ ("Scatter list"), adj_scatter_make, FALSE, TRUE },
+  [ADJ_SHEET_INITIATIVE] = { "initiative", N_ ("Initiative worksheet"), adj_initiative_make, FALSE,
+                             TRUE },
+  [ADJ_SHEET_PLOT] = { "plot", N_ ("Plot sheet"), adj_plot_make, FALSE, TRUE },
   [ADJ_SHEET_REPORT] = { "report", N_ ("After-action report"), adj_report_make, TRUE },
   [ADJ_SHEET_MAP] = { "map", N_ ("Position map"), adj_map_make, FALSE },
   [ADJ_SHEET_DICE] = { "dice", N_ ("Dice"), adj_dice_make, TRUE },
@@ -266,7 +267,9 @@ adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
 
         return adj_durable_write (path, data, length, ADJ_DURABLE_DEFAULT, error);
       }
-  g_return_val_if_reached (FALSE);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
+                       _ ("the name of a paper's file ends in .pdf, .txt or .html"));
+  return FALSE;
 }
 
 /* ---- Names ---- */
@@ -290,6 +293,12 @@ gboolean
 adj_sheet_needs_game (AdjSheetKind kind)
 {
   return kinds[kind].tells;
+}
+
+gboolean
+adj_sheet_has_form (AdjSheetKind kind)
+{
+  return kinds[kind].form;
 }
 
 const char *

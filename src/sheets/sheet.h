@@ -67,3 +67,6 @@ int adj_sheet_find (const char *name);
 
 /* Does it tell of what was played, so that a scenario alone has none? */
 gboolean adj_sheet_needs_game (AdjSheetKind kind);
+
+/* Is there a blank form of it? */
+gboolean adj_sheet_has_form (AdjSheetKind kind);

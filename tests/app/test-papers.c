@@ -63,6 +63,68 @@ test_pages (void)
   stage_close (window);
 }
 
+static GtkWidget *
+child_of (GtkWidget *papers, const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (papers, ADJ_TYPE_PRINT_WINDOW, name));
+}
+
+static const char *
+answer_of (GtkWidget *papers)
+{
+  return gtk_label_get_label (GTK_LABEL (child_of (papers, "answer")));
+}
+
+/* What came of saving is said: whatever the name, and nothing is replaced unasked. */
+static void
+test_saving (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), stage_begin (window));
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "paper", NULL);
+  g_autofree char *pdf = g_build_filename (folder, "paper.pdf", NULL);
+  g_autofree char *nowhere = g_build_filename (folder, "nowhere", "paper.txt", NULL);
+
+  gtk_window_present (GTK_WINDOW (papers));
+  adj_print_window_save (ADJ_PRINT_WINDOW (papers), path);
+  g_assert_true (g_str_has_prefix (answer_of (papers), "Saved as "));
+  g_assert_true (g_file_test (pdf, G_FILE_TEST_EXISTS));
+  adj_print_window_save (ADJ_PRINT_WINDOW (papers), path);
+  g_assert_nonnull (strstr (answer_of (papers), "is there already"));
+  adj_print_window_save (ADJ_PRINT_WINDOW (papers), pdf);
+  g_assert_true (g_str_has_prefix (answer_of (papers), "Saved as "));
+  adj_print_window_save (ADJ_PRINT_WINDOW (papers), nowhere);
+  g_assert_nonnull (strstr (answer_of (papers), "was not written"));
+  gtk_drop_down_set_selected (stage_find (papers, GTK_TYPE_DROP_DOWN), ADJ_SHEET_AID);
+  g_assert_cmpstr (answer_of (papers), ==, "");
+  gtk_window_close (GTK_WINDOW (papers));
+  folder_remove (folder);
+  stage_close (window);
+}
+
+/* What a sheet does not know cannot be chosen for it. */
+static void
+test_choices (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), stage_begin (window));
+  GtkDropDown *sheets = stage_find (papers, GTK_TYPE_DROP_DOWN);
+
+  gtk_window_present (GTK_WINDOW (papers));
+  for (guint kind = 0; kind < ADJ_N_SHEETS; kind++)
+    {
+      gtk_drop_down_set_selected (sheets, kind);
+      g_assert_cmpint (gtk_widget_get_sensitive (child_of (papers, "span")), ==,
+                       adj_sheet_needs_game ((AdjSheetKind) kind));
+      g_assert_cmpint (gtk_widget_get_sensitive (child_of (papers, "blank")), ==,
+                       kind == ADJ_SHEET_SCATTER || kind == ADJ_SHEET_INITIATIVE ||
+                           kind == ADJ_SHEET_PLOT);
+    }
+  gtk_window_close (GTK_WINDOW (papers));
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -70,5 +132,7 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/papers/every-sheet", test_every_sheet);
   g_test_add_func ("/app/papers/pages", test_pages);
+  g_test_add_func ("/app/papers/saving", test_saving);
+  g_test_add_func ("/app/papers/choices", test_choices);
   return g_test_run ();
 }

@@ -640,6 +640,8 @@ test_names (void)
   g_assert_false (adj_sheet_knows_ending ("x.doc"));
   g_assert_true (adj_sheet_needs_game (ADJ_SHEET_REPORT));
   g_assert_false (adj_sheet_needs_game (ADJ_SHEET_AID));
+  g_assert_true (adj_sheet_has_form (ADJ_SHEET_PLOT));
+  g_assert_false (adj_sheet_has_form (ADJ_SHEET_SUMMARY));
 }
 
 static void
@@ -652,6 +654,9 @@ test_unwritable (void)
 
   g_assert_false (adj_sheet_write (sheet, "/nowhere/at/all.pdf", &error));
   g_assert_nonnull (strstr (error->message, "/nowhere/at"));
+  g_clear_error (&error);
+  g_assert_false (adj_sheet_write (sheet, "/tmp/paper.doc", &error));
+  g_assert_nonnull (strstr (error->message, ".pdf, .txt or .html"));
 }
 
 int
