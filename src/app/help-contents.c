@@ -43,6 +43,15 @@ new_row (const AdjProse *heading)
   return row;
 }
 
+/* Without what is left out in typing: capitals, accents and the printer's apostrophe. */
+static char *
+fold (const char *text)
+{
+  g_autofree char *plain = g_str_to_ascii (text, NULL);
+
+  return g_ascii_strdown (plain, -1);
+}
+
 static char *
 words_of_section (const GPtrArray *all, guint index)
 {
@@ -56,7 +65,7 @@ words_of_section (const GPtrArray *all, guint index)
         break;
       g_string_append_printf (words, "%s\n", prose->plain);
     }
-  return g_utf8_casefold (words->str, -1);
+  return fold (words->str);
 }
 
 static void
@@ -85,7 +94,7 @@ static gboolean
 is_wanted (GtkListBoxRow *row, gpointer data)
 {
   const Section *section = section_of (row);
-  g_autofree char *typed = g_utf8_casefold (gtk_editable_get_text (data), -1);
+  g_autofree char *typed = fold (gtk_editable_get_text (data));
   g_auto (GStrv) words = g_strsplit_set (typed, " \t", -1);
 
   for (guint i = 0; words[i] != NULL; i++)

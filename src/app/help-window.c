@@ -121,12 +121,15 @@ on_search (AdjHelpWindow *self)
   gtk_list_box_invalidate_filter (self->contents);
 }
 
-/* Enter: the first section that is left. */
+/* Enter: the first section that is left. The entry tells of what is typed a moment later, and Enter
+ * may be quicker. */
 static void
 on_entered (AdjHelpWindow *self)
 {
-  GtkListBoxRow *row = adj_help_contents_first (self->contents);
+  GtkListBoxRow *row;
 
+  on_search (self);
+  row = adj_help_contents_first (self->contents);
   if (row != NULL)
     on_row (self, row);
 }
