@@ -10,6 +10,7 @@
 #include "record/command.h"
 #include "record/save.h"
 #include "record/seen.h"
+#include "words/fill.h"
 
 #define LONGEST_LINE 65536
 
@@ -84,7 +85,8 @@ save (Playing *self)
   return self->saved;
 }
 
-/* COMMAND, the order it is about, the corrected order, what became of later ones. */
+/* VERDICT, the command with the order it is about, the corrected order; what became of later
+ * ones. */
 static void
 print_correction (AdjGame *game, const AdjGameCommand *command, const AdjCorrection *correction)
 {
@@ -96,8 +98,9 @@ print_correction (AdjGame *game, const AdjGameCommand *command, const AdjCorrect
   if (command->kind == ADJ_COMMAND_BOOK)
     g_print ("ok\tbook\t%s\n", command->rest);
   else
-    g_print ("ok\t%s %u\t%s\n", adj_command_words[command->kind], command->target,
-             order != NULL ? order : "-");
+    g_print ("%s\t%s %u\t%s\n",
+             standings[correction->outcome != NULL ? correction->outcome->standing : ADJ_OK],
+             adj_command_words[command->kind], command->target, order != NULL ? order : "-");
   for (guint i = 0; i < correction->consequences->len; i++)
     {
       const AdjConsequence *consequence =
@@ -146,10 +149,26 @@ correct (Playing *self, const AdjGameCommand *command)
   return TRUE;
 }
 
+/* What was typed, so that nobody takes back another order than he thinks. */
+static void
+say_taken (AdjGame *game, gboolean undo, guint number)
+{
+  AdjView view =
+      adj_view (adj_game_get_book (game), adj_game_get_table (game), adj_game_get_eyes (game));
+  g_autofree char *order = adj_seen_line (&view, adj_play_entry (adj_game_get_play (game), number));
+  g_autofree char *line = adj_fill (undo ? _ ("Taken back: {order}") : _ ("Done again: {order}"),
+                                    (const AdjPlace[]){ { "order", order }, { NULL, NULL } });
+
+  g_print ("%s\n", line);
+}
+
+/* The order with an implied next before it is the last of the two, before it is taken back and
+ * after it is done again. */
 static gboolean
 take_back (Playing *self, AdjCommandKind kind)
 {
   gboolean undo = kind == ADJ_COMMAND_UNDO;
+  guint before = adj_play_last_done (adj_game_get_play (self->game));
   gboolean done = undo ? adj_game_undo (self->game) : adj_game_redo (self->game);
 
   if (!done)
@@ -159,7 +178,8 @@ take_back (Playing *self, AdjCommandKind kind)
   if (!done || !save (self))
     return FALSE;
   if (self->say)
-    g_print ("%s\n", undo ? _ ("Taken back") : _ ("Done again"));
+    say_taken (self->game, undo,
+               undo ? before : adj_play_last_done (adj_game_get_play (self->game)));
   else
     g_print ("ok\t%s\t-\t-\n", adj_command_words[kind]);
   return TRUE;

@@ -55,12 +55,21 @@ say_order (const AdjView *view,
     g_print ("%s%s\n", first, remark != NULL ? remark : order);
 }
 
+static void
+say_verdict (AdjGame *game, const AdjOutcome *outcome)
+{
+  g_autoptr (AdjTable) table = adj_cli_table_before (game, outcome);
+  AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
+  g_auto (GStrv) verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
+
+  print_lines ("  ", "  ", verdict);
+}
+
 void
 adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome)
 {
   g_autoptr (AdjTable) table = adj_cli_table_before (game, outcome);
   AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
-  g_auto (GStrv) verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
   g_autofree char *refusal = NULL;
 
   if (outcome->recorded)
@@ -75,7 +84,7 @@ adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome)
     }
   if (outcome->error.text != NULL)
     g_print ("  %s\n", outcome->error.text);
-  print_lines ("  ", "  ", verdict);
+  say_verdict (game, outcome);
   if (outcome->refused)
     g_print ("  %s\n", _ ("The game is strict: end the order with ! if you agree on it"));
 }
@@ -132,6 +141,8 @@ adj_cli_say_correction (AdjGame *game,
   line = command->kind == ADJ_COMMAND_BOOK ? adj_words_corrected_figure (command->rest)
                                            : adj_fill (_ (say_what (command->kind)), places);
   g_print ("%s\n", line);
+  if (correction->outcome != NULL)
+    say_verdict (game, correction->outcome);
   for (guint i = 0; i < correction->consequences->len; i++)
     say_consequence (&g_array_index (correction->consequences, AdjConsequence, i));
 }

@@ -12,6 +12,7 @@
 #include "rules/entry.h"
 #include "rules/reach.h"
 #include "rules/victory.h"
+#include "table/unit.h"
 
 static const char *const wheres[] = { "waiting", "on-map", "eliminated", "exited", "aside" };
 
@@ -286,7 +287,20 @@ print_dummies (const AdjLook *look)
     }
 }
 
-/* When one comes would tell which it is. */
+static void
+print_waiting (const AdjLook *look, int unit)
+{
+  const AdjField *field = look->field;
+
+  g_print ("%d\t%s\t", adj_due_turn (field, unit), arrival (field, unit));
+  for (guint i = 0;
+       adj_unit_is_printed (field->book, unit) && i < field->book->scenario->units[unit].n_entries;
+       i++)
+    g_print ("%s%04d", i > 0 ? " " : "", field->book->scenario->units[unit].entries[i]);
+  g_print ("\n");
+}
+
+/* When one comes, or by which hex, would tell which it is. */
 AdjExitCode
 adj_cli_game_reinforcements (const AdjLook *look)
 {
@@ -303,9 +317,9 @@ adj_cli_game_reinforcements (const AdjLook *look)
         continue;
       g_print ("waiting\t%s\t%s\t", scenario->sides[state->side].id, unit_id (look, unit));
       if (adj_view_knows (&look->view, unit))
-        g_print ("%d\t%s\n", adj_due_turn (look->field, unit), arrival (look->field, unit));
+        print_waiting (look, unit);
       else
-        g_print ("?\t?\n");
+        g_print ("?\t?\t?\n");
     }
   print_dummies (look);
   return ADJ_EXIT_YES;

@@ -253,7 +253,8 @@ adj_parser_subject (AdjParser *self)
 
 /* ---- Steps ---- */
 
-/* A neighbour's name or direction, or a hex farther off: the cheapest way there in full. */
+/* A neighbour's name or direction, or a hex farther off: the cheapest way there in full. A way may
+ * begin with the hex it begins in, for so it is told afterwards. */
 gboolean
 adj_parser_step (AdjParser *self, int unit)
 {
@@ -274,12 +275,15 @@ adj_parser_step (AdjParser *self, int unit)
     }
   if (!adj_parser_hex (self, &to))
     return FALSE;
+  if (to == from && order->n_hexes == 1 && adj_parser_peek (self) != NULL)
+    return TRUE;
   if (adj_path_extend (self->field, unit, order->verb == ADJ_VERB_CHARGE, order->hexes,
                        &order->n_hexes, to))
     return TRUE;
   self->at--;
-  return adj_parser_fail (
-      self, g_strdup_printf (_ ("there is no way to %s"), self->words.words[self->at].text));
+  return adj_parser_fail (self, g_strdup_printf (to == from ? _ ("%s is where the way begins")
+                                                            : _ ("there is no way to %s"),
+                                                 self->words.words[self->at].text));
 }
 
 gboolean

@@ -78,6 +78,21 @@ adj_seen_order (const AdjView *view, const char *text)
   return g_strndup (text, strcspn (text, " "));
 }
 
+char *
+adj_seen_line (const AdjView *view, const AdjEntry *entry)
+{
+  const char *kind = adj_entry_kinds[entry->kind];
+  g_autofree char *order = NULL;
+
+  if (entry->kind == ADJ_ENTRY_BOOK)
+    return g_strjoin (" ", kind, entry->text, NULL);
+  order = entry->text != NULL ? adj_seen_order (view, entry->text) : NULL;
+  if (entry->kind == ADJ_ENTRY_ORDER)
+    return g_steal_pointer (&order);
+  return order != NULL ? g_strdup_printf ("%s %u %s", kind, entry->target, order)
+                       : g_strdup_printf ("%s %u", kind, entry->target);
+}
+
 /* ---- Its effects ---- */
 
 /* FALSE if nothing of it is seen. */

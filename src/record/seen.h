@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/entry.h"
 #include "record/view.h"
 #include "rules/judge.h"
 
@@ -17,6 +18,9 @@ int adj_seen_first (const AdjView *view, AdjHex hex);
 
 /* The order's canonical text with aliases in place of ids. */
 char *adj_seen_order (const AdjView *view, const char *text);
+
+/* The line that made an entry, its order seen so: "correct 3 move ?u1 1318". */
+char *adj_seen_line (const AdjView *view, const AdjEntry *entry);
 
 /* What came of it: what tells of a unit that is not known is left out or reduced to what can be
  * seen on the board, and what happens to several such units comes in the order of their aliases.

@@ -85,6 +85,33 @@ test_play (Fixture *self, gconstpointer data)
   play (self, "strike 9", 1, "impossible\tstrike 9\tthere is no such order in the log\t-\n");
 }
 
+static void
+says (Fixture *self, const char *order, const char *said)
+{
+  g_autoptr (Answer) answer = ask ("play", self->path, "--say", order, NULL);
+
+  assert_said (answer, 0);
+  if (said != NULL)
+    g_assert_cmpstr (answer->out, ==, said);
+}
+
+/* Whoever corrects is told what is against the new order, and whoever takes back or does again,
+ * which order it was: the one that was typed, whatever came along with it. */
+static void
+test_say_changes (Fixture *self, gconstpointer data)
+{
+  play (self, "move wilder n", 0, "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n");
+  play (self, "correct 1 move smith 1621", 0, "warned\tcorrect 1\tmove smith 1621\n");
+  says (self, "correct 1 move smith 1721",
+        "Order 1 is now: move smith 1721\n"
+        "  Warning: Smith moves outside its own Movement Phase (BG 5.11)\n");
+  says (self, "undo", "Taken back: correct 1 move smith 1721\n");
+  says (self, "move 3/1/xiv 1619", NULL);
+  says (self, "attack 1720 from 3/1/xiv", NULL); /* and the phase changes before it */
+  says (self, "undo", "Taken back: attack 1720 from 3/1/xiv\n");
+  says (self, "redo", "Done again: attack 1720 from 3/1/xiv\n");
+}
+
 /* A corrected figure has a line of its own in the log, where it was corrected, until it is taken
  * back. */
 static void
@@ -291,7 +318,7 @@ static const struct
   { "debts", NULL, "debt\tretreat\tconfederate\tsmith\t-\t0", 1 },
   { "debts", NULL, "debt\t", 2 },
   { "debts", NULL, "answer\tretreat smith 1621", 1 },
-  { "reinforcements", NULL, "waiting\tunion\t1/2/xiv\t2\tlater", 1 },
+  { "reinforcements", NULL, "waiting\tunion\t1/2/xiv\t2\tlater\t0728 1027", 1 },
   { "victory", NULL, "total\t", 2 },
   { "victory", NULL, "winner\t", 1 },
   { "log", NULL, "log\t", 4 },
@@ -501,6 +528,7 @@ main (int argc, char **argv)
   add ("/cli/game/new with options", test_new_option);
   add ("/cli/game/play", test_play);
   add ("/cli/game/correct the book", test_book);
+  add ("/cli/game/changes are said", test_say_changes);
   add ("/cli/game/play on a full disk", test_play_full);
   add ("/cli/game/optional rules", test_optional_rules);
   add ("/cli/game/play stops", test_play_stops);
