@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "app/board-battle.h"
 #include "app/board-marches.h"
 #include "app/board-picture.h"
 #include "app/board-signs.h"
@@ -99,9 +100,30 @@ hex_of (const AdjScene *scene, const AdjDuty *duty)
   return duty->unit >= 0 ? scene->field->table->units[duty->unit].hex : ADJ_NO_HEX;
 }
 
+static gboolean
+is_fighting (const AdjBattle *battle, int unit)
+{
+  for (guint i = 0; i < battle->n_attackers; i++)
+    if (battle->attackers[i].unit == unit)
+      return TRUE;
+  for (guint i = 0; i < battle->n_defenders; i++)
+    if (battle->defenders[i] == unit)
+      return TRUE;
+  return FALSE;
+}
+
+/* In this phase (BG 7.14), before the battle that is open. */
+static gboolean
+has_fought (const AdjTable *table, int unit)
+{
+  return (adj_table_has (table, unit, ADJ_FACT_ATTACKED) ||
+          adj_table_has (table, unit, ADJ_FACT_DEFENDED)) &&
+         (table->battle.stage == ADJ_BATTLE_NONE || !is_fighting (&table->battle, unit));
+}
+
 /* Bit 1 << AdjSign for each sign a hex gets. */
 static void
-collect_signs (const AdjScene *scene, guint8 *signs)
+collect_signs (const AdjScene *scene, guint16 *signs)
 {
   const AdjTable *table = scene->field->table;
 
@@ -112,8 +134,11 @@ collect_signs (const AdjScene *scene, guint8 *signs)
       int sign = sign_of (duty);
 
       if (duty->state == ADJ_DUTY_OWED && hex != ADJ_NO_HEX && sign >= 0)
-        signs[hex] |= (guint8) (1u << sign);
+        signs[hex] |= (guint16) (1u << sign);
     }
+  for (int unit = 0; (scene->overlays & ADJ_OVERLAY_DUTIES) != 0 && unit < table->n_units; unit++)
+    if (adj_table_on_map (table, unit) && has_fought (table, unit))
+      signs[table->units[unit].hex] |= 1u << ADJ_SIGN_FOUGHT;
   for (guint hex = 0;
        (scene->overlays & ADJ_OVERLAY_GROUPS) != 0 && hex < scene->field->book->n_hexes; hex++)
     if (scene->hints->groups.surrounded[hex])
@@ -130,7 +155,7 @@ static void
 paint_signs (cairo_t *cr, const AdjScene *scene)
 {
   double radius = CLAMP (scene->camera->size * 0.24, 5, 13);
-  guint8 signs[ADJ_MAX_HEXES] = { 0 };
+  guint16 signs[ADJ_MAX_HEXES] = { 0 };
 
   collect_signs (scene, signs);
   for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
@@ -202,18 +227,7 @@ paint_picks (cairo_t *cr, const AdjScene *scene)
     if (adj_table_on_map (scene->field->table, scene->picks->units[i]))
       paint_ring (cr, scene, scene->picks->units[i]);
   for (guint i = 0; i < scene->picks->n_targets; i++)
-    {
-      AdjPoint at = adj_trace_center (scene, scene->picks->targets[i]);
-
-      adj_trace_hex (cr, scene, scene->picks->targets[i], 0.95);
-      adj_palette_set (cr, ADJ_SCENE_RED, 1);
-      cairo_set_line_width (cr, MAX (2.5, scene->camera->size * 0.11));
-      cairo_stroke (cr);
-      adj_sign_paint (
-          cr, ADJ_SIGN_ATTACK,
-          (AdjPoint){ at.x - 0.58 * scene->camera->size, at.y - 0.52 * scene->camera->size },
-          CLAMP (scene->camera->size * 0.34, 6, 18));
-    }
+    adj_scene_target (cr, scene, scene->picks->targets[i]);
 }
 
 /* Where a counter in hand would lie. */
@@ -256,6 +270,7 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
       adj_scene_charges (cr, scene);
       adj_scene_way (cr, scene);
     }
+  adj_scene_battle (cr, scene);
   if (scene->hints->n_payments > 0)
     paint_payments (cr, scene);
   if (scene->aim != ADJ_NO_HEX)

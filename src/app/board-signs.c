@@ -86,6 +86,14 @@ trace_fence (cairo_t *cr)
   cairo_arc (cr, 0, 0, 0.1, 0, 2 * G_PI);
 }
 
+static void
+trace_tick (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.5, 0.05);
+  cairo_line_to (cr, -0.12, 0.42);
+  cairo_line_to (cr, 0.5, -0.38);
+}
+
 typedef struct
 {
   guint32 colour;
@@ -101,6 +109,7 @@ static const Look looks[ADJ_N_SIGNS] = {
   [ADJ_SIGN_INEFFECTIVE] = { 0x4a4458, trace_broken_bar },
   [ADJ_SIGN_SCATTER] = { 0x6a1b9a, trace_dots },
   [ADJ_SIGN_SURROUNDED] = { 0x5b2a86, trace_fence },
+  [ADJ_SIGN_FOUGHT] = { 0x3f5a36, trace_tick },
 };
 
 void

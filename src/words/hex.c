@@ -116,6 +116,77 @@ add_duties (GString *text, const AdjTable *table, AdjHex hex, const AdjDuties *d
     }
 }
 
+static gboolean
+is_target (const AdjBattle *battle, AdjHex hex)
+{
+  for (guint i = 0; i < battle->n_targets; i++)
+    if (battle->targets[i] == hex)
+      return TRUE;
+  return FALSE;
+}
+
+/* Each hex of the attackers once; here says whether hex is one of them. */
+static guint
+attackers_hexes (const AdjTable *table, AdjHex hex, AdjHex *hexes, gboolean *here)
+{
+  guint n = 0;
+
+  *here = FALSE;
+  for (guint i = 0; i < table->battle.n_attackers; i++)
+    {
+      AdjHex from = table->units[table->battle.attackers[i].unit].hex;
+      guint j = 0;
+
+      while (j < n && hexes[j] != from)
+        j++;
+      if (j == n && from != ADJ_NO_HEX)
+        hexes[n++] = from;
+      *here |= from == hex;
+    }
+  return n;
+}
+
+/* FALSE if the hex has no part in it. */
+static gboolean
+add_battle (GString *text, const AdjView *view, AdjHex hex)
+{
+  const AdjBattle *battle = &view->table->battle;
+  AdjHex hexes[ADJ_MAX_BATTLE_UNITS];
+  gboolean attacks;
+  guint n = attackers_hexes (view->table, hex, hexes, &attacks);
+  g_autofree char *from = n > 0 ? adj_words_hexes (view, hexes, n) : NULL;
+  g_autofree char *whom =
+      battle->n_targets > 0 ? adj_words_hexes (view, battle->targets, battle->n_targets) : NULL;
+
+  if (is_target (battle, hex) && from != NULL)
+    /* Translators: said of a hex, in the battle that is open */
+    add (text, adj_fill (_ ("attacked from {hexes}"),
+                         (const AdjPlace[]){ { "hexes", from }, { NULL, NULL } }));
+  if (attacks && whom != NULL)
+    /* Translators: said of a hex, in the battle that is open */
+    add (text,
+         adj_fill (_ ("attacks {hexes}"), (const AdjPlace[]){ { "hexes", whom }, { NULL, NULL } }));
+  return attacks || is_target (battle, hex);
+}
+
+/* In this phase (BG 7.14), before the battle that is open. */
+static void
+add_fought (GString *text, const AdjTable *table, const AdjField *field, AdjHex hex)
+{
+  gboolean attacked = FALSE;
+  gboolean defended = FALSE;
+
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    {
+      attacked |= adj_table_has (table, unit, ADJ_FACT_ATTACKED);
+      defended |= adj_table_has (table, unit, ADJ_FACT_DEFENDED);
+    }
+  if (attacked)
+    add (text, g_strdup (_ ("has attacked")));
+  if (defended)
+    add (text, g_strdup (_ ("has been attacked")));
+}
+
 char *
 adj_words_hex_seen (const AdjView *view, const AdjField *field, AdjHex hex, const AdjDuties *duties)
 {
@@ -125,5 +196,7 @@ adj_words_hex_seen (const AdjView *view, const AdjField *field, AdjHex hex, cons
   add (text, g_strdup (adj_words_printed (adj_book_terrain (view->book, hex)->name)));
   add_units (text, view, field, hex);
   add_duties (text, view->table, hex, duties);
+  if (view->table->battle.stage == ADJ_BATTLE_NONE || !add_battle (text, view, hex))
+    add_fought (text, view->table, field, hex);
   return g_string_free (text, FALSE);
 }

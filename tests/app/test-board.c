@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "app/board-battle.h"
 #include "app/board-picture.h"
 #include "app/board-private.h"
 #include "app/board-spot.h"
+#include "app/board-trace.h"
 #include "app/looks.h"
 #include "app/settings.h"
 #include "app/texture.h"
@@ -419,6 +421,60 @@ test_battle (void)
   click_at (&stage, adj_board_hex_center (stage.board, stage.board->hints->payments[0].hex), 1);
   g_assert_null (adj_debt_find (adj_session_table (stage.session), ADJ_DEBT_RETREAT,
                                 unit_of (&stage, "smith"), ADJ_NO_HEX));
+  stage_close (stage.window);
+}
+
+/* How much red there is around a point, of what is painted over the counters for a battle. */
+static guint
+red_at (const Stage *stage, AdjPoint at)
+{
+  AdjView view = adj_session_view (stage->session);
+  const AdjScene scene = {
+    .camera = &stage->board->camera,
+    .view = &view,
+    .field = adj_session_seen (stage->session),
+    .palette = adj_board_map_palette (stage->board->map),
+  };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 9, 9);
+  cairo_t *cr = cairo_create (surface);
+  const guint32 *pixels;
+  guint n = 0;
+
+  cairo_translate (cr, 4.5 - at.x, 4.5 - at.y);
+  adj_scene_battle (cr, &scene);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  pixels = (const guint32 *) (const void *) cairo_image_surface_get_data (surface);
+  for (int i = 0; i < 9 * 9; i++)
+    n += (pixels[i] & 0xffffff) == ADJ_SCENE_RED;
+  cairo_surface_destroy (surface);
+  return n;
+}
+
+static AdjPoint
+between (AdjPoint a, AdjPoint b)
+{
+  return (AdjPoint){ (a.x + b.x) / 2, (a.y + b.y) / 2 };
+}
+
+/* The battle that is open has an arrow from each hex to each, until the die has fallen. */
+static void
+test_battle_is_marked (void)
+{
+  Stage stage = begin ();
+  AdjPoint edge;
+
+  for (int i = 0; i < 4; i++)
+    gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 1);
+  adj_session_submit (stage.session, "place 3/1/xiv 1619; next");
+  edge = between (center (&stage, 1619), center (&stage, 1620));
+  g_assert_cmpuint (red_at (&stage, edge), ==, 0);
+  adj_session_submit (stage.session, "attack 1620 1720 from 3/1/xiv");
+  g_assert_cmpuint (red_at (&stage, edge), >, 20);
+  g_assert_cmpuint (red_at (&stage, between (center (&stage, 1619), center (&stage, 1720))), >, 20);
+  g_assert_cmpuint (red_at (&stage, center (&stage, 1620)), ==, 0);
+  adj_session_submit (stage.session, "roll 4");
+  g_assert_cmpuint (red_at (&stage, edge), <, 20);
   stage_close (stage.window);
 }
 
@@ -917,6 +973,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/phase-drops-picks", test_phase_drops_picks);
   g_test_add_func ("/app/board/touch-stacks", test_touch_stacks);
   g_test_add_func ("/app/board/menu-picks", test_menu_picks);
+  g_test_add_func ("/app/board/battle-is-marked", test_battle_is_marked);
   g_test_add_func ("/app/board/touch-moves", test_touch_moves);
   g_test_add_func ("/app/board/long-press", test_long_press);
   g_test_add_func ("/app/board/pinch", test_pinch);

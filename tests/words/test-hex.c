@@ -36,6 +36,23 @@ test_hex_seen (void)
   assert_seen (game, ADJ_EYES_ALL, 1620, "1620, Forest, Confederate: Smith 4, must be attacked");
 }
 
+/* Who fights whom in the battle that is open, and who has fought before it. */
+static void
+test_hex_in_battle (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "place 3/1/xiv 1619; next", ADJ_OK);
+  fixture_play (game, "attack 1620 1720 from 3/1/xiv", ADJ_OK);
+  assert_seen (game, ADJ_EYES_ALL, 1619, "1619, Forest, Union: 3/1/XIV 5, attacks 1620 and 1720");
+  assert_seen (game, ADJ_EYES_ALL, 1620, "1620, Forest, Confederate: Smith 4, attacked from 1619");
+  fixture_play (game, "roll 4", ADJ_OK); /* the attackers go back */
+  assert_seen (game, ADJ_EYES_ALL, 1720, "1720, Forest, Confederate: Wright 4, attacked from 1619");
+  fixture_play (game, "retreat 3/1/xiv 1519; stay", ADJ_OK);
+  assert_seen (game, ADJ_EYES_ALL, 1519, "1519, Clear, Union: 3/1/XIV 5 ineffective, has attacked");
+  assert_seen (game, ADJ_EYES_ALL, 1720, "1720, Forest, Confederate: Wright 4, has been attacked");
+}
+
 /* Who may not know a unit hears its alias and that it lies face down. */
 static void
 test_face_down (void)
@@ -113,6 +130,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/hex/seen", test_hex_seen);
+  g_test_add_func ("/words/hex/in-battle", test_hex_in_battle);
   g_test_add_func ("/words/hex/face-down", test_face_down);
   g_test_add_func ("/words/hex/Y 11.52/+ dummy", test_dummy);
   g_test_add_func ("/words/hex/offers", test_offers);
