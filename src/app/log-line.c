@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "record/seen.h"
+#include "words/figure.h"
 #include "words/moment.h"
 #include "words/story.h"
 
@@ -146,6 +147,19 @@ tell (const AdjLogLine *self, const AdjView *view, const AdjEntry *entry, const 
   return join_story (story, text->heading);
 }
 
+/* Nothing is judged by it: what it changes is said by the orders it changes. */
+static void
+tell_corrected_book (AdjLogLine *self, const AdjEntry *entry)
+{
+  const char *state = say_state (self->facts.state);
+
+  self->text->story = entry->text != NULL ? adj_words_corrected_figure (entry->text)
+                                          : g_strdup (_ ("The book is another since a correction"));
+  self->text->order =
+      entry->text != NULL ? g_strconcat ("book ", entry->text, NULL) : g_strdup ("");
+  self->text->verdict = g_strdup (state != NULL ? state : "");
+}
+
 static char *
 judge (const AdjLogLine *self, const AdjView *view, const AdjEntry *entry)
 {
@@ -176,6 +190,11 @@ adj_log_line_read (AdjLogLine *self)
   phase = adj_game_get_phase (self->game, self->facts.phase);
   self->text = g_new0 (AdjLogText, 1);
   self->text->heading = adj_words_moment (&view, phase.turn, phase.phase, phase.phasing);
+  if (self->facts.book)
+    {
+      tell_corrected_book (self, entry);
+      return self->text;
+    }
   self->text->order = adj_seen_order (&view, entry->text);
   self->text->story = tell (self, &view, entry, self->text);
   self->text->verdict = judge (self, &view, entry);

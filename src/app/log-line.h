@@ -4,8 +4,8 @@
 #include "app/item.h"
 #include "record/game.h"
 
-/* An order in the log. What it says is put into words when it is read, so that a long game opens
- * at once. */
+/* An order in the log, or a figure of the book that was corrected between two. What it says is put
+ * into words when it is read, so that a long game opens at once. */
 
 #define ADJ_TYPE_LOG_LINE (adj_log_line_get_type ())
 G_DECLARE_FINAL_TYPE (AdjLogLine, adj_log_line, ADJ, LOG_LINE, AdjItem)
@@ -41,6 +41,7 @@ typedef struct
   guint sorts;    /* of AdjLogSort */
   gboolean heads; /* the first of its phase in the list */
   gboolean shown; /* the table that is looked back at is the one after it */
+  gboolean book;  /* no order: the book was corrected */
 } AdjLogFacts;
 
 typedef struct

@@ -112,7 +112,7 @@ on_row (AdjLogPanel *self, guint position)
   g_autoptr (AdjLogLine) line = g_list_model_get_item (adj_log_get_list (self->log), position);
   const AdjLogFacts *facts = adj_log_line_get_facts (line);
 
-  if (facts->state <= ADJ_LOG_ASIDE)
+  if (facts->state <= ADJ_LOG_ASIDE && !facts->book)
     adj_session_look_at (session, facts->step + 1);
 }
 
@@ -149,7 +149,7 @@ on_key (AdjLogPanel *self, guint key, guint code, GdkModifierType state)
   if (row == NULL || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return FALSE;
   facts = adj_log_line_get_facts (adj_list_row_get_item (row));
-  if (facts->state > ADJ_LOG_ASIDE)
+  if (facts->state > ADJ_LOG_ASIDE || facts->book)
     return FALSE;
   if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))
     {

@@ -96,7 +96,7 @@ sorts_of (const AdjEntry *entry)
 
 /* ---- What became of orders that no longer hold ---- */
 
-/* By entry, from 1; of those that hold it is of no account. */
+/* By entry, from 1; of orders that hold it is of no account. */
 static AdjLogState *
 find_fates (const AdjPlay *play)
 {
@@ -108,6 +108,8 @@ find_fates (const AdjPlay *play)
 
       if (entry->kind == ADJ_ENTRY_UNDO)
         fates[entry->target] = ADJ_LOG_TAKEN_BACK;
+      else if (entry->kind == ADJ_ENTRY_REDO)
+        fates[entry->target] = ADJ_LOG_HOLDS;
       else if (entry->kind == ADJ_ENTRY_STRIKE)
         fates[entry->target] = ADJ_LOG_STRUCK;
       else if (entry->kind == ADJ_ENTRY_CORRECT && fates[entry->target] != ADJ_LOG_STRUCK)
@@ -131,7 +133,7 @@ typedef struct
   const AdjPlay *play;
   AdjLogState *fates;
   gboolean *holds; /* by entry: its order is in the line */
-  guint next;      /* entry to be looked at for orders that no longer hold */
+  guint next;      /* entry to be looked at for what is not in the line */
   guint phase;
   GPtrArray *lines; /* of AdjLogLine, of those let through */
   guint last_phase; /* of the last of them */
@@ -187,26 +189,37 @@ add_line (Gatherer *self, AdjLogFacts *facts)
   g_ptr_array_add (self->lines, line);
 }
 
-/* Orders that no longer hold come where they were given: before the first that was given later. */
+/* Of what is not in the line: an order that no longer holds, or the book's correction. */
+static gboolean
+is_shown (const Gatherer *self, const AdjEntry *entry)
+{
+  if (entry->kind == ADJ_ENTRY_BOOK)
+    return self->log->struck || self->fates[entry->number] == ADJ_LOG_HOLDS;
+  return self->log->struck && !self->holds[entry->number] && has_order (entry);
+}
+
+/* They come where they were given: before the first order that was given later. */
 static void
-add_struck (Gatherer *self, guint up_to, guint step)
+add_others (Gatherer *self, guint up_to, guint step)
 {
   for (; self->next <= up_to; self->next++)
     {
       const AdjEntry *entry = adj_play_entry (self->play, self->next);
       AdjLogFacts facts;
 
-      if (!self->log->struck || self->holds[self->next] || !has_order (entry))
+      if (!is_shown (self, entry))
         continue;
       memset (&facts, 0, sizeof facts);
       facts.number = facts.entry = self->next;
       facts.step = step;
       facts.phase = self->phase;
       facts.state = self->fates[self->next];
-      if (facts.state == ADJ_LOG_HOLDS)
-        facts.state = MAX (self->fates[entry->target], ADJ_LOG_TAKEN_BACK);
       facts.standing = entry->standing;
-      facts.sorts = sorts_of (entry);
+      facts.book = entry->kind == ADJ_ENTRY_BOOK;
+      if (!facts.book)
+        facts.sorts = sorts_of (entry);
+      if (!facts.book && facts.state == ADJ_LOG_HOLDS)
+        facts.state = MAX (self->fates[entry->target], ADJ_LOG_TAKEN_BACK);
       add_line (self, &facts);
     }
 }
@@ -223,7 +236,7 @@ add_step (Gatherer *self, guint at)
   AdjLogFacts facts;
 
   if (step->content->kind != ADJ_ENTRY_INSERT)
-    add_struck (self, step->number, at);
+    add_others (self, step->number, at);
   memset (&facts, 0, sizeof facts);
   facts.number = step->number;
   facts.entry = step->content->number;
@@ -259,7 +272,7 @@ gather (AdjLog *self)
 
   for (guint i = 0; i < play->steps->len; i++)
     add_step (&gatherer, i);
-  add_struck (&gatherer, play->entries->len, play->steps->len);
+  add_others (&gatherer, play->entries->len, play->steps->len);
   adj_items_become (self->list, lines);
 }
 

@@ -159,6 +159,40 @@ test_struck (void)
 }
 
 /* A correction sets aside what does not fit any more. */
+/* A figure of the book has a line where it was corrected; taken back, only if that is asked for. */
+static void
+test_book (void)
+{
+  g_autoptr (AdjSession) session = battle_new ();
+  g_autoptr (AdjLog) log = adj_log_new ();
+  const AdjLogText *text;
+
+  battle_play (session, "move 3/1/xiv 1619");
+  battle_play (session, "book smith strength=6");
+  battle_play (session, "move wilder n");
+  update (log, session);
+  assert_numbers (log, "1 2 3");
+  g_assert_true (adj_log_line_get_facts (line_at (log, 1))->book);
+  text = adj_log_line_read (line_at (log, 1));
+  g_assert_nonnull (strstr (text->story, "strength=6"));
+  g_assert_cmpstr (text->order, ==, "book smith strength=6");
+  adj_log_filter (log, 0, "SMITH", FALSE);
+  assert_numbers (log, "2");
+  adj_log_filter (log, ADJ_LOG_MOVES, "", FALSE);
+  assert_numbers (log, "1 3");
+  adj_log_filter (log, 0, "", FALSE);
+  battle_play (session, "undo");
+  battle_play (session, "undo");
+  update (log, session);
+  adj_log_filter (log, 0, "", TRUE);
+  assert_numbers (log, "1 2t 3t");
+  adj_log_filter (log, 0, "", FALSE);
+  assert_numbers (log, "1");
+  battle_play (session, "redo");
+  update (log, session);
+  assert_numbers (log, "1 2");
+}
+
 static void
 test_aside (void)
 {
@@ -225,6 +259,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/log/says", test_says);
   g_test_add_func ("/app/log/filters", test_filters);
   g_test_add_func ("/app/log/struck", test_struck);
+  g_test_add_func ("/app/log/book", test_book);
   g_test_add_func ("/app/log/aside", test_aside);
   g_test_add_func ("/app/log/looks-back", test_looks_back);
   g_test_add_func ("/app/log/eyes", test_eyes);
