@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "paper.h"
+#include "sheets/listing.h"
+#include "tests/record/fixture.h"
+
+/* Figures and dates on papers, worked out by hand. */
+
+/* An order that may be warned of. */
+static void
+give (AdjGame *game, const char *line)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+  for (guint i = 0; i < outcomes->len; i++)
+    g_assert_true (((const AdjOutcome *) g_ptr_array_index (outcomes, i))->recorded);
+}
+
+static void
+play_to (AdjGame *game, int turn)
+{
+  while (adj_game_get_table (game)->turn < turn)
+    give (game, "next!");
+}
+
+/* A sheet for one pair of eyes. */
+static char *
+text_for (AdjSheetKind kind, AdjGame *game, AdjEyes eyes)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+
+  options.eyes = eyes;
+  sheet = paper_sheet (kind, game, &options);
+  return paper_text (sheet);
+}
+
+/* ---- What lies ahead ---- */
+
+/* Whoever is due in the next three turns, and nobody later. */
+static void
+test_three_turns (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *first = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  g_autofree char *second = NULL;
+
+  paper_assert_says (first, "Union, turn 2 ");
+  g_assert_null (strstr (first, "turn 5"));
+  play_to (game, 2);
+  second = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (second, "Union, turn 5 ");
+  g_assert_null (strstr (second, "turn 6"));
+}
+
+/* The Night is turn 9, and turn 15 the last: each is told of one turn before. */
+static void
+test_reminders (void)
+{
+  static const struct
+  {
+    int turn;
+    const char *says;
+  } cases[] = {
+    { 8, "Turn 9 is a Night turn: there is no combat" },
+    { 9, "Turn 10 is a Day turn again: everybody is effective" },
+    { 14, "Turn 15 is the last one" },
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *before = NULL;
+      g_autofree char *text = NULL;
+
+      play_to (game, cases[i].turn - 1);
+      before = paper_text_of (ADJ_SHEET_SUMMARY, game);
+      g_assert_null (strstr (before, cases[i].says));
+      play_to (game, cases[i].turn);
+      text = paper_text_of (ADJ_SHEET_SUMMARY, game);
+      paper_assert_says (text, cases[i].says);
+    }
+}
+
+/* ---- Who is gone ---- */
+
+/* 1/1/Res, 6 points, leaves by 0101; the Confederates lose Smith's 4. */
+static void
+test_gone (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *summary = NULL;
+  g_autofree char *setup = NULL;
+
+  give (game, "place 1/1/res 0201; move 1/1/res 0101; exit 1/1/res");
+  give (game, "eliminate smith");
+  summary = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (summary, "\nExits 1/1/Res ");
+  paper_assert_says (summary, "\nexited 6 0");
+  paper_assert_says (summary, "\neliminated 0 4");
+  paper_assert_says (summary, "\nAlso 1/1/Res is placed in 0201; Smith is eliminated\n");
+  setup = paper_text_of (ADJ_SHEET_SETUP, game);
+  paper_assert_says (setup, "\nExited 1/1/Res\n");
+  paper_assert_says (setup, "\nEliminated Smith\n");
+  g_assert_cmpuint (paper_count (setup, ADJ_BOX_EMPTY "[ 0-9]* (1/1/Res|Smith) "), ==, 0);
+  paper_assert_says (setup, "\nHexes held 1920 Confederate; ");
+}
+
+/* A hex is told of when it changes hands, not whenever its holder comes by. */
+static void
+test_held (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *own = NULL;
+  g_autofree char *other = NULL;
+
+  give (game, "place 2/2/res 1109; move 2/2/res 1108");
+  own = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  g_assert_null (strstr (own, "Hexes held"));
+  give (game, "eliminate maney; place 1/2-cavalry 1919; move 1/2-cavalry 1920");
+  other = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (other, "\nHexes held 1920 is held by: Union\n");
+}
+
+/* ---- Dice ---- */
+
+static void
+test_faces (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  g_autofree char *text = paper_text_of (ADJ_SHEET_DICE, game);
+
+  paper_assert_says (text, "Union 0 1 0 0 1 0 2 3.50");
+  paper_assert_says (text, "Confederate 0 0 0 0 0 0 0 -");
+}
+
+/* 5 against 4 is 1-1, which is even: n attacks in a row that fail. */
+static char *
+text_of_failures (int n)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  give (game, "option attack-effectiveness=off; place 2/1/xiv 1520; next!");
+  for (int i = 0; i < n; i++)
+    {
+      give (game, "attack 1620 from 2/1/xiv die 5!");
+      give (game, "retreat 2/1/xiv 1420; stay; place 2/1/xiv 1520");
+    }
+  return paper_text_of (ADJ_SHEET_DICE, game);
+}
+
+/* Five failures come about in one game of 32, six in one of 64: only that is beyond the middle 95
+ * %.
+ */
+static void
+test_luck (void)
+{
+  g_autofree char *five = text_of_failures (5);
+  g_autofree char *six = text_of_failures (6);
+
+  paper_assert_says (five, "Union 5 -5 +0.0");
+  paper_assert_says (five, "3.1 % 100.0 % none");
+  paper_assert_says (six, "Union 6 -6 +0.0");
+  paper_assert_says (six, "1.6 % 100.0 % bad");
+}
+
+/* ---- Tables ---- */
+
+/* Six points for a place in the column are all there are: the seventh waits (BG 15.3). */
+static void
+test_arrivals (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = paper_text_of (ADJ_SHEET_ARRIVALS, game);
+
+  paper_assert_says (text, "1/2/XXI 4 6 0");
+  paper_assert_says (text, "2/2/XXI 5 7 waits");
+  paper_assert_says (text, "Deshler 5 1 5"); /* the other side's column is its own */
+}
+
+static void
+test_terrain (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = paper_text_of (ADJ_SHEET_AID, game);
+
+  paper_assert_says (text, "\nForest 3 blocks ");
+  paper_assert_says (text, "\nForest-rough 6 \303\2272 blocks ");
+  paper_assert_says (text, "\n 1 Ar Ar Dr Dr Dr Dr De De De De");
+  paper_assert_says (text, "Confederate strength eliminated Union 1 a strength point");
+}
+
+/* Digits are read from 1 to 0, each unit once. */
+static void
+test_digits (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = paper_text_of (ADJ_SHEET_SCATTER, game);
+  guint n_on_map = 0;
+
+  for (int unit = 0; unit < adj_game_get_table (game)->n_units; unit++)
+    n_on_map += adj_table_on_map (adj_game_get_table (game), unit);
+  g_assert_cmpuint (paper_count (text, ADJ_BOX_EMPTY), ==, n_on_map);
+  paper_assert_says (text, "Digit 9");
+  paper_assert_says (text, "Digit 0");
+}
+
+/* Blank forms name nobody. */
+static void
+test_blank (void)
+{
+  static const AdjSheetKind kinds[] = { ADJ_SHEET_SCATTER, ADJ_SHEET_INITIATIVE, ADJ_SHEET_PLOT };
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+
+  fixture_play (game, "option command-control; scatter die 3", ADJ_OK);
+  options.blank = TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (AdjSheet) sheet = paper_sheet (kinds[i], game, &options);
+      g_autofree char *text = paper_text (sheet);
+
+      g_assert_null (strstr (text, "Wilder"));
+      g_assert_null (strstr (text, "1/1/XXI"));
+      paper_assert_says (text, "Union");
+    }
+}
+
+/* Losses are taken off, whoever comes by night counts twice, and the sides do not change places. */
+static void
+test_initiative (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = NULL;
+
+  give (game, "eliminate smith");
+  text = paper_text_of (ADJ_SHEET_INITIATIVE, game);
+  paper_assert_says (text, "taken off every group (E IL.6) Smith 4 -4");
+  paper_assert_says (text, "Commander, if that option is played (E IL.11)");
+}
+
+/* Who paid for a battle: the attacker's loss comes first. */
+static void
+test_losses (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = NULL;
+
+  give (game, "place wilder 1619; place 2/1/xiv 1520; next!");
+  give (game, "attack 1620 from wilder+2/1/xiv die 1; stay");
+  text = paper_text_of (ADJ_SHEET_REPORT, game);
+  paper_assert_says (text, "1 Union 1620 Forest 13 : 4 3-1 1 De - 4");
+}
+
+/* A name is not told to whoever may not know it, nor is the strength of a stack drawn. */
+static void
+test_eyes (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *own = NULL;
+  g_autofree char *enemy = NULL;
+
+  give (game, "flip wilder");
+  own = text_for (ADJ_SHEET_SUMMARY, game, ADJ_EYES_FIRST);
+  enemy = text_for (ADJ_SHEET_SUMMARY, game, ADJ_EYES_SECOND);
+  paper_assert_says (own, "for the eyes of Union");
+  paper_assert_says (enemy, "for the eyes of Confederate");
+  g_assert_cmpuint (paper_count (own, "\\?"), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/figures/three turns", test_three_turns);
+  g_test_add_func ("/sheets/figures/reminders", test_reminders);
+  g_test_add_func ("/sheets/figures/gone", test_gone);
+  g_test_add_func ("/sheets/figures/held", test_held);
+  g_test_add_func ("/sheets/figures/faces", test_faces);
+  g_test_add_func ("/sheets/figures/luck", test_luck);
+  g_test_add_func ("/sheets/figures/arrivals", test_arrivals);
+  g_test_add_func ("/sheets/figures/terrain", test_terrain);
+  g_test_add_func ("/sheets/figures/digits", test_digits);
+  g_test_add_func ("/sheets/figures/blank", test_blank);
+  g_test_add_func ("/sheets/figures/initiative", test_initiative);
+  g_test_add_func ("/sheets/figures/losses", test_losses);
+  g_test_add_func ("/sheets/figures/eyes", test_eyes);
+  return g_test_run ();
+}
