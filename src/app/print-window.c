@@ -141,11 +141,19 @@ on_draw_page (GtkPrintOperation *operation,
   adj_sheet_paint (self->laid, gtk_print_context_get_cairo_context (context), (guint) page);
 }
 
+static const char *
+name_of (AdjPrintWindow *self)
+{
+  return adj_sheet_name ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet));
+}
+
+/* A printer that is a file is called as the sheet is. */
 static GtkPrintOperation *
 new_operation (AdjPrintWindow *self)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   const AdjPaper *paper = adj_sheet_paper (self->laid);
   g_autoptr (GtkPaperSize) size = gtk_paper_size_new (
       g_str_equal (paper->name, "letter") ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
@@ -154,6 +162,9 @@ new_operation (AdjPrintWindow *self)
   if (paper->width > paper->height)
     gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
   gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name_of (self));
+  gtk_print_operation_set_print_settings (operation, settings);
+  gtk_print_operation_set_current_page (operation, (int) self->page);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_job_name (operation, adj_sheet_title (self->laid));
@@ -244,8 +255,7 @@ act_save (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
   GtkFileChooserNative *native = gtk_file_chooser_native_new (
       _ ("Save a Paper"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), NULL);
-  g_autofree char *file = g_strdup_printf (
-      "%s.pdf", adj_sheet_name ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet)));
+  g_autofree char *file = g_strconcat (name_of (self), ".pdf", NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), file);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
