@@ -9,6 +9,7 @@
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/duties.h"
+#include "words/consequence.h"
 #include "words/duty.h"
 #include "words/figure.h"
 #include "words/fill.h"
@@ -90,20 +91,30 @@ adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome)
 }
 
 /* What became of a later order. */
+static const char *
+say_kind (AdjConsequenceKind kind)
+{
+  switch (kind)
+    {
+    case ADJ_CONSEQUENCE_DIFFERS:
+      return N_ ("Order {number} stays as it was recorded, but would now be judged differently");
+    case ADJ_CONSEQUENCE_ASIDE:
+      return N_ ("Order {number} does not fit any more and is set aside");
+    case ADJ_CONSEQUENCE_SAME:
+    default:
+      return N_ ("Order {number} comes out as it was recorded again");
+    }
+}
+
 static void
 say_consequence (const AdjConsequence *consequence)
 {
   g_autofree char *number = g_strdup_printf ("%u", consequence->number);
-  g_autofree char *line = NULL;
+  g_autofree char *line = adj_fill (_ (say_kind (consequence->kind)),
+                                    (const AdjPlace[]){ { "number", number }, { NULL, NULL } });
 
-  if (consequence->kind == ADJ_CONSEQUENCE_SAME)
-    return;
-  line = adj_fill (consequence->kind == ADJ_CONSEQUENCE_DIFFERS
-                       ? _ ("Order {number} stays as it was recorded, but would now be judged "
-                            "differently")
-                       : _ ("Order {number} does not fit any more and is set aside"),
-                   (const AdjPlace[]){ { "number", number }, { NULL, NULL } });
-  g_print ("  %s\n", line);
+  if (adj_consequence_is_news (consequence))
+    g_print ("  %s\n", line);
 }
 
 static const char *

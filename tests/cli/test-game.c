@@ -110,6 +110,12 @@ test_say_changes (Fixture *self, gconstpointer data)
   says (self, "attack 1720 from 3/1/xiv", NULL); /* and the phase changes before it */
   says (self, "undo", "Taken back: attack 1720 from 3/1/xiv\n");
   says (self, "redo", "Done again: attack 1720 from 3/1/xiv\n");
+
+  /* of later orders only what is news */
+  says (
+      self, "correct 5 move 3/1/xiv 1519",
+      "Order 5 is now: move 3/1/xiv 1418 1519\n  Order 7 does not fit any more and is set aside\n");
+  says (self, "correct 5 move 3/1/xiv 1418", "Order 5 is now: move 3/1/xiv 1418\n");
 }
 
 /* A corrected figure has a line of its own in the log, where it was corrected, until it is taken
