@@ -51,6 +51,10 @@ static const State states[] = {
     "option demoralization; option entrenchments; option free-deployment; entrench 3/1/xiv;"
     "mark 1522 entrenchment; eliminate 1/1/res+2/1/res; flip confederate down",
     NULL, 0 },
+  { "given-up", "log",
+    "option entrenchments; entrench 3/1/xiv; entrench 1/1/xiv; next!; next!; next!; next!;"
+    "move 3/1/xiv 1419; move 1/1/xiv 1416",
+    NULL, 0 },
   { "curtain", "roster", "option limited-intelligence", NULL, 0 },
   { "exposure", "command", "option command-control", NULL, 0 },
   { "victory", "victory", "eliminate 1/1/res+2/1/res", NULL, 0 },
@@ -218,13 +222,23 @@ picture_what_if (guint look, const char *folder)
   stage_close (window);
 }
 
+static const State *
+state_called (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    if (g_str_equal (states[i].name, name))
+      return &states[i];
+  g_assert_not_reached ();
+}
+
 /* The window itself in another state, by an action of its own. */
 static void
-picture_state (const char *name, const char *action, guint look, const char *folder)
+picture_state (
+    const char *name, const char *state, const char *action, guint look, const char *folder)
 {
   AdjWindow *window = open_look (look);
 
-  play_to (window, &states[2]);
+  play_to (window, state_called (state));
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
   keep (GTK_WIDGET (window), name, look, folder);
   stage_close (window);
@@ -295,9 +309,11 @@ picture_look (guint look, const char *folder, const char *only)
     if (is_wanted (only, beside[i].name))
       picture_beside (i, look, folder);
   if (is_wanted (only, "quick-odds"))
-    picture_state ("quick-odds", "win.quick-odds", look, folder);
+    picture_state ("quick-odds", "combat", "win.quick-odds", look, folder);
   if (is_wanted (only, "table-mode"))
-    picture_state ("table-mode", "win.table-mode", look, folder);
+    picture_state ("table-mode", "combat", "win.table-mode", look, folder);
+  if (is_wanted (only, "table-curtain"))
+    picture_state ("table-curtain", "curtain", "win.table-mode", look, folder);
   if (is_wanted (only, "correction"))
     picture_correction (look, folder);
   if (is_wanted (only, "help"))
