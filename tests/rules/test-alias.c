@@ -51,6 +51,20 @@ test_dealt (void)
   g_assert_cmpint (alias (s, "x1"), ==, 0);
 }
 
+/* Those who wait off the map have aliases too, and nobody tells by them who they are. */
+static void
+test_waiting (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      FRIENDS ";wait u4 union infantry 4 turn 2 entry 0101;wait u5 union infantry 3 turn 3 entry "
+              "0101");
+  const char *const all[] = { "u1", "u4", "u5", NULL };
+
+  turn (s, TRUE, all);
+  g_assert_cmpint (alias (s, "u1"), ==, 1);
+  g_assert_cmpint (alias (s, "u4") + alias (s, "u5"), ==, 5);
+}
+
 /* It stays with a unit that goes alone, or along with those it stood with. */
 static void
 test_kept (void)
@@ -136,6 +150,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/alias/dealt", test_dealt);
+  g_test_add_func ("/rules/alias/waiting", test_waiting);
   g_test_add_func ("/rules/alias/kept", test_kept);
   g_test_add_func ("/rules/alias/dealt anew", test_dealt_anew);
   g_test_add_func ("/rules/alias/order tells nothing", test_order_tells_nothing);

@@ -203,6 +203,26 @@ test_must_stand (void)
   g_assert_cmpstr (sketch_judge (off, "retreat x1 0304"), ==, "impossible: nothing-owed");
 }
 
+/* A hex gained by slipping away is no hex gained by a march (BG 17.0 as these players have it). */
+static void
+test_holds_by_slipping (void)
+{
+  for (int switched = 0; switched <= 1; switched++)
+    {
+      g_autoptr (Sketch) s = sketch_combat_with (
+          ADJ_OPTION_CAVALRY_RETREAT,
+          SLIPS "\n<holds side=\"union\" hexes=\"0304\"/>\n<award id=\"hill\" title=\"Hill\" "
+                "side=\"confederate\" kind=\"held\" points=\"4\" hexes=\"0304\"/>");
+
+      sketch_option (s, ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY, switched);
+      g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
+      g_assert_cmpstr (sketch_do (s, "retreat x1 0304"), ==, "ok");
+      g_assert_cmpstr (sketch_score (s), ==,
+                       switched ? "hill=0!; union 0, confederate 0"
+                                : "hill=4; union 0, confederate 4");
+    }
+}
+
 /* Nobody makes room before the die, and infantry never slips away. */
 static void
 test_no_room (void)
@@ -275,6 +295,18 @@ test_charge (void)
   g_assert_cmpstr (sketch_do (s, "next"), ==, "ok"); /* it attacked */
   sketch_phase (s, 2, "first-movement");
   g_assert_false (adj_table_did (s->table, sketch_unit (s, "u1"), ADJ_DEED_CHARGED));
+}
+
+/* What it has marched before comes off its twelve. */
+static void
+test_charge_after_march (void)
+{
+  g_autoptr (Sketch) s = in_movement (CHARGES);
+  int u1 = sketch_unit (s, "u1");
+
+  g_assert_cmpint (adj_charge_budget (&s->field, u1), ==, 12 * ADJ_MP);
+  g_assert_cmpstr (sketch_do (s, "move u1 0101 0201 0301"), ==, "ok");
+  g_assert_cmpint (adj_charge_budget (&s->field, u1), ==, 10 * ADJ_MP);
 }
 
 static void
@@ -406,8 +438,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 8.72/+ one of two hexes", test_two_hexes);
   g_test_add_func ("/rules/Y 8.72/- cavalry attacks too", test_must_stand);
   g_test_add_func ("/rules/Y 8.72/- no room, no cavalry", test_no_room);
+  g_test_add_func ("/rules/Y 8.72/+ holds the hex or not", test_holds_by_slipping);
   g_test_add_func ("/rules/Y 8.72/+ support comes back", test_support_comes_back);
   g_test_add_func ("/rules/Y 8.73/+ twelve hexes and full strength", test_charge);
+  g_test_add_func ("/rules/Y 8.73/- after a march", test_charge_after_march);
   g_test_add_func ("/rules/Y 8.73/- without an attack", test_no_attack);
   g_test_add_func ("/rules/Y 8.73/- ground, water, friends, distance", test_charge_bars);
   g_test_add_func ("/rules/Y 8.73/- zones of control", test_charge_and_zones);

@@ -193,6 +193,37 @@ test_fire_at_dummy (void)
   g_assert_true (sketch_has (s, "u4", ADJ_FACT_ATTACKED));
 }
 
+/* Of all who fired. */
+static void
+test_all_fire_at_dummy (void)
+{
+  g_autoptr (Sketch) s =
+      hidden (LINE "unit u4 union artillery 4 0302; unit u5 union artillery 3 0301");
+
+  put_dummy (s, "confederate", "dummy-1", "0304");
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpstr (sketch_do (s, "attack 0304 from u4 u5"), ==, "ok");
+  g_assert_true (sketch_has (s, "u4", ADJ_FACT_ATTACKED));
+  g_assert_true (sketch_has (s, "u5", ADJ_FACT_ATTACKED));
+}
+
+/* A battery that lends its strength fires as well (Y 8.51). */
+static void
+test_support_shows (void)
+{
+  g_autoptr (Sketch) s =
+      hidden ("map flat 9x6; unit u1 union infantry 5 0402; unit x1 confederate infantry 4 0502;"
+              "unit x2 confederate artillery 3 0704");
+
+  sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, TRUE);
+  sketch_do (s, "down x2");
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpstr (sketch_do (s, "attack 0502 from u1"), ==, "ok");
+  g_assert_true (is_down (s, "x2"));
+  g_assert_cmpstr (sketch_do (s, "support x2 0502"), ==, "ok");
+  g_assert_false (is_down (s, "x2"));
+}
+
 /* All turn up before victory is judged. */
 static void
 test_end (void)
@@ -315,6 +346,25 @@ test_crowded_forest (void)
   g_assert_false (adj_intelligence_crowds (&s->field, sketch_hex (s, 102)));
 }
 
+/* A dummy makes room for itself alone, and only where it was set up. */
+static void
+test_dummy_is_no_excuse (void)
+{
+  g_autoptr (Sketch) three = hidden (FULL "unit u3 union infantry 3 0105");
+  g_autoptr (Sketch) marched = hidden (FULL);
+
+  sketch_do (three, "down u1 u2 u3");
+  put_dummy (three, "union", "dummy-1", "0105");
+  sketch_do (three, "place u3 0102");
+  sketch_do (three, "place dummy-1 0102");
+  g_assert_false (adj_intelligence_crowds (&three->field, sketch_hex (three, 102)));
+  sketch_do (marched, "down u1 u2");
+  put_dummy (marched, "union", "dummy-1", "0103");
+  sketch_do (marched, "move dummy-1 0103 0102");
+  g_assert_false (adj_intelligence_crowds (&marched->field, sketch_hex (marched, 102)));
+  g_assert_cmpstr (sketch_judge (marched, "next"), ==, "BG 5.32 over-limit");
+}
+
 /* ---- Y 11.55 ---- */
 
 #define ARRIVALS                                                                                   \
@@ -394,6 +444,20 @@ test_foreseen_in_turn (void)
   sketch_phase (s, 1, "second-movement");
   g_assert_cmpint (foresee (s, "confederate").due, ==, 1);
   g_assert_cmpint (foresee (s, "union").due, ==, 0);
+}
+
+/* Who is due on a later turn brings nobody along now; who is overdue does. */
+static void
+test_foreseen_later (void)
+{
+  g_autoptr (Sketch) s = hidden (
+      "map flat 9x6; turns 4 first union; unit x1 confederate infantry 4 0906;"
+      "wait u1 union infantry 5 turn 1 entry 0101; wait u2 union infantry 4 turn 1 entry 0101;"
+      "wait u3 union infantry 3 turn 2 entry 0101");
+
+  g_assert_cmpint (foresee (s, "union").due, ==, 0);
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpint (foresee (s, "union").due, ==, 1);
 }
 
 /* Three units may come by two hexes, and bring one dummy all the same. */
@@ -586,6 +650,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 11.5/- a real unit does not", test_real_holds);
   g_test_add_func ("/rules/Y 11.5/+ fire shows", test_fire_shows);
   g_test_add_func ("/rules/Y 11.5/+ fire at a dummy", test_fire_at_dummy);
+  g_test_add_func ("/rules/Y 11.5/+ all fire at a dummy", test_all_fire_at_dummy);
+  g_test_add_func ("/rules/Y 11.5/+ support shows", test_support_shows);
   g_test_add_func ("/rules/Y 11.5/+ all up at the end", test_end);
   g_test_add_func ("/rules/Y 11.52/+ dummies meet", test_dummies_meet);
   g_test_add_func ("/rules/Y 11.52/+ dummies move", test_dummy_moves);
@@ -594,11 +660,13 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 11.53/- no more than units", test_no_more);
   g_test_add_func ("/rules/Y 11.54/+ no hex has room", test_full_everywhere);
   g_test_add_func ("/rules/Y 11.54/- another hex has", test_full_while_room);
+  g_test_add_func ("/rules/Y 11.54/- a dummy is no excuse", test_dummy_is_no_excuse);
   g_test_add_func ("/rules/Y 11.54/+ one too many in a forest", test_crowded_forest);
   g_test_add_func ("/rules/Y 11.55/+ comes with three", test_dummy_comes_along);
   g_test_add_func ("/rules/Y 11.55/- not with two", test_too_few_came);
   g_test_add_func ("/rules/Y 11.55/+ foreseen", test_foreseen);
   g_test_add_func ("/rules/Y 11.55/- foreseen in another's phase", test_foreseen_in_turn);
+  g_test_add_func ("/rules/Y 11.55/- foreseen of a later turn", test_foreseen_later);
   g_test_add_func ("/rules/Y 11.55/+ foreseen by two hexes", test_foreseen_by_two_hexes);
   g_test_add_func ("/rules/Y 11.56/+ claimed", test_claimed);
   g_test_add_func ("/rules/Y 11.56/+ claim made", test_claim_made);
