@@ -188,12 +188,7 @@ adj_find_bar_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   AdjFindBar *self = ADJ_FIND_BAR (part);
 
   if (news & ADJ_NEWS_EYES)
-    {
-      gtk_editable_set_text (self->text, "");
-      gtk_editable_set_enable_undo (self->text, FALSE);
-      gtk_editable_set_enable_undo (self->text, TRUE);
-      adj_find_bar_close (self);
-    }
+    adj_find_bar_close (self);
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
     find (self);
 }

@@ -114,7 +114,7 @@ adj_notebook_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjNotebook *self = ADJ_NOTEBOOK (part);
 
-  if (news & (ADJ_NEWS_SESSION | ADJ_NEWS_EYES))
+  if (news & ADJ_NEWS_SESSION)
     gtk_editable_set_text (self->text, "");
   if (session != NULL && (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) != 0)
     list_remarks (self, adj_session_get_game (session));

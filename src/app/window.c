@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/editors.h"
+#include "app/forget.h"
 #include "app/looks.h"
 #include "app/opening.h"
 #include "app/recent.h"
@@ -152,6 +153,15 @@ tell_unsaved (AdjWindow *self, const char *title)
   adj_trouble_tell_text (self->trouble,
                          changed ? _ ("Another program has written to the game's file") : title,
                          adj_saver_get_complaint (saver));
+}
+
+/* What was typed is not left to other eyes, nor what was worked out beside the game (Y 11.59). */
+static void
+on_eyes (AdjWindow *self)
+{
+  adj_forget_typed (GTK_WIDGET (self));
+  if (self->figures != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->figures));
 }
 
 /* Everything in the window looks at it: at a game, or a scratch table of it. */
@@ -443,6 +453,7 @@ adj_window_init (AdjWindow *self)
   adj_window_add_escapes (self);
   self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
+  g_signal_group_connect_swapped (self->signals, "eyes", G_CALLBACK (on_eyes), self);
   g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   g_signal_connect_object (adj_settings (), "changed::text-scale", G_CALLBACK (on_text_scale), self,

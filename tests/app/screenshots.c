@@ -157,21 +157,6 @@ picture (const State *state, guint look, const char *folder)
 
 /* ---- Windows beside it ---- */
 
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (window), type))
-        return window;
-    }
-  g_assert_not_reached ();
-}
-
 /* The page of a window that has a stack of them. */
 static void
 picture_page (GtkWidget *window, const char *page, guint look, const char *folder)
@@ -193,7 +178,7 @@ picture_charts (guint look, const char *folder)
 
   adj_window_fill_in (window, path);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    picture_page (find_window (ADJ_TYPE_CHARTS_WINDOW), pages[i], look, folder);
+    picture_page (stage_find_window (ADJ_TYPE_CHARTS_WINDOW), pages[i], look, folder);
   stage_close (window);
 }
 
@@ -205,7 +190,7 @@ picture_tables (guint look, const char *folder)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    picture_page (find_window (ADJ_TYPE_TABLES_WINDOW), pages[i], look, folder);
+    picture_page (stage_find_window (ADJ_TYPE_TABLES_WINDOW), pages[i], look, folder);
   stage_close (window);
 }
 
@@ -279,7 +264,7 @@ picture_beside (guint i, guint look, const char *folder)
   play_to (window, &states[2]);
   g_assert_true (g_action_parse_detailed_name (beside[i].action, &action, &target, NULL));
   gtk_widget_activate_action_variant (GTK_WIDGET (window), action, target);
-  other = find_window (beside[i].type ());
+  other = stage_find_window (beside[i].type ());
   keep (other, beside[i].name, look, folder);
   gtk_window_destroy (GTK_WINDOW (other));
   stage_close (window);

@@ -154,6 +154,21 @@ stage_open_panel (const char *name, GType type, const char *orders)
   return self;
 }
 
+GtkWidget *
+stage_find_window (GType type)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type))
+        return window;
+    }
+  g_assert_not_reached ();
+}
+
 void
 stage_order (AdjWindow *window, const char *line)
 {

@@ -24,6 +24,9 @@ GtkWidget *stage_find_button (gpointer root, const char *label);
 /* The first label on the screen with that text in it; NULL if there is none. */
 GtkWidget *stage_find_saying (gpointer root, const char *text);
 
+/* The window of that type that is open beside it; it must be there. */
+GtkWidget *stage_find_window (GType type);
+
 /* Types a line into the order line and presses Enter there. */
 void stage_order (AdjWindow *window, const char *line);
 
