@@ -2,7 +2,6 @@
 #include "app/charts-window.h"
 #include "app/figures-window.h"
 #include "app/help-window.h"
-#include "app/notebook.h"
 #include "app/options-window.h"
 #include "app/tables-window.h"
 #include "book/library.h"
@@ -103,10 +102,8 @@ look_at_bookmarks (const Hidden *stage)
   for (int eyes = ADJ_EYES_FIRST; eyes <= ADJ_EYES_PUBLIC; eyes++)
     {
       look_with (stage, (AdjEyes) eyes);
-      gtk_widget_activate_action (stage_find (stage->window, ADJ_TYPE_NOTEBOOK), "notebook.open",
-                                  NULL);
-      stage_settle ();
-      stage_says (stage->window, "before the bridge");
+      gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.notebook", NULL);
+      wait_until (stage_find_saying (stage->window, "before the bridge") != NULL);
       hidden_assert_silent (stage, stage->window, "bookmarks");
     }
 }
