@@ -67,6 +67,8 @@ adj_matter_last (const AdjMatter *matter)
 /* Hexes smaller than this are drawn as a sketch: ground and ways, and blocks for the stacks. */
 #define LEAST_FOR_COUNTERS 11.0
 
+#define LEAST_BOARD 240.0
+
 /* Clear ground is paper, and not drawn. */
 static void
 paint_look (cairo_t *cr, const AdjMapStyle *style, AdjTerrainLook look)
@@ -153,10 +155,9 @@ paint_sketch (cairo_t *cr, const AdjMapStyle *style, const AdjView *view)
 }
 
 /* As large as the area allows, in its middle. */
-static void
-paint_map (cairo_t *cr, const AdjArea *area, gconstpointer data)
+static AdjMapStyle
+fit_map (cairo_t *cr, const AdjArea *area, const AdjView *view)
 {
-  const AdjView *view = data;
   AdjMapStyle style = { view->book, &adj_palette_print, 100, 0 };
   AdjPoint extent = adj_map_extent (&style);
 
@@ -165,22 +166,55 @@ paint_map (cairo_t *cr, const AdjArea *area, gconstpointer data)
   cairo_rectangle (cr, 0, 0, area->width, area->height);
   cairo_clip (cr);
   cairo_translate (cr, (area->width - extent.x) / 2, (area->height - extent.y) / 2);
+  return style;
+}
+
+static void
+paint_fitted_sketch (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  AdjMapStyle style = fit_map (cr, area, data);
+
+  paint_sketch (cr, &style, data);
+}
+
+static void
+paint_board (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  AdjMapStyle style = fit_map (cr, area, data);
+
   if (style.size < LEAST_FOR_COUNTERS)
     {
-      paint_sketch (cr, &style, view);
+      paint_sketch (cr, &style, data);
       return;
     }
   adj_map_paint (cr, &style);
-  adj_position_paint (cr, &style, view);
+  adj_position_paint (cr, &style, data);
 }
 
-void
-adj_matter_map (
-    const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height, gboolean fill)
+/* A view of its own, for pictures are painted when the game may have gone on. */
+static const AdjView *
+own_view (const AdjMatter *matter, const AdjTable *table, AdjDoc *doc)
 {
   AdjTable *copy = adj_doc_own (doc, adj_table_copy (table), (GDestroyNotify) adj_table_free);
   AdjView *view = adj_doc_own (doc, g_new (AdjView, 1), g_free);
 
   *view = adj_view (matter->view.book, copy, matter->view.eyes);
-  (fill ? adj_doc_picture_to_end : adj_doc_picture) (doc, height, paint_map, view, NULL);
+  return view;
+}
+
+void
+adj_matter_sketch (
+    const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height, gboolean fill)
+{
+  const AdjView *view = own_view (matter, table, doc);
+
+  (fill ? adj_doc_picture_to_end : adj_doc_picture) (doc, height, paint_fitted_sketch, view, NULL);
+}
+
+void
+adj_matter_board (const AdjMatter *matter, AdjDoc *doc)
+{
+  const AdjView *view = own_view (matter, matter->view.table, doc);
+
+  adj_doc_picture_to_end (doc, LEAST_BOARD, paint_board, view, NULL);
 }

@@ -44,9 +44,13 @@ char *adj_matter_subject (const AdjMatter *matter);
 /* A sheet of the moment, under that title. */
 AdjDoc *adj_matter_doc (const AdjMatter *matter, const char *title);
 
-/* A map of the position as a block; fill: with what is left of the page, height at least. */
-void adj_matter_map (
+/* A sketch of the position: ground and ways, and blocks for the stacks; fill: on what is left of
+ * the page, height at least. To draw the whole board takes ten times as long. */
+void adj_matter_sketch (
     const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height, gboolean fill);
+
+/* The board with its counters, on what is left of the page. */
+void adj_matter_board (const AdjMatter *matter, AdjDoc *doc);
 
 /* What happened in a Game-Turn, phase by phase. */
 void adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);

@@ -13,7 +13,6 @@
 /* A drawn counter has 1.16 of a hex's size (sheets/position.c) and is half an inch wide. */
 #define HEX_OF_BOARD (36 / 1.16)
 #define OVERLAP 18.0
-#define LEAST_MAP 240.0
 #define PAGE_WIDTH 72.0 /* what paper loses to margins, head and foot */
 #define PAGE_HEIGHT 140.0
 
@@ -104,6 +103,6 @@ adj_map_make (const AdjMatter *matter)
   if (matter->large)
     tile (matter, doc);
   else
-    adj_matter_map (matter, matter->view.table, doc, LEAST_MAP, TRUE);
+    adj_matter_board (matter, doc);
   return doc;
 }

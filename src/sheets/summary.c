@@ -179,7 +179,7 @@ adj_summary_make (const AdjMatter *matter)
       adj_doc_heading (figures, _ ("Arrivals"));
       tell_arrivals (figures, &end, last->number);
     }
-  adj_matter_map (matter, last->end, map, MAP_HEIGHT, FALSE);
+  adj_matter_sketch (matter, last->end, map, MAP_HEIGHT, FALSE);
   if (!end.table->over)
     tell_reminders (doc, &end, last, matter->large);
   return doc;
