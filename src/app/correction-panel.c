@@ -284,7 +284,7 @@ list_figures (AdjCorrectionPanel *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < self->n_figures; i++)
-    gtk_string_list_take (names, adj_words_figure (&self->figures[i]));
+    gtk_string_list_take (names, adj_words_figure_whose (scenario_of (self), &self->figures[i]));
   gtk_drop_down_set_model (self->which, G_LIST_MODEL (names));
 }
 
@@ -326,6 +326,31 @@ adj_correction_panel_begin_hex (AdjCorrectionPanel *self, AdjHexId hex)
   put_away (self);
   self->n_figures = adj_figures_of_hex (scenario_of (self), hex, self->figures);
   begin_figures (self, name);
+}
+
+void
+adj_correction_panel_begin_turn (AdjCorrectionPanel *self, int turn)
+{
+  /* Translators: what the book says of it, turn 4, is to be corrected */
+  g_autofree char *name = g_strdup_printf (_ ("turn %d"), turn);
+
+  g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
+
+  put_away (self);
+  self->n_figures = adj_figures_of_turn (scenario_of (self), turn, self->figures);
+  begin_figures (self, name);
+}
+
+/* A battle whose conditions nobody has typed in has none. */
+void
+adj_correction_panel_begin_victory (AdjCorrectionPanel *self)
+{
+  g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
+
+  put_away (self);
+  self->n_figures = adj_figures_of_victory (scenario_of (self), self->figures);
+  if (self->n_figures > 0)
+    begin_figures (self, _ ("victory"));
 }
 
 static void

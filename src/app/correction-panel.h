@@ -26,3 +26,7 @@ void adj_correction_panel_begin (AdjCorrectionPanel *self, AdjMend mend, guint n
 /* The figures of a unit, or of a hex and its sides. */
 void adj_correction_panel_begin_unit (AdjCorrectionPanel *self, int unit);
 void adj_correction_panel_begin_hex (AdjCorrectionPanel *self, AdjHexId hex);
+
+/* Of a turn on the track, or of the awards and levels of victory. */
+void adj_correction_panel_begin_turn (AdjCorrectionPanel *self, int turn);
+void adj_correction_panel_begin_victory (AdjCorrectionPanel *self);

@@ -68,6 +68,28 @@ act_hex (GtkWidget *widget, const char *name, GVariant *parameter)
   show_correction (self);
 }
 
+static void
+act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+  const AdjBook *book = adj_session_book (adj_part_get_session (ADJ_PART (self)));
+  guint turn = g_variant_get_uint32 (parameter);
+
+  if (turn < 1 || turn > book->scenario->n_turns)
+    return;
+  adj_correction_panel_begin_turn (correction_panel (self), (int) turn);
+  show_correction (self);
+}
+
+static void
+act_victory (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+
+  adj_correction_panel_begin_victory (correction_panel (self));
+  show_correction (self);
+}
+
 /* Nobody is asked if no later order stands otherwise for it. */
 static void
 act_take (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -96,4 +118,6 @@ adj_game_page_install_corrections (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "correct.take", "u", act_take);
   gtk_widget_class_install_action (class, "correct.unit", "s", act_unit);
   gtk_widget_class_install_action (class, "correct.hex", "u", act_hex);
+  gtk_widget_class_install_action (class, "correct.turn", "u", act_turn);
+  gtk_widget_class_install_action (class, "correct.victory", NULL, act_victory);
 }

@@ -49,5 +49,6 @@ GtkWidget *adj_game_page_get_panel (AdjGamePage *self, const char *name);
 
 /* ---- game-page-corrections.c ---- */
 
-/* The actions correct.edit insert strike take, of an entry's number; unit, of an id; hex. */
+/* The actions correct.edit insert strike take, of an entry's number; unit, of an id; hex; turn;
+ * victory. */
 void adj_game_page_install_corrections (GtkWidgetClass *class);

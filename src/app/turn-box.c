@@ -9,6 +9,7 @@ struct _AdjTurnBox
   GtkWidget *button;
   GtkLabel *number;
   GtkLabel *signs;
+  GtkWidget *menu; /* NULL until it is opened */
   int turn;
 };
 
@@ -26,6 +27,37 @@ static void
 on_clicked (AdjTurnBox *self)
 {
   g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+static void
+open_menu (AdjTurnBox *self)
+{
+  g_autofree char *label = g_strdup_printf (_ ("What the Book Says of Turn %d…"), self->turn);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, "correct.turn", "u", (guint) self->turn);
+  g_menu_append_item (menu, item);
+  if (self->menu == NULL)
+    {
+      self->menu = gtk_popover_menu_new_from_model (NULL);
+      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+    }
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (menu));
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static void
+on_asked (GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  open_menu (ADJ_TURN_BOX (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture))));
+}
+
+static void
+act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  open_menu (ADJ_TURN_BOX (widget));
 }
 
 /* "Turn 9, Night: 3 units arrive, now" */
@@ -63,6 +95,7 @@ set_class (GtkWidget *widget, const char *name, gboolean set)
 static void
 adj_turn_box_dispose (GObject *object)
 {
+  g_clear_pointer (&ADJ_TURN_BOX (object)->menu, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_TURN_BOX);
   G_OBJECT_CLASS (adj_turn_box_parent_class)->dispose (object);
 }
@@ -76,6 +109,10 @@ adj_turn_box_class_init (AdjTurnBoxClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   signals[CHOSEN] = g_signal_new ("chosen", ADJ_TYPE_TURN_BOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "turn-box.menu", NULL, act_menu);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "turn-box.menu", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "turn-box.menu",
+                                       NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/turn-box.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjTurnBox, button);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnBox, number);
@@ -86,7 +123,17 @@ adj_turn_box_class_init (AdjTurnBoxClass *class)
 static void
 adj_turn_box_init (AdjTurnBox *self)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (on_asked), NULL);
+  g_signal_connect (press, "pressed", G_CALLBACK (on_asked), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
 }
 
 void

@@ -158,6 +158,37 @@ adj_figures_of_hex (const AdjScenario *scenario, AdjHexId hex, AdjFigure figures
   return n;
 }
 
+guint
+adj_figures_of_turn (const AdjScenario *scenario, int turn, AdjFigure figures[ADJ_MAX_FIGURES])
+{
+  static const AdjFigureKey of_side[] = { ADJ_FIGURE_LEVEL, ADJ_FIGURE_LIMIT };
+  guint n = 0;
+
+  figures[n++] = (AdjFigure){ .key = ADJ_FIGURE_NIGHT, .index = -1, .turn = turn };
+  figures[n++] = (AdjFigure){ .key = ADJ_FIGURE_LABEL, .index = -1, .turn = turn };
+  for (guint i = 0; i < G_N_ELEMENTS (of_side); i++)
+    for (int side = 0; side < ADJ_SIDES; side++)
+      figures[n++] = (AdjFigure){ .key = of_side[i], .index = side, .turn = turn };
+  return n;
+}
+
+/* A level of victory is either reached with a figure or above it. */
+guint
+adj_figures_of_victory (const AdjScenario *scenario, AdjFigure figures[ADJ_MAX_FIGURES])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < scenario->awards->len && n < ADJ_MAX_FIGURES; i++)
+    figures[n++] = (AdjFigure){ .key = ADJ_FIGURE_POINTS, .index = (int) i };
+  for (guint i = 0; i < scenario->levels->len && n < ADJ_MAX_FIGURES; i++)
+    figures[n++] = (AdjFigure){
+      .key =
+          g_array_index (scenario->levels, AdjLevel, i).above ? ADJ_FIGURE_ABOVE : ADJ_FIGURE_LEAST,
+      .index = (int) i,
+    };
+  return n;
+}
+
 const AdjMarks *
 adj_figure_marks (const AdjScenario *scenario, const AdjFigure *figure)
 {

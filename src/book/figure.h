@@ -48,12 +48,17 @@ gboolean adj_figure_find (const AdjScenario *scenario,
 /* "smith", "1318-1319"; free it. */
 char *adj_figure_subject (const AdjScenario *scenario, const AdjFigure *figure);
 
-/* All of a unit's, or of a hex and its sides; returns how many. */
-#define ADJ_MAX_FIGURES 8
+/* All of a unit's, of a hex and its sides, of a turn, or of the victory conditions, as far as
+ * there is room; returns how many. */
+#define ADJ_MAX_FIGURES 128
 guint
 adj_figures_of_unit (const AdjScenario *scenario, int unit, AdjFigure figures[ADJ_MAX_FIGURES]);
 guint
 adj_figures_of_hex (const AdjScenario *scenario, AdjHexId hex, AdjFigure figures[ADJ_MAX_FIGURES]);
+
+guint
+adj_figures_of_turn (const AdjScenario *scenario, int turn, AdjFigure figures[ADJ_MAX_FIGURES]);
+guint adj_figures_of_victory (const AdjScenario *scenario, AdjFigure figures[ADJ_MAX_FIGURES]);
 
 /* "" if it is not known, or there is nothing. */
 char *adj_figure_get (const AdjScenario *scenario, const AdjFigure *figure);

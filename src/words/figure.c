@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "words/fill.h"
+#include "words/printed.h"
 
 char *
 adj_words_figure (const AdjFigure *figure)
@@ -37,6 +38,43 @@ adj_words_figure (const AdjFigure *figure)
 
   hex = g_strdup_printf ("%04d", figure->other);
   return adj_fill (_ (names[figure->key]), (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });
+}
+
+/* The side, award or level of victory; NULL for others. */
+static char *
+whose (const AdjScenario *scenario, const AdjFigure *figure)
+{
+  const AdjLevel *level;
+
+  switch ((int) figure->key)
+    {
+    case ADJ_FIGURE_LEVEL:
+    case ADJ_FIGURE_LIMIT:
+      return g_strdup (adj_words_printed (scenario->sides[figure->index].name));
+    case ADJ_FIGURE_POINTS:
+      return g_strdup (
+          adj_words_printed (g_array_index (scenario->awards, AdjAward, figure->index).title));
+    case ADJ_FIGURE_LEAST:
+    case ADJ_FIGURE_ABOVE:
+      level = &g_array_index (scenario->levels, AdjLevel, figure->index);
+      return g_strdup_printf ("%s, %s", adj_words_printed (scenario->sides[level->side].name),
+                              adj_words_printed (level->name));
+    default:
+      return NULL;
+    }
+}
+
+char *
+adj_words_figure_whose (const AdjScenario *scenario, const AdjFigure *figure)
+{
+  g_autofree char *name = adj_words_figure (figure);
+  g_autofree char *of = whose (scenario, figure);
+
+  if (of == NULL)
+    return g_steal_pointer (&name);
+  /* Translators: a figure of the book, and the side or victory condition it belongs to */
+  return adj_fill (_ ("{figure}: {whose}"),
+                   (const AdjPlace[]){ { "figure", name }, { "whose", of }, { NULL, NULL } });
 }
 
 char *

@@ -6,6 +6,9 @@
 /* What a figure of the book is called: "Strength", "Side towards 1319". */
 char *adj_words_figure (const AdjFigure *figure);
 
+/* The same, and of whom where that is not plain from the subject: "Command level: Union". */
+char *adj_words_figure_whose (const AdjScenario *scenario, const AdjFigure *figure);
+
 /* "The book has now: smith strength=6". */
 char *adj_words_corrected_figure (const char *figure);
 

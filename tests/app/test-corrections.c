@@ -11,6 +11,7 @@
 #include "app/looks.h"
 #include "app/notices.h"
 #include "app/prose.h"
+#include "app/turn-box.h"
 #include "old-game.h"
 #include "stage.h"
 
@@ -399,6 +400,37 @@ test_terrain (void)
   stage_close (stage.window);
 }
 
+/* From the box of a turn to come, by its menu; the night falls where the printed track has it. */
+static void
+test_turn (void)
+{
+  Stage stage = play ();
+  GtkWidget *box = stage_find (stage.window, ADJ_TYPE_TURN_BOX);
+  GtkDropDown *which;
+
+  while (adj_turn_box_get_turn (ADJ_TURN_BOX (box)) != 3)
+    box = gtk_widget_get_next_sibling (box);
+  gtk_widget_activate_action (box, "turn-box.menu", NULL);
+  g_assert_true (gtk_widget_get_visible (gtk_widget_get_last_child (box)));
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_last_child (box)));
+  g_assert_true (gtk_widget_activate_action (box, "correct.turn", "u", 3u));
+  stage_settle ();
+  assert_says (&stage, "What the book says of turn 3");
+  assert_says (&stage, "Now: no");
+  type (&stage, "yes");
+  press (&stage, "Accept");
+  g_assert_true (adj_session_book (stage.session)->scenario->turns[2].night);
+  wait_until (prose_says (log_of (&stage), "turn-3 night=yes"));
+
+  g_assert_true (gtk_widget_activate_action (log_of (&stage), "correct.victory", NULL));
+  stage_settle ();
+  which = GTK_DROP_DOWN (stage_find (panel_of (&stage), GTK_TYPE_DROP_DOWN));
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (which)), >, 4);
+  assert_says (&stage, "Points of victory: ");
+  press (&stage, "Cancel");
+  stage_close (stage.window);
+}
+
 /* The drop-down goes through all of them. */
 static void
 test_figures (void)
@@ -526,6 +558,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/corrections/row", test_row);
   g_test_add_func ("/app/corrections/strength", test_strength);
   g_test_add_func ("/app/corrections/terrain", test_terrain);
+  g_test_add_func ("/app/corrections/turn", test_turn);
   g_test_add_func ("/app/corrections/figures", test_figures);
   g_test_add_func ("/app/corrections/again-taken", test_again_taken);
   g_test_add_func ("/app/corrections/again-left", test_again_left);

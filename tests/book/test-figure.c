@@ -75,6 +75,42 @@ test_marks (void)
   g_assert_null (adj_figure_marks (scenario, &figures[0])->check);
 }
 
+/* Each is found again by what a player would write of it. */
+static void
+assert_found_again (const AdjScenario *scenario, const AdjFigure *figures, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *subject = adj_figure_subject (scenario, &figures[i]);
+      g_autofree char *value = adj_figure_get (scenario, &figures[i]);
+      AdjFigure found;
+
+      g_test_message ("%s %s=%s", subject, adj_figure_keys[figures[i].key], value);
+      g_assert_true (adj_figure_find (scenario, subject, adj_figure_keys[figures[i].key], &found));
+      g_assert_cmpint (found.key, ==, figures[i].key);
+      g_assert_cmpint (found.index, ==, figures[i].index);
+      g_assert_cmpint (found.turn, ==, figures[i].turn);
+      g_assert_nonnull (value);
+    }
+}
+
+static void
+test_turns_and_victory (void)
+{
+  g_autoptr (AdjLoaded) loaded = load ();
+  const AdjScenario *scenario = loaded->book->scenario;
+  AdjFigure figures[ADJ_MAX_FIGURES];
+  guint n = adj_figures_of_turn (scenario, 9, figures);
+
+  g_assert_cmpuint (n, ==, 6);
+  g_assert_cmpint (figures[0].key, ==, ADJ_FIGURE_NIGHT);
+  assert_found_again (scenario, figures, n);
+  n = adj_figures_of_victory (scenario, figures);
+  g_assert_cmpuint (n, ==, scenario->awards->len + scenario->levels->len);
+  g_assert_cmpuint (n, >, 4);
+  assert_found_again (scenario, figures, n);
+}
+
 typedef struct
 {
   const char *subject;
@@ -223,6 +259,7 @@ main (int argc, char **argv)
   g_test_add_func ("/figure/changes-terms", test_changes_terms);
   g_test_add_func ("/book/figure/reads", test_reads);
   g_test_add_func ("/book/figure/marks", test_marks);
+  g_test_add_func ("/book/figure/turns-and-victory", test_turns_and_victory);
   g_test_add_func ("/book/figure/changes", test_changes);
   g_test_add_func ("/book/figure/compared", test_compared);
   return g_test_run ();
