@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
+#include "record/save.h"
+
 AdjBook *
 fixture_book (void)
 {
@@ -62,4 +64,23 @@ fixture_hex (AdjGame *game, const char *unit)
   return table->units[index].where == ADJ_ON_MAP
              ? fixture_book ()->hexes[table->units[index].hex].id
              : 0;
+}
+
+AdjGame *
+fixture_save_and_load (AdjGame *game)
+{
+  gsize length;
+  g_autofree char *first = adj_game_write (game, &length);
+  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+  g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
+  AdjGame *again = adj_game_parse (first, length, problems, differing);
+  g_autofree char *second = NULL;
+
+  g_assert_nonnull (again);
+  g_assert_cmpuint (differing->len, ==, 0);
+  g_assert_true (adj_table_equal (adj_game_get_table (game), adj_game_get_table (again)));
+  g_assert_cmpint (adj_game_get_dice_thrown (again), ==, adj_game_get_dice_thrown (game));
+  second = adj_game_write (again, NULL);
+  g_assert_cmpstr (second, ==, first);
+  return again;
 }

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "desk/dice.h"
-#include "record/save.h"
 #include "script.h"
 #include "table/apply.h"
 
@@ -112,25 +111,6 @@ test_replay (void)
 
 /* ---- Save, then load, is identity; judging again finds nothing ---- */
 
-static AdjGame *
-save_and_load (AdjGame *game)
-{
-  gsize length;
-  g_autofree char *first = adj_game_write (game, &length);
-  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
-  g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
-  AdjGame *again = adj_game_parse (first, length, problems, differing);
-  g_autofree char *second = NULL;
-
-  g_assert_nonnull (again);
-  g_assert_cmpuint (differing->len, ==, 0);
-  g_assert_true (adj_table_equal (adj_game_get_table (game), adj_game_get_table (again)));
-  g_assert_cmpint (adj_game_get_dice_thrown (again), ==, adj_game_get_dice_thrown (game));
-  second = adj_game_write (again, NULL);
-  g_assert_cmpstr (second, ==, first);
-  return again;
-}
-
 static void
 assert_judged_the_same (AdjGame *game)
 {
@@ -157,13 +137,13 @@ test_save (void)
       g_autoptr (Script) script = script_for (seed);
       guint at = pick (&lots, script->orders->len);
       g_autoptr (AdjGame) game = play_some (script, at);
-      g_autoptr (AdjGame) again = save_and_load (game);
+      g_autoptr (AdjGame) again = fixture_save_and_load (game);
 
       for (guint i = at; i < script->orders->len; i++)
         play_as_written (again, script, i);
       assert_judged_the_same (again);
       g_clear_object (&game);
-      game = save_and_load (again);
+      game = fixture_save_and_load (again);
       assert_judged_the_same (game);
     }
 }
@@ -212,7 +192,7 @@ test_undo (void)
         undo_and_redo (script, game, at, pick (&lots, at + 1));
       undo_and_redo (script, game, at, at);
       g_assert_cmpuint (adj_game_get_play (game)->steps->len, ==, at);
-      again = save_and_load (game);
+      again = fixture_save_and_load (game);
       undo_and_redo (script, again, at, at);
     }
 }
@@ -352,7 +332,7 @@ test_by_hand (void)
         }
       assert_replays (game);
       assert_judged_the_same (game);
-      again = save_and_load (game);
+      again = fixture_save_and_load (game);
       assert_judged_the_same (again);
     }
 }
@@ -404,7 +384,7 @@ correct_once (AdjGame *game, const Script *script, Lots *lots, Tally *tally)
   g_assert_cmpuint (hash_of (game), ==, before);
   g_assert_true (adj_game_redo (game));
   g_assert_cmpuint (hash_of (game), ==, after);
-  again = save_and_load (game);
+  again = fixture_save_and_load (game);
   g_assert_true (adj_game_undo (again));
   g_assert_cmpuint (hash_of (again), ==, before);
 }
