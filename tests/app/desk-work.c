@@ -1,21 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "desk-work.h"
 
-gpointer
-desk_work_find (GType type)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (window), type))
-        return window; /* the list holds it */
-    }
-  return NULL;
-}
-
 AdjBattleCard *
 desk_work_find_card (AdjWindow *window, const char *path_end)
 {
@@ -33,16 +18,16 @@ desk_work_open_charts (AdjWindow *window, const char *file)
 {
   wait_until (desk_work_find_card (window, file) != NULL);
   g_signal_emit_by_name (desk_work_find_card (window, file), "activate");
-  gtk_test_widget_wait_for_draw (desk_work_find (ADJ_TYPE_CHARTS_WINDOW));
-  return desk_work_find (ADJ_TYPE_CHARTS_WINDOW);
+  gtk_test_widget_wait_for_draw (stage_find_window (ADJ_TYPE_CHARTS_WINDOW));
+  return stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
 }
 
 AdjTablesWindow *
 desk_work_open_tables (AdjWindow *window)
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
-  gtk_test_widget_wait_for_draw (desk_work_find (ADJ_TYPE_TABLES_WINDOW));
-  return desk_work_find (ADJ_TYPE_TABLES_WINDOW);
+  gtk_test_widget_wait_for_draw (stage_find_window (ADJ_TYPE_TABLES_WINDOW));
+  return stage_find_window (ADJ_TYPE_TABLES_WINDOW);
 }
 
 AdjDraft *
@@ -86,4 +71,18 @@ desk_work_assert_small (gpointer window, const char *const *pages, guint n_pages
       g_assert_cmpint (width, <=, 800);
       g_assert_cmpint (height, <=, 600);
     }
+}
+
+void
+desk_work_undo (AdjChartsWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "charts.undo", NULL);
+  stage_settle ();
+}
+
+void
+desk_work_close (gpointer window, AdjWindow *first)
+{
+  gtk_window_close (GTK_WINDOW (window));
+  stage_close (first);
 }

@@ -9,9 +9,6 @@
 
 /* The windows in which charts and tables are filled in, opened and used on the test's screen. */
 
-/* The first window of that type on the screen; NULL if there is none. */
-gpointer desk_work_find (GType type);
-
 /* The start page's card of the battle in a file with that end; NULL if there is none. */
 AdjBattleCard *desk_work_find_card (AdjWindow *window, const char *path_end);
 
@@ -25,6 +22,12 @@ GtkWidget *desk_work_show (gpointer window, const char *page);
 
 /* Types over a cell and leaves it. */
 void desk_work_type (AdjFigureTable *table, guint row, guint column, const char *text);
+
+/* Takes the last figure back. */
+void desk_work_undo (AdjChartsWindow *window);
+
+/* Closes either, and then the first window. */
+void desk_work_close (gpointer window, AdjWindow *first);
 
 /* Every page fits 800 by 600. */
 void desk_work_assert_small (gpointer window, const char *const *pages, guint n_pages);

@@ -30,3 +30,22 @@ folder_remove (char *path)
   g_rmdir (path);
   g_free (path);
 }
+
+static char *home;
+
+void
+folder_test_init (int *argc, char ***argv)
+{
+  home = folder_make ();
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_test_init (argc, argv, NULL);
+}
+
+int
+folder_test_run (void)
+{
+  int failed = g_test_run ();
+
+  folder_remove (g_steal_pointer (&home));
+  return failed;
+}

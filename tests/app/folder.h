@@ -7,6 +7,11 @@
 char *folder_make (void);
 void folder_remove (char *path);
 
+/* g_test_init, with a home for games, charts and tables that is the test's own, and g_test_run,
+ * after which it is taken away. */
+void folder_test_init (int *argc, char ***argv);
+int folder_test_run (void);
+
 /* Runs the main loop until the condition holds; fails after ten seconds. */
 #define wait_until(condition)                                                                      \
   G_STMT_START                                                                                     \

@@ -60,6 +60,21 @@ find (GtkWidget *root, GType type)
 }
 
 gpointer
+stage_find_window (GType type)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type))
+        return window; /* the list holds it */
+    }
+  return NULL;
+}
+
+gpointer
 stage_find (gpointer root, GType type)
 {
   GtkWidget *found = find (GTK_WIDGET (root), type);
@@ -152,21 +167,6 @@ stage_open_panel (const char *name, GType type, const char *orders)
     g_assert_true (adj_session_submit (self.session, orders));
   stage_show_panel (&self, name, type);
   return self;
-}
-
-GtkWidget *
-stage_find_window (GType type)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (window), type))
-        return window;
-    }
-  g_assert_not_reached ();
 }
 
 void

@@ -15,6 +15,9 @@ void stage_close (AdjWindow *window);
 /* Begins Chickamauga in it and waits for the page to be drawn. */
 AdjSession *stage_begin (AdjWindow *window);
 
+/* The first window of that type on the screen; NULL if there is none. */
+gpointer stage_find_window (GType type);
+
 /* The first widget of that type below, in the order they are drawn; it must be there. */
 gpointer stage_find (gpointer root, GType type);
 
@@ -23,9 +26,6 @@ GtkWidget *stage_find_button (gpointer root, const char *label);
 
 /* The first label on the screen with that text in it; NULL if there is none. */
 GtkWidget *stage_find_saying (gpointer root, const char *text);
-
-/* The window of that type that is open beside it; it must be there. */
-GtkWidget *stage_find_window (GType type);
 
 /* Types a line into the order line and presses Enter there. */
 void stage_order (AdjWindow *window, const char *line);

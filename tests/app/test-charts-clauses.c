@@ -45,15 +45,13 @@ test_award (void)
   form_work_choose (page, "Side", "Confederate");
   g_assert_nonnull (form_work_find_row (page, "Confederate, 10: The Landing at the end"));
 
-  gtk_widget_activate_action (GTK_WIDGET (charts), "charts.undo", NULL);
-  stage_settle ();
+  desk_work_undo (charts);
   g_assert_nonnull (form_work_find_row (page, "Union, 10: The Landing at the end"));
   g_signal_emit_by_name (stage_find_button (page, "_Remove"), "clicked");
   stage_settle ();
   g_assert_cmpuint (count (charts, ADJ_CLAUSE_AWARD), ==, n);
   g_assert_null (form_work_find_row (page, "Union, 10: The Landing at the end"));
-  gtk_window_close (GTK_WINDOW (charts));
-  stage_close (window);
+  desk_work_close (charts, window);
 }
 
 /* What is taken back stays away, though the form still showed it. */
@@ -69,13 +67,11 @@ test_undo_of_a_new_one (void)
   form_work_type (page, "Hexes", "0101");
   form_work_type (page, "Movement Points", "1");
   g_assert_cmpuint (count (charts, ADJ_CLAUSE_EXIT), ==, n + 1);
-  gtk_widget_activate_action (GTK_WIDGET (charts), "charts.undo", NULL);
-  stage_settle ();
+  desk_work_undo (charts);
   g_assert_cmpuint (count (charts, ADJ_CLAUSE_EXIT), ==, n);
   form_work_shows (page, "Hexes", "");
   g_assert_null (stage_find_saying (page, "Not kept yet"));
-  gtk_window_close (GTK_WINDOW (charts));
-  stage_close (window);
+  desk_work_close (charts, window);
 }
 
 /* What cannot be kept yet waits until one comes back to it. */
@@ -107,8 +103,7 @@ test_unkept (void)
   stage_settle ();
   form_work_shows (page, "Initiative", "");
   g_assert_null (stage_find_saying (page, "from 0 to 999"));
-  gtk_window_close (GTK_WINDOW (charts));
-  stage_close (window);
+  desk_work_close (charts, window);
 }
 
 static void
@@ -127,8 +122,7 @@ test_rule (void)
   specials = adj_draft_get_scenario (desk_work_draft (charts))->specials;
   g_assert_cmpstr (g_array_index (specials, AdjSpecial, specials->len - 1).text, ==,
                    "Boats fire from the river.");
-  gtk_window_close (GTK_WINDOW (charts));
-  stage_close (window);
+  desk_work_close (charts, window);
 }
 
 /* The first degree that is reached counts. */
@@ -152,8 +146,7 @@ test_raise (void)
                    gtk_list_box_row_get_index (form_work_find_row (page, "Union: decisive")));
   form_work_pick (page, "+ Add an exit");
   g_assert_false (gtk_widget_get_visible (raise));
-  gtk_window_close (GTK_WINDOW (charts));
-  stage_close (window);
+  desk_work_close (charts, window);
 }
 
 /* Every field of every list has its name, and every choice its words. */
@@ -187,8 +180,7 @@ test_words (void)
             g_assert_true (g_strv_contains ((const char *const *) ids, fields[i].words[word]));
         }
     }
-  gtk_window_close (GTK_WINDOW (charts));
-  stage_close (window);
+  desk_work_close (charts, window);
 }
 
 int

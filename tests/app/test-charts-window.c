@@ -65,7 +65,7 @@ test_journey (void)
   g_assert_nonnull (desk_work_find_card (window, "shiloh-own.scenario.xml"));
   g_assert_true (
       adj_battle_card_is_complete (desk_work_find_card (window, "shiloh-own.scenario.xml")));
-  g_assert_null (desk_work_find (ADJ_TYPE_CHARTS_WINDOW));
+  g_assert_null (stage_find_window (ADJ_TYPE_CHARTS_WINDOW));
   stage_close (window);
 }
 
@@ -152,11 +152,9 @@ test_keys (void)
   g_assert_false (press (table, GDK_KEY_Escape)); /* now it is the window's */
 
   /* One step back is one figure. */
-  gtk_widget_activate_action (GTK_WIDGET (charts), "charts.undo", NULL);
-  stage_settle ();
+  desk_work_undo (charts);
   g_assert_cmpint (adj_draft_get_scenario (desk_work_draft (charts))->units[2].hex, !=, 3003);
-  gtk_window_close (GTK_WINDOW (charts));
-  stage_close (window);
+  desk_work_close (charts, window);
 }
 
 /* Closing takes the figure that is being typed. */
@@ -193,8 +191,7 @@ test_small (void)
   adj_draft_set_turns (desk_work_draft (charts), 8);
   adj_charts_save (adj_charts_window_get_charts (charts));
   desk_work_assert_small (charts, pages, G_N_ELEMENTS (pages));
-  gtk_window_close (GTK_WINDOW (charts));
-  stage_close (window);
+  desk_work_close (charts, window);
 }
 
 int

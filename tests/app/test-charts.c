@@ -258,11 +258,7 @@ test_left_behind (void)
 int
 main (int argc, char **argv)
 {
-  char *home = folder_make ();
-  int failed;
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  folder_test_init (&argc, &argv);
   g_test_add_func ("/app/charts/typing", test_typing);
   g_test_add_func ("/app/charts/units", test_unit_figures);
   g_test_add_func ("/app/charts/doubts", test_doubts);
@@ -271,7 +267,5 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts/file", test_file);
   g_test_add_func ("/app/charts/read-only", test_read_only_folder);
   g_test_add_func ("/app/charts/left-behind", test_left_behind);
-  failed = g_test_run ();
-  folder_remove (home);
-  return failed;
+  return folder_test_run ();
 }

@@ -200,18 +200,11 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 int
 main (int argc, char **argv)
 {
-  char *home = folder_make ();
-  int result;
-
-  /* Games begun go to a folder of the test's own. */
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  folder_test_init (&argc, &argv);
   add ("/app/roster/fills-once", test_fills_once);
   add ("/app/roster/tells-what-is-other", test_tells_what_is_other);
   add ("/app/roster/search", test_search);
   add ("/app/roster/Y 8.6/+ limbered", test_limbered);
   add ("/app/roster/face-down", test_face_down);
-  result = g_test_run ();
-  folder_remove (home);
-  return result;
+  return folder_test_run ();
 }

@@ -231,12 +231,7 @@ test_edited_by_hand (void)
 int
 main (int argc, char **argv)
 {
-  char *home = folder_make ();
-  int result;
-
-  /* Games begun go to a folder of the test's own. */
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  folder_test_init (&argc, &argv);
   g_test_add_func ("/app/session/plays-and-tells", test_plays_and_tells);
   g_test_add_func ("/app/session/file-at-once-and-after", test_file_at_once_and_after);
   g_test_add_func ("/app/session/second-reads-only", test_second_reads_only);
@@ -245,7 +240,5 @@ main (int argc, char **argv)
   g_test_add_func ("/app/session/targets-go-with-their-phase", test_targets_go_with_their_phase);
   g_test_add_func ("/app/session/bad-files", test_bad_files);
   g_test_add_func ("/app/session/edited-by-hand", test_edited_by_hand);
-  result = g_test_run ();
-  folder_remove (home);
-  return result;
+  return folder_test_run ();
 }

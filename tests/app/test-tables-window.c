@@ -91,8 +91,7 @@ test_put_back (void)
   g_assert_cmpstr (gtk_editable_get_text (adj_figure_table_get_cell (figures, 0, 0)), ==, printed);
   g_assert_false (
       gtk_widget_has_css_class (GTK_WIDGET (adj_figure_table_get_cell (figures, 0, 0)), "differs"));
-  gtk_window_close (GTK_WINDOW (tables));
-  stage_close (window);
+  desk_work_close (tables, window);
 }
 
 static void
@@ -109,8 +108,7 @@ test_name (void)
   g_signal_emit_by_name (name, "activate");
   g_assert_cmpstr (ruleset_of (tables)->title, ==, "House rules");
   g_assert_nonnull (stage_find_saying (tables, "1 to 80"));
-  gtk_window_close (GTK_WINDOW (tables));
-  stage_close (window);
+  desk_work_close (tables, window);
 }
 
 static void
@@ -121,8 +119,7 @@ test_small (void)
   AdjTablesWindow *tables = desk_work_open_tables (window);
 
   desk_work_assert_small (tables, pages, G_N_ELEMENTS (pages));
-  gtk_window_close (GTK_WINDOW (tables));
-  stage_close (window);
+  desk_work_close (tables, window);
 }
 
 int

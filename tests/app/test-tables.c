@@ -224,11 +224,7 @@ test_read_only_folder (void)
 int
 main (int argc, char **argv)
 {
-  char *home = folder_make ();
-  int failed;
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  folder_test_init (&argc, &argv);
   g_test_add_func ("/app/tables/results", test_results);
   g_test_add_func ("/app/tables/terrain", test_terrain);
   g_test_add_func ("/app/tables/the-others", test_the_others);
@@ -236,7 +232,5 @@ main (int argc, char **argv)
   g_test_add_func ("/app/tables/file", test_file);
   g_test_add_func ("/app/tables/spoiled", test_spoiled);
   g_test_add_func ("/app/tables/read-only", test_read_only_folder);
-  failed = g_test_run ();
-  folder_remove (home);
-  return failed;
+  return folder_test_run ();
 }

@@ -181,11 +181,7 @@ test_eyes_stay (void)
 int
 main (int argc, char **argv)
 {
-  char *home = folder_make ();
-  int result;
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  folder_test_init (&argc, &argv);
   g_test_add_func ("/app/what-if/nothing-is-recorded", test_nothing_is_recorded);
   g_test_add_func ("/app/what-if/takes-the-picks-along", test_takes_the_picks_along);
   g_test_add_func ("/app/what-if/keeps", test_keeps);
@@ -193,7 +189,5 @@ main (int argc, char **argv)
   g_test_add_func ("/app/what-if/from-the-past", test_from_the_past);
   g_test_add_func ("/app/what-if/of-a-game-that-is-read", test_of_a_game_that_is_read);
   g_test_add_func ("/app/what-if/eyes-stay", test_eyes_stay);
-  result = g_test_run ();
-  folder_remove (home);
-  return result;
+  return folder_test_run ();
 }

@@ -102,21 +102,6 @@ tour_game (TourVisit visit, int width, int height)
   stage_close (window);
 }
 
-static GtkWidget *
-window_of_type (GType type)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (window), type))
-        return window;
-    }
-  g_assert_not_reached ();
-}
-
 static void
 look_at_pages (TourVisit visit, GtkWidget *window, const char *what)
 {
@@ -162,10 +147,10 @@ tour_other_windows (TourVisit visit, int width, int height)
   look_at_window (visit, help, width, height, "help");
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
-  look_at_pages (visit, window_of_type (ADJ_TYPE_TABLES_WINDOW), "tables");
+  look_at_pages (visit, stage_find_window (ADJ_TYPE_TABLES_WINDOW), "tables");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.figures", "s", "initiative");
-  look_at_pages (visit, window_of_type (ADJ_TYPE_FIGURES_WINDOW), "figures");
+  look_at_pages (visit, stage_find_window (ADJ_TYPE_FIGURES_WINDOW), "figures");
   adj_window_fill_in (window, frame);
-  look_at_pages (visit, window_of_type (ADJ_TYPE_CHARTS_WINDOW), "charts");
+  look_at_pages (visit, stage_find_window (ADJ_TYPE_CHARTS_WINDOW), "charts");
   stage_close (window);
 }
