@@ -217,45 +217,40 @@ test_per_unit (void)
 static void
 test_award_refused (void)
 {
+  static const Typed right[] = { { "kind", "held" }, { "side", "union" }, { "points", "5" },
+                                 { "title", "A" },   { "hexes", "0503" }, { "row", "BG 17.1" },
+                                 { "per", "unit" } };
+  static const struct
+  {
+    Typed wrong[2];
+    const char *field;
+    const char *says;
+  } cases[] = {
+    { { { "kind", "" } }, "kind", "Not without" },
+    { { { "side", "" } }, "side", "Not without" },
+    { { { "side", "french" } }, "side", "french" },
+    { { { "points", "1000" } }, "points", "999" },
+    { { { "title", " " } }, "title", "Not without" },
+    { { { "hexes", "" } }, "hexes", "Not without" },
+    { { { "hexes", "503" } }, "hexes", "four digits" },
+    { { { "hexes", "0503 2020" } }, "hexes", "2020" },
+    { { { "row", "BG 99.9" } }, "row", "BG 99.9" },
+    { { { "kind", "not-exited" } }, "unit", "Not without" },
+    { { { "kind", "not-exited" }, { "unit", "nobody" } }, "unit", "nobody" },
+    { { { "kind", "cut-off" } }, "way-to", "Not without" },
+    { { { "kind", "exited" }, { "way-from", "0103" } }, "way-to", "way end" },
+  };
   g_autoptr (AdjDraft) draft = new_draft ();
-  Typed typed[] = { { "kind", "held" },  { "side", "union" },  { "points", "5" }, { "title", "A" },
-                    { "hexes", "0503" }, { "row", "BG 17.1" }, { "unit", "" },    { "way-to", "" },
-                    { "way-from", "" },  { "per", "unit" },    { NULL } };
+  Typed typed[G_N_ELEMENTS (right) + G_N_ELEMENTS (cases[0].wrong) + 1] = { 0 };
 
-  typed[0].text = "";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "kind", "Not without");
-  typed[0].text = "held";
-  typed[1].text = "";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "side", "Not without");
-  typed[1].text = "french";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "side", "french");
-  typed[1].text = "union";
-  typed[2].text = "1000";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "points", "999");
-  typed[2].text = "5";
-  typed[3].text = " ";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "title", "Not without");
-  typed[3].text = "A";
-  typed[4].text = "";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "hexes", "Not without");
-  typed[4].text = "503";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "hexes", "four digits");
-  typed[4].text = "0503 2020";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "hexes", "2020");
-  typed[4].text = "0503";
-  typed[5].text = "BG 99.9";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "row", "BG 99.9");
-  typed[5].text = "";
-  typed[0].text = "not-exited";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "unit", "Not without");
-  typed[6].text = "nobody";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "unit", "nobody");
-  typed[0].text = "cut-off";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "way-to", "Not without");
-  typed[0].text = "exited";
-  typed[8].text = "0103";
-  assert_refused (draft, ADJ_CLAUSE_AWARD, typed, "way-to", "way end");
-  typed[8].text = "";
+  memcpy (typed, right, sizeof right);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      memcpy (typed + G_N_ELEMENTS (right), cases[i].wrong, sizeof cases[i].wrong);
+      g_test_message ("%s", cases[i].wrong[0].text);
+      assert_refused (draft, ADJ_CLAUSE_AWARD, typed, cases[i].field, cases[i].says);
+    }
+  typed[G_N_ELEMENTS (right)].key = NULL;
   assert_put (draft, ADJ_CLAUSE_AWARD, count (draft, ADJ_CLAUSE_AWARD), typed);
 }
 
