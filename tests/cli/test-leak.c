@@ -146,11 +146,27 @@ search_errors (GHashTable *secret, AdjGame *game, AdjEyes eyes)
     }
 }
 
+/* Where some of those may march whom the eyes know, and some whom they know by an alias. */
+static void
+search_reaches (GHashTable *secret, const char *path, const AdjView *view)
+{
+  for (int unit = 0; unit < view->table->n_units; unit += 13)
+    {
+      g_autoptr (Answer) answer = ask ("show", path, "reach", adj_view_unit_id (view, unit),
+                                       "--eyes", side_names[view->eyes], NULL);
+
+      g_assert_null (strstr (answer->err, "CRITICAL"));
+      search (secret, "reach", answer->out);
+      search (secret, "reach", answer->err);
+    }
+}
+
 static void
 search_all (AdjGame *game, const char *path, AdjEyes eyes, guint look)
 {
-  static const char *const views[] = { "table", "units",   "attacks", "duties",        "debts",
-                                       "log",   "victory", "options", "reinforcements" };
+  static const char *const views[] = { "summary", "table",      "units",         "attacks",
+                                       "duties",  "debts",      "log",           "victory",
+                                       "options", "initiative", "reinforcements" };
   AdjView view = adj_view (adj_game_get_book (game), adj_game_get_table (game), eyes);
   g_autoptr (GHashTable) secret = secrets (&view);
   g_autoptr (GError) error = NULL;
@@ -166,6 +182,7 @@ search_all (AdjGame *game, const char *path, AdjEyes eyes, guint look)
 
       search (secret, "hex", answer->out);
     }
+  search_reaches (secret, path, &view);
   search_sheets (secret, path, side_names[eyes], look + look / G_N_ELEMENTS (side_names));
   search_completion (secret, game, eyes);
   search_errors (secret, game, eyes);
