@@ -101,28 +101,47 @@ walk_tell (gpointer root)
 
 /* ---- Drawn ---- */
 
+/* An image that was drawn says so to its script when it goes, long after; so they all stay. */
+static GString *script;
+static GPtrArray *devices;
+
 static cairo_status_t
-take_script (gpointer script, const unsigned char *data, unsigned int length)
+take_script (gpointer none, const unsigned char *data, unsigned int length)
 {
   g_string_append_len (script, (const char *) data, length);
   return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_device_t *
+begin_script (void)
+{
+  cairo_device_t *device;
+
+  if (script == NULL)
+    {
+      script = g_string_new (NULL);
+      devices = g_ptr_array_new ();
+    }
+  g_string_truncate (script, 0);
+  device = cairo_script_create_for_stream (take_script, NULL);
+  g_ptr_array_add (devices, device);
+  cairo_script_set_mode (device, CAIRO_SCRIPT_MODE_ASCII);
+  return device;
 }
 
 /* In cairo's own language the text of every run of glyphs begins a line: "(text) ...". */
 static void
 say_drawn (GString *out, cairo_surface_t *recorded)
 {
-  g_autoptr (GString) script = g_string_new (NULL);
-  cairo_device_t *device = cairo_script_create_for_stream (take_script, script);
-  cairo_surface_t *surface;
+  cairo_device_t *device = begin_script ();
+  cairo_surface_t *surface =
+      cairo_script_surface_create (device, CAIRO_CONTENT_COLOR_ALPHA, 4000, 4000);
   g_auto (GStrv) pieces = NULL;
 
-  cairo_script_set_mode (device, CAIRO_SCRIPT_MODE_ASCII);
-  surface = cairo_script_surface_create (device, CAIRO_CONTENT_COLOR_ALPHA, 4000, 4000);
   g_assert_cmpint (cairo_script_from_recording_surface (device, recorded), ==,
                    CAIRO_STATUS_SUCCESS);
   cairo_surface_destroy (surface);
-  cairo_device_destroy (device);
+  cairo_device_flush (device);
   pieces = g_strsplit (script->str, "\n", -1);
   for (guint i = 0; pieces[i] != NULL; i++)
     if (pieces[i][0] == '(')
