@@ -41,6 +41,32 @@ test_moved (void)
   assert_given_up (session, NULL, 0);
 }
 
+static void
+test_attacked (void)
+{
+  g_autoptr (AdjSession) session = battle_new ();
+
+  battle_play (session, "option entrenchments; entrench 3/1/xiv; next; next; place smith 1418");
+  battle_play (session, "next; attack 1318 from smith die 1");
+  assert_given_up (session,
+                   "3/1/XIV is attacked and loses its unfinished entrenchment in 1318 (Y 5.42)", 1);
+}
+
+/* Level 4, die 6: hexes that end in 9 are among those. */
+static void
+test_scattered (void)
+{
+  g_autoptr (AdjSession) session = battle_new ();
+
+  battle_play (session, "option entrenchments; option command-control; scatter die 1");
+  battle_play (session, "entrench 2/1/xiv");
+  battle_play (session, "next!; next!; scatter die 1; next!; next!; scatter die 6");
+  assert_given_up (session,
+                   "2/1/XIV is out of command and loses its unfinished entrenchment in 1319 "
+                   "(Y 5.43)",
+                   1);
+}
+
 /* What the umpire clears away he knows of. */
 static void
 test_by_hand (void)
@@ -56,6 +82,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/given-up/Y 5.42/+ moved", test_moved);
+  g_test_add_func ("/app/given-up/Y 5.42/+ attacked", test_attacked);
+  g_test_add_func ("/app/given-up/Y 5.43/+ scattered", test_scattered);
   g_test_add_func ("/app/given-up/Y 5.42/- by hand", test_by_hand);
   return g_test_run ();
 }
