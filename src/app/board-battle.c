@@ -11,6 +11,7 @@
 #define HEAD 0.24
 #define LINE 0.13
 #define EDGE 0.11 /* so much more, in white: light map or dark, it stands out */
+#define AFAR 0.6  /* of that, for what goes over others: their counters stay legible */
 
 /* The broken line shows for two of its own widths, and is gone for as many. */
 static void
@@ -35,6 +36,7 @@ paint_arrow (cairo_t *cr, const AdjScene *scene, AdjHex from, AdjHex to, gboolea
   AdjPoint start = adj_trace_center (scene, from);
   AdjPoint end = adj_trace_center (scene, to);
   double size = scene->camera->size;
+  double thick = broken ? AFAR : 1;
   double tip = hypot (end.x - start.x, end.y - start.y) - FROM_CENTER * size;
 
   cairo_save (cr);
@@ -42,7 +44,7 @@ paint_arrow (cairo_t *cr, const AdjScene *scene, AdjHex from, AdjHex to, gboolea
   cairo_rotate (cr, atan2 (end.y - start.y, end.x - start.x));
   cairo_move_to (cr, FROM_CENTER * size, 0);
   cairo_line_to (cr, tip, 0);
-  stroke (cr, LINE * size, EDGE * size, broken);
+  stroke (cr, thick * LINE * size, thick * EDGE * size, broken);
   cairo_move_to (cr, tip - HEAD * size, -HEAD * size);
   cairo_line_to (cr, tip, 0);
   cairo_line_to (cr, tip - HEAD * size, HEAD * size);
@@ -84,6 +86,21 @@ attacks_from_before (const AdjTable *table, guint i)
 }
 
 static void
+paint_attacks (cairo_t *cr, const AdjScene *scene, AdjBattleRole role)
+{
+  const AdjTable *table = scene->field->table;
+  const AdjBattle *battle = &table->battle;
+
+  for (guint i = 0; i < battle->n_attackers; i++)
+    for (guint j = 0; j < battle->n_targets; j++)
+      if (battle->attackers[i].role == role &&
+          adj_table_on_map (table, battle->attackers[i].unit) && !attacks_from_before (table, i))
+        paint_arrow (cr, scene, table->units[battle->attackers[i].unit].hex, battle->targets[j],
+                     role == ADJ_ROLE_BOMBARDS);
+}
+
+/* Those from afar come first: they may run over the others. */
+static void
 paint_arrows (cairo_t *cr, const AdjScene *scene)
 {
   const AdjTable *table = scene->field->table;
@@ -93,11 +110,8 @@ paint_arrows (cairo_t *cr, const AdjScene *scene)
     if (adj_table_on_map (table, battle->supports[i].unit))
       paint_arrow (cr, scene, table->units[battle->supports[i].unit].hex, battle->supports[i].hex,
                    TRUE);
-  for (guint i = 0; i < battle->n_attackers; i++)
-    for (guint j = 0; j < battle->n_targets; j++)
-      if (adj_table_on_map (table, battle->attackers[i].unit) && !attacks_from_before (table, i))
-        paint_arrow (cr, scene, table->units[battle->attackers[i].unit].hex, battle->targets[j],
-                     battle->attackers[i].role == ADJ_ROLE_BOMBARDS);
+  paint_attacks (cr, scene, ADJ_ROLE_BOMBARDS);
+  paint_attacks (cr, scene, ADJ_ROLE_ADJACENT);
 }
 
 void
