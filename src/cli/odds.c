@@ -32,6 +32,11 @@ load_ruleset (const char *path_or_id)
   ruleset = adj_ruleset_load (path, problems);
   if (ruleset == NULL)
     adj_cli_print_problems (problems);
+  else if (ruleset->n_columns == 0)
+    {
+      adj_cli_complain (&adj_cli_odds, "the ruleset '%s' has no combat results table", ruleset->id);
+      g_clear_pointer (&ruleset, adj_ruleset_unref);
+    }
   return ruleset;
 }
 
@@ -132,6 +137,16 @@ print_odds (const AdjRuleset *ruleset, int attack, int defence, int shift, const
   return ADJ_EXIT_YES;
 }
 
+/* columns: as typed, or NULL. */
+static gboolean
+read_figures (char **argv, const char *columns, int *attack, int *defence, int *shift)
+{
+  *shift = 0;
+  return read_sum ("attacker", argv[1], attack) && read_sum ("defender", argv[2], defence) &&
+         (columns == NULL || adj_cli_number (&adj_cli_odds, "--shift", columns, -ADJ_MAX_COLUMNS,
+                                             ADJ_MAX_COLUMNS, shift));
+}
+
 static AdjExitCode
 run (int argc, char **argv)
 {
@@ -155,7 +170,7 @@ run (int argc, char **argv)
   int attack;
   int defence;
   int multiplier = 1;
-  int shift = 0;
+  int shift;
 
   if (!adj_cli_parse (&adj_cli_odds, entries, &argc, &argv, &code))
     return code;
@@ -165,19 +180,11 @@ run (int argc, char **argv)
                         "give the attacker's strength and the defender's: odds 13 4");
       return ADJ_EXIT_USAGE;
     }
-  if (!read_sum ("attacker", argv[1], &attack) || !read_sum ("defender", argv[2], &defence))
-    return ADJ_EXIT_USAGE;
-  if (shift_text != NULL && !adj_cli_number (&adj_cli_odds, "--shift", shift_text, -ADJ_MAX_COLUMNS,
-                                             ADJ_MAX_COLUMNS, &shift))
+  if (!read_figures (argv, shift_text, &attack, &defence, &shift))
     return ADJ_EXIT_USAGE;
   ruleset = load_ruleset (ruleset_name != NULL ? ruleset_name : "blue-and-gray");
   if (ruleset == NULL)
     return ADJ_EXIT_NO;
-  if (ruleset->n_columns == 0)
-    {
-      adj_cli_complain (&adj_cli_odds, "the ruleset '%s' has no combat results table", ruleset->id);
-      return ADJ_EXIT_NO;
-    }
   if (terrain != NULL && !find_multiplier (ruleset, terrain, &multiplier))
     return ADJ_EXIT_USAGE;
   return print_odds (ruleset, attack, defence * multiplier, shift, reduce);

@@ -122,12 +122,17 @@ load_ruleset (void)
   return ruleset;
 }
 
+/* level_text: in place of the scenario's, or NULL. */
 static AdjExitCode
-answer_game (const char *path, int level, const char *drift, const char *eyes_text)
+answer_game (const char *path, const char *level_text, const char *drift, const char *eyes_text)
 {
   g_autoptr (AdjGame) game = NULL;
   AdjEyes eyes;
+  int level = 0;
 
+  if (level_text != NULL &&
+      !adj_cli_number (&adj_cli_scatter, "--level", level_text, 1, MOST_LEVEL, &level))
+    return ADJ_EXIT_USAGE;
   if (!adj_cli_is_game (path))
     {
       adj_cli_complain (&adj_cli_scatter, "'%s' is no game", path);
@@ -155,6 +160,26 @@ read_units (const char *text)
   return units;
 }
 
+/* Without a game: by what the players type of theirs. */
+static AdjExitCode
+answer_cardboard (const char *level_text,
+                  const char *die,
+                  const char *chits,
+                  const char *units_text)
+{
+  g_autoptr (GArray) units = NULL;
+  g_autoptr (AdjRuleset) ruleset = NULL;
+  int level;
+
+  if (!adj_cli_number (&adj_cli_scatter, "--level", level_text, 0, MOST_LEVEL, &level))
+    return ADJ_EXIT_USAGE;
+  units = read_units (units_text);
+  if (units == NULL)
+    return ADJ_EXIT_USAGE;
+  ruleset = load_ruleset ();
+  return ruleset != NULL ? answer (ruleset, level, die, chits, units) : ADJ_EXIT_NO;
+}
+
 static AdjExitCode
 run (int argc, char **argv)
 {
@@ -164,8 +189,6 @@ run (int argc, char **argv)
   g_autofree char *die = NULL;
   g_autofree char *chits = NULL;
   g_autofree char *units_text = NULL;
-  g_autoptr (GArray) units = NULL;
-  g_autoptr (AdjRuleset) ruleset = NULL;
   const GOptionEntry entries[] = {
     { "level", 'l', 0, G_OPTION_ARG_STRING, &level_text, "the side's Command Control level", "N" },
     { "die", 0, 0, G_OPTION_ARG_STRING, &die, "the die that was thrown", "N" },
@@ -179,30 +202,18 @@ run (int argc, char **argv)
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
-  int level = 0;
 
   if (!adj_cli_parse (&adj_cli_scatter, entries, &argc, &argv, &code))
     return code;
   if (argc == 2 && die == NULL && chits == NULL && units_text == NULL)
-    {
-      if (level_text != NULL &&
-          !adj_cli_number (&adj_cli_scatter, "--level", level_text, 1, MOST_LEVEL, &level))
-        return ADJ_EXIT_USAGE;
-      return answer_game (argv[1], level, drift, eyes);
-    }
+    return answer_game (argv[1], level_text, drift, eyes);
   if (argc != 1 || level_text == NULL || drift != NULL || (die != NULL && chits != NULL))
     {
       adj_cli_complain (&adj_cli_scatter,
                         "give the level, and the die or the chits: --level 3 --die 4; or a game");
       return ADJ_EXIT_USAGE;
     }
-  if (!adj_cli_number (&adj_cli_scatter, "--level", level_text, 0, MOST_LEVEL, &level))
-    return ADJ_EXIT_USAGE;
-  units = read_units (units_text);
-  if (units == NULL)
-    return ADJ_EXIT_USAGE;
-  ruleset = load_ruleset ();
-  return ruleset != NULL ? answer (ruleset, level, die, chits, units) : ADJ_EXIT_NO;
+  return answer_cardboard (level_text, die, chits, units_text);
 }
 
 const AdjCliCommand adj_cli_scatter = {
