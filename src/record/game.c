@@ -315,18 +315,33 @@ adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order)
   return self->strict && standing == ADJ_WARNED && !order->forced;
 }
 
-AdjOutcome *
-adj_game_submit_one (AdjGame *self, const char *text, AdjEyes eyes, gboolean joined)
+/* The order on that table; nothing is recorded. */
+static AdjOutcome *
+judge_on (AdjGame *self, const AdjTable *table, const char *text, AdjEyes eyes, AdjOrder *order)
 {
   g_autoptr (AdjSilence) silence = adj_silence_new (self->play, G_MAXUINT);
-  AdjOrder order;
-  AdjOutcome *outcome = adj_game_try (self, self->judge, self->table, silence, eyes, text, &order);
+  AdjOutcome *outcome = adj_game_try (self, self->judge, table, silence, eyes, text, order);
 
   outcome->n_steps = self->play->steps->len;
   if (adj_game_gives_away (self, self->judge->table))
     adj_outcome_hush (outcome);
-  outcome->refused = adj_game_refuses (self, outcome->standing, &order);
-  if (outcome->standing != ADJ_IMPOSSIBLE && !outcome->refused)
+  outcome->refused = adj_game_refuses (self, outcome->standing, order);
+  return outcome;
+}
+
+static gboolean
+stands (const AdjOutcome *outcome)
+{
+  return outcome->standing != ADJ_IMPOSSIBLE && !outcome->refused;
+}
+
+AdjOutcome *
+adj_game_submit_one (AdjGame *self, const char *text, AdjEyes eyes, gboolean joined)
+{
+  AdjOrder order;
+  AdjOutcome *outcome = judge_on (self, self->table, text, eyes, &order);
+
+  if (stands (outcome))
     record (self, outcome, self->judge, &order, joined);
   return outcome;
 }
@@ -342,6 +357,38 @@ wants_next (AdjGame *self, const char *text)
          adj_order_implies_next (self->field, &order);
 }
 
+/* The phase is not left for an order that is not carried out: what it comes to in the next one, if
+ * it does not stand there; NULL if it does. */
+static AdjOutcome *
+refusal_after_next (AdjGame *self, const char *text)
+{
+  AdjOrder order;
+  AdjOutcome *outcome = judge_on (self, self->table, "next", self->eyes, &order);
+  g_autoptr (AdjTable) after = adj_table_copy (self->judge->table);
+
+  adj_outcome_free (outcome);
+  outcome = judge_on (self, after, text, self->eyes, &order);
+  if (stands (outcome))
+    g_clear_pointer (&outcome, adj_outcome_free);
+  return outcome;
+}
+
+static AdjOutcome *
+submit_typed (AdjGame *self, const char *text, GPtrArray *outcomes)
+{
+  gboolean joined = wants_next (self, text);
+  AdjOutcome *outcome = joined ? refusal_after_next (self, text) : NULL;
+
+  if (outcome == NULL)
+    {
+      if (joined)
+        g_ptr_array_add (outcomes, adj_game_submit_one (self, "next", self->eyes, FALSE));
+      outcome = adj_game_submit_one (self, text, self->eyes, joined);
+    }
+  g_ptr_array_add (outcomes, outcome);
+  return outcome;
+}
+
 GPtrArray *
 adj_game_submit (AdjGame *self, const char *line, gboolean keep_going)
 {
@@ -350,16 +397,7 @@ adj_game_submit (AdjGame *self, const char *line, gboolean keep_going)
   gboolean going = TRUE;
 
   for (int i = 0; orders[i] != NULL && going; i++)
-    {
-      gboolean joined = wants_next (self, orders[i]);
-      AdjOutcome *outcome;
-
-      if (joined)
-        g_ptr_array_add (outcomes, adj_game_submit_one (self, "next", self->eyes, FALSE));
-      outcome = adj_game_submit_one (self, orders[i], self->eyes, joined);
-      g_ptr_array_add (outcomes, outcome);
-      going = outcome->recorded || keep_going;
-    }
+    going = submit_typed (self, orders[i], outcomes)->recorded || keep_going;
   return outcomes;
 }
 
