@@ -159,6 +159,12 @@ list_held (AdjDoc *doc, const AdjView *view)
     adj_doc_text (doc, _ ("Hexes held"), all);
 }
 
+static int
+compare_hexes (const void *a, const void *b)
+{
+  return *(const AdjHex *) a - *(const AdjHex *) b;
+}
+
 /* Those that are being built, or those that are done. */
 static void
 list_works (AdjDoc *doc, const AdjView *view, gboolean building, const char *label)
@@ -170,6 +176,7 @@ list_works (AdjDoc *doc, const AdjView *view, gboolean building, const char *lab
   for (guint i = 0; i < view->table->n_markers; i++)
     if ((view->table->markers[i].kind == ADJ_MARKER_BUILDING) == building)
       hexes[n++] = view->table->markers[i].hex;
+  qsort (hexes, n, sizeof *hexes, compare_hexes);
   all = adj_words_hexes (view, hexes, n);
   if (n > 0)
     adj_doc_text (doc, label, all);

@@ -83,6 +83,64 @@ test_reminders (void)
     }
 }
 
+/* Antietam, where nine brigades stand still up to the end of that turn. */
+static AdjGame *
+still_game (const char *turn)
+{
+  g_autofree char *path = adj_library_find_scenario ("antietam");
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  g_autoptr (AdjProblems) problems = adj_problems_new ("still");
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (AdjScenario) scenario = NULL;
+  g_autoptr (AdjBook) book = NULL;
+  g_autofree char *still = g_strdup_printf ("still=\"%s\"", turn);
+  gsize length;
+  g_autofree char *written = adj_scenario_write (loaded->book->scenario, &length);
+
+  g_string_assign (text, written);
+  g_assert_cmpuint (g_string_replace (text, "still=\"1\"", still, 0), >=, 9);
+  scenario = adj_scenario_parse (text->str, text->len, loaded->book->ruleset, problems);
+  g_assert_nonnull (scenario);
+  book = adj_book_new (scenario);
+  return adj_game_new (book, 1);
+}
+
+/* Who still may not move in the next turn is reminded of, who may is not. */
+static void
+test_still (void)
+{
+  g_autoptr (AdjGame) one = still_game ("1");
+  g_autoptr (AdjGame) two = still_game ("2");
+  g_autofree char *first = paper_text_of (ADJ_SHEET_SUMMARY, one);
+  g_autofree char *second = paper_text_of (ADJ_SHEET_SUMMARY, two);
+
+  g_assert_null (strstr (first, "may not move up to"));
+  paper_assert_says (second, "Barksdale may not move up to the end of turn 2");
+}
+
+/* A span ends with its last turn, whatever came of the others. */
+static void
+test_span (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  give (game, "eliminate smith");
+  play_to (game, 2);
+  give (game, "eliminate wright");
+  play_to (game, 3);
+  give (game, "eliminate maney");
+  options.from = 1;
+  options.to = 2;
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  text = paper_text (sheet);
+  paper_assert_says (text, "\neliminated 0 8\n");
+  paper_assert_says (text, "Smith is eliminated");
+  g_assert_null (strstr (text, "Maney is eliminated"));
+}
+
 /* ---- Who is gone ---- */
 
 /* 1/1/Res, 6 points, leaves by 0101; the Confederates lose Smith's 4. */
@@ -227,6 +285,29 @@ test_blank (void)
     }
 }
 
+/* Whoever comes before dawn brings twice his points (E IL.7). */
+static void
+check_doubled (const char *text)
+{
+  g_autoptr (GRegex) regex =
+      g_regex_new ("twice \\(E IL.7\\).* ([0-9]+) ([0-9]+)$", G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  guint n = 0;
+
+  for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    {
+      g_autofree char *points = g_match_info_fetch (match, 1);
+      g_autofree char *level = g_match_info_fetch (match, 2);
+
+      g_assert_cmpint (g_ascii_strtoll (points, NULL, 10), >, 0);
+      g_assert_cmpint (g_ascii_strtoll (level, NULL, 10), ==,
+                       2 * g_ascii_strtoll (points, NULL, 10));
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 2);
+}
+
 /* Losses are taken off, whoever comes by night counts twice, and the sides do not change places. */
 static void
 test_initiative (void)
@@ -237,6 +318,7 @@ test_initiative (void)
   give (game, "eliminate smith");
   text = paper_text_of (ADJ_SHEET_INITIATIVE, game);
   paper_assert_says (text, "taken off every group (E IL.6) Smith 4 -4");
+  check_doubled (text);
   paper_assert_says (text, "Commander, if that option is played (E IL.11)");
 }
 
@@ -253,6 +335,21 @@ test_losses (void)
   paper_assert_says (text, "1 Union 1620 Forest 13 : 4 3-1 1 De - 4");
 }
 
+/* A battle that has not been thrown for is none yet. */
+static void
+test_not_thrown (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *report = NULL;
+  g_autofree char *summary = NULL;
+
+  give (game, "place 2/1/xiv 1520; next!; attack 1620 from 2/1/xiv");
+  report = paper_text_of (ADJ_SHEET_REPORT, game);
+  summary = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  g_assert_null (strstr (report, "The battles"));
+  g_assert_null (strstr (summary, "What came of it"));
+}
+
 /* A name is not told to whoever may not know it, nor is the strength of a stack drawn. */
 static void
 test_eyes (void)
@@ -267,6 +364,7 @@ test_eyes (void)
   paper_assert_says (own, "for the eyes of Union");
   paper_assert_says (enemy, "for the eyes of Confederate");
   g_assert_cmpuint (paper_count (own, "\\?"), ==, 0);
+  g_assert_cmpuint (paper_count (enemy, "\\?"), ==, 1); /* on the sketch of the map */
 }
 
 int
@@ -275,6 +373,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/figures/three turns", test_three_turns);
   g_test_add_func ("/sheets/figures/reminders", test_reminders);
+  g_test_add_func ("/sheets/figures/still", test_still);
+  g_test_add_func ("/sheets/figures/span", test_span);
   g_test_add_func ("/sheets/figures/gone", test_gone);
   g_test_add_func ("/sheets/figures/held", test_held);
   g_test_add_func ("/sheets/figures/faces", test_faces);
@@ -285,6 +385,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/figures/blank", test_blank);
   g_test_add_func ("/sheets/figures/initiative", test_initiative);
   g_test_add_func ("/sheets/figures/losses", test_losses);
+  g_test_add_func ("/sheets/figures/not thrown", test_not_thrown);
   g_test_add_func ("/sheets/figures/eyes", test_eyes);
   return g_test_run ();
 }

@@ -112,6 +112,25 @@ test_long_table (void)
   layout_clear (&layout);
 }
 
+/* Pages are counted from 1, and the first says how many there are. */
+static void
+test_page_numbers (void)
+{
+  AdjDoc *doc = adj_doc_new ("Table", "of many rows");
+  Layout layout;
+
+  add_rows (add_table (doc), 100);
+  layout = lay_out (doc, 1);
+  g_assert_cmpuint (layout.pages->len, >, 1);
+  for (guint i = 0; i < layout.pages->len; i++)
+    {
+      g_autofree char *foot = g_strdup_printf ("Page %u of %u", i + 1, layout.pages->len);
+
+      g_assert_nonnull (find_text (&layout, i, foot));
+    }
+  layout_clear (&layout);
+}
+
 /* How high the first row's type is, and the pages that so many rows take. */
 static guint
 pages_of_rows (guint n, double *height)
@@ -525,6 +544,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/flow/long table", test_long_table);
+  g_test_add_func ("/sheets/flow/page numbers", test_page_numbers);
   g_test_add_func ("/sheets/flow/saves a page", test_saves_page);
   g_test_add_func ("/sheets/flow/band", test_band);
   g_test_add_func ("/sheets/flow/no lone heading", test_no_lone_heading);

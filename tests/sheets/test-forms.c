@@ -61,8 +61,8 @@ test_works (void)
   g_autoptr (AdjGame) game = fixture_game ();
   g_autofree char *text = NULL;
 
-  fixture_play (game, "option entrenchments; mark 1505 building; mark 1022 entrenchment", ADJ_OK);
-  fixture_play (game, "mark 1620 entrenchment", ADJ_OK);
+  fixture_play (game, "option entrenchments; mark 1505 building; mark 1620 entrenchment", ADJ_OK);
+  fixture_play (game, "mark 1022 entrenchment", ADJ_OK);
   text = paper_text_of (ADJ_SHEET_SETUP, game);
   paper_assert_says (text, "\nEntrenchments 1022 and 1620\n");
   paper_assert_says (text, "\nEntrenchments begun 1505\n");
