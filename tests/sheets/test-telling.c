@@ -42,26 +42,6 @@ test_command (void)
                      "\nDrift 3/1/XIV, dice 2 and 5, stops in 1616: its points are used up\n");
 }
 
-/* That control comes back by itself as the Player-Turn ends is no news (Y 5.50). */
-static void
-test_back_in_command (void)
-{
-  g_autoptr (AdjGame) game = fixture_game ();
-  g_autofree char *text = NULL;
-
-  fixture_play (game, "option command-control; scatter die 3", ADJ_OK);
-  for (int phase = 0; phase < 2; phase++)
-    {
-      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, "next!", FALSE);
-
-      g_assert_nonnull (outcomes);
-    }
-  text = paper_text_of (ADJ_SHEET_SUMMARY, game);
-  g_assert_cmpuint (paper_count (text, "Out of command"), ==, 1);
-  g_assert_cmpuint (paper_count (text, "(is|are) in command"), ==, 0);
-  paper_assert_says (text, "\nUnion, Combat nothing\n");
-}
-
 static void
 test_rows (void)
 {
@@ -136,7 +116,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/telling/options", test_options);
   g_test_add_func ("/sheets/telling/command", test_command);
-  g_test_add_func ("/sheets/telling/back in command", test_back_in_command);
   g_test_add_func ("/sheets/telling/rows", test_rows);
   g_test_add_func ("/sheets/telling/night", test_night);
   g_test_add_func ("/sheets/telling/absent", test_absent);
