@@ -8,6 +8,7 @@
 #include "app/roster.h"
 #include "words/fill.h"
 
+#define STATE_CHARS 5
 #define BOUND "adj-bound" /* the cell's GBindingGroup: its source is the item that is shown */
 
 static GBindingGroup *
@@ -69,23 +70,35 @@ say (GtkListItem *cell, GtkWidget *widget, const char *sentence)
 
 /* ---- Texts ---- */
 
+/* Where there is little room: all that can be altered in a row stands in a narrow panel. */
+static void
+shorten (GtkLabel *label, int chars)
+{
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (label, chars);
+}
+
 static void
 on_setup_text (GtkSignalListItemFactory *factory, GtkListItem *cell, const char *property)
 {
   GtkWidget *label = gtk_label_new (NULL);
   gpointer xalign = g_object_get_data (G_OBJECT (factory), "xalign");
+  int chars = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (factory), "chars"));
 
+  if (chars > 0)
+    shorten (GTK_LABEL (label), chars);
   gtk_label_set_xalign (GTK_LABEL (label), (float) GPOINTER_TO_INT (xalign) / 100);
   set_child (cell, label);
   bind (cell, property, label, "label");
 }
 
 GtkListItemFactory *
-adj_roster_cells_text (const char *property, float xalign)
+adj_roster_cells_text (const char *property, float xalign, int chars)
 {
   GtkListItemFactory *factory = new_factory (G_CALLBACK (on_setup_text), NULL, (gpointer) property);
 
   g_object_set_data (G_OBJECT (factory), "xalign", GINT_TO_POINTER ((int) (100 * xalign)));
+  g_object_set_data (G_OBJECT (factory), "chars", GINT_TO_POINTER (chars));
   return factory;
 }
 
@@ -154,6 +167,7 @@ on_setup_state (GtkSignalListItemFactory *factory, GtkListItem *cell, gpointer d
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (NULL);
 
+  shorten (GTK_LABEL (label), STATE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
@@ -164,6 +178,7 @@ on_setup_state (GtkSignalListItemFactory *factory, GtkListItem *cell, gpointer d
   gtk_widget_add_css_class (button, "state-button");
   set_child (cell, button);
   bind (cell, "condition", label, "label");
+  bind (cell, "condition", button, "tooltip-text");
 }
 
 static void

@@ -5,8 +5,8 @@
 
 /* The cells of the roster's columns. */
 
-/* A text of the item (app/roster.h). */
-GtkListItemFactory *adj_roster_cells_text (const char *property, float xalign);
+/* A text of the item (app/roster.h), of which chars at least are shown; all for 0. */
+GtkListItemFactory *adj_roster_cells_text (const char *property, float xalign, int chars);
 
 /* A tick: the unit is effective. The action "roster.turn" with the unit turns that round. */
 GtkListItemFactory *adj_roster_cells_effective (void);

@@ -33,20 +33,20 @@ typedef struct
   const char *property;
   const char *sort_by; /* NULL: the same */
   float xalign;
-  gboolean expand;
+  int chars;                           /* at least so many of them are shown; 0: all */
   GtkListItemFactory *(*cells) (void); /* NULL: the text */
 } Column;
 
 static const Column columns[] = {
-  { N_ ("Unit"), "name", NULL, 0, TRUE },
+  { N_ ("Unit"), "name", NULL, 0, 9 },
   /* Translators: short for strength, above a narrow column */
-  { N_ ("Str."), "strength", "points", 1, FALSE },
+  { N_ ("Str."), "strength", "points", 1, 0 },
   /* Translators: short for effective, above a narrow column of check boxes */
-  { N_ ("Eff."), "effective", "effective", 0, FALSE, adj_roster_cells_effective },
-  { N_ ("Place"), "place", NULL, 0, FALSE },
-  { N_ ("State"), "condition", NULL, 0, FALSE, adj_roster_cells_state },
-  { N_ ("Arm"), "arm", NULL, 0, FALSE },
-  { N_ ("Side"), "side", NULL, 0, FALSE },
+  { N_ ("Eff."), "effective", "effective", 0, 0, adj_roster_cells_effective },
+  { N_ ("Place"), "place", NULL, 0, 5 },
+  { N_ ("State"), "condition", NULL, 0, 0, adj_roster_cells_state },
+  { N_ ("Arm"), "arm", NULL, 0, 0 },
+  { N_ ("Side"), "side", NULL, 0, 0 },
 };
 
 static GtkSorter *
@@ -65,15 +65,16 @@ add_columns (AdjRosterPanel *self)
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
       GtkListItemFactory *cells =
-          columns[i].cells != NULL ? columns[i].cells ()
-                                   : adj_roster_cells_text (columns[i].property, columns[i].xalign);
+          columns[i].cells != NULL
+              ? columns[i].cells ()
+              : adj_roster_cells_text (columns[i].property, columns[i].xalign, columns[i].chars);
       g_autoptr (GtkColumnViewColumn) column =
           gtk_column_view_column_new (_ (columns[i].title), cells);
       g_autoptr (GtkSorter) sorter = new_sorter (&columns[i]);
 
       gtk_column_view_column_set_sorter (column, sorter);
       gtk_column_view_column_set_resizable (column, TRUE);
-      gtk_column_view_column_set_expand (column, columns[i].expand);
+      gtk_column_view_column_set_expand (column, i == 0);
       gtk_column_view_append_column (self->view, column);
     }
 }

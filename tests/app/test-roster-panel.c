@@ -38,6 +38,27 @@ in_row (GtkWidget *widget, GType type, const char *name)
   return NULL;
 }
 
+/* Nobody has to scroll sideways for what can be altered. */
+static void
+test_width (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjRosterPanel *panel = open_roster (window);
+  GtkWidget *view = stage_find (panel, GTK_TYPE_COLUMN_VIEW);
+  GtkWidget *button;
+  graphene_rect_t bounds;
+
+  g_assert_true (adj_session_submit (session, "move 3/1/xiv 1619"));
+  stage_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  button = in_row (GTK_WIDGET (panel), GTK_TYPE_MENU_BUTTON, "State of 3/1/XIV");
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_compute_bounds (button, view, &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (view));
+  stage_close (window);
+}
+
 static gboolean
 is_ineffective (AdjSession *session, const char *unit)
 {
@@ -117,6 +138,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/roster-panel/tick", test_tick);
+  g_test_add_func ("/app/roster-panel/width", test_width);
   g_test_add_func ("/app/roster-panel/menu", test_menu);
   g_test_add_func ("/app/roster-panel/looking-back", test_looking_back);
   return g_test_run ();
