@@ -125,6 +125,8 @@ adj_form_field_new_prose (const char *name)
   gtk_text_view_set_wrap_mode (view, GTK_WRAP_WORD_CHAR);
   gtk_text_view_set_accepts_tab (view, FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (view), "form-prose");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->control);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), 160);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scroller), TRUE);

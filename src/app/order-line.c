@@ -43,20 +43,40 @@ add_answer (GString *text, const AdjAnswer *answer)
       g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", parts[i]);
 }
 
+/* What a sign is called, as icon and style, and to whoever does not see it. */
+typedef struct
+{
+  const char *id;
+  const char *words;
+} Sign;
+
+enum
+{
+  DONE,
+  WARNED,
+  REFUSED,
+};
+
+static const Sign signs[] = {
+  [DONE] = { "ok", N_ ("Done") },
+  [WARNED] = { "warned", N_ ("Done, against a rule") },
+  [REFUSED] = { "refused", N_ ("Not done") },
+};
+
 /* The gravest of several answers gives the sign. */
-static const char *
+static const Sign *
 sign_of (const GPtrArray *answers)
 {
-  const char *sign = "ok";
+  const Sign *sign = &signs[DONE];
 
   for (guint i = 0; i < answers->len; i++)
     {
       const AdjAnswer *answer = g_ptr_array_index (answers, i);
 
       if (!answer->recorded)
-        return "refused";
+        return &signs[REFUSED];
       if (answer->standing == ADJ_WARNED)
-        sign = "warned";
+        sign = &signs[WARNED];
     }
   return sign;
 }
@@ -64,20 +84,21 @@ sign_of (const GPtrArray *answers)
 static void
 show_answers (AdjOrderLine *self, const GPtrArray *answers)
 {
-  static const char *const signs[] = { "ok", "warned", "refused" };
   g_autoptr (GString) text = g_string_new (NULL);
-  const char *sign = sign_of (answers);
-  g_autofree char *icon = g_strdup_printf ("adj-%s-symbolic", sign);
+  const Sign *sign = sign_of (answers);
+  g_autofree char *icon = g_strdup_printf ("adj-%s-symbolic", sign->id);
 
   for (guint i = 0; i < answers->len; i++)
     add_answer (text, g_ptr_array_index (answers, i));
   gtk_label_set_label (self->verdict, text->str);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->verdict), text->str);
   gtk_image_set_from_icon_name (self->sign, icon);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sign), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (sign->words), -1);
   gtk_widget_set_visible (GTK_WIDGET (self->sign), answers->len > 0);
   for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), signs[i]);
-  gtk_widget_add_css_class (GTK_WIDGET (self), sign);
+    gtk_widget_remove_css_class (GTK_WIDGET (self), signs[i].id);
+  gtk_widget_add_css_class (GTK_WIDGET (self), sign->id);
 }
 
 /* ---- Saved or not ---- */

@@ -18,12 +18,13 @@ find_label (GtkWidget *widget)
   return found;
 }
 
-/* A row in the list of a drop-down. */
+/* A row in the list of a drop-down, or of a table, where the first column says whose it is. */
 static gboolean
-is_choice (GtkWidget *widget)
+is_row (GtkWidget *widget)
 {
   return GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget)) &&
-         gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL;
+         (gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL ||
+          gtk_widget_get_ancestor (widget, GTK_TYPE_COLUMN_VIEW) != NULL);
 }
 
 static gboolean
@@ -50,7 +51,7 @@ name_focus (GtkWindow *window)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     outer, label, NULL, -1);
   else if (label != NULL &&
-           (is_choice (focus) || (GTK_IS_CHECK_BUTTON (focus) && has_mnemonic (focus))))
+           (is_row (focus) || (GTK_IS_CHECK_BUTTON (focus) && has_mnemonic (focus))))
     gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     label, NULL, -1);
 }

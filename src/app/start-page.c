@@ -48,6 +48,8 @@ new_recent_row (const AdjRecent *recent)
   gtk_box_append (GTK_BOX (box), battle);
   gtk_box_append (GTK_BOX (box), place);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, battle,
+                                  place, NULL, -1);
   g_object_set_data_full (G_OBJECT (row), "path", g_strdup (recent->path), g_free);
   return row;
 }

@@ -51,7 +51,7 @@ adj_tip_text (AdjTip tip)
       return _ ("Drag a counter to its hex, or click the counter and then the hex. "
                 "Ctrl+Z takes everything back.");
     case ADJ_TIP_DIE:
-      return _ ("Throw your die and press its number on the keyboard.");
+      return _ ("Throw your die and press its number, here or on the keyboard.");
     case ADJ_TIP_ORDER:
       return _ ("Everything can be typed as well: Ctrl+L goes to the order line, F1 explains it.");
     case ADJ_N_TIPS:

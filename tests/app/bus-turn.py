@@ -5,7 +5,7 @@ is said, keys and the names of buttons are all there is. No places on the screen
 Run under tests/app/in-window with the program and a scenario; speaks TAP."""
 import sys
 
-from bus import Missing, application, by_name, by_text, is_shut, press, wait_for, walk
+from bus import application, by_name, by_text, is_shut, press, wait_for, walk
 from ear import go_to, heard, keys, play, text
 from gi.repository import Atspi
 
@@ -122,32 +122,9 @@ def a_note_is_written():
     by_text("Rain since noon")
 
 
-# Not seen, and empty until they are.
-HAVE_NOTHING_TO_SAY = ("AdjCurtainPage", "AdjTrouble")
-
-
-def nothing_is_nameless():
-    """GTK says the class of what has no name. What it builds into drop-down lists itself is named
-    when it gets the focus."""
-    def nameless(node):
-        if node.get_role() == Atspi.Role.COMBO_BOX or node.get_name() in HAVE_NOTHING_TO_SAY:
-            return
-        name = node.get_name() or ""
-        if (node.get_state_set().contains(Atspi.StateType.FOCUSABLE)
-                and (not name or name.startswith(("Gtk", "Adj")))):
-            yield f"{node.get_role_name()} {name} in {node.get_parent().get_parent().get_name()}"
-        for i in range(node.get_child_count()):
-            child = node.get_child_at_index(i)
-            if child is not None:
-                yield from nameless(child)
-    found = list(nameless(application()))
-    if found:
-        raise Missing("names for " + ", ".join(found))
-
-
 TURN = [begins_on_the_map, union_moves, takes_back_and_does_again, union_attacks_and_retreats,
         confederates_move, confederates_attack_and_advance, comes_to_the_next_turn,
-        reinforcements_come, a_note_is_written, nothing_is_nameless]
+        reinforcements_come, a_note_is_written]
 
 
 if __name__ == "__main__":
