@@ -57,7 +57,9 @@ on_error (void *data, ParserError *error)
   reading->refused = reading->broken = TRUE;
   if (reading->silent)
     return;
+  /* on further lines stands what was read so far */
   message = g_strdup (error->message != NULL ? error->message : "");
+  message[strcspn (message, "\n")] = '\0';
   adj_problems_add (reading->problems, ADJ_PROBLEM_FORM, MAX (error->line, 0),
                     "form-not-well-formed", _ ("this is not well-formed XML: %s"),
                     g_strstrip (message));

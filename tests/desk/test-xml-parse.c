@@ -97,6 +97,8 @@ test_parser_says (void)
                "this is not well-formed XML: Opening and ending tag mismatch: row line 1 and rows");
   assert_said (ROOT "<row sum='1'/>",
                "this is not well-formed XML: Premature end of data in tag sample line 1");
+  assert_said (ROOT "<row sum='1'><![CDATA[some\ntext",
+               "this is not well-formed XML: CData section not finished");
 }
 
 static void
