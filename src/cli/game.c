@@ -32,8 +32,12 @@ AdjGame *
 adj_cli_load_game (const AdjCliCommand *command, const char *path)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autofree char *kept = g_strconcat (path, "~", NULL);
+  AdjGame *game = load_game (command, path, problems);
 
-  return load_game (command, path, problems);
+  if (game == NULL && g_file_test (kept, G_FILE_TEST_IS_REGULAR))
+    adj_cli_complain (command, "the game as it was saved before is kept in %s", kept);
+  return game;
 }
 
 static char *

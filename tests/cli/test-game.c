@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -278,6 +279,27 @@ test_play_refusals (Fixture *self, gconstpointer data)
   g_assert_false (g_file_test (lock, G_FILE_TEST_EXISTS));
 }
 
+/* Of a game that cannot be read the one kept beside it is named, and can be played on. */
+static void
+test_play_damaged (Fixture *self, gconstpointer data)
+{
+  g_autofree char *kept = g_strconcat (self->path, "~", NULL);
+  g_autoptr (Answer) damaged = NULL;
+  g_autoptr (Answer) log = NULL;
+
+  play (self, "move wilder n", 0, "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n");
+  play (self, "note dusk", 0, "ok\tnote dusk\t-\t-\n");
+  g_assert_true (g_file_set_contents (self->path, "<game", -1, NULL));
+  damaged = ask ("play", self->path, "next", NULL);
+  g_assert_cmpint (damaged->code, ==, 1);
+  g_assert_nonnull (strstr (damaged->err, "saved before is kept in "));
+  g_assert_nonnull (strstr (damaged->err, "a.adjutant~\n"));
+  g_assert_cmpint (g_rename (kept, self->path), ==, 0);
+  log = ask ("show", self->path, "log", NULL);
+  assert_said (log, 0);
+  g_assert_cmpstr (log->out, ==, "log\t1\tok\tholds\tmove wilder 1021\t-\n");
+}
+
 /* What stands behind too many bytes, or behind one that is no text, is not taken for orders. */
 static void
 test_play_bad_lines (Fixture *self, gconstpointer data)
@@ -540,6 +562,7 @@ main (int argc, char **argv)
   add ("/cli/game/play stops", test_play_stops);
   add ("/cli/game/play strictly", test_play_strict);
   add ("/cli/game/play from input", test_play_input);
+  add ("/cli/game/play damaged", test_play_damaged);
   add ("/cli/game/play bad lines", test_play_bad_lines);
   add ("/cli/game/play refusals", test_play_refusals);
   add ("/cli/game/show", test_show);
