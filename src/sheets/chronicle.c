@@ -143,8 +143,9 @@ static void
 end_events (Reader *self)
 {
   for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
-    g_ptr_array_extend_and_steal (self->phase->events[subject],
-                                  tell (self, self->before_events, self->events[subject]));
+    if (self->events[subject]->len > 0)
+      g_ptr_array_extend_and_steal (self->phase->events[subject],
+                                    tell (self, self->before_events, self->events[subject]));
 }
 
 static void

@@ -86,7 +86,7 @@ whole_from (const char *at)
 static void
 keep_together (PangoAttrList *attributes, const char *text)
 {
-  for (const char *at = strpbrk (text, "(/.-"); at != NULL; at = strpbrk (at + 1, "(/.-"))
+  for (const char *at = strpbrk (text, "(/."); at != NULL; at = strpbrk (at + 1, "(/."))
     if (whole_from (at) > 0)
       keep_whole (attributes, (gsize) (at - text), (gsize) (at - text) + whole_from (at));
 }
