@@ -94,6 +94,42 @@ add_key (AdjTableMode *self, const AdjTableKey *key)
   gtk_flow_box_append (self->keys, adj_flow_cell_new (button));
 }
 
+static gboolean press_pad (AdjTableMode *self, guint keyval);
+
+static void
+on_digit (GtkWidget *button, AdjTableMode *self)
+{
+  press_pad (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "keyval")));
+}
+
+static void
+add_digit (AdjTableMode *self, const char *sign, guint keyval, const char *name)
+{
+  GtkWidget *button = gtk_button_new_with_label (sign);
+
+  gtk_widget_add_css_class (button, "pad-digit");
+  g_object_set_data (G_OBJECT (button), "keyval", GUINT_TO_POINTER (keyval));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_digit), self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_flow_box_append (self->keys, adj_flow_cell_new (button));
+}
+
+/* For strengths that a finger types, as long as nothing else is to be pressed. */
+static void
+add_digits (AdjTableMode *self)
+{
+  for (guint i = 0; i < 10; i++)
+    {
+      guint digit = (i + 1) % 10;
+      const char sign[] = { (char) ('0' + digit), '\0' };
+
+      add_digit (self, sign, GDK_KEY_0 + digit, sign);
+    }
+  add_digit (self, "+", GDK_KEY_plus, _ ("plus"));
+  /* Translators: said between the strengths of attack and defence */
+  add_digit (self, ":", GDK_KEY_period, _ ("against"));
+}
+
 static void
 show_keys (AdjTableMode *self)
 {
@@ -105,7 +141,8 @@ show_keys (AdjTableMode *self)
   gtk_flow_box_set_max_children_per_line (self->keys, self->scene->answers ? 3 : 6);
   for (guint i = 0; i < keys->len; i++)
     add_key (self, g_ptr_array_index (keys, i));
-  gtk_widget_set_visible (GTK_WIDGET (self->keys), keys->len > 0);
+  if (keys->len == 0)
+    add_digits (self);
 }
 
 static char *
@@ -260,7 +297,7 @@ carry_out (AdjTableMode *self, AdjPadDeed deed, int figure)
 }
 
 static gboolean
-on_pad_key (AdjTableMode *self, guint keyval, guint code, GdkModifierType modifiers)
+press_pad (AdjTableMode *self, guint keyval)
 {
   g_autofree char *dice = g_settings_get_string (adj_settings (), "dice");
   char key = adj_pad_key_of (keyval);
@@ -268,13 +305,6 @@ on_pad_key (AdjTableMode *self, guint keyval, guint code, GdkModifierType modifi
   AdjPadDeed deed;
   int figure = 0;
 
-  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
-    return GDK_EVENT_PROPAGATE;
-  if (keyval == GDK_KEY_Escape)
-    {
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.table-mode", NULL);
-      return GDK_EVENT_STOP;
-    }
   if (key == 0 || self->scene == NULL)
     return GDK_EVENT_PROPAGATE;
   scene = (AdjPadScene){ .n_answers = self->scene->answers ? self->scene->keys->len : 0,
@@ -290,17 +320,28 @@ on_pad_key (AdjTableMode *self, guint keyval, guint code, GdkModifierType modifi
   return GDK_EVENT_STOP;
 }
 
-/* A finger has no pad: what it needs of it lies beside the hint. */
+static gboolean
+on_pad_key (AdjTableMode *self, guint keyval, guint code, GdkModifierType modifiers)
+{
+  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (keyval != GDK_KEY_Escape)
+    return press_pad (self, keyval);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.table-mode", NULL);
+  return GDK_EVENT_STOP;
+}
+
+/* A finger has no pad: what it needs of it lies on the screen. */
 static void
 on_next (AdjTableMode *self)
 {
-  on_pad_key (self, GDK_KEY_Return, 0, 0);
+  press_pad (self, GDK_KEY_Return);
 }
 
 static void
 on_back (AdjTableMode *self)
 {
-  on_pad_key (self, GDK_KEY_minus, 0, 0);
+  press_pad (self, GDK_KEY_minus);
 }
 
 /* On the window, so that the digits come here first and not to keys that a panel behind has for

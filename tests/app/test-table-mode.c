@@ -140,6 +140,27 @@ test_odds (void)
   stage_close (stage.window);
 }
 
+/* With the keys on the screen, which stay where they are under the finger. */
+static void
+test_fingers (void)
+{
+  static const char *const typed[] = { "1", "3", ":", "4" };
+  Stage stage = begin ("note rain");
+  GtkWidget *key = stage_find_button (stage.mode, "4");
+  graphene_rect_t before, after;
+
+  g_assert_true (gtk_widget_compute_bounds (key, GTK_WIDGET (stage.mode), &before));
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    stage_press (stage.mode, typed[i]);
+  stage_says (stage.mode, "13 : 4");
+  stage_says (stage.mode, "3-1");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (stage.window));
+  g_assert_true (gtk_widget_compute_bounds (key, GTK_WIDGET (stage.mode), &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+
+  stage_close (stage.window);
+}
+
 static void
 test_leaving (void)
 {
@@ -199,6 +220,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table-mode/picked", test_picked);
   g_test_add_func ("/app/table-mode/owed", test_owed);
   g_test_add_func ("/app/table-mode/odds", test_odds);
+  g_test_add_func ("/app/table-mode/fingers", test_fingers);
   g_test_add_func ("/app/table-mode/leaving", test_leaving);
   g_test_add_func ("/app/table-mode/Y 11.59/+ curtain", test_curtain);
   return g_test_run ();
