@@ -13,6 +13,7 @@
 /* The turn summary: what happened in a Game-Turn or several, and how things stand after it. */
 
 #define MAP_HEIGHT 235.0
+#define LEAST_MAP 150.0 /* in large print, with what is left of the page */
 #define TURNS_AHEAD 3
 #define FEW_REMINDERS 6
 
@@ -179,8 +180,11 @@ adj_summary_make (const AdjMatter *matter)
       adj_doc_heading (figures, _ ("Arrivals"));
       tell_arrivals (figures, &end, last->number);
     }
-  adj_matter_sketch (matter, last->end, map, MAP_HEIGHT, FALSE);
+  if (!matter->large)
+    adj_matter_sketch (matter, last->end, map, MAP_HEIGHT, FALSE);
   if (!end.table->over)
     tell_reminders (doc, &end, last, matter->large);
+  if (matter->large)
+    adj_matter_sketch (matter, last->end, doc, LEAST_MAP, TRUE);
   return doc;
 }

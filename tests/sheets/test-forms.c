@@ -123,6 +123,22 @@ test_chits (void)
   g_assert_null (strstr (text, "die 1"));
 }
 
+/* In large print the summary of a turn under way has its map as well, and no page for it alone. */
+static void
+test_large_summary (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  options.large = TRUE;
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  text = paper_text (sheet);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), <=, 2);
+  g_assert_cmpuint (paper_count (text, "(^| )8( |$)"), >=, 1); /* Wilder's block on the sketch */
+}
+
 /* Every hex is on a page of the map in pieces, and each page has some. */
 static void
 test_map_in_pieces (void)
@@ -156,6 +172,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/forms/set-up in parts", test_set_up_in_parts);
   g_test_add_func ("/sheets/forms/arrived", test_arrived);
   g_test_add_func ("/sheets/forms/chits", test_chits);
+  g_test_add_func ("/sheets/forms/large summary", test_large_summary);
   g_test_add_func ("/sheets/forms/map in pieces", test_map_in_pieces);
   return g_test_run ();
 }
