@@ -78,6 +78,7 @@ def confederates_move():
 
 def confederates_attack_and_advance():
     push("To Confederate Combat")
+    is_shut("To Confederate Combat")
     go_to("3/1/xiv", "1618")
     keys("Return")
     heard("target")

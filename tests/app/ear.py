@@ -32,20 +32,25 @@ def hear(event):
 
 
 def listen(seconds):
+    context = GLib.MainContext.default()
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        GLib.MainContext.default().iteration(False)
-        time.sleep(0.02)
+        while context.pending():
+            context.iteration(False)
+        time.sleep(0.01)
 
 
 def until(words, is_it):
+    """What is asked for again and again is never told the next thing: now and then is enough."""
     end = time.monotonic() + PATIENCE
+    asked = time.monotonic()
     while not (spoken and is_it(spoken[-1])):
         if time.monotonic() > end:
             raise Missing(f"“{words}”; said was: {spoken[-3:]}")
         listen(0.02)
-        if spoken:
+        if spoken and time.monotonic() > asked + 0.5:
             say(len(spoken) - 1)
+            asked = time.monotonic()
 
 
 def heard(words):
