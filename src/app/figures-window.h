@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "book/ruleset.h"
+#include "app/figures-pages.h"
 
-#include <gtk/gtk.h>
-
-/* What can be worked out from typed figures, without a board and without a game. It keeps what is
- * typed until its game window goes. */
+/* Shows the pages of typed figures. They outlast it, with what was typed: the window goes when it
+ * is closed, for GTK 4.8 ends a program that a screen reader asks about a window merely hidden. */
 
 #define ADJ_TYPE_FIGURES_WINDOW (adj_figures_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjFiguresWindow, adj_figures_window, ADJ, FIGURES_WINDOW, GtkWindow)
 
-AdjFiguresWindow *adj_figures_window_new (GtkWindow *beside);
-
-/* page: "initiative" or "command". ruleset: the game's; NULL for the printed one. */
-void adj_figures_window_show (AdjFiguresWindow *self, const char *page, AdjRuleset *ruleset);
+/* The pages are in no window yet. */
+AdjFiguresWindow *adj_figures_window_new (GtkWindow *beside, AdjFiguresPages *pages);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editors.h"
+#include "app/figures-window.h"
 #include "app/files.h"
 #include "app/focus-back.h"
 #include "app/options-window.h"
@@ -145,11 +146,17 @@ act_figures (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjWindow *self = ADJ_WINDOW (widget);
 
+  AdjRuleset *ruleset = self->session != NULL ? adj_session_book (self->session)->ruleset : NULL;
+  GtkWidget *figures;
+
   if (self->figures == NULL)
-    g_set_weak_pointer (&self->figures, adj_figures_window_new (GTK_WINDOW (self)));
-  adj_figures_window_show (self->figures, g_variant_get_string (parameter, NULL),
-                           self->session != NULL ? adj_session_book (self->session)->ruleset
-                                                 : NULL);
+    self->figures = g_object_ref_sink (adj_figures_pages_new ());
+  figures = GTK_WIDGET (self->figures);
+  adj_figures_pages_turn_to (self->figures, g_variant_get_string (parameter, NULL), ruleset);
+  if (gtk_widget_get_root (figures) == NULL)
+    adj_figures_window_new (GTK_WINDOW (self), self->figures);
+  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (figures)));
+  gtk_widget_grab_focus (figures);
 }
 
 /* ---- What is looked at ---- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/figures-window.h"
+#include "app/figures-pages.h"
 #include "app/game-page.h"
 #include "app/next-button.h"
 #include "app/quick-odds.h"
@@ -36,10 +36,10 @@ struct _AdjWindow
   AdjStartPage *start_page;
   AdjGamePage *game_page; /* made with the first game */
   AdjNextButton *next_button;
-  AdjFiguresWindow *figures; /* likewise when it is first asked for */
-  AdjTableMode *table_mode;  /* made when it is first entered */
-  GtkWidget *before_table;   /* had the focus before table mode; weak */
-  gboolean was_fullscreen;   /* before table mode */
+  AdjFiguresPages *figures; /* made when they are first asked for, in a window or in none */
+  AdjTableMode *table_mode; /* made when it is first entered */
+  GtkWidget *before_table;  /* had the focus before table mode; weak */
+  gboolean was_fullscreen;  /* before table mode */
 };
 
 /* ---- window.c ---- */

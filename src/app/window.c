@@ -155,13 +155,22 @@ tell_unsaved (AdjWindow *self, const char *title)
                          adj_saver_get_complaint (saver));
 }
 
+static void
+put_figures_away (AdjWindow *self)
+{
+  GtkRoot *window = self->figures != NULL ? gtk_widget_get_root (GTK_WIDGET (self->figures)) : NULL;
+
+  if (window != NULL)
+    gtk_window_destroy (GTK_WINDOW (window));
+  g_clear_object (&self->figures);
+}
+
 /* What was typed is not left to other eyes, nor what was worked out beside the game (Y 11.59). */
 static void
 on_eyes (AdjWindow *self)
 {
   adj_forget_typed (GTK_WIDGET (self));
-  if (self->figures != NULL)
-    gtk_window_destroy (GTK_WINDOW (self->figures));
+  put_figures_away (self);
 }
 
 /* Everything in the window looks at it: at a game, or a scratch table of it. */
@@ -383,7 +392,7 @@ adj_window_dispose (GObject *object)
   AdjWindow *self = ADJ_WINDOW (object);
 
   g_clear_object (&self->signals);
-  g_clear_weak_pointer (&self->figures);
+  put_figures_away (self);
   g_clear_weak_pointer (&self->before_odds);
   g_clear_weak_pointer (&self->before_table);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_WINDOW);

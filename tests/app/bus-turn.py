@@ -6,7 +6,7 @@ Run under tests/app/in-window with the program and a scenario; speaks TAP."""
 import sys
 
 from bus import application, by_name, by_text, is_shut, press, wait_for, walk
-from ear import go_to, heard, keys, play, text
+from ear import attack, go_to, heard, keys, play, text
 from gi.repository import Atspi
 
 
@@ -79,12 +79,7 @@ def confederates_move():
 def confederates_attack_and_advance():
     push("To Confederate Combat")
     is_shut("To Confederate Combat")
-    go_to("3/1/xiv", "1618")
-    keys("Return")
-    heard("target")
-    go_to("smith", "1619")
-    keys("Return")
-    heard("picked: Smith")
+    attack("3/1/xiv", "1618", "Smith", "1619")
     by_text("Die 1: Dr, defender retreats")
     keys("1")
     push("3/1/XIV must retreat (")

@@ -73,6 +73,17 @@ def is_shut(text):
              lambda: all(text not in (node.get_name() or "") for node in walk(application())))
 
 
+def asks_beyond():
+    """Where a window was that has just been shut: a screen reader may still ask for it by its
+    number, and the program is there to say that there is none."""
+    program = application()
+    try:
+        program.get_child_at_index(program.get_child_count() + 1)
+    except GLib.Error:
+        pass
+    wait_for("the program", application)
+
+
 def press(node):
     node.do_action(0)
 

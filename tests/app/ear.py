@@ -100,6 +100,16 @@ def go_to(what, words):
     heard(words)
 
 
+def attack(target, its_hex, attacker, from_hex):
+    """Both picked on the map."""
+    go_to(target, its_hex)
+    keys("Return")
+    heard("target")
+    go_to(attacker, from_hex)
+    keys("Return")
+    heard(f"picked: {attacker}")
+
+
 def start(program):
     """The process is the newest of those in running."""
     running.append(subprocess.Popen(program))

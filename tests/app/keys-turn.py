@@ -6,7 +6,7 @@ Run under tests/app/in-window with the program; speaks TAP."""
 import sys
 
 from bus import by_name, by_text, is_shut
-from ear import go_to, heard, hears, keys, play, text, walk_to
+from ear import attack, go_to, heard, hears, keys, play, text, walk_to
 
 
 def opens_the_battle():
@@ -83,12 +83,7 @@ def confederates_move():
 def confederates_attack_and_stay():
     keys("ctrl+Return")
     by_name("Turn 1, Confederate, Combat")
-    go_to("3/1/xiv", "1618")
-    keys("Return")
-    heard("target")
-    go_to("smith", "1619")
-    keys("Return")
-    heard("picked: Smith")
+    attack("3/1/xiv", "1618", "Smith", "1619")
     by_text("Die 1: Dr, defender retreats")
     keys("1")
     by_text("3/1/XIV must retreat (")

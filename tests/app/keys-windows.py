@@ -5,7 +5,7 @@ of them; then the program is left and started again. Run under tests/app/in-wind
 program; speaks TAP."""
 import sys
 
-from bus import by_name, by_text, is_shut
+from bus import asks_beyond, by_name, by_text, is_shut
 from ear import go_to, heard, hears, keys, play, returns_to, start_again, text, walk_to
 
 HOME = "1619, Forest, Union: 3/1/XIV 5"
@@ -172,6 +172,7 @@ def windows():
         by_text(words)
         keys("Escape")
         is_shut(words)
+        asks_beyond()
         returns_to("Chickamauga")
         hears(HOME)
 

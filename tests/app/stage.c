@@ -20,9 +20,26 @@ stage_open (void)
   return window;
 }
 
+/* GTK 4.8 ends a program that is asked over the accessibility bus about a window that waits. */
+static void
+assert_no_window_waits (void)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      g_test_message ("%s", G_OBJECT_TYPE_NAME (window));
+      g_assert_true (gtk_widget_get_visible (window));
+    }
+}
+
 void
 stage_close (AdjWindow *window)
 {
+  stage_settle ();
+  assert_no_window_waits ();
   gtk_window_close (GTK_WINDOW (window));
   stage_settle ();
   adj_map_painting_rest ();

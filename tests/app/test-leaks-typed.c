@@ -143,14 +143,16 @@ look_at_windows_beside (const Hidden *stage)
 static void
 look_at_figures (const Hidden *stage)
 {
-  GtkWidget *figures;
+  GtkWidget *window, *pages;
 
   look_with (stage, ADJ_EYES_FIRST);
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.figures", "s", "command");
-  figures = stage_find_window (ADJ_TYPE_FIGURES_WINDOW);
-  g_object_add_weak_pointer (G_OBJECT (figures), (gpointer *) &figures);
+  window = stage_find_window (ADJ_TYPE_FIGURES_WINDOW);
+  pages = gtk_window_get_child (GTK_WINDOW (window));
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  g_object_add_weak_pointer (G_OBJECT (pages), (gpointer *) &pages);
   look_with (stage, ADJ_EYES_SECOND);
-  wait_until (figures == NULL);
+  wait_until (window == NULL && pages == NULL);
 }
 
 /* Another battle's charts name its own generals, some of whom are in this one too: they are the

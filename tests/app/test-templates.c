@@ -26,6 +26,7 @@
 #include "app/digit-chances.h"
 #include "app/drift-box.h"
 #include "app/figure-table.h"
+#include "app/figures-pages.h"
 #include "app/figures-window.h"
 #include "app/find-bar.h"
 #include "app/form-field.h"
@@ -105,6 +106,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_DEFENCE_LIST);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
+  g_type_ensure (ADJ_TYPE_FIGURES_PAGES);
   g_type_ensure (ADJ_TYPE_FIGURES_WINDOW);
   g_type_ensure (ADJ_TYPE_FIGURE_TABLE);
   g_type_ensure (ADJ_TYPE_FIND_BAR);

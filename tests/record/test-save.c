@@ -60,17 +60,8 @@ static void
 test_round_trip (void)
 {
   g_autoptr (AdjGame) game = played_game ();
-  g_autofree char *first = adj_game_write (game, NULL);
-  g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (AdjGame) again = parse (first, differing);
-  g_autofree char *second = NULL;
+  g_autoptr (AdjGame) again = fixture_save_and_load (game);
 
-  g_assert_nonnull (again);
-  g_assert_cmpuint (differing->len, ==, 0);
-  g_assert_true (adj_table_equal (adj_game_get_table (game), adj_game_get_table (again)));
-  g_assert_cmpint (adj_game_get_dice_thrown (again), ==, adj_game_get_dice_thrown (game));
-  second = adj_game_write (again, NULL);
-  g_assert_cmpstr (first, ==, second);
   g_assert_true (adj_game_undo (again)); /* what could be undone before can be undone now */
 }
 
