@@ -8,11 +8,7 @@
 #include "app/consequence-line.h"
 #include "app/consequence-row.h"
 #include "app/focus-order.h"
-#include "book/figure.h"
-#include "record/seen.h"
-#include "words/figure.h"
 #include "words/fill.h"
-#include "words/place.h"
 
 struct _AdjCorrectionPanel
 {
@@ -30,15 +26,8 @@ struct _AdjCorrectionPanel
   GtkWidget *accept;
   AdjCompleter *completer;
   GListStore *lines;
-  AdjSession *session; /* it is about; only to be compared */
-  AdjMend mend;
-  gboolean busy;
-  guint number; /* of the order */
-  guint n_figures;
-  AdjFigure figures[ADJ_MAX_FIGURES]; /* those that may be chosen */
-  char *order;                        /* or figure, as it is recorded, to these eyes */
-  AdjTable *table;                    /* before it */
-  AdjField *field;
+  AdjSession *session;     /* it is about; only to be compared */
+  AdjMending *mending;     /* NULL: nothing is at hand */
   AdjAmendment *amendment; /* NULL as long as there is none to show */
 };
 
@@ -52,58 +41,20 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static gboolean
-is_typed (const AdjCorrectionPanel *self)
+static AdjGame *
+game_of (AdjCorrectionPanel *self)
 {
-  return self->mend == ADJ_MEND_EDIT || self->mend == ADJ_MEND_INSERT ||
-         self->mend == ADJ_MEND_BOOK;
-}
-
-static const AdjFigure *
-figure_of (AdjCorrectionPanel *self)
-{
-  guint selected = gtk_drop_down_get_selected (self->which);
-
-  return &self->figures[MIN (selected, self->n_figures - 1)];
-}
-
-static const AdjScenario *
-scenario_of (AdjCorrectionPanel *self)
-{
-  return adj_session_book (adj_part_get_session (ADJ_PART (self)))->scenario;
+  return adj_session_get_game (adj_part_get_session (ADJ_PART (self)));
 }
 
 /* ---- What it comes to ---- */
-
-/* What is as it was may still be said to have been compared with the printed game. */
-static char *
-line_of_figure (AdjCorrectionPanel *self, const char *text)
-{
-  const AdjScenario *scenario = scenario_of (self);
-  const AdjFigure *figure = figure_of (self);
-  const AdjMarks *marks = adj_figure_marks (scenario, figure);
-  g_autofree char *subject = adj_figure_subject (scenario, figure);
-
-  if (g_strcmp0 (text, self->order) == 0 && (marks == NULL || marks->check == NULL))
-    return NULL;
-  return g_strdup_printf ("book %s %s=%s", subject, adj_figure_keys[figure->key], text);
-}
 
 /* The line that says it; NULL as long as there is nothing to say. */
 static char *
 line_of (AdjCorrectionPanel *self)
 {
-  static const char *const commands[] = { "correct", "insert", "strike", "take" };
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
-
-  if (self->mend == ADJ_MEND_BOOK)
-    return line_of_figure (self, text);
-  if (!is_typed (self))
-    return g_strdup_printf ("%s %u", commands[self->mend], self->number);
-  if (*text == '\0' || (self->mend == ADJ_MEND_EDIT && g_strcmp0 (text, self->order) == 0))
-    return NULL;
-  return g_strdup_printf ("%s %u %s", commands[self->mend], self->number, text);
+  return adj_mending_line (self->mending, game_of (self),
+                           gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 }
 
 static void
@@ -161,68 +112,12 @@ work_out (AdjCorrectionPanel *self)
 
 /* ---- What it is about ---- */
 
-static char *
-title_of (const AdjCorrectionPanel *self)
-{
-  static const char *const titles[] = {
-    [ADJ_MEND_EDIT] = N_ ("Correct order {number}"),
-    [ADJ_MEND_INSERT] = N_ ("Insert before order {number}"),
-    [ADJ_MEND_STRIKE] = N_ ("Strike order {number}"),
-    [ADJ_MEND_TAKE] = N_ ("Order {number} as it is judged today"),
-  };
-  g_autofree char *number = g_strdup_printf ("%u", self->number);
-
-  return adj_fill (_ (titles[self->mend]),
-                   (const AdjPlace[]){ { "number", number }, { NULL, NULL } });
-}
-
-/* What the book says, and how well it is known. */
 static void
-read_figure (AdjCorrectionPanel *self)
+show_recorded (AdjCorrectionPanel *self)
 {
-  const AdjScenario *scenario = scenario_of (self);
-  g_autofree char *marks = adj_words_figure_marks (scenario, figure_of (self));
-  g_autofree char *now = NULL;
-  g_autofree char *lines = NULL;
+  g_autofree char *text = adj_mending_say (self->mending, game_of (self));
 
-  g_free (self->order);
-  self->order = adj_figure_get (scenario, figure_of (self));
-  now = adj_fill (_ ("Now: {value}"),
-                  (const AdjPlace[]){
-                      { "value", *self->order != '\0' ? self->order : _ ("nothing, or not known") },
-                      { NULL, NULL } });
-  lines = g_strconcat (now, *marks != '\0' ? "\n" : "", marks, NULL);
-  gtk_label_set_label (self->recorded, lines);
-}
-
-/* The order and the table before it; FALSE if it is not in the line any more. */
-static gboolean
-read_order (AdjCorrectionPanel *self, AdjSession *session)
-{
-  AdjGame *game = adj_session_get_game (session);
-  const AdjPlay *play = adj_game_get_play (game);
-  int at = adj_play_find (play, self->number);
-  AdjView view;
-
-  if (at < 0)
-    return FALSE;
-  g_clear_pointer (&self->table, adj_table_free);
-  g_free (self->order);
-  self->table = adj_game_table_after (game, (guint) at);
-  adj_field_read (self->field, adj_game_get_book (game), self->table);
-  view = adj_view (adj_game_get_book (game), self->table, adj_game_get_eyes (game));
-  self->order = adj_seen_order (&view, g_array_index (play->steps, AdjStep, at).content->text);
-  gtk_label_set_label (self->recorded, self->order);
-  return TRUE;
-}
-
-static gboolean
-read_target (AdjCorrectionPanel *self, AdjSession *session)
-{
-  if (self->mend != ADJ_MEND_BOOK)
-    return read_order (self, session);
-  read_figure (self);
-  return TRUE;
+  gtk_label_set_label (self->recorded, text);
 }
 
 static void
@@ -230,9 +125,9 @@ put_away (AdjCorrectionPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
-  if (!self->busy)
+  if (self->mending == NULL)
     return;
-  self->busy = FALSE;
+  g_clear_pointer (&self->mending, adj_mending_free);
   adj_completer_forget (self->completer);
   g_clear_pointer (&self->amendment, adj_amendment_free);
   g_list_store_remove_all (self->lines);
@@ -244,17 +139,32 @@ put_away (AdjCorrectionPanel *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
 
-/* Shows what has been put at hand. */
 static void
-show_at_hand (AdjCorrectionPanel *self, const char *title, const char *text)
+list_figures (AdjCorrectionPanel *self, const AdjMending *mending)
 {
-  gtk_label_set_label (self->title, title);
-  gtk_widget_set_visible (GTK_WIDGET (self->which), self->mend == ADJ_MEND_BOOK);
-  gtk_widget_set_visible (GTK_WIDGET (self->entry), is_typed (self));
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  g_auto (GStrv) names = adj_mending_list (mending, game_of (self));
+  g_autoptr (GtkStringList) list = gtk_string_list_new ((const char *const *) names);
+
+  gtk_drop_down_set_model (self->which, G_LIST_MODEL (list));
+}
+
+/* Takes the mending; with NULL nothing is at hand. Only then is it looked at, for what stands in
+ * the entry now nobody has typed. */
+static void
+take_up (AdjCorrectionPanel *self, AdjMending *mending)
+{
+  if (mending == NULL)
+    return;
+  gtk_label_set_label (self->title, mending->title);
+  list_figures (self, mending);
+  gtk_widget_set_visible (GTK_WIDGET (self->which), mending->mend == ADJ_MEND_BOOK);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), adj_mending_is_typed (mending));
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), adj_mending_draft (mending));
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   adj_completer_hide (self->completer);
-  self->busy = TRUE;
+  self->session = adj_part_get_session (ADJ_PART (self));
+  self->mending = mending;
+  show_recorded (self);
   work_out (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
@@ -262,118 +172,74 @@ show_at_hand (AdjCorrectionPanel *self, const char *title, const char *text)
 void
 adj_correction_panel_begin (AdjCorrectionPanel *self, AdjMend mend, guint number)
 {
-  g_autofree char *title = NULL;
-
   g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self) && mend < ADJ_MEND_BOOK);
 
   put_away (self);
-  self->session = adj_part_get_session (ADJ_PART (self));
-  self->mend = mend;
-  self->number = number;
-  if (self->session == NULL || !read_order (self, self->session))
-    return;
-  title = title_of (self);
-  show_at_hand (self, title, mend == ADJ_MEND_EDIT ? self->order : "");
-}
-
-/* ---- Figures ---- */
-
-static void
-list_figures (AdjCorrectionPanel *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < self->n_figures; i++)
-    gtk_string_list_take (names, adj_words_figure_whose (scenario_of (self), &self->figures[i]));
-  gtk_drop_down_set_model (self->which, G_LIST_MODEL (names));
-}
-
-static void
-begin_figures (AdjCorrectionPanel *self, const char *subject)
-{
-  g_autofree char *title = adj_fill (_ ("What the book says of {subject}"),
-                                     (const AdjPlace[]){ { "subject", subject }, { NULL, NULL } });
-
-  self->mend = ADJ_MEND_BOOK;
-  self->session = adj_part_get_session (ADJ_PART (self));
-  list_figures (self);
-  read_figure (self);
-  show_at_hand (self, title, self->order);
+  if (adj_part_get_session (ADJ_PART (self)) != NULL)
+    take_up (self, adj_mending_new (game_of (self), mend, number));
 }
 
 void
 adj_correction_panel_begin_unit (AdjCorrectionPanel *self, int unit)
 {
   AdjView view;
-  g_autofree char *name = NULL;
 
   g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
 
   put_away (self);
   view = adj_session_view (adj_part_get_session (ADJ_PART (self)));
-  self->n_figures = adj_figures_of_unit (scenario_of (self), unit, self->figures);
-  name = adj_words_unit (&view, unit);
-  begin_figures (self, name);
+  take_up (self, adj_mending_new_unit (game_of (self), &view, unit));
 }
 
 void
 adj_correction_panel_begin_hex (AdjCorrectionPanel *self, AdjHexId hex)
 {
-  g_autofree char *name = g_strdup_printf ("%04d", hex);
-
   g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
 
   put_away (self);
-  self->n_figures = adj_figures_of_hex (scenario_of (self), hex, self->figures);
-  begin_figures (self, name);
+  take_up (self, adj_mending_new_hex (game_of (self), hex));
 }
 
 void
 adj_correction_panel_begin_turn (AdjCorrectionPanel *self, int turn)
 {
-  /* Translators: what the book says of it, turn 4, is to be corrected */
-  g_autofree char *name = g_strdup_printf (_ ("turn %d"), turn);
-
   g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
 
   put_away (self);
-  self->n_figures = adj_figures_of_turn (scenario_of (self), turn, self->figures);
-  begin_figures (self, name);
+  take_up (self, adj_mending_new_turn (game_of (self), turn));
 }
 
-/* A battle whose conditions nobody has typed in has none. */
 void
 adj_correction_panel_begin_victory (AdjCorrectionPanel *self)
 {
   g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
 
   put_away (self);
-  self->n_figures = adj_figures_of_victory (scenario_of (self), self->figures);
-  if (self->n_figures > 0)
-    begin_figures (self, _ ("victory"));
+  take_up (self, adj_mending_new_victory (game_of (self)));
 }
+
+/* ---- Acting ---- */
 
 static void
 on_which (AdjCorrectionPanel *self)
 {
-  if (!self->busy)
+  if (self->mending == NULL)
     return;
-  read_figure (self);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), self->order);
+  adj_mending_choose (self->mending, game_of (self), gtk_drop_down_get_selected (self->which));
+  show_recorded (self);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), adj_mending_draft (self->mending));
   work_out (self);
 }
-
-/* ---- Acting ---- */
 
 static void
 on_text (AdjCorrectionPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
-  if (!self->busy || session == NULL)
+  if (self->mending == NULL || session == NULL)
     return;
-  if (self->mend != ADJ_MEND_BOOK)
-    adj_completer_offer (self->completer, self->field, adj_session_view (session).eyes);
+  if (self->mending->field != NULL)
+    adj_completer_offer (self->completer, self->mending->field, adj_session_view (session).eyes);
   work_out (self);
 }
 
@@ -414,7 +280,7 @@ static void
 act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
-  g_autofree char *line = self->busy ? line_of (self) : NULL;
+  g_autofree char *line = self->mending != NULL ? line_of (self) : NULL;
 
   if (line != NULL)
     give (self, line);
@@ -448,12 +314,16 @@ adj_correction_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (part);
 
-  if (!self->busy)
+  if (self->mending == NULL)
     return;
   if (session == NULL || session != self->session || (news & ADJ_NEWS_EYES) != 0 ||
-      !read_target (self, session))
-    put_away (self);
-  else if (news & ADJ_NEWS_TABLE)
+      !adj_mending_read (self->mending, adj_session_get_game (session)))
+    {
+      put_away (self);
+      return;
+    }
+  show_recorded (self);
+  if (news & ADJ_NEWS_TABLE)
     work_out (self);
 }
 
@@ -462,7 +332,7 @@ adj_correction_panel_grab_focus (GtkWidget *widget)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
 
-  if (!is_typed (self))
+  if (self->mending != NULL && !adj_mending_is_typed (self->mending))
     return gtk_widget_grab_focus (self->accept);
   return gtk_entry_grab_focus_without_selecting (self->entry);
 }
@@ -471,7 +341,7 @@ static void
 adj_correction_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_BUSY)
-    g_value_set_boolean (value, ADJ_CORRECTION_PANEL (object)->busy);
+    g_value_set_boolean (value, ADJ_CORRECTION_PANEL (object)->mending != NULL);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -494,9 +364,7 @@ adj_correction_panel_finalize (GObject *object)
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (object);
 
   g_clear_pointer (&self->amendment, adj_amendment_free);
-  g_clear_pointer (&self->table, adj_table_free);
-  g_free (self->field);
-  g_free (self->order);
+  g_clear_pointer (&self->mending, adj_mending_free);
   g_object_unref (self->lines);
   G_OBJECT_CLASS (adj_correction_panel_parent_class)->finalize (object);
 }
@@ -554,7 +422,6 @@ adj_correction_panel_init (AdjCorrectionPanel *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->field = g_new0 (AdjField, 1);
   self->lines = g_list_store_new (ADJ_TYPE_CONSEQUENCE_LINE);
   self->completer = adj_completer_new (self->entry, GTK_POS_BOTTOM);
   adj_list_row_dress_view (self->view, G_LIST_MODEL (self->lines), ADJ_TYPE_CONSEQUENCE_ROW);

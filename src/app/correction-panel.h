@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/mending.h"
 #include "app/part.h"
 
 /* A correction at hand: what it would come to, before it is accepted or put away again. Nothing
@@ -10,15 +11,6 @@
 
 #define ADJ_TYPE_CORRECTION_PANEL (adj_correction_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdjCorrectionPanel, adj_correction_panel, ADJ, CORRECTION_PANEL, AdjPart)
-
-typedef enum
-{
-  ADJ_MEND_EDIT,   /* another order in its place */
-  ADJ_MEND_INSERT, /* another order before it */
-  ADJ_MEND_STRIKE,
-  ADJ_MEND_TAKE, /* as it is judged today */
-  ADJ_MEND_BOOK, /* a figure that is printed */
-} AdjMend;
 
 /* number: of the order in the log. What was at hand is put away. */
 void adj_correction_panel_begin (AdjCorrectionPanel *self, AdjMend mend, guint number);
