@@ -62,9 +62,8 @@ take_back (AdjSession *self, AdjCommandKind kind)
   gboolean done = undo ? adj_game_undo (self->game) : adj_game_redo (self->game);
 
   return answer (self, adj_command_words[kind], done,
-                 !done  ? _ ("There is nothing left to take")
-                 : undo ? _ ("Taken back")
-                        : _ ("Done again"));
+                 undo ? (done ? _ ("Taken back") : _ ("There is nothing to take back"))
+                      : (done ? _ ("Done again") : _ ("There is nothing to do again")));
 }
 
 /* What the correction comes to is told by the record itself. */

@@ -171,10 +171,12 @@ take_back (Playing *self, AdjCommandKind kind)
   guint before = adj_play_last_done (adj_game_get_play (self->game));
   gboolean done = undo ? adj_game_undo (self->game) : adj_game_redo (self->game);
 
-  if (!done)
+  if (!done && self->say)
     tell_refusal (self, adj_command_words[kind],
-                  self->say ? _ ("there is nothing left to take")
-                            : "there is nothing left to take");
+                  undo ? _ ("there is nothing to take back") : _ ("there is nothing to do again"));
+  else if (!done)
+    tell_refusal (self, adj_command_words[kind],
+                  undo ? "there is nothing to take back" : "there is nothing to do again");
   if (!done || !save (self))
     return FALSE;
   if (self->say)

@@ -135,7 +135,7 @@ test_raise (void)
   GtkWidget *raise;
 
   form_work_pick (page, "Union: decisive");
-  raise = stage_find_button (page, "_Before the other");
+  raise = stage_find_button (page, "Be_fore the other");
   g_assert_false (gtk_widget_get_sensitive (raise));
   form_work_pick (page, "Union: substantive");
   g_signal_emit_by_name (raise, "clicked");

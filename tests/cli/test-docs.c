@@ -214,7 +214,7 @@ test_say_strict (void)
   g_assert_true (g_str_has_prefix (forced->out, "Wilder moves 1022-"));
   nothing = ask ("play", desk.game, "--say", "redo", NULL);
   assert_said (nothing, 1);
-  g_assert_cmpstr (nothing->out, ==, "redo: there is nothing left to take\n");
+  g_assert_cmpstr (nothing->out, ==, "redo: there is nothing to do again\n");
   desk_close (&desk);
 }
 
