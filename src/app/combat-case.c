@@ -312,3 +312,20 @@ adj_combat_case_order (const AdjCombatCase *self)
     }
   return g_string_free (order, FALSE);
 }
+
+char *
+adj_combat_case_throw (const AdjCombatCase *self, int face, int result)
+{
+  g_autofree char *attack = self->declared ? NULL : adj_combat_case_order (self);
+  GString *order = g_string_new (NULL);
+
+  if (attack != NULL)
+    g_string_append_printf (order, "%s ", attack);
+  if (face == 0)
+    g_string_append (order, "roll");
+  else
+    g_string_append_printf (order, "%s %d", self->declared ? "roll" : "die", face);
+  if (result >= 0)
+    g_string_append_printf (order, " result %s", adj_combat_results[result]);
+  return g_string_free (order, FALSE);
+}

@@ -10,8 +10,7 @@
  *   combat.announce     announces the attack and waits for the die
  *   combat.pay CHOICE   gives an answer, from 0
  *   combat.answer N     gives one of the defender's before the die, from 0
- *   combat.insist       gives the last order again, for "we know"
- *   combat.reduce COLUMN, combat.all, combat.clear
+ *   combat.all, combat.clear   who is picked
  */
 
 #define ADJ_TYPE_COMBAT_PANEL (adj_combat_panel_get_type ())

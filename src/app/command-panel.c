@@ -5,7 +5,9 @@
 
 #include "app/command-ask.h"
 #include "app/drift-box.h"
+#include "app/focus-back.h"
 #include "app/focus-order.h"
+#include "app/own-order.h"
 #include "app/scatter-line.h"
 #include "app/scatter-row.h"
 #include "rules/command.h"
@@ -26,8 +28,7 @@ struct _AdjCommandPanel
 {
   AdjPart parent_instance;
   GtkLabel *status;
-  GtkLabel *told;
-  GtkWidget *insist;
+  AdjOwnOrder *own_order;
   AdjCommandAsk *asking;
   GtkLabel *digits;
   GtkLabel *others;
@@ -39,9 +40,7 @@ struct _AdjCommandPanel
   AdjCommandCase *command;
   GHashTable *by_hand; /* units ticked by the player */
   Occasion occasion;
-  int tried;  /* the die typed while nothing is ordered; 0 */
-  char *line; /* the last order from here */
-  gboolean submitting;
+  int tried; /* the die typed while nothing is ordered; 0 */
 };
 
 G_DEFINE_FINAL_TYPE (AdjCommandPanel, adj_command_panel, ADJ_TYPE_PART)
@@ -169,37 +168,24 @@ begin_occasion (AdjCommandPanel *self, AdjSession *session)
   self->occasion = now;
 }
 
-/* What is against the panel's own last order. */
-static void
-tell_answers (AdjCommandPanel *self, AdjSession *session)
+/* What is against the panel's own orders. */
+static char *
+say_against (const AdjView *view, const GPtrArray *answers)
 {
-  const GPtrArray *answers = adj_session_get_answers (session);
-  g_autoptr (GString) text = g_string_new (NULL);
-  gboolean refused = FALSE;
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
 
-  for (guint i = 0; self->submitting && i < answers->len; i++)
+  for (guint i = 0; i < answers->len; i++)
     {
       const AdjAnswer *answer = g_ptr_array_index (answers, i);
 
-      for (guint j = 0; answer->verdict != NULL && answer->verdict[j] != NULL; j++)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", answer->verdict[j]);
+      if (answer->verdict != NULL)
+        g_strv_builder_addv (lines, (const char **) answer->verdict);
       if (answer->error != NULL)
-        g_string_append (text, answer->error);
-      refused |= answer->refused;
+        g_strv_builder_add (lines, answer->error);
     }
-  gtk_label_set_label (self->told, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->told), text->len > 0);
-  gtk_widget_set_visible (self->insist, refused);
-}
-
-static gboolean
-has_focus (AdjCommandPanel *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) &&
-         gtk_widget_get_mapped (focus);
+  all = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", all);
 }
 
 /* The key that was pressed may be gone now; the next one is typed without looking for a place. */
@@ -207,20 +193,20 @@ static void
 adj_command_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (part);
-  gboolean focused = has_focus (self);
+  gboolean focused = adj_focus_is_seen_within (GTK_WIDGET (self));
 
   if (session == NULL)
     return;
   if (news & ADJ_NEWS_SESSION)
     self->occasion = (Occasion){ 0 };
   if (news & (ADJ_NEWS_ANSWER | ADJ_NEWS_SESSION))
-    tell_answers (self, session);
+    adj_own_order_tell (self->own_order, say_against);
   if ((news & ~ADJ_NEWS_ANSWER) == 0)
     return;
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
     begin_occasion (self, session);
   show (self, session);
-  if (focused && !has_focus (self))
+  if (focused && !adj_focus_is_seen_within (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -235,19 +221,6 @@ on_level (AdjCommandPanel *self)
 
 /* ---- Acting ---- */
 
-static gboolean
-submit (AdjCommandPanel *self, const char *line)
-{
-  gboolean done;
-
-  g_free (self->line);
-  self->line = g_strdup (line);
-  self->submitting = TRUE;
-  done = adj_session_submit (adj_part_get_session (ADJ_PART (self)), line);
-  self->submitting = FALSE;
-  return done;
-}
-
 static void
 throw_face (AdjCommandPanel *self, int face)
 {
@@ -261,7 +234,7 @@ throw_face (AdjCommandPanel *self, int face)
       return;
     }
   order = adj_command_case_order (self->command, face);
-  submit (self, order);
+  adj_own_order_submit (self->own_order, order);
 }
 
 static void
@@ -300,7 +273,7 @@ act_drift (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
 
-  if (submit (self, g_variant_get_string (parameter, NULL)))
+  if (adj_own_order_submit (self->own_order, g_variant_get_string (parameter, NULL)))
     pick (self, adj_command_case_next (self->command));
 }
 
@@ -327,16 +300,6 @@ act_accept_now (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_widget_activate_action (GTK_WIDGET (ADJ_COMMAND_PANEL (widget)->drift), "command.accept",
                               NULL);
-}
-
-/* "!": we know. */
-static void
-act_insist (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
-  g_autofree char *line = g_strconcat (self->line, "!", NULL);
-
-  submit (self, line);
 }
 
 static void
@@ -391,7 +354,6 @@ adj_command_panel_finalize (GObject *object)
   g_object_unref (self->list);
   g_hash_table_unref (self->by_hand);
   g_free (self->command);
-  g_free (self->line);
   G_OBJECT_CLASS (adj_command_panel_parent_class)->finalize (object);
 }
 
@@ -405,7 +367,6 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "command.drift", "s", act_drift);
   gtk_widget_class_install_action (class, "command.key", "i", act_key);
   gtk_widget_class_install_action (class, "command.tick", "(ib)", act_tick);
-  gtk_widget_class_install_action (class, "command.insist", NULL, act_insist);
   for (int figure = 0; figure <= 9; figure++)
     {
       gtk_widget_class_add_binding_action (class, GDK_KEY_0 + (guint) figure, 0, "command.key", "i",
@@ -422,8 +383,7 @@ bind_template (GtkWidgetClass *class)
 {
   gtk_widget_class_set_template_from_resource (class, "/org/adjutant/Adjutant/command-panel.ui");
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, status);
-  gtk_widget_class_bind_template_child (class, AdjCommandPanel, told);
-  gtk_widget_class_bind_template_child (class, AdjCommandPanel, insist);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, own_order);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, asking);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, digits);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, others);
@@ -446,6 +406,7 @@ adj_command_panel_class_init (AdjCommandPanelClass *class)
   widget_class->focus = adj_focus_among_children;
   g_type_ensure (ADJ_TYPE_COMMAND_ASK);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
+  g_type_ensure (ADJ_TYPE_OWN_ORDER);
   install_actions (widget_class);
   bind_template (widget_class);
 }

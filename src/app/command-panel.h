@@ -12,8 +12,7 @@
  *   command.key "i"         a figure of the keyboard: the die, the chit, or the next drift die
  *   command.tick "(ib)"     the box of a unit, by hand
  *   command.drift "s"       the order of the drift box; then the next of the list is picked
- *   command.roll-now, command.accept-now   what the keys R and A do
- *   command.insist          what was warned of is done all the same */
+ *   command.roll-now, command.accept-now   what the keys R and A do */
 
 #define ADJ_TYPE_COMMAND_PANEL (adj_command_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdjCommandPanel, adj_command_panel, ADJ, COMMAND_PANEL, AdjPart)

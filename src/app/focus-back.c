@@ -10,6 +10,13 @@ adj_focus_is_within (GtkWidget *widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
+gboolean
+adj_focus_is_seen_within (GtkWidget *widget)
+{
+  return adj_focus_is_within (widget) &&
+         gtk_widget_get_mapped (gtk_root_get_focus (gtk_widget_get_root (widget)));
+}
+
 void
 adj_focus_keep (GtkWidget **kept, GtkWidget *taker)
 {

@@ -6,6 +6,9 @@
 /* At the widget, or below it. */
 gboolean adj_focus_is_within (GtkWidget *widget);
 
+/* The same, and it can be seen there: what has been hidden meanwhile keeps it for a while. */
+gboolean adj_focus_is_seen_within (GtkWidget *widget);
+
 /* For something that takes the focus for a while: who had it gets it back afterwards. kept is a
  * weak pointer, to be cleared by its owner at the end. */
 

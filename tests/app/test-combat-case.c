@@ -61,6 +61,14 @@ assert_order (const AdjCombatCase *c, const char *expected)
   g_assert_cmpstr (order, ==, expected);
 }
 
+static void
+assert_throw (const AdjCombatCase *c, int face, int result, const char *expected)
+{
+  g_autofree char *order = adj_combat_case_throw (c, face, result);
+
+  g_assert_cmpstr (order, ==, expected);
+}
+
 static const char two_on_one[] =
     "map flat 8x6; unit u1 union infantry 6 0302; unit u2 union infantry 3 0402;"
     "unit x1 confederate infantry 3 0303";
@@ -309,6 +317,25 @@ test_open_battle (void)
     g_assert_cmpstr (after->folds[i].outcome, ==, before->folds[i].outcome);
 }
 
+/* Who throws at once announces by it; open on the table it is only thrown for. */
+static void
+test_throw (void)
+{
+  g_autoptr (Sketch) s = in_combat (two_on_one);
+  g_autoptr (AdjCombatCase) before = make (s, "0303", "u1 u2");
+  g_autoptr (AdjCombatCase) after = NULL;
+  AdjView view;
+
+  assert_throw (before, 4, -1, "attack 0303 from u1 u2 die 4");
+  assert_throw (before, 0, -1, "attack 0303 from u1 u2 roll");
+  assert_throw (before, 2, ADJ_RESULT_EX, "attack 0303 from u1 u2 die 2 result Ex");
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2"), ==, "ok");
+  view = adj_view (s->book, s->table, ADJ_EYES_ALL);
+  after = adj_combat_case_new_open (&view);
+  assert_throw (after, 4, -1, "roll 4");
+  assert_throw (after, 0, ADJ_RESULT_DR, "roll result Dr");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -328,5 +355,6 @@ main (int argc, char **argv)
   g_test_add_func ("/combat-case/face-down", test_face_down);
   g_test_add_func ("/combat-case/in-movement", test_in_movement);
   g_test_add_func ("/combat-case/open-battle", test_open_battle);
+  g_test_add_func ("/combat-case/throw", test_throw);
   return g_test_run ();
 }

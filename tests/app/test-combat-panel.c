@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/battle-page.h"
 #include "app/case-sheet.h"
 #include "app/combat-panel.h"
 #include "app/combat-picker.h"
@@ -248,7 +249,7 @@ test_reduced (void)
   g_assert_true (gtk_widget_activate (
       gtk_widget_get_ancestor (stage_find_saying (sheet, "1-4:"), GTK_TYPE_CHECK_BUTTON)));
   stage_settle ();
-  g_object_get (stage.panel, "reduce", &column, NULL);
+  g_object_get (stage_find (stage.panel, ADJ_TYPE_BATTLE_PAGE), "reduce", &column, NULL);
   g_assert_cmpint (column, ==, 1);
   stage_says (sheet, "Reduced to 1-4");
   stage_press (stage.panel, "4");
@@ -265,9 +266,9 @@ test_reduction_forgotten (void)
 
   tick (stage.panel, "Smith");
   tick (stage.panel, "3/1/XIV");
-  g_object_set (stage.panel, "reduce", 2, NULL);
+  g_object_set (stage_find (stage.panel, ADJ_TYPE_BATTLE_PAGE), "reduce", 2, NULL);
   tick (stage.panel, "Wright");
-  g_object_get (stage.panel, "reduce", &column, NULL);
+  g_object_get (stage_find (stage.panel, ADJ_TYPE_BATTLE_PAGE), "reduce", &column, NULL);
   g_assert_cmpint (column, ==, -1);
   stage_close (stage.window);
 }

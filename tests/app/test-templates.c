@@ -3,6 +3,7 @@
 #include "app/arrival-row.h"
 #include "app/arrivals-panel.h"
 #include "app/battle-card.h"
+#include "app/battle-page.h"
 #include "app/board.h"
 #include "app/case-sheet.h"
 #include "app/charts-clauses.h"
@@ -53,6 +54,7 @@
 #include "app/options-list.h"
 #include "app/options-window.h"
 #include "app/order-line.h"
+#include "app/own-order.h"
 #include "app/preferences-window.h"
 #include "app/print-window.h"
 #include "app/quick-odds.h"
@@ -85,6 +87,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_ARRIVALS_PANEL);
   g_type_ensure (ADJ_TYPE_ARRIVAL_ROW);
   g_type_ensure (ADJ_TYPE_BATTLE_CARD);
+  g_type_ensure (ADJ_TYPE_BATTLE_PAGE);
   g_type_ensure (ADJ_TYPE_BOARD);
   g_type_ensure (ADJ_TYPE_CASE_SHEET);
   g_type_ensure (ADJ_TYPE_CHARTS_GAPS);
@@ -137,6 +140,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_OPTIONS_WINDOW);
   g_type_ensure (ADJ_TYPE_OPTION_ROW);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
+  g_type_ensure (ADJ_TYPE_OWN_ORDER);
   g_type_ensure (ADJ_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (ADJ_TYPE_PRINT_WINDOW);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);

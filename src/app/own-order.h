@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "record/view.h"
+
+/* The last order that the panel around it (an AdjPart) has given by itself, and what was said to
+ * it. What others order is told where they did. Strict, an order that was warned of waits here for
+ * the players' word. Class action: "own-order.insist", it is done all the same. */
+
+#define ADJ_TYPE_OWN_ORDER (adj_own_order_get_type ())
+G_DECLARE_FINAL_TYPE (AdjOwnOrder, adj_own_order, ADJ, OWN_ORDER, GtkWidget)
+
+/* To the panel's session; TRUE if all of the line was recorded. */
+gboolean adj_own_order_submit (AdjOwnOrder *self, const char *line);
+
+/* Puts answers (of AdjAnswer) into words; "" if there is nothing to say of them. */
+typedef char *(*AdjOwnOrderWords) (const AdjView *view, const GPtrArray *answers);
+
+/* An order of the session was answered: says so if it is the panel's own, and nothing if not. */
+void adj_own_order_tell (AdjOwnOrder *self, AdjOwnOrderWords words);
+
+/* What the order was about has changed: there is nothing to insist on. */
+void adj_own_order_let_be (AdjOwnOrder *self);
