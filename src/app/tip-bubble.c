@@ -55,6 +55,7 @@ show_tip (AdjTipBubble *self, AdjTip tip)
   gtk_widget_set_can_target (GTK_WIDGET (self), tip != ADJ_N_TIPS);
 }
 
+/* Touched anywhere it makes way: what it lies over cannot be seen, so it is not what was meant. */
 static void
 on_close (AdjTipBubble *self)
 {

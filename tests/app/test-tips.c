@@ -59,6 +59,27 @@ test_closed (void)
   g_settings_reset (adj_settings (), "tips-seen");
 }
 
+/* A finger need not find the small cross: the bubble goes wherever it is touched. */
+static void
+test_touched (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *bubble, *box;
+  g_autoptr (GListModel) controllers = NULL;
+  g_autoptr (GObject) click = NULL;
+
+  stage_begin (window);
+  bubble = stage_find (window, ADJ_TYPE_TIP_BUBBLE);
+  box = gtk_widget_get_parent (stage_find (bubble, GTK_TYPE_LABEL));
+  controllers = gtk_widget_observe_controllers (box);
+  click = g_list_model_get_item (controllers, 0);
+  g_assert_true (GTK_IS_GESTURE_CLICK (click));
+  g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
+  g_assert_true (shows (window, ADJ_N_TIPS));
+  stage_close (window);
+  g_settings_reset (adj_settings (), "tips-seen");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -66,5 +87,6 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/tips/once", test_once);
   g_test_add_func ("/app/tips/closed", test_closed);
+  g_test_add_func ("/app/tips/touched", test_touched);
   return g_test_run ();
 }
