@@ -10,23 +10,39 @@
 #define MOST_COLUMNS 6
 #define BESIDE 10.0
 
-void
-adj_fan_open (
-    AdjFan *self, const guint16 *units, guint n, AdjPoint around, double side, AdjPoint board)
+/* As many columns as there is room for. */
+static void
+lay_out (AdjFan *self, double room)
 {
+  double step = self->side + GAP;
+  guint fitting = MAX (1, (guint) MAX (0, (room - GAP) / step));
   guint rows;
+
+  self->columns = MIN (self->n, MIN (MOST_COLUMNS, fitting));
+  rows = (self->n + self->columns - 1) / self->columns;
+  self->width = GAP + self->columns * step;
+  self->height = GAP + rows * step;
+}
+
+void
+adj_fan_open (AdjFan *self,
+              const guint16 *units,
+              guint n,
+              AdjPoint around,
+              double side,
+              const AdjCamera *camera)
+{
+  double left = MAX (0, -camera->beside);
+  double room = camera->width - fabs (camera->beside);
 
   self->n = MIN (n, ADJ_FAN_MOST);
   memcpy (self->units, units, self->n * sizeof units[0]);
   self->side = CLAMP (side, SMALLEST, LARGEST);
-  self->columns = MIN (self->n, MOST_COLUMNS);
-  if (self->columns == 0)
+  if (self->n == 0)
     return;
-  rows = (self->n + self->columns - 1) / self->columns;
-  self->width = GAP + self->columns * (self->side + GAP);
-  self->height = GAP + rows * (self->side + GAP);
-  self->corner.x = CLAMP (around.x - self->width / 2, 0, MAX (0, board.x - self->width));
-  self->corner.y = CLAMP (around.y - self->height / 2, 0, MAX (0, board.y - self->height));
+  lay_out (self, room);
+  self->corner.x = CLAMP (around.x - self->width / 2, left, left + MAX (0, room - self->width));
+  self->corner.y = CLAMP (around.y - self->height / 2, 0, MAX (0, camera->height - self->height));
 }
 
 void
@@ -64,4 +80,13 @@ adj_fan_has (const AdjFan *self, AdjPoint point)
   return self->n > 0 && point.x >= self->corner.x - BESIDE && point.y >= self->corner.y - BESIDE &&
          point.x <= self->corner.x + self->width + BESIDE &&
          point.y <= self->corner.y + self->height + BESIDE;
+}
+
+gboolean
+adj_fan_shows (const AdjFan *self, guint16 unit)
+{
+  for (guint i = 0; i < self->n; i++)
+    if (self->units[i] == unit)
+      return TRUE;
+  return FALSE;
 }

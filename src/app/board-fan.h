@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hex/layout.h"
+#include "app/board-camera.h"
 
 /* A stack spread out so that each of its counters can be seen and taken, in rows on a tray over
  * its hex. Pure arithmetic, in pixels of the board. */
@@ -19,9 +19,13 @@ typedef struct
   double height;
 } AdjFan;
 
-/* Around a point, and within a board of that size. */
-void adj_fan_open (
-    AdjFan *self, const guint16 *units, guint n, AdjPoint around, double side, AdjPoint board);
+/* Around a point, and where the map can be seen: nothing else lies over it there. */
+void adj_fan_open (AdjFan *self,
+                   const guint16 *units,
+                   guint n,
+                   AdjPoint around,
+                   double side,
+                   const AdjCamera *camera);
 void adj_fan_close (AdjFan *self);
 
 /* The middle of the i-th counter. */
@@ -32,3 +36,6 @@ int adj_fan_unit_at (const AdjFan *self, AdjPoint point);
 
 /* On the tray, or hardly beside it. */
 gboolean adj_fan_has (const AdjFan *self, AdjPoint point);
+
+/* Is it one of those spread out? */
+gboolean adj_fan_shows (const AdjFan *self, guint16 unit);

@@ -242,8 +242,7 @@ adj_board_forget_view (AdjBoard *self)
 void
 adj_board_open_fan (AdjBoard *self, const guint16 *units, guint n, AdjPoint around)
 {
-  adj_fan_open (&self->fan, units, n, around, ADJ_COUNTER_SIDE * self->camera.size,
-                (AdjPoint){ self->camera.width, self->camera.height });
+  adj_fan_open (&self->fan, units, n, around, ADJ_COUNTER_SIDE * self->camera.size, &self->camera);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -189,14 +189,15 @@ test_beside (void)
 
 /* ---- The fan ---- */
 
+static const AdjCamera board = { .width = 800, .height = 600 };
+
 static void
 test_fan_places (void)
 {
   const guint16 units[] = { 7, 3, 9, 1, 4, 6, 8, 2 };
   AdjFan fan = { 0 };
 
-  adj_fan_open (&fan, units, G_N_ELEMENTS (units), (AdjPoint){ 400, 300 }, 10,
-                (AdjPoint){ 800, 600 });
+  adj_fan_open (&fan, units, G_N_ELEMENTS (units), (AdjPoint){ 400, 300 }, 10, &board);
   g_assert_cmpfloat (fan.side, >=, 44);
   for (guint i = 0; i < fan.n; i++)
     g_assert_cmpint (adj_fan_unit_at (&fan, adj_fan_place (&fan, i)), ==, units[i]);
@@ -218,13 +219,32 @@ test_fan_edges (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (units); i++)
     units[i] = (guint16) i;
-  adj_fan_open (&fan, units, G_N_ELEMENTS (units), (AdjPoint){ 790, 2 }, 60,
-                (AdjPoint){ 800, 600 });
+  adj_fan_open (&fan, units, G_N_ELEMENTS (units), (AdjPoint){ 790, 2 }, 60, &board);
   g_assert_cmpuint (fan.n, ==, ADJ_FAN_MOST);
   g_assert_cmpfloat (fan.corner.y, >=, 0);
   g_assert_cmpfloat (fan.corner.x + fan.width, <=, 800);
-  adj_fan_open (&fan, units, 0, (AdjPoint){ 1, 1 }, 60, (AdjPoint){ 800, 600 });
+  adj_fan_open (&fan, units, 0, (AdjPoint){ 1, 1 }, 60, &board);
   g_assert_false (adj_fan_has (&fan, (AdjPoint){ 1, 1 }));
+}
+
+/* Not under the buttons on the board, on whichever side they are; narrower rather than there. */
+static void
+test_fan_beside (void)
+{
+  const guint16 units[] = { 7, 3, 9, 1, 4, 6, 8, 2 };
+  AdjCamera camera = { .width = 460, .height = 480, .beside = 60 };
+  AdjFan fan = { 0 };
+
+  adj_fan_open (&fan, units, G_N_ELEMENTS (units), (AdjPoint){ 390, 240 }, 72, &camera);
+  g_assert_cmpfloat (fan.corner.x, >=, 0);
+  g_assert_cmpfloat (fan.corner.x + fan.width, <=, 400);
+  camera.beside = -60;
+  adj_fan_open (&fan, units, G_N_ELEMENTS (units), (AdjPoint){ 70, 240 }, 72, &camera);
+  g_assert_cmpfloat (fan.corner.x, >=, 60);
+  g_assert_cmpfloat (fan.corner.x + fan.width, <=, 460);
+  camera.width = 20;
+  adj_fan_open (&fan, units, G_N_ELEMENTS (units), (AdjPoint){ 10, 240 }, 72, &camera);
+  g_assert_cmpuint (fan.columns, ==, 1);
 }
 
 int
@@ -241,5 +261,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/camera/pull", test_pull);
   g_test_add_func ("/app/fan/places", test_fan_places);
   g_test_add_func ("/app/fan/edges", test_fan_edges);
+  g_test_add_func ("/app/fan/beside", test_fan_beside);
   return g_test_run ();
 }
