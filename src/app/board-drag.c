@@ -5,7 +5,9 @@
 #include "app/subject.h"
 
 #define DRAG_BEGINS 6.0    /* pixels */
+#define FINGER_BEGINS 14.0 /* a fingertip rolls while it only taps */
 #define LONGEST_PULL 50000 /* microseconds: after a pause the map does not leap */
+#define PULL_WAITS 400000  /* microseconds at the edge: who only lets go there means that hex */
 
 static const AdjField *
 field_of (AdjBoard *self)
@@ -32,6 +34,8 @@ on_pull (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   AdjPoint speed = adj_camera_pull (&self->camera, self->drag.at);
   double seconds = (double) MIN (now - self->pulled, LONGEST_PULL) / G_USEC_PER_SEC;
 
+  if (seconds < 0)
+    return G_SOURCE_CONTINUE;
   self->pulled = now;
   adj_camera_pan (&self->camera, speed.x * seconds, speed.y * seconds);
   adj_board_camera_moved (self);
@@ -39,7 +43,7 @@ on_pull (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* A counter held at the edge of the board brings more of the map in. */
+/* A counter held at the edge of the board brings more of the map in, but only once it is held. */
 static void
 pull (AdjBoard *self)
 {
@@ -52,7 +56,8 @@ pull (AdjBoard *self)
     }
   if (self->pull != 0)
     return;
-  self->pulled = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
+  self->pulled =
+      gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self))) + PULL_WAITS;
   self->pull = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_pull, NULL, NULL);
 }
 
@@ -117,6 +122,13 @@ on_drag_begin (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
     self->drag.kind = ADJ_DRAG_UNITS;
 }
 
+static gboolean
+has_left (GtkGestureDrag *gesture, double x, double y)
+{
+  return hypot (x, y) >=
+         (adj_board_is_touched (GTK_GESTURE (gesture)) ? FINGER_BEGINS : DRAG_BEGINS);
+}
+
 static void
 begin_moving (AdjBoard *self, GtkGestureDrag *gesture)
 {
@@ -131,7 +143,7 @@ on_drag_update (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
 {
   AdjPoint at = { self->drag.start.x + x, self->drag.start.y + y };
 
-  if (self->drag.kind == ADJ_DRAG_NONE || (!self->drag.moving && hypot (x, y) < DRAG_BEGINS))
+  if (self->drag.kind == ADJ_DRAG_NONE || (!self->drag.moving && !has_left (gesture, x, y)))
     return;
   if (!self->drag.moving)
     begin_moving (self, gesture);
@@ -163,6 +175,8 @@ on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
   AdjView view;
 
   adj_board_cancel_drag (self);
+  if (adj_board_is_touched (GTK_GESTURE (gesture)))
+    adj_board_point_away (self);
   if (!drag.moving || drag.kind != ADJ_DRAG_UNITS || hex == ADJ_NO_HEX)
     return;
   self->show_cursor = FALSE;

@@ -21,16 +21,16 @@ modifiers (gpointer controller)
   return gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
 }
 
-static gboolean
-is_touch (gpointer controller)
-{
-  GdkDevice *device =
-      gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (controller));
-
-  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
-}
-
 /* ---- Under the pointer ---- */
+
+/* What device it came from does not say so: not every display has one of its own for fingers. */
+gboolean
+adj_board_is_touched (GtkGesture *gesture)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+
+  return event != NULL && gdk_event_get_event_sequence (event) != NULL;
+}
 
 static gboolean
 on_rest (gpointer data)
@@ -90,8 +90,8 @@ on_motion (AdjBoard *self, double x, double y)
   adj_board_point_at (self, (AdjPoint){ x, y });
 }
 
-static void
-on_leave (AdjBoard *self)
+void
+adj_board_point_away (AdjBoard *self)
 {
   g_clear_handle_id (&self->fan_timer, g_source_remove);
   if (self->hover == ADJ_NO_HEX)
@@ -197,11 +197,28 @@ click (AdjBoard *self, AdjPoint point, int n_press, gboolean add)
     adj_board_carry_out (self, &intent);
 }
 
+/* A finger has no Ctrl: the counters it touches among those spread out are picked together, unless
+ * what is picked lies elsewhere. */
+static gboolean
+touch_adds (AdjBoard *self, AdjPoint point)
+{
+  const AdjPicks *picks = adj_session_get_picks (adj_board_session (self));
+
+  if (adj_fan_unit_at (&self->fan, point) < 0)
+    return FALSE;
+  for (guint i = 0; i < picks->n_units; i++)
+    if (!adj_fan_shows (&self->fan, picks->units[i]))
+      return FALSE;
+  return TRUE;
+}
+
 void
 adj_board_touch (AdjBoard *self, AdjPoint point, int n_press)
 {
+  gboolean add = touch_adds (self, point);
+
   if (!touch_asks (self, point))
-    click (self, point, n_press, FALSE);
+    click (self, point, n_press, add);
 }
 
 static void
@@ -213,8 +230,11 @@ on_released (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoard
   if (adj_board_session (self) == NULL || self->drag.moving)
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  if (is_touch (gesture))
-    adj_board_touch (self, point, n_press);
+  if (adj_board_is_touched (GTK_GESTURE (gesture)))
+    {
+      adj_board_touch (self, point, n_press);
+      adj_board_point_away (self);
+    }
   else
     click (self, point, n_press, add);
 }
@@ -281,7 +301,7 @@ adj_board_add_pointer (AdjBoard *self)
 
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_motion), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_motion), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_leave), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (adj_board_point_away), self);
   add (self, motion);
   add_clicks (self);
 }

@@ -60,7 +60,7 @@ struct _AdjBoard
   guint fan_timer;
   AdjDrag drag;
   guint pull;        /* tick callback while something is held at the edge */
-  gint64 pulled;     /* when it last did */
+  gint64 pulled;     /* when it last did, or is to begin */
   gboolean answered; /* the last click gave an order */
   double pinched;    /* how far the pinch under way has come */
 
@@ -138,6 +138,10 @@ void adj_board_add_overlays (AdjBoard *self);
 
 void adj_board_add_pointer (AdjBoard *self);
 void adj_board_point_at (AdjBoard *self, AdjPoint point);
+void adj_board_point_away (AdjBoard *self);
+
+/* Is it a finger that the gesture is at? It points at nothing once it is lifted. */
+gboolean adj_board_is_touched (GtkGesture *gesture);
 
 /* A finger: where it may have meant several counters it is asked to choose. */
 void adj_board_touch (AdjBoard *self, AdjPoint point, int n_press);

@@ -32,6 +32,7 @@ adj_board_pinch_begin (AdjBoard *self, AdjPoint middle)
   self->pinched = 1;
   self->pointer = middle;
   adj_board_cancel_drag (self);
+  adj_board_point_away (self);
 }
 
 /* The map goes along with both fingers. */

@@ -480,6 +480,17 @@ test_battle_is_marked (void)
 
 /* ---- Fingers ---- */
 
+static AdjPoint
+spread_place (const Stage *stage, const char *id)
+{
+  const AdjFan *fan = &stage->board->fan;
+
+  for (guint i = 0; i < fan->n; i++)
+    if (fan->units[i] == unit_of (stage, id))
+      return adj_fan_place (fan, i);
+  g_assert_not_reached ();
+}
+
 /* Alone in reach a counter is meant; among several the next touch chooses. */
 static void
 test_touch_chooses (void)
@@ -493,10 +504,7 @@ test_touch_chooses (void)
   adj_board_touch (stage.board, at, 1);
   g_assert_cmpuint (picks->n_units, ==, 0);
   g_assert_cmpuint (stage.board->fan.n, >=, 2);
-  for (guint i = 0; i < stage.board->fan.n; i++)
-    if (stage.board->fan.units[i] == unit_of (&stage, "2/1/xiv"))
-      at = adj_fan_place (&stage.board->fan, i);
-  adj_board_touch (stage.board, at, 1);
+  adj_board_touch (stage.board, spread_place (&stage, "2/1/xiv"), 1);
   g_assert_cmpuint (picks->n_units, ==, 1);
   g_assert_cmpint (picks->units[0], ==, unit_of (&stage, "2/1/xiv"));
 
@@ -506,6 +514,34 @@ test_touch_chooses (void)
   g_assert_cmpuint (stage.board->fan.n, >=, 2);
   adj_board_touch (stage.board, center (&stage, 505), 1);
   g_assert_cmpuint (stage.board->fan.n, ==, 0);
+  stage_close (stage.window);
+}
+
+/* Part of a stack: what is touched of those spread out is picked together, touched again let go. */
+static void
+test_touch_adds (void)
+{
+  Stage stage = begin ();
+  const AdjPicks *picks = adj_session_get_picks (stage.session);
+
+  adj_session_submit (stage.session, "place 1/1/xiv+2/1/xiv+3/1/xiv 0505; place 1/3/xiv 0709");
+  adj_board_touch (stage.board, center (&stage, 505), 1);
+  g_assert_cmpuint (stage.board->fan.n, ==, 3);
+  adj_board_touch (stage.board, spread_place (&stage, "1/1/xiv"), 1);
+  adj_board_touch (stage.board, spread_place (&stage, "2/1/xiv"), 1);
+  adj_board_touch (stage.board, spread_place (&stage, "3/1/xiv"), 1);
+  g_assert_cmpuint (picks->n_units, ==, 3);
+  adj_board_touch (stage.board, spread_place (&stage, "2/1/xiv"), 1);
+  g_assert_cmpuint (picks->n_units, ==, 2);
+  g_assert_false (adj_picks_has_unit (picks, unit_of (&stage, "2/1/xiv")));
+
+  /* who was picked elsewhere is not taken along */
+  adj_board_touch (stage.board, center (&stage, 709), 1);
+  g_assert_cmpuint (picks->n_units, ==, 1);
+  adj_board_touch (stage.board, center (&stage, 505), 1);
+  adj_board_touch (stage.board, spread_place (&stage, "1/1/xiv"), 1);
+  g_assert_cmpuint (picks->n_units, ==, 1);
+  g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "1/1/xiv")));
   stage_close (stage.window);
 }
 
@@ -606,11 +642,13 @@ test_pinch (void)
   stage_close (stage.window);
 }
 
-/* Held at the edge, a counter brings more of the map in; back from it the map rests. */
+/* Held at the edge, a counter brings more of the map in, not if it is let go there at once; back
+ * from it the map rests. */
 static void
 test_edge_pulls (void)
 {
   Stage stage = begin ();
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (stage.board));
   AdjPoint edge, at;
   double x;
 
@@ -623,6 +661,7 @@ test_edge_pulls (void)
   at = center (&stage, 1318);
   drag (&stage, at, edge);
   g_assert_true (stage.board->drag.moving);
+  g_assert_cmpint (stage.board->pulled, >, gdk_frame_clock_get_frame_time (clock));
   x = stage.board->camera.at.x;
   wait_until (stage.board->camera.at.x > x + 1);
   drag (&stage, center (&stage, 1318), (AdjPoint){ edge.x / 2, edge.y });
@@ -971,6 +1010,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/touch-chooses", test_touch_chooses);
   g_test_add_func ("/app/board/click-stacks", test_click_stacks);
   g_test_add_func ("/app/board/phase-drops-picks", test_phase_drops_picks);
+  g_test_add_func ("/app/board/touch-adds", test_touch_adds);
   g_test_add_func ("/app/board/touch-stacks", test_touch_stacks);
   g_test_add_func ("/app/board/menu-picks", test_menu_picks);
   g_test_add_func ("/app/board/battle-is-marked", test_battle_is_marked);
