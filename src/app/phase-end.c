@@ -32,14 +32,38 @@ adj_phase_end_next (AdjSession *session)
 }
 
 char *
-adj_phase_end_owed (AdjSession *session)
+adj_phase_end_next_short (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  AdjMoment next = adj_sequence_next (view.book, view.table);
+  g_autofree char *turn = NULL;
+  g_autofree char *side = NULL;
+  g_autofree char *phase = NULL;
+
+  if (next.over)
+    return g_strdup (_ ("End of the game"));
+  turn = g_strdup_printf ("%d", next.turn);
+  side = adj_words_side (&view, (next.phasing & 1) != 0 ? 0 : 1);
+  phase = adj_words_phase (&view, next.phase);
+  return adj_fill (
+      /* Translators: where there is little room, on the button that ends a phase and goes on */
+      next.turn != view.table->turn ? _ ("→ Turn {turn}, {side}") : _ ("→ {side} {phase}"),
+      (const AdjPlace[]){ { "turn", turn }, { "side", side }, { "phase", phase }, { NULL, NULL } });
+}
+
+guint
+adj_phase_end_count_owed (AdjSession *session)
 {
   g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
   AdjView view = adj_session_view (session);
-  guint owed;
 
   adj_seen_duties (&view, duties);
-  owed = adj_duties_count (duties, ADJ_DUTY_OWED);
+  return adj_duties_count (duties, ADJ_DUTY_OWED);
+}
+
+char *
+adj_phase_end_tell_owed (guint owed)
+{
   if (owed == 0)
     return NULL;
   return g_strdup_printf (ngettext ("%u thing still to do", "%u things still to do", owed), owed);

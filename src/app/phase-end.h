@@ -8,5 +8,11 @@
 /* "To Union Combat"; of another turn that is named too. */
 char *adj_phase_end_next (AdjSession *session);
 
+/* The same in as few letters as can be: "→ Union Combat", "→ Turn 2, Union". */
+char *adj_phase_end_next_short (AdjSession *session);
+
+/* How many things are owed. */
+guint adj_phase_end_count_owed (AdjSession *session);
+
 /* "3 things still to do"; NULL: nothing. */
-char *adj_phase_end_owed (AdjSession *session);
+char *adj_phase_end_tell_owed (guint owed);

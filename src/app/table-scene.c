@@ -247,7 +247,7 @@ static void
 tell_phase_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
 {
   self->next = adj_phase_end_next (session);
-  self->owed = adj_phase_end_owed (session);
+  self->owed = adj_phase_end_tell_owed (adj_phase_end_count_owed (session));
   self->headline = self->owed != NULL ? g_strdup (self->owed) : g_strdup (_ ("Nothing is owed"));
   if (self->owed != NULL)
     self->detail = list_duties (view);

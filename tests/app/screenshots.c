@@ -16,7 +16,8 @@
 #include "stage.h"
 
 /* Pictures of the window's main states, for people to look at: screenshots FOLDER [NAME], of that
- * state alone. Called by build-aux/screenshots. */
+ * state alone; in the language that ADJUTANT_PICTURES_LANGUAGE names (de, fr). Called by
+ * build-aux/screenshots. */
 
 typedef struct
 {
@@ -314,15 +315,23 @@ picture_look (guint look, const char *folder, const char *only)
 int
 main (int argc, char **argv)
 {
+  const char *language = g_getenv ("ADJUTANT_PICTURES_LANGUAGE");
+  char *words = NULL;
+
+  g_test_init (&argc, &argv, NULL);
   gtk_init ();
   if (argc < 2 || argc > 3)
     {
       g_printerr ("usage: screenshots FOLDER [NAME]\n");
       return 2;
     }
+  if (language != NULL)
+    words = stage_speak (language);
   adj_looks_dress ();
   g_mkdir_with_parents (argv[1], 0755);
   for (guint look = 0; look < G_N_ELEMENTS (looks); look++)
     picture_look (look, argv[1], argv[2]);
+  if (words != NULL)
+    folder_remove (words);
   return 0;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/game-page.h"
 #include "app/help-window.h"
+#include "app/next-button.h"
 #include "app/options-window.h"
 #include "app/preferences-window.h"
 #include "app/print-window.h"
@@ -63,6 +64,35 @@ check_moments (AdjWindow *window)
         }
 }
 
+static gboolean
+is_whole (AdjWindow *window, const char *name)
+{
+  GtkWidget *button = stage_find (window, ADJ_TYPE_NEXT_BUTTON);
+  GObject *label = gtk_widget_get_template_child (button, ADJ_TYPE_NEXT_BUTTON, name);
+
+  g_test_message ("%s", gtk_label_get_label (GTK_LABEL (label)));
+  return !gtk_widget_get_mapped (GTK_WIDGET (label)) ||
+         !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+/* So does which phase comes next, and how much is owed before. */
+static void
+check_next (AdjWindow *window)
+{
+  AdjSession *session = adj_window_get_session (window);
+
+  adj_session_submit (session, "move 3/1/xiv 1619");
+  for (int i = 0; i < 5; i++)
+    {
+      stage_settle ();
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      g_assert_true (is_whole (window, "phase"));
+      g_assert_true (is_whole (window, "owed"));
+      g_assert_true (is_whole (window, "count"));
+      adj_session_submit (session, "next!");
+    }
+}
+
 static void
 test_title (gconstpointer data)
 {
@@ -73,7 +103,10 @@ test_title (gconstpointer data)
   check_tip (window);
   /* In large letters it may be shortened. */
   if (room->text_scale <= 1 && !room_may_outgrow ())
-    check_moments (window);
+    {
+      check_moments (window);
+      check_next (window);
+    }
   room_close (window);
 }
 
