@@ -4,6 +4,7 @@
 #include "book/scenario-form.h"
 #include "cli/game.h"
 #include "desk/slurp.h"
+#include "record/save.h"
 
 static const char *
 kind_word (AdjProblemKind kind)
@@ -76,11 +77,10 @@ print_unknowns (const char *path, const AdjScenario *scenario)
     }
 }
 
-gboolean
-adj_cli_ask_schema (const char *path,
-                    const char *schema_name,
-                    const AdjXmlFormat *format,
-                    gboolean form_ok)
+/* The schema is a second opinion: it has to refuse what the reader refuses for its form, and
+ * nothing else. Where the two differ one of them is wrong, and the player should hear of it. */
+static gboolean
+ask_schema (const char *path, const char *schema_name, const AdjXmlFormat *format, gboolean form_ok)
 {
   g_autofree char *schema = adj_library_schema (schema_name);
   g_autofree char *complaint = NULL;
@@ -117,7 +117,7 @@ check_scenario (const char *path, gboolean brief)
   if (loaded->book != NULL)
     adj_lint (loaded->book, loaded->problems);
   print_problems (loaded->problems);
-  agreed = adj_cli_ask_schema (path, "scenario.rng", &adj_scenario_format, form_ok);
+  agreed = ask_schema (path, "scenario.rng", &adj_scenario_format, form_ok);
   if (loaded->book != NULL && !brief)
     {
       print_marks (path, loaded->book->scenario);
@@ -164,10 +164,33 @@ check_ruleset (const char *path, gboolean brief)
   if (ruleset != NULL)
     adj_lint_ruleset (ruleset, problems);
   print_problems (problems);
-  agreed = adj_cli_ask_schema (path, "ruleset.rng", &adj_ruleset_format, form_ok);
+  agreed = ask_schema (path, "ruleset.rng", &adj_ruleset_format, form_ok);
   if (ruleset != NULL && !brief)
     print_ruleset_marks (path, ruleset);
   return conclude (path, ruleset != NULL && agreed);
+}
+
+/* Judged again by this version. */
+static gboolean
+check_game (const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjGame) game = adj_cli_read_game (&adj_cli_check, path, problems);
+  g_autoptr (GArray) differences = NULL;
+  gboolean agreed = ask_schema (path, "game.rng", &adj_game_format,
+                                adj_problems_count_kind (problems, ADJ_PROBLEM_FORM) == 0);
+
+  if (game != NULL)
+    differences = adj_game_judge_again (game);
+  for (guint i = 0; differences != NULL && i < differences->len; i++)
+    {
+      const AdjConsequence *difference = &g_array_index (differences, AdjConsequence, i);
+
+      g_print ("%s\t%s\t%u\n",
+               difference->kind == ADJ_CONSEQUENCE_DIFFERS ? "differs" : "does-not-fit", path,
+               difference->number);
+    }
+  return conclude (path, game != NULL && agreed);
 }
 
 static gboolean
@@ -182,7 +205,7 @@ check_one (const char *path_or_id, gboolean brief)
       return FALSE;
     }
   if (adj_cli_is_game (path))
-    return adj_cli_check_game (path);
+    return check_game (path);
   if (g_str_has_suffix (path, ".ruleset.xml"))
     return check_ruleset (path, brief);
   return check_scenario (path, brief);

@@ -13,8 +13,8 @@ adj_cli_is_game (const char *path)
   return g_str_has_suffix (path, ".adjutant");
 }
 
-static AdjGame *
-load_game (const AdjCliCommand *command, const char *path, AdjProblems *problems)
+AdjGame *
+adj_cli_read_game (const AdjCliCommand *command, const char *path, AdjProblems *problems)
 {
   g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
   AdjGame *game = adj_game_load (path, problems, differing);
@@ -33,7 +33,7 @@ adj_cli_load_game (const AdjCliCommand *command, const char *path)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
   g_autofree char *kept = g_strconcat (path, "~", NULL);
-  AdjGame *game = load_game (command, path, problems);
+  AdjGame *game = adj_cli_read_game (command, path, problems);
 
   if (game == NULL && g_file_test (kept, G_FILE_TEST_IS_REGULAR))
     adj_cli_complain (command, "the game as it was saved before is kept in %s", kept);
@@ -103,27 +103,4 @@ adj_cli_eyes (const AdjCliCommand *command,
     return TRUE;
   adj_cli_complain (command, "--eyes: '%s' is neither a side nor public nor all", text);
   return FALSE;
-}
-
-gboolean
-adj_cli_check_game (const char *path)
-{
-  g_autoptr (AdjProblems) problems = adj_problems_new (path);
-  g_autoptr (AdjGame) game = load_game (&adj_cli_check, path, problems);
-  g_autoptr (GArray) differences = NULL;
-  gboolean agreed = adj_cli_ask_schema (path, "game.rng", &adj_game_format,
-                                        adj_problems_count_kind (problems, ADJ_PROBLEM_FORM) == 0);
-
-  if (game != NULL)
-    differences = adj_game_judge_again (game);
-  for (guint i = 0; differences != NULL && i < differences->len; i++)
-    {
-      const AdjConsequence *difference = &g_array_index (differences, AdjConsequence, i);
-
-      g_print ("%s\t%s\t%u\n",
-               difference->kind == ADJ_CONSEQUENCE_DIFFERS ? "differs" : "does-not-fit", path,
-               difference->number);
-    }
-  g_print ("%s\t%s\n", game != NULL && agreed ? "valid" : "invalid", path);
-  return game != NULL && agreed;
 }

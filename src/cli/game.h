@@ -2,7 +2,6 @@
 #pragma once
 
 #include "cli/cli.h"
-#include "desk/xml.h"
 #include "record/game.h"
 
 extern const AdjCliCommand adj_cli_initiative;
@@ -16,6 +15,9 @@ gboolean adj_cli_is_game (const char *path);
 
 /* The game, or NULL after messages; entries whose table differs from the recorded one are named
  * on standard error. */
+AdjGame *adj_cli_read_game (const AdjCliCommand *command, const char *path, AdjProblems *problems);
+
+/* The same to play on: if it cannot be read, the game as it was saved before is named as well. */
 AdjGame *adj_cli_load_game (const AdjCliCommand *command, const char *path);
 
 /* Findings and effects of an order on one line, parted by "; "; "-" if there are none. The view is
@@ -34,13 +36,3 @@ gboolean adj_cli_eyes (const AdjCliCommand *command,
                        const AdjScenario *scenario,
                        const char *text,
                        AdjEyes *eyes);
-
-/* check GAME: judged again by this version. */
-gboolean adj_cli_check_game (const char *path);
-
-/* The schema is a second opinion: it has to refuse what the reader refuses for its form, and
- * nothing else. Where the two differ one of them is wrong, and the player should hear of it. */
-gboolean adj_cli_ask_schema (const char *path,
-                             const char *schema_name,
-                             const AdjXmlFormat *format,
-                             gboolean form_ok);

@@ -5,6 +5,7 @@
 #include "cli/game.h"
 #include "cli/moment.h"
 #include "cli/say.h"
+#include "desk/xml.h"
 #include "sheets/sheet.h"
 
 /* What the command line asks for. */

@@ -2,6 +2,7 @@
 #include "cli/scatter-game.h"
 
 #include "cli/game.h"
+#include "desk/xml.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/drift.h"
