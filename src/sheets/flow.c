@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sheets/cut.h"
 #include "words/fill.h"
 
 #define MARGIN_X 36.0

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sheets/strip.h"
+#include "sheets/strip-table.h"
 
 #include <math.h>
 #include <string.h>

@@ -3,8 +3,8 @@
 
 #include "sheets/box.h"
 
-/* A document cut into strips, measured for a column of some width: pieces that are not parted
- * when they are put on pages, such as a row of a table or a line of a paragraph. */
+/* A piece of a document that is not parted when it is put on pages, measured for a column of some
+ * width: a row of a table, or a line of a paragraph. */
 
 typedef struct
 {
@@ -24,14 +24,4 @@ typedef struct
 
 GPtrArray *adj_strips_new (void); /* of AdjStrip */
 
-/* The strips of a document in a column of that width. Where the document asks for n columns, what
- * follows is measured for one of them. */
-GPtrArray *adj_strips_of (const AdjDoc *doc, const AdjType *type, double width);
-
 AdjStrip *adj_strip_add (GPtrArray *strips);
-
-/* For one table (sheets/strip-table.c). */
-void adj_strips_add_table (GPtrArray *strips,
-                           const AdjDocTable *table,
-                           const AdjType *type,
-                           double width);

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/cut.h"
+
+#include <string.h>
+
+#include "sheets/strip-table.h"
+
+/* Space above things, in parts of the height of body type. */
+#define ABOVE_HEADING 1.1
+#define ABOVE_SUBHEADING 0.8
+#define ABOVE_TEXT 0.30
+#define ABOVE_PICTURE 0.6
+#define SHORT_TABLE 18.0
+#define TILE_GAP 5.0
+#define TILE_TEXT 76.0 /* the least room for the lines beside a tile's box, before scaling */
+
+/* ---- Text ---- */
+
+static void
+add_heading (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double width)
+{
+  AdjTypeSize size = block->small ? ADJ_TYPE_BODY : ADJ_TYPE_HEADING;
+  PangoLayout *layout = adj_type_set (type, size, block->text, G_MAXINT, width, ADJ_ALIGN_START);
+  AdjStrip *strip = adj_strip_add (strips);
+  double letter = adj_type_points (type, ADJ_TYPE_BODY);
+  double rule = block->small ? 0.3 : 0.8;
+
+  strip->space = (block->small ? ABOVE_SUBHEADING : ABOVE_HEADING) * letter;
+  strip->height = adj_type_height (layout) + 0.2 * letter + rule;
+  strip->keep = TRUE;
+  adj_boxes_text (strip->boxes, 0, 0, width, layout);
+  adj_boxes_rule (strip->boxes, 0, strip->height - rule, width, rule, 0);
+}
+
+/* How far the lines of an item stand in: as far as what follows its bullet. */
+static double
+label_width (const AdjBlock *block, const AdjType *type)
+{
+  g_autofree char *label = g_strconcat (block->label, "  ", NULL);
+  g_autoptr (PangoLayout) layout =
+      adj_type_set (type, ADJ_TYPE_BODY, label, G_MAXINT, 0, ADJ_ALIGN_START);
+
+  return adj_type_width (layout);
+}
+
+/* A strip a line, so that a long paragraph may go on in the next column; but neither its first
+ * nor its last line stands alone. */
+static void
+add_text (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double width)
+{
+  const char *label = block->label != NULL ? block->label : "";
+  g_autofree char *text = g_strconcat (
+      label, block->label != NULL && *block->text != '\0' ? "  " : "", block->text, NULL);
+  g_autoptr (PangoLayout) layout =
+      adj_type_set (type, block->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY, text, (int) strlen (label),
+                    width, ADJ_ALIGN_START);
+  int n_lines;
+
+  if (block->item)
+    pango_layout_set_indent (layout, -pango_units_from_double (label_width (block, type)));
+  n_lines = pango_layout_get_line_count (layout);
+  for (int line = 0; line < n_lines; line++)
+    {
+      AdjStrip *strip = adj_strip_add (strips);
+
+      strip->height = adj_boxes_line (strip->boxes, 0, 0, width, layout, line);
+      strip->space = line == 0 ? ABOVE_TEXT * adj_type_points (type, ADJ_TYPE_BODY) : 0;
+      strip->keep = line + 1 < n_lines && (line == 0 || line + 2 == n_lines);
+    }
+}
+
+/* ---- Pictures ---- */
+
+static void
+add_picture (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double width)
+{
+  AdjStrip *strip = adj_strip_add (strips);
+  double letter = adj_type_points (type, ADJ_TYPE_BODY);
+
+  strip->space = ABOVE_PICTURE * letter;
+  strip->fill = block->picture.fill;
+  strip->height = block->picture.height * type->scale;
+  adj_boxes_picture (strip->boxes, 0, 0, width, strip->height, &block->picture, letter);
+}
+
+/* The first line is bold. */
+static PangoLayout *
+tile_text (const AdjTile *tile, const AdjType *type, double width)
+{
+  const char *end = strchr (tile->text, '\n');
+
+  return adj_type_set (type, ADJ_TYPE_SMALL, tile->text,
+                       end != NULL ? (int) (end - tile->text) : G_MAXINT, width, ADJ_ALIGN_START);
+}
+
+static void
+add_tiles (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double width)
+{
+  double side = g_array_index (block->tiles, AdjTile, 0).box.width;
+  double least = side + TILE_GAP + TILE_TEXT * type->scale;
+  guint n_across = MAX (1, (guint) ((width + TILE_GAP) / (least + TILE_GAP)));
+  double each = (width - (n_across - 1) * TILE_GAP) / n_across;
+  AdjStrip *strip = NULL;
+
+  for (guint i = 0; i < block->tiles->len; i++)
+    {
+      const AdjTile *tile = &g_array_index (block->tiles, AdjTile, i);
+      double x = (i % n_across) * (each + TILE_GAP);
+      PangoLayout *layout = tile_text (tile, type, each - side - TILE_GAP);
+
+      if (i % n_across == 0)
+        {
+          strip = adj_strip_add (strips);
+          strip->space = TILE_GAP;
+        }
+      strip->height = MAX (strip->height, MAX (side, adj_type_height (layout)));
+      adj_boxes_picture (strip->boxes, x, 0, side, side, &tile->box,
+                         adj_type_points (type, ADJ_TYPE_BODY));
+      adj_boxes_text (strip->boxes, x + side + TILE_GAP, 0, each - side - TILE_GAP, layout);
+    }
+}
+
+/* ---- Arrangement ---- */
+
+/* One under the other. A strip that would fill a column stays as high as it is. */
+static double
+stack (const GPtrArray *strips, GArray *boxes, double x)
+{
+  double y = 0;
+
+  for (guint i = 0; i < strips->len; i++)
+    {
+      const AdjStrip *strip = g_ptr_array_index (strips, i);
+
+      y += i > 0 ? strip->space : 0;
+      adj_boxes_add (boxes, strip->boxes, x, y, 1);
+      y += strip->height;
+    }
+  return y;
+}
+
+static void
+add_beside (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double width)
+{
+  double first = (width - ADJ_GUTTER) * block->share;
+  g_autoptr (GPtrArray) left = adj_strips_of (block->sides[0], type, first);
+  g_autoptr (GPtrArray) right = adj_strips_of (block->sides[1], type, width - ADJ_GUTTER - first);
+  AdjStrip *strip = adj_strip_add (strips);
+  double left_height = stack (left, strip->boxes, 0);
+  double right_height = stack (right, strip->boxes, first + ADJ_GUTTER);
+
+  strip->height = MAX (left_height, right_height);
+  strip->space = ABOVE_HEADING * adj_type_points (type, ADJ_TYPE_BODY);
+}
+
+static void
+add_block (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double width)
+{
+  switch (block->kind)
+    {
+    case ADJ_BLOCK_HEADING:
+      add_heading (strips, block, type, width);
+      break;
+    case ADJ_BLOCK_TEXT:
+      add_text (strips, block, type, width);
+      break;
+    case ADJ_BLOCK_TABLE:
+      adj_strips_add_table (strips, block->table, type, width);
+      break;
+    case ADJ_BLOCK_PICTURE:
+      add_picture (strips, block, type, width);
+      break;
+    case ADJ_BLOCK_TILES:
+      add_tiles (strips, block, type, width);
+      break;
+    case ADJ_BLOCK_BESIDE:
+      add_beside (strips, block, type, width);
+      break;
+    case ADJ_BLOCK_COLUMNS:
+      adj_strip_add (strips)->n_columns = block->n_columns;
+      break;
+    case ADJ_BLOCK_PART:
+      adj_strip_add (strips)->part = TRUE;
+      break;
+    case ADJ_BLOCK_PAGE:
+    default:
+      adj_strip_add (strips)->page = TRUE;
+      break;
+    }
+}
+
+/* A line between two headings, such as who moves first, would be as lost alone as they are. */
+static gboolean
+is_between_headings (const AdjDoc *doc, guint i)
+{
+  const AdjBlock *const *blocks = (const AdjBlock *const *) doc->blocks->pdata;
+
+  return i > 0 && i + 1 < doc->blocks->len && blocks[i]->kind == ADJ_BLOCK_TEXT &&
+         blocks[i - 1]->kind == ADJ_BLOCK_HEADING && blocks[i + 1]->kind == ADJ_BLOCK_HEADING;
+}
+
+/* A table of a few lines stays whole, if it is not one of several columns to be filled alike. */
+static void
+keep_short (GPtrArray *strips, guint first, const AdjType *type)
+{
+  double height = 0;
+
+  for (guint i = first; i < strips->len; i++)
+    height += ((AdjStrip *) g_ptr_array_index (strips, i))->height;
+  for (guint i = first;
+       height <= SHORT_TABLE * adj_type_points (type, ADJ_TYPE_BODY) && i + 1 < strips->len; i++)
+    ((AdjStrip *) g_ptr_array_index (strips, i))->keep = TRUE;
+}
+
+GPtrArray *
+adj_strips_of (const AdjDoc *doc, const AdjType *type, double width)
+{
+  GPtrArray *strips = adj_strips_new ();
+  double column = width;
+
+  for (guint i = 0; i < doc->blocks->len; i++)
+    {
+      const AdjBlock *block = g_ptr_array_index (doc->blocks, i);
+      guint first = strips->len;
+
+      if (block->kind == ADJ_BLOCK_COLUMNS)
+        column = (width - (block->n_columns - 1) * ADJ_GUTTER) / block->n_columns;
+      add_block (strips, block, type, column);
+      if (block->kind == ADJ_BLOCK_TABLE && column == width)
+        keep_short (strips, first, type);
+      if (is_between_headings (doc, i))
+        ((AdjStrip *) g_ptr_array_index (strips, strips->len - 1))->keep = TRUE;
+    }
+  return strips;
+}
