@@ -9,15 +9,6 @@ steps_now (AdjSession *self)
   return adj_game_get_play (self->game)->steps->len;
 }
 
-void
-adj_session_forget_past (AdjSession *self)
-{
-  adj_session_forget_seen (self);
-  g_clear_pointer (&self->past, adj_table_free);
-  g_clear_pointer (&self->past_field, g_free);
-  self->preview = FALSE;
-}
-
 /* Takes the table over. */
 static void
 show_other_table (AdjSession *self, AdjTable *table, guint step)

@@ -24,6 +24,15 @@ adj_session_forget_seen (AdjSession *self)
   g_clear_pointer (&self->seen_field, g_free);
 }
 
+void
+adj_session_forget_past (AdjSession *self)
+{
+  adj_session_forget_seen (self);
+  g_clear_pointer (&self->past, adj_table_free);
+  g_clear_pointer (&self->past_field, g_free);
+  self->preview = FALSE;
+}
+
 static void
 adj_session_finalize (GObject *object)
 {
@@ -34,9 +43,7 @@ adj_session_finalize (GObject *object)
   g_clear_object (&self->saver);
   g_clear_object (&self->game);
   g_clear_object (&self->origin);
-  g_clear_pointer (&self->past, adj_table_free);
-  g_free (self->past_field);
-  adj_session_forget_seen (self);
+  adj_session_forget_past (self);
   g_free (self->holder);
   g_free (self->path);
   g_ptr_array_unref (self->answers);
@@ -69,9 +76,9 @@ adj_session_init (AdjSession *self)
 /* ---- What is shown ---- */
 
 /* What was picked to move is not what somebody would pick to fight: a phase begins with nothing
- * picked, but for an attack that was planned while its side moved. TRUE if anything went. */
-static gboolean
-drop_at_phase_end (AdjSession *self)
+ * picked, but for an attack that was planned while its side moved. */
+gboolean
+adj_session_mark_phase (AdjSession *self)
 {
   const AdjTable *table = adj_game_get_table (self->game);
   const AdjPhaseMark mark = { table->turn, table->phase, table->phasing };
@@ -90,7 +97,7 @@ drop_at_phase_end (AdjSession *self)
 void
 adj_session_show_changes (AdjSession *self)
 {
-  gboolean dropped = drop_at_phase_end (self);
+  gboolean dropped = adj_session_mark_phase (self);
 
   dropped |= adj_picks_prune (&self->picks, adj_session_field (self));
 
@@ -98,50 +105,6 @@ adj_session_show_changes (AdjSession *self)
   g_signal_emit (self, signals[CHANGED], 0);
   if (dropped)
     g_signal_emit (self, signals[PICKED], 0);
-}
-
-/* The record is another, so a look back at it would be a look at something else. */
-void
-adj_session_take_changes (AdjSession *self)
-{
-  adj_session_forget_past (self);
-  adj_session_save_soon (self);
-  adj_session_follow_curtain (self);
-  adj_session_show_changes (self);
-}
-
-AdjSession *
-adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *holder)
-{
-  AdjSession *self;
-
-  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
-
-  self = g_object_new (ADJ_TYPE_SESSION, NULL);
-  self->game = g_object_ref (game);
-  self->path = g_strdup (path);
-  self->holder = g_strdup (holder);
-  drop_at_phase_end (self);
-  if (path != NULL && holder == NULL)
-    adj_session_begin_saving (self, lock);
-  self->game_changed =
-      g_signal_connect_swapped (game, "changed", G_CALLBACK (adj_session_take_changes), self);
-  return self;
-}
-
-/* The curtain hangs, but does not fall: the table knows no more than the eyes that it was laid
- * for. */
-AdjSession *
-adj_session_new_what_if (AdjSession *origin, AdjGame *branch)
-{
-  AdjSession *self;
-
-  g_return_val_if_fail (ADJ_IS_SESSION (origin), NULL);
-
-  self = adj_session_new (branch, NULL, NULL, NULL);
-  self->origin = g_object_ref (origin);
-  self->curtain.hung = origin->curtain.hung;
-  return self;
 }
 
 AdjSession *
