@@ -11,6 +11,7 @@ struct _AdjNotebook
   AdjPart parent_instance;
   GtkMenuButton *button;
   GtkEditable *text;
+  GtkWidget *open_to_both; /* said where a side has something to hide */
   GtkListBox *list;
 };
 
@@ -109,6 +110,23 @@ list_remarks (AdjNotebook *self, AdjGame *game)
     gtk_list_box_append (self->list, new_row (g_ptr_array_index (remarks, i)));
 }
 
+/* What is written is for both, also where a side has something to hide: that is said before
+ * (Y 11.59). */
+static void
+warn_of_readers (AdjNotebook *self, AdjSession *session)
+{
+  gboolean hidden = session != NULL && adj_session_view (session).eyes != ADJ_EYES_ALL;
+
+  gtk_widget_set_visible (self->open_to_both, hidden);
+  if (hidden)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->text),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    gtk_label_get_label (GTK_LABEL (self->open_to_both)), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self->text),
+                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
 static void
 adj_notebook_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
@@ -118,6 +136,7 @@ adj_notebook_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     gtk_editable_set_text (self->text, "");
   if (session != NULL && (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) != 0)
     list_remarks (self, adj_session_get_game (session));
+  warn_of_readers (self, session);
   follow_text (self);
 }
 
@@ -142,6 +161,7 @@ adj_notebook_class_init (AdjNotebookClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/notebook.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, button);
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, text);
+  gtk_widget_class_bind_template_child (widget_class, AdjNotebook, open_to_both);
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, list);
   gtk_widget_class_bind_template_callback (widget_class, follow_text);
   gtk_widget_class_bind_template_callback (widget_class, on_enter);

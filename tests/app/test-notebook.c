@@ -78,11 +78,32 @@ test_write_and_go_back (void)
   stage_close (window);
 }
 
+/* Where a side has something to hide it is said before that both will read it (Y 11.59). */
+static void
+test_open_to_both (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *notebook = stage_find (window, ADJ_TYPE_NOTEBOOK);
+  const char *warning = "The other player reads it as well";
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.notebook", NULL);
+  stage_settle ();
+  g_assert_null (stage_find_saying (notebook, warning));
+  stage_order (window, "option limited-intelligence");
+  adj_session_lift_curtain (session, ADJ_EYES_FIRST);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.notebook", NULL);
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (notebook, warning));
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/notebook/remarks", test_remarks);
   g_test_add_func ("/notebook/write and go back", test_write_and_go_back);
+  g_test_add_func ("/notebook/Y 11.59/open to both", test_open_to_both);
   return g_test_run ();
 }
