@@ -119,13 +119,14 @@ adj_application_open (GApplication *application, GFile **files, int n_files, con
 
   for (int i = 0; i < n_files; i++)
     {
-      g_autofree char *path = g_file_get_path (files[i]);
+      /* Of one that is not on this machine its address: that cannot be read, and is said. */
+      g_autofree char *path = g_file_is_native (files[i]) ? g_file_get_path (files[i])
+                                                          : g_file_get_parse_name (files[i]);
       AdjWindow *window = window_of (self);
 
       if (adj_window_get_session (window) != NULL)
         window = adj_window_new (GTK_APPLICATION (self));
-      if (path != NULL)
-        adj_window_open (window, path);
+      adj_window_open (window, path);
       present (self, window);
     }
 }
@@ -172,6 +173,11 @@ adj_application_shutdown (GApplication *application)
 static int
 adj_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("adjutant %s\n", ADJ_VERSION);
+      return 0;
+    }
   ADJ_APPLICATION (application)->exit_after_startup =
       g_variant_dict_contains (options, "exit-after-startup");
   return -1;
@@ -193,11 +199,14 @@ static void
 adj_application_init (AdjApplication *self)
 {
   const GOptionEntry entries[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, _ ("Say which version it is"), NULL },
     { "exit-after-startup", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
     { NULL },
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
+  /* Translators: behind the program's name, what may be given to it */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[FILE…]"));
 }
 
 AdjApplication *

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program as a desktop starts it: how it ends, what it opens, and that there is one of it.
 Run under tests/app/in-window with the program and a scenario; speaks TAP."""
+import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -43,6 +45,20 @@ def leaves_after_startup(program, scenario, bad):
     run(program, "--exit-after-startup", bad)
 
 
+def tells_of_itself(program, scenario, bad):
+    """Which version it is and what may be given to it; its page of the manual has it all."""
+    page = (Path(os.environ["ADJUTANT_DATA_DIR"]) / "man/adjutant.1").read_text("utf-8")
+    said = [subprocess.run([program, option], check=True, timeout=PATIENCE, text=True,
+                           stdout=subprocess.PIPE).stdout for option in ("--version", "--help")]
+    if not re.fullmatch(r"adjutant [0-9.]+\n", said[0]):
+        raise Missing("the version")
+    if "FILE" not in said[1]:
+        raise Missing("that a file may be given")
+    for option in re.findall(r"--([a-z]+)\b(?!-)", said[1]):
+        if f"\\-\\-{option}" not in page:
+            raise Missing(f"--{option} in the manual")
+
+
 def is_one(program, scenario, bad):
     """A second start hands its file to the first and is done."""
     with subprocess.Popen([program]) as first:
@@ -72,7 +88,7 @@ def keeps_the_start_page(program, scenario, bad):
 
 def main():
     program, scenario = sys.argv[1:]
-    tests = [leaves_after_startup, is_one, keeps_the_start_page]
+    tests = [leaves_after_startup, tells_of_itself, is_one, keeps_the_start_page]
     failed = 0
 
     print(f"1..{len(tests)}")

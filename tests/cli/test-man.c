@@ -151,15 +151,17 @@ test_lines (void)
 }
 
 static void
-test_groff (void)
+test_groff (gconstpointer name)
 {
   g_autofree char *groff = g_find_program_in_path ("groff");
-  g_autofree char *path = data_file ("man/adjutant-cli.1");
-  g_autofree char *text = page ();
+  g_autofree char *path = data_file (name);
+  g_autofree char *text = NULL;
   g_autofree char *said = NULL;
   g_autoptr (GError) error = NULL;
   int status = 0;
 
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
   g_assert_true (g_str_has_prefix (text, ".\\\" SPDX"));
   for (const char *const *section =
            (const char *const[]){ "NAME", "SYNOPSIS", "DESCRIPTION", "EXIT STATUS", "FILES", NULL };
@@ -189,6 +191,7 @@ main (int argc, char **argv)
   g_test_add_func ("/man/views", test_views);
   g_test_add_func ("/man/options", test_options);
   g_test_add_func ("/man/lines", test_lines);
-  g_test_add_func ("/man/groff", test_groff);
+  g_test_add_data_func ("/man/groff/adjutant", "man/adjutant.1", test_groff);
+  g_test_add_data_func ("/man/groff/adjutant-cli", "man/adjutant-cli.1", test_groff);
   return g_test_run ();
 }
