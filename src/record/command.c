@@ -6,28 +6,12 @@
 
 #include "desk/xml.h"
 
-const char *const adj_command_words[] = {
-  [ADJ_COMMAND_ORDERS] = NULL,       [ADJ_COMMAND_UNDO] = "undo",
-  [ADJ_COMMAND_REDO] = "redo",       [ADJ_COMMAND_STRIKE] = "strike",
-  [ADJ_COMMAND_CORRECT] = "correct", [ADJ_COMMAND_INSERT] = "insert",
-  [ADJ_COMMAND_TAKE] = "take",       [ADJ_COMMAND_BOOK] = "book",
-};
-
 void
 adj_game_command_free (AdjGameCommand *self)
 {
   g_free (self->rest);
   g_free (self->error);
   g_free (self);
-}
-
-AdjCommandKind
-adj_game_command_find (const char *word)
-{
-  for (int kind = ADJ_COMMAND_UNDO; kind <= ADJ_COMMAND_BOOK; kind++)
-    if (g_ascii_strcasecmp (adj_command_words[kind], word) == 0)
-      return (AdjCommandKind) kind;
-  return ADJ_COMMAND_ORDERS;
 }
 
 /* The word at the front of *text, which then begins with what stands behind it; "" at its end. */
@@ -86,7 +70,7 @@ adj_game_command_read (const char *line)
   const char *rest = text;
   g_autofree char *word = take_word (&rest);
 
-  self->kind = adj_game_command_find (word);
+  self->kind = adj_command_find (word);
   switch (self->kind)
     {
     case ADJ_COMMAND_UNDO:

@@ -16,6 +16,9 @@ AdjOutcome *adj_game_try (AdjGame *self,
                           const char *text,
                           AdjOrder *order);
 
+/* On the book of now; begun anew by whoever judges. */
+AdjJudge *adj_game_get_judge (AdjGame *self);
+
 /* The book as the game was begun. */
 AdjBook *adj_game_get_first_book (AdjGame *self);
 

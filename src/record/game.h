@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (AdjGame, adj_game, ADJ, GAME, GObject)
 
 AdjGame *adj_game_new (AdjBook *book, guint64 seed);
 
+/* ---- Playing (record/submit.c) ---- */
+
 /* The orders of a line, one outcome each (of AdjOutcome). Everything after an order that is not
  * recorded is left alone, unless keep_going. */
 GPtrArray *adj_game_submit (AdjGame *self, const char *line, gboolean keep_going);
@@ -21,6 +23,8 @@ GPtrArray *adj_game_submit (AdjGame *self, const char *line, gboolean keep_going
 /* One more entry each; FALSE if there is nothing to undo or redo. */
 gboolean adj_game_undo (AdjGame *self);
 gboolean adj_game_redo (AdjGame *self);
+
+/* ---- The game as it stands (record/game.c) ---- */
 
 /* In strict mode a warning refuses an order, unless it ends with "!" or its row is waived. */
 void adj_game_set_strict (AdjGame *self, gboolean strict);
@@ -59,7 +63,7 @@ typedef struct
 guint adj_game_count_phases (AdjGame *self);
 AdjPhaseStart adj_game_get_phase (AdjGame *self, guint index);
 
-/* ---- Correcting (record/correct.c) ---- */
+/* ---- Correcting (record/correct.c, of the book record/correct-book.c) ---- */
 
 typedef enum
 {
@@ -112,6 +116,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCorrection, adj_correction_free)
 
 /* Adds the entry; the correction is used up. FALSE if the game has moved on since it was shown. */
 gboolean adj_game_accept (AdjGame *self, AdjCorrection *correction);
+
+/* ---- Judging again (record/review.c) ---- */
 
 /* Every order of the line judged again by this program, on the tables of its own judgement: those
  * that do not come out as they are recorded, of AdjConsequence. */

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "desk/xml.h"
-#include "record/command.h"
+#include "record/command-word.h"
 #include "record/parse-levels.h"
 #include "record/parser.h"
 
@@ -559,7 +559,7 @@ parse_arguments (AdjParser *self, const char *text)
 static char *
 no_verb (const char *word)
 {
-  if (adj_game_command_find (word) != ADJ_COMMAND_ORDERS)
+  if (adj_command_find (word) != ADJ_COMMAND_ORDERS)
     return g_strdup_printf (_ ("'%s' needs a line of its own"), word);
   return g_strdup_printf (
       _ ("'%s' is no order; one begins with a verb such as move, attack, retreat or next"), word);

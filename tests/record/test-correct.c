@@ -304,6 +304,47 @@ test_waived_later (void)
   g_assert_cmpint (consequence (struck, 3), ==, ADJ_CONSEQUENCE_DIFFERS);
 }
 
+/* What was shown is not accepted any more once something else has been recorded. */
+static void
+test_too_late (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) correction = adj_game_correct (game, 2, "move wilder s");
+
+  g_assert_true (adj_game_undo (game));
+  g_assert_false (adj_game_accept (game, correction));
+  g_assert_cmpint (fixture_hex (game, "wilder"), ==, 1021);
+}
+
+/* The players have dealt with what was set aside. */
+static void
+test_review_aside (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) away = adj_game_correct (game, 1, "move 3/1/xiv 1218");
+  g_autoptr (GArray) differences = NULL;
+
+  g_assert_true (adj_game_accept (game, away));
+  g_assert_cmpint (state_of (game, 4), ==, ADJ_STEP_ASIDE);
+  differences = adj_game_judge_again (game);
+  g_assert_cmpuint (differences->len, ==, 0);
+}
+
+/* Little by little, until there is no more, or the game is another. */
+static void
+test_review_ends (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjReview) whole = adj_review_new (game);
+  g_autoptr (AdjReview) broken_off = adj_review_new (game);
+
+  g_assert_true (adj_review_go_on (whole, 4));
+  g_assert_false (adj_review_go_on (whole, 4));
+  g_assert_true (adj_review_go_on (broken_off, 1));
+  g_assert_true (adj_game_undo (game));
+  g_assert_false (adj_review_go_on (broken_off, 1));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -322,5 +363,8 @@ main (int argc, char **argv)
   g_test_add_func ("/record/correct/impossible", test_impossible);
   g_test_add_func ("/record/correct/judge again", test_judge_again);
   g_test_add_func ("/record/correct/waived later", test_waived_later);
+  g_test_add_func ("/record/correct/too late", test_too_late);
+  g_test_add_func ("/record/correct/judge again, set aside", test_review_aside);
+  g_test_add_func ("/record/correct/judge again, broken off", test_review_ends);
   return g_test_run ();
 }
