@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/writing.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "words/fill.h"
 
 /* Characters across, and what a column of a table has at least. */
 #define ACROSS 96
@@ -66,36 +69,64 @@ length (const char *text)
   return text != NULL ? (guint) g_utf8_strlen (text, -1) : 0;
 }
 
-/* As wide as the widest cell; then the widest column gives way until all fit. */
+/* How wide a text is, and its longest word. */
+static void
+look_at (const char *text, guint *width, guint *word)
+{
+  g_auto (GStrv) words = g_strsplit_set (text != NULL ? text : "", " \n", -1);
+
+  *width = MAX (*width, length (text));
+  for (int i = 0; words[i] != NULL; i++)
+    *word = MAX (*word, length (words[i]));
+}
+
+/* The widest of the columns that may get narrower; their number if none may. */
+static guint
+widest (guint n_columns, const guint *widths, const guint *least)
+{
+  guint found = n_columns;
+
+  for (guint i = 0; i < n_columns; i++)
+    if (widths[i] > (least != NULL ? least[i] : NARROWEST) &&
+        (found == n_columns || widths[i] > widths[found]))
+      found = i;
+  return found;
+}
+
+/* As wide as the widest cell; then the widest column gives way until all fit, and breaks a word
+ * only when every column has come down to its longest. */
 static void
 measure (const AdjDocTable *table, guint widths[ADJ_MAX_DOC_COLUMNS])
 {
+  const guint n = table->n_columns;
+  guint words[ADJ_MAX_DOC_COLUMNS];
   guint all = 0;
 
-  for (guint i = 0; i < table->n_columns; i++)
+  for (guint i = 0; i < n; i++)
     {
-      widths[i] = MAX (1, length (table->columns[i].title));
+      widths[i] = 1;
+      words[i] = NARROWEST;
+      look_at (table->columns[i].title, &widths[i], &words[i]);
       for (guint j = 0; j < table->rows->len; j++)
         {
           const AdjDocRow *row = g_ptr_array_index (table->rows, j);
 
           if (!row->band)
-            widths[i] = MAX (widths[i], length (cell_text (row, i)));
+            look_at (cell_text (row, i), &widths[i], &words[i]);
         }
       if (table->columns[i].kind == ADJ_COLUMN_BLANK)
         widths[i] = MAX (widths[i], NARROWEST);
       all += widths[i] + BETWEEN;
     }
-  while (all > ACROSS + BETWEEN)
+  for (; all > ACROSS + BETWEEN; all--)
     {
-      guint widest = 0;
+      guint column = widest (n, widths, words);
 
-      for (guint i = 1; i < table->n_columns; i++)
-        widest = widths[i] > widths[widest] ? i : widest;
-      if (widths[widest] <= NARROWEST)
+      if (column == n)
+        column = widest (n, widths, NULL);
+      if (column == n)
         return;
-      widths[widest]--;
-      all--;
+      widths[column]--;
     }
 }
 
@@ -183,6 +214,19 @@ put_underlined (GString *out, const char *text, const char *with)
   g_string_append (out, "\n");
 }
 
+static char *
+paragraph (const AdjBlock *block)
+{
+  if (block->label == NULL)
+    return g_strdup (block->text);
+  if (block->item)
+    return g_strdup_printf ("%s %s", block->label, block->text);
+  /* Translators: a line of a paper written as plain text: "Moves: Wilder 1022-1325" */
+  return adj_fill (
+      C_ ("paragraph", "{label}: {text}"),
+      (const AdjPlace[]){ { "label", block->label }, { "text", block->text }, { NULL, NULL } });
+}
+
 static void
 put_block (GString *out, const AdjBlock *block)
 {
@@ -194,8 +238,7 @@ put_block (GString *out, const AdjBlock *block)
       put_underlined (out, block->text, block->small ? "." : "-");
       break;
     case ADJ_BLOCK_TEXT:
-      text = block->label != NULL ? g_strdup_printf ("%s: %s", block->label, block->text)
-                                  : g_strdup (block->text);
+      text = paragraph (block);
       put_wrapped (out, text);
       break;
     case ADJ_BLOCK_TABLE:

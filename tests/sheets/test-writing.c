@@ -25,6 +25,7 @@ sample (void)
 
   adj_doc_heading (doc, "Union");
   adj_doc_text (doc, "Moves", "Wilder & Smith <together>");
+  adj_doc_item (doc, "Law is due");
   table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
   adj_doc_band (table, "XIV");
   adj_doc_row (table, "1318", "Wilder", "8", NULL);
@@ -43,6 +44,7 @@ test_text (void)
                    "Roster\n======\nChickamauga\n"
                    "\nUnion\n-----\n"
                    "Moves: Wilder & Smith <together>\n"
+                   "\342\200\242 Law is due\n"
                    "Hex   Unit     Points\n"
                    "----  -------  ------\n"
                    "XIV\n"
@@ -77,6 +79,25 @@ test_text_width (void)
   g_assert_cmpuint (n, ==, 500);
 }
 
+/* A word is broken only where nothing else can give way. */
+static void
+test_text_words (void)
+{
+  static const AdjDocColumn columns[] = {
+    { "Konföderation auf Karte", ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { "Union auf Karte", ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { "Rest", ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+  };
+  g_autofree char *rest = g_strnfill (73, 'w');
+  g_autoptr (AdjDoc) doc = adj_doc_new ("Words", "");
+  g_autofree char *text = NULL;
+
+  adj_doc_row (adj_doc_table (doc, columns, 3), "132", "70", rest, NULL);
+  text = adj_doc_to_text (doc);
+  g_assert_nonnull (strstr (text, "Konföderation  Union   Rest"));
+  g_assert_nonnull (strstr (text, rest));
+}
+
 static void
 test_html (void)
 {
@@ -107,6 +128,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/writing/text", test_text);
   g_test_add_func ("/sheets/writing/text width", test_text_width);
+  g_test_add_func ("/sheets/writing/text words", test_text_words);
   g_test_add_func ("/sheets/writing/html", test_html);
   g_test_add_func ("/sheets/writing/html right to left", test_html_right_to_left);
   return g_test_run ();
