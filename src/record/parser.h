@@ -14,7 +14,8 @@ typedef struct
   guint at;
   AdjOrder *order;
   AdjOrderError *error;
-  gsize length; /* of the whole text */
+  const char *text; /* all of it */
+  gsize length;
 } AdjParser;
 
 /* Ends the parsing: FALSE, with the error at that place. Takes the text over. */

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/parse-umpire.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "desk/xml.h"
+#include "record/parse-levels.h"
+
+static int
+find_word (const char *const *words, const char *word)
+{
+  for (int i = 0; words[i] != NULL; i++)
+    if (g_ascii_strcasecmp (words[i], word) == 0)
+      return i;
+  return -1;
+}
+
+static gboolean
+parse_word (AdjParser *self, const char *const *words)
+{
+  const AdjWord *word = adj_parser_peek (self);
+  g_autofree char *list = NULL;
+
+  self->order->figure = word != NULL ? find_word (words, word->text) : -1;
+  if (self->order->figure >= 0)
+    {
+      self->at++;
+      return adj_parser_expect_end (self);
+    }
+  list = g_strjoinv (", ", (char **) words);
+  return adj_parser_fail (self, g_strdup_printf (_ ("here fits one of: %s"), list));
+}
+
+static gboolean
+parse_place (AdjParser *self)
+{
+  AdjHex hex;
+
+  if (!adj_parser_subject (self))
+    return FALSE;
+  if (adj_parser_take (self, "off"))
+    return adj_parser_expect_end (self);
+  return adj_parser_hex (self, &hex) && adj_parser_push_hex (self, hex) &&
+         adj_parser_expect_end (self);
+}
+
+static gboolean
+parse_mark (AdjParser *self)
+{
+  AdjHex hex;
+
+  return adj_parser_hex (self, &hex) && adj_parser_push_hex (self, hex) &&
+         parse_word (self, adj_marker_words);
+}
+
+/* KEY, KEY=no or strength=N. */
+static gboolean
+parse_status_key (AdjParser *self)
+{
+  const AdjWord *word = adj_parser_peek (self);
+  g_auto (GStrv) halves = g_strsplit (word->text, "=", 2);
+  int key = find_word (adj_status_keys, halves[0]);
+  const char *value = halves[1] != NULL ? halves[1] : "yes";
+
+  if (g_ascii_strcasecmp (halves[0], "strength") == 0 &&
+      adj_xml_parse_int (value, 0, 99, &self->order->strength))
+    ;
+  else if (key >= 0 && g_ascii_strcasecmp (value, "yes") == 0)
+    self->order->set |= adj_status_facts[key];
+  else if (key >= 0 && g_ascii_strcasecmp (value, "no") == 0)
+    self->order->cleared |= adj_status_facts[key];
+  else
+    {
+      g_autofree char *list = g_strjoinv (", ", (char **) adj_status_keys);
+
+      return adj_parser_fail (
+          self, g_strdup_printf (_ ("here fits strength=N, or one of %s, perhaps with =no"), list));
+    }
+  self->at++;
+  return TRUE;
+}
+
+static gboolean
+parse_status (AdjParser *self)
+{
+  if (!adj_parser_unit (self))
+    return FALSE;
+  do
+    {
+      if (adj_parser_peek (self) == NULL)
+        return adj_parser_fail (self,
+                                g_strdup (_ ("what of it? such as ineffective or strength=4")));
+      if (!parse_status_key (self))
+        return FALSE;
+    }
+  while (adj_parser_peek (self) != NULL);
+  return TRUE;
+}
+
+gboolean
+adj_verb_keeps_mark (AdjVerb verb)
+{
+  return verb == ADJ_VERB_NOTE || verb == ADJ_VERB_BOOKMARK;
+}
+
+/* The rest of the text as it was typed, from the word that comes next. */
+static gboolean
+parse_text (AdjParser *self, const char *missing)
+{
+  const AdjWord *word = adj_parser_peek (self);
+  gsize end;
+
+  if (word == NULL)
+    return adj_parser_fail (self, g_strdup (missing));
+  if (!adj_xml_is_text (self->text + word->start, ADJ_ORDER_TEXT / 4))
+    return adj_parser_fail (
+        self, g_strdup_printf (_ ("at most %d characters, on one line"), ADJ_ORDER_TEXT / 4));
+  end = adj_verb_keeps_mark (self->order->verb) ? self->length : self->words.end;
+  g_strlcpy (self->order->text, self->text + word->start,
+             MIN (sizeof self->order->text, end - word->start + 1));
+  g_strchomp (self->order->text);
+  return TRUE;
+}
+
+static gboolean
+parse_score (AdjParser *self)
+{
+  return adj_parser_side (self, &self->order->side) &&
+         adj_parser_number (self, _ ("the points"), -9999, 9999, &self->order->figure) &&
+         parse_text (self, _ ("say what the points are for"));
+}
+
+static gboolean
+parse_option (AdjParser *self)
+{
+  const AdjRuleset *ruleset = self->field->book->ruleset;
+  const AdjWord *word = adj_parser_peek (self);
+  g_autofree char *typed = g_ascii_strdown (word != NULL ? word->text : "", -1);
+  g_auto (GStrv) halves = g_strsplit (typed, "=", 2);
+  const AdjOption *option;
+
+  self->order->option = halves[0] != NULL ? adj_ruleset_option (ruleset, halves[0]) : -1;
+  if (self->order->option < 0)
+    return adj_parser_fail (self, g_strdup (_ ("which option? such as attack-effectiveness=off")));
+  option = &ruleset->options[self->order->option];
+  if (option->key == ADJ_OPTION_NONE)
+    return adj_parser_fail (self,
+                            g_strdup_printf (_ ("this version does not play '%s'"), option->id));
+  if (!adj_option_parse_value (option, halves[1] != NULL ? halves[1] : "on", &self->order->figure))
+    return adj_parser_fail (self,
+                            g_strdup_printf (_ ("'%s' cannot be '%s'"), option->id, halves[1]));
+  self->at++;
+  return adj_parser_expect_end (self);
+}
+
+/* A row as it is cited; capitals do not matter. */
+static gboolean
+parse_waive (AdjParser *self)
+{
+  const AdjRuleset *ruleset = self->field->book->ruleset;
+
+  if (!parse_text (self, _ ("which row? such as BG 7.12")))
+    return FALSE;
+  for (guint i = 0; i < ruleset->n_rows; i++)
+    if (g_ascii_strcasecmp (ruleset->rows[i].id, self->order->text) == 0)
+      {
+        g_strlcpy (self->order->text, ruleset->rows[i].id, sizeof self->order->text);
+        return TRUE;
+      }
+  return adj_parser_fail (self,
+                          g_strdup_printf (_ ("the ruleset has no row '%s'"), self->order->text));
+}
+
+gboolean
+adj_parse_umpire (AdjParser *self)
+{
+  switch ((int) self->order->verb)
+    {
+    case ADJ_VERB_PLACE:
+      return parse_place (self);
+    case ADJ_VERB_MARK:
+      return parse_mark (self);
+    case ADJ_VERB_STATUS:
+      return parse_status (self);
+    case ADJ_VERB_SCORE:
+      return parse_score (self);
+    case ADJ_VERB_COMMANDER:
+      return adj_parse_commander (self);
+    case ADJ_VERB_OPTION:
+      return parse_option (self);
+    case ADJ_VERB_WAIVE:
+      return parse_waive (self);
+    case ADJ_VERB_MIRROR:
+      return parse_word (self, adj_mirror_words);
+    case ADJ_VERB_NOTE:
+    case ADJ_VERB_BOOKMARK:
+      return parse_text (self, _ ("write something behind it"));
+    default:
+      return adj_parser_expect_end (self);
+    }
+}
