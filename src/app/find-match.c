@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "desk/plain.h"
+
 enum
 {
   RANK_EXACT,
@@ -16,7 +18,7 @@ static char *
 fold (const char *text)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (text));
-  char *folded = g_utf8_casefold (stripped, -1);
+  char *folded = adj_plain (stripped);
 
   return g_strdelimit (folded, " ", '-');
 }

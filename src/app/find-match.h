@@ -16,6 +16,7 @@ typedef struct
   int rank;         /* the lower the better it fits */
 } AdjFindMatch;
 
-/* Upper and lower case, and - or a blank, are the same. What fits best comes first, and of what
- * fits alike what comes first in the book. matches holds ADJ_MAX_MATCHES. Returns how many. */
+/* Capitals and accents make no difference, nor does - or a blank. What fits best comes first, and
+ * of what fits alike what comes first in the book. matches holds ADJ_MAX_MATCHES. Returns how many.
+ */
 guint adj_find_match (const AdjView *view, const char *typed, AdjFindMatch *matches);

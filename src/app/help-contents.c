@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/help-pages.h"
+#include "desk/plain.h"
 
 #define DEEPEST 2 /* level of a heading that is listed */
 
@@ -11,7 +12,7 @@ typedef struct
 {
   const char *page;
   guint index; /* of its heading among the page's pieces */
-  char *words; /* of heading and text, folded */
+  char *words; /* of heading and text, plain */
 } Section;
 
 static void
@@ -43,15 +44,6 @@ new_row (const AdjProse *heading)
   return row;
 }
 
-/* Without what is left out in typing: capitals, accents and the printer's apostrophe. */
-static char *
-fold (const char *text)
-{
-  g_autofree char *plain = g_str_to_ascii (text, NULL);
-
-  return g_ascii_strdown (plain, -1);
-}
-
 static char *
 words_of_section (const GPtrArray *all, guint index)
 {
@@ -65,7 +57,7 @@ words_of_section (const GPtrArray *all, guint index)
         break;
       g_string_append_printf (words, "%s\n", prose->plain);
     }
-  return fold (words->str);
+  return adj_plain (words->str);
 }
 
 static void
@@ -94,7 +86,7 @@ static gboolean
 is_wanted (GtkListBoxRow *row, gpointer data)
 {
   const Section *section = section_of (row);
-  g_autofree char *typed = fold (gtk_editable_get_text (data));
+  g_autofree char *typed = adj_plain (gtk_editable_get_text (data));
   g_auto (GStrv) words = g_strsplit_set (typed, " \t", -1);
 
   for (guint i = 0; words[i] != NULL; i++)

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "desk/plain.h"
 #include "record/seen.h"
 #include "words/figure.h"
 #include "words/moment.h"
@@ -202,19 +203,19 @@ adj_log_line_read (AdjLogLine *self)
 }
 
 static gboolean
-has (const char *text, const char *folded)
+has (const char *text, const char *plain)
 {
-  g_autofree char *low = g_utf8_casefold (text, -1);
+  g_autofree char *said = adj_plain (text);
 
-  return strstr (low, folded) != NULL;
+  return strstr (said, plain) != NULL;
 }
 
 gboolean
-adj_log_line_says (AdjLogLine *self, const char *folded)
+adj_log_line_says (AdjLogLine *self, const char *plain)
 {
   const AdjLogText *text = adj_log_line_read (self);
   g_autofree char *number = g_strdup_printf ("%u", self->facts.number);
 
-  return g_str_equal (number, folded) || has (text->story, folded) || has (text->order, folded) ||
-         has (text->verdict, folded) || has (text->heading, folded);
+  return g_str_equal (number, plain) || has (text->story, plain) || has (text->order, plain) ||
+         has (text->verdict, plain) || has (text->heading, plain);
 }

@@ -65,5 +65,6 @@ const AdjLogText *adj_log_line_read (AdjLogLine *self);
  * then adj_item_changed is due, once the facts are those of now. */
 gboolean adj_log_line_forget (AdjLogLine *self);
 
-/* Does it say what is looked for (case-folded) in any of its texts, or is that its number? */
-gboolean adj_log_line_says (AdjLogLine *self, const char *folded);
+/* Does it say what is looked for (plain: desk/plain.h) in any of its texts, or is that its number?
+ */
+gboolean adj_log_line_says (AdjLogLine *self, const char *plain);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "desk/plain.h"
 #include "record/order.h"
 
 struct _AdjLog
@@ -15,7 +16,7 @@ struct _AdjLog
   GHashTable *lines; /* number of an entry to AdjLogLine */
   GListStore *list;  /* those let through */
   guint sorts;
-  char *needle; /* case-folded */
+  char *needle; /* plain */
   gboolean struck;
 };
 
@@ -329,7 +330,7 @@ adj_log_filter (AdjLog *self, guint sorts, const char *text, gboolean struck)
   self->sorts = sorts;
   self->struck = struck;
   g_free (self->needle);
-  self->needle = g_utf8_casefold (text, -1);
+  self->needle = adj_plain (text);
   if (self->game != NULL)
     gather (self);
 }

@@ -3,11 +3,13 @@
 
 #include <string.h>
 
+#include "desk/plain.h"
+
 static gboolean
 has_text (AdjRosterItem *item, const char *word)
 {
   static const char *const fields[] = { "name", "side", "arm", "place", "condition" };
-  g_autofree char *wanted = g_utf8_casefold (word, -1);
+  g_autofree char *wanted = adj_plain (word);
   gboolean found = FALSE;
 
   for (guint i = 0; !found && i < G_N_ELEMENTS (fields); i++)
@@ -16,7 +18,7 @@ has_text (AdjRosterItem *item, const char *word)
       g_autofree char *folded = NULL;
 
       g_object_get (item, fields[i], &text, NULL);
-      folded = g_utf8_casefold (text, -1);
+      folded = adj_plain (text);
       found = strstr (folded, wanted) != NULL;
     }
   return found;

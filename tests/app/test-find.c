@@ -62,6 +62,7 @@ test_hex_names (void)
 
   assert_found (session, "dyer's bridge", "2311");
   assert_found (session, "dyer", "2311");
+  assert_found (session, "Dyér’s", "2311");
   assert_found (session, "bridge", "1922, 2216, 2311, 2403");
 }
 
