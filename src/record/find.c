@@ -133,8 +133,30 @@ begins (const char *name, const char *word, gsize length, gboolean *exact)
   return TRUE;
 }
 
-/* 0 not at all, 1 a beginning, 2 the designation, 3 the id. */
-#define EXACT 2
+/* A later word of the name begins so: "train" for the Union Supply Train. What begins with a digit
+ * is no word but one of the numbers that so many designations are made of. */
+static gboolean
+has_word (const char *name, const char *word, gsize length)
+{
+  gboolean exact;
+
+  if (length == 0 || g_ascii_isdigit (*word))
+    return FALSE;
+  for (const char *p = name; *p != '\0'; p++)
+    if (folded (*p) == '-' && begins (p + 1, word, length, &exact))
+      return TRUE;
+  return FALSE;
+}
+
+/* How well a word fits a unit. */
+enum
+{
+  NOT_AT_ALL,
+  WORD,
+  BEGINNING,
+  DESIGNATION,
+  ID,
+};
 
 static int
 match (const AdjView *view, int unit, const char *word, gsize length)
@@ -147,10 +169,12 @@ match (const AdjView *view, int unit, const char *word, gsize length)
   if (adj_table_has (view->table, unit, ADJ_FACT_FACE_DOWN) && !id_exact)
     id |= begins (adj_view_alias (view->book, view->table, unit), word, length, &id_exact);
   if (id && id_exact)
-    return 3;
+    return ID;
   if (name && name_exact)
-    return 2;
-  return id || name ? 1 : 0;
+    return DESIGNATION;
+  if (id || name)
+    return BEGINNING;
+  return has_word (adj_view_unit_name (view, unit), word, length) ? WORD : NOT_AT_ALL;
 }
 
 typedef struct
@@ -232,9 +256,9 @@ search (const AdjField *field,
       if (quality < best || !is_wanted (field, wanted, unit) ||
           (concerned && !adj_verb_concerns (field, view, verb, unit)))
         continue;
-      if (quality > best && quality >= EXACT)
+      if (quality > best && quality >= DESIGNATION)
         found->n = 0;
-      best = MAX (best, quality >= EXACT ? quality : least);
+      best = MAX (best, quality >= DESIGNATION ? quality : least);
       if (found->n < ADJ_MAX_FOUND)
         found->units[found->n++] = (guint16) unit;
     }
@@ -247,7 +271,7 @@ adj_find_units (
   Wanted wanted = read_word (field, word);
 
   found->n = 0;
-  for (int least = EXACT; least >= 1 && !wanted.bad && found->n == 0; least--)
+  for (int least = DESIGNATION; least >= WORD && !wanted.bad && found->n == 0; least--)
     {
       search (field, view, verb, &wanted, least, TRUE, found);
       if (found->n == 0)

@@ -4,7 +4,8 @@
 #include "record/order.h"
 
 /* Which unit a word means (docs/orders.md): its exact id, its exact designation, then a beginning
- * of either, with - for a blank; exact always beats a beginning. First among the units the verb
+ * of either, with - for a blank, then of a later word of the designation; what is more exact always
+ * wins. First among the units the verb
  * can concern at this moment, then among all. What the view does not know has no name but its
  * alias, which finds it for everybody. */
 

@@ -20,6 +20,8 @@ static const struct
   { "m \"1/2 Cavalry\" n", "move 1/2-cavalry 2010" },
   { "move union:2/4 0722", "move 2/4/xiv 0722" },
   { "move u:wil ne", "move wilder 1122" },
+  { "enter train 0728", "enter union-supply-train 0728" },
+  { "place ART@2120 0803", "place 3-artillery 0803" },
   { "exit wilder", "exit wilder" },
   { "attack 1720 1620 from 3/1/xiv reduce 1-2 die 4",
     "attack 1720 1620 from 3/1/xiv reduce 1-2 die 4" },
