@@ -2,6 +2,7 @@
 #include "app/charts-clauses.h"
 
 #include "app/clause-form.h"
+#include "app/tab-stop.h"
 #include "app/typing.h"
 #include "words/clause.h"
 
@@ -348,6 +349,7 @@ adj_charts_clauses_class_init (AdjChartsClausesClass *class)
                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (ADJ_TYPE_CLAUSE_FORM);
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/charts-clauses.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsClauses, list);

@@ -9,6 +9,7 @@
 #include "app/charts-turns.h"
 #include "app/charts-units.h"
 #include "app/gap.h"
+#include "app/page-strip.h"
 
 struct _AdjChartsWindow
 {
@@ -116,6 +117,7 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   g_type_ensure (ADJ_TYPE_CHARTS_CLAUSES);
   g_type_ensure (ADJ_TYPE_CHARTS_TURNS);
   g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
+  g_type_ensure (ADJ_TYPE_PAGE_STRIP);
   signals[BEGIN] = g_signal_new ("begin", ADJ_TYPE_CHARTS_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,

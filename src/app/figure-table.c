@@ -200,6 +200,14 @@ restore (AdjFigureTable *self)
   return TRUE;
 }
 
+/* Of what is being typed first, then of figures, where there is a window that can. GTK's text would
+ * keep the key for itself, with nothing to do for it. */
+static gboolean
+take_back (AdjFigureTable *self)
+{
+  return restore (self) || gtk_widget_activate_action (GTK_WIDGET (self), "charts.undo", NULL);
+}
+
 /* Sideways only from the end of what is typed, or when all of it is marked. */
 static gboolean
 may_go_sideways (AdjFigureTable *self, gboolean forward)
@@ -221,7 +229,11 @@ on_key (AdjFigureTable *self, guint key, guint code, GdkModifierType state)
   int column;
   int step = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -1 : 1;
 
-  if (self->place < 0 || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+  if (self->place < 0)
+    return FALSE;
+  if (key == GDK_KEY_z && (state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
+    return take_back (self);
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return FALSE;
   row = self->place / (int) self->n_columns;
   column = self->place % (int) self->n_columns;
@@ -299,6 +311,10 @@ build_head (AdjFigureTable *self, GtkSizeGroup **groups)
       g_autofree char *name = adj_figures_say_column (self->figures, column);
       GtkWidget *label = new_label (name, "heading");
 
+      /* a long heading over short figures makes no wide column of them */
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+      gtk_widget_set_valign (label, GTK_ALIGN_END);
       gtk_size_group_add_widget (groups[column + 1], label);
       gtk_grid_attach (self->head, label, (int) column + 1, 0, 1, 1);
     }
@@ -353,6 +369,8 @@ build (AdjFigureTable *self)
   build_head (self, (GtkSizeGroup **) groups->pdata);
   for (guint row = 0; row < self->n_rows; row++)
     build_row (self, row, (GtkSizeGroup **) groups->pdata);
+  /* where there is nothing to type the keys would go to what scrolls it, unseen */
+  gtk_widget_set_can_focus (GTK_WIDGET (self), self->n_rows > 0);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "app/focus-order.h"
 #include "app/option-row.h"
+#include "desk/plain.h"
+#include "words/printed.h"
 
 struct _AdjOptionsList
 {
@@ -77,6 +79,52 @@ adj_options_list_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   show_values (self, session);
 }
 
+/* ---- Keys ---- */
+
+/* Up and Down go from option to option, past what can be read of each. */
+static gboolean
+adj_options_list_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (ADJ_OPTIONS_LIST (widget)->rows));
+
+  if (row == NULL || (direction != GTK_DIR_UP && direction != GTK_DIR_DOWN))
+    return adj_focus_among_children (widget, direction);
+  row = direction == GTK_DIR_DOWN ? gtk_widget_get_next_sibling (row)
+                                  : gtk_widget_get_prev_sibling (row);
+  if (row != NULL)
+    gtk_widget_grab_focus (row);
+  return TRUE;
+}
+
+static gboolean
+begins_with (AdjOptionsList *self, GtkWidget *row, gunichar letter)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  const AdjRuleset *ruleset = adj_session_book (session)->ruleset;
+  const AdjOption *option = &ruleset->options[adj_option_row_get_index (ADJ_OPTION_ROW (row))];
+  g_autofree char *title = adj_plain (adj_words_printed (option->title));
+
+  return g_utf8_get_char (title) == letter;
+}
+
+/* A letter goes to the next option that begins with it. */
+static gboolean
+on_key (AdjOptionsList *self, guint key, guint code, GdkModifierType modifiers)
+{
+  GtkWidget *rows = GTK_WIDGET (self->rows);
+  GtkWidget *from = gtk_widget_get_focus_child (rows);
+  gunichar letter = g_unichar_tolower (gdk_keyval_to_unicode (key));
+
+  if (from == NULL || !g_unichar_isalpha (letter) ||
+      (modifiers & gtk_accelerator_get_default_mod_mask () & ~GDK_SHIFT_MASK) != 0)
+    return FALSE;
+  for (GtkWidget *row = gtk_widget_get_next_sibling (from); row != from;
+       row = row != NULL ? gtk_widget_get_next_sibling (row) : gtk_widget_get_first_child (rows))
+    if (row != NULL && begins_with (self, row, letter))
+      return gtk_widget_grab_focus (row);
+  return FALSE;
+}
+
 static gboolean
 adj_options_list_grab_focus (GtkWidget *widget)
 {
@@ -100,10 +148,11 @@ adj_options_list_class_init (AdjOptionsListClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_options_list_dispose;
   ADJ_PART_CLASS (class)->refresh = adj_options_list_refresh;
   widget_class->grab_focus = adj_options_list_grab_focus;
-  widget_class->focus = adj_focus_among_children;
+  widget_class->focus = adj_options_list_focus;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/options-list.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjOptionsList, rows);
+  gtk_widget_class_bind_template_callback (widget_class, on_key);
 }
 
 static void

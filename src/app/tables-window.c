@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/figure-table.h"
+#include "app/page-strip.h"
 #include "app/rule-figures.h"
 #include "words/fill.h"
 
@@ -171,6 +172,7 @@ adj_tables_window_class_init (AdjTablesWindowClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_tables_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = adj_tables_window_close_request;
+  g_type_ensure (ADJ_TYPE_PAGE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/tables-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjTablesWindow, name);

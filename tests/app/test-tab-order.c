@@ -2,6 +2,8 @@
 #include <string.h>
 
 #include "app/looks.h"
+#include "app/page-strip.h"
+#include "app/tab-stop.h"
 #include "tour.h"
 
 /* With the Tab key alone through everything there is: whoever walks on comes round again, there and
@@ -31,7 +33,9 @@ is_left_out (GtkWidget *widget)
          GTK_IS_SPIN_BUTTON (gtk_widget_get_parent (widget)) ||
          gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW) != NULL ||
          gtk_widget_get_ancestor (widget, GTK_TYPE_COLUMN_VIEW) != NULL ||
-         gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX) != NULL;
+         gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX) != NULL ||
+         gtk_widget_get_ancestor (widget, ADJ_TYPE_TAB_STOP) != NULL ||
+         gtk_widget_get_ancestor (widget, ADJ_TYPE_PAGE_STRIP) != NULL;
 }
 
 /* Not one of several of which one holds: GTK draws those as dots. */
