@@ -33,7 +33,6 @@ struct _AdjCommandPanel
   GtkLabel *digits;
   GtkLabel *others;
   AdjDriftBox *drift;
-  GtkWidget *list_place;
   GtkListView *view;
 
   GListStore *list; /* of AdjScatterLine */
@@ -253,6 +252,15 @@ pick (AdjCommandPanel *self, int unit)
   adj_session_set_picks (adj_part_get_session (ADJ_PART (self)), &picks);
 }
 
+/* A die of a drift that comes before anybody was picked is for the first of the list. */
+static gboolean
+asks_for_drift (AdjCommandPanel *self)
+{
+  if (!adj_drift_box_is_asking (self->drift) && self->command->stage == ADJ_COMMAND_KNOWN)
+    pick (self, adj_command_case_next (self->command));
+  return adj_drift_box_is_asking (self->drift);
+}
+
 static void
 act_key (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -260,7 +268,7 @@ act_key (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   int figure = g_variant_get_int32 (parameter);
 
-  if (adj_drift_box_is_asking (self->drift))
+  if (asks_for_drift (self))
     adj_drift_box_type (self->drift, figure);
   else if (self->command->by_chits ||
            (figure >= 1 && figure <= adj_session_book (session)->ruleset->command_die))
@@ -289,7 +297,7 @@ act_roll_now (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
 
-  if (adj_drift_box_is_asking (self->drift))
+  if (asks_for_drift (self))
     gtk_widget_activate_action (GTK_WIDGET (self->drift), "command.roll-drift", NULL);
   else
     gtk_widget_activate_action (widget, "command.roll", NULL);
@@ -328,7 +336,7 @@ on_row (AdjCommandPanel *self, guint position)
 
 /* ---- Class ---- */
 
-/* Where the keys 1 to 6 are heard at once. */
+/* Where the keys 1 to 6 are heard at once; at the list its beginning, wherever it was left. */
 static gboolean
 adj_command_panel_grab_focus (GtkWidget *widget)
 {
@@ -336,7 +344,10 @@ adj_command_panel_grab_focus (GtkWidget *widget)
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->asking)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->asking));
-  return gtk_widget_child_focus (self->list_place, GTK_DIR_TAB_FORWARD);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->list)) == 0)
+    return FALSE;
+  adj_list_row_scroll_to (self->view, 0);
+  return gtk_widget_child_focus (GTK_WIDGET (self->view), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -388,7 +399,6 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, digits);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, others);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, drift);
-  gtk_widget_class_bind_template_child (class, AdjCommandPanel, list_place);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, view);
   gtk_widget_class_bind_template_callback (class, on_level);
   gtk_widget_class_bind_template_callback (class, on_row);

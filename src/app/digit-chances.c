@@ -5,6 +5,8 @@
 
 #include "words/fill.h"
 
+#define IN_ROW 5 /* of the digits, each with its chance below: ten would touch each other */
+
 struct _AdjDigitChances
 {
   GtkWidget parent_instance;
@@ -37,8 +39,9 @@ add_digit (AdjDigitChances *self, int digit)
   self->labels[digit] = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (head, "row-name");
   gtk_widget_add_css_class (GTK_WIDGET (self->labels[digit]), "caption");
-  gtk_grid_attach (GTK_GRID (self->grid), head, digit, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->labels[digit]), digit, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), head, digit % IN_ROW, digit / IN_ROW * 2, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->labels[digit]), digit % IN_ROW,
+                   digit / IN_ROW * 2 + 1, 1, 1);
 }
 
 static void
