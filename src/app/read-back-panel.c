@@ -5,6 +5,7 @@
 
 #include "app/focus-order.h"
 #include "app/read-back.h"
+#include "app/tab-stop.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -100,6 +101,18 @@ focus_unit (AdjReadBackPanel *self, int unit)
   return FALSE;
 }
 
+/* From the tick to what differs, and back; the next Tab leaves the list. */
+static gboolean
+go_across (GtkWidget *focus, guint key)
+{
+  GtkWidget *other =
+      GTK_IS_CHECK_BUTTON (focus) && key == GDK_KEY_Tab      ? gtk_widget_get_next_sibling (focus)
+      : GTK_IS_BUTTON (focus) && key == GDK_KEY_ISO_Left_Tab ? gtk_widget_get_prev_sibling (focus)
+                                                             : NULL;
+
+  return other != NULL && gtk_widget_grab_focus (other);
+}
+
 /* Up and down in the list, in the same column. */
 static gboolean
 on_key (AdjReadBackPanel *self, guint key)
@@ -112,8 +125,10 @@ on_key (AdjReadBackPanel *self, guint key)
   GtkListBoxRow *other;
   GtkWidget *tick;
 
-  if (row == NULL || step == 0)
+  if (row == NULL)
     return FALSE;
+  if (step == 0)
+    return go_across (focus, key);
   other = gtk_list_box_get_row_at_index (
       self->list, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + step);
   if (other == NULL)
@@ -304,6 +319,7 @@ adj_read_back_panel_class_init (AdjReadBackPanelClass *class)
   widget_class->grab_focus = adj_read_back_panel_grab_focus;
   widget_class->focus = adj_focus_among_children;
   gtk_widget_class_install_action (widget_class, "read-back.place", NULL, act_place);
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/read-back-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjReadBackPanel, order);

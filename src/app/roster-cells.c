@@ -85,11 +85,14 @@ on_setup_text (GtkSignalListItemFactory *factory, GtkListItem *cell, const char 
   gpointer xalign = g_object_get_data (G_OBJECT (factory), "xalign");
   int chars = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (factory), "chars"));
 
-  if (chars > 0)
-    shorten (GTK_LABEL (label), chars);
   gtk_label_set_xalign (GTK_LABEL (label), (float) GPOINTER_TO_INT (xalign) / 100);
   set_child (cell, label);
   bind (cell, property, label, "label");
+  if (chars > 0)
+    {
+      shorten (GTK_LABEL (label), chars);
+      bind (cell, property, label, "tooltip-text");
+    }
 }
 
 GtkListItemFactory *

@@ -410,10 +410,14 @@ adj_table_mode_class_init (AdjTableModeClass *class)
   gtk_widget_class_bind_template_callback (widget_class, on_back);
 }
 
+/* The keys go to no button at first: Space or Enter that were meant for the pad would press it. */
 static void
 adj_table_mode_init (AdjTableMode *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Table mode"), -1);
 }
 
 void

@@ -11,6 +11,7 @@ struct _AdjTurnBox
   GtkLabel *signs;
   GtkWidget *menu; /* NULL until it is opened */
   int turn;
+  gboolean begun;
 };
 
 G_DEFINE_FINAL_TYPE (AdjTurnBox, adj_turn_box, GTK_TYPE_WIDGET)
@@ -22,12 +23,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static void
-on_clicked (AdjTurnBox *self)
-{
-  g_signal_emit (self, signals[CHOSEN], 0);
-}
 
 static void
 open_menu (AdjTurnBox *self)
@@ -45,6 +40,16 @@ open_menu (AdjTurnBox *self)
     }
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (menu));
   gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+/* Of a turn to come there is nothing yet but what the book says. */
+static void
+on_clicked (AdjTurnBox *self)
+{
+  if (self->begun)
+    g_signal_emit (self, signals[CHOSEN], 0);
+  else
+    open_menu (self);
 }
 
 static void
@@ -150,12 +155,13 @@ adj_turn_box_set_facts (AdjTurnBox *self, const AdjTurnFacts *facts)
   g_return_if_fail (ADJ_IS_TURN_BOX (self));
 
   self->turn = facts->turn;
+  self->begun = facts->begun;
   gtk_label_set_label (self->number, number);
   gtk_label_set_label (self->signs, g_strchomp (signs));
-  gtk_widget_set_sensitive (self->button, facts->begun);
   gtk_widget_set_tooltip_text (self->button, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, -1);
+  set_class (self->button, "ahead", !facts->begun);
   set_class (self->button, "night", facts->night);
   set_class (self->button, "now", facts->now);
   set_class (self->button, "shown", facts->shown);

@@ -19,6 +19,7 @@ typedef struct
 #define ADJ_TYPE_TURN_BOX (adj_turn_box_get_type ())
 G_DECLARE_FINAL_TYPE (AdjTurnBox, adj_turn_box, ADJ, TURN_BOX, GtkWidget)
 
-/* Signal "chosen". Its menu leads to what the book says of the turn, be it one to come. */
+/* Signal "chosen" of a turn that has begun. The menu leads to what the book says of the turn; one
+ * to come has nothing else. */
 void adj_turn_box_set_facts (AdjTurnBox *self, const AdjTurnFacts *facts);
 int adj_turn_box_get_turn (AdjTurnBox *self);

@@ -5,6 +5,7 @@
 
 #include "app/notebook.h"
 #include "app/remarks.h"
+#include "app/tab-stop.h"
 #include "app/turn-box.h"
 #include "words/moment.h"
 #include "words/place.h"
@@ -265,6 +266,7 @@ static void
 adj_turn_record_init (AdjTurnRecord *self)
 {
   g_type_ensure (ADJ_TYPE_NOTEBOOK);
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
