@@ -2,6 +2,7 @@
 #include "record/parse-umpire.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "desk/xml.h"
 #include "record/parse-levels.h"
@@ -58,11 +59,13 @@ static gboolean
 parse_status_key (AdjParser *self)
 {
   const AdjWord *word = adj_parser_peek (self);
-  g_auto (GStrv) halves = g_strsplit (word->text, "=", 2);
-  int key = find_word (adj_status_keys, halves[0]);
-  const char *value = halves[1] != NULL ? halves[1] : "yes";
+  const char *sign = strchr (word->text, '=');
+  const char *value = sign != NULL ? sign + 1 : "yes";
+  g_autofree char *name =
+      sign != NULL ? g_strndup (word->text, (gsize) (sign - word->text)) : g_strdup (word->text);
+  int key = find_word (adj_status_keys, name);
 
-  if (g_ascii_strcasecmp (halves[0], "strength") == 0 &&
+  if (g_ascii_strcasecmp (name, "strength") == 0 &&
       adj_xml_parse_int (value, 0, 99, &self->order->strength))
     ;
   else if (key >= 0 && g_ascii_strcasecmp (value, "yes") == 0)
@@ -108,16 +111,18 @@ static gboolean
 parse_text (AdjParser *self, const char *missing)
 {
   const AdjWord *word = adj_parser_peek (self);
+  gsize start;
   gsize end;
 
   if (word == NULL)
     return adj_parser_fail (self, g_strdup (missing));
-  if (!adj_xml_is_text (self->text + word->start, ADJ_ORDER_TEXT / 4))
+  start = word->quoted ? word->start - 1 : word->start;
+  if (!adj_xml_is_text (self->text + start, ADJ_ORDER_TEXT / 4))
     return adj_parser_fail (
         self, g_strdup_printf (_ ("at most %d characters, on one line"), ADJ_ORDER_TEXT / 4));
   end = adj_verb_keeps_mark (self->order->verb) ? self->length : self->words.end;
-  g_strlcpy (self->order->text, self->text + word->start,
-             MIN (sizeof self->order->text, end - word->start + 1));
+  g_strlcpy (self->order->text, self->text + start,
+             MIN (sizeof self->order->text, end - start + 1));
   g_strchomp (self->order->text);
   return TRUE;
 }

@@ -56,6 +56,7 @@ static const struct
   { "mirror losses", "mirror losses" },
   { "note we forgot Wood; it stands # here", "note we forgot Wood; it stands # here" },
   { "bookmark the bridge!", "bookmark the bridge!" },
+  { "note \"hold\" said Thomas", "note \"hold\" said Thomas" },
   { "NEXT", "next" },
   { "i c 2 u 4", "initiative union 4 confederate 2" },
   { "initiative roll", "initiative roll" },
@@ -108,6 +109,8 @@ static const struct
 } bad[] = {
   { "", 0, 0, "no order" },
   { "fly wilder", 0, 3, "'fly'" },
+  { "status wilder \"\"", 15, 0, "here fits strength=N" },
+  { "status wilder =no", 14, 3, "here fits strength=N" },
   { "st", 0, 2, "'st'" }, /* stay or status */
   { "move", 4, 0, "a unit is missing" },
   { "move wilder", 11, 0, "where to" },
