@@ -334,22 +334,26 @@ adj_words_story (const AdjView *view, const GArray *effects)
 char *
 adj_words_remark (const char *text)
 {
-  static const struct
+  const struct
   {
     AdjVerb verb;
+    const char *word; /* the order's only one; "" for words of the player's own */
     const char *sentence;
   } remarks[] = {
-    { ADJ_VERB_NOTE, N_ ("Note: {text}") },
-    { ADJ_VERB_BOOKMARK, N_ ("Bookmark: {text}") },
+    { ADJ_VERB_NOTE, "", N_ ("Note: {text}") },
+    { ADJ_VERB_BOOKMARK, "", N_ ("Bookmark: {text}") },
     /* Translators: a case of the rules is not warned of any more */
-    { ADJ_VERB_WAIVE, N_ ("{text} is waived for this game") },
-    /* Translators: text is one of the words full, losses, none */
-    { ADJ_VERB_MIRROR, N_ ("How much of the board is followed: {text}") },
+    { ADJ_VERB_WAIVE, "", N_ ("{text} is waived for this game") },
+    { ADJ_VERB_MIRROR, adj_mirror_words[ADJ_MIRROR_FULL], N_ ("All of the board is followed") },
+    { ADJ_VERB_MIRROR, adj_mirror_words[ADJ_MIRROR_LOSSES],
+      N_ ("Only losses and turns are followed") },
+    { ADJ_VERB_MIRROR, adj_mirror_words[ADJ_MIRROR_NONE], N_ ("Only the turn record is kept") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (remarks); i++)
     {
-      g_autofree char *start = g_strconcat (adj_verb_name (remarks[i].verb), " ", NULL);
+      g_autofree char *start =
+          g_strconcat (adj_verb_name (remarks[i].verb), " ", remarks[i].word, NULL);
 
       if (g_str_has_prefix (text, start))
         return adj_fill (_ (remarks[i].sentence),

@@ -133,7 +133,9 @@ test_remarks (void)
     { "note we forgot Wood", "Note: we forgot Wood" },
     { "bookmark the bridge", "Bookmark: the bridge" },
     { "waive BG 7.12", "BG 7.12 is waived for this game" },
-    { "mirror losses", "How much of the board is followed: losses" },
+    { "mirror full", "All of the board is followed" },
+    { "mirror losses", "Only losses and turns are followed" },
+    { "mirror none", "Only the turn record is kept" },
     { "move smith 1721", NULL },
     { "notebook", NULL },
   };
