@@ -83,18 +83,47 @@ adj_battle_card_map (GtkWidget *widget)
 
 /* ---- Its words ---- */
 
-/* "15 turns · Union and Confederate" */
+static guint
+count_units (const AdjScenario *scenario, int side)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < scenario->n_units; i++)
+    n += scenario->units[i].side == side;
+  return n;
+}
+
+/* "Union 40, Confederate 46 units"; how many units there are is told where all are known. */
+static char *
+say_sides (const AdjScenario *scenario)
+{
+  g_autofree char *units = g_strdup_printf ("%u", count_units (scenario, 0));
+  g_autofree char *others = g_strdup_printf ("%u", count_units (scenario, 1));
+  const AdjPlace places[] = { { "one", adj_words_printed (scenario->sides[0].name) },
+                              { "units", units },
+                              { "other", adj_words_printed (scenario->sides[1].name) },
+                              { "otherunits", others },
+                              { NULL, NULL } };
+
+  if (adj_scenario_complete (scenario))
+    /* Translators: two sides and how many units each has: Union 40, Confederate 46 units */
+    return adj_fill (_ ("{one} {units}, {other} {otherunits} units"), places);
+  return adj_fill (_ ("{one} against {other}"), places);
+}
+
+/* "15 turns · September 1863", and beneath it the sides. */
 static char *
 say_facts (const AdjScenario *scenario)
 {
+  g_autofree char *sides = say_sides (scenario);
   g_autofree char *turns =
       scenario->n_turns > 0
           ? g_strdup_printf (ngettext ("%u turn", "%u turns", scenario->n_turns), scenario->n_turns)
           : g_strdup (_ ("turns not known"));
 
-  return g_strdup_printf (
-      "%s · %s", turns,
-      adj_words_printed (scenario->date != NULL ? scenario->date : scenario->sides[0].name));
+  if (scenario->date == NULL)
+    return g_strdup_printf ("%s\n%s", turns, sides);
+  return g_strdup_printf ("%s · %s\n%s", turns, adj_words_printed (scenario->date), sides);
 }
 
 /* "Complete"; of the player's own "My charts: 31 of 48 known". */
@@ -120,6 +149,7 @@ fill_in (AdjBattleCard *self)
   gboolean own = adj_library_is_own (self->path);
   g_autofree char *facts = say_facts (scenario);
   g_autofree char *state = say_state (scenario, own);
+  g_autofree char *description = g_strdup_printf ("%s\n%s", state, facts);
 
   gtk_label_set_label (self->title, adj_words_printed (scenario->title));
   gtk_label_set_label (self->facts, facts);
@@ -127,9 +157,9 @@ fill_in (AdjBattleCard *self)
   gtk_widget_set_visible (self->charts, own);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->charts), "s", self->path);
   gtk_widget_add_css_class (GTK_WIDGET (self->state), complete ? "complete" : "incomplete");
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, adj_words_printed (scenario->title),
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, gtk_label_get_label (self->state), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adj_words_printed (scenario->title),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
 /* ---- Class ---- */

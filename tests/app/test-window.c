@@ -32,6 +32,9 @@ test_start_page_to_chickamauga (void)
   g_assert_nonnull (strstr (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), "chickamauga"));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Chickamauga");
+  stage_says (card, "15 turns · September 1863\nUnion 40, Confederate 46 units");
+  stage_says (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1),
+              "Union against Confederate");
   g_signal_emit_by_name (card, "activate");
   g_assert_nonnull (adj_window_get_session (window));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Chickamauga");
