@@ -115,10 +115,12 @@ adj_scene_charges (cairo_t *cr, const AdjScene *scene)
   cairo_stroke (cr);
 }
 
-/* The way to the hex that is pointed at: what would happen if the units were let go there. */
+/* The way to the hex that is pointed at, and its cost: what would happen if the units were let go
+ * there. */
 void
 adj_scene_way (cairo_t *cr, const AdjScene *scene)
 {
+  char cost[ADJ_COST_TEXT];
   const AdjChargeMarks *charges = &scene->hints->charges;
   AdjHex path[ADJ_MAX_PATH];
   AdjChargeWay way;
@@ -130,6 +132,8 @@ adj_scene_way (cairo_t *cr, const AdjScene *scene)
     {
       n = adj_reach_path (&scene->hints->reach, scene->aim, path);
       adj_trace_path (cr, scene, path, n, ADJ_SCENE_DARK, ADJ_SCENE_GOLD);
+      adj_hints_cost_text (scene->hints->cost[scene->aim], cost);
+      adj_trace_tag (cr, scene, scene->aim, cost);
     }
   else if (adj_charge_marks_has (charges, scene->aim) &&
            adj_charge_way (&charges->ways, scene->field, charges->unit, scene->aim, &way))

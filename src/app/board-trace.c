@@ -3,6 +3,9 @@
 
 #include "sheets/lettering.h"
 
+#define FIGURE 0.34 /* the height of one in a free hex, of the hex's size */
+#define TAG 14      /* pixels: no less can be read at arm's length */
+
 AdjPoint
 adj_trace_center (const AdjScene *scene, AdjHex hex)
 {
@@ -76,21 +79,40 @@ adj_trace_hatch (cairo_t *cr, const AdjScene *scene, guint32 colour, double alph
   cairo_restore (cr);
 }
 
-void
-adj_trace_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
+static void
+paint_slip (cairo_t *cr, const AdjScene *scene, AdjPoint at, double height, const char *text)
 {
-  gboolean crowded = scene->field->count[hex] > 0;
-  double height = scene->camera->size * (crowded ? 0.28 : 0.34);
   double width = height * (0.7 + 0.6 * g_utf8_strlen (text, -1));
-  AdjPoint at = adj_trace_center (scene, hex);
 
-  if (crowded)
-    at.y += 0.8 * scene->camera->size;
   adj_palette_set (cr, scene->palette->paper, 0.9);
   cairo_rectangle (cr, at.x - width / 2, at.y - 0.6 * height, width, 1.2 * height);
   cairo_fill (cr);
   adj_palette_set (cr, scene->palette->name, 1);
   adj_letter (cr, at, height, width, TRUE, text);
+}
+
+void
+adj_trace_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
+{
+  gboolean crowded = scene->field->count[hex] > 0;
+  double height = scene->camera->size * (crowded ? 0.28 : FIGURE);
+  AdjPoint at = adj_trace_center (scene, hex);
+
+  if (crowded)
+    at.y += 0.8 * scene->camera->size;
+  paint_slip (cr, scene, at, height, text);
+}
+
+void
+adj_trace_tag (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
+{
+  AdjPoint at = adj_trace_center (scene, hex);
+  double away = 1.2 * scene->camera->size + TAG;
+
+  if (scene->camera->size * FIGURE >= TAG)
+    return;
+  at.y += at.y > away + TAG ? -away : away;
+  paint_slip (cr, scene, at, TAG, text);
 }
 
 void

@@ -33,6 +33,9 @@ void adj_trace_hatch (cairo_t *cr, const AdjScene *scene, guint32 colour, double
 /* A figure on a slip of paper; beneath the counters, and smaller, where there are any. */
 void adj_trace_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text);
 
+/* The same over the hex, in letters that can be read; nothing where the figure in it can be. */
+void adj_trace_tag (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text);
+
 /* A line from hex to hex. */
 void adj_trace_path (
     cairo_t *cr, const AdjScene *scene, const AdjHex *path, guint n, guint32 edge, guint32 colour);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/board-battle.h"
+#include "app/board-marches.h"
 #include "app/board-picture.h"
 #include "app/board-private.h"
 #include "app/board-spot.h"
@@ -263,6 +264,50 @@ test_drag_moves (void)
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.drop", NULL);
   let_go (&stage);
   g_assert_cmpint (stage_hex (stage.session, "1/1/xiv"), ==, 1317);
+  stage_close (stage.window);
+}
+
+/* How far over the centre of the hex that is aimed at its way and cost are painted, in pixels. */
+static double
+height_over_aim (Stage *stage)
+{
+  AdjView view = adj_session_view (stage->session);
+  const AdjScene scene = {
+    .camera = &stage->board->camera,
+    .view = &view,
+    .field = adj_session_field (stage->session),
+    .hints = stage->board->hints,
+    .picks = adj_session_get_picks (stage->session),
+    .palette = &adj_palette_light,
+    .aim = adj_board_aim (stage->board),
+    .cursor = ADJ_NO_HEX,
+  };
+  cairo_surface_t *ink = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (ink);
+  double top;
+
+  adj_scene_way (cr, &scene);
+  cairo_recording_surface_ink_extents (ink, NULL, &top, NULL, NULL);
+  cairo_destroy (cr);
+  cairo_surface_destroy (ink);
+  return adj_board_hex_center (stage->board, scene.aim).y - top;
+}
+
+/* What a step would cost is read on the whole map as well, where the figures are left out. */
+static void
+test_drag_tells_the_cost (void)
+{
+  Stage stage = begin ();
+
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.fit", NULL);
+  drag (&stage, center (&stage, 1318), center (&stage, 1418));
+  g_assert_cmpfloat (height_over_aim (&stage), >, stage.board->camera.size + 14);
+  let_go (&stage);
+  for (int i = 0; i < 7; i++)
+    gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 1);
+  drag (&stage, center (&stage, 1315), center (&stage, 1314));
+  g_assert_cmpfloat (height_over_aim (&stage), <, stage.board->camera.size);
+  let_go (&stage);
   stage_close (stage.window);
 }
 
@@ -1002,6 +1047,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/counters-have-a-limit", test_counters_have_a_limit);
   g_test_add_func ("/app/board/drag-moves", test_drag_moves);
   g_test_add_func ("/app/board/drag-takes-the-stack", test_drag_takes_the_stack);
+  g_test_add_func ("/app/board/drag-tells-the-cost", test_drag_tells_the_cost);
   g_test_add_func ("/app/board/drag-pans", test_drag_pans);
   g_test_add_func ("/app/board/click-and-click", test_click_and_click);
   g_test_add_func ("/app/board/double-click", test_double_click_takes_the_stack);
