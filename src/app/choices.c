@@ -242,11 +242,14 @@ marker_in (const AdjTable *table, AdjHex hex)
   return ADJ_MARKER_NONE;
 }
 
-/* Entrenchments lie anywhere, but somebody has to dig. */
+/* Entrenchments lie anywhere where they are played, but somebody has to dig. */
 static gboolean
 may_lie (const Search *search, int marker)
 {
-  return marker != marker_in (search->field->table, search->hex) &&
+  int lies = marker_in (search->field->table, search->hex);
+
+  return marker != lies &&
+         (lies != ADJ_MARKER_NONE || adj_entrenchments_are_played (search->field->table)) &&
          (marker != ADJ_MARKER_BUILDING || search->field->count[search->hex] > 0);
 }
 

@@ -256,17 +256,39 @@ test_choices (void)
   g_assert_true (offers (move, "place u1 0302"));
   g_assert_true (offers (move, "eliminate u3"));
   g_assert_true (offers (move, "status u3 ineffective"));
-  g_assert_true (offers (move, "mark 0302 entrenchment"));
-  g_assert_false (offers (move, "mark 0302 none"));
-  g_assert_false (offers (move, "mark 0302 building")); /* nobody is there to dig */
+  g_assert_false (offers (move, "mark 0302 entrenchment")); /* they are not played */
   stand = choices_at (sketch, &none, 202, "u3");
-  g_assert_true (offers (stand, "mark 0202 building"));
+  g_assert_false (offers (stand, "mark 0202 building"));
   arrive = choices_at (sketch, &none, 107, NULL);
   g_assert_true (offers (arrive, "enter u4 0107"));
   sketch_phase (sketch, 1, "first-combat");
   fight = choices_at (sketch, &u1, 404, "c1");
   g_assert_true (offers (fight, "attack 0404 from u1"));
   g_assert_false (offers (fight, "place u1 0404")); /* two sides never share a hex */
+}
+
+/* By the umpire's hand, where they are played (Y 5.4); one that lies there goes at any time. */
+static void
+test_choices_entrenchment (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new (LAYOUT);
+  AdjPicks u1 = picks_of (sketch, "u1", NULL);
+  g_autoptr (GPtrArray) empty = NULL;
+  g_autoptr (GPtrArray) stand = NULL;
+  g_autoptr (GPtrArray) lies = NULL;
+
+  sketch_phase (sketch, 1, "first-movement");
+  sketch_option (sketch, ADJ_OPTION_ENTRENCHMENTS, 1);
+  empty = choices_at (sketch, &u1, 302, "u3");
+  g_assert_true (offers (empty, "mark 0302 entrenchment"));
+  g_assert_false (offers (empty, "mark 0302 none"));
+  g_assert_false (offers (empty, "mark 0302 building")); /* nobody is there to dig */
+  stand = choices_at (sketch, &u1, 202, "u3");
+  g_assert_true (offers (stand, "mark 0202 building"));
+  sketch_do (sketch, "mark 0302 entrenchment");
+  sketch_option (sketch, ADJ_OPTION_ENTRENCHMENTS, 0);
+  lies = choices_at (sketch, &u1, 302, "u3");
+  g_assert_true (offers (lies, "mark 0302 none"));
 }
 
 static void
@@ -408,6 +430,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/intent/targets", test_targets);
   g_test_add_func ("/app/intent/pays", test_pays);
   g_test_add_func ("/app/choices/fit", test_choices);
+  g_test_add_func ("/app/choices/Y 5.4/entrenchments", test_choices_entrenchment);
   g_test_add_func ("/app/choices/owed", test_choices_owed);
   g_test_add_func ("/app/choices/every-one-is-possible", test_every_choice_is_possible);
   g_test_add_func ("/app/hints/reach-of-several", test_reach_of_several);
