@@ -125,6 +125,23 @@ fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
     }
 }
 
+/* The march leads over ground whose price nobody has typed in: the table counts one point for it.
+ */
+static gboolean
+is_over_unknown_ground (const AdjView *view, const AdjEffect *effect)
+{
+  int arm = view->table->units[effect->unit].arm;
+
+  for (guint i = 1; i < effect->n_path; i++)
+    {
+      int d = adj_book_direction (view->book, effect->path[i - 1], effect->path[i]);
+
+      if (d >= 0 && adj_book_cost (view->book, arm, effect->path[i - 1], d) == ADJ_UNKNOWN_COST)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 char *
 adj_words_effect_of (const AdjView *view,
                      const AdjEffect *effect,
@@ -135,7 +152,8 @@ adj_words_effect_of (const AdjView *view,
   g_autofree char *path = adj_words_path (view, effect->path, effect->n_path);
   g_autofree char *hex = effect->hex != ADJ_NO_HEX ? adj_words_hex (view, effect->hex) : NULL;
   gboolean spent = effect->kind == ADJ_EFFECT_DEPLOYED ||
-                   (effect->kind <= ADJ_EFFECT_EXITED && effect->value != ADJ_SPENT_UNSEEN);
+                   (effect->kind <= ADJ_EFFECT_EXITED && effect->value != ADJ_SPENT_UNSEEN &&
+                    !is_over_unknown_ground (view, effect));
   g_autofree char *cost = spent ? adj_mp_to_string (effect->value) : g_strdup ("?");
   g_autofree char *value = g_strdup_printf ("%d", effect->value);
   const AdjPlace places[] = { { "units", names }, { "path", path },   { "hex", hex },

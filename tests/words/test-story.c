@@ -181,6 +181,20 @@ test_unjudged (void)
   g_assert_null (silent[0]);
 }
 
+/* Where nobody has typed in the ground, no figure is told that would only be a guess. */
+static void
+test_unknown_ground (void)
+{
+  static const Told told = { "move 1/1/v 1615 1616",
+                             "1/1/V moves 1614-1615-1616 (? MP)|"
+                             "Not judged: a figure it depends on is not known" };
+  g_autofree char *path = adj_library_find_scenario ("antietam");
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  g_autoptr (AdjGame) game = adj_game_new (loaded->book, 42);
+
+  tell (game, &told);
+}
+
 /* Whoever may not know a unit does not read its name. */
 static void
 test_eyes (void)
@@ -269,6 +283,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/story/remarks", test_remarks);
   g_test_add_func ("/words/story/absent", test_absent);
   g_test_add_func ("/words/story/unjudged", test_unjudged);
+  g_test_add_func ("/words/story/unknown-ground", test_unknown_ground);
   g_test_add_func ("/words/story/eyes", test_eyes);
   g_test_add_func ("/words/story/turns up", test_turns_up);
   g_test_add_func ("/words/story/retreats together", test_retreats_together);
