@@ -205,13 +205,41 @@ adj_cli_game_reach (const AdjLook *look)
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
-  static const char *const kinds[] = { "choice",     "attack",  "be-attacked", "leave",  "flee",
-                                       "repulsed",   "charge",  "limit",       "set-up", "enter",
-                                       "initiative", "scatter", "drift" };
-  static const char *const states[] = { "owed", "reminder", "not-owed" };
+  static const char *const kinds[] = {
+    [ADJ_DUTY_CHOICE] = "choice",
+    [ADJ_DUTY_ATTACK] = "attack",
+    [ADJ_DUTY_BE_ATTACKED] = "be-attacked",
+    [ADJ_DUTY_LEAVE] = "leave",
+    [ADJ_DUTY_FLEE] = "flee",
+    [ADJ_DUTY_REPULSED] = "repulsed",
+    [ADJ_DUTY_CHARGE] = "charge",
+    [ADJ_DUTY_LIMIT] = "limit",
+    [ADJ_DUTY_SET_UP] = "set-up",
+    [ADJ_DUTY_ENTER] = "enter",
+    [ADJ_DUTY_INITIATIVE] = "initiative",
+    [ADJ_DUTY_SCATTER] = "scatter",
+    [ADJ_DUTY_DRIFT] = "drift",
+  };
+  static const char *const states[] = {
+    [ADJ_DUTY_OWED] = "owed",
+    [ADJ_DUTY_REMINDER] = "reminder",
+    [ADJ_DUTY_NOT_OWED] = "not-owed",
+  };
   static const char *const whys[] = {
-    "-",        "ineffective",  "used-up", "advanced", "need-not", "column", "blocked",
-    "limbered", "may-be-empty", "in-zone", "met",      "stays",    "nowhere"
+    [ADJ_WHY_NOTHING] = "-",
+    [ADJ_WHY_INEFFECTIVE] = "ineffective",
+    [ADJ_WHY_USED_UP] = "used-up",
+    [ADJ_WHY_ADVANCED] = "advanced",
+    [ADJ_WHY_NEED_NOT] = "need-not",
+    [ADJ_WHY_COLUMN] = "column",
+    [ADJ_WHY_BLOCKED] = "blocked",
+    [ADJ_WHY_LIMBERED] = "limbered",
+    [ADJ_WHY_MAY_BE_EMPTY] = "may-be-empty",
+    [ADJ_WHY_IN_ZONE] = "in-zone",
+    [ADJ_WHY_MET] = "met",
+    [ADJ_WHY_DUMMY] = "dummy",
+    [ADJ_WHY_STAYS] = "stays",
+    [ADJ_WHY_NOWHERE] = "nowhere",
   };
   AdjDuties duties;
 

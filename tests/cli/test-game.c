@@ -211,6 +211,26 @@ test_optional_rules (Fixture *self, gconstpointer data)
         "moved xiv-artillery 54 1419 1520; deployed xiv-artillery 18\n");
 }
 
+/* Each reason why a duty cannot be met, or need not be, goes by its own word. */
+static void
+test_reasons (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+  g_autoptr (Answer) duties = NULL;
+
+  switch_on (self, "voluntary-attack");
+  answer = ask ("play", self->path,
+                "place union-supply-train 0101; place smith 0201; place law 1020; place kelly 1118;"
+                "place gist 0919; place adams 1018; place 2/1/xiv 1019; next",
+                NULL);
+  assert_said (answer, 0);
+  duties = ask ("show", self->path, "duties", NULL);
+  g_assert_nonnull (
+      strstr (duties->out, "duty\tflee\towed\tCH 18.4\tunion-supply-train\t0101\tnowhere\n"));
+  g_assert_nonnull (
+      strstr (duties->out, "duty\trepulsed\tnot-owed\tY 7.77\t2/1/xiv\t1019\tstays\n"));
+}
+
 /* What came before the first impossible order is kept, what comes after it is not tried, unless
  * it is to keep going. */
 static void
@@ -559,6 +579,7 @@ main (int argc, char **argv)
   add ("/cli/game/changes are said", test_say_changes);
   add ("/cli/game/play on a full disk", test_play_full);
   add ("/cli/game/optional rules", test_optional_rules);
+  add ("/cli/game/reasons", test_reasons);
   add ("/cli/game/play stops", test_play_stops);
   add ("/cli/game/play strictly", test_play_strict);
   add ("/cli/game/play from input", test_play_input);
