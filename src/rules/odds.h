@@ -22,8 +22,8 @@ char *adj_odds_to_string (int attack, int defence);
 /* Exactly how likely each result is in a column, in faces of the die. */
 void adj_odds_chances (const AdjRuleset *ruleset, int column, AdjFraction chances[ADJ_N_RESULTS]);
 
-/* How many points more the attack needs for the next column after the shift, 0 if there is none;
- * *next is that column. */
+/* How many points more the attack needs for a better column after the shift, 0 if there is none;
+ * *next is the column that it has with them. */
 int adj_odds_to_next (const AdjRuleset *ruleset, int attack, int defence, int shift, int *next);
 
 /* How many points the attack could do without and still have the same column. */

@@ -226,6 +226,21 @@ test_next_and_spare (void)
   g_assert_cmpint (adj_odds_to_spare (ruleset, 13, 4, 0), ==, 1); /* 12 : 4 */
   g_assert_cmpint (adj_odds_to_next (ruleset, 24, 4, 0, &next), ==, 0);
   g_assert_cmpint (adj_odds_to_next (ruleset, 2, 7, 0, &next), ==, 1); /* 3 : 7 is 1-3 */
+  g_assert_cmpint (next, ==, adj_ruleset_column (ruleset, 1, 3));
+}
+
+/* Against long odds one point more may be worth two columns: 1 : 4 is 1-4, 2 : 4 is 1-2. */
+static void
+test_next_leaps (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 2x2");
+  const AdjRuleset *ruleset = s->book->ruleset;
+  int next = -1;
+
+  g_assert_cmpint (adj_odds_to_next (ruleset, 1, 4, 0, &next), ==, 1);
+  g_assert_cmpint (next, ==, adj_ruleset_column (ruleset, 1, 2));
+  g_assert_cmpint (adj_odds_to_next (ruleset, 1, 4, 1, &next), ==, 1);
+  g_assert_cmpint (next, ==, adj_ruleset_column (ruleset, 1, 1));
 }
 
 /* Over 6-1 the die is thrown all the same: 6 is Ex. */
@@ -314,6 +329,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 7.6/- not with figures nobody knows", test_unknown_figures);
   g_test_add_func ("/rules/odds/shifts end at the table's ends", test_shift);
   g_test_add_func ("/rules/odds/to the next column and to spare", test_next_and_spare);
+  g_test_add_func ("/rules/odds/BG 7.6 one point may leap", test_next_leaps);
   g_test_add_func ("/rules/BG 7.9/+ a lower column", test_reduced);
   g_test_add_func ("/rules/BG 7.9/- not the same, not a higher one", test_not_lower);
   return g_test_run ();
