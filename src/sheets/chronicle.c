@@ -478,39 +478,3 @@ adj_chronicle_turn (const AdjChronicle *self, int number)
     }
   return NULL;
 }
-
-AdjHeadcount
-adj_muster (const AdjTable *table, int side)
-{
-  AdjHeadcount muster = { 0 };
-
-  for (int unit = 0; unit < table->n_units; unit++)
-    {
-      int points = adj_table_points (table, unit);
-      gboolean ineffective = adj_table_has (table, unit, ADJ_FACT_INEFFECTIVE);
-
-      if (table->units[unit].side != side || adj_table_has (table, unit, ADJ_FACT_DUMMY))
-        continue;
-      switch (table->units[unit].where)
-        {
-        case ADJ_ON_MAP:
-          muster.on_map += points;
-          muster.n_on_map++;
-          muster.ineffective += ineffective ? points : 0;
-          muster.n_ineffective += ineffective;
-          break;
-        case ADJ_ELIMINATED:
-          muster.lost += points;
-          break;
-        case ADJ_EXITED:
-          muster.exited += points;
-          break;
-        case ADJ_WAITING:
-          muster.waiting += points;
-          break;
-        default:
-          break;
-        }
-    }
-  return muster;
-}

@@ -88,17 +88,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjChronicle, adj_chronicle_free)
 
 /* NULL if it has not been played. */
 const AdjTurnStory *adj_chronicle_turn (const AdjChronicle *self, int number);
-
-/* Strength points of a side, by what became of them. */
-typedef struct
-{
-  int on_map;
-  int waiting;
-  int lost;
-  int exited;
-  int ineffective;   /* of those on the map */
-  int n_ineffective; /* units */
-  int n_on_map;
-} AdjHeadcount;
-
-AdjHeadcount adj_muster (const AdjTable *table, int side);

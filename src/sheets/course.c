@@ -14,7 +14,7 @@ adj_course_turn (const AdjBook *book, const AdjTurnStory *turn)
   victory = adj_victory_find (field);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      course.sides[side] = adj_muster (turn->end, side);
+      course.sides[side] = adj_headcount (turn->end, side);
       course.points[side] = victory->total[side];
     }
   return course;

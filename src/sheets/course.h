@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sheets/chronicle.h"
+#include "sheets/headcount.h"
 
 /* How strength and victory points went, Game-Turn by Game-Turn. */
 

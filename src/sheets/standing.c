@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/victory.h"
-#include "sheets/chronicle.h"
+#include "sheets/headcount.h"
 #include "words/fill.h"
 #include "words/place.h"
 #include "words/printed.h"
@@ -28,8 +28,8 @@ tell_figures (AdjDoc *doc, const AdjView *view, const AdjVictory *victory)
     { adj_words_printed (view->book->scenario->sides[1].name), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
   };
   AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
-  AdjHeadcount a = adj_muster (view->table, 0);
-  AdjHeadcount b = adj_muster (view->table, 1);
+  AdjHeadcount a = adj_headcount (view->table, 0);
+  AdjHeadcount b = adj_headcount (view->table, 1);
 
   add_row (table, _ ("on the map"), a.on_map, b.on_map);
   add_row (table, _ ("of these ineffective"), a.ineffective, b.ineffective);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "table/apply-battle.h"
 #include "table/effect-fit.h"
 
 static void
@@ -17,21 +18,6 @@ take_off (AdjUnitState *unit, AdjWhere where)
 {
   unit->where = (guint8) where;
   unit->hex = ADJ_NO_HEX;
-}
-
-/* Y 8.72: it leaves the hex that is attacked, and was not attacked. */
-static void
-slip_away (AdjBattle *battle, AdjUnitState *unit, guint16 number)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < battle->n_defenders; i++)
-    if (battle->defenders[i] != number)
-      battle->defenders[n++] = battle->defenders[i];
-  memset (&battle->defenders[n], 0, (battle->n_defenders - n) * sizeof battle->defenders[0]);
-  battle->n_defenders = (guint8) n;
-  unit->facts |= ADJ_FACT_RETREATED;
-  unit->facts &= (guint16) ~ADJ_FACT_DEFENDED;
 }
 
 /* Y 5.58b: the side has crossed whatever lies between the two hexes. */
@@ -83,7 +69,7 @@ apply_to_place (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       break;
     case ADJ_EFFECT_SLIPPED:
       put_on (unit, effect->hex);
-      slip_away (&self->battle, unit, effect->unit);
+      adj_battle_slip_away (self, effect->unit);
       break;
     case ADJ_EFFECT_ADVANCED:
       cross (self, book, unit->side, unit->hex, effect->hex);
@@ -172,131 +158,6 @@ add_dummy (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
   dummy->side = effect->side;
   dummy->arm = (gint8) arm_of_dummies (book->ruleset);
   dummy->facts = ADJ_FACT_DUMMY | ADJ_FACT_FACE_DOWN;
-}
-
-static void
-forget_vacated (AdjTable *self)
-{
-  memset (self->vacated, 0, sizeof self->vacated);
-  self->n_vacated = 0;
-}
-
-static void
-clear_battle (AdjTable *self)
-{
-  memset (&self->battle, 0, sizeof self->battle);
-  self->battle.column = -1;
-  self->battle.reduce = -1;
-  self->battle.result = -1;
-  forget_vacated (self);
-}
-
-/* What was lent to the hex is the battery's again, for there was no combat (Y 8.72). */
-static void
-spare (AdjTable *self, AdjHex hex)
-{
-  AdjBattle *battle = &self->battle;
-  guint n_targets = 0;
-  guint n_supports = 0;
-
-  for (guint i = 0; i < battle->n_targets; i++)
-    if (battle->targets[i] != hex)
-      battle->targets[n_targets++] = battle->targets[i];
-  for (guint i = 0; i < battle->n_supports; i++)
-    if (battle->supports[i].hex != hex)
-      battle->supports[n_supports++] = battle->supports[i];
-    else
-      self->units[battle->supports[i].unit].deeds &= (guint8) ~ADJ_DEED_LENT;
-  memset (&battle->targets[n_targets], 0,
-          (battle->n_targets - n_targets) * sizeof battle->targets[0]);
-  memset (&battle->supports[n_supports], 0,
-          (battle->n_supports - n_supports) * sizeof battle->supports[0]);
-  battle->n_targets = (guint8) n_targets;
-  battle->n_supports = (guint8) n_supports;
-}
-
-static void
-release (AdjTable *self, guint16 unit)
-{
-  AdjBattle *battle = &self->battle;
-  guint n = 0;
-
-  for (guint i = 0; i < battle->n_attackers; i++)
-    if (battle->attackers[i].unit != unit)
-      battle->attackers[n++] = battle->attackers[i];
-  memset (&battle->attackers[n], 0, (battle->n_attackers - n) * sizeof battle->attackers[0]);
-  battle->n_attackers = (guint8) n;
-  self->units[unit].facts &= (guint16) ~ADJ_FACT_ATTACKED;
-  self->units[unit].deeds |= ADJ_DEED_FREED;
-}
-
-/* Y 8.72: before the die there was no combat for those who stayed either. */
-static void
-call_off (AdjTable *self)
-{
-  const AdjBattle *battle = &self->battle;
-
-  for (guint i = 0; i < battle->n_defenders; i++)
-    self->units[battle->defenders[i]].facts &= (guint16) ~ADJ_FACT_DEFENDED;
-  for (guint i = 0; i < battle->n_supports; i++)
-    self->units[battle->supports[i].unit].deeds &= (guint8) ~ADJ_DEED_LENT;
-}
-
-static void
-apply_to_battle (AdjTable *self, const AdjEffect *effect)
-{
-  AdjBattle *battle = &self->battle;
-
-  switch ((int) effect->kind)
-    {
-    case ADJ_EFFECT_ATTACK:
-      clear_battle (self);
-      for (guint i = 0; i < self->n_units; i++) /* BG 7.0: one attack after the other */
-        self->units[i].facts &= (guint16) ~ADJ_FACT_MAY_GO_BACK;
-      battle->stage = ADJ_BATTLE_DECLARED;
-      battle->side = effect->side;
-      battle->reduce = (gint8) effect->value;
-      break;
-    case ADJ_EFFECT_TARGET:
-      battle->targets[battle->n_targets++] = effect->hex;
-      break;
-    case ADJ_EFFECT_ATTACKER:
-      battle->attackers[battle->n_attackers++] =
-          (AdjBattleUnit){ .unit = effect->unit, .role = (guint8) effect->value };
-      self->units[effect->unit].facts |= ADJ_FACT_ATTACKED;
-      break;
-    case ADJ_EFFECT_DEFENDER:
-      battle->defenders[battle->n_defenders++] = effect->unit;
-      self->units[effect->unit].facts |= ADJ_FACT_DEFENDED;
-      break;
-    case ADJ_EFFECT_SUPPORTER:
-      battle->supports[battle->n_supports++] = (AdjSupport){ effect->unit, effect->hex };
-      self->units[effect->unit].deeds |= ADJ_DEED_LENT;
-      break;
-    case ADJ_EFFECT_SPARED:
-      spare (self, effect->hex);
-      break;
-    case ADJ_EFFECT_RELEASED:
-      release (self, effect->unit);
-      break;
-    case ADJ_EFFECT_ROLLED:
-      forget_vacated (self);
-      battle->stage = ADJ_BATTLE_SETTLING;
-      battle->die = (guint8) effect->value;
-      battle->result = (gint8) effect->other;
-      battle->column = effect->side;
-      break;
-    case ADJ_EFFECT_VACATED:
-      self->vacated[self->n_vacated++] = effect->hex;
-      break;
-    case ADJ_EFFECT_BATTLE_OVER:
-      if (battle->stage == ADJ_BATTLE_DECLARED)
-        call_off (self);
-      clear_battle (self);
-      break;
-    default:
-      break;
-    }
 }
 
 static AdjDebt
@@ -400,7 +261,7 @@ apply_phase (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
     self->dawn = ADJ_DAWN_NONE; /* nobody threw: the initiative stays where it was (E IL.9) */
   if (movement)
     restore_control (self);
-  clear_battle (self);
+  adj_battle_clear (self);
   memset (self->debts, 0, sizeof self->debts);
   self->n_debts = 0;
   end_chain (self);
@@ -524,7 +385,7 @@ adj_table_apply (AdjTable *self, const AdjBook *book, const AdjEffect *effect)
   else if (effect->kind <= ADJ_EFFECT_FOUGHT)
     apply_to_state (self, effect);
   else if (effect->kind <= ADJ_EFFECT_BATTLE_OVER)
-    apply_to_battle (self, effect);
+    adj_battle_apply (self, effect);
   else
     apply_to_table (self, book, effect);
   return TRUE;
