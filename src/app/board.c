@@ -246,6 +246,7 @@ adj_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     {
       adj_camera_resize (&self->camera, width, height, beside);
       g_clear_pointer (&self->over, gsk_render_node_unref);
+      adj_board_close_fan (self); /* its counters are elsewhere now */
     }
   gtk_widget_allocate (self->tools, width, height, -1, NULL);
   if (gtk_widget_get_visible (self->hint))
