@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/arrival.h"
+#include "app/unit-drag.h"
 #include "words/fill.h"
 
 struct _AdjArrivalRow
@@ -86,6 +87,16 @@ adj_arrival_row_show (AdjListRow *row, gpointer item)
   adj_list_row_describe (row, words);
 }
 
+/* Who is not due yet cannot come. */
+static int
+unit_to_drag (gpointer data)
+{
+  AdjArrival *arrival = adj_list_row_get_item (data);
+  const AdjArrivalLook *look = arrival != NULL ? adj_arrival_get_look (arrival) : NULL;
+
+  return look != NULL && look->facts.when != ADJ_ARRIVAL_LATER ? look->facts.unit : -1;
+}
+
 static void
 adj_arrival_row_class_init (AdjArrivalRowClass *class)
 {
@@ -105,4 +116,5 @@ static void
 adj_arrival_row_init (AdjArrivalRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  adj_unit_drag_add (GTK_WIDGET (self), unit_to_drag, self);
 }

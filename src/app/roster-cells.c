@@ -6,6 +6,7 @@
 #include "app/choice-menu.h"
 #include "app/part.h"
 #include "app/roster.h"
+#include "app/unit-drag.h"
 #include "words/fill.h"
 
 #define STATE_CHARS 5
@@ -78,6 +79,14 @@ shorten (GtkLabel *label, int chars)
   gtk_label_set_width_chars (label, chars);
 }
 
+static int
+unit_of_cell (gpointer cell)
+{
+  AdjRosterItem *item = gtk_list_item_get_item (cell);
+
+  return item != NULL ? adj_roster_item_get_unit (item) : -1;
+}
+
 static void
 on_setup_text (GtkSignalListItemFactory *factory, GtkListItem *cell, const char *property)
 {
@@ -93,6 +102,8 @@ on_setup_text (GtkSignalListItemFactory *factory, GtkListItem *cell, const char 
       shorten (GTK_LABEL (label), chars);
       bind (cell, property, label, "tooltip-text");
     }
+  if (g_str_equal (property, "name"))
+    adj_unit_drag_add (label, unit_of_cell, cell);
 }
 
 GtkListItemFactory *
