@@ -55,6 +55,11 @@ print_exposure (const Look *look, int side, AdjCommandMethod method)
   g_autofree char *strength = NULL;
 
   adj_exposure_find (&exposure, look->field, side, look->level, method);
+  if (exposure.level == 0) /* the scenario has none, and nobody has named one */
+    {
+      g_print ("level\t%s\t?\n", look->field->book->scenario->sides[side].id);
+      return;
+    }
   g_print ("level\t%s\t%d\n", look->field->book->scenario->sides[side].id, exposure.level);
   for (int digit = 0; digit <= 9; digit++)
     {

@@ -35,8 +35,8 @@ read_chits (char **chits, int level)
   if (n == level && chits[n] == NULL)
     return digits;
   adj_cli_complain (&adj_cli_scatter,
-                    "--chits: at level %d draw %d different chits, such as --chits '3 8'", level,
-                    level);
+                    "--chits: at level %d give the digits of %d different chits, blanks between",
+                    level, level);
   return 0;
 }
 
@@ -225,7 +225,7 @@ const AdjCliCommand adj_cli_scatter = {
           "  chance DIGIT n/6 by the die, n/10 with chits; above level 5 the die uses column 5\n"
           "  exposed HEX UNIT n/6 of typed units, then unit HEX UNIT scattered, down the map\n"
           "and of a GAME, for the side whose phase it is, also\n"
-          "  level SIDE N\n"
+          "  level SIDE N, or ? where the scenario has none: then name it with --level\n"
           "  exposed HEX UNIT ARM STRENGTH n/6 before the digits are known\n"
           "  expected UNITS STRENGTH as exact numbers of what will scatter\n"
           "  unit HEX UNIT ARM STRENGTH scattered|drifted|held in-zone|stuck|- afterwards\n"

@@ -111,6 +111,23 @@ test_exposure (Fixture *self, gconstpointer data)
   g_assert_null (strstr (level->out, "wilder"));
 }
 
+/* Where nobody knows the level, no chance is told that would only be a guess. */
+static void
+test_unknown_level (Fixture *self, gconstpointer data)
+{
+  g_autofree char *frame = g_build_filename (self->folder, "b.adjutant", NULL);
+  g_autoptr (Answer) begun =
+      ask ("new", "fredericksburg", "-o", frame, "--option", "command-control", NULL);
+  g_autoptr (Answer) unknown = ask ("scatter", frame, NULL);
+  g_autoptr (Answer) named = ask ("scatter", frame, "--level", "2", NULL);
+
+  assert_said (begun, 0);
+  assert_said (unknown, 0);
+  g_assert_cmpstr (unknown->out, ==, "level\tunion\t?\n");
+  assert_line (named, "level\tunion\t2");
+  assert_line (named, "chance\t0\t1/6");
+}
+
 static void
 test_list (Fixture *self, gconstpointer data)
 {
@@ -207,6 +224,7 @@ main (int argc, char **argv)
     { "/cli/levels/say", test_say },
     { "/cli/levels/refusals", test_refusals },
     { "/cli/levels/exposure", test_exposure },
+    { "/cli/levels/unknown", test_unknown_level },
     { "/cli/levels/list", test_list },
     { "/cli/levels/chits", test_chits },
     { "/cli/levels/typed-units", test_typed_units },
