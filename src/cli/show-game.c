@@ -280,7 +280,8 @@ adj_cli_game_victory (const AdjLook *look)
            victory->winner == ADJ_NO_SIDE ? "draw" : scenario->sides[victory->winner].id,
            victory->margin);
   if (victory->level >= 0)
-    g_print ("level\t%s\n", g_array_index (scenario->levels, AdjLevel, victory->level).name);
+    g_print ("level\t%s\t%s\n", scenario->sides[victory->winner].id,
+             g_array_index (scenario->levels, AdjLevel, victory->level).name);
   adj_cli_print_morale (look);
   return ADJ_EXIT_YES;
 }

@@ -206,17 +206,22 @@ holds_all (const AdjField *field, const GArray *hexes, int side)
 }
 
 /* Figures are in sixths: a ratio of 3:2 is 9. Nobody divides by an enemy's 0. */
+/* Who has no point stands in no ratio to the enemy: nought to nought is nobody's victory. */
 static gboolean
 reaches (const AdjVictory *victory, const AdjLevel *level)
 {
   int own = victory->total[level->side];
   int enemy = victory->total[adj_enemy (level->side)];
-  int left = level->measure == ADJ_MEASURE_RATIO ? own * 6 : (own - enemy) * 6;
-  int right = level->measure == ADJ_MEASURE_RATIO ? enemy * level->figure : level->figure;
+  gboolean ratio = level->measure == ADJ_MEASURE_RATIO;
+  int left = ratio ? own * 6 : (own - enemy) * 6;
+  int right = ratio ? enemy * level->figure : level->figure;
 
+  if (ratio && own <= 0)
+    return FALSE;
   return level->above ? left > right : left >= right;
 }
 
+/* Where the battle has degrees of victory these say who wins, and not the points alone. */
 static void
 find_level (const AdjField *field, AdjVictory *victory)
 {
@@ -230,6 +235,9 @@ find_level (const AdjField *field, AdjVictory *victory)
       if (reaches (victory, level) && holds_all (field, level->holds, level->side))
         victory->level = (int) i;
     }
+  if (levels->len > 0)
+    victory->winner =
+        victory->level < 0 ? ADJ_NO_SIDE : g_array_index (levels, AdjLevel, victory->level).side;
 }
 
 AdjVictory *
@@ -254,7 +262,8 @@ adj_victory_find (const AdjField *field)
       self->total[side] += self->umpire[side];
     }
   self->margin = ABS (self->total[0] - self->total[1]);
-  self->winner = self->margin == 0 ? ADJ_NO_SIDE : self->total[0] > self->total[1] ? 0 : 1;
+  self->leader = self->margin == 0 ? ADJ_NO_SIDE : self->total[0] > self->total[1] ? 0 : 1;
+  self->winner = self->leader;
   find_level (field, self);
   return self;
 }

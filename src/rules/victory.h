@@ -22,9 +22,10 @@ typedef struct
   AdjScore scores[ADJ_MAX_AWARDS];
   int umpire[ADJ_SIDES];
   int total[ADJ_SIDES];
-  int margin;       /* of the winner; 0: a draw (BG 17.4) */
-  int winner;       /* ADJ_NO_SIDE: a draw */
-  int level;        /* index in the scenario's levels; -1: none is reached, or none are given */
+  int leader; /* who has more points; ADJ_NO_SIDE: neither */
+  int margin; /* of the leader's points */
+  int winner; /* as it stands, by the levels if there are any; ADJ_NO_SIDE: a draw (BG 17.4) */
+  int level;  /* index in the scenario's levels; -1: none is reached, or none are given */
   gboolean unknown; /* a strength nobody has typed in counts 0 */
 } AdjVictory;
 

@@ -169,24 +169,33 @@ adj_words_umpire (const AdjView *view, const AdjVictory *victory, int side)
                    (const AdjPlace[]){ { "side", name }, { "points", points }, { NULL, NULL } });
 }
 
+/* The degree of victory, which is told in a line of its own, may be that of the side behind. */
+static const char *
+standing (const AdjView *view, const AdjVictory *victory, int winner)
+{
+  if (winner == ADJ_NO_SIDE)
+    return _ ("{first} {a}, {second} {b}: a draw");
+  if (!view->table->over)
+    return _ ("{first} {a}, {second} {b}: {winner} leads by {margin}");
+  return winner == victory->leader ? _ ("{first} {a}, {second} {b}: {winner} wins by {margin}")
+                                   : _ ("{first} {a}, {second} {b}: {winner} wins");
+}
+
 char *
 adj_words_totals (const AdjView *view, const AdjVictory *victory)
 {
+  int ahead = view->table->over ? victory->winner : victory->leader;
   g_autofree char *first = adj_words_side (view, 0);
   g_autofree char *second = adj_words_side (view, 1);
   g_autofree char *a = g_strdup_printf ("%d", victory->total[0]);
   g_autofree char *b = g_strdup_printf ("%d", victory->total[1]);
-  g_autofree char *winner = adj_words_side (view, victory->winner);
+  g_autofree char *winner = adj_words_side (view, ahead);
   g_autofree char *margin = g_strdup_printf ("%d", victory->margin);
   const AdjPlace places[] = { { "first", first }, { "a", a },           { "second", second },
                               { "b", b },         { "winner", winner }, { "margin", margin },
                               { NULL, NULL } };
 
-  if (victory->winner == ADJ_NO_SIDE)
-    return adj_fill (_ ("{first} {a}, {second} {b}: a draw"), places);
-  if (view->table->over)
-    return adj_fill (_ ("{first} {a}, {second} {b}: {winner} wins by {margin}"), places);
-  return adj_fill (_ ("{first} {a}, {second} {b}: {winner} leads by {margin}"), places);
+  return adj_fill (standing (view, victory, ahead), places);
 }
 
 char *

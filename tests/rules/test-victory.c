@@ -288,6 +288,56 @@ test_draw (void)
   g_assert_cmpint (victory->margin, ==, 0);
 }
 
+/* Where there are degrees of victory they say who wins, and not the points alone. */
+#define DEGREES                                                                                    \
+  "map flat 6x6; unit u1 union infantry 5 0101; unit u2 union infantry 3 0101;"                    \
+  "unit x1 confederate infantry 4 0605" LOSSES                                                     \
+  "<award id=\"theirs\" title=\"Theirs\" side=\"confederate\" kind=\"eliminated\" "                \
+  "points=\"1\" per=\"strength\"/>\n"                                                              \
+  "<level side=\"union\" name=\"decisive\" measure=\"ratio\" least=\"3\"/>\n"                      \
+  "<level side=\"confederate\" name=\"marginal\" measure=\"ratio\" above=\"1/3\"/>\n"
+
+static void
+test_degrees (void)
+{
+  g_autoptr (Sketch) s = sketch_new (DEGREES);
+  g_autofree AdjVictory *ahead = NULL;
+  g_autofree AdjVictory *behind = NULL;
+
+  sketch_do (s, "eliminate x1");
+  ahead = adj_victory_find (&s->field);
+  g_assert_cmpint (ahead->level, ==, 0);
+  g_assert_cmpint (ahead->winner, ==, 0);
+  sketch_do (s, "eliminate u2");
+  behind = adj_victory_find (&s->field);
+  g_assert_cmpint (behind->total[0], ==, 8);
+  g_assert_cmpint (behind->total[1], ==, 3);
+  g_assert_cmpint (behind->leader, ==, 0);
+  g_assert_cmpint (behind->level, ==, 1);
+  g_assert_cmpint (behind->winner, ==, 1);
+}
+
+/* Without a point nobody is at any ratio to the enemy; a lead that reaches no degree is a draw. */
+static void
+test_no_degree (void)
+{
+  g_autoptr (Sketch) s = sketch_new (DEGREES);
+  g_autoptr (Sketch) t = sketch_new (
+      "map flat 6x6; unit u1 union infantry 5 0101; unit x1 confederate infantry 4 0605" LOSSES
+      "<level side=\"union\" name=\"marginal\" measure=\"margin\" least=\"11\"/>\n");
+  g_autofree AdjVictory *nothing = adj_victory_find (&s->field);
+  g_autofree AdjVictory *small = NULL;
+
+  g_assert_cmpint (nothing->level, ==, -1);
+  g_assert_cmpint (nothing->winner, ==, ADJ_NO_SIDE);
+  sketch_do (t, "eliminate x1");
+  small = adj_victory_find (&t->field);
+  g_assert_cmpint (small->leader, ==, 0);
+  g_assert_cmpint (small->margin, ==, 8);
+  g_assert_cmpint (small->level, ==, -1);
+  g_assert_cmpint (small->winner, ==, ADJ_NO_SIDE);
+}
+
 static void
 test_score_shows (void)
 {
@@ -341,6 +391,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 17.3/- no way over water", test_way_over_water);
   g_test_add_func ("/rules/BG 17.4/+ more points win", test_winner);
   g_test_add_func ("/rules/BG 17.4/- as many draw", test_draw);
+  g_test_add_func ("/rules/BG 17.4/+ degrees say who wins", test_degrees);
+  g_test_add_func ("/rules/BG 17.4/- no degree is a draw", test_no_degree);
   g_test_add_func ("/rules/BG 17.9/+ the score and the margin", test_score_shows);
   g_test_add_func ("/rules/BG 17.9/- what an award lacks", test_score_lacks);
   return g_test_run ();

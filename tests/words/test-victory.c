@@ -111,12 +111,12 @@ test_totals (void)
   g_autofree char *lead = NULL;
   g_autofree char *level = NULL;
 
-  victory->winner = ADJ_NO_SIDE;
+  victory->winner = victory->leader = ADJ_NO_SIDE;
   victory->level = -1;
   victory->total[0] = victory->total[1] = 15;
   draw = adj_words_totals (&view, victory);
   g_assert_cmpstr (draw, ==, "Union 15, Confederate 15: a draw");
-  victory->winner = 1;
+  victory->winner = victory->leader = 1;
   victory->total[1] = 24;
   victory->margin = 9;
   lead = adj_words_totals (&view, victory);
@@ -147,6 +147,33 @@ test_end (void)
   assert_says (lines[n - 1], " wins by ");
 }
 
+/* By degrees of victory a side may win that has fewer points, and nobody that has more. */
+static void
+test_degrees (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjTable) end = adj_table_copy (adj_game_get_table (game));
+  AdjView now = spoken_view (game);
+  AdjView then = adj_view (fixture_book (), end, ADJ_EYES_ALL);
+  g_autofree AdjVictory *victory = g_new0 (AdjVictory, 1);
+  g_autofree char *playing = NULL;
+  g_autofree char *nobody = NULL;
+  g_autofree char *behind = NULL;
+
+  end->over = TRUE;
+  victory->total[0] = 20;
+  victory->total[1] = 15;
+  victory->margin = 5;
+  victory->winner = ADJ_NO_SIDE;
+  playing = adj_words_totals (&now, victory);
+  nobody = adj_words_totals (&then, victory);
+  victory->winner = 1;
+  behind = adj_words_totals (&then, victory);
+  g_assert_cmpstr (playing, ==, "Union 20, Confederate 15: Union leads by 5");
+  g_assert_cmpstr (nobody, ==, "Union 20, Confederate 15: a draw");
+  g_assert_cmpstr (behind, ==, "Union 20, Confederate 15: Confederate wins");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -155,6 +182,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/victory/exits", test_exits);
   g_test_add_func ("/words/victory/every-kind", test_every_kind);
   g_test_add_func ("/words/victory/totals", test_totals);
+  g_test_add_func ("/words/victory/degrees", test_degrees);
   g_test_add_func ("/words/victory/end", test_end);
   return g_test_run ();
 }
