@@ -35,7 +35,7 @@ parse_column (AdjParser *self)
           return TRUE;
         }
     }
-  return adj_parser_fail (self, g_strdup (_ ("a column of the combat results table, such as 3-1")));
+  return adj_parser_fail (self, g_strdup (_ ("a column of the Combat Results Table, such as 3-1")));
 }
 
 static gboolean

@@ -26,10 +26,10 @@ adj_words_charge (const AdjView *view,
   return adj_fill_row (
       adj_fill (marches
                     /* Translators: the unit can march to the hex, and it can charge there */
-                    ? _ ("From the menu also a charge to {hex}: {cost} of {most} movement points; "
+                    ? _ ("From the menu also a charge to {hex}: {cost} of {most} Movement Points; "
                          "then it must attack, beside {hexes}")
                     /* Translators: of cavalry; the enemy is in {hexes} */
-                    : _ ("Charge to {hex}: {cost} of {most} movement points; then it must attack, "
+                    : _ ("Charge to {hex}: {cost} of {most} Movement Points; then it must attack, "
                          "beside {hexes}"),
                 places),
       "Y 8.73");

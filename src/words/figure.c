@@ -20,7 +20,7 @@ adj_words_figure (const AdjFigure *figure)
     [ADJ_FIGURE_CALLED] = N_ ("Name on the map"),
     /* Translators: what lies on the border to a neighbouring hex */
     [ADJ_FIGURE_SIDE] = N_ ("Side towards {hex}"),
-    [ADJ_FIGURE_POINTS] = N_ ("Points of victory"),
+    [ADJ_FIGURE_POINTS] = N_ ("Victory points"),
     /* Translators: whether a turn is a night turn */
     [ADJ_FIGURE_NIGHT] = N_ ("Night"),
     /* Translators: what is printed in the box of a turn */

@@ -131,10 +131,10 @@ test_words (void)
   g_autoptr (Sketch) s = in_movement (LAYOUT "; forest 0902");
 
   assert_tells (s, 1001,
-                "Charge to 1001: 11 of 12 movement points; then it must attack, beside 1002 "
+                "Charge to 1001: 11 of 12 Movement Points; then it must attack, beside 1002 "
                 "(Y 8.73)");
   assert_tells (s, 302,
-                "From the menu also a charge to 0302: 4 of 12 movement points; then it must "
+                "From the menu also a charge to 0302: 4 of 12 Movement Points; then it must "
                 "attack, beside 0402 (Y 8.73)");
   assert_tells (s, 902, "No charge to 0902: u1 charges into 0902, which is not clear (Y 8.73)");
   assert_tells (s, 1304, NULL);

@@ -426,7 +426,7 @@ test_turn (void)
   stage_settle ();
   which = GTK_DROP_DOWN (stage_find (panel_of (&stage), GTK_TYPE_DROP_DOWN));
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (which)), >, 4);
-  assert_says (&stage, "Points of victory: ");
+  assert_says (&stage, "Victory points: ");
   press (&stage, "Cancel");
   stage_close (stage.window);
 }
