@@ -59,7 +59,7 @@ adj_files_ask_open (AdjWindow *window)
   add_filter (GTK_FILE_CHOOSER (native), _ ("Scenarios"),
               (const char *[]){ "*.scenario.xml", NULL });
   gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (native), file, NULL);
-  g_signal_connect (native, "response", G_CALLBACK (on_open), window);
+  g_signal_connect_object (native, "response", G_CALLBACK (on_open), window, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
 }
 
@@ -93,6 +93,6 @@ adj_files_ask_copy (AdjWindow *window)
   g_autofree char *name = g_strdup_printf ("%s.adjutant", scenario->id);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), name);
-  g_signal_connect (native, "response", G_CALLBACK (on_copy), window);
+  g_signal_connect_object (native, "response", G_CALLBACK (on_copy), window, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
 }

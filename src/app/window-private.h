@@ -11,9 +11,9 @@
 #include "app/what-if-bar.h"
 #include "app/window.h"
 
-/* What the window's three files share: window.c has what is open and how it is shown,
- * window-actions.c what menus, keys and buttons do, window-file.c what is done about a file that
- * somebody else has changed. */
+/* What the window's five files share: window.c has what is shown, window-open.c what is opened and
+ * left, window-room.c what becomes of it in little room, window-actions.c what menus, keys and
+ * buttons do, window-file.c what is done about a file that somebody else has changed. */
 
 struct _AdjWindow
 {
@@ -44,10 +44,24 @@ struct _AdjWindow
 
 /* ---- window.c ---- */
 
-/* Takes session over; NULL shows the start page. */
+/* NULL: the start page. */
+void adj_window_show (AdjWindow *self, AdjSession *session);
+
+/* ---- window-open.c ---- */
+
+/* Takes session over, and leaves the one before; NULL shows the start page. */
 void adj_window_set_session (AdjWindow *self, AdjSession *session);
 
+/* Leaves what is open; FALSE if the players have to be asked about it first. */
+gboolean adj_window_may_close (AdjWindow *self);
+
 void adj_window_tell_unreadable (AdjWindow *self, const char *path, const AdjProblems *problems);
+
+/* ---- window-room.c ---- */
+
+/* Shows as much as there is room for; with watch, again whenever that changes. */
+void adj_window_use_room (AdjWindow *self);
+void adj_window_watch_room (AdjWindow *self);
 
 /* ---- window-actions.c ---- */
 
