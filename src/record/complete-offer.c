@@ -27,6 +27,12 @@ adj_completer_has (const AdjCompleter *self, int unit)
   return FALSE;
 }
 
+gboolean
+adj_completer_is_word (const AdjCompleter *self, guint at, const char *word)
+{
+  return at < self->words.n && g_ascii_strcasecmp (self->words.words[at].text, word) == 0;
+}
+
 /* A unit is found by its designation too, so the beginning is asked of record/find.h. */
 void
 adj_offer_unit (AdjCompleter *self, int unit)
@@ -44,4 +50,22 @@ adj_offer_unit (AdjCompleter *self, int unit)
   for (guint i = 0; i < found.n; i++)
     if (found.units[i] == unit)
       adj_completions_add (self->found, adj_view_unit_id (&self->view, unit));
+}
+
+void
+adj_offer_words (AdjCompleter *self, const char *const *words)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    adj_offer (self, words[i]);
+}
+
+void
+adj_offer_dice (AdjCompleter *self, int faces)
+{
+  for (int face = 1; face <= faces; face++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", face);
+
+      adj_offer (self, text);
+    }
 }

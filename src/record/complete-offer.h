@@ -6,7 +6,8 @@
 #include "record/order.h"
 
 /* Inside completion only: what is known of the place where the cursor is, and what is offered
- * there. complete.c finds out the one, complete-fit.c what fits. */
+ * there. complete.c finds out the one, complete-fit.c which units and hexes fit, complete-words.c
+ * which words and figures. */
 typedef struct
 {
   const AdjField *field;
@@ -24,4 +25,9 @@ typedef struct
 void adj_offer (AdjCompleter *self, const char *text);
 void adj_offer_hex (AdjCompleter *self, AdjHex hex);
 void adj_offer_unit (AdjCompleter *self, int unit);
+void adj_offer_words (AdjCompleter *self, const char *const *words);
+void adj_offer_dice (AdjCompleter *self, int faces);
+
+/* Is the unit named already; is that the word at a place. */
 gboolean adj_completer_has (const AdjCompleter *self, int unit);
+gboolean adj_completer_is_word (const AdjCompleter *self, guint at, const char *word);
