@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/writing.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "words/bidi.h"
 
 /* Pictures go into the text as PNG, twice as fine as they are shown; a map small, for those who
@@ -170,9 +172,11 @@ put_blocks (GString *out, const AdjDoc *doc)
 char *
 adj_doc_to_html (const AdjDoc *self)
 {
-  GString *out = g_string_new ("<!DOCTYPE html>\n<html");
+  GString *out = g_string_new ("<!DOCTYPE html>\n<html lang=\"");
 
-  g_string_append (out, adj_bidi_is_rtl (self->title) ? " dir=\"rtl\">\n" : ">\n");
+  /* Translators: the code of your language, such as de: by it the page is read out aloud */
+  put (out, C_ ("language", "en"));
+  g_string_append (out, adj_bidi_is_rtl (self->title) ? "\" dir=\"rtl\">\n" : "\">\n");
   g_string_append (out, "<head><meta charset=\"utf-8\"><title>");
   put (out, self->title);
   g_string_append (out, "</title>\n<style>body { font: 15px/1.4 \"DejaVu Sans\", sans-serif; "

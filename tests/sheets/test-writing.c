@@ -104,6 +104,7 @@ test_html (void)
   g_autoptr (AdjDoc) doc = sample ();
   g_autofree char *text = adj_doc_to_html (doc);
 
+  g_assert_nonnull (strstr (text, "<html lang=\"en\">"));
   g_assert_nonnull (strstr (text, "<h1>Roster</h1>"));
   g_assert_nonnull (strstr (text, "<h2>Union</h2>"));
   g_assert_nonnull (strstr (text, "<b>Moves</b> Wilder &amp; Smith &lt;together&gt;"));
@@ -119,7 +120,7 @@ test_html_right_to_left (void)
   g_autoptr (AdjDoc) doc = adj_doc_new ("\327\241\327\231\327\233\327\225\327\235", "");
   g_autofree char *text = adj_doc_to_html (doc);
 
-  g_assert_nonnull (strstr (text, "<html dir=\"rtl\">"));
+  g_assert_nonnull (strstr (text, "<html lang=\"en\" dir=\"rtl\">"));
 }
 
 int
