@@ -113,6 +113,9 @@ char **adj_order_split (const char *line);
 const char *adj_verb_name (AdjVerb verb);
 int adj_verb_find (const char *word);
 
+/* All that stands behind it is its text, up to the end of the line: a note. */
+gboolean adj_verb_takes_rest (AdjVerb verb);
+
 /* Names of what status orders may set, NULL-terminated; the fact of each. */
 extern const char *const adj_status_keys[];
 extern const guint16 adj_status_facts[];

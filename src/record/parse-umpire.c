@@ -100,12 +100,6 @@ parse_status (AdjParser *self)
   return TRUE;
 }
 
-gboolean
-adj_verb_keeps_mark (AdjVerb verb)
-{
-  return verb == ADJ_VERB_NOTE || verb == ADJ_VERB_BOOKMARK;
-}
-
 /* The rest of the text as it was typed, from the word that comes next. */
 static gboolean
 parse_text (AdjParser *self, const char *missing)
@@ -120,7 +114,7 @@ parse_text (AdjParser *self, const char *missing)
   if (!adj_xml_is_text (self->text + start, ADJ_ORDER_TEXT / 4))
     return adj_parser_fail (
         self, g_strdup_printf (_ ("at most %d characters, on one line"), ADJ_ORDER_TEXT / 4));
-  end = adj_verb_keeps_mark (self->order->verb) ? self->length : self->words.end;
+  end = adj_verb_takes_rest (self->order->verb) ? self->length : self->words.end;
   g_strlcpy (self->order->text, self->text + start,
              MIN (sizeof self->order->text, end - start + 1));
   g_strchomp (self->order->text);

@@ -6,6 +6,3 @@
 /* What stands behind the verbs of the umpire's hand, and of the record's own: place, mark, status,
  * score, option, waive, mirror, note ... A verb that takes nothing else is read here as well. */
 gboolean adj_parse_umpire (AdjParser *self);
-
-/* The "!" behind a note is the note's; behind any other text it is the order's. */
-gboolean adj_verb_keeps_mark (AdjVerb verb);

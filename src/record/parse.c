@@ -226,7 +226,7 @@ adj_order_parse (
   order->forced = self.words.forced;
   if (!parse_verb (&self))
     return FALSE;
-  if (self.words.too_long != G_MAXSIZE && !adj_verb_keeps_mark (order->verb) &&
+  if (self.words.too_long != G_MAXSIZE && !adj_verb_takes_rest (order->verb) &&
       order->verb != ADJ_VERB_SCORE)
     return adj_parser_fail_at (&self, self.words.too_long, 0,
                                g_strdup (_ ("this word is too long")));
