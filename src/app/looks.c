@@ -19,6 +19,7 @@ typedef struct
   GtkSettings *gtk;
   gboolean dark;
   int dpi;
+  GtkCssProvider *icons; /* how large they are, once that is not as usual */
 } Desktop;
 
 static Desktop desktop;
@@ -114,10 +115,34 @@ adj_looks_text_scale (void)
   return g_settings_get_double (adj_settings (), "text-scale");
 }
 
+#define ICON_USUAL 16   /* pixels */
+#define ICON_LARGEST 24 /* goes into a button of 44 */
+
+/* Icons and boxes to tick grow with the letters beside them. */
+static void
+apply_icon_size (void)
+{
+  int size = (int) CLAMP (ICON_USUAL * adj_looks_text_scale (), ICON_USUAL, ICON_LARGEST);
+  g_autofree char *css = g_strdup_printf ("image { -gtk-icon-size: %dpx; }"
+                                          "check, radio { -gtk-icon-size: %dpx;"
+                                          " min-width: %dpx; min-height: %dpx; }",
+                                          size, size - 2, size - 2, size - 2);
+
+  if (desktop.icons == NULL)
+    {
+      desktop.icons = gtk_css_provider_new ();
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                                  GTK_STYLE_PROVIDER (desktop.icons),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    }
+  gtk_css_provider_load_from_data (desktop.icons, css, -1);
+}
+
 static void
 apply_text_scale (void)
 {
   g_object_set (desktop.gtk, "gtk-xft-dpi", (int) (desktop.dpi * adj_looks_text_scale ()), NULL);
+  apply_icon_size ();
 }
 
 static void

@@ -31,11 +31,22 @@ letters (AdjWindow *window)
   return height;
 }
 
-/* The window's letters grow and shrink while the number is turned. */
+static int
+icon_of (GtkWidget *image)
+{
+  int width;
+
+  gtk_widget_measure (image, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* The window's letters grow and shrink while the number is turned, and its icons grow with them as
+ * far as their buttons have room. */
 static void
 test_text_size (void)
 {
   AdjWindow *window = stage_open ();
+  GtkWidget *image = stage_find (stage_find (window, GTK_TYPE_MENU_BUTTON), GTK_TYPE_IMAGE);
   GtkWidget *preferences = prefer (window);
   GtkAdjustment *size = child (preferences, "text_size");
   int usual = letters (window);
@@ -43,11 +54,13 @@ test_text_size (void)
   gtk_adjustment_set_value (size, 200);
   g_assert_cmpfloat (adj_looks_text_scale (), ==, 2);
   wait_until (letters (window) > 1.8 * usual);
+  g_assert_cmpint (icon_of (image), ==, 24);
   gtk_adjustment_set_value (size, 80);
   wait_until (letters (window) < usual);
   g_settings_reset (adj_settings (), "text-scale");
   g_assert_cmpfloat (gtk_adjustment_get_value (size), ==, 100);
   wait_until (letters (window) == usual);
+  g_assert_cmpint (icon_of (image), ==, 16);
   gtk_window_destroy (GTK_WINDOW (preferences));
   stage_close (window);
 }
