@@ -45,6 +45,7 @@ new_row (const AdjView *view, const AdjDuty *duty)
   gtk_widget_add_css_class (sign, "sign");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE); /* or it is wrapped to be about as high as wide */
   gtk_box_append (GTK_BOX (box), sign);
   gtk_box_append (GTK_BOX (box), label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
