@@ -6,7 +6,7 @@
 #include "sheets/matter.h"
 #include "sheets/standing.h"
 #include "words/brief.h"
-#include "words/duty.h"
+#include "words/encounter.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -94,16 +94,21 @@ remind (GPtrArray *reminders, const char *sentence, int turn)
                    adj_fill (sentence, (const AdjPlace[]){ { "turn", number }, { NULL, NULL } }));
 }
 
-/* What is owed in the phase under way. */
+/* What is owed in the phase under way; who is still to come stands under the arrivals. */
 static void
 remind_of_duties (GPtrArray *reminders, const AdjView *view)
 {
   AdjDuties duties;
+  AdjDuties told = { 0 };
+  g_auto (GStrv) lines = NULL;
 
   adj_seen_duties (view, &duties);
   for (guint i = 0; i < duties.n; i++)
-    if (duties.duties[i].state != ADJ_DUTY_NOT_OWED && duties.duties[i].kind != ADJ_DUTY_ENTER)
-      g_ptr_array_add (reminders, adj_words_duty (view, &duties.duties[i]));
+    if (duties.duties[i].kind != ADJ_DUTY_ENTER)
+      told.duties[told.n++] = duties.duties[i];
+  lines = adj_words_encounters (view, &told);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_ptr_array_add (reminders, g_strdup (lines[i]));
 }
 
 static void

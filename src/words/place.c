@@ -84,13 +84,19 @@ join (GPtrArray *names, const char *end)
 }
 
 char *
+adj_words_list (GPtrArray *names)
+{
+  return join (names, and_last ());
+}
+
+char *
 adj_words_units (const AdjView *view, const guint16 *units, guint n_units)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < n_units; i++)
     g_ptr_array_add (names, adj_words_unit (view, units[i]));
-  return join (names, and_last ());
+  return adj_words_list (names);
 }
 
 char *

@@ -12,6 +12,9 @@ char *adj_words_unit (const AdjView *view, int unit);
 /* "1/1/XIV, 2/1/XIV and Wilder". */
 char *adj_words_units (const AdjView *view, const guint16 *units, guint n_units);
 
+/* The same for names of any kind, of which it takes hold. */
+char *adj_words_list (GPtrArray *names);
+
 /* What else is printed on the counter: "Infantry 5". Of one these eyes may not know "face down". */
 char *adj_words_counter (const AdjView *view, int unit);
 
