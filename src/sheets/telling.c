@@ -187,7 +187,8 @@ tell_phase (AdjDoc *doc, const AdjMatter *matter, const AdjPhaseStory *phase, gb
   tell_events (doc, phase, ADJ_SUBJECT_OPTIONS, ADJ_SUBJECT_SCATTERED);
   tell_list (doc, _ ("Moves"), phase->moves);
   tell_list (doc, _ ("Arrivals"), phase->arrivals);
-  tell_list (doc, _ ("Exits"), phase->exits);
+  /* Translators: units that left the map in a phase */
+  tell_list (doc, C_ ("telling", "Exits"), phase->exits);
   if (fights->len > 0 && matter->large)
     tell_in_lines (doc, &matter->view, fights);
   else if (fights->len > 0)
