@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
-#include "desk/xml.h"
 #include "rules/odds.h"
 #include "rules/played.h"
 #include "sheets/command-table.h"
 #include "sheets/in-force.h"
 #include "sheets/matter.h"
+#include "sheets/terrain-table.h"
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -88,85 +88,6 @@ explain_results (AdjDoc *doc)
       g_autofree char *text = adj_words_result (result);
 
       adj_doc_small (doc, NULL, text);
-    }
-}
-
-/* ---- Terrain ---- */
-
-static char *
-cost_text (int cost)
-{
-  if (cost == ADJ_CLOSED)
-    return g_strdup (C_ ("cost", "closed"));
-  return cost == ADJ_UNKNOWN_COST ? g_strdup ("?") : adj_mp_to_string (cost);
-}
-
-static char *
-times (int figure)
-{
-  return figure > 1 ? g_strdup_printf ("\303\227%d", figure) : g_strdup ("");
-}
-
-static void
-tell_terrain (AdjDoc *doc, const AdjRuleset *ruleset)
-{
-  const AdjDocColumn columns[] = {
-    { _ ("Terrain"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
-    { _ ("MP"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
-    { _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-    { _ ("Sight"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-  };
-  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
-
-  for (guint i = 0; i < ruleset->n_terrains; i++)
-    {
-      const AdjTerrain *terrain = &ruleset->terrains[i];
-      g_autofree char *cost = cost_text (terrain->entry);
-      g_autofree char *defence = times (terrain->defence);
-
-      if (terrain->look != ADJ_LOOK_UNKNOWN)
-        adj_doc_row (table, adj_words_printed (terrain->name), cost, defence,
-                     terrain->blocks_sight ? C_ ("sight", "blocks") : "", NULL);
-    }
-}
-
-/* "1 along it"; "+1"; "closed". */
-static char *
-crossing_text (const AdjFeature *feature)
-{
-  g_autofree char *most = adj_mp_to_string (feature->at_most);
-  g_autofree char *more = adj_mp_to_string (feature->adds);
-  const AdjPlace places[] = { { "most", most }, { "more", more }, { NULL, NULL } };
-
-  if (feature->at_most > 0)
-    /* Translators: movement points a hex costs at most along a road */
-    return adj_fill (_ ("{most} along it"), places);
-  if (feature->adds > 0)
-    return adj_fill (C_ ("cost", "+{more}"), places);
-  return g_strdup (feature->closed          ? C_ ("cost", "closed")
-                   : feature->opens != NULL ? C_ ("cost", "open")
-                                            : "");
-}
-
-static void
-tell_hexsides (AdjDoc *doc, const AdjRuleset *ruleset)
-{
-  const AdjDocColumn columns[] = {
-    { _ ("Hexside"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
-    { _ ("MP"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
-    { _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-    { _ ("Under fire"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-  };
-  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
-
-  for (guint i = 0; i < ruleset->n_features; i++)
-    {
-      const AdjFeature *feature = &ruleset->features[i];
-      g_autofree char *cost = crossing_text (feature);
-      g_autofree char *defence = times (feature->defence);
-      g_autofree char *fire = times (feature->bombardment_defence);
-
-      adj_doc_row (table, adj_words_printed (feature->name), cost, defence, fire, NULL);
     }
 }
 
@@ -253,8 +174,8 @@ adj_aid_make (const AdjMatter *matter)
   tell_sequence (second, ruleset);
   if (!matter->large)
     adj_doc_beside (doc, 0.5, &first, &second);
-  tell_terrain (first, ruleset);
-  tell_hexsides (second, ruleset);
+  adj_terrain_table_tell (first, &matter->view);
+  adj_hexside_table_tell (second, ruleset);
   tell_awards_and_command (doc, matter);
   adj_in_force_tell (doc, &matter->view);
   return doc;

@@ -460,6 +460,33 @@ test_aid (void)
   g_assert_null (strstr (text, "Turns an entrenchment takes")); /* a part of what is not played */
 }
 
+#define X "\303\227" /* the sign of multiplication */
+
+/* The terrain table has what the options in force make of it (Y 5.45, 9.0, 9.0b). */
+static void
+test_aid_terrain (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *plain = paper_text_of (ADJ_SHEET_AID, game);
+  g_autofree char *covered = NULL;
+  g_autofree char *dug = NULL;
+
+  paper_assert_says (plain, "Forest 3 blocks");
+  paper_assert_says (plain, "Forest-rough 6 " X "2 blocks");
+  paper_assert_says (plain, "Road 1 along it");
+  paper_assert_says (plain, "Trail at most 2 along it");
+  fixture_play (game, "option forest-cover=on", ADJ_OK);
+  covered = paper_text_of (ADJ_SHEET_AID, game);
+  paper_assert_says (covered, "Forest 3 6 " X "2 blocks");
+  paper_assert_says (covered, "Rough 3 3 " X "2");
+  paper_assert_says (covered, "Forest-rough 6 6 " X "3 blocks");
+  fixture_play (game, "option entrenchments=on", ADJ_OK);
+  dug = paper_text_of (ADJ_SHEET_AID, game);
+  paper_assert_says (dug, "Clear 1 1 " X "2");
+  paper_assert_says (dug, "Forest 3 6 " X "2 " X "3 blocks");
+  paper_assert_says (dug, "Forest-rough 6 6 " X "3 blocks");
+}
+
 /* Whatever is played, each option and each ruling takes one line. */
 static void
 test_aid_in_lines (void)
@@ -682,6 +709,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/roster", test_roster);
   g_test_add_func ("/sheets/arrivals", test_arrivals);
   g_test_add_func ("/sheets/aid", test_aid);
+  g_test_add_func ("/sheets/aid Y 5.45 Y 9.0 terrain", test_aid_terrain);
   g_test_add_func ("/sheets/aid in lines", test_aid_in_lines);
   g_test_add_func ("/sheets/scatter", test_scatter);
   g_test_add_func ("/sheets/scatter thrown", test_scatter_thrown);

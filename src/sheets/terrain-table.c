@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/terrain-table.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "desk/xml.h"
+#include "rules/played.h"
+#include "words/fill.h"
+#include "words/printed.h"
+
+static char *
+cost_text (int cost)
+{
+  if (cost == ADJ_CLOSED)
+    return g_strdup (C_ ("cost", "closed"));
+  return cost == ADJ_UNKNOWN_COST ? g_strdup ("?") : adj_mp_to_string (cost);
+}
+
+static char *
+times (int figure)
+{
+  return figure > 1 ? g_strdup_printf ("\303\227%d", figure) : g_strdup ("");
+}
+
+/* ---- Hexes ---- */
+
+/* What the options in force make of the table: a column for batteries where forest gives cover
+ * (Y 9.0b), one for works where they are dug (Y 5.45). */
+typedef struct
+{
+  gboolean cover;
+  gboolean works;
+} Columns;
+
+static AdjDocTable *
+add_table (AdjDoc *doc, const Columns *shown)
+{
+  AdjDocColumn columns[6] = {
+    { _ ("Terrain"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("MP"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+  };
+  guint n = 2;
+
+  if (shown->cover)
+    /* Translators: the movement points that a battery pays */
+    columns[n++] = (AdjDocColumn){ _ ("Guns"), ADJ_COLUMN_FIT, ADJ_ALIGN_END };
+  columns[n++] = (AdjDocColumn){ _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE };
+  if (shown->works)
+    /* Translators: what an entrenchment multiplies the defence by */
+    columns[n++] = (AdjDocColumn){ _ ("Dug in"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE };
+  columns[n++] = (AdjDocColumn){ _ ("Sight"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE };
+  return adj_doc_table (doc, columns, n);
+}
+
+static void
+add_terrain (AdjDocTable *table, const AdjTerrain *terrain, const Columns *shown)
+{
+  gboolean own = terrain->battery_entry != ADJ_NO_COST;
+  g_autofree char *cost = cost_text (terrain->entry);
+  g_autofree char *guns = cost_text (own ? terrain->battery_entry : terrain->entry);
+  g_autofree char *defence =
+      times (shown->cover ? MAX (terrain->cover, terrain->defence) : terrain->defence);
+  g_autofree char *works = times (terrain->dug_in);
+  AdjDocRow *row = adj_doc_row (table, adj_words_printed (terrain->name), cost, NULL);
+
+  if (shown->cover)
+    adj_doc_cell (row, guns);
+  adj_doc_cell (row, defence);
+  if (shown->works)
+    adj_doc_cell (row, works);
+  adj_doc_cell (row, terrain->blocks_sight ? C_ ("sight", "blocks") : "");
+}
+
+void
+adj_terrain_table_tell (AdjDoc *doc, const AdjView *view)
+{
+  const AdjRuleset *ruleset = view->book->ruleset;
+  const Columns shown = { adj_forests_cover (view->table),
+                          adj_entrenchments_are_played (view->table) };
+  AdjDocTable *table = add_table (doc, &shown);
+
+  for (guint i = 0; i < ruleset->n_terrains; i++)
+    if (ruleset->terrains[i].look != ADJ_LOOK_UNKNOWN)
+      add_terrain (table, &ruleset->terrains[i], &shown);
+}
+
+/* ---- Hexsides ---- */
+
+/* "1 along it"; "at most 2 along it", for clear ground costs less; "+1"; "closed". */
+static char *
+crossing_text (const AdjFeature *feature)
+{
+  g_autofree char *most = adj_mp_to_string (feature->at_most);
+  g_autofree char *more = adj_mp_to_string (feature->adds);
+  const AdjPlace places[] = { { "most", most }, { "more", more }, { NULL, NULL } };
+
+  if (feature->at_most > ADJ_MP)
+    /* Translators: movement points a hex costs at most along a trail */
+    return adj_fill (_ ("at most {most} along it"), places);
+  if (feature->at_most > 0)
+    /* Translators: movement points a hex costs along a road */
+    return adj_fill (_ ("{most} along it"), places);
+  if (feature->adds > 0)
+    return adj_fill (C_ ("cost", "+{more}"), places);
+  return g_strdup (feature->closed          ? C_ ("cost", "closed")
+                   : feature->opens != NULL ? C_ ("cost", "open")
+                                            : "");
+}
+
+void
+adj_hexside_table_tell (AdjDoc *doc, const AdjRuleset *ruleset)
+{
+  const AdjDocColumn columns[] = {
+    { _ ("Hexside"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("MP"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Under fire"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+  };
+  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+
+  for (guint i = 0; i < ruleset->n_features; i++)
+    {
+      const AdjFeature *feature = &ruleset->features[i];
+      g_autofree char *cost = crossing_text (feature);
+      g_autofree char *defence = times (feature->defence);
+      g_autofree char *fire = times (feature->bombardment_defence);
+
+      adj_doc_row (table, adj_words_printed (feature->name), cost, defence, fire, NULL);
+    }
+}
