@@ -180,12 +180,28 @@ eyes_of (const Stage *stage)
   return adj_session_view (stage->session).eyes;
 }
 
+/* Where the pointer left it: the button that leaves keeps to its corner. */
+static gboolean
+leaves_at_the_end (const Stage *stage)
+{
+  GObject *turn =
+      gtk_widget_get_template_child (GTK_WIDGET (stage->mode), ADJ_TYPE_TABLE_MODE, "turn");
+  GtkWidget *leave = gtk_widget_get_last_child (gtk_widget_get_parent (GTK_WIDGET (turn)));
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (leave, GTK_WIDGET (stage->mode), &bounds));
+  return bounds.origin.x + bounds.size.width > gtk_widget_get_width (GTK_WIDGET (stage->mode)) - 60;
+}
+
 /* Y 11.59: a number lifts it, F8 and a button draw it, and it falls when the phase passes. */
 static void
 test_curtain (void)
 {
   Stage stage = begin ("option limited-intelligence");
   GtkWidget *draw;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (stage.window));
+  g_assert_true (leaves_at_the_end (&stage));
 
   g_assert_true (adj_session_is_covered (stage.session));
   g_assert_nonnull (stage_find_saying (stage.mode, "The curtain is drawn"));
