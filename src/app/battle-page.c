@@ -8,6 +8,7 @@
 #include "app/combat-words.h"
 #include "app/defence-list.h"
 #include "app/die-strip.h"
+#include "app/focus-back.h"
 #include "app/focus-order.h"
 #include "app/quick-odds.h"
 #include "app/settings.h"
@@ -205,7 +206,8 @@ adj_battle_page_grab_focus (GtkWidget *widget)
   AdjBattlePage *self = ADJ_BATTLE_PAGE (widget);
 
   if (self->combat != NULL && self->combat->sensible)
-    return gtk_widget_child_focus (self->footer, GTK_DIR_TAB_FORWARD);
+    return adj_focus_is_within (self->footer) ||
+           gtk_widget_child_focus (self->footer, GTK_DIR_TAB_FORWARD);
   return gtk_widget_grab_focus (GTK_WIDGET (self->picker));
 }
 

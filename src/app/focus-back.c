@@ -36,6 +36,12 @@ adj_focus_give_back (GtkWidget **kept)
 }
 
 void
+adj_focus_leave_search (GtkWidget *panel)
+{
+  gtk_widget_activate_action (panel, "page.board", NULL);
+}
+
+void
 adj_focus_on_escape (GtkWidget *widget, GtkShortcutFunc leave, gpointer data)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();

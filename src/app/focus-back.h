@@ -18,5 +18,9 @@ void adj_focus_keep (GtkWidget **kept, GtkWidget *taker);
 /* If it is still there to be seen. */
 void adj_focus_give_back (GtkWidget **kept);
 
+/* For "stop-search": GTK's search entries keep Escape for themselves, and from them, too, it is to
+ * lead to the board. */
+void adj_focus_leave_search (GtkWidget *panel);
+
 /* Escape in the widget, or below it where nobody has taken it, leads back. */
 void adj_focus_on_escape (GtkWidget *widget, GtkShortcutFunc leave, gpointer data);

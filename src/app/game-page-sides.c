@@ -251,6 +251,6 @@ adj_game_page_focus_panel (AdjGamePage *self)
 
   panel = gtk_stack_get_visible_child (self->panels);
   if (panel != NULL && gtk_widget_get_visible (GTK_WIDGET (self->panels)) &&
-      !gtk_widget_grab_focus (panel))
+      !gtk_widget_grab_focus (panel) && !adj_focus_is_within (panel))
     gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
 }

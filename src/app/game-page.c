@@ -32,16 +32,36 @@ on_typed (AdjGamePage *self, guint key, guint code, GdkModifierType state, GtkEv
   return adj_order_line_begin (self->order_line, GTK_EVENT_CONTROLLER_KEY (keys));
 }
 
-/* From wherever the keys are; who has a use for Escape himself has taken it before, and on the
- * board it is the window's. */
+/* On the board, from a look back to the table as it stands now. */
+static gboolean
+back_to_now (AdjGamePage *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  if (session == NULL || adj_session_is_now (session) || adj_session_is_preview (session))
+    return FALSE;
+  adj_session_look_now (session);
+  return TRUE;
+}
+
+/* From wherever the keys are; who has a use for Escape himself has taken it before, and what the
+ * board has none for is the window's. */
 static gboolean
 back_to_board (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   AdjGamePage *self = ADJ_GAME_PAGE (widget);
 
-  return gtk_stack_get_visible_child (self->scene) == self->table &&
-         !adj_focus_is_within (GTK_WIDGET (self->board)) &&
-         gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  if (gtk_stack_get_visible_child (self->scene) != self->table)
+    return FALSE;
+  return adj_focus_is_within (GTK_WIDGET (self->board))
+             ? back_to_now (self)
+             : gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+act_board (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  back_to_board (widget, NULL, NULL);
 }
 
 static void
@@ -199,6 +219,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, find_bar);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, order_line);
   gtk_widget_class_bind_template_callback (widget_class, on_found);
+  gtk_widget_class_install_action (widget_class, "page.board", NULL, act_board);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/log-panel.h"
 
+#include "app/focus-back.h"
 #include "app/log-row.h"
 #include "app/log.h"
 #include "words/printed.h"
@@ -192,6 +193,7 @@ adj_log_panel_class_init (AdjLogPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, rules);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, nothing);
   gtk_widget_class_bind_template_callback (widget_class, on_filter);
+  gtk_widget_class_bind_template_callback (widget_class, adj_focus_leave_search);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
 }
 

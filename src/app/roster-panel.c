@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/focus-back.h"
 #include "app/roster-cells.h"
 #include "app/roster-search.h"
 #include "words/printed.h"
@@ -384,6 +385,7 @@ adj_roster_panel_class_init (AdjRosterPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, count);
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, deeds);
   gtk_widget_class_bind_template_callback (widget_class, on_filter);
+  gtk_widget_class_bind_template_callback (widget_class, adj_focus_leave_search);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
 }
 
