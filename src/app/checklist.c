@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/tab-stop.h"
 #include "record/seen-duties.h"
 #include "words/duty.h"
 #include "words/moment.h"
@@ -112,6 +113,7 @@ adj_checklist_refresh (AdjPart *part, AdjSession *session, AdjNews news)
                                       : self->duties.n > 0 ? _ ("Nothing is owed")
                                                            : _ ("Nothing is left to do"));
   list_duties (self, &view);
+  gtk_widget_set_can_focus (GTK_WIDGET (self), self->duties.n > 0);
 }
 
 /* ---- Class ---- */
@@ -130,6 +132,7 @@ adj_checklist_class_init (AdjChecklistClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_checklist_dispose;
   ADJ_PART_CLASS (class)->refresh = adj_checklist_refresh;
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/checklist.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChecklist, heading);
   gtk_widget_class_bind_template_child (widget_class, AdjChecklist, list);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/remarks.h"
+#include "app/tab-stop.h"
 #include "words/fill.h"
 
 struct _AdjNotebook
@@ -158,6 +159,7 @@ adj_notebook_class_init (AdjNotebookClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_notebook_refresh;
   gtk_widget_class_install_action (widget_class, "notebook.note", NULL, act_note);
   gtk_widget_class_install_action (widget_class, "notebook.bookmark", NULL, act_bookmark);
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/adjutant/Adjutant/notebook.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, button);
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, text);

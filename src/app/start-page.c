@@ -9,6 +9,7 @@
 #include "app/focus-order.h"
 #include "app/recent.h"
 #include "app/settings.h"
+#include "app/tab-stop.h"
 #include "book/library.h"
 
 struct _AdjStartPage
@@ -270,6 +271,7 @@ adj_start_page_class_init (AdjStartPageClass *class)
   widget_class->grab_focus = adj_start_page_grab_focus;
   widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/start-page.ui");
   g_type_ensure (ADJ_TYPE_FLOW_CELL);

@@ -4,7 +4,7 @@
 struct _AdjTabStop
 {
   GtkBox parent_instance;
-  GtkWidget *left; /* that had the focus last; weak */
+  GtkWidget *left; /* where Tab comes to; weak */
 };
 
 G_DEFINE_FINAL_TYPE (AdjTabStop, adj_tab_stop, GTK_TYPE_BOX)
@@ -21,7 +21,8 @@ static gboolean
 return_to (AdjTabStop *self)
 {
   return self->left != NULL && gtk_widget_is_ancestor (self->left, GTK_WIDGET (self)) &&
-         gtk_widget_get_mapped (self->left) && gtk_widget_grab_focus (self->left);
+         gtk_widget_get_mapped (self->left) &&
+         gtk_widget_child_focus (self->left, GTK_DIR_TAB_FORWARD);
 }
 
 static gboolean
@@ -56,4 +57,13 @@ adj_tab_stop_class_init (AdjTabStopClass *class)
 static void
 adj_tab_stop_init (AdjTabStop *self)
 {
+}
+
+void
+adj_tab_stop_begin_at (AdjTabStop *self, GtkWidget *descendant)
+{
+  g_return_if_fail (ADJ_IS_TAB_STOP (self));
+  g_return_if_fail (gtk_widget_is_ancestor (descendant, GTK_WIDGET (self)));
+
+  g_set_weak_pointer (&self->left, descendant);
 }

@@ -8,3 +8,6 @@
 
 #define ADJ_TYPE_TAB_STOP (adj_tab_stop_get_type ())
 G_DECLARE_FINAL_TYPE (AdjTabStop, adj_tab_stop, ADJ, TAB_STOP, GtkBox)
+
+/* Tab comes to that one next, wherever it was left. */
+void adj_tab_stop_begin_at (AdjTabStop *self, GtkWidget *descendant);

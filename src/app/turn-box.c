@@ -37,6 +37,9 @@ open_menu (AdjTurnBox *self)
     {
       self->menu = gtk_popover_menu_new_from_model (NULL);
       gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+      /* GTK would let the keys go on to what comes behind the track */
+      g_signal_connect_swapped (self->menu, "closed", G_CALLBACK (gtk_widget_grab_focus),
+                                self->button);
     }
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (menu));
   gtk_popover_popup (GTK_POPOVER (self->menu));

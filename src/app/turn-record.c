@@ -13,6 +13,7 @@
 struct _AdjTurnRecord
 {
   AdjPart parent_instance;
+  AdjTabStop *track;
   GtkGrid *turns;
   GtkGrid *phases;
   AdjNotebook *notebook;
@@ -161,6 +162,8 @@ show_turns (AdjTurnRecord *self, AdjSession *session)
       };
 
       adj_turn_box_set_facts (ADJ_TURN_BOX (box), &facts);
+      if (facts.shown)
+        adj_tab_stop_begin_at (self->track, box);
       box = gtk_widget_get_next_sibling (box);
     }
 }
@@ -257,6 +260,7 @@ adj_turn_record_class_init (AdjTurnRecordClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_turn_record_refresh;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/turn-record.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, track);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, turns);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, phases);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, notebook);

@@ -6,6 +6,7 @@
 #include "app/chart-view.h"
 #include "app/focus-order.h"
 #include "app/fold.h"
+#include "app/tab-stop.h"
 #include "app/victory-row.h"
 #include "sheets/course.h"
 #include "words/brief.h"
@@ -267,6 +268,7 @@ adj_victory_panel_class_init (AdjVictoryPanelClass *class)
   widget_class->grab_focus = adj_victory_panel_grab_focus;
   widget_class->focus = adj_focus_among_children;
   g_type_ensure (ADJ_TYPE_CHART_VIEW);
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/victory-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, totals);
