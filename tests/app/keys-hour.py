@@ -1,0 +1,158 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an hour at the keys comes to besides a Game-Turn and the windows: a battle's charts typed in,
+options, a scatter list, a battle in table mode, a look back, the board read back. Run under
+tests/app/in-window with the program; speaks TAP."""
+import sys
+
+from bus import by_name, by_text, is_shut
+from ear import go_to, heard, keys, play, returns_to, text, walk_to
+
+
+def orders(line):
+    keys("ctrl+l")
+    heard("Order")
+    text(line)
+    keys("Return", "Escape")
+
+
+def charts_are_typed():
+    """The titles of the pages are one stop of Tab, and Ctrl+Z takes a figure back."""
+    heard("Chickamauga")
+    walk_to("Antietam")
+    keys("Return")
+    heard("What is missing")
+    keys("Right", "Right", "Tab")
+    heard("Number of Game-Turns")
+    text("12")
+    keys("Return", "Tab", "Tab")
+    heard("Day or night, Turn 1: day")
+    text("night")
+    keys("Return")
+    heard("Turn 2: day")
+    by_name("Day or night, Turn 1: night")
+    keys("ctrl+z")
+    by_name("Day or night, Turn 1: day")
+
+
+def clauses_are_typed():
+    """From the list into the form of the row that is picked, and back to that row."""
+    keys("ctrl+Next", "ctrl+Next")
+    heard("Add victory points")
+    keys("Down")
+    heard("Add a degree")
+    keys("Tab", "shift+Tab")
+    heard("Add a degree")
+    keys("alt+b")
+    by_name("Turn 1, Union, Movement")
+    keys("ctrl+n")
+    heard("Antietam, my charts Turn 1")
+    keys("Tab")
+    heard("Chickamauga")
+
+
+def options_are_found():
+    keys("Return")
+    heard("1315, Forest-rough, Union: 3/3/XIV 5")
+    keys("F10")
+    heard("New Game")
+    keys("r")
+    by_text("Attack Effectiveness")
+    keys("u")
+    heard("Unlimbering")
+    keys("Up", "Down", "Down")
+    heard("Cavalry is weaker")
+    keys("Escape")
+    is_shut("Attack Effectiveness")
+    returns_to("Chickamauga")
+
+
+def scatter_list_is_done():
+    """One key opens the panel, one is the die, and three are enough for each unit."""
+    orders("option command-control")
+    keys("ctrl+m")
+    heard("Die 1: digits 1 3 5 8")
+    keys("3")
+    heard("1/1/XXI, 1127")
+    keys("2", "3", "a")
+    by_text("1/1/XXI, dice 2 and 3,")
+    keys("1", "6", "a")
+    by_text(", dice 1 and 6,")
+    keys("Escape")
+    heard("1315")
+
+
+def table_mode_is_for_the_pad():
+    """Space is nothing there: it does not take back. Then a whole battle by the pad."""
+    orders("option command-control=off; place smith 1418; place 3/1/xiv 1318; next!")
+    orders("attack 1418 from 3/1/xiv")
+    keys("F11")
+    heard("Table mode")
+    by_text("3/1/XIV against 1418")
+    keys("space", "1")
+    by_text("Smith must retreat (Confederate)")
+    keys("1")
+    by_text("Union may advance one unit, or stay")
+    keys("1", "Escape")
+    heard("1315")
+    by_text("3/1/XIV advances to 1418")
+
+
+def looks_back():
+    """Escape lets go of the look back as of anything else; a turn to come has a menu."""
+    keys("alt+7")
+    walk_to("Show only orders that say")
+    keys("Down", "Return")
+    by_name("Turn 1, Union, Movement")
+    keys("Escape")
+    heard("1315")
+    keys("Escape")
+    by_name("Turn 1, Union, Combat")
+    walk_to("Turn 1, now", "shift+Tab")
+    keys("Right", "Return")
+    heard("What the Book Says of Turn 2")
+    keys("Escape")
+    heard("Turn 2, 21 units arrive")
+    keys("Return")
+    heard("What the Book Says of Turn 2")
+    keys("Return")
+    heard("As it should be")
+    keys("Escape")
+    heard("1315")
+
+
+def reads_back():
+    """The list is left by one Tab from what differs."""
+    keys("F10")
+    heard("New Game")
+    keys("b")
+    heard("Board")
+    keys("e")
+    heard("0302: 1/1/Res 6")
+    keys("Down", "Tab")
+    heard("differs")
+    keys("Tab")
+    heard("Combat")
+    keys("shift+Tab")
+    heard("0402: 2/1/Res 4 differs")
+    keys("Escape")
+    heard("1315")
+
+
+def panels_are_left():
+    """A panel's key once more is no step in it, and Escape leads out of a search as well."""
+    go_to("wilder", "1022")
+    for panel, words in (("5", "Search the roster"), ("7", "Which orders are shown")):
+        keys("alt+" + panel)
+        heard(words)
+        keys("alt+" + panel)
+        heard(words)
+        if panel == "7":
+            walk_to("Show only orders that say")
+        keys("Escape")
+        heard("1022")
+
+
+if __name__ == "__main__":
+    play([charts_are_typed, clauses_are_typed, options_are_found, scatter_list_is_done,
+          table_mode_is_for_the_pad, looks_back, reads_back, panels_are_left], sys.argv[1:])
