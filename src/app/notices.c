@@ -33,24 +33,32 @@ struct _AdjNotices
   AdjNotice *again;
   AdjJudgeAgain *differences; /* NULL without a session */
   gulong differences_changed;
-  AdjSaver *saver;
-  gulong saver_state;
+  GSignalGroup *saver; /* of the session's */
 };
 
 G_DEFINE_FINAL_TYPE (AdjNotices, adj_notices, ADJ_TYPE_PART)
 
 /* ---- The file ---- */
 
+static AdjSaver *
+saver_of (AdjNotices *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  return session != NULL ? adj_session_get_saver (session) : NULL;
+}
+
 static void
 show_saver (AdjNotices *self)
 {
-  gboolean changed = self->saver != NULL && adj_saver_get_state (self->saver) == ADJ_SAVER_CHANGED;
+  AdjSaver *saver = saver_of (self);
+  gboolean changed = saver != NULL && adj_saver_get_state (saver) == ADJ_SAVER_CHANGED;
   g_autofree char *text = NULL;
 
-  if (self->saver != NULL && adj_saver_get_state (self->saver) == ADJ_SAVER_FAILED)
-    text = adj_fill (
-        _ ("Not saved: {why}. You can play on; saving is tried again and again"),
-        (const AdjPlace[]){ { "why", adj_saver_get_complaint (self->saver) }, { NULL, NULL } });
+  if (saver != NULL && adj_saver_get_state (saver) == ADJ_SAVER_FAILED)
+    text =
+        adj_fill (_ ("Not saved: {why}. You can play on; saving is tried again and again"),
+                  (const AdjPlace[]){ { "why", adj_saver_get_complaint (saver) }, { NULL, NULL } });
   adj_notice_say (self->unsaved, text);
   adj_notice_say (self->changed, changed ? _ ("Another program has written to this game's file. "
                                               "What you play is not saved until you choose")
@@ -58,23 +66,12 @@ show_saver (AdjNotices *self)
 }
 
 static void
-watch_saver (AdjNotices *self, AdjSession *session)
-{
-  g_clear_signal_handler (&self->saver_state, self->saver);
-  g_clear_object (&self->saver);
-  if (session != NULL && adj_session_get_saver (session) != NULL)
-    self->saver = g_object_ref (adj_session_get_saver (session));
-  if (self->saver != NULL)
-    self->saver_state =
-        g_signal_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
-  show_saver (self);
-}
-
-static void
 on_retry (AdjNotices *self)
 {
-  if (self->saver != NULL)
-    adj_saver_retry (self->saver);
+  AdjSaver *saver = saver_of (self);
+
+  if (saver != NULL)
+    adj_saver_retry (saver);
 }
 
 static void
@@ -276,7 +273,8 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
   if (news & ADJ_NEWS_SESSION)
     {
-      watch_saver (self, session);
+      g_signal_group_set_target (self->saver, saver_of (self));
+      show_saver (self);
       watch_differences (self, session);
     }
   if (session == NULL)
@@ -296,7 +294,6 @@ adj_notices_dispose (GObject *object)
 {
   AdjNotices *self = ADJ_NOTICES (object);
 
-  g_clear_signal_handler (&self->saver_state, self->saver);
   g_clear_object (&self->saver);
   forget_differences (self);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_NOTICES);
@@ -328,6 +325,8 @@ add_notice (AdjNotices *self, const char *style, const char *button, GCallback p
 static void
 adj_notices_init (AdjNotices *self)
 {
+  self->saver = g_signal_group_new (ADJ_TYPE_SAVER);
+  g_signal_group_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
   self->changed = add_notice (self, "error", NULL, NULL);

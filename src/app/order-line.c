@@ -17,11 +17,10 @@ struct _AdjOrderLine
   GtkLabel *verdict;
   GtkLabel *saved;
   AdjCompleter *completer;
-  GPtrArray *history; /* of char * */
-  guint place;        /* in the history; its length: a new line */
-  gboolean filling;   /* the program is changing the text itself */
-  AdjSaver *saver;
-  gulong saver_state;
+  GPtrArray *history;  /* of char * */
+  guint place;         /* in the history; its length: a new line */
+  gboolean filling;    /* the program is changing the text itself */
+  GSignalGroup *saver; /* of the session's */
 };
 
 G_DEFINE_FINAL_TYPE (AdjOrderLine, adj_order_line, ADJ_TYPE_PART)
@@ -116,6 +115,14 @@ without_saver (AdjOrderLine *self)
   return _ ("Not saved");
 }
 
+static AdjSaver *
+saver_of (AdjOrderLine *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  return session != NULL ? adj_session_get_saver (session) : NULL;
+}
+
 static void
 show_saver (AdjOrderLine *self)
 {
@@ -125,23 +132,10 @@ show_saver (AdjOrderLine *self)
     [ADJ_SAVER_FAILED] = N_ ("Not saved"),
     [ADJ_SAVER_CHANGED] = N_ ("Not saved"),
   };
+  AdjSaver *saver = saver_of (self);
 
-  gtk_label_set_label (self->saved, self->saver != NULL
-                                        ? _ (words[adj_saver_get_state (self->saver)])
-                                        : without_saver (self));
-}
-
-static void
-watch_saver (AdjOrderLine *self, AdjSession *session)
-{
-  g_clear_signal_handler (&self->saver_state, self->saver);
-  g_clear_object (&self->saver);
-  if (session != NULL && adj_session_get_saver (session) != NULL)
-    self->saver = g_object_ref (adj_session_get_saver (session));
-  if (self->saver != NULL)
-    self->saver_state =
-        g_signal_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
-  show_saver (self);
+  gtk_label_set_label (self->saved, saver != NULL ? _ (words[adj_saver_get_state (saver)])
+                                                  : without_saver (self));
 }
 
 /* ---- Completion ---- */
@@ -294,7 +288,10 @@ adj_order_line_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     forget (self);
 
   if (news & ADJ_NEWS_SESSION)
-    watch_saver (self, session);
+    {
+      g_signal_group_set_target (self->saver, saver_of (self));
+      show_saver (self);
+    }
   if (session != NULL && (news & ADJ_NEWS_ANSWER) != 0)
     show_answers (self, adj_session_get_answers (session));
   gtk_editable_set_editable (GTK_EDITABLE (self->entry),
@@ -312,7 +309,6 @@ adj_order_line_dispose (GObject *object)
 {
   AdjOrderLine *self = ADJ_ORDER_LINE (object);
 
-  g_clear_signal_handler (&self->saver_state, self->saver);
   g_clear_object (&self->saver);
   if (self->completer != NULL)
     adj_completer_detach (self->completer);
@@ -353,6 +349,8 @@ adj_order_line_init (AdjOrderLine *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->saver = g_signal_group_new (ADJ_TYPE_SAVER);
+  g_signal_group_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->history = g_ptr_array_new_with_free_func (g_free);
   self->completer = adj_completer_new (self->entry, GTK_POS_TOP);

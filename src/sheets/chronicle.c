@@ -478,3 +478,24 @@ adj_chronicle_turn (const AdjChronicle *self, int number)
     }
   return NULL;
 }
+
+GPtrArray *
+adj_chronicle_fights (const AdjChronicle *self, int from, int to)
+{
+  GPtrArray *fights = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->turns->len; i++)
+    {
+      const AdjTurnStory *turn = g_ptr_array_index (self->turns, i);
+
+      for (guint j = 0; turn->number >= from && turn->number <= to && j < turn->phases->len; j++)
+        {
+          const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, j);
+
+          for (guint k = 0; k < phase->fights->len; k++)
+            if (((const AdjFight *) g_ptr_array_index (phase->fights, k))->die > 0)
+              g_ptr_array_add (fights, g_ptr_array_index (phase->fights, k));
+        }
+    }
+  return fights;
+}

@@ -88,3 +88,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjChronicle, adj_chronicle_free)
 
 /* NULL if it has not been played. */
 const AdjTurnStory *adj_chronicle_turn (const AdjChronicle *self, int number);
+
+/* The battles of these Game-Turns that were thrown for (of AdjFight), in order. */
+GPtrArray *adj_chronicle_fights (const AdjChronicle *self, int from, int to);

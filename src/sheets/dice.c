@@ -19,25 +19,14 @@
 static GPtrArray *
 gather (const AdjMatter *matter, int from, int to)
 {
-  GPtrArray *fights = g_ptr_array_new ();
+  GPtrArray *fights = adj_chronicle_fights (matter->chronicle, from, to);
+  guint i = 0;
 
-  for (int number = from; number <= to; number++)
-    {
-      const AdjTurnStory *turn = adj_chronicle_turn (matter->chronicle, number);
-
-      for (guint i = 0; i < turn->phases->len; i++)
-        {
-          const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
-
-          for (guint j = 0; j < phase->fights->len; j++)
-            {
-              AdjFight *fight = g_ptr_array_index (phase->fights, j);
-
-              if (fight->die > 0 && fight->column >= 0)
-                g_ptr_array_add (fights, fight);
-            }
-        }
-    }
+  while (i < fights->len)
+    if (((const AdjFight *) g_ptr_array_index (fights, i))->column < 0)
+      g_ptr_array_remove_index (fights, i);
+    else
+      i++;
   return fights;
 }
 

@@ -129,28 +129,6 @@ add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
                adj_words_result_brief (fight->result), own, enemy, NULL);
 }
 
-/* Those that were thrown for. */
-static GPtrArray *
-find_fights (const AdjMatter *matter, int from, int to)
-{
-  GPtrArray *fights = g_ptr_array_new ();
-
-  for (int number = from; number <= to; number++)
-    {
-      const AdjTurnStory *turn = adj_chronicle_turn (matter->chronicle, number);
-
-      for (guint i = 0; i < turn->phases->len; i++)
-        {
-          const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
-
-          for (guint j = 0; j < phase->fights->len; j++)
-            if (((AdjFight *) g_ptr_array_index (phase->fights, j))->die > 0)
-              g_ptr_array_add (fights, g_ptr_array_index (phase->fights, j));
-        }
-    }
-  return fights;
-}
-
 static void
 tell_fights (AdjDoc *doc, const AdjMatter *matter, int from, int to)
 {
@@ -165,7 +143,7 @@ tell_fights (AdjDoc *doc, const AdjMatter *matter, int from, int to)
     { _ ("Attacker lost"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
     { _ ("Defender lost"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
   };
-  g_autoptr (GPtrArray) fights = find_fights (matter, from, to);
+  g_autoptr (GPtrArray) fights = adj_chronicle_fights (matter->chronicle, from, to);
   AdjDocTable *table;
 
   if (fights->len == 0)
