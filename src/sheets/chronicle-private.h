@@ -3,7 +3,17 @@
 
 #include "sheets/chronicle.h"
 
-/* What the chronicle reads, put into words; for it alone. */
+/* What the chronicle's three files share: chronicle.c has the story as it is kept, chronicle-read.c
+ * reads it off the record, chronicle-tell.c puts what is read into words. */
+
+/* ---- chronicle.c ---- */
+
+/* A story that begins with the table as it is, and holds nothing yet. */
+AdjPhaseStory *adj_phase_story_new (const AdjTable *table);
+AdjTurnStory *adj_turn_story_new (const AdjTable *table);
+AdjChronicle *adj_chronicle_new_empty (void);
+
+/* ---- chronicle-tell.c ---- */
 
 /* The marches of a phase, units that went together in one. */
 void adj_chronicle_tell_marches (AdjPhaseStory *phase, const AdjView *view);

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/seen.h"
+#include "sheets/chronicle-private.h"
+#include "table/apply.h"
+#include "words/brief.h"
+#include "words/story.h"
+
+typedef struct
+{
+  AdjChronicle *chronicle;
+  AdjView view; /* of the table below */
+  AdjTable *table;
+  AdjTable *real; /* the same, with what these eyes do not see */
+  AdjField *field;
+  AdjTurnStory *turn;
+  AdjPhaseStory *phase;
+  AdjFight *fight;                /* under way, or NULL */
+  AdjTable *before_events;        /* as the step or phase began */
+  AdjTable *before_fight;         /* as the die was thrown */
+  GArray *events[ADJ_N_SUBJECTS]; /* of AdjEffect, of the step */
+  GArray *after;                  /* of AdjEffect, of the battle */
+  guint n_steps;                  /* read so far */
+  int from;                       /* the turns that are put into words */
+  int to;
+} Reader;
+
+static gboolean
+is_told (const Reader *self)
+{
+  return self->turn->number >= self->from && self->turn->number <= self->to;
+}
+
+static void
+begin_phase (Reader *self)
+{
+  self->phase = adj_phase_story_new (self->table);
+  g_ptr_array_add (self->turn->phases, self->phase);
+  adj_table_assign (self->before_events, self->table);
+}
+
+static void
+begin_turn (Reader *self)
+{
+  self->turn = adj_turn_story_new (self->table);
+  self->turn->n_steps = self->n_steps;
+  g_ptr_array_add (self->chronicle->turns, self->turn);
+  begin_phase (self);
+}
+
+/* The sentences for the effects, which are used up. */
+static GPtrArray *
+tell (const Reader *self, const AdjTable *before, GArray *effects)
+{
+  AdjView view = adj_view (self->view.book, before, self->view.eyes);
+  g_autofree char **lines = is_told (self) ? adj_words_story (&view, effects) : NULL;
+  GPtrArray *told = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    g_ptr_array_add (told, lines[i]);
+  g_array_set_size (effects, 0);
+  return told;
+}
+
+static void
+end_fight (Reader *self)
+{
+  if (self->fight != NULL && self->fight->die > 0)
+    self->fight->came_of_it = tell (self, self->before_fight, self->after);
+  self->fight = NULL;
+}
+
+static void
+end_events (Reader *self)
+{
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    if (self->events[subject]->len > 0)
+      g_ptr_array_extend_and_steal (self->phase->events[subject],
+                                    tell (self, self->before_events, self->events[subject]));
+}
+
+static void
+end_phase (Reader *self)
+{
+  end_fight (self);
+  end_events (self);
+  if (is_told (self))
+    adj_chronicle_tell_marches (self->phase, &self->view);
+}
+
+static void
+end_turn (Reader *self, gboolean over)
+{
+  self->turn->end = adj_table_copy (self->table);
+  self->turn->over = over;
+}
+
+static void
+add_march (Reader *self, const AdjEffect *effect)
+{
+  AdjMarch new = { effect->unit, ADJ_NO_HEX, ADJ_NO_HEX, ADJ_NO_HEX };
+  GArray *marches = self->phase->marches;
+  AdjMarch *march = NULL;
+
+  if (!adj_view_knows (&self->view, effect->unit))
+    {
+      if (is_told (self))
+        adj_chronicle_tell_unseen (self->phase, &self->view, effect);
+      return;
+    }
+  for (guint i = 0; i < marches->len && march == NULL; i++)
+    if (g_array_index (marches, AdjMarch, i).unit == effect->unit)
+      march = &g_array_index (marches, AdjMarch, i);
+  if (march == NULL)
+    {
+      new.from = self->table->units[effect->unit].hex;
+      g_array_append_val (marches, new);
+      march = &g_array_index (marches, AdjMarch, marches->len - 1);
+    }
+  if (effect->kind == ADJ_EFFECT_ENTERED)
+    march->entry = march->to = effect->hex;
+  else
+    march->to = effect->kind == ADJ_EFFECT_MOVED ? effect->path[effect->n_path - 1] : ADJ_NO_HEX;
+}
+
+/* ---- Battles ---- */
+
+static void
+begin_fight (Reader *self)
+{
+  AdjFight *fight = g_new0 (AdjFight, 1);
+
+  end_fight (self);
+  fight->turn = self->table->turn;
+  fight->column = fight->result = -1;
+  g_ptr_array_add (self->phase->fights, fight);
+  self->fight = fight;
+}
+
+static gboolean
+knows_all (const Reader *self, const AdjAttack *attack)
+{
+  for (guint i = 0; i < attack->n_attackers; i++)
+    if (!adj_view_knows (&self->view, attack->attackers[i].unit))
+      return FALSE;
+  for (guint i = 0; i < attack->n_defenders; i++)
+    if (!adj_view_knows (&self->view, attack->defenders[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* The sums as they are on the table before the die. */
+static void
+tell_fight (Reader *self, AdjFight *fight)
+{
+  adj_field_read (self->field, self->view.book, self->table);
+  adj_arithmetic (self->field, &fight->attack, &fight->sums);
+  if (!knows_all (self, &fight->attack))
+    {
+      fight->sums.unknown = TRUE;
+      fight->sums.best_column = -1;
+    }
+  adj_chronicle_tell_fight (fight, &self->view);
+}
+
+/* Column and result as they were recorded. */
+static void
+roll (Reader *self, const AdjEffect *effect)
+{
+  AdjFight *fight = self->fight;
+
+  adj_attack_on_table (self->table, &fight->attack);
+  fight->side = fight->attack.side;
+  fight->column = effect->side;
+  fight->die = effect->value;
+  fight->result = effect->other;
+  if (is_told (self))
+    tell_fight (self, fight);
+  adj_table_assign (self->before_fight, self->table);
+}
+
+static gboolean
+turns_ineffective (const Reader *self, const AdjEffect *effect)
+{
+  return ((self->table->units[effect->unit].facts ^ (guint16) effect->value) &
+          (ADJ_FACT_INEFFECTIVE | ADJ_FACT_REDUCED)) != 0;
+}
+
+/* What came of a battle goes with it, all else stands by itself. */
+static void
+add_event (Reader *self, const AdjEffect *effect)
+{
+  if (effect->kind == ADJ_EFFECT_ELIMINATED && self->fight != NULL)
+    self->fight->lost[self->table->units[effect->unit].side] +=
+        adj_table_points (self->table, effect->unit);
+  g_array_append_val (
+      self->fight != NULL ? self->after : self->events[adj_chronicle_subject (effect)], *effect);
+}
+
+static void
+add_option (Reader *self, const AdjEffect *effect)
+{
+  if (is_told (self))
+    adj_chronicle_tell_option (self->phase, &self->view, effect);
+}
+
+/* To come back under command at the end of a Player-Turn is no news (Y 5.50). */
+static gboolean
+loses_control (const AdjEffect *effect)
+{
+  return effect->value == ADJ_CONTROL_LOST || effect->value == ADJ_CONTROL_HELD;
+}
+
+static gboolean
+changes_hands (const Reader *self, const AdjEffect *effect)
+{
+  int held = adj_table_held (self->table, effect->hex);
+
+  return held >= 0 && self->table->held[held].holder != effect->side;
+}
+
+static void
+read_effect (Reader *self, const AdjEffect *effect)
+{
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_MOVED:
+    case ADJ_EFFECT_ENTERED:
+    case ADJ_EFFECT_EXITED:
+      add_march (self, effect);
+      break;
+    case ADJ_EFFECT_ATTACK:
+      begin_fight (self);
+      break;
+    case ADJ_EFFECT_ROLLED:
+      if (self->fight != NULL)
+        roll (self, effect);
+      break;
+    case ADJ_EFFECT_BATTLE_OVER:
+      end_fight (self);
+      break;
+    case ADJ_EFFECT_FACTS:
+      if (turns_ineffective (self, effect))
+        add_event (self, effect);
+      break;
+    case ADJ_EFFECT_CONTROL:
+      if (loses_control (effect))
+        add_event (self, effect);
+      break;
+    case ADJ_EFFECT_HELD:
+      if (changes_hands (self, effect))
+        add_event (self, effect);
+      break;
+    case ADJ_EFFECT_DIGITS:
+      if (effect->other == 0) /* all chits are drawn */
+        add_event (self, effect);
+      break;
+    case ADJ_EFFECT_OPTION:
+      add_option (self, effect);
+      break;
+    case ADJ_EFFECT_RETREATED:
+    case ADJ_EFFECT_DISPLACED:
+    case ADJ_EFFECT_ADVANCED:
+    case ADJ_EFFECT_ELIMINATED:
+    case ADJ_EFFECT_PLACED:
+    case ADJ_EFFECT_STRENGTH:
+    case ADJ_EFFECT_MARKER:
+    case ADJ_EFFECT_SCORE:
+    case ADJ_EFFECT_ACCRUED:
+    case ADJ_EFFECT_TURNED:
+    case ADJ_EFFECT_DRIFTED:
+    case ADJ_EFFECT_LEVEL:
+    case ADJ_EFFECT_COMMANDER:
+      add_event (self, effect);
+      break;
+    default:
+      break;
+    }
+}
+
+/* A phase that begins ends the one before, and it may end the turn. After a Night the first phase
+ * has begun before it is decided whose it is. */
+static void
+apply (Reader *self, const AdjEffect *effect)
+{
+  gboolean phase = effect->kind == ADJ_EFFECT_PHASE;
+  gboolean same =
+      phase && effect->value == self->table->turn && effect->other == self->table->phase;
+  gboolean new_phase = phase && !same;
+  gboolean new_turn = new_phase && effect->value != self->table->turn;
+
+  if (new_phase)
+    end_phase (self);
+  if (new_turn)
+    end_turn (self, TRUE);
+  adj_table_apply (self->table, self->view.book, effect);
+  if (new_turn)
+    begin_turn (self);
+  else if (new_phase)
+    begin_phase (self);
+  if (same)
+    self->phase->phasing = self->table->phasing;
+  if (effect->kind == ADJ_EFFECT_FIRST)
+    {
+      self->turn->decided = TRUE;
+      self->turn->first_player = self->table->first_player;
+    }
+}
+
+static void
+read_findings (Reader *self, const AdjEntry *entry)
+{
+  g_autofree char **warnings = adj_words_findings (&self->view, entry->findings);
+
+  for (guint i = 0; warnings[i] != NULL; i++)
+    g_ptr_array_add (self->phase->warnings, warnings[i]);
+}
+
+/* What these eyes see of it is applied to the table that is told from; what really happened to
+ * the other, which the next step begins with. */
+static void
+read_effects (Reader *self, const AdjEntry *entry)
+{
+  g_autoptr (GArray) seen = adj_seen_effects (&self->view, entry->effects);
+
+  adj_table_assign (self->before_events, self->table);
+  for (guint i = 0; i < seen->len; i++)
+    {
+      const AdjEffect *effect = &g_array_index (seen, AdjEffect, i);
+
+      read_effect (self, effect);
+      apply (self, effect);
+    }
+  end_events (self);
+  for (guint i = 0; i < entry->effects->len; i++)
+    adj_table_apply (self->real, self->view.book, &g_array_index (entry->effects, AdjEffect, i));
+  adj_table_assign (self->table, self->real);
+}
+
+/* What the players wrote, and what was said of their orders. */
+static void
+read_texts (Reader *self, const AdjStep *step)
+{
+  const AdjEntry *entry = step->content;
+  char *remark = entry->text != NULL ? adj_words_remark (entry->text) : NULL;
+
+  if (remark != NULL)
+    g_ptr_array_add (self->phase->notes, remark);
+  if (step->state == ADJ_STEP_ASIDE)
+    g_ptr_array_add (self->phase->notes, adj_words_set_aside (&self->view, entry->text));
+  else
+    read_findings (self, entry);
+}
+
+static void
+read_step (Reader *self, const AdjStep *step)
+{
+  self->n_steps++;
+  if (is_told (self))
+    read_texts (self, step);
+  if (step->state != ADJ_STEP_ASIDE)
+    read_effects (self, step->content);
+}
+
+AdjChronicle *
+adj_chronicle_new (AdjGame *game, AdjEyes eyes, int from, int to)
+{
+  AdjChronicle *self = adj_chronicle_new_empty ();
+  g_autoptr (AdjTable) table = adj_game_table_after (game, 0);
+  g_autoptr (AdjTable) real = adj_table_copy (table);
+  g_autoptr (AdjTable) before_events = adj_table_copy (table);
+  g_autoptr (AdjTable) before_fight = adj_table_copy (table);
+  g_autoptr (GArray) after = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  Reader reader = { .chronicle = self,
+                    .table = table,
+                    .real = real,
+                    .field = field,
+                    .before_events = before_events,
+                    .before_fight = before_fight,
+                    .after = after,
+                    .from = from,
+                    .to = to };
+  const GArray *steps = adj_game_get_play (game)->steps;
+
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    reader.events[subject] = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  reader.view = adj_view (adj_game_get_book (game), table, eyes);
+  begin_turn (&reader);
+  for (guint i = 0; i < steps->len; i++)
+    read_step (&reader, &g_array_index (steps, AdjStep, i));
+  end_phase (&reader);
+  end_turn (&reader, table->over);
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    g_array_unref (reader.events[subject]);
+  return self;
+}
