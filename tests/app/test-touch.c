@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "app/board-private.h"
+#include "app/debt-page.h"
+#include "app/looks.h"
+#include "app/next-button.h"
+#include "stage.h"
+
+/* Moves and a battle by real touches alone, from the start page on; fingers.py is what touches. */
+
+static void __attribute__ ((format (printf, 1, 2))) finger (const char *format, ...)
+{
+  guint64 file;
+  va_list args;
+
+  g_assert_true (
+      g_ascii_string_to_unsigned (g_getenv ("ADJUTANT_FINGERS"), 10, 0, INT_MAX, &file, NULL));
+  va_start (args, format);
+  g_assert_cmpint (vdprintf ((int) file, format, args), >, 0);
+  va_end (args);
+}
+
+/* On the screen. Windows lie in its corner. */
+static graphene_point_t
+on_screen (gpointer widget, double x, double y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  graphene_point_t point;
+  double left, top;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
+                                           &GRAPHENE_POINT_INIT ((float) x, (float) y), &point));
+  gtk_native_get_surface_transform (native, &left, &top);
+  return GRAPHENE_POINT_INIT (roundf (point.x + (float) left), roundf (point.y + (float) top));
+}
+
+static graphene_point_t
+middle_of (gpointer widget)
+{
+  return on_screen (widget, gtk_widget_get_width (widget) / 2.0,
+                    gtk_widget_get_height (widget) / 2.0);
+}
+
+static void
+tap_at (graphene_point_t at)
+{
+  finger ("tap %.0f %.0f\n", at.x, at.y);
+}
+
+/* Once it lies still: panels slide, and lists scroll. */
+static void
+tap (gpointer widget)
+{
+  graphene_point_t before, at;
+
+  wait_until (gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0);
+  at = middle_of (widget);
+  do
+    {
+      before = at;
+      gtk_test_widget_wait_for_draw (widget);
+      at = middle_of (widget);
+    }
+  while (!graphene_point_equal (&before, &at));
+  tap_at (at);
+}
+
+static void
+tap_what_says (gpointer root, const char *text)
+{
+  GtkWidget *found;
+
+  wait_until ((found = stage_find_saying (root, text)) != NULL);
+  tap (found);
+}
+
+/* ---- The board ---- */
+
+static graphene_point_t
+hex_at (AdjBoard *board, AdjHexId id)
+{
+  AdjHex hex = adj_book_hex (adj_session_book (adj_board_session (board)), id);
+  AdjPoint at = adj_board_hex_center (board, hex);
+
+  return on_screen (board, at.x, at.y);
+}
+
+static void
+slide (AdjBoard *board, AdjHexId from, AdjHexId to)
+{
+  graphene_point_t a = hex_at (board, from);
+  graphene_point_t b = hex_at (board, to);
+
+  finger ("slide %.0f %.0f %.0f %.0f\n", a.x, a.y, b.x, b.y);
+}
+
+/* Two fingers part around a hex, which stays between them. */
+static void
+look_closer (AdjBoard *board, AdjHexId id)
+{
+  graphene_point_t at = hex_at (board, id);
+  double size = board->camera.size;
+
+  finger ("slide %.0f %.0f %.0f %.0f %.0f %.0f %.0f %.0f\n", at.x - 20, at.y, at.x - 60, at.y,
+          at.x + 20, at.y, at.x + 60, at.y);
+  wait_until (board->camera.size > 2.99 * size);
+  g_assert_cmpfloat_with_epsilon (hex_at (board, id).x, at.x, board->camera.size);
+  g_assert_cmpfloat_with_epsilon (hex_at (board, id).y, at.y, board->camera.size);
+  g_assert_cmpuint (stage_hex (adj_board_session (board), "3/1/xiv"), ==, 1318);
+}
+
+static gboolean
+is_picked (AdjSession *session, const char *unit)
+{
+  return adj_picks_has_unit (adj_session_get_picks (session),
+                             adj_scenario_unit (adj_session_book (session)->scenario, unit));
+}
+
+static void
+move_by_taps (AdjBoard *board, AdjSession *session)
+{
+  tap_at (hex_at (board, 1318));
+  wait_until (is_picked (session, "3/1/xiv"));
+  tap_at (hex_at (board, 1619));
+  wait_until (stage_hex (session, "3/1/xiv") == 1619);
+}
+
+static void
+move_by_drag (AdjBoard *board, AdjSession *session)
+{
+  AdjPoint at = board->camera.at;
+
+  slide (board, 1319, 1519);
+  wait_until (stage_hex (session, "2/1/xiv") == 1519);
+  g_assert_cmpfloat (board->camera.at.x, ==, at.x);
+
+  /* the ground is the map's */
+  slide (board, 1217, 1117);
+  wait_until (board->camera.at.x != at.x);
+}
+
+/* A stack is spread out; what is touched of it goes, the other stays. */
+static void
+move_from_a_stack (AdjBoard *board, AdjSession *session)
+{
+  AdjPoint at = { 0 };
+
+  adj_session_submit (session, "place 1/1/xiv 1519");
+  tap_at (hex_at (board, 1519));
+  wait_until (board->fan.n >= 2);
+  for (guint i = 0; i < board->fan.n; i++)
+    if (board->fan.units[i] == adj_scenario_unit (adj_session_book (session)->scenario, "1/1/xiv"))
+      at = adj_fan_place (&board->fan, i);
+  tap_at (on_screen (board, at.x, at.y));
+  wait_until (is_picked (session, "1/1/xiv"));
+  g_assert_false (is_picked (session, "2/1/xiv"));
+  tap_at (hex_at (board, 1418));
+  wait_until (stage_hex (session, "1/1/xiv") == 1418);
+  g_assert_cmpuint (stage_hex (session, "2/1/xiv"), ==, 1519);
+}
+
+static void
+open_a_menu (AdjBoard *board)
+{
+  graphene_point_t at = hex_at (board, 1517);
+
+  finger ("hold %.0f %.0f\n", at.x, at.y);
+  wait_until (board->menu != NULL && gtk_widget_get_mapped (board->menu));
+  finger ("lift %.0f %.0f\n", at.x, at.y);
+  tap_at (hex_at (board, 1315));
+  wait_until (!gtk_widget_get_visible (board->menu));
+}
+
+/* ---- The journey ---- */
+
+static void
+test_turn (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session;
+  AdjBoard *board;
+
+  tap_what_says (window, "Chickamauga");
+  wait_until ((session = adj_window_get_session (window)) != NULL);
+  board = stage_find (window, ADJ_TYPE_BOARD);
+  wait_until (board->picture != NULL && adj_board_map_is_sharp (board->map));
+  tap_what_says (window, "Drag a counter");
+  wait_until (stage_find_saying (window, "Drag a counter") == NULL);
+  look_closer (board, 1518);
+  move_by_taps (board, session);
+  move_by_drag (board, session);
+  move_from_a_stack (board, session);
+  open_a_menu (board);
+  stage_close (window);
+}
+
+/* From the picks to the retreat. */
+static void
+test_battle (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+
+  adj_session_submit (session, "move 3/1/xiv 1619");
+  tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
+  wait_until (adj_session_table (session)->phase == 1);
+  tap (stage_find_button (window, "Combat"));
+  tap_what_says (window, "1620: Smith 4");
+  wait_until (adj_session_get_picks (session)->n_targets == 1);
+  tap_what_says (window, "1720: Wright 4");
+  wait_until (adj_session_get_picks (session)->n_targets == 2);
+  tap_what_says (window, "3/1/XIV 5, in 1619");
+  wait_until (adj_session_get_picks (session)->n_units == 1);
+  tap (stage_find_button (window, "3"));
+  wait_until (stage_find_saying (window, "3/1/XIV must retreat") != NULL);
+  tap_what_says (stage_find (window, ADJ_TYPE_DEBT_PAGE), "1618");
+  wait_until (stage_hex (session, "3/1/xiv") == 1618);
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_looks_dress ();
+  g_test_add_func ("/app/touch/turn", test_turn);
+  g_test_add_func ("/app/touch/battle", test_battle);
+  return g_test_run ();
+}
