@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/show.h"
 #include "desk/xml.h"
+#include "record/order.h"
+#include "rules/cover.h"
 #include "rules/intelligence.h"
+#include "rules/played.h"
 
 static char *
 cost_text (int cost)
@@ -24,11 +27,13 @@ features_text (const AdjRuleset *ruleset, guint32 features)
   return g_string_free (text, FALSE);
 }
 
-/* side DIRECTION HEX FEATURES, then a cost for each arm: what it pays to step across. */
+/* side DIRECTION HEX FEATURES, then a cost for each arm: what it pays to step across, under the
+ * rules of the game if there is one (Y 9.0b). */
 static void
-print_side (const AdjBook *book, AdjHex hex, int d)
+print_side (const AdjBook *book, const AdjField *field, AdjHex hex, int d)
 {
   const AdjBookHex *here = &book->hexes[hex];
+  gboolean cover = field != NULL && adj_forests_cover (field->table);
   g_autofree char *features = features_text (book->ruleset, here->features[d]);
 
   g_print ("side\t%s\t", adj_hex_direction_name (book->scenario->map.grid.orientation, d));
@@ -40,16 +45,30 @@ print_side (const AdjBook *book, AdjHex hex, int d)
   g_print ("%04d\t%s", book->hexes[here->neighbours[d]].id, features);
   for (guint arm = 0; arm < book->ruleset->n_arms; arm++)
     {
-      g_autofree char *cost = cost_text (adj_book_cost (book, (int) arm, hex, d));
+      const gint16 *costs = adj_book_costs (book, (int) arm, cover);
+      g_autofree char *cost = cost_text (costs[hex * ADJ_HEX_DIRECTIONS + d]);
 
       g_print ("\t%s %s", book->ruleset->arms[arm].id, cost);
     }
   g_print ("\n");
 }
 
-/* What is printed on the map there; ADJ_EXIT_YES, or after a message why not. */
+/* What multiplies a defender there: the printed figure, or in a game what its options and a
+ * finished entrenchment make of it (Y 5.45, 9.0). */
+static int
+find_defence (const AdjBook *book, const AdjField *field, AdjHex hex)
+{
+  const char *row;
+
+  if (field == NULL)
+    return adj_book_terrain (book, hex)->defence;
+  return MAX (adj_cover_of_ground (field, hex, &row), adj_cover_of_entrenchment (field, hex));
+}
+
+/* What is printed on the map there, and what the game makes of it unless field is NULL;
+ * ADJ_EXIT_YES, or after a message why not. */
 static AdjExitCode
-print_hex (const AdjBook *book, const char *number)
+print_hex (const AdjBook *book, const AdjField *field, const char *number)
 {
   const AdjScenario *scenario = book->scenario;
   AdjHexId id = adj_hex_parse (number);
@@ -73,17 +92,17 @@ print_hex (const AdjBook *book, const char *number)
   if (terrain->look == ADJ_LOOK_UNKNOWN)
     g_print ("defence\t?\nblocks-sight\t?\n");
   else
-    g_print ("defence\t%d\nblocks-sight\t%s\n", terrain->defence,
+    g_print ("defence\t%d\nblocks-sight\t%s\n", find_defence (book, field, hex),
              terrain->blocks_sight ? "yes" : "no");
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    print_side (book, hex, d);
+    print_side (book, field, hex, d);
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
 adj_cli_show_hex (const AdjBook *book, const char *extra)
 {
-  AdjExitCode code = print_hex (book, extra);
+  AdjExitCode code = print_hex (book, NULL, extra);
 
   for (guint i = 0; code == ADJ_EXIT_YES && i < book->scenario->n_units; i++)
     if (book->scenario->units[i].hex == adj_hex_parse (extra))
@@ -101,15 +120,18 @@ has_dummy_to_show (const AdjView *view, AdjHex hex)
   return adj_intelligence_crowds (field, hex);
 }
 
-/* With the units that stand there now. */
+/* With the units and the marker that lie there now. */
 AdjExitCode
 adj_cli_game_hex (const AdjLook *look)
 {
-  AdjExitCode code = print_hex (look->view.book, look->extra);
+  AdjExitCode code = print_hex (look->view.book, look->field, look->extra);
   AdjHex hex = adj_book_hex (look->view.book, adj_hex_parse (look->extra));
+  const AdjMarker *marker = hex != ADJ_NO_HEX ? adj_table_marker (look->view.table, hex) : NULL;
   guint16 units[2 * ADJ_MAX_UNITS];
   guint n = adj_view_units (&look->view, units);
 
+  if (marker != NULL)
+    g_print ("marker\t%s\n", adj_marker_words[marker->kind]);
   for (guint i = 0; code == ADJ_EXIT_YES && i < n; i++)
     if (look->view.table->units[units[i]].hex == hex)
       g_print ("unit\t%s\n", adj_view_unit_id (&look->view, units[i]));

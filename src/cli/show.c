@@ -165,7 +165,7 @@ const AdjCliCommand adj_cli_show = {
       "  table           turn, phase, held hexes, markers, units\n"
       "  map             hex ID TERRAIN [NAME]; hexside ID ID FEATURE...; its parts\n"
       "  units           unit ID SIDE ARM STRENGTH PLACE STATUS [NAME]\n"
-      "  hex ID          its terrain, six sides with the cost of stepping across, units\n"
+      "  hex ID          its terrain, six sides with the cost of stepping across, marker, units\n"
       "  reach UNIT      reach HEX COST LEFT PATH [ROWS]: where it can go;\n"
       "                  charge HEX COST LEFT PATH TARGETS: where it can charge to\n"
       "  attacks         attack HEX ATTACK:DEFENCE COLUMN UNITS: all who can, on each hex\n"

@@ -211,6 +211,29 @@ test_optional_rules (Fixture *self, gconstpointer data)
         "moved xiv-artillery 54 1419 1520; deployed xiv-artillery 18\n");
 }
 
+/* A hex of a game is told as its options and markers have it, one of a scenario as printed. */
+static void
+test_hex_in_force (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) printed = ask ("show", "chickamauga", "hex", "1520", NULL);
+  g_autoptr (Answer) covered = NULL;
+  g_autoptr (Answer) dug = NULL;
+  g_autoptr (Answer) beside = NULL;
+
+  switch_on (self, "forest-cover");
+  switch_on (self, "entrenchments");
+  covered = ask ("show", self->path, "hex", "1520", NULL);
+  play (self, "mark 1520 entrenchment", 0, "ok\tmark 1520 entrenchment\t-\tmarker 1520 2 0 -\n");
+  dug = ask ("show", self->path, "hex", "1520", NULL);
+  beside = ask ("show", self->path, "hex", "1419", NULL);
+  g_assert_nonnull (strstr (printed->out, "\ndefence\t1\n"));
+  g_assert_nonnull (strstr (covered->out, "\ndefence\t2\n"));
+  g_assert_null (strstr (covered->out, "marker\t"));
+  g_assert_nonnull (strstr (dug->out, "\ndefence\t3\n"));
+  g_assert_nonnull (strstr (dug->out, "\nmarker\tentrenchment\n"));
+  g_assert_nonnull (strstr (beside->out, "\t1520\t\tinfantry 3\tartillery 6\tcavalry 3\t"));
+}
+
 /* Each reason why a duty cannot be met, or need not be, goes by its own word. */
 static void
 test_reasons (Fixture *self, gconstpointer data)
@@ -579,6 +602,7 @@ main (int argc, char **argv)
   add ("/cli/game/changes are said", test_say_changes);
   add ("/cli/game/play on a full disk", test_play_full);
   add ("/cli/game/optional rules", test_optional_rules);
+  add ("/cli/game/hex in force Y 5.45 Y 9.0", test_hex_in_force);
   add ("/cli/game/reasons", test_reasons);
   add ("/cli/game/play stops", test_play_stops);
   add ("/cli/game/play strictly", test_play_strict);
