@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/figure-table.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "words/fill.h"
+#include "app/figure-cell.h"
 
 /* The cells are the model's, row by row: cell (row, column) is at row * n_columns + column. */
 struct _AdjFigureTable
@@ -52,51 +50,13 @@ show_note (AdjFigureTable *self, guint row, const char *text, gboolean refused)
 }
 
 static void
-show_refusal (AdjFigureTable *self, guint place, const char *refusal)
-{
-  GtkWidget *cell = GTK_WIDGET (cell_at (self, place));
-
-  gtk_widget_add_css_class (cell, "error");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  refusal, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_INVALID,
-                               GTK_ACCESSIBLE_INVALID_TRUE, -1);
-  show_note (self, place / self->n_columns, refusal, TRUE);
-}
-
-static void
-mark_difference (GtkWidget *cell, const char *printed)
-{
-  g_autofree char *tooltip = NULL;
-
-  if (printed != NULL)
-    {
-      tooltip =
-          adj_fill (_ ("Printed: {figure}"),
-                    (const AdjPlace[]){ { "figure", *printed != '\0' ? printed : _ ("nothing") },
-                                        { NULL, NULL } });
-      gtk_widget_add_css_class (cell, "differs");
-    }
-  else
-    gtk_widget_remove_css_class (cell, "differs");
-  gtk_widget_set_tooltip_text (cell, tooltip);
-}
-
-static void
 show_cell (AdjFigureTable *self, guint row, guint column)
 {
-  GtkWidget *cell = GTK_WIDGET (cell_at (self, row * self->n_columns + column));
   g_autofree char *text = adj_figures_get (self->figures, row, column);
   g_autofree char *spoken = adj_figures_say_cell (self->figures, row, column);
   g_autofree char *printed = adj_figures_printed_instead (self->figures, row, column);
 
-  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (cell)), text) != 0)
-    gtk_editable_set_text (GTK_EDITABLE (cell), text);
-  gtk_widget_remove_css_class (cell, "error");
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  gtk_accessible_reset_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_INVALID);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  mark_difference (cell, printed);
+  adj_figure_cell_show (cell_at (self, row * self->n_columns + column), text, spoken, printed);
 }
 
 static void
@@ -109,10 +69,8 @@ show_row (AdjFigureTable *self, guint row)
   gtk_label_set_label (g_ptr_array_index (self->names, row), name);
   for (guint column = 0; column < self->n_columns; column++)
     {
-      GtkEntry *cell = cell_at (self, row * self->n_columns + column);
-
       /* what was refused stays until it is typed anew */
-      if (gtk_widget_has_css_class (GTK_WIDGET (cell), "error"))
+      if (adj_figure_cell_is_refused (cell_at (self, row * self->n_columns + column)))
         refused = TRUE;
       else
         show_cell (self, row, column);
@@ -135,20 +93,19 @@ take (AdjFigureTable *self, guint place)
 {
   guint row = place / self->n_columns;
   guint column = place % self->n_columns;
-  GtkWidget *cell = GTK_WIDGET (cell_at (self, place));
+  GtkEntry *cell = cell_at (self, place);
   g_autofree char *now = adj_figures_get (self->figures, row, column);
   g_autofree char *typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (cell)));
   g_autofree char *refusal = NULL;
 
+  adj_figure_cell_pardon (cell);
   if (g_strcmp0 (now, typed) == 0)
+    show_row (self, row);
+  else if (!adj_figures_set (self->figures, row, column, typed, &refusal))
     {
-      gtk_widget_remove_css_class (cell, "error");
-      show_row (self, row);
-      return;
+      adj_figure_cell_refuse (cell, refusal);
+      show_note (self, row, refusal, TRUE);
     }
-  gtk_widget_remove_css_class (cell, "error");
-  if (!adj_figures_set (self->figures, row, column, typed, &refusal))
-    show_refusal (self, place, refusal);
 }
 
 static void
@@ -285,14 +242,9 @@ new_label (const char *text, const char *class)
 static GtkWidget *
 new_cell (AdjFigureTable *self, guint column)
 {
-  GtkWidget *cell = gtk_entry_new ();
+  GtkWidget *cell = adj_figure_cell_new (adj_figures_width (self->figures, column));
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  gtk_editable_set_width_chars (GTK_EDITABLE (cell), adj_figures_width (self->figures, column));
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (cell), adj_figures_width (self->figures, column));
-  /* what is taken back is a figure, not a letter: the window does it */
-  gtk_editable_set_enable_undo (GTK_EDITABLE (cell), FALSE);
-  gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_enter), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_leave), self);
   gtk_widget_add_controller (cell, focus);
