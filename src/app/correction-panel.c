@@ -327,6 +327,7 @@ adj_correction_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     work_out (self);
 }
 
+/* What is typed takes the place of a figure; an order is altered here and there. */
 static gboolean
 adj_correction_panel_grab_focus (GtkWidget *widget)
 {
@@ -334,6 +335,8 @@ adj_correction_panel_grab_focus (GtkWidget *widget)
 
   if (self->mending != NULL && !adj_mending_is_typed (self->mending))
     return gtk_widget_grab_focus (self->accept);
+  if (self->mending != NULL && self->mending->mend == ADJ_MEND_BOOK)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   return gtk_entry_grab_focus_without_selecting (self->entry);
 }
 

@@ -117,6 +117,9 @@ def looks_back():
     heard("What the Book Says of Turn 2")
     keys("Return")
     heard("As it should be")
+    text("yes")
+    keys("Return")
+    by_text("Turn 2, Night")
     keys("Escape")
     heard("1315")
 
