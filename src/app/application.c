@@ -43,6 +43,7 @@ static const Keys keys[] = {
   { "win.order", { "<Control>l" } },
   { "win.quick-odds", { "<Control>k" } },
   { "what-if.try", { "<Control>t" } },
+  { "what-if.keep", { "<Control><Shift>t" } },
   { "win.figures::initiative", { "<Control>i" } },
   { "win.figures::command", { "<Control><Shift>m" } },
   { "win.panel::combat", { "<Control>b", "<Alt>1" } },

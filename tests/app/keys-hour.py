@@ -98,6 +98,17 @@ def table_mode_is_for_the_pad():
     by_text("3/1/XIV advances to 1418")
 
 
+def what_was_tried_is_kept():
+    keys("ctrl+t")
+    by_text("What if")
+    orders("place wright 1621")
+    by_text("1 order tried")
+    keys("ctrl+shift+t")
+    by_text("Union, Combat")
+    go_to("wright", "1621")
+    go_to("1315", "1315")
+
+
 def looks_back():
     """Escape lets go of the look back as of anything else; a turn to come has a menu."""
     keys("alt+7")
@@ -158,4 +169,5 @@ def panels_are_left():
 
 if __name__ == "__main__":
     play([charts_are_typed, clauses_are_typed, options_are_found, scatter_list_is_done,
-          table_mode_is_for_the_pad, looks_back, reads_back, panels_are_left], sys.argv[1:])
+          table_mode_is_for_the_pad, what_was_tried_is_kept, looks_back, reads_back,
+          panels_are_left], sys.argv[1:])
