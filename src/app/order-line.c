@@ -8,6 +8,7 @@
 #include "app/focus-order.h"
 
 #define MOST_HISTORY 200
+#define SHORT_LINES 2
 
 struct _AdjOrderLine
 {
@@ -80,6 +81,21 @@ sign_of (const GPtrArray *answers)
   return sign;
 }
 
+/* In two lines, or however many it takes. */
+static void
+show_whole (AdjOrderLine *self, gboolean whole)
+{
+  gtk_label_set_lines (self->verdict, whole ? -1 : SHORT_LINES);
+  gtk_label_set_ellipsize (self->verdict, whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+}
+
+/* Under a finger no tooltip comes up that would say the rest. */
+static void
+on_verdict (AdjOrderLine *self)
+{
+  show_whole (self, gtk_label_get_ellipsize (self->verdict) == PANGO_ELLIPSIZE_END);
+}
+
 static void
 show_answers (AdjOrderLine *self, const GPtrArray *answers)
 {
@@ -89,6 +105,7 @@ show_answers (AdjOrderLine *self, const GPtrArray *answers)
 
   for (guint i = 0; i < answers->len; i++)
     add_answer (text, g_ptr_array_index (answers, i));
+  show_whole (self, FALSE);
   gtk_label_set_label (self->verdict, text->str);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->verdict), text->str);
   gtk_image_set_from_icon_name (self->sign, icon);
@@ -342,6 +359,7 @@ adj_order_line_class_init (AdjOrderLineClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjOrderLine, saved);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_text);
+  gtk_widget_class_bind_template_callback (widget_class, on_verdict);
 }
 
 static void

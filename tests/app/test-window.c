@@ -50,6 +50,38 @@ verdict (AdjWindow *window)
       gtk_widget_get_next_sibling (stage_find (line, GTK_TYPE_IMAGE)));
 }
 
+/* What takes more than two lines is shown whole to a finger, until the next answer. */
+static void
+test_long_verdict (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkLabel *label;
+  g_autoptr (GListModel) controllers = NULL;
+  g_autoptr (GObject) click = NULL;
+
+  stage_begin (window);
+  label = GTK_LABEL (gtk_widget_get_next_sibling (
+      stage_find (stage_find (window, ADJ_TYPE_ORDER_LINE), GTK_TYPE_IMAGE)));
+  stage_order (window, "next; next; next; next; next");
+  g_assert_true (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+  controllers = gtk_widget_observe_controllers (GTK_WIDGET (label));
+  for (guint i = 0; !GTK_IS_GESTURE_CLICK (click); i++)
+    {
+      g_clear_object (&click);
+      click = g_list_model_get_item (controllers, i);
+    }
+  g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
+  stage_settle ();
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+  g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
+  stage_settle ();
+  g_assert_true (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+  g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
+  stage_order (window, "next");
+  g_assert_cmpint (gtk_label_get_lines (label), ==, 2);
+  stage_close (window);
+}
+
 static void
 test_order_line (void)
 {
@@ -410,6 +442,7 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/window/start-page", test_start_page_to_chickamauga);
   g_test_add_func ("/app/window/order-line", test_order_line);
+  g_test_add_func ("/app/window/long-verdict", test_long_verdict);
   g_test_add_func ("/app/window/narrow-begins-folded", test_narrow_begins_folded);
   g_test_add_func ("/app/window/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/app/window/close-and-reopen", test_close_and_reopen);
