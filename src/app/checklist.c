@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/prose.h"
 #include "app/tab-stop.h"
 #include "record/seen-duties.h"
 #include "words/duty.h"
@@ -40,15 +41,14 @@ new_row (const AdjView *view, const AdjDuty *duty)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *sign = gtk_label_new (signs[duty->state]);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *prose = g_object_new (ADJ_TYPE_PROSE, "hexpand", TRUE, NULL);
 
-  gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (sign, GTK_ALIGN_START); /* beside the first line */
   gtk_widget_add_css_class (sign, "sign");
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE); /* or it is wrapped to be about as high as wide */
+  adj_prose_set_text (ADJ_PROSE (prose), text);
   gtk_box_append (GTK_BOX (box), sign);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), prose);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_widget_add_css_class (row, states[duty->state]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -8,6 +8,7 @@
 #include "app/application.h"
 #include "app/map-painting.h"
 #include "app/order-line.h"
+#include "app/prose.h"
 #include "app/settings.h"
 
 AdjWindow *
@@ -134,13 +135,22 @@ stage_find_button (gpointer root, const char *label)
   return found;
 }
 
+/* What a label shows, or running text. */
+static const char *
+shown_by (gpointer widget)
+{
+  if (ADJ_IS_PROSE (widget))
+    return adj_prose_get_text (widget);
+  return GTK_IS_LABEL (widget) ? gtk_label_get_label (widget) : NULL;
+}
+
 GtkWidget *
 stage_find_saying (gpointer root, const char *text)
 {
   GtkWidget *found = NULL;
+  const char *shown = shown_by (root);
 
-  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) &&
-      strstr (gtk_label_get_label (GTK_LABEL (root)), text) != NULL)
+  if (shown != NULL && gtk_widget_get_mapped (root) && strstr (shown, text) != NULL)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))

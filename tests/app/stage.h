@@ -24,7 +24,7 @@ gpointer stage_find (gpointer root, GType type);
 /* The first button whose accessible label or own label that is. */
 GtkWidget *stage_find_button (gpointer root, const char *label);
 
-/* The first label on the screen with that text in it; NULL if there is none. */
+/* The first label or running text on the screen with that text in it; NULL if there is none. */
 GtkWidget *stage_find_saying (gpointer root, const char *text);
 
 /* Types a line into the order line and presses Enter there. */
