@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/duty-list.h"
+
+/* Who has to attack in the Combat Phase, and who to be attacked (BG 7.11, 7.12). */
+void adj_duties_ask_attacks (const AdjField *field, AdjDuties *duties);

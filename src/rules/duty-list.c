@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/duty-list.h"
+
+void
+adj_duties_add (AdjDuties *self,
+                AdjDutyKind kind,
+                AdjDutyState state,
+                AdjDutyWhy why,
+                const char *row,
+                int unit,
+                AdjHex hex)
+{
+  if (self->n < ADJ_MAX_DUTIES)
+    self->duties[self->n++] = (AdjDuty){ kind, state, why, row, unit, hex };
+}
+
+guint
+adj_duties_count (const AdjDuties *duties, AdjDutyState state)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < duties->n; i++)
+    n += duties->duties[i].state == state;
+  return n;
+}
