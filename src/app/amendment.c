@@ -7,6 +7,7 @@
 #include "record/command.h"
 #include "record/view.h"
 #include "words/story.h"
+#include "words/verdict.h"
 
 void
 adj_amendment_free (AdjAmendment *self)

@@ -3,6 +3,7 @@
 
 #include "record/seen.h"
 #include "words/story.h"
+#include "words/verdict.h"
 
 /* What happened; for an order that changes nothing on the table what it says. */
 static char **

@@ -9,6 +9,7 @@
 #include "words/figure.h"
 #include "words/moment.h"
 #include "words/story.h"
+#include "words/verdict.h"
 
 struct _AdjLogLine
 {

@@ -17,6 +17,7 @@
 #include "words/place.h"
 #include "words/score.h"
 #include "words/story.h"
+#include "words/verdict.h"
 
 void
 adj_cli_say_begin (void)

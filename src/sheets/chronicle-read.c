@@ -4,6 +4,7 @@
 #include "table/apply.h"
 #include "words/brief.h"
 #include "words/story.h"
+#include "words/verdict.h"
 
 typedef struct
 {

@@ -5,6 +5,7 @@
 
 #include "record/seen.h"
 #include "words/story.h"
+#include "words/verdict.h"
 
 void
 adj_consequence_text_clear (AdjConsequenceText *self)

@@ -10,7 +10,6 @@
 #include "table/apply.h"
 #include "words/effect.h"
 #include "words/fill.h"
-#include "words/finding.h"
 #include "words/morale.h"
 #include "words/place.h"
 
@@ -329,7 +328,7 @@ adj_words_story (const AdjView *view, const GArray *effects)
   return g_strv_builder_end (lines);
 }
 
-/* ---- Remarks and verdicts ---- */
+/* ---- Remarks ---- */
 
 char *
 adj_words_remark (const char *text)
@@ -360,81 +359,4 @@ adj_words_remark (const char *text)
                          (const AdjPlace[]){ { "text", text + strlen (start) }, { NULL, NULL } });
     }
   return NULL;
-}
-
-/* How many findings from there on say of one unit each that it has not entered (BG 15.9): whole
- * corps arrive in one turn. */
-static guint
-count_absent (const GArray *findings, guint at)
-{
-  guint n = 0;
-
-  while (at + n < findings->len && n < ADJ_MAX_UNITS &&
-         g_array_index (findings, AdjFinding, at + n).reason == ADJ_REASON_NOT_ENTERED)
-    n++;
-  return n;
-}
-
-static char *
-absent (const AdjView *view, const AdjFinding *findings, guint n)
-{
-  guint16 units[ADJ_MAX_UNITS];
-  g_autofree char *names = NULL;
-
-  for (guint i = 0; i < n; i++)
-    units[i] = (guint16) findings[i].unit;
-  names = adj_words_units (view, units, n);
-  return adj_fill_row (adj_fill (_ ("{units} are due and have not entered"),
-                                 (const AdjPlace[]){ { "units", names }, { NULL, NULL } }),
-                       findings->row);
-}
-
-/* A sentence for each finding, or for several; impossible says of each whether it is that. */
-static char **
-tell_findings (const AdjView *view, const GArray *findings, GArray *impossible)
-{
-  g_autoptr (GArray) seen = adj_seen_findings (view, findings);
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  guint n;
-
-  for (guint i = 0; i < seen->len; i += MAX (n, 1))
-    {
-      const AdjFinding *finding = &g_array_index (seen, AdjFinding, i);
-      g_autofree char *text = NULL;
-
-      n = count_absent (seen, i);
-      text = n > 1 ? absent (view, finding, n) : adj_words_finding (view, finding);
-      g_strv_builder_add (lines, text);
-      g_array_append_val (impossible, finding->impossible);
-    }
-  return g_strv_builder_end (lines);
-}
-
-char **
-adj_words_findings (const AdjView *view, const GArray *findings)
-{
-  g_autoptr (GArray) impossible = g_array_new (FALSE, FALSE, sizeof (gboolean));
-
-  return tell_findings (view, findings, impossible);
-}
-
-char **
-adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged)
-{
-  g_autoptr (GArray) impossible = g_array_new (FALSE, FALSE, sizeof (gboolean));
-  g_auto (GStrv) texts = tell_findings (view, findings, impossible);
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-
-  for (guint i = 0; texts[i] != NULL; i++)
-    {
-      g_autofree char *line =
-          adj_fill (g_array_index (impossible, gboolean, i) ? _ ("Impossible: {what}")
-                                                            : _ ("Warning: {what}"),
-                    (const AdjPlace[]){ { "what", texts[i] }, { NULL, NULL } });
-
-      g_strv_builder_add (lines, line);
-    }
-  if (unjudged)
-    g_strv_builder_add (lines, _ ("Not judged: a figure it depends on is not known"));
-  return g_strv_builder_end (lines);
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "record/view.h"
-#include "rules/judge.h"
 #include "table/effect.h"
 
 /* An order told as a player would tell it: what happened, battles in one sentence, units that did
@@ -13,10 +12,3 @@ char **adj_words_story (const AdjView *view, const GArray *effects);
 /* An order that changes nothing on the table: a note, a bookmark, a waiver, the mirror. NULL if
  * it is none of them. text is the canonical order. */
 char *adj_words_remark (const char *text);
-
-/* "3/1/XIV leaves 1318, ...": what these eyes may know of what was found, those who have not
- * entered in one sentence. g_strfreev. */
-char **adj_words_findings (const AdjView *view, const GArray *findings);
-
-/* "Warning: 3/1/XIV leaves 1318, ..."; "Impossible: ...". */
-char **adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged);

@@ -2,6 +2,7 @@
 #include "spoken.h"
 #include "words/moment.h"
 #include "words/story.h"
+#include "words/verdict.h"
 
 /* Orders, and how they are told. */
 typedef struct
