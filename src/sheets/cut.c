@@ -189,14 +189,16 @@ add_block (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double
     }
 }
 
-/* A line between two headings, such as who moves first, would be as lost alone as they are. */
+/* A line beneath a heading, such as who moves first, would be as lost with it as the heading alone,
+ * if more of the same or another heading comes after it. */
 static gboolean
-is_between_headings (const AdjDoc *doc, guint i)
+leads_in (const AdjDoc *doc, guint i)
 {
   const AdjBlock *const *blocks = (const AdjBlock *const *) doc->blocks->pdata;
 
   return i > 0 && i + 1 < doc->blocks->len && blocks[i]->kind == ADJ_BLOCK_TEXT &&
-         blocks[i - 1]->kind == ADJ_BLOCK_HEADING && blocks[i + 1]->kind == ADJ_BLOCK_HEADING;
+         blocks[i - 1]->kind == ADJ_BLOCK_HEADING &&
+         (blocks[i + 1]->kind == ADJ_BLOCK_HEADING || blocks[i + 1]->kind == ADJ_BLOCK_TEXT);
 }
 
 /* A table of a few lines stays whole, if it is not one of several columns to be filled alike. */
@@ -228,7 +230,7 @@ adj_strips_of (const AdjDoc *doc, const AdjType *type, double width)
       add_block (strips, block, type, column);
       if (block->kind == ADJ_BLOCK_TABLE && column == width)
         keep_short (strips, first, type);
-      if (is_between_headings (doc, i))
+      if (leads_in (doc, i))
         ((AdjStrip *) g_ptr_array_index (strips, strips->len - 1))->keep = TRUE;
     }
   return strips;

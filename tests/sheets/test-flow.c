@@ -226,6 +226,26 @@ doc_below (guint n_lines)
   return doc;
 }
 
+/* Nor does it end a page together with its first line. */
+static void
+test_no_lone_line (void)
+{
+  for (guint n = 40; n < 64; n++)
+    {
+      AdjDoc *doc = doc_below (n);
+      Layout layout;
+
+      adj_doc_heading (doc, "Turn 3");
+      adj_doc_text (doc, NULL, "Union moves first");
+      adj_doc_text (doc, NULL, "nothing yet");
+      for (guint i = 0; i < 30; i++)
+        adj_doc_text (doc, NULL, "a line below it");
+      layout = lay_out (doc, 1);
+      g_assert_cmpint (page_of (&layout, "Turn 3"), ==, page_of (&layout, "nothing yet"));
+      layout_clear (&layout);
+    }
+}
+
 /* However much stands above it, a table of a few rows is on one page, and of a long one neither
  * the first nor the last row stands alone on one. */
 static void
@@ -548,6 +568,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/flow/saves a page", test_saves_page);
   g_test_add_func ("/sheets/flow/band", test_band);
   g_test_add_func ("/sheets/flow/no lone heading", test_no_lone_heading);
+  g_test_add_func ("/sheets/flow/no lone line", test_no_lone_line);
   g_test_add_func ("/sheets/flow/no lone row", test_no_lone_row);
   g_test_add_func ("/sheets/flow/short table", test_short_table);
   g_test_add_func ("/sheets/flow/parts", test_parts);
