@@ -226,10 +226,12 @@ drop_stack (AdjSession *session, AdjHex hex)
   adj_session_set_picks (session, &picks);
 }
 
+/* Beside those who are picked, or instead of them, as by a click. */
 static void
 act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjBoard *self = ADJ_BOARD (widget);
+  gboolean add = g_variant_get_boolean (parameter);
   AdjSession *session = adj_board_session (self);
   g_auto (AdjIntent) intent = { 0 };
   const AdjField *field;
@@ -248,7 +250,7 @@ act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
       return;
     }
   intent =
-      adj_intent_click (&view, field, adj_session_get_picks (session), self->cursor, unit, FALSE);
+      adj_intent_click (&view, field, adj_session_get_picks (session), self->cursor, unit, add);
   if (intent.kind == ADJ_INTENT_PICK)
     adj_board_carry_out (self, &intent);
 }
@@ -296,7 +298,7 @@ adj_board_install_keys (GtkWidgetClass *class)
 
   gtk_widget_class_install_action (class, "board.step", "(ii)", act_step);
   gtk_widget_class_install_action (class, "board.act", NULL, act_on_hex);
-  gtk_widget_class_install_action (class, "board.pick", NULL, act_pick);
+  gtk_widget_class_install_action (class, "board.pick", "b", act_pick);
   install_arrows (class);
   for (guint i = 0; i < G_N_ELEMENTS (in); i++)
     gtk_widget_class_add_binding_action (class, in[i], 0, "board.zoom", "i", 1);
@@ -305,7 +307,9 @@ adj_board_install_keys (GtkWidgetClass *class)
   for (guint i = 0; i < G_N_ELEMENTS (act); i++)
     gtk_widget_class_add_binding_action (class, act[i], 0, "board.act", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_Home, 0, "board.fit", NULL);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_space, 0, "board.pick", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_space, 0, "board.pick", "b", FALSE);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_space, GDK_CONTROL_MASK, "board.pick", "b",
+                                       TRUE);
   gtk_widget_class_add_binding (class, GDK_KEY_Escape, 0, drop, NULL);
 }
 

@@ -82,9 +82,18 @@ def scatter_list_is_done():
     heard("1315")
 
 
+def two_of_a_stack_are_picked():
+    orders("option command-control=off; place 2/1/xiv 1318")
+    go_to("1318", "1318, Rough, Union: ")
+    keys("space", "ctrl+space")
+    heard("picked: 2/1/XIV and 3/1/XIV")
+    keys("Escape")
+    go_to("1315", "1315")
+
+
 def table_mode_is_for_the_pad():
     """Space is nothing there: it does not take back. Then a whole battle by the pad."""
-    orders("option command-control=off; place smith 1418; place 3/1/xiv 1318; next!")
+    orders("place smith 1418; place 2/1/xiv 1319; place 3/1/xiv 1318; next!")
     orders("attack 1418 from 3/1/xiv")
     keys("F11")
     heard("Table mode")
@@ -169,5 +178,5 @@ def panels_are_left():
 
 if __name__ == "__main__":
     play([charts_are_typed, clauses_are_typed, options_are_found, scatter_list_is_done,
-          table_mode_is_for_the_pad, what_was_tried_is_kept, looks_back, reads_back,
-          panels_are_left], sys.argv[1:])
+          two_of_a_stack_are_picked, table_mode_is_for_the_pad, what_was_tried_is_kept,
+          looks_back, reads_back, panels_are_left], sys.argv[1:])

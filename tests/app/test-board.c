@@ -865,6 +865,12 @@ test_turn_is_remembered (void)
   stage_close (stage.window);
 }
 
+static void
+pick_next (const Stage *stage, gboolean add)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->board), "board.pick", "b", add);
+}
+
 /* Space goes through a stack, Enter goes where the cursor is. */
 static void
 test_keys_move (void)
@@ -874,12 +880,17 @@ test_keys_move (void)
 
   adj_session_submit (stage.session, "place 2/1/xiv 1317");
   adj_board_set_cursor (stage.board, hex_of (&stage, 1317));
-  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick", NULL);
+  pick_next (&stage, FALSE);
   g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "1/1/xiv")));
-  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick", NULL);
+  pick_next (&stage, FALSE);
   g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "2/1/xiv")));
   g_assert_cmpuint (picks->n_units, ==, 1);
-  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick", NULL);
+  pick_next (&stage, FALSE);
+  g_assert_cmpuint (picks->n_units, ==, 0);
+  pick_next (&stage, FALSE);
+  pick_next (&stage, TRUE);
+  g_assert_cmpuint (picks->n_units, ==, 2); /* with Ctrl */
+  pick_next (&stage, TRUE);
   g_assert_cmpuint (picks->n_units, ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.act", NULL);
   g_assert_cmpuint (picks->n_units, ==, 2); /* the ground: the stack */
