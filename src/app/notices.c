@@ -82,7 +82,7 @@ show_holder (AdjNotices *self, AdjSession *session)
                               ? NULL
                               : adj_fill (
                                     /* Translators: holder is "adjutant-cli, process 123" */
-                                    _ ("Only for reading: {holder} has this game open"),
+                                    _ ("Read only: {holder} has this game open"),
                                     (const AdjPlace[]){ { "holder", holder }, { NULL, NULL } });
 
   adj_notice_say (self->reading, text);

@@ -128,7 +128,7 @@ without_saver (AdjOrderLine *self)
   if (session != NULL && adj_session_get_origin (session) != NULL)
     return _ ("What if");
   if (session != NULL && adj_session_get_holder (session) != NULL)
-    return _ ("Only for reading");
+    return _ ("Read only");
   return _ ("Not saved");
 }
 
