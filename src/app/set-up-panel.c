@@ -6,6 +6,7 @@
 #include "app/set-up-row.h"
 #include "app/set-up-rules.h"
 #include "app/set-up.h"
+#include "app/to-compare.h"
 #include "words/fill.h"
 #include "words/moment.h"
 
@@ -15,6 +16,9 @@ struct _AdjSetUpPanel
   GtkToggleButton *by_formation;
   GtkLabel *moment;
   GtkLabel *left;
+  GtkWidget *compare; /* with the printed game */
+  GtkLabel *compare_heading;
+  GtkLabel *compare_lines;
   GtkListView *view;
   AdjSetUp *set_up;
   guint last; /* place in the list of what was ticked or gone to last */
@@ -57,6 +61,24 @@ list_spots (AdjSetUpPanel *self)
   show_count (self);
 }
 
+/* What the program itself is not sure of is looked at while the map lies open. */
+static void
+tell_what_to_compare (AdjSetUpPanel *self, const AdjScenario *scenario)
+{
+  guint n;
+  g_autofree char *lines = adj_to_compare (scenario, &n);
+  g_autofree char *heading =
+      g_strdup_printf (ngettext ("%u figure to be compared with the printed game",
+                                 "%u figures to be compared with the printed game", n),
+                       n);
+
+  gtk_label_set_label (self->compare_heading, heading);
+  gtk_label_set_label (self->compare_lines, lines);
+  gtk_widget_set_visible (self->compare, n > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->compare), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  heading, -1);
+}
+
 static void
 adj_set_up_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
@@ -71,6 +93,8 @@ adj_set_up_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   gtk_label_set_label (self->moment, moment);
   if (news & ADJ_NEWS_SESSION)
     self->last = 0;
+  if (news & (ADJ_NEWS_SESSION | ADJ_NEWS_TABLE))
+    tell_what_to_compare (self, view.book->scenario);
   list_spots (self);
 }
 
@@ -165,6 +189,9 @@ adj_set_up_panel_class_init (AdjSetUpPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, by_formation);
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, moment);
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, left);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, compare);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, compare_heading);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, compare_lines);
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, view);
   gtk_widget_class_bind_template_callback (widget_class, list_spots);
   gtk_widget_class_bind_template_callback (widget_class, on_row);

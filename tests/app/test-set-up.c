@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/set-up.h"
+#include "app/to-compare.h"
 #include "battle.h"
 #include "ledger.h"
 
@@ -209,6 +210,18 @@ test_face_down (void)
   g_assert_true (g_str_has_prefix (look_at (set_up, left - n)->units, "?c"));
 }
 
+/* What the sources disagree on, by hex. */
+static void
+test_to_compare (void)
+{
+  g_autoptr (AdjSession) session = battle_new ();
+  guint n;
+  g_autofree char *lines = adj_to_compare (adj_session_book (session)->scenario, &n);
+
+  g_assert_cmpuint (n, ==, 17);
+  g_assert_nonnull (strstr (lines, "0815 · The trail from 0715 ends here, in mid-map"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -219,5 +232,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/set-up/moments", test_moments);
   g_test_add_func ("/app/set-up/follows-the-board", test_follows_the_board);
   g_test_add_func ("/app/set-up/face-down", test_face_down);
+  g_test_add_func ("/app/set-up/to compare", test_to_compare);
   return g_test_run ();
 }

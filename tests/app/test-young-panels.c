@@ -2,6 +2,7 @@
 #include "app/checklist.h"
 #include "app/combat-panel.h"
 #include "app/morale-gauge.h"
+#include "app/set-up-panel.h"
 #include "app/set-up-rules.h"
 #include "app/settings.h"
 #include "rules/intelligence.h"
@@ -114,6 +115,25 @@ test_hiding (void)
   stage_close (window);
 }
 
+/* What the sources disagree on is folded away over the counters. */
+static void
+test_to_compare (void)
+{
+  StagePanel stage = stage_open_panel ("set-up", ADJ_TYPE_SET_UP_PANEL, NULL);
+  GtkWidget *heading =
+      stage_find_saying (stage.panel, "17 figures to be compared with the printed game");
+  const char *line = "0815 · The trail from 0715 ends here, in mid-map: does it go on?";
+  GtkWidget *fold;
+
+  g_assert_nonnull (heading);
+  g_assert_null (stage_find_saying (stage.panel, line));
+  fold = gtk_widget_get_ancestor (heading, GTK_TYPE_EXPANDER);
+  gtk_expander_set_expanded (GTK_EXPANDER (fold), TRUE);
+  stage_settle ();
+  stage_says (stage.panel, line);
+  stage_close (stage.window);
+}
+
 /* ---- Repulsion ---- */
 
 /* Who would be repulsed is listed before the phase is left; then where he may go. */
@@ -167,5 +187,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/set-up-rules/Y 11.53/+ hides and takes dummies", test_hiding);
   g_test_add_func ("/app/checklist/Y 7.77/+ who will be repulsed", test_repulsed);
   g_test_add_func ("/app/combat-panel/Y 8.72/+ who may follow", test_followed);
+  g_test_add_func ("/app/set-up/to-compare", test_to_compare);
   return g_test_run ();
 }
