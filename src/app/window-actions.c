@@ -72,16 +72,32 @@ act_save_copy (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* ---- Orders ---- */
 
+/* What is being typed comes before what was ordered: the window has the key before the text. */
+static gboolean
+alter_typing (GtkWidget *window, const char *action)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_autofree char *before = NULL;
+
+  if (!GTK_IS_TEXT (focus))
+    return FALSE;
+  before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (focus)));
+  gtk_widget_activate_action (focus, action, NULL);
+  return !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (focus)), before);
+}
+
 static void
 act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_session_undo (ADJ_WINDOW (widget)->session);
+  if (!alter_typing (widget, "text.undo"))
+    adj_session_undo (ADJ_WINDOW (widget)->session);
 }
 
 static void
 act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_session_redo (ADJ_WINDOW (widget)->session);
+  if (!alter_typing (widget, "text.redo"))
+    adj_session_redo (ADJ_WINDOW (widget)->session);
 }
 
 static void

@@ -118,6 +118,17 @@ def what_was_tried_is_kept():
     go_to("1315", "1315")
 
 
+def typing_is_taken_back():
+    """And not the order before it."""
+    keys("ctrl+l")
+    heard("Order")
+    text("note")
+    keys("ctrl+z", "Escape")
+    heard("1315")
+    go_to("wright", "1621")
+    go_to("1315", "1315")
+
+
 def looks_back():
     """Escape lets go of the look back as of anything else; a turn to come has a menu."""
     keys("alt+7")
@@ -179,4 +190,4 @@ def panels_are_left():
 if __name__ == "__main__":
     play([charts_are_typed, clauses_are_typed, options_are_found, scatter_list_is_done,
           two_of_a_stack_are_picked, table_mode_is_for_the_pad, what_was_tried_is_kept,
-          looks_back, reads_back, panels_are_left], sys.argv[1:])
+          typing_is_taken_back, looks_back, reads_back, panels_are_left], sys.argv[1:])
