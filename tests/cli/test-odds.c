@@ -17,7 +17,7 @@ static const struct
   { "60 3", "ratio 60:3|odds 20-1|shift 0|column 6-1|die 1 De|die 2 De|die 3 De|die 4 Dr|"
             "die 5 Dr|die 6 Ex|chance Ex 1/6|chance Dr 2/6|chance De 3/6|spare 42|" },
   { "1 9", "ratio 1:9|odds 1-9|shift 0|column 1-5|die 1 Ar|die 2 Ar|die 3 Ar|die 4 Ae|die 5 Ae|"
-           "die 6 Ae|chance Ae 3/6|chance Ar 3/6|next 1-4 2|spare 0|" },
+           "die 6 Ae|chance Ae 3/6|chance Ar 3/6|next 1-3 2|spare 0|" },
   { "5 0", "ratio 5:0|odds -|shift 0|column 6-1|die 1 De|die 2 De|die 3 De|die 4 Dr|die 5 Dr|"
            "die 6 Ex|chance Ex 1/6|chance Dr 2/6|chance De 3/6|spare 4|" },
   { "5+4+3 4x2", "ratio 12:8|odds 1-1|shift 0|column 1-1|die 1 Dr|die 2 Dr|die 3 Dr|die 4 Ar|"
