@@ -100,6 +100,8 @@ def reinforcements_come():
     keys("ctrl+Return")
     by_name("Turn 2, Union, Movement")
     keys("alt+2")
+    heard("Bring on 6 in Order")
+    keys("Tab")
     heard("Enter 1/2/XIV at 0728")
     keys("Return")
     by_text("1/2/XIV enters at 0728")
