@@ -84,7 +84,7 @@ def game_with_a_battle():
 
 def read_back_and_set_up():
     keys("alt+8")
-    heard("to be placed")
+    heard("By Formation")
     opens_and_is_named("0302: 1/1/Res 6", "F10", "b", "e")
 
 
