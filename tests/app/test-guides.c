@@ -6,6 +6,7 @@
 #include "app/help-window.h"
 #include "app/looks.h"
 #include "app/markdown.h"
+#include "app/page-strip.h"
 #include "app/quick-odds.h"
 #include "app/topics.h"
 #include "stage.h"
@@ -199,12 +200,12 @@ collect_accelerators (GtkApplication *application, GHashTable *there)
     }
 }
 
-/* The board's own keys. */
+/* A widget's own keys. */
 static void
-collect_board_keys (GHashTable *there)
+collect_keys_of (GType type, GHashTable *there)
 {
-  g_autoptr (GtkWidget) board = g_object_ref_sink (g_object_new (ADJ_TYPE_BOARD, NULL));
-  g_autoptr (GListModel) all = gtk_widget_observe_controllers (board);
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (g_object_new (type, NULL));
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (widget);
 
   for (guint i = 0; i < g_list_model_get_n_items (all); i++)
     {
@@ -251,7 +252,8 @@ test_keys (void)
     if (!g_hash_table_contains (listed, key))
       g_test_fail_printf ("%s is a key of the program, and shortcuts.ui does not list it",
                           (const char *) key);
-  collect_board_keys (there);
+  collect_keys_of (ADJ_TYPE_BOARD, there);
+  collect_keys_of (ADJ_TYPE_PAGE_STRIP, there);
   g_hash_table_iter_init (&iter, listed);
   while (g_hash_table_iter_next (&iter, &key, NULL))
     if (!g_hash_table_contains (there, key) && !is_elsewhere (key))

@@ -42,7 +42,8 @@ test_states (void)
 
 /* By hand: 13 : 4 is 3-1, three more make 16 : 4, one less leaves 12 : 4. Doubled, 13 : 8 is 1-1:
  * three more make 16 : 8, five less leave 8 : 8. One column to the right it is 2-1. A defence
- * of 0 is the last column (BG 7.74), which has no next. */
+ * of 0 is the last column (BG 7.74), which has no next. 1 : 9 is 1-5; two more make 3 : 9, which
+ * is past 1-4. */
 static void
 test_figures (void)
 {
@@ -56,7 +57,7 @@ test_figures (void)
   } figures[] = {
     { "5+4+4", "4", 1, 0, "3-1", 3, 1, "4-1" }, { "13", "4", 2, 0, "1-1", 3, 5, "2-1" },
     { "13", "2+2", 2, 1, "2-1", 3, 5, "3-1" },  { "3", "0", 1, 0, "6-1", 0, 2, NULL },
-    { "1", "9", 1, 0, "1-5", 2, 0, "1-4" },
+    { "1", "9", 1, 0, "1-5", 2, 0, "1-3" },
   };
   g_autoptr (AdjRuleset) ruleset = load ();
 

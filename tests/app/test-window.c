@@ -177,7 +177,7 @@ test_lock (void)
   stage_settle ();
   g_assert_nonnull (shown_notice (GTK_WIDGET (second), "adjutant"));
   g_assert_null (shown_notice (GTK_WIDGET (first), "adjutant"));
-  g_assert_nonnull (stage_find_saying (stage_find (second, ADJ_TYPE_ORDER_LINE), "for reading"));
+  g_assert_nonnull (stage_find_saying (stage_find (second, ADJ_TYPE_ORDER_LINE), "Read only"));
   stage_order (second, "move 3/1/xiv 1619");
   g_assert_cmpint (stage_hex (adj_window_get_session (second), "3/1/xiv"), ==, 1318);
   gtk_widget_activate_action (GTK_WIDGET (second), "win.next", NULL);
