@@ -9,26 +9,33 @@
 #include "words/moment.h"
 #include "words/place.h"
 
+static char *
+fill_next (const AdjView *view, const AdjMoment *next, const char *text)
+{
+  g_autofree char *turn = g_strdup_printf ("%d", next->turn);
+  g_autofree char *side = adj_words_side (view, (next->phasing & 1) != 0 ? 0 : 1);
+  g_autofree char *phase = adj_words_phase (view, next->phase);
+  g_autofree char *moment = adj_words_moment (view, next->turn, next->phase, next->phasing);
+
+  return adj_fill (text, (const AdjPlace[]){ { "turn", turn },
+                                             { "side", side },
+                                             { "phase", phase },
+                                             { "moment", moment },
+                                             { NULL, NULL } });
+}
+
 char *
 adj_phase_end_next (AdjSession *session)
 {
   AdjView view = adj_session_view (session);
   AdjMoment next = adj_sequence_next (view.book, view.table);
-  g_autofree char *side = NULL;
-  g_autofree char *phase = NULL;
-  g_autofree char *moment = NULL;
 
   if (next.over)
     return g_strdup (_ ("End of the game"));
-  if (next.turn != view.table->turn)
-    moment = adj_words_moment (&view, next.turn, next.phase, next.phasing);
-  side = adj_words_side (&view, (next.phasing & 1) != 0 ? 0 : 1);
-  phase = adj_words_phase (&view, next.phase);
-  return adj_fill (
+  return fill_next (
+      &view, &next,
       /* Translators: on the button that ends a phase; the moment is "Turn 2, Union, Movement" */
-      moment != NULL ? _ ("To {moment}") : _ ("To {side} {phase}"),
-      (const AdjPlace[]){
-          { "moment", moment }, { "side", side }, { "phase", phase }, { NULL, NULL } });
+      next.turn != view.table->turn ? _ ("To {moment}") : _ ("To {side} {phase}"));
 }
 
 char *
@@ -36,19 +43,13 @@ adj_phase_end_next_short (AdjSession *session)
 {
   AdjView view = adj_session_view (session);
   AdjMoment next = adj_sequence_next (view.book, view.table);
-  g_autofree char *turn = NULL;
-  g_autofree char *side = NULL;
-  g_autofree char *phase = NULL;
 
   if (next.over)
     return g_strdup (_ ("End of the game"));
-  turn = g_strdup_printf ("%d", next.turn);
-  side = adj_words_side (&view, (next.phasing & 1) != 0 ? 0 : 1);
-  phase = adj_words_phase (&view, next.phase);
-  return adj_fill (
+  return fill_next (
+      &view, &next,
       /* Translators: where there is little room, on the button that ends a phase and goes on */
-      next.turn != view.table->turn ? _ ("→ Turn {turn}, {side}") : _ ("→ {side} {phase}"),
-      (const AdjPlace[]){ { "turn", turn }, { "side", side }, { "phase", phase }, { NULL, NULL } });
+      next.turn != view.table->turn ? _ ("→ Turn {turn}, {side}") : _ ("→ {side} {phase}"));
 }
 
 guint

@@ -202,45 +202,48 @@ adj_cli_game_reach (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
+static const char *const duty_kinds[] = {
+  [ADJ_DUTY_CHOICE] = "choice",
+  [ADJ_DUTY_ATTACK] = "attack",
+  [ADJ_DUTY_BE_ATTACKED] = "be-attacked",
+  [ADJ_DUTY_LEAVE] = "leave",
+  [ADJ_DUTY_FLEE] = "flee",
+  [ADJ_DUTY_REPULSED] = "repulsed",
+  [ADJ_DUTY_CHARGE] = "charge",
+  [ADJ_DUTY_LIMIT] = "limit",
+  [ADJ_DUTY_SET_UP] = "set-up",
+  [ADJ_DUTY_ENTER] = "enter",
+  [ADJ_DUTY_INITIATIVE] = "initiative",
+  [ADJ_DUTY_SCATTER] = "scatter",
+  [ADJ_DUTY_DRIFT] = "drift",
+};
+
+static const char *const duty_states[] = {
+  [ADJ_DUTY_OWED] = "owed",
+  [ADJ_DUTY_REMINDER] = "reminder",
+  [ADJ_DUTY_NOT_OWED] = "not-owed",
+};
+
+static const char *const duty_whys[] = {
+  [ADJ_WHY_NOTHING] = "-",
+  [ADJ_WHY_INEFFECTIVE] = "ineffective",
+  [ADJ_WHY_USED_UP] = "used-up",
+  [ADJ_WHY_ADVANCED] = "advanced",
+  [ADJ_WHY_NEED_NOT] = "need-not",
+  [ADJ_WHY_COLUMN] = "column",
+  [ADJ_WHY_BLOCKED] = "blocked",
+  [ADJ_WHY_LIMBERED] = "limbered",
+  [ADJ_WHY_MAY_BE_EMPTY] = "may-be-empty",
+  [ADJ_WHY_IN_ZONE] = "in-zone",
+  [ADJ_WHY_MET] = "met",
+  [ADJ_WHY_DUMMY] = "dummy",
+  [ADJ_WHY_STAYS] = "stays",
+  [ADJ_WHY_NOWHERE] = "nowhere",
+};
+
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
-  static const char *const kinds[] = {
-    [ADJ_DUTY_CHOICE] = "choice",
-    [ADJ_DUTY_ATTACK] = "attack",
-    [ADJ_DUTY_BE_ATTACKED] = "be-attacked",
-    [ADJ_DUTY_LEAVE] = "leave",
-    [ADJ_DUTY_FLEE] = "flee",
-    [ADJ_DUTY_REPULSED] = "repulsed",
-    [ADJ_DUTY_CHARGE] = "charge",
-    [ADJ_DUTY_LIMIT] = "limit",
-    [ADJ_DUTY_SET_UP] = "set-up",
-    [ADJ_DUTY_ENTER] = "enter",
-    [ADJ_DUTY_INITIATIVE] = "initiative",
-    [ADJ_DUTY_SCATTER] = "scatter",
-    [ADJ_DUTY_DRIFT] = "drift",
-  };
-  static const char *const states[] = {
-    [ADJ_DUTY_OWED] = "owed",
-    [ADJ_DUTY_REMINDER] = "reminder",
-    [ADJ_DUTY_NOT_OWED] = "not-owed",
-  };
-  static const char *const whys[] = {
-    [ADJ_WHY_NOTHING] = "-",
-    [ADJ_WHY_INEFFECTIVE] = "ineffective",
-    [ADJ_WHY_USED_UP] = "used-up",
-    [ADJ_WHY_ADVANCED] = "advanced",
-    [ADJ_WHY_NEED_NOT] = "need-not",
-    [ADJ_WHY_COLUMN] = "column",
-    [ADJ_WHY_BLOCKED] = "blocked",
-    [ADJ_WHY_LIMBERED] = "limbered",
-    [ADJ_WHY_MAY_BE_EMPTY] = "may-be-empty",
-    [ADJ_WHY_IN_ZONE] = "in-zone",
-    [ADJ_WHY_MET] = "met",
-    [ADJ_WHY_DUMMY] = "dummy",
-    [ADJ_WHY_STAYS] = "stays",
-    [ADJ_WHY_NOWHERE] = "nowhere",
-  };
   AdjDuties duties;
 
   adj_seen_duties (&look->view, &duties);
@@ -248,10 +251,10 @@ adj_cli_game_duties (const AdjLook *look)
     {
       const AdjDuty *duty = &duties.duties[i];
 
-      g_print ("duty\t%s\t%s\t%s\t%s", kinds[duty->kind], states[duty->state], duty->row,
+      g_print ("duty\t%s\t%s\t%s\t%s", duty_kinds[duty->kind], duty_states[duty->state], duty->row,
                unit_id (look, duty->unit));
       print_hex_field (look, duty->hex);
-      g_print ("\t%s\n", whys[duty->why]);
+      g_print ("\t%s\n", duty_whys[duty->why]);
     }
   return ADJ_EXIT_YES;
 }
