@@ -73,11 +73,11 @@ adj_given_up_tell (AdjGame *game, AdjEyes eyes, AdjPicks *picks)
     {
       const AdjStep *step = &g_array_index (steps, AdjStep, i - 1);
 
-      if (step->state == ADJ_STEP_ASIDE || step->content->effects == NULL)
+      if (step->state == ADJ_STEP_ASIDE)
         continue;
-      if (ends_work (step->content->effects))
-        look_through (&search, step->content->effects, i - 1);
-      if (ends_phase (step->content->effects))
+      if (ends_work (step->effects))
+        look_through (&search, step->effects, i - 1);
+      if (ends_phase (step->effects))
         break;
     }
   return text->len > 0 ? g_strdup (text->str) : NULL;

@@ -133,13 +133,14 @@ join_story (char **story, const char *heading)
 }
 
 static char *
-tell (const AdjLogLine *self, const AdjView *view, const AdjEntry *entry, const AdjLogText *text)
+tell (const AdjLogLine *self, const AdjView *view, const AdjLogText *text)
 {
+  const GArray *steps = adj_game_get_play (self->game)->steps;
   g_auto (GStrv) story = NULL;
 
   if (self->facts.state > ADJ_LOG_DIFFERS)
     return g_strdup (""); /* nothing came of it */
-  story = adj_words_story (view, entry->effects);
+  story = adj_words_story (view, g_array_index (steps, AdjStep, self->facts.step).effects);
   if (story[0] == NULL)
     {
       char *remark = adj_words_remark (text->order);
@@ -198,7 +199,7 @@ adj_log_line_read (AdjLogLine *self)
       return self->text;
     }
   self->text->order = adj_seen_order (&view, entry->text);
-  self->text->story = tell (self, &view, entry, self->text);
+  self->text->story = tell (self, &view, self->text);
   self->text->verdict = judge (self, &view, entry);
   return self->text;
 }

@@ -113,9 +113,9 @@ adj_read_back_formations (const AdjView *view)
 /* ---- Where it began ---- */
 
 static gboolean
-touches (const AdjView *before, const AdjEntry *entry, int unit)
+touches (const AdjView *before, const GArray *recorded, int unit)
 {
-  g_autoptr (GArray) effects = adj_seen_effects (before, entry->effects);
+  g_autoptr (GArray) effects = adj_seen_effects (before, recorded);
 
   for (guint i = 0; i < effects->len; i++)
     if (g_array_index (effects, AdjEffect, i).unit == unit)
@@ -137,7 +137,7 @@ adj_read_back_trail (AdjGame *game, AdjEyes eyes, guint n_steps, int unit, guint
       g_autofree char *order = NULL;
 
       if (step->state == ADJ_STEP_ASIDE || step->content->text == NULL ||
-          !adj_view_knows (&before, unit) || !touches (&before, step->content, unit))
+          !adj_view_knows (&before, unit) || !touches (&before, step->effects, unit))
         continue;
       order = adj_seen_order (&before, step->content->text);
       g_ptr_array_add (trail, g_strdup_printf ("%u  %s", step->number, order));

@@ -175,7 +175,7 @@ say_step (const AdjLook *look, guint index)
   if (step->state == ADJ_STEP_ASIDE)
     g_print ("%s%s\n      %s\n", first, order, _ ("set aside: it does not fit since a correction"));
   else
-    say_order (&view, step->content->text, step->content->effects, first, "      ");
+    say_order (&view, step->content->text, step->effects, first, "      ");
   if (step->state == ADJ_STEP_DIFFERS)
     g_print ("      %s\n", _ ("since a correction it would be judged differently"));
   print_lines ("      ", "      ", verdict);

@@ -6,6 +6,12 @@
 const char *const adj_entry_kinds[] = { "order",  "undo",   "redo", "correct",
                                         "insert", "strike", "book", NULL };
 
+static void
+clear_anew (gpointer data)
+{
+  g_array_unref (((AdjAnew *) data)->effects);
+}
+
 AdjEntry *
 adj_entry_new (AdjEntryKind kind)
 {
@@ -16,6 +22,8 @@ adj_entry_new (AdjEntryKind kind)
   self->effects = g_array_new (FALSE, TRUE, sizeof (AdjEffect));
   self->aside = g_array_new (FALSE, TRUE, sizeof (guint));
   self->differ = g_array_new (FALSE, TRUE, sizeof (guint));
+  self->anew = g_array_new (FALSE, TRUE, sizeof (AdjAnew));
+  g_array_set_clear_func (self->anew, clear_anew);
   return self;
 }
 
@@ -28,6 +36,7 @@ adj_entry_free (AdjEntry *self)
   g_array_unref (self->effects);
   g_array_unref (self->aside);
   g_array_unref (self->differ);
+  g_array_unref (self->anew);
   g_free (self);
 }
 
@@ -52,14 +61,29 @@ same_finding (const AdjFinding *a, const AdjFinding *b)
 gboolean
 adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge)
 {
-  if (self->effects->len != judge->n_effects || self->findings->len != judge->n_findings ||
-      self->unjudged != judge->unjudged)
+  if (self->findings->len != judge->n_findings || self->unjudged != judge->unjudged)
     return FALSE;
   for (guint i = 0; i < judge->n_findings; i++)
     if (!same_finding (&g_array_index (self->findings, AdjFinding, i), &judge->findings[i]))
       return FALSE;
-  return judge->n_effects == 0 ||
-         memcmp (self->effects->data, judge->effects, judge->n_effects * sizeof (AdjEffect)) == 0;
+  return TRUE;
+}
+
+void
+adj_entry_reckon_anew (AdjEntry *self, guint number, GArray *effects)
+{
+  AdjAnew anew = { number, effects };
+
+  g_array_append_val (self->anew, anew);
+}
+
+const GArray *
+adj_entry_find_anew (const AdjEntry *self, guint number)
+{
+  for (guint i = 0; i < self->anew->len; i++)
+    if (g_array_index (self->anew, AdjAnew, i).number == number)
+      return g_array_index (self->anew, AdjAnew, i).effects;
+  return NULL;
 }
 
 gboolean

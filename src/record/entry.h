@@ -22,6 +22,17 @@ extern const char *const adj_entry_kinds[];
 
 #define ADJ_MAX_RECORD 20000
 
+/* Orders reckoned anew in one record. */
+#define ADJ_MAX_ANEW 80000
+
+/* What a later order comes to since a correction: the same, but for figures that go on from what
+ * the correction changed. */
+typedef struct
+{
+  guint number;    /* of the order's entry */
+  GArray *effects; /* of AdjEffect */
+} AdjAnew;
+
 typedef struct
 {
   guint number;
@@ -37,6 +48,7 @@ typedef struct
   GArray *effects;  /* of AdjEffect */
   GArray *aside;    /* of guint: orders this correction set aside, by their entries */
   GArray *differ;   /* of guint: orders that would be judged differently since */
+  GArray *anew;     /* of AdjAnew: later orders that this correction reckons anew */
   AdjBook *book;    /* of a BOOK entry: the book from then on; NULL */
   guint64 hash;     /* of the table after it */
 } AdjEntry;
@@ -48,7 +60,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjEntry, adj_entry_free)
 /* Takes verdict and effects over from a judge. */
 void adj_entry_take (AdjEntry *self, const AdjJudge *judge);
 
-/* The same verdict and the same effects? */
+/* The same verdict? */
 gboolean adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge);
+
+/* Takes the effects over: what the order with that number comes to from this correction on. */
+void adj_entry_reckon_anew (AdjEntry *self, guint number, GArray *effects);
+
+/* What this correction makes of that order; NULL if it is as it was. */
+const GArray *adj_entry_find_anew (const AdjEntry *self, guint number);
 
 gboolean adj_numbers_have (const GArray *numbers, guint number);

@@ -16,6 +16,9 @@ AdjOutcome *adj_game_try (AdjGame *self,
                           const char *text,
                           AdjOrder *order);
 
+/* A step's effects on a table; TRUE if a phase began with it. */
+gboolean adj_game_apply_step (AdjGame *self, AdjTable *table, const AdjStep *step);
+
 /* On the book of now; begun anew by whoever judges. */
 AdjJudge *adj_game_get_judge (AdjGame *self);
 

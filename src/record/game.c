@@ -133,15 +133,14 @@ adj_game_get_root (AdjGame *self)
 
 /* ---- The table from the steps ---- */
 
-/* A step's effects on a table; TRUE if a phase began with it. */
-static gboolean
-apply_step (AdjGame *self, AdjTable *table, const AdjStep *step)
+gboolean
+adj_game_apply_step (AdjGame *self, AdjTable *table, const AdjStep *step)
 {
   gboolean phase = FALSE;
 
-  for (guint i = 0; step->state != ADJ_STEP_ASIDE && i < step->content->effects->len; i++)
+  for (guint i = 0; step->state != ADJ_STEP_ASIDE && i < step->effects->len; i++)
     {
-      const AdjEffect *effect = &g_array_index (step->content->effects, AdjEffect, i);
+      const AdjEffect *effect = &g_array_index (step->effects, AdjEffect, i);
 
       adj_table_apply (table, self->book, effect);
       phase |= effect->kind == ADJ_EFFECT_PHASE;
@@ -154,7 +153,7 @@ static void
 carry_on (AdjGame *self, guint step)
 {
   for (guint i = step; i < self->play->steps->len; i++)
-    if (apply_step (self, self->table, &g_array_index (self->play->steps, AdjStep, i)))
+    if (adj_game_apply_step (self, self->table, &g_array_index (self->play->steps, AdjStep, i)))
       take_snapshot (self, i + 1);
 }
 
@@ -272,7 +271,7 @@ adj_game_table_after (AdjGame *self, guint n_steps)
   table = adj_table_copy (g_array_index (self->snapshots, Snapshot, at).table);
   for (guint i = g_array_index (self->snapshots, Snapshot, at).n_steps;
        i < MIN (n_steps, self->play->steps->len); i++)
-    apply_step (self, table, &g_array_index (self->play->steps, AdjStep, i));
+    adj_game_apply_step (self, table, &g_array_index (self->play->steps, AdjStep, i));
   return table;
 }
 

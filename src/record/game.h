@@ -79,8 +79,9 @@ typedef struct
   guint number;
   AdjConsequenceKind kind;
   AdjStepState was;  /* before the correction */
-  AdjTable *before;  /* NULL: the same, or set aside long since */
+  AdjTable *before;  /* NULL: the same */
   AdjOutcome *today; /* NULL with it */
+  GArray *anew;      /* of AdjEffect: what it comes to where a figure goes on from another; NULL */
 } AdjConsequence;
 
 /* What a correction would come to, to be shown before it is accepted. */

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/past.h"
 
+#include <string.h>
+
 #include "record/act.h"
 #include "table/apply.h"
+#include "table/effect-alike.h"
 
 /* ---- What it comes to ---- */
 
@@ -24,6 +27,7 @@ clear_consequence (gpointer data)
 
   g_clear_pointer (&self->before, adj_table_free);
   g_clear_pointer (&self->today, adj_outcome_free);
+  g_clear_pointer (&self->anew, g_array_unref);
 }
 
 GArray *
@@ -102,6 +106,7 @@ adj_past_open (AdjPast *self, AdjGame *game, AdjTable *table, const AdjBook *boo
 {
   self->game = game;
   self->table = table;
+  self->was = adj_game_table_after (game, n_steps);
   self->judge = adj_judge_new (book, table);
   self->silence = adj_silence_new (adj_game_get_play (game), n_steps);
 }
@@ -110,37 +115,74 @@ void
 adj_past_close (AdjPast *self)
 {
   adj_table_free (self->table);
+  adj_table_free (self->was);
   adj_judge_free (self->judge);
   adj_silence_free (self->silence);
 }
 
-/* The same, or the recorded effects as far as they fit; the table is the one after it then. */
-static AdjConsequenceKind
-carry_out_again (AdjPast *self, const AdjStep *step, gboolean possible)
+/* Where the step stood so far; what is set aside stood nowhere. */
+static const AdjTable *
+table_of (const AdjPast *self, const AdjStep *step)
 {
-  if (possible && adj_entry_agrees (step->content, self->judge))
+  return step->state == ADJ_STEP_ASIDE ? self->table : self->was;
+}
+
+/* Does the judgement come to what is recorded, each on its own table? */
+static gboolean
+effects_agree (const AdjPast *self, const AdjStep *step)
+{
+  if (step->effects->len != self->judge->n_effects)
+    return FALSE;
+  for (guint i = 0; i < step->effects->len; i++)
+    if (!adj_effect_alike (&g_array_index (step->effects, AdjEffect, i), table_of (self, step),
+                           &self->judge->effects[i], self->table))
+      return FALSE;
+  return TRUE;
+}
+
+/* The judgement's effects, if a figure among them goes on from another one than was recorded. */
+static GArray *
+reckon_anew (const AdjPast *self, const AdjStep *step)
+{
+  gsize size = self->judge->n_effects * sizeof (AdjEffect);
+  GArray *anew;
+
+  if (size == 0 || memcmp (step->effects->data, self->judge->effects, size) == 0)
+    return NULL;
+  anew = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  return g_array_append_vals (anew, self->judge->effects, self->judge->n_effects);
+}
+
+/* The same, or the recorded effects as far as they fit; the table is the one after it then. */
+static void
+carry_out_again (AdjPast *self, const AdjStep *step, AdjConsequence *consequence)
+{
+  gboolean possible = consequence->today->standing != ADJ_IMPOSSIBLE;
+
+  if (possible && effects_agree (self, step))
     {
+      consequence->kind = adj_entry_agrees (step->content, self->judge) ? ADJ_CONSEQUENCE_SAME
+                                                                        : ADJ_CONSEQUENCE_DIFFERS;
+      consequence->anew = reckon_anew (self, step);
       adj_table_assign (self->table, self->judge->table);
-      return ADJ_CONSEQUENCE_SAME;
     }
-  if (possible && apply_if_fitting (self->judge->book, self->table, step->content->effects))
-    return ADJ_CONSEQUENCE_DIFFERS;
-  return ADJ_CONSEQUENCE_ASIDE;
+  else if (possible && apply_if_fitting (self->judge->book, self->table, step->effects))
+    consequence->kind = ADJ_CONSEQUENCE_DIFFERS;
+  else
+    consequence->kind = ADJ_CONSEQUENCE_ASIDE;
 }
 
 AdjConsequence
 adj_past_judge_step (AdjPast *self, const AdjStep *step)
 {
-  AdjConsequence consequence = { step->number, ADJ_CONSEQUENCE_ASIDE, step->state, NULL, NULL };
-  g_autoptr (AdjTable) before = NULL;
+  AdjConsequence consequence = { .number = step->number, .was = step->state };
+  g_autoptr (AdjTable) before = adj_table_copy (self->table);
   AdjOrder order;
 
-  if (step->state == ADJ_STEP_ASIDE)
-    return consequence;
-  before = adj_table_copy (self->table);
   consequence.today = adj_game_try (self->game, self->judge, self->table, self->silence,
                                     ADJ_EYES_ALL, step->content->text, &order);
-  consequence.kind = carry_out_again (self, step, consequence.today->standing != ADJ_IMPOSSIBLE);
+  carry_out_again (self, step, &consequence);
+  adj_game_apply_step (self->game, self->was, step);
   if (consequence.kind == ADJ_CONSEQUENCE_SAME)
     g_clear_pointer (&consequence.today, adj_outcome_free);
   else
@@ -150,21 +192,31 @@ adj_past_judge_step (AdjPast *self, const AdjStep *step)
   return consequence;
 }
 
+static void
+note_consequence (AdjEntry *entry, AdjConsequence *consequence)
+{
+  if (consequence->kind == ADJ_CONSEQUENCE_ASIDE)
+    g_array_append_val (entry->aside, consequence->number);
+  else if (consequence->kind == ADJ_CONSEQUENCE_DIFFERS)
+    g_array_append_val (entry->differ, consequence->number);
+  if (consequence->anew != NULL)
+    adj_entry_reckon_anew (entry, consequence->number, g_array_ref (consequence->anew));
+}
+
 void
 adj_past_go_on (AdjPast *self, guint from, AdjCorrection *correction)
 {
   const AdjPlay *play = adj_game_get_play (self->game);
 
+  adj_table_free (self->was);
+  self->was = adj_game_table_after (self->game, from);
   for (guint i = from; i < play->steps->len; i++)
     {
-      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-      AdjConsequence consequence = adj_past_judge_step (self, step);
+      AdjConsequence consequence =
+          adj_past_judge_step (self, &g_array_index (play->steps, AdjStep, i));
 
+      note_consequence (correction->entry, &consequence);
       g_array_append_val (correction->consequences, consequence);
-      if (consequence.kind == ADJ_CONSEQUENCE_ASIDE)
-        g_array_append_val (correction->entry->aside, step->number);
-      else if (consequence.kind == ADJ_CONSEQUENCE_DIFFERS)
-        g_array_append_val (correction->entry->differ, step->number);
     }
   correction->after = adj_table_copy (self->table);
 }

@@ -11,7 +11,8 @@
 typedef struct
 {
   AdjGame *game;
-  AdjTable *table;
+  AdjTable *table; /* as it stands by now */
+  AdjTable *was;   /* as it stood there so far */
   AdjJudge *judge;
   AdjSilence *silence;
 } AdjPast;

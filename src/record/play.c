@@ -105,7 +105,10 @@ mark_consequences (AdjPlay *self, const AdjEntry *entry, guint from)
   for (guint i = from; i < self->steps->len; i++)
     {
       AdjStep *step = &g_array_index (self->steps, AdjStep, i);
+      const GArray *anew = adj_entry_find_anew (entry, step->number);
 
+      if (anew != NULL)
+        step->effects = anew;
       if (adj_numbers_have (entry->aside, step->number))
         step->state = ADJ_STEP_ASIDE;
       else if (adj_numbers_have (entry->differ, step->number))
@@ -119,7 +122,7 @@ mark_consequences (AdjPlay *self, const AdjEntry *entry, guint from)
 static gboolean
 fold (AdjPlay *self, const AdjEntry *entry)
 {
-  AdjStep step = { .number = entry->number, .content = entry };
+  AdjStep step = { .number = entry->number, .content = entry, .effects = entry->effects };
   int at;
   guint from;
 
@@ -156,7 +159,7 @@ same_steps (const GArray *before, const GArray *after)
       const AdjStep *a = &g_array_index (before, AdjStep, i);
       const AdjStep *b = &g_array_index (after, AdjStep, i);
 
-      if (a->content != b->content || a->state != b->state)
+      if (a->content != b->content || a->effects != b->effects || a->state != b->state)
         return i;
     }
   return n;
@@ -233,7 +236,7 @@ adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed)
   gboolean fits;
 
   entry->number = self->entries->len + 1;
-  if (entry->number > ADJ_MAX_RECORD)
+  if (entry->number > ADJ_MAX_RECORD || self->n_anew + entry->anew->len > ADJ_MAX_ANEW)
     fits = FALSE; /* its file could not be opened again */
   else if (entry->kind == ADJ_ENTRY_UNDO)
     fits = fold_undo (self, entry->target, changed);
@@ -250,6 +253,7 @@ adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed)
       adj_entry_free (entry);
       return FALSE;
     }
+  self->n_anew += entry->anew->len;
   g_ptr_array_add (self->entries, entry);
   return TRUE;
 }

@@ -17,6 +17,7 @@ typedef struct
 {
   guint number;            /* of the entry that brought the order in: its name for ever */
   const AdjEntry *content; /* the entry whose text and effects hold now */
+  const GArray *effects; /* of AdjEffect: what it comes to, the content's or reckoned anew since */
   AdjStepState state;
 } AdjStep;
 
@@ -26,6 +27,7 @@ typedef struct
   GArray *steps;      /* of AdjStep */
   GArray *done;       /* of guint: entries that can be undone, the last one last */
   GArray *undone;     /* of guint: entries that can be redone, the next one last */
+  guint n_anew;       /* orders reckoned anew by all entries */
   GPtrArray *before;  /* of GArray of AdjStep, beside done: the steps before a correction; NULL for
                          an order */
 } AdjPlay;

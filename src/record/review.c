@@ -40,9 +40,12 @@ adj_review_go_on (AdjReview *self, guint n_orders)
   for (; n_orders > 0 && self->next < play->steps->len; n_orders--, self->next++)
     {
       const AdjStep *step = &g_array_index (play->steps, AdjStep, self->next);
-      AdjConsequence consequence = adj_past_judge_step (&self->past, step);
+      AdjConsequence consequence;
 
-      if (consequence.kind != ADJ_CONSEQUENCE_SAME && step->state != ADJ_STEP_ASIDE)
+      if (step->state == ADJ_STEP_ASIDE)
+        continue; /* the players have dealt with it */
+      consequence = adj_past_judge_step (&self->past, step);
+      if (consequence.kind != ADJ_CONSEQUENCE_SAME)
         g_array_append_val (self->differences, consequence);
     }
   return self->next < play->steps->len;

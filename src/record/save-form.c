@@ -35,8 +35,16 @@ static const AdjXmlAttribute entry_attributes[] = {
   { NULL },
 };
 
+/* What a later order comes to since a correction. */
+static const AdjXmlAttribute anew_attributes[] = {
+  { "number", ADJ_XML_INT, TRUE, 1, ADJ_MAX_RECORD },
+  { "effects", ADJ_XML_TEXT, TRUE, 1, 200000 },
+  { NULL },
+};
+
 /* The scenario as a correction of its figures left it. */
 static const AdjXmlChild entry_children[] = {
+  { "anew", 0, ADJ_MAX_RECORD },
   { "corrected-scenario", 0, 1 },
   { NULL },
 };
@@ -47,13 +55,14 @@ const AdjXmlFormat adj_game_format = {
   .version = 1,
   .max_bytes = 10000000,
   .max_depth = 3,
-  .max_elements = 20010,
+  .max_elements = 20010 + ADJ_MAX_ANEW,
   .elements =
       (const AdjXmlElement[]){
           { "game", game_attributes, game_children },
           { "ruleset", NULL, NULL, 1000000 },
           { "scenario", NULL, NULL, 4000000 },
           { "entry", entry_attributes, entry_children },
+          { "anew", anew_attributes, NULL },
           { "corrected-scenario", NULL, NULL, 4000000 },
           { NULL },
       },

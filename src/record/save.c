@@ -39,22 +39,40 @@ write_numbers (AdjXmlWriter *xml, const char *attribute, const GArray *numbers)
 }
 
 static void
+write_effects (AdjXmlWriter *xml, const AdjView *view, const GArray *effects)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < effects->len; i++)
+    adj_effect_print (text, view, &g_array_index (effects, AdjEffect, i));
+  if (text->len > 0)
+    adj_xml_writer_set (xml, "effects", text->str);
+}
+
+static void
 write_verdict (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
 {
   g_autoptr (GString) findings = g_string_new (NULL);
-  g_autoptr (GString) effects = g_string_new (NULL);
   AdjView view = adj_view (book, NULL, ADJ_EYES_ALL);
 
   for (guint i = 0; i < entry->findings->len; i++)
     adj_finding_print (findings, &view, &g_array_index (entry->findings, AdjFinding, i));
-  for (guint i = 0; i < entry->effects->len; i++)
-    adj_effect_print (effects, &view, &g_array_index (entry->effects, AdjEffect, i));
   adj_xml_writer_set (xml, "verdict", standings[entry->standing]);
   adj_xml_writer_set_yes (xml, "unjudged", entry->unjudged, FALSE);
   if (findings->len > 0)
     adj_xml_writer_set (xml, "findings", findings->str);
-  if (effects->len > 0)
-    adj_xml_writer_set (xml, "effects", effects->str);
+  write_effects (xml, &view, entry->effects);
+}
+
+static void
+write_anew (AdjXmlWriter *xml, const AdjBook *book, const AdjAnew *anew)
+{
+  AdjView view = adj_view (book, NULL, ADJ_EYES_ALL);
+
+  adj_xml_writer_open (xml, "anew");
+  adj_xml_writer_set_int (xml, "number", (int) anew->number);
+  write_effects (xml, &view, anew->effects);
+  adj_xml_writer_close (xml);
 }
 
 static void
@@ -76,6 +94,8 @@ write_entry (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
   write_numbers (xml, "aside", entry->aside);
   write_numbers (xml, "differ", entry->differ);
   adj_xml_writer_set (xml, "hash", hash);
+  for (guint i = 0; i < entry->anew->len; i++)
+    write_anew (xml, book, &g_array_index (entry->anew, AdjAnew, i));
   if (entry->book != NULL)
     write_book_part (xml, "corrected-scenario", adj_scenario_write (entry->book->scenario, NULL));
   adj_xml_writer_close (xml);
@@ -170,6 +190,21 @@ read_scenario (const AdjXmlNode *parent,
   return NULL;
 }
 
+static gboolean
+read_anew (const AdjBook *book, const AdjXmlNode *entry_node, AdjEntry *entry)
+{
+  for (const AdjXmlNode *node = adj_xml_first (entry_node, "anew"); node;
+       node = adj_xml_next (node, "anew"))
+    {
+      GArray *effects = g_array_new (FALSE, TRUE, sizeof (AdjEffect));
+
+      adj_entry_reckon_anew (entry, (guint) adj_xml_get_int (node, "number", 0), effects);
+      if (!adj_effects_parse (book, adj_xml_get (node, "effects"), effects))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* NULL, with a problem, if it cannot be read. */
 static AdjEntry *
 read_entry (const AdjBook *book, const AdjXmlNode *node, guint expected, AdjProblems *problems)
@@ -198,7 +233,8 @@ read_entry (const AdjBook *book, const AdjXmlNode *node, guint expected, AdjProb
     complain (problems, node, "entry-hash", _ ("the hash is 16 hexadecimal digits"));
   else if (findings != NULL && !adj_findings_parse (book, findings, entry->findings))
     complain (problems, node, "entry-findings", _ ("the findings cannot be read"));
-  else if (effects != NULL && !adj_effects_parse (book, effects, entry->effects))
+  else if ((effects != NULL && !adj_effects_parse (book, effects, entry->effects)) ||
+           !read_anew (book, node, entry))
     complain (problems, node, "entry-effects", _ ("the effects cannot be read"));
   else
     return g_steal_pointer (&entry);

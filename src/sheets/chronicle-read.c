@@ -319,9 +319,9 @@ read_findings (Reader *self, const AdjEntry *entry)
 /* What these eyes see of it is applied to the table that is told from; what really happened to
  * the other, which the next step begins with. */
 static void
-read_effects (Reader *self, const AdjEntry *entry)
+read_effects (Reader *self, const GArray *effects)
 {
-  g_autoptr (GArray) seen = adj_seen_effects (&self->view, entry->effects);
+  g_autoptr (GArray) seen = adj_seen_effects (&self->view, effects);
 
   adj_table_assign (self->before_events, self->table);
   for (guint i = 0; i < seen->len; i++)
@@ -332,8 +332,8 @@ read_effects (Reader *self, const AdjEntry *entry)
       apply (self, effect);
     }
   end_events (self);
-  for (guint i = 0; i < entry->effects->len; i++)
-    adj_table_apply (self->real, self->view.book, &g_array_index (entry->effects, AdjEffect, i));
+  for (guint i = 0; i < effects->len; i++)
+    adj_table_apply (self->real, self->view.book, &g_array_index (effects, AdjEffect, i));
   adj_table_assign (self->table, self->real);
 }
 
@@ -359,7 +359,7 @@ read_step (Reader *self, const AdjStep *step)
   if (is_told (self))
     read_texts (self, step);
   if (step->state != ADJ_STEP_ASIDE)
-    read_effects (self, step->content);
+    read_effects (self, step->effects);
 }
 
 AdjChronicle *

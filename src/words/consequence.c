@@ -122,7 +122,7 @@ static void
 compare (AdjConsequenceText *text,
          const AdjView *then,
          const AdjView *now,
-         const AdjEntry *content,
+         const AdjStep *step,
          const AdjConsequence *consequence)
 {
   const AdjOutcome *outcome = consequence->today;
@@ -134,7 +134,8 @@ compare (AdjConsequenceText *text,
       text->today = say_unreadable (then, outcome);
       return;
     }
-  recorded = tell (then, text->order, content->effects, content->findings, content->unjudged);
+  recorded =
+      tell (then, text->order, step->effects, step->content->findings, step->content->unjudged);
   today = tell (now, text->order, outcome->effects, outcome->findings, outcome->unjudged);
   if (outcome->standing == ADJ_IMPOSSIBLE)
     text->today = g_strdup (today.verdict);
@@ -149,20 +150,20 @@ adj_words_consequence (AdjGame *game, const AdjBook *book, const AdjConsequence 
   int at = adj_play_find (play, consequence->number);
   AdjConsequenceText text = { NULL, NULL, NULL, NULL };
   g_autoptr (AdjTable) table = NULL;
-  const AdjEntry *content;
+  const AdjStep *step;
   AdjView then;
   AdjView now;
 
   g_return_val_if_fail (at >= 0, text);
 
-  content = g_array_index (play->steps, AdjStep, at).content;
+  step = &g_array_index (play->steps, AdjStep, at);
   table = adj_game_table_after (game, (guint) at);
   then = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
-  text.order = adj_seen_order (&then, content->text);
+  text.order = adj_seen_order (&then, step->content->text);
   text.kind = g_strdup (say_kind (consequence));
   now = adj_view (book, consequence->before, then.eyes);
   if (consequence->today != NULL)
-    compare (&text, &then, &now, content, consequence);
+    compare (&text, &then, &now, step, consequence);
   if (text.recorded == NULL)
     text.recorded = g_strdup ("");
   if (text.today == NULL)

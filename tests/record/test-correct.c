@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
+#include "table/effect-alike.h"
+
 /* entries: 1 move 3/1/xiv, 2 move wilder, 3 next, 4 attack, 5 retreat */
 static AdjGame *
 played_game (void)
@@ -98,28 +100,144 @@ test_take (void)
   g_assert_cmpint (state_of (game, 5), ==, ADJ_STEP_DIFFERS);
 }
 
-/* What was set aside can be taken up again once it fits. */
 static void
-test_take_aside (void)
+accept (AdjGame *game, AdjCorrection *correction)
+{
+  g_autoptr (AdjCorrection) owned = correction;
+
+  g_assert_nonnull (owned->entry);
+  g_assert_true (adj_game_accept (game, owned));
+}
+
+/* What was set aside cannot be taken up while it does not fit, and holds again by itself once
+ * the correction is corrected back: from the set-up on, and after the first of two. */
+static void
+test_back (void)
 {
   g_autoptr (AdjGame) game = played_game ();
-  g_autoptr (AdjCorrection) away = adj_game_correct (game, 1, "move 3/1/xiv 1218");
+  guint64 hash = adj_table_hash (adj_game_get_table (game));
   g_autoptr (AdjCorrection) early = NULL;
-  g_autoptr (AdjCorrection) back = NULL;
-  g_autoptr (AdjCorrection) taken = NULL;
 
-  g_assert_true (adj_game_accept (game, away));
+  accept (game, adj_game_correct (game, 1, "move 3/1/xiv 1218"));
   early = adj_game_take (game, 4);
   g_assert_null (early->entry);
-  back = adj_game_correct (game, 1, "move 3/1/xiv 1619");
-  g_assert_true (adj_game_accept (game, back));
+  accept (game, adj_game_correct (game, 1, "move 3/1/xiv 1519"));
   g_assert_cmpint (state_of (game, 4), ==, ADJ_STEP_ASIDE);
-  taken = adj_game_take (game, 4);
-  g_assert_true (adj_game_accept (game, taken));
-  g_assert_cmpint (state_of (game, 4), ==, ADJ_STEP_HOLDS);
-  g_clear_pointer (&early, adj_correction_free);
-  early = adj_game_take (game, 99);
-  g_assert_null (early->entry);
+  accept (game, adj_game_correct (game, 1, "move 3/1/xiv 1619"));
+  for (guint number = 1; number <= 5; number++)
+    g_assert_cmpint (state_of (game, number), ==, ADJ_STEP_HOLDS);
+  g_assert_cmpuint (adj_table_hash (adj_game_get_table (game)), ==, hash);
+  g_assert_true (adj_game_undo (game));
+  g_assert_cmpint (state_of (game, 4), ==, ADJ_STEP_ASIDE);
+  g_assert_true (adj_game_undo (game));
+  g_assert_cmpint (state_of (game, 5), ==, ADJ_STEP_ASIDE);
+  g_assert_true (adj_game_undo (game));
+  g_assert_cmpuint (adj_table_hash (adj_game_get_table (game)), ==, hash);
+}
+
+/* Any correction judges what was set aside before it: one of the book as well. */
+static void
+test_back_by_book (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  guint64 hash;
+
+  fixture_play (game, "move wilder n; next", ADJ_OK);
+  hash = adj_table_hash (adj_game_get_table (game));
+  accept (game, adj_game_correct_figure (game, "1021 terrain=rough"));
+  accept (game, adj_game_insert (game, 1, "place wilder 1218"));
+  g_assert_cmpint (state_of (game, 1), ==, ADJ_STEP_ASIDE);
+  accept (game, adj_game_correct_figure (game, "1021 terrain=clear"));
+  g_assert_cmpint (state_of (game, 1), ==, ADJ_STEP_ASIDE);
+  accept (game, adj_game_strike (game, 4));
+  g_assert_cmpint (state_of (game, 1), ==, ADJ_STEP_HOLDS);
+  g_assert_cmpuint (adj_table_hash (adj_game_get_table (game)), ==, hash);
+}
+
+/* What is added goes on from what it is added to now, also after the game was saved. */
+static void
+test_sums (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjGame) again = NULL;
+
+  fixture_play (game, "score union 5 a; score union 2 b; score confederate 1 c", ADJ_OK);
+  accept (game, adj_game_correct (game, 1, "score union 3 a"));
+  g_assert_cmpint (adj_game_get_table (game)->score[0], ==, 5);
+  g_assert_cmpint (state_of (game, 2), ==, ADJ_STEP_HOLDS);
+  accept (game, adj_game_correct (game, 1, "score union -1 a"));
+  g_assert_cmpint (adj_game_get_table (game)->score[0], ==, 1);
+  again = fixture_save_and_load (game);
+  g_assert_cmpint (adj_game_get_table (again)->score[0], ==, 1);
+  g_assert_true (adj_game_undo (again));
+  g_assert_cmpint (adj_game_get_table (again)->score[0], ==, 5);
+  g_assert_true (adj_game_undo (again));
+  g_assert_cmpint (adj_game_get_table (again)->score[0], ==, 7);
+  g_assert_true (adj_game_redo (again));
+  g_assert_cmpint (adj_game_get_table (again)->score[0], ==, 5);
+}
+
+/* So are facts set beside others, and movement points spent after others. */
+static void
+test_carried_on (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  int wilder = adj_scenario_unit (fixture_book ()->scenario, "wilder");
+
+  fixture_play (game, "status wilder reduced; status wilder ineffective", ADJ_OK);
+  fixture_play (game, "move wilder n", ADJ_OK);
+  fixture_play (game, "move wilder n; move wilder n", ADJ_WARNED);
+  g_assert_cmpint (adj_game_get_table (game)->units[wilder].spent, ==, 3 * ADJ_MP);
+  accept (game, adj_game_correct (game, 1, "note nothing"));
+  g_assert_true (adj_table_has (adj_game_get_table (game), wilder, ADJ_FACT_INEFFECTIVE));
+  g_assert_false (adj_table_has (adj_game_get_table (game), wilder, ADJ_FACT_REDUCED));
+  g_assert_cmpint (state_of (game, 2), ==, ADJ_STEP_HOLDS);
+  accept (game, adj_game_correct (game, 3, "place wilder 1021"));
+  g_assert_cmpint (state_of (game, 5), ==, ADJ_STEP_HOLDS);
+  g_assert_cmpint (adj_game_get_table (game)->units[wilder].spent, ==, 2 * ADJ_MP);
+}
+
+/* No more orders are reckoned anew than a file may have. */
+static void
+test_too_many_anew (void)
+{
+  g_autoptr (AdjPlay) play = adj_play_new ();
+  AdjEntry *correction = adj_entry_new (ADJ_ENTRY_CORRECT);
+  guint changed;
+
+  g_assert_true (adj_play_add (play, adj_entry_new (ADJ_ENTRY_ORDER), &changed));
+  correction->target = 1;
+  for (guint i = 0; i <= ADJ_MAX_ANEW; i++)
+    adj_entry_reckon_anew (correction, 1, g_array_new (FALSE, FALSE, sizeof (AdjEffect)));
+  g_assert_false (adj_play_add (play, correction, &changed));
+}
+
+/* A score that would differ in what it adds is no sum carried on. */
+static void
+test_differs_in_more (void)
+{
+  AdjEffect five = adj_effect (ADJ_EFFECT_SCORE);
+  AdjEffect seven = five;
+  AdjEffect facts = adj_effect (ADJ_EFFECT_FACTS);
+  AdjEffect others = facts;
+  g_autoptr (AdjTable) nought = adj_table_new (fixture_book ());
+  g_autoptr (AdjTable) two = adj_table_copy (nought);
+
+  five.side = seven.side = 0;
+  five.value = 5;
+  seven.value = 7;
+  two->score[0] = 2;
+  g_assert_true (adj_effect_alike (&five, nought, &seven, two));
+  g_assert_false (adj_effect_alike (&five, nought, &seven, nought));
+  g_assert_true (adj_effect_alike (&five, nought, &five, two));
+  facts.unit = others.unit = 3;
+  others.value = ADJ_FACT_MOVED | ADJ_FACT_REDUCED;
+  facts.value = ADJ_FACT_MOVED;
+  g_assert_false (adj_effect_alike (&facts, nought, &others, nought));
+  two->units[3].facts |= ADJ_FACT_REDUCED;
+  g_assert_true (adj_effect_alike (&facts, nought, &others, two));
+  others.unit = 4;
+  g_assert_false (adj_effect_alike (&facts, nought, &others, two));
 }
 
 /* Why an order does not come out the same can be said: the table it stands on by then, and what
@@ -355,7 +473,12 @@ main (int argc, char **argv)
   g_test_add_func ("/record/correct/set aside", test_aside);
   g_test_add_func ("/record/correct/strike", test_strike);
   g_test_add_func ("/record/correct/take", test_take);
-  g_test_add_func ("/record/correct/take what was set aside", test_take_aside);
+  g_test_add_func ("/record/correct/back", test_back);
+  g_test_add_func ("/record/correct/back, by the book", test_back_by_book);
+  g_test_add_func ("/record/correct/sums", test_sums);
+  g_test_add_func ("/record/correct/carried on", test_carried_on);
+  g_test_add_func ("/record/correct/too many anew", test_too_many_anew);
+  g_test_add_func ("/record/correct/differs in more", test_differs_in_more);
   g_test_add_func ("/record/correct/reasons", test_reasons);
   g_test_add_func ("/record/correct/the book", test_book);
   g_test_add_func ("/record/correct/a figure", test_figure);

@@ -84,9 +84,9 @@ assert_replays (AdjGame *game)
     {
       const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
 
-      for (guint j = 0; step->state != ADJ_STEP_ASIDE && j < step->content->effects->len; j++)
+      for (guint j = 0; step->state != ADJ_STEP_ASIDE && j < step->effects->len; j++)
         g_assert_true (adj_table_apply (table, adj_game_get_book (game),
-                                        &g_array_index (step->content->effects, AdjEffect, j)));
+                                        &g_array_index (step->effects, AdjEffect, j)));
     }
   g_assert_true (adj_table_equal (table, adj_game_get_table (game)));
 }
@@ -422,6 +422,95 @@ test_corrections (void)
     g_assert_cmpuint (tally.kinds[kind], >, 50);
 }
 
+/* The line of play but for the entries it came from. */
+static void
+assert_same_line (AdjGame *game, const GArray *before)
+{
+  const GArray *steps = adj_game_get_play (game)->steps;
+
+  g_assert_cmpuint (steps->len, ==, before->len);
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const AdjStep *a = &g_array_index (before, AdjStep, i);
+      const AdjStep *b = &g_array_index (steps, AdjStep, i);
+
+      g_assert_cmpuint (a->number, ==, b->number);
+      g_assert_cmpstr (a->content->text, ==, b->content->text);
+      g_assert_cmpint (a->content->standing, ==, b->content->standing);
+      g_assert_cmpint (a->state, ==, b->state);
+      g_assert_cmpmem (a->effects->data, a->effects->len * sizeof (AdjEffect), b->effects->data,
+                       b->effects->len * sizeof (AdjEffect));
+    }
+}
+
+static AdjCorrection *
+correct_forth (AdjGame *game, const Script *script, Lots *lots, guint number)
+{
+  g_autofree char *line = strange_line (script, lots);
+
+  return pick (lots, 4) == 0 ? adj_game_insert (game, number, line)
+                             : adj_game_correct (game, number, line);
+}
+
+/* What an order was is put in its place again, and an insertion is struck. */
+static AdjCorrection *
+correct_back (AdjGame *game, AdjEntryKind kind, guint number, const char *line)
+{
+  return kind == ADJ_ENTRY_INSERT ? adj_game_strike (game, adj_game_get_play (game)->entries->len)
+                                  : adj_game_correct (game, number, line);
+}
+
+/* TRUE if it changed what lies on the table, or how an order stands. */
+static gboolean
+correct_and_back (AdjGame *game, const Script *script, Lots *lots)
+{
+  const AdjPlay *play = adj_game_get_play (game);
+  g_autoptr (GArray) before = g_array_copy (play->steps);
+  const AdjStep *step = &g_array_index (before, AdjStep, pick (lots, before->len));
+  guint64 hash = hash_of (game);
+  g_autoptr (AdjCorrection) forth = correct_forth (game, script, lots, step->number);
+  g_autoptr (AdjCorrection) back = NULL;
+  AdjEntryKind kind;
+  gboolean changed;
+
+  if (forth->entry == NULL || step->state != ADJ_STEP_HOLDS)
+    return FALSE;
+  kind = forth->entry->kind;
+  g_assert_true (adj_game_accept (game, forth));
+  assert_replays (game);
+  changed = hash_of (game) != hash;
+  back = correct_back (game, kind, step->number, step->content->text);
+  g_assert_true (adj_game_accept (game, back));
+  assert_same_line (game, before);
+  assert_replays (game);
+  g_assert_cmpuint (hash_of (game), ==, hash);
+  return changed;
+}
+
+/* Whatever a correction did, to correct it back makes all of it as it was: what was set aside
+ * holds again, and sums are what they were. */
+static void
+test_back (void)
+{
+  Lots lots = { .seed = 11 };
+  guint changed = 0;
+
+  for (guint64 seed = 1; seed <= GAMES; seed++)
+    {
+      g_autoptr (Script) script = script_for (seed);
+      g_autoptr (AdjGame) game = play_some (script, 20 + pick (&lots, 100));
+      g_autoptr (AdjGame) again = NULL;
+
+      for (int round = 0; round < 12; round++)
+        changed += correct_and_back (game, script, &lots) ? 1 : 0;
+      again = fixture_save_and_load (game);
+      g_assert_cmpuint (hash_of (again), ==, hash_of (game));
+      assert_same_line (again, adj_game_get_play (game)->steps);
+    }
+  g_test_message ("%u changed the table", changed);
+  g_assert_cmpuint (changed, >, 50);
+}
+
 /* ---- Abbreviations ---- */
 
 /* How many units the beginning fits, by id or by name, with a blank as "-". */
@@ -535,6 +624,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/property/impossible", test_impossible);
   g_test_add_func ("/record/property/by hand", test_by_hand);
   g_test_add_func ("/record/property/corrections", test_corrections);
+  g_test_add_func ("/record/property/corrected back", test_back);
   g_test_add_func ("/record/property/abbreviations", test_abbreviations);
   return g_test_run ();
 }

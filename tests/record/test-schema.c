@@ -19,7 +19,7 @@ static const char small[] =
     "<entry number='2' kind='order' order='roll 4' joined='yes' dice='1' verdict='warned'"
     " unjudged='yes' findings='BG 7.6 result-differs - - 3' hash='0123456789abcdef'/>"
     "<entry number='3' kind='correct' target='1' order='note x' verdict='ok' aside='2'"
-    " differ='2 3' hash='0123456789abcdef'/>"
+    " differ='2 3' hash='0123456789abcdef'><anew number='2' effects='score union 5'/></entry>"
     "<entry number='4' kind='undo' target='3' hash='0123456789abcdef'/>"
     "<entry number='5' kind='redo' target='3' joined='no' hash='0123456789abcdef'/>"
     "<entry number='6' kind='insert' target='2' order='stay' hash='0123456789abcdef'/>"
