@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 #include "record/past.h"
 
 /* What the players want of the past. */
@@ -6,23 +9,49 @@ typedef struct
 {
   AdjEntryKind kind;
   guint target;
-  const char *text; /* NULL: strike it */
-  gboolean played;  /* the text is the recorded one, so that nobody is asked about it again */
+  const char *text;    /* NULL: strike it */
+  const AdjStep *step; /* the text is the one recorded for it, so that nobody is asked about it
+                        * again; else NULL */
 } Wish;
+
+static gboolean
+stands_already (const AdjJudge *judge, const AdjStep *step)
+{
+  return step->state == ADJ_STEP_HOLDS && adj_entry_agrees (step->content, judge) &&
+         step->effects->len == judge->n_effects &&
+         (judge->n_effects == 0 ||
+          memcmp (step->effects->data, judge->effects, judge->n_effects * sizeof (AdjEffect)) == 0);
+}
+
+/* A recorded order is taken as it was meant, not as what its words would mean on another table,
+ * and only where that makes a difference. */
+static gboolean
+refuse_to_take (AdjCorrection *correction, const AdjJudge *judge, const AdjStep *step)
+{
+  if (g_strcmp0 (correction->outcome->text, step->content->text) != 0)
+    correction->refusal = g_strdup (_ ("as it is recorded it does not fit any more"));
+  else if (stands_already (judge, step))
+    correction->refusal = g_strdup (_ ("it stands already as it is judged today"));
+  if (correction->refusal != NULL)
+    g_clear_pointer (&correction->outcome, adj_outcome_free);
+  return correction->refusal != NULL;
+}
 
 /* Judges the new order on the table before the step and carries it out there; FALSE if it is
  * impossible. */
 static gboolean
 judge_new_order (AdjPast *past, const Wish *wish, guint n_steps, AdjCorrection *correction)
 {
-  AdjEyes eyes = wish->played ? ADJ_EYES_ALL : adj_game_get_eyes (past->game);
+  AdjEyes eyes = wish->step != NULL ? ADJ_EYES_ALL : adj_game_get_eyes (past->game);
   AdjOrder order;
 
   correction->outcome =
       adj_game_try (past->game, past->judge, past->table, past->silence, eyes, wish->text, &order);
   correction->outcome->n_steps = n_steps;
   correction->outcome->refused =
-      !wish->played && adj_game_refuses (past->game, correction->outcome->standing, &order);
+      wish->step == NULL && adj_game_refuses (past->game, correction->outcome->standing, &order);
+  if (wish->step != NULL && refuse_to_take (correction, past->judge, wish->step))
+    return FALSE;
   if (correction->outcome->standing == ADJ_IMPOSSIBLE || correction->outcome->refused)
     return FALSE;
   correction->entry->text = g_strdup (correction->outcome->text);
@@ -72,19 +101,19 @@ work_out (AdjGame *self, const Wish *wish)
 AdjCorrection *
 adj_game_correct (AdjGame *self, guint number, const char *order)
 {
-  return work_out (self, &(Wish){ ADJ_ENTRY_CORRECT, number, order, FALSE });
+  return work_out (self, &(Wish){ ADJ_ENTRY_CORRECT, number, order, NULL });
 }
 
 AdjCorrection *
 adj_game_insert (AdjGame *self, guint before, const char *order)
 {
-  return work_out (self, &(Wish){ ADJ_ENTRY_INSERT, before, order, FALSE });
+  return work_out (self, &(Wish){ ADJ_ENTRY_INSERT, before, order, NULL });
 }
 
 AdjCorrection *
 adj_game_strike (AdjGame *self, guint number)
 {
-  return work_out (self, &(Wish){ ADJ_ENTRY_STRIKE, number, NULL, FALSE });
+  return work_out (self, &(Wish){ ADJ_ENTRY_STRIKE, number, NULL, NULL });
 }
 
 AdjCorrection *
@@ -92,11 +121,12 @@ adj_game_take (AdjGame *self, guint number)
 {
   const AdjPlay *play = adj_game_get_play (self);
   int at = adj_play_find (play, number);
+  const AdjStep *step;
 
   if (at < 0)
     return adj_correction_new (self);
-  return work_out (self, &(Wish){ ADJ_ENTRY_CORRECT, number,
-                                  g_array_index (play->steps, AdjStep, at).content->text, TRUE });
+  step = &g_array_index (play->steps, AdjStep, at);
+  return work_out (self, &(Wish){ ADJ_ENTRY_CORRECT, number, step->content->text, step });
 }
 
 gboolean

@@ -89,7 +89,7 @@ typedef struct
 {
   AdjEntry *entry;      /* ready to be added; NULL if the correction itself is impossible */
   AdjOutcome *outcome;  /* of the new order; NULL if there is none */
-  char *refusal;        /* why the book cannot be corrected so; NULL */
+  char *refusal;        /* why not, where it is not the new order that is impossible; NULL */
   GArray *consequences; /* of AdjConsequence: every later order */
   AdjTable *after;      /* what all of it comes to; NULL with entry */
   guint n_entries;      /* of the record it was worked out for */
@@ -100,7 +100,7 @@ AdjCorrection *adj_game_insert (AdjGame *self, guint before, const char *order);
 AdjCorrection *adj_game_strike (AdjGame *self, guint number);
 
 /* The order as it is judged today, where that differs from what is recorded or it was set aside;
- * its die stays. */
+ * its path, units and die stay. Where it does not fit or nothing differs, that is the refusal. */
 AdjCorrection *adj_game_take (AdjGame *self, guint number);
 
 /* A printed figure was wrong: the scenario as it should have been, with the same hexes and units.

@@ -82,7 +82,10 @@ test_play (Fixture *self, gconstpointer data)
   play (self, "undo", 0, "ok\tundo\t-\t-\n");
   play (self, "redo", 0, "ok\tredo\t-\t-\n");
   play (self, "correct 1 move wilder s", 0, "ok\tcorrect 1\tmove wilder 1023\n");
-  play (self, "take 1", 0, "ok\ttake 1\tmove wilder 1023\n");
+  play (self, "take 1", 1, "impossible\ttake 1\tit stands already as it is judged today\t-\n");
+  play (self, "insert 1 place wilder 1627", 0,
+        "ok\tinsert 1\tplace wilder 1627\nconsequence\t1\taside\n");
+  play (self, "take 1", 1, "impossible\ttake 1\tas it is recorded it does not fit any more\t-\n");
   play (self, "strike 9", 1, "impossible\tstrike 9\tthere is no such order in the log\t-\n");
 }
 

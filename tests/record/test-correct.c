@@ -240,6 +240,39 @@ test_differs_in_more (void)
   g_assert_false (adj_effect_alike (&facts, nought, &others, two));
 }
 
+/* What was meant counts: from another hex the words would mean another way, and that is not
+ * taken. */
+static void
+test_take_other_way (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjCorrection) taken = NULL;
+
+  fixture_play (game, "move wilder 1123", ADJ_OK);
+  accept (game, adj_game_insert (game, 1, "place wilder 1627"));
+  g_assert_cmpint (state_of (game, 1), ==, ADJ_STEP_ASIDE);
+  taken = adj_game_take (game, 1);
+  g_assert_null (taken->entry);
+  g_assert_null (taken->outcome);
+  g_assert_nonnull (taken->refusal);
+}
+
+/* Where nothing would be different there is no entry, and what was undone can be redone. */
+static void
+test_take_nothing (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) taken = NULL;
+  g_autoptr (AdjCorrection) nobody = adj_game_take (game, 99);
+
+  g_assert_null (nobody->entry);
+  g_assert_true (adj_game_undo (game));
+  taken = adj_game_take (game, 4);
+  g_assert_null (taken->entry);
+  g_assert_nonnull (taken->refusal);
+  g_assert_true (adj_game_redo (game));
+}
+
 /* Why an order does not come out the same can be said: the table it stands on by then, and what
  * is said of it there. */
 static void
@@ -473,6 +506,8 @@ main (int argc, char **argv)
   g_test_add_func ("/record/correct/set aside", test_aside);
   g_test_add_func ("/record/correct/strike", test_strike);
   g_test_add_func ("/record/correct/take", test_take);
+  g_test_add_func ("/record/correct/take another way", test_take_other_way);
+  g_test_add_func ("/record/correct/take nothing", test_take_nothing);
   g_test_add_func ("/record/correct/back", test_back);
   g_test_add_func ("/record/correct/back, by the book", test_back_by_book);
   g_test_add_func ("/record/correct/sums", test_sums);
