@@ -14,6 +14,12 @@ adj_game_command_free (AdjGameCommand *self)
   g_free (self);
 }
 
+static gboolean
+ends_word (char c)
+{
+  return c == '\0' || c == ';' || c == '#' || g_ascii_isspace (c);
+}
+
 /* The word at the front of *text, which then begins with what stands behind it; "" at its end. */
 static char *
 take_word (const char **text)
@@ -21,7 +27,7 @@ take_word (const char **text)
   const char *start = *text;
   gsize length = 0;
 
-  while (start[length] != '\0' && !g_ascii_isspace (start[length]))
+  while (!ends_word (start[length]))
     length++;
   *text = start + length;
   while (g_ascii_isspace (**text))
@@ -29,44 +35,70 @@ take_word (const char **text)
   return g_strndup (start, length);
 }
 
+/* How a command is written. */
+static const char *const forms[] = {
+  [ADJ_COMMAND_STRIKE] = "strike N",
+  [ADJ_COMMAND_CORRECT] = "correct N ORDER",
+  [ADJ_COMMAND_INSERT] = "insert N ORDER",
+  [ADJ_COMMAND_TAKE] = "take N",
+  [ADJ_COMMAND_BOOK] = "book SUBJECT KEY=VALUE",
+};
+
 static void
-fail (AdjGameCommand *self, const char *form)
+ask_own_line (AdjGameCommand *self)
 {
-  /* Translators: %s is how the command is written, such as "strike N" */
-  self->error = g_strdup_printf (_ ("write it as %s; N is the order's number in the log"), form);
+  self->error = g_strdup_printf (_ ("'%s' needs a line of its own"), adj_command_words[self->kind]);
 }
 
-/* The number of an order, and the new order where one is wanted. */
 static void
-read_target (AdjGameCommand *self, const char *rest, gboolean with_order, const char *form)
+read_undo (AdjGameCommand *self, const char *rest)
+{
+  g_auto (GStrv) orders = adj_order_split (rest);
+
+  if (orders[0] != NULL)
+    ask_own_line (self);
+}
+
+/* The number of an order, and the new order where one is wanted: one and no more. */
+static void
+read_target (AdjGameCommand *self, const char *rest, gboolean with_order)
 {
   g_autofree char *word = take_word (&rest);
+  g_auto (GStrv) orders = adj_order_split (rest);
   int number = 0;
 
-  if (!adj_xml_parse_int (word, 1, G_MAXINT, &number) || (*rest != '\0') != with_order)
-    fail (self, form);
+  if (!adj_xml_parse_int (word, 1, G_MAXINT, &number) || (orders[0] != NULL) != with_order)
+    /* Translators: %s is how the command is written, such as "strike N" */
+    self->error = g_strdup_printf (_ ("write it as %s; N is the order's number in the log"),
+                                   forms[self->kind]);
+  else if (with_order && orders[1] != NULL)
+    self->error =
+        g_strdup_printf (_ ("'%s' takes one order; the next one needs a line of its own: %s"),
+                         adj_command_words[self->kind], orders[1]);
   else
     {
       self->target = (guint) number;
-      self->rest = g_strdup (rest);
+      self->rest = g_strdup (with_order ? orders[0] : "");
     }
 }
 
-/* The line without its comment. What goes on after a ";" or is a note's is kept. */
-static char *
-strip (const char *line)
+/* A name or label may be any text: like a note it goes on to the end of the line. */
+static void
+read_figure (AdjGameCommand *self, const char *rest)
 {
-  g_auto (GStrv) orders = adj_order_split (line);
-  g_autofree char *whole = g_strstrip (g_strdup (line));
-
-  return g_strv_length (orders) == 1 ? g_steal_pointer (&orders[0]) : g_steal_pointer (&whole);
+  if (*rest == '\0' || *rest == '#')
+    /* Translators: %s is "book SUBJECT KEY=VALUE" */
+    self->error = g_strdup_printf (_ ("what the book is to say is missing: write it as %s"),
+                                   forms[self->kind]);
+  else
+    self->rest = g_strdup (rest);
 }
 
 AdjGameCommand *
 adj_game_command_read (const char *line)
 {
   AdjGameCommand *self = g_new0 (AdjGameCommand, 1);
-  g_autofree char *text = strip (line);
+  g_autofree char *text = g_strstrip (g_strdup (line));
   const char *rest = text;
   g_autofree char *word = take_word (&rest);
 
@@ -75,26 +107,18 @@ adj_game_command_read (const char *line)
     {
     case ADJ_COMMAND_UNDO:
     case ADJ_COMMAND_REDO:
-      if (*rest != '\0')
-        self->error = g_strdup_printf (_ ("'%s' needs a line of its own"), word);
+      read_undo (self, rest);
       break;
     case ADJ_COMMAND_STRIKE:
-      read_target (self, rest, FALSE, "strike N");
+    case ADJ_COMMAND_TAKE:
+      read_target (self, rest, FALSE);
       break;
     case ADJ_COMMAND_CORRECT:
-      read_target (self, rest, TRUE, "correct N ORDER");
-      break;
     case ADJ_COMMAND_INSERT:
-      read_target (self, rest, TRUE, "insert N ORDER");
-      break;
-    case ADJ_COMMAND_TAKE:
-      read_target (self, rest, FALSE, "take N");
+      read_target (self, rest, TRUE);
       break;
     case ADJ_COMMAND_BOOK:
-      if (*rest == '\0')
-        fail (self, "book SUBJECT KEY=VALUE");
-      else
-        self->rest = g_strdup (rest);
+      read_figure (self, rest);
       break;
     case ADJ_COMMAND_ORDERS:
     default:

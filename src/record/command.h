@@ -6,7 +6,9 @@
 
 /* A line typed at a game: orders, or one of the record's own commands, which change what was
  * done before: undo, redo, strike N, correct N ORDER, insert N ORDER, take N,
- * book SUBJECT KEY=VALUE. */
+ * book SUBJECT KEY=VALUE. It is cut up here, or by adj_game_submit if it is orders, and nowhere
+ * else: a ";" begins another order, which a command has no room for, and a "#" a remark, except in
+ * a note's text and a figure's value, which go on to the end of the line. */
 
 typedef struct
 {
