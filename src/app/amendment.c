@@ -50,7 +50,7 @@ answer (AdjGame *game, const AdjGameCommand *command, const AdjCorrection *corre
     return g_strdup (correction->refusal);
   if (correction->outcome != NULL)
     return say_outcome (game, correction->outcome);
-  return g_strdup (correction->entry == NULL ? _ ("There is no such order in the log") : "");
+  return g_strdup ("");
 }
 
 /* ---- Consequences ---- */

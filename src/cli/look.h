@@ -12,4 +12,5 @@ typedef struct
   const AdjField *field;
   AdjView view;
   const char *extra; /* the view's own argument, or NULL */
+  guint n_steps;     /* of the line before that moment; more than there are: it is now */
 } AdjLook;

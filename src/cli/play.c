@@ -10,6 +10,7 @@
 #include "record/command.h"
 #include "record/save.h"
 #include "record/seen.h"
+#include "words/consequence.h"
 #include "words/fill.h"
 
 #define LONGEST_LINE 65536
@@ -85,28 +86,37 @@ save (Playing *self)
   return self->saved;
 }
 
-/* VERDICT, the command with the order it is about, the corrected order; what became of later
- * ones. */
+/* The command with the order it is about, the corrected order, what that rests on. */
+static void
+print_corrected (AdjGame *game, const AdjGameCommand *command, const AdjOutcome *outcome)
+{
+  g_autoptr (AdjTable) table = adj_cli_table_before (game, outcome);
+  AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
+  g_autofree char *order = adj_seen_order (&view, outcome->text);
+  g_autofree char *findings = adj_cli_findings (&view, outcome->findings);
+
+  g_print ("%s\t%s %u\t%s\t%s\n", standings[outcome->standing], adj_command_words[command->kind],
+           command->target, order, findings);
+}
+
+/* VERDICT and the command, then what became of later orders. */
 static void
 print_correction (AdjGame *game, const AdjGameCommand *command, const AdjCorrection *correction)
 {
   static const char *const kinds[] = { "same", "differs", "aside" };
-  g_autofree char *order = NULL;
 
   if (correction->outcome != NULL)
-    order = adj_cli_order (game, correction->outcome);
-  if (command->kind == ADJ_COMMAND_BOOK)
-    g_print ("ok\tbook\t%s\n", command->rest);
+    print_corrected (game, command, correction->outcome);
+  else if (command->kind == ADJ_COMMAND_BOOK)
+    g_print ("ok\tbook\t%s\t-\n", command->rest);
   else
-    g_print ("%s\t%s %u\t%s\n",
-             standings[correction->outcome != NULL ? correction->outcome->standing : ADJ_OK],
-             adj_command_words[command->kind], command->target, order != NULL ? order : "-");
+    g_print ("ok\t%s %u\t-\t-\n", adj_command_words[command->kind], command->target);
   for (guint i = 0; i < correction->consequences->len; i++)
     {
       const AdjConsequence *consequence =
           &g_array_index (correction->consequences, AdjConsequence, i);
 
-      if (consequence->kind != ADJ_CONSEQUENCE_SAME)
+      if (consequence->kind != ADJ_CONSEQUENCE_SAME || adj_consequence_is_news (consequence))
         g_print ("consequence\t%u\t%s\n", consequence->number, kinds[consequence->kind]);
     }
 }
@@ -134,10 +144,6 @@ correct (Playing *self, const AdjGameCommand *command)
     tell_outcome (self, correction->outcome);
   else if (correction->refusal != NULL)
     tell_refusal (self, name, correction->refusal);
-  else if (correction->entry == NULL)
-    tell_refusal (self, name,
-                  self->say ? _ ("there is no such order in the log")
-                            : "there is no such order in the log");
   if (correction->entry == NULL)
     return FALSE;
   if (!adj_game_accept (self->game, correction) || !save (self))
@@ -332,9 +338,10 @@ const AdjCliCommand adj_cli_play = {
           "  recorded (exit code 1; earlier ones are kept).\n"
           "Besides orders a line may be undo, redo, strike N, correct N ORDER, insert N ORDER or\n"
           "take N (as it is judged today), N being an order's number in the log:\n"
-          "  ok COMMAND N ORDER, then consequence N KIND for each later order that is set aside\n"
-          "  or would be judged differently.\n"
+          "  VERDICT COMMAND N ORDER FINDINGS, then consequence N KIND for each later order that\n"
+          "  is set aside (aside) or would be judged differently (differs), or that holds again\n"
+          "  (same).\n"
           "book SUBJECT KEY=VALUE corrects a figure of the scenario in the same way:\n"
-          "  ok book SUBJECT KEY=VALUE, then the consequences.",
+          "  ok book SUBJECT KEY=VALUE -, then the consequences.",
   .run = run,
 };

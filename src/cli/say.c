@@ -29,8 +29,8 @@ adj_cli_say_begin (void)
   textdomain (GETTEXT_PACKAGE); /* ngettext() knows no other */
 }
 
-static void
-print_lines (const char *first, const char *rest, char **lines)
+void
+adj_cli_say_lines (const char *first, const char *rest, char **lines)
 {
   for (guint i = 0; lines[i] != NULL; i++)
     g_print ("%s%s\n", i == 0 ? first : rest, lines[i]);
@@ -38,21 +38,19 @@ print_lines (const char *first, const char *rest, char **lines)
 
 /* ---- Orders ---- */
 
-/* What came of an order that stands, then what is against it. first comes before the first line
- * and rest before the others. */
-static void
-say_order (const AdjView *view,
-           const char *text,
-           const GArray *effects,
-           const char *first,
-           const char *rest)
+void
+adj_cli_say_order (const AdjView *view,
+                   const char *text,
+                   const GArray *effects,
+                   const char *first,
+                   const char *rest)
 {
   g_auto (GStrv) story = adj_words_story (view, effects);
   g_autofree char *order = adj_seen_order (view, text);
   g_autofree char *remark = adj_words_remark (order);
 
   if (story[0] != NULL)
-    print_lines (first, rest, story);
+    adj_cli_say_lines (first, rest, story);
   else
     g_print ("%s%s\n", first, remark != NULL ? remark : order);
 }
@@ -64,7 +62,7 @@ say_verdict (AdjGame *game, const AdjOutcome *outcome)
   AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
   g_auto (GStrv) verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
 
-  print_lines ("  ", "  ", verdict);
+  adj_cli_say_lines ("  ", "  ", verdict);
 }
 
 void
@@ -75,7 +73,7 @@ adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome)
   g_autofree char *refusal = NULL;
 
   if (outcome->recorded)
-    say_order (&view, outcome->text, outcome->effects, "", "");
+    adj_cli_say_order (&view, outcome->text, outcome->effects, "", "");
   else
     {
       refusal = adj_fill (
@@ -162,61 +160,6 @@ adj_cli_say_correction (AdjGame *game,
 /* ---- Views ---- */
 
 static void
-say_step (const AdjLook *look, guint index)
-{
-  const AdjStep *step = &g_array_index (adj_game_get_play (look->game)->steps, AdjStep, index);
-  g_autoptr (AdjTable) table = adj_game_table_after (look->game, index);
-  AdjView view = adj_view (look->view.book, table, look->view.eyes);
-  g_auto (GStrv) verdict =
-      adj_words_verdict (&view, step->content->findings, step->content->unjudged);
-  g_autofree char *order = adj_seen_order (&view, step->content->text);
-  g_autofree char *first = g_strdup_printf ("%4u  ", step->number);
-
-  if (step->state == ADJ_STEP_ASIDE)
-    g_print ("%s%s\n      %s\n", first, order, _ ("set aside: it does not fit since a correction"));
-  else
-    say_order (&view, step->content->text, step->effects, first, "      ");
-  if (step->state == ADJ_STEP_DIFFERS)
-    g_print ("      %s\n", _ ("since a correction it would be judged differently"));
-  print_lines ("      ", "      ", verdict);
-}
-
-/* The figures of the book that were corrected before that entry, but for those taken back. */
-static void
-say_corrected_figures (const AdjPlay *play, guint *next, guint before)
-{
-  for (; *next < before; (*next)++)
-    {
-      const AdjEntry *entry = adj_play_entry (play, *next);
-      g_autofree char *line = NULL;
-
-      if (entry->kind != ADJ_ENTRY_BOOK || entry->text == NULL ||
-          !adj_numbers_have (play->done, *next))
-        continue;
-      line = adj_words_corrected_figure (entry->text);
-      g_print ("%4u  %s\n", *next, line);
-    }
-}
-
-AdjExitCode
-adj_cli_say_log (const AdjLook *look)
-{
-  const AdjPlay *play = adj_game_get_play (look->game);
-  guint next = 1;
-
-  for (guint i = 0; i < play->steps->len; i++)
-    {
-      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-
-      if (step->content->kind != ADJ_ENTRY_INSERT)
-        say_corrected_figures (play, &next, step->number);
-      say_step (look, i);
-    }
-  say_corrected_figures (play, &next, play->entries->len + 1);
-  return ADJ_EXIT_YES;
-}
-
-static void
 say_now (const AdjView *view)
 {
   g_autofree char *now = adj_words_now (view);
@@ -247,7 +190,7 @@ adj_cli_say_victory (const AdjLook *look)
   g_auto (GStrv) lines = adj_words_victory (&look->view, victory);
 
   say_now (&look->view);
-  print_lines ("", "", lines);
+  adj_cli_say_lines ("", "", lines);
   adj_cli_say_morale (look);
   return ADJ_EXIT_YES;
 }

@@ -10,6 +10,16 @@
 /* Before anything is said, or read whose messages are to be said. */
 void adj_cli_say_begin (void);
 
+/* Lines: first comes before the first of them and rest before the others. */
+void adj_cli_say_lines (const char *first, const char *rest, char **lines);
+
+/* What came of an order that stands, in such lines. */
+void adj_cli_say_order (const AdjView *view,
+                        const char *text,
+                        const GArray *effects,
+                        const char *first,
+                        const char *rest);
+
 void adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome);
 void adj_cli_say_correction (AdjGame *game,
                              const AdjGameCommand *command,

@@ -357,27 +357,6 @@ adj_cli_game_reinforcements (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
-AdjExitCode
-adj_cli_game_log (const AdjLook *look)
-{
-  static const char *const standings[] = { "ok", "warned", "impossible" };
-  static const char *const states[] = { "holds", "differs", "aside" };
-  const AdjPlay *play = adj_game_get_play (look->game);
-
-  for (guint i = 0; i < play->steps->len; i++)
-    {
-      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
-      g_autoptr (AdjTable) table = adj_game_table_after (look->game, i);
-      AdjView view = adj_view (look->view.book, table, look->view.eyes);
-      g_autofree char *order = adj_seen_order (&view, step->content->text);
-      g_autofree char *findings = adj_cli_findings (&view, step->content->findings);
-
-      g_print ("log\t%u\t%s\t%s\t%s\t%s\n", step->number, standings[step->content->standing],
-               states[step->state], order, findings);
-    }
-  return ADJ_EXIT_YES;
-}
-
 /* With the values in force, not those the ruleset begins with. */
 AdjExitCode
 adj_cli_game_options (const AdjLook *look)

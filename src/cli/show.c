@@ -67,7 +67,7 @@ show_game (AdjGame *game, const Request *request)
   if (request->view->print_game == NULL)
     return request->view->print_book (book, request->extra);
   table = adj_game_table_after (game, (guint) n_steps);
-  look = (AdjLook){ game, field, adj_view (book, table, eyes), request->extra };
+  look = (AdjLook){ game, field, adj_view (book, table, eyes), request->extra, (guint) n_steps };
   seen = adj_seen_table (&look.view);
   adj_field_read (field, book, seen);
   return request->say ? request->view->say_game (&look) : request->view->print_game (&look);
@@ -174,7 +174,7 @@ const AdjCliCommand adj_cli_show = {
       "  reinforcements  by turn, with entry hexes; of a game who waits\n"
       "  initiative      unit SIDE UNIT TERM GROUP STRENGTH HEX; sums, chances and flips\n"
       "  victory         awards and levels; of a game the score\n"
-      "  log             log NUMBER VERDICT STATE ORDER FINDINGS\n"
+      "  log             log NUMBER VERDICT STATE ORDER FINDINGS, up to that moment\n"
       "  options         the ruleset's options, their values and whether they are offered\n"
       "  rows            the ledger: every row's id and text, with rulings\n"
       "  unknown         what the owner of the printed game has to fill in",

@@ -75,15 +75,36 @@ withdraw (AdjCorrection *correction)
     correction->refusal = g_strdup (adj_why_hushed ());
 }
 
+/* Why nothing with that number can be corrected so. */
+static const char *
+say_missing (const AdjPlay *play, guint number)
+{
+  const AdjEntry *entry = adj_play_entry (play, number);
+
+  if (entry != NULL && entry->kind == ADJ_ENTRY_BOOK)
+    return _ ("that is a correction of the book; another book line corrects its figure");
+  return _ ("there is no such order in the log");
+}
+
+static AdjCorrection *
+refuse_number (AdjGame *self, guint number)
+{
+  AdjCorrection *correction = adj_correction_new (self);
+
+  correction->refusal = g_strdup (say_missing (adj_game_get_play (self), number));
+  return correction;
+}
+
 static AdjCorrection *
 work_out (AdjGame *self, const Wish *wish)
 {
-  AdjCorrection *correction = adj_correction_new (self);
   int at = adj_play_find (adj_game_get_play (self), wish->target);
+  AdjCorrection *correction;
   AdjPast past;
 
   if (at < 0)
-    return correction;
+    return refuse_number (self, wish->target);
+  correction = adj_correction_new (self);
   correction->entry = adj_entry_new (wish->kind);
   correction->entry->target = wish->target;
   adj_past_open (&past, self, adj_game_table_after (self, (guint) at), adj_game_get_book (self),
@@ -124,7 +145,7 @@ adj_game_take (AdjGame *self, guint number)
   const AdjStep *step;
 
   if (at < 0)
-    return adj_correction_new (self);
+    return refuse_number (self, number);
   step = &g_array_index (play->steps, AdjStep, at);
   return work_out (self, &(Wish){ ADJ_ENTRY_CORRECT, number, step->content->text, step });
 }

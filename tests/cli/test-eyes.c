@@ -130,7 +130,7 @@ test_say (Fixture *self, gconstpointer data)
 static void
 test_correct (Fixture *self, gconstpointer data)
 {
-  play (self, "union", "correct 3 place ?c1 1721", 0, "ok\tcorrect 3\tplace ?c1 1721\n");
+  play (self, "union", "correct 3 place ?c1 1721", 0, "ok\tcorrect 3\tplace ?c1 1721\t-\n");
   play (self, "union", "correct 3 place smith 1722", 1,
         "impossible\tplace smith 1722\tthere is no unit 'smith'\t-\n");
 }

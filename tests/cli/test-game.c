@@ -81,10 +81,10 @@ test_play (Fixture *self, gconstpointer data)
   play (self, "undo", 0, "ok\tundo\t-\t-\n");
   play (self, "undo", 0, "ok\tundo\t-\t-\n");
   play (self, "redo", 0, "ok\tredo\t-\t-\n");
-  play (self, "correct 1 move wilder s", 0, "ok\tcorrect 1\tmove wilder 1023\n");
+  play (self, "correct 1 move wilder s", 0, "ok\tcorrect 1\tmove wilder 1023\t-\n");
   play (self, "take 1", 1, "impossible\ttake 1\tit stands already as it is judged today\t-\n");
   play (self, "insert 1 place wilder 1627", 0,
-        "ok\tinsert 1\tplace wilder 1627\nconsequence\t1\taside\n");
+        "ok\tinsert 1\tplace wilder 1627\t-\nconsequence\t1\taside\n");
   play (self, "take 1", 1, "impossible\ttake 1\tas it is recorded it does not fit any more\t-\n");
   play (self, "strike 9", 1, "impossible\tstrike 9\tthere is no such order in the log\t-\n");
 }
@@ -105,7 +105,8 @@ static void
 test_say_changes (Fixture *self, gconstpointer data)
 {
   play (self, "move wilder n", 0, "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n");
-  play (self, "correct 1 move smith 1621", 0, "warned\tcorrect 1\tmove smith 1621\n");
+  play (self, "correct 1 move smith 1621", 0,
+        "warned\tcorrect 1\tmove smith 1621\tBG 5.11 not-your-phase smith - 0\n");
   says (self, "correct 1 move smith 1721",
         "Order 1 is now: move smith 1721\n"
         "  Warning: Smith moves outside its own Movement Phase (BG 5.11)\n");
@@ -122,6 +123,34 @@ test_say_changes (Fixture *self, gconstpointer data)
   says (self, "correct 5 move 3/1/xiv 1418", "Order 5 is now: move 3/1/xiv 1418\n");
 }
 
+static void
+log_is (const Fixture *self, const char *at, const char *lines)
+{
+  g_autofree char *option = at != NULL ? g_strconcat ("--at=", at, NULL) : NULL;
+  g_autoptr (Answer) log = ask ("show", self->path, "log", option, NULL);
+
+  assert_said (log, 0);
+  g_assert_cmpstr (log->out, ==, lines);
+}
+
+/* What a correction set aside and another one lets hold again is told, and nothing else of what
+ * holds. */
+static void
+test_holds_again (Fixture *self, gconstpointer data)
+{
+  play (self, "move wilder n; status wilder reduced", 0,
+        "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n"
+        "ok\tstatus wilder reduced\t-\tfacts wilder 272\n");
+  play (self, "move wilder n!", 0,
+        "warned\tmove wilder 1020!\tBG 5.11 moved-already wilder - 0\tmoved wilder 12 1021 1020\n");
+  play (self, "correct 1 place wilder 1627", 0,
+        "ok\tcorrect 1\tplace wilder 1627\t-\nconsequence\t3\taside\n");
+  play (self, "correct 1 move wilder n", 0,
+        "ok\tcorrect 1\tmove wilder 1021\t-\nconsequence\t3\tsame\n");
+  play (self, "correct 1 move wilder n", 0, "ok\tcorrect 1\tmove wilder 1021\t-\n");
+  play (self, "strike 1", 0, "ok\tstrike 1\t-\t-\nconsequence\t3\taside\n");
+}
+
 /* A corrected figure has a line of its own in the log, where it was corrected, until it is taken
  * back. */
 static void
@@ -132,11 +161,20 @@ test_book (Fixture *self, gconstpointer data)
   g_autoptr (Answer) taken_back = NULL;
 
   play (self, "move wilder n", 0, "ok\tmove wilder 1021\t-\tmoved wilder 6 1022 1021\n");
-  play (self, "book Turn-3 night = yes", 0, "ok\tbook\tTurn-3 night = yes\n");
+  play (self, "book Turn-3 night = yes", 0, "ok\tbook\tTurn-3 night = yes\t-\n");
   play (self, "note dusk", 0, "ok\tnote dusk\t-\t-\n");
   corrected = ask ("show", self->path, "log", "--say", NULL);
   assert_said (corrected, 0);
   g_assert_nonnull (strstr (corrected->out, line));
+  play (self, "strike 2", 1,
+        "impossible\tstrike 2\tthat is a correction of the book; another book line corrects its "
+        "figure\t-\n");
+  log_is (self, NULL,
+          "log\t1\tok\tholds\tmove wilder 1021\t-\n"
+          "log\t2\tok\tholds\tbook turn-3 night=yes\t-\n"
+          "log\t3\tok\tholds\tnote dusk\t-\n");
+  log_is (self, "@1", "log\t1\tok\tholds\tmove wilder 1021\t-\n");
+  log_is (self, "start", "");
   play (self, "undo", 0, "ok\tundo\t-\t-\n");
   play (self, "undo", 0, "ok\tundo\t-\t-\n");
   taken_back = ask ("show", self->path, "log", "--say", NULL);
@@ -602,6 +640,7 @@ main (int argc, char **argv)
   add ("/cli/game/new with options", test_new_option);
   add ("/cli/game/play", test_play);
   add ("/cli/game/correct the book", test_book);
+  add ("/cli/game/holds again", test_holds_again);
   add ("/cli/game/changes are said", test_say_changes);
   add ("/cli/game/play on a full disk", test_play_full);
   add ("/cli/game/optional rules", test_optional_rules);
