@@ -8,6 +8,7 @@
 #include "record/seen-duties.h"
 #include "words/duty.h"
 #include "words/moment.h"
+#include "words/score.h"
 
 struct _AdjChecklist
 {
@@ -35,12 +36,11 @@ static const char *const signs[] = {
 };
 
 static GtkWidget *
-new_row (const AdjView *view, const AdjDuty *duty)
+new_row (const char *text, AdjDutyState state)
 {
-  g_autofree char *text = adj_words_duty (view, duty);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *sign = gtk_label_new (signs[duty->state]);
+  GtkWidget *sign = gtk_label_new (signs[state]);
   GtkWidget *prose = g_object_new (ADJ_TYPE_PROSE, "hexpand", TRUE, NULL);
 
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -50,7 +50,7 @@ new_row (const AdjView *view, const AdjDuty *duty)
   gtk_box_append (GTK_BOX (box), sign);
   gtk_box_append (GTK_BOX (box), prose);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_widget_add_css_class (row, states[duty->state]);
+  gtk_widget_add_css_class (row, states[state]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   return row;
 }
@@ -59,21 +59,46 @@ new_row (const AdjView *view, const AdjDuty *duty)
 static void
 list_duties (AdjChecklist *self, const AdjView *view)
 {
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
   for (int state = ADJ_DUTY_OWED; state <= ADJ_DUTY_NOT_OWED; state++)
     for (guint i = 0; i < self->duties.n; i++)
       {
         const AdjDuty *duty = &self->duties.duties[i];
+        g_autofree char *text = NULL;
+        GtkWidget *row;
 
         if ((int) duty->state != state)
           continue;
-        row = new_row (view, duty);
+        text = adj_words_duty (view, duty);
+        row = new_row (text, duty->state);
         g_object_set_data (G_OBJECT (row), "duty", GUINT_TO_POINTER (i));
         gtk_list_box_append (self->list, row);
       }
+}
+
+/* Award by award, when nothing can be owed any more. */
+static void
+list_tally (AdjChecklist *self, const AdjView *view, const AdjField *field)
+{
+  g_autofree AdjVictory *victory = adj_victory_find (field);
+  g_auto (GStrv) lines = adj_words_tally (view, victory);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      GtkWidget *row = new_row (lines[i], ADJ_DUTY_REMINDER);
+
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+      gtk_list_box_append (self->list, row);
+    }
+}
+
+static char *
+say_heading (const AdjChecklist *self, const AdjView *view)
+{
+  if (view->table->over)
+    return adj_words_now (view);
+  return g_strdup (adj_duties_count (&self->duties, ADJ_DUTY_OWED) > 0 ? _ ("Before the phase ends")
+                   : self->duties.n > 0                                ? _ ("Nothing is owed")
+                                        : _ ("Nothing is left to do"));
 }
 
 /* The units a duty is about are picked; enemies become the target. */
@@ -102,18 +127,24 @@ static void
 adj_checklist_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjChecklist *self = ADJ_CHECKLIST (part);
+  g_autofree char *heading = NULL;
+  GtkWidget *row;
   AdjView view;
 
   if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
     return;
   view = adj_session_view (session);
   adj_seen_duties (&view, &self->duties);
-  gtk_label_set_label (self->heading, adj_duties_count (&self->duties, ADJ_DUTY_OWED) > 0
-                                          ? _ ("Before the phase ends")
-                                      : self->duties.n > 0 ? _ ("Nothing is owed")
-                                                           : _ ("Nothing is left to do"));
-  list_duties (self, &view);
-  gtk_widget_set_can_focus (GTK_WIDGET (self), self->duties.n > 0);
+  heading = say_heading (self, &view);
+  gtk_label_set_label (self->heading, heading);
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  if (view.table->over)
+    list_tally (self, &view, adj_session_field (session));
+  else
+    list_duties (self, &view);
+  gtk_widget_set_can_focus (GTK_WIDGET (self),
+                            gtk_widget_get_first_child (GTK_WIDGET (self->list)) != NULL);
 }
 
 /* ---- Class ---- */

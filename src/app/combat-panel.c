@@ -26,7 +26,7 @@ G_DEFINE_FINAL_TYPE (AdjCombatPanel, adj_combat_panel, ADJ_TYPE_PART)
 static gboolean
 owes_answers (const AdjTable *table, const AdjPicks *picks)
 {
-  if (table->n_debts == 0)
+  if (table->n_debts == 0 || table->over)
     return FALSE;
   return picks->n_targets == 0 || table->n_debts > 1 || table->debts[0].kind != ADJ_DEBT_ADVANCE;
 }

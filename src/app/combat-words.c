@@ -8,6 +8,7 @@
 #include "words/effect.h"
 #include "words/fill.h"
 #include "words/finding.h"
+#include "words/moment.h"
 #include "words/place.h"
 
 char *
@@ -18,6 +19,8 @@ adj_combat_say_attack (const AdjView *view, const AdjCombatCase *combat, const A
   g_autofree char *names = NULL;
   g_autofree char *hexes = NULL;
 
+  if (view->table->over)
+    return adj_words_now (view);
   if (attack == NULL || attack->n_targets == 0 || attack->n_attackers == 0)
     return g_strdup (picks->n_targets == 0 ? _ ("Choose whom to attack")
                                            : _ ("Choose who attacks"));

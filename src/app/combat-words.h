@@ -7,7 +7,8 @@
 
 /* What the Combat panel says of an attack: before it, of its roll, and of its orders. */
 
-/* Who attacks whom; of picks that are no attack yet, what is still to be chosen. */
+/* Who attacks whom; of picks that are no attack yet, what is still to be chosen; once the game is
+ * over, who won it. */
 char *
 adj_combat_say_attack (const AdjView *view, const AdjCombatCase *combat, const AdjPicks *picks);
 

@@ -2,6 +2,7 @@
 #include "app/next-button.h"
 
 #include "app/phase-end.h"
+#include "words/moment.h"
 
 struct _AdjNextButton
 {
@@ -51,6 +52,8 @@ static void
 adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjNextButton *self = ADJ_NEXT_BUTTON (part);
+  AdjView view;
+  gboolean over;
   g_autofree char *owed = NULL;
   g_autofree char *count = NULL;
   g_autofree char *whole = NULL;
@@ -58,6 +61,8 @@ adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   gtk_widget_set_visible (self->button, session != NULL);
   if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
     return;
+  view = adj_session_view (session);
+  over = view.table->over;
   self->n_owed = adj_phase_end_count_owed (session);
   g_free (self->next);
   g_free (self->next_short);
@@ -68,7 +73,9 @@ adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   gtk_label_set_label (self->owed, owed != NULL ? owed : "");
   gtk_label_set_label (self->count, count);
   lay_out (self);
-  whole = owed != NULL ? g_strdup_printf ("%s · %s", self->next, owed) : g_strdup (self->next);
+  whole = owed != NULL ? g_strdup_printf ("%s · %s", self->next, owed)
+          : over       ? adj_words_now (&view)
+                       : g_strdup (self->next);
   /* In a small window the button shortens what it says. */
   gtk_widget_set_tooltip_text (self->button, whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -8,6 +8,7 @@
 #include "words/fill.h"
 #include "words/moment.h"
 #include "words/place.h"
+#include "words/score.h"
 
 static char *
 fill_next (const AdjView *view, const AdjMoment *next, const char *text)
@@ -25,11 +26,22 @@ fill_next (const AdjView *view, const AdjMoment *next, const char *text)
 }
 
 char *
+adj_phase_end_result (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree AdjVictory *victory = adj_victory_find (adj_session_field (session));
+
+  return adj_words_ending (&view, victory);
+}
+
+char *
 adj_phase_end_next (AdjSession *session)
 {
   AdjView view = adj_session_view (session);
   AdjMoment next = adj_sequence_next (view.book, view.table);
 
+  if (view.table->over)
+    return adj_phase_end_result (session);
   if (next.over)
     return g_strdup (_ ("End of the game"));
   return fill_next (
@@ -44,6 +56,8 @@ adj_phase_end_next_short (AdjSession *session)
   AdjView view = adj_session_view (session);
   AdjMoment next = adj_sequence_next (view.book, view.table);
 
+  if (view.table->over)
+    return adj_phase_end_result (session);
   if (next.over)
     return g_strdup (_ ("End of the game"));
   return fill_next (

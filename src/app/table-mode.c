@@ -141,7 +141,7 @@ show_keys (AdjTableMode *self)
   gtk_flow_box_set_max_children_per_line (self->keys, self->scene->answers ? 3 : 6);
   for (guint i = 0; i < keys->len; i++)
     add_key (self, g_ptr_array_index (keys, i));
-  if (keys->len == 0)
+  if (self->scene->next != NULL)
     add_digits (self);
 }
 
@@ -193,10 +193,10 @@ say_hint (AdjTableMode *self)
     return g_strdup (_ ("The number answers   −  takes back   Esc  leaves"));
   if (scene->roll != NULL)
     return g_strdup (_ ("The number is the die   −  takes back   Esc  leaves"));
-  if (*self->pad.text != '\0')
-    return g_strdup (_ ("+  adds   .  against   −  deletes   Enter  done"));
   if (scene->next == NULL)
     return g_strdup (_ ("Esc  leaves"));
+  if (*self->pad.text != '\0')
+    return g_strdup (_ ("+  adds   .  against   −  deletes   Enter  done"));
   if (self->pad.asked)
     return adj_fill (
         /* Translators: in table mode, when something is owed and Enter was pressed */
@@ -288,7 +288,7 @@ carry_out (AdjTableMode *self, AdjPadDeed deed, int figure)
 
   if (deed == ADJ_PAD_ANSWER || deed == ADJ_PAD_DIE)
     press (self, g_ptr_array_index (self->scene->keys, figure - 1));
-  else if (deed == ADJ_PAD_NEXT)
+  else if (deed == ADJ_PAD_NEXT && self->scene->next != NULL)
     give (self, "next");
   else if (deed == ADJ_PAD_THROW)
     give (self, self->scene->roll);

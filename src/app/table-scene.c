@@ -14,8 +14,9 @@
 #include "words/fill.h"
 #include "words/moment.h"
 #include "words/place.h"
+#include "words/score.h"
 
-#define MOST_DUTIES 4 /* told one by one; more would be too small to read */
+#define MOST_LINES 4 /* told one by one; more would be too small to read */
 
 static void
 free_key (gpointer data)
@@ -60,6 +61,15 @@ add_key (AdjTableScene *self, int face, char *text, const char *meaning, char *o
       _ ("{key}: {meaning}"),
       (const AdjPlace[]){ { "key", key->face }, { "meaning", meaning }, { NULL, NULL } });
   g_ptr_array_add (self->keys, key);
+}
+
+static void
+add_more (GString *text, guint n)
+{
+  g_autofree char *more = g_strdup_printf (ngettext ("and %u more", "and %u more", n), n);
+
+  if (n > 0)
+    g_string_append_printf (text, "\n%s", more);
 }
 
 /* ---- Where the game stands ---- */
@@ -107,6 +117,38 @@ say_score (const AdjView *view, const AdjField *field)
   g_autofree char *other = adj_words_side (view, 1);
 
   return g_strdup_printf ("%s %d   %s %d", one, victory->total[0], other, victory->total[1]);
+}
+
+/* ---- The end ---- */
+
+/* Award by award, as far as they can be read from two metres. */
+static char *
+list_tally (const AdjView *view, const AdjVictory *victory)
+{
+  g_auto (GStrv) lines = adj_words_tally (view, victory);
+  guint n = g_strv_length (lines);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (n, MOST_LINES); i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", lines[i]);
+  add_more (text, n - MIN (n, MOST_LINES));
+  return g_string_free (text, FALSE);
+}
+
+/* The band is the winner's. */
+static void
+tell_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
+{
+  g_autofree AdjVictory *victory = adj_victory_find (adj_session_field (session));
+  int winner = victory->winner;
+
+  g_free (self->side);
+  g_free (self->phase);
+  self->side = adj_words_side (view, winner);
+  self->phase = g_strdup (_ ("The game is over"));
+  self->colour = winner != ADJ_NO_SIDE ? (int) view->book->scenario->sides[winner].colour : -1;
+  self->headline = adj_words_ending (view, victory);
+  self->detail = list_tally (view, victory);
 }
 
 /* ---- What is due ---- */
@@ -224,7 +266,7 @@ list_duties (const AdjView *view)
 
   adj_seen_duties (view, duties);
   owed = adj_duties_count (duties, ADJ_DUTY_OWED);
-  for (guint i = 0; i < duties->n && told < MOST_DUTIES; i++)
+  for (guint i = 0; i < duties->n && told < MOST_LINES; i++)
     {
       g_autofree char *duty = NULL;
 
@@ -233,13 +275,7 @@ list_duties (const AdjView *view)
       duty = adj_words_duty (view, &duties->duties[i]);
       g_string_append_printf (text, "%s%s", told++ > 0 ? "\n" : "", duty);
     }
-  if (owed > told)
-    {
-      g_autofree char *more =
-          g_strdup_printf (ngettext ("and %u more", "and %u more", owed - told), owed - told);
-
-      g_string_append_printf (text, "\n%s", more);
-    }
+  add_more (text, owed - told);
   return g_string_free (text, FALSE);
 }
 
@@ -283,7 +319,7 @@ tell_due (AdjTableScene *self, AdjSession *session, const AdjView *view)
   else if (!adj_session_is_now (session))
     self->headline = g_strdup (_ ("The table of a moment in the past"));
   else if (view->table->over)
-    self->headline = g_strdup (_ ("The game is over"));
+    tell_end (self, session, view);
   else if (!(view->table->n_debts > 0 && tell_debt (self, view, adj_session_field (session))) &&
            !tell_battle (self, session, view))
     tell_phase_end (self, session, view);
@@ -298,7 +334,9 @@ adj_table_scene_new (AdjSession *session)
   self->keys = g_ptr_array_new_with_free_func (free_key);
   self->turn = say_turn (&view);
   tell_phase (self, &view);
-  if (view.eyes == ADJ_EYES_ALL) /* what a side has got so far may tell what lies face down */
+  /* What a side has got so far may tell what lies face down, until all of that turns up (Y 11.5).
+   */
+  if (view.eyes == ADJ_EYES_ALL || view.table->over)
     self->score = say_score (&view, adj_session_field (session));
   tell_due (self, session, &view);
   return self;

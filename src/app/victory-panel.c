@@ -17,6 +17,7 @@
 struct _AdjVictoryPanel
 {
   AdjPart parent_instance;
+  GtkLabel *heading;
   GtkLabel *totals;
   GtkLabel *level;
   GtkWidget *unknown;
@@ -198,6 +199,8 @@ show_totals (AdjVictoryPanel *self, const AdjView *view)
   g_autofree char *level = adj_words_level (view, self->victory);
   g_autoptr (GHashTable) open = adj_folds_clear (self->agreed);
 
+  gtk_label_set_label (self->heading, view->table->over ? _ ("The game is over")
+                                                        : _ ("Victory, if the game ended now"));
   gtk_label_set_label (self->totals, totals);
   gtk_label_set_label (self->level, level != NULL ? level : "");
   gtk_widget_set_visible (GTK_WIDGET (self->level), level != NULL);
@@ -271,6 +274,7 @@ adj_victory_panel_class_init (AdjVictoryPanelClass *class)
   g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/victory-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, totals);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, level);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, unknown);

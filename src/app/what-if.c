@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/phase-end.h"
 #include "desk/dice.h"
 #include "record/branch.h"
 #include "words/fill.h"
@@ -121,7 +122,9 @@ char *
 adj_what_if_tell_moment (AdjSession *session)
 {
   AdjView view = adj_session_view (session);
-  g_autofree char *moment = adj_words_now (&view);
+  /* In a title bar there is no room to say as well that the game is over. */
+  g_autofree char *moment =
+      view.table->over ? adj_phase_end_result (session) : adj_words_now (&view);
 
   return adj_session_get_origin (session) == NULL
              ? g_steal_pointer (&moment)

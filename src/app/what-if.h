@@ -25,5 +25,5 @@ char *adj_what_if_tell (AdjSession *what_if, gboolean asked);
 /* Gives them in the game, which answers what has become of them. */
 void adj_what_if_keep (AdjSession *what_if);
 
-/* "Turn 3, Union, Movement", and whether that is tried. */
+/* "Turn 3, Union, Movement", or who has won, and whether that is tried. */
 char *adj_what_if_tell_moment (AdjSession *session);

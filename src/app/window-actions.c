@@ -100,10 +100,16 @@ act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
     adj_session_redo (ADJ_WINDOW (widget)->session);
 }
 
+/* After the end the score is all that comes. */
 static void
 act_next (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_session_submit (ADJ_WINDOW (widget)->session, "next");
+  AdjSession *session = ADJ_WINDOW (widget)->session;
+
+  if (adj_session_view (session).table->over)
+    gtk_widget_activate_action (widget, "win.panel", "s", "victory");
+  else
+    adj_session_submit (session, "next");
 }
 
 static void

@@ -259,6 +259,18 @@ adj_cli_game_duties (const AdjLook *look)
   return ADJ_EXIT_YES;
 }
 
+/* Nobody has won before the end. */
+static void
+print_standing (const AdjLook *look, const AdjVictory *victory)
+{
+  gboolean over = look->field->table->over;
+  int side = over ? victory->winner : victory->leader;
+
+  g_print ("%s\t%s\t%d\n", over ? "winner" : "ahead",
+           side == ADJ_NO_SIDE ? "draw" : look->field->book->scenario->sides[side].id,
+           victory->margin);
+}
+
 AdjExitCode
 adj_cli_game_victory (const AdjLook *look)
 {
@@ -279,9 +291,7 @@ adj_cli_game_victory (const AdjLook *look)
         g_print ("umpire\t%s\t%d\n", scenario->sides[side].id, victory->umpire[side]);
       g_print ("total\t%s\t%d\n", scenario->sides[side].id, victory->total[side]);
     }
-  g_print ("winner\t%s\t%d\n",
-           victory->winner == ADJ_NO_SIDE ? "draw" : scenario->sides[victory->winner].id,
-           victory->margin);
+  print_standing (look, victory);
   if (victory->level >= 0)
     g_print ("level\t%s\t%s\n", scenario->sides[victory->winner].id,
              g_array_index (scenario->levels, AdjLevel, victory->level).name);

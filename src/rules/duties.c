@@ -189,6 +189,8 @@ void
 adj_duties_find (const AdjField *field, AdjDuties *duties)
 {
   duties->n = 0;
+  if (field->table->over) /* nothing is owed any more */
+    return;
   ask_choices (field, duties);
   ask_limits (field, duties);
   if (adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT)

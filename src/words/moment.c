@@ -3,8 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "record/seen.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/score.h"
 
 static char *
 phasing_sides (const AdjView *view, int phasing)
@@ -44,10 +46,25 @@ adj_words_moment (const AdjView *view, int turn, int phase, int phasing)
   return adj_fill (_ ("Turn {turn}, {side}, {phase}"), places);
 }
 
+static char *
+say_end (const AdjView *view)
+{
+  g_autoptr (AdjTable) seen = adj_seen_table (view);
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autofree AdjVictory *victory = NULL;
+  g_autofree char *result = NULL;
+
+  adj_field_read (field, view->book, seen);
+  victory = adj_victory_find (field);
+  result = adj_words_ending (view, victory);
+  return adj_fill (_ ("The game is over: {result}"),
+                   (const AdjPlace[]){ { "result", result }, { NULL, NULL } });
+}
+
 char *
 adj_words_now (const AdjView *view)
 {
   if (view->table->over)
-    return g_strdup (_ ("The game is over"));
+    return say_end (view);
   return adj_words_moment (view, view->table->turn, view->table->phase, view->table->phasing);
 }

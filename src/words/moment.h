@@ -9,5 +9,5 @@ char *adj_words_moment (const AdjView *view, int turn, int phase, int phasing);
 /* "Movement". */
 char *adj_words_phase (const AdjView *view, int phase);
 
-/* The moment on the table. */
+/* The moment on the table; once the game is over, who won it. */
 char *adj_words_now (const AdjView *view);

@@ -214,6 +214,28 @@ adj_words_level (const AdjView *view, const AdjVictory *victory)
                                        { NULL, NULL } });
 }
 
+char *
+adj_words_ending (const AdjView *view, const AdjVictory *victory)
+{
+  const GArray *levels = view->book->scenario->levels;
+  g_autofree char *winner = adj_words_side (view, victory->winner);
+  g_autofree char *margin = g_strdup_printf ("%d", victory->margin);
+  const char *level =
+      victory->level >= 0
+          ? adj_words_printed (g_array_index (levels, AdjLevel, victory->level).name)
+          : NULL;
+  const AdjPlace places[] = {
+    { "winner", winner }, { "margin", margin }, { "level", level }, { NULL, NULL }
+  };
+
+  if (victory->winner == ADJ_NO_SIDE)
+    return g_strdup (_ ("A draw"));
+  if (level != NULL)
+    /* Translators: the level is "Decisive victory", or what the book calls it */
+    return adj_fill (_ ("{winner} wins: {level}"), places);
+  return adj_fill (_ ("{winner} wins by {margin}"), places);
+}
+
 static void
 add (GStrvBuilder *lines, char *line)
 {
@@ -221,6 +243,23 @@ add (GStrvBuilder *lines, char *line)
 
   if (owned != NULL)
     g_strv_builder_add (lines, owned);
+}
+
+char **
+adj_words_tally (const AdjView *view, const AdjVictory *victory)
+{
+  static const char *const brief[] = {
+    N_ ("{side}, {points}: {title}"),
+    N_ ("{side}, {points}: {title}"), /* what brings points misses nothing */
+  };
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  for (guint i = 0; i < victory->n; i++)
+    if (victory->scores[i].points != 0)
+      add (lines, fill_score (view, &victory->scores[i], brief));
+  for (int side = 0; side < ADJ_SIDES; side++)
+    add (lines, adj_words_umpire (view, victory, side));
+  return g_strv_builder_end (lines);
 }
 
 char **

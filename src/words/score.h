@@ -20,5 +20,12 @@ char *adj_words_totals (const AdjView *view, const AdjVictory *victory);
 /* "Marginal victory (Union)"; NULL if the scenario has no such levels or none is reached. */
 char *adj_words_level (const AdjView *view, const AdjVictory *victory);
 
+/* What the game ended with: "Union wins by 9", "Union wins: Decisive victory", "A draw". */
+char *adj_words_ending (const AdjView *view, const AdjVictory *victory);
+
+/* What the points were for, a line each award that brought any, in brief: "Union, 15 victory
+ * points: 1920 held by the Union at the end"; g_strfreev. */
+char **adj_words_tally (const AdjView *view, const AdjVictory *victory);
+
 /* All of it, a line each; g_strfreev. */
 char **adj_words_victory (const AdjView *view, const AdjVictory *victory);

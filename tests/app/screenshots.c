@@ -27,6 +27,7 @@ typedef struct
   const char *unit;   /* picked; NULL */
   AdjHexId target;    /* 0: none */
   guint8 drift[2];    /* dice typed for the unit; 0: none */
+  gboolean over;      /* and then played to the end */
 } State;
 
 static const State states[] = {
@@ -59,6 +60,8 @@ static const State states[] = {
   { "curtain", "roster", "option limited-intelligence", NULL, 0 },
   { "exposure", "command", "option command-control", NULL, 0 },
   { "victory", "victory", "eliminate 1/1/res+2/1/res", NULL, 0 },
+  { "over", "victory", "eliminate 1/1/res+2/1/res; score union 3 fair play", NULL, 0, { 0 }, TRUE },
+  { "over-combat", "combat", "score confederate 25 luck", NULL, 0, { 0 }, TRUE },
   { "read-back", "read-back", "", NULL, 0 },
   { "scatter", "command", "option command-control; scatter die 3", "3/1/xiv", 0, { 2, 5 } },
 };
@@ -118,6 +121,8 @@ play_to (AdjWindow *window, const State *state)
 
   if (*state->orders != '\0')
     adj_session_submit (session, state->orders);
+  while (state->over && !adj_game_get_table (adj_session_get_game (session))->over)
+    adj_session_submit (session, "next!");
   if (state->unit != NULL)
     adj_picks_toggle_unit (&picks, adj_scenario_unit (book->scenario, state->unit));
   if (state->target != 0)
@@ -298,6 +303,8 @@ picture_look (guint look, const char *folder, const char *only)
     picture_state ("quick-odds", "combat", "win.quick-odds", look, folder);
   if (is_wanted (only, "table-mode"))
     picture_state ("table-mode", "combat", "win.table-mode", look, folder);
+  if (is_wanted (only, "table-over"))
+    picture_state ("table-over", "over", "win.table-mode", look, folder);
   if (is_wanted (only, "table-curtain"))
     picture_state ("table-curtain", "curtain", "win.table-mode", look, folder);
   if (is_wanted (only, "correction"))

@@ -93,6 +93,21 @@ check_next (AdjWindow *window)
     }
 }
 
+/* And who has won, with as many points as can be hoped for. */
+static void
+check_end (AdjWindow *window)
+{
+  AdjSession *session = adj_window_get_session (window);
+
+  adj_session_submit (session, "score confederate 200 luck");
+  while (!adj_game_get_table (adj_session_get_game (session))->over)
+    adj_session_submit (session, "next!");
+  stage_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (is_whole (window, "phase"));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (moment_label (window))));
+}
+
 static void
 test_title (gconstpointer data)
 {
@@ -106,6 +121,7 @@ test_title (gconstpointer data)
     {
       check_moments (window);
       check_next (window);
+      check_end (window);
     }
   room_close (window);
 }

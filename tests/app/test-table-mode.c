@@ -227,6 +227,30 @@ test_curtain (void)
   stage_close (stage.window);
 }
 
+/* The end, to be read from two metres: who won and what for, and no keys for what comes next. */
+static void
+test_end (void)
+{
+  Stage stage = begin ("score union 9 luck");
+  AdjGame *game = adj_session_get_game (stage.session);
+  guint n_entries;
+
+  while (!adj_game_get_table (game)->over)
+    adj_session_submit (stage.session, "next!");
+  stage_settle ();
+  stage_says (stage.mode, "Union wins by 14");
+  stage_says (stage.mode, "Union, 9 victory points by the players' agreement");
+  stage_says (stage.mode, "The game is over");
+  n_entries = adj_game_get_play (game)->entries->len;
+  press (&stage, GDK_KEY_KP_Enter);
+  press (&stage, GDK_KEY_KP_Enter);
+  g_assert_cmpuint (adj_game_get_play (game)->entries->len, ==, n_entries);
+  stage_says (stage.mode, "Union wins by 14");
+  press (&stage, GDK_KEY_KP_Subtract);
+  g_assert_false (adj_game_get_table (game)->over);
+  stage_close (stage.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -239,5 +263,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table-mode/fingers", test_fingers);
   g_test_add_func ("/app/table-mode/leaving", test_leaving);
   g_test_add_func ("/app/table-mode/Y 11.59/+ curtain", test_curtain);
+  g_test_add_func ("/table-mode/end", test_end);
   return g_test_run ();
 }

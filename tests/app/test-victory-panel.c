@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/chart-view.h"
+#include "app/checklist.h"
+#include "app/combat-panel.h"
 #include "app/looks.h"
+#include "app/next-button.h"
 #include "app/victory-panel.h"
 #include "app/victory-row.h"
 #include "stage.h"
@@ -94,6 +97,49 @@ test_course (void)
   stage_close (stage.window);
 }
 
+static const char *
+label_of (GtkWidget *button)
+{
+  GtkWidget *label = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (label)));
+}
+
+/* Once the last Game-Turn is done who has won is told all over the window, nothing is owed any
+ * more, and what ended the phases leads to the score. */
+static void
+test_end (void)
+{
+  StagePanel stage = open_panel ("score confederate 9 luck");
+  AdjGame *game = adj_session_get_game (stage.session);
+  GtkWidget *next = stage_find (stage_find (stage.window, ADJ_TYPE_NEXT_BUTTON), GTK_TYPE_BUTTON);
+  GtkWidget *checklist = stage_find (stage.window, ADJ_TYPE_CHECKLIST);
+  guint n_entries;
+
+  while (!adj_game_get_table (game)->over)
+    adj_session_submit (stage.session, "next!");
+  stage_settle ();
+  g_assert_cmpstr (label_of (next), ==, "Confederate wins by 4");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (
+                       GTK_WIDGET (stage.window), ADJ_TYPE_WINDOW, "moment_label"))),
+                   ==, "Confederate wins by 4");
+  stage_says (stage.panel, "The game is over");
+  stage_says (stage.panel, "Union 15, Confederate 19: Confederate wins by 4");
+  stage_says (checklist, "The game is over: Confederate wins by 4");
+  stage_says (checklist, "Confederate, 10 victory points: The Union train has not exited");
+  stage_show_panel (&stage, "combat", ADJ_TYPE_COMBAT_PANEL);
+  stage_says (stage.panel, "The game is over: Confederate wins by 4");
+  n_entries = adj_game_get_play (game)->entries->len;
+  g_signal_emit_by_name (next, "clicked");
+  stage_settle ();
+  g_assert_cmpuint (adj_game_get_play (game)->entries->len, ==, n_entries);
+  g_assert_true (gtk_widget_get_mapped (stage_find (stage.window, ADJ_TYPE_VICTORY_PANEL)));
+  g_assert_true (adj_session_undo (stage.session));
+  stage_settle ();
+  g_assert_cmpstr (label_of (next), ==, "End of the game");
+  stage_close (stage.window);
+}
+
 /* A screen reader hears of a row what its labels say. */
 static void
 test_labels (void)
@@ -117,5 +163,6 @@ main (int argc, char **argv)
   g_test_add_func ("/victory-panel/hexes", test_hexes);
   g_test_add_func ("/victory-panel/course", test_course);
   g_test_add_func ("/victory-panel/labels", test_labels);
+  g_test_add_func ("/victory-panel/end", test_end);
   return g_test_run ();
 }

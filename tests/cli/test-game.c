@@ -72,6 +72,31 @@ test_new_option (Fixture *self, gconstpointer data)
   g_assert_cmpstr (log->out, ==, "log\t1\tok\tholds\toption creek-bombardment=off\t-\n");
 }
 
+/* Nobody has won before the end. */
+static void
+test_winner (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) ahead = ask ("show", self->path, "victory", NULL);
+  g_autoptr (Answer) played = NULL;
+  g_autoptr (Answer) over = NULL;
+  g_autoptr (Answer) duties = NULL;
+  g_autoptr (Answer) said = NULL;
+  g_autoptr (GString) line = g_string_new ("next!");
+
+  g_assert_nonnull (strstr (ahead->out, "\nahead\tunion\t5\n"));
+  for (int phase = 1; phase < 58; phase++)
+    g_string_append (line, "; next!");
+  played = ask ("play", self->path, line->str, NULL);
+  assert_said (played, 0);
+  over = ask ("show", self->path, "victory", NULL);
+  duties = ask ("show", self->path, "duties", NULL);
+  said = ask ("show", self->path, "victory", "--say", NULL);
+  g_assert_nonnull (strstr (over->out, "\nwinner\tunion\t5\n"));
+  g_assert_null (strstr (over->out, "ahead"));
+  g_assert_cmpstr (duties->out, ==, "");
+  g_assert_true (g_str_has_prefix (said->out, "The game is over: Union wins by 5\n"));
+}
+
 /* ---- play ---- */
 
 static void
@@ -432,7 +457,7 @@ static const struct
   { "debts", NULL, "answer\tretreat smith 1621", 1 },
   { "reinforcements", NULL, "waiting\tunion\t1/2/xiv\t2\tlater\t0728 1027", 1 },
   { "victory", NULL, "total\t", 2 },
-  { "victory", NULL, "winner\t", 1 },
+  { "victory", NULL, "ahead\t", 1 },
   { "log", NULL, "log\t", 4 },
   { "log", NULL, "log\t3\tok\tholds\tnext\t-", 1 },
   { "map", NULL, "hex\t", 674 },
@@ -638,6 +663,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add ("/cli/game/new", test_new);
   add ("/cli/game/new with options", test_new_option);
+  add ("/cli/game/winner", test_winner);
   add ("/cli/game/play", test_play);
   add ("/cli/game/correct the book", test_book);
   add ("/cli/game/holds again", test_holds_again);

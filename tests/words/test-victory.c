@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "spoken.h"
+#include "words/moment.h"
 #include "words/score.h"
 
 /* The award with that id as it stands in the game. */
@@ -147,6 +148,36 @@ test_end (void)
   assert_says (lines[n - 1], " wins by ");
 }
 
+/* Who won, by how much and what for, wherever the game's moment is named. */
+static void
+test_ending (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjView view;
+  g_autofree AdjVictory *victory = NULL;
+  g_autofree char *now = NULL;
+  g_autofree char *draw = NULL;
+  g_auto (GStrv) tally = NULL;
+
+  fixture_play (game, "waive BG 15.9; score union 3 a fair offer", ADJ_OK);
+  while (!adj_game_get_table (game)->over)
+    g_ptr_array_unref (adj_game_submit (game, "next", FALSE));
+  view = spoken_view (game);
+  victory = adj_victory_find (adj_game_get_field (game));
+  now = adj_words_now (&view);
+  tally = adj_words_tally (&view, victory);
+  g_assert_cmpstr (now, ==, "The game is over: Union wins by 8");
+  g_assert_cmpuint (g_strv_length (tally), ==, 3);
+  g_assert_cmpstr (tally[0], ==,
+                   "Confederate, 10 victory points: The Union train has not exited (CH 17.2)");
+  g_assert_cmpstr (tally[2], ==, "Union, 3 victory points by the players' agreement");
+  for (guint i = 0; tally[i] != NULL; i++)
+    assert_sentence (tally[i]);
+  victory->winner = ADJ_NO_SIDE;
+  draw = adj_words_ending (&view, victory);
+  g_assert_cmpstr (draw, ==, "A draw");
+}
+
 /* By degrees of victory a side may win that has fewer points, and nobody that has more. */
 static void
 test_degrees (void)
@@ -184,5 +215,6 @@ main (int argc, char **argv)
   g_test_add_func ("/words/victory/totals", test_totals);
   g_test_add_func ("/words/victory/degrees", test_degrees);
   g_test_add_func ("/words/victory/end", test_end);
+  g_test_add_func ("/words/victory/ending", test_ending);
   return g_test_run ();
 }
