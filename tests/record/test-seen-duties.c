@@ -104,7 +104,7 @@ test_arrivals (void)
 static void
 test_crowded (void)
 {
-  static const char *const excuse = "not owed Y 11.54 %s because\n";
+  static const char excuse[] = "not owed Y 11.54 %s because\n";
   g_autoptr (AdjGame) game = fixture_game ();
   g_autofree char *own = g_strdup_printf (excuse, "2/1/xiv");
   g_autofree char *other = NULL;
