@@ -74,7 +74,7 @@ correct (AdjSession *self, const char *line, const AdjGameCommand *command)
 
   if (correction->entry != NULL && adj_game_accept (self->game, correction))
     return answer (self, line, TRUE, _ ("Corrected"));
-  if (correction->outcome == NULL)
+  if (correction->refusal != NULL)
     return answer (self, line, FALSE, correction->refusal);
   g_ptr_array_add (self->answers, adj_answer_new (self->game, correction->outcome));
   g_signal_emit_by_name (self, "answered");

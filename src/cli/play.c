@@ -146,7 +146,12 @@ correct (Playing *self, const AdjGameCommand *command)
     tell_refusal (self, name, correction->refusal);
   if (correction->entry == NULL)
     return FALSE;
-  if (!adj_game_accept (self->game, correction) || !save (self))
+  if (!adj_game_accept (self->game, correction))
+    {
+      tell_refusal (self, name, correction->refusal);
+      return FALSE;
+    }
+  if (!save (self))
     return FALSE;
   if (self->say)
     adj_cli_say_correction (self->game, command, correction);

@@ -155,6 +155,8 @@ adj_game_accept (AdjGame *self, AdjCorrection *correction)
 {
   g_return_val_if_fail (correction->entry != NULL, FALSE);
   if (correction->n_entries != adj_game_get_play (self)->entries->len)
-    return FALSE; /* the game has moved on: what was shown may not be true any more */
-  return adj_game_add_entry (self, g_steal_pointer (&correction->entry));
+    correction->refusal = g_strdup (_ ("the game has gone on since that was worked out"));
+  else if (!adj_game_add_entry (self, g_steal_pointer (&correction->entry)))
+    correction->refusal = g_strdup (_ ("the game's record has no room for it"));
+  return correction->refusal == NULL;
 }

@@ -115,7 +115,8 @@ AdjCorrection *adj_game_correct_figure (AdjGame *self, const char *text);
 void adj_correction_free (AdjCorrection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCorrection, adj_correction_free)
 
-/* Adds the entry; the correction is used up. FALSE if the game has moved on since it was shown. */
+/* Adds the entry; the correction is used up. FALSE, with the refusal, if the game has moved on
+ * since it was shown or its record is full. */
 gboolean adj_game_accept (AdjGame *self, AdjCorrection *correction);
 
 /* ---- Judging again (record/review.c) ---- */

@@ -464,6 +464,7 @@ test_too_late (void)
 
   g_assert_true (adj_game_undo (game));
   g_assert_false (adj_game_accept (game, correction));
+  g_assert_nonnull (correction->refusal);
   g_assert_cmpint (fixture_hex (game, "wilder"), ==, 1021);
 }
 
