@@ -20,6 +20,7 @@ struct _AdjNotices
   AdjPart parent_instance;
   GtkBox *rows;
   AdjNotice *unsaved;
+  AdjNotice *unconfirmed;
   AdjNotice *changed;
   AdjNotice *reading;
   AdjNotice *past;
@@ -52,17 +53,20 @@ static void
 show_saver (AdjNotices *self)
 {
   AdjSaver *saver = saver_of (self);
-  gboolean changed = saver != NULL && adj_saver_get_state (saver) == ADJ_SAVER_CHANGED;
+  AdjSaverState state = saver != NULL ? adj_saver_get_state (saver) : ADJ_SAVER_SAVED;
   g_autofree char *text = NULL;
 
-  if (saver != NULL && adj_saver_get_state (saver) == ADJ_SAVER_FAILED)
+  if (state == ADJ_SAVER_FAILED)
     text =
         adj_fill (_ ("Not saved: {why}. You can play on; saving is tried again and again"),
                   (const AdjPlace[]){ { "why", adj_saver_get_complaint (saver) }, { NULL, NULL } });
   adj_notice_say (self->unsaved, text);
-  adj_notice_say (self->changed, changed ? _ ("Another program has written to this game's file. "
-                                              "What you play is not saved until you choose")
-                                         : NULL);
+  adj_notice_say (self->unconfirmed,
+                  state == ADJ_SAVER_UNCONFIRMED ? adj_saver_get_complaint (saver) : NULL);
+  adj_notice_say (self->changed, state == ADJ_SAVER_CHANGED
+                                     ? _ ("Another program has written to this game's file. "
+                                          "What you play is not saved until you choose")
+                                     : NULL);
 }
 
 static void
@@ -329,6 +333,7 @@ adj_notices_init (AdjNotices *self)
   g_signal_group_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
+  self->unconfirmed = add_notice (self, "warning", NULL, NULL);
   self->changed = add_notice (self, "error", NULL, NULL);
   adj_notice_offer (self->changed, _ ("Read It Again"), "win.read-again",
                     _ ("Goes on with the file as it is now; what only you have played is kept in a "

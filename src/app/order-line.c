@@ -146,6 +146,7 @@ show_saver (AdjOrderLine *self)
   static const char *const words[] = {
     [ADJ_SAVER_SAVED] = N_ ("Saved"),
     [ADJ_SAVER_SAVING] = N_ ("Saving…"),
+    [ADJ_SAVER_UNCONFIRMED] = N_ ("Not confirmed"),
     [ADJ_SAVER_FAILED] = N_ ("Not saved"),
     [ADJ_SAVER_CHANGED] = N_ ("Not saved"),
   };

@@ -53,8 +53,7 @@ typedef struct
   char *path;
   GBytes *text;
   gboolean watches;
-  AdjImprint imprint;
-  gboolean changed; /* the file is no more what it was expected to be */
+  AdjImprint imprint; /* of the file as it is expected to be, and as it is then */
 } Job;
 
 static void
@@ -67,17 +66,15 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* The file's imprint is then that of the text. */
+/* A file that is watched must be the one of the imprint, which is then that of the text. */
 static gboolean
-write_bytes (const char *path, GBytes *text, AdjImprint *imprint, GError **error)
+write_bytes (const char *path, GBytes *text, gboolean watches, AdjImprint *imprint, GError **error)
 {
   gsize length;
   gconstpointer data = g_bytes_get_data (text, &length);
 
-  if (!adj_durable_write (path, data, length, ADJ_DURABLE_KEEP_PREVIOUS, error))
-    return FALSE;
-  adj_imprint_note (imprint, path, data, length);
-  return TRUE;
+  return watches ? adj_imprint_write (imprint, path, data, length, error)
+                 : adj_durable_write (path, data, length, ADJ_DURABLE_KEEP_PREVIOUS, error);
 }
 
 static void
@@ -86,8 +83,7 @@ run_job (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   Job *job = data;
   GError *error = NULL;
 
-  job->changed = job->watches && !adj_imprint_holds (&job->imprint, job->path);
-  if (job->changed || write_bytes (job->path, job->text, &job->imprint, &error))
+  if (write_bytes (job->path, job->text, job->watches, &job->imprint, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -119,18 +115,18 @@ fail (AdjSaver *self, const GError *error)
     self->retry = g_timeout_add_seconds (RETRY_AFTER, try_again, self);
 }
 
+/* How it stands once a text was written, or was not: with error. */
 static void
-settle (AdjSaver *self, const Job *job, const GError *error)
+settle (AdjSaver *self, const GError *error)
 {
-  self->imprint = job->imprint;
-  if (error == NULL && !job->changed && self->pending == job->text)
-    g_clear_pointer (&self->pending, g_bytes_unref);
-  if (job->changed)
+  if (g_error_matches (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_CHANGED))
     find_changed (self);
-  else if (error != NULL)
+  else if (!adj_durable_is_in_place (error))
     fail (self, error);
   else if (self->pending != NULL)
     write_pending (self);
+  else if (error != NULL)
+    stand (self, ADJ_SAVER_UNCONFIRMED, error->message);
   else
     stand (self, ADJ_SAVER_SAVED, NULL);
 }
@@ -144,7 +140,10 @@ on_written (GObject *source, GAsyncResult *result, gpointer data)
 
   self->writing = NULL;
   g_task_propagate_boolean (G_TASK (result), &error);
-  settle (self, job, error);
+  self->imprint = job->imprint;
+  if (adj_durable_is_in_place (error) && self->pending == job->text)
+    g_clear_pointer (&self->pending, g_bytes_unref);
+  settle (self, error);
 }
 
 static gboolean
@@ -266,7 +265,7 @@ adj_saver_expect (AdjSaver *self)
 {
   g_return_if_fail (ADJ_IS_SAVER (self));
 
-  if (self->state == ADJ_SAVER_SAVED)
+  if (self->state == ADJ_SAVER_SAVED || self->state == ADJ_SAVER_UNCONFIRMED)
     stand (self, ADJ_SAVER_SAVING, NULL);
 }
 
@@ -332,15 +331,13 @@ adj_saver_finish (AdjSaver *self)
       finish_beside (self);
       return FALSE;
     }
-  if (!have_lock (self, &error) || !write_bytes (self->path, self->pending, &self->imprint, &error))
-    {
-      stand (self, ADJ_SAVER_FAILED, error->message);
-      return FALSE;
-    }
   g_clear_handle_id (&self->retry, g_source_remove);
-  g_clear_pointer (&self->pending, g_bytes_unref);
-  stand (self, ADJ_SAVER_SAVED, NULL);
-  return TRUE;
+  if (have_lock (self, &error))
+    write_bytes (self->path, self->pending, self->watches, &self->imprint, &error);
+  if (adj_durable_is_in_place (error))
+    g_clear_pointer (&self->pending, g_bytes_unref);
+  settle (self, error);
+  return adj_durable_is_in_place (error);
 }
 
 AdjSaverState

@@ -16,8 +16,9 @@ typedef enum
 {
   ADJ_SAVER_SAVED,
   ADJ_SAVER_SAVING,
-  ADJ_SAVER_FAILED,  /* still trying */
-  ADJ_SAVER_CHANGED, /* the file is somebody else's by now; for good */
+  ADJ_SAVER_UNCONFIRMED, /* in the file, but the disk has not said that it keeps it */
+  ADJ_SAVER_FAILED,      /* still trying */
+  ADJ_SAVER_CHANGED,     /* the file is somebody else's by now; for good */
 } AdjSaverState;
 
 #define ADJ_TYPE_SAVER (adj_saver_get_type ())
@@ -49,5 +50,5 @@ void adj_saver_give_up (AdjSaver *self);
 
 AdjSaverState adj_saver_get_state (AdjSaver *self);
 
-/* Why it failed; NULL. */
+/* Why it failed or is not confirmed; NULL. */
 const char *adj_saver_get_complaint (AdjSaver *self);

@@ -10,16 +10,21 @@
 #include <unistd.h>
 
 #include "desk/links.h"
+#include "desk/names.h"
+#include "desk/rights.h"
 
 #define TEMPORARY_TRIES 100
+#define TEMPORARY_DIGITS 6
 #define NEW_FILE_MODE 0644
+#define OWN_FILE_MODE 0600 /* until it has the old file's group and mode */
 
 typedef struct
 {
   char *target;    /* the file itself, symbolic links followed */
-  gboolean exists; /* something stands there, of this mode */
-  mode_t mode;
-  const char *step; /* what is being done, for the message when it fails with errno */
+  gboolean exists; /* something stands there, and this is what */
+  struct stat old;
+  gboolean in_place; /* the new text stands there, come what may */
+  const char *step;  /* what is being done, for the message when it fails with errno */
 } Job;
 
 static void
@@ -44,11 +49,9 @@ remove_quietly (const char *path)
 static char *
 temporary_name (const Job *job)
 {
-  g_autofree char *folder = g_path_get_dirname (job->target);
-  g_autofree char *base = g_path_get_basename (job->target);
-  g_autofree char *name = g_strdup_printf (".%s.%06x", base, g_random_int () & 0xFFFFFF);
+  g_autofree char *ending = g_strdup_printf (".%0*x", TEMPORARY_DIGITS, g_random_int () & 0xFFFFFF);
 
-  return g_build_filename (folder, name, NULL);
+  return adj_name_beside (job->target, ".", ending);
 }
 
 static int
@@ -57,7 +60,8 @@ open_temporary (const Job *job, char **path)
   for (int i = 0; i < TEMPORARY_TRIES; i++)
     {
       g_autofree char *name = temporary_name (job);
-      int fd = open (name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, job->mode);
+      int fd = open (name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+                     job->exists ? OWN_FILE_MODE : NEW_FILE_MODE);
 
       if (fd >= 0)
         *path = g_steal_pointer (&name);
@@ -65,18 +69,6 @@ open_temporary (const Job *job, char **path)
         return fd;
     }
   return -1;
-}
-
-/* The umask may have taken away what the old file allowed. */
-static gboolean
-keep_mode (const Job *job, int fd)
-{
-  struct stat status;
-
-  if (!job->exists)
-    return TRUE;
-  return fstat (fd, &status) == 0 &&
-         ((status.st_mode & 07777) == job->mode || fchmod (fd, job->mode) == 0);
 }
 
 static gboolean
@@ -120,7 +112,8 @@ write_temporary (Job *job, const void *data, gsize length)
   if (fd < 0)
     return NULL;
   job->step = _ ("the temporary file beside it cannot be written");
-  good = keep_mode (job, fd) && write_all (fd, data, length) && flush (fd);
+  good = !job->exists || adj_rights_give (fd, &job->old);
+  good = good && write_all (fd, data, length) && flush (fd);
   if (good)
     good = close (fd) == 0 || errno == EINTR;
   else
@@ -131,13 +124,6 @@ write_temporary (Job *job, const void *data, gsize length)
       return NULL;
     }
   return g_steal_pointer (&path);
-}
-
-/* Memory sticks are often formatted so that a file cannot have two names. */
-static gboolean
-no_second_names (void)
-{
-  return errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS;
 }
 
 /* The old file under a second, temporary name; its first name is never missing. */
@@ -156,7 +142,7 @@ second_name (Job *job)
       if (errno != EEXIST)
         break;
     }
-  if (!no_second_names () || !g_file_get_contents (job->target, &contents, &length, NULL))
+  if (!adj_rights_denied () || !g_file_get_contents (job->target, &contents, &length, NULL))
     return NULL;
   return write_temporary (job, contents, length);
 }
@@ -164,7 +150,7 @@ second_name (Job *job)
 static gboolean
 keep_previous (Job *job)
 {
-  g_autofree char *previous = g_strconcat (job->target, "~", NULL);
+  g_autofree char *previous = adj_name_beside (job->target, "", "~");
   g_autofree char *second = NULL;
   gboolean good;
 
@@ -193,7 +179,7 @@ put_in_place (Job *job, const char *temporary, AdjDurableFlags flags)
           remove_quietly (temporary);
           return TRUE;
         }
-      if (!no_second_names ())
+      if (!adj_rights_denied ())
         return FALSE;
     }
   return rename (temporary, job->target) == 0;
@@ -204,7 +190,7 @@ put_in_place (Job *job, const char *temporary, AdjDurableFlags flags)
 static gboolean
 flush_folder (Job *job, int folder)
 {
-  job->step = _ ("the new file is in its place, but the disk does not confirm it");
+  job->in_place = TRUE;
   return flush (folder) || errno == EINVAL;
 }
 
@@ -225,28 +211,49 @@ write_and_replace (Job *job, const void *data, gsize length, AdjDurableFlags fla
 }
 
 static gboolean
+refuse (Job *job, const char *step, int error)
+{
+  job->step = step;
+  errno = error;
+  return FALSE;
+}
+
+static gboolean
 look_at_target (Job *job, AdjDurableFlags flags)
 {
-  struct stat status;
-
   job->step = _ ("its place cannot be examined");
-  job->exists = stat (job->target, &status) == 0;
-  job->mode = job->exists ? status.st_mode & 07777 : NEW_FILE_MODE;
+  job->exists = stat (job->target, &job->old) == 0;
   if (!job->exists)
     return errno == ENOENT;
   if (flags & ADJ_DURABLE_NEW_ONLY)
-    {
-      job->step = _ ("there is a file of that name, and it is not to be replaced");
-      errno = EEXIST;
-      return FALSE;
-    }
-  if (!S_ISREG (status.st_mode))
-    {
-      job->step = _ ("what stands there is a folder or a device, not a file");
-      errno = S_ISDIR (status.st_mode) ? EISDIR : EPERM;
-      return FALSE;
-    }
+    return refuse (job, _ ("there is a file of that name, and it is not to be replaced"), EEXIST);
+  if (!S_ISREG (job->old.st_mode))
+    return refuse (job, _ ("what stands there is a folder or a device, not a file"),
+                   S_ISDIR (job->old.st_mode) ? EISDIR : EPERM);
+
+  /* A rename asks only for the folder, so one has to look. What another player may write is his
+   * to write over as well, for the folder is shared. */
+  if (!(job->old.st_mode & S_IWUSR))
+    return refuse (job, _ ("what stands there is read-only"), EACCES);
   return TRUE;
+}
+
+/* In a sticky folder nobody takes away what is another's; not even the second name that we gave it
+ * ourselves. */
+static gboolean
+may_replace (Job *job, int folder)
+{
+  struct stat status;
+
+  job->step = _ ("its folder cannot be examined");
+  if (!job->exists)
+    return TRUE;
+  if (fstat (folder, &status) != 0)
+    return FALSE;
+  if (!(status.st_mode & S_ISVTX) || geteuid () == 0 || geteuid () == job->old.st_uid ||
+      geteuid () == status.st_uid)
+    return TRUE;
+  return refuse (job, _ ("in this folder only its owner may replace it"), EPERM);
 }
 
 static gboolean
@@ -262,9 +269,29 @@ run (Job *job, const void *data, gsize length, AdjDurableFlags flags)
   folder = open (name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (folder < 0)
     return FALSE;
-  good = write_and_replace (job, data, length, flags, folder);
+  good = may_replace (job, folder) && write_and_replace (job, data, length, flags, folder);
   close_quietly (folder);
   return good;
+}
+
+static void
+complain (const Job *job, const char *path, int reason, GError **error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  if (job->in_place)
+    g_set_error (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_UNCONFIRMED,
+                 _ ("'%s' is written, but the disk does not confirm that it keeps it (%s)"), name,
+                 g_strerror (reason));
+  else
+    g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (reason),
+                 _ ("'%s' was not written: %s (%s)"), name, job->step, g_strerror (reason));
+}
+
+GQuark
+adj_durable_error_quark (void)
+{
+  return g_quark_from_static_string ("adj-durable-error");
 }
 
 gboolean
@@ -280,39 +307,70 @@ adj_durable_write (
 
   target = adj_follow_links (path);
   job.target = target;
-  if (!run (&job, data, length, flags))
-    {
-      int reason = errno;
-      g_autofree char *name = g_filename_display_name (path);
-
-      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (reason),
-                   _ ("'%s' was not written: %s (%s)"), name, job.step, g_strerror (reason));
-      return FALSE;
-    }
-  return TRUE;
+  if (run (&job, data, length, flags))
+    return TRUE;
+  complain (&job, path, errno, error);
+  return FALSE;
 }
 
-/* ".NAME.", and six hexadecimal digits as temporary_name () makes them. */
-static gboolean
-is_temporary_of (const char *name, const char *base)
+gboolean
+adj_durable_is_in_place (const GError *error)
 {
-  gsize length = strlen (base);
+  return error == NULL || g_error_matches (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_UNCONFIRMED);
+}
 
-  return name[0] == '.' && strncmp (name + 1, base, length) == 0 && name[1 + length] == '.' &&
-         strlen (name) == length + 8 && strspn (name + length + 2, "0123456789abcdef") == 6;
+char *
+adj_durable_previous (const char *path)
+{
+  g_autofree char *target = adj_follow_links (path);
+
+  return adj_name_beside (target, "", "~");
+}
+
+/* After a crash NAME~ may be another name of the very file; it goes with the next writing. */
+char *
+adj_durable_warn (const char *path)
+{
+  g_autofree char *previous = adj_durable_previous (path);
+  g_autofree char *name = g_filename_display_name (path);
+  struct stat status, kept;
+  nlink_t own = 1;
+
+  if (stat (path, &status) != 0)
+    return NULL;
+  if (lstat (previous, &kept) == 0 && kept.st_ino == status.st_ino && kept.st_dev == status.st_dev)
+    own = 2;
+  if (status.st_nlink <= own)
+    return NULL;
+  return g_strdup_printf (
+      _ ("'%s' has another name as well (a hard link); what is written from now "
+         "on is not seen under that one, which keeps the file as it is"),
+      name);
+}
+
+/* as: a temporary name of the same file. */
+static gboolean
+is_temporary_like (const char *name, const char *as)
+{
+  gsize stem = strlen (as) - TEMPORARY_DIGITS;
+
+  return strlen (name) == strlen (as) && strncmp (name, as, stem) == 0 &&
+         strspn (name + stem, "0123456789abcdef") == TEMPORARY_DIGITS;
 }
 
 void
 adj_durable_sweep (const char *path)
 {
   g_autofree char *target = adj_follow_links (path);
+  const Job job = { .target = target };
+  g_autofree char *example = temporary_name (&job);
+  g_autofree char *as = g_path_get_basename (example);
   g_autofree char *folder = g_path_get_dirname (target);
-  g_autofree char *base = g_path_get_basename (target);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_temporary_of (name, base))
+    if (is_temporary_like (name, as))
       {
         g_autofree char *left = g_build_filename (folder, name, NULL);
 

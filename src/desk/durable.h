@@ -6,7 +6,8 @@
 /* Writing that survives a crash at any moment: temporary file in the same folder, fsync,
  * rename, fsync of the folder. After a failure the old file is whole and in place and no
  * temporary file is left where it can be helped; only if the folder's fsync itself fails the new
- * file is in place, and the error says so. */
+ * file is in place, and the error says so. What replaces a file has its group and mode as far as
+ * one may give them; a file that is read-only for its owner is not replaced. */
 
 typedef enum
 {
@@ -15,9 +16,29 @@ typedef enum
   ADJ_DURABLE_NEW_ONLY = 1 << 1,      /* refuse to replace a file that is there */
 } AdjDurableFlags;
 
-/* Errors are G_FILE_ERROR with a sentence that names the file and the step that failed. */
+#define ADJ_DURABLE_ERROR (adj_durable_error_quark ())
+GQuark adj_durable_error_quark (void);
+
+typedef enum
+{
+  ADJ_DURABLE_ERROR_UNCONFIRMED, /* it is in place, but may be gone if the power fails now */
+  ADJ_DURABLE_ERROR_CHANGED,     /* another program has written there (desk/imprint.h) */
+} AdjDurableError;
+
+/* Errors are the first of those, or G_FILE_ERROR with a sentence that names the file and the step
+ * that failed. */
 gboolean adj_durable_write (
     const char *path, const void *data, gsize length, AdjDurableFlags flags, GError **error);
+
+/* Whether the text stands in the file after all: without an error, or unconfirmed. */
+gboolean adj_durable_is_in_place (const GError *error);
+
+/* The path under which what stood there is kept: "NAME~". */
+char *adj_durable_previous (const char *path);
+
+/* What a player should know before a file is written, in a sentence: that it has another name,
+ * which keeps the old text. NULL if there is nothing to know. */
+char *adj_durable_warn (const char *path);
 
 /* Takes away the temporary files that a writer of path left when it was killed. Only for whoever
  * holds the lock: another's may be in use. */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "desk/imprint.h"
 
+#include <glib/gi18n-lib.h>
 #include <sys/stat.h>
 
+#include "desk/durable.h"
 #include "desk/slurp.h"
 
 #define MOST_BYTES (64 * 1024 * 1024)
@@ -49,17 +51,6 @@ adj_imprint_take (AdjImprint *self, const char *path)
     read_sum (self, path);
 }
 
-/* If it is not as long as the text, somebody was quicker: then the text decides. */
-void
-adj_imprint_note (AdjImprint *self, const char *path, const void *text, gsize length)
-{
-  *self = (AdjImprint){ 0 };
-  sum_up (self, text, length);
-  if (look (self, path) && self->size != (gint64) length)
-    self->written = 0;
-  self->there = TRUE;
-}
-
 gboolean
 adj_imprint_holds (AdjImprint *self, const char *path)
 {
@@ -74,4 +65,37 @@ adj_imprint_holds (AdjImprint *self, const char *path)
     return FALSE;
   *self = now;
   return TRUE;
+}
+
+/* Of a text that was just written. If it is not as long as the text, somebody was quicker: then the
+ * text decides. */
+static void
+note (AdjImprint *self, const char *path, const void *text, gsize length)
+{
+  *self = (AdjImprint){ 0 };
+  sum_up (self, text, length);
+  if (look (self, path) && self->size != (gint64) length)
+    self->written = 0;
+  self->there = TRUE;
+}
+
+gboolean
+adj_imprint_write (
+    AdjImprint *self, const char *path, const void *text, gsize length, GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+
+  if (!adj_imprint_holds (self, path))
+    {
+      g_set_error_literal (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_CHANGED,
+                           _ ("another program has written to the file"));
+      return FALSE;
+    }
+  adj_durable_write (path, text, length, ADJ_DURABLE_KEEP_PREVIOUS, &reason);
+  if (adj_durable_is_in_place (reason))
+    note (self, path, text, length);
+  if (reason == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&reason));
+  return FALSE;
 }

@@ -17,8 +17,11 @@ typedef struct
 /* Of the file as it lies there. */
 void adj_imprint_take (AdjImprint *self, const char *path);
 
-/* Of a text that has just been written to it. */
-void adj_imprint_note (AdjImprint *self, const char *path, const void *text, gsize length);
-
 /* FALSE if another text stands there now. A file that is gone is nobody's. */
 gboolean adj_imprint_holds (AdjImprint *self, const char *path);
+
+/* Writes a text durably over what this is the imprint of, which is kept as "NAME~", and is then
+ * the imprint of that text. What another program has put there meanwhile stays: FALSE with
+ * ADJ_DURABLE_ERROR_CHANGED, or with an error of adj_durable_write. */
+gboolean adj_imprint_write (
+    AdjImprint *self, const char *path, const void *text, gsize length, GError **error);

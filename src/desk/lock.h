@@ -9,12 +9,16 @@
 
 typedef struct _AdjLock AdjLock;
 
-/* who: what to tell others, "adjutant" or "adjutant-cli". NULL with G_FILE_ERROR_AGAIN when
+/* Where the file system knows no locks there is one all the same that keeps nobody out.
+ * who: what to tell others, "adjutant" or "adjutant-cli". NULL with G_FILE_ERROR_AGAIN when
  * somebody has it (holder, if not NULL, then gets "PROGRAM, process N"), or another error when
  * the lock file cannot be made. */
 AdjLock *adj_lock_take (const char *path, const char *who, char **holder, GError **error);
 void adj_lock_release (AdjLock *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjLock, adj_lock_release)
+
+/* What a player should know about it, in a sentence: that it keeps nobody out. NULL if it does. */
+const char *adj_lock_warn (const AdjLock *self);
 
 /* The lock file's own path, for tests and messages. */
 char *adj_lock_path (const char *path);

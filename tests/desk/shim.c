@@ -22,6 +22,8 @@ static struct
 int __real_open64 (const char *path, int flags, ...);
 int __real_close (int fd);
 int __real_fchmod (int fd, mode_t mode);
+int __real_fchown (int fd, uid_t user, gid_t group);
+uid_t __real_geteuid (void);
 int __real_fsync (int fd);
 int __real_link (const char *from, const char *to);
 int __real_rename (const char *from, const char *to);
@@ -31,6 +33,8 @@ gssize __real_write (int fd, const void *data, gsize size);
 int __wrap_open64 (const char *path, int flags, ...);
 int __wrap_close (int fd);
 int __wrap_fchmod (int fd, mode_t mode);
+int __wrap_fchown (int fd, uid_t user, gid_t group);
+uid_t __wrap_geteuid (void);
 int __wrap_fsync (int fd);
 int __wrap_link (const char *from, const char *to);
 int __wrap_rename (const char *from, const char *to);
@@ -106,6 +110,18 @@ int
 __wrap_fchmod (int fd, mode_t mode)
 {
   return hit ("fchmod") ? -1 : __real_fchmod (fd, mode);
+}
+
+int
+__wrap_fchown (int fd, uid_t user, gid_t group)
+{
+  return hit ("fchown") ? -1 : __real_fchown (fd, user, group);
+}
+
+uid_t
+__wrap_geteuid (void)
+{
+  return __real_geteuid () + (shim.on && shim.plan.stranger ? 1 : 0);
 }
 
 int

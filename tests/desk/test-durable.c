@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "desk/durable.h"
+#include "desk/names.h"
 #include "shim.h"
 
 #define OLDER "what was there before that"
@@ -128,6 +130,17 @@ assert_left (Fixture *self, const char *expected)
   g_assert_cmpstr (left, ==, expected);
 }
 
+static void
+assert_calls (Fixture *self, const ShimPlan *plan, AdjDurableFlags flags, const char *expected)
+{
+  g_autofree char *calls = NULL;
+
+  shim_start (plan);
+  write_new (self->path, flags);
+  calls = shim_stop ();
+  g_assert_cmpstr (calls, ==, expected);
+}
+
 /* ---- What it does ---- */
 
 static void
@@ -242,18 +255,85 @@ test_refused_places (Fixture *self, gconstpointer data)
   assert_left (self, "fifo loop");
 }
 
-/* ---- How it does it ---- */
-
+/* A rename asks for no right to write to the file; nobody's is written over all the same. */
 static void
-assert_calls (Fixture *self, const ShimPlan *plan, AdjDurableFlags flags, const char *expected)
+test_read_only (Fixture *self, gconstpointer data)
 {
+  put (self->path, OLD, 0444);
+  assert_fails (self->path, ADJ_DURABLE_KEEP_PREVIOUS, G_FILE_ERROR_ACCES);
+  assert_holds (self->path, OLD);
+  assert_left (self, "game");
+}
+
+/* What belongs to another in a sticky folder can be given a second name there, and then neither
+ * name can be taken away again. */
+static void
+test_sticky_folder (Fixture *self, gconstpointer data)
+{
+  const ShimPlan plan = { .stranger = TRUE };
   g_autofree char *calls = NULL;
 
-  shim_start (plan);
-  write_new (self->path, flags);
+  put (self->path, OLD, 0666);
+  g_assert_cmpint (chmod (self->folder, 01777), ==, 0);
+  shim_start (&plan);
+  assert_fails (self->path, ADJ_DURABLE_KEEP_PREVIOUS, G_FILE_ERROR_PERM);
   calls = shim_stop ();
-  g_assert_cmpstr (calls, ==, expected);
+  g_assert_cmpstr (calls, ==, "open-folder close-folder");
+  assert_holds (self->path, OLD);
+  assert_left (self, "game");
+  write_new (self->path, ADJ_DURABLE_DEFAULT); /* a new file is one's own */
 }
+
+static void
+test_stranger_in_a_shared_folder (Fixture *self, gconstpointer data)
+{
+  const ShimPlan plan = { .stranger = TRUE };
+
+  put (self->path, OLD, 0644);
+  assert_calls (self, &plan, ADJ_DURABLE_DEFAULT,
+                "open-folder open fchmod write fsync close rename fsync-folder close-folder");
+  assert_holds (self->path, NEW);
+}
+
+/* The longest there is, of letters that are two bytes each but for the last. */
+static void
+test_long_name (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GString) path = g_string_new (self->folder);
+  g_autofree char *previous = NULL;
+
+  g_string_append_c (path, '/');
+  for (int i = 0; i < 127; i++)
+    g_string_append (path, "\xc3\xbc");
+  g_string_append_c (path, 'x');
+  previous = adj_durable_previous (path->str);
+  g_assert_true (g_utf8_validate (previous, -1, NULL));
+  g_assert_true (adj_durable_write (path->str, OLD, strlen (OLD), ADJ_DURABLE_NEW_ONLY, NULL));
+  write_new (path->str, ADJ_DURABLE_KEEP_PREVIOUS);
+  assert_holds (path->str, NEW);
+  assert_holds (previous, OLD);
+}
+
+static void
+test_other_name (Fixture *self, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (self->folder, "other", NULL);
+  g_autofree char *warning = NULL;
+
+  g_assert_null (adj_durable_warn (self->path));
+  put (self->path, OLD, 0644);
+  g_assert_null (adj_durable_warn (self->path));
+  g_assert_cmpint (link (self->path, self->previous), ==, 0); /* as a crash leaves it */
+  g_assert_null (adj_durable_warn (self->path));
+  g_assert_cmpint (link (self->path, other), ==, 0);
+  warning = adj_durable_warn (self->path);
+  g_assert_nonnull (strstr (warning, "hard link"));
+  write_new (self->path, ADJ_DURABLE_KEEP_PREVIOUS);
+  assert_holds (other, OLD);
+  g_assert_null (adj_durable_warn (self->path));
+}
+
+/* ---- How it does it ---- */
 
 /* No kill can show it: only this order survives the loss of power. */
 static void
@@ -263,9 +343,9 @@ test_order (Fixture *self, gconstpointer data)
 
   assert_calls (self, &plan, ADJ_DURABLE_DEFAULT,
                 "open-folder open write fsync close rename fsync-folder close-folder");
-  assert_calls (
-      self, &plan, ADJ_DURABLE_KEEP_PREVIOUS,
-      "open-folder open write fsync close link rename unlink rename fsync-folder close-folder");
+  assert_calls (self, &plan, ADJ_DURABLE_KEEP_PREVIOUS,
+                "open-folder open fchmod write fsync close link rename unlink rename fsync-folder "
+                "close-folder");
   assert_left (self, "game game~");
   assert_calls (self, &plan, ADJ_DURABLE_NEW_ONLY,
                 "open-folder open write fsync close link unlink fsync-folder close-folder");
@@ -305,8 +385,8 @@ test_without_links (Fixture *self, gconstpointer data)
                 "open-folder open write fsync close link rename fsync-folder close-folder");
   put (self->path, OLD, 0644);
   assert_calls (self, &plan, ADJ_DURABLE_KEEP_PREVIOUS,
-                "open-folder open write fsync close link open write fsync close rename unlink "
-                "rename fsync-folder close-folder");
+                "open-folder open fchmod write fsync close link open fchmod write fsync close "
+                "rename unlink rename fsync-folder close-folder");
   assert_holds (self->path, NEW);
   assert_holds (self->previous, OLD);
   assert_left (self, "game game~");
@@ -357,6 +437,26 @@ test_folder_without_fsync (Fixture *self, gconstpointer data)
   g_assert_cmpstr (shim_failed (), ==, "fsync-folder");
 }
 
+/* The orders are in the file: who says "not saved" then makes the players give them twice. */
+static void
+test_unconfirmed (Fixture *self, gconstpointer data)
+{
+  const ShimPlan plan = { .fail_at = 7, .error = EIO };
+  g_autofree char *calls = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) none = NULL;
+
+  shim_start (&plan);
+  g_assert_false (adj_durable_write (self->path, NEW, strlen (NEW), ADJ_DURABLE_DEFAULT, &error));
+  calls = shim_stop ();
+  g_assert_cmpstr (shim_failed (), ==, "fsync-folder");
+  g_assert_error (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_UNCONFIRMED);
+  g_assert_nonnull (strstr (error->message, "is written"));
+  g_assert_true (adj_durable_is_in_place (error));
+  g_assert_true (adj_durable_is_in_place (none));
+  assert_holds (self->path, NEW);
+}
+
 /* ---- Every call fails once ---- */
 
 static void
@@ -401,6 +501,8 @@ fail_once (Fixture *self, const ShimPlan *plan, AdjDurableFlags flags)
   calls = shim_stop ();
   if (written)
     g_assert_no_error (error);
+  else if (g_str_equal (shim_failed (), "fsync-folder"))
+    g_assert_error (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_UNCONFIRMED);
   else
     g_assert_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (plan->error));
   g_assert_cmpint (written, ==, may_fail_quietly (shim_failed ()));
@@ -458,6 +560,26 @@ test_sweep (Fixture *self, gconstpointer data)
                    ".game.0A1B2C .game.0a1b2 .game.lock .game2.0a1b2c game game.0a1b2c game~");
 }
 
+/* Names too long to have anything added are cut short; their temporary files go as well. */
+static void
+test_sweep_long_names (Fixture *self, gconstpointer data)
+{
+  g_autofree char *name = g_strnfill (250, 'n');
+  g_autofree char *other = g_strconcat (name, "o", NULL);
+  const char *const names[] = { name, other };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, names[i], NULL);
+      g_autofree char *temporary = adj_name_beside (path, ".", ".0a1b2c");
+
+      close (g_creat (temporary, 0600));
+      if (i == 0)
+        adj_durable_sweep (path);
+      g_assert_cmpint (g_file_test (temporary, G_FILE_TEST_EXISTS), ==, i > 0);
+    }
+}
+
 static void
 add (const char *name, void (*test) (Fixture *, gconstpointer))
 {
@@ -478,6 +600,11 @@ main (int argc, char **argv)
   add ("/durable/symbolic-link", test_symbolic_link);
   add ("/durable/dangling-link", test_dangling_link);
   add ("/durable/refused-places", test_refused_places);
+  add ("/durable/read-only", test_read_only);
+  add ("/durable/sticky-folder", test_sticky_folder);
+  add ("/durable/stranger-in-a-shared-folder", test_stranger_in_a_shared_folder);
+  add ("/durable/long-name", test_long_name);
+  add ("/durable/other-name", test_other_name);
   add ("/durable/order", test_order);
   add ("/durable/in-pieces", test_in_pieces);
   add ("/durable/write-none", test_write_none);
@@ -486,7 +613,9 @@ main (int argc, char **argv)
   add ("/durable/name-taken", test_name_taken);
   add ("/durable/close-interrupted", test_close_interrupted);
   add ("/durable/folder-without-fsync", test_folder_without_fsync);
+  add ("/durable/unconfirmed", test_unconfirmed);
   add ("/durable/each-call-fails", test_each_call_fails);
   add ("/durable/sweep", test_sweep);
+  add ("/durable/sweep-long-names", test_sweep_long_names);
   return g_test_run ();
 }

@@ -2,13 +2,36 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <grp.h>
 #include <signal.h>
+#include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "desk/durable.h"
 #include "desk/lock.h"
+
+/* Made up; only root can be them. */
+#define PLAYERS 61000 /* the group */
+#define ONE 61001
+#define TWO 61002
+
+/* The linker sends the call here: a file system may know no locks. */
+static int flock_error;
+
+int __real_flock (int fd, int operation);
+int __wrap_flock (int fd, int operation);
+
+int
+__wrap_flock (int fd, int operation)
+{
+  if (flock_error == 0)
+    return __real_flock (fd, operation);
+  errno = flock_error;
+  return -1;
+}
 
 typedef struct
 {
@@ -30,8 +53,10 @@ static void
 tear_down (Fixture *self, gconstpointer data)
 {
   g_autofree char *lock = adj_lock_path (self->path);
+  g_autofree char *previous = adj_durable_previous (self->path);
 
   g_remove (lock);
+  g_remove (previous);
   g_remove (self->path);
   g_remove (self->link);
   g_assert_cmpint (g_rmdir (self->folder), ==, 0);
@@ -131,9 +156,20 @@ test_outlives_rename (Fixture *self, gconstpointer data)
   assert_taken (self->path, me);
 }
 
-/* Another process takes the lock, says so, and waits to be killed. */
+/* Without root everybody is the one who tests. */
+static void
+become (uid_t user)
+{
+  const gid_t group = PLAYERS;
+
+  umask (022);
+  if (geteuid () == 0 && (setgroups (1, &group) != 0 || setgid (user) != 0 || setuid (user) != 0))
+    _exit (99);
+}
+
+/* Another process takes the lock, says so, and waits to be killed. user 0: who tests. */
 static GPid
-start_holder (const char *path)
+start_holder (const char *path, uid_t user)
 {
   int ends[2];
   char byte;
@@ -144,8 +180,11 @@ start_holder (const char *path)
   g_assert_cmpint (child, >=, 0);
   if (child == 0)
     {
-      AdjLock *lock = adj_lock_take (path, "adjutant-cli", NULL, NULL);
+      AdjLock *lock;
 
+      if (user != 0)
+        become (user);
+      lock = adj_lock_take (path, "adjutant-cli", NULL, NULL);
       if (lock == NULL || write (ends[1], "x", 1) != 1)
         _exit (1);
       alarm (60); /* should nobody come to kill it */
@@ -161,7 +200,7 @@ start_holder (const char *path)
 static void
 test_killed_holder (Fixture *self, gconstpointer data)
 {
-  GPid child = start_holder (self->path);
+  GPid child = start_holder (self->path, 0);
   g_autofree char *holder = g_strdup_printf ("adjutant-cli, process %d", (int) child);
   int status;
 
@@ -197,6 +236,198 @@ test_cannot_be_made (Fixture *self, gconstpointer data)
   g_assert_null (holder);
 }
 
+/* ---- Rights ---- */
+
+static void
+put_game (Fixture *self, mode_t mode)
+{
+  g_assert_true (g_file_set_contents (self->path, "game", -1, NULL));
+  g_assert_cmpint (chmod (self->path, mode), ==, 0);
+}
+
+static void
+assert_lock_mode (Fixture *self, mode_t mode)
+{
+  g_autofree char *lock_path = adj_lock_path (self->path);
+  g_autoptr (AdjLock) lock = adj_lock_take (self->path, "adjutant", NULL, NULL);
+  struct stat status;
+
+  g_assert_nonnull (lock);
+  g_assert_cmpint (stat (lock_path, &status), ==, 0);
+  g_assert_cmphex (status.st_mode & 07777, ==, mode);
+}
+
+/* Whoever may play may lock, whatever the mask; also when the game is shared only later. */
+static void
+test_mode (Fixture *self, gconstpointer data)
+{
+  mode_t mask = umask (077);
+
+  assert_lock_mode (self, 0600); /* as the folder, while there is no game */
+  g_assert_cmpint (chmod (self->folder, 0770), ==, 0);
+  assert_lock_mode (self, 0660);
+  put_game (self, 0640);
+  assert_lock_mode (self, 0640);
+  put_game (self, 0664);
+  assert_lock_mode (self, 0664);
+  put_game (self, 0444);
+  assert_lock_mode (self, 0644);
+  umask (mask);
+}
+
+/* To lock it one need not write to it. */
+static void
+test_read_only_lock (Fixture *self, gconstpointer data)
+{
+  g_autofree char *lock_path = adj_lock_path (self->path);
+  g_autoptr (AdjLock) lock = NULL;
+
+  assert_free (self->path);
+  g_assert_cmpint (chmod (lock_path, 0444), ==, 0);
+  assert_free (self->path);
+  lock = adj_lock_take (self->path, "adjutant", NULL, NULL);
+  g_assert_null (adj_lock_warn (lock));
+  g_assert_null (adj_lock_take (self->path, "second", NULL, NULL));
+}
+
+/* Somebody's treasure under the lock's name keeps its text and its mode. */
+static void
+test_lock_is_something_else (Fixture *self, gconstpointer data)
+{
+  g_autofree char *lock_path = adj_lock_path (self->path);
+  g_autofree char *text = NULL;
+  struct stat status;
+
+  g_assert_true (g_file_set_contents (self->link, "treasure", -1, NULL));
+  g_assert_cmpint (chmod (self->link, 0640), ==, 0);
+  g_assert_cmpint (link (self->link, lock_path), ==, 0);
+  put_game (self, 0664);
+  assert_free (self->path);
+  g_assert_true (g_file_get_contents (self->link, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "treasure");
+  g_assert_cmpint (stat (self->link, &status), ==, 0);
+  g_assert_cmphex (status.st_mode & 07777, ==, 0640);
+}
+
+static void
+test_no_locks_to_be_had (Fixture *self, gconstpointer data)
+{
+  static const int errors[] = { ENOLCK, ENOSYS, EOPNOTSUPP };
+  g_autoptr (GError) error = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (errors); i++)
+    {
+      g_autoptr (AdjLock) lock = NULL;
+
+      flock_error = errors[i];
+      lock = adj_lock_take (self->path, "adjutant", NULL, &error);
+      g_assert_no_error (error);
+      g_assert_nonnull (strstr (adj_lock_warn (lock), "can be locked"));
+    }
+  flock_error = EIO;
+  g_assert_null (adj_lock_take (self->path, "adjutant", NULL, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_IO);
+  flock_error = 0;
+}
+
+/* ---- Two users ---- */
+
+/* Runs what a user does in a process of his. */
+static int
+as_user (uid_t user, int (*does) (Fixture *), Fixture *self)
+{
+  pid_t child = fork ();
+  int status;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      become (user);
+      _exit (does (self));
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status));
+  return WEXITSTATUS (status);
+}
+
+/* 0 if he can play: lock the game and write it. */
+static int
+play (Fixture *self)
+{
+  g_autoptr (AdjLock) lock = adj_lock_take (self->path, "adjutant", NULL, NULL);
+
+  if (lock == NULL)
+    return 1;
+  return adj_durable_write (self->path, "played", 6, ADJ_DURABLE_KEEP_PREVIOUS, NULL) ? 0 : 2;
+}
+
+/* 0 if he is told that another has it. */
+static int
+is_kept_out (Fixture *self)
+{
+  g_autofree char *holder = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (adj_lock_take (self->path, "adjutant", &holder, &error) != NULL)
+    return 1;
+  return holder != NULL && strstr (holder, "adjutant-cli, process ") == holder ? 0 : 2;
+}
+
+static void
+share_folder (Fixture *self)
+{
+  if (geteuid () == 0)
+    g_assert_cmpint (chown (self->folder, ONE, PLAYERS), ==, 0);
+  g_assert_cmpint (chmod (self->folder, 02770), ==, 0);
+}
+
+static int
+begin (Fixture *self)
+{
+  return adj_durable_write (self->path, "new", 3, ADJ_DURABLE_NEW_ONLY, NULL) ? 0 : 1;
+}
+
+static int
+begin_for_all (Fixture *self)
+{
+  return begin (self) == 0 && chmod (self->path, 0660) == 0 ? 0 : 1;
+}
+
+/* In turn, in a folder of their group: whoever plays first keeps nobody out for good. */
+static void
+test_two_users_in_turn (Fixture *self, gconstpointer data)
+{
+  struct stat status;
+
+  share_folder (self);
+  g_assert_cmpint (as_user (ONE, data != NULL ? begin_for_all : begin, self), ==, 0);
+  for (int turn = 0; turn < 2; turn++)
+    {
+      g_assert_cmpint (as_user (ONE, play, self), ==, 0);
+      g_assert_cmpint (as_user (TWO, play, self), ==, 0);
+    }
+  g_assert_cmpint (stat (self->path, &status), ==, 0);
+  if (geteuid () == 0)
+    g_assert_cmpuint (status.st_gid, ==, PLAYERS);
+  if (data != NULL)
+    g_assert_cmphex (status.st_mode & 07777, ==, 0660);
+}
+
+static void
+test_two_users_at_once (Fixture *self, gconstpointer data)
+{
+  GPid child;
+  int status;
+
+  share_folder (self);
+  g_assert_cmpint (as_user (ONE, begin_for_all, self), ==, 0);
+  child = start_holder (self->path, ONE);
+  g_assert_cmpint (as_user (TWO, is_kept_out, self), ==, 0);
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_cmpint (as_user (TWO, play, self), ==, 0);
+}
+
 static void
 add (const char *name, void (*test) (Fixture *, gconstpointer))
 {
@@ -215,5 +446,13 @@ main (int argc, char **argv)
   add ("/lock/killed-holder", test_killed_holder);
   add ("/lock/holder-not-written", test_holder_not_written);
   add ("/lock/cannot-be-made", test_cannot_be_made);
+  add ("/lock/mode", test_mode);
+  add ("/lock/read-only", test_read_only_lock);
+  add ("/lock/something-else", test_lock_is_something_else);
+  add ("/lock/no-locks-to-be-had", test_no_locks_to_be_had);
+  add ("/lock/two-users-in-turn", test_two_users_in_turn);
+  g_test_add ("/lock/two-users-in-turn-for-all", Fixture, "for all", set_up, test_two_users_in_turn,
+              tear_down);
+  add ("/lock/two-users-at-once", test_two_users_at_once);
   return g_test_run ();
 }
