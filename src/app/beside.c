@@ -32,7 +32,8 @@ adj_beside_write (const char *path, const void *text, gsize length, GError **err
       g_autofree char *beside = name_beside (path, attempt);
 
       g_clear_error (&reason);
-      if (adj_durable_write (beside, text, length, ADJ_DURABLE_NEW_ONLY, &reason))
+      adj_durable_write (beside, text, length, ADJ_DURABLE_NEW_ONLY, &reason);
+      if (adj_durable_is_in_place (reason))
         return g_steal_pointer (&beside);
     }
   while (g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_EXIST) && attempt++ < MOST_BESIDE);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/opening.h"
+#include "desk/durable.h"
 #include "record/save.h"
 
 static void
@@ -80,7 +81,10 @@ on_copy (GtkNativeDialog *native, int response, AdjWindow *window)
 
   if (path != NULL &&
       !save_copy (adj_session_get_game (adj_window_get_session (window)), path, &error))
-    adj_window_tell (window, _ ("The copy is not saved"), error->message);
+    adj_window_tell (window,
+                     adj_durable_is_in_place (error) ? _ ("The copy may not be safe yet")
+                                                     : _ ("The copy is not saved"),
+                     error->message);
   g_object_unref (native);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 #include <locale.h>
+#include <signal.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -25,6 +26,7 @@ main (int argc, char **argv)
   g_autoptr (AdjApplication) application = NULL;
 
   give_back_pictures ();
+  signal (SIGXFSZ, SIG_IGN); /* a file that may grow no more is a message, not the end */
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, ADJ_LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

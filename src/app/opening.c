@@ -35,6 +35,22 @@ warn_of_edits (AdjProblems *problems, const GArray *differing)
                       g_array_index (differing, guint, i));
 }
 
+/* What the players should know of the file before they play: each is said once, when it is opened.
+ * lock may be NULL, and so may be what its writing has left in doubt. */
+static void
+warn_of_file (AdjProblems *problems, const char *path, const AdjLock *lock, const GError *doubt)
+{
+  g_autofree char *other_name = adj_durable_warn (path);
+  const char *unlocked = lock != NULL ? adj_lock_warn (lock) : NULL;
+
+  if (other_name != NULL)
+    adj_problems_add (problems, ADJ_PROBLEM_LINT, 0, "other-name", "%s", other_name);
+  if (unlocked != NULL)
+    adj_problems_add (problems, ADJ_PROBLEM_LINT, 0, "no-lock", "%s", unlocked);
+  if (doubt != NULL)
+    adj_problems_add (problems, ADJ_PROBLEM_LINT, 0, "unconfirmed", "%s", doubt->message);
+}
+
 AdjSession *
 adj_opening_game (const char *path, AdjProblems **problems)
 {
@@ -55,6 +71,7 @@ adj_opening_game (const char *path, AdjProblems **problems)
       return NULL;
     }
   warn_of_edits (*problems, differing);
+  warn_of_file (*problems, path, lock, NULL);
   return adj_session_new (game, path, lock, holder);
 }
 
@@ -71,9 +88,9 @@ name_game (const char *folder, const AdjScenario *scenario, int attempt)
   return g_build_filename (folder, file, NULL);
 }
 
-/* A file of its own for a new game, locked and written; NULL with error. */
+/* A file of its own for a new game, locked and written; NULL with error. Its problems are told. */
 static char *
-place_game (AdjGame *game, AdjLock **lock, GError **error)
+place_game (AdjGame *game, AdjLock **lock, AdjProblems *problems, GError **error)
 {
   g_autofree char *folder = adj_opening_folder ();
   const AdjScenario *scenario = adj_game_get_book (game)->scenario;
@@ -82,16 +99,21 @@ place_game (AdjGame *game, AdjLock **lock, GError **error)
   for (int attempt = 1; attempt < MOST_NAMES; attempt++)
     {
       g_autofree char *path = name_game (folder, scenario, attempt);
+      g_autoptr (GError) reason = NULL;
 
       if (g_file_test (path, G_FILE_TEST_EXISTS))
         continue;
-      *lock = adj_lock_take (path, "adjutant", NULL, error);
-      if (*lock == NULL || !adj_game_save (game, path, error))
+      *lock = adj_lock_take (path, "adjutant", NULL, &reason);
+      if (*lock != NULL)
+        adj_game_save (game, path, &reason);
+      if (adj_durable_is_in_place (reason))
         {
-          g_clear_pointer (lock, adj_lock_release);
-          return NULL;
+          warn_of_file (problems, path, *lock, reason);
+          return g_steal_pointer (&path);
         }
-      return g_steal_pointer (&path);
+      g_clear_pointer (lock, adj_lock_release);
+      g_propagate_error (error, g_steal_pointer (&reason));
+      return NULL;
     }
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST, _ ("'%s' is full of games of today"),
                folder);
@@ -136,6 +158,6 @@ adj_opening_scenario (const char *path_or_id, AdjProblems **problems, GError **e
     return NULL;
   game = adj_game_new (loaded->book, adj_dice_new_seed ());
   adj_customs_begin (game, adj_settings ());
-  file = place_game (game, &lock, error);
+  file = place_game (game, &lock, *problems, error);
   return adj_session_new (game, file, lock, NULL);
 }

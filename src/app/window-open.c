@@ -70,15 +70,26 @@ adj_window_tell_unreadable (AdjWindow *self, const char *path, const AdjProblems
   adj_trouble_tell (self->trouble, title, problems);
 }
 
+/* What was found about the file itself; what is odd in the book inside is told elsewhere. */
 static void
 tell_warnings (AdjWindow *self, const char *path, const AdjProblems *problems)
 {
+  static const char *const told[] = { "edited-by-hand", "no-lock", "other-name", "unconfirmed",
+                                      NULL };
   g_autofree char *name = g_filename_display_basename (path);
   g_autofree char *title =
       g_strdup_printf (_ ("“%s” is open, but something about it is odd"), name);
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (adj_problems_has (problems, "edited-by-hand"))
-    adj_trouble_tell (self->trouble, title, problems);
+  for (guint i = 0; i < adj_problems_count (problems); i++)
+    {
+      const AdjProblem *problem = adj_problems_get (problems, i);
+
+      if (g_strv_contains (told, problem->id))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->text);
+    }
+  if (text->len > 0)
+    adj_trouble_tell_text (self->trouble, title, text->str);
 }
 
 gboolean
@@ -124,6 +135,8 @@ adj_window_begin (AdjWindow *self, const char *scenario)
   adj_window_set_session (self, session);
   if (error != NULL)
     adj_trouble_tell_text (self->trouble, _ ("The game is not saved"), error->message);
+  else
+    tell_warnings (self, adj_session_get_path (session), problems);
   return TRUE;
 }
 

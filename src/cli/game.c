@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/game.h"
 
+#include "desk/durable.h"
 #include "record/effect-text.h"
 #include "record/finding-text.h"
 #include "record/save.h"
@@ -32,7 +33,7 @@ AdjGame *
 adj_cli_load_game (const AdjCliCommand *command, const char *path)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
-  g_autofree char *kept = g_strconcat (path, "~", NULL);
+  g_autofree char *kept = adj_durable_previous (path);
   AdjGame *game = adj_cli_read_game (command, path, problems);
 
   if (game == NULL && g_file_test (kept, G_FILE_TEST_IS_REGULAR))

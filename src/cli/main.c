@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -79,6 +80,7 @@ main (int argc, char **argv)
 {
   AdjExitCode code;
 
+  signal (SIGXFSZ, SIG_IGN);         /* a file that may grow no more is a message, not the end */
   setvbuf (stdout, NULL, _IOLBF, 0); /* whoever pipes orders to us waits for their answers */
   g_set_print_handler (print);
   g_set_printerr_handler (print_error);

@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/game.h"
 #include "desk/dice.h"
+#include "desk/durable.h"
 #include "record/save.h"
 
 /* Options chosen before the game are its first orders. */
@@ -43,10 +44,9 @@ make_game (const AdjLoaded *loaded, const char *path, char **options)
       return ADJ_EXIT_NO;
     }
   if (!adj_game_save (game, path, &error))
-    {
-      adj_cli_complain (&adj_cli_new, "%s", error->message);
-      return ADJ_EXIT_NO;
-    }
+    adj_cli_complain (&adj_cli_new, "%s", error->message);
+  if (!adj_durable_is_in_place (error))
+    return ADJ_EXIT_NO;
   g_print ("game\t%s\n", path);
   return ADJ_EXIT_YES;
 }

@@ -6,6 +6,7 @@
 #include "cli/say.h"
 #include "cli/show-attacks.h"
 #include "desk/durable.h"
+#include "desk/imprint.h"
 #include "desk/lock.h"
 #include "record/command.h"
 #include "record/save.h"
@@ -20,7 +21,8 @@ typedef struct
 {
   AdjGame *game;
   const char *path;
-  const char *eyes; /* as typed, or NULL */
+  AdjImprint imprint; /* of the file as it was read, and as it was written since */
+  const char *eyes;   /* as typed, or NULL */
   gboolean keep_going;
   gboolean say;   /* sentences instead of lines */
   gboolean saved; /* FALSE once the file could not be written */
@@ -74,15 +76,19 @@ tell_outcomes (const Playing *self, GPtrArray *outcomes)
   return all;
 }
 
-/* The file is written before the player is told. */
+/* The file is written before the player is told. Another program that copies files asks for no
+ * lock, and what it has put there is not written over. */
 static gboolean
 save (Playing *self)
 {
   g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *text = adj_game_write (self->game, &length);
 
-  self->saved = adj_game_save (self->game, self->path, &error);
-  if (!self->saved)
-    adj_cli_complain (&adj_cli_play, "not saved: %s", error->message);
+  adj_imprint_write (&self->imprint, self->path, text, length, &error);
+  self->saved = adj_durable_is_in_place (error);
+  if (error != NULL)
+    adj_cli_complain (&adj_cli_play, self->saved ? "%s" : "not saved: %s", error->message);
   return self->saved;
 }
 
@@ -270,6 +276,19 @@ take_lock (const char *path)
   return lock;
 }
 
+/* Said once, before anything is played. */
+static void
+tell_warnings (const char *path, const AdjLock *lock)
+{
+  g_autofree char *other_name = adj_durable_warn (path);
+  const char *unlocked = adj_lock_warn (lock);
+
+  if (other_name != NULL)
+    adj_cli_complain (&adj_cli_play, "%s", other_name);
+  if (unlocked != NULL)
+    adj_cli_complain (&adj_cli_play, "%s: %s", path, unlocked);
+}
+
 /* strict: TRUE or FALSE from now on, -1 as it was. A file that is not there gets no lock, which
  * would stay behind, only the message that it is not there. */
 static AdjExitCode
@@ -284,9 +303,11 @@ play (Playing *self, const char *orders, int strict)
   if (there && lock == NULL)
     return ADJ_EXIT_NO;
   adj_durable_sweep (self->path);
+  adj_imprint_take (&self->imprint, self->path);
   self->game = game = adj_cli_load_game (&adj_cli_play, self->path);
   if (game == NULL)
     return ADJ_EXIT_NO;
+  tell_warnings (self->path, lock);
   if (!adj_cli_eyes (&adj_cli_play, adj_game_get_book (game)->scenario, self->eyes, &eyes))
     return ADJ_EXIT_USAGE;
   adj_game_set_eyes (game, eyes);
