@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/field-mark.h"
 #include "words/fill.h"
 
 GtkWidget *
@@ -49,20 +50,13 @@ adj_figure_cell_show (GtkEntry *cell, const char *text, const char *spoken, cons
 void
 adj_figure_cell_refuse (GtkEntry *cell, const char *refusal)
 {
-  GtkAccessible *accessible = GTK_ACCESSIBLE (cell);
-
-  gtk_widget_add_css_class (GTK_WIDGET (cell), "error");
-  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, refusal, -1);
-  gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_INVALID,
-                               GTK_ACCESSIBLE_INVALID_TRUE, -1);
+  adj_field_mark (GTK_WIDGET (cell), refusal);
 }
 
 void
 adj_figure_cell_pardon (GtkEntry *cell)
 {
-  gtk_widget_remove_css_class (GTK_WIDGET (cell), "error");
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  gtk_accessible_reset_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_INVALID);
+  adj_field_mark (GTK_WIDGET (cell), NULL);
 }
 
 gboolean

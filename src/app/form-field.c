@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/form-field.h"
 
+#include "app/field-mark.h"
+
 struct _AdjFormField
 {
   GtkWidget parent_instance;
@@ -191,24 +193,11 @@ adj_form_field_get (AdjFormField *self)
 void
 adj_form_field_complain (AdjFormField *self, const char *reason)
 {
-  GtkAccessible *control;
-
   g_return_if_fail (ADJ_IS_FORM_FIELD (self));
 
-  control = GTK_ACCESSIBLE (self->control);
   gtk_label_set_label (self->complaint, reason != NULL ? reason : "");
   gtk_widget_set_visible (GTK_WIDGET (self->complaint), reason != NULL);
-  if (reason != NULL)
-    {
-      gtk_widget_add_css_class (self->control, "error");
-      gtk_accessible_update_property (control, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
-      gtk_accessible_update_state (control, GTK_ACCESSIBLE_STATE_INVALID,
-                                   GTK_ACCESSIBLE_INVALID_TRUE, -1);
-      return;
-    }
-  gtk_widget_remove_css_class (self->control, "error");
-  gtk_accessible_reset_property (control, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  gtk_accessible_reset_state (control, GTK_ACCESSIBLE_STATE_INVALID);
+  adj_field_mark (self->control, reason);
 }
 
 GtkWidget *

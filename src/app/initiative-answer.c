@@ -100,6 +100,7 @@ adj_initiative_answer_show (AdjInitiativeAnswer *self, const AdjInitiativeCase *
 {
   g_return_if_fail (ADJ_IS_INITIATIVE_ANSWER (self));
 
+  gtk_widget_set_visible (GTK_WIDGET (self), adj_initiative_case_answers (initiative));
   show_first (self, initiative);
   show_chances (self, initiative);
   adj_initiative_table_show (self->table, initiative);

@@ -56,6 +56,12 @@ adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field)
   self->owed = owed;
 }
 
+gboolean
+adj_initiative_case_answers (const AdjInitiativeCase *self)
+{
+  return !self->typed || (!self->unread[0] && !self->unread[1]);
+}
+
 const AdjInitiativeSide *
 adj_initiative_case_sides (const AdjInitiativeCase *self)
 {
@@ -128,20 +134,20 @@ gboolean
 adj_initiative_case_type (AdjInitiativeCase *self,
                           int side,
                           const char *const texts[ADJ_N_TOTALS],
-                          AdjTotal *wrong)
+                          gboolean wrong[ADJ_N_TOTALS])
 {
   g_autofree AdjInitiativeSide *typed = g_new0 (AdjInitiativeSide, 1);
 
   typed->n_groups = 1;
+  self->unread[side] = FALSE;
   for (int total = 0; total < ADJ_N_TOTALS; total++)
-    if (!read_total (typed, (AdjTotal) total, texts[total]))
-      {
-        if (wrong != NULL)
-          *wrong = (AdjTotal) total;
-        return FALSE;
-      }
-  self->totals[side] = *typed;
-  return TRUE;
+    {
+      wrong[total] = !read_total (typed, (AdjTotal) total, texts[total]);
+      self->unread[side] |= wrong[total];
+    }
+  if (!self->unread[side])
+    self->totals[side] = *typed;
+  return !self->unread[side];
 }
 
 /* ---- Reinforcements ---- */

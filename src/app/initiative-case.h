@@ -17,6 +17,7 @@ typedef struct
   AdjArrivalChoices choices;
   AdjMuster muster;
   AdjInitiativeSide totals[ADJ_SIDES]; /* as typed */
+  gboolean unread[ADJ_SIDES];          /* something typed for it cannot be read */
 } AdjInitiativeCase;
 
 /* Works the sums out from the table; the typed ones stay. The names are the scenario's. Dice and
@@ -28,6 +29,9 @@ void adj_initiative_case_begin (AdjInitiativeCase *self, const char *one, const 
 
 /* Another game: nothing is thrown or decided. */
 void adj_initiative_case_forget_all (AdjInitiativeCase *self);
+
+/* FALSE while what is typed cannot be read: nothing is answered or recorded by it. */
+gboolean adj_initiative_case_answers (const AdjInitiativeCase *self);
 
 const AdjInitiativeSide *adj_initiative_case_sides (const AdjInitiativeCase *self);
 
@@ -52,12 +56,12 @@ typedef enum
 
 #define ADJ_MOST_TYPED_GROUPS 12
 
-/* texts has one for each total: "31", "5+4"; of separated groups "20/11" (E IL.10). FALSE if one
- * of them cannot be read; wrong, if not NULL, says which. */
+/* texts has one for each total: "31", "5+4"; of separated groups "20/11" (E IL.10). wrong: which
+ * of them cannot be read; FALSE if there are such, and the sums stay as they were. */
 gboolean adj_initiative_case_type (AdjInitiativeCase *self,
                                    int side,
                                    const char *const texts[ADJ_N_TOTALS],
-                                   AdjTotal *wrong);
+                                   gboolean wrong[ADJ_N_TOTALS]);
 
 /* ---- Reinforcements (E IL.7) ---- */
 

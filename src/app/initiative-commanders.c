@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/field-mark.h"
 #include "rules/played.h"
 #include "rules/sum.h"
 #include "words/fill.h"
@@ -35,16 +36,9 @@ on_entered (GtkEntry *entry, AdjInitiativeCommanders *self)
   int points = 0;
   gboolean fine = adj_sum_parse (gtk_editable_get_text (GTK_EDITABLE (entry)), &points);
 
+  adj_field_mark (GTK_WIDGET (entry), fine ? NULL : _ ("Type points as 13 or 5+4+3"));
   if (fine)
-    {
-      gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
-      g_signal_emit (self, signals[COMMANDER], 0, side, points);
-    }
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               fine ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
-                               -1);
+    g_signal_emit (self, signals[COMMANDER], 0, side, points);
 }
 
 /* ---- Class ---- */

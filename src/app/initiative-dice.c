@@ -133,22 +133,27 @@ show_key (AdjInitiativeDice *self, const AdjInitiativeCase *initiative, int side
                                                               { NULL, NULL } });
 
   gtk_toggle_button_set_active (key, initiative->dice[side] == die);
-  gtk_label_set_label (self->key_levels[side][die - 1], level);
+  gtk_label_set_label (self->key_levels[side][die - 1],
+                       adj_initiative_case_answers (initiative) ? level : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 void
 adj_initiative_dice_show (AdjInitiativeDice *self, const AdjInitiativeCase *initiative)
 {
+  gboolean answers;
+
   g_return_if_fail (ADJ_IS_INITIATIVE_DICE (self));
 
+  answers = adj_initiative_case_answers (initiative);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), answers);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       const AdjInitiativeSide *sum = &adj_initiative_case_sides (initiative)[side];
       g_autofree char *level = adj_initiative_level_text (sum, initiative->dice[side]);
 
       gtk_label_set_label (self->names[side], initiative->names[side]);
-      gtk_label_set_label (self->levels[side], level);
+      gtk_label_set_label (self->levels[side], answers ? level : "");
       for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
         show_key (self, initiative, side, die);
     }

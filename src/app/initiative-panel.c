@@ -194,7 +194,7 @@ dice_changed (AdjInitiativePanel *self, AdjSession *session)
 {
   show_answer (self, session);
   if (adj_initiative_case_dice (self->initiative) != NULL && self->initiative->owed &&
-      adj_session_may_play (session))
+      adj_initiative_case_answers (self->initiative) && adj_session_may_play (session))
     submit (self, session, FALSE);
 }
 

@@ -131,6 +131,7 @@ adj_initiative_sums_show (GtkBox *box, const AdjInitiativeCase *initiative, cons
   g_autoptr (GHashTable) open = adj_folds_clear (box);
   const AdjMuster *muster = initiative->typed ? NULL : &initiative->muster;
 
+  gtk_widget_set_visible (GTK_WIDGET (box), adj_initiative_case_answers (initiative));
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       const AdjInitiativeSide *sum = &adj_initiative_case_sides (initiative)[side];

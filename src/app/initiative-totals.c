@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/field-mark.h"
 #include "app/focus-order.h"
 
 struct _AdjInitiativeTotals
@@ -11,7 +12,7 @@ struct _AdjInitiativeTotals
   GtkWidget *box;
   GtkGrid *grid;
   GtkDropDown *holder;
-  GtkWidget *complaint;
+  GtkLabel *complaint;
   GtkLabel *names[ADJ_SIDES];
   GtkEditable *entries[ADJ_SIDES][ADJ_N_TOTALS];
 };
@@ -150,21 +151,26 @@ adj_initiative_totals_name (AdjInitiativeTotals *self, const AdjInitiativeCase *
 void
 adj_initiative_totals_read (AdjInitiativeTotals *self, AdjInitiativeCase *initiative)
 {
-  gboolean fine = TRUE;
+  const char *advice;
   guint holder;
 
   g_return_if_fail (ADJ_IS_INITIATIVE_TOTALS (self));
 
+  advice = gtk_label_get_label (self->complaint);
   holder = gtk_drop_down_get_selected (self->holder);
   if (holder < ADJ_SIDES)
     initiative->holder = (int) holder;
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       const char *texts[ADJ_N_TOTALS];
+      gboolean wrong[ADJ_N_TOTALS];
 
       for (int total = 0; total < ADJ_N_TOTALS; total++)
         texts[total] = gtk_editable_get_text (self->entries[side][total]);
-      fine = adj_initiative_case_type (initiative, side, texts, NULL) && fine;
+      adj_initiative_case_type (initiative, side, texts, wrong);
+      for (int total = 0; total < ADJ_N_TOTALS; total++)
+        adj_field_mark (GTK_WIDGET (self->entries[side][total]), wrong[total] ? advice : NULL);
     }
-  gtk_widget_set_visible (self->complaint, !fine);
+  gtk_widget_set_visible (GTK_WIDGET (self->complaint),
+                          initiative->unread[0] || initiative->unread[1]);
 }

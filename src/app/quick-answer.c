@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/quick-answer.h"
 
+#include <string.h>
+
 #include "rules/odds.h"
 #include "rules/sum.h"
 
-static AdjQuickState
-read_sum (const char *typed, int *sum)
+static gboolean
+is_empty (const char *typed)
 {
-  g_auto (GStrv) words = g_strsplit (typed, " ", -1);
-  g_autofree char *text = g_strjoinv ("", words);
-
-  if (*text == '\0')
-    return ADJ_QUICK_NOTHING;
-  return adj_sum_parse (text, sum) ? ADJ_QUICK_FOUND : ADJ_QUICK_NO_SUM;
+  return typed[strspn (typed, " ")] == '\0';
 }
 
-/* Both sums; the worse of what is to be said about them. */
 static AdjQuickState
 read_sums (const char *attack, const char *defence, AdjQuickAnswer *answer)
 {
-  AdjQuickState first = read_sum (attack, &answer->attack);
-  AdjQuickState second = read_sum (defence, &answer->defence);
+  AdjSums sums = adj_sums_parse (attack, &answer->attack, &answer->defence);
 
-  if (first == ADJ_QUICK_NO_SUM || second == ADJ_QUICK_NO_SUM)
+  answer->wrong_attack = !is_empty (attack) && sums == ADJ_SUMS_NONE;
+  answer->wrong_defence =
+      !is_empty (defence) && (sums == ADJ_SUMS_BOTH || !adj_sum_parse (defence, &answer->defence));
+  if (answer->wrong_defence && sums == ADJ_SUMS_BOTH)
+    return ADJ_QUICK_TWICE;
+  if (answer->wrong_attack || answer->wrong_defence)
     return ADJ_QUICK_NO_SUM;
-  if (first == ADJ_QUICK_NOTHING || second == ADJ_QUICK_NOTHING)
+  if (is_empty (attack) || (is_empty (defence) && sums != ADJ_SUMS_BOTH))
     return ADJ_QUICK_NOTHING;
   return answer->attack == 0 ? ADJ_QUICK_NO_STRENGTH : ADJ_QUICK_FOUND;
 }

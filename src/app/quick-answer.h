@@ -9,6 +9,7 @@ typedef enum
 {
   ADJ_QUICK_NOTHING,     /* not everything is typed yet */
   ADJ_QUICK_NO_SUM,      /* something typed is no sum of strengths */
+  ADJ_QUICK_TWICE,       /* the defence stands behind the attack, and in its own field as well */
   ADJ_QUICK_NO_STRENGTH, /* an attack of 0 has no column (BG 7.6) */
   ADJ_QUICK_FOUND,
 } AdjQuickState;
@@ -16,6 +17,8 @@ typedef enum
 typedef struct
 {
   AdjQuickState state;
+  gboolean wrong_attack;  /* what is typed as the attack is not understood */
+  gboolean wrong_defence; /* or as the defence */
   int attack;
   int defence; /* multiplied */
   int column;  /* shifted */
@@ -26,7 +29,8 @@ typedef struct
   int spare;
 } AdjQuickAnswer;
 
-/* What is typed may have blanks in it. The ruleset has combat results. */
+/* Both strengths may be typed as the attack (rules/sum.h): then nothing is typed as the defence.
+ * The ruleset has combat results. */
 void adj_quick_answer_find (const AdjRuleset *ruleset,
                             const char *attack,
                             const char *defence,

@@ -3,9 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/field-mark.h"
 #include "app/focus-order.h"
 #include "app/printed.h"
 #include "app/quick-answer.h"
+#include "rules/sum.h"
 #include "words/fill.h"
 
 struct _AdjQuickOdds
@@ -71,6 +73,8 @@ complaint (AdjQuickState state)
     {
     case ADJ_QUICK_NO_SUM:
       return _ ("Type strengths as 13, 5+4+3 or 4x2");
+    case ADJ_QUICK_TWICE:
+      return _ ("The defence stands behind the attack already");
     case ADJ_QUICK_NO_STRENGTH:
       return _ ("An attack of 0 has no column");
     case ADJ_QUICK_NOTHING:
@@ -78,6 +82,12 @@ complaint (AdjQuickState state)
     default:
       return _ ("Two strengths, or sums of them: 5+4+3 against 4");
     }
+}
+
+static void
+mark (GtkEditable *field, gboolean wrong, const AdjQuickAnswer *answer)
+{
+  adj_field_mark (GTK_WIDGET (field), wrong ? complaint (answer->state) : NULL);
 }
 
 static void
@@ -91,6 +101,8 @@ show (AdjQuickOdds *self, const AdjQuickAnswer *answer)
 
   gtk_widget_set_visible (GTK_WIDGET (self->column), odds);
   gtk_widget_set_visible (GTK_WIDGET (self->margins), odds);
+  mark (self->attack, answer->wrong_attack, answer);
+  mark (self->defence, answer->wrong_defence, answer);
   if (!odds)
     {
       gtk_label_set_label (self->column, "");
@@ -123,11 +135,16 @@ answer (AdjQuickOdds *self)
   show (self, &found);
 }
 
-/* Enter goes to the other strength: two numbers and Enter, and the next attack can be typed. */
+/* Enter goes to the other strength: two numbers and Enter, and the next attack can be typed. So it
+ * can where both stand as the attack. */
 static void
 on_attack_entered (AdjQuickOdds *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->defence));
+  int attack, defence;
+  gboolean both =
+      adj_sums_parse (gtk_editable_get_text (self->attack), &attack, &defence) == ADJ_SUMS_BOTH;
+
+  gtk_widget_grab_focus (GTK_WIDGET (both ? self->attack : self->defence));
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "desk/xml.h"
+#include "rules/sum.h"
 
 static char *
 full_help (GOptionContext *context)
@@ -126,5 +127,16 @@ adj_cli_number (const AdjCliCommand *command,
   if (adj_xml_parse_int (text, least, most, number))
     return TRUE;
   adj_cli_complain (command, "%s: '%s' is not a number from %d to %d", what, text, least, most);
+  return FALSE;
+}
+
+gboolean
+adj_cli_sum (const AdjCliCommand *command, const char *what, const char *text, int *sum)
+{
+  if (adj_sum_parse (text, sum))
+    return TRUE;
+  adj_cli_complain (command,
+                    "%s: '%s' is not a sum of strengths up to %d, such as 13, 5+4+3 or 4x2", what,
+                    text, ADJ_MOST_STRENGTH);
   return FALSE;
 }

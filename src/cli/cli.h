@@ -53,3 +53,6 @@ gboolean adj_cli_number (const AdjCliCommand *command,
                          int least,
                          int most,
                          int *number);
+
+/* Strengths or points as in rules/sum.h, or FALSE after such a message. */
+gboolean adj_cli_sum (const AdjCliCommand *command, const char *what, const char *text, int *sum);

@@ -64,7 +64,7 @@ read_term (AdjInitiativeSide *side, AdjInitiativeGroup *group, const char *term)
       adj_cli_complain (&adj_cli_initiative, "'%s' is not a term such as rested=20", term);
       return FALSE;
     }
-  if (!adj_cli_number (&adj_cli_initiative, halves[0], halves[1], 0, 9999, &value))
+  if (!adj_cli_sum (&adj_cli_initiative, halves[0], halves[1], &value))
     return FALSE;
   if (strcmp (halves[0], "rested") == 0)
     group->rested = value;

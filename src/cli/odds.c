@@ -4,18 +4,6 @@
 #include "cli/cli.h"
 #include "rules/sum.h"
 
-static gboolean
-read_sum (const char *what, const char *text, int *sum)
-{
-  gboolean good = adj_sum_parse (text, sum);
-
-  if (!good)
-    adj_cli_complain (&adj_cli_odds,
-                      "%s: '%s' is not a sum of strengths up to %d, such as 13, 5+4+3 or 4x2", what,
-                      text, ADJ_MOST_STRENGTH);
-  return good;
-}
-
 static AdjRuleset *
 load_ruleset (const char *path_or_id)
 {
@@ -137,14 +125,27 @@ print_odds (const AdjRuleset *ruleset, int attack, int defence, int shift, const
   return ADJ_EXIT_YES;
 }
 
+/* Each in an argument of its own, or both in one. */
+static gboolean
+read_strengths (int argc, char **argv, int *attack, int *defence)
+{
+  if (argc == 3)
+    return adj_cli_sum (&adj_cli_odds, "attacker", argv[1], attack) &&
+           adj_cli_sum (&adj_cli_odds, "defender", argv[2], defence);
+  if (argc == 2 && adj_sums_parse (argv[1], attack, defence) == ADJ_SUMS_BOTH)
+    return TRUE;
+  adj_cli_complain (&adj_cli_odds,
+                    "give the attacker's strength and the defender's: odds 13 4, or odds 13:4");
+  return FALSE;
+}
+
 /* columns: as typed, or NULL. */
 static gboolean
-read_figures (char **argv, const char *columns, int *attack, int *defence, int *shift)
+read_shift (const char *columns, int *shift)
 {
   *shift = 0;
-  return read_sum ("attacker", argv[1], attack) && read_sum ("defender", argv[2], defence) &&
-         (columns == NULL || adj_cli_number (&adj_cli_odds, "--shift", columns, -ADJ_MAX_COLUMNS,
-                                             ADJ_MAX_COLUMNS, shift));
+  return columns == NULL || adj_cli_number (&adj_cli_odds, "--shift", columns, -ADJ_MAX_COLUMNS,
+                                            ADJ_MAX_COLUMNS, shift);
 }
 
 static AdjExitCode
@@ -174,13 +175,7 @@ run (int argc, char **argv)
 
   if (!adj_cli_parse (&adj_cli_odds, entries, &argc, &argv, &code))
     return code;
-  if (argc != 3)
-    {
-      adj_cli_complain (&adj_cli_odds,
-                        "give the attacker's strength and the defender's: odds 13 4");
-      return ADJ_EXIT_USAGE;
-    }
-  if (!read_figures (argv, shift_text, &attack, &defence, &shift))
+  if (!read_strengths (argc, argv, &attack, &defence) || !read_shift (shift_text, &shift))
     return ADJ_EXIT_USAGE;
   ruleset = load_ruleset (ruleset_name != NULL ? ruleset_name : "blue-and-gray");
   if (ruleset == NULL)
@@ -192,13 +187,15 @@ run (int argc, char **argv)
 
 const AdjCliCommand adj_cli_odds = {
   .name = "odds",
-  .arguments = "ATTACKER DEFENDER",
+  .arguments = "ATTACKER DEFENDER|ATTACKER:DEFENDER",
   .summary = "the column, results and chances of an attack",
-  .help = "Strengths may be sums: 5+4+3, 4x2. It prints\n"
-          "  ratio A:D, after the terrain multiplier\n"
-          "  odds, rounded for the defender; shift; column used\n"
-          "  die N RESULT for each face; chance RESULT n/6\n"
-          "  next COLUMN POINTS: what the next column would need; spare POINTS: what could be kept "
-          "back",
+  .help =
+      "Strengths may be sums: 5+4+3, '5 4 3', 4x2. Both may be one argument: 13:4, 13-4, 13/4,\n"
+      "'13 4'. It prints\n"
+      "  ratio A:D, after the terrain multiplier\n"
+      "  odds, rounded for the defender; shift; column used\n"
+      "  die N RESULT for each face; chance RESULT n/6\n"
+      "  next COLUMN POINTS: what the next column would need; spare POINTS: what could be kept "
+      "back",
   .run = run,
 };

@@ -34,11 +34,12 @@ test_typed (void)
   static const char *const ours[] = { "20", "31", "14", "6", "5", "9", "" };
   static const char *const theirs[] = { "12", " 40+4 ", "25", "", "0", "11", "10" };
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  gboolean wrong[ADJ_N_TOTALS];
   AdjInitiativeChances chances;
 
   initiative->typed = TRUE;
-  g_assert_true (adj_initiative_case_type (initiative, 0, ours, NULL));
-  g_assert_true (adj_initiative_case_type (initiative, 1, theirs, NULL));
+  g_assert_true (adj_initiative_case_type (initiative, 0, ours, wrong));
+  g_assert_true (adj_initiative_case_type (initiative, 1, theirs, wrong));
   g_assert_cmpint (adj_initiative_level (&initiative->totals[0], 1), ==, 93);
   g_assert_cmpint (adj_initiative_level (&initiative->totals[0], 6), ==, 81);
   g_assert_cmpint (adj_initiative_level (&initiative->totals[1], 1), ==, 92);
@@ -53,10 +54,25 @@ test_typed_groups (void)
 {
   static const char *const texts[] = { "20/ 5", "/30", "", "", "", "4", "2" };
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  gboolean wrong[ADJ_N_TOTALS];
 
-  g_assert_true (adj_initiative_case_type (initiative, 0, texts, NULL));
+  g_assert_true (adj_initiative_case_type (initiative, 0, texts, wrong));
   g_assert_cmpuint (initiative->totals[0].n_groups, ==, 2);
   g_assert_cmpint (adj_initiative_level (&initiative->totals[0], 3), ==, 2 * 20 - 4 + 2);
+}
+
+/* Three counters, and not one of 403,520 points. */
+static void
+test_typed_blanks (void)
+{
+  static const char *const texts[] = { "40 35 20", "5+4 3/2 2", "", "", "", "", "" };
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  gboolean wrong[ADJ_N_TOTALS];
+
+  g_assert_true (adj_initiative_case_type (initiative, 0, texts, wrong));
+  g_assert_cmpint (initiative->totals[0].groups[0].rested, ==, 95);
+  g_assert_cmpint (initiative->totals[0].groups[0].fought, ==, 12);
+  g_assert_cmpint (initiative->totals[0].groups[1].fought, ==, 4);
 }
 
 static void
@@ -67,16 +83,23 @@ test_typed_wrong (void)
   static const char *const many[] = { "", "1/1/1/1/1/1/1/1/1/1/1/1/1", "", "", "", "", "" };
   static const char *const halves[] = { "", "", "", "", "", "1/2", "" };
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
-  AdjTotal wrong;
+  gboolean wrong[ADJ_N_TOTALS];
 
-  g_assert_true (adj_initiative_case_type (initiative, 0, fine, NULL));
-  g_assert_false (adj_initiative_case_type (initiative, 0, letters, &wrong));
-  g_assert_cmpint (wrong, ==, ADJ_TOTAL_INEFFECTIVE);
-  g_assert_false (adj_initiative_case_type (initiative, 0, many, &wrong));
-  g_assert_cmpint (wrong, ==, ADJ_TOTAL_FOUGHT);
-  g_assert_false (adj_initiative_case_type (initiative, 0, halves, &wrong));
-  g_assert_cmpint (wrong, ==, ADJ_TOTAL_LOST);
+  initiative->typed = TRUE;
+  g_assert_true (adj_initiative_case_type (initiative, 0, fine, wrong));
+  g_assert_true (adj_initiative_case_answers (initiative));
+  g_assert_false (adj_initiative_case_type (initiative, 0, letters, wrong));
+  g_assert_true (wrong[ADJ_TOTAL_INEFFECTIVE] && !wrong[ADJ_TOTAL_RESTED]);
+  g_assert_false (adj_initiative_case_answers (initiative));
+  g_assert_false (adj_initiative_case_type (initiative, 0, many, wrong));
+  g_assert_true (wrong[ADJ_TOTAL_FOUGHT] && !wrong[ADJ_TOTAL_INEFFECTIVE]);
+  g_assert_false (adj_initiative_case_type (initiative, 0, halves, wrong));
+  g_assert_true (wrong[ADJ_TOTAL_LOST]);
   g_assert_cmpint (initiative->totals[0].groups[0].rested, ==, 20);
+  g_assert_true (adj_initiative_case_type (initiative, 1, fine, wrong));
+  g_assert_false (adj_initiative_case_answers (initiative));
+  initiative->typed = FALSE;
+  g_assert_true (adj_initiative_case_answers (initiative));
 }
 
 /* ---- A game ---- */
@@ -124,13 +147,14 @@ test_typed_result (void)
   static const char *const theirs[] = { "12", "", "", "", "", "", "" };
   g_autoptr (AdjSession) session = begin (10);
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  gboolean wrong[ADJ_N_TOTALS];
   AdjView view = adj_session_view (session);
   g_autofree char *order = NULL;
 
   adj_initiative_case_read (initiative, adj_session_field (session));
   initiative->typed = TRUE;
-  g_assert_true (adj_initiative_case_type (initiative, 0, ours, NULL));
-  g_assert_true (adj_initiative_case_type (initiative, 1, theirs, NULL));
+  g_assert_true (adj_initiative_case_type (initiative, 0, ours, wrong));
+  g_assert_true (adj_initiative_case_type (initiative, 1, theirs, wrong));
   initiative->dice[0] = 1;
   initiative->dice[1] = 6;
   order = adj_initiative_case_order (initiative, &view, FALSE);
@@ -249,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/initiative-case/dice", test_dice);
   g_test_add_func ("/initiative-case/typed", test_typed);
   g_test_add_func ("/initiative-case/typed-groups", test_typed_groups);
+  g_test_add_func ("/initiative-case/typed-blanks", test_typed_blanks);
   g_test_add_func ("/initiative-case/typed-wrong", test_typed_wrong);
   g_test_add_func ("/initiative-case/game", test_game);
   g_test_add_func ("/initiative-case/typed-result", test_typed_result);

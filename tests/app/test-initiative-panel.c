@@ -247,6 +247,13 @@ test_typed (void)
   gtk_editable_set_text (GTK_EDITABLE (stage_find (totals, GTK_TYPE_ENTRY)), "20/x");
   stage_settle ();
   stage_says (stage.panel, "Type points as 13");
+  g_assert_true (gtk_widget_has_css_class (stage_find (totals, GTK_TYPE_ENTRY), "error"));
+  g_assert_null (stage_find_saying (stage.panel, "36/36"));
+  g_assert_null (stage_find_saying (stage.panel, "Level 40"));
+  gtk_editable_set_text (GTK_EDITABLE (stage_find (totals, GTK_TYPE_ENTRY)), "20 5 /5");
+  stage_settle ();
+  stage_says (stage.panel, "Union moves first: 36/36");
+  g_assert_false (gtk_widget_has_css_class (stage_find (totals, GTK_TYPE_ENTRY), "error"));
   g_object_set (stage.panel, "typed", FALSE, NULL);
   stage_settle ();
   g_assert_false (gtk_widget_get_mapped (totals));

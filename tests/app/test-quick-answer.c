@@ -22,11 +22,15 @@ test_states (void)
     const char *attack, *defence;
     AdjQuickState state;
   } typed[] = {
-    { "", "", ADJ_QUICK_NOTHING },      { "13", "", ADJ_QUICK_NOTHING },
-    { " ", "4", ADJ_QUICK_NOTHING },    { "13", "4", ADJ_QUICK_FOUND },
-    { "5 + 4 ", "4", ADJ_QUICK_FOUND }, { "x", "", ADJ_QUICK_NO_SUM },
-    { "13", "4+", ADJ_QUICK_NO_SUM },   { "0", "4", ADJ_QUICK_NO_STRENGTH },
-    { "13", "0", ADJ_QUICK_FOUND },     { "0+0", "4x", ADJ_QUICK_NO_SUM },
+    { "", "", ADJ_QUICK_NOTHING },        { "13", "", ADJ_QUICK_NOTHING },
+    { " ", "4", ADJ_QUICK_NOTHING },      { "13", "4", ADJ_QUICK_FOUND },
+    { "5 + 4 ", "4", ADJ_QUICK_FOUND },   { "x", "", ADJ_QUICK_NO_SUM },
+    { "13", "4+", ADJ_QUICK_NO_SUM },     { "0", "4", ADJ_QUICK_NO_STRENGTH },
+    { "13", "0", ADJ_QUICK_FOUND },       { "0+0", "4x", ADJ_QUICK_NO_SUM },
+    { "13 4", "", ADJ_QUICK_FOUND },      { "13:4", " ", ADJ_QUICK_FOUND },
+    { "13 4", "4", ADJ_QUICK_TWICE },     { "5 4+4", "4", ADJ_QUICK_NO_SUM },
+    { "5 4 4", "", ADJ_QUICK_NOTHING },   { "13", "4:4", ADJ_QUICK_NO_SUM },
+    { "0 4", "", ADJ_QUICK_NO_STRENGTH },
   };
   g_autoptr (AdjRuleset) ruleset = load ();
 
@@ -37,6 +41,52 @@ test_states (void)
       adj_quick_answer_find (ruleset, typed[i].attack, typed[i].defence, 1, 0, &answer);
       g_assert_cmpint (answer.state, ==, typed[i].state);
       g_assert_cmpint (answer.column >= 0, ==, typed[i].state == ADJ_QUICK_FOUND);
+    }
+}
+
+/* The field that is not understood is the one that is marked. */
+static void
+test_wrong (void)
+{
+  static const struct
+  {
+    const char *attack, *defence;
+    gboolean wrong_attack, wrong_defence;
+  } typed[] = {
+    { "", "", FALSE, FALSE },     { "13", "4", FALSE, FALSE },  { "x", "4", TRUE, FALSE },
+    { "13", "x", FALSE, TRUE },   { "5 4+4", "x", TRUE, TRUE }, { "13 4", "4", FALSE, TRUE },
+    { "13 4", "", FALSE, FALSE }, { "13", "4:4", FALSE, TRUE }, { "", "4+", FALSE, TRUE },
+  };
+  g_autoptr (AdjRuleset) ruleset = load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      AdjQuickAnswer answer;
+
+      adj_quick_answer_find (ruleset, typed[i].attack, typed[i].defence, 1, 0, &answer);
+      g_assert_cmpint (answer.wrong_attack, ==, typed[i].wrong_attack);
+      g_assert_cmpint (answer.wrong_defence, ==, typed[i].wrong_defence);
+    }
+}
+
+/* Blanks part strengths, and never digits. */
+static void
+test_blanks (void)
+{
+  static const char *const ways[][2] = {
+    { "5 4 4", "4" }, { "5+4+4", "2 2" }, { "5+4+4 4", "" }, { "13 4", "" },
+    { "13:4", "" },   { "13-4", "" },     { "13/4", "" },    { "5 4 4 : 4", "" },
+  };
+  g_autoptr (AdjRuleset) ruleset = load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      AdjQuickAnswer answer;
+
+      adj_quick_answer_find (ruleset, ways[i][0], ways[i][1], 1, 0, &answer);
+      g_assert_cmpint (answer.state, ==, ADJ_QUICK_FOUND);
+      g_assert_cmpint (answer.attack, ==, 13);
+      g_assert_cmpint (answer.defence, ==, 4);
     }
 }
 
@@ -106,6 +156,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/quick-answer/states", test_states);
+  g_test_add_func ("/quick-answer/wrong", test_wrong);
+  g_test_add_func ("/quick-answer/blanks", test_blanks);
   g_test_add_func ("/quick-answer/figures", test_figures);
   g_test_add_func ("/quick-answer/grounds", test_grounds);
   return g_test_run ();

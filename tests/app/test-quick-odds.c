@@ -64,6 +64,49 @@ test_two_numbers (void)
   stage_close (window);
 }
 
+/* Both strengths may stand in the first field; the other is then left alone, and Enter stays. */
+static void
+test_both_in_one_field (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *bar = open_bar (window);
+  GtkEditable *attack = entry_of (window);
+
+  type_and_enter (window, "5+4+4 4");
+  g_assert_nonnull (stage_find_saying (bar, "13:4  3 more for 4-1"));
+  g_assert_true (entry_of (window) == attack);
+  type_and_enter (window, "5 4 4");
+  g_assert_nonnull (stage_find_saying (bar, "Two strengths"));
+  type_and_enter (window, "4");
+  g_assert_nonnull (stage_find_saying (bar, "13:4  3 more for 4-1"));
+  stage_close (window);
+}
+
+/* What is not understood is marked, and has no answer. */
+static void
+test_marks (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *bar = open_bar (window);
+  GtkWidget *attack = GTK_WIDGET (entry_of (window));
+  GtkWidget *defence;
+
+  type_and_enter (window, "5 4+4");
+  g_assert_true (gtk_widget_has_css_class (attack, "error"));
+  g_assert_nonnull (stage_find_saying (bar, "Type strengths as"));
+  defence = GTK_WIDGET (entry_of (window));
+  type_and_enter (window, "4");
+  g_assert_null (stage_find_saying (bar, "1-1"));
+  type_and_enter (window, "13 4");
+  g_assert_false (gtk_widget_has_css_class (attack, "error"));
+  g_assert_true (gtk_widget_has_css_class (defence, "error"));
+  g_assert_nonnull (stage_find_saying (bar, "The defence stands behind the attack already"));
+  gtk_editable_set_text (GTK_EDITABLE (defence), "");
+  g_assert_false (gtk_widget_has_css_class (defence, "error"));
+  g_assert_nonnull (stage_find_saying (bar, "3-1"));
+  stage_close (window);
+}
+
 static void
 test_ground_and_shift (void)
 {
@@ -121,6 +164,8 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/quick-odds/two-numbers", test_two_numbers);
+  g_test_add_func ("/quick-odds/both-in-one-field", test_both_in_one_field);
+  g_test_add_func ("/quick-odds/marks", test_marks);
   g_test_add_func ("/quick-odds/ground-and-shift", test_ground_and_shift);
   g_test_add_func ("/quick-odds/closes", test_closes);
   g_test_add_func ("/quick-odds/beside-a-game", test_beside_a_game);

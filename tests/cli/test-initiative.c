@@ -49,6 +49,19 @@ test_groups (void)
   g_assert_nonnull (strstr (answer->out, "level\tunion\t2\t23\n"));
 }
 
+/* As they are read off the counters. */
+static void
+test_sums (void)
+{
+  g_autoptr (Answer) plain = ask ("initiative", UNION, CONFEDERATE, NULL);
+  g_autoptr (Answer) sums = ask (
+      "initiative", "--union=rested=5x4,fought=20 6+5,ineffective=14,night=6,first-day=5,lost=9",
+      CONFEDERATE, NULL);
+
+  assert_said (sums, 0);
+  g_assert_cmpstr (sums->out, ==, plain->out);
+}
+
 static void
 test_refused (void)
 {
@@ -107,6 +120,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/initiative/worked example", test_worked_example);
   g_test_add_func ("/cli/initiative/dice thrown", test_thrown);
   g_test_add_func ("/cli/initiative/groups", test_groups);
+  g_test_add_func ("/cli/initiative/sums", test_sums);
   g_test_add_func ("/cli/initiative/refused", test_refused);
   g_test_add_func ("/cli/scatter/answers", test_scatter);
   g_test_add_func ("/cli/scatter/refused", test_scatter_refused);

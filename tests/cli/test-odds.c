@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "ask.h"
 
 /* What "odds" answers, whole. Results and rounding are those of the printed table. */
@@ -64,7 +66,10 @@ static const struct
   { "13|x", 2, "defender: 'x'" },
   { "13|+4", 2, "defender: '+4'" },
   { "13|4.5", 2, "defender: '4.5'" },
-  { "13| 4", 2, "defender: ' 4'" },
+  { "5 4 4", 2, "odds 13:4" },
+  { "5 4+4", 2, "odds 13:4" },
+  { "13:4:4", 2, "odds 13:4" },
+  { "13:4|4", 2, "attacker: '13:4'" },
   { "13|1e1", 2, "defender: '1e1'" },
   { "13|10000", 2, "up to 9999" },
   { "9999+1|4", 2, "up to 9999" },
@@ -121,6 +126,47 @@ test_ruleset (void)
   g_assert_cmpuint (count_lines (highest->out, "next"), ==, 0);
 }
 
+/* In one argument as in two, and with blanks for +. */
+static void
+test_ways_to_type (void)
+{
+  static const char *const ways[] = { "13:4",    "13-4",    "13/4",    "13 4",   "5+4+4 4",
+                                      "5 4 4:4", "5 4 4|4", "5 4+4|4", "13| 4 ", "5 + 8|2 2" };
+  g_autoptr (Answer) plain = ask ("odds", "13", "4", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autoptr (Answer) answer = ask_odds (ways[i], "|");
+
+      assert_said (answer, 0);
+      g_assert_cmpstr (answer->out, ==, plain->out);
+    }
+}
+
+/* The line that the README has, and under it the first and the last lines of the answer. */
+static void
+test_readme (void)
+{
+  g_autofree char *path = data_file ("../README.md");
+  g_autofree char *readme = NULL;
+  g_autoptr (Answer) answer = ask ("odds", "5+4+4", "4", NULL);
+  g_auto (GStrv) shown = NULL;
+  const char *block;
+
+  g_assert_true (g_file_get_contents (path, &readme, NULL, NULL));
+  block = strstr (readme, "$ adjutant-cli odds 5+4+4 4\n");
+  g_assert_nonnull (block);
+  shown = g_strsplit (block, "\n", 20);
+  for (guint i = 1; !g_str_equal (shown[i], "```"); i++)
+    {
+      g_auto (GStrv) words = g_regex_split_simple (" +", shown[i], 0, 0);
+      g_autofree char *line = g_strjoinv ("\t", words);
+
+      if (!g_str_equal (line, "..."))
+        g_assert_cmpuint (count_lines (answer->out, line), ==, 1);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -138,5 +184,7 @@ main (int argc, char **argv)
       g_test_add_data_func (name, &refusals[i], test_refusal);
     }
   g_test_add_func ("/odds/ruleset", test_ruleset);
+  g_test_add_func ("/odds/ways-to-type", test_ways_to_type);
+  g_test_add_func ("/odds/readme", test_readme);
   return g_test_run ();
 }
