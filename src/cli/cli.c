@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include <string.h>
+
 #include "desk/xml.h"
 #include "rules/sum.h"
 
@@ -10,6 +12,66 @@ full_help (GOptionContext *context)
   g_autofree char *help = g_option_context_get_help (context, TRUE, NULL);
 
   return g_strconcat (g_strchomp (help), "\n", NULL);
+}
+
+/* Whether a word of the command line is that option, with its value behind it or in the next. */
+static gboolean
+is_option (const GOptionEntry *entry, const char *word)
+{
+  gsize length = strcspn (word, "=");
+
+  if (g_str_has_prefix (word, "--"))
+    return length == strlen (entry->long_name) + 2 &&
+           strncmp (word + 2, entry->long_name, length - 2) == 0;
+  return entry->short_name != 0 && word[0] == '-' && word[1] == entry->short_name &&
+         word[2] == '\0';
+}
+
+/* Texts are converted from the letters of the locale, names of files are not. */
+static const char *
+find_text_option (const GOptionEntry *entries, const char *word)
+{
+  for (guint i = 0; entries != NULL && entries[i].long_name != NULL; i++)
+    if ((entries[i].arg == G_OPTION_ARG_STRING || entries[i].arg == G_OPTION_ARG_STRING_ARRAY) &&
+        is_option (&entries[i], word))
+      return entries[i].long_name;
+  return NULL;
+}
+
+/* The text option whose value has letters that the locale does not know; NULL if there is none. */
+static const char *
+find_unreadable (const GOptionEntry *entries, int argc, char **argv)
+{
+  for (int i = 1; i < argc; i++)
+    {
+      g_autofree char *text = g_locale_to_utf8 (argv[i], -1, NULL, NULL, NULL);
+      const char *option = NULL;
+
+      if (text == NULL)
+        option = find_text_option (entries, argv[argv[i][0] == '-' ? i : i - 1]);
+      if (option != NULL)
+        return option;
+    }
+  return NULL;
+}
+
+static void
+complain_of_options (const AdjCliCommand *command,
+                     const GOptionEntry *entries,
+                     int argc,
+                     char **argv,
+                     const GError *error)
+{
+  const char *option =
+      error->domain == G_CONVERT_ERROR ? find_unreadable (entries, argc, argv) : NULL;
+
+  if (option != NULL)
+    adj_cli_complain (command,
+                      "--%s cannot be read: it is not text of this locale; set LC_ALL to one of "
+                      "UTF-8, such as C.UTF-8",
+                      option);
+  else
+    adj_cli_complain (command, "%s", error->message);
 }
 
 gboolean
@@ -37,7 +99,7 @@ adj_cli_parse (const AdjCliCommand *command,
     g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, argc, argv, &error))
     {
-      adj_cli_complain (command, "%s", error->message);
+      complain_of_options (command, entries, *argc, *argv, error);
       *code = ADJ_EXIT_USAGE;
       return FALSE;
     }

@@ -305,6 +305,12 @@ run (int argc, char **argv)
     return code;
   if (argc == 2 && union_groups == NULL && confederate_groups == NULL && holder == NULL)
     return answer_game (argv[1], &(BoardWords){ without, by, eyes, say }, dice);
+  if (without != NULL || by != NULL || eyes != NULL || say)
+    {
+      adj_cli_complain (&adj_cli_initiative,
+                        "--without, --by, --eyes and --say are for a game: initiative my.adjutant");
+      return ADJ_EXIT_USAGE;
+    }
   if (argc != 1 || union_groups == NULL || confederate_groups == NULL)
     {
       adj_cli_complain (&adj_cli_initiative,

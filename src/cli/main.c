@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <locale.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -81,6 +82,7 @@ main (int argc, char **argv)
   AdjExitCode code;
 
   signal (SIGXFSZ, SIG_IGN);         /* a file that may grow no more is a message, not the end */
+  setlocale (LC_CTYPE, "");          /* what is typed; what is printed is the same everywhere */
   setvbuf (stdout, NULL, _IOLBF, 0); /* whoever pipes orders to us waits for their answers */
   g_set_print_handler (print);
   g_set_printerr_handler (print_error);

@@ -207,7 +207,8 @@ run (int argc, char **argv)
     return code;
   if (argc == 2 && die == NULL && chits == NULL && units_text == NULL)
     return answer_game (argv[1], level_text, drift, eyes);
-  if (argc != 1 || level_text == NULL || drift != NULL || (die != NULL && chits != NULL))
+  if (argc != 1 || level_text == NULL || drift != NULL || eyes != NULL ||
+      (die != NULL && chits != NULL))
     {
       adj_cli_complain (&adj_cli_scatter,
                         "give the level, and the die or the chits: --level 3 --die 4; or a game");

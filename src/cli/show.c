@@ -83,7 +83,8 @@ show (const Request *request)
     game = adj_cli_load_game (&adj_cli_show, request->name);
   else
     loaded = adj_cli_load (&adj_cli_show, request->name);
-  if (loaded != NULL && request->view->print_book != NULL && !request->say)
+  if (loaded != NULL && request->view->print_book != NULL && !request->say && request->at == NULL &&
+      request->eyes == NULL)
     return request->view->print_book (loaded->book, request->extra);
   if (loaded != NULL)
     game = adj_game_new (loaded->book, 0);

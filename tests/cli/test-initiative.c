@@ -73,6 +73,9 @@ test_refused (void)
   g_autoptr (Answer) lost =
       ask ("initiative", "--union=lost=3", "--union=lost=4", CONFEDERATE, NULL);
 
+  g_autoptr (Answer) eyes = ask ("initiative", UNION, CONFEDERATE, "--eyes", "nobody", NULL);
+
+  assert_refused (eyes, 2, "for a game");
   assert_refused (one, 2, "both sides");
   assert_refused (term, 2, "'brave'");
   assert_refused (number, 2, "'many'");
@@ -106,6 +109,9 @@ test_scatter_refused (void)
   g_autoptr (Answer) twice = ask ("scatter", "--level", "2", "--chits", "1 1", NULL);
   g_autoptr (Answer) both = ask ("scatter", "--level", "2", "--die", "1", "--chits", "1 2", NULL);
 
+  g_autoptr (Answer) eyes = ask ("scatter", "--level", "2", "--eyes", "nobody", NULL);
+
+  assert_refused (eyes, 2, "give the level");
   assert_refused (nothing, 2, "give the level");
   assert_refused (die, 2, "'7'");
   assert_refused (few, 2, "3 different chits");

@@ -111,6 +111,10 @@ static const struct
   { "chickamauga|hex|1317|1318", 2, "the view hex takes the hex's number" },
   { "chickamauga|map|1317", 2, "the view map takes nothing behind it" },
   { "chickamauga|--loud", 2, "--loud" },
+  { "chickamauga|--at|nonsense", 2, "--at: 'nonsense' is no moment" },
+  { "chickamauga|units|--at|@1", 2, "--at: '@1' is no moment" },
+  { "chickamauga|rows|--at|", 2, "--at: '' is no moment" },
+  { "chickamauga|units|--eyes|nobody", 2, "--eyes: 'nobody' is neither" },
   { "./none.scenario.xml", 1, "none.scenario.xml" },
 };
 
