@@ -8,6 +8,7 @@
 
 #include "app/application.h"
 #include "app/settings.h"
+#include "words/language.h"
 
 /* Pictures of the map come and go by megabytes. Left to itself, glibc takes the first that goes
  * for a sign to keep such blocks in the heaps of every thread, where they are never given back. */
@@ -28,9 +29,7 @@ main (int argc, char **argv)
   give_back_pictures ();
   signal (SIGXFSZ, SIG_IGN); /* a file that may grow no more is a message, not the end */
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, ADJ_LOCALE_DIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE); /* ngettext() knows no other */
+  adj_language_begin ();
   g_set_application_name (_ ("Adjutant"));
   if (!adj_settings_are_there ())
     {

@@ -13,6 +13,7 @@
 #include "words/duty.h"
 #include "words/figure.h"
 #include "words/fill.h"
+#include "words/language.h"
 #include "words/moment.h"
 #include "words/place.h"
 #include "words/score.h"
@@ -22,11 +23,8 @@
 void
 adj_cli_say_begin (void)
 {
-  setlocale (LC_CTYPE, "");
   setlocale (LC_MESSAGES, "");
-  bindtextdomain (GETTEXT_PACKAGE, ADJ_LOCALE_DIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE); /* ngettext() knows no other */
+  adj_language_begin ();
 }
 
 void

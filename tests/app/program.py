@@ -59,6 +59,16 @@ def tells_of_itself(program, scenario, bad):
             raise Missing(f"--{option} in the manual")
 
 
+def speaks_the_players_language(program, scenario, bad):
+    """Also from the folder it was built in, where no catalog is installed."""
+    for language, word in ("de", "Fassung"), ("fr", "version"):
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": language}
+        said = subprocess.run([program, "--help"], check=True, timeout=PATIENCE, text=True,
+                              stdout=subprocess.PIPE, env=environment).stdout
+        if word not in said or "Say which" in said:
+            raise Missing(f"the words of {language}")
+
+
 def is_one(program, scenario, bad):
     """A second start hands its file to the first and is done."""
     with subprocess.Popen([program]) as first:
@@ -88,7 +98,8 @@ def keeps_the_start_page(program, scenario, bad):
 
 def main():
     program, scenario = sys.argv[1:]
-    tests = [leaves_after_startup, tells_of_itself, is_one, keeps_the_start_page]
+    tests = [leaves_after_startup, tells_of_itself, speaks_the_players_language, is_one,
+             keeps_the_start_page]
     failed = 0
 
     print(f"1..{len(tests)}")

@@ -4,23 +4,24 @@
 #include <string.h>
 #include <sys/wait.h>
 
+/* language NULL: that of the locale. */
 static char **
-environment (const char *locale)
+environment (const char *locale, const char *language)
 {
   char **all = g_get_environ ();
 
   all = g_environ_unsetenv (all, "DISPLAY");
   all = g_environ_unsetenv (all, "WAYLAND_DISPLAY");
-  all = g_environ_unsetenv (all, "LANGUAGE");
+  all = language != NULL ? g_environ_setenv (all, "LANGUAGE", language, TRUE)
+                         : g_environ_unsetenv (all, "LANGUAGE");
   all = g_environ_setenv (all, "LC_ALL", locale, TRUE);
   all = g_environ_setenv (all, "XDG_DATA_HOME", "/nonexistent", TRUE);
   return all;
 }
 
-Answer *
-ask_in_locale (const char *locale, const char *const *arguments)
+static Answer *
+run (const char *const *arguments, char **variables)
 {
-  g_auto (GStrv) variables = environment (locale);
   g_autoptr (GPtrArray) argv = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
   Answer *self = g_new0 (Answer, 1);
@@ -36,6 +37,22 @@ ask_in_locale (const char *locale, const char *const *arguments)
   self->code = WIFEXITED (status) ? WEXITSTATUS (status) : -1;
   g_test_message ("exit code %d, %s", self->code, self->err);
   return self;
+}
+
+Answer *
+ask_in_locale (const char *locale, const char *const *arguments)
+{
+  g_auto (GStrv) variables = environment (locale, NULL);
+
+  return run (arguments, variables);
+}
+
+Answer *
+ask_in_language (const char *language, const char *const *arguments)
+{
+  g_auto (GStrv) variables = environment ("C.UTF-8", language);
+
+  return run (arguments, variables);
 }
 
 Answer *

@@ -17,6 +17,9 @@ Answer *ask (const char *first, ...) G_GNUC_NULL_TERMINATED;
 /* The same with the arguments as an array, in a locale such as "de_DE.UTF-8". */
 Answer *ask_in_locale (const char *locale, const char *const *arguments);
 
+/* The same for who reads a language such as "de", in a locale that every machine has. */
+Answer *ask_in_language (const char *language, const char *const *arguments);
+
 void answer_free (Answer *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Answer, answer_free)
 

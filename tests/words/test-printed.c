@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/library.h"
+#include "words/language.h"
 #include "words/printed.h"
 
-#include <libintl.h>
 #include <locale.h>
 
 /* The books that come with the program, in a language that this test is started in: every text that
@@ -68,8 +68,7 @@ int
 main (int argc, char **argv)
 {
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ADJUTANT_LOCALE_DIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  adj_language_begin ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/printed/ruleset", test_ruleset);
   g_test_add_func ("/words/printed/scenario", test_scenario);
