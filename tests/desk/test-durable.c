@@ -543,7 +543,7 @@ test_sweep (Fixture *self, gconstpointer data)
 {
   static const char *const names[] = { ".game.0a1b2c", ".game.ffffff",  ".game.lock",
                                        ".game.0a1b2",  ".game2.0a1b2c", "game~",
-                                       "game.0a1b2c",  ".game.0A1B2C" };
+                                       "game.0a1b2c",  ".game.0A1B2C",  ".game.0a1b2c~" };
   g_autofree char *left = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
@@ -556,8 +556,9 @@ test_sweep (Fixture *self, gconstpointer data)
   adj_durable_sweep (self->path);
   assert_holds (self->path, NEW);
   left = clear (self);
-  g_assert_cmpstr (left, ==,
-                   ".game.0A1B2C .game.0a1b2 .game.lock .game2.0a1b2c game game.0a1b2c game~");
+  g_assert_cmpstr (
+      left, ==,
+      ".game.0A1B2C .game.0a1b2 .game.0a1b2c~ .game.lock .game2.0a1b2c game game.0a1b2c game~");
 }
 
 /* Names too long to have anything added are cut short; their temporary files go as well. */
