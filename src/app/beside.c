@@ -5,20 +5,33 @@
 #include <string.h>
 
 #include "desk/durable.h"
+#include "desk/names.h"
 
-#define SUFFIX ".adjutant"
+static const char *const suffixes[] = { ".adjutant", ".scenario.xml", ".ruleset.xml" };
+
 #define MOST_BESIDE 1000
+
+static const char *
+suffix_of (const char *path)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    if (g_str_has_suffix (path, suffixes[i]))
+      return suffixes[i];
+  return "";
+}
 
 static char *
 name_beside (const char *path, int attempt)
 {
-  const char *suffix = g_str_has_suffix (path, SUFFIX) ? SUFFIX : "";
+  const char *suffix = suffix_of (path);
   g_autofree char *name = g_strndup (path, strlen (path) - strlen (suffix));
+  g_autofree char *ending =
+      attempt == 1
+          /* Translators: in the name of a file: this player's own, of two that differ */
+          ? g_strdup_printf (" (%s)%s", _ ("mine"), suffix)
+          : g_strdup_printf (" (%s %d)%s", _ ("mine"), attempt, suffix);
 
-  return attempt == 1
-             /* Translators: in the name of a file: this player's own, of two that differ */
-             ? g_strdup_printf ("%s (%s)%s", name, _ ("mine"), suffix)
-             : g_strdup_printf ("%s (%s %d)%s", name, _ ("mine"), attempt, suffix);
+  return adj_name_beside (name, "", ending);
 }
 
 char *

@@ -17,7 +17,6 @@ struct _AdjSaver
   GBytes *pending; /* the newest text that is not on the disk; NULL */
   GTask *writing;  /* NULL: nobody writes */
   guint retry;
-  gboolean watches;
   AdjImprint imprint; /* of the file as it is expected to be */
   GFileMonitor *monitor;
   AdjSaverState state;
@@ -52,7 +51,6 @@ typedef struct
 {
   char *path;
   GBytes *text;
-  gboolean watches;
   AdjImprint imprint; /* of the file as it is expected to be, and as it is then */
 } Job;
 
@@ -66,15 +64,13 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* A file that is watched must be the one of the imprint, which is then that of the text. */
 static gboolean
-write_bytes (const char *path, GBytes *text, gboolean watches, AdjImprint *imprint, GError **error)
+write_bytes (const char *path, GBytes *text, AdjImprint *imprint, GError **error)
 {
   gsize length;
   gconstpointer data = g_bytes_get_data (text, &length);
 
-  return watches ? adj_imprint_write (imprint, path, data, length, error)
-                 : adj_durable_write (path, data, length, ADJ_DURABLE_KEEP_PREVIOUS, error);
+  return adj_imprint_write (imprint, path, data, length, error);
 }
 
 static void
@@ -83,7 +79,7 @@ run_job (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   Job *job = data;
   GError *error = NULL;
 
-  if (write_bytes (job->path, job->text, job->watches, &job->imprint, &error))
+  if (write_bytes (job->path, job->text, &job->imprint, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -171,7 +167,6 @@ write_pending (AdjSaver *self)
   job = g_new0 (Job, 1);
   job->path = g_strdup (self->path);
   job->text = g_bytes_ref (self->pending);
-  job->watches = self->watches;
   job->imprint = self->imprint;
   if (self->state != ADJ_SAVER_FAILED)
     stand (self, ADJ_SAVER_SAVING, NULL);
@@ -224,16 +219,6 @@ adj_saver_init (AdjSaver *self)
 {
 }
 
-AdjSaver *
-adj_saver_new (const char *path, AdjLock *lock)
-{
-  AdjSaver *self = g_object_new (ADJ_TYPE_SAVER, NULL);
-
-  self->path = g_strdup (path);
-  self->lock = lock;
-  return self;
-}
-
 /* The own writing comes by here as well. */
 static void
 on_file_changed (AdjSaver *self)
@@ -244,20 +229,27 @@ on_file_changed (AdjSaver *self)
 }
 
 /* Somebody who waits at the table learns of it at once, and not with his next order. */
-void
-adj_saver_watch (AdjSaver *self)
+static void
+watch (AdjSaver *self)
 {
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (self->path);
 
-  g_return_if_fail (ADJ_IS_SAVER (self) && !self->watches);
-
-  self->watches = TRUE;
   adj_imprint_take (&self->imprint, self->path);
-  file = g_file_new_for_path (self->path);
   self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_NONE, NULL, NULL);
   if (self->monitor != NULL)
     g_signal_connect_object (self->monitor, "changed", G_CALLBACK (on_file_changed), self,
                              G_CONNECT_SWAPPED);
+}
+
+AdjSaver *
+adj_saver_new (const char *path, AdjLock *lock)
+{
+  AdjSaver *self = g_object_new (ADJ_TYPE_SAVER, NULL);
+
+  self->path = g_strdup (path);
+  self->lock = lock;
+  watch (self);
+  return self;
 }
 
 void
@@ -324,7 +316,7 @@ adj_saver_finish (AdjSaver *self)
     g_main_context_iteration (NULL, TRUE);
   if (self->pending == NULL)
     return TRUE;
-  if (self->watches && !adj_imprint_holds (&self->imprint, self->path))
+  if (!adj_imprint_holds (&self->imprint, self->path))
     find_changed (self);
   if (self->state == ADJ_SAVER_CHANGED)
     {
@@ -333,7 +325,7 @@ adj_saver_finish (AdjSaver *self)
     }
   g_clear_handle_id (&self->retry, g_source_remove);
   if (have_lock (self, &error))
-    write_bytes (self->path, self->pending, self->watches, &self->imprint, &error);
+    write_bytes (self->path, self->pending, &self->imprint, &error);
   if (adj_durable_is_in_place (error))
     g_clear_pointer (&self->pending, g_bytes_unref);
   settle (self, error);

@@ -9,8 +9,8 @@
  * soon as a thread has written it durably. One text is written at a time; of those that come
  * meanwhile only the last counts, for it holds everything. When the disk refuses, the text is
  * kept and tried again until it is accepted. "notify::state" tells how it stands. Nothing is
- * written without the file's lock, nor, of a file that is watched, over what somebody else has
- * written there meanwhile: another machine's copying asks for no lock. */
+ * written without the file's lock, nor over what somebody else has written there meanwhile: another
+ * machine's copying asks for no lock. */
 
 typedef enum
 {
@@ -24,12 +24,9 @@ typedef enum
 #define ADJ_TYPE_SAVER (adj_saver_get_type ())
 G_DECLARE_FINAL_TYPE (AdjSaver, adj_saver, ADJ, SAVER, GObject)
 
-/* Takes the lock over; NULL if it could not be had yet (a folder that cannot be written): it is
- * asked for again before anything is written. */
+/* From now on the file is as it is expected to be. Takes the lock over; NULL if it could not be had
+ * yet (a folder that cannot be written): it is asked for again before anything is written. */
 AdjSaver *adj_saver_new (const char *path, AdjLock *lock);
-
-/* From now on the file is as it is expected to be. */
-void adj_saver_watch (AdjSaver *self);
 
 /* There is something to save; its text follows. */
 void adj_saver_expect (AdjSaver *self);

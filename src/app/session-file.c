@@ -7,7 +7,6 @@ void
 adj_session_begin_saving (AdjSession *self, AdjLock *lock)
 {
   self->saver = adj_saver_new (self->path, lock);
-  adj_saver_watch (self->saver);
 }
 
 static gboolean

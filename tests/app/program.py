@@ -4,6 +4,7 @@
 Run under tests/app/in-window with the program and a scenario; speaks TAP."""
 import os
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -34,9 +35,9 @@ def wait_for(what, condition):
         time.sleep(0.1)
 
 
-def run(*arguments):
+def run(*arguments, before=None):
     """To the end, which must be a good one; what GTK complains of would have been fatal."""
-    subprocess.run(arguments, check=True, timeout=PATIENCE)
+    subprocess.run(arguments, check=True, timeout=PATIENCE, preexec_fn=before)
 
 
 def leaves_after_startup(program, scenario, bad):
@@ -69,6 +70,14 @@ def speaks_the_players_language(program, scenario, bad):
             raise Missing(f"the words of {language}")
 
 
+def outlives_a_full_file(program, scenario, bad):
+    """A file that may grow no more ends no game: the system's signal for it is not heard."""
+    def limit():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+
+    run(program, "--exit-after-startup", scenario, before=limit)
+
+
 def is_one(program, scenario, bad):
     """A second start hands its file to the first and is done."""
     with subprocess.Popen([program]) as first:
@@ -98,8 +107,8 @@ def keeps_the_start_page(program, scenario, bad):
 
 def main():
     program, scenario = sys.argv[1:]
-    tests = [leaves_after_startup, tells_of_itself, speaks_the_players_language, is_one,
-             keeps_the_start_page]
+    tests = [leaves_after_startup, tells_of_itself, speaks_the_players_language, outlives_a_full_file,
+             is_one, keeps_the_start_page]
     failed = 0
 
     print(f"1..{len(tests)}")

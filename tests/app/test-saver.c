@@ -2,6 +2,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "app/beside.h"
 #include "app/saver.h"
 #include "folder.h"
 
@@ -118,6 +119,59 @@ test_waits_for_the_lock (void)
   folder_remove (folder);
 }
 
+/* Neither a game nor charts: what another program has put there stays, and what was not written is
+ * put beside it. */
+static void
+test_not_over_anothers (void)
+{
+  static const char *const names[][2] = {
+    { "a.adjutant", "a (mine).adjutant" },
+    { "a.scenario.xml", "a (mine).scenario.xml" },
+    { "a.ruleset.xml", "a (mine).ruleset.xml" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      char *folder = folder_make ();
+      g_autofree char *path = g_build_filename (folder, names[i][0], NULL);
+      g_autofree char *beside = g_build_filename (folder, names[i][1], NULL);
+      g_autoptr (AdjSaver) saver = adj_saver_new (path, NULL);
+
+      write_text (saver, "one");
+      wait_until (adj_saver_get_state (saver) == ADJ_SAVER_SAVED);
+      g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
+      write_text (saver, "two");
+      wait_until (adj_saver_get_state (saver) == ADJ_SAVER_CHANGED);
+      assert_file (path, "theirs");
+      write_text (saver, "three");
+      g_assert_false (adj_saver_finish (saver));
+      assert_file (path, "theirs");
+      assert_file (beside, "three");
+      g_clear_object (&saver);
+      folder_remove (folder);
+    }
+}
+
+/* What is added to a name that is as long as can be has room in it. */
+static void
+test_beside_a_long_name (void)
+{
+  char *folder = folder_make ();
+  g_autofree char *letters = g_strnfill (246, 'n');
+  g_autofree char *name = g_strconcat (letters, ".adjutant", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *first = adj_beside_write (path, "mine", 4, &error);
+  g_autofree char *second = adj_beside_write (path, "mine too", 8, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_suffix (first, " (mine).adjutant"));
+  g_assert_true (g_str_has_suffix (second, " (mine 2).adjutant"));
+  assert_file (first, "mine");
+  assert_file (second, "mine too");
+  folder_remove (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -126,5 +180,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/saver/tries-again", test_tries_again);
   g_test_add_func ("/app/saver/fails-in-mid-game", test_fails_in_mid_game);
   g_test_add_func ("/app/saver/waits-for-the-lock", test_waits_for_the_lock);
+  g_test_add_func ("/app/saver/not-over-anothers", test_not_over_anothers);
+  g_test_add_func ("/app/saver/beside-a-long-name", test_beside_a_long_name);
   return g_test_run ();
 }
