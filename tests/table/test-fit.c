@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/library.h"
+#include "table/apply.h"
+#include "table/effect-fit.h"
+
+/* What a game's file may bring: each figure of an effect at its bounds and one beyond them. */
+
+#define A_HEX 5
+
+static AdjBook *
+load (void)
+{
+  static AdjBook *book = NULL;
+
+  if (book == NULL)
+    {
+      g_autofree char *path = adj_library_find_scenario ("chickamauga");
+      g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+
+      g_assert_nonnull (loaded->book);
+      book = adj_book_ref (loaded->book);
+    }
+  return book;
+}
+
+/* One of its kind that a game could hold. */
+static AdjEffect
+lawful (AdjEffectKind kind)
+{
+  AdjEffect effect = adj_effect (kind);
+
+  effect.unit = kind == ADJ_EFFECT_DUMMY ? (guint16) load ()->scenario->n_units : 0;
+  effect.hex = A_HEX;
+  effect.side = 1;
+  effect.n_path = 1;
+  effect.path[0] = A_HEX;
+  effect.value = kind == ADJ_EFFECT_PHASE || kind == ADJ_EFFECT_ROLLED ? 1 : 0;
+  effect.other = kind == ADJ_EFFECT_LEVEL ? 1 : kind == ADJ_EFFECT_DRIFTED ? 11 : 0;
+  return effect;
+}
+
+static void
+assert_fits (const AdjTable *table, const AdjEffect *effect, gboolean expected)
+{
+  if (adj_effect_fits (table, load (), effect) != expected)
+    g_test_message ("kind %d, unit %d, hex %d, side %d, value %d, other %d, path of %d",
+                    effect->kind, effect->unit, effect->hex, effect->side, effect->value,
+                    effect->other, effect->n_path);
+  g_assert_cmpint (adj_effect_fits (table, load (), effect), ==, expected);
+}
+
+/* ---- Figures ---- */
+
+typedef enum
+{
+  VALUE,
+  OTHER,
+  SIDE,
+} Figure;
+
+static void
+put (AdjEffect *effect, Figure figure, int value)
+{
+  if (figure == VALUE)
+    effect->value = (gint16) value;
+  else if (figure == OTHER)
+    effect->other = (gint16) value;
+  else
+    effect->side = (gint8) value;
+}
+
+static void
+assert_between (AdjEffectKind kind, Figure figure, int least, int most)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect effect = lawful (kind);
+
+  for (int value = least - 1; value <= most + 1; value++)
+    {
+      put (&effect, figure, value);
+      assert_fits (table, &effect, value >= least && value <= most);
+    }
+}
+
+static void
+test_figures (void)
+{
+  const AdjRuleset *ruleset = load ()->ruleset;
+  int last_column = (int) ruleset->n_columns - 1;
+
+  assert_between (ADJ_EFFECT_STRENGTH, VALUE, 0, ADJ_STRENGTH_UNKNOWN);
+  assert_between (ADJ_EFFECT_TURNED, VALUE, 0, 1);
+  assert_between (ADJ_EFFECT_ALIAS, VALUE, 0, ADJ_MAX_ALIAS);
+  assert_between (ADJ_EFFECT_CONTROL, VALUE, ADJ_CONTROL_KEPT, ADJ_CONTROL_HELD);
+  assert_between (ADJ_EFFECT_DRIFTED, VALUE, 0, ADJ_N_DRIFT_STOPS - 1);
+  assert_between (ADJ_EFFECT_DRIFTED, OTHER, 11, 66);
+  assert_between (ADJ_EFFECT_LEVEL, OTHER, 1, 6);
+  assert_between (ADJ_EFFECT_DIGITS, VALUE, 0, 1023);
+  assert_between (ADJ_EFFECT_DIGITS, OTHER, 0, 10);
+  assert_between (ADJ_EFFECT_ATTACK, VALUE, -1, last_column);
+  assert_between (ADJ_EFFECT_ATTACKER, VALUE, ADJ_ROLE_ADJACENT, ADJ_ROLE_BOMBARDS);
+  assert_between (ADJ_EFFECT_ROLLED, VALUE, 1, ruleset->combat_die);
+  assert_between (ADJ_EFFECT_ROLLED, OTHER, 0, ADJ_N_RESULTS - 1);
+  assert_between (ADJ_EFFECT_ROLLED, SIDE, -1, last_column);
+  assert_between (ADJ_EFFECT_MARKER, VALUE, ADJ_MARKER_NONE, ADJ_MARKER_ENTRENCHMENT);
+  assert_between (ADJ_EFFECT_MARKER, OTHER, 0, G_MAXUINT8);
+  assert_between (ADJ_EFFECT_PHASE, VALUE, 1, ADJ_MAX_TURNS);
+  assert_between (ADJ_EFFECT_PHASE, OTHER, 0, (int) ruleset->n_phases - 1);
+  assert_between (ADJ_EFFECT_PHASE, SIDE, 1, 3);
+  assert_between (ADJ_EFFECT_ACCRUED, OTHER, 0, (int) load ()->scenario->awards->len - 1);
+  assert_between (ADJ_EFFECT_OPTION, OTHER, 0, ADJ_N_OPTIONS - 1);
+}
+
+static void
+test_sides (void)
+{
+  static const AdjEffectKind kinds[] = {
+    ADJ_EFFECT_DUMMY, ADJ_EFFECT_ATTACK,    ADJ_EFFECT_HELD,   ADJ_EFFECT_FIRST, ADJ_EFFECT_DEBT,
+    ADJ_EFFECT_LEVEL, ADJ_EFFECT_COMMANDER, ADJ_EFFECT_DIGITS, ADJ_EFFECT_SCORE, ADJ_EFFECT_PAID,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    assert_between (kinds[i], SIDE, 0, ADJ_SIDES - 1);
+}
+
+static void
+test_kinds (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect effect = lawful (ADJ_EFFECT_OVER);
+
+  for (int kind = 0; kind < ADJ_N_EFFECTS; kind++)
+    {
+      effect = lawful ((AdjEffectKind) kind);
+      assert_fits (table, &effect, TRUE);
+    }
+  effect.kind = ADJ_N_EFFECTS;
+  assert_fits (table, &effect, FALSE);
+}
+
+/* ---- Units and hexes ---- */
+
+static void
+assert_last_unit (AdjEffectKind kind, gboolean or_none)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect effect = lawful (kind);
+
+  effect.unit = (guint16) (table->n_units - 1);
+  assert_fits (table, &effect, TRUE);
+  effect.unit = table->n_units;
+  assert_fits (table, &effect, FALSE);
+  effect.unit = ADJ_NO_UNIT;
+  assert_fits (table, &effect, or_none);
+}
+
+static void
+test_units (void)
+{
+  static const AdjEffectKind kinds[] = {
+    ADJ_EFFECT_MOVED,    ADJ_EFFECT_ENTERED,   ADJ_EFFECT_EXITED,    ADJ_EFFECT_RETREATED,
+    ADJ_EFFECT_SLIPPED,  ADJ_EFFECT_ADVANCED,  ADJ_EFFECT_DISPLACED, ADJ_EFFECT_ELIMINATED,
+    ADJ_EFFECT_PLACED,   ADJ_EFFECT_FACTS,     ADJ_EFFECT_STRENGTH,  ADJ_EFFECT_DEPLOYED,
+    ADJ_EFFECT_TURNED,   ADJ_EFFECT_ALIAS,     ADJ_EFFECT_CONTROL,   ADJ_EFFECT_DRIFTED,
+    ADJ_EFFECT_CHARGED,  ADJ_EFFECT_FOUGHT,    ADJ_EFFECT_ATTACKER,  ADJ_EFFECT_DEFENDER,
+    ADJ_EFFECT_RELEASED, ADJ_EFFECT_SUPPORTER,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    assert_last_unit (kinds[i], FALSE);
+  assert_last_unit (ADJ_EFFECT_MARKER, TRUE);
+}
+
+static void
+assert_last_hex (AdjEffectKind kind, gboolean or_none)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect effect = lawful (kind);
+
+  effect.hex = (AdjHex) (load ()->n_hexes - 1);
+  assert_fits (table, &effect, TRUE);
+  effect.hex = (AdjHex) load ()->n_hexes;
+  assert_fits (table, &effect, FALSE);
+  effect.hex = ADJ_NO_HEX;
+  assert_fits (table, &effect, or_none);
+}
+
+static void
+test_hexes (void)
+{
+  static const AdjEffectKind kinds[] = {
+    ADJ_EFFECT_ENTERED,  ADJ_EFFECT_RETREATED, ADJ_EFFECT_DISPLACED, ADJ_EFFECT_SLIPPED,
+    ADJ_EFFECT_ADVANCED, ADJ_EFFECT_DRIFTED,   ADJ_EFFECT_TARGET,    ADJ_EFFECT_SUPPORTER,
+    ADJ_EFFECT_SPARED,   ADJ_EFFECT_VACATED,   ADJ_EFFECT_HELD,      ADJ_EFFECT_MARKER,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    assert_last_hex (kinds[i], FALSE);
+  assert_last_hex (ADJ_EFFECT_PLACED, TRUE); /* aside */
+}
+
+static void
+test_path (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect effect = lawful (ADJ_EFFECT_MOVED);
+
+  for (int length = 0; length <= ADJ_MAX_PATH + 1; length++)
+    {
+      effect.n_path = (guint8) length;
+      for (int i = 0; i < MIN (length, ADJ_MAX_PATH); i++)
+        effect.path[i] = A_HEX;
+      assert_fits (table, &effect, length >= 1 && length <= ADJ_MAX_PATH);
+    }
+  effect.n_path = 3;
+  effect.path[2] = (AdjHex) (load ()->n_hexes - 1);
+  effect.path[3] = (AdjHex) load ()->n_hexes; /* behind its end */
+  assert_fits (table, &effect, TRUE);
+  effect.path[2] = (AdjHex) load ()->n_hexes;
+  assert_fits (table, &effect, FALSE);
+}
+
+/* A dummy takes a place behind the book's units: a free one, or that of one taken back. */
+static void
+test_dummies (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect effect = lawful (ADJ_EFFECT_DUMMY);
+  AdjUnitState *gone = &table->units[effect.unit];
+
+  effect.unit--;
+  assert_fits (table, &effect, FALSE);
+  effect.unit = (guint16) (table->capacity - 1);
+  assert_fits (table, &effect, TRUE);
+  effect.unit = table->capacity;
+  assert_fits (table, &effect, FALSE);
+
+  effect = lawful (ADJ_EFFECT_DUMMY);
+  table->n_units++;
+  *gone = (AdjUnitState){ .where = ADJ_ELIMINATED, .hex = ADJ_NO_HEX };
+  assert_fits (table, &effect, TRUE);
+  gone->gone_day = 1; /* lost in play */
+  assert_fits (table, &effect, FALSE);
+  *gone = (AdjUnitState){ .where = ADJ_ASIDE, .hex = ADJ_NO_HEX };
+  assert_fits (table, &effect, FALSE);
+}
+
+/* ---- Debts ---- */
+
+/* Who retreats, is repulsed or is displaced, and from where, is known; who loses or advances is
+ * the players' choice. */
+static void
+test_debts (void)
+{
+  static const struct
+  {
+    AdjDebtKind kind;
+    gboolean needs_unit;
+    gboolean needs_hex;
+  } debts[] = {
+    { ADJ_DEBT_RETREAT, TRUE, FALSE }, { ADJ_DEBT_DISPLACE, TRUE, TRUE },
+    { ADJ_DEBT_LOSE, FALSE, FALSE },   { ADJ_DEBT_ADVANCE, FALSE, FALSE },
+    { ADJ_DEBT_REPULSE, TRUE, FALSE },
+  };
+
+  assert_between (ADJ_EFFECT_DEBT, OTHER, ADJ_DEBT_RETREAT, ADJ_DEBT_REPULSE);
+  for (guint i = 0; i < G_N_ELEMENTS (debts); i++)
+    {
+      g_autoptr (AdjTable) table = adj_table_new (load ());
+      AdjEffect effect = lawful (ADJ_EFFECT_DEBT);
+
+      effect.other = (gint16) debts[i].kind;
+      assert_fits (table, &effect, TRUE);
+      effect.unit = ADJ_NO_UNIT;
+      assert_fits (table, &effect, !debts[i].needs_unit);
+      effect.unit = table->n_units;
+      assert_fits (table, &effect, FALSE);
+      effect.unit = 0;
+      effect.hex = ADJ_NO_HEX;
+      assert_fits (table, &effect, !debts[i].needs_hex);
+      effect.hex = (AdjHex) load ()->n_hexes;
+      assert_fits (table, &effect, FALSE);
+    }
+}
+
+/* ---- Lists ---- */
+
+static void
+test_full_lists (void)
+{
+  static const struct
+  {
+    AdjEffectKind kind;
+    int room;
+  } lists[] = {
+    { ADJ_EFFECT_TARGET, ADJ_MAX_TARGETS },     { ADJ_EFFECT_ATTACKER, ADJ_MAX_BATTLE_UNITS },
+    { ADJ_EFFECT_DEFENDER, ADJ_MAX_DEFENDERS }, { ADJ_EFFECT_SUPPORTER, ADJ_MAX_SUPPORTS },
+    { ADJ_EFFECT_VACATED, ADJ_MAX_VACATED },    { ADJ_EFFECT_DEBT, ADJ_MAX_DEBTS },
+    { ADJ_EFFECT_MARKER, ADJ_MAX_MARKERS },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_autoptr (AdjTable) table = adj_table_new (load ());
+      AdjEffect effect = lawful (lists[i].kind);
+
+      effect.value = lists[i].kind == ADJ_EFFECT_MARKER ? ADJ_MARKER_BUILDING : 0;
+      for (int n = 0; n < lists[i].room; n++)
+        {
+          effect.hex = (AdjHex) n;
+          g_assert_true (adj_table_apply (table, load (), &effect));
+        }
+      effect.hex = (AdjHex) lists[i].room;
+      g_assert_false (adj_table_apply (table, load (), &effect));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/table/fit/kinds", test_kinds);
+  g_test_add_func ("/table/fit/figures", test_figures);
+  g_test_add_func ("/table/fit/sides", test_sides);
+  g_test_add_func ("/table/fit/units", test_units);
+  g_test_add_func ("/table/fit/hexes", test_hexes);
+  g_test_add_func ("/table/fit/path", test_path);
+  g_test_add_func ("/table/fit/dummies", test_dummies);
+  g_test_add_func ("/table/fit/debts", test_debts);
+  g_test_add_func ("/table/fit/full lists", test_full_lists);
+  return g_test_run ();
+}
