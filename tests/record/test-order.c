@@ -180,6 +180,79 @@ test_bad (void)
     }
 }
 
+/* ---- Lists ---- */
+
+/* "move wilder n s n s ..." and the like: what stands before a list, n words of it one after the
+ * other, and what stands behind. */
+static char *
+with_list (const char *before, const char *const *words, guint n, const char *behind)
+{
+  GString *line = g_string_new (before);
+  guint n_words = g_strv_length ((GStrv) words);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (line, " %s", words[i % n_words]);
+  g_string_append (line, behind);
+  return g_string_free (line, FALSE);
+}
+
+static void
+assert_list_full (AdjGame *game, const char *line, const char *says)
+{
+  AdjOrder order;
+  g_auto (AdjOrderError) error = { 0 };
+
+  g_assert_false (adj_order_parse (adj_game_get_field (game), ADJ_EYES_ALL, line, &order, &error));
+  g_assert_nonnull (error.text);
+  g_assert_nonnull (strstr (error.text, says));
+}
+
+/* Each list of an order holds what it is said to hold, and one more is refused with its number. */
+static void
+test_full_lists (void)
+{
+  static const char *const targets[] = { "1620", "1720", NULL };
+  static const char *const steps[] = { "n", "s", NULL };
+  static const char *const batteries[] = { "3-artillery", NULL };
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjScenario *scenario = adj_game_get_book (game)->scenario;
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_auto (GStrv) units = NULL;
+
+  for (guint i = 0; i < scenario->n_units; i++)
+    g_strv_builder_add (ids, scenario->units[i].id);
+  units = g_strv_builder_end (ids);
+
+  const struct
+  {
+    const char *before;
+    const char *const *words;
+    guint room;
+    const char *behind;
+    const char *says;
+  } lists[] = {
+    { "attack", targets, ADJ_MAX_TARGETS, " from 3/1/xiv", "at most 6 hexes at once" },
+    { "move wilder", steps, ADJ_MAX_PATH - 1, "", "at most 26 hexes" },
+    { "attack 1620 from 3/1/xiv support", batteries, ADJ_MAX_SUPPORTS, "", "at most 16 units" },
+    { "flip", (const char *const *) units, ADJ_MAX_BATTLE_UNITS, "", "at most 64 units" },
+    { "initiative union 4 confederate 2 without", (const char *const *) units, ADJ_MAX_PATH, "",
+      "at most 26 units" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_autofree char *full =
+          with_list (lists[i].before, lists[i].words, lists[i].room, lists[i].behind);
+      g_autofree char *beyond =
+          with_list (lists[i].before, lists[i].words, lists[i].room + 1, lists[i].behind);
+      g_autofree char *read = canonical (game, full);
+      g_autofree char *again = canonical (game, read);
+
+      g_assert_cmpstr (again, ==, read);
+      assert_list_full (game, beyond, lists[i].says);
+    }
+}
+
 static void
 test_verbs (void)
 {
@@ -312,6 +385,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/order/good", test_good);
   g_test_add_func ("/record/order/bad", test_bad);
+  g_test_add_func ("/record/order/full lists", test_full_lists);
   g_test_add_func ("/record/order/verbs", test_verbs);
   g_test_add_func ("/record/order/advance where", test_advance_where);
   g_test_add_func ("/record/order/split", test_split);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ghost.h"
 #include "rules/cavalry-slip.h"
 #include "rules/combat.h"
 #include "rules/control.h"
@@ -280,6 +281,8 @@ sketch_judge (Sketch *self, const char *text)
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   Order order = { .verb = words[0], .result = -1, .reduce = -1 };
 
+  if (strcmp (words[0], "dummies") == 0)
+    ghost_lay (self->table);
   adj_judge_begin (self->judge, self->table);
   if (judge_levels (self, self->judge, words))
     return say (self);

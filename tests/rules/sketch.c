@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "book/library.h"
+#include "ghost.h"
 #include "table/apply.h"
 #include "table/unit.h"
 
@@ -212,6 +213,7 @@ lay_out (AdjBook *book)
 
   self->book = book;
   self->table = adj_table_new (book);
+  ghost_raise (book, self->table);
   self->judge = adj_judge_new (book, self->table);
   self->words = g_string_chunk_new (256);
   adj_field_read (&self->field, book, self->table);
