@@ -4,7 +4,8 @@
 #include "fixture.h"
 #include "record/complete.h"
 
-/* A line with | for the cursor, where the replaced word begins, and the first suggestions. */
+/* A line with | for the cursor, where the replaced word begins, and the first suggestions; "."
+ * where there are no more of them. */
 typedef struct
 {
   const char *line;
@@ -21,7 +22,6 @@ complete (AdjGame *game, const char *marked)
   return adj_complete (adj_game_get_field (game), ADJ_EYES_ALL, line, strlen (halves[0]));
 }
 
-/* "" as first: nothing is suggested. */
 static void
 check (AdjGame *game, const Case *cases, gsize n)
 {
@@ -33,8 +33,8 @@ check (AdjGame *game, const Case *cases, gsize n)
       g_auto (GStrv) got = NULL;
       g_autofree char *text = NULL;
 
-      for (guint j = 0; j < found->n && j < g_strv_length (first); j++)
-        g_strv_builder_add (builder, found->texts[j]);
+      for (guint j = 0; j <= found->n && j < g_strv_length (first); j++)
+        g_strv_builder_add (builder, j < found->n ? found->texts[j] : ".");
       got = g_strv_builder_end (builder);
       text = g_strjoinv (", ", got);
       g_test_message ("%s", cases[i].line);
@@ -49,7 +49,7 @@ static const Case at_start[] = {
   { "re|", 0, "retreat, redo" },
   { "st|", 0, "stay, status, strike" },
   { "next; st|", 6, "stay, status" },
-  { "zz|", 0, "" },
+  { "zz|", 0, "." },
   { "move |", 5, "1/1/xiv, 2/1/xiv, 3/1/xiv" },
   { "move wi|", 5, "wilder" },
   { "move wi| 1021", 5, "wilder" },
@@ -59,10 +59,10 @@ static const Case at_start[] = {
   { "m wilder |", 9, "1123, 1122, 1021, 0921" },
   { "m wilder 10|", 9, "1021, 1020, 1024" },
   { "m wilder 1021 |", 14, "0921, 0922, 1122, 1121" },
-  { "enter |", 6, "" },
+  { "enter |", 6, "." },
   { "enter 1/2/x|", 6, "1/2/xiv, 1/2/xxi, 1/2/xx" },
   { "enter 1/2/xiv |", 14, "0728, 1027" },
-  { "attack |", 7, "" },
+  { "attack |", 7, "." },
   { "place smith |", 12, "off" },
   { "mark 0101 |", 10, "none, building, entrenchment" },
   { "status smith a|", 13, "attacked, advanced" },
@@ -78,13 +78,13 @@ static const Case at_start[] = {
   { "scatter |", 8, "die, chits, roll, level" },
   { "scatter die |", 12, "1, 2, 3, 4, 5, 6" },
   { "drift wilder |", 13, "1, 2, 3, 4, 5, 6, roll" },
-  { "note we m|", 8, "" },
-  { "next |", 5, "" },
-  { "move wilder 1021!|", 17, "" },
+  { "note we m|", 8, "." },
+  { "next |", 5, "." },
+  { "move wilder 1021!|", 17, "." },
   { "correct 3 mo|", 10, "move" },
   { "insert 3 m wi|", 11, "wilder" },
-  { "strike 3|", 7, "" },
-  { "undo |", 5, "" },
+  { "strike 3|", 7, "." },
+  { "undo |", 5, "." },
 };
 
 /* Optional rules of combat: what the defender may answer, and charges. */

@@ -70,6 +70,11 @@ static const struct
   { "scatter roll", "scatter roll" },
   { "f wilder 3 4", "drift wilder 3 4" },
   { "drift wild roll!", "drift wilder roll!" },
+  { "initiative confederate 2 union 4 by 0728 1/2/xiv",
+    "initiative union 4 confederate 2 by 0728 1/2/xiv" },
+  { "move 3/1/xiv 1721",
+    "move 3/1/xiv 1418 1519 1619 1720 1721" }, /* no lawful way: the shortest */
+  { "roll result De", "roll result De" },
 };
 
 static char *
@@ -157,6 +162,24 @@ static const struct
   { "scatter die 3 4", 14, 1, "too many" },
   { "drift wilder 3", 14, 0, "1 to 6" },
   { "drift wilder 3 9", 15, 1, "1 to 6" },
+  { "attack 9999 from wilder", 7, 4, "hex 9999 is not on the map" },
+  { "attack 1620 from nobody", 17, 6, "no unit 'nobody'" },
+  { "attack 1620 from wilder support 3-artillery 9999", 44, 4, "hex 9999 is not on the map" },
+  { "a 1620 from 3/1/xiv die 4 result Xx", 33, 2, "Ae, Ar, Ex, Dr, De" },
+  { "roll 9", 5, 1, "1 to 6" },
+  { "roll 4 result Xx", 14, 2, "Ae, Ar, Ex, Dr, De" },
+  { "roll 4 4", 7, 1, "too many" },
+  { "retreat nobody 1721", 8, 6, "no unit 'nobody'" },
+  { "initiative union 7 confederate 2", 17, 1, "1 to 6" },
+  { "initiative confederate 2", 24, 0, "both dice" },
+  { "initiative union 4 confederate 2 without nobody", 41, 6, "no unit 'nobody'" },
+  { "initiative union 4 confederate 2 by 9999 1/2/xiv", 36, 4, "hex 9999 is not on the map" },
+  { "initiative roll union 4", 23, 0, "both dice" },
+  { "scatter chits 11", 14, 2, "0 to 9" },
+  { "scatter die 0", 12, 1, "1 to 6" },
+  { "drift nobody 1 2", 6, 6, "no unit 'nobody'" },
+  { "drift wilder 7 2", 13, 1, "1 to 6" },
+  { "move wilder 0101", 12, 4, "no way to 0101" },
   { "next please", 5, 6, "too many" },
   { "note", 4, 0, "write something" },
 };
