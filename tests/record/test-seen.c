@@ -54,6 +54,55 @@ test_orders (void)
   assert_seen (game, "move nobody 1721", "move"); /* what does not fit is not told */
 }
 
+/* What turns its face down had a name until then; who hears of it afterwards must not learn which
+ * of the hidden it is. What turns up names itself. */
+static void
+test_turned (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+
+  assert_seen (game, "flip maney", "flip ?c down");
+  assert_seen (game, "flip maney down", "flip ?c down");
+  assert_seen (game, "flip maney up", "flip maney up");
+  assert_seen (game, "flip wilder", "flip wilder down"); /* his own */
+}
+
+static void
+assert_line (AdjGame *game, AdjEyes eyes, AdjEntryKind kind, guint target, const char *seen)
+{
+  AdjView view = adj_view (fixture_book (), adj_game_get_table (game), eyes);
+  g_autoptr (AdjEntry) entry = adj_entry_new (kind);
+  g_autofree char *line = NULL;
+
+  entry->target = target;
+  if (kind == ADJ_ENTRY_BOOK)
+    entry->text = g_strdup ("smith strength=6");
+  else if (kind != ADJ_ENTRY_UNDO && kind != ADJ_ENTRY_REDO && kind != ADJ_ENTRY_STRIKE)
+    entry->text = g_strdup ("move smith 1721");
+  line = adj_seen_line (&view, entry);
+  g_assert_cmpstr (line, ==, seen);
+}
+
+/* The orders in them are seen like any other; what is printed is everybody's. */
+static void
+test_lines (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+
+  assert_line (game, ADJ_EYES_FIRST, ADJ_ENTRY_ORDER, 0, "move ?c1 1721");
+  assert_line (game, ADJ_EYES_FIRST, ADJ_ENTRY_UNDO, 7, "undo 7");
+  assert_line (game, ADJ_EYES_FIRST, ADJ_ENTRY_REDO, 8, "redo 8");
+  assert_line (game, ADJ_EYES_FIRST, ADJ_ENTRY_CORRECT, 3, "correct 3 move ?c1 1721");
+  assert_line (game, ADJ_EYES_FIRST, ADJ_ENTRY_INSERT, 3, "insert 3 move ?c1 1721");
+  assert_line (game, ADJ_EYES_FIRST, ADJ_ENTRY_STRIKE, 3, "strike 3");
+  assert_line (game, ADJ_EYES_FIRST, ADJ_ENTRY_BOOK, 0, "book smith strength=6");
+  assert_line (game, ADJ_EYES_SECOND, ADJ_ENTRY_ORDER, 0, "move smith 1721");
+  assert_line (game, ADJ_EYES_SECOND, ADJ_ENTRY_CORRECT, 3, "correct 3 move smith 1721");
+  assert_line (game, ADJ_EYES_ALL, ADJ_ENTRY_BOOK, 0, "book smith strength=6");
+}
+
 static void
 test_owner (void)
 {
@@ -296,6 +345,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/seen/orders", test_orders);
+  g_test_add_func ("/record/seen/turned", test_turned);
+  g_test_add_func ("/record/seen/lines", test_lines);
   g_test_add_func ("/record/seen/owner", test_owner);
   g_test_add_func ("/record/seen/effects", test_effects);
   g_test_add_func ("/record/seen/effects among known", test_effects_among_known);
