@@ -56,6 +56,35 @@ test_order (void)
                "owed BG 7.11 ?c2\nowed BG 7.11 ?c3\n");
 }
 
+/* Kind after kind, whoever's they are: 1/1/xiv is the first unit of the book, and its attack comes
+ * behind the full hex of others. */
+static void
+test_order_of_kinds (void)
+{
+  static const AdjDutyKind expected[] = { ADJ_DUTY_LIMIT, ADJ_DUTY_ATTACK, ADJ_DUTY_BE_ATTACKED };
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+
+  fixture_play (game, "place 1/1/xiv 1619; place 2/2/res 0302; place 2/1/res 0302", ADJ_OK);
+  fixture_play (game, "next", ADJ_WARNED); /* three of them in 0302 */
+  for (int eyes = ADJ_EYES_FIRST; eyes <= ADJ_EYES_ALL; eyes++)
+    {
+      AdjView view = adj_view (fixture_book (), adj_game_get_table (game), (AdjEyes) eyes);
+      guint kind = 0;
+
+      adj_seen_duties (&view, duties);
+      for (guint i = 0; i < duties->n; i++)
+        {
+          while (kind < G_N_ELEMENTS (expected) && duties->duties[i].kind != expected[kind])
+            kind++;
+          g_assert_cmpuint (kind, <, G_N_ELEMENTS (expected));
+        }
+      g_assert_cmpint (duties->duties[0].kind, ==, ADJ_DUTY_LIMIT);
+      g_assert_cmpint (duties->duties[1].unit, ==, 0);
+      g_assert_cmpint (duties->duties[1].kind, ==, ADJ_DUTY_ATTACK);
+    }
+}
+
 /* An ineffective unit that lies face down owes what any other in its place would. */
 static void
 test_like_any_other (void)
@@ -125,6 +154,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/seen-duties/like any other", test_like_any_other);
   g_test_add_func ("/record/seen-duties/order", test_order);
+  g_test_add_func ("/record/seen-duties/order of kinds", test_order_of_kinds);
   g_test_add_func ("/record/seen-duties/train", test_train);
   g_test_add_func ("/record/seen-duties/arrivals", test_arrivals);
   g_test_add_func ("/record/seen-duties/Y 11.54/+ crowded", test_crowded);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules/initiative.h"
+#include "rules/flips.h"
 
 static AdjInitiativeSide
 one_group (int rested, int fought, int ineffective, int night, int first_day, int lost)
@@ -78,6 +78,39 @@ test_nobody (void)
   g_assert_cmpint (chances.tie.num, ==, 36);
 }
 
+/* Who is ahead may be either side, whoever held the initiative; a coin's chance is nobody's. */
+static void
+test_favourite (void)
+{
+  const AdjInitiativeSide strong = one_group (20, 31, 14, 6, 5, 9);
+  const AdjInitiativeSide weak = one_group (12, 44, 25, 0, 0, 11);
+  const AdjInitiativeSide alike[] = { one_group (9, 0, 0, 0, 0, 0), one_group (9, 0, 0, 0, 0, 0) };
+  /* 60 by the die: above 17 with 1, 2 and 3 */
+  const AdjInitiativeSide coin[] = { one_group (0, 17, 0, 0, 0, 0), one_group (0, 0, 60, 0, 0, 0) };
+
+  for (int ahead = 0; ahead < 2; ahead++)
+    for (int holder = 0; holder < 2; holder++)
+      {
+        const AdjInitiativeSide sides[] = { ahead == 0 ? strong : weak,
+                                            ahead == 0 ? weak : strong };
+        static const int dice[] = { 1, 1 };
+        AdjFraction chance;
+
+        g_assert_cmpint (adj_initiative_favourite (sides, holder, NULL, &chance), ==, ahead);
+        g_assert_cmpint (chance.num * 36, ==, (holder == ahead ? 34 : 33) * chance.den);
+        g_assert_cmpint (adj_initiative_favourite (sides, holder, dice, &chance), ==, ahead);
+        g_assert_cmpint (chance.num, ==, chance.den);
+      }
+  for (int holder = 0; holder < 2; holder++)
+    {
+      AdjFraction chance;
+
+      g_assert_cmpint (adj_initiative_favourite (alike, holder, NULL, &chance), ==, holder);
+      g_assert_cmpint (chance.num, ==, chance.den);
+      g_assert_cmpint (adj_initiative_favourite (coin, holder, NULL, &chance), ==, ADJ_NO_SIDE);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -86,5 +119,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E IL.3 to IL.7/+ each term", test_terms);
   g_test_add_func ("/rules/E IL.10/+ separated groups", test_groups);
   g_test_add_func ("/rules/E IL.9/+ nobody on either side is a tie", test_nobody);
+  g_test_add_func ("/rules/E IL.9/+ who is ahead", test_favourite);
   return g_test_run ();
 }
