@@ -105,6 +105,97 @@ static const Case charging[] = {
   { "charge 1/2-cavalry 2010 1910 |", 29, "2111, 1709" },
 };
 
+/* All that is suggested, and nothing behind it. */
+static const Case whole[] = {
+  { "roll 3 |", 7, "result, ." },
+  { "roll 3 result A|", 14, "Ae, Ar, ." },
+  { "a 1620 from 3/1/xiv reduce |", 27, "1-5, 1-4, 1-3, 1-2, 1-1, 2-1, 3-1, 4-1, 5-1, 6-1, ." },
+  { "a 1620 from 3/1/xiv die 4 |", 26, "die, roll, reduce, result, support, ." },
+  { "a 1620 from 3/1/xiv result |", 27, "Ae, Ar, Ex, Dr, De, ." },
+  { "mark |", 5, "." },
+  { "mark 0101 |", 10, "none, building, entrenchment, ." },
+  { "mark 0101 building |", 19, "." },
+  { "score |", 6, "union, confederate, ." },
+  { "score union |", 12, "." },
+  { "commander |", 10, "union, confederate, ." },
+  { "commander union |", 16, "." },
+  { "mirror |", 7, "full, losses, none, ." },
+  { "option att|", 7, "attack-effectiveness=on, attack-effectiveness=off, ." },
+  { "option entrenchment-t|", 7,
+    "entrenchment-turns=2, entrenchment-turns=3, entrenchment-turns=4, entrenchment-turns=5, "
+    "entrenchment-turns=6, entrenchment-turns=7, entrenchment-turns=8, entrenchment-turns=9, ." },
+  { "waive BG 7.6|", 9, "7.6, 7.6b, 7.6c, ." },
+  { "waive B 7.6|", 8, "." },
+  { "waive E N|", 8, "N.1, N.2, N.3, N.4, N.5, N.6, ." },
+  { "stay |", 5, "." },
+  { "bookmark x|", 9, "." },
+  { "scatter |", 8, "die, chits, roll, level, ." },
+  { "scatter level |", 14, "." },
+  { "scatter level 3 |", 16, "die, chits, roll, level, ." },
+  { "scatter chits 3 |", 16, "." },
+  { "scatter die |", 12, "1, 2, 3, 4, 5, 6, ." },
+  { "initiative |", 11, "union, confederate, roll, ." },
+  { "initiative union |", 17, "1, 2, 3, 4, 5, 6, ." },
+  { "initiative union 4 |", 19, "union, confederate, without, by, result, ." },
+  { "initiative union 4 result union |", 32, "union, confederate, without, by, result, ." },
+  { "initiative union 4 without 1/2|", 27, "1/2/xiv, 1/2/xxi, 1/2/xx, ." },
+  { "drift wilder |", 13, "1, 2, 3, 4, 5, 6, roll, ." },
+  { "flip wil|", 5, "wilder, wilson, ." },
+  { "flip wilder u|", 12, "up, union-supply-train, ." },
+  { "enter 1/2/xiv |", 14, "0728, 1027, ." },
+  { "enter 1/2/xiv 0728 |", 19, "." },
+  { "enter nobody |", 13, "." },
+  { "move nobody |", 12, "." },
+  { "move 1/2/xiv |", 13, "." },
+  { "move 1318 10|", 10, "1018, 1019, 1020, 1017, 1015, 1016, 1021, 1022, 1014, ." },
+  { "move 0101 |", 10, "." },
+  { "move 10227 |", 11, "." },
+  { "charge nobody |", 14, "." },
+  { "charge 3/1/xiv |", 15, "." },
+  { "retreat nobody |", 15, "." },
+  { "displace smith |", 15, "." },
+  { "advance smith |", 14, "." },
+  { "place nobody |", 13, "off, ." },
+  { "status wilder att|", 14, "attacked, ." },
+  { "lose wilder |", 12, "." },
+  { "eliminate wil|", 10, "wilder, wilson, ." },
+  { "dummy union |", 12, "." },
+  { "correct 3 mo|", 10, "move, ." },
+  { "insert|", 0, "insert, ." },
+  { "next; cor|", 6, "." },
+  { "e|", 0, "enter, exit, entrench, eliminate, ." },
+  { "sc|", 0, "scatter, score, ." },
+  { "exit wilder |", 12, "." },
+};
+
+static void
+test_whole (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  check (game, whole, G_N_ELEMENTS (whole));
+}
+
+/* However many units are named, nobody is offered again. */
+static void
+test_many_units (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjScenario *scenario = adj_game_get_book (game)->scenario;
+  g_autoptr (GString) line = g_string_new ("a 1620 from");
+
+  for (guint i = 0; i < 46; i++)
+    g_string_append_printf (line, " %s", scenario->units[i].id);
+  for (guint named = 46; named <= ADJ_MAX_BATTLE_UNITS + 1; named++)
+    {
+      g_autofree char *marked = g_strconcat (line->str, " |", NULL);
+      g_autoptr (AdjCompletions) found = complete (game, marked);
+
+      g_assert_cmpuint (found->n, ==, 5); /* die, roll, reduce, result, support */
+      g_string_append_printf (line, " %s", scenario->units[named].id);
+    }
+}
+
 static void
 test_optional_rules (void)
 {
@@ -292,6 +383,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/complete/start", test_start);
+  g_test_add_func ("/record/complete/whole", test_whole);
+  g_test_add_func ("/record/complete/many units", test_many_units);
   g_test_add_func ("/record/complete/march-rules", test_march_rules);
   g_test_add_func ("/record/complete/battle", test_battle);
   g_test_add_func ("/record/complete/exchange", test_exchange);
