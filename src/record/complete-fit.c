@@ -147,7 +147,7 @@ adj_fit_march (AdjCompleter *self)
   if (unit < 0 || !adj_table_on_map (self->field->table, unit))
     return;
   reach = g_new (AdjReach, 1);
-  if (self->words.n > self->after && read_order (self, self->words.n, &order))
+  if (read_order (self, self->words.n, &order))
     adj_reach_find_from (reach, self->field, unit, order.hexes[order.n_hexes - 1],
                          budget_left (self, unit, &order));
   else

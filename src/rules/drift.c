@@ -15,8 +15,8 @@ holds_train (const AdjField *field, AdjHex hex)
   return FALSE;
 }
 
-/* Y 5.53: what keeps it out of the next hex, whatever it costs; -1 if nothing does. */
-static int
+/* Y 5.53: what keeps it out of the next hex, whatever it costs; ADJ_N_DRIFT_STOPS: nothing. */
+static AdjDriftStop
 find_bar (const AdjPassage *passage, const AdjField *field, int unit, AdjHex from, int d)
 {
   AdjHex to = field->book->hexes[from].neighbours[d];
@@ -32,7 +32,7 @@ find_bar (const AdjPassage *passage, const AdjField *field, int unit, AdjHex fro
     return ADJ_DRIFT_BARRED_ZONE;
   if (field->count[to] > 0 && (passage->alone || holds_train (field, to)))
     return ADJ_DRIFT_TRAIN;
-  return adj_field_fits (field, unit, to, -1) ? -1 : ADJ_DRIFT_FULL_STACK;
+  return adj_field_fits (field, unit, to, -1) ? ADJ_N_DRIFT_STOPS : ADJ_DRIFT_FULL_STACK;
 }
 
 /* One hex on; FALSE with the reason when it stops. */
@@ -40,20 +40,19 @@ static gboolean
 step (AdjDrift *self, const AdjPassage *passage, const AdjField *field, int unit, int d, int budget)
 {
   AdjHex from = self->path[self->n_path - 1];
-  int bar = find_bar (passage, field, unit, from, d);
+  AdjDriftStop bar = find_bar (passage, field, unit, from, d);
   int cost = adj_passage_ground (passage, field, from, d);
 
   self->before = field->book->hexes[from].neighbours[d];
-  if (bar >= 0)
+  if (bar != ADJ_N_DRIFT_STOPS)
     {
-      self->stop = (AdjDriftStop) bar;
+      self->stop = bar;
       return FALSE;
     }
   self->unknown |= cost == ADJ_UNKNOWN_COST;
   cost = cost == ADJ_UNKNOWN_COST ? ADJ_MP : cost;
-  if (bar < 0)
-    cost += adj_passage_zone (passage, field, self->before) +
-            adj_passage_company (passage, field, self->before);
+  cost += adj_passage_zone (passage, field, self->before) +
+          adj_passage_company (passage, field, self->before);
   if (self->spent + cost > budget || self->n_path >= ADJ_MAX_PATH)
     {
       self->stop = ADJ_DRIFT_TOO_DEAR;
