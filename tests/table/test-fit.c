@@ -1,27 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "book/library.h"
-#include "table/apply.h"
+#include "pieces.h"
 #include "table/effect-fit.h"
 
 /* What a game's file may bring: each figure of an effect at its bounds and one beyond them. */
 
 #define A_HEX 5
-
-static AdjBook *
-load (void)
-{
-  static AdjBook *book = NULL;
-
-  if (book == NULL)
-    {
-      g_autofree char *path = adj_library_find_scenario ("chickamauga");
-      g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-
-      g_assert_nonnull (loaded->book);
-      book = adj_book_ref (loaded->book);
-    }
-  return book;
-}
 
 /* One of its kind that a game could hold. */
 static AdjEffect

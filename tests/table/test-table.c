@@ -1,40 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "book/library.h"
 #include "desk/dice.h"
-#include "table/apply.h"
-
-static AdjBook *
-load (void)
-{
-  static AdjBook *book = NULL;
-
-  if (book == NULL)
-    {
-      g_autofree char *path = adj_library_find_scenario ("chickamauga");
-      g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-
-      g_assert_nonnull (loaded->book);
-      book = adj_book_ref (loaded->book);
-    }
-  return book;
-}
-
-static AdjEffect
-on_unit (AdjEffectKind kind, const char *unit, AdjHexId hex, int value)
-{
-  AdjEffect effect = adj_effect (kind);
-
-  effect.unit = (guint16) adj_scenario_unit (load ()->scenario, unit);
-  effect.hex = hex != 0 ? adj_book_hex (load (), hex) : ADJ_NO_HEX;
-  effect.value = (gint16) value;
-  return effect;
-}
-
-static void
-apply (AdjTable *table, AdjEffect effect)
-{
-  g_assert_true (adj_table_apply (table, load (), &effect));
-}
+#include "pieces.h"
 
 static void
 test_set_up (void)
@@ -123,17 +89,6 @@ test_options (void)
   phase.value = 2;
   apply (table, phase);
   g_assert_cmpint (adj_table_option (table, ADJ_OPTION_CREEK_BOMBARDMENT), ==, 0);
-}
-
-static AdjEffect
-of_side (AdjEffectKind kind, int side, int value, int other)
-{
-  AdjEffect effect = adj_effect (kind);
-
-  effect.side = (gint8) side;
-  effect.value = (gint16) value;
-  effect.other = (gint16) other;
-  return effect;
 }
 
 static gboolean
@@ -244,6 +199,37 @@ test_debts (void)
   g_assert_cmpint (table->debts[0].kind, ==, ADJ_DEBT_RETREAT);
 }
 
+/* Where a march came from, and how the umpire's hand and a turned counter look afterwards. */
+static void
+test_places (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjUnitState *wilder = &table->units[adj_scenario_unit (load ()->scenario, "wilder")];
+  AdjEffect march = on_unit (ADJ_EFFECT_MOVED, "wilder", 0, 6);
+
+  march.n_path = 1;
+  march.path[0] = wilder->hex;
+  apply (table, march);
+  g_assert_cmpint (wilder->came_from, ==, ADJ_NO_HEX);
+  march.n_path = 3;
+  march.path[1] = adj_book_hex (load (), 1021);
+  march.path[2] = adj_book_hex (load (), 1020);
+  apply (table, march);
+  g_assert_cmpint (wilder->came_from, ==, march.path[1]);
+  g_assert_cmpint (wilder->hex, ==, march.path[2]);
+  apply (table, on_unit (ADJ_EFFECT_PLACED, "wilder", 1022, 0));
+  g_assert_cmpint (wilder->where, ==, ADJ_ON_MAP);
+  apply (table, on_unit (ADJ_EFFECT_PLACED, "wilder", 0, 0));
+  g_assert_cmpint (wilder->where, ==, ADJ_ASIDE);
+  g_assert_cmpint (wilder->hex, ==, ADJ_NO_HEX);
+  apply (table, on_unit (ADJ_EFFECT_TURNED, "wilder", 0, 1));
+  g_assert_true ((wilder->facts & ADJ_FACT_FACE_DOWN) != 0);
+  apply (table, on_unit (ADJ_EFFECT_ALIAS, "wilder", 0, 7));
+  apply (table, on_unit (ADJ_EFFECT_TURNED, "wilder", 0, 0));
+  g_assert_cmpint (wilder->facts & ADJ_FACT_FACE_DOWN, ==, 0);
+  g_assert_cmpint (wilder->alias, ==, 0);
+}
+
 static void
 test_markers (void)
 {
@@ -252,9 +238,17 @@ test_markers (void)
   AdjEffect marker = adj_effect (ADJ_EFFECT_MARKER);
 
   marker.hex = adj_book_hex (load (), 1022);
+  marker.unit = 3;
+  marker.other = 2;
+  marker.value = ADJ_MARKER_BUILDING;
+  apply (table, marker);
+  g_assert_cmpint (table->markers[0].value, ==, 2);
+  g_assert_cmpint (table->markers[0].builder, ==, 3);
   marker.value = ADJ_MARKER_ENTRENCHMENT;
   apply (table, marker);
   apply (table, marker);
+  g_assert_cmpint (table->markers[0].value, ==, 0);
+  g_assert_cmpint (table->markers[0].builder, ==, ADJ_NO_UNIT);
   g_assert_cmpint (table->n_markers, ==, 1);
   marker.value = ADJ_MARKER_NONE;
   apply (table, marker);
@@ -337,6 +331,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/control", test_control);
   g_test_add_func ("/table/crossed", test_crossed);
   g_test_add_func ("/table/debts", test_debts);
+  g_test_add_func ("/table/places", test_places);
   g_test_add_func ("/table/markers", test_markers);
   g_test_add_func ("/table/full", test_full);
   g_test_add_func ("/table/anything", test_anything);
