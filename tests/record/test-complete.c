@@ -64,6 +64,7 @@ static const Case at_start[] = {
   { "enter 1/2/xiv |", 14, "0728, 1027" },
   { "attack |", 7, "." },
   { "place smith |", 12, "off" },
+  { "place wilder off |", 17, "off, 1123, 1122, 1021" },
   { "mark 0101 |", 10, "none, building, entrenchment" },
   { "status smith a|", 13, "attacked, advanced" },
   { "score |", 6, "union, confederate" },
@@ -256,6 +257,25 @@ static const Case advancing[] = {
   { "advance 3/1/xiv |", 16, "1620" },
 };
 
+/* Smith has come upon two others (BG 7.81). */
+static const Case displacing[] = {
+  { "|", 0, "displace, attack, next" },
+  { "displace |", 9, "kershaw, humphrey, smith, ." },
+  { "displace humphrey |", 18, "1820, 1821, 1722, 1621, ." },
+  { "displace smith |", 15, "." }, /* who makes it necessary stays */
+};
+
+static void
+test_displacement (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "place humphrey 1721; move 3/1/xiv 1619; move 1/1/xiv 1619", ADJ_OK);
+  fixture_play (game, "move 2/1/xiv 1520; next; attack 1620 from 1619 1520 die 3", ADJ_OK);
+  fixture_play (game, "retreat smith 1721", ADJ_WARNED); /* there was an empty hex */
+  check (game, displacing, G_N_ELEMENTS (displacing));
+}
+
 static void
 test_battle (void)
 {
@@ -387,6 +407,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/complete/many units", test_many_units);
   g_test_add_func ("/record/complete/march-rules", test_march_rules);
   g_test_add_func ("/record/complete/battle", test_battle);
+  g_test_add_func ("/record/complete/displacement", test_displacement);
   g_test_add_func ("/record/complete/exchange", test_exchange);
   g_test_add_func ("/record/complete/optional-rules", test_optional_rules);
   g_test_add_func ("/record/complete/lawful", test_marches_are_lawful);

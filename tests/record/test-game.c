@@ -182,6 +182,17 @@ test_dice (void)
   g_assert_cmpint (adj_game_get_dice_thrown (game), ==, 2);
 }
 
+/* A die that lies on the table is not thrown again. */
+static void
+test_typed_die (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4 roll", ADJ_OK);
+  g_assert_cmpint (adj_game_get_table (game)->battle.die, ==, 4);
+  g_assert_cmpint (adj_game_get_dice_thrown (game), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -195,5 +206,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/game/a line stops", test_line_stops);
   g_test_add_func ("/record/game/looking back", test_look_back);
   g_test_add_func ("/record/game/dice", test_dice);
+  g_test_add_func ("/record/game/typed die", test_typed_die);
   return g_test_run ();
 }

@@ -323,6 +323,8 @@ test_completed (void)
   g_assert_true (offers (game, ADJ_EYES_SECOND, "place smith 16", "1620") ||
                  offers (game, ADJ_EYES_SECOND, "place smith 1", "1721"));
   g_assert_false (offers (game, ADJ_EYES_FIRST, "place ?c1 ", "off")); /* nor where it may go */
+  fixture_play (game, "flip 1/1/xiv", ADJ_OK); /* the first unit of the book is not in this order */
+  g_assert_true (offers (game, ADJ_EYES_SECOND, "place smith ", "off"));
 }
 
 /* Striking an order out brings later aliases to units of which nobody has lost one. */
