@@ -35,6 +35,7 @@ ghost_raise (AdjBook *book, AdjTable *table)
     return;
   scenario->units = g_renew (AdjUnit, scenario->units, n + 1);
   scenario->units[n] = scenario->units[n - 1];
+  scenario->units[n].hex = book->hexes[0].id;
   scenario->units[n].still = ADJ_MAX_TURNS;
   table->units[n] = ghost_on_table (&table->units[n - 1]);
 }

@@ -303,6 +303,26 @@ test_no_exit (void)
   g_assert_cmpstr (sketch_retreats (s, "u1"), ==, "0201 0102");
 }
 
+/* An exit of the other side, or of another arm, is none. */
+static void
+test_exit_of_others (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 6x5; unit u1 union infantry 5 0101; unit u2 union cavalry 4 0101;"
+                  "unit x1 confederate infantry 5 0605\n"
+                  "<exit hexes=\"0101\" cost=\"1\" side=\"confederate\"/>\n"
+                  "<exit hexes=\"0101\" cost=\"2\" side=\"union\" arm=\"cavalry\"/>");
+
+  g_assert_cmpstr (sketch_judge (s, "exit u1"), ==, "BG 16.1 no-exit");
+  g_assert_cmpstr (sketch_do (s, "exit u2"), ==, "ok");
+  g_assert_cmpint (spent (s, "u2"), ==, 2);
+  sketch_do (s, "place u1");
+  sketch_do (s, "place x1 0101");
+  sketch_phase (s, 1, "second-movement");
+  g_assert_cmpstr (sketch_do (s, "exit x1"), ==, "ok");
+  g_assert_cmpint (spent (s, "x1"), ==, 1);
+}
+
 static void
 test_gone (void)
 {
@@ -355,6 +375,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 15.9/+ reminds of arrivals", test_reminder);
   g_test_add_func ("/rules/BG 15.9/- is silent when all have come", test_no_reminder);
   g_test_add_func ("/rules/BG 16.1/+ off the map", test_exit);
+  g_test_add_func ("/rules/BG 16.1/- an exit of others", test_exit_of_others);
   g_test_add_func ("/rules/BG 16.1/- not here, not now, not from a zone", test_no_exit);
   g_test_add_func ("/rules/BG 16.3/+ gone is not lost", test_gone);
   g_test_add_func ("/rules/BG 16.3/- never back", test_never_back);

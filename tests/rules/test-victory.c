@@ -46,6 +46,36 @@ test_no_strength (void)
   g_assert_cmpstr (sketch_score (s), ==, "losses=0 out=0; union 0, confederate 0");
 }
 
+/* Of an award for one arm nobody else counts, and of a lead only who is off the map. */
+static void
+test_one_arm (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 6x6; exit 0101 0601; unit u1 union infantry 5 0101; unit u2 union cavalry 4 0101;"
+      "unit u3 union cavalry 2 0101; unit x1 confederate infantry 7 0605;"
+      "unit x2 confederate cavalry 3 0605; unit x3 confederate cavalry 1 0601\n"
+      "<award id=\"losses\" title=\"Losses\" side=\"union\" kind=\"eliminated\" points=\"2\" "
+      "per=\"strength\" arm=\"cavalry\"/>\n<award id=\"out\" title=\"Out\" side=\"union\" "
+      "kind=\"exited\" points=\"3\" per=\"unit\" arm=\"cavalry\"/>\n<award id=\"lead\" "
+      "title=\"Lead\" side=\"union\" kind=\"exit-lead\" points=\"1\" arm=\"cavalry\"/>\n");
+  const AdjAward *lead = &g_array_index (s->book->scenario->awards, AdjAward, 2);
+  AdjUnitState *ghost = &s->table->units[s->table->n_units];
+
+  ghost->where = ADJ_EXITED;
+  sketch_do (s, "eliminate x1");
+  g_assert_cmpstr (sketch_score (s), ==, "losses=0 out=0 lead=0; union 0, confederate 0");
+  sketch_do (s, "eliminate x2");
+  g_assert_cmpint (adj_exit_lead (s->table, lead), ==, 0);
+  sketch_do (s, "exit u1");
+  g_assert_cmpint (adj_exit_lead (s->table, lead), ==, 0);
+  sketch_do (s, "exit u2 u3");
+  g_assert_cmpint (adj_exit_lead (s->table, lead), ==, 2);
+  sketch_phase (s, 1, "second-movement");
+  sketch_do (s, "exit x3");
+  g_assert_cmpint (adj_exit_lead (s->table, lead), ==, 1);
+  g_assert_cmpstr (sketch_score (s), ==, "losses=6 out=6 lead=0; union 12, confederate 0");
+}
+
 /* ---- Hexes ---- */
 
 #define HILL                                                                                       \
@@ -375,6 +405,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/BG 17.1/+ strength lost and exited", test_strength);
+  g_test_add_func ("/rules/BG 17.1/+ one arm alone", test_one_arm);
   g_test_add_func ("/rules/BG 17.1/+ hexes marched through", test_held_by_marching);
   g_test_add_func ("/rules/BG 17.1/+ hexes advanced into", test_held_by_advance);
   g_test_add_func ("/rules/BG 17.1/+ hexes retreated into", test_held_by_retreat);
