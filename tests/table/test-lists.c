@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces.h"
 
+#include <string.h>
+
 /* The lists on the table: what is owed, who was displaced, who is in a battle. */
 
 /* As many debts as there can be, each another, paid from both ends of the list and from its middle:
@@ -39,6 +41,20 @@ test_many_debts (void)
   g_assert_true (adj_table_equal (table, start));
 }
 
+/* What is not owed cannot be paid, not even by the first unit in the first hex. */
+static void
+test_no_such_debt (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) start = adj_table_copy (table);
+  AdjEffect paid = of_side (ADJ_EFFECT_PAID, 0, 0, ADJ_DEBT_RETREAT);
+
+  paid.unit = 0;
+  paid.hex = 0;
+  apply (table, paid);
+  g_assert_true (adj_table_equal (table, start));
+}
+
 /* Of a chain of displacements no more is kept than its list holds (BG 7.82). */
 static void
 test_long_chain (void)
@@ -65,49 +81,75 @@ test_long_chain (void)
   g_assert_true (adj_table_equal (table, start));
 }
 
-/* A battle of two hexes: a defender slips away, one hex is spared and with it what was lent to it,
- * an attacker is released (Y 8.72), and the others stay in it in their order. */
+/* ---- Battles ---- */
+
+/* Every list of it full: the first targets, the first units of the book and the first hexes. */
+static AdjTable *
+greatest_battle (void)
+{
+  AdjTable *table = adj_table_new (load ());
+  AdjEffect effect = of_side (ADJ_EFFECT_ATTACK, 0, -1, 0);
+  static const struct
+  {
+    AdjEffectKind kind;
+    int n;
+  } lists[] = {
+    { ADJ_EFFECT_TARGET, ADJ_MAX_TARGETS },
+    { ADJ_EFFECT_ATTACKER, ADJ_MAX_BATTLE_UNITS },
+    { ADJ_EFFECT_DEFENDER, ADJ_MAX_DEFENDERS },
+    { ADJ_EFFECT_SUPPORTER, ADJ_MAX_SUPPORTS },
+  };
+
+  apply (table, effect);
+  for (guint list = 0; list < G_N_ELEMENTS (lists); list++)
+    for (int i = 0; i < lists[list].n; i++)
+      {
+        effect = adj_effect (lists[list].kind);
+        effect.unit = (guint16) i;
+        effect.hex = (AdjHex) (10 + i);
+        apply (table, effect);
+      }
+  return table;
+}
+
+/* Y 8.72: a defender slips away, one hex is spared and with it what was lent to it, an attacker is
+ * released. The others stay in the battle in their order, and nothing else changes. */
 static void
 test_battle_lists (void)
 {
-  g_autoptr (AdjTable) table = adj_table_new (load ());
-  const AdjBattle *battle = &table->battle;
-  AdjHex near = adj_book_hex (load (), 1620);
-  AdjHex far = adj_book_hex (load (), 1720);
-  int smith = adj_scenario_unit (load ()->scenario, "smith");
-  int guns = adj_scenario_unit (load ()->scenario, "3-artillery");
-  int wilder = adj_scenario_unit (load ()->scenario, "wilder");
+  g_autoptr (AdjTable) table = greatest_battle ();
+  g_autoptr (AdjTable) before = adj_table_copy (table);
+  AdjBattle *battle = &table->battle;
+  AdjBattle *was = &before->battle;
+  AdjEffect effect = adj_effect (ADJ_EFFECT_SLIPPED);
 
-  apply (table, of_side (ADJ_EFFECT_ATTACK, 0, -1, 0));
-  apply (table, on_unit (ADJ_EFFECT_TARGET, "smith", 1620, 0));
-  apply (table, on_unit (ADJ_EFFECT_TARGET, "wright", 1720, 0));
-  apply (table, on_unit (ADJ_EFFECT_ATTACKER, "wilder", 0, 0));
-  apply (table, on_unit (ADJ_EFFECT_ATTACKER, "3/1/xiv", 0, 1));
-  apply (table, on_unit (ADJ_EFFECT_DEFENDER, "smith", 0, 0));
-  apply (table, on_unit (ADJ_EFFECT_DEFENDER, "wright", 0, 0));
-  apply (table, on_unit (ADJ_EFFECT_SUPPORTER, "3-artillery", 1620, 0));
-  apply (table, on_unit (ADJ_EFFECT_SUPPORTER, "gist", 1720, 0));
-  apply (table, on_unit (ADJ_EFFECT_SLIPPED, "smith", 1621, 0));
-  g_assert_cmpint (battle->n_defenders, ==, 1);
-  g_assert_cmpint (battle->defenders[0], ==, adj_scenario_unit (load ()->scenario, "wright"));
-  g_assert_cmpint (battle->defenders[1], ==, 0);
-  g_assert_cmpint (table->units[smith].facts, ==, ADJ_FACT_RETREATED);
+  effect.unit = 3;
+  effect.hex = 13;
+  apply (table, effect);
+  memmove (&was->defenders[3], &was->defenders[4], (ADJ_MAX_DEFENDERS - 4) * sizeof (guint16));
+  was->defenders[--was->n_defenders] = 0;
+  g_assert_cmpmem (battle, sizeof *battle, was, sizeof *was);
+  g_assert_cmpint (table->units[3].facts, ==, ADJ_FACT_ATTACKED | ADJ_FACT_RETREATED);
 
-  apply (table, on_unit (ADJ_EFFECT_SPARED, "smith", 1620, 0));
-  g_assert_cmpint (battle->n_targets, ==, 1);
-  g_assert_cmpint (battle->targets[0], ==, far);
-  g_assert_cmpint (battle->targets[1], ==, 0);
-  g_assert_cmpint (battle->n_supports, ==, 1);
-  g_assert_cmpint (battle->supports[0].hex, ==, far);
-  g_assert_cmpint (battle->supports[1].hex, !=, near);
-  g_assert_cmpint (table->units[guns].deeds & ADJ_DEED_LENT, ==, 0);
+  effect.kind = ADJ_EFFECT_SPARED;
+  apply (table, effect);
+  memmove (&was->targets[3], &was->targets[4], (ADJ_MAX_TARGETS - 4) * sizeof (AdjHex));
+  was->targets[--was->n_targets] = 0;
+  memmove (&was->supports[3], &was->supports[4], (ADJ_MAX_SUPPORTS - 4) * sizeof (AdjSupport));
+  was->supports[--was->n_supports] = (AdjSupport){ 0, 0 };
+  g_assert_cmpmem (battle, sizeof *battle, was, sizeof *was);
+  g_assert_cmpmem (table->debts, sizeof table->debts, before->debts, sizeof before->debts);
+  g_assert_cmpint (table->units[3].deeds, ==, 0);
+  g_assert_cmpint (table->units[4].deeds, ==, ADJ_DEED_LENT);
 
-  apply (table, on_unit (ADJ_EFFECT_RELEASED, "wilder", 0, 0));
-  g_assert_cmpint (battle->n_attackers, ==, 1);
-  g_assert_cmpint (battle->attackers[0].role, ==, ADJ_ROLE_BOMBARDS);
-  g_assert_cmpint (battle->attackers[1].role, ==, 0);
-  g_assert_cmpint (table->units[wilder].facts & ADJ_FACT_ATTACKED, ==, 0);
-  g_assert_cmpint (table->units[wilder].deeds, ==, ADJ_DEED_FREED);
+  effect.kind = ADJ_EFFECT_RELEASED;
+  apply (table, effect);
+  memmove (&was->attackers[3], &was->attackers[4],
+           (ADJ_MAX_BATTLE_UNITS - 4) * sizeof (AdjBattleUnit));
+  was->attackers[--was->n_attackers] = (AdjBattleUnit){ .unit = 0 };
+  g_assert_cmpmem (battle, sizeof *battle, was, sizeof *was);
+  g_assert_cmpint (table->units[3].facts, ==, ADJ_FACT_RETREATED);
+  g_assert_cmpint (table->units[3].deeds, ==, ADJ_DEED_FREED);
 }
 
 /* Before the die there was no combat for anybody; after it there was. */
@@ -137,6 +179,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/many debts", test_many_debts);
+  g_test_add_func ("/table/no such debt", test_no_such_debt);
   g_test_add_func ("/table/BG 7.82/- a chain too long for its list", test_long_chain);
   g_test_add_func ("/table/Y 8.72/+ who leaves a battle", test_battle_lists);
   g_test_add_func ("/table/Y 8.72/- a battle called off", test_battle_over);

@@ -54,6 +54,8 @@ test_phase (void)
   apply (table, move);
   apply (table, on_unit (ADJ_EFFECT_FACTS, "wilder", 0,
                          ADJ_FACT_MOVED | ADJ_FACT_ATTACKED | ADJ_FACT_INEFFECTIVE));
+  apply (table, on_unit (ADJ_EFFECT_FOUGHT, "wilder", 0, 2));
+  g_assert_cmpint (table->units[wilder].fought_day, ==, 2);
   g_assert_cmpint (table->units[wilder].spent, ==, 6);
   phase.value = 1;
   phase.other = 1;
@@ -153,28 +155,65 @@ test_control (void)
 static void
 test_crossed (void)
 {
-  g_autoptr (AdjTable) table = adj_table_new (load ());
-  int bridge = adj_ruleset_feature (load ()->ruleset, "bridge");
-  AdjEffect march = on_unit (ADJ_EFFECT_MOVED, "wilder", 0, 6);
-  AdjHex from = ADJ_NO_HEX;
-  AdjHex to = ADJ_NO_HEX;
+  guint directions = 0;
 
   for (AdjHex hex = 0; hex < load ()->n_hexes; hex++)
     for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-      if (load ()->hexes[hex].features[d] & (1u << bridge))
-        {
-          from = hex;
-          to = load ()->hexes[hex].neighbours[d];
-        }
-  g_assert_cmpuint (table->crossed[0], ==, 0);
-  march.n_path = 2;
-  march.path[0] = from;
-  march.path[1] = to;
-  apply (table, march);
-  g_assert_true ((table->crossed[0] & (1u << bridge)) != 0);
-  g_assert_cmpuint (table->crossed[1], ==, 0);
-  apply (table, on_unit (ADJ_EFFECT_PLACED, "smith", 0, 0));
-  g_assert_cmpuint (table->crossed[1], ==, 0);
+      {
+        guint32 features = load ()->hexes[hex].features[d];
+        g_autoptr (AdjTable) table = NULL;
+        AdjEffect march = on_unit (ADJ_EFFECT_MOVED, "wilder", 0, 6);
+
+        if (features == 0)
+          continue;
+        table = adj_table_new (load ());
+        march.path[0] = hex;
+        march.path[1] = load ()->hexes[hex].neighbours[d];
+        march.n_path = 1; /* what is written behind a path is none of it */
+        apply (table, march);
+        g_assert_cmpuint (table->crossed[0], ==, 0);
+        march.n_path = 2;
+        apply (table, march);
+        g_assert_cmpuint (table->crossed[0], ==, features);
+        apply (table, on_unit (ADJ_EFFECT_PLACED, "smith", 0, 0));
+        g_assert_cmpuint (table->crossed[1], ==, 0);
+        directions |= 1u << d;
+      }
+  g_assert_cmpuint (directions, ==, (1u << ADJ_HEX_DIRECTIONS) - 1);
+}
+
+/* Behind the last unit there is nobody whom a phase or an attack could change. */
+static void
+test_nobody_behind (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjUnitState *ghost = &table->units[table->n_units];
+  AdjUnitState was;
+
+  *ghost = (AdjUnitState){ .facts = G_MAXUINT16, .deeds = G_MAXUINT8, .control = ADJ_CONTROL_LOST };
+  was = *ghost;
+  apply (table, of_side (ADJ_EFFECT_ATTACK, 0, -1, 0));
+  for (int phase = 0; phase < (int) load ()->ruleset->n_phases; phase++)
+    apply (table, of_side (ADJ_EFFECT_PHASE, 3, 1, phase));
+  g_assert_cmpmem (ghost, sizeof *ghost, &was, sizeof was);
+}
+
+/* Every hex that points hang on changes hands, the first of them as well. */
+static void
+test_held (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+
+  for (int i = 0; i < table->n_held; i++)
+    for (int side = 0; side < ADJ_SIDES; side++)
+      {
+        AdjEffect held = of_side (ADJ_EFFECT_HELD, side, 0, 0);
+
+        held.hex = table->held[i].hex;
+        apply (table, held);
+        g_assert_cmpint (table->held[i].holder, ==, side);
+        g_assert_true ((table->held[i].once & (1u << side)) != 0);
+      }
 }
 
 static void
@@ -330,6 +369,8 @@ main (int argc, char **argv)
   g_test_add_func ("/table/dawn", test_dawn);
   g_test_add_func ("/table/control", test_control);
   g_test_add_func ("/table/crossed", test_crossed);
+  g_test_add_func ("/table/nobody behind", test_nobody_behind);
+  g_test_add_func ("/table/held", test_held);
   g_test_add_func ("/table/debts", test_debts);
   g_test_add_func ("/table/places", test_places);
   g_test_add_func ("/table/markers", test_markers);
