@@ -13,6 +13,8 @@ def is_ours(path):
     """Not what is built, not what git, editors and caches keep in hidden folders, and not the
     linters' own examples of bad style (tests/lint/NAME/)."""
     parts = path.parts
+    if parts == (".git",):  # of a second work tree: it names the first one's place
+        return False
     if len(parts) > 1 and parts[0] != ".ci" and (
             parts[0] == "build" or parts[0].startswith((".", "_build"))):
         return False
