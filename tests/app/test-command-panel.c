@@ -47,7 +47,7 @@ test_two_keys (void)
   key (&stage, 3);
   g_assert_true (has_focus (&stage));
   stage_says (stage.panel, "1 3 7 8");
-  stage_says (stage.panel, "3/1/XIV");
+  wait_until (stage_find_saying (stage.panel, "3/1/XIV") != NULL); /* a row comes with a frame */
   stage_says (stage.panel, "1318 · Infantry 5");
   stage_says (stage.panel, "they go before the scattered ones");
   g_assert_null (stage_find_saying (stage.panel, "To be expected:"));
