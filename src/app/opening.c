@@ -8,6 +8,7 @@
 #include "book/library.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
+#include "record/proof.h"
 #include "record/save.h"
 
 #define MOST_NAMES 10000
@@ -105,7 +106,7 @@ place_game (AdjGame *game, AdjLock **lock, AdjProblems *problems, GError **error
         continue;
       *lock = adj_lock_take (path, "adjutant", NULL, &reason);
       if (*lock != NULL)
-        adj_game_save (game, path, &reason);
+        adj_proof_save_new (game, path, &reason);
       if (adj_durable_is_in_place (reason))
         {
           warn_of_file (problems, path, *lock, reason);

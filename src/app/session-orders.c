@@ -60,7 +60,10 @@ take_back (AdjSession *self, AdjCommandKind kind)
 {
   gboolean undo = kind == ADJ_COMMAND_UNDO;
   gboolean done = undo ? adj_game_undo (self->game) : adj_game_redo (self->game);
+  const char *refusal = adj_game_get_refusal (self->game);
 
+  if (refusal != NULL)
+    return answer (self, adj_command_words[kind], FALSE, refusal);
   return answer (self, adj_command_words[kind], done,
                  undo ? (done ? _ ("Taken back") : _ ("There is nothing to take back"))
                       : (done ? _ ("Done again") : _ ("There is nothing to do again")));

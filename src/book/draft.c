@@ -17,7 +17,8 @@ struct _AdjDraft
   gsize length;
   AdjProblems *doubts;
   char *refusal;
-  GQueue before; /* texts (of char *), the newest first */
+  GQueue before;        /* texts (of char *), the newest first */
+  AdjScenario *in_hand; /* the copy that every change is made on until the end; NULL */
 };
 
 /* ---- One change ---- */
@@ -32,8 +33,11 @@ AdjScenario *
 adj_draft_copy (const AdjDraft *self)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (self->book->scenario->id);
-  AdjScenario *copy = parse (self->book->scenario, self->text, self->length, problems);
+  AdjScenario *copy;
 
+  if (self->in_hand != NULL)
+    return adj_scenario_ref (self->in_hand);
+  copy = parse (self->book->scenario, self->text, self->length, problems);
   g_assert (copy != NULL); /* it was read once */
   return copy;
 }
@@ -87,8 +91,14 @@ adj_draft_adopt (AdjDraft *self, AdjScenario *copy)
 {
   char *before = self->text;
   gsize length;
-  char *text = adj_scenario_write (copy, &length);
+  char *text;
 
+  if (self->in_hand != NULL)
+    {
+      adj_scenario_unref (copy);
+      return TRUE;
+    }
+  text = adj_scenario_write (copy, &length);
   adj_scenario_unref (copy);
   if (!become (self, text, length))
     {
@@ -99,6 +109,22 @@ adj_draft_adopt (AdjDraft *self, AdjScenario *copy)
   if (self->before.length > MOST_UNDONE)
     g_free (g_queue_pop_tail (&self->before));
   return TRUE;
+}
+
+void
+adj_draft_begin (AdjDraft *self)
+{
+  g_return_if_fail (self != NULL && self->in_hand == NULL);
+
+  self->in_hand = adj_draft_copy (self);
+}
+
+gboolean
+adj_draft_end (AdjDraft *self)
+{
+  g_return_val_if_fail (self != NULL && self->in_hand != NULL, FALSE);
+
+  return adj_draft_adopt (self, g_steal_pointer (&self->in_hand));
 }
 
 AdjMarks
@@ -140,6 +166,7 @@ adj_draft_free (AdjDraft *self)
   g_return_if_fail (self != NULL);
 
   adj_book_unref (self->book);
+  g_clear_pointer (&self->in_hand, adj_scenario_unref);
   adj_problems_free (self->doubts);
   g_queue_clear_full (&self->before, g_free);
   g_free (self->refusal);

@@ -58,6 +58,11 @@ gboolean adj_draft_confirm_map (AdjDraft *self); /* nothing of it is assumed any
  * "0412 0413 nothing" clears one. */
 gboolean adj_draft_map_line (AdjDraft *self, const char *line);
 
+/* The changes between the two become one: they are written and read back together at the end, and
+ * until then the draft stands as it was. FALSE if what they come to is refused. */
+void adj_draft_begin (AdjDraft *self);
+gboolean adj_draft_end (AdjDraft *self);
+
 /* The last change, taken back; FALSE if there is none left. */
 gboolean adj_draft_undo (AdjDraft *self);
 gboolean adj_draft_may_undo (const AdjDraft *self);

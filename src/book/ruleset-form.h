@@ -3,4 +3,7 @@
 
 #include "desk/xml.h"
 
+/* The most bytes of its file; a game, which has it inside, takes as many. */
+#define ADJ_RULESET_BYTES (1024 * 1024)
+
 extern const AdjXmlFormat adj_ruleset_format;

@@ -3,4 +3,7 @@
 
 #include "desk/xml.h"
 
+/* The most bytes of its file; a game, which has it inside, takes as many. */
+#define ADJ_SCENARIO_BYTES (4 * 1024 * 1024)
+
 extern const AdjXmlFormat adj_scenario_format;

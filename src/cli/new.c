@@ -3,7 +3,7 @@
 #include "cli/game.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
-#include "record/save.h"
+#include "record/proof.h"
 
 /* Options chosen before the game are its first orders. */
 static gboolean
@@ -43,7 +43,7 @@ make_game (const AdjLoaded *loaded, const char *path, char **options)
       adj_cli_complain (&adj_cli_new, "%s is there already; choose another name", path);
       return ADJ_EXIT_NO;
     }
-  if (!adj_game_save (game, path, &error))
+  if (!adj_proof_save_new (game, path, &error))
     adj_cli_complain (&adj_cli_new, "%s", error->message);
   if (!adj_durable_is_in_place (error))
     return ADJ_EXIT_NO;

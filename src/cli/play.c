@@ -179,6 +179,19 @@ say_taken (AdjGame *game, gboolean undo, guint number)
   g_print ("%s\n", line);
 }
 
+/* Refused, or there is nothing. */
+static const char *
+why_not_taken (const Playing *self, gboolean undo)
+{
+  const char *refusal = adj_game_get_refusal (self->game);
+
+  if (refusal != NULL)
+    return refusal;
+  if (self->say)
+    return undo ? _ ("there is nothing to take back") : _ ("there is nothing to do again");
+  return undo ? "there is nothing to take back" : "there is nothing to do again";
+}
+
 /* The order with an implied next before it is the last of the two, before it is taken back and
  * after it is done again. */
 static gboolean
@@ -188,12 +201,8 @@ take_back (Playing *self, AdjCommandKind kind)
   guint before = adj_play_last_done (adj_game_get_play (self->game));
   gboolean done = undo ? adj_game_undo (self->game) : adj_game_redo (self->game);
 
-  if (!done && self->say)
-    tell_refusal (self, adj_command_words[kind],
-                  undo ? _ ("there is nothing to take back") : _ ("there is nothing to do again"));
-  else if (!done)
-    tell_refusal (self, adj_command_words[kind],
-                  undo ? "there is nothing to take back" : "there is nothing to do again");
+  if (!done)
+    tell_refusal (self, adj_command_words[kind], why_not_taken (self, undo));
   if (!done || !save (self))
     return FALSE;
   if (self->say)

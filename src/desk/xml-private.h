@@ -8,9 +8,12 @@
 
 #define ADJ_XML_BLANKS " \t\n\r"
 
-/* libxml2 itself refuses deeper trees and longer texts. */
+/* No format may ask for more. libxml2 is told to have no ceilings of its own (10 MB of text, 256
+ * deep), for those of a format come first: its depth and elements are counted as it reads, and
+ * entities, which make much of little, are refused with the DOCTYPE. */
 #define ADJ_XML_DEPTH 250
-#define ADJ_XML_BYTES 10000000
+#define ADJ_XML_BYTES 100000000
+#define ADJ_XML_OPTIONS (XML_PARSE_NONET | XML_PARSE_HUGE)
 
 /* What is refused stays in the document, and the getters pass over it. */
 typedef struct

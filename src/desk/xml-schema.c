@@ -62,7 +62,7 @@ read_text (const char *text, gsize length, char **complaint)
   context->sax->comment = NULL;
   context->sax->processingInstruction = NULL;
   doc = xmlCtxtReadMemory (context, text, (int) length, NULL, NULL,
-                           XML_PARSE_NONET | XML_PARSE_BIG_LINES | XML_PARSE_NOCDATA);
+                           ADJ_XML_OPTIONS | XML_PARSE_BIG_LINES | XML_PARSE_NOCDATA);
   xmlFreeParserCtxt (context);
   return doc;
 }

@@ -268,7 +268,7 @@ set_handlers (xmlParserCtxt *context, Reading *reading)
 static void
 push (xmlParserCtxt *context, const char *text, gsize length)
 {
-  xmlCtxtUseOptions (context, XML_PARSE_NONET);
+  xmlCtxtUseOptions (context, ADJ_XML_OPTIONS);
   xmlParseChunk (context, text, (int) length, TRUE);
 }
 
@@ -276,7 +276,7 @@ push (xmlParserCtxt *context, const char *text, gsize length)
 static void
 pull (xmlParserCtxt *context, const char *text, gsize length)
 {
-  xmlDoc *none = xmlCtxtReadMemory (context, text, (int) length, NULL, NULL, XML_PARSE_NONET);
+  xmlDoc *none = xmlCtxtReadMemory (context, text, (int) length, NULL, NULL, ADJ_XML_OPTIONS);
 
   g_warn_if_fail (none == NULL); /* we make the tree ourselves */
 }

@@ -62,19 +62,6 @@ judge_new_order (AdjPast *past, const Wish *wish, guint n_steps, AdjCorrection *
   return TRUE;
 }
 
-/* What would tell too much is not to be seen on trial either. */
-static void
-withdraw (AdjCorrection *correction)
-{
-  g_clear_pointer (&correction->entry, adj_entry_free);
-  g_clear_pointer (&correction->after, adj_table_free);
-  g_array_set_size (correction->consequences, 0);
-  if (correction->outcome != NULL)
-    adj_outcome_hush (correction->outcome);
-  else
-    correction->refusal = g_strdup (adj_why_hushed ());
-}
-
 /* Why nothing with that number can be corrected so. */
 static const char *
 say_missing (const AdjPlay *play, guint number)
@@ -114,7 +101,8 @@ work_out (AdjGame *self, const Wish *wish)
   else
     adj_past_go_on (&past, (guint) at + (wish->kind == ADJ_ENTRY_INSERT ? 0 : 1), correction);
   if (correction->after != NULL && adj_game_gives_away (self, correction->after))
-    withdraw (correction);
+    adj_correction_withdraw (correction, g_strdup (adj_why_hushed ()));
+  adj_correction_prove (correction, self);
   adj_past_close (&past);
   return correction;
 }
@@ -156,7 +144,6 @@ adj_game_accept (AdjGame *self, AdjCorrection *correction)
   g_return_val_if_fail (correction->entry != NULL, FALSE);
   if (correction->n_entries != adj_game_get_play (self)->entries->len)
     correction->refusal = g_strdup (_ ("the game has gone on since that was worked out"));
-  else if (!adj_game_add_entry (self, g_steal_pointer (&correction->entry)))
-    correction->refusal = g_strdup (_ ("the game's record has no room for it"));
-  return correction->refusal == NULL;
+  return correction->refusal == NULL &&
+         adj_game_add_entry (self, g_steal_pointer (&correction->entry));
 }

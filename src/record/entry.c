@@ -37,6 +37,7 @@ adj_entry_free (AdjEntry *self)
   g_array_unref (self->aside);
   g_array_unref (self->differ);
   g_array_unref (self->anew);
+  g_clear_pointer (&self->rows, g_string_chunk_free);
   g_free (self);
 }
 

@@ -14,13 +14,15 @@ typedef enum
   ADJ_ENTRY_CORRECT, /* target's order becomes this one */
   ADJ_ENTRY_INSERT,  /* this order comes before target's */
   ADJ_ENTRY_STRIKE,  /* target's order is taken out */
-  ADJ_ENTRY_BOOK,    /* the scenario's figures become those of its book */
+  ADJ_ENTRY_BOOK,    /* a figure of the scenario is another */
   ADJ_N_ENTRY_KINDS,
 } AdjEntryKind;
 
 extern const char *const adj_entry_kinds[];
 
-#define ADJ_MAX_RECORD 20000
+/* Entries of a game. Orders leave the last of them free, so that the last ones can be undone. */
+#define ADJ_MAX_RECORD 21000
+#define ADJ_KEPT_FOR_UNDO 1000
 
 /* Orders reckoned anew in one record. */
 #define ADJ_MAX_ANEW 80000
@@ -38,19 +40,21 @@ typedef struct
   guint number;
   AdjEntryKind kind;
   guint target;    /* the entry meant; 0 */
-  char *text;      /* the canonical order; of a BOOK entry "smith strength=6", if it was one
-                    * figure; NULL where the kind has none */
+  char *text;      /* the canonical order, of a BOOK entry "smith strength=6"; NULL where the kind
+                    * has none */
   gboolean joined; /* came along with the entry before, and is undone with it */
   int dice;        /* how many throws of the generator it used */
   AdjStanding standing;
   gboolean unjudged;
-  GArray *findings; /* of AdjFinding */
-  GArray *effects;  /* of AdjEffect */
-  GArray *aside;    /* of guint: orders this correction set aside, by their entries */
-  GArray *differ;   /* of guint: orders that would be judged differently since */
-  GArray *anew;     /* of AdjAnew: later orders that this correction reckons anew */
-  AdjBook *book;    /* of a BOOK entry: the book from then on; NULL */
-  guint64 hash;     /* of the table after it */
+  GArray *findings;   /* of AdjFinding */
+  GArray *effects;    /* of AdjEffect */
+  GArray *aside;      /* of guint: orders this correction set aside, by their entries */
+  GArray *differ;     /* of guint: orders that would be judged differently since */
+  GArray *anew;       /* of AdjAnew: later orders that this correction reckons anew */
+  AdjBook *book;      /* of a BOOK entry of an old game: the whole book from then on; NULL */
+  guint64 hash;       /* of the table after it */
+  gsize length;       /* of its text in the file, once it is known, and of those that go with it */
+  GStringChunk *rows; /* those findings cite that the book has not; NULL */
 } AdjEntry;
 
 AdjEntry *adj_entry_new (AdjEntryKind kind);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/finding-text.h"
 
+#include <string.h>
+
 #include "desk/xml.h"
 #include "rules/reason.h"
 #include "table/unit.h"
@@ -20,33 +22,53 @@ adj_finding_print (GString *text, const AdjView *view, const AdjFinding *finding
   g_string_append_printf (text, " %d", finding->figure);
 }
 
-/* The row has a blank in it ("BG 5.15"), the rest has not: it is read from the end. */
-static gboolean
-read_finding (const AdjBook *book, const char *text, AdjFinding *finding)
+/* The book's own word for the row. One that the book has not, for another ruleset's was judged by,
+ * is kept as it stands. */
+static const char *
+keep_row (const AdjBook *book, const char *row, GStringChunk **rows)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  int n = (int) g_strv_length (words);
-  g_autofree char *row = NULL;
-  const AdjRow *found;
-  int reason;
+  const AdjRow *found = adj_ruleset_row (book->ruleset, row);
 
-  if (n < 5 || n > 6)
-    return FALSE;
-  reason = adj_reason_find (words[n - 4]);
-  finding->unit = g_str_equal (words[n - 3], "-") ? -1 : adj_unit_find (book, words[n - 3]);
-  finding->hex = adj_book_hex (book, adj_hex_parse (words[n - 2]));
-  if (reason < 0 || !adj_xml_parse_int (words[n - 1], -99999, 99999, &finding->figure))
+  if (found != NULL)
+    return found->id;
+  if (*rows == NULL)
+    *rows = g_string_chunk_new (64);
+  return g_string_chunk_insert_const (*rows, row);
+}
+
+/* The last word, cut off; the whole is its beginning then. NULL if there is no other. */
+static char *
+cut_last_word (char *text)
+{
+  char *blank = strrchr (text, ' ');
+
+  if (blank == NULL)
+    return NULL;
+  *blank = '\0';
+  return blank + 1;
+}
+
+/* The row may have blanks in it ("BG 5.15"), the rest has none: it is read from the end. */
+static gboolean
+read_finding (const AdjBook *book, char *row, AdjFinding *finding, GStringChunk **rows)
+{
+  const char *figure = cut_last_word (row);
+  const char *hex = cut_last_word (row);
+  const char *unit = cut_last_word (row);
+  int reason = adj_reason_find (cut_last_word (row));
+
+  if (reason < 0 || *row == '\0' || !adj_xml_parse_int (figure, -99999, 99999, &finding->figure))
     return FALSE;
   finding->reason = (AdjReason) reason;
-  row = n == 6 ? g_strconcat (words[0], " ", words[1], NULL) : g_strdup (words[0]);
-  found = adj_ruleset_row (book->ruleset, row);
-  finding->row = found != NULL ? found->id : NULL;
+  finding->unit = g_str_equal (unit, "-") ? -1 : adj_unit_find (book, unit);
+  finding->hex = adj_book_hex (book, adj_hex_parse (hex));
   finding->impossible = g_str_equal (row, "-");
-  return found != NULL || finding->impossible;
+  finding->row = finding->impossible ? NULL : keep_row (book, row, rows);
+  return TRUE;
 }
 
 gboolean
-adj_findings_parse (const AdjBook *book, const char *text, GArray *findings)
+adj_findings_parse (const AdjBook *book, const char *text, GArray *findings, GStringChunk **rows)
 {
   g_auto (GStrv) parts = g_strsplit (text, "; ", -1);
 
@@ -54,7 +76,7 @@ adj_findings_parse (const AdjBook *book, const char *text, GArray *findings)
     {
       AdjFinding finding = { 0 };
 
-      if (!read_finding (book, parts[i], &finding))
+      if (!read_finding (book, parts[i], &finding, rows))
         return FALSE;
       g_array_append_val (findings, finding);
     }

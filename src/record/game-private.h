@@ -28,6 +28,14 @@ AdjBook *adj_game_get_first_book (AdjGame *self);
 /* Adds an entry that is finished but for its number and hash; FALSE if it does not fit. */
 gboolean adj_game_add_entry (AdjGame *self, AdjEntry *entry);
 
+/* Takes why over; NULL. */
+void adj_game_set_refusal (AdjGame *self, char *why);
+
+/* How long its file is as it would be written; 0 until somebody has measured it. Entries that are
+ * added bring their own lengths. */
+void adj_game_set_length (AdjGame *self, gsize length);
+gsize adj_game_get_length (AdjGame *self);
+
 /* The same for an entry read from a file, whose hash is its own: *agrees says whether the table
  * came out as it did then. NULL: that hash is of another layout, and today's takes its place. */
 gboolean adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/game-private.h"
 
+#include "record/book-now.h"
 #include "table/apply.h"
 
 /* The table at the beginning of a phase, after so many steps. */
@@ -24,6 +25,8 @@ struct _AdjGame
   GArray *snapshots; /* of Snapshot, the set-up first */
   guint64 seed;
   int dice_thrown;
+  gsize length;  /* of its file; 0: not measured */
+  char *refusal; /* of the last undo or redo; NULL */
   gboolean strict;
   AdjEyes eyes; /* of who types */
 };
@@ -49,6 +52,7 @@ adj_game_finalize (GObject *object)
 {
   AdjGame *self = ADJ_GAME (object);
 
+  g_free (self->refusal);
   g_array_unref (self->snapshots);
   adj_judge_free (self->judge);
   g_free (self->field);
@@ -170,12 +174,24 @@ replay_from (AdjGame *self, guint step)
   carry_on (self, snapshot->n_steps);
 }
 
-static AdjBook *
-book_of_now (AdjGame *self)
+/* Does it bring a correction of the book, or take one back? */
+static gboolean
+is_about_book (AdjGame *self, const AdjEntry *entry)
 {
-  AdjBook *corrected = adj_play_book (self->play);
+  if (entry->kind == ADJ_ENTRY_UNDO || entry->kind == ADJ_ENTRY_REDO)
+    entry = adj_play_entry (self->play, entry->target);
+  return entry->kind == ADJ_ENTRY_BOOK;
+}
 
-  return corrected != NULL ? corrected : self->first_book;
+/* FALSE if a corrected figure cannot be what it is said to be. */
+static gboolean
+lay_book_of_now (AdjGame *self)
+{
+  g_autoptr (AdjBook) book = adj_book_now (self->first_book, self->play, NULL, NULL);
+
+  if (book != NULL)
+    lay_book (self, book);
+  return book != NULL;
 }
 
 static gboolean
@@ -192,8 +208,8 @@ fold_entry (AdjGame *self, AdjEntry *entry)
       carry_on (self, changed);
       return TRUE;
     }
-  if (book_of_now (self) != self->book)
-    lay_book (self, book_of_now (self));
+  if (is_about_book (self, entry) && !lay_book_of_now (self))
+    return FALSE;
   replay_from (self, changed);
   return TRUE;
 }
@@ -205,6 +221,8 @@ adj_game_add_entry (AdjGame *self, AdjEntry *entry)
     return FALSE;
   adj_field_read (self->field, self->book, self->table);
   entry->hash = adj_table_hash (self->table);
+  if (self->length > 0)
+    self->length += entry->length;
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }
@@ -378,4 +396,29 @@ int
 adj_game_get_dice_thrown (AdjGame *self)
 {
   return self->dice_thrown;
+}
+
+void
+adj_game_set_length (AdjGame *self, gsize length)
+{
+  self->length = length;
+}
+
+gsize
+adj_game_get_length (AdjGame *self)
+{
+  return self->length;
+}
+
+void
+adj_game_set_refusal (AdjGame *self, char *why)
+{
+  g_free (self->refusal);
+  self->refusal = why;
+}
+
+const char *
+adj_game_get_refusal (AdjGame *self)
+{
+  return self->refusal;
 }

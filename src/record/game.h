@@ -20,9 +20,12 @@ AdjGame *adj_game_new (AdjBook *book, guint64 seed);
  * recorded is left alone, unless keep_going. */
 GPtrArray *adj_game_submit (AdjGame *self, const char *line, gboolean keep_going);
 
-/* One more entry each; FALSE if there is nothing to undo or redo. */
+/* One more entry each; FALSE if there is nothing to undo or redo, or if it is refused. */
 gboolean adj_game_undo (AdjGame *self);
 gboolean adj_game_redo (AdjGame *self);
+
+/* Why the last undo or redo was refused, in a sentence; NULL if it was not. */
+const char *adj_game_get_refusal (AdjGame *self);
 
 /* ---- The game as it stands (record/game.c) ---- */
 
@@ -103,13 +106,9 @@ AdjCorrection *adj_game_strike (AdjGame *self, guint number);
  * its path, units and die stay. Where it does not fit or nothing differs, that is the refusal. */
 AdjCorrection *adj_game_take (AdjGame *self, guint number);
 
-/* A printed figure was wrong: the scenario as it should have been, with the same hexes and units.
- * NULL with problems if it cannot be read, or names others. */
-AdjCorrection *adj_game_correct_book (AdjGame *self, const char *scenario, AdjProblems *problems);
-
-/* The same for one figure of it: "smith strength=5", "1318 terrain=forest", "1318-1319 side=creek",
- * by the subjects and keys of book/figure.h; nothing behind the sign makes it unknown. Why it
- * cannot be is the correction's refusal. */
+/* A printed figure was wrong: "smith strength=5", "1318 terrain=forest", "1318-1319 side=creek", by
+ * the subjects and keys of book/figure.h; nothing behind the sign makes it unknown. Why it cannot
+ * be is the correction's refusal. */
 AdjCorrection *adj_game_correct_figure (AdjGame *self, const char *text);
 
 void adj_correction_free (AdjCorrection *self);

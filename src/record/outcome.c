@@ -36,7 +36,7 @@ adj_why_hushed (void)
 }
 
 void
-adj_outcome_hush (AdjOutcome *self)
+adj_outcome_refuse (AdjOutcome *self, char *why)
 {
   self->standing = ADJ_IMPOSSIBLE;
   self->unjudged = FALSE;
@@ -44,5 +44,11 @@ adj_outcome_hush (AdjOutcome *self)
   g_array_set_size (self->findings, 0);
   g_array_set_size (self->effects, 0);
   adj_order_error_clear (&self->error);
-  self->error.text = g_strdup (adj_why_hushed ());
+  self->error.text = why;
+}
+
+void
+adj_outcome_hush (AdjOutcome *self)
+{
+  adj_outcome_refuse (self, g_strdup (adj_why_hushed ()));
 }

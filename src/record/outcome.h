@@ -20,11 +20,15 @@ typedef struct
 } AdjOutcome;
 
 void adj_outcome_free (AdjOutcome *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjOutcome, adj_outcome_free)
 
 /* Of a text, impossible so far. */
 AdjOutcome *adj_outcome_new (const char *typed);
 
-/* Takes out of it all that would tell a player what his branch does not know; and why. It reads
- * like an order that says nothing. */
+/* It is not recorded, although the rules have nothing against it: why, which it takes over. It
+ * reads like an order that says nothing. */
+void adj_outcome_refuse (AdjOutcome *self, char *why);
+
+/* Takes out of it all that would tell a player what his branch does not know; and why. */
 void adj_outcome_hush (AdjOutcome *self);
 const char *adj_why_hushed (void);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "record/act.h"
+#include "record/proof.h"
 #include "table/apply.h"
 #include "table/effect-alike.h"
 
@@ -47,6 +48,27 @@ adj_correction_new (AdjGame *game)
   self->n_entries = adj_game_get_play (game)->entries->len;
   self->consequences = adj_consequences_new ();
   return self;
+}
+
+void
+adj_correction_withdraw (AdjCorrection *self, char *why)
+{
+  g_clear_pointer (&self->entry, adj_entry_free);
+  g_clear_pointer (&self->after, adj_table_free);
+  g_array_set_size (self->consequences, 0);
+  if (self->outcome != NULL)
+    adj_outcome_refuse (self->outcome, why);
+  else
+    self->refusal = why;
+}
+
+void
+adj_correction_prove (AdjCorrection *self, AdjGame *game)
+{
+  char *why = self->entry != NULL ? adj_proof_refuse (game, &self->entry, 1) : NULL;
+
+  if (why != NULL)
+    adj_correction_withdraw (self, why);
 }
 
 /* ---- Does a recorded effect still fit? ---- */

@@ -33,3 +33,9 @@ GArray *adj_consequences_new (void);
 
 /* Of nothing yet. */
 AdjCorrection *adj_correction_new (AdjGame *game);
+
+/* It is not to be had, for that reason, which it takes over; nothing of it is seen on trial. */
+void adj_correction_withdraw (AdjCorrection *self, char *why);
+
+/* Withdraws one that has been worked out if its entry could not be opened again. */
+void adj_correction_prove (AdjCorrection *self, AdjGame *game);

@@ -82,19 +82,6 @@ adj_play_next_undone (const AdjPlay *self)
   return last (self->undone);
 }
 
-AdjBook *
-adj_play_book (const AdjPlay *self)
-{
-  for (guint i = self->done->len; i > 0; i--)
-    {
-      const AdjEntry *entry = adj_play_entry (self, g_array_index (self->done, guint, i - 1));
-
-      if (entry->kind == ADJ_ENTRY_BOOK)
-        return entry->book;
-    }
-  return NULL;
-}
-
 /* ---- Folding ---- */
 
 /* Every later order was judged again for the correction: one that it does not name came out as
@@ -236,9 +223,7 @@ adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed)
   gboolean fits;
 
   entry->number = self->entries->len + 1;
-  if (entry->number > ADJ_MAX_RECORD || self->n_anew + entry->anew->len > ADJ_MAX_ANEW)
-    fits = FALSE; /* its file could not be opened again */
-  else if (entry->kind == ADJ_ENTRY_UNDO)
+  if (entry->kind == ADJ_ENTRY_UNDO)
     fits = fold_undo (self, entry->target, changed);
   else if (entry->kind == ADJ_ENTRY_REDO)
     fits = fold_redo (self, entry->target, changed);

@@ -49,9 +49,6 @@ const AdjEntry *adj_play_entry (const AdjPlay *self, guint number);
 /* The step with that number, -1 if it is not in the line. */
 int adj_play_find (const AdjPlay *self, guint number);
 
-/* The last book that a correction brought and nobody has undone; NULL for the first. */
-AdjBook *adj_play_book (const AdjPlay *self);
-
 /* The entry that an undo or redo would name; 0 if there is none. */
 guint adj_play_last_done (const AdjPlay *self);
 guint adj_play_next_undone (const AdjPlay *self);

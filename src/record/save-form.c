@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "record/entry.h"
-#include "record/save.h"
+#include "record/save-form.h"
 
-static const char *const standings[] = { "ok", "warned", "impossible", NULL };
+#include "book/ruleset-form.h"
+#include "book/scenario-form.h"
+#include "record/entry.h"
+
+const char *const adj_save_standings[] = { "ok", "warned", "impossible", NULL };
 
 static const AdjXmlAttribute game_attributes[] = {
   { "version", ADJ_XML_INT, TRUE, 1, 99 },  { "program", ADJ_XML_TEXT, TRUE, 1, 20 },
@@ -25,10 +28,10 @@ static const AdjXmlAttribute entry_attributes[] = {
   { "order", ADJ_XML_TEXT, FALSE, 1, 4000 },
   { "joined", ADJ_XML_YES, FALSE },
   { "dice", ADJ_XML_INT, FALSE, 0, 9 },
-  { "verdict", ADJ_XML_WORD, FALSE, 0, 0, standings },
+  { "verdict", ADJ_XML_WORD, FALSE, 0, 0, adj_save_standings },
   { "unjudged", ADJ_XML_YES, FALSE },
   { "findings", ADJ_XML_TEXT, FALSE, 1, 20000 },
-  { "effects", ADJ_XML_TEXT, FALSE, 1, 200000 },
+  { "effects", ADJ_XML_TEXT, FALSE, 1, 1000000 },
   { "aside", ADJ_XML_INTS, FALSE, 1, ADJ_MAX_RECORD },
   { "differ", ADJ_XML_INTS, FALSE, 1, ADJ_MAX_RECORD },
   { "hash", ADJ_XML_TEXT, TRUE, 16, 16 },
@@ -38,11 +41,11 @@ static const AdjXmlAttribute entry_attributes[] = {
 /* What a later order comes to since a correction. */
 static const AdjXmlAttribute anew_attributes[] = {
   { "number", ADJ_XML_INT, TRUE, 1, ADJ_MAX_RECORD },
-  { "effects", ADJ_XML_TEXT, TRUE, 1, 200000 },
+  { "effects", ADJ_XML_TEXT, TRUE, 1, 1000000 },
   { NULL },
 };
 
-/* The scenario as a correction of its figures left it. */
+/* The whole scenario, as corrections of its figures were kept once. */
 static const AdjXmlChild entry_children[] = {
   { "anew", 0, ADJ_MAX_RECORD },
   { "corrected-scenario", 0, 1 },
@@ -53,17 +56,39 @@ const AdjXmlFormat adj_game_format = {
   .namespace_uri = "urn:adjutant:game",
   .root = "game",
   .version = 1,
-  .max_bytes = 10000000,
+  .max_bytes = ADJ_GAME_BYTES,
   .max_depth = 3,
-  .max_elements = 20010 + ADJ_MAX_ANEW,
+  .max_elements = 3 + 2 * ADJ_MAX_RECORD + ADJ_MAX_ANEW,
   .elements =
       (const AdjXmlElement[]){
           { "game", game_attributes, game_children },
-          { "ruleset", NULL, NULL, 1000000 },
-          { "scenario", NULL, NULL, 4000000 },
+          { "ruleset", NULL, NULL, ADJ_RULESET_BYTES },
+          { "scenario", NULL, NULL, ADJ_SCENARIO_BYTES },
           { "entry", entry_attributes, entry_children },
           { "anew", anew_attributes, NULL },
-          { "corrected-scenario", NULL, NULL, 4000000 },
+          { "corrected-scenario", NULL, NULL, ADJ_SCENARIO_BYTES },
+          { NULL },
+      },
+};
+
+static const AdjXmlChild record_children[] = {
+  { "entry", 0, ADJ_MAX_RECORD },
+  { NULL },
+};
+
+const AdjXmlFormat adj_record_format = {
+  .namespace_uri = "urn:adjutant:game",
+  .root = "game",
+  .version = 1,
+  .max_bytes = ADJ_GAME_BYTES,
+  .max_depth = 3,
+  .max_elements = 1 + ADJ_MAX_RECORD + ADJ_MAX_ANEW,
+  .elements =
+      (const AdjXmlElement[]){
+          { "game", NULL, record_children },
+          { "entry", entry_attributes, entry_children },
+          { "anew", anew_attributes, NULL },
+          { "corrected-scenario", NULL, NULL, ADJ_SCENARIO_BYTES },
           { NULL },
       },
 };

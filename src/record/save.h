@@ -2,14 +2,12 @@
 #pragma once
 
 #include "desk/problems.h"
-#include "desk/xml.h"
 #include "record/game.h"
+#include "record/save-form.h"
 
 /* The file of a game, "*.adjutant": the whole book inside, every entry with its canonical order,
  * verdict, effects and the table's hash. It opens as it was played: effects are applied, nothing
  * is judged. */
-
-extern const AdjXmlFormat adj_game_format;
 
 char *adj_game_write (AdjGame *self, gsize *length);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/act.h"
 #include "record/game-private.h"
+#include "record/proof.h"
 #include "record/throw.h"
 
 static void
@@ -35,12 +36,9 @@ adj_game_try (AdjGame *self,
   return outcome;
 }
 
-static void
-record (AdjGame *self,
-        AdjOutcome *outcome,
-        const AdjJudge *judge,
-        const AdjOrder *order,
-        gboolean joined)
+/* What the record would have of an order that has been judged. */
+static AdjEntry *
+entry_of (const AdjJudge *judge, const AdjOutcome *outcome, const AdjOrder *order, gboolean joined)
 {
   AdjEntry *entry = adj_entry_new (ADJ_ENTRY_ORDER);
 
@@ -48,8 +46,26 @@ record (AdjGame *self,
   entry->joined = joined;
   entry->dice = order->thrown;
   adj_entry_take (entry, judge);
-  outcome->recorded = adj_game_add_entry (self, entry);
-  outcome->number = outcome->recorded ? entry->number : 0;
+  return entry;
+}
+
+static void
+record (AdjGame *self,
+        AdjOutcome *outcome,
+        const AdjJudge *judge,
+        const AdjOrder *order,
+        gboolean joined)
+{
+  g_autoptr (AdjEntry) entry = entry_of (judge, outcome, order, joined);
+  char *why = adj_proof_refuse (self, &entry, 1);
+
+  if (why != NULL)
+    {
+      adj_outcome_refuse (outcome, why);
+      return;
+    }
+  outcome->number = entry->number;
+  outcome->recorded = adj_game_add_entry (self, g_steal_pointer (&entry));
 }
 
 gboolean
@@ -119,15 +135,20 @@ static AdjOutcome *
 refusal_after_next (AdjGame *self, const char *text)
 {
   AdjEyes eyes = adj_game_get_eyes (self);
+  const AdjJudge *judge = adj_game_get_judge (self);
   AdjOrder order;
-  AdjOutcome *outcome = judge_on (self, adj_game_get_table (self), "next", eyes, &order);
-  g_autoptr (AdjTable) after = adj_table_copy (adj_game_get_judge (self)->table);
+  g_autoptr (AdjOutcome) next = judge_on (self, adj_game_get_table (self), "next", eyes, &order);
+  g_autoptr (AdjEntry) first = entry_of (judge, next, &order, FALSE);
+  g_autoptr (AdjTable) after = adj_table_copy (judge->table);
+  g_autoptr (AdjOutcome) outcome = judge_on (self, after, text, eyes, &order);
+  g_autoptr (AdjEntry) second = entry_of (judge, outcome, &order, TRUE);
+  char *why = stands (next) && stands (outcome)
+                  ? adj_proof_refuse (self, (AdjEntry *[]){ first, second }, 2)
+                  : NULL;
 
-  adj_outcome_free (outcome);
-  outcome = judge_on (self, after, text, eyes, &order);
-  if (stands (outcome))
-    g_clear_pointer (&outcome, adj_outcome_free);
-  return outcome;
+  if (why != NULL)
+    adj_outcome_refuse (outcome, why);
+  return stands (outcome) ? NULL : g_steal_pointer (&outcome);
 }
 
 static AdjOutcome *
@@ -161,46 +182,48 @@ adj_game_submit (AdjGame *self, const char *line, gboolean keep_going)
 
 /* ---- Undo and redo ---- */
 
-static gboolean
-undo_one (AdjGame *self, guint target)
+/* The entry that is next but one; 0 if there is none. */
+static guint
+after_last (const GArray *numbers)
 {
-  AdjEntry *entry = adj_entry_new (ADJ_ENTRY_UNDO);
+  return numbers->len > 1 ? g_array_index (numbers, guint, numbers->len - 2) : 0;
+}
 
-  entry->target = target;
-  return adj_game_add_entry (self, entry);
+/* What belongs together is taken back, or done again, in one or not at all. then: 0 if the first
+ * stands by itself. */
+static gboolean
+add_pair (AdjGame *self, AdjEntryKind kind, guint first, guint then)
+{
+  g_autoptr (AdjEntry) one = adj_entry_new (kind);
+  g_autoptr (AdjEntry) two = adj_entry_new (kind);
+
+  one->target = first;
+  two->target = then;
+  adj_game_set_refusal (self,
+                        adj_proof_refuse (self, (AdjEntry *[]){ one, two }, then != 0 ? 2 : 1));
+  return adj_game_get_refusal (self) == NULL && adj_game_add_entry (self, g_steal_pointer (&one)) &&
+         (then == 0 || adj_game_add_entry (self, g_steal_pointer (&two)));
 }
 
 gboolean
 adj_game_undo (AdjGame *self)
 {
   const AdjPlay *play = adj_game_get_play (self);
-  guint target = adj_play_last_done (play);
-  gboolean joined;
+  guint last = adj_play_last_done (play);
 
-  if (target == 0)
-    return FALSE;
-  joined = adj_play_entry (play, target)->joined;
-  return undo_one (self, target) && (!joined || undo_one (self, adj_play_last_done (play)));
-}
-
-static gboolean
-redo_one (AdjGame *self, guint target)
-{
-  AdjEntry *entry = adj_entry_new (ADJ_ENTRY_REDO);
-
-  entry->target = target;
-  return adj_game_add_entry (self, entry);
+  adj_game_set_refusal (self, NULL);
+  return last != 0 && add_pair (self, ADJ_ENTRY_UNDO, last,
+                                adj_play_entry (play, last)->joined ? after_last (play->done) : 0);
 }
 
 gboolean
 adj_game_redo (AdjGame *self)
 {
   const AdjPlay *play = adj_game_get_play (self);
-  guint target = adj_play_next_undone (play);
-  guint then;
+  guint next = adj_play_next_undone (play);
+  guint then = after_last (play->undone);
 
-  if (target == 0 || !redo_one (self, target))
-    return FALSE;
-  then = adj_play_next_undone (play);
-  return then == 0 || !adj_play_entry (play, then)->joined || redo_one (self, then);
+  adj_game_set_refusal (self, NULL);
+  return next != 0 && add_pair (self, ADJ_ENTRY_REDO, next,
+                                then != 0 && adj_play_entry (play, then)->joined ? then : 0);
 }

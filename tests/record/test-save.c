@@ -9,15 +9,9 @@
 static void
 correct_book (AdjGame *game)
 {
-  g_autofree char *text = adj_scenario_write (adj_game_get_book (game)->scenario, NULL);
-  char *strength = strstr (text, "strength=\"8\""); /* Wilder's */
-  g_autoptr (AdjProblems) problems = adj_problems_new ("scenario");
-  g_autoptr (AdjCorrection) correction = NULL;
+  g_autoptr (AdjCorrection) correction = adj_game_correct_figure (game, "wilder strength=7");
 
-  g_assert_nonnull (strength);
-  strength[strlen ("strength=\"")] = '7';
-  correction = adj_game_correct_book (game, text, problems);
-  g_assert_nonnull (correction);
+  g_assert_nonnull (correction->entry);
   g_assert_true (adj_game_accept (game, correction));
 }
 
@@ -112,6 +106,27 @@ test_other_layout (void)
   g_assert_cmpstr (saved, ==, text);
 }
 
+/* A row that the book has not, for the program cites those of its own ruleset, is kept as it
+ * stands. */
+static void
+test_foreign_row (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "book", "small.scenario.xml", NULL);
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  g_autoptr (AdjGame) game = adj_game_new (loaded->book, 42);
+  g_autoptr (AdjGame) again = NULL;
+  const AdjEntry *entry;
+
+  fixture_play (game, "next; next; place 1/1/i 0404; next", ADJ_OK);
+  fixture_play (game, "move 1/1/i n", ADJ_WARNED);
+  again = fixture_save_and_load (game);
+  entry = adj_play_entry (adj_game_get_play (again), 5);
+  g_assert_cmpuint (entry->findings->len, ==, 2);
+  g_assert_cmpstr (g_array_index (entry->findings, AdjFinding, 0).row, ==, "BG 5.11");
+  g_assert_null (adj_ruleset_row (loaded->book->ruleset, "BG 5.11"));
+}
+
 static const struct
 {
   const char *message;
@@ -120,9 +135,9 @@ static const struct
 } bad[] = {
   { "entry-number", "entry number=\"2\"", "entry number=\"3\"" },
   { "entry-without-order", " order=\"move wilder 1021\"", "" },
-  { "entry-without-book", "<corrected-scenario>",
-    "</entry><entry number=\"99\" kind=\"undo\" hash=\"0000000000000000\"><corrected-scenario>" },
-  { "entry-findings", "findings=\"BG 5.11 ", "findings=\"BG 5.999 " },
+  { "entry-without-figure", " order=\"wilder strength=7\"", "" },
+  { "entry-does-not-fit", "wilder strength=7", "wilder strength=many" },
+  { "entry-findings", "findings=\"BG 5.11 ", "findings=\"BG 5.11 un" },
   { "entry-effects", "effects=\"moved ", "effects=\"shoved " },
   { "entry-does-not-fit", "kind=\"undo\" target=\"5\"", "kind=\"undo\" target=\"2\"" },
   { "game-seed", "seed=\"0", "seed=\"x" },
@@ -226,23 +241,58 @@ test_joined (void)
   g_assert_cmpint (adj_game_get_table (again)->phase, ==, 0);
 }
 
-/* What is recorded can be opened again: the record ends where the file would. */
+static void
+assert_full (AdjGame *game, const char *order)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, order, FALSE);
+  const AdjOutcome *outcome = g_ptr_array_index (outcomes, 0);
+  guint there = adj_game_get_play (game)->entries->len;
+
+  g_assert_cmpuint (outcomes->len, ==, 1);
+  g_assert_false (outcome->recorded);
+  g_assert_nonnull (strstr (outcome->error.text, "20000"));
+  g_assert_cmpuint (adj_game_get_play (game)->entries->len, ==, there);
+}
+
+static void
+assert_correction_full (AdjCorrection *correction)
+{
+  const char *why =
+      correction->outcome != NULL ? correction->outcome->error.text : correction->refusal;
+
+  g_assert_null (correction->entry);
+  g_assert_nonnull (strstr (why, "20000"));
+  adj_correction_free (correction);
+}
+
+/* What is recorded can be opened again: the record ends where the file would, an order that is one
+ * too many is refused with the ceiling, and what was done can still be taken back. */
 static void
 test_most_entries (void)
 {
   g_autoptr (AdjGame) game = fixture_game ();
   g_autoptr (AdjGame) again = NULL;
   g_autofree char *text = NULL;
+  guint most = ADJ_MAX_RECORD - ADJ_KEPT_FOR_UNDO;
 
-  fixture_play (game, "move wilder n", ADJ_OK);
-  for (guint n = 1; n < ADJ_MAX_RECORD; n++)
+  fixture_play (game, "bookmark one", ADJ_OK);
+  fixture_play (game, "move wilder n; move 3/1/xiv 1619", ADJ_OK);
+  for (guint n = 3; n < most - 1; n++)
     g_assert_true (n % 2 == 1 ? adj_game_undo (game) : adj_game_redo (game));
+  assert_full (game, "attack 1620 1720 from 3/1/xiv die 1"); /* with the phase before it */
+  fixture_play (game, "note the last", ADJ_OK);
+  assert_full (game, "note one more");
+  assert_correction_full (adj_game_strike (game, 1));
+  assert_correction_full (adj_game_correct (game, 1, "move wilder s"));
+  assert_correction_full (adj_game_correct_figure (game, "smith strength=1"));
+  g_assert_true (adj_game_undo (game));
   g_assert_false (adj_game_redo (game));
-  fixture_refuse (game, "move wilder s");
-  g_assert_cmpuint (adj_game_get_play (game)->entries->len, ==, ADJ_MAX_RECORD);
+  g_assert_nonnull (strstr (adj_game_get_refusal (game), "20000"));
   text = adj_game_write (game, NULL);
   again = parse (text, NULL);
   g_assert_nonnull (again);
+  assert_full (again, "note one more");
+  g_assert_true (adj_game_undo (again));
 }
 
 int
@@ -252,6 +302,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/save/round trip", test_round_trip);
   g_test_add_func ("/record/save/edited by hand", test_edited);
   g_test_add_func ("/record/save/other layout", test_other_layout);
+  g_test_add_func ("/record/save/foreign row", test_foreign_row);
   g_test_add_func ("/record/save/bad", test_bad);
   g_test_add_func ("/record/save/bad hash", test_bad_hash);
   g_test_add_func ("/record/save/truncated", test_truncated);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "desk/xml.h"
+#include "record/entry.h"
+
+/* An entry as the game's file has it. */
+
+/* Sixteen digits of base sixteen. */
+gboolean adj_hash_parse (const char *text, guint64 *hash);
+
+/* book: the one the game was begun with; its ids are those of every other. */
+void adj_entry_write (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry);
+
+/* NULL, with a problem, if it cannot be read, or has not that number. */
+AdjEntry *
+adj_entry_read (const AdjBook *book, const AdjXmlNode *node, guint number, AdjProblems *problems);

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "desk/xml.h"
+
+/* The form of a game's file, and with it the ceilings of all that is recorded: the reader holds a
+ * file against it, and what is about to be written is read by it first (record/proof.h). */
+
+#define ADJ_GAME_BYTES 64000000
+
+extern const AdjXmlFormat adj_game_format;
+
+/* Entries of a game by themselves, without the book. */
+extern const AdjXmlFormat adj_record_format;
+
+extern const char *const adj_save_standings[];

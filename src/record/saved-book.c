@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/saved-book.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static void
+write_part (AdjXmlWriter *xml, const char *element, char *text)
+{
+  adj_xml_writer_open (xml, element);
+  adj_xml_writer_document (xml, text);
+  adj_xml_writer_close (xml);
+  g_free (text);
+}
+
+void
+adj_saved_book_write (AdjXmlWriter *xml, const AdjBook *book)
+{
+  write_part (xml, "ruleset", adj_ruleset_write (book->ruleset, NULL));
+  write_part (xml, "scenario", adj_scenario_write (book->scenario, NULL));
+}
+
+void
+adj_saved_book_write_corrected (AdjXmlWriter *xml, const AdjBook *book)
+{
+  write_part (xml, "corrected-scenario", adj_scenario_write (book->scenario, NULL));
+}
+
+/* What is wrong inside is said with the lines there. */
+static void
+pass_on (const AdjProblems *inside, const AdjXmlNode *node, AdjProblems *problems)
+{
+  for (guint i = 0; i < adj_problems_count (inside); i++)
+    {
+      g_autofree char *text = adj_problem_to_string (inside, adj_problems_get (inside, i));
+
+      adj_problems_add (problems, ADJ_PROBLEM_SENSE, adj_xml_line (node), "game-book", "%s", text);
+    }
+}
+
+/* NULL where a fault of form has been reported already. */
+static const char *
+text_of (const AdjXmlNode *node)
+{
+  return node != NULL ? adj_xml_text (node) : NULL;
+}
+
+static AdjRuleset *
+read_ruleset (const AdjXmlNode *node, AdjProblems *problems)
+{
+  const char *text = text_of (node);
+  g_autoptr (AdjProblems) inside = adj_problems_new (_ ("the ruleset inside"));
+  AdjRuleset *ruleset = text != NULL ? adj_ruleset_parse (text, strlen (text), inside) : NULL;
+
+  if (text != NULL && ruleset == NULL)
+    pass_on (inside, node, problems);
+  return ruleset;
+}
+
+static AdjScenario *
+read_scenario (const AdjXmlNode *node, AdjRuleset *ruleset, AdjProblems *problems)
+{
+  const char *text = text_of (node);
+  g_autoptr (AdjProblems) inside = adj_problems_new (_ ("the scenario inside"));
+  AdjScenario *scenario =
+      text != NULL ? adj_scenario_parse (text, strlen (text), ruleset, inside) : NULL;
+
+  if (text != NULL && scenario == NULL)
+    pass_on (inside, node, problems);
+  return scenario;
+}
+
+AdjBook *
+adj_saved_book_read (const AdjXmlNode *root, AdjProblems *problems)
+{
+  g_autoptr (AdjRuleset) ruleset = read_ruleset (adj_xml_first (root, "ruleset"), problems);
+  g_autoptr (AdjScenario) scenario = NULL;
+
+  if (ruleset == NULL)
+    return NULL;
+  scenario = read_scenario (adj_xml_first (root, "scenario"), ruleset, problems);
+  return scenario != NULL ? adj_book_new (scenario) : NULL;
+}
+
+/* Effects name hexes and units by their places in the book, so these must be the same. */
+static gboolean
+same_pieces (const AdjScenario *a, const AdjScenario *b)
+{
+  if (a->n_units != b->n_units || a->map.n_hexes != b->map.n_hexes ||
+      a->awards->len != b->awards->len)
+    return FALSE;
+  for (guint i = 0; i < a->n_units; i++)
+    if (!g_str_equal (a->units[i].id, b->units[i].id))
+      return FALSE;
+  for (guint i = 0; i < a->map.n_hexes; i++)
+    if (a->map.hexes[i].id != b->map.hexes[i].id)
+      return FALSE;
+  return TRUE;
+}
+
+AdjBook *
+adj_saved_book_read_corrected (const AdjXmlNode *node, const AdjBook *book, AdjProblems *problems)
+{
+  g_autoptr (AdjScenario) scenario = read_scenario (node, book->ruleset, problems);
+
+  if (scenario == NULL)
+    return NULL;
+  if (same_pieces (book->scenario, scenario))
+    return adj_book_new (scenario);
+  adj_problems_add (problems, ADJ_PROBLEM_SENSE, adj_xml_line (node), "other-pieces",
+                    _ ("a correction changes figures; hexes, units and awards stay the same"));
+  return NULL;
+}
