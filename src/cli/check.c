@@ -4,6 +4,8 @@
 #include "book/scenario-form.h"
 #include "cli/game.h"
 #include "desk/slurp.h"
+#include "record/proof.h"
+#include "record/salvage.h"
 #include "record/save.h"
 
 static const char *
@@ -193,6 +195,49 @@ check_game (const char *path)
   return conclude (path, game != NULL && agreed);
 }
 
+/* What can be kept of a damaged game, in a new file. */
+static gboolean
+salvage (const char *path, const char *output)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_auto (AdjSalvage) found = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_test (output, G_FILE_TEST_EXISTS))
+    {
+      adj_cli_complain (&adj_cli_check, "%s is there already; choose another name", output);
+      return FALSE;
+    }
+  adj_game_salvage (path, problems, &found);
+  print_problems (problems);
+  if (found.game == NULL)
+    {
+      adj_cli_complain (&adj_cli_check, "nothing of %s can be kept: its book cannot be read", path);
+      return FALSE;
+    }
+  if (!adj_proof_save_new (found.game, output, &error))
+    {
+      adj_cli_complain (&adj_cli_check, "%s", error->message);
+      return FALSE;
+    }
+  g_print ("kept\t%s\t%u\n", path, found.n_kept);
+  if (found.n_lost > 0)
+    g_print ("lost\t%s:%d\t%u\n", path, found.line, found.n_lost);
+  g_print ("game\t%s\n", output);
+  return TRUE;
+}
+
+/* One game, and the name of another. */
+static AdjExitCode
+run_salvage (int argc, char **argv, const char *output)
+{
+  if (argc == 2 && output != NULL && adj_cli_is_game (output))
+    return salvage (argv[1], output) ? ADJ_EXIT_YES : ADJ_EXIT_NO;
+  adj_cli_complain (&adj_cli_check, "name a damaged game and a new file: "
+                                    "check my.adjutant --salvage -o new.adjutant");
+  return ADJ_EXIT_USAGE;
+}
+
 static gboolean
 check_one (const char *path_or_id, gboolean brief)
 {
@@ -215,7 +260,12 @@ static AdjExitCode
 run (int argc, char **argv)
 {
   gboolean brief = FALSE;
+  gboolean salvages = FALSE;
+  g_autofree char *output = NULL;
   const GOptionEntry entries[] = {
+    { "salvage", 0, 0, G_OPTION_ARG_NONE, &salvages, "keep what can be read of a damaged game",
+      NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "where --salvage writes it", "GAME" },
     { "brief", 'b', 0, G_OPTION_ARG_NONE, &brief,
       "say nothing of what is unknown or to be compared", NULL },
     { NULL },
@@ -224,6 +274,8 @@ run (int argc, char **argv)
 
   if (!adj_cli_parse (&adj_cli_check, entries, &argc, &argv, &code))
     return code;
+  if (salvages || output != NULL)
+    return run_salvage (argc, argv, salvages ? output : NULL);
   if (argc < 2)
     {
       adj_cli_complain (&adj_cli_check, "name the files to check");
@@ -248,6 +300,11 @@ const AdjCliCommand adj_cli_check = {
           "  schema FILE TEXT: the schema and this program differ, which is a mistake in one\n"
           "  valid FILE or invalid FILE; exit code 1 if any is invalid\n"
           "A game is judged again: differs FILE ENTRY, does-not-fit FILE ENTRY where this version\n"
-          "would have decided otherwise.",
+          "would have decided otherwise.\n"
+          "--salvage -o NEW writes a damaged game anew, with every entry up to the first that\n"
+          "cannot be read:\n"
+          "  kept FILE N: so many entries\n"
+          "  lost FILE:LINE N: so many from that line on; left out if none are\n"
+          "  game NEW",
   .run = run,
 };
