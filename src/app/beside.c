@@ -20,29 +20,38 @@ suffix_of (const char *path)
   return "";
 }
 
+static const char *
+word_of (AdjBesideKind kind)
+{
+  if (kind == ADJ_BESIDE_SALVAGED)
+    /* Translators: in the name of a file: what could be read of a damaged one */
+    return _ ("salvaged");
+  /* Translators: in the name of a file: this player's own, of two that differ */
+  return _ ("mine");
+}
+
 static char *
-name_beside (const char *path, int attempt)
+name_beside (const char *path, AdjBesideKind kind, int attempt)
 {
   const char *suffix = suffix_of (path);
   g_autofree char *name = g_strndup (path, strlen (path) - strlen (suffix));
-  g_autofree char *ending =
-      attempt == 1
-          /* Translators: in the name of a file: this player's own, of two that differ */
-          ? g_strdup_printf (" (%s)%s", _ ("mine"), suffix)
-          : g_strdup_printf (" (%s %d)%s", _ ("mine"), attempt, suffix);
+  g_autofree char *ending = attempt == 1
+                                ? g_strdup_printf (" (%s)%s", word_of (kind), suffix)
+                                : g_strdup_printf (" (%s %d)%s", word_of (kind), attempt, suffix);
 
   return adj_name_beside (name, "", ending);
 }
 
 char *
-adj_beside_write (const char *path, const void *text, gsize length, GError **error)
+adj_beside_write (
+    const char *path, AdjBesideKind kind, const void *text, gsize length, GError **error)
 {
   g_autoptr (GError) reason = NULL;
   int attempt = 1;
 
   do
     {
-      g_autofree char *beside = name_beside (path, attempt);
+      g_autofree char *beside = name_beside (path, kind, attempt);
 
       g_clear_error (&reason);
       adj_durable_write (beside, text, length, ADJ_DURABLE_NEW_ONLY, &reason);

@@ -296,7 +296,7 @@ finish_beside (AdjSaver *self)
   g_autoptr (GError) error = NULL;
   gsize length;
   gconstpointer text = g_bytes_get_data (self->pending, &length);
-  g_autofree char *path = adj_beside_write (self->path, text, length, &error);
+  g_autofree char *path = adj_beside_write (self->path, ADJ_BESIDE_MINE, text, length, &error);
   g_autofree char *said = path != NULL ? adj_beside_tell (path) : g_strdup (error->message);
 
   if (path != NULL)

@@ -75,7 +75,7 @@ adj_session_put_beside (AdjSession *self, GError **error)
   gsize length;
   g_autofree char *text = adj_game_write (self->game, &length);
 
-  return adj_beside_write (self->path, text, length, error);
+  return adj_beside_write (self->path, ADJ_BESIDE_MINE, text, length, error);
 }
 
 void

@@ -7,6 +7,7 @@ struct _AdjTrouble
   GtkLabel *title;
   GtkWidget *scroller;
   GtkLabel *list;
+  GtkButton *offer;
   gboolean shown;
 };
 
@@ -68,6 +69,7 @@ adj_trouble_class_init (AdjTroubleClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, title);
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, scroller);
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, list);
+  gtk_widget_class_bind_template_child (widget_class, AdjTrouble, offer);
   gtk_widget_class_bind_template_callback (widget_class, on_close);
 }
 
@@ -85,6 +87,7 @@ adj_trouble_tell_text (AdjTrouble *self, const char *title, const char *text)
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->list, text != NULL ? text : "");
   gtk_widget_set_visible (self->scroller, text != NULL && *text != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->offer), FALSE);
   set_shown (self, TRUE);
 }
 
@@ -100,6 +103,17 @@ adj_trouble_tell (AdjTrouble *self, const char *title, const AdjProblems *proble
       g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", line);
     }
   adj_trouble_tell_text (self, title, text->str);
+}
+
+void
+adj_trouble_offer (AdjTrouble *self, const char *label, const char *action, const char *target)
+{
+  g_return_if_fail (ADJ_IS_TROUBLE (self));
+
+  gtk_button_set_label (self->offer, label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->offer), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->offer), action);
+  gtk_widget_set_visible (GTK_WIDGET (self->offer), TRUE);
 }
 
 gboolean

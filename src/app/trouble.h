@@ -13,4 +13,9 @@ G_DECLARE_FINAL_TYPE (AdjTrouble, adj_trouble, ADJ, TROUBLE, GtkWidget)
 /* Property "shown": something is told that nobody has put away. */
 void adj_trouble_tell (AdjTrouble *self, const char *title, const AdjProblems *problems);
 void adj_trouble_tell_text (AdjTrouble *self, const char *title, const char *text);
+
+/* A way out of what was told last: a button with that label, for an action with that text as its
+ * target. */
+void
+adj_trouble_offer (AdjTrouble *self, const char *label, const char *action, const char *target);
 gboolean adj_trouble_get_shown (AdjTrouble *self);

@@ -4,6 +4,7 @@
 #include "app/beside.h"
 #include "app/what-if.h"
 #include "app/window-private.h"
+#include "record/salvage.h"
 #include "record/save.h"
 
 /* Another program has written to the game's file. Which of the two games goes on is the player's
@@ -89,9 +90,60 @@ act_play_on_beside (GtkWidget *widget, const char *name, GVariant *parameter)
     go_on_with (self, beside);
 }
 
+/* ---- A damaged game ---- */
+
+/* The path of the new file; NULL if the player has been told why there is none. */
+static char *
+put_salvaged_beside (AdjWindow *self, const char *path, const AdjSalvage *salvage)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *text = adj_game_write (salvage->game, &length);
+  char *beside = adj_beside_write (path, ADJ_BESIDE_SALVAGED, text, length, &error);
+
+  if (beside == NULL)
+    adj_window_tell (self, _ ("The copy is not saved"), error->message);
+  return beside;
+}
+
+static void
+tell_salvage (AdjWindow *self, const char *beside, const AdjSalvage *salvage)
+{
+  g_autofree char *name = g_filename_display_basename (beside);
+  g_autofree char *title = g_strdup_printf (_ ("What could be read is kept in “%s”"), name);
+  g_autofree char *text =
+      salvage->n_lost == 0
+          ? g_strdup_printf (_ ("Entries kept: %u; none is missing"), salvage->n_kept)
+          : g_strdup_printf (_ ("Entries kept: %u; missing from line %d of the file on: %u"),
+                             salvage->n_kept, salvage->line, salvage->n_lost);
+
+  adj_window_tell (self, title, text);
+}
+
+static void
+act_salvage (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+  const char *path = g_variant_get_string (parameter, NULL);
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_auto (AdjSalvage) salvage = { 0 };
+  g_autofree char *beside = NULL;
+
+  adj_game_salvage (path, problems, &salvage);
+  if (salvage.game == NULL)
+    {
+      adj_window_tell_unreadable (self, path, problems);
+      return;
+    }
+  beside = put_salvaged_beside (self, path, &salvage);
+  if (beside != NULL && adj_window_open (self, beside))
+    tell_salvage (self, beside, &salvage);
+}
+
 void
 adj_window_install_file_actions (GtkWidgetClass *class)
 {
   gtk_widget_class_install_action (class, "win.read-again", NULL, act_read_again);
   gtk_widget_class_install_action (class, "win.play-on-beside", NULL, act_play_on_beside);
+  gtk_widget_class_install_action (class, "win.salvage", "s", act_salvage);
 }

@@ -108,6 +108,7 @@ adj_window_open (AdjWindow *self, const char *path)
   if (session == NULL)
     {
       adj_window_tell_unreadable (self, path, problems);
+      adj_trouble_offer (self->trouble, _ ("_Keep What Can Be Read"), "win.salvage", path);
       return FALSE;
     }
   adj_window_set_session (self, session);

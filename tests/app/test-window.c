@@ -16,6 +16,7 @@
 #include "app/turn-box.h"
 #include "app/turn-record.h"
 #include "book/library.h"
+#include "record/save.h"
 #include "stage.h"
 
 /* Whole small journeys in a real window. */
@@ -184,6 +185,37 @@ test_lock (void)
   g_assert_cmpint (adj_session_table (adj_window_get_session (second))->phase, ==, 0);
   stage_close (second);
   stage_close (first);
+}
+
+/* Of a damaged game what can be read is kept beside it, and opened. */
+static void
+test_salvage (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjTrouble *trouble = stage_find (window, ADJ_TYPE_TROUBLE);
+  g_autoptr (AdjGame) game =
+      adj_game_new (adj_game_get_book (adj_session_get_game (stage_begin (window))), 42);
+  g_autoptr (GPtrArray) played =
+      adj_game_submit (game, "move 3/1/xiv 1619; move smith 1621", FALSE);
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "game.adjutant", NULL);
+  g_autofree char *beside = g_build_filename (folder, "game (salvaged).adjutant", NULL);
+  g_autofree char *text = adj_game_write (game, NULL);
+  AdjSession *session;
+
+  memcpy (strstr (text, "moved smith"), "mowed", strlen ("mowed"));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_false (adj_window_open (window, path));
+  stage_settle ();
+  stage_press (trouble, "_Keep What Can Be Read");
+  stage_settle ();
+  session = adj_window_get_session (window);
+  g_assert_cmpstr (adj_session_get_path (session), ==, beside);
+  g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1619);
+  g_assert_cmpint (stage_hex (session, "smith"), !=, 1621);
+  g_assert_nonnull (stage_find_saying (trouble, "Entries kept: 1"));
+  stage_close (window);
+  folder_remove (folder);
 }
 
 /* What was open stays, and every fault is told with its line. */
@@ -447,6 +479,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/app/window/close-and-reopen", test_close_and_reopen);
   g_test_add_func ("/app/window/lock", test_lock);
+  g_test_add_func ("/app/window/salvage", test_salvage);
   g_test_add_func ("/app/window/corrupt-file", test_corrupt_file);
   g_test_add_func ("/app/window/drop-a-file", test_drop_a_file);
   g_test_add_func ("/app/window/target-opens-combat", test_target_opens_combat);
