@@ -57,7 +57,8 @@ read_finding (const AdjBook *book, char *row, AdjFinding *finding, GStringChunk 
   const char *unit = cut_last_word (row);
   int reason = adj_reason_find (cut_last_word (row));
 
-  if (reason < 0 || *row == '\0' || !adj_xml_parse_int (figure, -99999, 99999, &finding->figure))
+  if (reason < 0 || *row == '\0' ||
+      !adj_xml_parse_int (figure, G_MININT, G_MAXINT, &finding->figure))
     return FALSE;
   finding->reason = (AdjReason) reason;
   finding->unit = g_str_equal (unit, "-") ? -1 : adj_unit_find (book, unit);

@@ -84,3 +84,32 @@ fixture_save_and_load (AdjGame *game)
   g_assert_cmpstr (second, ==, first);
   return again;
 }
+
+void
+fixture_same_entry (const AdjEntry *a, const AdjEntry *b)
+{
+  g_assert_cmpint (a->kind, ==, b->kind);
+  g_assert_cmpuint (a->target, ==, b->target);
+  g_assert_cmpstr (a->text, ==, b->text);
+  g_assert_cmpint (a->standing, ==, b->standing);
+  g_assert_cmpuint (a->hash, ==, b->hash);
+  g_assert_cmpmem (a->effects->data, a->effects->len * sizeof (AdjEffect), b->effects->data,
+                   b->effects->len * sizeof (AdjEffect));
+  g_assert_cmpmem (a->aside->data, a->aside->len * sizeof (guint), b->aside->data,
+                   b->aside->len * sizeof (guint));
+  g_assert_cmpmem (a->differ->data, a->differ->len * sizeof (guint), b->differ->data,
+                   b->differ->len * sizeof (guint));
+  g_assert_cmpuint (a->findings->len, ==, b->findings->len);
+  for (guint i = 0; i < a->findings->len; i++)
+    {
+      const AdjFinding *mine = &g_array_index (a->findings, AdjFinding, i);
+      const AdjFinding *theirs = &g_array_index (b->findings, AdjFinding, i);
+
+      g_assert_cmpstr (mine->row, ==, theirs->row);
+      g_assert_cmpint (mine->reason, ==, theirs->reason);
+      g_assert_cmpint (mine->impossible, ==, theirs->impossible);
+      g_assert_cmpint (mine->unit, ==, theirs->unit);
+      g_assert_cmpint (mine->hex, ==, theirs->hex);
+      g_assert_cmpint (mine->figure, ==, theirs->figure);
+    }
+}

@@ -19,3 +19,6 @@ AdjHexId fixture_hex (AdjGame *game, const char *unit);
 
 /* What is written is read again as the same game, and written again as the same text. */
 AdjGame *fixture_save_and_load (AdjGame *game);
+
+/* All that is recorded of an entry, but for its number and a whole book. */
+void fixture_same_entry (const AdjEntry *a, const AdjEntry *b);
