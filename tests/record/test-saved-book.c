@@ -93,7 +93,7 @@ replaced (const char *text, const char *old, const char *new)
 static char *
 as_of_old (const char *text, const char *order, const char *scenario)
 {
-  const char *entry = strstr (text, "kind=\"book\"");
+  const char *entry = strstr (text, "kind=\"book\" order=\"wilder");
   g_autofree char *from = g_strndup (entry, (gsize) (strstr (entry, "/>") + 2 - entry));
   g_autofree char *open = g_strndup (from, strlen (from) - 2);
   g_autofree char *bare = replaced (open, " order=\"wilder strength=7\"", order);
@@ -212,6 +212,27 @@ test_old_book (void)
   for (int i = 0; i < 4; i++)
     g_assert_true (adj_game_undo (then));
   g_assert_cmpint (strength (then, "wilder"), ==, 8);
+}
+
+/* A whole book has all figures in it, those that were corrected before it too. */
+static void
+test_old_book_after_figure (void)
+{
+  g_autoptr (AdjGame) other = corrected_game ();
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+  g_autoptr (AdjGame) again = NULL;
+  g_autofree char *scenario = scenario_of (other);
+  g_autofree char *text = NULL;
+  g_autofree char *old = NULL;
+
+  correct (game, "smith strength=9");
+  correct (game, "wilder strength=7");
+  text = adj_game_write (game, NULL);
+  old = as_of_old (text, "", scenario);
+  again = adj_game_parse (old, strlen (old), problems, NULL);
+  g_assert_cmpint (strength (again, "smith"), ==, 4);
+  g_assert_cmpint (strength (again, "wilder"), ==, 7);
 }
 
 /* Effects would be about other units. */
@@ -362,6 +383,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/saved book/every figure", test_every_figure);
   g_test_add_func ("/record/saved book/old figure", test_old_figure);
   g_test_add_func ("/record/saved book/old book", test_old_book);
+  g_test_add_func ("/record/saved book/old book after figure", test_old_book_after_figure);
   g_test_add_func ("/record/saved book/old other book", test_old_other_book);
   g_test_add_func ("/record/saved book/long scenario", test_long_scenario);
   g_test_add_func ("/record/saved book/long ruleset", test_long_ruleset);
