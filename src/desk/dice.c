@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "desk/dice.h"
 
-#include <unistd.h>
+#include "desk/secret.h"
 
 /* The numbers are part of the save format: a game opened years from now must throw what it
  * would have thrown today. So nothing here may change, and tests pin it.
@@ -42,8 +42,6 @@ adj_dice_new_seed (void)
 {
   guint64 seed;
 
-  /* A kernel without it is older than our floor, a sandbox that forbids it is not. */
-  if (getentropy (&seed, sizeof seed) != 0)
-    seed = (guint64) g_random_int () << 32 | g_random_int ();
+  adj_secret_fill (&seed, sizeof seed);
   return seed;
 }

@@ -19,6 +19,12 @@ AdjOutcome *adj_game_try (AdjGame *self,
 /* A step's effects on a table; TRUE if a phase began with it. */
 gboolean adj_game_apply_step (AdjGame *self, AdjTable *table, const AdjStep *step);
 
+/* What aliases are dealt by (rules/alias.h): the game's own, drawn when the first are, kept in its
+ * file and nowhere else. It is no part of what is begun anew from the game or tried out on it.
+ * NULL: none is drawn. */
+void adj_game_set_secret (AdjGame *self, const char *secret);
+const char *adj_game_get_secret (AdjGame *self);
+
 /* On the book of now; begun anew by whoever judges. */
 AdjJudge *adj_game_get_judge (AdjGame *self);
 

@@ -24,6 +24,7 @@ struct _AdjGame
   AdjJudge *judge;
   GArray *snapshots; /* of Snapshot, the set-up first */
   guint64 seed;
+  char *secret; /* NULL: not needed so far */
   int dice_thrown;
   gsize length;  /* of its file; 0: not measured */
   char *refusal; /* of the last undo or redo; NULL */
@@ -61,6 +62,7 @@ adj_game_finalize (GObject *object)
   adj_play_free (self->play);
   adj_book_unref (self->first_book);
   adj_book_unref (self->book);
+  g_free (self->secret);
   G_OBJECT_CLASS (adj_game_parent_class)->finalize (object);
 }
 
@@ -390,6 +392,19 @@ guint64
 adj_game_get_seed (AdjGame *self)
 {
   return self->seed;
+}
+
+void
+adj_game_set_secret (AdjGame *self, const char *secret)
+{
+  g_free (self->secret);
+  self->secret = g_strdup (secret);
+}
+
+const char *
+adj_game_get_secret (AdjGame *self)
+{
+  return self->secret;
 }
 
 int

@@ -149,30 +149,60 @@ table_of (const AdjPast *self, const AdjStep *step)
   return step->state == ADJ_STEP_ASIDE ? self->table : self->was;
 }
 
-/* Does the judgement come to what is recorded, each on its own table? */
+/* Do the same units get new aliases? They come last. */
 static gboolean
-effects_agree (const AdjPast *self, const AdjStep *step)
+deal_to_same (const GArray *recorded, const GArray *today)
 {
-  if (step->effects->len != self->judge->n_effects)
+  for (guint i = recorded->len; i > 0; i--)
+    {
+      const AdjEffect *effect = &g_array_index (recorded, AdjEffect, i - 1);
+      gboolean found = FALSE;
+
+      if (effect->kind != ADJ_EFFECT_ALIAS)
+        return TRUE;
+      for (guint j = today->len; j > 0 && !found; j--)
+        found = g_array_index (today, AdjEffect, j - 1).kind == ADJ_EFFECT_ALIAS &&
+                g_array_index (today, AdjEffect, j - 1).unit == effect->unit;
+      if (!found)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The judgement's effects; of aliases each deal is another, and the one that is recorded holds. */
+static GArray *
+effects_today (const AdjPast *self, const AdjStep *step)
+{
+  GArray *today = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+
+  g_array_append_vals (today, self->judge->effects, self->judge->n_effects);
+  if (today->len != step->effects->len || !deal_to_same (step->effects, today))
+    return today;
+  for (guint i = 0; i < today->len; i++)
+    if (g_array_index (today, AdjEffect, i).kind == ADJ_EFFECT_ALIAS)
+      g_array_index (today, AdjEffect, i) = g_array_index (step->effects, AdjEffect, i);
+  return today;
+}
+
+/* Do they come to what is recorded, each on its own table? */
+static gboolean
+effects_agree (const AdjPast *self, const AdjStep *step, const GArray *today)
+{
+  if (step->effects->len != today->len)
     return FALSE;
   for (guint i = 0; i < step->effects->len; i++)
     if (!adj_effect_alike (&g_array_index (step->effects, AdjEffect, i), table_of (self, step),
-                           &self->judge->effects[i], self->table))
+                           &g_array_index (today, AdjEffect, i), self->table))
       return FALSE;
   return TRUE;
 }
 
-/* The judgement's effects, if a figure among them goes on from another one than was recorded. */
-static GArray *
-reckon_anew (const AdjPast *self, const AdjStep *step)
+/* Does a figure among them go on from another one than was recorded? */
+static gboolean
+is_reckoned_anew (const AdjStep *step, const GArray *today)
 {
-  gsize size = self->judge->n_effects * sizeof (AdjEffect);
-  GArray *anew;
-
-  if (size == 0 || memcmp (step->effects->data, self->judge->effects, size) == 0)
-    return NULL;
-  anew = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
-  return g_array_append_vals (anew, self->judge->effects, self->judge->n_effects);
+  return today->len > 0 &&
+         memcmp (step->effects->data, today->data, today->len * sizeof (AdjEffect)) != 0;
 }
 
 /* The same, or the recorded effects as far as they fit; the table is the one after it then. */
@@ -180,15 +210,19 @@ static void
 carry_out_again (AdjPast *self, const AdjStep *step, AdjConsequence *consequence)
 {
   gboolean possible = consequence->today->standing != ADJ_IMPOSSIBLE;
+  const AdjBook *book = self->judge->book;
+  g_autoptr (GArray) today = effects_today (self, step);
 
-  if (possible && effects_agree (self, step))
+  if (possible && effects_agree (self, step, today))
     {
       consequence->kind = adj_entry_agrees (step->content, self->judge) ? ADJ_CONSEQUENCE_SAME
                                                                         : ADJ_CONSEQUENCE_DIFFERS;
-      consequence->anew = reckon_anew (self, step);
-      adj_table_assign (self->table, self->judge->table);
+      for (guint i = 0; i < today->len; i++)
+        adj_table_apply (self->table, book, &g_array_index (today, AdjEffect, i));
+      if (is_reckoned_anew (step, today))
+        consequence->anew = g_steal_pointer (&today);
     }
-  else if (possible && apply_if_fitting (self->judge->book, self->table, step->effects))
+  else if (possible && apply_if_fitting (book, self->table, step->effects))
     consequence->kind = ADJ_CONSEQUENCE_DIFFERS;
   else
     consequence->kind = ADJ_CONSEQUENCE_ASIDE;

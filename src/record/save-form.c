@@ -8,9 +8,13 @@
 const char *const adj_save_standings[] = { "ok", "warned", "impossible", NULL };
 
 static const AdjXmlAttribute game_attributes[] = {
-  { "version", ADJ_XML_INT, TRUE, 1, 99 },  { "program", ADJ_XML_TEXT, TRUE, 1, 20 },
-  { "seed", ADJ_XML_TEXT, TRUE, 16, 16 },   { "strict", ADJ_XML_YES, FALSE },
-  { "layout", ADJ_XML_INT, FALSE, 1, 999 }, { NULL },
+  { "version", ADJ_XML_INT, TRUE, 1, 99 },
+  { "program", ADJ_XML_TEXT, TRUE, 1, 20 },
+  { "seed", ADJ_XML_TEXT, TRUE, 16, 16 },
+  { "secret", ADJ_XML_TEXT, FALSE, 32, 32 },
+  { "strict", ADJ_XML_YES, FALSE },
+  { "layout", ADJ_XML_INT, FALSE, 1, 999 },
+  { NULL },
 };
 
 static const AdjXmlChild game_children[] = {

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "desk/durable.h"
+#include "desk/secret.h"
 #include "record/book-now.h"
 #include "record/entry-text.h"
 #include "record/game-private.h"
@@ -19,6 +20,7 @@ adj_game_write (AdjGame *self, gsize *length)
 
   adj_xml_writer_set (xml, "program", ADJ_VERSION);
   adj_xml_writer_set (xml, "seed", seed);
+  adj_xml_writer_set (xml, "secret", adj_game_get_secret (self));
   adj_xml_writer_set_yes (xml, "strict", adj_game_get_strict (self), FALSE);
   adj_xml_writer_set_int (xml, "layout", ADJ_TABLE_LAYOUT);
   adj_saved_book_write (xml, book);
@@ -97,20 +99,26 @@ read_document (AdjXmlDoc *doc, AdjProblems *problems, GArray *differing)
   g_autoptr (AdjGame) game = NULL;
   g_autoptr (AdjBook) book = NULL;
   const AdjXmlNode *root;
+  const char *secret;
   guint64 seed;
 
   if (doc == NULL)
     return NULL;
   root = adj_xml_root (doc);
+  secret = adj_xml_get (root, "secret");
   if (!adj_hash_parse (adj_xml_get (root, "seed"), &seed))
     {
       complain (problems, root, "game-seed", _ ("the seed is 16 hexadecimal digits"));
       return NULL;
     }
+  if (secret != NULL && !adj_secret_is_valid (secret))
+    complain (problems, root, "game-secret",
+              _ ("the secret is 32 hexadecimal digits, a to f small"));
   book = adj_saved_book_read (root, problems);
   if (book == NULL || !adj_problems_usable (problems))
     return NULL;
   game = adj_game_new (book, seed);
+  adj_game_set_secret (game, secret);
   adj_game_set_strict (game, adj_xml_get_yes (root, "strict", FALSE));
   read_entries (game, root, problems, differing);
   adj_game_replayed (game);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "desk/secret.h"
 #include "record/act.h"
 #include "record/game-private.h"
 #include "record/proof.h"
@@ -11,6 +12,24 @@ tell_outcome (AdjOutcome *outcome, const AdjJudge *judge)
   outcome->unjudged = judge->unjudged;
   g_array_append_vals (outcome->findings, judge->findings, judge->n_findings);
   g_array_append_vals (outcome->effects, judge->effects, judge->n_effects);
+}
+
+/* An order that is the first to deal aliases is judged twice, for only then is it known that a
+ * secret has to be drawn. */
+static void
+judge_order (AdjGame *self, AdjJudge *judge, const AdjTable *table, const AdjOrder *order)
+{
+  judge->secret = adj_game_get_secret (self);
+  judge->number = adj_game_get_play (self)->entries->len + 1;
+  adj_order_judge (judge, order);
+  if (judge->secret == NULL && judge->needs_secret)
+    {
+      g_autofree char *secret = adj_secret_new ();
+
+      adj_game_set_secret (self, secret);
+      adj_judge_begin (judge, table);
+      judge_order (self, judge, table, order);
+    }
 }
 
 AdjOutcome *
@@ -30,7 +49,7 @@ adj_game_try (AdjGame *self,
   adj_order_throw (order, &judge->field, adj_game_get_seed (self),
                    (guint64) adj_game_get_dice_thrown (self));
   outcome->text = adj_order_print (judge->book, order);
-  adj_order_judge (judge, order);
+  judge_order (self, judge, table, order);
   adj_silence_keep (silence, judge);
   tell_outcome (outcome, judge);
   return outcome;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/alias.h"
 
+#include <string.h>
+
 /* Units among which the enemy sees no difference: those face down in one hex, or all of a side's
  * that are not on the map. */
 typedef struct
@@ -35,15 +37,32 @@ came_from (const AdjJudge *judge, int unit)
   return judge->table->units[unit].hex;
 }
 
-/* Has one of them no alias, or have they come together only now? */
+/* How many bear each alias: two may since a correction, for what is recorded of later deals
+ * stands. */
+typedef struct
+{
+  guint16 of[ADJ_MAX_ALIAS + 1];
+} Bearers;
+
+static void
+count_bearers (const AdjTable *table, Bearers *bearers)
+{
+  *bearers = (Bearers){ 0 };
+  for (int unit = 0; unit < table->n_units; unit++)
+    bearers->of[table->units[unit].alias]++;
+}
+
+/* Has one of them no alias of its own, or have they come together only now? */
 static gboolean
-need_aliases (const AdjJudge *judge, const Lookalikes *alike)
+need_aliases (const AdjJudge *judge, const Lookalikes *alike, const Bearers *bearers)
 {
   AdjHex from = came_from (judge, alike->units[0]);
 
   for (guint i = 0; i < alike->n; i++)
     {
-      if (judge->table->units[alike->units[i]].alias == 0)
+      int alias = judge->table->units[alike->units[i]].alias;
+
+      if (alias == 0 || bearers->of[alias] > 1)
         return TRUE;
       if (alike->n > 1 && judge->table->units[alike->units[0]].hex != ADJ_NO_HEX &&
           (from == ADJ_NO_HEX || came_from (judge, alike->units[i]) != from))
@@ -51,6 +70,8 @@ need_aliases (const AdjJudge *judge, const Lookalikes *alike)
     }
   return FALSE;
 }
+
+/* ---- Who gets which ---- */
 
 static guint64
 mix (guint64 bits)
@@ -61,71 +82,99 @@ mix (guint64 bits)
   return bits ^ (bits >> 32);
 }
 
-/* Nobody who does not know the units may work out the order they are dealt in, but the same
- * table has to be dealt the same way again. */
+/* Nobody learns from any number of deals what the next one is like, or what the secret is: that
+ * is what the keyed hash is for. No deal is like another, for the entry is another after an undo
+ * as well: what has turned up in one line of play tells nothing in the next. */
 static guint64
-secret_of (const AdjTable *table, const Lookalikes *alike)
+lots_for (const AdjJudge *judge, const Lookalikes *alike)
 {
-  guint64 secret = table->turn;
+  g_autoptr (GHmac) hash =
+      g_hmac_new (G_CHECKSUM_SHA256, (const guchar *) judge->secret, strlen (judge->secret));
+  guint8 digest[32];
+  gsize length = sizeof digest;
+  guint64 lots;
 
+  g_hmac_update (hash, (const guchar *) &judge->number, sizeof judge->number);
   for (guint i = 0; i < alike->n; i++)
     {
-      const AdjUnitState *state = &table->units[alike->units[i]];
+      const AdjUnitState *state = &judge->table->units[alike->units[i]];
+      const guint16 facts[] = { alike->units[i], state->alias, state->hex };
 
-      secret = mix (secret + alike->units[i]);
-      secret = mix (secret + state->alias);
-      secret = mix (secret + state->hex);
+      g_hmac_update (hash, (const guchar *) facts, sizeof facts);
     }
-  return secret;
+  g_hmac_get_digest (hash, digest, &length);
+  memcpy (&lots, digest, sizeof lots);
+  return lots;
 }
 
 static void
-shuffle (Lookalikes *alike, guint64 secret)
+shuffle (Lookalikes *alike, guint64 lots)
 {
   for (guint i = alike->n; i > 1; i--)
     {
-      guint other = (guint) (secret % i);
+      guint other = (guint) (lots % i);
       guint16 unit = alike->units[i - 1];
 
-      secret = mix (secret);
+      lots = mix (lots);
       alike->units[i - 1] = alike->units[other];
       alike->units[other] = unit;
     }
 }
 
-/* The number after the highest in use; when those have run out, the lowest free one. 0 if there
- * is none: then the back alone has to do. */
-static int
-next_alias (const AdjTable *table)
+/* So many of those that are free, from the first one up. */
+static guint
+take_free (gboolean *used, int first, guint n, guint8 *aliases)
+{
+  guint taken = 0;
+
+  for (int alias = first; alias <= ADJ_MAX_ALIAS && taken < n; alias++)
+    if (!used[alias])
+      {
+        used[alias] = TRUE;
+        aliases[taken++] = (guint8) alias;
+      }
+  return taken;
+}
+
+/* The numbers after the highest in use; when those have run out, the lowest free ones, and last
+ * their own. All are chosen before one is dealt, or a number that the first has laid down and the
+ * second takes up would tell who was first. Where there are none left, the back alone has to do. */
+static void
+choose_aliases (const AdjTable *table, const Lookalikes *alike, guint8 *aliases)
 {
   gboolean used[ADJ_MAX_ALIAS + 1] = { FALSE };
-  int alias = ADJ_MAX_ALIAS;
+  int highest = ADJ_MAX_ALIAS;
+  guint n;
 
   for (int unit = 0; unit < table->n_units; unit++)
     used[table->units[unit].alias] = TRUE;
-  if (!used[alias])
-    {
-      while (alias > 0 && !used[alias])
-        alias--;
-      return alias + 1;
-    }
-  for (alias = 1; alias <= ADJ_MAX_ALIAS && used[alias]; alias++)
-    ;
-  return alias <= ADJ_MAX_ALIAS ? alias : 0;
+  used[0] = TRUE;
+  while (!used[highest])
+    highest--;
+  n = take_free (used, highest + 1, alike->n, aliases);
+  n += take_free (used, 1, alike->n - n, aliases + n);
+  for (guint i = 0; n < alike->n && i < alike->n; i++)
+    used[table->units[alike->units[i]].alias] = FALSE;
+  n += take_free (used, 1, alike->n - n, aliases + n);
+  memset (aliases + n, 0, alike->n - n);
 }
 
 static void
-deal (AdjJudge *judge, int side, AdjHex hex)
+deal (AdjJudge *judge, const Bearers *bearers, int side, AdjHex hex)
 {
   g_autofree Lookalikes *alike = g_new (Lookalikes, 1);
+  guint8 aliases[2 * ADJ_MAX_UNITS];
 
   gather (judge->table, side, hex, alike);
-  if (alike->n == 0 || !need_aliases (judge, alike))
+  if (alike->n == 0 || !need_aliases (judge, alike, bearers))
     return;
-  shuffle (alike, secret_of (judge->table, alike));
+  judge->needs_secret = TRUE;
+  if (judge->secret == NULL)
+    return;
+  shuffle (alike, lots_for (judge, alike));
+  choose_aliases (judge->table, alike, aliases);
   for (guint i = 0; i < alike->n; i++)
-    adj_judge_do_unit (judge, ADJ_EFFECT_ALIAS, alike->units[i], ADJ_NO_HEX,
-                       next_alias (judge->table));
+    adj_judge_do_unit (judge, ADJ_EFFECT_ALIAS, alike->units[i], ADJ_NO_HEX, aliases[i]);
 }
 
 static gboolean
@@ -141,11 +190,14 @@ anybody_face_down (const AdjTable *table)
 void
 adj_alias_deal (AdjJudge *judge)
 {
+  Bearers bearers;
+
   if (judge->standing == ADJ_IMPOSSIBLE || !anybody_face_down (judge->table))
     return;
+  count_bearers (judge->table, &bearers);
   for (guint hex = 0; hex < judge->book->n_hexes; hex++)
     if (judge->field.count[hex] > 0)
-      deal (judge, adj_field_side (&judge->field, (AdjHex) hex), (AdjHex) hex);
+      deal (judge, &bearers, adj_field_side (&judge->field, (AdjHex) hex), (AdjHex) hex);
   for (int side = 0; side < ADJ_SIDES; side++)
-    deal (judge, side, ADJ_NO_HEX);
+    deal (judge, &bearers, side, ADJ_NO_HEX);
 }

@@ -7,5 +7,7 @@
  * stays with a unit until units that he cannot tell apart have come together in one hex, and then
  * all of them there get new ones. */
 
-/* After an order: aliases for those that need one. */
+/* After an order: aliases for those that need one. Who gets which is drawn by the judge's secret,
+ * and what is dealt is said in full by the effects, so that a replay needs none. Without a secret
+ * nothing is dealt: by a public rule anybody could find out who is who. */
 void adj_alias_deal (AdjJudge *judge);

@@ -13,6 +13,8 @@ adj_judge_new (const AdjBook *book, const AdjTable *table)
   self->table = adj_table_copy (table);
   self->max_effects = 3u * table->capacity + 320u;
   self->effects = g_new (AdjEffect, self->max_effects);
+  self->secret = NULL;
+  self->number = 0;
   adj_judge_begin (self, table);
   return self;
 }
@@ -31,6 +33,7 @@ adj_judge_begin (AdjJudge *self, const AdjTable *table)
   if (self->table != table)
     adj_table_assign (self->table, table);
   adj_field_read (&self->field, self->book, self->table);
+  self->needs_secret = FALSE;
   self->standing = ADJ_OK;
   self->unjudged = FALSE;
   self->n_findings = 0;

@@ -171,6 +171,11 @@ typedef struct
   AdjTable *table; /* the scratch copy */
   AdjField field;  /* of it */
 
+  /* For the aliases of what lies face down (rules/alias.h); who judges sets them once. */
+  const char *secret; /* NULL: none is dealt */
+  guint32 number;     /* of the entry that is judged */
+
+  gboolean needs_secret; /* aliases were called for */
   AdjStanding standing;
   gboolean unjudged; /* an unknown printed figure came in: no verdict, never a guess */
   guint n_findings;

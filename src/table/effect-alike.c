@@ -76,8 +76,6 @@ values_alike (const AdjEffect *a, const AdjTable *on_a, const AdjEffect *b, cons
 {
   int other_bits = bits_before (on_a, a) ^ bits_before (on_b, b);
 
-  if (a->kind == ADJ_EFFECT_ALIAS)
-    return TRUE;
   if (other_bits != 0)
     return ((a->value ^ b->value) & 0xffff & ~other_bits) == 0;
   return a->value - sum_before (on_a, a) == b->value - sum_before (on_b, b);

@@ -57,6 +57,16 @@ write_line (const AdjBook *book, const PlayOrder *play)
   return adj_order_print (book, &order);
 }
 
+guint64
+script_hash (const AdjTable *table)
+{
+  g_autoptr (AdjTable) bare = adj_table_copy (table);
+
+  for (int unit = 0; unit < bare->n_units; unit++)
+    bare->units[unit].alias = 0;
+  return adj_table_hash (bare);
+}
+
 static void
 note_order (gpointer data, const PlayOrder *play, const AdjJudge *judge)
 {
@@ -65,7 +75,7 @@ note_order (gpointer data, const PlayOrder *play, const AdjJudge *judge)
     .line = write_line (self->book, play),
     .standing = judge->standing,
     .ends_phase = play->kind == PLAY_NEXT && judge->table->n_debts == 0,
-    .hash = adj_table_hash (judge->table),
+    .hash = script_hash (judge->table),
   };
 
   g_array_append_val (self->orders, order);

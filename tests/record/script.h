@@ -11,7 +11,7 @@ typedef struct
   char *line;
   AdjStanding standing; /* leaving a phase with something undone is warned of */
   gboolean ends_phase;
-  guint64 hash; /* of the table after it */
+  guint64 hash; /* of the table after it, by script_hash */
 } ScriptOrder;
 
 typedef struct
@@ -29,5 +29,8 @@ Script *script_new_with_options (AdjBook *book, guint64 seed);
 Script *script_new_from (AdjBook *book, guint64 seed, const AdjTable *start);
 void script_free (Script *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
+
+/* Of a table but for its aliases, which every game deals by a secret of its own. */
+guint64 script_hash (const AdjTable *table);
 
 const ScriptOrder *script_order (const Script *self, guint i);

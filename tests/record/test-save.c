@@ -141,6 +141,7 @@ static const struct
   { "entry-effects", "effects=\"moved ", "effects=\"shoved " },
   { "entry-does-not-fit", "kind=\"undo\" target=\"5\"", "kind=\"undo\" target=\"2\"" },
   { "game-seed", "seed=\"0", "seed=\"x" },
+  { "game-secret", "seed=\"", "secret=\"ABCDEF0123456789abcdef0123456789\" seed=\"" },
   { "game-book", "id=\"chickamauga\"", "id=\"\"" },
   { "form-newer-version", "version=\"1\" program", "version=\"2\" program" },
 };

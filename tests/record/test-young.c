@@ -133,7 +133,7 @@ play_out (Course *self, guint64 seed)
           self->game = again;
         }
       play (self, order->line);
-      g_assert_cmpuint (hash_of (self->game), ==, order->hash);
+      g_assert_cmpuint (script_hash (adj_game_get_table (self->game)), ==, order->hash);
     }
   g_assert_true (adj_game_get_table (self->game)->over);
 }

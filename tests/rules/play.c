@@ -230,6 +230,7 @@ player_new (const AdjBook *book)
   self->book = book;
   self->start = adj_table_new (book);
   self->judge = adj_judge_new (book, self->start);
+  self->judge->secret = "a player by lot has no secrets";
   find_exits (self);
   return self;
 }

@@ -215,6 +215,7 @@ lay_out (AdjBook *book)
   self->table = adj_table_new (book);
   ghost_raise (book, self->table);
   self->judge = adj_judge_new (book, self->table);
+  self->judge->secret = "a sketch has no secrets";
   self->words = g_string_chunk_new (256);
   adj_field_read (&self->field, book, self->table);
   return self;

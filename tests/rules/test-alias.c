@@ -95,27 +95,102 @@ test_dealt_anew (void)
   g_assert_cmpint (alias (s, "u3"), ==, 0); /* it lies face up among them */
 }
 
-/* Over all that may stand together, neither the order of the book nor its reverse comes out
- * always; and the same position is always dealt alike. */
+/* Turns two units in one hex in the order with that number. */
+static Sketch *
+deal_two (const char *secret, guint32 number)
+{
+  const char *const two[] = { "u2", "u3", NULL };
+  Sketch *s = sketch_new (FRIENDS);
+
+  s->judge->secret = secret;
+  s->judge->number = number;
+  turn (s, TRUE, two);
+  return s;
+}
+
+/* Over many orders neither the order of the book nor its reverse comes out always; and the same
+ * order on the same position is always dealt alike. */
 static void
 test_order_tells_nothing (void)
 {
-  const char *const two[] = { "u2", "u3", NULL };
   int rising = 0;
 
-  for (int turns = 1; turns <= 40; turns++)
+  for (guint32 number = 1; number <= 40; number++)
     {
-      g_autoptr (Sketch) s = sketch_new (FRIENDS);
-      g_autoptr (Sketch) again = sketch_new (FRIENDS);
+      g_autoptr (Sketch) s = deal_two ("mine", number);
+      g_autoptr (Sketch) again = deal_two ("mine", number);
 
-      s->table->turn = again->table->turn = (guint8) turns;
-      turn (s, TRUE, two);
-      turn (again, TRUE, two);
       g_assert_true (adj_table_equal (s->table, again->table));
       rising += alias (s, "u2") < alias (s, "u3");
     }
   g_assert_cmpint (rising, >, 8);
   g_assert_cmpint (rising, <, 32);
+}
+
+/* Who does not know the secret has the chances of a coin, whatever else he knows. */
+static void
+test_secret (void)
+{
+  int same = 0;
+
+  for (guint32 number = 1; number <= 40; number++)
+    {
+      g_autoptr (Sketch) mine = deal_two ("mine", number);
+      g_autoptr (Sketch) guess = deal_two ("a guess", number);
+
+      same += alias (mine, "u2") == alias (guess, "u2");
+    }
+  g_assert_cmpint (same, >, 8);
+  g_assert_cmpint (same, <, 32);
+}
+
+/* Then it is only said that one is needed, and by nobody who deals nothing. */
+static void
+test_without_secret (void)
+{
+  g_autoptr (Sketch) s = deal_two (NULL, 1);
+  const char *const none[] = { NULL };
+
+  g_assert_true (s->judge->needs_secret);
+  g_assert_cmpint (alias (s, "u2"), ==, 0);
+  g_assert_cmpint (alias (s, "u3"), ==, 0);
+  g_clear_pointer (&s, sketch_free);
+  s = sketch_new (FRIENDS);
+  turn (s, TRUE, none);
+  g_assert_false (s->judge->needs_secret);
+}
+
+/* A number that one of them lays down is not taken up by the other, or it would tell who was dealt
+ * to first. */
+static void
+test_no_number_twice (void)
+{
+  for (guint32 number = 1; number <= 10; number++)
+    {
+      g_autoptr (Sketch) s = sketch_new (FRIENDS);
+      const char *const all[] = { "u1", "u2", NULL };
+
+      turn (s, TRUE, all);
+      s->table->units[sketch_unit (s, "u1")].alias = ADJ_MAX_ALIAS;
+      s->table->units[sketch_unit (s, "u2")].alias = 1;
+      s->judge->number = number;
+      march (s, "move u1 0101 0201 0301");
+      g_assert_cmpint (MIN (alias (s, "u1"), alias (s, "u2")), ==, 2);
+      g_assert_cmpint (MAX (alias (s, "u1"), alias (s, "u2")), ==, 3);
+    }
+}
+
+/* Two that bear one alias since a correction both get new ones, wherever they are. */
+static void
+test_borne_twice (void)
+{
+  g_autoptr (Sketch) s = sketch_new (FRIENDS);
+  const char *const two[] = { "u1", "u2", NULL };
+
+  turn (s, TRUE, two);
+  s->table->units[sketch_unit (s, "u1")].alias = 2;
+  march (s, "move u1 0101 0102");
+  g_assert_cmpint (alias (s, "u1"), !=, alias (s, "u2"));
 }
 
 static void
@@ -154,6 +229,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/alias/kept", test_kept);
   g_test_add_func ("/rules/alias/dealt anew", test_dealt_anew);
   g_test_add_func ("/rules/alias/order tells nothing", test_order_tells_nothing);
+  g_test_add_func ("/rules/alias/secret", test_secret);
+  g_test_add_func ("/rules/alias/without secret", test_without_secret);
+  g_test_add_func ("/rules/alias/no number twice", test_no_number_twice);
+  g_test_add_func ("/rules/alias/borne twice", test_borne_twice);
   g_test_add_func ("/rules/alias/turned up", test_turned_up);
   g_test_add_func ("/rules/alias/runs out", test_runs_out);
   return g_test_run ();
