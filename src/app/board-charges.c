@@ -73,9 +73,8 @@ adj_charge_order (const AdjView *view,
 
   if (n_units != 1 || !adj_view_knows (view, units[0]) || !may_set_out (field, units[0]))
     return NULL;
-  table = adj_seen_table (view);
   seen = g_new (AdjField, 1);
-  adj_field_read (seen, field->book, table);
+  table = adj_seen_field (view, seen);
   marks = g_new (AdjChargeMarks, 1);
   adj_charge_marks_read (marks, seen, units, n_units);
   if (!adj_charge_marks_has (marks, hex) ||

@@ -150,7 +150,7 @@ adj_board_read_groups (AdjBoard *self)
   if (session == NULL || (self->overlays & ADJ_OVERLAY_GROUPS) == 0)
     return;
   view = adj_session_view (session);
-  adj_group_marks_read (&self->hints->groups, adj_session_field (session), &view);
+  adj_group_marks_read (&self->hints->groups, adj_session_seen (session), &view);
 }
 
 /* A corrected book is another one: the names that counters are found by went with the old. */
@@ -221,7 +221,7 @@ adj_board_read_hints (AdjBoard *self)
   read_reach (self, session);
   adj_hints_exposure (self->hints, adj_session_field (session),
                       (self->overlays & ADJ_OVERLAY_EXPOSURE) != 0);
-  adj_hints_drift (self->hints, adj_session_field (session), adj_session_get_picks (session));
+  adj_hints_drift (self->hints, adj_session_seen (session), adj_session_get_picks (session));
   adj_hints_sight (self->hints, adj_session_book (session),
                    self->overlays & ADJ_OVERLAY_SIGHT ? self->cursor : ADJ_NO_HEX);
   tell_aim (self);

@@ -140,7 +140,7 @@ adj_checklist_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_list_box_remove (self->list, row);
   if (view.table->over)
-    list_tally (self, &view, adj_session_field (session));
+    list_tally (self, &view, adj_session_seen (session));
   else
     list_duties (self, &view);
   gtk_widget_set_can_focus (GTK_WIDGET (self),

@@ -14,12 +14,14 @@
 #include "rules/played.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/at-least.h"
 
 struct _AdjInitiativePanel
 {
   AdjPart parent_instance;
   GtkLabel *told;
   GtkWidget *unknown;
+  GtkLabel *left_out;
   AdjInitiativeDice *dice;
   AdjInitiativeAnswer *answer;
   AdjInitiativeArrivals *arrivals;
@@ -59,7 +61,7 @@ on_search (gpointer data)
   if (session == NULL)
     return G_SOURCE_REMOVE;
   view = adj_session_view (session);
-  flips = adj_flips_find (adj_session_field (session), &self->initiative->choices,
+  flips = adj_flips_find (adj_session_seen (session), &self->initiative->choices,
                           adj_initiative_case_dice (self->initiative));
   adj_initiative_flips_show (self->flips, flips, &view);
   return G_SOURCE_REMOVE;
@@ -101,17 +103,30 @@ show_told (AdjInitiativePanel *self, const AdjView *view)
   gtk_label_set_label (self->told, text);
 }
 
+static void
+show_left_out (AdjInitiativePanel *self)
+{
+  const AdjMuster *muster = &self->initiative->muster;
+  g_autofree char *text = self->initiative->typed
+                              ? NULL
+                              : adj_words_left_out (muster->n_unseen[0] + muster->n_unseen[1]);
+
+  gtk_label_set_label (self->left_out, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->left_out), text != NULL);
+}
+
 /* All that the dice and the choices change. */
 static void
 show_answer (AdjInitiativePanel *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
 
-  adj_initiative_case_read (self->initiative, adj_session_field (session));
+  adj_initiative_case_read (self->initiative, adj_session_seen (session));
   if (self->initiative->typed)
     adj_initiative_totals_read (self->totals, self->initiative);
   gtk_widget_set_visible (self->unknown,
                           !self->initiative->typed && self->initiative->muster.unknown);
+  show_left_out (self);
   gtk_widget_set_visible (GTK_WIDGET (self->totals), self->initiative->typed);
   gtk_widget_set_visible (self->by_table, !self->initiative->typed);
   gtk_widget_set_visible (self->turning, !self->initiative->typed);
@@ -138,7 +153,7 @@ read_session (AdjInitiativePanel *self, AdjSession *session, AdjNews news)
           adj_game_get_mirror (adj_session_get_game (session)) != ADJ_MIRROR_FULL;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TYPED]);
     }
-  adj_initiative_case_read (self->initiative, adj_session_field (session));
+  adj_initiative_case_read (self->initiative, adj_session_seen (session));
   adj_initiative_totals_name (self->totals, self->initiative);
 }
 
@@ -152,7 +167,7 @@ adj_initiative_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     return;
   view = adj_session_view (session);
   read_session (self, session, news);
-  adj_initiative_arrivals_show (self->arrivals, self->initiative, adj_session_field (session),
+  adj_initiative_arrivals_show (self->arrivals, self->initiative, adj_session_seen (session),
                                 &view);
   adj_initiative_commanders_show (self->commanders, &view, adj_session_may_play (session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "initiative.roll",
@@ -294,6 +309,7 @@ bind_template (GtkWidgetClass *widget_class)
                                                "/org/adjutant/Adjutant/initiative-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, told);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, unknown);
+  gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, left_out);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, dice);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, answer);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, arrivals);

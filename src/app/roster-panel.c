@@ -7,6 +7,7 @@
 #include "app/roster-cells.h"
 #include "app/roster-search.h"
 #include "words/printed.h"
+#include "words/at-least.h"
 
 struct _AdjRosterPanel
 {
@@ -122,7 +123,8 @@ static void
 show_count (AdjRosterPanel *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-  int points = 0;
+  AdjAtLeast sum = { 0 };
+  g_autofree char *points = NULL;
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < n; i++)
@@ -131,11 +133,13 @@ show_count (AdjRosterPanel *self)
       int strength;
 
       g_object_get (item, "points", &strength, NULL);
-      points += MAX (strength, 0);
+      sum.points += MAX (strength, 0);
+      sum.n_unseen += strength < 0;
     }
+  points = adj_words_at_least_brief (sum);
   /* Translators: below the roster: how many units are listed, and their strength together */
   text = g_strdup_printf (
-      ngettext ("%u unit, %d strength points", "%u units, %d strength points", n), n, points);
+      ngettext ("%u unit, %s strength points", "%u units, %s strength points", n), n, points);
   gtk_label_set_label (self->count, text);
 }
 

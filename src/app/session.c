@@ -156,9 +156,8 @@ adj_session_seen (AdjSession *self)
 
   if (self->seen == NULL)
     {
-      self->seen = adj_seen_table (&view);
       self->seen_field = g_new (AdjField, 1);
-      adj_field_read (self->seen_field, view.book, self->seen);
+      self->seen = adj_seen_field (&view, self->seen_field);
     }
   return self->seen_field;
 }

@@ -8,6 +8,7 @@
 #include "app/phase-end.h"
 #include "record/seen-duties.h"
 #include "rules/victory.h"
+#include "words/at-least.h"
 #include "words/debt.h"
 #include "words/duty.h"
 #include "words/effect.h"
@@ -115,8 +116,12 @@ say_score (const AdjView *view, const AdjField *field)
   g_autofree AdjVictory *victory = adj_victory_find (field);
   g_autofree char *one = adj_words_side (view, 0);
   g_autofree char *other = adj_words_side (view, 1);
+  g_autofree char *a =
+      adj_words_at_least_brief ((AdjAtLeast){ victory->total[0], victory->n_unseen[0] });
+  g_autofree char *b =
+      adj_words_at_least_brief ((AdjAtLeast){ victory->total[1], victory->n_unseen[1] });
 
-  return g_strdup_printf ("%s %d   %s %d", one, victory->total[0], other, victory->total[1]);
+  return g_strdup_printf ("%s %s   %s %s", one, a, other, b);
 }
 
 /* ---- The end ---- */
@@ -139,7 +144,7 @@ list_tally (const AdjView *view, const AdjVictory *victory)
 static void
 tell_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
 {
-  g_autofree AdjVictory *victory = adj_victory_find (adj_session_field (session));
+  g_autofree AdjVictory *victory = adj_victory_find (adj_session_seen (session));
   int winner = victory->winner;
 
   g_free (self->side);
@@ -334,10 +339,7 @@ adj_table_scene_new (AdjSession *session)
   self->keys = g_ptr_array_new_with_free_func (free_key);
   self->turn = say_turn (&view);
   tell_phase (self, &view);
-  /* What a side has got so far may tell what lies face down, until all of that turns up (Y 11.5).
-   */
-  if (view.eyes == ADJ_EYES_ALL || view.table->over)
-    self->score = say_score (&view, adj_session_field (session));
+  self->score = say_score (&view, adj_session_seen (session));
   tell_due (self, session, &view);
   return self;
 }

@@ -129,10 +129,10 @@ say_turn (const AdjView *view, const AdjCourseTurn *turn)
   g_autofree char *number = adj_words_turn (view, turn->turn);
   g_autofree char *one = adj_words_side (view, 0);
   g_autofree char *other = adj_words_side (view, 1);
-  g_autofree char *a = g_strdup_printf ("%d", turn->sides[0].on_map);
-  g_autofree char *b = g_strdup_printf ("%d", turn->sides[1].on_map);
-  g_autofree char *c = g_strdup_printf ("%d", turn->points[0]);
-  g_autofree char *d = g_strdup_printf ("%d", turn->points[1]);
+  g_autofree char *a = adj_words_at_least (turn->sides[0].on_map);
+  g_autofree char *b = adj_words_at_least (turn->sides[1].on_map);
+  g_autofree char *c = adj_words_at_least (turn->points[0]);
+  g_autofree char *d = adj_words_at_least (turn->points[1]);
   const AdjPlace places[] = { { "turn", number },   { "one", one },         { "onestrength", a },
                               { "other", other },   { "otherstrength", b }, { "onepoints", c },
                               { "otherpoints", d }, { NULL, NULL } };
@@ -148,8 +148,8 @@ add_turn (AdjChart *strength, AdjChart *points, const AdjCourseTurn *turn)
 {
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      double on_map = turn->sides[side].on_map;
-      double score = turn->points[side];
+      double on_map = turn->sides[side].on_map.points;
+      double score = turn->points[side].points;
 
       g_array_append_val (strength->lines[side], on_map);
       g_array_append_val (points->lines[side], score);
@@ -178,7 +178,7 @@ on_course (gpointer data)
 
       if (story->number > view.table->turn)
         break;
-      turn = adj_course_turn (view.book, story);
+      turn = adj_course_turn (&view, story);
       line = say_turn (&view, &turn);
       add_turn (strength, points, &turn);
       g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", line);
@@ -228,7 +228,7 @@ adj_victory_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (self->victory == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)))
     {
       g_free (self->victory);
-      self->victory = adj_victory_find (adj_session_field (session));
+      self->victory = adj_victory_find (adj_session_seen (session));
       show_totals (self, &view);
     }
   show_awards (self, &view, adj_session_get_picks (session));

@@ -3,6 +3,7 @@
 
 #include "words/printed.h"
 #include "words/score.h"
+#include "words/at-least.h"
 
 struct _AdjVictoryRow
 {
@@ -54,11 +55,11 @@ adj_victory_row_show (AdjVictoryRow *self, const AdjView *view, const AdjScore *
   award = &g_array_index (view->book->scenario->awards, AdjAward, score->award);
   state = adj_words_score_state (view, score);
   all = adj_words_score (view, score);
-  points = g_strdup_printf ("%d", score->points);
+  points = adj_words_at_least_brief ((AdjAtLeast){ score->points, score->n_unseen });
   gtk_label_set_label (self->title, adj_words_printed (award->title));
   gtk_label_set_label (self->state, state);
   gtk_label_set_label (self->points, points);
-  mark (GTK_WIDGET (self->points), "dim-label", score->points == 0);
+  mark (GTK_WIDGET (self->points), "dim-label", score->points == 0 && score->n_unseen == 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
 }
 

@@ -7,6 +7,7 @@
 #include "words/fill.h"
 #include "words/levels.h"
 #include "words/place.h"
+#include "words/at-least.h"
 
 static const char *const terms[ADJ_N_TERMS] = {
   "none", "rested", "fought", "ineffective", "night", "first-day", "lost", "surrounded",
@@ -80,6 +81,8 @@ print_side (const AdjLook *look, const AdjMuster *muster, int side, const int *d
                group->night, group->first_day);
     }
   g_print ("lost\t%s\t%d\n", side_id (look, side), sum->lost);
+  if (muster->n_unseen[side] > 0)
+    g_print ("face-down\t%s\t%d\n", side_id (look, side), muster->n_unseen[side]);
   g_print ("commander\t%s\t%d\n", side_id (look, side), sum->commander);
   for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
     if (dice[side] == 0 || dice[side] == die)
@@ -211,6 +214,15 @@ say_chance (const AdjLook *look, const AdjMuster *muster, const int *dice)
     say_filled (_ ("{side} moves first with a chance of {chance}"), places);
 }
 
+static void
+say_left_out (const AdjMuster *muster)
+{
+  g_autofree char *line = adj_words_left_out (muster->n_unseen[0] + muster->n_unseen[1]);
+
+  if (line != NULL)
+    g_print ("%s\n", line);
+}
+
 void
 adj_cli_say_board (const AdjLook *look, const AdjBoardQuestion *question)
 {
@@ -223,6 +235,7 @@ adj_cli_say_board (const AdjLook *look, const AdjBoardQuestion *question)
     for (int group = -1; group < (int) muster->sides[side].n_groups; group++)
       say_group (look, muster, side, group);
   say_chance (look, muster, dice);
+  say_left_out (muster);
   for (guint i = 0; i < found->len; i++)
     {
       const AdjFlip *flip = &g_array_index (found, AdjFlip, i);
@@ -235,29 +248,16 @@ adj_cli_say_board (const AdjLook *look, const AdjBoardQuestion *question)
 
 /* ---- Views ---- */
 
-/* The dice will tell both levels to everybody, so they are worked out on the table as it is, not
- * as these eyes see it. */
-static void
-on_real_table (const AdjLook *look, void (*show) (const AdjLook *, const AdjBoardQuestion *))
-{
-  g_autofree AdjField *field = g_new (AdjField, 1);
-  AdjLook real = *look;
-
-  adj_field_read (field, look->view.book, look->view.table);
-  real.field = field;
-  show (&real, &(AdjBoardQuestion){ 0 });
-}
-
 AdjExitCode
 adj_cli_game_initiative (const AdjLook *look)
 {
-  on_real_table (look, adj_cli_print_initiative);
+  adj_cli_print_initiative (look, &(AdjBoardQuestion){ 0 });
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
 adj_cli_say_initiative (const AdjLook *look)
 {
-  on_real_table (look, adj_cli_say_board);
+  adj_cli_say_board (look, &(AdjBoardQuestion){ 0 });
   return ADJ_EXIT_YES;
 }

@@ -7,6 +7,7 @@
 #include "cli/board.h"
 #include "cli/say.h"
 #include "desk/xml.h"
+#include "record/seen.h"
 
 #define MOST_GROUPS 12
 
@@ -234,7 +235,9 @@ answer_game (const char *path, const BoardWords *words, char **dice)
 {
   g_autoptr (AdjGame) game = NULL;
   AdjBoardQuestion question = { 0 };
-  const AdjField *field;
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) seen = NULL;
+  AdjBook *book;
   AdjEyes eyes;
   AdjLook look;
 
@@ -246,11 +249,12 @@ answer_game (const char *path, const BoardWords *words, char **dice)
   game = adj_cli_load_game (&adj_cli_initiative, path);
   if (game == NULL)
     return ADJ_EXIT_NO;
-  field = adj_game_get_field (game);
-  if (!adj_cli_eyes (&adj_cli_initiative, field->book->scenario, words->eyes, &eyes))
+  book = adj_game_get_book (game);
+  if (!adj_cli_eyes (&adj_cli_initiative, book->scenario, words->eyes, &eyes))
     return ADJ_EXIT_USAGE;
-  look = (AdjLook){ game, field, adj_view (field->book, field->table, eyes), NULL };
-  if (!read_board (&question, field->book, words, dice))
+  look = (AdjLook){ game, field, adj_view (book, adj_game_get_table (game), eyes), NULL };
+  seen = adj_seen_field (&look.view, field);
+  if (!read_board (&question, book, words, dice))
     return ADJ_EXIT_USAGE;
   if (words->say)
     adj_cli_say_begin ();

@@ -81,7 +81,7 @@ print_exposure (const Look *look, int side, AdjCommandMethod method)
         g_print ("\t%s\n", chance);
       }
   units = adj_fraction_to_string (exposure.units);
-  strength = adj_fraction_to_string (exposure.strength);
+  strength = exposure.n_unseen > 0 ? g_strdup ("?") : adj_fraction_to_string (exposure.strength);
   g_print ("expected\t%s\t%s\n", units, strength);
 }
 
@@ -121,12 +121,11 @@ AdjExitCode
 adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
 {
   AdjView view = adj_view (adj_game_get_book (game), adj_game_get_table (game), eyes);
-  g_autoptr (AdjTable) table = adj_seen_table (&view);
   g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) table = adj_seen_field (&view, field);
   Look look = { field, view, level };
   AdjCommandMethod method = adj_command_method (view.table);
 
-  adj_field_read (field, view.book, table);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       if (!adj_table_is_phasing (field->table, side))
@@ -147,8 +146,9 @@ adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
 AdjExitCode
 adj_cli_scatter_drift (AdjGame *game, const char *text, AdjEyes eyes)
 {
-  const AdjField *field = adj_game_get_field (game);
-  AdjView view = adj_view (field->book, field->table, eyes);
+  AdjView view = adj_view (adj_game_get_book (game), adj_game_get_table (game), eyes);
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) seen = adj_seen_field (&view, field);
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   gboolean three = g_strv_length (words) == 3;
   int unit = three ? adj_view_find (&view, words[0]) : -1;

@@ -201,10 +201,9 @@ adj_cli_say_odds (AdjGame *game)
                    .field = field,
                    .view = adj_view (adj_game_get_book (game), adj_game_get_table (game),
                                      adj_game_get_eyes (game)) };
-  g_autoptr (AdjTable) seen = adj_seen_table (&look.view);
+  g_autoptr (AdjTable) seen = adj_seen_field (&look.view, field);
   AdjAttack attack;
 
-  adj_field_read (field, look.view.book, seen);
   if (is_announced (&look, &attack))
     say_sums (&look, &attack);
 }

@@ -266,9 +266,12 @@ print_standing (const AdjLook *look, const AdjVictory *victory)
   gboolean over = look->field->table->over;
   int side = over ? victory->winner : victory->leader;
 
-  g_print ("%s\t%s\t%d\n", over ? "winner" : "ahead",
-           side == ADJ_NO_SIDE ? "draw" : look->field->book->scenario->sides[side].id,
-           victory->margin);
+  if (adj_victory_is_open (victory))
+    g_print ("%s\t?\t?\n", over ? "winner" : "ahead");
+  else
+    g_print ("%s\t%s\t%d\n", over ? "winner" : "ahead",
+             side == ADJ_NO_SIDE ? "draw" : look->field->book->scenario->sides[side].id,
+             victory->margin);
 }
 
 AdjExitCode
@@ -284,6 +287,8 @@ adj_cli_game_victory (const AdjLook *look)
 
       g_print ("award\t%s\t%s\t%d\t%d\t%s\t%s\n", award->id, scenario->sides[score->side].id,
                score->count, score->points, score->met ? "met" : "not-met", award->title);
+      if (score->n_unseen > 0)
+        g_print ("face-down\t%s\t%d\n", award->id, score->n_unseen);
     }
   for (int side = 0; side < ADJ_SIDES; side++)
     {
@@ -292,7 +297,7 @@ adj_cli_game_victory (const AdjLook *look)
       g_print ("total\t%s\t%d\n", scenario->sides[side].id, victory->total[side]);
     }
   print_standing (look, victory);
-  if (victory->level >= 0)
+  if (victory->level >= 0 && !adj_victory_is_open (victory))
     g_print ("level\t%s\t%s\n", scenario->sides[victory->winner].id,
              g_array_index (scenario->levels, AdjLevel, victory->level).name);
   adj_cli_print_morale (look);

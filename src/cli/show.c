@@ -68,8 +68,7 @@ show_game (AdjGame *game, const Request *request)
     return request->view->print_book (book, request->extra);
   table = adj_game_table_after (game, (guint) n_steps);
   look = (AdjLook){ game, field, adj_view (book, table, eyes), request->extra, (guint) n_steps };
-  seen = adj_seen_table (&look.view);
-  adj_field_read (field, book, seen);
+  seen = adj_seen_field (&look.view, field);
   return request->say ? request->view->say_game (&look) : request->view->print_game (&look);
 }
 
@@ -91,6 +90,16 @@ show (const Request *request)
   return game != NULL ? show_game (game, request) : ADJ_EXIT_NO;
 }
 
+static void
+complain_of_view (const char *name)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", views[i].name);
+  adj_cli_complain (&adj_cli_show, "there is no view '%s'; the views are %s", name, names->str);
+}
+
 /* FALSE after a message. */
 static gboolean
 read_request (int argc, char **argv, Request *request)
@@ -107,7 +116,7 @@ read_request (int argc, char **argv, Request *request)
   request->view = find_view (name);
   if (request->view == NULL)
     {
-      adj_cli_complain (&adj_cli_show, "there is no view '%s'; --help lists them", name);
+      complain_of_view (name);
       return FALSE;
     }
   extra = request->view->extra;

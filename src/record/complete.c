@@ -252,8 +252,7 @@ adj_complete (const AdjField *field, AdjEyes eyes, const char *line, gsize curso
   seen = g_new (AdjField, 1);
   self->field = seen;
   self->view = adj_view (field->book, field->table, eyes);
-  table = adj_seen_table (&self->view);
-  adj_field_read (seen, field->book, table);
+  table = adj_seen_field (&self->view, seen);
   self->found = g_new0 (AdjCompletions, 1);
   read_words (self, text);
   self->found->start = order + self->partial.start;

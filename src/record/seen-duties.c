@@ -141,12 +141,11 @@ adj_seen_debts (const AdjView *view, AdjDebt debts[ADJ_MAX_DEBTS])
 void
 adj_seen_duties (const AdjView *view, AdjDuties *duties)
 {
-  g_autoptr (AdjTable) table = adj_seen_table (view);
   g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) table = adj_seen_field (view, field);
   guint n = 0;
 
   table->n_debts = (guint8) adj_seen_debts (view, table->debts);
-  adj_field_read (field, view->book, table);
   adj_duties_find (field, duties);
   for (guint i = 0; i < duties->n; i++)
     if (see (view, field, &duties->duties[i]))
@@ -171,12 +170,9 @@ compare_scattered (gconstpointer a, gconstpointer b, gpointer view)
 guint
 adj_seen_scattered (const AdjView *view, int side, AdjScattered *list)
 {
-  g_autoptr (AdjTable) table = adj_seen_table (view);
   g_autofree AdjField *field = g_new (AdjField, 1);
-  guint n;
-
-  adj_field_read (field, view->book, table);
-  n = adj_scattered_find (field, side, list);
+  g_autoptr (AdjTable) table = adj_seen_field (view, field);
+  guint n = adj_scattered_find (field, side, list);
   g_qsort_with_data (list, (int) n, sizeof *list, compare_scattered, (gpointer) view);
   return n;
 }

@@ -25,6 +25,45 @@ ordinary_arm (const AdjRuleset *ruleset)
   return 0;
 }
 
+static void
+blank (AdjUnitState *state, int arm)
+{
+  state->unseen = TRUE;
+  state->arm = (gint8) arm;
+  state->strength = ADJ_STRENGTH_UNKNOWN;
+  state->facts &= SEEN_ON_A_BACK;
+  state->deeds = 0;
+  state->spent = 0;
+  state->deployed = 0;
+  state->fought_day = 0;
+}
+
+/* Two that lie in one hex cannot be told apart by what each of them has done: what is not true of
+ * both is said of neither. */
+static void
+level (AdjUnitState *a, AdjUnitState *b)
+{
+  a->facts = b->facts = a->facts & b->facts;
+  if (a->control != b->control)
+    a->control = b->control = ADJ_CONTROL_KEPT;
+  if (a->came_from != b->came_from)
+    a->came_from = b->came_from = ADJ_NO_HEX;
+  if (a->entry != b->entry)
+    a->entry = b->entry = ADJ_NO_HEX;
+  if (a->entered_turn != b->entered_turn)
+    a->entered_turn = b->entered_turn = 0;
+}
+
+static void
+level_stacks (AdjTable *table)
+{
+  for (int unit = 0; unit < table->n_units; unit++)
+    for (int other = 0; table->units[unit].unseen && other < table->n_units; other++)
+      if (table->units[other].unseen && adj_table_on_map (table, unit) &&
+          table->units[other].hex == table->units[unit].hex)
+        level (&table->units[unit], &table->units[other]);
+}
+
 AdjTable *
 adj_seen_table (const AdjView *view)
 {
@@ -32,18 +71,36 @@ adj_seen_table (const AdjView *view)
   int arm = ordinary_arm (view->book->ruleset);
 
   for (int unit = 0; unit < table->n_units; unit++)
-    {
-      AdjUnitState *state = &table->units[unit];
+    if (!adj_view_knows (view, unit))
+      blank (&table->units[unit], arm);
+  level_stacks (table);
+  return table;
+}
 
-      if (adj_view_knows (view, unit))
-        continue;
-      state->arm = (gint8) arm;
-      state->strength = ADJ_STRENGTH_UNKNOWN;
-      state->facts &= SEEN_ON_A_BACK;
-      state->deeds = 0;
-      state->spent = 0;
-      state->deployed = 0;
-    }
+/* The book's order would tell which of those in a hex is which. */
+static void
+sort_stack (const AdjView *view, AdjField *field, AdjHex hex)
+{
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = 0;
+
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    units[n++] = unit;
+  adj_view_sort (view, units, n);
+  field->first[hex] = units[0];
+  for (guint i = 0; i < n; i++)
+    field->next[units[i]] = i + 1 < n ? units[i + 1] : ADJ_NOBODY;
+}
+
+AdjTable *
+adj_seen_field (const AdjView *view, AdjField *field)
+{
+  AdjTable *table = adj_seen_table (view);
+
+  adj_field_read (field, view->book, table);
+  for (guint hex = 0; hex < view->book->n_hexes; hex++)
+    if (field->count[hex] > 1)
+      sort_stack (view, field, (AdjHex) hex);
   return table;
 }
 

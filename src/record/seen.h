@@ -9,8 +9,13 @@
  * it: what lay face down then stays an alias in the log, even when the unit has turned up since. */
 
 /* The table as it lies before these eyes: whatever they do not know is a unit like any other, of
- * which they see no more than its back. What can be worked out from it gives nothing away. */
+ * which they see no more than its back (AdjUnitState.unseen). What can be worked out from it gives
+ * nothing away, sums and totals too, and so all that is shown is worked out from it. */
 AdjTable *adj_seen_table (const AdjView *view);
+
+/* The same with its field, which holds as long as the table does, and has those who are not known
+ * behind the others in each hex, by their aliases. */
+AdjTable *adj_seen_field (const AdjView *view, AdjField *field);
 
 /* Who stands for a hex that is named by one of its units: the first in an order that tells nothing
  * (adj_view_sort); -1 if it is empty. */

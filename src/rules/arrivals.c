@@ -93,8 +93,8 @@ is_due (const Column *self, int unit)
   int due = adj_due_turn (self->field, unit);
 
   return self->field->table->units[unit].where == ADJ_WAITING &&
-         adj_field_arm (self->field, unit)->initiative && self->arrivals[unit].turn == 0 &&
-         due > 0 && due <= self->turn;
+         !self->field->table->units[unit].unseen && adj_field_arm (self->field, unit)->initiative &&
+         self->arrivals[unit].turn == 0 && due > 0 && due <= self->turn;
 }
 
 /* The strongest that is left; its owner would bring it in first. -1 if nobody can come. */

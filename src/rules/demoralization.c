@@ -11,7 +11,8 @@ typedef struct
 } Account;
 
 /* Due means the turn listed, entered or not. One with neither a hex nor a turn counts from the
- * turn in which it is brought on; until then nobody knows when it is due. */
+ * turn in which it is brought on; until then, and while it lies face down, nobody knows when it is
+ * due. */
 static int
 turn_due (const AdjUnit *printed, const AdjUnitState *state)
 {
@@ -19,9 +20,12 @@ turn_due (const AdjUnit *printed, const AdjUnitState *state)
     return 0;
   if (printed->turn > 0)
     return printed->turn;
-  return state->where == ADJ_WAITING ? ADJ_MAX_TURNS + 1 : state->entered_turn;
+  return state->where == ADJ_WAITING || (state->facts & ADJ_FACT_FACE_DOWN) != 0
+             ? ADJ_MAX_TURNS + 1
+             : state->entered_turn;
 }
 
+/* What is taken off face down counts once it is shown: what it moves, anybody could tell it by. */
 static gboolean
 read_account (Account *account, const AdjBook *book, const AdjTable *table, int side)
 {
@@ -39,7 +43,7 @@ read_account (Account *account, const AdjBook *book, const AdjTable *table, int 
         continue;
       unknown |= printed->strength == ADJ_UNKNOWN_STRENGTH;
       account->had[due] += strength;
-      if (state->where == ADJ_ELIMINATED)
+      if (state->where == ADJ_ELIMINATED && (state->facts & ADJ_FACT_FACE_DOWN) == 0)
         account->lost[MIN (state->gone_turn, table->turn)] += strength;
     }
   return unknown;

@@ -22,6 +22,7 @@ adj_exposure_find (
                               : adj_command_die_chance (ruleset, self->level, digit);
   self->units = adj_fraction (0, self->digits[0].den);
   self->strength = self->units;
+  self->n_unseen = 0;
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
       AdjFraction chance;
@@ -30,6 +31,7 @@ adj_exposure_find (
         continue;
       chance = adj_exposure_of (self, field, unit);
       self->units.num += chance.num;
+      self->n_unseen += field->table->units[unit].unseen;
       self->strength.num += chance.num * adj_table_points (field->table, unit);
     }
 }

@@ -11,7 +11,8 @@ typedef struct
   int level;
   AdjFraction digits[10]; /* the chance of each; a unit's is that of its hex's last digit */
   AdjFraction units;      /* expected: how many lose control */
-  AdjFraction strength;   /* expected: their strength */
+  AdjFraction strength;   /* expected: their strength, but for those that are not seen */
+  int n_unseen;           /* of them on the map */
 } AdjExposure;
 
 /* level 0: the scenario's for this turn. */

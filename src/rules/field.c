@@ -40,7 +40,7 @@ adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
 int
 adj_field_allowance (const AdjField *self, int unit)
 {
-  if (unit < (int) self->book->scenario->n_units)
+  if (unit < (int) self->book->scenario->n_units && !self->table->units[unit].unseen)
     return self->book->scenario->units[unit].movement;
   return adj_field_arm (self, unit)->movement;
 }

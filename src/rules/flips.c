@@ -171,7 +171,7 @@ adj_flips_find (const AdjField *field, const AdjArrivalChoices *choices, const i
   self.favourite =
       adj_initiative_favourite (muster->sides, field->table->first_player, dice, &chance);
   for (int unit = 0; unit < field->table->n_units; unit++)
-    if (!adj_table_has (field->table, unit, ADJ_FACT_DUMMY))
+    if (!adj_table_has (field->table, unit, ADJ_FACT_DUMMY) && !field->table->units[unit].unseen)
       try_unit (&self, unit);
   return self.flips;
 }

@@ -85,7 +85,7 @@ term_of (const Roll *self, int unit)
 {
   int turn = self->arrivals[unit].turn;
 
-  if (adj_table_has (self->table, unit, ADJ_FACT_DUMMY))
+  if (adj_table_has (self->table, unit, ADJ_FACT_DUMMY) || self->table->units[unit].unseen)
     return ADJ_TERM_NONE;
   if (!adj_field_arm (self->field, unit)->initiative)
     return self->surrounded[unit] ? ADJ_TERM_SURROUNDED : ADJ_TERM_NONE;
@@ -180,6 +180,7 @@ enroll_side (Roll *self, int side, int tried, gboolean as)
   AdjInitiativeSide *sum = &self->muster->sides[side];
   gboolean commander = adj_commanders_count (self->table);
 
+  self->muster->n_unseen[side] = 0;
   sum->n_groups = 0;
   sum->lost = 0;
   sum->commander = commander ? self->table->commanders[side] : 0;
@@ -188,7 +189,10 @@ enroll_side (Roll *self, int side, int tried, gboolean as)
   adj_groups_find (&self->groups, &self->cordon, self->surrounded);
   for (int unit = 0; unit < self->table->n_units; unit++)
     if (self->table->units[unit].side == side)
-      enroll (self, unit);
+      {
+        enroll (self, unit);
+        self->muster->n_unseen[side] += self->table->units[unit].unseen;
+      }
 }
 
 void

@@ -33,6 +33,7 @@ typedef struct
   int dawn;         /* the turn the levels are compared in; 0: no Night is to come any more */
   int day;          /* whose combats count */
   gboolean unknown; /* a strength or an entry hex that nobody has typed in comes in */
+  int n_unseen[ADJ_SIDES]; /* units left out, for nobody who looks knows what they count as */
   guint n_units;
   AdjMusterUnit units[2 * ADJ_MAX_UNITS];
   AdjInitiativeSide sides[ADJ_SIDES];

@@ -19,7 +19,14 @@ is_of (const Counter *self, int unit, int side)
   const AdjUnitState *state = &self->field->table->units[unit];
 
   return state->side == side && (self->award->arm < 0 || state->arm == self->award->arm) &&
-         (state->facts & ADJ_FACT_DUMMY) == 0; /* Y 11.58 */
+         (state->facts & ADJ_FACT_DUMMY) == 0 && !state->unseen; /* Y 11.58 */
+}
+
+/* It may be of the award's arm, or a dummy. */
+static gboolean
+may_be_of (const Counter *self, int unit, int side)
+{
+  return self->field->table->units[unit].unseen && self->field->table->units[unit].side == side;
 }
 
 static void
@@ -41,31 +48,57 @@ static void
 count_all (Counter *self, int side, AdjWhere where)
 {
   for (int unit = 0; unit < self->field->table->n_units; unit++)
-    if (is_of (self, unit, side) && self->field->table->units[unit].where == where)
-      count_unit (self, unit);
+    if (self->field->table->units[unit].where == where)
+      {
+        self->score->n_unseen += may_be_of (self, unit, side);
+        if (is_of (self, unit, side))
+          count_unit (self, unit);
+      }
 }
 
 /* ---- Cut off (CH 17.4) ---- */
 
 /* A unit that has not come on yet traces from any of its entry hexes that no enemy holds. */
 static gboolean
-can_trace (const Counter *self, int unit, const guint8 *distance)
+can_trace_from_entry (const Counter *self, int unit, const guint8 *distance, int within)
 {
   const AdjField *field = self->field;
-  const AdjUnitState *state = &field->table->units[unit];
-  int within = self->award->trace.within >= 0 ? self->award->trace.within : G_MAXUINT8 - 1;
+  const AdjUnit *printed = &field->book->scenario->units[unit];
 
-  if (state->where == ADJ_ON_MAP)
-    return distance[state->hex] <= within;
-  for (guint i = 0; i < field->book->scenario->units[unit].n_entries; i++)
+  for (guint i = 0; i < printed->n_entries; i++)
     {
-      AdjHex hex = adj_book_hex (field->book, field->book->scenario->units[unit].entries[i]);
+      AdjHex hex = adj_book_hex (field->book, printed->entries[i]);
 
-      if ((field->count[hex] == 0 || adj_field_side (field, hex) == state->side) &&
+      if ((field->count[hex] == 0 || adj_field_side (field, hex) == printed->side) &&
           distance[hex] <= within)
         return TRUE;
     }
   return FALSE;
+}
+
+/* By which hexes one comes that nobody sees would tell who it is, so it may be any of its side. */
+static gboolean
+can_all_trace (const Counter *self, int side, const guint8 *distance, int within)
+{
+  const AdjScenario *scenario = self->field->book->scenario;
+
+  for (int unit = 0; unit < (int) scenario->n_units; unit++)
+    if (scenario->units[unit].side == side && scenario->units[unit].n_entries > 0 &&
+        !can_trace_from_entry (self, unit, distance, within))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+can_trace (const Counter *self, int unit, const guint8 *distance)
+{
+  const AdjUnitState *state = &self->field->table->units[unit];
+  int within = self->award->trace.within >= 0 ? self->award->trace.within : G_MAXUINT8 - 1;
+
+  if (state->where == ADJ_ON_MAP)
+    return distance[state->hex] <= within;
+  return state->unseen ? can_all_trace (self, state->side, distance, within)
+                       : can_trace_from_entry (self, unit, distance, within);
 }
 
 static void
@@ -78,20 +111,25 @@ count_cut_off (Counter *self)
 
   adj_trace_ways (field, &self->award->trace, side, reached);
   adj_trace_distances (field, side, reached, distance);
-  for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
+  for (int unit = 0; unit < field->table->n_units; unit++)
     {
       guint8 where = field->table->units[unit].where;
+      gboolean of = is_of (self, unit, side);
 
-      if (is_of (self, unit, side) && (where == ADJ_ON_MAP || where == ADJ_WAITING) &&
-          !can_trace (self, unit, distance))
+      if ((!of && !may_be_of (self, unit, side)) || (where != ADJ_ON_MAP && where != ADJ_WAITING) ||
+          can_trace (self, unit, distance))
+        continue;
+      if (of)
         count_unit (self, unit);
+      else
+        self->score->n_unseen++;
     }
 }
 
 /* ---- Hexes ---- */
 
 static gboolean
-in_zone_of_arm (const Counter *self, AdjHex hex)
+in_zone_of_arm (Counter *self, AdjHex hex)
 {
   const AdjField *field = self->field;
   const AdjBookHex *here = &field->book->hexes[hex];
@@ -105,12 +143,14 @@ in_zone_of_arm (const Counter *self, AdjHex hex)
       for (guint16 unit = field->first[from]; unit != ADJ_NOBODY; unit = field->next[unit])
         if (is_of (self, unit, self->award->side) && adj_field_arm (field, unit)->zone)
           return TRUE;
+        else
+          self->score->n_unseen += may_be_of (self, unit, self->award->side);
     }
   return FALSE;
 }
 
 static gboolean
-counts_hex (const Counter *self, AdjHex hex)
+counts_hex (Counter *self, AdjHex hex)
 {
   const AdjTable *table = self->field->table;
   int held = adj_table_held (table, hex);
@@ -147,7 +187,8 @@ adj_exit_lead (const AdjTable *table, const AdjAward *award)
     {
       const AdjUnitState *state = &table->units[unit];
 
-      if (state->where == ADJ_EXITED && (award->arm < 0 || state->arm == award->arm))
+      if (state->where == ADJ_EXITED && !adj_table_has (table, unit, ADJ_FACT_FACE_DOWN) &&
+          (award->arm < 0 || state->arm == award->arm))
         lead += state->side == award->side ? 1 : -1;
     }
   return MAX (lead, 0);
@@ -173,7 +214,8 @@ count_award (Counter *self)
       count_cut_off (self);
       break;
     case ADJ_AWARD_NOT_EXITED:
-      self->score->met = self->field->table->units[award->unit].where != ADJ_EXITED;
+      self->score->met = self->field->table->units[award->unit].where != ADJ_EXITED ||
+                         self->field->table->units[award->unit].unseen;
       self->score->count = 1;
       break;
     case ADJ_AWARD_EXIT_LEAD:
@@ -255,6 +297,7 @@ adj_victory_find (const AdjField *field)
       counter.score->side = award->side;
       count_award (&counter);
       self->total[award->side] += counter.score->points;
+      self->n_unseen[award->side] += counter.score->n_unseen;
     }
   for (int side = 0; side < ADJ_SIDES; side++)
     {
@@ -266,4 +309,10 @@ adj_victory_find (const AdjField *field)
   self->winner = self->leader;
   find_level (field, self);
   return self;
+}
+
+gboolean
+adj_victory_is_open (const AdjVictory *self)
+{
+  return self->n_unseen[0] + self->n_unseen[1] > 0;
 }

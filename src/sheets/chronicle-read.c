@@ -186,13 +186,21 @@ turns_ineffective (const Reader *self, const AdjEffect *effect)
           (ADJ_FACT_INEFFECTIVE | ADJ_FACT_REDUCED)) != 0;
 }
 
+static void
+add_loss (AdjAtLeast *lost, const AdjView *view, int unit)
+{
+  if (adj_view_knows (view, unit))
+    lost->points += adj_table_points (view->table, unit);
+  else
+    lost->n_unseen++;
+}
+
 /* What came of a battle goes with it, all else stands by itself. */
 static void
 add_event (Reader *self, const AdjEffect *effect)
 {
   if (effect->kind == ADJ_EFFECT_ELIMINATED && self->fight != NULL)
-    self->fight->lost[self->table->units[effect->unit].side] +=
-        adj_table_points (self->table, effect->unit);
+    add_loss (&self->fight->lost[self->table->units[effect->unit].side], &self->view, effect->unit);
   g_array_append_val (
       self->fight != NULL ? self->after : self->events[adj_chronicle_subject (effect)], *effect);
 }

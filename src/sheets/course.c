@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/course.h"
 
+#include "record/seen.h"
 #include "rules/victory.h"
 
 AdjCourseTurn
-adj_course_turn (const AdjBook *book, const AdjTurnStory *turn)
+adj_course_turn (const AdjView *view, const AdjTurnStory *turn)
 {
+  AdjView end = adj_view (view->book, turn->end, view->eyes);
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autofree AdjVictory *victory = NULL;
+  g_autoptr (AdjTable) seen = adj_seen_field (&end, field);
+  g_autofree AdjVictory *victory = adj_victory_find (field);
   AdjCourseTurn course = { .turn = turn->number };
 
-  adj_field_read (field, book, turn->end);
-  victory = adj_victory_find (field);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      course.sides[side] = adj_headcount (turn->end, side);
-      course.points[side] = victory->total[side];
+      course.sides[side] = adj_headcount (seen, side);
+      course.points[side] = (AdjAtLeast){ victory->total[side], victory->n_unseen[side] };
     }
   return course;
 }

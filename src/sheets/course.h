@@ -4,13 +4,13 @@
 #include "sheets/chronicle.h"
 #include "sheets/headcount.h"
 
-/* How strength and victory points went, Game-Turn by Game-Turn. */
+/* How strength and victory points went, Game-Turn by Game-Turn, as the view's eyes saw it then. */
 
 typedef struct
 {
   int turn;
   AdjHeadcount sides[ADJ_SIDES];
-  int points[ADJ_SIDES]; /* as if the game had ended with the turn */
+  AdjAtLeast points[ADJ_SIDES]; /* as if the game had ended with the turn */
 } AdjCourseTurn;
 
-AdjCourseTurn adj_course_turn (const AdjBook *book, const AdjTurnStory *turn);
+AdjCourseTurn adj_course_turn (const AdjView *view, const AdjTurnStory *turn);

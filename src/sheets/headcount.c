@@ -1,6 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/headcount.h"
 
+static AdjAtLeast *
+sum_of (AdjHeadcount *count, guint8 where)
+{
+  switch (where)
+    {
+    case ADJ_ON_MAP:
+      return &count->on_map;
+    case ADJ_ELIMINATED:
+      return &count->lost;
+    case ADJ_EXITED:
+      return &count->exited;
+    case ADJ_WAITING:
+      return &count->waiting;
+    default:
+      return NULL;
+    }
+}
+
+/* Whether a unit that is not seen is ineffective is not seen either. */
 AdjHeadcount
 adj_headcount (const AdjTable *table, int side)
 {
@@ -8,31 +27,18 @@ adj_headcount (const AdjTable *table, int side)
 
   for (int unit = 0; unit < table->n_units; unit++)
     {
-      int points = adj_table_points (table, unit);
-      gboolean ineffective = adj_table_has (table, unit, ADJ_FACT_INEFFECTIVE);
+      const AdjUnitState *state = &table->units[unit];
+      AdjAtLeast *sum = sum_of (&count, state->where);
 
-      if (table->units[unit].side != side || adj_table_has (table, unit, ADJ_FACT_DUMMY))
+      if (state->side != side || adj_table_is_dummy (table, unit) || sum == NULL)
         continue;
-      switch (table->units[unit].where)
-        {
-        case ADJ_ON_MAP:
-          count.on_map += points;
-          count.n_on_map++;
-          count.ineffective += ineffective ? points : 0;
-          count.n_ineffective += ineffective;
-          break;
-        case ADJ_ELIMINATED:
-          count.lost += points;
-          break;
-        case ADJ_EXITED:
-          count.exited += points;
-          break;
-        case ADJ_WAITING:
-          count.waiting += points;
-          break;
-        default:
-          break;
-        }
+      sum->points += adj_table_points (table, unit);
+      sum->n_unseen += state->unseen;
+      if (state->where != ADJ_ON_MAP)
+        continue;
+      count.ineffective.n_unseen += state->unseen;
+      if (adj_table_has (table, unit, ADJ_FACT_INEFFECTIVE))
+        count.ineffective.points += adj_table_points (table, unit);
     }
   return count;
 }

@@ -2,17 +2,17 @@
 #pragma once
 
 #include "table/table.h"
+#include "words/at-least.h"
 
-/* Strength points of a side, by what became of them. */
+/* Strength of a side, by what became of it. */
 typedef struct
 {
-  int on_map;
-  int waiting;
-  int lost;
-  int exited;
-  int ineffective;   /* of those on the map */
-  int n_ineffective; /* units */
-  int n_on_map;
+  AdjAtLeast on_map;
+  AdjAtLeast waiting;
+  AdjAtLeast lost;
+  AdjAtLeast exited;
+  AdjAtLeast ineffective; /* of those on the map */
 } AdjHeadcount;
 
+/* Of a table as somebody sees it (record/seen.h). */
 AdjHeadcount adj_headcount (const AdjTable *table, int side);

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
+#include "record/seen.h"
 #include "rules/muster.h"
 #include "sheets/matter.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/at-least.h"
 
 /* The initiative worksheet (E IL.1 to IL.12): what each side's level is made of, group by group
  * as the table stands, or a form to add it up by hand. */
@@ -25,7 +27,7 @@ static const struct
   { ADJ_TERM_FIRST_DAY, 1, N_ ("Arrives on the first Day turn: once (E IL.7)") },
 };
 
-/* Those of a side that count as term, in that group (any for -1); the known ones are named. */
+/* Those of a side that count as term, in that group (any for -1). */
 typedef struct
 {
   guint n;
@@ -46,8 +48,7 @@ count (Count *self, const AdjView *view, const AdjMuster *muster, int side, AdjT
           (group >= 0 && entry->group != group))
         continue;
       self->points += entry->strength;
-      if (adj_view_knows (view, unit))
-        self->units[self->n++] = unit;
+      self->units[self->n++] = unit;
     }
 }
 
@@ -166,15 +167,19 @@ adj_initiative_make (const AdjMatter *matter)
   AdjDoc *doc = adj_matter_doc (matter, _ ("Initiative worksheet"));
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
+  g_autoptr (AdjTable) seen = adj_seen_field (&matter->view, field);
+  g_autofree char *left_out = NULL;
   g_autofree char *holder = adj_words_side (&matter->view, matter->view.table->first_player);
   g_autofree char *tie =
       adj_fill (_ ("The higher level moves first; in a tie {side} keeps the initiative (E IL.9)"),
                 (const AdjPlace[]){ { "side", holder }, { NULL, NULL } });
 
-  adj_field_read (field, matter->view.book, matter->view.table);
   adj_muster_read (muster, field, NULL);
   for (int side = 0; side < ADJ_SIDES; side++)
     add_side (doc, matter, muster, side);
   adj_doc_text (doc, NULL, tie);
+  left_out = adj_words_left_out (muster->n_unseen[0] + muster->n_unseen[1]);
+  if (left_out != NULL && !matter->blank)
+    adj_doc_text (doc, NULL, left_out);
   return doc;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
+#include "record/seen.h"
 #include "rules/victory.h"
 #include "sheets/chart.h"
 #include "sheets/course.h"
@@ -25,29 +26,31 @@ typedef struct
   AdjChart *strength;
   AdjChart *points;
   AdjDocTable *table;
+  gboolean unseen; /* some of the figures are of what is seen alone */
 } Course;
 
 static void
 add_figures (Course *course, const AdjMatter *matter, const AdjTurnStory *turn)
 {
-  AdjCourseTurn was = adj_course_turn (matter->view.book, turn);
+  AdjCourseTurn was = adj_course_turn (&matter->view, turn);
   g_autofree char *number = adj_words_turn (&matter->view, turn->number);
   AdjDocRow *row = adj_doc_row (course->table, number, NULL);
 
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       const AdjHeadcount *count = &was.sides[side];
-      const int figures[] = { count->on_map, count->ineffective, count->lost, count->exited,
-                              was.points[side] };
-      double strength = count->on_map;
-      double points = was.points[side];
+      const AdjAtLeast figures[] = { count->on_map, count->ineffective, count->lost, count->exited,
+                                   was.points[side] };
+      double strength = count->on_map.points;
+      double points = was.points[side].points;
 
       g_array_append_val (course->strength->lines[side], strength);
       g_array_append_val (course->points->lines[side], points);
       for (gsize i = 0; i < G_N_ELEMENTS (figures); i++)
         {
-          g_autofree char *text = g_strdup_printf ("%d", figures[i]);
+          g_autofree char *text = adj_words_at_least_brief (figures[i]);
 
+          course->unseen |= figures[i].n_unseen > 0;
           adj_doc_cell (row, text);
         }
     }
@@ -94,7 +97,7 @@ tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
   const AdjSide *sides = matter->view.book->scenario->sides;
   AdjDoc *left;
   AdjDoc *right;
-  Course course;
+  Course course = { 0 };
 
   adj_doc_heading (doc, _ ("Strength and victory points by turn"));
   adj_doc_beside (doc, 0.5, &left, &right);
@@ -103,15 +106,17 @@ tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
   course.table = add_course_table (doc, sides);
   for (int number = from; number <= to; number++)
     add_figures (&course, matter, adj_chronicle_turn (matter->chronicle, number));
+  if (course.unseen)
+    adj_doc_small (doc, NULL, adj_words_at_least_note ());
 }
 
 /* ---- Battles ---- */
 
 /* Most battles cost nobody anything: those that do stand out. */
 static char *
-loss_text (int points)
+loss_text (AdjAtLeast lost)
 {
-  return points > 0 ? g_strdup_printf ("%d", points) : g_strdup ("-");
+  return lost.points > 0 || lost.n_unseen > 0 ? adj_words_at_least_brief (lost) : g_strdup ("-");
 }
 
 static void
@@ -161,16 +166,15 @@ static void
 tell_score (AdjDoc *doc, const AdjView *view)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autofree AdjVictory *victory = NULL;
+  g_autoptr (AdjTable) seen = adj_seen_field (view, field);
+  g_autofree AdjVictory *victory = adj_victory_find (field);
 
-  adj_field_read (field, view->book, view->table);
-  victory = adj_victory_find (field);
   adj_doc_heading (doc, _ ("The score"));
   for (guint i = 0; i < victory->n; i++)
     {
       g_autofree char *line = adj_words_score (view, &victory->scores[i]);
 
-      if (victory->scores[i].points != 0)
+      if (victory->scores[i].points != 0 || victory->scores[i].n_unseen > 0)
         adj_doc_small (doc, NULL, line);
     }
 }

@@ -81,12 +81,12 @@ typedef struct
   guint8 control;      /* AdjControl */
   guint8 gone_turn;    /* the Game-Turn it was eliminated in (Y 11.6); 0 */
   guint8 deeds;        /* of AdjDeed */
-  guint8 spare;
-  guint16 facts;    /* of AdjFact */
-  gint16 spent;     /* sixths of movement points in its last Movement Phase */
-  gint16 deployed;  /* of them, those paid for an enemy zone of control (Y 6.2): no march */
-  AdjHex entry;     /* the hex it entered the map by in that phase */
-  AdjHex came_from; /* the hex before its own, when it last moved; E N.4 */
+  guint8 unseen;       /* who looks at this table sees but its back (record/seen.h) */
+  guint16 facts;       /* of AdjFact */
+  gint16 spent;        /* sixths of movement points in its last Movement Phase */
+  gint16 deployed;     /* of them, those paid for an enemy zone of control (Y 6.2): no march */
+  AdjHex entry;        /* the hex it entered the map by in that phase */
+  AdjHex came_from;    /* the hex before its own, when it last moved; E N.4 */
 } AdjUnitState;
 
 #define ADJ_STRENGTH_UNKNOWN 255

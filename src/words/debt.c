@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "table/effect.h"
+#include "words/at-least.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -60,13 +61,16 @@ adj_words_loss (const AdjView *view, const guint16 *units, guint n_units)
 {
   g_autofree char *names = adj_words_units (view, units, n_units);
   g_autofree char *points = NULL;
-  int sum = 0;
+  AdjAtLeast sum = { 0 };
 
   for (guint i = 0; i < n_units; i++)
-    sum += adj_table_points (view->table, units[i]);
-  points = g_strdup_printf ("%d", sum);
+    if (adj_view_knows (view, units[i]))
+      sum.points += adj_table_points (view->table, units[i]);
+    else
+      sum.n_unseen++;
+  points = adj_words_at_least_brief (sum);
   return adj_fill (
       /* Translators: who is given up in an exchange, and how much strength that is */
-      ngettext ("{units}: {points} point", "{units}: {points} points", (unsigned long) sum),
+      ngettext ("{units}: {points} point", "{units}: {points} points", (unsigned long) sum.points),
       (const AdjPlace[]){ { "units", names }, { "points", points }, { NULL, NULL } });
 }

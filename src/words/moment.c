@@ -49,14 +49,11 @@ adj_words_moment (const AdjView *view, int turn, int phase, int phasing)
 static char *
 say_end (const AdjView *view)
 {
-  g_autoptr (AdjTable) seen = adj_seen_table (view);
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autofree AdjVictory *victory = NULL;
-  g_autofree char *result = NULL;
+  g_autoptr (AdjTable) seen = adj_seen_field (view, field);
+  g_autofree AdjVictory *victory = adj_victory_find (field);
+  g_autofree char *result = adj_words_ending (view, victory);
 
-  adj_field_read (field, view->book, seen);
-  victory = adj_victory_find (field);
-  result = adj_words_ending (view, victory);
   return adj_fill (_ ("The game is over: {result}"),
                    (const AdjPlace[]){ { "result", result }, { NULL, NULL } });
 }

@@ -12,9 +12,21 @@
 static char *
 units_that_count (const AdjView *view, const AdjScore *score)
 {
-  if (score->n_units == 0)
+  g_autofree char *units = adj_words_units (view, score->units, score->n_units);
+  g_autofree char *unseen = g_strdup_printf ("%d", score->n_unseen);
+  const AdjPlace places[] = { { "units", units }, { "n", unseen }, { NULL, NULL } };
+  unsigned long n = (unsigned long) score->n_unseen;
+
+  if (score->n_units == 0 && n == 0)
     return g_strdup (_ ("none so far"));
-  return adj_words_units (view, score->units, score->n_units);
+  if (n == 0)
+    return g_steal_pointer (&units);
+  return adj_fill (
+      score->n_units == 0
+          ? ngettext ("perhaps {n} that lies face down", "perhaps {n} that lie face down", n)
+          : ngettext ("{units}, and perhaps {n} that lies face down",
+                      "{units}, and perhaps {n} that lie face down", n),
+      places);
 }
 
 static int
@@ -104,13 +116,16 @@ need (const AdjAward *award, const AdjScore *score)
 }
 
 static char *
-points_text (int points)
+points_text (int points, gboolean at_least)
 {
   g_autofree char *number = g_strdup_printf ("%d", points);
 
-  return adj_fill (
-      ngettext ("{points} victory point", "{points} victory points", (unsigned long) ABS (points)),
-      (const AdjPlace[]){ { "points", number }, { NULL, NULL } });
+  return adj_fill (at_least
+                       ? ngettext ("at least {points} victory point",
+                                   "at least {points} victory points", (unsigned long) ABS (points))
+                       : ngettext ("{points} victory point", "{points} victory points",
+                                   (unsigned long) ABS (points)),
+                   (const AdjPlace[]){ { "points", number }, { NULL, NULL } });
 }
 
 /* sentences: one for an award that is met, one that has what is missing. */
@@ -120,7 +135,7 @@ fill_score (const AdjView *view, const AdjScore *score, const char *const senten
   const AdjAward *award = &g_array_index (view->book->scenario->awards, AdjAward, score->award);
   const char *missing = need (award, score);
   g_autofree char *side = adj_words_side (view, score->side);
-  g_autofree char *points = points_text (score->points);
+  g_autofree char *points = points_text (score->points, score->n_unseen > 0);
   g_autofree char *counts = what_counts (view, award, score);
   const AdjPlace places[] = {
     { "side", side },   { "points", points }, { "title", adj_words_printed (award->title) },
@@ -161,7 +176,7 @@ char *
 adj_words_umpire (const AdjView *view, const AdjVictory *victory, int side)
 {
   g_autofree char *name = adj_words_side (view, side);
-  g_autofree char *points = points_text (victory->umpire[side]);
+  g_autofree char *points = points_text (victory->umpire[side], FALSE);
 
   if (victory->umpire[side] == 0)
     return NULL;
@@ -173,6 +188,8 @@ adj_words_umpire (const AdjView *view, const AdjVictory *victory, int side)
 static const char *
 standing (const AdjView *view, const AdjVictory *victory, int winner)
 {
+  if (adj_victory_is_open (victory))
+    return _ ("{first} {a}, {second} {b}, and what lies face down may change that");
   if (winner == ADJ_NO_SIDE)
     return _ ("{first} {a}, {second} {b}: a draw");
   if (!view->table->over)
@@ -204,7 +221,7 @@ adj_words_level (const AdjView *view, const AdjVictory *victory)
   const AdjLevel *level;
   g_autofree char *side = NULL;
 
-  if (victory->level < 0)
+  if (victory->level < 0 || adj_victory_is_open (victory))
     return NULL;
   level = &g_array_index (view->book->scenario->levels, AdjLevel, victory->level);
   side = adj_words_side (view, level->side);
@@ -228,6 +245,8 @@ adj_words_ending (const AdjView *view, const AdjVictory *victory)
     { "winner", winner }, { "margin", margin }, { "level", level }, { NULL, NULL }
   };
 
+  if (adj_victory_is_open (victory))
+    return g_strdup (_ ("What lies face down decides"));
   if (victory->winner == ADJ_NO_SIDE)
     return g_strdup (_ ("A draw"));
   if (level != NULL)

@@ -4,11 +4,19 @@
 #include <glib/gstdio.h>
 
 #include "ask.h"
+#include "sheets/sheet.h"
 
-const char *const papers_of_game[] = { "summary",  "report", "dice",    "setup",
-                                       "roster",   "aid",    "scatter", "initiative",
-                                       "arrivals", "plot",   "map",     NULL };
 const char *const papers_forms[] = { ".txt", ".html", ".pdf", NULL };
+
+char **
+papers_of_game (void)
+{
+  char **names = g_new0 (char *, ADJ_N_SHEETS + 1);
+
+  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
+    names[kind] = g_strdup (adj_sheet_name ((AdjSheetKind) kind));
+  return names;
+}
 
 static char *
 read_pdf (const char *path)

@@ -5,8 +5,10 @@
 
 /* The sheets of a game as they come out of the real program. */
 
-extern const char *const papers_of_game[]; /* all sheets, NULL behind the last */
-extern const char *const papers_forms[];   /* ".txt", ".html", ".pdf", NULL */
+/* The names of all there are; g_strfreev. */
+char **papers_of_game (void);
+
+extern const char *const papers_forms[]; /* ".txt", ".html", ".pdf", NULL */
 
 /* The text of a sheet in one of the forms, for these eyes; of a PDF as pdftotext reads it, or NULL
  * where there is none. */

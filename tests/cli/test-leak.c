@@ -102,14 +102,15 @@ without_pictures (const char *text)
 static void
 search_sheets (GHashTable *secret, const char *path, const char *eyes, guint look)
 {
+  g_auto (GStrv) sheets = papers_of_game ();
   const char *form = papers_forms[look % g_strv_length ((char **) papers_forms)];
 
-  for (guint i = 0; papers_of_game[i] != NULL; i++)
+  for (guint i = 0; sheets[i] != NULL; i++)
     {
-      g_autofree char *paper = papers_print (path, papers_of_game[i], eyes, form);
+      g_autofree char *paper = papers_print (path, sheets[i], eyes, form);
       g_autofree char *text = paper != NULL ? without_pictures (paper) : g_strdup ("");
 
-      search (secret, papers_of_game[i], text);
+      search (secret, sheets[i], text);
     }
 }
 

@@ -190,13 +190,15 @@ test_typed_units (Fixture *self, gconstpointer data)
   assert_refused (wrong, 2, "'1318 Smith'");
 }
 
-/* What lies face down is not told to the other side; the totals are. */
+/* What lies face down is not told to the other side, nor is it in the totals: they are over what
+ * those eyes see, and say what they leave out. */
 static void
 test_eyes (Fixture *self, gconstpointer data)
 {
   g_autoptr (Answer) played = ask ("play", self->path, "flip wilder; scatter die 4", NULL);
   g_autoptr (Answer) own = ask ("scatter", self->path, "--eyes", "union", NULL);
   g_autoptr (Answer) other = ask ("scatter", self->path, "--eyes", "confederate", NULL);
+  g_autoptr (Answer) all = ask ("initiative", self->path, NULL);
   g_autoptr (Answer) sum = ask ("initiative", self->path, "--eyes", "confederate", NULL);
   g_autoptr (Answer) said = ask ("initiative", self->path, "--eyes", "confederate", "--say", NULL);
   g_autoptr (Answer) nobody = ask ("scatter", self->path, "--eyes", "nobody", NULL);
@@ -207,7 +209,10 @@ test_eyes (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (other->out, "\t?u1\t?\t?\tscattered"));
   g_assert_null (strstr (sum->out, "wilder"));
   g_assert_null (strstr (said->out, "Wilder"));
-  assert_line (sum, "level\tunion\t1\t300");
+  assert_line (all, "level\tunion\t1\t300");
+  assert_line (sum, "level\tunion\t1\t284");
+  assert_line (sum, "face-down\tunion\t1");
+  g_assert_nonnull (strstr (said->out, "1 unit that lies face down is left out of the sums\n"));
   assert_refused (nobody, 2, "neither a side");
 }
 

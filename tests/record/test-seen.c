@@ -3,6 +3,7 @@
 
 #include "fixture.h"
 #include "record/complete.h"
+#include "record/game-private.h"
 #include "record/seen.h"
 
 /* Orders as they look to somebody who does not know all of the units in them. */
@@ -342,6 +343,61 @@ test_corrected (void)
                    adj_game_get_table (game)->units[units[2]].alias);
 }
 
+/* Of two that have come together in a hex nobody sees which has moved there, nor in what order the
+ * book has them. */
+static void
+test_stack (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjView view = enemy_of (game);
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) seen = NULL;
+  int smith = adj_scenario_unit (fixture_book ()->scenario, "smith");
+  int wright = adj_scenario_unit (fixture_book ()->scenario, "wright");
+
+  adj_game_set_secret (game, "00112233445566778899aabbccddeeff");
+  fixture_play (game, "flip smith wright; next; next", ADJ_OK);
+  fixture_play (game, "move smith 1720", ADJ_OK);
+  view = enemy_of (game);
+  g_assert_true (adj_table_has (view.table, smith, ADJ_FACT_MOVED));
+  seen = adj_seen_field (&view, field);
+  g_assert_true (seen->units[smith].unseen && seen->units[wright].unseen);
+  g_assert_cmpint (seen->units[smith].facts, ==, seen->units[wright].facts);
+  g_assert_cmpint (seen->units[smith].came_from, ==, seen->units[wright].came_from);
+  for (guint hex = 0; hex < fixture_book ()->n_hexes; hex++)
+    for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY && field->next[unit] != ADJ_NOBODY;
+         unit = field->next[unit])
+      g_assert_false (adj_view_is_before (&view, field->next[unit], unit));
+}
+
+/* In the book's order smith comes before wright, so in one of these two their aliases fall. */
+static void
+test_stack_order (void)
+{
+  static const char *const secrets[] = { "00112233445566778899aabbccddeeff",
+                                         "ffeeddccbbaa99887766554433221100",
+                                         "0123456789abcdef0123456789abcdef" };
+  gboolean falls = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (secrets); i++)
+    {
+      g_autoptr (AdjGame) game = fixture_game ();
+      g_autofree AdjField *field = g_new (AdjField, 1);
+      g_autoptr (AdjTable) seen = NULL;
+      AdjView view;
+      guint16 first;
+
+      adj_game_set_secret (game, secrets[i]);
+      fixture_play (game, "flip smith wright; place smith 1720", ADJ_OK);
+      view = enemy_of (game);
+      seen = adj_seen_field (&view, field);
+      first = field->first[adj_book_hex (fixture_book (), 1720)];
+      g_assert_cmpint (seen->units[first].alias, <, seen->units[field->next[first]].alias);
+      falls |= field->next[first] < first;
+    }
+  g_assert_true (falls);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -358,5 +414,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seen/may be", test_may_be);
   g_test_add_func ("/record/seen/completed", test_completed);
   g_test_add_func ("/record/seen/corrected", test_corrected);
+  g_test_add_func ("/record/seen/stack", test_stack);
+  g_test_add_func ("/record/seen/stack order", test_stack_order);
   return g_test_run ();
 }

@@ -218,6 +218,23 @@ test_with_flank (void)
                    "x1 4 BG 7.3; defence 4 BG 7.25; 4-1 BG 7.6; 3-1 Y 11.61; 2-1 BG 7.9");
 }
 
+/* What is taken off face down counts when it is shown: by the gauge anybody could tell what it
+ * is. */
+static void
+test_face_down (void)
+{
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_DEMORALIZATION, NINE);
+  AdjUnitState *state = &s->table->units[sketch_unit (s, "u3")];
+
+  g_assert_cmpstr (sketch_do (s, "eliminate u3"), ==, "ok");
+  g_assert_cmpint (gauge (s, 0).lost, ==, 3);
+  state->facts |= ADJ_FACT_FACE_DOWN;
+  g_assert_cmpint (gauge (s, 0).lost, ==, 0);
+  g_assert_cmpint (gauge (s, 0).level, ==, 0);
+  state->facts &= (guint16) ~ADJ_FACT_FACE_DOWN;
+  g_assert_cmpint (gauge (s, 0).level, ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -233,5 +250,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 11.61/- not past the table's end", test_ends);
   g_test_add_func ("/rules/Y 11.63/+ in the same phase", test_at_once);
   g_test_add_func ("/rules/Y 11.61/+ with a flank and a reduced column", test_with_flank);
+  g_test_add_func ("/rules/Y 11.6/- a loss face down", test_face_down);
   return g_test_run ();
 }

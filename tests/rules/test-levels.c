@@ -746,6 +746,22 @@ test_flips_hold (void)
   g_assert_cmpuint (lost, >, 0);
 }
 
+/* Who does not know a unit leaves it out, and is told so. */
+static void
+test_unseen (void)
+{
+  g_autoptr (Sketch) self = dawn (MAP UNION GRAY);
+  g_autofree AdjMuster *muster = NULL;
+  int before = level_of (self, 0, 1);
+
+  self->table->units[sketch_unit (self, "u1")].unseen = TRUE;
+  muster = muster_of (self);
+  g_assert_cmpint (muster->units[sketch_unit (self, "u1")].term, ==, ADJ_TERM_NONE);
+  g_assert_cmpint (muster->n_unseen[0], ==, 1);
+  g_assert_cmpint (muster->n_unseen[1], ==, 0);
+  g_assert_cmpint (level_of (self, 0, 1), <, before);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -787,5 +803,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E IL.12/+ flips of groups", test_flips_of_groups);
   g_test_add_func ("/rules/E IL.12/+ flips of places", test_flips_of_places);
   g_test_add_func ("/rules/E IL.12/+ flips hold", test_flips_hold);
+  g_test_add_func ("/rules/E IL.12/- what lies face down", test_unseen);
   return g_test_run ();
 }

@@ -76,6 +76,45 @@ test_one_arm (void)
   g_assert_cmpstr (sketch_score (s), ==, "losses=6 out=6 lead=0; union 12, confederate 0");
 }
 
+/* What is seen is what counts; beside it stands how many may count as well, whatever they are, and
+ * then nobody leads. */
+static void
+test_unseen (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 6x6; exit 0101; unit u1 union infantry 5 0101; unit u2 union infantry 5 0101;"
+      "unit x1 confederate infantry 4 0605; unit x2 confederate cavalry 3 0605" LOSSES);
+  g_autofree AdjVictory *victory = NULL;
+
+  sketch_do (s, "eliminate x1");
+  sketch_do (s, "eliminate x2");
+  sketch_do (s, "exit u1 u2");
+  s->table->units[sketch_unit (s, "x2")].unseen = TRUE;
+  s->table->units[sketch_unit (s, "u2")].unseen = TRUE;
+  victory = adj_victory_find (&s->field);
+  g_assert_cmpint (victory->scores[0].points, ==, 8);
+  g_assert_cmpint (victory->scores[0].n_unseen, ==, 1);
+  g_assert_cmpint (victory->scores[1].points, ==, 3);
+  g_assert_cmpint (victory->n_unseen[0], ==, 2);
+  g_assert_cmpint (victory->n_unseen[1], ==, 0);
+  g_assert_true (adj_victory_is_open (victory));
+}
+
+/* Nor may what is recorded of the lead at the end of a turn tell what has left face down. */
+static void
+test_lead_face_down (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 6x6; exit 0101; unit u1 union infantry 5 0101; unit u2 union infantry 5 0101;"
+      "unit x1 confederate infantry 4 0605" LOSSES);
+  const AdjAward award = { .side = 0, .arm = -1 };
+
+  sketch_do (s, "exit u1 u2");
+  g_assert_cmpint (adj_exit_lead (s->table, &award), ==, 2);
+  s->table->units[sketch_unit (s, "u2")].facts |= ADJ_FACT_FACE_DOWN;
+  g_assert_cmpint (adj_exit_lead (s->table, &award), ==, 1);
+}
+
 /* ---- Hexes ---- */
 
 #define HILL                                                                                       \
@@ -426,5 +465,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 17.4/- no degree is a draw", test_no_degree);
   g_test_add_func ("/rules/BG 17.9/+ the score and the margin", test_score_shows);
   g_test_add_func ("/rules/BG 17.9/- what an award lacks", test_score_lacks);
+  g_test_add_func ("/rules/BG 17.9/- what lies face down", test_unseen);
+  g_test_add_func ("/rules/BG 17.9/- a lead face down", test_lead_face_down);
   return g_test_run ();
 }

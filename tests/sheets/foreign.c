@@ -73,6 +73,14 @@ dcngettext (const char *domain G_GNUC_UNUSED,
   return (char *) translate (n == 1 ? msgid : msgid_plural);
 }
 
+/* Without optimization it is a function, and not the one above by another name. */
+#undef ngettext
+char *
+ngettext (const char *msgid, const char *msgid_plural, unsigned long n)
+{
+  return (char *) translate (n == 1 ? msgid : msgid_plural);
+}
+
 const gchar *
 g_dgettext (const gchar *domain G_GNUC_UNUSED, const gchar *msgid)
 {

@@ -350,7 +350,8 @@ test_not_thrown (void)
   g_assert_null (strstr (summary, "What came of it"));
 }
 
-/* A name is not told to whoever may not know it, nor is the strength of a stack drawn. */
+/* A name is not told to whoever may not know it, nor is the strength of a stack drawn, and no sum
+ * has it. */
 static void
 test_eyes (void)
 {
@@ -364,7 +365,12 @@ test_eyes (void)
   paper_assert_says (own, "for the eyes of Union");
   paper_assert_says (enemy, "for the eyes of Confederate");
   g_assert_cmpuint (paper_count (own, "\\?"), ==, 0);
-  g_assert_cmpuint (paper_count (enemy, "\\?"), ==, 1); /* on the sketch of the map */
+  /* on the sketch of the map, and beside two sums: on the map, and of these ineffective */
+  g_assert_cmpuint (paper_count (enemy, "\\?"), ==, 3);
+  paper_assert_says (own, "on the map 70 132");
+  paper_assert_says (enemy, "on the map 62+? 132");
+  paper_assert_says (enemy, "Face down, Union 1 on the map");
+  g_assert_null (strstr (own, "Face down"));
 }
 
 int

@@ -4,6 +4,7 @@
 #include "spoken.h"
 #include "words/moment.h"
 #include "words/score.h"
+#include "words/at-least.h"
 
 /* The award with that id as it stands in the game. */
 static char *
@@ -205,6 +206,45 @@ test_degrees (void)
   g_assert_cmpstr (behind, ==, "Union 20, Confederate 15: Confederate wins");
 }
 
+/* What lies face down may count as well, so the sums say at least. */
+static void
+test_unseen (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjView view = spoken_view (game);
+  g_autofree AdjVictory *victory = adj_victory_find (adj_game_get_field (game));
+  g_autofree char *score = NULL;
+  g_autofree char *totals = NULL;
+  g_autofree char *level = NULL;
+
+  victory->scores[0].n_unseen = victory->n_unseen[victory->scores[0].side] = 3;
+  score = adj_words_score (&view, &victory->scores[0]);
+  totals = adj_words_totals (&view, victory);
+  level = adj_words_level (&view, victory);
+  g_assert_cmpstr (score, ==,
+                   "Union, at least 0 victory points: Confederate strength eliminated: perhaps 3 "
+                   "that lie face down (CH 17.1)");
+  g_assert_true (g_str_has_suffix (totals, ", and what lies face down may change that"));
+  g_assert_null (level);
+}
+
+static void
+test_tally (void)
+{
+  g_autofree char *known = adj_words_at_least ((AdjAtLeast){ 96, 0 });
+  g_autofree char *some = adj_words_at_least ((AdjAtLeast){ 96, 22 });
+  g_autofree char *brief = adj_words_at_least_brief ((AdjAtLeast){ 96, 22 });
+  g_autofree char *exact = adj_words_at_least_brief ((AdjAtLeast){ 96, 0 });
+  g_autofree char *left_out = adj_words_left_out (2);
+
+  g_assert_cmpstr (known, ==, "96");
+  g_assert_cmpstr (some, ==, "at least 96, and 22 face down");
+  g_assert_cmpstr (brief, ==, "96+?");
+  g_assert_cmpstr (exact, ==, "96");
+  g_assert_cmpstr (left_out, ==, "2 units that lie face down are left out of the sums");
+  g_assert_null (adj_words_left_out (0));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -216,5 +256,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/victory/degrees", test_degrees);
   g_test_add_func ("/words/victory/end", test_end);
   g_test_add_func ("/words/victory/ending", test_ending);
+  g_test_add_func ("/words/victory/unseen", test_unseen);
+  g_test_add_func ("/words/victory/tally", test_tally);
   return g_test_run ();
 }

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "swap.h"
+
+#include "record/game-private.h"
+#include "record/view.h"
+#include "table/unit.h"
+
+/* What a back shows stays where it lies; the other facts are the counter's own. */
+#define SHOWN                                                                                      \
+  (ADJ_FACT_FACE_DOWN | ADJ_FACT_MOVED | ADJ_FACT_ENTERED | ADJ_FACT_ATTACKED |                    \
+   ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED | ADJ_FACT_DISPLACED)
+
+/* Two of them, and the entry after which nobody can tell which is which. */
+typedef struct
+{
+  int a;
+  int b;
+  guint since;
+} Pair;
+
+static guint16
+other_of (const Pair *pair, int unit)
+{
+  return (guint16) (unit == pair->a ? pair->b : unit == pair->b ? pair->a : unit);
+}
+
+/* ---- Entries ---- */
+
+static gboolean
+is_of_name (char c)
+{
+  return g_ascii_isalnum (c) || c == '/' || c == '.' || c == '\'' || c == '-' || c == '_';
+}
+
+static char *
+swap_words (const AdjBook *book, const Pair *pair, const char *text)
+{
+  const char *one = adj_unit_id (book, pair->a);
+  const char *other = adj_unit_id (book, pair->b);
+  GString *swapped = g_string_new (NULL);
+
+  while (*text != '\0')
+    {
+      gsize length = 0;
+      g_autofree char *word = NULL;
+
+      while (is_of_name (text[length]))
+        length++;
+      length = MAX (length, 1);
+      word = g_strndup (text, length);
+      g_string_append (swapped, g_str_equal (word, one)     ? other
+                                : g_str_equal (word, other) ? one
+                                                            : word);
+      text += length;
+    }
+  return g_string_free (swapped, FALSE);
+}
+
+static AdjEffect
+swap_effect (const Pair *pair, const AdjTable *table, const AdjEffect *effect)
+{
+  AdjEffect swapped = *effect;
+
+  if (effect->unit != ADJ_NO_UNIT)
+    swapped.unit = other_of (pair, effect->unit);
+  if (effect->kind == ADJ_EFFECT_FACTS && swapped.unit != effect->unit)
+    swapped.value =
+        (gint16) ((table->units[swapped.unit].facts & ~SHOWN) | (effect->value & SHOWN));
+  return swapped;
+}
+
+/* Entries before the deal are as they were, and of the deal itself it is the aliases alone. */
+static AdjEntry *
+swap_entry (AdjGame *game, const Pair *pair, const AdjEntry *entry)
+{
+  AdjEntry *swapped = adj_entry_new (entry->kind);
+  gboolean all = entry->number > pair->since;
+
+  swapped->target = entry->target;
+  swapped->joined = entry->joined;
+  swapped->dice = entry->dice;
+  swapped->standing = entry->standing;
+  swapped->unjudged = entry->unjudged;
+  swapped->text =
+      all ? swap_words (adj_game_get_book (game), pair, entry->text) : g_strdup (entry->text);
+  for (guint i = 0; i < entry->effects->len; i++)
+    {
+      AdjEffect effect = g_array_index (entry->effects, AdjEffect, i);
+
+      if (all || (entry->number == pair->since && effect.kind == ADJ_EFFECT_ALIAS))
+        effect = swap_effect (pair, adj_game_get_table (game), &effect);
+      g_array_append_val (swapped->effects, effect);
+    }
+  for (guint i = 0; i < entry->findings->len; i++)
+    {
+      AdjFinding finding = g_array_index (entry->findings, AdjFinding, i);
+
+      if (all && finding.unit >= 0)
+        finding.unit = other_of (pair, finding.unit);
+      g_array_append_val (swapped->findings, finding);
+    }
+  return swapped;
+}
+
+static AdjGame *
+swap_pair (AdjGame *game, const Pair *pair)
+{
+  AdjGame *swapped = adj_game_new (adj_game_get_first_book (game), adj_game_get_seed (game));
+  const GPtrArray *entries = adj_game_get_play (game)->entries;
+
+  adj_game_set_secret (swapped, adj_game_get_secret (game));
+  for (guint i = 0; i < entries->len; i++)
+    {
+      AdjEntry *entry = swap_entry (swapped, pair, g_ptr_array_index (entries, i));
+
+      g_assert_true (adj_game_replay_entry (swapped, entry, NULL));
+    }
+  adj_game_replayed (swapped);
+  return swapped;
+}
+
+/* ---- Who can ---- */
+
+typedef struct
+{
+  guint dealt; /* the last entry that dealt it an alias; 0: none, or it has turned up since */
+  AdjHex hex;  /* where it was then */
+} Last;
+
+/* An order of an undone or corrected game may hold no more; the games here have none. */
+static Last *
+read_deals (AdjGame *game)
+{
+  const GPtrArray *entries = adj_game_get_play (game)->entries;
+  Last *last = g_new0 (Last, 2 * ADJ_MAX_UNITS);
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const AdjEntry *entry = g_ptr_array_index (entries, i);
+      g_autoptr (AdjTable) after = NULL;
+
+      g_assert_cmpint (entry->kind, ==, ADJ_ENTRY_ORDER);
+      for (guint j = 0; j < entry->effects->len; j++)
+        {
+          const AdjEffect *effect = &g_array_index (entry->effects, AdjEffect, j);
+
+          if (effect->kind == ADJ_EFFECT_TURNED)
+            last[effect->unit].dealt = 0;
+          if (effect->kind != ADJ_EFFECT_ALIAS)
+            continue;
+          if (after == NULL)
+            after = adj_game_table_after (game, i + 1);
+          last[effect->unit] = (Last){ entry->number, after->units[effect->unit].hex };
+        }
+    }
+  return last;
+}
+
+/* Those that lie in the same group, by lot. */
+static GArray *
+find_pairs (AdjGame *game, int side, guint32 seed)
+{
+  const AdjTable *table = adj_game_get_table (game);
+  g_autofree Last *last = read_deals (game);
+  g_autoptr (GRand) lots = g_rand_new_with_seed (seed);
+  GArray *pairs = g_array_new (FALSE, FALSE, sizeof (Pair));
+
+  for (int a = 0; a < table->n_units; a++)
+    {
+      int partner = -1;
+      int n = 0;
+
+      for (int b = a + 1; b < table->n_units && last[a].dealt > 0; b++)
+        if (table->units[a].side == side && table->units[b].side == side &&
+            last[b].dealt == last[a].dealt && last[b].hex == last[a].hex &&
+            g_rand_int_range (lots, 0, ++n) == 0)
+          partner = b;
+      if (partner < 0)
+        continue;
+      g_array_append_val (pairs, ((Pair){ a, partner, last[a].dealt }));
+      last[a].dealt = last[partner].dealt = 0;
+    }
+  return pairs;
+}
+
+AdjGame *
+swap_game (AdjGame *game, int side, guint32 seed, guint *n)
+{
+  g_autoptr (GArray) pairs = find_pairs (game, side, seed);
+  AdjGame *swapped = NULL;
+
+  *n = 2 * pairs->len;
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      AdjGame *next = swap_pair (swapped != NULL ? swapped : game, &g_array_index (pairs, Pair, i));
+
+      g_clear_object (&swapped);
+      swapped = next;
+    }
+  return swapped;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/game.h"
+
+/* The same game with counters that lie face down having changed places in secret: nothing is
+ * different in it but which is which. Whatever is shown to eyes that may not know them has to be
+ * the same, to the letter. */
+
+/* Exchanges as many units of the side as it can find that were dealt aliases together once, so that
+ * nobody could tell them apart from then on, and have not turned up since; dummies among them. The
+ * seed decides which with which. n: how many have changed places. NULL if there are none. */
+AdjGame *swap_game (AdjGame *game, int side, guint32 seed, guint *n);
