@@ -54,23 +54,6 @@ save (AdjGame *game, const char *path)
   g_assert_no_error (error);
 }
 
-/* One of those that wait face down is lost by the players' own hand: sums of losses have something
- * to be silent about. */
-static void
-lose_unseen (AdjGame *game, int side)
-{
-  const AdjTable *table = adj_game_get_table (game);
-  AdjView view = adj_view (adj_game_get_book (game), table, ADJ_EYES_ALL);
-  g_autofree char *line = NULL;
-
-  for (int unit = 0; unit < table->n_units && line == NULL; unit++)
-    if (table->units[unit].side == side && table->units[unit].where == ADJ_WAITING &&
-        adj_table_has (table, unit, ADJ_FACT_FACE_DOWN))
-      line = g_strdup_printf ("eliminate %s", adj_view_unit_id (&view, unit));
-  if (line != NULL)
-    g_ptr_array_unref (adj_game_submit (game, line, FALSE));
-}
-
 /* ---- What is shown ---- */
 
 typedef struct
@@ -234,7 +217,7 @@ test_game (gconstpointer data)
 
   for (guint i = 0; i < looks[at]; i++)
     g_ptr_array_unref (adj_game_submit (game, script_order (script, i)->line, FALSE));
-  lose_unseen (game, side);
+  swap_lose_some (game, side);
   n = look (game, folder, side, seed);
   g_test_message ("%u have changed places", n);
   g_assert_cmpuint (n, >=, 4);

@@ -199,3 +199,27 @@ swap_game (AdjGame *game, int side, guint32 seed, guint *n)
     }
   return swapped;
 }
+
+#define LOST 3
+
+void
+swap_lose_some (AdjGame *game, int side)
+{
+  const AdjTable *table = adj_game_get_table (game);
+  AdjEyes eyes = adj_game_get_eyes (game);
+  int n = 0;
+
+  adj_game_set_eyes (game, ADJ_EYES_ALL);
+  for (int unit = 0; unit < table->n_units && n < LOST; unit++)
+    if (table->units[unit].side == side && table->units[unit].where == ADJ_WAITING &&
+        adj_table_has (table, unit, ADJ_FACT_FACE_DOWN))
+      {
+        g_autofree char *line =
+            g_strdup_printf ("eliminate %s", adj_unit_id (adj_game_get_book (game), unit));
+        g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+        g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, 0))->recorded);
+        n++;
+      }
+  adj_game_set_eyes (game, eyes);
+}

@@ -11,3 +11,7 @@
  * nobody could tell them apart from then on, and have not turned up since; dummies among them. The
  * seed decides which with which. n: how many have changed places. NULL if there are none. */
 AdjGame *swap_game (AdjGame *game, int side, guint32 seed, guint *n);
+
+/* Some of those that wait face down are lost by the players' own hand, so that the sums of losses
+ * have something to be silent about. To be done before they are exchanged. */
+void swap_lose_some (AdjGame *game, int side);
