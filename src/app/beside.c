@@ -54,7 +54,7 @@ adj_beside_write (
       g_autofree char *beside = name_beside (path, kind, attempt);
 
       g_clear_error (&reason);
-      adj_durable_write (beside, text, length, ADJ_DURABLE_NEW_ONLY, &reason);
+      adj_durable_write (beside, text, length, ADJ_DURABLE_NEW_ONLY | ADJ_DURABLE_PRIVATE, &reason);
       if (adj_durable_is_in_place (reason))
         return g_steal_pointer (&beside);
     }

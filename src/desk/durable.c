@@ -16,13 +16,14 @@
 #define TEMPORARY_TRIES 100
 #define TEMPORARY_DIGITS 6
 #define NEW_FILE_MODE 0644
-#define OWN_FILE_MODE 0600 /* until it has the old file's group and mode */
+#define PRIVATE_MODE 0600 /* also until it has the old file's group and mode */
 
 typedef struct
 {
   char *target;    /* the file itself, symbolic links followed */
   gboolean exists; /* something stands there, and this is what */
   struct stat old;
+  mode_t mode;       /* the new file is made with */
   gboolean in_place; /* the new text stands there, come what may */
   const char *step;  /* what is being done, for the message when it fails with errno */
 } Job;
@@ -60,8 +61,7 @@ open_temporary (const Job *job, char **path)
   for (int i = 0; i < TEMPORARY_TRIES; i++)
     {
       g_autofree char *name = temporary_name (job);
-      int fd = open (name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-                     job->exists ? OWN_FILE_MODE : NEW_FILE_MODE);
+      int fd = open (name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, job->mode);
 
       if (fd >= 0)
         *path = g_steal_pointer (&name);
@@ -210,6 +210,27 @@ write_and_replace (Job *job, const void *data, gsize length, AdjDurableFlags fla
   return flush_folder (job, folder);
 }
 
+/* A folder is shared by a group if what is made in it becomes the group's, or the group may write
+ * there. One that is open to everybody, such as /tmp, belongs to no group. */
+static mode_t
+private_mode (const char *folder)
+{
+  struct stat status;
+
+  if (stat (folder, &status) != 0 || (status.st_mode & S_IWOTH) != 0 ||
+      (status.st_mode & (S_ISGID | S_IWGRP)) == 0)
+    return PRIVATE_MODE;
+  return PRIVATE_MODE | (status.st_mode & (S_IRGRP | S_IWGRP));
+}
+
+static mode_t
+new_mode (const Job *job, AdjDurableFlags flags)
+{
+  g_autofree char *folder = g_path_get_dirname (job->target);
+
+  return flags & ADJ_DURABLE_PRIVATE ? private_mode (folder) : NEW_FILE_MODE;
+}
+
 static gboolean
 refuse (Job *job, const char *step, int error)
 {
@@ -223,6 +244,7 @@ look_at_target (Job *job, AdjDurableFlags flags)
 {
   job->step = _ ("its place cannot be examined");
   job->exists = stat (job->target, &job->old) == 0;
+  job->mode = job->exists ? PRIVATE_MODE : new_mode (job, flags);
   if (!job->exists)
     return errno == ENOENT;
   if (flags & ADJ_DURABLE_NEW_ONLY)

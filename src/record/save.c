@@ -35,7 +35,8 @@ adj_game_save (AdjGame *self, const char *path, GError **error)
   gsize length;
   g_autofree char *text = adj_game_write (self, &length);
 
-  return adj_durable_write (path, text, length, ADJ_DURABLE_KEEP_PREVIOUS, error);
+  return adj_durable_write (path, text, length, ADJ_DURABLE_KEEP_PREVIOUS | ADJ_DURABLE_PRIVATE,
+                            error);
 }
 
 /* ---- Reading ---- */

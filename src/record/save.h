@@ -11,7 +11,8 @@
 
 char *adj_game_write (AdjGame *self, gsize *length);
 
-/* Durably, the file before staying as "NAME~". */
+/* Durably, the file before staying as "NAME~". It holds what either player hides: a new one is for
+ * nobody else's eyes. */
 gboolean adj_game_save (AdjGame *self, const char *path, GError **error);
 
 /* NULL with problems if it cannot be opened. differing, if not NULL, gets the numbers of the

@@ -97,6 +97,36 @@ test_winner (Fixture *self, gconstpointer data)
   g_assert_true (g_str_has_prefix (said->out, "The game is over: Union wins by 5\n"));
 }
 
+static void
+assert_mode (const char *path, guint mode)
+{
+  GStatBuf status;
+
+  g_assert_cmpint (g_stat (path, &status), ==, 0);
+  g_assert_cmphex ((guint) status.st_mode & 07777, ==, mode);
+}
+
+/* The file holds what both players hide: nobody else may read it, but a group that shares the
+ * folder. */
+static void
+test_new_private (Fixture *self, gconstpointer data)
+{
+  g_autofree char *shared = g_build_filename (self->folder, "shared", NULL);
+  g_autofree char *other = g_build_filename (shared, "b.adjutant", NULL);
+  g_autoptr (Answer) made = NULL;
+
+  assert_mode (self->path, 0600);
+  play (self, "next", 0, "ok\tnext\t-\tphase 1 1 1\n");
+  assert_mode (self->path, 0600);
+  g_assert_cmpint (g_mkdir (shared, 0755), ==, 0);
+  g_assert_cmpint (g_chmod (shared, 02755), ==, 0);
+  made = ask ("new", "chickamauga", "-o", other, NULL);
+  assert_said (made, 0);
+  assert_mode (other, 0640);
+  g_unlink (other);
+  g_rmdir (shared);
+}
+
 /* ---- play ---- */
 
 static void
@@ -662,6 +692,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   add ("/cli/game/new", test_new);
+  add ("/cli/game/new-private", test_new_private);
   add ("/cli/game/new with options", test_new_option);
   add ("/cli/game/winner", test_winner);
   add ("/cli/game/play", test_play);

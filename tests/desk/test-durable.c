@@ -153,6 +153,41 @@ test_new_file (Fixture *self, gconstpointer data)
   assert_left (self, "game");
 }
 
+/* Whatever the umask would allow: nobody else reads it, but the group that shares the folder. */
+static void
+test_private (Fixture *self, gconstpointer data)
+{
+  static const struct
+  {
+    mode_t folder;
+    mode_t mask;
+    mode_t mode;
+  } cases[] = {
+    { 0755, 0, 0600 },    { 0700, 022, 0600 }, { 0775, 0, 0660 },  { 0775, 022, 0640 },
+    { 02755, 022, 0640 }, { 02775, 02, 0660 }, { 02700, 0, 0600 }, { 01777, 0, 0600 },
+    { 0777, 0, 0600 },    { 0775, 077, 0600 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_assert_cmpint (chmod (self->folder, cases[i].folder), ==, 0);
+      umask (cases[i].mask);
+      write_new (self->path, ADJ_DURABLE_PRIVATE);
+      assert_mode (self->path, cases[i].mode);
+      g_assert_cmpint (g_unlink (self->path), ==, 0);
+    }
+  g_assert_cmpint (chmod (self->folder, 0700), ==, 0);
+}
+
+/* Who has opened his file to others has it open still. */
+static void
+test_private_once (Fixture *self, gconstpointer data)
+{
+  put (self->path, OLD, 0644);
+  write_new (self->path, ADJ_DURABLE_PRIVATE);
+  assert_mode (self->path, 0644);
+}
+
 static void
 test_empty_file (Fixture *self, gconstpointer data)
 {
@@ -592,6 +627,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   add ("/durable/new-file", test_new_file);
+  add ("/durable/private", test_private);
+  add ("/durable/private-once", test_private_once);
   add ("/durable/empty-file", test_empty_file);
   add ("/durable/replace", test_replace);
   add ("/durable/keep-previous", test_keep_previous);
