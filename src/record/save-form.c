@@ -45,7 +45,7 @@ static const AdjXmlAttribute entry_attributes[] = {
 /* What a later order comes to since a correction. */
 static const AdjXmlAttribute anew_attributes[] = {
   { "number", ADJ_XML_INT, TRUE, 1, ADJ_MAX_RECORD },
-  { "effects", ADJ_XML_TEXT, TRUE, 1, 1000000 },
+  { "effects", ADJ_XML_TEXT, FALSE, 1, 2000000 },
   { NULL },
 };
 

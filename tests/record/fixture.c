@@ -99,6 +99,16 @@ fixture_same_entry (const AdjEntry *a, const AdjEntry *b)
                    b->aside->len * sizeof (guint));
   g_assert_cmpmem (a->differ->data, a->differ->len * sizeof (guint), b->differ->data,
                    b->differ->len * sizeof (guint));
+  g_assert_cmpuint (a->anew->len, ==, b->anew->len);
+  for (guint i = 0; i < a->anew->len; i++)
+    {
+      const AdjAnew *mine = &g_array_index (a->anew, AdjAnew, i);
+      const AdjAnew *theirs = &g_array_index (b->anew, AdjAnew, i);
+
+      g_assert_cmpuint (mine->number, ==, theirs->number);
+      g_assert_cmpmem (mine->effects->data, mine->effects->len * sizeof (AdjEffect),
+                       theirs->effects->data, theirs->effects->len * sizeof (AdjEffect));
+    }
   g_assert_cmpuint (a->findings->len, ==, b->findings->len);
   for (guint i = 0; i < a->findings->len; i++)
     {

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
+#include <string.h>
+
+#include "record/proof.h"
 #include "table/effect-alike.h"
 
 /* entries: 1 move 3/1/xiv, 2 move wilder, 3 next, 4 attack, 5 retreat */
@@ -201,15 +204,17 @@ test_carried_on (void)
 static void
 test_too_many_anew (void)
 {
-  g_autoptr (AdjPlay) play = adj_play_new ();
-  AdjEntry *correction = adj_entry_new (ADJ_ENTRY_CORRECT);
-  guint changed;
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjEntry) correction = adj_entry_new (ADJ_ENTRY_CORRECT);
+  g_autofree char *why = NULL;
 
-  g_assert_true (adj_play_add (play, adj_entry_new (ADJ_ENTRY_ORDER), &changed));
+  fixture_play (game, "note the first", ADJ_OK);
+  correction->text = g_strdup ("note another");
   correction->target = 1;
   for (guint i = 0; i <= ADJ_MAX_ANEW; i++)
     adj_entry_reckon_anew (correction, 1, g_array_new (FALSE, FALSE, sizeof (AdjEffect)));
-  g_assert_false (adj_play_add (play, correction, &changed));
+  why = adj_proof_refuse (game, &correction, 1);
+  g_assert_nonnull (strstr (why, "80000"));
 }
 
 /* A score that would differ in what it adds is no sum carried on. */

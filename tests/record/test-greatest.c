@@ -158,6 +158,7 @@ test_lengths (void)
       g_array_append_val (entry->differ, number);
     }
   entry->dice = 9;
+  adj_entry_reckon_anew (entry, 7, g_array_new (FALSE, TRUE, sizeof (AdjEffect)));
   assert_reads_back (game, entry);
   g_free (entry->text);
   entry->text = text_of (4001);
