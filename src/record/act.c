@@ -8,7 +8,6 @@
 #include "rules/control.h"
 #include "rules/dawn.h"
 #include "rules/drift.h"
-#include "rules/duties.h"
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
 #include "rules/move.h"
@@ -17,26 +16,15 @@
 #include "rules/support.h"
 #include "rules/umpire.h"
 
-static gboolean
-is_of_combat (AdjVerb verb)
-{
-  return verb == ADJ_VERB_ATTACK;
-}
-
 gboolean
 adj_order_implies_next (const AdjField *field, const AdjOrder *order)
 {
   AdjMoment next = adj_sequence_next (field->book, field->table);
-  AdjDuties duties;
 
-  if (!is_of_combat (order->verb) || next.over || next.turn != field->table->turn ||
-      next.phasing != field->table->phasing ||
-      adj_table_phase_kind (field->table, field->book) != ADJ_PHASE_MOVEMENT ||
-      field->book->ruleset->phases[next.phase].kind != ADJ_PHASE_COMBAT)
-    return FALSE;
-  adj_duties_find (field, &duties);
-  return adj_duties_count (&duties, ADJ_DUTY_OWED) == 0 &&
-         adj_duties_count (&duties, ADJ_DUTY_REMINDER) == 0;
+  return order->verb == ADJ_VERB_ATTACK && !next.over && next.turn == field->table->turn &&
+         next.phasing == field->table->phasing &&
+         adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT &&
+         field->book->ruleset->phases[next.phase].kind == ADJ_PHASE_COMBAT;
 }
 
 static void

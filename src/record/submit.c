@@ -136,35 +136,41 @@ adj_game_submit_one (AdjGame *self, const char *text, AdjEyes eyes, gboolean joi
   return outcome;
 }
 
-/* An attack typed in the Movement Phase leaves it, when nothing is owed (DESIGN). */
-static gboolean
-wants_next (AdjGame *self, const char *text)
+/* The order that an attack typed in the Movement Phase is preceded by: it leaves that phase
+ * (BG 5.14), and who gives the attack with "!" knows what is owed there. NULL for other orders. */
+static const char *
+wanted_before (AdjGame *self, const char *text)
 {
   AdjOrder order;
   g_auto (AdjOrderError) error = { 0 };
 
-  return adj_order_parse (adj_game_get_field (self), adj_game_get_eyes (self), text, &order,
-                          &error) &&
-         adj_order_implies_next (adj_game_get_field (self), &order);
+  if (!adj_order_parse (adj_game_get_field (self), adj_game_get_eyes (self), text, &order,
+                        &error) ||
+      !adj_order_implies_next (adj_game_get_field (self), &order))
+    return NULL;
+  return order.forced ? "next!" : "next";
 }
 
-/* The phase is not left for an order that is not carried out: what it comes to in the next one, if
- * it does not stand there; NULL if it does. */
+/* The phase is not left for an order that is not carried out: what keeps one of the two from
+ * standing; NULL if both do. */
 static AdjOutcome *
-refusal_after_next (AdjGame *self, const char *text)
+refusal_of_both (AdjGame *self, const char *before, const char *text)
 {
   AdjEyes eyes = adj_game_get_eyes (self);
   const AdjJudge *judge = adj_game_get_judge (self);
   AdjOrder order;
-  g_autoptr (AdjOutcome) next = judge_on (self, adj_game_get_table (self), "next", eyes, &order);
+  g_autoptr (AdjOutcome) next = judge_on (self, adj_game_get_table (self), before, eyes, &order);
   g_autoptr (AdjEntry) first = entry_of (judge, next, &order, FALSE);
   g_autoptr (AdjTable) after = adj_table_copy (judge->table);
-  g_autoptr (AdjOutcome) outcome = judge_on (self, after, text, eyes, &order);
-  g_autoptr (AdjEntry) second = entry_of (judge, outcome, &order, TRUE);
-  char *why = stands (next) && stands (outcome)
-                  ? adj_proof_refuse (self, (AdjEntry *[]){ first, second }, 2)
-                  : NULL;
+  g_autoptr (AdjOutcome) outcome = NULL;
+  g_autoptr (AdjEntry) second = NULL;
+  char *why;
 
+  if (!stands (next))
+    return g_steal_pointer (&next);
+  outcome = judge_on (self, after, text, eyes, &order);
+  second = entry_of (judge, outcome, &order, TRUE);
+  why = stands (outcome) ? adj_proof_refuse (self, (AdjEntry *[]){ first, second }, 2) : NULL;
   if (why != NULL)
     adj_outcome_refuse (outcome, why);
   return stands (outcome) ? NULL : g_steal_pointer (&outcome);
@@ -174,14 +180,14 @@ static AdjOutcome *
 submit_typed (AdjGame *self, const char *text, GPtrArray *outcomes)
 {
   AdjEyes eyes = adj_game_get_eyes (self);
-  gboolean joined = wants_next (self, text);
-  AdjOutcome *outcome = joined ? refusal_after_next (self, text) : NULL;
+  const char *before = wanted_before (self, text);
+  AdjOutcome *outcome = before != NULL ? refusal_of_both (self, before, text) : NULL;
 
   if (outcome == NULL)
     {
-      if (joined)
-        g_ptr_array_add (outcomes, adj_game_submit_one (self, "next", eyes, FALSE));
-      outcome = adj_game_submit_one (self, text, eyes, joined);
+      if (before != NULL)
+        g_ptr_array_add (outcomes, adj_game_submit_one (self, before, eyes, FALSE));
+      outcome = adj_game_submit_one (self, text, eyes, before != NULL);
     }
   g_ptr_array_add (outcomes, outcome);
   return outcome;

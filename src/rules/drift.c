@@ -2,6 +2,7 @@
 #include "rules/drift.h"
 
 #include "rules/control.h"
+#include "rules/march.h"
 #include "rules/passage.h"
 
 /* ---- The way ---- */
@@ -142,9 +143,7 @@ judge_drifter (AdjJudge *judge, int unit)
 {
   const AdjUnitState *state = &judge->table->units[unit];
 
-  if (!adj_table_is_phasing (judge->table, state->side) ||
-      adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_MOVEMENT)
-    adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
+  adj_march_judge_phase (judge, unit);
   if (adj_scatter_is_owed (&judge->field, state->side))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
   if (!adj_table_has_scattered (judge->table, unit))

@@ -153,15 +153,21 @@ adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path)
 }
 
 void
+adj_march_judge_phase (AdjJudge *judge, int unit)
+{
+  if (!adj_table_is_phasing (judge->table, judge->table->units[unit].side) ||
+      adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_MOVEMENT)
+    adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
+  else if (judge->table->battle.stage != ADJ_BATTLE_NONE)
+    adj_judge_warn (judge, "BG 5.14", ADJ_REASON_BATTLE_OPEN, -1, ADJ_NO_HEX, 0);
+}
+
+void
 adj_march_judge_moment (AdjJudge *judge, int unit)
 {
-  gboolean own = adj_table_is_phasing (judge->table, judge->table->units[unit].side) &&
-                 adj_table_phase_kind (judge->table, judge->book) == ADJ_PHASE_MOVEMENT;
-
   if (adj_debt_is_open (judge->table, ADJ_DEBT_REPULSE))
     adj_judge_warn (judge, "Y 7.77", ADJ_REASON_REPULSION_BEGUN, -1, ADJ_NO_HEX, 0);
-  if (!own)
-    adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
+  adj_march_judge_phase (judge, unit);
   adj_deployment_judge (judge);
   adj_control_judge_mover (judge, unit);
 }

@@ -23,6 +23,9 @@ gboolean adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path);
  * refused. */
 gboolean adj_march_ends_among_enemies (AdjJudge *judge, int unit, AdjHex hex);
 
+/* BG 5.11, 5.14: in its own Movement Phase, and before any attack is announced there. */
+void adj_march_judge_phase (AdjJudge *judge, int unit);
+
 /* Is it the unit's time to move, and does it obey? */
 void adj_march_judge_moment (AdjJudge *judge, int unit);
 

@@ -66,7 +66,7 @@ test_new_order_ends_redo (void)
   g_assert_cmpint (fixture_hex (game, "wilder"), ==, 1023);
 }
 
-/* An attack in the Movement Phase leaves it, when nothing is owed; both are undone together. */
+/* An attack in the Movement Phase leaves it (BG 5.14); both are undone together. */
 static void
 test_implied_next (void)
 {
@@ -86,9 +86,9 @@ test_implied_next (void)
   g_assert_cmpuint (adj_game_get_table (game)->n_debts, ==, 2);
 }
 
-/* But not while somebody may still come in: then it is warned of where it is (BG 5.14). */
+/* Also while somebody may still come in, who is named then. */
 static void
-test_no_implied_next (void)
+test_implied_next_owing (void)
 {
   g_autoptr (AdjGame) game = fixture_game ();
   g_autoptr (GPtrArray) outcomes = NULL;
@@ -99,9 +99,10 @@ test_no_implied_next (void)
   fixture_play (game, "next!", ADJ_WARNED);
   g_assert_cmpint (adj_game_get_table (game)->turn, ==, 2);
   outcomes = adj_game_submit (game, "attack 1620 1720 from 3/1/xiv", FALSE);
-  g_assert_cmpuint (outcomes->len, ==, 1);
+  g_assert_cmpuint (outcomes->len, ==, 2);
   g_assert_cmpint (outcome_at (outcomes, 0)->standing, ==, ADJ_WARNED);
-  g_assert_cmpint (adj_game_get_table (game)->phase, ==, 0);
+  g_assert_cmpint (outcome_at (outcomes, 1)->standing, ==, ADJ_OK);
+  g_assert_cmpint (adj_game_get_table (game)->phase, ==, 1);
 }
 
 static void
@@ -200,7 +201,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/game/undo and redo", test_undo_redo);
   g_test_add_func ("/record/game/a new order ends redo", test_new_order_ends_redo);
   g_test_add_func ("/record/game/implied next", test_implied_next);
-  g_test_add_func ("/record/game/no implied next", test_no_implied_next);
+  g_test_add_func ("/record/game/implied next, and who is owed", test_implied_next_owing);
   g_test_add_func ("/record/game/strict and waive", test_strict_and_waive);
   g_test_add_func ("/record/game/mirror", test_mirror);
   g_test_add_func ("/record/game/a line stops", test_line_stops);

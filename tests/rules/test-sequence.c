@@ -70,6 +70,27 @@ test_attack_by_night (void)
   g_assert_cmpstr (sketch_judge (s, "attack 0605 from u2"), ==, "BG 10.1 night-combat");
 }
 
+/* However an attack came to be announced in a Movement Phase: from then on nobody moves in it. */
+static void
+test_movement_ends_with_the_attack (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 6x5; exit 0101; unit u1 union infantry 5 0303;"
+                  "unit u2 union infantry 5 0101; unit x1 confederate infantry 5 0304;"
+                  "wait u3 union infantry 4 turn 1 entry 0601");
+
+  sketch_option (s, ADJ_OPTION_ENTRENCHMENTS, 1);
+  g_assert_cmpstr (sketch_judge (s, "move u2 0101 0102"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "attack 0304 from u1"), ==, "BG 5.14 not-your-phase");
+  g_assert_cmpstr (sketch_judge (s, "move u2 0101 0102"), ==, "BG 5.14 battle-open");
+  g_assert_cmpstr (sketch_judge (s, "enter u3 0601"), ==, "BG 5.14 battle-open");
+  g_assert_cmpstr (sketch_judge (s, "exit u2"), ==, "BG 5.14 battle-open");
+  g_assert_cmpstr (sketch_judge (s, "entrench u2"), ==, "Y 5.41 not-now-digging");
+  sketch_option (s, ADJ_OPTION_COMMAND_CONTROL, 1);
+  g_assert_cmpstr (sketch_judge (s, "drift u2 3 1"), ==,
+                   "BG 5.14 battle-open; Y 5.51 in-control; Y 5.52 before-others");
+}
+
 static void
 test_combat_in_its_phase (void)
 {
@@ -163,6 +184,8 @@ main (int argc, char **argv)
                    test_combat_while_moving);
   g_test_add_func ("/rules/BG 10.1/+ no Combat Phases by night", test_no_combat_by_night);
   g_test_add_func ("/rules/BG 10.1/- no attack, no bombardment", test_attack_by_night);
+  g_test_add_func ("/rules/BG 5.14/- movement ends with the attack",
+                   test_movement_ends_with_the_attack);
   g_test_add_func ("/rules/BG 11.4/+ recovery when the night ends", test_recovery);
   g_test_add_func ("/rules/BG 11.4/- not before", test_no_recovery_by_day);
   g_test_add_func ("/rules/CH 14/+ fifteen turns, the ninth by night, Union first",
