@@ -5,6 +5,7 @@
 #include "desk/xml.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
+#include "rules/control.h"
 #include "rules/drift.h"
 #include "rules/exposure.h"
 #include "rules/played.h"
@@ -46,6 +47,17 @@ print_unit_start (const Look *look, const char *key, int unit)
 }
 
 /* ---- Before the digits are known ---- */
+
+/* Y 5.58. */
+static void
+complain_of_level (const Look *look, int side)
+{
+  int printed = adj_command_level (look->field, side);
+
+  if (look->level > 0 && printed > 0 && look->level != printed)
+    adj_cli_complain (&adj_cli_scatter, "%s: the scenario gives the command level %d here (Y 5.58)",
+                      look->field->book->scenario->sides[side].id, printed);
+}
 
 static void
 print_exposure (const Look *look, int side, AdjCommandMethod method)
@@ -132,6 +144,7 @@ adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
         continue;
       if (!field->table->scatter[side])
         {
+          complain_of_level (&look, side);
           print_exposure (&look, side, method);
           continue;
         }

@@ -140,11 +140,14 @@ static void
 judge_scatter (AdjJudge *judge, int side, const AdjScatterThrow *thrown, int level, int left)
 {
   gboolean by_chits = adj_command_method (judge->table) == ADJ_COMMAND_CHITS;
+  int printed = adj_command_level (&judge->field, side);
 
   if (adj_table_owes_dawn (judge->table))
     adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);
   if (level == 0)
     adj_judge_refuse (judge, ADJ_REASON_NO_COMMAND_LEVEL, -1, ADJ_NO_HEX, 0);
+  if (printed > 0 && level != printed)
+    adj_judge_warn (judge, "Y 5.58", ADJ_REASON_OTHER_LEVEL, -1, ADJ_NO_HEX, printed);
   if (by_chits != (thrown->die == 0))
     adj_judge_warn (judge, "Y 5.57", ADJ_REASON_OTHER_METHOD, -1, ADJ_NO_HEX, 0);
   if (thrown->die == 0)
@@ -172,7 +175,7 @@ adj_scatter (AdjJudge *judge, const AdjScatterThrow *thrown)
     return;
   if (thrown->die > 0)
     digits = adj_command_digits (judge->book->ruleset, level, thrown->die);
-  held = thrown->level == 0 && adj_command_restricts (&judge->field, side);
+  held = adj_command_restricts (&judge->field, side);
   do_digits (judge, side, digits, thrown->die > 0 ? 0 : left - count_digits (digits));
   scatter_units (judge, side, digits, held ? ADJ_CONTROL_HELD : ADJ_CONTROL_LOST);
 }

@@ -20,7 +20,8 @@ gboolean adj_scatter_is_owed (const AdjField *field, int side);
 int adj_scatter_chits_left (const AdjField *field, int level);
 
 /* How the digits came up: by a die, or by chits (bit n is digit n), several at once or one by one.
- * level 0: the scenario's; a level that the players name lifts Y 5.58b as well. */
+ * level 0: the scenario's; whether the digits' units are held back (Y 5.58b) is for the scenario to
+ * say, whatever level the players name. */
 typedef struct
 {
   int level;

@@ -118,26 +118,7 @@ adj_drift_find (AdjDrift *self, const AdjField *field, int unit, int direction, 
 
 /* ---- The order ---- */
 
-/* Y 5.52: somebody in command who could still move has not, and nobody has drifted yet. */
-static gboolean
-is_early (const AdjField *field, int side)
-{
-  gboolean waits = FALSE;
-
-  for (int unit = 0; unit < field->table->n_units; unit++)
-    {
-      const AdjUnitState *state = &field->table->units[unit];
-
-      if (state->side != side || state->where != ADJ_ON_MAP)
-        continue;
-      if (state->control == ADJ_CONTROL_DRIFTED || (state->facts & ADJ_FACTS_OF_MOVEMENT) != 0)
-        return FALSE;
-      waits |=
-          state->control == ADJ_CONTROL_KEPT && !adj_field_in_ezoc (field, state->hex, state->side);
-    }
-  return waits;
-}
-
+/* Y 5.52: whether the others still want to move is for their player to say. */
 static void
 judge_drifter (AdjJudge *judge, int unit)
 {
@@ -150,8 +131,6 @@ judge_drifter (AdjJudge *judge, int unit)
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_IN_CONTROL, unit, ADJ_NO_HEX, 0);
   if (state->control == ADJ_CONTROL_DRIFTED || adj_table_has (judge->table, unit, ADJ_FACT_MOVED))
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_MOVED_ALREADY, unit, ADJ_NO_HEX, 0);
-  else if (is_early (&judge->field, state->side))
-    adj_judge_warn (judge, "Y 5.52", ADJ_REASON_BEFORE_OTHERS, unit, ADJ_NO_HEX, 0);
 }
 
 static void

@@ -114,6 +114,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_AFTER_SCATTERED] = "after-scattered",
   [ADJ_REASON_BEFORE_OTHERS] = "before-others",
   [ADJ_REASON_IN_CONTROL] = "in-control",
+  [ADJ_REASON_OTHER_LEVEL] = "other-level",
 };
 
 const char *

@@ -160,6 +160,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_AFTER_SCATTERED] = { N_ ("{unit} should have moved before the scattered units") },
   [ADJ_REASON_BEFORE_OTHERS] = { N_ ("{unit} scatters before any of the others have moved") },
   [ADJ_REASON_IN_CONTROL] = { N_ ("{unit} is in command and does not scatter") },
+  [ADJ_REASON_OTHER_LEVEL] = { N_ ("The scenario gives the command level {figure} here") },
 };
 
 /* What the finding's figure is, as a text; NULL where it has none. */

@@ -108,6 +108,7 @@ test_exposure (Fixture *self, gconstpointer data)
   g_assert_cmpuint (count_lines (answer->out, "chance\t"), ==, 10);
   g_assert_cmpuint (count_lines (answer->out, "expected\t"), ==, 1);
   assert_line (level, "chance\t2\t0/6");
+  g_assert_nonnull (strstr (level->err, "the scenario gives the command level 4 here (Y 5.58)"));
   g_assert_null (strstr (level->out, "wilder"));
 }
 

@@ -258,20 +258,10 @@ report (const Audit *self, const PlayOrder *order, const AdjJudge *judge)
   g_test_message ("%s", text->str);
 }
 
-/* Y 5.52: that none of the others wants to move is for their player to say. */
-static gboolean
-is_early_drift (const PlayOrder *order, const AdjJudge *judge)
-{
-  return order->kind == PLAY_DRIFT && judge->n_findings == 1 &&
-         judge->findings[0].reason == ADJ_REASON_BEFORE_OTHERS;
-}
-
 /* Only a Movement Phase left with units still to bring on is remarked on (BG 15.9). */
 static gboolean
 is_lawful (const PlayOrder *order, const AdjJudge *judge)
 {
-  if (!judge->unjudged && is_early_drift (order, judge))
-    return TRUE;
   if (judge->unjudged || (judge->standing != ADJ_OK && order->kind != PLAY_NEXT))
     return FALSE;
   for (guint i = 0; i < judge->n_findings; i++)

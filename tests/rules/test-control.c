@@ -102,10 +102,9 @@ test_order (void)
   g_autoptr (Sketch) self = begin (MAP UNITS LEVELS);
 
   sketch_do (self, "scatter die 1");
-  g_assert_cmpstr (sketch_judge (self, "drift u1 4 2"), ==, "Y 5.52 before-others");
+  g_assert_cmpstr (sketch_judge (self, "drift u1 4 2"), ==, "ok"); /* nobody else wants to move */
   g_assert_cmpstr (sketch_judge (self, "move u1 0201 0301"), ==, "Y 5.52 out-of-control");
-  g_assert_cmpstr (sketch_judge (self, "drift u2 4 2"), ==,
-                   "Y 5.51 in-control; Y 5.52 before-others");
+  g_assert_cmpstr (sketch_judge (self, "drift u2 4 2"), ==, "Y 5.51 in-control");
   sketch_do (self, "move u2 0302 0301");
   g_assert_cmpstr (sketch_do (self, "drift u1 4 2"), ==, "ok");
   g_assert_cmpint (control_of (self, "u1"), ==, ADJ_CONTROL_DRIFTED);
@@ -227,10 +226,11 @@ test_high_levels (void)
 {
   g_autoptr (Sketch) self = begin (MAP UNITS LEVELS);
 
-  g_assert_cmpstr (sketch_judge (self, "scatter level 7 die 1"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (self, "scatter level 7 die 1"), ==, "Y 5.58 other-level");
   g_assert_cmphex (self->judge->table->digits[0], ==, 0x2aa); /* 1 3 5 7 9 */
   sketch_option (self, ADJ_OPTION_COMMAND_METHOD, ADJ_COMMAND_CHITS);
-  g_assert_cmpstr (sketch_judge (self, "scatter level 7 chits 0 1 2 3 4 5 6"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (self, "scatter level 7 chits 0 1 2 3 4 5 6"), ==,
+                   "Y 5.58 other-level");
   g_assert_cmpint (self->judge->table->chits[0], ==, 0);
 }
 
@@ -253,8 +253,7 @@ test_restricted (void)
   g_assert_cmpint (control_of (self, "u1"), ==, ADJ_CONTROL_HELD);
   g_assert_cmpint (control_of (self, "u2"), ==, ADJ_CONTROL_KEPT);
   g_assert_cmpstr (sketch_judge (self, "move u1 0201 0301"), ==, "Y 5.58b held-back");
-  g_assert_cmpstr (sketch_judge (self, "drift u1 4 2"), ==,
-                   "Y 5.51 in-control; Y 5.52 before-others");
+  g_assert_cmpstr (sketch_judge (self, "drift u1 4 2"), ==, "Y 5.51 in-control");
   g_assert_cmpstr (sketch_do (self, "move u2 0302 0301"), ==, "ok");
   g_assert_cmpstr (sketch_judge (self, "move u3 0402 0401"), ==, "BG 5.19 move-limit");
   g_assert_cmpstr (sketch_do (self, "next"), ==, "ok"); /* nothing owed for those held */
@@ -275,8 +274,7 @@ test_lifted (void)
   g_assert_cmpstr (sketch_do (self, "move u3 0402 0401"), ==, "ok");
 }
 
-/* A level that the players name scatters as anywhere: some other rule has lifted the limit. Its own
- * side's crossing lifts nothing. */
+/* Its own side's crossing lifts nothing, nor does a level that the players name. */
 static void
 test_not_lifted (void)
 {
@@ -284,11 +282,50 @@ test_not_lifted (void)
 
   sketch_do (self, "place u2 0902");
   sketch_do (self, "place c1 1201");
-  sketch_do (self, "place u2 0902");
   g_assert_cmpstr (sketch_do (self, "move u2 0902 0903"), ==, "Y 5.51 owes-scatter");
   g_assert_true (adj_command_restricts (&self->field, 0));
-  sketch_do (self, "scatter level 4 die 1");
-  g_assert_cmpint (control_of (self, "u1"), ==, ADJ_CONTROL_LOST);
+  g_assert_cmpstr (sketch_do (self, "scatter level 4 die 1"), ==, "ok");
+  g_assert_cmpint (control_of (self, "u1"), ==, ADJ_CONTROL_HELD);
+}
+
+/* Antietam's star, whichever level is typed and however the digits come up. */
+static void
+test_antietam (void)
+{
+  static const char *const throws[] = { "scatter die 1", "scatter level 4 die 1",
+                                        "scatter level 2 die 6", "scatter level 4 chits 1 3 5 8" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (throws); i++)
+    {
+      g_autoptr (Sketch) self = sketch_load ("antietam");
+      guint held = 0;
+
+      sketch_option (self, ADJ_OPTION_COMMAND_CONTROL, 1);
+      sketch_option (self, ADJ_OPTION_COMMAND_METHOD,
+                     i == 3 ? ADJ_COMMAND_CHITS : ADJ_COMMAND_DICE);
+      sketch_do (self, throws[i]);
+      for (int unit = 0; unit < self->table->n_units; unit++)
+        {
+          g_assert_cmpint (self->table->units[unit].control, !=, ADJ_CONTROL_LOST);
+          held += self->table->units[unit].control == ADJ_CONTROL_HELD;
+        }
+      g_assert_cmpuint (held, >, 0);
+    }
+}
+
+/* ---- Y 5.58: the level ---- */
+
+static void
+test_other_level (void)
+{
+  g_autoptr (Sketch) self = begin (MAP UNITS LEVELS);
+  g_autoptr (Sketch) none = begin (MAP UNITS);
+
+  g_assert_cmpint (adj_command_level (&self->field, 0), ==, 3);
+  g_assert_cmpstr (sketch_judge (self, "scatter level 3 die 1"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (self, "scatter level 2 die 1"), ==, "Y 5.58 other-level");
+  g_assert_cmpstr (sketch_judge (self, "scatter level 4 die 1"), ==, "Y 5.58 other-level");
+  g_assert_cmpstr (sketch_judge (none, "scatter level 3 die 1"), ==, "ok");
 }
 
 /* ---- Y 5.59: the list ---- */
@@ -378,8 +415,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 5.55/+ attacks", test_attacks);
   g_test_add_func ("/rules/Y 5.57/+ chits", test_chits);
   g_test_add_func ("/rules/Y 5.58/+ levels", test_levels);
+  g_test_add_func ("/rules/Y 5.58/- another level than the scenario's", test_other_level);
   g_test_add_func ("/rules/Y 11.62/+ levels above the table", test_high_levels);
   g_test_add_func ("/rules/Y 5.58b/+ held back", test_restricted);
+  g_test_add_func ("/rules/Y 5.58b/+ on Antietam", test_antietam);
   g_test_add_func ("/rules/Y 5.58b/- lifted", test_lifted);
   g_test_add_func ("/rules/Y 5.58b/- not lifted", test_not_lifted);
   g_test_add_func ("/rules/Y 5.59/+ the list", test_list);
