@@ -175,7 +175,7 @@ is_hidden (const AdjCombatCase *self)
   return FALSE;
 }
 
-/* The first attack ends the Movement Phase by itself; what is owed in it is told with the attack. */
+/* The first attack ends the Movement Phase by itself; what is owed in it is told along with it. */
 static void
 enter_combat (AdjJudge *judge)
 {

@@ -256,6 +256,9 @@ print_arguments (GString *text, const AdjView *view, const AdjOrder *order)
   switch ((int) order->verb)
     {
     case ADJ_VERB_MOVE:
+      print_units (text, view, order, "+");
+      print_hexes (text, view, order, order->direct ? 0 : 1);
+      break;
     case ADJ_VERB_CHARGE:
     case ADJ_VERB_RETREAT:
     case ADJ_VERB_DISPLACE:

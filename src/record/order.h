@@ -64,19 +64,20 @@ typedef struct
   guint n_supports;
   AdjSupport supports[ADJ_MAX_SUPPORTS]; /* of an attack, or named behind it */
   AdjHex hexes[ADJ_MAX_PATH];
-  int die;       /* 0: none given */
-  int dice[2];   /* of initiative, by side; of a drift, direction and points; 0: none given */
-  guint16 chits; /* of a scatter: bit n is digit n */
-  gboolean roll; /* the program rolls */
-  int thrown;    /* how many dice it threw */
-  int result;    /* AdjCombatResult; -1 */
-  int reduce;    /* column; -1 */
-  int side;      /* score, commander, dummy, flip of a whole side; of initiative, who moves first on
-                    the cardboard; ADJ_NO_SIDE */
-  int figure;    /* points, a value, a level, an AdjMarkerKind, an AdjMirror, face down, how many
-                    dummies */
-  int option;    /* index in the ruleset; -1 */
-  guint16 set;   /* facts of a status order */
+  gboolean direct; /* of a move of one hex: this step, though a better way leads to that hex */
+  int die;         /* 0: none given */
+  int dice[2];     /* of initiative, by side; of a drift, direction and points; 0: none given */
+  guint16 chits;   /* of a scatter: bit n is digit n */
+  gboolean roll;   /* the program rolls */
+  int thrown;      /* how many dice it threw */
+  int result;      /* AdjCombatResult; -1 */
+  int reduce;      /* column; -1 */
+  int side;    /* score, commander, dummy, flip of a whole side; of initiative, who moves first on
+                  the cardboard; ADJ_NO_SIDE */
+  int figure;  /* points, a value, a level, an AdjMarkerKind, an AdjMirror, face down, how many
+                  dummies */
+  int option;  /* index in the ruleset; -1 */
+  guint16 set; /* facts of a status order */
   guint16 cleared;
   int strength;              /* of a status order; -1 */
   char text[ADJ_ORDER_TEXT]; /* note, bookmark, the reason of a score, the row of a waive */

@@ -6,11 +6,35 @@
 #include "record/parse-battle.h"
 #include "record/parse-levels.h"
 #include "record/parse-umpire.h"
+#include "record/path.h"
+
+/* A hex beside it that is all there is of the way is a goal; as one of several, or by its
+ * direction, it is a step. */
+static gboolean
+parse_way (AdjParser *self)
+{
+  AdjOrder *order = self->order;
+  gboolean goal = self->at + 1 == self->words.n && adj_parser_next_is_hex (self);
+  AdjHex way[ADJ_MAX_PATH];
+  guint n;
+
+  if (!adj_parser_steps (self, TRUE))
+    return FALSE;
+  if (order->n_hexes != 2)
+    return TRUE;
+  n = adj_path_beside (self->field, order->units[0], order->hexes[1], way);
+  order->direct = !goal && n != 2;
+  if (!goal)
+    return TRUE;
+  memcpy (order->hexes, way, n * sizeof *way);
+  order->n_hexes = n;
+  return TRUE;
+}
 
 static gboolean
 parse_move (AdjParser *self)
 {
-  return adj_parser_subject (self) && adj_parser_start_path (self) && adj_parser_steps (self, TRUE);
+  return adj_parser_subject (self) && adj_parser_start_path (self) && parse_way (self);
 }
 
 static gboolean

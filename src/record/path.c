@@ -69,3 +69,18 @@ adj_path_extend (
   n = shortest (field->book, from, to, way);
   return n > 0 && way[n - 1] == to && append (path, n_path, way, n);
 }
+
+guint
+adj_path_beside (const AdjField *field, int unit, AdjHex to, AdjHex way[ADJ_MAX_PATH])
+{
+  g_autofree AdjReach *reach = g_new (AdjReach, 1);
+  guint n;
+
+  adj_reach_find (reach, field, unit);
+  n = adj_reach_path (reach, to, way);
+  if (n > 0)
+    return n;
+  way[0] = field->table->units[unit].hex;
+  way[1] = to;
+  return 2;
+}

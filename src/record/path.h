@@ -10,3 +10,7 @@
  * path grows too long. A charge (Y 8.73) takes a way of its own. path holds ADJ_MAX_PATH. */
 gboolean adj_path_extend (
     const AdjField *field, int unit, gboolean charge, AdjHex *path, guint *n_path, AdjHex to);
+
+/* The way to a neighbouring hex that is named as a goal: the one that reach offers (BG 5.2), which
+ * may be a way round, else the step itself. Returns how many hexes, the one it stands in first. */
+guint adj_path_beside (const AdjField *field, int unit, AdjHex to, AdjHex way[ADJ_MAX_PATH]);

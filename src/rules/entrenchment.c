@@ -75,8 +75,7 @@ adj_entrenchment_begin (AdjJudge *judge, int unit)
 
   if (is_refused (judge, unit))
     return;
-  if (!is_time_to_dig (&judge->field, state->side) ||
-      judge->table->battle.stage != ADJ_BATTLE_NONE)
+  if (!is_time_to_dig (&judge->field, state->side) || judge->table->battle.stage != ADJ_BATTLE_NONE)
     adj_judge_warn (judge, "Y 5.41", ADJ_REASON_NOT_NOW_DIGGING, unit, ADJ_NO_HEX, 0);
   bar = adj_entrenchment_bar (&judge->field, unit, &row);
   if (adj_book_terrain (judge->book, state->hex)->look == ADJ_LOOK_UNKNOWN)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "record/command.h"
+#include "rules/reach.h"
 
 /* What is typed, and the canonical order it means at the beginning of Chickamauga. */
 static const struct
@@ -402,6 +403,82 @@ test_finding (void)
   g_assert_cmpstr (enemy, ==, "move wilson 2318");
 }
 
+/* ---- Goals and steps ---- */
+
+static void
+read_order (AdjGame *game, AdjOrder *order, const char *text)
+{
+  g_auto (AdjOrderError) error = { 0 };
+
+  g_assert_true (adj_order_parse (adj_game_get_field (game), ADJ_EYES_ALL, text, order, &error));
+}
+
+/* The hex as a goal is reached as reach has it, and lawfully. TRUE if that is not the step. */
+static gboolean
+check_goal (AdjGame *game, const AdjReach *reach, AdjHex to)
+{
+  const AdjBook *book = adj_game_get_book (game);
+  g_autofree char *text = g_strdup_printf ("move wilder %04d", book->hexes[to].id);
+  AdjHex way[ADJ_MAX_PATH];
+  guint n = adj_reach_path (reach, to, way);
+  AdjOrder order;
+
+  read_order (game, &order, text);
+  if (n == 0)
+    g_assert_cmpuint (order.n_hexes, ==, 2);
+  else
+    g_assert_cmpmem (order.hexes, order.n_hexes * sizeof *way, way, n * sizeof *way);
+  if (n <= 2 || !adj_book_terrain (book, to)->stop)
+    return FALSE;
+  fixture_play (game, text, ADJ_OK);
+  g_assert_true (adj_game_undo (game));
+  return TRUE;
+}
+
+/* The direction is the step, and its canonical order says so on the same table. */
+static void
+check_step (AdjGame *game, int d, AdjHex to)
+{
+  g_autofree char *text = g_strdup_printf (
+      "move wilder %s",
+      adj_hex_direction_name (adj_game_get_book (game)->scenario->map.grid.orientation, d));
+  g_autofree char *first = canonical (game, text);
+  AdjOrder order;
+
+  read_order (game, &order, first);
+  g_assert_cmpuint (order.n_hexes, ==, 2);
+  g_assert_cmpuint (order.hexes[1], ==, to);
+}
+
+/* From every hex of the map to each of its neighbours, with rules that make steps dear. */
+static void
+test_goals (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjBook *book = adj_game_get_book (game);
+  int wilder = adj_scenario_unit (book->scenario, "wilder");
+  g_autofree AdjReach *reach = g_new (AdjReach, 1);
+  guint n_round = 0;
+
+  fixture_play (game, "option zoc-cost; option tight-stacking; option one-hex-move", ADJ_OK);
+  for (guint hex = 0; hex < book->n_hexes; hex++)
+    {
+      g_autofree char *place = g_strdup_printf ("place wilder %04d", book->hexes[hex].id);
+      g_autoptr (GPtrArray) placed = adj_game_submit (game, place, FALSE);
+
+      if (adj_game_get_table (game)->units[wilder].hex != hex)
+        continue;
+      adj_reach_find (reach, adj_game_get_field (game), wilder);
+      for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+        if (book->hexes[hex].neighbours[d] != ADJ_NO_HEX)
+          {
+            n_round += check_goal (game, reach, book->hexes[hex].neighbours[d]);
+            check_step (game, d, book->hexes[hex].neighbours[d]);
+          }
+    }
+  g_assert_cmpuint (n_round, >, 50);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -415,5 +492,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/order/split many", test_split_many);
   g_test_add_func ("/record/order/commands", test_commands);
   g_test_add_func ("/record/order/finding", test_finding);
+  g_test_add_func ("/record/order/goals and steps", test_goals);
   return g_test_run ();
 }

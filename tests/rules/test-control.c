@@ -280,8 +280,8 @@ test_not_lifted (void)
 {
   g_autoptr (Sketch) self = begin (RESTRICTED);
 
-  sketch_do (self, "place u2 0902");
   sketch_do (self, "place c1 1201");
+  sketch_do (self, "place u2 0902");
   g_assert_cmpstr (sketch_do (self, "move u2 0902 0903"), ==, "Y 5.51 owes-scatter");
   g_assert_true (adj_command_restricts (&self->field, 0));
   g_assert_cmpstr (sketch_do (self, "scatter level 4 die 1"), ==, "ok");

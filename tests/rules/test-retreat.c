@@ -24,6 +24,27 @@ test_choices (void)
   g_assert_cmpstr (sketch_debts (s), ==, "advance union");
 }
 
+/* What docs/orders.md says of it: the umpire's hand pays the retreats, and the victors may advance.
+ * Whoever it put somewhere has not retreated, until it is said of him (BG 7.74). */
+static void
+test_placed (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_combat (OPEN "unit u2 union infantry 9 0205; unit u3 union infantry 1 0101");
+
+  sketch_fight (s, "attack 0303 from u1", "roll 1");
+  g_assert_cmpstr (sketch_do (s, "place x1 0304"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "retreat x2");
+  g_assert_cmpstr (sketch_do (s, "eliminate x2"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance union");
+  g_assert_false (sketch_has (s, "x1", ADJ_FACT_RETREATED));
+  sketch_do (s, "stay");
+  sketch_do (s, "place u2 0305");
+  g_assert_cmpstr (sketch_judge (s, "attack 0304 from u2"), ==, "BG 7.14 defended-already");
+  sketch_set (s, "x1", ADJ_FACT_RETREATED);
+  g_assert_cmpstr (sketch_judge (s, "attack 0304 from u2"), ==, "ok");
+}
+
 static void
 test_into_a_zone (void)
 {
@@ -359,6 +380,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/retreat/by the umpire's hand", test_placed);
   g_test_add_func ("/rules/BG 7.71/+ all lawful hexes, and a stack may split", test_choices);
   g_test_add_func ("/rules/BG 7.71/- not into a zone", test_into_a_zone);
   g_test_add_func ("/rules/BG 7.72/+ nowhere to go", test_nowhere);
