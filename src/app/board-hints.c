@@ -158,7 +158,8 @@ adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks)
 void
 adj_hints_owed (AdjHints *self, const AdjView *view, const AdjField *field)
 {
-  self->n_payments = adj_payments_find (field, self->payments);
+  g_clear_pointer (&self->payments, g_array_unref);
+  self->payments = adj_payments_find (field);
   adj_seen_duties (view, &self->duties);
 }
 

@@ -3,11 +3,11 @@
 
 #include "app/board-charges.h"
 #include "app/board-groups.h"
-#include "app/payments.h"
 #include "app/picks.h"
 #include "desk/fraction.h"
 #include "rules/drift.h"
 #include "rules/duties.h"
+#include "rules/payments.h"
 #include "rules/reach.h"
 
 /* What is shown over the counters, hex by hex: where units get to and what it costs, what is
@@ -53,8 +53,7 @@ typedef struct
 
   AdjChargeMarks charges;
 
-  guint n_payments;
-  AdjPayment payments[ADJ_MAX_PAYMENTS];
+  GArray *payments; /* AdjPayment that leads to a hex; NULL before it is asked for */
   AdjDuties duties;
 
   gboolean exposing;

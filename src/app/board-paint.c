@@ -34,25 +34,32 @@ paint_arrow (cairo_t *cr, const AdjScene *scene, AdjPoint from, AdjPoint to)
 }
 
 static void
+trace_payment (cairo_t *cr, const AdjScene *scene, const AdjPayment *payment)
+{
+  AdjHex from = scene->field->table->units[payment->who.units[0]].hex;
+
+  if (from != ADJ_NO_HEX)
+    paint_arrow (cr, scene, adj_trace_center (scene, from), adj_trace_center (scene, payment->hex));
+}
+
+/* Those that lead to a hex; whom to lose is nothing to point at. */
+static void
 paint_payments (cairo_t *cr, const AdjScene *scene)
 {
-  const AdjHints *hints = scene->hints;
+  const GArray *payments = scene->hints->payments;
+  const AdjPayment *all = (const AdjPayment *) payments->data;
 
-  for (guint i = 0; i < hints->n_payments; i++)
-    if (scene->field->count[hints->payments[i].hex] == 0)
-      adj_trace_hex (cr, scene, hints->payments[i].hex, 0.9);
+  for (guint i = 0; i < payments->len; i++)
+    if (all[i].hex != ADJ_NO_HEX && scene->field->count[all[i].hex] == 0)
+      adj_trace_hex (cr, scene, all[i].hex, 0.9);
   adj_palette_set (cr, GREEN, 0.2);
   cairo_fill (cr);
-  for (guint i = 0; i < hints->n_payments; i++)
-    adj_trace_hex (cr, scene, hints->payments[i].hex, 0.9);
-  for (guint i = 0; i < hints->n_payments; i++)
-    {
-      AdjHex from = scene->field->table->units[hints->payments[i].unit].hex;
-
-      if (from != ADJ_NO_HEX)
-        paint_arrow (cr, scene, adj_trace_center (scene, from),
-                     adj_trace_center (scene, hints->payments[i].hex));
-    }
+  for (guint i = 0; i < payments->len; i++)
+    if (all[i].hex != ADJ_NO_HEX)
+      adj_trace_hex (cr, scene, all[i].hex, 0.9);
+  for (guint i = 0; i < payments->len; i++)
+    if (all[i].hex != ADJ_NO_HEX)
+      trace_payment (cr, scene, &all[i]);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   adj_palette_set (cr, 0xffffff, 0.9);
@@ -271,7 +278,7 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
       adj_scene_way (cr, scene);
     }
   adj_scene_battle (cr, scene);
-  if (scene->hints->n_payments > 0)
+  if (scene->hints->payments != NULL && scene->hints->payments->len > 0)
     paint_payments (cr, scene);
   if (scene->aim != ADJ_NO_HEX)
     paint_aim (cr, scene);

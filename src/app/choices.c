@@ -3,9 +3,9 @@
 
 #include "app/board-charges.h"
 #include "app/intent.h"
-#include "app/payments.h"
 #include "app/subject.h"
 #include "record/act.h"
+#include "record/payment-order.h"
 #include "record/throw.h"
 #include "rules/entry.h"
 #include "rules/played.h"
@@ -88,37 +88,27 @@ hex_id (const Search *search)
 
 /* ---- What is owed ---- */
 
-static void
-offer_losses (Search *search, int points)
+/* What leads to another hex is another unit's. */
+static gboolean
+is_about_this (const Search *search, const AdjPayment *payment)
 {
-  AdjLosses losses[ADJ_MAX_LOSSES];
-  guint n = adj_losses_find (search->field, points, losses);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (GString) text = g_string_new ("lose");
-
-      for (guint j = 0; j < losses[i].n; j++)
-        g_string_append_printf (text, " %s", adj_view_unit_id (search->view, losses[i].units[j]));
-      offer (search, ADJ_CHOICE_OWED, g_strdup (text->str));
-    }
+  return payment->hex == ADJ_NO_HEX || payment->hex == search->hex ||
+         payment->who.units[0] == search->unit;
 }
 
 static void
 offer_owed (Search *search)
 {
   const AdjTable *table = search->field->table;
-  AdjPayment payments[ADJ_MAX_PAYMENTS];
-  guint n = adj_payments_find (search->field, payments);
+  g_autoptr (GArray) payments = adj_payments_find (search->field);
 
-  for (guint i = 0; i < n; i++)
-    if (payments[i].hex == search->hex || payments[i].unit == search->unit)
-      offer (search, ADJ_CHOICE_OWED, adj_payment_order (search->view, &payments[i]));
-  for (guint i = 0; i < table->n_debts; i++)
-    if (table->debts[i].kind == ADJ_DEBT_LOSE)
-      offer_losses (search, table->debts[i].value);
-  if (adj_debt_is_open (table, ADJ_DEBT_ADVANCE))
-    offer (search, ADJ_CHOICE_OWED, g_strdup ("stay"));
+  for (guint i = 0; i < payments->len; i++)
+    {
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+
+      if (is_about_this (search, payment))
+        offer (search, ADJ_CHOICE_OWED, adj_payment_order (search->view, payment));
+    }
   if (table->battle.stage == ADJ_BATTLE_DECLARED)
     offer (search, ADJ_CHOICE_OWED, g_strdup ("roll"));
 }

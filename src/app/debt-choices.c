@@ -3,9 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/debts.h"
-#include "rules/repulsion.h"
-#include "rules/retreat.h"
+#include "record/payment-order.h"
 #include "rules/zone.h"
 #include "words/debt.h"
 #include "words/fill.h"
@@ -37,13 +35,6 @@ add (Finder *self, char *label, char *order)
 
   *choice = (AdjDebtChoice){ self->debt, label, order };
   g_ptr_array_add (self->choices, choice);
-}
-
-static char *
-order_to (const Finder *self, const char *verb, int unit, AdjHex hex)
-{
-  return g_strdup_printf ("%s %s %04d", verb, adj_view_unit_id (self->view, unit),
-                          self->view->book->hexes[hex].id);
 }
 
 /* What is special about a way back; NULL where nothing is. */
@@ -83,121 +74,69 @@ add_proofs (Finder *self, const AdjDebt *debt, AdjHex hex)
     }
 }
 
-static void
-add_retreats (Finder *self, const AdjDebt *debt)
+static char *
+retreat_label (const Finder *self, const AdjPayment *payment)
 {
-  int unit = debt->unit;
-  AdjRetreats retreats;
-  const char *pattern;
+  const char *pattern = way_pattern (payment->way);
+  g_autofree char *place = adj_words_hex_named (self->view, payment->hex);
 
-  adj_retreats_find (self->field, unit, &retreats);
-  pattern = way_pattern (retreats.kind);
-  for (guint i = 0; i < retreats.n; i++)
+  return pattern == NULL
+             ? g_steal_pointer (&place)
+             : adj_fill (pattern, (const AdjPlace[]){ { "hex", place }, { NULL, NULL } });
+}
+
+static char *
+payment_label (const Finder *self, const AdjPayment *payment)
+{
+  switch (payment->kind)
     {
-      AdjHex hex = retreats.hexes[i];
-      g_autofree char *place = adj_words_hex_named (self->view, hex);
-
-      add (self,
-           pattern == NULL
-               ? g_steal_pointer (&place)
-               : adj_fill (pattern, (const AdjPlace[]){ { "hex", place }, { NULL, NULL } }),
-           order_to (self, "retreat", unit, hex));
-    }
-  for (guint i = 0; retreats.kind == ADJ_RETREAT_CLAIMED && i < retreats.n; i++)
-    add_proofs (self, debt, retreats.hexes[i]);
-}
-
-/* Y 7.77: nobody makes room. */
-static void
-add_repulsions (Finder *self, int unit)
-{
-  AdjRetreats ways;
-
-  adj_repulsion_ways (self->field, unit, &ways);
-  for (guint i = 0; i < ways.n; i++)
-    add (self, adj_words_step (self->view, unit, ways.hexes[i]),
-         order_to (self, "retreat", unit, ways.hexes[i]));
-}
-
-static void
-add_displacements (Finder *self, const AdjDebt *debt)
-{
-  AdjDisplacement displacements[ADJ_MAX_DISPLACED];
-  guint n = adj_displacements_find (self->field, debt->hex, debt->unit, displacements);
-
-  for (guint i = 0; i < n; i++)
-    for (guint j = 0; j < displacements[i].to.n; j++)
-      add (self, adj_words_step (self->view, displacements[i].unit, displacements[i].to.hexes[j]),
-           order_to (self, "displace", displacements[i].unit, displacements[i].to.hexes[j]));
-}
-
-static void
-add_losses (Finder *self, int points)
-{
-  AdjLosses losses[ADJ_MAX_LOSSES];
-  guint n = adj_losses_find (self->field, points, losses);
-
-  for (guint i = 0; i < n; i++)
-    {
-      GString *order = g_string_new ("lose");
-
-      for (guint j = 0; j < losses[i].n; j++)
-        g_string_append_printf (order, " %s", adj_view_unit_id (self->view, losses[i].units[j]));
-      add (self, adj_words_loss (self->view, losses[i].units, losses[i].n),
-           g_string_free (order, FALSE));
-    }
-}
-
-static void
-add_advances (Finder *self)
-{
-  AdjAdvance advances[ADJ_MAX_ADVANCES];
-  guint n = adj_advances_find (self->field, advances);
-
-  for (guint i = 0; i < n; i++)
-    add (self, adj_words_step (self->view, advances[i].unit, advances[i].hex),
-         order_to (self, "advance", advances[i].unit, advances[i].hex));
-  /* Translators: not to advance after a battle */
-  add (self, g_strdup (_ ("Stay")), g_strdup ("stay"));
-}
-
-static void
-add_choices_of (Finder *self, const AdjDebt *debt)
-{
-  switch ((AdjDebtKind) debt->kind)
-    {
-    case ADJ_DEBT_RETREAT:
-      add_retreats (self, debt);
-      break;
-    case ADJ_DEBT_REPULSE:
-      add_repulsions (self, debt->unit);
-      break;
-    case ADJ_DEBT_DISPLACE:
-      add_displacements (self, debt);
-      break;
-    case ADJ_DEBT_LOSE:
-      add_losses (self, debt->value);
-      break;
-    case ADJ_DEBT_ADVANCE:
+    case ADJ_PAYMENT_RETREAT:
+      return self->view->table->debts[payment->debt].kind == ADJ_DEBT_RETREAT
+                 ? retreat_label (self, payment)
+                 : adj_words_step (self->view, payment->who.units[0], payment->hex);
+    case ADJ_PAYMENT_LOSE:
+      return adj_words_loss (self->view, payment->who.units, payment->who.n);
+    case ADJ_PAYMENT_STAY:
+      /* Translators: not to advance after a battle */
+      return g_strdup (_ ("Stay"));
+    case ADJ_PAYMENT_DISPLACE:
+    case ADJ_PAYMENT_ADVANCE:
     default:
-      add_advances (self);
-      break;
+      return adj_words_step (self->view, payment->who.units[0], payment->hex);
+    }
+}
+
+/* Behind the last of the debt's own answers. */
+static void
+add_proofs_of (Finder *self, const GArray *payments, guint debt)
+{
+  for (guint i = 0; i < payments->len; i++)
+    {
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+
+      if (payment->debt == (int) debt && payment->way == ADJ_RETREAT_CLAIMED &&
+          self->view->table->debts[debt].kind == ADJ_DEBT_RETREAT)
+        add_proofs (self, &self->view->table->debts[debt], payment->hex);
     }
 }
 
 GPtrArray *
 adj_debt_choices_find (const AdjView *view, const AdjField *field)
 {
-  gboolean make_room = adj_debt_is_open (view->table, ADJ_DEBT_DISPLACE);
+  g_autoptr (GArray) payments = adj_payments_find (field);
   Finder self = { .view = view, .field = field };
 
   self.choices = g_ptr_array_new_with_free_func (free_choice);
   for (self.debt = 0; self.debt < view->table->n_debts; self.debt++)
     {
-      const AdjDebt *debt = &view->table->debts[self.debt];
+      for (guint i = 0; i < payments->len; i++)
+        {
+          const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
 
-      if (!make_room || debt->kind == ADJ_DEBT_DISPLACE)
-        add_choices_of (&self, debt);
+          if (payment->debt == (int) self.debt)
+            add (&self, payment_label (&self, payment), adj_payment_order (view, payment));
+        }
+      add_proofs_of (&self, payments, self.debt);
     }
   return self.choices;
 }

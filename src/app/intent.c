@@ -2,8 +2,8 @@
 #include "app/intent.h"
 
 #include "app/board-charges.h"
-#include "app/payments.h"
 #include "app/subject.h"
+#include "record/payment-order.h"
 #include "rules/move.h"
 #include "rules/reach.h"
 #include "table/unit.h"
@@ -44,22 +44,26 @@ is_among (const guint16 *units, guint n_units, int unit)
   return FALSE;
 }
 
-/* The payment that leads to the hex: one of those picked, or the only one. */
+/* The payment that leads to the hex: one of those picked, or the only one of the debts. Who has to
+ * leave at some time does so when it is picked. */
 static AdjIntent
 pay (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex hex)
 {
-  AdjPayment payments[ADJ_MAX_PAYMENTS];
-  guint n = adj_payments_find (field, payments);
+  g_autoptr (GArray) payments = adj_payments_find (field);
   const AdjPayment *found = NULL;
   guint n_found = 0;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < payments->len; i++)
     {
-      if (payments[i].hex != hex)
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+
+      if (payment->hex != hex)
         continue;
-      if (is_among (units, n_units, payments[i].unit))
-        return ordered (adj_payment_order (view, &payments[i]));
-      found = &payments[i];
+      if (is_among (units, n_units, payment->who.units[0]))
+        return ordered (adj_payment_order (view, payment));
+      if (payment->debt == ADJ_LEAVING)
+        continue;
+      found = payment;
       n_found++;
     }
   if (n_found == 1)
@@ -265,7 +269,9 @@ place (const AdjView *view, const AdjField *field, const guint16 *units, guint n
 static AdjIntent
 drop_retreating (const AdjView *view, const AdjField *field, int unit, AdjHex hex)
 {
-  const AdjPayment payment = { ADJ_DEBT_RETREAT, (guint16) unit, hex };
+  const AdjPayment payment = { .kind = ADJ_PAYMENT_RETREAT,
+                               .hex = hex,
+                               .who = { .n = 1, .units = { (guint16) unit } } };
 
   if (adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) == NULL ||
       adj_book_direction (field->book, field->table->units[unit].hex, hex) < 0)

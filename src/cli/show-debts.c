@@ -2,20 +2,22 @@
 #include "cli/show.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "cli/say.h"
 #include "cli/show-attacks.h"
 #include "cli/show-offers.h"
+#include "record/payment-order.h"
 #include "record/seen-duties.h"
-#include "rules/debts.h"
-#include "rules/repulsion.h"
-#include "rules/retreat.h"
+#include "rules/duty-list.h"
 #include "rules/zone.h"
 #include "words/debt.h"
+#include "words/duty.h"
 #include "words/fill.h"
 #include "words/place.h"
 
-/* What is owed after a roll, with each order that would pay it: in lines, or in sentences. */
+/* What is owed after a roll, or before the phase is over, with each order that would pay it: in
+ * lines, or in sentences. */
 
 typedef struct
 {
@@ -86,88 +88,30 @@ say_claim (const Telling *self, const AdjDebt *debt, AdjHex hex)
 
 /* ---- Answers ---- */
 
-/* Before an order that would be an answer. */
-static const char *
-begin (const Telling *self)
-{
-  return self->say ? "  " : "answer\t";
-}
-
-static void
-tell_retreats (const Telling *self, const AdjDebt *debt)
-{
-  AdjRetreats ways;
-
-  if (debt->kind == ADJ_DEBT_REPULSE)
-    adj_repulsion_ways (self->look->field, debt->unit, &ways);
-  else
-    adj_retreats_find (self->look->field, debt->unit, &ways);
-  for (guint i = 0; i < ways.n; i++)
-    g_print ("%sretreat %s %04d\n", begin (self), unit_id (self, debt->unit),
-             hex_id (self, ways.hexes[i]));
-  for (guint i = 0; ways.kind == ADJ_RETREAT_CLAIMED && i < ways.n; i++)
-    (self->say ? say_claim : print_claim) (self, debt, ways.hexes[i]);
-}
-
 static int
-compare_displacements (gconstpointer a, gconstpointer b, gpointer view)
+compare_movers (gconstpointer a, gconstpointer b, gpointer view)
 {
-  return adj_view_compare (view, ((const AdjDisplacement *) a)->unit,
-                           ((const AdjDisplacement *) b)->unit);
+  const AdjPayment *first = a;
+  const AdjPayment *second = b;
+
+  return first->kind == ADJ_PAYMENT_DISPLACE && second->kind == ADJ_PAYMENT_DISPLACE
+             ? adj_view_compare (view, first->who.units[0], second->who.units[0])
+             : 0;
 }
 
+/* Each order that would be an answer, and behind them what is claimed. */
 static void
-tell_displacements (const Telling *self, const AdjDebt *debt)
+tell_answers (const Telling *self, const AdjDebt *debt, const AdjPayment *answers, guint n)
 {
-  AdjDisplacement displacements[ADJ_MAX_DISPLACED];
-  guint n = adj_displacements_find (self->look->field, debt->hex, debt->unit, displacements);
-
-  g_qsort_with_data (displacements, (int) n, sizeof *displacements, compare_displacements,
-                     (gpointer) &self->look->view);
-  for (guint i = 0; i < n; i++)
-    for (guint j = 0; j < displacements[i].to.n; j++)
-      g_print ("%sdisplace %s %04d\n", begin (self), unit_id (self, displacements[i].unit),
-               hex_id (self, displacements[i].to.hexes[j]));
-}
-
-static void
-tell_losses (const Telling *self, const AdjDebt *debt)
-{
-  AdjLosses losses[ADJ_MAX_LOSSES];
-  guint n = adj_losses_find (self->look->field, debt->value, losses);
-
   for (guint i = 0; i < n; i++)
     {
-      g_print ("%slose", begin (self));
-      for (guint j = 0; j < losses[i].n; j++)
-        g_print (" %s", unit_id (self, losses[i].units[j]));
-      g_print ("\n");
+      g_autofree char *order = adj_payment_order (&self->look->view, &answers[i]);
+
+      g_print ("%s%s\n", self->say ? "  " : "answer\t", order);
     }
-}
-
-static void
-tell_advances (const Telling *self)
-{
-  AdjAdvance advances[ADJ_MAX_ADVANCES];
-  guint n = adj_advances_find (self->look->field, advances);
-
   for (guint i = 0; i < n; i++)
-    g_print ("%sadvance %s %04d\n", begin (self), unit_id (self, advances[i].unit),
-             hex_id (self, advances[i].hex));
-  g_print ("%sstay\n", begin (self));
-}
-
-static void
-tell_answers (const Telling *self, const AdjDebt *debt)
-{
-  if (debt->kind == ADJ_DEBT_RETREAT || debt->kind == ADJ_DEBT_REPULSE)
-    tell_retreats (self, debt);
-  else if (debt->kind == ADJ_DEBT_DISPLACE)
-    tell_displacements (self, debt);
-  else if (debt->kind == ADJ_DEBT_LOSE)
-    tell_losses (self, debt);
-  else
-    tell_advances (self);
+    if (answers[i].kind == ADJ_PAYMENT_RETREAT && answers[i].way == ADJ_RETREAT_CLAIMED)
+      (self->say ? say_claim : print_claim) (self, debt, answers[i].hex);
 }
 
 /* ---- Debts ---- */
@@ -195,23 +139,99 @@ say_debt (const Telling *self, const AdjDebt *debt)
   g_print ("%s\n", text);
 }
 
+/* The debts are told as the eyes know them, in another order than they lie on the table. */
+static int
+index_of (const AdjTable *table, const AdjDebt *debt)
+{
+  for (guint i = 0; i < table->n_debts; i++)
+    if (memcmp (&table->debts[i], debt, sizeof *debt) == 0)
+      return (int) i;
+  return -1;
+}
+
+/* Those that answer the debt, out of all. */
+static GArray *
+answers_to (const Telling *self, const GArray *payments, int debt)
+{
+  GArray *answers = g_array_new (FALSE, FALSE, sizeof (AdjPayment));
+
+  for (guint i = 0; i < payments->len; i++)
+    if (g_array_index (payments, AdjPayment, i).debt == debt)
+      g_array_append_vals (answers, &g_array_index (payments, AdjPayment, i), 1);
+  g_array_sort_with_data (answers, compare_movers, (gpointer) &self->look->view);
+  return answers;
+}
+
 static void
-tell_debts (const Telling *self)
+tell_debts (const Telling *self, const GArray *payments)
 {
   AdjDebt debts[ADJ_MAX_DEBTS];
   guint n = adj_seen_debts (&self->look->view, debts);
 
   for (guint i = 0; i < n; i++)
     {
+      g_autoptr (GArray) answers =
+          answers_to (self, payments, index_of (self->look->field->table, &debts[i]));
+
       (self->say ? say_debt : print_debt) (self, &debts[i]);
-      tell_answers (self, &debts[i]);
+      tell_answers (self, &debts[i], (const AdjPayment *) answers->data, answers->len);
     }
+}
+
+/* ---- Who has to leave (BG 11.31, CH 18.4) ---- */
+
+static void
+print_leaving (const Telling *self, const AdjDuty *duty)
+{
+  const AdjUnitState *state = &self->look->field->table->units[duty->unit];
+
+  g_print ("debt\tleave\t%s\t%s\t%04d\t0\n",
+           self->look->field->book->scenario->sides[state->side].id, unit_id (self, duty->unit),
+           hex_id (self, duty->hex));
+}
+
+static void
+say_leaving (const Telling *self, const AdjDuty *duty)
+{
+  g_autofree char *text = adj_words_duty (&self->look->view, duty);
+
+  g_print ("%s\n", text);
+}
+
+static void
+tell_leaving (const Telling *self, const AdjDuty *duty, const GArray *payments)
+{
+  const AdjDebt debt = { .side = self->look->field->table->units[duty->unit].side,
+                         .unit = (guint16) duty->unit };
+
+  (self->say ? say_leaving : print_leaving) (self, duty);
+  for (guint i = 0; i < payments->len; i++)
+    {
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+
+      if (payment->debt == ADJ_LEAVING && payment->who.units[0] == duty->unit)
+        tell_answers (self, &debt, payment, 1);
+    }
+}
+
+static void
+tell_all (const AdjLook *look, gboolean say)
+{
+  const Telling self = { look, say };
+  g_autoptr (GArray) payments = adj_payments_find (look->field);
+  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+
+  tell_debts (&self, payments);
+  adj_seen_duties (&look->view, duties);
+  for (guint i = 0; i < duties->n; i++)
+    if (duties->duties[i].kind == ADJ_DUTY_LEAVE || duties->duties[i].kind == ADJ_DUTY_FLEE)
+      tell_leaving (&self, &duties->duties[i], payments);
 }
 
 AdjExitCode
 adj_cli_game_debts (const AdjLook *look)
 {
-  tell_debts (&(Telling){ look, FALSE });
+  tell_all (look, FALSE);
   adj_cli_print_announced (look);
   adj_cli_print_answers (look);
   return ADJ_EXIT_YES;
@@ -220,7 +240,7 @@ adj_cli_game_debts (const AdjLook *look)
 AdjExitCode
 adj_cli_say_debts (const AdjLook *look)
 {
-  tell_debts (&(Telling){ look, TRUE });
+  tell_all (look, TRUE);
   adj_cli_say_announced (look);
   adj_cli_say_answers (look);
   return ADJ_EXIT_YES;

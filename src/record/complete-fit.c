@@ -5,13 +5,11 @@
 #include "rules/cavalry-slip.h"
 #include "rules/charge.h"
 #include "rules/control.h"
-#include "rules/debts.h"
 #include "rules/deployment.h"
 #include "rules/duties.h"
 #include "rules/passage.h"
+#include "rules/payments.h"
 #include "rules/reach.h"
-#include "rules/repulsion.h"
-#include "rules/retreat.h"
 #include "rules/support.h"
 #include "table/unit.h"
 
@@ -210,75 +208,69 @@ adj_fit_entry (AdjCompleter *self)
 
 /* ---- After combat ---- */
 
+/* Where the payments of that kind lead the units that are typed. */
+static void
+offer_payments (AdjCompleter *self, AdjPaymentKind kind)
+{
+  g_autoptr (GArray) payments = adj_payments_find (self->field);
+
+  for (guint i = 0; i < payments->len; i++)
+    {
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+
+      if (payment->kind == kind && adj_completer_has (self, payment->who.units[0]))
+        adj_offer_hex (self, payment->hex);
+    }
+}
+
+/* What is owed, and what may be done: slipping away (Y 8.72), and going back with an Ar (BG 8.16).
+ */
 void
 adj_fit_retreat (AdjCompleter *self)
 {
-  AdjRetreats retreats;
+  AdjRetreats ways = { .n = 0 };
 
   if (self->n_units == 0 || !adj_table_on_map (self->field->table, self->units[0]))
     return;
+  offer_payments (self, ADJ_PAYMENT_RETREAT);
   if (adj_cavalry_may_ask (self->field, self->units[0]))
-    adj_cavalry_ways (self->field, self->units[0], &retreats);
-  else if (adj_debt_find (self->field->table, ADJ_DEBT_REPULSE, self->units[0], ADJ_NO_HEX))
-    adj_repulsion_ways (self->field, self->units[0], &retreats);
-  else
-    adj_retreats_find (self->field, self->units[0], &retreats);
-  for (guint i = 0; i < retreats.n; i++)
-    adj_offer_hex (self, retreats.hexes[i]);
+    adj_cavalry_ways (self->field, self->units[0], &ways);
+  else if (adj_table_has (self->field->table, self->units[0], ADJ_FACT_MAY_GO_BACK) &&
+           !adj_debt_is_open (self->field->table, ADJ_DEBT_DISPLACE))
+    adj_retreats_find (self->field, self->units[0], &ways);
+  for (guint i = 0; i < ways.n; i++)
+    adj_offer_hex (self, ways.hexes[i]);
 }
 
 void
 adj_fit_displace (AdjCompleter *self)
 {
-  const AdjTable *table = self->field->table;
-
-  for (guint i = 0; i < table->n_debts; i++)
-    {
-      AdjDisplacement displacements[ADJ_MAX_DISPLACED];
-      guint n = 0;
-
-      if (table->debts[i].kind == ADJ_DEBT_DISPLACE)
-        n = adj_displacements_find (self->field, table->debts[i].hex, table->debts[i].unit,
-                                    displacements);
-      for (guint j = 0; j < n; j++)
-        for (guint k = 0;
-             adj_completer_has (self, displacements[j].unit) && k < displacements[j].to.n; k++)
-          adj_offer_hex (self, displacements[j].to.hexes[k]);
-    }
+  offer_payments (self, ADJ_PAYMENT_DISPLACE);
 }
 
 void
 adj_fit_advance (AdjCompleter *self)
 {
-  AdjAdvance advances[ADJ_MAX_ADVANCES];
-  guint n = adj_advances_find (self->field, advances);
-
-  for (guint i = 0; i < n; i++)
-    if (adj_completer_has (self, advances[i].unit))
-      adj_offer_hex (self, advances[i].hex);
+  offer_payments (self, ADJ_PAYMENT_ADVANCE);
 }
 
 /* Each choice whole, for it is the units together that are enough. */
 void
 adj_fit_losses (AdjCompleter *self)
 {
-  AdjLosses losses[ADJ_MAX_LOSSES];
+  g_autoptr (GArray) payments = adj_payments_find (self->field);
 
-  for (guint i = 0; i < self->field->table->n_debts; i++)
+  for (guint i = 0; i < payments->len; i++)
     {
-      const AdjDebt *debt = &self->field->table->debts[i];
-      guint n =
-          debt->kind == ADJ_DEBT_LOSE ? adj_losses_find (self->field, debt->value, losses) : 0;
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+      g_autoptr (GString) text = g_string_new (NULL);
 
-      for (guint j = 0; j < n; j++)
-        {
-          g_autoptr (GString) text = g_string_new (NULL);
-
-          for (guint k = 0; k < losses[j].n; k++)
-            g_string_append_printf (text, "%s%s", k > 0 ? " " : "",
-                                    adj_view_unit_id (&self->view, losses[j].units[k]));
-          adj_offer (self, text->str);
-        }
+      if (payment->kind != ADJ_PAYMENT_LOSE)
+        continue;
+      for (guint j = 0; j < payment->who.n; j++)
+        g_string_append_printf (text, "%s%s", j > 0 ? " " : "",
+                                adj_view_unit_id (&self->view, payment->who.units[j]));
+      adj_offer (self, text->str);
     }
   adj_fit_units (self);
 }

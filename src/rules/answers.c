@@ -22,9 +22,8 @@ judge_retreat (AdjJudge *judge, int unit, AdjHex hex)
   if (adj_debt_is_open (judge->table, ADJ_DEBT_DISPLACE)) /* one chain after the other */
     adj_judge_warn (judge, "BG 7.81", ADJ_REASON_OWES_CHOICE, -1, ADJ_NO_HEX, 0);
   adj_retreats_find (&judge->field, unit, &retreats);
-  for (guint i = 0; i < retreats.n; i++)
-    if (retreats.hexes[i] == hex)
-      return;
+  if (adj_retreats_have (&retreats, hex))
+    return;
   bar = adj_retreat_bar (&judge->field, unit, adj_book_direction (judge->book, from, hex), &row);
   if (bar != ADJ_N_REASONS)
     adj_judge_warn (judge, row, bar, unit, hex, 0);
@@ -59,19 +58,6 @@ arrive (AdjJudge *judge, AdjEffectKind kind, int unit, AdjHex hex)
     adj_owing_open (judge, ADJ_DEBT_DISPLACE, judge->table->units[unit].side, unit, hex, 0);
 }
 
-/* BG 11.31: unless the zone is gone first; CH 18.4: in its own Combat Phase. */
-static gboolean
-must_leave_zone (const AdjJudge *judge, int unit)
-{
-  const AdjUnitState *state = &judge->table->units[unit];
-  gboolean flees = adj_field_arm (&judge->field, unit)->flees &&
-                   adj_table_is_phasing (judge->table, state->side) &&
-                   adj_table_phase_kind (judge->table, judge->book) == ADJ_PHASE_COMBAT;
-
-  return (flees || (state->facts & ADJ_FACT_MUST_LEAVE) != 0) && state->where == ADJ_ON_MAP &&
-         adj_field_in_ezoc (&judge->field, state->hex, state->side);
-}
-
 /* Other rules have retreats too, which nobody makes room for: out of the way of the die (Y 8.72),
  * and after the attacks (Y 7.77). */
 static gboolean
@@ -100,7 +86,7 @@ adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex)
   if (open == NULL && retreat_freely (judge, unit, hex))
     return;
   if (open == NULL && !adj_table_has (judge->table, unit, ADJ_FACT_MAY_GO_BACK) &&
-      !must_leave_zone (judge, unit))
+      !adj_must_leave_zone (&judge->field, unit))
     {
       adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, unit, ADJ_NO_HEX, 0);
       return;
@@ -127,9 +113,8 @@ judge_displacement (AdjJudge *judge, const AdjDebt *debt, int unit, AdjHex hex)
   AdjReason bar;
 
   for (guint i = 0; i < n; i++)
-    for (guint j = 0; displacements[i].unit == unit && j < displacements[i].to.n; j++)
-      if (displacements[i].to.hexes[j] == hex)
-        return;
+    if (displacements[i].unit == unit && adj_retreats_have (&displacements[i].to, hex))
+      return;
   bar =
       adj_retreat_bar (&judge->field, unit, adj_book_direction (judge->book, debt->hex, hex), &row);
   if (bar != ADJ_N_REASONS)

@@ -36,6 +36,20 @@ adj_retreat_is_hopeless (const AdjField *field, int unit)
   return retreats.n == 0;
 }
 
+/* BG 11.31: unless the zone is gone first; CH 18.4: in its own Combat Phase. */
+gboolean
+adj_must_leave_zone (const AdjField *field, int unit)
+{
+  const AdjTable *table = field->table;
+  const AdjUnitState *state = &table->units[unit];
+  gboolean flees = adj_field_arm (field, unit)->flees &&
+                   adj_table_is_phasing (table, state->side) &&
+                   adj_table_phase_kind (table, field->book) == ADJ_PHASE_COMBAT;
+
+  return (flees || (state->facts & ADJ_FACT_MUST_LEAVE) != 0) && state->where == ADJ_ON_MAP &&
+         adj_field_in_ezoc (field, state->hex, state->side);
+}
+
 /* ---- Exchanges ---- */
 
 static guint

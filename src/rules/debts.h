@@ -33,6 +33,10 @@ typedef struct
 
 guint adj_advances_find (const AdjField *field, AdjAdvance advances[ADJ_MAX_ADVANCES]);
 
+/* Has it to be out of this EZOC when the Combat Phase ends, ineffective (BG 11.31) or a train
+ * (CH 18.4)? */
+gboolean adj_must_leave_zone (const AdjField *field, int unit);
+
 /* TRUE when every way to pay a retreat is closed (BG 7.72). */
 gboolean adj_retreat_is_hopeless (const AdjField *field, int unit);
 

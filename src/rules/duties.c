@@ -22,9 +22,7 @@ ask_leaving (const AdjField *field, AdjDuties *duties)
       gboolean flees = adj_field_arm (field, unit)->flees;
       gboolean hopeless;
 
-      if (state->where != ADJ_ON_MAP || !adj_table_is_phasing (field->table, state->side) ||
-          !adj_field_in_ezoc (field, state->hex, state->side) ||
-          (!flees && !adj_table_has (field->table, unit, ADJ_FACT_MUST_LEAVE)))
+      if (!adj_must_leave_zone (field, unit))
         continue;
       hopeless = adj_retreat_is_hopeless (field, unit);
       adj_duties_add (duties, flees ? ADJ_DUTY_FLEE : ADJ_DUTY_LEAVE, ADJ_DUTY_OWED,

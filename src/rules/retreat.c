@@ -197,13 +197,26 @@ adj_retreats_find (const AdjField *field, int unit, AdjRetreats *retreats)
     find_ways (field, &chain, unit, retreats);
 }
 
+gboolean
+adj_retreats_have (const AdjRetreats *self, AdjHex hex)
+{
+  for (guint i = 0; i < self->n; i++)
+    if (self->hexes[i] == hex)
+      return TRUE;
+  return FALSE;
+}
+
 void
 adj_retreat_judge_free (AdjJudge *judge, int unit, AdjHex hex, const char *row)
 {
   int d = adj_book_direction (judge->book, judge->table->units[unit].hex, hex);
   const char *bar_row;
   AdjReason bar = adj_retreat_bar (&judge->field, unit, d, &bar_row);
+  AdjRetreats ways;
 
+  adj_retreats_find (&judge->field, unit, &ways);
+  if (ways.kind != ADJ_RETREAT_DISPLACES && adj_retreats_have (&ways, hex))
+    return;
   if (bar != ADJ_N_REASONS)
     adj_judge_warn (judge, bar_row, bar, unit, hex, 0);
   else if (!adj_field_fits (&judge->field, unit, hex, -1))

@@ -20,6 +20,7 @@ typedef struct
 } AdjRetreats;
 
 void adj_retreats_find (const AdjField *field, int unit, AdjRetreats *retreats);
+gboolean adj_retreats_have (const AdjRetreats *self, AdjHex hex);
 
 /* The lawful answers when the hex holds one unit too many: which unit moves where. comer, who
  * has just come in, stays, and so do all who moved in the chain before (BG 7.82). */

@@ -462,8 +462,11 @@ test_battle (void)
   adj_session_submit (stage.session, "attack 1620 from 1619 die 4 result Dr");
   table = adj_session_table (stage.session);
   g_assert_cmpuint (table->n_debts, ==, 1);
-  g_assert_cmpuint (stage.board->hints->n_payments, >, 0);
-  click_at (&stage, adj_board_hex_center (stage.board, stage.board->hints->payments[0].hex), 1);
+  g_assert_cmpuint (stage.board->hints->payments->len, >, 0);
+  click_at (&stage,
+            adj_board_hex_center (stage.board,
+                                  g_array_index (stage.board->hints->payments, AdjPayment, 0).hex),
+            1);
   g_assert_null (adj_debt_find (adj_session_table (stage.session), ADJ_DEBT_RETREAT,
                                 unit_of (&stage, "smith"), ADJ_NO_HEX));
   stage_close (stage.window);

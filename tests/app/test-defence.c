@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/choices.h"
 #include "app/combat-case.h"
-#include "app/payments.h"
+#include "record/payment-order.h"
 #include "rules/sequence.h"
 #include "sketch.h"
 
@@ -157,20 +157,20 @@ test_repulsion (void)
       in_combat (ADJ_OPTION_VOLUNTARY_ATTACK, "map flat 8x6; unit u1 union infantry 3 0302;"
                                               "unit x1 confederate infantry 4 0303");
   AdjView view = adj_view (s->book, s->table, ADJ_EYES_ALL);
-  AdjPayment payments[ADJ_MAX_PAYMENTS];
-  guint n;
+  g_autoptr (GArray) payments = NULL;
 
   sketch_do (s, "next");
-  n = adj_payments_find (&s->field, payments);
-  g_assert_cmpuint (n, >, 0);
-  for (guint i = 0; i < n; i++)
+  payments = adj_payments_find (&s->field);
+  g_assert_cmpuint (payments->len, >, 0);
+  for (guint i = 0; i < payments->len; i++)
     {
-      g_autofree char *order = adj_payment_order (&view, &payments[i]);
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+      g_autofree char *order = adj_payment_order (&view, payment);
       g_autofree char *expected =
-          g_strdup_printf ("retreat u1 %04d", s->book->hexes[payments[i].hex].id);
+          g_strdup_printf ("retreat u1 %04d", s->book->hexes[payment->hex].id);
 
       g_assert_cmpstr (order, ==, expected);
-      g_assert_cmpint (payments[i].kind, ==, ADJ_DEBT_REPULSE);
+      g_assert_cmpint (s->table->debts[payment->debt].kind, ==, ADJ_DEBT_REPULSE);
     }
 }
 

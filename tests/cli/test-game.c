@@ -681,6 +681,22 @@ test_show_offers (Fixture *self, gconstpointer data)
                 "answer\tsupport 3-artillery 1204\n");
 }
 
+/* BG 11.31: who has to leave, with its answers; each is ok when it is given. */
+static void
+test_show_leaving (Fixture *self, gconstpointer data)
+{
+  fixture_begin (self, NULL);
+  play (self, "place wilder 1719; status wilder ineffective; next", 0,
+        "ok\tplace wilder 1719\t-\tplaced wilder 1719\n"
+        "ok\tstatus wilder ineffective\t-\tfacts wilder 1\n"
+        "ok\tnext\t-\tphase 1 1 1; facts wilder -32767\n");
+  assert_shows (self, "debts",
+                "debt\tleave\tunion\twilder\t1719\t0\nanswer\tretreat wilder 1718\n"
+                "answer\tretreat wilder 1818\nanswer\tretreat wilder 1618\n");
+  play (self, "retreat wilder 1818", 0, "ok\tretreat wilder 1818\t-\tretreated wilder 1818\n");
+  assert_shows (self, "debts", "");
+}
+
 static void
 add (const char *name, void (*test) (Fixture *self, gconstpointer data))
 {
@@ -716,5 +732,6 @@ main (int argc, char **argv)
   add ("/cli/game/check", test_check);
   add ("/cli/game/check edited", test_check_edited);
   add ("/cli/game/check broken", test_check_broken);
+  add ("/cli/game/show who has to leave", test_show_leaving);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "rules/debts.h"
 #include "rules/duties.h"
 #include "rules/flank.h"
+#include "rules/payments.h"
 #include "rules/reach.h"
 #include "rules/retreat.h"
 #include "rules/support.h"
@@ -227,6 +228,26 @@ sketch_debts (Sketch *self)
           add (text, "; ", "advance %s", side_name (self, debt->side));
           break;
         }
+    }
+  return keep (self, text);
+}
+
+const char *
+sketch_payments (Sketch *self)
+{
+  static const char *const words[] = { "retreat", "displace", "advance", "stay", "lose" };
+  g_autoptr (GArray) payments = adj_payments_find (&self->field);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < payments->len; i++)
+    {
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+
+      add (text, "; ", "%s", words[payment->kind]);
+      for (guint j = 0; j < payment->who.n; j++)
+        add (text, " ", "%s", name_of (self, payment->who.units[j]));
+      if (payment->hex != ADJ_NO_HEX)
+        add (text, " ", "%04d", id_of (self, payment->hex));
     }
   return keep (self, text);
 }

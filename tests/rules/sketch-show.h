@@ -35,6 +35,9 @@ const char *sketch_advances (Sketch *self);
 /* "retreat u1; displace 0303 for u1; lose union 5; advance union". */
 const char *sketch_debts (Sketch *self);
 
+/* What is offered to pay all that is owed: "retreat u1 0303; stay; lose u1 u2". */
+const char *sketch_payments (Sketch *self);
+
 /* What the defender may do before the die: "g2 3 to 0303; x1 slips 0304 0305". */
 const char *sketch_answers (Sketch *self);
 

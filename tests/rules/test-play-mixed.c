@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lots.h"
+#include "owed.h"
 #include "play.h"
 #include "table/apply.h"
 
@@ -12,7 +13,9 @@ typedef struct
   const AdjBook *book;
   AdjTable *table; /* the start and every effect since */
   AdjField field;
+  AdjJudge *judge; /* for what is tried out */
   guint orders;
+  guint answers; /* that were offered to what was owed */
 } Watch;
 
 /* ---- What must hold after every order ---- */
@@ -83,6 +86,7 @@ watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
   check_markers (self);
   if (order->kind == PLAY_NEXT)
     check_limits (self);
+  self->answers += owed_check (self->judge, self->table);
   self->orders++;
 }
 
@@ -138,25 +142,26 @@ hide (AdjTable *table, const AdjBook *book, Lots *lots)
     }
 }
 
-static guint
-play (const AdjBook *book, guint64 seed)
+static void
+play (const AdjBook *book, guint64 seed, guint *orders, guint *answers)
 {
   g_autoptr (Player) player = player_new (book);
   g_autoptr (AdjTable) table = adj_table_new (book);
   Watch *self = g_new0 (Watch, 1);
   Lots lots = { .seed = seed };
-  guint orders;
 
   mix_options (table, book, &lots, seed == 1);
   hide (table, book, &lots);
   self->book = book;
   self->table = table;
+  self->judge = adj_judge_new (book, table);
   player_start_from (player, table);
   player_play (player, seed, watch, self);
   g_assert_true (table->over);
-  orders = self->orders;
+  *orders += self->orders;
+  *answers += self->answers;
+  adj_judge_free (self->judge);
   g_free (self);
-  return orders;
 }
 
 #define GAMES 40
@@ -168,11 +173,13 @@ test_games (void)
   g_autoptr (AdjBook) book = player_book ();
   guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES;
   guint orders = 0;
+  guint answers = 0;
 
   for (guint64 seed = 1; seed <= games; seed++)
-    orders += play (book, seed);
-  g_test_message ("%u games, %u orders", games, orders);
+    play (book, seed, &orders, &answers);
+  g_test_message ("%u games, %u orders, %u answers", games, orders, answers);
   g_assert_cmpuint (orders, >, games * 300);
+  g_assert_cmpuint (answers, >, games * 100);
 }
 
 int
