@@ -209,21 +209,21 @@ has_begun (const AdjTable *table)
 static guint
 find_open (const AdjView *view, const AdjField *field, guint16 *units)
 {
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
   guint n = 0;
 
-  adj_duties_find (field, duties);
-  for (guint i = 0; i < duties->n; i++)
-    if (duties->duties[i].kind == ADJ_DUTY_ENTER && duties->duties[i].state == ADJ_DUTY_REMINDER &&
-        adj_view_knows (view, duties->duties[i].unit))
-      units[n++] = (guint16) duties->duties[i].unit;
+  adj_duties_find (field, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_ENTER && duties.duties[i].state == ADJ_DUTY_REMINDER &&
+        adj_view_knows (view, duties.duties[i].unit))
+      units[n++] = (guint16) duties.duties[i].unit;
   return n;
 }
 
 char *
 adj_arrivals_due_now (const AdjView *view, const AdjField *field)
 {
-  guint16 units[ADJ_MAX_DUTIES];
+  guint16 units[2 * ADJ_MAX_UNITS];
   guint n;
 
   if (has_begun (field->table))
@@ -235,7 +235,7 @@ adj_arrivals_due_now (const AdjView *view, const AdjField *field)
 char *
 adj_arrivals_forgotten (const AdjView *view, const AdjField *field)
 {
-  guint16 units[ADJ_MAX_DUTIES];
+  guint16 units[2 * ADJ_MAX_UNITS];
   guint n;
 
   if (!has_begun (field->table))

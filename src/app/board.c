@@ -314,6 +314,7 @@ adj_board_finalize (GObject *object)
   g_clear_pointer (&self->book, adj_book_unref);
   g_object_unref (self->map);
   adj_counters_free (self->counters);
+  adj_duties_clear (&self->hints->duties);
   g_clear_pointer (&self->hints->payments, g_array_unref);
   g_free (self->hints);
   G_OBJECT_CLASS (adj_board_parent_class)->finalize (object);

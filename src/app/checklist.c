@@ -153,6 +153,7 @@ static void
 adj_checklist_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_CHECKLIST);
+  adj_duties_clear (&ADJ_CHECKLIST (object)->duties);
   G_OBJECT_CLASS (adj_checklist_parent_class)->dispose (object);
 }
 

@@ -129,9 +129,13 @@ may_stay_out (const AdjField *field, const AdjAttack *attack, int unit)
   return FALSE;
 }
 
-/* The same attack without one unit: still lawful, and as good? */
+/* The same attack without one unit: as lawful as with it, and as good? */
 static gboolean
-is_spared (const AdjCombatCase *self, AdjJudge *judge, const AdjTable *table, guint without)
+is_spared (const AdjCombatCase *self,
+           AdjJudge *judge,
+           const AdjTable *table,
+           guint n_faults,
+           guint without)
 {
   AdjAttack attack = self->attack;
   AdjArithmetic arithmetic;
@@ -143,12 +147,11 @@ is_spared (const AdjCombatCase *self, AdjJudge *judge, const AdjTable *table, gu
     return FALSE;
   adj_attack_judge (judge, &attack);
   adj_arithmetic (&judge->field, &attack, &arithmetic);
-  return judge->n_findings <= self->n_findings &&
-         arithmetic.best_column == self->arithmetic.best_column;
+  return judge->n_findings <= n_faults && arithmetic.best_column == self->arithmetic.best_column;
 }
 
 static void
-find_margins (AdjCombatCase *self, AdjJudge *judge, const AdjTable *table)
+find_margins (AdjCombatCase *self, AdjJudge *judge, const AdjTable *table, guint n_faults)
 {
   const AdjRuleset *ruleset = self->view.book->ruleset;
   const AdjArithmetic *sums = &self->arithmetic;
@@ -157,7 +160,7 @@ find_margins (AdjCombatCase *self, AdjJudge *judge, const AdjTable *table)
   self->more = adj_odds_to_next (ruleset, sums->attack, sums->defence, shift, &self->next_column);
   self->spare = adj_odds_to_spare (ruleset, sums->attack, sums->defence, shift);
   for (guint i = 0; self->attack.n_attackers > 1 && i < self->attack.n_attackers; i++)
-    if (is_spared (self, judge, table, i))
+    if (is_spared (self, judge, table, n_faults, i))
       self->spared[self->n_spared++] = self->attack.attackers[i].unit;
 }
 
@@ -222,14 +225,16 @@ static void
 argue (AdjCombatCase *self, AdjJudge *judge)
 {
   g_autoptr (AdjTable) table = adj_table_copy (judge->table);
+  guint n_faults = judge->n_findings;
 
   if (!self->declared)
     adj_attack_judge (judge, &self->attack);
-  keep_findings (self, judge);
+  n_faults = judge->n_findings - n_faults;
   adj_arithmetic (&judge->field, &self->attack, &self->arithmetic);
   find_flanks (self, &judge->field);
   if (!self->declared)
     adj_combat_declare (judge, &self->attack);
+  keep_findings (self, judge);
   self->sensible = judge->standing != ADJ_IMPOSSIBLE;
   if (self->sensible)
     find_defences (self, judge);
@@ -237,7 +242,7 @@ argue (AdjCombatCase *self, AdjJudge *judge)
   if (self->sensible && !self->hidden && self->arithmetic.column >= 0)
     {
       look_ahead (self, judge);
-      find_margins (self, judge, table);
+      find_margins (self, judge, table, n_faults);
     }
 }
 

@@ -12,12 +12,12 @@ typedef struct
 static void
 find_owed (const AdjView *view, Owed *owed)
 {
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
 
-  adj_seen_duties (view, duties);
-  for (guint i = 0; i < duties->n; i++)
-    if (duties->duties[i].kind == ADJ_DUTY_BE_ATTACKED && duties->duties[i].state == ADJ_DUTY_OWED)
-      owed->owed[duties->duties[i].hex] = TRUE;
+  adj_seen_duties (view, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED && duties.duties[i].state == ADJ_DUTY_OWED)
+      owed->owed[duties.duties[i].hex] = TRUE;
 }
 
 static gboolean

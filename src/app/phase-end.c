@@ -69,11 +69,11 @@ adj_phase_end_next_short (AdjSession *session)
 guint
 adj_phase_end_count_owed (AdjSession *session)
 {
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
   AdjView view = adj_session_view (session);
 
-  adj_seen_duties (&view, duties);
-  return adj_duties_count (duties, ADJ_DUTY_OWED);
+  adj_seen_duties (&view, &duties);
+  return adj_duties_count (&duties, ADJ_DUTY_OWED);
 }
 
 char *

@@ -31,15 +31,15 @@ G_DEFINE_FINAL_TYPE (AdjSetUpRules, adj_set_up_rules, ADJ_TYPE_PART)
 static void
 show_deployment (AdjSetUpRules *self, const AdjView *view)
 {
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
   g_autoptr (GString) text = g_string_new (NULL);
 
   gtk_widget_set_visible (self->deployment, adj_deployment_is_open (view->table));
-  adj_seen_duties (view, duties);
-  for (guint i = 0; i < duties->n; i++)
-    if (duties->duties[i].kind == ADJ_DUTY_SET_UP)
+  adj_seen_duties (view, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_SET_UP)
       {
-        g_autofree char *line = adj_words_duty (view, &duties->duties[i]);
+        g_autofree char *line = adj_words_duty (view, &duties.duties[i]);
 
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
       }

@@ -264,20 +264,20 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
 static char *
 list_duties (const AdjView *view)
 {
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
   GString *text = g_string_new (NULL);
   guint told = 0;
   guint owed;
 
-  adj_seen_duties (view, duties);
-  owed = adj_duties_count (duties, ADJ_DUTY_OWED);
-  for (guint i = 0; i < duties->n && told < MOST_LINES; i++)
+  adj_seen_duties (view, &duties);
+  owed = adj_duties_count (&duties, ADJ_DUTY_OWED);
+  for (guint i = 0; i < duties.n && told < MOST_LINES; i++)
     {
       g_autofree char *duty = NULL;
 
-      if (duties->duties[i].state != ADJ_DUTY_OWED)
+      if (duties.duties[i].state != ADJ_DUTY_OWED)
         continue;
-      duty = adj_words_duty (view, &duties->duties[i]);
+      duty = adj_words_duty (view, &duties.duties[i]);
       g_string_append_printf (text, "%s%s", told++ > 0 ? "\n" : "", duty);
     }
   add_more (text, owed - told);

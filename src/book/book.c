@@ -83,7 +83,7 @@ step_cost (
     return ADJ_UNKNOWN_COST;
   if (at_most > 0)
     cost = MIN (cost, at_most);
-  return cost + adds;
+  return MIN (cost + adds, G_MAXINT16); /* more than any allowance already */
 }
 
 static void

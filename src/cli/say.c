@@ -168,7 +168,7 @@ say_now (const AdjView *view)
 AdjExitCode
 adj_cli_say_duties (const AdjLook *look)
 {
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
 
   say_now (&look->view);
   adj_seen_duties (&look->view, &duties);

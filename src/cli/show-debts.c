@@ -219,13 +219,13 @@ tell_all (const AdjLook *look, gboolean say)
 {
   const Telling self = { look, say };
   g_autoptr (GArray) payments = adj_payments_find (look->field);
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
 
   tell_debts (&self, payments);
-  adj_seen_duties (&look->view, duties);
-  for (guint i = 0; i < duties->n; i++)
-    if (duties->duties[i].kind == ADJ_DUTY_LEAVE || duties->duties[i].kind == ADJ_DUTY_FLEE)
-      tell_leaving (&self, &duties->duties[i], payments);
+  adj_seen_duties (&look->view, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_LEAVE || duties.duties[i].kind == ADJ_DUTY_FLEE)
+      tell_leaving (&self, &duties.duties[i], payments);
 }
 
 AdjExitCode

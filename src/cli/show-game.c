@@ -244,7 +244,7 @@ static const char *const duty_whys[] = {
 AdjExitCode
 adj_cli_game_duties (const AdjLook *look)
 {
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
 
   adj_seen_duties (&look->view, &duties);
   for (guint i = 0; i < duties.n; i++)

@@ -302,7 +302,7 @@ void
 adj_fit_targets (AdjCompleter *self)
 {
   const AdjField *field = self->field;
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
 
   adj_duties_find (field, &duties);
   for (guint i = 0; i < duties.n; i++)

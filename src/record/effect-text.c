@@ -140,14 +140,9 @@ read_unit (const AdjBook *book, const char *word, guint16 *unit)
 }
 
 static gboolean
-read_number (const char *word, gint16 *number)
+read_number (const char *word, gint32 *number)
 {
-  int value;
-
-  if (!adj_xml_parse_int (word, G_MININT16, G_MAXINT16, &value))
-    return FALSE;
-  *number = (gint16) value;
-  return TRUE;
+  return adj_xml_parse_int (word, G_MININT32, G_MAXINT32, number);
 }
 
 /* The hexes that are left of an effect. */
@@ -163,7 +158,7 @@ read_path (const AdjBook *book, char *words, AdjEffect *effect)
 static gboolean
 read_field (const AdjBook *book, const char *word, char field, AdjEffect *effect)
 {
-  gint16 side;
+  gint32 side;
 
   switch (field)
     {

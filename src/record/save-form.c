@@ -34,7 +34,7 @@ static const AdjXmlAttribute entry_attributes[] = {
   { "dice", ADJ_XML_INT, FALSE, 0, 9 },
   { "verdict", ADJ_XML_WORD, FALSE, 0, 0, adj_save_standings },
   { "unjudged", ADJ_XML_YES, FALSE },
-  { "findings", ADJ_XML_TEXT, FALSE, 1, 20000 },
+  { "findings", ADJ_XML_TEXT, FALSE, 1, 200000 },
   { "effects", ADJ_XML_TEXT, FALSE, 1, 2000000 },
   { "aside", ADJ_XML_INTS, FALSE, 1, ADJ_MAX_RECORD },
   { "differ", ADJ_XML_INTS, FALSE, 1, ADJ_MAX_RECORD },

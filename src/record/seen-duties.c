@@ -20,7 +20,7 @@ is_unknown (const AdjView *view, int unit)
 static gboolean
 see (const AdjView *view, const AdjField *field, AdjDuty *duty)
 {
-  if (duty->kind == ADJ_DUTY_LIMIT || duty->kind == ADJ_DUTY_BE_ATTACKED)
+  if (duty->kind == ADJ_DUTY_LIMIT)
     duty->unit = adj_seen_first (view, duty->hex);
   if (!is_unknown (view, duty->unit))
     return TRUE;

@@ -142,10 +142,14 @@ take_targets (AdjJudge *judge, AdjAttack *attack, const AdjHex *targets, guint n
         }
       if (adj_attack_has_target (attack, targets[i]))
         continue;
+      if (attack->n_defenders + field->count[targets[i]] > ADJ_MAX_DEFENDERS)
+        {
+          adj_judge_refuse (judge, ADJ_REASON_TOO_MANY, -1, targets[i], ADJ_MAX_DEFENDERS);
+          return FALSE;
+        }
       attack->targets[attack->n_targets++] = targets[i];
       for (guint16 unit = field->first[targets[i]]; unit != ADJ_NOBODY; unit = field->next[unit])
-        if (attack->n_defenders < ADJ_MAX_DEFENDERS)
-          attack->defenders[attack->n_defenders++] = unit;
+        attack->defenders[attack->n_defenders++] = unit;
     }
   return TRUE;
 }

@@ -3,6 +3,7 @@
 
 #include "rules/cavalry-slip.h"
 #include "rules/debts.h"
+#include "rules/duties.h"
 #include "rules/owing.h"
 #include "rules/played.h"
 #include "rules/settle.h"
@@ -27,17 +28,46 @@ judge_column (AdjJudge *judge, const AdjAttack *attack)
   return judge->standing != ADJ_IMPOSSIBLE;
 }
 
-void
-adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
+/* ---- What an announcement leaves undone ---- */
+
+/* Is the unit one who must be attacked, and nobody is left who could? */
+static gboolean
+is_left_over (const AdjDuty *duty)
+{
+  return duty->kind == ADJ_DUTY_BE_ATTACKED && duty->state == ADJ_DUTY_OWED &&
+         duty->why == ADJ_WHY_USED_UP;
+}
+
+static gboolean
+was_left_over (const AdjDuties *before, int unit)
+{
+  for (guint i = 0; i < before->n; i++)
+    if (before->duties[i].unit == unit && is_left_over (&before->duties[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* BG 7.11, Y 7.0: an enemy who could have been attacked until now. It is said before the die, for
+ * afterwards nothing can be done about it. */
+static void
+judge_left_over (AdjJudge *judge, const AdjDuties *before)
+{
+  g_auto (AdjDuties) after = { 0 };
+
+  adj_duties_find (&judge->field, &after);
+  for (guint i = 0; i < after.n; i++)
+    if (is_left_over (&after.duties[i]) && !was_left_over (before, after.duties[i].unit))
+      adj_judge_warn (judge, after.duties[i].row, ADJ_REASON_LEFT_TO_NOBODY, after.duties[i].unit,
+                      after.duties[i].hex, 0);
+}
+
+static void
+announce (AdjJudge *judge, const AdjAttack *attack)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_ATTACK);
 
-  if (!judge_column (judge, attack))
-    return;
-  if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE))
-    adj_settle_decline (judge);
   effect.side = (gint8) attack->side;
-  effect.value = (gint16) attack->reduce;
+  effect.value = attack->reduce;
   adj_judge_do (judge, &effect);
   for (guint i = 0; i < attack->n_targets; i++)
     {
@@ -52,6 +82,20 @@ adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
     adj_judge_do_unit (judge, ADJ_EFFECT_DEFENDER, attack->defenders[i], ADJ_NO_HEX, 0);
   for (guint i = 0; i < attack->n_supports; i++)
     adj_support_do (judge, &attack->supports[i]);
+}
+
+void
+adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
+{
+  g_auto (AdjDuties) before = { 0 };
+
+  if (!judge_column (judge, attack))
+    return;
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE))
+    adj_settle_decline (judge);
+  adj_duties_find (&judge->field, &before);
+  announce (judge, attack);
+  judge_left_over (judge, &before);
 }
 
 /* ---- The die ---- */
@@ -242,8 +286,8 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
   result = find_result (judge, &arithmetic, die, applied);
   if (result < 0)
     return;
-  effect.value = (gint16) die;
-  effect.other = (gint16) result;
+  effect.value = die;
+  effect.other = result;
   effect.side = (gint8) arithmetic.column;
   adj_judge_do (judge, &effect);
   note_combat (judge);

@@ -106,8 +106,8 @@ do_digits (AdjJudge *judge, int side, guint16 digits, int left)
   AdjEffect effect = adj_effect (ADJ_EFFECT_DIGITS);
 
   effect.side = (gint8) side;
-  effect.value = (gint16) (judge->table->digits[side] | digits);
-  effect.other = (gint16) left;
+  effect.value = judge->table->digits[side] | digits;
+  effect.other = left;
   adj_judge_do (judge, &effect);
 }
 

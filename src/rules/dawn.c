@@ -21,8 +21,8 @@ do_level (AdjJudge *judge, int side, int level, int die)
   AdjEffect effect = adj_effect (ADJ_EFFECT_LEVEL);
 
   effect.side = (gint8) side;
-  effect.value = (gint16) level;
-  effect.other = (gint16) die;
+  effect.value = level;
+  effect.other = die;
   adj_judge_do (judge, &effect);
 }
 

@@ -139,7 +139,7 @@ do_way (AdjJudge *judge, int unit, const AdjDrift *drift)
   AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
 
   effect.unit = (guint16) unit;
-  effect.value = (gint16) drift->spent;
+  effect.value = drift->spent;
   effect.n_path = (guint8) drift->n_path;
   for (guint i = 0; i < drift->n_path; i++)
     effect.path[i] = drift->path[i];
@@ -166,7 +166,7 @@ adj_drift (AdjJudge *judge, int unit, int direction, int points)
     do_way (judge, unit, &drift);
   effect.unit = (guint16) unit;
   effect.hex = drift.path[drift.n_path - 1];
-  effect.value = (gint16) drift.stop;
-  effect.other = (gint16) (direction * 10 + points);
+  effect.value = drift.stop;
+  effect.other = direction * 10 + points;
   adj_judge_do (judge, &effect);
 }

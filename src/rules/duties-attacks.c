@@ -100,25 +100,6 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
                     state->hex);
 }
 
-/* All of them: one that was attacked elsewhere may have come in. */
-static gboolean
-was_attacked (const AdjField *field, AdjHex hex)
-{
-  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
-    if (!has_fact (field, unit, ADJ_FACT_DEFENDED))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-need_not_be_attacked (const AdjField *field, AdjHex hex)
-{
-  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
-    if (adj_field_arm (field, unit)->must_be_attacked)
-      return FALSE;
-  return TRUE;
-}
-
 /* Who of the phasing side touches the hex with its zone. Where attacks are voluntary only those
  * count who have attacked, for they alone must see every enemy attacked (Y 7.0). */
 typedef struct
@@ -163,40 +144,54 @@ find_touch (const AdjField *field, AdjHex hex, int side)
   return touch;
 }
 
-/* BG 7.11 for the units of one enemy hex; the train need not be attacked (CH 18.1). One that was
- * left until nobody could attack it any more is still owed. */
+/* What holds for the hex, however many are in it. One that was left until nobody could attack it
+ * any more is still owed. */
+static AdjDuty
+judge_enemy_hex (const AdjField *field, AdjHex hex, const Touch *touch)
+{
+  AdjDuty duty = { .kind = ADJ_DUTY_BE_ATTACKED, .state = ADJ_DUTY_NOT_OWED, .hex = hex };
+  gboolean advanced = has_advanced (field, hex);
+
+  duty.why = ADJ_WHY_ADVANCED;
+  duty.row = "BG 7.75";
+  if (touch->able || (touch->effective && !advanced))
+    {
+      duty.state = ADJ_DUTY_OWED;
+      duty.why = touch->able ? ADJ_WHY_NOTHING : ADJ_WHY_USED_UP;
+      duty.row = adj_attacks_are_voluntary (field->table) ? "Y 7.0" : "BG 7.11";
+    }
+  else if (touch->ineffective && !advanced)
+    {
+      duty.why = ADJ_WHY_INEFFECTIVE;
+      duty.row = "BG 11.31";
+    }
+  else if (touch->limbered && !advanced)
+    {
+      duty.why = ADJ_WHY_LIMBERED;
+      duty.row = "Y 8.6";
+    }
+  return duty;
+}
+
+/* BG 7.11 for each unit of an enemy hex that has not been attacked: one that was attacked elsewhere
+ * may have come in. The train need not be attacked (CH 18.1). */
 static void
 ask_enemy_hex (const AdjField *field, AdjHex hex, int phasing, AdjDuties *duties)
 {
   Touch touch = find_touch (field, hex, phasing);
-  AdjDutyState state = ADJ_DUTY_NOT_OWED;
-  AdjDutyWhy why = ADJ_WHY_ADVANCED;
-  const char *row = "BG 7.75";
+  AdjDuty duty;
 
-  if (was_attacked (field, hex) || !touch.anybody)
+  if (!touch.anybody)
     return;
-  if (need_not_be_attacked (field, hex))
-    {
-      why = ADJ_WHY_NEED_NOT;
-      row = "CH 18.1";
-    }
-  else if (touch.able || (touch.effective && !has_advanced (field, hex)))
-    {
-      state = ADJ_DUTY_OWED;
-      why = touch.able ? ADJ_WHY_NOTHING : ADJ_WHY_USED_UP;
-      row = adj_attacks_are_voluntary (field->table) ? "Y 7.0" : "BG 7.11";
-    }
-  else if (touch.ineffective && !has_advanced (field, hex))
-    {
-      why = ADJ_WHY_INEFFECTIVE;
-      row = "BG 11.31";
-    }
-  else if (touch.limbered && !has_advanced (field, hex))
-    {
-      why = ADJ_WHY_LIMBERED;
-      row = "Y 8.6";
-    }
-  adj_duties_add (duties, ADJ_DUTY_BE_ATTACKED, state, why, row, field->first[hex], hex);
+  duty = judge_enemy_hex (field, hex, &touch);
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (has_fact (field, unit, ADJ_FACT_DEFENDED))
+      continue;
+    else if (!adj_field_arm (field, unit)->must_be_attacked)
+      adj_duties_add (duties, ADJ_DUTY_BE_ATTACKED, ADJ_DUTY_NOT_OWED, ADJ_WHY_NEED_NOT, "CH 18.1",
+                      unit, hex);
+    else
+      adj_duties_add (duties, duty.kind, duty.state, duty.why, duty.row, unit, hex);
 }
 
 /* Y 8.73. */

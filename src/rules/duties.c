@@ -52,6 +52,18 @@ ask_repulsion (const AdjField *field, AdjDuties *duties)
 
 /* ---- The rest ---- */
 
+/* An announced attack waits for its die, unless all who were attacked have slipped away (Y 8.72).
+ */
+static void
+ask_die (const AdjField *field, AdjDuties *duties)
+{
+  const AdjBattle *battle = &field->table->battle;
+
+  if (battle->stage == ADJ_BATTLE_DECLARED && battle->n_targets > 0)
+    adj_duties_add (duties, ADJ_DUTY_CHOICE, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "BG 7.0", -1,
+                    battle->targets[0]);
+}
+
 static void
 ask_choices (const AdjField *field, AdjDuties *duties)
 {
@@ -189,6 +201,7 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
   duties->n = 0;
   if (field->table->over) /* nothing is owed any more */
     return;
+  ask_die (field, duties);
   ask_choices (field, duties);
   ask_limits (field, duties);
   if (adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT)

@@ -10,8 +10,19 @@ adj_duties_add (AdjDuties *self,
                 int unit,
                 AdjHex hex)
 {
-  if (self->n < ADJ_MAX_DUTIES)
-    self->duties[self->n++] = (AdjDuty){ kind, state, why, row, unit, hex };
+  if (self->n == self->room)
+    {
+      self->room = MAX (2 * self->room, 64);
+      self->duties = g_renew (AdjDuty, self->duties, self->room);
+    }
+  self->duties[self->n++] = (AdjDuty){ kind, state, why, row, unit, hex };
+}
+
+void
+adj_duties_clear (AdjDuties *self)
+{
+  g_free (self->duties);
+  *self = (AdjDuties){ 0 };
 }
 
 guint

@@ -8,7 +8,7 @@
 
 typedef enum
 {
-  ADJ_DUTY_CHOICE,      /* a debt after a roll */
+  ADJ_DUTY_CHOICE,      /* a debt after a roll, or the die of an announced attack */
   ADJ_DUTY_ATTACK,      /* unit must attack (BG 7.12) */
   ADJ_DUTY_BE_ATTACKED, /* hex of enemies must be attacked (BG 7.11) */
   ADJ_DUTY_LEAVE,       /* ineffective unit must leave its EZOC (BG 11.31) */
@@ -58,17 +58,20 @@ typedef struct
   AdjHex hex; /* ADJ_NO_HEX */
 } AdjDuty;
 
-#define ADJ_MAX_DUTIES 256
-
+/* As many as there are. It begins as { 0 }, and can be filled again and again. */
 typedef struct
 {
   guint n;
-  AdjDuty duties[ADJ_MAX_DUTIES];
+  guint room;
+  AdjDuty *duties;
 } AdjDuties;
+
+void adj_duties_clear (AdjDuties *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AdjDuties, adj_duties_clear)
 
 guint adj_duties_count (const AdjDuties *duties, AdjDutyState state);
 
-/* For who finds them, while there is room. */
+/* For who finds them. */
 void adj_duties_add (AdjDuties *self,
                      AdjDutyKind kind,
                      AdjDutyState state,

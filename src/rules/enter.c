@@ -65,7 +65,7 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   if (allowance != ADJ_UNKNOWN_COST && column > allowance)
     adj_judge_warn (judge, "BG 15.3", ADJ_REASON_COLUMN_TOO_LONG, unit, path[0],
                     column - allowance);
-  adj_judge_do_unit (judge, ADJ_EFFECT_ENTERED, unit, path[0], column + march.all);
+  adj_judge_do_unit (judge, ADJ_EFFECT_ENTERED, unit, path[0], adj_march_spent (column, &march));
   adj_judge_hold (judge, unit, path[0], TRUE);
   if (n_path > 1)
     {
@@ -132,7 +132,8 @@ exit_one (AdjJudge *judge, int unit)
     adj_judge_warn (judge, "BG 16.1", ADJ_REASON_LEAVES_ZONE, unit, state->hex, 0);
   adj_march_judge_limits (judge, unit);
   adj_march_judge_allowance (judge, unit, state->spent, &march);
-  adj_judge_do_unit (judge, ADJ_EFFECT_EXITED, unit, ADJ_NO_HEX, state->spent + march.all);
+  adj_judge_do_unit (judge, ADJ_EFFECT_EXITED, unit, ADJ_NO_HEX,
+                     adj_march_spent (state->spent, &march));
 }
 
 void

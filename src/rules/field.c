@@ -20,7 +20,7 @@ adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
   self->table = table;
   self->tight = adj_table_option (table, ADJ_OPTION_TIGHT_STACKING) != 0;
   memset (self->first, 0xff, book->n_hexes * sizeof self->first[0]);
-  memset (self->count, 0, book->n_hexes);
+  memset (self->count, 0, book->n_hexes * sizeof self->count[0]);
   memset (self->zones, 0, book->n_hexes);
   /* backwards, so that the units of a hex come out in the book's order */
   for (int unit = table->n_units - 1; unit >= 0; unit--)

@@ -15,7 +15,7 @@ typedef struct
   const AdjTable *table;
   guint16 first[ADJ_MAX_HEXES];    /* of the units in the hex, ADJ_NOBODY if it is empty */
   guint16 next[2 * ADJ_MAX_UNITS]; /* the next one in the same hex */
-  guint8 count[ADJ_MAX_HEXES];
+  guint16 count[ADJ_MAX_HEXES];
   guint8 zones[ADJ_MAX_HEXES]; /* bit side: in a zone of control of that side (BG 6.1) */
   gboolean tight;              /* Y 5.31, 5.32: tight stacking is in force */
 } AdjField;

@@ -103,7 +103,7 @@ do_effect (Search *self, AdjEffectKind kind, int unit, int value)
   AdjEffect effect = adj_effect (kind);
 
   effect.unit = (guint16) unit;
-  effect.value = (gint16) value;
+  effect.value = value;
   adj_table_apply (self->table, self->field->book, &effect);
 }
 

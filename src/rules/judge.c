@@ -108,7 +108,7 @@ adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int
 
   effect.unit = (guint16) unit;
   effect.hex = hex;
-  effect.value = (gint16) value;
+  effect.value = value;
   adj_judge_do (self, &effect);
 }
 
@@ -117,8 +117,8 @@ adj_judge_do_facts (AdjJudge *self, int unit, guint16 set, guint16 cleared)
 {
   guint16 facts = (guint16) ((self->table->units[unit].facts | set) & ~cleared);
 
-  if (facts != self->table->units[unit].facts)
-    adj_judge_do_unit (self, ADJ_EFFECT_FACTS, unit, ADJ_NO_HEX, facts);
+  if (facts != self->table->units[unit].facts) /* written as it always was, with a sign */
+    adj_judge_do_unit (self, ADJ_EFFECT_FACTS, unit, ADJ_NO_HEX, (gint16) facts);
 }
 
 /* BG 17.1: held by the last side with a unit on or through it; whether a retreat, displacement

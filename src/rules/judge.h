@@ -144,6 +144,9 @@ typedef enum
   ADJ_REASON_BEFORE_OTHERS, /* only in games that an older version recorded */
   ADJ_REASON_IN_CONTROL,
   ADJ_REASON_OTHER_LEVEL,
+
+  /* an attack after which a duty cannot be met */
+  ADJ_REASON_LEFT_TO_NOBODY,
   ADJ_N_REASONS,
 } AdjReason;
 
@@ -164,7 +167,7 @@ typedef enum
   ADJ_IMPOSSIBLE,
 } AdjStanding;
 
-#define ADJ_MAX_FINDINGS 48
+#define ADJ_MAX_FINDINGS (2 * ADJ_MAX_UNITS) /* two of every unit */
 
 typedef struct
 {

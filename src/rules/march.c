@@ -216,6 +216,14 @@ adj_march_deploy (AdjJudge *judge, int unit, int zone)
                        judge->table->units[unit].deployed + zone);
 }
 
+#define MOST_SPENT (1000000 * ADJ_MP)
+
+int
+adj_march_spent (int before, const AdjMarchCost *march)
+{
+  return MIN (before + march->all, MOST_SPENT);
+}
+
 void
 adj_march_do (AdjJudge *judge,
               int unit,
@@ -227,7 +235,7 @@ adj_march_do (AdjJudge *judge,
   AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
 
   effect.unit = (guint16) unit;
-  effect.value = (gint16) (before + march->all);
+  effect.value = adj_march_spent (before, march);
   effect.n_path = (guint8) n_path;
   for (guint i = 0; i < n_path; i++)
     effect.path[i] = path[i];

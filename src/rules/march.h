@@ -52,6 +52,9 @@ void adj_march_judge_allowance (AdjJudge *judge, int unit, int before, const Adj
 /* May the unit stop in the hex? */
 void adj_march_judge_end (AdjJudge *judge, int unit, AdjHex hex);
 
+/* What the unit has spent in all; a sum that no unit can ever pay grows no more. */
+int adj_march_spent (int before, const AdjMarchCost *march);
+
 /* The march is made. */
 void adj_march_do (AdjJudge *judge,
                    int unit,

@@ -65,10 +65,8 @@ is_pressing (const AdjDuty *duty)
 static void
 leave_phase (AdjJudge *judge)
 {
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
 
-  if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
-    adj_judge_warn (judge, "BG 7.0", ADJ_REASON_BATTLE_OPEN, -1, ADJ_NO_HEX, 0);
   adj_duties_find (&judge->field, &duties);
   for (guint i = 0; i < duties.n; i++)
     {
@@ -95,8 +93,8 @@ end_turn (AdjJudge *judge)
 
       if (award->kind != ADJ_AWARD_EXIT_LEAD || adj_exit_lead (judge->table, award) == 0)
         continue;
-      effect.other = (gint16) i;
-      effect.value = (gint16) (judge->table->accrued[i] + adj_exit_lead (judge->table, award));
+      effect.other = i;
+      effect.value = judge->table->accrued[i] + adj_exit_lead (judge->table, award);
       adj_judge_do (judge, &effect);
     }
 }
@@ -111,7 +109,7 @@ end_night (AdjJudge *judge, gboolean day_breaks)
     adj_judge_do_facts (judge, unit, 0, ADJ_FACT_INEFFECTIVE);
   if (!day_breaks)
     return;
-  effect.value = (gint16) (judge->table->day + 1);
+  effect.value = judge->table->day + 1;
   adj_judge_do (judge, &effect);
 }
 
@@ -148,8 +146,8 @@ begin_phase (AdjJudge *judge, const AdjMoment *moment)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_PHASE);
 
-  effect.value = (gint16) moment->turn;
-  effect.other = (gint16) moment->phase;
+  effect.value = moment->turn;
+  effect.other = moment->phase;
   effect.side = (gint8) moment->phasing;
   adj_judge_do (judge, &effect);
   if (judge->book->ruleset->phases[moment->phase].kind == ADJ_PHASE_COMBAT)

@@ -55,7 +55,7 @@ step_cost (const Search *self, AdjHex from, int d, gboolean *unknown)
 static void
 arrive (AdjReach *reach, AdjHex to, AdjHex from, int cost, gboolean unknown)
 {
-  reach->cost[to] = (gint16) cost;
+  reach->cost[to] = (gint16) MIN (cost, G_MAXINT16);
   reach->from[to] = from;
   reach->steps[to] = (guint8) (reach->steps[from] + 1);
   reach->uncertain[to] = unknown || reach->uncertain[from];

@@ -115,6 +115,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_BEFORE_OTHERS] = "before-others",
   [ADJ_REASON_IN_CONTROL] = "in-control",
   [ADJ_REASON_OTHER_LEVEL] = "other-level",
+  [ADJ_REASON_LEFT_TO_NOBODY] = "left-to-nobody",
 };
 
 const char *

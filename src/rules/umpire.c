@@ -55,12 +55,11 @@ adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker)
   AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
 
   effect.hex = hex;
-  effect.value = (gint16) marker;
+  effect.value = marker;
   if (marker == ADJ_MARKER_BUILDING && judge->field.count[hex] > 0)
     {
       effect.unit = judge->field.first[hex];
-      effect.other =
-          (gint16) adj_entrenchment_time (&judge->field, judge->table->units[effect.unit].side);
+      effect.other = adj_entrenchment_time (&judge->field, judge->table->units[effect.unit].side);
     }
   adj_judge_do (judge, &effect);
 }
@@ -71,7 +70,7 @@ adj_umpire_score (AdjJudge *judge, int side, int points)
   AdjEffect effect = adj_effect (ADJ_EFFECT_SCORE);
 
   effect.side = (gint8) side;
-  effect.value = (gint16) points;
+  effect.value = points;
   adj_judge_do (judge, &effect);
 }
 
@@ -82,7 +81,7 @@ adj_umpire_commander (AdjJudge *judge, int side, int adds)
   AdjEffect effect = adj_effect (ADJ_EFFECT_COMMANDER);
 
   effect.side = (gint8) side;
-  effect.value = (gint16) adds;
+  effect.value = adds;
   adj_judge_do (judge, &effect);
 }
 
@@ -91,8 +90,8 @@ adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_t
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
 
-  effect.other = (gint16) key;
-  effect.value = (gint16) value;
+  effect.other = key;
+  effect.value = value;
   effect.side = next_turn ? 1 : 0;
   adj_judge_do (judge, &effect);
 }

@@ -9,8 +9,8 @@ adj_works_mark (AdjHex hex, AdjMarkerKind kind, int other, guint16 builder)
   AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
 
   effect.hex = hex;
-  effect.value = (gint16) kind;
-  effect.other = (gint16) other;
+  effect.value = kind;
+  effect.other = other;
   effect.unit = builder;
   return effect;
 }

@@ -98,14 +98,19 @@ remind (GPtrArray *reminders, const char *sentence, int turn)
 static void
 remind_of_duties (GPtrArray *reminders, const AdjView *view)
 {
-  AdjDuties duties;
-  AdjDuties told = { 0 };
+  g_auto (AdjDuties) duties = { 0 };
+  g_auto (AdjDuties) told = { 0 };
   g_auto (GStrv) lines = NULL;
 
   adj_seen_duties (view, &duties);
   for (guint i = 0; i < duties.n; i++)
-    if (duties.duties[i].kind != ADJ_DUTY_ENTER)
-      told.duties[told.n++] = duties.duties[i];
+    {
+      const AdjDuty *duty = &duties.duties[i];
+
+      if (duty->kind != ADJ_DUTY_ENTER)
+        adj_duties_add (&told, duty->kind, duty->state, duty->why, duty->row, duty->unit,
+                        duty->hex);
+    }
   lines = adj_words_encounters (view, &told);
   for (guint i = 0; lines[i] != NULL; i++)
     g_ptr_array_add (reminders, g_strdup (lines[i]));

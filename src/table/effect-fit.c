@@ -119,8 +119,8 @@ debt_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
                      effect->other == ADJ_DEBT_REPULSE;
 
   if (!within (effect->other, ADJ_DEBT_RETREAT, ADJ_DEBT_REPULSE) ||
-      !within (effect->side, 0, ADJ_SIDES - 1) || !is_unit_or_none (self, effect->unit) ||
-      !is_hex_or_none (book, effect->hex))
+      !within (effect->value, G_MININT16, G_MAXINT16) || !within (effect->side, 0, ADJ_SIDES - 1) ||
+      !is_unit_or_none (self, effect->unit) || !is_hex_or_none (book, effect->hex))
     return FALSE;
   if (of_unit && effect->unit == ADJ_NO_UNIT)
     return FALSE;
@@ -147,6 +147,11 @@ figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
       return path_fits (book, effect);
     case ADJ_EFFECT_PLACED:
       return is_hex_or_none (book, effect->hex);
+    case ADJ_EFFECT_FACTS:
+      return within (effect->value, G_MININT16, G_MAXUINT16);
+    case ADJ_EFFECT_FOUGHT:
+    case ADJ_EFFECT_DAY:
+      return within (effect->value, 0, G_MAXUINT8);
     case ADJ_EFFECT_STRENGTH:
       return within (effect->value, 0, ADJ_STRENGTH_UNKNOWN);
     case ADJ_EFFECT_TURNED:
@@ -183,7 +188,8 @@ figures_fit (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
     case ADJ_EFFECT_ACCRUED:
       return within (effect->other, 0, (int) book->scenario->awards->len - 1);
     case ADJ_EFFECT_OPTION:
-      return within (effect->other, 0, ADJ_N_OPTIONS - 1);
+      return within (effect->other, 0, ADJ_N_OPTIONS - 1) &&
+             within (effect->value, G_MININT16, G_MAXINT16);
     default:
       return TRUE;
     }

@@ -83,8 +83,8 @@ typedef struct
   guint8 spare;
   guint16 unit; /* ADJ_NO_UNIT */
   AdjHex hex;
-  gint16 value;
-  gint16 other;
+  gint32 value;
+  gint32 other;
   AdjHex path[ADJ_MAX_PATH];
 } AdjEffect;
 

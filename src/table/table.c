@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* Equality is memcmp: no struct in the block may have a hole whose bytes nobody sets. */
-G_STATIC_ASSERT (sizeof (AdjUnitState) == 24);
+G_STATIC_ASSERT (sizeof (AdjUnitState) == 28);
 G_STATIC_ASSERT (sizeof (AdjBattleUnit) == 4);
 G_STATIC_ASSERT (sizeof (AdjBattle) == 12 + 2 * ADJ_MAX_TARGETS + 4 * ADJ_MAX_BATTLE_UNITS +
                                            2 * ADJ_MAX_DEFENDERS + 4 * ADJ_MAX_SUPPORTS);
@@ -12,6 +12,8 @@ G_STATIC_ASSERT (sizeof (AdjSupport) == 4);
 G_STATIC_ASSERT (sizeof (AdjDebt) == 8);
 G_STATIC_ASSERT (sizeof (AdjHeld) == 4);
 G_STATIC_ASSERT (sizeof (AdjMarker) == 6);
+G_STATIC_ASSERT (G_STRUCT_OFFSET (AdjTable, units) ==
+                 G_STRUCT_OFFSET (AdjTable, chain) + 2 * ADJ_MAX_CHAIN);
 
 static void
 hold (AdjTable *self, AdjHex hex)
@@ -99,7 +101,7 @@ set_up_commanders (AdjTable *self, const AdjBook *book)
     {
       const AdjCommander *commander = &g_array_index (commanders, AdjCommander, i);
 
-      self->commanders[commander->side] = (gint16) commander->initiative;
+      self->commanders[commander->side] = commander->initiative;
     }
 }
 

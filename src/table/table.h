@@ -83,8 +83,8 @@ typedef struct
   guint8 deeds;        /* of AdjDeed */
   guint8 unseen;       /* who looks at this table sees but its back (record/seen.h) */
   guint16 facts;       /* of AdjFact */
-  gint16 spent;        /* sixths of movement points in its last Movement Phase */
-  gint16 deployed;     /* of them, those paid for an enemy zone of control (Y 6.2): no march */
+  gint32 spent;        /* sixths of movement points in its last Movement Phase */
+  gint32 deployed;     /* of them, those paid for an enemy zone of control (Y 6.2): no march */
   AdjHex entry;        /* the hex it entered the map by in that phase */
   AdjHex came_from;    /* the hex before its own, when it last moved; E N.4 */
 } AdjUnitState;
@@ -174,7 +174,7 @@ typedef struct
   guint8 once;  /* bit side: has ever held it */
 } AdjHeld;
 
-#define ADJ_MAX_HELD 48
+#define ADJ_MAX_HELD 240
 
 #define ADJ_NO_UNIT ((guint16) 0xffff)
 
@@ -230,12 +230,12 @@ typedef struct
   guint8 chits[ADJ_SIDES];     /* still to be drawn (Y 5.57) */
   guint8 spare[2];
   guint16 digits[ADJ_SIDES];    /* bit n: units in hexes ending in n lose control (Y 5.51) */
-  gint16 levels[ADJ_SIDES];     /* both sides' Initiative Levels at the last roll */
-  gint16 commanders[ADJ_SIDES]; /* what each commander adds (E IL.11) */
+  gint32 levels[ADJ_SIDES];     /* both sides' Initiative Levels at the last roll */
+  gint32 commanders[ADJ_SIDES]; /* what each commander adds (E IL.11) */
   gint16 options[ADJ_N_OPTIONS];
   gint16 next_options[ADJ_N_OPTIONS]; /* in force from the next Game-Turn */
-  gint16 score[ADJ_SIDES];            /* points the umpire awarded */
-  gint16 accrued[ADJ_MAX_AWARDS];     /* what awards that count every turn have come to */
+  gint32 score[ADJ_SIDES];            /* points the umpire awarded */
+  gint32 accrued[ADJ_MAX_AWARDS];     /* what awards that count every turn have come to */
   AdjBattle battle;
   AdjDebt debts[ADJ_MAX_DEBTS];
   AdjHeld held[ADJ_MAX_HELD];
@@ -254,7 +254,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTable, adj_table_free)
 /* What its bytes mean, and the hash makes of them. Raised with every change of AdjTable, of what it
  * is made of, or of adj_table_hash: a hash of another layout in a game's file can be compared with
  * nothing. */
-#define ADJ_TABLE_LAYOUT 3
+#define ADJ_TABLE_LAYOUT 4
 
 /* Both made for the same book. */
 void adj_table_assign (AdjTable *self, const AdjTable *other);

@@ -13,7 +13,7 @@ typedef struct
   const AdjView *view;
   const AdjDuties *duties;
   const AdjField *field;
-  gboolean told[ADJ_MAX_DUTIES];
+  gboolean *told; /* of each duty */
 } Telling;
 
 /* Owed, and not too late for it. */
@@ -51,6 +51,18 @@ is_beside (const Telling *self, const AdjDuty *duty, AdjHex attackers)
          adj_attack_crosses (self->field, attackers, duty->hex);
 }
 
+/* A stack that must be attacked is told once, however many of its units are listed. */
+static gboolean
+is_first_of_hex (const Telling *self, guint at)
+{
+  const AdjDuty *duties = self->duties->duties;
+
+  for (guint i = 0; i < at; i++)
+    if (stands (&duties[i], ADJ_DUTY_BE_ATTACKED) && duties[i].hex == duties[at].hex)
+      return FALSE;
+  return TRUE;
+}
+
 /* Whom the units of the hex have beside them to be attacked; NULL if there is nobody. */
 static char *
 list_enemies (const Telling *self, AdjHex hex)
@@ -58,7 +70,7 @@ list_enemies (const Telling *self, AdjHex hex)
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < self->duties->n; i++)
-    if (is_beside (self, &self->duties->duties[i], hex))
+    if (is_beside (self, &self->duties->duties[i], hex) && is_first_of_hex (self, i))
       g_ptr_array_add (names, enemies_in (self->view, self->duties->duties[i].hex));
   if (names->len > 0)
     return adj_words_list (names);
@@ -81,7 +93,7 @@ static char *
 tell_attackers (Telling *self, guint first)
 {
   AdjHex hex = self->duties->duties[first].hex;
-  guint16 units[ADJ_MAX_DUTIES];
+  guint16 units[2 * ADJ_MAX_UNITS];
   guint n = 0;
   g_autofree char *enemies = list_enemies (self, hex);
   g_autofree char *number = adj_words_hex (self->view, hex);
@@ -110,7 +122,8 @@ adj_words_encounters (const AdjView *view, const AdjDuties *duties)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   g_autofree AdjField *field = g_new (AdjField, 1);
-  Telling self = { view, duties, field, { FALSE } };
+  g_autofree gboolean *told = g_new0 (gboolean, duties->n + 1u);
+  Telling self = { view, duties, field, told };
 
   adj_field_read (field, view->book, view->table);
   set_enemies_aside (&self);

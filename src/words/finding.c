@@ -20,7 +20,9 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
                            N_ ("The move leads nowhere") },
   [ADJ_REASON_NO_ENEMY_THERE] = { N_ ("There is no enemy in {hex}") },
   [ADJ_REASON_NO_ATTACKERS] = { N_ ("Nobody attacks") },
-  [ADJ_REASON_TOO_MANY] = { N_ ("At most {figure} hexes can be attacked at once"),
+  [ADJ_REASON_TOO_MANY] = { N_ ("At most {figure} units can defend at once; with {hex} they are "
+                                "more"),
+                            N_ ("At most {figure} hexes can be attacked at once"),
                             N_ ("This is too much for one order") },
   [ADJ_REASON_NOT_AN_ENEMY] = { N_ ("{unit} is on the side that is attacked") },
   [ADJ_REASON_OUT_OF_REACH] = { N_ ("{unit} can reach none of the hexes attacked") },
@@ -161,6 +163,8 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_BEFORE_OTHERS] = { N_ ("{unit} scatters before any of the others have moved") },
   [ADJ_REASON_IN_CONTROL] = { N_ ("{unit} is in command and does not scatter") },
   [ADJ_REASON_OTHER_LEVEL] = { N_ ("The scenario gives the command level {figure} here") },
+  [ADJ_REASON_LEFT_TO_NOBODY] = { N_ (
+      "{unit} in {hex} has to be attacked, and this attack leaves nobody to do it") },
 };
 
 /* What the finding's figure is, as a text; NULL where it has none. */

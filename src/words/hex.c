@@ -93,8 +93,20 @@ say_duty (AdjDutyKind kind)
 }
 
 static gboolean
+is_target (const AdjBattle *battle, AdjHex hex)
+{
+  for (guint i = 0; i < battle->n_targets; i++)
+    if (battle->targets[i] == hex)
+      return TRUE;
+  return FALSE;
+}
+
+/* The die that an attack waits for is told with the attack. */
+static gboolean
 is_about (const AdjDuty *duty, const AdjTable *table, AdjHex hex)
 {
+  if (duty->kind == ADJ_DUTY_CHOICE && duty->unit < 0 && is_target (&table->battle, hex))
+    return FALSE;
   return duty->state == ADJ_DUTY_OWED &&
          (duty->hex == hex || (duty->unit >= 0 && table->units[duty->unit].hex == hex));
 }
@@ -114,15 +126,6 @@ add_duties (GString *text, const AdjTable *table, AdjHex hex, const AdjDuties *d
       said |= 1u << duty->kind;
       add (text, g_strdup (words));
     }
-}
-
-static gboolean
-is_target (const AdjBattle *battle, AdjHex hex)
-{
-  for (guint i = 0; i < battle->n_targets; i++)
-    if (battle->targets[i] == hex)
-      return TRUE;
-  return FALSE;
 }
 
 /* Each hex of the attackers once; here says whether hex is one of them. */

@@ -215,7 +215,7 @@ static void
 keep_most_duties (gpointer data, const PlayOrder *order, const AdjJudge *judge)
 {
   Bench *self = data;
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
 
   adj_duties_find (&judge->field, &duties);
   if (order->kind != PLAY_NEXT || duties.n <= self->most)
@@ -228,7 +228,7 @@ static void
 call_duties (gpointer data)
 {
   Bench *self = data;
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
 
   adj_duties_find (&self->judge->field, &duties);
 }

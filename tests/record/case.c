@@ -177,16 +177,16 @@ say_duties (Case *self)
                                        "initiative", "scatter", "drift" };
   static const char *const states[] = { "owed", "reminder", "not-owed" };
   const AdjBook *book = adj_game_get_book (self->game);
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
   char name[8];
 
-  adj_duties_find (adj_game_get_field (self->game), duties);
-  if (duties->n == 0)
+  adj_duties_find (adj_game_get_field (self->game), &duties);
+  if (duties.n == 0)
     say (self, "none\n");
-  for (guint i = 0; i < duties->n; i++)
-    say (self, "%s %s %s %s %s\n", kinds[duties->duties[i].kind], states[duties->duties[i].state],
-         duties->duties[i].unit < 0 ? "-" : book->scenario->units[duties->duties[i].unit].id,
-         hex_name (book, duties->duties[i].hex, name), duties->duties[i].row);
+  for (guint i = 0; i < duties.n; i++)
+    say (self, "%s %s %s %s %s\n", kinds[duties.duties[i].kind], states[duties.duties[i].state],
+         duties.duties[i].unit < 0 ? "-" : book->scenario->units[duties.duties[i].unit].id,
+         hex_name (book, duties.duties[i].hex, name), duties.duties[i].row);
 }
 
 static void

@@ -285,7 +285,7 @@ test_battle (void)
   check (game, marching, G_N_ELEMENTS (marching));
   fixture_play (game, "next", ADJ_OK);
   check (game, before_combat, G_N_ELEMENTS (before_combat));
-  fixture_play (game, "attack 1620 from 1619 1520", ADJ_OK);
+  fixture_play (game, "attack 1620 from 1619 1520", ADJ_WARNED);
   check (game, declared, G_N_ELEMENTS (declared));
   fixture_play (game, "roll 3", ADJ_OK);
   check (game, retreating, G_N_ELEMENTS (retreating));

@@ -13,13 +13,13 @@ tell (AdjGame *game, AdjEyes eyes, AdjDutyKind kind)
 {
   static const char *const states[] = { "owed", "reminder", "not owed" };
   AdjView view = adj_view (fixture_book (), adj_game_get_table (game), eyes);
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
   GString *text = g_string_new (NULL);
 
-  adj_seen_duties (&view, duties);
-  for (guint i = 0; i < duties->n; i++)
+  adj_seen_duties (&view, &duties);
+  for (guint i = 0; i < duties.n; i++)
     {
-      const AdjDuty *duty = &duties->duties[i];
+      const AdjDuty *duty = &duties.duties[i];
 
       if (duty->kind == kind)
         g_string_append_printf (text, "%s %s %s%s\n", states[duty->state], duty->row,

@@ -105,14 +105,14 @@ id_of (const AdjView *view, int unit)
 static void
 tell_duties (GString *text, const AdjView *view)
 {
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
   AdjDebt debts[ADJ_MAX_DEBTS];
   guint n = adj_seen_debts (view, debts);
 
-  adj_seen_duties (view, duties);
-  for (guint i = 0; i < duties->n; i++)
+  adj_seen_duties (view, &duties);
+  for (guint i = 0; i < duties.n; i++)
     {
-      const AdjDuty *duty = &duties->duties[i];
+      const AdjDuty *duty = &duties.duties[i];
 
       g_string_append_printf (text, "duty %u %u %u %s %s %d\n", duty->kind, duty->state, duty->why,
                               duty->row, id_of (view, duty->unit), duty->hex);

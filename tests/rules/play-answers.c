@@ -90,7 +90,7 @@ player_answer (Player *self)
 gboolean
 player_may_stop (Player *self)
 {
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
 
   if (!has (self, ADJ_OPTION_VOLUNTARY_ATTACK) || !player_chance (self, 30))
     return FALSE;

@@ -335,13 +335,13 @@ hex_or_none (Sketch *self, AdjHex hex)
 const char *
 sketch_duties (Sketch *self)
 {
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
   GString *text = g_string_new (NULL);
 
-  adj_duties_find (&self->field, duties);
-  for (guint i = 0; i < duties->n; i++)
+  adj_duties_find (&self->field, &duties);
+  for (guint i = 0; i < duties.n; i++)
     {
-      const AdjDuty *duty = &duties->duties[i];
+      const AdjDuty *duty = &duties.duties[i];
       gboolean not_owed = duty->state == ADJ_DUTY_NOT_OWED;
 
       add (text, "; ", "%s%s%s %s %s%s%s", not_owed ? "[" : "",

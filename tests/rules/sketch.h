@@ -74,5 +74,5 @@ const char *sketch_judge (Sketch *self, const char *order);
 /* The same, and carries it out unless it is impossible. */
 const char *sketch_do (Sketch *self, const char *order);
 
-/* Carries out an attack and its roll, which must be lawful. */
+/* Carries out an attack and its roll, which must be lawful but for whom it leaves to nobody. */
 void sketch_fight (Sketch *self, const char *attack, const char *roll);

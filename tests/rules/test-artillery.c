@@ -169,7 +169,8 @@ test_joins_nobody_far_away (void)
 {
   g_autoptr (Sketch) s = sketch_combat (COMBINED "unit g2 union artillery 3 0702");
 
-  g_assert_cmpstr (sketch_judge (s, "attack 0304 from u1 g2"), ==, "BG 8.11 out-of-range");
+  g_assert_cmpstr (sketch_judge (s, "attack 0304 from u1 g2"), ==,
+                   "BG 8.11 out-of-range; BG 7.11 left-to-nobody");
 }
 
 /* 0304 is 2 from g1, 0405 is 4. */
@@ -226,7 +227,8 @@ test_no_bombardment_in_a_zone (void)
   g_autoptr (Sketch) s = sketch_combat (HELD);
 
   g_assert_false (adj_may_bombard (&s->field, 0));
-  g_assert_cmpstr (sketch_judge (s, "attack 0304 from g1"), ==, "BG 8.41 bombards-in-zone");
+  g_assert_cmpstr (sketch_judge (s, "attack 0304 from g1"), ==,
+                   "BG 8.41 bombards-in-zone; BG 7.11 left-to-nobody");
 }
 
 static void
@@ -294,7 +296,8 @@ test_creek_with_another_enemy (void)
 {
   g_autoptr (Sketch) s = sketch_combat (BEHIND_A_CREEK "unit x3 confederate infantry 1 0301");
 
-  g_assert_cmpstr (sketch_judge (s, "attack 0303 from g1"), ==, "BG 8.41 bombards-in-zone");
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from g1"), ==,
+                   "BG 8.41 bombards-in-zone; BG 7.11 left-to-nobody");
 }
 
 /* ---- Defending ---- */

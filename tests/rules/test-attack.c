@@ -33,7 +33,7 @@ test_not_at_once (void)
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
   g_assert_cmpstr (sketch_judge (s, "attack 0704 from u2"), ==, "BG 7.0 battle-open");
   g_assert_cmpstr (sketch_judge (s, "next"), ==,
-                   "BG 7.0 battle-open; BG 7.12 owes-attack; BG 7.11 owes-defence");
+                   "BG 7.0 owes-choice; BG 7.12 owes-attack; BG 7.11 owes-defence");
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
   g_assert_cmpstr (sketch_judge (s, "attack 0704 from u2"), ==, "BG 7.0 battle-open");
 }
@@ -126,6 +126,41 @@ test_each_attacked_by_somebody (void)
   g_assert_cmpstr (sketch_do (s, "attack 0304 from u1"), ==, "ok");
 }
 
+/* BG 7.11 names each unit of a stack, and an attack on both hexes leaves nobody out. */
+static void
+test_each_of_a_stack (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_combat ("map flat 6x6; unit u1 union infantry 5 0403; unit u2 union infantry 5 0202;"
+                     "unit x1 confederate infantry 5 0303; unit x3 confederate infantry 5 0303;"
+                     "unit x2 confederate infantry 2 0304");
+
+  g_assert_cmpstr (sketch_duties (s), ==,
+                   "attack u1 BG 7.12; attack u2 BG 7.12; be-attacked x1 BG 7.11; "
+                   "be-attacked x3 BG 7.11; be-attacked x2 BG 7.11");
+  g_assert_cmpstr (sketch_judge (s, "next"), ==,
+                   "BG 7.12 owes-attack; BG 7.12 owes-attack; BG 7.11 owes-defence; "
+                   "BG 7.11 owes-defence; BG 7.11 owes-defence");
+  /* u2 has only 0303 beside it */
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1"), ==, "BG 7.11 left-to-nobody");
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u2"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "attack 0304 from u1"), ==, "ok");
+}
+
+/* BG 7.0: an announced attack is owed until its die is thrown. */
+static void
+test_announced (void)
+{
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 5 0302;"
+                                        "unit x1 confederate infantry 5 0303");
+
+  sketch_do (s, "attack 0303 from u1");
+  g_assert_cmpstr (sketch_duties (s), ==, "choice 0303 BG 7.0");
+  g_assert_cmpstr (sketch_judge (s, "next"), ==, "BG 7.0 owes-choice");
+  sketch_do (s, "roll 6");
+  g_assert_cmpstr (sketch_duties (s), ==, "choice u1 BG 7.71");
+}
+
 static void
 test_one_left_unattacked (void)
 {
@@ -133,7 +168,9 @@ test_one_left_unattacked (void)
       sketch_combat ("map flat 6x6; unit u1 union infantry 5 0403; side 0304 0305 creek;"
                      "unit x1 confederate infantry 5 0303; unit x2 confederate infantry 2 0304");
 
-  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
+  /* said before the die, for afterwards nothing can be done about it */
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "BG 7.11 left-to-nobody");
+  g_assert_cmpstr (sketch_duties (s), ==, "choice 0303 BG 7.0; be-attacked x2 BG 7.11 used-up");
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0202"), ==, "ok");
   /* it is owed, but now nobody is left to do it */
@@ -192,7 +229,7 @@ test_not_twice (void)
                      "unit x1 confederate infantry 5 0303;"
                      "unit x2 confederate infantry 2 0304");
 
-  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "BG 7.11 left-to-nobody");
   g_assert_cmpstr (sketch_do (s, "roll 6"), ==, "ok"); /* 1-1, Ar */
   sketch_do (s, "place u1 0403");
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from u1"), ==,
@@ -364,6 +401,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/BG 7.11/+ each of a stack", test_each_of_a_stack);
+  g_test_add_func ("/rules/BG 7.0/- an announced attack is owed", test_announced);
   g_test_add_func ("/rules/BG 7.0/+ one by one in any order", test_one_by_one);
   g_test_add_func ("/rules/BG 7.0/- not before the last is finished", test_not_at_once);
   g_test_add_func ("/rules/BG 7.11/+ an enemy in a zone", test_must_be_attacked);

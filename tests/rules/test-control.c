@@ -137,7 +137,7 @@ test_in_zone (void)
 {
   g_autoptr (Sketch) self = begin (MAP "unit u1 union infantry 5 0503; "
                                        "unit c1 confederate infantry 2 0502; " LEVELS);
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
 
   sketch_do (self, "scatter die 1");
   adj_duties_find (&self->field, &duties);

@@ -192,7 +192,7 @@ test_left_undone (void)
   g_autoptr (Sketch) s = in_phase ("first-combat", BESIDE);
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2"), ==, "ok");
-  g_assert_cmpstr (sketch_judge (s, "next"), ==, "BG 7.0 battle-open; Y 7.77 not-repulsed");
+  g_assert_cmpstr (sketch_judge (s, "next"), ==, "BG 7.0 owes-choice; Y 7.77 not-repulsed");
 }
 
 /* Cavalry that slipped away brings repulsion along for whoever followed, and for nobody else. */

@@ -82,7 +82,7 @@ test_afterwards (void)
   g_autoptr (Sketch) s =
       sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED "unit u2 union infantry 5 0204;");
 
-  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "BG 7.11 left-to-nobody");
   g_assert_cmpstr (sketch_answers (s), ==, "g1 3 to 0303; g3 4 to 0303 at risk");
   g_assert_cmpstr (sketch_do (s, "support g1 0303"), ==, "ok");
   g_assert_cmpstr (sketch_answers (s), ==, "g3 4 to 0303 at risk");
@@ -90,7 +90,8 @@ test_afterwards (void)
   g_assert_cmpstr (sketch_do (s, "roll 2"), ==, "ok");
   g_assert_cmpstr (sketch_where (s, "g1"), ==, "0305");
   sketch_phase (s, 1, "first-combat"); /* anew: it may lend again */
-  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 support g1 0303"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 support g1 0303"), ==,
+                   "BG 7.11 left-to-nobody");
 }
 
 static void
@@ -117,9 +118,10 @@ test_bars (void)
   g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, HELPED "forest 0304;");
 
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 support g2 0303"), ==,
-                   "Y 8.51 out-of-range");
-  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 support g1 0303"), ==, "Y 8.51 no-sight");
-  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
+                   "Y 8.51 out-of-range; BG 7.11 left-to-nobody");
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 support g1 0303"), ==,
+                   "Y 8.51 no-sight; BG 7.11 left-to-nobody");
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "BG 7.11 left-to-nobody");
   g_assert_cmpstr (sketch_answers (s), ==, "g3 4 to 0303 at risk");
   sketch_option (s, ADJ_OPTION_SUPPORT_NEEDS_SIGHT, 0);
   g_assert_cmpstr (sketch_answers (s), ==, "g1 3 to 0303; g3 4 to 0303 at risk");
@@ -149,7 +151,7 @@ test_no_support (void)
   sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, 0);
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 support g1 0303"), ==,
                    "impossible: not-played");
-  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "BG 7.11 left-to-nobody");
   g_assert_cmpstr (sketch_answers (s), ==, "");
 }
 
@@ -164,7 +166,8 @@ test_shares_result (void)
                                              "unit g3 confederate artillery 4 0402;");
 
   g_assert_cmpstr (sketch_column (s, "attack 0303 from u1 support g1 0303 g3 0303"), ==, "1-1");
-  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 support g1 0303 g3 0303"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 support g1 0303 g3 0303"), ==,
+                   "BG 7.11 left-to-nobody");
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok"); /* Dr */
   g_assert_cmpstr (sketch_debts (s), ==, "retreat x1; retreat g3");
   g_assert_cmpstr (sketch_do (s, "retreat x1 0304"), ==, "ok");
@@ -183,7 +186,8 @@ test_exchange (void)
                                              "unit x1 confederate infantry 2 0303;"
                                              "unit g3 confederate artillery 4 0402;");
 
-  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2 support g3 0303"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2 support g3 0303"), ==,
+                   "BG 7.11 left-to-nobody");
   g_assert_cmpstr (sketch_do (s, "roll 6"), ==, "ok"); /* 21 : 6 is 3-1: Ex */
   g_assert_cmpstr (sketch_where (s, "g3"), ==, "eliminated");
   g_assert_cmpstr (sketch_debts (s), ==, "lose union 6");

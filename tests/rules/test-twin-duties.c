@@ -172,7 +172,7 @@ find_duty (const AdjDuties *duties, AdjDutyKind kind, int unit, AdjHex hex)
 {
   for (guint i = 0; i < duties->n; i++)
     if (duties->duties[i].kind == kind && duties->duties[i].hex == hex &&
-        (kind == ADJ_DUTY_BE_ATTACKED || duties->duties[i].unit == unit))
+        duties->duties[i].unit == unit)
       return &duties->duties[i];
   return NULL;
 }
@@ -218,30 +218,22 @@ compare_units (const Twin *twin, const AdjDuties *duties, Counts *counts)
     }
 }
 
-static gboolean
-all_defended (const AdjTable *table, AdjHex hex)
-{
-  for (int unit = 0; unit < table->n_units; unit++)
-    if (table->units[unit].where == ADJ_ON_MAP && table->units[unit].hex == hex &&
-        (table->units[unit].facts & ADJ_FACT_DEFENDED) == 0)
-      return FALSE;
-  return TRUE;
-}
-
-/* BG 7.11: in a zone of control, and not all attacked yet. */
+/* BG 7.11: each unit in a zone of control that has not been attacked yet. */
 static void
-compare_hexes (const Twin *twin, const AdjDuties *duties, Counts *counts)
+compare_enemies (const Twin *twin, const AdjDuties *duties, Counts *counts)
 {
-  for (AdjHex hex = 0; hex < twin->naive->book->n_hexes; hex++)
+  for (int unit = 0; unit < twin->table->n_units; unit++)
     {
-      gboolean listed = naive_side_in (twin->table, hex) == 1 &&
-                        naive_controlled (twin->naive, twin->table, hex, 0) &&
-                        !all_defended (twin->table, hex);
+      const AdjUnitState *state = &twin->table->units[unit];
+      gboolean listed = state->where == ADJ_ON_MAP && state->side == 1 &&
+                        naive_controlled (twin->naive, twin->table, state->hex, 0) &&
+                        (state->facts & ADJ_FACT_DEFENDED) == 0;
       gboolean owed = FALSE;
 
       for (guint j = 0; j < twin->n_targets; j++)
-        owed |= twin->targets[j] == hex && (twin->can_be_attacked & (1u << j)) != 0;
-      compare_duty (find_duty (duties, ADJ_DUTY_BE_ATTACKED, -1, hex), listed, owed, counts);
+        owed |= twin->targets[j] == state->hex && (twin->can_be_attacked & (1u << j)) != 0;
+      compare_duty (find_duty (duties, ADJ_DUTY_BE_ATTACKED, unit, state->hex), listed, owed,
+                    counts);
     }
 }
 
@@ -270,7 +262,7 @@ compare_position (const Naive *naive, const AdjTable *table, Counts *counts)
 {
   g_autofree AdjField *field = wild_field (naive->book, table);
   Twin twin = { .naive = naive, .table = table };
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
 
   if (!gather (&twin))
     return;
@@ -278,7 +270,7 @@ compare_position (const Naive *naive, const AdjTable *table, Counts *counts)
   twin.must_attack = bits_owed (&twin, &duties, &twin.must_be_attacked);
   try_attackers (&twin, 0, 0);
   compare_units (&twin, &duties, counts);
-  compare_hexes (&twin, &duties, counts);
+  compare_enemies (&twin, &duties, counts);
   g_assert_true (twin.all_met);
   counts->positions++;
 }

@@ -351,9 +351,9 @@ test_anything (void)
 static void
 test_layout (void)
 {
-  g_assert_cmpint (ADJ_TABLE_LAYOUT, ==, 3);
-  g_assert_cmpuint (sizeof (AdjTable), ==, 3136);
-  g_assert_cmpuint (sizeof (AdjUnitState), ==, 24);
+  g_assert_cmpint (ADJ_TABLE_LAYOUT, ==, 4);
+  g_assert_cmpuint (sizeof (AdjTable), ==, 4036);
+  g_assert_cmpuint (sizeof (AdjUnitState), ==, 28);
   g_assert_cmpuint (ADJ_N_OPTIONS, ==, 31);
 }
 

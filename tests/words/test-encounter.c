@@ -9,7 +9,7 @@ static char *
 told (AdjGame *game)
 {
   AdjView view = spoken_view (game);
-  AdjDuties duties;
+  g_auto (AdjDuties) duties = { 0 };
   g_auto (GStrv) lines = NULL;
 
   adj_seen_duties (&view, &duties);

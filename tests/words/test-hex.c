@@ -7,11 +7,11 @@
 static char *
 say (AdjGame *game, AdjEyes eyes, AdjHexId hex)
 {
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
   AdjView view = adj_view (adj_game_get_book (game), adj_game_get_table (game), eyes);
 
-  adj_duties_find (adj_game_get_field (game), duties);
-  return adj_words_hex_seen (&view, adj_game_get_field (game), spoken_hex (hex), duties);
+  adj_duties_find (adj_game_get_field (game), &duties);
+  return adj_words_hex_seen (&view, adj_game_get_field (game), spoken_hex (hex), &duties);
 }
 
 static void

@@ -45,7 +45,9 @@ test_turn (void)
     { "next", "Turn 1, Union, Combat" },
     { "attack 1620 from 1619 1520 die 3",
       "1/1/XIV, 3/1/XIV and 2/1/XIV attack 1620|3-1, die 3: Dr, defender retreats|"
-      "Smith must retreat (Confederate)" },
+      "Smith must retreat (Confederate)|"
+      "Warning: Wright in 1720 has to be attacked, and this attack leaves nobody to do it "
+      "(BG 7.11)" },
     { "attack 0101 from 3/1/xiv", "Impossible: There is no enemy in 0101" },
     { "retreat smith 1621", "Smith retreats to 1621|Union may advance one unit, or stay" },
     { "stay", "Union does not advance" },
@@ -89,6 +91,8 @@ test_losses (void)
     { "attack 1620 from 1619 die 2 result Ex",
       "1/1/XIV and 3/1/XIV attack 1620|2-1, die 2: Ex, exchange|Smith is eliminated|"
       "Union must lose at least 4 strength points|"
+      "Warning: Wright in 1720 has to be attacked, and this attack leaves nobody to do it "
+      "(BG 7.11)|"
       "Warning: By the table the result is Dr, defender retreats (BG 7.6)" },
     { "lose 1/1/xiv", "1/1/XIV is eliminated|Union may advance one unit, or stay" },
     { "advance 3/1/xiv", "3/1/XIV advances to 1620" },
