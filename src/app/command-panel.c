@@ -101,20 +101,31 @@ drifting (AdjCommandPanel *self, AdjSession *session)
   return picks->units[0];
 }
 
+/* Who goes first, and what helps to remember the others (Y 5.59b). */
+static char *
+remind (const AdjCommandPanel *self, const AdjView *view)
+{
+  const char *turn_over = adj_words_turn_over (view->table);
+  g_autofree char *others = NULL;
+
+  if (self->command->n == 0)
+    return g_strdup (_ ("Nobody is out of command"));
+  others = adj_words_others_first (self->command->n_others);
+  if (others != NULL && turn_over != NULL)
+    return g_strdup_printf ("%s\n%s", others, turn_over);
+  return others != NULL ? g_steal_pointer (&others) : g_strdup (turn_over);
+}
+
 static void
 show_list (AdjCommandPanel *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
-  g_autofree char *others = self->command->stage == ADJ_COMMAND_KNOWN && self->command->n > 0
-                                ? adj_words_others_first (self->command->n_others)
-                                : NULL;
+  g_autofree char *text = self->command->stage == ADJ_COMMAND_KNOWN ? remind (self, &view) : NULL;
 
   adj_scatter_list_update (self->list, &view, adj_session_field (session), self->command,
                            self->by_hand, adj_session_get_picks (session));
-  if (self->command->stage == ADJ_COMMAND_KNOWN && self->command->n == 0)
-    others = g_strdup (_ ("Nobody is out of command"));
-  gtk_label_set_label (self->others, others != NULL ? others : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->others), others != NULL);
+  gtk_label_set_label (self->others, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->others), text != NULL);
 }
 
 /* ---- Refreshing ---- */

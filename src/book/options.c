@@ -35,6 +35,11 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_DEMORALIZATION] = "demoralization",
   [ADJ_OPTION_LIMITED_INTELLIGENCE] = "limited-intelligence",
   [ADJ_OPTION_DUMMIES_STOP_MOVERS] = "dummies-stop-movers",
+  [ADJ_OPTION_DISPLACED_ADDS_NOTHING] = "displaced-adds-nothing",
+  [ADJ_OPTION_FRIENDS_BAR_ENTRY] = "friends-bar-entry",
+  [ADJ_OPTION_FOREST_NOT_DOUBLED] = "forest-not-doubled",
+  [ADJ_OPTION_GUNS_OUT_OF_FOREST] = "guns-out-of-forest",
+  [ADJ_OPTION_CAVALRY_POINTS] = "cavalry-points",
 };
 
 AdjOptionKey

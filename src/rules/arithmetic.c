@@ -192,6 +192,9 @@ defends_with (AdjArithmetic *self, const AdjField *field, const AdjAttack *attac
 
   if (adj_table_has (field->table, unit, ADJ_FACT_RETREATED))
     return change (self, ADJ_LINE_ADDS_NOTHING, "BG 7.74", unit, 0, 0);
+  if (adj_table_option (field->table, ADJ_OPTION_DISPLACED_ADDS_NOTHING) &&
+      adj_table_has (field->table, unit, ADJ_FACT_DISPLACED))
+    return change (self, ADJ_LINE_ADDS_NOTHING, "BG 7.74b", unit, 0, 0);
   if (adj_battery_is_exposed (field, attack, unit))
     return change (self, ADJ_LINE_EXPOSED, "Y 8.51b", unit, 0, 1);
   value = change (self, ADJ_LINE_DEFENDER, "BG 7.3", unit, 0, printed (self, field, unit));

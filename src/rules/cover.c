@@ -7,7 +7,9 @@ int
 adj_cover_of_ground (const AdjField *field, AdjHex hex, const char **row)
 {
   const AdjTerrain *terrain = adj_book_terrain (field->book, hex);
-  gboolean covered = adj_forests_cover (field->table) && terrain->cover > terrain->defence;
+  gboolean covered = adj_forests_cover (field->table) &&
+                     !adj_table_option (field->table, ADJ_OPTION_FOREST_NOT_DOUBLED) &&
+                     terrain->cover > terrain->defence;
 
   *row = covered ? "Y 9.0" : "BG 7.4";
   return covered ? terrain->cover : terrain->defence;

@@ -22,7 +22,7 @@ add_march (AdjMarchCost *march, AdjMarchCost onward)
 static AdjMarchCost
 judge_entry (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
-  int side = judge->table->units[unit].side;
+  const char *bar = adj_entry_bar (&judge->field, path[0], judge->table->units[unit].side);
   AdjPassage passage;
   AdjMarchCost march = { 0 };
 
@@ -35,8 +35,8 @@ judge_entry (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
     adj_judge_warn (judge, "BG 15.0", ADJ_REASON_NOT_DUE, unit, ADJ_NO_HEX, 0);
   if (!adj_may_enter_by (&judge->field, unit, path[0]))
     adj_judge_warn (judge, "BG 15.0", ADJ_REASON_WRONG_ENTRY, unit, path[0], 0);
-  if (adj_entry_is_held (&judge->field, path[0], side))
-    adj_judge_warn (judge, "BG 15.5", ADJ_REASON_ENTRY_OCCUPIED, unit, path[0], 0);
+  if (bar != NULL)
+    adj_judge_warn (judge, bar, ADJ_REASON_ENTRY_OCCUPIED, unit, path[0], 0);
   else if (n_path == 1 && judge->field.count[path[0]] > 0)
     adj_judge_warn (judge, "BG 15.1", ADJ_REASON_STACKED_ENTRY, unit, path[0], 0);
   adj_passage_init (&passage, &judge->field, unit);

@@ -36,10 +36,14 @@ adj_is_due (const AdjField *field, int unit)
   return field->table->units[unit].where == ADJ_WAITING && turn > 0 && turn <= field->table->turn;
 }
 
-gboolean
-adj_entry_is_held (const AdjField *field, AdjHex hex, int side)
+const char *
+adj_entry_bar (const AdjField *field, AdjHex hex, int side)
 {
-  return field->count[hex] > 0 && adj_field_side (field, hex) != side;
+  if (field->count[hex] == 0)
+    return NULL;
+  if (adj_field_side (field, hex) != side)
+    return "BG 15.5";
+  return adj_table_option (field->table, ADJ_OPTION_FRIENDS_BAR_ENTRY) ? "BG 15.5b" : NULL;
 }
 
 gboolean
@@ -55,7 +59,7 @@ adj_entry_is_blocked (const AdjField *field, int unit)
     {
       AdjHex hex = adj_book_hex (field->book, printed->entries[i]);
 
-      if (!adj_entry_is_held (field, hex, printed->side) &&
+      if (adj_entry_bar (field, hex, printed->side) == NULL &&
           !(night && adj_field_in_ezoc (field, hex, printed->side)))
         return FALSE;
     }

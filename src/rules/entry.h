@@ -23,5 +23,6 @@ gboolean adj_may_enter_by (const AdjField *field, int unit, AdjHex hex);
  * FALSE if it has none listed. */
 gboolean adj_entry_is_blocked (const AdjField *field, int unit);
 
-/* The hex is occupied by enemies of the side. */
-gboolean adj_entry_is_held (const AdjField *field, AdjHex hex, int side);
+/* The row that keeps the side from entering there: an enemy holds the hex (BG 5.12, 15.5), or a
+ * friend bars it (BG 15.5b). NULL if nobody does. */
+const char *adj_entry_bar (const AdjField *field, AdjHex hex, int side);

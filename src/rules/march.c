@@ -8,7 +8,7 @@
 
 /* Why a step cannot be made at all. */
 static void
-judge_closed_step (AdjJudge *judge, int unit, AdjHex from, int d)
+judge_closed_step (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex from, int d)
 {
   const AdjBook *book = judge->book;
   AdjHex to = book->hexes[from].neighbours[d];
@@ -16,7 +16,9 @@ judge_closed_step (AdjJudge *judge, int unit, AdjHex from, int d)
   gboolean ferry =
       adj_book_terrain (book, from)->only_by >= 0 || adj_book_terrain (book, to)->only_by >= 0;
 
-  if (arm->paths_only && (book->hexes[from].features[d] & book->path_features) == 0)
+  if (passage->keeps_to_roads && adj_passage_leaves_road (passage, from, d))
+    adj_judge_warn (judge, "Y 0.2", ADJ_REASON_OFF_ROADS, unit, to, 0);
+  else if (arm->paths_only && (book->hexes[from].features[d] & book->path_features) == 0)
     adj_judge_warn (judge, "CH 18.2", ADJ_REASON_OFF_ROADS, unit, to, 0);
   else if ((book->hexes[from].passable & (1u << d)) == 0 && !ferry)
     adj_judge_warn (judge, "BG 5.25", ADJ_REASON_CLOSED_HEXSIDE, unit, to, 0);
@@ -82,7 +84,7 @@ adj_march_judge_path (
                         i == 1 ? ADJ_REASON_LEAVES_ZONE : ADJ_REASON_STOPS_IN_ZONE, unit,
                         path[i - 1], 0);
       if (cost == ADJ_CLOSED)
-        judge_closed_step (judge, unit, path[i - 1], d);
+        judge_closed_step (judge, passage, unit, path[i - 1], d);
       else if (cost == ADJ_UNKNOWN_COST)
         judge->unjudged = TRUE;
       pay_ground (&march, cost,

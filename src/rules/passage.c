@@ -16,7 +16,8 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
 {
   const AdjTable *table = field->table;
   gboolean zone_cost = adj_table_option (table, ADJ_OPTION_ZOC_COST) != 0;
-  gboolean cover = adj_forests_cover (table) && (state->facts & ADJ_FACT_FACE_DOWN) == 0;
+  gboolean face_up = (state->facts & ADJ_FACT_FACE_DOWN) == 0;
+  gboolean cover = adj_forests_cover (table) && face_up;
 
   self->costs = adj_book_costs (field->book, state->arm, cover);
   self->tight = field->tight;
@@ -24,6 +25,8 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
   self->zone_cost = zone_cost ? field->book->ruleset->zone_cost : 0;
   self->zone_replaces =
       zone_cost && adj_table_option (table, ADJ_OPTION_ZOC_COST_REPLACES_TERRAIN) != 0;
+  self->keeps_to_roads = adj_table_option (table, ADJ_OPTION_GUNS_OUT_OF_FOREST) && face_up &&
+                         field->book->ruleset->arms[state->arm].bombards;
   self->one_hex = adj_table_option (table, ADJ_OPTION_ONE_HEX_MOVE) && has_not_moved (state);
 }
 
@@ -51,4 +54,20 @@ adj_passage_blocked_by_friend (const AdjPassage *self, const AdjField *field, Ad
     if (adj_field_arm (field, unit)->alone)
       return TRUE;
   return FALSE;
+}
+
+/* A forest is a terrain that batteries pay for (Y 9.0b), a road a path at one movement point. */
+gboolean
+adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direction)
+{
+  const AdjRuleset *ruleset = self->book->ruleset;
+  AdjHex to = self->book->hexes[from].neighbours[direction];
+
+  if (to == ADJ_NO_HEX || adj_book_terrain (self->book, to)->battery_entry == ADJ_NO_COST)
+    return FALSE;
+  for (guint i = 0; i < ruleset->n_features; i++)
+    if ((self->book->hexes[from].features[direction] & (1u << i)) != 0 &&
+        ruleset->features[i].at_most > 0 && ruleset->features[i].at_most <= ADJ_MP)
+      return FALSE;
+  return TRUE;
 }

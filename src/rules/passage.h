@@ -17,11 +17,12 @@ typedef struct
   gboolean bars_ezoc; /* may not enter an EZOC: by night (BG 10.2) or ineffective (BG 11.2) */
   gboolean alone;     /* passes through nobody (CH 18.3) */
 
-  gboolean tight;         /* Y 5.31: the stacking limit holds on the march */
-  int joining;            /* Y 5.31: sixths more for a hex with a friend */
-  int zone_cost;          /* Y 6.2: sixths for coming into an EZOC */
-  gboolean zone_replaces; /* Y 6.2: in place of what the hex costs */
-  gboolean one_hex;       /* Y 5.21: may go one hex, whatever it costs, as its whole move */
+  gboolean tight;          /* Y 5.31: the stacking limit holds on the march */
+  int joining;             /* Y 5.31: sixths more for a hex with a friend */
+  int zone_cost;           /* Y 6.2: sixths for coming into an EZOC */
+  gboolean zone_replaces;  /* Y 6.2: in place of what the hex costs */
+  gboolean keeps_to_roads; /* Y 0.2: a battery, in forest and forest-rough */
+  gboolean one_hex;        /* Y 5.21: may go one hex, whatever it costs, as its whole move */
 } AdjPassage;
 
 void adj_passage_init (AdjPassage *self, const AdjField *field, int unit);
@@ -65,12 +66,17 @@ adj_passage_admits (const AdjPassage *self, const AdjField *field, AdjHex hex)
          !adj_passage_is_crowded (self, field, hex);
 }
 
+/* Y 0.2: is it off the road in a forest there, where batteries keep to roads? */
+gboolean adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direction);
+
 /* What the step costs for the ground it leads over: sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST. */
 static inline int
 adj_passage_ground (const AdjPassage *self, const AdjField *field, AdjHex from, int direction)
 {
   int cost = self->costs[from * ADJ_HEX_DIRECTIONS + direction];
 
+  if (self->keeps_to_roads && adj_passage_leaves_road (self, from, direction))
+    return ADJ_CLOSED;
   if (self->zone_replaces && cost != ADJ_CLOSED &&
       adj_passage_stops (self, field, self->book->hexes[from].neighbours[direction]))
     return 0;

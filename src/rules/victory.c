@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/victory.h"
 
+#include "rules/cavalry.h"
 #include "rules/trace.h"
 
 typedef struct
@@ -29,6 +30,17 @@ may_be_of (const Counter *self, int unit, int side)
   return self->field->table->units[unit].unseen && self->field->table->units[unit].side == side;
 }
 
+/* Y 0.2: what each of its strength points counts when it is lost. */
+static int
+worth_of (const Counter *self, int unit)
+{
+  int times = adj_table_option (self->field->table, ADJ_OPTION_CAVALRY_POINTS);
+
+  return self->award->kind == ADJ_AWARD_ELIMINATED && adj_is_cavalry (self->field, unit)
+             ? MAX (times, 1)
+             : 1;
+}
+
 static void
 count_unit (Counter *self, int unit)
 {
@@ -39,7 +51,7 @@ count_unit (Counter *self, int unit)
       self->victory->unknown = TRUE;
       strength = 0;
     }
-  self->score->count += self->award->per == ADJ_PER_STRENGTH ? strength : 1;
+  self->score->count += self->award->per == ADJ_PER_STRENGTH ? strength * worth_of (self, unit) : 1;
   if (self->score->n_units < ADJ_MAX_UNITS)
     self->score->units[self->score->n_units++] = (guint16) unit;
 }

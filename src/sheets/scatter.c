@@ -156,9 +156,12 @@ tell_scattered (AdjDoc *doc, const AdjMatter *matter, int side)
       adj_fill (/* Translators: last digits of hexes whose units are out of command */
                 _ ("Out of command in hexes ending in {digits}; all others move first."),
                 (const AdjPlace[]){ { "digits", digits }, { NULL, NULL } });
+  const char *turn_over = adj_words_turn_over (matter->view.table);
   AdjDocTable *table;
 
   adj_doc_text (doc, NULL, text);
+  if (turn_over != NULL)
+    adj_doc_text (doc, NULL, turn_over);
   if (n == 0)
     {
       adj_doc_text (doc, NULL, _ ("Nobody is out of command"));

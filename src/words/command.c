@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "desk/xml.h"
+#include "rules/played.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -110,4 +111,12 @@ adj_words_others_first (guint n_units)
       ngettext ("{n} unit in command has not moved; it goes before the scattered ones",
                 "{n} units in command have not moved; they go before the scattered ones", n_units),
       (const AdjPlace[]){ { "n", n }, { NULL, NULL } });
+}
+
+const char *
+adj_words_turn_over (const AdjTable *table)
+{
+  if (adj_effectiveness_is_played (table) || adj_intelligence_is_on (table))
+    return NULL;
+  return _ ("Turn the scattered counters over as a reminder (Y 5.59b)");
 }

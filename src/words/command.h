@@ -28,3 +28,7 @@ char *adj_words_drift (const AdjView *view, const AdjDrift *drift);
 
 /* "4 units in command should move first"; NULL if nobody is left who should. */
 char *adj_words_others_first (guint n_units);
+
+/* Y 5.59b: what helps players to remember who scatters; NULL where counters are turned over for
+ * another reason. */
+const char *adj_words_turn_over (const AdjTable *table);

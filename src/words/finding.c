@@ -82,7 +82,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_CHARGES_FRIEND] = { N_ ("{unit} charges through a friend in {hex}") },
   [ADJ_REASON_NOT_DUE] = { N_ ("{unit} is not due yet") },
   [ADJ_REASON_WRONG_ENTRY] = { N_ ("{unit} does not enter the map at {hex}") },
-  [ADJ_REASON_ENTRY_OCCUPIED] = { N_ ("{unit} may not enter at {hex}: an enemy is there") },
+  [ADJ_REASON_ENTRY_OCCUPIED] = { N_ ("{unit} may not enter at {hex}: the hex is taken") },
   [ADJ_REASON_COLUMN_TOO_LONG] = { N_ (
       "{unit} is {figure} MP short: those before it in the column use up its move at {hex}") },
   [ADJ_REASON_STACKED_ENTRY] = { N_ (

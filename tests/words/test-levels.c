@@ -121,10 +121,25 @@ test_duties (void)
                "Smith in 1620 scatters: it stays, in an enemy zone of control (Y 5.52)");
 }
 
+/* Y 5.59b: a reminder only where counters are not turned over for another reason. */
+static void
+test_turn_over (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjTable *table = adj_game_get_table (game);
+
+  g_assert_null (adj_words_turn_over (table));
+  fixture_play (game, "option attack-effectiveness=off", ADJ_OK);
+  assert_says (adj_words_turn_over (table), "Y 5.59b");
+  fixture_play (game, "option limited-intelligence", ADJ_OK);
+  g_assert_null (adj_words_turn_over (table));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/levels/Y 5.59b a reminder", test_turn_over);
   g_test_add_func ("/words/levels/drift-stops", test_drift_stops);
   g_test_add_func ("/words/levels/terms", test_terms);
   g_test_add_func ("/words/levels/sums", test_sums);
