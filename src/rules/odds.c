@@ -62,7 +62,7 @@ adj_odds_to_next (const AdjRuleset *ruleset, int attack, int defence, int shift,
 
       /* Against long odds these points may do more than was asked for: 2 : 4 is 1-2, not 1-3. */
       *next = adj_odds_shift (ruleset, adj_odds_column (ruleset, attack + points, defence), shift);
-      if (*next > now && points > 0)
+      if (*next > now)
         return points;
     }
   return 0;

@@ -229,6 +229,22 @@ test_next_and_spare (void)
   g_assert_cmpint (next, ==, adj_ruleset_column (ruleset, 1, 3));
 }
 
+/* A shift that leads to the last column leaves nothing to gain: 20 : 4 is 5-1, shifted 6-1. */
+static void
+test_next_at_the_end (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 2x2");
+  const AdjRuleset *ruleset = s->book->ruleset;
+  int next = -1;
+
+  g_assert_cmpint (adj_odds_to_next (ruleset, 20, 4, 0, &next), ==, 4);
+  g_assert_cmpint (adj_odds_to_next (ruleset, 20, 4, 1, &next), ==, 0);
+  g_assert_cmpint (adj_odds_to_next (ruleset, 20, 4, -1, &next), ==, 4);
+  g_assert_cmpint (next, ==, adj_ruleset_column (ruleset, 5, 1));
+  g_assert_cmpint (adj_odds_to_spare (ruleset, 23, 4, 0), ==, 3);
+  g_assert_cmpint (adj_odds_to_spare (ruleset, 1, 4, 0), ==, 0); /* nobody attacks with nothing */
+}
+
 /* Against long odds one point more may be worth two columns: 1 : 4 is 1-4, 2 : 4 is 1-2. */
 static void
 test_next_leaps (void)
@@ -330,6 +346,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/odds/shifts end at the table's ends", test_shift);
   g_test_add_func ("/rules/odds/to the next column and to spare", test_next_and_spare);
   g_test_add_func ("/rules/odds/BG 7.6 one point may leap", test_next_leaps);
+  g_test_add_func ("/rules/odds/BG 7.6 nothing beyond the last column", test_next_at_the_end);
   g_test_add_func ("/rules/BG 7.9/+ a lower column", test_reduced);
   g_test_add_func ("/rules/BG 7.9/- not the same, not a higher one", test_not_lower);
   return g_test_run ();
