@@ -78,6 +78,10 @@ static const Case at_start[] = {
   { "commander c|", 10, "confederate" },
   { "scatter |", 8, "die, chits, roll, level" },
   { "scatter die |", 12, "1, 2, 3, 4, 5, 6" },
+  { "drift |", 6, "." },
+  { "lose |", 5, "." },
+  { "displace |", 9, "." },
+  { "support |", 8, "." },
   { "drift wilder |", 13, "1, 2, 3, 4, 5, 6, roll" },
   { "note we m|", 8, "." },
   { "next |", 5, "." },
@@ -175,6 +179,26 @@ test_whole (void)
   g_autoptr (AdjGame) game = fixture_game ();
 
   check (game, whole, G_N_ELEMENTS (whole));
+}
+
+/* Verbs that no unit can stand behind suggest none. */
+static void
+test_no_unit (void)
+{
+  static const AdjVerb verbs[] = {
+    ADJ_VERB_ROLL,   ADJ_VERB_MARK,      ADJ_VERB_INITIATIVE, ADJ_VERB_SCATTER,  ADJ_VERB_DUMMY,
+    ADJ_VERB_SCORE,  ADJ_VERB_COMMANDER, ADJ_VERB_OPTION,     ADJ_VERB_WAIVE,    ADJ_VERB_NEXT,
+    ADJ_VERB_MIRROR, ADJ_VERB_STAY,      ADJ_VERB_NOTE,       ADJ_VERB_BOOKMARK,
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    {
+      g_autofree char *marked = g_strconcat (adj_verb_name (verbs[i]), " wild|", NULL);
+      g_autoptr (AdjCompletions) found = complete (game, marked);
+
+      g_assert_cmpuint (found->n, ==, 0);
+    }
 }
 
 /* However many units are named, nobody is offered again. */
@@ -404,6 +428,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/complete/start", test_start);
   g_test_add_func ("/record/complete/whole", test_whole);
+  g_test_add_func ("/record/complete/no unit", test_no_unit);
   g_test_add_func ("/record/complete/many units", test_many_units);
   g_test_add_func ("/record/complete/march-rules", test_march_rules);
   g_test_add_func ("/record/complete/battle", test_battle);
