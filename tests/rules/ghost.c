@@ -6,9 +6,11 @@
 static AdjUnitState
 ghost_on_table (const AdjUnitState *last)
 {
+  AdjHex hex = last->where == ADJ_ON_MAP ? last->hex : 0;
+
   return (AdjUnitState){
-    .hex = last->hex,
-    .where = last->where,
+    .hex = hex,
+    .where = ADJ_ON_MAP,
     .side = last->side,
     .arm = last->arm,
     .strength = 9,
@@ -20,8 +22,8 @@ ghost_on_table (const AdjUnitState *last)
     .deeds = ADJ_DEEDS_OF_COMBAT | ADJ_DEED_CHARGED,
     .facts = G_MAXUINT16 & ~(ADJ_FACT_DUMMY | ADJ_FACT_FACE_DOWN),
     .spent = ADJ_MP,
-    .entry = last->hex,
-    .came_from = last->hex,
+    .entry = hex,
+    .came_from = hex,
   };
 }
 

@@ -50,17 +50,6 @@ test_unlisted_hexes (void)
   g_assert_cmpstr (sketch_judge (s, "move u2 0101 0201"), ==, "ok");
 }
 
-/* The first hex of the map is nobody's camp because it is the first. */
-static void
-test_corner (void)
-{
-  g_autoptr (Sketch) s = freely ("map flat 6x5; unit u1 union infantry 5 0202;"
-                                 "unit x1 confederate infantry 5 0601");
-
-  g_assert_cmpstr (sketch_do (s, "place x1 0101"), ==, "ok");
-  g_assert_cmpstr (sketch_duties (s), ==, "set-up x1 Y 14.0; [set-up 0601 Y 14.0 may-be-empty]");
-}
-
 /* A hex of the enemy's set-up is none of one's own. */
 static void
 test_enemy_hexes (void)
@@ -101,6 +90,15 @@ test_unknown_set_up (void)
   g_assert_cmpstr (sketch_duties (s), ==, "");
   g_assert_cmpstr (sketch_do (s, "place u1 0103"), ==, "ok");
   g_assert_cmpstr (sketch_duties (s), ==, "set-up u1 Y 14.0; [set-up 0101 Y 14.0 may-be-empty]");
+  sketch_do (s, "place u1 0101");
+  sketch_do (s, "dummies confederate 1");
+  g_assert_cmpstr (sketch_duties (s), ==, "");
+  sketch_do (s, "place dummy-1 0505");
+  g_assert_cmpstr (sketch_duties (s), ==, "");
+  sketch_do (s, "place dummy-1");
+  sketch_do (s, "dummies union 1");
+  sketch_do (s, "place dummy-2 0103");
+  g_assert_cmpstr (sketch_duties (s), ==, "set-up dummy-2 Y 14.0");
 }
 
 int
@@ -109,7 +107,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/Y 14.0/+ any of the side's hexes", test_other_hexes);
   g_test_add_func ("/rules/Y 14.0/- unlisted hexes", test_unlisted_hexes);
-  g_test_add_func ("/rules/Y 14.0/- a corner of the map", test_corner);
   g_test_add_func ("/rules/Y 14.0/- the enemy's hexes", test_enemy_hexes);
   g_test_add_func ("/rules/Y 14.0/- the stacking limit", test_stacking_limit);
   g_test_add_func ("/rules/Y 14.0/- not without it", test_not_without_it);
