@@ -12,9 +12,9 @@
 #include "app/initiative-totals.h"
 #include "rules/flips.h"
 #include "rules/played.h"
+#include "words/at-least.h"
 #include "words/fill.h"
 #include "words/place.h"
-#include "words/at-least.h"
 
 struct _AdjInitiativePanel
 {

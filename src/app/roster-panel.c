@@ -6,8 +6,8 @@
 #include "app/focus-back.h"
 #include "app/roster-cells.h"
 #include "app/roster-search.h"
-#include "words/printed.h"
 #include "words/at-least.h"
+#include "words/printed.h"
 
 struct _AdjRosterPanel
 {

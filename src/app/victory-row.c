@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/victory-row.h"
 
+#include "words/at-least.h"
 #include "words/printed.h"
 #include "words/score.h"
-#include "words/at-least.h"
 
 struct _AdjVictoryRow
 {

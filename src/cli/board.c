@@ -4,10 +4,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/flips.h"
+#include "words/at-least.h"
 #include "words/fill.h"
 #include "words/levels.h"
 #include "words/place.h"
-#include "words/at-least.h"
 
 static const char *const terms[ADJ_N_TERMS] = {
   "none", "rested", "fought", "ineffective", "night", "first-day", "lost", "surrounded",

@@ -24,14 +24,14 @@ typedef struct
   int side; /* who attacks */
   AdjArithmetic sums;
   AdjAttack attack;
-  int column;               /* as recorded; -1: not known */
-  int die;                  /* 0: never rolled */
-  int result;               /* -1 */
+  int column;                 /* as recorded; -1: not known */
+  int die;                    /* 0: never rolled */
+  int result;                 /* -1 */
   AdjAtLeast lost[ADJ_SIDES]; /* strength points */
-  char *place;              /* "1620 Forest-rough" */
-  char *attackers;          /* with their strengths */
-  char *defenders;          /* and what multiplies them */
-  GPtrArray *came_of_it;    /* of char: sentences */
+  char *place;                /* "1620 Forest-rough" */
+  char *attackers;            /* with their strengths */
+  char *defenders;            /* and what multiplies them */
+  GPtrArray *came_of_it;      /* of char: sentences */
 } AdjFight;
 
 /* What happened outside marches and battles, by what it is about. */

@@ -4,9 +4,9 @@
 #include "ask.h"
 #include "papers.h"
 #include "record/save.h"
-#include "record/swap.h"
 #include "record/view.h"
 #include "tests/record/script.h"
+#include "tests/record/swap.h"
 #include "tests/rules/play.h"
 
 /* One game twice: in the second, counters that lie face down have changed places in secret, dummies
