@@ -4,9 +4,9 @@
 #include "record/seen.h"
 #include "rules/muster.h"
 #include "sheets/matter.h"
+#include "words/at-least.h"
 #include "words/fill.h"
 #include "words/place.h"
-#include "words/at-least.h"
 
 /* The initiative worksheet (E IL.1 to IL.12): what each side's level is made of, group by group
  * as the table stands, or a form to add it up by hand. */

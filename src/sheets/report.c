@@ -40,7 +40,7 @@ add_figures (Course *course, const AdjMatter *matter, const AdjTurnStory *turn)
     {
       const AdjHeadcount *count = &was.sides[side];
       const AdjAtLeast figures[] = { count->on_map, count->ineffective, count->lost, count->exited,
-                                   was.points[side] };
+                                     was.points[side] };
       double strength = count->on_map.points;
       double points = was.points[side].points;
 

@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "spoken.h"
+#include "words/at-least.h"
 #include "words/moment.h"
 #include "words/score.h"
-#include "words/at-least.h"
 
 /* The award with that id as it stands in the game. */
 static char *
