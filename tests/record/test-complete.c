@@ -295,8 +295,9 @@ test_displacement (void)
   g_autoptr (AdjGame) game = fixture_game ();
 
   fixture_play (game, "place humphrey 1721; move 3/1/xiv 1619; move 1/1/xiv 1619", ADJ_OK);
-  fixture_play (game, "move 2/1/xiv 1520; next; attack 1620 from 1619 1520 die 3", ADJ_OK);
-  fixture_play (game, "retreat smith 1721", ADJ_WARNED); /* there was an empty hex */
+  fixture_play (game, "move 2/1/xiv 1520; next", ADJ_OK);
+  fixture_play (game, "attack 1620 from 1619 1520 die 3", ADJ_WARNED); /* 1720 is left out */
+  fixture_play (game, "retreat smith 1721", ADJ_WARNED);               /* there was an empty hex */
   check (game, displacing, G_N_ELEMENTS (displacing));
 }
 

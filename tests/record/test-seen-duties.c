@@ -63,7 +63,7 @@ test_order_of_kinds (void)
 {
   static const AdjDutyKind expected[] = { ADJ_DUTY_LIMIT, ADJ_DUTY_ATTACK, ADJ_DUTY_BE_ATTACKED };
   g_autoptr (AdjGame) game = fixture_game ();
-  g_autofree AdjDuties *duties = g_new (AdjDuties, 1);
+  g_auto (AdjDuties) duties = { 0 };
 
   fixture_play (game, "place 1/1/xiv 1619; place 2/2/res 0302; place 2/1/res 0302", ADJ_OK);
   fixture_play (game, "next", ADJ_WARNED); /* three of them in 0302 */
@@ -72,16 +72,16 @@ test_order_of_kinds (void)
       AdjView view = adj_view (fixture_book (), adj_game_get_table (game), (AdjEyes) eyes);
       guint kind = 0;
 
-      adj_seen_duties (&view, duties);
-      for (guint i = 0; i < duties->n; i++)
+      adj_seen_duties (&view, &duties);
+      for (guint i = 0; i < duties.n; i++)
         {
-          while (kind < G_N_ELEMENTS (expected) && duties->duties[i].kind != expected[kind])
+          while (kind < G_N_ELEMENTS (expected) && duties.duties[i].kind != expected[kind])
             kind++;
           g_assert_cmpuint (kind, <, G_N_ELEMENTS (expected));
         }
-      g_assert_cmpint (duties->duties[0].kind, ==, ADJ_DUTY_LIMIT);
-      g_assert_cmpint (duties->duties[1].unit, ==, 0);
-      g_assert_cmpint (duties->duties[1].kind, ==, ADJ_DUTY_ATTACK);
+      g_assert_cmpint (duties.duties[0].kind, ==, ADJ_DUTY_LIMIT);
+      g_assert_cmpint (duties.duties[1].unit, ==, 0);
+      g_assert_cmpint (duties.duties[1].kind, ==, ADJ_DUTY_ATTACK);
     }
 }
 
