@@ -79,6 +79,9 @@ static const Case at_start[] = {
   { "scatter |", 8, "die, chits, roll, level" },
   { "scatter die |", 12, "1, 2, 3, 4, 5, 6" },
   { "drift |", 6, "." },
+  { "entrench |", 9,
+    "1/1/xiv, 2/1/xiv, 3/1/xiv, wilder, 2/4/xiv, 1/2-cavalry, 1/1/xxi, 3/1/xxi, 1/1/res, "
+    "2/1/res, 2/2/res, ." },
   { "lose |", 5, "." },
   { "displace |", 9, "." },
   { "support |", 8, "." },
@@ -296,8 +299,9 @@ test_displacement (void)
 
   fixture_play (game, "place humphrey 1721; move 3/1/xiv 1619; move 1/1/xiv 1619", ADJ_OK);
   fixture_play (game, "move 2/1/xiv 1520; next", ADJ_OK);
-  fixture_play (game, "attack 1620 from 1619 1520 die 3", ADJ_WARNED); /* 1720 is left out */
-  fixture_play (game, "retreat smith 1721", ADJ_WARNED);               /* there was an empty hex */
+  fixture_play (game, "attack 1620 from 1619 1520 die 3",
+                ADJ_WARNED);                             /* Wright is left to nobody */
+  fixture_play (game, "retreat smith 1721", ADJ_WARNED); /* there was an empty hex */
   check (game, displacing, G_N_ELEMENTS (displacing));
 }
 
@@ -345,8 +349,8 @@ test_exchange (void)
 {
   static const Case losing[] = {
     { "|", 0, "lose, attack" },
-    { "lose |", 5, "1/1/xiv, 3/1/xiv, 2/1/xiv" },
-    { "lose 3/1/xiv |", 13, "1/1/xiv, 2/1/xiv" },
+    { "lose |", 5, "1/1/xiv, 3/1/xiv, 2/1/xiv, ." },
+    { "lose 3/1/xiv |", 13, "1/1/xiv, 2/1/xiv, ." },
   };
   g_autoptr (AdjGame) game = fixture_game ();
 
