@@ -399,6 +399,7 @@ adj_game_set_secret (AdjGame *self, const char *secret)
 {
   g_free (self->secret);
   self->secret = g_strdup (secret);
+  self->length = 0; /* to be measured with it */
 }
 
 const char *

@@ -5,6 +5,7 @@
 
 #include "record/act.h"
 #include "record/proof.h"
+#include "rules/alias.h"
 #include "table/apply.h"
 #include "table/effect-alike.h"
 
@@ -149,38 +150,52 @@ table_of (const AdjPast *self, const AdjStep *step)
   return step->state == ADJ_STEP_ASIDE ? self->table : self->was;
 }
 
-/* Do the same units get new aliases? They come last. */
-static gboolean
-deal_to_same (const GArray *recorded, const GArray *today)
+/* How many of the effects are no aliases; those come last. */
+static guint
+count_others (const GArray *effects)
 {
-  for (guint i = recorded->len; i > 0; i--)
-    {
-      const AdjEffect *effect = &g_array_index (recorded, AdjEffect, i - 1);
-      gboolean found = FALSE;
+  guint n = effects->len;
 
-      if (effect->kind != ADJ_EFFECT_ALIAS)
-        return TRUE;
-      for (guint j = today->len; j > 0 && !found; j--)
-        found = g_array_index (today, AdjEffect, j - 1).kind == ADJ_EFFECT_ALIAS &&
-                g_array_index (today, AdjEffect, j - 1).unit == effect->unit;
-      if (!found)
-        return FALSE;
-    }
-  return TRUE;
+  while (n > 0 && g_array_index (effects, AdjEffect, n - 1).kind == ADJ_EFFECT_ALIAS)
+    n--;
+  return n;
+}
+
+static gboolean
+deals_to (const GArray *effects, guint16 unit)
+{
+  for (guint i = count_others (effects); i < effects->len; i++)
+    if (g_array_index (effects, AdjEffect, i).unit == unit)
+      return TRUE;
+  return FALSE;
+}
+
+/* Who bears an alias together with another since the correction gets a new one with the next order
+ * that is given, and not in what is recorded. */
+static gboolean
+deal_to_same (const GArray *recorded, const GArray *today, const AdjTable *table)
+{
+  if (adj_alias_is_borne_twice (table))
+    return TRUE;
+  for (guint i = count_others (recorded); i < recorded->len; i++)
+    if (!deals_to (today, g_array_index (recorded, AdjEffect, i).unit))
+      return FALSE;
+  return recorded->len - count_others (recorded) == today->len - count_others (today);
 }
 
 /* The judgement's effects; of aliases each deal is another, and the one that is recorded holds. */
 static GArray *
 effects_today (const AdjPast *self, const AdjStep *step)
 {
+  const GArray *recorded = step->effects;
   GArray *today = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
 
   g_array_append_vals (today, self->judge->effects, self->judge->n_effects);
-  if (today->len != step->effects->len || !deal_to_same (step->effects, today))
+  if (!deal_to_same (recorded, today, self->table))
     return today;
-  for (guint i = 0; i < today->len; i++)
-    if (g_array_index (today, AdjEffect, i).kind == ADJ_EFFECT_ALIAS)
-      g_array_index (today, AdjEffect, i) = g_array_index (step->effects, AdjEffect, i);
+  g_array_set_size (today, count_others (today));
+  for (guint i = count_others (recorded); i < recorded->len; i++)
+    g_array_append_val (today, g_array_index (recorded, AdjEffect, i));
   return today;
 }
 

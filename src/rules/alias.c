@@ -52,6 +52,18 @@ count_bearers (const AdjTable *table, Bearers *bearers)
     bearers->of[table->units[unit].alias]++;
 }
 
+gboolean
+adj_alias_is_borne_twice (const AdjTable *table)
+{
+  Bearers bearers;
+
+  count_bearers (table, &bearers);
+  for (int alias = 1; alias <= ADJ_MAX_ALIAS; alias++)
+    if (bearers.of[alias] > 1)
+      return TRUE;
+  return FALSE;
+}
+
 /* Has one of them no alias of its own, or have they come together only now? */
 static gboolean
 need_aliases (const AdjJudge *judge, const Lookalikes *alike, const Bearers *bearers)

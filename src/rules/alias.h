@@ -11,3 +11,7 @@
  * and what is dealt is said in full by the effects, so that a replay needs none. Without a secret
  * nothing is dealt: by a public rule anybody could find out who is who. */
 void adj_alias_deal (AdjJudge *judge);
+
+/* Do two units bear one? A correction may bring that about, for what is recorded of later deals
+ * stands. */
+gboolean adj_alias_is_borne_twice (const AdjTable *table);
