@@ -140,6 +140,7 @@ static const struct
   { "entry-findings", "findings=\"BG 5.11 ", "findings=\"BG 5.11 un" },
   { "entry-effects", "effects=\"moved ", "effects=\"shoved " },
   { "entry-does-not-fit", "kind=\"undo\" target=\"5\"", "kind=\"undo\" target=\"2\"" },
+  { "entry-does-not-fit", "kind=\"correct\" target=\"5\"", "kind=\"correct\" target=\"8\"" },
   { "game-seed", "seed=\"0", "seed=\"x" },
   { "game-secret", "seed=\"", "secret=\"ABCDEF0123456789abcdef0123456789\" seed=\"" },
   { "game-book", "id=\"chickamauga\"", "id=\"\"" },

@@ -85,6 +85,32 @@ test_order_of_kinds (void)
     }
 }
 
+/* Debts of one kind may be told in another order, but a kind keeps its place among the others. */
+static void
+test_order_of_debts (void)
+{
+  static const char *const ids[] = { "law", "wright", "smith" };
+  static const char *const seen[] = { "law", "smith", "wright" };
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjTable) table = NULL;
+  AdjDebt debts[ADJ_MAX_DEBTS];
+  AdjView view;
+
+  fixture_play (game, "flip smith; flip wright; flip law", ADJ_OK);
+  table = adj_table_copy (adj_game_get_table (game));
+  view = adj_view (fixture_book (), table, ADJ_EYES_FIRST);
+  table->n_debts = G_N_ELEMENTS (ids);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    table->debts[i] = (AdjDebt){
+      .kind = i == 0 ? ADJ_DEBT_DISPLACE : ADJ_DEBT_RETREAT,
+      .side = 1,
+      .unit = (guint16) adj_scenario_unit (fixture_book ()->scenario, ids[i]),
+    };
+  g_assert_cmpuint (adj_seen_debts (&view, debts), ==, G_N_ELEMENTS (seen));
+  for (guint i = 0; i < G_N_ELEMENTS (seen); i++)
+    g_assert_cmpint (debts[i].unit, ==, adj_scenario_unit (fixture_book ()->scenario, seen[i]));
+}
+
 /* An ineffective unit that lies face down owes what any other in its place would. */
 static void
 test_like_any_other (void)
@@ -155,6 +181,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seen-duties/like any other", test_like_any_other);
   g_test_add_func ("/record/seen-duties/order", test_order);
   g_test_add_func ("/record/seen-duties/order of kinds", test_order_of_kinds);
+  g_test_add_func ("/record/seen-duties/order of debts", test_order_of_debts);
   g_test_add_func ("/record/seen-duties/train", test_train);
   g_test_add_func ("/record/seen-duties/arrivals", test_arrivals);
   g_test_add_func ("/record/seen-duties/Y 11.54/+ crowded", test_crowded);
