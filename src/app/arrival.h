@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/arrivals.h"
 #include "app/item.h"
-#include "app/picks.h"
+#include "staff/arrivals.h"
+#include "staff/picks.h"
 
 /* A reinforcement in a list, the same object as long as it waits. */
 

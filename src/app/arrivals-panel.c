@@ -5,7 +5,7 @@
 
 #include "app/arrival-row.h"
 #include "app/arrival.h"
-#include "app/column.h"
+#include "staff/column.h"
 #include "words/fill.h"
 
 struct _AdjArrivalsPanel

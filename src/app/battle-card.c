@@ -3,10 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/gap.h"
 #include "app/texture.h"
 #include "book/library.h"
 #include "sheets/map.h"
+#include "staff/gap.h"
 #include "words/fill.h"
 #include "words/printed.h"
 

@@ -5,13 +5,13 @@
 
 #include "app/case-sheet.h"
 #include "app/combat-picker.h"
-#include "app/combat-words.h"
 #include "app/defence-list.h"
 #include "app/die-strip.h"
 #include "app/focus-back.h"
 #include "app/focus-order.h"
 #include "app/quick-odds.h"
 #include "app/settings.h"
+#include "staff/combat-words.h"
 #include "words/place.h"
 
 struct _AdjBattlePage

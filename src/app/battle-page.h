@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "app/combat-case.h"
 #include "app/session.h"
+#include "staff/combat-case.h"
 
 /* A battle from the first pick to the die: who fights, the attack argued on paper, what the
  * defender may answer, and the keys of the die. Where nobody fights, the odds of typed strengths.

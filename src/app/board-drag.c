@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "app/board-private.h"
-#include "app/subject.h"
+#include "staff/subject.h"
 
 #define DRAG_BEGINS 6.0    /* pixels */
 #define FINGER_BEGINS 14.0 /* a fingertip rolls while it only taps */

@@ -9,8 +9,8 @@
 #include "app/board-signs.h"
 #include "app/board-trace.h"
 #include "app/board-zones.h"
-#include "app/stack.h"
 #include "sheets/position.h"
+#include "staff/stack.h"
 
 #define GREEN 0x00796b /* where something owed may be paid */
 

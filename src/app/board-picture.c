@@ -4,10 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "app/stack.h"
 #include "app/texture.h"
 #include "sheets/position.h"
 #include "sheets/works.h"
+#include "staff/stack.h"
 
 int
 adj_picture_counter_side (const AdjCamera *camera, int scale)

@@ -3,8 +3,8 @@
 
 #include "app/board-picture.h"
 #include "app/board-private.h"
-#include "app/destination.h"
 #include "sheets/position.h"
+#include "staff/destination.h"
 
 #define FINGER 22.0   /* pixels around a touch that it may have meant */
 #define FAN_DELAY 350 /* milliseconds of rest on a stack */

@@ -4,11 +4,11 @@
 #include "app/board-camera.h"
 #include "app/board-counters.h"
 #include "app/board-fan.h"
-#include "app/board-hints.h"
 #include "app/board-map.h"
 #include "app/board.h"
-#include "app/intent.h"
-#include "app/stack.h"
+#include "staff/board-hints.h"
+#include "staff/intent.h"
+#include "staff/stack.h"
 
 /* What the files of the board share: board.c is the widget, board-view.c what it shows,
  * board-draw.c how, board-pointer.c mouse and finger, board-cursor.c the keyboard,
@@ -105,7 +105,7 @@ AdjPoint adj_board_hex_center (AdjBoard *self, AdjHex hex);
  * cursor. */
 AdjHex adj_board_aim (AdjBoard *self);
 
-/* Of a charge there by the cavalry in hand or picked (app/board-charges.h); NULL. */
+/* Of a charge there by the cavalry in hand or picked (staff/board-charges.h); NULL. */
 char *adj_board_charge_to (AdjBoard *self, AdjHex hex);
 
 /* Spreads units out around a point. */

@@ -3,9 +3,9 @@
 
 #include "app/board-picture.h"
 #include "app/board-private.h"
-#include "app/destination.h"
 #include "app/looks.h"
 #include "sheets/position.h"
+#include "staff/destination.h"
 
 /* ---- Where things are ---- */
 

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/combat-case.h"
+#include "staff/combat-case.h"
 
 /* An attack argued on paper: what is against it, how the odds come about, what each result comes
  * to, what more or less strength would do, and what a lower column would give. */

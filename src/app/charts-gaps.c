@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/gap.h"
+#include "staff/gap.h"
 #include "words/printed.h"
 
 struct _AdjChartsGaps

@@ -8,8 +8,8 @@
 #include "app/charts-map.h"
 #include "app/charts-turns.h"
 #include "app/charts-units.h"
-#include "app/gap.h"
 #include "app/page-strip.h"
+#include "staff/gap.h"
 
 struct _AdjChartsWindow
 {

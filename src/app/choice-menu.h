@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "app/choices.h"
+#include "staff/choices.h"
 
 /* The choices (of AdjChoice) of one group as a section of a menu. action: takes the order. */
 GMenuModel *

@@ -2,11 +2,11 @@
 #include "app/combat-panel.h"
 
 #include "app/battle-page.h"
-#include "app/combat-words.h"
 #include "app/debt-page.h"
 #include "app/focus-back.h"
 #include "app/focus-order.h"
 #include "app/own-order.h"
+#include "staff/combat-words.h"
 
 struct _AdjCombatPanel
 {

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/combat-offers.h"
 #include "app/focus-order.h"
+#include "staff/combat-offers.h"
 #include "words/fill.h"
 #include "words/place.h"
 #include "words/stack.h"

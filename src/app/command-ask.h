@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/command-case.h"
+#include "staff/command-case.h"
 
 /* What is asked before the digits are known: the level, the die or the chits, and how exposed the
  * side is (Y 5.51, 5.56, 5.57). Signal "level": another one is typed. */

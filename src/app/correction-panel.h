@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/mending.h"
 #include "app/part.h"
+#include "staff/mending.h"
 
 /* A correction at hand: what it would come to, before it is accepted or put away again. Nothing
  * is changed until then.

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/debt-choices.h"
 #include "app/focus-order.h"
+#include "staff/debt-choices.h"
 #include "words/debt.h"
 #include "words/fill.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/defence-list.h"
 
-#include "app/defence.h"
+#include "staff/defence.h"
 
 struct _AdjDefenceList
 {

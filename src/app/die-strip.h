@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/combat-case.h"
+#include "staff/combat-case.h"
 
 /* The faces of the die as keys, each with its result. A key is the action "combat.throw". */
 

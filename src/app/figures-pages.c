@@ -3,8 +3,8 @@
 
 #include "app/focus-order.h"
 #include "app/initiative-figures.h"
-#include "app/printed.h"
 #include "app/scatter-figures.h"
+#include "staff/printed.h"
 
 struct _AdjFiguresPages
 {

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/find-match.h"
 #include "app/focus-back.h"
+#include "staff/find-match.h"
 #include "words/place.h"
 
 struct _AdjFindBar

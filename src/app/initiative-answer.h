@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/initiative-case.h"
+#include "staff/initiative-case.h"
 
 #include <gtk/gtk.h>
 

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/remarks.h"
 #include "app/tab-stop.h"
+#include "staff/remarks.h"
 #include "words/fill.h"
 
 struct _AdjNotebook

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/arrivals.h"
-#include "app/given-up.h"
 #include "app/judge-again.h"
 #include "app/notice.h"
 #include "rules/control.h"
 #include "rules/played.h"
+#include "staff/arrivals.h"
+#include "staff/given-up.h"
 #include "words/command.h"
 #include "words/duty.h"
 #include "words/fill.h"

@@ -5,9 +5,9 @@
 
 #include "app/field-mark.h"
 #include "app/focus-order.h"
-#include "app/printed.h"
-#include "app/quick-answer.h"
 #include "rules/sum.h"
+#include "staff/printed.h"
+#include "staff/quick-answer.h"
 #include "words/fill.h"
 
 struct _AdjQuickOdds

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/command-case.h"
 #include "app/item.h"
-#include "app/picks.h"
+#include "staff/command-case.h"
+#include "staff/picks.h"
 
 /* A unit on the scatter list (Y 5.59), the same object as long as it is listed. */
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/answer.h"
-#include "app/picks.h"
 #include "app/saver.h"
 #include "desk/lock.h"
+#include "staff/answer.h"
+#include "staff/picks.h"
 
 /* A game as one window shows it: which moment of it, to whose eyes, and what is picked. All that
  * the board, the panels and the order line do goes through here, so that they always agree.

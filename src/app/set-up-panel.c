@@ -6,7 +6,7 @@
 #include "app/set-up-row.h"
 #include "app/set-up-rules.h"
 #include "app/set-up.h"
-#include "app/to-compare.h"
+#include "staff/to-compare.h"
 #include "words/fill.h"
 #include "words/moment.h"
 

@@ -5,10 +5,10 @@
 
 #include "app/flow-cell.h"
 #include "app/pad-keys.h"
-#include "app/quick-answer.h"
 #include "app/settings.h"
 #include "app/table-pad.h"
 #include "app/table-scene.h"
+#include "staff/quick-answer.h"
 #include "words/fill.h"
 
 struct _AdjTableMode

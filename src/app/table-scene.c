@@ -3,11 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/combat-case.h"
-#include "app/debt-choices.h"
 #include "app/phase-end.h"
 #include "record/seen-duties.h"
 #include "rules/victory.h"
+#include "staff/combat-case.h"
+#include "staff/debt-choices.h"
 #include "words/at-least.h"
 #include "words/debt.h"
 #include "words/duty.h"

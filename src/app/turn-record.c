@@ -4,9 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/notebook.h"
-#include "app/remarks.h"
 #include "app/tab-stop.h"
 #include "app/turn-box.h"
+#include "staff/remarks.h"
 #include "words/moment.h"
 #include "words/place.h"
 

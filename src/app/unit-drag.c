@@ -2,7 +2,7 @@
 #include "app/unit-drag.h"
 
 #include "app/part.h"
-#include "app/subject.h"
+#include "staff/subject.h"
 #include "words/place.h"
 
 #define UNIT_OF "adj-unit-of"

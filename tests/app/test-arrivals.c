@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "app/arrival.h"
-#include "app/column.h"
 #include "battle.h"
 #include "book/library.h"
 #include "ledger.h"
+#include "staff/column.h"
 
 typedef struct
 {

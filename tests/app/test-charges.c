@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board-charges.h"
-#include "app/board-hints.h"
-#include "app/choices.h"
-#include "app/intent.h"
 #include "sketch.h"
+#include "staff/board-charges.h"
+#include "staff/board-hints.h"
+#include "staff/choices.h"
+#include "staff/intent.h"
 
 /* Charges on the board (Y 8.73): where they may end, what is said of them, and what a counter does
  * that is let go there. Flat maps, even columns half a hex lower; u1 gets six hexes far and charges

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/chart-count.h"
 #include "app/looks.h"
 #include "app/unit-figures.h"
 #include "book/library.h"
 #include "desk-work.h"
+#include "staff/chart-count.h"
 
 /* A battle filled in from charts in the window and played. The figures are invented. */
 

@@ -2,14 +2,14 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/chart-count.h"
 #include "app/charts.h"
-#include "app/gap.h"
 #include "app/turn-figures.h"
 #include "app/typing.h"
 #include "app/unit-figures.h"
 #include "book/library.h"
 #include "folder.h"
+#include "staff/chart-count.h"
+#include "staff/gap.h"
 #include "typist.h"
 
 /* A battle filled in from charts, without a screen. The figures are invented. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/combat-case.h"
 #include "sketch.h"
+#include "staff/combat-case.h"
 
 /* What the Combat panel says of an attack, against cases worked by hand. Flat maps, even columns
  * half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */

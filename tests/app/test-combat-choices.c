@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/combat-offers.h"
-#include "app/debt-choices.h"
 #include "sketch.h"
+#include "staff/combat-offers.h"
+#include "staff/debt-choices.h"
 
 /* What can be chosen before and after the roll. Flat maps, even columns half a hex lower: 0303
  * has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/combat-case.h"
-#include "app/combat-offers.h"
-#include "app/debt-choices.h"
 #include "book/library.h"
 #include "play.h"
 #include "record/act.h"
+#include "staff/combat-case.h"
+#include "staff/combat-offers.h"
+#include "staff/debt-choices.h"
 #include "words/place.h"
 
 /* Every attack of whole games by lot: what the panel foretells of each face is what happens when

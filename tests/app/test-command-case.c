@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/board-hints.h"
 #include "app/scatter-line.h"
 #include "battle.h"
+#include "staff/board-hints.h"
 #include "words/command.h"
 
 /* Chickamauga: the Union's level is 4 (Y 5.58). */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/choices.h"
-#include "app/combat-case.h"
 #include "record/payment-order.h"
 #include "rules/sequence.h"
 #include "sketch.h"
+#include "staff/choices.h"
+#include "staff/combat-case.h"
 
 /* What the optional rules of combat hold open in the window: answers before the die, flanks,
  * repulsions, charges, entrenchments. Flat maps, even columns half a hex lower: 0303 has the

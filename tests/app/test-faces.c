@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/faces.h"
 #include "book/library.h"
+#include "staff/faces.h"
 
 /* A column as the folds tell it: "De 1; Dr 2–5; Ex 6". */
 static char *

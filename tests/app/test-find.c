@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/find-match.h"
 #include "battle.h"
+#include "staff/find-match.h"
 
 /* What is found, the best first: "3/1/xiv 1318". */
 static char *

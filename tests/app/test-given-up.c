@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/given-up.h"
 #include "battle.h"
+#include "staff/given-up.h"
 
 /* What is said of an entrenchment that was begun for nothing. */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/initiative-case.h"
+#include "staff/initiative-case.h"
 
-#include "app/board-groups.h"
 #include "battle.h"
+#include "staff/board-groups.h"
 
 /* ---- Dice ---- */
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/board-hints.h"
-#include "app/choices.h"
-#include "app/destination.h"
-#include "app/intent.h"
-#include "app/stack.h"
 #include "record/act.h"
 #include "record/throw.h"
 #include "sketch.h"
+#include "staff/board-hints.h"
+#include "staff/choices.h"
+#include "staff/destination.h"
+#include "staff/intent.h"
+#include "staff/stack.h"
 
 /* A Union stack of three beside two Confederates, one more Union unit apart, one still to come. */
 #define LAYOUT                                                                                     \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/mending.h"
 #include "battle.h"
+#include "staff/mending.h"
 
 /* What is to be put right, without a window. */
 

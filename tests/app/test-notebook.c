@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "app/notebook.h"
-#include "app/remarks.h"
 #include "app/turn-box.h"
+#include "staff/remarks.h"
 #include "stage.h"
 
 static const AdjRemark *

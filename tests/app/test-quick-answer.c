@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/quick-answer.h"
 #include "book/library.h"
 #include "rules/odds.h"
+#include "staff/quick-answer.h"
 
 static AdjRuleset *
 load (void)

@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "app/set-up.h"
-#include "app/to-compare.h"
 #include "battle.h"
 #include "ledger.h"
+#include "staff/to-compare.h"
 
 static void
 update (AdjSetUp *set_up, AdjSession *session, gboolean by_formation)

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/answer.h"
+
+#include "record/seen.h"
+#include "words/story.h"
+#include "words/verdict.h"
+
+/* What happened; for an order that changes nothing on the table what it says. */
+static char **
+tell (const AdjView *view, const AdjOutcome *outcome, const char *order)
+{
+  g_auto (GStrv) story = adj_words_story (view, outcome->effects);
+  char *remark;
+
+  if (story[0] != NULL)
+    return g_steal_pointer (&story);
+  remark = adj_words_remark (order);
+  if (remark == NULL)
+    return g_steal_pointer (&story);
+  g_strfreev (g_steal_pointer (&story));
+  story = g_new0 (char *, 2);
+  story[0] = remark;
+  return g_steal_pointer (&story);
+}
+
+AdjAnswer *
+adj_answer_new (AdjGame *game, const AdjOutcome *outcome)
+{
+  g_autoptr (AdjTable) table = adj_game_table_after (game, outcome->n_steps);
+  AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
+  AdjAnswer *self = g_new0 (AdjAnswer, 1);
+
+  self->recorded = outcome->recorded;
+  self->refused = outcome->refused;
+  self->standing = outcome->standing;
+  self->number = outcome->number;
+  self->order =
+      outcome->text != NULL ? adj_seen_order (&view, outcome->text) : g_strdup (outcome->typed);
+  self->story = outcome->recorded ? tell (&view, outcome, self->order) : g_new0 (char *, 1);
+  self->verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
+  self->error = g_strdup (outcome->error.text);
+  self->error_start = outcome->error.start;
+  self->error_length = outcome->error.length;
+  return self;
+}
+
+AdjAnswer *
+adj_answer_new_command (const char *command, gboolean done, const char *said)
+{
+  AdjAnswer *self = g_new0 (AdjAnswer, 1);
+
+  self->recorded = done;
+  self->standing = done ? ADJ_OK : ADJ_IMPOSSIBLE;
+  self->order = g_strdup (command);
+  self->story = g_new0 (char *, 2);
+  self->verdict = g_new0 (char *, 1);
+  if (done)
+    self->story[0] = g_strdup (said);
+  else
+    self->error = g_strdup (said);
+  return self;
+}
+
+void
+adj_answer_free (AdjAnswer *self)
+{
+  g_free (self->order);
+  g_strfreev (self->story);
+  g_strfreev (self->verdict);
+  g_free (self->error);
+  g_free (self);
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/board-hints.h"
+
+#include <string.h>
+
+#include "record/seen-duties.h"
+#include "rules/control.h"
+#include "rules/entry.h"
+#include "rules/exposure.h"
+#include "rules/played.h"
+#include "rules/sight.h"
+#include "table/unit.h"
+
+const char *const adj_overlay_names[] = { "reach",         "zones",    "sight",  "duties",
+                                          "effectiveness", "exposure", "groups", NULL };
+
+/* ---- Reach ---- */
+
+static int
+step_kind (const AdjReach *reach, const AdjField *field, int unit, AdjHex hex)
+{
+  gboolean full;
+
+  if (!adj_reach_has (reach, hex))
+    return ADJ_STEP_NOT;
+  if (!adj_reach_may_end (reach, field, unit, hex, &full))
+    return ADJ_STEP_THROUGH;
+  return full ? ADJ_STEP_FULL : ADJ_STEP_STAY;
+}
+
+/* Puts the reach of one unit into step and cost: the best of its entries. */
+static void
+merge_entry (AdjHints *self, const AdjField *field, int unit, int paid, guint8 *step, gint16 *cost)
+{
+  for (guint i = 0; i < self->reach.n; i++)
+    {
+      AdjHex hex = self->reach.hexes[i];
+      int kind = step_kind (&self->reach, field, unit, hex);
+      gint16 now = (gint16) (self->reach.cost[hex] + paid);
+
+      if (step[hex] == ADJ_STEP_NOT || now < cost[hex])
+        cost[hex] = now;
+      step[hex] = (guint8) MAX (step[hex], kind);
+    }
+}
+
+static gboolean
+is_open_entry (const AdjField *field, int unit, AdjHex entry)
+{
+  int side = field->table->units[unit].side;
+
+  return field->count[entry] == 0 || adj_field_side (field, entry) == side;
+}
+
+static void
+reach_waiting (AdjHints *self, const AdjField *field, int unit, guint8 *step, gint16 *cost)
+{
+  const AdjUnit *printed = &field->book->scenario->units[unit];
+  int allowance = adj_field_allowance (field, unit);
+
+  if (!adj_unit_is_printed (field->book, unit)) /* a dummy enters along with others (Y 11.55) */
+    return;
+  for (guint i = 0; i < printed->n_entries; i++)
+    {
+      AdjHex entry = adj_book_hex (field->book, printed->entries[i]);
+      int column = adj_column_cost (field, printed->side, entry);
+      int left = allowance == ADJ_UNKNOWN_COST ? ADJ_MOST_BUDGET : allowance - column;
+
+      if (left < 0 || !is_open_entry (field, unit, entry))
+        continue;
+      adj_reach_find_from (&self->reach, field, unit, entry, left);
+      merge_entry (self, field, unit, column, step, cost);
+    }
+}
+
+static void
+reach_one (AdjHints *self, const AdjField *field, int unit, guint8 *step, gint16 *cost)
+{
+  memset (step, ADJ_STEP_NOT, field->book->n_hexes);
+  if (field->table->units[unit].where == ADJ_WAITING)
+    {
+      reach_waiting (self, field, unit, step, cost);
+      return;
+    }
+  if (!adj_table_on_map (field->table, unit) ||
+      adj_table_has (field->table, unit, ADJ_FACT_MOVED) ||
+      adj_table_has_scattered (field->table, unit))
+    return;
+  adj_reach_find (&self->reach, field, unit);
+  merge_entry (self, field, unit, 0, step, cost);
+  step[self->reach.start] = ADJ_STEP_NOT; /* to stay is no move */
+}
+
+/* Backwards, so that the first unit's reach is the one that stays. */
+void
+adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, guint n_units)
+{
+  guint8 step[ADJ_MAX_HEXES];
+  gint16 cost[ADJ_MAX_HEXES];
+
+  self->reaching = n_units > 0;
+  adj_charge_marks_read (&self->charges, field, units, n_units);
+  if (n_units == 0)
+    return;
+  reach_one (self, field, units[n_units - 1], self->step, self->cost);
+  for (guint i = n_units - 1; i > 0; i--)
+    {
+      reach_one (self, field, units[i - 1], step, cost);
+      for (guint hex = 0; hex < field->book->n_hexes; hex++)
+        {
+          self->step[hex] = MIN (self->step[hex], step[hex]);
+          if (self->step[hex] != ADJ_STEP_NOT)
+            self->cost[hex] = MAX (self->cost[hex], cost[hex]);
+        }
+    }
+}
+
+/* ---- Command Control ---- */
+
+static void
+expose_side (AdjHints *self, const AdjField *field, int side)
+{
+  AdjExposure exposure;
+
+  adj_exposure_find (&exposure, field, side, 0, adj_command_method (field->table));
+  for (guint hex = 0; hex < field->book->n_hexes; hex++)
+    if (adj_field_side (field, (AdjHex) hex) == side)
+      self->chance[hex] = exposure.digits[field->book->hexes[hex].id % 10];
+  self->exposing = TRUE;
+}
+
+void
+adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted)
+{
+  self->exposing = FALSE;
+  if (!wanted)
+    return;
+  memset (self->chance, 0, sizeof self->chance);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (adj_scatter_is_owed (field, side) && !field->table->scatter[side])
+      expose_side (self, field, side);
+}
+
+void
+adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks)
+{
+  int unit = picks->units[0];
+
+  self->drift.n_path = 0;
+  if (picks->n_units == 1 && picks->drift[0] > 0 && picks->drift[1] > 0 &&
+      adj_table_on_map (field->table, unit) &&
+      field->table->units[unit].control == ADJ_CONTROL_LOST)
+    adj_drift_find (&self->drift, field, unit, picks->drift[0], picks->drift[1]);
+}
+
+/* ---- Owed and seen ---- */
+
+void
+adj_hints_owed (AdjHints *self, const AdjView *view, const AdjField *field)
+{
+  g_clear_pointer (&self->payments, g_array_unref);
+  self->payments = adj_payments_find (field);
+  adj_seen_duties (view, &self->duties);
+}
+
+void
+adj_hints_sight (AdjHints *self, const AdjBook *book, AdjHex from)
+{
+  self->seeing = from != ADJ_NO_HEX;
+  for (guint hex = 0; self->seeing && hex < book->n_hexes; hex++)
+    {
+      AdjSight sight = adj_sight (book, from, (AdjHex) hex);
+
+      self->sight[hex] = !sight.clear    ? ADJ_SIGHT_BLOCKED
+                         : sight.unknown ? ADJ_SIGHT_UNKNOWN
+                                         : ADJ_SIGHT_CLEAR;
+    }
+}
+
+void
+adj_hints_cost_text (int sixths, char text[ADJ_COST_TEXT])
+{
+  static const char *const parts[] = { "", "⅙", "⅓", "½", "⅔", "⅚" };
+  int whole = sixths / ADJ_MP;
+
+  if (whole == 0 && sixths > 0)
+    g_strlcpy (text, parts[sixths], ADJ_COST_TEXT);
+  else
+    g_snprintf (text, ADJ_COST_TEXT, "%d%s", whole, parts[sixths % ADJ_MP]);
+}

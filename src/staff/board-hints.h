@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "desk/fraction.h"
+#include "rules/drift.h"
+#include "rules/duties.h"
+#include "rules/payments.h"
+#include "rules/reach.h"
+#include "staff/board-charges.h"
+#include "staff/board-groups.h"
+#include "staff/picks.h"
+
+/* What is shown over the counters, hex by hex: where units get to and what it costs, what is
+ * owed and where it may be paid, what can be seen. Worked out when something changes, not when
+ * it is drawn. About 500 KiB; a board has one. */
+
+/* What may be switched on and off, a bit each, and their names in the settings. */
+typedef enum
+{
+  ADJ_OVERLAY_REACH = 1 << 0,
+  ADJ_OVERLAY_ZONES = 1 << 1,
+  ADJ_OVERLAY_SIGHT = 1 << 2,
+  ADJ_OVERLAY_DUTIES = 1 << 3,
+  ADJ_OVERLAY_EFFECTIVENESS = 1 << 4,
+  ADJ_OVERLAY_EXPOSURE = 1 << 5,
+  ADJ_OVERLAY_GROUPS = 1 << 6,
+} AdjOverlay;
+
+#define ADJ_N_OVERLAYS 7
+extern const char *const adj_overlay_names[];
+
+typedef enum
+{
+  ADJ_STEP_NOT,     /* they do not get there */
+  ADJ_STEP_THROUGH, /* they may pass, not stay */
+  ADJ_STEP_FULL,    /* they may stay if somebody leaves (BG 5.32) */
+  ADJ_STEP_STAY,
+} AdjStepKind;
+
+typedef enum
+{
+  ADJ_SIGHT_CLEAR,
+  ADJ_SIGHT_BLOCKED,
+  ADJ_SIGHT_UNKNOWN, /* over ground that nobody has typed in */
+} AdjSightKind;
+
+typedef struct
+{
+  gboolean reaching;
+  AdjReach reach;             /* of the first of the units */
+  guint8 step[ADJ_MAX_HEXES]; /* AdjStepKind */
+  gint16 cost[ADJ_MAX_HEXES]; /* of the one who pays most, sixths */
+
+  AdjChargeMarks charges;
+
+  GArray *payments; /* AdjPayment that leads to a hex; NULL before it is asked for */
+  AdjDuties duties;
+
+  gboolean exposing;
+  AdjFraction chance[ADJ_MAX_HEXES]; /* of getting out of command, of those who stand there */
+  AdjDrift drift;                    /* n_path 0: none is tried */
+
+  gboolean seeing;
+  guint8 sight[ADJ_MAX_HEXES]; /* AdjSightKind */
+
+  AdjGroupMarks groups;
+} AdjHints;
+
+/* Where all of the units get to, and the one of them could charge to; none if n_units is 0. Those
+ * who wait come by their entry hexes, behind their column (BG 15). Those who have moved in this
+ * phase, or are out of command, get nowhere. */
+void adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, guint n_units);
+
+/* As the view's eyes see it. */
+void adj_hints_owed (AdjHints *self, const AdjView *view, const AdjField *field);
+
+/* How likely units get out of command, as long as their digits are not known (Y 5.56). */
+void adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted);
+
+/* Where the one unit picked goes with the dice typed for it (Y 5.52). */
+void adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks);
+
+/* What can be seen from a hex; ADJ_NO_HEX for nothing to show. */
+void adj_hints_sight (AdjHints *self, const AdjBook *book, AdjHex from);
+
+/* "3", "2½": sixths of movement points as they are said at the table. */
+#define ADJ_COST_TEXT 16
+void adj_hints_cost_text (int sixths, char text[ADJ_COST_TEXT]);

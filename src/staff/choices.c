@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/choices.h"
+
+#include "record/act.h"
+#include "record/payment-order.h"
+#include "record/throw.h"
+#include "rules/entry.h"
+#include "rules/played.h"
+#include "rules/works.h"
+#include "staff/board-charges.h"
+#include "staff/intent.h"
+#include "staff/subject.h"
+#include "words/offer.h"
+
+/* What the search goes by, and what it has found. */
+typedef struct
+{
+  const AdjView *view;
+  const AdjField *field;
+  const AdjPicks *picks;
+  AdjHex hex;
+  int unit;
+  AdjJudge *judge;
+  GPtrArray *choices;
+} Search;
+
+void
+adj_choice_free (AdjChoice *self)
+{
+  g_free (self->label);
+  g_free (self->order);
+  g_free (self);
+}
+
+/* What comes of an order about what these eyes do not know would tell what that is. */
+static gboolean
+is_about_unknown (const Search *search, const AdjOrder *order)
+{
+  for (guint i = 0; i < order->n_units; i++)
+    if (!adj_view_knows (search->view, order->units[i]))
+      return TRUE;
+  for (guint i = 0; i < order->n_hexes; i++)
+    for (guint16 unit = search->field->first[order->hexes[i]]; unit != ADJ_NOBODY;
+         unit = search->field->next[unit])
+      if (!adj_view_knows (search->view, unit))
+        return TRUE;
+  return FALSE;
+}
+
+/* The order is offered if it makes sense on this table. A line of several is judged by its
+ * first: the others are about other units. Takes the text over. */
+static void
+offer (Search *search, AdjChoiceGroup group, char *text)
+{
+  g_autofree char *owned = text;
+  g_auto (GStrv) orders = adj_order_split (text);
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOrder order;
+  AdjChoice *choice;
+
+  if (orders[0] == NULL ||
+      !adj_order_parse (search->field, search->view->eyes, orders[0], &order, &error))
+    return;
+  adj_judge_begin (search->judge, search->field->table);
+  if (!adj_order_wants_die (&order) && !is_about_unknown (search, &order))
+    adj_order_judge (search->judge, &order);
+  if (search->judge->standing == ADJ_IMPOSSIBLE)
+    return;
+  choice = g_new0 (AdjChoice, 1);
+  choice->group = group;
+  choice->warned = search->judge->standing == ADJ_WARNED;
+  choice->label = adj_words_offer (search->view, &order);
+  choice->order = g_steal_pointer (&owned);
+  g_ptr_array_add (search->choices, choice);
+}
+
+static const char *
+unit_id (const Search *search)
+{
+  return adj_view_unit_id (search->view, search->unit);
+}
+
+static AdjHexId
+hex_id (const Search *search)
+{
+  return search->field->book->hexes[search->hex].id;
+}
+
+/* ---- What is owed ---- */
+
+/* What leads to another hex is another unit's. */
+static gboolean
+is_about_this (const Search *search, const AdjPayment *payment)
+{
+  return payment->hex == ADJ_NO_HEX || payment->hex == search->hex ||
+         payment->who.units[0] == search->unit;
+}
+
+static void
+offer_owed (Search *search)
+{
+  const AdjTable *table = search->field->table;
+  g_autoptr (GArray) payments = adj_payments_find (search->field);
+
+  for (guint i = 0; i < payments->len; i++)
+    {
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+
+      if (is_about_this (search, payment))
+        offer (search, ADJ_CHOICE_OWED, adj_payment_order (search->view, payment));
+    }
+  if (table->battle.stage == ADJ_BATTLE_DECLARED)
+    offer (search, ADJ_CHOICE_OWED, g_strdup ("roll"));
+}
+
+/* ---- Play ---- */
+
+static gboolean
+is_enemy (const Search *search, AdjHex hex)
+{
+  return search->picks->n_units > 0 && search->field->count[hex] > 0 &&
+         adj_field_side (search->field, hex) !=
+             search->field->table->units[search->picks->units[0]].side;
+}
+
+/* What the picked units can do there: what they would do if they were let go there. */
+static void
+offer_picked (Search *search)
+{
+  const AdjPicks *picks = search->picks;
+  g_auto (AdjIntent) intent = { 0 };
+  g_autofree char *subject = NULL;
+
+  if (picks->n_units == 0 || search->hex == ADJ_NO_HEX)
+    return;
+  subject = adj_subject (search->view, picks->units, picks->n_units);
+  if (is_enemy (search, search->hex))
+    {
+      offer (search, ADJ_CHOICE_PLAY,
+             g_strdup_printf ("attack %04d from %s", hex_id (search), subject));
+      return;
+    }
+  if (search->field->table->n_debts > 0)
+    return;
+  intent = adj_intent_drop (search->view, search->field, picks->units, picks->n_units, search->hex,
+                            FALSE);
+  if (intent.kind == ADJ_INTENT_ORDER)
+    offer (search, ADJ_CHOICE_PLAY, g_steal_pointer (&intent.order));
+}
+
+/* A unit of cavalry that could march there may charge as well (Y 8.73); where it only can charge,
+ * that is what it does if it is let go there. Where nothing bids it to charge, it may still try. */
+static void
+offer_charge (Search *search)
+{
+  const AdjPicks *picks = search->picks;
+  gboolean marches = TRUE;
+  g_autofree char *order = NULL;
+
+  if (search->hex == ADJ_NO_HEX || picks->n_units != 1 || search->field->count[search->hex] > 0 ||
+      !adj_may_charge (search->field, picks->units[0]) ||
+      !adj_view_knows (search->view, picks->units[0]))
+    return;
+  order = adj_charge_order (search->view, search->field, picks->units, 1, search->hex, &marches);
+  if (order == NULL)
+    order = g_strdup_printf ("charge %s %04d", adj_view_unit_id (search->view, picks->units[0]),
+                             hex_id (search));
+  if (marches)
+    offer (search, ADJ_CHOICE_PLAY, g_steal_pointer (&order));
+}
+
+/* Where it stands, in its own Movement Phase (Y 5.41). */
+static void
+offer_entrenchment (Search *search)
+{
+  const AdjTable *table = search->field->table;
+
+  if (search->unit >= 0 && adj_table_on_map (table, search->unit) &&
+      adj_table_is_phasing (table, table->units[search->unit].side) &&
+      adj_table_phase_kind (table, search->field->book) == ADJ_PHASE_MOVEMENT &&
+      adj_works_of (table, search->unit) == NULL && adj_view_knows (search->view, search->unit))
+    offer (search, ADJ_CHOICE_PLAY, g_strdup_printf ("entrench %s", unit_id (search)));
+}
+
+/* Reinforcements due now that are listed for the hex. */
+static void
+offer_entries (Search *search)
+{
+  const AdjScenario *scenario = search->field->book->scenario;
+
+  for (guint unit = 0; search->hex != ADJ_NO_HEX && unit < scenario->n_units; unit++)
+    for (guint i = 0; i < scenario->units[unit].n_entries; i++)
+      if (scenario->units[unit].entries[i] == hex_id (search) &&
+          adj_is_due (search->field, (int) unit) && !adj_picks_has_unit (search->picks, (int) unit))
+        offer (search, ADJ_CHOICE_PLAY,
+               g_strdup_printf ("enter %s %04d", adj_view_unit_id (search->view, (int) unit),
+                                hex_id (search)));
+}
+
+static void
+offer_exit (Search *search)
+{
+  if (search->unit >= 0 && adj_table_on_map (search->field->table, search->unit) &&
+      adj_book_on_edge (search->field->book, search->field->table->units[search->unit].hex))
+    offer (search, ADJ_CHOICE_PLAY, g_strdup_printf ("exit %s", unit_id (search)));
+}
+
+/* ---- The umpire ---- */
+
+static void
+offer_hand (Search *search)
+{
+  const AdjPicks *picks = search->picks;
+  g_autofree char *subject = adj_subject (search->view, picks->units, picks->n_units);
+
+  if (search->hex != ADJ_NO_HEX && picks->n_units > 0 && !is_enemy (search, search->hex) &&
+      search->field->table->units[picks->units[0]].hex != search->hex)
+    offer (search, ADJ_CHOICE_HAND, g_strdup_printf ("place %s %04d", subject, hex_id (search)));
+  if (search->unit >= 0)
+    {
+      offer (search, ADJ_CHOICE_HAND, g_strdup_printf ("place %s off", unit_id (search)));
+      offer (search, ADJ_CHOICE_HAND, g_strdup_printf ("eliminate %s", unit_id (search)));
+    }
+}
+
+static int
+marker_in (const AdjTable *table, AdjHex hex)
+{
+  for (guint i = 0; i < table->n_markers; i++)
+    if (table->markers[i].hex == hex)
+      return table->markers[i].kind;
+  return ADJ_MARKER_NONE;
+}
+
+/* Entrenchments lie anywhere where they are played, but somebody has to dig. */
+static gboolean
+may_lie (const Search *search, int marker)
+{
+  int lies = marker_in (search->field->table, search->hex);
+
+  return marker != lies &&
+         (lies != ADJ_MARKER_NONE || adj_entrenchments_are_played (search->field->table)) &&
+         (marker != ADJ_MARKER_BUILDING || search->field->count[search->hex] > 0);
+}
+
+static void
+offer_marks (Search *search)
+{
+  if (search->hex == ADJ_NO_HEX)
+    return;
+  for (int kind = 0; adj_marker_words[kind] != NULL; kind++)
+    if (may_lie (search, kind))
+      offer (search, ADJ_CHOICE_HAND,
+             g_strdup_printf ("mark %04d %s", hex_id (search), adj_marker_words[kind]));
+}
+
+/* The opposite of each thing that is said of the unit, by those who know it. */
+static void
+offer_status (Search *search)
+{
+  if (search->unit < 0 || !adj_view_knows (search->view, search->unit))
+    return;
+  offer (search,
+         adj_intelligence_is_on (search->field->table) ? ADJ_CHOICE_PLAY : ADJ_CHOICE_STATUS,
+         g_strdup_printf ("flip %s", unit_id (search)));
+  for (int i = 0; adj_status_keys[i] != NULL; i++)
+    {
+      gboolean set =
+          adj_table_has (search->field->table, search->unit, (AdjFact) adj_status_facts[i]);
+
+      offer (search, ADJ_CHOICE_STATUS,
+             g_strdup_printf ("status %s %s%s", unit_id (search), adj_status_keys[i],
+                              set ? "=no" : ""));
+    }
+}
+
+GPtrArray *
+adj_choices_find (
+    const AdjView *view, const AdjField *field, const AdjPicks *picks, AdjHex hex, int unit)
+{
+  g_autoptr (AdjJudge) judge = adj_judge_new (field->book, field->table);
+  Search search = { .view = view,
+                    .field = field,
+                    .picks = picks,
+                    .hex = hex,
+                    .unit = unit,
+                    .judge = judge,
+                    .choices = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_choice_free) };
+
+  offer_owed (&search);
+  offer_picked (&search);
+  offer_charge (&search);
+  offer_entrenchment (&search);
+  offer_entries (&search);
+  offer_exit (&search);
+  offer_hand (&search);
+  offer_marks (&search);
+  offer_status (&search);
+  return search.choices;
+}

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/combat-case.h"
+
+#include "record/act.h"
+#include "record/seen.h"
+#include "rules/combat.h"
+#include "rules/debts.h"
+#include "rules/next.h"
+#include "rules/odds.h"
+#include "rules/retreat.h"
+#include "words/outcome.h"
+
+/* ---- After the roll ---- */
+
+static gboolean
+pay_displacement (AdjJudge *judge, AdjDebt debt)
+{
+  AdjDisplacement displacements[ADJ_MAX_DISPLACED];
+
+  if (adj_displacements_find (&judge->field, debt.hex, debt.unit, displacements) == 0)
+    return FALSE;
+  adj_combat_displace (judge, displacements[0].unit, displacements[0].to.hexes[0]);
+  return TRUE;
+}
+
+static gboolean
+pay_retreat (AdjJudge *judge, AdjDebt debt)
+{
+  AdjRetreats retreats;
+
+  adj_retreats_find (&judge->field, debt.unit, &retreats);
+  if (retreats.n == 0)
+    return FALSE;
+  adj_combat_retreat (judge, debt.unit, retreats.hexes[0]);
+  return TRUE;
+}
+
+static gboolean
+pay_losses (AdjJudge *judge, AdjDebt debt)
+{
+  AdjLosses losses[ADJ_MAX_LOSSES];
+  int losers[ADJ_MAX_LOSERS];
+
+  if (adj_losses_find (&judge->field, debt.value, losses) == 0)
+    return FALSE;
+  for (guint i = 0; i < losses[0].n; i++)
+    losers[i] = losses[0].units[i];
+  adj_combat_lose (judge, losers, losses[0].n);
+  return TRUE;
+}
+
+/* Pays one debt the first lawful way, displacements before all else (BG 7.81). FALSE when there
+ * is none left that can be paid, or only an advance. */
+static gboolean
+pay_one (AdjJudge *judge)
+{
+  gboolean make_room = adj_debt_is_open (judge->table, ADJ_DEBT_DISPLACE);
+  gboolean paid = FALSE;
+
+  for (guint i = 0; !paid && i < judge->table->n_debts; i++)
+    {
+      const AdjDebt debt = judge->table->debts[i];
+
+      if (debt.kind == ADJ_DEBT_DISPLACE)
+        paid = pay_displacement (judge, debt);
+      else if (debt.kind == ADJ_DEBT_RETREAT && !make_room)
+        paid = pay_retreat (judge, debt);
+      else if (debt.kind == ADJ_DEBT_LOSE)
+        paid = pay_losses (judge, debt);
+    }
+  return paid && judge->standing != ADJ_IMPOSSIBLE;
+}
+
+/* Who may advance when everything is paid: each debt is paid the first lawful way. */
+static int
+find_winner (AdjJudge *judge, const AdjTable *rolled)
+{
+  adj_judge_begin (judge, rolled);
+  for (int i = 0; i < 2 * ADJ_MAX_DEBTS && pay_one (judge); i++)
+    continue;
+  return adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE) ? adj_victor (judge->table)
+                                                           : ADJ_NO_SIDE;
+}
+
+/* Rolls each result once on a scratch table. */
+static void
+look_ahead (AdjCombatCase *self, AdjJudge *judge)
+{
+  g_autoptr (AdjTable) declared = adj_table_copy (judge->table);
+  AdjView view = adj_view (self->view.book, declared, self->view.eyes);
+  AdjFaces faces[ADJ_N_RESULTS];
+
+  self->n_folds = adj_faces_fold (view.book->ruleset, self->arithmetic.column, faces);
+  for (guint i = 0; i < self->n_folds; i++)
+    {
+      g_autoptr (AdjTable) rolled = NULL;
+
+      adj_judge_begin (judge, declared);
+      adj_combat_roll (judge, adj_faces_first (faces[i].faces), -1);
+      rolled = adj_table_copy (judge->table);
+      self->folds[i].faces = faces[i];
+      self->folds[i].outcome =
+          adj_words_outcome (&view, rolled, faces[i].result, find_winner (judge, rolled));
+    }
+}
+
+/* ---- Margins ---- */
+
+/* A unit in an EZOC owes an attack (BG 7.12): it may stay out only if it can make another. */
+static gboolean
+may_stay_out (const AdjField *field, const AdjAttack *attack, int unit)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+
+  if (!adj_field_in_ezoc (field, state->hex, state->side))
+    return TRUE;
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex hex = field->book->hexes[state->hex].neighbours[d];
+      gboolean attacked = FALSE;
+
+      for (guint i = 0; i < attack->n_targets; i++)
+        attacked |= attack->targets[i] == hex;
+      if (hex != ADJ_NO_HEX && !attacked &&
+          adj_field_side (field, hex) == adj_enemy (state->side) &&
+          adj_attack_is_open_to (field, unit, hex))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The same attack without one unit: as lawful as with it, and as good? */
+static gboolean
+is_spared (const AdjCombatCase *self,
+           AdjJudge *judge,
+           const AdjTable *table,
+           guint n_faults,
+           guint without)
+{
+  AdjAttack attack = self->attack;
+  AdjArithmetic arithmetic;
+
+  attack.n_attackers--;
+  attack.attackers[without] = attack.attackers[attack.n_attackers];
+  adj_judge_begin (judge, table);
+  if (!may_stay_out (&judge->field, &self->attack, self->attack.attackers[without].unit))
+    return FALSE;
+  adj_attack_judge (judge, &attack);
+  adj_arithmetic (&judge->field, &attack, &arithmetic);
+  return judge->n_findings <= n_faults && arithmetic.best_column == self->arithmetic.best_column;
+}
+
+static void
+find_margins (AdjCombatCase *self, AdjJudge *judge, const AdjTable *table, guint n_faults)
+{
+  const AdjRuleset *ruleset = self->view.book->ruleset;
+  const AdjArithmetic *sums = &self->arithmetic;
+  int shift = sums->best_column - adj_odds_column (ruleset, sums->attack, sums->defence);
+
+  self->more = adj_odds_to_next (ruleset, sums->attack, sums->defence, shift, &self->next_column);
+  self->spare = adj_odds_to_spare (ruleset, sums->attack, sums->defence, shift);
+  for (guint i = 0; self->attack.n_attackers > 1 && i < self->attack.n_attackers; i++)
+    if (is_spared (self, judge, table, n_faults, i))
+      self->spared[self->n_spared++] = self->attack.attackers[i].unit;
+}
+
+/* ---- Before the roll ---- */
+
+static gboolean
+is_hidden (const AdjCombatCase *self)
+{
+  for (guint i = 0; i < self->attack.n_attackers; i++)
+    if (!adj_view_knows (&self->view, self->attack.attackers[i].unit))
+      return TRUE;
+  for (guint i = 0; i < self->attack.n_defenders; i++)
+    if (!adj_view_knows (&self->view, self->attack.defenders[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* The first attack ends the Movement Phase by itself; what is owed in it is told along with it. */
+static void
+enter_combat (AdjJudge *judge)
+{
+  const AdjOrder order = { .verb = ADJ_VERB_ATTACK };
+
+  if (adj_order_implies_next (&judge->field, &order))
+    adj_next (judge);
+}
+
+/* Which rule a unit breaks that these eyes do not know would tell what it is. */
+static void
+keep_findings (AdjCombatCase *self, const AdjJudge *judge)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
+  g_autoptr (GArray) seen = NULL;
+
+  g_array_append_vals (all, judge->findings, judge->n_findings);
+  seen = adj_seen_findings (&self->view, all);
+  self->n_findings = seen->len;
+  for (guint i = 0; i < seen->len; i++)
+    self->findings[i] = g_array_index (seen, AdjFinding, i);
+}
+
+/* The attack lies open on the judge's table, and whoever defends has turned up. */
+static void
+find_defences (AdjCombatCase *self, AdjJudge *judge)
+{
+  AdjView view = adj_view (self->view.book, judge->table, self->view.eyes);
+  g_autofree char *order = self->declared ? NULL : adj_combat_case_order (self);
+  AdjAttack attack;
+
+  adj_attack_on_table (judge->table, &attack);
+  self->defences = adj_defences_find (&view, &judge->field, &attack, order);
+}
+
+static void
+find_flanks (AdjCombatCase *self, const AdjField *field)
+{
+  self->flanked = adj_flank_is_turned (field, &self->attack, &self->turned);
+  self->n_flanks = adj_flanks_find (field, &self->attack, self->flanks);
+}
+
+static void
+argue (AdjCombatCase *self, AdjJudge *judge)
+{
+  g_autoptr (AdjTable) table = adj_table_copy (judge->table);
+  guint n_faults = judge->n_findings;
+
+  if (!self->declared)
+    adj_attack_judge (judge, &self->attack);
+  n_faults = judge->n_findings - n_faults;
+  adj_arithmetic (&judge->field, &self->attack, &self->arithmetic);
+  find_flanks (self, &judge->field);
+  if (!self->declared)
+    adj_combat_declare (judge, &self->attack);
+  keep_findings (self, judge);
+  self->sensible = judge->standing != ADJ_IMPOSSIBLE;
+  if (self->sensible)
+    find_defences (self, judge);
+  self->hidden = is_hidden (self);
+  if (self->sensible && !self->hidden && self->arithmetic.column >= 0)
+    {
+      look_ahead (self, judge);
+      find_margins (self, judge, table, n_faults);
+    }
+}
+
+AdjCombatCase *
+adj_combat_case_new (const AdjView *view, const AdjPicks *picks, int reduce)
+{
+  g_autoptr (AdjJudge) judge = adj_judge_new (view->book, view->table);
+  AdjCombatCase *self = g_new0 (AdjCombatCase, 1);
+
+  self->view = *view;
+  enter_combat (judge);
+  if (adj_picks_attack (picks, judge, &self->attack))
+    {
+      self->attack.reduce = reduce;
+      argue (self, judge);
+    }
+  if (!self->sensible)
+    keep_findings (self, judge);
+  return self;
+}
+
+AdjCombatCase *
+adj_combat_case_new_open (const AdjView *view)
+{
+  g_autoptr (AdjJudge) judge = adj_judge_new (view->book, view->table);
+  AdjCombatCase *self = g_new0 (AdjCombatCase, 1);
+
+  g_return_val_if_fail (view->table->battle.stage == ADJ_BATTLE_DECLARED, self);
+
+  self->view = *view;
+  self->declared = TRUE;
+  adj_attack_on_table (view->table, &self->attack);
+  argue (self, judge);
+  return self;
+}
+
+void
+adj_combat_case_free (AdjCombatCase *self)
+{
+  for (guint i = 0; i < self->n_folds; i++)
+    g_free (self->folds[i].outcome);
+  g_clear_pointer (&self->defences, g_ptr_array_unref);
+  g_free (self);
+}
+
+const AdjCombatFold *
+adj_combat_case_fold (const AdjCombatCase *self, int die)
+{
+  for (guint i = 0; i < self->n_folds; i++)
+    if (self->folds[i].faces.faces & (1u << (die - 1)))
+      return &self->folds[i];
+  return NULL;
+}
+
+char *
+adj_combat_case_order (const AdjCombatCase *self)
+{
+  const AdjBook *book = self->view.book;
+  GString *order = g_string_new ("attack");
+
+  for (guint i = 0; i < self->attack.n_targets; i++)
+    g_string_append_printf (order, " %04d", book->hexes[self->attack.targets[i]].id);
+  g_string_append (order, " from");
+  for (guint i = 0; i < self->attack.n_attackers; i++)
+    g_string_append_printf (order, " %s",
+                            adj_view_unit_id (&self->view, self->attack.attackers[i].unit));
+  if (self->attack.reduce >= 0)
+    {
+      g_autofree char *column = adj_column_to_string (&book->ruleset->columns[self->attack.reduce]);
+
+      g_string_append_printf (order, " reduce %s", column);
+    }
+  return g_string_free (order, FALSE);
+}
+
+char *
+adj_combat_case_throw (const AdjCombatCase *self, int face, int result)
+{
+  g_autofree char *attack = self->declared ? NULL : adj_combat_case_order (self);
+  GString *order = g_string_new (NULL);
+
+  if (attack != NULL)
+    g_string_append_printf (order, "%s ", attack);
+  if (face == 0)
+    g_string_append (order, "roll");
+  else
+    g_string_append_printf (order, "%s %d", self->declared ? "roll" : "die", face);
+  if (result >= 0)
+    g_string_append_printf (order, " result %s", adj_combat_results[result]);
+  return g_string_free (order, FALSE);
+}

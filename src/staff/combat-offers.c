@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/combat-offers.h"
+
+#include "record/seen-duties.h"
+
+/* By hex: its units must be attacked. */
+typedef struct
+{
+  gboolean owed[ADJ_MAX_HEXES];
+} Owed;
+
+static void
+find_owed (const AdjView *view, Owed *owed)
+{
+  g_auto (AdjDuties) duties = { 0 };
+
+  adj_seen_duties (view, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED && duties.duties[i].state == ADJ_DUTY_OWED)
+      owed->owed[duties.duties[i].hex] = TRUE;
+}
+
+static gboolean
+can_be_attacked (const AdjView *view, const AdjField *field, AdjHex hex)
+{
+  int side = adj_field_side (field, hex);
+
+  if (side == ADJ_NO_SIDE || !adj_table_is_phasing (field->table, adj_enemy (side)))
+    return FALSE;
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    if (adj_table_on_map (field->table, unit) && field->table->units[unit].side != side &&
+        adj_view_knows (view, unit) && adj_attack_is_open_to (field, unit, hex))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+find_units (const AdjView *view,
+            const AdjField *field,
+            const AdjPicks *picks,
+            AdjCombatOffers *offers)
+{
+  AdjPicks able = *picks;
+
+  adj_picks_all_who_can (&able, field);
+  for (int unit = 0; unit < field->table->n_units && offers->n_units < ADJ_MAX_OFFERED; unit++)
+    if ((adj_picks_has_unit (&able, unit) && adj_view_knows (view, unit)) ||
+        adj_picks_has_unit (picks, unit))
+      offers->units[offers->n_units++] = (guint16) unit;
+}
+
+void
+adj_combat_offers_find (const AdjView *view,
+                        const AdjField *field,
+                        const AdjPicks *picks,
+                        AdjCombatOffers *offers)
+{
+  g_autofree Owed *owed = g_new0 (Owed, 1);
+
+  offers->n_targets = 0;
+  offers->n_units = 0;
+  find_owed (view, owed);
+  for (AdjHex hex = 0; hex < field->book->n_hexes && offers->n_targets < ADJ_MAX_OFFERED; hex++)
+    if (can_be_attacked (view, field, hex) || adj_picks_has_target (picks, hex))
+      {
+        AdjCombatTarget *target = &offers->targets[offers->n_targets++];
+
+        target->hex = hex;
+        target->owed = owed->owed[hex];
+      }
+  if (picks->n_targets > 0)
+    find_units (view, field, picks, offers);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "staff/picks.h"
+
+/* What can be chosen for a battle now: hexes that somebody may attack, and who may. */
+
+typedef struct
+{
+  AdjHex hex;
+  gboolean owed; /* its units must be attacked (BG 7.11) */
+} AdjCombatTarget;
+
+#define ADJ_MAX_OFFERED 256
+
+typedef struct
+{
+  guint n_targets;
+  AdjCombatTarget targets[ADJ_MAX_OFFERED];
+  guint n_units;
+  guint16 units[ADJ_MAX_OFFERED]; /* who may attack all of the targets picked, or is picked */
+} AdjCombatOffers;
+
+/* Rising by hex; the units as the book lists them. */
+void adj_combat_offers_find (const AdjView *view,
+                             const AdjField *field,
+                             const AdjPicks *picks,
+                             AdjCombatOffers *offers);

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/game.h"
+#include "staff/answer.h"
+#include "staff/combat-case.h"
+
+/* What the Combat panel says of an attack: before it, of its roll, and of its orders. */
+
+/* Who attacks whom; of picks that are no attack yet, what is still to be chosen; once the game is
+ * over, who won it. */
+char *
+adj_combat_say_attack (const AdjView *view, const AdjCombatCase *combat, const AdjPicks *picks);
+
+/* "3-1, die 4: Dr, defender retreats"; of what is to be chosen without a throw, when that is. */
+char *adj_combat_say_roll (const AdjView *view);
+
+/* What is against the attack, but for what the players have agreed not to be told. */
+char **adj_combat_say_warnings (const AdjCombatCase *combat, AdjGame *game);
+
+/* What came of these orders (of AdjAnswer), but for what the roll and the debts say themselves;
+ * empty if that is all. */
+char *adj_combat_say_answers (const AdjView *view, const GPtrArray *answers);

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/command-case.h"
+
+#include "record/seen-duties.h"
+#include "rules/played.h"
+#include "staff/stack.h"
+
+/* ---- Whose, and how far ---- */
+
+/* In simultaneous play the first that still has to find its digits. */
+static int
+find_side (const AdjField *field)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (adj_scatter_is_owed (field, side))
+      return side;
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (adj_table_is_phasing (field->table, side))
+      return side;
+  return 0;
+}
+
+static AdjCommandStage
+find_stage (const AdjField *field, int side)
+{
+  const AdjTable *table = field->table;
+
+  if (!adj_command_is_played (table) || table->over || !adj_table_is_phasing (table, side) ||
+      adj_table_phase_kind (table, field->book) != ADJ_PHASE_MOVEMENT)
+    return ADJ_COMMAND_IDLE;
+  return table->scatter[side] && table->chits[side] == 0 ? ADJ_COMMAND_KNOWN : ADJ_COMMAND_THROW;
+}
+
+/* ---- Who ---- */
+
+/* Before anything is thrown: everybody whose digit can come up. */
+static void
+list_exposed (AdjCommandCase *self, const AdjView *view, const AdjField *field)
+{
+  for (guint hex = 0; hex < field->book->n_hexes; hex++)
+    {
+      guint16 units[ADJ_STACK_MOST];
+      guint n;
+
+      if (field->count[hex] == 0 || adj_field_side (field, (AdjHex) hex) != self->side)
+        continue;
+      n = adj_stack_read (view, field, (AdjHex) hex, units);
+      for (guint i = 0; i < n; i++)
+        if (adj_exposure_of (&self->exposure, field, units[i]).num > 0)
+          self->list[self->n++] = (AdjScattered){ .unit = units[i], .hex = (AdjHex) hex };
+    }
+}
+
+static void
+count_others (AdjCommandCase *self, const AdjView *view, const AdjField *field)
+{
+  self->n_others = 0;
+  self->sees_all = TRUE;
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &field->table->units[unit];
+
+      if (state->where != ADJ_ON_MAP || state->side != self->side)
+        continue;
+      self->sees_all &= adj_view_knows (view, unit);
+      self->n_others += state->control == ADJ_CONTROL_KEPT &&
+                        !adj_table_has (field->table, unit, ADJ_FACTS_OF_MOVEMENT);
+    }
+}
+
+/* ---- Public ---- */
+
+void
+adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField *field, int level)
+{
+  const AdjTable *table = field->table;
+  AdjCommandMethod method = adj_command_method (table);
+
+  self->side = find_side (field);
+  self->stage = find_stage (field, self->side);
+  self->by_chits = method == ADJ_COMMAND_CHITS;
+  self->printed = adj_command_level (field, self->side);
+  self->level = level > 0 ? level : self->printed;
+  self->digits = self->stage != ADJ_COMMAND_IDLE ? table->digits[self->side] : 0;
+  self->chits_left = self->by_chits && self->stage == ADJ_COMMAND_THROW
+                         ? adj_scatter_chits_left (field, self->level)
+                         : 0;
+  adj_exposure_find (&self->exposure, field, self->side, self->level, method);
+  count_others (self, view, field);
+  self->n = 0;
+  if (self->digits != 0)
+    self->n = adj_seen_scattered (view, self->side, self->list);
+  else if (self->stage == ADJ_COMMAND_THROW)
+    list_exposed (self, view, field);
+}
+
+/* The level is named only where the scenario would not give it. */
+char *
+adj_command_case_order (const AdjCommandCase *self, int face)
+{
+  GString *order = g_string_new ("scatter");
+
+  if (self->digits == 0 && self->level != self->printed)
+    g_string_append_printf (order, " level %d", self->level);
+  if (face == ADJ_COMMAND_ROLL)
+    g_string_append (order, " roll");
+  else
+    g_string_append_printf (order, " %s %d", self->by_chits ? "chits" : "die", face);
+  return g_string_free (order, FALSE);
+}
+
+int
+adj_command_case_next (const AdjCommandCase *self)
+{
+  if (self->stage != ADJ_COMMAND_KNOWN)
+    return -1;
+  for (guint i = 0; i < self->n; i++)
+    if (self->list[i].control == ADJ_CONTROL_LOST && !self->list[i].in_zone && !self->list[i].stuck)
+      return self->list[i].unit;
+  return -1;
+}
+
+gboolean
+adj_command_case_may_drift (const AdjCommandCase *self, int unit)
+{
+  for (guint i = 0; self->stage == ADJ_COMMAND_KNOWN && i < self->n; i++)
+    if (self->list[i].unit == unit)
+      return self->list[i].control == ADJ_CONTROL_LOST;
+  return FALSE;
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/defence.h"
+
+#include "rules/cavalry-slip.h"
+#include "rules/retreat.h"
+#include "words/chance.h"
+
+typedef struct
+{
+  const AdjView *view;
+  const AdjField *field;
+  const char *announcement;
+  GPtrArray *defences;
+} Finder;
+
+static void
+free_defence (gpointer data)
+{
+  AdjDefence *defence = data;
+
+  g_free (defence->label);
+  g_free (defence->order);
+  g_free (defence);
+}
+
+/* Takes the label over. */
+static void
+add (Finder *self, char *label, const char *verb, int unit, AdjHex hex)
+{
+  AdjDefence *defence = g_new (AdjDefence, 1);
+
+  defence->label = label;
+  defence->order =
+      g_strdup_printf ("%s%s%s %s %04d", self->announcement != NULL ? self->announcement : "",
+                       self->announcement != NULL ? "; " : "", verb,
+                       adj_view_unit_id (self->view, unit), self->view->book->hexes[hex].id);
+  g_ptr_array_add (self->defences, defence);
+}
+
+static void
+add_supports (Finder *self, const AdjAttack *attack)
+{
+  AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS];
+  guint n = adj_supports_find (self->field, attack, offers);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const AdjSupport *support = &offers[i].support;
+
+      if (adj_view_knows (self->view, support->unit))
+        add (self, adj_words_support_offer (self->view, &offers[i]), "support", support->unit,
+             support->hex);
+    }
+}
+
+static void
+add_slips (Finder *self, int unit)
+{
+  AdjRetreats ways;
+
+  if (!adj_cavalry_may_ask (self->field, unit) || !adj_view_knows (self->view, unit))
+    return;
+  adj_cavalry_ways (self->field, unit, &ways);
+  for (guint i = 0; i < ways.n; i++)
+    add (self, adj_words_slip (self->view, unit, ways.hexes[i]), "retreat", unit, ways.hexes[i]);
+}
+
+GPtrArray *
+adj_defences_find (const AdjView *view,
+                   const AdjField *field,
+                   const AdjAttack *attack,
+                   const char *announcement)
+{
+  Finder self = { view, field, announcement, g_ptr_array_new_with_free_func (free_defence) };
+
+  add_supports (&self, attack);
+  for (guint i = 0; i < attack->n_defenders; i++)
+    add_slips (&self, attack->defenders[i]);
+  return self.defences;
+}

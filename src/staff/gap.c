@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/gap.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "staff/chart-count.h"
+#include "words/fill.h"
+#include "words/printed.h"
+
+/* By AdjUnknownThing. */
+static const struct
+{
+  const char *title;
+  const char *page;
+} gaps[] = {
+  { N_ ("Map"), "map" },
+  { N_ ("Turn track"), "turns" },
+  { N_ ("Night turns"), "turns" },
+  { N_ ("First player"), "turns" },
+  { N_ ("Set-up"), "units" },
+  { N_ ("Strengths"), "units" },
+  { N_ ("Reinforcements"), "units" },
+  { N_ ("Exits"), "victory" },
+  { N_ ("Victory"), "victory" },
+  { N_ ("Special rules"), "rules" },
+};
+
+const char *
+adj_gap_title (AdjUnknownThing what)
+{
+  g_return_val_if_fail (what < G_N_ELEMENTS (gaps), NULL);
+
+  return _ (gaps[what].title);
+}
+
+const char *
+adj_gap_page (AdjUnknownThing what)
+{
+  g_return_val_if_fail (what < G_N_ELEMENTS (gaps), NULL);
+
+  return gaps[what].page;
+}
+
+static char *
+fill_count (const char *sentence, guint known, guint all)
+{
+  g_autofree char *n = g_strdup_printf ("%u", known);
+  g_autofree char *of = g_strdup_printf ("%u", all);
+
+  return adj_fill (sentence, (const AdjPlace[]){ { "n", n }, { "of", of }, { NULL, NULL } });
+}
+
+char *
+adj_gap_say_progress (const AdjScenario *scenario)
+{
+  AdjChartCount count = adj_chart_count (scenario);
+
+  return fill_count (_ ("{n} of {of} known"), count.known, count.all);
+}
+
+static char *
+say_first_player (const AdjScenario *scenario)
+{
+  if (scenario->first_player == ADJ_NO_SIDE)
+    return g_strdup (_ ("First player: not known"));
+  return adj_fill (_ ("First player: {side}"),
+                   (const AdjPlace[]){
+                       { "side", adj_words_printed (scenario->sides[scenario->first_player].name) },
+                       { NULL, NULL } });
+}
+
+static char *
+say_map (const AdjScenario *scenario)
+{
+  const AdjHexGrid *grid = &scenario->map.grid;
+
+  return g_strdup_printf (scenario->map.assumed == NULL
+                              ? _ ("Map: %d columns and %d rows")
+                              : _ ("Map: %d columns and %d rows, partly assumed"),
+                          grid->columns, grid->rows);
+}
+
+char *
+adj_gap_say_known (const AdjScenario *scenario)
+{
+  AdjChartCount count = adj_chart_count (scenario);
+  g_autofree char *strengths =
+      fill_count (_ ("Strengths: {n} of {of} units"), count.strengths, scenario->n_units);
+  g_autofree char *places =
+      fill_count (_ ("Set-up or arrival: {n} of {of} units"), count.places, scenario->n_units);
+  g_autofree char *turns =
+      scenario->n_turns > 0 ? g_strdup_printf (ngettext ("Turn track: %u turn",
+                                                         "Turn track: %u turns", scenario->n_turns),
+                                               scenario->n_turns)
+                            : g_strdup (_ ("Turn track: not known"));
+  g_autofree char *first = say_first_player (scenario);
+  g_autofree char *levels = fill_count (_ ("Command levels: {n} of {of} turns"), count.levels,
+                                        ADJ_SIDES * scenario->n_turns);
+  g_autofree char *map = say_map (scenario);
+
+  return g_strjoin ("\n", strengths, places, turns, first, levels, map, NULL);
+}

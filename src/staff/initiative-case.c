@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/initiative-case.h"
+
+#include <string.h>
+
+#include "rules/sum.h"
+#include "words/printed.h"
+
+/* ---- Sums ---- */
+
+void
+adj_initiative_case_begin (AdjInitiativeCase *self, const char *one, const char *other)
+{
+  self->typed = TRUE;
+  self->names[0] = one;
+  self->names[1] = other;
+  for (int side = 0; side < ADJ_SIDES; side++)
+    self->totals[side].n_groups = 1;
+}
+
+void
+adj_initiative_case_forget_all (AdjInitiativeCase *self)
+{
+  memset (self->dice, 0, sizeof self->dice);
+  self->choices.n = 0;
+}
+
+/* Who has come in meanwhile, or is gone, is not decided about any more. */
+static void
+prune_choices (AdjInitiativeCase *self, const AdjTable *table)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < self->choices.n; i++)
+    if (table->units[self->choices.choices[i].unit].where == ADJ_WAITING)
+      self->choices.choices[kept++] = self->choices.choices[i];
+  self->choices.n = kept;
+}
+
+void
+adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field)
+{
+  gboolean owed = adj_table_owes_dawn (field->table);
+  int dawn = self->muster.dawn;
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    self->names[side] = adj_words_printed (field->book->scenario->sides[side].name);
+  self->holder = field->table->first_player;
+  prune_choices (self, field->table);
+  adj_muster_read (&self->muster, field, &self->choices);
+  if (self->muster.dawn != dawn || self->owed != owed)
+    {
+      adj_initiative_case_forget_all (self);
+      adj_muster_read (&self->muster, field, NULL);
+    }
+  self->owed = owed;
+}
+
+gboolean
+adj_initiative_case_answers (const AdjInitiativeCase *self)
+{
+  return !self->typed || (!self->unread[0] && !self->unread[1]);
+}
+
+const AdjInitiativeSide *
+adj_initiative_case_sides (const AdjInitiativeCase *self)
+{
+  return self->typed ? self->totals : self->muster.sides;
+}
+
+/* ---- Dice ---- */
+
+const int *
+adj_initiative_case_dice (const AdjInitiativeCase *self)
+{
+  return self->dice[0] > 0 && self->dice[1] > 0 ? self->dice : NULL;
+}
+
+void
+adj_initiative_case_throw (AdjInitiativeCase *self, int die)
+{
+  if (adj_initiative_case_dice (self) != NULL)
+    memset (self->dice, 0, sizeof self->dice);
+  self->dice[self->dice[0] > 0 ? 1 : 0] = die;
+}
+
+/* ---- Typed ---- */
+
+/* Nothing is 0. */
+static gboolean
+read_points (const char *text, int *points)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+
+  *points = 0;
+  return stripped[0] == '\0' || adj_sum_parse (stripped, points);
+}
+
+static int *
+term_of (AdjInitiativeGroup *group, AdjTotal total)
+{
+  int *const terms[] = { &group->rested, &group->fought, &group->ineffective, &group->night,
+                         &group->first_day };
+
+  return terms[total];
+}
+
+static gboolean
+read_groups (AdjInitiativeSide *side, AdjTotal total, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "/", -1);
+  guint n = g_strv_length (parts);
+
+  if (n > ADJ_MOST_TYPED_GROUPS)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!read_points (parts[i], term_of (&side->groups[i], total)))
+      return FALSE;
+  side->n_groups = MAX (side->n_groups, n);
+  return TRUE;
+}
+
+static gboolean
+read_total (AdjInitiativeSide *side, AdjTotal total, const char *text)
+{
+  if (total == ADJ_TOTAL_LOST)
+    return read_points (text, &side->lost);
+  if (total == ADJ_TOTAL_COMMANDER)
+    return read_points (text, &side->commander);
+  return read_groups (side, total, text);
+}
+
+gboolean
+adj_initiative_case_type (AdjInitiativeCase *self,
+                          int side,
+                          const char *const texts[ADJ_N_TOTALS],
+                          gboolean wrong[ADJ_N_TOTALS])
+{
+  g_autofree AdjInitiativeSide *typed = g_new0 (AdjInitiativeSide, 1);
+
+  typed->n_groups = 1;
+  self->unread[side] = FALSE;
+  for (int total = 0; total < ADJ_N_TOTALS; total++)
+    {
+      wrong[total] = !read_total (typed, (AdjTotal) total, texts[total]);
+      self->unread[side] |= wrong[total];
+    }
+  if (!self->unread[side])
+    self->totals[side] = *typed;
+  return !self->unread[side];
+}
+
+/* ---- Reinforcements ---- */
+
+guint
+adj_initiative_case_arrivals (const AdjInitiativeCase *self, const AdjField *field, guint16 *units)
+{
+  g_autofree AdjForeseen *arrivals = g_new0 (AdjForeseen, 2 * ADJ_MAX_UNITS);
+  guint n = 0;
+
+  adj_arrivals_foresee (field, self->muster.dawn, NULL, arrivals);
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    if (field->table->units[unit].where == ADJ_WAITING && arrivals[unit].turn > 0 &&
+        !adj_table_has (field->table, unit, ADJ_FACT_DUMMY) &&
+        adj_field_arm (field, unit)->initiative)
+      units[n++] = (guint16) unit;
+  return n;
+}
+
+const AdjArrivalChoice *
+adj_initiative_case_choice (const AdjInitiativeCase *self, int unit)
+{
+  for (guint i = 0; i < self->choices.n; i++)
+    if (self->choices.choices[i].unit == unit)
+      return &self->choices.choices[i];
+  return NULL;
+}
+
+void
+adj_initiative_case_forget (AdjInitiativeCase *self, int unit)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < self->choices.n; i++)
+    if (self->choices.choices[i].unit != unit)
+      self->choices.choices[kept++] = self->choices.choices[i];
+  self->choices.n = kept;
+}
+
+void
+adj_initiative_case_choose (AdjInitiativeCase *self, int unit, AdjHex hex)
+{
+  adj_initiative_case_forget (self, unit);
+  if (self->choices.n < G_N_ELEMENTS (self->choices.choices))
+    self->choices.choices[self->choices.n++] = (AdjArrivalChoice){ (guint16) unit, hex };
+}
+
+/* ---- The order ---- */
+
+static void
+append_choices (GString *order, const AdjInitiativeCase *self, const AdjView *view)
+{
+  for (guint i = 0; i < self->choices.n; i++)
+    {
+      const AdjArrivalChoice *choice = &self->choices.choices[i];
+      const char *unit = adj_view_unit_id (view, choice->unit);
+
+      if (choice->hex == ADJ_NO_HEX)
+        g_string_append_printf (order, " without %s", unit);
+      else
+        g_string_append_printf (order, " by %04d %s", view->book->hexes[choice->hex].id, unit);
+    }
+}
+
+char *
+adj_initiative_case_order (const AdjInitiativeCase *self, const AdjView *view, gboolean roll)
+{
+  const AdjSide *sides = view->book->scenario->sides;
+  GString *order = g_string_new ("initiative");
+
+  if (roll)
+    g_string_append (order, " roll");
+  for (int side = 0; !roll && side < ADJ_SIDES; side++)
+    g_string_append_printf (order, " %s %d", sides[side].id, self->dice[side]);
+  append_choices (order, self, view);
+  if (self->typed && !roll)
+    g_string_append_printf (
+        order, " result %s",
+        sides[adj_initiative_first (self->totals, self->holder, self->dice)].id);
+  return g_string_free (order, FALSE);
+}

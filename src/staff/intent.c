@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/intent.h"
+
+#include "record/payment-order.h"
+#include "rules/move.h"
+#include "rules/reach.h"
+#include "staff/board-charges.h"
+#include "staff/subject.h"
+#include "table/unit.h"
+
+void
+adj_intent_clear (AdjIntent *self)
+{
+  g_clear_pointer (&self->order, g_free);
+}
+
+static AdjIntent
+nothing (void)
+{
+  return (AdjIntent){ .kind = ADJ_INTENT_NOTHING };
+}
+
+/* Takes the order over. */
+static AdjIntent
+ordered (char *order)
+{
+  return (AdjIntent){ .kind = ADJ_INTENT_ORDER, .order = order };
+}
+
+static AdjIntent
+picked (const AdjPicks *picks)
+{
+  return (AdjIntent){ .kind = ADJ_INTENT_PICK, .picks = *picks };
+}
+
+/* ---- What is owed ---- */
+
+static gboolean
+is_among (const guint16 *units, guint n_units, int unit)
+{
+  for (guint i = 0; i < n_units; i++)
+    if (units[i] == unit)
+      return TRUE;
+  return FALSE;
+}
+
+/* The payment that leads to the hex: one of those picked, or the only one of the debts. Who has to
+ * leave at some time does so when it is picked. */
+static AdjIntent
+pay (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex hex)
+{
+  g_autoptr (GArray) payments = adj_payments_find (field);
+  const AdjPayment *found = NULL;
+  guint n_found = 0;
+
+  for (guint i = 0; i < payments->len; i++)
+    {
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+
+      if (payment->hex != hex)
+        continue;
+      if (is_among (units, n_units, payment->who.units[0]))
+        return ordered (adj_payment_order (view, payment));
+      if (payment->debt == ADJ_LEAVING)
+        continue;
+      found = payment;
+      n_found++;
+    }
+  if (n_found == 1)
+    return ordered (adj_payment_order (view, found));
+  return (AdjIntent){ .kind = n_found > 1 ? ADJ_INTENT_ASK : ADJ_INTENT_NOTHING };
+}
+
+/* ---- Moving and entering ---- */
+
+AdjHex
+adj_intent_entry (const AdjField *field, int unit, AdjHex to)
+{
+  const AdjUnit *printed = &field->book->scenario->units[unit];
+  g_autofree AdjReach *reach = NULL;
+  AdjHex best = ADJ_NO_HEX;
+  int least = G_MAXINT;
+
+  if (!adj_unit_is_printed (field->book, unit) || printed->n_entries == 0)
+    return to;
+  for (guint i = 0; i < printed->n_entries; i++)
+    if (adj_book_hex (field->book, printed->entries[i]) == to)
+      return to;
+  reach = g_new (AdjReach, 1);
+  for (guint i = 0; i < printed->n_entries; i++)
+    {
+      AdjHex entry = adj_book_hex (field->book, printed->entries[i]);
+
+      adj_reach_find_from (reach, field, unit, entry, ADJ_MOST_BUDGET);
+      if (adj_reach_has (reach, to) && reach->cost[to] < least)
+        {
+          least = reach->cost[to];
+          best = entry;
+        }
+    }
+  return best;
+}
+
+static AdjIntent
+enter (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex hex)
+{
+  g_autofree char *subject = adj_subject (view, units, n_units);
+  AdjHex entry = adj_intent_entry (field, units[0], hex);
+
+  if (entry == ADJ_NO_HEX)
+    return nothing ();
+  if (entry == hex)
+    return ordered (g_strdup_printf ("enter %s %04d", subject, field->book->hexes[hex].id));
+  return ordered (g_strdup_printf ("enter %s %04d %04d", subject, field->book->hexes[entry].id,
+                                   field->book->hexes[hex].id));
+}
+
+/* Those of units who stand in a hex, in their order. */
+static guint
+units_in (const AdjField *field, const guint16 *units, guint n_units, AdjHex hex, guint16 *out)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_units; i++)
+    if (field->table->units[units[i]].hex == hex)
+      out[n++] = units[i];
+  return n;
+}
+
+/* Units that move together start in one hex, so each stack has an order of its own. Cavalry
+ * charges where it cannot march to. */
+static AdjIntent
+move (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex to)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  gboolean marches = TRUE;
+  g_autofree char *charge = adj_charge_order (view, field, units, n_units, to, &marches);
+
+  if (charge != NULL && !marches)
+    return ordered (g_steal_pointer (&charge));
+  for (guint i = 0; i < n_units; i++)
+    {
+      AdjHex from = field->table->units[units[i]].hex;
+      guint16 together[ADJ_MAX_BATTLE_UNITS];
+      guint n = units_in (field, units, n_units, from, together);
+      g_autofree char *subject = adj_subject (view, together, n);
+
+      if (from != to && from != ADJ_NO_HEX && together[0] == units[i])
+        g_string_append_printf (line, "%smove %s %04d", line->len > 0 ? "; " : "", subject,
+                                field->book->hexes[to].id);
+    }
+  if (line->len == 0)
+    return nothing ();
+  return ordered (g_string_free (g_steal_pointer (&line), FALSE));
+}
+
+/* ---- Picking ---- */
+
+static gboolean
+is_waiting (const AdjField *field, const guint16 *units, guint n_units)
+{
+  return n_units > 0 && field->table->units[units[0]].where == ADJ_WAITING;
+}
+
+static gboolean
+may_fight (const AdjField *field)
+{
+  return adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT &&
+         field->table->battle.stage == ADJ_BATTLE_NONE && field->table->n_debts == 0;
+}
+
+static AdjIntent
+click_in_combat (const AdjField *field, const AdjPicks *picks, AdjHex hex, int unit)
+{
+  AdjPicks after = *picks;
+
+  if (field->count[hex] == 0)
+    return nothing ();
+  if (!adj_table_is_phasing (field->table, adj_field_side (field, hex)))
+    adj_picks_toggle_target (&after, hex);
+  else if (unit >= 0)
+    adj_picks_toggle_unit (&after, unit);
+  else
+    adj_picks_toggle_stack (&after, field, hex);
+  return picked (&after);
+}
+
+/* The one counter instead of the others; clicked again it is let go. */
+static AdjIntent
+click_counter (const AdjPicks *picks, int unit, gboolean add)
+{
+  AdjPicks after = { 0 };
+  gboolean only = picks->n_units == 1 && picks->units[0] == unit;
+
+  if (add)
+    after = *picks;
+  if (add || !only)
+    adj_picks_toggle_unit (&after, unit);
+  return picked (&after);
+}
+
+static gboolean
+may_move (const AdjField *field, const AdjPicks *picks)
+{
+  return picks->n_units > 0 && field->table->n_debts == 0 &&
+         adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT &&
+         adj_table_is_phasing (field->table, field->table->units[picks->units[0]].side);
+}
+
+static AdjIntent
+click_ground (const AdjView *view, const AdjField *field, const AdjPicks *picks, AdjHex hex)
+{
+  guint16 here[ADJ_MAX_BATTLE_UNITS];
+  AdjPicks after = { 0 };
+
+  if (is_waiting (field, picks->units, picks->n_units))
+    return enter (view, field, picks->units, picks->n_units, hex);
+  if (may_move (field, picks) &&
+      units_in (field, picks->units, picks->n_units, hex, here) < picks->n_units)
+    return move (view, field, picks->units, picks->n_units, hex);
+  if (field->count[hex] == 0)
+    return nothing ();
+  if (units_in (field, picks->units, picks->n_units, hex, here) < field->count[hex])
+    adj_picks_toggle_stack (&after, field, hex);
+  return picked (&after);
+}
+
+AdjIntent
+adj_intent_click (const AdjView *view,
+                  const AdjField *field,
+                  const AdjPicks *picks,
+                  AdjHex hex,
+                  int unit,
+                  gboolean add)
+{
+  AdjIntent payment = pay (view, field, picks->units, picks->n_units, hex);
+
+  if (payment.kind != ADJ_INTENT_NOTHING)
+    return payment;
+  if (may_fight (field))
+    return click_in_combat (field, picks, hex, unit);
+  if (unit >= 0)
+    return click_counter (picks, unit, add);
+  return click_ground (view, field, picks, hex);
+}
+
+/* ---- Dropping ---- */
+
+static AdjIntent
+drop_on_enemy (const AdjField *field, const guint16 *units, guint n_units, AdjHex hex)
+{
+  AdjPicks picks = { 0 };
+
+  for (guint i = 0; i < n_units; i++)
+    adj_picks_toggle_unit (&picks, units[i]);
+  adj_picks_toggle_target (&picks, hex);
+  return picked (&picks);
+}
+
+static AdjIntent
+place (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex hex)
+{
+  g_autofree char *subject = adj_subject (view, units, n_units);
+
+  return ordered (g_strdup_printf ("place %s %04d", subject, field->book->hexes[hex].id));
+}
+
+/* A retreat that is owed goes where the counter is let go; the verdict says whether it may. */
+static AdjIntent
+drop_retreating (const AdjView *view, const AdjField *field, int unit, AdjHex hex)
+{
+  const AdjPayment payment = { .kind = ADJ_PAYMENT_RETREAT,
+                               .hex = hex,
+                               .who = { .n = 1, .units = { (guint16) unit } } };
+
+  if (adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) == NULL ||
+      adj_book_direction (field->book, field->table->units[unit].hex, hex) < 0)
+    return nothing ();
+  return ordered (adj_payment_order (view, &payment));
+}
+
+AdjIntent
+adj_intent_drop (const AdjView *view,
+                 const AdjField *field,
+                 const guint16 *units,
+                 guint n_units,
+                 AdjHex hex,
+                 gboolean umpire)
+{
+  AdjIntent payment;
+
+  g_return_val_if_fail (n_units > 0, nothing ());
+
+  if (field->table->units[units[0]].hex == hex)
+    return nothing ();
+  if (umpire)
+    return place (view, field, units, n_units, hex);
+  payment = pay (view, field, units, n_units, hex);
+  if (payment.kind == ADJ_INTENT_NOTHING)
+    payment = drop_retreating (view, field, units[0], hex);
+  if (payment.kind == ADJ_INTENT_ORDER)
+    return payment;
+  if (is_waiting (field, units, n_units))
+    return enter (view, field, units, n_units, hex);
+  if (may_fight (field) && field->count[hex] > 0 &&
+      adj_field_side (field, hex) != field->table->units[units[0]].side)
+    return drop_on_enemy (field, units, n_units, hex);
+  return move (view, field, units, n_units, hex);
+}

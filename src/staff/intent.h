@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/view.h"
+#include "staff/picks.h"
+
+/* What a player means who points at something on the board, as the moment has it: an order, other
+ * picks, or more than one thing, so that he has to be asked. */
+
+typedef enum
+{
+  ADJ_INTENT_NOTHING,
+  ADJ_INTENT_ORDER,
+  ADJ_INTENT_PICK,
+  ADJ_INTENT_ASK, /* several ways to pay what is owed lead there */
+} AdjIntentKind;
+
+typedef struct
+{
+  AdjIntentKind kind;
+  char *order;
+  AdjPicks picks;
+} AdjIntent;
+
+void adj_intent_clear (AdjIntent *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AdjIntent, adj_intent_clear)
+
+/* A click on a counter, or on the ground of a hex (unit -1). In the Movement Phase a counter is
+ * picked instead of the others, or, with add, beside them; ground moves those who are picked, or
+ * else picks its stack. In the Combat Phase enemies are targets, friends attackers. What is owed
+ * comes before either. */
+AdjIntent adj_intent_click (const AdjView *view,
+                            const AdjField *field,
+                            const AdjPicks *picks,
+                            AdjHex hex,
+                            int unit,
+                            gboolean add);
+
+/* Counters let go over a hex; as the umpire they are put there, whatever the rules say. */
+AdjIntent adj_intent_drop (const AdjView *view,
+                           const AdjField *field,
+                           const guint16 *units,
+                           guint n_units,
+                           AdjHex hex,
+                           gboolean umpire);
+
+/* The hex a reinforcement enters by if it wants to get to a hex: that hex if it is one of its
+ * own, else the one with the cheapest way on from there; ADJ_NO_HEX if there is none. */
+AdjHex adj_intent_entry (const AdjField *field, int unit, AdjHex to);

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/picks.h"
+
+#include <string.h>
+
+gboolean
+adj_picks_has_unit (const AdjPicks *self, int unit)
+{
+  for (guint i = 0; i < self->n_units; i++)
+    if (self->units[i] == unit)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+adj_picks_has_target (const AdjPicks *self, AdjHex hex)
+{
+  for (guint i = 0; i < self->n_targets; i++)
+    if (self->targets[i] == hex)
+      return TRUE;
+  return FALSE;
+}
+
+/* Dice are typed for one unit; when others are picked they are nobody's. */
+static void
+drop_dice (AdjPicks *self)
+{
+  self->drift[0] = 0;
+  self->drift[1] = 0;
+}
+
+static void
+drop_unit (AdjPicks *self, guint i)
+{
+  drop_dice (self);
+  self->n_units--;
+  memmove (&self->units[i], &self->units[i + 1], (self->n_units - i) * sizeof self->units[0]);
+}
+
+static void
+drop_target (AdjPicks *self, guint i)
+{
+  self->n_targets--;
+  memmove (&self->targets[i], &self->targets[i + 1],
+           (self->n_targets - i) * sizeof self->targets[0]);
+}
+
+static gboolean
+add_unit (AdjPicks *self, int unit)
+{
+  if (self->n_units == G_N_ELEMENTS (self->units))
+    return FALSE;
+  drop_dice (self);
+  self->n_hexes = 0;
+  self->units[self->n_units++] = (guint16) unit;
+  return TRUE;
+}
+
+gboolean
+adj_picks_toggle_unit (AdjPicks *self, int unit)
+{
+  for (guint i = 0; i < self->n_units; i++)
+    if (self->units[i] == unit)
+      {
+        drop_unit (self, i);
+        return TRUE;
+      }
+  return add_unit (self, unit);
+}
+
+gboolean
+adj_picks_toggle_target (AdjPicks *self, AdjHex hex)
+{
+  for (guint i = 0; i < self->n_targets; i++)
+    if (self->targets[i] == hex)
+      {
+        drop_target (self, i);
+        return TRUE;
+      }
+  if (self->n_targets == G_N_ELEMENTS (self->targets))
+    return FALSE;
+  self->n_hexes = 0;
+  self->targets[self->n_targets++] = hex;
+  return TRUE;
+}
+
+void
+adj_picks_toggle_stack (AdjPicks *self, const AdjField *field, AdjHex hex)
+{
+  gboolean all = TRUE;
+
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    all &= adj_picks_has_unit (self, unit);
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (all || !adj_picks_has_unit (self, unit))
+      adj_picks_toggle_unit (self, unit);
+}
+
+static gboolean
+may_attack_all (const AdjPicks *self, const AdjField *field, int unit)
+{
+  for (guint i = 0; i < self->n_targets; i++)
+    if (adj_field_side (field, self->targets[i]) == field->table->units[unit].side ||
+        !adj_attack_is_open_to (field, unit, self->targets[i]))
+      return FALSE;
+  return self->n_targets > 0;
+}
+
+void
+adj_picks_all_who_can (AdjPicks *self, const AdjField *field)
+{
+  self->n_units = 0;
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    if (adj_table_on_map (field->table, unit) && may_attack_all (self, field, unit))
+      add_unit (self, unit);
+}
+
+/* Is there somebody in the hex, and is it the other side's phase? */
+static gboolean
+is_target (const AdjField *field, AdjHex hex)
+{
+  return field->count[hex] > 0 &&
+         adj_table_is_phasing (field->table, adj_enemy (adj_field_side (field, hex)));
+}
+
+gboolean
+adj_picks_prune (AdjPicks *self, const AdjField *field)
+{
+  guint before = self->n_units + self->n_targets;
+  guint i = 0;
+
+  while (i < self->n_units)
+    {
+      guint8 where = self->units[i] < field->table->n_units
+                         ? field->table->units[self->units[i]].where
+                         : ADJ_ELIMINATED;
+
+      if (where == ADJ_ON_MAP || where == ADJ_WAITING)
+        i++;
+      else
+        drop_unit (self, i);
+    }
+  i = 0;
+  while (i < self->n_targets)
+    if (is_target (field, self->targets[i]))
+      i++;
+    else
+      drop_target (self, i);
+  return self->n_units + self->n_targets < before;
+}
+
+gboolean
+adj_picks_attack (const AdjPicks *self, AdjJudge *judge, AdjAttack *attack)
+{
+  int units[ADJ_MAX_BATTLE_UNITS];
+
+  if (self->n_units == 0 || self->n_targets == 0)
+    return FALSE;
+  for (guint i = 0; i < self->n_units; i++)
+    units[i] = self->units[i];
+  return adj_attack_prepare (judge, attack, self->targets, self->n_targets, units, self->n_units);
+}
