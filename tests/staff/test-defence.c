@@ -233,12 +233,12 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/defence/support", test_support);
-  g_test_add_func ("/app/defence/support-over-range", test_support_over_range);
-  g_test_add_func ("/app/defence/support-face-down", test_support_face_down);
-  g_test_add_func ("/app/defence/slip", test_slip);
-  g_test_add_func ("/app/defence/flank", test_flank);
-  g_test_add_func ("/app/defence/repulsion", test_repulsion);
-  g_test_add_func ("/app/defence/menu", test_menu);
+  g_test_add_func ("/staff/defence/support", test_support);
+  g_test_add_func ("/staff/defence/support-over-range", test_support_over_range);
+  g_test_add_func ("/staff/defence/support-face-down", test_support_face_down);
+  g_test_add_func ("/staff/defence/slip", test_slip);
+  g_test_add_func ("/staff/defence/flank", test_flank);
+  g_test_add_func ("/staff/defence/repulsion", test_repulsion);
+  g_test_add_func ("/staff/defence/menu", test_menu);
   return g_test_run ();
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/initiative-case.h"
 
-#include "battle.h"
+#include "played.h"
 #include "staff/board-groups.h"
 
 /* ---- Dice ---- */
@@ -104,37 +104,37 @@ test_typed_wrong (void)
 
 /* ---- A game ---- */
 
-static AdjSession *
+static AdjGame *
 begin (int turn)
 {
-  AdjSession *session = battle_new ();
+  AdjGame *game = played_new ();
 
-  battle_play (session, "option variable-initiative=on; option commander-initiative=on");
-  battle_go_to_turn (session, turn);
-  return session;
+  played_on (game, "option variable-initiative=on; option commander-initiative=on");
+  played_to_turn (game, turn);
+  return game;
 }
 
 static void
 test_game (void)
 {
-  g_autoptr (AdjSession) session = begin (10);
+  g_autoptr (AdjGame) game = begin (10);
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
-  AdjView view = adj_session_view (session);
+  AdjView view = played_view (game);
   g_autofree char *roll = NULL;
   g_autofree char *typed = NULL;
 
-  adj_initiative_case_read (initiative, adj_session_field (session));
+  adj_initiative_case_read (initiative, adj_game_get_field (game));
   g_assert_true (initiative->owed);
   g_assert_cmpint (initiative->muster.dawn, ==, 10);
-  g_assert_cmpint (initiative->holder, ==, adj_session_table (session)->first_player);
+  g_assert_cmpint (initiative->holder, ==, adj_game_get_table (game)->first_player);
   initiative->dice[0] = 4;
   initiative->dice[1] = 2;
   typed = adj_initiative_case_order (initiative, &view, FALSE);
   g_assert_cmpstr (typed, ==, "initiative union 4 confederate 2");
   roll = adj_initiative_case_order (initiative, &view, TRUE);
   g_assert_cmpstr (roll, ==, "initiative roll");
-  battle_play (session, typed);
-  adj_initiative_case_read (initiative, adj_session_field (session));
+  played_on (game, typed);
+  adj_initiative_case_read (initiative, adj_game_get_field (game));
   g_assert_false (initiative->owed);
   g_assert_cmpint (initiative->dice[0], ==, 0);
 }
@@ -145,13 +145,13 @@ test_typed_result (void)
 {
   static const char *const ours[] = { "20", "", "", "", "", "", "" };
   static const char *const theirs[] = { "12", "", "", "", "", "", "" };
-  g_autoptr (AdjSession) session = begin (10);
+  g_autoptr (AdjGame) game = begin (10);
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
   gboolean wrong[ADJ_N_TOTALS];
-  AdjView view = adj_session_view (session);
+  AdjView view = played_view (game);
   g_autofree char *order = NULL;
 
-  adj_initiative_case_read (initiative, adj_session_field (session));
+  adj_initiative_case_read (initiative, adj_game_get_field (game));
   initiative->typed = TRUE;
   g_assert_true (adj_initiative_case_type (initiative, 0, ours, wrong));
   g_assert_true (adj_initiative_case_type (initiative, 1, theirs, wrong));
@@ -159,47 +159,47 @@ test_typed_result (void)
   initiative->dice[1] = 6;
   order = adj_initiative_case_order (initiative, &view, FALSE);
   g_assert_cmpstr (order, ==, "initiative union 1 confederate 6 result union");
-  battle_play (session, order);
-  g_assert_cmpint (adj_session_table (session)->first_player, ==, 0);
+  played_on (game, order);
+  g_assert_cmpint (adj_game_get_table (game)->first_player, ==, 0);
 }
 
 /* E IL.7, BG 15.4: who is held back counts nothing; who comes by another hex counts there. */
 static void
 test_arrivals (void)
 {
-  g_autoptr (AdjSession) session = begin (10);
+  g_autoptr (AdjGame) game = begin (10);
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
-  const AdjBook *book = adj_session_book (session);
-  AdjView view = adj_session_view (session);
+  const AdjBook *book = adj_game_get_book (game);
+  AdjView view = played_view (game);
   guint16 units[2 * ADJ_MAX_UNITS];
   g_autofree char *order = NULL;
   g_autofree char *by = NULL;
   const AdjUnit *printed;
   guint n;
 
-  adj_initiative_case_read (initiative, adj_session_field (session));
-  n = adj_initiative_case_arrivals (initiative, adj_session_field (session), units);
+  adj_initiative_case_read (initiative, adj_game_get_field (game));
+  n = adj_initiative_case_arrivals (initiative, adj_game_get_field (game), units);
   g_assert_cmpuint (n, >, 0);
   printed = &book->scenario->units[units[0]];
   g_assert_cmpint (initiative->muster.units[units[0]].term, ==, ADJ_TERM_FIRST_DAY);
   g_assert_null (adj_initiative_case_choice (initiative, units[0]));
 
   adj_initiative_case_choose (initiative, units[0], ADJ_NO_HEX);
-  adj_initiative_case_read (initiative, adj_session_field (session));
+  adj_initiative_case_read (initiative, adj_game_get_field (game));
   g_assert_cmpint (initiative->muster.units[units[0]].term, ==, ADJ_TERM_NONE);
-  g_assert_cmpuint (adj_initiative_case_arrivals (initiative, adj_session_field (session), units),
-                    ==, n);
+  g_assert_cmpuint (adj_initiative_case_arrivals (initiative, adj_game_get_field (game), units), ==,
+                    n);
   order = adj_initiative_case_order (initiative, &view, TRUE);
   g_assert_true (g_str_has_suffix (order, printed->id));
   g_assert_true (g_str_has_prefix (order, "initiative roll without "));
 
   adj_initiative_case_choose (initiative, units[0], adj_book_hex (book, printed->entries[1]));
   g_assert_cmpuint (initiative->choices.n, ==, 1);
-  adj_initiative_case_read (initiative, adj_session_field (session));
+  adj_initiative_case_read (initiative, adj_game_get_field (game));
   g_assert_cmpint (book->hexes[initiative->muster.units[units[0]].hex].id, ==, printed->entries[1]);
   by = adj_initiative_case_order (initiative, &view, TRUE);
   g_assert_true (g_str_has_prefix (by, "initiative roll by "));
-  battle_play (session, by);
+  played_on (game, by);
 
   adj_initiative_case_forget (initiative, units[0]);
   g_assert_null (adj_initiative_case_choice (initiative, units[0]));
@@ -209,22 +209,22 @@ test_arrivals (void)
 static void
 test_another_morning (void)
 {
-  g_autoptr (AdjSession) session = begin (1);
+  g_autoptr (AdjGame) game = begin (1);
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
   guint16 units[2 * ADJ_MAX_UNITS];
 
-  adj_initiative_case_read (initiative, adj_session_field (session));
+  adj_initiative_case_read (initiative, adj_game_get_field (game));
   g_assert_false (initiative->owed);
-  g_assert_cmpuint (adj_initiative_case_arrivals (initiative, adj_session_field (session), units),
-                    >, 0);
+  g_assert_cmpuint (adj_initiative_case_arrivals (initiative, adj_game_get_field (game), units), >,
+                    0);
   initiative->dice[0] = 3;
   adj_initiative_case_choose (initiative, units[0], ADJ_NO_HEX);
-  battle_play (session, "note nothing new");
-  adj_initiative_case_read (initiative, adj_session_field (session));
+  played_on (game, "note nothing new");
+  adj_initiative_case_read (initiative, adj_game_get_field (game));
   g_assert_cmpint (initiative->dice[0], ==, 3);
   g_assert_cmpuint (initiative->choices.n, ==, 1);
-  battle_go_to_turn (session, 10);
-  adj_initiative_case_read (initiative, adj_session_field (session));
+  played_to_turn (game, 10);
+  adj_initiative_case_read (initiative, adj_game_get_field (game));
   g_assert_cmpint (initiative->dice[0], ==, 0);
   g_assert_cmpuint (initiative->choices.n, ==, 0);
 }
@@ -234,12 +234,12 @@ test_another_morning (void)
 static void
 test_marks (void)
 {
-  g_autoptr (AdjSession) session = battle_new ();
-  const AdjField *field = adj_session_field (session);
+  g_autoptr (AdjGame) game = played_new ();
+  const AdjField *field = adj_game_get_field (game);
   const AdjBook *book = field->book;
   g_autofree AdjGroupMarks *marks = g_new (AdjGroupMarks, 1);
   g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
-  AdjView view = adj_session_view (session);
+  AdjView view = played_view (game);
   guint outlined = 0;
 
   adj_group_marks_read (marks, field, &view);

@@ -145,9 +145,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/charges/Y 8.73/+ ends", test_ends);
-  g_test_add_func ("/app/charges/Y 8.73/- nobody charges", test_nobody_charges);
-  g_test_add_func ("/app/charges/Y 8.73/+ let go", test_let_go);
-  g_test_add_func ("/app/charges/Y 8.73/+ words", test_words);
+  g_test_add_func ("/staff/charges/Y 8.73/+ ends", test_ends);
+  g_test_add_func ("/staff/charges/Y 8.73/- nobody charges", test_nobody_charges);
+  g_test_add_func ("/staff/charges/Y 8.73/+ let go", test_let_go);
+  g_test_add_func ("/staff/charges/Y 8.73/+ words", test_words);
   return g_test_run ();
 }

@@ -423,18 +423,18 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/intent/picks-to-move", test_picks_to_move);
-  g_test_add_func ("/app/intent/moves", test_moves);
-  g_test_add_func ("/app/intent/destinations", test_destinations);
-  g_test_add_func ("/app/intent/enters", test_enters);
-  g_test_add_func ("/app/intent/targets", test_targets);
-  g_test_add_func ("/app/intent/pays", test_pays);
-  g_test_add_func ("/app/choices/fit", test_choices);
-  g_test_add_func ("/app/choices/Y 5.4/entrenchments", test_choices_entrenchment);
-  g_test_add_func ("/app/choices/owed", test_choices_owed);
-  g_test_add_func ("/app/choices/every-one-is-possible", test_every_choice_is_possible);
-  g_test_add_func ("/app/hints/reach-of-several", test_reach_of_several);
-  g_test_add_func ("/app/hints/reach-of-waiting", test_reach_of_waiting);
-  g_test_add_func ("/app/hints/cost-text", test_cost_text);
+  g_test_add_func ("/staff/intent/picks-to-move", test_picks_to_move);
+  g_test_add_func ("/staff/intent/moves", test_moves);
+  g_test_add_func ("/staff/intent/destinations", test_destinations);
+  g_test_add_func ("/staff/intent/enters", test_enters);
+  g_test_add_func ("/staff/intent/targets", test_targets);
+  g_test_add_func ("/staff/intent/pays", test_pays);
+  g_test_add_func ("/staff/choices/fit", test_choices);
+  g_test_add_func ("/staff/choices/Y 5.4/entrenchments", test_choices_entrenchment);
+  g_test_add_func ("/staff/choices/owed", test_choices_owed);
+  g_test_add_func ("/staff/choices/every-one-is-possible", test_every_choice_is_possible);
+  g_test_add_func ("/staff/hints/reach-of-several", test_reach_of_several);
+  g_test_add_func ("/staff/hints/reach-of-waiting", test_reach_of_waiting);
+  g_test_add_func ("/staff/hints/cost-text", test_cost_text);
   return g_test_run ();
 }
