@@ -3,15 +3,15 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/application-id.h"
-#include "app/focus-home.h"
-#include "app/focus-ring.h"
-#include "app/guides.h"
-#include "app/looks.h"
-#include "app/map-painting.h"
-#include "app/settings.h"
-#include "app/spoken.h"
-#include "app/window.h"
+#include "app/board/map-painting.h"
+#include "app/desktop/application-id.h"
+#include "app/desktop/focus-home.h"
+#include "app/desktop/focus-ring.h"
+#include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
+#include "app/desktop/spoken.h"
+#include "app/help/guides.h"
+#include "app/window/window.h"
 
 struct _AdjApplication
 {

@@ -7,7 +7,7 @@
 #endif
 
 #include "app/application.h"
-#include "app/settings.h"
+#include "app/desktop/settings.h"
 #include "words/language.h"
 
 /* Pictures of the map come and go by megabytes. Left to itself, glibc takes the first that goes

@@ -7,7 +7,8 @@
 
 /* What is to be put right: an order of the log, or one of the figures that the book has of
  * something. It knows what is recorded now, as far as the eyes may know it, and puts together the
- * line that mends it. What that line would come to is an amendment (app/amendment.h). */
+ * line that mends it. What that line would come to is an amendment (app/corrections/amendment.h).
+ */
 
 typedef enum
 {

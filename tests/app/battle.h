@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/session.h"
+#include "app/session/session.h"
 
 /* A game of Chickamauga without a file. */
 AdjSession *battle_new (void);

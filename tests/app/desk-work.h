@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/battle-card.h"
-#include "app/charts-window.h"
-#include "app/figure-table.h"
-#include "app/tables-window.h"
+#include "app/books/charts-window.h"
+#include "app/books/figure-table.h"
+#include "app/books/tables-window.h"
+#include "app/window/battle-card.h"
 #include "stage.h"
 
 /* The windows in which charts and tables are filled in, opened and used on the test's screen. */

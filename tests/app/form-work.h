@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/form-field.h"
+#include "app/books/form-field.h"
 
 /* Fills in the forms on a page of the charts as somebody at the table would. */
 

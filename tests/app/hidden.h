@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/window.h"
+#include "app/window/window.h"
 
 /* A window on a game in which both sides have something to hide, and what must not be seen of it
  * (Y 11.59). */

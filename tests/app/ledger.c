@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ledger.h"
 
-#include "app/item.h"
+#include "app/widgets/item.h"
 
 static void
 note (Ledger *ledger, const char *format, guint a, guint b)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/session.h"
+#include "app/session/session.h"
 
 /* Writes the game, in which Wilder has moved to 1021, into the folder as a program of old would
  * have: of that order the file says something else than this program does. Returns the path. */

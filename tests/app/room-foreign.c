@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/help-window.h"
+#include "app/help/help-window.h"
 #include "record/order.h"
 #include "room.h"
 #include "tests/sheets/foreign.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "room.h"
 
-#include "app/looks.h"
-#include "app/settings.h"
+#include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
 
 static const Room rooms[] = {
   { 800, 600, 1.0, FALSE, GTK_TEXT_DIR_LTR },   { 800, 600, 1.0, TRUE, GTK_TEXT_DIR_RTL },

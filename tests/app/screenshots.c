@@ -2,16 +2,16 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/charts-window.h"
-#include "app/figures-window.h"
-#include "app/game-page.h"
-#include "app/help-window.h"
-#include "app/looks.h"
-#include "app/options-window.h"
-#include "app/preferences-window.h"
-#include "app/print-window.h"
-#include "app/settings.h"
-#include "app/tables-window.h"
+#include "app/books/charts-window.h"
+#include "app/books/tables-window.h"
+#include "app/calculators/figures-window.h"
+#include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
+#include "app/help/help-window.h"
+#include "app/options/options-window.h"
+#include "app/options/preferences-window.h"
+#include "app/papers/print-window.h"
+#include "app/window/game-page.h"
 #include "book/library.h"
 #include "stage.h"
 

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "app/application.h"
-#include "app/map-painting.h"
-#include "app/order-line.h"
-#include "app/prose.h"
-#include "app/settings.h"
+#include "app/board/map-painting.h"
+#include "app/desktop/settings.h"
+#include "app/turns/order-line.h"
+#include "app/widgets/prose.h"
 
 AdjWindow *
 stage_open (void)

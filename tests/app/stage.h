@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/window.h"
+#include "app/window/window.h"
 #include "folder.h"
 
 /* From now on the program speaks that language. Returns the folder of its words, to be taken away

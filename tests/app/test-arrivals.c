@@ -2,7 +2,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/arrival.h"
+#include "app/arrivals/arrival.h"
 #include "battle.h"
 #include "book/library.h"
 #include "ledger.h"

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/board-battle.h"
-#include "app/board-marches.h"
-#include "app/board-picture.h"
-#include "app/board-private.h"
-#include "app/board-spot.h"
-#include "app/board-trace.h"
-#include "app/looks.h"
-#include "app/settings.h"
-#include "app/texture.h"
+#include "app/board/board-battle.h"
+#include "app/board/board-marches.h"
+#include "app/board/board-picture.h"
+#include "app/board/board-private.h"
+#include "app/board/board-spot.h"
+#include "app/board/board-trace.h"
+#include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
+#include "app/widgets/texture.h"
 #include "stage.h"
 
 /* A board in a window, played on through the signals of its own controllers. */

@@ -2,9 +2,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/notices.h"
-#include "app/order-line.h"
-#include "app/trouble.h"
+#include "app/turns/notices.h"
+#include "app/turns/order-line.h"
+#include "app/widgets/trouble.h"
 #include "record/save.h"
 #include "stage.h"
 

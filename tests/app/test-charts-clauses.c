@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/looks.h"
+#include "app/desktop/looks.h"
 #include "book/clauses.h"
 #include "desk-work.h"
 #include "form-work.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/looks.h"
-#include "app/unit-figures.h"
-#include "app/victory-panel.h"
+#include "app/books/unit-figures.h"
+#include "app/desktop/looks.h"
+#include "app/victory/victory-panel.h"
 #include "desk-work.h"
 #include "form-work.h"
 #include "rules/victory.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/looks.h"
-#include "app/unit-figures.h"
+#include "app/books/unit-figures.h"
+#include "app/desktop/looks.h"
 #include "book/library.h"
 #include "desk-work.h"
 #include "staff/chart-count.h"

@@ -2,10 +2,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/charts.h"
-#include "app/turn-figures.h"
-#include "app/typing.h"
-#include "app/unit-figures.h"
+#include "app/books/charts.h"
+#include "app/books/turn-figures.h"
+#include "app/books/unit-figures.h"
+#include "app/files/typing.h"
 #include "book/library.h"
 #include "folder.h"
 #include "staff/chart-count.h"

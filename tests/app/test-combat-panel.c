@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/battle-page.h"
-#include "app/case-sheet.h"
-#include "app/combat-panel.h"
-#include "app/combat-picker.h"
-#include "app/debt-page.h"
-#include "app/die-strip.h"
-#include "app/looks.h"
-#include "app/quick-odds.h"
+#include "app/calculators/quick-odds.h"
+#include "app/combat/battle-page.h"
+#include "app/combat/combat-panel.h"
+#include "app/combat/combat-picker.h"
+#include "app/combat/debt-page.h"
+#include "app/desktop/looks.h"
+#include "app/widgets/case-sheet.h"
+#include "app/widgets/die-strip.h"
 #include "stage.h"
 
 /* Battles fought in the Combat panel alone: ticked, thrown, answered. */

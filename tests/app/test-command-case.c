@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/scatter-line.h"
+#include "app/command/scatter-line.h"
 #include "battle.h"
 #include "staff/board-hints.h"
 #include "words/command.h"

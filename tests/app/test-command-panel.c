@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/command-panel.h"
-#include "app/drift-box.h"
-#include "app/looks.h"
-#include "app/notices.h"
+#include "app/command/command-panel.h"
+#include "app/command/drift-box.h"
+#include "app/desktop/looks.h"
+#include "app/turns/notices.h"
 #include "stage.h"
 
 /* Command Control played in its panel alone: thrown, drawn, drifted. */

@@ -2,16 +2,16 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/again-panel.h"
-#include "app/correction-panel.h"
-#include "app/judge-again.h"
-#include "app/log-line.h"
-#include "app/log-panel.h"
-#include "app/log-row.h"
-#include "app/looks.h"
-#include "app/notices.h"
-#include "app/prose.h"
-#include "app/turn-box.h"
+#include "app/corrections/again-panel.h"
+#include "app/corrections/correction-panel.h"
+#include "app/corrections/judge-again.h"
+#include "app/desktop/looks.h"
+#include "app/log/log-line.h"
+#include "app/log/log-panel.h"
+#include "app/log/log-row.h"
+#include "app/turns/notices.h"
+#include "app/turns/turn-box.h"
+#include "app/widgets/prose.h"
 #include "old-game.h"
 #include "stage.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/curtain-page.h"
-#include "app/curtain.h"
-#include "app/order-line.h"
-#include "app/print-window.h"
-#include "app/settings.h"
+#include "app/desktop/settings.h"
+#include "app/papers/print-window.h"
+#include "app/session/curtain-page.h"
+#include "app/session/curtain.h"
+#include "app/turns/order-line.h"
 #include "stage.h"
 
 /* The curtain between two players at one screen (Y 11.59). */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/figures-window.h"
-#include "app/initiative-figures.h"
-#include "app/initiative-totals.h"
-#include "app/looks.h"
-#include "app/scatter-figures.h"
+#include "app/calculators/figures-window.h"
+#include "app/command/scatter-figures.h"
+#include "app/desktop/looks.h"
+#include "app/initiative/initiative-figures.h"
+#include "app/initiative/initiative-totals.h"
 #include "stage.h"
 
 /* Initiative and Command Control on the start page, where there is no game. */

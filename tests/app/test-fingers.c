@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/looks.h"
+#include "app/desktop/looks.h"
 #include "tour.h"
 
 /* A finger needs 44 pixels: whatever can be touched, in every panel and window, is measured. */

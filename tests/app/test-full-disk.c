@@ -4,8 +4,8 @@
 #include <string.h>
 #include <sys/resource.h>
 
-#include "app/looks.h"
-#include "app/order-line.h"
+#include "app/desktop/looks.h"
+#include "app/turns/order-line.h"
 #include "record/save.h"
 #include "stage.h"
 

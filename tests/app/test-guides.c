@@ -2,13 +2,13 @@
 #include <string.h>
 
 #include "app/application.h"
-#include "app/board.h"
-#include "app/help-window.h"
-#include "app/looks.h"
-#include "app/markdown.h"
-#include "app/page-strip.h"
-#include "app/quick-odds.h"
-#include "app/topics.h"
+#include "app/board/board.h"
+#include "app/calculators/quick-odds.h"
+#include "app/desktop/looks.h"
+#include "app/help/help-window.h"
+#include "app/help/markdown.h"
+#include "app/help/topics.h"
+#include "app/widgets/page-strip.h"
 #include "stage.h"
 
 /* ---- Markdown ---- */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <locale.h>
 
-#include "app/help-pages.h"
-#include "app/help-window.h"
-#include "app/looks.h"
-#include "app/topics.h"
+#include "app/desktop/looks.h"
+#include "app/help/help-pages.h"
+#include "app/help/help-window.h"
+#include "app/help/topics.h"
 #include "stage.h"
 
 /* The help speaks the language of the program, and F1 finds its chapters there. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <gtk/gtk.h>
 
-#include "app/looks.h"
+#include "app/desktop/looks.h"
 
 #define RESOURCES "/org/adjutant/Adjutant"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/initiative-arrivals.h"
-#include "app/initiative-commanders.h"
-#include "app/initiative-panel.h"
-#include "app/initiative-table.h"
-#include "app/initiative-totals.h"
-#include "app/looks.h"
-#include "app/notice.h"
-#include "app/notices.h"
-#include "app/opening.h"
+#include "app/desktop/looks.h"
+#include "app/initiative/initiative-arrivals.h"
+#include "app/initiative/initiative-commanders.h"
+#include "app/initiative/initiative-panel.h"
+#include "app/initiative/initiative-table.h"
+#include "app/initiative/initiative-totals.h"
+#include "app/session/opening.h"
+#include "app/turns/notices.h"
+#include "app/widgets/notice.h"
 #include "stage.h"
 
 /* The morning after the Night of Chickamauga, thrown for in the Initiative panel. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ledger.h"
 
-#include "app/item.h"
+#include "app/widgets/item.h"
 
 /* Lists of items, a letter each, and what is told when one becomes the other. */
 typedef struct

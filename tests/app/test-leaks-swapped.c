@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board-private.h"
-#include "app/game-page.h"
+#include "app/board/board-private.h"
+#include "app/window/game-page.h"
 #include "hidden.h"
 #include "record/save.h"
 #include "stage.h"

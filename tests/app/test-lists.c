@@ -2,13 +2,13 @@
 #include <gtk/gtk.h>
 #include <string.h>
 
-#include "app/arrivals-panel.h"
-#include "app/find-bar.h"
-#include "app/list-row.h"
-#include "app/log-panel.h"
-#include "app/looks.h"
-#include "app/prose.h"
-#include "app/set-up-panel.h"
+#include "app/arrivals/arrivals-panel.h"
+#include "app/arrivals/set-up-panel.h"
+#include "app/board/find-bar.h"
+#include "app/desktop/looks.h"
+#include "app/log/log-panel.h"
+#include "app/widgets/list-row.h"
+#include "app/widgets/prose.h"
 #include "battle.h"
 #include "folder.h"
 

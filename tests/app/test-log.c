@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/log.h"
+#include "app/log/log.h"
 #include "battle.h"
 #include "ledger.h"
 

@@ -2,9 +2,9 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "app/board-picture.h"
-#include "app/map-painting.h"
-#include "app/session.h"
+#include "app/board/board-picture.h"
+#include "app/board/map-painting.h"
+#include "app/session/session.h"
 #include "book/library.h"
 #include "folder.h"
 #include "sheets/map.h"

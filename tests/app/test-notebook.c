@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/notebook.h"
-#include "app/turn-box.h"
+#include "app/turns/notebook.h"
+#include "app/turns/turn-box.h"
 #include "staff/remarks.h"
 #include "stage.h"
 

@@ -4,10 +4,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app/notices.h"
-#include "app/opening.h"
-#include "app/order-line.h"
-#include "app/trouble.h"
+#include "app/session/opening.h"
+#include "app/turns/notices.h"
+#include "app/turns/order-line.h"
+#include "app/widgets/trouble.h"
 #include "stage.h"
 
 /* What the window says of a game's file: another name of it, a folder without locks, a disk that

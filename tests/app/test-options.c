@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/combat-panel.h"
-#include "app/game-page.h"
-#include "app/looks.h"
-#include "app/option-row.h"
-#include "app/options-window.h"
+#include "app/combat/combat-panel.h"
+#include "app/desktop/looks.h"
+#include "app/options/option-row.h"
+#include "app/options/options-window.h"
+#include "app/window/game-page.h"
 #include "stage.h"
 
 /* Options changed in mid-game: what each needs and what makes up for it is there to be read before

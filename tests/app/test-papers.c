@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/looks.h"
-#include "app/print-window.h"
+#include "app/desktop/looks.h"
+#include "app/papers/print-window.h"
 #include "sheets/sheet.h"
 #include "stage.h"
 

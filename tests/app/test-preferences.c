@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/game-customs.h"
-#include "app/looks.h"
-#include "app/preferences-window.h"
-#include "app/settings.h"
+#include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
+#include "app/options/game-customs.h"
+#include "app/options/preferences-window.h"
 #include "stage.h"
 
 static gpointer

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/looks.h"
-#include "app/quick-odds.h"
+#include "app/calculators/quick-odds.h"
+#include "app/desktop/looks.h"
 #include "stage.h"
 
 /* The bar above every page. */

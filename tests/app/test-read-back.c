@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/read-back-panel.h"
-#include "app/read-back.h"
+#include "app/roster/read-back-panel.h"
+#include "app/roster/read-back.h"
 #include "battle.h"
 #include "stage.h"
 

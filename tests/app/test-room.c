@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/game-page.h"
-#include "app/help-window.h"
-#include "app/next-button.h"
-#include "app/options-window.h"
-#include "app/preferences-window.h"
-#include "app/print-window.h"
+#include "app/help/help-window.h"
+#include "app/options/options-window.h"
+#include "app/options/preferences-window.h"
+#include "app/papers/print-window.h"
+#include "app/turns/next-button.h"
+#include "app/window/game-page.h"
 #include "room.h"
 #include "words/moment.h"
 

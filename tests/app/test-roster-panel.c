@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/game-page.h"
-#include "app/looks.h"
-#include "app/roster-panel.h"
+#include "app/desktop/looks.h"
+#include "app/roster/roster-panel.h"
+#include "app/window/game-page.h"
 #include "stage.h"
 
 /* What a unit is and has done, put right in its own row of the roster. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/opening.h"
-#include "app/roster-search.h"
+#include "app/roster/roster-search.h"
+#include "app/session/opening.h"
 #include "folder.h"
 
 /* The roster by its ledger of changes: "+n-m" when the list itself changes, a name when one item

@@ -2,8 +2,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/beside.h"
-#include "app/saver.h"
+#include "app/files/beside.h"
+#include "app/files/saver.h"
 #include "folder.h"
 
 static void

@@ -2,7 +2,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/opening.h"
+#include "app/session/opening.h"
 #include "folder.h"
 
 /* What a session tells, a letter each: Changed, Picked, Answered. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/set-up.h"
+#include "app/arrivals/set-up.h"
 #include "battle.h"
 #include "ledger.h"
 #include "staff/to-compare.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/looks.h"
-#include "app/page-strip.h"
-#include "app/tab-stop.h"
+#include "app/desktop/looks.h"
+#include "app/widgets/page-strip.h"
+#include "app/widgets/tab-stop.h"
 #include "tour.h"
 
 /* With the Tab key alone through everything there is: whoever walks on comes round again, there and

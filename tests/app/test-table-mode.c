@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board.h"
-#include "app/looks.h"
-#include "app/table-mode.h"
-#include "app/table-scene.h"
+#include "app/board/board.h"
+#include "app/desktop/looks.h"
+#include "app/table-mode/table-mode.h"
+#include "app/table-mode/table-scene.h"
 #include "stage.h"
 
 typedef struct

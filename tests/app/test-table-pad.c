@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/pad-keys.h"
-#include "app/table-pad.h"
+#include "app/table-mode/pad-keys.h"
+#include "app/table-mode/table-pad.h"
 
 /* Presses keys one after the other; what the last of them did. */
 static AdjPadDeed

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/game-page.h"
-#include "app/looks.h"
-#include "app/start-page.h"
+#include "app/desktop/looks.h"
+#include "app/window/game-page.h"
+#include "app/window/start-page.h"
 #include "desk-work.h"
 
 /* A result altered in the window, and a battle fought by it. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
-#include "app/rule-figures.h"
+#include "app/books/rule-figures.h"
 #include "book/library.h"
 #include "folder.h"
 #include "typist.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/looks.h"
-#include "app/settings.h"
-#include "app/tip-bubble.h"
-#include "app/tips.h"
+#include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
+#include "app/session/tip-bubble.h"
+#include "app/session/tips.h"
 #include "stage.h"
 
 static gboolean

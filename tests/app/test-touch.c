@@ -2,10 +2,10 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "app/board-private.h"
-#include "app/debt-page.h"
-#include "app/looks.h"
-#include "app/next-button.h"
+#include "app/board/board-private.h"
+#include "app/combat/debt-page.h"
+#include "app/desktop/looks.h"
+#include "app/turns/next-button.h"
 #include "stage.h"
 
 /* Moves and a battle by real touches alone, from the start page on; fingers.py is what touches. */

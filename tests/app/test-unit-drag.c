@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/arrival-row.h"
-#include "app/arrivals-panel.h"
-#include "app/board-private.h"
-#include "app/looks.h"
-#include "app/roster-panel.h"
+#include "app/arrivals/arrival-row.h"
+#include "app/arrivals/arrivals-panel.h"
+#include "app/board/board-private.h"
+#include "app/desktop/looks.h"
+#include "app/roster/roster-panel.h"
 #include "stage.h"
 
 static gpointer

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/chart-view.h"
-#include "app/checklist.h"
-#include "app/combat-panel.h"
-#include "app/looks.h"
-#include "app/next-button.h"
-#include "app/victory-panel.h"
-#include "app/victory-row.h"
+#include "app/combat/combat-panel.h"
+#include "app/desktop/looks.h"
+#include "app/turns/checklist.h"
+#include "app/turns/next-button.h"
+#include "app/victory/chart-view.h"
+#include "app/victory/victory-panel.h"
+#include "app/victory/victory-row.h"
 #include "stage.h"
 
 /* The Victory panel of Chickamauga: awards, margin, charts. */

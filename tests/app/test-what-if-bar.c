@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board.h"
-#include "app/game-page.h"
-#include "app/order-line.h"
-#include "app/what-if-bar.h"
+#include "app/board/board.h"
+#include "app/turns/order-line.h"
+#include "app/window/game-page.h"
+#include "app/window/what-if-bar.h"
 #include "stage.h"
 
 /* The scratch table in a real window. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/opening.h"
-#include "app/what-if.h"
+#include "app/session/opening.h"
+#include "app/window/what-if.h"
 #include "folder.h"
 #include "record/save.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/checklist.h"
-#include "app/combat-panel.h"
-#include "app/morale-gauge.h"
-#include "app/set-up-panel.h"
-#include "app/set-up-rules.h"
-#include "app/settings.h"
+#include "app/arrivals/set-up-panel.h"
+#include "app/arrivals/set-up-rules.h"
+#include "app/combat/combat-panel.h"
+#include "app/desktop/settings.h"
+#include "app/roster/morale-gauge.h"
+#include "app/turns/checklist.h"
 #include "rules/intelligence.h"
 #include "stage.h"
 

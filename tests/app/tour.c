@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tour.h"
 
-#include "app/charts-window.h"
-#include "app/figures-window.h"
-#include "app/find-bar.h"
-#include "app/game-page.h"
-#include "app/help-window.h"
-#include "app/options-window.h"
-#include "app/preferences-window.h"
-#include "app/print-window.h"
-#include "app/settings.h"
-#include "app/tables-window.h"
+#include "app/board/find-bar.h"
+#include "app/books/charts-window.h"
+#include "app/books/tables-window.h"
+#include "app/calculators/figures-window.h"
+#include "app/desktop/settings.h"
+#include "app/help/help-window.h"
+#include "app/options/options-window.h"
+#include "app/options/preferences-window.h"
+#include "app/papers/print-window.h"
+#include "app/window/game-page.h"
 
 static AdjWindow *
 open (int width, int height)

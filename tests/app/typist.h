@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/figures.h"
+#include "app/books/figures.h"
 
 /* Types figures over without a screen. */
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
-#include "app/board-private.h"
-#include "app/looks.h"
-#include "app/map-painting.h"
-#include "app/texture.h"
+#include "app/board/board-private.h"
+#include "app/board/map-painting.h"
+#include "app/desktop/looks.h"
+#include "app/widgets/texture.h"
 #include "book/library.h"
 #include "harness.h"
 

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/arrivals/set-up-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "record/seen-duties.h"
+#include "rules/deployment.h"
+#include "rules/played.h"
+#include "words/duty.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+struct _AdjSetUpRules
+{
+  AdjPart parent_instance;
+  GtkWidget *box;
+  GtkWidget *deployment;
+  GtkLabel *wrong;
+  GtkWidget *hiding;
+  GtkWidget *nobody;
+  GtkWidget *own;
+  GtkWidget *hide_all;
+  GtkSpinButton *dummies;
+  int offered; /* how many dummies the spin button was last set to by itself */
+};
+
+G_DEFINE_FINAL_TYPE (AdjSetUpRules, adj_set_up_rules, ADJ_TYPE_PART)
+
+/* ---- Free deployment (Y 14.0) ---- */
+
+static void
+show_deployment (AdjSetUpRules *self, const AdjView *view)
+{
+  g_auto (AdjDuties) duties = { 0 };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  gtk_widget_set_visible (self->deployment, adj_deployment_is_open (view->table));
+  adj_seen_duties (view, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_SET_UP)
+      {
+        g_autofree char *line = adj_words_duty (view, &duties.duties[i]);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+      }
+  gtk_label_set_label (self->wrong,
+                       text->len > 0 ? text->str : _ ("Everybody stands where he may"));
+}
+
+/* ---- Limited intelligence (Y 11.5) ---- */
+
+int
+adj_set_up_rules_dummies (const AdjTable *table, int side)
+{
+  int real = 0;
+  int dummies = 0;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].side == side && adj_table_is_dummy (table, unit))
+      dummies++;
+    else if (table->units[unit].side == side && adj_table_on_map (table, unit))
+      real++;
+  return MAX (real / 3 - dummies, 0);
+}
+
+/* The side these eyes belong to; -1 for both or none. */
+static int
+own_side (const AdjView *view)
+{
+  return view->eyes <= ADJ_EYES_SECOND ? (int) view->eyes : -1;
+}
+
+/* A number that a player has typed stays. */
+static void
+offer_dummies (AdjSetUpRules *self, int n)
+{
+  if (gtk_spin_button_get_value_as_int (self->dummies) != self->offered)
+    return;
+  self->offered = n;
+  gtk_spin_button_set_value (self->dummies, n);
+}
+
+static void
+show_hiding (AdjSetUpRules *self, AdjSession *session, const AdjView *view)
+{
+  gboolean played = adj_intelligence_is_on (view->table);
+  gboolean may_play = adj_session_may_play (session);
+  int side = own_side (view);
+  g_autofree char *name = side >= 0 ? adj_words_side (view, side) : NULL;
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (self->hiding, played);
+  gtk_widget_set_visible (self->nobody, side < 0);
+  gtk_widget_set_visible (self->own, side >= 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "hide.all", played && may_play && side >= 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "hide.dummies",
+                                 played && may_play && side >= 0);
+  if (!played || side < 0)
+    return;
+  label = adj_fill (_ ("Turn {side} Face Down"),
+                    (const AdjPlace[]){ { "side", name }, { NULL, NULL } });
+  gtk_button_set_label (GTK_BUTTON (self->hide_all), label);
+  offer_dummies (self, adj_set_up_rules_dummies (view->table, side));
+}
+
+static void
+adj_set_up_rules_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjSetUpRules *self = ADJ_SET_UP_RULES (part);
+  AdjView view;
+
+  if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
+    return;
+  view = adj_session_view (session);
+  if (news & ADJ_NEWS_EYES)
+    self->offered = gtk_spin_button_get_value_as_int (self->dummies);
+  show_deployment (self, &view);
+  show_hiding (self, session, &view);
+}
+
+/* ---- Acting ---- */
+
+static const char *
+side_word (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+
+  return own_side (&view) >= 0 ? view.book->scenario->sides[own_side (&view)].id : NULL;
+}
+
+static void
+act_all (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (widget));
+
+  adj_session_submitf (session, "flip %s down", side_word (session));
+}
+
+static void
+act_dummies (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSetUpRules *self = ADJ_SET_UP_RULES (widget);
+  AdjSession *session = adj_part_get_session (ADJ_PART (widget));
+  int n = gtk_spin_button_get_value_as_int (self->dummies);
+
+  self->offered = n;
+  if (n > 0)
+    adj_session_submitf (session, "dummy %s %d", side_word (session), n);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_set_up_rules_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_SET_UP_RULES);
+  G_OBJECT_CLASS (adj_set_up_rules_parent_class)->dispose (object);
+}
+
+static void
+adj_set_up_rules_class_init (AdjSetUpRulesClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_set_up_rules_dispose;
+  ADJ_PART_CLASS (class)->refresh = adj_set_up_rules_refresh;
+  gtk_widget_class_install_action (widget_class, "hide.all", NULL, act_all);
+  gtk_widget_class_install_action (widget_class, "hide.dummies", NULL, act_dummies);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/arrivals/set-up-rules.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpRules, box);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpRules, deployment);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpRules, wrong);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpRules, hiding);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpRules, nobody);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpRules, own);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpRules, hide_all);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpRules, dummies);
+}
+
+static void
+adj_set_up_rules_init (AdjSetUpRules *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

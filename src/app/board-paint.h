@@ -1,9 +1,0 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
-#pragma once
-
-#include <cairo.h>
-
-#include "app/board-scene.h"
-
-/* All of it, layer by layer. */
-void adj_scene_paint (cairo_t *cr, const AdjScene *scene);

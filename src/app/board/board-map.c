@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-map.h"
+
+#include <math.h>
+
+#include "app/board/map-painting.h"
+#include "app/widgets/texture.h"
+
+#define MARGIN 48        /* pixels beyond the board's edge that are painted too */
+#define WHOLE_SIZE 420.0 /* of the longer side of the small map, pixels */
+
+struct _AdjBoardMap
+{
+  GObject parent_instance;
+  AdjMapLook look;
+  AdjCamera wanted;
+  int wanted_scale;   /* 0: nothing is wanted */
+  AdjMapLook painted; /* the look of the part; its book is not owned */
+  AdjMapPart part;
+  GdkTexture *whole;
+  gboolean busy;
+  gboolean paints_whole; /* busy with that, not with a part */
+};
+
+G_DEFINE_FINAL_TYPE (AdjBoardMap, adj_board_map, G_TYPE_OBJECT)
+
+static guint painted_signal;
+
+static gboolean
+same_look (const AdjMapLook *a, const AdjMapLook *b)
+{
+  return a->book == b->book && a->palette == b->palette && a->night == b->night;
+}
+
+/* ---- What is to be done ---- */
+
+static gboolean
+shows (const AdjMapPart *part, const AdjCamera *camera, int scale)
+{
+  AdjCameraBounds have = adj_camera_bounds (&part->camera);
+  AdjCameraBounds want = adj_camera_bounds (camera);
+  double hair = 0.5 / camera->size;
+
+  return part->surface != NULL && part->scale == scale && part->camera.size == camera->size &&
+         part->camera.turns == camera->turns && have.from.x <= want.from.x + hair &&
+         have.from.y <= want.from.y + hair && have.to.x >= want.to.x - hair &&
+         have.to.y >= want.to.y - hair;
+}
+
+gboolean
+adj_board_map_is_sharp (AdjBoardMap *self)
+{
+  return self->wanted_scale == 0 || (same_look (&self->look, &self->painted) &&
+                                     shows (&self->part, &self->wanted, self->wanted_scale));
+}
+
+static AdjCamera
+whole_camera (const AdjBook *book)
+{
+  AdjPoint extent = adj_hex_extent (&book->scenario->map.grid, 1);
+  double size = WHOLE_SIZE / MAX (extent.x, extent.y);
+
+  return (AdjCamera){ .extent = extent,
+                      .at = { extent.x / 2, extent.y / 2 },
+                      .size = size,
+                      .width = extent.x * size,
+                      .height = extent.y * size };
+}
+
+static void start (AdjBoardMap *self);
+
+static void
+take_part (AdjBoardMap *self, AdjMapPainting *painting)
+{
+  g_clear_pointer (&self->part.surface, cairo_surface_destroy);
+  self->part = (AdjMapPart){ .surface = adj_map_painting_steal (painting),
+                             .camera = *adj_map_painting_camera (painting),
+                             .scale = adj_map_painting_scale (painting) };
+  self->painted = *adj_map_painting_look (painting);
+}
+
+static void
+on_painted (gpointer owner, AdjMapPainting *painting)
+{
+  AdjBoardMap *self = ADJ_BOARD_MAP (owner);
+  gboolean current = same_look (adj_map_painting_look (painting), &self->look);
+
+  self->busy = FALSE;
+  if (current && self->paints_whole)
+    self->whole = adj_texture_take (adj_map_painting_steal (painting));
+  else if (current)
+    take_part (self, painting);
+  start (self);
+  if (current)
+    g_signal_emit (self, painted_signal, 0);
+}
+
+/* The sharp part comes first, even before anybody knows which it will be; one job at a time, so
+ * that what is painted is what is wanted then and not what was wanted three zooms ago. */
+static void
+start (AdjBoardMap *self)
+{
+  gboolean sharp = adj_board_map_is_sharp (self);
+  AdjCamera camera = self->wanted;
+
+  if (self->busy || self->look.book == NULL || self->wanted_scale == 0 ||
+      (sharp && self->whole != NULL))
+    return;
+  self->busy = TRUE;
+  self->paints_whole = sharp;
+  if (sharp)
+    camera = whole_camera (self->look.book);
+  else
+    {
+      camera.width += 2 * MARGIN;
+      camera.height += 2 * MARGIN;
+    }
+  adj_map_painting_start (&self->look, &camera, sharp ? 1 : self->wanted_scale, on_painted,
+                          G_OBJECT (self));
+}
+
+/* ---- Class ---- */
+
+static void
+adj_board_map_finalize (GObject *object)
+{
+  AdjBoardMap *self = ADJ_BOARD_MAP (object);
+
+  g_clear_pointer (&self->look.book, adj_book_unref);
+  g_clear_pointer (&self->part.surface, cairo_surface_destroy);
+  g_clear_object (&self->whole);
+  G_OBJECT_CLASS (adj_board_map_parent_class)->finalize (object);
+}
+
+static void
+adj_board_map_class_init (AdjBoardMapClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = adj_board_map_finalize;
+  painted_signal = g_signal_new ("painted", ADJ_TYPE_BOARD_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+}
+
+static void
+adj_board_map_init (AdjBoardMap *self)
+{
+}
+
+AdjBoardMap *
+adj_board_map_new (void)
+{
+  return g_object_new (ADJ_TYPE_BOARD_MAP, NULL);
+}
+
+void
+adj_board_map_set_look (AdjBoardMap *self, AdjBook *book, gboolean dark, gboolean night)
+{
+  AdjMapLook look = { book, dark ? &adj_palette_dark : &adj_palette_light, night };
+
+  g_return_if_fail (ADJ_IS_BOARD_MAP (self));
+
+  if (same_look (&self->look, &look))
+    return;
+  if (self->look.book != book)
+    g_clear_pointer (&self->part.surface, cairo_surface_destroy);
+  g_clear_object (&self->whole);
+  if (book != NULL)
+    adj_book_ref (book);
+  g_clear_pointer (&self->look.book, adj_book_unref);
+  self->look = look;
+  start (self);
+}
+
+const AdjBook *
+adj_board_map_get_book (AdjBoardMap *self)
+{
+  return self->look.book;
+}
+
+const AdjPalette *
+adj_board_map_palette (AdjBoardMap *self)
+{
+  return self->look.palette;
+}
+
+void
+adj_board_map_want (AdjBoardMap *self, const AdjCamera *camera, int scale)
+{
+  g_return_if_fail (ADJ_IS_BOARD_MAP (self));
+
+  self->wanted = *camera;
+  self->wanted_scale = scale;
+  start (self);
+}
+
+const AdjMapPart *
+adj_board_map_get_part (AdjBoardMap *self)
+{
+  return &self->part;
+}
+
+GdkTexture *
+adj_board_map_get_whole (AdjBoardMap *self)
+{
+  return self->whole;
+}

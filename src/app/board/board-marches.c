@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-marches.h"
+
+#include <math.h>
+
+#include "app/board/board-picture.h"
+#include "app/board/board-trace.h"
+#include "sheets/position.h"
+
+/* ---- Reach ---- */
+
+static gboolean
+step_is (const AdjScene *scene, AdjHex hex, int kind)
+{
+  return scene->hints->step[hex] == kind;
+}
+
+static void
+paint_cost (cairo_t *cr, const AdjScene *scene, AdjHex hex)
+{
+  char text[ADJ_COST_TEXT];
+
+  adj_hints_cost_text (scene->hints->cost[hex], text);
+  adj_trace_figure (cr, scene, hex, text);
+}
+
+static gboolean
+is_free_step (const AdjScene *scene, AdjHex hex, int kind)
+{
+  return scene->hints->step[hex] == kind && scene->field->count[hex] == 0;
+}
+
+/* Free hexes are tinted; where counters lie the outline says it, and they keep their colours. */
+void
+adj_scene_reach (cairo_t *cr, const AdjScene *scene)
+{
+  if (adj_trace_hexes (cr, scene, is_free_step, ADJ_STEP_STAY, 0.94))
+    {
+      adj_palette_set (cr, ADJ_SCENE_GOLD, 0.26);
+      cairo_fill (cr);
+    }
+  if (adj_trace_hexes (cr, scene, step_is, ADJ_STEP_STAY, 0.94))
+    {
+      adj_palette_set (cr, ADJ_SCENE_GOLD, 0.95);
+      cairo_set_line_width (cr, MAX (1, scene->camera->size * 0.05));
+      cairo_stroke (cr);
+    }
+  if (adj_trace_hexes (cr, scene, step_is, ADJ_STEP_FULL, 0.94))
+    {
+      const double dashes[] = { 4, 4 };
+
+      adj_palette_set (cr, ADJ_SCENE_GOLD, 0.95);
+      cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+      cairo_set_line_width (cr, MAX (1, scene->camera->size * 0.05));
+      cairo_stroke (cr);
+      cairo_set_dash (cr, NULL, 0, 0);
+    }
+  if (scene->camera->size < ADJ_SCENE_SMALLEST_TEXT)
+    return;
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    if (scene->hints->step[hex] >= ADJ_STEP_FULL &&
+        adj_trace_in_sight (scene, adj_trace_center (scene, (AdjHex) hex)))
+      paint_cost (cr, scene, (AdjHex) hex);
+}
+
+static gboolean
+ends_charge (const AdjScene *scene, AdjHex hex, int figure)
+{
+  return adj_charge_marks_has (&scene->hints->charges, hex);
+}
+
+/* Two chevrons the way the unit comes: at the hexside it comes in by, clear of figures. */
+static void
+trace_chevrons (cairo_t *cr, const AdjScene *scene, AdjHex hex)
+{
+  double size = scene->camera->size;
+  AdjPoint to = adj_trace_center (scene, hex);
+  AdjPoint from = adj_trace_center (scene, scene->hints->charges.ways.from[hex]);
+
+  cairo_save (cr);
+  cairo_translate (cr, (2 * to.x + from.x) / 3, (2 * to.y + from.y) / 3);
+  cairo_rotate (cr, atan2 (to.y - from.y, to.x - from.x));
+  for (int i = 0; i < 2; i++)
+    {
+      double x = (0.22 * i - 0.1) * size;
+
+      cairo_move_to (cr, x, -0.26 * size);
+      cairo_line_to (cr, x + 0.2 * size, 0);
+      cairo_line_to (cr, x, 0.26 * size);
+    }
+  cairo_restore (cr);
+}
+
+/* Hatched, so that they are told from the reach without colours too. */
+void
+adj_scene_charges (cairo_t *cr, const AdjScene *scene)
+{
+  if (!adj_trace_hexes (cr, scene, ends_charge, TRUE, 0.86))
+    return;
+  adj_trace_hatch (cr, scene, ADJ_SCENE_CHARGE, 0.5, 1);
+  adj_trace_hexes (cr, scene, ends_charge, TRUE, 0.86);
+  adj_palette_set (cr, ADJ_SCENE_CHARGE, 1);
+  cairo_set_line_width (cr, MAX (1.5, scene->camera->size * 0.07));
+  cairo_stroke (cr);
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    if (ends_charge (scene, (AdjHex) hex, TRUE))
+      trace_chevrons (cr, scene, (AdjHex) hex);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  adj_palette_set (cr, 0xffffff, 0.95);
+  cairo_set_line_width (cr, scene->camera->size * 0.19);
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, ADJ_SCENE_CHARGE, 1);
+  cairo_set_line_width (cr, scene->camera->size * 0.1);
+  cairo_stroke (cr);
+}
+
+/* The way to the hex that is pointed at, and its cost: what would happen if the units were let go
+ * there. */
+void
+adj_scene_way (cairo_t *cr, const AdjScene *scene)
+{
+  char cost[ADJ_COST_TEXT];
+  const AdjChargeMarks *charges = &scene->hints->charges;
+  AdjHex path[ADJ_MAX_PATH];
+  AdjChargeWay way;
+  guint n;
+
+  if (scene->aim == ADJ_NO_HEX)
+    return;
+  if (scene->hints->step[scene->aim] != ADJ_STEP_NOT)
+    {
+      n = adj_reach_path (&scene->hints->reach, scene->aim, path);
+      adj_trace_path (cr, scene, path, n, ADJ_SCENE_DARK, ADJ_SCENE_GOLD);
+      adj_hints_cost_text (scene->hints->cost[scene->aim], cost);
+      adj_trace_tag (cr, scene, scene->aim, cost);
+    }
+  else if (adj_charge_marks_has (charges, scene->aim) &&
+           adj_charge_way (&charges->ways, scene->field, charges->unit, scene->aim, &way))
+    adj_trace_path (cr, scene, way.path, way.n, 0xffffff, ADJ_SCENE_CHARGE);
+}
+
+/* ---- Command Control ---- */
+
+/* The hex around its counters, which keep their colours. */
+static void
+shade_around (cairo_t *cr, const AdjScene *scene, AdjHex hex, double alpha)
+{
+  double side = ADJ_COUNTER_SIDE * scene->camera->size;
+  AdjPoint at = adj_picture_counter_place (scene->camera, scene->field->book, hex, 0, 1);
+
+  adj_trace_hex (cr, scene, hex, 1);
+  cairo_rectangle (cr, at.x - side / 2, at.y - side / 2, side, side);
+  cairo_save (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  adj_palette_set (cr, ADJ_SCENE_VIOLET, alpha);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+/* The likelier, the darker; and the chance in figures. */
+void
+adj_scene_exposure (cairo_t *cr, const AdjScene *scene)
+{
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    {
+      AdjFraction chance = scene->hints->chance[hex];
+      g_autofree char *text = NULL;
+
+      if (chance.num == 0 || !adj_trace_in_sight (scene, adj_trace_center (scene, (AdjHex) hex)))
+        continue;
+      shade_around (cr, scene, (AdjHex) hex, 0.25 + 0.75 * adj_fraction_to_double (chance));
+      if (scene->camera->size < ADJ_SCENE_SMALLEST_TEXT)
+        continue;
+      text = adj_fraction_to_string (chance);
+      adj_trace_figure (cr, scene, (AdjHex) hex, text);
+    }
+}
+
+/* Across the hexside that the unit does not pass. */
+static void
+paint_bar (cairo_t *cr, const AdjScene *scene, AdjPoint from, AdjPoint to)
+{
+  double size = scene->camera->size;
+
+  cairo_save (cr);
+  cairo_translate (cr, (from.x + to.x) / 2, (from.y + to.y) / 2);
+  cairo_rotate (cr, atan2 (to.y - from.y, to.x - from.x));
+  cairo_move_to (cr, 0, -0.4 * size);
+  cairo_line_to (cr, 0, 0.4 * size);
+  cairo_restore (cr);
+  adj_palette_set (cr, 0xffffff, 0.9);
+  cairo_set_line_width (cr, size * 0.24);
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, ADJ_SCENE_RED, 1);
+  cairo_set_line_width (cr, size * 0.14);
+  cairo_stroke (cr);
+}
+
+/* A drift that is tried: its way, where it ends, and what stops it. */
+void
+adj_scene_drift (cairo_t *cr, const AdjScene *scene)
+{
+  const AdjDrift *drift = &scene->hints->drift;
+  AdjHex end = drift->path[drift->n_path - 1];
+
+  adj_trace_path (cr, scene, drift->path, drift->n_path, 0xffffff, ADJ_SCENE_VIOLET);
+  adj_trace_hex (cr, scene, end, 0.9);
+  adj_palette_set (cr, 0xffffff, 0.75);
+  cairo_set_line_width (cr, MAX (4, scene->camera->size * 0.2));
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, ADJ_SCENE_VIOLET, 1);
+  cairo_set_line_width (cr, MAX (2, scene->camera->size * 0.1));
+  cairo_stroke (cr);
+  if (drift->before != ADJ_NO_HEX)
+    paint_bar (cr, scene, adj_trace_center (scene, end), adj_trace_center (scene, drift->before));
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <cairo.h>
+
+#include "app/board/board-scene.h"
+
+/* Layers that say where units get to: those in hand by their orders, those out of command by
+ * the dice. */
+
+void adj_scene_reach (cairo_t *cr, const AdjScene *scene);
+void adj_scene_charges (cairo_t *cr, const AdjScene *scene);  /* Y 8.73 */
+void adj_scene_way (cairo_t *cr, const AdjScene *scene);      /* to the hex that is pointed at */
+void adj_scene_exposure (cairo_t *cr, const AdjScene *scene); /* Y 5.56 */
+void adj_scene_drift (cairo_t *cr, const AdjScene *scene);    /* Y 5.52 */

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "app/board/board-private.h"
+#include "app/widgets/choice-menu.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+static GMenuModel *
+menu_of (const GPtrArray *choices)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenuModel) status =
+      adj_choice_menu_section (choices, ADJ_CHOICE_STATUS, "board.order");
+
+  for (int group = ADJ_CHOICE_OWED; group <= ADJ_CHOICE_HAND; group++)
+    {
+      g_autoptr (GMenuModel) section =
+          adj_choice_menu_section (choices, (AdjChoiceGroup) group, "board.order");
+
+      if (g_menu_model_get_n_items (section) > 0)
+        g_menu_append_section (menu, NULL, section);
+    }
+  if (g_menu_model_get_n_items (status) > 0)
+    g_menu_append_submenu (menu, _ ("Correct What It Has Done"), status);
+  return G_MENU_MODEL (menu);
+}
+
+/* It names what other eyes saw. */
+void
+adj_board_forget_menu (AdjBoard *self)
+{
+  g_autoptr (GMenu) nothing = g_menu_new ();
+
+  if (self->menu == NULL)
+    return;
+  gtk_popover_popdown (GTK_POPOVER (self->menu));
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (nothing));
+}
+
+static void
+add_figures (GMenu *menu, const char *about, const char *action, GVariant *target)
+{
+  g_autofree char *label = adj_fill (_ ("What the Book Says of {subject}…"),
+                                     (const AdjPlace[]){ { "subject", about }, { NULL, NULL } });
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, target);
+  g_menu_append_item (menu, item);
+}
+
+/* What is printed of the unit and of the hex, to be compared and put right. */
+static GMenuModel *
+figures_menu (const AdjView *view, AdjHex hex, int unit)
+{
+  GMenu *menu = g_menu_new ();
+  g_autofree char *number = g_strdup_printf ("%04d", view->book->hexes[hex].id);
+
+  if (unit >= 0 && (guint) unit < view->book->scenario->n_units && adj_view_knows (view, unit))
+    {
+      g_autofree char *name = adj_words_unit (view, unit);
+
+      add_figures (menu, name, "correct.unit",
+                   g_variant_new_string (adj_view_unit_id (view, unit)));
+    }
+  add_figures (menu, number, "correct.hex", g_variant_new_uint32 (view->book->hexes[hex].id));
+  return G_MENU_MODEL (menu);
+}
+
+static void
+add_pick (GMenu *menu, const char *label, const char *action, guint target)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "u", target);
+  g_menu_append_item (menu, item);
+}
+
+/* A finger has no other way to pick a counter in a hex that what is picked may go to. */
+static GMenuModel *
+picks_menu (AdjBoard *self, AdjHex hex, int unit)
+{
+  AdjSession *session = adj_board_session (self);
+  AdjView view = adj_session_view (session);
+  GMenu *menu = g_menu_new ();
+
+  if (unit >= 0)
+    {
+      gboolean picked = adj_picks_has_unit (adj_session_get_picks (session), unit);
+      g_autofree char *name = adj_words_unit (&view, unit);
+      g_autofree char *label = adj_fill (picked ? _ ("Let Go of {unit}") : _ ("Pick {unit}"),
+                                         (const AdjPlace[]){ { "unit", name }, { NULL, NULL } });
+
+      add_pick (menu, label, "board.pick-unit", (guint) unit);
+    }
+  if (adj_session_field (session)->count[hex] > 1)
+    add_pick (menu, _ ("Pick the Whole Stack"), "board.pick-stack", hex);
+  return G_MENU_MODEL (menu);
+}
+
+void
+adj_board_open_menu (AdjBoard *self, AdjHex hex, int unit, AdjPoint at)
+{
+  AdjSession *session = adj_board_session (self);
+  AdjView view = adj_session_view (session);
+  g_autoptr (GPtrArray) choices = adj_choices_find (&view, adj_session_field (session),
+                                                    adj_session_get_picks (session), hex, unit);
+  g_autoptr (GMenuModel) menu = menu_of (choices);
+  g_autoptr (GMenuModel) figures = figures_menu (&view, hex, unit);
+  g_autoptr (GMenuModel) picks = picks_menu (self, hex, unit);
+
+  g_menu_prepend_section (G_MENU (menu), NULL, picks);
+  g_menu_append_section (G_MENU (menu), NULL, figures);
+  adj_board_close_fan (self);
+  if (self->menu == NULL)
+    {
+      self->menu = gtk_popover_menu_new_from_model (menu);
+      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+      gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+      gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
+    }
+  else
+    gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
+                               &(const GdkRectangle){ (int) at.x, (int) at.y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+/* About the unit of the hex that is picked, or its uppermost. */
+static void
+act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  guint16 units[ADJ_STACK_MOST];
+  const AdjPicks *picks;
+  int about;
+  guint n;
+
+  if (adj_board_session (self) == NULL || self->cursor == ADJ_NO_HEX)
+    return;
+  picks = adj_session_get_picks (adj_board_session (self));
+  n = adj_board_stack (self, self->cursor, units);
+  about = n > 0 ? units[n - 1] : -1;
+  for (guint i = 0; i < n; i++)
+    if (adj_picks_has_unit (picks, units[i]))
+      about = units[i];
+  adj_board_open_menu (self, self->cursor, about, adj_board_hex_center (self, self->cursor));
+}
+
+/* Both as they were when the menu was opened; in combat beside who is picked already. */
+static void
+act_pick_unit (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  AdjSession *session = adj_board_session (self);
+  const AdjField *field = session != NULL ? adj_session_field (session) : NULL;
+  guint unit = g_variant_get_uint32 (parameter);
+  g_auto (AdjIntent) intent = { 0 };
+  AdjView view;
+
+  if (field == NULL || unit >= field->table->n_units || !adj_table_on_map (field->table, unit))
+    return;
+  view = adj_session_view (session);
+  intent = adj_intent_click (&view, field, adj_session_get_picks (session),
+                             field->table->units[unit].hex, (int) unit, FALSE);
+  if (intent.kind == ADJ_INTENT_PICK)
+    adj_board_carry_out (self, &intent);
+}
+
+static void
+act_pick_stack (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  AdjSession *session = adj_board_session (self);
+  guint hex = g_variant_get_uint32 (parameter);
+
+  if (session != NULL && hex < adj_session_book (session)->n_hexes)
+    adj_board_pick_stack (self, (AdjHex) hex);
+}
+
+void
+adj_board_install_menu (GtkWidgetClass *class)
+{
+  gtk_widget_class_install_action (class, "board.menu", NULL, act_menu);
+  gtk_widget_class_install_action (class, "board.pick-unit", "u", act_pick_unit);
+  gtk_widget_class_install_action (class, "board.pick-stack", "u", act_pick_stack);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_Menu, 0, "board.menu", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_F10, GDK_SHIFT_MASK, "board.menu", NULL);
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-signs.h"
+
+#include <math.h>
+
+#include "sheets/palette.h"
+
+/* Each is drawn in a box from -1 to 1. */
+
+static void
+trace_swords (cairo_t *cr)
+{
+  for (int way = -1; way <= 1; way += 2)
+    {
+      cairo_move_to (cr, -0.55 * way, -0.55);
+      cairo_line_to (cr, 0.5 * way, 0.5);
+      cairo_move_to (cr, 0.12 * way, 0.48); /* the guard */
+      cairo_line_to (cr, 0.48 * way, 0.12);
+    }
+}
+
+static void
+trace_rings (cairo_t *cr)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, 0.55, 0, 2 * G_PI);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, 0.12, 0, 2 * G_PI);
+}
+
+static void
+trace_arrow (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.45, 0.45);
+  cairo_line_to (cr, 0.45, -0.45);
+  cairo_move_to (cr, -0.15, -0.5);
+  cairo_line_to (cr, 0.5, -0.5);
+  cairo_line_to (cr, 0.5, 0.15);
+}
+
+static void
+trace_heap (cairo_t *cr)
+{
+  for (int i = -1; i <= 1; i++)
+    {
+      cairo_move_to (cr, -0.5, i * 0.4);
+      cairo_line_to (cr, 0.5, i * 0.4);
+    }
+}
+
+static void
+trace_exclamation (cairo_t *cr)
+{
+  cairo_move_to (cr, 0, -0.6);
+  cairo_line_to (cr, 0, 0.1);
+  cairo_move_to (cr, 0, 0.5);
+  cairo_line_to (cr, 0, 0.52);
+}
+
+static void
+trace_broken_bar (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.6, 0.15);
+  cairo_line_to (cr, -0.15, 0.15);
+  cairo_line_to (cr, 0.15, -0.15);
+  cairo_line_to (cr, 0.6, -0.15);
+}
+
+static void
+trace_dots (cairo_t *cr)
+{
+  for (int i = 0; i < 3; i++)
+    {
+      double angle = (i * 2 / 3.0 - 0.5) * G_PI;
+
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 0.45 * cos (angle), 0.45 * sin (angle), 0.1, 0, 2 * G_PI);
+    }
+}
+
+static void
+trace_fence (cairo_t *cr)
+{
+  cairo_rectangle (cr, -0.48, -0.48, 0.96, 0.96);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, 0.1, 0, 2 * G_PI);
+}
+
+static void
+trace_tick (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.5, 0.05);
+  cairo_line_to (cr, -0.12, 0.42);
+  cairo_line_to (cr, 0.5, -0.38);
+}
+
+typedef struct
+{
+  guint32 colour;
+  void (*trace) (cairo_t *cr);
+} Look;
+
+static const Look looks[ADJ_N_SIGNS] = {
+  [ADJ_SIGN_ATTACK] = { 0xb3261e, trace_swords },
+  [ADJ_SIGN_BE_ATTACKED] = { 0xb3261e, trace_rings },
+  [ADJ_SIGN_LEAVE] = { 0x8a4b00, trace_arrow },
+  [ADJ_SIGN_LIMIT] = { 0x8a4b00, trace_heap },
+  [ADJ_SIGN_CHOICE] = { 0x00695c, trace_exclamation },
+  [ADJ_SIGN_INEFFECTIVE] = { 0x4a4458, trace_broken_bar },
+  [ADJ_SIGN_SCATTER] = { 0x6a1b9a, trace_dots },
+  [ADJ_SIGN_SURROUNDED] = { 0x5b2a86, trace_fence },
+  [ADJ_SIGN_FOUGHT] = { 0x3f5a36, trace_tick },
+};
+
+void
+adj_sign_paint (cairo_t *cr, AdjSign sign, AdjPoint at, double radius)
+{
+  cairo_save (cr);
+  cairo_translate (cr, at.x, at.y);
+  cairo_scale (cr, radius, radius);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+  adj_palette_set (cr, looks[sign].colour, 1);
+  cairo_fill_preserve (cr);
+  adj_palette_set (cr, 0xffffff, 0.95);
+  cairo_set_line_width (cr, 0.16);
+  cairo_stroke (cr);
+  looks[sign].trace (cr);
+  cairo_set_line_width (cr, 0.2);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-trace.h"
+
+#include "sheets/lettering.h"
+
+#define FIGURE 0.34 /* the height of one in a free hex, of the hex's size */
+#define TAG 14      /* pixels: no less can be read at arm's length */
+
+AdjPoint
+adj_trace_center (const AdjScene *scene, AdjHex hex)
+{
+  const AdjBook *book = scene->field->book;
+
+  return adj_camera_to_screen (scene->camera,
+                               adj_hex_center (&book->scenario->map.grid, 1, book->hexes[hex].id));
+}
+
+gboolean
+adj_trace_in_sight (const AdjScene *scene, AdjPoint center)
+{
+  double size = scene->camera->size;
+
+  return center.x > -size && center.y > -size && center.x < scene->camera->width + size &&
+         center.y < scene->camera->height + size;
+}
+
+void
+adj_trace_hex (cairo_t *cr, const AdjScene *scene, AdjHex hex, double part)
+{
+  const AdjBook *book = scene->field->book;
+  const AdjHexGrid *grid = &book->scenario->map.grid;
+  AdjPoint center = adj_hex_center (grid, 1, book->hexes[hex].id);
+
+  cairo_new_sub_path (cr);
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjPoint corner = adj_hex_corner (grid, 1, book->hexes[hex].id, d);
+      AdjPoint point = { center.x + (corner.x - center.x) * part,
+                         center.y + (corner.y - center.y) * part };
+
+      point = adj_camera_to_screen (scene->camera, point);
+      cairo_line_to (cr, point.x, point.y);
+    }
+  cairo_close_path (cr);
+}
+
+gboolean
+adj_trace_hexes (cairo_t *cr, const AdjScene *scene, AdjHexTest test, int figure, double part)
+{
+  gboolean any = FALSE;
+
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    if (test (scene, (AdjHex) hex, figure) &&
+        adj_trace_in_sight (scene, adj_trace_center (scene, (AdjHex) hex)))
+      {
+        adj_trace_hex (cr, scene, (AdjHex) hex, part);
+        any = TRUE;
+      }
+  return any;
+}
+
+void
+adj_trace_hatch (cairo_t *cr, const AdjScene *scene, guint32 colour, double alpha, int slant)
+{
+  double width = scene->camera->width;
+  double height = scene->camera->height;
+  double gap = MAX (5, scene->camera->size * 0.26);
+
+  cairo_save (cr);
+  cairo_clip (cr);
+  for (double at = -height; at < width + height; at += gap)
+    {
+      cairo_move_to (cr, at, slant > 0 ? height : 0);
+      cairo_line_to (cr, at + height, slant > 0 ? 0 : height);
+    }
+  adj_palette_set (cr, colour, alpha);
+  cairo_set_line_width (cr, MAX (1, gap * 0.2));
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+paint_slip (cairo_t *cr, const AdjScene *scene, AdjPoint at, double height, const char *text)
+{
+  double width = height * (0.7 + 0.6 * g_utf8_strlen (text, -1));
+
+  adj_palette_set (cr, scene->palette->paper, 0.9);
+  cairo_rectangle (cr, at.x - width / 2, at.y - 0.6 * height, width, 1.2 * height);
+  cairo_fill (cr);
+  adj_palette_set (cr, scene->palette->name, 1);
+  adj_letter (cr, at, height, width, TRUE, text);
+}
+
+void
+adj_trace_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
+{
+  gboolean crowded = scene->field->count[hex] > 0;
+  double height = scene->camera->size * (crowded ? 0.28 : FIGURE);
+  AdjPoint at = adj_trace_center (scene, hex);
+
+  if (crowded)
+    at.y += 0.8 * scene->camera->size;
+  paint_slip (cr, scene, at, height, text);
+}
+
+void
+adj_trace_tag (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
+{
+  AdjPoint at = adj_trace_center (scene, hex);
+  double away = 1.2 * scene->camera->size + TAG;
+
+  if (scene->camera->size * FIGURE >= TAG)
+    return;
+  at.y += at.y > away + TAG ? -away : away;
+  paint_slip (cr, scene, at, TAG, text);
+}
+
+void
+adj_trace_path (
+    cairo_t *cr, const AdjScene *scene, const AdjHex *path, guint n, guint32 edge, guint32 colour)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      AdjPoint at = adj_trace_center (scene, path[i]);
+
+      cairo_line_to (cr, at.x, at.y);
+    }
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  adj_palette_set (cr, edge, 0.75);
+  cairo_set_line_width (cr, scene->camera->size * 0.2);
+  cairo_stroke_preserve (cr);
+  adj_palette_set (cr, colour, 1);
+  cairo_set_line_width (cr, scene->camera->size * 0.11);
+  cairo_stroke (cr);
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "app/board/board-camera.h"
+#include "book/book.h"
+#include "sheets/palette.h"
+
+/* What a camera sees of a map, painted in other threads: in strips, one above the other, as many
+ * as there are processors to paint them. */
+
+/* What the paint is mixed for. */
+typedef struct
+{
+  AdjBook *book;
+  const AdjPalette *palette;
+  gboolean night;
+} AdjMapLook;
+
+typedef struct _AdjMapPainting AdjMapPainting;
+
+/* Called once, in the main thread. */
+typedef void (*AdjMapPainted) (gpointer owner, AdjMapPainting *painting);
+
+/* The owner is kept alive until then. */
+void adj_map_painting_start (const AdjMapLook *look,
+                             const AdjCamera *camera,
+                             int scale,
+                             AdjMapPainted painted,
+                             GObject *owner);
+
+/* Waits for what is being painted and sends the threads home: libraries that they write with tidy
+ * up when the program ends, and must not do so under their hands. */
+void adj_map_painting_rest (void);
+
+/* For whom it was painted; the surface is the caller's. */
+const AdjMapLook *adj_map_painting_look (const AdjMapPainting *self);
+const AdjCamera *adj_map_painting_camera (const AdjMapPainting *self);
+int adj_map_painting_scale (const AdjMapPainting *self);
+cairo_surface_t *adj_map_painting_steal (AdjMapPainting *self);

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/chart-figures.h"
+
+G_DEFINE_ABSTRACT_TYPE (AdjChartFigures, adj_chart_figures, ADJ_TYPE_FIGURES)
+
+static AdjCharts *
+charts_of (AdjFigures *self)
+{
+  return adj_figures_get_source (self);
+}
+
+static gboolean
+set (AdjFigures *self, guint row, guint column, const char *text, char **refusal)
+{
+  AdjDraft *draft = adj_chart_figures_get_draft (self);
+
+  if (ADJ_CHART_FIGURES_GET_CLASS (self)->change (draft, row, column, text, refusal))
+    {
+      adj_charts_save (charts_of (self));
+      return TRUE;
+    }
+  if (*refusal == NULL)
+    *refusal = g_strdup (adj_draft_get_refusal (draft));
+  return FALSE;
+}
+
+static void
+adj_chart_figures_class_init (AdjChartFiguresClass *class)
+{
+  ADJ_FIGURES_CLASS (class)->set = set;
+}
+
+static void
+adj_chart_figures_init (AdjChartFigures *self)
+{
+}
+
+AdjFigures *
+adj_chart_figures_new (GType type, AdjCharts *charts)
+{
+  AdjFigures *self;
+
+  g_return_val_if_fail (g_type_is_a (type, ADJ_TYPE_CHART_FIGURES), NULL);
+  g_return_val_if_fail (ADJ_IS_CHARTS (charts), NULL);
+
+  self = g_object_new (type, NULL);
+  adj_figures_follow (self, G_OBJECT (charts));
+  return self;
+}
+
+AdjDraft *
+adj_chart_figures_get_draft (AdjFigures *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHART_FIGURES (self), NULL);
+
+  return adj_charts_get_draft (charts_of (self));
+}
+
+const AdjScenario *
+adj_chart_figures_get_scenario (AdjFigures *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHART_FIGURES (self), NULL);
+
+  return adj_draft_get_scenario (adj_chart_figures_get_draft (self));
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/charts-gaps.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "staff/gap.h"
+#include "words/printed.h"
+
+struct _AdjChartsGaps
+{
+  AdjChartsPage parent_instance;
+  GtkListBox *list;
+  GtkLabel *known;
+  GtkWidget *doubts_box;
+  GtkLabel *doubts;
+};
+
+G_DEFINE_FINAL_TYPE (AdjChartsGaps, adj_charts_gaps, ADJ_TYPE_CHARTS_PAGE)
+
+enum
+{
+  PAGE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* ---- Rows ---- */
+
+static void
+on_go (AdjChartsGaps *self, GtkButton *button)
+{
+  g_signal_emit (self, signals[PAGE], 0, g_object_get_data (G_OBJECT (button), "page"));
+}
+
+static void
+on_settle (AdjChartsGaps *self, GtkButton *button)
+{
+  guint gap = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "gap"));
+
+  adj_draft_settle (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), gap);
+  adj_charts_save (adj_charts_page_get_charts (ADJ_CHARTS_PAGE (self)));
+}
+
+static GtkWidget *
+new_button (AdjChartsGaps *self, const char *label, const char *spoken, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "touch");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  spoken, -1);
+  g_signal_connect_swapped (button, "clicked", callback, self);
+  return button;
+}
+
+static GtkWidget *
+new_words (const char *title, const char *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *heading = gtk_label_new (title);
+  GtkWidget *words = gtk_label_new (text);
+
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), words);
+  return box;
+}
+
+static GtkWidget *
+new_row (AdjChartsGaps *self, guint gap)
+{
+  const AdjScenario *scenario = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self));
+  const AdjUnknown *unknown = &g_array_index (scenario->unknowns, AdjUnknown, gap);
+  const char *text = adj_words_printed (unknown->text);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *go = new_button (self, _ ("_Type in"), text, G_CALLBACK (on_go));
+  GtkWidget *settle =
+      new_button (self, _ ("Nothing _missing any more"), text, G_CALLBACK (on_settle));
+
+  gtk_widget_add_css_class (row, "gap-row");
+  gtk_box_append (GTK_BOX (row), new_words (adj_gap_title (unknown->what), text));
+  g_object_set_data (G_OBJECT (go), "page", (gpointer) adj_gap_page (unknown->what));
+  gtk_box_append (GTK_BOX (row), go);
+  g_object_set_data (G_OBJECT (settle), "gap", GUINT_TO_POINTER (gap));
+  gtk_box_append (GTK_BOX (row), settle);
+  return row;
+}
+
+/* ---- Showing ---- */
+
+static void
+show_doubts (AdjChartsGaps *self, const AdjProblems *doubts)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < adj_problems_count (doubts); i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", adj_problems_get (doubts, i)->text);
+  gtk_label_set_label (self->doubts, text->str);
+  gtk_widget_set_visible (self->doubts_box, text->len > 0);
+}
+
+static void
+show (AdjChartsPage *page)
+{
+  AdjChartsGaps *self = ADJ_CHARTS_GAPS (page);
+  AdjDraft *draft = adj_charts_page_get_draft (page);
+  const AdjScenario *scenario = adj_draft_get_scenario (draft);
+  g_autofree char *known = adj_gap_say_known (scenario);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  for (guint i = 0; i < scenario->unknowns->len; i++)
+    {
+      gtk_list_box_append (self->list, new_row (self, i));
+      row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i));
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+      gtk_widget_set_focusable (row, FALSE);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->list), scenario->unknowns->len > 0);
+  gtk_label_set_label (self->known, known);
+  show_doubts (self, adj_draft_get_doubts (draft));
+}
+
+/* ---- Class ---- */
+
+static void
+adj_charts_gaps_class_init (AdjChartsGapsClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  ADJ_CHARTS_PAGE_CLASS (class)->show = show;
+  signals[PAGE] = g_signal_new ("page", ADJ_TYPE_CHARTS_GAPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/books/charts-gaps.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, list);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, known);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, doubts_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, doubts);
+}
+
+static void
+adj_charts_gaps_init (AdjChartsGaps *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

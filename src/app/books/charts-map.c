@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/charts-map.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/desktop/looks.h"
+#include "sheets/map.h"
+
+struct _AdjChartsMap
+{
+  AdjChartsPage parent_instance;
+  GtkSpinButton *columns;
+  GtkSpinButton *rows;
+  GtkDropDown *orientation;
+  GtkDropDown *stagger;
+  GtkWidget *confirm;
+  GtkEditable *line;
+  GtkLabel *words;
+  GtkLabel *complaint;
+  GtkDrawingArea *picture;
+};
+
+G_DEFINE_FINAL_TYPE (AdjChartsMap, adj_charts_map, ADJ_TYPE_CHARTS_PAGE)
+
+/* ---- Showing ---- */
+
+/* As large as there is room for. */
+static void
+paint (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  AdjChartsMap *self = data;
+  gboolean dark = adj_looks_are_dark ();
+  AdjMapStyle style = { adj_draft_get_book (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self))),
+                        dark ? &adj_palette_dark : &adj_palette_light, 1 };
+  AdjPoint extent = adj_map_extent (&style);
+
+  style.size = MIN (width / extent.x, height / extent.y);
+  cairo_translate (cr, (width - style.size * extent.x) / 2, (height - style.size * extent.y) / 2);
+  adj_palette_set (cr, style.palette->paper, 1);
+  cairo_rectangle (cr, 0, 0, style.size * extent.x, style.size * extent.y);
+  cairo_fill (cr);
+  adj_map_paint (cr, &style);
+}
+
+static void
+show (AdjChartsPage *page)
+{
+  AdjChartsMap *self = ADJ_CHARTS_MAP (page);
+  const AdjMap *map = &adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self))->map;
+
+  gtk_spin_button_set_value (self->columns, map->grid.columns);
+  gtk_spin_button_set_value (self->rows, map->grid.rows);
+  gtk_drop_down_set_selected (self->orientation, map->grid.orientation);
+  gtk_drop_down_set_selected (self->stagger, map->grid.stagger);
+  gtk_widget_set_visible (self->confirm, map->assumed != NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self->picture));
+}
+
+/* "clear, forest, rough; on hexsides road, trail, creek; or nothing" */
+static void
+show_words (AdjChartsMap *self)
+{
+  const AdjRuleset *ruleset =
+      adj_draft_get_book (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)))->ruleset;
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < ruleset->n_terrains; i++)
+    g_string_append_printf (words, "%s%s", i > 0 ? ", " : "", ruleset->terrains[i].id);
+  g_string_append (words, "\n");
+  for (guint i = 0; i < ruleset->n_features; i++)
+    g_string_append_printf (words, "%s%s", i > 0 ? ", " : "", ruleset->features[i].id);
+  g_string_append (words, ", nothing");
+  gtk_label_set_label (self->words, words->str);
+}
+
+static void
+prepare (AdjChartsPage *page)
+{
+  AdjChartsMap *self = ADJ_CHARTS_MAP (page);
+
+  gtk_drawing_area_set_draw_func (self->picture, paint, self, NULL);
+  show_words (self);
+}
+
+/* ---- Typing ---- */
+
+static void
+settle (AdjChartsMap *self, gboolean done)
+{
+  adj_charts_page_settle (ADJ_CHARTS_PAGE (self), done, self->complaint);
+}
+
+static void
+on_grid (AdjChartsMap *self)
+{
+  AdjHexGrid grid;
+
+  if (!adj_charts_page_is_used (ADJ_CHARTS_PAGE (self)))
+    return;
+  grid = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self))->map.grid;
+  grid.columns = gtk_spin_button_get_value_as_int (self->columns);
+  grid.rows = gtk_spin_button_get_value_as_int (self->rows);
+  grid.orientation = (AdjHexOrientation) gtk_drop_down_get_selected (self->orientation);
+  grid.stagger = (AdjHexStagger) gtk_drop_down_get_selected (self->stagger);
+  settle (self, adj_draft_set_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), &grid));
+}
+
+static void
+on_confirm (AdjChartsMap *self)
+{
+  settle (self, adj_draft_confirm_map (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self))));
+}
+
+static void
+on_line (AdjChartsMap *self)
+{
+  gboolean done = adj_draft_map_line (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)),
+                                      gtk_editable_get_text (self->line));
+
+  settle (self, done);
+  if (done)
+    gtk_editable_set_text (self->line, "");
+}
+
+/* ---- Class ---- */
+
+static void
+adj_charts_map_dispose (GObject *object)
+{
+  AdjChartsMap *self = ADJ_CHARTS_MAP (object);
+
+  if (self->picture != NULL)
+    gtk_drawing_area_set_draw_func (self->picture, NULL, NULL, NULL);
+  G_OBJECT_CLASS (adj_charts_map_parent_class)->dispose (object);
+}
+
+static void
+adj_charts_map_class_init (AdjChartsMapClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_charts_map_dispose;
+  ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
+  ADJ_CHARTS_PAGE_CLASS (class)->show = show;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/books/charts-map.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, columns);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, rows);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, orientation);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, stagger);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, confirm);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, line);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, words);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, complaint);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, picture);
+  gtk_widget_class_bind_template_callback (widget_class, on_grid);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirm);
+  gtk_widget_class_bind_template_callback (widget_class, on_line);
+}
+
+static void
+adj_charts_map_init (AdjChartsMap *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/charts-page.h"
+
+typedef struct
+{
+  AdjCharts *charts;
+  gboolean showing;
+} AdjChartsPagePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AdjChartsPage, adj_charts_page, GTK_TYPE_WIDGET)
+
+static AdjChartsPagePrivate *
+private_of (AdjChartsPage *self)
+{
+  return adj_charts_page_get_instance_private (self);
+}
+
+static void
+show (AdjChartsPage *self)
+{
+  AdjChartsPagePrivate *private = private_of (self);
+
+  private->showing = TRUE;
+  if (ADJ_CHARTS_PAGE_GET_CLASS (self)->show != NULL)
+    ADJ_CHARTS_PAGE_GET_CLASS (self)->show (self);
+  private->showing = FALSE;
+}
+
+static void
+adj_charts_page_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  /* GTK itself takes away only those children of a template that have been bound. */
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&private_of (ADJ_CHARTS_PAGE (object))->charts);
+  G_OBJECT_CLASS (adj_charts_page_parent_class)->dispose (object);
+}
+
+static void
+adj_charts_page_class_init (AdjChartsPageClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = adj_charts_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+adj_charts_page_init (AdjChartsPage *self)
+{
+}
+
+void
+adj_charts_page_set_charts (AdjChartsPage *self, AdjCharts *charts)
+{
+  AdjChartsPagePrivate *private;
+
+  g_return_if_fail (ADJ_IS_CHARTS_PAGE (self));
+  g_return_if_fail (ADJ_IS_CHARTS (charts));
+
+  private = private_of (self);
+  g_return_if_fail (private->charts == NULL);
+  private->charts = g_object_ref (charts);
+  private->showing = TRUE;
+  if (ADJ_CHARTS_PAGE_GET_CLASS (self)->prepare != NULL)
+    ADJ_CHARTS_PAGE_GET_CLASS (self)->prepare (self);
+  g_signal_connect_object (charts, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  show (self);
+}
+
+AdjCharts *
+adj_charts_page_get_charts (AdjChartsPage *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHARTS_PAGE (self), NULL);
+
+  return private_of (self)->charts;
+}
+
+AdjDraft *
+adj_charts_page_get_draft (AdjChartsPage *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHARTS_PAGE (self), NULL);
+
+  return adj_charts_get_draft (private_of (self)->charts);
+}
+
+const AdjScenario *
+adj_charts_page_get_scenario (AdjChartsPage *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHARTS_PAGE (self), NULL);
+
+  return adj_draft_get_scenario (adj_charts_page_get_draft (self));
+}
+
+gboolean
+adj_charts_page_is_used (AdjChartsPage *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHARTS_PAGE (self), FALSE);
+
+  return private_of (self)->charts != NULL && !private_of (self)->showing;
+}
+
+void
+adj_charts_page_settle (AdjChartsPage *self, gboolean done, GtkLabel *complaint)
+{
+  g_return_if_fail (ADJ_IS_CHARTS_PAGE (self));
+
+  gtk_label_set_label (complaint,
+                       done ? "" : adj_draft_get_refusal (adj_charts_page_get_draft (self)));
+  gtk_widget_set_visible (GTK_WIDGET (complaint), !done);
+  if (done)
+    adj_charts_save (private_of (self)->charts);
+  else
+    show (self);
+}

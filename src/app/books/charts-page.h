@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/books/charts.h"
+
+/* A page of the charts: it shows some of what is known of a battle and changes the draft. */
+
+#define ADJ_TYPE_CHARTS_PAGE (adj_charts_page_get_type ())
+G_DECLARE_DERIVABLE_TYPE (AdjChartsPage, adj_charts_page, ADJ, CHARTS_PAGE, GtkWidget)
+
+struct _AdjChartsPageClass
+{
+  GtkWidgetClass parent_class;
+
+  /* Once, when the charts have come, and whenever they have changed. Either may be left out. */
+  void (*prepare) (AdjChartsPage *self);
+  void (*show) (AdjChartsPage *self);
+};
+
+void adj_charts_page_set_charts (AdjChartsPage *self, AdjCharts *charts);
+AdjCharts *adj_charts_page_get_charts (AdjChartsPage *self);
+AdjDraft *adj_charts_page_get_draft (AdjChartsPage *self);
+const AdjScenario *adj_charts_page_get_scenario (AdjChartsPage *self);
+
+/* FALSE while the page sets its controls itself: nobody has touched them. */
+gboolean adj_charts_page_is_used (AdjChartsPage *self);
+
+/* After a change: it is saved, or the label tells why the draft refused it and the page shows
+ * again what stands. */
+void adj_charts_page_settle (AdjChartsPage *self, gboolean done, GtkLabel *complaint);

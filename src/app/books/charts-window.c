@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/charts-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/books/charts-clauses.h"
+#include "app/books/charts-gaps.h"
+#include "app/books/charts-map.h"
+#include "app/books/charts-turns.h"
+#include "app/books/charts-units.h"
+#include "app/widgets/page-strip.h"
+#include "staff/gap.h"
+
+struct _AdjChartsWindow
+{
+  GtkWindow parent_instance;
+  AdjCharts *charts;
+  GtkLabel *title;
+  GtkLabel *progress;
+  GtkLabel *complaint;
+  GtkStack *pages;
+};
+
+G_DEFINE_FINAL_TYPE (AdjChartsWindow, adj_charts_window, GTK_TYPE_WINDOW)
+
+enum
+{
+  BEGIN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+show_saved (AdjChartsWindow *self)
+{
+  const char *complaint = adj_charts_get_complaint (self->charts);
+
+  gtk_label_set_label (self->complaint, complaint != NULL ? complaint : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->complaint), complaint != NULL);
+}
+
+static void
+show (AdjChartsWindow *self)
+{
+  AdjDraft *draft = adj_charts_get_draft (self->charts);
+  const AdjScenario *scenario = adj_draft_get_scenario (draft);
+  g_autofree char *progress = adj_gap_say_progress (scenario);
+
+  gtk_label_set_label (self->title, scenario->title);
+  gtk_window_set_title (GTK_WINDOW (self), scenario->title);
+  gtk_label_set_label (self->progress, progress);
+  show_saved (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "charts.undo", adj_draft_may_undo (draft));
+}
+
+/* What is being typed counts: leaving the cell takes it. */
+static void
+take_what_is_typed (AdjChartsWindow *self)
+{
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+}
+
+static void
+act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
+
+  take_what_is_typed (self);
+  adj_charts_save (self->charts);
+  if (adj_charts_finish (self->charts))
+    g_signal_emit (self, signals[BEGIN], 0);
+}
+
+static void
+act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
+
+  if (adj_draft_undo (adj_charts_get_draft (self->charts)))
+    adj_charts_save (self->charts);
+}
+
+static void
+on_page (AdjChartsWindow *self, const char *page)
+{
+  gtk_stack_set_visible_child_name (self->pages, page);
+  gtk_widget_child_focus (gtk_stack_get_visible_child (self->pages), GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+adj_charts_window_close_request (GtkWindow *window)
+{
+  take_what_is_typed (ADJ_CHARTS_WINDOW (window));
+  adj_charts_finish (ADJ_CHARTS_WINDOW (window)->charts);
+  return GTK_WINDOW_CLASS (adj_charts_window_parent_class)->close_request (window);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_charts_window_dispose (GObject *object)
+{
+  g_clear_object (&ADJ_CHARTS_WINDOW (object)->charts);
+  G_OBJECT_CLASS (adj_charts_window_parent_class)->dispose (object);
+}
+
+static void
+adj_charts_window_class_init (AdjChartsWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_charts_window_dispose;
+  GTK_WINDOW_CLASS (class)->close_request = adj_charts_window_close_request;
+  g_type_ensure (ADJ_TYPE_CHARTS_GAPS);
+  g_type_ensure (ADJ_TYPE_CHARTS_MAP);
+  g_type_ensure (ADJ_TYPE_CHARTS_CLAUSES);
+  g_type_ensure (ADJ_TYPE_CHARTS_TURNS);
+  g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
+  g_type_ensure (ADJ_TYPE_PAGE_STRIP);
+  signals[BEGIN] = g_signal_new ("begin", ADJ_TYPE_CHARTS_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/books/charts-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, progress);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, complaint);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, pages);
+  gtk_widget_class_bind_template_callback (widget_class, on_page);
+  gtk_widget_class_install_action (widget_class, "charts.begin", NULL, act_begin);
+  gtk_widget_class_install_action (widget_class, "charts.undo", NULL, act_undo);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "charts.undo",
+                                       NULL);
+}
+
+static void
+adj_charts_window_init (AdjChartsWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+adj_charts_window_new (GtkWindow *parent, AdjCharts *charts)
+{
+  AdjChartsWindow *self = g_object_new (ADJ_TYPE_CHARTS_WINDOW, "transient-for", parent, NULL);
+
+  self->charts = g_object_ref (charts);
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    adj_charts_page_set_charts (ADJ_CHARTS_PAGE (page), charts);
+  g_signal_connect_object (charts, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (charts, "saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
+  show (self);
+  return GTK_WIDGET (self);
+}
+
+AdjCharts *
+adj_charts_window_get_charts (AdjChartsWindow *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHARTS_WINDOW (self), NULL);
+
+  return self->charts;
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/editors.h"
+
+#include "book/library.h"
+
+#define PRINTED_RULES "blue-and-gray" /* where no game says otherwise */
+
+/* The first window of that type that has what is looked for; NULL if there is none. */
+static gpointer
+find_window (GType type, gboolean (*has) (gpointer window, const char *what), const char *what)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type) && has (window, what))
+        return window; /* the list holds it */
+    }
+  return NULL;
+}
+
+static gboolean
+has_charts (gpointer window, const char *scenario)
+{
+  return adj_charts_is_of (adj_charts_window_get_charts (window), scenario);
+}
+
+/* Whatever they are the tables of: there is one player. */
+static gboolean
+has_tables (gpointer window, const char *what)
+{
+  return TRUE;
+}
+
+AdjChartsWindow *
+adj_editors_charts (GtkWindow *parent, const char *scenario, gboolean *made, AdjProblems **problems)
+{
+  gpointer window = find_window (ADJ_TYPE_CHARTS_WINDOW, has_charts, scenario);
+  g_autoptr (AdjCharts) charts = NULL;
+
+  *made = window == NULL;
+  if (window != NULL)
+    return window;
+  charts = adj_charts_open (scenario, problems);
+  return charts != NULL ? ADJ_CHARTS_WINDOW (adj_charts_window_new (parent, charts)) : NULL;
+}
+
+AdjTablesWindow *
+adj_editors_tables (GtkWindow *parent,
+                    const char *ruleset_id,
+                    gboolean *made,
+                    AdjProblems **problems)
+{
+  gpointer window = find_window (ADJ_TYPE_TABLES_WINDOW, has_tables, NULL);
+  g_autofree char *path = NULL;
+  g_autoptr (AdjTables) tables = NULL;
+
+  *made = window == NULL;
+  if (window != NULL)
+    return window;
+  if (ruleset_id != NULL)
+    path = adj_library_find_ruleset (ruleset_id);
+  if (path == NULL)
+    path = adj_library_find_ruleset (PRINTED_RULES);
+  tables = adj_tables_open (path != NULL ? path : PRINTED_RULES, problems);
+  return tables != NULL ? ADJ_TABLES_WINDOW (adj_tables_window_new (parent, tables)) : NULL;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/books/charts-window.h"
+#include "app/books/tables-window.h"
+
+/* The windows in which books are written: of each file there is one. made: it is a new one, not
+ * yet shown. NULL with problems. */
+
+AdjChartsWindow *adj_editors_charts (GtkWindow *parent,
+                                     const char *scenario,
+                                     gboolean *made,
+                                     AdjProblems **problems);
+
+/* The tables of that ruleset; of the printed one where it is not in the library. */
+AdjTablesWindow *adj_editors_tables (GtkWindow *parent,
+                                     const char *ruleset_id,
+                                     gboolean *made,
+                                     AdjProblems **problems);

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/tables.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/files/own-file.h"
+#include "book/library.h"
+#include "desk/xml.h"
+#include "words/printed.h"
+
+#define MOST_OF_A_TITLE 80
+
+struct _AdjTables
+{
+  GObject parent_instance;
+  AdjRuleset *ruleset;
+  AdjRuleset *original;
+  AdjOwnFile file;
+};
+
+G_DEFINE_FINAL_TYPE (AdjTables, adj_tables, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  SAVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Nobody is there any more to be told, but the disk has to have it. */
+static void
+adj_tables_dispose (GObject *object)
+{
+  adj_own_file_finish (&ADJ_TABLES (object)->file);
+  G_OBJECT_CLASS (adj_tables_parent_class)->dispose (object);
+}
+
+static void
+adj_tables_finalize (GObject *object)
+{
+  AdjTables *self = ADJ_TABLES (object);
+
+  g_clear_pointer (&self->ruleset, adj_ruleset_unref);
+  g_clear_pointer (&self->original, adj_ruleset_unref);
+  adj_own_file_clear (&self->file);
+  G_OBJECT_CLASS (adj_tables_parent_class)->finalize (object);
+}
+
+static void
+adj_tables_class_init (AdjTablesClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = adj_tables_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_tables_finalize;
+  signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[SAVED] = g_signal_new ("saved", ADJ_TYPE_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+}
+
+static void
+adj_tables_init (AdjTables *self)
+{
+}
+
+/* ---- A change: on a copy, which the reader of rulesets has to take ---- */
+
+static AdjRuleset *
+copy_of (const AdjRuleset *ruleset, char **refusal)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (ruleset->id);
+  g_autofree char *text = NULL;
+  AdjRuleset *copy;
+  gsize length;
+
+  text = adj_ruleset_write (ruleset, &length);
+  copy = adj_ruleset_parse (text, length, problems);
+  for (guint i = 0; copy == NULL && *refusal == NULL && i < adj_problems_count (problems); i++)
+    if (adj_problems_get (problems, i)->kind != ADJ_PROBLEM_LINT)
+      *refusal = g_strdup (adj_problems_get (problems, i)->text);
+  return copy;
+}
+
+static gboolean
+adopt (AdjTables *self, const AdjRuleset *altered, char **refusal)
+{
+  AdjRuleset *read = copy_of (altered, refusal);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (read == NULL)
+    return FALSE;
+  adj_ruleset_unref (self->ruleset);
+  self->ruleset = read;
+  text = adj_ruleset_write (read, &length);
+  adj_own_file_write (&self->file, text, length);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+gboolean
+adj_tables_set (
+    AdjTables *self, AdjRuleTable table, guint row, guint column, const char *text, char **refusal)
+{
+  g_autoptr (AdjRuleset) copy = NULL;
+
+  g_return_val_if_fail (ADJ_IS_TABLES (self), FALSE);
+  g_return_val_if_fail (text != NULL && refusal != NULL, FALSE);
+
+  *refusal = NULL;
+  copy = copy_of (self->ruleset, refusal);
+  return copy != NULL && adj_rule_table_set (table, copy, row, column, text, refusal) &&
+         adopt (self, copy, refusal);
+}
+
+gboolean
+adj_tables_set_title (AdjTables *self, const char *title, char **refusal)
+{
+  g_autoptr (AdjRuleset) copy = NULL;
+
+  g_return_val_if_fail (ADJ_IS_TABLES (self), FALSE);
+  g_return_val_if_fail (title != NULL && refusal != NULL, FALSE);
+
+  *refusal = NULL;
+  if (!adj_xml_is_text (title, MOST_OF_A_TITLE))
+    {
+      *refusal = g_strdup_printf (_ ("A name of 1 to %d characters"), MOST_OF_A_TITLE);
+      return FALSE;
+    }
+  copy = copy_of (self->ruleset, refusal);
+  if (copy == NULL)
+    return FALSE;
+  copy->title = g_string_chunk_insert (copy->strings, title);
+  return adopt (self, copy, refusal);
+}
+
+/* ---- Opening ---- */
+
+static void
+on_state (AdjTables *self)
+{
+  g_signal_emit (self, signals[SAVED], 0);
+}
+
+/* His file, from now on nobody else's. */
+static gboolean
+take_file (AdjTables *self, const char *path, AdjProblems *problems)
+{
+  if (!adj_own_file_take (&self->file, path, problems))
+    return FALSE;
+  g_signal_connect_object (self->file.saver, "notify::state", G_CALLBACK (on_state), self,
+                           G_CONNECT_SWAPPED);
+  return TRUE;
+}
+
+/* The one that the player's own was made from, by its id. */
+static AdjRuleset *
+find_original (const AdjRuleset *own)
+{
+  g_autofree char *id = adj_library_original_id (own->id);
+  g_autofree char *path = NULL;
+  g_autoptr (AdjProblems) problems = adj_problems_new (own->id);
+
+  if (id == NULL)
+    return NULL;
+  path = adj_library_find_ruleset (id);
+  return path != NULL ? adj_ruleset_load (path, problems) : NULL;
+}
+
+/* Not written before something is altered. */
+static AdjRuleset *
+begin (const AdjRuleset *original, const char *id)
+{
+  g_autofree char *refusal = NULL;
+  g_autofree char *title =
+      g_strdup_printf (_ ("%s, my tables"), adj_words_printed (original->title));
+  AdjRuleset *own = copy_of (original, &refusal);
+
+  if (own == NULL)
+    return NULL;
+  own->id = g_string_chunk_insert (own->strings, id);
+  if (adj_xml_is_text (title, MOST_OF_A_TITLE))
+    own->title = g_string_chunk_insert (own->strings, title);
+  return own;
+}
+
+static gboolean
+open_own (AdjTables *self, const char *path, AdjProblems *problems)
+{
+  self->ruleset = adj_ruleset_load (path, problems);
+  if (self->ruleset == NULL)
+    return FALSE;
+  if (self->original == NULL)
+    self->original = find_original (self->ruleset);
+  return take_file (self, path, problems);
+}
+
+static gboolean
+open_original (AdjTables *self, const char *path, AdjProblems *problems)
+{
+  g_autofree char *id = NULL;
+  g_autofree char *own = NULL;
+
+  self->original = adj_ruleset_load (path, problems);
+  if (self->original == NULL)
+    return FALSE;
+  id = adj_library_own_id (self->original->id);
+  own = adj_library_own_ruleset (id);
+  if (g_file_test (own, G_FILE_TEST_EXISTS))
+    return open_own (self, own, problems);
+  self->ruleset = begin (self->original, id);
+  return self->ruleset != NULL && take_file (self, own, problems);
+}
+
+AdjTables *
+adj_tables_open (const char *path, AdjProblems **problems)
+{
+  g_autoptr (AdjTables) self = g_object_new (ADJ_TYPE_TABLES, NULL);
+  gboolean there;
+
+  g_return_val_if_fail (path != NULL && problems != NULL, NULL);
+
+  *problems = adj_problems_new (path);
+  there = adj_library_is_own (path) ? open_own (self, path, *problems)
+                                    : open_original (self, path, *problems);
+  return there ? g_steal_pointer (&self) : NULL;
+}
+
+/* ---- In use ---- */
+
+const AdjRuleset *
+adj_tables_get_ruleset (AdjTables *self)
+{
+  g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
+
+  return self->ruleset;
+}
+
+const AdjRuleset *
+adj_tables_get_original (AdjTables *self)
+{
+  g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
+
+  return self->original;
+}
+
+const char *
+adj_tables_get_path (AdjTables *self)
+{
+  g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
+
+  return self->file.path;
+}
+
+gboolean
+adj_tables_finish (AdjTables *self)
+{
+  g_return_val_if_fail (ADJ_IS_TABLES (self), FALSE);
+
+  return adj_own_file_finish (&self->file);
+}
+
+const char *
+adj_tables_get_complaint (AdjTables *self)
+{
+  g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
+
+  return adj_own_file_get_complaint (&self->file);
+}

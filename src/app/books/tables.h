@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "app/books/rule-tables.h"
+
+/* The tables of a ruleset that the player alters, and their file: a ruleset of his own, written at
+ * every change, beside the original that it is compared with. Signals "changed", and "saved": there
+ * is news of the disk. */
+
+#define ADJ_TYPE_TABLES (adj_tables_get_type ())
+G_DECLARE_FINAL_TYPE (AdjTables, adj_tables, ADJ, TABLES, GObject)
+
+/* Of a shipped ruleset the player's own is opened if he has begun one. NULL with problems. */
+AdjTables *adj_tables_open (const char *path, AdjProblems **problems);
+
+const AdjRuleset *adj_tables_get_ruleset (AdjTables *self);
+
+/* NULL if it is not installed any more. */
+const AdjRuleset *adj_tables_get_original (AdjTables *self);
+
+/* The file of the player's own; there from the first change on. */
+const char *adj_tables_get_path (AdjTables *self);
+
+/* Waits until it is on the disk; FALSE if that cannot be, and why it is not. */
+gboolean adj_tables_finish (AdjTables *self);
+const char *adj_tables_get_complaint (AdjTables *self);
+
+/* Types over a cell. FALSE with a sentence: no such figure, or the ruleset would make no sense. */
+gboolean adj_tables_set (
+    AdjTables *self, AdjRuleTable table, guint row, guint column, const char *text, char **refusal);
+
+/* What the player calls his tables. */
+gboolean adj_tables_set_title (AdjTables *self, const char *title, char **refusal);

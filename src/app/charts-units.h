@@ -1,9 +1,0 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
-#pragma once
-
-#include "app/charts-page.h"
-
-/* The units of a battle, a row each, and the bar that adds and removes them. */
-
-#define ADJ_TYPE_CHARTS_UNITS (adj_charts_units_get_type ())
-G_DECLARE_FINAL_TYPE (AdjChartsUnits, adj_charts_units, ADJ, CHARTS_UNITS, AdjChartsPage)

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/combat/debt-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/widgets/focus-order.h"
+#include "staff/debt-choices.h"
+#include "words/debt.h"
+#include "words/fill.h"
+
+struct _AdjDebtPage
+{
+  GtkWidget parent_instance;
+  GtkWidget *scroller;
+  GtkBox *debts;
+  GtkWidget *first; /* answer; NULL if there is none */
+  GPtrArray *choices;
+};
+
+G_DEFINE_FINAL_TYPE (AdjDebtPage, adj_debt_page, GTK_TYPE_WIDGET)
+
+/* The key that gives the answer stands before it, as far as there are keys. */
+static GtkWidget *
+new_answer (const char *label, const char *debt, int i)
+{
+  g_autofree char *number = i < 9 ? g_strdup_printf ("%d", i + 1) : g_strdup ("");
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *key = gtk_label_new (number);
+  GtkWidget *answer = gtk_label_new (label);
+  g_autofree char *text = adj_fill (
+      /* Translators: what has to be chosen, and one of the answers */
+      _ ("{debt}: {answer}"),
+      (const AdjPlace[]){ { "debt", debt }, { "answer", label }, { NULL, NULL } });
+
+  gtk_widget_add_css_class (key, "dim-label");
+  gtk_label_set_wrap (GTK_LABEL (answer), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (answer), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (answer), 0);
+  gtk_box_append (GTK_BOX (box), key);
+  gtk_box_append (GTK_BOX (box), answer);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "answer");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "combat.pay");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", i);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  return button;
+}
+
+static void
+add_answers (AdjDebtPage *self, guint debt, const char *owed)
+{
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      const AdjDebtChoice *choice = g_ptr_array_index (self->choices, i);
+      GtkWidget *button;
+
+      if (choice->debt != debt)
+        continue;
+      button = new_answer (choice->label, owed, (int) i);
+      if (self->first == NULL)
+        self->first = button;
+      gtk_box_append (self->debts, button);
+    }
+}
+
+static void
+list_debts (AdjDebtPage *self, const AdjView *view)
+{
+  GtkWidget *child;
+
+  self->first = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->debts))) != NULL)
+    gtk_box_remove (self->debts, child);
+  for (guint i = 0; i < view->table->n_debts; i++)
+    {
+      g_autofree char *owed = adj_words_debt (view, &view->table->debts[i]);
+      GtkWidget *label = gtk_label_new (owed);
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, "owed-heading");
+      gtk_box_append (self->debts, label);
+      add_answers (self, i, owed);
+    }
+}
+
+/* ---- Class ---- */
+
+static gboolean
+adj_debt_page_grab_focus (GtkWidget *widget)
+{
+  AdjDebtPage *self = ADJ_DEBT_PAGE (widget);
+
+  return self->first != NULL && gtk_widget_grab_focus (self->first);
+}
+
+static void
+adj_debt_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_DEBT_PAGE);
+  g_clear_pointer (&ADJ_DEBT_PAGE (object)->choices, g_ptr_array_unref);
+  G_OBJECT_CLASS (adj_debt_page_parent_class)->dispose (object);
+}
+
+static void
+adj_debt_page_class_init (AdjDebtPageClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_debt_page_dispose;
+  widget_class->grab_focus = adj_debt_page_grab_focus;
+  widget_class->focus = adj_focus_among_children;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/combat/debt-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjDebtPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AdjDebtPage, debts);
+}
+
+static void
+adj_debt_page_init (AdjDebtPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+adj_debt_page_show (AdjDebtPage *self, const AdjView *view, const AdjField *field)
+{
+  g_return_if_fail (ADJ_IS_DEBT_PAGE (self));
+
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  self->choices = adj_debt_choices_find (view, field);
+  list_debts (self, view);
+}
+
+const char *
+adj_debt_page_get_order (AdjDebtPage *self, int choice)
+{
+  g_return_val_if_fail (ADJ_IS_DEBT_PAGE (self), NULL);
+
+  if (self->choices == NULL || choice < 0 || choice >= (int) self->choices->len)
+    return NULL;
+  return ((const AdjDebtChoice *) g_ptr_array_index (self->choices, choice))->order;
+}

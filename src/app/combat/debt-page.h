@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/session/session.h"
+
+/* What the roll left to choose: who owes what, and each lawful answer as a button. A button is
+ * the action "combat.pay" with the number of the answer. */
+
+#define ADJ_TYPE_DEBT_PAGE (adj_debt_page_get_type ())
+G_DECLARE_FINAL_TYPE (AdjDebtPage, adj_debt_page, ADJ, DEBT_PAGE, GtkWidget)
+
+void adj_debt_page_show (AdjDebtPage *self, const AdjView *view, const AdjField *field);
+
+/* The order that gives an answer, from 0; NULL if there is no such answer. */
+const char *adj_debt_page_get_order (AdjDebtPage *self, int choice);

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/files/beside.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "desk/durable.h"
+#include "desk/names.h"
+
+static const char *const suffixes[] = { ".adjutant", ".scenario.xml", ".ruleset.xml" };
+
+#define MOST_BESIDE 1000
+
+static const char *
+suffix_of (const char *path)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    if (g_str_has_suffix (path, suffixes[i]))
+      return suffixes[i];
+  return "";
+}
+
+static const char *
+word_of (AdjBesideKind kind)
+{
+  if (kind == ADJ_BESIDE_SALVAGED)
+    /* Translators: in the name of a file: what could be read of a damaged one */
+    return _ ("salvaged");
+  /* Translators: in the name of a file: this player's own, of two that differ */
+  return _ ("mine");
+}
+
+static char *
+name_beside (const char *path, AdjBesideKind kind, int attempt)
+{
+  const char *suffix = suffix_of (path);
+  g_autofree char *name = g_strndup (path, strlen (path) - strlen (suffix));
+  g_autofree char *ending = attempt == 1
+                                ? g_strdup_printf (" (%s)%s", word_of (kind), suffix)
+                                : g_strdup_printf (" (%s %d)%s", word_of (kind), attempt, suffix);
+
+  return adj_name_beside (name, "", ending);
+}
+
+char *
+adj_beside_write (
+    const char *path, AdjBesideKind kind, const void *text, gsize length, GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+  int attempt = 1;
+
+  do
+    {
+      g_autofree char *beside = name_beside (path, kind, attempt);
+
+      g_clear_error (&reason);
+      adj_durable_write (beside, text, length, ADJ_DURABLE_NEW_ONLY | ADJ_DURABLE_PRIVATE, &reason);
+      if (adj_durable_is_in_place (reason))
+        return g_steal_pointer (&beside);
+    }
+  while (g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_EXIST) && attempt++ < MOST_BESIDE);
+  g_propagate_error (error, g_steal_pointer (&reason));
+  return NULL;
+}
+
+char *
+adj_beside_tell (const char *beside)
+{
+  g_autofree char *name = g_filename_display_basename (beside);
+
+  return g_strdup_printf (_ ("What you have played is kept in “%s”"), name);
+}

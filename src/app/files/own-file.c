@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/files/own-file.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "desk/durable.h"
+
+gboolean
+adj_own_file_take (AdjOwnFile *self, const char *path, AdjProblems *problems)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *holder = NULL;
+  g_autoptr (GError) error = NULL;
+  AdjLock *lock;
+
+  g_mkdir_with_parents (folder, 0700);
+  lock = adj_lock_take (path, "adjutant", &holder, &error);
+  if (lock != NULL)
+    adj_durable_sweep (path);
+  else if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN))
+    {
+      adj_problems_add (problems, ADJ_PROBLEM_SENSE, 0, "own-file-in-use",
+                        _ ("this is open in another window (%s)"), holder != NULL ? holder : "");
+      return FALSE;
+    }
+  self->path = g_strdup (path);
+  self->saver = adj_saver_new (path, lock);
+  return TRUE;
+}
+
+void
+adj_own_file_write (AdjOwnFile *self, const char *text, gsize length)
+{
+  adj_saver_write (self->saver, g_strndup (text, length), length);
+}
+
+const char *
+adj_own_file_get_complaint (const AdjOwnFile *self)
+{
+  return adj_saver_get_complaint (self->saver);
+}
+
+gboolean
+adj_own_file_finish (AdjOwnFile *self)
+{
+  return self->saver == NULL || adj_saver_finish (self->saver);
+}
+
+void
+adj_own_file_clear (AdjOwnFile *self)
+{
+  g_clear_object (&self->saver);
+  g_clear_pointer (&self->path, g_free);
+}

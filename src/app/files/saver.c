@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/files/saver.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/files/beside.h"
+#include "desk/durable.h"
+#include "desk/imprint.h"
+
+#define RETRY_AFTER 5 /* seconds */
+
+struct _AdjSaver
+{
+  GObject parent_instance;
+  char *path;
+  AdjLock *lock;   /* NULL: not to be had yet */
+  GBytes *pending; /* the newest text that is not on the disk; NULL */
+  GTask *writing;  /* NULL: nobody writes */
+  guint retry;
+  AdjImprint imprint; /* of the file as it is expected to be */
+  GFileMonitor *monitor;
+  AdjSaverState state;
+  char *complaint;
+};
+
+G_DEFINE_FINAL_TYPE (AdjSaver, adj_saver, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_STATE = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void write_pending (AdjSaver *self);
+
+static void
+stand (AdjSaver *self, AdjSaverState state, const char *complaint)
+{
+  if (self->state == state && g_strcmp0 (self->complaint, complaint) == 0)
+    return;
+  self->state = state;
+  g_free (self->complaint);
+  self->complaint = g_strdup (complaint);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
+}
+
+/* What a thread needs; it never looks at the saver. */
+typedef struct
+{
+  char *path;
+  GBytes *text;
+  AdjImprint imprint; /* of the file as it is expected to be, and as it is then */
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_free (job->path);
+  g_bytes_unref (job->text);
+  g_free (job);
+}
+
+static gboolean
+write_bytes (const char *path, GBytes *text, AdjImprint *imprint, GError **error)
+{
+  gsize length;
+  gconstpointer data = g_bytes_get_data (text, &length);
+
+  return adj_imprint_write (imprint, path, data, length, error);
+}
+
+static void
+run_job (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  GError *error = NULL;
+
+  if (write_bytes (job->path, job->text, &job->imprint, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static gboolean
+try_again (gpointer data)
+{
+  AdjSaver *self = data;
+
+  self->retry = 0;
+  write_pending (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whatever is written from now on has to go elsewhere. */
+static void
+find_changed (AdjSaver *self)
+{
+  g_clear_handle_id (&self->retry, g_source_remove);
+  stand (self, ADJ_SAVER_CHANGED, _ ("another program has written to the file"));
+}
+
+static void
+fail (AdjSaver *self, const GError *error)
+{
+  stand (self, ADJ_SAVER_FAILED, error->message);
+  if (self->retry == 0)
+    self->retry = g_timeout_add_seconds (RETRY_AFTER, try_again, self);
+}
+
+/* How it stands once a text was written, or was not: with error. */
+static void
+settle (AdjSaver *self, const GError *error)
+{
+  if (g_error_matches (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_CHANGED))
+    find_changed (self);
+  else if (!adj_durable_is_in_place (error))
+    fail (self, error);
+  else if (self->pending != NULL)
+    write_pending (self);
+  else if (error != NULL)
+    stand (self, ADJ_SAVER_UNCONFIRMED, error->message);
+  else
+    stand (self, ADJ_SAVER_SAVED, NULL);
+}
+
+static void
+on_written (GObject *source, GAsyncResult *result, gpointer data)
+{
+  AdjSaver *self = ADJ_SAVER (source);
+  Job *job = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  self->writing = NULL;
+  g_task_propagate_boolean (G_TASK (result), &error);
+  self->imprint = job->imprint;
+  if (adj_durable_is_in_place (error) && self->pending == job->text)
+    g_clear_pointer (&self->pending, g_bytes_unref);
+  settle (self, error);
+}
+
+static gboolean
+have_lock (AdjSaver *self, GError **error)
+{
+  if (self->lock == NULL)
+    self->lock = adj_lock_take (self->path, "adjutant", NULL, error);
+  return self->lock != NULL;
+}
+
+static void
+write_pending (AdjSaver *self)
+{
+  g_autoptr (GError) error = NULL;
+  Job *job;
+
+  if (self->writing != NULL || self->pending == NULL || self->state == ADJ_SAVER_CHANGED)
+    return;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  if (!have_lock (self, &error))
+    {
+      fail (self, error);
+      return;
+    }
+  job = g_new0 (Job, 1);
+  job->path = g_strdup (self->path);
+  job->text = g_bytes_ref (self->pending);
+  job->imprint = self->imprint;
+  if (self->state != ADJ_SAVER_FAILED)
+    stand (self, ADJ_SAVER_SAVING, NULL);
+  self->writing = g_task_new (self, NULL, on_written, NULL);
+  g_task_set_task_data (self->writing, job, job_free);
+  g_task_run_in_thread (self->writing, run_job);
+  g_object_unref (self->writing); /* it lives until it has returned */
+}
+
+static void
+adj_saver_finalize (GObject *object)
+{
+  AdjSaver *self = ADJ_SAVER (object);
+
+  g_clear_handle_id (&self->retry, g_source_remove);
+  g_clear_pointer (&self->pending, g_bytes_unref);
+  g_clear_pointer (&self->lock, adj_lock_release);
+  g_clear_object (&self->monitor);
+  g_free (self->complaint);
+  g_free (self->path);
+  G_OBJECT_CLASS (adj_saver_parent_class)->finalize (object);
+}
+
+static void
+adj_saver_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AdjSaver *self = ADJ_SAVER (object);
+
+  if (id == PROP_STATE)
+    g_value_set_int (value, self->state);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+adj_saver_class_init (AdjSaverClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->finalize = adj_saver_finalize;
+  object_class->get_property = adj_saver_get_property;
+  properties[PROP_STATE] =
+      g_param_spec_int ("state", NULL, NULL, ADJ_SAVER_SAVED, ADJ_SAVER_CHANGED, ADJ_SAVER_SAVED,
+                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+adj_saver_init (AdjSaver *self)
+{
+}
+
+/* The own writing comes by here as well. */
+static void
+on_file_changed (AdjSaver *self)
+{
+  if (self->writing == NULL && self->state != ADJ_SAVER_CHANGED &&
+      !adj_imprint_holds (&self->imprint, self->path))
+    find_changed (self);
+}
+
+/* Somebody who waits at the table learns of it at once, and not with his next order. */
+static void
+watch (AdjSaver *self)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (self->path);
+
+  adj_imprint_take (&self->imprint, self->path);
+  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_NONE, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (on_file_changed), self,
+                             G_CONNECT_SWAPPED);
+}
+
+AdjSaver *
+adj_saver_new (const char *path, AdjLock *lock)
+{
+  AdjSaver *self = g_object_new (ADJ_TYPE_SAVER, NULL);
+
+  self->path = g_strdup (path);
+  self->lock = lock;
+  watch (self);
+  return self;
+}
+
+void
+adj_saver_expect (AdjSaver *self)
+{
+  g_return_if_fail (ADJ_IS_SAVER (self));
+
+  if (self->state == ADJ_SAVER_SAVED || self->state == ADJ_SAVER_UNCONFIRMED)
+    stand (self, ADJ_SAVER_SAVING, NULL);
+}
+
+void
+adj_saver_write (AdjSaver *self, char *text, gsize length)
+{
+  g_return_if_fail (ADJ_IS_SAVER (self));
+
+  g_clear_pointer (&self->pending, g_bytes_unref);
+  self->pending = g_bytes_new_take (text, length);
+  write_pending (self);
+}
+
+void
+adj_saver_retry (AdjSaver *self)
+{
+  g_return_if_fail (ADJ_IS_SAVER (self));
+
+  write_pending (self);
+}
+
+void
+adj_saver_give_up (AdjSaver *self)
+{
+  g_return_if_fail (ADJ_IS_SAVER (self));
+
+  find_changed (self);
+  g_clear_object (&self->monitor);
+  g_clear_pointer (&self->pending, g_bytes_unref);
+  g_clear_pointer (&self->lock, adj_lock_release);
+}
+
+static void
+finish_beside (AdjSaver *self)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  gconstpointer text = g_bytes_get_data (self->pending, &length);
+  g_autofree char *path = adj_beside_write (self->path, ADJ_BESIDE_MINE, text, length, &error);
+  g_autofree char *said = path != NULL ? adj_beside_tell (path) : g_strdup (error->message);
+
+  if (path != NULL)
+    g_clear_pointer (&self->pending, g_bytes_unref);
+  stand (self, ADJ_SAVER_CHANGED, said);
+}
+
+gboolean
+adj_saver_finish (AdjSaver *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (ADJ_IS_SAVER (self), FALSE);
+
+  /* Two writers of one file would be in each other's way: the one under way ends first. */
+  while (self->writing != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  if (self->pending == NULL)
+    return TRUE;
+  if (!adj_imprint_holds (&self->imprint, self->path))
+    find_changed (self);
+  if (self->state == ADJ_SAVER_CHANGED)
+    {
+      finish_beside (self);
+      return FALSE;
+    }
+  g_clear_handle_id (&self->retry, g_source_remove);
+  if (have_lock (self, &error))
+    write_bytes (self->path, self->pending, &self->imprint, &error);
+  if (adj_durable_is_in_place (error))
+    g_clear_pointer (&self->pending, g_bytes_unref);
+  settle (self, error);
+  return adj_durable_is_in_place (error);
+}
+
+AdjSaverState
+adj_saver_get_state (AdjSaver *self)
+{
+  g_return_val_if_fail (ADJ_IS_SAVER (self), ADJ_SAVER_SAVED);
+
+  return self->state;
+}
+
+const char *
+adj_saver_get_complaint (AdjSaver *self)
+{
+  g_return_val_if_fail (ADJ_IS_SAVER (self), NULL);
+
+  return self->complaint;
+}

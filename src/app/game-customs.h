@@ -1,9 +1,0 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
-#pragma once
-
-#include "app/part.h"
-
-/* How the open game is played: strict or not, how much of the board is mirrored. */
-
-#define ADJ_TYPE_GAME_CUSTOMS (adj_game_customs_get_type ())
-G_DECLARE_FINAL_TYPE (AdjGameCustoms, adj_game_customs, ADJ, GAME_CUSTOMS, AdjPart)

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/options/option-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/widgets/focus-order.h"
+#include "words/fill.h"
+#include "words/option.h"
+#include "words/printed.h"
+
+struct _AdjOptionRow
+{
+  GtkWidget parent_instance;
+  AdjRuleset *ruleset;
+  int index;
+  gboolean showing; /* the program sets the control itself */
+  GtkLabel *title;
+  GtkLabel *text;
+  GtkLabel *bonds;
+  GtkWidget *rulings;
+  GtkLabel *rows;
+  GtkBox *control;
+  GtkWidget *setter; /* a switch, a drop-down or a spin button, by the option's kind */
+};
+
+G_DEFINE_FINAL_TYPE (AdjOptionRow, adj_option_row, GTK_TYPE_WIDGET)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const AdjOption *
+option_of (AdjOptionRow *self)
+{
+  return &self->ruleset->options[self->index];
+}
+
+/* ---- Its words ---- */
+
+/* "Command control (off)" */
+static char *
+title_of (const AdjRuleset *ruleset, const char *id, const gint16 *options)
+{
+  int index = adj_ruleset_option (ruleset, id);
+  const AdjOption *option = index >= 0 ? &ruleset->options[index] : NULL;
+  const char *title = option != NULL ? adj_words_printed (option->title) : id;
+  gboolean on = option != NULL && option->key != ADJ_OPTION_NONE && options[option->key] != 0;
+
+  return adj_fill (on ? _ ("{option} (on)") : _ ("{option} (off)"),
+                   (const AdjPlace[]){ { "option", title }, { NULL, NULL } });
+}
+
+static void
+add_bond (GString *text,
+          const char *sentence,
+          AdjOptionRow *self,
+          const char **ids,
+          const gint16 *options)
+{
+  g_autoptr (GString) titles = g_string_new (NULL);
+  g_autofree char *bond = NULL;
+
+  if (ids[0] == NULL)
+    return;
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autofree char *title = title_of (self->ruleset, ids[i], options);
+
+      g_string_append_printf (titles, "%s%s", i > 0 ? ", " : "", title);
+    }
+  bond = adj_fill (sentence, (const AdjPlace[]){ { "options", titles->str }, { NULL, NULL } });
+  g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", bond);
+}
+
+/* What it rests on, and what makes up for it, with whether that is played (Y 0). */
+static char *
+say_bonds (AdjOptionRow *self, const gint16 *options, gboolean waits)
+{
+  GString *text = g_string_new (NULL);
+
+  add_bond (text, _ ("Needs: {options}"), self, option_of (self)->needs, options);
+  add_bond (text, _ ("Offset by: {options}"), self, option_of (self)->offsets, options);
+  if (waits)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "",
+                            _ ("Begins with the next Game-Turn"));
+  return g_string_free (text, FALSE);
+}
+
+/* What the rows of the ledger say of it, and what was decided where the sources are silent. */
+static char *
+say_rows (AdjOptionRow *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->ruleset->n_rows; i++)
+    {
+      const AdjRow *row = &self->ruleset->rows[i];
+
+      if (g_strcmp0 (row->option, option_of (self)->id) != 0 &&
+          g_strcmp0 (row->switch_id, option_of (self)->id) != 0)
+        continue;
+      g_string_append_printf (text, "%s%s  %s", text->len > 0 ? "\n" : "", row->id,
+                              adj_words_printed (row->text));
+      if (row->ruling != NULL)
+        g_string_append_printf (text, "\n    %s %s", _ ("Ruling:"),
+                                adj_words_printed (row->ruling));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Its control ---- */
+
+static void
+choose (AdjOptionRow *self, int value)
+{
+  if (!self->showing)
+    g_signal_emit (self, signals[CHOSEN], 0, value);
+}
+
+static gboolean
+on_switch (AdjOptionRow *self, gboolean state)
+{
+  choose (self, state);
+  return FALSE;
+}
+
+static void
+on_word (AdjOptionRow *self)
+{
+  choose (self, (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->setter)));
+}
+
+static void
+on_number (AdjOptionRow *self)
+{
+  choose (self, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->setter)));
+}
+
+static GtkWidget *
+new_drop_down (const char **words)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    gtk_string_list_append (list, adj_words_option_word (words[i]));
+  return gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&list)), NULL);
+}
+
+static GtkWidget *
+new_setter (AdjOptionRow *self)
+{
+  const AdjOption *option = option_of (self);
+  GtkWidget *setter;
+
+  if (option->words != NULL)
+    {
+      setter = new_drop_down (option->words);
+      g_signal_connect_swapped (setter, "notify::selected", G_CALLBACK (on_word), self);
+    }
+  else if (option->kind == ADJ_OPTION_FIGURE)
+    {
+      setter = gtk_spin_button_new_with_range (option->least, option->most, 1);
+      g_signal_connect_swapped (setter, "value-changed", G_CALLBACK (on_number), self);
+    }
+  else
+    {
+      setter = gtk_switch_new ();
+      g_signal_connect_swapped (setter, "state-set", G_CALLBACK (on_switch), self);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (setter), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adj_words_printed (option->title), -1);
+  return setter;
+}
+
+static void
+set_value (AdjOptionRow *self, int value)
+{
+  self->showing = TRUE;
+  if (GTK_IS_SWITCH (self->setter))
+    gtk_switch_set_active (GTK_SWITCH (self->setter), value != 0);
+  else if (GTK_IS_DROP_DOWN (self->setter))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->setter), (guint) value);
+  else
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->setter), value);
+  self->showing = FALSE;
+}
+
+/* ---- Class ---- */
+
+static void
+adj_option_row_dispose (GObject *object)
+{
+  AdjOptionRow *self = ADJ_OPTION_ROW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_OPTION_ROW);
+  g_clear_pointer (&self->ruleset, adj_ruleset_unref);
+  G_OBJECT_CLASS (adj_option_row_parent_class)->dispose (object);
+}
+
+static gboolean
+adj_option_row_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ADJ_OPTION_ROW (widget)->setter);
+}
+
+static void
+adj_option_row_class_init (AdjOptionRowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_option_row_dispose;
+  widget_class->grab_focus = adj_option_row_grab_focus;
+  widget_class->focus = adj_focus_among_children;
+  signals[CHOSEN] = g_signal_new ("chosen", ADJ_TYPE_OPTION_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/options/option-row.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, title);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, text);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, bonds);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, rulings);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, rows);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, control);
+}
+
+static void
+adj_option_row_init (AdjOptionRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+adj_option_row_new (const AdjRuleset *ruleset, int index)
+{
+  AdjOptionRow *self = g_object_new (ADJ_TYPE_OPTION_ROW, NULL);
+  g_autofree char *rows = NULL;
+
+  self->ruleset = adj_ruleset_ref ((AdjRuleset *) ruleset);
+  self->index = index;
+  rows = say_rows (self);
+  gtk_label_set_label (self->title, adj_words_printed (option_of (self)->title));
+  gtk_label_set_label (self->text, adj_words_printed (option_of (self)->text));
+  gtk_label_set_label (self->rows, rows);
+  gtk_widget_set_visible (self->rulings, *rows != '\0');
+  self->setter = new_setter (self);
+  gtk_box_append (self->control, self->setter);
+  if (option_of (self)->part_of != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "part");
+  return GTK_WIDGET (self);
+}
+
+int
+adj_option_row_get_index (AdjOptionRow *self)
+{
+  g_return_val_if_fail (ADJ_IS_OPTION_ROW (self), -1);
+
+  return self->index;
+}
+
+void
+adj_option_row_show (AdjOptionRow *self, const gint16 *options, const gint16 *coming)
+{
+  g_autofree char *bonds = NULL;
+  AdjOptionKey key;
+
+  g_return_if_fail (ADJ_IS_OPTION_ROW (self));
+
+  key = option_of (self)->key;
+  set_value (self, coming[key]);
+  bonds = say_bonds (self, coming, options[key] != coming[key]);
+  gtk_label_set_label (self->bonds, bonds);
+  gtk_widget_set_visible (GTK_WIDGET (self->bonds), *bonds != '\0');
+}

@@ -1,0 +1,405 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/papers/print-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/widgets/sheet-view.h"
+#include "words/fill.h"
+#include "words/printed.h"
+
+struct _AdjPrintWindow
+{
+  GtkWindow parent_instance;
+  AdjSession *session;
+  AdjSheet *laid; /* NULL: it cannot be made, and answer says why */
+  guint page;
+  gboolean setting; /* the program sets the controls itself */
+  GtkDropDown *sheet;
+  GtkWidget *span;
+  GtkSpinButton *from;
+  GtkSpinButton *to;
+  GtkDropDown *paper;
+  GtkCheckButton *large;
+  GtkCheckButton *blank;
+  GtkDropDown *eyes;
+  AdjEyes readers[ADJ_EYES_ALL + 1]; /* in the order of that list */
+  GtkLabel *answer;
+  AdjSheetView *view;
+  GtkLabel *place;
+};
+
+G_DEFINE_FINAL_TYPE (AdjPrintWindow, adj_print_window, GTK_TYPE_WINDOW)
+
+/* ---- The sheet ---- */
+
+static AdjSheetOptions
+chosen (AdjPrintWindow *self)
+{
+  static const char *const papers[] = { "a4", "letter" };
+  gboolean of_turns =
+      adj_sheet_needs_game ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet));
+
+  return (AdjSheetOptions){
+    .paper = adj_paper_find (papers[gtk_drop_down_get_selected (self->paper)]),
+    .large = gtk_check_button_get_active (self->large),
+    .blank = gtk_check_button_get_active (self->blank),
+    .eyes = self->readers[gtk_drop_down_get_selected (self->eyes)],
+    .from = of_turns ? gtk_spin_button_get_value_as_int (self->from) : 0,
+    .to = of_turns ? gtk_spin_button_get_value_as_int (self->to) : 0,
+    .steps = -1,
+  };
+}
+
+static void
+show_page (AdjPrintWindow *self)
+{
+  guint n = self->laid != NULL ? adj_sheet_n_pages (self->laid) : 0;
+  g_autofree char *number = g_strdup_printf ("%u", self->page + 1);
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  g_autofree char *place =
+      adj_fill (_ ("Page {page} of {pages}"),
+                (const AdjPlace[]){ { "page", number }, { "pages", count }, { NULL, NULL } });
+
+  gtk_label_set_label (self->place, n > 0 ? place : "");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "papers.back", self->page > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "papers.forward", self->page + 1 < n);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "papers.print", n > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "papers.save", n > 0);
+  adj_sheet_view_show (self->view, self->laid, self->page);
+}
+
+/* What came of it: one line below the choices; NULL for none. */
+static void
+answer (AdjPrintWindow *self, const char *text, gboolean good)
+{
+  gtk_label_set_label (self->answer, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->answer), text != NULL);
+  if (good)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->answer), "complaint");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->answer), "complaint");
+}
+
+static void
+lay_out (AdjPrintWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  AdjSheetOptions options;
+
+  if (self->setting || self->session == NULL)
+    return;
+  options = chosen (self);
+  adj_sheet_view_show (self->view, NULL, 0);
+  g_clear_pointer (&self->laid, adj_sheet_free);
+  self->laid = adj_sheet_new ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet),
+                              adj_session_get_game (self->session), &options, &error);
+  answer (self, error != NULL ? error->message : NULL, FALSE);
+  self->page = 0;
+  show_page (self);
+}
+
+/* Only sheets about what was played are of a span of turns, and only some are forms. */
+static void
+on_sheet (AdjPrintWindow *self)
+{
+  AdjSheetKind kind = (AdjSheetKind) gtk_drop_down_get_selected (self->sheet);
+
+  gtk_widget_set_sensitive (self->span, adj_sheet_needs_game (kind));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->blank), adj_sheet_has_form (kind));
+  lay_out (self);
+}
+
+static void
+on_span (AdjPrintWindow *self)
+{
+  if (gtk_spin_button_get_value (self->to) < gtk_spin_button_get_value (self->from))
+    gtk_spin_button_set_value (self->to, gtk_spin_button_get_value (self->from));
+  else
+    lay_out (self);
+}
+
+static void
+on_choice (AdjPrintWindow *self)
+{
+  lay_out (self);
+}
+
+/* ---- Printing ---- */
+
+static void
+on_begin_print (GtkPrintOperation *operation, GtkPrintContext *context, AdjPrintWindow *self)
+{
+  gtk_print_operation_set_n_pages (operation, (int) adj_sheet_n_pages (self->laid));
+}
+
+static void
+on_draw_page (GtkPrintOperation *operation,
+              GtkPrintContext *context,
+              int page,
+              AdjPrintWindow *self)
+{
+  adj_sheet_paint (self->laid, gtk_print_context_get_cairo_context (context), (guint) page);
+}
+
+static const char *
+name_of (AdjPrintWindow *self)
+{
+  return adj_sheet_name ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet));
+}
+
+/* A printer that is a file is called as the sheet is. */
+static GtkPrintOperation *
+new_operation (AdjPrintWindow *self)
+{
+  GtkPrintOperation *operation = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  const AdjPaper *paper = adj_sheet_paper (self->laid);
+  g_autoptr (GtkPaperSize) size = gtk_paper_size_new (
+      g_str_equal (paper->name, "letter") ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+
+  gtk_page_setup_set_paper_size (setup, size);
+  if (paper->width > paper->height)
+    gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name_of (self));
+  gtk_print_operation_set_print_settings (operation, settings);
+  gtk_print_operation_set_current_page (operation, (int) self->page);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_print_operation_set_job_name (operation, adj_sheet_title (self->laid));
+  g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), self);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw_page), self);
+  return operation;
+}
+
+static void
+act_print (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
+  g_autoptr (GtkPrintOperation) operation = new_operation (self);
+  g_autoptr (GError) error = NULL;
+
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self),
+                           &error);
+  answer (self, error != NULL ? error->message : NULL, FALSE);
+}
+
+gboolean
+adj_print_window_export (AdjPrintWindow *self, const char *path, GError **error)
+{
+  g_autoptr (GtkPrintOperation) operation = NULL;
+
+  g_return_val_if_fail (ADJ_IS_PRINT_WINDOW (self) && self->laid != NULL, FALSE);
+
+  operation = new_operation (self);
+  gtk_print_operation_set_export_filename (operation, path);
+  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (self),
+                                  error) == GTK_PRINT_OPERATION_RESULT_APPLY;
+}
+
+/* ---- Saving ---- */
+
+/* A name without an ending means a PDF. Nobody was asked whether that may replace another. */
+static char *
+whole_path (const char *path, GError **error)
+{
+  g_autofree char *whole = NULL;
+  g_autofree char *text = NULL;
+
+  if (adj_sheet_knows_ending (path))
+    return g_strdup (path);
+  whole = g_strconcat (path, ".pdf", NULL);
+  if (!g_file_test (whole, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&whole);
+  text = adj_fill (_ ("{file} is there already; to replace it, save under its whole name"),
+                   (const AdjPlace[]){ { "file", whole }, { NULL, NULL } });
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_EXISTS, text);
+  return NULL;
+}
+
+void
+adj_print_window_save (AdjPrintWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *whole = whole_path (path, &error);
+  g_autofree char *done = NULL;
+
+  g_return_if_fail (ADJ_IS_PRINT_WINDOW (self) && self->laid != NULL);
+
+  if (whole == NULL || !adj_sheet_write (self->laid, whole, &error))
+    {
+      answer (self, error->message, FALSE);
+      return;
+    }
+  done = adj_fill (_ ("Saved as {file}"), (const AdjPlace[]){ { "file", whole }, { NULL, NULL } });
+  answer (self, done, TRUE);
+}
+
+static void
+on_save (GtkNativeDialog *native, int response, AdjPrintWindow *self)
+{
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT
+                               ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (native))
+                               : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (path != NULL && self->laid != NULL)
+    adj_print_window_save (self, path);
+  g_object_unref (native);
+}
+
+static void
+act_save (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
+  GtkFileChooserNative *native = gtk_file_chooser_native_new (
+      _ ("Save a Paper"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), NULL);
+  g_autofree char *file = g_strconcat (name_of (self), ".pdf", NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), file);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
+  g_signal_connect_object (native, "response", G_CALLBACK (on_save), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
+}
+
+/* ---- Pages ---- */
+
+static void
+act_back (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
+
+  self->page--;
+  show_page (self);
+}
+
+static void
+act_forward (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
+
+  self->page++;
+  show_page (self);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_print_window_dispose (GObject *object)
+{
+  AdjPrintWindow *self = ADJ_PRINT_WINDOW (object);
+
+  if (self->view != NULL)
+    adj_sheet_view_show (self->view, NULL, 0);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_PRINT_WINDOW);
+  g_clear_pointer (&self->laid, adj_sheet_free);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (adj_print_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/papers/print-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, sheet);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, span);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, from);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, to);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, paper);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, large);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, blank);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, eyes);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, answer);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, view);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, place);
+  gtk_widget_class_bind_template_callback (widget_class, on_sheet);
+  gtk_widget_class_bind_template_callback (widget_class, on_span);
+  gtk_widget_class_bind_template_callback (widget_class, on_choice);
+}
+
+static void
+adj_print_window_class_init (AdjPrintWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_print_window_dispose;
+  g_type_ensure (ADJ_TYPE_SHEET_VIEW);
+  bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "papers.print", NULL, act_print);
+  gtk_widget_class_install_action (widget_class, "papers.save", NULL, act_save);
+  gtk_widget_class_install_action (widget_class, "papers.back", NULL, act_back);
+  gtk_widget_class_install_action (widget_class, "papers.forward", NULL, act_forward);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "papers.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "papers.forward", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "papers.print",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+adj_print_window_init (AdjPrintWindow *self)
+{
+  self->setting = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->setting = FALSE;
+}
+
+/* Behind a curtain papers are for the eyes that look, or for both players (Y 11.59). */
+static void
+list_readers (AdjPrintWindow *self)
+{
+  const AdjScenario *scenario = adj_session_book (self->session)->scenario;
+  const char *const names[] = { adj_words_printed (scenario->sides[0].name),
+                                adj_words_printed (scenario->sides[1].name), _ ("Both sides"),
+                                _ ("Everybody, nothing hidden") };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  AdjEyes own = adj_session_view (self->session).eyes;
+  guint n = 0;
+
+  for (int eyes = ADJ_EYES_FIRST; eyes <= ADJ_EYES_ALL; eyes++)
+    if (!adj_session_has_curtain (self->session) || eyes == (int) own || eyes == ADJ_EYES_PUBLIC)
+      {
+        self->readers[n++] = (AdjEyes) eyes;
+        gtk_string_list_append (list, names[eyes]);
+      }
+  gtk_drop_down_set_model (self->eyes, G_LIST_MODEL (list));
+  for (guint i = 0; i < n; i++)
+    if (self->readers[i] == own)
+      gtk_drop_down_set_selected (self->eyes, i);
+}
+
+/* Which sheets there are, on the paper of the country, for whom, and of how many turns. */
+static void
+fill_in (AdjPrintWindow *self)
+{
+  g_autoptr (GtkStringList) sheets = gtk_string_list_new (NULL);
+  int turn = adj_session_table (self->session)->turn;
+
+  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
+    gtk_string_list_append (sheets, adj_sheet_heading ((AdjSheetKind) kind));
+  gtk_drop_down_set_model (self->sheet, G_LIST_MODEL (sheets));
+  gtk_drop_down_set_selected (
+      self->paper, g_str_equal (gtk_paper_size_get_default (), GTK_PAPER_NAME_LETTER) ? 1 : 0);
+  list_readers (self);
+  gtk_spin_button_set_range (self->from, 1, turn);
+  gtk_spin_button_set_range (self->to, 1, turn);
+  gtk_spin_button_set_value (self->to, turn);
+  gtk_spin_button_set_value (self->from, turn);
+}
+
+GtkWidget *
+adj_print_window_new (GtkWindow *game, AdjSession *session)
+{
+  AdjPrintWindow *self = g_object_new (ADJ_TYPE_PRINT_WINDOW, "transient-for", game, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "eyes", G_CALLBACK (gtk_window_destroy), self,
+                           G_CONNECT_SWAPPED);
+  self->setting = TRUE;
+  fill_in (self);
+  self->setting = FALSE;
+  on_sheet (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/roster/roster-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/roster/roster-cells.h"
+#include "app/roster/roster-search.h"
+#include "app/widgets/focus-back.h"
+#include "words/at-least.h"
+#include "words/printed.h"
+
+struct _AdjRosterPanel
+{
+  AdjPart parent_instance;
+  GtkEditable *search;
+  GtkDropDown *side;
+  GtkDropDown *state;
+  GtkColumnView *view;
+  GtkLabel *count;
+  GtkWidget *deeds;
+  AdjRoster *roster;
+  GtkFilter *filter;
+  GtkSelectionModel *selection;
+  gboolean following; /* the selection is being made to agree with the picks */
+};
+
+G_DEFINE_FINAL_TYPE (AdjRosterPanel, adj_roster_panel, ADJ_TYPE_PART)
+
+/* ---- Columns ---- */
+
+/* What can be altered comes before what never changes: there is no room for all of them. */
+typedef struct
+{
+  const char *title;
+  const char *property;
+  const char *sort_by; /* NULL: the same */
+  float xalign;
+  int chars;                           /* at least so many of them are shown; 0: all */
+  GtkListItemFactory *(*cells) (void); /* NULL: the text */
+} Column;
+
+static const Column columns[] = {
+  { N_ ("Unit"), "name", NULL, 0, 9 },
+  /* Translators: short for strength, above a narrow column */
+  { N_ ("Str."), "strength", "points", 1, 0 },
+  /* Translators: short for effective, above a narrow column of check boxes */
+  { N_ ("Eff."), "effective", "effective", 0, 0, adj_roster_cells_effective },
+  { N_ ("Place"), "place", NULL, 0, 5 },
+  { N_ ("State"), "condition", NULL, 0, 0, adj_roster_cells_state },
+  { N_ ("Arm"), "arm", NULL, 0, 0 },
+  { N_ ("Side"), "side", NULL, 0, 0 },
+};
+
+static GtkSorter *
+new_sorter (const Column *column)
+{
+  const char *property = column->sort_by != NULL ? column->sort_by : column->property;
+  GtkExpression *expression = gtk_property_expression_new (ADJ_TYPE_ROSTER_ITEM, NULL, property);
+
+  return column->sort_by != NULL ? GTK_SORTER (gtk_numeric_sorter_new (expression))
+                                 : GTK_SORTER (gtk_string_sorter_new (expression));
+}
+
+static void
+add_columns (AdjRosterPanel *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      GtkListItemFactory *cells =
+          columns[i].cells != NULL
+              ? columns[i].cells ()
+              : adj_roster_cells_text (columns[i].property, columns[i].xalign, columns[i].chars);
+      g_autoptr (GtkColumnViewColumn) column =
+          gtk_column_view_column_new (_ (columns[i].title), cells);
+      g_autoptr (GtkSorter) sorter = new_sorter (&columns[i]);
+
+      gtk_column_view_column_set_sorter (column, sorter);
+      gtk_column_view_column_set_resizable (column, TRUE);
+      gtk_column_view_column_set_expand (column, i == 0);
+      gtk_column_view_append_column (self->view, column);
+    }
+}
+
+/* ---- Filter ---- */
+
+static gboolean
+is_in_state (AdjRosterItem *item, guint state)
+{
+  AdjWhere where = adj_roster_item_get_where (item);
+  gboolean effective;
+
+  switch (state)
+    {
+    case 1:
+      return where == ADJ_ON_MAP;
+    case 2:
+      return where == ADJ_WAITING;
+    case 3:
+      return where == ADJ_ELIMINATED || where == ADJ_EXITED || where == ADJ_ASIDE;
+    case 4:
+      g_object_get (item, "effective", &effective, NULL);
+      return !effective;
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+is_wanted (gpointer item, gpointer data)
+{
+  AdjRosterPanel *self = data;
+  const char *search = gtk_editable_get_text (self->search);
+  guint side = gtk_drop_down_get_selected (self->side);
+
+  if (side != GTK_INVALID_LIST_POSITION && side > 0 &&
+      adj_roster_item_get_side (item) != (int) side - 1)
+    return FALSE;
+  return is_in_state (item, gtk_drop_down_get_selected (self->state)) &&
+         adj_roster_answers (item, search);
+}
+
+static void
+show_count (AdjRosterPanel *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  AdjAtLeast sum = { 0 };
+  g_autofree char *points = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AdjRosterItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+      int strength;
+
+      g_object_get (item, "points", &strength, NULL);
+      sum.points += MAX (strength, 0);
+      sum.n_unseen += strength < 0;
+    }
+  points = adj_words_at_least_brief (sum);
+  /* Translators: below the roster: how many units are listed, and their strength together */
+  text = g_strdup_printf (
+      ngettext ("%u unit, %s strength points", "%u units, %s strength points", n), n, points);
+  gtk_label_set_label (self->count, text);
+}
+
+static void
+on_filter (AdjRosterPanel *self)
+{
+  if (self->filter == NULL)
+    return;
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  show_count (self);
+}
+
+/* ---- Selection and picks ---- */
+
+static AdjRosterItem *
+item_at (AdjRosterPanel *self, guint position)
+{
+  return g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+}
+
+static void
+on_selected (AdjRosterPanel *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autoptr (GtkBitset) selected = NULL;
+  AdjPicks picks;
+  GtkBitsetIter iter;
+  guint position;
+
+  if (session == NULL || self->following)
+    return;
+  selected = gtk_selection_model_get_selection (self->selection);
+  picks = *adj_session_get_picks (session);
+  picks.n_units = 0;
+  if (gtk_bitset_iter_init_first (&iter, selected, &position))
+    do
+      {
+        g_autoptr (AdjRosterItem) item = item_at (self, position);
+
+        adj_picks_toggle_unit (&picks, adj_roster_item_get_unit (item));
+      }
+    while (gtk_bitset_iter_next (&iter, &position));
+  self->following = TRUE;
+  adj_session_set_picks (session, &picks);
+  self->following = FALSE;
+}
+
+static void
+follow_picks (AdjRosterPanel *self, AdjSession *session)
+{
+  const AdjPicks *picks = adj_session_get_picks (session);
+  g_autoptr (GtkBitset) selected = gtk_bitset_new_empty ();
+  g_autoptr (GtkBitset) all = NULL;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  if (self->following)
+    return;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AdjRosterItem) item = item_at (self, i);
+
+      if (adj_picks_has_unit (picks, adj_roster_item_get_unit (item)))
+        gtk_bitset_add (selected, i);
+    }
+  all = gtk_bitset_new_range (0, n);
+  self->following = TRUE;
+  gtk_selection_model_set_selection (self->selection, selected, all);
+  self->following = FALSE;
+}
+
+/* ---- Tab ---- */
+
+static GtkWidget *
+row_with_focus (AdjRosterPanel *self)
+{
+  GtkWidget *at = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  while (at != NULL && !g_str_equal (gtk_widget_get_css_name (at), "row"))
+    at = gtk_widget_get_parent (at);
+  return at;
+}
+
+/* Through the cells of a row, and then out of the list: the arrow keys go from row to row. */
+static gboolean
+on_key (AdjRosterPanel *self, guint key, guint code, GdkModifierType state)
+{
+  gboolean back = key == GDK_KEY_ISO_Left_Tab || (state & GDK_SHIFT_MASK) != 0;
+  GtkDirectionType direction = back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD;
+  GtkWidget *row = row_with_focus (self);
+
+  if ((key != GDK_KEY_Tab && key != GDK_KEY_ISO_Left_Tab) || row == NULL)
+    return GDK_EVENT_PROPAGATE;
+  return gtk_widget_child_focus (row, direction) ||
+         gtk_widget_child_focus (back ? GTK_WIDGET (self->state) : self->deeds, direction);
+}
+
+/* ---- The umpire's hand ---- */
+
+/* One line with an order for each unit selected. */
+static void
+order_each (AdjRosterPanel *self, const char *before, const char *after)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  const AdjPicks *picks = adj_session_get_picks (session);
+  AdjView view = adj_session_view (session);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (guint i = 0; i < picks->n_units; i++)
+    g_string_append_printf (line, "%s%s \"%s\"%s", i > 0 ? "; " : "", before,
+                            adj_view_unit_id (&view, picks->units[i]), after);
+  if (line->len > 0)
+    adj_session_submit (session, line->str);
+}
+
+static void
+act_ineffective (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  order_each (ADJ_ROSTER_PANEL (widget), "status", " ineffective");
+}
+
+static void
+act_effective (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  order_each (ADJ_ROSTER_PANEL (widget), "status", " ineffective=no");
+}
+
+static void
+act_eliminate (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  order_each (ADJ_ROSTER_PANEL (widget), "eliminate", "");
+}
+
+static AdjRosterItem *
+find_item (AdjRosterPanel *self, int unit)
+{
+  int position = adj_roster_find (self->roster, unit);
+
+  return position < 0 ? NULL
+                      : g_list_model_get_item (G_LIST_MODEL (self->roster), (guint) position);
+}
+
+/* The tick of a row. If nothing came of it, it is put back. */
+static void
+act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjRosterPanel *self = ADJ_ROSTER_PANEL (widget);
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autoptr (AdjRosterItem) item = find_item (self, g_variant_get_int32 (parameter));
+  AdjView view = adj_session_view (session);
+  gboolean effective;
+
+  if (item == NULL)
+    return;
+  g_object_get (item, "effective", &effective, NULL);
+  if (!adj_session_submitf (session, "status \"%s\" ineffective%s",
+                            adj_view_unit_id (&view, adj_roster_item_get_unit (item)),
+                            effective ? "" : "=no"))
+    g_object_notify (G_OBJECT (item), "effective");
+}
+
+/* From the menu of a row. */
+static void
+act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_submit (adj_part_get_session (ADJ_PART (widget)),
+                      g_variant_get_string (parameter, NULL));
+}
+
+/* Enter on a row picks that unit alone. */
+static void
+on_activate (AdjRosterPanel *self, guint position)
+{
+  gtk_selection_model_select_item (self->selection, position, TRUE);
+}
+
+/* ---- Class ---- */
+
+static void
+name_sides (AdjRosterPanel *self, AdjSession *session)
+{
+  const AdjScenario *scenario = adj_session_book (session)->scenario;
+  const char *const names[] = { _ ("Both sides"), adj_words_printed (scenario->sides[0].name),
+                                adj_words_printed (scenario->sides[1].name), NULL };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
+
+  gtk_drop_down_set_model (self->side, G_LIST_MODEL (list));
+}
+
+static void
+adj_roster_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjRosterPanel *self = ADJ_ROSTER_PANEL (part);
+  AdjView view;
+
+  if (session == NULL)
+    {
+      adj_roster_read (self->roster, NULL);
+      return;
+    }
+  view = adj_session_view (session);
+  if (news & ADJ_NEWS_SESSION)
+    name_sides (self, session);
+  self->following = TRUE;
+  if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
+    {
+      adj_roster_read (self->roster, &view);
+      gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+      show_count (self);
+    }
+  self->following = FALSE;
+  follow_picks (self, session);
+  gtk_widget_set_sensitive (self->deeds, adj_session_may_play (session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "roster.turn", adj_session_may_play (session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "roster.order", adj_session_may_play (session));
+}
+
+static void
+adj_roster_panel_dispose (GObject *object)
+{
+  AdjRosterPanel *self = ADJ_ROSTER_PANEL (object);
+
+  g_clear_object (&self->filter);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->roster);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_ROSTER_PANEL);
+  G_OBJECT_CLASS (adj_roster_panel_parent_class)->dispose (object);
+}
+
+static void
+adj_roster_panel_class_init (AdjRosterPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_roster_panel_dispose;
+  ADJ_PART_CLASS (class)->refresh = adj_roster_panel_refresh;
+  gtk_widget_class_install_action (widget_class, "roster.ineffective", NULL, act_ineffective);
+  gtk_widget_class_install_action (widget_class, "roster.effective", NULL, act_effective);
+  gtk_widget_class_install_action (widget_class, "roster.eliminate", NULL, act_eliminate);
+  gtk_widget_class_install_action (widget_class, "roster.turn", "i", act_turn);
+  gtk_widget_class_install_action (widget_class, "roster.order", "s", act_order);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/roster/roster-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, search);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, side);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, state);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, view);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, count);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, deeds);
+  gtk_widget_class_bind_template_callback (widget_class, on_filter);
+  gtk_widget_class_bind_template_callback (widget_class, adj_focus_leave_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+}
+
+static void
+adj_roster_panel_init (AdjRosterPanel *self)
+{
+  GtkFilterListModel *filtered;
+  GtkSortListModel *sorted;
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  self->roster = adj_roster_new ();
+  self->filter = GTK_FILTER (gtk_custom_filter_new (is_wanted, self, NULL));
+  filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->roster)),
+                                        g_object_ref (self->filter));
+  add_columns (self);
+  sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered),
+                                    g_object_ref (gtk_column_view_get_sorter (self->view)));
+  self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (G_LIST_MODEL (sorted)));
+  g_signal_connect_swapped (self->selection, "selection-changed", G_CALLBACK (on_selected), self);
+  gtk_column_view_set_model (self->view, self->selection);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/session/own-order.h"
+
+#include "app/session/part.h"
+
+struct _AdjOwnOrder
+{
+  GtkWidget parent_instance;
+  GtkLabel *told;
+  GtkWidget *insist;
+  char *line;
+  gboolean giving; /* the answers that come now are to it */
+};
+
+G_DEFINE_FINAL_TYPE (AdjOwnOrder, adj_own_order, GTK_TYPE_WIDGET)
+
+static AdjSession *
+session_of (AdjOwnOrder *self)
+{
+  return adj_part_get_session (
+      ADJ_PART (gtk_widget_get_ancestor (GTK_WIDGET (self), ADJ_TYPE_PART)));
+}
+
+gboolean
+adj_own_order_submit (AdjOwnOrder *self, const char *line)
+{
+  g_autoptr (AdjSession) session = NULL;
+  gboolean done;
+
+  g_return_val_if_fail (ADJ_IS_OWN_ORDER (self), FALSE);
+
+  session = g_object_ref (session_of (self));
+  g_free (self->line);
+  self->line = g_strdup (line);
+  self->giving = TRUE;
+  done = adj_session_submit (session, line);
+  self->giving = FALSE;
+  return done;
+}
+
+static void
+reveal (AdjOwnOrder *self, gboolean refused)
+{
+  gboolean told = *gtk_label_get_label (self->told) != '\0';
+
+  gtk_widget_set_visible (GTK_WIDGET (self->told), told);
+  gtk_widget_set_visible (self->insist, refused);
+  gtk_widget_set_visible (GTK_WIDGET (self), told || refused);
+}
+
+void
+adj_own_order_tell (AdjOwnOrder *self, AdjOwnOrderWords words)
+{
+  const GPtrArray *answers;
+  AdjView view;
+  g_autofree char *text = NULL;
+  gboolean refused = FALSE;
+
+  g_return_if_fail (ADJ_IS_OWN_ORDER (self));
+
+  if (self->giving)
+    {
+      answers = adj_session_get_answers (session_of (self));
+      view = adj_session_view (session_of (self));
+      text = words (&view, answers);
+      for (guint i = 0; i < answers->len; i++)
+        refused |= ((const AdjAnswer *) g_ptr_array_index (answers, i))->refused;
+    }
+  gtk_label_set_label (self->told, text != NULL ? text : "");
+  reveal (self, refused);
+}
+
+void
+adj_own_order_let_be (AdjOwnOrder *self)
+{
+  g_return_if_fail (ADJ_IS_OWN_ORDER (self));
+
+  reveal (self, FALSE);
+}
+
+/* "!": we know. */
+static void
+act_insist (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjOwnOrder *self = ADJ_OWN_ORDER (widget);
+  g_autofree char *line = g_strconcat (self->line, "!", NULL);
+
+  adj_own_order_submit (self, line);
+}
+
+static void
+adj_own_order_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_OWN_ORDER);
+  G_OBJECT_CLASS (adj_own_order_parent_class)->dispose (object);
+}
+
+static void
+adj_own_order_finalize (GObject *object)
+{
+  g_free (ADJ_OWN_ORDER (object)->line);
+  G_OBJECT_CLASS (adj_own_order_parent_class)->finalize (object);
+}
+
+static void
+adj_own_order_class_init (AdjOwnOrderClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_own_order_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_own_order_finalize;
+  gtk_widget_class_install_action (widget_class, "own-order.insist", NULL, act_insist);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/session/own-order.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, AdjOwnOrder, told);
+  gtk_widget_class_bind_template_child (widget_class, AdjOwnOrder, insist);
+}
+
+static void
+adj_own_order_init (AdjOwnOrder *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

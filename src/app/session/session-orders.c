@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "app/session/session-private.h"
+#include "record/command.h"
+
+static gboolean
+answer (AdjSession *self, const char *command, gboolean done, const char *said)
+{
+  g_ptr_array_add (self->answers, adj_answer_new_command (command, done, said));
+  g_signal_emit_by_name (self, "answered");
+  return done;
+}
+
+/* Nothing can be recorded: on the past, behind the curtain, or on a file that somebody else is
+ * writing. */
+static gboolean
+refuse (AdjSession *self, const char *command)
+{
+  return answer (
+      self, command, FALSE,
+      self->holder != NULL  ? _ ("This window only reads the game: somebody else has it open")
+      : self->curtain.drawn ? _ ("The curtain is drawn; lift it to play on")
+                            : _ ("This is how the table stood; go back to now to play on"));
+}
+
+static gboolean
+announces_attack (const AdjOutcome *outcome)
+{
+  for (guint i = 0; outcome->recorded && i < outcome->effects->len; i++)
+    if (g_array_index (outcome->effects, AdjEffect, i).kind == ADJ_EFFECT_ATTACK)
+      return TRUE;
+  return FALSE;
+}
+
+/* Once there is an attack, however it was ordered, whom it was about is not picked any more. */
+static gboolean
+submit_orders (AdjSession *self, const char *orders)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (self->game, orders, FALSE);
+  gboolean all = TRUE;
+  gboolean attacks = FALSE;
+
+  for (guint i = 0; i < outcomes->len; i++)
+    {
+      const AdjOutcome *outcome = g_ptr_array_index (outcomes, i);
+
+      g_ptr_array_add (self->answers, adj_answer_new (self->game, outcome));
+      all &= outcome->recorded;
+      attacks |= announces_attack (outcome);
+    }
+  if (attacks)
+    adj_session_pick_nothing (self);
+  g_signal_emit_by_name (self, "answered");
+  return all;
+}
+
+static gboolean
+take_back (AdjSession *self, AdjCommandKind kind)
+{
+  gboolean undo = kind == ADJ_COMMAND_UNDO;
+  gboolean done = undo ? adj_game_undo (self->game) : adj_game_redo (self->game);
+  const char *refusal = adj_game_get_refusal (self->game);
+
+  if (refusal != NULL)
+    return answer (self, adj_command_words[kind], FALSE, refusal);
+  return answer (self, adj_command_words[kind], done,
+                 undo ? (done ? _ ("Taken back") : _ ("There is nothing to take back"))
+                      : (done ? _ ("Done again") : _ ("There is nothing to do again")));
+}
+
+/* What the correction comes to is told by the record itself. */
+static gboolean
+correct (AdjSession *self, const char *line, const AdjGameCommand *command)
+{
+  g_autoptr (AdjCorrection) correction = adj_game_command_correct (self->game, command);
+
+  if (correction->entry != NULL && adj_game_accept (self->game, correction))
+    return answer (self, line, TRUE, _ ("Corrected"));
+  if (correction->refusal != NULL)
+    return answer (self, line, FALSE, correction->refusal);
+  g_ptr_array_add (self->answers, adj_answer_new (self->game, correction->outcome));
+  g_signal_emit_by_name (self, "answered");
+  return FALSE;
+}
+
+gboolean
+adj_session_submit (AdjSession *self, const char *line)
+{
+  g_autoptr (AdjGameCommand) command = NULL;
+
+  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+
+  g_ptr_array_set_size (self->answers, 0);
+  if (!adj_session_may_play (self))
+    return refuse (self, line);
+  command = adj_game_command_read (line);
+  if (command->error != NULL)
+    return answer (self, line, FALSE, command->error);
+  switch (command->kind)
+    {
+    case ADJ_COMMAND_UNDO:
+    case ADJ_COMMAND_REDO:
+      return take_back (self, command->kind);
+    case ADJ_COMMAND_STRIKE:
+    case ADJ_COMMAND_CORRECT:
+    case ADJ_COMMAND_INSERT:
+    case ADJ_COMMAND_TAKE:
+    case ADJ_COMMAND_BOOK:
+      return correct (self, line, command);
+    case ADJ_COMMAND_ORDERS:
+    default:
+      return submit_orders (self, command->rest);
+    }
+}
+
+gboolean
+adj_session_submitf (AdjSession *self, const char *format, ...)
+{
+  g_autofree char *line = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  line = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  return adj_session_submit (self, line);
+}
+
+void
+adj_session_set_strict (AdjSession *self, gboolean strict)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  if (!adj_session_may_play (self) || adj_game_get_strict (self->game) == strict)
+    return;
+  adj_game_set_strict (self->game, strict);
+  adj_session_take_changes (self);
+}
+
+gboolean
+adj_session_undo (AdjSession *self)
+{
+  return adj_session_submit (self, adj_command_words[ADJ_COMMAND_UNDO]);
+}
+
+gboolean
+adj_session_redo (AdjSession *self)
+{
+  return adj_session_submit (self, adj_command_words[ADJ_COMMAND_REDO]);
+}
+
+void
+adj_session_tell (AdjSession *self, const char *said, gboolean well)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  g_ptr_array_set_size (self->answers, 0);
+  answer (self, "", well, said);
+}
+
+const GPtrArray *
+adj_session_get_answers (AdjSession *self)
+{
+  return self->answers;
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/files/saver.h"
+#include "desk/lock.h"
+#include "staff/answer.h"
+#include "staff/picks.h"
+
+/* A game as one window shows it: which moment of it, to whose eyes, and what is picked. All that
+ * the board, the panels and the order line do goes through here, so that they always agree.
+ *
+ * Signals:
+ *   "changed"   what is shown is another table: an order, an undo, another moment, other eyes
+ *   "picked"    the picks are others (also after every "changed" that took some away; a new phase
+ *               takes them all)
+ *   "answered"  an order was answered: adj_session_get_answers
+ *   "eyes"      other eyes look: what the ones before them saw is to be forgotten, at once and
+ *               everywhere, before "changed" shows the table to the new ones */
+
+#define ADJ_TYPE_SESSION (adj_session_get_type ())
+G_DECLARE_FINAL_TYPE (AdjSession, adj_session, ADJ, SESSION, GObject)
+
+/* path NULL: a game without a file. holder: who has the file's lock if it is somebody else; then
+ * nothing can be recorded here. Otherwise the lock is taken over; NULL if it is not to be had yet
+ * (a folder that cannot be written). */
+AdjSession *adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *holder);
+
+/* A scratch table (app/window/what-if.h): nobody's file, to the eyes of the session it comes from,
+ * and to no others. */
+AdjSession *adj_session_new_what_if (AdjSession *origin, AdjGame *branch);
+
+/* The session that this one is a what-if of; NULL. */
+AdjSession *adj_session_get_origin (AdjSession *self);
+
+/* Everything is on the disk; FALSE if the disk will not have it. */
+gboolean adj_session_finish (AdjSession *self);
+
+/* Of a file that somebody else has changed (ADJ_SAVER_CHANGED): is everything that was played here
+ * in it as well? Then nothing is lost by reading it again. */
+gboolean adj_session_is_in_file (AdjSession *self);
+
+/* Puts what was played here beside the file: the new file's path, or NULL with error. */
+char *adj_session_put_beside (AdjSession *self, GError **error);
+
+/* Lets go of the file, and of what is not in it: another session takes over. */
+void adj_session_give_up_file (AdjSession *self);
+
+AdjGame *adj_session_get_game (AdjSession *self);
+const char *adj_session_get_path (AdjSession *self);
+AdjSaver *adj_session_get_saver (AdjSession *self); /* NULL if it saves nothing */
+
+/* Who has the file; NULL if this window may write. */
+const char *adj_session_get_holder (AdjSession *self);
+
+/* ---- What is shown ---- */
+
+AdjView adj_session_view (AdjSession *self);
+const AdjField *adj_session_field (AdjSession *self);
+
+/* The same at a glance as the eyes see it: whatever they do not know passes for a unit like any
+ * other, and so do its zones of control. For what is worked out to be shown, not to be judged. */
+const AdjField *adj_session_seen (AdjSession *self);
+const AdjTable *adj_session_table (AdjSession *self);
+const AdjBook *adj_session_book (AdjSession *self);
+
+void adj_session_set_eyes (AdjSession *self, AdjEyes eyes);
+
+/* ---- The curtain (app/session/curtain.h) ---- */
+
+/* From now on there is one as long as limited intelligence is played. */
+void adj_session_hang_curtain (AdjSession *self);
+gboolean adj_session_has_curtain (AdjSession *self);
+
+/* While it is drawn nothing can be played. */
+gboolean adj_session_is_covered (AdjSession *self);
+void adj_session_draw_curtain (AdjSession *self);
+void adj_session_lift_curtain (AdjSession *self, AdjEyes eyes);
+
+/* ---- Moments ---- */
+
+/* Looks at the table as it stood after so many steps of the line; back to now. */
+void adj_session_look_at (AdjSession *self, guint n_steps);
+void adj_session_look_now (AdjSession *self);
+
+/* Shows a table that is only being considered, until the next look or order. */
+void adj_session_preview (AdjSession *self, const AdjTable *table);
+gboolean adj_session_is_preview (AdjSession *self);
+
+/* After how many steps the table shown is. */
+guint adj_session_get_step (AdjSession *self);
+gboolean adj_session_is_now (AdjSession *self);
+
+/* May orders be given: the table of now in sight, and the file is ours. */
+gboolean adj_session_may_play (AdjSession *self);
+
+/* ---- Playing ---- */
+
+/* A line as it is typed: orders, or undo, redo, strike, correct, insert. TRUE if all of it was
+ * recorded; adj_session_get_answers tells the rest. */
+gboolean adj_session_submit (AdjSession *self, const char *line);
+
+/* The same for a line that the program puts together. */
+gboolean adj_session_submitf (AdjSession *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* In a strict game an order against a rule is refused. Not a part of the record. */
+void adj_session_set_strict (AdjSession *self, gboolean strict);
+
+gboolean adj_session_undo (AdjSession *self);
+gboolean adj_session_redo (AdjSession *self);
+
+/* To the last line, an AdjAnswer an order. */
+const GPtrArray *adj_session_get_answers (AdjSession *self);
+
+/* Answers with a sentence of the program's own. */
+void adj_session_tell (AdjSession *self, const char *said, gboolean well);
+
+/* ---- Picks ---- */
+
+const AdjPicks *adj_session_get_picks (AdjSession *self);
+void adj_session_set_picks (AdjSession *self, const AdjPicks *picks);
+void adj_session_pick_nothing (AdjSession *self);

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/table-mode/table-pad.h"
+
+#include <string.h>
+
+#define AGAINST ':'
+
+void
+adj_pad_clear (AdjPad *self)
+{
+  *self = (AdjPad){ 0 };
+}
+
+static void
+append (AdjPad *self, char key)
+{
+  gsize length = strlen (self->text);
+
+  if (length + 1 < sizeof self->text)
+    self->text[length] = key;
+}
+
+static gboolean
+take_back (AdjPad *self)
+{
+  gsize length = strlen (self->text);
+
+  if (length == 0)
+    return FALSE;
+  self->text[length - 1] = '\0';
+  return TRUE;
+}
+
+static int
+number_of (const AdjPad *self)
+{
+  int number = 0;
+
+  for (const char *at = self->text; *at != '\0'; at++)
+    number = MIN (10 * number + (*at - '0'), 1000);
+  return number;
+}
+
+/* One digit is enough for up to nine answers; for more, a second, or Enter. */
+static AdjPadDeed
+press_answer (AdjPad *self, const AdjPadScene *scene, char key, int *figure)
+{
+  if (g_ascii_isdigit (key))
+    append (self, key);
+  else if (key != ADJ_PAD_ENTER)
+    return ADJ_PAD_NOTHING;
+  *figure = number_of (self);
+  if (key == ADJ_PAD_ENTER && *figure == 0 && scene->n_answers == 1)
+    *figure = 1;
+  if (g_ascii_isdigit (key) && *figure > 0 && *figure * 10 <= (int) scene->n_answers)
+    return ADJ_PAD_TYPED;
+  adj_pad_clear (self);
+  return *figure >= 1 && *figure <= (int) scene->n_answers ? ADJ_PAD_ANSWER : ADJ_PAD_TYPED;
+}
+
+static AdjPadDeed
+press_die (const AdjPadScene *scene, char key, int *figure)
+{
+  if (key == ADJ_PAD_ENTER)
+    return scene->throws ? ADJ_PAD_THROW : ADJ_PAD_NOTHING;
+  if (!g_ascii_isdigit (key))
+    return ADJ_PAD_NOTHING;
+  *figure = key - '0';
+  return *figure >= 1 && *figure <= scene->n_faces ? ADJ_PAD_DIE : ADJ_PAD_NOTHING;
+}
+
+/* Enter clears the sums first, so that who has read odds does not end the phase with them. */
+static AdjPadDeed
+press_enter (AdjPad *self, const AdjPadScene *scene)
+{
+  if (*self->text != '\0')
+    {
+      adj_pad_clear (self);
+      return ADJ_PAD_TYPED;
+    }
+  if (scene->owed && !self->asked)
+    {
+      self->asked = TRUE;
+      return ADJ_PAD_TYPED;
+    }
+  self->asked = FALSE;
+  return ADJ_PAD_NEXT;
+}
+
+/* A point, a comma or a stroke stands between the sums, whichever the pad has. */
+static AdjPadDeed
+press_sum (AdjPad *self, char key)
+{
+  gboolean begun = *self->text != '\0';
+  gboolean second = strchr (self->text, AGAINST) != NULL;
+
+  self->asked = FALSE;
+  if (g_ascii_isdigit (key))
+    append (self, key);
+  else if ((key == '+' || key == '*') && begun)
+    append (self, key == '*' ? 'x' : key);
+  else if (strchr (".,/", key) != NULL && begun && !second)
+    append (self, AGAINST);
+  else
+    return ADJ_PAD_NOTHING;
+  return ADJ_PAD_TYPED;
+}
+
+AdjPadDeed
+adj_pad_press (AdjPad *self, const AdjPadScene *scene, char key, int *figure)
+{
+  if (key == '-')
+    return take_back (self) ? ADJ_PAD_TYPED : ADJ_PAD_UNDO;
+  if (scene->n_answers > 0)
+    return press_answer (self, scene, key, figure);
+  if (scene->n_faces > 0)
+    return press_die (scene, key, figure);
+  return key == ADJ_PAD_ENTER ? press_enter (self, scene) : press_sum (self, key);
+}
+
+char **
+adj_pad_sums (const AdjPad *self)
+{
+  char **sums = g_strsplit (self->text, ":", 2);
+
+  if (g_strv_length (sums) == 2)
+    return sums;
+  g_strfreev (sums);
+  return g_strdupv ((char *[]){ (char *) self->text, (char *) "", NULL });
+}

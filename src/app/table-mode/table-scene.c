@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/table-mode/table-scene.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/turns/phase-end.h"
+#include "record/seen-duties.h"
+#include "rules/victory.h"
+#include "staff/combat-case.h"
+#include "staff/debt-choices.h"
+#include "words/at-least.h"
+#include "words/debt.h"
+#include "words/duty.h"
+#include "words/effect.h"
+#include "words/fill.h"
+#include "words/moment.h"
+#include "words/place.h"
+#include "words/score.h"
+
+#define MOST_LINES 4 /* told one by one; more would be too small to read */
+
+static void
+free_key (gpointer data)
+{
+  AdjTableKey *key = data;
+
+  g_free (key->face);
+  g_free (key->text);
+  g_free (key->whole);
+  g_free (key->order);
+  g_free (key);
+}
+
+void
+adj_table_scene_free (AdjTableScene *self)
+{
+  g_free (self->turn);
+  g_free (self->side);
+  g_free (self->phase);
+  g_free (self->score);
+  g_free (self->headline);
+  g_free (self->odds);
+  g_free (self->detail);
+  g_free (self->roll);
+  g_free (self->next);
+  g_free (self->owed);
+  g_ptr_array_unref (self->keys);
+  g_free (self);
+}
+
+/* Takes text and order over. */
+static void
+add_key (AdjTableScene *self, int face, char *text, const char *meaning, char *order)
+{
+  AdjTableKey *key = g_new0 (AdjTableKey, 1);
+
+  key->face = g_strdup_printf ("%d", face);
+  key->text = text;
+  key->order = order;
+  key->whole = adj_fill (
+      /* Translators: a key of the number pad, and what it does */
+      _ ("{key}: {meaning}"),
+      (const AdjPlace[]){ { "key", key->face }, { "meaning", meaning }, { NULL, NULL } });
+  g_ptr_array_add (self->keys, key);
+}
+
+static void
+add_more (GString *text, guint n)
+{
+  g_autofree char *more = g_strdup_printf (ngettext ("and %u more", "and %u more", n), n);
+
+  if (n > 0)
+    g_string_append_printf (text, "\n%s", more);
+}
+
+/* ---- Where the game stands ---- */
+
+static char *
+say_turn (const AdjView *view)
+{
+  g_autofree char *turn = g_strdup_printf ("%d", view->table->turn);
+  g_autofree char *last = g_strdup_printf ("%u", view->book->scenario->n_turns);
+  const AdjPlace places[] = { { "turn", turn }, { "last", last }, { NULL, NULL } };
+
+  return adj_fill (
+      view->book->scenario->n_turns > 0 ? _ ("Turn {turn} of {last}") : _ ("Turn {turn}"), places);
+}
+
+static void
+tell_phase (AdjTableScene *self, const AdjView *view)
+{
+  int phasing = view->table->phasing;
+  g_autofree char *phase = adj_words_phase (view, view->table->phase);
+
+  if (phasing == (1 << 0) || phasing == (1 << 1))
+    {
+      int side = phasing == (1 << 0) ? 0 : 1;
+
+      self->side = adj_words_side (view, side);
+      self->colour = view->book->scenario->sides[side].colour;
+    }
+  else
+    {
+      self->side = g_strdup (_ ("Both sides"));
+      self->colour = -1;
+    }
+  self->phase = adj_table_is_night (view->table, view->book)
+                    ? adj_fill (_ ("{phase} by night"),
+                                (const AdjPlace[]){ { "phase", phase }, { NULL, NULL } })
+                    : g_steal_pointer (&phase);
+}
+
+static char *
+say_score (const AdjView *view, const AdjField *field)
+{
+  g_autofree AdjVictory *victory = adj_victory_find (field);
+  g_autofree char *one = adj_words_side (view, 0);
+  g_autofree char *other = adj_words_side (view, 1);
+  g_autofree char *a =
+      adj_words_at_least_brief ((AdjAtLeast){ victory->total[0], victory->n_unseen[0] });
+  g_autofree char *b =
+      adj_words_at_least_brief ((AdjAtLeast){ victory->total[1], victory->n_unseen[1] });
+
+  return g_strdup_printf ("%s %s   %s %s", one, a, other, b);
+}
+
+/* ---- The end ---- */
+
+/* Award by award, as far as they can be read from two metres. */
+static char *
+list_tally (const AdjView *view, const AdjVictory *victory)
+{
+  g_auto (GStrv) lines = adj_words_tally (view, victory);
+  guint n = g_strv_length (lines);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (n, MOST_LINES); i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", lines[i]);
+  add_more (text, n - MIN (n, MOST_LINES));
+  return g_string_free (text, FALSE);
+}
+
+/* The band is the winner's. */
+static void
+tell_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
+{
+  g_autofree AdjVictory *victory = adj_victory_find (adj_session_seen (session));
+  int winner = victory->winner;
+
+  g_free (self->side);
+  g_free (self->phase);
+  self->side = adj_words_side (view, winner);
+  self->phase = g_strdup (_ ("The game is over"));
+  self->colour = winner != ADJ_NO_SIDE ? (int) view->book->scenario->sides[winner].colour : -1;
+  self->headline = adj_words_ending (view, victory);
+  self->detail = list_tally (view, victory);
+}
+
+/* ---- What is due ---- */
+
+/* "1-2, die 4: Ar, attacker retreats"; what else is to be chosen after that. */
+static char *
+say_roll (const AdjView *view, guint others)
+{
+  const AdjBattle *battle = &view->table->battle;
+  AdjEffect effect = adj_effect (ADJ_EFFECT_ROLLED);
+  g_autofree char *more = g_strdup_printf (
+      ngettext ("Then %u more thing to choose", "Then %u more things to choose", others), others);
+  g_autofree char *roll = NULL;
+
+  effect.value = battle->die;
+  effect.other = battle->result;
+  effect.side = battle->column;
+  if (battle->stage == ADJ_BATTLE_SETTLING)
+    roll = adj_words_effect (view, &effect);
+  if (roll != NULL && others > 0)
+    return g_strdup_printf ("%s\n%s", roll, more);
+  return others > 0 ? g_steal_pointer (&more) : g_steal_pointer (&roll);
+}
+
+/* The first that has an answer; the others wait. */
+static gboolean
+tell_debt (AdjTableScene *self, const AdjView *view, const AdjField *field)
+{
+  g_autoptr (GPtrArray) choices = adj_debt_choices_find (view, field);
+  const AdjDebtChoice *first = choices->len > 0 ? g_ptr_array_index (choices, 0) : NULL;
+  guint others = view->table->n_debts - 1;
+
+  if (first == NULL)
+    return FALSE;
+  self->answers = TRUE;
+  self->headline = adj_words_debt (view, &view->table->debts[first->debt]);
+  self->detail = say_roll (view, others);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const AdjDebtChoice *choice = g_ptr_array_index (choices, i);
+
+      if (choice->debt == first->debt)
+        add_key (self, (int) self->keys->len + 1, g_strdup (choice->label), choice->label,
+                 g_strdup (choice->order));
+    }
+  return TRUE;
+}
+
+static char *
+say_battle (const AdjCombatCase *combat)
+{
+  guint16 units[ADJ_MAX_BATTLE_UNITS];
+  g_autofree char *names = NULL;
+  g_autofree char *hexes = NULL;
+
+  for (guint i = 0; i < combat->attack.n_attackers; i++)
+    units[i] = combat->attack.attackers[i].unit;
+  names = adj_words_units (&combat->view, units, combat->attack.n_attackers);
+  hexes = adj_words_hexes (&combat->view, combat->attack.targets, combat->attack.n_targets);
+  return adj_fill (
+      /* Translators: a battle: attackers against hexes */
+      _ ("{units} against {hexes}"),
+      (const AdjPlace[]){ { "units", names }, { "hexes", hexes }, { NULL, NULL } });
+}
+
+static char *
+throw_order (const AdjCombatCase *combat, const char *attack, int face)
+{
+  if (face == 0)
+    return combat->declared ? g_strdup ("roll") : g_strdup_printf ("%s roll", attack);
+  return combat->declared ? g_strdup_printf ("roll %d", face)
+                          : g_strdup_printf ("%s die %d", attack, face);
+}
+
+/* The battle that lies open, or the one that is picked on the board. */
+static gboolean
+tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
+{
+  const AdjPicks *picks = adj_session_get_picks (session);
+  g_autoptr (AdjCombatCase) combat = NULL;
+  g_autofree char *attack = NULL;
+
+  if (view->table->battle.stage == ADJ_BATTLE_DECLARED)
+    combat = adj_combat_case_new_open (view);
+  else if (picks->n_units > 0 && picks->n_targets > 0)
+    combat = adj_combat_case_new (view, picks, -1);
+  if (combat == NULL || !combat->sensible)
+    return FALSE;
+  attack = adj_combat_case_order (combat);
+  self->headline = say_battle (combat);
+  self->roll = throw_order (combat, attack, 0);
+  if (combat->n_folds > 0)
+    {
+      self->odds = adj_words_column (view, combat->arithmetic.column);
+      self->detail =
+          g_strdup_printf ("%d : %d", combat->arithmetic.attack, combat->arithmetic.defence);
+    }
+  for (int face = 1; face <= view->book->ruleset->combat_die; face++)
+    {
+      const AdjCombatFold *fold = adj_combat_case_fold (combat, face);
+
+      add_key (self, face, g_strdup (fold != NULL ? adj_combat_results[fold->faces.result] : "–"),
+               fold != NULL ? fold->outcome : _ ("Die"), throw_order (combat, attack, face));
+    }
+  return TRUE;
+}
+
+static char *
+list_duties (const AdjView *view)
+{
+  g_auto (AdjDuties) duties = { 0 };
+  GString *text = g_string_new (NULL);
+  guint told = 0;
+  guint owed;
+
+  adj_seen_duties (view, &duties);
+  owed = adj_duties_count (&duties, ADJ_DUTY_OWED);
+  for (guint i = 0; i < duties.n && told < MOST_LINES; i++)
+    {
+      g_autofree char *duty = NULL;
+
+      if (duties.duties[i].state != ADJ_DUTY_OWED)
+        continue;
+      duty = adj_words_duty (view, &duties.duties[i]);
+      g_string_append_printf (text, "%s%s", told++ > 0 ? "\n" : "", duty);
+    }
+  add_more (text, owed - told);
+  return g_string_free (text, FALSE);
+}
+
+static void
+tell_phase_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
+{
+  self->next = adj_phase_end_next (session);
+  self->owed = adj_phase_end_tell_owed (adj_phase_end_count_owed (session));
+  self->headline = self->owed != NULL ? g_strdup (self->owed) : g_strdup (_ ("Nothing is owed"));
+  if (self->owed != NULL)
+    self->detail = list_duties (view);
+}
+
+static void
+add_lift (AdjTableScene *self, AdjEyes eyes, char *text)
+{
+  AdjTableKey *key;
+
+  add_key (self, (int) eyes + 1, text, text, NULL);
+  key = g_ptr_array_index (self->keys, self->keys->len - 1);
+  key->eyes = eyes;
+}
+
+/* Y 11.59: who may look. Enter is none of the keys, for it may have been pressed once too often. */
+static void
+tell_curtain (AdjTableScene *self, const AdjView *view)
+{
+  self->covered = TRUE;
+  self->answers = TRUE;
+  self->headline = g_strdup (_ ("The curtain is drawn"));
+  for (int side = 0; side < ADJ_SIDES; side++)
+    add_lift (self, (AdjEyes) side, adj_words_lift (view, side));
+  add_lift (self, ADJ_EYES_PUBLIC, g_strdup (_ ("Both together: nobody's secrets")));
+}
+
+static void
+tell_due (AdjTableScene *self, AdjSession *session, const AdjView *view)
+{
+  if (adj_session_is_covered (session))
+    tell_curtain (self, view);
+  else if (!adj_session_is_now (session))
+    self->headline = g_strdup (_ ("The table of a moment in the past"));
+  else if (view->table->over)
+    tell_end (self, session, view);
+  else if (!(view->table->n_debts > 0 && tell_debt (self, view, adj_session_field (session))) &&
+           !tell_battle (self, session, view))
+    tell_phase_end (self, session, view);
+}
+
+AdjTableScene *
+adj_table_scene_new (AdjSession *session)
+{
+  AdjTableScene *self = g_new0 (AdjTableScene, 1);
+  AdjView view = adj_session_view (session);
+
+  self->keys = g_ptr_array_new_with_free_func (free_key);
+  self->turn = say_turn (&view);
+  tell_phase (self, &view);
+  self->score = say_score (&view, adj_session_seen (session));
+  tell_due (self, session, &view);
+  return self;
+}

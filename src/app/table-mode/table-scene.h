@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/session/session.h"
+
+/* What table mode shows, to be read from two metres: where the game stands, and the one thing
+ * that is due. */
+
+/* A key to press, and what it does. */
+typedef struct
+{
+  char *face;   /* "4" */
+  char *text;   /* "Dr"; "Smith to 1721" */
+  char *whole;  /* for who does not see the key */
+  char *order;  /* NULL: it lifts the curtain */
+  AdjEyes eyes; /* for these */
+} AdjTableKey;
+
+typedef struct
+{
+  char *turn;  /* "Turn 3 of 15" */
+  char *side;  /* whose phase it is */
+  char *phase; /* "Movement"; "Night, Movement" */
+  int colour;  /* the side's, 0 blue or 1 gray; -1: both sides' */
+  char *score; /* "Union 24, Confederate 15" */
+
+  char *headline; /* what is due */
+  char *odds;     /* "3-1"; NULL */
+  char *detail;   /* below it; NULL */
+  GPtrArray *keys;
+  gboolean covered; /* the keys lift the curtain (Y 11.59) */
+  gboolean answers; /* the keys are answers, and not faces of a die */
+  char *roll;       /* the order that lets the program throw; NULL */
+
+  char *next; /* what Enter does, when nothing else is due; NULL */
+  char *owed; /* "3 things still to do"; NULL */
+} AdjTableScene;
+
+AdjTableScene *adj_table_scene_new (AdjSession *session);
+void adj_table_scene_free (AdjTableScene *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTableScene, adj_table_scene_free)

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/turns/next-button.h"
+
+#include "app/turns/phase-end.h"
+#include "words/moment.h"
+
+struct _AdjNextButton
+{
+  AdjPart parent_instance;
+  GtkWidget *button;
+  GtkLabel *phase;
+  GtkLabel *owed;  /* in words */
+  GtkLabel *count; /* in a figure */
+  char *next;
+  char *next_short; /* in few letters */
+  guint n_owed;
+  int room; /* letters on a line; 0: enough */
+};
+
+G_DEFINE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ_TYPE_PART)
+
+#define USUAL_ROOM 23
+#define MOST_ROOM 32
+#define LONGEST 30   /* letters that surely go into the most room: some are wide */
+#define COUNT_ROOM 3 /* that the figure takes */
+
+/* Its size is the same in all phases, and the title bar never grows by a line: a header bar gives
+ * what stands at its end the least it asks for, once the title has what it wants. */
+static void
+lay_out (AdjNextButton *self)
+{
+  gboolean narrow = self->room > 0;
+  gboolean owes = self->n_owed > 0;
+  gboolean brief = narrow || g_utf8_strlen (self->next, -1) > LONGEST;
+  int letters = narrow && owes ? self->room - COUNT_ROOM : self->room;
+
+  gtk_label_set_label (self->phase, brief ? self->next_short : self->next);
+  gtk_label_set_wrap (self->phase, narrow);
+  gtk_label_set_lines (self->phase, narrow ? 2 : -1);
+  gtk_label_set_width_chars (self->phase, narrow ? letters : USUAL_ROOM);
+  gtk_label_set_max_width_chars (self->phase, narrow ? letters : MOST_ROOM);
+  gtk_widget_set_visible (GTK_WIDGET (self->owed), owes && !narrow);
+  gtk_label_set_max_width_chars (self->owed, MOST_ROOM);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), owes && narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self->phase), "caption");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->phase), "caption");
+}
+
+static void
+adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjNextButton *self = ADJ_NEXT_BUTTON (part);
+  AdjView view;
+  gboolean over;
+  g_autofree char *owed = NULL;
+  g_autofree char *count = NULL;
+  g_autofree char *whole = NULL;
+
+  gtk_widget_set_visible (self->button, session != NULL);
+  if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
+    return;
+  view = adj_session_view (session);
+  over = view.table->over;
+  self->n_owed = adj_phase_end_count_owed (session);
+  g_free (self->next);
+  g_free (self->next_short);
+  self->next = adj_phase_end_next (session);
+  self->next_short = adj_phase_end_next_short (session);
+  owed = adj_phase_end_tell_owed (self->n_owed);
+  count = g_strdup_printf ("%u", self->n_owed);
+  gtk_label_set_label (self->owed, owed != NULL ? owed : "");
+  gtk_label_set_label (self->count, count);
+  lay_out (self);
+  whole = owed != NULL ? g_strdup_printf ("%s · %s", self->next, owed)
+          : over       ? adj_words_now (&view)
+                       : g_strdup (self->next);
+  /* In a small window the button shortens what it says. */
+  gtk_widget_set_tooltip_text (self->button, whole);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  whole, -1);
+}
+
+static void
+adj_next_button_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_NEXT_BUTTON);
+  G_OBJECT_CLASS (adj_next_button_parent_class)->dispose (object);
+}
+
+static void
+adj_next_button_finalize (GObject *object)
+{
+  AdjNextButton *self = ADJ_NEXT_BUTTON (object);
+
+  g_free (self->next);
+  g_free (self->next_short);
+  G_OBJECT_CLASS (adj_next_button_parent_class)->finalize (object);
+}
+
+static void
+adj_next_button_class_init (AdjNextButtonClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_next_button_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_next_button_finalize;
+  ADJ_PART_CLASS (class)->refresh = adj_next_button_refresh;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/turns/next-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjNextButton, button);
+  gtk_widget_class_bind_template_child (widget_class, AdjNextButton, phase);
+  gtk_widget_class_bind_template_child (widget_class, AdjNextButton, owed);
+  gtk_widget_class_bind_template_child (widget_class, AdjNextButton, count);
+}
+
+static void
+adj_next_button_init (AdjNextButton *self)
+{
+  self->next = g_strdup ("");
+  self->next_short = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  lay_out (self);
+}
+
+void
+adj_next_button_set_room (AdjNextButton *self, int letters)
+{
+  g_return_if_fail (ADJ_IS_NEXT_BUTTON (self));
+
+  if (self->room == letters)
+    return;
+  self->room = letters;
+  lay_out (self);
+}

@@ -1,0 +1,354 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/turns/notices.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/corrections/judge-again.h"
+#include "app/widgets/notice.h"
+#include "rules/control.h"
+#include "rules/played.h"
+#include "staff/arrivals.h"
+#include "staff/given-up.h"
+#include "words/command.h"
+#include "words/duty.h"
+#include "words/fill.h"
+#include "words/moment.h"
+#include "words/place.h"
+
+struct _AdjNotices
+{
+  AdjPart parent_instance;
+  GtkBox *rows;
+  AdjNotice *unsaved;
+  AdjNotice *unconfirmed;
+  AdjNotice *changed;
+  AdjNotice *reading;
+  AdjNotice *past;
+  AdjNotice *eyes;
+  AdjNotice *due;
+  AdjNotice *forgotten;
+  AdjNotice *initiative;
+  AdjNotice *scatter;
+  AdjNotice *given_up;
+  AdjPicks works; /* hexes where that was */
+  AdjNotice *again;
+  AdjJudgeAgain *differences; /* NULL without a session */
+  gulong differences_changed;
+  GSignalGroup *saver; /* of the session's */
+};
+
+G_DEFINE_FINAL_TYPE (AdjNotices, adj_notices, ADJ_TYPE_PART)
+
+/* ---- The file ---- */
+
+static AdjSaver *
+saver_of (AdjNotices *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  return session != NULL ? adj_session_get_saver (session) : NULL;
+}
+
+static void
+show_saver (AdjNotices *self)
+{
+  AdjSaver *saver = saver_of (self);
+  AdjSaverState state = saver != NULL ? adj_saver_get_state (saver) : ADJ_SAVER_SAVED;
+  g_autofree char *text = NULL;
+
+  if (state == ADJ_SAVER_FAILED)
+    text =
+        adj_fill (_ ("Not saved: {why}. You can play on; saving is tried again and again"),
+                  (const AdjPlace[]){ { "why", adj_saver_get_complaint (saver) }, { NULL, NULL } });
+  adj_notice_say (self->unsaved, text);
+  adj_notice_say (self->unconfirmed,
+                  state == ADJ_SAVER_UNCONFIRMED ? adj_saver_get_complaint (saver) : NULL);
+  adj_notice_say (self->changed, state == ADJ_SAVER_CHANGED
+                                     ? _ ("Another program has written to this game's file. "
+                                          "What you play is not saved until you choose")
+                                     : NULL);
+}
+
+static void
+on_retry (AdjNotices *self)
+{
+  AdjSaver *saver = saver_of (self);
+
+  if (saver != NULL)
+    adj_saver_retry (saver);
+}
+
+static void
+show_holder (AdjNotices *self, AdjSession *session)
+{
+  const char *holder = adj_session_get_holder (session);
+  g_autofree char *text = holder == NULL
+                              ? NULL
+                              : adj_fill (
+                                    /* Translators: holder is "adjutant-cli, process 123" */
+                                    _ ("Read only: {holder} has this game open"),
+                                    (const AdjPlace[]){ { "holder", holder }, { NULL, NULL } });
+
+  adj_notice_say (self->reading, text);
+}
+
+/* ---- The moment ---- */
+
+static void
+show_past (AdjNotices *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *moment = adj_words_now (&view);
+  g_autofree char *text =
+      adj_session_is_now (session) ? NULL
+      : adj_session_is_preview (session)
+          ? g_strdup (_ ("As the correction would have it. Nothing is changed yet"))
+          : adj_fill (_ ("{moment}, as it stood. Nothing can be changed here"),
+                      (const AdjPlace[]){ { "moment", moment }, { NULL, NULL } });
+
+  adj_notice_say (self->past, text);
+}
+
+static void
+on_now (AdjNotices *self)
+{
+  adj_session_look_now (adj_part_get_session (ADJ_PART (self)));
+}
+
+/* ---- Whose eyes these are (Y 11.59) ---- */
+
+static void
+show_eyes (AdjNotices *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *side = NULL;
+  g_autofree char *text = NULL;
+
+  if (adj_session_has_curtain (session) && view.eyes <= ADJ_EYES_SECOND)
+    {
+      side = adj_words_side (&view, (int) view.eyes);
+      text = adj_fill (_ ("For {side} eyes only: what lies face down is named"),
+                       (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
+    }
+  else if (adj_session_has_curtain (session))
+    text = g_strdup (_ ("For both players: what lies face down is not named"));
+  adj_notice_say (self->eyes, text);
+}
+
+static void
+on_curtain (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.curtain", NULL);
+}
+
+/* ---- Reinforcements (BG 15.9) ---- */
+
+static void
+show_arrivals (AdjNotices *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  const AdjField *field = adj_session_field (session);
+  gboolean now = adj_session_is_now (session);
+  g_autofree char *due = now ? adj_arrivals_due_now (&view, field) : NULL;
+  g_autofree char *forgotten = now ? adj_arrivals_forgotten (&view, field) : NULL;
+
+  adj_notice_say (self->due, due);
+  adj_notice_say (self->forgotten, forgotten);
+}
+
+static void
+on_arrivals (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "arrivals");
+}
+
+/* ---- The initiative (E IL.1) ---- */
+
+static void
+show_initiative (AdjNotices *self, AdjSession *session)
+{
+  const AdjDuty duty = {
+    .kind = ADJ_DUTY_INITIATIVE,
+    .state = ADJ_DUTY_OWED,
+    .unit = -1,
+    .hex = ADJ_NO_HEX,
+  };
+  AdjView view = adj_session_view (session);
+  g_autofree char *text = adj_session_is_now (session) && adj_table_owes_dawn (view.table)
+                              ? adj_words_duty (&view, &duty)
+                              : NULL;
+
+  adj_notice_say (self->initiative, text);
+}
+
+static void
+on_initiative (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "initiative");
+}
+
+/* ---- Command Control (Y 5.51) ---- */
+
+static void
+show_scatter (AdjNotices *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  const AdjField *field = adj_session_field (session);
+  gboolean chits = adj_command_method (field->table) == ADJ_COMMAND_CHITS;
+  g_autofree char *text = NULL;
+
+  for (int side = 0; side < ADJ_SIDES && text == NULL; side++)
+    if (adj_session_is_now (session) && adj_scatter_is_owed (field, side))
+      text = adj_words_scatter_owed (&view, side, adj_command_level (field, side),
+                                     chits ? adj_scatter_chits_left (field, 0) : 0);
+  adj_notice_say (self->scatter, text);
+}
+
+static void
+on_scatter (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "command");
+}
+
+/* ---- Entrenchments (Y 5.42) ---- */
+
+static void
+show_given_up (AdjNotices *self, AdjSession *session)
+{
+  g_autofree char *text = adj_session_is_now (session)
+                              ? adj_given_up_tell (adj_session_get_game (session),
+                                                   adj_session_view (session).eyes, &self->works)
+                              : NULL;
+
+  adj_notice_say (self->given_up, text);
+}
+
+/* The board points to them. */
+static void
+on_given_up (AdjNotices *self)
+{
+  adj_session_set_picks (adj_part_get_session (ADJ_PART (self)), &self->works);
+}
+
+/* ---- Orders of an older program ---- */
+
+static void
+show_differences (AdjNotices *self)
+{
+  g_autofree char *text = adj_judge_again_say (self->differences);
+
+  adj_notice_say (self->again, text);
+}
+
+static void
+forget_differences (AdjNotices *self)
+{
+  if (self->differences != NULL)
+    g_clear_signal_handler (&self->differences_changed,
+                            adj_judge_again_get_list (self->differences));
+  g_clear_object (&self->differences);
+}
+
+static void
+watch_differences (AdjNotices *self, AdjSession *session)
+{
+  forget_differences (self);
+  if (session == NULL)
+    return;
+  self->differences = g_object_ref (adj_judge_again_of (session));
+  self->differences_changed =
+      g_signal_connect_swapped (adj_judge_again_get_list (self->differences), "items-changed",
+                                G_CALLBACK (show_differences), self);
+  show_differences (self);
+}
+
+static void
+on_again (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "again");
+}
+
+/* ---- Class ---- */
+
+static void
+adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjNotices *self = ADJ_NOTICES (part);
+
+  if (news & ADJ_NEWS_SESSION)
+    {
+      g_signal_group_set_target (self->saver, saver_of (self));
+      show_saver (self);
+      watch_differences (self, session);
+    }
+  if (session == NULL)
+    return;
+  show_holder (self, session);
+  show_past (self, session);
+  show_eyes (self, session);
+  show_initiative (self, session);
+  show_arrivals (self, session);
+  show_scatter (self, session);
+  if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
+    show_given_up (self, session);
+}
+
+static void
+adj_notices_dispose (GObject *object)
+{
+  AdjNotices *self = ADJ_NOTICES (object);
+
+  g_clear_object (&self->saver);
+  forget_differences (self);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_NOTICES);
+  G_OBJECT_CLASS (adj_notices_parent_class)->dispose (object);
+}
+
+static void
+adj_notices_class_init (AdjNoticesClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_notices_dispose;
+  ADJ_PART_CLASS (class)->refresh = adj_notices_refresh;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/turns/notices.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjNotices, rows);
+}
+
+static AdjNotice *
+add_notice (AdjNotices *self, const char *style, const char *button, GCallback pressed)
+{
+  GtkWidget *notice = adj_notice_new (style, button);
+
+  gtk_box_append (self->rows, notice);
+  if (pressed != NULL)
+    g_signal_connect_swapped (notice, "pressed", pressed, self);
+  return ADJ_NOTICE (notice);
+}
+
+static void
+adj_notices_init (AdjNotices *self)
+{
+  self->saver = g_signal_group_new (ADJ_TYPE_SAVER);
+  g_signal_group_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
+  self->unconfirmed = add_notice (self, "warning", NULL, NULL);
+  self->changed = add_notice (self, "error", NULL, NULL);
+  adj_notice_offer (self->changed, _ ("Read It Again"), "win.read-again",
+                    _ ("Goes on with the file as it is now; what only you have played is kept in a "
+                       "copy beside it"));
+  adj_notice_offer (self->changed, _ ("Play On in a Copy"), "win.play-on-beside",
+                    _ ("Goes on with what you have played, in a copy; the file stays as it is "
+                       "now"));
+  self->reading = add_notice (self, "warning", NULL, NULL);
+  self->past = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (on_now));
+  self->eyes = add_notice (self, "eyes", _ ("Draw the Curtain (F8)"), G_CALLBACK (on_curtain));
+  self->initiative = add_notice (self, "warning", _ ("Throw"), G_CALLBACK (on_initiative));
+  self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (on_arrivals));
+  self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_arrivals));
+  self->scatter = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_scatter));
+  self->given_up = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_given_up));
+  self->again = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_again));
+}

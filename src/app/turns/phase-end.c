@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/turns/phase-end.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "record/seen-duties.h"
+#include "rules/sequence.h"
+#include "words/fill.h"
+#include "words/moment.h"
+#include "words/place.h"
+#include "words/score.h"
+
+static char *
+fill_next (const AdjView *view, const AdjMoment *next, const char *text)
+{
+  g_autofree char *turn = g_strdup_printf ("%d", next->turn);
+  g_autofree char *side = adj_words_side (view, (next->phasing & 1) != 0 ? 0 : 1);
+  g_autofree char *phase = adj_words_phase (view, next->phase);
+  g_autofree char *moment = adj_words_moment (view, next->turn, next->phase, next->phasing);
+
+  return adj_fill (text, (const AdjPlace[]){ { "turn", turn },
+                                             { "side", side },
+                                             { "phase", phase },
+                                             { "moment", moment },
+                                             { NULL, NULL } });
+}
+
+char *
+adj_phase_end_result (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree AdjVictory *victory = adj_victory_find (adj_session_seen (session));
+
+  return adj_words_ending (&view, victory);
+}
+
+char *
+adj_phase_end_next (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  AdjMoment next = adj_sequence_next (view.book, view.table);
+
+  if (view.table->over)
+    return adj_phase_end_result (session);
+  if (next.over)
+    return g_strdup (_ ("End of the game"));
+  return fill_next (
+      &view, &next,
+      /* Translators: on the button that ends a phase; the moment is "Turn 2, Union, Movement" */
+      next.turn != view.table->turn ? _ ("To {moment}") : _ ("To {side} {phase}"));
+}
+
+char *
+adj_phase_end_next_short (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  AdjMoment next = adj_sequence_next (view.book, view.table);
+
+  if (view.table->over)
+    return adj_phase_end_result (session);
+  if (next.over)
+    return g_strdup (_ ("End of the game"));
+  return fill_next (
+      &view, &next,
+      /* Translators: where there is little room, on the button that ends a phase and goes on */
+      next.turn != view.table->turn ? _ ("→ Turn {turn}, {side}") : _ ("→ {side} {phase}"));
+}
+
+guint
+adj_phase_end_count_owed (AdjSession *session)
+{
+  g_auto (AdjDuties) duties = { 0 };
+  AdjView view = adj_session_view (session);
+
+  adj_seen_duties (&view, &duties);
+  return adj_duties_count (&duties, ADJ_DUTY_OWED);
+}
+
+char *
+adj_phase_end_tell_owed (guint owed)
+{
+  if (owed == 0)
+    return NULL;
+  return g_strdup_printf (ngettext ("%u thing still to do", "%u things still to do", owed), owed);
+}

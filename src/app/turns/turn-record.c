@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/turns/turn-record.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/turns/notebook.h"
+#include "app/turns/turn-box.h"
+#include "app/widgets/tab-stop.h"
+#include "staff/remarks.h"
+#include "words/moment.h"
+#include "words/place.h"
+
+struct _AdjTurnRecord
+{
+  AdjPart parent_instance;
+  AdjTabStop *track;
+  GtkGrid *turns;
+  GtkGrid *phases;
+  AdjNotebook *notebook;
+  guint n_boxes;
+  guint n_phases;
+};
+
+G_DEFINE_FINAL_TYPE (AdjTurnRecord, adj_turn_record, ADJ_TYPE_PART)
+
+/* ---- Looking back ---- */
+
+/* The phase under way is looked at as it is now, not as it began. */
+static void
+look_at (AdjSession *session, guint phase)
+{
+  AdjGame *game = adj_session_get_game (session);
+
+  if (phase + 1 == adj_game_count_phases (game))
+    adj_session_look_now (session);
+  else
+    adj_session_look_at (session, adj_game_get_phase (game, phase).n_steps);
+}
+
+/* The phase that holds the step shown: the last one begun by then. */
+static guint
+phase_shown (AdjSession *session)
+{
+  AdjGame *game = adj_session_get_game (session);
+  guint phase = adj_game_count_phases (game) - 1;
+
+  while (phase > 0 && adj_game_get_phase (game, phase).n_steps > adj_session_get_step (session))
+    phase--;
+  return phase;
+}
+
+static void
+on_turn (AdjTurnBox *box, AdjTurnRecord *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  AdjGame *game = adj_session_get_game (session);
+  guint n = adj_game_count_phases (game);
+
+  if (adj_turn_box_get_turn (box) == adj_game_get_phase (game, n - 1).turn)
+    {
+      adj_session_look_now (session);
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    if (adj_game_get_phase (game, i).turn == adj_turn_box_get_turn (box))
+      {
+        look_at (session, i);
+        return;
+      }
+}
+
+static void
+on_phase (GtkButton *button, AdjTurnRecord *self)
+{
+  guint phase = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "phase"));
+
+  look_at (adj_part_get_session (ADJ_PART (self)), phase);
+}
+
+/* ---- Showing ---- */
+
+/* Every box of the track there is; a scenario whose track nobody knows has those played. */
+static guint
+count_turns (AdjSession *session)
+{
+  guint known = adj_session_book (session)->scenario->n_turns;
+
+  return MAX (known, adj_game_get_table (adj_session_get_game (session))->turn);
+}
+
+static guint
+count_arrivals (AdjSession *session, int turn)
+{
+  const AdjScenario *scenario = adj_session_book (session)->scenario;
+  guint n = 0;
+
+  for (guint unit = 0; unit < scenario->n_units; unit++)
+    n += scenario->units[unit].turn == turn;
+  return n;
+}
+
+#define TURNS_IN_ROW 5
+#define PHASES_IN_ROW 2
+
+static void
+make_boxes (AdjTurnRecord *self, guint n)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->turns))) != NULL)
+    gtk_grid_remove (self->turns, child);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *box = g_object_new (ADJ_TYPE_TURN_BOX, NULL);
+
+      g_signal_connect (box, "chosen", G_CALLBACK (on_turn), self);
+      gtk_grid_attach (self->turns, box, (int) i % TURNS_IN_ROW, (int) i / TURNS_IN_ROW, 1, 1);
+    }
+  self->n_boxes = n;
+}
+
+/* What was written in a turn, a remark a line. */
+static char *
+remarks_in (const GPtrArray *remarks, int turn)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < remarks->len; i++)
+    {
+      const AdjRemark *remark = g_ptr_array_index (remarks, i);
+
+      if (remark->turn == turn)
+        g_string_append_printf (text, "\n%s", remark->text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_turns (AdjTurnRecord *self, AdjSession *session)
+{
+  g_autoptr (GPtrArray) remarks = adj_remarks_of (adj_session_get_game (session));
+  const AdjScenario *scenario = adj_session_book (session)->scenario;
+  int now = adj_game_get_table (adj_session_get_game (session))->turn;
+  guint n = count_turns (session);
+  GtkWidget *box;
+
+  if (n != self->n_boxes)
+    make_boxes (self, n);
+  box = gtk_widget_get_first_child (GTK_WIDGET (self->turns));
+  for (guint i = 0; i < n; i++)
+    {
+      int turn = (int) i + 1;
+      g_autofree char *written = remarks_in (remarks, turn);
+      const AdjTurnFacts facts = {
+        .turn = turn,
+        .night = i < scenario->n_turns && scenario->turns[i].night,
+        .n_arrivals = count_arrivals (session, turn),
+        .now = turn == now,
+        .shown = turn == adj_session_table (session)->turn,
+        .begun = turn <= now,
+        .remarks = written,
+      };
+
+      adj_turn_box_set_facts (ADJ_TURN_BOX (box), &facts);
+      if (facts.shown)
+        adj_tab_stop_begin_at (self->track, box);
+      box = gtk_widget_get_next_sibling (box);
+    }
+}
+
+static GtkWidget *
+new_phase (AdjTurnRecord *self)
+{
+  GtkWidget *button = gtk_button_new_with_label ("");
+
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                         GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (button, "phase-button");
+  g_signal_connect (button, "clicked", G_CALLBACK (on_phase), self);
+  return button;
+}
+
+/* Those that stay keep the focus. */
+static void
+make_phases (AdjTurnRecord *self, guint n)
+{
+  while (self->n_phases > n)
+    {
+      gtk_grid_remove (self->phases, gtk_widget_get_last_child (GTK_WIDGET (self->phases)));
+      self->n_phases--;
+    }
+  for (; self->n_phases < n; self->n_phases++)
+    gtk_grid_attach (self->phases, new_phase (self), (int) self->n_phases % PHASES_IN_ROW,
+                     (int) self->n_phases / PHASES_IN_ROW, 1, 1);
+}
+
+static void
+show_phase (GtkWidget *button, AdjSession *session, guint index, gboolean shown)
+{
+  AdjPhaseStart phase = adj_game_get_phase (adj_session_get_game (session), index);
+  AdjView view = adj_session_view (session);
+  g_autofree char *side = adj_words_side (&view, (phase.phasing & 1) != 0 ? 0 : 1);
+  g_autofree char *name = adj_words_phase (&view, phase.phase);
+  g_autofree char *label = g_strdup_printf ("%s\n%s", side, name);
+
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  if (shown)
+    gtk_widget_add_css_class (button, "shown");
+  else
+    gtk_widget_remove_css_class (button, "shown");
+  g_object_set_data (G_OBJECT (button), "phase", GUINT_TO_POINTER (index));
+}
+
+/* The phases of the turn shown that have begun: they lie one behind the other. */
+static void
+show_phases (AdjTurnRecord *self, AdjSession *session)
+{
+  AdjGame *game = adj_session_get_game (session);
+  guint shown = phase_shown (session);
+  int turn = adj_game_get_phase (game, shown).turn;
+  guint first = shown, end = shown + 1;
+  GtkWidget *button;
+
+  while (first > 0 && adj_game_get_phase (game, first - 1).turn == turn)
+    first--;
+  while (end < adj_game_count_phases (game) && adj_game_get_phase (game, end).turn == turn)
+    end++;
+  make_phases (self, end - first);
+  button = gtk_widget_get_first_child (GTK_WIDGET (self->phases));
+  for (guint i = first; i < end; i++, button = gtk_widget_get_next_sibling (button))
+    show_phase (button, session, i, i == shown);
+}
+
+static void
+adj_turn_record_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjTurnRecord *self = ADJ_TURN_RECORD (part);
+
+  if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
+    return;
+  show_turns (self, session);
+  show_phases (self, session);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_turn_record_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_TURN_RECORD);
+  G_OBJECT_CLASS (adj_turn_record_parent_class)->dispose (object);
+}
+
+static void
+adj_turn_record_class_init (AdjTurnRecordClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_turn_record_dispose;
+  ADJ_PART_CLASS (class)->refresh = adj_turn_record_refresh;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/turns/turn-record.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, track);
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, turns);
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, phases);
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, notebook);
+}
+
+static void
+adj_turn_record_init (AdjTurnRecord *self)
+{
+  g_type_ensure (ADJ_TYPE_NOTEBOOK);
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+adj_turn_record_open_notebook (AdjTurnRecord *self)
+{
+  g_return_if_fail (ADJ_IS_TURN_RECORD (self));
+
+  adj_notebook_open (self->notebook);
+}

@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/victory/victory-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/victory/chart-view.h"
+#include "app/victory/victory-row.h"
+#include "app/widgets/focus-order.h"
+#include "app/widgets/fold.h"
+#include "app/widgets/tab-stop.h"
+#include "sheets/course.h"
+#include "words/brief.h"
+#include "words/fill.h"
+#include "words/place.h"
+#include "words/score.h"
+
+struct _AdjVictoryPanel
+{
+  AdjPart parent_instance;
+  GtkLabel *heading;
+  GtkLabel *totals;
+  GtkLabel *level;
+  GtkWidget *unknown;
+  GtkListBox *awards;
+  GtkBox *agreed;
+  AdjChartView *strength;
+  AdjChartView *points;
+  GtkBox *figures;
+
+  AdjVictory *victory;
+  guint course; /* idle: the charts, last, so that the panel is there at once */
+};
+
+G_DEFINE_FINAL_TYPE (AdjVictoryPanel, adj_victory_panel, ADJ_TYPE_PART)
+
+/* ---- Awards ---- */
+
+static void
+add_hex (AdjPicks *picks, AdjHex hex)
+{
+  if (hex != ADJ_NO_HEX && picks->n_hexes < G_N_ELEMENTS (picks->hexes))
+    picks->hexes[picks->n_hexes++] = hex;
+}
+
+/* The hexes the award names; of one that names none, those of the units that count for it. */
+static void
+read_hexes (const AdjView *view, const AdjScore *score, AdjPicks *picks)
+{
+  const AdjAward *award = &g_array_index (view->book->scenario->awards, AdjAward, score->award);
+
+  for (guint i = 0; i < award->hexes->len; i++)
+    add_hex (picks, adj_book_hex (view->book, g_array_index (award->hexes, AdjHexId, i)));
+  for (guint i = 0; award->hexes->len == 0 && i < score->n_units; i++)
+    if (adj_table_on_map (view->table, score->units[i]) && adj_view_knows (view, score->units[i]))
+      add_hex (picks, view->table->units[score->units[i]].hex);
+}
+
+static gboolean
+is_picked (const AdjView *view, const AdjScore *score, const AdjPicks *picks)
+{
+  AdjPicks own = { 0 };
+
+  read_hexes (view, score, &own);
+  if (own.n_hexes == 0 || own.n_hexes != picks->n_hexes)
+    return FALSE;
+  for (guint i = 0; i < own.n_hexes; i++)
+    if (own.hexes[i] != picks->hexes[i])
+      return FALSE;
+  return TRUE;
+}
+
+static AdjVictoryRow *
+row_at (AdjVictoryPanel *self, guint i)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->awards, (int) i);
+
+  if (row == NULL)
+    {
+      row = g_object_new (ADJ_TYPE_VICTORY_ROW, NULL);
+      gtk_list_box_append (self->awards, GTK_WIDGET (row));
+    }
+  return ADJ_VICTORY_ROW (row);
+}
+
+static void
+show_awards (AdjVictoryPanel *self, const AdjView *view, const AdjPicks *picks)
+{
+  GtkListBoxRow *row;
+
+  for (guint i = 0; i < self->victory->n; i++)
+    {
+      const AdjScore *score = &self->victory->scores[i];
+
+      adj_victory_row_show (row_at (self, i), view, score);
+      adj_victory_row_mark (row_at (self, i), is_picked (view, score, picks));
+    }
+  while ((row = gtk_list_box_get_row_at_index (self->awards, (int) self->victory->n)) != NULL)
+    gtk_list_box_remove (self->awards, GTK_WIDGET (row));
+}
+
+/* Once more takes the marks from the board again. */
+static void
+on_award (AdjVictoryPanel *self, GtkListBoxRow *row)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  const AdjScore *score = &self->victory->scores[gtk_list_box_row_get_index (row)];
+  AdjView view = adj_session_view (session);
+  AdjPicks picks = { 0 };
+
+  if (!is_picked (&view, score, adj_session_get_picks (session)))
+    read_hexes (&view, score, &picks);
+  adj_session_set_picks (session, &picks);
+}
+
+/* ---- How it went ---- */
+
+static AdjChart *
+new_chart (const AdjView *view, const char *title, int first)
+{
+  g_autofree char *one = adj_words_side (view, 0);
+  g_autofree char *other = adj_words_side (view, 1);
+
+  return adj_chart_new (title, first, one, other);
+}
+
+static char *
+say_turn (const AdjView *view, const AdjCourseTurn *turn)
+{
+  g_autofree char *number = adj_words_turn (view, turn->turn);
+  g_autofree char *one = adj_words_side (view, 0);
+  g_autofree char *other = adj_words_side (view, 1);
+  g_autofree char *a = adj_words_at_least (turn->sides[0].on_map);
+  g_autofree char *b = adj_words_at_least (turn->sides[1].on_map);
+  g_autofree char *c = adj_words_at_least (turn->points[0]);
+  g_autofree char *d = adj_words_at_least (turn->points[1]);
+  const AdjPlace places[] = { { "turn", number },   { "one", one },         { "onestrength", a },
+                              { "other", other },   { "otherstrength", b }, { "onepoints", c },
+                              { "otherpoints", d }, { NULL, NULL } };
+
+  /* Translators: strength points on the map and victory points at the end of a Game-Turn */
+  return adj_fill (_ ("Turn {turn}: strength {one} {onestrength}, {other} {otherstrength}; "
+                      "points {one} {onepoints}, {other} {otherpoints}"),
+                   places);
+}
+
+static void
+add_turn (AdjChart *strength, AdjChart *points, const AdjCourseTurn *turn)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      double on_map = turn->sides[side].on_map.points;
+      double score = turn->points[side].points;
+
+      g_array_append_val (strength->lines[side], on_map);
+      g_array_append_val (points->lines[side], score);
+    }
+}
+
+/* Up to the turn that is looked at, as these eyes may know it. */
+static gboolean
+on_course (gpointer data)
+{
+  AdjVictoryPanel *self = data;
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  AdjView view = adj_session_view (session);
+  g_autoptr (AdjChronicle) chronicle =
+      adj_chronicle_new (adj_session_get_game (session), view.eyes, 1, 0);
+  g_autoptr (GHashTable) open = adj_folds_clear (self->figures);
+  AdjChart *strength = new_chart (&view, _ ("Strength points on the map"), 1);
+  AdjChart *points = new_chart (&view, _ ("Victory points"), 1);
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (guint i = 0; i < chronicle->turns->len; i++)
+    {
+      const AdjTurnStory *story = g_ptr_array_index (chronicle->turns, i);
+      AdjCourseTurn turn;
+      g_autofree char *line = NULL;
+
+      if (story->number > view.table->turn)
+        break;
+      turn = adj_course_turn (&view, story);
+      line = say_turn (&view, &turn);
+      add_turn (strength, points, &turn);
+      g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", line);
+    }
+  adj_chart_view_show (self->strength, strength);
+  adj_chart_view_show (self->points, points);
+  adj_folds_add (self->figures, open, "figures", _ ("The same in figures"), lines->str);
+  self->course = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* ---- Refreshing ---- */
+
+static void
+show_totals (AdjVictoryPanel *self, const AdjView *view)
+{
+  g_autofree char *totals = adj_words_totals (view, self->victory);
+  g_autofree char *level = adj_words_level (view, self->victory);
+  g_autoptr (GHashTable) open = adj_folds_clear (self->agreed);
+
+  gtk_label_set_label (self->heading, view->table->over ? _ ("The game is over")
+                                                        : _ ("Victory, if the game ended now"));
+  gtk_label_set_label (self->totals, totals);
+  gtk_label_set_label (self->level, level != NULL ? level : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->level), level != NULL);
+  gtk_widget_set_visible (self->unknown, self->victory->unknown);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autofree char *line = adj_words_umpire (view, self->victory, side);
+
+      if (line != NULL)
+        adj_folds_add_line (self->agreed, line, "sum-line");
+    }
+}
+
+static void
+adj_victory_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjVictoryPanel *self = ADJ_VICTORY_PANEL (part);
+  AdjView view;
+
+  if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)))
+    g_clear_handle_id (&self->course, g_source_remove);
+  if (session == NULL)
+    return;
+  view = adj_session_view (session);
+  if (self->victory == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)))
+    {
+      g_free (self->victory);
+      self->victory = adj_victory_find (adj_session_seen (session));
+      show_totals (self, &view);
+    }
+  show_awards (self, &view, adj_session_get_picks (session));
+  if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
+    self->course = g_idle_add_full (G_PRIORITY_LOW, on_course, self, NULL);
+}
+
+/* ---- Class ---- */
+
+static gboolean
+adj_victory_panel_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (ADJ_VICTORY_PANEL (widget)->awards),
+                                 GTK_DIR_TAB_FORWARD);
+}
+
+static void
+adj_victory_panel_dispose (GObject *object)
+{
+  g_clear_handle_id (&ADJ_VICTORY_PANEL (object)->course, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_VICTORY_PANEL);
+  G_OBJECT_CLASS (adj_victory_panel_parent_class)->dispose (object);
+}
+
+static void
+adj_victory_panel_finalize (GObject *object)
+{
+  g_free (ADJ_VICTORY_PANEL (object)->victory);
+  G_OBJECT_CLASS (adj_victory_panel_parent_class)->finalize (object);
+}
+
+static void
+adj_victory_panel_class_init (AdjVictoryPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_victory_panel_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_victory_panel_finalize;
+  ADJ_PART_CLASS (class)->refresh = adj_victory_panel_refresh;
+  widget_class->grab_focus = adj_victory_panel_grab_focus;
+  widget_class->focus = adj_focus_among_children;
+  g_type_ensure (ADJ_TYPE_CHART_VIEW);
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/victory/victory-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, heading);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, totals);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, level);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, unknown);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, awards);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, agreed);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, strength);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, points);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, figures);
+  gtk_widget_class_bind_template_callback (widget_class, on_award);
+}
+
+static void
+adj_victory_panel_init (AdjVictoryPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/widgets/die-strip.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+struct _AdjDieStrip
+{
+  GtkWidget parent_instance;
+  GtkWidget *keys;
+  int n_faces;
+};
+
+G_DEFINE_FINAL_TYPE (AdjDieStrip, adj_die_strip, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+new_key (int die)
+{
+  g_autofree char *number = g_strdup_printf ("%d", die);
+  GtkWidget *key = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *face = gtk_label_new (number);
+
+  gtk_widget_add_css_class (face, "face");
+  gtk_box_append (GTK_BOX (box), face);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+  gtk_button_set_child (GTK_BUTTON (key), box);
+  gtk_widget_add_css_class (key, "die-key");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "combat.throw");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "i", die);
+  return key;
+}
+
+static void
+make_keys (AdjDieStrip *self, int n_faces)
+{
+  GtkWidget *key;
+
+  if (self->n_faces == n_faces)
+    return;
+  self->n_faces = n_faces;
+  while ((key = gtk_widget_get_first_child (self->keys)) != NULL)
+    gtk_box_remove (GTK_BOX (self->keys), key);
+  for (int die = 1; die <= n_faces; die++)
+    gtk_box_append (GTK_BOX (self->keys), new_key (die));
+}
+
+/* The result under the number; all of it for who does not see the key. */
+static void
+show_face (GtkWidget *key, int die, const AdjCombatFold *fold)
+{
+  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (key));
+  g_autofree char *number = g_strdup_printf ("%d", die);
+  g_autofree char *result = fold != NULL ? adj_words_result ((int) fold->faces.result) : NULL;
+  const AdjPlace places[] = { { "die", number },
+                              { "result", result },
+                              { "outcome", fold != NULL ? fold->outcome : NULL },
+                              { NULL, NULL } };
+  g_autofree char *text =
+      /* Translators: what a key of the die does */
+      adj_fill (fold != NULL ? _ ("Die {die}: {result}. {outcome}") : _ ("Die {die}"), places);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)),
+                       fold != NULL ? adj_combat_results[fold->faces.result] : "–");
+  gtk_widget_set_tooltip_text (key, fold != NULL ? fold->outcome : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+adj_die_strip_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_DIE_STRIP);
+  G_OBJECT_CLASS (adj_die_strip_parent_class)->dispose (object);
+}
+
+static void
+adj_die_strip_class_init (AdjDieStripClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_die_strip_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/widgets/die-strip.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjDieStrip, keys);
+}
+
+static void
+adj_die_strip_init (AdjDieStrip *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+adj_die_strip_show (AdjDieStrip *self, const AdjCombatCase *combat)
+{
+  GtkWidget *key;
+  int die = 1;
+
+  g_return_if_fail (ADJ_IS_DIE_STRIP (self));
+
+  make_keys (self, combat->view.book->ruleset->combat_die);
+  for (key = gtk_widget_get_first_child (self->keys); key != NULL;
+       key = gtk_widget_get_next_sibling (key), die++)
+    show_face (key, die, adj_combat_case_fold (combat, die));
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/widgets/trouble.h"
+
+struct _AdjTrouble
+{
+  GtkWidget parent_instance;
+  GtkLabel *title;
+  GtkWidget *scroller;
+  GtkLabel *list;
+  GtkButton *offer;
+  gboolean shown;
+};
+
+G_DEFINE_FINAL_TYPE (AdjTrouble, adj_trouble, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_SHOWN = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+set_shown (AdjTrouble *self, gboolean shown)
+{
+  if (self->shown == shown)
+    return;
+  self->shown = shown;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
+}
+
+static void
+on_close (AdjTrouble *self)
+{
+  set_shown (self, FALSE);
+}
+
+static void
+adj_trouble_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_TROUBLE);
+  G_OBJECT_CLASS (adj_trouble_parent_class)->dispose (object);
+}
+
+static void
+adj_trouble_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SHOWN)
+    g_value_set_boolean (value, ADJ_TROUBLE (object)->shown);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+adj_trouble_class_init (AdjTroubleClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = adj_trouble_dispose;
+  object_class->get_property = adj_trouble_get_property;
+  properties[PROP_SHOWN] =
+      g_param_spec_boolean ("shown", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/widgets/trouble.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, AdjTrouble, title);
+  gtk_widget_class_bind_template_child (widget_class, AdjTrouble, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AdjTrouble, list);
+  gtk_widget_class_bind_template_child (widget_class, AdjTrouble, offer);
+  gtk_widget_class_bind_template_callback (widget_class, on_close);
+}
+
+static void
+adj_trouble_init (AdjTrouble *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+adj_trouble_tell_text (AdjTrouble *self, const char *title, const char *text)
+{
+  g_return_if_fail (ADJ_IS_TROUBLE (self));
+
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->list, text != NULL ? text : "");
+  gtk_widget_set_visible (self->scroller, text != NULL && *text != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->offer), FALSE);
+  set_shown (self, TRUE);
+}
+
+void
+adj_trouble_tell (AdjTrouble *self, const char *title, const AdjProblems *problems)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < adj_problems_count (problems); i++)
+    {
+      g_autofree char *line = adj_problem_to_string (problems, adj_problems_get (problems, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", line);
+    }
+  adj_trouble_tell_text (self, title, text->str);
+}
+
+void
+adj_trouble_offer (AdjTrouble *self, const char *label, const char *action, const char *target)
+{
+  g_return_if_fail (ADJ_IS_TROUBLE (self));
+
+  gtk_button_set_label (self->offer, label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->offer), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->offer), action);
+  gtk_widget_set_visible (GTK_WIDGET (self->offer), TRUE);
+}
+
+gboolean
+adj_trouble_get_shown (AdjTrouble *self)
+{
+  g_return_val_if_fail (ADJ_IS_TROUBLE (self), FALSE);
+
+  return self->shown;
+}

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/window/battle-card.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/widgets/texture.h"
+#include "book/library.h"
+#include "sheets/map.h"
+#include "staff/gap.h"
+#include "words/fill.h"
+#include "words/printed.h"
+
+#define PICTURE_WIDTH 280 /* pixels */
+#define PICTURE_HEIGHT 140
+
+struct _AdjBattleCard
+{
+  GtkFlowBoxChild parent_instance;
+  AdjBook *book;
+  char *path;
+  GtkPicture *picture;
+  GtkLabel *title;
+  GtkLabel *facts;
+  GtkLabel *state;
+  GtkWidget *charts;
+};
+
+G_DEFINE_FINAL_TYPE (AdjBattleCard, adj_battle_card, GTK_TYPE_FLOW_BOX_CHILD)
+
+/* ---- Its picture ---- */
+
+/* As wide as the card; of the height the middle. */
+static cairo_surface_t *
+paint_map (const AdjBook *book)
+{
+  AdjMapStyle style = { book, &adj_palette_light, 1, 0 };
+  AdjPoint extent = adj_map_extent (&style);
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PICTURE_WIDTH, PICTURE_HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+
+  style.size = MAX (PICTURE_WIDTH / extent.x, PICTURE_HEIGHT / extent.y);
+  adj_palette_set (cr, style.palette->paper, 1);
+  cairo_paint (cr);
+  cairo_translate (cr, (PICTURE_WIDTH - style.size * extent.x) / 2,
+                   (PICTURE_HEIGHT - style.size * extent.y) / 2);
+  adj_map_paint (cr, &style);
+  cairo_destroy (cr);
+  return surface;
+}
+
+static void
+run_paint (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_task_return_pointer (task, paint_map (data), (GDestroyNotify) cairo_surface_destroy);
+}
+
+static void
+on_painted (GObject *source, GAsyncResult *result, gpointer data)
+{
+  AdjBattleCard *self = ADJ_BATTLE_CARD (source);
+  cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (GdkTexture) texture = adj_texture_take (surface);
+
+  if (self->picture != NULL)
+    gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
+}
+
+static void
+adj_battle_card_map (GtkWidget *widget)
+{
+  AdjBattleCard *self = ADJ_BATTLE_CARD (widget);
+  g_autoptr (GTask) task = NULL;
+
+  GTK_WIDGET_CLASS (adj_battle_card_parent_class)->map (widget);
+  if (self->book == NULL || self->book->n_hexes == 0 ||
+      gtk_picture_get_paintable (self->picture) != NULL)
+    return;
+  task = g_task_new (self, NULL, on_painted, NULL);
+  g_task_set_task_data (task, self->book, NULL); /* the card, which the task holds, holds it */
+  g_task_run_in_thread (task, run_paint);
+}
+
+/* ---- Its words ---- */
+
+static guint
+count_units (const AdjScenario *scenario, int side)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < scenario->n_units; i++)
+    n += scenario->units[i].side == side;
+  return n;
+}
+
+/* "Union 40, Confederate 46 units"; how many units there are is told where all are known. */
+static char *
+say_sides (const AdjScenario *scenario)
+{
+  g_autofree char *units = g_strdup_printf ("%u", count_units (scenario, 0));
+  g_autofree char *others = g_strdup_printf ("%u", count_units (scenario, 1));
+  const AdjPlace places[] = { { "one", adj_words_printed (scenario->sides[0].name) },
+                              { "units", units },
+                              { "other", adj_words_printed (scenario->sides[1].name) },
+                              { "otherunits", others },
+                              { NULL, NULL } };
+
+  if (adj_scenario_complete (scenario))
+    /* Translators: two sides and how many units each has: Union 40, Confederate 46 units */
+    return adj_fill (_ ("{one} {units}, {other} {otherunits} units"), places);
+  return adj_fill (_ ("{one} against {other}"), places);
+}
+
+/* "15 turns · September 1863", and beneath it the sides. */
+static char *
+say_facts (const AdjScenario *scenario)
+{
+  g_autofree char *sides = say_sides (scenario);
+  g_autofree char *turns =
+      scenario->n_turns > 0
+          ? g_strdup_printf (ngettext ("%u turn", "%u turns", scenario->n_turns), scenario->n_turns)
+          : g_strdup (_ ("turns not known"));
+
+  if (scenario->date == NULL)
+    return g_strdup_printf ("%s\n%s", turns, sides);
+  return g_strdup_printf ("%s · %s\n%s", turns, adj_words_printed (scenario->date), sides);
+}
+
+/* "Complete"; of the player's own "My charts: 31 of 48 known". */
+static char *
+say_state (const AdjScenario *scenario, gboolean own)
+{
+  g_autofree char *progress = NULL;
+
+  if (adj_scenario_complete (scenario))
+    return g_strdup (_ ("Complete"));
+  if (!own)
+    return g_strdup (_ ("Needs your charts"));
+  progress = adj_gap_say_progress (scenario);
+  return adj_fill (_ ("My charts: {progress}"),
+                   (const AdjPlace[]){ { "progress", progress }, { NULL, NULL } });
+}
+
+static void
+fill_in (AdjBattleCard *self)
+{
+  const AdjScenario *scenario = self->book->scenario;
+  gboolean complete = adj_scenario_complete (scenario);
+  gboolean own = adj_library_is_own (self->path);
+  g_autofree char *facts = say_facts (scenario);
+  g_autofree char *state = say_state (scenario, own);
+  g_autofree char *description = g_strdup_printf ("%s\n%s", state, facts);
+
+  gtk_label_set_label (self->title, adj_words_printed (scenario->title));
+  gtk_label_set_label (self->facts, facts);
+  gtk_label_set_label (self->state, state);
+  gtk_widget_set_visible (self->charts, own);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->charts), "s", self->path);
+  gtk_widget_add_css_class (GTK_WIDGET (self->state), complete ? "complete" : "incomplete");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adj_words_printed (scenario->title),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_battle_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_BATTLE_CARD);
+  G_OBJECT_CLASS (adj_battle_card_parent_class)->dispose (object);
+}
+
+static void
+adj_battle_card_finalize (GObject *object)
+{
+  AdjBattleCard *self = ADJ_BATTLE_CARD (object);
+
+  g_clear_pointer (&self->book, adj_book_unref);
+  g_free (self->path);
+  G_OBJECT_CLASS (adj_battle_card_parent_class)->finalize (object);
+}
+
+static void
+adj_battle_card_class_init (AdjBattleCardClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_battle_card_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_battle_card_finalize;
+  widget_class->map = adj_battle_card_map;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/window/battle-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, picture);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, title);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, facts);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, state);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, charts);
+}
+
+static void
+adj_battle_card_init (AdjBattleCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+adj_battle_card_new (AdjBook *book, const char *path)
+{
+  AdjBattleCard *self = g_object_new (ADJ_TYPE_BATTLE_CARD, NULL);
+
+  self->book = adj_book_ref (book);
+  self->path = g_strdup (path);
+  fill_in (self);
+  return GTK_WIDGET (self);
+}
+
+const char *
+adj_battle_card_get_path (AdjBattleCard *self)
+{
+  g_return_val_if_fail (ADJ_IS_BATTLE_CARD (self), NULL);
+
+  return self->path;
+}
+
+gboolean
+adj_battle_card_is_complete (AdjBattleCard *self)
+{
+  g_return_val_if_fail (ADJ_IS_BATTLE_CARD (self), FALSE);
+
+  return adj_scenario_complete (self->book->scenario);
+}

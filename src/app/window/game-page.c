@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/desktop/settings.h"
+#include "app/roster/morale-gauge.h"
+#include "app/session/curtain-page.h"
+#include "app/session/tip-bubble.h"
+#include "app/turns/checklist.h"
+#include "app/turns/notices.h"
+#include "app/widgets/focus-back.h"
+#include "app/widgets/focus-order.h"
+#include "app/window/game-page-private.h"
+
+G_DEFINE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ_TYPE_PART)
+
+enum
+{
+  PROP_PANEL = 1,
+  PROP_SHOW_RECORD,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* ---- Keys ---- */
+
+/* What is typed on the map begins an order. Not with a digit: those are the die. */
+static gboolean
+on_typed (AdjGamePage *self, guint key, guint code, GdkModifierType state, GtkEventController *keys)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 ||
+      !g_unichar_isalpha (gdk_keyval_to_unicode (key)))
+    return FALSE;
+  return adj_order_line_begin (self->order_line, GTK_EVENT_CONTROLLER_KEY (keys));
+}
+
+/* On the board, from a look back to the table as it stands now. */
+static gboolean
+back_to_now (AdjGamePage *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  if (session == NULL || adj_session_is_now (session) || adj_session_is_preview (session))
+    return FALSE;
+  adj_session_look_now (session);
+  return TRUE;
+}
+
+/* From wherever the keys are; who has a use for Escape himself has taken it before, and what the
+ * board has none for is the window's. */
+static gboolean
+back_to_board (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+
+  if (gtk_stack_get_visible_child (self->scene) != self->table)
+    return FALSE;
+  return adj_focus_is_within (GTK_WIDGET (self->board))
+             ? back_to_now (self)
+             : gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+act_board (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  back_to_board (widget, NULL, NULL);
+}
+
+static void
+add_keys (AdjGamePage *self)
+{
+  GtkEventController *typed = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (typed, "key-pressed", G_CALLBACK (on_typed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), typed);
+  adj_focus_on_escape (GTK_WIDGET (self), back_to_board, NULL);
+}
+
+static void
+make_board (AdjGamePage *self)
+{
+  self->board = g_object_new (ADJ_TYPE_BOARD, NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (self->board_place), GTK_WIDGET (self->board));
+  g_object_bind_property (self, "session", self->board, "session", G_BINDING_SYNC_CREATE);
+}
+
+/* Who picks a target wants to see the odds. */
+static void
+follow_target (AdjGamePage *self, AdjSession *session)
+{
+  gboolean aims = session != NULL && adj_session_get_picks (session)->n_targets > 0;
+
+  if (aims && !self->aims)
+    adj_game_page_set_panel (self, "combat");
+  self->aims = aims;
+}
+
+/* The map has the keys when a game is opened: arrows walk on it, digits are the die, and letters
+ * go to the order line by themselves. Who lifts the curtain has them at once, too; the other way
+ * round a key pressed too often does no harm. */
+static void
+adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (part);
+  gboolean covered = session != NULL && adj_session_is_covered (session);
+  GtkWidget *shown = covered ? self->curtain : self->table;
+
+  follow_target (self, session);
+  if (gtk_stack_get_visible_child (self->scene) == shown && (news & ADJ_NEWS_SESSION) == 0)
+    return;
+  gtk_stack_set_visible_child (self->scene, shown);
+  gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
+}
+
+/* Who looked for it wants to do something there. */
+static void
+on_found (AdjGamePage *self, guint hex)
+{
+  adj_find_bar_close (self->find_bar);
+  adj_board_fly_to (self->board, (AdjHex) hex);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* ---- Class ---- */
+
+static void
+adj_game_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_GAME_PAGE);
+  G_OBJECT_CLASS (adj_game_page_parent_class)->dispose (object);
+}
+
+static void
+adj_game_page_finalize (GObject *object)
+{
+  g_free (ADJ_GAME_PAGE (object)->panel);
+  G_OBJECT_CLASS (adj_game_page_parent_class)->finalize (object);
+}
+
+static void
+adj_game_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_PANEL:
+      g_value_set_string (value, self->panel);
+      break;
+    case PROP_SHOW_RECORD:
+      g_value_set_boolean (value, self->show_record);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+adj_game_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_PANEL:
+      adj_game_page_set_panel (self, g_value_get_string (value));
+      break;
+    case PROP_SHOW_RECORD:
+      adj_game_page_set_show_record (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/* The board, or the curtain before it. */
+static gboolean
+adj_game_page_grab_focus (GtkWidget *widget)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+  gboolean covered = gtk_stack_get_visible_child (self->scene) == self->curtain;
+
+  return gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
+}
+
+static void
+adj_game_page_class_init (AdjGamePageClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = adj_game_page_dispose;
+  object_class->finalize = adj_game_page_finalize;
+  object_class->get_property = adj_game_page_get_property;
+  object_class->set_property = adj_game_page_set_property;
+  widget_class->grab_focus = adj_game_page_grab_focus;
+  widget_class->focus = adj_focus_among_children;
+  ADJ_PART_CLASS (class)->refresh = adj_game_page_refresh;
+  properties[PROP_PANEL] = g_param_spec_string ("panel", NULL, NULL, NULL, flags);
+  properties[PROP_SHOW_RECORD] = g_param_spec_boolean ("show-record", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  adj_game_page_install_corrections (widget_class);
+  g_type_ensure (ADJ_TYPE_CHECKLIST);
+  g_type_ensure (ADJ_TYPE_CURTAIN_PAGE);
+  g_type_ensure (ADJ_TYPE_MORALE_GAUGE);
+  g_type_ensure (ADJ_TYPE_NOTICES);
+  g_type_ensure (ADJ_TYPE_FIND_BAR);
+  g_type_ensure (ADJ_TYPE_ORDER_LINE);
+  g_type_ensure (ADJ_TYPE_TIP_BUBBLE);
+  g_type_ensure (ADJ_TYPE_TURN_RECORD);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/window/game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, scene);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, table);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, curtain);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, record_side);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, turn_record);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, board_place);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, panels);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, rail);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, find_bar);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, order_line);
+  gtk_widget_class_bind_template_callback (widget_class, on_found);
+  gtk_widget_class_install_action (widget_class, "page.board", NULL, act_board);
+}
+
+static void
+adj_game_page_init (AdjGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  make_board (self);
+  add_keys (self);
+  adj_game_page_make_rail (self);
+  adj_game_page_show_sides (self);
+  g_settings_bind (adj_settings (), "panel", self, "panel", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (adj_settings (), "show-record", self, "show-record", G_SETTINGS_BIND_DEFAULT);
+}
+
+void
+adj_game_page_focus_order_line (AdjGamePage *self)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->order_line));
+}
+
+void
+adj_game_page_open_notebook (AdjGamePage *self)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  if (!gtk_widget_get_visible (self->record_side))
+    adj_game_page_set_show_record (self, TRUE);
+  adj_turn_record_open_notebook (self->turn_record);
+}
+
+void
+adj_game_page_turn_board (AdjGamePage *self, int quarters)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.turn", "i", quarters);
+}
+
+void
+adj_game_page_find (AdjGamePage *self)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  adj_find_bar_open (self->find_bar);
+}

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/window/start-page.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "app/desktop/settings.h"
+#include "app/session/recent.h"
+#include "app/widgets/flow-cell.h"
+#include "app/widgets/focus-order.h"
+#include "app/widgets/tab-stop.h"
+#include "app/window/battle-card.h"
+#include "book/library.h"
+
+struct _AdjStartPage
+{
+  GtkWidget parent_instance;
+  GtkWidget *recent_box;
+  GtkListBox *recent_list;
+  GtkWidget *rules_box;
+  GtkDropDown *rules;
+  char **rule_ids; /* by the drop-down, from its second line on */
+  gboolean listing_rules;
+  GtkFlowBox *battles;
+  char **scenarios; /* paths still to be read; NULL before the first */
+  guint next;
+  guint reading;
+};
+
+G_DEFINE_FINAL_TYPE (AdjStartPage, adj_start_page, GTK_TYPE_WIDGET)
+
+/* ---- Games ---- */
+
+static GtkWidget *
+new_recent_row (const AdjRecent *recent)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *battle = gtk_label_new (recent->battle);
+  g_autofree char *name = g_filename_display_basename (recent->path);
+  g_autofree char *where = g_strdup_printf ("%s · %s", recent->moment, name);
+  GtkWidget *place = gtk_label_new (where);
+
+  gtk_label_set_xalign (GTK_LABEL (battle), 0);
+  gtk_label_set_xalign (GTK_LABEL (place), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (place), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_widget_add_css_class (battle, "heading");
+  gtk_widget_add_css_class (place, "dim-label");
+  gtk_box_append (GTK_BOX (box), battle);
+  gtk_box_append (GTK_BOX (box), place);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, battle,
+                                  place, NULL, -1);
+  g_object_set_data_full (G_OBJECT (row), "path", g_strdup (recent->path), g_free);
+  return row;
+}
+
+static void
+list_recent (AdjStartPage *self)
+{
+  g_autoptr (GPtrArray) games = adj_recent_list (adj_settings ());
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->recent_list))) != NULL)
+    gtk_list_box_remove (self->recent_list, row);
+  for (guint i = 0; i < games->len; i++)
+    gtk_list_box_append (self->recent_list, new_recent_row (g_ptr_array_index (games, i)));
+  gtk_widget_set_visible (self->recent_box, games->len > 0);
+}
+
+static void
+on_recent (AdjStartPage *self, GtkListBoxRow *row)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "s",
+                              g_object_get_data (G_OBJECT (row), "path"));
+}
+
+/* ---- Rules ---- */
+
+/* What he called it; of one that cannot be read its id, so that beginning tells why. */
+static char *
+title_of (const char *path, const char *id)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjRuleset) ruleset = adj_ruleset_load (path, problems);
+
+  return g_strdup (ruleset != NULL ? ruleset->title : id);
+}
+
+static void
+add_rules (GtkStringList *titles, GStrvBuilder *ids, const char *path)
+{
+  g_autofree char *id = g_path_get_basename (path);
+  g_autofree char *title = NULL;
+
+  *strchr (id, '.') = '\0';
+  title = title_of (path, id);
+  gtk_string_list_append (titles, title);
+  g_strv_builder_add (ids, id);
+}
+
+static guint
+chosen_rules (AdjStartPage *self)
+{
+  g_autofree char *id = g_settings_get_string (adj_settings (), "ruleset");
+
+  for (guint i = 0; self->rule_ids[i] != NULL; i++)
+    if (g_str_equal (self->rule_ids[i], id))
+      return i + 1;
+  return 0;
+}
+
+/* There is a choice as soon as the player has tables of his own. */
+static void
+list_rules (AdjStartPage *self)
+{
+  g_auto (GStrv) all = adj_library_rulesets ();
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  gtk_string_list_append (titles, _ ("The rules of the battle"));
+  for (guint i = 0; all[i] != NULL; i++)
+    if (adj_library_is_own (all[i]))
+      add_rules (titles, ids, all[i]);
+  g_strfreev (self->rule_ids);
+  self->rule_ids = g_strv_builder_end (ids);
+  self->listing_rules = TRUE;
+  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (titles));
+  gtk_drop_down_set_selected (self->rules, chosen_rules (self));
+  self->listing_rules = FALSE;
+  gtk_widget_set_visible (self->rules_box, self->rule_ids[0] != NULL);
+}
+
+static void
+on_rules (AdjStartPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->rules);
+
+  if (!self->listing_rules && selected != GTK_INVALID_LIST_POSITION && self->rule_ids != NULL)
+    g_settings_set_string (adj_settings (), "ruleset",
+                           selected > 0 ? self->rule_ids[selected - 1] : "");
+}
+
+/* ---- Battles ---- */
+
+static void
+on_battle (AdjStartPage *self, AdjBattleCard *card)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self),
+                              adj_battle_card_is_complete (card) ? "win.begin" : "win.fill-in", "s",
+                              adj_battle_card_get_path (card));
+}
+
+/* In the place of the one that shows the same file, if there is one. */
+static void
+show_battle (AdjStartPage *self, AdjBook *book, const char *path)
+{
+  GtkFlowBoxChild *card;
+
+  for (int i = 0; (card = gtk_flow_box_get_child_at_index (self->battles, i)) != NULL; i++)
+    if (g_strcmp0 (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), path) == 0)
+      {
+        gtk_flow_box_remove (self->battles, GTK_WIDGET (card));
+        break;
+      }
+  gtk_flow_box_append (self->battles, adj_battle_card_new (book, path));
+}
+
+static void
+on_charts (AdjStartPage *self, AdjCharts *charts)
+{
+  const AdjBook *book = adj_draft_get_book (adj_charts_get_draft (charts));
+
+  if (self->scenarios != NULL)
+    show_battle (self, (AdjBook *) book, adj_charts_get_path (charts));
+}
+
+/* GTK gave the keys to what was there before the battles; whoever has used them since keeps them.
+ */
+static void
+offer_focus (AdjStartPage *self)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_window_get_focus_visible (window) &&
+      (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* One a turn of the main loop, when the page is up: the start does not wait for them. */
+static gboolean
+read_battle (gpointer data)
+{
+  AdjStartPage *self = data;
+  const char *path = self->scenarios[self->next];
+  g_autoptr (AdjLoaded) loaded = NULL;
+
+  if (path == NULL)
+    {
+      self->reading = 0;
+      offer_focus (self);
+      return G_SOURCE_REMOVE;
+    }
+  self->next++;
+  loaded = adj_library_load (path);
+  if (loaded->book != NULL)
+    show_battle (self, loaded->book, path);
+  return G_SOURCE_CONTINUE;
+}
+
+/* What can be played in full, then what the player is filling in. */
+static int
+rank (GtkFlowBoxChild *card)
+{
+  if (adj_battle_card_is_complete (ADJ_BATTLE_CARD (card)))
+    return 0;
+  return adj_library_is_own (adj_battle_card_get_path (ADJ_BATTLE_CARD (card))) ? 1 : 2;
+}
+
+static int
+compare_cards (GtkFlowBoxChild *a, GtkFlowBoxChild *b, gpointer data)
+{
+  return rank (a) - rank (b);
+}
+
+static void
+adj_start_page_map (GtkWidget *widget)
+{
+  AdjStartPage *self = ADJ_START_PAGE (widget);
+
+  GTK_WIDGET_CLASS (adj_start_page_parent_class)->map (widget);
+  if (self->scenarios != NULL)
+    return;
+  self->scenarios = adj_library_scenarios ();
+  self->reading = g_idle_add_full (G_PRIORITY_LOW, read_battle, self, NULL);
+}
+
+/* The game that was played last, or else the first battle. */
+static gboolean
+adj_start_page_grab_focus (GtkWidget *widget)
+{
+  AdjStartPage *self = ADJ_START_PAGE (widget);
+  gboolean played = gtk_widget_get_visible (self->recent_box);
+
+  return gtk_widget_child_focus (
+      played ? GTK_WIDGET (self->recent_list) : GTK_WIDGET (self->battles), GTK_DIR_TAB_FORWARD);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_start_page_dispose (GObject *object)
+{
+  AdjStartPage *self = ADJ_START_PAGE (object);
+
+  g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_pointer (&self->scenarios, g_strfreev);
+  g_clear_pointer (&self->rule_ids, g_strfreev);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_START_PAGE);
+  G_OBJECT_CLASS (adj_start_page_parent_class)->dispose (object);
+}
+
+static void
+adj_start_page_class_init (AdjStartPageClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_start_page_dispose;
+  widget_class->map = adj_start_page_map;
+  widget_class->grab_focus = adj_start_page_grab_focus;
+  widget_class->focus = adj_focus_among_children;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (ADJ_TYPE_TAB_STOP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/window/start-page.ui");
+  g_type_ensure (ADJ_TYPE_FLOW_CELL);
+  gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_list);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, battles);
+  gtk_widget_class_bind_template_callback (widget_class, on_recent);
+  gtk_widget_class_bind_template_callback (widget_class, on_rules);
+  gtk_widget_class_bind_template_callback (widget_class, on_battle);
+}
+
+static void
+adj_start_page_init (AdjStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_flow_box_set_sort_func (self->battles, compare_cards, NULL, NULL);
+}
+
+void
+adj_start_page_refresh (AdjStartPage *self)
+{
+  g_return_if_fail (ADJ_IS_START_PAGE (self));
+
+  list_recent (self);
+  list_rules (self);
+}
+
+void
+adj_start_page_follow (AdjStartPage *self, AdjCharts *charts)
+{
+  g_return_if_fail (ADJ_IS_START_PAGE (self));
+  g_return_if_fail (ADJ_IS_CHARTS (charts));
+
+  g_signal_connect_object (charts, "changed", G_CALLBACK (on_charts), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/session/session.h"
+
+/* The window beside the map. Class actions, by the names that menus, keys and buttons use:
+ * win.start open-game begin fill-in tables open save-copy undo redo next quick-odds figures find
+ * order panel show-record turn-board curtain table-mode options print preferences. */
+
+#define ADJ_TYPE_WINDOW (adj_window_get_type ())
+G_DECLARE_FINAL_TYPE (AdjWindow, adj_window, ADJ, WINDOW, GtkApplicationWindow)
+
+AdjWindow *adj_window_new (GtkApplication *application);
+
+/* Opens a game's file, or begins a game of a scenario (a path or an id). What was open stays if
+ * that fails, and the window says why. */
+gboolean adj_window_open (AdjWindow *self, const char *path);
+gboolean adj_window_begin (AdjWindow *self, const char *scenario);
+
+/* The charts of a battle, to be filled in; of a shipped one the player's own. */
+void adj_window_fill_in (AdjWindow *self, const char *scenario);
+
+/* Says above the page what went wrong; it stays until it is put away. */
+void adj_window_tell (AdjWindow *self, const char *title, const char *text);
+
+/* What is in sight: the game, or a scratch table of it; NULL on the start page. */
+AdjSession *adj_window_get_session (AdjWindow *self);

@@ -1,0 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board.h"
+
+#include "app/session/session.h"
