@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pieces.h"
+#include "table/effect-alike.h"
+
+/* Whether effects of two judgements come to the same, each on its own table. */
+
+#define BEFORE 4
+
+/* What lies on the table of one of them already, of what the effect's figure goes on from. */
+static void
+lay (AdjTable *table, const AdjEffect *effect)
+{
+  AdjUnitState *unit = &table->units[effect->unit];
+
+  switch ((int) effect->kind)
+    {
+    case ADJ_EFFECT_MOVED:
+    case ADJ_EFFECT_EXITED:
+      unit->spent = BEFORE;
+      break;
+    case ADJ_EFFECT_DEPLOYED:
+      unit->deployed = BEFORE;
+      break;
+    case ADJ_EFFECT_DEBT:
+    case ADJ_EFFECT_PAID:
+      table->n_debts = 3;
+      table->debts[0] = (AdjDebt){ .kind = ADJ_DEBT_LOSE, .side = 0, .value = 9 };
+      table->debts[1] = (AdjDebt){ .kind = ADJ_DEBT_RETREAT, .side = 1, .value = 9 };
+      table->debts[2] = (AdjDebt){ .kind = ADJ_DEBT_LOSE, .side = 1, .value = BEFORE };
+      break;
+    case ADJ_EFFECT_SCORE:
+      table->score[effect->side] = BEFORE;
+      break;
+    case ADJ_EFFECT_ACCRUED:
+      table->accrued[effect->other] = BEFORE;
+      break;
+    default:
+      unit->spent = unit->deployed = BEFORE;
+      break;
+    }
+}
+
+static AdjEffect
+of_kind (AdjEffectKind kind, int value)
+{
+  AdjEffect effect = of_side (kind, 1, value, 0);
+
+  effect.unit = (guint16) (load ()->scenario->n_units - 1);
+  effect.other = kind == ADJ_EFFECT_DEBT || kind == ADJ_EFFECT_PAID ? ADJ_DEBT_LOSE : 0;
+  return effect;
+}
+
+static void
+assert_goes_on (AdjEffectKind kind, gboolean expected)
+{
+  g_autoptr (AdjTable) nothing = adj_table_new (load ());
+  g_autoptr (AdjTable) something = adj_table_new (load ());
+  AdjEffect first = of_kind (kind, 3);
+  AdjEffect second = of_kind (kind, 3 + BEFORE);
+  AdjEffect third = of_kind (kind, 4 + BEFORE);
+
+  lay (something, &first);
+  g_assert_cmpint (adj_effect_alike (&first, nothing, &second, something), ==, expected);
+  g_assert_cmpint (adj_effect_alike (&second, something, &first, nothing), ==, expected);
+  g_assert_false (adj_effect_alike (&first, nothing, &third, something));
+  g_assert_false (adj_effect_alike (&first, nothing, &second, nothing));
+  g_assert_true (adj_effect_alike (&first, nothing, &first, nothing));
+  second.hex = 3;
+  g_assert_false (adj_effect_alike (&first, nothing, &second, something));
+}
+
+static void
+test_sums (void)
+{
+  static const AdjEffectKind kinds[] = {
+    ADJ_EFFECT_MOVED, ADJ_EFFECT_EXITED, ADJ_EFFECT_DEPLOYED, ADJ_EFFECT_DEBT,
+    ADJ_EFFECT_PAID,  ADJ_EFFECT_SCORE,  ADJ_EFFECT_ACCRUED,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    assert_goes_on (kinds[i], TRUE);
+  assert_goes_on (ADJ_EFFECT_STRENGTH, FALSE); /* printed, whatever it was before */
+}
+
+/* Facts and digits are added to others. */
+static void
+test_bits (void)
+{
+  g_autoptr (AdjTable) nothing = adj_table_new (load ());
+  g_autoptr (AdjTable) something = adj_table_new (load ());
+  AdjEffect facts = of_kind (ADJ_EFFECT_FACTS, ADJ_FACT_MOVED);
+  AdjEffect more = of_kind (ADJ_EFFECT_FACTS, ADJ_FACT_MOVED | ADJ_FACT_INEFFECTIVE);
+  AdjEffect digits = of_kind (ADJ_EFFECT_DIGITS, 1);
+  AdjEffect both = of_kind (ADJ_EFFECT_DIGITS, 5);
+
+  something->units[facts.unit].facts = ADJ_FACT_INEFFECTIVE;
+  something->digits[1] = 4;
+  g_assert_true (adj_effect_alike (&facts, nothing, &more, something));
+  g_assert_false (adj_effect_alike (&facts, nothing, &more, nothing));
+  g_assert_true (adj_effect_alike (&digits, nothing, &both, something));
+  g_assert_false (adj_effect_alike (&digits, nothing, &both, nothing));
+  something->chits[1] = 2;
+  both.other = 2;
+  g_assert_true (adj_effect_alike (&digits, nothing, &both, something));
+  both.other = 3;
+  g_assert_false (adj_effect_alike (&digits, nothing, &both, something));
+}
+
+/* What is dug is counted down; where nothing is dug, nothing is. */
+static void
+test_digging (void)
+{
+  g_autoptr (AdjTable) nothing = adj_table_new (load ());
+  g_autoptr (AdjTable) something = adj_table_new (load ());
+  AdjEffect begun = of_kind (ADJ_EFFECT_MARKER, ADJ_MARKER_BUILDING);
+  AdjEffect going_on = begun;
+
+  begun.hex = going_on.hex = 7;
+  something->n_markers = 1;
+  something->markers[0] = (AdjMarker){ .hex = 7, .kind = ADJ_MARKER_BUILDING, .value = 2 };
+  going_on.other = 2;
+  g_assert_true (adj_effect_alike (&begun, nothing, &going_on, something));
+  g_assert_false (adj_effect_alike (&begun, nothing, &going_on, nothing));
+  begun.value = going_on.value = ADJ_MARKER_NONE;
+  g_assert_false (adj_effect_alike (&begun, nothing, &going_on, something));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/table/alike/sums", test_sums);
+  g_test_add_func ("/table/alike/bits", test_bits);
+  g_test_add_func ("/table/alike/digging", test_digging);
+  return g_test_run ();
+}
