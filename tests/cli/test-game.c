@@ -685,7 +685,6 @@ test_show_offers (Fixture *self, gconstpointer data)
 static void
 test_show_leaving (Fixture *self, gconstpointer data)
 {
-  fixture_begin (self, NULL);
   play (self, "place wilder 1719; status wilder ineffective; next", 0,
         "ok\tplace wilder 1719\t-\tplaced wilder 1719\n"
         "ok\tstatus wilder ineffective\t-\tfacts wilder 1\n"
