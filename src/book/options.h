@@ -42,6 +42,7 @@ typedef enum
   ADJ_OPTION_FOREST_NOT_DOUBLED,     /* Y 0.2 */
   ADJ_OPTION_GUNS_OUT_OF_FOREST,     /* Y 0.2 */
   ADJ_OPTION_CAVALRY_POINTS,         /* Y 0.2 */
+  ADJ_OPTION_ROAD_BONUS,             /* Y 0.2: movement points */
   ADJ_N_OPTIONS,
 } AdjOptionKey;
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/charge.h"
+#include "rules/entry.h"
 #include "rules/reach.h"
 
 static gboolean
@@ -45,12 +46,43 @@ shortest (const AdjBook *book, AdjHex from, AdjHex to, AdjHex *way)
   return length;
 }
 
+/* What is left for the march when the unit has come to the map, if it must. */
+static int
+can_spend (const AdjField *field, int unit, AdjHex from)
+{
+  int budget = adj_reach_budget (field, unit);
+
+  return adj_table_on_map (field->table, unit)
+             ? budget
+             : MAX (budget - adj_column_cost (field, field->table->units[unit].side, from), 0);
+}
+
+/* The way that reach shows, and where it shows none the cheapest there would be. */
+static guint
+find_march (const AdjField *field, int unit, AdjHex from, AdjHex to, AdjHex way[ADJ_MAX_PATH])
+{
+  g_autofree AdjReach *reach = g_new (AdjReach, 1);
+
+  adj_reach_find_from (reach, field, unit, from, can_spend (field, unit, from));
+  if (!adj_reach_has (reach, to))
+    adj_reach_find_from (reach, field, unit, from, ADJ_MOST_BUDGET);
+  return adj_reach_path (reach, to, way);
+}
+
+static guint
+find_charge (const AdjField *field, int unit, AdjHex from, AdjHex to, AdjHex way[ADJ_MAX_PATH])
+{
+  g_autofree AdjReach *reach = g_new (AdjReach, 1);
+
+  adj_charge_find (reach, field, unit, from, ADJ_CHARGE_MP);
+  return adj_reach_path (reach, to, way);
+}
+
 gboolean
 adj_path_extend (
     const AdjField *field, int unit, gboolean charge, AdjHex *path, guint *n_path, AdjHex to)
 {
   AdjHex from = path[*n_path - 1];
-  g_autofree AdjReach *reach = NULL;
   AdjHex way[ADJ_MAX_PATH];
   guint n;
 
@@ -58,12 +90,7 @@ adj_path_extend (
     return append (path, n_path, &to, 1);
   if (from == to)
     return FALSE;
-  reach = g_new (AdjReach, 1);
-  if (charge)
-    adj_charge_find (reach, field, unit, from, ADJ_CHARGE_MP);
-  else
-    adj_reach_find_from (reach, field, unit, from, ADJ_MOST_BUDGET);
-  n = adj_reach_path (reach, to, way);
+  n = charge ? find_charge (field, unit, from, to, way) : find_march (field, unit, from, to, way);
   if (n > 0)
     return append (path, n_path, way + 1, n - 1);
   n = shortest (field->book, from, to, way);

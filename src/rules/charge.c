@@ -125,6 +125,7 @@ adj_charge_find (AdjReach *self, const AdjField *field, int unit, AdjHex start, 
   adj_charge_passage (&passage, field, unit);
   self->start = start;
   self->budget = budget;
+  self->bonus = 0;
   self->n = 0;
   memset (self->cost, 0xff, field->book->n_hexes * sizeof self->cost[0]);
   take (self, start, ADJ_NO_HEX, 0, 0);

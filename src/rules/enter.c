@@ -53,6 +53,7 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   int allowance = adj_field_allowance (&judge->field, unit);
   AdjPassage passage;
   AdjMarchCost march;
+  int bonus = 0;
 
   if (judge->table->units[unit].where != ADJ_WAITING)
     {
@@ -71,9 +72,10 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
     {
       adj_passage_init (&passage, &judge->field, unit);
       add_march (&march, adj_march_judge_path (judge, &passage, unit, path, n_path));
+      bonus = adj_passage_bonus (&passage, path, n_path);
     }
   if (column <= allowance && march.all > 0)
-    adj_march_judge_allowance (judge, unit, column, &march);
+    adj_march_judge_allowance (judge, unit, column, &march, bonus);
   if (n_path > 1)
     adj_march_do (judge, unit, path, n_path, column, &march);
   else
@@ -131,7 +133,7 @@ exit_one (AdjJudge *judge, int unit)
   if (adj_field_in_ezoc (&judge->field, state->hex, state->side))
     adj_judge_warn (judge, "BG 16.1", ADJ_REASON_LEAVES_ZONE, unit, state->hex, 0);
   adj_march_judge_limits (judge, unit);
-  adj_march_judge_allowance (judge, unit, state->spent, &march);
+  adj_march_judge_allowance (judge, unit, state->spent, &march, 0);
   adj_judge_do_unit (judge, ADJ_EFFECT_EXITED, unit, ADJ_NO_HEX,
                      adj_march_spent (state->spent, &march));
 }

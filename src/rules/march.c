@@ -107,10 +107,11 @@ row_of_excess (const AdjMarchCost *march, int excess)
 }
 
 void
-adj_march_judge_allowance (AdjJudge *judge, int unit, int before, const AdjMarchCost *march)
+adj_march_judge_allowance (
+    AdjJudge *judge, int unit, int before, const AdjMarchCost *march, int bonus)
 {
   int allowance = adj_field_allowance (&judge->field, unit);
-  int excess = before + march->all - allowance;
+  int excess = before + march->all - allowance - bonus;
 
   if (allowance == ADJ_UNKNOWN_COST)
     judge->unjudged = TRUE;

@@ -46,8 +46,10 @@ void adj_march_pay_hex (AdjMarchCost *march,
 AdjMarchCost adj_march_judge_path (
     AdjJudge *judge, const AdjPassage *passage, int unit, const AdjHex *path, guint n_path);
 
-/* Does the unit, having spent so much before, have enough for the march? */
-void adj_march_judge_allowance (AdjJudge *judge, int unit, int before, const AdjMarchCost *march);
+/* Does the unit, having spent so much before, have enough for the march, with what it may spend
+ * more (Y 0.2)? */
+void adj_march_judge_allowance (
+    AdjJudge *judge, int unit, int before, const AdjMarchCost *march, int bonus);
 
 /* May the unit stop in the hex? */
 void adj_march_judge_end (AdjJudge *judge, int unit, AdjHex hex);

@@ -26,7 +26,7 @@ may_set_out (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 }
 
 static void
-move_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+move_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path, int bonus)
 {
   int before = judge->table->units[unit].spent;
   AdjPassage passage;
@@ -39,7 +39,7 @@ move_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
   /* Y 5.21. That it may not start in an EZOC, go where it is closed or crowd friends is judged
    * along its path. */
   if (!(passage.one_hex && n_path == 2))
-    adj_march_judge_allowance (judge, unit, before, &march);
+    adj_march_judge_allowance (judge, unit, before, &march, bonus);
   adj_march_judge_end (judge, unit, path[n_path - 1]);
   adj_march_do (judge, unit, path, n_path, before, &march);
 }
@@ -56,25 +56,30 @@ leads_somewhere (AdjJudge *judge, const AdjHex *path, guint n_path)
 
 /* With dummies on the table a march may be one in several parts (Y 11.5). */
 static void
-march (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
+march (AdjJudge *judge, int unit, const AdjHex *path, guint n_path, int bonus)
 {
   guint stop = adj_intelligence_stop (judge, unit, path, n_path);
 
-  move_one (judge, unit, path, stop + 1);
+  move_one (judge, unit, path, stop + 1, bonus);
   if (stop + 1 == n_path || judge->standing == ADJ_IMPOSSIBLE)
     return;
   adj_intelligence_go_on (judge, unit);
   if (adj_table_on_map (judge->table, unit))
-    march (judge, unit, path + stop, n_path - stop);
+    march (judge, unit, path + stop, n_path - stop, bonus);
 }
 
 void
 adj_move (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, guint n_path)
 {
+  AdjPassage passage;
+
   if (!leads_somewhere (judge, path, n_path))
     return;
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
-    march (judge, units[i], path, n_path);
+    {
+      adj_passage_init (&passage, &judge->field, units[i]);
+      march (judge, units[i], path, n_path, adj_passage_bonus (&passage, path, n_path));
+    }
 }
 
 /* Y 8.73. A unit that lies face down turns up at the end of it. */

@@ -27,6 +27,9 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
       zone_cost && adj_table_option (table, ADJ_OPTION_ZOC_COST_REPLACES_TERRAIN) != 0;
   self->keeps_to_roads = adj_table_option (table, ADJ_OPTION_GUNS_OUT_OF_FOREST) && face_up &&
                          field->book->ruleset->arms[state->arm].bombards;
+  self->road_bonus = (state->facts & ADJ_FACT_MOVED) != 0
+                         ? 0
+                         : adj_table_option (table, ADJ_OPTION_ROAD_BONUS) * ADJ_MP;
   self->one_hex = adj_table_option (table, ADJ_OPTION_ONE_HEX_MOVE) && has_not_moved (state);
 }
 
@@ -56,18 +59,37 @@ adj_passage_blocked_by_friend (const AdjPassage *self, const AdjField *field, Ad
   return FALSE;
 }
 
-/* A forest is a terrain that batteries pay for (Y 9.0b), a road a path at one movement point. */
+/* A road is a path at one movement point. */
 gboolean
-adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direction)
+adj_passage_is_road (const AdjPassage *self, AdjHex from, int direction)
 {
   const AdjRuleset *ruleset = self->book->ruleset;
-  AdjHex to = self->book->hexes[from].neighbours[direction];
 
-  if (to == ADJ_NO_HEX || adj_book_terrain (self->book, to)->battery_entry == ADJ_NO_COST)
-    return FALSE;
   for (guint i = 0; i < ruleset->n_features; i++)
     if ((self->book->hexes[from].features[direction] & (1u << i)) != 0 &&
         ruleset->features[i].at_most > 0 && ruleset->features[i].at_most <= ADJ_MP)
-      return FALSE;
-  return TRUE;
+      return TRUE;
+  return FALSE;
+}
+
+int
+adj_passage_bonus (const AdjPassage *self, const AdjHex *path, guint n_path)
+{
+  if (self->road_bonus == 0 || n_path < 2)
+    return 0;
+  for (guint i = 1; i < n_path; i++)
+    if (!adj_passage_is_road (self, path[i - 1],
+                              adj_book_direction (self->book, path[i - 1], path[i])))
+      return 0;
+  return self->road_bonus;
+}
+
+/* A forest is a terrain that batteries pay for (Y 9.0b). */
+gboolean
+adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direction)
+{
+  AdjHex to = self->book->hexes[from].neighbours[direction];
+
+  return to != ADJ_NO_HEX && adj_book_terrain (self->book, to)->battery_entry != ADJ_NO_COST &&
+         !adj_passage_is_road (self, from, direction);
 }

@@ -22,6 +22,7 @@ typedef struct
   int zone_cost;           /* Y 6.2: sixths for coming into an EZOC */
   gboolean zone_replaces;  /* Y 6.2: in place of what the hex costs */
   gboolean keeps_to_roads; /* Y 0.2: a battery, in forest and forest-rough */
+  int road_bonus;          /* Y 0.2: sixths more for a march by road alone, all the way */
   gboolean one_hex;        /* Y 5.21: may go one hex, whatever it costs, as its whole move */
 } AdjPassage;
 
@@ -65,6 +66,12 @@ adj_passage_admits (const AdjPassage *self, const AdjField *field, AdjHex hex)
          !adj_passage_blocked_by_friend (self, field, hex) &&
          !adj_passage_is_crowded (self, field, hex);
 }
+
+/* Y 0.2: does a road lead over the hexside? A trail is none. */
+gboolean adj_passage_is_road (const AdjPassage *self, AdjHex from, int direction);
+
+/* Y 0.2: the sixths that the unit may spend more on the path, which leads from hex to neighbour. */
+int adj_passage_bonus (const AdjPassage *self, const AdjHex *path, guint n_path);
 
 /* Y 0.2: is it off the road in a forest there, where batteries keep to roads? */
 gboolean adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direction);

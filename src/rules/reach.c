@@ -14,6 +14,7 @@ typedef struct
   AdjReach *reach;
   const AdjField *field;
   AdjPassage passage;
+  gboolean by_road; /* by nothing else */
 } Search;
 
 /* A hex that is reached more cheaply is put in a second time; the dearer entry is passed over
@@ -45,6 +46,8 @@ step_cost (const Search *self, AdjHex from, int d, gboolean *unknown)
   AdjHex to = self->field->book->hexes[from].neighbours[d];
   int ground = adj_passage_ground (&self->passage, self->field, from, d);
 
+  if (self->by_road && !adj_passage_is_road (&self->passage, from, d))
+    return ADJ_CLOSED;
   if (ground == ADJ_CLOSED || !adj_passage_admits (&self->passage, self->field, to))
     return ADJ_CLOSED;
   *unknown = ground == ADJ_UNKNOWN_COST;
@@ -132,6 +135,53 @@ insert (AdjReach *reach, AdjHex hex)
   reach->hexes[at] = hex;
 }
 
+/* Y 0.2: by road alone, with what may be spent more there. */
+static void
+search_roads (Search *self, AdjHex start, int budget)
+{
+  AdjReach *reach = self->reach;
+  guint n = self->field->book->n_hexes;
+
+  self->by_road = TRUE;
+  search (self, start, budget + reach->bonus);
+  self->by_road = FALSE;
+  memcpy (reach->roads.cost, reach->cost, n * sizeof reach->cost[0]);
+  memcpy (reach->roads.from, reach->from, n * sizeof reach->from[0]);
+  memcpy (reach->roads.steps, reach->steps, n * sizeof reach->steps[0]);
+  memcpy (reach->roads.uncertain, reach->uncertain, n * sizeof reach->uncertain[0]);
+}
+
+/* Y 0.2: where only the bonus leads to. */
+static void
+add_road_marches (AdjReach *reach, guint n_hexes)
+{
+  for (guint i = 0; i < n_hexes; i++)
+    {
+      if (reach->roads.cost[i] <= reach->budget || reach->cost[i] >= 0)
+        continue;
+      reach->cost[i] = reach->roads.cost[i];
+      reach->from[i] = reach->roads.from[i];
+      reach->steps[i] = reach->roads.steps[i];
+      reach->uncertain[i] = reach->roads.uncertain[i];
+      insert (reach, (AdjHex) i);
+    }
+}
+
+/* The unit sets out from the start; in the middle of a march nobody knows that it kept to roads. */
+static void
+search_all (Search *self, AdjHex start, int budget)
+{
+  AdjReach *reach = self->reach;
+  gboolean sets_out = self->passage.start == ADJ_NO_HEX || self->passage.start == start;
+
+  reach->bonus = sets_out ? CLAMP (ADJ_MOST_BUDGET - budget, 0, self->passage.road_bonus) : 0;
+  if (reach->bonus > 0)
+    search_roads (self, start, budget);
+  search (self, start, budget);
+  if (reach->bonus > 0)
+    add_road_marches (reach, self->field->book->n_hexes);
+}
+
 /* Y 5.21: the neighbours that the unit could not pay for. */
 static void
 add_one_hex_moves (Search *self)
@@ -161,7 +211,7 @@ adj_reach_find_from (AdjReach *reach, const AdjField *field, int unit, AdjHex st
   Search self = { .reach = reach, .field = field };
 
   adj_passage_init (&self.passage, field, unit);
-  search (&self, start, budget);
+  search_all (&self, start, budget);
 }
 
 /* In the middle of its move: it has entered the map (BG 15.2), or a dummy stopped it (Y 11.5). */
@@ -192,7 +242,7 @@ adj_reach_find (AdjReach *reach, const AdjField *field, int unit)
   Search self = { .reach = reach, .field = field };
 
   adj_passage_init (&self.passage, field, unit);
-  search (&self, field->table->units[unit].hex, adj_reach_budget (field, unit));
+  search_all (&self, field->table->units[unit].hex, adj_reach_budget (field, unit));
   if (self.passage.one_hex)
     add_one_hex_moves (&self);
 }
@@ -208,9 +258,17 @@ adj_reach_may_end (
   return adj_reach_has (self, hex) && adj_book_terrain (field->book, hex)->stop;
 }
 
+/* Y 0.2: it takes the bonus to get there. */
+static gboolean
+is_road_march (const AdjReach *self, AdjHex to)
+{
+  return self->bonus > 0 && self->cost[to] > self->budget && self->roads.cost[to] >= 0;
+}
+
 guint
 adj_reach_path (const AdjReach *self, AdjHex to, AdjHex *path)
 {
+  const AdjHex *from = is_road_march (self, to) ? self->roads.from : self->from;
   guint n;
 
   if (!adj_reach_has (self, to))
@@ -219,7 +277,7 @@ adj_reach_path (const AdjReach *self, AdjHex to, AdjHex *path)
   for (guint i = n; i > 0; i--)
     {
       path[i - 1] = to;
-      to = self->from[to];
+      to = from[to];
     }
   return n;
 }
@@ -232,6 +290,8 @@ adj_reach_rows (const AdjReach *self,
                 const char *rows[ADJ_REACH_ROWS])
 {
   const gint16 *usual = field->book->costs[field->table->units[unit].arm];
+  gboolean road = is_road_march (self, to);
+  const AdjHex *from = road ? self->roads.from : self->from;
   gboolean beyond = adj_reach_has (self, to) && self->cost[to] > self->budget;
   gboolean cover = FALSE;
   gboolean company = FALSE;
@@ -240,12 +300,12 @@ adj_reach_rows (const AdjReach *self,
   guint n = 0;
 
   adj_passage_init (&passage, field, unit);
-  for (; adj_reach_has (self, to) && to != self->start; to = self->from[to])
+  for (; adj_reach_has (self, to) && to != self->start; to = from[to])
     {
-      int d = adj_book_direction (field->book, self->from[to], to);
+      int d = adj_book_direction (field->book, from[to], to);
 
-      cover |= passage.costs[self->from[to] * ADJ_HEX_DIRECTIONS + d] !=
-               usual[self->from[to] * ADJ_HEX_DIRECTIONS + d];
+      cover |= passage.costs[from[to] * ADJ_HEX_DIRECTIONS + d] !=
+               usual[from[to] * ADJ_HEX_DIRECTIONS + d];
       company |= adj_passage_company (&passage, field, to) > 0;
       zone |= adj_passage_zone (&passage, field, to) > 0;
     }
@@ -256,6 +316,6 @@ adj_reach_rows (const AdjReach *self,
   if (zone)
     rows[n++] = "Y 6.2";
   if (beyond)
-    rows[n++] = "Y 5.21";
+    rows[n++] = road ? "Y 0.2" : "Y 5.21";
   return n;
 }

@@ -5,8 +5,11 @@
 
 /* Every hex a unit can get to, with what it costs (BG 5.2). Costs are sixths of movement points.
  * Where the way leads over terrain that nobody has typed in, each such hex counts as the one
- * movement point that every entry costs at least, and the hex is marked uncertain. About 200 KiB:
- * keep one and use it again. */
+ * movement point that every entry costs at least, and the hex is marked uncertain. About 300 KiB:
+ * keep one and use it again.
+ *
+ * A march by road alone may spend more (Y 0.2). Such hexes have ways of their own: the cheapest
+ * way to a hex before them may leave the road. */
 
 #define ADJ_MOST_BUDGET (40 * ADJ_MP)
 
@@ -17,9 +20,18 @@ typedef struct
   guint n;    /* hexes reached, the start first, by rising cost */
   AdjHex hexes[ADJ_MAX_HEXES];
   gint16 cost[ADJ_MAX_HEXES]; /* -1 where it does not get to */
-  AdjHex from[ADJ_MAX_HEXES]; /* the hex before, on the cheapest way */
+  AdjHex from[ADJ_MAX_HEXES]; /* the hex before, on the cheapest way that needs no bonus */
   guint8 steps[ADJ_MAX_HEXES];
   guint8 uncertain[ADJ_MAX_HEXES]; /* an unknown figure lies on the way */
+
+  int bonus; /* sixths more by road alone; 0: the ways by road are not asked for */
+  struct
+  {
+    gint16 cost[ADJ_MAX_HEXES];
+    AdjHex from[ADJ_MAX_HEXES];
+    guint8 steps[ADJ_MAX_HEXES];
+    guint8 uncertain[ADJ_MAX_HEXES];
+  } roads;
 
   /* while searching: lists of hexes to come, one for each sixth */
   guint16 bucket[ADJ_MOST_BUDGET + 1];

@@ -9,7 +9,7 @@ naive_choose_options (AdjTable *table, const AdjBook *book, guint lot)
   static const AdjOptionKey keys[] = {
     ADJ_OPTION_TIGHT_STACKING, ADJ_OPTION_ZOC_COST,     ADJ_OPTION_ZOC_COST_REPLACES_TERRAIN,
     ADJ_OPTION_FOREST_COVER,   ADJ_OPTION_ONE_HEX_MOVE, ADJ_OPTION_UNLIMBERING,
-    ADJ_OPTION_ENTRENCHMENTS,
+    ADJ_OPTION_ENTRENCHMENTS,  ADJ_OPTION_ROAD_BONUS,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

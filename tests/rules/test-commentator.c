@@ -123,6 +123,45 @@ test_dear_cavalry (void)
   g_assert_cmpstr (sketch_score (s), ==, "lost=14; union 14, confederate 0");
 }
 
+/* A road of nine hexes with a trail at its end, through open ground: every way costs the same. */
+#define ROAD                                                                                       \
+  "map flat 12x3; unit u1 union infantry 3 0101; unit x1 confederate infantry 3 1203;"             \
+  "wait u2 union infantry 4 turn 1 entry 0101;"                                                    \
+  "side 0101 0201 road; side 0201 0301 road; side 0301 0401 road; side 0401 0501 road;"            \
+  "side 0501 0601 road; side 0601 0701 road; side 0701 0801 road; side 0801 0901 road;"            \
+  "side 0901 1001 trail"
+
+#define SEVEN "0101 0201 0301 0401 0501 0601 0701 0801"
+#define ROUNDABOUT "0101 0201 0301 0401 0402 0502 0501 0601"
+
+static void
+test_road_goes_farther (void)
+{
+  g_autoptr (Sketch) s = sketch_new (ROAD);
+
+  sketch_option (s, ADJ_OPTION_ROAD_BONUS, 2);
+  g_assert_cmpint (sketch_cost (s, "u1", 801), ==, 7);
+  g_assert_cmpint (sketch_cost (s, "u1", 901), ==, 8);
+  g_assert_cmpstr (sketch_judge (s, "move u1 " SEVEN " 0901"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "move u1 " SEVEN " 0901 1001"), ==, "BG 5.15 too-far");
+  g_assert_cmpstr (sketch_judge (s, "enter u2 " SEVEN), ==, "ok");
+  sketch_do (s, "move u1 0101 0201");
+  g_assert_cmpint (sketch_cost (s, "u1", 901), ==, -1); /* the march is over */
+}
+
+static void
+test_off_the_road (void)
+{
+  g_autoptr (Sketch) s = sketch_new (ROAD);
+
+  g_assert_cmpint (sketch_cost (s, "u1", 801), ==, -1);
+  g_assert_cmpstr (sketch_judge (s, "move u1 " SEVEN), ==, "BG 5.15 too-far");
+  sketch_option (s, ADJ_OPTION_ROAD_BONUS, 2);
+  g_assert_cmpint (sketch_cost (s, "u1", 802), ==, -1);  /* beside the road */
+  g_assert_cmpint (sketch_cost (s, "u1", 1001), ==, -1); /* a trail is no road */
+  g_assert_cmpstr (sketch_judge (s, "move u1 " ROUNDABOUT), ==, "BG 5.15 too-far");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -134,5 +173,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 0.2/- no guns in the forest", test_guns_keep_out);
   g_test_add_func ("/rules/Y 0.2/+ forest covers nobody more", test_forest_not_doubled);
   g_test_add_func ("/rules/Y 0.2/+ dear cavalry", test_dear_cavalry);
+  g_test_add_func ("/rules/Y 0.2/+ a march by road goes farther", test_road_goes_farther);
+  g_test_add_func ("/rules/Y 0.2/- not off the road, nor by trail", test_off_the_road);
   return g_test_run ();
 }

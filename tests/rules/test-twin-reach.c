@@ -14,15 +14,24 @@ typedef struct
 {
   int cost[ADJ_MAX_HEXES]; /* movement points, -1 where it does not get to */
   int steps[ADJ_MAX_HEXES];
+  gboolean by_road; /* by nothing else (Y 0.2) */
 } Twin;
 
 /* What a step adds, -1 if it cannot be taken. */
 static int
-step (
-    const Naive *naive, const AdjTable *table, int unit, AdjHex from, AdjHex to, gboolean *unknown)
+step (const Naive *naive,
+      const AdjTable *table,
+      int unit,
+      const Twin *twin,
+      AdjHex from,
+      AdjHex to,
+      gboolean *unknown)
 {
   int cost = naive_step (naive, table, unit, from, to, unknown);
+  int d = adj_book_direction (naive->book, from, to);
 
+  if (twin->by_road && (naive->book->hexes[from].features[d] & naive->road) == 0)
+    return -1;
   if (cost == -1 || naive_bars (naive, table, unit, to) ||
       naive_controlled (naive, table, from, 1 - table->units[unit].side)) /* BG 5.13, 6.0 */
     return -1;
@@ -43,7 +52,7 @@ twin_one_hex (const Naive *naive, const AdjTable *table, int unit, Twin *twin)
       int cost = twin->cost[to] >= 0 || adj_book_direction (naive->book, start, to) < 0 ||
                          naive->book->hexes[to].terrain == naive->river_ferry
                      ? -1
-                     : step (naive, table, unit, start, to, &unknown);
+                     : step (naive, table, unit, twin, start, to, &unknown);
 
       if (cost < 0)
         continue;
@@ -54,7 +63,7 @@ twin_one_hex (const Naive *naive, const AdjTable *table, int unit, Twin *twin)
 
 /* Each hex again and again, until nothing gets better. */
 static void
-twin_reach (const Naive *naive, const AdjTable *table, int unit, Twin *twin)
+spread (const Naive *naive, const AdjTable *table, int unit, int most, Twin *twin)
 {
   gboolean better = TRUE;
 
@@ -70,11 +79,11 @@ twin_reach (const Naive *naive, const AdjTable *table, int unit, Twin *twin)
           {
             AdjHex to = naive->book->hexes[from].neighbours[d];
             gboolean unknown;
-            int more = to == ADJ_NO_HEX ? -1 : step (naive, table, unit, from, to, &unknown);
+            int more = to == ADJ_NO_HEX ? -1 : step (naive, table, unit, twin, from, to, &unknown);
             int cost = twin->cost[from] + more;
             int steps = twin->steps[from] + 1;
 
-            if (more < 0 || cost > 6 ||
+            if (more < 0 || cost > most ||
                 (twin->cost[to] >= 0 &&
                  (twin->cost[to] < cost || (twin->cost[to] == cost && twin->steps[to] <= steps))))
               continue;
@@ -83,7 +92,31 @@ twin_reach (const Naive *naive, const AdjTable *table, int unit, Twin *twin)
             better = TRUE;
           }
     }
+}
+
+/* The march by road lies in roads, whose cost is kept only where it takes the bonus. */
+static void
+twin_reach (const Naive *naive, const AdjTable *table, int unit, Twin *twin, Twin *roads)
+{
+  int bonus =
+      (table->units[unit].facts & ADJ_FACT_MOVED) != 0 ? 0 : table->options[ADJ_OPTION_ROAD_BONUS];
+
+  roads->by_road = TRUE;
+  spread (naive, table, unit, 6, twin);
+  spread (naive, table, unit, 6 + bonus, roads);
+  for (AdjHex hex = 0; hex < naive->book->n_hexes; hex++)
+    if (twin->cost[hex] < 0 && roads->cost[hex] >= 0)
+      {
+        twin->cost[hex] = roads->cost[hex];
+        twin->steps[hex] = roads->steps[hex];
+      }
   twin_one_hex (naive, table, unit, twin);
+}
+
+static gboolean
+needs_bonus (const Twin *twin, const Twin *roads, AdjHex hex)
+{
+  return twin->cost[hex] > 6 && roads->cost[hex] >= 0;
 }
 
 /* The lowest of the hexes from which the hex is reached as cheaply in as few steps. */
@@ -98,7 +131,7 @@ hex_before (const Naive *naive, const AdjTable *table, int unit, const Twin *twi
       if (twin->cost[from] < 0 || twin->steps[from] + 1 != twin->steps[hex] ||
           adj_book_direction (naive->book, from, hex) < 0)
         continue;
-      more = step (naive, table, unit, from, hex, &unknown);
+      more = step (naive, table, unit, twin, from, hex, &unknown);
       if (more >= 0 && twin->cost[from] + more == twin->cost[hex])
         return from;
     }
@@ -176,19 +209,28 @@ compare_march (const Naive *naive,
 }
 
 static guint
-compare_unit (const Naive *naive, const AdjField *field, int unit, AdjReach *reach, AdjJudge *judge)
+compare_unit (const Naive *naive,
+              const AdjField *field,
+              int unit,
+              AdjReach *reach,
+              AdjJudge *judge,
+              guint *by_road)
 {
-  g_autofree Twin *twin = g_new (Twin, 1);
+  g_autofree Twin *twin = g_new0 (Twin, 1);
+  g_autofree Twin *roads = g_new0 (Twin, 1);
   guint n = 0;
 
-  twin_reach (naive, field->table, unit, twin);
+  twin_reach (naive, field->table, unit, twin, roads);
   adj_reach_find (reach, field, unit);
   for (AdjHex hex = 0; hex < naive->book->n_hexes; hex++)
     {
       g_assert_cmpint (reach->cost[hex], ==, twin->cost[hex] < 0 ? -1 : twin->cost[hex] * ADJ_MP);
-      compare_path (naive, field->table, unit, twin, reach, hex);
+      compare_path (naive, field->table, unit, needs_bonus (twin, roads, hex) ? roads : twin, reach,
+                    hex);
+      *by_road += needs_bonus (twin, roads, hex);
       compare_end (naive, field, unit, reach, hex);
-      if (hex % 5 == 0 && adj_table_is_phasing (field->table, field->table->units[unit].side))
+      if ((hex % 5 == 0 || needs_bonus (twin, roads, hex)) &&
+          adj_table_is_phasing (field->table, field->table->units[unit].side))
         compare_march (naive, field->table, unit, reach, judge, hex);
       n += twin->cost[hex] >= 0;
     }
@@ -219,6 +261,7 @@ test_reach (void)
   guint maps = g_test_thorough () ? THOROUGH_MAPS : MAPS;
   guint units = 0;
   guint hexes = 0;
+  guint by_road = 0;
 
   for (guint seed = 1; seed <= maps; seed++)
     {
@@ -240,10 +283,12 @@ test_reach (void)
         if (adj_table_on_map (table, unit))
           {
             units++;
-            hexes += compare_unit (&naive, field, unit, reach, judge);
+            hexes += compare_unit (&naive, field, unit, reach, judge, &by_road);
           }
     }
-  g_test_message ("%u maps, %u units, %u hexes reached", maps, units, hexes);
+  g_test_message ("%u maps, %u units, %u hexes reached, %u by the road bonus", maps, units, hexes,
+                  by_road);
+  g_assert_cmpuint (by_road, >, 10);
   g_assert_cmpuint (hexes, >, 4 * units);
 }
 
