@@ -44,6 +44,8 @@ adj_combat_say_roll (const AdjView *view)
     return g_strdup (_ ("Before the die"));
   if (adj_debt_is_open (view->table, ADJ_DEBT_REPULSE)) /* Y 7.77 */
     return g_strdup (_ ("Before the phase ends"));
+  if (battle->stage != ADJ_BATTLE_SETTLING && view->table->n_debts == 0) /* BG 11.31, CH 18.4 */
+    return g_strdup (_ ("Before the phase ends"));
   if (battle->stage != ADJ_BATTLE_SETTLING)
     return g_strdup (_ ("After the roll"));
   effect.value = battle->die;

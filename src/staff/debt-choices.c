@@ -4,8 +4,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/payment-order.h"
+#include "record/seen-duties.h"
 #include "rules/zone.h"
 #include "words/debt.h"
+#include "words/duty.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -13,8 +15,8 @@ typedef struct
 {
   const AdjView *view;
   const AdjField *field;
-  GPtrArray *choices;
-  guint debt;
+  GArray *payments;
+  AdjDebtChoices *found;
 } Finder;
 
 static void
@@ -33,8 +35,8 @@ add (Finder *self, char *label, char *order)
 {
   AdjDebtChoice *choice = g_new (AdjDebtChoice, 1);
 
-  *choice = (AdjDebtChoice){ self->debt, label, order };
-  g_ptr_array_add (self->choices, choice);
+  *choice = (AdjDebtChoice){ self->found->owed->len - 1, label, order };
+  g_ptr_array_add (self->found->choices, choice);
 }
 
 /* What is special about a way back; NULL where nothing is. */
@@ -57,13 +59,13 @@ way_pattern (AdjRetreatKind kind)
 
 /* Behind the curtain of the side that bars the way: who could prove it (Y 11.56). */
 static void
-add_proofs (Finder *self, const AdjDebt *debt, AdjHex hex)
+add_proofs (Finder *self, int side, AdjHex hex)
 {
   guint16 units[ADJ_MAX_WITNESSES];
-  guint n = adj_zone_witnesses (self->field, hex, debt->side, units);
+  guint n = adj_zone_witnesses (self->field, hex, side, units);
   g_autofree char *place = adj_words_hex (self->view, hex);
 
-  for (guint i = 0; i < n && adj_view_is_of (self->view, adj_enemy (debt->side)); i++)
+  for (guint i = 0; i < n && adj_view_is_of (self->view, adj_enemy (side)); i++)
     {
       g_autofree char *unit = adj_words_unit (self->view, units[i]);
 
@@ -72,6 +74,14 @@ add_proofs (Finder *self, const AdjDebt *debt, AdjHex hex)
                      (const AdjPlace[]){ { "unit", unit }, { "hex", place }, { NULL, NULL } }),
            g_strdup_printf ("flip %s up", adj_view_unit_id (self->view, units[i])));
     }
+}
+
+/* A single unit's, which what is owed has named; those repulsed (Y 7.77) may be several. */
+static gboolean
+is_retreat (const Finder *self, const AdjPayment *payment)
+{
+  return payment->debt == ADJ_LEAVING ||
+         self->view->table->debts[payment->debt].kind == ADJ_DEBT_RETREAT;
 }
 
 static char *
@@ -91,7 +101,7 @@ payment_label (const Finder *self, const AdjPayment *payment)
   switch (payment->kind)
     {
     case ADJ_PAYMENT_RETREAT:
-      return self->view->table->debts[payment->debt].kind == ADJ_DEBT_RETREAT
+      return is_retreat (self, payment)
                  ? retreat_label (self, payment)
                  : adj_words_step (self->view, payment->who.units[0], payment->hex);
     case ADJ_PAYMENT_LOSE:
@@ -106,37 +116,87 @@ payment_label (const Finder *self, const AdjPayment *payment)
     }
 }
 
-/* Behind the last of the debt's own answers. */
-static void
-add_proofs_of (Finder *self, const GArray *payments, guint debt)
-{
-  for (guint i = 0; i < payments->len; i++)
-    {
-      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+/* ---- What is owed ---- */
 
-      if (payment->debt == (int) debt && payment->way == ADJ_RETREAT_CLAIMED &&
-          self->view->table->debts[debt].kind == ADJ_DEBT_RETREAT)
-        add_proofs (self, &self->view->table->debts[debt], payment->hex);
+static gboolean
+answers (const AdjPayment *payment, int debt, int leaver)
+{
+  return payment->debt == debt && (debt != ADJ_LEAVING || payment->who.units[0] == leaver);
+}
+
+/* Behind the last answer is who could prove that a way is barred. */
+static void
+add_answers (Finder *self, int debt, int leaver)
+{
+  const AdjPayment *payments = (const AdjPayment *) self->payments->data;
+
+  for (guint i = 0; i < self->payments->len; i++)
+    if (answers (&payments[i], debt, leaver))
+      add (self, payment_label (self, &payments[i]), adj_payment_order (self->view, &payments[i]));
+  for (guint i = 0; i < self->payments->len; i++)
+    if (answers (&payments[i], debt, leaver) && payments[i].way == ADJ_RETREAT_CLAIMED &&
+        is_retreat (self, &payments[i]))
+      add_proofs (self, self->view->table->units[payments[i].who.units[0]].side, payments[i].hex);
+}
+
+static gboolean
+can_leave (const Finder *self, int unit)
+{
+  for (guint i = 0; i < self->payments->len; i++)
+    if (answers (&g_array_index (self->payments, AdjPayment, i), ADJ_LEAVING, unit))
+      return TRUE;
+  return FALSE;
+}
+
+/* BG 11.31, CH 18.4. */
+static void
+add_leaving (Finder *self)
+{
+  g_auto (AdjDuties) duties = { 0 };
+
+  adj_seen_duties (self->view, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    {
+      const AdjDuty *duty = &duties.duties[i];
+
+      if ((duty->kind != ADJ_DUTY_LEAVE && duty->kind != ADJ_DUTY_FLEE) ||
+          !can_leave (self, duty->unit))
+        continue;
+      g_ptr_array_add (self->found->owed, adj_words_duty (self->view, duty));
+      add_answers (self, ADJ_LEAVING, duty->unit);
     }
 }
 
-GPtrArray *
-adj_debt_choices_find (const AdjView *view, const AdjField *field)
+AdjDebtChoices *
+adj_debt_choices_new (const AdjView *view, const AdjField *field)
 {
   g_autoptr (GArray) payments = adj_payments_find (field);
-  Finder self = { .view = view, .field = field };
+  AdjDebtChoices *found = g_new (AdjDebtChoices, 1);
+  Finder self = { view, field, payments, found };
 
-  self.choices = g_ptr_array_new_with_free_func (free_choice);
-  for (self.debt = 0; self.debt < view->table->n_debts; self.debt++)
+  found->owed = g_ptr_array_new_with_free_func (g_free);
+  found->choices = g_ptr_array_new_with_free_func (free_choice);
+  for (guint debt = 0; debt < view->table->n_debts; debt++)
     {
-      for (guint i = 0; i < payments->len; i++)
-        {
-          const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
-
-          if (payment->debt == (int) self.debt)
-            add (&self, payment_label (&self, payment), adj_payment_order (view, payment));
-        }
-      add_proofs_of (&self, payments, self.debt);
+      g_ptr_array_add (found->owed, adj_words_debt (view, &view->table->debts[debt]));
+      add_answers (&self, (int) debt, -1);
     }
-  return self.choices;
+  add_leaving (&self);
+  return found;
+}
+
+void
+adj_debt_choices_free (AdjDebtChoices *self)
+{
+  g_ptr_array_unref (self->owed);
+  g_ptr_array_unref (self->choices);
+  g_free (self);
+}
+
+const char *
+adj_debt_choices_order (const AdjDebtChoices *self, int choice)
+{
+  return choice >= 0 && choice < (int) self->choices->len
+             ? ((const AdjDebtChoice *) g_ptr_array_index (self->choices, choice))->order
+             : NULL;
 }

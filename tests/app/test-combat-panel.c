@@ -199,6 +199,43 @@ test_typed_after_ticks (void)
   stage_close (stage.window);
 }
 
+/* Who has to leave a zone (BG 11.31) answers by the same keys, unless an attack is being picked. */
+static void
+test_leaving (void)
+{
+  StagePanel stage = stage_open_panel ("combat", ADJ_TYPE_COMBAT_PANEL,
+                                       "move 3/1/xiv 1619; status 3/1/xiv ineffective; next");
+  AdjPicks picks = { 0 };
+  const AdjPicks none = { 0 };
+
+  stage_says (stage.panel, "Before the phase ends");
+  stage_says (stage.panel, "3/1/XIV is ineffective and must leave 1619");
+  adj_picks_toggle_target (&picks, adj_book_hex (adj_session_book (stage.session), 1620));
+  adj_session_set_picks (stage.session, &picks);
+  stage_settle ();
+  assert_silent (stage.panel, "must leave 1619");
+  adj_session_set_picks (stage.session, &none);
+  stage_settle ();
+  press_key (stage.panel, GDK_KEY_1);
+  assert_last_order (&stage, "retreat 3/1/xiv 1618");
+  stage_says (stage.panel, "Choose whom to attack");
+  stage_close (stage.window);
+}
+
+/* Nobody but 3/1/XIV can attack Wright (BG 7.11), and that is said before the die. */
+static void
+test_left_over (void)
+{
+  StagePanel stage = open_battle ();
+
+  tick (stage.panel, "Smith");
+  tick (stage.panel, "3/1/XIV");
+  stage_says (stage.panel, "Wright in 1720 has to be attacked");
+  tick (stage.panel, "Wright");
+  assert_silent (stage.panel, "has to be attacked, and");
+  stage_close (stage.window);
+}
+
 /* Brigades do not bombard, however far they are (BG 8.12). */
 static void
 test_too_far (void)
@@ -412,6 +449,8 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
+  g_test_add_func ("/app/combat-panel/BG 11.31/+ leaving", test_leaving);
+  g_test_add_func ("/app/combat-panel/BG 7.11/- left to nobody", test_left_over);
   g_test_add_func ("/combat-panel/whole-battle", test_whole_battle);
   g_test_add_func ("/combat-panel/focus", test_focus);
   g_test_add_func ("/combat-panel/announced", test_announced);

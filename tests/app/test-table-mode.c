@@ -109,6 +109,39 @@ test_picked (void)
   stage_close (stage.window);
 }
 
+/* BG 11.31: the answers to who has to leave a zone lie on the keys. */
+static void
+test_must_leave (void)
+{
+  Stage stage = begin ("move 3/1/xiv 1619; status 3/1/xiv ineffective; next");
+
+  g_assert_nonnull (stage_find_saying (stage.mode, "3/1/XIV is ineffective and must leave 1619"));
+  press (&stage, GDK_KEY_KP_1);
+  g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1618);
+  g_assert_null (stage_find_saying (stage.mode, "must leave"));
+  stage_close (stage.window);
+}
+
+/* Nobody but 3/1/XIV can attack Wright (BG 7.11), and that is said before the die. */
+static void
+test_left_over (void)
+{
+  Stage stage = begin ("move 3/1/xiv 1619; next");
+  const AdjBook *book = adj_session_book (stage.session);
+  AdjPicks picks = { 0 };
+
+  adj_picks_toggle_unit (&picks, adj_scenario_unit (book->scenario, "3/1/xiv"));
+  adj_picks_toggle_target (&picks, adj_book_hex (book, 1620));
+  adj_session_set_picks (stage.session, &picks);
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (stage.mode, "Wright in 1720 has to be attacked"));
+  adj_picks_toggle_target (&picks, adj_book_hex (book, 1720));
+  adj_session_set_picks (stage.session, &picks);
+  stage_settle ();
+  g_assert_null (stage_find_saying (stage.mode, "has to be attacked, and"));
+  stage_close (stage.window);
+}
+
 /* Enter ends no phase by one stroke while something is owed. */
 static void
 test_owed (void)
@@ -258,6 +291,8 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/table-mode/battle", test_battle);
   g_test_add_func ("/app/table-mode/picked", test_picked);
+  g_test_add_func ("/app/table-mode/BG 11.31/+ must leave", test_must_leave);
+  g_test_add_func ("/app/table-mode/BG 7.11/- left to nobody", test_left_over);
   g_test_add_func ("/app/table-mode/owed", test_owed);
   g_test_add_func ("/app/table-mode/odds", test_odds);
   g_test_add_func ("/app/table-mode/fingers", test_fingers);

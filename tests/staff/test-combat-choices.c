@@ -81,14 +81,15 @@ static void
 assert_choices (const Sketch *s, const char *expected)
 {
   AdjView view = adj_view (s->book, s->table, ADJ_EYES_ALL);
-  g_autoptr (GPtrArray) choices = adj_debt_choices_find (&view, &s->field);
+  g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (&view, &s->field);
+  const GPtrArray *choices = owed->choices;
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < choices->len; i++)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (choices, i);
 
-      g_string_append_printf (text, "%u %s = %s\n", choice->debt, choice->label, choice->order);
+      g_string_append_printf (text, "%u %s = %s\n", choice->owed, choice->label, choice->order);
     }
   g_assert_cmpstr (text->str, ==, expected);
 }
@@ -144,11 +145,42 @@ test_exchange (void)
   assert_choices (s, "0 u2: 3 points = lose u2\n0 u1: 9 points = lose u1\n");
 }
 
+/* BG 11.31: when its owner likes, and behind what a roll has left to choose. */
+static void
+test_leaving (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 6x6; unit u1 union infantry 6 0302;"
+                                     "unit u2 union infantry 9 0501;"
+                                     "unit x1 confederate infantry 6 0303;"
+                                     "unit x2 confederate infantry 3 0502");
+
+  sketch_set (s, "u1", ADJ_FACT_INEFFECTIVE);
+  sketch_do (s, "next");
+  assert_choices (s, "0 0301 = retreat u1 0301\n0 0201 = retreat u1 0201\n");
+  sketch_do (s, "attack 0502 from u2");
+  sketch_do (s, "roll 3");
+  assert_choices (s, "0 0602 = retreat x2 0602\n0 0503 = retreat x2 0503\n"
+                     "1 0301 = retreat u1 0301\n1 0201 = retreat u1 0201\n");
+}
+
+/* CH 18.4. */
+static void
+test_fleeing (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 6x6; road 0303 0304 0305; unit u1 union train 1 0303;"
+                  "unit x1 confederate infantry 5 0302");
+
+  sketch_do (s, "next");
+  assert_choices (s, "0 0304 = retreat u1 0304\n");
+}
+
 static void
 assert_choices_for (const Sketch *s, AdjEyes eyes, const char *expected)
 {
   AdjView view = adj_view (s->book, s->table, eyes);
-  g_autoptr (GPtrArray) choices = adj_debt_choices_find (&view, &s->field);
+  g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (&view, &s->field);
+  const GPtrArray *choices = owed->choices;
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < choices->len; i++)
@@ -195,6 +227,8 @@ main (int argc, char **argv)
   g_test_add_func ("/combat-choices/retreat-and-advance", test_retreat_and_advance);
   g_test_add_func ("/combat-choices/displacement", test_displacement);
   g_test_add_func ("/combat-choices/exchange", test_exchange);
+  g_test_add_func ("/combat-choices/BG 11.31/+ leaving", test_leaving);
+  g_test_add_func ("/combat-choices/CH 18.4/+ fleeing", test_fleeing);
   g_test_add_func ("/combat-choices/Y 11.56/+ claims and proofs", test_claims);
   return g_test_run ();
 }

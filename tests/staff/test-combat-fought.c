@@ -40,11 +40,13 @@ pay_one (Fought *fought)
   g_autoptr (AdjTable) table = adj_table_copy (fought->judge->table);
   g_autofree AdjField *field = g_new (AdjField, 1);
   AdjView view = adj_view (fought->book, table, ADJ_EYES_ALL);
-  g_autoptr (GPtrArray) choices = NULL;
+  g_autoptr (AdjDebtChoices) owed = NULL;
+  const GPtrArray *choices;
 
   adj_field_read (field, fought->book, table);
-  choices = adj_debt_choices_find (&view, field);
-  g_assert_cmpuint (choices->len > 0, ==, table->n_debts > 0);
+  owed = adj_debt_choices_new (&view, field);
+  choices = owed->choices;
+  g_assert_true (choices->len > 0 || table->n_debts == 0);
   for (guint i = choices->len; i > 0; i--)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (choices, i - 1);
@@ -58,6 +60,8 @@ pay_one (Fought *fought)
       g_assert_cmpuint (fought->judge->table->n_debts, <=, table->n_debts + 1u);
       fought->n_answers++;
     }
+  if (table->n_debts == 0) /* who has to leave a zone stays, as long as the battle is fought */
+    adj_judge_begin (fought->judge, table);
   return table->n_debts > 0 && table->debts[0].kind != ADJ_DEBT_ADVANCE;
 }
 

@@ -4,8 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/focus-order.h"
-#include "staff/debt-choices.h"
-#include "words/debt.h"
 #include "words/fill.h"
 
 struct _AdjDebtPage
@@ -14,7 +12,7 @@ struct _AdjDebtPage
   GtkWidget *scroller;
   GtkBox *debts;
   GtkWidget *first; /* answer; NULL if there is none */
-  GPtrArray *choices;
+  AdjDebtChoices *choices;
 };
 
 G_DEFINE_FINAL_TYPE (AdjDebtPage, adj_debt_page, GTK_TYPE_WIDGET)
@@ -48,16 +46,16 @@ new_answer (const char *label, const char *debt, int i)
 }
 
 static void
-add_answers (AdjDebtPage *self, guint debt, const char *owed)
+add_answers (AdjDebtPage *self, guint debt)
 {
-  for (guint i = 0; i < self->choices->len; i++)
+  for (guint i = 0; i < self->choices->choices->len; i++)
     {
-      const AdjDebtChoice *choice = g_ptr_array_index (self->choices, i);
+      const AdjDebtChoice *choice = g_ptr_array_index (self->choices->choices, i);
       GtkWidget *button;
 
-      if (choice->debt != debt)
+      if (choice->owed != debt)
         continue;
-      button = new_answer (choice->label, owed, (int) i);
+      button = new_answer (choice->label, g_ptr_array_index (self->choices->owed, debt), (int) i);
       if (self->first == NULL)
         self->first = button;
       gtk_box_append (self->debts, button);
@@ -65,23 +63,22 @@ add_answers (AdjDebtPage *self, guint debt, const char *owed)
 }
 
 static void
-list_debts (AdjDebtPage *self, const AdjView *view)
+list_debts (AdjDebtPage *self)
 {
   GtkWidget *child;
 
   self->first = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->debts))) != NULL)
     gtk_box_remove (self->debts, child);
-  for (guint i = 0; i < view->table->n_debts; i++)
+  for (guint i = 0; i < self->choices->owed->len; i++)
     {
-      g_autofree char *owed = adj_words_debt (view, &view->table->debts[i]);
-      GtkWidget *label = gtk_label_new (owed);
+      GtkWidget *label = gtk_label_new (g_ptr_array_index (self->choices->owed, i));
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_add_css_class (label, "owed-heading");
       gtk_box_append (self->debts, label);
-      add_answers (self, i, owed);
+      add_answers (self, i);
     }
 }
 
@@ -99,7 +96,7 @@ static void
 adj_debt_page_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_DEBT_PAGE);
-  g_clear_pointer (&ADJ_DEBT_PAGE (object)->choices, g_ptr_array_unref);
+  g_clear_pointer (&ADJ_DEBT_PAGE (object)->choices, adj_debt_choices_free);
   G_OBJECT_CLASS (adj_debt_page_parent_class)->dispose (object);
 }
 
@@ -125,13 +122,13 @@ adj_debt_page_init (AdjDebtPage *self)
 }
 
 void
-adj_debt_page_show (AdjDebtPage *self, const AdjView *view, const AdjField *field)
+adj_debt_page_show (AdjDebtPage *self, AdjDebtChoices *choices)
 {
   g_return_if_fail (ADJ_IS_DEBT_PAGE (self));
 
-  g_clear_pointer (&self->choices, g_ptr_array_unref);
-  self->choices = adj_debt_choices_find (view, field);
-  list_debts (self, view);
+  g_clear_pointer (&self->choices, adj_debt_choices_free);
+  self->choices = choices;
+  list_debts (self);
 }
 
 const char *
@@ -139,7 +136,5 @@ adj_debt_page_get_order (AdjDebtPage *self, int choice)
 {
   g_return_val_if_fail (ADJ_IS_DEBT_PAGE (self), NULL);
 
-  if (self->choices == NULL || choice < 0 || choice >= (int) self->choices->len)
-    return NULL;
-  return ((const AdjDebtChoice *) g_ptr_array_index (self->choices, choice))->order;
+  return self->choices != NULL ? adj_debt_choices_order (self->choices, choice) : NULL;
 }

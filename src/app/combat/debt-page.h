@@ -3,15 +3,16 @@
 
 #include <gtk/gtk.h>
 
-#include "app/session/session.h"
+#include "staff/debt-choices.h"
 
-/* What the roll left to choose: who owes what, and each lawful answer as a button. A button is
- * the action "combat.pay" with the number of the answer. */
+/* What the roll left to choose, and who has to leave a zone: who owes what, and each lawful answer
+ * as a button. A button is the action "combat.pay" with the number of the answer. */
 
 #define ADJ_TYPE_DEBT_PAGE (adj_debt_page_get_type ())
 G_DECLARE_FINAL_TYPE (AdjDebtPage, adj_debt_page, ADJ, DEBT_PAGE, GtkWidget)
 
-void adj_debt_page_show (AdjDebtPage *self, const AdjView *view, const AdjField *field);
+/* Takes the choices over. */
+void adj_debt_page_show (AdjDebtPage *self, AdjDebtChoices *choices);
 
 /* The order that gives an answer, from 0; NULL if there is no such answer. */
 const char *adj_debt_page_get_order (AdjDebtPage *self, int choice);

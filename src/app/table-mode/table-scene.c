@@ -7,9 +7,9 @@
 #include "record/seen-duties.h"
 #include "rules/victory.h"
 #include "staff/combat-case.h"
+#include "staff/combat-words.h"
 #include "staff/debt-choices.h"
 #include "words/at-least.h"
-#include "words/debt.h"
 #include "words/duty.h"
 #include "words/effect.h"
 #include "words/fill.h"
@@ -178,24 +178,24 @@ say_roll (const AdjView *view, guint others)
   return others > 0 ? g_steal_pointer (&more) : g_steal_pointer (&roll);
 }
 
-/* The first that has an answer; the others wait. */
+/* The first that has an answer; the others wait. Who has to leave a zone (BG 11.31, CH 18.4) is
+ * behind the debts. */
 static gboolean
 tell_debt (AdjTableScene *self, const AdjView *view, const AdjField *field)
 {
-  g_autoptr (GPtrArray) choices = adj_debt_choices_find (view, field);
-  const AdjDebtChoice *first = choices->len > 0 ? g_ptr_array_index (choices, 0) : NULL;
-  guint others = view->table->n_debts - 1;
+  g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (view, field);
+  const AdjDebtChoice *first = owed->choices->len > 0 ? g_ptr_array_index (owed->choices, 0) : NULL;
 
   if (first == NULL)
     return FALSE;
   self->answers = TRUE;
-  self->headline = adj_words_debt (view, &view->table->debts[first->debt]);
-  self->detail = say_roll (view, others);
-  for (guint i = 0; i < choices->len; i++)
+  self->headline = g_strdup (g_ptr_array_index (owed->owed, first->owed));
+  self->detail = say_roll (view, owed->owed->len - 1);
+  for (guint i = 0; i < owed->choices->len; i++)
     {
-      const AdjDebtChoice *choice = g_ptr_array_index (choices, i);
+      const AdjDebtChoice *choice = g_ptr_array_index (owed->choices, i);
 
-      if (choice->debt == first->debt)
+      if (choice->owed == first->owed)
         add_key (self, (int) self->keys->len + 1, g_strdup (choice->label), choice->label,
                  g_strdup (choice->order));
     }
@@ -228,6 +228,23 @@ throw_order (const AdjCombatCase *combat, const char *attack, int face)
                           : g_strdup_printf ("%s die %d", attack, face);
 }
 
+/* "5 : 8", and under it what the attack breaks or leaves undone: afterwards nothing can be done
+ * about it. */
+static char *
+argue_battle (const AdjCombatCase *combat, AdjGame *game)
+{
+  g_auto (GStrv) warnings = adj_combat_say_warnings (combat, game);
+  GString *text = g_string_new (NULL);
+  guint n = g_strv_length (warnings);
+
+  if (combat->n_folds > 0)
+    g_string_append_printf (text, "%d : %d", combat->arithmetic.attack, combat->arithmetic.defence);
+  for (guint i = 0; i < MIN (n, MOST_LINES); i++)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", warnings[i]);
+  add_more (text, n - MIN (n, MOST_LINES));
+  return g_string_free (text, FALSE);
+}
+
 /* The battle that lies open, or the one that is picked on the board. */
 static gboolean
 tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
@@ -245,12 +262,9 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
   attack = adj_combat_case_order (combat);
   self->headline = say_battle (combat);
   self->roll = throw_order (combat, attack, 0);
+  self->detail = argue_battle (combat, adj_session_get_game (session));
   if (combat->n_folds > 0)
-    {
-      self->odds = adj_words_column (view, combat->arithmetic.column);
-      self->detail =
-          g_strdup_printf ("%d : %d", combat->arithmetic.attack, combat->arithmetic.defence);
-    }
+    self->odds = adj_words_column (view, combat->arithmetic.column);
   for (int face = 1; face <= view->book->ruleset->combat_die; face++)
     {
       const AdjCombatFold *fold = adj_combat_case_fold (combat, face);
@@ -326,7 +340,8 @@ tell_due (AdjTableScene *self, AdjSession *session, const AdjView *view)
   else if (view->table->over)
     tell_end (self, session, view);
   else if (!(view->table->n_debts > 0 && tell_debt (self, view, adj_session_field (session))) &&
-           !tell_battle (self, session, view))
+           !tell_battle (self, session, view) &&
+           !tell_debt (self, view, adj_session_field (session)))
     tell_phase_end (self, session, view);
 }
 
