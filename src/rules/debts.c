@@ -104,7 +104,6 @@ adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOS
   int values[ADJ_MAX_LOSERS];
   guint n = exchange_candidates (field, units);
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (Choice));
-  guint n_losses;
 
   for (guint i = 0; i < n; i++)
     values[i] = adj_table_points (field->table, units[i]);
@@ -116,15 +115,14 @@ adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOS
         g_array_append_val (choices, choice);
     }
   g_array_sort (choices, fewest_points_first);
-  n_losses = MIN (choices->len, ADJ_MAX_LOSSES);
-  for (guint i = 0; i < n_losses; i++)
+  for (guint i = 0; i < choices->len; i++)
     {
       losses[i].n = 0;
       for (guint j = 0; j < n; j++)
         if (g_array_index (choices, Choice, i).set & (1u << j))
           losses[i].units[losses[i].n++] = units[j];
     }
-  return n_losses;
+  return choices->len;
 }
 
 /* ---- Advances ---- */

@@ -11,7 +11,9 @@ gboolean adj_debt_is_open (const AdjTable *table, AdjDebtKind kind);
 
 /* One choice of losses in an exchange: enough, and with none to spare (BG 7.6c). */
 #define ADJ_MAX_LOSERS 12
-#define ADJ_MAX_LOSSES 64
+#define ADJ_MAX_LOSSES                                                                             \
+  924 /* of 12 units: none of the choices holds another, so 6 of 12 at most                        \
+       */
 
 typedef struct
 {
@@ -19,7 +21,7 @@ typedef struct
   guint16 units[ADJ_MAX_LOSERS];
 } AdjLosses;
 
-/* All of them, fewest points first; returns how many, at most ADJ_MAX_LOSSES. */
+/* All of them, fewest points first; returns how many. */
 guint adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOSSES]);
 
 /* Who may advance where (BG 7.75): pairs of unit and hex. */

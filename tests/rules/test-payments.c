@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "owed.h"
+#include "rules/payments.h"
 #include "sketch-show.h"
 
 /* What is offered to pay what is owed is judged ok, and nothing lawful is left out
@@ -62,6 +63,26 @@ test_fleeing (void)
   assert_offers (s, "");
 }
 
+/* Six of twelve: as many choices as an exchange can have, and each is offered. */
+static void
+test_most_choices (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_combat ("map flat 6x6; unit x1 confederate infantry 6 0303;"
+                     "unit a1 union infantry 1 0302; unit a2 union infantry 1 0302;"
+                     "unit b1 union infantry 1 0402; unit b2 union infantry 1 0402;"
+                     "unit c1 union infantry 1 0403; unit c2 union infantry 1 0403;"
+                     "unit d1 union infantry 1 0304; unit d2 union infantry 1 0304;"
+                     "unit e1 union infantry 1 0203; unit e2 union infantry 1 0203;"
+                     "unit f1 union infantry 1 0202; unit f2 union infantry 1 0202");
+  g_autoptr (GArray) payments = NULL;
+
+  sketch_do (s, "attack 0303 from a1 a2 b1 b2 c1 c2 d1 d2 e1 e2 f1 f2");
+  sketch_do (s, "roll 4 Ex");
+  payments = adj_payments_find (&s->field);
+  g_assert_cmpuint (payments->len, ==, 924);
+}
+
 static void
 test_after_a_battle (void)
 {
@@ -99,6 +120,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/payments/most-choices", test_most_choices);
   g_test_add_func ("/rules/payments/BG 7.81 displacement first", test_displacement_first);
   g_test_add_func ("/rules/payments/BG 11.31 leaving", test_leaving);
   g_test_add_func ("/rules/payments/CH 18.4 fleeing", test_fleeing);
