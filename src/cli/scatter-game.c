@@ -9,6 +9,7 @@
 #include "rules/drift.h"
 #include "rules/exposure.h"
 #include "rules/played.h"
+#include "words/command.h"
 
 static const char *const controls[] = { "in-command", "scattered", "drifted", "held" };
 
@@ -99,6 +100,14 @@ print_exposure (const Look *look, int side, AdjCommandMethod method)
 
 /* ---- When they are ---- */
 
+/* Y 5.59b: what the sheet and the window advise. */
+static void
+print_advice (const Look *look)
+{
+  if (adj_words_turn_over (look->view.table) != NULL)
+    g_print ("advice\tturn-over\tY 5.59b\n");
+}
+
 static void
 print_list (const Look *look, int side)
 {
@@ -113,6 +122,8 @@ print_list (const Look *look, int side)
                : list[i].stuck ? "stuck"
                                : "-");
     }
+  if (n > 0)
+    print_advice (look);
 }
 
 static void

@@ -230,6 +230,7 @@ const AdjCliCommand adj_cli_scatter = {
           "  exposed HEX UNIT ARM STRENGTH n/6 before the digits are known\n"
           "  expected UNITS STRENGTH as exact numbers of what will scatter\n"
           "  unit HEX UNIT ARM STRENGTH scattered|drifted|held in-zone|stuck|- afterwards\n"
+          "  advice turn-over Y 5.59b where the scattered counters are turned over as a reminder\n"
           "  chits-left N as long as chits are to be drawn\n"
           "  drift UNIT WHY COST PATH with --drift",
   .run = run,

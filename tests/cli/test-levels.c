@@ -139,6 +139,8 @@ test_list (Fixture *self, gconstpointer data)
   g_autoptr (Answer) done = ask ("play", self->path, "drift 3/1/xiv 2 5", NULL);
   g_autoptr (Answer) duties = ask ("show", self->path, "duties", NULL);
   g_autoptr (Answer) after = ask ("scatter", self->path, NULL);
+  g_autoptr (Answer) other = ask ("play", self->path, "option attack-effectiveness=off", NULL);
+  g_autoptr (Answer) advised = ask ("scatter", self->path, NULL);
 
   assert_said (played, 0);
   g_assert_cmpstr (list->out, ==,
@@ -157,6 +159,8 @@ test_list (Fixture *self, gconstpointer data)
   assert_line (duties, "duty\tdrift\towed\tY 5.52\t1/1/xiv\t1317\t-");
   g_assert_null (strstr (duties->out, "3/1/xiv"));
   assert_line (after, "unit\t1616\t3/1/xiv\tinfantry\t5\tdrifted\t-");
+  assert_said (other, 0);
+  assert_line (advised, "advice\tturn-over\tY 5.59b");
 }
 
 static void
