@@ -225,19 +225,13 @@ static const char *const duty_states[] = {
 };
 
 static const char *const duty_whys[] = {
-  [ADJ_WHY_NOTHING] = "-",
-  [ADJ_WHY_INEFFECTIVE] = "ineffective",
-  [ADJ_WHY_USED_UP] = "used-up",
-  [ADJ_WHY_ADVANCED] = "advanced",
-  [ADJ_WHY_NEED_NOT] = "need-not",
-  [ADJ_WHY_COLUMN] = "column",
-  [ADJ_WHY_BLOCKED] = "blocked",
-  [ADJ_WHY_LIMBERED] = "limbered",
-  [ADJ_WHY_MAY_BE_EMPTY] = "may-be-empty",
-  [ADJ_WHY_IN_ZONE] = "in-zone",
-  [ADJ_WHY_MET] = "met",
-  [ADJ_WHY_DUMMY] = "dummy",
-  [ADJ_WHY_STAYS] = "stays",
+  [ADJ_WHY_NOTHING] = "-",         [ADJ_WHY_INEFFECTIVE] = "ineffective",
+  [ADJ_WHY_USED_UP] = "used-up",   [ADJ_WHY_ADVANCED] = "advanced",
+  [ADJ_WHY_NEED_NOT] = "need-not", [ADJ_WHY_COLUMN] = "column",
+  [ADJ_WHY_BLOCKED] = "blocked",   [ADJ_WHY_FRIENDS] = "friends",
+  [ADJ_WHY_LIMBERED] = "limbered", [ADJ_WHY_MAY_BE_EMPTY] = "may-be-empty",
+  [ADJ_WHY_IN_ZONE] = "in-zone",   [ADJ_WHY_MET] = "met",
+  [ADJ_WHY_DUMMY] = "dummy",       [ADJ_WHY_STAYS] = "stays",
   [ADJ_WHY_NOWHERE] = "nowhere",
 };
 
@@ -309,7 +303,7 @@ arrival (const AdjField *field, int unit)
 {
   if (!adj_is_due (field, unit))
     return "later";
-  if (adj_entry_is_blocked (field, unit))
+  if (adj_entry_blocked_by (field, unit) != NULL)
     return "blocked";
   if (adj_table_is_dummy (field->table, unit)) /* Y 11.55: with any three real units */
     return "due";

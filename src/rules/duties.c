@@ -144,20 +144,21 @@ ask_arrivals (const AdjField *field, AdjDuties *duties)
     {
       int allowance = adj_field_allowance (field, unit);
       AdjDutyWhy why = ADJ_WHY_NOTHING;
+      const char *bar = adj_entry_blocked_by (field, unit);
 
       if (!adj_is_due (field, unit) ||
           !adj_table_is_phasing (field->table, field->table->units[unit].side))
         continue;
-      if (adj_entry_is_blocked (field, unit))
-        why = ADJ_WHY_BLOCKED;
+      if (bar != NULL)
+        why = g_str_equal (bar, "BG 15.5") ? ADJ_WHY_BLOCKED : ADJ_WHY_FRIENDS;
       else if (allowance != ADJ_UNKNOWN_COST && field->book->scenario->units[unit].n_entries > 0 &&
                cheapest_column (field, unit) > allowance)
         why = ADJ_WHY_COLUMN;
       adj_duties_add (duties, ADJ_DUTY_ENTER,
                       why == ADJ_WHY_NOTHING ? ADJ_DUTY_REMINDER : ADJ_DUTY_NOT_OWED, why,
-                      why == ADJ_WHY_COLUMN    ? "BG 15.3"
-                      : why == ADJ_WHY_BLOCKED ? "BG 15.5"
-                                               : "BG 15.9",
+                      bar != NULL             ? bar
+                      : why == ADJ_WHY_COLUMN ? "BG 15.3"
+                                              : "BG 15.9",
                       unit, ADJ_NO_HEX);
     }
 }

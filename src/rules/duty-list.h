@@ -38,7 +38,8 @@ typedef enum
   ADJ_WHY_ADVANCED,     /* BG 7.75 */
   ADJ_WHY_NEED_NOT,     /* the train (CH 18.1) */
   ADJ_WHY_COLUMN,       /* the column costs more than its movement points (BG 15.3) */
-  ADJ_WHY_BLOCKED,      /* every entry hex is occupied (BG 15.5) */
+  ADJ_WHY_BLOCKED,      /* every entry hex is closed by enemies (BG 15.5) */
+  ADJ_WHY_FRIENDS,      /* every entry hex is occupied, by friends as well (BG 15.5b) */
   ADJ_WHY_LIMBERED,     /* Y 8.6: the battery marched too far */
   ADJ_WHY_MAY_BE_EMPTY, /* Y 14.0: a set-up hex that nobody uses */
   ADJ_WHY_IN_ZONE,      /* scattered in an EZOC: it stays (Y 5.53) */

@@ -46,24 +46,27 @@ adj_entry_bar (const AdjField *field, AdjHex hex, int side)
   return adj_table_option (field->table, ADJ_OPTION_FRIENDS_BAR_ENTRY) ? "BG 15.5b" : NULL;
 }
 
-gboolean
-adj_entry_is_blocked (const AdjField *field, int unit)
+const char *
+adj_entry_blocked_by (const AdjField *field, int unit)
 {
   gboolean night = adj_table_is_night (field->table, field->book);
+  const char *row = NULL;
   const AdjUnit *printed;
 
   if (unit >= (int) field->book->scenario->n_units)
-    return FALSE;
+    return NULL;
   printed = &field->book->scenario->units[unit];
   for (guint i = 0; i < printed->n_entries; i++)
     {
       AdjHex hex = adj_book_hex (field->book, printed->entries[i]);
+      const char *bar = adj_entry_bar (field, hex, printed->side);
 
-      if (adj_entry_bar (field, hex, printed->side) == NULL &&
-          !(night && adj_field_in_ezoc (field, hex, printed->side)))
-        return FALSE;
+      if (bar == NULL && !(night && adj_field_in_ezoc (field, hex, printed->side)))
+        return NULL;
+      if (row == NULL || (bar != NULL && adj_field_side (field, hex) == printed->side))
+        row = bar != NULL ? bar : "BG 15.5";
     }
-  return printed->n_entries > 0;
+  return row;
 }
 
 gboolean

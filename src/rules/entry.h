@@ -19,9 +19,10 @@ gboolean adj_is_due (const AdjField *field, int unit);
  * none of its own (Y 11.55). */
 gboolean adj_may_enter_by (const AdjField *field, int unit, AdjHex hex);
 
-/* BG 15.5: every hex it may enter by is occupied by enemies or, by night, in an EZOC (BG 10.2);
- * FALSE if it has none listed. */
-gboolean adj_entry_is_blocked (const AdjField *field, int unit);
+/* Every hex it may enter by is occupied by enemies or, by night, in an EZOC (BG 10.2): then
+ * "BG 15.5"; or friends, who may move on, bar some of them: then "BG 15.5b". NULL if one is open,
+ * or none is listed. */
+const char *adj_entry_blocked_by (const AdjField *field, int unit);
 
 /* The row that keeps the side from entering there: an enemy holds the hex (BG 5.12, 15.5), or a
  * friend bars it (BG 15.5b). NULL if nobody does. */

@@ -88,6 +88,8 @@ why_text (AdjDutyWhy why)
       return _ ("those before it in the column use up its move");
     case ADJ_WHY_BLOCKED:
       return _ ("enemies stand in every entry hex");
+    case ADJ_WHY_FRIENDS:
+      return _ ("friends bar the entry hexes until they move on");
     case ADJ_WHY_LIMBERED:
       return _ ("a battery that has marched too far to unlimber");
     case ADJ_WHY_MAY_BE_EMPTY:

@@ -317,7 +317,8 @@ static const char *const why_words[] = {
   [ADJ_WHY_NEED_NOT] = " need-not", [ADJ_WHY_COLUMN] = " column",
   [ADJ_WHY_BLOCKED] = " blocked",   [ADJ_WHY_NOWHERE] = " nowhere",
   [ADJ_WHY_LIMBERED] = " limbered", [ADJ_WHY_MAY_BE_EMPTY] = " may-be-empty",
-  [ADJ_WHY_MET] = " met",           [ADJ_WHY_STAYS] = " stays",
+  [ADJ_WHY_FRIENDS] = " friends",   [ADJ_WHY_MET] = " met",
+  [ADJ_WHY_STAYS] = " stays",
 };
 
 static const char *

@@ -63,7 +63,7 @@ test_friends_bar (void)
 
   sketch_option (s, ADJ_OPTION_FRIENDS_BAR_ENTRY, 1);
   g_assert_cmpstr (sketch_judge (s, "enter u2 0101 0102"), ==, "BG 15.5b entry-occupied");
-  g_assert_cmpstr (sketch_duties (s), ==, "[enter u2 BG 15.5 blocked]");
+  g_assert_cmpstr (sketch_duties (s), ==, "[enter u2 BG 15.5b friends]");
 }
 
 /* ---- Y 0.2 ---- */

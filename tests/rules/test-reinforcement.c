@@ -208,7 +208,7 @@ test_entry_taken (void)
   int u1 = sketch_unit (s, "u1");
 
   sketch_do (s, "place x1 0106");
-  g_assert_false (adj_entry_is_blocked (&s->field, u1)); /* there is another one */
+  g_assert_null (adj_entry_blocked_by (&s->field, u1)); /* there is another one */
   g_assert_cmpstr (sketch_judge (s, "enter u1 0106"), ==, "impossible: enemy-in-hex");
   g_assert_cmpstr (sketch_judge (s, "enter u1 0106 0105"), ==,
                    "BG 15.5 entry-occupied; BG 5.12 enemy-in-hex");
@@ -222,7 +222,7 @@ test_all_taken (void)
       sketch_new ("map flat 6x5; wait u1 union infantry 5 turn 1 entry 0101 0103;"
                   "unit x1 confederate infantry 5 0101; unit x2 confederate infantry 5 0103");
 
-  g_assert_true (adj_entry_is_blocked (&s->field, 0));
+  g_assert_cmpstr (adj_entry_blocked_by (&s->field, 0), ==, "BG 15.5");
   g_assert_cmpstr (sketch_duties (s), ==, "[enter u1 BG 15.5 blocked]");
   g_assert_cmpstr (sketch_judge (s, "next"), ==, "ok");
 }
