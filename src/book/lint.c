@@ -286,6 +286,55 @@ lint_holdings (Linter *self)
     }
 }
 
+static guint
+count_new (const GArray *hexes, gboolean *named)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < hexes->len; i++)
+    {
+      AdjHexId id = g_array_index (hexes, AdjHexId, i);
+
+      n += !named[id];
+      named[id] = TRUE;
+    }
+  return n;
+}
+
+static void
+complain_of_held (Linter *self, guint n, int line)
+{
+  adj_problems_add (self->problems, ADJ_PROBLEM_LINT, line, "too-many-held",
+                    _ ("with this the awards and levels name %u hexes; the holders of %d are kept"),
+                    n, ADJ_MAX_HELD);
+}
+
+/* BG 17.1: told where the ceiling is passed, and only once. */
+static void
+lint_held (Linter *self)
+{
+  const AdjScenario *scenario = self->scenario;
+  g_autofree gboolean *named = g_new0 (gboolean, 10000);
+  guint n = 0;
+
+  for (guint i = 0; i < scenario->awards->len && n <= ADJ_MAX_HELD; i++)
+    {
+      const AdjAward *award = &g_array_index (scenario->awards, AdjAward, i);
+
+      n += count_new (award->hexes, named);
+      if (n > ADJ_MAX_HELD)
+        complain_of_held (self, n, award->marks.line);
+    }
+  for (guint i = 0; i < scenario->levels->len && n <= ADJ_MAX_HELD; i++)
+    {
+      const AdjLevel *level = &g_array_index (scenario->levels, AdjLevel, i);
+
+      n += count_new (level->holds, named);
+      if (n > ADJ_MAX_HELD)
+        complain_of_held (self, n, level->marks.line);
+    }
+}
+
 void
 adj_lint (const AdjBook *book, AdjProblems *problems)
 {
@@ -299,5 +348,6 @@ adj_lint (const AdjBook *book, AdjProblems *problems)
   lint_silence (&self);
   lint_commands (&self);
   lint_holdings (&self);
+  lint_held (&self);
   adj_problems_sort (problems);
 }

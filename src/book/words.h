@@ -15,6 +15,7 @@
 #define ADJ_MAX_UNITS 1000
 #define ADJ_MAX_TURNS 60
 #define ADJ_MAX_AWARDS 60
+#define ADJ_MAX_HELD 240 /* hexes whose holder is kept */
 
 /* Characters in the short form of a text, so that it fills no more than a line of the player aid:
  * of an option, which has its title before it, and of a ruling. */

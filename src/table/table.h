@@ -166,15 +166,14 @@ typedef struct
 
 #define ADJ_MAX_DEBTS 96
 
-/* A hex that one side holds (BG 17.1): every hex an award names, in the order of AdjTable.held. */
+/* A hex that one side holds (BG 17.1): every hex an award names, in the order of AdjTable.held. The
+ * linter tells of more than there is room for. */
 typedef struct
 {
   AdjHex hex;
   gint8 holder; /* ADJ_NO_SIDE */
   guint8 once;  /* bit side: has ever held it */
 } AdjHeld;
-
-#define ADJ_MAX_HELD 240
 
 #define ADJ_NO_UNIT ((guint16) 0xffff)
 

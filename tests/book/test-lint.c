@@ -3,6 +3,7 @@
 
 #include "book/library.h"
 #include "book/lint.h"
+#include "books.h"
 
 /* Where the linter keeps silent: maps and set-ups that look odd and are meant. What it does
  * complain of is in tests/book/bad. */
@@ -100,6 +101,34 @@ test_case (gconstpointer data)
   g_assert_true (odd->id == NULL || adj_problems_has (problems, odd->id));
 }
 
+/* The first award names hexes until there are so many in all. */
+static void
+assert_held (guint n, gboolean complains)
+{
+  g_autoptr (AdjBook) book = shipped_book ("chickamauga");
+  g_autoptr (AdjProblems) problems = adj_problems_new ("chickamauga");
+  GArray *awards = book->scenario->awards;
+  g_autoptr (GHashTable) named = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < awards->len; i++)
+    for (guint j = 0; j < g_array_index (awards, AdjAward, i).hexes->len; j++)
+      g_hash_table_add (named, GINT_TO_POINTER (g_array_index (
+                                   g_array_index (awards, AdjAward, i).hexes, AdjHexId, j)));
+  for (guint hex = 0; g_hash_table_size (named) < n; hex++)
+    if (g_hash_table_add (named, GINT_TO_POINTER (book->hexes[hex].id)))
+      g_array_append_val (g_array_index (awards, AdjAward, 0).hexes, book->hexes[hex].id);
+  adj_lint (book, problems);
+  g_assert_cmpint (adj_problems_has (problems, "too-many-held"), ==, complains);
+  g_assert_cmpuint (adj_problems_count (problems), ==, complains);
+}
+
+static void
+test_held (void)
+{
+  assert_held (ADJ_MAX_HELD, FALSE);
+  assert_held (ADJ_MAX_HELD + 1, TRUE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -110,5 +139,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (name, &cases[i], test_case);
     }
+  g_test_add_func ("/lint/held", test_held);
   return g_test_run ();
 }
