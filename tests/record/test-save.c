@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "record/effect-text.h"
 #include "record/save.h"
 
 static void
@@ -176,6 +177,34 @@ test_bad (void)
     }
 }
 
+/* Each part of a recorded effect is what its kind wants, and within what the table holds. */
+static void
+test_bad_effects (void)
+{
+  static const char *const refused[] = {
+    "score x 5",         "score 300 5",        "score -300 5",       "score 0 x",
+    "score 0",           "score 0 5 6",        "score 0 9999999999", "moved nobody 6 1318 1418",
+    "strength wilder x", "placed wilder 9999",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+
+      g_test_message ("%s", refused[i]);
+      g_assert_false (adj_effects_parse (fixture_book (), refused[i], effects));
+    }
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+      g_autofree char *text = g_strdup_printf ("score %d 5", side);
+
+      g_assert_true (adj_effects_parse (fixture_book (), text, effects));
+      g_assert_cmpint (g_array_index (effects, AdjEffect, 0).side, ==, side);
+      g_assert_cmpint (g_array_index (effects, AdjEffect, 0).value, ==, 5);
+    }
+}
+
 static void
 test_bad_hash (void)
 {
@@ -306,6 +335,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/save/other layout", test_other_layout);
   g_test_add_func ("/record/save/foreign row", test_foreign_row);
   g_test_add_func ("/record/save/bad", test_bad);
+  g_test_add_func ("/record/save/bad effects", test_bad_effects);
   g_test_add_func ("/record/save/bad hash", test_bad_hash);
   g_test_add_func ("/record/save/truncated", test_truncated);
   g_test_add_func ("/record/save/file", test_file);
