@@ -24,6 +24,17 @@ test_one_by_one (void)
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
 }
 
+/* The map's first hex is a target like any other, attacked once though it stands first of all. */
+static void
+test_first_hex (void)
+{
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 5 0102;"
+                                        "unit x1 confederate infantry 5 0101");
+
+  g_assert_cmpstr (sketch_do (s, "attack 0101 from u1"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
+}
+
 static void
 test_not_at_once (void)
 {
@@ -404,6 +415,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 7.11/+ each of a stack", test_each_of_a_stack);
   g_test_add_func ("/rules/BG 7.0/- an announced attack is owed", test_announced);
   g_test_add_func ("/rules/BG 7.0/+ one by one in any order", test_one_by_one);
+  g_test_add_func ("/rules/BG 7.0/+ the first hex of the map", test_first_hex);
   g_test_add_func ("/rules/BG 7.0/- not before the last is finished", test_not_at_once);
   g_test_add_func ("/rules/BG 7.11/+ an enemy in a zone", test_must_be_attacked);
   g_test_add_func ("/rules/BG 7.11/- not one behind a creek", test_need_not_be_attacked);
