@@ -78,7 +78,7 @@ values_alike (const AdjEffect *a, const AdjTable *on_a, const AdjEffect *b, cons
 
   if (other_bits != 0)
     return ((a->value ^ b->value) & 0xffff & ~other_bits) == 0;
-  return a->value - sum_before (on_a, a) == b->value - sum_before (on_b, b);
+  return (gint64) a->value - sum_before (on_a, a) == (gint64) b->value - sum_before (on_b, b);
 }
 
 gboolean
@@ -95,6 +95,9 @@ adj_effect_alike (const AdjEffect *a,
   rest.other = a->other;
   if (memcmp (a, &rest, sizeof rest) != 0)
     return FALSE;
-  return a->other - count_before (on_a, a) == b->other - count_before (on_b, b) &&
+
+  /* What a file says may be any figure; only what is counted down may be another, so that an award
+   * is one there is. */
+  return (gint64) a->other - count_before (on_a, a) == (gint64) b->other - count_before (on_b, b) &&
          values_alike (a, on_a, b, on_b);
 }

@@ -125,6 +125,22 @@ test_digging (void)
   g_assert_false (adj_effect_alike (&begun, nothing, &going_on, something));
 }
 
+/* A file may say anything, and what it says is compared like any other figure. */
+static void
+test_any_figure (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect today = of_kind (ADJ_EFFECT_ACCRUED, 3);
+  AdjEffect recorded = today;
+
+  recorded.other = G_MAXINT32;
+  g_assert_false (adj_effect_alike (&recorded, table, &today, table));
+  today = recorded = of_kind (ADJ_EFFECT_SCORE, 3);
+  table->score[1] = BEFORE;
+  recorded.value = G_MININT32;
+  g_assert_false (adj_effect_alike (&recorded, table, &today, table));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -132,5 +148,6 @@ main (int argc, char **argv)
   g_test_add_func ("/table/alike/sums", test_sums);
   g_test_add_func ("/table/alike/bits", test_bits);
   g_test_add_func ("/table/alike/digging", test_digging);
+  g_test_add_func ("/table/alike/any figure", test_any_figure);
   return g_test_run ();
 }
