@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "desk/xml.h"
-#include "rules/sum.h"
+#include "staff/typed-sums.h"
 
 static char *
 full_help (GOptionContext *context)

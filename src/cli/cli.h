@@ -54,5 +54,5 @@ gboolean adj_cli_number (const AdjCliCommand *command,
                          int most,
                          int *number);
 
-/* Strengths or points as in rules/sum.h, or FALSE after such a message. */
+/* Strengths or points as in staff/typed-sums.h, or FALSE after such a message. */
 gboolean adj_cli_sum (const AdjCliCommand *command, const char *what, const char *text, int *sum);

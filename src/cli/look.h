@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/game.h"
-#include "record/view.h"
+#include "table/view.h"
 
 /* A look at a game's table, with somebody's eyes. The field is of the table as these eyes see it
  * (record/seen.h), the view of the real one. */

@@ -2,7 +2,7 @@
 #include "rules/odds.h"
 
 #include "cli/cli.h"
-#include "rules/sum.h"
+#include "staff/typed-sums.h"
 
 static AdjRuleset *
 load_ruleset (const char *path_or_id)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/game.h"
-#include "record/view.h"
+#include "table/view.h"
 
 /* Command Control of the game's phasing side: how exposed it is, or, once the digits are known,
  * the scatter list. level 0: the scenario's. */

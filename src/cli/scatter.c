@@ -2,7 +2,7 @@
 #include "cli/game.h"
 #include "cli/scatter-game.h"
 #include "rules/command.h"
-#include "rules/typed-units.h"
+#include "staff/typed-units.h"
 
 #define MOST_LEVEL 10
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "table/effect.h"
+#include "table/view.h"
 
 /* Effects as the save file has them: "moved 1/1/xiv 1317 1318 spent 6", several parted by "; ".
  * Units and hexes by their ids, so that a person can read them and a changed book cannot shift

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/judge.h"
+#include "table/view.h"
 
 /* Findings as the save file and the command line have them: "BG 5.15 too-far 1/1/xiv - 6", row,
  * reason, unit, hex and figure, several parted by "; ". A row of "-" makes no sense at all. */

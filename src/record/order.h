@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/judge.h"
+#include "table/view.h"
 
 /* Orders, the one vocabulary of the game: text in, struct, and the canonical text back. What is
  * typed is resolved once, against the table it was typed on; the canonical line has full ids,

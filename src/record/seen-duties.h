@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/duties.h"
 #include "rules/scatter.h"
+#include "table/view.h"
 
 /* What is owed, as a pair of eyes sees it. What they do not know passes for a unit like any other
  * (record/seen.h): it owes what any unit in its place would, it is called by its alias, and it

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "record/entry.h"
-#include "record/view.h"
 #include "rules/judge.h"
+#include "table/view.h"
 
 /* What a pair of eyes sees of the table and of an order. Then the view's table is the one before
  * it: what lay face down then stays an alias in the log, even when the unit has turned up since. */

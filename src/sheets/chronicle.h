@@ -2,8 +2,8 @@
 #pragma once
 
 #include "record/game.h"
-#include "record/view.h"
 #include "rules/arithmetic.h"
+#include "table/view.h"
 #include "words/at-least.h"
 
 /* The record read once from its beginning and told by Game-Turn, phase and battle, as some eyes

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "sheets/doc.h"
+#include "table/view.h"
 
 /* The table of lost Command Control and the levels that hold (Y 5.51, 5.58). */
 

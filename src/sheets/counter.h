@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "sheets/ground.h"
+#include "table/view.h"
 
 /* A counter as the eyes may see it: colour of its side, symbol of its arm, strength and
  * designation; inverted when ineffective (BG 11.1), its back when face down. Its owner sees what

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
+#include "table/view.h"
 
 /* Reinforcements as they come: those of one side that are due in one Game-Turn by the same hexes
  * stand together, in the order of the book. */

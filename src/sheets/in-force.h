@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "sheets/doc.h"
+#include "table/view.h"
 
 /* The options that are played and the rulings that hold, each in a line, and by name what is not
  * played. */

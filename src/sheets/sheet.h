@@ -2,8 +2,8 @@
 #pragma once
 
 #include "record/game.h"
-#include "record/view.h"
 #include "sheets/page.h"
+#include "table/view.h"
 
 /* A paper of the game, laid out once: then its pages are drawn on anything that cairo draws on,
  * a PDF, a printer or the screen. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "sheets/doc.h"
+#include "table/view.h"
 
 /* The terrain effects of the player aid, as the options in force have them. */
 void adj_terrain_table_tell (AdjDoc *doc, const AdjView *view);

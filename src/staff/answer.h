@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/game.h"
-#include "record/view.h"
+#include "table/view.h"
 
 /* What the program says to one order, in words. */
 typedef struct

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/field.h"
+#include "table/view.h"
 
 /* Reinforcements: who is due, overdue or coming in the next turns, what the column costs each,
  * and how it stands with the entry hexes (BG 15). */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/charge.h"
+#include "table/view.h"
 
 /* Where the cavalry in hand could charge to (Y 8.73), told apart from where it merely gets to. A
  * charge has to attack, so only hexes with somebody to attack beside them are its ends. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/muster.h"
+#include "table/view.h"
 
 /* The separated groups of both sides as the board outlines them (E IL.8, IL.10): of the units that
  * the eyes know, since the others would tell which counters are real. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "staff/picks.h"
+#include "table/view.h"
 
 /* Every order that fits a place on the board: to be offered in a menu. None of them is
  * impossible; what the rules are against is offered too, and says so when it is given. */

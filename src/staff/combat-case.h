@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/arithmetic.h"
 #include "rules/flank.h"
 #include "staff/defence.h"
 #include "staff/faces.h"
 #include "staff/picks.h"
+#include "table/view.h"
 
 /* What a face of the die comes to on this map; faces with the same result together. */
 typedef struct

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "staff/picks.h"
+#include "table/view.h"
 
 /* What can be chosen for a battle now: hexes that somebody may attack, and who may. */
 

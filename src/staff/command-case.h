@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/exposure.h"
 #include "rules/scatter.h"
+#include "table/view.h"
 
 /* How it stands with Command Control: whose digits are to be found, by die or by chits, who is
  * out of command, and before the throw how likely that is (Y 5.50 to 5.59). Figures, no words. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/field.h"
+#include "table/view.h"
 
 /* One lawful way to pay something that is owed after a roll, or before a Combat Phase is over. */
 typedef struct

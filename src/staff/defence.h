@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/attack.h"
+#include "table/view.h"
 
 /* What the defender may do between the announcement of an attack and its die: batteries that lend
  * their strength (Y 8.51), cavalry that slips away (Y 8.72). */

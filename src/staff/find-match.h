@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
+#include "table/view.h"
 
 /* What somebody looks for on the board: a hex by its number or what the map calls it or a side of
  * it, a unit by its designation or a part of it. */

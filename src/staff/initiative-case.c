@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "rules/sum.h"
+#include "staff/typed-sums.h"
 #include "words/printed.h"
 
 /* ---- Sums ---- */

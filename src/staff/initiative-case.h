@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/muster.h"
+#include "table/view.h"
 
 /* What the Initiative panel works with: both sides' sums, from the table or typed in, the dice
  * and what the players decide about reinforcements. About 100 KiB: keep it off the stack. */

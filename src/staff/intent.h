@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "staff/picks.h"
+#include "table/view.h"
 
 /* What a player means who points at something on the board, as the moment has it: an order, other
  * picks, or more than one thing, so that he has to be asked. */

@@ -3,7 +3,7 @@
 
 #include "book/figure.h"
 #include "record/game.h"
-#include "record/view.h"
+#include "table/view.h"
 
 /* What is to be put right: an order of the log, or one of the figures that the book has of
  * something. It knows what is recorded now, as far as the eyes may know it, and puts together the

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "rules/odds.h"
-#include "rules/sum.h"
+#include "staff/typed-sums.h"
 
 static gboolean
 is_empty (const char *typed)

@@ -29,8 +29,8 @@ typedef struct
   int spare;
 } AdjQuickAnswer;
 
-/* Both strengths may be typed as the attack (rules/sum.h): then nothing is typed as the defence.
- * The ruleset has combat results. */
+/* Both strengths may be typed as the attack (staff/typed-sums.h): then nothing is typed as the
+ * defence. The ruleset has combat results. */
 void adj_quick_answer_find (const AdjRuleset *ruleset,
                             const char *attack,
                             const char *defence,

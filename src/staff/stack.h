@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/field.h"
+#include "table/view.h"
 
 /* The units of a hex from the lowest to the uppermost, in an order that tells nothing of those
  * these eyes do not know. Returns how many. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/arithmetic.h"
+#include "table/view.h"
 
 /* The short forms that papers use, where a sentence would take too much room. */
 

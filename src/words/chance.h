@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/flank.h"
 #include "rules/retreat.h"
 #include "rules/support.h"
+#include "table/view.h"
 
 /* What optional rules of combat hold open to a player: "3 Artillery could lend 4 to 1620
  * (Y 8.51)". */

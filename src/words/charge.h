@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/charge.h"
+#include "table/view.h"
 
 /* A charge that could be made: "Charge to 1709: 4 of 12 movement points; then it must attack,
  * beside 1609 (Y 8.73)". marches: the unit could march there as well, and its player has to say

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/drift.h"
 #include "rules/exposure.h"
 #include "rules/scatter.h"
+#include "table/view.h"
 
 /* Loss of Command Control in words (Y 5.50 to 5.59). */
 

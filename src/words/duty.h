@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/duties.h"
+#include "table/view.h"
 
 /* What a player has to do, or is freed from, in this phase: "3/1/XIV in 1318 must attack
  * (BG 7.12)". */

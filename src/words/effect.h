@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "table/effect.h"
+#include "table/view.h"
 
 /* One thing that happened, by itself: "Smith retreats to 1721". The view's table is the one
  * before it. */

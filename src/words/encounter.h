@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/duties.h"
+#include "table/view.h"
 
 /* The duties of a Combat Phase as a sheet lists them: who must attack (BG 7.12) is told together
  * with his hex and with all whom his side must attack beside it (BG 7.11), and those are not told

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/judge.h"
+#include "table/view.h"
 
 /* What is wrong with an order, in one sentence with its row: "3/1/XIV leaves 1318, which is in an
  * enemy zone of control (BG 5.13)". */

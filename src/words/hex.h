@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/duties.h"
+#include "table/view.h"
 
 /* All there is to know of a hex at a glance, as it is read out: "1318, Forest, Union: 3/1/XIV 5,
  * must attack". */

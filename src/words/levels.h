@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/flips.h"
 #include "table/effect.h"
+#include "table/view.h"
 
 /* Initiative and Command Control in words. */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
+#include "table/view.h"
 
 /* "Turn 2, Union, Movement"; phasing has the bits of the sides whose phase it is. */
 char *adj_words_moment (const AdjView *view, int turn, int phase, int phasing);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/demoralization.h"
+#include "table/view.h"
 
 /* "Union is demoralized (Y 11.6)"; NULL at level 0. */
 char *adj_words_demoralized (const AdjView *view, int side, int level);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
+#include "table/view.h"
 
 /* What a face of the die would come to on this map: "Smith must retreat to 1721 or 1820; then
  * Union may advance". The view's table is the one before the roll, after the one that follows it.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "book/book.h"
-#include "record/view.h"
+#include "table/view.h"
 
 /* What things on the table are called. */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/victory.h"
+#include "table/view.h"
 
 /* An award as it stands: what it has come to, what counts for it and what it still needs:
  * "Union, 4 points: Confederate strength eliminated: Smith (CH 17.1)". */

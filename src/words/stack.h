@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/field.h"
+#include "table/view.h"
 
 /* "Smith 4"; a strength nobody has typed in, or that these eyes may not know, is "?". */
 char *adj_words_unit_strength (const AdjView *view, int unit);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "table/effect.h"
+#include "table/view.h"
 
 /* An order told as a player would tell it: what happened, battles in one sentence, units that did
  * the same together, and what the program only keeps account of left out. The view's table is

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/judge.h"
+#include "table/view.h"
 
 /* "3/1/XIV leaves 1318, ...": what these eyes may know of what was found, those who have not
  * entered in one sentence. g_strfreev. */

@@ -3,7 +3,7 @@
 #include "papers.h"
 #include "record/game.h"
 #include "record/save.h"
-#include "record/view.h"
+#include "table/view.h"
 
 /* A player who wants to know what lies face down, and has nothing but what the program shows him:
  * he types the log, as his own eyes see it, into a game of his own and reads the names there. */

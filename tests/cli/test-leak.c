@@ -5,7 +5,7 @@
 #include "papers.h"
 #include "record/complete.h"
 #include "record/save.h"
-#include "record/view.h"
+#include "table/view.h"
 #include "tests/record/script.h"
 #include "tests/rules/play.h"
 

@@ -4,7 +4,7 @@
 #include "ask.h"
 #include "papers.h"
 #include "record/save.h"
-#include "record/view.h"
+#include "table/view.h"
 #include "tests/record/script.h"
 #include "tests/record/swap.h"
 #include "tests/rules/play.h"

@@ -2,8 +2,8 @@
 #include "swap.h"
 
 #include "record/game-private.h"
-#include "record/view.h"
 #include "table/unit.h"
+#include "table/view.h"
 
 /* What a back shows stays where it lies; the other facts are the counter's own. */
 #define SHOWN                                                                                      \

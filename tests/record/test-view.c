@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
-#include "record/view.h"
 #include "table/apply.h"
+#include "table/view.h"
 
 /* A table on which Smith lies face down. */
 static AdjTable *

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/game.h"
-#include "record/view.h"
+#include "table/view.h"
 
 /* A game of Chickamauga. */
 AdjGame *played_new (void);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fixture.h"
-#include "record/view.h"
+#include "table/view.h"
 
 /* What tests of sentences share. The view is of the game's table as it is now, with all eyes. */
 AdjView spoken_view (AdjGame *game);

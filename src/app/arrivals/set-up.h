@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/widgets/item.h"
-#include "record/view.h"
 #include "staff/picks.h"
+#include "table/view.h"
 
 /* The counters on the board as a list to tick off while the real ones are placed: hex by hex down
  * the columns of the map, a side after the other; or formation by formation. */

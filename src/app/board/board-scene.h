@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/board/board-camera.h"
-#include "record/view.h"
 #include "sheets/palette.h"
 #include "staff/board-hints.h"
+#include "table/view.h"
 
 /* What the player has in hand, and where it gets to. */
 #define ADJ_SCENE_GOLD 0xe8a200

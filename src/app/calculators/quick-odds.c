@@ -5,9 +5,9 @@
 
 #include "app/widgets/field-mark.h"
 #include "app/widgets/focus-order.h"
-#include "rules/sum.h"
 #include "staff/printed.h"
 #include "staff/quick-answer.h"
+#include "staff/typed-sums.h"
 #include "words/fill.h"
 
 struct _AdjQuickOdds

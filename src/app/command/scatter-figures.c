@@ -6,7 +6,7 @@
 #include "app/widgets/control-keys.h"
 #include "app/widgets/digit-chances.h"
 #include "app/widgets/focus-order.h"
-#include "rules/typed-units.h"
+#include "staff/typed-units.h"
 #include "words/command.h"
 #include "words/fill.h"
 

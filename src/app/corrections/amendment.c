@@ -5,7 +5,7 @@
 
 #include "app/corrections/consequence-line.h"
 #include "record/command.h"
-#include "record/view.h"
+#include "table/view.h"
 #include "words/story.h"
 #include "words/verdict.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/widgets/field-mark.h"
 #include "rules/played.h"
-#include "rules/sum.h"
+#include "staff/typed-sums.h"
 #include "words/fill.h"
 #include "words/place.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
+#include "table/view.h"
 
 #include <gtk/gtk.h>
 

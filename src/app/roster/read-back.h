@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/game.h"
-#include "record/view.h"
+#include "table/view.h"
 
 /* The mirror read out, to be held against the cardboard: who stands where, one unit after the
  * other, and which orders a unit owes its place to. */

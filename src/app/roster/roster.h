@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "record/view.h"
+#include "table/view.h"
 
 /* The roster as a list model: an item a unit, kept for as long as the list, so that what is
  * selected stays selected. */

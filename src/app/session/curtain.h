@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
+#include "table/view.h"
 
 /* Two players share one screen, and what lies face down is each one's own (Y 11.59): between their
  * turns a curtain covers everything, and one of them lifts it. What was shown to the one is gone

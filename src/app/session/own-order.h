@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "record/view.h"
+#include "table/view.h"
 
 /* The last order that the panel around it (an AdjPart) has given by itself, and what was said to
  * it. What others order is told where they did. Strict, an order that was warned of waits here for

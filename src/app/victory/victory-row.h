@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/view.h"
 #include "rules/victory.h"
+#include "table/view.h"
 
 #include <gtk/gtk.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "record/view.h"
+#include "table/view.h"
 
 #include "table/unit.h"
 

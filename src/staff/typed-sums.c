@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules/sum.h"
+#include "staff/typed-sums.h"
 
 #include <string.h>
 

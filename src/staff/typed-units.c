@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules/typed-units.h"
+#include "staff/typed-units.h"
 
 #include <string.h>
 
