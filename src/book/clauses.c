@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 
 #define ALL G_MAXUINT32
 #define KIND(kind) (1u << ADJ_AWARD_##kind)
@@ -249,7 +249,7 @@ show (const AdjScenario *scenario, const AdjClauseField *field, gconstpointer re
     }
   number = G_STRUCT_MEMBER (int, record, field->offset);
   if (field->type == ADJ_CLAUSE_FRACTION)
-    return adj_mp_to_string (number);
+    return adj_value_print_mp (number);
   if (field->type != ADJ_CLAUSE_NUMBER)
     return g_strdup (id_of (scenario, field, number));
   return number == field->none && field->needed == 0 ? g_strdup ("")

@@ -4,6 +4,7 @@
 
 #include "book/clauses-private.h"
 #include "book/draft-private.h"
+#include "desk/value.h"
 #include "desk/xml.h"
 
 /* ---- What is typed in a field ---- */
@@ -22,7 +23,7 @@ read_number (Reading *self, const AdjClauseField *field, const char *text)
   int *number = G_STRUCT_MEMBER_P (self->record, field->offset);
 
   *number = field->none;
-  if (*text == '\0' || adj_xml_parse_int (text, field->least, field->most, number))
+  if (*text == '\0' || adj_value_parse_int (text, field->least, field->most, number))
     return TRUE;
   return adj_draft_refuse (
       self->draft, g_strdup_printf (_ ("A whole number from %d to %d"), field->least, field->most));
@@ -33,7 +34,7 @@ read_fraction (Reading *self, const AdjClauseField *field, const char *text)
 {
   int *sixths = G_STRUCT_MEMBER_P (self->record, field->offset);
 
-  return adj_xml_parse_mp (text, sixths) ||
+  return adj_value_parse_mp (text, sixths) ||
          adj_draft_refuse (self->draft, g_strdup (_ ("A number, whole or a fraction such as 3/2")));
 }
 
@@ -46,17 +47,17 @@ read_hexes (Reading *self, const AdjClauseField *field, const char *text)
 
   for (int i = 0; words[i] != NULL; i++)
     {
-      int id;
+      AdjHexId id = adj_hex_parse (words[i]);
 
       if (*words[i] == '\0')
         continue;
-      if (!adj_xml_parse_hex (words[i], &id))
+      if (id == ADJ_HEX_NONE)
         return adj_draft_refuse (
             self->draft, g_strdup (_ ("A hex is four digits, column and row, such as 0412")));
-      if (adj_scenario_hex (self->copy, (AdjHexId) id) == NULL)
+      if (adj_scenario_hex (self->copy, id) == NULL)
         return adj_draft_refuse (self->draft,
                                  g_strdup_printf (_ ("hex %04d is not on the map"), id));
-      g_array_append_val (hexes, (AdjHexId){ (AdjHexId) id });
+      g_array_append_val (hexes, id);
     }
   return TRUE;
 }

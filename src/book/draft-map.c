@@ -78,14 +78,10 @@ read_word (AdjDraft *self, const char *word, MapLine *line)
   const AdjRuleset *ruleset = adj_draft_get_book (self)->ruleset;
   int terrain = adj_ruleset_terrain (ruleset, word);
   int feature = adj_ruleset_feature (ruleset, word);
-  int hex;
+  AdjHexId hex = adj_hex_parse (word);
 
-  if (adj_xml_parse_hex (word, &hex))
-    {
-      AdjHexId id = (AdjHexId) hex;
-
-      g_array_append_val (line->hexes, id);
-    }
+  if (hex != ADJ_HEX_NONE)
+    g_array_append_val (line->hexes, hex);
   else if (terrain >= 0)
     line->terrain = terrain;
   else if (feature >= 0)

@@ -4,7 +4,7 @@
 
 #include "book/draft-private.h"
 #include "book/keywords.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 
 #define MOST_OF_AN_ID 40
 #define MOST_OF_A_NAME 40
@@ -98,7 +98,7 @@ id_letters (const char *name)
 static gboolean
 is_free (const AdjScenario *scenario, const char *id)
 {
-  return adj_xml_is_name (id, MOST_OF_AN_ID) && !adj_keyword_is_reserved (id) &&
+  return adj_value_is_name (id, MOST_OF_AN_ID) && !adj_keyword_is_reserved (id) &&
          adj_scenario_unit (scenario, id) < 0;
 }
 

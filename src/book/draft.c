@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "book/lint.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 
 #define CHARTS "charts" /* the name of the source that a typed figure has */
 #define MOST_SOURCES 20
@@ -53,7 +53,7 @@ adj_draft_refuse (AdjDraft *self, char *reason)
 gboolean
 adj_draft_may_hold (AdjDraft *self, const char *text, int most)
 {
-  return adj_xml_is_text (text, most) ||
+  return adj_value_is_text (text, most) ||
          adj_draft_refuse (self, g_strdup_printf (_ ("A text of 1 to %d characters"), most));
 }
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "book/draft-private.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 
 #define TURN "turn"
 #define MOST_OF_A_LEVEL 9
@@ -32,7 +32,7 @@ find_turn (const AdjScenario *scenario, const char *subject, int *who, int *turn
   const char *hyphen = strrchr (subject, '-');
   g_autofree char *before = NULL;
 
-  if (hyphen == NULL || !adj_xml_parse_int (hyphen + 1, 1, (int) scenario->n_turns, turn))
+  if (hyphen == NULL || !adj_value_parse_int (hyphen + 1, 1, (int) scenario->n_turns, turn))
     return FALSE;
   before = g_strndup (subject, (gsize) (hyphen - subject));
   if (who == NULL)
@@ -145,7 +145,7 @@ adj_figure_term (const AdjScenario *scenario, const AdjFigure *figure)
                  : g_strdup ("");
     default:
       level = &g_array_index (scenario->levels, AdjLevel, figure->index);
-      return level->above == (figure->key == ADJ_FIGURE_ABOVE) ? adj_mp_to_string (level->figure)
+      return level->above == (figure->key == ADJ_FIGURE_ABOVE) ? adj_value_print_mp (level->figure)
                                                                : g_strdup ("");
     }
 }
@@ -189,7 +189,7 @@ static gboolean
 read_number (AdjDraft *self, const char *value, int most, int *number)
 {
   *number = ADJ_NO_LEVEL;
-  return *value == '\0' || adj_xml_parse_int (value, 0, most, number) ||
+  return *value == '\0' || adj_value_parse_int (value, 0, most, number) ||
          adj_draft_refuse (self, g_strdup_printf (_ ("A number from 0 to %d"), most));
 }
 
@@ -251,7 +251,7 @@ set_victory (AdjDraft *self, const AdjFigure *figure, const char *value)
   AdjLevel *level;
   int sixths;
 
-  if (!adj_xml_parse_mp (value, &sixths))
+  if (!adj_value_parse_mp (value, &sixths))
     return adj_draft_refuse (self, g_strdup (_ ("A number or a fraction, such as 10 or 3/2")));
   copy = adj_draft_copy (self);
   level = &g_array_index (copy->levels, AdjLevel, figure->index);

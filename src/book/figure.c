@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "book/draft-private.h"
+#include "desk/value.h"
 #include "desk/xml.h"
 
 const char *const adj_figure_keys[] = {
@@ -51,16 +52,15 @@ static gboolean
 find_hexes (const AdjScenario *scenario, const char *subject, AdjFigure *figure)
 {
   g_auto (GStrv) ids = g_strsplit (subject, "-", 2);
-  int hex, other = 0;
 
-  if (ids[0] == NULL || !adj_xml_parse_hex (ids[0], &hex) ||
-      (ids[1] != NULL && !adj_xml_parse_hex (ids[1], &other)))
+  if (ids[0] == NULL)
     return FALSE;
-  figure->hex = (AdjHexId) hex;
-  figure->other = (AdjHexId) other;
+  figure->hex = adj_hex_parse (ids[0]);
+  figure->other = ids[1] != NULL ? adj_hex_parse (ids[1]) : ADJ_HEX_NONE;
   return adj_scenario_hex (scenario, figure->hex) != NULL &&
-         (other == 0 || (adj_scenario_hex (scenario, figure->other) != NULL &&
-                         adj_hex_distance (&scenario->map.grid, figure->hex, figure->other) == 1));
+         (ids[1] == NULL ||
+          (adj_scenario_hex (scenario, figure->other) != NULL &&
+           adj_hex_distance (&scenario->map.grid, figure->hex, figure->other) == 1));
 }
 
 static int
@@ -224,7 +224,7 @@ get_of_unit (const AdjUnit *unit, AdjFigureKey key)
     case ADJ_FIGURE_REDUCED:
       return number_or_nothing (unit->reduced, ADJ_UNKNOWN_STRENGTH);
     case ADJ_FIGURE_MOVEMENT:
-      return adj_mp_to_string (unit->movement);
+      return adj_value_print_mp (unit->movement);
     case ADJ_FIGURE_SET_UP:
       return unit->hex == ADJ_HEX_NONE ? g_strdup ("") : g_strdup_printf ("%04d", unit->hex);
     case ADJ_FIGURE_TURN:
@@ -283,7 +283,7 @@ set_number (AdjDraft *self, const AdjFigure *figure, AdjScenario *copy, const ch
                                                 : 99;
   int number = figure->key == ADJ_FIGURE_TURN ? 0 : ADJ_UNKNOWN_STRENGTH;
 
-  if ((*value != '\0' || unit == NULL) && !adj_xml_parse_int (value, 0, most, &number))
+  if ((*value != '\0' || unit == NULL) && !adj_value_parse_int (value, 0, most, &number))
     return refuse_number (self, most);
   if (figure->key == ADJ_FIGURE_STRENGTH)
     unit->strength = number;
@@ -301,7 +301,7 @@ set_movement (AdjDraft *self, AdjUnit *unit, const char *value)
 {
   int sixths;
 
-  if (!adj_xml_parse_mp (value, &sixths))
+  if (!adj_value_parse_mp (value, &sixths))
     return adj_draft_refuse (self, g_strdup (_ ("Movement Points, such as 6 or 13/2")));
   unit->movement = sixths;
   unit->movement_given = TRUE;
@@ -311,11 +311,11 @@ set_movement (AdjDraft *self, AdjUnit *unit, const char *value)
 static gboolean
 set_set_up (AdjDraft *self, AdjUnit *unit, const char *value)
 {
-  int hex = ADJ_HEX_NONE;
+  AdjHexId hex = adj_hex_parse (value);
 
-  if (*value != '\0' && !adj_xml_parse_hex (value, &hex))
+  if (*value != '\0' && hex == ADJ_HEX_NONE)
     return adj_draft_refuse (self, g_strdup (_ ("A hex is four digits")));
-  unit->hex = (AdjHexId) hex;
+  unit->hex = hex;
   return TRUE;
 }
 

@@ -5,6 +5,7 @@
 
 #include "book/scenario-form.h"
 #include "book/scenario-read.h"
+#include "desk/value.h"
 
 #define SCENARIO_ENDING ".scenario.xml"
 #define RULESET_ENDING ".ruleset.xml"
@@ -199,7 +200,7 @@ load_ruleset_for (AdjLoaded *self, const char *scenario_path, AdjXmlDoc *doc)
   g_autofree char *id = g_strstrip (g_strdup (adj_xml_get (root, "ruleset") ?: ""));
   g_autofree char *path = NULL;
 
-  if (!adj_xml_is_name (id, 40))
+  if (!adj_value_is_name (id, 40))
     return NULL; /* a fault of form, reported already */
   path = find_ruleset_for (scenario_path, id);
   if (path == NULL)

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "desk/value.h"
 /* The results of one column, as many as the die has faces. */
 static void
 read_results (AdjRulesetReader *self, const AdjXmlNode *node, int die, AdjColumn *column)
@@ -77,7 +78,7 @@ read_digits (const AdjXmlNode *node)
     {
       int digit;
 
-      if (adj_xml_parse_int (words[i], 0, 9, &digit))
+      if (adj_value_parse_int (words[i], 0, 9, &digit))
         digits |= (guint16) (1u << digit);
     }
   return digits;

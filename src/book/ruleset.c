@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 
 AdjRuleset *
 adj_ruleset_ref (AdjRuleset *self)
@@ -106,7 +106,7 @@ adj_option_parse_value (const AdjOption *option, const char *text, int *value)
       return FALSE;
     }
   if (option->kind == ADJ_OPTION_FIGURE)
-    return adj_xml_parse_int (text, option->least, option->most, value);
+    return adj_value_parse_int (text, option->least, option->most, value);
   if (g_ascii_strcasecmp (text, "on") != 0 && g_ascii_strcasecmp (text, "off") != 0)
     return FALSE;
   *value = g_ascii_strcasecmp (text, "on") == 0;

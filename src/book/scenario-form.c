@@ -2,6 +2,7 @@
 #include "book/scenario-form.h"
 
 #include "book/words.h"
+#include "hex/hex-xml.h"
 
 /* The elements of *.scenario.xml: the reader's opinion on the format. The schema
  * data/schemas/scenario.rng is the second one, docs/formats.md explains both to people.
@@ -68,7 +69,7 @@ static const AdjXmlChild map_children[] = {
 
 /* drawn="town": a town on the map sheet that is not town terrain (CH 9). */
 static const AdjXmlAttribute hex_attributes[] = {
-  { "id", ADJ_XML_HEX, TRUE },
+  { "id", ADJ_XML_OWN, TRUE, .kind = &adj_hex_kind },
   { "terrain", ADJ_XML_NAME, FALSE, 0, 40 },
   { "name", ADJ_XML_TEXT, FALSE, 1, 60 },
   { "drawn", ADJ_XML_WORD, FALSE, 0, 0, adj_hex_drawings },
@@ -77,7 +78,7 @@ static const AdjXmlAttribute hex_attributes[] = {
 };
 
 static const AdjXmlAttribute hexside_attributes[] = {
-  { "between", ADJ_XML_HEXES, TRUE },
+  { "between", ADJ_XML_OWNS, TRUE, .kind = &adj_hex_kind },
   { "has", ADJ_XML_NAMES, TRUE, 0, 40 },
   { "name", ADJ_XML_TEXT, FALSE, 1, 60 },
   MARKS,
@@ -102,9 +103,9 @@ static const AdjXmlAttribute unit_attributes[] = {
   { "strength", ADJ_XML_INT, FALSE, 0, 99 },
   { "reduced", ADJ_XML_INT, FALSE, 0, 99 },
   { "movement", ADJ_XML_MP, FALSE },
-  { "hex", ADJ_XML_HEX, FALSE },
+  { "hex", ADJ_XML_OWN, FALSE, .kind = &adj_hex_kind },
   { "turn", ADJ_XML_INT, FALSE, 1, ADJ_MAX_TURNS },
-  { "entry", ADJ_XML_HEXES, FALSE },
+  { "entry", ADJ_XML_OWNS, FALSE, .kind = &adj_hex_kind },
   { "still", ADJ_XML_INT, FALSE, 1, ADJ_MAX_TURNS },
   { "group", ADJ_XML_TEXT, FALSE, 1, 40 },
   MARKS,
@@ -112,7 +113,7 @@ static const AdjXmlAttribute unit_attributes[] = {
 };
 
 static const AdjXmlAttribute exit_attributes[] = {
-  { "hexes", ADJ_XML_HEXES, TRUE },
+  { "hexes", ADJ_XML_OWNS, TRUE, .kind = &adj_hex_kind },
   { "cost", ADJ_XML_MP, TRUE },
   { "side", ADJ_XML_NAME, FALSE, 0, 40 },
   { "arm", ADJ_XML_NAME, FALSE, 0, 40 },
@@ -122,7 +123,7 @@ static const AdjXmlAttribute exit_attributes[] = {
 
 static const AdjXmlAttribute holds_attributes[] = {
   { "side", ADJ_XML_NAME, TRUE, 0, 40 },
-  { "hexes", ADJ_XML_HEXES, TRUE },
+  { "hexes", ADJ_XML_OWNS, TRUE, .kind = &adj_hex_kind },
   MARKS,
   { NULL },
 };
@@ -140,7 +141,7 @@ static const AdjXmlAttribute award_attributes[] = {
   { "kind", ADJ_XML_WORD, TRUE, 0, 0, adj_award_kinds },
   { "points", ADJ_XML_INT, TRUE, 0, 999 },
   { "per", ADJ_XML_WORD, FALSE, 0, 0, adj_award_pers },
-  { "hexes", ADJ_XML_HEXES, FALSE },
+  { "hexes", ADJ_XML_OWNS, FALSE, .kind = &adj_hex_kind },
   { "unit", ADJ_XML_NAME, FALSE, 0, 40 },
   { "arm", ADJ_XML_NAME, FALSE, 0, 40 },
   { "row", ADJ_XML_TEXT, FALSE, 1, 20 },
@@ -157,8 +158,8 @@ static const AdjXmlChild award_children[] = {
  * most "within" hexes) along hexsides of kind "along" to one of "to" (BG 17.3). */
 static const AdjXmlAttribute trace_attributes[] = {
   { "along", ADJ_XML_NAME, FALSE, 0, 40 },
-  { "from", ADJ_XML_HEXES, FALSE },
-  { "to", ADJ_XML_HEXES, TRUE },
+  { "from", ADJ_XML_OWNS, FALSE, .kind = &adj_hex_kind },
+  { "to", ADJ_XML_OWNS, TRUE, .kind = &adj_hex_kind },
   { "within", ADJ_XML_INT, FALSE, 0, 99 },
   { NULL },
 };
@@ -171,7 +172,7 @@ static const AdjXmlAttribute level_attributes[] = {
   { "measure", ADJ_XML_WORD, TRUE, 0, 0, adj_level_measures },
   { "least", ADJ_XML_MP, FALSE },
   { "above", ADJ_XML_MP, FALSE },
-  { "holds", ADJ_XML_HEXES, FALSE },
+  { "holds", ADJ_XML_OWNS, FALSE, .kind = &adj_hex_kind },
   MARKS,
   { NULL },
 };

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hex/hex-xml.h"
+
 /* Columns or rows that cannot be read are reported once; with fewer than a map really has, each
  * of its hexes would be reported as beyond it too. */
 #define UNREADABLE_COUNT 60
@@ -70,7 +72,7 @@ read_hex (AdjScenarioReader *self, const AdjXmlNode *node, GArray *hexes, gint *
 {
   AdjMap *map = &self->scenario->map;
   AdjMapHex hex = {
-    .id = adj_xml_get_hex (node, "id"),
+    .id = adj_hex_get (node, "id"),
     .terrain =
         adj_reading_index (&self->reading, node, "terrain", N_ ("terrain"), self->terrain_names),
     .listed = TRUE,

@@ -7,6 +7,7 @@
 #include "book/scenario-form.h"
 #include "book/scenario-read-map.h"
 #include "book/scenario-read-terms.h"
+#include "hex/hex-xml.h"
 
 /* The form has been checked against the element table; here names are looked up, values are
  * held against each other and the struct is filled. The map is in scenario-read-map.c, victory
@@ -141,7 +142,7 @@ read_unit (AdjScenarioReader *self, const AdjXmlNode *node)
     .strength = adj_xml_get_int (node, "strength", ADJ_UNKNOWN_STRENGTH),
     .reduced = adj_xml_get_int (node, "reduced", ADJ_UNKNOWN_STRENGTH),
     .movement_given = adj_xml_has (node, "movement"),
-    .hex = adj_xml_get_hex (node, "hex"),
+    .hex = adj_hex_get (node, "hex"),
     .turn = adj_xml_get_int (node, "turn", 0),
     .still = adj_xml_get_int (node, "still", 0),
     .group = adj_reading_string (&self->reading, node, "group"),

@@ -2,6 +2,7 @@
 #include "book/scenario-form.h"
 #include "book/scenario.h"
 #include "desk/xml.h"
+#include "hex/hex-xml.h"
 
 /* What is read and written back is equal: figures at the reader's defaults are left out. */
 
@@ -103,7 +104,7 @@ static void
 write_hex (AdjXmlWriter *xml, const AdjScenario *self, const AdjMapHex *hex)
 {
   adj_xml_writer_open (xml, "hex");
-  adj_xml_writer_set_hex (xml, "id", hex->id);
+  adj_hex_set (xml, "id", hex->id);
   if (hex->terrain != self->map.default_terrain)
     adj_xml_writer_set (xml, "terrain", self->ruleset->terrains[hex->terrain].id);
   adj_xml_writer_set (xml, "name", hex->name);
@@ -175,7 +176,7 @@ write_unit (AdjXmlWriter *xml, const AdjScenario *self, const AdjUnit *unit)
   if (unit->movement_given)
     adj_xml_writer_set_mp (xml, "movement", unit->movement);
   if (unit->hex != ADJ_HEX_NONE)
-    adj_xml_writer_set_hex (xml, "hex", unit->hex);
+    adj_hex_set (xml, "hex", unit->hex);
   if (unit->turn != 0)
     adj_xml_writer_set_int (xml, "turn", unit->turn);
   write_hexes (xml, "entry", unit->entries, unit->n_entries);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "staff/typed-sums.h"
 
 static char *
@@ -186,7 +186,7 @@ adj_cli_number (const AdjCliCommand *command,
                 int most,
                 int *number)
 {
-  if (adj_xml_parse_int (text, least, most, number))
+  if (adj_value_parse_int (text, least, most, number))
     return TRUE;
   adj_cli_complain (command, "%s: '%s' is not a number from %d to %d", what, text, least, most);
   return FALSE;

@@ -5,7 +5,7 @@
 #include "cli/game.h"
 #include "cli/moment.h"
 #include "cli/say.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "sheets/sheet.h"
 
 /* What the command line asks for. */
@@ -78,9 +78,9 @@ read_turns (const char *text, AdjSheetOptions *options)
 
   if (text == NULL)
     return TRUE;
-  if (!adj_xml_parse_int (parts[0], 1, ADJ_MAX_TURNS, &options->from) ||
+  if (!adj_value_parse_int (parts[0], 1, ADJ_MAX_TURNS, &options->from) ||
       (parts[1] != NULL &&
-       !adj_xml_parse_int (parts[1], options->from, ADJ_MAX_TURNS, &options->to)))
+       !adj_value_parse_int (parts[1], options->from, ADJ_MAX_TURNS, &options->to)))
     {
       adj_cli_complain (&adj_cli_print, "--turn: '%s' is no turn; write 3, or 3-5", text);
       return FALSE;

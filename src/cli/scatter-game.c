@@ -2,7 +2,7 @@
 #include "cli/scatter-game.h"
 
 #include "cli/game.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/control.h"
@@ -181,8 +181,8 @@ adj_cli_scatter_drift (AdjGame *game, const char *text, AdjEyes eyes)
   AdjDrift drift;
 
   if (unit < 0 || !adj_table_on_map (field->table, unit) ||
-      !adj_xml_parse_int (words[1], 1, 6, &dice[0]) ||
-      !adj_xml_parse_int (words[2], 1, 6, &dice[1]))
+      !adj_value_parse_int (words[1], 1, 6, &dice[0]) ||
+      !adj_value_parse_int (words[2], 1, 6, &dice[1]))
     {
       adj_cli_complain (&adj_cli_scatter,
                         "--drift: a unit on the map and its two dice, such as 'smith 3 4'");
@@ -195,7 +195,7 @@ adj_cli_scatter_drift (AdjGame *game, const char *text, AdjEyes eyes)
       return ADJ_EXIT_NO;
     }
   adj_drift_find (&drift, field, unit, dice[0], dice[1]);
-  cost = adj_mp_to_string (drift.spent);
+  cost = adj_value_print_mp (drift.spent);
   g_print ("drift\t%s\t%s\t%s\t", adj_view_unit_id (&view, unit), stops[drift.stop],
            drift.unknown ? "?" : cost);
   for (guint i = 0; i < drift.n_path; i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/topology.h"
 #include "cli/show.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 
 static void
 print_sizes (const char *key, GArray *sizes)
@@ -146,7 +146,7 @@ adj_cli_show_victory (const AdjBook *book, const char *extra)
   for (guint i = 0; i < scenario->levels->len; i++)
     {
       const AdjLevel *level = &g_array_index (scenario->levels, AdjLevel, i);
-      g_autofree char *figure = adj_mp_to_string (level->figure);
+      g_autofree char *figure = adj_value_print_mp (level->figure);
 
       g_print ("level\t%s\t%s\t%s\t%s %s\t", scenario->sides[level->side].id, level->name,
                adj_level_measures[level->measure], level->above ? "above" : "least", figure);

@@ -3,7 +3,7 @@
 #include "cli/show.h"
 
 #include "cli/show-offers.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/charge.h"
@@ -135,8 +135,8 @@ print_way (const AdjLook *look, const AdjReach *reach, AdjHex hex)
 {
   AdjHex path[ADJ_MAX_PATH];
   guint n = adj_reach_path (reach, hex, path);
-  g_autofree char *cost = adj_mp_to_string (reach->cost[hex]);
-  g_autofree char *left = adj_mp_to_string (MAX (reach->budget - reach->cost[hex], 0));
+  g_autofree char *cost = adj_value_print_mp (reach->cost[hex]);
+  g_autofree char *left = adj_value_print_mp (MAX (reach->budget - reach->cost[hex], 0));
 
   g_print ("reach\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id,
            reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
@@ -155,8 +155,8 @@ print_charge (const AdjLook *look, const AdjReach *reach, int unit, AdjHex hex)
 
   if (!adj_charge_way (reach, look->field, unit, hex, &way))
     return;
-  cost = adj_mp_to_string (way.cost);
-  left = adj_mp_to_string (reach->budget - way.cost);
+  cost = adj_value_print_mp (way.cost);
+  left = adj_value_print_mp (reach->budget - way.cost);
   g_print ("charge\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id, cost, left);
   print_hexes (look, way.path, way.n);
   n = adj_charge_targets (look->field, unit, hex, targets);

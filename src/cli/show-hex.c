@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/show.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "record/order.h"
 #include "rules/cover.h"
 #include "rules/intelligence.h"
@@ -13,7 +13,7 @@ cost_text (int cost)
     return g_strdup ("closed");
   if (cost == ADJ_UNKNOWN_COST)
     return g_strdup ("?");
-  return adj_mp_to_string (cost);
+  return adj_value_print_mp (cost);
 }
 
 static char *

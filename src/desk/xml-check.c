@@ -31,7 +31,7 @@ check_text (const Place *place, const char *value, int max)
 {
   g_autofree char *quoted = NULL;
 
-  if (adj_xml_is_text (value, max))
+  if (adj_value_is_text (value, max))
     return TRUE;
   quoted = shown (value);
   if (*value == '\0')
@@ -50,7 +50,7 @@ check_name (const Place *place, const char *value, int max)
 {
   g_autofree char *quoted = NULL;
 
-  if (adj_xml_is_name (value, max))
+  if (adj_value_is_name (value, max))
     return TRUE;
   quoted = shown (value);
   adj_problems_add (place->problems, ADJ_PROBLEM_FORM, place->line, "form-bad-name",
@@ -60,27 +60,12 @@ check_name (const Place *place, const char *value, int max)
 }
 
 static gboolean
-check_hex (const Place *place, const char *value)
-{
-  g_autofree char *quoted = NULL;
-  int id;
-
-  if (adj_xml_parse_hex (value, &id))
-    return TRUE;
-  quoted = shown (value);
-  adj_problems_add (place->problems, ADJ_PROBLEM_FORM, place->line, "form-bad-hex",
-                    _ ("%s: '%s' is not a hex: four digits, column and row, such as 0412"),
-                    place->attribute, quoted);
-  return FALSE;
-}
-
-static gboolean
 check_int (const Place *place, const char *value, int min, int max)
 {
   g_autofree char *quoted = NULL;
   int number;
 
-  if (adj_xml_parse_int (value, min, max, &number))
+  if (adj_value_parse_int (value, min, max, &number))
     return TRUE;
   quoted = shown (value);
   adj_problems_add (place->problems, ADJ_PROBLEM_FORM, place->line, "form-bad-number",
@@ -95,7 +80,7 @@ check_mp (const Place *place, const char *value)
   g_autofree char *quoted = NULL;
   int sixths;
 
-  if (adj_xml_parse_mp (value, &sixths))
+  if (adj_value_parse_mp (value, &sixths))
     return TRUE;
   quoted = shown (value);
   adj_problems_add (place->problems, ADJ_PROBLEM_FORM, place->line, "form-bad-mp",
@@ -134,6 +119,18 @@ check_word (const Place *place, const char *value, const char *const *words)
 }
 
 static gboolean
+check_own (const Place *place, const char *value, const AdjXmlKind *kind)
+{
+  g_autofree char *quoted = NULL;
+
+  if (kind->is (value))
+    return TRUE;
+  quoted = shown (value);
+  kind->refuse (place->problems, place->line, place->attribute, quoted);
+  return FALSE;
+}
+
+static gboolean
 check_one (const Place *place, const char *value, const AdjXmlAttribute *rule)
 {
   switch (rule->type)
@@ -143,9 +140,6 @@ check_one (const Place *place, const char *value, const AdjXmlAttribute *rule)
     case ADJ_XML_NAME:
     case ADJ_XML_NAMES:
       return check_name (place, value, rule->max);
-    case ADJ_XML_HEX:
-    case ADJ_XML_HEXES:
-      return check_hex (place, value);
     case ADJ_XML_INT:
     case ADJ_XML_INTS:
       return check_int (place, value, rule->min, rule->max);
@@ -155,6 +149,9 @@ check_one (const Place *place, const char *value, const AdjXmlAttribute *rule)
       return check_yes (place, value);
     case ADJ_XML_WORD:
       return check_word (place, value, rule->words);
+    case ADJ_XML_OWN:
+    case ADJ_XML_OWNS:
+      return check_own (place, value, rule->kind);
     }
   g_return_val_if_reached (FALSE);
 }
@@ -197,7 +194,7 @@ adj_xml_check_value (const AdjXmlNode *element,
 {
   Place place = { element->line, rule->name, problems };
   gboolean list =
-      rule->type == ADJ_XML_NAMES || rule->type == ADJ_XML_HEXES || rule->type == ADJ_XML_INTS;
+      rule->type == ADJ_XML_NAMES || rule->type == ADJ_XML_INTS || rule->type == ADJ_XML_OWNS;
 
   /* Blanks around a token mean nothing, as in the schema; in a text they are part of it. */
   if (rule->type != ADJ_XML_TEXT)

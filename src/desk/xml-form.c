@@ -157,7 +157,7 @@ has_controls (const char *text)
   while ((*p >= 0x20 && *p < 0x7f) || adj_xml_is_blank (*p))
     p++;
   for (; *p != '\0'; p = g_utf8_next_char (p))
-    if (adj_xml_is_control (g_utf8_get_char (p)) && !adj_xml_is_blank (*p))
+    if (adj_value_is_control (g_utf8_get_char (p)) && !adj_xml_is_blank (*p))
       return TRUE;
   return FALSE;
 }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "desk/xml-private.h"
 
 const AdjXmlNode *
@@ -95,7 +97,7 @@ adj_xml_get_int (const AdjXmlNode *element, const char *attribute, int fallback)
   const char *text = adj_xml_get (element, attribute);
   int value;
 
-  return text != NULL && adj_xml_parse_int (text, G_MININT, G_MAXINT, &value) ? value : fallback;
+  return text != NULL && adj_value_parse_int (text, G_MININT, G_MAXINT, &value) ? value : fallback;
 }
 
 gboolean
@@ -112,16 +114,7 @@ adj_xml_get_mp (const AdjXmlNode *element, const char *attribute, int fallback)
   const char *text = adj_xml_get (element, attribute);
   int sixths;
 
-  return text != NULL && adj_xml_parse_mp (text, &sixths) ? sixths : fallback;
-}
-
-int
-adj_xml_get_hex (const AdjXmlNode *element, const char *attribute)
-{
-  const char *text = adj_xml_get (element, attribute);
-  int id;
-
-  return text != NULL && adj_xml_parse_hex (text, &id) ? id : 0;
+  return text != NULL && adj_value_parse_mp (text, &sixths) ? sixths : fallback;
 }
 
 int
@@ -138,6 +131,27 @@ adj_xml_get_word (const AdjXmlNode *element,
     if (adj_xml_same (text, words[i]))
       return i;
   return fallback;
+}
+
+/* Runs of blanks part the words; none at either end makes an empty one. The list and the copy that
+ * its words are cut from are one piece, for a map has thousands of lists. */
+char **
+adj_xml_split (const char *text)
+{
+  gsize length = strlen (text);
+  gsize n = 0;
+  char **words = g_malloc ((length / 2 + 2) * sizeof (char *) + length + 1);
+  char *p = memcpy (words + length / 2 + 2, text, length + 1);
+
+  for (p += strspn (p, ADJ_XML_BLANKS); *p != '\0'; p += strspn (p, ADJ_XML_BLANKS))
+    {
+      words[n++] = p;
+      p += strcspn (p, ADJ_XML_BLANKS);
+      if (*p != '\0')
+        *p++ = '\0';
+    }
+  words[n] = NULL;
+  return words;
 }
 
 char **

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/arena.h"
+#include "desk/value.h"
 #include "desk/xml.h"
 
 /* What the reader's files share. */
@@ -49,13 +50,6 @@ static inline gboolean
 adj_xml_same (const char *a, const char *b)
 {
   return *a == *b && g_str_equal (a, b);
-}
-
-/* Unicode's category Cc; every character of a file is asked, so no table is searched. */
-static inline gboolean
-adj_xml_is_control (gunichar c)
-{
-  return c < 0x20 || (c >= 0x7f && c < 0xa0);
 }
 
 static inline gboolean

@@ -30,7 +30,7 @@ is_writable (const char *text)
   g_autofree char *flat = g_strdup (text);
 
   g_strdelimit (flat, "\n", ' ');
-  return adj_xml_is_text (flat, G_MAXINT);
+  return adj_value_is_text (flat, G_MAXINT);
 }
 
 AdjXmlWriter *
@@ -120,15 +120,7 @@ adj_xml_writer_set_int (AdjXmlWriter *self, const char *attribute, int value)
 void
 adj_xml_writer_set_mp (AdjXmlWriter *self, const char *attribute, int sixths)
 {
-  g_autofree char *text = adj_mp_to_string (sixths);
-
-  adj_xml_writer_set (self, attribute, text);
-}
-
-void
-adj_xml_writer_set_hex (AdjXmlWriter *self, const char *attribute, int id)
-{
-  g_autofree char *text = g_strdup_printf ("%04d", id);
+  g_autofree char *text = adj_value_print_mp (sixths);
 
   adj_xml_writer_set (self, attribute, text);
 }

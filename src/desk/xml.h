@@ -15,14 +15,22 @@ typedef enum
   ADJ_XML_TEXT,  /* 1 to max characters, no control characters */
   ADJ_XML_NAME,  /* a name in our files: a-z, 0-9 / . ' - and at most max characters */
   ADJ_XML_NAMES, /* one or more of them, blanks between */
-  ADJ_XML_HEX,   /* four digits ccrr, neither pair 00 */
-  ADJ_XML_HEXES, /* one or more of them */
   ADJ_XML_INT,   /* min to max, decimal digits, perhaps a minus */
   ADJ_XML_INTS,  /* one or more of them */
   ADJ_XML_MP,    /* movement points: N or N/2 N/3 N/6 (N at most 594), held in sixths */
   ADJ_XML_YES,   /* yes | no */
   ADJ_XML_WORD,  /* one of words */
+  ADJ_XML_OWN,   /* of a kind that the format brings along */
+  ADJ_XML_OWNS,  /* one or more of them, blanks between */
 } AdjXmlType;
+
+/* A kind of value that this folder does not know: what a map calls its hexes, for one. */
+typedef struct
+{
+  gboolean (*is) (const char *value);
+  /* Adds to problems that the attribute's value is none, and what would be one. */
+  void (*refuse) (AdjProblems *problems, int line, const char *attribute, const char *value);
+} AdjXmlKind;
 
 typedef struct
 {
@@ -32,6 +40,7 @@ typedef struct
   int min;
   int max;
   const char *const *words; /* NULL-terminated, for ADJ_XML_WORD */
+  const AdjXmlKind *kind;   /* for ADJ_XML_OWN and ADJ_XML_OWNS */
 } AdjXmlAttribute;
 
 typedef struct
@@ -112,22 +121,12 @@ adj_xml_text (const AdjXmlNode *element); /* the text in it, trimmed at both end
 int adj_xml_get_int (const AdjXmlNode *element, const char *attribute, int fallback);
 gboolean adj_xml_get_yes (const AdjXmlNode *element, const char *attribute, gboolean fallback);
 int adj_xml_get_mp (const AdjXmlNode *element, const char *attribute, int fallback); /* sixths */
-int adj_xml_get_hex (const AdjXmlNode *element, const char *attribute); /* ccrr, 0 if none */
 int adj_xml_get_word (const AdjXmlNode *element,
                       const char *attribute,
                       const char *const *words,
                       int fallback); /* index in words */
 char **adj_xml_get_list (const AdjXmlNode *element,
                          const char *attribute); /* split at blanks; never NULL; g_free, once */
-
-/* ---- Values, for those who read them elsewhere too ---- */
-
-gboolean adj_xml_is_text (const char *text, int max);
-gboolean adj_xml_is_name (const char *text, int max);
-gboolean adj_xml_parse_int (const char *text, int min, int max, int *out);
-gboolean adj_xml_parse_mp (const char *text, int *sixths);
-gboolean adj_xml_parse_hex (const char *text, int *id);
-char *adj_mp_to_string (int sixths); /* "6", "2/3", "13/6" */
 
 /* ---- Writing ---- */
 
@@ -147,7 +146,6 @@ void adj_xml_writer_comment (AdjXmlWriter *self, const char *text);
 void adj_xml_writer_set (AdjXmlWriter *self, const char *attribute, const char *value);
 void adj_xml_writer_set_int (AdjXmlWriter *self, const char *attribute, int value);
 void adj_xml_writer_set_mp (AdjXmlWriter *self, const char *attribute, int sixths);
-void adj_xml_writer_set_hex (AdjXmlWriter *self, const char *attribute, int id);
 void adj_xml_writer_set_yes (AdjXmlWriter *self,
                              const char *attribute,
                              gboolean value,

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "desk/xml.h"
 #include "hex/cube.h"
 
 static const AdjCube neighbours[][ADJ_HEX_DIRECTIONS] = {
@@ -147,9 +146,14 @@ adj_hex_to_text (AdjHexId id, char text[ADJ_HEX_TEXT])
 AdjHexId
 adj_hex_parse (const char *text)
 {
-  AdjHexId id = ADJ_HEX_NONE;
+  AdjHexId id = 0;
+  int digits = 0;
 
   g_return_val_if_fail (text != NULL, ADJ_HEX_NONE);
 
-  return adj_xml_parse_hex (text, &id) ? id : ADJ_HEX_NONE;
+  for (; digits < 4 && g_ascii_isdigit (text[digits]); digits++)
+    id = id * 10 + (text[digits] - '0');
+  if (digits < 4 || text[4] != '\0' || adj_hex_column (id) == 0 || adj_hex_row (id) == 0)
+    return ADJ_HEX_NONE;
+  return id;
 }

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 
 void
 adj_game_command_free (AdjGameCommand *self)
@@ -67,7 +67,7 @@ read_target (AdjGameCommand *self, const char *rest, gboolean with_order)
   g_auto (GStrv) orders = adj_order_split (rest);
   int number = 0;
 
-  if (!adj_xml_parse_int (word, 1, G_MAXINT, &number) || (orders[0] != NULL) != with_order)
+  if (!adj_value_parse_int (word, 1, G_MAXINT, &number) || (orders[0] != NULL) != with_order)
     /* Translators: %s is how the command is written, such as "strike N" */
     self->error = g_strdup_printf (_ ("write it as %s; N is the order's number in the log"),
                                    forms[self->kind]);

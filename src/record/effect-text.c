@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "table/unit.h"
 
 /* Each kind's word and which of its fields are written, in this order: u unit, h hex, p path,
@@ -142,7 +142,7 @@ read_unit (const AdjBook *book, const char *word, guint16 *unit)
 static gboolean
 read_number (const char *word, gint32 *number)
 {
-  return adj_xml_parse_int (word, G_MININT32, G_MAXINT32, number);
+  return adj_value_parse_int (word, G_MININT32, G_MAXINT32, number);
 }
 
 /* The hexes that are left of an effect. */

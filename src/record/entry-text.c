@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "desk/value.h"
 #include "record/effect-text.h"
 #include "record/finding-text.h"
 #include "record/save-form.h"
@@ -114,7 +115,7 @@ read_numbers (const AdjXmlNode *node, const char *attribute, GArray *numbers)
     {
       int number;
 
-      if (!adj_xml_parse_int (words[i], 1, ADJ_MAX_RECORD, &number))
+      if (!adj_value_parse_int (words[i], 1, ADJ_MAX_RECORD, &number))
         continue;
       g_array_append_vals (numbers, &(guint){ (guint) number }, 1);
     }

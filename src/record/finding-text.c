@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "rules/reason.h"
 #include "table/unit.h"
 
@@ -58,7 +58,7 @@ read_finding (const AdjBook *book, char *row, AdjFinding *finding, GStringChunk 
   int reason = adj_reason_find (cut_last_word (row));
 
   if (reason < 0 || *row == '\0' ||
-      !adj_xml_parse_int (figure, G_MININT, G_MAXINT, &finding->figure))
+      !adj_value_parse_int (figure, G_MININT, G_MAXINT, &finding->figure))
     return FALSE;
   finding->reason = (AdjReason) reason;
   finding->unit = g_str_equal (unit, "-") ? -1 : adj_unit_find (book, unit);

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "record/parse-levels.h"
 
 static int
@@ -66,7 +66,7 @@ parse_status_key (AdjParser *self)
   int key = find_word (adj_status_keys, name);
 
   if (g_ascii_strcasecmp (name, "strength") == 0 &&
-      adj_xml_parse_int (value, 0, 99, &self->order->strength))
+      adj_value_parse_int (value, 0, 99, &self->order->strength))
     ;
   else if (key >= 0 && g_ascii_strcasecmp (value, "yes") == 0)
     self->order->set |= adj_status_facts[key];
@@ -111,7 +111,7 @@ parse_text (AdjParser *self, const char *missing)
   if (word == NULL)
     return adj_parser_fail (self, g_strdup (missing));
   start = word->quoted ? word->start - 1 : word->start;
-  if (!adj_xml_is_text (self->text + start, ADJ_ORDER_TEXT / 4))
+  if (!adj_value_is_text (self->text + start, ADJ_ORDER_TEXT / 4))
     return adj_parser_fail (
         self, g_strdup_printf (_ ("at most %d characters, on one line"), ADJ_ORDER_TEXT / 4));
   end = adj_verb_takes_rest (self->order->verb) ? self->length : self->words.end;

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "record/find.h"
 #include "record/path.h"
 
@@ -69,7 +69,7 @@ adj_parser_number (AdjParser *self, const char *what, int least, int most, int *
 {
   const AdjWord *word = adj_parser_peek (self);
 
-  if (word == NULL || !adj_xml_parse_int (word->text, least, most, number))
+  if (word == NULL || !adj_value_parse_int (word->text, least, most, number))
     return adj_parser_fail (self,
                             g_strdup_printf (_ ("%s: a number from %d to %d"), what, least, most));
   self->at++;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "rules/field.h"
 #include "rules/played.h"
 #include "sheets/due.h"
@@ -39,7 +39,7 @@ left_after (const AdjMatter *matter, int unit, int place)
     return g_strdup ("?");
   if (allowance < place * ADJ_MP)
     return g_strdup (C_ ("arrival", "waits"));
-  return adj_mp_to_string (allowance - place * ADJ_MP);
+  return adj_value_print_mp (allowance - place * ADJ_MP);
 }
 
 /* Who has come on is ticked and takes no place any more. Returns how many places it takes. */

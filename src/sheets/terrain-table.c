@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "rules/played.h"
 #include "words/fill.h"
 #include "words/printed.h"
@@ -13,7 +13,7 @@ cost_text (int cost)
 {
   if (cost == ADJ_CLOSED)
     return g_strdup (C_ ("cost", "closed"));
-  return cost == ADJ_UNKNOWN_COST ? g_strdup ("?") : adj_mp_to_string (cost);
+  return cost == ADJ_UNKNOWN_COST ? g_strdup ("?") : adj_value_print_mp (cost);
 }
 
 static char *
@@ -90,8 +90,8 @@ adj_terrain_table_tell (AdjDoc *doc, const AdjView *view)
 static char *
 crossing_text (const AdjFeature *feature)
 {
-  g_autofree char *most = adj_mp_to_string (feature->at_most);
-  g_autofree char *more = adj_mp_to_string (feature->adds);
+  g_autofree char *most = adj_value_print_mp (feature->at_most);
+  g_autofree char *more = adj_value_print_mp (feature->adds);
   const AdjPlace places[] = { { "most", most }, { "more", more }, { NULL, NULL } };
 
   if (feature->at_most > ADJ_MP)

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 
 #define DUMMY "dummy-"
 
@@ -43,7 +43,7 @@ adj_unit_find (const AdjBook *book, const char *id)
   int number;
 
   if (g_str_has_prefix (id, DUMMY) && n > 0 &&
-      adj_xml_parse_int (id + strlen (DUMMY), 1, n, &number))
+      adj_value_parse_int (id + strlen (DUMMY), 1, n, &number))
     return n + number - 1;
   return adj_scenario_unit (book->scenario, id);
 }

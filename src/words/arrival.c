@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -96,8 +96,8 @@ adj_words_due (const AdjView *view, int side, int turn)
 char *
 adj_words_column_cost (int cost, int left)
 {
-  g_autofree char *paid = adj_mp_to_string (cost);
-  g_autofree char *rest = left >= 0 ? adj_mp_to_string (left) : NULL;
+  g_autofree char *paid = adj_value_print_mp (cost);
+  g_autofree char *rest = left >= 0 ? adj_value_print_mp (left) : NULL;
 
   return adj_fill (
       /* Translators: what entering costs a reinforcement in its place of the column, and what is

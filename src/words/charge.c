@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -17,8 +17,8 @@ adj_words_charge (const AdjView *view,
 {
   g_autofree char *to = adj_words_hex (view, way->path[way->n - 1]);
   g_autofree char *at = adj_words_hexes (view, targets, n_targets);
-  g_autofree char *cost = adj_mp_to_string (way->cost);
-  g_autofree char *most = adj_mp_to_string (budget);
+  g_autofree char *cost = adj_value_print_mp (way->cost);
+  g_autofree char *most = adj_value_print_mp (budget);
   const AdjPlace places[] = {
     { "hex", to }, { "hexes", at }, { "cost", cost }, { "most", most }, { NULL, NULL }
   };

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "record/seen.h"
 #include "table/apply.h"
 #include "table/unit.h"
@@ -154,7 +154,7 @@ adj_words_effect_of (const AdjView *view,
   gboolean spent = effect->kind == ADJ_EFFECT_DEPLOYED ||
                    (effect->kind <= ADJ_EFFECT_EXITED && effect->value != ADJ_SPENT_UNSEEN &&
                     !is_over_unknown_ground (view, effect));
-  g_autofree char *cost = spent ? adj_mp_to_string (effect->value) : g_strdup ("?");
+  g_autofree char *cost = spent ? adj_value_print_mp (effect->value) : g_strdup ("?");
   g_autofree char *value = g_strdup_printf ("%d", effect->value);
   const AdjPlace places[] = { { "units", names }, { "path", path },   { "hex", hex },
                               { "cost", cost },   { "value", value }, { NULL, NULL } };

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -175,7 +175,7 @@ figure_text (const AdjView *view, const AdjFinding *finding)
     {
     case ADJ_REASON_TOO_FAR:
     case ADJ_REASON_COLUMN_TOO_LONG:
-      return adj_mp_to_string (finding->figure);
+      return adj_value_print_mp (finding->figure);
     case ADJ_REASON_NOT_LOWER:
       return adj_words_column (view, finding->figure);
     case ADJ_REASON_RESULT_DIFFERS:

@@ -1,6 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sample.h"
 
+#include <string.h>
+
+static gboolean
+is_place (const char *value)
+{
+  return strlen (value) == 4 && strspn (value, "0123456789") == 4 &&
+         !g_str_has_prefix (value, "00") && !g_str_has_suffix (value, "00");
+}
+
+static void
+refuse_place (AdjProblems *problems, int line, const char *attribute, const char *value)
+{
+  adj_problems_add (problems, ADJ_PROBLEM_FORM, line, "form-bad-place", "%s: '%s' is not a place",
+                    attribute, value);
+}
+
+/* The sample's own kind of value. */
+static const AdjXmlKind place_kind = { is_place, refuse_place };
+
 static const char *const arms[] = { "infantry", "cavalry", "artillery", NULL };
 
 /* Neither forbidden nor needed in a table: the reader looks at the root's version itself. */
@@ -10,16 +29,22 @@ static const AdjXmlAttribute sample_attributes[] = {
 };
 
 static const AdjXmlAttribute counter_attributes[] = {
-  { "id", ADJ_XML_NAME, TRUE, 0, 12, NULL },     { "title", ADJ_XML_TEXT, FALSE, 0, 20, NULL },
-  { "with", ADJ_XML_NAMES, FALSE, 0, 12, NULL }, { "hex", ADJ_XML_HEX, TRUE, 0, 0, NULL },
-  { "path", ADJ_XML_HEXES, FALSE, 0, 0, NULL },  { "strength", ADJ_XML_INT, TRUE, 0, 99, NULL },
-  { "shift", ADJ_XML_INT, FALSE, -5, 5, NULL },  { "dice", ADJ_XML_INTS, FALSE, 1, 6, NULL },
-  { "mp", ADJ_XML_MP, FALSE, 0, 0, NULL },       { "night", ADJ_XML_YES, FALSE, 0, 0, NULL },
-  { "arm", ADJ_XML_WORD, FALSE, 0, 0, arms },    { NULL },
+  { "id", ADJ_XML_NAME, TRUE, 0, 12, NULL },
+  { "title", ADJ_XML_TEXT, FALSE, 0, 20, NULL },
+  { "with", ADJ_XML_NAMES, FALSE, 0, 12, NULL },
+  { "hex", ADJ_XML_OWN, TRUE, .kind = &place_kind },
+  { "path", ADJ_XML_OWNS, FALSE, .kind = &place_kind },
+  { "strength", ADJ_XML_INT, TRUE, 0, 99, NULL },
+  { "shift", ADJ_XML_INT, FALSE, -5, 5, NULL },
+  { "dice", ADJ_XML_INTS, FALSE, 1, 6, NULL },
+  { "mp", ADJ_XML_MP, FALSE, 0, 0, NULL },
+  { "night", ADJ_XML_YES, FALSE, 0, 0, NULL },
+  { "arm", ADJ_XML_WORD, FALSE, 0, 0, arms },
+  { NULL },
 };
 
 static const AdjXmlAttribute place_attributes[] = {
-  { "hex", ADJ_XML_HEX, TRUE, 0, 0, NULL },
+  { "hex", ADJ_XML_OWN, TRUE, .kind = &place_kind },
   { NULL },
 };
 

@@ -122,9 +122,9 @@ static const struct
   { "<place xmlns:o='urn:o' o:hex='0102'/>",
     { { 4, "form-foreign-attribute" }, { 4, "form-missing-attribute" }, { 0, NULL } } },
 
-  { "<place hex='102'/>", { { 4, "form-bad-hex" }, { 0, NULL } } },
-  { "<place hex='0102 0103'/>", { { 4, "form-bad-hex" }, { 0, NULL } } },
-  { "<place hex=''/>", { { 4, "form-bad-hex" }, { 0, NULL } } },
+  { "<place hex='102'/>", { { 4, "form-bad-place" }, { 0, NULL } } },
+  { "<place hex='0102 0103'/>", { { 4, "form-bad-place" }, { 0, NULL } } },
+  { "<place hex=''/>", { { 4, "form-bad-place" }, { 0, NULL } } },
   { "<place hex=' 0102&#10;'/>", { { 0, NULL } } },
   { "<row sum='1/2'/>", { { 4, "form-bad-number" }, { 0, NULL } } },
 };
@@ -147,7 +147,7 @@ static const struct
   { "with=''", { { 4, "form-empty-list" }, { 0, NULL } } },
   { "with=' &#10; '", { { 4, "form-empty-list" }, { 0, NULL } } },
   { "path='0101&#9;0102   0103'", { { 0, NULL } } },
-  { "path='0101 x 0103'", { { 4, "form-bad-hex" }, { 0, NULL } } },
+  { "path='0101 x 0103'", { { 4, "form-bad-place" }, { 0, NULL } } },
   { "dice='1 6'", { { 0, NULL } } },
   { "dice='0 1 6 7'", { { 4, "form-bad-number" }, { 4, "form-bad-number" }, { 0, NULL } } },
   { "dice='1,6'", { { 4, "form-bad-number" }, { 0, NULL } } },
@@ -215,7 +215,7 @@ test_every_fault (void)
                              "<town/>\n";
 
   static const Fault expected[] = {
-    { 4, "form-bad-name" },           { 4, "form-bad-hex" },
+    { 4, "form-bad-name" },           { 4, "form-bad-place" },
     { 4, "form-unknown-attribute" },  { 4, "form-missing-attribute" },
     { 9, "form-stray-text" },         { 10, "form-misplaced-element" },
     { 10, "form-missing-attribute" }, { 10, "form-missing-attribute" },
@@ -247,8 +247,7 @@ test_words (void)
   assert_says ("<place hex='0101' heX='1'/>",
                "'place' has no attribute 'heX'; did you mean 'hex'?");
   assert_says ("<row sum='12x'/>", "sum: '12x' is not a number from -2147483648 to 2147483647");
-  assert_says ("<place hex='12'/>",
-               "hex: '12' is not a hex: four digits, column and row, such as 0412");
+  assert_says ("<place hex='12'/>", "hex: '12' is not a place");
   assert_says ("<counter id='a' hex='0101' strength='1' arm='navy'/>",
                "arm: 'navy' is not one of infantry, cavalry, artillery");
 }

@@ -16,7 +16,7 @@ test_document (void)
   adj_xml_writer_text (writer, "1 < 2 & \"3\"\nin two lines");
   adj_xml_writer_close (writer);
   adj_xml_writer_open (writer, "place");
-  adj_xml_writer_set_hex (writer, "hex", 101);
+  adj_xml_writer_set (writer, "hex", "0101");
   adj_xml_writer_open (writer, "note");
   adj_xml_writer_text (writer, "ford");
   adj_xml_writer_close (writer);
@@ -96,12 +96,12 @@ write_one (const char *title, const char *rule, int number, int sixths, gboolean
       adj_xml_writer_close (writer);
     }
   adj_xml_writer_open (writer, "place");
-  adj_xml_writer_set_hex (writer, "hex", 1318);
+  adj_xml_writer_set (writer, "hex", "1318");
   adj_xml_writer_close (writer);
   adj_xml_writer_open (writer, "counter");
   adj_xml_writer_set (writer, "id", "a");
   adj_xml_writer_set (writer, "title", title);
-  adj_xml_writer_set_hex (writer, "hex", 101);
+  adj_xml_writer_set (writer, "hex", "0101");
   adj_xml_writer_set (writer, "strength", "1");
   adj_xml_writer_set_mp (writer, "mp", sixths);
   adj_xml_writer_set_yes (writer, "night", night, FALSE);
@@ -134,7 +134,7 @@ test_round_trip (void)
       g_assert_cmpstr (adj_xml_text (adj_xml_first (root, "rule")), ==, rule);
       g_assert_cmpint (adj_xml_get_int (adj_xml_first (root, "row"), "sum", 0), ==, number);
       g_assert_cmpstr (adj_xml_get (counter, "title"), ==, title);
-      g_assert_cmpint (adj_xml_get_hex (counter, "hex"), ==, 101);
+      g_assert_cmpstr (adj_xml_get (counter, "hex"), ==, "0101");
       g_assert_cmpint (adj_xml_get_mp (counter, "mp", -1), ==, sixths);
       g_assert_cmpint (adj_xml_get_yes (counter, "night", FALSE), ==, night);
     }

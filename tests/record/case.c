@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "book/library.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "record/command.h"
 #include "record/finding-text.h"
 #include "record/order.h"
@@ -500,7 +500,7 @@ set (Case *self, const char *line)
   if (g_str_has_prefix (line, "scenario "))
     self->scenario = g_strdup (line + strlen ("scenario "));
   else if (g_str_has_prefix (line, "seed "))
-    g_assert_true (adj_xml_parse_int (line + strlen ("seed "), 1, G_MAXINT, &self->seed));
+    g_assert_true (adj_value_parse_int (line + strlen ("seed "), 1, G_MAXINT, &self->seed));
   else if (g_str_equal (line, "strict"))
     self->strict = TRUE;
 }

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/files/typing.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "words/printed.h"
 
 /* ---- Kinds of figures ---- */
@@ -17,7 +17,7 @@ show_cost (int cost, int none)
     return g_strdup ("");
   if (cost == ADJ_CLOSED)
     return g_strdup (_ ("closed"));
-  return adj_mp_to_string (cost);
+  return adj_value_print_mp (cost);
 }
 
 static gboolean
@@ -30,7 +30,7 @@ read_cost (const char *text, gboolean may_be_closed, int none, int *cost, char *
     *cost = none;
   else if (may_be_closed && adj_typing_find_word (plain, words) == 0)
     *cost = ADJ_CLOSED;
-  else if (!adj_xml_parse_mp (plain, cost))
+  else if (!adj_value_parse_mp (plain, cost))
     {
       *refusal = g_strdup (may_be_closed ? _ ("Movement Points such as 2 or 1/2, or “closed”")
                                          : _ ("Movement Points such as 2 or 1/2"));
@@ -168,7 +168,7 @@ get_hexside (const AdjRuleset *ruleset, guint row, guint column)
     case AT_MOST:
       return show_cost (feature->at_most, 0);
     case ADDS:
-      return adj_mp_to_string (feature->adds);
+      return adj_value_print_mp (feature->adds);
     case SIDE_DEFENCE:
       return adj_typing_show_number (feature->defence, 0);
     case SIDE_BOMBARDMENT:

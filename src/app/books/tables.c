@@ -5,7 +5,7 @@
 
 #include "app/files/own-file.h"
 #include "book/library.h"
-#include "desk/xml.h"
+#include "desk/value.h"
 #include "words/printed.h"
 
 #define MOST_OF_A_TITLE 80
@@ -123,7 +123,7 @@ adj_tables_set_title (AdjTables *self, const char *title, char **refusal)
   g_return_val_if_fail (title != NULL && refusal != NULL, FALSE);
 
   *refusal = NULL;
-  if (!adj_xml_is_text (title, MOST_OF_A_TITLE))
+  if (!adj_value_is_text (title, MOST_OF_A_TITLE))
     {
       *refusal = g_strdup_printf (_ ("A name of 1 to %d characters"), MOST_OF_A_TITLE);
       return FALSE;
@@ -180,7 +180,7 @@ begin (const AdjRuleset *original, const char *id)
   if (own == NULL)
     return NULL;
   own->id = g_string_chunk_insert (own->strings, id);
-  if (adj_xml_is_text (title, MOST_OF_A_TITLE))
+  if (adj_value_is_text (title, MOST_OF_A_TITLE))
     own->title = g_string_chunk_insert (own->strings, title);
   return own;
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "desk/value.h"
 #include "desk/xml.h"
 
 #define BLANKS " \t,"
@@ -31,7 +32,7 @@ adj_typing_read_number (
   g_autofree char *plain = g_strstrip (g_strdup (text));
 
   *number = unknown;
-  if (*plain == '\0' || adj_xml_parse_int (plain, least, most, number))
+  if (*plain == '\0' || adj_value_parse_int (plain, least, most, number))
     return TRUE;
   *refusal = g_strdup_printf (_ ("A whole number from %d to %d"), least, most);
   return FALSE;
@@ -45,11 +46,11 @@ adj_typing_read_hexes (const char *text, char **refusal)
 
   for (int i = 0; words[i] != NULL; i++)
     {
-      AdjHexId id;
+      AdjHexId id = adj_hex_parse (words[i]);
 
       if (*words[i] == '\0')
         continue;
-      if (!adj_xml_parse_hex (words[i], &id))
+      if (id == ADJ_HEX_NONE)
         {
           *refusal = g_strdup (_ ("A hex is four digits, column and row, such as 0412"));
           return NULL;

@@ -1,34 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "desk/value.h"
+
 #include <string.h>
 
 #include "desk/digits.h"
-#include "desk/xml-private.h"
 
 #define NAME_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789/.'-"
 #define INT_DIGITS 10
 #define MP_MAX 594
 #define MP_DIGITS 3
-
-/* Runs of blanks part the words; none at either end makes an empty one. The list and the copy that
- * its words are cut from are one piece, for a map has thousands of lists. */
-char **
-adj_xml_split (const char *text)
-{
-  gsize length = strlen (text);
-  gsize n = 0;
-  char **words = g_malloc ((length / 2 + 2) * sizeof (char *) + length + 1);
-  char *p = memcpy (words + length / 2 + 2, text, length + 1);
-
-  for (p += strspn (p, ADJ_XML_BLANKS); *p != '\0'; p += strspn (p, ADJ_XML_BLANKS))
-    {
-      words[n++] = p;
-      p += strcspn (p, ADJ_XML_BLANKS);
-      if (*p != '\0')
-        *p++ = '\0';
-    }
-  words[n] = NULL;
-  return words;
-}
 
 /* How far it goes on without a character that has to be looked at twice. */
 static gsize
@@ -42,7 +22,7 @@ plain_length (const char *text)
 }
 
 gboolean
-adj_xml_is_text (const char *text, int max)
+adj_value_is_text (const char *text, int max)
 {
   gsize count;
 
@@ -57,7 +37,7 @@ adj_xml_is_text (const char *text, int max)
       gunichar c = g_utf8_get_char (text);
 
       /* XML has no place for U+FFFE and U+FFFF either. */
-      if (adj_xml_is_control (c) || c == 0xFFFE || c == 0xFFFF)
+      if (adj_value_is_control (c) || c == 0xFFFE || c == 0xFFFF)
         return FALSE;
       count++;
     }
@@ -65,7 +45,7 @@ adj_xml_is_text (const char *text, int max)
 }
 
 gboolean
-adj_xml_is_name (const char *text, int max)
+adj_value_is_name (const char *text, int max)
 {
   gsize length;
 
@@ -85,7 +65,7 @@ read_short (const char **text, gsize digits, gint64 *value)
 }
 
 gboolean
-adj_xml_parse_int (const char *text, int min, int max, int *out)
+adj_value_parse_int (const char *text, int min, int max, int *out)
 {
   gboolean minus;
   gint64 value;
@@ -107,7 +87,7 @@ adj_xml_parse_int (const char *text, int min, int max, int *out)
 }
 
 gboolean
-adj_xml_parse_mp (const char *text, int *sixths)
+adj_value_parse_mp (const char *text, int *sixths)
 {
   int unit = 6;
   gint64 value;
@@ -128,25 +108,8 @@ adj_xml_parse_mp (const char *text, int *sixths)
   return TRUE;
 }
 
-gboolean
-adj_xml_parse_hex (const char *text, int *id)
-{
-  int digits = 0;
-  int value = 0;
-
-  g_return_val_if_fail (text != NULL, FALSE);
-  g_return_val_if_fail (id != NULL, FALSE);
-
-  for (; digits < 4 && g_ascii_isdigit (text[digits]); digits++)
-    value = value * 10 + (text[digits] - '0');
-  if (digits < 4 || text[4] != '\0' || value / 100 == 0 || value % 100 == 0)
-    return FALSE;
-  *id = value;
-  return TRUE;
-}
-
 char *
-adj_mp_to_string (int sixths)
+adj_value_print_mp (int sixths)
 {
   g_return_val_if_fail (sixths >= 0, NULL);
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "desk/value.h"
 #include "desk/xml.h"
 
 static void
@@ -31,20 +32,20 @@ test_int (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     {
-      g_assert_true (adj_xml_parse_int (good[i].text, -99, 99, &value));
+      g_assert_true (adj_value_parse_int (good[i].text, -99, 99, &value));
       g_assert_cmpint (value, ==, good[i].value);
     }
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       value = 77;
-      g_assert_false (adj_xml_parse_int (bad[i], -99, 99, &value));
+      g_assert_false (adj_value_parse_int (bad[i], -99, 99, &value));
       g_assert_cmpint (value, ==, 77);
     }
-  g_assert_true (adj_xml_parse_int ("-2147483648", G_MININT, G_MAXINT, &value));
+  g_assert_true (adj_value_parse_int ("-2147483648", G_MININT, G_MAXINT, &value));
   g_assert_cmpint (value, ==, G_MININT);
-  g_assert_true (adj_xml_parse_int ("2147483647", G_MININT, G_MAXINT, &value));
-  g_assert_false (adj_xml_parse_int ("2147483648", G_MININT, G_MAXINT, &value));
-  g_assert_false (adj_xml_parse_int ("-2147483649", G_MININT, G_MAXINT, &value));
+  g_assert_true (adj_value_parse_int ("2147483647", G_MININT, G_MAXINT, &value));
+  g_assert_false (adj_value_parse_int ("2147483648", G_MININT, G_MAXINT, &value));
+  g_assert_false (adj_value_parse_int ("-2147483649", G_MININT, G_MAXINT, &value));
 }
 
 static void
@@ -64,17 +65,17 @@ test_mp (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     {
-      g_assert_true (adj_xml_parse_mp (good[i].text, &sixths));
+      g_assert_true (adj_value_parse_mp (good[i].text, &sixths));
       g_assert_cmpint (sixths, ==, good[i].sixths);
     }
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    g_assert_false (adj_xml_parse_mp (bad[i], &sixths));
+    g_assert_false (adj_value_parse_mp (bad[i], &sixths));
 }
 
 static void
 assert_mp_string (int sixths, const char *expected)
 {
-  g_autofree char *text = adj_mp_to_string (sixths);
+  g_autofree char *text = adj_value_print_mp (sixths);
 
   g_assert_cmpstr (text, ==, expected);
 }
@@ -91,28 +92,12 @@ test_mp_strings (void)
   assert_mp_string (9, "3/2");
   for (int sixths = 0; sixths <= 594; sixths++)
     {
-      g_autofree char *text = adj_mp_to_string (sixths);
+      g_autofree char *text = adj_value_print_mp (sixths);
       int back;
 
-      g_assert_true (adj_xml_parse_mp (text, &back));
+      g_assert_true (adj_value_parse_mp (text, &back));
       g_assert_cmpint (back, ==, sixths);
     }
-}
-
-static void
-test_hex (void)
-{
-  static const char *const bad[] = { "",     "412",   "04123", "0400", "0012", "0000",
-                                     "04l2", " 0412", "0412 ", "-412", "+412", "4.12" };
-  int id = 77;
-
-  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    g_assert_false (adj_xml_parse_hex (bad[i], &id));
-  g_assert_cmpint (id, ==, 77);
-  g_assert_true (adj_xml_parse_hex ("0412", &id));
-  g_assert_cmpint (id, ==, 412);
-  g_assert_true (adj_xml_parse_hex ("9999", &id));
-  g_assert_cmpint (id, ==, 9999);
 }
 
 static void
@@ -120,12 +105,12 @@ test_name (void)
 {
   static const char *const bad[] = { "", "A", "a b", " a", "a_b", "a,b", "\xc3\xa9", "abcdef" };
 
-  g_assert_true (adj_xml_is_name ("a/z.0", 5));
-  g_assert_true (adj_xml_is_name ("'9-", 5));
-  g_assert_true (adj_xml_is_name ("abcde", 5));
-  g_assert_false (adj_xml_is_name ("a", 0));
+  g_assert_true (adj_value_is_name ("a/z.0", 5));
+  g_assert_true (adj_value_is_name ("'9-", 5));
+  g_assert_true (adj_value_is_name ("abcde", 5));
+  g_assert_false (adj_value_is_name ("a", 0));
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    g_assert_false (adj_xml_is_name (bad[i], 5));
+    g_assert_false (adj_value_is_name (bad[i], 5));
 }
 
 static void
@@ -134,22 +119,21 @@ test_text (void)
   static const char *const bad[] = { "",         "123456", "a\tb",         "a\nb",        "\x7f",
                                      "\xc2\x85", "\xff",   "\xef\xbf\xbe", "\xef\xbf\xbf" };
 
-  g_assert_true (adj_xml_is_text ("12345", 5));
-  g_assert_true (adj_xml_is_text ("\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9", 5));
-  g_assert_true (adj_xml_is_text (" <&> ", 5));
+  g_assert_true (adj_value_is_text ("12345", 5));
+  g_assert_true (adj_value_is_text ("\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9", 5));
+  g_assert_true (adj_value_is_text (" <&> ", 5));
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    g_assert_false (adj_xml_is_text (bad[i], 5));
+    g_assert_false (adj_value_is_text (bad[i], 5));
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/xml-value/int", test_int);
-  g_test_add_func ("/xml-value/mp", test_mp);
-  g_test_add_func ("/xml-value/mp-strings", test_mp_strings);
-  g_test_add_func ("/xml-value/hex", test_hex);
-  g_test_add_func ("/xml-value/name", test_name);
-  g_test_add_func ("/xml-value/text", test_text);
+  g_test_add_func ("/value/int", test_int);
+  g_test_add_func ("/value/mp", test_mp);
+  g_test_add_func ("/value/mp-strings", test_mp_strings);
+  g_test_add_func ("/value/name", test_name);
+  g_test_add_func ("/value/text", test_text);
   return g_test_run ();
 }

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+/* What may stand in one field, of a file or of a form: how it is written, and how it is read. */
+
+/* 1 to max characters, none of them a control character or one that XML has no place for. */
+gboolean adj_value_is_text (const char *text, int max);
+
+/* A name in our files: a-z, 0-9 / . ' - and at most max characters. */
+gboolean adj_value_is_name (const char *text, int max);
+
+/* Decimal digits, perhaps behind a minus. */
+gboolean adj_value_parse_int (const char *text, int min, int max, int *out);
+
+/* Movement points: N or N/2 N/3 N/6, N at most 594; held in sixths. */
+gboolean adj_value_parse_mp (const char *text, int *sixths);
+char *adj_value_print_mp (int sixths); /* "6", "2/3", "13/6" */
+
+/* Unicode's category Cc; every character of a file is asked, so no table is searched. */
+static inline gboolean
+adj_value_is_control (gunichar c)
+{
+  return c < 0x20 || (c >= 0x7f && c < 0xa0);
+}
