@@ -10,7 +10,7 @@
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/spoken.h"
-#include "app/help/guides.h"
+#include "app/help/help-actions.h"
 #include "app/window/window.h"
 
 struct _AdjApplication
@@ -154,7 +154,7 @@ adj_application_startup (GApplication *application)
   G_APPLICATION_CLASS (adj_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
-  adj_guides_add_actions (GTK_APPLICATION (application));
+  adj_help_actions_add_actions (GTK_APPLICATION (application));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), keys[i].action,
                                            keys[i].keys);

@@ -2,8 +2,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/corrections/again-panel.h"
 #include "app/corrections/correction-panel.h"
+#include "app/corrections/judge-again-panel.h"
 #include "app/corrections/judge-again.h"
 #include "app/desktop/looks.h"
 #include "app/log/log-line.h"
@@ -489,7 +489,7 @@ show_differences (const Stage *stage)
   g_assert_true (
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.panel", "s", "again"));
   stage_settle ();
-  panel = stage_find (stage->window, ADJ_TYPE_AGAIN_PANEL);
+  panel = stage_find (stage->window, ADJ_TYPE_JUDGE_AGAIN_PANEL);
   wait_until (stage_find_saying (panel, "move wilder 1021") != NULL);
   return panel;
 }

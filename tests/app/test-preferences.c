@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
-#include "app/options/game-customs.h"
+#include "app/options/game-settings.h"
 #include "app/options/preferences-window.h"
 #include "stage.h"
 
@@ -112,7 +112,7 @@ test_open_game (void)
   AdjSession *session = stage_begin (window);
   AdjGame *game = adj_session_get_game (session);
   GtkWidget *preferences = prefer (window);
-  GtkWidget *customs = stage_find (preferences, ADJ_TYPE_GAME_CUSTOMS);
+  GtkWidget *customs = stage_find (preferences, ADJ_TYPE_GAME_SETTINGS);
   GtkDropDown *mirror = child (customs, "mirror");
 
   gtk_drop_down_set_selected (mirror, ADJ_MIRROR_NONE);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/corrections/again-panel.h"
 #include "app/corrections/correction-panel.h"
+#include "app/corrections/judge-again-panel.h"
 #include "app/corrections/judge-again.h"
 #include "app/roster/read-back-panel.h"
 #include "app/window/game-page.h"

@@ -28,9 +28,9 @@
 #include "app/command/drift-box.h"
 #include "app/command/scatter-figures.h"
 #include "app/command/scatter-row.h"
-#include "app/corrections/again-panel.h"
 #include "app/corrections/consequence-row.h"
 #include "app/corrections/correction-panel.h"
+#include "app/corrections/judge-again-panel.h"
 #include "app/desktop/looks.h"
 #include "app/help/help-window.h"
 #include "app/help/topics.h"
@@ -44,7 +44,7 @@
 #include "app/initiative/initiative-totals.h"
 #include "app/log/log-panel.h"
 #include "app/log/log-row.h"
-#include "app/options/game-customs.h"
+#include "app/options/game-settings.h"
 #include "app/options/option-row.h"
 #include "app/options/options-list.h"
 #include "app/options/options-window.h"
@@ -97,7 +97,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
   g_type_ensure (ADJ_TYPE_CHARTS_WINDOW);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
-  g_type_ensure (ADJ_TYPE_AGAIN_PANEL);
+  g_type_ensure (ADJ_TYPE_JUDGE_AGAIN_PANEL);
   g_type_ensure (ADJ_TYPE_CONSEQUENCE_ROW);
   g_type_ensure (ADJ_TYPE_CORRECTION_PANEL);
   g_type_ensure (ADJ_TYPE_COMBAT_PANEL);
@@ -114,7 +114,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_FIGURE_TABLE);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_FORM_FIELD);
-  g_type_ensure (ADJ_TYPE_GAME_CUSTOMS);
+  g_type_ensure (ADJ_TYPE_GAME_SETTINGS);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_HELP_WINDOW);
   g_type_ensure (ADJ_TYPE_INITIATIVE_ANSWER);

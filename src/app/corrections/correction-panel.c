@@ -3,9 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/corrections/amendment.h"
 #include "app/corrections/consequence-line.h"
 #include "app/corrections/consequence-row.h"
+#include "app/corrections/correction-preview.h"
 #include "app/widgets/completer.h"
 #include "app/widgets/focus-order.h"
 #include "words/fill.h"
@@ -26,9 +26,9 @@ struct _AdjCorrectionPanel
   GtkWidget *accept;
   AdjCompleter *completer;
   GListStore *lines;
-  AdjSession *session;     /* it is about; only to be compared */
-  AdjMending *mending;     /* NULL: nothing is at hand */
-  AdjAmendment *amendment; /* NULL as long as there is none to show */
+  AdjSession *session;           /* it is about; only to be compared */
+  AdjCorrectionDraft *draft;     /* NULL: nothing is at hand */
+  AdjCorrectionPreview *outcome; /* NULL as long as there is none to show */
 };
 
 G_DEFINE_FINAL_TYPE (AdjCorrectionPanel, adj_correction_panel, ADJ_TYPE_PART)
@@ -53,8 +53,8 @@ game_of (AdjCorrectionPanel *self)
 static char *
 line_of (AdjCorrectionPanel *self)
 {
-  return adj_mending_line (self->mending, game_of (self),
-                           gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  return adj_correction_draft_line (self->draft, game_of (self),
+                                    gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 }
 
 static void
@@ -78,21 +78,21 @@ show_place (AdjCorrectionPanel *self, const char *orders)
 }
 
 static void
-show_amendment (AdjCorrectionPanel *self, AdjSession *session)
+show_outcome (AdjCorrectionPanel *self, AdjSession *session)
 {
-  const AdjAmendment *amendment = self->amendment;
-  gboolean possible = amendment != NULL && amendment->possible;
+  const AdjCorrectionPreview *outcome = self->outcome;
+  gboolean possible = outcome != NULL && outcome->possible;
   gboolean ours = adj_session_get_holder (session) == NULL;
   g_autoptr (GPtrArray) none = g_ptr_array_new ();
 
-  say (self->answer, amendment != NULL ? amendment->answer : "");
-  say (self->same, amendment != NULL ? amendment->same : "");
-  adj_items_become (self->lines, amendment != NULL ? amendment->lines : none);
-  show_place (self, possible && ours ? amendment->place : NULL);
+  say (self->answer, outcome != NULL ? outcome->answer : "");
+  say (self->same, outcome != NULL ? outcome->same : "");
+  adj_items_become (self->lines, outcome != NULL ? outcome->lines : none);
+  show_place (self, possible && ours ? outcome->place : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), possible);
   gtk_toggle_button_set_active (self->preview, adj_session_is_preview (session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.accept", possible && ours);
-  if (amendment != NULL && !possible)
+  if (outcome != NULL && !possible)
     gtk_widget_add_css_class (GTK_WIDGET (self->answer), "complaint");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->answer), "complaint");
@@ -104,10 +104,10 @@ work_out (AdjCorrectionPanel *self)
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autofree char *line = line_of (self);
 
-  g_clear_pointer (&self->amendment, adj_amendment_free);
+  g_clear_pointer (&self->outcome, adj_correction_preview_free);
   if (line != NULL)
-    self->amendment = adj_amendment_read (adj_session_get_game (session), line);
-  show_amendment (self, session);
+    self->outcome = adj_correction_preview_read (adj_session_get_game (session), line);
+  show_outcome (self, session);
 }
 
 /* ---- What it is about ---- */
@@ -115,7 +115,7 @@ work_out (AdjCorrectionPanel *self)
 static void
 show_recorded (AdjCorrectionPanel *self)
 {
-  g_autofree char *text = adj_mending_say (self->mending, game_of (self));
+  g_autofree char *text = adj_correction_draft_say (self->draft, game_of (self));
 
   gtk_label_set_label (self->recorded, text);
 }
@@ -125,11 +125,11 @@ put_away (AdjCorrectionPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
-  if (self->mending == NULL)
+  if (self->draft == NULL)
     return;
-  g_clear_pointer (&self->mending, adj_mending_free);
+  g_clear_pointer (&self->draft, adj_correction_draft_free);
   adj_completer_forget (self->completer);
-  g_clear_pointer (&self->amendment, adj_amendment_free);
+  g_clear_pointer (&self->outcome, adj_correction_preview_free);
   g_list_store_remove_all (self->lines);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
@@ -140,43 +140,43 @@ put_away (AdjCorrectionPanel *self)
 }
 
 static void
-list_figures (AdjCorrectionPanel *self, const AdjMending *mending)
+list_figures (AdjCorrectionPanel *self, const AdjCorrectionDraft *draft)
 {
-  g_auto (GStrv) names = adj_mending_list (mending, game_of (self));
+  g_auto (GStrv) names = adj_correction_draft_list (draft, game_of (self));
   g_autoptr (GtkStringList) list = gtk_string_list_new ((const char *const *) names);
 
   gtk_drop_down_set_model (self->which, G_LIST_MODEL (list));
 }
 
-/* Takes the mending; with NULL nothing is at hand. Only then is it looked at, for what stands in
+/* Takes the draft; with NULL nothing is at hand. Only then is it looked at, for what stands in
  * the entry now nobody has typed. */
 static void
-take_up (AdjCorrectionPanel *self, AdjMending *mending)
+take_up (AdjCorrectionPanel *self, AdjCorrectionDraft *draft)
 {
-  if (mending == NULL)
+  if (draft == NULL)
     return;
-  gtk_label_set_label (self->title, mending->title);
-  list_figures (self, mending);
-  gtk_widget_set_visible (GTK_WIDGET (self->which), mending->mend == ADJ_MEND_BOOK);
-  gtk_widget_set_visible (GTK_WIDGET (self->entry), adj_mending_is_typed (mending));
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), adj_mending_draft (mending));
+  gtk_label_set_label (self->title, draft->title);
+  list_figures (self, draft);
+  gtk_widget_set_visible (GTK_WIDGET (self->which), draft->kind == ADJ_CORRECT_BOOK);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), adj_correction_draft_is_typed (draft));
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), adj_correction_draft_text (draft));
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   adj_completer_hide (self->completer);
   self->session = adj_part_get_session (ADJ_PART (self));
-  self->mending = mending;
+  self->draft = draft;
   show_recorded (self);
   work_out (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
 
 void
-adj_correction_panel_begin (AdjCorrectionPanel *self, AdjMend mend, guint number)
+adj_correction_panel_begin (AdjCorrectionPanel *self, AdjCorrectionKind kind, guint number)
 {
-  g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self) && mend < ADJ_MEND_BOOK);
+  g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self) && kind < ADJ_CORRECT_BOOK);
 
   put_away (self);
   if (adj_part_get_session (ADJ_PART (self)) != NULL)
-    take_up (self, adj_mending_new (game_of (self), mend, number));
+    take_up (self, adj_correction_draft_new (game_of (self), kind, number));
 }
 
 void
@@ -188,7 +188,7 @@ adj_correction_panel_begin_unit (AdjCorrectionPanel *self, int unit)
 
   put_away (self);
   view = adj_session_view (adj_part_get_session (ADJ_PART (self)));
-  take_up (self, adj_mending_new_unit (game_of (self), &view, unit));
+  take_up (self, adj_correction_draft_new_unit (game_of (self), &view, unit));
 }
 
 void
@@ -197,7 +197,7 @@ adj_correction_panel_begin_hex (AdjCorrectionPanel *self, AdjHexId hex)
   g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
 
   put_away (self);
-  take_up (self, adj_mending_new_hex (game_of (self), hex));
+  take_up (self, adj_correction_draft_new_hex (game_of (self), hex));
 }
 
 void
@@ -206,7 +206,7 @@ adj_correction_panel_begin_turn (AdjCorrectionPanel *self, int turn)
   g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
 
   put_away (self);
-  take_up (self, adj_mending_new_turn (game_of (self), turn));
+  take_up (self, adj_correction_draft_new_turn (game_of (self), turn));
 }
 
 void
@@ -215,7 +215,7 @@ adj_correction_panel_begin_victory (AdjCorrectionPanel *self)
   g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
 
   put_away (self);
-  take_up (self, adj_mending_new_victory (game_of (self)));
+  take_up (self, adj_correction_draft_new_victory (game_of (self)));
 }
 
 /* ---- Acting ---- */
@@ -223,11 +223,12 @@ adj_correction_panel_begin_victory (AdjCorrectionPanel *self)
 static void
 on_which (AdjCorrectionPanel *self)
 {
-  if (self->mending == NULL)
+  if (self->draft == NULL)
     return;
-  adj_mending_choose (self->mending, game_of (self), gtk_drop_down_get_selected (self->which));
+  adj_correction_draft_choose (self->draft, game_of (self),
+                               gtk_drop_down_get_selected (self->which));
   show_recorded (self);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), adj_mending_draft (self->mending));
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), adj_correction_draft_text (self->draft));
   work_out (self);
 }
 
@@ -236,10 +237,10 @@ on_text (AdjCorrectionPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
-  if (self->mending == NULL || session == NULL)
+  if (self->draft == NULL || session == NULL)
     return;
-  if (self->mending->field != NULL)
-    adj_completer_offer (self->completer, self->mending->field, adj_session_view (session).eyes);
+  if (self->draft->field != NULL)
+    adj_completer_offer (self->completer, self->draft->field, adj_session_view (session).eyes);
   work_out (self);
 }
 
@@ -258,8 +259,8 @@ on_preview (AdjCorrectionPanel *self)
 
   if (session == NULL || wanted == adj_session_is_preview (session))
     return;
-  if (wanted && self->amendment != NULL && self->amendment->possible)
-    adj_session_preview (session, self->amendment->after);
+  if (wanted && self->outcome != NULL && self->outcome->possible)
+    adj_session_preview (session, self->outcome->after);
   else
     adj_session_look_now (session);
 }
@@ -280,7 +281,7 @@ static void
 act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
-  g_autofree char *line = self->mending != NULL ? line_of (self) : NULL;
+  g_autofree char *line = self->draft != NULL ? line_of (self) : NULL;
 
   if (line != NULL)
     give (self, line);
@@ -297,8 +298,8 @@ act_place (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
 
-  if (self->amendment != NULL && self->amendment->place != NULL)
-    give (self, self->amendment->place);
+  if (self->outcome != NULL && self->outcome->place != NULL)
+    give (self, self->outcome->place);
 }
 
 static void
@@ -314,10 +315,10 @@ adj_correction_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (part);
 
-  if (self->mending == NULL)
+  if (self->draft == NULL)
     return;
   if (session == NULL || session != self->session || (news & ADJ_NEWS_EYES) != 0 ||
-      !adj_mending_read (self->mending, adj_session_get_game (session)))
+      !adj_correction_draft_read (self->draft, adj_session_get_game (session)))
     {
       put_away (self);
       return;
@@ -333,9 +334,9 @@ adj_correction_panel_grab_focus (GtkWidget *widget)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
 
-  if (self->mending != NULL && !adj_mending_is_typed (self->mending))
+  if (self->draft != NULL && !adj_correction_draft_is_typed (self->draft))
     return gtk_widget_grab_focus (self->accept);
-  if (self->mending != NULL && self->mending->mend == ADJ_MEND_BOOK)
+  if (self->draft != NULL && self->draft->kind == ADJ_CORRECT_BOOK)
     return gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   return gtk_entry_grab_focus_without_selecting (self->entry);
 }
@@ -344,7 +345,7 @@ static void
 adj_correction_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_BUSY)
-    g_value_set_boolean (value, ADJ_CORRECTION_PANEL (object)->mending != NULL);
+    g_value_set_boolean (value, ADJ_CORRECTION_PANEL (object)->draft != NULL);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -366,8 +367,8 @@ adj_correction_panel_finalize (GObject *object)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (object);
 
-  g_clear_pointer (&self->amendment, adj_amendment_free);
-  g_clear_pointer (&self->mending, adj_mending_free);
+  g_clear_pointer (&self->outcome, adj_correction_preview_free);
+  g_clear_pointer (&self->draft, adj_correction_draft_free);
   g_object_unref (self->lines);
   G_OBJECT_CLASS (adj_correction_panel_parent_class)->finalize (object);
 }

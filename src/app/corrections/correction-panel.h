@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/part.h"
-#include "staff/mending.h"
+#include "staff/correction-draft.h"
 
 /* A correction at hand: what it would come to, before it is accepted or put away again. Nothing
  * is changed until then.
@@ -13,7 +13,7 @@
 G_DECLARE_FINAL_TYPE (AdjCorrectionPanel, adj_correction_panel, ADJ, CORRECTION_PANEL, AdjPart)
 
 /* number: of the order in the log. What was at hand is put away. */
-void adj_correction_panel_begin (AdjCorrectionPanel *self, AdjMend mend, guint number);
+void adj_correction_panel_begin (AdjCorrectionPanel *self, AdjCorrectionKind kind, guint number);
 
 /* The figures of a unit, or of a hex and its sides. */
 void adj_correction_panel_begin_unit (AdjCorrectionPanel *self, int unit);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/files/beside.h"
+#include "app/files/kept-copy.h"
 #include "desk/durable.h"
 #include "desk/imprint.h"
 
@@ -296,8 +296,9 @@ finish_beside (AdjSaver *self)
   g_autoptr (GError) error = NULL;
   gsize length;
   gconstpointer text = g_bytes_get_data (self->pending, &length);
-  g_autofree char *path = adj_beside_write (self->path, ADJ_BESIDE_MINE, text, length, &error);
-  g_autofree char *said = path != NULL ? adj_beside_tell (path) : g_strdup (error->message);
+  g_autofree char *path =
+      adj_kept_copy_write (self->path, ADJ_KEPT_COPY_MINE, text, length, &error);
+  g_autofree char *said = path != NULL ? adj_kept_copy_tell (path) : g_strdup (error->message);
 
   if (path != NULL)
     g_clear_pointer (&self->pending, g_bytes_unref);

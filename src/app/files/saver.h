@@ -38,8 +38,8 @@ void adj_saver_write (AdjSaver *self, char *text, gsize length);
 void adj_saver_retry (AdjSaver *self);
 
 /* Waits until everything is on the disk; FALSE if it will not have it. What cannot go into a file
- * that has changed is put beside it (app/files/beside.h); FALSE then, too, for it is not where one
- * would look, and the complaint says where it is. */
+ * that has changed is put beside it (app/files/kept-copy.h); FALSE then, too, for it is not where
+ * one would look, and the complaint says where it is. */
 gboolean adj_saver_finish (AdjSaver *self);
 
 /* Lets go of the file and of what has not been written to it. */

@@ -2,7 +2,7 @@
 #include "app/help/topics.h"
 
 static const AdjTopic topics[] = {
-  { "AdjAgainPanel", "playing#older-games" },
+  { "AdjJudgeAgainPanel", "playing#older-games" },
   { "AdjArrivalsPanel", "playing#arrivals" },
   { "AdjBoard", "playing#the-window" },
   { "AdjChartsWindow", "playing#battles-that-need-your-charts" },

@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "app/desktop/settings.h"
-#include "app/options/game-customs.h"
+#include "app/options/game-settings.h"
 #include "app/widgets/choice-setting.h"
 #include "record/order.h"
 
@@ -17,7 +17,7 @@ struct _AdjPreferencesWindow
   GtkSwitch *new_strict;
   GtkDropDown *new_mirror;
   GtkWidget *open_game;
-  AdjGameCustoms *customs;
+  AdjGameSettings *game_settings;
 };
 
 G_DEFINE_FINAL_TYPE (AdjPreferencesWindow, adj_preferences_window, GTK_TYPE_WINDOW)
@@ -65,7 +65,7 @@ adj_preferences_window_class_init (AdjPreferencesWindowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = adj_preferences_window_dispose;
-  g_type_ensure (ADJ_TYPE_GAME_CUSTOMS);
+  g_type_ensure (ADJ_TYPE_GAME_SETTINGS);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/adjutant/Adjutant/options/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, text_size);
@@ -74,7 +74,7 @@ adj_preferences_window_class_init (AdjPreferencesWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, new_strict);
   gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, new_mirror);
   gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, open_game);
-  gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, customs);
+  gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, game_settings);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -98,7 +98,7 @@ adj_preferences_window_new (GtkWindow *game)
   AdjPreferencesWindow *self =
       g_object_new (ADJ_TYPE_PREFERENCES_WINDOW, "transient-for", game, NULL);
 
-  g_object_bind_property (game, "session", self->customs, "session", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (game, "session", self->game_settings, "session", G_BINDING_SYNC_CREATE);
   g_object_bind_property_full (game, "session", self->open_game, "visible", G_BINDING_SYNC_CREATE,
                                is_there, NULL, NULL, NULL);
   return GTK_WIDGET (self);

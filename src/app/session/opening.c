@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/settings.h"
-#include "app/session/customs.h"
+#include "app/session/game-preferences.h"
 #include "book/library.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
@@ -158,7 +158,7 @@ adj_opening_scenario (const char *path_or_id, AdjProblems **problems, GError **e
   if (loaded->book == NULL)
     return NULL;
   game = adj_game_new (loaded->book, adj_dice_new_seed ());
-  adj_customs_begin (game, adj_settings ());
+  adj_game_preferences_begin (game, adj_settings ());
   file = place_game (game, &lock, *problems, error);
   return adj_session_new (game, file, lock, NULL);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/files/beside.h"
+#include "app/files/kept-copy.h"
 #include "app/session/session-private.h"
 #include "record/save.h"
 
@@ -75,7 +75,7 @@ adj_session_put_beside (AdjSession *self, GError **error)
   gsize length;
   g_autofree char *text = adj_game_write (self->game, &length);
 
-  return adj_beside_write (self->path, ADJ_BESIDE_MINE, text, length, error);
+  return adj_kept_copy_write (self->path, ADJ_KEPT_COPY_MINE, text, length, error);
 }
 
 void

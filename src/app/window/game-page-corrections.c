@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/corrections/amendment.h"
 #include "app/corrections/correction-panel.h"
+#include "app/corrections/correction-preview.h"
 #include "app/window/game-page-private.h"
 
 static AdjCorrectionPanel *
@@ -17,28 +17,28 @@ show_correction (AdjGamePage *self)
 }
 
 static void
-begin_correction (AdjGamePage *self, AdjMend mend, guint number)
+begin_correction (AdjGamePage *self, AdjCorrectionKind kind, guint number)
 {
-  adj_correction_panel_begin (correction_panel (self), mend, number);
+  adj_correction_panel_begin (correction_panel (self), kind, number);
   show_correction (self);
 }
 
 static void
 act_edit (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  begin_correction (ADJ_GAME_PAGE (widget), ADJ_MEND_EDIT, g_variant_get_uint32 (parameter));
+  begin_correction (ADJ_GAME_PAGE (widget), ADJ_CORRECT_EDIT, g_variant_get_uint32 (parameter));
 }
 
 static void
 act_insert (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  begin_correction (ADJ_GAME_PAGE (widget), ADJ_MEND_INSERT, g_variant_get_uint32 (parameter));
+  begin_correction (ADJ_GAME_PAGE (widget), ADJ_CORRECT_INSERT, g_variant_get_uint32 (parameter));
 }
 
 static void
 act_strike (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  begin_correction (ADJ_GAME_PAGE (widget), ADJ_MEND_STRIKE, g_variant_get_uint32 (parameter));
+  begin_correction (ADJ_GAME_PAGE (widget), ADJ_CORRECT_STRIKE, g_variant_get_uint32 (parameter));
 }
 
 /* By its id, as these eyes know it. */
@@ -98,11 +98,12 @@ act_take (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   guint number = g_variant_get_uint32 (parameter);
   g_autofree char *line = g_strdup_printf ("take %u", number);
-  g_autoptr (AdjAmendment) amendment = adj_amendment_read (adj_session_get_game (session), line);
+  g_autoptr (AdjCorrectionPreview) preview =
+      adj_correction_preview_read (adj_session_get_game (session), line);
 
-  if (!amendment->possible || amendment->lines->len > 0)
+  if (!preview->possible || preview->lines->len > 0)
     {
-      begin_correction (self, ADJ_MEND_TAKE, number);
+      begin_correction (self, ADJ_CORRECT_TAKE, number);
       return;
     }
   adj_session_look_now (session);

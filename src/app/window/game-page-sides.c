@@ -5,8 +5,8 @@
 #include "app/arrivals/set-up-panel.h"
 #include "app/combat/combat-panel.h"
 #include "app/command/command-panel.h"
-#include "app/corrections/again-panel.h"
 #include "app/corrections/correction-panel.h"
+#include "app/corrections/judge-again-panel.h"
 #include "app/initiative/initiative-panel.h"
 #include "app/log/log-panel.h"
 #include "app/roster/read-back-panel.h"
@@ -39,7 +39,7 @@ static const Panel panels[] = {
   { "read-back", N_ ("Read back"), "adj-ok-symbolic", adj_read_back_panel_get_type, TRUE },
   { "correction", N_ ("Correct"), "adj-correction-symbolic", adj_correction_panel_get_type, FALSE,
     TRUE },
-  { "again", N_ ("Judged"), "adj-again-symbolic", adj_again_panel_get_type, FALSE, TRUE },
+  { "again", N_ ("Judged"), "adj-again-symbolic", adj_judge_again_panel_get_type, FALSE, TRUE },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (panels) == ADJ_PAGE_PANELS);

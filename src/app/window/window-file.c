@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
-#include "app/files/beside.h"
+#include "app/files/kept-copy.h"
 #include "app/window/what-if.h"
 #include "app/window/window-private.h"
 #include "record/salvage.h"
@@ -70,7 +70,7 @@ act_read_again (GtkWidget *widget, const char *name, GVariant *parameter)
       beside = put_beside (self);
       if (beside == NULL)
         return;
-      kept = adj_beside_tell (beside);
+      kept = adj_kept_copy_tell (beside);
     }
   go_on_with (self, path);
   if (kept != NULL)
@@ -99,7 +99,7 @@ put_salvaged_beside (AdjWindow *self, const char *path, const AdjSalvage *salvag
   g_autoptr (GError) error = NULL;
   gsize length;
   g_autofree char *text = adj_game_write (salvage->game, &length);
-  char *beside = adj_beside_write (path, ADJ_BESIDE_SALVAGED, text, length, &error);
+  char *beside = adj_kept_copy_write (path, ADJ_KEPT_COPY_SALVAGED, text, length, &error);
 
   if (beside == NULL)
     adj_window_tell (self, _ ("The copy is not saved"), error->message);

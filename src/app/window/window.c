@@ -2,7 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/settings.h"
-#include "app/widgets/forget.h"
+#include "app/widgets/clear-typed.h"
 #include "app/window/what-if.h"
 #include "app/window/window-private.h"
 #include "words/printed.h"
@@ -100,7 +100,7 @@ put_figures_away (AdjWindow *self)
 static void
 on_eyes (AdjWindow *self)
 {
-  adj_forget_typed (GTK_WIDGET (self));
+  adj_clear_typed_typed (GTK_WIDGET (self));
   put_figures_away (self);
 }
 

@@ -5,5 +5,5 @@
 
 /* How the open game is played: strict or not, how much of the board is mirrored. */
 
-#define ADJ_TYPE_GAME_CUSTOMS (adj_game_customs_get_type ())
-G_DECLARE_FINAL_TYPE (AdjGameCustoms, adj_game_customs, ADJ, GAME_CUSTOMS, AdjPart)
+#define ADJ_TYPE_GAME_SETTINGS (adj_game_settings_get_type ())
+G_DECLARE_FINAL_TYPE (AdjGameSettings, adj_game_settings, ADJ, GAME_SETTINGS, AdjPart)

@@ -14,9 +14,9 @@ typedef struct
   GPtrArray *lines; /* of AdjConsequenceLine: those that do not */
   char *place;      /* the orders that would only put the counters where it has them; NULL */
   AdjTable *after;  /* what lies on the table then; NULL unless it is possible */
-} AdjAmendment;
+} AdjCorrectionPreview;
 
 /* The line as it is given: "correct 4 move smith 1621". */
-AdjAmendment *adj_amendment_read (AdjGame *game, const char *line);
-void adj_amendment_free (AdjAmendment *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjAmendment, adj_amendment_free)
+AdjCorrectionPreview *adj_correction_preview_read (AdjGame *game, const char *line);
+void adj_correction_preview_free (AdjCorrectionPreview *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCorrectionPreview, adj_correction_preview_free)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/options/game-customs.h"
+#include "app/options/game-settings.h"
 
-struct _AdjGameCustoms
+struct _AdjGameSettings
 {
   AdjPart parent_instance;
   GtkWidget *content;
@@ -10,10 +10,10 @@ struct _AdjGameCustoms
   gboolean reading;
 };
 
-G_DEFINE_FINAL_TYPE (AdjGameCustoms, adj_game_customs, ADJ_TYPE_PART)
+G_DEFINE_FINAL_TYPE (AdjGameSettings, adj_game_settings, ADJ_TYPE_PART)
 
 static void
-on_strict (AdjGameCustoms *self)
+on_strict (AdjGameSettings *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
@@ -22,7 +22,7 @@ on_strict (AdjGameCustoms *self)
 }
 
 static void
-on_mirror (AdjGameCustoms *self)
+on_mirror (AdjGameSettings *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   guint chosen = gtk_drop_down_get_selected (self->mirror);
@@ -34,9 +34,9 @@ on_mirror (AdjGameCustoms *self)
 }
 
 static void
-adj_game_customs_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+adj_game_settings_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
-  AdjGameCustoms *self = ADJ_GAME_CUSTOMS (part);
+  AdjGameSettings *self = ADJ_GAME_SETTINGS (part);
   AdjGame *game;
 
   gtk_widget_set_sensitive (self->content, session != NULL && adj_session_may_play (session));
@@ -50,30 +50,30 @@ adj_game_customs_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 }
 
 static void
-adj_game_customs_dispose (GObject *object)
+adj_game_settings_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_GAME_CUSTOMS);
-  G_OBJECT_CLASS (adj_game_customs_parent_class)->dispose (object);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_GAME_SETTINGS);
+  G_OBJECT_CLASS (adj_game_settings_parent_class)->dispose (object);
 }
 
 static void
-adj_game_customs_class_init (AdjGameCustomsClass *class)
+adj_game_settings_class_init (AdjGameSettingsClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = adj_game_customs_dispose;
-  ADJ_PART_CLASS (class)->refresh = adj_game_customs_refresh;
+  G_OBJECT_CLASS (class)->dispose = adj_game_settings_dispose;
+  ADJ_PART_CLASS (class)->refresh = adj_game_settings_refresh;
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/adjutant/Adjutant/options/game-customs.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdjGameCustoms, content);
-  gtk_widget_class_bind_template_child (widget_class, AdjGameCustoms, strict);
-  gtk_widget_class_bind_template_child (widget_class, AdjGameCustoms, mirror);
+                                               "/org/adjutant/Adjutant/options/game-settings.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjGameSettings, content);
+  gtk_widget_class_bind_template_child (widget_class, AdjGameSettings, strict);
+  gtk_widget_class_bind_template_child (widget_class, AdjGameSettings, mirror);
   gtk_widget_class_bind_template_callback (widget_class, on_strict);
   gtk_widget_class_bind_template_callback (widget_class, on_mirror);
 }
 
 static void
-adj_game_customs_init (AdjGameCustoms *self)
+adj_game_settings_init (AdjGameSettings *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -9,5 +9,5 @@
  * Property "busy": there are some. Class actions: "again.leave" with an order's number,
  * "again.leave-all". */
 
-#define ADJ_TYPE_AGAIN_PANEL (adj_again_panel_get_type ())
-G_DECLARE_FINAL_TYPE (AdjAgainPanel, adj_again_panel, ADJ, AGAIN_PANEL, AdjPart)
+#define ADJ_TYPE_JUDGE_AGAIN_PANEL (adj_judge_again_panel_get_type ())
+G_DECLARE_FINAL_TYPE (AdjJudgeAgainPanel, adj_judge_again_panel, ADJ, JUDGE_AGAIN_PANEL, AdjPart)

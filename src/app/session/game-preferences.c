@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/session/customs.h"
+#include "app/session/game-preferences.h"
 
 void
-adj_customs_begin (AdjGame *game, GSettings *settings)
+adj_game_preferences_begin (AdjGame *game, GSettings *settings)
 {
   g_autofree char *mirror = g_settings_get_string (settings, "new-mirror");
 

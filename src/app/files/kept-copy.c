@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/files/beside.h"
+#include "app/files/kept-copy.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -21,9 +21,9 @@ suffix_of (const char *path)
 }
 
 static const char *
-word_of (AdjBesideKind kind)
+word_of (AdjKeptCopyKind kind)
 {
-  if (kind == ADJ_BESIDE_SALVAGED)
+  if (kind == ADJ_KEPT_COPY_SALVAGED)
     /* Translators: in the name of a file: what could be read of a damaged one */
     return _ ("salvaged");
   /* Translators: in the name of a file: this player's own, of two that differ */
@@ -31,7 +31,7 @@ word_of (AdjBesideKind kind)
 }
 
 static char *
-name_beside (const char *path, AdjBesideKind kind, int attempt)
+name_beside (const char *path, AdjKeptCopyKind kind, int attempt)
 {
   const char *suffix = suffix_of (path);
   g_autofree char *name = g_strndup (path, strlen (path) - strlen (suffix));
@@ -43,8 +43,8 @@ name_beside (const char *path, AdjBesideKind kind, int attempt)
 }
 
 char *
-adj_beside_write (
-    const char *path, AdjBesideKind kind, const void *text, gsize length, GError **error)
+adj_kept_copy_write (
+    const char *path, AdjKeptCopyKind kind, const void *text, gsize length, GError **error)
 {
   g_autoptr (GError) reason = NULL;
   int attempt = 1;
@@ -64,7 +64,7 @@ adj_beside_write (
 }
 
 char *
-adj_beside_tell (const char *beside)
+adj_kept_copy_tell (const char *beside)
 {
   g_autofree char *name = g_filename_display_basename (beside);
 

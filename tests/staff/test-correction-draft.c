@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "played.h"
-#include "staff/mending.h"
+#include "staff/correction-draft.h"
 
 /* What is to be put right, without a window. */
 
@@ -15,17 +15,17 @@ play (void)
 }
 
 static void
-assert_line (const AdjMending *mending, AdjGame *game, const char *typed, const char *line)
+assert_line (const AdjCorrectionDraft *mending, AdjGame *game, const char *typed, const char *line)
 {
-  g_autofree char *said = adj_mending_line (mending, game, typed);
+  g_autofree char *said = adj_correction_draft_line (mending, game, typed);
 
   g_assert_cmpstr (said, ==, line);
 }
 
 static void
-assert_says (const AdjMending *mending, AdjGame *game, const char *expected)
+assert_says (const AdjCorrectionDraft *mending, AdjGame *game, const char *expected)
 {
-  g_autofree char *said = adj_mending_say (mending, game);
+  g_autofree char *said = adj_correction_draft_say (mending, game);
 
   g_assert_cmpstr (said, ==, expected);
 }
@@ -34,12 +34,12 @@ static void
 test_order (void)
 {
   g_autoptr (AdjGame) game = play ();
-  g_autoptr (AdjMending) mending = adj_mending_new (game, ADJ_MEND_EDIT, 2);
+  g_autoptr (AdjCorrectionDraft) mending = adj_correction_draft_new (game, ADJ_CORRECT_EDIT, 2);
 
   g_assert_nonnull (mending);
   g_assert_cmpstr (mending->title, ==, "Correct order 2");
   assert_says (mending, game, "move wilder 1021");
-  g_assert_cmpstr (adj_mending_draft (mending), ==, "move wilder 1021");
+  g_assert_cmpstr (adj_correction_draft_text (mending), ==, "move wilder 1021");
   assert_line (mending, game, "move wilder 1021", NULL); /* as it was */
   assert_line (mending, game, "  ", NULL);
   assert_line (mending, game, " move wilder s ", "correct 2 move wilder s");
@@ -50,7 +50,7 @@ static void
 test_before (void)
 {
   g_autoptr (AdjGame) game = play ();
-  g_autoptr (AdjMending) mending = adj_mending_new (game, ADJ_MEND_INSERT, 2);
+  g_autoptr (AdjCorrectionDraft) mending = adj_correction_draft_new (game, ADJ_CORRECT_INSERT, 2);
   int wilder = played_unit (game, "wilder");
   int moved = played_unit (game, "3/1/xiv");
   const AdjBook *book = adj_game_get_book (game);
@@ -58,7 +58,7 @@ test_before (void)
   g_assert_cmpint (book->hexes[mending->table->units[moved].hex].id, ==, 1619);
   g_assert_cmpint (book->hexes[mending->table->units[wilder].hex].id, ==, 1022);
   g_assert_true (mending->field->table == mending->table);
-  g_assert_cmpstr (adj_mending_draft (mending), ==, "");
+  g_assert_cmpstr (adj_correction_draft_text (mending), ==, "");
   assert_line (mending, game, "move wilder 1021", "insert 2 move wilder 1021");
 }
 
@@ -66,11 +66,11 @@ static void
 test_nothing_to_type (void)
 {
   g_autoptr (AdjGame) game = play ();
-  g_autoptr (AdjMending) strike = adj_mending_new (game, ADJ_MEND_STRIKE, 1);
-  g_autoptr (AdjMending) take = adj_mending_new (game, ADJ_MEND_TAKE, 1);
+  g_autoptr (AdjCorrectionDraft) strike = adj_correction_draft_new (game, ADJ_CORRECT_STRIKE, 1);
+  g_autoptr (AdjCorrectionDraft) take = adj_correction_draft_new (game, ADJ_CORRECT_TAKE, 1);
 
-  g_assert_false (adj_mending_is_typed (strike));
-  g_assert_false (adj_mending_is_typed (take));
+  g_assert_false (adj_correction_draft_is_typed (strike));
+  g_assert_false (adj_correction_draft_is_typed (take));
   assert_line (strike, game, "ignored", "strike 1");
   assert_line (take, game, "", "take 1");
 }
@@ -80,16 +80,16 @@ static void
 test_gone (void)
 {
   g_autoptr (AdjGame) game = play ();
-  g_autoptr (AdjMending) mending = adj_mending_new (game, ADJ_MEND_EDIT, 2);
+  g_autoptr (AdjCorrectionDraft) mending = adj_correction_draft_new (game, ADJ_CORRECT_EDIT, 2);
 
-  g_assert_null (adj_mending_new (game, ADJ_MEND_EDIT, 99));
-  g_assert_true (adj_mending_read (mending, game));
+  g_assert_null (adj_correction_draft_new (game, ADJ_CORRECT_EDIT, 99));
+  g_assert_true (adj_correction_draft_read (mending, game));
   g_assert_true (adj_game_undo (game));
-  g_assert_false (adj_mending_read (mending, game));
+  g_assert_false (adj_correction_draft_read (mending, game));
 }
 
 static guint
-find_figure (const AdjMending *mending, AdjFigureKey key)
+find_figure (const AdjCorrectionDraft *mending, AdjFigureKey key)
 {
   guint i = 0;
 
@@ -105,16 +105,16 @@ test_figure (void)
   g_autoptr (AdjGame) game = play ();
   AdjView view = played_view (game);
   int wilder = played_unit (game, "wilder");
-  g_autoptr (AdjMending) mending = adj_mending_new_unit (game, &view, wilder);
-  g_auto (GStrv) list = adj_mending_list (mending, game);
+  g_autoptr (AdjCorrectionDraft) mending = adj_correction_draft_new_unit (game, &view, wilder);
+  g_auto (GStrv) list = adj_correction_draft_list (mending, game);
   g_autofree char *strength = g_strdup_printf ("%d", view.book->scenario->units[wilder].strength);
   g_autofree char *now = g_strconcat ("Now: ", strength, NULL);
 
   g_assert_cmpstr (mending->title, ==, "What the book says of Wilder");
   g_assert_cmpuint (g_strv_length (list), ==, mending->n_figures);
-  adj_mending_choose (mending, game, find_figure (mending, ADJ_FIGURE_STRENGTH));
-  g_assert_true (adj_mending_is_typed (mending));
-  g_assert_cmpstr (adj_mending_draft (mending), ==, strength);
+  adj_correction_draft_choose (mending, game, find_figure (mending, ADJ_FIGURE_STRENGTH));
+  g_assert_true (adj_correction_draft_is_typed (mending));
+  g_assert_cmpstr (adj_correction_draft_text (mending), ==, strength);
   assert_says (mending, game, now);
   assert_line (mending, game, strength, NULL);
   assert_line (mending, game, " 9 ", "book wilder strength=9");
@@ -124,14 +124,14 @@ static void
 test_subjects (void)
 {
   g_autoptr (AdjGame) game = play ();
-  g_autoptr (AdjMending) hex = adj_mending_new_hex (game, 1318);
-  g_autoptr (AdjMending) turn = adj_mending_new_turn (game, 2);
-  g_autoptr (AdjMending) victory = adj_mending_new_victory (game);
+  g_autoptr (AdjCorrectionDraft) hex = adj_correction_draft_new_hex (game, 1318);
+  g_autoptr (AdjCorrectionDraft) turn = adj_correction_draft_new_turn (game, 2);
+  g_autoptr (AdjCorrectionDraft) victory = adj_correction_draft_new_victory (game);
 
   g_assert_cmpstr (hex->title, ==, "What the book says of 1318");
   g_assert_cmpstr (turn->title, ==, "What the book says of turn 2");
   g_assert_cmpstr (victory->title, ==, "What the book says of victory");
-  adj_mending_choose (turn, game, find_figure (turn, ADJ_FIGURE_NIGHT));
+  adj_correction_draft_choose (turn, game, find_figure (turn, ADJ_FIGURE_NIGHT));
   assert_line (turn, game, "yes", "book turn-2 night=yes");
 }
 

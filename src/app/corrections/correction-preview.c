@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/corrections/amendment.h"
+#include "app/corrections/correction-preview.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -10,7 +10,7 @@
 #include "words/verdict.h"
 
 void
-adj_amendment_free (AdjAmendment *self)
+adj_correction_preview_free (AdjCorrectionPreview *self)
 {
   g_free (self->answer);
   g_free (self->same);
@@ -56,7 +56,7 @@ answer (AdjGame *game, const AdjGameCommand *command, const AdjCorrection *corre
 /* ---- Consequences ---- */
 
 static void
-list_consequences (AdjAmendment *self, AdjGame *game, const AdjCorrection *correction)
+list_consequences (AdjCorrectionPreview *self, AdjGame *game, const AdjCorrection *correction)
 {
   const AdjBook *book =
       correction->entry->book != NULL ? correction->entry->book : adj_game_get_book (game);
@@ -137,13 +137,13 @@ find_places (AdjGame *game, const AdjTable *after)
   return n > 0 && n <= MOST_PLACED ? g_strdup (orders->str) : NULL;
 }
 
-AdjAmendment *
-adj_amendment_read (AdjGame *game, const char *line)
+AdjCorrectionPreview *
+adj_correction_preview_read (AdjGame *game, const char *line)
 {
   g_autoptr (AdjGameCommand) command = adj_game_command_read (line);
   g_autoptr (AdjCorrection) correction =
       command->error == NULL ? adj_game_command_correct (game, command) : NULL;
-  AdjAmendment *self = g_new0 (AdjAmendment, 1);
+  AdjCorrectionPreview *self = g_new0 (AdjCorrectionPreview, 1);
 
   self->lines = g_ptr_array_new_with_free_func (g_object_unref);
   self->answer = answer (game, command, correction);

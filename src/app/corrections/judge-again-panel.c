@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/corrections/again-panel.h"
+#include "app/corrections/judge-again-panel.h"
 
 #include "app/corrections/consequence-line.h"
 #include "app/corrections/consequence-row.h"
 #include "app/corrections/judge-again.h"
 
-struct _AdjAgainPanel
+struct _AdjJudgeAgainPanel
 {
   AdjPart parent_instance;
   GtkLabel *count;
@@ -14,7 +14,7 @@ struct _AdjAgainPanel
   gulong changed;
 };
 
-G_DEFINE_FINAL_TYPE (AdjAgainPanel, adj_again_panel, ADJ_TYPE_PART)
+G_DEFINE_FINAL_TYPE (AdjJudgeAgainPanel, adj_judge_again_panel, ADJ_TYPE_PART)
 
 enum
 {
@@ -26,7 +26,7 @@ static GParamSpec *properties[N_PROPS];
 
 /* Also before it has been seen for the first time. */
 static gboolean
-is_busy (AdjAgainPanel *self)
+is_busy (AdjJudgeAgainPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
@@ -35,7 +35,7 @@ is_busy (AdjAgainPanel *self)
 }
 
 static void
-show_count (AdjAgainPanel *self)
+show_count (AdjJudgeAgainPanel *self)
 {
   g_autofree char *text = self->again != NULL ? adj_judge_again_say (self->again) : NULL;
 
@@ -44,7 +44,7 @@ show_count (AdjAgainPanel *self)
 }
 
 static void
-forget (AdjAgainPanel *self)
+let_go (AdjJudgeAgainPanel *self)
 {
   if (self->again != NULL)
     g_clear_signal_handler (&self->changed, adj_judge_again_get_list (self->again));
@@ -52,13 +52,13 @@ forget (AdjAgainPanel *self)
 }
 
 static void
-adj_again_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
+adj_judge_again_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
-  AdjAgainPanel *self = ADJ_AGAIN_PANEL (part);
+  AdjJudgeAgainPanel *self = ADJ_JUDGE_AGAIN_PANEL (part);
 
   if ((news & ADJ_NEWS_SESSION) == 0)
     return;
-  forget (self);
+  let_go (self);
   if (session != NULL)
     {
       GListModel *list;
@@ -77,7 +77,7 @@ adj_again_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 static void
 act_leave (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  AdjAgainPanel *self = ADJ_AGAIN_PANEL (widget);
+  AdjJudgeAgainPanel *self = ADJ_JUDGE_AGAIN_PANEL (widget);
 
   if (self->again != NULL)
     adj_judge_again_leave (self->again, g_variant_get_uint32 (parameter));
@@ -86,21 +86,21 @@ act_leave (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 act_leave_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  AdjAgainPanel *self = ADJ_AGAIN_PANEL (widget);
+  AdjJudgeAgainPanel *self = ADJ_JUDGE_AGAIN_PANEL (widget);
 
   if (self->again != NULL)
     adj_judge_again_leave_all (self->again);
 }
 
 static void
-answer (AdjAgainPanel *self, const char *action, AdjConsequenceLine *line)
+answer (AdjJudgeAgainPanel *self, const char *action, AdjConsequenceLine *line)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), action, "u",
                               adj_consequence_line_get_number (line));
 }
 
 static void
-on_row (AdjAgainPanel *self, guint position)
+on_row (AdjJudgeAgainPanel *self, guint position)
 {
   g_autoptr (AdjConsequenceLine) line =
       g_list_model_get_item (adj_judge_again_get_list (self->again), position);
@@ -110,7 +110,7 @@ on_row (AdjAgainPanel *self, guint position)
 }
 
 static gboolean
-on_key (AdjAgainPanel *self, guint key, guint code, GdkModifierType state)
+on_key (AdjJudgeAgainPanel *self, guint key, guint code, GdkModifierType state)
 {
   AdjListRow *row = adj_list_row_get_focused (self->view);
 
@@ -123,45 +123,45 @@ on_key (AdjAgainPanel *self, guint key, guint code, GdkModifierType state)
 /* ---- Class ---- */
 
 static void
-adj_again_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+adj_judge_again_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_BUSY)
-    g_value_set_boolean (value, is_busy (ADJ_AGAIN_PANEL (object)));
+    g_value_set_boolean (value, is_busy (ADJ_JUDGE_AGAIN_PANEL (object)));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
-adj_again_panel_dispose (GObject *object)
+adj_judge_again_panel_dispose (GObject *object)
 {
-  forget (ADJ_AGAIN_PANEL (object));
-  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_AGAIN_PANEL);
-  G_OBJECT_CLASS (adj_again_panel_parent_class)->dispose (object);
+  let_go (ADJ_JUDGE_AGAIN_PANEL (object));
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_JUDGE_AGAIN_PANEL);
+  G_OBJECT_CLASS (adj_judge_again_panel_parent_class)->dispose (object);
 }
 
 static void
-adj_again_panel_class_init (AdjAgainPanelClass *class)
+adj_judge_again_panel_class_init (AdjJudgeAgainPanelClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  object_class->dispose = adj_again_panel_dispose;
-  object_class->get_property = adj_again_panel_get_property;
-  ADJ_PART_CLASS (class)->refresh = adj_again_panel_refresh;
+  object_class->dispose = adj_judge_again_panel_dispose;
+  object_class->get_property = adj_judge_again_panel_get_property;
+  ADJ_PART_CLASS (class)->refresh = adj_judge_again_panel_refresh;
   properties[PROP_BUSY] =
       g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_install_action (widget_class, "again.leave", "u", act_leave);
   gtk_widget_class_install_action (widget_class, "again.leave-all", NULL, act_leave_all);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/adjutant/Adjutant/corrections/again-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdjAgainPanel, count);
-  gtk_widget_class_bind_template_child (widget_class, AdjAgainPanel, view);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/adjutant/Adjutant/corrections/judge-again-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjJudgeAgainPanel, count);
+  gtk_widget_class_bind_template_child (widget_class, AdjJudgeAgainPanel, view);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
 }
 
 static void
-adj_again_panel_init (AdjAgainPanel *self)
+adj_judge_again_panel_init (AdjJudgeAgainPanel *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "staff/mending.h"
+#include "staff/correction-draft.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -9,7 +9,7 @@
 #include "words/place.h"
 
 void
-adj_mending_free (AdjMending *self)
+adj_correction_draft_free (AdjCorrectionDraft *self)
 {
   g_free (self->title);
   g_free (self->now);
@@ -25,7 +25,7 @@ scenario_of (AdjGame *game)
 }
 
 static const AdjFigure *
-chosen (const AdjMending *self)
+chosen (const AdjCorrectionDraft *self)
 {
   return &self->figures[self->chosen];
 }
@@ -33,7 +33,7 @@ chosen (const AdjMending *self)
 /* ---- Reading what is recorded ---- */
 
 static gboolean
-read_order (AdjMending *self, AdjGame *game)
+read_order (AdjCorrectionDraft *self, AdjGame *game)
 {
   const AdjPlay *play = adj_game_get_play (game);
   const AdjBook *book = adj_game_get_book (game);
@@ -52,9 +52,9 @@ read_order (AdjMending *self, AdjGame *game)
 }
 
 gboolean
-adj_mending_read (AdjMending *self, AdjGame *game)
+adj_correction_draft_read (AdjCorrectionDraft *self, AdjGame *game)
 {
-  if (self->mend != ADJ_MEND_BOOK)
+  if (self->kind != ADJ_CORRECT_BOOK)
     return read_order (self, game);
   g_free (self->now);
   self->now = adj_figure_get (scenario_of (game), chosen (self));
@@ -62,93 +62,93 @@ adj_mending_read (AdjMending *self, AdjGame *game)
 }
 
 void
-adj_mending_choose (AdjMending *self, AdjGame *game, guint figure)
+adj_correction_draft_choose (AdjCorrectionDraft *self, AdjGame *game, guint figure)
 {
   g_return_if_fail (figure < self->n_figures);
 
   self->chosen = figure;
-  adj_mending_read (self, game);
+  adj_correction_draft_read (self, game);
 }
 
 /* ---- Beginning ---- */
 
 static char *
-title_of_order (AdjMend mend, guint number)
+title_of_order (AdjCorrectionKind kind, guint number)
 {
   static const char *const titles[] = {
-    [ADJ_MEND_EDIT] = N_ ("Correct order {number}"),
-    [ADJ_MEND_INSERT] = N_ ("Insert before order {number}"),
-    [ADJ_MEND_STRIKE] = N_ ("Strike order {number}"),
-    [ADJ_MEND_TAKE] = N_ ("Order {number} as it is judged today"),
+    [ADJ_CORRECT_EDIT] = N_ ("Correct order {number}"),
+    [ADJ_CORRECT_INSERT] = N_ ("Insert before order {number}"),
+    [ADJ_CORRECT_STRIKE] = N_ ("Strike order {number}"),
+    [ADJ_CORRECT_TAKE] = N_ ("Order {number} as it is judged today"),
   };
   g_autofree char *text = g_strdup_printf ("%u", number);
 
-  return adj_fill (_ (titles[mend]), (const AdjPlace[]){ { "number", text }, { NULL, NULL } });
+  return adj_fill (_ (titles[kind]), (const AdjPlace[]){ { "number", text }, { NULL, NULL } });
 }
 
-AdjMending *
-adj_mending_new (AdjGame *game, AdjMend mend, guint number)
+AdjCorrectionDraft *
+adj_correction_draft_new (AdjGame *game, AdjCorrectionKind kind, guint number)
 {
-  g_autoptr (AdjMending) self = g_new0 (AdjMending, 1);
+  g_autoptr (AdjCorrectionDraft) self = g_new0 (AdjCorrectionDraft, 1);
 
-  g_return_val_if_fail (mend < ADJ_MEND_BOOK, NULL);
+  g_return_val_if_fail (kind < ADJ_CORRECT_BOOK, NULL);
 
-  self->mend = mend;
+  self->kind = kind;
   self->number = number;
   self->field = g_new0 (AdjField, 1);
   if (!read_order (self, game))
     return NULL;
-  self->title = title_of_order (mend, number);
+  self->title = title_of_order (kind, number);
   return g_steal_pointer (&self);
 }
 
-static AdjMending *
+static AdjCorrectionDraft *
 new_figures (void)
 {
-  AdjMending *self = g_new0 (AdjMending, 1);
+  AdjCorrectionDraft *self = g_new0 (AdjCorrectionDraft, 1);
 
-  self->mend = ADJ_MEND_BOOK;
+  self->kind = ADJ_CORRECT_BOOK;
   return self;
 }
 
 /* Takes what new_figures gave, its figures listed meanwhile. */
-static AdjMending *
-begin_figures (AdjMending *mending, AdjGame *game, const char *subject)
+static AdjCorrectionDraft *
+begin_figures (AdjCorrectionDraft *draft, AdjGame *game, const char *subject)
 {
-  g_autoptr (AdjMending) self = mending;
+  g_autoptr (AdjCorrectionDraft) self = draft;
 
   if (self->n_figures == 0)
     return NULL;
   self->title = adj_fill (_ ("What the book says of {subject}"),
                           (const AdjPlace[]){ { "subject", subject }, { NULL, NULL } });
-  adj_mending_read (self, game);
+  adj_correction_draft_read (self, game);
   return g_steal_pointer (&self);
 }
 
-AdjMending *
-adj_mending_new_unit (AdjGame *game, const AdjView *view, int unit)
+AdjCorrectionDraft *
+adj_correction_draft_new_unit (AdjGame *game, const AdjView *view, int unit)
 {
-  AdjMending *self = new_figures ();
+  AdjCorrectionDraft *self = new_figures ();
   g_autofree char *name = adj_words_unit (view, unit);
 
   self->n_figures = adj_figures_of_unit (scenario_of (game), unit, self->figures);
   return begin_figures (self, game, name);
 }
 
-AdjMending *
-adj_mending_new_hex (AdjGame *game, AdjHexId hex)
+AdjCorrectionDraft *
+adj_correction_draft_new_hex (AdjGame *game, AdjHexId hex)
 {
-  AdjMending *self = new_figures ();
+  AdjCorrectionDraft *self = new_figures ();
   g_autofree char *name = g_strdup_printf ("%04d", hex);
 
   self->n_figures = adj_figures_of_hex (scenario_of (game), hex, self->figures);
   return begin_figures (self, game, name);
 }
 
-AdjMending *
-adj_mending_new_turn (AdjGame *game, int turn)
+AdjCorrectionDraft *
+adj_correction_draft_new_turn (AdjGame *game, int turn)
 {
-  AdjMending *self = new_figures ();
+  AdjCorrectionDraft *self = new_figures ();
   /* Translators: what the book says of it, turn 4, is to be corrected */
   g_autofree char *name = g_strdup_printf (_ ("turn %d"), turn);
 
@@ -157,10 +157,10 @@ adj_mending_new_turn (AdjGame *game, int turn)
 }
 
 /* A battle whose conditions nobody has typed in has none. */
-AdjMending *
-adj_mending_new_victory (AdjGame *game)
+AdjCorrectionDraft *
+adj_correction_draft_new_victory (AdjGame *game)
 {
-  AdjMending *self = new_figures ();
+  AdjCorrectionDraft *self = new_figures ();
 
   self->n_figures = adj_figures_of_victory (scenario_of (game), self->figures);
   return begin_figures (self, game, _ ("victory"));
@@ -169,7 +169,7 @@ adj_mending_new_victory (AdjGame *game)
 /* ---- Telling ---- */
 
 char **
-adj_mending_list (const AdjMending *self, AdjGame *game)
+adj_correction_draft_list (const AdjCorrectionDraft *self, AdjGame *game)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
 
@@ -183,25 +183,25 @@ adj_mending_list (const AdjMending *self, AdjGame *game)
 }
 
 gboolean
-adj_mending_is_typed (const AdjMending *self)
+adj_correction_draft_is_typed (const AdjCorrectionDraft *self)
 {
-  return self->mend == ADJ_MEND_EDIT || self->mend == ADJ_MEND_INSERT ||
-         self->mend == ADJ_MEND_BOOK;
+  return self->kind == ADJ_CORRECT_EDIT || self->kind == ADJ_CORRECT_INSERT ||
+         self->kind == ADJ_CORRECT_BOOK;
 }
 
 const char *
-adj_mending_draft (const AdjMending *self)
+adj_correction_draft_text (const AdjCorrectionDraft *self)
 {
-  return self->mend == ADJ_MEND_EDIT || self->mend == ADJ_MEND_BOOK ? self->now : "";
+  return self->kind == ADJ_CORRECT_EDIT || self->kind == ADJ_CORRECT_BOOK ? self->now : "";
 }
 
 char *
-adj_mending_say (const AdjMending *self, AdjGame *game)
+adj_correction_draft_say (const AdjCorrectionDraft *self, AdjGame *game)
 {
   g_autofree char *marks = NULL;
   g_autofree char *now = NULL;
 
-  if (self->mend != ADJ_MEND_BOOK)
+  if (self->kind != ADJ_CORRECT_BOOK)
     return g_strdup (self->now);
   marks = adj_words_figure_marks (scenario_of (game), chosen (self));
   now = adj_fill (
@@ -213,7 +213,7 @@ adj_mending_say (const AdjMending *self, AdjGame *game)
 
 /* What is as it was may still be said to have been compared with the printed game. */
 static char *
-line_of_figure (const AdjMending *self, const AdjScenario *scenario, const char *text)
+line_of_figure (const AdjCorrectionDraft *self, const AdjScenario *scenario, const char *text)
 {
   const AdjMarks *marks = adj_figure_marks (scenario, chosen (self));
   g_autofree char *subject = adj_figure_subject (scenario, chosen (self));
@@ -224,16 +224,16 @@ line_of_figure (const AdjMending *self, const AdjScenario *scenario, const char 
 }
 
 char *
-adj_mending_line (const AdjMending *self, AdjGame *game, const char *typed)
+adj_correction_draft_line (const AdjCorrectionDraft *self, AdjGame *game, const char *typed)
 {
   static const char *const commands[] = { "correct", "insert", "strike", "take" };
   g_autofree char *text = g_strstrip (g_strdup (typed));
 
-  if (self->mend == ADJ_MEND_BOOK)
+  if (self->kind == ADJ_CORRECT_BOOK)
     return line_of_figure (self, scenario_of (game), text);
-  if (!adj_mending_is_typed (self))
-    return g_strdup_printf ("%s %u", commands[self->mend], self->number);
-  if (*text == '\0' || (self->mend == ADJ_MEND_EDIT && g_str_equal (text, self->now)))
+  if (!adj_correction_draft_is_typed (self))
+    return g_strdup_printf ("%s %u", commands[self->kind], self->number);
+  if (*text == '\0' || (self->kind == ADJ_CORRECT_EDIT && g_str_equal (text, self->now)))
     return NULL;
-  return g_strdup_printf ("%s %u %s", commands[self->mend], self->number, text);
+  return g_strdup_printf ("%s %u %s", commands[self->kind], self->number, text);
 }

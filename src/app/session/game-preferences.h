@@ -9,4 +9,4 @@
  * for games to come. */
 
 /* A game that has just begun: what is not usual is set, the mirror as an order like any other. */
-void adj_customs_begin (AdjGame *game, GSettings *settings);
+void adj_game_preferences_begin (AdjGame *game, GSettings *settings);

@@ -4,4 +4,4 @@
 #include <gtk/gtk.h>
 
 /* What tells of the program itself: app.help "s" (a page), app.shortcuts, app.about. */
-void adj_guides_add_actions (GtkApplication *application);
+void adj_help_actions_add_actions (GtkApplication *application);

@@ -8,13 +8,13 @@
 
 typedef enum
 {
-  ADJ_BESIDE_MINE,     /* the file is somebody else's by now */
-  ADJ_BESIDE_SALVAGED, /* the file is damaged */
-} AdjBesideKind;
+  ADJ_KEPT_COPY_MINE,     /* the file is somebody else's by now */
+  ADJ_KEPT_COPY_SALVAGED, /* the file is damaged */
+} AdjKeptCopyKind;
 
 /* The new file's path; NULL with error. */
-char *adj_beside_write (
-    const char *path, AdjBesideKind kind, const void *text, gsize length, GError **error);
+char *adj_kept_copy_write (
+    const char *path, AdjKeptCopyKind kind, const void *text, gsize length, GError **error);
 
 /* A sentence that says where it is. */
-char *adj_beside_tell (const char *beside);
+char *adj_kept_copy_tell (const char *beside);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/help/guides.h"
+#include "app/help/help-actions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -76,7 +76,7 @@ on_about (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 void
-adj_guides_add_actions (GtkApplication *application)
+adj_help_actions_add_actions (GtkApplication *application)
 {
   const GActionEntry entries[] = {
     { .name = "help", .activate = on_help, .parameter_type = "s" },
