@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "sheets/chance.h"
-#include "sheets/chart.h"
+#include "sheets/graph.h"
 #include "sheets/matter.h"
 #include "words/brief.h"
 #include "words/fill.h"
@@ -13,7 +13,7 @@
  * average, and where the sum lies among all that the dice could have come to. What lies in the
  * middle 95 % is what dice do, and is not called luck. */
 
-#define CHART_HEIGHT 150.0
+#define GRAPH_HEIGHT 150.0
 
 /* The battles with a die and a column, in order (of AdjFight). */
 static GPtrArray *
@@ -206,7 +206,7 @@ tell_tallies (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
 /* ---- Battle by battle ---- */
 
 static void
-add_to_chart (AdjChart *chart, double sum, const AdjSpread *spread)
+add_to_graph (AdjGraph *graph, double sum, const AdjSpread *spread)
 {
   int low;
   int high;
@@ -215,9 +215,9 @@ add_to_chart (AdjChart *chart, double sum, const AdjSpread *spread)
   adj_spread_middle (spread, &low, &high);
   bounds[0] = low;
   bounds[1] = high;
-  g_array_append_val (chart->lines[0], sum);
-  g_array_append_val (chart->low, bounds[0]);
-  g_array_append_val (chart->high, bounds[1]);
+  g_array_append_val (graph->lines[0], sum);
+  g_array_append_val (graph->low, bounds[0]);
+  g_array_append_val (graph->high, bounds[1]);
 }
 
 static void
@@ -262,7 +262,7 @@ add_fights (AdjDoc *doc)
 }
 
 static void
-tell_fights (AdjDoc *doc, const AdjView *view, const GPtrArray *fights, AdjChart *chart)
+tell_fights (AdjDoc *doc, const AdjView *view, const GPtrArray *fights, AdjGraph *graph)
 {
   AdjDocTable *table = add_fights (doc);
   g_autoptr (AdjSpread) spread = adj_spread_new ();
@@ -275,24 +275,24 @@ tell_fights (AdjDoc *doc, const AdjView *view, const GPtrArray *fights, AdjChart
 
       sum += sign * adj_result_worth (fight->result);
       adj_spread_add_column (spread, view->book->ruleset, fight->column, sign);
-      add_to_chart (chart, sum, spread);
+      add_to_graph (graph, sum, spread);
       add_fight (table, view, fight, (int) i + 1, sum);
     }
 }
 
-static AdjChart *
-add_chart (AdjDoc *doc, const AdjView *view)
+static AdjGraph *
+add_graph (AdjDoc *doc, const AdjView *view)
 {
   g_autofree char *first = adj_words_side (view, 0);
   g_autofree char *title =
       /* xgettext:no-c-format */
       adj_fill (_ ("Running sum for {side}, and the middle 95 % of what dice may come to"),
                 (const AdjPlace[]){ { "side", first }, { NULL, NULL } });
-  AdjChart *chart =
-      adj_doc_own (doc, adj_chart_new (title, 1, NULL, NULL), (GDestroyNotify) adj_chart_free);
+  AdjGraph *graph =
+      adj_doc_own (doc, adj_graph_new (title, 1, NULL, NULL), (GDestroyNotify) adj_graph_free);
 
-  adj_doc_picture (doc, CHART_HEIGHT, adj_chart_paint, chart, title);
-  return chart;
+  adj_doc_picture (doc, GRAPH_HEIGHT, adj_graph_paint, graph, title);
+  return graph;
 }
 
 AdjDoc *
@@ -305,7 +305,7 @@ adj_dice_make (const AdjMatter *matter)
   g_autoptr (GPtrArray) fights = gather (matter, from, to);
   g_autofree char *subject = adj_matter_battle (matter);
   AdjDoc *doc = adj_doc_new (_ ("Dice sheet"), subject);
-  AdjChart *chart;
+  AdjGraph *graph;
 
   if (fights->len == 0)
     {
@@ -318,8 +318,8 @@ adj_dice_make (const AdjMatter *matter)
                     "is what the column brings on average, above is what the die brought beyond "
                     "that. The chances are those of all dice together, exactly."));
   tell_tallies (doc, &matter->view, fights);
-  chart = add_chart (doc, &matter->view);
+  graph = add_graph (doc, &matter->view);
   adj_doc_heading (doc, _ ("The battles"));
-  tell_fights (doc, &matter->view, fights, chart);
+  tell_fights (doc, &matter->view, fights, graph);
   return doc;
 }

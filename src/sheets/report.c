@@ -3,8 +3,8 @@
 
 #include "record/seen.h"
 #include "rules/victory.h"
-#include "sheets/chart.h"
 #include "sheets/course.h"
+#include "sheets/graph.h"
 #include "sheets/matter.h"
 #include "sheets/standing.h"
 #include "words/brief.h"
@@ -16,15 +16,15 @@
 /* The after-action report: how it ended, strength and points by turn, the battles in a table, and
  * the whole game turn by turn. */
 
-#define CHART_HEIGHT 150.0
+#define GRAPH_HEIGHT 150.0
 #define LEAST_MAP 420.0
 
 /* ---- By turn ---- */
 
 typedef struct
 {
-  AdjChart *strength;
-  AdjChart *points;
+  AdjGraph *strength;
+  AdjGraph *points;
   AdjDocTable *table;
   gboolean unseen; /* some of the figures are of what is seen alone */
 } Course;
@@ -77,18 +77,18 @@ add_course_table (AdjDoc *doc, const AdjSide *sides)
   return adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
 }
 
-static AdjChart *
-add_chart (AdjDoc *doc, AdjDoc *part, const AdjMatter *matter, const char *title)
+static AdjGraph *
+add_graph (AdjDoc *doc, AdjDoc *part, const AdjMatter *matter, const char *title)
 {
   const AdjSide *sides = matter->view.book->scenario->sides;
-  AdjChart *chart = adj_doc_own (doc,
-                                 adj_chart_new (title, matter->from > 0 ? matter->from : 1,
+  AdjGraph *graph = adj_doc_own (doc,
+                                 adj_graph_new (title, matter->from > 0 ? matter->from : 1,
                                                 adj_words_printed (sides[0].name),
                                                 adj_words_printed (sides[1].name)),
-                                 (GDestroyNotify) adj_chart_free);
+                                 (GDestroyNotify) adj_graph_free);
 
-  adj_doc_picture (part, CHART_HEIGHT, adj_chart_paint, chart, NULL);
-  return chart;
+  adj_doc_picture (part, GRAPH_HEIGHT, adj_graph_paint, graph, NULL);
+  return graph;
 }
 
 static void
@@ -101,8 +101,8 @@ tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
 
   adj_doc_heading (doc, _ ("Strength and victory points by turn"));
   adj_doc_beside (doc, 0.5, &left, &right);
-  course.strength = add_chart (doc, left, matter, _ ("Strength points on the map"));
-  course.points = add_chart (doc, right, matter, _ ("Victory points"));
+  course.strength = add_graph (doc, left, matter, _ ("Strength points on the map"));
+  course.points = add_graph (doc, right, matter, _ ("Victory points"));
   course.table = add_course_table (doc, sides);
   for (int number = from; number <= to; number++)
     add_figures (&course, matter, adj_chronicle_turn (matter->chronicle, number));

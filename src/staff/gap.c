@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "staff/chart-count.h"
+#include "staff/known-count.h"
 #include "words/fill.h"
 #include "words/printed.h"
 
@@ -53,7 +53,7 @@ fill_count (const char *sentence, guint known, guint all)
 char *
 adj_gap_say_progress (const AdjScenario *scenario)
 {
-  AdjChartCount count = adj_chart_count (scenario);
+  AdjKnownCount count = adj_known_count (scenario);
 
   return fill_count (_ ("{n} of {of} known"), count.known, count.all);
 }
@@ -83,7 +83,7 @@ say_map (const AdjScenario *scenario)
 char *
 adj_gap_say_known (const AdjScenario *scenario)
 {
-  AdjChartCount count = adj_chart_count (scenario);
+  AdjKnownCount count = adj_known_count (scenario);
   g_autofree char *strengths =
       fill_count (_ ("Strengths: {n} of {of} units"), count.strengths, scenario->n_units);
   g_autofree char *places =

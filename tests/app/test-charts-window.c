@@ -5,7 +5,7 @@
 #include "app/desktop/looks.h"
 #include "book/library.h"
 #include "desk-work.h"
-#include "staff/chart-count.h"
+#include "staff/known-count.h"
 
 /* A battle filled in from charts in the window and played. The figures are invented. */
 

@@ -8,8 +8,8 @@
 #include "app/files/typing.h"
 #include "book/library.h"
 #include "folder.h"
-#include "staff/chart-count.h"
 #include "staff/gap.h"
+#include "staff/known-count.h"
 #include "typist.h"
 
 /* A battle filled in from charts, without a screen. The figures are invented. */
@@ -155,8 +155,8 @@ test_count (void)
 {
   AdjCharts *charts = open_charts ("antietam");
   AdjDraft *draft = adj_charts_get_draft (charts);
-  AdjChartCount before = adj_chart_count (scenario_of (charts));
-  AdjChartCount after;
+  AdjKnownCount before = adj_known_count (scenario_of (charts));
+  AdjKnownCount after;
   g_autofree char *progress = NULL;
   g_autofree char *known = NULL;
 
@@ -164,14 +164,14 @@ test_count (void)
                     2 * scenario_of (charts)->n_units + 5 + scenario_of (charts)->unknowns->len);
   adj_draft_add_unit (draft, "Toombs", 1, 0);
   adj_draft_set_strength (draft, (int) scenario_of (charts)->n_units - 1, 6);
-  after = adj_chart_count (scenario_of (charts));
+  after = adj_known_count (scenario_of (charts));
   g_assert_cmpuint (after.all, ==, before.all + 2);
   g_assert_cmpuint (after.known, ==, before.known + 1);
   adj_draft_settle (draft, 0);
-  after = adj_chart_count (scenario_of (charts));
+  after = adj_known_count (scenario_of (charts));
   g_assert_cmpuint (after.all, ==, before.all + 1);
   adj_draft_set_turns (draft, 4);
-  after = adj_chart_count (scenario_of (charts));
+  after = adj_known_count (scenario_of (charts));
   g_assert_cmpuint (after.known, >=, before.known + 2);
   progress = adj_gap_say_progress (scenario_of (charts));
   g_assert_nonnull (strstr (progress, " of "));

@@ -3,7 +3,7 @@
 #include "app/desktop/looks.h"
 #include "app/turns/checklist.h"
 #include "app/turns/next-button.h"
-#include "app/victory/chart-view.h"
+#include "app/victory/graph-view.h"
 #include "app/victory/victory-panel.h"
 #include "app/victory/victory-row.h"
 #include "stage.h"
@@ -89,7 +89,7 @@ test_course (void)
   stage_says (stage.panel, "Turn 1: strength Union 70, Confederate 132; points Union ");
   stage_says (stage.panel, "\nTurn 3: ");
   gtk_test_accessible_assert_property (
-      GTK_ACCESSIBLE (stage_find (stage.panel, ADJ_TYPE_CHART_VIEW)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      GTK_ACCESSIBLE (stage_find (stage.panel, ADJ_TYPE_GRAPH_VIEW)), GTK_ACCESSIBLE_PROPERTY_LABEL,
       "Victory points, now Union 15, Confederate 10");
   adj_session_look_at (stage.session, 0);
   stage_settle ();

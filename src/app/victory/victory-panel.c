@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/victory/chart-view.h"
+#include "app/victory/graph-view.h"
 #include "app/victory/victory-row.h"
 #include "app/widgets/focus-order.h"
 #include "app/widgets/fold.h"
@@ -23,12 +23,12 @@ struct _AdjVictoryPanel
   GtkWidget *unknown;
   GtkListBox *awards;
   GtkBox *agreed;
-  AdjChartView *strength;
-  AdjChartView *points;
+  AdjGraphView *strength;
+  AdjGraphView *points;
   GtkBox *figures;
 
   AdjVictory *victory;
-  guint course; /* idle: the charts, last, so that the panel is there at once */
+  guint course; /* idle: the graphs, last, so that the panel is there at once */
 };
 
 G_DEFINE_FINAL_TYPE (AdjVictoryPanel, adj_victory_panel, ADJ_TYPE_PART)
@@ -114,13 +114,13 @@ on_award (AdjVictoryPanel *self, GtkListBoxRow *row)
 
 /* ---- How it went ---- */
 
-static AdjChart *
-new_chart (const AdjView *view, const char *title, int first)
+static AdjGraph *
+new_graph (const AdjView *view, const char *title, int first)
 {
   g_autofree char *one = adj_words_side (view, 0);
   g_autofree char *other = adj_words_side (view, 1);
 
-  return adj_chart_new (title, first, one, other);
+  return adj_graph_new (title, first, one, other);
 }
 
 static char *
@@ -144,7 +144,7 @@ say_turn (const AdjView *view, const AdjCourseTurn *turn)
 }
 
 static void
-add_turn (AdjChart *strength, AdjChart *points, const AdjCourseTurn *turn)
+add_turn (AdjGraph *strength, AdjGraph *points, const AdjCourseTurn *turn)
 {
   for (int side = 0; side < ADJ_SIDES; side++)
     {
@@ -166,8 +166,8 @@ on_course (gpointer data)
   g_autoptr (AdjChronicle) chronicle =
       adj_chronicle_new (adj_session_get_game (session), view.eyes, 1, 0);
   g_autoptr (GHashTable) open = adj_folds_clear (self->figures);
-  AdjChart *strength = new_chart (&view, _ ("Strength points on the map"), 1);
-  AdjChart *points = new_chart (&view, _ ("Victory points"), 1);
+  AdjGraph *strength = new_graph (&view, _ ("Strength points on the map"), 1);
+  AdjGraph *points = new_graph (&view, _ ("Victory points"), 1);
   g_autoptr (GString) lines = g_string_new (NULL);
 
   for (guint i = 0; i < chronicle->turns->len; i++)
@@ -183,8 +183,8 @@ on_course (gpointer data)
       add_turn (strength, points, &turn);
       g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", line);
     }
-  adj_chart_view_show (self->strength, strength);
-  adj_chart_view_show (self->points, points);
+  adj_graph_view_show (self->strength, strength);
+  adj_graph_view_show (self->points, points);
   adj_folds_add (self->figures, open, "figures", _ ("The same in figures"), lines->str);
   self->course = 0;
   return G_SOURCE_REMOVE;
@@ -270,7 +270,7 @@ adj_victory_panel_class_init (AdjVictoryPanelClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_victory_panel_refresh;
   widget_class->grab_focus = adj_victory_panel_grab_focus;
   widget_class->focus = adj_focus_among_children;
-  g_type_ensure (ADJ_TYPE_CHART_VIEW);
+  g_type_ensure (ADJ_TYPE_GRAPH_VIEW);
   g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/victory/victory-panel.ui");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "staff/chart-count.h"
+#include "staff/known-count.h"
 
 /* Turns in which the side's command level is known. */
 static guint
@@ -22,7 +22,7 @@ count_levels (const AdjScenario *scenario, int side)
 }
 
 static void
-count_units (const AdjScenario *scenario, AdjChartCount *count)
+count_units (const AdjScenario *scenario, AdjKnownCount *count)
 {
   for (guint i = 0; i < scenario->n_units; i++)
     {
@@ -35,10 +35,10 @@ count_units (const AdjScenario *scenario, AdjChartCount *count)
   count->all += 2 * scenario->n_units;
 }
 
-AdjChartCount
-adj_chart_count (const AdjScenario *scenario)
+AdjKnownCount
+adj_known_count (const AdjScenario *scenario)
 {
-  AdjChartCount count = { 0 };
+  AdjKnownCount count = { 0 };
 
   count_units (scenario, &count);
   count.all += 3; /* turn track, first player, map */

@@ -14,10 +14,10 @@ typedef struct
   GArray *lines[2]; /* of double */
   GArray *low;      /* the band, of double; as long as the first line, or empty */
   GArray *high;
-} AdjChart;
+} AdjGraph;
 
-AdjChart *adj_chart_new (const char *title, int first, const char *one, const char *other);
-void adj_chart_free (AdjChart *self);
+AdjGraph *adj_graph_new (const char *title, int first, const char *one, const char *other);
+void adj_graph_free (AdjGraph *self);
 
-/* An AdjPainter; data is the chart. */
-void adj_chart_paint (cairo_t *cr, const AdjArea *area, gconstpointer data);
+/* An AdjPainter; data is the graph. */
+void adj_graph_paint (cairo_t *cr, const AdjArea *area, gconstpointer data);

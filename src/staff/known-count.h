@@ -13,6 +13,6 @@ typedef struct
   guint strengths; /* of units, known */
   guint places;
   guint levels; /* of turns of both sides */
-} AdjChartCount;
+} AdjKnownCount;
 
-AdjChartCount adj_chart_count (const AdjScenario *scenario);
+AdjKnownCount adj_known_count (const AdjScenario *scenario);

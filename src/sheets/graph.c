@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sheets/chart.h"
+#include "sheets/graph.h"
 
 #include <math.h>
 
@@ -7,10 +7,10 @@
 
 #define DOT 1.7
 
-AdjChart *
-adj_chart_new (const char *title, int first, const char *one, const char *other)
+AdjGraph *
+adj_graph_new (const char *title, int first, const char *one, const char *other)
 {
-  AdjChart *self = g_new0 (AdjChart, 1);
+  AdjGraph *self = g_new0 (AdjGraph, 1);
 
   self->title = g_strdup (title);
   self->first = first;
@@ -24,7 +24,7 @@ adj_chart_new (const char *title, int first, const char *one, const char *other)
 }
 
 void
-adj_chart_free (AdjChart *self)
+adj_graph_free (AdjGraph *self)
 {
   for (int i = 0; i < 2; i++)
     {
@@ -43,7 +43,7 @@ adj_chart_free (AdjChart *self)
 typedef struct
 {
   cairo_t *cr;
-  const AdjChart *chart;
+  const AdjGraph *graph;
   double letter;
   double left;
   double top;
@@ -87,9 +87,9 @@ measure (Plot *plot)
 {
   plot->least = plot->most = 0;
   for (int i = 0; i < 2; i++)
-    stretch (plot, plot->chart->lines[i]);
-  stretch (plot, plot->chart->low);
-  stretch (plot, plot->chart->high);
+    stretch (plot, plot->graph->lines[i]);
+  stretch (plot, plot->graph->low);
+  stretch (plot, plot->graph->high);
   plot->tick = MAX (1, round_tick (MAX (plot->most - plot->least, 1)));
   plot->least = floor (plot->least / plot->tick) * plot->tick;
   plot->most = MAX (ceil (plot->most / plot->tick) * plot->tick, plot->least + plot->tick);
@@ -118,7 +118,7 @@ draw_scales (const Plot *plot)
 
   cairo_set_source_rgb (plot->cr, 0, 0, 0);
   adj_letter (plot->cr, (AdjPoint){ (plot->left + plot->right) / 2, plot->letter * 0.7 },
-              plot->letter, plot->right - plot->left, TRUE, plot->chart->title);
+              plot->letter, plot->right - plot->left, TRUE, plot->graph->title);
   for (double value = plot->least; value <= plot->most + plot->tick / 2; value += plot->tick)
     {
       g_autofree char *text = g_strdup_printf ("%.0f", value);
@@ -134,7 +134,7 @@ draw_scales (const Plot *plot)
     }
   for (guint i = 0; i < plot->n; i += every)
     {
-      g_autofree char *text = g_strdup_printf ("%d", plot->chart->first + (int) i);
+      g_autofree char *text = g_strdup_printf ("%d", plot->graph->first + (int) i);
 
       adj_letter (plot->cr, (AdjPoint){ x_of (plot, i), plot->bottom + plot->letter },
                   plot->letter * 0.8, 0, FALSE, text);
@@ -144,14 +144,14 @@ draw_scales (const Plot *plot)
 static void
 draw_band (const Plot *plot)
 {
-  const AdjChart *chart = plot->chart;
+  const AdjGraph *graph = plot->graph;
 
-  if (chart->low->len == 0)
+  if (graph->low->len == 0)
     return;
-  for (guint i = 0; i < chart->low->len; i++)
-    cairo_line_to (plot->cr, x_of (plot, i), y_of (plot, value_at (chart->low, i)));
-  for (guint i = chart->high->len; i > 0; i--)
-    cairo_line_to (plot->cr, x_of (plot, i - 1), y_of (plot, value_at (chart->high, i - 1)));
+  for (guint i = 0; i < graph->low->len; i++)
+    cairo_line_to (plot->cr, x_of (plot, i), y_of (plot, value_at (graph->low, i)));
+  for (guint i = graph->high->len; i > 0; i--)
+    cairo_line_to (plot->cr, x_of (plot, i - 1), y_of (plot, value_at (graph->high, i - 1)));
   cairo_close_path (plot->cr);
   cairo_set_source_rgb (plot->cr, 0.87, 0.87, 0.87);
   cairo_fill (plot->cr);
@@ -181,7 +181,7 @@ static void
 draw_line (const Plot *plot, int line)
 {
   static const double dash[] = { 4, 2 };
-  const GArray *values = plot->chart->lines[line];
+  const GArray *values = plot->graph->lines[line];
 
   cairo_save (plot->cr);
   cairo_set_source_rgb (plot->cr, 0, 0, 0);
@@ -204,25 +204,25 @@ draw_key (const Plot *plot)
   double y = plot->bottom + plot->letter * 2.5;
 
   for (int line = 0; line < 2; line++)
-    if (plot->chart->names[line] != NULL)
+    if (plot->graph->names[line] != NULL)
       {
         double x = plot->left + half * line;
 
         double width =
-            MIN (0.6 * plot->letter * g_utf8_strlen (plot->chart->names[line], -1), half * 0.8);
+            MIN (0.6 * plot->letter * g_utf8_strlen (plot->graph->names[line], -1), half * 0.8);
 
         draw_mark (plot, line, x + plot->letter, y);
         adj_letter (plot->cr, (AdjPoint){ x + plot->letter * 2 + width / 2, y }, plot->letter * 0.9,
-                    width, FALSE, plot->chart->names[line]);
+                    width, FALSE, plot->graph->names[line]);
       }
 }
 
 void
-adj_chart_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
+adj_graph_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
   const double letter = MIN (area->letter, area->height / 10);
   Plot plot = { .cr = cr,
-                .chart = data,
+                .graph = data,
                 .letter = letter,
                 .left = 3 * letter,
                 .top = 2 * letter,
