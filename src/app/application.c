@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/board/map-painting.h"
 #include "app/desktop/application-id.h"
 #include "app/desktop/focus-home.h"
 #include "app/desktop/focus-ring.h"
@@ -11,6 +10,7 @@
 #include "app/desktop/settings.h"
 #include "app/desktop/spoken.h"
 #include "app/help/help-actions.h"
+#include "app/map/map-painting.h"
 #include "app/window/window.h"
 
 struct _AdjApplication

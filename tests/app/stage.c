@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "app/application.h"
-#include "app/board/map-painting.h"
 #include "app/desktop/settings.h"
+#include "app/map/map-painting.h"
 #include "app/turns/order-line.h"
 #include "app/widgets/prose.h"
 

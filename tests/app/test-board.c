@@ -5,10 +5,10 @@
 #include "app/board/board-marches.h"
 #include "app/board/board-picture.h"
 #include "app/board/board-private.h"
-#include "app/board/board-spot.h"
 #include "app/board/board-trace.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
+#include "app/map/hex-spot.h"
 #include "app/widgets/texture.h"
 #include "stage.h"
 

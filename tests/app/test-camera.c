@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <math.h>
 
-#include "app/board/board-camera.h"
 #include "app/board/board-fan.h"
+#include "app/map/camera.h"
 
 static AdjCamera
 camera_on (double width, double height, int turns)

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "app/board/board-picture.h"
-#include "app/board/map-painting.h"
+#include "app/map/map-painting.h"
 #include "app/session/session.h"
 #include "book/library.h"
 #include "folder.h"

@@ -2,8 +2,8 @@
 #include <glib/gstdio.h>
 
 #include "app/board/board-private.h"
-#include "app/board/map-painting.h"
 #include "app/desktop/looks.h"
+#include "app/map/map-painting.h"
 #include "app/widgets/texture.h"
 #include "book/library.h"
 #include "harness.h"

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "app/board/board-private.h"
-#include "app/board/board-spot.h"
+#include "app/map/hex-spot.h"
 #include "words/fill.h"
 #include "words/hex.h"
 #include "words/place.h"

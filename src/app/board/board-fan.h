@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/board/board-camera.h"
+#include "app/map/camera.h"
 
 /* A stack spread out so that each of its counters can be seen and taken, in rows on a tray over
  * its hex. Pure arithmetic, in pixels of the board. */

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/board/board-counters.h"
-#include "app/board/board-map.h"
+#include "app/map/painted-map.h"
 #include "rules/field.h"
 
 /* The board at rest as one texture: a painted part of the map with the counters on it. A frame

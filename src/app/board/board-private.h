@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/board/board-camera.h"
 #include "app/board/board-counters.h"
 #include "app/board/board-fan.h"
-#include "app/board/board-map.h"
 #include "app/board/board.h"
+#include "app/map/camera.h"
+#include "app/map/painted-map.h"
 #include "staff/board-hints.h"
 #include "staff/intent.h"
 #include "staff/stack.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/board/board-camera.h"
+#include "app/map/camera.h"
 #include "sheets/palette.h"
 #include "staff/board-hints.h"
 #include "table/view.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board/board-map.h"
+#include "app/map/painted-map.h"
 
 #include <math.h>
 
-#include "app/board/map-painting.h"
+#include "app/map/map-painting.h"
 #include "app/widgets/texture.h"
 
 #define MARGIN 48        /* pixels beyond the board's edge that are painted too */

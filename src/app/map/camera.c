@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board/board-camera.h"
+#include "app/map/camera.h"
 
 #include <math.h>
 

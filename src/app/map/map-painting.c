@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board/map-painting.h"
+#include "app/map/map-painting.h"
 
 #include <math.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board/board-spot.h"
+#include "app/map/hex-spot.h"
 
 struct _AdjBoardSpot
 {

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/board/board-camera.h"
+#include "app/map/camera.h"
 #include "book/book.h"
 #include "sheets/palette.h"
 
