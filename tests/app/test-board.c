@@ -28,7 +28,7 @@ begin (void)
   g_settings_reset (adj_settings (), "overlays");
   stage.session = stage_begin (stage.window);
   stage.board = stage_find (stage.window, ADJ_TYPE_BOARD);
-  wait_until (stage.board->picture != NULL && adj_board_map_is_sharp (stage.board->map));
+  wait_until (stage.board->picture != NULL && adj_painted_map_is_sharp (stage.board->map));
   return stage;
 }
 
@@ -136,9 +136,9 @@ test_layers (void)
   /* a new zoom shows the last picture, until the map is painted anew */
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 2);
   zoomed = drawn (&stage);
-  g_assert_false (adj_board_map_is_sharp (stage.board->map));
+  g_assert_false (adj_painted_map_is_sharp (stage.board->map));
   g_assert_cmpuint (count (zoomed, "cairo {"), >=, 2);
-  wait_until (adj_board_map_is_sharp (stage.board->map));
+  wait_until (adj_painted_map_is_sharp (stage.board->map));
   stage_settle ();
   sharp = drawn (&stage);
   g_assert_cmpuint (count (sharp, "cairo {"), ==, 2);
@@ -207,11 +207,11 @@ test_lights (void)
 
   for (int light = 0; light < 3; light++)
     {
-      const AdjMapPart *part = adj_board_map_get_part (stage.board->map);
+      const AdjMapPart *part = adj_painted_map_get_part (stage.board->map);
       AdjPoint place;
 
-      adj_board_map_set_look (stage.board->map, book, light == 2, light == 1);
-      wait_until (adj_board_map_is_sharp (stage.board->map));
+      adj_painted_map_set_look (stage.board->map, book, light == 2, light == 1);
+      wait_until (adj_painted_map_is_sharp (stage.board->map));
       place = adj_camera_to_screen (&part->camera, adj_camera_to_map (&stage.board->camera, at));
       colours[light] = pixel (part, (int) place.x, (int) place.y);
     }
@@ -481,7 +481,7 @@ red_at (const Stage *stage, AdjPoint at)
     .camera = &stage->board->camera,
     .view = &view,
     .field = adj_session_seen (stage->session),
-    .palette = adj_board_map_palette (stage->board->map),
+    .palette = adj_painted_map_palette (stage->board->map),
   };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 9, 9);
   cairo_t *cr = cairo_create (surface);
@@ -781,7 +781,7 @@ test_clear_of_the_buttons (void)
 static const char *
 cursor_label (const Stage *stage)
 {
-  return adj_board_spot_get_label (ADJ_BOARD_SPOT (stage->board->spots[stage->board->spot]));
+  return adj_hex_spot_get_label (ADJ_HEX_SPOT (stage->board->spots[stage->board->spot]));
 }
 
 static void

@@ -210,7 +210,7 @@ test_turn (void)
   tap_what_says (window, "Chickamauga");
   wait_until ((session = adj_window_get_session (window)) != NULL);
   board = stage_find (window, ADJ_TYPE_BOARD);
-  wait_until (board->picture != NULL && adj_board_map_is_sharp (board->map));
+  wait_until (board->picture != NULL && adj_painted_map_is_sharp (board->map));
   tap_what_says (window, "Drag a counter");
   wait_until (stage_find_saying (window, "Drag a counter") == NULL);
   look_closer (board, 1518);

@@ -54,7 +54,7 @@ draw_plain (gpointer data)
 static void
 wait_until_sharp (AdjBoard *board)
 {
-  while (board->picture == NULL || !adj_board_map_is_sharp (board->map))
+  while (board->picture == NULL || !adj_painted_map_is_sharp (board->map))
     g_main_context_iteration (NULL, TRUE);
 }
 

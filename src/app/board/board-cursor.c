@@ -80,17 +80,17 @@ adj_board_say_cursor (AdjBoard *self)
   if (!gtk_widget_get_visible (old))
     return;
   label = describe (self, session);
-  if (g_strcmp0 (label, adj_board_spot_get_label (ADJ_BOARD_SPOT (old))) == 0)
+  if (g_strcmp0 (label, adj_hex_spot_get_label (ADJ_HEX_SPOT (old))) == 0)
     return;
   if (gtk_widget_has_focus (old))
     self->spot = 1 - self->spot;
-  adj_board_spot_say (ADJ_BOARD_SPOT (self->spots[self->spot]), label);
+  adj_hex_spot_say (ADJ_HEX_SPOT (self->spots[self->spot]), label);
   if (self->spots[self->spot] == old)
     return;
   gtk_widget_set_visible (self->spots[self->spot], TRUE);
   gtk_widget_grab_focus (self->spots[self->spot]);
   gtk_widget_set_visible (old, FALSE);
-  adj_board_spot_say (ADJ_BOARD_SPOT (old), ""); /* other eyes may come next (Y 11.59) */
+  adj_hex_spot_say (ADJ_HEX_SPOT (old), ""); /* other eyes may come next (Y 11.59) */
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -318,7 +318,7 @@ adj_board_add_cursor (AdjBoard *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->spots); i++)
     {
-      self->spots[i] = adj_board_spot_new ();
+      self->spots[i] = adj_hex_spot_new ();
       gtk_widget_set_visible (self->spots[i], FALSE);
       gtk_widget_set_parent (self->spots[i], GTK_WIDGET (self));
     }

@@ -39,11 +39,11 @@ picture_place (AdjBoard *self)
 static void
 draw_whole (AdjBoard *self, GtkSnapshot *snapshot)
 {
-  GdkTexture *whole = adj_board_map_get_whole (self->map);
+  GdkTexture *whole = adj_painted_map_get_whole (self->map);
   AdjPoint corner = adj_camera_to_screen (&self->camera, (AdjPoint){ 0, 0 });
 
   gtk_snapshot_append_color (
-      snapshot, (const GdkRGBA[]){ rgba (adj_board_map_palette (self->map)->paper, 1) },
+      snapshot, (const GdkRGBA[]){ rgba (adj_painted_map_palette (self->map)->paper, 1) },
       &GRAPHENE_RECT_INIT (0, 0, (float) self->camera.width, (float) self->camera.height));
   if (whole == NULL)
     return;
@@ -65,13 +65,13 @@ ready_counters (gpointer data)
   AdjSession *session = adj_board_session (self);
   AdjView view;
 
-  if (session != NULL && !adj_board_map_is_sharp (self->map))
+  if (session != NULL && !adj_painted_map_is_sharp (self->map))
     {
       view = adj_session_view (session);
       if (!adj_picture_ready_counters (
               &self->camera, gtk_widget_get_scale_factor (GTK_WIDGET (self)),
-              adj_session_field (session), &view, self->counters, adj_board_map_palette (self->map),
-              g_get_monotonic_time () + READYING))
+              adj_session_field (session), &view, self->counters,
+              adj_painted_map_palette (self->map), g_get_monotonic_time () + READYING))
         return G_SOURCE_CONTINUE;
     }
   self->readying = 0;
@@ -81,21 +81,21 @@ ready_counters (gpointer data)
 static void
 want_map (AdjBoard *self)
 {
-  adj_board_map_want (self->map, &self->camera, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  if (self->readying == 0 && !adj_board_map_is_sharp (self->map))
+  adj_painted_map_want (self->map, &self->camera, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  if (self->readying == 0 && !adj_painted_map_is_sharp (self->map))
     self->readying = g_idle_add (ready_counters, self);
 }
 
 static void
 make_picture (AdjBoard *self, AdjSession *session)
 {
-  const AdjMapPart *part = adj_board_map_get_part (self->map);
+  const AdjMapPart *part = adj_painted_map_get_part (self->map);
   AdjView view = adj_session_view (session);
 
   if (self->picture != NULL || part->surface == NULL)
     return;
   self->picture = adj_picture_make (part, adj_session_field (session), &view, self->counters,
-                                    adj_board_map_palette (self->map));
+                                    adj_painted_map_palette (self->map));
   self->pictured = *part;
 }
 
@@ -130,7 +130,7 @@ make_over (AdjBoard *self, AdjSession *session)
     .field = adj_session_seen (session),
     .hints = self->hints,
     .picks = adj_session_get_picks (session),
-    .palette = adj_board_map_palette (self->map),
+    .palette = adj_painted_map_palette (self->map),
     .overlays = self->overlays,
     .aim = adj_board_aim (self),
     .cursor = self->show_cursor ? self->cursor : ADJ_NO_HEX,
@@ -153,7 +153,7 @@ draw_counter (AdjBoard *self, GtkSnapshot *snapshot, int unit, AdjPoint at, doub
   AdjCounter counter = adj_counter_of (&view, unit);
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   GdkTexture *texture = adj_counters_texture (
-      self->counters, &counter, adj_board_map_palette (self->map), (int) lround (side * scale));
+      self->counters, &counter, adj_painted_map_palette (self->map), (int) lround (side * scale));
   double length = (double) gdk_texture_get_width (texture) / scale;
 
   gtk_snapshot_append_texture (snapshot, texture,
@@ -181,7 +181,7 @@ draw_frame (
 static void
 draw_tray (AdjBoard *self, GtkSnapshot *snapshot)
 {
-  const AdjPalette *palette = adj_board_map_palette (self->map);
+  const AdjPalette *palette = adj_painted_map_palette (self->map);
   GskRoundedRect tray;
 
   gsk_rounded_rect_init_from_rect (
@@ -210,7 +210,7 @@ draw_fan (AdjBoard *self, AdjSession *session, GtkSnapshot *snapshot)
         draw_frame (snapshot, at, self->fan.side + 6, self->fan.side + 6, ADJ_SCENE_GOLD, 4);
       else if (self->fan.units[i] == self->hover_unit)
         draw_frame (snapshot, at, self->fan.side + 4, self->fan.side + 4,
-                    adj_board_map_palette (self->map)->name, 2);
+                    adj_painted_map_palette (self->map)->name, 2);
     }
 }
 

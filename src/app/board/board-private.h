@@ -40,7 +40,7 @@ struct _AdjBoard
 
   /* what lies there */
   AdjBook *book; /* NULL without a game */
-  AdjBoardMap *map;
+  AdjPaintedMap *map;
   AdjCounters *counters;
   AdjCamera camera;
   GdkTexture *picture; /* the map's painted part with the counters; NULL: to be made */

@@ -131,10 +131,10 @@ adj_board_read_look (AdjBoard *self)
 
   if (session == NULL)
     {
-      adj_board_map_set_look (self->map, NULL, FALSE, FALSE);
+      adj_painted_map_set_look (self->map, NULL, FALSE, FALSE);
       return;
     }
-  adj_board_map_set_look (
+  adj_painted_map_set_look (
       self->map, adj_game_get_book (adj_session_get_game (session)), adj_looks_are_dark (),
       adj_table_is_night (adj_session_table (session), adj_session_book (session)));
   redraw (self);
@@ -161,7 +161,7 @@ adj_board_read_table (AdjBoard *self)
   AdjView view;
 
   g_clear_object (&self->picture);
-  if (session != NULL && adj_board_map_get_book (self->map) != adj_session_book (session))
+  if (session != NULL && adj_painted_map_get_book (self->map) != adj_session_book (session))
     adj_counters_clear (self->counters);
   adj_board_read_look (self);
   if (session == NULL)

@@ -357,7 +357,7 @@ adj_board_class_init (AdjBoardClass *class)
 static void
 adj_board_init (AdjBoard *self)
 {
-  self->map = adj_board_map_new ();
+  self->map = adj_painted_map_new ();
   self->counters = adj_counters_new ();
   self->hints = g_new0 (AdjHints, 1);
   self->hover = ADJ_NO_HEX;

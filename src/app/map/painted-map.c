@@ -9,7 +9,7 @@
 #define MARGIN 48        /* pixels beyond the board's edge that are painted too */
 #define WHOLE_SIZE 420.0 /* of the longer side of the small map, pixels */
 
-struct _AdjBoardMap
+struct _AdjPaintedMap
 {
   GObject parent_instance;
   AdjMapLook look;
@@ -22,7 +22,7 @@ struct _AdjBoardMap
   gboolean paints_whole; /* busy with that, not with a part */
 };
 
-G_DEFINE_FINAL_TYPE (AdjBoardMap, adj_board_map, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AdjPaintedMap, adj_painted_map, G_TYPE_OBJECT)
 
 static guint painted_signal;
 
@@ -48,7 +48,7 @@ shows (const AdjMapPart *part, const AdjCamera *camera, int scale)
 }
 
 gboolean
-adj_board_map_is_sharp (AdjBoardMap *self)
+adj_painted_map_is_sharp (AdjPaintedMap *self)
 {
   return self->wanted_scale == 0 || (same_look (&self->look, &self->painted) &&
                                      shows (&self->part, &self->wanted, self->wanted_scale));
@@ -67,10 +67,10 @@ whole_camera (const AdjBook *book)
                       .height = extent.y * size };
 }
 
-static void start (AdjBoardMap *self);
+static void start (AdjPaintedMap *self);
 
 static void
-take_part (AdjBoardMap *self, AdjMapPainting *painting)
+take_part (AdjPaintedMap *self, AdjMapPainting *painting)
 {
   g_clear_pointer (&self->part.surface, cairo_surface_destroy);
   self->part = (AdjMapPart){ .surface = adj_map_painting_steal (painting),
@@ -82,7 +82,7 @@ take_part (AdjBoardMap *self, AdjMapPainting *painting)
 static void
 on_painted (gpointer owner, AdjMapPainting *painting)
 {
-  AdjBoardMap *self = ADJ_BOARD_MAP (owner);
+  AdjPaintedMap *self = ADJ_PAINTED_MAP (owner);
   gboolean current = same_look (adj_map_painting_look (painting), &self->look);
 
   self->busy = FALSE;
@@ -98,9 +98,9 @@ on_painted (gpointer owner, AdjMapPainting *painting)
 /* The sharp part comes first, even before anybody knows which it will be; one job at a time, so
  * that what is painted is what is wanted then and not what was wanted three zooms ago. */
 static void
-start (AdjBoardMap *self)
+start (AdjPaintedMap *self)
 {
-  gboolean sharp = adj_board_map_is_sharp (self);
+  gboolean sharp = adj_painted_map_is_sharp (self);
   AdjCamera camera = self->wanted;
 
   if (self->busy || self->look.book == NULL || self->wanted_scale == 0 ||
@@ -122,41 +122,41 @@ start (AdjBoardMap *self)
 /* ---- Class ---- */
 
 static void
-adj_board_map_finalize (GObject *object)
+adj_painted_map_finalize (GObject *object)
 {
-  AdjBoardMap *self = ADJ_BOARD_MAP (object);
+  AdjPaintedMap *self = ADJ_PAINTED_MAP (object);
 
   g_clear_pointer (&self->look.book, adj_book_unref);
   g_clear_pointer (&self->part.surface, cairo_surface_destroy);
   g_clear_object (&self->whole);
-  G_OBJECT_CLASS (adj_board_map_parent_class)->finalize (object);
+  G_OBJECT_CLASS (adj_painted_map_parent_class)->finalize (object);
 }
 
 static void
-adj_board_map_class_init (AdjBoardMapClass *class)
+adj_painted_map_class_init (AdjPaintedMapClass *class)
 {
-  G_OBJECT_CLASS (class)->finalize = adj_board_map_finalize;
-  painted_signal = g_signal_new ("painted", ADJ_TYPE_BOARD_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+  G_OBJECT_CLASS (class)->finalize = adj_painted_map_finalize;
+  painted_signal = g_signal_new ("painted", ADJ_TYPE_PAINTED_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
 }
 
 static void
-adj_board_map_init (AdjBoardMap *self)
+adj_painted_map_init (AdjPaintedMap *self)
 {
 }
 
-AdjBoardMap *
-adj_board_map_new (void)
+AdjPaintedMap *
+adj_painted_map_new (void)
 {
-  return g_object_new (ADJ_TYPE_BOARD_MAP, NULL);
+  return g_object_new (ADJ_TYPE_PAINTED_MAP, NULL);
 }
 
 void
-adj_board_map_set_look (AdjBoardMap *self, AdjBook *book, gboolean dark, gboolean night)
+adj_painted_map_set_look (AdjPaintedMap *self, AdjBook *book, gboolean dark, gboolean night)
 {
   AdjMapLook look = { book, dark ? &adj_palette_dark : &adj_palette_light, night };
 
-  g_return_if_fail (ADJ_IS_BOARD_MAP (self));
+  g_return_if_fail (ADJ_IS_PAINTED_MAP (self));
 
   if (same_look (&self->look, &look))
     return;
@@ -171,21 +171,21 @@ adj_board_map_set_look (AdjBoardMap *self, AdjBook *book, gboolean dark, gboolea
 }
 
 const AdjBook *
-adj_board_map_get_book (AdjBoardMap *self)
+adj_painted_map_get_book (AdjPaintedMap *self)
 {
   return self->look.book;
 }
 
 const AdjPalette *
-adj_board_map_palette (AdjBoardMap *self)
+adj_painted_map_palette (AdjPaintedMap *self)
 {
   return self->look.palette;
 }
 
 void
-adj_board_map_want (AdjBoardMap *self, const AdjCamera *camera, int scale)
+adj_painted_map_want (AdjPaintedMap *self, const AdjCamera *camera, int scale)
 {
-  g_return_if_fail (ADJ_IS_BOARD_MAP (self));
+  g_return_if_fail (ADJ_IS_PAINTED_MAP (self));
 
   self->wanted = *camera;
   self->wanted_scale = scale;
@@ -193,13 +193,13 @@ adj_board_map_want (AdjBoardMap *self, const AdjCamera *camera, int scale)
 }
 
 const AdjMapPart *
-adj_board_map_get_part (AdjBoardMap *self)
+adj_painted_map_get_part (AdjPaintedMap *self)
 {
   return &self->part;
 }
 
 GdkTexture *
-adj_board_map_get_whole (AdjBoardMap *self)
+adj_painted_map_get_whole (AdjPaintedMap *self)
 {
   return self->whole;
 }

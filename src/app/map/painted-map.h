@@ -12,8 +12,8 @@
  *
  * Signal "painted": there is something new to show. */
 
-#define ADJ_TYPE_BOARD_MAP (adj_board_map_get_type ())
-G_DECLARE_FINAL_TYPE (AdjBoardMap, adj_board_map, ADJ, BOARD_MAP, GObject)
+#define ADJ_TYPE_PAINTED_MAP (adj_painted_map_get_type ())
+G_DECLARE_FINAL_TYPE (AdjPaintedMap, adj_painted_map, ADJ, PAINTED_MAP, GObject)
 
 /* A painted part: what that camera sees. */
 typedef struct
@@ -23,21 +23,21 @@ typedef struct
   int scale; /* pixels of the surface for one of the camera's */
 } AdjMapPart;
 
-AdjBoardMap *adj_board_map_new (void);
+AdjPaintedMap *adj_painted_map_new (void);
 
 /* Which map, and in what light. */
-void adj_board_map_set_look (AdjBoardMap *self, AdjBook *book, gboolean dark, gboolean night);
+void adj_painted_map_set_look (AdjPaintedMap *self, AdjBook *book, gboolean dark, gboolean night);
 
-const AdjBook *adj_board_map_get_book (AdjBoardMap *self); /* NULL */
-const AdjPalette *adj_board_map_palette (AdjBoardMap *self);
+const AdjBook *adj_painted_map_get_book (AdjPaintedMap *self); /* NULL */
+const AdjPalette *adj_painted_map_palette (AdjPaintedMap *self);
 
 /* Sees to it that what the camera shows will be sharp. */
-void adj_board_map_want (AdjBoardMap *self, const AdjCamera *camera, int scale);
+void adj_painted_map_want (AdjPaintedMap *self, const AdjCamera *camera, int scale);
 
 /* Is what is painted all that is wanted? */
-gboolean adj_board_map_is_sharp (AdjBoardMap *self);
+gboolean adj_painted_map_is_sharp (AdjPaintedMap *self);
 
-const AdjMapPart *adj_board_map_get_part (AdjBoardMap *self);
+const AdjMapPart *adj_painted_map_get_part (AdjPaintedMap *self);
 
 /* NULL until it is painted. It shows the map's extent and nothing else. */
-GdkTexture *adj_board_map_get_whole (AdjBoardMap *self);
+GdkTexture *adj_painted_map_get_whole (AdjPaintedMap *self);
