@@ -191,12 +191,22 @@ add_fought (GString *text, const AdjTable *table, const AdjField *field, AdjHex 
 }
 
 char *
+adj_words_hex_printed (const AdjBook *book, AdjHex hex)
+{
+  const AdjView view = { .book = book };
+  GString *text = g_string_new (NULL);
+
+  add (text, adj_words_hex_named (&view, hex));
+  add (text, g_strdup (adj_words_printed (adj_book_terrain (book, hex)->name)));
+  return g_string_free (text, FALSE);
+}
+
+char *
 adj_words_hex_seen (const AdjView *view, const AdjField *field, AdjHex hex, const AdjDuties *duties)
 {
   GString *text = g_string_new (NULL);
 
-  add (text, adj_words_hex_named (view, hex));
-  add (text, g_strdup (adj_words_printed (adj_book_terrain (view->book, hex)->name)));
+  add (text, adj_words_hex_printed (view->book, hex));
   add_units (text, view, field, hex);
   add_duties (text, view->table, hex, duties);
   if (view->table->battle.stage == ADJ_BATTLE_NONE || !add_battle (text, view, hex))

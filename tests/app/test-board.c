@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/board/board-battle.h"
-#include "app/board/board-marches.h"
-#include "app/board/board-picture.h"
-#include "app/board/board-private.h"
-#include "app/board/board-trace.h"
+#include "app/board/board-menu.h"
+#include "app/board/board-overlays.h"
+#include "app/board/board-paint.h"
+#include "app/board/board-pointer.h"
+#include "app/board/board.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
-#include "app/map/hex-spot.h"
+#include "app/map/painted-map.h"
 #include "app/widgets/texture.h"
 #include "stage.h"
 
@@ -18,6 +18,9 @@ typedef struct
   AdjWindow *window;
   AdjSession *session;
   AdjBoard *board;
+  AdjBoardState *state;
+  AdjMapView *map;
+  const AdjCamera *camera; /* the map's */
 } Stage;
 
 static Stage
@@ -25,10 +28,14 @@ begin (void)
 {
   Stage stage = { .window = stage_open () };
 
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_settings_reset (adj_settings (), "overlays");
   stage.session = stage_begin (stage.window);
   stage.board = stage_find (stage.window, ADJ_TYPE_BOARD);
-  wait_until (stage.board->picture != NULL && adj_painted_map_is_sharp (stage.board->map));
+  stage.state = adj_board_get_state (stage.board);
+  stage.map = adj_board_get_map (stage.board);
+  stage.camera = adj_map_view_get_camera (stage.map);
+  wait_until (adj_map_view_is_sharp (stage.map));
   return stage;
 }
 
@@ -41,7 +48,7 @@ hex_of (const Stage *stage, AdjHexId id)
 static AdjPoint
 center (const Stage *stage, AdjHexId id)
 {
-  return adj_board_hex_center (stage->board, hex_of (stage, id));
+  return adj_map_view_get_place (stage->map, hex_of (stage, id));
 }
 
 static int
@@ -50,11 +57,11 @@ unit_of (const Stage *stage, const char *id)
   return adj_scenario_unit (adj_session_book (stage->session)->scenario, id);
 }
 
-/* The board's n-th controller of that very type. */
+/* The map's n-th controller of that very type. */
 static gpointer
 controller (const Stage *stage, GType type, guint n)
 {
-  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (stage->board));
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (stage->map));
 
   for (guint i = 0; i < g_list_model_get_n_items (all); i++)
     {
@@ -77,20 +84,25 @@ click_at (const Stage *stage, AdjPoint at, int n_press)
   g_signal_emit_by_name (gesture, "released", n_press, at.x, at.y);
 }
 
+/* The map has a drag of its own, which pans; both see every one. */
 static void
 drag (const Stage *stage, AdjPoint from, AdjPoint to)
 {
-  gpointer gesture = controller (stage, GTK_TYPE_GESTURE_DRAG, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      gpointer gesture = controller (stage, GTK_TYPE_GESTURE_DRAG, i);
 
-  g_signal_emit_by_name (gesture, "drag-begin", from.x, from.y);
-  g_signal_emit_by_name (gesture, "drag-update", (to.x - from.x) / 2, (to.y - from.y) / 2);
-  g_signal_emit_by_name (gesture, "drag-update", to.x - from.x, to.y - from.y);
+      g_signal_emit_by_name (gesture, "drag-begin", from.x, from.y);
+      g_signal_emit_by_name (gesture, "drag-update", (to.x - from.x) / 2, (to.y - from.y) / 2);
+      g_signal_emit_by_name (gesture, "drag-update", to.x - from.x, to.y - from.y);
+    }
 }
 
 static void
 let_go (const Stage *stage)
 {
-  g_signal_emit_by_name (controller (stage, GTK_TYPE_GESTURE_DRAG, 0), "drag-end", 0.0, 0.0);
+  for (guint i = 0; i < 2; i++)
+    g_signal_emit_by_name (controller (stage, GTK_TYPE_GESTURE_DRAG, i), "drag-end", 0.0, 0.0);
 }
 
 static guint
@@ -111,7 +123,7 @@ drawn (const Stage *stage)
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
-  adj_board_draw (stage->board, snapshot);
+  adj_map_view_draw (stage->map, snapshot);
   node = gtk_snapshot_free_to_node (snapshot);
   bytes = gsk_render_node_serialize (node);
   return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
@@ -134,15 +146,15 @@ test_layers (void)
   g_assert_cmpuint (count (rest, "color {"), ==, 0);
 
   /* a new zoom shows the last picture, until the map is painted anew */
-  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 2);
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 2);
   zoomed = drawn (&stage);
-  g_assert_false (adj_painted_map_is_sharp (stage.board->map));
+  g_assert_false (adj_map_view_is_sharp (stage.map));
   g_assert_cmpuint (count (zoomed, "cairo {"), >=, 2);
-  wait_until (adj_painted_map_is_sharp (stage.board->map));
+  wait_until (adj_map_view_is_sharp (stage.map));
   stage_settle ();
   sharp = drawn (&stage);
   g_assert_cmpuint (count (sharp, "cairo {"), ==, 2);
-  g_assert_cmpfloat (stage.board->pictured.camera.size, ==, stage.board->camera.size);
+  g_assert_true (adj_map_view_is_sharp (stage.map));
 
   /* a counter in hand is one more */
   drag (&stage, center (&stage, 1318), center (&stage, 1519));
@@ -168,22 +180,57 @@ test_texture (void)
   g_object_unref (nowhere);
 }
 
+/* The last of the nodes below that Cairo draws. */
+static GskRenderNode *
+last_by_cairo (GskRenderNode *node)
+{
+  GskRenderNode *last = NULL;
+
+  switch ((guint) gsk_render_node_get_node_type (node))
+    {
+    case GSK_CAIRO_NODE:
+      return node;
+    case GSK_CLIP_NODE:
+      return last_by_cairo (gsk_clip_node_get_child (node));
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        {
+          GskRenderNode *found = last_by_cairo (gsk_container_node_get_child (node, i));
+
+          last = found != NULL ? found : last;
+        }
+      return last;
+    default:
+      return NULL;
+    }
+}
+
+/* What lies over the counters. */
+static GskRenderNode *
+drawn_over (const Stage *stage)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  adj_map_view_draw (stage->map, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return gsk_render_node_ref (last_by_cairo (node));
+}
+
 /* The same node as long as nothing changes, another when something does. */
 static void
 test_over_is_kept (void)
 {
   Stage stage = begin ();
-  g_autofree char *first = drawn (&stage);
-  GskRenderNode *over = gsk_render_node_ref (stage.board->over);
-  g_autofree char *second = drawn (&stage);
+  g_autoptr (GskRenderNode) first = drawn_over (&stage);
+  g_autoptr (GskRenderNode) second = drawn_over (&stage);
   AdjPicks picks = { .n_units = 1, .units = { (guint16) unit_of (&stage, "3/1/xiv") } };
-  g_autofree char *third = NULL;
+  g_autoptr (GskRenderNode) third = NULL;
 
-  g_assert_true (over == stage.board->over);
+  g_assert_true (first == second);
   adj_session_set_picks (stage.session, &picks);
-  third = drawn (&stage);
-  g_assert_true (over != stage.board->over);
-  gsk_render_node_unref (over);
+  third = drawn_over (&stage);
+  g_assert_true (first != third);
   stage_close (stage.window);
 }
 
@@ -201,18 +248,19 @@ static void
 test_lights (void)
 {
   Stage stage = begin ();
-  AdjBook *book = adj_game_get_book (adj_session_get_game (stage.session));
+  g_autoptr (AdjPaintedMap) map = adj_painted_map_new ();
   AdjPoint at = center (&stage, 1111);
   guint32 colours[3];
 
   for (int light = 0; light < 3; light++)
     {
-      const AdjMapPart *part = adj_painted_map_get_part (stage.board->map);
+      const AdjMapPart *part = adj_painted_map_get_part (map);
       AdjPoint place;
 
-      adj_painted_map_set_look (stage.board->map, book, light == 2, light == 1);
-      wait_until (adj_painted_map_is_sharp (stage.board->map));
-      place = adj_camera_to_screen (&part->camera, adj_camera_to_map (&stage.board->camera, at));
+      adj_painted_map_set_look (map, adj_map_view_get_book (stage.map), light == 2, light == 1);
+      adj_painted_map_want (map, stage.camera, 1);
+      wait_until (adj_painted_map_is_sharp (map));
+      place = adj_camera_to_screen (&part->camera, adj_camera_to_map (stage.camera, at));
       colours[light] = pixel (part, (int) place.x, (int) place.y);
     }
   g_assert_cmphex (colours[0], !=, colours[1]);
@@ -253,11 +301,11 @@ test_drag_moves (void)
   Stage stage = begin ();
 
   drag (&stage, center (&stage, 1318), center (&stage, 1519));
-  g_assert_true (stage.board->hints->reaching);
-  g_assert_cmpint (stage.board->hints->cost[hex_of (&stage, 1519)], ==, 2 * ADJ_MP);
+  g_assert_true (stage.state->hints->reaching);
+  g_assert_cmpint (stage.state->hints->cost[hex_of (&stage, 1519)], ==, 2 * ADJ_MP);
   let_go (&stage);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1519);
-  g_assert_cmpint (stage.board->drag.kind, ==, ADJ_DRAG_NONE);
+  g_assert_false (stage.state->hand.held);
 
   /* let go by Escape it stays where it was */
   drag (&stage, center (&stage, 1317), center (&stage, 1417));
@@ -273,14 +321,13 @@ height_over_aim (Stage *stage)
 {
   AdjView view = adj_session_view (stage->session);
   const AdjScene scene = {
-    .camera = &stage->board->camera,
+    .camera = stage->camera,
     .view = &view,
     .field = adj_session_field (stage->session),
-    .hints = stage->board->hints,
+    .hints = stage->state->hints,
     .picks = adj_session_get_picks (stage->session),
     .palette = &adj_palette_light,
-    .aim = adj_board_aim (stage->board),
-    .cursor = ADJ_NO_HEX,
+    .aim = adj_board_state_aim (stage->state),
   };
   cairo_surface_t *ink = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (ink);
@@ -290,7 +337,7 @@ height_over_aim (Stage *stage)
   cairo_recording_surface_ink_extents (ink, NULL, &top, NULL, NULL);
   cairo_destroy (cr);
   cairo_surface_destroy (ink);
-  return adj_board_hex_center (stage->board, scene.aim).y - top;
+  return adj_map_view_get_place (stage->map, scene.aim).y - top;
 }
 
 /* What a step would cost is read on the whole map as well, where the figures are left out. */
@@ -299,14 +346,14 @@ test_drag_tells_the_cost (void)
 {
   Stage stage = begin ();
 
-  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.fit", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.fit", NULL);
   drag (&stage, center (&stage, 1318), center (&stage, 1418));
-  g_assert_cmpfloat (height_over_aim (&stage), >, stage.board->camera.size + 14);
+  g_assert_cmpfloat (height_over_aim (&stage), >, stage.camera->size + 14);
   let_go (&stage);
   for (int i = 0; i < 7; i++)
-    gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 1);
+    gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 1);
   drag (&stage, center (&stage, 1315), center (&stage, 1314));
-  g_assert_cmpfloat (height_over_aim (&stage), <, stage.board->camera.size);
+  g_assert_cmpfloat (height_over_aim (&stage), <, stage.camera->size);
   let_go (&stage);
   stage_close (stage.window);
 }
@@ -319,9 +366,9 @@ test_drag_takes_the_stack (void)
   AdjPoint edge;
 
   adj_session_submit (stage.session, "place 2/1/xiv 1317");
-  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 3);
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 3);
   edge = center (&stage, 1317);
-  edge.x -= 0.85 * stage.board->camera.size;
+  edge.x -= 0.85 * stage.camera->size;
   drag (&stage, edge, center (&stage, 1417));
   let_go (&stage);
   g_assert_cmpint (stage_hex (stage.session, "1/1/xiv"), ==, 1417);
@@ -336,7 +383,7 @@ test_drag_pans (void)
   AdjPoint before, after;
 
   for (int i = 0; i < 6; i++)
-    gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 1);
+    gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 1);
   before = center (&stage, 1111);
   drag (&stage, before, (AdjPoint){ before.x + 30, before.y + 20 });
   let_go (&stage);
@@ -353,7 +400,7 @@ test_click_and_click (void)
 
   click_at (&stage, center (&stage, 1318), 1);
   g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 1);
-  g_assert_true (stage.board->hints->reaching);
+  g_assert_true (stage.state->hints->reaching);
   click_at (&stage, center (&stage, 1519), 1);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1519);
   g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 0);
@@ -367,14 +414,14 @@ test_click_stacks (void)
 {
   Stage stage = begin ();
   const AdjPicks *picks = adj_session_get_picks (stage.session);
-  GtkLabel *hint = GTK_LABEL (stage.board->hint);
+  GtkLabel *hint = stage.state->hint;
   AdjPoint at;
 
   adj_session_submit (stage.session, "place 2/1/xiv 0505");
   click_at (&stage, center (&stage, 1318), 1);
-  g_assert_false (gtk_widget_get_visible (stage.board->hint));
-  adj_board_point_at (stage.board, center (&stage, 1317));
-  g_assert_true (gtk_widget_get_visible (stage.board->hint));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (stage.state->hint)));
+  adj_board_pointer_move (stage.state, center (&stage, 1317));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (stage.state->hint)));
   g_assert_nonnull (strstr (gtk_label_get_label (hint), "stack"));
   click_at (&stage, center (&stage, 505), 1);
   g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "2/1/xiv")));
@@ -386,11 +433,11 @@ test_click_stacks (void)
   adj_session_undo (stage.session);
   adj_session_submit (stage.session, "place 2/1/xiv 1317");
   click_at (&stage, center (&stage, 1318), 1);
-  adj_board_open_fan_of (stage.board, hex_of (&stage, 1317));
-  at = adj_fan_place (&stage.board->fan, 0);
+  adj_board_state_open_fan_of (stage.state, hex_of (&stage, 1317));
+  at = adj_fan_place (&stage.state->fan, 0);
   click_at (&stage, at, 1);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1318);
-  g_assert_true (adj_picks_has_unit (picks, stage.board->fan.units[0]));
+  g_assert_true (adj_picks_has_unit (picks, stage.state->fan.units[0]));
   stage_close (stage.window);
 }
 
@@ -436,13 +483,13 @@ test_fan (void)
   adj_session_submit (stage.session, "place 2/1/xiv 1317");
   at = center (&stage, 1317);
   g_signal_emit_by_name (motion, "motion", at.x, at.y);
-  g_assert_cmpuint (stage.board->fan.n, ==, 0);
-  wait_until (stage.board->fan.n == 2);
-  click_at (&stage, adj_fan_place (&stage.board->fan, 0), 1);
+  g_assert_cmpuint (stage.state->fan.n, ==, 0);
+  wait_until (stage.state->fan.n == 2);
+  click_at (&stage, adj_fan_place (&stage.state->fan, 0), 1);
   g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 1);
-  g_assert_cmpint (adj_session_get_picks (stage.session)->units[0], ==, stage.board->fan.units[0]);
+  g_assert_cmpint (adj_session_get_picks (stage.session)->units[0], ==, stage.state->fan.units[0]);
   g_signal_emit_by_name (motion, "motion", 5.0, 5.0);
-  g_assert_cmpuint (stage.board->fan.n, ==, 0);
+  g_assert_cmpuint (stage.state->fan.n, ==, 0);
   stage_close (stage.window);
 }
 
@@ -462,10 +509,10 @@ test_battle (void)
   adj_session_submit (stage.session, "attack 1620 from 1619 die 4 result Dr");
   table = adj_session_table (stage.session);
   g_assert_cmpuint (table->n_debts, ==, 1);
-  g_assert_cmpuint (stage.board->hints->payments->len, >, 0);
+  g_assert_cmpuint (stage.state->hints->payments->len, >, 0);
   click_at (&stage,
-            adj_board_hex_center (stage.board,
-                                  g_array_index (stage.board->hints->payments, AdjPayment, 0).hex),
+            adj_map_view_get_place (
+                stage.map, g_array_index (stage.state->hints->payments, AdjPayment, 0).hex),
             1);
   g_assert_null (adj_debt_find (adj_session_table (stage.session), ADJ_DEBT_RETREAT,
                                 unit_of (&stage, "smith"), ADJ_NO_HEX));
@@ -478,10 +525,10 @@ red_at (const Stage *stage, AdjPoint at)
 {
   AdjView view = adj_session_view (stage->session);
   const AdjScene scene = {
-    .camera = &stage->board->camera,
+    .camera = stage->camera,
     .view = &view,
     .field = adj_session_seen (stage->session),
-    .palette = adj_painted_map_palette (stage->board->map),
+    .palette = adj_map_view_get_palette (stage->map),
   };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 9, 9);
   cairo_t *cr = cairo_create (surface);
@@ -513,7 +560,7 @@ test_battle_is_marked (void)
   AdjPoint edge;
 
   for (int i = 0; i < 4; i++)
-    gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 1);
+    gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 1);
   adj_session_submit (stage.session, "place 3/1/xiv 1619; next");
   edge = between (center (&stage, 1619), center (&stage, 1620));
   g_assert_cmpuint (red_at (&stage, edge), ==, 0);
@@ -531,7 +578,7 @@ test_battle_is_marked (void)
 static AdjPoint
 spread_place (const Stage *stage, const char *id)
 {
-  const AdjFan *fan = &stage->board->fan;
+  const AdjFan *fan = &stage->state->fan;
 
   for (guint i = 0; i < fan->n; i++)
     if (fan->units[i] == unit_of (stage, id))
@@ -549,19 +596,19 @@ test_touch_chooses (void)
 
   adj_session_submit (stage.session, "place 2/1/xiv 1317");
   at = center (&stage, 1317);
-  adj_board_touch (stage.board, at, 1);
+  adj_board_pointer_touch (stage.state, at, 1);
   g_assert_cmpuint (picks->n_units, ==, 0);
-  g_assert_cmpuint (stage.board->fan.n, >=, 2);
-  adj_board_touch (stage.board, spread_place (&stage, "2/1/xiv"), 1);
+  g_assert_cmpuint (stage.state->fan.n, >=, 2);
+  adj_board_pointer_touch (stage.state, spread_place (&stage, "2/1/xiv"), 1);
   g_assert_cmpuint (picks->n_units, ==, 1);
   g_assert_cmpint (picks->units[0], ==, unit_of (&stage, "2/1/xiv"));
 
   /* beside the tray: it closes */
   adj_session_submit (stage.session, "place 3/1/xiv 0505");
-  adj_board_touch (stage.board, center (&stage, 1317), 1);
-  g_assert_cmpuint (stage.board->fan.n, >=, 2);
-  adj_board_touch (stage.board, center (&stage, 505), 1);
-  g_assert_cmpuint (stage.board->fan.n, ==, 0);
+  adj_board_pointer_touch (stage.state, center (&stage, 1317), 1);
+  g_assert_cmpuint (stage.state->fan.n, >=, 2);
+  adj_board_pointer_touch (stage.state, center (&stage, 505), 1);
+  g_assert_cmpuint (stage.state->fan.n, ==, 0);
   stage_close (stage.window);
 }
 
@@ -573,21 +620,21 @@ test_touch_adds (void)
   const AdjPicks *picks = adj_session_get_picks (stage.session);
 
   adj_session_submit (stage.session, "place 1/1/xiv+2/1/xiv+3/1/xiv 0505; place 1/3/xiv 0709");
-  adj_board_touch (stage.board, center (&stage, 505), 1);
-  g_assert_cmpuint (stage.board->fan.n, ==, 3);
-  adj_board_touch (stage.board, spread_place (&stage, "1/1/xiv"), 1);
-  adj_board_touch (stage.board, spread_place (&stage, "2/1/xiv"), 1);
-  adj_board_touch (stage.board, spread_place (&stage, "3/1/xiv"), 1);
+  adj_board_pointer_touch (stage.state, center (&stage, 505), 1);
+  g_assert_cmpuint (stage.state->fan.n, ==, 3);
+  adj_board_pointer_touch (stage.state, spread_place (&stage, "1/1/xiv"), 1);
+  adj_board_pointer_touch (stage.state, spread_place (&stage, "2/1/xiv"), 1);
+  adj_board_pointer_touch (stage.state, spread_place (&stage, "3/1/xiv"), 1);
   g_assert_cmpuint (picks->n_units, ==, 3);
-  adj_board_touch (stage.board, spread_place (&stage, "2/1/xiv"), 1);
+  adj_board_pointer_touch (stage.state, spread_place (&stage, "2/1/xiv"), 1);
   g_assert_cmpuint (picks->n_units, ==, 2);
   g_assert_false (adj_picks_has_unit (picks, unit_of (&stage, "2/1/xiv")));
 
   /* who was picked elsewhere is not taken along */
-  adj_board_touch (stage.board, center (&stage, 709), 1);
+  adj_board_pointer_touch (stage.state, center (&stage, 709), 1);
   g_assert_cmpuint (picks->n_units, ==, 1);
-  adj_board_touch (stage.board, center (&stage, 505), 1);
-  adj_board_touch (stage.board, spread_place (&stage, "1/1/xiv"), 1);
+  adj_board_pointer_touch (stage.state, center (&stage, 505), 1);
+  adj_board_pointer_touch (stage.state, spread_place (&stage, "1/1/xiv"), 1);
   g_assert_cmpuint (picks->n_units, ==, 1);
   g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "1/1/xiv")));
   stage_close (stage.window);
@@ -600,10 +647,10 @@ test_touch_moves (void)
   Stage stage = begin ();
 
   adj_session_submit (stage.session, "place 3/1/xiv 0505");
-  adj_board_touch (stage.board, center (&stage, 505), 1);
+  adj_board_pointer_touch (stage.state, center (&stage, 505), 1);
   g_assert_true (
       adj_picks_has_unit (adj_session_get_picks (stage.session), unit_of (&stage, "3/1/xiv")));
-  adj_board_touch (stage.board, center (&stage, 605), 1);
+  adj_board_pointer_touch (stage.state, center (&stage, 605), 1);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 605);
   stage_close (stage.window);
 }
@@ -615,10 +662,10 @@ test_touch_stacks (void)
   Stage stage = begin ();
 
   adj_session_submit (stage.session, "place 3/1/xiv 0505; place 1/1/xiv 0705; place 2/1/xiv 0705");
-  adj_board_touch (stage.board, center (&stage, 505), 1);
-  adj_board_touch (stage.board, center (&stage, 606), 1);
+  adj_board_pointer_touch (stage.state, center (&stage, 505), 1);
+  adj_board_pointer_touch (stage.state, center (&stage, 606), 1);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 606);
-  g_assert_cmpuint (stage.board->fan.n, ==, 0);
+  g_assert_cmpuint (stage.state->fan.n, ==, 0);
   stage_close (stage.window);
 }
 
@@ -630,7 +677,7 @@ test_menu_picks (void)
 
   adj_session_submit (stage.session, "place 2/1/xiv 1317");
   click_at (&stage, center (&stage, 1318), 1);
-  adj_board_open_menu (stage.board, hex_of (&stage, 1317), unit_of (&stage, "2/1/xiv"),
+  adj_board_menu_open (stage.state, hex_of (&stage, 1317), unit_of (&stage, "2/1/xiv"),
                        center (&stage, 1317));
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick-unit", "u",
                               unit_of (&stage, "2/1/xiv"));
@@ -642,7 +689,7 @@ test_menu_picks (void)
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick-unit", "u", 9999u);
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.pick-stack", "u", 9999u);
   g_assert_cmpuint (picks->n_units, ==, 2);
-  gtk_popover_popdown (GTK_POPOVER (stage.board->menu));
+  gtk_popover_popdown (GTK_POPOVER (stage.state->menu));
   stage_close (stage.window);
 }
 
@@ -655,9 +702,9 @@ test_long_press (void)
 
   g_assert_true (gtk_gesture_single_get_touch_only (press));
   g_signal_emit_by_name (press, "pressed", at.x, at.y);
-  g_assert_true (gtk_widget_get_visible (stage.board->menu));
-  g_assert_cmpint (adj_board_get_cursor (stage.board), ==, hex_of (&stage, 1318));
-  gtk_popover_popdown (GTK_POPOVER (stage.board->menu));
+  g_assert_true (gtk_widget_get_visible (stage.state->menu));
+  g_assert_cmpint (adj_map_view_get_cursor (stage.map), ==, hex_of (&stage, 1318));
+  gtk_popover_popdown (GTK_POPOVER (stage.state->menu));
   stage_close (stage.window);
 }
 
@@ -667,24 +714,24 @@ static void
 test_pinch (void)
 {
   Stage stage = begin ();
-  double size = stage.board->camera.size;
+  double size = stage.camera->size;
   AdjPoint at = center (&stage, 1318);
   AdjPoint farther = { at.x + 30, at.y - 20 };
 
   drag (&stage, at, center (&stage, 1519));
-  adj_board_pinch_begin (stage.board, at);
-  g_assert_false (stage.board->drag.moving);
-  adj_board_pinch (stage.board, at, 2);
-  adj_board_pinch (stage.board, at, 4);
-  g_assert_cmpfloat_with_epsilon (stage.board->camera.size, 4 * size, 0.001);
+  adj_map_hands_pinch_begin (adj_map_view_get_hands (stage.map), at);
+  g_assert_false (stage.state->hand.moving);
+  adj_map_hands_pinch (adj_map_view_get_hands (stage.map), at, 2);
+  adj_map_hands_pinch (adj_map_view_get_hands (stage.map), at, 4);
+  g_assert_cmpfloat_with_epsilon (stage.camera->size, 4 * size, 0.001);
   g_assert_cmpfloat_with_epsilon (center (&stage, 1318).x, at.x, 0.5);
-  adj_board_pinch (stage.board, farther, 4);
-  g_assert_cmpfloat_with_epsilon (stage.board->camera.size, 4 * size, 0.001);
+  adj_map_hands_pinch (adj_map_view_get_hands (stage.map), farther, 4);
+  g_assert_cmpfloat_with_epsilon (stage.camera->size, 4 * size, 0.001);
   g_assert_cmpfloat_with_epsilon (center (&stage, 1318).x, farther.x, 0.5);
   g_assert_cmpfloat_with_epsilon (center (&stage, 1318).y, farther.y, 0.5);
-  adj_board_pinch_begin (stage.board, farther);
-  adj_board_pinch (stage.board, farther, 0.5);
-  g_assert_cmpfloat_with_epsilon (stage.board->camera.size, 2 * size, 0.001);
+  adj_map_hands_pinch_begin (adj_map_view_get_hands (stage.map), farther);
+  adj_map_hands_pinch (adj_map_view_get_hands (stage.map), farther, 0.5);
+  g_assert_cmpfloat_with_epsilon (stage.camera->size, 2 * size, 0.001);
   let_go (&stage);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1318);
   stage_close (stage.window);
@@ -700,20 +747,18 @@ test_edge_pulls (void)
   AdjPoint edge, at;
   double x;
 
-  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 6);
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 6);
   stage_settle ();
-  edge = (AdjPoint){ stage.board->camera.width - 2, stage.board->camera.height / 2 };
-  adj_camera_look_at (
-      &stage.board->camera,
-      adj_hex_center (&adj_session_book (stage.session)->scenario->map.grid, 1, 1318));
+  edge = (AdjPoint){ stage.camera->width - 2, stage.camera->height / 2 };
+  adj_map_view_fly_to (stage.map, hex_of (&stage, 1318));
   at = center (&stage, 1318);
   drag (&stage, at, edge);
-  g_assert_true (stage.board->drag.moving);
-  g_assert_cmpint (stage.board->pulled, >, gdk_frame_clock_get_frame_time (clock));
-  x = stage.board->camera.at.x;
-  wait_until (stage.board->camera.at.x > x + 1);
+  g_assert_true (stage.state->hand.moving);
+  g_assert_cmpint (stage.state->pulled, >, gdk_frame_clock_get_frame_time (clock));
+  x = stage.camera->at.x;
+  wait_until (stage.camera->at.x > x + 1);
   drag (&stage, center (&stage, 1318), (AdjPoint){ edge.x / 2, edge.y });
-  g_assert_cmpuint (stage.board->pull, ==, 0);
+  g_assert_cmpuint (stage.state->pull, ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.drop", NULL);
   let_go (&stage);
   stage_close (stage.window);
@@ -730,21 +775,18 @@ test_picks_come_into_sight (void)
 
   adj_session_submit (stage.session, "place 3/1/xiv 0101");
   for (int i = 0; i < 8; i++)
-    gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.zoom", "i", 1);
-  adj_board_fly_to (stage.board, hex_of (&stage, 1825));
-  wait_until (stage.board->flight == 0);
+    gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 1);
+  adj_map_view_fly_to (stage.map, hex_of (&stage, 1825));
   at = center (&stage, 101);
   g_assert_true (at.x < 0 || at.y < 0);
   adj_session_set_picks (stage.session, &picks);
-  wait_until (stage.board->flight == 0);
   at = center (&stage, 101);
   g_assert_cmpfloat (at.x, >, 0);
   g_assert_cmpfloat (at.y, >, 0);
-  before = stage.board->camera;
+  before = *stage.camera;
   adj_session_pick_nothing (stage.session);
   adj_session_set_picks (stage.session, &picks);
-  g_assert_cmpuint (stage.board->flight, ==, 0);
-  g_assert_true (adj_camera_equal (&before, &stage.board->camera));
+  g_assert_true (adj_camera_equal (&before, stage.camera));
   stage_close (stage.window);
 }
 
@@ -761,16 +803,15 @@ test_clear_of_the_buttons (void)
 
       gtk_widget_set_default_direction (rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
       stage_settle ();
-      wait_until (rtl == (stage.board->camera.beside < 0));
-      g_assert_true (
-          gtk_widget_compute_bounds (stage.board->tools, GTK_WIDGET (stage.board), &tools));
+      wait_until (rtl == (stage.camera->beside < 0));
+      g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (GTK_WIDGET (stage.map)),
+                                                GTK_WIDGET (stage.map), &tools));
       last = center (&stage, rtl ? 110 : 2510);
       g_assert_cmpfloat (last.y, >, 0);
       if (rtl)
-        g_assert_cmpfloat (last.x - stage.board->camera.size, >=,
-                           tools.origin.x + tools.size.width);
+        g_assert_cmpfloat (last.x - stage.camera->size, >=, tools.origin.x + tools.size.width);
       else
-        g_assert_cmpfloat (last.x + stage.board->camera.size, <=, tools.origin.x);
+        g_assert_cmpfloat (last.x + stage.camera->size, <=, tools.origin.x);
     }
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   stage_close (stage.window);
@@ -781,43 +822,44 @@ test_clear_of_the_buttons (void)
 static const char *
 cursor_label (const Stage *stage)
 {
-  return adj_hex_spot_get_label (ADJ_HEX_SPOT (stage->board->spots[stage->board->spot]));
+  return adj_map_view_get_said (stage->map);
 }
 
 static void
 step (const Stage *stage, int right, int down)
 {
-  gtk_widget_activate_action (GTK_WIDGET (stage->board), "board.step", "(ii)", right, down);
+  gtk_widget_activate_action (GTK_WIDGET (stage->map), "map.step", "(ii)", right, down);
 }
 
 static void
 test_cursor_walks (void)
 {
   Stage stage = begin ();
-  GtkWidget *before;
+  GtkWidget *before, *after;
   int id;
 
-  adj_board_set_cursor (stage.board, hex_of (&stage, 1319));
+  adj_map_view_set_cursor (stage.map, hex_of (&stage, 1319), FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (stage.board));
-  before = stage.board->spots[stage.board->spot];
+  before = gtk_window_get_focus (GTK_WINDOW (stage.window));
+  g_assert_true (ADJ_IS_HEX_SPOT (before));
   g_assert_true (gtk_widget_has_focus (before));
   step (&stage, 0, -1);
-  g_assert_true (gtk_widget_has_focus (stage.board->spots[stage.board->spot]));
-  g_assert_true (before != stage.board->spots[stage.board->spot]);
+  after = gtk_window_get_focus (GTK_WINDOW (stage.window));
+  g_assert_true (ADJ_IS_HEX_SPOT (after));
+  g_assert_true (before != after);
   g_assert_false (gtk_widget_get_visible (before));
-  g_object_get (stage.board, "cursor-hex", &id, NULL);
+  g_object_get (stage.map, "cursor-hex", &id, NULL);
   g_assert_cmpint (id, ==, 1318);
   g_assert_cmpstr (cursor_label (&stage), ==, "1318, Rough, Union: 3/1/XIV 5");
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage.board->spots[stage.board->spot]),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (after), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "1318, Rough, Union: 3/1/XIV 5");
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage.board), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (stage.map), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Board");
   /* the edge holds it */
-  adj_board_set_cursor (stage.board, hex_of (&stage, 101));
+  adj_map_view_set_cursor (stage.map, hex_of (&stage, 101), FALSE);
   step (&stage, -1, 0);
   step (&stage, 0, -1);
-  g_assert_cmpint (adj_board_get_cursor (stage.board), ==, hex_of (&stage, 101));
+  g_assert_cmpint (adj_map_view_get_cursor (stage.map), ==, hex_of (&stage, 101));
   stage_close (stage.window);
 }
 
@@ -831,23 +873,23 @@ test_turned (void)
     {
       AdjPoint before, after;
 
-      g_assert_cmpint (stage.board->camera.turns, ==, turns);
-      g_assert_cmpint (adj_board_hex_at (stage.board, center (&stage, 1318)), ==,
+      g_assert_cmpint (stage.camera->turns, ==, turns);
+      g_assert_cmpint (adj_map_view_get_hex_at (stage.map, center (&stage, 1318)), ==,
                        hex_of (&stage, 1318));
-      g_assert_cmpint (adj_board_unit_at (stage.board, center (&stage, 1318)), ==,
+      g_assert_cmpint (adj_board_state_unit_at (stage.state, center (&stage, 1318)), ==,
                        unit_of (&stage, "3/1/xiv"));
-      adj_board_set_cursor (stage.board, hex_of (&stage, 1319));
+      adj_map_view_set_cursor (stage.map, hex_of (&stage, 1319), FALSE);
       before = center (&stage, 1319);
       step (&stage, 1, 0);
-      after = adj_board_hex_center (stage.board, stage.board->cursor);
-      g_assert_cmpfloat (after.x, >, before.x + stage.board->camera.size);
+      after = adj_map_view_get_place (stage.map, adj_map_view_get_cursor (stage.map));
+      g_assert_cmpfloat (after.x, >, before.x + stage.camera->size);
       before = after;
       step (&stage, 0, 1);
-      after = adj_board_hex_center (stage.board, stage.board->cursor);
-      g_assert_cmpfloat (after.y, >, before.y + stage.board->camera.size);
+      after = adj_map_view_get_place (stage.map, adj_map_view_get_cursor (stage.map));
+      g_assert_cmpfloat (after.y, >, before.y + stage.camera->size);
       gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.turn-board", "i", 1);
     }
-  g_assert_cmpint (stage.board->camera.turns, ==, 0);
+  g_assert_cmpint (stage.camera->turns, ==, 0);
   stage_close (stage.window);
 }
 
@@ -861,7 +903,7 @@ test_turn_is_remembered (void)
   gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.turn-board", "i", -1);
   stage_close (stage.window);
   stage = begin ();
-  g_assert_cmpint (stage.board->camera.turns, ==, 3);
+  g_assert_cmpint (stage.camera->turns, ==, 3);
   gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.turn-board", "i", 1);
   left = g_settings_get_value (adj_settings (), "turned");
   g_assert_cmpuint (g_variant_n_children (left), ==, 0);
@@ -882,7 +924,7 @@ test_keys_move (void)
   const AdjPicks *picks = adj_session_get_picks (stage.session);
 
   adj_session_submit (stage.session, "place 2/1/xiv 1317");
-  adj_board_set_cursor (stage.board, hex_of (&stage, 1317));
+  adj_map_view_set_cursor (stage.map, hex_of (&stage, 1317), FALSE);
   pick_next (&stage, FALSE);
   g_assert_true (adj_picks_has_unit (picks, unit_of (&stage, "1/1/xiv")));
   pick_next (&stage, FALSE);
@@ -914,15 +956,15 @@ test_charge (void)
   adj_session_submit (stage.session, "option cavalry-charge; option zoc-cost;"
                                      "place 1/2-cavalry 1604; place armstrong 1610");
   drag (&stage, center (&stage, 1604), center (&stage, 1609));
-  g_assert_true (gtk_widget_get_visible (stage.board->hint));
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (stage.board->hint)), "7 of 12"));
-  spoken = adj_board_charge_to (stage.board, hex_of (&stage, 1609));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (stage.board->hint)), ==, spoken);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (stage.state->hint)));
+  g_assert_nonnull (strstr (gtk_label_get_label (stage.state->hint), "7 of 12"));
+  spoken = adj_board_state_charge_to (stage.state, hex_of (&stage, 1609));
+  g_assert_cmpstr (gtk_label_get_label (stage.state->hint), ==, spoken);
   let_go (&stage);
   g_assert_cmpint (stage_hex (stage.session, "1/2-cavalry"), ==, 1609);
   g_assert_true (adj_table_did (adj_session_table (stage.session), unit_of (&stage, "1/2-cavalry"),
                                 ADJ_DEED_CHARGED));
-  g_assert_false (gtk_widget_get_visible (stage.board->hint));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (stage.state->hint)));
   stage_close (stage.window);
 }
 
@@ -931,10 +973,10 @@ test_menu (void)
 {
   Stage stage = begin ();
 
-  adj_board_set_cursor (stage.board, hex_of (&stage, 1318));
+  adj_map_view_set_cursor (stage.map, hex_of (&stage, 1318), FALSE);
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.menu", NULL);
-  g_assert_true (gtk_widget_get_visible (stage.board->menu));
-  gtk_popover_popdown (GTK_POPOVER (stage.board->menu));
+  g_assert_true (gtk_widget_get_visible (stage.state->menu));
+  gtk_popover_popdown (GTK_POPOVER (stage.state->menu));
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.order", "s", "eliminate 3/1/xiv");
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 0);
   stage_close (stage.window);
@@ -946,14 +988,16 @@ test_flies (void)
   Stage stage = begin ();
   AdjPoint at;
 
-  adj_board_fly_to (stage.board, hex_of (&stage, 1318));
-  wait_until (stage.board->flight == 0 && stage.board->camera.size >= 34);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  adj_map_view_fly_to (stage.map, hex_of (&stage, 1318));
+  g_assert_cmpfloat (stage.camera->size, <, 34);
+  wait_until (stage.camera->size >= 34 && adj_map_view_is_sharp (stage.map));
   at = center (&stage, 1318);
-  g_assert_cmpfloat_with_epsilon (at.x, adj_camera_middle (&stage.board->camera).x, 1);
-  g_assert_cmpfloat_with_epsilon (at.y, adj_camera_middle (&stage.board->camera).y, 1);
-  g_assert_cmpint (adj_board_get_cursor (stage.board), ==, hex_of (&stage, 1318));
-  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.fit", NULL);
-  wait_until (stage.board->flight == 0 && adj_camera_is_fit (&stage.board->camera));
+  g_assert_cmpfloat_with_epsilon (at.x, adj_camera_middle (stage.camera).x, 1);
+  g_assert_cmpfloat_with_epsilon (at.y, adj_camera_middle (stage.camera).y, 1);
+  g_assert_cmpint (adj_map_view_get_cursor (stage.map), ==, hex_of (&stage, 1318));
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.fit", NULL);
+  wait_until (adj_camera_is_fit (stage.camera));
   stage_close (stage.window);
 }
 
@@ -966,15 +1010,15 @@ test_overlays (void)
       gtk_widget_get_template_child (GTK_WIDGET (stage.board), ADJ_TYPE_BOARD, "sight"));
   const char *const some[] = { "zones", NULL };
 
-  g_assert_false (stage.board->hints->seeing);
+  g_assert_false (stage.state->hints->seeing);
   gtk_toggle_button_set_active (sight, TRUE);
-  g_assert_true (stage.board->hints->seeing);
-  g_assert_cmpuint (stage.board->overlays, ==,
+  g_assert_true (stage.state->hints->seeing);
+  g_assert_cmpuint (stage.state->overlays, ==,
                     ADJ_OVERLAY_REACH | ADJ_OVERLAY_DUTIES | ADJ_OVERLAY_EXPOSURE |
                         ADJ_OVERLAY_SIGHT);
   g_settings_set_strv (adj_settings (), "overlays", some);
   g_assert_false (gtk_toggle_button_get_active (sight));
-  g_assert_cmpuint (stage.board->overlays, ==, ADJ_OVERLAY_ZONES);
+  g_assert_cmpuint (stage.state->overlays, ==, ADJ_OVERLAY_ZONES);
   g_settings_reset (adj_settings (), "overlays");
   stage_close (stage.window);
 }
@@ -1022,7 +1066,7 @@ test_drag_with_a_real_pointer (void)
   pointer ("xdotool mousemove %d %d mousedown 1", (int) from.x, (int) from.y);
   pointer ("xdotool mousemove %d %d", (int) (from.x + to.x) / 2, (int) (from.y + to.y) / 2);
   pointer ("xdotool mousemove %d %d", (int) to.x, (int) to.y);
-  wait_until (stage.board->drag.moving);
+  wait_until (stage.state->hand.moving);
   pointer ("xdotool mouseup 1");
   wait_until (stage_hex (stage.session, "3/1/xiv") == 1619);
   stage_close (stage.window);
@@ -1035,8 +1079,8 @@ test_middle_button_pans (void)
   Stage stage = begin ();
   AdjPoint from, before;
 
-  adj_board_fly_to (stage.board, hex_of (&stage, 1318));
-  wait_until (stage.board->flight == 0 && stage.board->camera.size >= 34);
+  adj_map_view_fly_to (stage.map, hex_of (&stage, 1318));
+  g_assert_cmpfloat (stage.camera->size, >=, 34);
   before = center (&stage, 1318);
   from = on_screen (&stage, 1318);
   pointer ("xdotool mousemove %d %d mousedown 2", (int) from.x, (int) from.y);
@@ -1044,7 +1088,7 @@ test_middle_button_pans (void)
   pointer ("xdotool mousemove %d %d", (int) from.x - 60, (int) from.y - 40);
   wait_until (center (&stage, 1318).x < before.x - 50);
   pointer ("xdotool mouseup 2");
-  wait_until (!stage.board->drag.moving);
+  wait_until (!stage.state->hand.moving);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1318);
   stage_close (stage.window);
 }

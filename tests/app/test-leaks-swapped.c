@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board/board-private.h"
+#include "app/board/board.h"
 #include "app/window/game-page.h"
 #include "hidden.h"
 #include "record/save.h"
@@ -49,7 +49,7 @@ tell_board (GString *text, AdjWindow *window, AdjSession *session)
   for (AdjHex hex = 0; hex < field->book->n_hexes; hex++)
     if (field->count[hex] > 0 && hex % 5 == 0)
       {
-        adj_board_set_cursor (board, hex);
+        adj_map_view_set_cursor (adj_board_get_map (board), hex, FALSE);
         stage_settle ();
         tell (text, "cursor", board);
       }

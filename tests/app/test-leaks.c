@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board/board-private.h"
+#include "app/board/board-menu.h"
+#include "app/board/board.h"
 #include "app/board/find-bar.h"
 #include "app/desktop/settings.h"
 #include "app/papers/print-window.h"
@@ -62,13 +63,14 @@ walk_the_board (const Hidden *stage)
   for (AdjHex hex = 0; hex < field->book->n_hexes; hex++)
     if (field->count[hex] > 0 && hex % 8 == 0)
       {
-        adj_board_set_cursor (board, hex);
-        adj_board_open_menu (board, hex, field->first[hex], (AdjPoint){ 10, 10 });
+        adj_map_view_set_cursor (adj_board_get_map (board), hex, FALSE);
+        adj_board_menu_open (adj_board_get_state (board), hex, field->first[hex],
+                             (AdjPoint){ 10, 10 });
         stage_settle ();
         hidden_assert_silent (stage, board, "board");
       }
   look_at_the_map (stage, board);
-  gtk_popover_popdown (GTK_POPOVER (board->menu));
+  gtk_popover_popdown (GTK_POPOVER (adj_board_get_state (board)->menu));
 }
 
 /* Whatever is typed, the list below offers nothing that would tell. */

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "app/board/board-picture.h"
+#include "app/board/board-counters.h"
 #include "app/map/map-painting.h"
 #include "app/session/session.h"
 #include "book/library.h"
@@ -114,25 +114,23 @@ test_counters_ready (void)
 {
   g_autoptr (AdjSession) session = open_chickamauga ();
   AdjCamera camera = camera_of (session, 0);
-  const AdjField *field = adj_session_field (session);
   AdjView view = adj_session_view (session);
+  AdjCounterGround ground = { &camera, 1, adj_session_field (session), &view, &adj_palette_light };
   AdjCounters *counters = adj_counters_new ();
-  AdjMapPart part = { .camera = camera, .scale = 1 };
-  g_autoptr (GdkTexture) picture = NULL;
+  cairo_surface_t *surface = paint_at_once (session, &camera);
+  cairo_t *cr = cairo_create (surface);
   gsize first;
   gsize all;
 
-  g_assert_false (
-      adj_picture_ready_counters (&camera, 1, field, &view, counters, &adj_palette_light, 0));
+  g_assert_false (adj_counters_prepare (counters, &ground, 0));
   first = adj_counters_bytes (counters);
-  g_assert_true (adj_picture_ready_counters (&camera, 1, field, &view, counters, &adj_palette_light,
-                                             G_MAXINT64));
+  g_assert_true (adj_counters_prepare (counters, &ground, G_MAXINT64));
   all = adj_counters_bytes (counters);
   g_assert_cmpuint (all, >, 5 * first);
-  part.surface = paint_at_once (session, &camera);
-  picture = adj_picture_make (&part, field, &view, counters, &adj_palette_light);
+  adj_counters_put (counters, cr, &ground);
   g_assert_cmpuint (adj_counters_bytes (counters), ==, all);
-  cairo_surface_destroy (part.surface);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
   adj_counters_free (counters);
 }
 

@@ -2,7 +2,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "app/board/board-private.h"
+#include "app/board/board.h"
 #include "app/combat/debt-page.h"
 #include "app/desktop/looks.h"
 #include "app/turns/next-button.h"
@@ -81,8 +81,8 @@ tap_what_says (gpointer root, const char *text)
 static graphene_point_t
 hex_at (AdjBoard *board, AdjHexId id)
 {
-  AdjHex hex = adj_book_hex (adj_session_book (adj_board_session (board)), id);
-  AdjPoint at = adj_board_hex_center (board, hex);
+  AdjHex hex = adj_book_hex (adj_session_book (adj_part_get_session (ADJ_PART (board))), id);
+  AdjPoint at = adj_map_view_get_place (adj_board_get_map (board), hex);
 
   return on_screen (board, at.x, at.y);
 }
@@ -101,14 +101,16 @@ static void
 look_closer (AdjBoard *board, AdjHexId id)
 {
   graphene_point_t at = hex_at (board, id);
-  double size = board->camera.size;
+  double size = adj_map_view_get_camera (adj_board_get_map (board))->size;
 
   finger ("slide %.0f %.0f %.0f %.0f %.0f %.0f %.0f %.0f\n", at.x - 20, at.y, at.x - 60, at.y,
           at.x + 20, at.y, at.x + 60, at.y);
-  wait_until (board->camera.size > 2.99 * size);
-  g_assert_cmpfloat_with_epsilon (hex_at (board, id).x, at.x, board->camera.size);
-  g_assert_cmpfloat_with_epsilon (hex_at (board, id).y, at.y, board->camera.size);
-  g_assert_cmpuint (stage_hex (adj_board_session (board), "3/1/xiv"), ==, 1318);
+  wait_until (adj_map_view_get_camera (adj_board_get_map (board))->size > 2.99 * size);
+  g_assert_cmpfloat_with_epsilon (hex_at (board, id).x, at.x,
+                                  adj_map_view_get_camera (adj_board_get_map (board))->size);
+  g_assert_cmpfloat_with_epsilon (hex_at (board, id).y, at.y,
+                                  adj_map_view_get_camera (adj_board_get_map (board))->size);
+  g_assert_cmpuint (stage_hex (adj_part_get_session (ADJ_PART (board)), "3/1/xiv"), ==, 1318);
 }
 
 static gboolean
@@ -155,15 +157,15 @@ drag (AdjBoard *board, AdjSession *session, const char *unit, AdjHexId from, Adj
 static void
 move_by_drag (AdjBoard *board, AdjSession *session)
 {
-  AdjPoint at = board->camera.at;
+  AdjPoint at = adj_map_view_get_camera (adj_board_get_map (board))->at;
 
   drag (board, session, "2/1/xiv", 1319, 1519);
   wait_until (stage_hex (session, "2/1/xiv") == 1519);
-  g_assert_cmpfloat (board->camera.at.x, ==, at.x);
+  g_assert_cmpfloat (adj_map_view_get_camera (adj_board_get_map (board))->at.x, ==, at.x);
 
   /* the ground is the map's */
   slide (board, 1217, 1117);
-  wait_until (board->camera.at.x != at.x);
+  wait_until (adj_map_view_get_camera (adj_board_get_map (board))->at.x != at.x);
 }
 
 /* A stack is spread out; what is touched of it goes, the other stays. */
@@ -174,10 +176,11 @@ move_from_a_stack (AdjBoard *board, AdjSession *session)
 
   adj_session_submit (session, "place 1/1/xiv 1519");
   tap_at (hex_at (board, 1519));
-  wait_until (board->fan.n >= 2);
-  for (guint i = 0; i < board->fan.n; i++)
-    if (board->fan.units[i] == adj_scenario_unit (adj_session_book (session)->scenario, "1/1/xiv"))
-      at = adj_fan_place (&board->fan, i);
+  wait_until (adj_board_get_state (board)->fan.n >= 2);
+  for (guint i = 0; i < adj_board_get_state (board)->fan.n; i++)
+    if (adj_board_get_state (board)->fan.units[i] ==
+        adj_scenario_unit (adj_session_book (session)->scenario, "1/1/xiv"))
+      at = adj_fan_place (&adj_board_get_state (board)->fan, i);
   tap_at (on_screen (board, at.x, at.y));
   wait_until (is_picked (session, "1/1/xiv"));
   g_assert_false (is_picked (session, "2/1/xiv"));
@@ -192,10 +195,11 @@ open_a_menu (AdjBoard *board)
   graphene_point_t at = hex_at (board, 1517);
 
   finger ("hold %.0f %.0f\n", at.x, at.y);
-  wait_until (board->menu != NULL && gtk_widget_get_mapped (board->menu));
+  wait_until (adj_board_get_state (board)->menu != NULL &&
+              gtk_widget_get_mapped (adj_board_get_state (board)->menu));
   finger ("lift %.0f %.0f\n", at.x, at.y);
   tap_at (hex_at (board, 1315));
-  wait_until (!gtk_widget_get_visible (board->menu));
+  wait_until (!gtk_widget_get_visible (adj_board_get_state (board)->menu));
 }
 
 /* ---- The journey ---- */
@@ -210,7 +214,7 @@ test_turn (void)
   tap_what_says (window, "Chickamauga");
   wait_until ((session = adj_window_get_session (window)) != NULL);
   board = stage_find (window, ADJ_TYPE_BOARD);
-  wait_until (board->picture != NULL && adj_painted_map_is_sharp (board->map));
+  wait_until (adj_map_view_is_sharp (adj_board_get_map (board)));
   tap_what_says (window, "Drag a counter");
   wait_until (stage_find_saying (window, "Drag a counter") == NULL);
   look_closer (board, 1518);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/arrivals/arrival-row.h"
 #include "app/arrivals/arrivals-panel.h"
-#include "app/board/board-private.h"
+#include "app/board/board.h"
 #include "app/desktop/looks.h"
 #include "app/roster/roster-panel.h"
 #include "stage.h"
@@ -45,14 +45,15 @@ hex_of (AdjSession *session, AdjHexId id)
 static gboolean
 let_go (AdjBoard *board, const char *subject, AdjHexId id)
 {
-  AdjPoint at = adj_board_hex_center (board, hex_of (adj_board_session (board), id));
+  AdjMapView *map = adj_board_get_map (board);
+  AdjPoint at = adj_map_view_get_place (map, hex_of (adj_part_get_session (ADJ_PART (board)), id));
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken;
 
   g_value_init (&value, G_TYPE_STRING);
   g_value_set_string (&value, subject);
-  g_signal_emit_by_name (controller (GTK_WIDGET (board), GTK_TYPE_DROP_TARGET), "drop", &value,
-                         at.x, at.y, &taken);
+  g_signal_emit_by_name (controller (GTK_WIDGET (map), GTK_TYPE_DROP_TARGET), "drop", &value, at.x,
+                         at.y, &taken);
   return taken;
 }
 

@@ -83,20 +83,20 @@ static void
 test_the_map_stays (void)
 {
   AdjWindow *window = stage_open ();
-  AdjBoard *board;
+  AdjMapView *map;
   int before, after;
 
   stage_begin (window);
-  board = stage_find (window, ADJ_TYPE_BOARD);
-  gtk_widget_activate_action (GTK_WIDGET (board), "board.step", "(ii)", 1, 1);
-  g_object_get (board, "cursor-hex", &before, NULL);
+  map = stage_find (window, ADJ_TYPE_MAP_VIEW);
+  gtk_widget_activate_action (GTK_WIDGET (map), "map.step", "(ii)", 1, 1);
+  g_object_get (map, "cursor-hex", &before, NULL);
   begin_trying (window);
-  g_object_get (board, "cursor-hex", &after, NULL);
+  g_object_get (map, "cursor-hex", &after, NULL);
   g_assert_cmpint (after, ==, before);
-  gtk_widget_activate_action (GTK_WIDGET (board), "board.step", "(ii)", 1, 0);
-  g_object_get (board, "cursor-hex", &before, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (map), "map.step", "(ii)", 1, 0);
+  g_object_get (map, "cursor-hex", &before, NULL);
   act (window, "what-if.drop");
-  g_object_get (board, "cursor-hex", &after, NULL);
+  g_object_get (map, "cursor-hex", &after, NULL);
   g_assert_cmpint (after, ==, before);
   stage_close (window);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
-#include "app/board/board-private.h"
+#include "app/board/board.h"
 #include "app/desktop/looks.h"
 #include "app/map/map-painting.h"
 #include "app/widgets/texture.h"
@@ -16,7 +16,7 @@
 
 typedef struct
 {
-  AdjBoard *board;
+  AdjMapView *map;
   GdkTexture *plain;
   GskRenderer *renderer;
 } Bench;
@@ -37,7 +37,7 @@ draw_board (gpointer data)
   Bench *bench = data;
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  adj_board_draw (bench->board, snapshot);
+  adj_map_view_draw (bench->map, snapshot);
   render (bench, snapshot);
 }
 
@@ -52,9 +52,9 @@ draw_plain (gpointer data)
 }
 
 static void
-wait_until_sharp (AdjBoard *board)
+wait_until_sharp (AdjMapView *map)
 {
-  while (board->picture == NULL || !adj_painted_map_is_sharp (board->map))
+  while (!adj_map_view_is_sharp (map))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -64,11 +64,8 @@ zoom_seconds (Bench *bench)
 {
   gint64 start = g_get_monotonic_time ();
 
-  gtk_widget_activate_action (GTK_WIDGET (bench->board), "board.zoom", "i", 3);
-  do
-    g_main_context_iteration (NULL, TRUE);
-  while (bench->board->picture == NULL ||
-         bench->board->pictured.camera.size != bench->board->camera.size);
+  gtk_widget_activate_action (GTK_WIDGET (bench->map), "map.zoom", "i", 3);
+  wait_until_sharp (bench->map);
   return (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
 }
 
@@ -89,15 +86,16 @@ measure (const char *path, const char *frame, const char *zoom)
   g_autoptr (AdjSession) session = session_of (path);
   GtkWidget *window = gtk_window_new ();
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
-  Bench bench = { .board = g_object_new (ADJ_TYPE_BOARD, "session", session, NULL),
+  AdjBoard *board = g_object_new (ADJ_TYPE_BOARD, "session", session, NULL);
+  Bench bench = { .map = adj_board_get_map (board),
                   .plain = adj_texture_take (surface),
                   .renderer = gsk_cairo_renderer_new () };
 
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (bench.board));
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (board));
   gtk_window_present (GTK_WINDOW (window));
-  wait_until_sharp (bench.board);
+  wait_until_sharp (bench.map);
   gsk_renderer_realize (bench.renderer, NULL, NULL);
   g_print ("%s\t%g\t%g\n", frame, bench_seconds (draw_board, &bench),
            bench_seconds (draw_plain, &bench));

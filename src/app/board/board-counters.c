@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-counters.h"
 
+#include <math.h>
+
+#include "app/map/hex-cursor.h"
 #include "app/widgets/texture.h"
+#include "sheets/position.h"
+#include "sheets/works.h"
+#include "staff/stack.h"
 
 #define SMALLEST_LEGIBLE 13 /* pixels; below, a counter is a card in its side's colour */
 
@@ -138,4 +144,99 @@ gsize
 adj_counters_bytes (const AdjCounters *self)
 {
   return self->bytes;
+}
+
+/* ---- On a map ---- */
+
+AdjPoint
+adj_counters_place (const AdjCamera *camera, const AdjBook *book, AdjHex hex, guint i, guint n)
+{
+  AdjPoint center = adj_hex_on_screen (camera, book, hex);
+  AdjPoint place = adj_stack_place (i, n);
+
+  return (AdjPoint){ center.x + place.x * camera->size, center.y + place.y * camera->size };
+}
+
+/* A counter's side, in the surface's pixels. */
+static int
+side_on (const AdjCounterGround *ground)
+{
+  return MAX (4, (int) lround (ADJ_COUNTER_SIDE * ground->camera->size * ground->scale));
+}
+
+/* At whole pixels, so that a counter is copied and not resampled. Without a cr it is made ready
+ * only. */
+static void
+put_counter (AdjCounters *self, cairo_t *cr, const AdjCounterGround *ground, int unit, AdjPoint at)
+{
+  AdjCounter counter = adj_counter_of (ground->view, unit);
+  cairo_surface_t *surface =
+      adj_counters_surface (self, &counter, ground->palette, side_on (ground));
+  double half = cairo_image_surface_get_width (surface) / 2.0;
+
+  if (cr == NULL)
+    return;
+  cairo_set_source_surface (cr, surface, round (at.x * ground->scale - half),
+                            round (at.y * ground->scale - half));
+  cairo_paint (cr);
+}
+
+static void
+put_stack (AdjCounters *self, cairo_t *cr, const AdjCounterGround *ground, AdjHex hex)
+{
+  const AdjCamera *camera = ground->camera;
+  const AdjBook *book = ground->field->book;
+  AdjPoint center = adj_hex_on_screen (camera, book, hex);
+  guint16 units[ADJ_STACK_MOST];
+  guint n;
+
+  if (center.x < -2 * camera->size || center.y < -2 * camera->size ||
+      center.x > camera->width + 2 * camera->size || center.y > camera->height + 2 * camera->size)
+    return;
+  n = adj_stack_read (ground->view, ground->field, hex, units);
+  for (guint i = 0; i < n; i++)
+    put_counter (self, cr, ground, units[i], adj_counters_place (camera, book, hex, i, n));
+}
+
+/* What has been dug lies under the counters (Y 5.41). */
+static void
+put_works (cairo_t *cr, const AdjCounterGround *ground, const AdjMarker *marker)
+{
+  const AdjCamera *camera = ground->camera;
+  const AdjBook *book = ground->view->book;
+  const AdjMapStyle style = { book, ground->palette, camera->size, camera->turns };
+  AdjPoint here = adj_map_center (&style, marker->hex);
+  AdjPoint there = adj_hex_on_screen (camera, book, marker->hex);
+
+  cairo_save (cr);
+  cairo_scale (cr, ground->scale, ground->scale);
+  cairo_translate (cr, there.x, there.y);
+  cairo_rotate (cr, camera->turns * G_PI_2);
+  cairo_translate (cr, -here.x, -here.y);
+  adj_works_paint (cr, &style, marker);
+  cairo_restore (cr);
+}
+
+void
+adj_counters_put (AdjCounters *self, cairo_t *cr, const AdjCounterGround *ground)
+{
+  for (guint i = 0; i < ground->view->table->n_markers; i++)
+    put_works (cr, ground, &ground->view->table->markers[i]);
+  for (guint hex = 0; hex < ground->field->book->n_hexes; hex++)
+    if (ground->field->count[hex] > 0)
+      put_stack (self, cr, ground, (AdjHex) hex);
+}
+
+gboolean
+adj_counters_prepare (AdjCounters *self, const AdjCounterGround *ground, gint64 until)
+{
+  for (guint hex = 0; hex < ground->field->book->n_hexes; hex++)
+    {
+      if (ground->field->count[hex] == 0)
+        continue;
+      put_stack (self, NULL, ground, (AdjHex) hex);
+      if (g_get_monotonic_time () >= until)
+        return FALSE;
+    }
+  return TRUE;
 }

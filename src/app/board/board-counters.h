@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "app/map/camera.h"
+#include "rules/field.h"
 #include "sheets/counter.h"
 
 /* Counters as they were painted once, by look and size, so that painting them again is copying.
@@ -30,3 +32,28 @@ GdkTexture *adj_counters_texture (AdjCounters *self,
 /* What is kept, and the most that may be. */
 #define ADJ_COUNTERS_MOST_BYTES (4u << 20)
 gsize adj_counters_bytes (const AdjCounters *self);
+
+/* ---- On a map ---- */
+
+/* What they are painted on: what the camera sees, so many pixels for one of its own, of a table
+ * that lies so, to those eyes. */
+typedef struct
+{
+  const AdjCamera *camera;
+  int scale;
+  const AdjField *field;
+  const AdjView *view;
+  const AdjPalette *palette;
+} AdjCounterGround;
+
+/* All of them, and under them what has been dug there. */
+void adj_counters_put (AdjCounters *self, cairo_t *cr, const AdjCounterGround *ground);
+
+/* Paints those for later, as long as there is time: whoever puts them finds them ready. TRUE if
+ * they all are. */
+gboolean adj_counters_prepare (AdjCounters *self, const AdjCounterGround *ground, gint64 until);
+
+/* The middle of the i-th of n counters in a hex, on the screen. A map that is turned turns the
+ * stacks' places, never the counters. */
+AdjPoint
+adj_counters_place (const AdjCamera *camera, const AdjBook *book, AdjHex hex, guint i, guint n);

@@ -1,27 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <math.h>
+#include "app/board/board-drag.h"
 
-#include "app/board/board-private.h"
+#include "app/board/board-pointer.h"
 #include "staff/subject.h"
 
-#define DRAG_BEGINS 6.0    /* pixels */
-#define FINGER_BEGINS 14.0 /* a fingertip rolls while it only taps */
 #define LONGEST_PULL 50000 /* microseconds: after a pause the map does not leap */
 #define PULL_WAITS 400000  /* microseconds at the edge: who only lets go there means that hex */
 
 static const AdjField *
-field_of (AdjBoard *self)
+field_of (AdjBoardState *self)
 {
-  return adj_session_field (adj_board_session (self));
+  return adj_session_field (adj_board_state_session (self));
 }
 
 /* ---- At the edge ---- */
 
-void
-adj_board_cancel_pull (AdjBoard *self)
+static void
+cancel_pull (AdjBoardState *self)
 {
   if (self->pull != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->pull);
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->map), self->pull);
   self->pull = 0;
 }
 
@@ -29,177 +27,159 @@ adj_board_cancel_pull (AdjBoard *self)
 static gboolean
 on_pull (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  AdjBoard *self = ADJ_BOARD (widget);
+  AdjBoardState *self = data;
   gint64 now = gdk_frame_clock_get_frame_time (clock);
-  AdjPoint speed = adj_camera_pull (&self->camera, self->drag.at);
+  AdjPoint speed = adj_camera_pull (adj_map_view_get_camera (self->map), self->hand.at);
   double seconds = (double) MIN (now - self->pulled, LONGEST_PULL) / G_USEC_PER_SEC;
 
   if (seconds < 0)
     return G_SOURCE_CONTINUE;
   self->pulled = now;
-  adj_camera_pan (&self->camera, speed.x * seconds, speed.y * seconds);
-  adj_board_camera_moved (self);
-  adj_board_point_at (self, self->drag.at);
+  adj_map_hands_pan (adj_map_view_get_hands (self->map), speed.x * seconds, speed.y * seconds);
+  adj_board_pointer_move (self, self->hand.at);
   return G_SOURCE_CONTINUE;
 }
 
 /* A counter held at the edge of the board brings more of the map in, but only once it is held. */
 static void
-pull (AdjBoard *self)
+pull (AdjBoardState *self)
 {
-  AdjPoint speed = adj_camera_pull (&self->camera, self->drag.at);
+  AdjPoint speed = adj_camera_pull (adj_map_view_get_camera (self->map), self->hand.at);
 
-  if (self->drag.kind != ADJ_DRAG_UNITS || (speed.x == 0 && speed.y == 0))
+  if (speed.x == 0 && speed.y == 0)
     {
-      adj_board_cancel_pull (self);
+      cancel_pull (self);
       return;
     }
   if (self->pull != 0)
     return;
   self->pulled =
-      gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self))) + PULL_WAITS;
-  self->pull = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_pull, NULL, NULL);
+      gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self->map))) +
+      PULL_WAITS;
+  self->pull = gtk_widget_add_tick_callback (GTK_WIDGET (self->map), on_pull, self, NULL);
 }
 
 /* ---- In hand ---- */
 
 static void
-take (AdjDrag *drag, int unit)
+take (AdjHand *hand, int unit)
 {
-  if (drag->n < G_N_ELEMENTS (drag->units))
-    drag->units[drag->n++] = (guint16) unit;
+  if (hand->n < G_N_ELEMENTS (hand->units))
+    hand->units[hand->n++] = (guint16) unit;
 }
 
 static void
-take_stack (AdjBoard *self, AdjHex hex)
+take_stack (AdjBoardState *self, AdjHex hex)
 {
   guint16 units[ADJ_STACK_MOST];
-  guint n = adj_board_stack (self, hex, units);
+  guint n = adj_board_state_stack (self, hex, units);
 
   for (guint i = 0; i < n; i++)
-    take (&self->drag, units[i]);
+    take (&self->hand, units[i]);
 }
 
 /* The counter that is touched, or all that are picked if it is one of them; the whole stack with
  * Shift, or by its edge: the ground of its hex. */
 static void
-take_units (AdjBoard *self, AdjPoint point, gboolean stack)
+take_units (AdjBoardState *self, AdjPoint point, gboolean stack)
 {
-  const AdjPicks *picks = adj_session_get_picks (adj_board_session (self));
-  int unit = adj_board_unit_at (self, point);
-  AdjHex hex = unit >= 0 ? field_of (self)->table->units[unit].hex : adj_board_hex_at (self, point);
+  const AdjPicks *picks = adj_session_get_picks (adj_board_state_session (self));
+  int unit = adj_board_state_unit_at (self, point);
+  AdjHex hex = adj_board_state_hex_of (self, unit, point);
 
   if (hex != ADJ_NO_HEX && (stack || unit < 0))
     take_stack (self, hex);
   else if (unit >= 0 && adj_picks_has_unit (picks, unit))
     for (guint i = 0; i < picks->n_units; i++)
-      take (&self->drag, picks->units[i]);
+      take (&self->hand, picks->units[i]);
   else if (unit >= 0)
-    take (&self->drag, unit);
+    take (&self->hand, unit);
 }
 
+/* What nobody takes the map is panned by. */
 static void
-on_drag_begin (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
+on_drag_begin (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
 {
-  guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
   GdkModifierType state =
       gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
 
-  self->drag = (AdjDrag){ .kind = ADJ_DRAG_PAN, .start = { x, y }, .at = { x, y } };
-  if (adj_board_session (self) == NULL || button == GDK_BUTTON_SECONDARY)
+  self->hand = (AdjHand){ .start = { x, y }, .at = { x, y } };
+  if (adj_board_state_session (self) != NULL)
+    take_units (self, self->hand.start, (state & GDK_SHIFT_MASK) != 0);
+  self->hand.held = self->hand.n > 0;
+  self->hand.umpire = (state & GDK_CONTROL_MASK) != 0;
+  if (!self->hand.held)
     {
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
-      self->drag.kind = ADJ_DRAG_NONE;
       return;
     }
-  adj_board_stop_flight (self);
+  adj_map_hands_stop (adj_map_view_get_hands (self->map));
   g_clear_handle_id (&self->fan_timer, g_source_remove);
-  if (button == GDK_BUTTON_MIDDLE)
-    return;
-  take_units (self, self->drag.start, (state & GDK_SHIFT_MASK) != 0);
-  self->drag.umpire = (state & GDK_CONTROL_MASK) != 0;
-  if (self->drag.n > 0)
-    self->drag.kind = ADJ_DRAG_UNITS;
-}
-
-static gboolean
-has_left (GtkGestureDrag *gesture, double x, double y)
-{
-  return hypot (x, y) >=
-         (adj_board_is_touched (GTK_GESTURE (gesture)) ? FINGER_BEGINS : DRAG_BEGINS);
 }
 
 static void
-begin_moving (AdjBoard *self, GtkGestureDrag *gesture)
+begin_moving (AdjBoardState *self, GtkGestureDrag *gesture)
 {
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  self->drag.moving = TRUE;
-  adj_board_close_fan (self);
-  adj_board_read_hints (self);
+  self->hand.moving = TRUE;
+  adj_board_state_close_fan (self);
+  adj_board_state_read_hints (self);
 }
 
 static void
-on_drag_update (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
+on_drag_update (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
 {
-  AdjPoint at = { self->drag.start.x + x, self->drag.start.y + y };
-
-  if (self->drag.kind == ADJ_DRAG_NONE || (!self->drag.moving && !has_left (gesture, x, y)))
+  if (!self->hand.held || (!self->hand.moving && !adj_map_hands_drag (GTK_GESTURE (gesture), x, y)))
     return;
-  if (!self->drag.moving)
+  if (!self->hand.moving)
     begin_moving (self, gesture);
-  if (self->drag.kind == ADJ_DRAG_PAN)
-    {
-      adj_camera_pan (&self->camera, at.x - self->drag.at.x, at.y - self->drag.at.y);
-      adj_board_camera_moved (self);
-    }
-  self->drag.at = at;
-  adj_board_point_at (self, at);
+  self->hand.at = (AdjPoint){ self->hand.start.x + x, self->hand.start.y + y };
+  adj_board_pointer_move (self, self->hand.at);
   pull (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self->map));
 }
 
 void
-adj_board_cancel_drag (AdjBoard *self)
+adj_board_drag_cancel (AdjBoardState *self)
 {
-  adj_board_cancel_pull (self);
-  self->drag = (AdjDrag){ 0 };
-  adj_board_read_hints (self);
+  cancel_pull (self);
+  self->hand = (AdjHand){ 0 };
+  adj_board_state_read_hints (self);
 }
 
 static void
-on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoard *self)
+on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
 {
-  AdjDrag drag = self->drag;
-  AdjHex hex = adj_board_hex_at (self, drag.at);
+  AdjHand hand = self->hand;
+  AdjHex hex = adj_map_view_get_hex_at (self->map, hand.at);
   g_auto (AdjIntent) intent = { 0 };
   AdjView view;
 
-  adj_board_cancel_drag (self);
-  if (adj_board_is_touched (GTK_GESTURE (gesture)))
-    adj_board_point_away (self);
-  if (!drag.moving || drag.kind != ADJ_DRAG_UNITS || hex == ADJ_NO_HEX)
+  adj_board_drag_cancel (self);
+  if (adj_map_hands_touch (GTK_GESTURE (gesture)))
+    adj_board_pointer_leave (self);
+  if (!hand.moving || hex == ADJ_NO_HEX)
     return;
-  self->show_cursor = FALSE;
-  adj_board_set_cursor (self, hex);
-  view = adj_session_view (adj_board_session (self));
-  intent = adj_intent_drop (&view, field_of (self), drag.units, drag.n, hex, drag.umpire);
-  adj_board_carry_out (self, &intent);
+  adj_map_view_set_cursor (self->map, hex, FALSE);
+  view = adj_session_view (adj_board_state_session (self));
+  intent = adj_intent_drop (&view, field_of (self), hand.units, hand.n, hex, hand.umpire);
+  adj_board_state_carry_out (self, &intent);
 }
 
 /* ---- From a list: what it drags are the picks, and it says so by their ids ---- */
 
 static GdkDragAction
-on_drop_motion (AdjBoard *self, double x, double y)
+on_drop_motion (AdjBoardState *self, double x, double y)
 {
-  adj_board_point_at (self, (AdjPoint){ x, y });
+  adj_board_pointer_move (self, (AdjPoint){ x, y });
   return GDK_ACTION_COPY;
 }
 
 static gboolean
-on_drop (AdjBoard *self, const GValue *value, double x, double y)
+on_drop (AdjBoardState *self, const GValue *value, double x, double y)
 {
-  AdjSession *session = adj_board_session (self);
-  AdjHex hex = adj_board_hex_at (self, (AdjPoint){ x, y });
+  AdjSession *session = adj_board_state_session (self);
+  AdjHex hex = adj_map_view_get_hex_at (self->map, (AdjPoint){ x, y });
   const AdjPicks *picks;
   g_autofree char *subject = NULL;
   g_auto (AdjIntent) intent = { 0 };
@@ -213,23 +193,24 @@ on_drop (AdjBoard *self, const GValue *value, double x, double y)
   if (picks->n_units == 0 || !g_str_equal (subject, g_value_get_string (value)))
     return FALSE;
   intent = adj_intent_drop (&view, field_of (self), picks->units, picks->n_units, hex, FALSE);
-  adj_board_carry_out (self, &intent);
+  adj_board_state_carry_out (self, &intent);
   return self->answered;
 }
 
 void
-adj_board_add_drags (AdjBoard *self)
+adj_board_drag_add (AdjBoardState *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
   GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_COPY);
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (on_drag_begin), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (on_drag_update), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (on_drag_end), self);
-  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (adj_board_cancel_drag), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (adj_board_drag_cancel), self);
   g_signal_connect_swapped (drop, "motion", G_CALLBACK (on_drop_motion), self);
   g_signal_connect_swapped (drop, "drop", G_CALLBACK (on_drop), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+  g_signal_connect_swapped (adj_map_view_get_hands (self->map), "let-go",
+                            G_CALLBACK (adj_board_drag_cancel), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (drop));
 }

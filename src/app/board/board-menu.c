@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-menu.h"
+
 #include <glib/gi18n-lib.h>
 
-#include "app/board/board-private.h"
 #include "app/widgets/choice-menu.h"
+#include "staff/choices.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -24,18 +26,6 @@ menu_of (const GPtrArray *choices)
   if (g_menu_model_get_n_items (status) > 0)
     g_menu_append_submenu (menu, _ ("Correct What It Has Done"), status);
   return G_MENU_MODEL (menu);
-}
-
-/* It names what other eyes saw. */
-void
-adj_board_forget_menu (AdjBoard *self)
-{
-  g_autoptr (GMenu) nothing = g_menu_new ();
-
-  if (self->menu == NULL)
-    return;
-  gtk_popover_popdown (GTK_POPOVER (self->menu));
-  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (nothing));
 }
 
 static void
@@ -78,9 +68,8 @@ add_pick (GMenu *menu, const char *label, const char *action, guint target)
 
 /* A finger has no other way to pick a counter in a hex that what is picked may go to. */
 static GMenuModel *
-picks_menu (AdjBoard *self, AdjHex hex, int unit)
+picks_menu (AdjSession *session, AdjHex hex, int unit)
 {
-  AdjSession *session = adj_board_session (self);
   AdjView view = adj_session_view (session);
   GMenu *menu = g_menu_new ();
 
@@ -98,92 +87,47 @@ picks_menu (AdjBoard *self, AdjHex hex, int unit)
   return G_MENU_MODEL (menu);
 }
 
-void
-adj_board_open_menu (AdjBoard *self, AdjHex hex, int unit, AdjPoint at)
+static void
+show (AdjBoardState *self, GMenuModel *menu)
 {
-  AdjSession *session = adj_board_session (self);
-  AdjView view = adj_session_view (session);
-  g_autoptr (GPtrArray) choices = adj_choices_find (&view, adj_session_field (session),
-                                                    adj_session_get_picks (session), hex, unit);
-  g_autoptr (GMenuModel) menu = menu_of (choices);
-  g_autoptr (GMenuModel) figures = figures_menu (&view, hex, unit);
-  g_autoptr (GMenuModel) picks = picks_menu (self, hex, unit);
-
-  g_menu_prepend_section (G_MENU (menu), NULL, picks);
-  g_menu_append_section (G_MENU (menu), NULL, figures);
-  adj_board_close_fan (self);
   if (self->menu == NULL)
     {
       self->menu = gtk_popover_menu_new_from_model (menu);
-      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+      gtk_widget_set_parent (self->menu, GTK_WIDGET (self->part));
       gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
       gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
     }
   else
     gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
+}
+
+void
+adj_board_menu_open (AdjBoardState *self, AdjHex hex, int unit, AdjPoint at)
+{
+  AdjSession *session = adj_board_state_session (self);
+  AdjView view = adj_session_view (session);
+  g_autoptr (GPtrArray) choices = adj_choices_find (&view, adj_session_field (session),
+                                                    adj_session_get_picks (session), hex, unit);
+  g_autoptr (GMenuModel) menu = menu_of (choices);
+  g_autoptr (GMenuModel) figures = figures_menu (&view, hex, unit);
+  g_autoptr (GMenuModel) picks = picks_menu (session, hex, unit);
+
+  g_menu_prepend_section (G_MENU (menu), NULL, picks);
+  g_menu_append_section (G_MENU (menu), NULL, figures);
+  adj_board_state_close_fan (self);
+  show (self, menu);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
                                &(const GdkRectangle){ (int) at.x, (int) at.y, 1, 1 });
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
-/* About the unit of the hex that is picked, or its uppermost. */
-static void
-act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjBoard *self = ADJ_BOARD (widget);
-  guint16 units[ADJ_STACK_MOST];
-  const AdjPicks *picks;
-  int about;
-  guint n;
-
-  if (adj_board_session (self) == NULL || self->cursor == ADJ_NO_HEX)
-    return;
-  picks = adj_session_get_picks (adj_board_session (self));
-  n = adj_board_stack (self, self->cursor, units);
-  about = n > 0 ? units[n - 1] : -1;
-  for (guint i = 0; i < n; i++)
-    if (adj_picks_has_unit (picks, units[i]))
-      about = units[i];
-  adj_board_open_menu (self, self->cursor, about, adj_board_hex_center (self, self->cursor));
-}
-
-/* Both as they were when the menu was opened; in combat beside who is picked already. */
-static void
-act_pick_unit (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjBoard *self = ADJ_BOARD (widget);
-  AdjSession *session = adj_board_session (self);
-  const AdjField *field = session != NULL ? adj_session_field (session) : NULL;
-  guint unit = g_variant_get_uint32 (parameter);
-  g_auto (AdjIntent) intent = { 0 };
-  AdjView view;
-
-  if (field == NULL || unit >= field->table->n_units || !adj_table_on_map (field->table, unit))
-    return;
-  view = adj_session_view (session);
-  intent = adj_intent_click (&view, field, adj_session_get_picks (session),
-                             field->table->units[unit].hex, (int) unit, FALSE);
-  if (intent.kind == ADJ_INTENT_PICK)
-    adj_board_carry_out (self, &intent);
-}
-
-static void
-act_pick_stack (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjBoard *self = ADJ_BOARD (widget);
-  AdjSession *session = adj_board_session (self);
-  guint hex = g_variant_get_uint32 (parameter);
-
-  if (session != NULL && hex < adj_session_book (session)->n_hexes)
-    adj_board_pick_stack (self, (AdjHex) hex);
-}
-
 void
-adj_board_install_menu (GtkWidgetClass *class)
+adj_board_menu_forget (AdjBoardState *self)
 {
-  gtk_widget_class_install_action (class, "board.menu", NULL, act_menu);
-  gtk_widget_class_install_action (class, "board.pick-unit", "u", act_pick_unit);
-  gtk_widget_class_install_action (class, "board.pick-stack", "u", act_pick_stack);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_Menu, 0, "board.menu", NULL);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_F10, GDK_SHIFT_MASK, "board.menu", NULL);
+  g_autoptr (GMenu) nothing = g_menu_new ();
+
+  if (self->menu == NULL)
+    return;
+  gtk_popover_popdown (GTK_POPOVER (self->menu));
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (nothing));
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-pointer.h"
+
 #include <math.h>
 
-#include "app/board/board-picture.h"
-#include "app/board/board-private.h"
+#include "app/board/board-menu.h"
 #include "sheets/position.h"
 #include "staff/destination.h"
 
@@ -10,9 +11,9 @@
 #define FAN_DELAY 350 /* milliseconds of rest on a stack */
 
 static const AdjField *
-field_of (AdjBoard *self)
+field_of (AdjBoardState *self)
 {
-  return adj_session_field (adj_board_session (self));
+  return adj_session_field (adj_board_state_session (self));
 }
 
 static GdkModifierType
@@ -23,30 +24,21 @@ modifiers (gpointer controller)
 
 /* ---- Under the pointer ---- */
 
-/* What device it came from does not say so: not every display has one of its own for fingers. */
-gboolean
-adj_board_is_touched (GtkGesture *gesture)
-{
-  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
-
-  return event != NULL && gdk_event_get_event_sequence (event) != NULL;
-}
-
 static gboolean
 on_rest (gpointer data)
 {
-  AdjBoard *self = data;
+  AdjBoardState *self = data;
 
   self->fan_timer = 0;
-  adj_board_open_fan_of (self, self->hover);
+  adj_board_state_open_fan_of (self, self->hover);
   return G_SOURCE_REMOVE;
 }
 
 /* May what is picked go there? */
 static gboolean
-is_destination (AdjBoard *self, AdjHex hex)
+is_destination (AdjBoardState *self, AdjHex hex)
 {
-  AdjSession *session = adj_board_session (self);
+  AdjSession *session = adj_board_state_session (self);
 
   return adj_destination_is (adj_session_seen (session), adj_session_get_picks (session), hex);
 }
@@ -54,61 +46,59 @@ is_destination (AdjBoard *self, AdjHex hex)
 /* A stack is spread out once the pointer rests on it, not each time it passes over one; nor when
  * others are about to be put on it. */
 static void
-wait_for_rest (AdjBoard *self)
+wait_for_rest (AdjBoardState *self)
 {
   g_clear_handle_id (&self->fan_timer, g_source_remove);
-  if (self->hover_unit >= 0 && self->fan.n == 0 && self->drag.kind == ADJ_DRAG_NONE &&
+  if (self->hover_unit >= 0 && self->fan.n == 0 && !self->hand.held &&
       field_of (self)->count[self->hover] > 1 && !is_destination (self, self->hover))
     self->fan_timer = g_timeout_add (FAN_DELAY, on_rest, self);
 }
 
 void
-adj_board_point_at (AdjBoard *self, AdjPoint point)
+adj_board_pointer_move (AdjBoardState *self, AdjPoint point)
 {
   AdjHex hex;
   int unit;
 
-  self->pointer = point;
-  if (adj_board_session (self) == NULL)
+  if (adj_board_state_session (self) == NULL)
     return;
   if (self->fan.n > 0 && !adj_fan_has (&self->fan, point))
-    adj_board_close_fan (self);
-  unit = adj_board_unit_at (self, point);
-  hex = self->fan.n > 0 && unit >= 0 ? field_of (self)->table->units[unit].hex
-                                     : adj_board_hex_at (self, point);
+    adj_board_state_close_fan (self);
+  unit = adj_board_state_unit_at (self, point);
+  hex = adj_board_state_hex_of (self, self->fan.n > 0 ? unit : -1, point);
   if (hex == self->hover && unit == self->hover_unit)
     return;
   self->hover = hex;
   self->hover_unit = unit;
   wait_for_rest (self);
-  adj_board_read_hints (self);
+  adj_board_state_read_hints (self);
 }
 
 static void
-on_motion (AdjBoard *self, double x, double y)
+on_pointed (AdjBoardState *self, double x, double y)
 {
-  adj_board_point_at (self, (AdjPoint){ x, y });
+  adj_board_pointer_move (self, (AdjPoint){ x, y });
 }
 
 void
-adj_board_point_away (AdjBoard *self)
+adj_board_pointer_leave (AdjBoardState *self)
 {
   g_clear_handle_id (&self->fan_timer, g_source_remove);
   if (self->hover == ADJ_NO_HEX)
     return;
   self->hover = ADJ_NO_HEX;
   self->hover_unit = -1;
-  adj_board_read_hints (self);
+  adj_board_state_read_hints (self);
 }
 
 /* ---- Clicks and touches ---- */
 
 /* The counters a finger may have meant: in its hex and those around it. */
 static guint
-units_near (AdjBoard *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
+units_near (AdjBoardState *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
 {
   const AdjField *field = field_of (self);
-  double half = ADJ_COUNTER_SIDE * self->camera.size / 2 + FINGER;
+  double half = ADJ_COUNTER_SIDE * adj_map_view_get_camera (self->map)->size / 2 + FINGER;
   guint n_near = 0;
 
   for (guint hex = 0; hex < field->book->n_hexes; hex++)
@@ -119,10 +109,10 @@ units_near (AdjBoard *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
 
       if (field->count[hex] == 0)
         continue;
-      at = adj_board_hex_center (self, (AdjHex) hex);
+      at = adj_map_view_get_place (self->map, (AdjHex) hex);
       if (fabs (at.x - point.x) > half || fabs (at.y - point.y) > half)
         continue;
-      n = adj_board_stack (self, (AdjHex) hex, units);
+      n = adj_board_state_stack (self, (AdjHex) hex, units);
       for (guint i = 0; i < n && n_near < ADJ_FAN_MOST; i++)
         near[n_near++] = units[i];
     }
@@ -132,27 +122,27 @@ units_near (AdjBoard *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
 /* A touch that may have meant several counters spreads them out for the next one; but in a hex
  * that lights up for what is picked it means the hex. */
 static gboolean
-touch_asks (AdjBoard *self, AdjPoint point)
+touch_asks (AdjBoardState *self, AdjPoint point)
 {
   guint16 units[ADJ_FAN_MOST];
   guint n;
 
   if (self->fan.n > 0 && adj_fan_has (&self->fan, point))
     return FALSE;
-  adj_board_close_fan (self);
-  if (is_destination (self, adj_board_hex_at (self, point)))
+  adj_board_state_close_fan (self);
+  if (is_destination (self, adj_map_view_get_hex_at (self->map, point)))
     return FALSE;
   n = units_near (self, point, units);
   if (n < 2)
     return FALSE;
-  adj_board_open_fan (self, units, n, point);
+  adj_board_state_open_fan (self, units, n, point);
   return TRUE;
 }
 
 void
-adj_board_pick_stack (AdjBoard *self, AdjHex hex)
+adj_board_pointer_pick_stack (AdjBoardState *self, AdjHex hex)
 {
-  AdjSession *session = adj_board_session (self);
+  AdjSession *session = adj_board_state_session (self);
   const AdjField *field = field_of (self);
   gboolean fight = adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT;
   AdjPicks picks = { 0 };
@@ -169,22 +159,21 @@ adj_board_pick_stack (AdjBoard *self, AdjHex hex)
 }
 
 static void
-click (AdjBoard *self, AdjPoint point, int n_press, gboolean add)
+click (AdjBoardState *self, AdjPoint point, int n_press, gboolean add)
 {
-  AdjSession *session = adj_board_session (self);
-  int unit = adj_board_unit_at (self, point);
-  AdjHex hex = unit >= 0 ? field_of (self)->table->units[unit].hex : adj_board_hex_at (self, point);
+  AdjSession *session = adj_board_state_session (self);
+  int unit = adj_board_state_unit_at (self, point);
+  AdjHex hex = adj_board_state_hex_of (self, unit, point);
   AdjView view = adj_session_view (session);
   g_auto (AdjIntent) intent = { 0 };
 
   if (hex == ADJ_NO_HEX)
     return;
-  self->show_cursor = FALSE;
-  adj_board_set_cursor (self, hex);
+  adj_map_view_set_cursor (self->map, hex, FALSE);
   if (n_press == 2)
     {
       if (!self->answered) /* else the first click was an order */
-        adj_board_pick_stack (self, hex);
+        adj_board_pointer_pick_stack (self, hex);
       return;
     }
   if (self->fan.n == 0 && !add && is_destination (self, hex))
@@ -192,17 +181,17 @@ click (AdjBoard *self, AdjPoint point, int n_press, gboolean add)
   intent =
       adj_intent_click (&view, field_of (self), adj_session_get_picks (session), hex, unit, add);
   if (intent.kind == ADJ_INTENT_ASK)
-    adj_board_open_menu (self, hex, unit, point);
+    adj_board_menu_open (self, hex, unit, point);
   else
-    adj_board_carry_out (self, &intent);
+    adj_board_state_carry_out (self, &intent);
 }
 
 /* A finger has no Ctrl: the counters it touches among those spread out are picked together, unless
  * what is picked lies elsewhere. */
 static gboolean
-touch_adds (AdjBoard *self, AdjPoint point)
+touch_adds (AdjBoardState *self, AdjPoint point)
 {
-  const AdjPicks *picks = adj_session_get_picks (adj_board_session (self));
+  const AdjPicks *picks = adj_session_get_picks (adj_board_state_session (self));
 
   if (adj_fan_unit_at (&self->fan, point) < 0)
     return FALSE;
@@ -213,7 +202,7 @@ touch_adds (AdjBoard *self, AdjPoint point)
 }
 
 void
-adj_board_touch (AdjBoard *self, AdjPoint point, int n_press)
+adj_board_pointer_touch (AdjBoardState *self, AdjPoint point, int n_press)
 {
   gboolean add = touch_adds (self, point);
 
@@ -222,48 +211,48 @@ adj_board_touch (AdjBoard *self, AdjPoint point, int n_press)
 }
 
 static void
-on_released (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoard *self)
+on_released (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoardState *self)
 {
   AdjPoint point = { x, y };
   gboolean add = (modifiers (gesture) & GDK_CONTROL_MASK) != 0;
 
-  if (adj_board_session (self) == NULL || self->drag.moving)
+  if (adj_board_state_session (self) == NULL || self->hand.moving)
     return;
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  if (adj_board_is_touched (GTK_GESTURE (gesture)))
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+  if (adj_map_hands_touch (GTK_GESTURE (gesture)))
     {
-      adj_board_touch (self, point, n_press);
-      adj_board_point_away (self);
+      adj_board_pointer_touch (self, point, n_press);
+      adj_board_pointer_leave (self);
     }
   else
     click (self, point, n_press, add);
 }
 
 static void
-open_menu_at (AdjBoard *self, AdjPoint point)
+open_menu_at (AdjBoardState *self, AdjPoint point)
 {
   int unit;
   AdjHex hex;
 
-  if (adj_board_session (self) == NULL)
+  if (adj_board_state_session (self) == NULL)
     return;
-  unit = adj_board_unit_at (self, point);
-  hex = unit >= 0 ? field_of (self)->table->units[unit].hex : adj_board_hex_at (self, point);
+  unit = adj_board_state_unit_at (self, point);
+  hex = adj_board_state_hex_of (self, unit, point);
   if (hex == ADJ_NO_HEX)
     return;
-  adj_board_set_cursor (self, hex);
-  adj_board_open_menu (self, hex, unit, point);
+  adj_map_view_set_cursor (self->map, hex, adj_map_view_shows_cursor (self->map));
+  adj_board_menu_open (self, hex, unit, point);
 }
 
 static void
-on_menu_pressed (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoard *self)
+on_menu_pressed (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoardState *self)
 {
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   open_menu_at (self, (AdjPoint){ x, y });
 }
 
 static void
-on_long_press (GtkGestureLongPress *gesture, double x, double y, AdjBoard *self)
+on_long_press (GtkGestureLongPress *gesture, double x, double y, AdjBoardState *self)
 {
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   open_menu_at (self, (AdjPoint){ x, y });
@@ -272,13 +261,13 @@ on_long_press (GtkGestureLongPress *gesture, double x, double y, AdjBoard *self)
 /* ---- Controllers ---- */
 
 static void
-add (AdjBoard *self, gpointer controller)
+add (AdjBoardState *self, gpointer controller)
 {
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (controller));
+  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (controller));
 }
 
 static void
-add_clicks (AdjBoard *self)
+add_clicks (AdjBoardState *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *menu = gtk_gesture_click_new ();
@@ -295,13 +284,11 @@ add_clicks (AdjBoard *self)
 }
 
 void
-adj_board_add_pointer (AdjBoard *self)
+adj_board_pointer_add (AdjBoardState *self)
 {
-  GtkEventController *motion = gtk_event_controller_motion_new ();
+  AdjMapHands *hands = adj_map_view_get_hands (self->map);
 
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_motion), self);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_motion), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (adj_board_point_away), self);
-  add (self, motion);
+  g_signal_connect_swapped (hands, "pointed", G_CALLBACK (on_pointed), self);
+  g_signal_connect_swapped (hands, "left", G_CALLBACK (adj_board_pointer_leave), self);
   add_clicks (self);
 }

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <cairo.h>
+
 #include "app/map/camera.h"
 #include "sheets/palette.h"
 #include "staff/board-hints.h"
 #include "table/view.h"
-
-/* What the player has in hand, and where it gets to. */
-#define ADJ_SCENE_GOLD 0xe8a200
 
 /* Everything that lies over the counters of a board. */
 typedef struct
@@ -20,5 +19,40 @@ typedef struct
   const AdjPalette *palette;
   guint overlays; /* of AdjOverlay */
   AdjHex aim;     /* where a drag or the pointer is, with the way there; ADJ_NO_HEX */
-  AdjHex cursor;  /* of the keyboard, when it is to be seen; ADJ_NO_HEX */
 } AdjScene;
+
+/* ---- What the layers over the counters are drawn with: hexes as the camera sees them ---- */
+
+#define ADJ_SCENE_GOLD 0xe8a200    /* what the player has in hand, and where it gets to */
+#define ADJ_SCENE_RED 0xc62828     /* who is attacked, what stops somebody */
+#define ADJ_SCENE_VIOLET 0x8e24aa  /* who is, or may get, out of command */
+#define ADJ_SCENE_CHARGE 0xd84315  /* where cavalry can charge to */
+#define ADJ_SCENE_DARK 0x14161a    /* edges, and what lies out of sight */
+#define ADJ_SCENE_SMALLEST_TEXT 15 /* pixels of a hex's size; below, figures are left out */
+
+AdjPoint adj_trace_center (const AdjScene *scene, AdjHex hex);
+
+/* May anything of a hex with that centre be seen? */
+gboolean adj_trace_in_sight (const AdjScene *scene, AdjPoint center);
+
+/* Its outline as a path, as large as so much of the hex. */
+void adj_trace_hex (cairo_t *cr, const AdjScene *scene, AdjHex hex, double part);
+
+typedef gboolean (*AdjHexTest) (const AdjScene *scene, AdjHex hex, int figure);
+
+/* The outlines of all hexes in sight that pass. FALSE if none does. */
+gboolean
+adj_trace_hexes (cairo_t *cr, const AdjScene *scene, AdjHexTest test, int figure, double part);
+
+/* Fills the path with slanting lines. */
+void adj_trace_hatch (cairo_t *cr, const AdjScene *scene, guint32 colour, double alpha, int slant);
+
+/* A figure on a slip of paper; beneath the counters, and smaller, where there are any. */
+void adj_trace_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text);
+
+/* The same over the hex, in letters that can be read; nothing where the figure in it can be. */
+void adj_trace_tag (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text);
+
+/* A line from hex to hex. */
+void adj_trace_path (
+    cairo_t *cr, const AdjScene *scene, const AdjHex *path, guint n, guint32 edge, guint32 colour);

@@ -1,183 +1,293 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board.h"
 
-#include <glib/gi18n-lib.h>
-#include <math.h>
-
-#include "app/board/board-private.h"
+#include "app/board/board-drag.h"
+#include "app/board/board-layer.h"
+#include "app/board/board-menu.h"
+#include "app/board/board-pointer.h"
+#include "app/desktop/settings.h"
 #include "app/widgets/focus-order.h"
 
-#define ZOOM_STEP 1.25
+struct _AdjBoard
+{
+  AdjPart parent_instance;
+  AdjMapView *map;
+  GtkLabel *hint;
+  AdjBoardState state;
+};
 
 G_DEFINE_FINAL_TYPE (AdjBoard, adj_board, ADJ_TYPE_PART)
 
-enum
-{
-  PROP_CURSOR_HEX = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-AdjSession *
-adj_board_session (AdjBoard *self)
+static AdjSession *
+session_of (AdjBoard *self)
 {
   return adj_part_get_session (ADJ_PART (self));
 }
 
-/* ---- Orders and picks ---- */
+/* ---- Acting on the cursor's hex ---- */
 
-void
-adj_board_carry_out (AdjBoard *self, AdjIntent *intent)
+static gboolean
+has_cursor (AdjBoard *self)
 {
-  AdjSession *session = adj_board_session (self);
-
-  self->answered = intent->kind == ADJ_INTENT_ORDER;
-  if (intent->kind == ADJ_INTENT_PICK)
-    adj_session_set_picks (session, &intent->picks);
-  else if (intent->kind == ADJ_INTENT_ORDER && adj_session_submit (session, intent->order))
-    adj_session_pick_nothing (session);
+  return session_of (self) != NULL && adj_map_view_get_cursor (self->map) != ADJ_NO_HEX;
 }
 
-/* ---- The camera ---- */
-
-void
-adj_board_camera_moved (AdjBoard *self)
+/* The keys are used: it is seen where. */
+static AdjHex
+use_cursor (AdjBoard *self)
 {
-  g_clear_pointer (&self->over, gsk_render_node_unref);
-  adj_board_close_fan (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self)); /* the cursor's spot goes along */
+  AdjHex hex = adj_map_view_get_cursor (self->map);
+
+  if (!adj_map_view_shows_cursor (self->map))
+    adj_map_view_set_cursor (self->map, hex, TRUE);
+  return hex;
 }
-
-AdjHex
-adj_board_get_cursor (AdjBoard *self)
-{
-  g_return_val_if_fail (ADJ_IS_BOARD (self), ADJ_NO_HEX);
-
-  return self->cursor;
-}
-
-/* ---- Actions ---- */
 
 static void
-act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
+act_on_hex (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjBoard *self = ADJ_BOARD (widget);
+  g_auto (AdjIntent) intent = { 0 };
+  AdjView view;
+  AdjHex hex;
 
-  adj_board_stop_flight (self);
-  adj_camera_zoom (&self->camera, pow (ZOOM_STEP, g_variant_get_int32 (parameter)),
-                   adj_camera_middle (&self->camera));
-  adj_board_camera_moved (self);
+  if (!has_cursor (self))
+    return;
+  hex = use_cursor (self);
+  view = adj_session_view (session_of (self));
+  intent = adj_intent_click (&view, adj_session_field (session_of (self)),
+                             adj_session_get_picks (session_of (self)), hex, -1, FALSE);
+  if (intent.kind == ADJ_INTENT_ASK)
+    adj_board_menu_open (&self->state, hex, -1, adj_map_view_get_place (self->map, hex));
+  else
+    adj_board_state_carry_out (&self->state, &intent);
 }
 
+/* The unit after the last one picked in the hex; ADJ_NOBODY behind the last. */
+static guint16
+next_in_stack (AdjBoard *self, AdjHex hex, const AdjPicks *picks)
+{
+  guint16 units[ADJ_STACK_MOST];
+  guint n = adj_board_state_stack (&self->state, hex, units);
+  guint next = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (adj_picks_has_unit (picks, units[i]))
+      next = i + 1;
+  return next < n ? units[next] : ADJ_NOBODY;
+}
+
+/* Behind the last of the stack everybody in it is let go. */
 static void
-act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
+drop_stack (AdjSession *session, AdjHex hex)
+{
+  const AdjField *field = adj_session_field (session);
+  AdjPicks picks = *adj_session_get_picks (session);
+
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (adj_picks_has_unit (&picks, unit))
+      adj_picks_toggle_unit (&picks, unit);
+  adj_session_set_picks (session, &picks);
+}
+
+/* Beside those who are picked, or instead of them, as by a click. */
+static void
+act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjBoard *self = ADJ_BOARD (widget);
-  AdjCamera to = self->camera;
+  gboolean add = g_variant_get_boolean (parameter);
+  AdjSession *session = session_of (self);
+  AdjHex hex = adj_map_view_get_cursor (self->map);
+  g_auto (AdjIntent) intent = { 0 };
+  const AdjField *field;
+  AdjView view;
+  guint16 unit;
 
-  adj_camera_fit (&to);
-  adj_board_fly (self, &to);
+  if (!has_cursor (self) || adj_session_field (session)->count[hex] == 0)
+    return;
+  use_cursor (self);
+  field = adj_session_field (session);
+  view = adj_session_view (session);
+  unit = next_in_stack (self, hex, adj_session_get_picks (session));
+  if (unit == ADJ_NOBODY)
+    {
+      drop_stack (session, hex);
+      return;
+    }
+  intent = adj_intent_click (&view, field, adj_session_get_picks (session), hex, unit, add);
+  if (intent.kind == ADJ_INTENT_PICK)
+    adj_board_state_carry_out (&self->state, &intent);
+}
+
+/* About the unit of the hex that is picked, or its uppermost. */
+static void
+act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  AdjHex hex = adj_map_view_get_cursor (self->map);
+  guint16 units[ADJ_STACK_MOST];
+  const AdjPicks *picks;
+  int about;
+  guint n;
+
+  if (!has_cursor (self))
+    return;
+  picks = adj_session_get_picks (session_of (self));
+  n = adj_board_state_stack (&self->state, hex, units);
+  about = n > 0 ? units[n - 1] : -1;
+  for (guint i = 0; i < n; i++)
+    if (adj_picks_has_unit (picks, units[i]))
+      about = units[i];
+  adj_board_menu_open (&self->state, hex, about, adj_map_view_get_place (self->map, hex));
+}
+
+/* ---- From the menu ---- */
+
+/* Both as they were when the menu was opened; in combat beside who is picked already. */
+static void
+act_pick_unit (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+  AdjSession *session = session_of (self);
+  const AdjField *field = session != NULL ? adj_session_field (session) : NULL;
+  guint unit = g_variant_get_uint32 (parameter);
+  g_auto (AdjIntent) intent = { 0 };
+  AdjView view;
+
+  if (field == NULL || unit >= field->table->n_units || !adj_table_on_map (field->table, unit))
+    return;
+  view = adj_session_view (session);
+  intent = adj_intent_click (&view, field, adj_session_get_picks (session),
+                             field->table->units[unit].hex, (int) unit, FALSE);
+  if (intent.kind == ADJ_INTENT_PICK)
+    adj_board_state_carry_out (&self->state, &intent);
 }
 
 static void
-act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+act_pick_stack (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_board_turn (ADJ_BOARD (widget), g_variant_get_int32 (parameter));
+  AdjBoard *self = ADJ_BOARD (widget);
+  guint hex = g_variant_get_uint32 (parameter);
+
+  if (session_of (self) != NULL && hex < adj_session_book (session_of (self))->n_hexes)
+    adj_board_pointer_pick_stack (&self->state, (AdjHex) hex);
 }
 
 static void
 act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  AdjSession *session = adj_board_session (ADJ_BOARD (widget));
+  AdjSession *session = session_of (ADJ_BOARD (widget));
 
   if (session != NULL && adj_session_submit (session, g_variant_get_string (parameter, NULL)))
     adj_session_pick_nothing (session);
 }
 
-gboolean
-adj_board_drop (AdjBoard *self)
+/* ---- Letting go ---- */
+
+/* Whatever is open, dragged or picked; FALSE if nothing is, and then the key is somebody else's. */
+static gboolean
+drop (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
-  AdjSession *session = adj_board_session (self);
+  AdjBoardState *state = &ADJ_BOARD (widget)->state;
+  AdjSession *session = adj_board_state_session (state);
   const AdjPicks *picks = session != NULL ? adj_session_get_picks (session) : NULL;
 
-  if (self->drag.kind == ADJ_DRAG_UNITS)
-    adj_board_cancel_drag (self);
+  if (state->hand.held)
+    adj_board_drag_cancel (state);
   else if (picks != NULL && picks->n_units + picks->n_targets + picks->n_hexes > 0)
     adj_session_pick_nothing (session);
-  else if (self->fan.n == 0)
+  else if (state->fan.n == 0)
     return FALSE;
-  adj_board_close_fan (self);
+  adj_board_state_close_fan (state);
   return TRUE;
 }
 
 static void
 act_drop (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_board_drop (ADJ_BOARD (widget));
+  drop (widget, NULL, NULL);
 }
 
-/* ---- Widget ---- */
+/* ---- Overlays: which are shown is a setting, and there is a button for each ---- */
 
 static void
-on_painted (AdjBoard *self)
+on_overlays (AdjBoard *self)
 {
-  g_clear_object (&self->picture);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_auto (GStrv) on = g_settings_get_strv (adj_settings (), "overlays");
+  guint overlays = 0;
+
+  for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
+    if (g_strv_contains ((const char *const *) on, adj_overlay_names[i]))
+      overlays |= 1u << i;
+  adj_board_state_set_overlays (&self->state, overlays);
 }
 
-/* The keys are on the map, and whoever plays with them is to see where. */
 static gboolean
-has_keys (AdjBoard *self)
+overlay_is_on (GValue *value, GVariant *variant, gpointer name)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autofree const char **on = g_variant_get_strv (variant, NULL);
 
-  return root != NULL && gtk_window_get_focus_visible (GTK_WINDOW (root)) &&
-         gtk_widget_has_focus (self->spots[self->spot]);
+  g_value_set_boolean (value, g_strv_contains (on, name));
+  return TRUE;
+}
+
+static GVariant *
+overlay_to_setting (const GValue *value, const GVariantType *type, gpointer name)
+{
+  g_auto (GStrv) on = g_settings_get_strv (adj_settings (), "overlays");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) after = NULL;
+
+  for (guint i = 0; on[i] != NULL; i++)
+    if (!g_str_equal (on[i], name))
+      g_strv_builder_add (builder, on[i]);
+  if (g_value_get_boolean (value))
+    g_strv_builder_add (builder, name);
+  after = g_strv_builder_end (builder);
+  return g_variant_new_strv ((const char *const *) after, -1);
 }
 
 static void
-on_keys_come (AdjBoard *self)
+add_overlays (AdjBoard *self)
 {
-  if (self->show_cursor || !has_keys (self))
-    return;
-  self->show_cursor = TRUE;
-  adj_board_read_hints (self);
+  for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
+    {
+      GObject *button =
+          gtk_widget_get_template_child (GTK_WIDGET (self), ADJ_TYPE_BOARD, adj_overlay_names[i]);
+
+      g_settings_bind_with_mapping (adj_settings (), "overlays", button, "active",
+                                    G_SETTINGS_BIND_DEFAULT, overlay_is_on, overlay_to_setting,
+                                    (gpointer) adj_overlay_names[i], NULL);
+    }
+  g_signal_connect_object (adj_settings (), "changed::overlays", G_CALLBACK (on_overlays), self,
+                           G_CONNECT_SWAPPED);
+  on_overlays (self);
 }
 
-/* Another battle: seen whole, the cursor in its middle. */
-static void
-show_whole (AdjBoard *self, const AdjBook *book)
-{
-  AdjPoint middle;
+/* ---- What has changed ---- */
 
-  self->camera.extent = adj_hex_extent (&book->scenario->map.grid, 1);
-  self->camera.turns = adj_board_remembered_turns (book);
-  middle = (AdjPoint){ self->camera.extent.x / 2, self->camera.extent.y / 2 };
-  adj_camera_fit (&self->camera);
-  self->show_cursor = has_keys (self);
-  self->cursor = adj_book_hex (book, adj_hex_at (&book->scenario->map.grid, 1, middle));
-  if (self->cursor == ADJ_NO_HEX && book->n_hexes > 0)
-    self->cursor = 0;
+/* The first of them that is anywhere on the map. */
+static AdjHex
+hex_of_picks (const AdjTable *table, const AdjPicks *picks)
+{
+  for (guint i = 0; i < picks->n_units; i++)
+    if (adj_table_on_map (table, picks->units[i]))
+      return table->units[picks->units[i]].hex;
+  if (picks->n_targets > 0)
+    return picks->targets[0];
+  return picks->n_hexes > 0 ? picks->hexes[0] : ADJ_NO_HEX;
 }
 
-/* Another game. A scratch table is looked at as the game was, and the game as that was. */
+/* Another game: of another book it is seen whole. A scratch table is looked at as the game was, and
+ * the game as that was. */
 static void
 begin (AdjBoard *self, AdjSession *session)
 {
-  AdjBook *book = adj_game_get_book (adj_session_get_game (session));
-
-  adj_board_stop_flight (self);
-  adj_board_forget_view (self);
-  adj_board_forget_menu (self);
-  self->drag = (AdjDrag){ 0 };
-  self->hover = ADJ_NO_HEX;
-  self->hover_unit = -1;
-  if (self->book == book)
-    return;
-  g_clear_pointer (&self->book, adj_book_unref);
-  self->book = adj_book_ref (book);
-  show_whole (self, book);
+  adj_map_hands_stop (adj_map_view_get_hands (self->map));
+  adj_board_state_forget (&self->state);
+  adj_board_menu_forget (&self->state);
+  if (adj_map_view_get_book (self->map) != adj_session_book (session))
+    adj_map_view_set_book (self->map, NULL);
 }
 
 static void
@@ -187,105 +297,63 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
   if (session == NULL)
     {
-      adj_board_forget_view (self);
-      adj_board_read_look (self);
+      adj_board_state_forget (&self->state);
+      adj_board_state_read_table (&self->state);
       return;
     }
   if (news & ADJ_NEWS_SESSION)
     begin (self, session);
   if (news & ADJ_NEWS_EYES)
     {
-      adj_board_cancel_drag (self);
-      adj_board_forget_menu (self);
-      self->hover_unit = -1;
+      adj_board_drag_cancel (&self->state);
+      adj_board_menu_forget (&self->state);
+      self->state.hover_unit = -1;
     }
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
     {
-      adj_board_close_fan (self);
-      adj_board_read_table (self);
-      adj_board_say_cursor (self);
+      adj_board_state_close_fan (&self->state);
+      adj_board_state_read_table (&self->state);
+      adj_map_view_say (self->map);
     }
   else if (news & ADJ_NEWS_PICKS)
     {
-      adj_board_read_hints (self);
-      adj_board_show_picks (self);
-      adj_board_say_cursor (self);
+      adj_board_state_read_hints (&self->state);
+      adj_map_view_show (
+          self->map, hex_of_picks (adj_session_table (session), adj_session_get_picks (session)));
+      adj_map_view_say (self->map);
     }
 }
 
+/* A stack that the keys come to is spread out. */
 static void
-adj_board_measure (GtkWidget *widget,
-                   GtkOrientation orientation,
-                   int for_size,
-                   int *minimum,
-                   int *natural,
-                   int *minimum_baseline,
-                   int *natural_baseline)
+on_stepped (AdjBoard *self)
 {
-  gtk_widget_measure (ADJ_BOARD (widget)->tools, orientation, -1, minimum, natural, NULL, NULL);
-}
+  AdjHex hex = adj_map_view_get_cursor (self->map);
 
-/* What the camera keeps clear for them; they lie at the end of a line of text. */
-static double
-width_of_tools (AdjBoard *self)
-{
-  int width;
-
-  gtk_widget_measure (self->tools, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  width -= (int) ADJ_CAMERA_MARGIN;
-  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -width : width;
+  adj_board_state_close_fan (&self->state);
+  if (session_of (self) != NULL && adj_session_field (session_of (self))->count[hex] > 1)
+    adj_board_state_open_fan_of (&self->state, hex);
 }
 
 static void
-adj_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+on_cursor (AdjBoard *self)
 {
-  AdjBoard *self = ADJ_BOARD (widget);
-  double beside = width_of_tools (self);
-
-  if (self->camera.width != width || self->camera.height != height || self->camera.beside != beside)
-    {
-      adj_camera_resize (&self->camera, width, height, beside);
-      g_clear_pointer (&self->over, gsk_render_node_unref);
-      adj_board_close_fan (self); /* its counters are elsewhere now */
-    }
-  gtk_widget_allocate (self->tools, width, height, -1, NULL);
-  if (gtk_widget_get_visible (self->hint))
-    {
-      gtk_widget_measure (self->hint, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_allocate (self->hint, width, height, -1, NULL);
-    }
-  adj_board_place_spots (self);
-  if (self->menu != NULL)
-    gtk_popover_present (GTK_POPOVER (self->menu));
+  adj_board_state_read_hints (&self->state);
 }
 
+/* Its counters are elsewhere now. */
 static void
-adj_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+on_moved (AdjBoard *self)
 {
-  adj_board_draw (ADJ_BOARD (widget), snapshot);
-  GTK_WIDGET_CLASS (adj_board_parent_class)->snapshot (widget, snapshot);
+  adj_board_state_close_fan (&self->state);
 }
+
+/* ---- Class ---- */
 
 static gboolean
 adj_board_grab_focus (GtkWidget *widget)
 {
-  AdjBoard *self = ADJ_BOARD (widget);
-
-  return gtk_widget_grab_focus (self->spots[self->spot]);
-}
-
-static void
-adj_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  AdjBoard *self = ADJ_BOARD (object);
-  AdjSession *session = adj_board_session (self);
-
-  if (id == PROP_CURSOR_HEX)
-    g_value_set_int (value, session != NULL && self->cursor != ADJ_NO_HEX
-                                ? adj_session_book (session)->hexes[self->cursor].id
-                                : ADJ_HEX_NONE);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  return gtk_widget_grab_focus (GTK_WIDGET (ADJ_BOARD (widget)->map));
 }
 
 static void
@@ -293,13 +361,7 @@ adj_board_dispose (GObject *object)
 {
   AdjBoard *self = ADJ_BOARD (object);
 
-  adj_board_stop_flight (self);
-  adj_board_cancel_pull (self);
-  g_clear_handle_id (&self->fan_timer, g_source_remove);
-  g_clear_handle_id (&self->readying, g_source_remove);
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
-  for (guint i = 0; i < G_N_ELEMENTS (self->spots); i++)
-    g_clear_pointer (&self->spots[i], gtk_widget_unparent);
+  adj_board_state_dispose (&self->state);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_BOARD);
   G_OBJECT_CLASS (adj_board_parent_class)->dispose (object);
 }
@@ -307,17 +369,30 @@ adj_board_dispose (GObject *object)
 static void
 adj_board_finalize (GObject *object)
 {
-  AdjBoard *self = ADJ_BOARD (object);
-
-  g_clear_object (&self->picture);
-  g_clear_pointer (&self->over, gsk_render_node_unref);
-  g_clear_pointer (&self->book, adj_book_unref);
-  g_object_unref (self->map);
-  adj_counters_free (self->counters);
-  adj_duties_clear (&self->hints->duties);
-  g_clear_pointer (&self->hints->payments, g_array_unref);
-  g_free (self->hints);
+  adj_board_state_clear (&ADJ_BOARD (object)->state);
   G_OBJECT_CLASS (adj_board_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *class)
+{
+  static const guint act[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
+
+  gtk_widget_class_install_action (class, "board.act", NULL, act_on_hex);
+  gtk_widget_class_install_action (class, "board.pick", "b", act_pick);
+  gtk_widget_class_install_action (class, "board.menu", NULL, act_menu);
+  gtk_widget_class_install_action (class, "board.pick-unit", "u", act_pick_unit);
+  gtk_widget_class_install_action (class, "board.pick-stack", "u", act_pick_stack);
+  gtk_widget_class_install_action (class, "board.drop", NULL, act_drop);
+  gtk_widget_class_install_action (class, "board.order", "s", act_order);
+  for (guint i = 0; i < G_N_ELEMENTS (act); i++)
+    gtk_widget_class_add_binding_action (class, act[i], 0, "board.act", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_space, 0, "board.pick", "b", FALSE);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_space, GDK_CONTROL_MASK, "board.pick", "b",
+                                       TRUE);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_Menu, 0, "board.menu", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_F10, GDK_SHIFT_MASK, "board.menu", NULL);
+  gtk_widget_class_add_binding (class, GDK_KEY_Escape, 0, drop, NULL);
 }
 
 static void
@@ -326,61 +401,50 @@ adj_board_class_init (AdjBoardClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  object_class->get_property = adj_board_get_property;
   object_class->dispose = adj_board_dispose;
   object_class->finalize = adj_board_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_board_refresh;
-  widget_class->measure = adj_board_measure;
-  widget_class->size_allocate = adj_board_size_allocate;
-  widget_class->snapshot = adj_board_snapshot;
   widget_class->grab_focus = adj_board_grab_focus;
   widget_class->focus = adj_focus_among_children;
-  properties[PROP_CURSOR_HEX] = g_param_spec_int ("cursor-hex", NULL, NULL, 0, 9999, 0,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+  g_type_ensure (ADJ_TYPE_MAP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/board/board.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdjBoard, tools);
+  gtk_widget_class_bind_template_child (widget_class, AdjBoard, map);
   gtk_widget_class_bind_template_child (widget_class, AdjBoard, hint);
   for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, adj_overlay_names[i], FALSE, 0);
-  gtk_widget_class_install_action (widget_class, "board.zoom", "i", act_zoom);
-  gtk_widget_class_install_action (widget_class, "board.fit", NULL, act_fit);
-  gtk_widget_class_install_action (widget_class, "board.turn", "i", act_turn);
-  gtk_widget_class_install_action (widget_class, "board.drop", NULL, act_drop);
-  gtk_widget_class_install_action (widget_class, "board.order", "s", act_order);
-  adj_board_install_keys (widget_class);
-  adj_board_install_menu (widget_class);
+  install_actions (widget_class);
 }
 
 static void
 adj_board_init (AdjBoard *self)
 {
-  self->map = adj_painted_map_new ();
-  self->counters = adj_counters_new ();
-  self->hints = g_new0 (AdjHints, 1);
-  self->hover = ADJ_NO_HEX;
-  self->hover_unit = -1;
-  self->cursor = ADJ_NO_HEX;
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  adj_board_add_cursor (self);
-  for (guint i = 0; i < G_N_ELEMENTS (self->spots); i++)
-    g_signal_connect_object (self->spots[i], "notify::has-focus", G_CALLBACK (on_keys_come), self,
-                             G_CONNECT_SWAPPED);
+  AdjBoardState *state = &self->state;
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _ ("Arrow keys walk from hex to hex, Enter acts, Space picks, "
-                                     "the menu key shows what can be done"),
-                                  -1);
-  adj_board_add_pointer (self);
-  adj_board_add_drags (self);
-  adj_board_add_zoom (self);
-  g_signal_connect_object (self->map, "painted", G_CALLBACK (on_painted), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
-                           "notify::gtk-application-prefer-dark-theme",
-                           G_CALLBACK (adj_board_read_table), self, G_CONNECT_SWAPPED);
-  adj_board_add_overlays (self);
+  adj_board_state_init (state, ADJ_PART (self), self->map, self->hint);
+  adj_map_view_set_layer (self->map, &adj_board_layer, state);
+  g_signal_connect_object (adj_map_view_get_hands (self->map), "moved", G_CALLBACK (on_moved), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->map, "cursor", G_CALLBACK (on_cursor), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->map, "stepped", G_CALLBACK (on_stepped), self, G_CONNECT_SWAPPED);
+  adj_board_pointer_add (state);
+  adj_board_drag_add (state);
+  add_overlays (self);
+}
+
+AdjMapView *
+adj_board_get_map (AdjBoard *self)
+{
+  g_return_val_if_fail (ADJ_IS_BOARD (self), NULL);
+
+  return self->map;
+}
+
+AdjBoardState *
+adj_board_get_state (AdjBoard *self)
+{
+  g_return_val_if_fail (ADJ_IS_BOARD (self), NULL);
+
+  return &self->state;
 }

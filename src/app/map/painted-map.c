@@ -2,12 +2,14 @@
 #include "app/map/painted-map.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "app/map/map-painting.h"
 #include "app/widgets/texture.h"
 
 #define MARGIN 48        /* pixels beyond the board's edge that are painted too */
 #define WHOLE_SIZE 420.0 /* of the longer side of the small map, pixels */
+#define PREPARING 4000   /* microseconds at a time */
 
 struct _AdjPaintedMap
 {
@@ -20,6 +22,12 @@ struct _AdjPaintedMap
   GdkTexture *whole;
   gboolean busy;
   gboolean paints_whole; /* busy with that, not with a part */
+
+  AdjMapLayer layer;
+  gpointer owner;
+  guint preparing;     /* idle callback while what lies on the map is prepared */
+  GdkTexture *picture; /* the part with what rests on it; NULL: to be made */
+  AdjMapPart pictured; /* the part it was made of, which may be another by now */
 };
 
 G_DEFINE_FINAL_TYPE (AdjPaintedMap, adj_painted_map, G_TYPE_OBJECT)
@@ -91,8 +99,10 @@ on_painted (gpointer owner, AdjMapPainting *painting)
   else if (current)
     take_part (self, painting);
   start (self);
-  if (current)
-    g_signal_emit (self, painted_signal, 0);
+  if (!current)
+    return;
+  adj_painted_map_put_again (self);
+  g_signal_emit (self, painted_signal, 0);
 }
 
 /* The sharp part comes first, even before anybody knows which it will be; one job at a time, so
@@ -119,6 +129,113 @@ start (AdjPaintedMap *self)
                           G_OBJECT (self));
 }
 
+/* ---- The picture ---- */
+
+static cairo_surface_t *
+copy (cairo_surface_t *surface)
+{
+  int height = cairo_image_surface_get_height (surface);
+  cairo_surface_t *result = cairo_image_surface_create (
+      CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width (surface), height);
+
+  memcpy (cairo_image_surface_get_data (result), cairo_image_surface_get_data (surface),
+          (gsize) cairo_image_surface_get_stride (surface) * (gsize) height);
+  cairo_surface_mark_dirty (result);
+  return result;
+}
+
+static void
+make_picture (AdjPaintedMap *self)
+{
+  cairo_surface_t *surface;
+
+  if (self->picture != NULL || self->part.surface == NULL)
+    return;
+  self->pictured = self->part;
+  surface = copy (self->part.surface);
+  if (self->layer.put != NULL)
+    {
+      cairo_t *cr = cairo_create (surface);
+
+      self->layer.put (self->owner, cr, &self->part.camera, self->part.scale);
+      cairo_destroy (cr);
+    }
+  self->picture = adj_texture_take (surface);
+}
+
+/* While others paint the map for a new zoom, what is put on it is prepared here, a little at a
+ * time. */
+static gboolean
+on_prepare (gpointer data)
+{
+  AdjPaintedMap *self = data;
+
+  if (!adj_painted_map_is_sharp (self) &&
+      !self->layer.prepare (self->owner, &self->wanted, self->wanted_scale,
+                            g_get_monotonic_time () + PREPARING))
+    return G_SOURCE_CONTINUE;
+  self->preparing = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* ---- Drawing ---- */
+
+/* The picture, where the camera sees it now. */
+static graphene_rect_t
+picture_place (AdjPaintedMap *self, const AdjCamera *camera)
+{
+  const AdjCamera *then = &self->pictured.camera;
+  AdjPoint corner = adj_camera_to_screen (camera, adj_camera_to_map (then, (AdjPoint){ 0, 0 }));
+  double grown = camera->size / then->size;
+  double scale = self->pictured.scale;
+
+  if (grown == 1) /* at whole pixels it is copied and stays sharp */
+    corner = (AdjPoint){ round (corner.x * scale) / scale, round (corner.y * scale) / scale };
+  return GRAPHENE_RECT_INIT ((float) corner.x, (float) corner.y,
+                             (float) (ceil (then->width * scale) / scale * grown),
+                             (float) (ceil (then->height * scale) / scale * grown));
+}
+
+static void
+draw_whole (AdjPaintedMap *self, GtkSnapshot *snapshot, GtkWidget *widget, const AdjCamera *camera)
+{
+  AdjPoint corner = adj_camera_to_screen (camera, (AdjPoint){ 0, 0 });
+  guint32 paper = self->look.palette->paper;
+
+  gtk_snapshot_append_color (
+      snapshot,
+      &(const GdkRGBA){ (float) ((paper >> 16) & 0xff) / 255, (float) ((paper >> 8) & 0xff) / 255,
+                        (float) (paper & 0xff) / 255, 1 },
+      &GRAPHENE_RECT_INIT (0, 0, (float) camera->width, (float) camera->height));
+  if (self->whole == NULL)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) corner.x, (float) corner.y));
+  gtk_snapshot_rotate (snapshot, 90.0f * (float) camera->turns);
+  adj_texture_append (self->whole, snapshot, widget,
+                      &GRAPHENE_RECT_INIT (0, 0, (float) (camera->extent.x * camera->size),
+                                           (float) (camera->extent.y * camera->size)));
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_ground (AdjPaintedMap *self, GtkSnapshot *snapshot, GtkWidget *widget, const AdjCamera *camera)
+{
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) camera->width, (float) camera->height);
+  graphene_rect_t place;
+
+  make_picture (self);
+  if (self->picture == NULL || self->pictured.camera.turns != camera->turns)
+    {
+      draw_whole (self, snapshot, widget, camera);
+      return;
+    }
+  place = picture_place (self, camera);
+  if (!graphene_rect_contains_rect (&place, &all))
+    draw_whole (self, snapshot, widget, camera);
+  adj_texture_append (self->picture, snapshot, widget, &place);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -126,6 +243,8 @@ adj_painted_map_finalize (GObject *object)
 {
   AdjPaintedMap *self = ADJ_PAINTED_MAP (object);
 
+  g_clear_handle_id (&self->preparing, g_source_remove);
+  g_clear_object (&self->picture);
   g_clear_pointer (&self->look.book, adj_book_unref);
   g_clear_pointer (&self->part.surface, cairo_surface_destroy);
   g_clear_object (&self->whole);
@@ -152,6 +271,16 @@ adj_painted_map_new (void)
 }
 
 void
+adj_painted_map_set_layer (AdjPaintedMap *self, const AdjMapLayer *layer, gpointer owner)
+{
+  g_return_if_fail (ADJ_IS_PAINTED_MAP (self));
+
+  g_clear_handle_id (&self->preparing, g_source_remove);
+  self->layer = *layer;
+  self->owner = owner;
+}
+
+void
 adj_painted_map_set_look (AdjPaintedMap *self, AdjBook *book, gboolean dark, gboolean night)
 {
   AdjMapLook look = { book, dark ? &adj_palette_dark : &adj_palette_light, night };
@@ -168,12 +297,6 @@ adj_painted_map_set_look (AdjPaintedMap *self, AdjBook *book, gboolean dark, gbo
   g_clear_pointer (&self->look.book, adj_book_unref);
   self->look = look;
   start (self);
-}
-
-const AdjBook *
-adj_painted_map_get_book (AdjPaintedMap *self)
-{
-  return self->look.book;
 }
 
 const AdjPalette *
@@ -198,8 +321,34 @@ adj_painted_map_get_part (AdjPaintedMap *self)
   return &self->part;
 }
 
-GdkTexture *
-adj_painted_map_get_whole (AdjPaintedMap *self)
+void
+adj_painted_map_draw (AdjPaintedMap *self,
+                      GtkSnapshot *snapshot,
+                      GtkWidget *widget,
+                      const AdjCamera *camera)
 {
-  return self->whole;
+  g_return_if_fail (ADJ_IS_PAINTED_MAP (self));
+  g_return_if_fail (self->look.book != NULL);
+
+  adj_painted_map_want (self, camera, gtk_widget_get_scale_factor (widget));
+  if (self->preparing == 0 && self->layer.prepare != NULL && !adj_painted_map_is_sharp (self))
+    self->preparing = g_idle_add (on_prepare, self);
+  draw_ground (self, snapshot, widget, camera);
+}
+
+gboolean
+adj_painted_map_shows (AdjPaintedMap *self, const AdjCamera *camera, int scale)
+{
+  g_return_val_if_fail (ADJ_IS_PAINTED_MAP (self), FALSE);
+
+  return self->picture != NULL && adj_painted_map_is_sharp (self) &&
+         shows (&self->pictured, camera, scale);
+}
+
+void
+adj_painted_map_put_again (AdjPaintedMap *self)
+{
+  g_return_if_fail (ADJ_IS_PAINTED_MAP (self));
+
+  g_clear_object (&self->picture);
 }

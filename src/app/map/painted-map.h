@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "app/map/camera.h"
-#include "book/book.h"
+#include "app/map/map-layer.h"
 #include "sheets/palette.h"
 
-/* The map under the counters, painted in another thread: sharp where the board looks, with a
- * margin to pan over, and the whole of it small, to be seen until the sharp part is there.
+/* The map as it is drawn in a widget: painted in another thread, sharp where the camera looks, with
+ * a margin to pan over, and the whole of it small, to be seen until the sharp part is there.
+ *
+ * The sharp part with what rests on it is one texture, so that a frame costs no more than any
+ * picture of that size; it is put together anew when that changes or another part is painted.
  *
  * Signal "painted": there is something new to show. */
 
@@ -25,10 +25,11 @@ typedef struct
 
 AdjPaintedMap *adj_painted_map_new (void);
 
+/* Who puts something on it, until it gets another layer. */
+void adj_painted_map_set_layer (AdjPaintedMap *self, const AdjMapLayer *layer, gpointer owner);
+
 /* Which map, and in what light. */
 void adj_painted_map_set_look (AdjPaintedMap *self, AdjBook *book, gboolean dark, gboolean night);
-
-const AdjBook *adj_painted_map_get_book (AdjPaintedMap *self); /* NULL */
 const AdjPalette *adj_painted_map_palette (AdjPaintedMap *self);
 
 /* Sees to it that what the camera shows will be sharp. */
@@ -36,8 +37,16 @@ void adj_painted_map_want (AdjPaintedMap *self, const AdjCamera *camera, int sca
 
 /* Is what is painted all that is wanted? */
 gboolean adj_painted_map_is_sharp (AdjPaintedMap *self);
-
 const AdjMapPart *adj_painted_map_get_part (AdjPaintedMap *self);
 
-/* NULL until it is painted. It shows the map's extent and nothing else. */
-GdkTexture *adj_painted_map_get_whole (AdjPaintedMap *self);
+/* Draws what the camera sees of it, and wants that to be sharp. */
+void adj_painted_map_draw (AdjPaintedMap *self,
+                           GtkSnapshot *snapshot,
+                           GtkWidget *widget,
+                           const AdjCamera *camera);
+
+/* Has it drawn that camera's part sharp, with what rests on it? */
+gboolean adj_painted_map_shows (AdjPaintedMap *self, const AdjCamera *camera, int scale);
+
+/* What rests on the map lies elsewhere, or looks otherwise. */
+void adj_painted_map_put_again (AdjPaintedMap *self);

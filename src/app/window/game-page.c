@@ -115,7 +115,7 @@ static void
 on_found (AdjGamePage *self, guint hex)
 {
   adj_find_bar_close (self->find_bar);
-  adj_board_fly_to (self->board, (AdjHex) hex);
+  adj_map_view_fly_to (adj_board_get_map (self->board), (AdjHex) hex);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -258,7 +258,7 @@ adj_game_page_turn_board (AdjGamePage *self, int quarters)
 {
   g_return_if_fail (ADJ_IS_GAME_PAGE (self));
 
-  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.turn", "i", quarters);
+  adj_map_view_turn (adj_board_get_map (self->board), quarters);
 }
 
 void

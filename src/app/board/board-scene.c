@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/board/board-trace.h"
+#include "app/board/board-scene.h"
 
+#include "app/map/hex-cursor.h"
 #include "sheets/lettering.h"
 
 #define FIGURE 0.34 /* the height of one in a free hex, of the hex's size */
@@ -9,10 +10,7 @@
 AdjPoint
 adj_trace_center (const AdjScene *scene, AdjHex hex)
 {
-  const AdjBook *book = scene->field->book;
-
-  return adj_camera_to_screen (scene->camera,
-                               adj_hex_center (&book->scenario->map.grid, 1, book->hexes[hex].id));
+  return adj_hex_on_screen (scene->camera, scene->field->book, hex);
 }
 
 gboolean
@@ -27,21 +25,7 @@ adj_trace_in_sight (const AdjScene *scene, AdjPoint center)
 void
 adj_trace_hex (cairo_t *cr, const AdjScene *scene, AdjHex hex, double part)
 {
-  const AdjBook *book = scene->field->book;
-  const AdjHexGrid *grid = &book->scenario->map.grid;
-  AdjPoint center = adj_hex_center (grid, 1, book->hexes[hex].id);
-
-  cairo_new_sub_path (cr);
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    {
-      AdjPoint corner = adj_hex_corner (grid, 1, book->hexes[hex].id, d);
-      AdjPoint point = { center.x + (corner.x - center.x) * part,
-                         center.y + (corner.y - center.y) * part };
-
-      point = adj_camera_to_screen (scene->camera, point);
-      cairo_line_to (cr, point.x, point.y);
-    }
-  cairo_close_path (cr);
+  adj_hex_outline (cr, scene->camera, scene->field->book, hex, part);
 }
 
 gboolean

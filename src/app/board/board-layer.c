@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-layer.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "app/board/board-paint.h"
+#include "app/board/board-state.h"
+#include "sheets/position.h"
+#include "words/fill.h"
+#include "words/hex.h"
+#include "words/place.h"
+
+#define SHOWN_IN_HAND 6 /* counters of a stack that is dragged */
+
+/* ---- At rest ---- */
+
+static void
+put (gpointer owner, cairo_t *cr, const AdjCamera *camera, int scale)
+{
+  AdjBoardState *self = owner;
+  AdjSession *session = adj_board_state_session (self);
+  AdjView view;
+
+  if (session == NULL)
+    return;
+  view = adj_session_view (session);
+  adj_counters_put (self->counters, cr,
+                    &(AdjCounterGround){ camera, scale, adj_session_field (session), &view,
+                                         adj_map_view_get_palette (self->map) });
+}
+
+static gboolean
+prepare (gpointer owner, const AdjCamera *camera, int scale, gint64 until)
+{
+  AdjBoardState *self = owner;
+  AdjSession *session = adj_board_state_session (self);
+  AdjView view;
+
+  if (session == NULL)
+    return TRUE;
+  view = adj_session_view (session);
+  return adj_counters_prepare (self->counters,
+                               &(AdjCounterGround){ camera, scale, adj_session_field (session),
+                                                    &view, adj_map_view_get_palette (self->map) },
+                               until);
+}
+
+/* ---- Over it ---- */
+
+static void
+paint (gpointer owner, cairo_t *cr)
+{
+  AdjBoardState *self = owner;
+  AdjSession *session = adj_board_state_session (self);
+  AdjView view;
+
+  if (session == NULL)
+    return;
+  view = adj_session_view (session);
+  adj_scene_paint (cr, &(AdjScene){
+                           .camera = adj_map_view_get_camera (self->map),
+                           .view = &view,
+                           .field = adj_session_seen (session),
+                           .hints = self->hints,
+                           .picks = adj_session_get_picks (session),
+                           .palette = adj_map_view_get_palette (self->map),
+                           .overlays = self->overlays,
+                           .aim = adj_board_state_aim (self),
+                       });
+}
+
+static GdkRGBA
+rgba (guint32 colour, float alpha)
+{
+  return (GdkRGBA){ (float) ((colour >> 16) & 0xff) / 255, (float) ((colour >> 8) & 0xff) / 255,
+                    (float) (colour & 0xff) / 255, alpha };
+}
+
+static void
+draw_counter (AdjBoardState *self, GtkSnapshot *snapshot, int unit, AdjPoint at, double side)
+{
+  AdjView view = adj_session_view (adj_board_state_session (self));
+  AdjCounter counter = adj_counter_of (&view, unit);
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self->map));
+  GdkTexture *texture = adj_counters_texture (
+      self->counters, &counter, adj_map_view_get_palette (self->map), (int) lround (side * scale));
+  double length = (double) gdk_texture_get_width (texture) / scale;
+
+  gtk_snapshot_append_texture (snapshot, texture,
+                               &GRAPHENE_RECT_INIT ((float) round (at.x - length / 2),
+                                                    (float) round (at.y - length / 2),
+                                                    (float) length, (float) length));
+}
+
+static void
+draw_frame (GtkSnapshot *snapshot, AdjPoint middle, double side, guint32 colour, float line)
+{
+  GskRoundedRect frame;
+
+  gsk_rounded_rect_init_from_rect (&frame,
+                                   &GRAPHENE_RECT_INIT ((float) (middle.x - side / 2),
+                                                        (float) (middle.y - side / 2), (float) side,
+                                                        (float) side),
+                                   6);
+  gtk_snapshot_append_border (
+      snapshot, &frame, (const float[]){ line, line, line, line },
+      (const GdkRGBA[]){ rgba (colour, 1), rgba (colour, 1), rgba (colour, 1), rgba (colour, 1) });
+}
+
+static void
+draw_tray (AdjBoardState *self, GtkSnapshot *snapshot)
+{
+  const AdjPalette *palette = adj_map_view_get_palette (self->map);
+  GskRoundedRect tray;
+
+  gsk_rounded_rect_init_from_rect (
+      &tray,
+      &GRAPHENE_RECT_INIT ((float) self->fan.corner.x, (float) self->fan.corner.y,
+                           (float) self->fan.width, (float) self->fan.height),
+      9);
+  gtk_snapshot_append_outset_shadow (snapshot, &tray, (const GdkRGBA[]){ rgba (0, 0.45f) }, 0, 2, 0,
+                                     9);
+  gtk_snapshot_push_rounded_clip (snapshot, &tray);
+  gtk_snapshot_append_color (snapshot, (const GdkRGBA[]){ rgba (palette->paper, 0.96f) },
+                             &tray.bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_fan (AdjBoardState *self, AdjSession *session, GtkSnapshot *snapshot)
+{
+  draw_tray (self, snapshot);
+  for (guint i = 0; i < self->fan.n; i++)
+    {
+      AdjPoint at = adj_fan_place (&self->fan, i);
+
+      draw_counter (self, snapshot, self->fan.units[i], at, self->fan.side);
+      if (adj_picks_has_unit (adj_session_get_picks (session), self->fan.units[i]))
+        draw_frame (snapshot, at, self->fan.side + 6, ADJ_SCENE_GOLD, 4);
+      else if (self->fan.units[i] == self->hover_unit)
+        draw_frame (snapshot, at, self->fan.side + 4, adj_map_view_get_palette (self->map)->name,
+                    2);
+    }
+}
+
+static void
+draw_hand (AdjBoardState *self, GtkSnapshot *snapshot)
+{
+  guint n = MIN (self->hand.n, SHOWN_IN_HAND);
+  double size = adj_map_view_get_camera (self->map)->size;
+
+  for (guint i = 0; i < n; i++)
+    {
+      AdjPoint place = adj_stack_place (i, n);
+
+      draw_counter (
+          self, snapshot, self->hand.units[i],
+          (AdjPoint){ self->hand.at.x + place.x * size, self->hand.at.y + place.y * size },
+          ADJ_COUNTER_SIDE * size);
+    }
+}
+
+static void
+draw (gpointer owner, GtkSnapshot *snapshot)
+{
+  AdjBoardState *self = owner;
+  AdjSession *session = adj_board_state_session (self);
+
+  if (session == NULL)
+    return;
+  if (self->fan.n > 0)
+    draw_fan (self, session, snapshot);
+  if (self->hand.moving)
+    draw_hand (self, snapshot);
+}
+
+/* ---- What may be dragged ---- */
+
+/* A counter, or the stack whose ground that is. */
+static gboolean
+holds (gpointer owner, AdjPoint point)
+{
+  const AdjBoardState *self = owner;
+  AdjHex hex;
+
+  if (adj_board_state_session (self) == NULL)
+    return FALSE;
+  if (adj_board_state_unit_at (self, point) >= 0)
+    return TRUE;
+  hex = adj_map_view_get_hex_at (self->map, point);
+  return hex != ADJ_NO_HEX && adj_session_field (adj_board_state_session (self))->count[hex] > 0;
+}
+
+/* ---- What is said of a hex ---- */
+
+/* The hex, and what a charge there comes to. */
+static char *
+describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *hex =
+      adj_words_hex_seen (&view, adj_session_field (session), at, &self->hints->duties);
+  g_autofree char *charge = adj_board_state_charge_to (self, at);
+
+  if (charge == NULL)
+    return g_steal_pointer (&hex);
+  return g_strconcat (hex, ". ", charge, NULL);
+}
+
+/* Which of the hex's units are picked, or that it is the target, is said with it. */
+static char *
+describe (gpointer owner, AdjHex at)
+{
+  AdjBoardState *self = owner;
+  AdjSession *session = adj_board_state_session (self);
+  const AdjPicks *picks = adj_session_get_picks (session);
+  AdjView view = adj_session_view (session);
+  g_autofree char *hex = describe_hex (self, session, at);
+  g_autofree char *names = NULL;
+  guint16 units[ADJ_STACK_MOST];
+  guint n_stack = adj_board_state_stack (self, at, units);
+  guint n = 0;
+
+  if (adj_picks_has_target (picks, at))
+    /* Translators: a hex that was picked to be attacked */
+    return adj_fill (_ ("{hex}, target"), (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });
+  for (guint i = 0; i < n_stack; i++)
+    if (adj_picks_has_unit (picks, units[i]))
+      units[n++] = units[i];
+  if (n == 0)
+    return g_steal_pointer (&hex);
+  names = adj_words_units (&view, units, n);
+  /* Translators: a hex, and those of its units that the next order is about */
+  return adj_fill (_ ("{hex}, picked: {units}"),
+                   (const AdjPlace[]){ { "hex", hex }, { "units", names }, { NULL, NULL } });
+}
+
+const AdjMapLayer adj_board_layer = {
+  .put = put, .prepare = prepare, .paint = paint, .draw = draw, .holds = holds, .describe = describe
+};

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-state.h"
+
+#include <math.h>
+
+#include "sheets/position.h"
+#include "staff/destination.h"
+
+AdjSession *
+adj_board_state_session (const AdjBoardState *self)
+{
+  return adj_part_get_session (self->part);
+}
+
+void
+adj_board_state_carry_out (AdjBoardState *self, AdjIntent *intent)
+{
+  AdjSession *session = adj_board_state_session (self);
+
+  self->answered = intent->kind == ADJ_INTENT_ORDER;
+  if (intent->kind == ADJ_INTENT_PICK)
+    adj_session_set_picks (session, &intent->picks);
+  else if (intent->kind == ADJ_INTENT_ORDER && adj_session_submit (session, intent->order))
+    adj_session_pick_nothing (session);
+}
+
+/* ---- Where things are ---- */
+
+guint
+adj_board_state_stack (const AdjBoardState *self, AdjHex hex, guint16 units[ADJ_STACK_MOST])
+{
+  AdjSession *session = adj_board_state_session (self);
+  AdjView view = adj_session_view (session);
+
+  return adj_stack_read (&view, adj_session_field (session), hex, units);
+}
+
+int
+adj_board_state_unit_at (const AdjBoardState *self, AdjPoint point)
+{
+  const AdjCamera *camera = adj_map_view_get_camera (self->map);
+  AdjHex hex = adj_map_view_get_hex_at (self->map, point);
+  double half = ADJ_COUNTER_SIDE * camera->size / 2;
+  guint16 units[ADJ_STACK_MOST];
+  int found = -1;
+  guint n;
+
+  if (self->fan.n > 0 && adj_fan_unit_at (&self->fan, point) >= 0)
+    return adj_fan_unit_at (&self->fan, point);
+  if (hex == ADJ_NO_HEX)
+    return -1;
+  n = adj_board_state_stack (self, hex, units);
+  for (guint i = 0; i < n; i++)
+    {
+      AdjPoint at = adj_counters_place (camera, adj_map_view_get_book (self->map), hex, i, n);
+
+      if (fabs (point.x - at.x) <= half && fabs (point.y - at.y) <= half)
+        found = units[i];
+    }
+  return found;
+}
+
+AdjHex
+adj_board_state_hex_of (const AdjBoardState *self, int unit, AdjPoint point)
+{
+  return unit >= 0 ? adj_session_table (adj_board_state_session (self))->units[unit].hex
+                   : adj_map_view_get_hex_at (self->map, point);
+}
+
+/* ---- Where it would go to ---- */
+
+static AdjHex
+pointed_at (const AdjBoardState *self)
+{
+  return adj_map_view_shows_cursor (self->map) ? adj_map_view_get_cursor (self->map) : self->hover;
+}
+
+AdjHex
+adj_board_state_aim (const AdjBoardState *self)
+{
+  if (self->hand.moving)
+    return self->hover;
+  if (!self->hints->reaching ||
+      adj_session_get_picks (adj_board_state_session (self))->n_units == 0)
+    return ADJ_NO_HEX;
+  return pointed_at (self);
+}
+
+char *
+adj_board_state_charge_to (const AdjBoardState *self, AdjHex hex)
+{
+  AdjSession *session = adj_board_state_session (self);
+  AdjView view = adj_session_view (session);
+
+  if (!self->hints->reaching)
+    return NULL;
+  return adj_charge_marks_tell (&self->hints->charges, &view, adj_session_seen (session), hex,
+                                self->hints->step[hex] != ADJ_STEP_NOT);
+}
+
+/* In words what is drawn of a charge, or what pointing at a counter does while others are picked.
+ */
+static void
+tell_aim (AdjBoardState *self)
+{
+  AdjSession *session = adj_board_state_session (self);
+  AdjHex aim = adj_board_state_aim (self);
+  g_autofree char *said = aim != ADJ_NO_HEX ? adj_board_state_charge_to (self, aim) : NULL;
+
+  if (said == NULL && !self->hand.moving)
+    said =
+        g_strdup (adj_destination_tell (adj_session_seen (session), adj_session_get_picks (session),
+                                        pointed_at (self), adj_map_view_shows_cursor (self->map)));
+  gtk_label_set_label (self->hint, said != NULL ? said : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), said != NULL);
+}
+
+/* ---- What has changed ---- */
+
+/* Adding all up is not done for nothing. */
+static void
+read_groups (AdjBoardState *self)
+{
+  AdjSession *session = adj_board_state_session (self);
+  AdjView view;
+
+  if (session == NULL || (self->overlays & ADJ_OVERLAY_GROUPS) == 0)
+    return;
+  view = adj_session_view (session);
+  adj_group_marks_read (&self->hints->groups, adj_session_seen (session), &view);
+}
+
+/* A corrected book is another one: the names that counters are found by went with the old. */
+void
+adj_board_state_read_table (AdjBoardState *self)
+{
+  AdjSession *session = adj_board_state_session (self);
+  AdjBook *book = session != NULL ? adj_game_get_book (adj_session_get_game (session)) : NULL;
+  AdjView view;
+
+  if (session != NULL)
+    {
+      view = adj_session_view (session);
+      adj_hints_owed (self->hints, &view, adj_session_field (session));
+    }
+  if (adj_map_view_get_book (self->map) != book)
+    adj_counters_clear (self->counters);
+  adj_map_view_set_book (self->map, book);
+  adj_map_view_put_again (self->map);
+  if (session == NULL)
+    return;
+  adj_map_view_set_night (self->map, adj_table_is_night (adj_session_table (session), book));
+  read_groups (self);
+  adj_board_state_read_hints (self);
+}
+
+static gboolean
+knows_all (const AdjView *view, const guint16 *units, guint n_units)
+{
+  for (guint i = 0; i < n_units; i++)
+    if (!adj_view_knows (view, units[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whose reach is shown: of those in hand, those picked, or the one under the pointer. How far a
+ * unit gets that lies face down would tell what it is. */
+static void
+read_reach (AdjBoardState *self, AdjSession *session)
+{
+  const AdjField *field = adj_session_seen (session);
+  const AdjPicks *picks = adj_session_get_picks (session);
+  AdjView view = adj_session_view (session);
+  const guint16 hovered = (guint16) self->hover_unit;
+  const guint16 *units = picks->units;
+  guint n = picks->n_units;
+
+  if (n == 0 && self->hover_unit >= 0)
+    {
+      units = &hovered;
+      n = 1;
+    }
+  if ((self->overlays & ADJ_OVERLAY_REACH) == 0)
+    n = 0;
+  if (self->hand.moving)
+    {
+      units = self->hand.units;
+      n = self->hand.umpire ? 0 : self->hand.n;
+    }
+  if (adj_table_phase_kind (field->table, field->book) != ADJ_PHASE_MOVEMENT ||
+      field->table->n_debts > 0 || !knows_all (&view, units, n))
+    n = 0;
+  adj_hints_reach (self->hints, field, units, n);
+}
+
+void
+adj_board_state_read_hints (AdjBoardState *self)
+{
+  AdjSession *session = adj_board_state_session (self);
+
+  /* Out of sight it may have another game already. */
+  if (session == NULL || adj_session_book (session) != adj_map_view_get_book (self->map))
+    return;
+  read_reach (self, session);
+  adj_hints_exposure (self->hints, adj_session_field (session),
+                      (self->overlays & ADJ_OVERLAY_EXPOSURE) != 0);
+  adj_hints_drift (self->hints, adj_session_seen (session), adj_session_get_picks (session));
+  adj_hints_sight (self->hints, adj_session_book (session),
+                   self->overlays & ADJ_OVERLAY_SIGHT ? adj_map_view_get_cursor (self->map)
+                                                      : ADJ_NO_HEX);
+  tell_aim (self);
+  adj_map_view_paint_again (self->map);
+}
+
+void
+adj_board_state_set_overlays (AdjBoardState *self, guint overlays)
+{
+  self->overlays = overlays;
+  read_groups (self);
+  adj_board_state_read_hints (self);
+}
+
+void
+adj_board_state_forget (AdjBoardState *self)
+{
+  adj_map_view_put_again (self->map);
+  adj_map_view_paint_again (self->map);
+  adj_counters_clear (self->counters);
+  adj_board_state_close_fan (self);
+  self->hand = (AdjHand){ 0 };
+  self->hover = ADJ_NO_HEX;
+  self->hover_unit = -1;
+}
+
+/* ---- The fan ---- */
+
+void
+adj_board_state_open_fan (AdjBoardState *self, const guint16 *units, guint n, AdjPoint around)
+{
+  const AdjCamera *camera = adj_map_view_get_camera (self->map);
+
+  adj_fan_open (&self->fan, units, n, around, ADJ_COUNTER_SIDE * camera->size, camera);
+  gtk_widget_queue_draw (GTK_WIDGET (self->map));
+}
+
+void
+adj_board_state_open_fan_of (AdjBoardState *self, AdjHex hex)
+{
+  guint16 units[ADJ_STACK_MOST];
+  guint n = adj_board_state_stack (self, hex, units);
+
+  adj_board_state_open_fan (self, units, n, adj_map_view_get_place (self->map, hex));
+}
+
+void
+adj_board_state_close_fan (AdjBoardState *self)
+{
+  g_clear_handle_id (&self->fan_timer, g_source_remove);
+  if (self->fan.n == 0)
+    return;
+  adj_fan_close (&self->fan);
+  gtk_widget_queue_draw (GTK_WIDGET (self->map));
+}
+
+/* ---- Beginning and end ---- */
+
+void
+adj_board_state_init (AdjBoardState *self, AdjPart *part, AdjMapView *map, GtkLabel *hint)
+{
+  *self = (AdjBoardState){ .part = part,
+                           .map = map,
+                           .hint = hint,
+                           .counters = adj_counters_new (),
+                           .hints = g_new0 (AdjHints, 1),
+                           .hover = ADJ_NO_HEX,
+                           .hover_unit = -1 };
+}
+
+void
+adj_board_state_dispose (AdjBoardState *self)
+{
+  if (self->pull != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->map), self->pull);
+  self->pull = 0;
+  g_clear_handle_id (&self->fan_timer, g_source_remove);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+}
+
+void
+adj_board_state_clear (AdjBoardState *self)
+{
+  adj_counters_free (self->counters);
+  adj_duties_clear (&self->hints->duties);
+  g_clear_pointer (&self->hints->payments, g_array_unref);
+  g_free (self->hints);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/map/camera.h"
+#include "book/book.h"
+
+/* What somebody lays on a map, from the ground up; any of it may be left out. The owner comes with
+ * each call. */
+typedef struct
+{
+  /* What rests on the map and is painted on its picture, once: so many pixels of cr's are one of
+   * the camera's. */
+  void (*put) (gpointer owner, cairo_t *cr, const AdjCamera *camera, int scale);
+
+  /* Prepares what put will put, while others paint the map, and as long as there is time. TRUE if
+   * all is ready. */
+  gboolean (*prepare) (gpointer owner, const AdjCamera *camera, int scale, gint64 until);
+
+  /* What lies over that, beneath the cursor: painted when it is another thing. */
+  void (*paint) (gpointer owner, cairo_t *cr);
+
+  /* What changes from frame to frame. */
+  void (*draw) (gpointer owner, GtkSnapshot *snapshot);
+
+  /* A drag that begins there is no pan: the layer does something with it. */
+  gboolean (*holds) (gpointer owner, AdjPoint point);
+
+  /* What is said of a hex; without it, what the map says. */
+  char *(*describe) (gpointer owner, AdjHex hex);
+} AdjMapLayer;

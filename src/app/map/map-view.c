@@ -1,0 +1,644 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/map/map-view.h"
+
+#include <math.h>
+
+#include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
+#include "app/map/painted-map.h"
+#include "app/widgets/focus-order.h"
+#include "words/hex.h"
+
+#define ZOOM_STEP 1.25
+#define READABLE 34.0   /* pixels of a hex's size: what one flies to is shown so large */
+#define TURNED "turned" /* the setting: which way each battle's map lies on the table */
+
+struct _AdjMapView
+{
+  GtkWidget parent_instance;
+  GtkBox *tools;
+  AdjBook *book; /* NULL without one */
+  gboolean night;
+  AdjMapHands *hands;
+  const AdjCamera *camera; /* theirs */
+  AdjPaintedMap *painted;
+  AdjMapLayer layer;
+  gpointer owner;
+  GskRenderNode *over; /* what lies over the picture; NULL: to be made */
+  AdjHexCursor cursor;
+};
+
+G_DEFINE_FINAL_TYPE (AdjMapView, adj_map_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_CURSOR_HEX = 1,
+  PROP_TOOL,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  CURSOR,
+  STEPPED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static AdjPoint
+place_on_map (AdjMapView *self, AdjHex hex)
+{
+  return adj_hex_center (&self->book->scenario->map.grid, 1, self->book->hexes[hex].id);
+}
+
+void
+adj_map_view_fly_to (AdjMapView *self, AdjHex hex)
+{
+  AdjCamera to;
+
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  if (self->book == NULL || hex == ADJ_NO_HEX)
+    return;
+  to = *self->camera;
+  to.size = MAX (to.size, READABLE * adj_looks_text_scale ());
+  adj_camera_look_at (&to, place_on_map (self, hex));
+  adj_map_view_set_cursor (self, hex, TRUE);
+  adj_map_hands_fly (self->hands, &to);
+}
+
+void
+adj_map_view_show (AdjMapView *self, AdjHex hex)
+{
+  AdjCamera to;
+  AdjPoint at;
+  double size;
+
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  if (self->book == NULL || hex == ADJ_NO_HEX)
+    return;
+  to = *self->camera;
+  at = adj_map_view_get_place (self, hex);
+  size = to.size;
+  if (at.x >= size && at.y >= size && at.x <= to.width - size && at.y <= to.height - size)
+    return;
+  adj_camera_look_at (&to, place_on_map (self, hex));
+  adj_map_hands_fly (self->hands, &to);
+}
+
+/* ---- Turning: which way a battle's map lies on the table is remembered by the battle ---- */
+
+static int
+remembered_turns (const AdjBook *book)
+{
+  g_autoptr (GVariant) all = g_settings_get_value (adj_settings (), TURNED);
+  int turns = 0;
+
+  g_variant_lookup (all, book->scenario->id, "i", &turns);
+  return turns & 3;
+}
+
+static void
+remember_turns (const AdjBook *book, int turns)
+{
+  g_autoptr (GVariant) all = g_settings_get_value (adj_settings (), TURNED);
+  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (all);
+
+  if (turns == 0)
+    g_variant_dict_remove (&dict, book->scenario->id);
+  else
+    g_variant_dict_insert (&dict, book->scenario->id, "i", turns);
+  g_settings_set_value (adj_settings (), TURNED, g_variant_dict_end (&dict));
+}
+
+void
+adj_map_view_turn (AdjMapView *self, int quarters)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  if (self->book == NULL)
+    return;
+  adj_map_hands_turn (self->hands, quarters);
+  remember_turns (self->book, self->camera->turns);
+}
+
+/* ---- The cursor ---- */
+
+/* If another spot has taken the place of the one that spoke, it wants its place. */
+void
+adj_map_view_say (AdjMapView *self)
+{
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  if (self->book != NULL && self->cursor.hex != ADJ_NO_HEX)
+    label = self->layer.describe != NULL ? self->layer.describe (self->owner, self->cursor.hex)
+                                         : adj_words_hex_printed (self->book, self->cursor.hex);
+  if (adj_hex_cursor_say (&self->cursor, label))
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+adj_map_view_set_cursor (AdjMapView *self, AdjHex hex, gboolean shown)
+{
+  gboolean moved;
+
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  moved = hex != self->cursor.hex;
+  self->cursor.hex = hex;
+  self->cursor.shown = shown;
+  adj_map_view_paint_again (self);
+  if (moved)
+    {
+      adj_map_view_say (self);
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR_HEX]);
+    }
+  g_signal_emit (self, signals[CURSOR], 0);
+}
+
+static void
+on_keys_come (AdjMapView *self)
+{
+  if (!self->cursor.shown && adj_hex_cursor_has_keys (&self->cursor))
+    adj_map_view_set_cursor (self, self->cursor.hex, TRUE);
+}
+
+/* Pans as little as need be. */
+static void
+keep_in_sight (AdjMapView *self)
+{
+  AdjPoint at = adj_map_view_get_place (self, self->cursor.hex);
+  double edge = MIN (1.6 * self->camera->size, MIN (self->camera->width, self->camera->height) / 2);
+  double x = CLAMP (at.x, edge, self->camera->width - edge) - at.x;
+  double y = CLAMP (at.y, edge, self->camera->height - edge) - at.y;
+
+  if (x != 0 || y != 0)
+    adj_map_hands_pan (self->hands, x, y);
+}
+
+/* ---- Which map ---- */
+
+static void
+read_look (AdjMapView *self)
+{
+  adj_painted_map_set_look (self->painted, self->book, adj_looks_are_dark (), self->night);
+  adj_map_view_paint_again (self);
+}
+
+static void
+on_dark (AdjMapView *self)
+{
+  adj_painted_map_put_again (self->painted);
+  read_look (self);
+}
+
+void
+adj_map_view_begin (AdjMapView *self)
+{
+  const AdjHexGrid *grid;
+  AdjPoint extent;
+
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+  g_return_if_fail (self->book != NULL);
+
+  grid = &self->book->scenario->map.grid;
+  extent = adj_hex_extent (grid, 1);
+  self->cursor.shown = adj_hex_cursor_has_keys (&self->cursor);
+  self->cursor.hex =
+      adj_book_hex (self->book, adj_hex_at (grid, 1, (AdjPoint){ extent.x / 2, extent.y / 2 }));
+  if (self->cursor.hex == ADJ_NO_HEX && self->book->n_hexes > 0)
+    self->cursor.hex = 0;
+  adj_map_view_say (self);
+  adj_map_hands_begin (self->hands, extent, remembered_turns (self->book));
+}
+
+/* Of the same map: the cursor stays in its hex, if that is still there. */
+static void
+keep_place (AdjMapView *self, AdjHexId cursor)
+{
+  self->cursor.hex = adj_book_hex (self->book, cursor);
+  if (self->cursor.hex == ADJ_NO_HEX && self->book->n_hexes > 0)
+    self->cursor.hex = 0;
+  adj_map_view_say (self);
+  adj_map_hands_set_extent (self->hands, adj_hex_extent (&self->book->scenario->map.grid, 1));
+}
+
+void
+adj_map_view_set_book (AdjMapView *self, AdjBook *book)
+{
+  g_autoptr (AdjBook) before = NULL;
+
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  if (book == self->book)
+    return;
+  before = g_steal_pointer (&self->book);
+  self->book = book != NULL ? adj_book_ref (book) : NULL;
+  read_look (self);
+  if (book == NULL)
+    {
+      adj_map_hands_begin (self->hands, (AdjPoint){ 0, 0 }, 0);
+      adj_map_view_say (self);
+    }
+  else if (before == NULL)
+    adj_map_view_begin (self);
+  else
+    keep_place (self,
+                self->cursor.hex != ADJ_NO_HEX ? before->hexes[self->cursor.hex].id : ADJ_HEX_NONE);
+}
+
+void
+adj_map_view_set_night (AdjMapView *self, gboolean night)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  self->night = night;
+  read_look (self);
+}
+
+/* ---- Actions ---- */
+
+static void
+act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjMapView *self = ADJ_MAP_VIEW (widget);
+
+  adj_map_hands_zoom (self->hands, pow (ZOOM_STEP, g_variant_get_int32 (parameter)),
+                      adj_camera_middle (self->camera));
+}
+
+static void
+act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjMapView *self = ADJ_MAP_VIEW (widget);
+  AdjCamera to = *self->camera;
+
+  adj_camera_fit (&to);
+  adj_map_hands_fly (self->hands, &to);
+}
+
+static void
+act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_map_view_turn (ADJ_MAP_VIEW (widget), g_variant_get_int32 (parameter));
+}
+
+static void
+act_step (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjMapView *self = ADJ_MAP_VIEW (widget);
+  int right, down;
+
+  if (self->book == NULL || self->cursor.hex == ADJ_NO_HEX)
+    return;
+  g_variant_get (parameter, "(ii)", &right, &down);
+  adj_map_view_set_cursor (
+      self, adj_hex_cursor_step (&self->cursor, self->book, self->camera->turns, right, down),
+      TRUE);
+  keep_in_sight (self);
+  g_signal_emit (self, signals[STEPPED], 0);
+}
+
+/* ---- Drawing ---- */
+
+static void
+make_over (AdjMapView *self)
+{
+  cairo_t *cr;
+
+  if (self->over != NULL)
+    return;
+  self->over = gsk_cairo_node_new (
+      &GRAPHENE_RECT_INIT (0, 0, (float) self->camera->width, (float) self->camera->height));
+  cr = gsk_cairo_node_get_draw_context (self->over);
+  if (self->layer.paint != NULL)
+    self->layer.paint (self->owner, cr);
+  if (self->cursor.shown && self->cursor.hex != ADJ_NO_HEX)
+    adj_hex_cursor_paint (cr, &self->cursor, self->camera, self->book);
+  cairo_destroy (cr);
+}
+
+void
+adj_map_view_draw (AdjMapView *self, GtkSnapshot *snapshot)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  if (self->book == NULL || self->camera->width <= 0)
+    return;
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) self->camera->width,
+                                                         (float) self->camera->height));
+  adj_painted_map_draw (self->painted, snapshot, GTK_WIDGET (self), self->camera);
+  make_over (self);
+  gtk_snapshot_append_node (snapshot, self->over);
+  if (self->layer.draw != NULL)
+    self->layer.draw (self->owner, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* ---- Widget ---- */
+
+static void
+adj_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  adj_map_view_draw (ADJ_MAP_VIEW (widget), snapshot);
+  GTK_WIDGET_CLASS (adj_map_view_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+adj_map_view_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (ADJ_MAP_VIEW (widget)->tools), orientation, -1, minimum, natural,
+                      NULL, NULL);
+}
+
+/* What the camera keeps clear for them; they lie at the end of a line of text. */
+static double
+width_of_tools (AdjMapView *self)
+{
+  int width;
+
+  gtk_widget_measure (GTK_WIDGET (self->tools), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                      NULL);
+  width -= (int) ADJ_CAMERA_MARGIN;
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -width : width;
+}
+
+static void
+adj_map_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AdjMapView *self = ADJ_MAP_VIEW (widget);
+
+  adj_map_hands_resize (self->hands, width, height, width_of_tools (self));
+  gtk_widget_allocate (GTK_WIDGET (self->tools), width, height, -1, NULL);
+  if (self->book != NULL)
+    adj_hex_cursor_allocate (&self->cursor, self->camera, self->book);
+}
+
+static gboolean
+adj_map_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (
+      GTK_WIDGET (adj_hex_cursor_get_spot (&ADJ_MAP_VIEW (widget)->cursor)));
+}
+
+static void
+adj_map_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AdjMapView *self = ADJ_MAP_VIEW (object);
+
+  if (id == PROP_CURSOR_HEX)
+    g_value_set_int (value, self->book != NULL && self->cursor.hex != ADJ_NO_HEX
+                                ? self->book->hexes[self->cursor.hex].id
+                                : ADJ_HEX_NONE);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+adj_map_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_TOOL)
+    gtk_box_prepend (ADJ_MAP_VIEW (object)->tools, g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+adj_map_view_dispose (GObject *object)
+{
+  AdjMapView *self = ADJ_MAP_VIEW (object);
+
+  adj_map_hands_stop (self->hands);
+  adj_map_view_set_layer (self, NULL, NULL);
+  adj_hex_cursor_clear (&self->cursor);
+  g_clear_pointer ((GtkWidget **) &self->tools, gtk_widget_unparent);
+  G_OBJECT_CLASS (adj_map_view_parent_class)->dispose (object);
+}
+
+static void
+adj_map_view_finalize (GObject *object)
+{
+  AdjMapView *self = ADJ_MAP_VIEW (object);
+
+  g_clear_pointer (&self->over, gsk_render_node_unref);
+  g_clear_pointer (&self->book, adj_book_unref);
+  g_object_unref (self->painted);
+  g_object_unref (self->hands);
+  G_OBJECT_CLASS (adj_map_view_parent_class)->finalize (object);
+}
+
+static void
+install_keys (GtkWidgetClass *class)
+{
+  static const struct
+  {
+    guint key;
+    guint keypad;
+    int right;
+    int down;
+  } arrows[] = { { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
+                 { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 },
+                 { GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1 },
+                 { GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1 } };
+  static const guint in[] = { GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add };
+  static const guint out[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    {
+      gtk_widget_class_add_binding_action (class, arrows[i].key, 0, "map.step", "(ii)",
+                                           arrows[i].right, arrows[i].down);
+      gtk_widget_class_add_binding_action (class, arrows[i].keypad, 0, "map.step", "(ii)",
+                                           arrows[i].right, arrows[i].down);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (in); i++)
+    gtk_widget_class_add_binding_action (class, in[i], 0, "map.zoom", "i", 1);
+  for (guint i = 0; i < G_N_ELEMENTS (out); i++)
+    gtk_widget_class_add_binding_action (class, out[i], 0, "map.zoom", "i", -1);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_Home, 0, "map.fit", NULL);
+}
+
+static void
+adj_map_view_class_init (AdjMapViewClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->get_property = adj_map_view_get_property;
+  object_class->set_property = adj_map_view_set_property;
+  object_class->dispose = adj_map_view_dispose;
+  object_class->finalize = adj_map_view_finalize;
+  widget_class->measure = adj_map_view_measure;
+  widget_class->size_allocate = adj_map_view_size_allocate;
+  widget_class->snapshot = adj_map_view_snapshot;
+  widget_class->grab_focus = adj_map_view_grab_focus;
+  widget_class->focus = adj_focus_among_children;
+  properties[PROP_CURSOR_HEX] = g_param_spec_int ("cursor-hex", NULL, NULL, 0, 9999, 0,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TOOL] = g_param_spec_object ("tool", NULL, NULL, GTK_TYPE_WIDGET,
+                                               G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[CURSOR] = g_signal_new ("cursor", ADJ_TYPE_MAP_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+  signals[STEPPED] = g_signal_new ("stepped", ADJ_TYPE_MAP_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/map/map-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjMapView, tools);
+  gtk_widget_class_install_action (widget_class, "map.zoom", "i", act_zoom);
+  gtk_widget_class_install_action (widget_class, "map.fit", NULL, act_fit);
+  gtk_widget_class_install_action (widget_class, "map.turn", "i", act_turn);
+  gtk_widget_class_install_action (widget_class, "map.step", "(ii)", act_step);
+  install_keys (widget_class);
+}
+
+static void
+adj_map_view_init (AdjMapView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->painted = adj_painted_map_new ();
+  self->hands = adj_map_hands_new (widget);
+  self->camera = adj_map_hands_get_camera (self->hands);
+  adj_hex_cursor_init (&self->cursor, widget);
+  for (guint i = 0; i < G_N_ELEMENTS (self->cursor.spots); i++)
+    g_signal_connect_object (self->cursor.spots[i], "notify::has-focus", G_CALLBACK (on_keys_come),
+                             self, G_CONNECT_SWAPPED);
+  gtk_widget_init_template (widget);
+  gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
+  g_signal_connect_object (self->hands, "moved", G_CALLBACK (adj_map_view_paint_again), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->painted, "painted", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_settings (widget),
+                           "notify::gtk-application-prefer-dark-theme", G_CALLBACK (on_dark), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* ---- Public ---- */
+
+void
+adj_map_view_set_layer (AdjMapView *self, const AdjMapLayer *layer, gpointer owner)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  self->layer = layer != NULL ? *layer : (AdjMapLayer){ 0 };
+  self->owner = owner;
+  adj_painted_map_set_layer (self->painted, &self->layer, owner);
+  adj_map_hands_set_layer (self->hands, &self->layer, owner);
+}
+
+void
+adj_map_view_put_again (AdjMapView *self)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  adj_painted_map_put_again (self->painted);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+adj_map_view_paint_again (AdjMapView *self)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  g_clear_pointer (&self->over, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+AdjBook *
+adj_map_view_get_book (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), NULL);
+
+  return self->book;
+}
+
+AdjMapHands *
+adj_map_view_get_hands (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), NULL);
+
+  return self->hands;
+}
+
+const AdjCamera *
+adj_map_view_get_camera (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), NULL);
+
+  return self->camera;
+}
+
+const AdjPalette *
+adj_map_view_get_palette (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), NULL);
+
+  return adj_painted_map_palette (self->painted);
+}
+
+AdjPoint
+adj_map_view_get_place (AdjMapView *self, AdjHex hex)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), (AdjPoint){ 0 });
+
+  return adj_hex_on_screen (self->camera, self->book, hex);
+}
+
+AdjHex
+adj_map_view_get_hex_at (AdjMapView *self, AdjPoint point)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), ADJ_NO_HEX);
+
+  if (self->book == NULL)
+    return ADJ_NO_HEX;
+  return adj_book_hex (self->book, adj_hex_at (&self->book->scenario->map.grid, 1,
+                                               adj_camera_to_map (self->camera, point)));
+}
+
+gboolean
+adj_map_view_is_sharp (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), FALSE);
+
+  return adj_painted_map_shows (self->painted, self->camera,
+                                gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
+AdjHex
+adj_map_view_get_cursor (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), ADJ_NO_HEX);
+
+  return self->cursor.hex;
+}
+
+gboolean
+adj_map_view_shows_cursor (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), FALSE);
+
+  return self->cursor.shown;
+}
+
+const char *
+adj_map_view_get_said (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), NULL);
+
+  return adj_hex_spot_get_label (adj_hex_cursor_get_spot (&self->cursor));
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/map/hex-cursor.h"
+#include "app/map/map-hands.h"
+
+/* The map of a book to look at: it is zoomed, panned, pinched and turned, and a cursor walks over
+ * its hexes and says what is there. What else lies on it is a layer's. Class actions, by the names
+ * that keys and buttons use:
+ *
+ *   map.zoom "i"      in (1) or out (-1), about the middle
+ *   map.fit           the whole map
+ *   map.turn "i"      quarter turns clockwise, as the map lies on the table
+ *   map.step "(ii)"   the cursor to the right, down
+ *
+ * Property "cursor-hex": where the cursor is, a printed number; 0 without a book.
+ * Property "tool": a widget above the buttons for these.
+ *
+ * Signals:
+ *   "cursor"    the cursor is in another hex, or is seen now, or no more
+ *   "stepped"   the keys have moved it */
+
+#define ADJ_TYPE_MAP_VIEW (adj_map_view_get_type ())
+G_DECLARE_FINAL_TYPE (AdjMapView, adj_map_view, ADJ, MAP_VIEW, GtkWidget)
+
+/* Another book of the same map is seen as the one before; after NULL a map is seen whole. */
+void adj_map_view_set_book (AdjMapView *self, AdjBook *book);
+void adj_map_view_set_night (AdjMapView *self, gboolean night);
+
+/* Sees the whole map, as it was turned last, and puts the cursor into its middle. */
+void adj_map_view_begin (AdjMapView *self);
+
+/* The layer's owner lives as long as the view, or takes it away with NULL. */
+void adj_map_view_set_layer (AdjMapView *self, const AdjMapLayer *layer, gpointer owner);
+
+/* What the layer puts on the map, or paints over it, is another thing. */
+void adj_map_view_put_again (AdjMapView *self);
+void adj_map_view_paint_again (AdjMapView *self);
+
+/* ---- Where things are ---- */
+
+AdjBook *adj_map_view_get_book (AdjMapView *self); /* NULL */
+const AdjCamera *adj_map_view_get_camera (AdjMapView *self);
+const AdjPalette *adj_map_view_get_palette (AdjMapView *self);
+AdjPoint adj_map_view_get_place (AdjMapView *self, AdjHex hex);    /* its centre */
+AdjHex adj_map_view_get_hex_at (AdjMapView *self, AdjPoint point); /* ADJ_NO_HEX */
+
+/* Is all that is in sight drawn sharp, with what lies on it? */
+gboolean adj_map_view_is_sharp (AdjMapView *self);
+
+/* ---- Moving ---- */
+
+/* Brings a hex into the middle, close enough to be read, and puts the cursor there. */
+void adj_map_view_fly_to (AdjMapView *self, AdjHex hex);
+
+/* Brings a hex into sight, if it is not. */
+void adj_map_view_show (AdjMapView *self, AdjHex hex);
+
+/* Quarter turns clockwise; the battle remembers them. */
+void adj_map_view_turn (AdjMapView *self, int quarters);
+
+/* What else moves it. */
+AdjMapHands *adj_map_view_get_hands (AdjMapView *self);
+
+/* ---- The cursor ---- */
+
+AdjHex adj_map_view_get_cursor (AdjMapView *self); /* ADJ_NO_HEX without a book */
+
+/* Is it to be seen: have the keys moved it last? */
+gboolean adj_map_view_shows_cursor (AdjMapView *self);
+void adj_map_view_set_cursor (AdjMapView *self, AdjHex hex, gboolean shown);
+
+/* What is said of its hex, and that it may be another thing now. */
+const char *adj_map_view_get_said (AdjMapView *self);
+void adj_map_view_say (AdjMapView *self);
+
+/* ---- Drawing ---- */
+
+/* All but the buttons. */
+void adj_map_view_draw (AdjMapView *self, GtkSnapshot *snapshot);
