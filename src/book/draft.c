@@ -174,7 +174,7 @@ adj_draft_free (AdjDraft *self)
   g_free (self);
 }
 
-const AdjBook *
+AdjBook *
 adj_draft_get_book (const AdjDraft *self)
 {
   g_return_val_if_fail (self != NULL, NULL);

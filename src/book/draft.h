@@ -13,8 +13,8 @@ AdjDraft *adj_draft_new (const AdjScenario *scenario);
 void adj_draft_free (AdjDraft *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjDraft, adj_draft_free)
 
-/* As it stands. Good until the next change. */
-const AdjBook *adj_draft_get_book (const AdjDraft *self);
+/* As it stands. Good until the next change, or as long as somebody refers to the book. */
+AdjBook *adj_draft_get_book (const AdjDraft *self);
 const AdjScenario *adj_draft_get_scenario (const AdjDraft *self);
 const char *adj_draft_get_text (const AdjDraft *self, gsize *length);
 

@@ -3,8 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/desktop/looks.h"
-#include "sheets/map.h"
+#include "app/map/map-view.h"
 
 struct _AdjChartsMap
 {
@@ -17,30 +16,12 @@ struct _AdjChartsMap
   GtkEditable *line;
   GtkLabel *words;
   GtkLabel *complaint;
-  GtkDrawingArea *picture;
+  AdjMapView *map;
 };
 
 G_DEFINE_FINAL_TYPE (AdjChartsMap, adj_charts_map, ADJ_TYPE_CHARTS_PAGE)
 
 /* ---- Showing ---- */
-
-/* As large as there is room for. */
-static void
-paint (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
-{
-  AdjChartsMap *self = data;
-  gboolean dark = adj_looks_are_dark ();
-  AdjMapStyle style = { adj_draft_get_book (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self))),
-                        dark ? &adj_palette_dark : &adj_palette_light, 1 };
-  AdjPoint extent = adj_map_extent (&style);
-
-  style.size = MIN (width / extent.x, height / extent.y);
-  cairo_translate (cr, (width - style.size * extent.x) / 2, (height - style.size * extent.y) / 2);
-  adj_palette_set (cr, style.palette->paper, 1);
-  cairo_rectangle (cr, 0, 0, style.size * extent.x, style.size * extent.y);
-  cairo_fill (cr);
-  adj_map_paint (cr, &style);
-}
 
 static void
 show (AdjChartsPage *page)
@@ -53,7 +34,7 @@ show (AdjChartsPage *page)
   gtk_drop_down_set_selected (self->orientation, map->grid.orientation);
   gtk_drop_down_set_selected (self->stagger, map->grid.stagger);
   gtk_widget_set_visible (self->confirm, map->assumed != NULL);
-  gtk_widget_queue_draw (GTK_WIDGET (self->picture));
+  adj_map_view_set_book (self->map, adj_draft_get_book (adj_charts_page_get_draft (page)));
 }
 
 /* "clear, forest, rough; on hexsides road, trail, creek; or nothing" */
@@ -76,10 +57,7 @@ show_words (AdjChartsMap *self)
 static void
 prepare (AdjChartsPage *page)
 {
-  AdjChartsMap *self = ADJ_CHARTS_MAP (page);
-
-  gtk_drawing_area_set_draw_func (self->picture, paint, self, NULL);
-  show_words (self);
+  show_words (ADJ_CHARTS_MAP (page));
 }
 
 /* ---- Typing ---- */
@@ -122,26 +100,51 @@ on_line (AdjChartsMap *self)
     gtk_editable_set_text (self->line, "");
 }
 
-/* ---- Class ---- */
+/* ---- On the map ---- */
 
-static void
-adj_charts_map_dispose (GObject *object)
+/* The number of the cursor's hex comes to the end of the line. */
+static gboolean
+type_hex (GtkWidget *map, GVariant *arguments, gpointer data)
 {
-  AdjChartsMap *self = ADJ_CHARTS_MAP (object);
+  AdjChartsMap *self = data;
+  AdjHex hex = adj_map_view_get_cursor (self->map);
+  const char *before = gtk_editable_get_text (self->line);
+  g_autofree char *line = NULL;
 
-  if (self->picture != NULL)
-    gtk_drawing_area_set_draw_func (self->picture, NULL, NULL, NULL);
-  G_OBJECT_CLASS (adj_charts_map_parent_class)->dispose (object);
+  if (hex == ADJ_NO_HEX)
+    return FALSE;
+  line = g_strdup_printf ("%s%s%04d", before,
+                          *before == '\0' || g_str_has_suffix (before, " ") ? "" : " ",
+                          adj_map_view_get_book (self->map)->hexes[hex].id);
+  gtk_editable_set_text (self->line, line);
+  gtk_editable_set_position (self->line, -1);
+  return TRUE;
 }
+
+/* Twice is as good as Enter. */
+static void
+on_click (GtkGestureClick *gesture, int n_press, double x, double y, AdjChartsMap *self)
+{
+  AdjHex hex = adj_map_view_get_hex_at (self->map, (AdjPoint){ x, y });
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+  if (hex == ADJ_NO_HEX)
+    return;
+  adj_map_view_set_cursor (self->map, hex, TRUE);
+  if (n_press == 2)
+    type_hex (NULL, NULL, self);
+}
+
+/* ---- Class ---- */
 
 static void
 adj_charts_map_class_init (AdjChartsMapClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = adj_charts_map_dispose;
   ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
+  g_type_ensure (ADJ_TYPE_MAP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-map.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, columns);
@@ -152,7 +155,7 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, line);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, words);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, complaint);
-  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, picture);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, map);
   gtk_widget_class_bind_template_callback (widget_class, on_grid);
   gtk_widget_class_bind_template_callback (widget_class, on_confirm);
   gtk_widget_class_bind_template_callback (widget_class, on_line);
@@ -161,5 +164,15 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
 static void
 adj_charts_map_init (AdjChartsMap *self)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (click, "released", G_CALLBACK (on_click), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (click));
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter|ISO_Enter"),
+                        gtk_callback_action_new (type_hex, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->map), keys);
 }
