@@ -239,6 +239,32 @@ test_optional_rules (void)
   check (game, answers, G_N_ELEMENTS (answers));
 }
 
+/* Where nobody is named nobody charges, not even if the book's first unit could (Y 8.73). */
+static void
+test_nobody_charges (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjBook *book = adj_game_get_book (game);
+  g_autoptr (AdjTable) table = adj_table_copy (adj_game_get_table (game));
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  static const char *const lines[] = { "charge 1/1/xiv ", "charge nobody " };
+  AdjUnitState *first = &table->units[0];
+  AdjUnitState *cavalry = &table->units[adj_scenario_unit (book->scenario, "1/2-cavalry")];
+  AdjUnitState other = *first;
+
+  table->options[ADJ_OPTION_CAVALRY_CHARGE] = 1;
+  *first = *cavalry;
+  *cavalry = other;
+  adj_field_read (field, book, table);
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (AdjCompletions) found =
+          adj_complete (field, ADJ_EYES_ALL, lines[i], strlen (lines[i]));
+
+      g_assert_cmpint (found->n > 0, ==, i == 0);
+    }
+}
+
 static void
 test_start (void)
 {
@@ -440,6 +466,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/complete/displacement", test_displacement);
   g_test_add_func ("/record/complete/exchange", test_exchange);
   g_test_add_func ("/record/complete/optional-rules", test_optional_rules);
+  g_test_add_func ("/record/complete/nobody charges", test_nobody_charges);
   g_test_add_func ("/record/complete/lawful", test_marches_are_lawful);
   g_test_add_func ("/record/complete/anywhere", test_anywhere);
   return g_test_run ();

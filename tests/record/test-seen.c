@@ -194,6 +194,28 @@ test_effects_among_known (void)
   assert_effect (seen, 3, ADJ_EFFECT_CONTROL, units[2], 1);
 }
 
+/* Who lies face up and is turned down would be told by that from those beside it; who is turned up
+ * shows himself. */
+static void
+test_effects_of_turning (void)
+{
+  int units[3];
+  g_autoptr (AdjGame) game = hidden_game (units);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  g_autoptr (GArray) seen = NULL;
+  AdjView view = enemy_of (game);
+  int wilder = adj_scenario_unit (fixture_book ()->scenario, "wilder");
+  int maney = adj_scenario_unit (fixture_book ()->scenario, "maney");
+
+  add_effect (effects, ADJ_EFFECT_TURNED, maney, TRUE);
+  add_effect (effects, ADJ_EFFECT_TURNED, wilder, TRUE);
+  add_effect (effects, ADJ_EFFECT_TURNED, units[0], FALSE);
+  seen = adj_seen_effects (&view, effects);
+  g_assert_cmpuint (seen->len, ==, 2);
+  assert_effect (seen, 0, ADJ_EFFECT_TURNED, wilder, TRUE);
+  assert_effect (seen, 1, ADJ_EFFECT_TURNED, units[0], FALSE);
+}
+
 /* What goes wrong with a unit tells which it is; that something does is seen. */
 static void
 test_findings (void)
@@ -408,6 +430,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seen/owner", test_owner);
   g_test_add_func ("/record/seen/effects", test_effects);
   g_test_add_func ("/record/seen/effects among known", test_effects_among_known);
+  g_test_add_func ("/record/seen/effects of turning", test_effects_of_turning);
   g_test_add_func ("/record/seen/findings", test_findings);
   g_test_add_func ("/record/seen/findings of company", test_findings_of_company);
   g_test_add_func ("/record/seen/typed", test_typed);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "rules/entrenchment.h"
+#include "table/apply.h"
 
 #include "sketch-show.h"
 
@@ -470,6 +471,29 @@ test_marked (void)
   g_assert_cmpstr (sketch_markers (s), ==, "0803 entrenchment; 0505 building 0 -");
 }
 
+/* As many as there is room for: each goes on, and the list ends where it ends. */
+static void
+test_most_markers (void)
+{
+  g_autoptr (Sketch) s = digging ("map flat 24x11; turns 9; unit u1 union infantry 4 0101;"
+                                  "unit x1 confederate infantry 4 2411");
+  AdjEffect mark = adj_effect (ADJ_EFFECT_MARKER);
+
+  mark.unit = (guint16) sketch_unit (s, "u1");
+  mark.other = ADJ_MARKER_BUILDING;
+  mark.value = 1;
+  for (int i = 0; i < ADJ_MAX_MARKERS; i++)
+    {
+      mark.hex = (AdjHex) i;
+      adj_table_apply (s->table, s->book, &mark);
+    }
+  g_assert_cmpint (s->table->n_markers, ==, ADJ_MAX_MARKERS);
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+  g_assert_cmpint (s->table->n_markers, ==, ADJ_MAX_MARKERS);
+  for (int i = 0; i < ADJ_MAX_MARKERS; i++)
+    g_assert_cmpint (adj_table_marker (s->table, (AdjHex) i)->kind, ==, ADJ_MARKER_ENTRENCHMENT);
+}
+
 /* ---- Y 9.0 ---- */
 
 #define WOOD "map flat 5x5; unit u1 union infantry 4 0303; unit x1 confederate infantry 8 0302; "
@@ -558,6 +582,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 5.49/+ dummies do not dig", test_dummies);
   g_test_add_func ("/rules/Y 5.49/- who lies face down may", test_face_down);
   g_test_add_func ("/rules/entrenchment/by hand", test_marked);
+  g_test_add_func ("/rules/Y 5.41/+ as many as there is room for", test_most_markers);
   g_test_add_func ("/rules/Y 9.0/+ forest covers", test_forest_cover);
   g_test_add_func ("/rules/Y 9.0/- not without it", test_no_forest_cover);
   g_test_add_func ("/rules/Y 9.0/- the best one counts", test_best_counts);

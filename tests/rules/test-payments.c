@@ -33,6 +33,17 @@ test_displacement_first (void)
                     " displace x4 0404; displace x4 0305; displace x4 0204");
 }
 
+/* On an empty list nothing is owed, of no kind; one behind its end would be a retreat. */
+static void
+test_nothing_owed (void)
+{
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 2 0302");
+
+  for (int kind = ADJ_DEBT_RETREAT; kind <= ADJ_DEBT_REPULSE; kind++)
+    g_assert_false (adj_debt_is_open (s->table, (AdjDebtKind) kind));
+  assert_offers (s, "");
+}
+
 /* BG 11.31: who has to leave may do so at any moment of the phase, and is told where to. */
 static void
 test_leaving (void)
@@ -121,6 +132,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/payments/most-choices", test_most_choices);
+  g_test_add_func ("/rules/payments/nothing owed", test_nothing_owed);
   g_test_add_func ("/rules/payments/BG 7.81 displacement first", test_displacement_first);
   g_test_add_func ("/rules/payments/BG 11.31 leaving", test_leaving);
   g_test_add_func ("/rules/payments/CH 18.4 fleeing", test_fleeing);

@@ -137,6 +137,20 @@ test_order (void)
   g_assert_cmpstr (sketch_duties (s), ==, "[repulsed u1 Y 7.77 stays]");
 }
 
+/* Whom it makes room for goes after it, so it is asked first, wherever the book has them. */
+static void
+test_first_who_can_go (void)
+{
+  g_autoptr (Sketch) s =
+      in_phase ("first-combat",
+                "map flat 2x8; unit x1 confederate infantry 3 0104; unit u1 union infantry 4 0103;"
+                "unit u2 union infantry 4 0102; unit u3 union infantry 4 0102;"
+                "unit x2 confederate infantry 3 0202");
+
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse u2; repulse u3; repulse u1");
+}
+
 static void
 test_creek (void)
 {
@@ -238,6 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 7.77/- nowhere to go", test_stays);
   g_test_add_func ("/rules/Y 7.77/- nobody makes room", test_never_displaces);
   g_test_add_func ("/rules/Y 7.77/- a full hex behind it", test_order);
+  g_test_add_func ("/rules/Y 7.77/+ first who can go", test_first_who_can_go);
   g_test_add_func ("/rules/Y 7.77/- across a creek", test_creek);
   g_test_add_func ("/rules/Y 7.77/+ after a Night march", test_night);
   g_test_add_func ("/rules/Y 7.77/- after a march by day", test_day);

@@ -282,6 +282,26 @@ test_way_over_water (void)
   g_assert_cmpstr (sketch_score (u), ==, "cut=8; union 0, confederate 8"); /* the road itself */
 }
 
+/* Whoever waits face down may be any that is to come: as long as one of them has no way it is
+ * counted among those that nobody sees. */
+static void
+test_unseen_to_come (void)
+{
+  g_autoptr (Sketch) s = sketch_new (WAY);
+  g_autoptr (Sketch) t = sketch_new ("wait u3 union infantry 3 turn 9 entry 0113;" WAY);
+  g_autofree AdjVictory *cut = NULL;
+  g_autofree AdjVictory *open = NULL;
+
+  s->table->units[sketch_unit (s, "u2")].unseen = TRUE;
+  cut = adj_victory_find (&s->field);
+  g_assert_cmpint (cut->scores[0].points, ==, 0);
+  g_assert_cmpint (cut->scores[0].n_unseen, ==, 1);
+  t->table->units[sketch_unit (t, "u3")].unseen = TRUE;
+  open = adj_victory_find (&t->field);
+  g_assert_cmpint (open->scores[0].points, ==, 3);
+  g_assert_cmpint (open->scores[0].n_unseen, ==, 1); /* it may be u2 */
+}
+
 static void
 test_units_to_come (void)
 {
@@ -455,6 +475,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 17.3/+ ten hexes", test_ten_hexes);
   g_test_add_func ("/rules/BG 17.3/+ a road open", test_road_open);
   g_test_add_func ("/rules/BG 17.3/+ units to come", test_units_to_come);
+  g_test_add_func ("/rules/BG 17.3/- unseen to come", test_unseen_to_come);
   g_test_add_func ("/rules/BG 17.3/- eleven hexes", test_eleven_hexes);
   g_test_add_func ("/rules/BG 17.3/- a way blocked", test_way_blocked);
   g_test_add_func ("/rules/BG 17.3/- a road closed", test_road_closed);
