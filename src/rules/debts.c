@@ -71,14 +71,14 @@ typedef struct
   guint set;
 } Choice;
 
+/* Those of as many points stay in the order of their units, for the sort is stable. */
 static int
 fewest_points_first (const void *a, const void *b)
 {
   const Choice *first = a;
   const Choice *second = b;
 
-  return first->sum != second->sum ? first->sum - second->sum
-                                   : (first->set > second->set) - (first->set < second->set);
+  return first->sum - second->sum;
 }
 
 /* Enough, and none of them could be kept. */

@@ -265,6 +265,35 @@ test_nobody_charges (void)
     }
 }
 
+/* Ground that a ruleset lets units enter for nothing leaves them their whole march. */
+static void
+test_free_ground (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjBook *book = adj_game_get_book (game);
+  const AdjUnitState *wilder =
+      &adj_game_get_table (game)->units[adj_scenario_unit (book->scenario, "wilder")];
+  AdjHex to = adj_book_hex (book, 1021);
+  int d = adj_book_direction (book, wilder->hex, to);
+  gint16 *cost = &book->costs[wilder->arm][wilder->hex * ADJ_HEX_DIRECTIONS + d];
+  gint16 printed = *cost;
+  guint n[] = { 0, 0 };
+
+  for (int free = 0; free <= 1; free++)
+    {
+      *cost = free ? 0 : ADJ_MP;
+      for (int column = 1; column <= 25; column++)
+        {
+          g_autofree char *marked = g_strdup_printf ("move wilder 1021 %02d|", column);
+          g_autoptr (AdjCompletions) found = complete (game, marked);
+
+          n[free] += found->n;
+        }
+    }
+  *cost = printed;
+  g_assert_cmpuint (n[1], >, n[0]);
+}
+
 static void
 test_start (void)
 {
@@ -466,6 +495,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/complete/displacement", test_displacement);
   g_test_add_func ("/record/complete/exchange", test_exchange);
   g_test_add_func ("/record/complete/optional-rules", test_optional_rules);
+  g_test_add_func ("/record/complete/free ground", test_free_ground);
   g_test_add_func ("/record/complete/nobody charges", test_nobody_charges);
   g_test_add_func ("/record/complete/lawful", test_marches_are_lawful);
   g_test_add_func ("/record/complete/anywhere", test_anywhere);

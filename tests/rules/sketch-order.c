@@ -20,7 +20,7 @@
 
 /* ---- From text to an order ---- */
 
-#define MOST_UNITS 32
+#define MOST_UNITS ADJ_MAX_BATTLE_UNITS
 
 /* The words of an order by what they are: hexes before and behind the units, the units, and
  * what else there is. */

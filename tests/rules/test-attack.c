@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "sketch-show.h"
 
 /* Who must and who may attack (BG 7.0 to 7.5). Flat maps, even columns half a hex lower: 0303 has
@@ -33,6 +35,26 @@ test_first_hex (void)
 
   g_assert_cmpstr (sketch_do (s, "attack 0101 from u1"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok");
+}
+
+/* As many as a battle has room for, and one more in their hex (BG 7.22). */
+static void
+test_most_attackers (void)
+{
+  g_autoptr (GString) layout =
+      g_string_new ("map flat 6x6; unit x1 confederate infantry 5 0303; unit x2 confederate "
+                    "infantry 5 0301; unit more union infantry 1 0302");
+  g_autoptr (GString) attack = g_string_new ("attack 0303 0301 from");
+  g_autoptr (Sketch) s = NULL;
+
+  for (int i = 1; i <= ADJ_MAX_BATTLE_UNITS; i++)
+    {
+      g_string_append_printf (layout, "; unit u%d union infantry 1 0302", i);
+      g_string_append_printf (attack, " u%d", i);
+    }
+  s = sketch_combat (layout->str);
+  g_assert_nonnull (strstr (sketch_do (s, attack->str), "BG 7.22 stackmate-left-out"));
+  g_assert_cmpint (s->table->battle.n_attackers, ==, ADJ_MAX_BATTLE_UNITS);
 }
 
 static void
@@ -416,6 +438,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 7.0/- an announced attack is owed", test_announced);
   g_test_add_func ("/rules/BG 7.0/+ one by one in any order", test_one_by_one);
   g_test_add_func ("/rules/BG 7.0/+ the first hex of the map", test_first_hex);
+  g_test_add_func ("/rules/BG 7.22/- as many as a battle has room for", test_most_attackers);
   g_test_add_func ("/rules/BG 7.0/- not before the last is finished", test_not_at_once);
   g_test_add_func ("/rules/BG 7.11/+ an enemy in a zone", test_must_be_attacked);
   g_test_add_func ("/rules/BG 7.11/- not one behind a creek", test_need_not_be_attacked);

@@ -92,6 +92,7 @@ test_most_choices (void)
   sketch_do (s, "roll 4 Ex");
   payments = adj_payments_find (&s->field);
   g_assert_cmpuint (payments->len, ==, 924);
+  g_assert_true (g_str_has_prefix (sketch_losses (s), "a1 a2 b1 b2 c1 c2; a1 a2 b1 b2 c1 d1; "));
 }
 
 static void

@@ -166,6 +166,8 @@ test_too_late (void)
 
   enter_six (s);
   g_assert_cmpstr (sketch_judge (s, "enter u7 0101"), ==, "BG 15.3 column-too-long");
+  /* that it has nothing left for a march either goes without saying */
+  g_assert_cmpstr (sketch_judge (s, "enter u7 0101 0102"), ==, "BG 15.3 column-too-long");
 }
 
 static void

@@ -277,6 +277,27 @@ test_chain_of_three (void)
   g_assert_cmpstr (sketch_where (s, "z1"), ==, "0106");
 }
 
+/* One after the other down a lane of full hexes as long as a chain can be; one hex more, and x1
+ * dies instead. */
+static void
+test_longest_chain (void)
+{
+  for (int n_full = 2 * ADJ_MAX_CHAIN; n_full <= 2 * ADJ_MAX_CHAIN + 1; n_full++)
+    {
+      g_autoptr (GString) layout = g_string_new ("map flat 1x60;" LANE);
+      g_autoptr (Sketch) s = NULL;
+
+      for (int row = 5; row < 4 + n_full; row++)
+        for (char which = 'a'; which <= 'b'; which++)
+          g_string_append_printf (layout, "unit %c%d confederate infantry 1 01%02d;", which, row,
+                                  row);
+      s = sketch_combat (layout->str);
+      sketch_fight (s, "attack 0103 from u1", "roll 1");
+      g_assert_cmpstr (sketch_retreats (s, "x1"), ==,
+                       n_full == 2 * ADJ_MAX_CHAIN ? "displacing 0104" : "");
+    }
+}
+
 static void
 test_no_displacement_if_free (void)
 {
@@ -397,6 +418,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 7.81/+ one makes room", test_displaces);
   g_test_add_func ("/rules/BG 7.81/+ a chain of two", test_chain_of_two);
   g_test_add_func ("/rules/BG 7.81/+ a chain of three", test_chain_of_three);
+  g_test_add_func ("/rules/BG 7.82/+ the longest chain", test_longest_chain);
   g_test_add_func ("/rules/BG 7.81/+ by the umpire's hand", test_by_hand);
   g_test_add_func ("/rules/BG 7.81/- not where another retreat is free",
                    test_no_displacement_if_free);
