@@ -170,6 +170,16 @@ test_too_late (void)
   g_assert_cmpstr (sketch_judge (s, "enter u7 0101 0102"), ==, "BG 15.3 column-too-long");
 }
 
+/* Where it comes in is not printed: its column cannot be too long. */
+static void
+test_no_entry_printed (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 6x6; wait u1 union infantry 5 turn 1 entry 0101");
+
+  s->book->scenario->units[sketch_unit (s, "u1")].n_entries = 0;
+  g_assert_cmpstr (sketch_duties (s), ==, "maybe enter u1 BG 15.9");
+}
+
 static void
 test_order_and_moment (void)
 {
@@ -368,6 +378,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 15.2/- and reaches no farther", test_reaches_with_the_rest);
   g_test_add_func ("/rules/BG 15.3/+ the sixth still pays", test_last_in_time);
   g_test_add_func ("/rules/BG 15.3/- the seventh waits", test_too_late);
+  g_test_add_func ("/rules/BG 15.9/+ no entry printed", test_no_entry_printed);
   g_test_add_func ("/rules/BG 15.4/+ in any order, any time later", test_order_and_moment);
   g_test_add_func ("/rules/BG 15.4/- held back", test_held_back);
   g_test_add_func ("/rules/BG 15.5/+ into a zone", test_into_a_zone);
