@@ -64,6 +64,20 @@ test_exactly (void)
   g_assert_cmpint (gauge (s, 0).missing[1], ==, 0);
 }
 
+/* One that is printed with neither a hex nor a turn counts once it is on the map, and face up. */
+static void
+test_neither_hex_nor_turn (void)
+{
+  g_autoptr (Sketch) s = sketch_combat_with (ADJ_OPTION_DEMORALIZATION, NINE);
+
+  s->book->scenario->units[sketch_unit (s, "u5")].turn = 0;
+  g_assert_cmpint (gauge (s, 0).total, ==, 9);
+  sketch_do (s, "place u5 0201");
+  g_assert_cmpint (gauge (s, 0).total, ==, 18);
+  sketch_set (s, "u5", ADJ_FACT_FACE_DOWN);
+  g_assert_cmpint (gauge (s, 0).total, ==, 9);
+}
+
 /* Those who come later cure nothing, but they count for what is still to be lost. */
 static void
 test_for_good (void)
@@ -241,6 +255,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/Y 11.64/+ the thresholds of Chickamauga", test_chickamauga);
   g_test_add_func ("/rules/Y 11.6/+ exactly a third and two thirds", test_exactly);
+  g_test_add_func ("/rules/Y 11.6/- neither a hex nor a turn", test_neither_hex_nor_turn);
   g_test_add_func ("/rules/Y 11.6/+ for the rest of the game", test_for_good);
   g_test_add_func ("/rules/Y 11.6/- later, exited, put back", test_not_yet);
   g_test_add_func ("/rules/Y 11.6/+ printed strengths", test_printed);
