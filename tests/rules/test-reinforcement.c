@@ -63,6 +63,7 @@ test_not_now (void)
   g_autoptr (Sketch) s = column_on_turn (1);
 
   g_assert_cmpstr (sketch_judge (s, "enter u1 0101"), ==, "BG 15.0 not-due");
+  g_assert_cmpstr (sketch_judge (s, "enter u1"), ==, "impossible: no-path");
   sketch_phase (s, 2, "first-movement");
   g_assert_cmpstr (sketch_judge (s, "enter u1 0103"), ==, "BG 15.0 wrong-entry");
   g_assert_cmpstr (sketch_do (s, "enter u1 0101 0102"), ==, "ok");
