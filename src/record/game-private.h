@@ -16,8 +16,14 @@ AdjOutcome *adj_game_try (AdjGame *self,
                           const char *text,
                           AdjOrder *order);
 
-/* A step's effects on a table; TRUE if a phase began with it. */
-gboolean adj_game_apply_step (AdjGame *self, AdjTable *table, const AdjStep *step);
+/* A step's effects on a table. */
+typedef struct
+{
+  gboolean phase; /* one began with it */
+  gboolean fits;  /* else some of them were passed over */
+} AdjApplied;
+
+AdjApplied adj_game_apply_step (AdjGame *self, AdjTable *table, const AdjStep *step);
 
 /* What aliases are dealt by (rules/alias.h): the game's own, drawn when the first are, kept in its
  * file and nowhere else. It is no part of what is begun anew from the game or tried out on it.
@@ -42,9 +48,16 @@ void adj_game_set_refusal (AdjGame *self, char *why);
 void adj_game_set_length (AdjGame *self, gsize length);
 gsize adj_game_get_length (AdjGame *self);
 
-/* The same for an entry read from a file, whose hash is its own: *agrees says whether the table
- * came out as it did then. NULL: that hash is of another layout, and today's takes its place. */
-gboolean adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees);
+/* The same for an entry read from a file, whose hash is its own. One of another layout is not
+ * comparable, and today's takes its place. */
+typedef struct
+{
+  gboolean agrees; /* the table came out as it did then */
+  gboolean fits;   /* the table took all that the entry did to it */
+} AdjReplayed;
+
+gboolean
+adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean comparable, AdjReplayed *replayed);
 
 /* To be called when all entries of a file have been replayed. */
 void adj_game_replayed (AdjGame *self);

@@ -26,8 +26,9 @@ struct _AdjGame
   guint64 seed;
   char *secret; /* NULL: not needed so far */
   int dice_thrown;
-  gsize length;  /* of its file; 0: not measured */
-  char *refusal; /* of the last undo or redo; NULL */
+  gsize length;    /* of its file; 0: not measured */
+  gboolean misfit; /* the newest entry has effects that do not fit the table */
+  char *refusal;   /* of the last undo or redo; NULL */
   gboolean strict;
   AdjEyes eyes; /* of who types */
 };
@@ -139,28 +140,36 @@ adj_game_get_root (AdjGame *self)
 
 /* ---- The table from the steps ---- */
 
-gboolean
+AdjApplied
 adj_game_apply_step (AdjGame *self, AdjTable *table, const AdjStep *step)
 {
-  gboolean phase = FALSE;
+  AdjApplied applied = { .fits = TRUE };
 
   for (guint i = 0; step->state != ADJ_STEP_ASIDE && i < step->effects->len; i++)
     {
       const AdjEffect *effect = &g_array_index (step->effects, AdjEffect, i);
 
-      adj_table_apply (table, self->book, effect);
-      phase |= effect->kind == ADJ_EFFECT_PHASE;
+      applied.fits &= adj_table_apply (table, self->book, effect);
+      applied.phase |= effect->kind == ADJ_EFFECT_PHASE;
     }
-  return phase;
+  return applied;
 }
 
 /* The steps from that one on, on the table as it is. */
 static void
 carry_on (AdjGame *self, guint step)
 {
+  const AdjEntry *newest = adj_play_entry (self->play, self->play->entries->len);
+
   for (guint i = step; i < self->play->steps->len; i++)
-    if (adj_game_apply_step (self, self->table, &g_array_index (self->play->steps, AdjStep, i)))
-      take_snapshot (self, i + 1);
+    {
+      const AdjStep *here = &g_array_index (self->play->steps, AdjStep, i);
+      AdjApplied applied = adj_game_apply_step (self, self->table, here);
+
+      if (applied.phase)
+        take_snapshot (self, i + 1);
+      self->misfit |= !applied.fits && here->content == newest;
+    }
 }
 
 /* Everything from a step on again: after an undo or a correction. */
@@ -230,14 +239,15 @@ adj_game_add_entry (AdjGame *self, AdjEntry *entry)
 }
 
 gboolean
-adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean *agrees)
+adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean comparable, AdjReplayed *replayed)
 {
+  self->misfit = FALSE;
   if (!fold_entry (self, entry))
     return FALSE;
-  if (agrees != NULL)
-    *agrees = entry->hash == adj_table_hash (self->table);
-  else
+  if (!comparable)
     entry->hash = adj_table_hash (self->table);
+  replayed->agrees = entry->hash == adj_table_hash (self->table);
+  replayed->fits = !self->misfit;
   return TRUE;
 }
 

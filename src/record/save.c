@@ -77,18 +77,22 @@ read_entries (AdjGame *game, const AdjXmlNode *root, AdjProblems *problems, GArr
        node = adj_xml_next (node, "entry"))
     {
       AdjEntry *entry = adj_entry_read (adj_game_get_book (game), node, expected, problems);
-      gboolean agrees = TRUE;
+      AdjReplayed replayed;
 
       if (entry == NULL)
         return;
       forget_book (game, entry);
-      if (!adj_game_replay_entry (game, entry, comparable ? &agrees : NULL))
+      if (!adj_game_replay_entry (game, entry, comparable, &replayed))
         {
           complain (problems, node, "entry-does-not-fit",
                     _ ("this entry does not fit those before it"));
           return;
         }
-      if (!agrees && differing != NULL)
+      if (!replayed.fits)
+        adj_problems_add (problems, ADJ_PROBLEM_LINT, adj_xml_line (node), "effects-passed-over",
+                          _ ("some of what this order came to does not fit the table and is "
+                             "passed over: place what then stands wrong"));
+      if (!replayed.agrees && differing != NULL)
         g_array_append_val (differing, expected);
       expected++;
     }

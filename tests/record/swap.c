@@ -112,8 +112,9 @@ swap_pair (AdjGame *game, const Pair *pair)
   for (guint i = 0; i < entries->len; i++)
     {
       AdjEntry *entry = swap_entry (swapped, pair, g_ptr_array_index (entries, i));
+      AdjReplayed replayed;
 
-      g_assert_true (adj_game_replay_entry (swapped, entry, NULL));
+      g_assert_true (adj_game_replay_entry (swapped, entry, FALSE, &replayed));
     }
   adj_game_replayed (swapped);
   return swapped;

@@ -86,6 +86,28 @@ test_edited (void)
   g_assert_cmpint (fixture_hex (again, "3/1/xiv"), ==, 1519);
 }
 
+/* What does not fit the table, here a march of nobody, is passed over; the order
+ * is warned of in its line, once, and what was corrected after it is not. */
+static void
+test_passed_over (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autofree char *text = adj_game_write (game, NULL);
+  g_autofree char *edited = replaced (text, "effects=\"moved 3/1/xiv", "effects=\"moved -");
+  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+  g_autoptr (AdjGame) again = adj_game_parse (edited, strlen (edited), problems, NULL);
+  const char *order = strstr (edited, "effects=\"moved -");
+  int line = 1;
+
+  for (const char *p = edited; p < order; p++)
+    line += *p == '\n';
+  g_assert_nonnull (again);
+  g_assert_cmpint (fixture_hex (again, "3/1/xiv"), ==, 1318);
+  g_assert_cmpuint (adj_problems_count (problems), ==, 1);
+  g_assert_true (adj_problems_has (problems, "effects-passed-over"));
+  g_assert_cmpint (adj_problems_get (problems, 0)->line, ==, line);
+}
+
 /* A file of a program whose tables were laid out otherwise: what it played is as it was, and
  * nothing is said against it. Saved again it has this program's figures. */
 static void
@@ -332,6 +354,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/save/round trip", test_round_trip);
   g_test_add_func ("/record/save/edited by hand", test_edited);
+  g_test_add_func ("/record/save/passed over", test_passed_over);
   g_test_add_func ("/record/save/other layout", test_other_layout);
   g_test_add_func ("/record/save/foreign row", test_foreign_row);
   g_test_add_func ("/record/save/bad", test_bad);
