@@ -109,22 +109,21 @@ rests_on_chance (const AdjOrder *order)
 
 /* The order of a step; of one that cannot be read any more nothing is kept. */
 static gboolean
-is_for_keeps (AdjGame *branch, const AdjTable *before, const AdjStep *step)
+is_for_keeps (AdjGame *branch, const AdjTable *before, const AdjStep *step, AdjOrder *order)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_auto (AdjOrderError) error = { 0 };
-  AdjOrder order;
 
   adj_field_read (field, adj_game_get_book (branch), before);
-  return adj_order_parse (field, ADJ_EYES_ALL, step->content->text, &order, &error) &&
-         !rests_on_chance (&order);
+  return adj_order_parse (field, ADJ_EYES_ALL, step->content->text, order, &error) &&
+         !rests_on_chance (order);
 }
 
 /* One order more in the game; or why not. */
 static AdjKeptEnd
-keep_step (AdjGame *game, const AdjStep *step, gboolean joined)
+keep_step (AdjGame *game, const AdjStep *step, const AdjOrder *order, gboolean joined)
 {
-  AdjOutcome *outcome = adj_game_submit_one (game, step->content->text, ADJ_EYES_ALL, joined);
+  AdjOutcome *outcome = adj_game_submit_one (game, order, step->content->text, joined);
   gboolean recorded = outcome->recorded;
 
   adj_outcome_free (outcome);
@@ -144,15 +143,16 @@ adj_branch_keep (AdjGame *branch, AdjGame *game, AdjKept *kept)
     {
       const AdjStep *step = step_of (branch, i);
       g_autoptr (AdjTable) before = NULL;
+      AdjOrder order;
       AdjView view;
 
       if (!was_tried (branch, step))
         continue;
       before = adj_game_table_after (branch, i);
       view = adj_view (adj_game_get_book (branch), before, adj_game_get_eyes (branch));
-      kept->end = !is_for_keeps (branch, before, step)
+      kept->end = !is_for_keeps (branch, before, step, &order)
                       ? ADJ_KEPT_TO_DIE
-                      : keep_step (game, step, step->content->joined && kept->n_kept > 0);
+                      : keep_step (game, step, &order, step->content->joined && kept->n_kept > 0);
       if (kept->end != ADJ_KEPT_ALL)
         {
           kept->left = adj_seen_order (&view, step->content->text);

@@ -65,8 +65,9 @@ void adj_game_replayed (AdjGame *self);
 /* Strict mode: a warning, and no "!". */
 gboolean adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order);
 
-/* One order of somebody with these eyes; joined: undone with the one before. */
-AdjOutcome *adj_game_submit_one (AdjGame *self, const char *text, AdjEyes eyes, gboolean joined);
+/* One order that is settled; joined: undone with the one before. */
+AdjOutcome *
+adj_game_submit_one (AdjGame *self, const AdjOrder *order, const char *typed, gboolean joined);
 
 /* ---- For branches (record/branch.h) ---- */
 

@@ -20,6 +20,10 @@ AdjGame *adj_game_new (AdjBook *book, guint64 seed);
  * recorded is left alone, unless keep_going. */
 GPtrArray *adj_game_submit (AdjGame *self, const char *line, gboolean keep_going);
 
+/* Orders that the program has made, given by somebody with the game's eyes: one outcome each, up to
+ * the first that is not recorded. */
+GPtrArray *adj_game_submit_orders (AdjGame *self, const AdjOrder *orders, guint n_orders);
+
 /* One more entry each; FALSE if there is nothing to undo or redo, or if it is refused. */
 gboolean adj_game_undo (AdjGame *self);
 gboolean adj_game_redo (AdjGame *self);

@@ -299,7 +299,7 @@ adj_order_show (const AdjView *view, const AdjOrder *order)
   GString *text = g_string_new (adj_verb_name (order->verb));
 
   print_arguments (text, view, order);
-  if (order->forced && !adj_verb_takes_rest (order->verb))
+  if (order->forced)
     g_string_append_c (text, '!');
   return g_string_free (text, FALSE);
 }

@@ -52,6 +52,18 @@ const char *const adj_mirror_words[] = { "full", "losses", "none", NULL };
 const char *const adj_marker_words[] = { "none", "building", "entrenchment", NULL };
 
 void
+adj_order_init (AdjOrder *order, AdjVerb verb)
+{
+  memset (order, 0, sizeof *order);
+  order->verb = verb;
+  order->result = -1;
+  order->reduce = -1;
+  order->side = ADJ_NO_SIDE;
+  order->option = -1;
+  order->strength = -1;
+}
+
+void
 adj_order_error_clear (AdjOrderError *error)
 {
   g_clear_pointer (&error->text, g_free);

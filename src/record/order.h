@@ -51,7 +51,9 @@ typedef enum
   ADJ_MIRROR_NONE,
 } AdjMirror;
 
-#define ADJ_ORDER_TEXT 400
+/* Characters of a text, and bytes that hold one more, so that it is seen to be too many. */
+#define ADJ_ORDER_CHARS 100
+#define ADJ_ORDER_TEXT (4 * (ADJ_ORDER_CHARS + 1) + 1)
 
 typedef struct
 {
@@ -91,6 +93,9 @@ typedef struct
   gsize length;
   char *text;
 } AdjOrderError;
+
+/* An order of that verb that says nothing yet. */
+void adj_order_init (AdjOrder *order, AdjVerb verb);
 
 void adj_order_error_clear (AdjOrderError *error);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AdjOrderError, adj_order_error_clear)

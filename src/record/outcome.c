@@ -6,14 +6,23 @@
 #include "rules/judge.h"
 
 AdjOutcome *
-adj_outcome_new (const char *typed)
+adj_outcome_new (void)
 {
   AdjOutcome *self = g_new0 (AdjOutcome, 1);
 
-  self->typed = g_strdup (typed);
   self->findings = g_array_new (FALSE, TRUE, sizeof (AdjFinding));
   self->effects = g_array_new (FALSE, TRUE, sizeof (AdjEffect));
   self->standing = ADJ_IMPOSSIBLE;
+  return self;
+}
+
+AdjOutcome *
+adj_outcome_new_unread (AdjOrderError *error)
+{
+  AdjOutcome *self = adj_outcome_new ();
+
+  self->error = *error;
+  *error = (AdjOrderError){ 0 };
   return self;
 }
 

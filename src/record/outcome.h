@@ -9,8 +9,8 @@ typedef struct
   gboolean recorded;
   guint number;  /* of its entry; 0 */
   guint n_steps; /* of the line before it: what it was judged on */
-  char *typed;
-  char *text; /* canonical; NULL if it could not be read */
+  char *typed; /* as it was given: of an order that the program made, what would be typed for it */
+  char *text;  /* canonical; NULL if it could not be read */
   AdjStanding standing;
   gboolean unjudged;
   gboolean refused;    /* strict: warned, and not forced */
@@ -22,8 +22,9 @@ typedef struct
 void adj_outcome_free (AdjOutcome *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjOutcome, adj_outcome_free)
 
-/* Of a text, impossible so far. */
-AdjOutcome *adj_outcome_new (const char *typed);
+/* Of nothing, impossible so far; of what cannot be read, with the error, which it takes over. */
+AdjOutcome *adj_outcome_new (void);
+AdjOutcome *adj_outcome_new_unread (AdjOrderError *error);
 
 /* It is not recorded, although the rules have nothing against it: why, which it takes over. It
  * reads like an order that says nothing. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "desk/value.h"
+#include "record/order-settle.h"
 #include "record/parse-levels.h"
 
 static int
@@ -100,21 +101,31 @@ parse_status (AdjParser *self)
   return TRUE;
 }
 
-/* The rest of the text as it was typed, from the word that comes next. */
+/* Where the text behind the last word that was taken begins. */
+static gsize
+text_start (const AdjParser *self)
+{
+  const AdjWord *last = &self->words.words[self->at - 1];
+  gsize start = last->start + last->length + (last->quoted ? 1 : 0);
+
+  while (start < self->length && g_ascii_isspace (self->text[start]))
+    start++;
+  return start;
+}
+
+/* The rest of the text as it was typed. */
 static gboolean
 parse_text (AdjParser *self, const char *missing)
 {
-  const AdjWord *word = adj_parser_peek (self);
-  gsize start;
-  gsize end;
+  gsize start = text_start (self);
+  gsize end = adj_verb_takes_rest (self->order->verb) ? self->length : self->words.end;
+  char *why;
 
-  if (word == NULL)
+  if (start >= end)
     return adj_parser_fail (self, g_strdup (missing));
-  start = word->quoted ? word->start - 1 : word->start;
-  if (!adj_value_is_text (self->text + start, ADJ_ORDER_TEXT / 4))
-    return adj_parser_fail (
-        self, g_strdup_printf (_ ("at most %d characters, on one line"), ADJ_ORDER_TEXT / 4));
-  end = adj_verb_takes_rest (self->order->verb) ? self->length : self->words.end;
+  why = adj_order_refuse_text (self->text + start);
+  if (why != NULL)
+    return adj_parser_fail (self, why);
   g_strlcpy (self->order->text, self->text + start,
              MIN (sizeof self->order->text, end - start + 1));
   g_strchomp (self->order->text);

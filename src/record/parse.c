@@ -238,18 +238,13 @@ adj_order_parse (
                      .text = text,
                      .length = strlen (text) };
 
-  memset (order, 0, sizeof *order);
-  order->result = -1;
-  order->reduce = -1;
-  order->side = ADJ_NO_SIDE;
-  order->option = -1;
-  order->strength = -1;
+  adj_order_init (order, ADJ_VERB_NEXT);
   if (!g_utf8_validate (text, -1, NULL))
     return adj_parser_fail_at (&self, 0, 0, g_strdup (_ ("this is not text")));
   adj_words_cut (text, &self.words);
-  order->forced = self.words.forced;
   if (!parse_verb (&self))
     return FALSE;
+  order->forced = self.words.forced && !adj_verb_takes_rest (order->verb);
   if (self.words.too_long != G_MAXSIZE && !adj_verb_takes_rest (order->verb) &&
       order->verb != ADJ_VERB_SCORE)
     return adj_parser_fail_at (&self, self.words.too_long, 0,

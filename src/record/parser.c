@@ -6,6 +6,7 @@
 
 #include "desk/value.h"
 #include "record/find.h"
+#include "record/order-settle.h"
 #include "record/path.h"
 
 /* ---- Errors ---- */
@@ -299,22 +300,11 @@ adj_parser_steps (AdjParser *self, gboolean at_least_one)
   return TRUE;
 }
 
-/* The one hex all units of the order stand in. */
 gboolean
 adj_parser_start_path (AdjParser *self)
 {
-  const AdjTable *table = self->field->table;
-  AdjHex hex = table->units[self->order->units[0]].hex;
+  AdjHex start;
+  char *why = adj_order_find_start (self->order, &self->view, &start);
 
-  for (guint i = 0; i < self->order->n_units; i++)
-    {
-      int unit = self->order->units[i];
-
-      if (table->units[unit].where != ADJ_ON_MAP)
-        return adj_parser_fail (self, g_strdup_printf (_ ("%s is not on the map"),
-                                                       adj_view_unit_id (&self->view, unit)));
-      if (table->units[unit].hex != hex)
-        return adj_parser_fail (self, g_strdup (_ ("units that move together start in one hex")));
-    }
-  return adj_parser_push_hex (self, hex);
+  return why == NULL ? adj_parser_push_hex (self, start) : adj_parser_fail (self, why);
 }

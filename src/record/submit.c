@@ -2,6 +2,8 @@
 #include "desk/secret.h"
 #include "record/act.h"
 #include "record/game-private.h"
+#include "record/order-make.h"
+#include "record/order-settle.h"
 #include "record/proof.h"
 #include "record/throw.h"
 
@@ -32,6 +34,25 @@ judge_order (AdjGame *self, AdjJudge *judge, const AdjTable *table, const AdjOrd
     }
 }
 
+/* The judge has begun on a table already. */
+static AdjOutcome *
+carry_out (AdjGame *self,
+           AdjJudge *judge,
+           const AdjTable *table,
+           const AdjSilence *silence,
+           AdjOrder *order)
+{
+  AdjOutcome *outcome = adj_outcome_new ();
+
+  adj_order_throw (order, &judge->field, adj_game_get_seed (self),
+                   (guint64) adj_game_get_dice_thrown (self));
+  outcome->text = adj_order_print (judge->book, order);
+  judge_order (self, judge, table, order);
+  adj_silence_keep (silence, judge);
+  tell_outcome (outcome, judge);
+  return outcome;
+}
+
 AdjOutcome *
 adj_game_try (AdjGame *self,
               AdjJudge *judge,
@@ -41,17 +62,14 @@ adj_game_try (AdjGame *self,
               const char *text,
               AdjOrder *order)
 {
-  AdjOutcome *outcome = adj_outcome_new (text);
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOutcome *outcome;
 
   adj_judge_begin (judge, table);
-  if (!adj_order_parse (&judge->field, eyes, text, order, &outcome->error))
-    return outcome;
-  adj_order_throw (order, &judge->field, adj_game_get_seed (self),
-                   (guint64) adj_game_get_dice_thrown (self));
-  outcome->text = adj_order_print (judge->book, order);
-  judge_order (self, judge, table, order);
-  adj_silence_keep (silence, judge);
-  tell_outcome (outcome, judge);
+  outcome = adj_order_parse (&judge->field, eyes, text, order, &error)
+                ? carry_out (self, judge, table, silence, order)
+                : adj_outcome_new_unread (&error);
+  outcome->typed = g_strdup (text);
   return outcome;
 }
 
@@ -103,15 +121,18 @@ adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order)
   return adj_game_get_strict (self) && standing == ADJ_WARNED && !order->forced;
 }
 
-/* The order on that table; nothing is recorded. */
+/* The order on that table; nothing is recorded. typed: how it was given. */
 static AdjOutcome *
-judge_on (AdjGame *self, const AdjTable *table, const char *text, AdjEyes eyes, AdjOrder *order)
+judge_on (AdjGame *self, const AdjTable *table, const char *typed, AdjOrder *order)
 {
   const AdjPlay *play = adj_game_get_play (self);
   AdjJudge *judge = adj_game_get_judge (self);
   g_autoptr (AdjSilence) silence = adj_silence_new (play, G_MAXUINT);
-  AdjOutcome *outcome = adj_game_try (self, judge, table, silence, eyes, text, order);
+  AdjOutcome *outcome;
 
+  adj_judge_begin (judge, table);
+  outcome = carry_out (self, judge, table, silence, order);
+  outcome->typed = g_strdup (typed);
   outcome->n_steps = play->steps->len;
   if (adj_game_gives_away (self, judge->table))
     adj_outcome_hush (outcome);
@@ -126,49 +147,33 @@ stands (const AdjOutcome *outcome)
 }
 
 AdjOutcome *
-adj_game_submit_one (AdjGame *self, const char *text, AdjEyes eyes, gboolean joined)
+adj_game_submit_one (AdjGame *self, const AdjOrder *order, const char *typed, gboolean joined)
 {
-  AdjOrder order;
-  AdjOutcome *outcome = judge_on (self, adj_game_get_table (self), text, eyes, &order);
+  AdjOrder thrown = *order;
+  AdjOutcome *outcome = judge_on (self, adj_game_get_table (self), typed, &thrown);
 
   if (stands (outcome))
-    record (self, outcome, adj_game_get_judge (self), &order, joined);
+    record (self, outcome, adj_game_get_judge (self), &thrown, joined);
   return outcome;
-}
-
-/* The order that an attack typed in the Movement Phase is preceded by: it leaves that phase
- * (BG 5.14), and who gives the attack with "!" knows what is owed there. NULL for other orders. */
-static const char *
-wanted_before (AdjGame *self, const char *text)
-{
-  AdjOrder order;
-  g_auto (AdjOrderError) error = { 0 };
-
-  if (!adj_order_parse (adj_game_get_field (self), adj_game_get_eyes (self), text, &order,
-                        &error) ||
-      !adj_order_implies_next (adj_game_get_field (self), &order))
-    return NULL;
-  return order.forced ? "next!" : "next";
 }
 
 /* The phase is not left for an order that is not carried out: what keeps one of the two from
  * standing; NULL if both do. */
 static AdjOutcome *
-refusal_of_both (AdjGame *self, const char *before, const char *text)
+refusal_of_both (AdjGame *self, AdjOrder next, AdjOrder order, const char *typed)
 {
-  AdjEyes eyes = adj_game_get_eyes (self);
   const AdjJudge *judge = adj_game_get_judge (self);
-  AdjOrder order;
-  g_autoptr (AdjOutcome) next = judge_on (self, adj_game_get_table (self), before, eyes, &order);
-  g_autoptr (AdjEntry) first = entry_of (judge, next, &order, FALSE);
+  g_autoptr (AdjOutcome) before =
+      judge_on (self, adj_game_get_table (self), adj_verb_name (next.verb), &next);
+  g_autoptr (AdjEntry) first = entry_of (judge, before, &next, FALSE);
   g_autoptr (AdjTable) after = adj_table_copy (judge->table);
   g_autoptr (AdjOutcome) outcome = NULL;
   g_autoptr (AdjEntry) second = NULL;
   char *why;
 
-  if (!stands (next))
-    return g_steal_pointer (&next);
-  outcome = judge_on (self, after, text, eyes, &order);
+  if (!stands (before))
+    return g_steal_pointer (&before);
+  outcome = judge_on (self, after, typed, &order);
   second = entry_of (judge, outcome, &order, TRUE);
   why = stands (outcome) ? adj_proof_refuse (self, (AdjEntry *[]){ first, second }, 2) : NULL;
   if (why != NULL)
@@ -176,21 +181,70 @@ refusal_of_both (AdjGame *self, const char *before, const char *text)
   return stands (outcome) ? NULL : g_steal_pointer (&outcome);
 }
 
+/* An attack in the Movement Phase is preceded by an order that leaves it (BG 5.14), and who gives
+ * the attack with "!" knows what is owed there. */
 static AdjOutcome *
+submit_after_next (AdjGame *self, const AdjOrder *order, const char *typed, GPtrArray *outcomes)
+{
+  AdjOrder next = adj_order_next ();
+  AdjOutcome *refusal;
+
+  next.forced = order->forced;
+  refusal = refusal_of_both (self, next, *order, typed);
+  if (refusal != NULL)
+    return refusal;
+  g_ptr_array_add (outcomes, adj_game_submit_one (self, &next, adj_verb_name (next.verb), FALSE));
+  return adj_game_submit_one (self, order, typed, TRUE);
+}
+
+/* Is it recorded? */
+static gboolean
+submit_settled (AdjGame *self, const AdjOrder *order, const char *typed, GPtrArray *outcomes)
+{
+  AdjOutcome *outcome = adj_order_implies_next (adj_game_get_field (self), order)
+                            ? submit_after_next (self, order, typed, outcomes)
+                            : adj_game_submit_one (self, order, typed, FALSE);
+
+  g_ptr_array_add (outcomes, outcome);
+  return outcome->recorded;
+}
+
+/* Why it cannot be an order on this table, which it takes over. */
+static void
+add_unread (AdjGame *self, const char *typed, AdjOrderError *error, GPtrArray *outcomes)
+{
+  AdjOutcome *outcome = adj_outcome_new_unread (error);
+
+  outcome->typed = g_strdup (typed);
+  outcome->n_steps = adj_game_get_play (self)->steps->len;
+  g_ptr_array_add (outcomes, outcome);
+}
+
+static gboolean
 submit_typed (AdjGame *self, const char *text, GPtrArray *outcomes)
 {
-  AdjEyes eyes = adj_game_get_eyes (self);
-  const char *before = wanted_before (self, text);
-  AdjOutcome *outcome = before != NULL ? refusal_of_both (self, before, text) : NULL;
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOrder order;
 
-  if (outcome == NULL)
-    {
-      if (before != NULL)
-        g_ptr_array_add (outcomes, adj_game_submit_one (self, before, eyes, FALSE));
-      outcome = adj_game_submit_one (self, text, eyes, before != NULL);
-    }
-  g_ptr_array_add (outcomes, outcome);
-  return outcome;
+  if (adj_order_parse (adj_game_get_field (self), adj_game_get_eyes (self), text, &order, &error))
+    return submit_settled (self, &order, text, outcomes);
+  add_unread (self, text, &error, outcomes);
+  return FALSE;
+}
+
+static gboolean
+submit_made (AdjGame *self, const AdjOrder *made, GPtrArray *outcomes)
+{
+  const AdjField *field = adj_game_get_field (self);
+  AdjView view = adj_view (field->book, field->table, adj_game_get_eyes (self));
+  g_autofree char *text = adj_order_show (&view, made);
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOrder order = *made;
+
+  if (adj_order_settle (&order, field, view.eyes, &error.text))
+    return submit_settled (self, &order, text, outcomes);
+  add_unread (self, text, &error, outcomes);
+  return FALSE;
 }
 
 GPtrArray *
@@ -201,7 +255,20 @@ adj_game_submit (AdjGame *self, const char *line, gboolean keep_going)
   gboolean going = TRUE;
 
   for (int i = 0; orders[i] != NULL && going; i++)
-    going = submit_typed (self, orders[i], outcomes)->recorded || keep_going;
+    going = submit_typed (self, orders[i], outcomes) || keep_going;
+  return outcomes;
+}
+
+GPtrArray *
+adj_game_submit_orders (AdjGame *self, const AdjOrder *orders, guint n_orders)
+{
+  GPtrArray *outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_outcome_free);
+  gboolean going = TRUE;
+
+  g_return_val_if_fail (ADJ_IS_GAME (self), outcomes);
+
+  for (guint i = 0; i < n_orders && going; i++)
+    going = submit_made (self, &orders[i], outcomes);
   return outcomes;
 }
 

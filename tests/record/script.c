@@ -1,60 +1,114 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "script.h"
 
-#include "record/order.h"
 #include "tests/rules/play.h"
 
-static const AdjVerb verbs[PLAY_N_KINDS] = {
-  [PLAY_MOVE] = ADJ_VERB_MOVE,
-  [PLAY_ENTER] = ADJ_VERB_ENTER,
-  [PLAY_EXIT] = ADJ_VERB_EXIT,
-  [PLAY_ATTACK] = ADJ_VERB_ATTACK,
-  [PLAY_ROLL] = ADJ_VERB_ROLL,
-  [PLAY_RETREAT] = ADJ_VERB_RETREAT,
-  [PLAY_DISPLACE] = ADJ_VERB_DISPLACE,
-  [PLAY_LOSE] = ADJ_VERB_LOSE,
-  [PLAY_ADVANCE] = ADJ_VERB_ADVANCE,
-  [PLAY_STAY] = ADJ_VERB_STAY,
-  [PLAY_INITIATIVE] = ADJ_VERB_INITIATIVE,
-  [PLAY_SCATTER] = ADJ_VERB_SCATTER,
-  [PLAY_DRIFT] = ADJ_VERB_DRIFT,
-  [PLAY_NEXT] = ADJ_VERB_NEXT,
-  [PLAY_ENTRENCH] = ADJ_VERB_ENTRENCH,
-  [PLAY_OPTION] = ADJ_VERB_OPTION,
-  [PLAY_CHARGE] = ADJ_VERB_CHARGE,
-  [PLAY_SUPPORT] = ADJ_VERB_SUPPORT,
-};
-
-/* Retreats and displacements are written with the hex they start in. */
-static guint
-start_of_path (const PlayOrder *play)
+static AdjPayment
+payment_of (AdjPaymentKind kind, const PlayOrder *play, const guint16 *units)
 {
-  return play->kind == PLAY_RETREAT || play->kind == PLAY_DISPLACE ? 1 : 0;
+  AdjPayment payment = { .kind = kind, .hex = play->hexes[0], .who = { .n = play->n_units } };
+
+  for (guint i = 0; i < play->n_units; i++)
+    payment.who.units[i] = units[i];
+  return payment;
 }
 
-static char *
-write_line (const AdjBook *book, const PlayOrder *play)
+static AdjAttack
+attack_of (const PlayOrder *play, const guint16 *units)
 {
-  AdjOrder order = { .verb = verbs[play->kind], .result = -1, .strength = -1, .side = ADJ_NO_SIDE };
-  guint start = start_of_path (play);
+  AdjAttack attack = { .n_targets = play->n_hexes,
+                       .n_attackers = play->n_units,
+                       .n_supports = play->n_supports,
+                       .reduce = play->reduce };
 
-  order.n_units = play->n_units;
-  for (guint i = 0; i < play->n_units; i++)
-    order.units[i] = (guint16) play->units[i];
-  order.n_hexes = start + play->n_hexes;
   for (guint i = 0; i < play->n_hexes; i++)
-    order.hexes[start + i] = play->hexes[i];
-  order.n_supports = play->n_supports;
+    attack.targets[i] = play->hexes[i];
+  for (guint i = 0; i < play->n_units; i++)
+    attack.attackers[i].unit = units[i];
   for (guint i = 0; i < play->n_supports; i++)
-    order.supports[i] = play->supports[i];
-  order.reduce = play->reduce;
-  order.die = play->die;
-  order.option = adj_ruleset_option (book->ruleset, adj_option_key_id (play->option));
-  order.figure = play->value;
-  order.dice[0] = play->dice[0];
-  order.dice[1] = play->dice[1];
-  order.chits = play->chits;
-  return adj_order_print (book, &order);
+    attack.supports[i] = play->supports[i];
+  return attack;
+}
+
+static AdjOrder
+make_attack (const PlayOrder *play, const guint16 *units)
+{
+  AdjAttack attack = attack_of (play, units);
+  AdjOrder order = adj_order_attack (&attack);
+
+  if (play->die > 0)
+    adj_order_throw_at_once (&order, play->die, -1);
+  return order;
+}
+
+static AdjOrder
+make_payment (AdjPaymentKind kind, const PlayOrder *play, const guint16 *units)
+{
+  AdjPayment payment = payment_of (kind, play, units);
+
+  return adj_order_pay (&payment);
+}
+
+/* Marches begin with the hex they start in. */
+static AdjOrder
+make_order (const AdjBook *book, const PlayOrder *play, const guint16 *units)
+{
+  const AdjScatterThrow thrown = { 0, play->die, play->chits };
+  const AdjArrivalChoices nobody = { 0 };
+
+  switch (play->kind)
+    {
+    case PLAY_MOVE:
+      return adj_order_move (units, play->n_units, play->hexes + 1, play->n_hexes - 1);
+    case PLAY_CHARGE:
+      return adj_order_charge (units[0], play->hexes + 1, play->n_hexes - 1);
+    case PLAY_ENTER:
+      return adj_order_enter (units, play->n_units, play->hexes, play->n_hexes);
+    case PLAY_EXIT:
+      return adj_order_exit (units[0]);
+    case PLAY_ATTACK:
+      return make_attack (play, units);
+    case PLAY_SUPPORT:
+      return adj_order_support (play->supports[0]);
+    case PLAY_ROLL:
+      return adj_order_roll (play->die, -1);
+    case PLAY_RETREAT:
+      return make_payment (ADJ_PAYMENT_RETREAT, play, units);
+    case PLAY_DISPLACE:
+      return make_payment (ADJ_PAYMENT_DISPLACE, play, units);
+    case PLAY_LOSE:
+      return make_payment (ADJ_PAYMENT_LOSE, play, units);
+    case PLAY_ADVANCE:
+      return make_payment (ADJ_PAYMENT_ADVANCE, play, units);
+    case PLAY_STAY:
+      return make_payment (ADJ_PAYMENT_STAY, play, units);
+    case PLAY_INITIATIVE:
+      return adj_order_initiative (play->dice, &nobody, ADJ_NO_SIDE);
+    case PLAY_SCATTER:
+      return adj_order_scatter (&thrown);
+    case PLAY_DRIFT:
+      return adj_order_drift (units[0], play->dice);
+    case PLAY_ENTRENCH:
+      return adj_order_entrench (units[0]);
+    case PLAY_OPTION:
+      return adj_order_option (adj_ruleset_option (book->ruleset, adj_option_key_id (play->option)),
+                               play->value);
+    case PLAY_NEXT:
+      return adj_order_next ();
+    case PLAY_N_KINDS:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static AdjOrder
+order_of (const AdjBook *book, const PlayOrder *play)
+{
+  guint16 units[PLAY_MAX_UNITS];
+
+  for (guint i = 0; i < play->n_units; i++)
+    units[i] = (guint16) play->units[i];
+  return make_order (book, play, units);
 }
 
 guint64
@@ -72,12 +126,13 @@ note_order (gpointer data, const PlayOrder *play, const AdjJudge *judge)
 {
   Script *self = data;
   ScriptOrder order = {
-    .line = write_line (self->book, play),
+    .order = order_of (self->book, play),
     .standing = judge->standing,
     .ends_phase = play->kind == PLAY_NEXT && judge->table->n_debts == 0,
     .hash = script_hash (judge->table),
   };
 
+  order.line = adj_order_print (self->book, &order.order);
   g_array_append_val (self->orders, order);
 }
 
@@ -90,14 +145,12 @@ clear_order (gpointer order)
 static void
 note_option (Script *self, Player *player, AdjOptionKey key, int value)
 {
-  const AdjRuleset *ruleset = self->book->ruleset;
-  const AdjOption *option =
-      &ruleset->options[adj_ruleset_option (ruleset, adj_option_key_id (key))];
-  g_autofree char *text = adj_option_value_to_string (option, value);
   ScriptOrder order = { .standing = ADJ_OK };
 
   player_choose (player, key, value);
-  order.line = g_strdup_printf ("option %s=%s", option->id, text);
+  order.order =
+      adj_order_option (adj_ruleset_option (self->book->ruleset, adj_option_key_id (key)), value);
+  order.line = adj_order_print (self->book, &order.order);
   order.hash = adj_table_hash (player_start (player));
   g_array_append_val (self->orders, order);
 }

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rules/judge.h"
+#include "record/order-make.h"
 
 /* A whole game by lot as a person would type it: a canonical order a line, and what the rules
  * alone, without any record, make of the table. Every other one begins with options of combat. */
 
 typedef struct
 {
+  AdjOrder order; /* as its maker makes it */
   char *line;
   AdjStanding standing; /* leaving a phase with something undone is warned of */
   gboolean ends_phase;

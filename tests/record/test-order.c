@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "record/command.h"
+#include "record/order-make.h"
+#include "record/order-settle.h"
 #include "rules/reach.h"
 
 /* What is typed, and the canonical order it means at the beginning of Chickamauga. */
@@ -103,6 +105,163 @@ test_good (void)
       g_assert_cmpstr (first, ==, good[i].canonical);
       g_assert_cmpstr (second, ==, first); /* print, then parse, is identity */
     }
+}
+
+/* ---- Made by the program ---- */
+
+static int
+unit_of (AdjGame *game, const char *id)
+{
+  return adj_scenario_unit (adj_game_get_book (game)->scenario, id);
+}
+
+static AdjHex
+hex_of (AdjGame *game, AdjHexId id)
+{
+  return adj_book_hex (adj_game_get_book (game), id);
+}
+
+/* Its text means the same order, on the table where it is given. */
+static void
+assert_made (AdjGame *game, AdjOrder order, const char *canonical)
+{
+  const AdjField *field = adj_game_get_field (game);
+  g_autofree char *why = NULL;
+  g_auto (AdjOrderError) error = { 0 };
+  g_autofree char *text = NULL;
+  AdjOrder read;
+
+  g_assert_true (adj_order_settle (&order, field, ADJ_EYES_ALL, &why));
+  text = adj_order_print (field->book, &order);
+  g_assert_cmpstr (text, ==, canonical);
+  g_assert_true (adj_order_parse (field, ADJ_EYES_ALL, text, &read, &error));
+  g_assert_cmpmem (&read, sizeof read, &order, sizeof order);
+}
+
+static void
+test_made_moves (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const guint16 wilder = (guint16) unit_of (game, "wilder");
+  const guint16 two[] = { (guint16) unit_of (game, "smith"), (guint16) unit_of (game, "law") };
+  const AdjHex way[] = { hex_of (game, 1021), hex_of (game, 1020) };
+  const AdjHex entry[] = { hex_of (game, 728), hex_of (game, 726) };
+  const guint16 train = (guint16) unit_of (game, "union-supply-train");
+
+  assert_made (game, adj_order_move (&wilder, 1, way + 1, 1), "move wilder 1021 1020");
+  assert_made (game, adj_order_move (&wilder, 1, way, 2), "move wilder 1021 1020");
+  assert_made (game, adj_order_move (&wilder, 1, way, 1), "move wilder 1021");
+  assert_made (game, adj_order_charge (wilder, &(AdjHex){ hex_of (game, 1018) }, 1),
+               "charge wilder 1021 1020 1019 1018");
+  assert_made (game, adj_order_enter (&train, 1, entry, 2),
+               "enter union-supply-train 0728 0727 0726");
+  assert_made (game, adj_order_exit (wilder), "exit wilder");
+  assert_made (game, adj_order_retreat (two[0], hex_of (game, 1621)), "retreat smith 1621");
+  assert_made (game, adj_order_entrench (two[0]), "entrench smith");
+  assert_made (game, adj_order_place (two, 2, hex_of (game, 101)), "place smith+law 0101");
+  assert_made (game, adj_order_place (two, 1, ADJ_NO_HEX), "place smith off");
+  assert_made (game, adj_order_eliminate (two, 2), "eliminate smith+law");
+}
+
+static void
+test_made_rest (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjRuleset *ruleset = adj_game_get_book (game)->ruleset;
+  const guint16 smith = (guint16) unit_of (game, "smith");
+  const guint16 thomas = (guint16) unit_of (game, "3/1/xiv");
+  const int dice[] = { 4, 2 };
+  const AdjArrivalChoices choices = { 2,
+                                      { { (guint16) unit_of (game, "2/2/xiv"), ADJ_NO_HEX },
+                                        { (guint16) unit_of (game, "1/2/xiv"),
+                                          hex_of (game, 728) } } };
+  AdjAttack attack = { .n_targets = 1, .n_attackers = 1, .reduce = -1 };
+  AdjOrder order;
+
+  attack.targets[0] = hex_of (game, 1620);
+  attack.attackers[0].unit = thomas;
+  assert_made (game, adj_order_attack (&attack), "attack 1620 from 3/1/xiv");
+  order = adj_order_attack (&attack);
+  adj_order_throw_at_once (&order, 4, ADJ_RESULT_DR);
+  assert_made (game, order, "attack 1620 from 3/1/xiv die 4 result Dr");
+  adj_order_throw_at_once (&order, 0, -1);
+  order.forced = TRUE;
+  assert_made (game, order, "attack 1620 from 3/1/xiv roll!");
+  assert_made (game, adj_order_roll (4, -1), "roll 4");
+  assert_made (game, adj_order_roll (0, -1), "roll");
+  assert_made (game, adj_order_flip (&smith, 1, TRUE), "flip smith down");
+  assert_made (game, adj_order_flip_side (0, FALSE), "flip union up");
+  assert_made (game, adj_order_dummies (1, 3), "dummy confederate 3");
+  assert_made (game, adj_order_initiative (dice, &choices, 0),
+               "initiative union 4 confederate 2 without 2/2/xiv by 0728 1/2/xiv result union");
+  assert_made (game, adj_order_initiative (NULL, &choices, ADJ_NO_SIDE),
+               "initiative roll without 2/2/xiv by 0728 1/2/xiv");
+  assert_made (game, adj_order_commander (1, 10), "commander confederate 10");
+  assert_made (game, adj_order_scatter (&(AdjScatterThrow){ .level = 2, .die = 3 }),
+               "scatter level 2 die 3");
+  assert_made (game, adj_order_scatter (&(AdjScatterThrow){ .chits = 1 << 0 | 1 << 8 }),
+               "scatter chits 0 8");
+  assert_made (game, adj_order_scatter (&(AdjScatterThrow){ 0 }), "scatter roll");
+  assert_made (game, adj_order_drift (smith, dice), "drift smith 4 2");
+  assert_made (game, adj_order_drift (smith, NULL), "drift smith roll");
+  assert_made (game, adj_order_mark (hex_of (game, 101), ADJ_MARKER_ENTRENCHMENT),
+               "mark 0101 entrenchment");
+  assert_made (game, adj_order_status (smith, ADJ_FACT_INEFFECTIVE, ADJ_FACT_MOVED),
+               "status smith ineffective moved=no");
+  assert_made (game, adj_order_option (adj_ruleset_option (ruleset, "attack-effectiveness"), FALSE),
+               "option attack-effectiveness=off");
+  assert_made (game, adj_order_mirror (ADJ_MIRROR_LOSSES), "mirror losses");
+  assert_made (game, adj_order_note (" we forgot Wood; it stands # here "),
+               "note we forgot Wood; it stands # here");
+  assert_made (game, adj_order_bookmark ("the bridge!"), "bookmark the bridge!");
+  assert_made (game, adj_order_next (), "next");
+}
+
+/* What cannot be an order on this table is answered like a line that cannot be read. */
+static void
+assert_refused (AdjGame *game, AdjOrder order, const char *says)
+{
+  g_autoptr (GPtrArray) outcomes =
+      adj_game_submit_orders (game, (const AdjOrder[]){ order, adj_order_next () }, 2);
+  const AdjOutcome *outcome = g_ptr_array_index (outcomes, 0);
+
+  g_assert_cmpuint (outcomes->len, ==, 1);
+  g_assert_false (outcome->recorded);
+  g_assert_null (outcome->text);
+  g_assert_nonnull (strstr (outcome->error.text, says));
+}
+
+static char *
+long_text (guint n_characters)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_characters; i++)
+    g_string_append (text, "\360\235\204\236"); /* a clef: four bytes */
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_made_badly (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const guint16 apart[] = { (guint16) unit_of (game, "smith"), (guint16) unit_of (game, "wood") };
+  const guint16 wilder = (guint16) unit_of (game, "wilder");
+  const guint16 train = (guint16) unit_of (game, "union-supply-train");
+  const AdjHex goal = hex_of (game, 1621);
+  g_autofree char *full = long_text (ADJ_ORDER_CHARS);
+  g_autofree char *longer = long_text (ADJ_ORDER_CHARS + 1);
+  g_autofree char *line = g_strconcat ("note ", full, NULL);
+
+  assert_refused (game, adj_order_move (apart, 2, &goal, 1), "start in one hex");
+  assert_refused (game, adj_order_move (&train, 1, &goal, 1), "is not on the map");
+  assert_refused (game, adj_order_retreat (train, goal), "is not on the map");
+  assert_refused (game, adj_order_move (&wilder, 1, &(AdjHex){ hex_of (game, 101) }, 1),
+                  "no way to 0101");
+  assert_refused (game, adj_order_note ("  "), "write something");
+  assert_refused (game, adj_order_note ("two\nlines"), "on one line");
+  assert_refused (game, adj_order_bookmark (longer), "at most 100 characters");
+  assert_made (game, adj_order_note (full), line);
 }
 
 /* What cannot be read, where it is wrong, and a word of the message. */
@@ -484,6 +643,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/order/good", test_good);
+  g_test_add_func ("/record/order/made moves", test_made_moves);
+  g_test_add_func ("/record/order/made", test_made_rest);
+  g_test_add_func ("/record/order/made badly", test_made_badly);
   g_test_add_func ("/record/order/bad", test_bad);
   g_test_add_func ("/record/order/full lists", test_full_lists);
   g_test_add_func ("/record/order/verbs", test_verbs);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "desk/dice.h"
+#include "record/order-settle.h"
 #include "script.h"
 #include "table/apply.h"
 
@@ -106,6 +107,49 @@ test_replay (void)
             assert_replays (game);
         }
       g_assert_true (adj_game_get_table (game)->over);
+    }
+}
+
+/* ---- An order the program makes is the one that would be typed ---- */
+
+static void
+assert_read_again (AdjGame *game, const AdjOrder *made)
+{
+  const AdjField *field = adj_game_get_field (game);
+  g_autofree char *why = NULL;
+  g_auto (AdjOrderError) error = { 0 };
+  g_autofree char *text = NULL;
+  AdjOrder settled = *made;
+  AdjOrder read;
+
+  g_assert_true (adj_order_settle (&settled, field, ADJ_EYES_ALL, &why));
+  text = adj_order_print (field->book, &settled);
+  g_assert_true (adj_order_parse (field, ADJ_EYES_ALL, text, &read, &error));
+  g_assert_cmpmem (&read, sizeof read, &settled, sizeof settled);
+}
+
+static void
+test_made (void)
+{
+  for (guint64 seed = 1; seed <= GAMES; seed++)
+    {
+      g_autoptr (Script) script = script_for (seed);
+      g_autoptr (AdjGame) game = adj_game_new (script->book, seed);
+
+      for (guint i = 0; i < script->orders->len; i++)
+        {
+          const ScriptOrder *order = script_order (script, i);
+          g_autoptr (GPtrArray) outcomes = NULL;
+          const AdjOutcome *outcome;
+
+          assert_read_again (game, &order->order);
+          outcomes = adj_game_submit_orders (game, &order->order, 1);
+          outcome = g_ptr_array_index (outcomes, 0);
+          g_assert_cmpuint (outcomes->len, ==, 1);
+          g_assert_cmpstr (outcome->text, ==, order->line);
+          g_assert_true (outcome->recorded);
+          g_assert_cmpuint (hash_of (game), ==, order->hash);
+        }
     }
 }
 
@@ -619,6 +663,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/property/replay", test_replay);
+  g_test_add_func ("/record/property/made", test_made);
   g_test_add_func ("/record/property/save", test_save);
   g_test_add_func ("/record/property/undo", test_undo);
   g_test_add_func ("/record/property/impossible", test_impossible);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/order.h"
+
+/* What an order leaves open is found on the table it is given on. */
+
+/* An order the program has made, as a line typed there would be read: units set out from where
+ * they stand, a way to a goal is taken hex by hex, a text has to be one. FALSE with why, a sentence
+ * for these eyes, if it cannot be. What is settled already stays as it is. */
+gboolean adj_order_settle (AdjOrder *order, const AdjField *field, AdjEyes eyes, char **why);
+
+/* The one hex the units of an order set out from; or why there is none, a sentence to be freed. */
+char *adj_order_find_start (const AdjOrder *order, const AdjView *view, AdjHex *start);
+
+/* Why the text of a remark cannot be kept; NULL if it can. */
+char *adj_order_refuse_text (const char *text);
