@@ -3,7 +3,24 @@
 #include "cli/game.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
+#include "record/order-settle.h"
 #include "record/proof.h"
+
+/* Why it is not; NULL if it is. */
+static char *
+choose_option (AdjGame *game, const char *option)
+{
+  AdjOrder order;
+  g_autoptr (GPtrArray) outcomes = NULL;
+  char *why = adj_order_read_option (adj_game_get_book (game), option, &order);
+
+  if (why != NULL)
+    return why;
+  outcomes = adj_game_submit_orders (game, &order, 1);
+  return ((const AdjOutcome *) g_ptr_array_index (outcomes, 0))->recorded
+             ? NULL
+             : g_strdup ("not an option");
+}
 
 /* Options chosen before the game are its first orders. */
 static gboolean
@@ -11,15 +28,11 @@ choose_options (AdjGame *game, char **options)
 {
   for (int i = 0; options != NULL && options[i] != NULL; i++)
     {
-      g_autofree char *line = g_strconcat ("option ", options[i], NULL);
-      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
-      const AdjOutcome *outcome = outcomes->len > 0 ? g_ptr_array_index (outcomes, 0) : NULL;
+      g_autofree char *why = choose_option (game, options[i]);
 
-      if (outcome != NULL && outcome->recorded)
+      if (why == NULL)
         continue;
-      adj_cli_complain (&adj_cli_new, "--option %s: %s", options[i],
-                        outcome != NULL && outcome->error.text != NULL ? outcome->error.text
-                                                                       : "not an option");
+      adj_cli_complain (&adj_cli_new, "--option %s: %s", options[i], why);
       return FALSE;
     }
   return TRUE;

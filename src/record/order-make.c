@@ -114,7 +114,7 @@ adj_order_attack (const AdjAttack *attack)
   for (guint i = 0; i < attack->n_attackers; i++)
     order.units[i] = attack->attackers[i].unit;
   order.n_supports = attack->n_supports;
-  memcpy (order.supports, attack->supports, sizeof order.supports);
+  memcpy (order.supports, attack->supports, attack->n_supports * sizeof *order.supports);
   order.reduce = attack->reduce;
   return order;
 }

@@ -305,6 +305,20 @@ adj_order_show (const AdjView *view, const AdjOrder *order)
 }
 
 char *
+adj_orders_show (const AdjView *view, const AdjOrder *orders, guint n_orders)
+{
+  GString *line = g_string_new (NULL);
+
+  for (guint i = 0; i < n_orders; i++)
+    {
+      g_autofree char *order = adj_order_show (view, &orders[i]);
+
+      g_string_append_printf (line, "%s%s", i > 0 ? "; " : "", order);
+    }
+  return g_string_free (line, FALSE);
+}
+
+char *
 adj_order_print (const AdjBook *book, const AdjOrder *order)
 {
   AdjView view = adj_view (book, NULL, ADJ_EYES_ALL);

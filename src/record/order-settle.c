@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "desk/value.h"
+#include "record/order-make.h"
 #include "record/path.h"
 
 char *
@@ -22,6 +23,47 @@ adj_order_find_start (const AdjOrder *order, const AdjView *view, AdjHex *start)
       if (table->units[unit].hex != *start)
         return g_strdup (_ ("units that move together start in one hex"));
     }
+  return NULL;
+}
+
+char *
+adj_order_read_hex (const AdjBook *book, const char *text, AdjHex *hex)
+{
+  *hex = ADJ_NO_HEX;
+  if (*text == '\0')
+    return g_strdup (_ ("a hex is missing: four digits such as 0412"));
+  if (strlen (text) != 4 || strspn (text, "0123456789") != 4)
+    return g_strdup_printf (_ ("'%s' is not a hex: four digits such as 0412"), text);
+  *hex = adj_book_hex (book, adj_hex_parse (text));
+  return *hex == ADJ_NO_HEX ? g_strdup_printf (_ ("hex %s is not on the map"), text) : NULL;
+}
+
+char *
+adj_order_read_place (const AdjBook *book, const char *text, AdjHex *hex)
+{
+  if (g_ascii_strcasecmp (text, "off") != 0)
+    return adj_order_read_hex (book, text, hex);
+  *hex = ADJ_NO_HEX;
+  return NULL;
+}
+
+char *
+adj_order_read_option (const AdjBook *book, const char *text, AdjOrder *order)
+{
+  g_autofree char *lower = g_ascii_strdown (text, -1);
+  g_auto (GStrv) halves = g_strsplit (lower, "=", 2);
+  int index = halves[0] != NULL ? adj_ruleset_option (book->ruleset, halves[0]) : -1;
+  const AdjOption *option;
+  int value;
+
+  if (index < 0)
+    return g_strdup (_ ("which option? such as attack-effectiveness=off"));
+  option = &book->ruleset->options[index];
+  if (option->key == ADJ_OPTION_NONE)
+    return g_strdup_printf (_ ("this version does not play '%s'"), option->id);
+  if (!adj_option_parse_value (option, halves[1] != NULL ? halves[1] : "on", &value))
+    return g_strdup_printf (_ ("'%s' cannot be '%s'"), option->id, halves[1]);
+  *order = adj_order_option (index, value);
   return NULL;
 }
 

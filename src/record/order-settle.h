@@ -13,5 +13,14 @@ gboolean adj_order_settle (AdjOrder *order, const AdjField *field, AdjEyes eyes,
 /* The one hex the units of an order set out from; or why there is none, a sentence to be freed. */
 char *adj_order_find_start (const AdjOrder *order, const AdjView *view, AdjHex *start);
 
+/* A hex as it is typed, which may be missing: why it is none on the map; NULL if it is one. */
+char *adj_order_read_hex (const AdjBook *book, const char *text, AdjHex *hex);
+
+/* The same, or "off". */
+char *adj_order_read_place (const AdjBook *book, const char *text, AdjHex *hex);
+
+/* "attack-effectiveness=off": why it says nothing of an option; NULL if order is to say it. */
+char *adj_order_read_option (const AdjBook *book, const char *text, AdjOrder *order);
+
 /* Why the text of a remark cannot be kept; NULL if it can. */
 char *adj_order_refuse_text (const char *text);

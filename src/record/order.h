@@ -111,6 +111,9 @@ char *adj_order_print (const AdjBook *book, const AdjOrder *order);
 /* The same as these eyes may see it on the view's table, the one before the order. */
 char *adj_order_show (const AdjView *view, const AdjOrder *order);
 
+/* Several of them as the line that would be typed. */
+char *adj_orders_show (const AdjView *view, const AdjOrder *orders, guint n_orders);
+
 /* A line's orders, as texts without the comment; g_strfreev. */
 char **adj_order_split (const char *line);
 

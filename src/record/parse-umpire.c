@@ -143,22 +143,14 @@ parse_score (AdjParser *self)
 static gboolean
 parse_option (AdjParser *self)
 {
-  const AdjRuleset *ruleset = self->field->book->ruleset;
   const AdjWord *word = adj_parser_peek (self);
-  g_autofree char *typed = g_ascii_strdown (word != NULL ? word->text : "", -1);
-  g_auto (GStrv) halves = g_strsplit (typed, "=", 2);
-  const AdjOption *option;
+  gboolean forced = self->order->forced;
+  char *why =
+      adj_order_read_option (self->field->book, word != NULL ? word->text : "", self->order);
 
-  self->order->option = halves[0] != NULL ? adj_ruleset_option (ruleset, halves[0]) : -1;
-  if (self->order->option < 0)
-    return adj_parser_fail (self, g_strdup (_ ("which option? such as attack-effectiveness=off")));
-  option = &ruleset->options[self->order->option];
-  if (option->key == ADJ_OPTION_NONE)
-    return adj_parser_fail (self,
-                            g_strdup_printf (_ ("this version does not play '%s'"), option->id));
-  if (!adj_option_parse_value (option, halves[1] != NULL ? halves[1] : "on", &self->order->figure))
-    return adj_parser_fail (self,
-                            g_strdup_printf (_ ("'%s' cannot be '%s'"), option->id, halves[1]));
+  if (why != NULL)
+    return adj_parser_fail (self, why);
+  self->order->forced = forced;
   self->at++;
   return adj_parser_expect_end (self);
 }

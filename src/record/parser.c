@@ -112,19 +112,17 @@ adj_parser_side (AdjParser *self, int *side)
   return TRUE;
 }
 
+/* What stands in double quotes is a name, whatever it looks like. */
 gboolean
 adj_parser_hex (AdjParser *self, AdjHex *hex)
 {
   const AdjWord *word = adj_parser_peek (self);
+  const char *mark = word != NULL && word->quoted ? "\"" : "";
+  g_autofree char *text = g_strconcat (mark, word != NULL ? word->text : "", mark, NULL);
+  char *why = adj_order_read_hex (self->field->book, text, hex);
 
-  if (!looks_like_hex (word))
-    return adj_parser_fail (
-        self, word != NULL
-                  ? g_strdup_printf (_ ("'%s' is not a hex: four digits such as 0412"), word->text)
-                  : g_strdup (_ ("a hex is missing: four digits such as 0412")));
-  *hex = adj_book_hex (self->field->book, adj_hex_parse (word->text));
-  if (*hex == ADJ_NO_HEX)
-    return adj_parser_fail (self, g_strdup_printf (_ ("hex %s is not on the map"), word->text));
+  if (why != NULL)
+    return adj_parser_fail (self, why);
   self->at++;
   return TRUE;
 }

@@ -181,6 +181,10 @@ test_made_rest (void)
   attack.targets[0] = hex_of (game, 1620);
   attack.attackers[0].unit = thomas;
   assert_made (game, adj_order_attack (&attack), "attack 1620 from 3/1/xiv");
+  attack.supports[attack.n_supports++] =
+      (AdjSupport){ (guint16) unit_of (game, "2-artillery"), hex_of (game, 1620) };
+  assert_made (game, adj_order_attack (&attack), "attack 1620 from 3/1/xiv support 2-artillery");
+  attack.n_supports = 0;
   order = adj_order_attack (&attack);
   adj_order_throw_at_once (&order, 4, ADJ_RESULT_DR);
   assert_made (game, order, "attack 1620 from 3/1/xiv die 4 result Dr");

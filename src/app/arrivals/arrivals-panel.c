@@ -101,11 +101,14 @@ static void
 act_enter (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
-  AdjView view = adj_session_view (session);
+  AdjHex entry;
+  AdjOrder order;
   int unit, hex;
 
   g_variant_get (parameter, "(ii)", &unit, &hex);
-  adj_session_submitf (session, "enter %s %04d", adj_view_unit_id (&view, unit), hex);
+  entry = adj_book_hex (adj_session_book (session), (AdjHexId) hex);
+  order = adj_order_enter (&(guint16){ (guint16) unit }, 1, &entry, 1);
+  adj_session_give (session, &order, 1);
 }
 
 static void
@@ -122,10 +125,9 @@ static void
 act_dummy (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjArrivalsPanel *self = ADJ_ARRIVALS_PANEL (widget);
-  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  AdjOrder order = adj_order_dummies (self->dummy_side, 1);
 
-  adj_session_submitf (session, "dummy %s 1",
-                       adj_session_book (session)->scenario->sides[self->dummy_side].id);
+  adj_session_give (adj_part_get_session (ADJ_PART (self)), &order, 1);
 }
 
 /* ---- Class ---- */

@@ -120,20 +120,14 @@ adj_set_up_rules_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
 /* ---- Acting ---- */
 
-static const char *
-side_word (AdjSession *session)
-{
-  AdjView view = adj_session_view (session);
-
-  return own_side (&view) >= 0 ? view.book->scenario->sides[own_side (&view)].id : NULL;
-}
-
 static void
 act_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
+  AdjView view = adj_session_view (session);
+  AdjOrder order = adj_order_flip_side (own_side (&view), TRUE);
 
-  adj_session_submitf (session, "flip %s down", side_word (session));
+  adj_session_give (session, &order, 1);
 }
 
 static void
@@ -141,11 +135,13 @@ act_dummies (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSetUpRules *self = ADJ_SET_UP_RULES (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
+  AdjView view = adj_session_view (session);
   int n = gtk_spin_button_get_value_as_int (self->dummies);
+  AdjOrder order = adj_order_dummies (own_side (&view), n);
 
   self->offered = n;
   if (n > 0)
-    adj_session_submitf (session, "dummy %s %d", side_word (session), n);
+    adj_session_give (session, &order, 1);
 }
 
 /* ---- Class ---- */

@@ -187,10 +187,9 @@ on_changed (AdjInitiativePanel *self)
 static void
 on_commander (AdjInitiativePanel *self, int side, int points)
 {
-  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  AdjOrder order = adj_order_commander (side, points);
 
-  adj_session_submitf (session, "commander %s %d",
-                       adj_session_book (session)->scenario->sides[side].id, points);
+  adj_session_give (adj_part_get_session (ADJ_PART (self)), &order, 1);
 }
 
 /* ---- Throwing ---- */

@@ -26,11 +26,12 @@ on_mirror (AdjGameSettings *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   guint chosen = gtk_drop_down_get_selected (self->mirror);
+  AdjOrder order = adj_order_mirror ((AdjMirror) chosen);
 
   if (session == NULL || self->reading || chosen > ADJ_MIRROR_NONE ||
       chosen == (guint) adj_game_get_mirror (adj_session_get_game (session)))
     return;
-  adj_session_submitf (session, "mirror %s", adj_mirror_words[chosen]);
+  adj_session_give (session, &order, 1);
 }
 
 static void

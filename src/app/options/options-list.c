@@ -19,11 +19,9 @@ static void
 on_chosen (AdjOptionRow *row, int value, AdjOptionsList *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  const AdjRuleset *ruleset = adj_session_book (session)->ruleset;
-  const AdjOption *option = &ruleset->options[adj_option_row_get_index (row)];
-  g_autofree char *text = adj_option_value_to_string (option, value);
+  AdjOrder order = adj_order_option ((int) adj_option_row_get_index (row), value);
 
-  adj_session_submitf (session, "option %s=%s", option->id, text);
+  adj_session_give (session, &order, 1);
 }
 
 /* An option's parts come right behind it. */

@@ -6,6 +6,7 @@
 #include "app/roster/read-back.h"
 #include "app/widgets/focus-order.h"
 #include "app/widgets/tab-stop.h"
+#include "record/order-settle.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -187,11 +188,15 @@ act_place (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AdjReadBackPanel *self = ADJ_READ_BACK_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  AdjView view = adj_session_view (session);
   int unit = self->unit;
-  g_autofree char *hex = g_strstrip (gtk_editable_get_chars (self->hex, 0, -1));
+  g_autofree char *typed = g_strstrip (gtk_editable_get_chars (self->hex, 0, -1));
+  AdjHex hex;
+  g_autofree char *why = adj_order_read_place (adj_session_book (session), typed, &hex);
+  AdjOrder order = adj_order_place (&(guint16){ (guint16) unit }, 1, hex);
 
-  if (!adj_session_submitf (session, "place \"%s\" %s", adj_view_unit_id (&view, unit), hex))
+  if (why != NULL)
+    adj_session_tell (session, why, FALSE);
+  if (why != NULL || !adj_session_give (session, &order, 1))
     return;
   if (!focus_unit (self, unit))
     gtk_widget_grab_focus (GTK_WIDGET (self->order));

@@ -238,38 +238,54 @@ on_key (AdjRosterPanel *self, guint key, guint code, GdkModifierType state)
 
 /* ---- The umpire's hand ---- */
 
-/* One line with an order for each unit selected. */
+static AdjOrder
+make_ineffective (int unit)
+{
+  return adj_order_status (unit, ADJ_FACT_INEFFECTIVE, 0);
+}
+
+static AdjOrder
+make_effective (int unit)
+{
+  return adj_order_status (unit, 0, ADJ_FACT_INEFFECTIVE);
+}
+
+static AdjOrder
+eliminate (int unit)
+{
+  return adj_order_eliminate (&(guint16){ (guint16) unit }, 1);
+}
+
+/* An order for each unit selected. */
 static void
-order_each (AdjRosterPanel *self, const char *before, const char *after)
+order_each (AdjRosterPanel *self, AdjOrder (*make) (int unit))
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   const AdjPicks *picks = adj_session_get_picks (session);
-  AdjView view = adj_session_view (session);
-  g_autoptr (GString) line = g_string_new (NULL);
+  AdjOrder orders[ADJ_MAX_BATTLE_UNITS];
 
   for (guint i = 0; i < picks->n_units; i++)
-    g_string_append_printf (line, "%s%s \"%s\"%s", i > 0 ? "; " : "", before,
-                            adj_view_unit_id (&view, picks->units[i]), after);
-  if (line->len > 0)
-    adj_session_submit (session, line->str);
+    orders[i] = make (picks->units[i]);
+  if (picks->n_units > 0)
+    adj_session_give (session, orders, picks->n_units);
 }
 
 static void
 act_ineffective (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  order_each (ADJ_ROSTER_PANEL (widget), "status", " ineffective");
+  order_each (ADJ_ROSTER_PANEL (widget), make_ineffective);
 }
 
 static void
 act_effective (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  order_each (ADJ_ROSTER_PANEL (widget), "status", " ineffective=no");
+  order_each (ADJ_ROSTER_PANEL (widget), make_effective);
 }
 
 static void
 act_eliminate (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  order_each (ADJ_ROSTER_PANEL (widget), "eliminate", "");
+  order_each (ADJ_ROSTER_PANEL (widget), eliminate);
 }
 
 static AdjRosterItem *
@@ -288,15 +304,15 @@ act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjRosterPanel *self = ADJ_ROSTER_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autoptr (AdjRosterItem) item = find_item (self, g_variant_get_int32 (parameter));
-  AdjView view = adj_session_view (session);
   gboolean effective;
+  AdjOrder order;
 
   if (item == NULL)
     return;
   g_object_get (item, "effective", &effective, NULL);
-  if (!adj_session_submitf (session, "status \"%s\" ineffective%s",
-                            adj_view_unit_id (&view, adj_roster_item_get_unit (item)),
-                            effective ? "" : "=no"))
+  order = effective ? make_ineffective (adj_roster_item_get_unit (item))
+                    : make_effective (adj_roster_item_get_unit (item));
+  if (!adj_session_give (session, &order, 1))
     g_object_notify (G_OBJECT (item), "effective");
 }
 

@@ -35,9 +35,8 @@ announces_attack (const AdjOutcome *outcome)
 
 /* Once there is an attack, however it was ordered, whom it was about is not picked any more. */
 static gboolean
-submit_orders (AdjSession *self, const char *orders)
+answer_orders (AdjSession *self, const GPtrArray *outcomes)
 {
-  g_autoptr (GPtrArray) outcomes = adj_game_submit (self->game, orders, FALSE);
   gboolean all = TRUE;
   gboolean attacks = FALSE;
 
@@ -53,6 +52,14 @@ submit_orders (AdjSession *self, const char *orders)
     adj_session_pick_nothing (self);
   g_signal_emit_by_name (self, "answered");
   return all;
+}
+
+static gboolean
+submit_orders (AdjSession *self, const char *orders)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (self->game, orders, FALSE);
+
+  return answer_orders (self, outcomes);
 }
 
 static gboolean
@@ -115,15 +122,22 @@ adj_session_submit (AdjSession *self, const char *line)
 }
 
 gboolean
-adj_session_submitf (AdjSession *self, const char *format, ...)
+adj_session_give (AdjSession *self, const AdjOrder *orders, guint n_orders)
 {
-  g_autofree char *line = NULL;
-  va_list arguments;
+  g_autoptr (GPtrArray) outcomes = NULL;
 
-  va_start (arguments, format);
-  line = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  return adj_session_submit (self, line);
+  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+
+  g_ptr_array_set_size (self->answers, 0);
+  if (!adj_session_may_play (self))
+    {
+      AdjView view = adj_session_view (self);
+      g_autofree char *line = adj_orders_show (&view, orders, n_orders);
+
+      return refuse (self, line);
+    }
+  outcomes = adj_game_submit_orders (self->game, orders, n_orders);
+  return answer_orders (self, outcomes);
 }
 
 void

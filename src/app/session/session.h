@@ -3,6 +3,7 @@
 
 #include "app/files/saver.h"
 #include "desk/lock.h"
+#include "record/order-make.h"
 #include "staff/answer.h"
 #include "staff/picks.h"
 
@@ -99,8 +100,8 @@ gboolean adj_session_may_play (AdjSession *self);
  * recorded; adj_session_get_answers tells the rest. */
 gboolean adj_session_submit (AdjSession *self, const char *line);
 
-/* The same for a line that the program puts together. */
-gboolean adj_session_submitf (AdjSession *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* Orders that the program has made (record/order-make.h), answered in the same way. */
+gboolean adj_session_give (AdjSession *self, const AdjOrder *orders, guint n_orders);
 
 /* In a strict game an order against a rule is refused. Not a part of the record. */
 void adj_session_set_strict (AdjSession *self, gboolean strict);

@@ -285,11 +285,12 @@ static void
 carry_out (AdjTableMode *self, AdjPadDeed deed, int figure)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  AdjOrder next = adj_order_next ();
 
   if (deed == ADJ_PAD_ANSWER || deed == ADJ_PAD_DIE)
     press (self, g_ptr_array_index (self->scene->keys, figure - 1));
   else if (deed == ADJ_PAD_NEXT && self->scene->next != NULL)
-    give (self, "next");
+    adj_session_give (session, &next, 1);
   else if (deed == ADJ_PAD_THROW)
     give (self, self->scene->roll);
   else if (deed == ADJ_PAD_UNDO)

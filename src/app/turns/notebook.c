@@ -40,19 +40,20 @@ follow_text (AdjNotebook *self)
 
 /* What the record does not take stays to be mended; why is said beneath the order line. */
 static void
-record (AdjNotebook *self, const char *verb)
+record (AdjNotebook *self, AdjOrder (*make) (const char *text))
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autofree char *text = g_strstrip (gtk_editable_get_chars (self->text, 0, -1));
+  AdjOrder order = make (text);
 
-  if (*text != '\0' && adj_session_submitf (session, "%s %s", verb, text))
+  if (*text != '\0' && adj_session_give (session, &order, 1))
     gtk_editable_set_text (self->text, "");
 }
 
 static void
 act_note (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  record (ADJ_NOTEBOOK (widget), "note");
+  record (ADJ_NOTEBOOK (widget), adj_order_note);
 }
 
 static void
@@ -64,7 +65,7 @@ on_enter (AdjNotebook *self)
 static void
 act_bookmark (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  record (ADJ_NOTEBOOK (widget), "bookmark");
+  record (ADJ_NOTEBOOK (widget), adj_order_bookmark);
 }
 
 /* ---- Reading ---- */

@@ -105,11 +105,12 @@ static void
 act_next (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = ADJ_WINDOW (widget)->session;
+  AdjOrder next = adj_order_next ();
 
   if (adj_session_view (session).table->over)
     gtk_widget_activate_action (widget, "win.panel", "s", "victory");
   else
-    adj_session_submit (session, "next");
+    adj_session_give (session, &next, 1);
 }
 
 static void
