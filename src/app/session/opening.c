@@ -4,10 +4,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/settings.h"
-#include "app/session/game-preferences.h"
 #include "book/library.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
+#include "record/order-make.h"
 #include "record/proof.h"
 #include "record/save.h"
 
@@ -134,6 +134,22 @@ add_problems (AdjProblems *problems, const AdjProblems *more)
     }
 }
 
+/* How these players like a game, as their settings say it: strict or not, how much of the board is
+ * mirrored, which is an order like any other. */
+static void
+begin_as_preferred (AdjGame *game, GSettings *settings)
+{
+  g_autofree char *word = g_settings_get_string (settings, "new-mirror");
+
+  adj_game_set_strict (game, g_settings_get_boolean (settings, "new-strict"));
+  for (int mirror = ADJ_MIRROR_LOSSES; mirror <= ADJ_MIRROR_NONE; mirror++)
+    if (g_str_equal (word, adj_mirror_words[mirror]))
+      {
+        AdjOrder order = adj_order_mirror ((AdjMirror) mirror);
+        g_autoptr (GPtrArray) outcomes = adj_game_submit_orders (game, &order, 1);
+      }
+}
+
 AdjSession *
 adj_opening_scenario (const char *path_or_id, AdjProblems **problems, GError **error)
 {
@@ -158,7 +174,7 @@ adj_opening_scenario (const char *path_or_id, AdjProblems **problems, GError **e
   if (loaded->book == NULL)
     return NULL;
   game = adj_game_new (loaded->book, adj_dice_new_seed ());
-  adj_game_preferences_begin (game, adj_settings ());
+  begin_as_preferred (game, adj_settings ());
   file = place_game (game, &lock, *problems, error);
   return adj_session_new (game, file, lock, NULL);
 }

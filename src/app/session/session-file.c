@@ -3,12 +3,6 @@
 #include "app/session/session-private.h"
 #include "record/save.h"
 
-void
-adj_session_begin_saving (AdjSession *self, AdjLock *lock)
-{
-  self->saver = adj_saver_new (self->path, lock);
-}
-
 static gboolean
 write_game (gpointer data)
 {

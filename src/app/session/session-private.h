@@ -4,9 +4,8 @@
 #include "app/session/curtain.h"
 #include "app/session/session.h"
 
-/* What the session's five files share: session.c has what is shown and what is picked,
- * session-file.c how it is saved, session-looks.c whose eyes look at which moment, session-game.c
- * how it begins and follows its game, session-orders.c what is played. */
+/* What the session's three files share: session.c has what is shown to whom and what is picked,
+ * session-orders.c what is played, session-file.c how it is saved. */
 
 /* Which phase it is of which Game-Turn, and whose. */
 typedef struct
@@ -42,33 +41,9 @@ struct _AdjSession
   GPtrArray *answers; /* of AdjAnswer */
 };
 
-/* ---- session.c ---- */
-
-/* What is shown is another. */
-void adj_session_show_changes (AdjSession *self);
-
-/* What the eyes made of the table is worked out anew. */
-void adj_session_forget_seen (AdjSession *self);
-
-/* The table that was looked back at is that of now again. */
-void adj_session_forget_past (AdjSession *self);
-
-/* Which phase it is; TRUE if that took picks away. */
-gboolean adj_session_mark_phase (AdjSession *self);
-
-/* ---- session-file.c ---- */
-
-void adj_session_begin_saving (AdjSession *self, AdjLock *lock);
+/* The record is another: it is saved, and shown. */
+void adj_session_take_changes (AdjSession *self);
 
 /* There is something new to save. The answer comes before the file: its text is made when the
  * window has nothing better to do. */
 void adj_session_save_soon (AdjSession *self);
-
-/* ---- session-game.c ---- */
-
-/* The record is another: it is saved, and shown. */
-void adj_session_take_changes (AdjSession *self);
-
-/* ---- session-looks.c ---- */
-
-void adj_session_follow_curtain (AdjSession *self);

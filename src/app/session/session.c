@@ -17,17 +17,17 @@ enum
 
 static guint signals[N_SIGNALS];
 
-void
-adj_session_forget_seen (AdjSession *self)
+static void
+forget_seen (AdjSession *self)
 {
   g_clear_pointer (&self->seen, adj_table_free);
   g_clear_pointer (&self->seen_field, g_free);
 }
 
-void
-adj_session_forget_past (AdjSession *self)
+static void
+forget_past (AdjSession *self)
 {
-  adj_session_forget_seen (self);
+  forget_seen (self);
   g_clear_pointer (&self->past, adj_table_free);
   g_clear_pointer (&self->past_field, g_free);
   self->preview = FALSE;
@@ -43,7 +43,7 @@ adj_session_finalize (GObject *object)
   g_clear_object (&self->saver);
   g_clear_object (&self->game);
   g_clear_object (&self->origin);
-  adj_session_forget_past (self);
+  forget_past (self);
   g_free (self->holder);
   g_free (self->path);
   g_ptr_array_unref (self->answers);
@@ -77,8 +77,8 @@ adj_session_init (AdjSession *self)
 
 /* What was picked to move is not what somebody would pick to fight: a phase begins with nothing
  * picked, but for an attack that was planned while its side moved. */
-gboolean
-adj_session_mark_phase (AdjSession *self)
+static gboolean
+mark_phase (AdjSession *self)
 {
   const AdjTable *table = adj_game_get_table (self->game);
   const AdjPhaseMark mark = { table->turn, table->phase, table->phasing };
@@ -94,14 +94,14 @@ adj_session_mark_phase (AdjSession *self)
   return TRUE;
 }
 
-void
-adj_session_show_changes (AdjSession *self)
+static void
+show_changes (AdjSession *self)
 {
-  gboolean dropped = adj_session_mark_phase (self);
+  gboolean dropped = mark_phase (self);
 
   dropped |= adj_picks_prune (&self->picks, adj_session_field (self));
 
-  adj_session_forget_seen (self);
+  forget_seen (self);
   g_signal_emit (self, signals[CHANGED], 0);
   if (dropped)
     g_signal_emit (self, signals[PICKED], 0);
@@ -169,6 +169,161 @@ adj_session_view (AdjSession *self)
                    adj_game_get_eyes (self->game));
 }
 
+/* ---- The moment ---- */
+
+static guint
+steps_now (AdjSession *self)
+{
+  return adj_game_get_play (self->game)->steps->len;
+}
+
+/* Takes the table over. */
+static void
+show_other_table (AdjSession *self, AdjTable *table, guint step)
+{
+  self->past = table;
+  self->past_field = g_new (AdjField, 1);
+  adj_field_read (self->past_field, adj_game_get_book (self->game), table);
+  self->step = step;
+}
+
+void
+adj_session_look_at (AdjSession *self, guint n_steps)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  forget_past (self);
+  if (n_steps < steps_now (self))
+    show_other_table (self, adj_game_table_after (self->game, n_steps), n_steps);
+  show_changes (self);
+}
+
+void
+adj_session_preview (AdjSession *self, const AdjTable *table)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  forget_past (self);
+  show_other_table (self, adj_table_copy (table), steps_now (self));
+  self->preview = TRUE;
+  show_changes (self);
+}
+
+gboolean
+adj_session_is_preview (AdjSession *self)
+{
+  return self->preview;
+}
+
+void
+adj_session_look_now (AdjSession *self)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  if (self->past != NULL)
+    adj_session_look_at (self, steps_now (self));
+}
+
+guint
+adj_session_get_step (AdjSession *self)
+{
+  return self->past != NULL ? self->step : steps_now (self);
+}
+
+gboolean
+adj_session_is_now (AdjSession *self)
+{
+  return self->past == NULL;
+}
+
+gboolean
+adj_session_may_play (AdjSession *self)
+{
+  return self->past == NULL && self->holder == NULL && !self->curtain.drawn;
+}
+
+/* ---- The eyes ---- */
+
+/* Nothing that was picked, typed or answered is left to other eyes. */
+static void
+look_with (AdjSession *self, AdjEyes eyes)
+{
+  if (adj_game_get_eyes (self->game) == eyes)
+    return;
+  adj_game_set_eyes (self->game, eyes);
+  forget_seen (self);
+  self->picks = (AdjPicks){ 0 };
+  g_ptr_array_set_size (self->answers, 0);
+  g_signal_emit (self, signals[EYES], 0);
+}
+
+void
+adj_session_set_eyes (AdjSession *self, AdjEyes eyes)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  if (adj_game_get_eyes (self->game) == eyes)
+    return;
+  look_with (self, eyes);
+  show_changes (self);
+}
+
+/* ---- The curtain ---- */
+
+static void
+follow_curtain (AdjSession *self)
+{
+  if (self->hangs_curtain)
+    look_with (self, adj_curtain_follow (&self->curtain, adj_game_get_table (self->game),
+                                         adj_game_get_eyes (self->game)));
+}
+
+void
+adj_session_hang_curtain (AdjSession *self)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  self->hangs_curtain = TRUE;
+  follow_curtain (self);
+  show_changes (self);
+}
+
+gboolean
+adj_session_has_curtain (AdjSession *self)
+{
+  return self->curtain.hung;
+}
+
+gboolean
+adj_session_is_covered (AdjSession *self)
+{
+  return self->curtain.drawn;
+}
+
+void
+adj_session_draw_curtain (AdjSession *self)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  if (!self->curtain.hung || self->curtain.drawn)
+    return;
+  self->curtain.drawn = TRUE;
+  look_with (self, ADJ_EYES_PUBLIC);
+  show_changes (self);
+}
+
+void
+adj_session_lift_curtain (AdjSession *self, AdjEyes eyes)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self) && eyes != ADJ_EYES_ALL);
+
+  if (!self->curtain.drawn)
+    return;
+  self->curtain.drawn = FALSE;
+  look_with (self, eyes);
+  show_changes (self);
+}
+
 /* ---- Picks ---- */
 
 const AdjPicks *
@@ -192,4 +347,50 @@ adj_session_pick_nothing (AdjSession *self)
   const AdjPicks nothing = { 0 };
 
   adj_session_set_picks (self, &nothing);
+}
+
+/* ---- The game ---- */
+
+/* The record is another, so a look back at it would be a look at something else. */
+void
+adj_session_take_changes (AdjSession *self)
+{
+  forget_past (self);
+  adj_session_save_soon (self);
+  follow_curtain (self);
+  show_changes (self);
+}
+
+AdjSession *
+adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *holder)
+{
+  AdjSession *self;
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
+  self = g_object_new (ADJ_TYPE_SESSION, NULL);
+  self->game = g_object_ref (game);
+  self->path = g_strdup (path);
+  self->holder = g_strdup (holder);
+  mark_phase (self);
+  if (path != NULL && holder == NULL)
+    self->saver = adj_saver_new (path, lock);
+  self->game_changed =
+      g_signal_connect_swapped (game, "changed", G_CALLBACK (adj_session_take_changes), self);
+  return self;
+}
+
+/* The curtain hangs, but does not fall: the table knows no more than the eyes that it was laid
+ * for. */
+AdjSession *
+adj_session_new_what_if (AdjSession *origin, AdjGame *branch)
+{
+  AdjSession *self;
+
+  g_return_val_if_fail (ADJ_IS_SESSION (origin), NULL);
+
+  self = adj_session_new (branch, NULL, NULL, NULL);
+  self->origin = g_object_ref (origin);
+  self->curtain.hung = origin->curtain.hung;
+  return self;
 }
