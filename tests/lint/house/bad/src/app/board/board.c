@@ -1,0 +1,2 @@
+#include "hex/hex.h"
+#include "hex/grid.h"

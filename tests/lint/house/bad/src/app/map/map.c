@@ -1,0 +1,1 @@
+#include "hex/grid.h"

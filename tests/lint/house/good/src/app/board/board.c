@@ -1,0 +1,2 @@
+#include "app/map/map.h"
+#include "hex/grid.h"

@@ -1,0 +1,1 @@
+#include "desk/tool.h"
