@@ -11,34 +11,18 @@
 #include "words/place.h"
 
 /* Everybody who may lawfully attack the hex now, adjacent ones first. */
-static guint
-gather_attackers (const AdjLook *look, AdjHex target, int units[ADJ_MAX_BATTLE_UNITS])
-{
-  guint n = 0;
-
-  for (int role = ADJ_ROLE_ADJACENT; role <= ADJ_ROLE_BOMBARDS; role++)
-    for (int unit = 0; unit < look->field->table->n_units && n < ADJ_MAX_BATTLE_UNITS; unit++)
-      if (adj_table_on_map (look->field->table, unit) &&
-          adj_table_is_phasing (look->field->table, look->field->table->units[unit].side) &&
-          adj_view_knows (&look->view, unit) &&
-          adj_attack_role (look->field, unit, target) == role &&
-          adj_attack_is_open_to (look->field, unit, target))
-        units[n++] = unit;
-  return n;
-}
-
 /* The attack on a hex by everybody known who lawfully may now; FALSE if nobody may. */
 static gboolean
 find_attack (const AdjLook *look, AdjHex target, AdjAttack *attack)
 {
   g_autoptr (AdjJudge) judge = adj_judge_new (look->field->book, look->field->table);
   int units[ADJ_MAX_BATTLE_UNITS];
-  guint n = gather_attackers (look, target, units);
+  guint n = adj_attackers_find (look->field, &target, 1, units);
 
   return n > 0 && adj_attack_prepare (judge, attack, &target, 1, units, n);
 }
 
-/* Each hex with units of the side whose phase it is not, if somebody may attack it. */
+/* Each hex that somebody may attack. */
 static void
 each_attack (const AdjLook *look, void (*show) (const AdjLook *look, const AdjAttack *attack))
 {
@@ -47,9 +31,7 @@ each_attack (const AdjLook *look, void (*show) (const AdjLook *look, const AdjAt
       AdjHex hex = (AdjHex) i;
       AdjAttack attack;
 
-      if (look->field->count[hex] > 0 &&
-          !adj_table_is_phasing (look->field->table, adj_field_side (look->field, hex)) &&
-          find_attack (look, hex, &attack))
+      if (look->field->count[hex] > 0 && find_attack (look, hex, &attack))
         show (look, &attack);
     }
 }

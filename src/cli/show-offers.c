@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/show-offers.h"
 
-#include "rules/cavalry-slip.h"
+#include "rules/flank.h"
 #include "rules/played.h"
-#include "rules/retreat.h"
+#include "staff/defence.h"
 #include "words/chance.h"
 #include "words/morale.h"
 
@@ -19,83 +19,71 @@ side_id (const AdjLook *look, int side)
   return look->field->book->scenario->sides[side].id;
 }
 
-/* answer retreat UNIT HEX, for each hex. */
-static void
-print_ways (const AdjLook *look, int unit, const AdjRetreats *ways)
-{
-  for (guint i = 0; i < ways->n; i++)
-    g_print ("answer\tretreat %s %04d\n", adj_view_unit_id (&look->view, unit),
-             hex_id (look, ways->hexes[i]));
-}
-
-/* Batteries that lie face down are their owner's business. */
-static guint
-find_supports (const AdjLook *look, const AdjAttack *attack, AdjSupportOffer *offers)
-{
-  guint n_all = adj_supports_find (look->field, attack, offers);
-  guint n = 0;
-
-  for (guint i = 0; i < n_all; i++)
-    if (adj_view_knows (&look->view, offers[i].support.unit))
-      offers[n++] = offers[i];
-  return n;
-}
-
 /* ---- Before the die ---- */
 
-static gboolean
-battle_waits (const AdjLook *look, AdjAttack *attack)
+/* What may be answered to the attack that waits for its die, of AdjDefence; NULL if none waits. */
+static GPtrArray *
+find_answers (const AdjLook *look, AdjAttack *attack)
 {
   if (look->field->table->battle.stage != ADJ_BATTLE_DECLARED)
-    return FALSE;
+    return NULL;
   adj_attack_on_table (look->field->table, attack);
-  return TRUE;
+  return adj_defences_find (&look->view, look->field, attack, NULL);
+}
+
+static gboolean
+is_of_last (const GPtrArray *defences, guint i)
+{
+  const AdjDefence *defence = g_ptr_array_index (defences, i);
+  const AdjDefence *last = i > 0 ? g_ptr_array_index (defences, i - 1) : NULL;
+
+  return last != NULL && last->slips && defence->slips && last->unit == defence->unit;
 }
 
 void
 adj_cli_print_answers (const AdjLook *look)
 {
-  AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS];
   AdjAttack attack;
-  guint n;
+  g_autoptr (GPtrArray) defences = find_answers (look, &attack);
 
-  if (!battle_waits (look, &attack))
-    return;
-  for (guint i = 0; i < attack.n_defenders; i++)
+  for (guint i = 0; defences != NULL && i < defences->len; i++)
     {
-      AdjRetreats ways;
+      const AdjDefence *defence = g_ptr_array_index (defences, i);
+      const char *unit = adj_view_unit_id (&look->view, defence->unit);
+      const char *side = side_id (look, adj_enemy (attack.side));
 
-      adj_cavalry_ways (look->field, attack.defenders[i], &ways);
-      if (!adj_view_knows (&look->view, attack.defenders[i]))
-        continue;
-      if (ways.n > 0)
-        g_print ("offer\tretreat\t%s\t%s\n", side_id (look, adj_enemy (attack.side)),
-                 adj_view_unit_id (&look->view, attack.defenders[i]));
-      print_ways (look, attack.defenders[i], &ways);
-    }
-  n = find_supports (look, &attack, offers);
-  for (guint i = 0; i < n; i++)
-    {
-      const char *unit = adj_view_unit_id (&look->view, offers[i].support.unit);
-      int hex = hex_id (look, offers[i].support.hex);
-
-      g_print ("offer\tsupport\t%s\t%s\t%04d\t%d\t%s\n", side_id (look, adj_enemy (attack.side)),
-               unit, hex, offers[i].strength, offers[i].suffers ? "suffers" : "safe");
-      g_print ("answer\tsupport %s %04d\n", unit, hex);
+      if (defence->slips && !is_of_last (defences, i))
+        g_print ("offer\tretreat\t%s\t%s\n", side, unit);
+      if (!defence->slips)
+        g_print ("offer\tsupport\t%s\t%s\t%04d\t%d\t%s\n", side, unit, hex_id (look, defence->hex),
+                 defence->support.strength, defence->support.suffers ? "suffers" : "safe");
+      g_print ("answer\t%s\n", defence->order);
     }
 }
 
-static void
-say_supports (const AdjLook *look, const AdjAttack *attack, const char *before)
+/* All ways of one unit together. */
+static char *
+say_slips (const AdjLook *look, const GPtrArray *defences, guint first)
 {
-  AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS];
-  guint n = find_supports (look, attack, offers);
+  const AdjDefence *defence = g_ptr_array_index (defences, first);
+  AdjRetreats ways = { .n = 1, .hexes = { defence->hex } };
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = first + 1; i < defences->len && is_of_last (defences, i); i++)
+    ways.hexes[ways.n++] = ((const AdjDefence *) g_ptr_array_index (defences, i))->hex;
+  return adj_words_slip_offer (&look->view, defence->unit, &ways);
+}
+
+static void
+say_defences (const AdjLook *look, const GPtrArray *defences, const char *before)
+{
+  for (guint i = 0; i < defences->len; i++)
     {
-      g_autofree char *text = adj_words_support_offer (&look->view, &offers[i]);
+      const AdjDefence *defence = g_ptr_array_index (defences, i);
+      g_autofree char *slips =
+          defence->slips && !is_of_last (defences, i) ? say_slips (look, defences, i) : NULL;
 
-      g_print ("%s%s\n", before, text);
+      if (slips != NULL || !defence->slips)
+        g_print ("%s%s\n", before, slips != NULL ? slips : defence->label);
     }
 }
 
@@ -103,21 +91,10 @@ void
 adj_cli_say_answers (const AdjLook *look)
 {
   AdjAttack attack;
+  g_autoptr (GPtrArray) defences = find_answers (look, &attack);
 
-  if (!battle_waits (look, &attack))
-    return;
-  for (guint i = 0; i < attack.n_defenders; i++)
-    {
-      AdjRetreats ways;
-      g_autofree char *text = NULL;
-
-      adj_cavalry_ways (look->field, attack.defenders[i], &ways);
-      if (ways.n == 0 || !adj_view_knows (&look->view, attack.defenders[i]))
-        continue;
-      text = adj_words_slip_offer (&look->view, attack.defenders[i], &ways);
-      g_print ("%s\n", text);
-    }
-  say_supports (look, &attack, "");
+  if (defences != NULL)
+    say_defences (look, defences, "");
 }
 
 /* ---- Before the attack ---- */
@@ -135,15 +112,18 @@ print_units_in (const AdjLook *look, AdjHex hex)
 void
 adj_cli_print_openings (const AdjLook *look, const AdjAttack *attack)
 {
-  AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS];
+  g_autoptr (GPtrArray) defences = adj_defences_find (&look->view, look->field, attack, NULL);
   AdjFlank flanks[ADJ_MAX_FLANKS];
-  guint n_offers = find_supports (look, attack, offers);
   guint n_flanks = adj_flanks_find (look->field, attack, flanks);
 
-  for (guint i = 0; i < n_offers; i++)
-    g_print ("support\t%04d\t%s\t%d\t%s\n", hex_id (look, offers[i].support.hex),
-             adj_view_unit_id (&look->view, offers[i].support.unit), offers[i].strength,
-             offers[i].suffers ? "suffers" : "safe");
+  for (guint i = 0; i < defences->len; i++)
+    {
+      const AdjDefence *defence = g_ptr_array_index (defences, i);
+
+      g_print ("support\t%04d\t%s\t%d\t%s\n", hex_id (look, defence->hex),
+               adj_view_unit_id (&look->view, defence->unit), defence->support.strength,
+               defence->support.suffers ? "suffers" : "safe");
+    }
   for (guint i = 0; i < n_flanks; i++)
     {
       g_print ("flank\t%04d\t%04d\t", hex_id (look, flanks[i].target),
@@ -156,10 +136,11 @@ adj_cli_print_openings (const AdjLook *look, const AdjAttack *attack)
 void
 adj_cli_say_chances (const AdjLook *look, const AdjAttack *attack)
 {
+  g_autoptr (GPtrArray) defences = adj_defences_find (&look->view, look->field, attack, NULL);
   AdjFlank flanks[ADJ_MAX_FLANKS];
   guint n = adj_flanks_find (look->field, attack, flanks);
 
-  say_supports (look, attack, "  ");
+  say_defences (look, defences, "  ");
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *text = adj_words_flank (&look->view, &flanks[i]);

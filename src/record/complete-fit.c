@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/complete-fit.h"
 #include "record/find.h"
+#include "record/seen-duties.h"
 #include "rules/attack.h"
 #include "rules/cavalry-slip.h"
 #include "rules/charge.h"
@@ -8,7 +9,6 @@
 #include "rules/deployment.h"
 #include "rules/duties.h"
 #include "rules/passage.h"
-#include "rules/payments.h"
 #include "rules/reach.h"
 #include "rules/support.h"
 #include "table/unit.h"
@@ -162,7 +162,7 @@ adj_fit_deployment (AdjCompleter *self)
   if (unit < 0 || !adj_deployment_is_open (self->field->table))
     return;
   for (guint hex = 0; hex < self->field->book->n_hexes; hex++)
-    if (adj_deployment_is_listed (self->field, self->field->table->units[unit].side,
+    if (adj_deployment_is_listed (self->field->book, self->field->table->units[unit].side,
                                   (AdjHex) hex) &&
         adj_field_fits (self->field, unit, (AdjHex) hex, -1))
       adj_offer_hex (self, (AdjHex) hex);
@@ -212,7 +212,7 @@ adj_fit_entry (AdjCompleter *self)
 static void
 offer_payments (AdjCompleter *self, AdjPaymentKind kind)
 {
-  g_autoptr (GArray) payments = adj_payments_find (self->field);
+  g_autoptr (GArray) payments = adj_seen_payments (&self->view);
 
   for (guint i = 0; i < payments->len; i++)
     {
@@ -258,7 +258,7 @@ adj_fit_advance (AdjCompleter *self)
 void
 adj_fit_losses (AdjCompleter *self)
 {
-  g_autoptr (GArray) payments = adj_payments_find (self->field);
+  g_autoptr (GArray) payments = adj_seen_payments (&self->view);
 
   for (guint i = 0; i < payments->len; i++)
     {
@@ -280,12 +280,8 @@ adj_fit_losses (AdjCompleter *self)
 static gboolean
 may_attack (const AdjCompleter *self, int unit, AdjHex target, int role)
 {
-  const AdjField *field = self->field;
-
-  return adj_table_on_map (field->table, unit) && adj_view_knows (&self->view, unit) &&
-         adj_table_is_phasing (field->table, field->table->units[unit].side) &&
-         adj_attack_role (field, unit, target) == role &&
-         adj_attack_is_open_to (field, unit, target);
+  return adj_may_attack (self->field, unit, target) &&
+         adj_attack_role (self->field, unit, target) == role;
 }
 
 static gboolean
@@ -310,9 +306,7 @@ adj_fit_targets (AdjCompleter *self)
       adj_offer_hex (self, duties.duties[i].hex);
   for (int role = ADJ_ROLE_ADJACENT; role <= ADJ_ROLE_BOMBARDS; role++)
     for (guint hex = 0; hex < field->book->n_hexes; hex++)
-      if (field->count[hex] > 0 &&
-          !adj_table_is_phasing (field->table, adj_field_side (field, (AdjHex) hex)) &&
-          anybody_may_attack (self, (AdjHex) hex, role))
+      if (field->count[hex] > 0 && anybody_may_attack (self, (AdjHex) hex, role))
         adj_offer_hex (self, (AdjHex) hex);
 }
 

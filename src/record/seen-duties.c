@@ -28,7 +28,7 @@ see (const AdjView *view, const AdjField *field, AdjDuty *duty)
     return FALSE;
   return duty->kind != ADJ_DUTY_SET_UP ||
          (duty->hex != ADJ_NO_HEX &&
-          !adj_deployment_is_listed (field, field->table->units[duty->unit].side, duty->hex));
+          !adj_deployment_is_listed (view->book, field->table->units[duty->unit].side, duty->hex));
 }
 
 /* Y 11.54: a crowded hex is excused by a dummy, which the other player may ask to see. */
@@ -156,6 +156,46 @@ adj_seen_duties (const AdjView *view, AdjDuties *duties)
                      (gpointer) view);
 }
 
+/* ---- How it may be paid ---- */
+
+/* Nobody stays, or is the first of those lost, who is not known. */
+static int
+mover_of (const AdjPayment *payment)
+{
+  return payment->who.n > 0 ? payment->who.units[0] : -1;
+}
+
+/* Those who make room or leave a zone come as the book lists them, which would tell of them. */
+static int
+compare_payments (gconstpointer a, gconstpointer b, gpointer view)
+{
+  const AdjPayment *first = a;
+  const AdjPayment *second = b;
+
+  if (first->debt != second->debt)
+    return first->debt == ADJ_LEAVING || (second->debt != ADJ_LEAVING && first->debt > second->debt)
+               ? 1
+               : -1;
+  if ((first->kind == ADJ_PAYMENT_STAY) != (second->kind == ADJ_PAYMENT_STAY))
+    return first->kind == ADJ_PAYMENT_STAY ? 1 : -1;
+  return compare_unknown (view, mover_of (first), mover_of (second));
+}
+
+GArray *
+adj_seen_payments (const AdjView *view)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) table = adj_seen_field (view, field);
+  GArray *payments;
+
+  table->n_debts = (guint8) adj_seen_debts (view, table->debts);
+  payments = adj_payments_find (field);
+  g_array_sort_with_data (payments, compare_payments, (gpointer) view);
+  return payments;
+}
+
+/* ---- The scatter list ---- */
+
 /* Down the map by hexes, as the rules list them. */
 static int
 compare_scattered (gconstpointer a, gconstpointer b, gpointer view)
@@ -173,6 +213,7 @@ adj_seen_scattered (const AdjView *view, int side, AdjScattered *list)
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autoptr (AdjTable) table = adj_seen_field (view, field);
   guint n = adj_scattered_find (field, side, list);
+
   g_qsort_with_data (list, (int) n, sizeof *list, compare_scattered, (gpointer) view);
   return n;
 }

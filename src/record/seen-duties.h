@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/duties.h"
+#include "rules/payments.h"
 #include "rules/scatter.h"
 #include "table/view.h"
 
@@ -13,6 +14,10 @@ void adj_seen_duties (const AdjView *view, AdjDuties *duties);
 
 /* The open debts in an order that gives nothing away either. Returns how many. */
 guint adj_seen_debts (const AdjView *view, AdjDebt debts[ADJ_MAX_DEBTS]);
+
+/* What may be chosen to pay them: of AdjPayment, worked out from the table as these eyes see it.
+ * debt is a place among adj_seen_debts; those who have to leave come behind all debts. */
+GArray *adj_seen_payments (const AdjView *view);
 
 /* The same of the scatter list: what keeps a unit where it is would tell of it. list has room for
  * every unit of the table. */

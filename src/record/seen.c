@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "record/order.h"
+#include "rules/deployment.h"
 #include "table/apply.h"
 
 /* What anybody sees of a counter that lies face down. */
@@ -299,6 +300,18 @@ compare_findings (gconstpointer a, gconstpointer b, gpointer view)
   return adj_view_is_before (view, first->unit, second->unit) ? -1 : 1;
 }
 
+/* It rests on what is printed on the counter: when it enters, and whether it is set up at all. Any
+ * unit that is set up in its place would be wrong where none of its side is (Y 14.0). */
+static gboolean
+is_of_its_print (const AdjView *view, const AdjFinding *finding)
+{
+  if (finding->reason == ADJ_REASON_WRONG_SET_UP)
+    return finding->hex == ADJ_NO_HEX ||
+           adj_deployment_is_listed (view->book, view->table->units[finding->unit].side,
+                                     finding->hex);
+  return finding->reason == ADJ_REASON_NOT_ENTERED;
+}
+
 GArray *
 adj_seen_findings (const AdjView *view, const GArray *findings)
 {
@@ -308,7 +321,7 @@ adj_seen_findings (const AdjView *view, const GArray *findings)
     {
       AdjFinding finding = g_array_index (findings, AdjFinding, i);
 
-      if (!is_known_of (view, &finding) && finding.reason == ADJ_REASON_NOT_ENTERED)
+      if (!is_known_of (view, &finding) && is_of_its_print (view, &finding))
         continue;
       reduce (view, &finding);
       if (finding.reason == ADJ_REASON_UNSEEN && has_finding_of (seen, finding.unit))

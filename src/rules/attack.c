@@ -103,6 +103,41 @@ adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target)
   return in_range (field, from, target, sight.range) && sight.clear;
 }
 
+gboolean
+adj_may_attack (const AdjField *field, int unit, AdjHex target)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+
+  return !state->unseen && adj_table_is_phasing (field->table, state->side) &&
+         adj_field_side (field, target) == adj_enemy (state->side) &&
+         adj_attack_is_open_to (field, unit, target);
+}
+
+static gboolean
+may_attack_all (const AdjField *field, int unit, const AdjHex *targets, guint n_targets)
+{
+  for (guint i = 0; i < n_targets; i++)
+    if (!adj_may_attack (field, unit, targets[i]))
+      return FALSE;
+  return n_targets > 0;
+}
+
+guint
+adj_attackers_find (const AdjField *field,
+                    const AdjHex *targets,
+                    guint n_targets,
+                    int units[ADJ_MAX_BATTLE_UNITS])
+{
+  guint n = 0;
+
+  for (int role = ADJ_ROLE_ADJACENT; role <= ADJ_ROLE_BOMBARDS; role++)
+    for (int unit = 0; unit < field->table->n_units && n < ADJ_MAX_BATTLE_UNITS; unit++)
+      if (may_attack_all (field, unit, targets, n_targets) &&
+          adj_attack_role (field, unit, targets[0]) == role)
+        units[n++] = unit;
+  return n;
+}
+
 /* ---- Gathering ---- */
 
 gboolean

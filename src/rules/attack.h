@@ -47,6 +47,17 @@ gboolean adj_attack_crosses (const AdjField *field, AdjHex from, AdjHex to);
  * others (BG 7.22, 7.23) is not asked. */
 gboolean adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target);
 
+/* The same of a unit whose phase it is, that whoever asks knows (AdjUnitState.unseen), and of a hex
+ * of the enemy's: may it attack now? */
+gboolean adj_may_attack (const AdjField *field, int unit, AdjHex target);
+
+/* Everybody who may attack all of the hexes (BG 7.2): first who stands beside the first hex, then
+ * who bombards it. Returns how many. */
+guint adj_attackers_find (const AdjField *field,
+                          const AdjHex *targets,
+                          guint n_targets,
+                          int units[ADJ_MAX_BATTLE_UNITS]);
+
 /* May the units in the hex be attacked at all in this phase (BG 7.14, 7.74, 7.75)? */
 gboolean adj_attack_may_hit (const AdjField *field, AdjHex target);
 

@@ -18,11 +18,11 @@ adj_deployment_is_open (const AdjTable *table)
 
 /* Where the counter is printed to be set up; ADJ_NO_HEX for reinforcements. */
 static AdjHex
-printed_hex (const AdjField *field, int unit)
+printed_hex (const AdjBook *book, int unit)
 {
-  if (unit >= (int) field->book->scenario->n_units)
+  if (unit >= (int) book->scenario->n_units)
     return ADJ_NO_HEX;
-  return adj_book_hex (field->book, field->book->scenario->units[unit].hex);
+  return adj_book_hex (book, book->scenario->units[unit].hex);
 }
 
 /* Where the set-up is not known, nobody can say that a hex is wrong. */
@@ -30,16 +30,17 @@ static gboolean
 has_set_up (const AdjField *field, int side)
 {
   for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
-    if (field->book->scenario->units[unit].side == side && printed_hex (field, unit) != ADJ_NO_HEX)
+    if (field->book->scenario->units[unit].side == side &&
+        printed_hex (field->book, unit) != ADJ_NO_HEX)
       return TRUE;
   return FALSE;
 }
 
 gboolean
-adj_deployment_is_listed (const AdjField *field, int side, AdjHex hex)
+adj_deployment_is_listed (const AdjBook *book, int side, AdjHex hex)
 {
-  for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
-    if (field->book->scenario->units[unit].side == side && printed_hex (field, unit) == hex)
+  for (int unit = 0; unit < (int) book->scenario->n_units; unit++)
+    if (book->scenario->units[unit].side == side && printed_hex (book, unit) == hex)
       return TRUE;
   return FALSE;
 }
@@ -50,22 +51,22 @@ adj_deployment_is_wrong (const AdjField *field, int unit)
   const AdjUnitState *state = &field->table->units[unit];
 
   if (state->where != ADJ_ON_MAP)
-    return printed_hex (field, unit) != ADJ_NO_HEX;
+    return printed_hex (field->book, unit) != ADJ_NO_HEX;
   if (adj_due_turn (field, unit) > 0)
     return TRUE; /* a reinforcement */
   return has_set_up (field, state->side) &&
-         !adj_deployment_is_listed (field, state->side, state->hex);
+         !adj_deployment_is_listed (field->book, state->side, state->hex);
 }
 
 AdjHex
 adj_deployment_empty_hex (const AdjField *field, int unit)
 {
-  AdjHex hex = printed_hex (field, unit);
+  AdjHex hex = printed_hex (field->book, unit);
 
   if (hex == ADJ_NO_HEX || field->count[hex] > 0)
     return ADJ_NO_HEX;
   for (int before = 0; before < unit; before++)
-    if (printed_hex (field, before) == hex)
+    if (printed_hex (field->book, before) == hex)
       return ADJ_NO_HEX;
   return hex;
 }

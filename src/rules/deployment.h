@@ -10,7 +10,7 @@
 gboolean adj_deployment_is_open (const AdjTable *table);
 
 /* Is the hex one of those at which units of the side are set up? */
-gboolean adj_deployment_is_listed (const AdjField *field, int side, AdjHex hex);
+gboolean adj_deployment_is_listed (const AdjBook *book, int side, AdjHex hex);
 
 /* The unit belongs to the set-up and is not on the map, or it is where it may not be. */
 gboolean adj_deployment_is_wrong (const AdjField *field, int unit);

@@ -43,13 +43,15 @@ count_real (const AdjField *field, int side, AdjHex entry, gboolean still)
   return n;
 }
 
+/* Told by what they are, not by their number: where one is not known it passes for a unit. */
 static int
 count_dummies (const AdjField *field, int side, AdjHex entry)
 {
   int n = 0;
 
-  for (int unit = (int) field->book->scenario->n_units; unit < field->table->n_units; unit++)
-    n += field->table->units[unit].side == side && has_come (field->table, unit, entry);
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    n += adj_table_is_dummy (field->table, unit) && field->table->units[unit].side == side &&
+         has_come (field->table, unit, entry);
   return n;
 }
 
@@ -74,11 +76,12 @@ adj_dummies_judge_arrivals (AdjJudge *judge)
 {
   const AdjField *field = &judge->field;
 
-  for (int unit = (int) judge->book->scenario->n_units; unit < judge->table->n_units; unit++)
+  for (int unit = 0; unit < judge->table->n_units; unit++)
     {
       const AdjUnitState *state = &judge->table->units[unit];
 
-      if (adj_table_is_phasing (judge->table, state->side) &&
+      if (adj_table_is_dummy (judge->table, unit) &&
+          adj_table_is_phasing (judge->table, state->side) &&
           adj_table_has (judge->table, unit, ADJ_FACT_ENTERED) &&
           count_dummies (field, state->side, state->entry) * REAL_FOR_ONE_DUMMY >
               count_real (field, state->side, state->entry, FALSE))

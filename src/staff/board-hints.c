@@ -156,10 +156,10 @@ adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks)
 /* ---- Owed and seen ---- */
 
 void
-adj_hints_owed (AdjHints *self, const AdjView *view, const AdjField *field)
+adj_hints_owed (AdjHints *self, const AdjView *view)
 {
   g_clear_pointer (&self->payments, g_array_unref);
-  self->payments = adj_payments_find (field);
+  self->payments = adj_seen_payments (view);
   adj_seen_duties (view, &self->duties);
 }
 

@@ -72,7 +72,7 @@ typedef struct
 void adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, guint n_units);
 
 /* As the view's eyes see it. */
-void adj_hints_owed (AdjHints *self, const AdjView *view, const AdjField *field);
+void adj_hints_owed (AdjHints *self, const AdjView *view);
 
 /* How likely units get out of command, as long as their digits are not known (Y 5.56). */
 void adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted);

@@ -3,6 +3,8 @@
 
 #include "record/act.h"
 #include "record/payment-order.h"
+#include "record/seen-duties.h"
+#include "record/seen.h"
 #include "record/throw.h"
 #include "rules/entry.h"
 #include "rules/played.h"
@@ -100,7 +102,7 @@ static void
 offer_owed (Search *search)
 {
   const AdjTable *table = search->field->table;
-  g_autoptr (GArray) payments = adj_payments_find (search->field);
+  g_autoptr (GArray) payments = adj_seen_payments (search->view);
 
   for (guint i = 0; i < payments->len; i++)
     {
@@ -275,10 +277,11 @@ offer_status (Search *search)
 }
 
 GPtrArray *
-adj_choices_find (
-    const AdjView *view, const AdjField *field, const AdjPicks *picks, AdjHex hex, int unit)
+adj_choices_find (const AdjView *view, const AdjPicks *picks, AdjHex hex, int unit)
 {
-  g_autoptr (AdjJudge) judge = adj_judge_new (field->book, field->table);
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) table = adj_seen_field (view, field);
+  g_autoptr (AdjJudge) judge = adj_judge_new (field->book, table);
   Search search = { .view = view,
                     .field = field,
                     .picks = picks,

@@ -5,7 +5,8 @@
 #include "table/view.h"
 
 /* Every order that fits a place on the board: to be offered in a menu. None of them is
- * impossible; what the rules are against is offered too, and says so when it is given. */
+ * impossible; what the rules are against is offered too, and says so when it is given. They are
+ * judged on the table as the eyes see it: none of them tells what is hidden. */
 
 typedef enum
 {
@@ -27,5 +28,4 @@ void adj_choice_free (AdjChoice *self);
 
 /* Of AdjChoice, by group. hex may be ADJ_NO_HEX, unit -1. What is picked is what would come to
  * the hex, or attack it. */
-GPtrArray *adj_choices_find (
-    const AdjView *view, const AdjField *field, const AdjPicks *picks, AdjHex hex, int unit);
+GPtrArray *adj_choices_find (const AdjView *view, const AdjPicks *picks, AdjHex hex, int unit);

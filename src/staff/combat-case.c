@@ -249,7 +249,8 @@ argue (AdjCombatCase *self, AdjJudge *judge)
 AdjCombatCase *
 adj_combat_case_new (const AdjView *view, const AdjPicks *picks, int reduce)
 {
-  g_autoptr (AdjJudge) judge = adj_judge_new (view->book, view->table);
+  g_autoptr (AdjTable) seen = adj_seen_table (view);
+  g_autoptr (AdjJudge) judge = adj_judge_new (view->book, seen);
   AdjCombatCase *self = g_new0 (AdjCombatCase, 1);
 
   self->view = *view;
@@ -267,7 +268,8 @@ adj_combat_case_new (const AdjView *view, const AdjPicks *picks, int reduce)
 AdjCombatCase *
 adj_combat_case_new_open (const AdjView *view)
 {
-  g_autoptr (AdjJudge) judge = adj_judge_new (view->book, view->table);
+  g_autoptr (AdjTable) seen = adj_seen_table (view);
+  g_autoptr (AdjJudge) judge = adj_judge_new (view->book, seen);
   AdjCombatCase *self = g_new0 (AdjCombatCase, 1);
 
   g_return_val_if_fail (view->table->battle.stage == ADJ_BATTLE_DECLARED, self);

@@ -2,6 +2,7 @@
 #include "staff/combat-offers.h"
 
 #include "record/seen-duties.h"
+#include "record/seen.h"
 
 /* By hex: its units must be attacked. */
 typedef struct
@@ -21,47 +22,37 @@ find_owed (const AdjView *view, Owed *owed)
 }
 
 static gboolean
-can_be_attacked (const AdjView *view, const AdjField *field, AdjHex hex)
+can_be_attacked (const AdjField *seen, AdjHex hex)
 {
-  int side = adj_field_side (field, hex);
+  int units[ADJ_MAX_BATTLE_UNITS];
 
-  if (side == ADJ_NO_SIDE || !adj_table_is_phasing (field->table, adj_enemy (side)))
-    return FALSE;
-  for (int unit = 0; unit < field->table->n_units; unit++)
-    if (adj_table_on_map (field->table, unit) && field->table->units[unit].side != side &&
-        adj_view_knows (view, unit) && adj_attack_is_open_to (field, unit, hex))
-      return TRUE;
-  return FALSE;
+  return seen->count[hex] > 0 && adj_attackers_find (seen, &hex, 1, units) > 0;
 }
 
+/* As the book lists them. */
 static void
-find_units (const AdjView *view,
-            const AdjField *field,
-            const AdjPicks *picks,
-            AdjCombatOffers *offers)
+find_units (const AdjField *seen, const AdjPicks *picks, AdjCombatOffers *offers)
 {
   AdjPicks able = *picks;
 
-  adj_picks_all_who_can (&able, field);
-  for (int unit = 0; unit < field->table->n_units && offers->n_units < ADJ_MAX_OFFERED; unit++)
-    if ((adj_picks_has_unit (&able, unit) && adj_view_knows (view, unit)) ||
-        adj_picks_has_unit (picks, unit))
+  adj_picks_all_who_can (&able, seen);
+  for (int unit = 0; unit < seen->table->n_units && offers->n_units < ADJ_MAX_OFFERED; unit++)
+    if (adj_picks_has_unit (&able, unit) || adj_picks_has_unit (picks, unit))
       offers->units[offers->n_units++] = (guint16) unit;
 }
 
 void
-adj_combat_offers_find (const AdjView *view,
-                        const AdjField *field,
-                        const AdjPicks *picks,
-                        AdjCombatOffers *offers)
+adj_combat_offers_find (const AdjView *view, const AdjPicks *picks, AdjCombatOffers *offers)
 {
   g_autofree Owed *owed = g_new0 (Owed, 1);
+  g_autofree AdjField *seen = g_new (AdjField, 1);
+  g_autoptr (AdjTable) table = adj_seen_field (view, seen);
 
   offers->n_targets = 0;
   offers->n_units = 0;
   find_owed (view, owed);
-  for (AdjHex hex = 0; hex < field->book->n_hexes && offers->n_targets < ADJ_MAX_OFFERED; hex++)
-    if (can_be_attacked (view, field, hex) || adj_picks_has_target (picks, hex))
+  for (AdjHex hex = 0; hex < view->book->n_hexes && offers->n_targets < ADJ_MAX_OFFERED; hex++)
+    if (can_be_attacked (seen, hex) || adj_picks_has_target (picks, hex))
       {
         AdjCombatTarget *target = &offers->targets[offers->n_targets++];
 
@@ -69,5 +60,5 @@ adj_combat_offers_find (const AdjView *view,
         target->owed = owed->owed[hex];
       }
   if (picks->n_targets > 0)
-    find_units (view, field, picks, offers);
+    find_units (seen, picks, offers);
 }

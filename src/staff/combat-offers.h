@@ -23,7 +23,4 @@ typedef struct
 } AdjCombatOffers;
 
 /* Rising by hex; the units as the book lists them. */
-void adj_combat_offers_find (const AdjView *view,
-                             const AdjField *field,
-                             const AdjPicks *picks,
-                             AdjCombatOffers *offers);
+void adj_combat_offers_find (const AdjView *view, const AdjPicks *picks, AdjCombatOffers *offers);

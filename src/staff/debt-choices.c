@@ -5,7 +5,7 @@
 
 #include "record/payment-order.h"
 #include "record/seen-duties.h"
-#include "rules/zone.h"
+#include "record/seen.h"
 #include "words/debt.h"
 #include "words/duty.h"
 #include "words/fill.h"
@@ -14,10 +14,18 @@
 typedef struct
 {
   const AdjView *view;
-  const AdjField *field;
   GArray *payments;
   AdjDebtChoices *found;
 } Finder;
+
+static void
+free_owed (gpointer data)
+{
+  AdjOwed *owed = data;
+
+  g_free (owed->text);
+  g_free (owed);
+}
 
 static void
 free_choice (gpointer data)
@@ -29,13 +37,23 @@ free_choice (gpointer data)
   g_free (choice);
 }
 
-/* Takes both over. */
+/* Takes the text over. */
 static void
-add (Finder *self, char *label, char *order)
+add_owed (Finder *self, const AdjDebt *debt, gboolean leaving, char *text)
+{
+  AdjOwed *owed = g_new (AdjOwed, 1);
+
+  *owed = (AdjOwed){ *debt, leaving, text };
+  g_ptr_array_add (self->found->owed, owed);
+}
+
+/* Takes label and order over. */
+static void
+add (Finder *self, const AdjPayment *payment, gboolean proves, char *label, char *order)
 {
   AdjDebtChoice *choice = g_new (AdjDebtChoice, 1);
 
-  *choice = (AdjDebtChoice){ self->found->owed->len - 1, label, order };
+  *choice = (AdjDebtChoice){ self->found->owed->len - 1, proves, *payment, label, order };
   g_ptr_array_add (self->found->choices, choice);
 }
 
@@ -57,19 +75,34 @@ way_pattern (AdjRetreatKind kind)
     }
 }
 
+guint
+adj_debt_witnesses (const AdjView *view, const AdjPayment *claim, guint16 units[ADJ_MAX_WITNESSES])
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) table = adj_seen_field (view, field);
+
+  return adj_zone_witnesses (field, claim->hex, table->units[claim->who.units[0]].side, units);
+}
+
+gboolean
+adj_debt_knows_witnesses (const AdjView *view, const AdjPayment *claim)
+{
+  return adj_view_is_of (view, adj_enemy (view->table->units[claim->who.units[0]].side));
+}
+
 /* Behind the curtain of the side that bars the way: who could prove it (Y 11.56). */
 static void
-add_proofs (Finder *self, int side, AdjHex hex)
+add_proofs (Finder *self, const AdjPayment *claim)
 {
   guint16 units[ADJ_MAX_WITNESSES];
-  guint n = adj_zone_witnesses (self->field, hex, side, units);
-  g_autofree char *place = adj_words_hex (self->view, hex);
+  guint n = adj_debt_witnesses (self->view, claim, units);
+  g_autofree char *place = adj_words_hex (self->view, claim->hex);
 
-  for (guint i = 0; i < n && adj_view_is_of (self->view, adj_enemy (side)); i++)
+  for (guint i = 0; i < n && adj_debt_knows_witnesses (self->view, claim); i++)
     {
       g_autofree char *unit = adj_words_unit (self->view, units[i]);
 
-      add (self,
+      add (self, claim, TRUE,
            adj_fill (_ ("Show {unit}: it bars {hex} (Y 11.56)"),
                      (const AdjPlace[]){ { "unit", unit }, { "hex", place }, { NULL, NULL } }),
            g_strdup_printf ("flip %s up", adj_view_unit_id (self->view, units[i])));
@@ -78,10 +111,11 @@ add_proofs (Finder *self, int side, AdjHex hex)
 
 /* A single unit's, which what is owed has named; those repulsed (Y 7.77) may be several. */
 static gboolean
-is_retreat (const Finder *self, const AdjPayment *payment)
+is_retreat (const Finder *self)
 {
-  return payment->debt == ADJ_LEAVING ||
-         self->view->table->debts[payment->debt].kind == ADJ_DEBT_RETREAT;
+  const AdjOwed *owed = g_ptr_array_index (self->found->owed, self->found->owed->len - 1);
+
+  return owed->leaving || owed->debt.kind == ADJ_DEBT_RETREAT;
 }
 
 static char *
@@ -101,9 +135,8 @@ payment_label (const Finder *self, const AdjPayment *payment)
   switch (payment->kind)
     {
     case ADJ_PAYMENT_RETREAT:
-      return is_retreat (self, payment)
-                 ? retreat_label (self, payment)
-                 : adj_words_step (self->view, payment->who.units[0], payment->hex);
+      return is_retreat (self) ? retreat_label (self, payment)
+                               : adj_words_step (self->view, payment->who.units[0], payment->hex);
     case ADJ_PAYMENT_LOSE:
       return adj_words_loss (self->view, payment->who.units, payment->who.n);
     case ADJ_PAYMENT_STAY:
@@ -132,11 +165,12 @@ add_answers (Finder *self, int debt, int leaver)
 
   for (guint i = 0; i < self->payments->len; i++)
     if (answers (&payments[i], debt, leaver))
-      add (self, payment_label (self, &payments[i]), adj_payment_order (self->view, &payments[i]));
+      add (self, &payments[i], FALSE, payment_label (self, &payments[i]),
+           adj_payment_order (self->view, &payments[i]));
   for (guint i = 0; i < self->payments->len; i++)
-    if (answers (&payments[i], debt, leaver) && payments[i].way == ADJ_RETREAT_CLAIMED &&
-        is_retreat (self, &payments[i]))
-      add_proofs (self, self->view->table->units[payments[i].who.units[0]].side, payments[i].hex);
+    if (answers (&payments[i], debt, leaver) && payments[i].kind == ADJ_PAYMENT_RETREAT &&
+        payments[i].way == ADJ_RETREAT_CLAIMED)
+      add_proofs (self, &payments[i]);
 }
 
 static gboolean
@@ -158,27 +192,31 @@ add_leaving (Finder *self)
   for (guint i = 0; i < duties.n; i++)
     {
       const AdjDuty *duty = &duties.duties[i];
+      AdjDebt debt = { .unit = (guint16) duty->unit, .hex = duty->hex };
 
       if ((duty->kind != ADJ_DUTY_LEAVE && duty->kind != ADJ_DUTY_FLEE) ||
           !can_leave (self, duty->unit))
         continue;
-      g_ptr_array_add (self->found->owed, adj_words_duty (self->view, duty));
+      debt.side = self->view->table->units[duty->unit].side;
+      add_owed (self, &debt, TRUE, adj_words_duty (self->view, duty));
       add_answers (self, ADJ_LEAVING, duty->unit);
     }
 }
 
 AdjDebtChoices *
-adj_debt_choices_new (const AdjView *view, const AdjField *field)
+adj_debt_choices_new (const AdjView *view)
 {
-  g_autoptr (GArray) payments = adj_payments_find (field);
+  g_autoptr (GArray) payments = adj_seen_payments (view);
   AdjDebtChoices *found = g_new (AdjDebtChoices, 1);
-  Finder self = { view, field, payments, found };
+  Finder self = { view, payments, found };
+  AdjDebt debts[ADJ_MAX_DEBTS];
+  guint n = adj_seen_debts (view, debts);
 
-  found->owed = g_ptr_array_new_with_free_func (g_free);
+  found->owed = g_ptr_array_new_with_free_func (free_owed);
   found->choices = g_ptr_array_new_with_free_func (free_choice);
-  for (guint debt = 0; debt < view->table->n_debts; debt++)
+  for (guint debt = 0; debt < n; debt++)
     {
-      g_ptr_array_add (found->owed, adj_words_debt (view, &view->table->debts[debt]));
+      add_owed (&self, &debts[debt], FALSE, adj_words_debt (view, &debts[debt]));
       add_answers (&self, (int) debt, -1);
     }
   add_leaving (&self);

@@ -1,27 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rules/field.h"
+#include "rules/payments.h"
+#include "rules/zone.h"
 #include "table/view.h"
 
-/* One lawful way to pay something that is owed after a roll, or before a Combat Phase is over. */
+/* What is owed after a roll or before a Combat Phase is over, and every lawful answer to it: the
+ * one list that panels, table mode and command line show. Board and completion ask for the payments
+ * in it (record/seen-duties.h). */
+
+/* Something owed: a debt of the table as the eyes know it, or somebody who has to leave an EZOC and
+ * can (BG 11.31, CH 18.4), of whom the debt has only side, unit and hex. */
 typedef struct
 {
-  guint owed;  /* its place among what is owed */
-  char *label; /* what a button says: "1721", "Smith to 1721", "Stay" */
+  AdjDebt debt;
+  gboolean leaving;
+  char *text;
+} AdjOwed;
+
+typedef struct
+{
+  guint owed;         /* its place among what is owed */
+  gboolean proves;    /* the enemy's answer to a retreat that is claimed (Y 11.56) */
+  AdjPayment payment; /* what it pays, or proves wrong */
+  char *label;        /* what a button says: "1721", "Smith to 1721", "Stay" */
   char *order;
 } AdjDebtChoice;
 
 typedef struct
 {
-  GPtrArray *owed;    /* of char *, in words: debt by debt, then who has to leave an EZOC and can */
+  GPtrArray *owed;    /* of AdjOwed: debt by debt, then who has to leave */
   GPtrArray *choices; /* of AdjDebtChoice, in the same order */
 } AdjDebtChoices;
 
-/* While somebody has to make room nothing else is to be chosen (BG 7.81). */
-AdjDebtChoices *adj_debt_choices_new (const AdjView *view, const AdjField *field);
+/* While somebody has to make room nothing else is to be chosen (BG 7.81). Everything is worked out
+ * from the table as the eyes see it, so no offer tells what they may not know. */
+AdjDebtChoices *adj_debt_choices_new (const AdjView *view);
 void adj_debt_choices_free (AdjDebtChoices *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjDebtChoices, adj_debt_choices_free)
 
 /* The order that the choice is, which belongs to the choices; NULL if there is no such choice. */
 const char *adj_debt_choices_order (const AdjDebtChoices *self, int choice);
+
+/* Who could show that a retreat that is claimed is barred (Y 11.56), and may these eyes know?
+ * Returns how many. */
+guint
+adj_debt_witnesses (const AdjView *view, const AdjPayment *claim, guint16 units[ADJ_MAX_WITNESSES]);
+gboolean adj_debt_knows_witnesses (const AdjView *view, const AdjPayment *claim);

@@ -24,17 +24,20 @@ free_defence (gpointer data)
 }
 
 /* Takes the label over. */
-static void
+static AdjDefence *
 add (Finder *self, char *label, const char *verb, int unit, AdjHex hex)
 {
-  AdjDefence *defence = g_new (AdjDefence, 1);
+  AdjDefence *defence = g_new0 (AdjDefence, 1);
 
+  defence->unit = unit;
+  defence->hex = hex;
   defence->label = label;
   defence->order =
       g_strdup_printf ("%s%s%s %s %04d", self->announcement != NULL ? self->announcement : "",
                        self->announcement != NULL ? "; " : "", verb,
                        adj_view_unit_id (self->view, unit), self->view->book->hexes[hex].id);
   g_ptr_array_add (self->defences, defence);
+  return defence;
 }
 
 static void
@@ -49,7 +52,8 @@ add_supports (Finder *self, const AdjAttack *attack)
 
       if (adj_view_knows (self->view, support->unit))
         add (self, adj_words_support_offer (self->view, &offers[i]), "support", support->unit,
-             support->hex);
+             support->hex)
+            ->support = offers[i];
     }
 }
 
@@ -62,7 +66,8 @@ add_slips (Finder *self, int unit)
     return;
   adj_cavalry_ways (self->field, unit, &ways);
   for (guint i = 0; i < ways.n; i++)
-    add (self, adj_words_slip (self->view, unit, ways.hexes[i]), "retreat", unit, ways.hexes[i]);
+    add (self, adj_words_slip (self->view, unit, ways.hexes[i]), "retreat", unit, ways.hexes[i])
+        ->slips = TRUE;
 }
 
 GPtrArray *

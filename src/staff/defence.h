@@ -2,18 +2,25 @@
 #pragma once
 
 #include "rules/attack.h"
+#include "rules/support.h"
 #include "table/view.h"
 
 /* What the defender may do between the announcement of an attack and its die: batteries that lend
- * their strength (Y 8.51), cavalry that slips away (Y 8.72). */
+ * their strength (Y 8.51), cavalry that slips away (Y 8.72). The one list of it, for panel, board
+ * and command line. */
 typedef struct
 {
+  int unit;
+  AdjHex hex;     /* that it supports, or slips away to */
+  gboolean slips; /* or it lends its strength, by the offer */
+  AdjSupportOffer support;
   char *label;
   char *order;
 } AdjDefence;
 
-/* Of AdjDefence; field is of the view's table, with the attack declared on it. announcement: the
- * orders that have to be given first; NULL. What these eyes do not know offers nothing. */
+/* Of AdjDefence; field is the table as the view's eyes see it: nobody slips away before the attack
+ * lies open on it. announcement: the orders that have to be given first; NULL. What these eyes do
+ * not know offers nothing. */
 GPtrArray *adj_defences_find (const AdjView *view,
                               const AdjField *field,
                               const AdjAttack *attack,

@@ -2,6 +2,8 @@
 #include "staff/intent.h"
 
 #include "record/payment-order.h"
+#include "record/seen-duties.h"
+#include "record/seen.h"
 #include "rules/move.h"
 #include "rules/reach.h"
 #include "staff/board-charges.h"
@@ -47,9 +49,9 @@ is_among (const guint16 *units, guint n_units, int unit)
 /* The payment that leads to the hex: one of those picked, or the only one of the debts. Who has to
  * leave at some time does so when it is picked. */
 static AdjIntent
-pay (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex hex)
+pay (const AdjView *view, const guint16 *units, guint n_units, AdjHex hex)
 {
-  g_autoptr (GArray) payments = adj_payments_find (field);
+  g_autoptr (GArray) payments = adj_seen_payments (view);
   const AdjPayment *found = NULL;
   guint n_found = 0;
 
@@ -73,25 +75,28 @@ pay (const AdjView *view, const AdjField *field, const guint16 *units, guint n_u
 
 /* ---- Moving and entering ---- */
 
-AdjHex
-adj_intent_entry (const AdjField *field, int unit, AdjHex to)
+/* The hex a reinforcement enters by if it wants to get to a hex: that hex if it is one of its own,
+ * else the one with the cheapest way on from there, as far as its player sees; ADJ_NO_HEX if there
+ * is none. */
+static AdjHex
+find_entry (const AdjField *seen, int unit, AdjHex to)
 {
-  const AdjUnit *printed = &field->book->scenario->units[unit];
+  const AdjUnit *printed = &seen->book->scenario->units[unit];
   g_autofree AdjReach *reach = NULL;
   AdjHex best = ADJ_NO_HEX;
   int least = G_MAXINT;
 
-  if (!adj_unit_is_printed (field->book, unit) || printed->n_entries == 0)
+  if (!adj_unit_is_printed (seen->book, unit) || printed->n_entries == 0)
     return to;
   for (guint i = 0; i < printed->n_entries; i++)
-    if (adj_book_hex (field->book, printed->entries[i]) == to)
+    if (adj_book_hex (seen->book, printed->entries[i]) == to)
       return to;
   reach = g_new (AdjReach, 1);
   for (guint i = 0; i < printed->n_entries; i++)
     {
-      AdjHex entry = adj_book_hex (field->book, printed->entries[i]);
+      AdjHex entry = adj_book_hex (seen->book, printed->entries[i]);
 
-      adj_reach_find_from (reach, field, unit, entry, ADJ_MOST_BUDGET);
+      adj_reach_find_from (reach, seen, unit, entry, ADJ_MOST_BUDGET);
       if (adj_reach_has (reach, to) && reach->cost[to] < least)
         {
           least = reach->cost[to];
@@ -102,17 +107,19 @@ adj_intent_entry (const AdjField *field, int unit, AdjHex to)
 }
 
 static AdjIntent
-enter (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex hex)
+enter (const AdjView *view, const guint16 *units, guint n_units, AdjHex hex)
 {
+  g_autofree AdjField *seen = g_new (AdjField, 1);
+  g_autoptr (AdjTable) table = adj_seen_field (view, seen);
   g_autofree char *subject = adj_subject (view, units, n_units);
-  AdjHex entry = adj_intent_entry (field, units[0], hex);
+  AdjHex entry = find_entry (seen, units[0], hex);
 
   if (entry == ADJ_NO_HEX)
     return nothing ();
   if (entry == hex)
-    return ordered (g_strdup_printf ("enter %s %04d", subject, field->book->hexes[hex].id));
-  return ordered (g_strdup_printf ("enter %s %04d %04d", subject, field->book->hexes[entry].id,
-                                   field->book->hexes[hex].id));
+    return ordered (g_strdup_printf ("enter %s %04d", subject, view->book->hexes[hex].id));
+  return ordered (g_strdup_printf ("enter %s %04d %04d", subject, view->book->hexes[entry].id,
+                                   view->book->hexes[hex].id));
 }
 
 /* Those of units who stand in a hex, in their order. */
@@ -214,7 +221,7 @@ click_ground (const AdjView *view, const AdjField *field, const AdjPicks *picks,
   AdjPicks after = { 0 };
 
   if (is_waiting (field, picks->units, picks->n_units))
-    return enter (view, field, picks->units, picks->n_units, hex);
+    return enter (view, picks->units, picks->n_units, hex);
   if (may_move (field, picks) &&
       units_in (field, picks->units, picks->n_units, hex, here) < picks->n_units)
     return move (view, field, picks->units, picks->n_units, hex);
@@ -233,7 +240,7 @@ adj_intent_click (const AdjView *view,
                   int unit,
                   gboolean add)
 {
-  AdjIntent payment = pay (view, field, picks->units, picks->n_units, hex);
+  AdjIntent payment = pay (view, picks->units, picks->n_units, hex);
 
   if (payment.kind != ADJ_INTENT_NOTHING)
     return payment;
@@ -295,13 +302,13 @@ adj_intent_drop (const AdjView *view,
     return nothing ();
   if (umpire)
     return place (view, field, units, n_units, hex);
-  payment = pay (view, field, units, n_units, hex);
+  payment = pay (view, units, n_units, hex);
   if (payment.kind == ADJ_INTENT_NOTHING)
     payment = drop_retreating (view, field, units[0], hex);
   if (payment.kind == ADJ_INTENT_ORDER)
     return payment;
   if (is_waiting (field, units, n_units))
-    return enter (view, field, units, n_units, hex);
+    return enter (view, units, n_units, hex);
   if (may_fight (field) && field->count[hex] > 0 &&
       adj_field_side (field, hex) != field->table->units[units[0]].side)
     return drop_on_enemy (field, units, n_units, hex);

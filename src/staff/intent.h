@@ -43,7 +43,3 @@ AdjIntent adj_intent_drop (const AdjView *view,
                            guint n_units,
                            AdjHex hex,
                            gboolean umpire);
-
-/* The hex a reinforcement enters by if it wants to get to a hex: that hex if it is one of its
- * own, else the one with the cheapest way on from there; ADJ_NO_HEX if there is none. */
-AdjHex adj_intent_entry (const AdjField *field, int unit, AdjHex to);

@@ -96,23 +96,15 @@ adj_picks_toggle_stack (AdjPicks *self, const AdjField *field, AdjHex hex)
       adj_picks_toggle_unit (self, unit);
 }
 
-static gboolean
-may_attack_all (const AdjPicks *self, const AdjField *field, int unit)
-{
-  for (guint i = 0; i < self->n_targets; i++)
-    if (adj_field_side (field, self->targets[i]) == field->table->units[unit].side ||
-        !adj_attack_is_open_to (field, unit, self->targets[i]))
-      return FALSE;
-  return self->n_targets > 0;
-}
-
 void
-adj_picks_all_who_can (AdjPicks *self, const AdjField *field)
+adj_picks_all_who_can (AdjPicks *self, const AdjField *seen)
 {
+  int units[ADJ_MAX_BATTLE_UNITS];
+  guint n = adj_attackers_find (seen, self->targets, self->n_targets, units);
+
   self->n_units = 0;
-  for (int unit = 0; unit < field->table->n_units; unit++)
-    if (adj_table_on_map (field->table, unit) && may_attack_all (self, field, unit))
-      add_unit (self, unit);
+  for (guint i = 0; i < n; i++)
+    add_unit (self, units[i]);
 }
 
 /* Is there somebody in the hex, and is it the other side's phase? */

@@ -28,8 +28,9 @@ gboolean adj_picks_toggle_target (AdjPicks *self, AdjHex hex);
 /* Picks every unit of one hex, or drops them if all are picked already. */
 void adj_picks_toggle_stack (AdjPicks *self, const AdjField *field, AdjHex hex);
 
-/* Everybody who may lawfully attack all of the targets (BG 7.2), and nobody else. */
-void adj_picks_all_who_can (AdjPicks *self, const AdjField *field);
+/* Everybody who may lawfully attack all of the targets, and nobody else. seen: the table as the
+ * eyes see it. */
+void adj_picks_all_who_can (AdjPicks *self, const AdjField *seen);
 
 /* Drops what the table no longer bears out. TRUE if anything went. */
 gboolean adj_picks_prune (AdjPicks *self, const AdjField *field);

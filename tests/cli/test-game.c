@@ -675,10 +675,10 @@ test_show_offers (Fixture *self, gconstpointer data)
         "defender armstrong\n");
   assert_shows (self, "debts",
                 "attack\t1204\t5:3\t1-1\t3/1/xiv\n"
-                "offer\tretreat\tconfederate\tarmstrong\nanswer\tretreat armstrong 1203\n"
-                "answer\tretreat armstrong 1304\nanswer\tretreat armstrong 1104\n"
                 "offer\tsupport\tconfederate\t3-artillery\t1204\t3\tsafe\n"
-                "answer\tsupport 3-artillery 1204\n");
+                "answer\tsupport 3-artillery 1204\n"
+                "offer\tretreat\tconfederate\tarmstrong\nanswer\tretreat armstrong 1203\n"
+                "answer\tretreat armstrong 1304\nanswer\tretreat armstrong 1104\n");
 }
 
 /* BG 11.31: who has to leave, with its answers; each is ok when it is given. */

@@ -224,3 +224,85 @@ swap_lose_some (AdjGame *game, int side)
       }
   adj_game_set_eyes (game, eyes);
 }
+
+/* ---- On the table alone ---- */
+
+static void
+lay_into_place (AdjUnitState *counter, const AdjUnitState *place)
+{
+  counter->hex = place->hex;
+  counter->alias = place->alias;
+  counter->control = place->control;
+  counter->entered_turn = place->entered_turn;
+  counter->entry = place->entry;
+  counter->came_from = place->came_from;
+  counter->facts = (guint16) ((counter->facts & ~SHOWN) | (place->facts & SHOWN));
+}
+
+/* Whoever speaks of the counter in a place, speaks of the one that lies there now. */
+static void
+swap_places (AdjTable *table, int a, int b)
+{
+  const Pair pair = { .a = a, .b = b };
+  AdjUnitState first = table->units[a];
+
+  lay_into_place (&table->units[a], &table->units[b]);
+  lay_into_place (&table->units[b], &first);
+  for (guint i = 0; i < table->n_debts; i++)
+    table->debts[i].unit = other_of (&pair, table->debts[i].unit);
+  for (guint i = 0; i < table->n_markers; i++)
+    table->markers[i].builder = other_of (&pair, table->markers[i].builder);
+  for (guint i = 0; i < table->battle.n_attackers; i++)
+    table->battle.attackers[i].unit = other_of (&pair, table->battle.attackers[i].unit);
+  for (guint i = 0; i < table->battle.n_defenders; i++)
+    table->battle.defenders[i] = other_of (&pair, table->battle.defenders[i]);
+}
+
+gboolean
+swap_counters (AdjTable *table, int side, AdjWhere where, guint64 seed)
+{
+  g_autoptr (GRand) lots = g_rand_new_with_seed ((guint32) seed);
+  int units[2 * ADJ_MAX_UNITS];
+  int n = 0;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (adj_table_has (table, unit, ADJ_FACT_FACE_DOWN) && table->units[unit].side == side &&
+        table->units[unit].where == where)
+      units[n++] = unit;
+  for (int i = n - 1; i > 0; i--)
+    {
+      int j = g_rand_int_range (lots, 0, i + 1);
+      int unit = units[i];
+
+      if (j == i)
+        continue;
+      swap_places (table, units[i], units[j]);
+      units[i] = units[j];
+      units[j] = unit;
+    }
+  return n > 1;
+}
+
+/* ---- A game that hides much ---- */
+
+AdjGame *
+swap_hidden_game (AdjBook *book, guint64 seed)
+{
+  AdjGame *game = adj_game_new (book, seed);
+  static const char *const lines[] = {
+    "option limited-intelligence=on; option command-control=on; option tight-stacking=on",
+    "option entrenchments=on; option free-deployment=on; option voluntary-attack=on",
+    "dummy union 6; dummy confederate 9; flip union; flip confederate",
+    "place dummy-1 1117; place dummy-2 1019; place dummy-3 1317; place dummy-7 1526",
+    "place dummy-8 1820; place dummy-9 2022; place dummy-10 1626; place dummy-11 2017",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, lines[i], FALSE);
+
+      for (guint j = 0; j < outcomes->len; j++)
+        g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, j))->recorded);
+    }
+  return game;
+}

@@ -15,3 +15,10 @@ AdjGame *swap_game (AdjGame *game, int side, guint32 seed, guint *n);
 /* Some of those that wait face down are lost by the players' own hand, so that the sums of losses
  * have something to be silent about. To be done before they are exchanged. */
 void swap_lose_some (AdjGame *game, int side);
+
+/* The same on a table alone: counters of the side that lie face down there change places by lot.
+ * FALSE if there are no two that could. */
+gboolean swap_counters (AdjTable *table, int side, AdjWhere where, guint64 seed);
+
+/* A game of Chickamauga in which everything lies face down, dummies among it. */
+AdjGame *swap_hidden_game (AdjBook *book, guint64 seed);

@@ -7,81 +7,13 @@
 #include "record/seen.h"
 #include "rules/victory.h"
 #include "script.h"
+#include "swap.h"
 
 /* Counters that lie face down change places in secret. Whatever is worked out for eyes that may
  * not know them must come out the same, to the letter: then nothing tells them apart. */
 
 #define GAMES 2
 #define SWAP_EVERY 110 /* orders */
-
-/* ---- Changing places ---- */
-
-/* What a back shows stays where it lies; the rest is the counter's own. */
-#define SHOWN                                                                                      \
-  (ADJ_FACT_FACE_DOWN | ADJ_FACT_MOVED | ADJ_FACT_ENTERED | ADJ_FACT_ATTACKED |                    \
-   ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED | ADJ_FACT_DISPLACED)
-
-static void
-lay_into_place (AdjUnitState *counter, const AdjUnitState *place)
-{
-  counter->hex = place->hex;
-  counter->alias = place->alias;
-  counter->control = place->control;
-  counter->entered_turn = place->entered_turn;
-  counter->entry = place->entry;
-  counter->came_from = place->came_from;
-  counter->facts = (guint16) ((counter->facts & ~SHOWN) | (place->facts & SHOWN));
-}
-
-static guint16
-other_of (guint16 unit, int a, int b)
-{
-  return unit == a ? (guint16) b : unit == b ? (guint16) a : unit;
-}
-
-/* Whoever speaks of the counter in a place, speaks of the one that lies there now. */
-static void
-swap (AdjTable *table, int a, int b)
-{
-  AdjUnitState first = table->units[a];
-
-  lay_into_place (&table->units[a], &table->units[b]);
-  lay_into_place (&table->units[b], &first);
-  for (guint i = 0; i < table->n_debts; i++)
-    table->debts[i].unit = other_of (table->debts[i].unit, a, b);
-  for (guint i = 0; i < table->n_markers; i++)
-    table->markers[i].builder = other_of (table->markers[i].builder, a, b);
-  for (guint i = 0; i < table->battle.n_attackers; i++)
-    table->battle.attackers[i].unit = other_of (table->battle.attackers[i].unit, a, b);
-  for (guint i = 0; i < table->battle.n_defenders; i++)
-    table->battle.defenders[i] = other_of (table->battle.defenders[i], a, b);
-}
-
-/* FALSE if there are no two that could. */
-static gboolean
-swap_some (AdjTable *table, int side, AdjWhere where, guint64 seed)
-{
-  g_autoptr (GRand) lots = g_rand_new_with_seed ((guint32) seed);
-  int units[2 * ADJ_MAX_UNITS];
-  int n = 0;
-
-  for (int unit = 0; unit < table->n_units; unit++)
-    if (adj_table_has (table, unit, ADJ_FACT_FACE_DOWN) && table->units[unit].side == side &&
-        table->units[unit].where == where)
-      units[n++] = unit;
-  for (int i = n - 1; i > 0; i--)
-    {
-      int j = g_rand_int_range (lots, 0, i + 1);
-      int unit = units[i];
-
-      if (j == i)
-        continue;
-      swap (table, units[i], units[j]);
-      units[i] = units[j];
-      units[j] = unit;
-    }
-  return n > 1;
-}
 
 /* ---- Telling ---- */
 
@@ -226,28 +158,6 @@ tell (const AdjTable *table, AdjEyes eyes)
 
 /* ---- Games ---- */
 
-static AdjGame *
-hidden_game (guint64 seed)
-{
-  AdjGame *game = adj_game_new (fixture_book (), seed);
-  static const char *const lines[] = {
-    "option limited-intelligence=on; option command-control=on; option tight-stacking=on",
-    "option entrenchments=on; option free-deployment=on; option voluntary-attack=on",
-    "dummy union 6; dummy confederate 9; flip union; flip confederate",
-    "place dummy-1 1117; place dummy-2 1019; place dummy-3 1317; place dummy-7 1526",
-    "place dummy-8 1820; place dummy-9 2022; place dummy-10 1626; place dummy-11 2017",
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    {
-      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, lines[i], FALSE);
-
-      for (guint j = 0; j < outcomes->len; j++)
-        g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, j))->recorded);
-    }
-  return game;
-}
-
 /* Returns how many tables were compared. */
 static guint
 compare (const AdjTable *table, AdjEyes eyes, guint64 seed)
@@ -261,7 +171,7 @@ compare (const AdjTable *table, AdjEyes eyes, guint64 seed)
         g_autofree char *before = NULL;
         g_autofree char *after = NULL;
 
-        if ((int) eyes == side || !swap_some (swapped, side, (AdjWhere) where, seed))
+        if ((int) eyes == side || !swap_counters (swapped, side, (AdjWhere) where, seed))
           continue;
         before = tell (table, eyes);
         after = tell (swapped, eyes);
@@ -278,7 +188,7 @@ test_games (void)
 
   for (guint64 seed = 1; seed <= GAMES; seed++)
     {
-      g_autoptr (AdjGame) game = hidden_game (seed);
+      g_autoptr (AdjGame) game = swap_hidden_game (fixture_book (), seed);
       g_autoptr (Script) script =
           script_new_from (fixture_book (), seed, adj_game_get_table (game));
 

@@ -24,7 +24,7 @@ tell_offers (const Sketch *s, const AdjPicks *picks)
   AdjView view = adj_view (s->book, s->table, ADJ_EYES_ALL);
   GString *text = g_string_new (NULL);
 
-  adj_combat_offers_find (&view, &s->field, picks, offers);
+  adj_combat_offers_find (&view, picks, offers);
   for (guint i = 0; i < offers->n_targets; i++)
     g_string_append_printf (text, "%04d%s ", s->book->hexes[offers->targets[i].hex].id,
                             offers->targets[i].owed ? "!" : "");
@@ -81,7 +81,7 @@ static void
 assert_choices (const Sketch *s, const char *expected)
 {
   AdjView view = adj_view (s->book, s->table, ADJ_EYES_ALL);
-  g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (&view, &s->field);
+  g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (&view);
   const GPtrArray *choices = owed->choices;
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -179,7 +179,7 @@ static void
 assert_choices_for (const Sketch *s, AdjEyes eyes, const char *expected)
 {
   AdjView view = adj_view (s->book, s->table, eyes);
-  g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (&view, &s->field);
+  g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (&view);
   const GPtrArray *choices = owed->choices;
   g_autoptr (GString) text = g_string_new (NULL);
 

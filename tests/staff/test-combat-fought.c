@@ -44,7 +44,7 @@ pay_one (Fought *fought)
   const GPtrArray *choices;
 
   adj_field_read (field, fought->book, table);
-  owed = adj_debt_choices_new (&view, field);
+  owed = adj_debt_choices_new (&view);
   choices = owed->choices;
   g_assert_true (choices->len > 0 || table->n_debts == 0);
   for (guint i = choices->len; i > 0; i--)
@@ -137,7 +137,7 @@ assert_offered (Fought *fought, const AdjPicks *picks)
   const AdjPicks nothing = { 0 };
 
   adj_field_read (field, fought->book, fought->before);
-  adj_combat_offers_find (&view, field, &nothing, offers);
+  adj_combat_offers_find (&view, &nothing, offers);
   g_assert_cmpuint (offers->n_units, ==, 0);
   for (guint i = 0; i < picks->n_targets; i++)
     {

@@ -185,7 +185,7 @@ offers_with (const Sketch *s, AdjHexId hex, const char *unit, const char *beginn
   GString *text = g_string_new (NULL);
 
   adj_picks_toggle_unit (&picks, sketch_unit (s, unit));
-  choices = adj_choices_find (&view, &s->field, &picks, sketch_hex (s, hex), sketch_unit (s, unit));
+  choices = adj_choices_find (&view, &picks, sketch_hex (s, hex), sketch_unit (s, unit));
   for (guint i = 0; i < choices->len; i++)
     {
       const AdjChoice *choice = g_ptr_array_index (choices, i);

@@ -235,7 +235,7 @@ choices_at (Sketch *sketch, const AdjPicks *picks, AdjHexId hex, const char *uni
   AdjView view = view_of (sketch);
 
   read_field (sketch);
-  return adj_choices_find (&view, &sketch->field, picks, sketch_hex (sketch, hex),
+  return adj_choices_find (&view, picks, sketch_hex (sketch, hex),
                            unit != NULL ? sketch_unit (sketch, unit) : -1);
 }
 
@@ -351,9 +351,8 @@ test_every_choice_is_possible (void)
           AdjView view = view_of (sketch);
           AdjPicks picks = { .n_units = 1, .units = { (guint16) (hex % sketch->table->n_units) } };
           guint16 first = sketch->field.first[hex];
-          g_autoptr (GPtrArray) choices =
-              adj_choices_find (&view, &sketch->field, &picks, (AdjHex) hex,
-                                first != ADJ_NOBODY ? first : picks.units[0]);
+          g_autoptr (GPtrArray) choices = adj_choices_find (
+              &view, &picks, (AdjHex) hex, first != ADJ_NOBODY ? first : picks.units[0]);
 
           for (guint i = 0; i < choices->len; i++)
             assert_possible (sketch, g_ptr_array_index (choices, i));

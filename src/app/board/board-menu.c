@@ -106,8 +106,8 @@ adj_board_menu_open (AdjBoardState *self, AdjHex hex, int unit, AdjPoint at)
 {
   AdjSession *session = adj_board_state_session (self);
   AdjView view = adj_session_view (session);
-  g_autoptr (GPtrArray) choices = adj_choices_find (&view, adj_session_field (session),
-                                                    adj_session_get_picks (session), hex, unit);
+  g_autoptr (GPtrArray) choices =
+      adj_choices_find (&view, adj_session_get_picks (session), hex, unit);
   g_autoptr (GMenuModel) menu = menu_of (choices);
   g_autoptr (GMenuModel) figures = figures_menu (&view, hex, unit);
   g_autoptr (GMenuModel) picks = picks_menu (session, hex, unit);

@@ -141,7 +141,7 @@ adj_board_state_read_table (AdjBoardState *self)
   if (session != NULL)
     {
       view = adj_session_view (session);
-      adj_hints_owed (self->hints, &view, adj_session_field (session));
+      adj_hints_owed (self->hints, &view);
     }
   if (adj_map_view_get_book (self->map) != book)
     adj_counters_clear (self->counters);

@@ -53,7 +53,7 @@ show_page (AdjCombatPanel *self, AdjSession *session)
 {
   const AdjPicks *picks = adj_session_get_picks (session);
   AdjView view = adj_session_view (session);
-  g_autoptr (AdjDebtChoices) choices = adj_debt_choices_new (&view, adj_session_field (session));
+  g_autoptr (AdjDebtChoices) choices = adj_debt_choices_new (&view);
   gboolean paying = owes_answers (view.table, picks, choices);
   g_autofree char *headline = NULL;
 
@@ -209,7 +209,7 @@ act_all (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
   AdjPicks picks = *adj_session_get_picks (session);
 
-  adj_picks_all_who_can (&picks, adj_session_field (session));
+  adj_picks_all_who_can (&picks, adj_session_seen (session));
   adj_session_set_picks (session, &picks);
 }
 

@@ -239,7 +239,7 @@ adj_combat_picker_show (AdjCombatPicker *self, AdjSession *session)
 
   self->session = session;
   self->showing = TRUE;
-  adj_combat_offers_find (&view, field, picks, &self->offers);
+  adj_combat_offers_find (&view, picks, &self->offers);
   list_targets (self, &view, field, picks);
   list_attackers (self, &view, field, picks);
   self->showing = FALSE;

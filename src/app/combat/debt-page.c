@@ -46,7 +46,7 @@ new_answer (const char *label, const char *debt, int i)
 }
 
 static void
-add_answers (AdjDebtPage *self, guint debt)
+add_answers (AdjDebtPage *self, guint debt, const AdjOwed *owed)
 {
   for (guint i = 0; i < self->choices->choices->len; i++)
     {
@@ -55,7 +55,7 @@ add_answers (AdjDebtPage *self, guint debt)
 
       if (choice->owed != debt)
         continue;
-      button = new_answer (choice->label, g_ptr_array_index (self->choices->owed, debt), (int) i);
+      button = new_answer (choice->label, owed->text, (int) i);
       if (self->first == NULL)
         self->first = button;
       gtk_box_append (self->debts, button);
@@ -72,13 +72,14 @@ list_debts (AdjDebtPage *self)
     gtk_box_remove (self->debts, child);
   for (guint i = 0; i < self->choices->owed->len; i++)
     {
-      GtkWidget *label = gtk_label_new (g_ptr_array_index (self->choices->owed, i));
+      const AdjOwed *owed = g_ptr_array_index (self->choices->owed, i);
+      GtkWidget *label = gtk_label_new (owed->text);
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_add_css_class (label, "owed-heading");
       gtk_box_append (self->debts, label);
-      add_answers (self, i);
+      add_answers (self, i, owed);
     }
 }
 

@@ -161,8 +161,8 @@ fill_menu (GtkMenuButton *button, gpointer data)
   AdjSession *session = adj_part_get_session (ADJ_PART (panel));
   AdjView view = adj_session_view (session);
   const AdjPicks nothing = { 0 };
-  g_autoptr (GPtrArray) choices = adj_choices_find (&view, adj_session_field (session), &nothing,
-                                                    ADJ_NO_HEX, adj_roster_item_get_unit (item));
+  g_autoptr (GPtrArray) choices =
+      adj_choices_find (&view, &nothing, ADJ_NO_HEX, adj_roster_item_get_unit (item));
   g_autoptr (GMenu) menu = g_menu_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)

@@ -181,15 +181,15 @@ say_roll (const AdjView *view, guint others)
 /* The first that has an answer; the others wait. Who has to leave a zone (BG 11.31, CH 18.4) is
  * behind the debts. */
 static gboolean
-tell_debt (AdjTableScene *self, const AdjView *view, const AdjField *field)
+tell_debt (AdjTableScene *self, const AdjView *view)
 {
-  g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (view, field);
+  g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (view);
   const AdjDebtChoice *first = owed->choices->len > 0 ? g_ptr_array_index (owed->choices, 0) : NULL;
 
   if (first == NULL)
     return FALSE;
   self->answers = TRUE;
-  self->headline = g_strdup (g_ptr_array_index (owed->owed, first->owed));
+  self->headline = g_strdup (((const AdjOwed *) g_ptr_array_index (owed->owed, first->owed))->text);
   self->detail = say_roll (view, owed->owed->len - 1);
   for (guint i = 0; i < owed->choices->len; i++)
     {
@@ -339,9 +339,8 @@ tell_due (AdjTableScene *self, AdjSession *session, const AdjView *view)
     self->headline = g_strdup (_ ("The table of a moment in the past"));
   else if (view->table->over)
     tell_end (self, session, view);
-  else if (!(view->table->n_debts > 0 && tell_debt (self, view, adj_session_field (session))) &&
-           !tell_battle (self, session, view) &&
-           !tell_debt (self, view, adj_session_field (session)))
+  else if (!(view->table->n_debts > 0 && tell_debt (self, view)) &&
+           !tell_battle (self, session, view) && !tell_debt (self, view))
     tell_phase_end (self, session, view);
 }
 

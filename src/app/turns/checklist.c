@@ -114,7 +114,7 @@ on_row (AdjChecklist *self, GtkListBoxRow *row)
   if (duty->kind == ADJ_DUTY_BE_ATTACKED)
     {
       adj_picks_toggle_target (&picks, duty->hex);
-      adj_picks_all_who_can (&picks, field);
+      adj_picks_all_who_can (&picks, adj_session_seen (session));
     }
   else if (duty->unit >= 0)
     adj_picks_toggle_unit (&picks, duty->unit);
