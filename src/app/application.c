@@ -98,7 +98,7 @@ present (AdjApplication *self, AdjWindow *window)
                       G_CALLBACK (on_first_frame), self);
 }
 
-/* Where the player left off; the start page if that game is gone. */
+/* The game the player left off at; the start page if it is gone. */
 static void
 adj_application_activate (GApplication *application)
 {

@@ -80,7 +80,7 @@ adj_lock_path (const char *path)
   return adj_name_beside (target, ".", ".lock");
 }
 
-/* Whoever plays the game takes its lock: it is shared as the game is, or as its folder is while
+/* The player of a game takes its lock: it is shared as the game is, or as its folder is while
  * there is no game yet. A lock file is always its owner's to read and write. */
 static void
 share (int fd, const char *lock_path, const char *path)

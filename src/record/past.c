@@ -170,8 +170,8 @@ deals_to (const GArray *effects, guint16 unit)
   return FALSE;
 }
 
-/* Who bears an alias together with another since the correction gets a new one with the next order
- * that is given, and not in what is recorded. */
+/* A unit that bears an alias together with another since the correction gets a new one with the
+ * next order that is given, and not in what is recorded. */
 static gboolean
 deal_to_same (const GArray *recorded, const GArray *today, const AdjTable *table)
 {

@@ -48,7 +48,7 @@ can_go_there (AdjJudge *judge, int unit, AdjHex hex)
   return judge->standing != ADJ_IMPOSSIBLE;
 }
 
-/* Who comes into a full hex makes somebody there move on (BG 7.81). */
+/* A unit that comes into a full hex makes one of those there move on (BG 7.81). */
 static void
 arrive (AdjJudge *judge, AdjEffectKind kind, int unit, AdjHex hex)
 {

@@ -253,7 +253,7 @@ adj_attack_prepare (AdjJudge *judge,
          take_attackers (judge, attack, units, n_units);
 }
 
-/* Whom the umpire took off the map after the announcement has no part in it any more. */
+/* A unit that the umpire took off the map after the announcement has no part in it any more. */
 void
 adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
 {

@@ -62,7 +62,7 @@ adj_scatter_is_owed (const AdjField *field, int side)
   return may_scatter_now (field, side) && adj_command_level (field, side) > 0;
 }
 
-/* Who loses control stands in a hex whose number ends in one of the digits (Y 5.51). */
+/* A unit loses control if the number of its hex ends in one of the digits (Y 5.51). */
 static void
 scatter_units (AdjJudge *judge, int side, guint16 digits, AdjControl control)
 {

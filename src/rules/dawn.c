@@ -50,7 +50,7 @@ do_first (AdjJudge *judge, int first)
     change_hands (judge);
 }
 
-/* Who is named has to be one of those who are still to come in (E IL.7). */
+/* A unit that is named has to be one of those that are still to come in (E IL.7). */
 static void
 judge_choices (AdjJudge *judge, const AdjArrivalChoices *choices)
 {

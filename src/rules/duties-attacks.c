@@ -100,8 +100,8 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
                     state->hex);
 }
 
-/* Who of the phasing side touches the hex with its zone. Where attacks are voluntary only those
- * count who have attacked, for they alone must see every enemy attacked (Y 7.0). */
+/* The units of the phasing side that touch the hex with their zones. Where attacks are voluntary
+ * only those count who have attacked, for they alone must see every enemy attacked (Y 7.0). */
 typedef struct
 {
   gboolean anybody;

@@ -175,7 +175,7 @@ has_turned_up (const AdjJudge *judge)
   return FALSE;
 }
 
-/* Who turns up may close the last way of a retreat (Y 11.56). */
+/* A unit that turns up may close the last way of a retreat (Y 11.56). */
 void
 adj_intelligence_settle (AdjJudge *judge)
 {

@@ -260,7 +260,7 @@ holds_all (const AdjField *field, const GArray *hexes, int side)
 }
 
 /* Figures are in sixths: a ratio of 3:2 is 9. Nobody divides by an enemy's 0. */
-/* Who has no point stands in no ratio to the enemy: nought to nought is nobody's victory. */
+/* A side without a point stands in no ratio to the enemy: nought to nought is nobody's victory. */
 static gboolean
 reaches (const AdjVictory *victory, const AdjLevel *level)
 {

@@ -42,7 +42,8 @@ left_after (const AdjMatter *matter, int unit, int place)
   return adj_value_print_mp (allowance - place * ADJ_MP);
 }
 
-/* Who has come on is ticked and takes no place any more. Returns how many places it takes. */
+/* A unit that has come on is ticked and takes no place any more. Returns how many places the row
+ * takes. */
 static int
 add_unit (AdjDocTable *table, const AdjMatter *matter, int unit, int place)
 {

@@ -345,7 +345,7 @@ read_effects (Reader *self, const GArray *effects)
   adj_table_assign (self->table, self->real);
 }
 
-/* What the players wrote, and what was said of their orders. */
+/* The players' own words, and what was said of their orders. */
 static void
 read_texts (Reader *self, const AdjStep *step)
 {

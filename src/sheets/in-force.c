@@ -26,7 +26,7 @@ is_in_force (const AdjView *view, const AdjOption *option)
   return option->kind != ADJ_OPTION_RULE || value_of (view, option) != 0;
 }
 
-/* That a rule is on goes without saying, for only those are told. */
+/* A rule's being on goes without saying, for only those are told. */
 static char *
 setting_of (const AdjView *view, const AdjOption *option)
 {

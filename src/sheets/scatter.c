@@ -124,7 +124,8 @@ is_thrown (const AdjMatter *matter, int side)
   return !matter->blank && table->scatter[side] && table->chits[side] == 0;
 }
 
-/* What keeps it in its hex stands with its name; one that has drifted is where it went. */
+/* A unit that is kept in its hex has the reason with its name; one that has drifted, its new hex.
+ */
 static void
 add_scattered (AdjDocTable *table, const AdjView *view, const AdjScattered *entry)
 {

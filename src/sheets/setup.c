@@ -104,7 +104,7 @@ list_formation (AdjDocTable *table,
     }
 }
 
-/* Whoever needs no place on the map takes no row. */
+/* A unit that needs no place on the map takes no row. */
 static void
 list_gone (AdjDoc *doc, const AdjView *view, int side, AdjWhere where, const char *label)
 {

@@ -25,7 +25,7 @@ adj_initiative_case_forget_all (AdjInitiativeCase *self)
   self->choices.n = 0;
 }
 
-/* Who has come in meanwhile, or is gone, is not decided about any more. */
+/* A unit that has come in meanwhile, or is gone, is not decided about any more. */
 static void
 prune_choices (AdjInitiativeCase *self, const AdjTable *table)
 {

@@ -43,7 +43,7 @@ say_kind (const AdjConsequence *consequence)
     }
 }
 
-/* What came of an order, and what is against it. */
+/* One order's effects, and the findings against it. */
 typedef struct
 {
   char *story;

@@ -164,7 +164,7 @@ adj_words_effect_of (const AdjView *view,
   return adj_fill (sentence, places);
 }
 
-/* Who did not know the unit learns which one it is. */
+/* Eyes that did not know the unit learn which one it is. */
 static char *
 turned (const AdjView *view, const AdjEffect *effect)
 {

@@ -63,7 +63,7 @@ is_first_of_hex (const Telling *self, guint at)
   return TRUE;
 }
 
-/* Whom the units of the hex have beside them to be attacked; NULL if there is nobody. */
+/* The enemies that the units of the hex have beside them to be attacked; NULL if there is none. */
 static char *
 list_enemies (const Telling *self, AdjHex hex)
 {

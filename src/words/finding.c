@@ -167,7 +167,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
       "{unit} in {hex} has to be attacked, and this attack leaves nobody to do it") },
 };
 
-/* What the finding's figure is, as a text; NULL where it has none. */
+/* The finding's figure as a text; NULL where it has none. */
 static char *
 figure_text (const AdjView *view, const AdjFinding *finding)
 {

@@ -80,7 +80,7 @@ add_forced (Outcome *self, AdjCombatResult result)
 
 /* ---- What is left to choose ---- */
 
-/* Who has to retreat, as far as the way is alike. */
+/* The units that have to retreat, as far as the way is alike. */
 static void
 add_retreats_of (Outcome *self, gboolean (*is_alike) (const AdjRetreats *), const char *sentence)
 {

@@ -87,7 +87,7 @@ adj_arrival_row_show (AdjListRow *row, gpointer item)
   adj_list_row_describe (row, words);
 }
 
-/* Who is not due yet cannot come. */
+/* A unit that is not due yet cannot come. */
 static int
 unit_to_drag (gpointer data)
 {

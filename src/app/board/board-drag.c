@@ -96,7 +96,7 @@ take_units (AdjBoardState *self, AdjPoint point, gboolean stack)
     take (&self->hand, unit);
 }
 
-/* What nobody takes the map is panned by. */
+/* A drag that nobody takes pans the map. */
 static void
 on_drag_begin (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
 {

@@ -31,7 +31,7 @@ static guint signals[N_SIGNALS];
 
 /* ---- What is found ---- */
 
-/* Who stands there. */
+/* The units that stand there, by name. */
 static char *
 say_hex (const AdjView *view, const AdjField *field, const AdjFindMatch *match)
 {
@@ -49,7 +49,7 @@ say_hex (const AdjView *view, const AdjField *field, const AdjFindMatch *match)
                              : g_steal_pointer (&names);
 }
 
-/* Where it is and what it is. */
+/* The hex's number and its terrain. */
 static char *
 say_unit (const AdjView *view, const AdjFindMatch *match)
 {

@@ -27,7 +27,7 @@ has_charts (gpointer window, const char *scenario)
   return adj_charts_is_of (adj_charts_window_get_charts (window), scenario);
 }
 
-/* Whatever they are the tables of: there is one player. */
+/* One window has the tables of every ruleset, for there is one player. */
 static gboolean
 has_tables (gpointer window, const char *what)
 {

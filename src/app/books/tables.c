@@ -29,7 +29,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Nobody is there any more to be told, but the disk has to have it. */
+/* No listener is left to be told, but the disk has to have the last change. */
 static void
 adj_tables_dispose (GObject *object)
 {

@@ -184,7 +184,7 @@ on_applied (AdjBattlePage *self)
   g_signal_emit (self, signals[APPLIED], 0);
 }
 
-/* Who has no real dice to type is not shown their faces as keys. */
+/* Players without real dice are not shown the faces as keys. */
 static void
 on_dice (AdjBattlePage *self)
 {

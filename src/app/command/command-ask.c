@@ -36,7 +36,7 @@ on_level (AdjCommandAsk *self)
     g_signal_emit (self, signals[LEVEL], 0);
 }
 
-/* Where the keys 1 to 6 are heard at once. */
+/* The widget that hears the keys 1 to 6 at once. */
 static gboolean
 adj_command_ask_grab_focus (GtkWidget *widget)
 {

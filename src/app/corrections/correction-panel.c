@@ -328,7 +328,7 @@ adj_correction_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     work_out (self);
 }
 
-/* What is typed takes the place of a figure; an order is altered here and there. */
+/* The text typed for a figure takes its place; an order is altered here and there. */
 static gboolean
 adj_correction_panel_grab_focus (GtkWidget *widget)
 {

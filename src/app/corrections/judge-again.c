@@ -129,7 +129,7 @@ on_game_changed (AdjJudgeAgain *self)
     }
 }
 
-/* What other eyes may know of them is said in other words. */
+/* Other eyes are told of the orders in other words. */
 static void
 on_eyes (AdjJudgeAgain *self)
 {

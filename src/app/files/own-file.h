@@ -23,5 +23,5 @@ const char *adj_own_file_get_complaint (const AdjOwnFile *self);
 /* Waits until all of it is on the disk; FALSE if that cannot be. */
 gboolean adj_own_file_finish (AdjOwnFile *self);
 
-/* Whoever has it finishes first. */
+/* Only after adj_own_file_finish: what is still to be written would be lost. */
 void adj_own_file_clear (AdjOwnFile *self);

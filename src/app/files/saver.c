@@ -95,7 +95,7 @@ try_again (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whatever is written from now on has to go elsewhere. */
+/* Every later text has to go elsewhere. */
 static void
 find_changed (AdjSaver *self)
 {

@@ -28,7 +28,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What is no figure stays in the field, marked, and is not recorded. */
+/* A text that is no figure stays in the field, marked, and is not recorded. */
 static void
 on_entered (GtkEntry *entry, AdjInitiativeCommanders *self)
 {

@@ -212,7 +212,8 @@ on_pinch (GtkGesture *gesture, double scale, AdjMapHands *self)
 
 /* ---- Drags ---- */
 
-/* What device it came from does not say so: not every display has one of its own for fingers. */
+/* The device an event came from does not say so: not every display has one of its own for fingers.
+ */
 gboolean
 adj_map_hands_touch (GtkGesture *gesture)
 {

@@ -76,7 +76,8 @@ add_bond (GString *text,
   g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", bond);
 }
 
-/* What it rests on, and what makes up for it, with whether that is played (Y 0). */
+/* The rows the option rests on, and the options that make up for it, with whether they are played
+ * (Y 0). */
 static char *
 say_bonds (AdjOptionRow *self, const gint16 *options, gboolean waits)
 {

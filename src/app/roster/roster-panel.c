@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (AdjRosterPanel, adj_roster_panel, ADJ_TYPE_PART)
 
 /* ---- Columns ---- */
 
-/* What can be altered comes before what never changes: there is no room for all of them. */
+/* Columns that can be altered come before those that never change: there is no room for all. */
 typedef struct
 {
   const char *title;

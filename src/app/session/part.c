@@ -65,8 +65,8 @@ on_answered (AdjPart *self)
   tell (self, ADJ_NEWS_ANSWER);
 }
 
-/* Who has shown nothing has nothing to forget. What is shown may be another session's: that of a
- * scratch table, which was dropped while this was out of sight. */
+/* A part that was never shown has nothing to clear. What is shown may be another session's: that of
+ * a scratch table, which was dropped while this was out of sight. */
 static void
 on_eyes (AdjPart *self)
 {

@@ -76,7 +76,7 @@ take_back (AdjSession *self, AdjCommandKind kind)
                       : (done ? _ ("Done again") : _ ("There is nothing to do again")));
 }
 
-/* What the correction comes to is told by the record itself. */
+/* The record itself tells what the correction comes to. */
 static gboolean
 correct (AdjSession *self, const char *line, const AdjGameCommand *command)
 {

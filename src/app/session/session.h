@@ -50,7 +50,7 @@ AdjGame *adj_session_get_game (AdjSession *self);
 const char *adj_session_get_path (AdjSession *self);
 AdjSaver *adj_session_get_saver (AdjSession *self); /* NULL if it saves nothing */
 
-/* Who has the file; NULL if this window may write. */
+/* The name of the player who has the file; NULL if this window may write. */
 const char *adj_session_get_holder (AdjSession *self);
 
 /* ---- What is shown ---- */

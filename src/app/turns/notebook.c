@@ -38,7 +38,7 @@ follow_text (AdjNotebook *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "notebook.bookmark", may);
 }
 
-/* What the record does not take stays to be mended; why is said beneath the order line. */
+/* A note that the record does not take stays to be mended; the order line says why. */
 static void
 record (AdjNotebook *self, AdjOrder (*make) (const char *text))
 {

@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (AdjOrderLine, adj_order_line, ADJ_TYPE_PART)
 
 /* ---- The answer ---- */
 
-/* What is said to one order: what came of it, then what is against it. */
+/* The answer to one order: what came of it, then what is against it. */
 static void
 add_answer (GString *text, const AdjAnswer *answer)
 {

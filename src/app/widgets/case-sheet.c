@@ -87,7 +87,7 @@ line_style (const AdjLine *line)
   return line->kind == ADJ_LINE_ATTACK || line->kind == ADJ_LINE_DEFENCE ? "heading" : NULL;
 }
 
-/* Who may not know a strength is shown no sum that it is part of. */
+/* Eyes that may not know a strength are shown no sum that it is part of. */
 static void
 show_lines (AdjCaseSheet *self, const AdjCombatCase *combat)
 {

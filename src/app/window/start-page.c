@@ -209,7 +209,7 @@ read_battle (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* What can be played in full, then what the player is filling in. */
+/* The battles that can be played in full, then those that the player is filling in. */
 static int
 rank (GtkFlowBoxChild *card)
 {

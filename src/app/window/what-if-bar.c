@@ -70,7 +70,7 @@ show (AdjWhatIfBar *self)
     gtk_label_set_label (self->label, text);
 }
 
-/* Who plays on does not want to leave after all. */
+/* A player who plays on does not want to leave after all. */
 static void
 adj_what_if_bar_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
