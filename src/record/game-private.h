@@ -48,16 +48,24 @@ void adj_game_set_refusal (AdjGame *self, char *why);
 void adj_game_set_length (AdjGame *self, gsize length);
 gsize adj_game_get_length (AdjGame *self);
 
-/* The same for an entry read from a file, whose hash is its own. One of another layout is not
- * comparable, and today's takes its place. */
+/* What the hashes in a file were worked out of. */
+typedef enum
+{
+  ADJ_HASHED_FACTS,     /* table/digest.h */
+  ADJ_HASHED_BYTES,     /* the table's block as it is laid out today still (adj_table_hash) */
+  ADJ_HASHED_OTHERWISE, /* a block laid out otherwise; they can be compared with nothing */
+} AdjHashing;
+
 typedef struct
 {
-  gboolean agrees; /* the table came out as it did then */
+  gboolean agrees; /* the table came out as it did then, as far as that can be told */
   gboolean fits;   /* the table took all that the entry did to it */
 } AdjReplayed;
 
+/* The same for an entry read from a file, whose hash is its own. If the table agrees the entry has
+ * today's hash; else it keeps its own, which is told again when it is opened again. */
 gboolean
-adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean comparable, AdjReplayed *replayed);
+adj_game_replay_entry (AdjGame *self, AdjEntry *entry, AdjHashing hashing, AdjReplayed *replayed);
 
 /* To be called when all entries of a file have been replayed. */
 void adj_game_replayed (AdjGame *self);

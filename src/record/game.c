@@ -3,6 +3,7 @@
 
 #include "record/book-now.h"
 #include "table/apply.h"
+#include "table/digest.h"
 
 /* The table at the beginning of a phase, after so many steps. */
 typedef struct
@@ -16,6 +17,7 @@ struct _AdjGame
   GObject parent_instance;
   AdjBook *first_book; /* as the game was begun */
   AdjBook *book;       /* as it is now */
+  AdjDigest *digest;   /* of its tables, from what the first book sets up */
   AdjTable *root;      /* what a branch begins with; NULL: the set-up */
   guint settled;       /* the last entry that cannot be undone */
   AdjPlay *play;
@@ -61,6 +63,7 @@ adj_game_finalize (GObject *object)
   adj_table_free (self->table);
   g_clear_pointer (&self->root, adj_table_free);
   adj_play_free (self->play);
+  adj_digest_free (self->digest);
   adj_book_unref (self->first_book);
   adj_book_unref (self->book);
   g_free (self->secret);
@@ -118,6 +121,7 @@ adj_game_new (AdjBook *book, guint64 seed)
   AdjGame *self = g_object_new (ADJ_TYPE_GAME, NULL);
 
   self->first_book = adj_book_ref (book);
+  self->digest = adj_digest_new (book);
   self->seed = seed;
   self->eyes = ADJ_EYES_ALL;
   self->field = g_new (AdjField, 1);
@@ -231,7 +235,7 @@ adj_game_add_entry (AdjGame *self, AdjEntry *entry)
   if (!fold_entry (self, entry))
     return FALSE;
   adj_field_read (self->field, self->book, self->table);
-  entry->hash = adj_table_hash (self->table);
+  entry->hash = adj_digest_of (self->digest, self->table);
   if (self->length > 0)
     self->length += entry->length;
   g_signal_emit (self, signals[CHANGED], 0);
@@ -239,15 +243,20 @@ adj_game_add_entry (AdjGame *self, AdjEntry *entry)
 }
 
 gboolean
-adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean comparable, AdjReplayed *replayed)
+adj_game_replay_entry (AdjGame *self, AdjEntry *entry, AdjHashing hashing, AdjReplayed *replayed)
 {
+  guint64 digest;
+
   self->misfit = FALSE;
   if (!fold_entry (self, entry))
     return FALSE;
-  if (!comparable)
-    entry->hash = adj_table_hash (self->table);
-  replayed->agrees = entry->hash == adj_table_hash (self->table);
+  digest = adj_digest_of (self->digest, self->table);
+  replayed->agrees = hashing == ADJ_HASHED_FACTS   ? entry->hash == digest
+                     : hashing == ADJ_HASHED_BYTES ? entry->hash == adj_table_hash (self->table)
+                                                   : TRUE;
   replayed->fits = !self->misfit;
+  if (replayed->agrees)
+    entry->hash = digest;
   return TRUE;
 }
 

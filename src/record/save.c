@@ -10,6 +10,9 @@
 #include "record/game-private.h"
 #include "record/saved-book.h"
 
+/* A file's layout says what its hashes were worked out of: of facts since this one. */
+#define LAYOUT_OF_FACTS 5
+
 char *
 adj_game_write (AdjGame *self, gsize *length)
 {
@@ -22,7 +25,7 @@ adj_game_write (AdjGame *self, gsize *length)
   adj_xml_writer_set (xml, "seed", seed);
   adj_xml_writer_set (xml, "secret", adj_game_get_secret (self));
   adj_xml_writer_set_yes (xml, "strict", adj_game_get_strict (self), FALSE);
-  adj_xml_writer_set_int (xml, "layout", ADJ_TABLE_LAYOUT);
+  adj_xml_writer_set_int (xml, "layout", LAYOUT_OF_FACTS);
   adj_saved_book_write (xml, book);
   for (guint i = 0; i < play->entries->len; i++)
     adj_entry_write (xml, book, g_ptr_array_index (play->entries, i));
@@ -67,10 +70,24 @@ forget_book (AdjGame *game, AdjEntry *entry)
     g_clear_pointer (&entry->book, adj_book_unref);
 }
 
+static AdjHashing
+hashing_of (const AdjXmlNode *root)
+{
+  switch (adj_xml_get_int (root, "layout", 0))
+    {
+    case LAYOUT_OF_FACTS:
+      return ADJ_HASHED_FACTS;
+    case ADJ_TABLE_LAYOUT:
+      return ADJ_HASHED_BYTES;
+    default:
+      return ADJ_HASHED_OTHERWISE;
+    }
+}
+
 static void
 read_entries (AdjGame *game, const AdjXmlNode *root, AdjProblems *problems, GArray *differing)
 {
-  gboolean comparable = adj_xml_get_int (root, "layout", 0) == ADJ_TABLE_LAYOUT;
+  AdjHashing hashing = hashing_of (root);
   guint expected = 1;
 
   for (const AdjXmlNode *node = adj_xml_first (root, "entry"); node;
@@ -82,7 +99,7 @@ read_entries (AdjGame *game, const AdjXmlNode *root, AdjProblems *problems, GArr
       if (entry == NULL)
         return;
       forget_book (game, entry);
-      if (!adj_game_replay_entry (game, entry, comparable, &replayed))
+      if (!adj_game_replay_entry (game, entry, hashing, &replayed))
         {
           complain (problems, node, "entry-does-not-fit",
                     _ ("this entry does not fit those before it"));
