@@ -231,6 +231,21 @@ adj_book_direction (const AdjBook *self, AdjHex from, AdjHex to)
   return -1;
 }
 
+guint32
+adj_book_crossed (const AdjBook *self, const AdjHex *path, guint n_path)
+{
+  guint32 features = 0;
+
+  for (guint i = 1; i < n_path; i++)
+    {
+      int d = adj_book_direction (self, path[i - 1], path[i]);
+
+      if (d >= 0)
+        features |= self->hexes[path[i - 1]].features[d];
+    }
+  return features;
+}
+
 gboolean
 adj_book_on_edge (const AdjBook *self, AdjHex hex)
 {

@@ -69,5 +69,8 @@ adj_book_costs (const AdjBook *self, int arm, gboolean cover)
 /* 0 to 5, or -1 when the two do not touch. */
 int adj_book_direction (const AdjBook *self, AdjHex from, AdjHex to);
 
+/* The features of all hexsides that a path crosses from hex to hex. */
+guint32 adj_book_crossed (const AdjBook *self, const AdjHex *path, guint n_path);
+
 /* Off the map's edge on at least one side. */
 gboolean adj_book_on_edge (const AdjBook *self, AdjHex hex);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "record/past.h"
+#include "table/apply.h"
 
 /* What the players want of the past. */
 typedef struct
@@ -15,22 +16,25 @@ typedef struct
 } Wish;
 
 static gboolean
-stands_already (const AdjJudge *judge, const AdjStep *step)
+stands_already (const AdjPast *past, const AdjStep *step)
 {
+  const AdjJudge *judge = past->judge;
+  g_autoptr (GArray) recorded = adj_effects_told (step->effects, past->table, judge->book);
+
   return step->state == ADJ_STEP_HOLDS && adj_entry_agrees (step->content, judge) &&
-         step->effects->len == judge->n_effects &&
+         recorded->len == judge->n_effects &&
          (judge->n_effects == 0 ||
-          memcmp (step->effects->data, judge->effects, judge->n_effects * sizeof (AdjEffect)) == 0);
+          memcmp (recorded->data, judge->effects, judge->n_effects * sizeof (AdjEffect)) == 0);
 }
 
 /* A recorded order is taken as it was meant, not as what its words would mean on another table,
  * and only where that makes a difference. */
 static gboolean
-refuse_to_take (AdjCorrection *correction, const AdjJudge *judge, const AdjStep *step)
+refuse_to_take (AdjCorrection *correction, const AdjPast *past, const AdjStep *step)
 {
   if (g_strcmp0 (correction->outcome->text, step->content->text) != 0)
     correction->refusal = g_strdup (_ ("as it is recorded it does not fit any more"));
-  else if (stands_already (judge, step))
+  else if (stands_already (past, step))
     correction->refusal = g_strdup (_ ("it stands already as it is judged today"));
   if (correction->refusal != NULL)
     g_clear_pointer (&correction->outcome, adj_outcome_free);
@@ -50,7 +54,7 @@ judge_new_order (AdjPast *past, const Wish *wish, guint n_steps, AdjCorrection *
   correction->outcome->n_steps = n_steps;
   correction->outcome->refused =
       wish->step == NULL && adj_game_refuses (past->game, correction->outcome->standing, &order);
-  if (wish->step != NULL && refuse_to_take (correction, past->judge, wish->step))
+  if (wish->step != NULL && refuse_to_take (correction, past, wish->step))
     return FALSE;
   if (correction->outcome->standing == ADJ_IMPOSSIBLE || correction->outcome->refused)
     return FALSE;

@@ -4,62 +4,8 @@
 #include <string.h>
 
 #include "desk/value.h"
+#include "table/effect-row.h"
 #include "table/unit.h"
-
-/* Each kind's word and which of its fields are written, in this order: u unit, h hex, p path,
- * s side, v value, o other. "-" stands for no unit, no hex or no side. */
-typedef struct
-{
-  const char *word;
-  const char *fields;
-} Shape;
-
-static const Shape shapes[ADJ_N_EFFECTS] = {
-  [ADJ_EFFECT_MOVED] = { "moved", "uvp" },
-  [ADJ_EFFECT_ENTERED] = { "entered", "uhv" },
-  [ADJ_EFFECT_EXITED] = { "exited", "uv" },
-  [ADJ_EFFECT_RETREATED] = { "retreated", "uh" },
-  [ADJ_EFFECT_DISPLACED] = { "displaced", "uh" },
-  [ADJ_EFFECT_SLIPPED] = { "slipped", "uh" },
-  [ADJ_EFFECT_ADVANCED] = { "advanced", "uh" },
-  [ADJ_EFFECT_ELIMINATED] = { "eliminated", "u" },
-  [ADJ_EFFECT_PLACED] = { "placed", "uh" },
-  [ADJ_EFFECT_FACTS] = { "facts", "uv" },
-  [ADJ_EFFECT_STRENGTH] = { "strength", "uv" },
-  [ADJ_EFFECT_TURNED] = { "turned", "uv" },
-  [ADJ_EFFECT_DUMMY] = { "dummy", "us" },
-  [ADJ_EFFECT_ALIAS] = { "alias", "uv" },
-  [ADJ_EFFECT_DEPLOYED] = { "deployed", "uv" },
-  [ADJ_EFFECT_CONTROL] = { "control", "uv" },
-  [ADJ_EFFECT_DRIFTED] = { "drifted", "uhvo" },
-  [ADJ_EFFECT_CHARGED] = { "charged", "u" },
-  [ADJ_EFFECT_FOUGHT] = { "fought", "uv" },
-  [ADJ_EFFECT_ATTACK] = { "attack", "sv" },
-  [ADJ_EFFECT_TARGET] = { "target", "h" },
-  [ADJ_EFFECT_ATTACKER] = { "attacker", "uv" },
-  [ADJ_EFFECT_DEFENDER] = { "defender", "u" },
-  [ADJ_EFFECT_SUPPORTER] = { "supporter", "uh" },
-  [ADJ_EFFECT_SPARED] = { "spared", "h" },
-  [ADJ_EFFECT_RELEASED] = { "released", "u" },
-  [ADJ_EFFECT_ROLLED] = { "rolled", "vos" },
-  [ADJ_EFFECT_VACATED] = { "vacated", "h" },
-  [ADJ_EFFECT_BATTLE_OVER] = { "battle-over", "" },
-  [ADJ_EFFECT_DEBT] = { "debt", "osuhv" },
-  [ADJ_EFFECT_PAID] = { "paid", "osuhv" },
-  [ADJ_EFFECT_HELD] = { "held", "hs" },
-  [ADJ_EFFECT_MARKER] = { "marker", "hvou" },
-  [ADJ_EFFECT_PHASE] = { "phase", "vos" },
-  [ADJ_EFFECT_DAY] = { "day", "v" },
-  [ADJ_EFFECT_FIRST] = { "first", "s" },
-  [ADJ_EFFECT_DAWN] = { "dawn", "" },
-  [ADJ_EFFECT_LEVEL] = { "level", "svo" },
-  [ADJ_EFFECT_COMMANDER] = { "commander", "sv" },
-  [ADJ_EFFECT_DIGITS] = { "digits", "svo" },
-  [ADJ_EFFECT_OPTION] = { "option", "ovs" },
-  [ADJ_EFFECT_SCORE] = { "score", "sv" },
-  [ADJ_EFFECT_ACCRUED] = { "accrued", "ov" },
-  [ADJ_EFFECT_OVER] = { "over", "" },
-};
 
 static void
 print_hex (GString *text, const AdjBook *book, AdjHex hex)
@@ -71,31 +17,51 @@ print_hex (GString *text, const AdjBook *book, AdjHex hex)
 }
 
 static void
-print_field (GString *text, const AdjView *view, const AdjEffect *effect, char field)
+print_unit (GString *text, const AdjView *view, guint16 unit)
 {
-  switch (field)
+  g_string_append_c (text, ' ');
+  g_string_append (text, unit == ADJ_NO_UNIT ? "-" : adj_view_unit_id (view, unit));
+}
+
+static void
+print_figure (GString *text, const AdjEffect *effect, const AdjEffectField *field)
+{
+  g_string_append_c (text, ' ');
+  if (field->name != NULL)
+    g_string_append_printf (text, "%s=", field->name);
+  g_string_append_printf (text, "%d", adj_effect_get (effect, field));
+}
+
+static void
+print_field (GString *text,
+             const AdjView *view,
+             const AdjEffect *effect,
+             const AdjEffectField *field)
+{
+  switch (field->type)
     {
-    case 'u':
-      g_string_append_c (text, ' ');
-      g_string_append (text,
-                       effect->unit == ADJ_NO_UNIT ? "-" : adj_view_unit_id (view, effect->unit));
+    case ADJ_FIELD_UNIT:
+    case ADJ_FIELD_UNIT_OR_NONE:
+    case ADJ_FIELD_NEW_UNIT:
+      print_unit (text, view, effect->unit);
       break;
-    case 'h':
+    case ADJ_FIELD_HEX:
+    case ADJ_FIELD_HEX_OR_NONE:
       print_hex (text, view->book, effect->hex);
       break;
-    case 'p':
+    case ADJ_FIELD_PATH:
       for (guint i = 0; i < effect->n_path; i++)
         print_hex (text, view->book, effect->path[i]);
       break;
-    case 's':
+    case ADJ_FIELD_SIDE:
       g_string_append_printf (text, " %d", effect->side);
       break;
-    case 'v':
-      g_string_append_printf (text, " %d", effect->value);
+    case ADJ_FIELD_FIGURE:
+    case ADJ_FIELD_BITS:
+      print_figure (text, effect, field);
       break;
-    case 'o':
+    case ADJ_FIELD_NONE:
     default:
-      g_string_append_printf (text, " %d", effect->other);
       break;
     }
 }
@@ -103,15 +69,16 @@ print_field (GString *text, const AdjView *view, const AdjEffect *effect, char f
 void
 adj_effect_print (GString *text, const AdjView *view, const AdjEffect *effect)
 {
-  const Shape *shape = &shapes[effect->kind];
+  const AdjEffectRow *row = adj_effect_row (effect->kind);
 
   if (text->len > 0)
     g_string_append (text, "; ");
-  g_string_append (text, shape->word);
-  for (const char *field = shape->fields; *field != '\0'; field++)
-    print_field (text, view, effect, *field);
+  g_string_append (text, row->word);
+  for (const AdjEffectField *field = row->fields; field->type != ADJ_FIELD_NONE; field++)
+    if (field->name == NULL || !effect->untold)
+      print_field (text, view, effect, field);
   if (effect->kind == ADJ_EFFECT_TURNED && !adj_view_knows (view, effect->unit) &&
-      effect->value == 0)
+      !effect->face_down)
     {
       const AdjView all = adj_view (view->book, view->table, ADJ_EYES_ALL);
 
@@ -145,49 +112,93 @@ read_number (const char *word, gint32 *number)
   return adj_value_parse_int (word, G_MININT32, G_MAXINT32, number);
 }
 
-/* The hexes that are left of an effect. */
+/* Up to the first word with a name, or to the end. */
 static gboolean
-read_path (const AdjBook *book, char *words, AdjEffect *effect)
+read_path (const AdjBook *book, char **words, AdjEffect *effect)
 {
-  for (char *word = strsep (&words, " "); word != NULL; word = strsep (&words, " "))
-    if (effect->n_path == ADJ_MAX_PATH || !read_hex (book, word, &effect->path[effect->n_path++]))
+  while (*words != NULL && !g_ascii_isalpha (**words))
+    if (effect->n_path == ADJ_MAX_PATH ||
+        !read_hex (book, strsep (words, " "), &effect->path[effect->n_path++]))
       return FALSE;
   return effect->n_path > 0;
 }
 
 static gboolean
-read_field (const AdjBook *book, const char *word, char field, AdjEffect *effect)
+read_side (const char *word, AdjEffect *effect)
 {
   gint32 side;
 
-  switch (field)
+  if (!read_number (word, &side) || side < G_MININT8 || side > G_MAXINT8)
+    return FALSE;
+  effect->side = (gint8) side;
+  return TRUE;
+}
+
+static gboolean
+read_figure (const char *word, const AdjEffectField *field, AdjEffect *effect)
+{
+  gint32 figure;
+
+  if (!read_number (word, &figure))
+    return FALSE;
+  adj_effect_set (effect, field, figure);
+  return TRUE;
+}
+
+static gboolean
+read_field (const AdjBook *book, char **words, const AdjEffectField *field, AdjEffect *effect)
+{
+  if (*words == NULL)
+    return FALSE;
+  switch (field->type)
     {
-    case 'u':
-      return read_unit (book, word, &effect->unit);
-    case 'h':
-      return read_hex (book, word, &effect->hex);
-    case 's':
-      if (!read_number (word, &side) || side < G_MININT8 || side > G_MAXINT8)
-        return FALSE;
-      effect->side = (gint8) side;
-      return TRUE;
-    case 'v':
-      return read_number (word, &effect->value);
-    case 'o':
+    case ADJ_FIELD_UNIT:
+    case ADJ_FIELD_UNIT_OR_NONE:
+    case ADJ_FIELD_NEW_UNIT:
+      return read_unit (book, strsep (words, " "), &effect->unit);
+    case ADJ_FIELD_HEX:
+    case ADJ_FIELD_HEX_OR_NONE:
+      return read_hex (book, strsep (words, " "), &effect->hex);
+    case ADJ_FIELD_PATH:
+      return read_path (book, words, effect);
+    case ADJ_FIELD_SIDE:
+      return read_side (strsep (words, " "), effect);
+    case ADJ_FIELD_FIGURE:
+    case ADJ_FIELD_BITS:
+      return read_figure (strsep (words, " "), field, effect);
+    case ADJ_FIELD_NONE:
     default:
-      return read_number (word, &effect->other);
+      return FALSE;
     }
+}
+
+/* Older games lack what has a name: the effect is untold then. */
+static gboolean
+read_named (char **words, const AdjEffectField *field, AdjEffect *effect)
+{
+  const char *word = *words;
+  gsize length = strlen (field->name);
+
+  effect->untold = word == NULL;
+  if (word == NULL)
+    return TRUE;
+  return strncmp (word, field->name, length) == 0 && word[length] == '=' &&
+         read_figure (strsep (words, " ") + length + 1, field, effect);
 }
 
 static gboolean
 read_kind (const char *word, AdjEffectKind *kind)
 {
   for (int i = 0; i < ADJ_N_EFFECTS; i++)
-    if (shapes[i].word[0] == word[0] && g_str_equal (shapes[i].word, word))
-      {
-        *kind = (AdjEffectKind) i;
-        return TRUE;
-      }
+    {
+      const char *candidate = adj_effect_row ((AdjEffectKind) i)->word;
+
+      if (candidate[0] == word[0] && g_str_equal (candidate, word))
+        {
+          *kind = (AdjEffectKind) i;
+          return TRUE;
+        }
+    }
   return FALSE;
 }
 
@@ -200,15 +211,11 @@ read_effect (const AdjBook *book, char *words, AdjEffect *effect)
   if (!read_kind (strsep (&words, " "), &kind))
     return FALSE;
   *effect = adj_effect (kind);
-  for (const char *field = shapes[kind].fields; *field != '\0'; field++)
-    {
-      if (words == NULL)
-        return FALSE;
-      if (*field == 'p')
-        return read_path (book, words, effect);
-      if (!read_field (book, strsep (&words, " "), *field, effect))
-        return FALSE;
-    }
+  for (const AdjEffectField *field = adj_effect_row (kind)->fields; field->type != ADJ_FIELD_NONE;
+       field++)
+    if (field->name != NULL ? !read_named (&words, field, effect)
+                            : !read_field (book, &words, field, effect))
+      return FALSE;
   return words == NULL;
 }
 

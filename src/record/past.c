@@ -8,6 +8,7 @@
 #include "rules/alias.h"
 #include "table/apply.h"
 #include "table/effect-alike.h"
+#include "table/effect-fit.h"
 
 /* ---- What it comes to ---- */
 
@@ -72,38 +73,7 @@ adj_correction_prove (AdjCorrection *self, AdjGame *game)
     adj_correction_withdraw (self, why);
 }
 
-/* ---- Does a recorded effect still fit? ---- */
-
-static gboolean
-effect_fits (const AdjTable *table, const AdjEffect *effect)
-{
-  const AdjUnitState *unit = effect->unit < table->n_units ? &table->units[effect->unit] : NULL;
-
-  switch ((int) effect->kind)
-    {
-    case ADJ_EFFECT_MOVED:
-      return unit != NULL && unit->where == ADJ_ON_MAP && unit->hex == effect->path[0];
-    case ADJ_EFFECT_ENTERED:
-      return unit != NULL && unit->where == ADJ_WAITING;
-    case ADJ_EFFECT_EXITED:
-    case ADJ_EFFECT_RETREATED:
-    case ADJ_EFFECT_DISPLACED:
-    case ADJ_EFFECT_ADVANCED:
-    case ADJ_EFFECT_CHARGED:
-    case ADJ_EFFECT_ELIMINATED:
-    case ADJ_EFFECT_ATTACKER:
-    case ADJ_EFFECT_DEFENDER:
-      return unit != NULL && unit->where == ADJ_ON_MAP;
-    case ADJ_EFFECT_SLIPPED:
-    case ADJ_EFFECT_SUPPORTER:
-      return unit != NULL && unit->where == ADJ_ON_MAP &&
-             table->battle.stage == ADJ_BATTLE_DECLARED;
-    case ADJ_EFFECT_ROLLED:
-      return table->battle.stage == ADJ_BATTLE_DECLARED;
-    default:
-      return TRUE;
-    }
-}
+/* ---- Does what is recorded still fit? ---- */
 
 /* All of them in turn, on a copy; the copy is the table afterwards if they fit. */
 static gboolean
@@ -115,7 +85,7 @@ apply_if_fitting (const AdjBook *book, AdjTable *table, const GArray *effects)
     {
       const AdjEffect *effect = &g_array_index (effects, AdjEffect, i);
 
-      if (!effect_fits (trial, effect) || !adj_table_apply (trial, book, effect))
+      if (!adj_effect_fits_again (trial, effect) || !adj_table_apply (trial, book, effect))
         return FALSE;
     }
   adj_table_assign (table, trial);
@@ -185,9 +155,8 @@ deal_to_same (const GArray *recorded, const GArray *today, const AdjTable *table
 
 /* The judgement's effects; of aliases each deal is another, and the one that is recorded holds. */
 static GArray *
-effects_today (const AdjPast *self, const AdjStep *step)
+effects_today (const AdjPast *self, const GArray *recorded)
 {
-  const GArray *recorded = step->effects;
   GArray *today = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
 
   g_array_append_vals (today, self->judge->effects, self->judge->n_effects);
@@ -201,12 +170,15 @@ effects_today (const AdjPast *self, const AdjStep *step)
 
 /* Do they come to what is recorded, each on its own table? */
 static gboolean
-effects_agree (const AdjPast *self, const AdjStep *step, const GArray *today)
+effects_agree (const AdjPast *self,
+               const AdjTable *was,
+               const GArray *recorded,
+               const GArray *today)
 {
-  if (step->effects->len != today->len)
+  if (recorded->len != today->len)
     return FALSE;
-  for (guint i = 0; i < step->effects->len; i++)
-    if (!adj_effect_alike (&g_array_index (step->effects, AdjEffect, i), table_of (self, step),
+  for (guint i = 0; i < recorded->len; i++)
+    if (!adj_effect_alike (&g_array_index (recorded, AdjEffect, i), was,
                            &g_array_index (today, AdjEffect, i), self->table))
       return FALSE;
   return TRUE;
@@ -214,10 +186,10 @@ effects_agree (const AdjPast *self, const AdjStep *step, const GArray *today)
 
 /* Does a figure among them go on from another one than was recorded? */
 static gboolean
-is_reckoned_anew (const AdjStep *step, const GArray *today)
+is_reckoned_anew (const GArray *recorded, const GArray *today)
 {
   return today->len > 0 &&
-         memcmp (step->effects->data, today->data, today->len * sizeof (AdjEffect)) != 0;
+         memcmp (recorded->data, today->data, today->len * sizeof (AdjEffect)) != 0;
 }
 
 /* The same, or the recorded effects as far as they fit; the table is the one after it then. */
@@ -226,15 +198,17 @@ carry_out_again (AdjPast *self, const AdjStep *step, AdjConsequence *consequence
 {
   gboolean possible = consequence->today->standing != ADJ_IMPOSSIBLE;
   const AdjBook *book = self->judge->book;
-  g_autoptr (GArray) today = effects_today (self, step);
+  const AdjTable *was = table_of (self, step);
+  g_autoptr (GArray) recorded = adj_effects_told (step->effects, was, book);
+  g_autoptr (GArray) today = effects_today (self, recorded);
 
-  if (possible && effects_agree (self, step, today))
+  if (possible && effects_agree (self, was, recorded, today))
     {
       consequence->kind = adj_entry_agrees (step->content, self->judge) ? ADJ_CONSEQUENCE_SAME
                                                                         : ADJ_CONSEQUENCE_DIFFERS;
       for (guint i = 0; i < today->len; i++)
         adj_table_apply (self->table, book, &g_array_index (today, AdjEffect, i));
-      if (is_reckoned_anew (step, today))
+      if (is_reckoned_anew (recorded, today))
         consequence->anew = g_steal_pointer (&today);
     }
   else if (possible && apply_if_fitting (book, self->table, step->effects))

@@ -159,18 +159,18 @@ see_effect (const AdjView *self, AdjEffect *effect)
 {
   const AdjUnitState *state = &self->table->units[effect->unit];
 
-  switch ((int) effect->kind)
+  switch (effect->kind)
     {
     case ADJ_EFFECT_MOVED:
     case ADJ_EFFECT_ENTERED:
     case ADJ_EFFECT_EXITED:
-      effect->value = ADJ_SPENT_UNSEEN;
+      effect->march.spent = ADJ_SPENT_UNSEEN;
       return TRUE;
     case ADJ_EFFECT_FACTS:
-      effect->value &= SEEN_ON_A_BACK;
-      return effect->value != (state->facts & SEEN_ON_A_BACK);
+      effect->facts &= SEEN_ON_A_BACK;
+      return effect->facts != (state->facts & SEEN_ON_A_BACK);
     case ADJ_EFFECT_TURNED:
-      return effect->value == FALSE;
+      return !effect->face_down;
     case ADJ_EFFECT_STRENGTH:
     case ADJ_EFFECT_DUMMY:
     case ADJ_EFFECT_ALIAS:
@@ -186,7 +186,7 @@ is_of_unknown (const AdjView *self, const AdjEffect *effect)
 {
   if (effect->kind == ADJ_EFFECT_DUMMY)
     return !adj_view_is_of (self, effect->side);
-  if (effect->kind == ADJ_EFFECT_TURNED && effect->value != FALSE)
+  if (effect->kind == ADJ_EFFECT_TURNED && effect->face_down)
     return !adj_view_is_of (self, self->table->units[effect->unit].side);
   return effect->unit != ADJ_NO_UNIT && !adj_view_knows (self, effect->unit);
 }

@@ -218,6 +218,15 @@ judge_advance (AdjJudge *judge, int unit, AdjHex hex)
                     unit, hex, 0);
 }
 
+static void
+advance_into (AdjJudge *judge, int unit, AdjHex hex)
+{
+  const AdjHex way[] = { judge->table->units[unit].hex, hex };
+
+  adj_judge_do_unit (judge, ADJ_EFFECT_ADVANCED, unit, hex,
+                     (int) adj_book_crossed (judge->book, way, G_N_ELEMENTS (way)));
+}
+
 void
 adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
 {
@@ -228,7 +237,7 @@ adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
     return;
   debt = *open;
   judge_advance (judge, unit, hex);
-  adj_judge_do_unit (judge, ADJ_EFFECT_ADVANCED, unit, hex, 0);
+  advance_into (judge, unit, hex);
   adj_judge_hold (judge, unit, hex, FALSE);
   adj_owing_pay (judge, &debt);
   if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)

@@ -67,7 +67,8 @@ announce (AdjJudge *judge, const AdjAttack *attack)
   AdjEffect effect = adj_effect (ADJ_EFFECT_ATTACK);
 
   effect.side = (gint8) attack->side;
-  effect.value = attack->reduce;
+  effect.reduce = attack->reduce;
+  effect.ends = ADJ_ENDS_BATTLE | ADJ_ENDS_GOING_BACK; /* BG 7.0: one attack after the other */
   adj_judge_do (judge, &effect);
   for (guint i = 0; i < attack->n_targets; i++)
     {
@@ -286,9 +287,10 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
   result = find_result (judge, &arithmetic, die, applied);
   if (result < 0)
     return;
-  effect.value = die;
-  effect.other = result;
-  effect.side = (gint8) arithmetic.column;
+  effect.roll.die = die;
+  effect.roll.result = result;
+  effect.roll.column = arithmetic.column;
+  effect.ends = ADJ_ENDS_VACATED;
   adj_judge_do (judge, &effect);
   note_combat (judge);
   apply_result (judge, (AdjCombatResult) result);

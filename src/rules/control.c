@@ -106,8 +106,8 @@ do_digits (AdjJudge *judge, int side, guint16 digits, int left)
   AdjEffect effect = adj_effect (ADJ_EFFECT_DIGITS);
 
   effect.side = (gint8) side;
-  effect.value = judge->table->digits[side] | digits;
-  effect.other = left;
+  effect.draw.digits = judge->table->digits[side] | digits;
+  effect.draw.left = left;
   adj_judge_do (judge, &effect);
 }
 

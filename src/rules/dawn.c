@@ -21,8 +21,8 @@ do_level (AdjJudge *judge, int side, int level, int die)
   AdjEffect effect = adj_effect (ADJ_EFFECT_LEVEL);
 
   effect.side = (gint8) side;
-  effect.value = level;
-  effect.other = die;
+  effect.level.points = level;
+  effect.level.die = die;
   adj_judge_do (judge, &effect);
 }
 
@@ -30,11 +30,10 @@ do_level (AdjJudge *judge, int side, int level, int die)
 static void
 change_hands (AdjJudge *judge)
 {
-  AdjEffect effect = adj_effect (ADJ_EFFECT_PHASE);
+  const AdjTable *table = judge->table;
+  AdjEffect effect = adj_sequence_begin (judge->book, table, table->turn, table->phase,
+                                         adj_sequence_phasing (judge->book, table, table->phase));
 
-  effect.value = judge->table->turn;
-  effect.other = judge->table->phase;
-  effect.side = (gint8) adj_sequence_phasing (judge->book, judge->table, judge->table->phase);
   adj_judge_do (judge, &effect);
 }
 

@@ -136,14 +136,7 @@ judge_drifter (AdjJudge *judge, int unit)
 static void
 do_way (AdjJudge *judge, int unit, const AdjDrift *drift)
 {
-  AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
-
-  effect.unit = (guint16) unit;
-  effect.value = drift->spent;
-  effect.n_path = (guint8) drift->n_path;
-  for (guint i = 0; i < drift->n_path; i++)
-    effect.path[i] = drift->path[i];
-  adj_judge_do (judge, &effect);
+  adj_judge_do_way (judge, unit, drift->path, drift->n_path, drift->spent);
   for (guint i = 0; i < drift->n_path; i++)
     adj_judge_hold (judge, unit, drift->path[i], TRUE);
 }
@@ -166,7 +159,7 @@ adj_drift (AdjJudge *judge, int unit, int direction, int points)
     do_way (judge, unit, &drift);
   effect.unit = (guint16) unit;
   effect.hex = drift.path[drift.n_path - 1];
-  effect.value = drift.stop;
-  effect.other = direction * 10 + points;
+  effect.drift.stop = drift.stop;
+  effect.drift.dice = direction * 10 + points;
   adj_judge_do (judge, &effect);
 }

@@ -3,6 +3,7 @@
 
 #include "rules/played.h"
 #include "table/apply.h"
+#include "table/effect-row.h"
 
 /* Changes of one term are worked out in the sums alone; those that change who stands where, or
  * who holds whom together, are tried on the board. */
@@ -100,10 +101,8 @@ try_groups (Search *self, int unit)
 static void
 do_effect (Search *self, AdjEffectKind kind, int unit, int value)
 {
-  AdjEffect effect = adj_effect (kind);
+  AdjEffect effect = adj_effect_of_unit (kind, unit, ADJ_NO_HEX, value);
 
-  effect.unit = (guint16) unit;
-  effect.value = value;
   adj_table_apply (self->table, self->field->book, &effect);
 }
 

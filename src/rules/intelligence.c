@@ -80,6 +80,16 @@ adj_intelligence_flip_side (AdjJudge *judge, int side, gboolean down)
       adj_intelligence_flip (judge, &unit, 1, down);
 }
 
+/* Y 11.52: a dummy passes for the first arm that fights and has a zone of control, infantry. */
+static int
+arm_of_dummies (const AdjRuleset *ruleset)
+{
+  for (guint arm = 0; arm < ruleset->n_arms; arm++)
+    if (ruleset->arms[arm].attacks && ruleset->arms[arm].zone)
+      return (int) arm;
+  return 0;
+}
+
 void
 adj_intelligence_add_dummies (AdjJudge *judge, int side, int n)
 {
@@ -88,6 +98,7 @@ adj_intelligence_add_dummies (AdjJudge *judge, int side, int n)
   if (!adj_intelligence_is_on (judge->table))
     adj_judge_warn (judge, "Y 11.52", ADJ_REASON_NO_DUMMIES, -1, ADJ_NO_HEX, 0);
   effect.side = (gint8) side;
+  effect.arm = arm_of_dummies (judge->book->ruleset);
   for (int i = 0; i < n; i++)
     {
       effect.unit = judge->table->n_units;
@@ -170,7 +181,7 @@ static gboolean
 has_turned_up (const AdjJudge *judge)
 {
   for (guint i = 0; i < judge->n_effects; i++)
-    if (judge->effects[i].kind == ADJ_EFFECT_TURNED && judge->effects[i].value == FALSE)
+    if (judge->effects[i].kind == ADJ_EFFECT_TURNED && !judge->effects[i].face_down)
       return TRUE;
   return FALSE;
 }

@@ -3,6 +3,7 @@
 
 #include "rules/works.h"
 #include "table/apply.h"
+#include "table/effect-row.h"
 
 AdjJudge *
 adj_judge_new (const AdjBook *book, const AdjTable *table)
@@ -102,13 +103,24 @@ adj_judge_do (AdjJudge *self, const AdjEffect *effect)
 }
 
 void
-adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int value)
+adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int figure)
 {
-  AdjEffect effect = adj_effect (kind);
+  AdjEffect effect = adj_effect_of_unit (kind, unit, hex, figure);
+
+  adj_judge_do (self, &effect);
+}
+
+void
+adj_judge_do_way (AdjJudge *self, int unit, const AdjHex *path, guint n_path, int spent)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
 
   effect.unit = (guint16) unit;
-  effect.hex = hex;
-  effect.value = value;
+  effect.march.spent = spent;
+  effect.march.crossed = (gint32) adj_book_crossed (self->book, path, n_path);
+  effect.n_path = (guint8) n_path;
+  for (guint i = 0; i < n_path; i++)
+    effect.path[i] = path[i];
   adj_judge_do (self, &effect);
 }
 

@@ -206,6 +206,7 @@ gboolean adj_judge_has (const AdjJudge *self, AdjReason reason);
 void adj_judge_do (AdjJudge *self, const AdjEffect *effect);
 
 /* The usual ones. */
-void adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int value);
+void adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int figure);
+void adj_judge_do_way (AdjJudge *self, int unit, const AdjHex *path, guint n_path, int spent);
 void adj_judge_do_facts (AdjJudge *self, int unit, guint16 set, guint16 cleared);
 void adj_judge_hold (AdjJudge *self, int unit, AdjHex hex, gboolean by_move);

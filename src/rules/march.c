@@ -235,14 +235,7 @@ adj_march_do (AdjJudge *judge,
               int before,
               const AdjMarchCost *march)
 {
-  AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
-
-  effect.unit = (guint16) unit;
-  effect.value = adj_march_spent (before, march);
-  effect.n_path = (guint8) n_path;
-  for (guint i = 0; i < n_path; i++)
-    effect.path[i] = path[i];
-  adj_judge_do (judge, &effect);
+  adj_judge_do_way (judge, unit, path, n_path, adj_march_spent (before, march));
   adj_march_deploy (judge, unit, march->zone);
   hold_path (judge, unit, path, n_path);
 }

@@ -93,8 +93,8 @@ end_turn (AdjJudge *judge)
 
       if (award->kind != ADJ_AWARD_EXIT_LEAD || adj_exit_lead (judge->table, award) == 0)
         continue;
-      effect.other = i;
-      effect.value = judge->table->accrued[i] + adj_exit_lead (judge->table, award);
+      effect.accrued.award = i;
+      effect.accrued.count = judge->table->accrued[i] + adj_exit_lead (judge->table, award);
       adj_judge_do (judge, &effect);
     }
 }
@@ -109,7 +109,7 @@ end_night (AdjJudge *judge, gboolean day_breaks)
     adj_judge_do_facts (judge, unit, 0, ADJ_FACT_INEFFECTIVE);
   if (!day_breaks)
     return;
-  effect.value = judge->table->day + 1;
+  effect.day = judge->table->day + 1;
   adj_judge_do (judge, &effect);
 }
 
@@ -144,11 +144,9 @@ begin_combat (AdjJudge *judge)
 static void
 begin_phase (AdjJudge *judge, const AdjMoment *moment)
 {
-  AdjEffect effect = adj_effect (ADJ_EFFECT_PHASE);
+  AdjEffect effect =
+      adj_sequence_begin (judge->book, judge->table, moment->turn, moment->phase, moment->phasing);
 
-  effect.value = moment->turn;
-  effect.other = moment->phase;
-  effect.side = (gint8) moment->phasing;
   adj_judge_do (judge, &effect);
   if (judge->book->ruleset->phases[moment->phase].kind == ADJ_PHASE_COMBAT)
     begin_combat (judge);

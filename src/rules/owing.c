@@ -1,19 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/owing.h"
 
-static AdjEffect
-debt_effect (AdjEffectKind kind, const AdjDebt *debt)
-{
-  AdjEffect effect = adj_effect (kind);
-
-  effect.other = debt->kind;
-  effect.side = debt->side;
-  effect.unit = debt->unit;
-  effect.hex = debt->hex;
-  effect.value = debt->value;
-  return effect;
-}
-
 void
 adj_owing_open (AdjJudge *judge, AdjDebtKind kind, int side, int unit, AdjHex hex, int value)
 {
@@ -22,16 +9,28 @@ adj_owing_open (AdjJudge *judge, AdjDebtKind kind, int side, int unit, AdjHex he
                    .unit = unit < 0 ? ADJ_NO_UNIT : (guint16) unit,
                    .hex = hex,
                    .value = (gint16) value };
-  AdjEffect effect = debt_effect (ADJ_EFFECT_DEBT, &debt);
+  AdjEffect effect = adj_effect_debt (ADJ_EFFECT_DEBT, &debt);
 
   adj_judge_do (judge, &effect);
+}
+
+/* BG 7.82: is it the only displacement that is owed? */
+static gboolean
+is_last_of_chain (const AdjTable *table, const AdjDebt *debt)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < table->n_debts; i++)
+    n += table->debts[i].kind == ADJ_DEBT_DISPLACE;
+  return n == (debt->kind == ADJ_DEBT_DISPLACE ? 1 : 0);
 }
 
 void
 adj_owing_pay (AdjJudge *judge, const AdjDebt *debt)
 {
-  AdjEffect effect = debt_effect (ADJ_EFFECT_PAID, debt);
+  AdjEffect effect = adj_effect_debt (ADJ_EFFECT_PAID, debt);
 
+  effect.ends = is_last_of_chain (judge->table, debt) ? ADJ_ENDS_CHAIN : 0;
   adj_judge_do (judge, &effect);
 }
 
@@ -62,6 +61,9 @@ adj_owing_end (AdjJudge *judge)
   const AdjBattle battle = judge->table->battle;
   AdjEffect effect = adj_effect (ADJ_EFFECT_BATTLE_OVER);
 
+  effect.ends = ADJ_ENDS_BATTLE;
+  if (battle.stage == ADJ_BATTLE_DECLARED)
+    effect.ends |= ADJ_ENDS_DEFENCE; /* for those who stayed there was no combat either (Y 8.72) */
   for (guint i = 0; i < battle.n_defenders; i++)
     for (guint j = 0; j < battle.n_targets; j++)
       if (judge->table->units[battle.defenders[i]].hex == battle.targets[j])

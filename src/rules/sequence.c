@@ -59,3 +59,20 @@ adj_sequence_moves_yet (const AdjBook *book, const AdjTable *table, int side)
       return TRUE;
   return FALSE;
 }
+
+/* Marks of combat end with every phase, those of movement and the loss of command control with the
+ * next Movement Phase (Y 5.50). Options wait for the next Game-Turn. */
+AdjEffect
+adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int phase, int phasing)
+{
+  AdjEffect effect = adj_effect_phase (turn, phase, phasing);
+
+  effect.ends = ADJ_ENDS_BATTLE | ADJ_ENDS_DEBTS | ADJ_ENDS_CHAIN | ADJ_ENDS_COMBAT;
+  if (turn != table->turn)
+    effect.ends |= ADJ_ENDS_OPTIONS;
+  if (adj_table_owes_dawn (table))
+    effect.ends |= ADJ_ENDS_DAWN;
+  if (book->ruleset->phases[phase].kind == ADJ_PHASE_MOVEMENT)
+    effect.ends |= ADJ_ENDS_DISORDER | ADJ_ENDS_MOVEMENT;
+  return effect;
+}

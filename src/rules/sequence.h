@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "table/table.h"
+#include "table/effect.h"
 
 /* The sequence of play (BG 4.1, 10.1) as the ruleset gives it. */
 
@@ -18,6 +18,10 @@ AdjMoment adj_sequence_next (const AdjBook *book, const AdjTable *table);
 
 /* The sides, as bits, whose phase of the sequence it is. */
 int adj_sequence_phasing (const AdjBook *book, const AdjTable *table, int phase);
+
+/* A phase that begins on the table, and what ends with it. */
+AdjEffect
+adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int phase, int phasing);
 
 /* Has the side a Movement Phase in this turn that is not over yet? */
 gboolean adj_sequence_moves_yet (const AdjBook *book, const AdjTable *table, int side);

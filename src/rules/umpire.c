@@ -55,11 +55,12 @@ adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker)
   AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
 
   effect.hex = hex;
-  effect.value = marker;
+  effect.marker.kind = marker;
   if (marker == ADJ_MARKER_BUILDING && judge->field.count[hex] > 0)
     {
       effect.unit = judge->field.first[hex];
-      effect.other = adj_entrenchment_time (&judge->field, judge->table->units[effect.unit].side);
+      effect.marker.figure =
+          adj_entrenchment_time (&judge->field, judge->table->units[effect.unit].side);
     }
   adj_judge_do (judge, &effect);
 }
@@ -70,7 +71,7 @@ adj_umpire_score (AdjJudge *judge, int side, int points)
   AdjEffect effect = adj_effect (ADJ_EFFECT_SCORE);
 
   effect.side = (gint8) side;
-  effect.value = points;
+  effect.points = points;
   adj_judge_do (judge, &effect);
 }
 
@@ -81,7 +82,7 @@ adj_umpire_commander (AdjJudge *judge, int side, int adds)
   AdjEffect effect = adj_effect (ADJ_EFFECT_COMMANDER);
 
   effect.side = (gint8) side;
-  effect.value = adds;
+  effect.points = adds;
   adj_judge_do (judge, &effect);
 }
 
@@ -90,8 +91,8 @@ adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_t
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
 
-  effect.other = key;
-  effect.value = value;
-  effect.side = next_turn ? 1 : 0;
+  effect.option.key = key;
+  effect.option.value = value;
+  effect.option.later = next_turn;
   adj_judge_do (judge, &effect);
 }

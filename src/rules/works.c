@@ -9,8 +9,8 @@ adj_works_mark (AdjHex hex, AdjMarkerKind kind, int other, guint16 builder)
   AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
 
   effect.hex = hex;
-  effect.value = kind;
-  effect.other = other;
+  effect.marker.kind = kind;
+  effect.marker.figure = other;
   effect.unit = builder;
   return effect;
 }
@@ -38,7 +38,7 @@ adj_works_give_up (const AdjTable *table, int unit, AdjGivenUp why, AdjEffect *l
 static AdjGivenUp
 what_ends_it (const AdjEffect *effect)
 {
-  switch ((int) effect->kind)
+  switch (effect->kind)
     {
     case ADJ_EFFECT_MOVED:
     case ADJ_EFFECT_EXITED:

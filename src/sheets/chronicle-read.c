@@ -171,9 +171,9 @@ roll (Reader *self, const AdjEffect *effect)
 
   adj_attack_on_table (self->table, &fight->attack);
   fight->side = fight->attack.side;
-  fight->column = effect->side;
-  fight->die = effect->value;
-  fight->result = effect->other;
+  fight->column = effect->roll.column;
+  fight->die = effect->roll.die;
+  fight->result = effect->roll.result;
   if (is_told (self))
     tell_fight (self, fight);
   adj_table_assign (self->before_fight, self->table);
@@ -182,7 +182,7 @@ roll (Reader *self, const AdjEffect *effect)
 static gboolean
 turns_ineffective (const Reader *self, const AdjEffect *effect)
 {
-  return ((self->table->units[effect->unit].facts ^ (guint16) effect->value) &
+  return ((self->table->units[effect->unit].facts ^ (guint16) effect->facts) &
           (ADJ_FACT_INEFFECTIVE | ADJ_FACT_REDUCED)) != 0;
 }
 
@@ -216,7 +216,7 @@ add_option (Reader *self, const AdjEffect *effect)
 static gboolean
 loses_control (const AdjEffect *effect)
 {
-  return effect->value == ADJ_CONTROL_LOST || effect->value == ADJ_CONTROL_HELD;
+  return effect->control == ADJ_CONTROL_LOST || effect->control == ADJ_CONTROL_HELD;
 }
 
 static gboolean
@@ -260,7 +260,7 @@ read_effect (Reader *self, const AdjEffect *effect)
         add_event (self, effect);
       break;
     case ADJ_EFFECT_DIGITS:
-      if (effect->other == 0) /* all chits are drawn */
+      if (effect->draw.left == 0) /* all chits are drawn */
         add_event (self, effect);
       break;
     case ADJ_EFFECT_OPTION:
@@ -293,9 +293,9 @@ apply (Reader *self, const AdjEffect *effect)
 {
   gboolean phase = effect->kind == ADJ_EFFECT_PHASE;
   gboolean same =
-      phase && effect->value == self->table->turn && effect->other == self->table->phase;
+      phase && effect->phase.turn == self->table->turn && effect->phase.index == self->table->phase;
   gboolean new_phase = phase && !same;
-  gboolean new_turn = new_phase && effect->value != self->table->turn;
+  gboolean new_turn = new_phase && effect->phase.turn != self->table->turn;
 
   if (new_phase)
     end_phase (self);

@@ -160,10 +160,10 @@ void
 adj_chronicle_tell_option (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect)
 {
   const AdjRuleset *ruleset = view->book->ruleset;
-  AdjSubject subject = effect->side == 1 ? ADJ_SUBJECT_NEXT_OPTIONS : ADJ_SUBJECT_OPTIONS;
+  AdjSubject subject = effect->option.later == 1 ? ADJ_SUBJECT_NEXT_OPTIONS : ADJ_SUBJECT_OPTIONS;
 
   for (guint i = 0; i < ruleset->n_options; i++)
-    if ((int) ruleset->options[i].key == effect->other)
+    if ((int) ruleset->options[i].key == effect->option.key)
       g_ptr_array_add (phase->events[subject],
-                       adj_words_option_setting (&ruleset->options[i], effect->value));
+                       adj_words_option_setting (&ruleset->options[i], effect->option.value));
 }

@@ -48,9 +48,9 @@ adj_combat_say_roll (const AdjView *view)
     return g_strdup (_ ("Before the phase ends"));
   if (battle->stage != ADJ_BATTLE_SETTLING)
     return g_strdup (_ ("After the roll"));
-  effect.value = battle->die;
-  effect.other = battle->result;
-  effect.side = battle->column;
+  effect.roll.die = battle->die;
+  effect.roll.result = battle->result;
+  effect.roll.column = battle->column;
   return adj_words_effect (view, &effect);
 }
 

@@ -15,8 +15,9 @@ typedef struct
 static gboolean
 is_given_up (const AdjTable *now, const AdjEffect *effect)
 {
-  return effect->kind == ADJ_EFFECT_MARKER && effect->value == ADJ_MARKER_NONE &&
-         effect->other != ADJ_GIVEN_UP_BY_HAND && adj_table_marker (now, effect->hex) == NULL;
+  return effect->kind == ADJ_EFFECT_MARKER && effect->marker.kind == ADJ_MARKER_NONE &&
+         effect->marker.figure != ADJ_GIVEN_UP_BY_HAND &&
+         adj_table_marker (now, effect->hex) == NULL;
 }
 
 static void

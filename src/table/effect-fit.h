@@ -7,5 +7,5 @@
  * and figures, and the room it needs? */
 gboolean adj_effect_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect);
 
-/* The place of the hex's marker in the table's list; the first free one if it has none. */
-guint adj_effect_marker (const AdjTable *self, AdjHex hex);
+/* Can it happen once more on a table that a correction has left otherwise? */
+gboolean adj_effect_fits_again (const AdjTable *self, const AdjEffect *effect);

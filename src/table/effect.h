@@ -6,55 +6,79 @@
 /* What an order comes to, in absolute values: applying effects needs no judgement, so a recorded
  * game is opened without judging anything again, and shows as it was played. */
 
+/* Each kind's unit, hex, side, path and figures are said in its row (table/effect-row.h). */
 typedef enum
 {
-  ADJ_EFFECT_MOVED,      /* unit along path (path[0] is where it stood); value: spent this phase */
-  ADJ_EFFECT_ENTERED,    /* unit into hex; value: spent this phase */
-  ADJ_EFFECT_EXITED,     /* unit off hex; value: spent this phase */
-  ADJ_EFFECT_RETREATED,  /* unit to hex */
-  ADJ_EFFECT_DISPLACED,  /* unit to hex */
-  ADJ_EFFECT_SLIPPED,    /* unit to hex, out of a battle before its die (Y 8.72) */
-  ADJ_EFFECT_ADVANCED,   /* unit to hex */
-  ADJ_EFFECT_ELIMINATED, /* unit */
-  ADJ_EFFECT_PLACED,     /* unit to hex, ADJ_NO_HEX for aside: the umpire's hand */
-  ADJ_EFFECT_FACTS,      /* unit: value are all its facts now */
-  ADJ_EFFECT_STRENGTH,   /* unit: value */
-  ADJ_EFFECT_TURNED,     /* unit: value 1 face down, 0 face up, and then nobody needs its alias */
-  ADJ_EFFECT_DUMMY,      /* unit is from now on a dummy of side, face down and not on the map */
-  ADJ_EFFECT_ALIAS,      /* unit: value is what others call it while it lies face down */
-  ADJ_EFFECT_DEPLOYED,   /* unit: value of what it has spent went for an enemy zone (Y 6.2) */
-  ADJ_EFFECT_CONTROL,    /* unit: value is its AdjControl now */
-  ADJ_EFFECT_DRIFTED,   /* unit to hex, by dice other (direction * 10 + points), stopped by value */
-  ADJ_EFFECT_CHARGED,   /* unit has charged in its march (Y 8.73) */
-  ADJ_EFFECT_FOUGHT,    /* unit took part in combat; value: the day */
-  ADJ_EFFECT_ATTACK,    /* a battle is declared; side attacks; value: reduced column or -1 */
+  /* What becomes of a unit: effects-of-units.c. Those up to PLACED change where it is. */
+  ADJ_EFFECT_MOVED,      /* along path; path[0] is where it stood */
+  ADJ_EFFECT_ENTERED,    /* into hex */
+  ADJ_EFFECT_EXITED,     /* off hex */
+  ADJ_EFFECT_RETREATED,  /* to hex */
+  ADJ_EFFECT_DISPLACED,  /* to hex */
+  ADJ_EFFECT_SLIPPED,    /* to hex, out of a battle before its die (Y 8.72) */
+  ADJ_EFFECT_ADVANCED,   /* to hex */
+  ADJ_EFFECT_ELIMINATED, /* it is gone */
+  ADJ_EFFECT_PLACED,     /* to hex, ADJ_NO_HEX for aside: the umpire's hand */
+  ADJ_EFFECT_FACTS,      /* these are all its facts now */
+  ADJ_EFFECT_STRENGTH,   /* this is its strength */
+  ADJ_EFFECT_TURNED,     /* face down or up; up, and nobody needs its alias */
+  ADJ_EFFECT_DUMMY,      /* from now on it is a dummy of side, face down and not on the map */
+  ADJ_EFFECT_ALIAS,      /* what others call it while it lies face down */
+  ADJ_EFFECT_DEPLOYED,   /* so much of what it has spent went for an enemy zone (Y 6.2) */
+  ADJ_EFFECT_CONTROL,    /* whether it obeys */
+  ADJ_EFFECT_DRIFTED,    /* to hex, by dice */
+  ADJ_EFFECT_CHARGED,    /* in its march (Y 8.73) */
+  ADJ_EFFECT_FOUGHT,     /* it took part in combat on that day */
+
+  /* The battle on the table: effects-of-battle.c */
+  ADJ_EFFECT_ATTACK,    /* a battle is declared; side attacks */
   ADJ_EFFECT_TARGET,    /* hex is attacked */
-  ADJ_EFFECT_ATTACKER,  /* unit attacks; value: its AdjBattleRole */
+  ADJ_EFFECT_ATTACKER,  /* unit attacks */
   ADJ_EFFECT_DEFENDER,  /* unit defends */
   ADJ_EFFECT_SUPPORTER, /* unit lends its strength to hex (Y 8.51) */
   ADJ_EFFECT_SPARED,    /* hex is attacked no more, for nobody is left in it (Y 8.72) */
   ADJ_EFFECT_RELEASED,  /* unit attacks no more: there was no combat (Y 8.72) */
-  ADJ_EFFECT_ROLLED,    /* value: die, other: result, side: column */
+  ADJ_EFFECT_ROLLED,    /* the die fell */
   ADJ_EFFECT_VACATED,   /* hex is left empty by the losers */
   ADJ_EFFECT_BATTLE_OVER,
-  ADJ_EFFECT_DEBT,      /* opened: other is the kind; side, unit, hex, value as in AdjDebt */
-  ADJ_EFFECT_PAID,      /* the same debt is paid or falls away */
-  ADJ_EFFECT_HELD,      /* hex is held by side */
-  ADJ_EFFECT_MARKER,    /* hex bears marker value; other: its figure, or why it is taken off
-                         * (AdjGivenUp); unit: the builder, if any */
-  ADJ_EFFECT_PHASE,     /* turn value, phase other, side: bits of the phasing sides */
-  ADJ_EFFECT_DAY,       /* value: the day that begins */
-  ADJ_EFFECT_FIRST,     /* side moves first from now on */
-  ADJ_EFFECT_DAWN,      /* both sides' initiative dice are waited for */
-  ADJ_EFFECT_LEVEL,     /* side: value is its Initiative Level, other its die */
-  ADJ_EFFECT_COMMANDER, /* side: value is what its commander adds */
-  ADJ_EFFECT_DIGITS,    /* side: value are the digits drawn, other: chits still to be drawn */
-  ADJ_EFFECT_OPTION,    /* other: key, value; side: 1 if only from the next Game-Turn */
-  ADJ_EFFECT_SCORE,     /* side: value are the umpire's points now */
-  ADJ_EFFECT_ACCRUED,   /* award other: value is what it has come to */
-  ADJ_EFFECT_OVER,      /* the game has ended */
+
+  /* The table: effects-of-table.c */
+  ADJ_EFFECT_DEBT,   /* opened; its unit, hex and side as in AdjDebt. One of displacement takes who
+                      * made   it necessary into the chain (BG 7.82) */
+  ADJ_EFFECT_PAID,   /* the same debt is paid or falls away */
+  ADJ_EFFECT_HELD,   /* hex is held by side */
+  ADJ_EFFECT_MARKER, /* hex bears it; unit: the builder, if any */
+  ADJ_EFFECT_PHASE,  /* a phase begins */
+  ADJ_EFFECT_DAY,    /* a day begins */
+  ADJ_EFFECT_FIRST,  /* side moves first from now on */
+  ADJ_EFFECT_DAWN,   /* both sides' initiative dice are waited for */
+  ADJ_EFFECT_LEVEL,  /* side's Initiative Level, and the die of it */
+  ADJ_EFFECT_COMMANDER, /* what side's commander adds */
+  ADJ_EFFECT_DIGITS,    /* drawn by side, and chits still to be drawn */
+  ADJ_EFFECT_OPTION,
+  ADJ_EFFECT_SCORE,   /* side has so many of the umpire's points now */
+  ADJ_EFFECT_ACCRUED, /* what an award has come to */
+  ADJ_EFFECT_OVER,    /* the game has ended */
   ADJ_N_EFFECTS,
 } AdjEffectKind;
+
+/* What comes to its end with an effect. */
+typedef enum
+{
+  ADJ_ENDS_OPTIONS = 1 << 0,    /* those chosen for the next Game-Turn come into force */
+  ADJ_ENDS_DAWN = 1 << 1,       /* nobody threw, and the initiative stays where it was (E IL.9) */
+  ADJ_ENDS_DISORDER = 1 << 2,   /* whoever was out of command obeys again (Y 5.50) */
+  ADJ_ENDS_BATTLE = 1 << 3,     /* with the hexes that were vacated in it */
+  ADJ_ENDS_DEBTS = 1 << 4,      /* all of them */
+  ADJ_ENDS_CHAIN = 1 << 5,      /* nobody is left to be displaced (BG 7.82) */
+  ADJ_ENDS_COMBAT = 1 << 6,     /* what units did in combat */
+  ADJ_ENDS_MOVEMENT = 1 << 7,   /* what units of the phasing sides did in movement */
+  ADJ_ENDS_GOING_BACK = 1 << 8, /* who has bombarded may go back no more (BG 8.16) */
+  ADJ_ENDS_VACATED = 1 << 9,    /* hexes that were vacated before the die (Y 8.72) */
+  ADJ_ENDS_DEFENCE = 1 << 10,   /* there was no combat: nobody has defended or lent (Y 8.72) */
+} AdjEnds;
+
+#define ADJ_ALL_ENDS ((1 << 11) - 1)
 
 /* Why a scattered unit goes no further (Y 5.53, 5.54). */
 typedef enum
@@ -77,14 +101,80 @@ typedef enum
 
 typedef struct
 {
-  guint8 kind; /* AdjEffectKind */
+  guint8 kind; /* AdjEffectKind: which of the figures are its own */
   gint8 side;
   guint8 n_path;
-  guint8 spare;
-  guint16 unit; /* ADJ_NO_UNIT */
+  guint8 untold; /* an old game did not say what else it brings about (table/effect-old.h) */
+  guint16 unit;  /* ADJ_NO_UNIT */
   AdjHex hex;
-  gint32 value;
-  gint32 other;
+  gint32 ends; /* of AdjEnds: PHASE, ATTACK, ROLLED, BATTLE_OVER, PAID */
+  union
+  {
+    struct
+    {
+      gint32 spent;   /* in this phase: MOVED, ENTERED, EXITED */
+      gint32 crossed; /* features of hexsides (Y 5.58b): MOVED, ADVANCED */
+    } march;
+    gint32 facts; /* of AdjFact */
+    gint32 strength;
+    gint32 face_down;
+    gint32 arm; /* what a DUMMY passes for */
+    gint32 alias;
+    gint32 deployed;
+    gint32 control; /* AdjControl */
+    struct
+    {
+      gint32 stop; /* AdjDriftStop */
+      gint32 dice; /* direction * 10 + points */
+    } drift;
+    gint32 day;    /* FOUGHT, DAY */
+    gint32 reduce; /* ATTACK: the column declared, or -1 */
+    gint32 role;   /* ATTACKER: AdjBattleRole */
+    struct
+    {
+      gint32 die;
+      gint32 result; /* AdjCombatResult */
+      gint32 column; /* -1 if the odds are not known */
+    } roll;
+    struct
+    {
+      gint32 kind; /* AdjDebtKind */
+      gint32 value;
+    } debt;
+    struct
+    {
+      gint32 kind;   /* AdjMarkerKind */
+      gint32 figure; /* phases to go until it is built, or AdjGivenUp */
+    } marker;
+    struct
+    {
+      gint32 turn;
+      gint32 index; /* in the ruleset's sequence */
+      gint32 sides; /* bits of those whose phase it is */
+    } phase;
+    struct
+    {
+      gint32 points;
+      gint32 die;
+    } level;
+    struct
+    {
+      gint32 digits; /* bits */
+      gint32 left;   /* chits still to be drawn */
+    } draw;
+    struct
+    {
+      gint32 key;
+      gint32 value;
+      gint32 later; /* only from the next Game-Turn */
+    } option;
+    gint32 points; /* COMMANDER, SCORE */
+    struct
+    {
+      gint32 award;
+      gint32 count;
+    } accrued;
+  };
   AdjHex path[ADJ_MAX_PATH];
 } AdjEffect;
 
@@ -103,3 +193,9 @@ typedef enum
 
 /* An effect with everything unset. */
 AdjEffect adj_effect (AdjEffectKind kind);
+
+/* One of a phase that begins, but for what ends with it. */
+AdjEffect adj_effect_phase (int turn, int index, int sides);
+
+AdjEffect adj_effect_debt (AdjEffectKind kind, const AdjDebt *debt);
+AdjDebt adj_effect_debt_meant (const AdjEffect *effect);

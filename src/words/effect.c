@@ -17,38 +17,12 @@
 
 /* ---- Units ---- */
 
-static const char *
-marching (const AdjEffect *effect, unsigned long n)
-{
-  switch (effect->kind)
-    {
-    case ADJ_EFFECT_MOVED:
-      return ngettext ("{units} moves {path} ({cost} MP)", "{units} move {path} ({cost} MP)", n);
-    case ADJ_EFFECT_ENTERED:
-      return ngettext ("{units} enters at {hex} ({cost} MP)", "{units} enter at {hex} ({cost} MP)",
-                       n);
-    case ADJ_EFFECT_EXITED:
-      return ngettext ("{units} exits the map ({cost} MP)", "{units} exit the map ({cost} MP)", n);
-    case ADJ_EFFECT_RETREATED:
-      return ngettext ("{units} retreats to {hex}", "{units} retreat to {hex}", n);
-    case ADJ_EFFECT_DISPLACED:
-      return ngettext ("{units} makes room and goes to {hex}", "{units} make room and go to {hex}",
-                       n);
-    case ADJ_EFFECT_SLIPPED:
-      return ngettext ("{units} slips away to {hex} before the die",
-                       "{units} slip away to {hex} before the die", n);
-    case ADJ_EFFECT_ADVANCED:
-    default:
-      return ngettext ("{units} advances to {hex}", "{units} advance to {hex}", n);
-    }
-}
-
 /* What the new facts change in what a player sees; all else about them is kept silently. */
 static const char *
 changed_facts (const AdjView *view, const AdjEffect *effect, unsigned long n)
 {
   guint16 before = view->table->units[effect->unit].facts;
-  guint16 after = (guint16) effect->value;
+  guint16 after = (guint16) effect->facts;
   guint16 changed = before ^ after;
 
   if (changed & ADJ_FACT_INEFFECTIVE)
@@ -68,7 +42,7 @@ changed_facts (const AdjView *view, const AdjEffect *effect, unsigned long n)
 static const char *
 control (const AdjEffect *effect, unsigned long n)
 {
-  switch (effect->value)
+  switch (effect->control)
     {
     case ADJ_CONTROL_LOST:
       return ngettext ("{units} scatters", "{units} scatter", n);
@@ -80,10 +54,27 @@ control (const AdjEffect *effect, unsigned long n)
 }
 
 static const char *
-fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
+unit_sentence (const AdjView *view, const AdjEffect *effect, unsigned long n)
 {
   switch (effect->kind)
     {
+    case ADJ_EFFECT_MOVED:
+      return ngettext ("{units} moves {path} ({cost} MP)", "{units} move {path} ({cost} MP)", n);
+    case ADJ_EFFECT_ENTERED:
+      return ngettext ("{units} enters at {hex} ({cost} MP)", "{units} enter at {hex} ({cost} MP)",
+                       n);
+    case ADJ_EFFECT_EXITED:
+      return ngettext ("{units} exits the map ({cost} MP)", "{units} exit the map ({cost} MP)", n);
+    case ADJ_EFFECT_RETREATED:
+      return ngettext ("{units} retreats to {hex}", "{units} retreat to {hex}", n);
+    case ADJ_EFFECT_DISPLACED:
+      return ngettext ("{units} makes room and goes to {hex}", "{units} make room and go to {hex}",
+                       n);
+    case ADJ_EFFECT_SLIPPED:
+      return ngettext ("{units} slips away to {hex} before the die",
+                       "{units} slip away to {hex} before the die", n);
+    case ADJ_EFFECT_ADVANCED:
+      return ngettext ("{units} advances to {hex}", "{units} advance to {hex}", n);
     case ADJ_EFFECT_ELIMINATED:
       return ngettext ("{units} is eliminated", "{units} are eliminated", n);
     case ADJ_EFFECT_PLACED:
@@ -102,7 +93,7 @@ fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
     case ADJ_EFFECT_CONTROL:
       return control (effect, n);
     case ADJ_EFFECT_TURNED:
-      return effect->value != 0
+      return effect->face_down
                  ? ngettext ("{units} is turned face down", "{units} are turned face down", n)
                  : ngettext ("{units} turns up", "{units} turn up", n);
     case ADJ_EFFECT_FOUGHT:
@@ -116,9 +107,8 @@ fighting (const AdjView *view, const AdjEffect *effect, unsigned long n)
     case ADJ_EFFECT_RELEASED:
       return ngettext ("{units} attacks nobody after all", "{units} attack nobody after all", n);
     case ADJ_EFFECT_ATTACKER:
-      return effect->value == ADJ_ROLE_BOMBARDS
-                 ? ngettext ("{units} bombards", "{units} bombard", n)
-                 : ngettext ("{units} attacks", "{units} attack", n);
+      return effect->role == ADJ_ROLE_BOMBARDS ? ngettext ("{units} bombards", "{units} bombard", n)
+                                               : ngettext ("{units} attacks", "{units} attack", n);
     case ADJ_EFFECT_DEFENDER:
     default:
       return ngettext ("{units} defends", "{units} defend", n);
@@ -142,6 +132,18 @@ is_over_unknown_ground (const AdjView *view, const AdjEffect *effect)
   return FALSE;
 }
 
+/* What a march cost, or a deployment at its end. */
+static char *
+cost_of (const AdjView *view, const AdjEffect *effect)
+{
+  if (effect->kind == ADJ_EFFECT_DEPLOYED)
+    return adj_value_print_mp (effect->deployed);
+  if (effect->kind > ADJ_EFFECT_EXITED || effect->march.spent == ADJ_SPENT_UNSEEN ||
+      is_over_unknown_ground (view, effect))
+    return g_strdup ("?");
+  return adj_value_print_mp (effect->march.spent);
+}
+
 char *
 adj_words_effect_of (const AdjView *view,
                      const AdjEffect *effect,
@@ -151,17 +153,13 @@ adj_words_effect_of (const AdjView *view,
   g_autofree char *names = adj_words_units (view, units, n_units);
   g_autofree char *path = adj_words_path (view, effect->path, effect->n_path);
   g_autofree char *hex = effect->hex != ADJ_NO_HEX ? adj_words_hex (view, effect->hex) : NULL;
-  gboolean spent = effect->kind == ADJ_EFFECT_DEPLOYED ||
-                   (effect->kind <= ADJ_EFFECT_EXITED && effect->value != ADJ_SPENT_UNSEEN &&
-                    !is_over_unknown_ground (view, effect));
-  g_autofree char *cost = spent ? adj_value_print_mp (effect->value) : g_strdup ("?");
-  g_autofree char *value = g_strdup_printf ("%d", effect->value);
+  g_autofree char *cost = cost_of (view, effect);
+  g_autofree char *value =
+      g_strdup_printf ("%d", effect->kind == ADJ_EFFECT_STRENGTH ? effect->strength : effect->day);
   const AdjPlace places[] = { { "units", names }, { "path", path },   { "hex", hex },
                               { "cost", cost },   { "value", value }, { NULL, NULL } };
-  const char *sentence = effect->kind <= ADJ_EFFECT_ADVANCED ? marching (effect, n_units)
-                                                             : fighting (view, effect, n_units);
 
-  return adj_fill (sentence, places);
+  return adj_fill (unit_sentence (view, effect, n_units), places);
 }
 
 /* Eyes that did not know the unit learn which one it is. */
@@ -173,7 +171,7 @@ turned (const AdjView *view, const AdjEffect *effect)
   g_autofree char *unit = adj_words_unit (&all, effect->unit);
   const AdjPlace places[] = { { "alias", seen }, { "unit", unit }, { NULL, NULL } };
 
-  if (effect->value != 0 || adj_view_knows (view, effect->unit))
+  if (effect->face_down || adj_view_knows (view, effect->unit))
     return adj_words_effect_of (view, effect, &effect->unit, 1);
   /* Translators: a counter that lay face down; alias: what the enemy called it, such as ?c7 */
   return adj_fill (_ ("{alias} turns up: it is {unit}"), places);
@@ -210,25 +208,25 @@ static char *
 attack (const AdjView *view, const AdjEffect *effect)
 {
   g_autofree char *side = adj_words_side (view, effect->side);
-  g_autofree char *column = adj_words_column (view, effect->value);
+  g_autofree char *column = adj_words_column (view, effect->reduce);
   const AdjPlace places[] = { { "side", side }, { "column", column }, { NULL, NULL } };
 
-  return adj_fill (effect->value >= 0 ? _ ("{side} attacks at no more than {column}")
-                                      : _ ("{side} attacks"),
+  return adj_fill (effect->reduce >= 0 ? _ ("{side} attacks at no more than {column}")
+                                       : _ ("{side} attacks"),
                    places);
 }
 
 static char *
 rolled (const AdjView *view, const AdjEffect *effect)
 {
-  g_autofree char *die = g_strdup_printf ("%d", effect->value);
-  g_autofree char *result = adj_words_result (effect->other);
-  g_autofree char *column = adj_words_column (view, effect->side);
+  g_autofree char *die = g_strdup_printf ("%d", effect->roll.die);
+  g_autofree char *result = adj_words_result (effect->roll.result);
+  g_autofree char *column = adj_words_column (view, effect->roll.column);
   const AdjPlace places[] = {
     { "die", die }, { "result", result }, { "column", column }, { NULL, NULL }
   };
 
-  if (effect->side < 0)
+  if (effect->roll.column < 0)
     /* Translators: the odds of the attack are not known */
     return adj_fill (_ ("Die {die}: {result}"), places);
   /* Translators: column: of the Combat Results Table, such as 3-1 */
@@ -238,11 +236,7 @@ rolled (const AdjView *view, const AdjEffect *effect)
 static char *
 debt (const AdjView *view, const AdjEffect *effect)
 {
-  const AdjDebt meant = { .kind = (guint8) effect->other,
-                          .side = effect->side,
-                          .unit = effect->unit,
-                          .hex = effect->hex,
-                          .value = effect->value };
+  const AdjDebt meant = adj_effect_debt_meant (effect);
   g_autofree char *text = adj_words_debt (view, &meant);
 
   if (effect->kind == ADJ_EFFECT_DEBT)
@@ -290,7 +284,7 @@ building (const AdjView *view, const AdjEffect *effect)
                      "has ended",
                      "{unit} digs in {hex}: ready when {count} more Movement Phases of its side "
                      "have ended",
-                     (unsigned long) MAX (effect->other, 0));
+                     (unsigned long) MAX (effect->marker.figure, 0));
   if (effect->unit == ADJ_NO_UNIT)
     return _ ("An entrenchment is begun in {hex}");
   return adj_table_has (view->table, effect->unit, ADJ_FACT_FACE_DOWN)
@@ -304,12 +298,12 @@ marker (const AdjView *view, const AdjEffect *effect)
 {
   g_autofree char *hex = adj_words_hex (view, effect->hex);
   g_autofree char *unit = effect->unit != ADJ_NO_UNIT ? adj_words_unit (view, effect->unit) : NULL;
-  g_autofree char *count = g_strdup_printf ("%d", effect->other);
+  g_autofree char *count = g_strdup_printf ("%d", effect->marker.figure);
   const AdjPlace places[] = {
     { "hex", hex }, { "unit", unit }, { "count", count }, { NULL, NULL }
   };
 
-  switch (effect->value)
+  switch (effect->marker.kind)
     {
     case ADJ_MARKER_BUILDING:
       return adj_fill (building (view, effect), places);
@@ -319,7 +313,7 @@ marker (const AdjView *view, const AdjEffect *effect)
                        places);
     case ADJ_MARKER_NONE:
     default:
-      return adj_fill (given_up ((AdjGivenUp) effect->other), places);
+      return adj_fill (given_up ((AdjGivenUp) effect->marker.figure), places);
     }
 }
 
@@ -335,11 +329,12 @@ find_option (const AdjRuleset *ruleset, int key)
 static char *
 option (const AdjView *view, const AdjEffect *effect)
 {
-  const AdjOption *found = find_option (view->book->ruleset, effect->other);
-  g_autofree char *setting = found != NULL ? adj_words_option_setting (found, effect->value) : NULL;
+  const AdjOption *found = find_option (view->book->ruleset, effect->option.key);
+  g_autofree char *setting =
+      found != NULL ? adj_words_option_setting (found, effect->option.value) : NULL;
 
-  return adj_fill (effect->side == 1 ? _ ("From the next Game-Turn, {setting}")
-                                     : _ ("From now on, {setting}"),
+  return adj_fill (effect->option.later == 1 ? _ ("From the next Game-Turn, {setting}")
+                                             : _ ("From now on, {setting}"),
                    (const AdjPlace[]){ { "setting", setting }, { NULL, NULL } });
 }
 
@@ -347,64 +342,57 @@ static char *
 accrued (const AdjView *view, const AdjEffect *effect)
 {
   const GArray *awards = view->book->scenario->awards;
-  g_autofree char *count = g_strdup_printf ("%d", effect->value);
+  g_autofree char *count = g_strdup_printf ("%d", effect->accrued.count);
   const char *title =
-      effect->other >= 0 && effect->other < (int) awards->len
-          ? adj_words_printed (g_array_index (awards, AdjAward, effect->other).title)
+      effect->accrued.award >= 0 && effect->accrued.award < (int) awards->len
+          ? adj_words_printed (g_array_index (awards, AdjAward, effect->accrued.award).title)
           : NULL;
 
   return adj_fill (C_ ("award", "{award}: {count}"),
                    (const AdjPlace[]){ { "award", title }, { "count", count }, { NULL, NULL } });
 }
 
-static const char *
-table_sentence (const AdjEffect *effect)
-{
-  switch (effect->kind)
-    {
-    case ADJ_EFFECT_TARGET:
-      return _ ("{hex} is attacked");
-    case ADJ_EFFECT_SPARED:
-      return _ ("Nobody is left in {hex} to be attacked");
-    case ADJ_EFFECT_VACATED:
-      return _ ("{hex} is left by the losers");
-    case ADJ_EFFECT_BATTLE_OVER:
-      return _ ("The attack is settled");
-    case ADJ_EFFECT_HELD:
-      return _ ("{named} is held by: {side}");
-    case ADJ_EFFECT_DAY:
-      return _ ("Day {value} begins");
-    case ADJ_EFFECT_FIRST:
-      return _ ("First player from now on: {side}");
-    case ADJ_EFFECT_SCORE:
-      return _ ("Victory points by the players' agreement, {side}: {value}");
-    case ADJ_EFFECT_OVER:
-    default:
-      return _ ("The game is over");
-    }
-}
-
 static char *
-about_table (const AdjView *view, const AdjEffect *effect)
+about_table (const AdjView *view, const AdjEffect *effect, int figure, const char *sentence)
 {
   g_autofree char *hex = effect->hex != ADJ_NO_HEX ? adj_words_hex (view, effect->hex) : NULL;
   g_autofree char *named =
       effect->hex != ADJ_NO_HEX ? adj_words_hex_named (view, effect->hex) : NULL;
   g_autofree char *side = adj_words_side (view, effect->side);
-  g_autofree char *value = g_strdup_printf ("%d", effect->value);
+  g_autofree char *value = g_strdup_printf ("%d", figure);
   const AdjPlace places[] = {
     { "hex", hex }, { "named", named }, { "side", side }, { "value", value }, { NULL, NULL }
   };
 
-  return adj_fill (table_sentence (effect), places);
+  return adj_fill (sentence, places);
 }
 
+/* Each kind stands here: the compiler names the one that was forgotten. */
 char *
 adj_words_effect (const AdjView *view, const AdjEffect *effect)
 {
-  g_return_val_if_fail (effect->kind < ADJ_N_EFFECTS, NULL);
-  switch (effect->kind)
+  switch ((AdjEffectKind) effect->kind)
     {
+    case ADJ_EFFECT_MOVED:
+    case ADJ_EFFECT_ENTERED:
+    case ADJ_EFFECT_EXITED:
+    case ADJ_EFFECT_RETREATED:
+    case ADJ_EFFECT_DISPLACED:
+    case ADJ_EFFECT_SLIPPED:
+    case ADJ_EFFECT_ADVANCED:
+    case ADJ_EFFECT_ELIMINATED:
+    case ADJ_EFFECT_PLACED:
+    case ADJ_EFFECT_FACTS:
+    case ADJ_EFFECT_STRENGTH:
+    case ADJ_EFFECT_DEPLOYED:
+    case ADJ_EFFECT_CONTROL:
+    case ADJ_EFFECT_CHARGED:
+    case ADJ_EFFECT_FOUGHT:
+    case ADJ_EFFECT_ATTACKER:
+    case ADJ_EFFECT_DEFENDER:
+    case ADJ_EFFECT_SUPPORTER:
+    case ADJ_EFFECT_RELEASED:
+      return adj_words_effect_of (view, effect, &effect->unit, 1);
     case ADJ_EFFECT_TURNED:
       return turned (view, effect);
     case ADJ_EFFECT_DUMMY:
@@ -421,7 +409,7 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
     case ADJ_EFFECT_MARKER:
       return marker (view, effect);
     case ADJ_EFFECT_PHASE:
-      return adj_words_moment (view, effect->value, effect->other, effect->side);
+      return adj_words_moment (view, effect->phase.turn, effect->phase.index, effect->phase.sides);
     case ADJ_EFFECT_DRIFTED:
     case ADJ_EFFECT_DAWN:
     case ADJ_EFFECT_LEVEL:
@@ -432,8 +420,27 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
       return option (view, effect);
     case ADJ_EFFECT_ACCRUED:
       return accrued (view, effect);
+    case ADJ_EFFECT_TARGET:
+      return about_table (view, effect, 0, _ ("{hex} is attacked"));
+    case ADJ_EFFECT_SPARED:
+      return about_table (view, effect, 0, _ ("Nobody is left in {hex} to be attacked"));
+    case ADJ_EFFECT_VACATED:
+      return about_table (view, effect, 0, _ ("{hex} is left by the losers"));
+    case ADJ_EFFECT_BATTLE_OVER:
+      return g_strdup (_ ("The attack is settled"));
+    case ADJ_EFFECT_HELD:
+      return about_table (view, effect, 0, _ ("{named} is held by: {side}"));
+    case ADJ_EFFECT_DAY:
+      return about_table (view, effect, effect->day, _ ("Day {value} begins"));
+    case ADJ_EFFECT_FIRST:
+      return about_table (view, effect, 0, _ ("First player from now on: {side}"));
+    case ADJ_EFFECT_SCORE:
+      return about_table (view, effect, effect->points,
+                          _ ("Victory points by the players' agreement, {side}: {value}"));
+    case ADJ_EFFECT_OVER:
+      return g_strdup (_ ("The game is over"));
+    case ADJ_N_EFFECTS:
     default:
-      return effect->unit != ADJ_NO_UNIT ? adj_words_effect_of (view, effect, &effect->unit, 1)
-                                         : about_table (view, effect);
+      g_return_val_if_reached (NULL);
     }
 }

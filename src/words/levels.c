@@ -14,13 +14,13 @@ drifted (const AdjView *view, const AdjEffect *effect)
 {
   g_autofree char *unit = adj_words_unit (view, effect->unit);
   g_autofree char *hex = adj_words_hex (view, effect->hex);
-  g_autofree char *direction = g_strdup_printf ("%d", effect->other / 10);
-  g_autofree char *points = g_strdup_printf ("%d", effect->other % 10);
+  g_autofree char *direction = g_strdup_printf ("%d", effect->drift.dice / 10);
+  g_autofree char *points = g_strdup_printf ("%d", effect->drift.dice % 10);
   const AdjPlace places[] = { { "unit", unit },
                               { "hex", hex },
                               { "direction", direction },
                               { "points", points },
-                              { "why", adj_words_drift_stop ((AdjDriftStop) effect->value) },
+                              { "why", adj_words_drift_stop ((AdjDriftStop) effect->drift.stop) },
                               { NULL, NULL } };
 
   /* Translators: a scattered unit's two dice, for direction and Movement Points, and why it goes
@@ -31,49 +31,59 @@ drifted (const AdjView *view, const AdjEffect *effect)
 static char *
 digits (const AdjView *view, const AdjEffect *effect)
 {
-  g_autofree char *list = adj_words_digits ((guint16) effect->value);
+  g_autofree char *list = adj_words_digits ((guint16) effect->draw.digits);
   g_autofree char *side = adj_words_side (view, effect->side);
-  g_autofree char *left = g_strdup_printf ("%d", effect->other);
+  g_autofree char *left = g_strdup_printf ("%d", effect->draw.left);
 
   return adj_fill (
-      effect->other == 0
+      effect->draw.left == 0
           /* Translators: last digits of hexes whose units get out of command */
           ? _ ("{side} loses control in hexes ending in {digits}")
           : ngettext ("{side} loses control in hexes ending in {digits}; {left} chit to draw",
                       "{side} loses control in hexes ending in {digits}; {left} chits to draw",
-                      (unsigned long) effect->other),
+                      (unsigned long) effect->draw.left),
       (const AdjPlace[]){ { "side", side }, { "digits", list }, { "left", left }, { NULL, NULL } });
 }
 
-static const char *
-sentence (const AdjEffect *effect)
+static char *
+level (const AdjView *view, const AdjEffect *effect)
 {
-  switch (effect->kind)
-    {
-    case ADJ_EFFECT_DAWN:
-      return _ ("Both sides throw a die for the initiative");
-    case ADJ_EFFECT_LEVEL:
-      return _ ("{side}, die {other}: Initiative Level {value}");
-    case ADJ_EFFECT_COMMANDER:
-    default:
-      return _ ("The commander adds to the Initiative Level, {side}: {value}");
-    }
+  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *value = g_strdup_printf ("%d", effect->level.points);
+  g_autofree char *other = g_strdup_printf ("%d", effect->level.die);
+
+  return adj_fill (_ ("{side}, die {other}: Initiative Level {value}"),
+                   (const AdjPlace[]){
+                       { "side", side }, { "value", value }, { "other", other }, { NULL, NULL } });
+}
+
+static char *
+commander (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *value = g_strdup_printf ("%d", effect->points);
+
+  return adj_fill (_ ("The commander adds to the Initiative Level, {side}: {value}"),
+                   (const AdjPlace[]){ { "side", side }, { "value", value }, { NULL, NULL } });
 }
 
 char *
 adj_words_levels_effect (const AdjView *view, const AdjEffect *effect)
 {
-  g_autofree char *side = adj_words_side (view, effect->side);
-  g_autofree char *value = g_strdup_printf ("%d", effect->value);
-  g_autofree char *other = g_strdup_printf ("%d", effect->other);
-
-  if (effect->kind == ADJ_EFFECT_DRIFTED)
-    return drifted (view, effect);
-  if (effect->kind == ADJ_EFFECT_DIGITS)
-    return digits (view, effect);
-  return adj_fill (sentence (effect),
-                   (const AdjPlace[]){
-                       { "side", side }, { "value", value }, { "other", other }, { NULL, NULL } });
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_DRIFTED:
+      return drifted (view, effect);
+    case ADJ_EFFECT_DIGITS:
+      return digits (view, effect);
+    case ADJ_EFFECT_LEVEL:
+      return level (view, effect);
+    case ADJ_EFFECT_COMMANDER:
+      return commander (view, effect);
+    case ADJ_EFFECT_DAWN:
+    default:
+      return g_strdup (_ ("Both sides throw a die for the initiative"));
+    }
 }
 
 /* ---- The sum ---- */

@@ -93,7 +93,7 @@ static void
 begin_declaration (Teller *self, const AdjEffect *effect)
 {
   self->side = effect->side;
-  self->reduce = effect->value;
+  self->reduce = effect->reduce;
   self->n_targets = 0;
   self->n_roles[ADJ_ROLE_ADJACENT] = self->n_roles[ADJ_ROLE_BOMBARDS] = 0;
 }
@@ -101,7 +101,7 @@ begin_declaration (Teller *self, const AdjEffect *effect)
 static void
 add_to_declaration (Teller *self, const AdjEffect *effect)
 {
-  guint role = effect->value == ADJ_ROLE_BOMBARDS ? ADJ_ROLE_BOMBARDS : ADJ_ROLE_ADJACENT;
+  guint role = effect->role == ADJ_ROLE_BOMBARDS ? ADJ_ROLE_BOMBARDS : ADJ_ROLE_ADJACENT;
 
   if (effect->kind == ADJ_EFFECT_TARGET && self->n_targets < ADJ_MAX_TARGETS)
     self->targets[self->n_targets++] = effect->hex;
@@ -119,7 +119,7 @@ static gboolean
 is_seen (const Teller *self, const AdjEffect *effect)
 {
   guint16 before = self->table->units[effect->unit].facts;
-  guint16 after = (guint16) effect->value;
+  guint16 after = (guint16) effect->facts;
 
   return ((before ^ after) & (ADJ_FACT_INEFFECTIVE | ADJ_FACT_REDUCED)) != 0 ||
          (after & ~before & ADJ_FACT_MUST_LEAVE) != 0;
@@ -132,17 +132,23 @@ is_alike (const Teller *self, const AdjEffect *effect)
 
   if (self->n_units == 0 || self->n_units >= ADJ_MAX_UNITS || other->kind != effect->kind)
     return FALSE;
-  if (effect->kind == ADJ_EFFECT_FACTS)
-    return ((effect->value ^ other->value) & SEEN) == 0 &&
-           ((self->table->units[effect->unit].facts ^ self->facts_before) & SEEN) == 0;
-  if (effect->kind == ADJ_EFFECT_TURNED)
-    return effect->value == other->value;
-  if (effect->kind == ADJ_EFFECT_MOVED)
-    return effect->value == other->value && effect->n_path == other->n_path &&
-           memcmp (effect->path, other->path, sizeof effect->path) == 0;
-  if (effect->kind == ADJ_EFFECT_CONTROL)
-    return effect->value == other->value;
-  return effect->kind == ADJ_EFFECT_ELIMINATED || effect->hex == other->hex;
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_FACTS:
+      return ((effect->facts ^ other->facts) & SEEN) == 0 &&
+             ((self->table->units[effect->unit].facts ^ self->facts_before) & SEEN) == 0;
+    case ADJ_EFFECT_TURNED:
+      return effect->face_down == other->face_down;
+    case ADJ_EFFECT_MOVED:
+      return effect->march.spent == other->march.spent && effect->n_path == other->n_path &&
+             memcmp (effect->path, other->path, sizeof effect->path) == 0;
+    case ADJ_EFFECT_CONTROL:
+      return effect->control == other->control;
+    case ADJ_EFFECT_ELIMINATED:
+      return TRUE;
+    default:
+      return effect->hex == other->hex;
+    }
 }
 
 /* The sentence is about a change, so it is found on a table that still has the facts before. What
@@ -221,9 +227,9 @@ say_paid (Teller *self, const AdjEffect *effect)
 {
   g_autofree char *side = adj_words_side (&self->view, effect->side);
 
-  if (effect->other == ADJ_DEBT_REPULSE)
+  if (effect->debt.kind == ADJ_DEBT_REPULSE)
     say_staying (self, effect);
-  if (effect->other != ADJ_DEBT_ADVANCE || self->advanced)
+  if (effect->debt.kind != ADJ_DEBT_ADVANCE || self->advanced)
     return;
   let_go (self);
   say (self, adj_fill (_ ("{side} does not advance"),

@@ -64,8 +64,8 @@ swap_effect (const Pair *pair, const AdjTable *table, const AdjEffect *effect)
   if (effect->unit != ADJ_NO_UNIT)
     swapped.unit = other_of (pair, effect->unit);
   if (effect->kind == ADJ_EFFECT_FACTS && swapped.unit != effect->unit)
-    swapped.value =
-        (gint16) ((table->units[swapped.unit].facts & ~SHOWN) | (effect->value & SHOWN));
+    swapped.facts =
+        (gint16) ((table->units[swapped.unit].facts & ~SHOWN) | (effect->facts & SHOWN));
   return swapped;
 }
 

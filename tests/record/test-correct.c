@@ -229,15 +229,15 @@ test_differs_in_more (void)
   g_autoptr (AdjTable) two = adj_table_copy (nought);
 
   five.side = seven.side = 0;
-  five.value = 5;
-  seven.value = 7;
+  five.points = 5;
+  seven.points = 7;
   two->score[0] = 2;
   g_assert_true (adj_effect_alike (&five, nought, &seven, two));
   g_assert_false (adj_effect_alike (&five, nought, &seven, nought));
   g_assert_true (adj_effect_alike (&five, nought, &five, two));
   facts.unit = others.unit = 3;
-  others.value = ADJ_FACT_MOVED | ADJ_FACT_REDUCED;
-  facts.value = ADJ_FACT_MOVED;
+  others.facts = ADJ_FACT_MOVED | ADJ_FACT_REDUCED;
+  facts.facts = ADJ_FACT_MOVED;
   g_assert_false (adj_effect_alike (&facts, nought, &others, nought));
   two->units[3].facts |= ADJ_FACT_REDUCED;
   g_assert_true (adj_effect_alike (&facts, nought, &others, two));

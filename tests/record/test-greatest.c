@@ -7,6 +7,7 @@
 #include "record/game-private.h"
 #include "record/proof.h"
 #include "record/save.h"
+#include "table/effect-row.h"
 
 /* Every effect, every finding and every length with the greatest figures that can be recorded: what
  * is written is read back the same, and what would pass a ceiling is refused with its number. */
@@ -70,8 +71,11 @@ assert_effect (AdjGame *game, const AdjEffect *full)
   g_assert_true (read->side == full->side || read->side == adj_effect (full->kind).side);
   g_assert_true (read->unit == full->unit || read->unit == ADJ_NO_UNIT);
   g_assert_true (read->hex == full->hex || read->hex == ADJ_NO_HEX);
-  g_assert_true (read->value == full->value || read->value == 0);
-  g_assert_true (read->other == full->other || read->other == 0);
+  g_assert_true (read->ends == full->ends || read->ends == 0);
+  for (const AdjEffectField *field = adj_effect_row (full->kind)->fields;
+       field->type != ADJ_FIELD_NONE; field++)
+    if (adj_field_is_figure (field))
+      g_assert_cmpint (adj_effect_get (read, field), ==, adj_effect_get (full, field));
   g_assert_true (read->n_path == full->n_path || read->n_path == 0);
   assert_reads_back (game, once);
 }
@@ -93,7 +97,10 @@ test_effects (void)
           effect.unit = units[unit];
           effect.side = (gint8) CLAMP (values[i], G_MININT8, G_MAXINT8);
           effect.hex = i % 2 == 0 ? (AdjHex) (book->n_hexes - 1) : ADJ_NO_HEX;
-          effect.value = effect.other = values[i];
+          for (const AdjEffectField *field = adj_effect_row (effect.kind)->fields;
+               field->type != ADJ_FIELD_NONE; field++)
+            if (adj_field_is_figure (field))
+              adj_effect_set (&effect, field, values[i]);
           effect.n_path = i % 2 == 0 ? ADJ_MAX_PATH : 1;
           for (guint step = 0; step < effect.n_path; step++)
             effect.path[step] = (AdjHex) (book->n_hexes - 1 - step);
@@ -177,7 +184,7 @@ test_most_effects (void)
   AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
 
   effect.unit = 0;
-  effect.value = G_MININT16;
+  effect.march.spent = effect.march.crossed = G_MININT32;
   effect.n_path = ADJ_MAX_PATH;
   for (guint i = 0; i < 3 * 2 * ADJ_MAX_UNITS + 320; i++)
     g_array_append_val (entry->effects, effect);

@@ -293,7 +293,7 @@ test_bad_effects (void)
 
       g_assert_true (adj_effects_parse (fixture_book (), text, effects));
       g_assert_cmpint (g_array_index (effects, AdjEffect, 0).side, ==, side);
-      g_assert_cmpint (g_array_index (effects, AdjEffect, 0).value, ==, 5);
+      g_assert_cmpint (g_array_index (effects, AdjEffect, 0).points, ==, 5);
     }
 }
 

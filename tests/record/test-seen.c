@@ -5,6 +5,7 @@
 #include "record/complete.h"
 #include "record/game-private.h"
 #include "record/seen.h"
+#include "table/effect-row.h"
 
 /* Orders as they look to somebody who does not know all of the units in them. */
 
@@ -118,12 +119,9 @@ test_owner (void)
 static void
 add_effect (GArray *effects, AdjEffectKind kind, int unit, int value)
 {
-  AdjEffect effect = adj_effect (kind);
+  AdjEffect effect = adj_effect_of_unit (kind, unit, 5, value);
 
-  effect.unit = (guint16) unit;
-  effect.hex = 5;
   effect.n_path = kind == ADJ_EFFECT_MOVED ? 1 : 0;
-  effect.value = (gint16) value;
   g_array_append_val (effects, effect);
 }
 
@@ -131,11 +129,12 @@ static void
 assert_effect (const GArray *seen, guint at, AdjEffectKind kind, int unit, int value)
 {
   const AdjEffect *effect = &g_array_index (seen, AdjEffect, at);
+  AdjEffect expected = adj_effect_of_unit (kind, unit, effect->hex, value);
 
   g_assert_cmpuint (seen->len, >, at);
   g_assert_cmpint (effect->kind, ==, kind);
   g_assert_cmpint (effect->unit, ==, unit);
-  g_assert_cmpint (effect->value, ==, value);
+  g_assert_cmpmem (&effect->march, sizeof effect->march, &expected.march, sizeof expected.march);
 }
 
 /* Costs, strengths, new aliases and what no back shows are left out, and those to whom the same

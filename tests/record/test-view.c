@@ -13,7 +13,7 @@ face_down (int *smith)
 
   *smith = adj_scenario_unit (fixture_book ()->scenario, "smith");
   effect.unit = (guint16) *smith;
-  effect.value = ADJ_FACT_FACE_DOWN;
+  effect.facts = ADJ_FACT_FACE_DOWN;
   g_assert_true (adj_table_apply (table, fixture_book (), &effect));
   return table;
 }

@@ -31,7 +31,7 @@ check_spent (Audit *self, const AdjEffect *effect, int spent)
 {
   const AdjUnitState *state = &self->table->units[effect->unit];
 
-  g_assert_cmpint (effect->value, ==, spent);
+  g_assert_cmpint (effect->march.spent, ==, spent);
   if (spent <= 6 * ADJ_MP)
     return;
   g_assert_cmpint (self->table->options[ADJ_OPTION_ONE_HEX_MOVE], !=, 0);
@@ -80,7 +80,7 @@ check_deployed (Audit *self, const AdjEffect *effect)
 {
   const AdjUnitState *state = &self->table->units[effect->unit];
 
-  g_assert_cmpint (effect->value, ==, 3 * ADJ_MP);
+  g_assert_cmpint (effect->deployed, ==, 3 * ADJ_MP);
   g_assert_cmpint (naive_zone_cost (&self->naive, self->table, effect->unit, state->hex), ==, 3);
   self->counts.deployed++;
 }
@@ -115,9 +115,9 @@ check_entry (Audit *self, const AdjEffect *effect)
   if (may_not_meet (self, state))
     g_assert_false (audit_in_ezoc (self, effect->hex, state->side));
   self->column[state->side]++;
-  g_assert_cmpint (effect->value, ==,
+  g_assert_cmpint (effect->march.spent, ==,
                    ((int) self->column[state->side] + entry_surcharge (self, effect)) * ADJ_MP);
-  g_assert_cmpint (effect->value, <=, 6 * ADJ_MP);
+  g_assert_cmpint (effect->march.spent, <=, 6 * ADJ_MP);
   self->counts.entries++;
 }
 
@@ -131,8 +131,8 @@ check_exit (Audit *self, const AdjEffect *effect)
   check_phase_of (self, state, ADJ_PHASE_MOVEMENT);
   g_assert_true (id == 101 || id == 111);
   g_assert_false (audit_in_ezoc (self, state->hex, state->side));
-  g_assert_cmpint (effect->value, ==, state->spent + ADJ_MP);
-  g_assert_cmpint (effect->value, <=, 6 * ADJ_MP);
+  g_assert_cmpint (effect->march.spent, ==, state->spent + ADJ_MP);
+  g_assert_cmpint (effect->march.spent, <=, 6 * ADJ_MP);
   self->counts.exits++;
 }
 
@@ -251,7 +251,7 @@ check_attacker (const Audit *self, const AdjEffect *effect)
   g_assert_true (naive_can_fight (&self->naive, self->table, effect->unit));
   g_assert_false (naive_is_limbered (&self->naive, self->table, effect->unit));
   g_assert_cmpint (state->facts & (ADJ_FACT_ATTACKED | ADJ_FACT_ADVANCED), ==, 0);
-  if (effect->value == ADJ_ROLE_BOMBARDS)
+  if (effect->role == ADJ_ROLE_BOMBARDS)
     {
       g_assert_cmpint (state->arm, ==, self->naive.artillery);
       g_assert_cmpint (state->control, ==, ADJ_CONTROL_KEPT); /* Y 5.55 */
@@ -280,14 +280,15 @@ count_battle (Audit *self, const AdjEffect *effect)
 
   for (guint i = 0; i < battle->n_attackers; i++)
     bombards += battle->attackers[i].role == ADJ_ROLE_BOMBARDS;
-  self->counts.results[effect->other]++;
+  self->counts.results[effect->roll.result]++;
   self->counts.reductions += battle->reduce >= 0;
   self->counts.bombardments += bombards == battle->n_attackers;
   self->counts.combined += bombards > 0 && bombards < battle->n_attackers;
   self->counts.several_hexes += battle->n_targets > 1;
   g_assert_true (battle->reduce < 0 || effect->side <= battle->reduce);
-  g_assert_cmpint (self->naive.book->ruleset->columns[effect->side].results[effect->value - 1], ==,
-                   effect->other);
+  g_assert_cmpint (
+      self->naive.book->ruleset->columns[effect->roll.column].results[effect->roll.die - 1], ==,
+      effect->roll.result);
 }
 
 /* BG 11.1. */
@@ -325,7 +326,7 @@ check_scattered (Audit *self, const AdjEffect *effect)
   AdjHexId id = self->naive.book->hexes[state->hex].id;
 
   check_phase_of (self, state, ADJ_PHASE_MOVEMENT);
-  g_assert_cmpint (effect->value, ==, ADJ_CONTROL_LOST);
+  g_assert_cmpint (effect->control, ==, ADJ_CONTROL_LOST);
   g_assert_cmpint (state->facts & ADJ_FACT_MOVED, ==, 0);
   g_assert_true ((self->table->digits[state->side] & (1u << (id % 10))) != 0);
   self->counts.scattered++;
@@ -339,7 +340,7 @@ check_drift (Audit *self, const AdjEffect *effect)
   check_phase_of (self, state, ADJ_PHASE_MOVEMENT);
   g_assert_cmpint (state->control, ==, ADJ_CONTROL_LOST);
   g_assert_cmpint (state->hex, ==, effect->hex);
-  g_assert_cmpint (state->spent, <=, effect->other % 10 * ADJ_MP);
+  g_assert_cmpint (state->spent, <=, effect->drift.dice % 10 * ADJ_MP);
   self->counts.drifts++;
 }
 
@@ -347,7 +348,7 @@ check_drift (Audit *self, const AdjEffect *effect)
 static void
 check_new_phase (Audit *self, const AdjEffect *effect)
 {
-  gboolean new_turn = effect->value != self->table->turn;
+  gboolean new_turn = effect->phase.turn != self->table->turn;
 
   if (new_turn && adj_table_is_night (self->table, self->naive.book))
     {
@@ -396,10 +397,10 @@ audit_effect (Audit *self, const AdjEffect *effect)
       count_battle (self, effect);
       break;
     case ADJ_EFFECT_DEBT:
-      self->counts.exchanges += effect->other == ADJ_DEBT_LOSE;
+      self->counts.exchanges += effect->debt.kind == ADJ_DEBT_LOSE;
       break;
     case ADJ_EFFECT_FACTS:
-      if (effect->value & ~self->table->units[effect->unit].facts & ADJ_FACT_INEFFECTIVE)
+      if (effect->facts & ~self->table->units[effect->unit].facts & ADJ_FACT_INEFFECTIVE)
         check_ineffective (self, effect->unit);
       break;
     case ADJ_EFFECT_DAWN:

@@ -16,8 +16,8 @@ naive_choose_options (AdjTable *table, const AdjBook *book, guint lot)
     {
       AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
 
-      effect.other = (gint16) keys[i];
-      effect.value = (lot >> i) & 1;
+      effect.option.key = (int) keys[i];
+      effect.option.value = (lot >> i) & 1;
       g_assert_true (adj_table_apply (table, book, &effect));
     }
 }

@@ -5,6 +5,7 @@
 
 #include "book/library.h"
 #include "ghost.h"
+#include "rules/sequence.h"
 #include "table/apply.h"
 #include "table/unit.h"
 
@@ -286,17 +287,17 @@ apply (Sketch *self, const AdjEffect *effect)
 void
 sketch_phase (Sketch *self, int turn, const char *phase)
 {
-  AdjEffect effect = adj_effect (ADJ_EFFECT_PHASE);
+  const AdjRuleset *ruleset = self->book->ruleset;
   int first = self->table->first_player;
+  int index = 0;
+  AdjEffect effect;
 
-  effect.value = (gint16) turn;
-  while (effect.other < (int) self->book->ruleset->n_phases &&
-         strcmp (self->book->ruleset->phases[effect.other].id, phase) != 0)
-    effect.other++;
-  g_assert_cmpint (effect.other, <, self->book->ruleset->n_phases);
-  effect.side = (gint8) (self->book->ruleset->phases[effect.other].player == ADJ_PLAYER_FIRST
-                             ? 1 << first
-                             : 1 << (1 - first));
+  while (index < (int) ruleset->n_phases && strcmp (ruleset->phases[index].id, phase) != 0)
+    index++;
+  g_assert_cmpint (index, <, ruleset->n_phases);
+  effect = adj_sequence_begin (
+      self->book, self->table, turn, index,
+      ruleset->phases[index].player == ADJ_PLAYER_FIRST ? 1 << first : 1 << (1 - first));
   apply (self, &effect);
 }
 
@@ -325,7 +326,7 @@ sketch_set (Sketch *self, const char *unit, guint16 facts)
   AdjEffect effect = adj_effect (ADJ_EFFECT_FACTS);
 
   effect.unit = (guint16) sketch_unit (self, unit);
-  effect.value = (gint16) (self->table->units[effect.unit].facts | facts);
+  effect.facts = (self->table->units[effect.unit].facts | facts);
   apply (self, &effect);
 }
 
@@ -334,8 +335,8 @@ sketch_option (Sketch *self, AdjOptionKey key, int value)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
 
-  effect.other = (gint16) key;
-  effect.value = (gint16) value;
+  effect.option.key = (int) key;
+  effect.option.value = value;
   apply (self, &effect);
 }
 

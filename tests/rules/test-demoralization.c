@@ -122,7 +122,7 @@ test_printed (void)
   AdjEffect effect = adj_effect (ADJ_EFFECT_STRENGTH);
 
   effect.unit = (guint16) sketch_unit (s, "u1");
-  effect.value = 1;
+  effect.strength = 1;
   g_assert_true (adj_table_apply (s->table, s->book, &effect));
   g_assert_cmpstr (sketch_do (s, "eliminate u1"), ==, "ok");
   g_assert_cmpint (gauge (s, 0).lost, ==, 4);

@@ -2,6 +2,7 @@
 #include "rules/flips.h"
 #include "sketch.h"
 #include "table/apply.h"
+#include "table/effect-row.h"
 
 /* Two days with the third turn a Night. The Union is in the west, the Confederates in the east,
  * four hexes apart, so that nobody is near anybody unless a test says so. */
@@ -60,10 +61,9 @@ level_of (const Sketch *self, int side, int die)
 static void
 do_effect (Sketch *self, AdjEffectKind kind, const char *unit, int value)
 {
-  AdjEffect effect = adj_effect (kind);
+  AdjEffect effect = adj_effect_of_unit (
+      kind, unit != NULL ? sketch_unit (self, unit) : ADJ_NO_UNIT, ADJ_NO_HEX, value);
 
-  effect.unit = unit != NULL ? (guint16) sketch_unit (self, unit) : ADJ_NO_UNIT;
-  effect.value = (gint16) value;
   g_assert_true (adj_table_apply (self->table, self->book, &effect));
   adj_field_read (&self->field, self->book, self->table);
 }

@@ -97,8 +97,8 @@ set_option (AdjTable *table, const AdjBook *book, AdjOptionKey key, int value)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
 
-  effect.other = (gint16) key;
-  effect.value = (gint16) value;
+  effect.option.key = (int) key;
+  effect.option.value = value;
   g_assert_true (adj_table_apply (table, book, &effect));
 }
 
@@ -137,7 +137,7 @@ hide (AdjTable *table, const AdjBook *book, Lots *lots)
       AdjEffect down = adj_effect (ADJ_EFFECT_TURNED);
 
       down.unit = (guint16) unit;
-      down.value = TRUE;
+      down.face_down = TRUE;
       g_assert_true (adj_table_apply (table, book, &down));
     }
 }

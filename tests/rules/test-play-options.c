@@ -105,7 +105,7 @@ check_charge (Watch *self, const AdjEffect *effect)
   g_assert_true (on (self, ADJ_OPTION_CAVALRY_CHARGE));
   g_assert_cmpint (self->march.unit, ==, effect->unit);
   g_assert_cmpint (self->march.n_path, >, 4);
-  g_assert_cmpint (self->march.value, <=, 12 * ADJ_MP);
+  g_assert_cmpint (self->march.march.spent, <=, 12 * ADJ_MP);
   for (int i = 1; i < self->march.n_path; i++)
     {
       AdjHex from = self->march.path[i - 1];
@@ -322,9 +322,9 @@ choose_options (Player *player, Watch *watch, guint64 seed)
     {
       AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
 
-      effect.other = (gint16) options[i];
-      effect.value = seed == 1 || lots_chance (&lots, 60);
-      player_choose (player, options[i], effect.value);
+      effect.option.key = (int) options[i];
+      effect.option.value = seed == 1 || lots_chance (&lots, 60);
+      player_choose (player, options[i], effect.option.value);
       g_assert_true (adj_table_apply (watch->table, watch->naive.book, &effect));
     }
 }

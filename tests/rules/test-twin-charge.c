@@ -156,8 +156,8 @@ allow_charges (AdjTable *table, const AdjBook *book)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
 
-  effect.other = ADJ_OPTION_CAVALRY_CHARGE;
-  effect.value = TRUE;
+  effect.option.key = ADJ_OPTION_CAVALRY_CHARGE;
+  effect.option.value = TRUE;
   g_assert_true (adj_table_apply (table, book, &effect));
 }
 

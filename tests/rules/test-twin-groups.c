@@ -157,8 +157,8 @@ choose_relief (AdjTable *table, const AdjBook *book, gboolean on)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
 
-  effect.other = ADJ_OPTION_FRIENDS_RELIEVE;
-  effect.value = (gint16) on;
+  effect.option.key = ADJ_OPTION_FRIENDS_RELIEVE;
+  effect.option.value = on;
   g_assert_true (adj_table_apply (table, book, &effect));
 }
 

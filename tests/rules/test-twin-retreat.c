@@ -217,7 +217,7 @@ retreat (const Naive *naive,
   adj_judge_begin (judge, table);
   owed.side = table->units[unit].side;
   owed.unit = (guint16) unit;
-  owed.other = ADJ_DEBT_RETREAT;
+  owed.debt.kind = ADJ_DEBT_RETREAT;
   adj_judge_do (judge, &owed);
   adj_combat_retreat (judge, unit, to);
   g_assert_cmpint (judge->standing, ==, ADJ_OK);

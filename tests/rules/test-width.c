@@ -88,12 +88,12 @@ test_figures (void)
   AdjEffect level = adj_effect (ADJ_EFFECT_LEVEL);
 
   score.side = 0;
-  score.value = 4 * 9999;
+  score.points = 4 * 9999;
   adj_judge_do (s->judge, &score);
   g_assert_cmpint (s->judge->table->score[0], ==, 39996);
   level.side = 1;
-  level.value = 70000;
-  level.other = 6;
+  level.level.points = 70000;
+  level.level.die = 6;
   adj_judge_do (s->judge, &level);
   g_assert_cmpint (s->judge->table->levels[1], ==, 70000);
 }

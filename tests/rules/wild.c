@@ -181,7 +181,7 @@ place (const Naive *naive, AdjTable *table, Lots *lots, int unit)
     return;
   effect = adj_effect (ADJ_EFFECT_FACTS);
   effect.unit = (guint16) unit;
-  effect.value = ADJ_FACT_INEFFECTIVE;
+  effect.facts = ADJ_FACT_INEFFECTIVE;
   apply (table, naive->book, effect);
 }
 
@@ -191,11 +191,8 @@ wild_table (
 {
   AdjTable *table = adj_table_new (book);
   Naive naive = naive_of (book);
-  AdjEffect phase = adj_effect (ADJ_EFFECT_PHASE);
+  AdjEffect phase = adj_effect_phase (night ? 2 : 1, kind == ADJ_PHASE_MOVEMENT ? 0 : 1, 1);
 
-  phase.value = night ? 2 : 1;
-  phase.other = kind == ADJ_PHASE_MOVEMENT ? 0 : 1;
-  phase.side = 1;
   apply (table, book, phase);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
@@ -216,7 +213,7 @@ set_facts (AdjTable *table, const AdjBook *book, int unit, int facts)
   AdjEffect effect = adj_effect (ADJ_EFFECT_FACTS);
 
   effect.unit = (guint16) unit;
-  effect.value = (gint16) (table->units[unit].facts | facts);
+  effect.facts = (table->units[unit].facts | facts);
   g_assert_true (adj_table_apply (table, book, &effect));
 }
 
@@ -260,7 +257,7 @@ wild_march_guns (AdjTable *table, const AdjBook *book, Lots *lots)
           table->units[unit].arm != naive.artillery)
         continue;
       effect.unit = (guint16) unit;
-      effect.value = (gint16) (lots_pick (lots, 7) * ADJ_MP);
+      effect.march.spent = (lots_pick (lots, 7) * ADJ_MP);
       effect.n_path = 1;
       effect.path[0] = table->units[unit].hex;
       apply (table, book, effect);

@@ -160,7 +160,7 @@ count_works (AdjMarkerKind kind)
   guint n = 0;
 
   effect.hex = adj_book_hex (book, 1022); /* Wilder stands there */
-  effect.value = (gint16) kind;
+  effect.marker.kind = (int) kind;
   g_assert_true (adj_table_apply (table, book, &effect));
   adj_map_paint (cr, &style);
   adj_position_paint (cr, &style, &view);

@@ -19,15 +19,31 @@ load (void)
   return book;
 }
 
+const AdjEffectField *
+figure_of (AdjEffectKind kind, guint nth)
+{
+  const AdjEffectField *field = adj_effect_row (kind)->fields;
+
+  for (; field->type != ADJ_FIELD_NONE; field++)
+    if (adj_field_is_figure (field) && nth-- == 0)
+      return field;
+  return NULL;
+}
+
+void
+set_figure (AdjEffect *effect, guint nth, int figure)
+{
+  const AdjEffectField *field = figure_of (effect->kind, nth);
+
+  if (field != NULL)
+    adj_effect_set (effect, field, figure);
+}
+
 AdjEffect
 on_unit (AdjEffectKind kind, const char *unit, AdjHexId hex, int value)
 {
-  AdjEffect effect = adj_effect (kind);
-
-  effect.unit = (guint16) adj_scenario_unit (load ()->scenario, unit);
-  effect.hex = hex != 0 ? adj_book_hex (load (), hex) : ADJ_NO_HEX;
-  effect.value = (gint16) value;
-  return effect;
+  return adj_effect_of_unit (kind, adj_scenario_unit (load ()->scenario, unit),
+                             hex != 0 ? adj_book_hex (load (), hex) : ADJ_NO_HEX, value);
 }
 
 void
@@ -37,12 +53,12 @@ apply (AdjTable *table, AdjEffect effect)
 }
 
 AdjEffect
-of_side (AdjEffectKind kind, int side, int value, int other)
+of_side (AdjEffectKind kind, int side, int first, int second)
 {
   AdjEffect effect = adj_effect (kind);
 
   effect.side = (gint8) side;
-  effect.value = (gint16) value;
-  effect.other = (gint16) other;
+  set_figure (&effect, 0, first);
+  set_figure (&effect, 1, second);
   return effect;
 }

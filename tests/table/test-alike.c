@@ -12,7 +12,7 @@ lay (AdjTable *table, const AdjEffect *effect)
 {
   AdjUnitState *unit = &table->units[effect->unit];
 
-  switch ((int) effect->kind)
+  switch (effect->kind)
     {
     case ADJ_EFFECT_MOVED:
     case ADJ_EFFECT_EXITED:
@@ -32,7 +32,7 @@ lay (AdjTable *table, const AdjEffect *effect)
       table->score[effect->side] = BEFORE;
       break;
     case ADJ_EFFECT_ACCRUED:
-      table->accrued[effect->other] = BEFORE;
+      table->accrued[effect->accrued.award] = BEFORE;
       break;
     default:
       unit->spent = unit->deployed = BEFORE;
@@ -41,12 +41,21 @@ lay (AdjTable *table, const AdjEffect *effect)
 }
 
 static AdjEffect
-of_kind (AdjEffectKind kind, int value)
+of_kind (AdjEffectKind kind, int figure)
 {
-  AdjEffect effect = of_side (kind, 1, value, 0);
+  AdjEffect effect = of_side (kind, 1, figure, 0);
 
   effect.unit = (guint16) (load ()->scenario->n_units - 1);
-  effect.other = kind == ADJ_EFFECT_DEBT || kind == ADJ_EFFECT_PAID ? ADJ_DEBT_LOSE : 0;
+  if (kind == ADJ_EFFECT_DEBT || kind == ADJ_EFFECT_PAID)
+    {
+      effect.debt.kind = ADJ_DEBT_LOSE;
+      effect.debt.value = figure;
+    }
+  if (kind == ADJ_EFFECT_ACCRUED)
+    {
+      effect.accrued.award = 0;
+      effect.accrued.count = figure;
+    }
   return effect;
 }
 
@@ -100,9 +109,9 @@ test_bits (void)
   g_assert_true (adj_effect_alike (&digits, nothing, &both, something));
   g_assert_false (adj_effect_alike (&digits, nothing, &both, nothing));
   something->chits[1] = 2;
-  both.other = 2;
+  both.draw.left = 2;
   g_assert_true (adj_effect_alike (&digits, nothing, &both, something));
-  both.other = 3;
+  both.draw.left = 3;
   g_assert_false (adj_effect_alike (&digits, nothing, &both, something));
 }
 
@@ -118,10 +127,10 @@ test_digging (void)
   begun.hex = going_on.hex = 7;
   something->n_markers = 1;
   something->markers[0] = (AdjMarker){ .hex = 7, .kind = ADJ_MARKER_BUILDING, .value = 2 };
-  going_on.other = 2;
+  going_on.marker.figure = 2;
   g_assert_true (adj_effect_alike (&begun, nothing, &going_on, something));
   g_assert_false (adj_effect_alike (&begun, nothing, &going_on, nothing));
-  begun.value = going_on.value = ADJ_MARKER_NONE;
+  begun.marker.kind = going_on.marker.kind = ADJ_MARKER_NONE;
   g_assert_false (adj_effect_alike (&begun, nothing, &going_on, something));
 }
 
@@ -133,11 +142,11 @@ test_any_figure (void)
   AdjEffect today = of_kind (ADJ_EFFECT_ACCRUED, 3);
   AdjEffect recorded = today;
 
-  recorded.other = G_MAXINT32;
+  recorded.accrued.award = G_MAXINT32;
   g_assert_false (adj_effect_alike (&recorded, table, &today, table));
   today = recorded = of_kind (ADJ_EFFECT_SCORE, 3);
   table->score[1] = BEFORE;
-  recorded.value = G_MININT32;
+  recorded.points = G_MININT32;
   g_assert_false (adj_effect_alike (&recorded, table, &today, table));
 }
 

@@ -24,8 +24,8 @@ play_a_little (AdjTable *table)
 
   target.hex = adj_book_hex (load (), 1318);
   debt.side = 0;
-  debt.other = ADJ_DEBT_DISPLACE;
-  marker.other = 2;
+  debt.debt.kind = ADJ_DEBT_DISPLACE;
+  marker.marker.figure = 2;
   apply (table, on_unit (ADJ_EFFECT_RETREATED, "wilder", 1021, 0));
   apply (table, on_unit (ADJ_EFFECT_STRENGTH, "smith", 0, 2));
   apply (table, of_side (ADJ_EFFECT_ATTACK, 0, 3, 0));

@@ -17,8 +17,8 @@ lawful (AdjEffectKind kind)
   effect.side = 1;
   effect.n_path = 1;
   effect.path[0] = A_HEX;
-  effect.value = kind == ADJ_EFFECT_PHASE || kind == ADJ_EFFECT_ROLLED ? 1 : 0;
-  effect.other = kind == ADJ_EFFECT_LEVEL ? 1 : kind == ADJ_EFFECT_DRIFTED ? 11 : 0;
+  for (guint i = 0; figure_of (kind, i) != NULL; i++)
+    set_figure (&effect, i, MAX (figure_of (kind, i)->least, 0));
   return effect;
 }
 
@@ -26,34 +26,27 @@ static void
 assert_fits (const AdjTable *table, const AdjEffect *effect, gboolean expected)
 {
   if (adj_effect_fits (table, load (), effect) != expected)
-    g_test_message ("kind %d, unit %d, hex %d, side %d, value %d, other %d, path of %d",
-                    effect->kind, effect->unit, effect->hex, effect->side, effect->value,
-                    effect->other, effect->n_path);
+    g_test_message ("%s, unit %d, hex %d, side %d, first figure %d, second %d, path of %d",
+                    adj_effect_row (effect->kind)->word, effect->unit, effect->hex, effect->side,
+                    effect->march.spent, effect->march.crossed, effect->n_path);
   g_assert_cmpint (adj_effect_fits (table, load (), effect), ==, expected);
 }
 
 /* ---- Figures ---- */
 
-typedef enum
-{
-  VALUE,
-  OTHER,
-  SIDE,
-} Figure;
+#define SIDE -1 /* beside the figures of the row, which are counted from 0 */
 
 static void
-put (AdjEffect *effect, Figure figure, int value)
+put (AdjEffect *effect, int figure, int value)
 {
-  if (figure == VALUE)
-    effect->value = (gint16) value;
-  else if (figure == OTHER)
-    effect->other = (gint16) value;
-  else
+  if (figure == SIDE)
     effect->side = (gint8) value;
+  else
+    set_figure (effect, (guint) figure, value);
 }
 
 static void
-assert_between (AdjEffectKind kind, Figure figure, int least, int most)
+assert_between (AdjEffectKind kind, int figure, int least, int most)
 {
   g_autoptr (AdjTable) table = adj_table_new (load ());
   AdjEffect effect = lawful (kind);
@@ -71,27 +64,28 @@ test_figures (void)
   const AdjRuleset *ruleset = load ()->ruleset;
   int last_column = (int) ruleset->n_columns - 1;
 
-  assert_between (ADJ_EFFECT_STRENGTH, VALUE, 0, ADJ_STRENGTH_UNKNOWN);
-  assert_between (ADJ_EFFECT_TURNED, VALUE, 0, 1);
-  assert_between (ADJ_EFFECT_ALIAS, VALUE, 0, ADJ_MAX_ALIAS);
-  assert_between (ADJ_EFFECT_CONTROL, VALUE, ADJ_CONTROL_KEPT, ADJ_CONTROL_HELD);
-  assert_between (ADJ_EFFECT_DRIFTED, VALUE, 0, ADJ_N_DRIFT_STOPS - 1);
-  assert_between (ADJ_EFFECT_DRIFTED, OTHER, 11, 66);
-  assert_between (ADJ_EFFECT_LEVEL, OTHER, 1, 6);
-  assert_between (ADJ_EFFECT_DIGITS, VALUE, 0, 1023);
-  assert_between (ADJ_EFFECT_DIGITS, OTHER, 0, 10);
-  assert_between (ADJ_EFFECT_ATTACK, VALUE, -1, last_column);
-  assert_between (ADJ_EFFECT_ATTACKER, VALUE, ADJ_ROLE_ADJACENT, ADJ_ROLE_BOMBARDS);
-  assert_between (ADJ_EFFECT_ROLLED, VALUE, 1, ruleset->combat_die);
-  assert_between (ADJ_EFFECT_ROLLED, OTHER, 0, ADJ_N_RESULTS - 1);
-  assert_between (ADJ_EFFECT_ROLLED, SIDE, -1, last_column);
-  assert_between (ADJ_EFFECT_MARKER, VALUE, ADJ_MARKER_NONE, ADJ_MARKER_ENTRENCHMENT);
-  assert_between (ADJ_EFFECT_MARKER, OTHER, 0, G_MAXUINT8);
-  assert_between (ADJ_EFFECT_PHASE, VALUE, 1, ADJ_MAX_TURNS);
-  assert_between (ADJ_EFFECT_PHASE, OTHER, 0, (int) ruleset->n_phases - 1);
-  assert_between (ADJ_EFFECT_PHASE, SIDE, 1, 3);
-  assert_between (ADJ_EFFECT_ACCRUED, OTHER, 0, (int) load ()->scenario->awards->len - 1);
-  assert_between (ADJ_EFFECT_OPTION, OTHER, 0, ADJ_N_OPTIONS - 1);
+  assert_between (ADJ_EFFECT_STRENGTH, 0, 0, ADJ_STRENGTH_UNKNOWN);
+  assert_between (ADJ_EFFECT_TURNED, 0, 0, 1);
+  assert_between (ADJ_EFFECT_ALIAS, 0, 0, ADJ_MAX_ALIAS);
+  assert_between (ADJ_EFFECT_CONTROL, 0, ADJ_CONTROL_KEPT, ADJ_CONTROL_HELD);
+  assert_between (ADJ_EFFECT_DRIFTED, 0, 0, ADJ_N_DRIFT_STOPS - 1);
+  assert_between (ADJ_EFFECT_DRIFTED, 1, 11, 66);
+  assert_between (ADJ_EFFECT_LEVEL, 1, 1, 6);
+  assert_between (ADJ_EFFECT_DIGITS, 0, 0, 1023);
+  assert_between (ADJ_EFFECT_DIGITS, 1, 0, 10);
+  assert_between (ADJ_EFFECT_ATTACK, 0, -1, last_column);
+  assert_between (ADJ_EFFECT_ATTACKER, 0, ADJ_ROLE_ADJACENT, ADJ_ROLE_BOMBARDS);
+  assert_between (ADJ_EFFECT_ROLLED, 0, 1, ruleset->combat_die);
+  assert_between (ADJ_EFFECT_ROLLED, 1, 0, ADJ_N_RESULTS - 1);
+  assert_between (ADJ_EFFECT_ROLLED, 2, -1, last_column);
+  assert_between (ADJ_EFFECT_MARKER, 0, ADJ_MARKER_NONE, ADJ_MARKER_ENTRENCHMENT);
+  assert_between (ADJ_EFFECT_MARKER, 1, 0, G_MAXUINT8);
+  assert_between (ADJ_EFFECT_PHASE, 0, 1, ADJ_MAX_TURNS);
+  assert_between (ADJ_EFFECT_PHASE, 1, 0, (int) ruleset->n_phases - 1);
+  assert_between (ADJ_EFFECT_PHASE, 2, 1, 3);
+  assert_between (ADJ_EFFECT_ACCRUED, 0, 0, (int) load ()->scenario->awards->len - 1);
+  assert_between (ADJ_EFFECT_OPTION, 0, 0, ADJ_N_OPTIONS - 1);
+  assert_between (ADJ_EFFECT_DUMMY, 0, 0, (int) ruleset->n_arms - 1);
 }
 
 static void
@@ -246,13 +240,13 @@ test_debts (void)
     { ADJ_DEBT_REPULSE, TRUE, FALSE },
   };
 
-  assert_between (ADJ_EFFECT_DEBT, OTHER, ADJ_DEBT_RETREAT, ADJ_DEBT_REPULSE);
+  assert_between (ADJ_EFFECT_DEBT, 0, ADJ_DEBT_RETREAT, ADJ_DEBT_REPULSE);
   for (guint i = 0; i < G_N_ELEMENTS (debts); i++)
     {
       g_autoptr (AdjTable) table = adj_table_new (load ());
       AdjEffect effect = lawful (ADJ_EFFECT_DEBT);
 
-      effect.other = (gint16) debts[i].kind;
+      effect.debt.kind = (int) debts[i].kind;
       assert_fits (table, &effect, TRUE);
       effect.unit = ADJ_NO_UNIT;
       assert_fits (table, &effect, !debts[i].needs_unit);
@@ -287,7 +281,8 @@ test_full_lists (void)
       g_autoptr (AdjTable) table = adj_table_new (load ());
       AdjEffect effect = lawful (lists[i].kind);
 
-      effect.value = lists[i].kind == ADJ_EFFECT_MARKER ? ADJ_MARKER_BUILDING : 0;
+      if (lists[i].kind == ADJ_EFFECT_MARKER)
+        effect.marker.kind = ADJ_MARKER_BUILDING;
       for (int n = 0; n < lists[i].room; n++)
         {
           effect.hex = (AdjHex) n;

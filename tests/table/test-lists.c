@@ -18,10 +18,10 @@ test_many_debts (void)
   int n = ADJ_MAX_DEBTS;
 
   debt.side = 1;
-  debt.other = ADJ_DEBT_LOSE;
+  debt.debt.kind = ADJ_DEBT_LOSE;
   for (int i = 0; i < n; i++)
     {
-      debt.value = (gint16) (left[i] = i + 1);
+      debt.debt.value = (left[i] = i + 1);
       apply (table, debt);
     }
   debt.kind = ADJ_EFFECT_PAID;
@@ -29,7 +29,7 @@ test_many_debts (void)
     {
       int at = MIN (pays[round % (int) G_N_ELEMENTS (pays)], n - 1);
 
-      debt.value = (gint16) left[at];
+      debt.debt.value = left[at];
       apply (table, debt);
       n--;
       for (int i = at; i < n; i++)
@@ -47,7 +47,7 @@ test_no_such_debt (void)
 {
   g_autoptr (AdjTable) table = adj_table_new (load ());
   g_autoptr (AdjTable) start = adj_table_copy (table);
-  AdjEffect paid = of_side (ADJ_EFFECT_PAID, 0, 0, ADJ_DEBT_RETREAT);
+  AdjEffect paid = of_side (ADJ_EFFECT_PAID, 0, ADJ_DEBT_RETREAT, 0);
 
   paid.unit = 0;
   paid.hex = 0;
@@ -65,8 +65,8 @@ test_long_chain (void)
   AdjEffect retreat = debt;
 
   debt.side = retreat.side = 1;
-  debt.other = ADJ_DEBT_DISPLACE;
-  retreat.other = ADJ_DEBT_RETREAT;
+  debt.debt.kind = ADJ_DEBT_DISPLACE;
+  retreat.debt.kind = ADJ_DEBT_RETREAT;
   apply (table, retreat);
   g_assert_cmpint (table->n_chain, ==, 0);
   for (int i = 0; i <= ADJ_MAX_CHAIN; i++)
@@ -74,6 +74,7 @@ test_long_chain (void)
   g_assert_cmpint (table->n_chain, ==, ADJ_MAX_CHAIN);
   g_assert_cmpint (table->units[0].hex, ==, start->units[0].hex);
   debt.kind = retreat.kind = ADJ_EFFECT_PAID;
+  debt.untold = retreat.untold = TRUE;
   apply (table, retreat);
   g_assert_cmpint (table->n_chain, ==, ADJ_MAX_CHAIN); /* somebody is to be displaced still */
   for (int i = 0; i <= ADJ_MAX_CHAIN; i++)
@@ -152,7 +153,8 @@ test_battle_lists (void)
   g_assert_cmpint (table->units[3].deeds, ==, ADJ_DEED_FREED);
 }
 
-/* Before the die there was no combat for anybody; after it there was. */
+/* Before the die there was no combat for anybody; after it there was. A game that does not say so
+ * comes to the same. */
 static void
 test_battle_over (void)
 {
@@ -160,6 +162,7 @@ test_battle_over (void)
     {
       g_autoptr (AdjTable) table = adj_table_new (load ());
       int wright = adj_scenario_unit (load ()->scenario, "wright");
+      AdjEffect over = adj_effect (ADJ_EFFECT_BATTLE_OVER);
       int guns = adj_scenario_unit (load ()->scenario, "3-artillery");
 
       apply (table, of_side (ADJ_EFFECT_ATTACK, 0, -1, 0));
@@ -167,7 +170,8 @@ test_battle_over (void)
       apply (table, on_unit (ADJ_EFFECT_SUPPORTER, "3-artillery", 1720, 0));
       if (rolled)
         apply (table, of_side (ADJ_EFFECT_ROLLED, 3, 4, ADJ_RESULT_DR));
-      apply (table, adj_effect (ADJ_EFFECT_BATTLE_OVER));
+      over.untold = TRUE;
+      apply (table, over);
       g_assert_cmpint (table->battle.stage, ==, ADJ_BATTLE_NONE);
       g_assert_cmpint (table->units[wright].facts, ==, rolled ? ADJ_FACT_DEFENDED : 0);
       g_assert_cmpint (table->units[guns].deeds, ==, rolled ? ADJ_DEED_LENT : 0);

@@ -38,6 +38,16 @@ test_copy (void)
   g_assert_true (adj_table_equal (table, copy));
 }
 
+/* Games were recorded whose effects did not say what ends with a phase. */
+static AdjEffect
+phase_of_old (int turn, int index, int sides)
+{
+  AdjEffect phase = adj_effect_phase (turn, index, sides);
+
+  phase.untold = TRUE;
+  return phase;
+}
+
 /* What belongs to a phase goes with it: marks of combat at once, those of movement with the
  * side's next Movement Phase. */
 static void
@@ -46,7 +56,7 @@ test_phase (void)
   g_autoptr (AdjTable) table = adj_table_new (load ());
   int wilder = adj_scenario_unit (load ()->scenario, "wilder");
   AdjEffect move = on_unit (ADJ_EFFECT_MOVED, "wilder", 0, 6);
-  AdjEffect phase = adj_effect (ADJ_EFFECT_PHASE);
+  AdjEffect phase = phase_of_old (1, 1, 1);
 
   move.n_path = 2;
   move.path[0] = adj_book_hex (load (), 1022);
@@ -57,17 +67,48 @@ test_phase (void)
   apply (table, on_unit (ADJ_EFFECT_FOUGHT, "wilder", 0, 2));
   g_assert_cmpint (table->units[wilder].fought_day, ==, 2);
   g_assert_cmpint (table->units[wilder].spent, ==, 6);
-  phase.value = 1;
-  phase.other = 1;
-  phase.side = 1;
   apply (table, phase);
   g_assert_cmpint (table->units[wilder].facts, ==, ADJ_FACT_MOVED | ADJ_FACT_INEFFECTIVE);
-  phase.value = 2;
-  phase.other = 0;
+  phase = phase_of_old (2, 0, 1);
   apply (table, phase);
   g_assert_cmpint (table->units[wilder].facts, ==, ADJ_FACT_INEFFECTIVE);
   g_assert_cmpint (table->units[wilder].spent, ==, 0);
   g_assert_cmpuint (load ()->hexes[table->units[wilder].came_from].id, ==, 1022);
+}
+
+/* A phase that says nothing ends nothing; each bit ends what is its own, whatever the book says. */
+static void
+test_ends (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjUnitState *wilder = &table->units[adj_scenario_unit (load ()->scenario, "wilder")];
+  AdjEffect phase = adj_effect_phase (2, 0, 1);
+
+  apply (table, of_side (ADJ_EFFECT_ATTACK, 0, -1, 0));
+  apply (table, adj_effect (ADJ_EFFECT_DAWN));
+  apply (table, on_unit (ADJ_EFFECT_FACTS, "wilder", 0,
+                         ADJ_FACT_MOVED | ADJ_FACT_ATTACKED | ADJ_FACT_MAY_GO_BACK));
+  apply (table, on_unit (ADJ_EFFECT_CONTROL, "wilder", 0, ADJ_CONTROL_LOST));
+  table->n_vacated = table->n_chain = table->n_debts = 1;
+  apply (table, phase);
+  g_assert_cmpint (wilder->control, ==, ADJ_CONTROL_LOST);
+  g_assert_cmpint (table->n_vacated + table->n_chain + table->n_debts, ==, 3);
+  phase.ends = ADJ_ENDS_VACATED | ADJ_ENDS_GOING_BACK | ADJ_ENDS_CHAIN;
+  apply (table, phase);
+  g_assert_cmpint (wilder->facts, ==, ADJ_FACT_MOVED | ADJ_FACT_ATTACKED);
+  g_assert_cmpint (table->n_vacated + table->n_chain, ==, 0);
+  phase.ends = ADJ_ENDS_COMBAT | ADJ_ENDS_DISORDER | ADJ_ENDS_DEBTS;
+  apply (table, phase);
+  g_assert_cmpint (wilder->facts, ==, ADJ_FACT_MOVED);
+  g_assert_cmpint (wilder->control, ==, ADJ_CONTROL_KEPT);
+  g_assert_cmpint (table->n_debts, ==, 0);
+  g_assert_cmpint (table->battle.stage, ==, ADJ_BATTLE_DECLARED);
+  g_assert_cmpint (table->dawn, ==, ADJ_DAWN_OWED);
+  phase.ends = ADJ_ENDS_MOVEMENT | ADJ_ENDS_BATTLE | ADJ_ENDS_DAWN;
+  apply (table, phase);
+  g_assert_cmpint (wilder->facts, ==, 0);
+  g_assert_cmpint (table->battle.stage, ==, ADJ_BATTLE_NONE);
+  g_assert_cmpint (table->dawn, ==, ADJ_DAWN_NONE);
 }
 
 /* Options chosen for later come into force with the next Game-Turn. */
@@ -76,19 +117,16 @@ test_options (void)
 {
   g_autoptr (AdjTable) table = adj_table_new (load ());
   AdjEffect option = adj_effect (ADJ_EFFECT_OPTION);
-  AdjEffect phase = adj_effect (ADJ_EFFECT_PHASE);
+  AdjEffect phase = phase_of_old (1, 1, 1);
 
-  option.other = ADJ_OPTION_CREEK_BOMBARDMENT;
-  option.value = 0;
-  option.side = 1;
+  option.option.key = ADJ_OPTION_CREEK_BOMBARDMENT;
+  option.option.value = 0;
+  option.option.later = 1;
   apply (table, option);
   g_assert_cmpint (adj_table_option (table, ADJ_OPTION_CREEK_BOMBARDMENT), ==, 1);
-  phase.value = 1;
-  phase.other = 1;
-  phase.side = 1;
   apply (table, phase);
   g_assert_cmpint (adj_table_option (table, ADJ_OPTION_CREEK_BOMBARDMENT), ==, 1);
-  phase.value = 2;
+  phase = phase_of_old (2, 1, 1);
   apply (table, phase);
   g_assert_cmpint (adj_table_option (table, ADJ_OPTION_CREEK_BOMBARDMENT), ==, 0);
 }
@@ -104,7 +142,7 @@ static void
 test_dawn (void)
 {
   g_autoptr (AdjTable) table = adj_table_new (load ());
-  AdjEffect phase = of_side (ADJ_EFFECT_PHASE, 1, 1, 1);
+  AdjEffect phase = phase_of_old (1, 1, 1);
 
   apply (table, adj_effect (ADJ_EFFECT_DAWN));
   g_assert_cmpint (table->dawn, ==, ADJ_DAWN_OWED);
@@ -134,20 +172,20 @@ test_control (void)
 
   apply (table, of_side (ADJ_EFFECT_DIGITS, 0, 5, 2));
   apply (table, on_unit (ADJ_EFFECT_CONTROL, "wilder", 0, ADJ_CONTROL_LOST));
-  drifted.other = 34;
+  drifted.drift.dice = 34;
   apply (table, drifted);
-  apply (table, of_side (ADJ_EFFECT_PHASE, 1, 1, 1));
+  apply (table, phase_of_old (1, 1, 1));
   g_assert_cmpint (table->units[wilder].control, ==, ADJ_CONTROL_DRIFTED);
   g_assert_cmpint (table->digits[0], ==, 5);
   g_assert_cmpint (table->chits[0], ==, 2);
-  apply (table, of_side (ADJ_EFFECT_PHASE, 2, 1, 2));
+  apply (table, phase_of_old (1, 2, 2));
   g_assert_cmpint (table->units[wilder].control, ==, ADJ_CONTROL_KEPT);
   g_assert_cmpint (table->scatter[0], ==, 0);
   g_assert_cmpint (table->digits[0], ==, 0);
   g_assert_false (fits (table, of_side (ADJ_EFFECT_DIGITS, 0, 1024, 0)));
   g_assert_false (fits (table, of_side (ADJ_EFFECT_DIGITS, 0, 1, 11)));
   g_assert_false (fits (table, on_unit (ADJ_EFFECT_CONTROL, "wilder", 0, 4)));
-  drifted.value = ADJ_N_DRIFT_STOPS;
+  drifted.drift.stop = ADJ_N_DRIFT_STOPS;
   g_assert_false (fits (table, drifted));
 }
 
@@ -169,6 +207,7 @@ test_crossed (void)
         table = adj_table_new (load ());
         march.path[0] = hex;
         march.path[1] = load ()->hexes[hex].neighbours[d];
+        march.untold = TRUE;
         march.n_path = 1; /* what is written behind a path is none of it */
         apply (table, march);
         g_assert_cmpuint (table->crossed[0], ==, 0);
@@ -194,7 +233,7 @@ test_nobody_behind (void)
   was = *ghost;
   apply (table, of_side (ADJ_EFFECT_ATTACK, 0, -1, 0));
   for (int phase = 0; phase < (int) load ()->ruleset->n_phases; phase++)
-    apply (table, of_side (ADJ_EFFECT_PHASE, 3, 1, phase));
+    apply (table, phase_of_old (1, phase, 3));
   g_assert_cmpmem (ghost, sizeof *ghost, &was, sizeof was);
 }
 
@@ -225,13 +264,14 @@ test_debts (void)
 
   debt.side = 0;
   other.side = 1;
-  debt.other = ADJ_DEBT_DISPLACE;
-  other.other = ADJ_DEBT_RETREAT;
+  debt.debt.kind = ADJ_DEBT_DISPLACE;
+  other.debt.kind = ADJ_DEBT_RETREAT;
   apply (table, debt);
   apply (table, other);
   g_assert_cmpint (table->n_debts, ==, 2);
   g_assert_cmpint (table->n_chain, ==, 1);
   debt.kind = ADJ_EFFECT_PAID;
+  debt.untold = TRUE;
   apply (table, debt);
   g_assert_cmpint (table->n_debts, ==, 1);
   g_assert_cmpint (table->n_chain, ==, 0);
@@ -278,18 +318,18 @@ test_markers (void)
 
   marker.hex = adj_book_hex (load (), 1022);
   marker.unit = 3;
-  marker.other = 2;
-  marker.value = ADJ_MARKER_BUILDING;
+  marker.marker.figure = 2;
+  marker.marker.kind = ADJ_MARKER_BUILDING;
   apply (table, marker);
   g_assert_cmpint (table->markers[0].value, ==, 2);
   g_assert_cmpint (table->markers[0].builder, ==, 3);
-  marker.value = ADJ_MARKER_ENTRENCHMENT;
+  marker.marker.kind = ADJ_MARKER_ENTRENCHMENT;
   apply (table, marker);
   apply (table, marker);
   g_assert_cmpint (table->markers[0].value, ==, 0);
   g_assert_cmpint (table->markers[0].builder, ==, ADJ_NO_UNIT);
   g_assert_cmpint (table->n_markers, ==, 1);
-  marker.value = ADJ_MARKER_NONE;
+  marker.marker.kind = ADJ_MARKER_NONE;
   apply (table, marker);
   apply (table, marker);
   g_assert_true (adj_table_equal (table, start));
@@ -307,7 +347,7 @@ test_full (void)
     apply (table, effect);
   g_assert_false (adj_table_apply (table, load (), &effect));
   effect = adj_effect (ADJ_EFFECT_MARKER);
-  effect.value = ADJ_MARKER_BUILDING;
+  effect.marker.kind = ADJ_MARKER_BUILDING;
   for (int i = 0; i < ADJ_MAX_MARKERS; i++)
     {
       effect.hex = (AdjHex) i;
@@ -316,7 +356,7 @@ test_full (void)
   effect.hex = ADJ_MAX_MARKERS;
   g_assert_false (adj_table_apply (table, load (), &effect));
   effect.hex = 3;
-  effect.value = ADJ_MARKER_NONE;
+  effect.marker.kind = ADJ_MARKER_NONE;
   apply (table, effect);
 }
 
@@ -366,6 +406,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/copy", test_copy);
   g_test_add_func ("/table/layout", test_layout);
   g_test_add_func ("/table/phase", test_phase);
+  g_test_add_func ("/table/ends", test_ends);
   g_test_add_func ("/table/options", test_options);
   g_test_add_func ("/table/dawn", test_dawn);
   g_test_add_func ("/table/control", test_control);

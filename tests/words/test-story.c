@@ -243,7 +243,7 @@ test_turns_up (void)
   moved.n_path = 2;
   moved.path[0] = spoken_hex (1620);
   moved.path[1] = spoken_hex (1621);
-  moved.value = 12;
+  moved.march.spent = 12;
   g_array_append_val (effects, moved);
   g_array_append_val (effects, turned);
   seen = adj_words_story (&theirs, effects);

@@ -168,9 +168,9 @@ say_roll (const AdjView *view, guint others)
       ngettext ("Then %u more thing to choose", "Then %u more things to choose", others), others);
   g_autofree char *roll = NULL;
 
-  effect.value = battle->die;
-  effect.other = battle->result;
-  effect.side = battle->column;
+  effect.roll.die = battle->die;
+  effect.roll.result = battle->result;
+  effect.roll.column = battle->column;
   if (battle->stage == ADJ_BATTLE_SETTLING)
     roll = adj_words_effect (view, &effect);
   if (roll != NULL && others > 0)
