@@ -100,6 +100,22 @@ test_sides (void)
     assert_between (kinds[i], SIDE, 0, ADJ_SIDES - 1);
 }
 
+/* A word of its own, and a way to apply it. */
+static void
+test_rows (void)
+{
+  for (int kind = 0; kind < ADJ_N_EFFECTS; kind++)
+    {
+      const AdjEffectRow *row = adj_effect_row ((AdjEffectKind) kind);
+
+      g_test_message ("kind %d: %s", kind, row->word);
+      g_assert_nonnull (row->word);
+      g_assert_nonnull (row->apply);
+      for (int other = 0; other < kind; other++)
+        g_assert_cmpstr (row->word, !=, adj_effect_row ((AdjEffectKind) other)->word);
+    }
+}
+
 static void
 test_kinds (void)
 {
@@ -297,6 +313,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/table/fit/rows", test_rows);
   g_test_add_func ("/table/fit/kinds", test_kinds);
   g_test_add_func ("/table/fit/figures", test_figures);
   g_test_add_func ("/table/fit/sides", test_sides);
