@@ -233,7 +233,7 @@ is_wanted (const AdjField *field, const Wanted *wanted, int unit)
          (wanted->hex == ADJ_NO_HEX || state->hex == wanted->hex);
 }
 
-/* Those of at least that quality; of the best quality there is, when it is an exact one. */
+/* Those of the best quality there is, which is at least that. */
 static void
 search (const AdjField *field,
         const AdjView *view,
@@ -256,9 +256,11 @@ search (const AdjField *field,
       if (quality < best || !is_wanted (field, wanted, unit) ||
           (concerned && !adj_verb_concerns (field, view, verb, unit)))
         continue;
-      if (quality > best && quality >= DESIGNATION)
-        found->n = 0;
-      best = MAX (best, quality >= DESIGNATION ? quality : least);
+      if (quality > best)
+        {
+          best = quality;
+          found->n = 0;
+        }
       if (found->n < ADJ_MAX_FOUND)
         found->units[found->n++] = (guint16) unit;
     }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
+#include "record/find.h"
+#include "sketch.h"
 #include "table/apply.h"
 #include "table/view.h"
 
@@ -111,6 +113,27 @@ test_sorted (void)
   g_assert_cmpint (units[n - 1], ==, 0);
 }
 
+/* What one is called for short is not what another is called by his full name. */
+static void
+test_id_before_name (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 6x6; unit u1 union infantry 5 0101; unit u2 union infantry 5 0102");
+  AdjUnit *units = s->book->scenario->units;
+  AdjView view = adj_view (s->book, s->table, ADJ_EYES_ALL);
+  const char *name = units[0].name;
+  AdjFound found;
+
+  units[0].name = units[1].name;
+  units[1].name = name;
+  for (int unit = 0; unit < 2; unit++)
+    {
+      adj_find_units (&s->field, &view, ADJ_VERB_PLACE, units[unit].id, &found);
+      g_assert_cmpuint (found.n, ==, 1);
+      g_assert_cmpint (found.units[0], ==, unit);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -120,5 +143,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/view/eyes", test_eyes);
   g_test_add_func ("/record/view/alias", test_alias);
   g_test_add_func ("/record/view/sorted", test_sorted);
+  g_test_add_func ("/record/view/id before name", test_id_before_name);
   return g_test_run ();
 }
