@@ -52,8 +52,7 @@ read_ruleset (const AdjXmlNode *node, AdjProblems *problems)
   g_autoptr (AdjProblems) inside = adj_problems_new (_ ("the ruleset inside"));
   AdjRuleset *ruleset = text != NULL ? adj_ruleset_parse (text, strlen (text), inside) : NULL;
 
-  if (text != NULL && ruleset == NULL)
-    pass_on (inside, node, problems);
+  pass_on (inside, node, problems);
   return ruleset;
 }
 
@@ -65,8 +64,7 @@ read_scenario (const AdjXmlNode *node, AdjRuleset *ruleset, AdjProblems *problem
   AdjScenario *scenario =
       text != NULL ? adj_scenario_parse (text, strlen (text), ruleset, inside) : NULL;
 
-  if (text != NULL && scenario == NULL)
-    pass_on (inside, node, problems);
+  pass_on (inside, node, problems);
   return scenario;
 }
 
