@@ -89,7 +89,10 @@ static const Case at_start[] = {
   { "note we m|", 8, "." },
   { "next |", 5, "." },
   { "move wilder 1021!|", 17, "." },
+  { "correct 3 |", 10, "move, next, enter, exit" },
   { "correct 3 mo|", 10, "move" },
+  { "move polk |", 10, "1928" },
+  { "place polk 1|", 11, "1928" },
   { "insert 3 m wi|", 11, "wilder" },
   { "strike 3|", 7, "." },
   { "undo |", 5, "." },
@@ -220,6 +223,9 @@ test_many_units (void)
       g_autoptr (AdjCompletions) found = complete (game, marked);
 
       g_assert_cmpuint (found->n, ==, 5); /* die, roll, reduce, result, support */
+      g_free (marked);
+      marked = g_strconcat (line->str, " support |", NULL);
+      adj_completions_free (complete (game, marked));
       g_string_append_printf (line, " %s", scenario->units[named].id);
     }
 }

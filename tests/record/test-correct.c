@@ -346,6 +346,54 @@ test_strike (void)
   g_assert_cmpuint (adj_game_get_play (game)->steps->len, ==, 4);
 }
 
+/* The last of all, which began a phase: the phase before is on again. */
+static void
+test_strike_last (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjCorrection) correction = NULL;
+
+  fixture_play (game, "move 3/1/xiv 1619; next", ADJ_OK);
+  g_assert_cmpint (adj_game_get_table (game)->phase, ==, 1);
+  correction = adj_game_strike (game, 2);
+  g_assert_true (adj_game_accept (game, correction));
+  g_assert_cmpint (adj_game_get_table (game)->phase, ==, 0);
+  fixture_play (game, "move wilder n", ADJ_OK);
+}
+
+/* A correction of the book is corrected by another, and says so; nothing else is said of what is no
+ * order at all. */
+static void
+test_no_order (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autoptr (AdjCorrection) figure = adj_game_correct_figure (game, "wilder strength=7");
+  g_autoptr (AdjCorrection) book = NULL;
+  g_autoptr (AdjCorrection) undone = NULL;
+
+  g_assert_true (adj_game_accept (game, figure));
+  g_assert_true (adj_game_undo (game));
+  book = adj_game_strike (game, 6);
+  g_assert_nonnull (strstr (book->refusal, "book"));
+  undone = adj_game_strike (game, 7);
+  g_assert_null (strstr (undone->refusal, "book"));
+}
+
+/* Whom a march hides among others is dealt to with them. With another in that hex others would have
+ * been dealt to, and that is a difference. */
+static void
+test_dealt_to_others (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjCorrection) correction = NULL;
+
+  fixture_play (game, "flip smith; flip wright; flip law", ADJ_OK);
+  fixture_play (game, "place smith 2020; place law 2020", ADJ_OK);
+  correction = adj_game_correct (game, 4, "place wright 2020");
+  g_assert_nonnull (correction->entry);
+  g_assert_cmpint (consequence (correction, 5), ==, ADJ_CONSEQUENCE_DIFFERS);
+}
+
 /* The counter says 9, the book said 5: the battle would have been at other odds. What cannot be is
  * said. */
 static void
@@ -467,6 +515,9 @@ main (int argc, char **argv)
   g_test_add_func ("/record/correct/differs no more", test_differs_no_more);
   g_test_add_func ("/record/correct/set aside", test_aside);
   g_test_add_func ("/record/correct/strike", test_strike);
+  g_test_add_func ("/record/correct/strike last", test_strike_last);
+  g_test_add_func ("/record/correct/no order", test_no_order);
+  g_test_add_func ("/record/correct/dealt to others", test_dealt_to_others);
   g_test_add_func ("/record/correct/take", test_take);
   g_test_add_func ("/record/correct/take another way", test_take_other_way);
   g_test_add_func ("/record/correct/take nothing", test_take_nothing);

@@ -214,6 +214,25 @@ test_longest_file (void)
   g_assert_nonnull (strstr (adj_game_get_refusal (game), "63.8"));
 }
 
+/* The last byte there is room for is used, and the one behind it is not. */
+static void
+test_last_byte (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjEntry) entry = some_entry (ADJ_ENTRY_ORDER);
+  g_autofree char *why = NULL;
+
+  why = adj_proof_refuse (game, &entry, 1);
+  g_assert_null (why);
+  g_assert_cmpuint (entry->length, >, 0);
+  adj_game_set_length (game, ADJ_GAME_BYTES - 200000 - entry->length);
+  why = adj_proof_refuse (game, &entry, 1);
+  g_assert_null (why);
+  adj_game_set_length (game, ADJ_GAME_BYTES - 200000 - entry->length + 1);
+  why = adj_proof_refuse (game, &entry, 1);
+  g_assert_nonnull (why);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -223,5 +242,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/greatest/lengths", test_lengths);
   g_test_add_func ("/record/greatest/most effects", test_most_effects);
   g_test_add_func ("/record/greatest/longest file", test_longest_file);
+  g_test_add_func ("/record/greatest/last byte", test_last_byte);
   return g_test_run ();
 }

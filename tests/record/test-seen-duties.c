@@ -111,6 +111,33 @@ test_order_of_debts (void)
     g_assert_cmpint (debts[i].unit, ==, adj_scenario_unit (fixture_book ()->scenario, seen[i]));
 }
 
+/* What is owed is told in the order it is owed in, not in that of the book. */
+static void
+test_choices (void)
+{
+  static const char *const ids[] = { "polk", "wood" };
+  g_autoptr (AdjTable) table = adj_table_new (fixture_book ());
+  AdjView view = adj_view (fixture_book (), table, ADJ_EYES_FIRST);
+  g_auto (AdjDuties) duties = { 0 };
+  guint n = 0;
+
+  table->n_debts = G_N_ELEMENTS (ids);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    table->debts[i] = (AdjDebt){
+      .kind = ADJ_DEBT_RETREAT,
+      .side = 1,
+      .unit = (guint16) adj_scenario_unit (fixture_book ()->scenario, ids[i]),
+    };
+  adj_seen_duties (&view, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_CHOICE)
+      {
+        g_assert_cmpuint (n, <, G_N_ELEMENTS (ids));
+        g_assert_cmpint (duties.duties[i].unit, ==, table->debts[n++].unit);
+      }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (ids));
+}
+
 /* An ineffective unit that lies face down owes what any other in its place would. */
 static void
 test_like_any_other (void)
@@ -182,6 +209,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seen-duties/order", test_order);
   g_test_add_func ("/record/seen-duties/order of kinds", test_order_of_kinds);
   g_test_add_func ("/record/seen-duties/order of debts", test_order_of_debts);
+  g_test_add_func ("/record/seen-duties/choices", test_choices);
   g_test_add_func ("/record/seen-duties/train", test_train);
   g_test_add_func ("/record/seen-duties/arrivals", test_arrivals);
   g_test_add_func ("/record/seen-duties/Y 11.54/+ crowded", test_crowded);
