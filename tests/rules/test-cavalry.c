@@ -386,6 +386,21 @@ assert_way (const Sketch *s, AdjHexId hex, const char *expected)
   g_assert_cmpstr (way, ==, expected);
 }
 
+/* It may not end in a full hex, however long the way there is. */
+static void
+test_ends_in_a_full_hex (void)
+{
+  g_autoptr (Sketch) s =
+      in_movement ("map flat 14x4; unit u1 union cavalry 5 0101;"
+                   "unit u2 union infantry 5 0701; unit u3 union infantry 5 0701;"
+                   "unit u4 union infantry 5 0702;"
+                   "unit x1 confederate infantry 5 1404;");
+
+  assert_way (s, 701, "");
+  assert_way (s, 101, "");
+  assert_way (s, 702, "0201 0301 0401 0501 0601 0702");
+}
+
 /* Near by it has to go round, over clear ground, and is not to come twice to a hex. */
 static void
 test_round_about (void)
@@ -446,6 +461,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 8.73/- ground, water, friends, distance", test_charge_bars);
   g_test_add_func ("/rules/Y 8.73/- zones of control", test_charge_and_zones);
   g_test_add_func ("/rules/Y 8.73/+ round about", test_round_about);
+  g_test_add_func ("/rules/Y 8.73/- ends in a full hex", test_ends_in_a_full_hex);
   g_test_add_func ("/rules/Y 8.73/+ whom it could attack", test_targets);
   return g_test_run ();
 }

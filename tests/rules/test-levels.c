@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/arrivals.h"
 #include "rules/flips.h"
 #include "sketch.h"
 #include "table/apply.h"
@@ -747,6 +748,24 @@ test_flips_hold (void)
 }
 
 /* Who does not know a unit leaves it out, and is told so. */
+/* Who is due comes in with his side's next Movement Phase: on this turn as long as that is still
+ * to come, on the next one when it is over (E IL.7). */
+static void
+test_foreseen_after_its_phase (void)
+{
+  g_autoptr (Sketch) self =
+      sketch_new ("map flat 6x6; turns 4; wait u1 union infantry 3 turn 1 entry 0101;"
+                  "wait x1 confederate infantry 3 turn 1 entry 0606");
+  AdjForeseen arrivals[2 * ADJ_MAX_UNITS];
+
+  adj_arrivals_foresee (&self->field, 2, NULL, arrivals);
+  g_assert_cmpint (arrivals[sketch_unit (self, "u1")].turn, ==, 1);
+  sketch_phase (self, 1, "first-combat");
+  adj_arrivals_foresee (&self->field, 2, NULL, arrivals);
+  g_assert_cmpint (arrivals[sketch_unit (self, "u1")].turn, ==, 2);
+  g_assert_cmpint (arrivals[sketch_unit (self, "x1")].turn, ==, 1);
+}
+
 static void
 test_unseen (void)
 {
@@ -804,5 +823,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E IL.12/+ flips of places", test_flips_of_places);
   g_test_add_func ("/rules/E IL.12/+ flips hold", test_flips_hold);
   g_test_add_func ("/rules/E IL.12/- what lies face down", test_unseen);
+  g_test_add_func ("/rules/E IL.7/+ foreseen after its phase", test_foreseen_after_its_phase);
   return g_test_run ();
 }

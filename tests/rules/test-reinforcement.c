@@ -171,6 +171,15 @@ test_too_late (void)
   g_assert_cmpstr (sketch_judge (s, "enter u7 0101 0102"), ==, "BG 15.3 column-too-long");
 }
 
+/* Nobody is due, and nothing is counted. */
+static void
+test_nothing_due (void)
+{
+  const AdjDuties none = { 0 };
+
+  g_assert_cmpuint (adj_duties_count (&none, ADJ_DUTY_OWED), ==, 0);
+}
+
 /* Where it comes in is not printed: its column cannot be too long. */
 static void
 test_no_entry_printed (void)
@@ -379,6 +388,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 15.2/- and reaches no farther", test_reaches_with_the_rest);
   g_test_add_func ("/rules/BG 15.3/+ the sixth still pays", test_last_in_time);
   g_test_add_func ("/rules/BG 15.3/- the seventh waits", test_too_late);
+  g_test_add_func ("/rules/BG 15.9/- nothing due", test_nothing_due);
   g_test_add_func ("/rules/BG 15.9/+ no entry printed", test_no_entry_printed);
   g_test_add_func ("/rules/BG 15.4/+ in any order, any time later", test_order_and_moment);
   g_test_add_func ("/rules/BG 15.4/- held back", test_held_back);

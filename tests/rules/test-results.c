@@ -106,6 +106,30 @@ test_every_choice (void)
   g_assert_cmpstr (sketch_advances (s), ==, "u1 0303; u2 0303");
 }
 
+/* More pairs of a unit and a hex than are kept: another hex is still none of them. */
+static void
+test_most_advances (void)
+{
+  g_autoptr (GString) layout = g_string_new ("map flat 6x6");
+  g_autoptr (GString) attack = g_string_new ("attack 0302 0402 0403 0304 0203 from");
+  g_autoptr (Sketch) s = NULL;
+
+  for (int i = 0; i < 5; i++)
+    g_string_append_printf (layout, "; unit x%d confederate infantry 1 0%d", i,
+                            (int[]){ 302, 402, 403, 304, 203 }[i]);
+  for (int i = 1; i <= 24; i++)
+    {
+      g_string_append_printf (layout, "; unit u%d union infantry 5 0303", i);
+      g_string_append_printf (attack, " u%d", i);
+    }
+  s = sketch_combat (layout->str);
+  sketch_do (s, attack->str);
+  sketch_do (s, "roll 1 De");
+  g_assert_cmpint (s->table->n_vacated, ==, 5);
+  g_assert_cmpstr (sketch_judge (s, "advance u1 0302"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "advance u1 0202"), ==, "BG 7.75 not-vacated");
+}
+
 /* 4 and 3 and 5 for 6: never more than are needed. */
 static void
 test_no_more_than_needed (void)
@@ -302,6 +326,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 7.6b/- others are unharmed", test_others_unharmed);
   g_test_add_func ("/rules/BG 7.6b/- guns alone win no ground", test_bombarded_away);
   g_test_add_func ("/rules/BG 7.6c/+ every choice of losses", test_every_choice);
+  g_test_add_func ("/rules/BG 7.75/+ more advances than are kept", test_most_advances);
   g_test_add_func ("/rules/BG 7.6c/+ no more than needed", test_no_more_than_needed);
   g_test_add_func ("/rules/BG 7.6c/+ all if they are worth less", test_all_of_them);
   g_test_add_func ("/rules/BG 7.6c/- none if only guns fired", test_none_of_them);

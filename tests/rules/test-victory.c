@@ -76,6 +76,21 @@ test_one_arm (void)
   g_assert_cmpstr (sketch_score (s), ==, "losses=6 out=6 lead=0; union 12, confederate 0");
 }
 
+/* An award for one arm counts no other, not even for the first arm there is. */
+static void
+test_another_arm (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 6x6; unit u1 union infantry 5 0101; unit x1 confederate infantry 4 0605;"
+      "unit x2 confederate cavalry 3 0605\n<award id=\"foot\" title=\"Foot\" side=\"union\" "
+      "kind=\"eliminated\" points=\"2\" per=\"strength\" arm=\"infantry\"/>\n");
+
+  sketch_do (s, "eliminate x2");
+  g_assert_cmpstr (sketch_score (s), ==, "foot=0; union 0, confederate 0");
+  sketch_do (s, "eliminate x1");
+  g_assert_cmpstr (sketch_score (s), ==, "foot=8; union 8, confederate 0");
+}
+
 /* What is seen is what counts; beside it stands how many may count as well, whatever they are, and
  * then nobody leads. */
 static void
@@ -464,6 +479,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/BG 17.1/+ strength lost and exited", test_strength);
+  g_test_add_func ("/rules/BG 17.1/- another arm", test_another_arm);
   g_test_add_func ("/rules/BG 17.1/+ one arm alone", test_one_arm);
   g_test_add_func ("/rules/BG 17.1/+ hexes marched through", test_held_by_marching);
   g_test_add_func ("/rules/BG 17.1/+ hexes advanced into", test_held_by_advance);

@@ -150,6 +150,25 @@ test_any_figure (void)
   g_assert_false (adj_effect_alike (&recorded, table, &today, table));
 }
 
+/* What counts down comes to the same where as much is left over: chits that are still to be drawn.
+ */
+static void
+test_counting_down (void)
+{
+  g_autoptr (AdjTable) one = adj_table_new (load ());
+  g_autoptr (AdjTable) other = adj_table_new (load ());
+  AdjEffect first = of_side (ADJ_EFFECT_DIGITS, 1, 0, 2);
+  AdjEffect second = of_side (ADJ_EFFECT_DIGITS, 1, 0, 4);
+
+  one->chits[1] = 3;
+  other->chits[1] = 5;
+  g_assert_true (adj_effect_alike (&first, one, &second, other));
+  second.other = 3;
+  g_assert_false (adj_effect_alike (&first, one, &second, other));
+  second.other = 0; /* 2 and 3 are as many as 0 and 5 */
+  g_assert_false (adj_effect_alike (&first, one, &second, other));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -158,5 +177,6 @@ main (int argc, char **argv)
   g_test_add_func ("/table/alike/bits", test_bits);
   g_test_add_func ("/table/alike/digging", test_digging);
   g_test_add_func ("/table/alike/any figure", test_any_figure);
+  g_test_add_func ("/table/alike/counting down", test_counting_down);
   return g_test_run ();
 }
