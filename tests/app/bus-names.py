@@ -6,7 +6,7 @@ speaks TAP."""
 import re
 import sys
 
-from bus import Missing, application, by_name, by_text, type_order, wait_for
+from bus import Missing, application, by_name, by_text, is_alone, type_order, wait_for
 from ear import heard, keys, play, returns_to, walk_to
 from gi.repository import Atspi
 
@@ -69,7 +69,7 @@ def opens_and_is_named(words, *ways):
 
 def shuts():
     keys("Escape")
-    wait_for("the window to be shut", lambda: application().get_child_count() == 1)
+    is_alone()
     returns_to("Chickamauga")
 
 

@@ -11,7 +11,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 20
+PATIENCE = 60
 
 
 class Missing(Exception):
@@ -35,6 +35,16 @@ def application():
     return None
 
 
+def everything():
+    """All that is on the bus, the newest window first: what is waited for mostly comes or goes
+    there, and to ask for all the rest takes a second."""
+    program = application()
+    for i in reversed(range(program.get_child_count() if program else 0)):
+        window = program.get_child_at_index(i)
+        if window is not None:
+            yield from walk(window)
+
+
 def wait_for(what, find):
     """What goes away while it is looked at is not what was looked for."""
     end = time.monotonic() + PATIENCE
@@ -50,27 +60,25 @@ def wait_for(what, find):
 
 
 def by_name(name, role=None):
-    def find():
-        root = application()
-        for node in walk(root) if root else ():
-            if node.get_name() == name and role in (None, node.get_role()):
-                return node
-        return None
-    return wait_for(name, find)
+    return wait_for(name, lambda: next((node for node in everything() if node.get_name() == name
+                                        and role in (None, node.get_role())), None))
 
 
 def by_text(text):
     """Something whose name has the text in it."""
-    def find():
-        root = application()
-        return root and next((node for node in walk(root) if text in (node.get_name() or "")), None)
-    return wait_for(text, find)
+    return wait_for(text, lambda: next((node for node in everything()
+                                        if text in (node.get_name() or "")), None))
 
 
 def is_shut(text):
     """Nothing says that any more."""
     wait_for(f"no “{text}” any more",
-             lambda: all(text not in (node.get_name() or "") for node in walk(application())))
+             lambda: all(text not in (node.get_name() or "") for node in everything()))
+
+
+def is_alone():
+    """All windows but the first are shut."""
+    wait_for("the other windows to be shut", lambda: application().get_child_count() == 1)
 
 
 def asks_beyond():

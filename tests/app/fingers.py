@@ -15,7 +15,7 @@ from pathlib import Path
 
 DISPLAY = ":7"
 GLASS = (1280, 800)
-PATIENCE = 20
+PATIENCE = 60
 BINARY = 0x82  # a whole message of bytes
 STEPS = 10  # of a finger that slides
 

@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-PATIENCE = 20
+PATIENCE = 60
 BAD = "<game version='1'>\n<oops"
 
 
