@@ -44,7 +44,7 @@ typedef enum
 
   /* The table: effects-of-table.c */
   ADJ_EFFECT_DEBT,   /* opened; its unit, hex and side as in AdjDebt. One of displacement takes who
-                      * made   it necessary into the chain (BG 7.82) */
+                      * made it necessary into the chain (BG 7.82) */
   ADJ_EFFECT_PAID,   /* the same debt is paid or falls away */
   ADJ_EFFECT_HELD,   /* hex is held by side */
   ADJ_EFFECT_MARKER, /* hex bears it; unit: the builder, if any */
