@@ -123,8 +123,8 @@ switch_on (Bench *self)
     {
       AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
 
-      effect.other = (gint16) keys[i];
-      effect.value = 1;
+      effect.option.key = (int) keys[i];
+      effect.option.value = 1;
       adj_table_apply (self->table, self->book, &effect);
     }
 }

@@ -482,8 +482,8 @@ test_most_markers (void)
   AdjEffect mark = adj_effect (ADJ_EFFECT_MARKER);
 
   mark.unit = (guint16) sketch_unit (s, "u1");
-  mark.other = ADJ_MARKER_BUILDING;
-  mark.value = 1;
+  mark.marker.kind = ADJ_MARKER_BUILDING;
+  mark.marker.figure = 1;
   for (int i = 0; i < ADJ_MAX_MARKERS; i++)
     {
       mark.hex = (AdjHex) i;

@@ -163,9 +163,9 @@ test_counting_down (void)
   one->chits[1] = 3;
   other->chits[1] = 5;
   g_assert_true (adj_effect_alike (&first, one, &second, other));
-  second.other = 3;
+  second.draw.left = 3;
   g_assert_false (adj_effect_alike (&first, one, &second, other));
-  second.other = 0; /* 2 and 3 are as many as 0 and 5 */
+  second.draw.left = 0; /* 2 and 3 are as many as 0 and 5 */
   g_assert_false (adj_effect_alike (&first, one, &second, other));
 }
 
