@@ -134,6 +134,25 @@ test_id_before_name (void)
     }
 }
 
+/* The beginning of either will do, of what it is called for short and of its full name. */
+static void
+test_beginnings (void)
+{
+  static const char *const words[] = { "wil", "light" };
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 6x6; unit u1 union infantry 5 0101; unit wilder union infantry 5 0102");
+  AdjView view = adj_view (s->book, s->table, ADJ_EYES_ALL);
+  AdjFound found;
+
+  s->book->scenario->units[1].name = "Lightning Brigade";
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      adj_find_units (&s->field, &view, ADJ_VERB_PLACE, words[i], &found);
+      g_assert_cmpuint (found.n, ==, 1);
+      g_assert_cmpint (found.units[0], ==, 1);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -144,5 +163,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/view/alias", test_alias);
   g_test_add_func ("/record/view/sorted", test_sorted);
   g_test_add_func ("/record/view/id before name", test_id_before_name);
+  g_test_add_func ("/record/view/beginnings", test_beginnings);
   return g_test_run ();
 }
