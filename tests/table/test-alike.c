@@ -169,6 +169,22 @@ test_counting_down (void)
   g_assert_false (adj_effect_alike (&first, one, &second, other));
 }
 
+/* As many debts as there can be, none of them what the side has to lose: it is looked for up to the
+ * last and no farther. */
+static void
+test_most_debts (void)
+{
+  g_autoptr (AdjTable) nothing = adj_table_new (load ());
+  g_autoptr (AdjTable) most = adj_table_new (load ());
+  AdjEffect first = of_kind (ADJ_EFFECT_DEBT, 3);
+  AdjEffect second = of_kind (ADJ_EFFECT_DEBT, 4);
+
+  most->n_debts = ADJ_MAX_DEBTS;
+  for (guint i = 0; i < ADJ_MAX_DEBTS; i++)
+    most->debts[i] = (AdjDebt){ .kind = ADJ_DEBT_LOSE, .side = 0, .value = 1 };
+  g_assert_false (adj_effect_alike (&first, nothing, &second, most));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -178,5 +194,6 @@ main (int argc, char **argv)
   g_test_add_func ("/table/alike/digging", test_digging);
   g_test_add_func ("/table/alike/any figure", test_any_figure);
   g_test_add_func ("/table/alike/counting down", test_counting_down);
+  g_test_add_func ("/table/alike/most debts", test_most_debts);
   return g_test_run ();
 }
