@@ -187,6 +187,25 @@ test_two_hexes (void)
   g_assert_cmpstr (sketch_debts (s), ==, "retreat x2");
 }
 
+/* Two hexes attacked by one unit, both left: it follows into one, and nobody is left for the
+ * other. */
+static void
+test_both_slip (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT, "map flat 8x8; unit u1 union infantry 8 0402;"
+                                                      "unit x1 confederate cavalry 3 0303;"
+                                                      "unit x2 confederate cavalry 3 0403;");
+
+  g_assert_cmpstr (sketch_do (s, "attack 0303 0403 from u1"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "retreat x1 0304"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "retreat x2 0404"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance union; advance union");
+  g_assert_cmpstr (sketch_do (s, "advance u1 0303"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+  g_assert_cmpint (s->table->battle.stage, ==, ADJ_BATTLE_NONE);
+}
+
 static void
 test_must_stand (void)
 {
@@ -451,6 +470,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 8.72/+ the duty is met", test_duty_met);
   g_test_add_func ("/rules/Y 8.72/+ others stay and are attacked", test_stackmate);
   g_test_add_func ("/rules/Y 8.72/+ one of two hexes", test_two_hexes);
+  g_test_add_func ("/rules/Y 8.72/+ both hexes left", test_both_slip);
   g_test_add_func ("/rules/Y 8.72/- cavalry attacks too", test_must_stand);
   g_test_add_func ("/rules/Y 8.72/- no room, no cavalry", test_no_room);
   g_test_add_func ("/rules/Y 8.72/+ holds the hex or not", test_holds_by_slipping);

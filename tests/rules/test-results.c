@@ -106,6 +106,17 @@ test_every_choice (void)
   g_assert_cmpstr (sketch_advances (s), ==, "u1 0303; u2 0303");
 }
 
+/* Nobody advances where nobody stood: not even into the map's first hex, beside the victor. */
+static void
+test_first_hex_is_not_vacated (void)
+{
+  g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 9 0102;"
+                                        "unit x1 confederate infantry 1 0103");
+
+  sketch_fight (s, "attack 0103 from u1", "roll 1 De");
+  g_assert_cmpstr (sketch_advances (s), ==, "u1 0103");
+}
+
 /* More pairs of a unit and a hex than are kept: another hex is still none of them. */
 static void
 test_most_advances (void)
@@ -327,6 +338,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 7.6b/- guns alone win no ground", test_bombarded_away);
   g_test_add_func ("/rules/BG 7.6c/+ every choice of losses", test_every_choice);
   g_test_add_func ("/rules/BG 7.75/+ more advances than are kept", test_most_advances);
+  g_test_add_func ("/rules/BG 7.75/- the first hex", test_first_hex_is_not_vacated);
   g_test_add_func ("/rules/BG 7.6c/+ no more than needed", test_no_more_than_needed);
   g_test_add_func ("/rules/BG 7.6c/+ all if they are worth less", test_all_of_them);
   g_test_add_func ("/rules/BG 7.6c/- none if only guns fired", test_none_of_them);
