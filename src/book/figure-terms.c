@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "book/figure-private.h"
+#include "book/figure-terms.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

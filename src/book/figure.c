@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "book/figure-private.h"
+#include "book/figure.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "book/draft-private.h"
+#include "book/figure-terms.h"
 #include "desk/value.h"
 #include "desk/xml.h"
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "book/figure.h"
+#include "book/draft.h"
+#include "book/figure-key.h"
 
-/* Inside figures only: those of the turn track and of the victory conditions, which have no piece
+/* The figures of the turn track and of the victory conditions, which have no piece
  * and no hex. A turn is "turn-4", a side in it "union-4", a level of victory "union-decisive". */
 
 gboolean adj_figure_is_term (AdjFigureKey key);
