@@ -10,6 +10,7 @@
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
 #include "app/papers/print-window.h"
+#include "app/widgets/trouble.h"
 #include "app/window/game-page.h"
 
 static AdjWindow *
@@ -43,7 +44,7 @@ tour_start_page (TourVisit visit, int width, int height)
   wait_until (gtk_flow_box_get_child_at_index (battles, 7) != NULL);
   look (visit, GTK_WIDGET (window), "start page");
   look_after (visit, window, "win.quick-odds", "quick odds");
-  adj_window_tell (window, "Trouble", "made up by the test");
+  adj_trouble_tell_text (stage_find (window, ADJ_TYPE_TROUBLE), "Trouble", "made up by the test");
   look (visit, GTK_WIDGET (window), "start page with trouble");
   stage_close (window);
 }

@@ -20,3 +20,26 @@ adj_windows_watch (AdjWindowCare care)
   g_signal_connect (windows, "items-changed", G_CALLBACK (on_windows), care);
   on_windows (windows, 0, 0, g_list_model_get_n_items (windows), care);
 }
+
+/* ---- Beside another ---- */
+
+/* NULL if none is open. */
+static GtkWindow *
+find_beside (GtkWindow *window, GType type)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (at->data, type) &&
+        gtk_window_get_transient_for (at->data) == window)
+      return at->data;
+  return NULL;
+}
+
+void
+adj_windows_present_beside (GtkWindow *window, GType type, GtkWidget *(*make) (GtkWindow *window))
+{
+  GtkWindow *open = find_beside (window, type);
+
+  gtk_window_present (open != NULL ? open : GTK_WINDOW (make (window)));
+}

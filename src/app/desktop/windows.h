@@ -7,3 +7,7 @@ typedef void (*AdjWindowCare) (GtkWindow *window);
 
 /* care is taken of each window there is, and of each that will be. */
 void adj_windows_watch (AdjWindowCare care);
+
+/* A window of that type beside another: who asks again gets the one that is open. */
+void
+adj_windows_present_beside (GtkWindow *window, GType type, GtkWidget *(*make) (GtkWindow *window));

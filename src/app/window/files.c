@@ -4,8 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/session/opening.h"
-#include "desk/durable.h"
-#include "record/save.h"
+
+#define CHOSEN "adj-chosen"
 
 static void
 add_filter (GtkFileChooser *chooser, const char *name, const char *const *patterns)
@@ -19,10 +19,9 @@ add_filter (GtkFileChooser *chooser, const char *name, const char *const *patter
 }
 
 static GtkFileChooserNative *
-new_chooser (AdjWindow *window, const char *title, GtkFileChooserAction action, const char *accept)
+new_chooser (GtkWindow *window, const char *title, GtkFileChooserAction action, const char *accept)
 {
-  GtkFileChooserNative *native =
-      gtk_file_chooser_native_new (title, GTK_WINDOW (window), action, accept, NULL);
+  GtkFileChooserNative *native = gtk_file_chooser_native_new (title, window, action, accept, NULL);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
   add_filter (GTK_FILE_CHOOSER (native), _ ("Games"), (const char *[]){ "*.adjutant", NULL });
@@ -40,17 +39,26 @@ chosen (GtkNativeDialog *native, int response)
 }
 
 static void
-on_open (GtkNativeDialog *native, int response, AdjWindow *window)
+on_response (GtkNativeDialog *native, int response, GtkWindow *window)
 {
+  AdjFileChosen tell = g_object_get_data (G_OBJECT (native), CHOSEN);
   g_autofree char *path = chosen (native, response);
 
   if (path != NULL)
-    adj_window_open (window, path);
+    tell (window, path);
   g_object_unref (native);
 }
 
+static void
+ask (GtkFileChooserNative *native, GtkWindow *window, AdjFileChosen tell)
+{
+  g_object_set_data (G_OBJECT (native), CHOSEN, tell);
+  g_signal_connect_object (native, "response", G_CALLBACK (on_response), window, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
+}
+
 void
-adj_files_ask_open (AdjWindow *window)
+adj_files_ask_open (GtkWindow *window, AdjFileChosen tell)
 {
   GtkFileChooserNative *native =
       new_chooser (window, _ ("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"));
@@ -60,43 +68,15 @@ adj_files_ask_open (AdjWindow *window)
   add_filter (GTK_FILE_CHOOSER (native), _ ("Scenarios"),
               (const char *[]){ "*.scenario.xml", NULL });
   gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (native), file, NULL);
-  g_signal_connect_object (native, "response", G_CALLBACK (on_open), window, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
-}
-
-/* Not over a game that somebody is playing. */
-static gboolean
-save_copy (AdjGame *game, const char *path, GError **error)
-{
-  g_autoptr (AdjLock) lock = adj_lock_take (path, "adjutant", NULL, error);
-
-  return lock != NULL && adj_game_save (game, path, error);
-}
-
-static void
-on_copy (GtkNativeDialog *native, int response, AdjWindow *window)
-{
-  g_autofree char *path = chosen (native, response);
-  g_autoptr (GError) error = NULL;
-
-  if (path != NULL &&
-      !save_copy (adj_session_get_game (adj_window_get_session (window)), path, &error))
-    adj_window_tell (window,
-                     adj_durable_is_in_place (error) ? _ ("The copy may not be safe yet")
-                                                     : _ ("The copy is not saved"),
-                     error->message);
-  g_object_unref (native);
+  ask (native, window, tell);
 }
 
 void
-adj_files_ask_copy (AdjWindow *window)
+adj_files_ask_copy (GtkWindow *window, const char *name, AdjFileChosen tell)
 {
   GtkFileChooserNative *native =
       new_chooser (window, _ ("Save a Copy"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"));
-  const AdjScenario *scenario = adj_session_book (adj_window_get_session (window))->scenario;
-  g_autofree char *name = g_strdup_printf ("%s.adjutant", scenario->id);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), name);
-  g_signal_connect_object (native, "response", G_CALLBACK (on_copy), window, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
+  ask (native, window, tell);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/window/window.h"
+#include <gtk/gtk.h>
 
 /* Choosing files: the one thing that is modal, and GTK 4.8's only way to do it. */
 
-void adj_files_ask_open (AdjWindow *window);
+typedef void (*AdjFileChosen) (GtkWindow *window, const char *path);
 
-/* Writes the game of now to another file; the one being played stays what it is. */
-void adj_files_ask_copy (AdjWindow *window);
+void adj_files_ask_open (GtkWindow *window, AdjFileChosen tell);
+void adj_files_ask_copy (GtkWindow *window, const char *name, AdjFileChosen tell);

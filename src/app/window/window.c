@@ -1,11 +1,52 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/window/window.h"
+
 #include <glib/gi18n-lib.h>
 
+#include "app/books/editors.h"
+#include "app/calculators/quick-odds.h"
 #include "app/desktop/settings.h"
+#include "app/desktop/windows.h"
+#include "app/options/options-window.h"
+#include "app/options/preferences-window.h"
+#include "app/papers/print-window.h"
+#include "app/turns/next-button.h"
 #include "app/widgets/clear-typed.h"
-#include "app/window/what-if.h"
-#include "app/window/window-private.h"
-#include "words/printed.h"
+#include "app/widgets/focus-back.h"
+#include "app/widgets/trouble.h"
+#include "app/window/files.h"
+#include "app/window/game-page.h"
+#include "app/window/sitting.h"
+#include "app/window/start-page.h"
+#include "app/window/what-if-bar.h"
+#include "app/window/window-table.h"
+#include "app/window/window-title.h"
+#include "app/window/window-tools.h"
+
+struct _AdjWindow
+{
+  GtkApplicationWindow parent_instance;
+  AdjSitting sitting;
+  AdjWindowTitle title;
+  GSignalGroup *signals;
+
+  GtkLabel *title_label;
+  GtkLabel *moment_label;
+  GtkWidget *record_button;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *print_button;
+  AdjTrouble *trouble;
+  AdjWhatIfBar *what_if_bar;
+  GtkRevealer *odds_revealer;
+  AdjQuickOdds *quick_odds;
+  AdjWindowTools tools;
+  GtkStack *pages;
+  AdjStartPage *start_page;
+  AdjGamePage *game_page; /* made with the first game */
+  AdjNextButton *next_button;
+  AdjWindowTable table;
+};
 
 G_DEFINE_FINAL_TYPE (AdjWindow, adj_window, GTK_TYPE_APPLICATION_WINDOW)
 
@@ -17,6 +58,53 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* ---- Room ---- */
+
+/* In a small window less is shown beside the board, and the title bar says it shorter. */
+static void
+set_width (AdjWindow *self, int width)
+{
+  gboolean narrow = adj_window_title_set_width (&self->title, width, self->sitting.session != NULL);
+
+  if (self->game_page != NULL)
+    adj_game_page_set_narrow (self->game_page, narrow);
+}
+
+/* The width it has, or is going to have. */
+static void
+use_room (AdjWindow *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height;
+
+  if (width == 0)
+    gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  set_width (self, width);
+}
+
+/* Before the widgets are given their places. */
+static void
+on_layout (GdkSurface *surface, int width, int height, AdjWindow *self)
+{
+  set_width (self, width);
+  adj_window_table_set_room (&self->table, width, height);
+}
+
+static void
+on_realize (AdjWindow *self)
+{
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (self)), "layout",
+                           G_CALLBACK (on_layout), self, 0);
+}
+
+static void
+watch_room (AdjWindow *self)
+{
+  g_signal_connect (self, "realize", G_CALLBACK (on_realize), NULL);
+  g_signal_connect_object (adj_settings (), "changed::text-scale", G_CALLBACK (use_room), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* ---- What is open ---- */
 
 /* Behind the curtain there is nothing to find, to print or to open; of a scratch table there are
@@ -26,13 +114,13 @@ allow_looking (AdjWindow *self)
 {
   static const char *const actions[] = { "win.find",    "win.order", "win.show-record", "win.panel",
                                          "win.options", "win.print", "win.notebook" };
-  gboolean covered = adj_session_is_covered (self->session);
-  gboolean trying = adj_session_get_origin (self->session) != NULL;
+  gboolean covered = adj_session_is_covered (self->sitting.session);
+  gboolean trying = adj_session_get_origin (self->sitting.session) != NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], !covered);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.curtain",
-                                 adj_session_has_curtain (self->session) && !covered);
+                                 adj_session_has_curtain (self->sitting.session) && !covered);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-copy", !trying);
   if (trying)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.print", FALSE);
@@ -41,13 +129,10 @@ allow_looking (AdjWindow *self)
 static void
 on_changed (AdjWindow *self)
 {
-  const AdjPlay *play = adj_game_get_play (adj_session_get_game (self->session));
-  gboolean may_play = adj_session_may_play (self->session);
-  g_autofree char *moment = adj_what_if_tell_moment (self->session);
+  const AdjPlay *play = adj_game_get_play (adj_session_get_game (self->sitting.session));
+  gboolean may_play = adj_session_may_play (self->sitting.session);
 
-  gtk_label_set_label (self->moment_label, moment);
-  /* A small window cuts it short. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->moment_label), moment);
+  adj_window_title_show_moment (&self->title, self->sitting.session);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
                                  may_play && adj_play_last_done (play) != 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo",
@@ -81,19 +166,9 @@ make_game_page (AdjWindow *self)
   if (self->game_page != NULL)
     return;
   self->game_page = g_object_new (ADJ_TYPE_GAME_PAGE, NULL);
-  adj_window_use_room (self);
+  use_room (self);
   gtk_stack_add_named (self->pages, GTK_WIDGET (self->game_page), "game");
   g_object_bind_property (self, "session", self->game_page, "session", G_BINDING_SYNC_CREATE);
-}
-
-static void
-put_figures_away (AdjWindow *self)
-{
-  GtkRoot *window = self->figures != NULL ? gtk_widget_get_root (GTK_WIDGET (self->figures)) : NULL;
-
-  if (window != NULL)
-    gtk_window_destroy (GTK_WINDOW (window));
-  g_clear_object (&self->figures);
 }
 
 /* What was typed is not left to other eyes, nor what was worked out beside the game (Y 11.59). */
@@ -101,32 +176,31 @@ static void
 on_eyes (AdjWindow *self)
 {
   adj_clear_typed_typed (GTK_WIDGET (self));
-  put_figures_away (self);
+  adj_window_tools_put_away (&self->tools);
 }
 
 /* Everything in the window looks at it: at a game, or a scratch table of it. */
 static void
 show_session (AdjWindow *self, AdjSession *session)
 {
-  g_set_object (&self->session, session);
+  g_set_object (&self->sitting.session, session);
   g_signal_group_set_target (self->signals, session);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
-  adj_window_use_room (self);
+  use_room (self);
   if (session != NULL)
     on_changed (self);
 }
 
-void
-adj_window_show (AdjWindow *self, AdjSession *session)
+static void
+show (GtkWidget *window, AdjSession *session)
 {
+  AdjWindow *self = ADJ_WINDOW (window);
+
   if (session != NULL)
     make_game_page (self);
   show_page (self, session != NULL);
   show_session (self, session);
-  gtk_label_set_label (self->title_label,
-                       session != NULL
-                           ? adj_words_printed (adj_session_book (session)->scenario->title)
-                           : _ ("Adjutant"));
+  adj_window_title_show_battle (&self->title, session);
   gtk_window_set_title (GTK_WINDOW (self), gtk_label_get_label (self->title_label));
   if (session != NULL)
     adj_quick_odds_set_ruleset (self->quick_odds, adj_session_book (session)->ruleset);
@@ -142,7 +216,355 @@ adj_window_get_session (AdjWindow *self)
 {
   g_return_val_if_fail (ADJ_IS_WINDOW (self), NULL);
 
-  return self->session;
+  return self->sitting.session;
+}
+
+/* ---- Opening ---- */
+
+gboolean
+adj_window_open (AdjWindow *self, const char *path)
+{
+  g_return_val_if_fail (ADJ_IS_WINDOW (self), FALSE);
+
+  return adj_sitting_open (&self->sitting, path);
+}
+
+gboolean
+adj_window_begin (AdjWindow *self, const char *scenario)
+{
+  g_return_val_if_fail (ADJ_IS_WINDOW (self), FALSE);
+
+  return adj_sitting_begin (&self->sitting, scenario);
+}
+
+static void
+on_charts_begin (AdjWindow *self, AdjChartsWindow *window)
+{
+  g_autofree char *path = g_strdup (adj_charts_get_path (adj_charts_window_get_charts (window)));
+
+  if (adj_window_begin (self, path))
+    gtk_window_close (GTK_WINDOW (window));
+}
+
+void
+adj_window_fill_in (AdjWindow *self, const char *scenario)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjChartsWindow *window;
+  gboolean made;
+
+  g_return_if_fail (ADJ_IS_WINDOW (self));
+
+  window = adj_editors_charts (GTK_WINDOW (self), scenario, &made, &problems);
+  if (window == NULL)
+    {
+      adj_sitting_tell_unreadable (&self->sitting, scenario, problems);
+      return;
+    }
+  if (made)
+    {
+      g_signal_connect_object (window, "begin", G_CALLBACK (on_charts_begin), self,
+                               G_CONNECT_SWAPPED);
+      adj_start_page_follow (self->start_page, adj_charts_window_get_charts (window));
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* ---- Files and editors ---- */
+
+static void
+act_start (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  if (adj_sitting_may_leave (&self->sitting))
+    adj_sitting_set_session (&self->sitting, NULL);
+}
+
+static void
+act_open_game (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_open (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_begin (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_fill_in (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+  const char *id =
+      self->sitting.session != NULL ? adj_session_book (self->sitting.session)->ruleset->id : NULL;
+  g_autoptr (AdjProblems) problems = NULL;
+  gboolean made;
+  AdjTablesWindow *window = adj_editors_tables (GTK_WINDOW (self), id, &made, &problems);
+
+  if (window == NULL)
+    {
+      adj_sitting_tell_unreadable (&self->sitting, adj_problems_file (problems), problems);
+      return;
+    }
+  if (made)
+    g_signal_connect_object (adj_tables_window_get_tables (window), "saved",
+                             G_CALLBACK (adj_start_page_refresh), self->start_page,
+                             G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+on_open_chosen (GtkWindow *window, const char *path)
+{
+  adj_window_open (ADJ_WINDOW (window), path);
+}
+
+static void
+act_open (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_files_ask_open (GTK_WINDOW (widget), on_open_chosen);
+}
+
+static void
+on_copy_chosen (GtkWindow *window, const char *path)
+{
+  adj_sitting_save_copy (&ADJ_WINDOW (window)->sitting, path);
+}
+
+static void
+act_save_copy (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+  const char *id = adj_session_book (self->sitting.session)->scenario->id;
+  g_autofree char *proposed = g_strdup_printf ("%s.adjutant", id);
+
+  adj_files_ask_copy (GTK_WINDOW (self), proposed, on_copy_chosen);
+}
+
+static void
+act_read_again (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_sitting_read_again (&ADJ_WINDOW (widget)->sitting);
+}
+
+static void
+act_play_on_beside (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_sitting_play_on_beside (&ADJ_WINDOW (widget)->sitting);
+}
+
+static void
+act_salvage (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_sitting_salvage (&ADJ_WINDOW (widget)->sitting, g_variant_get_string (parameter, NULL));
+}
+
+/* ---- Orders ---- */
+
+/* What is being typed comes before what was ordered: the window has the key before the text. */
+static gboolean
+alter_typing (GtkWidget *window, const char *action)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_autofree char *before = NULL;
+
+  if (!GTK_IS_TEXT (focus))
+    return FALSE;
+  before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (focus)));
+  gtk_widget_activate_action (focus, action, NULL);
+  return !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (focus)), before);
+}
+
+static void
+act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (!alter_typing (widget, "text.undo"))
+    adj_session_undo (ADJ_WINDOW (widget)->sitting.session);
+}
+
+static void
+act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (!alter_typing (widget, "text.redo"))
+    adj_session_redo (ADJ_WINDOW (widget)->sitting.session);
+}
+
+/* After the end the score is all that comes. */
+static void
+act_next (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSession *session = ADJ_WINDOW (widget)->sitting.session;
+  AdjOrder next = adj_order_next ();
+
+  if (adj_session_view (session).table->over)
+    gtk_widget_activate_action (widget, "win.panel", "s", "victory");
+  else
+    adj_session_give (session, &next, 1);
+}
+
+static void
+act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_focus_order_line (ADJ_WINDOW (widget)->game_page);
+}
+
+/* ---- What needs no game ---- */
+
+static void
+act_quick_odds (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_tools_toggle_odds (&ADJ_WINDOW (widget)->tools);
+}
+
+/* Escape, in the bar of the quick odds. */
+static gboolean
+close_quick_odds (GtkWidget *bar, GVariant *arguments, gpointer data)
+{
+  AdjWindowTools *tools = data;
+
+  adj_window_tools_toggle_odds (tools);
+  return TRUE;
+}
+
+/* Escape, in the title bar. */
+static gboolean
+leave_title_bar (GtkWidget *bar, GVariant *arguments, gpointer data)
+{
+  return gtk_widget_grab_focus (gtk_stack_get_visible_child (ADJ_WINDOW (data)->pages));
+}
+
+static void
+add_escapes (AdjWindow *self)
+{
+  adj_focus_on_escape (GTK_WIDGET (self->odds_revealer), close_quick_odds, &self->tools);
+  adj_focus_on_escape (gtk_window_get_titlebar (GTK_WINDOW (self)), leave_title_bar, self);
+}
+
+/* "initiative" or "command", from figures alone. */
+static void
+act_figures (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+  AdjSession *session = self->sitting.session;
+
+  adj_window_tools_open_figures (&self->tools, g_variant_get_string (parameter, NULL),
+                                 session != NULL ? adj_session_book (session)->ruleset : NULL);
+}
+
+/* ---- What is looked at ---- */
+
+static void
+act_find (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_find (ADJ_WINDOW (widget)->game_page);
+}
+
+/* The panel is the game page's property; the menu names it from the window. */
+static void
+act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjGamePage *page = ADJ_WINDOW (widget)->game_page;
+
+  g_object_set (page, "panel", g_variant_get_string (parameter, NULL), NULL);
+  adj_game_page_focus_panel (page);
+}
+
+static void
+act_show_record (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_toggle_record (ADJ_WINDOW (widget)->game_page);
+}
+
+static void
+act_notebook (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_open_notebook (ADJ_WINDOW (widget)->game_page);
+}
+
+static void
+act_turn_board (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_turn_board (ADJ_WINDOW (widget)->game_page, g_variant_get_int32 (parameter));
+}
+
+static void
+act_options (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_windows_present_beside (GTK_WINDOW (widget), ADJ_TYPE_OPTIONS_WINDOW, adj_options_window_new);
+}
+
+static void
+act_print (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWidget *papers =
+      adj_print_window_new (GTK_WINDOW (widget), ADJ_WINDOW (widget)->sitting.session);
+
+  gtk_window_present (GTK_WINDOW (papers));
+}
+
+/* Behind it nobody tries anything. */
+static void
+act_curtain (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_what_if_bar_drop (ADJ_WINDOW (widget)->what_if_bar);
+  adj_session_draw_curtain (ADJ_WINDOW (widget)->sitting.session);
+}
+
+static void
+act_table_mode (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  if (adj_window_table_is_open (&self->table))
+    adj_window_table_leave (&self->table, self->sitting.session != NULL ? "game" : "start");
+  else
+    adj_window_table_enter (&self->table);
+}
+
+static void
+act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_windows_present_beside (GTK_WINDOW (widget), ADJ_TYPE_PREFERENCES_WINDOW,
+                              adj_preferences_window_new);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.start", NULL, act_start);
+  gtk_widget_class_install_action (widget_class, "win.open-game", "s", act_open_game);
+  gtk_widget_class_install_action (widget_class, "win.begin", "s", act_begin);
+  gtk_widget_class_install_action (widget_class, "win.fill-in", "s", act_fill_in);
+  gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_tables);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, act_open);
+  gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, act_save_copy);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, act_redo);
+  gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);
+  gtk_widget_class_install_action (widget_class, "win.find", NULL, act_find);
+  gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
+  gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
+  gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);
+  gtk_widget_class_install_action (widget_class, "win.notebook", NULL, act_notebook);
+  gtk_widget_class_install_action (widget_class, "win.turn-board", "i", act_turn_board);
+  gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
+  gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
+  gtk_widget_class_install_action (widget_class, "win.figures", "s", act_figures);
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
+  gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
+  gtk_widget_class_install_action (widget_class, "win.table-mode", NULL, act_table_mode);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, act_preferences);
+  gtk_widget_class_install_action (widget_class, "win.read-again", NULL, act_read_again);
+  gtk_widget_class_install_action (widget_class, "win.play-on-beside", NULL, act_play_on_beside);
+  gtk_widget_class_install_action (widget_class, "win.salvage", "s", act_salvage);
 }
 
 /* ---- Class ---- */
@@ -161,12 +583,12 @@ adj_window_close_request (GtkWindow *window)
   AdjWindow *self = ADJ_WINDOW (window);
   int width, height;
 
-  if (!adj_what_if_bar_may_leave (self->what_if_bar))
+  if (!adj_sitting_may_leave (&self->sitting))
     return TRUE;
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set (adj_settings (), "window-size", "(ii)", width, height);
   g_settings_set_boolean (adj_settings (), "window-maximized", gtk_window_is_maximized (window));
-  return !adj_window_may_close (self) ||
+  return !adj_sitting_may_close (&self->sitting) ||
          GTK_WINDOW_CLASS (adj_window_parent_class)->close_request (window);
 }
 
@@ -176,11 +598,11 @@ adj_window_dispose (GObject *object)
   AdjWindow *self = ADJ_WINDOW (object);
 
   g_clear_object (&self->signals);
-  put_figures_away (self);
-  g_clear_weak_pointer (&self->before_odds);
-  g_clear_weak_pointer (&self->before_table);
+  adj_window_tools_put_away (&self->tools);
+  g_clear_weak_pointer (&self->tools.before_odds);
+  g_clear_weak_pointer (&self->table.before);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_WINDOW);
-  g_clear_object (&self->session);
+  g_clear_object (&self->sitting.session);
   G_OBJECT_CLASS (adj_window_parent_class)->dispose (object);
 }
 
@@ -188,7 +610,7 @@ static void
 adj_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_SESSION)
-    g_value_set_object (value, ADJ_WINDOW (object)->session);
+    g_value_set_object (value, ADJ_WINDOW (object)->sitting.session);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -232,8 +654,7 @@ adj_window_class_init (AdjWindowClass *class)
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_WHAT_IF_BAR);
   bind_template (widget_class);
-  adj_window_install_actions (widget_class);
-  adj_window_install_file_actions (widget_class);
+  install_actions (widget_class);
 }
 
 static void
@@ -243,13 +664,24 @@ adj_window_init (AdjWindow *self)
   int width, height;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  adj_window_add_escapes (self);
+  self->sitting = (AdjSitting){
+    .window = GTK_WIDGET (self),
+    .show = show,
+    .trouble = self->trouble,
+    .what_if_bar = self->what_if_bar,
+  };
+  self->title = (AdjWindowTitle){ self->title_label, self->moment_label, self->next_button };
+  self->tools = (AdjWindowTools){ .window = GTK_WINDOW (self),
+                                  .revealer = self->odds_revealer,
+                                  .quick_odds = self->quick_odds };
+  self->table = (AdjWindowTable){ .window = GTK_WINDOW (self), .pages = self->pages };
+  add_escapes (self);
   self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
   g_signal_group_connect_swapped (self->signals, "eyes", G_CALLBACK (on_eyes), self);
   g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
-  adj_window_watch_room (self);
+  watch_room (self);
   g_settings_get (adj_settings (), "window-size", "(ii)", &width, &height);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   if (g_settings_get_boolean (adj_settings (), "window-maximized"))

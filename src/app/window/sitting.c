@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/window/sitting.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/desktop/settings.h"
+#include "app/files/kept-copy.h"
+#include "app/session/opening.h"
+#include "app/session/recent.h"
+#include "app/window/what-if.h"
+#include "desk/durable.h"
+#include "record/salvage.h"
+#include "record/save.h"
+
+/* ---- Leaving ---- */
+
+gboolean
+adj_sitting_may_leave (AdjSitting *self)
+{
+  return adj_what_if_bar_may_leave (self->what_if_bar);
+}
+
+/* Leaves what is open: its place is noted, its file written to the end. FALSE if not all of it is
+ * in the file. */
+static gboolean
+leave (AdjSitting *self)
+{
+  if (self->session == NULL)
+    return TRUE;
+  adj_recent_note (adj_settings (), adj_what_if_game (self->session));
+  return adj_session_finish (adj_what_if_game (self->session));
+}
+
+/* What has become of the rest. */
+static void
+tell_unsaved (AdjSitting *self, const char *title)
+{
+  AdjSaver *saver = adj_session_get_saver (adj_what_if_game (self->session));
+  gboolean changed = adj_saver_get_state (saver) == ADJ_SAVER_CHANGED;
+
+  adj_trouble_tell_text (self->trouble,
+                         changed ? _ ("Another program has written to the game's file") : title,
+                         adj_saver_get_complaint (saver));
+}
+
+/* A disk that refuses keeps the window open once; who closes it again means it. */
+gboolean
+adj_sitting_may_close (AdjSitting *self)
+{
+  if (leave (self) || adj_trouble_get_shown (self->trouble))
+    return TRUE;
+  tell_unsaved (self, _ ("The last orders are not saved. Close again to leave without them"));
+  return FALSE;
+}
+
+/* ---- Opening ---- */
+
+void
+adj_sitting_set_session (AdjSitting *self, AdjSession *session)
+{
+  const char *path = session != NULL ? adj_session_get_path (session) : NULL;
+  g_autoptr (AdjSession) owned = session;
+
+  if (!leave (self))
+    tell_unsaved (self, _ ("The last orders of the game before are not saved"));
+  if (session != NULL)
+    adj_session_hang_curtain (session);
+  self->show (self->window, session);
+  g_settings_set_string (adj_settings (), "last-game", path != NULL ? path : "");
+  if (session != NULL)
+    adj_recent_note (adj_settings (), session);
+}
+
+void
+adj_sitting_tell_unreadable (AdjSitting *self, const char *path, const AdjProblems *problems)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *title = g_strdup_printf (_ ("“%s” cannot be opened"), name);
+
+  adj_trouble_tell (self->trouble, title, problems);
+}
+
+/* What was found about the file itself; what is odd in the book inside is told elsewhere. */
+static void
+tell_warnings (AdjSitting *self, const char *path, const AdjProblems *problems)
+{
+  static const char *const told[] = { "edited-by-hand", "no-lock", "other-name", "unconfirmed",
+                                      NULL };
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *title =
+      g_strdup_printf (_ ("“%s” is open, but something about it is odd"), name);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < adj_problems_count (problems); i++)
+    {
+      const AdjProblem *problem = adj_problems_get (problems, i);
+
+      if (g_strv_contains (told, problem->id))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->text);
+    }
+  if (text->len > 0)
+    adj_trouble_tell_text (self->trouble, title, text->str);
+}
+
+gboolean
+adj_sitting_open (AdjSitting *self, const char *path)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjSession *session;
+
+  if (!adj_opening_is_game (path))
+    return adj_sitting_begin (self, path);
+  if (!adj_sitting_may_leave (self))
+    return FALSE;
+  session = adj_opening_game (path, &problems);
+  if (session == NULL)
+    {
+      adj_sitting_tell_unreadable (self, path, problems);
+      adj_trouble_offer (self->trouble, _ ("_Keep What Can Be Read"), "win.salvage", path);
+      return FALSE;
+    }
+  adj_sitting_set_session (self, session);
+  tell_warnings (self, path, problems);
+  return TRUE;
+}
+
+gboolean
+adj_sitting_begin (AdjSitting *self, const char *scenario)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  g_autoptr (GError) error = NULL;
+  AdjSession *session;
+
+  if (!adj_sitting_may_leave (self))
+    return FALSE;
+  session = adj_opening_scenario (scenario, &problems, &error);
+  if (session == NULL)
+    {
+      adj_sitting_tell_unreadable (self, scenario, problems);
+      return FALSE;
+    }
+  adj_sitting_set_session (self, session);
+  if (error != NULL)
+    adj_trouble_tell_text (self->trouble, _ ("The game is not saved"), error->message);
+  else
+    tell_warnings (self, adj_session_get_path (session), problems);
+  return TRUE;
+}
+
+void
+adj_sitting_tell (AdjSitting *self, const char *title, const char *text)
+{
+  adj_trouble_tell_text (self->trouble, title, text);
+}
+
+/* ---- A changed file ---- */
+
+/* Another program has written to the game's file. Which of the two games goes on is the player's
+ * choice, and the other one is kept. */
+
+/* The session lets go of the file, and the window opens that game or the copy of its own. */
+static void
+go_on_with (AdjSitting *self, const char *path)
+{
+  adj_session_give_up_file (adj_what_if_game (self->session));
+  adj_sitting_set_session (self, NULL);
+  adj_sitting_open (self, path);
+}
+
+static char *
+put_beside (AdjSitting *self)
+{
+  g_autoptr (GError) error = NULL;
+  char *beside = adj_session_put_beside (adj_what_if_game (self->session), &error);
+
+  if (beside == NULL)
+    adj_sitting_tell (self, _ ("The copy is not saved"), error->message);
+  return beside;
+}
+
+static gboolean
+has_changed_file (AdjSitting *self)
+{
+  AdjSession *game = self->session != NULL ? adj_what_if_game (self->session) : NULL;
+  AdjSaver *saver = game != NULL ? adj_session_get_saver (game) : NULL;
+
+  return saver != NULL && adj_saver_get_state (saver) == ADJ_SAVER_CHANGED &&
+         adj_sitting_may_leave (self);
+}
+
+/* A file that cannot be read changes nothing. */
+static gboolean
+can_be_read (AdjSitting *self, const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjGame) game = adj_game_load (path, problems, NULL);
+
+  if (game == NULL)
+    adj_sitting_tell_unreadable (self, path, problems);
+  return game != NULL;
+}
+
+void
+adj_sitting_read_again (AdjSitting *self)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *beside = NULL;
+  g_autofree char *kept = NULL;
+
+  if (!has_changed_file (self))
+    return;
+  path = g_strdup (adj_session_get_path (adj_what_if_game (self->session)));
+  if (!can_be_read (self, path))
+    return;
+  if (!adj_session_is_in_file (adj_what_if_game (self->session)))
+    {
+      beside = put_beside (self);
+      if (beside == NULL)
+        return;
+      kept = adj_kept_copy_tell (beside);
+    }
+  go_on_with (self, path);
+  if (kept != NULL)
+    adj_sitting_tell (self, _ ("The game was read again"), kept);
+}
+
+void
+adj_sitting_play_on_beside (AdjSitting *self)
+{
+  g_autofree char *beside = NULL;
+
+  if (!has_changed_file (self))
+    return;
+  beside = put_beside (self);
+  if (beside != NULL)
+    go_on_with (self, beside);
+}
+
+/* ---- A damaged game ---- */
+
+/* The path of the new file; NULL if the player has been told why there is none. */
+static char *
+put_salvaged_beside (AdjSitting *self, const char *path, const AdjSalvage *salvage)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *text = adj_game_write (salvage->game, &length);
+  char *beside = adj_kept_copy_write (path, ADJ_KEPT_COPY_SALVAGED, text, length, &error);
+
+  if (beside == NULL)
+    adj_sitting_tell (self, _ ("The copy is not saved"), error->message);
+  return beside;
+}
+
+static void
+tell_salvage (AdjSitting *self, const char *beside, const AdjSalvage *salvage)
+{
+  g_autofree char *name = g_filename_display_basename (beside);
+  g_autofree char *title = g_strdup_printf (_ ("What could be read is kept in “%s”"), name);
+  g_autofree char *text =
+      salvage->n_lost == 0
+          ? g_strdup_printf (_ ("Entries kept: %u; none is missing"), salvage->n_kept)
+          : g_strdup_printf (_ ("Entries kept: %u; missing from line %d of the file on: %u"),
+                             salvage->n_kept, salvage->line, salvage->n_lost);
+
+  adj_sitting_tell (self, title, text);
+}
+
+void
+adj_sitting_salvage (AdjSitting *self, const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_auto (AdjSalvage) salvage = { 0 };
+  g_autofree char *beside = NULL;
+
+  adj_game_salvage (path, problems, &salvage);
+  if (salvage.game == NULL)
+    {
+      adj_sitting_tell_unreadable (self, path, problems);
+      return;
+    }
+  beside = put_salvaged_beside (self, path, &salvage);
+  if (beside != NULL && adj_sitting_open (self, beside))
+    tell_salvage (self, beside, &salvage);
+}
+
+/* ---- A copy ---- */
+
+/* Not over a game that somebody is playing. */
+static gboolean
+save_copy (AdjGame *game, const char *path, GError **error)
+{
+  g_autoptr (AdjLock) lock = adj_lock_take (path, "adjutant", NULL, error);
+
+  return lock != NULL && adj_game_save (game, path, error);
+}
+
+void
+adj_sitting_save_copy (AdjSitting *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!save_copy (adj_session_get_game (self->session), path, &error))
+    adj_sitting_tell (self,
+                      adj_durable_is_in_place (error) ? _ ("The copy may not be safe yet")
+                                                      : _ ("The copy is not saved"),
+                      error->message);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/window/window-tools.h"
+
+#include "app/calculators/figures-window.h"
+#include "app/widgets/focus-back.h"
+
+void
+adj_window_tools_toggle_odds (AdjWindowTools *self)
+{
+  gboolean show = !gtk_revealer_get_reveal_child (self->revealer);
+
+  if (show)
+    adj_focus_keep (&self->before_odds, GTK_WIDGET (self->revealer));
+  else
+    adj_focus_give_back (&self->before_odds);
+  gtk_revealer_set_reveal_child (self->revealer, show);
+  if (show)
+    gtk_widget_grab_focus (GTK_WIDGET (self->quick_odds));
+}
+
+void
+adj_window_tools_open_figures (AdjWindowTools *self, const char *page, AdjRuleset *ruleset)
+{
+  GtkWidget *figures;
+
+  if (self->figures == NULL)
+    self->figures = g_object_ref_sink (adj_figures_pages_new ());
+  figures = GTK_WIDGET (self->figures);
+  adj_figures_pages_turn_to (self->figures, page, ruleset);
+  if (gtk_widget_get_root (figures) == NULL)
+    adj_figures_window_new (self->window, self->figures);
+  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (figures)));
+  gtk_widget_grab_focus (figures);
+}
+
+void
+adj_window_tools_put_away (AdjWindowTools *self)
+{
+  GtkRoot *window = self->figures != NULL ? gtk_widget_get_root (GTK_WIDGET (self->figures)) : NULL;
+
+  if (window != NULL)
+    gtk_window_destroy (GTK_WINDOW (window));
+  g_clear_object (&self->figures);
+}
