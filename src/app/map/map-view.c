@@ -468,6 +468,9 @@ install_keys (GtkWidgetClass *class)
   for (guint i = 0; i < G_N_ELEMENTS (out); i++)
     gtk_widget_class_add_binding_action (class, out[i], 0, "map.zoom", "i", -1);
   gtk_widget_class_add_binding_action (class, GDK_KEY_Home, 0, "map.fit", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_r, GDK_CONTROL_MASK, "map.turn", "i", 1);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_r, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "map.turn", "i", -1);
 }
 
 static void
