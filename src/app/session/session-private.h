@@ -4,8 +4,8 @@
 #include "app/session/curtain.h"
 #include "app/session/session.h"
 
-/* What the session's three files share: session.c has what is shown to whom and what is picked,
- * session-orders.c what is played, session-file.c how it is saved. */
+/* What the session's two files share: session.c has what is shown to whom, what is picked and how
+ * the game is saved, session-orders.c what is played. */
 
 /* Which phase it is of which Game-Turn, and whose. */
 typedef struct
@@ -43,7 +43,3 @@ struct _AdjSession
 
 /* The record is another: it is saved, and shown. */
 void adj_session_take_changes (AdjSession *self);
-
-/* There is something new to save. The answer comes before the file: its text is made when the
- * window has nothing better to do. */
-void adj_session_save_soon (AdjSession *self);
