@@ -284,6 +284,7 @@ test_unknown_figures (void)
 
   g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok (unknown)");
   g_assert_cmpstr (sketch_judge (s, "roll 3"), ==, "impossible: unknown-strength");
+  g_assert_cmpstr (sketch_judge (s, "roll 3 Ae"), ==, "ok (unknown)");
   g_assert_cmpstr (sketch_do (s, "roll 3 Dr"), ==, "ok (unknown)"); /* what the players applied */
   g_assert_cmpstr (sketch_debts (s), ==, "retreat x1");
   g_assert_cmpstr (sketch_judge (t, "attack 0303 from u1"), ==, "ok (unknown)");
