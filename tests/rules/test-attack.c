@@ -57,6 +57,25 @@ test_most_attackers (void)
   g_assert_cmpint (s->table->battle.n_attackers, ==, ADJ_MAX_BATTLE_UNITS);
 }
 
+/* As many defenders as a battle has room for, and one more. */
+static void
+test_most_defenders (void)
+{
+  g_autoptr (GString) layout = g_string_new ("map flat 6x6; unit u1 union infantry 5 0302");
+
+  for (int i = 1; i <= ADJ_MAX_DEFENDERS + 1; i++)
+    {
+      g_autoptr (Sketch) s = NULL;
+
+      g_string_append_printf (layout, "; unit x%d confederate infantry 1 0303", i);
+      if (i < ADJ_MAX_DEFENDERS)
+        continue;
+      s = sketch_combat (layout->str);
+      g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1"), ==,
+                       i == ADJ_MAX_DEFENDERS ? "ok" : "impossible: too-many");
+    }
+}
+
 static void
 test_not_at_once (void)
 {
@@ -439,6 +458,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 7.0/+ one by one in any order", test_one_by_one);
   g_test_add_func ("/rules/BG 7.0/+ the first hex of the map", test_first_hex);
   g_test_add_func ("/rules/BG 7.22/- as many as a battle has room for", test_most_attackers);
+  g_test_add_func ("/rules/BG 7.21/- as many defenders as there is room for", test_most_defenders);
   g_test_add_func ("/rules/BG 7.0/- not before the last is finished", test_not_at_once);
   g_test_add_func ("/rules/BG 7.11/+ an enemy in a zone", test_must_be_attacked);
   g_test_add_func ("/rules/BG 7.11/- not one behind a creek", test_need_not_be_attacked);
