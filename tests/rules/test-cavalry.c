@@ -222,6 +222,19 @@ test_must_stand (void)
   g_assert_cmpstr (sketch_judge (off, "retreat x1 0304"), ==, "impossible: nothing-owed");
 }
 
+/* Cavalry elsewhere, though it is the first unit of the book, is none that attacks. */
+static void
+test_cavalry_elsewhere (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_combat_with (ADJ_OPTION_CAVALRY_RETREAT,
+                          "map flat 8x8; unit c1 union cavalry 3 0808;"
+                          "unit u1 union infantry 4 0302; unit x1 confederate cavalry 3 0303");
+
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "retreat x1 0304"), ==, "ok");
+}
+
 /* A hex gained by slipping away is no hex gained by a march (BG 17.0 as these players have it). */
 static void
 test_holds_by_slipping (void)
@@ -471,6 +484,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 8.72/+ others stay and are attacked", test_stackmate);
   g_test_add_func ("/rules/Y 8.72/+ one of two hexes", test_two_hexes);
   g_test_add_func ("/rules/Y 8.72/+ both hexes left", test_both_slip);
+  g_test_add_func ("/rules/Y 8.72/+ cavalry elsewhere", test_cavalry_elsewhere);
   g_test_add_func ("/rules/Y 8.72/- cavalry attacks too", test_must_stand);
   g_test_add_func ("/rules/Y 8.72/- no room, no cavalry", test_no_room);
   g_test_add_func ("/rules/Y 8.72/+ holds the hex or not", test_holds_by_slipping);
