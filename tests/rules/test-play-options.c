@@ -144,7 +144,7 @@ check_column (Watch *self, const AdjEffect *effect)
       self->counts.not_asked++;
       return;
     }
-  g_assert_cmpint (effect->side, ==, column);
+  g_assert_cmpint (effect->roll.column, ==, column);
   self->counts.columns++;
   self->counts.works += has_works (self->table);
 }
