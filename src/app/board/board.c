@@ -362,6 +362,8 @@ adj_board_dispose (GObject *object)
   AdjBoard *self = ADJ_BOARD (object);
 
   adj_board_state_dispose (&self->state);
+  if (self->map != NULL) /* somebody may hold it longer than the board */
+    adj_map_view_set_layer (self->map, NULL, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_BOARD);
   G_OBJECT_CLASS (adj_board_parent_class)->dispose (object);
 }
