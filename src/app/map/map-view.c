@@ -424,7 +424,9 @@ adj_map_view_dispose (GObject *object)
   adj_map_hands_stop (self->hands);
   adj_map_view_set_layer (self, NULL, NULL);
   adj_hex_cursor_clear (&self->cursor);
-  g_clear_pointer ((GtkWidget **) &self->tools, gtk_widget_unparent);
+  if (self->tools != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->tools));
+  self->tools = NULL;
   G_OBJECT_CLASS (adj_map_view_parent_class)->dispose (object);
 }
 
