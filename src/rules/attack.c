@@ -149,6 +149,25 @@ adj_attack_has_target (const AdjAttack *attack, AdjHex hex)
   return FALSE;
 }
 
+gboolean
+adj_attack_may_go_without (const AdjField *field, const AdjAttack *attack, int unit)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+
+  if (!adj_field_in_ezoc (field, state->hex, state->side))
+    return TRUE;
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex hex = field->book->hexes[state->hex].neighbours[d];
+
+      if (hex != ADJ_NO_HEX && !adj_attack_has_target (attack, hex) &&
+          adj_field_side (field, hex) == adj_enemy (state->side) &&
+          adj_attack_is_open_to (field, unit, hex))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 takes_part (const AdjAttack *attack, int unit)
 {

@@ -32,6 +32,10 @@ gboolean adj_attack_prepare (AdjJudge *judge,
 /* Warns of every rule the attack breaks. */
 void adj_attack_judge (AdjJudge *judge, const AdjAttack *attack);
 
+/* BG 7.12: may one of the attackers stay out? In an EZOC it owes an attack, so it has to be able to
+ * make another. */
+gboolean adj_attack_may_go_without (const AdjField *field, const AdjAttack *attack, int unit);
+
 /* The attack that lies open on the table, without those who are no longer on the map. */
 void adj_attack_on_table (const AdjTable *table, AdjAttack *attack);
 

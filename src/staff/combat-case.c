@@ -4,85 +4,13 @@
 #include "record/act.h"
 #include "record/seen.h"
 #include "rules/combat.h"
-#include "rules/debts.h"
 #include "rules/next.h"
 #include "rules/odds.h"
-#include "rules/retreat.h"
 #include "words/outcome.h"
 
 /* ---- After the roll ---- */
 
-static gboolean
-pay_displacement (AdjJudge *judge, AdjDebt debt)
-{
-  AdjDisplacement displacements[ADJ_MAX_DISPLACED];
-
-  if (adj_displacements_find (&judge->field, debt.hex, debt.unit, displacements) == 0)
-    return FALSE;
-  adj_combat_displace (judge, displacements[0].unit, displacements[0].to.hexes[0]);
-  return TRUE;
-}
-
-static gboolean
-pay_retreat (AdjJudge *judge, AdjDebt debt)
-{
-  AdjRetreats retreats;
-
-  adj_retreats_find (&judge->field, debt.unit, &retreats);
-  if (retreats.n == 0)
-    return FALSE;
-  adj_combat_retreat (judge, debt.unit, retreats.hexes[0]);
-  return TRUE;
-}
-
-static gboolean
-pay_losses (AdjJudge *judge, AdjDebt debt)
-{
-  AdjLosses losses[ADJ_MAX_LOSSES];
-  int losers[ADJ_MAX_LOSERS];
-
-  if (adj_losses_find (&judge->field, debt.value, losses) == 0)
-    return FALSE;
-  for (guint i = 0; i < losses[0].n; i++)
-    losers[i] = losses[0].units[i];
-  adj_combat_lose (judge, losers, losses[0].n);
-  return TRUE;
-}
-
-/* Pays one debt the first lawful way, displacements before all else (BG 7.81). FALSE when there
- * is none left that can be paid, or only an advance. */
-static gboolean
-pay_one (AdjJudge *judge)
-{
-  gboolean make_room = adj_debt_is_open (judge->table, ADJ_DEBT_DISPLACE);
-  gboolean paid = FALSE;
-
-  for (guint i = 0; !paid && i < judge->table->n_debts; i++)
-    {
-      const AdjDebt debt = judge->table->debts[i];
-
-      if (debt.kind == ADJ_DEBT_DISPLACE)
-        paid = pay_displacement (judge, debt);
-      else if (debt.kind == ADJ_DEBT_RETREAT && !make_room)
-        paid = pay_retreat (judge, debt);
-      else if (debt.kind == ADJ_DEBT_LOSE)
-        paid = pay_losses (judge, debt);
-    }
-  return paid && judge->standing != ADJ_IMPOSSIBLE;
-}
-
-/* Who may advance when everything is paid: each debt is paid the first lawful way. */
-static int
-find_winner (AdjJudge *judge, const AdjTable *rolled)
-{
-  adj_judge_begin (judge, rolled);
-  for (int i = 0; i < 2 * ADJ_MAX_DEBTS && pay_one (judge); i++)
-    continue;
-  return adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE) ? adj_victor (judge->table)
-                                                           : ADJ_NO_SIDE;
-}
-
-/* Rolls each result once on a scratch table. */
+/* Each result is looked at once, on a scratch table. */
 static void
 look_ahead (AdjCombatCase *self, AdjJudge *judge)
 {
@@ -93,41 +21,17 @@ look_ahead (AdjCombatCase *self, AdjJudge *judge)
   self->n_folds = adj_faces_fold (view.book->ruleset, self->arithmetic.column, faces);
   for (guint i = 0; i < self->n_folds; i++)
     {
-      g_autoptr (AdjTable) rolled = NULL;
+      AdjCombatFold *fold = &self->folds[i];
+      g_autoptr (AdjTable) rolled =
+          adj_forecast_find (&fold->forecast, judge, declared, adj_faces_first (faces[i].faces));
 
-      adj_judge_begin (judge, declared);
-      adj_combat_roll (judge, adj_faces_first (faces[i].faces), -1);
-      rolled = adj_table_copy (judge->table);
-      self->folds[i].faces = faces[i];
-      self->folds[i].outcome =
-          adj_words_outcome (&view, rolled, faces[i].result, find_winner (judge, rolled));
+      fold->forecast.result = faces[i].result;
+      fold->faces = faces[i];
+      fold->outcome = adj_words_outcome (&view, rolled, faces[i].result, fold->forecast.advances);
     }
 }
 
 /* ---- Margins ---- */
-
-/* A unit in an EZOC owes an attack (BG 7.12): it may stay out only if it can make another. */
-static gboolean
-may_stay_out (const AdjField *field, const AdjAttack *attack, int unit)
-{
-  const AdjUnitState *state = &field->table->units[unit];
-
-  if (!adj_field_in_ezoc (field, state->hex, state->side))
-    return TRUE;
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    {
-      AdjHex hex = field->book->hexes[state->hex].neighbours[d];
-      gboolean attacked = FALSE;
-
-      for (guint i = 0; i < attack->n_targets; i++)
-        attacked |= attack->targets[i] == hex;
-      if (hex != ADJ_NO_HEX && !attacked &&
-          adj_field_side (field, hex) == adj_enemy (state->side) &&
-          adj_attack_is_open_to (field, unit, hex))
-        return TRUE;
-    }
-  return FALSE;
-}
 
 /* The same attack without one unit: as lawful as with it, and as good? */
 static gboolean
@@ -143,7 +47,8 @@ is_spared (const AdjCombatCase *self,
   attack.n_attackers--;
   attack.attackers[without] = attack.attackers[attack.n_attackers];
   adj_judge_begin (judge, table);
-  if (!may_stay_out (&judge->field, &self->attack, self->attack.attackers[without].unit))
+  if (!adj_attack_may_go_without (&judge->field, &self->attack,
+                                  self->attack.attackers[without].unit))
     return FALSE;
   adj_attack_judge (judge, &attack);
   adj_arithmetic (&judge->field, &attack, &arithmetic);

@@ -3,6 +3,7 @@
 
 #include "rules/arithmetic.h"
 #include "rules/flank.h"
+#include "rules/forecast.h"
 #include "staff/defence.h"
 #include "staff/faces.h"
 #include "staff/picks.h"
@@ -12,6 +13,7 @@
 typedef struct
 {
   AdjFaces faces;
+  AdjForecast forecast;
   char *outcome;
 } AdjCombatFold;
 
