@@ -18,6 +18,9 @@ char *adj_combat_say_roll (const AdjView *view);
 /* What is against the attack, but for what the players have agreed not to be told. */
 char **adj_combat_say_warnings (const AdjCombatCase *combat, AdjGame *game);
 
+/* The flank, how far it is to the next column, and who could stay out: a line each. */
+char **adj_combat_say_margins (const AdjCombatCase *combat);
+
 /* What came of these orders (of AdjAnswer), but for what the roll and the debts say themselves;
  * empty if that is all. */
 char *adj_combat_say_answers (const AdjView *view, const GPtrArray *answers);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/arrivals/arrival.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "staff/arrival-words.h"
 #include "words/arrival.h"
 #include "words/place.h"
 
@@ -75,82 +75,18 @@ set_look (AdjArrival *self, AdjArrivalLook *look)
 
 /* ---- In words ---- */
 
-static gboolean
-same_heading (const AdjArrivalFacts *a, const AdjArrivalFacts *b)
-{
-  return a->side == b->side && a->turn == b->turn;
-}
-
-static char *
-say_entry (const AdjView *view, const AdjEntryHex *entry)
-{
-  int unit = entry->who == ADJ_NOBODY ? -1 : entry->who;
-
-  switch ((AdjEntryState) entry->state)
-    {
-    case ADJ_ENTRY_TAKEN:
-      return adj_words_entry_taken (view, entry->hex, unit);
-    case ADJ_ENTRY_ZONE:
-      return adj_words_entry_in_zone (view, entry->hex);
-    case ADJ_ENTRY_HELD:
-      return adj_words_entry_held (view, entry->hex, unit);
-    case ADJ_ENTRY_FREE:
-    default:
-      return adj_words_entry_free (view, entry->hex);
-    }
-}
-
-/* Every entry hex of those under one heading, once. */
-static char *
-say_ways (const AdjView *view, const AdjArrivalFacts *first, guint n)
-{
-  g_autoptr (GString) ways = g_string_new (NULL);
-  g_autoptr (GHashTable) said = g_hash_table_new (NULL, NULL);
-
-  for (guint i = 0; i < n && same_heading (first, &first[i]); i++)
-    for (guint j = 0; j < first[i].n_entries; j++)
-      {
-        g_autofree char *way = NULL;
-
-        if (!g_hash_table_add (said, GUINT_TO_POINTER (first[i].entries[j].hex)))
-          continue;
-        way = say_entry (view, &first[i].entries[j]);
-        g_string_append_printf (ways, "%s%s", ways->len > 0 ? "\n" : "", way);
-      }
-  if (ways->len == 0)
-    return g_strdup (_ ("Where they enter is not known here"));
-  return g_string_free (g_steal_pointer (&ways), FALSE);
-}
-
-static char *
-say_detail (const AdjView *view, const AdjArrivalFacts *facts)
-{
-  g_autofree char *counter = adj_words_counter (view, facts->unit);
-  g_autofree char *place = NULL;
-
-  if (facts->when > ADJ_ARRIVAL_DUE || facts->n_entries == 0)
-    return g_steal_pointer (&counter);
-  if (facts->entry == ADJ_NO_HEX)
-    place = g_strdup (_ ("every entry hex is blocked"));
-  else if (facts->waits)
-    place = g_strdup (_ ("must wait, the column is too long"));
-  else
-    place = adj_words_column_cost (facts->cost, facts->left);
-  return g_strdup_printf ("%s · %s", counter, place);
-}
-
 static AdjArrivalLook
 make_look (const AdjView *view, const AdjArrivalFacts *arrivals, guint n, guint at)
 {
   const AdjArrivalFacts *facts = &arrivals[at];
-  gboolean heads = at == 0 || !same_heading (facts, &arrivals[at - 1]);
+  gboolean heads = at == 0 || !adj_arrivals_are_together (facts, &arrivals[at - 1]);
 
   AdjArrivalLook look = {
     .facts = *facts,
     .heading = heads ? adj_words_due (view, facts->side, facts->turn) : NULL,
-    .ways = heads ? say_ways (view, facts, n - at) : NULL,
+    .ways = heads ? adj_arrivals_say_ways (view, facts, n - at) : NULL,
     .name = adj_words_unit (view, facts->unit),
-    .detail = say_detail (view, facts),
+    .detail = adj_arrival_say_detail (view, facts),
   };
 
   for (guint i = 0; i < facts->n_entries; i++)

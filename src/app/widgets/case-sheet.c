@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/case-sheet.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "words/chance.h"
-#include "words/fill.h"
+#include "staff/combat-words.h"
 #include "words/line.h"
 #include "words/place.h"
 
@@ -131,86 +128,12 @@ show_outcomes (AdjCaseSheet *self, const AdjCombatCase *combat)
 
 /* ---- More and less strength ---- */
 
-static char *
-say_more (const AdjCombatCase *combat)
-{
-  g_autofree char *points = g_strdup_printf ("%d", combat->more);
-  g_autofree char *column = adj_words_column (&combat->view, combat->next_column);
-  const AdjPlace places[] = { { "points", points }, { "column", column }, { NULL, NULL } };
-
-  if (combat->more == 0)
-    return g_strdup (_ ("There is no better column"));
-  return adj_fill (ngettext ("{points} point more would make it {column}",
-                             "{points} points more would make it {column}",
-                             (unsigned long) combat->more),
-                   places);
-}
-
-static char *
-say_spare (const AdjCombatCase *combat)
-{
-  g_autofree char *points = g_strdup_printf ("%d", combat->spare);
-  const AdjPlace places[] = { { "points", points }, { NULL, NULL } };
-
-  if (combat->spare == 0)
-    return g_strdup (_ ("none can be spared"));
-  return adj_fill (
-      ngettext ("{points} can be spared", "{points} can be spared", (unsigned long) combat->spare),
-      places);
-}
-
-static char *
-say_spared (const AdjCombatCase *combat)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *all = NULL;
-
-  for (guint i = 0; i < combat->n_spared; i++)
-    g_ptr_array_add (names, adj_words_unit (&combat->view, combat->spared[i]));
-  g_ptr_array_add (names, NULL);
-  all = g_strjoinv (C_ ("list", ", "), (char **) names->pdata);
-  return adj_fill (
-      /* Translators: attackers without whom the odds would be the same */
-      ngettext ("{units} could stay out", "Any one of these could stay out: {units}",
-                combat->n_spared),
-      (const AdjPlace[]){ { "units", all }, { NULL, NULL } });
-}
-
-/* "5 points more would make it 3-1; 1 can be spared" */
-static char *
-say_points (const AdjCombatCase *combat)
-{
-  g_autofree char *more = say_more (combat);
-  g_autofree char *spare = say_spare (combat);
-
-  return g_strdup_printf ("%s; %s", more, spare);
-}
-
-/* The flank is turned, or what would turn it (Y 7.26). */
-static void
-add_flanks (GPtrArray *lines, const AdjCombatCase *combat)
-{
-  if (combat->flanked)
-    g_ptr_array_add (lines, adj_words_flank_turned (&combat->view, &combat->turned));
-  for (guint i = 0; i < combat->n_flanks; i++)
-    g_ptr_array_add (lines, adj_words_flank (&combat->view, &combat->flanks[i]));
-}
-
 static void
 show_margins (AdjCaseSheet *self, const AdjCombatCase *combat)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = adj_combat_say_margins (combat);
+  g_autofree char *text = g_strjoinv ("\n", lines);
 
-  if (combat->n_folds > 0)
-    {
-      add_flanks (lines, combat);
-      g_ptr_array_add (lines, say_points (combat));
-      if (combat->n_spared > 0)
-        g_ptr_array_add (lines, say_spared (combat));
-    }
-  g_ptr_array_add (lines, NULL);
-  text = g_strjoinv ("\n", (char **) lines->pdata);
   gtk_label_set_label (self->margins, text);
   gtk_widget_set_visible (GTK_WIDGET (self->margins), *text != '\0');
 }
