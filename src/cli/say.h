@@ -28,6 +28,9 @@ void adj_cli_say_correction (AdjGame *game,
 /* The views of "show" that can be said. */
 AdjExitCode adj_cli_say_log (const AdjLook *look);
 AdjExitCode adj_cli_say_duties (const AdjLook *look);
+AdjExitCode adj_cli_say_attack (const AdjLook *look);
 AdjExitCode adj_cli_say_debts (const AdjLook *look);
+AdjExitCode adj_cli_say_answers (const AdjLook *look);
+AdjExitCode adj_cli_say_arrivals (const AdjLook *look);
 AdjExitCode adj_cli_say_attacks (const AdjLook *look);
 AdjExitCode adj_cli_say_victory (const AdjLook *look);

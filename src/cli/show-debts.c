@@ -7,6 +7,7 @@
 #include "cli/show-attacks.h"
 #include "cli/show-offers.h"
 #include "staff/debt-choices.h"
+#include "staff/defence.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -130,12 +131,70 @@ tell_all (const AdjLook *look, gboolean say)
     }
 }
 
+/* ---- Whatever may be answered now ---- */
+
+static int
+side_of (const AdjDebtChoices *found, const AdjDebtChoice *choice)
+{
+  int side = ((const AdjOwed *) g_ptr_array_index (found->owed, choice->owed))->debt.side;
+
+  return choice->proves ? adj_enemy (side) : side;
+}
+
+/* answer SIDE ORDER */
+AdjExitCode
+adj_cli_game_answers (const AdjLook *look)
+{
+  const AdjSide *sides = look->field->book->scenario->sides;
+  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&look->view);
+  AdjAttack attack;
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (look, &attack);
+
+  for (guint i = 0; defences != NULL && i < defences->len; i++)
+    g_print ("answer\t%s\t%s\n", sides[adj_enemy (attack.side)].id,
+             ((const AdjDefence *) g_ptr_array_index (defences, i))->order);
+  for (guint i = 0; i < found->choices->len; i++)
+    {
+      const AdjDebtChoice *choice = g_ptr_array_index (found->choices, i);
+
+      g_print ("answer\t%s\t%s\n", sides[side_of (found, choice)].id, choice->order);
+    }
+  return ADJ_EXIT_YES;
+}
+
+AdjExitCode
+adj_cli_say_answers (const AdjLook *look)
+{
+  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&look->view);
+  AdjAttack attack;
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (look, &attack);
+
+  for (guint i = 0; defences != NULL && i < defences->len; i++)
+    {
+      const AdjDefence *defence = g_ptr_array_index (defences, i);
+
+      g_print ("  %s: %s\n", defence->label, defence->order);
+    }
+  for (guint i = 0; i < found->choices->len; i++)
+    {
+      const AdjDebtChoice *choice = g_ptr_array_index (found->choices, i);
+      const AdjDebtChoice *last = i > 0 ? g_ptr_array_index (found->choices, i - 1) : NULL;
+
+      if (last == NULL || last->owed != choice->owed)
+        g_print ("%s\n", ((const AdjOwed *) g_ptr_array_index (found->owed, choice->owed))->text);
+      g_print ("  %s: %s\n", choice->label, choice->order);
+    }
+  return ADJ_EXIT_YES;
+}
+
+/* ---- What waits in a battle ---- */
+
 AdjExitCode
 adj_cli_game_debts (const AdjLook *look)
 {
   tell_all (look, FALSE);
   adj_cli_print_announced (look);
-  adj_cli_print_answers (look);
+  adj_cli_print_defences (look);
   return ADJ_EXIT_YES;
 }
 
@@ -144,6 +203,6 @@ adj_cli_say_debts (const AdjLook *look)
 {
   tell_all (look, TRUE);
   adj_cli_say_announced (look);
-  adj_cli_say_answers (look);
+  adj_cli_say_defences (look);
   return ADJ_EXIT_YES;
 }

@@ -21,9 +21,8 @@ side_id (const AdjLook *look, int side)
 
 /* ---- Before the die ---- */
 
-/* What may be answered to the attack that waits for its die, of AdjDefence; NULL if none waits. */
-static GPtrArray *
-find_answers (const AdjLook *look, AdjAttack *attack)
+GPtrArray *
+adj_cli_find_defences (const AdjLook *look, AdjAttack *attack)
 {
   if (look->field->table->battle.stage != ADJ_BATTLE_DECLARED)
     return NULL;
@@ -41,10 +40,10 @@ is_of_last (const GPtrArray *defences, guint i)
 }
 
 void
-adj_cli_print_answers (const AdjLook *look)
+adj_cli_print_defences (const AdjLook *look)
 {
   AdjAttack attack;
-  g_autoptr (GPtrArray) defences = find_answers (look, &attack);
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (look, &attack);
 
   for (guint i = 0; defences != NULL && i < defences->len; i++)
     {
@@ -88,10 +87,10 @@ say_defences (const AdjLook *look, const GPtrArray *defences, const char *before
 }
 
 void
-adj_cli_say_answers (const AdjLook *look)
+adj_cli_say_defences (const AdjLook *look)
 {
   AdjAttack attack;
-  g_autoptr (GPtrArray) defences = find_answers (look, &attack);
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (look, &attack);
 
   if (defences != NULL)
     say_defences (look, defences, "");

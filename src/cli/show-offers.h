@@ -8,9 +8,10 @@
 /* What optional rules of combat add to the views of a game: what a player could still do, and
  * how a side's heart stands. Where such a rule is not in force nothing is shown. */
 
-/* Before the die of the attack on the table (Y 8.51, 8.72). */
-void adj_cli_print_answers (const AdjLook *look);
-void adj_cli_say_answers (const AdjLook *look);
+/* Before the die of the attack on the table (Y 8.51, 8.72): of AdjDefence; NULL if none waits. */
+GPtrArray *adj_cli_find_defences (const AdjLook *look, AdjAttack *attack);
+void adj_cli_print_defences (const AdjLook *look);
+void adj_cli_say_defences (const AdjLook *look);
 
 /* Of an attack that could be made: who could help the defender, and what would turn his flank
  * (Y 7.26, 8.51). */

@@ -10,22 +10,26 @@
 #include "record/seen.h"
 
 static const AdjCliView views[] = {
-  { "summary", NULL, adj_cli_show_summary, adj_cli_game_table, NULL },
-  { "table", NULL, NULL, adj_cli_game_table, NULL },
-  { "map", NULL, adj_cli_show_map, NULL, NULL },
-  { "units", NULL, adj_cli_show_units, adj_cli_game_units, NULL },
-  { "hex", "the hex's number", adj_cli_show_hex, adj_cli_game_hex, NULL },
-  { "reach", "the unit's id", NULL, adj_cli_game_reach, NULL },
-  { "attacks", NULL, NULL, adj_cli_game_attacks, adj_cli_say_attacks },
-  { "duties", NULL, NULL, adj_cli_game_duties, adj_cli_say_duties },
-  { "debts", NULL, NULL, adj_cli_game_debts, adj_cli_say_debts },
-  { "reinforcements", NULL, adj_cli_show_reinforcements, adj_cli_game_reinforcements, NULL },
-  { "initiative", NULL, NULL, adj_cli_game_initiative, adj_cli_say_initiative },
-  { "victory", NULL, adj_cli_show_victory, adj_cli_game_victory, adj_cli_say_victory },
-  { "log", NULL, NULL, adj_cli_game_log, adj_cli_say_log },
-  { "options", NULL, adj_cli_show_options, adj_cli_game_options, NULL },
-  { "rows", NULL, adj_cli_show_rows, NULL, NULL },
-  { "unknown", NULL, adj_cli_show_unknown, NULL, NULL },
+  { "summary", NULL, FALSE, adj_cli_show_summary, adj_cli_game_table, NULL },
+  { "table", NULL, FALSE, NULL, adj_cli_game_table, NULL },
+  { "map", NULL, FALSE, adj_cli_show_map, NULL, NULL },
+  { "units", NULL, FALSE, adj_cli_show_units, adj_cli_game_units, NULL },
+  { "hex", "the hex's number", FALSE, adj_cli_show_hex, adj_cli_game_hex, NULL },
+  { "reach", "the unit's id", FALSE, NULL, adj_cli_game_reach, NULL },
+  { "attacks", NULL, FALSE, NULL, adj_cli_game_attacks, adj_cli_say_attacks },
+  { "attack", "the hex, from, and the units' ids", TRUE, NULL, adj_cli_game_attack,
+    adj_cli_say_attack },
+  { "duties", NULL, FALSE, NULL, adj_cli_game_duties, adj_cli_say_duties },
+  { "debts", NULL, FALSE, NULL, adj_cli_game_debts, adj_cli_say_debts },
+  { "answers", NULL, FALSE, NULL, adj_cli_game_answers, adj_cli_say_answers },
+  { "arrivals", NULL, FALSE, NULL, adj_cli_game_arrivals, adj_cli_say_arrivals },
+  { "reinforcements", NULL, FALSE, adj_cli_show_reinforcements, adj_cli_game_reinforcements, NULL },
+  { "initiative", NULL, FALSE, NULL, adj_cli_game_initiative, adj_cli_say_initiative },
+  { "victory", NULL, FALSE, adj_cli_show_victory, adj_cli_game_victory, adj_cli_say_victory },
+  { "log", NULL, FALSE, NULL, adj_cli_game_log, adj_cli_say_log },
+  { "options", NULL, FALSE, adj_cli_show_options, adj_cli_game_options, NULL },
+  { "rows", NULL, FALSE, adj_cli_show_rows, NULL, NULL },
+  { "unknown", NULL, FALSE, adj_cli_show_unknown, NULL, NULL },
 };
 
 static const AdjCliView *
@@ -45,8 +49,16 @@ typedef struct
   const char *at;
   const char *eyes;
   gboolean say;
-  const char *extra;
+  char *extra;
 } Request;
+
+static void
+clear_request (Request *request)
+{
+  g_free (request->extra);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
 
 static AdjExitCode
 show_game (AdjGame *game, const Request *request)
@@ -120,13 +132,13 @@ read_request (int argc, char **argv, Request *request)
       return FALSE;
     }
   extra = request->view->extra;
-  if (argc > (extra != NULL ? 4 : 3) || (extra != NULL && argc < 4))
+  if ((argc > (extra != NULL ? 4 : 3) && !request->view->many) || (extra != NULL && argc < 4))
     {
       adj_cli_complain (&adj_cli_show, "the view %s takes %s", name,
                         extra != NULL ? extra : "nothing behind it");
       return FALSE;
     }
-  request->extra = argc > 3 ? argv[3] : NULL;
+  request->extra = argc > 3 ? g_strjoinv (" ", argv + 3) : NULL;
   return TRUE;
 }
 
@@ -142,11 +154,13 @@ run (int argc, char **argv)
     { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "with whose eyes: a side's, public or all",
       "EYES" },
     { "say", 0, 0, G_OPTION_ARG_NONE, &say,
-      "in sentences: the views attacks, duties, debts, initiative, victory and log", NULL },
+      "in sentences: the views attacks, attack, duties, debts, answers, arrivals, initiative, "
+      "victory and log",
+      NULL },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
-  Request request = { 0 };
+  g_auto (Request) request = { 0 };
 
   if (!adj_cli_parse (&adj_cli_show, entries, &argc, &argv, &code))
     return code;
@@ -179,8 +193,11 @@ const AdjCliCommand adj_cli_show = {
       "  reach UNIT      reach HEX COST LEFT PATH [ROWS]: where it can go;\n"
       "                  charge HEX COST LEFT PATH TARGETS: where it can charge to\n"
       "  attacks         attack HEX ATTACK:DEFENCE COLUMN UNITS: all who can, on each hex\n"
+      "  attack HEX from UNIT...  one attack argued: sum, against, face, more and spare\n"
       "  duties          duty KIND STATE ROW UNIT HEX WHY: what is owed in this phase\n"
       "  debts           debt KIND SIDE UNIT HEX POINTS; answer ORDER: what waits in a battle\n"
+      "  answers         answer SIDE ORDER: whatever may be answered now, each of it lawful\n"
+      "  arrivals        arrival SIDE UNIT WHEN TURN PLACE HEX COST LEFT; entry; answer ORDER\n"
       "  reinforcements  by turn, with entry hexes; of a game who waits\n"
       "  initiative      unit SIDE UNIT TERM GROUP STRENGTH HEX; sums, chances and flips\n"
       "  victory         awards and levels; of a game the score\n"

@@ -10,6 +10,7 @@ typedef struct
 {
   const char *name;
   const char *extra; /* what it needs behind it, or NULL */
+  gboolean many;     /* several words of it */
   AdjExitCode (*print_book) (const AdjBook *book, const char *extra);
   AdjExitCode (*print_game) (const AdjLook *look);
   AdjExitCode (*say_game) (const AdjLook *look); /* as sentences, or NULL */
@@ -30,7 +31,10 @@ AdjExitCode adj_cli_game_hex (const AdjLook *look);
 AdjExitCode adj_cli_game_reach (const AdjLook *look);
 AdjExitCode adj_cli_game_attacks (const AdjLook *look);
 AdjExitCode adj_cli_game_duties (const AdjLook *look);
+AdjExitCode adj_cli_game_attack (const AdjLook *look);
 AdjExitCode adj_cli_game_debts (const AdjLook *look);
+AdjExitCode adj_cli_game_answers (const AdjLook *look);
+AdjExitCode adj_cli_game_arrivals (const AdjLook *look);
 AdjExitCode adj_cli_game_reinforcements (const AdjLook *look);
 AdjExitCode adj_cli_game_victory (const AdjLook *look);
 AdjExitCode adj_cli_game_log (const AdjLook *look);

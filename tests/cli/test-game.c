@@ -681,6 +681,91 @@ test_show_offers (Fixture *self, gconstpointer data)
                 "answer\tretreat armstrong 1304\nanswer\tretreat armstrong 1104\n");
 }
 
+/* The figures, what speaks against it, what each face comes to, and the margins. */
+static void
+test_show_attack (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) laid =
+      ask ("play", self->path,
+           "place wilder 1205; place smith+wright 1204; place fulton+kelly 1203; "
+           "place maney+strahl 1304; place brown+bates 1104; place 3/1/xiv 1105; next!",
+           NULL);
+  g_autoptr (Answer) argued =
+      ask ("show", self->path, "attack", "1204", "from", "wilder", "3/1/xiv", NULL);
+  g_autoptr (Answer) said =
+      ask ("show", self->path, "--say", "attack", "1204", "from", "wilder", "3/1/xiv", NULL);
+  g_autoptr (Answer) nowhere = ask ("show", self->path, "attack", "9999", "from", "wilder", NULL);
+  g_autoptr (Answer) thrown =
+      ask ("show", self->path, "attack", "1204", "from", "wilder", "die", "1", NULL);
+  g_autoptr (Answer) own = ask ("show", self->path, "attack", "1105", "from", "wilder", NULL);
+  g_autoptr (Answer) bare = ask ("show", self->path, "attack", NULL);
+
+  assert_said (laid, 0);
+  assert_said (argued, 0);
+  g_assert_cmpstr (argued->out, ==,
+                   "sum\t13:8\t1-1\n"
+                   "against\tBG 7.11 left-to-nobody brown 1104 0\n"
+                   "against\tBG 7.11 left-to-nobody bates 1104 0\n"
+                   "face\t1,2,3\tDr\tunion 0 0 0\tconfederate 0 2 0\tunion\n"
+                   "face\t4,5,6\tAr\tunion 0 2 0\tconfederate 0 0 0\tconfederate\n"
+                   "more\t3\t2-1\nspare\t5\t3/1/xiv\n");
+  assert_said (said, 0);
+  g_assert_nonnull (strstr (said->out, "3/1/XIV could stay out\n"));
+  assert_refused (nowhere, 2, "hex 9999 is not on the map");
+  assert_refused (thrown, 2, "without a die");
+  g_assert_cmpint (own->code, ==, 1);
+  g_assert_true (g_str_has_prefix (own->out, "against\t"));
+  assert_refused (bare, 2, "the view attack takes");
+}
+
+/* BG 7.81: as long as somebody has to make room, no retreat is among the answers. */
+static void
+test_show_answers (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) laid =
+      ask ("play", self->path,
+           "place wilder 1205; place smith+wright 1204; place fulton+kelly 1203; "
+           "place maney+strahl 1304; place brown+bates 1104; next!; "
+           "attack 1204 from wilder die 1 result Dr!; retreat smith 1203",
+           NULL);
+  g_autoptr (Answer) said = NULL;
+
+  assert_said (laid, 0);
+  assert_shows (self, "debts",
+                "debt\tretreat\tconfederate\twright\t-\t0\n"
+                "debt\tdisplace\tconfederate\tsmith\t1203\t0\n"
+                "answer\tdisplace fulton 1202\nanswer\tdisplace fulton 1303\n"
+                "answer\tdisplace fulton 1103\nanswer\tdisplace kelly 1202\n"
+                "answer\tdisplace kelly 1303\nanswer\tdisplace kelly 1103\n");
+  assert_shows (self, "answers",
+                "answer\tconfederate\tdisplace fulton 1202\n"
+                "answer\tconfederate\tdisplace fulton 1303\n"
+                "answer\tconfederate\tdisplace fulton 1103\n"
+                "answer\tconfederate\tdisplace kelly 1202\n"
+                "answer\tconfederate\tdisplace kelly 1303\n"
+                "answer\tconfederate\tdisplace kelly 1103\n");
+  said = ask ("show", self->path, "--say", "answers", NULL);
+  g_assert_nonnull (strstr (said->out, "  Kelly to 1103: displace kelly 1103\n"));
+}
+
+/* BG 15: the column costs each its place, and who comes on together is ordered on. */
+static void
+test_show_arrivals (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) played = ask ("play", self->path, "next!; next!; next!; next!", NULL);
+  g_autoptr (Answer) said = NULL;
+
+  assert_said (played, 0);
+  g_assert_cmpuint (
+      count_in_view (self, "arrivals", NULL, "arrival\tunion\t1/2/xiv\tdue\t2\tcomes\t0728\t"), ==,
+      1);
+  g_assert_cmpuint (count_in_view (self, "arrivals", NULL, "entry\tunion\t1027\tfree\t-"), ==, 1);
+  g_assert_cmpuint (count_in_view (self, "arrivals", NULL, "answer\tenter "), >, 1);
+  said = ask ("show", self->path, "--say", "arrivals", NULL);
+  assert_said (said, 0);
+  g_assert_nonnull (strstr (said->out, "0728 is free\n"));
+}
+
 /* BG 11.31: who has to leave, with its answers; each is ok when it is given. */
 static void
 test_show_leaving (Fixture *self, gconstpointer data)
@@ -731,6 +816,9 @@ main (int argc, char **argv)
   add ("/cli/game/check", test_check);
   add ("/cli/game/check edited", test_check_edited);
   add ("/cli/game/check broken", test_check_broken);
+  add ("/cli/game/show attack", test_show_attack);
+  add ("/cli/game/show answers", test_show_answers);
+  add ("/cli/game/show arrivals", test_show_arrivals);
   add ("/cli/game/show who has to leave", test_show_leaving);
   return g_test_run ();
 }
