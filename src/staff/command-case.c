@@ -3,7 +3,7 @@
 
 #include "record/seen-duties.h"
 #include "rules/played.h"
-#include "staff/stack.h"
+#include "staff/pile.h"
 
 /* ---- Whose, and how far ---- */
 
@@ -39,12 +39,12 @@ list_exposed (AdjCommandCase *self, const AdjView *view, const AdjField *field)
 {
   for (guint hex = 0; hex < field->book->n_hexes; hex++)
     {
-      guint16 units[ADJ_STACK_MOST];
+      guint16 units[ADJ_PILE_MOST];
       guint n;
 
       if (field->count[hex] == 0 || adj_field_side (field, (AdjHex) hex) != self->side)
         continue;
-      n = adj_stack_read (view, field, (AdjHex) hex, units);
+      n = adj_pile_read (view, field, (AdjHex) hex, units);
       for (guint i = 0; i < n; i++)
         if (adj_exposure_of (&self->exposure, field, units[i]).num > 0)
           self->list[self->n++] = (AdjScattered){ .unit = units[i], .hex = (AdjHex) hex };

@@ -8,7 +8,7 @@
 #include "staff/choices.h"
 #include "staff/destination.h"
 #include "staff/intent.h"
-#include "staff/stack.h"
+#include "staff/pile.h"
 
 /* A Union stack of three beside two Confederates, one more Union unit apart, one still to come. */
 #define LAYOUT                                                                                     \

@@ -7,7 +7,7 @@
 #include "app/widgets/texture.h"
 #include "sheets/position.h"
 #include "sheets/works.h"
-#include "staff/stack.h"
+#include "staff/pile.h"
 
 #define SMALLEST_LEGIBLE 13 /* pixels; below, a counter is a card in its side's colour */
 
@@ -187,13 +187,13 @@ put_stack (AdjCounters *self, cairo_t *cr, const AdjCounterGround *ground, AdjHe
   const AdjCamera *camera = ground->camera;
   const AdjBook *book = ground->field->book;
   AdjPoint center = adj_hex_on_screen (camera, book, hex);
-  guint16 units[ADJ_STACK_MOST];
+  guint16 units[ADJ_PILE_MOST];
   guint n;
 
   if (center.x < -2 * camera->size || center.y < -2 * camera->size ||
       center.x > camera->width + 2 * camera->size || center.y > camera->height + 2 * camera->size)
     return;
-  n = adj_stack_read (ground->view, ground->field, hex, units);
+  n = adj_pile_read (ground->view, ground->field, hex, units);
   for (guint i = 0; i < n; i++)
     put_counter (self, cr, ground, units[i], adj_counters_place (camera, book, hex, i, n));
 }

@@ -71,7 +71,7 @@ take (AdjHand *hand, int unit)
 static void
 take_stack (AdjBoardState *self, AdjHex hex)
 {
-  guint16 units[ADJ_STACK_MOST];
+  guint16 units[ADJ_PILE_MOST];
   guint n = adj_board_state_stack (self, hex, units);
 
   for (guint i = 0; i < n; i++)

@@ -218,7 +218,7 @@ describe (gpointer owner, AdjHex at)
   AdjView view = adj_session_view (session);
   g_autofree char *hex = describe_hex (self, session, at);
   g_autofree char *names = NULL;
-  guint16 units[ADJ_STACK_MOST];
+  guint16 units[ADJ_PILE_MOST];
   guint n_stack = adj_board_state_stack (self, at, units);
   guint n = 0;
 

@@ -7,7 +7,7 @@
 #include "app/board/board-overlays.h"
 #include "app/board/board-signs.h"
 #include "sheets/position.h"
-#include "staff/stack.h"
+#include "staff/pile.h"
 
 #define GREEN 0x00796b /* where something owed may be paid */
 
@@ -313,8 +313,8 @@ paint_ring (cairo_t *cr, const AdjScene *scene, int unit)
 {
   AdjHex hex = scene->field->table->units[unit].hex;
   double half = ADJ_COUNTER_SIDE * scene->camera->size / 2 + 1;
-  guint16 units[ADJ_STACK_MOST];
-  guint n = adj_stack_read (scene->view, scene->field, hex, units);
+  guint16 units[ADJ_PILE_MOST];
+  guint n = adj_pile_read (scene->view, scene->field, hex, units);
   guint i = 0;
   AdjPoint at;
 

@@ -103,7 +103,7 @@ units_near (AdjBoardState *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
 
   for (guint hex = 0; hex < field->book->n_hexes; hex++)
     {
-      guint16 units[ADJ_STACK_MOST];
+      guint16 units[ADJ_PILE_MOST];
       AdjPoint at;
       guint n;
 

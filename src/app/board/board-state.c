@@ -27,12 +27,12 @@ adj_board_state_carry_out (AdjBoardState *self, AdjIntent *intent)
 /* ---- Where things are ---- */
 
 guint
-adj_board_state_stack (const AdjBoardState *self, AdjHex hex, guint16 units[ADJ_STACK_MOST])
+adj_board_state_stack (const AdjBoardState *self, AdjHex hex, guint16 units[ADJ_PILE_MOST])
 {
   AdjSession *session = adj_board_state_session (self);
   AdjView view = adj_session_view (session);
 
-  return adj_stack_read (&view, adj_session_field (session), hex, units);
+  return adj_pile_read (&view, adj_session_field (session), hex, units);
 }
 
 int
@@ -41,7 +41,7 @@ adj_board_state_unit_at (const AdjBoardState *self, AdjPoint point)
   const AdjCamera *camera = adj_map_view_get_camera (self->map);
   AdjHex hex = adj_map_view_get_hex_at (self->map, point);
   double half = ADJ_COUNTER_SIDE * camera->size / 2;
-  guint16 units[ADJ_STACK_MOST];
+  guint16 units[ADJ_PILE_MOST];
   int found = -1;
   guint n;
 
@@ -246,7 +246,7 @@ adj_board_state_open_fan (AdjBoardState *self, const guint16 *units, guint n, Ad
 void
 adj_board_state_open_fan_of (AdjBoardState *self, AdjHex hex)
 {
-  guint16 units[ADJ_STACK_MOST];
+  guint16 units[ADJ_PILE_MOST];
   guint n = adj_board_state_stack (self, hex, units);
 
   adj_board_state_open_fan (self, units, n, adj_map_view_get_place (self->map, hex));

@@ -7,7 +7,7 @@
 #include "app/session/part.h"
 #include "staff/board-hints.h"
 #include "staff/intent.h"
-#include "staff/stack.h"
+#include "staff/pile.h"
 
 /* What a board shows over its map, and why: whose game it is, where pointer and cursor are, what is
  * spread out, in hand or picked, and what follows from that. The widget, what it draws and what
@@ -69,7 +69,7 @@ int adj_board_state_unit_at (const AdjBoardState *self, AdjPoint point); /* the 
 
 /* Of the unit, or, without one, at the point. */
 AdjHex adj_board_state_hex_of (const AdjBoardState *self, int unit, AdjPoint point);
-guint adj_board_state_stack (const AdjBoardState *self, AdjHex hex, guint16 units[ADJ_STACK_MOST]);
+guint adj_board_state_stack (const AdjBoardState *self, AdjHex hex, guint16 units[ADJ_PILE_MOST]);
 
 /* The hex that what is in hand or picked would go to: under the pointer, or under the keyboard's
  * cursor. */

@@ -67,7 +67,7 @@ act_on_hex (GtkWidget *widget, const char *name, GVariant *parameter)
 static guint16
 next_in_stack (AdjBoard *self, AdjHex hex, const AdjPicks *picks)
 {
-  guint16 units[ADJ_STACK_MOST];
+  guint16 units[ADJ_PILE_MOST];
   guint n = adj_board_state_stack (&self->state, hex, units);
   guint next = 0;
 
@@ -125,7 +125,7 @@ act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjBoard *self = ADJ_BOARD (widget);
   AdjHex hex = adj_map_view_get_cursor (self->map);
-  guint16 units[ADJ_STACK_MOST];
+  guint16 units[ADJ_PILE_MOST];
   const AdjPicks *picks;
   int about;
   guint n;

@@ -4,7 +4,7 @@
 #include "app/command/scatter-figures.h"
 #include "app/initiative/initiative-figures.h"
 #include "app/widgets/focus-order.h"
-#include "staff/printed.h"
+#include "staff/booklets.h"
 
 struct _AdjFiguresPages
 {
@@ -72,7 +72,7 @@ adj_figures_pages_turn_to (AdjFiguresPages *self, const char *page, AdjRuleset *
 
   g_return_if_fail (ADJ_IS_FIGURES_PAGES (self));
 
-  played = ruleset != NULL ? adj_ruleset_ref (ruleset) : adj_printed_ruleset ();
+  played = ruleset != NULL ? adj_ruleset_ref (ruleset) : adj_booklets_ruleset ();
   if (played != NULL)
     adj_scatter_figures_set_ruleset (self->scatter, played);
   gtk_stack_set_visible_child_name (self->stack, page);

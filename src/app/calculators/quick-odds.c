@@ -5,7 +5,7 @@
 
 #include "app/widgets/field-mark.h"
 #include "app/widgets/focus-order.h"
-#include "staff/printed.h"
+#include "staff/booklets.h"
 #include "staff/quick-answer.h"
 #include "staff/typed-sums.h"
 #include "words/fill.h"
@@ -238,7 +238,7 @@ adj_quick_odds_set_ruleset (AdjQuickOdds *self, AdjRuleset *ruleset)
   g_return_if_fail (ADJ_IS_QUICK_ODDS (self));
 
   g_clear_pointer (&self->ruleset, adj_ruleset_unref);
-  self->ruleset = ruleset != NULL ? adj_ruleset_ref (ruleset) : adj_printed_ruleset ();
+  self->ruleset = ruleset != NULL ? adj_ruleset_ref (ruleset) : adj_booklets_ruleset ();
   if (self->ruleset != NULL)
     list_grounds (self);
   answer (self);

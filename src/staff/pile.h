@@ -6,8 +6,8 @@
 
 /* The units of a hex from the lowest to the uppermost, in an order that tells nothing of those
  * these eyes do not know. Returns how many. */
-#define ADJ_STACK_MOST 64
-guint adj_stack_read (const AdjView *view,
-                      const AdjField *field,
-                      AdjHex hex,
-                      guint16 units[ADJ_STACK_MOST]);
+#define ADJ_PILE_MOST 64
+guint adj_pile_read (const AdjView *view,
+                     const AdjField *field,
+                     AdjHex hex,
+                     guint16 units[ADJ_PILE_MOST]);

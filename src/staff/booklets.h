@@ -4,4 +4,4 @@
 #include "book/ruleset.h"
 
 /* The ruleset of the booklets, for what works without a game; NULL if it is not installed. */
-AdjRuleset *adj_printed_ruleset (void);
+AdjRuleset *adj_booklets_ruleset (void);
