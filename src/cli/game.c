@@ -81,7 +81,7 @@ adj_cli_effects (const AdjView *view, const GArray *effects)
     {
       const AdjEffect *effect = &g_array_index (seen, AdjEffect, i);
 
-      adj_effect_print (text, &now, effect);
+      adj_effect_print_plain (text, &now, effect);
       adj_table_apply (table, view->book, effect);
     }
   return or_dash (text);

@@ -66,8 +66,8 @@ print_field (GString *text,
     }
 }
 
-void
-adj_effect_print (GString *text, const AdjView *view, const AdjEffect *effect)
+static void
+print_effect (GString *text, const AdjView *view, const AdjEffect *effect, gboolean named)
 {
   const AdjEffectRow *row = adj_effect_row (effect->kind);
 
@@ -75,7 +75,7 @@ adj_effect_print (GString *text, const AdjView *view, const AdjEffect *effect)
     g_string_append (text, "; ");
   g_string_append (text, row->word);
   for (const AdjEffectField *field = row->fields; field->type != ADJ_FIELD_NONE; field++)
-    if (field->name == NULL || !effect->untold)
+    if (field->name == NULL || named)
       print_field (text, view, effect, field);
   if (effect->kind == ADJ_EFFECT_TURNED && !adj_view_knows (view, effect->unit) &&
       !effect->face_down)
@@ -84,6 +84,18 @@ adj_effect_print (GString *text, const AdjView *view, const AdjEffect *effect)
 
       g_string_append_printf (text, " %s", adj_view_unit_id (&all, effect->unit));
     }
+}
+
+void
+adj_effect_print (GString *text, const AdjView *view, const AdjEffect *effect)
+{
+  print_effect (text, view, effect, !effect->untold);
+}
+
+void
+adj_effect_print_plain (GString *text, const AdjView *view, const AdjEffect *effect)
+{
+  print_effect (text, view, effect, FALSE);
 }
 
 /* ---- Reading ---- */

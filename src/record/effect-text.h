@@ -10,5 +10,9 @@
  * its id behind its alias. */
 void adj_effect_print (GString *text, const AdjView *view, const AdjEffect *effect);
 
+/* The same without what has a name there: that is for who lays the table again, not for who reads
+ * what happened. */
+void adj_effect_print_plain (GString *text, const AdjView *view, const AdjEffect *effect);
+
 /* All of a text; FALSE if one cannot be read (a hand-edited file). effects is of AdjEffect. */
 gboolean adj_effects_parse (const AdjBook *book, const char *text, GArray *effects);
