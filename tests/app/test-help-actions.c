@@ -8,6 +8,7 @@
 #include "app/help/help-window.h"
 #include "app/help/markdown.h"
 #include "app/help/topics.h"
+#include "app/map/map-view.h"
 #include "app/widgets/page-strip.h"
 #include "stage.h"
 
@@ -253,6 +254,7 @@ test_keys (void)
       g_test_fail_printf ("%s is a key of the program, and shortcuts.ui does not list it",
                           (const char *) key);
   collect_keys_of (ADJ_TYPE_BOARD, there);
+  collect_keys_of (ADJ_TYPE_MAP_VIEW, there);
   collect_keys_of (ADJ_TYPE_PAGE_STRIP, there);
   g_hash_table_iter_init (&iter, listed);
   while (g_hash_table_iter_next (&iter, &key, NULL))
