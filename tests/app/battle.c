@@ -27,7 +27,7 @@ battle_play (AdjSession *session, const char *line)
 void
 battle_go_to_turn (AdjSession *session, int turn)
 {
-  while (adj_session_table (session)->turn < turn)
+  while (adj_session_true_table (session)->turn < turn)
     battle_play (session, "next!");
 }
 

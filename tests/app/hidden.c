@@ -70,7 +70,7 @@ hidden_play (const Hidden *stage, const char *line)
 static void
 scatter (const Hidden *stage, int side, int n)
 {
-  const AdjTable *table = adj_session_table (stage->session);
+  const AdjTable *table = adj_session_true_table (stage->session);
   const AdjBook *book = adj_session_book (stage->session);
 
   while (n-- > 0)

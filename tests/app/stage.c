@@ -211,7 +211,7 @@ stage_hex (AdjSession *session, const char *unit)
 {
   const AdjBook *book = adj_session_book (session);
   int index = adj_scenario_unit (book->scenario, unit);
-  AdjHex hex = adj_session_table (session)->units[index].hex;
+  AdjHex hex = adj_session_true_table (session)->units[index].hex;
 
   return hex == ADJ_NO_HEX ? 0 : book->hexes[hex].id;
 }

@@ -20,7 +20,7 @@ find (AdjSession *session)
   Arrivals *arrivals = g_new0 (Arrivals, 1);
   AdjView view = adj_session_view (session);
 
-  arrivals->n = adj_arrivals_find (&view, adj_session_field (session), arrivals->facts);
+  arrivals->n = adj_arrivals_find (&view, adj_session_true_field (session), arrivals->facts);
   return arrivals;
 }
 
@@ -154,7 +154,8 @@ column_orders (AdjSession *session, guint *n)
   g_autofree Arrivals *arrivals = find (session);
   AdjView view = adj_session_view (session);
 
-  return adj_column_orders (&view, adj_session_field (session), arrivals->facts, arrivals->n, n);
+  return adj_column_orders (&view, adj_session_true_field (session), arrivals->facts, arrivals->n,
+                            n);
 }
 
 static void
@@ -177,10 +178,10 @@ test_brings_on_all (void)
   for (guint i = 0; i < answers->len; i++)
     g_assert_cmpint (((const AdjAnswer *) answers->pdata[i])->standing, ==, ADJ_OK);
   for (guint hex = 0; hex < adj_session_book (session)->n_hexes; hex++)
-    for (guint16 unit = adj_session_field (session)->first[hex]; unit != ADJ_NOBODY;
-         unit = adj_session_field (session)->next[unit])
-      if (adj_table_has (adj_session_table (session), unit, ADJ_FACT_ENTERED))
-        g_assert_cmpuint (adj_session_field (session)->count[hex], ==, 1);
+    for (guint16 unit = adj_session_true_field (session)->first[hex]; unit != ADJ_NOBODY;
+         unit = adj_session_true_field (session)->next[unit])
+      if (adj_table_has (adj_session_true_table (session), unit, ADJ_FACT_ENTERED))
+        g_assert_cmpuint (adj_session_true_field (session)->count[hex], ==, 1);
   rest = column_orders (session, &n);
   g_assert_null (rest);
   battle_play (session, "next!; next!");
@@ -197,8 +198,8 @@ static void
 assert_notices (AdjSession *session, const char *due, const char *forgotten)
 {
   AdjView view = adj_session_view (session);
-  g_autofree char *arriving = adj_arrivals_due_now (&view, adj_session_field (session));
-  g_autofree char *missing = adj_arrivals_forgotten (&view, adj_session_field (session));
+  g_autofree char *arriving = adj_arrivals_due_now (&view, adj_session_true_field (session));
+  g_autofree char *missing = adj_arrivals_forgotten (&view, adj_session_true_field (session));
 
   g_assert_cmpstr (arriving, ==, due);
   g_assert_cmpstr (missing, ==, forgotten);
@@ -229,10 +230,11 @@ test_notices (void)
 static char *
 dummies_for (AdjSession *session, AdjEyes eyes)
 {
-  AdjView view = adj_view (adj_session_book (session), adj_session_field (session)->table, eyes);
+  AdjView view =
+      adj_view (adj_session_book (session), adj_session_true_field (session)->table, eyes);
   int side;
 
-  return adj_arrivals_dummies (&view, adj_session_field (session), &side);
+  return adj_arrivals_dummies (&view, adj_session_true_field (session), &side);
 }
 
 static void
@@ -264,7 +266,7 @@ test_dummies (void)
     {
       const AdjArrivalFacts *facts = &arrivals->facts[i];
 
-      g_assert_true (adj_table_is_dummy (adj_session_field (session)->table, facts->unit));
+      g_assert_true (adj_table_is_dummy (adj_session_true_field (session)->table, facts->unit));
       g_assert_cmpint (facts->when, ==, ADJ_ARRIVAL_DUE);
       g_assert_cmpuint (facts->n_entries, ==, 2);
     }

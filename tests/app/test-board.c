@@ -323,7 +323,7 @@ height_over_aim (Stage *stage)
   const AdjScene scene = {
     .camera = stage->camera,
     .view = &view,
-    .field = adj_session_field (stage->session),
+    .field = adj_session_true_field (stage->session),
     .hints = stage->state->hints,
     .picks = adj_session_get_picks (stage->session),
     .palette = &adj_palette_light,
@@ -507,14 +507,14 @@ test_battle (void)
   click_at (&stage, center (&stage, 1619), 1);
   g_assert_cmpuint (adj_session_get_picks (stage.session)->n_units, ==, 1);
   adj_session_submit (stage.session, "attack 1620 from 1619 die 4 result Dr");
-  table = adj_session_table (stage.session);
+  table = adj_session_true_table (stage.session);
   g_assert_cmpuint (table->n_debts, ==, 1);
   g_assert_cmpuint (stage.state->hints->payments->len, >, 0);
   click_at (&stage,
             adj_map_view_get_place (
                 stage.map, g_array_index (stage.state->hints->payments, AdjPayment, 0).hex),
             1);
-  g_assert_null (adj_debt_find (adj_session_table (stage.session), ADJ_DEBT_RETREAT,
+  g_assert_null (adj_debt_find (adj_session_true_table (stage.session), ADJ_DEBT_RETREAT,
                                 unit_of (&stage, "smith"), ADJ_NO_HEX));
   stage_close (stage.window);
 }
@@ -527,7 +527,7 @@ red_at (const Stage *stage, AdjPoint at)
   const AdjScene scene = {
     .camera = stage->camera,
     .view = &view,
-    .field = adj_session_seen (stage->session),
+    .field = adj_session_field (stage->session),
     .palette = adj_map_view_get_palette (stage->map),
   };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 9, 9);
@@ -962,8 +962,8 @@ test_charge (void)
   g_assert_cmpstr (gtk_label_get_label (stage.state->hint), ==, spoken);
   let_go (&stage);
   g_assert_cmpint (stage_hex (stage.session, "1/2-cavalry"), ==, 1609);
-  g_assert_true (adj_table_did (adj_session_table (stage.session), unit_of (&stage, "1/2-cavalry"),
-                                ADJ_DEED_CHARGED));
+  g_assert_true (adj_table_did (adj_session_true_table (stage.session),
+                                unit_of (&stage, "1/2-cavalry"), ADJ_DEED_CHARGED));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (stage.state->hint)));
   stage_close (stage.window);
 }

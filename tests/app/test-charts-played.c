@@ -129,9 +129,9 @@ play_to_the_end (AdjWindow *window)
   stage_order (window, "move bragg 0101; exit bragg");
   g_assert_cmpint (stage_hex (session, "bragg"), ==, 0);
   stage_order (window, "eliminate hardee");
-  for (int i = 0; i < 20 && !adj_session_table (session)->over; i++)
+  for (int i = 0; i < 20 && !adj_session_true_table (session)->over; i++)
     stage_order (window, "next!");
-  g_assert_true (adj_session_table (session)->over);
+  g_assert_true (adj_session_true_table (session)->over);
 }
 
 static void
@@ -154,7 +154,7 @@ test_played (void)
   play_to_the_end (window);
 
   /* Hardee's 8 three times and the hex for the Union; Bragg's 4 twice for the Confederates. */
-  victory = adj_victory_find (adj_session_field (session));
+  victory = adj_victory_find (adj_session_true_field (session));
   g_assert_cmpint (victory->total[0], ==, 3 * 8 + 10);
   g_assert_cmpint (victory->total[1], ==, 2 * 4);
   g_assert_cmpint (victory->winner, ==, 0);

@@ -135,7 +135,7 @@ test_whole_battle (void)
   stage_says (stage.panel, "Union may advance one unit, or stay");
   stage_press (stage.panel, "3");
   assert_last_order (&stage, "stay");
-  g_assert_cmpuint (adj_session_table (stage.session)->n_debts, ==, 0);
+  g_assert_cmpuint (adj_session_true_table (stage.session)->n_debts, ==, 0);
   stage_says (stage.panel, "Choose whom to attack");
   stage_close (stage.window);
 }
@@ -179,7 +179,7 @@ test_announced (void)
   g_assert_false (gtk_widget_get_mapped (stage_find (stage.panel, ADJ_TYPE_COMBAT_PICKER)));
   stage_press (stage.panel, "Roll");
   g_assert_cmpint (adj_game_get_dice_thrown (adj_session_get_game (stage.session)), ==, 1);
-  g_assert_cmpint (adj_session_table (stage.session)->battle.stage, !=, ADJ_BATTLE_DECLARED);
+  g_assert_cmpint (adj_session_true_table (stage.session)->battle.stage, !=, ADJ_BATTLE_DECLARED);
   stage_close (stage.window);
 }
 
@@ -345,7 +345,7 @@ test_warned_and_strict (void)
 
   adj_game_set_strict (adj_session_get_game (stage.session), TRUE);
   press_key (stage.panel, GDK_KEY_1);
-  g_assert_cmpuint (adj_session_table (stage.session)->n_debts, ==, 0);
+  g_assert_cmpuint (adj_session_true_table (stage.session)->n_debts, ==, 0);
   stage_says (stage.panel, "Warning: ");
   stage_press (stage.panel, "We know: do it");
   assert_last_order (&stage, "attack 1720 from 3/1/xiv die 1!");
@@ -378,7 +378,7 @@ test_unknown_figures (void)
   press_key (panel, GDK_KEY_3);
   stage_says (panel, "Dr, defender retreats");
   g_assert_cmpuint (gtk_drop_down_get_selected (results), ==, 0);
-  g_assert_cmpuint (adj_session_table (session)->n_debts, >, 0);
+  g_assert_cmpuint (adj_session_true_table (session)->n_debts, >, 0);
   stage_close (window);
 }
 

@@ -14,7 +14,7 @@ read_case (AdjSession *session, int level)
   AdjCommandCase *command = g_new0 (AdjCommandCase, 1);
   AdjView view = adj_session_view (session);
 
-  adj_command_case_read (command, &view, adj_session_field (session), level);
+  adj_command_case_read (command, &view, adj_session_true_field (session), level);
   return command;
 }
 
@@ -169,7 +169,7 @@ update (AdjSession *session, GListStore *list, GHashTable *by_hand)
   g_autofree AdjCommandCase *command = read_case (session, 0);
   AdjView view = adj_session_view (session);
 
-  adj_scatter_list_update (list, &view, adj_session_field (session), command, by_hand,
+  adj_scatter_list_update (list, &view, adj_session_true_field (session), command, by_hand,
                            adj_session_get_picks (session));
 }
 
@@ -230,15 +230,15 @@ test_drift_shown (void)
 
   adj_picks_toggle_unit (&picks, battle_unit (session, "3/1/xiv"));
   picks.drift[0] = 2;
-  adj_hints_drift (hints, adj_session_field (session), &picks);
+  adj_hints_drift (hints, adj_session_true_field (session), &picks);
   g_assert_cmpuint (hints->drift.n_path, ==, 0);
   picks.drift[1] = 5;
-  adj_hints_drift (hints, adj_session_field (session), &picks);
+  adj_hints_drift (hints, adj_session_true_field (session), &picks);
   said = adj_words_drift (&view, &hints->drift);
   g_assert_cmpstr (said, ==, "1318-1417-1517-1616 (5 MP): its points are used up");
   adj_picks_toggle_unit (&picks, battle_unit (session, "smith"));
   g_assert_cmpint (picks.drift[0], ==, 0);
-  adj_hints_drift (hints, adj_session_field (session), &picks);
+  adj_hints_drift (hints, adj_session_true_field (session), &picks);
   g_assert_cmpuint (hints->drift.n_path, ==, 0);
 }
 
@@ -248,9 +248,9 @@ test_exposure_shown (void)
 {
   g_autoptr (AdjSession) session = begin (NULL);
   g_autofree AdjHints *hints = g_new0 (AdjHints, 1);
-  const AdjField *field = adj_session_field (session);
+  const AdjField *field = adj_session_true_field (session);
   g_autofree AdjCommandCase *command = read_case (session, 0);
-  AdjHex smith = adj_session_table (session)->units[battle_unit (session, "smith")].hex;
+  AdjHex smith = adj_session_true_table (session)->units[battle_unit (session, "smith")].hex;
 
   adj_hints_exposure (hints, field, FALSE);
   g_assert_false (hints->exposing);
@@ -264,7 +264,7 @@ test_exposure_shown (void)
     }
   g_assert_cmpint (hints->chance[smith].num, ==, 0);
   battle_play (session, "scatter die 3");
-  adj_hints_exposure (hints, adj_session_field (session), TRUE);
+  adj_hints_exposure (hints, adj_session_true_field (session), TRUE);
   g_assert_false (hints->exposing);
 }
 

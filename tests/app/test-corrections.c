@@ -203,7 +203,7 @@ static void
 test_cancelled (void)
 {
   Stage stage = play ();
-  guint64 hash = adj_table_hash (adj_session_table (stage.session));
+  guint64 hash = adj_table_hash (adj_session_true_table (stage.session));
 
   begin (&stage, "correct.edit", 1);
   type (&stage, "move 3/1/xiv 1218");
@@ -215,7 +215,7 @@ test_cancelled (void)
                                  "As the correction would have it") != NULL);
   press (&stage, "Cancel");
   g_assert_true (is_over (&stage));
-  g_assert_cmpuint (adj_table_hash (adj_session_table (stage.session)), ==, hash);
+  g_assert_cmpuint (adj_table_hash (adj_session_true_table (stage.session)), ==, hash);
   g_assert_cmpuint (count_entries (&stage), ==, 5);
   stage_close (stage.window);
 }
@@ -361,10 +361,10 @@ test_strength (void)
   assert_says (&stage, "Would be judged differently");
   press (&stage, "Accept");
   g_assert_true (is_over (&stage));
-  g_assert_cmpint (adj_session_table (stage.session)->units[unit].strength, ==, 9);
+  g_assert_cmpint (adj_session_true_table (stage.session)->units[unit].strength, ==, 9);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1618); /* it has happened */
   stage_order (stage.window, "undo");
-  g_assert_cmpint (adj_session_table (stage.session)->units[unit].strength, ==, 5);
+  g_assert_cmpint (adj_session_true_table (stage.session)->units[unit].strength, ==, 5);
   stage_close (stage.window);
 }
 

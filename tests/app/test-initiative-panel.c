@@ -23,7 +23,7 @@ play_until (const char *options, int turn)
   g_assert_no_error (error);
   if (options != NULL)
     g_assert_true (adj_session_submit (session, options));
-  while (adj_session_table (session)->turn < turn)
+  while (adj_session_true_table (session)->turn < turn)
     g_assert_true (adj_session_submit (session, "next!"));
   g_assert_true (adj_session_finish (session));
   return g_strdup (adj_session_get_path (session));
@@ -192,11 +192,11 @@ test_commander (void)
 
   gtk_editable_set_text (GTK_EDITABLE (field), "x");
   g_signal_emit_by_name (field, "activate");
-  g_assert_cmpint (adj_session_table (stage.session)->commanders[0], ==, 0);
+  g_assert_cmpint (adj_session_true_table (stage.session)->commanders[0], ==, 0);
   gtk_editable_set_text (GTK_EDITABLE (field), "95");
   g_signal_emit_by_name (field, "activate");
   stage_settle ();
-  g_assert_cmpint (adj_session_table (stage.session)->commanders[0], ==, 95);
+  g_assert_cmpint (adj_session_true_table (stage.session)->commanders[0], ==, 95);
   stage_says (stage.panel, "Union: Level 255");
   stage_says (stage.panel, "Union moves first: 36/36");
   stage_close (stage.window);

@@ -42,7 +42,7 @@ static void
 tell_board (GString *text, AdjWindow *window, AdjSession *session)
 {
   AdjBoard *board = stage_find (window, ADJ_TYPE_BOARD);
-  const AdjField *field = adj_session_seen (session);
+  const AdjField *field = adj_session_field (session);
   g_autofree char *drawn = walk_read_drawn (GTK_WIDGET (board));
 
   g_string_append_printf (text, "---- map\n%s\n", drawn);

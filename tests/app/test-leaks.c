@@ -58,7 +58,7 @@ static void
 walk_the_board (const Hidden *stage)
 {
   AdjBoard *board = stage_find (stage->window, ADJ_TYPE_BOARD);
-  const AdjField *field = adj_session_field (stage->session);
+  const AdjField *field = adj_session_true_field (stage->session);
 
   for (AdjHex hex = 0; hex < field->book->n_hexes; hex++)
     if (field->count[hex] > 0 && hex % 8 == 0)

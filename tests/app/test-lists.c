@@ -127,7 +127,7 @@ assert_touchable (GtkWidget *widget)
 static AdjHexId
 hex_of (AdjSession *session, const char *unit)
 {
-  AdjHex hex = adj_session_table (session)->units[battle_unit (session, unit)].hex;
+  AdjHex hex = adj_session_true_table (session)->units[battle_unit (session, unit)].hex;
 
   return hex == ADJ_NO_HEX ? 0 : adj_session_book (session)->hexes[hex].id;
 }

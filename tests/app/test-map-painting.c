@@ -115,7 +115,8 @@ test_counters_ready (void)
   g_autoptr (AdjSession) session = open_chickamauga ();
   AdjCamera camera = camera_of (session, 0);
   AdjView view = adj_session_view (session);
-  AdjCounterGround ground = { &camera, 1, adj_session_field (session), &view, &adj_palette_light };
+  AdjCounterGround ground = { &camera, 1, adj_session_true_field (session), &view,
+                              &adj_palette_light };
   AdjCounters *counters = adj_counters_new ();
   cairo_surface_t *surface = paint_at_once (session, &camera);
   cairo_t *cr = cairo_create (surface);

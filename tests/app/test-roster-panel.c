@@ -64,7 +64,7 @@ is_ineffective (AdjSession *session, const char *unit)
 {
   int index = adj_scenario_unit (adj_session_book (session)->scenario, unit);
 
-  return adj_table_has (adj_session_table (session), index, ADJ_FACT_INEFFECTIVE);
+  return adj_table_has (adj_session_true_table (session), index, ADJ_FACT_INEFFECTIVE);
 }
 
 static void

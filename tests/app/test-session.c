@@ -55,7 +55,8 @@ static AdjHexId
 hex_of (AdjSession *session, const char *unit)
 {
   const AdjBook *book = adj_session_book (session);
-  AdjHex hex = adj_session_table (session)->units[adj_scenario_unit (book->scenario, unit)].hex;
+  AdjHex hex =
+      adj_session_true_table (session)->units[adj_scenario_unit (book->scenario, unit)].hex;
 
   return hex == ADJ_NO_HEX ? 0 : book->hexes[hex].id;
 }

@@ -82,7 +82,7 @@ test_battle (void)
   press (&stage, GDK_KEY_KP_1);
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 1618);
   press (&stage, key_of_stay (&stage));
-  g_assert_cmpuint (adj_session_table (stage.session)->n_debts, ==, 0);
+  g_assert_cmpuint (adj_session_true_table (stage.session)->n_debts, ==, 0);
   press (&stage, GDK_KEY_KP_Enter);
   g_assert_nonnull (stage_find_saying (stage.mode, "Movement"));
   press (&stage, GDK_KEY_minus);
@@ -147,10 +147,10 @@ static void
 test_owed (void)
 {
   Stage stage = begin ("move 3/1/xiv 1619; next");
-  int phase = adj_session_table (stage.session)->phase;
+  int phase = adj_session_true_table (stage.session)->phase;
 
   press (&stage, GDK_KEY_Return);
-  g_assert_cmpint (adj_session_table (stage.session)->phase, ==, phase);
+  g_assert_cmpint (adj_session_true_table (stage.session)->phase, ==, phase);
   g_assert_nonnull (stage_find_saying (stage.mode, "Enter again"));
   press (&stage, GDK_KEY_Return);
   g_assert_nonnull (stage_find_saying (stage.mode, "Movement"));

@@ -20,7 +20,7 @@ fight (AdjWindow *window)
   const AdjTable *table;
 
   stage_order (window, "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4");
-  table = adj_session_table (session);
+  table = adj_session_true_table (session);
   return table->battle.result;
 }
 
@@ -29,7 +29,7 @@ test_journey (void)
 {
   AdjWindow *window = stage_open ();
   int before = fight (window);
-  guint column = (guint) adj_session_table (adj_window_get_session (window))->battle.column;
+  guint column = (guint) adj_session_true_table (adj_window_get_session (window))->battle.column;
   const char *other = before == ADJ_RESULT_AR ? "Ae" : "Ar";
   AdjTablesWindow *tables;
   AdjFigureTable *figures;

@@ -234,7 +234,7 @@ test_battle (void)
 
   adj_session_submit (session, "move 3/1/xiv 1619");
   tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
-  wait_until (adj_session_table (session)->phase == 1);
+  wait_until (adj_session_true_table (session)->phase == 1);
   tap (stage_find_button (window, "Combat"));
   tap_what_says (window, "1620: Smith 4");
   wait_until (adj_session_get_picks (session)->n_targets == 1);

@@ -79,7 +79,7 @@ test_course (void)
   StagePanel stage = open_panel (NULL);
   GtkWidget *fold;
 
-  while (adj_session_table (stage.session)->turn < 3)
+  while (adj_session_true_table (stage.session)->turn < 3)
     g_assert_true (adj_session_submit (stage.session, "next!"));
   stage_settle ();
   fold = gtk_widget_get_ancestor (stage_find_saying (stage.panel, "The same in figures"),

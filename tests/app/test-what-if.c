@@ -70,7 +70,7 @@ test_nothing_is_recorded (void)
   g_assert_cmpuint (adj_what_if_count (what_if), ==, 2);
   after = file_of (session);
   g_assert_cmpstr (before, ==, after);
-  g_assert_cmpint (adj_session_table (session)->phase, ==, 0);
+  g_assert_cmpint (adj_session_true_table (session)->phase, ==, 0);
 }
 
 static void
@@ -101,9 +101,10 @@ test_keeps (void)
   adj_what_if_keep (what_if);
   g_assert_cmpstr (last_told (session), ==, "2 orders kept");
   g_assert_cmpuint (adj_game_get_play (adj_session_get_game (session))->entries->len, ==, 3);
-  g_assert_true (adj_table_equal (adj_session_table (session), adj_session_table (what_if)));
+  g_assert_true (
+      adj_table_equal (adj_session_true_table (session), adj_session_true_table (what_if)));
   g_assert_true (adj_session_undo (session));
-  g_assert_cmpint (adj_session_table (session)->phase, ==, 0);
+  g_assert_cmpint (adj_session_true_table (session)->phase, ==, 0);
 }
 
 static void
@@ -116,7 +117,7 @@ test_keeps_no_die (void)
   adj_what_if_keep (what_if);
   g_assert_cmpstr (last_told (session), ==,
                    "2 orders kept, up to “roll 4”: no die of a what-if counts");
-  g_assert_cmpint (adj_session_table (session)->battle.stage, ==, ADJ_BATTLE_DECLARED);
+  g_assert_cmpint (adj_session_true_table (session)->battle.stage, ==, ADJ_BATTLE_DECLARED);
 }
 
 /* On a look back everything can be tried, and nothing kept. */

@@ -108,16 +108,16 @@ test_undo_to_the_start (void)
 {
   AdjWindow *window = stage_open ();
   AdjSession *session = stage_begin (window);
-  g_autoptr (AdjTable) begin = adj_table_copy (adj_session_table (session));
+  g_autoptr (AdjTable) begin = adj_table_copy (adj_session_true_table (session));
 
   stage_order (window, "move 3/1/xiv 1619; next");
   stage_order (window, "attack 1620 1720 from 3/1/xiv die 4");
-  g_assert_cmpint (adj_session_table (session)->n_debts, >, 0);
+  g_assert_cmpint (adj_session_true_table (session)->n_debts, >, 0);
   for (int i = 0; i < 3; i++)
     g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
-  g_assert_true (adj_table_equal (begin, adj_session_table (session)));
+  g_assert_true (adj_table_equal (begin, adj_session_true_table (session)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
-  g_assert_true (adj_table_equal (begin, adj_session_table (session)));
+  g_assert_true (adj_table_equal (begin, adj_session_true_table (session)));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL));
   g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1619);
   stage_close (window);
@@ -182,7 +182,7 @@ test_lock (void)
   stage_order (second, "move 3/1/xiv 1619");
   g_assert_cmpint (stage_hex (adj_window_get_session (second), "3/1/xiv"), ==, 1318);
   gtk_widget_activate_action (GTK_WIDGET (second), "win.next", NULL);
-  g_assert_cmpint (adj_session_table (adj_window_get_session (second))->phase, ==, 0);
+  g_assert_cmpint (adj_session_true_table (adj_window_get_session (second))->phase, ==, 0);
   stage_close (second);
   stage_close (first);
 }
@@ -409,19 +409,19 @@ test_look_back (void)
   AdjTurnBox *box;
 
   stage_order (window, "move 3/1/xiv 1619; next!; next!; next!; next!");
-  g_assert_cmpint (adj_session_table (session)->turn, ==, 2);
+  g_assert_cmpint (adj_session_true_table (session)->turn, ==, 2);
   box = stage_find (window, ADJ_TYPE_TURN_BOX);
   g_assert_cmpint (adj_turn_box_get_turn (box), ==, 1);
   g_signal_emit_by_name (box, "chosen");
   stage_settle ();
-  g_assert_cmpint (adj_session_table (session)->turn, ==, 1);
+  g_assert_cmpint (adj_session_true_table (session)->turn, ==, 1);
   g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1318);
   g_assert_nonnull (shown_notice (GTK_WIDGET (window), "as it stood"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
   g_assert_false (adj_session_is_now (session));
   g_signal_emit_by_name (shown_notice (GTK_WIDGET (window), "as it stood"), "pressed");
   stage_settle ();
-  g_assert_cmpint (adj_session_table (session)->turn, ==, 2);
+  g_assert_cmpint (adj_session_true_table (session)->turn, ==, 2);
   g_assert_null (shown_notice (GTK_WIDGET (window), "as it stood"));
   stage_close (window);
 }
@@ -433,8 +433,9 @@ test_phase_from_the_header (void)
   AdjSession *session = stage_begin (window);
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.next", NULL));
-  g_assert_cmpint (adj_table_phase_kind (adj_session_table (session), adj_session_book (session)),
-                   ==, ADJ_PHASE_COMBAT);
+  g_assert_cmpint (
+      adj_table_phase_kind (adj_session_true_table (session), adj_session_book (session)), ==,
+      ADJ_PHASE_COMBAT);
   stage_settle ();
   stage_find_button (window, "To Confederate Movement");
   stage_close (window);

@@ -69,7 +69,7 @@ test_deployment (void)
 static int
 count (AdjSession *session, int side, gboolean dummies)
 {
-  const AdjTable *table = adj_session_table (session);
+  const AdjTable *table = adj_session_true_table (session);
   int n = 0;
 
   for (int unit = 0; unit < table->n_units; unit++)
@@ -107,7 +107,7 @@ test_hiding (void)
   g_assert_cmpint (count (session, 1, FALSE), ==, 0);
   /* fourteen of the Union stand on the map at first: one for every three (Y 11.53) */
   offered = gtk_spin_button_get_value_as_int (spin);
-  g_assert_cmpint (offered, ==, adj_set_up_rules_dummies (adj_session_table (session), 0));
+  g_assert_cmpint (offered, ==, adj_set_up_rules_dummies (adj_session_true_table (session), 0));
   g_assert_cmpint (offered, >, 3);
   press (rules, "Take Dummies");
   g_assert_cmpint (count (session, 0, TRUE), ==, offered);
@@ -156,7 +156,7 @@ test_repulsed (void)
   g_assert_true (gtk_widget_activate_action (stage_find (window, ADJ_TYPE_COMBAT_PANEL),
                                              "combat.pay", "i", 0));
   stage_settle ();
-  g_assert_cmpuint (adj_session_table (session)->n_debts, ==, 0);
+  g_assert_cmpuint (adj_session_true_table (session)->n_debts, ==, 0);
   g_assert_cmpuint (stage_hex (session, "3/1/xiv"), !=, 1619);
   stage_close (window);
 }

@@ -61,7 +61,7 @@ paint (gpointer owner, cairo_t *cr)
   adj_scene_paint (cr, &(AdjScene){
                            .camera = adj_map_view_get_camera (self->map),
                            .view = &view,
-                           .field = adj_session_seen (session),
+                           .field = adj_session_field (session),
                            .hints = self->hints,
                            .picks = adj_session_get_picks (session),
                            .palette = adj_map_view_get_palette (self->map),

@@ -40,7 +40,7 @@ is_destination (AdjBoardState *self, AdjHex hex)
 {
   AdjSession *session = adj_board_state_session (self);
 
-  return adj_destination_is (adj_session_seen (session), adj_session_get_picks (session), hex);
+  return adj_destination_is (adj_session_field (session), adj_session_get_picks (session), hex);
 }
 
 /* A stack is spread out once the pointer rests on it, not each time it passes over one; nor when

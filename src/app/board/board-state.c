@@ -63,7 +63,7 @@ adj_board_state_unit_at (const AdjBoardState *self, AdjPoint point)
 AdjHex
 adj_board_state_hex_of (const AdjBoardState *self, int unit, AdjPoint point)
 {
-  return unit >= 0 ? adj_session_table (adj_board_state_session (self))->units[unit].hex
+  return unit >= 0 ? adj_session_field (adj_board_state_session (self))->table->units[unit].hex
                    : adj_map_view_get_hex_at (self->map, point);
 }
 
@@ -94,7 +94,7 @@ adj_board_state_charge_to (const AdjBoardState *self, AdjHex hex)
 
   if (!self->hints->reaching)
     return NULL;
-  return adj_charge_marks_tell (&self->hints->charges, &view, adj_session_seen (session), hex,
+  return adj_charge_marks_tell (&self->hints->charges, &view, adj_session_field (session), hex,
                                 self->hints->step[hex] != ADJ_STEP_NOT);
 }
 
@@ -108,9 +108,9 @@ tell_aim (AdjBoardState *self)
   g_autofree char *said = aim != ADJ_NO_HEX ? adj_board_state_charge_to (self, aim) : NULL;
 
   if (said == NULL && !self->hand.moving)
-    said =
-        g_strdup (adj_destination_tell (adj_session_seen (session), adj_session_get_picks (session),
-                                        pointed_at (self), adj_map_view_shows_cursor (self->map)));
+    said = g_strdup (adj_destination_tell (adj_session_field (session),
+                                           adj_session_get_picks (session), pointed_at (self),
+                                           adj_map_view_shows_cursor (self->map)));
   gtk_label_set_label (self->hint, said != NULL ? said : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hint), said != NULL);
 }
@@ -127,7 +127,7 @@ read_groups (AdjBoardState *self)
   if (session == NULL || (self->overlays & ADJ_OVERLAY_GROUPS) == 0)
     return;
   view = adj_session_view (session);
-  adj_group_marks_read (&self->hints->groups, adj_session_seen (session), &view);
+  adj_group_marks_read (&self->hints->groups, adj_session_field (session), &view);
 }
 
 /* A corrected book is another one: the names that counters are found by went with the old. */
@@ -149,7 +149,7 @@ adj_board_state_read_table (AdjBoardState *self)
   adj_map_view_put_again (self->map);
   if (session == NULL)
     return;
-  adj_map_view_set_night (self->map, adj_table_is_night (adj_session_table (session), book));
+  adj_map_view_set_night (self->map, adj_table_is_night (adj_session_field (session)->table, book));
   read_groups (self);
   adj_board_state_read_hints (self);
 }
@@ -168,7 +168,7 @@ knows_all (const AdjView *view, const guint16 *units, guint n_units)
 static void
 read_reach (AdjBoardState *self, AdjSession *session)
 {
-  const AdjField *field = adj_session_seen (session);
+  const AdjField *field = adj_session_field (session);
   const AdjPicks *picks = adj_session_get_picks (session);
   AdjView view = adj_session_view (session);
   const guint16 hovered = (guint16) self->hover_unit;
@@ -204,7 +204,7 @@ adj_board_state_read_hints (AdjBoardState *self)
   read_reach (self, session);
   adj_hints_exposure (self->hints, adj_session_field (session),
                       (self->overlays & ADJ_OVERLAY_EXPOSURE) != 0);
-  adj_hints_drift (self->hints, adj_session_seen (session), adj_session_get_picks (session));
+  adj_hints_drift (self->hints, adj_session_field (session), adj_session_get_picks (session));
   adj_hints_sight (self->hints, adj_session_book (session),
                    self->overlays & ADJ_OVERLAY_SIGHT ? adj_map_view_get_cursor (self->map)
                                                       : ADJ_NO_HEX);

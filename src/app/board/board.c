@@ -318,8 +318,8 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   else if (news & ADJ_NEWS_PICKS)
     {
       adj_board_state_read_hints (&self->state);
-      adj_map_view_show (
-          self->map, hex_of_picks (adj_session_table (session), adj_session_get_picks (session)));
+      adj_map_view_show (self->map, hex_of_picks (adj_session_field (session)->table,
+                                                  adj_session_get_picks (session)));
       adj_map_view_say (self->map);
     }
 }

@@ -92,7 +92,7 @@ show_case (AdjBattlePage *self, AdjSession *session)
 {
   gboolean has_case = self->combat != NULL;
   gboolean declared = has_case && self->combat->declared;
-  const AdjTable *table = adj_session_table (session);
+  const AdjTable *table = adj_session_field (session)->table;
   AdjPhaseKind phase = adj_table_phase_kind (table, adj_session_book (session));
 
   gtk_widget_set_visible (GTK_WIDGET (self->picker), !declared);

@@ -209,7 +209,7 @@ act_all (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
   AdjPicks picks = *adj_session_get_picks (session);
 
-  adj_picks_all_who_can (&picks, adj_session_seen (session));
+  adj_picks_all_who_can (&picks, adj_session_field (session));
   adj_session_set_picks (session, &picks);
 }
 

@@ -167,7 +167,8 @@ begin_occasion (AdjCommandPanel *self, AdjSession *session)
   Occasion now;
 
   adj_command_case_read (self->command, &view, adj_session_field (session), 0);
-  now = (Occasion){ adj_session_table (session)->turn, self->command->side, self->command->digits };
+  now = (Occasion){ adj_session_field (session)->table->turn, self->command->side,
+                    self->command->digits };
   if (now.turn == self->occasion.turn && now.side == self->occasion.side &&
       now.digits == self->occasion.digits)
     return;

@@ -195,7 +195,7 @@ show_dice (AdjDriftBox *self, const AdjView *view)
     {
       AdjDrift drift;
 
-      adj_drift_find (&drift, adj_session_seen (self->session), self->unit, dice[0], dice[1]);
+      adj_drift_find (&drift, adj_session_field (self->session), self->unit, dice[0], dice[1]);
       outcome = adj_words_drift (view, &drift);
     }
   gtk_label_set_label (self->outcome, both           ? outcome

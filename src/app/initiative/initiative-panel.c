@@ -61,7 +61,7 @@ on_search (gpointer data)
   if (session == NULL)
     return G_SOURCE_REMOVE;
   view = adj_session_view (session);
-  flips = adj_flips_find (adj_session_seen (session), &self->initiative->choices,
+  flips = adj_flips_find (adj_session_field (session), &self->initiative->choices,
                           adj_initiative_case_dice (self->initiative));
   adj_initiative_flips_show (self->flips, flips, &view);
   return G_SOURCE_REMOVE;
@@ -121,7 +121,7 @@ show_answer (AdjInitiativePanel *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
 
-  adj_initiative_case_read (self->initiative, adj_session_seen (session));
+  adj_initiative_case_read (self->initiative, adj_session_field (session));
   if (self->initiative->typed)
     adj_initiative_totals_read (self->totals, self->initiative);
   gtk_widget_set_visible (self->unknown,
@@ -153,7 +153,7 @@ read_session (AdjInitiativePanel *self, AdjSession *session, AdjNews news)
           adj_game_get_mirror (adj_session_get_game (session)) != ADJ_MIRROR_FULL;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TYPED]);
     }
-  adj_initiative_case_read (self->initiative, adj_session_seen (session));
+  adj_initiative_case_read (self->initiative, adj_session_field (session));
   adj_initiative_totals_name (self->totals, self->initiative);
 }
 
@@ -167,7 +167,7 @@ adj_initiative_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     return;
   view = adj_session_view (session);
   read_session (self, session, news);
-  adj_initiative_arrivals_show (self->arrivals, self->initiative, adj_session_seen (session),
+  adj_initiative_arrivals_show (self->arrivals, self->initiative, adj_session_field (session),
                                 &view);
   adj_initiative_commanders_show (self->commanders, &view, adj_session_may_play (session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "initiative.roll",

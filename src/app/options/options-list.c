@@ -57,7 +57,7 @@ list_options (AdjOptionsList *self, const AdjRuleset *ruleset)
 static void
 show_values (AdjOptionsList *self, AdjSession *session)
 {
-  const AdjTable *table = adj_session_table (session);
+  const AdjTable *table = adj_session_field (session)->table;
 
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL;
        row = gtk_widget_get_next_sibling (row))

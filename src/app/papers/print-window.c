@@ -375,7 +375,7 @@ static void
 fill_in (AdjPrintWindow *self)
 {
   g_autoptr (GtkStringList) sheets = gtk_string_list_new (NULL);
-  int turn = adj_session_table (self->session)->turn;
+  int turn = adj_session_field (self->session)->table->turn;
 
   for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
     gtk_string_list_append (sheets, adj_sheet_heading ((AdjSheetKind) kind));

@@ -101,7 +101,7 @@ show_changes (AdjSession *self)
 {
   gboolean dropped = mark_phase (self);
 
-  dropped |= adj_picks_prune (&self->picks, adj_session_field (self));
+  dropped |= adj_picks_prune (&self->picks, adj_session_true_field (self));
 
   forget_seen (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -140,19 +140,19 @@ adj_session_book (AdjSession *self)
 }
 
 const AdjTable *
-adj_session_table (AdjSession *self)
+adj_session_true_table (AdjSession *self)
 {
   return self->past != NULL ? self->past : adj_game_get_table (self->game);
 }
 
 const AdjField *
-adj_session_field (AdjSession *self)
+adj_session_true_field (AdjSession *self)
 {
   return self->past != NULL ? self->past_field : adj_game_get_field (self->game);
 }
 
 const AdjField *
-adj_session_seen (AdjSession *self)
+adj_session_field (AdjSession *self)
 {
   AdjView view = adj_session_view (self);
 
@@ -167,7 +167,7 @@ adj_session_seen (AdjSession *self)
 AdjView
 adj_session_view (AdjSession *self)
 {
-  return adj_view (adj_session_book (self), adj_session_table (self),
+  return adj_view (adj_session_book (self), adj_session_true_table (self),
                    adj_game_get_eyes (self->game));
 }
 

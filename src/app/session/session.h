@@ -56,12 +56,15 @@ const char *adj_session_get_holder (AdjSession *self);
 /* ---- What is shown ---- */
 
 AdjView adj_session_view (AdjSession *self);
+
+/* The table at a glance as the eyes see it: whatever they do not know passes for a unit like any
+ * other, and so do its zones of control. All that is shown is worked out from it, so that whoever
+ * thinks of no eyes gives nothing away. */
 const AdjField *adj_session_field (AdjSession *self);
 
-/* The same at a glance as the eyes see it: whatever they do not know passes for a unit like any
- * other, and so do its zones of control. For what is worked out to be shown, not to be judged. */
-const AdjField *adj_session_seen (AdjSession *self);
-const AdjTable *adj_session_table (AdjSession *self);
+/* How the table really lies: for orders, which are judged by it. */
+const AdjField *adj_session_true_field (AdjSession *self);
+const AdjTable *adj_session_true_table (AdjSession *self);
 const AdjBook *adj_session_book (AdjSession *self);
 
 void adj_session_set_eyes (AdjSession *self, AdjEyes eyes);

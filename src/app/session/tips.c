@@ -20,7 +20,7 @@ is_due (AdjSession *session, AdjTip tip)
     case ADJ_TIP_BOARD:
       return step == 0;
     case ADJ_TIP_DIE:
-      return adj_session_table (session)->battle.stage == ADJ_BATTLE_DECLARED ||
+      return adj_session_field (session)->table->battle.stage == ADJ_BATTLE_DECLARED ||
              (picks->n_units > 0 && picks->n_targets > 0);
     case ADJ_TIP_ORDER:
       return step >= SETTLED_IN && step < LONG_SINCE;

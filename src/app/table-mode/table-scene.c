@@ -144,7 +144,7 @@ list_tally (const AdjView *view, const AdjVictory *victory)
 static void
 tell_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
 {
-  g_autofree AdjVictory *victory = adj_victory_find (adj_session_seen (session));
+  g_autofree AdjVictory *victory = adj_victory_find (adj_session_field (session));
   int winner = victory->winner;
 
   g_free (self->side);
@@ -353,7 +353,7 @@ adj_table_scene_new (AdjSession *session)
   self->keys = g_ptr_array_new_with_free_func (free_key);
   self->turn = say_turn (&view);
   tell_phase (self, &view);
-  self->score = say_score (&view, adj_session_seen (session));
+  self->score = say_score (&view, adj_session_field (session));
   tell_due (self, session, &view);
   return self;
 }

@@ -114,7 +114,7 @@ on_row (AdjChecklist *self, GtkListBoxRow *row)
   if (duty->kind == ADJ_DUTY_BE_ATTACKED)
     {
       adj_picks_toggle_target (&picks, duty->hex);
-      adj_picks_all_who_can (&picks, adj_session_seen (session));
+      adj_picks_all_who_can (&picks, adj_session_field (session));
     }
   else if (duty->unit >= 0)
     adj_picks_toggle_unit (&picks, duty->unit);
@@ -140,7 +140,7 @@ adj_checklist_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_list_box_remove (self->list, row);
   if (view.table->over)
-    list_tally (self, &view, adj_session_seen (session));
+    list_tally (self, &view, adj_session_field (session));
   else
     list_duties (self, &view);
   gtk_widget_set_can_focus (GTK_WIDGET (self),

@@ -173,7 +173,7 @@ on_text (AdjOrderLine *self)
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
   if (!self->filling && session != NULL)
-    adj_completer_offer (self->completer, adj_session_field (session),
+    adj_completer_offer (self->completer, adj_session_true_field (session),
                          adj_session_view (session).eyes);
 }
 

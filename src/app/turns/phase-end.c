@@ -29,7 +29,7 @@ char *
 adj_phase_end_result (AdjSession *session)
 {
   AdjView view = adj_session_view (session);
-  g_autofree AdjVictory *victory = adj_victory_find (adj_session_seen (session));
+  g_autofree AdjVictory *victory = adj_victory_find (adj_session_field (session));
 
   return adj_words_ending (&view, victory);
 }

@@ -156,7 +156,7 @@ show_turns (AdjTurnRecord *self, AdjSession *session)
         .night = i < scenario->n_turns && scenario->turns[i].night,
         .n_arrivals = count_arrivals (session, turn),
         .now = turn == now,
-        .shown = turn == adj_session_table (session)->turn,
+        .shown = turn == adj_session_field (session)->table->turn,
         .begun = turn <= now,
         .remarks = written,
       };

@@ -228,7 +228,7 @@ adj_victory_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (self->victory == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)))
     {
       g_free (self->victory);
-      self->victory = adj_victory_find (adj_session_seen (session));
+      self->victory = adj_victory_find (adj_session_field (session));
       show_totals (self, &view);
     }
   show_awards (self, &view, adj_session_get_picks (session));
