@@ -130,7 +130,7 @@ settle (AdjSaver *self, const GError *error)
 static void
 on_written (GObject *source, GAsyncResult *result, gpointer data)
 {
-  AdjSaver *self = ADJ_SAVER (source);
+  g_autoptr (AdjSaver) self = data;
   Job *job = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
 
@@ -170,7 +170,9 @@ write_pending (AdjSaver *self)
   job->imprint = self->imprint;
   if (self->state != ADJ_SAVER_FAILED)
     stand (self, ADJ_SAVER_SAVING, NULL);
-  self->writing = g_task_new (self, NULL, on_written, NULL);
+  /* The thread may let go of its task later than the answer comes, and must not be the last to
+   * hold the saver: with it goes the lock. */
+  self->writing = g_task_new (NULL, NULL, on_written, g_object_ref (self));
   g_task_set_task_data (self->writing, job, job_free);
   g_task_run_in_thread (self->writing, run_job);
   g_object_unref (self->writing); /* it lives until it has returned */

@@ -58,7 +58,7 @@ run_paint (GTask *task, gpointer source, gpointer data, GCancellable *cancellabl
 static void
 on_painted (GObject *source, GAsyncResult *result, gpointer data)
 {
-  AdjBattleCard *self = ADJ_BATTLE_CARD (source);
+  g_autoptr (AdjBattleCard) self = data;
   cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
   g_autoptr (GdkTexture) texture = adj_texture_take (surface);
 
@@ -76,8 +76,10 @@ adj_battle_card_map (GtkWidget *widget)
   if (self->book == NULL || self->book->n_hexes == 0 ||
       gtk_picture_get_paintable (self->picture) != NULL)
     return;
-  task = g_task_new (self, NULL, on_painted, NULL);
-  g_task_set_task_data (task, self->book, NULL); /* the card, which the task holds, holds it */
+  /* The thread may let go of its task later than the answer comes, and must not be the last to
+   * hold a widget. The book lives as long as the card. */
+  task = g_task_new (NULL, NULL, on_painted, g_object_ref (self));
+  g_task_set_task_data (task, self->book, NULL);
   g_task_run_in_thread (task, run_paint);
 }
 
