@@ -129,25 +129,25 @@ adj_figure_term (const AdjScenario *scenario, const AdjFigure *figure)
   const AdjLevel *level;
   int limit;
 
-  switch ((int) figure->key)
+  if (figure->key == ADJ_FIGURE_NIGHT)
+    return g_strdup (turn->night ? "yes" : "no");
+  if (figure->key == ADJ_FIGURE_LABEL)
+    return g_strdup (turn->label != NULL ? turn->label : "");
+  if (figure->key == ADJ_FIGURE_LEVEL)
     {
-    case ADJ_FIGURE_NIGHT:
-      return g_strdup (turn->night ? "yes" : "no");
-    case ADJ_FIGURE_LABEL:
-      return g_strdup (turn->label != NULL ? turn->label : "");
-    case ADJ_FIGURE_LEVEL:
       command = command_of (scenario, figure);
       return command != NULL ? g_strdup_printf ("%d", command->level) : g_strdup ("");
-    case ADJ_FIGURE_LIMIT:
+    }
+  if (figure->key == ADJ_FIGURE_LIMIT)
+    {
       limit = limit_of (scenario, figure);
       return limit >= 0
                  ? g_strdup_printf ("%d", g_array_index (scenario->limits, AdjLimit, limit).units)
                  : g_strdup ("");
-    default:
-      level = &g_array_index (scenario->levels, AdjLevel, figure->index);
-      return level->above == (figure->key == ADJ_FIGURE_ABOVE) ? adj_value_print_mp (level->figure)
-                                                               : g_strdup ("");
     }
+  level = &g_array_index (scenario->levels, AdjLevel, figure->index);
+  return level->above == (figure->key == ADJ_FIGURE_ABOVE) ? adj_value_print_mp (level->figure)
+                                                           : g_strdup ("");
 }
 
 const AdjMarks *
@@ -156,20 +156,19 @@ adj_figure_term_marks (const AdjScenario *scenario, const AdjFigure *figure)
   const AdjCommand *command;
   int limit;
 
-  switch ((int) figure->key)
+  if (figure->key == ADJ_FIGURE_NIGHT || figure->key == ADJ_FIGURE_LABEL)
+    return &scenario->turns[figure->turn - 1].marks;
+  if (figure->key == ADJ_FIGURE_LEVEL)
     {
-    case ADJ_FIGURE_NIGHT:
-    case ADJ_FIGURE_LABEL:
-      return &scenario->turns[figure->turn - 1].marks;
-    case ADJ_FIGURE_LEVEL:
       command = command_of (scenario, figure);
       return command != NULL ? &command->marks : NULL;
-    case ADJ_FIGURE_LIMIT:
+    }
+  if (figure->key == ADJ_FIGURE_LIMIT)
+    {
       limit = limit_of (scenario, figure);
       return limit >= 0 ? &g_array_index (scenario->limits, AdjLimit, limit).marks : NULL;
-    default:
-      return &g_array_index (scenario->levels, AdjLevel, figure->index).marks;
     }
+  return &g_array_index (scenario->levels, AdjLevel, figure->index).marks;
 }
 
 /* ---- Changing it ---- */
@@ -264,17 +263,13 @@ set_victory (AdjDraft *self, const AdjFigure *figure, const char *value)
 gboolean
 adj_draft_set_term (AdjDraft *self, const AdjFigure *figure, const char *value)
 {
-  switch ((int) figure->key)
-    {
-    case ADJ_FIGURE_NIGHT:
-      return set_night (self, figure, value);
-    case ADJ_FIGURE_LABEL:
-      return adj_draft_set_label (self, figure->turn, value);
-    case ADJ_FIGURE_LEVEL:
-      return set_level (self, figure, value);
-    case ADJ_FIGURE_LIMIT:
-      return set_limit (self, figure, value);
-    default:
-      return set_victory (self, figure, value);
-    }
+  if (figure->key == ADJ_FIGURE_NIGHT)
+    return set_night (self, figure, value);
+  if (figure->key == ADJ_FIGURE_LABEL)
+    return adj_draft_set_label (self, figure->turn, value);
+  if (figure->key == ADJ_FIGURE_LEVEL)
+    return set_level (self, figure, value);
+  if (figure->key == ADJ_FIGURE_LIMIT)
+    return set_limit (self, figure, value);
+  return set_victory (self, figure, value);
 }

@@ -218,21 +218,17 @@ number_or_nothing (int number, int nothing)
 static char *
 get_of_unit (const AdjUnit *unit, AdjFigureKey key)
 {
-  switch ((int) key)
-    {
-    case ADJ_FIGURE_STRENGTH:
-      return number_or_nothing (unit->strength, ADJ_UNKNOWN_STRENGTH);
-    case ADJ_FIGURE_REDUCED:
-      return number_or_nothing (unit->reduced, ADJ_UNKNOWN_STRENGTH);
-    case ADJ_FIGURE_MOVEMENT:
-      return adj_value_print_mp (unit->movement);
-    case ADJ_FIGURE_SET_UP:
-      return unit->hex == ADJ_HEX_NONE ? g_strdup ("") : g_strdup_printf ("%04d", unit->hex);
-    case ADJ_FIGURE_TURN:
-      return number_or_nothing (unit->turn, 0);
-    default:
-      return g_strdup (unit->name);
-    }
+  if (key == ADJ_FIGURE_STRENGTH)
+    return number_or_nothing (unit->strength, ADJ_UNKNOWN_STRENGTH);
+  if (key == ADJ_FIGURE_REDUCED)
+    return number_or_nothing (unit->reduced, ADJ_UNKNOWN_STRENGTH);
+  if (key == ADJ_FIGURE_MOVEMENT)
+    return adj_value_print_mp (unit->movement);
+  if (key == ADJ_FIGURE_SET_UP)
+    return unit->hex == ADJ_HEX_NONE ? g_strdup ("") : g_strdup_printf ("%04d", unit->hex);
+  if (key == ADJ_FIGURE_TURN)
+    return number_or_nothing (unit->turn, 0);
+  return g_strdup (unit->name);
 }
 
 static char *
@@ -338,22 +334,17 @@ alter (AdjDraft *self, AdjScenario *copy, const AdjFigure *figure, const char *v
   const AdjScenario *draft = adj_draft_get_scenario (self);
   AdjUnit *unit = is_of_unit (figure->key) ? &copy->units[figure->index] : NULL;
 
-  switch ((int) figure->key)
-    {
-    case ADJ_FIGURE_NAME:
-      return adj_draft_may_hold (self, value, 40) && set_words (self, copy, &unit->name, value, 40);
-    case ADJ_FIGURE_MOVEMENT:
-      return set_movement (self, unit, value);
-    case ADJ_FIGURE_SET_UP:
-      return set_set_up (self, unit, value);
-    case ADJ_FIGURE_CALLED:
-      return set_words (
-          self, copy,
-          &copy->map.hexes[adj_scenario_hex (draft, figure->hex) - draft->map.hexes].name, value,
-          60);
-    default:
-      return set_number (self, figure, copy, value);
-    }
+  if (figure->key == ADJ_FIGURE_NAME)
+    return adj_draft_may_hold (self, value, 40) && set_words (self, copy, &unit->name, value, 40);
+  if (figure->key == ADJ_FIGURE_MOVEMENT)
+    return set_movement (self, unit, value);
+  if (figure->key == ADJ_FIGURE_SET_UP)
+    return set_set_up (self, unit, value);
+  if (figure->key == ADJ_FIGURE_CALLED)
+    return set_words (
+        self, copy, &copy->map.hexes[adj_scenario_hex (draft, figure->hex) - draft->map.hexes].name,
+        value, 60);
+  return set_number (self, figure, copy, value);
 }
 
 /* The marks say from now on that it was read off the players' own charts. */

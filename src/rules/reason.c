@@ -136,20 +136,13 @@ adj_reason_find (const char *name)
 gboolean
 adj_reason_is_of_position (AdjReason reason)
 {
-  switch ((int) reason)
-    {
-    case ADJ_REASON_NOT_YOUR_PHASE:
-    case ADJ_REASON_NOT_DUE:
-    case ADJ_REASON_NOT_ENTERED:
-    case ADJ_REASON_NIGHT_COMBAT:
-    case ADJ_REASON_INEFFECTIVE:
-    case ADJ_REASON_TOO_FEW_LOST:
-    case ADJ_REASON_NOT_LOWER:
-    case ADJ_REASON_RESULT_DIFFERS:
-    case ADJ_REASON_OWES_INITIATIVE:
-    case ADJ_REASON_OTHER_FIRST:
-      return FALSE;
-    default:
-      return reason >= ADJ_REASON_NOT_YOUR_PHASE;
-    }
+  static const gboolean of_record[ADJ_N_REASONS] = {
+    [ADJ_REASON_NOT_YOUR_PHASE] = TRUE,  [ADJ_REASON_NOT_DUE] = TRUE,
+    [ADJ_REASON_NOT_ENTERED] = TRUE,     [ADJ_REASON_NIGHT_COMBAT] = TRUE,
+    [ADJ_REASON_INEFFECTIVE] = TRUE,     [ADJ_REASON_TOO_FEW_LOST] = TRUE,
+    [ADJ_REASON_NOT_LOWER] = TRUE,       [ADJ_REASON_RESULT_DIFFERS] = TRUE,
+    [ADJ_REASON_OWES_INITIATIVE] = TRUE, [ADJ_REASON_OTHER_FIRST] = TRUE,
+  };
+
+  return reason >= ADJ_REASON_NOT_YOUR_PHASE && !of_record[reason];
 }

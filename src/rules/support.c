@@ -88,20 +88,11 @@ find_fault (const AdjField *field, const AdjSupport *support)
 static void
 refuse (AdjJudge *judge, const AdjSupport *support, AdjReason reason)
 {
-  switch ((int) reason)
-    {
-    case ADJ_REASON_NOT_PLAYED:
-    case ADJ_REASON_TOO_MANY:
-      adj_judge_refuse (judge, reason, -1, ADJ_NO_HEX, 0);
-      break;
-    case ADJ_REASON_NOT_ON_MAP:
-    case ADJ_REASON_LENT_ALREADY:
-      adj_judge_refuse (judge, reason, support->unit, ADJ_NO_HEX, 0);
-      break;
-    default:
-      adj_judge_refuse (judge, reason, support->unit, support->hex, 0);
-      break;
-    }
+  gboolean of_unit = reason != ADJ_REASON_NOT_PLAYED && reason != ADJ_REASON_TOO_MANY;
+  gboolean of_hex = of_unit && reason != ADJ_REASON_NOT_ON_MAP && reason != ADJ_REASON_LENT_ALREADY;
+
+  adj_judge_refuse (judge, reason, of_unit ? support->unit : -1, of_hex ? support->hex : ADJ_NO_HEX,
+                    0);
 }
 
 static gboolean

@@ -38,27 +38,23 @@ adj_works_give_up (const AdjTable *table, int unit, AdjGivenUp why, AdjEffect *l
 static AdjGivenUp
 what_ends_it (const AdjEffect *effect)
 {
-  switch (effect->kind)
-    {
-    case ADJ_EFFECT_MOVED:
-    case ADJ_EFFECT_EXITED:
-      return ADJ_GIVEN_UP_MOVED;
-    case ADJ_EFFECT_ATTACKER:
-      return ADJ_GIVEN_UP_ATTACKED;
-    case ADJ_EFFECT_DEFENDER:
-    case ADJ_EFFECT_SUPPORTER: /* Y 8.51: it takes part in the defence of others */
-      return ADJ_GIVEN_UP_DEFENDED;
-    case ADJ_EFFECT_RETREATED:
-    case ADJ_EFFECT_DISPLACED:
-    case ADJ_EFFECT_ADVANCED:
-      return ADJ_GIVEN_UP_DRIVEN;
-    case ADJ_EFFECT_PLACED:
-      return ADJ_GIVEN_UP_BY_HAND;
-    case ADJ_EFFECT_ELIMINATED:
-      return ADJ_GIVEN_UP_LOST;
-    default:
-      return ADJ_N_GIVEN_UP;
-    }
+  static const struct
+  {
+    AdjEffectKind kind;
+    AdjGivenUp why;
+  } ends[] = {
+    { ADJ_EFFECT_MOVED, ADJ_GIVEN_UP_MOVED },        { ADJ_EFFECT_EXITED, ADJ_GIVEN_UP_MOVED },
+    { ADJ_EFFECT_ATTACKER, ADJ_GIVEN_UP_ATTACKED },  { ADJ_EFFECT_DEFENDER, ADJ_GIVEN_UP_DEFENDED },
+    { ADJ_EFFECT_SUPPORTER, ADJ_GIVEN_UP_DEFENDED }, /* Y 8.51: in the defence of others */
+    { ADJ_EFFECT_RETREATED, ADJ_GIVEN_UP_DRIVEN },   { ADJ_EFFECT_DISPLACED, ADJ_GIVEN_UP_DRIVEN },
+    { ADJ_EFFECT_ADVANCED, ADJ_GIVEN_UP_DRIVEN },    { ADJ_EFFECT_PLACED, ADJ_GIVEN_UP_BY_HAND },
+    { ADJ_EFFECT_ELIMINATED, ADJ_GIVEN_UP_LOST },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (ends[i].kind == effect->kind)
+      return ends[i].why;
+  return ADJ_N_GIVEN_UP;
 }
 
 gboolean

@@ -46,22 +46,16 @@ whose (const AdjScenario *scenario, const AdjFigure *figure)
 {
   const AdjLevel *level;
 
-  switch ((int) figure->key)
-    {
-    case ADJ_FIGURE_LEVEL:
-    case ADJ_FIGURE_LIMIT:
-      return g_strdup (adj_words_printed (scenario->sides[figure->index].name));
-    case ADJ_FIGURE_POINTS:
-      return g_strdup (
-          adj_words_printed (g_array_index (scenario->awards, AdjAward, figure->index).title));
-    case ADJ_FIGURE_LEAST:
-    case ADJ_FIGURE_ABOVE:
-      level = &g_array_index (scenario->levels, AdjLevel, figure->index);
-      return g_strdup_printf ("%s, %s", adj_words_printed (scenario->sides[level->side].name),
-                              adj_words_printed (level->name));
-    default:
-      return NULL;
-    }
+  if (figure->key == ADJ_FIGURE_LEVEL || figure->key == ADJ_FIGURE_LIMIT)
+    return g_strdup (adj_words_printed (scenario->sides[figure->index].name));
+  if (figure->key == ADJ_FIGURE_POINTS)
+    return g_strdup (
+        adj_words_printed (g_array_index (scenario->awards, AdjAward, figure->index).title));
+  if (figure->key != ADJ_FIGURE_LEAST && figure->key != ADJ_FIGURE_ABOVE)
+    return NULL;
+  level = &g_array_index (scenario->levels, AdjLevel, figure->index);
+  return g_strdup_printf ("%s, %s", adj_words_printed (scenario->sides[level->side].name),
+                          adj_words_printed (level->name));
 }
 
 char *

@@ -171,18 +171,13 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
 static char *
 figure_text (const AdjView *view, const AdjFinding *finding)
 {
-  switch ((int) finding->reason)
-    {
-    case ADJ_REASON_TOO_FAR:
-    case ADJ_REASON_COLUMN_TOO_LONG:
-      return adj_value_print_mp (finding->figure);
-    case ADJ_REASON_NOT_LOWER:
-      return adj_words_column (view, finding->figure);
-    case ADJ_REASON_RESULT_DIFFERS:
-      return adj_words_result (finding->figure);
-    default:
-      return finding->figure != 0 ? g_strdup_printf ("%d", finding->figure) : NULL;
-    }
+  if (finding->reason == ADJ_REASON_TOO_FAR || finding->reason == ADJ_REASON_COLUMN_TOO_LONG)
+    return adj_value_print_mp (finding->figure);
+  if (finding->reason == ADJ_REASON_NOT_LOWER)
+    return adj_words_column (view, finding->figure);
+  if (finding->reason == ADJ_REASON_RESULT_DIFFERS)
+    return adj_words_result (finding->figure);
+  return finding->figure != 0 ? g_strdup_printf ("%d", finding->figure) : NULL;
 }
 
 /* A sentence whose form depends on a number; NULL for all others. */
@@ -191,25 +186,21 @@ count_sentence (const AdjFinding *finding)
 {
   unsigned long n = (unsigned long) MAX (finding->figure, 0);
 
-  switch ((int) finding->reason)
-    {
-    case ADJ_REASON_MOVE_LIMIT:
-      return ngettext ("{unit} may not move: its side may move {figure} unit in this turn",
-                       "{unit} may not move: its side may move {figure} units in this turn", n);
-    case ADJ_REASON_CHARGES_SHORT:
-      return ngettext ("{unit} charges less than {figure} hex",
-                       "{unit} charges less than {figure} hexes", n);
-    case ADJ_REASON_OUT_OF_RANGE:
-      return ngettext ("{unit} is out of range, {figure} hex from its target",
-                       "{unit} is out of range, {figure} hexes from its target", n);
-    case ADJ_REASON_TOO_MANY_CHITS:
-      return ngettext ("There is {figure} chit to draw", "There are {figure} chits to draw", n);
-    case ADJ_REASON_TOO_FEW_LOST:
-      return ngettext ("The losses are {figure} strength point short",
-                       "The losses are {figure} strength points short", n);
-    default:
-      return NULL;
-    }
+  if (finding->reason == ADJ_REASON_MOVE_LIMIT)
+    return ngettext ("{unit} may not move: its side may move {figure} unit in this turn",
+                     "{unit} may not move: its side may move {figure} units in this turn", n);
+  if (finding->reason == ADJ_REASON_CHARGES_SHORT)
+    return ngettext ("{unit} charges less than {figure} hex",
+                     "{unit} charges less than {figure} hexes", n);
+  if (finding->reason == ADJ_REASON_OUT_OF_RANGE)
+    return ngettext ("{unit} is out of range, {figure} hex from its target",
+                     "{unit} is out of range, {figure} hexes from its target", n);
+  if (finding->reason == ADJ_REASON_TOO_MANY_CHITS)
+    return ngettext ("There is {figure} chit to draw", "There are {figure} chits to draw", n);
+  if (finding->reason == ADJ_REASON_TOO_FEW_LOST)
+    return ngettext ("The losses are {figure} strength point short",
+                     "The losses are {figure} strength points short", n);
+  return NULL;
 }
 
 static const char *

@@ -73,7 +73,7 @@ what_counts (const AdjView *view, const AdjAward *award, const AdjScore *score)
 {
   unsigned long n = (unsigned long) MAX (score->count, 0);
 
-  switch ((int) award->kind)
+  switch (award->kind)
     {
     case ADJ_AWARD_ELIMINATED:
     case ADJ_AWARD_EXITED:
@@ -101,7 +101,7 @@ need (const AdjAward *award, const AdjScore *score)
 {
   if (score->met)
     return NULL;
-  switch ((int) award->kind)
+  switch (award->kind)
     {
     case ADJ_AWARD_EXITED:
       return _ ("the way it needs is not open now, so they count nothing");
@@ -110,6 +110,10 @@ need (const AdjAward *award, const AdjScore *score)
       return _ ("a hex has to be held");
     case ADJ_AWARD_IN_ZONE:
       return _ ("a unit has to be next to the hex");
+    case ADJ_AWARD_ELIMINATED:
+    case ADJ_AWARD_NOT_EXITED:
+    case ADJ_AWARD_CUT_OFF:
+    case ADJ_AWARD_EXIT_LEAD:
     default:
       return NULL;
     }
