@@ -1,78 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/keywords.h"
 
-const char *const adj_keywords[] = {
-  /* orders and their short forms */
-  "move",
-  "m",
-  "enter",
-  "e",
-  "exit",
-  "x",
-  "attack",
-  "a",
-  "roll",
-  "r",
-  "retreat",
-  "t",
-  "displace",
-  "d",
-  "advance",
-  "v",
-  "stay",
-  "y",
-  "lose",
-  "l",
-  "scatter",
-  "c",
-  "drift",
-  "f",
-  "initiative",
-  "i",
-  "withdraw",
-  "w",
-  "plot",
-  "seal",
-  "reveal",
-  "charge",
-  "entrench",
-  "rally",
-  "flip",
-  "dummy",
-  "place",
-  "p",
-  "mark",
-  "eliminate",
-  "k",
-  "status",
-  "s",
-  "score",
-  "option",
-  "o",
-  "waive",
-  "mirror",
-  "note",
-  "bookmark",
+#include "book/verbs.h"
+
+/* Beside the words of the verbs there are. */
+static const char *const others[] = {
+  /* the record's own commands */
   "undo",
   "redo",
   "strike",
   "correct",
   "insert",
-  "next",
-  "n",
-  /* what stands between their arguments */
-  "from",
-  "support",
-  "reduce",
-  "die",
-  "result",
-  "chits",
-  "off",
-  "none",
-  "up",
-  "down",
-  "entrenchment",
-  "building",
+  /* orders of systems that are not played yet */
+  "withdraw",
+  "w",
+  "plot",
+  "seal",
+  "reveal",
+  "rally",
   /* directions */
   "ne",
   "se",
@@ -91,5 +36,5 @@ adj_keyword_is_reserved (const char *word)
     digits &= g_ascii_isdigit (word[length]);
   if (digits && length == 4)
     return TRUE;
-  return g_strv_contains (adj_keywords, word);
+  return adj_verb_is_word (word) || g_strv_contains (others, word);
 }

@@ -6,4 +6,3 @@
 /* The words of the order language. No unit may have one of them, or four digits, as its id:
  * an order would read it as something else. */
 gboolean adj_keyword_is_reserved (const char *word);
-extern const char *const adj_keywords[];

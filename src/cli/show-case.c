@@ -17,7 +17,7 @@
 static gboolean
 read_attack (const AdjLook *look, AdjPicks *picks, int *reduce)
 {
-  g_autofree char *text = g_strconcat ("attack ", look->extra, NULL);
+  g_autofree char *text = g_strjoin (" ", adj_verb_name (ADJ_VERB_ATTACK), look->extra, NULL);
   g_auto (AdjOrderError) error = { 0 };
   AdjOrder order;
 
@@ -26,7 +26,7 @@ read_attack (const AdjLook *look, AdjPicks *picks, int *reduce)
       adj_cli_complain (&adj_cli_show, "attack %s: %s", look->extra, error.text);
       return FALSE;
     }
-  if (order.die > 0 || order.roll || order.n_supports > 0)
+  if (order.attack.die > 0 || order.roll || order.attack.n_supports > 0)
     {
       adj_cli_complain (&adj_cli_show, "attack %s: name hexes and units, without a die or support",
                         look->extra);
@@ -36,7 +36,7 @@ read_attack (const AdjLook *look, AdjPicks *picks, int *reduce)
     adj_picks_toggle_target (picks, order.hexes[i]);
   for (guint i = 0; i < order.n_units; i++)
     adj_picks_toggle_unit (picks, order.units[i]);
-  *reduce = order.reduce;
+  *reduce = order.attack.reduce;
   return TRUE;
 }
 

@@ -5,6 +5,7 @@
 
 #include "record/game-private.h"
 #include "record/seen.h"
+#include "record/throw.h"
 
 static const AdjStep *
 step_of (AdjGame *game, guint index)
@@ -17,8 +18,7 @@ step_of (AdjGame *game, guint index)
 static gboolean
 is_about_silence (const AdjStep *step)
 {
-  return g_str_has_prefix (step->content->text, adj_verb_name (ADJ_VERB_WAIVE)) ||
-         g_str_has_prefix (step->content->text, adj_verb_name (ADJ_VERB_MIRROR));
+  return step->content->verb == ADJ_VERB_WAIVE || step->content->verb == ADJ_VERB_MIRROR;
 }
 
 /* What the players do not want to hear of; these orders do nothing on the table. */
@@ -33,7 +33,7 @@ bring_silence (AdjGame *branch, AdjGame *game, guint n_steps)
       if (step->state == ADJ_STEP_ASIDE || !is_about_silence (step))
         continue;
       entry = adj_entry_new (ADJ_ENTRY_ORDER);
-      entry->text = g_strdup (step->content->text);
+      adj_entry_set_order (entry, step->content->text);
       adj_game_add_entry (branch, entry);
     }
 }
@@ -92,21 +92,6 @@ adj_branch_fits (AdjGame *branch, AdjGame *game)
   return adj_table_equal (now, root);
 }
 
-static gboolean
-rests_on_chance (const AdjOrder *order)
-{
-  switch ((int) order->verb)
-    {
-    case ADJ_VERB_ROLL:
-    case ADJ_VERB_INITIATIVE:
-    case ADJ_VERB_SCATTER:
-    case ADJ_VERB_DRIFT:
-      return TRUE;
-    default:
-      return order->roll || order->die != 0;
-    }
-}
-
 /* The order of a step; of one that cannot be read any more nothing is kept. */
 static gboolean
 is_for_keeps (AdjGame *branch, const AdjTable *before, const AdjStep *step, AdjOrder *order)
@@ -116,7 +101,7 @@ is_for_keeps (AdjGame *branch, const AdjTable *before, const AdjStep *step, AdjO
 
   adj_field_read (field, adj_game_get_book (branch), before);
   return adj_order_parse (field, ADJ_EYES_ALL, step->content->text, order, &error) &&
-         !rests_on_chance (order);
+         !adj_order_rests_on_chance (order);
 }
 
 /* One order more in the game; or why not. */

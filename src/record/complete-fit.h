@@ -3,27 +3,19 @@
 
 #include "record/complete-offer.h"
 
-/* Inside completion only: each offers what fits a verb and the place in its order. */
+/* Inside completion only: what several verbs are followed by. */
 
 /* Verbs, what makes sense now first. */
-void adj_fit_verbs (AdjCompleter *self);
+void adj_fit_verbs (AdjUnfinished *self);
 
 /* Units that the verb can concern, those that still have something to do first. */
-void adj_fit_units (AdjCompleter *self);
+void adj_fit_units (AdjUnfinished *self);
 
-/* Where the units may go. */
-void adj_fit_march (AdjCompleter *self);
-void adj_fit_charge (AdjCompleter *self);
-void adj_fit_retreat (AdjCompleter *self);
-void adj_fit_displace (AdjCompleter *self);
-void adj_fit_advance (AdjCompleter *self);
-void adj_fit_deployment (AdjCompleter *self);
-void adj_fit_entry (AdjCompleter *self);
+/* Where the units may march to, or be set up. */
+void adj_fit_march (AdjUnfinished *self);
+void adj_fit_deployment (AdjUnfinished *self);
 
-/* What may be attacked; who may attack the hexes typed; which losses are enough. */
-void adj_fit_targets (AdjCompleter *self);
-void adj_fit_attackers (AdjCompleter *self);
-
-/* Who may lend strength: to the hexes typed if it is an attack, else to the battle on the table. */
-void adj_fit_supporters (AdjCompleter *self);
-void adj_fit_losses (AdjCompleter *self);
+/* Of a verb that begins with units: those, then what its row has behind them, if they are known,
+ * for where a unit may go tells what it is. Of one that begins with a side: that. */
+void adj_complete_subject (AdjUnfinished *self);
+void adj_complete_side (AdjUnfinished *self);

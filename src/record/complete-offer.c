@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/complete-offer.h"
 
+#include <string.h>
+
 #include "record/find.h"
 
 void
-adj_offer (AdjCompleter *self, const char *text)
+adj_offer (AdjUnfinished *self, const char *text)
 {
   if (g_ascii_strncasecmp (text, self->partial.text, self->partial.length) == 0)
     adj_completions_add (self->found, text);
 }
 
 void
-adj_offer_hex (AdjCompleter *self, AdjHex hex)
+adj_offer_hex (AdjUnfinished *self, AdjHex hex)
 {
   g_autofree char *text = g_strdup_printf ("%04d", self->field->book->hexes[hex].id);
 
@@ -19,7 +21,7 @@ adj_offer_hex (AdjCompleter *self, AdjHex hex)
 }
 
 gboolean
-adj_completer_has (const AdjCompleter *self, int unit)
+adj_unfinished_has (const AdjUnfinished *self, int unit)
 {
   for (guint i = 0; i < self->n_units; i++)
     if (self->units[i] == unit)
@@ -28,18 +30,18 @@ adj_completer_has (const AdjCompleter *self, int unit)
 }
 
 gboolean
-adj_completer_is_word (const AdjCompleter *self, guint at, const char *word)
+adj_unfinished_is_word (const AdjUnfinished *self, guint at, const char *word)
 {
   return at < self->words.n && g_ascii_strcasecmp (self->words.words[at].text, word) == 0;
 }
 
 /* A unit is found by its designation too, so the beginning is asked of record/find.h. */
 void
-adj_offer_unit (AdjCompleter *self, int unit)
+adj_offer_unit (AdjUnfinished *self, int unit)
 {
   AdjFound found;
 
-  if (adj_completer_has (self, unit))
+  if (adj_unfinished_has (self, unit))
     return;
   if (self->partial.length == 0)
     {
@@ -53,14 +55,14 @@ adj_offer_unit (AdjCompleter *self, int unit)
 }
 
 void
-adj_offer_words (AdjCompleter *self, const char *const *words)
+adj_offer_words (AdjUnfinished *self, const char *const *words)
 {
   for (guint i = 0; words[i] != NULL; i++)
     adj_offer (self, words[i]);
 }
 
 void
-adj_offer_dice (AdjCompleter *self, int faces)
+adj_offer_dice (AdjUnfinished *self, int faces)
 {
   for (int face = 1; face <= faces; face++)
     {
@@ -68,4 +70,59 @@ adj_offer_dice (AdjCompleter *self, int faces)
 
       adj_offer (self, text);
     }
+}
+
+void
+adj_offer_sides (AdjUnfinished *self)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    adj_offer (self, self->field->book->scenario->sides[side].id);
+}
+
+/* ---- What is typed already ---- */
+
+static gboolean
+is_hex (const AdjWord *word)
+{
+  return !word->quoted && word->length == 4 && strspn (word->text, "0123456789") == 4;
+}
+
+static void
+take_unit (AdjUnfinished *self, int unit)
+{
+  if (self->n_units < ADJ_MAX_BATTLE_UNITS && !adj_unfinished_has (self, unit))
+    self->units[self->n_units++] = (guint16) unit;
+}
+
+void
+adj_unfinished_take (AdjUnfinished *self, const AdjWord *word)
+{
+  AdjFound found;
+  AdjHex hex;
+
+  if (is_hex (word))
+    {
+      hex = adj_book_hex (self->field->book, adj_hex_parse (word->text));
+      if (hex != ADJ_NO_HEX)
+        for (guint16 unit = self->field->first[hex]; unit != ADJ_NOBODY;
+             unit = self->field->next[unit])
+          take_unit (self, unit);
+      return;
+    }
+  adj_find_units (self->field, &self->view, self->verb, word->text, &found);
+  if (found.n == 1)
+    take_unit (self, found.units[0]);
+}
+
+gboolean
+adj_unfinished_read (const AdjUnfinished *self, guint n_words, AdjOrder *order)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_auto (AdjOrderError) error = { 0 };
+
+  for (guint i = 0; i < n_words; i++)
+    g_string_append_printf (text, self->words.words[i].quoted ? "\"%s\" " : "%s ",
+                            self->words.words[i].text);
+  return adj_order_parse (self->field, self->view.eyes, text->str, order, &error) &&
+         order->n_hexes > 0;
 }

@@ -58,11 +58,11 @@ judge_new_order (AdjPast *past, const Wish *wish, guint n_steps, AdjCorrection *
     return FALSE;
   if (correction->outcome->standing == ADJ_IMPOSSIBLE || correction->outcome->refused)
     return FALSE;
-  correction->entry->text = g_strdup (correction->outcome->text);
+  adj_entry_set_order (correction->entry, correction->outcome->text);
   correction->entry->dice = order.thrown;
   adj_entry_take (correction->entry, past->judge);
   adj_table_assign (past->table, past->judge->table);
-  adj_silence_hear (past->silence, correction->entry->text);
+  adj_silence_hear (past->silence, correction->entry);
   return TRUE;
 }
 

@@ -125,8 +125,13 @@ read_numbers (const AdjXmlNode *node, const char *attribute, GArray *numbers)
 static void
 read_order (AdjEntry *entry, const AdjXmlNode *node)
 {
+  const char *text = adj_xml_get (node, "order");
+
   entry->target = (guint) adj_xml_get_int (node, "target", 0);
-  entry->text = g_strdup (adj_xml_get (node, "order"));
+  if (needs_order (entry->kind) && text != NULL)
+    adj_entry_set_order (entry, text);
+  else
+    entry->text = g_strdup (text);
   entry->joined = adj_xml_get_yes (node, "joined", FALSE);
   entry->dice = adj_xml_get_int (node, "dice", 0);
   entry->standing = (AdjStanding) adj_xml_get_word (node, "verdict", adj_save_standings, ADJ_OK);

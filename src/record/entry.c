@@ -18,6 +18,7 @@ adj_entry_new (AdjEntryKind kind)
   AdjEntry *self = g_new0 (AdjEntry, 1);
 
   self->kind = kind;
+  self->verb = -1;
   self->findings = g_array_new (FALSE, TRUE, sizeof (AdjFinding));
   self->effects = g_array_new (FALSE, TRUE, sizeof (AdjEffect));
   self->aside = g_array_new (FALSE, TRUE, sizeof (guint));
@@ -39,6 +40,22 @@ adj_entry_free (AdjEntry *self)
   g_array_unref (self->anew);
   g_clear_pointer (&self->rows, g_string_chunk_free);
   g_free (self);
+}
+
+void
+adj_entry_set_order (AdjEntry *self, const char *text)
+{
+  g_free (self->text);
+  self->text = g_strdup (text);
+  self->verb = adj_verb_of (text);
+}
+
+const char *
+adj_entry_get_said (const AdjEntry *self)
+{
+  const char *blank = self->text != NULL ? strchr (self->text, ' ') : NULL;
+
+  return blank != NULL ? blank + 1 : "";
 }
 
 void

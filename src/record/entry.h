@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "book/verbs.h"
 #include "rules/judge.h"
 
 /* One entry of the record. Entries are numbered from 1 for ever and only ever added; the current
@@ -40,6 +41,7 @@ typedef struct
   guint number;
   AdjEntryKind kind;
   guint target;    /* the entry meant; 0 */
+  int verb;        /* AdjVerb of the order; -1: it has none */
   char *text;      /* the canonical order, of a BOOK entry "smith strength=6"; NULL where the kind
                     * has none */
   gboolean joined; /* came along with the entry before, and is undone with it */
@@ -59,6 +61,12 @@ typedef struct
 
 AdjEntry *adj_entry_new (AdjEntryKind kind);
 void adj_entry_free (AdjEntry *self);
+
+/* Its order, canonical. */
+void adj_entry_set_order (AdjEntry *self, const char *text);
+
+/* What a remark, a waiver or the like says: the order without its verb. */
+const char *adj_entry_get_said (const AdjEntry *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjEntry, adj_entry_free)
 
 /* Takes verdict and effects over from a judge. */

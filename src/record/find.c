@@ -3,115 +3,22 @@
 
 #include <string.h>
 
-#include "rules/cavalry-slip.h"
-#include "rules/charge.h"
-#include "rules/debts.h"
-#include "rules/entrenchment.h"
-#include "rules/entry.h"
+#include "record/verb.h"
 
-/* ---- What a verb concerns ---- */
-
+/* What a unit is must not be told by what it is offered for: of one that is not known, only what
+ * everybody sees of it counts. */
 static gboolean
-has_retreat_to_make (const AdjField *field, int unit)
+concerns (const AdjVerbRow *row, const AdjField *field, const AdjView *view, int unit)
 {
-  return adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) != NULL ||
-         adj_debt_find (field->table, ADJ_DEBT_REPULSE, unit, ADJ_NO_HEX) != NULL ||
-         adj_cavalry_may_ask (field, unit) ||
-         adj_table_has (field->table, unit, ADJ_FACT_MUST_LEAVE | ADJ_FACT_MAY_GO_BACK) ||
-         adj_field_arm (field, unit)->flees;
-}
-
-static gboolean
-attacks_in_battle (const AdjField *field, int unit)
-{
-  const AdjBattle *battle = &field->table->battle;
-
-  for (guint i = 0; i < battle->n_attackers; i++)
-    if (battle->attackers[i].unit == unit)
-      return TRUE;
-  return FALSE;
-}
-
-/* That it is a dummy is for its owner to know, so dummies count as well (Y 5.49). */
-static gboolean
-may_dig (const AdjField *field, int unit)
-{
-  const char *row;
-  AdjReason bar = adj_entrenchment_bar (field, unit, &row);
-
-  return (bar == ADJ_N_REASONS || bar == ADJ_REASON_DUMMY_DIGS) &&
-         adj_table_marker (field->table, field->table->units[unit].hex) == NULL;
-}
-
-static gboolean
-is_concerned (const AdjField *field, AdjVerb verb, int unit)
-{
-  const AdjUnitState *state = &field->table->units[unit];
-  gboolean on_map = state->where == ADJ_ON_MAP;
-  gboolean own = adj_table_is_phasing (field->table, state->side);
-
-  switch ((int) verb)
-    {
-    case ADJ_VERB_MOVE:
-    case ADJ_VERB_EXIT:
-    case ADJ_VERB_ATTACK:
-      return on_map && own;
-    case ADJ_VERB_CHARGE:
-      return on_map && own && adj_may_charge (field, unit);
-    case ADJ_VERB_SUPPORT:
-      return on_map && !own && adj_field_arm (field, unit)->bombards;
-    case ADJ_VERB_ENTER:
-      return state->where == ADJ_WAITING && own && adj_is_due (field, unit);
-    case ADJ_VERB_RETREAT:
-      return on_map && has_retreat_to_make (field, unit);
-    case ADJ_VERB_DISPLACE:
-      return on_map && adj_debt_find (field->table, ADJ_DEBT_DISPLACE, unit, state->hex) != NULL;
-    case ADJ_VERB_ADVANCE:
-      return on_map && state->side == adj_victor (field->table);
-    case ADJ_VERB_ENTRENCH:
-      return on_map && own && may_dig (field, unit);
-    case ADJ_VERB_INITIATIVE:
-      return state->where == ADJ_WAITING;
-    case ADJ_VERB_DRIFT:
-      return on_map && own && state->control == ADJ_CONTROL_LOST;
-    case ADJ_VERB_LOSE:
-      return on_map && attacks_in_battle (field, unit);
-    default:
-      return TRUE;
-    }
-}
-
-/* What a unit is must not be told by what it is offered for: only what everybody sees of it
- * counts. */
-static gboolean
-seems_concerned (const AdjField *field, AdjVerb verb, int unit)
-{
-  const AdjUnitState *state = &field->table->units[unit];
-  gboolean on_map = state->where == ADJ_ON_MAP;
-  gboolean own = adj_table_is_phasing (field->table, state->side);
-
-  switch ((int) verb)
-    {
-    case ADJ_VERB_CHARGE:
-    case ADJ_VERB_ENTRENCH:
-      return on_map && own;
-    case ADJ_VERB_SUPPORT:
-      return on_map && !own;
-    case ADJ_VERB_ENTER:
-      return state->where == ADJ_WAITING && own;
-    case ADJ_VERB_RETREAT:
-      return adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) != NULL ||
-             adj_debt_find (field->table, ADJ_DEBT_REPULSE, unit, ADJ_NO_HEX) != NULL;
-    default:
-      return is_concerned (field, verb, unit);
-    }
+  if (row->seems != NULL && !adj_view_knows (view, unit))
+    return row->seems (field, unit);
+  return row->concerns == NULL || row->concerns (field, unit);
 }
 
 gboolean
 adj_verb_concerns (const AdjField *field, const AdjView *view, AdjVerb verb, int unit)
 {
-  return adj_view_knows (view, unit) ? is_concerned (field, verb, unit)
-                                     : seems_concerned (field, verb, unit);
+  return concerns (adj_verb_row (verb), field, view, unit);
 }
 
 /* ---- Names ---- */
@@ -233,14 +140,14 @@ is_wanted (const AdjField *field, const Wanted *wanted, int unit)
          (wanted->hex == ADJ_NO_HEX || state->hex == wanted->hex);
 }
 
-/* Those of the best quality there is, which is at least that. */
+/* Those of the best quality there is, which is at least that. row: whom that verb concerns; NULL:
+ * anybody. */
 static void
 search (const AdjField *field,
         const AdjView *view,
-        AdjVerb verb,
+        const AdjVerbRow *row,
         const Wanted *wanted,
         int least,
-        gboolean concerned,
         AdjFound *found)
 {
   guint16 units[2 * ADJ_MAX_UNITS];
@@ -254,7 +161,7 @@ search (const AdjField *field,
       int quality = match (view, unit, wanted->name, wanted->length);
 
       if (quality < best || !is_wanted (field, wanted, unit) ||
-          (concerned && !adj_verb_concerns (field, view, verb, unit)))
+          (row != NULL && !concerns (row, field, view, unit)))
         continue;
       if (quality > best)
         {
@@ -275,8 +182,8 @@ adj_find_units (
   found->n = 0;
   for (int least = DESIGNATION; least >= WORD && !wanted.bad && found->n == 0; least--)
     {
-      search (field, view, verb, &wanted, least, TRUE, found);
+      search (field, view, adj_verb_row (verb), &wanted, least, found);
       if (found->n == 0)
-        search (field, view, verb, &wanted, least, FALSE, found);
+        search (field, view, NULL, &wanted, least, found);
     }
 }

@@ -10,9 +10,6 @@
  * for these eyes, if it cannot be. What is settled already stays as it is. */
 gboolean adj_order_settle (AdjOrder *order, const AdjField *field, AdjEyes eyes, char **why);
 
-/* The one hex the units of an order set out from; or why there is none, a sentence to be freed. */
-char *adj_order_find_start (const AdjOrder *order, const AdjView *view, AdjHex *start);
-
 /* A hex as it is typed, which may be missing: why it is none on the map; NULL if it is one. */
 char *adj_order_read_hex (const AdjBook *book, const char *text, AdjHex *hex);
 

@@ -3,45 +3,6 @@
 
 #include <string.h>
 
-typedef struct
-{
-  const char *name;
-  const char *brief; /* "" where there is none */
-} VerbName;
-
-static const VerbName verbs[ADJ_N_VERBS] = {
-  [ADJ_VERB_MOVE] = { "move", "m" },
-  [ADJ_VERB_ENTER] = { "enter", "e" },
-  [ADJ_VERB_EXIT] = { "exit", "x" },
-  [ADJ_VERB_CHARGE] = { "charge", "" },
-  [ADJ_VERB_SUPPORT] = { "support", "" },
-  [ADJ_VERB_ATTACK] = { "attack", "a" },
-  [ADJ_VERB_ROLL] = { "roll", "r" },
-  [ADJ_VERB_RETREAT] = { "retreat", "t" },
-  [ADJ_VERB_DISPLACE] = { "displace", "d" },
-  [ADJ_VERB_ADVANCE] = { "advance", "v" },
-  [ADJ_VERB_STAY] = { "stay", "y" },
-  [ADJ_VERB_LOSE] = { "lose", "l" },
-  [ADJ_VERB_ENTRENCH] = { "entrench", "" },
-  [ADJ_VERB_INITIATIVE] = { "initiative", "i" },
-  [ADJ_VERB_SCATTER] = { "scatter", "c" },
-  [ADJ_VERB_DRIFT] = { "drift", "f" },
-  [ADJ_VERB_FLIP] = { "flip", "" },
-  [ADJ_VERB_DUMMY] = { "dummy", "" },
-  [ADJ_VERB_PLACE] = { "place", "p" },
-  [ADJ_VERB_MARK] = { "mark", "" },
-  [ADJ_VERB_ELIMINATE] = { "eliminate", "k" },
-  [ADJ_VERB_STATUS] = { "status", "s" },
-  [ADJ_VERB_SCORE] = { "score", "" },
-  [ADJ_VERB_COMMANDER] = { "commander", "" },
-  [ADJ_VERB_OPTION] = { "option", "o" },
-  [ADJ_VERB_WAIVE] = { "waive", "" },
-  [ADJ_VERB_MIRROR] = { "mirror", "" },
-  [ADJ_VERB_NOTE] = { "note", "" },
-  [ADJ_VERB_BOOKMARK] = { "bookmark", "" },
-  [ADJ_VERB_NEXT] = { "next", "n" },
-};
-
 const char *const adj_status_keys[] = { "ineffective", "reduced",   "moved",    "attacked",
                                         "defended",    "retreated", "advanced", NULL };
 const guint16 adj_status_facts[] = { ADJ_FACT_INEFFECTIVE, ADJ_FACT_REDUCED,  ADJ_FACT_MOVED,
@@ -52,53 +13,9 @@ const char *const adj_mirror_words[] = { "full", "losses", "none", NULL };
 const char *const adj_marker_words[] = { "none", "building", "entrenchment", NULL };
 
 void
-adj_order_init (AdjOrder *order, AdjVerb verb)
-{
-  memset (order, 0, sizeof *order);
-  order->verb = verb;
-  order->result = -1;
-  order->reduce = -1;
-  order->side = ADJ_NO_SIDE;
-  order->option = -1;
-  order->strength = -1;
-}
-
-void
 adj_order_error_clear (AdjOrderError *error)
 {
   g_clear_pointer (&error->text, g_free);
-}
-
-const char *
-adj_verb_name (AdjVerb verb)
-{
-  return verbs[verb].name;
-}
-
-int
-adj_verb_find (const char *word)
-{
-  gsize length = strlen (word);
-  int found = -1;
-
-  for (int verb = 0; verb < ADJ_N_VERBS; verb++)
-    if (g_ascii_strcasecmp (verbs[verb].name, word) == 0 ||
-        (length > 0 && g_ascii_strcasecmp (verbs[verb].brief, word) == 0))
-      return verb;
-  for (int verb = 0; verb < ADJ_N_VERBS && length >= 2; verb++)
-    if (g_ascii_strncasecmp (verbs[verb].name, word, length) == 0)
-      {
-        if (found >= 0)
-          return -1;
-        found = verb;
-      }
-  return found;
-}
-
-gboolean
-adj_verb_takes_rest (AdjVerb verb)
-{
-  return verb == ADJ_VERB_NOTE || verb == ADJ_VERB_BOOKMARK;
 }
 
 /* ---- Splitting a line ---- */

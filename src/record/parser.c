@@ -302,7 +302,7 @@ gboolean
 adj_parser_start_path (AdjParser *self)
 {
   AdjHex start;
-  char *why = adj_order_find_start (self->order, &self->view, &start);
+  char *why = adj_path_start (&self->view, self->order->units, self->order->n_units, &start);
 
   return why == NULL ? adj_parser_push_hex (self, start) : adj_parser_fail (self, why);
 }

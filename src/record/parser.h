@@ -2,11 +2,11 @@
 #pragma once
 
 #include "record/lex.h"
-#include "record/order.h"
+#include "record/verb.h"
 
 /* A parser goes through the words from left to right; the first that does not fit ends it, with
  * a sentence that says what would. */
-typedef struct
+struct AdjParser
 {
   const AdjField *field;
   AdjView view; /* of who types */
@@ -16,7 +16,7 @@ typedef struct
   AdjOrderError *error;
   const char *text; /* all of it */
   gsize length;
-} AdjParser;
+};
 
 /* Ends the parsing: FALSE, with the error at that place. Takes the text over. */
 gboolean adj_parser_fail_at (AdjParser *self, gsize start, gsize length, char *text);

@@ -233,7 +233,7 @@ adj_past_judge_step (AdjPast *self, const AdjStep *step)
   else
     consequence.before = g_steal_pointer (&before);
   if (consequence.kind != ADJ_CONSEQUENCE_ASIDE)
-    adj_silence_hear (self->silence, step->content->text);
+    adj_silence_hear (self->silence, step->content);
   return consequence;
 }
 

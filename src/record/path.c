@@ -1,11 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record/path.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "rules/charge.h"
 #include "rules/entry.h"
 #include "rules/reach.h"
+
+char *
+adj_path_start (const AdjView *view, const guint16 *units, guint n_units, AdjHex *start)
+{
+  *start = view->table->units[units[0]].hex;
+  for (guint i = 0; i < n_units; i++)
+    {
+      const AdjUnitState *state = &view->table->units[units[i]];
+
+      if (state->where != ADJ_ON_MAP)
+        return g_strdup_printf (_ ("%s is not on the map"), adj_view_unit_id (view, units[i]));
+      if (state->hex != *start)
+        return g_strdup (_ ("units that move together start in one hex"));
+    }
+  return NULL;
+}
 
 static gboolean
 append (AdjHex *path, guint *n_path, const AdjHex *more, guint n_more)

@@ -3,6 +3,10 @@
 
 #include "rules/field.h"
 #include "table/effect.h"
+#include "table/view.h"
+
+/* The one hex that units set out from together; or why there is none, a sentence for those eyes. */
+char *adj_path_start (const AdjView *view, const guint16 *units, guint n_units, AdjHex *start);
 
 /* Lengthens a path by the cheapest way on to a hex (ties: fewest hexes, then lowest ids). Where
  * no lawful way leads there the shortest one that units can be pushed along is taken, for the

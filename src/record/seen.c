@@ -125,6 +125,7 @@ adj_seen_order (const AdjView *view, const char *text)
 {
   g_autofree AdjField *field = NULL;
   g_auto (AdjOrderError) error = { 0 };
+  int verb = adj_verb_of (text);
   AdjOrder order;
 
   if (view->eyes == ADJ_EYES_ALL)
@@ -133,7 +134,7 @@ adj_seen_order (const AdjView *view, const char *text)
   adj_field_read (field, view->book, view->table);
   if (adj_order_parse (field, ADJ_EYES_ALL, text, &order, &error))
     return adj_order_show (view, &order);
-  return g_strndup (text, strcspn (text, " "));
+  return g_strdup (verb >= 0 ? adj_verb_name ((AdjVerb) verb) : "");
 }
 
 char *

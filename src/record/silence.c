@@ -17,7 +17,7 @@ adj_silence_new (const AdjPlay *play, guint n_steps)
       const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
 
       if (step->state != ADJ_STEP_ASIDE)
-        adj_silence_hear (self, step->content->text);
+        adj_silence_hear (self, step->content);
     }
   return self;
 }
@@ -29,29 +29,16 @@ adj_silence_free (AdjSilence *self)
   g_free (self);
 }
 
-/* What follows the verb, without the "!"; NULL if it is another verb. */
-static char *
-after_verb (const char *order, AdjVerb verb)
-{
-  const char *name = adj_verb_name (verb);
-  gsize length = strlen (name);
-
-  if (!g_str_has_prefix (order, name) || order[length] != ' ')
-    return NULL;
-  order += length + 1;
-  return g_strndup (order, strlen (order) - (g_str_has_suffix (order, "!") ? 1 : 0));
-}
-
 void
-adj_silence_hear (AdjSilence *self, const char *order)
+adj_silence_hear (AdjSilence *self, const AdjEntry *entry)
 {
-  g_autofree char *row = after_verb (order, ADJ_VERB_WAIVE);
-  g_autofree char *level = after_verb (order, ADJ_VERB_MIRROR);
+  const char *said = adj_entry_get_said (entry);
+  gsize length = strlen (said) - (g_str_has_suffix (said, "!") ? 1 : 0);
 
-  if (row != NULL)
-    g_ptr_array_add (self->waived, g_steal_pointer (&row));
-  for (int i = 0; level != NULL && adj_mirror_words[i] != NULL; i++)
-    if (g_str_equal (level, adj_mirror_words[i]))
+  if (entry->verb == ADJ_VERB_WAIVE)
+    g_ptr_array_add (self->waived, g_strndup (said, length));
+  for (int i = 0; entry->verb == ADJ_VERB_MIRROR && adj_mirror_words[i] != NULL; i++)
+    if (strlen (adj_mirror_words[i]) == length && strncmp (said, adj_mirror_words[i], length) == 0)
       self->mirror = (AdjMirror) i;
 }
 

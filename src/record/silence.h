@@ -17,8 +17,8 @@ AdjSilence *adj_silence_new (const AdjPlay *play, guint n_steps);
 void adj_silence_free (AdjSilence *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSilence, adj_silence_free)
 
-/* An order in its canonical text; only "waive" and "mirror" matter. */
-void adj_silence_hear (AdjSilence *self, const char *order);
+/* An order; only "waive" and "mirror" matter. */
+void adj_silence_hear (AdjSilence *self, const AdjEntry *entry);
 
 gboolean adj_silence_waives (const AdjSilence *self, const char *row);
 

@@ -79,6 +79,7 @@ entry_of (const AdjJudge *judge, const AdjOutcome *outcome, const AdjOrder *orde
 {
   AdjEntry *entry = adj_entry_new (ADJ_ENTRY_ORDER);
 
+  entry->verb = (int) order->verb;
   entry->text = g_strdup (outcome->text);
   entry->joined = joined;
   entry->dice = order->thrown;

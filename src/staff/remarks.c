@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/remarks.h"
 
-#include <string.h>
-
-#include "record/order.h"
 #include "words/story.h"
 
 static void
@@ -13,15 +10,6 @@ remark_free (gpointer data)
 
   g_free (remark->text);
   g_free (remark);
-}
-
-/* Of canonical orders: one blank follows the verb. */
-static gboolean
-has_verb (const char *order, AdjVerb verb)
-{
-  const char *name = adj_verb_name (verb);
-
-  return g_str_has_prefix (order, name) && order[strlen (name)] == ' ';
 }
 
 GPtrArray *
@@ -34,20 +22,19 @@ adj_remarks_of (AdjGame *game)
   for (guint i = 0; i < steps->len; i++)
     {
       const AdjStep *step = &g_array_index (steps, AdjStep, i);
-      const char *order = step->content->text;
+      int verb = step->content->verb;
       AdjRemark *remark;
 
       while (phase + 1 < adj_game_count_phases (game) &&
              adj_game_get_phase (game, phase + 1).n_steps <= i)
         phase++;
-      if (order == NULL || step->state == ADJ_STEP_ASIDE ||
-          !(has_verb (order, ADJ_VERB_NOTE) || has_verb (order, ADJ_VERB_BOOKMARK)))
+      if (step->state == ADJ_STEP_ASIDE || (verb != ADJ_VERB_NOTE && verb != ADJ_VERB_BOOKMARK))
         continue;
       remark = g_new (AdjRemark, 1);
       remark->turn = adj_game_get_phase (game, phase).turn;
-      remark->bookmark = has_verb (order, ADJ_VERB_BOOKMARK);
+      remark->bookmark = verb == ADJ_VERB_BOOKMARK;
       remark->step = i + 1;
-      remark->text = adj_words_remark (order);
+      remark->text = adj_words_remark (step->content->text);
       g_ptr_array_add (remarks, remark);
     }
   return remarks;

@@ -9,7 +9,7 @@
 static const char *
 mark_offer (const AdjOrder *order)
 {
-  switch (order->figure)
+  switch (order->marker)
     {
     case ADJ_MARKER_ENTRENCHMENT:
       return _ ("Put an entrenchment in {hex}");
@@ -25,9 +25,9 @@ mark_offer (const AdjOrder *order)
 static const char *
 status_offer (const AdjOrder *order)
 {
-  gboolean set = order->set != 0;
+  gboolean set = order->status.set != 0;
 
-  switch (order->set | order->cleared)
+  switch (order->status.set | order->status.cleared)
     {
     case ADJ_FACT_INEFFECTIVE:
       return set ? _ ("{units}: ineffective") : _ ("{units}: effective again");
@@ -49,28 +49,9 @@ status_offer (const AdjOrder *order)
 }
 
 static const char *
-debt_offer (AdjVerb verb)
-{
-  switch ((int) verb)
-    {
-    case ADJ_VERB_RETREAT:
-      return _ ("Retreat {units} to {hex}");
-    case ADJ_VERB_DISPLACE:
-      /* Translators: a friend who retreats needs the place */
-      return _ ("Displace {units} to {hex}");
-    case ADJ_VERB_ADVANCE:
-      return _ ("Advance {units} into {hex}");
-    case ADJ_VERB_LOSE:
-      return _ ("Lose {units}");
-    default:
-      return _ ("Nobody advances");
-    }
-}
-
-static const char *
 offer (const AdjOrder *order)
 {
-  switch ((int) order->verb)
+  switch (order->verb)
     {
     case ADJ_VERB_MOVE:
       return _ ("Move {units} to {hex}");
@@ -88,6 +69,17 @@ offer (const AdjOrder *order)
       return _ ("Begin an entrenchment with {units}");
     case ADJ_VERB_ROLL:
       return _ ("Roll the die");
+    case ADJ_VERB_RETREAT:
+      return _ ("Retreat {units} to {hex}");
+    case ADJ_VERB_DISPLACE:
+      /* Translators: a friend who retreats needs the place */
+      return _ ("Displace {units} to {hex}");
+    case ADJ_VERB_ADVANCE:
+      return _ ("Advance {units} into {hex}");
+    case ADJ_VERB_LOSE:
+      return _ ("Lose {units}");
+    case ADJ_VERB_STAY:
+      return _ ("Nobody advances");
     case ADJ_VERB_PLACE:
       return order->n_hexes > 0 ? _ ("Put {units} in {hex}") : _ ("Put {units} aside");
     case ADJ_VERB_ELIMINATE:
@@ -97,11 +89,23 @@ offer (const AdjOrder *order)
     case ADJ_VERB_STATUS:
       return status_offer (order);
     case ADJ_VERB_FLIP:
-      return order->figure ? _ ("Turn {units} face down") : _ ("Turn {units} face up");
+      return order->flip.down ? _ ("Turn {units} face down") : _ ("Turn {units} face up");
     case ADJ_VERB_NEXT:
       return _ ("End the phase");
+    case ADJ_VERB_INITIATIVE:
+    case ADJ_VERB_SCATTER:
+    case ADJ_VERB_DRIFT:
+    case ADJ_VERB_DUMMY:
+    case ADJ_VERB_SCORE:
+    case ADJ_VERB_COMMANDER:
+    case ADJ_VERB_OPTION:
+    case ADJ_VERB_WAIVE:
+    case ADJ_VERB_MIRROR:
+    case ADJ_VERB_NOTE:
+    case ADJ_VERB_BOOKMARK:
+    case ADJ_N_VERBS:
     default:
-      return debt_offer (order->verb);
+      return ""; /* these have their own fields and are on no menu */
     }
 }
 

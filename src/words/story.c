@@ -336,33 +336,43 @@ adj_words_story (const AdjView *view, const GArray *effects)
 
 /* ---- Remarks ---- */
 
+static const char *
+mirror_sentence (const char *said)
+{
+  static const char *const sentences[] = {
+    [ADJ_MIRROR_FULL] = N_ ("All of the board is followed"),
+    [ADJ_MIRROR_LOSSES] = N_ ("Only losses and turns are followed"),
+    [ADJ_MIRROR_NONE] = N_ ("Only the turn record is kept"),
+  };
+
+  for (int i = 0; adj_mirror_words[i] != NULL; i++)
+    if (g_str_has_prefix (said, adj_mirror_words[i]))
+      return _ (sentences[i]);
+  return NULL;
+}
+
+static const char *
+remark_sentence (int verb, const char *said)
+{
+  if (verb == ADJ_VERB_NOTE)
+    return _ ("Note: {text}");
+  if (verb == ADJ_VERB_BOOKMARK)
+    return _ ("Bookmark: {text}");
+  if (verb == ADJ_VERB_WAIVE)
+    /* Translators: a case of the rules is not warned of any more */
+    return _ ("{text} is waived for this game");
+  return verb == ADJ_VERB_MIRROR ? mirror_sentence (said) : NULL;
+}
+
 char *
 adj_words_remark (const char *text)
 {
-  const struct
-  {
-    AdjVerb verb;
-    const char *word; /* the order's only one; "" for words of the player's own */
-    const char *sentence;
-  } remarks[] = {
-    { ADJ_VERB_NOTE, "", N_ ("Note: {text}") },
-    { ADJ_VERB_BOOKMARK, "", N_ ("Bookmark: {text}") },
-    /* Translators: a case of the rules is not warned of any more */
-    { ADJ_VERB_WAIVE, "", N_ ("{text} is waived for this game") },
-    { ADJ_VERB_MIRROR, adj_mirror_words[ADJ_MIRROR_FULL], N_ ("All of the board is followed") },
-    { ADJ_VERB_MIRROR, adj_mirror_words[ADJ_MIRROR_LOSSES],
-      N_ ("Only losses and turns are followed") },
-    { ADJ_VERB_MIRROR, adj_mirror_words[ADJ_MIRROR_NONE], N_ ("Only the turn record is kept") },
-  };
+  const char *said = text + strcspn (text, " ");
+  const char *sentence;
 
-  for (guint i = 0; i < G_N_ELEMENTS (remarks); i++)
-    {
-      g_autofree char *start =
-          g_strconcat (adj_verb_name (remarks[i].verb), " ", remarks[i].word, NULL);
-
-      if (g_str_has_prefix (text, start))
-        return adj_fill (_ (remarks[i].sentence),
-                         (const AdjPlace[]){ { "text", text + strlen (start) }, { NULL, NULL } });
-    }
-  return NULL;
+  said += *said == ' ' ? 1 : 0;
+  sentence = remark_sentence (adj_verb_of (text), said);
+  return sentence != NULL
+             ? adj_fill (sentence, (const AdjPlace[]){ { "text", said }, { NULL, NULL } })
+             : NULL;
 }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "book/keywords.h"
 #include "record/command.h"
 #include "record/order-make.h"
 #include "record/order-settle.h"
@@ -444,7 +445,17 @@ static void
 test_verbs (void)
 {
   for (int verb = 0; verb < ADJ_N_VERBS; verb++)
-    g_assert_cmpint (adj_verb_find (adj_verb_name ((AdjVerb) verb)), ==, verb);
+    {
+      const char *name = adj_verb_name ((AdjVerb) verb);
+      AdjOrder order;
+
+      g_test_message ("verb %d", verb);
+      g_assert_nonnull (name);
+      g_assert_cmpint (adj_verb_find (name), ==, verb);
+      g_assert_cmpint (adj_verb_of (name), ==, verb);
+      g_assert_true (adj_keyword_is_reserved (name));
+      adj_order_init (&order, (AdjVerb) verb); /* it has a row */
+    }
   g_assert_cmpint (adj_verb_find ("ret"), ==, ADJ_VERB_RETREAT);
   g_assert_cmpint (adj_verb_find ("re"), ==, ADJ_VERB_RETREAT);
   g_assert_cmpint (adj_verb_find ("st"), ==, -1); /* stay or status */

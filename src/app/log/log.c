@@ -66,7 +66,7 @@ adj_log_get_list (AdjLog *self)
 /* ---- What an order is ---- */
 
 static guint
-sort_of_verb (const char *text)
+sort_of_verb (int verb)
 {
   static const guint sorts[ADJ_N_VERBS] = {
     [ADJ_VERB_MOVE] = ADJ_LOG_MOVES,       [ADJ_VERB_ENTER] = ADJ_LOG_MOVES,
@@ -75,24 +75,17 @@ sort_of_verb (const char *text)
     [ADJ_VERB_DISPLACE] = ADJ_LOG_BATTLES, [ADJ_VERB_ADVANCE] = ADJ_LOG_BATTLES,
     [ADJ_VERB_STAY] = ADJ_LOG_BATTLES,     [ADJ_VERB_LOSE] = ADJ_LOG_BATTLES,
     [ADJ_VERB_DRIFT] = ADJ_LOG_MOVES,      [ADJ_VERB_NOTE] = ADJ_LOG_NOTES,
-    [ADJ_VERB_BOOKMARK] = ADJ_LOG_NOTES,
+    [ADJ_VERB_BOOKMARK] = ADJ_LOG_NOTES,   [ADJ_VERB_CHARGE] = ADJ_LOG_MOVES,
+    [ADJ_VERB_SUPPORT] = ADJ_LOG_BATTLES,
   };
-  gsize length = strcspn (text, " ");
 
-  for (int verb = 0; verb < ADJ_N_VERBS; verb++)
-    {
-      const char *name = adj_verb_name ((AdjVerb) verb);
-
-      if (strlen (name) == length && strncmp (name, text, length) == 0)
-        return sorts[verb];
-    }
-  return 0;
+  return verb >= 0 ? sorts[verb] : 0;
 }
 
 static guint
 sorts_of (const AdjEntry *entry)
 {
-  return sort_of_verb (entry->text) | (entry->standing != ADJ_OK ? ADJ_LOG_WARNINGS : 0u);
+  return sort_of_verb (entry->verb) | (entry->standing != ADJ_OK ? ADJ_LOG_WARNINGS : 0u);
 }
 
 /* ---- What became of orders that no longer hold ---- */

@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "record/complete-fit.h"
+#include "record/order-make.h"
+#include "record/parser.h"
+#include "record/throw.h"
+#include "record/verb-parts.h"
+#include "rules/command.h"
+#include "rules/control.h"
+#include "rules/dawn.h"
+#include "rules/drift.h"
+#include "rules/initiative.h"
+#include "rules/played.h"
+#include "rules/umpire.h"
+
+/* initiative, commander, scatter, drift. */
+
+#define MOST_COMMANDER 999
+
+/* ---- Making ---- */
+
+static void
+begin_initiative (AdjOrder *order)
+{
+  order->initiative.first = ADJ_NO_SIDE;
+}
+
+AdjOrder
+adj_order_initiative (const int dice[ADJ_SIDES], const AdjArrivalChoices *choices, int first)
+{
+  AdjOrder order = adj_order_begin (ADJ_VERB_INITIATIVE);
+
+  order.roll = dice == NULL;
+  for (int side = 0; side < ADJ_SIDES && dice != NULL; side++)
+    order.initiative.dice[side] = dice[side];
+  order.n_units = choices->n;
+  for (guint i = 0; i < choices->n; i++)
+    {
+      order.units[i] = choices->choices[i].unit;
+      order.initiative.entries[i] = choices->choices[i].hex;
+    }
+  order.initiative.first = first;
+  return order;
+}
+
+AdjOrder
+adj_order_commander (int side, int points)
+{
+  AdjOrder order = adj_order_begin (ADJ_VERB_COMMANDER);
+
+  order.commander.side = side;
+  order.commander.points = points;
+  return order;
+}
+
+AdjOrder
+adj_order_scatter (const AdjScatterThrow *thrown)
+{
+  AdjOrder order = adj_order_begin (ADJ_VERB_SCATTER);
+
+  order.roll = thrown->die == 0 && thrown->chits == 0;
+  order.scatter.level = thrown->level;
+  order.scatter.die = thrown->die;
+  order.scatter.chits = thrown->chits;
+  return order;
+}
+
+AdjOrder
+adj_order_drift (int unit, const int dice[2])
+{
+  AdjOrder order = adj_order_about_one (ADJ_VERB_DRIFT, unit);
+
+  order.roll = dice == NULL;
+  for (int i = 0; i < 2 && dice != NULL; i++)
+    order.drift.dice[i] = dice[i];
+  return order;
+}
+
+/* ---- Parsing: initiative ---- */
+
+static gboolean
+is_initiative_keyword (AdjParser *self)
+{
+  return adj_parser_peek (self) == NULL || adj_parser_next_is (self, "without") ||
+         adj_parser_next_is (self, "by") || adj_parser_next_is (self, "result");
+}
+
+/* Units that are held back, or, with a hex, come in by it. */
+static gboolean
+parse_arrivals (AdjParser *self, AdjHex hex)
+{
+  AdjOrder *order = self->order;
+
+  do
+    {
+      guint n = order->n_units;
+
+      if (n >= ADJ_MAX_PATH)
+        return adj_parser_fail (
+            self, g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_PATH));
+      if (!adj_parser_unit (self))
+        return FALSE;
+      if (order->n_units == n)
+        {
+          self->at--;
+          return adj_parser_fail (self, g_strdup (_ ("this unit is named already")));
+        }
+      order->initiative.entries[n] = hex;
+    }
+  while (!is_initiative_keyword (self));
+  return TRUE;
+}
+
+static gboolean
+parse_side_die (AdjParser *self)
+{
+  int side;
+
+  return adj_parser_side (self, &side) &&
+         adj_parser_number (self, _ ("the die"), 1, ADJ_INITIATIVE_DIE,
+                            &self->order->initiative.dice[side]);
+}
+
+static gboolean
+parse_initiative_part (AdjParser *self)
+{
+  AdjHex hex;
+
+  if (adj_parser_take (self, "roll"))
+    return self->order->roll = TRUE;
+  if (adj_parser_take (self, "without"))
+    return parse_arrivals (self, ADJ_NO_HEX);
+  if (adj_parser_take (self, "by"))
+    return adj_parser_hex (self, &hex) && parse_arrivals (self, hex);
+  if (adj_parser_take (self, "result"))
+    return adj_parser_side (self, &self->order->initiative.first);
+  return parse_side_die (self);
+}
+
+static gboolean
+parse_initiative (AdjParser *self)
+{
+  const AdjSide *sides = self->field->book->scenario->sides;
+  const int *dice = self->order->initiative.dice;
+
+  while (adj_parser_peek (self) != NULL)
+    if (!parse_initiative_part (self))
+      return FALSE;
+  if (self->order->roll ? dice[0] == 0 && dice[1] == 0 : dice[0] > 0 && dice[1] > 0)
+    return TRUE;
+  return adj_parser_fail (self, g_strdup_printf (_ ("both dice, such as %s 4 %s 2; or roll"),
+                                                 sides[0].id, sides[1].id));
+}
+
+static gboolean
+parse_commander (AdjParser *self)
+{
+  return adj_parser_side (self, &self->order->commander.side) &&
+         adj_parser_number (self, _ ("what the commander adds"), 0, MOST_COMMANDER,
+                            &self->order->commander.points) &&
+         adj_parser_expect_end (self);
+}
+
+/* ---- Parsing: Command Control ---- */
+
+static gboolean
+parse_chits (AdjParser *self)
+{
+  do
+    {
+      int digit;
+
+      if (!adj_parser_number (self, _ ("a chit"), 0, 9, &digit))
+        return FALSE;
+      if (self->order->scatter.chits & (1u << digit))
+        {
+          self->at--;
+          return adj_parser_fail (self,
+                                  g_strdup_printf (_ ("there is only one chit with a %d"), digit));
+        }
+      self->order->scatter.chits |= (guint16) (1u << digit);
+    }
+  while (adj_parser_peek (self) != NULL);
+  return TRUE;
+}
+
+static gboolean
+parse_scatter (AdjParser *self)
+{
+  if (adj_parser_take (self, "level") &&
+      !adj_parser_number (self, _ ("the level"), 1, ADJ_CHITS, &self->order->scatter.level))
+    return FALSE;
+  if (adj_parser_take (self, "roll"))
+    {
+      self->order->roll = TRUE;
+      return adj_parser_expect_end (self);
+    }
+  if (adj_parser_take (self, "chits"))
+    return parse_chits (self);
+  if (!adj_parser_take (self, "die"))
+    return adj_parser_fail (self, g_strdup (_ ("here fits: level, die, chits or roll")));
+  return adj_parser_number (self, _ ("the die"), 1, self->field->book->ruleset->command_die,
+                            &self->order->scatter.die) &&
+         adj_parser_expect_end (self);
+}
+
+static gboolean
+parse_drift (AdjParser *self)
+{
+  int *dice = self->order->drift.dice;
+
+  if (!adj_parser_unit (self))
+    return FALSE;
+  self->order->roll = adj_parser_take (self, "roll");
+  if (!self->order->roll &&
+      (!adj_parser_number (self, _ ("the die for the direction"), 1, 6, &dice[0]) ||
+       !adj_parser_number (self, _ ("the die for the points"), 1, 6, &dice[1])))
+    return FALSE;
+  return adj_parser_expect_end (self);
+}
+
+/* ---- Printing ---- */
+
+/* Who is held back, then who comes in by which hex. */
+static void
+print_arrivals (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  gboolean kept = FALSE;
+
+  for (guint i = 0; i < order->n_units; i++)
+    if (order->initiative.entries[i] == ADJ_NO_HEX)
+      {
+        g_string_append_printf (text, "%s %s", kept ? "" : " without",
+                                adj_view_unit_id (view, order->units[i]));
+        kept = TRUE;
+      }
+  for (guint i = 0; i < order->n_units; i++)
+    if (order->initiative.entries[i] != ADJ_NO_HEX)
+      g_string_append_printf (text, " by %04d %s",
+                              view->book->hexes[order->initiative.entries[i]].id,
+                              adj_view_unit_id (view, order->units[i]));
+}
+
+static void
+print_initiative (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  for (int side = 0; side < ADJ_SIDES && order->initiative.dice[0] > 0; side++)
+    g_string_append_printf (text, " %s %d", view->book->scenario->sides[side].id,
+                            order->initiative.dice[side]);
+  if (order->initiative.dice[0] == 0)
+    g_string_append (text, " roll");
+  print_arrivals (text, view, order);
+  if (order->initiative.first != ADJ_NO_SIDE)
+    g_string_append_printf (text, " result %s",
+                            view->book->scenario->sides[order->initiative.first].id);
+}
+
+static void
+print_commander (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_side (text, view, order->commander.side);
+  g_string_append_printf (text, " %d", order->commander.points);
+}
+
+static void
+print_scatter (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  if (order->scatter.level > 0)
+    g_string_append_printf (text, " level %d", order->scatter.level);
+  if (order->scatter.chits != 0)
+    g_string_append (text, " chits");
+  for (int digit = 0; digit <= 9; digit++)
+    if (order->scatter.chits & (1u << digit))
+      g_string_append_printf (text, " %d", digit);
+  if (order->scatter.die > 0)
+    g_string_append_printf (text, " die %d", order->scatter.die);
+  else if (order->scatter.chits == 0)
+    g_string_append (text, " roll");
+}
+
+static void
+print_drift (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_subject (text, view, order);
+  if (order->drift.dice[0] > 0)
+    g_string_append_printf (text, " %d %d", order->drift.dice[0], order->drift.dice[1]);
+  else
+    g_string_append (text, " roll");
+}
+
+/* ---- Throwing ---- */
+
+static void
+throw_two (AdjThrower *self, int dice[2])
+{
+  for (int i = 0; i < 2; i++)
+    dice[i] = adj_thrower_next (self, ADJ_INITIATIVE_DIE);
+}
+
+static void
+throw_initiative (AdjThrower *self, const AdjField *field)
+{
+  throw_two (self, self->order->initiative.dice);
+}
+
+static void
+throw_drift (AdjThrower *self, const AdjField *field)
+{
+  throw_two (self, self->order->drift.dice);
+}
+
+/* Y 5.57: without putting one back; what is left alone need not be thrown for. */
+static void
+draw_chits (AdjThrower *self, guint16 drawn, int n)
+{
+  for (; n > 0; n--)
+    {
+      int digits[10];
+      int left = 0;
+      int digit;
+
+      for (int i = 0; i <= 9; i++)
+        if ((drawn & (1u << i)) == 0)
+          digits[left++] = i;
+      if (left == 0)
+        return;
+      digit = digits[left > 1 ? adj_thrower_next (self, left) - 1 : 0];
+      drawn |= (guint16) (1u << digit);
+      self->order->scatter.chits |= (guint16) (1u << digit);
+    }
+}
+
+static void
+throw_scatter (AdjThrower *self, const AdjField *field)
+{
+  const AdjTable *table = field->table;
+
+  if (adj_command_method (table) == ADJ_COMMAND_DICE)
+    self->order->scatter.die = adj_thrower_next (self, field->book->ruleset->command_die);
+  else
+    for (int side = 0; side < ADJ_SIDES; side++)
+      if (adj_table_is_phasing (table, side))
+        draw_chits (self, table->digits[side],
+                    adj_scatter_chits_left (field, self->order->scatter.level));
+}
+
+/* ---- Judging ---- */
+
+static void
+judge_initiative (AdjJudge *judge, const AdjOrder *order)
+{
+  AdjArrivalChoices choices = { .n = order->n_units };
+
+  for (guint i = 0; i < order->n_units; i++)
+    choices.choices[i] = (AdjArrivalChoice){ order->units[i], order->initiative.entries[i] };
+  adj_dawn_settle (judge, order->initiative.dice, &choices, order->initiative.first);
+}
+
+static void
+judge_commander (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_umpire_commander (judge, order->commander.side, order->commander.points);
+}
+
+static void
+judge_scatter (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_scatter (judge, &order->scatter);
+}
+
+static void
+judge_drift (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_drift (judge, order->units[0], order->drift.dice[0], order->drift.dice[1]);
+}
+
+/* ---- Whom it concerns ---- */
+
+static gboolean
+is_waiting (const AdjField *field, int unit)
+{
+  return field->table->units[unit].where == ADJ_WAITING;
+}
+
+static gboolean
+is_lost (const AdjField *field, int unit)
+{
+  return adj_concerns_phasing (field, unit) &&
+         field->table->units[unit].control == ADJ_CONTROL_LOST;
+}
+
+/* ---- Completing ---- */
+
+/* A side's name is followed by its die; then comes the other side, or what else may be said. */
+static void
+complete_initiative (AdjUnfinished *self)
+{
+  static const char *const keywords[] = { "without", "by", "result", NULL };
+  const AdjSide *sides = self->field->book->scenario->sides;
+  guint last = self->words.n - 1;
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (adj_unfinished_is_word (self, last, sides[side].id) &&
+        !adj_unfinished_is_word (self, last - 1, "result"))
+      {
+        adj_offer_dice (self, ADJ_INITIATIVE_DIE);
+        return;
+      }
+  if (adj_unfinished_is_word (self, last, "without"))
+    adj_fit_units (self);
+  adj_offer_sides (self);
+  if (last == 0)
+    adj_offer (self, "roll");
+  else
+    adj_offer_words (self, keywords);
+}
+
+static void
+complete_scatter (AdjUnfinished *self)
+{
+  static const char *const keywords[] = { "die", "chits", "roll", "level", NULL };
+
+  if (adj_unfinished_is_word (self, self->words.n - 1, "die"))
+    adj_offer_dice (self, self->field->book->ruleset->command_die);
+  else if (!adj_unfinished_is_word (self, self->words.n - 1, "level") &&
+           !adj_unfinished_is_word (self, 1, "chits"))
+    adj_offer_words (self, keywords);
+}
+
+static void
+complete_drift (AdjUnfinished *self)
+{
+  adj_offer_dice (self, ADJ_HEX_DIRECTIONS);
+  adj_offer (self, "roll");
+}
+
+/* ---- Rows ---- */
+
+static const AdjVerbRow rows[] = {
+  {
+      .verb = ADJ_VERB_INITIATIVE,
+      .begin = begin_initiative,
+      .parse = parse_initiative,
+      .print = print_initiative,
+      .throw = throw_initiative,
+      .judge = judge_initiative,
+      .concerns = is_waiting,
+      .complete = complete_initiative,
+  },
+  {
+      .verb = ADJ_VERB_COMMANDER,
+      .parse = parse_commander,
+      .print = print_commander,
+      .judge = judge_commander,
+      .complete = adj_complete_side,
+  },
+  {
+      .verb = ADJ_VERB_SCATTER,
+      .parse = parse_scatter,
+      .print = print_scatter,
+      .throw = throw_scatter,
+      .judge = judge_scatter,
+      .complete = complete_scatter,
+  },
+  {
+      .verb = ADJ_VERB_DRIFT,
+      .parse = parse_drift,
+      .print = print_drift,
+      .throw = throw_drift,
+      .judge = judge_drift,
+      .concerns = is_lost,
+      .complete = adj_complete_subject,
+      .complete_behind = complete_drift,
+  },
+};
+
+const AdjVerbFamily adj_verbs_command = { rows, G_N_ELEMENTS (rows) };

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "record/verb-parts.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "record/order-settle.h"
+#include "record/parser.h"
+
+/* ---- Making ---- */
+
+AdjOrder
+adj_order_begin (AdjVerb verb)
+{
+  AdjOrder order;
+
+  adj_order_init (&order, verb);
+  return order;
+}
+
+AdjOrder
+adj_order_about (AdjVerb verb, const guint16 *units, guint n_units)
+{
+  AdjOrder order = adj_order_begin (verb);
+
+  g_return_val_if_fail (n_units > 0 && n_units <= ADJ_MAX_BATTLE_UNITS, order);
+
+  memcpy (order.units, units, n_units * sizeof *units);
+  order.n_units = n_units;
+  return order;
+}
+
+AdjOrder
+adj_order_about_one (AdjVerb verb, int unit)
+{
+  return adj_order_about (verb, &(guint16){ (guint16) unit }, 1);
+}
+
+void
+adj_order_add_hexes (AdjOrder *order, const AdjHex *hexes, guint n_hexes)
+{
+  g_return_if_fail (n_hexes > 0 && n_hexes <= ADJ_MAX_PATH);
+
+  memcpy (order->hexes, hexes, n_hexes * sizeof *hexes);
+  order->n_hexes = n_hexes;
+}
+
+void
+adj_order_add_way (AdjOrder *order, const AdjHex *way, guint n_way)
+{
+  g_return_if_fail (n_way > 0 && n_way < ADJ_MAX_PATH);
+
+  order->hexes[0] = ADJ_NO_HEX;
+  memcpy (order->hexes + 1, way, n_way * sizeof *way);
+  order->n_hexes = 1 + n_way;
+}
+
+/* ---- Printing ---- */
+
+static const char *
+name_unit (const AdjView *view, int unit, gboolean hidden)
+{
+  if (hidden && view->eyes != ADJ_EYES_ALL && !adj_view_is_of (view, view->table->units[unit].side))
+    return adj_view_alias (view->book, view->table, unit);
+  return adj_view_unit_id (view, unit);
+}
+
+void
+adj_print_units (
+    GString *text, const AdjView *view, const AdjOrder *order, const char *joint, gboolean hidden)
+{
+  guint16 units[ADJ_MAX_BATTLE_UNITS];
+
+  memcpy (units, order->units, sizeof units);
+  adj_view_sort (view, units, order->n_units);
+  for (guint i = 0; i < order->n_units; i++)
+    g_string_append_printf (text, "%s%s", i == 0 ? " " : joint, name_unit (view, units[i], hidden));
+}
+
+void
+adj_print_subject (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_units (text, view, order, "+", FALSE);
+}
+
+void
+adj_print_hexes (GString *text, const AdjView *view, const AdjOrder *order, guint from)
+{
+  for (guint i = from; i < order->n_hexes; i++)
+    g_string_append_printf (text, " %04d", view->book->hexes[order->hexes[i]].id);
+}
+
+void
+adj_print_way (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_subject (text, view, order);
+  adj_print_hexes (text, view, order, 0);
+}
+
+void
+adj_print_way_on (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_subject (text, view, order);
+  adj_print_hexes (text, view, order, 1);
+}
+
+void
+adj_print_side (GString *text, const AdjView *view, int side)
+{
+  g_string_append_printf (text, " %s", view->book->scenario->sides[side].id);
+}
+
+/* ---- Parsing ---- */
+
+gboolean
+adj_parse_subject_only (AdjParser *self)
+{
+  return adj_parser_subject (self) && adj_parser_expect_end (self);
+}
+
+gboolean
+adj_parse_unit_only (AdjParser *self)
+{
+  return adj_parser_unit (self) && adj_parser_expect_end (self);
+}
+
+/* Where the text behind the last word that was taken begins. */
+static gsize
+text_start (const AdjParser *self)
+{
+  const AdjWord *last = &self->words.words[self->at - 1];
+  gsize start = last->start + last->length + (last->quoted ? 1 : 0);
+
+  while (start < self->length && g_ascii_isspace (self->text[start]))
+    start++;
+  return start;
+}
+
+gboolean
+adj_parse_text (AdjParser *self, const char *missing, char *text)
+{
+  gsize start = text_start (self);
+  gsize end = adj_verb_takes_rest (self->order->verb) ? self->length : self->words.end;
+  char *why;
+
+  if (start >= end)
+    return adj_parser_fail (self, g_strdup (missing));
+  why = adj_order_refuse_text (self->text + start);
+  if (why != NULL)
+    return adj_parser_fail (self, why);
+  g_strlcpy (text, self->text + start, MIN (ADJ_ORDER_TEXT, end - start + 1));
+  g_strchomp (text);
+  return TRUE;
+}
+
+gboolean
+adj_parse_word (AdjParser *self, const char *const *words, int *index)
+{
+  const AdjWord *word = adj_parser_peek (self);
+  g_autofree char *list = NULL;
+
+  for (*index = 0; word != NULL && words[*index] != NULL; (*index)++)
+    if (g_ascii_strcasecmp (words[*index], word->text) == 0)
+      {
+        self->at++;
+        return adj_parser_expect_end (self);
+      }
+  list = g_strjoinv (", ", (char **) words);
+  return adj_parser_fail (self, g_strdup_printf (_ ("here fits one of: %s"), list));
+}
+
+/* ---- Judging ---- */
+
+gboolean
+adj_concerns_phasing (const AdjField *field, int unit)
+{
+  return adj_table_on_map (field->table, unit) &&
+         adj_table_is_phasing (field->table, field->table->units[unit].side);
+}
+
+void
+adj_order_list_units (const AdjOrder *order, int units[ADJ_MAX_BATTLE_UNITS])
+{
+  for (guint i = 0; i < order->n_units; i++)
+    units[i] = order->units[i];
+}

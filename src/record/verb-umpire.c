@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "desk/value.h"
+#include "record/complete-fit.h"
+#include "record/order-make.h"
+#include "record/parser.h"
+#include "record/verb-parts.h"
+#include "rules/umpire.h"
+
+/* place, mark, eliminate, status, score: the umpire's hand. */
+
+/* ---- Making ---- */
+
+static void
+begin_status (AdjOrder *order)
+{
+  order->status.strength = -1;
+}
+
+AdjOrder
+adj_order_place (const guint16 *units, guint n_units, AdjHex hex)
+{
+  AdjOrder order = adj_order_about (ADJ_VERB_PLACE, units, n_units);
+
+  if (hex != ADJ_NO_HEX)
+    adj_order_add_hexes (&order, &hex, 1);
+  return order;
+}
+
+AdjOrder
+adj_order_mark (AdjHex hex, AdjMarkerKind kind)
+{
+  AdjOrder order = adj_order_begin (ADJ_VERB_MARK);
+
+  adj_order_add_hexes (&order, &hex, 1);
+  order.marker = kind;
+  return order;
+}
+
+AdjOrder
+adj_order_eliminate (const guint16 *units, guint n_units)
+{
+  return adj_order_about (ADJ_VERB_ELIMINATE, units, n_units);
+}
+
+AdjOrder
+adj_order_status (int unit, guint16 set, guint16 cleared)
+{
+  AdjOrder order = adj_order_about_one (ADJ_VERB_STATUS, unit);
+
+  order.status.set = set;
+  order.status.cleared = cleared;
+  return order;
+}
+
+/* ---- Parsing ---- */
+
+static gboolean
+parse_place (AdjParser *self)
+{
+  AdjHex hex;
+
+  if (!adj_parser_subject (self))
+    return FALSE;
+  if (adj_parser_take (self, "off"))
+    return adj_parser_expect_end (self);
+  return adj_parser_hex (self, &hex) && adj_parser_push_hex (self, hex) &&
+         adj_parser_expect_end (self);
+}
+
+static gboolean
+parse_mark (AdjParser *self)
+{
+  AdjHex hex;
+  int kind;
+
+  if (!adj_parser_hex (self, &hex) || !adj_parser_push_hex (self, hex) ||
+      !adj_parse_word (self, adj_marker_words, &kind))
+    return FALSE;
+  self->order->marker = (AdjMarkerKind) kind;
+  return TRUE;
+}
+
+static int
+find_word (const char *const *words, const char *word)
+{
+  for (int i = 0; words[i] != NULL; i++)
+    if (g_ascii_strcasecmp (words[i], word) == 0)
+      return i;
+  return -1;
+}
+
+/* KEY, KEY=no or strength=N. */
+static gboolean
+parse_status_key (AdjParser *self)
+{
+  const AdjWord *word = adj_parser_peek (self);
+  const char *sign = strchr (word->text, '=');
+  const char *value = sign != NULL ? sign + 1 : "yes";
+  g_autofree char *name =
+      sign != NULL ? g_strndup (word->text, (gsize) (sign - word->text)) : g_strdup (word->text);
+  int key = find_word (adj_status_keys, name);
+
+  if (g_ascii_strcasecmp (name, "strength") == 0 &&
+      adj_value_parse_int (value, 0, 99, &self->order->status.strength))
+    ;
+  else if (key >= 0 && g_ascii_strcasecmp (value, "yes") == 0)
+    self->order->status.set |= adj_status_facts[key];
+  else if (key >= 0 && g_ascii_strcasecmp (value, "no") == 0)
+    self->order->status.cleared |= adj_status_facts[key];
+  else
+    {
+      g_autofree char *list = g_strjoinv (", ", (char **) adj_status_keys);
+
+      return adj_parser_fail (
+          self, g_strdup_printf (_ ("here fits strength=N, or one of %s, perhaps with =no"), list));
+    }
+  self->at++;
+  return TRUE;
+}
+
+static gboolean
+parse_status (AdjParser *self)
+{
+  if (!adj_parser_unit (self))
+    return FALSE;
+  do
+    {
+      if (adj_parser_peek (self) == NULL)
+        return adj_parser_fail (self,
+                                g_strdup (_ ("what of it? such as ineffective or strength=4")));
+      if (!parse_status_key (self))
+        return FALSE;
+    }
+  while (adj_parser_peek (self) != NULL);
+  return TRUE;
+}
+
+static gboolean
+parse_score (AdjParser *self)
+{
+  return adj_parser_side (self, &self->order->score.side) &&
+         adj_parser_number (self, _ ("the points"), -9999, 9999, &self->order->score.points) &&
+         adj_parse_text (self, _ ("say what the points are for"), self->order->score.reason);
+}
+
+/* ---- Printing ---- */
+
+static void
+print_place (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_way (text, view, order);
+  if (order->n_hexes == 0)
+    g_string_append (text, " off");
+}
+
+static void
+print_mark (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_hexes (text, view, order, 0);
+  g_string_append_printf (text, " %s", adj_marker_words[order->marker]);
+}
+
+static gboolean
+has_unknown (const AdjView *view, const AdjOrder *order)
+{
+  for (guint i = 0; i < order->n_units; i++)
+    if (!adj_view_knows (view, order->units[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* What is set of a unit that is not known is its owner's business. */
+static void
+print_status (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_subject (text, view, order);
+  if (has_unknown (view, order))
+    return;
+  for (int i = 0; adj_status_keys[i] != NULL; i++)
+    if (order->status.set & adj_status_facts[i])
+      g_string_append_printf (text, " %s", adj_status_keys[i]);
+    else if (order->status.cleared & adj_status_facts[i])
+      g_string_append_printf (text, " %s=no", adj_status_keys[i]);
+  if (order->status.strength >= 0)
+    g_string_append_printf (text, " strength=%d", order->status.strength);
+}
+
+static void
+print_score (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_side (text, view, order->score.side);
+  g_string_append_printf (text, " %d %s", order->score.points, order->score.reason);
+}
+
+/* ---- Judging ---- */
+
+static void
+judge_place (AdjJudge *judge, const AdjOrder *order)
+{
+  int units[ADJ_MAX_BATTLE_UNITS];
+
+  adj_order_list_units (order, units);
+  adj_umpire_place (judge, units, order->n_units,
+                    order->n_hexes > 0 ? order->hexes[0] : ADJ_NO_HEX);
+}
+
+static void
+judge_mark (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_umpire_mark (judge, order->hexes[0], order->marker);
+}
+
+static void
+judge_eliminate (AdjJudge *judge, const AdjOrder *order)
+{
+  int units[ADJ_MAX_BATTLE_UNITS];
+
+  adj_order_list_units (order, units);
+  adj_umpire_eliminate (judge, units, order->n_units);
+}
+
+static void
+judge_status (AdjJudge *judge, const AdjOrder *order)
+{
+  int unit = order->units[0];
+
+  adj_umpire_facts (judge, unit, order->status.set, order->status.cleared);
+  if (order->status.strength >= 0)
+    adj_umpire_strength (judge, unit, order->status.strength);
+}
+
+static void
+judge_score (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_umpire_score (judge, order->score.side,
+                    judge->table->score[order->score.side] + order->score.points);
+}
+
+/* ---- Completing ---- */
+
+static void
+complete_place (AdjUnfinished *self)
+{
+  adj_offer (self, "off");
+  adj_fit_deployment (self);
+  adj_fit_march (self);
+}
+
+static void
+complete_mark (AdjUnfinished *self)
+{
+  if (self->words.n == 2)
+    adj_offer_words (self, adj_marker_words);
+}
+
+static void
+complete_status (AdjUnfinished *self)
+{
+  adj_offer_words (self, adj_status_keys);
+  adj_offer (self, "strength=");
+}
+
+/* ---- Rows ---- */
+
+static const AdjVerbRow rows[] = {
+  {
+      .verb = ADJ_VERB_PLACE,
+      .parse = parse_place,
+      .print = print_place,
+      .judge = judge_place,
+      .complete = adj_complete_subject,
+      .complete_behind = complete_place,
+  },
+  {
+      .verb = ADJ_VERB_MARK,
+      .parse = parse_mark,
+      .print = print_mark,
+      .judge = judge_mark,
+      .complete = complete_mark,
+  },
+  {
+      .verb = ADJ_VERB_ELIMINATE,
+      .parse = adj_parse_subject_only,
+      .print = adj_print_subject,
+      .judge = judge_eliminate,
+      .complete = adj_complete_subject,
+  },
+  {
+      .verb = ADJ_VERB_STATUS,
+      .begin = begin_status,
+      .parse = parse_status,
+      .print = print_status,
+      .judge = judge_status,
+      .complete = adj_complete_subject,
+      .complete_behind = complete_status,
+  },
+  {
+      .verb = ADJ_VERB_SCORE,
+      .parse = parse_score,
+      .print = print_score,
+      .judge = judge_score,
+      .complete = adj_complete_side,
+      .any_length = TRUE,
+  },
+};
+
+const AdjVerbFamily adj_verbs_umpire = { rows, G_N_ELEMENTS (rows) };
