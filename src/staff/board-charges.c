@@ -47,23 +47,13 @@ adj_charge_marks_read (AdjChargeMarks *self,
     }
 }
 
-static char *
-write_order (const AdjView *view, int unit, const AdjChargeWay *way)
-{
-  GString *order = g_string_new (NULL);
-
-  g_string_printf (order, "charge %s", adj_view_unit_id (view, unit));
-  for (guint i = 1; i < way->n; i++)
-    g_string_append_printf (order, " %04d", view->book->hexes[way->path[i]].id);
-  return g_string_free (order, FALSE);
-}
-
-char *
+gboolean
 adj_charge_order (const AdjView *view,
                   const AdjField *field,
                   const guint16 *units,
                   guint n_units,
                   AdjHex hex,
+                  AdjOrder *order,
                   gboolean *marches)
 {
   g_autoptr (AdjTable) table = NULL;
@@ -72,17 +62,18 @@ adj_charge_order (const AdjView *view,
   AdjChargeWay way;
 
   if (n_units != 1 || !adj_view_knows (view, units[0]) || !may_set_out (field, units[0]))
-    return NULL;
+    return FALSE;
   seen = g_new (AdjField, 1);
   table = adj_seen_field (view, seen);
   marks = g_new (AdjChargeMarks, 1);
   adj_charge_marks_read (marks, seen, units, n_units);
   if (!adj_charge_marks_has (marks, hex) ||
       !adj_charge_way (&marks->ways, seen, units[0], hex, &way))
-    return NULL;
+    return FALSE;
   adj_reach_find (&marks->ways, seen, units[0]);
   *marches = adj_reach_has (&marks->ways, hex);
-  return write_order (view, units[0], &way);
+  *order = adj_order_charge (units[0], way.path + 1, way.n - 1);
+  return TRUE;
 }
 
 /* What a charge there by the shortest way would break first. */

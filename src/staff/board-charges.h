@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/order-make.h"
 #include "rules/charge.h"
 #include "table/view.h"
 
@@ -26,13 +27,14 @@ adj_charge_marks_has (const AdjChargeMarks *self, AdjHex hex)
 }
 
 /* The order of a charge there, with its way: of a unit picked alone, where a charge may end. If the
- * unit could march there as well, only as one choice among others. NULL. */
-char *adj_charge_order (const AdjView *view,
-                        const AdjField *field,
-                        const guint16 *units,
-                        guint n_units,
-                        AdjHex hex,
-                        gboolean *marches);
+ * unit could march there as well, only as one choice among others. FALSE if there is none. */
+gboolean adj_charge_order (const AdjView *view,
+                           const AdjField *field,
+                           const guint16 *units,
+                           guint n_units,
+                           AdjHex hex,
+                           AdjOrder *order,
+                           gboolean *marches);
 
 /* A sentence about a charge to the hex that is pointed at: what it takes and whom it has to
  * attack; beside an enemy, what keeps the unit from charging there; NULL where nobody thinks of

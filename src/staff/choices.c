@@ -2,7 +2,8 @@
 #include "staff/choices.h"
 
 #include "record/act.h"
-#include "record/payment-order.h"
+#include "record/order-make.h"
+#include "record/order-settle.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "record/throw.h"
@@ -11,7 +12,6 @@
 #include "rules/works.h"
 #include "staff/board-charges.h"
 #include "staff/intent.h"
-#include "staff/subject.h"
 #include "words/offer.h"
 
 /* What the search goes by, and what it has found. */
@@ -49,19 +49,16 @@ is_about_unknown (const Search *search, const AdjOrder *order)
   return FALSE;
 }
 
-/* The order is offered if it makes sense on this table. A line of several is judged by its
- * first: the others are about other units. Takes the text over. */
+/* The first of the orders is offered, with the others behind it, if it makes sense on this table:
+ * they are about other units. */
 static void
-offer (Search *search, AdjChoiceGroup group, char *text)
+offer_all (Search *search, AdjChoiceGroup group, const AdjOrder *orders, guint n_orders)
 {
-  g_autofree char *owned = text;
-  g_auto (GStrv) orders = adj_order_split (text);
-  g_auto (AdjOrderError) error = { 0 };
-  AdjOrder order;
+  AdjOrder order = orders[0];
+  g_autofree char *why = NULL;
   AdjChoice *choice;
 
-  if (orders[0] == NULL ||
-      !adj_order_parse (search->field, search->view->eyes, orders[0], &order, &error))
+  if (!adj_order_settle (&order, search->field, search->view->eyes, &why))
     return;
   adj_judge_begin (search->judge, search->field->table);
   if (!adj_order_wants_die (&order) && !is_about_unknown (search, &order))
@@ -72,14 +69,14 @@ offer (Search *search, AdjChoiceGroup group, char *text)
   choice->group = group;
   choice->warned = search->judge->standing == ADJ_WARNED;
   choice->label = adj_words_offer (search->view, &order);
-  choice->order = g_steal_pointer (&owned);
+  choice->order = adj_orders_show (search->view, orders, n_orders);
   g_ptr_array_add (search->choices, choice);
 }
 
-static const char *
-unit_id (const Search *search)
+static void
+offer (Search *search, AdjChoiceGroup group, AdjOrder order)
 {
-  return adj_view_unit_id (search->view, search->unit);
+  offer_all (search, group, &order, 1);
 }
 
 static AdjHexId
@@ -109,10 +106,10 @@ offer_owed (Search *search)
       const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
 
       if (is_about_this (search, payment))
-        offer (search, ADJ_CHOICE_OWED, adj_payment_order (search->view, payment));
+        offer (search, ADJ_CHOICE_OWED, adj_order_pay (payment));
     }
   if (table->battle.stage == ADJ_BATTLE_DECLARED)
-    offer (search, ADJ_CHOICE_OWED, g_strdup ("roll"));
+    offer (search, ADJ_CHOICE_OWED, adj_order_roll (0, -1));
 }
 
 /* ---- Play ---- */
@@ -125,21 +122,30 @@ is_enemy (const Search *search, AdjHex hex)
              search->field->table->units[search->picks->units[0]].side;
 }
 
+static AdjOrder
+attack_by (const AdjPicks *picks, AdjHex target)
+{
+  AdjAttack attack = {
+    .n_targets = 1, .targets = { target }, .n_attackers = picks->n_units, .reduce = -1
+  };
+
+  for (guint i = 0; i < picks->n_units; i++)
+    attack.attackers[i].unit = picks->units[i];
+  return adj_order_attack (&attack);
+}
+
 /* What the picked units can do there: what they would do if they were let go there. */
 static void
 offer_picked (Search *search)
 {
   const AdjPicks *picks = search->picks;
   g_auto (AdjIntent) intent = { 0 };
-  g_autofree char *subject = NULL;
 
   if (picks->n_units == 0 || search->hex == ADJ_NO_HEX)
     return;
-  subject = adj_subject (search->view, picks->units, picks->n_units);
   if (is_enemy (search, search->hex))
     {
-      offer (search, ADJ_CHOICE_PLAY,
-             g_strdup_printf ("attack %04d from %s", hex_id (search), subject));
+      offer (search, ADJ_CHOICE_PLAY, attack_by (picks, search->hex));
       return;
     }
   if (search->field->table->n_debts > 0)
@@ -147,7 +153,7 @@ offer_picked (Search *search)
   intent = adj_intent_drop (search->view, search->field, picks->units, picks->n_units, search->hex,
                             FALSE);
   if (intent.kind == ADJ_INTENT_ORDER)
-    offer (search, ADJ_CHOICE_PLAY, g_steal_pointer (&intent.order));
+    offer_all (search, ADJ_CHOICE_PLAY, (const AdjOrder *) intent.orders->data, intent.orders->len);
 }
 
 /* A unit of cavalry that could march there may charge as well (Y 8.73); where it only can charge,
@@ -157,18 +163,17 @@ offer_charge (Search *search)
 {
   const AdjPicks *picks = search->picks;
   gboolean marches = TRUE;
-  g_autofree char *order = NULL;
+  AdjOrder order;
 
   if (search->hex == ADJ_NO_HEX || picks->n_units != 1 || search->field->count[search->hex] > 0 ||
       !adj_may_charge (search->field, picks->units[0]) ||
       !adj_view_knows (search->view, picks->units[0]))
     return;
-  order = adj_charge_order (search->view, search->field, picks->units, 1, search->hex, &marches);
-  if (order == NULL)
-    order = g_strdup_printf ("charge %s %04d", adj_view_unit_id (search->view, picks->units[0]),
-                             hex_id (search));
+  if (!adj_charge_order (search->view, search->field, picks->units, 1, search->hex, &order,
+                         &marches))
+    order = adj_order_charge (picks->units[0], &search->hex, 1);
   if (marches)
-    offer (search, ADJ_CHOICE_PLAY, g_steal_pointer (&order));
+    offer (search, ADJ_CHOICE_PLAY, order);
 }
 
 /* Where it stands, in its own Movement Phase (Y 5.41). */
@@ -181,7 +186,7 @@ offer_entrenchment (Search *search)
       adj_table_is_phasing (table, table->units[search->unit].side) &&
       adj_table_phase_kind (table, search->field->book) == ADJ_PHASE_MOVEMENT &&
       adj_works_of (table, search->unit) == NULL && adj_view_knows (search->view, search->unit))
-    offer (search, ADJ_CHOICE_PLAY, g_strdup_printf ("entrench %s", unit_id (search)));
+    offer (search, ADJ_CHOICE_PLAY, adj_order_entrench (search->unit));
 }
 
 /* Reinforcements due now that are listed for the hex. */
@@ -195,8 +200,7 @@ offer_entries (Search *search)
       if (scenario->units[unit].entries[i] == hex_id (search) &&
           adj_is_due (search->field, (int) unit) && !adj_picks_has_unit (search->picks, (int) unit))
         offer (search, ADJ_CHOICE_PLAY,
-               g_strdup_printf ("enter %s %04d", adj_view_unit_id (search->view, (int) unit),
-                                hex_id (search)));
+               adj_order_enter (&(guint16){ (guint16) unit }, 1, &search->hex, 1));
 }
 
 static void
@@ -204,7 +208,7 @@ offer_exit (Search *search)
 {
   if (search->unit >= 0 && adj_table_on_map (search->field->table, search->unit) &&
       adj_book_on_edge (search->field->book, search->field->table->units[search->unit].hex))
-    offer (search, ADJ_CHOICE_PLAY, g_strdup_printf ("exit %s", unit_id (search)));
+    offer (search, ADJ_CHOICE_PLAY, adj_order_exit (search->unit));
 }
 
 /* ---- The umpire ---- */
@@ -213,15 +217,15 @@ static void
 offer_hand (Search *search)
 {
   const AdjPicks *picks = search->picks;
-  g_autofree char *subject = adj_subject (search->view, picks->units, picks->n_units);
+  const guint16 unit = (guint16) search->unit;
 
   if (search->hex != ADJ_NO_HEX && picks->n_units > 0 && !is_enemy (search, search->hex) &&
       search->field->table->units[picks->units[0]].hex != search->hex)
-    offer (search, ADJ_CHOICE_HAND, g_strdup_printf ("place %s %04d", subject, hex_id (search)));
+    offer (search, ADJ_CHOICE_HAND, adj_order_place (picks->units, picks->n_units, search->hex));
   if (search->unit >= 0)
     {
-      offer (search, ADJ_CHOICE_HAND, g_strdup_printf ("place %s off", unit_id (search)));
-      offer (search, ADJ_CHOICE_HAND, g_strdup_printf ("eliminate %s", unit_id (search)));
+      offer (search, ADJ_CHOICE_HAND, adj_order_place (&unit, 1, ADJ_NO_HEX));
+      offer (search, ADJ_CHOICE_HAND, adj_order_eliminate (&unit, 1));
     }
 }
 
@@ -252,8 +256,7 @@ offer_marks (Search *search)
     return;
   for (int kind = 0; adj_marker_words[kind] != NULL; kind++)
     if (may_lie (search, kind))
-      offer (search, ADJ_CHOICE_HAND,
-             g_strdup_printf ("mark %04d %s", hex_id (search), adj_marker_words[kind]));
+      offer (search, ADJ_CHOICE_HAND, adj_order_mark (search->hex, (AdjMarkerKind) kind));
 }
 
 /* The opposite of each thing that is said of the unit, by those who know it. */
@@ -264,15 +267,16 @@ offer_status (Search *search)
     return;
   offer (search,
          adj_intelligence_is_on (search->field->table) ? ADJ_CHOICE_PLAY : ADJ_CHOICE_STATUS,
-         g_strdup_printf ("flip %s", unit_id (search)));
+         adj_order_flip (&(guint16){ (guint16) search->unit }, 1,
+                         !adj_table_has (search->field->table, search->unit, ADJ_FACT_FACE_DOWN)));
   for (int i = 0; adj_status_keys[i] != NULL; i++)
     {
       gboolean set =
           adj_table_has (search->field->table, search->unit, (AdjFact) adj_status_facts[i]);
 
       offer (search, ADJ_CHOICE_STATUS,
-             g_strdup_printf ("status %s %s%s", unit_id (search), adj_status_keys[i],
-                              set ? "=no" : ""));
+             adj_order_status (search->unit, set ? 0 : adj_status_facts[i],
+                               set ? adj_status_facts[i] : 0));
     }
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/column.h"
 
+#include "record/order-make.h"
 #include "rules/move.h"
 #include "rules/played.h"
 #include "rules/reach.h"
@@ -77,15 +78,6 @@ plan (const AdjField *field, const AdjArrivalFacts *arrivals, guint n)
   return marches;
 }
 
-static void
-add_order (GString *orders, const AdjView *view, const March *march)
-{
-  g_string_append_printf (orders, "%senter %s", orders->len > 0 ? "; " : "",
-                          adj_view_unit_id (view, march->unit));
-  for (guint i = 0; i < march->n_path; i++)
-    g_string_append_printf (orders, " %04d", view->book->hexes[march->path[i]].id);
-}
-
 char *
 adj_column_orders (const AdjView *view,
                    const AdjField *field,
@@ -95,18 +87,19 @@ adj_column_orders (const AdjView *view,
 {
   g_autoptr (GArray) marches = plan (field, arrivals, n_arrivals);
   g_autoptr (AdjJudge) judge = adj_judge_new (field->book, field->table);
-  g_autoptr (GString) orders = g_string_new (NULL);
+  g_autoptr (GArray) orders = g_array_new (FALSE, FALSE, sizeof (AdjOrder));
 
-  *n = 0;
   for (guint i = 0; i < marches->len; i++)
     {
       const March *march = &g_array_index (marches, March, i);
+      AdjOrder order =
+          adj_order_enter (&(guint16){ (guint16) march->unit }, 1, march->path, march->n_path);
 
       adj_enter (judge, &march->unit, 1, march->path, march->n_path);
       if (judge->standing != ADJ_OK)
         break;
-      add_order (orders, view, march);
-      (*n)++;
+      g_array_append_val (orders, order);
     }
-  return *n > 0 ? g_string_free (g_steal_pointer (&orders), FALSE) : NULL;
+  *n = orders->len;
+  return *n > 0 ? adj_orders_show (view, (const AdjOrder *) orders->data, *n) : NULL;
 }

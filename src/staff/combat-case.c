@@ -2,6 +2,7 @@
 #include "staff/combat-case.h"
 
 #include "record/act.h"
+#include "record/order-make.h"
 #include "record/seen.h"
 #include "rules/combat.h"
 #include "rules/next.h"
@@ -204,40 +205,30 @@ adj_combat_case_fold (const AdjCombatCase *self, int die)
   return NULL;
 }
 
+/* Who is lent strength is for the defender to say. */
+static AdjOrder
+announcement (const AdjCombatCase *self)
+{
+  AdjAttack attack = self->attack;
+
+  attack.n_supports = 0;
+  return adj_order_attack (&attack);
+}
+
 char *
 adj_combat_case_order (const AdjCombatCase *self)
 {
-  const AdjBook *book = self->view.book;
-  GString *order = g_string_new ("attack");
+  AdjOrder order = announcement (self);
 
-  for (guint i = 0; i < self->attack.n_targets; i++)
-    g_string_append_printf (order, " %04d", book->hexes[self->attack.targets[i]].id);
-  g_string_append (order, " from");
-  for (guint i = 0; i < self->attack.n_attackers; i++)
-    g_string_append_printf (order, " %s",
-                            adj_view_unit_id (&self->view, self->attack.attackers[i].unit));
-  if (self->attack.reduce >= 0)
-    {
-      g_autofree char *column = adj_column_to_string (&book->ruleset->columns[self->attack.reduce]);
-
-      g_string_append_printf (order, " reduce %s", column);
-    }
-  return g_string_free (order, FALSE);
+  return adj_order_show (&self->view, &order);
 }
 
 char *
 adj_combat_case_throw (const AdjCombatCase *self, int face, int result)
 {
-  g_autofree char *attack = self->declared ? NULL : adj_combat_case_order (self);
-  GString *order = g_string_new (NULL);
+  AdjOrder order = self->declared ? adj_order_roll (face, result) : announcement (self);
 
-  if (attack != NULL)
-    g_string_append_printf (order, "%s ", attack);
-  if (face == 0)
-    g_string_append (order, "roll");
-  else
-    g_string_append_printf (order, "%s %d", self->declared ? "roll" : "die", face);
-  if (result >= 0)
-    g_string_append_printf (order, " result %s", adj_combat_results[result]);
-  return g_string_free (order, FALSE);
+  if (!self->declared)
+    adj_order_throw_at_once (&order, face, result);
+  return adj_order_show (&self->view, &order);
 }

@@ -95,18 +95,18 @@ adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField
 }
 
 /* The level is named only where the scenario would not give it. */
-char *
+AdjOrder
 adj_command_case_order (const AdjCommandCase *self, int face)
 {
-  GString *order = g_string_new ("scatter");
+  AdjScatterThrow thrown = { .level = 0 };
 
   if (self->digits == 0 && self->level != self->printed)
-    g_string_append_printf (order, " level %d", self->level);
-  if (face == ADJ_COMMAND_ROLL)
-    g_string_append (order, " roll");
-  else
-    g_string_append_printf (order, " %s %d", self->by_chits ? "chits" : "die", face);
-  return g_string_free (order, FALSE);
+    thrown.level = self->level;
+  if (face != ADJ_COMMAND_ROLL && self->by_chits)
+    thrown.chits = (guint16) (1u << face);
+  else if (face != ADJ_COMMAND_ROLL)
+    thrown.die = face;
+  return adj_order_scatter (&thrown);
 }
 
 int

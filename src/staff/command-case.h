@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/order-make.h"
 #include "rules/exposure.h"
 #include "rules/scatter.h"
 #include "table/view.h"
@@ -38,7 +39,7 @@ adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField
 /* The order for a face of the die or a chit; ADJ_COMMAND_ROLL: the program throws, or draws all
  * that are left. */
 #define ADJ_COMMAND_ROLL (-1)
-char *adj_command_case_order (const AdjCommandCase *self, int face);
+AdjOrder adj_command_case_order (const AdjCommandCase *self, int face);
 
 /* Who is to throw for its drift next: the first on the list that gets anywhere; -1. */
 int adj_command_case_next (const AdjCommandCase *self);

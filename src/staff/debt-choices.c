@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "record/order-make.h"
 #include "record/payment-order.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
@@ -101,11 +102,12 @@ add_proofs (Finder *self, const AdjPayment *claim)
   for (guint i = 0; i < n && adj_debt_knows_witnesses (self->view, claim); i++)
     {
       g_autofree char *unit = adj_words_unit (self->view, units[i]);
+      AdjOrder order = adj_order_flip (&units[i], 1, FALSE);
 
       add (self, claim, TRUE,
            adj_fill (_ ("Show {unit}: it bars {hex} (Y 11.56)"),
                      (const AdjPlace[]){ { "unit", unit }, { "hex", place }, { NULL, NULL } }),
-           g_strdup_printf ("flip %s up", adj_view_unit_id (self->view, units[i])));
+           adj_order_show (self->view, &order));
     }
 }
 

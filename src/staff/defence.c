@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/defence.h"
 
+#include "record/order-make.h"
 #include "rules/cavalry-slip.h"
 #include "rules/retreat.h"
 #include "words/chance.h"
@@ -25,17 +26,16 @@ free_defence (gpointer data)
 
 /* Takes the label over. */
 static AdjDefence *
-add (Finder *self, char *label, const char *verb, int unit, AdjHex hex)
+add (Finder *self, char *label, const AdjOrder *order, int unit, AdjHex hex)
 {
   AdjDefence *defence = g_new0 (AdjDefence, 1);
+  g_autofree char *text = adj_order_show (self->view, order);
 
   defence->unit = unit;
   defence->hex = hex;
   defence->label = label;
-  defence->order =
-      g_strdup_printf ("%s%s%s %s %04d", self->announcement != NULL ? self->announcement : "",
-                       self->announcement != NULL ? "; " : "", verb,
-                       adj_view_unit_id (self->view, unit), self->view->book->hexes[hex].id);
+  defence->order = g_strconcat (self->announcement != NULL ? self->announcement : "",
+                                self->announcement != NULL ? "; " : "", text, NULL);
   g_ptr_array_add (self->defences, defence);
   return defence;
 }
@@ -49,9 +49,10 @@ add_supports (Finder *self, const AdjAttack *attack)
   for (guint i = 0; i < n; i++)
     {
       const AdjSupport *support = &offers[i].support;
+      AdjOrder order = adj_order_support (*support);
 
       if (adj_view_knows (self->view, support->unit))
-        add (self, adj_words_support_offer (self->view, &offers[i]), "support", support->unit,
+        add (self, adj_words_support_offer (self->view, &offers[i]), &order, support->unit,
              support->hex)
             ->support = offers[i];
     }
@@ -66,8 +67,12 @@ add_slips (Finder *self, int unit)
     return;
   adj_cavalry_ways (self->field, unit, &ways);
   for (guint i = 0; i < ways.n; i++)
-    add (self, adj_words_slip (self->view, unit, ways.hexes[i]), "retreat", unit, ways.hexes[i])
-        ->slips = TRUE;
+    {
+      AdjOrder order = adj_order_retreat (unit, ways.hexes[i]);
+
+      add (self, adj_words_slip (self->view, unit, ways.hexes[i]), &order, unit, ways.hexes[i])
+          ->slips = TRUE;
+    }
 }
 
 GPtrArray *

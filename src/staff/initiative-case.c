@@ -197,35 +197,11 @@ adj_initiative_case_choose (AdjInitiativeCase *self, int unit, AdjHex hex)
 
 /* ---- The order ---- */
 
-static void
-append_choices (GString *order, const AdjInitiativeCase *self, const AdjView *view)
+AdjOrder
+adj_initiative_case_order (const AdjInitiativeCase *self, gboolean roll)
 {
-  for (guint i = 0; i < self->choices.n; i++)
-    {
-      const AdjArrivalChoice *choice = &self->choices.choices[i];
-      const char *unit = adj_view_unit_id (view, choice->unit);
+  int first = self->typed && !roll ? adj_initiative_first (self->totals, self->holder, self->dice)
+                                   : ADJ_NO_SIDE;
 
-      if (choice->hex == ADJ_NO_HEX)
-        g_string_append_printf (order, " without %s", unit);
-      else
-        g_string_append_printf (order, " by %04d %s", view->book->hexes[choice->hex].id, unit);
-    }
-}
-
-char *
-adj_initiative_case_order (const AdjInitiativeCase *self, const AdjView *view, gboolean roll)
-{
-  const AdjSide *sides = view->book->scenario->sides;
-  GString *order = g_string_new ("initiative");
-
-  if (roll)
-    g_string_append (order, " roll");
-  for (int side = 0; !roll && side < ADJ_SIDES; side++)
-    g_string_append_printf (order, " %s %d", sides[side].id, self->dice[side]);
-  append_choices (order, self, view);
-  if (self->typed && !roll)
-    g_string_append_printf (
-        order, " result %s",
-        sides[adj_initiative_first (self->totals, self->holder, self->dice)].id);
-  return g_string_free (order, FALSE);
+  return adj_order_initiative (roll ? NULL : self->dice, &self->choices, first);
 }

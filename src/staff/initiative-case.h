@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/order-make.h"
 #include "rules/muster.h"
 #include "table/view.h"
 
@@ -81,4 +82,4 @@ void adj_initiative_case_forget (AdjInitiativeCase *self, int unit);
 /* ---- The order ---- */
 
 /* What is given when both dice are there, or, with roll, without them. */
-char *adj_initiative_case_order (const AdjInitiativeCase *self, const AdjView *view, gboolean roll);
+AdjOrder adj_initiative_case_order (const AdjInitiativeCase *self, gboolean roll);

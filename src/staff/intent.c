@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/intent.h"
 
-#include "record/payment-order.h"
+#include "record/order-make.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/move.h"
 #include "rules/reach.h"
 #include "staff/board-charges.h"
-#include "staff/subject.h"
 #include "table/unit.h"
 
 void
 adj_intent_clear (AdjIntent *self)
 {
-  g_clear_pointer (&self->order, g_free);
+  g_clear_pointer (&self->orders, g_array_unref);
 }
 
 static AdjIntent
@@ -22,11 +21,14 @@ nothing (void)
   return (AdjIntent){ .kind = ADJ_INTENT_NOTHING };
 }
 
-/* Takes the order over. */
 static AdjIntent
-ordered (char *order)
+ordered (AdjOrder order)
 {
-  return (AdjIntent){ .kind = ADJ_INTENT_ORDER, .order = order };
+  AdjIntent intent = { .kind = ADJ_INTENT_ORDER,
+                       .orders = g_array_new (FALSE, FALSE, sizeof (AdjOrder)) };
+
+  g_array_append_val (intent.orders, order);
+  return intent;
 }
 
 static AdjIntent
@@ -62,14 +64,14 @@ pay (const AdjView *view, const guint16 *units, guint n_units, AdjHex hex)
       if (payment->hex != hex)
         continue;
       if (is_among (units, n_units, payment->who.units[0]))
-        return ordered (adj_payment_order (view, payment));
+        return ordered (adj_order_pay (payment));
       if (payment->debt == ADJ_LEAVING)
         continue;
       found = payment;
       n_found++;
     }
   if (n_found == 1)
-    return ordered (adj_payment_order (view, found));
+    return ordered (adj_order_pay (found));
   return (AdjIntent){ .kind = n_found > 1 ? ADJ_INTENT_ASK : ADJ_INTENT_NOTHING };
 }
 
@@ -111,15 +113,12 @@ enter (const AdjView *view, const guint16 *units, guint n_units, AdjHex hex)
 {
   g_autofree AdjField *seen = g_new (AdjField, 1);
   g_autoptr (AdjTable) table = adj_seen_field (view, seen);
-  g_autofree char *subject = adj_subject (view, units, n_units);
   AdjHex entry = find_entry (seen, units[0], hex);
 
   if (entry == ADJ_NO_HEX)
     return nothing ();
-  if (entry == hex)
-    return ordered (g_strdup_printf ("enter %s %04d", subject, view->book->hexes[hex].id));
-  return ordered (g_strdup_printf ("enter %s %04d %04d", subject, view->book->hexes[entry].id,
-                                   view->book->hexes[hex].id));
+  return ordered (
+      adj_order_enter (units, n_units, (const AdjHex[]){ entry, hex }, entry == hex ? 1 : 2));
 }
 
 /* Those of units who stand in a hex, in their order. */
@@ -139,26 +138,27 @@ units_in (const AdjField *field, const guint16 *units, guint n_units, AdjHex hex
 static AdjIntent
 move (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex to)
 {
-  g_autoptr (GString) line = g_string_new (NULL);
   gboolean marches = TRUE;
-  g_autofree char *charge = adj_charge_order (view, field, units, n_units, to, &marches);
+  AdjIntent intent = nothing ();
+  AdjOrder order;
 
-  if (charge != NULL && !marches)
-    return ordered (g_steal_pointer (&charge));
+  if (adj_charge_order (view, field, units, n_units, to, &order, &marches) && !marches)
+    return ordered (order);
   for (guint i = 0; i < n_units; i++)
     {
       AdjHex from = field->table->units[units[i]].hex;
       guint16 together[ADJ_MAX_BATTLE_UNITS];
       guint n = units_in (field, units, n_units, from, together);
-      g_autofree char *subject = adj_subject (view, together, n);
 
-      if (from != to && from != ADJ_NO_HEX && together[0] == units[i])
-        g_string_append_printf (line, "%smove %s %04d", line->len > 0 ? "; " : "", subject,
-                                field->book->hexes[to].id);
+      if (from == to || from == ADJ_NO_HEX || together[0] != units[i])
+        continue;
+      order = adj_order_move (together, n, &to, 1);
+      if (intent.kind == ADJ_INTENT_NOTHING)
+        intent = ordered (order);
+      else
+        g_array_append_val (intent.orders, order);
     }
-  if (line->len == 0)
-    return nothing ();
-  return ordered (g_string_free (g_steal_pointer (&line), FALSE));
+  return intent;
 }
 
 /* ---- Picking ---- */
@@ -264,17 +264,9 @@ drop_on_enemy (const AdjField *field, const guint16 *units, guint n_units, AdjHe
   return picked (&picks);
 }
 
-static AdjIntent
-place (const AdjView *view, const AdjField *field, const guint16 *units, guint n_units, AdjHex hex)
-{
-  g_autofree char *subject = adj_subject (view, units, n_units);
-
-  return ordered (g_strdup_printf ("place %s %04d", subject, field->book->hexes[hex].id));
-}
-
 /* A retreat that is owed goes where the counter is let go; the verdict says whether it may. */
 static AdjIntent
-drop_retreating (const AdjView *view, const AdjField *field, int unit, AdjHex hex)
+drop_retreating (const AdjField *field, int unit, AdjHex hex)
 {
   const AdjPayment payment = { .kind = ADJ_PAYMENT_RETREAT,
                                .hex = hex,
@@ -283,7 +275,7 @@ drop_retreating (const AdjView *view, const AdjField *field, int unit, AdjHex he
   if (adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) == NULL ||
       adj_book_direction (field->book, field->table->units[unit].hex, hex) < 0)
     return nothing ();
-  return ordered (adj_payment_order (view, &payment));
+  return ordered (adj_order_pay (&payment));
 }
 
 AdjIntent
@@ -301,10 +293,10 @@ adj_intent_drop (const AdjView *view,
   if (field->table->units[units[0]].hex == hex)
     return nothing ();
   if (umpire)
-    return place (view, field, units, n_units, hex);
+    return ordered (adj_order_place (units, n_units, hex));
   payment = pay (view, units, n_units, hex);
   if (payment.kind == ADJ_INTENT_NOTHING)
-    payment = drop_retreating (view, field, units[0], hex);
+    payment = drop_retreating (field, units[0], hex);
   if (payment.kind == ADJ_INTENT_ORDER)
     return payment;
   if (is_waiting (field, units, n_units))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/order.h"
 #include "staff/picks.h"
 #include "table/view.h"
 
@@ -18,7 +19,7 @@ typedef enum
 typedef struct
 {
   AdjIntentKind kind;
-  char *order;
+  GArray *orders; /* of AdjOrder, given one after the other; NULL */
   AdjPicks picks;
 } AdjIntent;
 

@@ -80,9 +80,10 @@ let_go (Sketch *s, AdjHexId hex)
 {
   AdjView view = adj_view (s->book, s->table, ADJ_EYES_ALL);
   const guint16 units[] = { (guint16) sketch_unit (s, "u1") };
-  AdjIntent intent = adj_intent_drop (&view, &s->field, units, 1, sketch_hex (s, hex), FALSE);
+  g_auto (AdjIntent) intent =
+      adj_intent_drop (&view, &s->field, units, 1, sketch_hex (s, hex), FALSE);
 
-  return intent.order;
+  return adj_orders_show (&view, (const AdjOrder *) intent.orders->data, intent.orders->len);
 }
 
 static void

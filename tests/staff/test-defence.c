@@ -215,12 +215,12 @@ test_menu (void)
   sketch_phase (s, 1, "first-movement");
   assert_offers (s, 202, "u1", "entrench", "");
   assert_offers (s, 702, "u2", "charge", "");
-  assert_offers (s, 202, "u1", "flip", "3 Turn u1 face down = flip u1\n");
+  assert_offers (s, 202, "u1", "flip", "3 Turn u1 face down = flip u1 down\n");
   sketch_option (s, ADJ_OPTION_ENTRENCHMENTS, 1);
   sketch_option (s, ADJ_OPTION_CAVALRY_CHARGE, 1);
   sketch_option (s, ADJ_OPTION_LIMITED_INTELLIGENCE, 1);
   assert_offers (s, 202, "u1", "entrench", "1 Begin an entrenchment with u1 = entrench u1\n");
-  assert_offers (s, 202, "u1", "flip", "1 Turn u1 face down = flip u1\n");
+  assert_offers (s, 202, "u1", "flip", "1 Turn u1 face down = flip u1 down\n");
   assert_offers (s, 702, "u2", "charge", "1 Charge with u2 to 0702 = charge u2 0702\n");
   assert_offers (s, 702, "u1", "charge", "");
   sketch_do (s, "entrench u1");

@@ -6,6 +6,14 @@
 
 /* ---- Dice ---- */
 
+static char *
+order_text (const AdjView *view, const AdjInitiativeCase *initiative, gboolean roll)
+{
+  AdjOrder order = adj_initiative_case_order (initiative, roll);
+
+  return adj_order_show (view, &order);
+}
+
 static void
 test_dice (void)
 {
@@ -129,9 +137,9 @@ test_game (void)
   g_assert_cmpint (initiative->holder, ==, adj_game_get_table (game)->first_player);
   initiative->dice[0] = 4;
   initiative->dice[1] = 2;
-  typed = adj_initiative_case_order (initiative, &view, FALSE);
+  typed = order_text (&view, initiative, FALSE);
   g_assert_cmpstr (typed, ==, "initiative union 4 confederate 2");
-  roll = adj_initiative_case_order (initiative, &view, TRUE);
+  roll = order_text (&view, initiative, TRUE);
   g_assert_cmpstr (roll, ==, "initiative roll");
   played_on (game, typed);
   adj_initiative_case_read (initiative, adj_game_get_field (game));
@@ -157,7 +165,7 @@ test_typed_result (void)
   g_assert_true (adj_initiative_case_type (initiative, 1, theirs, wrong));
   initiative->dice[0] = 1;
   initiative->dice[1] = 6;
-  order = adj_initiative_case_order (initiative, &view, FALSE);
+  order = order_text (&view, initiative, FALSE);
   g_assert_cmpstr (order, ==, "initiative union 1 confederate 6 result union");
   played_on (game, order);
   g_assert_cmpint (adj_game_get_table (game)->first_player, ==, 0);
@@ -189,7 +197,7 @@ test_arrivals (void)
   g_assert_cmpint (initiative->muster.units[units[0]].term, ==, ADJ_TERM_NONE);
   g_assert_cmpuint (adj_initiative_case_arrivals (initiative, adj_game_get_field (game), units), ==,
                     n);
-  order = adj_initiative_case_order (initiative, &view, TRUE);
+  order = order_text (&view, initiative, TRUE);
   g_assert_true (g_str_has_suffix (order, printed->id));
   g_assert_true (g_str_has_prefix (order, "initiative roll without "));
 
@@ -197,7 +205,7 @@ test_arrivals (void)
   g_assert_cmpuint (initiative->choices.n, ==, 1);
   adj_initiative_case_read (initiative, adj_game_get_field (game));
   g_assert_cmpint (book->hexes[initiative->muster.units[units[0]].hex].id, ==, printed->entries[1]);
-  by = adj_initiative_case_order (initiative, &view, TRUE);
+  by = order_text (&view, initiative, TRUE);
   g_assert_true (g_str_has_prefix (by, "initiative roll by "));
   played_on (game, by);
 

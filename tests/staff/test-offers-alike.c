@@ -90,13 +90,15 @@ assert_under_pointer (const Offered *self, const AdjDebtChoice *choice)
   const AdjPayment *payment = &choice->payment;
   AdjPicks picks = { 0 };
   g_auto (AdjIntent) intent = { 0 };
+  g_autofree char *text = NULL;
 
   if (payment->hex == ADJ_NO_HEX)
     return;
   adj_picks_toggle_unit (&picks, payment->who.units[0]);
   intent = adj_intent_drop (&self->view, self->field, picks.units, 1, payment->hex, FALSE);
   g_assert_cmpint (intent.kind, ==, ADJ_INTENT_ORDER);
-  g_assert_cmpstr (intent.order, ==, choice->order);
+  text = adj_orders_show (&self->view, (const AdjOrder *) intent.orders->data, intent.orders->len);
+  g_assert_cmpstr (text, ==, choice->order);
 }
 
 /* ---- On the board ---- */

@@ -20,7 +20,8 @@ adj_board_state_carry_out (AdjBoardState *self, AdjIntent *intent)
   self->answered = intent->kind == ADJ_INTENT_ORDER;
   if (intent->kind == ADJ_INTENT_PICK)
     adj_session_set_picks (session, &intent->picks);
-  else if (intent->kind == ADJ_INTENT_ORDER && adj_session_submit (session, intent->order))
+  else if (intent->kind == ADJ_INTENT_ORDER &&
+           adj_session_give (session, (const AdjOrder *) intent->orders->data, intent->orders->len))
     adj_session_pick_nothing (session);
 }
 

@@ -236,7 +236,9 @@ static void
 throw_face (AdjCommandPanel *self, int face)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  g_autofree char *order = NULL;
+  AdjView view = adj_session_view (session);
+  g_autofree char *line = NULL;
+  AdjOrder order;
 
   if (self->command->stage == ADJ_COMMAND_IDLE)
     {
@@ -245,7 +247,8 @@ throw_face (AdjCommandPanel *self, int face)
       return;
     }
   order = adj_command_case_order (self->command, face);
-  adj_own_order_submit (self->own_order, order);
+  line = adj_order_show (&view, &order);
+  adj_own_order_submit (self->own_order, line);
 }
 
 static void

@@ -107,11 +107,11 @@ adj_drift_box_type (AdjDriftBox *self, int face)
 }
 
 static void
-order (AdjDriftBox *self, const char *dice)
+order_drift (AdjDriftBox *self, const int *dice)
 {
   AdjView view = adj_session_view (self->session);
-  g_autofree char *line =
-      g_strdup_printf ("drift %s %s", adj_view_unit_id (&view, self->unit), dice);
+  AdjOrder order = adj_order_drift (self->unit, dice);
+  g_autofree char *line = adj_order_show (&view, &order);
 
   gtk_widget_activate_action (GTK_WIDGET (self), "command.drift", "s", line);
 }
@@ -121,15 +121,14 @@ act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjDriftBox *self = ADJ_DRIFT_BOX (widget);
   const guint8 *dice = adj_session_get_picks (self->session)->drift;
-  g_autofree char *text = g_strdup_printf ("%d %d", dice[0], dice[1]);
 
-  order (self, text);
+  order_drift (self, (const int[]){ dice[0], dice[1] });
 }
 
 static void
 act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  order (ADJ_DRIFT_BOX (widget), "roll");
+  order_drift (ADJ_DRIFT_BOX (widget), NULL);
 }
 
 /* ---- Class ---- */

@@ -5,6 +5,7 @@
 
 #include "app/corrections/consequence-line.h"
 #include "record/command.h"
+#include "record/order-make.h"
 #include "table/view.h"
 #include "words/story.h"
 #include "words/verdict.h"
@@ -88,26 +89,24 @@ list_consequences (AdjCorrectionPreview *self, AdjGame *game, const AdjCorrectio
 
 /* The counters of the one hex that the correction has elsewhere than they stand now. */
 static void
-place_in (GString *orders, const AdjView *view, const AdjTable *after, AdjHex hex, guint *n)
+place_in (GArray *orders, const AdjView *view, const AdjTable *after, AdjHex hex, guint *n)
 {
-  gboolean first = TRUE;
+  guint16 units[MOST_PLACED + 1];
+  guint n_units = 0;
+  AdjOrder order;
 
-  for (guint unit = 0; unit < after->n_units; unit++)
+  for (guint unit = 0; unit < after->n_units && n_units <= MOST_PLACED; unit++)
     {
       const AdjUnitState *then = &after->units[unit];
 
-      if (then->where != ADJ_ON_MAP || then->hex != hex || view->table->units[unit].hex == hex)
-        continue;
-      g_string_append_printf (orders, "%s%s",
-                              !first             ? "+"
-                              : orders->len == 0 ? "place "
-                                                 : "; place ",
-                              adj_view_unit_id (view, (int) unit));
-      first = FALSE;
-      (*n)++;
+      if (then->where == ADJ_ON_MAP && then->hex == hex && view->table->units[unit].hex != hex)
+        units[n_units++] = (guint16) unit;
     }
-  if (!first)
-    g_string_append_printf (orders, " %04d", view->book->hexes[hex].id);
+  if (n_units == 0)
+    return;
+  order = adj_order_place (units, n_units, hex);
+  g_array_append_val (orders, order);
+  *n += n_units;
 }
 
 /* Somebody is on the map only here, or only there: placing would not make it the same. */
@@ -127,14 +126,16 @@ find_places (AdjGame *game, const AdjTable *after)
 {
   AdjView view =
       adj_view (adj_game_get_book (game), adj_game_get_table (game), adj_game_get_eyes (game));
-  g_autoptr (GString) orders = g_string_new (NULL);
+  g_autoptr (GArray) orders = g_array_new (FALSE, FALSE, sizeof (AdjOrder));
   guint n = 0;
 
   if (!same_are_on_map (view.table, after))
     return NULL;
-  for (guint hex = 0; hex < view.book->n_hexes; hex++)
+  for (guint hex = 0; hex < view.book->n_hexes && n <= MOST_PLACED; hex++)
     place_in (orders, &view, after, (AdjHex) hex, &n);
-  return n > 0 && n <= MOST_PLACED ? g_strdup (orders->str) : NULL;
+  return n > 0 && n <= MOST_PLACED
+             ? adj_orders_show (&view, (const AdjOrder *) orders->data, orders->len)
+             : NULL;
 }
 
 AdjCorrectionPreview *

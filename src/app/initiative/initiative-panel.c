@@ -197,10 +197,9 @@ on_commander (AdjInitiativePanel *self, int side, int points)
 static void
 submit (AdjInitiativePanel *self, AdjSession *session, gboolean roll)
 {
-  AdjView view = adj_session_view (session);
-  g_autofree char *order = adj_initiative_case_order (self->initiative, &view, roll);
+  AdjOrder order = adj_initiative_case_order (self->initiative, roll);
 
-  adj_session_submit (session, order);
+  adj_session_give (session, &order, 1);
 }
 
 static void

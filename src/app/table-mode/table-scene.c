@@ -219,15 +219,6 @@ say_battle (const AdjCombatCase *combat)
       (const AdjPlace[]){ { "units", names }, { "hexes", hexes }, { NULL, NULL } });
 }
 
-static char *
-throw_order (const AdjCombatCase *combat, const char *attack, int face)
-{
-  if (face == 0)
-    return combat->declared ? g_strdup ("roll") : g_strdup_printf ("%s roll", attack);
-  return combat->declared ? g_strdup_printf ("roll %d", face)
-                          : g_strdup_printf ("%s die %d", attack, face);
-}
-
 /* "5 : 8", and under it what the attack breaks or leaves undone: afterwards nothing can be done
  * about it. */
 static char *
@@ -251,7 +242,6 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
 {
   const AdjPicks *picks = adj_session_get_picks (session);
   g_autoptr (AdjCombatCase) combat = NULL;
-  g_autofree char *attack = NULL;
 
   if (view->table->battle.stage == ADJ_BATTLE_DECLARED)
     combat = adj_combat_case_new_open (view);
@@ -259,9 +249,8 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
     combat = adj_combat_case_new (view, picks, -1);
   if (combat == NULL || !combat->sensible)
     return FALSE;
-  attack = adj_combat_case_order (combat);
   self->headline = say_battle (combat);
-  self->roll = throw_order (combat, attack, 0);
+  self->roll = adj_combat_case_throw (combat, 0, -1);
   self->detail = argue_battle (combat, adj_session_get_game (session));
   if (combat->n_folds > 0)
     self->odds = adj_words_column (view, combat->arithmetic.column);
@@ -270,7 +259,7 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
       const AdjCombatFold *fold = adj_combat_case_fold (combat, face);
 
       add_key (self, face, g_strdup (fold != NULL ? adj_combat_results[fold->faces.result] : "–"),
-               fold != NULL ? fold->outcome : _ ("Die"), throw_order (combat, attack, face));
+               fold != NULL ? fold->outcome : _ ("Die"), adj_combat_case_throw (combat, face, -1));
     }
   return TRUE;
 }
