@@ -14,7 +14,7 @@
 
 /* ---- Markdown ---- */
 
-static const AdjProse *
+static const AdjPiece *
 piece (const GPtrArray *all, guint i)
 {
   g_assert_cmpuint (i, <, all->len);

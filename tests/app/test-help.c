@@ -58,7 +58,7 @@ test_chapters (gconstpointer data)
       guint index = 0;
       const char *page = adj_help_find (chapters[i].place, &index);
       g_autoptr (GPtrArray) all = NULL;
-      const AdjProse *prose;
+      const AdjPiece *prose;
 
       g_assert_nonnull (page);
       all = adj_help_page_read (page);
@@ -121,7 +121,7 @@ test_topics (gconstpointer data)
     {
       guint index = 0;
       g_autoptr (GPtrArray) all = adj_help_page_read (adj_help_find (topics[i].place, &index));
-      const AdjProse *prose = g_ptr_array_index (all, index);
+      const AdjPiece *prose = g_ptr_array_index (all, index);
       GtkWidget *heading;
 
       g_test_message ("%s: %s", topics[i].place, prose->plain);

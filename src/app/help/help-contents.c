@@ -29,7 +29,7 @@ section_of (GtkListBoxRow *row)
 }
 
 static GtkWidget *
-new_row (const AdjProse *heading)
+new_row (const AdjPiece *heading)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *label = gtk_label_new (NULL);
@@ -51,7 +51,7 @@ words_of_section (const GPtrArray *all, guint index)
 
   for (guint i = index; i < all->len; i++)
     {
-      const AdjProse *prose = g_ptr_array_index (all, i);
+      const AdjPiece *prose = g_ptr_array_index (all, i);
 
       if (i > index && prose->kind == ADJ_PROSE_HEADING && prose->level <= DEEPEST)
         break;
@@ -67,7 +67,7 @@ list_page (GtkListBox *list, const char *page)
 
   for (guint i = 0; i < all->len; i++)
     {
-      const AdjProse *prose = g_ptr_array_index (all, i);
+      const AdjPiece *prose = g_ptr_array_index (all, i);
       Section *section;
       GtkWidget *row;
 

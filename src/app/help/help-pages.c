@@ -62,7 +62,7 @@ adj_help_page_read (const char *page)
 
 /* A heading as links name it: "What if" is what-if. */
 static char *
-name_of_heading (const AdjProse *heading)
+name_of_heading (const AdjPiece *heading)
 {
   GString *name = g_string_new (NULL);
 
@@ -83,7 +83,7 @@ number_of_heading (const char *page, const char *name)
 
   for (guint i = 0; i < all->len; i++)
     {
-      const AdjProse *prose = g_ptr_array_index (all, i);
+      const AdjPiece *prose = g_ptr_array_index (all, i);
       g_autofree char *own = NULL;
 
       if (prose->kind != ADJ_PROSE_HEADING)
@@ -105,7 +105,7 @@ find_heading (const char *page, const char *name, guint *index)
 
   for (*index = 0; number >= 0 && *index < all->len; (*index)++)
     {
-      const AdjProse *prose = g_ptr_array_index (all, *index);
+      const AdjPiece *prose = g_ptr_array_index (all, *index);
 
       if (prose->kind == ADJ_PROSE_HEADING && number-- == 0)
         return TRUE;

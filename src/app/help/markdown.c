@@ -6,7 +6,7 @@
 static void
 free_prose (gpointer data)
 {
-  AdjProse *prose = data;
+  AdjPiece *prose = data;
 
   g_free (prose->plain);
   g_free (prose->markup);
@@ -92,10 +92,10 @@ typedef struct
   AdjProseKind kind;
 } Reader;
 
-static AdjProse *
+static AdjPiece *
 add (Reader *self, AdjProseKind kind, const char *plain)
 {
-  AdjProse *prose = g_new0 (AdjProse, 1);
+  AdjPiece *prose = g_new0 (AdjPiece, 1);
 
   prose->kind = kind;
   prose->plain = g_strdup (plain);
@@ -127,7 +127,7 @@ read_heading (Reader *self, const char *line)
 {
   int level = (int) strspn (line, "#");
   g_autofree char *words = g_strstrip (g_strdup (line + level));
-  AdjProse *heading;
+  AdjPiece *heading;
 
   finish (self);
   heading = add (self, ADJ_PROSE_HEADING, words);

@@ -22,7 +22,7 @@ typedef struct
   char *plain;     /* all of it without any marks, to be searched */
   char *markup;    /* Pango's; NULL for code and tables */
   GPtrArray *rows; /* of a table: markup of its cells, a NULL-ended array each, the head first */
-} AdjProse;
+} AdjPiece;
 
-/* Of AdjProse, in their order. */
+/* Of AdjPiece, in their order. */
 GPtrArray *adj_markdown_read (const char *text);

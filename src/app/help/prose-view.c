@@ -14,7 +14,7 @@ new_label (const char *markup)
 }
 
 static GtkWidget *
-new_heading (const AdjProse *prose)
+new_heading (const AdjPiece *prose)
 {
   static const char *const styles[] = { "title-1", "title-2", "title-4" };
   GtkWidget *label = new_label (prose->markup);
@@ -26,7 +26,7 @@ new_heading (const AdjProse *prose)
 }
 
 static GtkWidget *
-new_item (const AdjProse *prose)
+new_item (const AdjPiece *prose)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *dot = gtk_label_new ("•");
@@ -41,7 +41,7 @@ new_item (const AdjProse *prose)
 
 /* Orders are English and read from the left in every language. */
 static GtkWidget *
-new_code (const AdjProse *prose)
+new_code (const AdjPiece *prose)
 {
   GtkWidget *label = gtk_label_new (prose->plain);
 
@@ -54,7 +54,7 @@ new_code (const AdjProse *prose)
 }
 
 static GtkWidget *
-new_table (const AdjProse *prose)
+new_table (const AdjPiece *prose)
 {
   GtkWidget *grid = gtk_grid_new ();
 
@@ -79,7 +79,7 @@ new_table (const AdjProse *prose)
 }
 
 GtkWidget *
-adj_prose_widget (const AdjProse *prose)
+adj_prose_widget (const AdjPiece *prose)
 {
   switch (prose->kind)
     {

@@ -6,4 +6,4 @@
 #include "app/help/markdown.h"
 
 /* The widget that shows a piece of a page. */
-GtkWidget *adj_prose_widget (const AdjProse *prose);
+GtkWidget *adj_prose_widget (const AdjPiece *prose);

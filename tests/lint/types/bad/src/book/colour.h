@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+typedef enum
+{
+  ADJ_COLOUR_BLUE,
+  ADJ_COLOUR_GRAY,
+} AdjColour;
+
+typedef struct
+{
+  AdjColour colour;
+} AdjPaint;
