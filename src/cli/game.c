@@ -55,7 +55,7 @@ adj_cli_order (AdjGame *game, const AdjOutcome *outcome)
   g_autoptr (AdjTable) table = adj_cli_table_before (game, outcome);
   AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
 
-  return adj_seen_order (&view, outcome->text);
+  return adj_outcome_show (outcome, &view);
 }
 
 char *

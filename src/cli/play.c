@@ -44,7 +44,7 @@ print_outcome (AdjGame *game, const AdjOutcome *outcome)
     g_print ("impossible\t%s\t%s\t-\n", outcome->typed, outcome->error.text);
   else
     {
-      order = adj_seen_order (&view, outcome->text);
+      order = adj_outcome_show (outcome, &view);
       g_print ("%s\t%s\t%s\t%s\n", outcome->refused ? "refused" : standings[outcome->standing],
                order, findings, outcome->recorded ? effects : "-");
     }
@@ -98,7 +98,7 @@ print_corrected (AdjGame *game, const AdjGameCommand *command, const AdjOutcome 
 {
   g_autoptr (AdjTable) table = adj_cli_table_before (game, outcome);
   AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
-  g_autofree char *order = adj_seen_order (&view, outcome->text);
+  g_autofree char *order = adj_outcome_show (outcome, &view);
   g_autofree char *findings = adj_cli_findings (&view, outcome->findings);
 
   g_print ("%s\t%s %u\t%s\t%s\n", standings[outcome->standing], adj_command_words[command->kind],

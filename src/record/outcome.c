@@ -31,10 +31,17 @@ adj_outcome_free (AdjOutcome *self)
 {
   g_free (self->typed);
   g_free (self->text);
+  g_free (self->order);
   g_array_unref (self->findings);
   g_array_unref (self->effects);
   adj_order_error_clear (&self->error);
   g_free (self);
+}
+
+char *
+adj_outcome_show (const AdjOutcome *self, const AdjView *view)
+{
+  return self->order != NULL ? adj_order_show (view, self->order) : g_strdup (self->typed);
 }
 
 const char *
@@ -50,6 +57,7 @@ adj_outcome_refuse (AdjOutcome *self, char *why)
   self->standing = ADJ_IMPOSSIBLE;
   self->unjudged = FALSE;
   g_clear_pointer (&self->text, g_free);
+  g_clear_pointer (&self->order, g_free);
   g_array_set_size (self->findings, 0);
   g_array_set_size (self->effects, 0);
   adj_order_error_clear (&self->error);

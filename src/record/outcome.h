@@ -10,7 +10,8 @@ typedef struct
   guint number;  /* of its entry; 0 */
   guint n_steps; /* of the line before it: what it was judged on */
   char *typed; /* as it was given: of an order that the program made, what would be typed for it */
-  char *text;  /* canonical; NULL if it could not be read */
+  AdjOrder *order; /* as it was judged; NULL if it could not be read */
+  char *text;      /* the same, canonical; NULL with it */
   AdjStanding standing;
   gboolean unjudged;
   gboolean refused;    /* strict: warned, and not forced */
@@ -21,6 +22,10 @@ typedef struct
 
 void adj_outcome_free (AdjOutcome *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjOutcome, adj_outcome_free)
+
+/* What was ordered as these eyes may see it on the view's table, the one before the order; as it
+ * was typed if it could not be read. */
+char *adj_outcome_show (const AdjOutcome *self, const AdjView *view);
 
 /* Of nothing, impossible so far; of what cannot be read, with the error, which it takes over. */
 AdjOutcome *adj_outcome_new (void);

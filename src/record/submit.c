@@ -46,6 +46,7 @@ carry_out (AdjGame *self,
 
   adj_order_throw (order, &judge->field, adj_game_get_seed (self),
                    (guint64) adj_game_get_dice_thrown (self));
+  outcome->order = g_memdup2 (order, sizeof *order);
   outcome->text = adj_order_print (judge->book, order);
   judge_order (self, judge, table, order);
   adj_silence_keep (silence, judge);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/answer.h"
 
-#include "record/seen.h"
 #include "words/story.h"
 #include "words/verdict.h"
 
@@ -34,8 +33,7 @@ adj_answer_new (AdjGame *game, const AdjOutcome *outcome)
   self->refused = outcome->refused;
   self->standing = outcome->standing;
   self->number = outcome->number;
-  self->order =
-      outcome->text != NULL ? adj_seen_order (&view, outcome->text) : g_strdup (outcome->typed);
+  self->order = adj_outcome_show (outcome, &view);
   self->story = outcome->recorded ? tell (&view, outcome, self->order) : g_new0 (char *, 1);
   self->verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
   self->error = g_strdup (outcome->error.text);

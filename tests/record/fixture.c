@@ -91,6 +91,7 @@ fixture_same_entry (const AdjEntry *a, const AdjEntry *b)
   g_assert_cmpint (a->kind, ==, b->kind);
   g_assert_cmpuint (a->target, ==, b->target);
   g_assert_cmpstr (a->text, ==, b->text);
+  g_assert_cmpint (a->verb, ==, b->verb);
   g_assert_cmpint (a->standing, ==, b->standing);
   g_assert_cmpuint (a->hash, ==, b->hash);
   g_assert_cmpmem (a->effects->data, a->effects->len * sizeof (AdjEffect), b->effects->data,
