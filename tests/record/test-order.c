@@ -279,6 +279,7 @@ static const struct
 } bad[] = {
   { "", 0, 0, "no order" },
   { "fly wilder", 0, 3, "'fly'" },
+  { "move wilder 1020 a-name-of-forty-eight-characters-is-more-than-any-has", 17, 0, "too long" },
   { "status wilder \"\"", 15, 0, "here fits strength=N" },
   { "status wilder =no", 14, 3, "here fits strength=N" },
   { "st", 0, 2, "'st'" }, /* stay or status */
