@@ -41,7 +41,7 @@ some_entry (AdjEntryKind kind)
   AdjEntry *entry = adj_entry_new (kind);
 
   entry->number = 1;
-  entry->text = g_strdup ("note of everything");
+  adj_entry_set_order (entry, "note of everything");
   return entry;
 }
 
