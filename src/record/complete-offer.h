@@ -13,8 +13,8 @@ struct AdjUnfinished
   const AdjField *field;
   AdjView view; /* of who types */
   AdjCompletions *found;
-  AdjWords words;  /* of the order up to the cursor, without the word that is being typed */
-  AdjWord partial; /* that word; "" between two words */
+  AdjLexWords words; /* of the order up to the cursor, without the word that is being typed */
+  AdjWord partial;   /* that word; "" between two words */
   AdjVerb verb;
   guint n_units; /* those that are named already */
   guint16 units[ADJ_MAX_BATTLE_UNITS];

@@ -48,7 +48,7 @@ read_words (AdjUnfinished *self, const char *text)
   gsize length = strlen (text);
   const AdjWord *last;
 
-  adj_words_cut (text, &self->words);
+  adj_lex_cut (text, &self->words);
   self->partial = (AdjWord){ .start = length };
   last = self->words.n > 0 ? &self->words.words[self->words.n - 1] : NULL;
   if (last == NULL || last->start + last->length != length || g_str_equal (last->text, "+"))

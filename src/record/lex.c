@@ -4,7 +4,7 @@
 #include <string.h>
 
 static void
-add_word (AdjWords *words, const char *text, gsize start, gsize length, gboolean quoted)
+add_word (AdjLexWords *words, const char *text, gsize start, gsize length, gboolean quoted)
 {
   AdjWord *word;
 
@@ -38,7 +38,7 @@ find_end (const char *text, gboolean *forced)
 }
 
 void
-adj_words_cut (const char *text, AdjWords *words)
+adj_lex_cut (const char *text, AdjLexWords *words)
 {
   gsize end = find_end (text, &words->forced);
   gsize i = 0;

@@ -24,6 +24,6 @@ typedef struct
   gboolean forced; /* it ended with "!" */
   gsize end;       /* of the text without that, bytes */
   gsize too_long;  /* where a word over the ceiling starts, else G_MAXSIZE */
-} AdjWords;
+} AdjLexWords;
 
-void adj_words_cut (const char *text, AdjWords *words);
+void adj_lex_cut (const char *text, AdjLexWords *words);

@@ -43,7 +43,7 @@ adj_order_parse (
 
   if (!g_utf8_validate (text, -1, NULL))
     return adj_parser_fail_at (&self, 0, 0, g_strdup (_ ("this is not text")));
-  adj_words_cut (text, &self.words);
+  adj_lex_cut (text, &self.words);
   if (!parse_verb (&self))
     return FALSE;
   row = adj_verb_row (order->verb);

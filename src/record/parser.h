@@ -10,7 +10,7 @@ struct AdjParser
 {
   const AdjField *field;
   AdjView view; /* of who types */
-  AdjWords words;
+  AdjLexWords words;
   guint at;
   AdjOrder *order;
   AdjOrderError *error;

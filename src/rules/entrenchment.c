@@ -93,7 +93,7 @@ adj_entrenchment_lose_command (AdjJudge *judge, int unit)
 {
   AdjEffect loss;
 
-  if (adj_works_give_up (judge->table, unit, ADJ_GIVEN_UP_COMMAND, &loss))
+  if (adj_works_give_up (judge->table, unit, ADJ_WORKS_GIVEN_UP_COMMAND, &loss))
     adj_judge_do (judge, &loss);
 }
 

@@ -25,7 +25,7 @@ adj_works_of (const AdjTable *table, int unit)
 }
 
 gboolean
-adj_works_give_up (const AdjTable *table, int unit, AdjGivenUp why, AdjEffect *loss)
+adj_works_give_up (const AdjTable *table, int unit, AdjWorksGivenUp why, AdjEffect *loss)
 {
   const AdjMarker *marker = adj_works_of (table, unit);
 
@@ -35,20 +35,24 @@ adj_works_give_up (const AdjTable *table, int unit, AdjGivenUp why, AdjEffect *l
 }
 
 /* Y 5.42: what of all that happens to a builder ends its work; ADJ_N_GIVEN_UP if nothing. */
-static AdjGivenUp
+static AdjWorksGivenUp
 what_ends_it (const AdjEffect *effect)
 {
   static const struct
   {
     AdjEffectKind kind;
-    AdjGivenUp why;
+    AdjWorksGivenUp why;
   } ends[] = {
-    { ADJ_EFFECT_MOVED, ADJ_GIVEN_UP_MOVED },        { ADJ_EFFECT_EXITED, ADJ_GIVEN_UP_MOVED },
-    { ADJ_EFFECT_ATTACKER, ADJ_GIVEN_UP_ATTACKED },  { ADJ_EFFECT_DEFENDER, ADJ_GIVEN_UP_DEFENDED },
-    { ADJ_EFFECT_SUPPORTER, ADJ_GIVEN_UP_DEFENDED }, /* Y 8.51: in the defence of others */
-    { ADJ_EFFECT_RETREATED, ADJ_GIVEN_UP_DRIVEN },   { ADJ_EFFECT_DISPLACED, ADJ_GIVEN_UP_DRIVEN },
-    { ADJ_EFFECT_ADVANCED, ADJ_GIVEN_UP_DRIVEN },    { ADJ_EFFECT_PLACED, ADJ_GIVEN_UP_BY_HAND },
-    { ADJ_EFFECT_ELIMINATED, ADJ_GIVEN_UP_LOST },
+    { ADJ_EFFECT_MOVED, ADJ_WORKS_GIVEN_UP_MOVED },
+    { ADJ_EFFECT_EXITED, ADJ_WORKS_GIVEN_UP_MOVED },
+    { ADJ_EFFECT_ATTACKER, ADJ_WORKS_GIVEN_UP_ATTACKED },
+    { ADJ_EFFECT_DEFENDER, ADJ_WORKS_GIVEN_UP_DEFENDED },
+    { ADJ_EFFECT_SUPPORTER, ADJ_WORKS_GIVEN_UP_DEFENDED }, /* Y 8.51: in the defence of others */
+    { ADJ_EFFECT_RETREATED, ADJ_WORKS_GIVEN_UP_DRIVEN },
+    { ADJ_EFFECT_DISPLACED, ADJ_WORKS_GIVEN_UP_DRIVEN },
+    { ADJ_EFFECT_ADVANCED, ADJ_WORKS_GIVEN_UP_DRIVEN },
+    { ADJ_EFFECT_PLACED, ADJ_WORKS_GIVEN_UP_BY_HAND },
+    { ADJ_EFFECT_ELIMINATED, ADJ_WORKS_GIVEN_UP_LOST },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
@@ -60,7 +64,7 @@ what_ends_it (const AdjEffect *effect)
 gboolean
 adj_works_suffer (const AdjTable *table, const AdjEffect *effect, AdjEffect *loss)
 {
-  AdjGivenUp why = what_ends_it (effect);
+  AdjWorksGivenUp why = what_ends_it (effect);
 
   if (why == ADJ_N_GIVEN_UP || table->n_markers == 0 || !adj_entrenchments_are_played (table) ||
       !adj_works_give_up (table, effect->unit, why, loss))

@@ -14,7 +14,7 @@ AdjEffect adj_works_mark (AdjHex hex, AdjMarkerKind kind, int other, guint16 bui
 const AdjMarker *adj_works_of (const AdjTable *table, int unit);
 
 /* loss: what takes the unit's marker off. FALSE if it builds none. */
-gboolean adj_works_give_up (const AdjTable *table, int unit, AdjGivenUp why, AdjEffect *loss);
+gboolean adj_works_give_up (const AdjTable *table, int unit, AdjWorksGivenUp why, AdjEffect *loss);
 
 /* The same, if what has just happened makes it give up: it moves, fights or is gone. */
 gboolean adj_works_suffer (const AdjTable *table, const AdjEffect *effect, AdjEffect *loss);

@@ -144,7 +144,7 @@ typedef struct
     struct
     {
       gint32 kind;   /* AdjMarkerKind */
-      gint32 figure; /* phases to go until it is built, or AdjGivenUp */
+      gint32 figure; /* phases to go until it is built, or AdjWorksGivenUp */
     } marker;
     struct
     {
@@ -181,15 +181,15 @@ typedef struct
 /* Why an entrenchment under construction is lost (Y 5.42, 5.43). */
 typedef enum
 {
-  ADJ_GIVEN_UP_BY_HAND,
-  ADJ_GIVEN_UP_MOVED,
-  ADJ_GIVEN_UP_ATTACKED, /* the builder attacked or bombarded */
-  ADJ_GIVEN_UP_DEFENDED, /* it was attacked or bombarded */
-  ADJ_GIVEN_UP_DRIVEN,   /* it left the hex without a march */
-  ADJ_GIVEN_UP_LOST,     /* it is gone */
-  ADJ_GIVEN_UP_COMMAND,  /* it lost command control */
+  ADJ_WORKS_GIVEN_UP_BY_HAND,
+  ADJ_WORKS_GIVEN_UP_MOVED,
+  ADJ_WORKS_GIVEN_UP_ATTACKED, /* the builder attacked or bombarded */
+  ADJ_WORKS_GIVEN_UP_DEFENDED, /* it was attacked or bombarded */
+  ADJ_WORKS_GIVEN_UP_DRIVEN,   /* it left the hex without a march */
+  ADJ_WORKS_GIVEN_UP_LOST,     /* it is gone */
+  ADJ_WORKS_GIVEN_UP_COMMAND,  /* it lost command control */
   ADJ_N_GIVEN_UP,
-} AdjGivenUp;
+} AdjWorksGivenUp;
 
 /* An effect with everything unset. */
 AdjEffect adj_effect (AdjEffectKind kind);

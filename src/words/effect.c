@@ -249,24 +249,24 @@ debt (const AdjView *view, const AdjEffect *effect)
 
 /* Why what {unit} was building in {hex} comes off again. */
 static const char *
-given_up (AdjGivenUp why)
+given_up (AdjWorksGivenUp why)
 {
   switch (why)
     {
-    case ADJ_GIVEN_UP_MOVED:
+    case ADJ_WORKS_GIVEN_UP_MOVED:
       return _ ("{unit} moves and gives up its entrenchment in {hex} (Y 5.42)");
-    case ADJ_GIVEN_UP_ATTACKED:
+    case ADJ_WORKS_GIVEN_UP_ATTACKED:
       return _ ("{unit} attacks and gives up its entrenchment in {hex} (Y 5.42)");
-    case ADJ_GIVEN_UP_DEFENDED:
+    case ADJ_WORKS_GIVEN_UP_DEFENDED:
       return _ ("{unit} is attacked and loses its unfinished entrenchment in {hex} (Y 5.42)");
-    case ADJ_GIVEN_UP_DRIVEN:
+    case ADJ_WORKS_GIVEN_UP_DRIVEN:
       return _ ("{unit} leaves {hex}, and its unfinished entrenchment is lost (Y 5.42)");
-    case ADJ_GIVEN_UP_LOST:
+    case ADJ_WORKS_GIVEN_UP_LOST:
       return _ ("{unit} is gone, and so is its unfinished entrenchment in {hex} (Y 5.42)");
-    case ADJ_GIVEN_UP_COMMAND:
+    case ADJ_WORKS_GIVEN_UP_COMMAND:
       return _ ("{unit} is out of command and loses its unfinished entrenchment in {hex} "
                 "(Y 5.43)");
-    case ADJ_GIVEN_UP_BY_HAND:
+    case ADJ_WORKS_GIVEN_UP_BY_HAND:
     case ADJ_N_GIVEN_UP:
     default:
       return _ ("There is no entrenchment in {hex}");
@@ -313,7 +313,7 @@ marker (const AdjView *view, const AdjEffect *effect)
                        places);
     case ADJ_MARKER_NONE:
     default:
-      return adj_fill (given_up ((AdjGivenUp) effect->marker.figure), places);
+      return adj_fill (given_up ((AdjWorksGivenUp) effect->marker.figure), places);
     }
 }
 

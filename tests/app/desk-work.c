@@ -33,7 +33,7 @@ desk_work_open_tables (AdjWindow *window)
 AdjDraft *
 desk_work_draft (AdjChartsWindow *window)
 {
-  return adj_charts_get_draft (adj_charts_window_get_charts (window));
+  return adj_own_battle_get_draft (adj_charts_window_get_battle (window));
 }
 
 GtkWidget *

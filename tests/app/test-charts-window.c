@@ -28,30 +28,30 @@ static void
 test_journey (void)
 {
   AdjWindow *window = stage_open ();
-  AdjChartsWindow *charts = desk_work_open_charts (window, "shiloh.scenario.xml");
-  guint gaps = adj_draft_get_scenario (desk_work_draft (charts))->unknowns->len;
+  AdjChartsWindow *battle = desk_work_open_charts (window, "shiloh.scenario.xml");
+  guint gaps = adj_draft_get_scenario (desk_work_draft (battle))->unknowns->len;
   AdjFigureTable *table;
   AdjSession *session;
 
-  g_assert_nonnull (stage_find_saying (charts, "Which unit stands where"));
-  table = stage_find (desk_work_show (charts, "units"), ADJ_TYPE_FIGURE_TABLE);
-  add_unit (charts, "Prentiss", 0);
-  add_unit (charts, "Hardee", 1);
+  g_assert_nonnull (stage_find_saying (battle, "Which unit stands where"));
+  table = stage_find (desk_work_show (battle, "units"), ADJ_TYPE_FIGURE_TABLE);
+  add_unit (battle, "Prentiss", 0);
+  add_unit (battle, "Hardee", 1);
   desk_work_type (table, 0, ADJ_UNIT_STRENGTH, "5");
   desk_work_type (table, 1, ADJ_UNIT_STRENGTH, "8");
   desk_work_type (table, 0, ADJ_UNIT_HEX, "0505");
   desk_work_type (table, 1, ADJ_UNIT_HEX, "0202");
-  g_assert_true (adj_draft_map_line (desk_work_draft (charts), "0202 0203 0303 clear"));
+  g_assert_true (adj_draft_map_line (desk_work_draft (battle), "0202 0203 0303 clear"));
   for (guint i = 0; i < gaps; i++)
     {
-      desk_work_show (charts, "gaps");
-      g_signal_emit_by_name (stage_find_button (charts, "Nothing _missing any more"), "clicked");
+      desk_work_show (battle, "gaps");
+      g_signal_emit_by_name (stage_find_button (battle, "Nothing _missing any more"), "clicked");
       stage_settle ();
     }
-  g_assert_cmpuint (adj_draft_get_scenario (desk_work_draft (charts))->unknowns->len, ==, 0);
-  g_assert_true (adj_draft_confirm_map (desk_work_draft (charts)));
+  g_assert_cmpuint (adj_draft_get_scenario (desk_work_draft (battle))->unknowns->len, ==, 0);
+  g_assert_true (adj_draft_confirm_map (desk_work_draft (battle)));
 
-  gtk_widget_activate_action (GTK_WIDGET (charts), "charts.begin", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (battle), "charts.begin", NULL);
   stage_settle ();
   session = adj_window_get_session (window);
   g_assert_nonnull (session);
@@ -105,15 +105,15 @@ static void
 test_keys (void)
 {
   AdjWindow *window = stage_open ();
-  AdjChartsWindow *charts = desk_work_open_charts (window, "chattanooga.scenario.xml");
+  AdjChartsWindow *battle = desk_work_open_charts (window, "chattanooga.scenario.xml");
   AdjFigureTable *table;
-  AdjHexGrid grid = adj_draft_get_scenario (desk_work_draft (charts))->map.grid;
+  AdjHexGrid grid = adj_draft_get_scenario (desk_work_draft (battle))->map.grid;
   const AdjScenario *scenario;
 
   grid.columns = 40;
   grid.rows = 40;
-  g_assert_true (adj_draft_set_grid (desk_work_draft (charts), &grid));
-  table = stage_find (desk_work_show (charts, "units"), ADJ_TYPE_FIGURE_TABLE);
+  g_assert_true (adj_draft_set_grid (desk_work_draft (battle), &grid));
+  table = stage_find (desk_work_show (battle, "units"), ADJ_TYPE_FIGURE_TABLE);
   adj_figure_table_focus (table, 0, ADJ_UNIT_HEX);
   for (int i = 0; i < 3; i++)
     {
@@ -123,7 +123,7 @@ test_keys (void)
       g_assert_true (press (table, GDK_KEY_Return));
     }
   assert_at (table, 3, ADJ_UNIT_HEX);
-  scenario = adj_draft_get_scenario (desk_work_draft (charts));
+  scenario = adj_draft_get_scenario (desk_work_draft (battle));
   for (int i = 0; i < 3; i++)
     g_assert_cmpint (scenario->units[i].hex, ==, 3001 + i);
 
@@ -140,22 +140,22 @@ test_keys (void)
   assert_at (table, 3, ADJ_UNIT_HEX);
   g_assert_cmpstr (gtk_editable_get_text (adj_figure_table_get_cell (table, 2, ADJ_UNIT_HEX)), ==,
                    "30x3");
-  g_assert_nonnull (stage_find_saying (charts, "four digits"));
+  g_assert_nonnull (stage_find_saying (battle, "four digits"));
   gtk_test_accessible_assert_state (
       GTK_ACCESSIBLE (adj_figure_table_get_cell (table, 2, ADJ_UNIT_HEX)),
       GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
-  g_assert_cmpint (adj_draft_get_scenario (desk_work_draft (charts))->units[2].hex, ==, 3003);
+  g_assert_cmpint (adj_draft_get_scenario (desk_work_draft (battle))->units[2].hex, ==, 3003);
   press (table, GDK_KEY_Up);
   g_assert_true (press (table, GDK_KEY_Escape));
   g_assert_cmpstr (gtk_editable_get_text (adj_figure_table_get_cell (table, 2, ADJ_UNIT_HEX)), ==,
                    "3003");
-  g_assert_null (stage_find_saying (charts, "four digits"));
+  g_assert_null (stage_find_saying (battle, "four digits"));
   g_assert_false (press (table, GDK_KEY_Escape)); /* now it is the window's */
 
   /* One step back is one figure. */
-  desk_work_undo (charts);
-  g_assert_cmpint (adj_draft_get_scenario (desk_work_draft (charts))->units[2].hex, !=, 3003);
-  desk_work_close (charts, window);
+  desk_work_undo (battle);
+  g_assert_cmpint (adj_draft_get_scenario (desk_work_draft (battle))->units[2].hex, !=, 3003);
+  desk_work_close (battle, window);
 }
 
 /* Enter, on the map. */
@@ -202,8 +202,8 @@ static void
 test_map (void)
 {
   AdjWindow *window = stage_open ();
-  AdjChartsWindow *charts = desk_work_open_charts (window, "shiloh.scenario.xml");
-  GtkWidget *page = desk_work_show (charts, "map");
+  AdjChartsWindow *battle = desk_work_open_charts (window, "shiloh.scenario.xml");
+  GtkWidget *page = desk_work_show (battle, "map");
   AdjMapView *map = stage_find (page, ADJ_TYPE_MAP_VIEW);
   GtkEditable *line = stage_find (page, GTK_TYPE_ENTRY);
   const AdjCamera *camera = adj_map_view_get_camera (map);
@@ -235,7 +235,7 @@ test_map (void)
   g_assert_cmpstr (adj_map_view_get_said (map), ==, said);
   g_assert_cmpfloat (camera->size, ==, size);
   wait_until (adj_map_view_is_sharp (map));
-  desk_work_close (charts, window);
+  desk_work_close (battle, window);
 }
 
 /* Closing takes the figure that is being typed. */
@@ -243,16 +243,17 @@ static void
 test_close (void)
 {
   AdjWindow *window = stage_open ();
-  AdjChartsWindow *charts = desk_work_open_charts (window, "antietam.scenario.xml");
-  g_autofree char *path = g_strdup (adj_charts_get_path (adj_charts_window_get_charts (charts)));
+  AdjChartsWindow *battle = desk_work_open_charts (window, "antietam.scenario.xml");
+  g_autofree char *path =
+      g_strdup (adj_own_battle_get_path (adj_charts_window_get_battle (battle)));
   AdjFigureTable *table;
   g_autoptr (AdjLoaded) loaded = NULL;
 
-  table = stage_find (desk_work_show (charts, "units"), ADJ_TYPE_FIGURE_TABLE);
+  table = stage_find (desk_work_show (battle, "units"), ADJ_TYPE_FIGURE_TABLE);
   adj_figure_table_focus (table, 1, ADJ_UNIT_STRENGTH);
   stage_settle ();
   gtk_editable_set_text (adj_figure_table_get_cell (table, 1, ADJ_UNIT_STRENGTH), "42");
-  gtk_window_close (GTK_WINDOW (charts));
+  gtk_window_close (GTK_WINDOW (battle));
   stage_settle ();
   loaded = adj_library_load (path);
   g_assert_nonnull (loaded->book);
@@ -267,12 +268,12 @@ test_small (void)
 {
   static const char *const pages[] = { "gaps", "units", "turns", "map", "victory", "rules" };
   AdjWindow *window = stage_open ();
-  AdjChartsWindow *charts = desk_work_open_charts (window, "fredericksburg.scenario.xml");
+  AdjChartsWindow *battle = desk_work_open_charts (window, "fredericksburg.scenario.xml");
 
-  adj_draft_set_turns (desk_work_draft (charts), 8);
-  adj_charts_save (adj_charts_window_get_charts (charts));
-  desk_work_assert_small (charts, pages, G_N_ELEMENTS (pages));
-  desk_work_close (charts, window);
+  adj_draft_set_turns (desk_work_draft (battle), 8);
+  adj_own_battle_save (adj_charts_window_get_battle (battle));
+  desk_work_assert_small (battle, pages, G_N_ELEMENTS (pages));
+  desk_work_close (battle, window);
 }
 
 int

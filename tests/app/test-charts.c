@@ -2,7 +2,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/books/charts.h"
+#include "app/books/own-battle.h"
 #include "app/books/turn-figures.h"
 #include "app/books/unit-figures.h"
 #include "app/files/typing.h"
@@ -14,29 +14,29 @@
 
 /* A battle filled in from charts, without a screen. The figures are invented. */
 
-static AdjCharts *
+static AdjOwnBattle *
 open_charts (const char *id)
 {
   g_autofree char *path = adj_library_find_scenario (id);
   g_autoptr (AdjProblems) problems = NULL;
-  AdjCharts *charts = adj_charts_open (path, &problems);
+  AdjOwnBattle *battle = adj_own_battle_open (path, &problems);
 
-  g_assert_nonnull (charts);
-  return charts;
+  g_assert_nonnull (battle);
+  return battle;
 }
 
 static const AdjScenario *
-scenario_of (AdjCharts *charts)
+scenario_of (AdjOwnBattle *battle)
 {
-  return adj_draft_get_scenario (adj_charts_get_draft (charts));
+  return adj_draft_get_scenario (adj_own_battle_get_draft (battle));
 }
 
 static void
-forget (AdjCharts *charts)
+forget (AdjOwnBattle *battle)
 {
-  adj_charts_finish (charts);
-  g_remove (adj_charts_get_path (charts));
-  g_assert_finalize_object (charts);
+  adj_own_battle_finish (battle);
+  g_remove (adj_own_battle_get_path (battle));
+  g_assert_finalize_object (battle);
 }
 
 /* ---- What is typed ---- */
@@ -69,13 +69,13 @@ test_typing (void)
 static void
 test_unit_figures (void)
 {
-  AdjCharts *charts = open_charts ("antietam");
-  AdjFigures *figures = adj_chart_figures_new (ADJ_TYPE_UNIT_FIGURES, charts);
+  AdjOwnBattle *battle = open_charts ("antietam");
+  AdjFigures *figures = adj_chart_figures_new (ADJ_TYPE_UNIT_FIGURES, battle);
   guint last = adj_figures_count_rows (figures);
   g_autofree char *row = NULL;
   g_autofree char *cell = NULL;
 
-  g_assert_true (adj_draft_add_unit (adj_charts_get_draft (charts), "Toombs", 1, 0));
+  g_assert_true (adj_draft_add_unit (adj_own_battle_get_draft (battle), "Toombs", 1, 0));
   g_assert_cmpuint (adj_figures_count_rows (figures), ==, last + 1);
   row = adj_figures_say_row (figures, last);
   g_assert_cmpstr (row, ==, "Confederate · Toombs, Infantry");
@@ -95,26 +95,26 @@ test_unit_figures (void)
   typist_refused (figures, last, ADJ_UNIT_ENTRIES, "01", "four digits");
   typist_refused (figures, last, ADJ_UNIT_HEX, "0101 0102", "one hex");
   g_assert_finalize_object (figures);
-  forget (charts);
+  forget (battle);
 }
 
 /* The linter's words stand beside the unit that they are about. */
 static void
 test_doubts (void)
 {
-  AdjCharts *charts = open_charts ("antietam");
-  AdjFigures *figures = adj_chart_figures_new (ADJ_TYPE_UNIT_FIGURES, charts);
+  AdjOwnBattle *battle = open_charts ("antietam");
+  AdjFigures *figures = adj_chart_figures_new (ADJ_TYPE_UNIT_FIGURES, battle);
   guint last = adj_figures_count_rows (figures);
   g_autofree char *hex = NULL;
   g_autofree char *doubt = NULL;
   g_autofree char *none = NULL;
   guint enemy = 0;
 
-  while (scenario_of (charts)->units[enemy].hex == ADJ_HEX_NONE ||
-         scenario_of (charts)->units[enemy].side != 0)
+  while (scenario_of (battle)->units[enemy].hex == ADJ_HEX_NONE ||
+         scenario_of (battle)->units[enemy].side != 0)
     enemy++;
   hex = adj_figures_get (figures, enemy, ADJ_UNIT_HEX);
-  adj_draft_add_unit (adj_charts_get_draft (charts), "Toombs", 1, 0);
+  adj_draft_add_unit (adj_own_battle_get_draft (battle), "Toombs", 1, 0);
   typist_type (figures, last, ADJ_UNIT_HEX, hex, hex);
   doubt = adj_figures_doubt (figures, last);
   g_assert_nonnull (doubt);
@@ -123,17 +123,17 @@ test_doubts (void)
   none = adj_figures_doubt (figures, last);
   g_assert_null (none);
   g_assert_finalize_object (figures);
-  forget (charts);
+  forget (battle);
 }
 
 static void
 test_turn_figures (void)
 {
-  AdjCharts *charts = open_charts ("antietam");
-  AdjFigures *figures = adj_chart_figures_new (ADJ_TYPE_TURN_FIGURES, charts);
+  AdjOwnBattle *battle = open_charts ("antietam");
+  AdjFigures *figures = adj_chart_figures_new (ADJ_TYPE_TURN_FIGURES, battle);
 
   g_assert_cmpuint (adj_figures_count_rows (figures), ==, 0);
-  g_assert_true (adj_draft_set_turns (adj_charts_get_draft (charts), 10));
+  g_assert_true (adj_draft_set_turns (adj_own_battle_get_draft (battle), 10));
   g_assert_cmpuint (adj_figures_count_rows (figures), ==, 10);
   typist_shows (figures, 9, ADJ_TURN_NIGHT, "day");
   typist_type (figures, 9, ADJ_TURN_NIGHT, "N", "night");
@@ -147,39 +147,39 @@ test_turn_figures (void)
   typist_shows (figures, 4, ADJ_TURN_FIRST_LEVEL + 1, "");
   typist_refused (figures, 4, ADJ_TURN_FIRST_LEVEL, "11", "0 to 9");
   g_assert_finalize_object (figures);
-  forget (charts);
+  forget (battle);
 }
 
 static void
 test_count (void)
 {
-  AdjCharts *charts = open_charts ("antietam");
-  AdjDraft *draft = adj_charts_get_draft (charts);
-  AdjKnownCount before = adj_known_count (scenario_of (charts));
+  AdjOwnBattle *battle = open_charts ("antietam");
+  AdjDraft *draft = adj_own_battle_get_draft (battle);
+  AdjKnownCount before = adj_known_count (scenario_of (battle));
   AdjKnownCount after;
   g_autofree char *progress = NULL;
   g_autofree char *known = NULL;
 
   g_assert_cmpuint (before.all, ==,
-                    2 * scenario_of (charts)->n_units + 5 + scenario_of (charts)->unknowns->len);
+                    2 * scenario_of (battle)->n_units + 5 + scenario_of (battle)->unknowns->len);
   adj_draft_add_unit (draft, "Toombs", 1, 0);
-  adj_draft_set_strength (draft, (int) scenario_of (charts)->n_units - 1, 6);
-  after = adj_known_count (scenario_of (charts));
+  adj_draft_set_strength (draft, (int) scenario_of (battle)->n_units - 1, 6);
+  after = adj_known_count (scenario_of (battle));
   g_assert_cmpuint (after.all, ==, before.all + 2);
   g_assert_cmpuint (after.known, ==, before.known + 1);
   adj_draft_settle (draft, 0);
-  after = adj_known_count (scenario_of (charts));
+  after = adj_known_count (scenario_of (battle));
   g_assert_cmpuint (after.all, ==, before.all + 1);
   adj_draft_set_turns (draft, 4);
-  after = adj_known_count (scenario_of (charts));
+  after = adj_known_count (scenario_of (battle));
   g_assert_cmpuint (after.known, >=, before.known + 2);
-  progress = adj_gap_say_progress (scenario_of (charts));
+  progress = adj_gap_say_progress (scenario_of (battle));
   g_assert_nonnull (strstr (progress, " of "));
-  known = adj_gap_say_known (scenario_of (charts));
+  known = adj_gap_say_known (scenario_of (battle));
   g_assert_nonnull (strstr (known, "Turn track: 4 turns"));
   for (int what = 0; adj_unknown_things[what] != NULL; what++)
     g_assert_nonnull (adj_gap_title ((AdjUnknownThing) what));
-  g_assert_finalize_object (charts);
+  g_assert_finalize_object (battle);
 }
 
 /* ---- The file ---- */
@@ -187,68 +187,68 @@ test_count (void)
 static void
 test_file (void)
 {
-  AdjCharts *charts = open_charts ("shiloh");
-  g_autofree char *path = g_strdup (adj_charts_get_path (charts));
+  AdjOwnBattle *battle = open_charts ("shiloh");
+  g_autofree char *path = g_strdup (adj_own_battle_get_path (battle));
   g_autoptr (AdjProblems) problems = NULL;
 
   g_assert_true (g_str_has_suffix (path, "/adjutant/scenarios/shiloh-own.scenario.xml"));
   g_assert_true (adj_library_is_own (path));
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS)); /* looking leaves nothing behind */
-  g_assert_cmpstr (scenario_of (charts)->title, ==, "Shiloh, my charts");
-  g_assert_false (adj_draft_may_undo (adj_charts_get_draft (charts)));
-  g_assert_true (adj_draft_add_unit (adj_charts_get_draft (charts), "Prentiss", 0, 0));
-  adj_charts_save (charts);
-  g_assert_true (adj_charts_finish (charts));
-  g_assert_null (adj_charts_get_complaint (charts));
+  g_assert_cmpstr (scenario_of (battle)->title, ==, "Shiloh, my charts");
+  g_assert_false (adj_draft_may_undo (adj_own_battle_get_draft (battle)));
+  g_assert_true (adj_draft_add_unit (adj_own_battle_get_draft (battle), "Prentiss", 0, 0));
+  adj_own_battle_save (battle);
+  g_assert_true (adj_own_battle_finish (battle));
+  g_assert_null (adj_own_battle_get_complaint (battle));
 
   /* Two that write it would undo each other's work. */
-  g_assert_null (adj_charts_open (path, &problems));
+  g_assert_null (adj_own_battle_open (path, &problems));
   g_assert_true (adj_problems_has (problems, "own-file-in-use"));
-  g_assert_finalize_object (charts);
+  g_assert_finalize_object (battle);
 
   /* The battle it was begun from leads to it again. */
-  charts = open_charts ("shiloh");
-  g_assert_true (adj_charts_is_of (charts, path));
-  g_assert_cmpint (adj_scenario_unit (scenario_of (charts), "prentiss"), ==, 0);
-  forget (charts);
+  battle = open_charts ("shiloh");
+  g_assert_true (adj_own_battle_is_of (battle, path));
+  g_assert_cmpint (adj_scenario_unit (scenario_of (battle), "prentiss"), ==, 0);
+  forget (battle);
 }
 
 static void
 test_read_only_folder (void)
 {
-  AdjCharts *charts = open_charts ("wilderness");
-  g_autofree char *folder = g_path_get_dirname (adj_charts_get_path (charts));
+  AdjOwnBattle *battle = open_charts ("wilderness");
+  g_autofree char *folder = g_path_get_dirname (adj_own_battle_get_path (battle));
   g_autofree char *away = g_strconcat (folder, "-away", NULL);
 
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
-  g_assert_true (adj_draft_set_turns (adj_charts_get_draft (charts), 5));
-  adj_charts_save (charts);
-  wait_until (adj_charts_get_complaint (charts) != NULL);
-  g_assert_false (adj_charts_finish (charts));
-  g_assert_cmpuint (scenario_of (charts)->n_turns, ==, 5); /* on the screen it stands */
+  g_assert_true (adj_draft_set_turns (adj_own_battle_get_draft (battle), 5));
+  adj_own_battle_save (battle);
+  wait_until (adj_own_battle_get_complaint (battle) != NULL);
+  g_assert_false (adj_own_battle_finish (battle));
+  g_assert_cmpuint (scenario_of (battle)->n_turns, ==, 5); /* on the screen it stands */
   g_remove (folder);
   g_assert_cmpint (g_rename (away, folder), ==, 0);
-  adj_charts_save (charts);
-  g_assert_true (adj_charts_finish (charts));
-  g_assert_null (adj_charts_get_complaint (charts));
-  forget (charts);
+  adj_own_battle_save (battle);
+  g_assert_true (adj_own_battle_finish (battle));
+  g_assert_null (adj_own_battle_get_complaint (battle));
+  forget (battle);
 }
 
 /* What was typed last is on the disk though nobody waited for it. */
 static void
 test_left_behind (void)
 {
-  AdjCharts *charts = open_charts ("fredericksburg");
-  g_autofree char *path = g_strdup (adj_charts_get_path (charts));
+  AdjOwnBattle *battle = open_charts ("fredericksburg");
+  g_autofree char *path = g_strdup (adj_own_battle_get_path (battle));
   g_autoptr (AdjLoaded) loaded = NULL;
 
   for (int turns = 1; turns <= 9; turns++)
     {
-      g_assert_true (adj_draft_set_turns (adj_charts_get_draft (charts), turns));
-      adj_charts_save (charts);
+      g_assert_true (adj_draft_set_turns (adj_own_battle_get_draft (battle), turns));
+      adj_own_battle_save (battle);
     }
-  g_assert_finalize_object (charts);
+  g_assert_finalize_object (battle);
   loaded = adj_library_load (path);
   g_assert_nonnull (loaded->book);
   g_assert_cmpuint (loaded->book->scenario->n_turns, ==, 9);

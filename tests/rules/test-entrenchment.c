@@ -110,7 +110,7 @@ test_moving_gives_it_up (void)
   g_assert_cmpstr (sketch_do (s, "move u1 0303 0304"), ==, "ok");
   g_assert_cmpstr (sketch_markers (s), ==, "");
   g_assert_cmpint (s->judge->effects[s->judge->n_effects - 1].marker.figure, ==,
-                   ADJ_GIVEN_UP_MOVED);
+                   ADJ_WORKS_GIVEN_UP_MOVED);
   g_assert_cmpstr (sketch_do (s, "entrench u1"), ==, "ok"); /* anew, in the same phase */
   g_assert_cmpstr (sketch_markers (s), ==, "0304 building 2 u1");
 }
@@ -153,7 +153,7 @@ test_being_bombarded_gives_it_up (void)
   g_assert_cmpstr (sketch_do (s, "attack 0303 from y1"), ==, "ok");
   g_assert_cmpstr (sketch_markers (s), ==, "");
   g_assert_cmpint (s->judge->effects[s->judge->n_effects - 1].marker.figure, ==,
-                   ADJ_GIVEN_UP_DEFENDED);
+                   ADJ_WORKS_GIVEN_UP_DEFENDED);
   /* and again from the own next Movement Phase on */
   sketch_phase (s, 2, "first-movement");
   g_assert_cmpstr (sketch_do (s, "entrench u1"), ==, "ok");
@@ -264,7 +264,7 @@ test_out_of_command (void)
   adj_judge_begin (s->judge, s->table);
   adj_entrenchment_lose_command (s->judge, sketch_unit (s, "u1"));
   g_assert_cmpuint (s->judge->table->n_markers, ==, 0);
-  g_assert_cmpint (s->judge->effects[0].marker.figure, ==, ADJ_GIVEN_UP_COMMAND);
+  g_assert_cmpint (s->judge->effects[0].marker.figure, ==, ADJ_WORKS_GIVEN_UP_COMMAND);
 }
 
 static void

@@ -3,7 +3,7 @@
 
 G_DEFINE_ABSTRACT_TYPE (AdjChartFigures, adj_chart_figures, ADJ_TYPE_FIGURES)
 
-static AdjCharts *
+static AdjOwnBattle *
 charts_of (AdjFigures *self)
 {
   return adj_figures_get_source (self);
@@ -16,7 +16,7 @@ set (AdjFigures *self, guint row, guint column, const char *text, char **refusal
 
   if (ADJ_CHART_FIGURES_GET_CLASS (self)->change (draft, row, column, text, refusal))
     {
-      adj_charts_save (charts_of (self));
+      adj_own_battle_save (charts_of (self));
       return TRUE;
     }
   if (*refusal == NULL)
@@ -36,15 +36,15 @@ adj_chart_figures_init (AdjChartFigures *self)
 }
 
 AdjFigures *
-adj_chart_figures_new (GType type, AdjCharts *charts)
+adj_chart_figures_new (GType type, AdjOwnBattle *battle)
 {
   AdjFigures *self;
 
   g_return_val_if_fail (g_type_is_a (type, ADJ_TYPE_CHART_FIGURES), NULL);
-  g_return_val_if_fail (ADJ_IS_CHARTS (charts), NULL);
+  g_return_val_if_fail (ADJ_IS_OWN_BATTLE (battle), NULL);
 
   self = g_object_new (type, NULL);
-  adj_figures_follow (self, G_OBJECT (charts));
+  adj_figures_follow (self, G_OBJECT (battle));
   return self;
 }
 
@@ -53,7 +53,7 @@ adj_chart_figures_get_draft (AdjFigures *self)
 {
   g_return_val_if_fail (ADJ_IS_CHART_FIGURES (self), NULL);
 
-  return adj_charts_get_draft (charts_of (self));
+  return adj_own_battle_get_draft (charts_of (self));
 }
 
 const AdjScenario *

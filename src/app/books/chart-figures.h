@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/books/charts.h"
 #include "app/books/figures.h"
+#include "app/books/own-battle.h"
 
 /* Figures of a battle that is being filled in. What is typed is a change of its draft, and saved.
  */
@@ -18,7 +18,7 @@ struct _AdjChartFiguresClass
   gboolean (*change) (AdjDraft *draft, guint row, guint column, const char *text, char **refusal);
 };
 
-AdjFigures *adj_chart_figures_new (GType type, AdjCharts *charts);
+AdjFigures *adj_chart_figures_new (GType type, AdjOwnBattle *battle);
 
 AdjDraft *adj_chart_figures_get_draft (AdjFigures *self);
 const AdjScenario *adj_chart_figures_get_scenario (AdjFigures *self);

@@ -245,7 +245,7 @@ prepare (AdjChartsPage *page)
     if (g_strcmp0 (self->subject, subjects[i].subject) == 0)
       self->clause = subjects[i].first;
   self->place = 0;
-  adj_clause_form_set_charts (self->form, adj_charts_page_get_charts (page));
+  adj_clause_form_set_charts (self->form, adj_charts_page_get_battle (page));
 }
 
 /* ---- Hands ---- */

@@ -39,7 +39,7 @@ on_settle (AdjChartsGaps *self, GtkButton *button)
   guint gap = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "gap"));
 
   adj_draft_settle (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), gap);
-  adj_charts_save (adj_charts_page_get_charts (ADJ_CHARTS_PAGE (self)));
+  adj_own_battle_save (adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self)));
 }
 
 static GtkWidget *

@@ -3,7 +3,7 @@
 
 typedef struct
 {
-  AdjCharts *charts;
+  AdjOwnBattle *battle;
   gboolean showing;
 } AdjChartsPagePrivate;
 
@@ -34,7 +34,7 @@ adj_charts_page_dispose (GObject *object)
   /* GTK itself takes away only those children of a template that have been bound. */
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&private_of (ADJ_CHARTS_PAGE (object))->charts);
+  g_clear_object (&private_of (ADJ_CHARTS_PAGE (object))->battle);
   G_OBJECT_CLASS (adj_charts_page_parent_class)->dispose (object);
 }
 
@@ -51,29 +51,29 @@ adj_charts_page_init (AdjChartsPage *self)
 }
 
 void
-adj_charts_page_set_charts (AdjChartsPage *self, AdjCharts *charts)
+adj_charts_page_set_battle (AdjChartsPage *self, AdjOwnBattle *battle)
 {
   AdjChartsPagePrivate *private;
 
   g_return_if_fail (ADJ_IS_CHARTS_PAGE (self));
-  g_return_if_fail (ADJ_IS_CHARTS (charts));
+  g_return_if_fail (ADJ_IS_OWN_BATTLE (battle));
 
   private = private_of (self);
-  g_return_if_fail (private->charts == NULL);
-  private->charts = g_object_ref (charts);
+  g_return_if_fail (private->battle == NULL);
+  private->battle = g_object_ref (battle);
   private->showing = TRUE;
   if (ADJ_CHARTS_PAGE_GET_CLASS (self)->prepare != NULL)
     ADJ_CHARTS_PAGE_GET_CLASS (self)->prepare (self);
-  g_signal_connect_object (charts, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   show (self);
 }
 
-AdjCharts *
-adj_charts_page_get_charts (AdjChartsPage *self)
+AdjOwnBattle *
+adj_charts_page_get_battle (AdjChartsPage *self)
 {
   g_return_val_if_fail (ADJ_IS_CHARTS_PAGE (self), NULL);
 
-  return private_of (self)->charts;
+  return private_of (self)->battle;
 }
 
 AdjDraft *
@@ -81,7 +81,7 @@ adj_charts_page_get_draft (AdjChartsPage *self)
 {
   g_return_val_if_fail (ADJ_IS_CHARTS_PAGE (self), NULL);
 
-  return adj_charts_get_draft (private_of (self)->charts);
+  return adj_own_battle_get_draft (private_of (self)->battle);
 }
 
 const AdjScenario *
@@ -97,7 +97,7 @@ adj_charts_page_is_used (AdjChartsPage *self)
 {
   g_return_val_if_fail (ADJ_IS_CHARTS_PAGE (self), FALSE);
 
-  return private_of (self)->charts != NULL && !private_of (self)->showing;
+  return private_of (self)->battle != NULL && !private_of (self)->showing;
 }
 
 void
@@ -109,7 +109,7 @@ adj_charts_page_settle (AdjChartsPage *self, gboolean done, GtkLabel *complaint)
                        done ? "" : adj_draft_get_refusal (adj_charts_page_get_draft (self)));
   gtk_widget_set_visible (GTK_WIDGET (complaint), !done);
   if (done)
-    adj_charts_save (private_of (self)->charts);
+    adj_own_battle_save (private_of (self)->battle);
   else
     show (self);
 }

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/books/charts.h"
+#include "app/books/own-battle.h"
 
 /* A page of the charts: it shows some of what is known of a battle and changes the draft. */
 
@@ -14,13 +14,13 @@ struct _AdjChartsPageClass
 {
   GtkWidgetClass parent_class;
 
-  /* Once, when the charts have come, and whenever they have changed. Either may be left out. */
+  /* Once, when the battle has come, and whenever it has changed. Either may be left out. */
   void (*prepare) (AdjChartsPage *self);
   void (*show) (AdjChartsPage *self);
 };
 
-void adj_charts_page_set_charts (AdjChartsPage *self, AdjCharts *charts);
-AdjCharts *adj_charts_page_get_charts (AdjChartsPage *self);
+void adj_charts_page_set_battle (AdjChartsPage *self, AdjOwnBattle *battle);
+AdjOwnBattle *adj_charts_page_get_battle (AdjChartsPage *self);
 AdjDraft *adj_charts_page_get_draft (AdjChartsPage *self);
 const AdjScenario *adj_charts_page_get_scenario (AdjChartsPage *self);
 

@@ -24,7 +24,7 @@ prepare (AdjChartsPage *page)
   AdjChartsTurns *self = ADJ_CHARTS_TURNS (page);
   const AdjScenario *scenario = adj_charts_page_get_scenario (page);
   g_autoptr (AdjFigures) figures =
-      adj_chart_figures_new (ADJ_TYPE_TURN_FIGURES, adj_charts_page_get_charts (page));
+      adj_chart_figures_new (ADJ_TYPE_TURN_FIGURES, adj_charts_page_get_battle (page));
   g_autoptr (GtkStringList) sides = gtk_string_list_new (NULL);
 
   gtk_string_list_append (sides, _ ("not known"));

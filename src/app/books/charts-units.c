@@ -39,7 +39,7 @@ prepare (AdjChartsPage *page)
 {
   AdjChartsUnits *self = ADJ_CHARTS_UNITS (page);
   g_autoptr (AdjFigures) figures =
-      adj_chart_figures_new (ADJ_TYPE_UNIT_FIGURES, adj_charts_page_get_charts (page));
+      adj_chart_figures_new (ADJ_TYPE_UNIT_FIGURES, adj_charts_page_get_battle (page));
 
   fill_choices (self, adj_charts_page_get_scenario (page));
   adj_figure_table_set_figures (self->table, figures);

@@ -14,7 +14,7 @@
 struct _AdjChartsWindow
 {
   GtkWindow parent_instance;
-  AdjCharts *charts;
+  AdjOwnBattle *battle;
   GtkLabel *title;
   GtkLabel *progress;
   GtkLabel *complaint;
@@ -34,7 +34,7 @@ static guint signals[N_SIGNALS];
 static void
 show_saved (AdjChartsWindow *self)
 {
-  const char *complaint = adj_charts_get_complaint (self->charts);
+  const char *complaint = adj_own_battle_get_complaint (self->battle);
 
   gtk_label_set_label (self->complaint, complaint != NULL ? complaint : "");
   gtk_widget_set_visible (GTK_WIDGET (self->complaint), complaint != NULL);
@@ -43,7 +43,7 @@ show_saved (AdjChartsWindow *self)
 static void
 show (AdjChartsWindow *self)
 {
-  AdjDraft *draft = adj_charts_get_draft (self->charts);
+  AdjDraft *draft = adj_own_battle_get_draft (self->battle);
   const AdjScenario *scenario = adj_draft_get_scenario (draft);
   g_autofree char *progress = adj_gap_say_progress (scenario);
 
@@ -67,8 +67,8 @@ act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
 
   take_what_is_typed (self);
-  adj_charts_save (self->charts);
-  if (adj_charts_finish (self->charts))
+  adj_own_battle_save (self->battle);
+  if (adj_own_battle_finish (self->battle))
     g_signal_emit (self, signals[BEGIN], 0);
 }
 
@@ -77,8 +77,8 @@ act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
 
-  if (adj_draft_undo (adj_charts_get_draft (self->charts)))
-    adj_charts_save (self->charts);
+  if (adj_draft_undo (adj_own_battle_get_draft (self->battle)))
+    adj_own_battle_save (self->battle);
 }
 
 static void
@@ -92,7 +92,7 @@ static gboolean
 adj_charts_window_close_request (GtkWindow *window)
 {
   take_what_is_typed (ADJ_CHARTS_WINDOW (window));
-  adj_charts_finish (ADJ_CHARTS_WINDOW (window)->charts);
+  adj_own_battle_finish (ADJ_CHARTS_WINDOW (window)->battle);
   return GTK_WINDOW_CLASS (adj_charts_window_parent_class)->close_request (window);
 }
 
@@ -101,7 +101,7 @@ adj_charts_window_close_request (GtkWindow *window)
 static void
 adj_charts_window_dispose (GObject *object)
 {
-  g_clear_object (&ADJ_CHARTS_WINDOW (object)->charts);
+  g_clear_object (&ADJ_CHARTS_WINDOW (object)->battle);
   G_OBJECT_CLASS (adj_charts_window_parent_class)->dispose (object);
 }
 
@@ -141,24 +141,24 @@ adj_charts_window_init (AdjChartsWindow *self)
 }
 
 GtkWidget *
-adj_charts_window_new (GtkWindow *parent, AdjCharts *charts)
+adj_charts_window_new (GtkWindow *parent, AdjOwnBattle *battle)
 {
   AdjChartsWindow *self = g_object_new (ADJ_TYPE_CHARTS_WINDOW, "transient-for", parent, NULL);
 
-  self->charts = g_object_ref (charts);
+  self->battle = g_object_ref (battle);
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
        page = gtk_widget_get_next_sibling (page))
-    adj_charts_page_set_charts (ADJ_CHARTS_PAGE (page), charts);
-  g_signal_connect_object (charts, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (charts, "saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
+    adj_charts_page_set_battle (ADJ_CHARTS_PAGE (page), battle);
+  g_signal_connect_object (battle, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
   show (self);
   return GTK_WIDGET (self);
 }
 
-AdjCharts *
-adj_charts_window_get_charts (AdjChartsWindow *self)
+AdjOwnBattle *
+adj_charts_window_get_battle (AdjChartsWindow *self)
 {
   g_return_val_if_fail (ADJ_IS_CHARTS_WINDOW (self), NULL);
 
-  return self->charts;
+  return self->battle;
 }

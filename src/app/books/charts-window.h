@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/books/charts.h"
+#include "app/books/own-battle.h"
 
 /* "Needs your charts": what is missing of a battle, and the pages to type it in, in a window of
  * its own. Signal "begin": a game of it is wanted. */
@@ -11,5 +11,5 @@
 #define ADJ_TYPE_CHARTS_WINDOW (adj_charts_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjChartsWindow, adj_charts_window, ADJ, CHARTS_WINDOW, GtkWindow)
 
-GtkWidget *adj_charts_window_new (GtkWindow *parent, AdjCharts *charts);
-AdjCharts *adj_charts_window_get_charts (AdjChartsWindow *self);
+GtkWidget *adj_charts_window_new (GtkWindow *parent, AdjOwnBattle *battle);
+AdjOwnBattle *adj_charts_window_get_battle (AdjChartsWindow *self);

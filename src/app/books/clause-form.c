@@ -10,7 +10,7 @@
 struct _AdjClauseForm
 {
   GtkWidget parent_instance;
-  AdjCharts *charts;
+  AdjOwnBattle *battle;
   GtkLabel *heading;
   GtkBox *box;
   GtkLabel *state;
@@ -27,7 +27,7 @@ G_DEFINE_FINAL_TYPE (AdjClauseForm, adj_clause_form, GTK_TYPE_WIDGET)
 static AdjDraft *
 draft_of (AdjClauseForm *self)
 {
-  return adj_charts_get_draft (self->charts);
+  return adj_own_battle_get_draft (self->battle);
 }
 
 static const AdjScenario *
@@ -196,7 +196,7 @@ adj_clause_form_take (AdjClauseForm *self)
       return;
     }
   show_kept (self);
-  adj_charts_save (self->charts);
+  adj_own_battle_save (self->battle);
 }
 
 GStrv
@@ -271,7 +271,7 @@ adj_clause_form_dispose (GObject *object)
 {
   ADJ_CLAUSE_FORM (object)->clause = ADJ_N_CLAUSES;
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_CLAUSE_FORM);
-  g_clear_object (&ADJ_CLAUSE_FORM (object)->charts);
+  g_clear_object (&ADJ_CLAUSE_FORM (object)->battle);
   G_OBJECT_CLASS (adj_clause_form_parent_class)->dispose (object);
 }
 
@@ -298,10 +298,10 @@ adj_clause_form_init (AdjClauseForm *self)
 }
 
 void
-adj_clause_form_set_charts (AdjClauseForm *self, AdjCharts *charts)
+adj_clause_form_set_charts (AdjClauseForm *self, AdjOwnBattle *battle)
 {
   g_return_if_fail (ADJ_IS_CLAUSE_FORM (self));
-  g_return_if_fail (ADJ_IS_CHARTS (charts));
+  g_return_if_fail (ADJ_IS_OWN_BATTLE (battle));
 
-  g_set_object (&self->charts, charts);
+  g_set_object (&self->battle, battle);
 }

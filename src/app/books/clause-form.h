@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/books/charts.h"
+#include "app/books/own-battle.h"
 #include "book/clauses.h"
 
 /* One clause of a battle to type over, or a new one to fill in: a field each for what it asks. What
@@ -12,7 +12,7 @@
 #define ADJ_TYPE_CLAUSE_FORM (adj_clause_form_get_type ())
 G_DECLARE_FINAL_TYPE (AdjClauseForm, adj_clause_form, ADJ, CLAUSE_FORM, GtkWidget)
 
-void adj_clause_form_set_charts (AdjClauseForm *self, AdjCharts *charts);
+void adj_clause_form_set_charts (AdjClauseForm *self, AdjOwnBattle *battle);
 
 /* A place behind the last clause is that of a new one. typed is what was left unkept when that
  * clause was last shown; NULL for nothing. */

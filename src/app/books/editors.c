@@ -24,7 +24,7 @@ find_window (GType type, gboolean (*has) (gpointer window, const char *what), co
 static gboolean
 has_charts (gpointer window, const char *scenario)
 {
-  return adj_charts_is_of (adj_charts_window_get_charts (window), scenario);
+  return adj_own_battle_is_of (adj_charts_window_get_battle (window), scenario);
 }
 
 /* One window has the tables of every ruleset, for there is one player. */
@@ -38,13 +38,13 @@ AdjChartsWindow *
 adj_editors_charts (GtkWindow *parent, const char *scenario, gboolean *made, AdjProblems **problems)
 {
   gpointer window = find_window (ADJ_TYPE_CHARTS_WINDOW, has_charts, scenario);
-  g_autoptr (AdjCharts) charts = NULL;
+  g_autoptr (AdjOwnBattle) battle = NULL;
 
   *made = window == NULL;
   if (window != NULL)
     return window;
-  charts = adj_charts_open (scenario, problems);
-  return charts != NULL ? ADJ_CHARTS_WINDOW (adj_charts_window_new (parent, charts)) : NULL;
+  battle = adj_own_battle_open (scenario, problems);
+  return battle != NULL ? ADJ_CHARTS_WINDOW (adj_charts_window_new (parent, battle)) : NULL;
 }
 
 AdjTablesWindow *

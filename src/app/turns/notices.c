@@ -8,7 +8,7 @@
 #include "rules/control.h"
 #include "rules/played.h"
 #include "staff/arrivals.h"
-#include "staff/given-up.h"
+#include "staff/works-given-up.h"
 #include "words/command.h"
 #include "words/duty.h"
 #include "words/fill.h"
@@ -215,10 +215,11 @@ on_scatter (AdjNotices *self)
 static void
 show_given_up (AdjNotices *self, AdjSession *session)
 {
-  g_autofree char *text = adj_session_is_now (session)
-                              ? adj_given_up_tell (adj_session_get_game (session),
-                                                   adj_session_view (session).eyes, &self->works)
-                              : NULL;
+  g_autofree char *text =
+      adj_session_is_now (session)
+          ? adj_works_given_up_tell (adj_session_get_game (session),
+                                     adj_session_view (session).eyes, &self->works)
+          : NULL;
 
   adj_notice_say (self->given_up, text);
 }

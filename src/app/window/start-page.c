@@ -167,12 +167,12 @@ show_battle (AdjStartPage *self, AdjBook *book, const char *path)
 }
 
 static void
-on_charts (AdjStartPage *self, AdjCharts *charts)
+on_charts (AdjStartPage *self, AdjOwnBattle *battle)
 {
-  const AdjBook *book = adj_draft_get_book (adj_charts_get_draft (charts));
+  const AdjBook *book = adj_draft_get_book (adj_own_battle_get_draft (battle));
 
   if (self->scenarios != NULL)
-    show_battle (self, (AdjBook *) book, adj_charts_get_path (charts));
+    show_battle (self, (AdjBook *) book, adj_own_battle_get_path (battle));
 }
 
 /* GTK gave the keys to what was there before the battles; whoever has used them since keeps them.
@@ -303,10 +303,10 @@ adj_start_page_refresh (AdjStartPage *self)
 }
 
 void
-adj_start_page_follow (AdjStartPage *self, AdjCharts *charts)
+adj_start_page_follow (AdjStartPage *self, AdjOwnBattle *battle)
 {
   g_return_if_fail (ADJ_IS_START_PAGE (self));
-  g_return_if_fail (ADJ_IS_CHARTS (charts));
+  g_return_if_fail (ADJ_IS_OWN_BATTLE (battle));
 
-  g_signal_connect_object (charts, "changed", G_CALLBACK (on_charts), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "changed", G_CALLBACK (on_charts), self, G_CONNECT_SWAPPED);
 }

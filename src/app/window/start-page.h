@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/books/charts.h"
+#include "app/books/own-battle.h"
 
 /* Where the program begins: the games played last, the battles as cards, quick odds, open. */
 
@@ -14,4 +14,4 @@ G_DECLARE_FINAL_TYPE (AdjStartPage, adj_start_page, ADJ, START_PAGE, GtkWidget)
 void adj_start_page_refresh (AdjStartPage *self);
 
 /* Shows a battle that is being filled in as it is after each change. */
-void adj_start_page_follow (AdjStartPage *self, AdjCharts *charts);
+void adj_start_page_follow (AdjStartPage *self, AdjOwnBattle *battle);

@@ -240,7 +240,8 @@ adj_window_begin (AdjWindow *self, const char *scenario)
 static void
 on_charts_begin (AdjWindow *self, AdjChartsWindow *window)
 {
-  g_autofree char *path = g_strdup (adj_charts_get_path (adj_charts_window_get_charts (window)));
+  g_autofree char *path =
+      g_strdup (adj_own_battle_get_path (adj_charts_window_get_battle (window)));
 
   if (adj_window_begin (self, path))
     gtk_window_close (GTK_WINDOW (window));
@@ -265,7 +266,7 @@ adj_window_fill_in (AdjWindow *self, const char *scenario)
     {
       g_signal_connect_object (window, "begin", G_CALLBACK (on_charts_begin), self,
                                G_CONNECT_SWAPPED);
-      adj_start_page_follow (self->start_page, adj_charts_window_get_charts (window));
+      adj_start_page_follow (self->start_page, adj_charts_window_get_battle (window));
     }
   gtk_window_present (GTK_WINDOW (window));
 }

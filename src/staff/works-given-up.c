@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "staff/given-up.h"
+#include "staff/works-given-up.h"
 
 #include "record/seen.h"
 #include "words/effect.h"
@@ -16,7 +16,7 @@ static gboolean
 is_given_up (const AdjTable *now, const AdjEffect *effect)
 {
   return effect->kind == ADJ_EFFECT_MARKER && effect->marker.kind == ADJ_MARKER_NONE &&
-         effect->marker.figure != ADJ_GIVEN_UP_BY_HAND &&
+         effect->marker.figure != ADJ_WORKS_GIVEN_UP_BY_HAND &&
          adj_table_marker (now, effect->hex) == NULL;
 }
 
@@ -63,7 +63,7 @@ look_through (Search *self, const GArray *effects, guint n_steps)
 }
 
 char *
-adj_given_up_tell (AdjGame *game, AdjEyes eyes, AdjPicks *picks)
+adj_works_given_up_tell (AdjGame *game, AdjEyes eyes, AdjPicks *picks)
 {
   const GArray *steps = adj_game_get_play (game)->steps;
   g_autoptr (GString) text = g_string_new (NULL);

@@ -8,4 +8,4 @@
  * to see before he relies on them. What the umpire took away he knows. */
 
 /* Which and why, in a sentence each; NULL: none. picks: is made to point to their hexes. */
-char *adj_given_up_tell (AdjGame *game, AdjEyes eyes, AdjPicks *picks);
+char *adj_works_given_up_tell (AdjGame *game, AdjEyes eyes, AdjPicks *picks);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "played.h"
-#include "staff/given-up.h"
+#include "staff/works-given-up.h"
 
 /* What is said of an entrenchment that was begun for nothing. */
 
@@ -8,7 +8,7 @@ static void
 assert_given_up (AdjGame *game, const char *expected, guint n_hexes)
 {
   AdjPicks picks;
-  g_autofree char *text = adj_given_up_tell (game, ADJ_EYES_ALL, &picks);
+  g_autofree char *text = adj_works_given_up_tell (game, ADJ_EYES_ALL, &picks);
 
   g_assert_cmpstr (text, ==, expected);
   g_assert_cmpuint (picks.n_hexes, ==, n_hexes);

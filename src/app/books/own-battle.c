@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/books/charts.h"
+#include "app/books/own-battle.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -7,7 +7,7 @@
 #include "book/library.h"
 #include "words/printed.h"
 
-struct _AdjCharts
+struct _AdjOwnBattle
 {
   GObject parent_instance;
   AdjDraft *draft;
@@ -15,7 +15,7 @@ struct _AdjCharts
   char *begun_from; /* the file that was asked for */
 };
 
-G_DEFINE_FINAL_TYPE (AdjCharts, adj_charts, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AdjOwnBattle, adj_own_battle, G_TYPE_OBJECT)
 
 enum
 {
@@ -28,50 +28,50 @@ static guint signals[N_SIGNALS];
 
 /* No listener is left to be told, but the disk has to have the last change. */
 static void
-adj_charts_dispose (GObject *object)
+adj_own_battle_dispose (GObject *object)
 {
-  adj_own_file_finish (&ADJ_CHARTS (object)->file);
-  G_OBJECT_CLASS (adj_charts_parent_class)->dispose (object);
+  adj_own_file_finish (&ADJ_OWN_BATTLE (object)->file);
+  G_OBJECT_CLASS (adj_own_battle_parent_class)->dispose (object);
 }
 
 static void
-adj_charts_finalize (GObject *object)
+adj_own_battle_finalize (GObject *object)
 {
-  AdjCharts *self = ADJ_CHARTS (object);
+  AdjOwnBattle *self = ADJ_OWN_BATTLE (object);
 
   g_clear_pointer (&self->draft, adj_draft_free);
   adj_own_file_clear (&self->file);
   g_free (self->begun_from);
-  G_OBJECT_CLASS (adj_charts_parent_class)->finalize (object);
+  G_OBJECT_CLASS (adj_own_battle_parent_class)->finalize (object);
 }
 
 static void
-adj_charts_class_init (AdjChartsClass *class)
+adj_own_battle_class_init (AdjOwnBattleClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = adj_charts_dispose;
-  G_OBJECT_CLASS (class)->finalize = adj_charts_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_CHARTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+  G_OBJECT_CLASS (class)->dispose = adj_own_battle_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_own_battle_finalize;
+  signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_OWN_BATTLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  signals[SAVED] = g_signal_new ("saved", ADJ_TYPE_CHARTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  signals[SAVED] = g_signal_new ("saved", ADJ_TYPE_OWN_BATTLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
-adj_charts_init (AdjCharts *self)
+adj_own_battle_init (AdjOwnBattle *self)
 {
 }
 
 /* ---- Opening ---- */
 
 static void
-on_state (AdjCharts *self)
+on_state (AdjOwnBattle *self)
 {
   g_signal_emit (self, signals[SAVED], 0);
 }
 
 /* His file, from now on nobody else's. */
 static gboolean
-take_file (AdjCharts *self, const char *path, AdjProblems *problems)
+take_file (AdjOwnBattle *self, const char *path, AdjProblems *problems)
 {
   if (!adj_own_file_take (&self->file, path, problems))
     return FALSE;
@@ -92,7 +92,7 @@ load (const char *path, AdjProblems **problems)
 
 /* A new one of his own, not written before there is something in it. */
 static void
-begin (AdjCharts *self, const AdjScenario *frame, const char *id)
+begin (AdjOwnBattle *self, const AdjScenario *frame, const char *id)
 {
   g_autofree char *title = g_strdup_printf (_ ("%s, my charts"), adj_words_printed (frame->title));
   g_autoptr (AdjDraft) named = adj_draft_new (frame);
@@ -104,7 +104,7 @@ begin (AdjCharts *self, const AdjScenario *frame, const char *id)
 }
 
 static gboolean
-open_own (AdjCharts *self, const char *path, AdjProblems **problems)
+open_own (AdjOwnBattle *self, const char *path, AdjProblems **problems)
 {
   g_autoptr (AdjLoaded) own = load (path, problems);
 
@@ -115,7 +115,7 @@ open_own (AdjCharts *self, const char *path, AdjProblems **problems)
 }
 
 static gboolean
-open_frame (AdjCharts *self, const char *path, AdjProblems **problems)
+open_frame (AdjOwnBattle *self, const char *path, AdjProblems **problems)
 {
   g_autoptr (AdjLoaded) frame = load (path, problems);
   g_autofree char *id = NULL;
@@ -131,10 +131,10 @@ open_frame (AdjCharts *self, const char *path, AdjProblems **problems)
   return take_file (self, own, *problems);
 }
 
-AdjCharts *
-adj_charts_open (const char *path, AdjProblems **problems)
+AdjOwnBattle *
+adj_own_battle_open (const char *path, AdjProblems **problems)
 {
-  g_autoptr (AdjCharts) self = g_object_new (ADJ_TYPE_CHARTS, NULL);
+  g_autoptr (AdjOwnBattle) self = g_object_new (ADJ_TYPE_OWN_BATTLE, NULL);
   gboolean there;
 
   g_return_val_if_fail (path != NULL && problems != NULL, NULL);
@@ -149,44 +149,44 @@ adj_charts_open (const char *path, AdjProblems **problems)
 /* ---- In use ---- */
 
 AdjDraft *
-adj_charts_get_draft (AdjCharts *self)
+adj_own_battle_get_draft (AdjOwnBattle *self)
 {
-  g_return_val_if_fail (ADJ_IS_CHARTS (self), NULL);
+  g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), NULL);
 
   return self->draft;
 }
 
 gboolean
-adj_charts_is_of (AdjCharts *self, const char *path)
+adj_own_battle_is_of (AdjOwnBattle *self, const char *path)
 {
-  g_return_val_if_fail (ADJ_IS_CHARTS (self), FALSE);
+  g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), FALSE);
 
   return g_strcmp0 (path, self->file.path) == 0 || g_strcmp0 (path, self->begun_from) == 0;
 }
 
 const char *
-adj_charts_get_path (AdjCharts *self)
+adj_own_battle_get_path (AdjOwnBattle *self)
 {
-  g_return_val_if_fail (ADJ_IS_CHARTS (self), NULL);
+  g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), NULL);
 
   return self->file.path;
 }
 
 gboolean
-adj_charts_finish (AdjCharts *self)
+adj_own_battle_finish (AdjOwnBattle *self)
 {
-  g_return_val_if_fail (ADJ_IS_CHARTS (self), FALSE);
+  g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), FALSE);
 
   return adj_own_file_finish (&self->file);
 }
 
 void
-adj_charts_save (AdjCharts *self)
+adj_own_battle_save (AdjOwnBattle *self)
 {
   const char *text;
   gsize length;
 
-  g_return_if_fail (ADJ_IS_CHARTS (self));
+  g_return_if_fail (ADJ_IS_OWN_BATTLE (self));
 
   text = adj_draft_get_text (self->draft, &length);
   adj_own_file_write (&self->file, text, length);
@@ -194,9 +194,9 @@ adj_charts_save (AdjCharts *self)
 }
 
 const char *
-adj_charts_get_complaint (AdjCharts *self)
+adj_own_battle_get_complaint (AdjOwnBattle *self)
 {
-  g_return_val_if_fail (ADJ_IS_CHARTS (self), NULL);
+  g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), NULL);
 
   return adj_own_file_get_complaint (&self->file);
 }
