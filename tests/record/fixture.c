@@ -21,6 +21,34 @@ fixture_book (void)
   return book;
 }
 
+AdjBook *
+fixture_load (const char *path)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+
+  g_test_message ("%s", path);
+  g_assert_nonnull (loaded->book);
+  return adj_book_ref (loaded->book);
+}
+
+GPtrArray *
+fixture_every_book (void)
+{
+  GPtrArray *books = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_book_unref);
+  static const char *const own[] = { "small.scenario.xml", "bare.scenario.xml" };
+  g_auto (GStrv) shipped = adj_library_scenarios ();
+
+  for (int i = 0; shipped[i] != NULL; i++)
+    g_ptr_array_add (books, fixture_load (shipped[i]));
+  for (gsize i = 0; i < G_N_ELEMENTS (own); i++)
+    {
+      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "book", own[i], NULL);
+
+      g_ptr_array_add (books, fixture_load (path));
+    }
+  return books;
+}
+
 AdjGame *
 fixture_game (void)
 {

@@ -8,6 +8,11 @@
 AdjBook *fixture_book (void);
 AdjGame *fixture_game (void);
 
+/* A scenario's file; every scenario that is shipped, and the invented ones with a ruleset of their
+ * own. */
+AdjBook *fixture_load (const char *path);
+GPtrArray *fixture_every_book (void);
+
 /* Submits a line; each of its orders must be recorded with that standing. */
 void fixture_play (AdjGame *game, const char *line, AdjStanding standing);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "any-line.h"
 #include "fixture.h"
 
 #include <string.h>
 
-#include "desk/dice.h"
 #include "record/game-private.h"
 #include "record/save.h"
 #include "script.h"
@@ -13,37 +13,6 @@
  * everything that can be recorded comes up by lot, at every moment; and of every effect and finding
  * with the greatest figures it can have. Fixed seeds. */
 
-/* ---- Books ---- */
-
-static AdjBook *
-load_book (const char *path)
-{
-  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-
-  g_test_message ("%s", path);
-  g_assert_nonnull (loaded->book);
-  return adj_book_ref (loaded->book);
-}
-
-/* Those that are shipped, and the invented ones with a ruleset of their own. */
-static GPtrArray *
-every_book (void)
-{
-  GPtrArray *books = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_book_unref);
-  static const char *const own[] = { "small.scenario.xml", "bare.scenario.xml" };
-  g_auto (GStrv) shipped = adj_library_scenarios ();
-
-  for (int i = 0; shipped[i] != NULL; i++)
-    g_ptr_array_add (books, load_book (shipped[i]));
-  for (gsize i = 0; i < G_N_ELEMENTS (own); i++)
-    {
-      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "book", own[i], NULL);
-
-      g_ptr_array_add (books, load_book (path));
-    }
-  return books;
-}
-
 /* ---- Lines by lot ---- */
 
 #define ACTS 120
@@ -52,185 +21,35 @@ every_book (void)
 
 typedef struct
 {
-  guint64 seed;
-  guint64 thrown;
+  Lots lots;
   const AdjBook *book;
   Script *script; /* a lawful game, so that there are battles and choices; NULL of a battle whose
                    charts nobody has typed in */
   guint next;
   gboolean verbs[ADJ_N_VERBS]; /* that have been recorded */
   gboolean kinds[ADJ_N_ENTRY_KINDS];
-} Lots;
-
-/* 0 to n - 1. */
-static guint
-pick (Lots *self, guint n)
-{
-  guint high = (guint) adj_dice_throw (self->seed, self->thrown++, 100) - 1;
-  guint low = (guint) adj_dice_throw (self->seed, self->thrown++, 100) - 1;
-
-  return (high * 100 + low) * n / 10000;
-}
-
-/* u a unit, h a hex, d a direction, s a side, n a number, o an option, t a text, k a figure. */
-static const char *const shapes[] = {
-  "move u h",
-  "move u d d",
-  "enter u h",
-  "exit u",
-  "charge u h",
-  "attack h from u die n",
-  "attack h from u+u reduce 2-1 roll",
-  "attack h from u",
-  "support u",
-  "roll n",
-  "roll n Dr",
-  "roll",
-  "retreat u d",
-  "displace u d",
-  "advance u",
-  "stay",
-  "lose u",
-  "flip u",
-  "flip u down",
-  "flip s down",
-  "entrench u",
-  "initiative s n s n",
-  "initiative roll",
-  "scatter die n",
-  "scatter chits 1 4",
-  "scatter roll",
-  "drift u n n",
-  "drift u roll",
-  "dummy s n",
-  "place u h",
-  "place u off",
-  "place h h",
-  "mark h entrenchment",
-  "mark h breastworks",
-  "mark h none",
-  "eliminate u",
-  "status u ineffective",
-  "status u fought=no strength=n",
-  "score s -99 t",
-  "score s 9999 t",
-  "commander s n",
-  "option o",
-  "option o=off",
-  "waive BG 5.13",
-  "waive BG 7.11",
-  "mirror losses",
-  "mirror full",
-  "note t",
-  "bookmark t",
-  "next",
-  "next!",
-};
-
-static const char *const figures[] = {
-  "u strength=n",      "u strength=", "u name=t",    "u movement=13/2",
-  "u turn=2",          "h called=t",  "h terrain=k", "turn-2 night=yes",
-  "turn-2 label=Dawn", "u hex=h",     "s-2 level=4", "s-2 limit=9",
-};
-
-/* As long as a note may be, with all that an attribute of a file may not hold as it is. */
-static char *
-some_text (Lots *self)
-{
-  static const char *const words[] = {
-    "lost",
-    "its way",
-    "\"so\"",
-    "<&>",
-    "]]>",
-    "'",
-    "\302\240",
-    "\360\237\220\216",
-    "; next",
-    "&#10;",
-    "é",
-    "\342\200\256",
-    "\t",
-    "\x01",
-    "\357\277\276",
-    "a  b",
-    "-",
-    "#",
-  };
-  GString *text = g_string_new ("x");
-  guint n = pick (self, 8) == 0 ? 400 : 1 + pick (self, 5);
-
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (text, " %s", words[pick (self, G_N_ELEMENTS (words))]);
-  return g_string_free (text, FALSE);
-}
-
-static char *
-fill_in (Lots *self, char place)
-{
-  static const char *const directions[] = { "n", "ne", "se", "s", "sw", "nw", "e", "w" };
-  const AdjScenario *scenario = self->book->scenario;
-  const AdjRuleset *ruleset = self->book->ruleset;
-
-  switch (place)
-    {
-    case 'u':
-      return g_strdup (adj_unit_id (self->book, (int) pick (self, scenario->n_units)));
-    case 'h':
-      return g_strdup_printf ("%04d", self->book->hexes[pick (self, self->book->n_hexes)].id);
-    case 'd':
-      return g_strdup (directions[pick (self, G_N_ELEMENTS (directions))]);
-    case 's':
-      return g_strdup (scenario->sides[pick (self, ADJ_SIDES)].id);
-    case 'n':
-      return g_strdup_printf ("%u", pick (self, 7));
-    case 'o':
-      return g_strdup (ruleset->options[pick (self, ruleset->n_options)].id);
-    case 'k':
-      return g_strdup (ruleset->terrains[pick (self, ruleset->n_terrains)].id);
-    default:
-      return some_text (self);
-    }
-}
-
-/* A letter by itself, between blanks or signs, is a place. */
-static char *
-line_of (Lots *self, const char *shape)
-{
-  GString *line = g_string_new (NULL);
-
-  for (const char *p = shape; *p != '\0'; p++)
-    if (strchr ("uhdsnotk", *p) != NULL && (p == shape || !g_ascii_isalpha (p[-1])) &&
-        !g_ascii_isalpha (p[1]))
-      {
-        g_autofree char *word = fill_in (self, *p);
-
-        g_string_append (line, word);
-      }
-    else
-      g_string_append_c (line, *p);
-  return g_string_free (line, FALSE);
-}
+} Opened;
 
 /* The next order of the lawful game, or any other. */
 static char *
-some_line (Lots *self)
+some_line (Opened *self)
 {
-  if (self->script != NULL && self->next < self->script->orders->len && pick (self, 3) > 0)
+  if (self->script != NULL && self->next < self->script->orders->len &&
+      lots_pick (&self->lots, 3) > 0)
     return g_strdup (script_order (self->script, self->next++)->line);
-  return line_of (self, shapes[pick (self, G_N_ELEMENTS (shapes))]);
+  return any_line (self->book, &self->lots);
 }
 
 /* ---- Playing ---- */
 
 static AdjCorrection *
-some_correction (AdjGame *game, Lots *self)
+some_correction (AdjGame *game, Opened *self)
 {
-  guint number = 1 + pick (self, adj_game_get_play (game)->entries->len);
+  guint number = 1 + lots_pick (&self->lots, adj_game_get_play (game)->entries->len);
   g_autofree char *order = some_line (self);
-  g_autofree char *figure = line_of (self, figures[pick (self, G_N_ELEMENTS (figures))]);
+  g_autofree char *figure = any_figure (self->book, &self->lots);
 
-  switch (pick (self, 6))
+  switch (lots_pick (&self->lots, 6))
     {
     case 0:
       return adj_game_correct (game, number, order);
@@ -246,7 +65,7 @@ some_correction (AdjGame *game, Lots *self)
 }
 
 static void
-correct (AdjGame *game, Lots *self)
+correct (AdjGame *game, Opened *self)
 {
   g_autoptr (AdjCorrection) correction = some_correction (game, self);
 
@@ -255,9 +74,9 @@ correct (AdjGame *game, Lots *self)
 }
 
 static void
-act (AdjGame *game, Lots *self)
+act (AdjGame *game, Opened *self)
 {
-  guint lot = pick (self, 12);
+  guint lot = lots_pick (&self->lots, 12);
   g_autofree char *line = NULL;
 
   if (lot == 0)
@@ -359,7 +178,7 @@ assert_beginnings_open (AdjGame *game)
 }
 
 static void
-note_what_came_up (AdjGame *game, Lots *self)
+note_what_came_up (AdjGame *game, Opened *self)
 {
   const AdjPlay *play = adj_game_get_play (game);
 
@@ -375,7 +194,7 @@ note_what_came_up (AdjGame *game, Lots *self)
 }
 
 static void
-play_game (Lots *self, guint64 seed)
+play_game (Opened *self, guint64 seed)
 {
   g_autoptr (Script) script = adj_scenario_complete (self->book->scenario)
                                   ? script_new ((AdjBook *) self->book, seed)
@@ -419,14 +238,15 @@ assert_opens_as_of_old (AdjGame *game)
 
 /* A whole lawful game, with what does not disturb it in between. */
 static void
-play_along (Lots *self, Script *script)
+play_along (Opened *self, Script *script)
 {
   static const char *const harmless[] = { "note t", "bookmark t", "waive BG 5.13", "mirror full" };
   g_autoptr (AdjGame) game = adj_game_new ((AdjBook *) self->book, 1);
 
   for (guint i = 0; i < script->orders->len; i++)
     {
-      g_autofree char *aside = line_of (self, harmless[pick (self, G_N_ELEMENTS (harmless))]);
+      g_autofree char *aside = any_line_of (
+          self->book, &self->lots, harmless[lots_pick (&self->lots, G_N_ELEMENTS (harmless))]);
 
       fixture_play (game, script_order (script, i)->line, script_order (script, i)->standing);
       if (i % 7 == 0)
@@ -442,7 +262,7 @@ play_along (Lots *self, Script *script)
 }
 
 static void
-assert_all_came_up (const Lots *self)
+assert_all_came_up (const Opened *self)
 {
   for (int kind = 0; kind < ADJ_N_ENTRY_KINDS; kind++)
     g_assert_true (self->kinds[kind]);
@@ -457,23 +277,23 @@ assert_all_came_up (const Lots *self)
 static void
 test_played (void)
 {
-  g_autoptr (GPtrArray) books = every_book ();
-  Lots lots = { .seed = 15 };
+  g_autoptr (GPtrArray) books = fixture_every_book ();
+  Opened opened = { .lots.seed = 15 };
 
   for (guint i = 0; i < books->len; i++)
     {
-      lots.book = g_ptr_array_index (books, i);
+      opened.book = g_ptr_array_index (books, i);
       for (guint64 game = 0; game < GAMES; game++)
-        play_game (&lots, 1 + 6 * game);
+        play_game (&opened, 1 + 6 * game);
     }
-  lots.book = fixture_book ();
+  opened.book = fixture_book ();
   for (guint64 seed = 2; seed <= 8; seed += 2)
     {
       g_autoptr (Script) script = script_new_with_options (fixture_book (), seed);
 
-      play_along (&lots, script);
+      play_along (&opened, script);
     }
-  assert_all_came_up (&lots);
+  assert_all_came_up (&opened);
 }
 
 int
