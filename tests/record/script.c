@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "script.h"
 
-#include "tests/rules/play.h"
-
 static AdjPayment
 payment_of (AdjPaymentKind kind, const PlayOrder *play, const guint16 *units)
 {
@@ -109,6 +107,14 @@ order_of (const AdjBook *book, const PlayOrder *play)
   for (guint i = 0; i < play->n_units; i++)
     units[i] = (guint16) play->units[i];
   return make_order (book, play, units);
+}
+
+char *
+script_line (const AdjBook *book, const PlayOrder *play)
+{
+  AdjOrder order = order_of (book, play);
+
+  return adj_order_print (book, &order);
 }
 
 guint64

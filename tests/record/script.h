@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/order-make.h"
+#include "tests/rules/play.h"
 
 /* A whole game by lot as a person would type it: a canonical order a line, and what the rules
  * alone, without any record, make of the table. Every other one begins with options of combat. */
@@ -30,6 +31,9 @@ Script *script_new_with_options (AdjBook *book, guint64 seed);
 Script *script_new_from (AdjBook *book, guint64 seed, const AdjTable *start);
 void script_free (Script *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
+
+/* What somebody would type who orders this. */
+char *script_line (const AdjBook *book, const PlayOrder *play);
 
 /* Of a table but for its aliases, which every game deals by a secret of its own. */
 guint64 script_hash (const AdjTable *table);

@@ -297,6 +297,7 @@ swap_hidden_game (AdjBook *book, guint64 seed)
     "place dummy-8 1820; place dummy-9 2022; place dummy-10 1626; place dummy-11 2017",
   };
 
+  adj_game_set_secret (game, SWAP_SECRET);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       g_autoptr (GPtrArray) outcomes = adj_game_submit (game, lines[i], FALSE);

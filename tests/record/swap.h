@@ -20,5 +20,7 @@ void swap_lose_some (AdjGame *game, int side);
  * FALSE if there are no two that could. */
 gboolean swap_counters (AdjTable *table, int side, AdjWhere where, guint64 seed);
 
-/* A game of Chickamauga in which everything lies face down, dummies among it. */
+/* A game of Chickamauga in which everything lies face down, dummies among it. Its aliases are dealt
+ * by this secret, so that they are the same in every run. */
+#define SWAP_SECRET "00112233445566778899aabbccddeeff"
 AdjGame *swap_hidden_game (AdjBook *book, guint64 seed);
