@@ -127,11 +127,11 @@ static const struct
   void (*ask) (Asked *self);
   int percent;
 } questions[] = {
-  { ask_owed, 60 },    { ask_march, 25 }, { ask_arrival, 15 }, { ask_sight, 10 },
-  { ask_control, 15 }, { ask_levels, 3 }, { ask_victory, 10 }, { ask_attack, 30 },
-  { ask_battle, 40 },  { ask_odds, 10 },  { ask_seen, 20 },    { ask_offers, 25 },
-  { ask_faults, 25 },  { ask_names, 15 }, { ask_entry, 20 },   { ask_past, 5 },
-  { ask_changes, 4 },  { ask_branch, 3 },
+  { ask_owed, 70 },    { ask_march, 35 }, { ask_arrival, 20 }, { ask_sight, 15 },
+  { ask_control, 20 }, { ask_levels, 4 }, { ask_victory, 15 }, { ask_attack, 45 },
+  { ask_battle, 60 },  { ask_odds, 10 },  { ask_seen, 30 },    { ask_offers, 35 },
+  { ask_faults, 35 },  { ask_names, 25 }, { ask_entry, 25 },   { ask_past, 8 },
+  { ask_changes, 8 },  { ask_branch, 4 },
 };
 
 void

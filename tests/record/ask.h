@@ -38,6 +38,11 @@ void ask_outcome (Asked *self, const AdjOutcome *outcome);
 /* A few questions by lot, others each time. */
 void ask_some (Asked *self);
 
+/* The same of a whole game: whether it opens, whole and torn, and what is judged otherwise today.
+ */
+void ask_file (Asked *self);
+void ask_review (Asked *self);
+
 /* The questions, by who answers them. */
 void ask_march (Asked *self);   /* ways, costs, zones, room */
 void ask_arrival (Asked *self); /* entries, set-up, dummies */

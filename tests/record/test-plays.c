@@ -24,13 +24,14 @@ typedef enum
   PLAN_OPTIONS, /* the same with the options of initiative and Command Control */
   PLAN_HIDDEN,  /* the same with everything face down */
   PLAN_ANY,     /* lawful orders and any others, undone, done again, corrected */
-  PLAN_WILD,    /* nonsense on a small map by lot */
+  PLAN_WILD,    /* a lawful game on a small map by lot, with options by lot */
+  PLAN_MIXED,   /* any orders there */
 } PlanKind;
 
 typedef struct
 {
   const char *name;
-  const char *book;
+  const char *book; /* NULL: a map by lot */
   PlanKind kind;
   guint64 seed;
 } Plan;
@@ -58,6 +59,22 @@ static const Plan plans[] = {
   { "wild-4", NULL, PLAN_WILD, 4 },
   { "wild-5", NULL, PLAN_WILD, 5 },
   { "wild-6", NULL, PLAN_WILD, 6 },
+  { "wild-7", NULL, PLAN_WILD, 7 },
+  { "wild-8", NULL, PLAN_WILD, 8 },
+  { "wild-9", NULL, PLAN_WILD, 9 },
+  { "wild-10", NULL, PLAN_WILD, 10 },
+  { "wild-11", NULL, PLAN_WILD, 11 },
+  { "wild-12", NULL, PLAN_WILD, 12 },
+  { "wild-13", NULL, PLAN_WILD, 13 },
+  { "wild-14", NULL, PLAN_WILD, 14 },
+  { "mixed-15", NULL, PLAN_MIXED, 15 },
+  { "mixed-16", NULL, PLAN_MIXED, 16 },
+  { "mixed-17", NULL, PLAN_MIXED, 17 },
+  { "mixed-18", NULL, PLAN_MIXED, 18 },
+  { "mixed-19", NULL, PLAN_MIXED, 19 },
+  { "mixed-20", NULL, PLAN_MIXED, 20 },
+  { "mixed-21", NULL, PLAN_MIXED, 21 },
+  { "mixed-22", NULL, PLAN_MIXED, 22 },
 };
 
 typedef struct
@@ -75,6 +92,12 @@ typedef struct
   guint told;      /* the step whose text is printed; 0 */
   gboolean differs;
 } Play;
+
+static gboolean
+is_wild (const Plan *plan)
+{
+  return plan->book == NULL;
+}
 
 /* ---- Moments ---- */
 
@@ -119,6 +142,18 @@ some_next (Play *self, Lots *lots)
   return any_line (self->book, lots);
 }
 
+static void
+keep (Play *self, const char *order, const char *text)
+{
+  g_autofree char *line = golden_line (++self->step, text, order);
+
+  g_string_append_printf (self->lines, "%s\n", line);
+  if (self->told == self->step)
+    g_print ("%s\n%s", line, text);
+  if (self->expected != NULL && !self->differs)
+    compare (self, line, text);
+}
+
 /* Of what has just been done, said so far in text. The lots of the questions are no others when
  * other questions are asked before. */
 static void
@@ -127,21 +162,27 @@ look (Play *self, const char *order, const AdjTable *before, GPtrArray *outcomes
   Lots lots = { .seed = self->plan->seed * 100003 + self->step };
   g_autoptr (GString) text = g_string_new (said);
   g_autofree char *next = some_next (self, &lots);
-  g_autofree char *line = NULL;
   Asked asked = { self->game, self->digest, before, next, &lots, text };
 
-  self->step++;
   for (guint i = 0; outcomes != NULL && i < outcomes->len; i++)
     ask_outcome (&asked, g_ptr_array_index (outcomes, i));
   ask_say (&asked, "table %016" G_GINT64_MODIFIER "x\n",
            adj_digest_of (self->digest, adj_game_get_table (self->game)));
   ask_some (&asked);
-  line = golden_line (self->step, text->str, order);
-  g_string_append_printf (self->lines, "%s\n", line);
-  if (self->told == self->step)
-    g_print ("%s\n%s", line, text->str);
-  if (self->expected != NULL && !self->differs)
-    compare (self, line, text->str);
+  keep (self, order, text->str);
+}
+
+/* The whole game. */
+static void
+look_back (Play *self)
+{
+  Lots lots = { .seed = self->plan->seed };
+  g_autoptr (GString) text = g_string_new (NULL);
+  Asked asked = { self->game, self->digest, adj_game_get_table (self->game), "", &lots, text };
+
+  ask_review (&asked);
+  ask_file (&asked);
+  keep (self, "the whole game", text->str);
 }
 
 static void
@@ -257,7 +298,7 @@ play_lawfully (Play *self)
       const ScriptOrder *order = script_order (self->script, self->next++);
 
       give (self, order->line);
-      if (lots_chance (&self->lots, 15))
+      if (lots_chance (&self->lots, is_wild (self->plan) ? 70 : 15))
         try_something (self);
     }
 }
@@ -282,43 +323,33 @@ play_anyhow (Play *self)
 }
 
 static void
-set_up (Play *self, const AdjTable *table)
+prepare (Play *self, const char *format, const char *a, const char *b)
 {
-  for (int unit = 0; unit < table->n_units; unit++)
-    {
-      g_autofree char *line = NULL;
+  g_autofree char *line = g_strdup_printf (format, a, b);
 
-      if (!adj_table_on_map (table, unit))
-        continue;
-      line = g_strdup_printf ("place %s %04d", adj_unit_id (self->book, unit),
-                              self->book->hexes[table->units[unit].hex].id);
-      g_ptr_array_unref (adj_game_submit (self->game, line, TRUE));
-    }
+  g_ptr_array_unref (adj_game_submit (self->game, line, TRUE));
 }
 
-/* A phase after another, on a map that the seed makes. */
+/* Everybody where the table has him, and options by lot. */
 static void
-play_wildly (Play *self)
+set_up (Play *self, const AdjTable *table)
 {
-  g_autoptr (AdjTable) table =
-      wild_table (self->book, &self->lots, 6, WILD_UNITS, ADJ_PHASE_COMBAT, FALSE);
   const AdjRuleset *ruleset = self->book->ruleset;
 
   for (guint i = 0; i < ruleset->n_options; i++)
     if (lots_chance (&self->lots, 40))
-      {
-        g_autofree char *line = g_strdup_printf ("option %s=1", ruleset->options[i].id);
-
-        g_ptr_array_unref (adj_game_submit (self->game, line, TRUE));
-      }
-  set_up (self, table);
-  for (int i = 0; i < ACTS; i++)
+      prepare (self, "option %s=%s", ruleset->options[i].id, "1");
+  for (int unit = 0; unit < table->n_units; unit++)
     {
-      g_autofree char *line = i % 25 == 10 ? g_strdup ("next!") : some_nonsense (self);
+      const char *id = adj_unit_id (self->book, unit);
+      g_autofree char *hex = NULL;
 
-      if (lots_chance (&self->lots, 5))
-        take_back (self, lots_chance (&self->lots, 50));
-      give (self, line);
+      if (!adj_table_on_map (table, unit))
+        continue;
+      hex = g_strdup_printf ("%04d", self->book->hexes[table->units[unit].hex].id);
+      prepare (self, "place %s %s", id, hex);
+      if (adj_table_has (table, unit, ADJ_FACT_INEFFECTIVE))
+        prepare (self, "status %s %s", id, "ineffective");
     }
 }
 
@@ -327,18 +358,17 @@ play_wildly (Play *self)
 static AdjBook *
 book_of (Play *self)
 {
-  const char *name = self->plan->book;
   g_autofree char *path = NULL;
 
-  if (name == NULL)
+  if (is_wild (self->plan))
     {
       g_autoptr (AdjRuleset) ruleset = wild_ruleset ();
 
       return wild_book (ruleset, &self->lots, 8, 7);
     }
-  path = g_str_has_suffix (name, ".xml")
-             ? g_test_build_filename (G_TEST_DIST, "..", "book", name, NULL)
-             : adj_library_find_scenario (name);
+  path = g_str_has_suffix (self->plan->book, ".xml")
+             ? g_test_build_filename (G_TEST_DIST, "..", "book", self->plan->book, NULL)
+             : adj_library_find_scenario (self->plan->book);
   return fixture_load (path);
 }
 
@@ -347,9 +377,9 @@ script_of (Play *self)
 {
   guint64 seed = self->plan->seed;
 
-  if (self->plan->kind == PLAN_WILD || !adj_scenario_complete (self->book->scenario))
+  if (!adj_scenario_complete (self->book->scenario))
     return NULL;
-  if (self->plan->kind == PLAN_HIDDEN)
+  if (self->plan->kind == PLAN_HIDDEN || is_wild (self->plan))
     return script_new_from (self->book, seed, adj_game_get_table (self->game));
   return self->plan->kind == PLAN_OPTIONS ? script_new_with_options (self->book, seed)
                                           : script_new (self->book, seed);
@@ -363,15 +393,21 @@ play (Play *self)
   self->game = self->plan->kind == PLAN_HIDDEN ? swap_hidden_game (self->book, self->plan->seed)
                                                : adj_game_new (self->book, self->plan->seed);
   adj_game_set_secret (self->game, SWAP_SECRET);
+  if (is_wild (self->plan))
+    {
+      g_autoptr (AdjTable) table =
+          wild_table (self->book, &self->lots, 6, WILD_UNITS, ADJ_PHASE_MOVEMENT, FALSE);
+
+      set_up (self, table);
+    }
   self->digest = adj_digest_new (self->book);
   self->script = script_of (self);
   self->lines = g_string_new (NULL);
-  if (self->plan->kind == PLAN_WILD)
-    play_wildly (self);
-  else if (self->plan->kind == PLAN_ANY)
+  if (self->plan->kind == PLAN_ANY || self->plan->kind == PLAN_MIXED)
     play_anyhow (self);
   else
     play_lawfully (self);
+  look_back (self);
 }
 
 static void
