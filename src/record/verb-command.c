@@ -273,9 +273,11 @@ print_scatter (GString *text, const AdjView *view, const AdjOrder *order)
   for (int digit = 0; digit <= 9; digit++)
     if (order->scatter.chits & (1u << digit))
       g_string_append_printf (text, " %d", digit);
+  if (order->scatter.chits != 0)
+    return;
   if (order->scatter.die > 0)
     g_string_append_printf (text, " die %d", order->scatter.die);
-  else if (order->scatter.chits == 0)
+  else
     g_string_append (text, " roll");
 }
 
