@@ -194,38 +194,81 @@ say_parsed (Asked *self, AdjEyes eyes, const char *line)
     }
 }
 
-/* One word is missing, there twice, changed with another, or not spelled right. */
+/* A word as it may be typed, or nearly so. */
+static char *
+other_word (Asked *self, const char *word)
+{
+  static const char *const strange[] = {
+    "0", "9999",   "x",     "+", "die",  "-1",  "?u9",         "off", "!", ":",
+    "n", "union:", "@0101", "7", "from", "1+1", "10000000000", "\"",  "#", ";",
+  };
+  g_autofree char *hex = NULL;
+
+  switch (lots_pick (self->lots, 8))
+    {
+    case 0:
+      return g_strndup (word, lots_pick (self->lots, (guint) strlen (word) + 1));
+    case 1:
+      return g_strdup (strange[lots_pick (self->lots, G_N_ELEMENTS (strange))]);
+    case 2:
+      return g_strdup ("");
+    case 3:
+      return g_strdup_printf ("%s %s", word, word);
+    case 4:
+      return g_strdup_printf ("\"%s\"", word);
+    case 5:
+      return g_ascii_strup (word, -1);
+    case 6:
+      return g_strdup_printf ("%.1s:%s", lots_chance (self->lots, 50) ? "union" : "confederate",
+                              word);
+    default:
+      return g_strdup_printf ("%s@%04d", word,
+                              field_of (self)->book->hexes[ask_some_hex (self)].id);
+    }
+}
+
+/* One word is another, or two have changed places. */
 static char *
 damaged (Asked *self, const char *line)
 {
-  static const char *const strange[] = { "0",     "9999", "x",    "+",   "die",        "-1",
-                                         "?u9",   "off",  "!",    ":",   "n",          "union:",
-                                         "@0101", "7",    "from", "1+1", "10000000000" };
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  GString *text = g_string_new (NULL);
   guint n = g_strv_length (words);
   guint at = lots_pick (self->lots, MAX (n, 1));
-  guint how = lots_pick (self->lots, 6);
+  guint with = lots_pick (self->lots, MAX (n, 1));
+  char *word = n > 0 ? words[at] : NULL;
 
-  for (guint i = 0; i < n; i++)
+  if (n > 0 && at != with && lots_chance (self->lots, 15))
     {
-      gsize length = strlen (words[i]);
-      gsize cut = i == at && how == 1 ? lots_pick (self->lots, (guint) length + 1) : length;
-      const char *word = i == at && how == 2
-                             ? strange[lots_pick (self->lots, G_N_ELEMENTS (strange))]
-                         : i == at && how == 3 ? words[lots_pick (self->lots, n)]
-                                               : words[i];
-
-      if (i == at && how == 0)
-        continue;
-      g_string_append_printf (text, "%s%.*s", text->len > 0 ? " " : "",
-                              word == words[i] ? (int) cut : (int) strlen (word), word);
-      if (i == at && how == 4)
-        g_string_append_printf (text, " %s", word);
+      words[at] = words[with];
+      words[with] = word;
     }
-  if (how == 5)
-    g_string_append_printf (text, " %s", strange[lots_pick (self->lots, G_N_ELEMENTS (strange))]);
-  return g_string_free (text, FALSE);
+  else if (n > 0)
+    {
+      words[at] = other_word (self, word);
+      g_free (word);
+    }
+  return g_strjoinv (" ", words);
+}
+
+/* Units by their names and hexes, as they stand in the line. */
+static char *
+renamed (Asked *self, const char *line)
+{
+  AdjView view = adj_view (field_of (self)->book, field_of (self)->table, ADJ_EYES_ALL);
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+
+  for (guint i = 1; words[0] != NULL && words[i] != NULL; i++)
+    {
+      int unit = adj_view_find (&view, words[i]);
+
+      if (unit < 0)
+        continue;
+      g_free (words[i]);
+      words[i] = lots_chance (self->lots, 30) && adj_table_on_map (view.table, unit)
+                     ? g_strdup_printf ("%04d", view.book->hexes[view.table->units[unit].hex].id)
+                     : g_strdup_printf ("\"%s\"", adj_view_unit_name (&view, unit));
+    }
+  return g_strjoinv (" ", words);
 }
 
 void
@@ -236,9 +279,10 @@ ask_faults (Asked *self)
   for (int i = 0; i < 5; i++)
     {
       g_autofree char *line = some_line (self);
-      g_autofree char *worse = damaged (self, line);
+      g_autofree char *named = renamed (self, line);
+      g_autofree char *worse = damaged (self, lots_chance (self->lots, 50) ? line : named);
 
-      say_parsed (self, eyes, i == 0 ? line : worse);
+      say_parsed (self, eyes, i == 0 ? line : i == 1 ? named : worse);
     }
 }
 
