@@ -271,6 +271,19 @@ renamed (Asked *self, const char *line)
   return g_strjoinv (" ", words);
 }
 
+/* More words than an order has, or a word that is no word any more. */
+static void
+lengthen (Asked *self, char **line)
+{
+  gboolean apart = lots_chance (self->lots, 60);
+  GString *text = g_string_new (*line);
+
+  for (int i = 0; i < 300; i++)
+    g_string_append (text, apart ? " u1" : "x");
+  g_free (*line);
+  *line = g_string_free (text, FALSE);
+}
+
 void
 ask_faults (Asked *self)
 {
@@ -282,6 +295,8 @@ ask_faults (Asked *self)
       g_autofree char *named = renamed (self, line);
       g_autofree char *worse = damaged (self, lots_chance (self->lots, 50) ? line : named);
 
+      if (lots_chance (self->lots, 4))
+        lengthen (self, &worse);
       say_parsed (self, eyes, i == 0 ? line : i == 1 ? named : worse);
     }
 }

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "any-line.h"
 #include "ask.h"
-#include "fixture.h"
-#include "record/game-private.h"
+#include "plan.h"
 #include "script.h"
-#include "swap.h"
-#include "table/unit.h"
 #include "tests/rules/nonsense.h"
-#include "tests/rules/wild.h"
 
 /* What the program answers in long plays by lot is what it answered before: of each moment
  * tests/cases/plays/NAME.play keeps a digest of the plain text of all that was asked of it. It says
@@ -15,67 +11,6 @@
  *
  * "test-record-plays --generate" writes the answers of this program; "--tell NAME STEP" prints the
  * text behind one digest, to be compared with that of the program before. */
-
-/* ---- Plays ---- */
-
-typedef enum
-{
-  PLAN_LAWFUL,  /* a whole lawful game; what is tried in between is undone */
-  PLAN_OPTIONS, /* the same with the options of initiative and Command Control */
-  PLAN_HIDDEN,  /* the same with everything face down */
-  PLAN_ANY,     /* lawful orders and any others, undone, done again, corrected */
-  PLAN_WILD,    /* a lawful game on a small map by lot, with options by lot */
-  PLAN_MIXED,   /* any orders there */
-} PlanKind;
-
-typedef struct
-{
-  const char *name;
-  const char *book; /* NULL: a map by lot */
-  PlanKind kind;
-  guint64 seed;
-} Plan;
-
-static const Plan plans[] = {
-  { "lawful-1", "chickamauga", PLAN_LAWFUL, 1 },
-  { "lawful-2", "chickamauga", PLAN_LAWFUL, 2 },
-  { "lawful-8", "chickamauga", PLAN_LAWFUL, 8 },
-  { "options-5", "chickamauga", PLAN_OPTIONS, 5 },
-  { "options-14", "chickamauga", PLAN_OPTIONS, 14 },
-  { "hidden-3", "chickamauga", PLAN_HIDDEN, 3 },
-  { "any-antietam", "antietam", PLAN_ANY, 1 },
-  { "any-cemetery-hill", "cemetery-hill", PLAN_ANY, 2 },
-  { "any-chattanooga", "chattanooga", PLAN_ANY, 3 },
-  { "any-chickamauga", "chickamauga", PLAN_ANY, 4 },
-  { "any-fredericksburg", "fredericksburg", PLAN_ANY, 5 },
-  { "any-hooker-and-lee", "hooker-and-lee", PLAN_ANY, 6 },
-  { "any-shiloh", "shiloh", PLAN_ANY, 7 },
-  { "any-wilderness", "wilderness", PLAN_ANY, 8 },
-  { "any-small", "small.scenario.xml", PLAN_ANY, 9 },
-  { "any-bare", "bare.scenario.xml", PLAN_ANY, 10 },
-  { "wild-1", NULL, PLAN_WILD, 1 },
-  { "wild-2", NULL, PLAN_WILD, 2 },
-  { "wild-3", NULL, PLAN_WILD, 3 },
-  { "wild-4", NULL, PLAN_WILD, 4 },
-  { "wild-5", NULL, PLAN_WILD, 5 },
-  { "wild-6", NULL, PLAN_WILD, 6 },
-  { "wild-7", NULL, PLAN_WILD, 7 },
-  { "wild-8", NULL, PLAN_WILD, 8 },
-  { "wild-9", NULL, PLAN_WILD, 9 },
-  { "wild-10", NULL, PLAN_WILD, 10 },
-  { "wild-11", NULL, PLAN_WILD, 11 },
-  { "wild-12", NULL, PLAN_WILD, 12 },
-  { "wild-13", NULL, PLAN_WILD, 13 },
-  { "wild-14", NULL, PLAN_WILD, 14 },
-  { "mixed-15", NULL, PLAN_MIXED, 15 },
-  { "mixed-16", NULL, PLAN_MIXED, 16 },
-  { "mixed-17", NULL, PLAN_MIXED, 17 },
-  { "mixed-18", NULL, PLAN_MIXED, 18 },
-  { "mixed-19", NULL, PLAN_MIXED, 19 },
-  { "mixed-20", NULL, PLAN_MIXED, 20 },
-  { "mixed-21", NULL, PLAN_MIXED, 21 },
-  { "mixed-22", NULL, PLAN_MIXED, 22 },
-};
 
 typedef struct
 {
@@ -92,12 +27,6 @@ typedef struct
   guint told;      /* the step whose text is printed; 0 */
   gboolean differs;
 } Play;
-
-static gboolean
-is_wild (const Plan *plan)
-{
-  return plan->book == NULL;
-}
 
 /* ---- Moments ---- */
 
@@ -298,12 +227,12 @@ play_lawfully (Play *self)
       const ScriptOrder *order = script_order (self->script, self->next++);
 
       give (self, order->line);
-      if (lots_chance (&self->lots, is_wild (self->plan) ? 70 : 15))
+      if (lots_chance (&self->lots, plan_is_wild (self->plan) ? 70 : 15))
         try_something (self);
     }
 }
 
-#define ACTS 150
+#define ACTS 200
 
 static void
 play_anyhow (Play *self)
@@ -322,55 +251,7 @@ play_anyhow (Play *self)
     }
 }
 
-static void
-prepare (Play *self, const char *format, const char *a, const char *b)
-{
-  g_autofree char *line = g_strdup_printf (format, a, b);
-
-  g_ptr_array_unref (adj_game_submit (self->game, line, TRUE));
-}
-
-/* Everybody where the table has him, and options by lot. */
-static void
-set_up (Play *self, const AdjTable *table)
-{
-  const AdjRuleset *ruleset = self->book->ruleset;
-
-  for (guint i = 0; i < ruleset->n_options; i++)
-    if (lots_chance (&self->lots, 40))
-      prepare (self, "option %s=%s", ruleset->options[i].id, "1");
-  for (int unit = 0; unit < table->n_units; unit++)
-    {
-      const char *id = adj_unit_id (self->book, unit);
-      g_autofree char *hex = NULL;
-
-      if (!adj_table_on_map (table, unit))
-        continue;
-      hex = g_strdup_printf ("%04d", self->book->hexes[table->units[unit].hex].id);
-      prepare (self, "place %s %s", id, hex);
-      if (adj_table_has (table, unit, ADJ_FACT_INEFFECTIVE))
-        prepare (self, "status %s %s", id, "ineffective");
-    }
-}
-
 /* ---- A play from its plan ---- */
-
-static AdjBook *
-book_of (Play *self)
-{
-  g_autofree char *path = NULL;
-
-  if (is_wild (self->plan))
-    {
-      g_autoptr (AdjRuleset) ruleset = wild_ruleset ();
-
-      return wild_book (ruleset, &self->lots, 8, 7);
-    }
-  path = g_str_has_suffix (self->plan->book, ".xml")
-             ? g_test_build_filename (G_TEST_DIST, "..", "book", self->plan->book, NULL)
-             : adj_library_find_scenario (self->plan->book);
-  return fixture_load (path);
-}
 
 static Script *
 script_of (Play *self)
@@ -379,7 +260,7 @@ script_of (Play *self)
 
   if (!adj_scenario_complete (self->book->scenario))
     return NULL;
-  if (self->plan->kind == PLAN_HIDDEN || is_wild (self->plan))
+  if (plan_is_hidden (self->plan) || plan_is_wild (self->plan))
     return script_new_from (self->book, seed, adj_game_get_table (self->game));
   return self->plan->kind == PLAN_OPTIONS ? script_new_with_options (self->book, seed)
                                           : script_new (self->book, seed);
@@ -389,24 +270,15 @@ static void
 play (Play *self)
 {
   self->lots.seed = self->plan->seed;
-  self->book = book_of (self);
-  self->game = self->plan->kind == PLAN_HIDDEN ? swap_hidden_game (self->book, self->plan->seed)
-                                               : adj_game_new (self->book, self->plan->seed);
-  adj_game_set_secret (self->game, SWAP_SECRET);
-  if (is_wild (self->plan))
-    {
-      g_autoptr (AdjTable) table =
-          wild_table (self->book, &self->lots, 6, WILD_UNITS, ADJ_PHASE_MOVEMENT, FALSE);
-
-      set_up (self, table);
-    }
+  self->book = plan_book (self->plan, &self->lots);
+  self->game = plan_game (self->plan, self->book, &self->lots);
   self->digest = adj_digest_new (self->book);
   self->script = script_of (self);
   self->lines = g_string_new (NULL);
-  if (self->plan->kind == PLAN_ANY || self->plan->kind == PLAN_MIXED)
-    play_anyhow (self);
-  else
+  if (plan_is_lawful (self->plan))
     play_lawfully (self);
+  else
+    play_anyhow (self);
   look_back (self);
 }
 
@@ -474,7 +346,7 @@ main (int argc, char **argv)
   gboolean tells = argc == 4 && g_str_equal (argv[1], "--tell");
 
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (plans); i++)
+  for (guint i = 0; i < plan_n; i++)
     {
       g_autofree char *test = g_strdup_printf ("/record/plays/%s", plans[i].name);
 
