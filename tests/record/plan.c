@@ -72,11 +72,14 @@ plan_is_lawful (const Plan *self)
 
 /* ---- How it begins ---- */
 
-static void
-prepare (AdjGame *game, const char *format, const char *a, const char *b)
+static void G_GNUC_PRINTF (2, 3) prepare (AdjGame *game, const char *format, ...)
 {
-  g_autofree char *line = g_strdup_printf (format, a, b);
+  g_autofree char *line = NULL;
+  va_list words;
 
+  va_start (words, format);
+  line = g_strdup_vprintf (format, words);
+  va_end (words);
   g_ptr_array_unref (adj_game_submit (game, line, TRUE));
 }
 
