@@ -46,7 +46,7 @@ print_arrival (const AdjLook *look, const AdjArrivalFacts *facts)
 static void
 print_entries (const AdjLook *look, const AdjArrivalFacts *arrivals, guint n)
 {
-  static const char *const states[] = { "free", "taken", "zone", "held" };
+  static const char *const states[] = { "free", "taken", "barred", "zone", "held" };
   g_autoptr (GHashTable) told = g_hash_table_new (NULL, NULL);
 
   for (guint i = 0; i < n; i++)

@@ -36,20 +36,31 @@ adj_is_due (const AdjField *field, int unit)
   return field->table->units[unit].where == ADJ_WAITING && turn > 0 && turn <= field->table->turn;
 }
 
+AdjWayIn
+adj_entry_way_in (const AdjField *field, AdjHex hex, int side)
+{
+  gboolean friends = field->count[hex] > 0 && adj_field_side (field, hex) == side;
+
+  if (field->count[hex] > 0 && !friends)
+    return ADJ_WAY_IN_HELD;
+  if (friends && adj_table_option (field->table, ADJ_OPTION_FRIENDS_BAR_ENTRY))
+    return ADJ_WAY_IN_BARRED;
+  if (adj_table_is_night (field->table, field->book) && adj_field_in_ezoc (field, hex, side))
+    return ADJ_WAY_IN_ZONE;
+  return friends ? ADJ_WAY_IN_TAKEN : ADJ_WAY_IN_FREE;
+}
+
 const char *
 adj_entry_bar (const AdjField *field, AdjHex hex, int side)
 {
-  if (field->count[hex] == 0)
-    return NULL;
-  if (adj_field_side (field, hex) != side)
-    return "BG 15.5";
-  return adj_table_option (field->table, ADJ_OPTION_FRIENDS_BAR_ENTRY) ? "BG 15.5b" : NULL;
+  AdjWayIn way = adj_entry_way_in (field, hex, side);
+
+  return way == ADJ_WAY_IN_HELD ? "BG 15.5" : way == ADJ_WAY_IN_BARRED ? "BG 15.5b" : NULL;
 }
 
 const char *
 adj_entry_blocked_by (const AdjField *field, int unit)
 {
-  gboolean night = adj_table_is_night (field->table, field->book);
   const char *row = NULL;
   const AdjUnit *printed;
 
@@ -59,12 +70,12 @@ adj_entry_blocked_by (const AdjField *field, int unit)
   for (guint i = 0; i < printed->n_entries; i++)
     {
       AdjHex hex = adj_book_hex (field->book, printed->entries[i]);
-      const char *bar = adj_entry_bar (field, hex, printed->side);
+      AdjWayIn way = adj_entry_way_in (field, hex, printed->side);
 
-      if (bar == NULL && !(night && adj_field_in_ezoc (field, hex, printed->side)))
+      if (way <= ADJ_WAY_IN_TAKEN)
         return NULL;
-      if (row == NULL || (bar != NULL && adj_field_side (field, hex) == printed->side))
-        row = bar != NULL ? bar : "BG 15.5";
+      if (row == NULL || way == ADJ_WAY_IN_BARRED)
+        row = way == ADJ_WAY_IN_BARRED ? "BG 15.5b" : "BG 15.5";
     }
   return row;
 }

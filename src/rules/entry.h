@@ -6,6 +6,19 @@
 /* When and by which hexes a reinforcement may come onto the map, and what its place in the column
  * costs (BG 15). Bringing it on is rules/move.h's affair. */
 
+/* How it stands with an entry hex for a side, the better first. */
+typedef enum
+{
+  ADJ_WAY_IN_FREE,
+  ADJ_WAY_IN_TAKEN,  /* friends stand in it, and nobody arrives stacked (BG 15.1) */
+  ADJ_WAY_IN_BARRED, /* by friends who stand in it, where they bar it (BG 15.5b) */
+  ADJ_WAY_IN_ZONE,   /* by night, in an enemy zone of control (BG 10.2) */
+  ADJ_WAY_IN_HELD,   /* by enemies (BG 15.5) */
+} AdjWayIn;
+
+/* Whatever is worse than taken cannot be entered. */
+AdjWayIn adj_entry_way_in (const AdjField *field, AdjHex hex, int side);
+
 /* What the next of the side's reinforcements pays for an entry hex, in sixths (BG 15.0). */
 int adj_column_cost (const AdjField *field, int side, AdjHex entry);
 

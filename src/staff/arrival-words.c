@@ -17,15 +17,17 @@ say_entry (const AdjView *view, const AdjEntryHex *entry)
 {
   int unit = entry->who == ADJ_NOBODY ? -1 : entry->who;
 
-  switch ((AdjEntryState) entry->state)
+  switch ((AdjWayIn) entry->state)
     {
-    case ADJ_ENTRY_TAKEN:
+    case ADJ_WAY_IN_TAKEN:
       return adj_words_entry_taken (view, entry->hex, unit);
-    case ADJ_ENTRY_ZONE:
+    case ADJ_WAY_IN_BARRED:
+      return adj_words_entry_barred (view, entry->hex, unit);
+    case ADJ_WAY_IN_ZONE:
       return adj_words_entry_in_zone (view, entry->hex);
-    case ADJ_ENTRY_HELD:
+    case ADJ_WAY_IN_HELD:
       return adj_words_entry_held (view, entry->hex, unit);
-    case ADJ_ENTRY_FREE:
+    case ADJ_WAY_IN_FREE:
     default:
       return adj_words_entry_free (view, entry->hex);
     }

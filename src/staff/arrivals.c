@@ -5,7 +5,6 @@
 
 #include "rules/dummies.h"
 #include "rules/duties.h"
-#include "rules/entry.h"
 #include "rules/played.h"
 #include "words/arrival.h"
 
@@ -14,16 +13,9 @@
 static AdjEntryHex
 read_entry (const AdjField *field, AdjHex hex, int side)
 {
-  AdjEntryHex entry = { .hex = hex, .who = field->first[hex], .state = ADJ_ENTRY_FREE };
-  gboolean night = adj_table_is_night (field->table, field->book);
-
-  if (field->count[hex] > 0 && adj_field_side (field, hex) != side)
-    entry.state = ADJ_ENTRY_HELD;
-  else if (night && adj_field_in_ezoc (field, hex, side))
-    entry.state = ADJ_ENTRY_ZONE;
-  else if (field->count[hex] > 0)
-    entry.state = ADJ_ENTRY_TAKEN;
-  return entry;
+  return (AdjEntryHex){ .hex = hex,
+                        .who = field->first[hex],
+                        .state = (guint8) adj_entry_way_in (field, hex, side) };
 }
 
 static void
@@ -126,7 +118,7 @@ choose_entry (const AdjField *field, const AdjArrivalFacts *arrivals, guint at)
       const AdjEntryHex *entry = &arrivals[at].entries[i];
       int crowd = field->count[entry->hex] + count_before (arrivals, at, entry->hex);
 
-      if (entry->state > ADJ_ENTRY_TAKEN || crowd >= least)
+      if (entry->state > ADJ_WAY_IN_TAKEN || crowd >= least)
         continue;
       best = entry->hex;
       least = crowd;

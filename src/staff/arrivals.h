@@ -1,21 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rules/field.h"
+#include "rules/entry.h"
 #include "table/view.h"
 
 /* Reinforcements: who is due, overdue or coming in the next turns, what the column costs each,
  * and how it stands with the entry hexes (BG 15). */
 
 #define ADJ_TURNS_AHEAD 3 /* BG 15.9 */
-
-typedef enum
-{
-  ADJ_ENTRY_FREE,
-  ADJ_ENTRY_TAKEN, /* friends stand in it, and nobody arrives stacked (BG 15.1) */
-  ADJ_ENTRY_ZONE,  /* by night, in an enemy zone of control (BG 10.2) */
-  ADJ_ENTRY_HELD,  /* by enemies (BG 15.5) */
-} AdjEntryState;
 
 typedef enum
 {
@@ -29,7 +21,7 @@ typedef struct
 {
   AdjHex hex;
   guint16 who;  /* stands there; ADJ_NOBODY */
-  guint8 state; /* AdjEntryState */
+  guint8 state; /* AdjWayIn */
   guint8 spare;
 } AdjEntryHex;
 

@@ -52,7 +52,7 @@ find_way (Planner *self, const AdjArrivalFacts *facts, March *march)
   if (adj_columns_are_per_hex (self->field->table))
     return FALSE;
   for (guint i = 0; i < facts->n_entries; i++)
-    if (facts->entries[i].state <= ADJ_ENTRY_TAKEN && facts->entries[i].hex != facts->entry &&
+    if (facts->entries[i].state <= ADJ_WAY_IN_TAKEN && facts->entries[i].hex != facts->entry &&
         find_end (self, facts, facts->entries[i].hex, march))
       return TRUE;
   return FALSE;

@@ -138,6 +138,12 @@ adj_words_entry_held (const AdjView *view, AdjHex hex, int enemy_unit)
 }
 
 char *
+adj_words_entry_barred (const AdjView *view, AdjHex hex, int friend_unit)
+{
+  return adj_fill_row (fill_entry (view, _ ("{unit} holds {hex}"), hex, friend_unit), "BG 15.5b");
+}
+
+char *
 adj_words_entry_in_zone (const AdjView *view, AdjHex hex)
 {
   return adj_fill_row (

@@ -26,5 +26,6 @@ char *adj_words_column_cost (int cost, int left);
  * of control. */
 char *adj_words_entry_free (const AdjView *view, AdjHex hex);
 char *adj_words_entry_taken (const AdjView *view, AdjHex hex, int friend_unit);
+char *adj_words_entry_barred (const AdjView *view, AdjHex hex, int friend_unit);
 char *adj_words_entry_held (const AdjView *view, AdjHex hex, int enemy_unit);
 char *adj_words_entry_in_zone (const AdjView *view, AdjHex hex);

@@ -137,13 +137,13 @@ test_entry_hexes (void)
   battle_go_to_turn (session, 2);
   assert_entries (session, "1/2/xiv", "0728:0 1027:0");
   battle_play (session, "enter 2/2/xiv 0728; place law 1027");
-  assert_entries (session, "1/2/xiv", "0728:1 1027:3");
+  assert_entries (session, "1/2/xiv", "0728:1 1027:4");
   battle_play (session, "place 2/2/xiv off; place smith 0728");
   blocked = find (session);
   g_assert_cmpint (blocked->facts[0].entry, ==, ADJ_NO_HEX);
   battle_play (session, "place smith 0727; place law off");
   battle_go_to_turn (session, 9);
-  assert_entries (session, "1/2/xiv", "0728:2 1027:0");
+  assert_entries (session, "1/2/xiv", "0728:3 1027:0");
 }
 
 /* ---- The column brought on ---- */

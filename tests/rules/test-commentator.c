@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/entry.h"
 #include "sketch-show.h"
 
 /* Rulings that are switches (BG 7.74b, 15.5b), and what the article's commentator would rather have
@@ -54,6 +55,9 @@ test_friend_is_passed (void)
 
   g_assert_cmpstr (sketch_judge (s, "enter u2 0101 0102"), ==, "ok");
   g_assert_cmpstr (sketch_duties (s), ==, "maybe enter u2 BG 15.9");
+  g_assert_cmpint (adj_entry_way_in (&s->field, sketch_hex (s, 101), 0), ==, ADJ_WAY_IN_TAKEN);
+  g_assert_cmpint (adj_entry_way_in (&s->field, sketch_hex (s, 102), 0), ==, ADJ_WAY_IN_FREE);
+  g_assert_cmpint (adj_entry_way_in (&s->field, sketch_hex (s, 606), 0), ==, ADJ_WAY_IN_HELD);
 }
 
 static void
@@ -64,6 +68,7 @@ test_friends_bar (void)
   sketch_option (s, ADJ_OPTION_FRIENDS_BAR_ENTRY, 1);
   g_assert_cmpstr (sketch_judge (s, "enter u2 0101 0102"), ==, "BG 15.5b entry-occupied");
   g_assert_cmpstr (sketch_duties (s), ==, "[enter u2 BG 15.5b friends]");
+  g_assert_cmpint (adj_entry_way_in (&s->field, sketch_hex (s, 101), 0), ==, ADJ_WAY_IN_BARRED);
 }
 
 /* ---- Y 0.2 ---- */

@@ -44,7 +44,7 @@ new_button (const AdjArrivalLook *look, const AdjEntryHex *entry, AdjHexId numbe
   if (entry->hex == look->facts.entry && !look->facts.waits)
     gtk_widget_add_css_class (button, "in-column");
   /* With an action it would be as sensitive as that is. */
-  if (!look->may_play || entry->state == ADJ_ENTRY_HELD)
+  if (!look->may_play || entry->state == ADJ_WAY_IN_HELD || entry->state == ADJ_WAY_IN_BARRED)
     {
       gtk_widget_set_sensitive (button, FALSE);
       return button;
