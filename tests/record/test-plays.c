@@ -97,7 +97,8 @@ look (Play *self, const char *order, const AdjTable *before, GPtrArray *outcomes
     ask_outcome (&asked, g_ptr_array_index (outcomes, i));
   ask_say (&asked, "table %016" G_GINT64_MODIFIER "x\n",
            adj_digest_of (self->digest, adj_game_get_table (self->game)));
-  ask_some (&asked);
+  if (before->n_units > 0)
+    ask_some (&asked);
   keep (self, order, text->str);
 }
 
@@ -140,9 +141,13 @@ take_back (Play *self, gboolean redo)
 static char *
 some_nonsense (Play *self)
 {
-  PlayOrder order = nonsense_order (self->book, adj_game_get_table (self->game), &self->lots);
+  const AdjTable *table = adj_game_get_table (self->game);
+  PlayOrder order;
 
-  if (order.kind == PLAY_OPTION || lots_chance (&self->lots, 35))
+  if (table->n_units == 0 || lots_chance (&self->lots, 35))
+    return any_line (self->book, &self->lots);
+  order = nonsense_order (self->book, table, &self->lots);
+  if (order.kind == PLAY_OPTION)
     return any_line (self->book, &self->lots);
   order.reduce = MAX (order.reduce, -1);
   order.n_supports = 1;
