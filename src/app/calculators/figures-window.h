@@ -4,7 +4,8 @@
 #include "app/calculators/figures-pages.h"
 
 /* Shows the pages of typed figures. They outlast it, with what was typed: the window goes when it
- * is closed, for GTK 4.8 ends a program that a screen reader asks about a window merely hidden. */
+ * is closed, for GTK 4.8 ends a program that a screen reader asks about a window merely hidden.
+ * (Seen in 4.8.3; no later one has been tried.) */
 
 #define ADJ_TYPE_FIGURES_WINDOW (adj_figures_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjFiguresWindow, adj_figures_window, ADJ, FIGURES_WINDOW, GtkWindow)

@@ -5,7 +5,7 @@
 
 /* How the program looks: its style sheet and icons, how large the letters are and whether they are
  * light on dark, by the player's settings, at once, in this program alone. GTK 4.8 does not ask
- * the desktop whether it is dark, so it is asked here. */
+ * the desktop whether it is dark (4.20 does), so it is asked here. */
 
 /* The style sheet and the icons, light or dark: once, when there is a display. */
 void adj_looks_dress (void);

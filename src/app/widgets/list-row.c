@@ -227,7 +227,7 @@ adj_list_row_get_focused (GtkListView *view)
   return ADJ_IS_LIST_ROW (focus) ? ADJ_LIST_ROW (focus) : NULL;
 }
 
-/* There is no function for it in GTK 4.8, but there is an action of the view's. */
+/* GTK 4.12 has gtk_list_view_scroll_to; until then the view's own action does it. */
 void
 adj_list_row_scroll_to (GtkListView *view, guint position)
 {

@@ -3,7 +3,8 @@
 
 #include <gtk/gtk.h>
 
-/* Choosing files: the one thing that is modal, and GTK 4.8's only way to do it. */
+/* Choosing files: the one thing that is modal, by GtkFileChooserNative, for GtkFileDialog comes
+ * with GTK 4.10. */
 
 typedef void (*AdjFileChosen) (GtkWindow *window, const char *path);
 
