@@ -26,6 +26,14 @@ static const char *const others[] = {
   NULL,
 };
 
+static const char *const late[] = { "by", "commander", "without", NULL };
+
+gboolean
+adj_keyword_is_late (const char *word)
+{
+  return g_strv_contains (late, word);
+}
+
 gboolean
 adj_keyword_is_reserved (const char *word)
 {

@@ -120,7 +120,11 @@ check_place (AdjScenarioReader *self, const AdjXmlNode *node, const AdjUnit *uni
 static void
 check_id (AdjScenarioReader *self, const AdjXmlNode *node, const AdjUnit *unit)
 {
-  if (unit->id != NULL && adj_keyword_is_reserved (unit->id))
+  if (unit->id != NULL && adj_keyword_is_late (unit->id))
+    adj_problems_add (self->reading.problems, ADJ_PROBLEM_LINT, adj_xml_line (node), "unit-id-late",
+                      _ ("the id '%s' has become a word of orders; there it is written in quotes"),
+                      unit->id);
+  else if (unit->id != NULL && adj_keyword_is_reserved (unit->id))
     adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (node),
                       "unit-id-reserved",
                       _ ("the id '%s' means something else in an order; add the arm or the corps, "
