@@ -178,3 +178,23 @@ any_figure (const AdjBook *book, Lots *lots)
 {
   return any_line_of (book, lots, figures[lots_pick (lots, G_N_ELEMENTS (figures))]);
 }
+
+AdjCorrection *
+any_correction (AdjGame *game, const AdjBook *book, Lots *lots, guint number, const char *order)
+{
+  g_autofree char *figure = any_figure (book, lots);
+
+  switch (lots_pick (lots, 5))
+    {
+    case 0:
+      return adj_game_correct (game, number, order);
+    case 1:
+      return adj_game_insert (game, number, order);
+    case 2:
+      return adj_game_strike (game, number);
+    case 3:
+      return adj_game_take (game, number);
+    default:
+      return adj_game_correct_figure (game, figure);
+    }
+}

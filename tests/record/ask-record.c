@@ -429,21 +429,8 @@ static AdjCorrection *
 some_correction (Asked *self, guint number)
 {
   g_autofree char *line = some_line (self);
-  g_autofree char *figure = any_figure (field_of (self)->book, self->lots);
 
-  switch (lots_pick (self->lots, 5))
-    {
-    case 0:
-      return adj_game_correct (self->game, number, line);
-    case 1:
-      return adj_game_insert (self->game, number, line);
-    case 2:
-      return adj_game_strike (self->game, number);
-    case 3:
-      return adj_game_take (self->game, number);
-    default:
-      return adj_game_correct_figure (self->game, figure);
-    }
+  return any_correction (self->game, field_of (self)->book, self->lots, number, line);
 }
 
 void

@@ -47,21 +47,8 @@ some_correction (AdjGame *game, Opened *self)
 {
   guint number = 1 + lots_pick (&self->lots, adj_game_get_play (game)->entries->len);
   g_autofree char *order = some_line (self);
-  g_autofree char *figure = any_figure (self->book, &self->lots);
 
-  switch (lots_pick (&self->lots, 6))
-    {
-    case 0:
-      return adj_game_correct (game, number, order);
-    case 1:
-      return adj_game_insert (game, number, order);
-    case 2:
-      return adj_game_strike (game, number);
-    case 3:
-      return adj_game_take (game, number);
-    default:
-      return adj_game_correct_figure (game, figure);
-    }
+  return any_correction (game, self->book, &self->lots, number, order);
 }
 
 static void

@@ -172,21 +172,8 @@ some_correction (Play *self)
   guint n = adj_game_get_play (self->game)->entries->len;
   guint number = 1 + lots_pick (&self->lots, n);
   g_autofree char *order = some_nonsense (self);
-  g_autofree char *figure = any_figure (self->book, &self->lots);
 
-  switch (lots_pick (&self->lots, 5))
-    {
-    case 0:
-      return adj_game_correct (self->game, number, order);
-    case 1:
-      return adj_game_insert (self->game, number, order);
-    case 2:
-      return adj_game_strike (self->game, number);
-    case 3:
-      return adj_game_take (self->game, number);
-    default:
-      return adj_game_correct_figure (self->game, figure);
-    }
+  return any_correction (self->game, self->book, &self->lots, number, order);
 }
 
 static void
