@@ -193,6 +193,22 @@ test_borne_twice (void)
   g_assert_cmpint (alias (s, "u1"), !=, alias (s, "u2"));
 }
 
+/* Two are found whatever the alias, the highest too; two without one bear none. */
+static void
+test_borne_twice_told (void)
+{
+  g_autoptr (Sketch) s = sketch_new (FRIENDS);
+
+  for (int number = 0; number <= ADJ_MAX_ALIAS; number++)
+    {
+      s->table->units[sketch_unit (s, "u1")].alias = (guint8) number;
+      s->table->units[sketch_unit (s, "u2")].alias = 0;
+      g_assert_false (adj_alias_is_borne_twice (s->table));
+      s->table->units[sketch_unit (s, "u2")].alias = (guint8) number;
+      g_assert_true (adj_alias_is_borne_twice (s->table) == (number > 0));
+    }
+}
+
 static void
 test_turned_up (void)
 {
@@ -233,6 +249,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/alias/without secret", test_without_secret);
   g_test_add_func ("/rules/alias/no number twice", test_no_number_twice);
   g_test_add_func ("/rules/alias/borne twice", test_borne_twice);
+  g_test_add_func ("/rules/alias/borne twice told", test_borne_twice_told);
   g_test_add_func ("/rules/alias/turned up", test_turned_up);
   g_test_add_func ("/rules/alias/runs out", test_runs_out);
   return g_test_run ();
