@@ -54,7 +54,7 @@ static void
 on_shortcuts (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (GtkBuilder) builder =
-      gtk_builder_new_from_resource ("/org/adjutant/Adjutant/windows/shortcuts.ui");
+      gtk_builder_new_from_resource ("/org/adjutant/Adjutant/help/shortcuts.ui");
   GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
   gtk_window_set_transient_for (shortcuts, gtk_application_get_active_window (data));

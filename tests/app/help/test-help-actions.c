@@ -242,7 +242,7 @@ test_keys (void)
   gpointer key;
 
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  builder = gtk_builder_new_from_resource ("/org/adjutant/Adjutant/windows/shortcuts.ui");
+  builder = gtk_builder_new_from_resource ("/org/adjutant/Adjutant/help/shortcuts.ui");
   collect_listed (GTK_WIDGET (gtk_builder_get_object (builder, "shortcuts")), listed);
   /* GTK measures it, and any warning is fatal. */
   gtk_window_present (GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts")));
