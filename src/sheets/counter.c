@@ -3,6 +3,10 @@
 
 #include "sheets/lettering.h"
 
+#define STRENGTH 0.33    /* the height of its letters, in parts of a counter's side */
+#define FIGURE 0.85      /* the same, where there is nothing else on the counter */
+#define LEAST_FIGURE 9.0 /* a counter's side; on a smaller one a figure is a blot */
+
 AdjCounter
 adj_counter_of (const AdjView *view, int unit)
 {
@@ -159,33 +163,86 @@ paint_fold (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, d
   cairo_stroke (cr);
 }
 
-static void
-paint_figures (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+/* The middle of what lies open of the counter, from its own middle. */
+static double
+middle_of_open (const AdjCounterFace *face, double side)
 {
+  return (face->open - 1) * side / 2;
+}
+
+static void
+paint_strength (cairo_t *cr,
+                const AdjPalette *palette,
+                const AdjCounter *counter,
+                const AdjCounterFace *face,
+                double side)
+{
+  AdjPoint at = { middle_of_open (face, side), face->figure ? 0 : side * 0.17 };
   char strength[16] = "?";
 
   if (counter->strength != ADJ_STRENGTH_UNKNOWN)
     g_snprintf (strength, sizeof strength, "%d", counter->strength);
   adj_palette_set (cr, palette->counter_ink[counter->colour], 1);
-  adj_letter (cr, (AdjPoint){ 0, side * 0.17 }, side * 0.30, 0, TRUE, strength);
+  adj_letter (cr, at, side * (face->figure ? FIGURE : STRENGTH), side * face->open * 0.86, TRUE,
+              strength);
+}
+
+static void
+paint_name (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+{
+  adj_palette_set (cr, palette->counter_ink[counter->colour], 1);
   adj_letter (cr, (AdjPoint){ 0, side * 0.385 }, side * 0.15, side * 0.9, FALSE, counter->name);
 }
 
 /* On a back there is what the unit is called, and nothing else. */
 static void
-paint_alias (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+paint_alias (cairo_t *cr,
+             const AdjPalette *palette,
+             const AdjCounter *counter,
+             const AdjCounterFace *face,
+             double side)
 {
   adj_palette_set (cr, palette->counter_ink[counter->colour], 1);
-  adj_letter (cr, (AdjPoint){ 0, 0 }, side * 0.26, side * 0.9, TRUE, counter->name);
+  adj_letter (cr, (AdjPoint){ middle_of_open (face, side), 0 }, side * (face->figure ? 0.5 : 0.26),
+              side * face->open * 0.9, TRUE, counter->name);
+}
+
+/* ---- Public ---- */
+
+static void
+paint_front (cairo_t *cr,
+             const AdjPalette *palette,
+             const AdjCounter *counter,
+             const AdjCounterFace *face,
+             double side)
+{
+  if (!face->figure)
+    paint_symbol (cr, palette, counter, side);
+  if (!face->figure && face->open == 1)
+    paint_name (cr, palette, counter, side);
+  if (!face->figure || side >= LEAST_FIGURE)
+    paint_strength (cr, palette, counter, face, side);
 }
 
 void
-adj_counter_paint_card (
-    cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side)
+adj_counter_paint_face (cairo_t *cr,
+                        const AdjPalette *palette,
+                        const AdjCounter *counter,
+                        const AdjCounterFace *face,
+                        AdjPoint at,
+                        double side)
 {
   cairo_save (cr);
   cairo_translate (cr, at.x, at.y);
   paint_card (cr, palette, counter, side);
+  if (counter->inverted)
+    paint_band (cr, palette, counter, side);
+  if (!counter->face_down)
+    paint_front (cr, palette, counter, face, side);
+  else if (!face->figure || side >= LEAST_FIGURE)
+    paint_alias (cr, palette, counter, face, side);
+  if (counter->folded)
+    paint_fold (cr, palette, counter, side);
   cairo_restore (cr);
 }
 
@@ -193,19 +250,5 @@ void
 adj_counter_paint (
     cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side)
 {
-  cairo_save (cr);
-  cairo_translate (cr, at.x, at.y);
-  paint_card (cr, palette, counter, side);
-  if (counter->inverted)
-    paint_band (cr, palette, counter, side);
-  if (counter->face_down)
-    paint_alias (cr, palette, counter, side);
-  else
-    {
-      paint_symbol (cr, palette, counter, side);
-      paint_figures (cr, palette, counter, side);
-    }
-  if (counter->folded)
-    paint_fold (cr, palette, counter, side);
-  cairo_restore (cr);
+  adj_counter_paint_face (cr, palette, counter, &(AdjCounterFace){ .open = 1 }, at, side);
 }

@@ -21,11 +21,24 @@ typedef struct
 
 AdjCounter adj_counter_of (const AdjView *view, int unit);
 
-/* A card of that side, its middle at a point, with nothing on it: how a counter looks from far
- * away. */
-void adj_counter_paint_card (
-    cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side);
-
-/* A square of that side, its middle at a point. */
+/* A square of that side, its middle at a point, with all that is printed on it. */
 void adj_counter_paint (
     cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side);
+
+/* How much of a counter there is to see, and so what stands on it. */
+typedef struct
+{
+  gboolean figure; /* from far away: the strength alone, as large as it goes */
+  double open;     /* the part of it, from its left, that no other counter covers: the strength
+                    * stands there */
+} AdjCounterFace;
+
+/* The height of the strength's digits where the rest is printed too, in parts of the side. */
+#define ADJ_COUNTER_DIGIT 0.24
+
+void adj_counter_paint_face (cairo_t *cr,
+                             const AdjPalette *palette,
+                             const AdjCounter *counter,
+                             const AdjCounterFace *face,
+                             AdjPoint at,
+                             double side);

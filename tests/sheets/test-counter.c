@@ -59,11 +59,49 @@ test_fold (void)
   g_assert_cmphex (corner_of (&counter), ==, adj_palette_light.counter_light[0]);
 }
 
+/* How many pixels of the card between two parts of its width are lettered on, at the height of the
+ * strength. */
+static int
+count_ink (const AdjCounterFace *face, double from, double to)
+{
+  const AdjCounter counter = { .colour = 0, .strength = 4, .name = "Smith" };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIDE, SIDE);
+  cairo_t *cr = cairo_create (surface);
+  const guint32 *pixels;
+  int n = 0;
+
+  adj_counter_paint_face (cr, &adj_palette_light, &counter, face, (AdjPoint){ SIDE / 2, SIDE / 2 },
+                          SIDE);
+  cairo_surface_flush (surface);
+  pixels = (gconstpointer) cairo_image_surface_get_data (surface);
+  for (int y = SIDE * 11 / 20; y < SIDE * 16 / 20; y++)
+    for (int x = (int) (from * SIDE); x < (int) (to * SIDE); x++)
+      n += (pixels[y * SIDE + x] & 0xffffff) == adj_palette_light.counter_ink[0];
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return n;
+}
+
+/* Under another counter the strength stands in what lies open; from far away it is larger. */
+static void
+test_faces (void)
+{
+  const AdjCounterFace whole = { .open = 1 };
+  const AdjCounterFace covered = { .open = 0.35 };
+  const AdjCounterFace figure = { .figure = TRUE, .open = 1 };
+
+  g_assert_cmpint (count_ink (&whole, 0.4, 0.6), >, 20);
+  g_assert_cmpint (count_ink (&covered, 0.36, 0.95), ==, 0);
+  g_assert_cmpint (count_ink (&covered, 0.05, 0.34), >, 20);
+  g_assert_cmpint (count_ink (&figure, 0.1, 0.9), >, 2 * count_ink (&whole, 0.1, 0.9));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/counter/Y 11.5/+ face down", test_face_down);
   g_test_add_func ("/sheets/counter/Y 11.5/+ fold", test_fold);
+  g_test_add_func ("/sheets/counter/faces", test_faces);
   return g_test_run ();
 }

@@ -3,18 +3,17 @@
 
 #include <math.h>
 
+#include "app/board/board-pile.h"
 #include "app/map/hex-cursor.h"
 #include "app/widgets/texture.h"
-#include "sheets/position.h"
 #include "sheets/works.h"
 #include "staff/pile.h"
-
-#define SMALLEST_LEGIBLE 13 /* pixels; below, a counter is a card in its side's colour */
 
 /* A counter as painted; the first fields are what it is found by. */
 typedef struct
 {
   AdjCounter counter;
+  AdjCounterFace face;
   const AdjPalette *palette;
   int side;
   cairo_surface_t *surface;
@@ -46,6 +45,7 @@ painted_equal (gconstpointer left, gconstpointer right)
          a->counter.symbol == b->counter.symbol && a->counter.strength == b->counter.strength &&
          a->counter.inverted == b->counter.inverted &&
          a->counter.face_down == b->counter.face_down && a->counter.folded == b->counter.folded &&
+         a->face.figure == b->face.figure && a->face.open == b->face.open &&
          a->palette == b->palette && a->side == b->side;
 }
 
@@ -67,19 +67,20 @@ paint (const Painted *key)
   cairo_t *cr = cairo_create (surface);
   AdjPoint middle = { length / 2.0, length / 2.0 };
 
-  if (key->side < SMALLEST_LEGIBLE)
-    adj_counter_paint_card (cr, key->palette, &key->counter, middle, key->side);
-  else
-    adj_counter_paint (cr, key->palette, &key->counter, middle, key->side);
+  adj_counter_paint_face (cr, key->palette, &key->counter, &key->face, middle, key->side);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
 }
 
 static Painted *
-find (AdjCounters *self, const AdjCounter *counter, const AdjPalette *palette, int side)
+find (AdjCounters *self,
+      const AdjCounter *counter,
+      const AdjCounterFace *face,
+      const AdjPalette *palette,
+      int side)
 {
-  const Painted key = { .counter = *counter, .palette = palette, .side = side };
+  const Painted key = { .counter = *counter, .face = *face, .palette = palette, .side = side };
   Painted *painted = g_hash_table_lookup (self->painted, &key);
 
   if (painted != NULL)
@@ -120,20 +121,22 @@ adj_counters_clear (AdjCounters *self)
 cairo_surface_t *
 adj_counters_surface (AdjCounters *self,
                       const AdjCounter *counter,
+                      const AdjCounterFace *face,
                       const AdjPalette *palette,
                       int side)
 {
-  return find (self, counter, palette, side)->surface;
+  return find (self, counter, face, palette, side)->surface;
 }
 
 /* The texture shares the surface's pixels, so it costs nothing more. */
 GdkTexture *
 adj_counters_texture (AdjCounters *self,
                       const AdjCounter *counter,
+                      const AdjCounterFace *face,
                       const AdjPalette *palette,
                       int side)
 {
-  Painted *painted = find (self, counter, palette, side);
+  Painted *painted = find (self, counter, face, palette, side);
 
   if (painted->texture == NULL)
     painted->texture = adj_texture_take (cairo_surface_reference (painted->surface));
@@ -148,30 +151,26 @@ adj_counters_bytes (const AdjCounters *self)
 
 /* ---- On a map ---- */
 
-AdjPoint
-adj_counters_place (const AdjCamera *camera, const AdjBook *book, AdjHex hex, guint i, guint n)
-{
-  AdjPoint center = adj_hex_on_screen (camera, book, hex);
-  AdjPoint place = adj_stack_place (i, n);
-
-  return (AdjPoint){ center.x + place.x * camera->size, center.y + place.y * camera->size };
-}
-
 /* A counter's side, in the surface's pixels. */
 static int
 side_on (const AdjCounterGround *ground)
 {
-  return MAX (4, (int) lround (ADJ_COUNTER_SIDE * ground->camera->size * ground->scale));
+  return MAX (4, (int) lround (ADJ_PILE_SIDE * ground->camera->size * ground->scale));
 }
 
 /* At whole pixels, so that a counter is copied and not resampled. Without a cr it is made ready
  * only. */
 static void
-put_counter (AdjCounters *self, cairo_t *cr, const AdjCounterGround *ground, int unit, AdjPoint at)
+put_counter (AdjCounters *self,
+             cairo_t *cr,
+             const AdjCounterGround *ground,
+             int unit,
+             const AdjCounterFace *face,
+             AdjPoint at)
 {
   AdjCounter counter = adj_counter_of (ground->view, unit);
   cairo_surface_t *surface =
-      adj_counters_surface (self, &counter, ground->palette, side_on (ground));
+      adj_counters_surface (self, &counter, face, ground->palette, side_on (ground));
   double half = cairo_image_surface_get_width (surface) / 2.0;
 
   if (cr == NULL)
@@ -195,7 +194,11 @@ put_stack (AdjCounters *self, cairo_t *cr, const AdjCounterGround *ground, AdjHe
     return;
   n = adj_pile_read (ground->view, ground->field, hex, units);
   for (guint i = 0; i < n; i++)
-    put_counter (self, cr, ground, units[i], adj_counters_place (camera, book, hex, i, n));
+    {
+      AdjCounterFace face = adj_pile_face (ADJ_PILE_SIDE * camera->size, i, n);
+
+      put_counter (self, cr, ground, units[i], &face, adj_pile_place (camera, book, hex, i, n));
+    }
 }
 
 /* What has been dug lies under the counters (Y 5.41). */

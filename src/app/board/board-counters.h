@@ -22,10 +22,12 @@ void adj_counters_clear (AdjCounters *self);
  * little larger, for the shadow. Both belong to self until the next call. */
 cairo_surface_t *adj_counters_surface (AdjCounters *self,
                                        const AdjCounter *counter,
+                                       const AdjCounterFace *face,
                                        const AdjPalette *palette,
                                        int side);
 GdkTexture *adj_counters_texture (AdjCounters *self,
                                   const AdjCounter *counter,
+                                  const AdjCounterFace *face,
                                   const AdjPalette *palette,
                                   int side);
 
@@ -52,8 +54,3 @@ void adj_counters_put (AdjCounters *self, cairo_t *cr, const AdjCounterGround *g
 /* Paints those for later, as long as there is time: whoever puts them finds them ready. TRUE if
  * they all are. */
 gboolean adj_counters_prepare (AdjCounters *self, const AdjCounterGround *ground, gint64 until);
-
-/* The middle of the i-th of n counters in a hex, on the screen. A map that is turned turns the
- * stacks' places, never the counters. */
-AdjPoint
-adj_counters_place (const AdjCamera *camera, const AdjBook *book, AdjHex hex, guint i, guint n);

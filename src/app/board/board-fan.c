@@ -5,7 +5,7 @@
 #include <string.h>
 
 #define GAP 6.0
-#define SMALLEST 44.0 /* what a finger hits */
+#define SMALLEST 46.0 /* what a finger hits, and what can be read */
 #define LARGEST 72.0
 #define MOST_COLUMNS 6
 #define BESIDE 10.0

@@ -5,8 +5,8 @@
 #include <math.h>
 
 #include "app/board/board-paint.h"
+#include "app/board/board-pile.h"
 #include "app/board/board-state.h"
-#include "sheets/position.h"
 #include "words/fill.h"
 #include "words/hex.h"
 #include "words/place.h"
@@ -78,13 +78,19 @@ rgba (guint32 colour, float alpha)
 }
 
 static void
-draw_counter (AdjBoardState *self, GtkSnapshot *snapshot, int unit, AdjPoint at, double side)
+draw_counter (AdjBoardState *self,
+              GtkSnapshot *snapshot,
+              int unit,
+              const AdjCounterFace *face,
+              AdjPoint at,
+              double side)
 {
   AdjView view = adj_session_view (adj_board_state_session (self));
   AdjCounter counter = adj_counter_of (&view, unit);
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self->map));
-  GdkTexture *texture = adj_counters_texture (
-      self->counters, &counter, adj_map_view_get_palette (self->map), (int) lround (side * scale));
+  GdkTexture *texture =
+      adj_counters_texture (self->counters, &counter, face, adj_map_view_get_palette (self->map),
+                            (int) lround (side * scale));
   double length = (double) gdk_texture_get_width (texture) / scale;
 
   gtk_snapshot_append_texture (snapshot, texture,
@@ -130,12 +136,14 @@ draw_tray (AdjBoardState *self, GtkSnapshot *snapshot)
 static void
 draw_fan (AdjBoardState *self, AdjSession *session, GtkSnapshot *snapshot)
 {
+  const AdjCounterFace whole = { .open = 1 };
+
   draw_tray (self, snapshot);
   for (guint i = 0; i < self->fan.n; i++)
     {
       AdjPoint at = adj_fan_place (&self->fan, i);
 
-      draw_counter (self, snapshot, self->fan.units[i], at, self->fan.side);
+      draw_counter (self, snapshot, self->fan.units[i], &whole, at, self->fan.side);
       if (adj_picks_has_unit (adj_session_get_picks (session), self->fan.units[i]))
         draw_frame (snapshot, at, self->fan.side + 6, ADJ_SCENE_GOLD, 4);
       else if (self->fan.units[i] == self->hover_unit)
@@ -152,12 +160,12 @@ draw_hand (AdjBoardState *self, GtkSnapshot *snapshot)
 
   for (guint i = 0; i < n; i++)
     {
-      AdjPoint place = adj_stack_place (i, n);
+      AdjCounterFace face = adj_pile_face (ADJ_PILE_SIDE * size, i, n);
+      AdjPoint shift = adj_pile_shift (size, i, n);
 
-      draw_counter (
-          self, snapshot, self->hand.units[i],
-          (AdjPoint){ self->hand.at.x + place.x * size, self->hand.at.y + place.y * size },
-          ADJ_COUNTER_SIDE * size);
+      draw_counter (self, snapshot, self->hand.units[i], &face,
+                    (AdjPoint){ self->hand.at.x + shift.x, self->hand.at.y + shift.y },
+                    ADJ_PILE_SIDE * size);
     }
 }
 

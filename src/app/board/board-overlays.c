@@ -3,8 +3,7 @@
 
 #include <math.h>
 
-#include "app/board/board-counters.h"
-#include "sheets/position.h"
+#include "app/board/board-pile.h"
 
 /* ---- Zones and sight ---- */
 
@@ -18,11 +17,11 @@ in_zone (const AdjScene *scene, AdjHex hex, int side)
 static void
 cut_out_counters (cairo_t *cr, const AdjScene *scene, int side_in_zone)
 {
-  double side = ADJ_COUNTER_SIDE * scene->camera->size;
+  double side = ADJ_PILE_SIDE * scene->camera->size;
 
   for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
     {
-      AdjPoint at = adj_counters_place (scene->camera, scene->field->book, (AdjHex) hex, 0, 1);
+      AdjPoint at = adj_pile_place (scene->camera, scene->field->book, (AdjHex) hex, 0, 1);
 
       if (scene->field->count[hex] > 0 && in_zone (scene, (AdjHex) hex, side_in_zone) &&
           adj_trace_in_sight (scene, at))
@@ -271,8 +270,8 @@ adj_scene_way (cairo_t *cr, const AdjScene *scene)
 static void
 shade_around (cairo_t *cr, const AdjScene *scene, AdjHex hex, double alpha)
 {
-  double side = ADJ_COUNTER_SIDE * scene->camera->size;
-  AdjPoint at = adj_counters_place (scene->camera, scene->field->book, hex, 0, 1);
+  double side = ADJ_PILE_SIDE * scene->camera->size;
+  AdjPoint at = adj_pile_place (scene->camera, scene->field->book, hex, 0, 1);
 
   adj_trace_hex (cr, scene, hex, 1);
   cairo_rectangle (cr, at.x - side / 2, at.y - side / 2, side, side);

@@ -3,16 +3,15 @@
 
 #include <math.h>
 
-#include "app/board/board-counters.h"
 #include "app/board/board-overlays.h"
+#include "app/board/board-pile.h"
 #include "app/board/board-signs.h"
-#include "sheets/position.h"
 #include "staff/pile.h"
 
 #define GREEN 0x00796b /* where something owed may be paid */
 
 /* In parts of a hex's size. */
-#define FROM_CENTER 0.6 /* clear of the counters, whose half is a little less */
+#define FROM_CENTER 0.66 /* just within the counters' edges */
 #define HEAD 0.24
 #define LINE 0.13
 #define EDGE 0.11 /* so much more, in white: light map or dark, it stands out */
@@ -312,7 +311,7 @@ static void
 paint_ring (cairo_t *cr, const AdjScene *scene, int unit)
 {
   AdjHex hex = scene->field->table->units[unit].hex;
-  double half = ADJ_COUNTER_SIDE * scene->camera->size / 2 + 1;
+  double half = ADJ_PILE_SIDE * scene->camera->size / 2 + 1;
   guint16 units[ADJ_PILE_MOST];
   guint n = adj_pile_read (scene->view, scene->field, hex, units);
   guint i = 0;
@@ -320,7 +319,7 @@ paint_ring (cairo_t *cr, const AdjScene *scene, int unit)
 
   while (i + 1 < n && units[i] != unit)
     i++;
-  at = adj_counters_place (scene->camera, scene->field->book, hex, i, n);
+  at = adj_pile_place (scene->camera, scene->field->book, hex, i, n);
   cairo_rectangle (cr, at.x - half, at.y - half, 2 * half, 2 * half);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   adj_palette_set (cr, ADJ_SCENE_DARK, 0.85);

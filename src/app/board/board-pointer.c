@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "app/board/board-menu.h"
-#include "sheets/position.h"
+#include "app/board/board-pile.h"
 #include "staff/destination.h"
 
 #define FINGER 22.0   /* pixels around a touch that it may have meant */
@@ -98,7 +98,7 @@ static guint
 units_near (AdjBoardState *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
 {
   const AdjField *field = field_of (self);
-  double half = ADJ_COUNTER_SIDE * adj_map_view_get_camera (self->map)->size / 2 + FINGER;
+  double half = ADJ_PILE_SIDE * adj_map_view_get_camera (self->map)->size / 2 + FINGER;
   guint n_near = 0;
 
   for (guint hex = 0; hex < field->book->n_hexes; hex++)

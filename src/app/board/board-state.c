@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "sheets/position.h"
+#include "app/board/board-pile.h"
 #include "staff/destination.h"
 
 AdjSession *
@@ -41,7 +41,7 @@ adj_board_state_unit_at (const AdjBoardState *self, AdjPoint point)
 {
   const AdjCamera *camera = adj_map_view_get_camera (self->map);
   AdjHex hex = adj_map_view_get_hex_at (self->map, point);
-  double half = ADJ_COUNTER_SIDE * camera->size / 2;
+  double half = ADJ_PILE_SIDE * camera->size / 2;
   guint16 units[ADJ_PILE_MOST];
   int found = -1;
   guint n;
@@ -53,7 +53,7 @@ adj_board_state_unit_at (const AdjBoardState *self, AdjPoint point)
   n = adj_board_state_stack (self, hex, units);
   for (guint i = 0; i < n; i++)
     {
-      AdjPoint at = adj_counters_place (camera, adj_map_view_get_book (self->map), hex, i, n);
+      AdjPoint at = adj_pile_place (camera, adj_map_view_get_book (self->map), hex, i, n);
 
       if (fabs (point.x - at.x) <= half && fabs (point.y - at.y) <= half)
         found = units[i];
@@ -240,7 +240,7 @@ adj_board_state_open_fan (AdjBoardState *self, const guint16 *units, guint n, Ad
 {
   const AdjCamera *camera = adj_map_view_get_camera (self->map);
 
-  adj_fan_open (&self->fan, units, n, around, ADJ_COUNTER_SIDE * camera->size, camera);
+  adj_fan_open (&self->fan, units, n, around, ADJ_PILE_SIDE * camera->size, camera);
   gtk_widget_queue_draw (GTK_WIDGET (self->map));
 }
 

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <math.h>
 #include <string.h>
 
 #include "app/board/board-menu.h"
 #include "app/board/board-overlays.h"
 #include "app/board/board-paint.h"
+#include "app/board/board-pile.h"
 #include "app/board/board-pointer.h"
 #include "app/board/board.h"
 #include "app/desktop/looks.h"
@@ -278,19 +280,70 @@ test_counters_have_a_limit (void)
   AdjView view = adj_session_view (stage.session);
   AdjCounters *counters = adj_counters_new ();
   AdjCounter counter = adj_counter_of (&view, 0);
-  cairo_surface_t *once = adj_counters_surface (counters, &counter, &adj_palette_light, 40);
+  const AdjCounterFace whole = adj_pile_face (40, 0, 1);
+  const AdjCounterFace covered = adj_pile_face (40, 0, 2);
+  cairo_surface_t *once = adj_counters_surface (counters, &counter, &whole, &adj_palette_light, 40);
 
-  g_assert_true (once == adj_counters_surface (counters, &counter, &adj_palette_light, 40));
-  g_assert_true (once != adj_counters_surface (counters, &counter, &adj_palette_dark, 40));
+  g_assert_true (once == adj_counters_surface (counters, &counter, &whole, &adj_palette_light, 40));
+  g_assert_true (once != adj_counters_surface (counters, &counter, &whole, &adj_palette_dark, 40));
+  g_assert_true (once !=
+                 adj_counters_surface (counters, &counter, &covered, &adj_palette_light, 40));
   for (int side = 10; side < 200; side += 10)
     for (int unit = 0; unit < view.table->n_units; unit++)
       {
         counter = adj_counter_of (&view, unit);
-        adj_counters_texture (counters, &counter, &adj_palette_light, side);
+        adj_counters_texture (counters, &counter, &whole, &adj_palette_light, side);
         g_assert_cmpuint (adj_counters_bytes (counters), <=, ADJ_COUNTERS_MOST_BYTES);
       }
   adj_counters_free (counters);
   stage_close (stage.window);
+}
+
+/* ---- Piles ---- */
+
+/* Four fifths of the hex, and together no wider than it. */
+static void
+test_pile_fills_the_hex (void)
+{
+  const double sizes[] = { 12, 34 };
+
+  g_assert_cmpfloat_with_epsilon (ADJ_PILE_SIDE, 0.8 * sqrt (3), 0.01);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      AdjPoint lower = adj_pile_shift (sizes[i], 0, 2);
+      AdjPoint upper = adj_pile_shift (sizes[i], 1, 2);
+
+      g_assert_cmpfloat (upper.x - lower.x + ADJ_PILE_SIDE * sizes[i], <=, 2.01 * sizes[i]);
+      g_assert_cmpfloat_with_epsilon (upper.x + lower.x, 0, 1e-9);
+      g_assert_cmpfloat_with_epsilon (adj_pile_shift (sizes[i], 0, 1).x, 0, 1e-9);
+    }
+}
+
+/* What lies open of the second is what its strength is given; a third shows, a tenth does not. */
+static void
+test_pile_shows_both_strengths (void)
+{
+  const double size = adj_pile_legible_size ();
+  const AdjPoint upper = adj_pile_shift (size, 1, 2);
+  const AdjPoint lower = adj_pile_shift (size, 0, 2);
+  const AdjCounterFace face = adj_pile_face (ADJ_PILE_SIDE * size, 0, 2);
+
+  g_assert_cmpfloat_with_epsilon (face.open * ADJ_PILE_SIDE * size, upper.x - lower.x, 1e-9);
+  g_assert_cmpfloat (adj_pile_face (ADJ_PILE_SIDE * size, 1, 2).open, ==, 1);
+  g_assert_cmpfloat (face.open * ADJ_PILE_SIDE * size, >=, ADJ_PILE_DIGIT);
+  g_assert_cmpfloat (adj_pile_shift (size, 0, 3).x, <, adj_pile_shift (size, 1, 3).x - 1);
+  g_assert_cmpfloat (adj_pile_shift (size, 0, 10).x, ==, adj_pile_shift (size, 1, 10).x);
+}
+
+/* Far away there is one figure, and from the size on where all can be read there is all. */
+static void
+test_pile_from_far_away (void)
+{
+  const double side = ADJ_PILE_SIDE * adj_pile_legible_size ();
+
+  g_assert_cmpfloat_with_epsilon (side * ADJ_COUNTER_DIGIT, ADJ_PILE_DIGIT, 1e-9);
+  g_assert_false (adj_pile_face (side, 0, 1).figure);
+  g_assert_true (adj_pile_face (side * 0.9, 0, 1).figure);
 }
 
 /* ---- Mouse ---- */
@@ -368,7 +421,8 @@ test_drag_takes_the_stack (void)
   adj_session_submit (stage.session, "place 2/1/xiv 1317");
   gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 3);
   edge = center (&stage, 1317);
-  edge.x -= 0.85 * stage.camera->size;
+  edge.x -= 0.5 * stage.camera->size;
+  edge.y += 0.72 * stage.camera->size;
   drag (&stage, edge, center (&stage, 1417));
   let_go (&stage);
   g_assert_cmpint (stage_hex (stage.session, "1/1/xiv"), ==, 1417);
@@ -1104,6 +1158,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/lights", test_lights);
   g_test_add_func ("/app/board/counters-have-a-limit", test_counters_have_a_limit);
   g_test_add_func ("/app/board/drag-moves", test_drag_moves);
+  g_test_add_func ("/app/board/pile-fills-the-hex", test_pile_fills_the_hex);
+  g_test_add_func ("/app/board/pile-shows-both-strengths", test_pile_shows_both_strengths);
+  g_test_add_func ("/app/board/pile-from-far-away", test_pile_from_far_away);
   g_test_add_func ("/app/board/drag-takes-the-stack", test_drag_takes_the_stack);
   g_test_add_func ("/app/board/drag-tells-the-cost", test_drag_tells_the_cost);
   g_test_add_func ("/app/board/drag-pans", test_drag_pans);
