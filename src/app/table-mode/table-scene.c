@@ -290,8 +290,8 @@ list_duties (const AdjView *view)
 static void
 tell_phase_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
 {
-  self->next = adj_phase_end_next (session);
-  self->owed = adj_phase_end_tell_owed (adj_phase_end_count_owed (session));
+  self->next = adj_phase_end_next (view, adj_session_field (session));
+  self->owed = adj_phase_end_tell_owed (adj_phase_end_count_owed (view));
   self->headline = self->owed != NULL ? g_strdup (self->owed) : g_strdup (_ ("Nothing is owed"));
   if (self->owed != NULL)
     self->detail = list_duties (view);

@@ -63,11 +63,11 @@ adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     return;
   view = adj_session_view (session);
   over = view.table->over;
-  self->n_owed = adj_phase_end_count_owed (session);
+  self->n_owed = adj_phase_end_count_owed (&view);
   g_free (self->next);
   g_free (self->next_short);
-  self->next = adj_phase_end_next (session);
-  self->next_short = adj_phase_end_next_short (session);
+  self->next = adj_phase_end_next (&view, adj_session_field (session));
+  self->next_short = adj_phase_end_next_short (&view, adj_session_field (session));
   owed = adj_phase_end_tell_owed (self->n_owed);
   count = g_strdup_printf ("%u", self->n_owed);
   gtk_label_set_label (self->owed, owed != NULL ? owed : "");

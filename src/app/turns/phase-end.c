@@ -26,53 +26,49 @@ fill_next (const AdjView *view, const AdjMoment *next, const char *text)
 }
 
 char *
-adj_phase_end_result (AdjSession *session)
+adj_phase_end_result (const AdjView *view, const AdjField *field)
 {
-  AdjView view = adj_session_view (session);
-  g_autofree AdjVictory *victory = adj_victory_find (adj_session_field (session));
+  g_autofree AdjVictory *victory = adj_victory_find (field);
 
-  return adj_words_ending (&view, victory);
+  return adj_words_ending (view, victory);
 }
 
 char *
-adj_phase_end_next (AdjSession *session)
+adj_phase_end_next (const AdjView *view, const AdjField *field)
 {
-  AdjView view = adj_session_view (session);
-  AdjMoment next = adj_sequence_next (view.book, view.table);
+  AdjMoment next = adj_sequence_next (view->book, view->table);
 
-  if (view.table->over)
-    return adj_phase_end_result (session);
+  if (view->table->over)
+    return adj_phase_end_result (view, field);
   if (next.over)
     return g_strdup (_ ("End of the game"));
   return fill_next (
-      &view, &next,
+      view, &next,
       /* Translators: on the button that ends a phase; the moment is "Turn 2, Union, Movement" */
-      next.turn != view.table->turn ? _ ("To {moment}") : _ ("To {side} {phase}"));
+      next.turn != view->table->turn ? _ ("To {moment}") : _ ("To {side} {phase}"));
 }
 
 char *
-adj_phase_end_next_short (AdjSession *session)
+adj_phase_end_next_short (const AdjView *view, const AdjField *field)
 {
-  AdjView view = adj_session_view (session);
-  AdjMoment next = adj_sequence_next (view.book, view.table);
+  AdjMoment next = adj_sequence_next (view->book, view->table);
 
-  if (view.table->over)
-    return adj_phase_end_result (session);
+  if (view->table->over)
+    return adj_phase_end_result (view, field);
   if (next.over)
     return g_strdup (_ ("End of the game"));
   return fill_next (
-      &view, &next,
+      view, &next,
       /* Translators: where there is little room, on the button that ends a phase and goes on */
-      next.turn != view.table->turn ? _ ("→ Turn {turn}, {side}") : _ ("→ {side} {phase}"));
+      next.turn != view->table->turn ? _ ("→ Turn {turn}, {side}") : _ ("→ {side} {phase}"));
 }
 
 guint
-adj_phase_end_count_owed (AdjSession *session)
+adj_phase_end_count_owed (const AdjView *view)
 {
   g_auto (AdjDuties) duties = { 0 };
-  AdjView view = adj_session_view (session);
 
-  adj_seen_duties (&view, &duties);
+  adj_seen_duties (view, &duties);
   return adj_duties_count (&duties, ADJ_DUTY_OWED);
 }
 

@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/session/session.h"
+#include "rules/field.h"
+#include "table/view.h"
 
 /* What the next order of the sequence would do, and what is still owed before it; once the game is
- * over, what it ended with. */
+ * over, what it ended with. field: as the eyes see it. */
 
 /* "Union wins by 9". */
-char *adj_phase_end_result (AdjSession *session);
+char *adj_phase_end_result (const AdjView *view, const AdjField *field);
 
 /* "To Union Combat"; of another turn that is named too. Once there is no next one, the result. */
-char *adj_phase_end_next (AdjSession *session);
+char *adj_phase_end_next (const AdjView *view, const AdjField *field);
 
 /* The same in as few letters as can be: "→ Union Combat", "→ Turn 2, Union", or the result. */
-char *adj_phase_end_next_short (AdjSession *session);
+char *adj_phase_end_next_short (const AdjView *view, const AdjField *field);
 
 /* How many things are owed. */
-guint adj_phase_end_count_owed (AdjSession *session);
+guint adj_phase_end_count_owed (const AdjView *view);
 
 /* "3 things still to do"; NULL: nothing. */
 char *adj_phase_end_tell_owed (guint owed);

@@ -123,8 +123,9 @@ adj_what_if_tell_moment (AdjSession *session)
 {
   AdjView view = adj_session_view (session);
   /* In a title bar there is no room to say as well that the game is over. */
-  g_autofree char *moment =
-      view.table->over ? adj_phase_end_result (session) : adj_words_now (&view);
+  g_autofree char *moment = view.table->over
+                                ? adj_phase_end_result (&view, adj_session_field (session))
+                                : adj_words_now (&view);
 
   return adj_session_get_origin (session) == NULL
              ? g_steal_pointer (&moment)
