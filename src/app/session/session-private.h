@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/session/curtain.h"
 #include "app/session/session.h"
+#include "staff/curtain.h"
 
 /* What the session's two files share: session.c has what is shown to whom, what is picked and how
  * the game is saved, session-orders.c what is played. */

@@ -69,7 +69,7 @@ const AdjBook *adj_session_book (AdjSession *self);
 
 void adj_session_set_eyes (AdjSession *self, AdjEyes eyes);
 
-/* ---- The curtain (app/session/curtain.h) ---- */
+/* ---- The curtain (staff/curtain.h) ---- */
 
 /* From now on there is one as long as limited intelligence is played. */
 void adj_session_hang_curtain (AdjSession *self);

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/turns/phase-end.h"
 #include "record/seen-duties.h"
 #include "rules/victory.h"
 #include "staff/combat-case.h"
 #include "staff/combat-words.h"
 #include "staff/debt-choices.h"
+#include "staff/phase-end.h"
 #include "words/at-least.h"
 #include "words/duty.h"
 #include "words/effect.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/turns/next-button.h"
 
-#include "app/turns/phase-end.h"
+#include "staff/phase-end.h"
 #include "words/moment.h"
 
 struct _AdjNextButton

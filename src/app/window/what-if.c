@@ -3,9 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/turns/phase-end.h"
 #include "desk/dice.h"
 #include "record/branch.h"
+#include "staff/phase-end.h"
 #include "words/fill.h"
 #include "words/moment.h"
 

@@ -2,8 +2,8 @@
 #include "app/desktop/settings.h"
 #include "app/papers/print-window.h"
 #include "app/session/curtain-page.h"
-#include "app/session/curtain.h"
 #include "app/turns/order-line.h"
+#include "staff/curtain.h"
 #include "stage.h"
 
 /* The curtain between two players at one screen (Y 11.59). */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/session/curtain.h"
+#include "staff/curtain.h"
 
 #include "rules/played.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/turns/phase-end.h"
+#include "staff/phase-end.h"
 
 #include <glib/gi18n-lib.h>
 
