@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/game.h"
 #include "cli/scatter-game.h"
-#include "rules/command.h"
+#include "staff/control-throw.h"
 #include "staff/typed-units.h"
 
 #define MOST_LEVEL 10
@@ -40,20 +40,12 @@ read_chits (char **chits, int level)
   return 0;
 }
 
-static AdjFraction
-find_chance (const AdjRuleset *ruleset, int level, gboolean by_chits, int digit)
-{
-  return by_chits ? adj_command_chit_chance (level)
-                  : adj_command_die_chance (ruleset, level, digit);
-}
-
 static void
-print_chances (const AdjRuleset *ruleset, int level, gboolean by_chits)
+print_chances (const AdjControlThrow *control)
 {
-  for (int digit = 0; digit <= 9; digit++)
+  for (int digit = 0; digit < ADJ_CHITS; digit++)
     {
-      g_autofree char *text =
-          adj_fraction_to_string (find_chance (ruleset, level, by_chits, digit));
+      g_autofree char *text = adj_fraction_to_string (adj_control_throw_chance (control, digit));
 
       g_print ("chance\t%d\t%s\n", digit, text);
     }
@@ -61,14 +53,15 @@ print_chances (const AdjRuleset *ruleset, int level, gboolean by_chits)
 
 /* Before the digits are known everybody with his chance; then who scatters (Y 5.56, 5.59). */
 static void
-print_units (
-    const AdjRuleset *ruleset, const GArray *units, int level, gboolean by_chits, guint16 digits)
+print_units (const AdjControlThrow *control, const GArray *units)
 {
+  guint16 digits = adj_control_throw_digits (control);
+
   for (guint i = 0; i < units->len; i++)
     {
       const AdjTypedUnit *unit = &g_array_index (units, AdjTypedUnit, i);
       g_autofree char *chance =
-          adj_fraction_to_string (find_chance (ruleset, level, by_chits, unit->hex % 10));
+          adj_fraction_to_string (adj_control_throw_chance (control, unit->hex % 10));
 
       if (digits == 0)
         g_print ("exposed\t%04d\t%s\t%s\n", unit->hex, unit->name, chance);
@@ -84,26 +77,23 @@ answer (const AdjRuleset *ruleset,
         const char *chits_text,
         const GArray *units)
 {
-  int die = 0;
-  guint16 digits = 0;
+  AdjControlThrow control = { .ruleset = ruleset, .level = level, .by_chits = chits_text != NULL };
 
   if (die_text != NULL &&
-      !adj_cli_number (&adj_cli_scatter, "--die", die_text, 1, ruleset->command_die, &die))
+      !adj_cli_number (&adj_cli_scatter, "--die", die_text, 1, ruleset->command_die, &control.die))
     return ADJ_EXIT_USAGE;
-  if (die > 0)
-    digits = adj_command_digits (ruleset, level, die);
   if (chits_text != NULL && *chits_text != '\0')
     {
       g_auto (GStrv) chits = g_strsplit (chits_text, " ", -1);
 
-      digits = read_chits (chits, level);
-      if (digits == 0)
+      control.drawn = read_chits (chits, level);
+      if (control.drawn == 0)
         return ADJ_EXIT_USAGE;
     }
-  if (digits != 0)
-    print_digits (digits);
-  print_chances (ruleset, level, chits_text != NULL);
-  print_units (ruleset, units, level, chits_text != NULL, digits);
+  if (adj_control_throw_digits (&control) != 0)
+    print_digits (adj_control_throw_digits (&control));
+  print_chances (&control);
+  print_units (&control, units);
   return ADJ_EXIT_YES;
 }
 

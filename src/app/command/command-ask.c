@@ -98,11 +98,16 @@ show_exposure (AdjCommandAsk *self, const AdjCommandCase *command)
 void
 adj_command_ask_show (AdjCommandAsk *self, const AdjCommandCase *command, const AdjRuleset *ruleset)
 {
+  const AdjControlThrow control = { .ruleset = ruleset,
+                                    .level = command->level,
+                                    .by_chits = command->by_chits,
+                                    .drawn = command->digits };
+
   g_return_if_fail (ADJ_IS_COMMAND_ASK (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), command->stage != ADJ_COMMAND_KNOWN);
   gtk_widget_set_sensitive (GTK_WIDGET (self->level), command->digits == 0);
-  adj_control_keys_show (self->keys, ruleset, command->level, command->by_chits, command->digits);
+  adj_control_keys_show (self->keys, &control);
   gtk_button_set_label (self->roll, command->by_chits ? _ ("Draw All") : _ ("Roll"));
   show_exposure (self, command);
 }

@@ -10,8 +10,8 @@
 #include "app/session/own-order.h"
 #include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
-#include "rules/command.h"
-#include "rules/played.h"
+#include "staff/command-words.h"
+#include "staff/control-throw.h"
 #include "words/command.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -49,27 +49,21 @@ G_DEFINE_FINAL_TYPE (AdjCommandPanel, adj_command_panel, ADJ_TYPE_PART)
 static void
 show_status (AdjCommandPanel *self, const AdjView *view)
 {
-  const AdjCommandCase *command = self->command;
-  g_autofree char *side = adj_words_side (view, command->side);
-  g_autofree char *printed = g_strdup_printf ("%d", command->printed);
-  const char *sentence = _ ("{side}, Level {printed}");
-  g_autofree char *text = NULL;
+  g_autofree char *text = adj_command_say_standing (self->command, view);
 
-  if (!adj_command_is_played (view->table))
-    sentence = _ ("Not played in this game: a die only shows its digits");
-  else if (command->printed == 0)
-    sentence = _ ("{side}: the scenario gives no level");
-  text = adj_fill (sentence,
-                   (const AdjPlace[]){ { "side", side }, { "printed", printed }, { NULL, NULL } });
   gtk_label_set_label (self->status, text);
 }
 
 static guint16
 shown_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
 {
+  const AdjControlThrow tried = { .ruleset = ruleset,
+                                  .level = self->command->level,
+                                  .die = self->tried };
+
   if (self->command->stage != ADJ_COMMAND_IDLE)
     return self->command->digits;
-  return self->tried > 0 ? adj_command_digits (ruleset, self->command->level, self->tried) : 0;
+  return adj_control_throw_digits (&tried);
 }
 
 static void
@@ -101,26 +95,11 @@ drifting (AdjCommandPanel *self, AdjSession *session)
   return picks->units[0];
 }
 
-/* Who goes first, and what helps to remember the others (Y 5.59b). */
-static char *
-remind (const AdjCommandPanel *self, const AdjView *view)
-{
-  const char *turn_over = adj_words_turn_over (view->table);
-  g_autofree char *others = NULL;
-
-  if (self->command->n == 0)
-    return g_strdup (_ ("Nobody is out of command"));
-  others = adj_words_others_first (self->command->n_others);
-  if (others != NULL && turn_over != NULL)
-    return g_strdup_printf ("%s\n%s", others, turn_over);
-  return others != NULL ? g_steal_pointer (&others) : g_strdup (turn_over);
-}
-
 static void
 show_list (AdjCommandPanel *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
-  g_autofree char *text = self->command->stage == ADJ_COMMAND_KNOWN ? remind (self, &view) : NULL;
+  g_autofree char *text = adj_command_say_order (self->command, &view);
 
   adj_scatter_list_update (self->list, &view, adj_session_field (session), self->command,
                            self->by_hand, adj_session_get_picks (session));

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words/command.h"
+#include "staff/command-words.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -191,12 +191,7 @@ show_dice (AdjDriftBox *self, const AdjView *view)
   mark_key (self->directions, dice[0]);
   mark_key (self->points, dice[1]);
   if (both)
-    {
-      AdjDrift drift;
-
-      adj_drift_find (&drift, adj_session_field (self->session), self->unit, dice[0], dice[1]);
-      outcome = adj_words_drift (view, &drift);
-    }
+    outcome = adj_command_say_drift (view, adj_session_field (self->session), self->unit, dice);
   gtk_label_set_label (self->outcome, both           ? outcome
                                       : dice[0] == 0 ? _ ("Direction: 1 is north, then clockwise")
                                                      : _ ("Now the die for the Movement Points"));

@@ -36,42 +36,14 @@ G_DEFINE_FINAL_TYPE (AdjScatterFigures, adj_scatter_figures, GTK_TYPE_WIDGET)
 
 /* ---- Figures ---- */
 
-static int
-level_of (AdjScatterFigures *self)
+static AdjControlThrow
+control_of (AdjScatterFigures *self)
 {
-  return gtk_spin_button_get_value_as_int (self->level);
-}
-
-static gboolean
-by_chits (AdjScatterFigures *self)
-{
-  return gtk_check_button_get_active (self->chits);
-}
-
-static int
-chits_left (AdjScatterFigures *self)
-{
-  int drawn = 0;
-
-  for (int digit = 0; digit < ADJ_CHITS; digit++)
-    drawn += (self->drawn & (1u << digit)) != 0;
-  return MAX (level_of (self) - drawn, 0);
-}
-
-/* 0 until they are known, all of them. */
-static guint16
-digits_of (AdjScatterFigures *self)
-{
-  if (by_chits (self))
-    return chits_left (self) == 0 ? self->drawn : 0;
-  return self->die > 0 ? adj_command_digits (self->ruleset, level_of (self), self->die) : 0;
-}
-
-static AdjFraction
-chance_of (AdjScatterFigures *self, int digit)
-{
-  return by_chits (self) ? adj_command_chit_chance (level_of (self))
-                         : adj_command_die_chance (self->ruleset, level_of (self), digit);
+  return (AdjControlThrow){ .ruleset = self->ruleset,
+                            .level = gtk_spin_button_get_value_as_int (self->level),
+                            .by_chits = gtk_check_button_get_active (self->chits),
+                            .die = self->die,
+                            .drawn = self->drawn };
 }
 
 /* ---- The typed units ---- */
@@ -88,9 +60,12 @@ on_tick (GtkCheckButton *tick, AdjScatterFigures *self)
 }
 
 static void
-add_unit (AdjScatterFigures *self, const AdjTypedUnit *unit, gboolean known)
+add_unit (AdjScatterFigures *self,
+          const AdjControlThrow *control,
+          const AdjTypedUnit *unit,
+          gboolean known)
 {
-  AdjFraction chance = chance_of (self, unit->hex % 10);
+  AdjFraction chance = adj_control_throw_chance (control, unit->hex % 10);
   g_autofree char *share = adj_fraction_to_string (chance);
   g_autofree char *words = g_strdup_printf ("%04d %s", unit->hex, unit->name);
   g_autofree char *line =
@@ -111,9 +86,10 @@ add_unit (AdjScatterFigures *self, const AdjTypedUnit *unit, gboolean known)
 
 /* How many are to be expected, or how many it has come to. */
 static char *
-say_heading (AdjScatterFigures *self, gboolean known, guint n)
+say_heading (AdjScatterFigures *self, const AdjControlThrow *control, gboolean known, guint n)
 {
-  AdjExposure exposure = { .units = chance_of (self, 0), .strength = chance_of (self, 0) };
+  AdjFraction chance = adj_control_throw_chance (control, 0);
+  AdjExposure exposure = { .units = chance, .strength = chance };
   g_autofree char *scattered = g_strdup_printf ("%u", n);
   g_autofree char *all = g_strdup_printf ("%u", self->units->len);
 
@@ -125,14 +101,15 @@ say_heading (AdjScatterFigures *self, gboolean known, guint n)
   exposure.units.num = 0;
   for (guint i = 0; i < self->units->len; i++)
     exposure.units.num +=
-        chance_of (self, g_array_index (self->units, AdjTypedUnit, i).hex % 10).num;
+        adj_control_throw_chance (control, g_array_index (self->units, AdjTypedUnit, i).hex % 10)
+            .num;
   return adj_words_exposure (&exposure, FALSE);
 }
 
 static void
-show_list (AdjScatterFigures *self)
+show_list (AdjScatterFigures *self, const AdjControlThrow *control)
 {
-  guint16 digits = digits_of (self);
+  guint16 digits = adj_control_throw_digits (control);
   gboolean known = digits != 0;
   g_autofree char *heading = NULL;
   GtkWidget *row;
@@ -146,10 +123,10 @@ show_list (AdjScatterFigures *self)
 
       if (known && !adj_typed_unit_scatters (unit, digits))
         continue;
-      add_unit (self, unit, known);
+      add_unit (self, control, unit, known);
       n++;
     }
-  heading = say_heading (self, known, n);
+  heading = say_heading (self, control, known, n);
   gtk_label_set_label (self->heading, heading);
   gtk_widget_set_visible (self->result, self->units->len > 0);
 }
@@ -157,28 +134,29 @@ show_list (AdjScatterFigures *self)
 /* ---- Showing ---- */
 
 static char *
-say_told (AdjScatterFigures *self)
+say_told (const AdjControlThrow *control)
 {
-  g_autofree char *left = g_strdup_printf ("%d", chits_left (self));
+  int n = adj_control_throw_left (control);
+  g_autofree char *left = g_strdup_printf ("%d", n);
 
-  if (digits_of (self) != 0)
+  if (adj_control_throw_digits (control) != 0)
     return g_strdup (_ ("Each of them: a die for the direction, 1 north and on clockwise, and a "
                         "die for its Movement Points"));
-  if (by_chits (self))
-    return adj_fill (
-        ngettext ("{left} chit to draw", "{left} chits to draw", (unsigned) chits_left (self)),
-        (const AdjPlace[]){ { "left", left }, { NULL, NULL } });
+  if (control->by_chits)
+    return adj_fill (ngettext ("{left} chit to draw", "{left} chits to draw", (unsigned) n),
+                     (const AdjPlace[]){ { "left", left }, { NULL, NULL } });
   return g_strdup (_ ("Under each face of the die, the digits it brings up"));
 }
 
 static void
-show_digits (AdjScatterFigures *self)
+show_digits (AdjScatterFigures *self, const AdjControlThrow *control)
 {
-  g_autofree char *list = adj_words_digits (by_chits (self) ? self->drawn : digits_of (self));
+  g_autofree char *list =
+      adj_words_digits (control->by_chits ? control->drawn : adj_control_throw_digits (control));
   g_autofree char *text = adj_fill (
       /* Translators: last digits of hexes whose units get out of command */
       _ ("Hexes ending in {digits}"), (const AdjPlace[]){ { "digits", list }, { NULL, NULL } });
-  g_autofree char *told = say_told (self);
+  g_autofree char *told = say_told (control);
 
   gtk_label_set_label (self->digits_label, *list != '\0' ? list : "–");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->digits_label),
@@ -190,17 +168,18 @@ static void
 show (AdjScatterFigures *self)
 {
   AdjFraction chances[ADJ_CHITS];
+  AdjControlThrow control = control_of (self);
 
   if (self->ruleset == NULL)
     return;
   for (int digit = 0; digit < ADJ_CHITS; digit++)
-    chances[digit] = chance_of (self, digit);
-  adj_control_keys_show (self->keys, self->ruleset, level_of (self), by_chits (self), self->drawn);
+    chances[digit] = adj_control_throw_chance (&control, digit);
+  adj_control_keys_show (self->keys, &control);
   adj_digit_chances_show (self->chances, chances);
-  show_digits (self);
-  show_list (self);
+  show_digits (self, &control);
+  show_list (self, &control);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "command.throw",
-                                 !by_chits (self) || chits_left (self) > 0);
+                                 !control.by_chits || adj_control_throw_left (&control) > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "command.clear",
                                  self->die > 0 || self->drawn != 0);
 }
@@ -249,10 +228,11 @@ act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjScatterFigures *self = ADJ_SCATTER_FIGURES (widget);
   int face = g_variant_get_int32 (parameter);
+  AdjControlThrow control = control_of (self);
 
-  if (by_chits (self) && face < ADJ_CHITS && chits_left (self) > 0)
+  if (control.by_chits && face < ADJ_CHITS && adj_control_throw_left (&control) > 0)
     self->drawn |= (guint16) (1u << face);
-  else if (!by_chits (self) && self->ruleset != NULL && face >= 1 &&
+  else if (!control.by_chits && self->ruleset != NULL && face >= 1 &&
            face <= self->ruleset->command_die)
     self->die = face;
   else

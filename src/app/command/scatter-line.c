@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/command/scatter-line.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "staff/command-words.h"
 #include "words/command.h"
-#include "words/fill.h"
 #include "words/place.h"
 
 struct _AdjScatterLine
@@ -73,26 +71,6 @@ set_look (AdjScatterLine *self, AdjScatterLook *look)
   adj_item_changed (ADJ_ITEM (self));
 }
 
-static char *
-say_detail (const AdjView *view,
-            const AdjField *field,
-            const AdjCommandCase *command,
-            const AdjScattered *entry)
-{
-  g_autofree char *hex = adj_words_hex_named (view, entry->hex);
-  g_autofree char *counter = adj_words_counter (view, entry->unit);
-  g_autofree char *place = g_strdup_printf ("%s · %s", hex, counter);
-  g_autofree char *chance = NULL;
-
-  if (command->digits != 0)
-    return g_steal_pointer (&place);
-  chance = adj_fraction_to_string (adj_exposure_of (&command->exposure, field, entry->unit));
-  return adj_fill (
-      /* Translators: where a unit is, and how likely it is to get out of command */
-      _ ("{place} · chance {chance}"),
-      (const AdjPlace[]){ { "place", place }, { "chance", chance }, { NULL, NULL } });
-}
-
 static AdjScatterLook
 make_look (const AdjView *view,
            const AdjField *field,
@@ -104,7 +82,7 @@ make_look (const AdjView *view,
     .listed = command->digits != 0,
     .drifted = entry->control == ADJ_CONTROL_DRIFTED,
     .name = adj_words_unit (view, entry->unit),
-    .detail = say_detail (view, field, command, entry),
+    .detail = adj_command_say_listed (command, view, field, entry),
     .warning = g_strdup (adj_words_scattered (entry)),
   };
 }

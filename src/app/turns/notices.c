@@ -5,11 +5,9 @@
 
 #include "app/corrections/judge-again.h"
 #include "app/widgets/notice.h"
-#include "rules/control.h"
-#include "rules/played.h"
 #include "staff/arrivals.h"
+#include "staff/command-words.h"
 #include "staff/works-given-up.h"
-#include "words/command.h"
 #include "words/duty.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -193,14 +191,10 @@ static void
 show_scatter (AdjNotices *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
-  const AdjField *field = adj_session_field (session);
-  gboolean chits = adj_command_method (field->table) == ADJ_COMMAND_CHITS;
-  g_autofree char *text = NULL;
+  g_autofree char *text = adj_session_is_now (session)
+                              ? adj_command_say_owed (&view, adj_session_field (session))
+                              : NULL;
 
-  for (int side = 0; side < ADJ_SIDES && text == NULL; side++)
-    if (adj_session_is_now (session) && adj_scatter_is_owed (field, side))
-      text = adj_words_scatter_owed (&view, side, adj_command_level (field, side),
-                                     chits ? adj_scatter_chits_left (field, 0) : 0);
   adj_notice_say (self->scatter, text);
 }
 

@@ -131,15 +131,15 @@ adj_control_keys_init (AdjControlKeys *self)
 }
 
 void
-adj_control_keys_show (
-    AdjControlKeys *self, const AdjRuleset *ruleset, int level, gboolean by_chits, guint16 digits)
+adj_control_keys_show (AdjControlKeys *self, const AdjControlThrow *control)
 {
   g_return_if_fail (ADJ_IS_CONTROL_KEYS (self));
 
-  make_keys (self, by_chits ? 0 : 1, by_chits ? ADJ_CHITS : ruleset->command_die);
+  make_keys (self, control->by_chits ? 0 : 1,
+             control->by_chits ? ADJ_CHITS : control->ruleset->command_die);
   for (int i = 0; i < self->n; i++)
-    if (by_chits)
-      show_chit (self->keys[i], i, (digits & (1u << i)) != 0);
+    if (control->by_chits)
+      show_chit (self->keys[i], i, (control->drawn & (1u << i)) != 0);
     else
-      show_face (self->keys[i], i + 1, adj_command_digits (ruleset, level, i + 1));
+      show_face (self->keys[i], i + 1, adj_control_throw_face (control, i + 1));
 }

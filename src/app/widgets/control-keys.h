@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rules/command.h"
+#include "staff/control-throw.h"
 
 #include <gtk/gtk.h>
 
@@ -11,6 +11,4 @@
 #define ADJ_TYPE_CONTROL_KEYS (adj_control_keys_get_type ())
 G_DECLARE_FINAL_TYPE (AdjControlKeys, adj_control_keys, ADJ, CONTROL_KEYS, GtkWidget)
 
-/* digits: by chits, those drawn already. */
-void adj_control_keys_show (
-    AdjControlKeys *self, const AdjRuleset *ruleset, int level, gboolean by_chits, guint16 digits);
+void adj_control_keys_show (AdjControlKeys *self, const AdjControlThrow *control);

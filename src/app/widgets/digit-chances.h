@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rules/command.h"
+#include "staff/control-throw.h"
 
 #include <gtk/gtk.h>
 
