@@ -100,8 +100,10 @@ tell_answers (const Telling *self, const GPtrArray *choices, guint owed)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (choices, i);
 
+      g_autofree char *order = adj_order_show (&self->look->view, &choice->order);
+
       if (choice->owed == owed && !choice->proves)
-        g_print ("%s%s\n", self->say ? "  " : "answer\t", choice->order);
+        g_print ("%s%s\n", self->say ? "  " : "answer\t", order);
     }
   for (guint i = 0; i < choices->len; i++)
     {
@@ -142,24 +144,39 @@ side_of (const AdjDebtChoices *found, const AdjDebtChoice *choice)
 }
 
 /* answer SIDE ORDER */
+static void
+print_answer (const AdjLook *look, int side, const AdjOrder *answer)
+{
+  g_autofree char *order = adj_order_show (&look->view, answer);
+
+  g_print ("answer\t%s\t%s\n", look->field->book->scenario->sides[side].id, order);
+}
+
 AdjExitCode
 adj_cli_game_answers (const AdjLook *look)
 {
-  const AdjSide *sides = look->field->book->scenario->sides;
   g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&look->view);
   AdjAttack attack;
   g_autoptr (GPtrArray) defences = adj_cli_find_defences (look, &attack);
 
   for (guint i = 0; defences != NULL && i < defences->len; i++)
-    g_print ("answer\t%s\t%s\n", sides[adj_enemy (attack.side)].id,
-             ((const AdjDefence *) g_ptr_array_index (defences, i))->order);
+    print_answer (look, adj_enemy (attack.side),
+                  &((const AdjDefence *) g_ptr_array_index (defences, i))->order);
   for (guint i = 0; i < found->choices->len; i++)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (found->choices, i);
 
-      g_print ("answer\t%s\t%s\n", sides[side_of (found, choice)].id, choice->order);
+      print_answer (look, side_of (found, choice), &choice->order);
     }
   return ADJ_EXIT_YES;
+}
+
+static void
+say_answer (const AdjLook *look, const char *label, const AdjOrder *answer)
+{
+  g_autofree char *order = adj_order_show (&look->view, answer);
+
+  g_print ("  %s: %s\n", label, order);
 }
 
 AdjExitCode
@@ -173,7 +190,7 @@ adj_cli_say_answers (const AdjLook *look)
     {
       const AdjDefence *defence = g_ptr_array_index (defences, i);
 
-      g_print ("  %s: %s\n", defence->label, defence->order);
+      say_answer (look, defence->label, &defence->order);
     }
   for (guint i = 0; i < found->choices->len; i++)
     {
@@ -182,7 +199,7 @@ adj_cli_say_answers (const AdjLook *look)
 
       if (last == NULL || last->owed != choice->owed)
         g_print ("%s\n", ((const AdjOwed *) g_ptr_array_index (found->owed, choice->owed))->text);
-      g_print ("  %s: %s\n", choice->label, choice->order);
+      say_answer (look, choice->label, &choice->order);
     }
   return ADJ_EXIT_YES;
 }

@@ -27,7 +27,7 @@ adj_cli_find_defences (const AdjLook *look, AdjAttack *attack)
   if (look->field->table->battle.stage != ADJ_BATTLE_DECLARED)
     return NULL;
   adj_attack_on_table (look->field->table, attack);
-  return adj_defences_find (&look->view, look->field, attack, NULL);
+  return adj_defences_find (&look->view, look->field, attack);
 }
 
 static gboolean
@@ -50,13 +50,14 @@ adj_cli_print_defences (const AdjLook *look)
       const AdjDefence *defence = g_ptr_array_index (defences, i);
       const char *unit = adj_view_unit_id (&look->view, defence->unit);
       const char *side = side_id (look, adj_enemy (attack.side));
+      g_autofree char *order = adj_order_show (&look->view, &defence->order);
 
       if (defence->slips && !is_of_last (defences, i))
         g_print ("offer\tretreat\t%s\t%s\n", side, unit);
       if (!defence->slips)
         g_print ("offer\tsupport\t%s\t%s\t%04d\t%d\t%s\n", side, unit, hex_id (look, defence->hex),
                  defence->support.strength, defence->support.suffers ? "suffers" : "safe");
-      g_print ("answer\t%s\n", defence->order);
+      g_print ("answer\t%s\n", order);
     }
 }
 
@@ -111,7 +112,7 @@ print_units_in (const AdjLook *look, AdjHex hex)
 void
 adj_cli_print_openings (const AdjLook *look, const AdjAttack *attack)
 {
-  g_autoptr (GPtrArray) defences = adj_defences_find (&look->view, look->field, attack, NULL);
+  g_autoptr (GPtrArray) defences = adj_defences_find (&look->view, look->field, attack);
   AdjFlank flanks[ADJ_MAX_FLANKS];
   guint n_flanks = adj_flanks_find (look->field, attack, flanks);
 
@@ -135,7 +136,7 @@ adj_cli_print_openings (const AdjLook *look, const AdjAttack *attack)
 void
 adj_cli_say_chances (const AdjLook *look, const AdjAttack *attack)
 {
-  g_autoptr (GPtrArray) defences = adj_defences_find (&look->view, look->field, attack, NULL);
+  g_autoptr (GPtrArray) defences = adj_defences_find (&look->view, look->field, attack);
   AdjFlank flanks[ADJ_MAX_FLANKS];
   guint n = adj_flanks_find (look->field, attack, flanks);
 

@@ -113,11 +113,10 @@ static void
 find_defences (AdjCombatCase *self, AdjJudge *judge)
 {
   AdjView view = adj_view (self->view.book, judge->table, self->view.eyes);
-  g_autofree char *order = self->declared ? NULL : adj_combat_case_order (self);
   AdjAttack attack;
 
   adj_attack_on_table (judge->table, &attack);
-  self->defences = adj_defences_find (&view, &judge->field, &attack, order);
+  self->defences = adj_defences_find (&view, &judge->field, &attack);
 }
 
 static void
@@ -206,8 +205,8 @@ adj_combat_case_fold (const AdjCombatCase *self, int die)
 }
 
 /* Who is lent strength is for the defender to say. */
-static AdjOrder
-announcement (const AdjCombatCase *self)
+AdjOrder
+adj_combat_case_order (const AdjCombatCase *self)
 {
   AdjAttack attack = self->attack;
 
@@ -215,20 +214,23 @@ announcement (const AdjCombatCase *self)
   return adj_order_attack (&attack);
 }
 
-char *
-adj_combat_case_order (const AdjCombatCase *self)
-{
-  AdjOrder order = announcement (self);
-
-  return adj_order_show (&self->view, &order);
-}
-
-char *
+AdjOrder
 adj_combat_case_throw (const AdjCombatCase *self, int face, int result)
 {
-  AdjOrder order = self->declared ? adj_order_roll (face, result) : announcement (self);
+  AdjOrder order = self->declared ? adj_order_roll (face, result) : adj_combat_case_order (self);
 
   if (!self->declared)
     adj_order_throw_at_once (&order, face, result);
-  return adj_order_show (&self->view, &order);
+  return order;
+}
+
+guint
+adj_combat_case_answer (const AdjCombatCase *self, const AdjDefence *defence, AdjOrder orders[2])
+{
+  guint n = 0;
+
+  if (!self->declared)
+    orders[n++] = adj_combat_case_order (self);
+  orders[n++] = defence->order;
+  return n;
 }

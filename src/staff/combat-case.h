@@ -60,9 +60,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCombatCase, adj_combat_case_free)
 const AdjCombatFold *adj_combat_case_fold (const AdjCombatCase *self, int die);
 
 /* The order that announces it: "attack 1620 1720 from 3/1/xiv reduce 2-1". */
-char *adj_combat_case_order (const AdjCombatCase *self);
+AdjOrder adj_combat_case_order (const AdjCombatCase *self);
 
 /* The order that throws its die, and announces it before if need be: "attack 1620 from 3/1/xiv die
  * 4", "roll 4 result Dr". face 0: the program throws; result: of AdjCombatResult, read off the
  * players' own table, -1 for none. */
-char *adj_combat_case_throw (const AdjCombatCase *self, int face, int result);
+AdjOrder adj_combat_case_throw (const AdjCombatCase *self, int face, int result);
+
+/* What gives one of the defences: the announcement as well, unless it lies open. Returns how many
+ * orders. */
+guint
+adj_combat_case_answer (const AdjCombatCase *self, const AdjDefence *defence, AdjOrder orders[2]);

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/order-make.h"
-#include "record/payment-order.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "words/debt.h"
@@ -34,7 +33,6 @@ free_choice (gpointer data)
   AdjDebtChoice *choice = data;
 
   g_free (choice->label);
-  g_free (choice->order);
   g_free (choice);
 }
 
@@ -48,9 +46,9 @@ add_owed (Finder *self, const AdjDebt *debt, gboolean leaving, char *text)
   g_ptr_array_add (self->found->owed, owed);
 }
 
-/* Takes label and order over. */
+/* Takes the label over. */
 static void
-add (Finder *self, const AdjPayment *payment, gboolean proves, char *label, char *order)
+add (Finder *self, const AdjPayment *payment, gboolean proves, char *label, AdjOrder order)
 {
   AdjDebtChoice *choice = g_new (AdjDebtChoice, 1);
 
@@ -102,12 +100,11 @@ add_proofs (Finder *self, const AdjPayment *claim)
   for (guint i = 0; i < n && adj_debt_knows_witnesses (self->view, claim); i++)
     {
       g_autofree char *unit = adj_words_unit (self->view, units[i]);
-      AdjOrder order = adj_order_flip (&units[i], 1, FALSE);
 
       add (self, claim, TRUE,
            adj_fill (_ ("Show {unit}: it bars {hex} (Y 11.56)"),
                      (const AdjPlace[]){ { "unit", unit }, { "hex", place }, { NULL, NULL } }),
-           adj_order_show (self->view, &order));
+           adj_order_flip (&units[i], 1, FALSE));
     }
 }
 
@@ -168,7 +165,7 @@ add_answers (Finder *self, int debt, int leaver)
   for (guint i = 0; i < self->payments->len; i++)
     if (answers (&payments[i], debt, leaver))
       add (self, &payments[i], FALSE, payment_label (self, &payments[i]),
-           adj_payment_order (self->view, &payments[i]));
+           adj_order_pay (&payments[i]));
   for (guint i = 0; i < self->payments->len; i++)
     if (answers (&payments[i], debt, leaver) && payments[i].kind == ADJ_PAYMENT_RETREAT &&
         payments[i].way == ADJ_RETREAT_CLAIMED)
@@ -233,10 +230,10 @@ adj_debt_choices_free (AdjDebtChoices *self)
   g_free (self);
 }
 
-const char *
+const AdjOrder *
 adj_debt_choices_order (const AdjDebtChoices *self, int choice)
 {
   return choice >= 0 && choice < (int) self->choices->len
-             ? ((const AdjDebtChoice *) g_ptr_array_index (self->choices, choice))->order
+             ? &((const AdjDebtChoice *) g_ptr_array_index (self->choices, choice))->order
              : NULL;
 }

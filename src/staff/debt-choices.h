@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/order.h"
 #include "rules/payments.h"
 #include "rules/zone.h"
 #include "table/view.h"
@@ -24,7 +25,7 @@ typedef struct
   gboolean proves;    /* the enemy's answer to a retreat that is claimed (Y 11.56) */
   AdjPayment payment; /* what it pays, or proves wrong */
   char *label;        /* what a button says: "1721", "Smith to 1721", "Stay" */
-  char *order;
+  AdjOrder order;
 } AdjDebtChoice;
 
 typedef struct
@@ -40,7 +41,7 @@ void adj_debt_choices_free (AdjDebtChoices *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjDebtChoices, adj_debt_choices_free)
 
 /* The order that the choice is, which belongs to the choices; NULL if there is no such choice. */
-const char *adj_debt_choices_order (const AdjDebtChoices *self, int choice);
+const AdjOrder *adj_debt_choices_order (const AdjDebtChoices *self, int choice);
 
 /* Who could show that a retreat that is claimed is barred (Y 11.56), and may these eyes know?
  * Returns how many. */

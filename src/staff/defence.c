@@ -10,7 +10,6 @@ typedef struct
 {
   const AdjView *view;
   const AdjField *field;
-  const char *announcement;
   GPtrArray *defences;
 } Finder;
 
@@ -20,7 +19,6 @@ free_defence (gpointer data)
   AdjDefence *defence = data;
 
   g_free (defence->label);
-  g_free (defence->order);
   g_free (defence);
 }
 
@@ -29,13 +27,11 @@ static AdjDefence *
 add (Finder *self, char *label, const AdjOrder *order, int unit, AdjHex hex)
 {
   AdjDefence *defence = g_new0 (AdjDefence, 1);
-  g_autofree char *text = adj_order_show (self->view, order);
 
   defence->unit = unit;
   defence->hex = hex;
   defence->label = label;
-  defence->order = g_strconcat (self->announcement != NULL ? self->announcement : "",
-                                self->announcement != NULL ? "; " : "", text, NULL);
+  defence->order = *order;
   g_ptr_array_add (self->defences, defence);
   return defence;
 }
@@ -76,12 +72,9 @@ add_slips (Finder *self, int unit)
 }
 
 GPtrArray *
-adj_defences_find (const AdjView *view,
-                   const AdjField *field,
-                   const AdjAttack *attack,
-                   const char *announcement)
+adj_defences_find (const AdjView *view, const AdjField *field, const AdjAttack *attack)
 {
-  Finder self = { view, field, announcement, g_ptr_array_new_with_free_func (free_defence) };
+  Finder self = { view, field, g_ptr_array_new_with_free_func (free_defence) };
 
   add_supports (&self, attack);
   for (guint i = 0; i < attack->n_defenders; i++)

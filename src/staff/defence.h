@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/order.h"
 #include "rules/attack.h"
 #include "rules/support.h"
 #include "table/view.h"
@@ -15,13 +16,9 @@ typedef struct
   gboolean slips; /* or it lends its strength, by the offer */
   AdjSupportOffer support;
   char *label;
-  char *order;
+  AdjOrder order;
 } AdjDefence;
 
 /* Of AdjDefence; field is the table as the view's eyes see it: nobody slips away before the attack
- * lies open on it. announcement: the orders that have to be given first; NULL. What these eyes do
- * not know offers nothing. */
-GPtrArray *adj_defences_find (const AdjView *view,
-                              const AdjField *field,
-                              const AdjAttack *attack,
-                              const char *announcement);
+ * lies open on it. What these eyes do not know offers nothing. */
+GPtrArray *adj_defences_find (const AdjView *view, const AdjField *field, const AdjAttack *attack);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ask.h"
 
-#include "record/payment-order.h"
+#include "record/order-make.h"
 #include "rules/arithmetic.h"
 #include "rules/artillery.h"
 #include "rules/attack.h"
@@ -304,7 +304,8 @@ say_payments (Asked *self)
   for (guint i = 0; i < payments->len; i++)
     {
       const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
-      g_autofree char *order = adj_payment_order (&view, payment);
+      AdjOrder made = adj_order_pay (payment);
+      g_autofree char *order = adj_order_show (&view, &made);
 
       ask_say (self, "pays %d way %u: %s\n", payment->debt, payment->way, order);
     }

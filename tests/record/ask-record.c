@@ -10,7 +10,7 @@
 #include "record/entry-text.h"
 #include "record/find.h"
 #include "record/game-private.h"
-#include "record/payment-order.h"
+#include "record/order-make.h"
 #include "record/save-form.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
@@ -69,7 +69,8 @@ say_seen_owed (Asked *self, const AdjView *view)
     ask_say (self, "debt %d %s %d\n", debts[i].kind, seen_id (view, debts[i].unit), debts[i].hex);
   for (guint i = 0; i < payments->len; i++)
     {
-      g_autofree char *order = adj_payment_order (view, &g_array_index (payments, AdjPayment, i));
+      AdjOrder made = adj_order_pay (&g_array_index (payments, AdjPayment, i));
+      g_autofree char *order = adj_order_show (view, &made);
 
       ask_say (self, "pays %s\n", order);
     }

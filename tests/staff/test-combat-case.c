@@ -56,7 +56,8 @@ assert_outcome (const AdjCombatCase *c, int die, const char *outcome)
 static void
 assert_order (const AdjCombatCase *c, const char *expected)
 {
-  g_autofree char *order = adj_combat_case_order (c);
+  AdjOrder made = adj_combat_case_order (c);
+  g_autofree char *order = adj_order_show (&c->view, &made);
 
   g_assert_cmpstr (order, ==, expected);
 }
@@ -64,7 +65,8 @@ assert_order (const AdjCombatCase *c, const char *expected)
 static void
 assert_throw (const AdjCombatCase *c, int face, int result, const char *expected)
 {
-  g_autofree char *order = adj_combat_case_throw (c, face, result);
+  AdjOrder made = adj_combat_case_throw (c, face, result);
+  g_autofree char *order = adj_order_show (&c->view, &made);
 
   g_assert_cmpstr (order, ==, expected);
 }

@@ -88,8 +88,9 @@ assert_choices (const Sketch *s, const char *expected)
   for (guint i = 0; i < choices->len; i++)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (choices, i);
+      g_autofree char *order = adj_order_show (&view, &choice->order);
 
-      g_string_append_printf (text, "%u %s = %s\n", choice->owed, choice->label, choice->order);
+      g_string_append_printf (text, "%u %s = %s\n", choice->owed, choice->label, order);
     }
   g_assert_cmpstr (text->str, ==, expected);
 }
@@ -186,8 +187,9 @@ assert_choices_for (const Sketch *s, AdjEyes eyes, const char *expected)
   for (guint i = 0; i < choices->len; i++)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (choices, i);
+      g_autofree char *order = adj_order_show (&view, &choice->order);
 
-      g_string_append_printf (text, "%s = %s\n", choice->label, choice->order);
+      g_string_append_printf (text, "%s = %s\n", choice->label, order);
     }
   g_assert_cmpstr (text->str, ==, expected);
 }

@@ -4,6 +4,7 @@
 #include "book/library.h"
 #include "play.h"
 #include "record/act.h"
+#include "record/order-settle.h"
 #include "staff/combat-case.h"
 #include "staff/combat-offers.h"
 #include "staff/debt-choices.h"
@@ -50,10 +51,10 @@ pay_one (Fought *fought)
   for (guint i = choices->len; i > 0; i--)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (choices, i - 1);
-      g_auto (AdjOrderError) error = { 0 };
-      AdjOrder order;
+      AdjOrder order = choice->order;
+      g_autofree char *why = NULL;
 
-      g_assert_true (adj_order_parse (field, ADJ_EYES_ALL, choice->order, &order, &error));
+      g_assert_true (adj_order_settle (&order, field, ADJ_EYES_ALL, &why));
       adj_judge_begin (fought->judge, table);
       adj_order_judge (fought->judge, &order);
       g_assert_cmpint (fought->judge->standing, ==, ADJ_OK);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "record/payment-order.h"
+#include "record/order-make.h"
 #include "rules/sequence.h"
 #include "sketch.h"
 #include "staff/choices.h"
@@ -48,8 +48,11 @@ assert_defences (const AdjCombatCase *c, const char *expected)
   for (guint i = 0; i < c->defences->len; i++)
     {
       const AdjDefence *defence = g_ptr_array_index (c->defences, i);
+      AdjOrder orders[2];
+      guint n = adj_combat_case_answer (c, defence, orders);
+      g_autofree char *line = adj_orders_show (&c->view, orders, n);
 
-      g_string_append_printf (text, "%s = %s\n", defence->label, defence->order);
+      g_string_append_printf (text, "%s = %s\n", defence->label, line);
     }
   g_assert_cmpstr (text->str, ==, expected);
 }
@@ -165,7 +168,8 @@ test_repulsion (void)
   for (guint i = 0; i < payments->len; i++)
     {
       const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
-      g_autofree char *order = adj_payment_order (&view, payment);
+      AdjOrder made = adj_order_pay (payment);
+      g_autofree char *order = adj_order_show (&view, &made);
       g_autofree char *expected =
           g_strdup_printf ("retreat u1 %04d", s->book->hexes[payment->hex].id);
 

@@ -4,7 +4,7 @@
 #include "played.h"
 #include "record/act.h"
 #include "record/complete.h"
-#include "record/payment-order.h"
+#include "record/order-make.h"
 #include "rules/debts.h"
 #include "staff/board-hints.h"
 #include "staff/choices.h"
@@ -27,6 +27,12 @@ typedef struct
   guint n_compared;
 } Offered;
 
+static char *
+text_of (const Offered *self, const AdjDebtChoice *choice)
+{
+  return adj_order_show (&self->view, &choice->order);
+}
+
 /* Of all that is offered, the one order; NULL. */
 static const AdjDebtChoice *
 find_choice (const Offered *self, const char *order)
@@ -34,8 +40,9 @@ find_choice (const Offered *self, const char *order)
   for (guint i = 0; i < self->found->choices->len; i++)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (self->found->choices, i);
+      g_autofree char *text = text_of (self, choice);
 
-      if (g_str_equal (choice->order, order))
+      if (g_str_equal (text, order))
         return choice;
     }
   return NULL;
@@ -47,13 +54,14 @@ static void
 assert_lawful (const Offered *self, const AdjDebtChoice *choice)
 {
   g_autoptr (AdjJudge) judge = adj_judge_new (self->view.book, self->view.table);
+  g_autofree char *text = text_of (self, choice);
   g_auto (AdjOrderError) error = { 0 };
   AdjOrder order;
 
-  g_assert_true (adj_order_parse (self->field, ADJ_EYES_ALL, choice->order, &order, &error));
+  g_assert_true (adj_order_parse (self->field, ADJ_EYES_ALL, text, &order, &error));
   adj_order_judge (judge, &order);
   if (judge->standing != ADJ_OK)
-    g_test_message ("%s is not lawful", choice->order);
+    g_test_message ("%s is not lawful", text);
   g_assert_cmpint (judge->standing, ==, ADJ_OK);
 }
 
@@ -66,6 +74,7 @@ assert_in_menu (const Offered *self, const AdjDebtChoice *choice)
   const AdjPayment *payment = &choice->payment;
   int unit = payment->who.n > 0 ? payment->who.units[0] : -1;
   const AdjPicks nothing = { 0 };
+  g_autofree char *text = text_of (self, choice);
   g_autoptr (GPtrArray) menu = adj_choices_find (&self->view, &nothing, payment->hex, unit);
   gboolean found = FALSE;
 
@@ -75,12 +84,12 @@ assert_in_menu (const Offered *self, const AdjDebtChoice *choice)
 
       if (item->group != ADJ_CHOICE_OWED || g_str_equal (item->order, "roll"))
         continue;
-      found |= g_str_equal (item->order, choice->order);
+      found |= g_str_equal (item->order, text);
       g_assert_false (item->warned);
       g_assert_nonnull (find_choice (self, item->order));
     }
   if (!found)
-    g_test_message ("the menu lacks %s", choice->order);
+    g_test_message ("the menu lacks %s", text);
   g_assert_true (found);
 }
 
@@ -90,6 +99,7 @@ assert_under_pointer (const Offered *self, const AdjDebtChoice *choice)
   const AdjPayment *payment = &choice->payment;
   AdjPicks picks = { 0 };
   g_auto (AdjIntent) intent = { 0 };
+  g_autofree char *expected = text_of (self, choice);
   g_autofree char *text = NULL;
 
   if (payment->hex == ADJ_NO_HEX)
@@ -98,7 +108,7 @@ assert_under_pointer (const Offered *self, const AdjDebtChoice *choice)
   intent = adj_intent_drop (&self->view, self->field, picks.units, 1, payment->hex, FALSE);
   g_assert_cmpint (intent.kind, ==, ADJ_INTENT_ORDER);
   text = adj_orders_show (&self->view, (const AdjOrder *) intent.orders->data, intent.orders->len);
-  g_assert_cmpstr (text, ==, choice->order);
+  g_assert_cmpstr (text, ==, expected);
 }
 
 /* ---- On the board ---- */
@@ -115,8 +125,8 @@ assert_on_board (const Offered *self)
   g_assert_cmpuint (hints->payments->len, ==, n);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *order =
-          adj_payment_order (&self->view, &g_array_index (hints->payments, AdjPayment, i));
+      AdjOrder made = adj_order_pay (&g_array_index (hints->payments, AdjPayment, i));
+      g_autofree char *order = adj_order_show (&self->view, &made);
 
       g_assert_nonnull (find_choice (self, order));
     }
@@ -131,19 +141,20 @@ static void
 assert_completed (const Offered *self, const AdjDebtChoice *choice)
 {
   gboolean whole = choice->payment.kind == ADJ_PAYMENT_LOSE;
-  const char *last = whole ? strchr (choice->order, ' ') : strrchr (choice->order, ' ');
+  g_autofree char *order = text_of (self, choice);
+  const char *last = whole ? strchr (order, ' ') : strrchr (order, ' ');
   g_autofree char *line = NULL;
   g_autoptr (AdjCompletions) found = NULL;
   gboolean offered = FALSE;
 
   if (last == NULL) /* stay */
-    last = choice->order - 1;
-  line = g_strndup (choice->order, (gsize) (last + 1 - choice->order));
+    last = order - 1;
+  line = g_strndup (order, (gsize) (last + 1 - order));
   found = adj_complete (self->field, self->view.eyes, line, strlen (line));
   for (guint i = 0; i < found->n; i++)
     offered |= g_str_equal (found->texts[i], last + 1);
   if (!offered && found->n < ADJ_MAX_COMPLETIONS)
-    g_test_message ("the order line lacks %s", choice->order);
+    g_test_message ("the order line lacks %s", order);
   g_assert_true (offered || found->n == ADJ_MAX_COMPLETIONS);
 }
 
@@ -229,8 +240,8 @@ test_displacement (void)
   found = adj_debt_choices_new (&view);
   g_assert_cmpuint (found->choices->len, >, 0);
   for (guint i = 0; i < found->choices->len; i++)
-    g_assert_true (g_str_has_prefix (
-        ((const AdjDebtChoice *) g_ptr_array_index (found->choices, i))->order, "displace "));
+    g_assert_cmpint (((const AdjDebtChoice *) g_ptr_array_index (found->choices, i))->order.verb,
+                     ==, ADJ_VERB_DISPLACE);
   compare (game);
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "record/payment-order.h"
 #include "record/seen.h"
 #include "staff/choices.h"
 #include "staff/combat-case.h"
@@ -32,9 +31,9 @@ tell_debts (GString *text, const AdjView *view)
   for (guint i = 0; i < found->choices->len; i++)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (found->choices, i);
+      g_autofree char *order = adj_order_show (view, &choice->order);
 
-      g_string_append_printf (text, "choice %u %s = %s\n", choice->owed, choice->label,
-                              choice->order);
+      g_string_append_printf (text, "choice %u %s = %s\n", choice->owed, choice->label, order);
     }
 }
 
@@ -100,8 +99,12 @@ tell_case (GString *text, const AdjCombatCase *combat)
   for (guint i = 0; i < combat->n_folds; i++)
     g_string_append_printf (text, "face %s\n", combat->folds[i].outcome);
   for (guint i = 0; combat->defences != NULL && i < combat->defences->len; i++)
-    g_string_append_printf (text, "defence %s\n",
-                            ((const AdjDefence *) g_ptr_array_index (combat->defences, i))->order);
+    {
+      const AdjDefence *defence = g_ptr_array_index (combat->defences, i);
+      g_autofree char *order = adj_order_show (&combat->view, &defence->order);
+
+      g_string_append_printf (text, "defence %s\n", order);
+    }
 }
 
 /* The first hex alone, then with all who can. */

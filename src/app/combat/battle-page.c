@@ -166,12 +166,12 @@ adj_battle_page_is_ready (AdjBattlePage *self)
          (!self->combat->arithmetic.unknown || applied_result (self) >= 0);
 }
 
-char *
+AdjOrder
 adj_battle_page_throw (AdjBattlePage *self, int face)
 {
-  char *order;
+  AdjOrder order = { 0 };
 
-  g_return_val_if_fail (adj_battle_page_is_ready (self), NULL);
+  g_return_val_if_fail (adj_battle_page_is_ready (self), order);
 
   order = adj_combat_case_throw (self->combat, face, applied_result (self));
   gtk_drop_down_set_selected (self->applied, 0);

@@ -32,4 +32,4 @@ const AdjCombatCase *adj_battle_page_get_case (AdjBattlePage *self);
 gboolean adj_battle_page_is_ready (AdjBattlePage *self);
 
 /* Then the order that throws it, and uses up what was read off; face 0: the program throws. */
-char *adj_battle_page_throw (AdjBattlePage *self, int face);
+AdjOrder adj_battle_page_throw (AdjBattlePage *self, int face);

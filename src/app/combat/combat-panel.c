@@ -139,18 +139,18 @@ adj_combat_panel_grab_focus (GtkWidget *widget)
 static void
 pay (AdjCombatPanel *self, int choice)
 {
-  g_autofree char *order = g_strdup (adj_debt_page_get_order (self->debt_page, choice));
+  const AdjOrder *order = adj_debt_page_get_order (self->debt_page, choice);
 
   if (order != NULL)
-    adj_own_order_submit (self->own_order, order);
+    adj_own_order_give (self->own_order, order, 1);
 }
 
 static void
 fight (AdjCombatPanel *self, int face)
 {
-  g_autofree char *order = adj_battle_page_throw (self->battle_page, face);
+  AdjOrder order = adj_battle_page_throw (self->battle_page, face);
 
-  adj_own_order_submit (self->own_order, order);
+  adj_own_order_give (self->own_order, &order, 1);
 }
 
 static void
@@ -177,9 +177,9 @@ static void
 act_announce (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
-  g_autofree char *attack = adj_combat_case_order (adj_battle_page_get_case (self->battle_page));
+  AdjOrder attack = adj_combat_case_order (adj_battle_page_get_case (self->battle_page));
 
-  adj_own_order_submit (self->own_order, attack);
+  adj_own_order_give (self->own_order, &attack, 1);
 }
 
 static void
@@ -194,13 +194,13 @@ act_answer (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
   guint i = (guint) g_variant_get_int32 (parameter);
-  const GPtrArray *defences = adj_battle_page_get_case (self->battle_page)->defences;
-  g_autofree char *order = NULL;
+  const AdjCombatCase *combat = adj_battle_page_get_case (self->battle_page);
+  AdjOrder orders[2];
 
-  if (defences == NULL || i >= defences->len)
-    return;
-  order = g_strdup (((const AdjDefence *) g_ptr_array_index (defences, i))->order);
-  adj_own_order_submit (self->own_order, order);
+  if (combat->defences != NULL && i < combat->defences->len)
+    adj_own_order_give (
+        self->own_order, orders,
+        adj_combat_case_answer (combat, g_ptr_array_index (combat->defences, i), orders));
 }
 
 static void

@@ -132,7 +132,7 @@ adj_debt_page_show (AdjDebtPage *self, AdjDebtChoices *choices)
   list_debts (self);
 }
 
-const char *
+const AdjOrder *
 adj_debt_page_get_order (AdjDebtPage *self, int choice)
 {
   g_return_val_if_fail (ADJ_IS_DEBT_PAGE (self), NULL);

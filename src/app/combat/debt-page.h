@@ -15,4 +15,4 @@ G_DECLARE_FINAL_TYPE (AdjDebtPage, adj_debt_page, ADJ, DEBT_PAGE, GtkWidget)
 void adj_debt_page_show (AdjDebtPage *self, AdjDebtChoices *choices);
 
 /* The order that gives an answer, from 0; NULL if there is no such answer. */
-const char *adj_debt_page_get_order (AdjDebtPage *self, int choice);
+const AdjOrder *adj_debt_page_get_order (AdjDebtPage *self, int choice);

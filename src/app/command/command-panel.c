@@ -215,8 +215,6 @@ static void
 throw_face (AdjCommandPanel *self, int face)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  AdjView view = adj_session_view (session);
-  g_autofree char *line = NULL;
   AdjOrder order;
 
   if (self->command->stage == ADJ_COMMAND_IDLE)
@@ -226,8 +224,7 @@ throw_face (AdjCommandPanel *self, int face)
       return;
     }
   order = adj_command_case_order (self->command, face);
-  line = adj_order_show (&view, &order);
-  adj_own_order_submit (self->own_order, line);
+  adj_own_order_give (self->own_order, &order, 1);
 }
 
 static void
@@ -274,8 +271,12 @@ static void
 act_drift (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
+  int unit, dice[2];
+  AdjOrder order;
 
-  if (adj_own_order_submit (self->own_order, g_variant_get_string (parameter, NULL)))
+  g_variant_get (parameter, "(iii)", &unit, &dice[0], &dice[1]);
+  order = adj_order_drift (unit, dice[0] > 0 ? dice : NULL);
+  if (adj_own_order_give (self->own_order, &order, 1))
     pick (self, adj_command_case_next (self->command));
 }
 
@@ -369,7 +370,7 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "command.roll", NULL, act_roll);
   gtk_widget_class_install_action (class, "command.roll-now", NULL, act_roll_now);
   gtk_widget_class_install_action (class, "command.accept-now", NULL, act_accept_now);
-  gtk_widget_class_install_action (class, "command.drift", "s", act_drift);
+  gtk_widget_class_install_action (class, "command.drift", "(iii)", act_drift);
   gtk_widget_class_install_action (class, "command.key", "i", act_key);
   gtk_widget_class_install_action (class, "command.tick", "(ib)", act_tick);
   for (int figure = 0; figure <= 9; figure++)

@@ -107,13 +107,10 @@ adj_drift_box_type (AdjDriftBox *self, int face)
 }
 
 static void
-order_drift (AdjDriftBox *self, const int *dice)
+order_drift (AdjDriftBox *self, int direction, int points)
 {
-  AdjView view = adj_session_view (self->session);
-  AdjOrder order = adj_order_drift (self->unit, dice);
-  g_autofree char *line = adj_order_show (&view, &order);
-
-  gtk_widget_activate_action (GTK_WIDGET (self), "command.drift", "s", line);
+  gtk_widget_activate_action (GTK_WIDGET (self), "command.drift", "(iii)", self->unit, direction,
+                              points);
 }
 
 static void
@@ -122,13 +119,13 @@ act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjDriftBox *self = ADJ_DRIFT_BOX (widget);
   const guint8 *dice = adj_session_get_picks (self->session)->drift;
 
-  order_drift (self, (const int[]){ dice[0], dice[1] });
+  order_drift (self, dice[0], dice[1]);
 }
 
 static void
 act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  order_drift (ADJ_DRIFT_BOX (widget), NULL);
+  order_drift (ADJ_DRIFT_BOX (widget), 0, 0);
 }
 
 /* ---- Class ---- */

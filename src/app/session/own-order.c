@@ -8,7 +8,7 @@ struct _AdjOwnOrder
   GtkWidget parent_instance;
   GtkLabel *told;
   GtkWidget *insist;
-  char *line;
+  GArray *orders;  /* of AdjOrder */
   gboolean giving; /* the answers that come now are to it */
 };
 
@@ -22,7 +22,7 @@ session_of (AdjOwnOrder *self)
 }
 
 gboolean
-adj_own_order_submit (AdjOwnOrder *self, const char *line)
+adj_own_order_give (AdjOwnOrder *self, const AdjOrder *orders, guint n_orders)
 {
   g_autoptr (AdjSession) session = NULL;
   gboolean done;
@@ -30,10 +30,10 @@ adj_own_order_submit (AdjOwnOrder *self, const char *line)
   g_return_val_if_fail (ADJ_IS_OWN_ORDER (self), FALSE);
 
   session = g_object_ref (session_of (self));
-  g_free (self->line);
-  self->line = g_strdup (line);
+  g_array_set_size (self->orders, 0);
+  g_array_append_vals (self->orders, orders, n_orders);
   self->giving = TRUE;
-  done = adj_session_submit (session, line);
+  done = adj_session_give (session, orders, n_orders);
   self->giving = FALSE;
   return done;
 }
@@ -83,9 +83,12 @@ static void
 act_insist (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjOwnOrder *self = ADJ_OWN_ORDER (widget);
-  g_autofree char *line = g_strconcat (self->line, "!", NULL);
+  g_autoptr (GArray) orders = g_array_copy (self->orders);
 
-  adj_own_order_submit (self, line);
+  g_return_if_fail (orders->len > 0);
+
+  g_array_index (orders, AdjOrder, orders->len - 1).forced = TRUE;
+  adj_own_order_give (self, (const AdjOrder *) orders->data, orders->len);
 }
 
 static void
@@ -98,7 +101,7 @@ adj_own_order_dispose (GObject *object)
 static void
 adj_own_order_finalize (GObject *object)
 {
-  g_free (ADJ_OWN_ORDER (object)->line);
+  g_array_unref (ADJ_OWN_ORDER (object)->orders);
   G_OBJECT_CLASS (adj_own_order_parent_class)->finalize (object);
 }
 
@@ -121,5 +124,6 @@ adj_own_order_class_init (AdjOwnOrderClass *class)
 static void
 adj_own_order_init (AdjOwnOrder *self)
 {
+  self->orders = g_array_new (FALSE, FALSE, sizeof (AdjOrder));
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "table/view.h"
+#include "record/order.h"
 
 /* The last order that the panel around it (an AdjPart) has given by itself, and what was said to
  * it. What others order is told where they did. Strict, an order that was warned of waits here for
@@ -12,8 +12,8 @@
 #define ADJ_TYPE_OWN_ORDER (adj_own_order_get_type ())
 G_DECLARE_FINAL_TYPE (AdjOwnOrder, adj_own_order, ADJ, OWN_ORDER, GtkWidget)
 
-/* To the panel's session; TRUE if all of the line was recorded. */
-gboolean adj_own_order_submit (AdjOwnOrder *self, const char *line);
+/* To the panel's session; TRUE if all of them were recorded. */
+gboolean adj_own_order_give (AdjOwnOrder *self, const AdjOrder *orders, guint n_orders);
 
 /* Puts answers (of AdjAnswer) into words; "" if there is nothing to say of them. */
 typedef char *(*AdjOwnOrderWords) (const AdjView *view, const GPtrArray *answers);

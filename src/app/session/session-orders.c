@@ -124,19 +124,22 @@ adj_session_submit (AdjSession *self, const char *line)
 gboolean
 adj_session_give (AdjSession *self, const AdjOrder *orders, guint n_orders)
 {
+  g_autofree AdjOrder *kept = NULL;
   g_autoptr (GPtrArray) outcomes = NULL;
 
   g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+
+  kept = g_memdup2 (orders, n_orders * sizeof *orders);
 
   g_ptr_array_set_size (self->answers, 0);
   if (!adj_session_may_play (self))
     {
       AdjView view = adj_session_view (self);
-      g_autofree char *line = adj_orders_show (&view, orders, n_orders);
+      g_autofree char *line = adj_orders_show (&view, kept, n_orders);
 
       return refuse (self, line);
     }
-  outcomes = adj_game_submit_orders (self->game, orders, n_orders);
+  outcomes = adj_game_submit_orders (self->game, kept, n_orders);
   return answer_orders (self, outcomes);
 }
 

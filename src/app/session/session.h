@@ -103,7 +103,8 @@ gboolean adj_session_may_play (AdjSession *self);
  * recorded; adj_session_get_answers tells the rest. */
 gboolean adj_session_submit (AdjSession *self, const char *line);
 
-/* Orders that the program has made (record/order-make.h), answered in the same way. */
+/* Orders that the program has made (record/order-make.h), answered in the same way. Whoever offered
+ * them may go with the table they were offered on. */
 gboolean adj_session_give (AdjSession *self, const AdjOrder *orders, guint n_orders);
 
 /* In a strict game an order against a rule is refused. Not a part of the record. */

@@ -46,24 +46,15 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
-/* The scene goes with the order. */
-static void
-give (AdjTableMode *self, const char *order)
-{
-  AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  g_autofree char *kept = g_strdup (order);
-
-  if (kept != NULL)
-    adj_session_submit (session, kept);
-}
-
 static void
 press (AdjTableMode *self, const AdjTableKey *key)
 {
-  if (key->order != NULL)
-    give (self, key->order);
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  if (key->lifts)
+    adj_session_lift_curtain (session, key->eyes);
   else
-    adj_session_lift_curtain (adj_part_get_session (ADJ_PART (self)), key->eyes);
+    adj_session_give (session, &key->order, 1);
 }
 
 static void
@@ -191,7 +182,7 @@ say_hint (AdjTableMode *self)
     return g_strdup (_ ("The number lifts the curtain   Esc  leaves"));
   if (scene->answers)
     return g_strdup (_ ("The number answers   −  takes back   Esc  leaves"));
-  if (scene->roll != NULL)
+  if (scene->throws)
     return g_strdup (_ ("The number is the die   −  takes back   Esc  leaves"));
   if (scene->next == NULL)
     return g_strdup (_ ("Esc  leaves"));
@@ -291,8 +282,8 @@ carry_out (AdjTableMode *self, AdjPadDeed deed, int figure)
     press (self, g_ptr_array_index (self->scene->keys, figure - 1));
   else if (deed == ADJ_PAD_NEXT && self->scene->next != NULL)
     adj_session_give (session, &next, 1);
-  else if (deed == ADJ_PAD_THROW)
-    give (self, self->scene->roll);
+  else if (deed == ADJ_PAD_THROW && self->scene->throws)
+    adj_session_give (session, &self->scene->roll, 1);
   else if (deed == ADJ_PAD_UNDO)
     adj_session_undo (session);
 }

@@ -27,7 +27,6 @@ free_key (gpointer data)
   g_free (key->face);
   g_free (key->text);
   g_free (key->whole);
-  g_free (key->order);
   g_free (key);
 }
 
@@ -41,27 +40,26 @@ adj_table_scene_free (AdjTableScene *self)
   g_free (self->headline);
   g_free (self->odds);
   g_free (self->detail);
-  g_free (self->roll);
   g_free (self->next);
   g_free (self->owed);
   g_ptr_array_unref (self->keys);
   g_free (self);
 }
 
-/* Takes text and order over. */
-static void
-add_key (AdjTableScene *self, int face, char *text, const char *meaning, char *order)
+/* Takes the text over. */
+static AdjTableKey *
+add_key (AdjTableScene *self, int face, char *text, const char *meaning)
 {
   AdjTableKey *key = g_new0 (AdjTableKey, 1);
 
   key->face = g_strdup_printf ("%d", face);
   key->text = text;
-  key->order = order;
   key->whole = adj_fill (
       /* Translators: a key of the number pad, and what it does */
       _ ("{key}: {meaning}"),
       (const AdjPlace[]){ { "key", key->face }, { "meaning", meaning }, { NULL, NULL } });
   g_ptr_array_add (self->keys, key);
+  return key;
 }
 
 static void
@@ -196,8 +194,8 @@ tell_debt (AdjTableScene *self, const AdjView *view)
       const AdjDebtChoice *choice = g_ptr_array_index (owed->choices, i);
 
       if (choice->owed == first->owed)
-        add_key (self, (int) self->keys->len + 1, g_strdup (choice->label), choice->label,
-                 g_strdup (choice->order));
+        add_key (self, (int) self->keys->len + 1, g_strdup (choice->label), choice->label)->order =
+            choice->order;
     }
   return TRUE;
 }
@@ -250,6 +248,7 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
   if (combat == NULL || !combat->sensible)
     return FALSE;
   self->headline = say_battle (combat);
+  self->throws = TRUE;
   self->roll = adj_combat_case_throw (combat, 0, -1);
   self->detail = argue_battle (combat, adj_session_get_game (session));
   if (combat->n_folds > 0)
@@ -259,7 +258,8 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
       const AdjCombatFold *fold = adj_combat_case_fold (combat, face);
 
       add_key (self, face, g_strdup (fold != NULL ? adj_combat_results[fold->faces.result] : "–"),
-               fold != NULL ? fold->outcome : _ ("Die"), adj_combat_case_throw (combat, face, -1));
+               fold != NULL ? fold->outcome : _ ("Die"))
+          ->order = adj_combat_case_throw (combat, face, -1);
     }
   return TRUE;
 }
@@ -300,10 +300,9 @@ tell_phase_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
 static void
 add_lift (AdjTableScene *self, AdjEyes eyes, char *text)
 {
-  AdjTableKey *key;
+  AdjTableKey *key = add_key (self, (int) eyes + 1, text, text);
 
-  add_key (self, (int) eyes + 1, text, text, NULL);
-  key = g_ptr_array_index (self->keys, self->keys->len - 1);
+  key->lifts = TRUE;
   key->eyes = eyes;
 }
 

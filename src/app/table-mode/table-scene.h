@@ -9,11 +9,12 @@
 /* A key to press, and what it does. */
 typedef struct
 {
-  char *face;   /* "4" */
-  char *text;   /* "Dr"; "Smith to 1721" */
-  char *whole;  /* for who does not see the key */
-  char *order;  /* NULL: it lifts the curtain */
-  AdjEyes eyes; /* for these */
+  char *face;     /* "4" */
+  char *text;     /* "Dr"; "Smith to 1721" */
+  char *whole;    /* for who does not see the key */
+  gboolean lifts; /* the curtain, for these eyes; or it gives the order */
+  AdjEyes eyes;
+  AdjOrder order;
 } AdjTableKey;
 
 typedef struct
@@ -30,7 +31,8 @@ typedef struct
   GPtrArray *keys;
   gboolean covered; /* the keys lift the curtain (Y 11.59) */
   gboolean answers; /* the keys are answers, and not faces of a die */
-  char *roll;       /* the order that lets the program throw; NULL */
+  gboolean throws;  /* a die is waited for */
+  AdjOrder roll;    /* lets the program throw it */
 
   char *next; /* what Enter does, when nothing else is due; NULL */
   char *owed; /* "3 things still to do"; NULL */

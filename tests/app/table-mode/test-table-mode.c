@@ -62,7 +62,7 @@ key_of_stay (const Stage *stage)
     {
       const AdjTableKey *key = g_ptr_array_index (scene->keys, i);
 
-      if (g_str_has_prefix (key->order, "stay"))
+      if (key->order.verb == ADJ_VERB_STAY)
         return GDK_KEY_KP_1 + i;
     }
   g_assert_not_reached ();
