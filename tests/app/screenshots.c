@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/books/charts-window.h"
@@ -8,9 +9,11 @@
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/help/help-window.h"
+#include "app/map/map-view.h"
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
 #include "app/papers/print-window.h"
+#include "app/window/battle-card.h"
 #include "app/window/game-page.h"
 #include "book/library.h"
 #include "stage.h"
@@ -18,6 +21,9 @@
 /* Pictures of the window's main states, for people to look at: screenshots FOLDER [NAME], of that
  * state alone; in the language that ADJUTANT_PICTURES_LANGUAGE names (de, fr). Called by
  * build-aux/screenshots. */
+
+#define ALIKE 3    /* so many frames running are the same when a picture is taken */
+#define FRAMES 500 /* within so many */
 
 typedef struct
 {
@@ -79,32 +85,98 @@ static const struct
   { "800-dark", 800, 600, TRUE },
 };
 
-/* Textures come from threads, revealers slide: a picture is taken when all that is over. */
-static void
-let_it_settle (void)
-{
-  gint64 end = g_get_monotonic_time () + 2000 * G_TIME_SPAN_MILLISECOND;
+/* ---- A frame that stays ---- */
 
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+/* Nothing in it waits for a thread that paints. */
+static gboolean
+is_painted (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return TRUE;
+  if (ADJ_IS_MAP_VIEW (widget) && !adj_map_view_is_sharp (ADJ_MAP_VIEW (widget)))
+    return FALSE;
+  if (ADJ_IS_BATTLE_CARD (widget) && !adj_battle_card_is_painted (ADJ_BATTLE_CARD (widget)))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!is_painted (child))
+      return FALSE;
+  return TRUE;
 }
 
-static void
-take_picture (GtkWidget *window, const char *path)
+/* The next frame in which everything is painted, and nothing is left to do. */
+static GdkTexture *
+draw_frame (GtkWidget *window)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  let_it_settle (); /* a paintable shows what is drawn from its beginning on */
+  wait_until (is_painted (window) && !g_main_context_pending (NULL));
+  gtk_widget_queue_draw (window);
+  gtk_test_widget_wait_for_draw (window);
+  paintable = gtk_widget_paintable_new (window);
   gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
                           gdk_paintable_get_intrinsic_height (paintable));
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_nonnull (node);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
-  g_assert_true (gdk_texture_save_to_png (texture, path));
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
 }
+
+static GBytes *
+pixels_of (GdkTexture *texture)
+{
+  gsize stride = (gsize) gdk_texture_get_width (texture) * 4;
+  gsize size = stride * gdk_texture_get_height (texture);
+  guchar *pixels = g_malloc (size);
+
+  gdk_texture_download (texture, pixels, stride);
+  return g_bytes_new_take (pixels, size);
+}
+
+/* One colour from corner to corner. */
+static gboolean
+is_empty (GBytes *pixels)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (pixels, &size);
+
+  return size <= 4 || memcmp (data, data + 4, size - 4) == 0;
+}
+
+static void G_GNUC_NORETURN
+give_up (const char *path, const char *why)
+{
+  g_printerr ("%s: %s\n", path, why);
+  exit (1);
+}
+
+/* What GTK does over several frames, such as laying out a list and scrolling it to a row, is over
+ * when two frames running are alike. */
+static void
+take_picture (GtkWidget *window, const char *path)
+{
+  g_autoptr (GdkTexture) texture = draw_frame (window);
+  g_autoptr (GBytes) pixels = pixels_of (texture);
+
+  for (guint alike = 1, frames = 1; alike < ALIKE; frames++)
+    {
+      g_autoptr (GBytes) before = g_steal_pointer (&pixels);
+
+      if (frames > FRAMES)
+        give_up (path, "no frame is like the one before");
+      g_object_unref (texture);
+      texture = draw_frame (window);
+      pixels = pixels_of (texture);
+      alike = g_bytes_equal (before, pixels) ? alike + 1 : 1;
+    }
+  if (is_empty (pixels))
+    give_up (path, "nothing can be seen on it");
+  if (!gdk_texture_save_to_png (texture, path))
+    give_up (path, "cannot be written");
+}
+
+/* ---- The game's window ---- */
 
 static gboolean
 is_wanted (const char *only, const char *name)
@@ -335,6 +407,8 @@ main (int argc, char **argv)
   if (language != NULL)
     words = stage_speak (language);
   adj_looks_dress ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink",
+                FALSE, NULL);
   g_mkdir_with_parents (argv[1], 0755);
   for (guint look = 0; look < G_N_ELEMENTS (looks); look++)
     picture_look (look, argv[1], argv[2]);

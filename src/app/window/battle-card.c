@@ -73,8 +73,7 @@ adj_battle_card_map (GtkWidget *widget)
   g_autoptr (GTask) task = NULL;
 
   GTK_WIDGET_CLASS (adj_battle_card_parent_class)->map (widget);
-  if (self->book == NULL || self->book->n_hexes == 0 ||
-      gtk_picture_get_paintable (self->picture) != NULL)
+  if (adj_battle_card_is_painted (self))
     return;
   /* The thread may let go of its task later than the answer comes, and must not be the last to
    * hold a widget. The book lives as long as the card. */
@@ -231,4 +230,13 @@ adj_battle_card_is_complete (AdjBattleCard *self)
   g_return_val_if_fail (ADJ_IS_BATTLE_CARD (self), FALSE);
 
   return adj_scenario_complete (self->book->scenario);
+}
+
+gboolean
+adj_battle_card_is_painted (AdjBattleCard *self)
+{
+  g_return_val_if_fail (ADJ_IS_BATTLE_CARD (self), FALSE);
+
+  return self->book == NULL || self->book->n_hexes == 0 ||
+         gtk_picture_get_paintable (self->picture) != NULL;
 }

@@ -14,3 +14,6 @@ G_DECLARE_FINAL_TYPE (AdjBattleCard, adj_battle_card, ADJ, BATTLE_CARD, GtkFlowB
 GtkWidget *adj_battle_card_new (AdjBook *book, const char *path);
 const char *adj_battle_card_get_path (AdjBattleCard *self);
 gboolean adj_battle_card_is_complete (AdjBattleCard *self);
+
+/* Is its map there, if it has one? */
+gboolean adj_battle_card_is_painted (AdjBattleCard *self);
