@@ -13,6 +13,7 @@ struct _AdjArrivalsPanel
   AdjPart parent_instance;
   GtkWidget *enter_all;
   GtkListView *view;
+  GtkNoSelection *rows;
   GtkWidget *nobody;
   GtkWidget *dummies; /* that may be taken to come along */
   GtkLabel *coming;
@@ -158,10 +159,12 @@ adj_arrivals_panel_class_init (AdjArrivalsPanelClass *class)
   gtk_widget_class_install_action (widget_class, "arrivals.enter", "(ii)", act_enter);
   gtk_widget_class_install_action (widget_class, "arrivals.enter-all", NULL, act_enter_all);
   gtk_widget_class_install_action (widget_class, "arrivals.dummy", NULL, act_dummy);
+  g_type_ensure (ADJ_TYPE_ARRIVAL_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/arrivals/arrivals-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, enter_all);
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, view);
+  gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, rows);
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, nobody);
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, dummies);
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, coming);
@@ -173,5 +176,5 @@ adj_arrivals_panel_init (AdjArrivalsPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->list = g_list_store_new (ADJ_TYPE_ARRIVAL);
-  adj_list_row_dress_view (self->view, G_LIST_MODEL (self->list), ADJ_TYPE_ARRIVAL_ROW);
+  gtk_no_selection_set_model (self->rows, G_LIST_MODEL (self->list));
 }

@@ -20,6 +20,7 @@ struct _AdjSetUpPanel
   GtkLabel *compare_heading;
   GtkLabel *compare_lines;
   GtkListView *view;
+  GtkNoSelection *rows;
   AdjSetUp *set_up;
   guint last; /* place in the list of what was ticked or gone to last */
 };
@@ -184,6 +185,7 @@ adj_set_up_panel_class_init (AdjSetUpPanelClass *class)
   gtk_widget_class_install_action (widget_class, "set-up.next", NULL, act_next);
   gtk_widget_class_install_action (widget_class, "set-up.clear", NULL, act_clear);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "set-up.next", NULL);
+  g_type_ensure (ADJ_TYPE_SET_UP_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/arrivals/set-up-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, by_formation);
@@ -193,6 +195,7 @@ adj_set_up_panel_class_init (AdjSetUpPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, compare_heading);
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, compare_lines);
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, view);
+  gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, rows);
   gtk_widget_class_bind_template_callback (widget_class, list_spots);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
 }
@@ -202,5 +205,5 @@ adj_set_up_panel_init (AdjSetUpPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->set_up = adj_set_up_new ();
-  adj_list_row_dress_view (self->view, adj_set_up_get_list (self->set_up), ADJ_TYPE_SET_UP_ROW);
+  gtk_no_selection_set_model (self->rows, adj_set_up_get_list (self->set_up));
 }

@@ -34,6 +34,7 @@ struct _AdjCommandPanel
   GtkLabel *others;
   AdjDriftBox *drift;
   GtkListView *view;
+  GtkNoSelection *rows;
 
   GListStore *list; /* of AdjScatterLine */
   AdjCommandCase *command;
@@ -387,6 +388,7 @@ install_actions (GtkWidgetClass *class)
 static void
 bind_template (GtkWidgetClass *class)
 {
+  g_type_ensure (ADJ_TYPE_SCATTER_ROW);
   gtk_widget_class_set_template_from_resource (class,
                                                "/org/adjutant/Adjutant/command/command-panel.ui");
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, status);
@@ -396,6 +398,7 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, others);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, drift);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, view);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, rows);
   gtk_widget_class_bind_template_callback (class, on_level);
   gtk_widget_class_bind_template_callback (class, on_row);
 }
@@ -424,5 +427,5 @@ adj_command_panel_init (AdjCommandPanel *self)
   self->list = g_list_store_new (ADJ_TYPE_SCATTER_LINE);
   self->by_hand = g_hash_table_new (NULL, NULL);
   self->command = g_new0 (AdjCommandCase, 1);
-  adj_list_row_dress_view (self->view, G_LIST_MODEL (self->list), ADJ_TYPE_SCATTER_ROW);
+  gtk_no_selection_set_model (self->rows, G_LIST_MODEL (self->list));
 }

@@ -21,6 +21,7 @@ struct _AdjCorrectionPanel
   GtkLabel *same;
   GtkToggleButton *preview;
   GtkListView *view;
+  GtkNoSelection *rows;
   GtkWidget *place_box;
   GtkLabel *place;
   GtkWidget *accept;
@@ -376,6 +377,7 @@ adj_correction_panel_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *class)
 {
+  g_type_ensure (ADJ_TYPE_CONSEQUENCE_ROW);
   gtk_widget_class_set_template_from_resource (
       class, "/org/adjutant/Adjutant/corrections/correction-panel.ui");
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, title);
@@ -386,6 +388,7 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, same);
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, preview);
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, view);
+  gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, rows);
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, place_box);
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, place);
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, accept);
@@ -429,7 +432,7 @@ adj_correction_panel_init (AdjCorrectionPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->lines = g_list_store_new (ADJ_TYPE_CONSEQUENCE_LINE);
   self->completer = adj_completer_new (self->entry, GTK_POS_BOTTOM);
-  adj_list_row_dress_view (self->view, G_LIST_MODEL (self->lines), ADJ_TYPE_CONSEQUENCE_ROW);
+  gtk_no_selection_set_model (self->rows, G_LIST_MODEL (self->lines));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);

@@ -10,6 +10,7 @@ struct _AdjJudgeAgainPanel
   AdjPart parent_instance;
   GtkLabel *count;
   GtkListView *view;
+  GtkNoSelection *rows;
   AdjJudgeAgain *again; /* NULL without a session */
   gulong changed;
 };
@@ -67,7 +68,7 @@ adj_judge_again_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
       list = adj_judge_again_get_list (self->again);
       self->changed =
           g_signal_connect_swapped (list, "items-changed", G_CALLBACK (show_count), self);
-      adj_list_row_dress_view (self->view, list, ADJ_TYPE_CONSEQUENCE_ROW);
+      gtk_no_selection_set_model (self->rows, list);
     }
   show_count (self);
 }
@@ -153,10 +154,12 @@ adj_judge_again_panel_class_init (AdjJudgeAgainPanelClass *class)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_install_action (widget_class, "again.leave", "u", act_leave);
   gtk_widget_class_install_action (widget_class, "again.leave-all", NULL, act_leave_all);
+  g_type_ensure (ADJ_TYPE_CONSEQUENCE_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/adjutant/Adjutant/corrections/judge-again-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjJudgeAgainPanel, count);
   gtk_widget_class_bind_template_child (widget_class, AdjJudgeAgainPanel, view);
+  gtk_widget_class_bind_template_child (widget_class, AdjJudgeAgainPanel, rows);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
 }
 

@@ -13,6 +13,7 @@ struct _AdjLogPanel
   GtkEditable *text;
   GtkToggleButton *struck;
   GtkListView *view;
+  GtkNoSelection *rows;
   GtkLabel *rules;
   GtkWidget *nothing;
   AdjLog *log;
@@ -185,12 +186,14 @@ adj_log_panel_class_init (AdjLogPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_log_panel_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_log_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_log_panel_refresh;
+  g_type_ensure (ADJ_TYPE_LOG_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/log/log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, sort);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, text);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, struck);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, view);
+  gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, rows);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, rules);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, nothing);
   gtk_widget_class_bind_template_callback (widget_class, on_filter);
@@ -206,7 +209,7 @@ adj_log_panel_init (AdjLogPanel *self)
   /* Before the template: its parts tell of their first values. */
   self->log = adj_log_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  adj_list_row_dress_view (self->view, adj_log_get_list (self->log), ADJ_TYPE_LOG_ROW);
+  gtk_no_selection_set_model (self->rows, adj_log_get_list (self->log));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 }

@@ -189,31 +189,6 @@ adj_list_row_mark (AdjListRow *self, const char *class, gboolean marked)
 
 /* ---- In a list view ---- */
 
-static void
-on_setup (GtkListItemFactory *factory, GtkListItem *place, gpointer type)
-{
-  GtkWidget *row = g_object_new (GPOINTER_TO_SIZE (type), NULL);
-
-  gtk_list_item_set_child (place, row);
-  g_object_bind_property (place, "position", row, "position", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (place, "item", row, "item", G_BINDING_SYNC_CREATE);
-}
-
-void
-adj_list_row_dress_view (GtkListView *view, GListModel *model, GType type)
-{
-  g_autoptr (GtkListItemFactory) factory = NULL;
-  g_autoptr (GtkNoSelection) selection = NULL;
-
-  g_return_if_fail (g_type_is_a (type, ADJ_TYPE_LIST_ROW));
-
-  factory = gtk_signal_list_item_factory_new ();
-  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), GSIZE_TO_POINTER (type));
-  selection = gtk_no_selection_new (g_object_ref (model));
-  gtk_list_view_set_factory (view, factory);
-  gtk_list_view_set_model (view, GTK_SELECTION_MODEL (selection));
-}
-
 AdjListRow *
 adj_list_row_get_focused (GtkListView *view)
 {

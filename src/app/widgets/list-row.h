@@ -5,7 +5,8 @@
 
 #include "app/widgets/item.h"
 
-/* A row of a list: the item it shows changes while the list is scrolled. */
+/* A row of a list view: the item it shows changes while the list is scrolled. The view's template
+ * makes such rows, and looks item and position up in the view's own place for one. */
 
 #define ADJ_TYPE_LIST_ROW (adj_list_row_get_type ())
 G_DECLARE_DERIVABLE_TYPE (AdjListRow, adj_list_row, ADJ, LIST_ROW, GtkWidget)
@@ -30,9 +31,6 @@ void adj_list_row_mark (AdjListRow *self, const char *class, gboolean marked);
 
 /* The row of the view that has the focus, or that something inside has; NULL. */
 AdjListRow *adj_list_row_get_focused (GtkListView *view);
-
-/* Makes a list view show the model (of AdjItem) in rows of a type. */
-void adj_list_row_dress_view (GtkListView *view, GListModel *model, GType type);
 
 /* So that the row at that place can be seen, and has the focus. */
 void adj_list_row_scroll_to (GtkListView *view, guint position);
