@@ -3,14 +3,18 @@
 
 #include <gtk/gtk.h>
 
-/* The cells of the roster's columns. */
+/* The cells of the roster that its template does not make, by the signals "setup" and "bind" of
+ * their factories: a name can be dragged, and a screen reader reads tick and menu with the unit's
+ * name, which no <lookup> can give them in GTK 4.8. (No later one is known to.) */
 
-/* A text of the item (app/roster/roster.h), of which chars at least are shown; all for 0. */
-GtkListItemFactory *adj_roster_cells_text (const char *property, float xalign, int chars);
+/* Its name, which can be dragged to the board. */
+void adj_roster_cells_set_up_name (GtkListItemFactory *factory, GtkListItem *cell);
 
 /* A tick: the unit is effective. The action "roster.turn" with the unit turns that round. */
-GtkListItemFactory *adj_roster_cells_effective (void);
+void adj_roster_cells_set_up_effective (GtkListItemFactory *factory, GtkListItem *cell);
+void adj_roster_cells_bind_effective (GtkListItemFactory *factory, GtkListItem *cell);
 
 /* What the unit is and has done, and a menu of all that can be ordered about it: each is the
  * action "roster.order" with the order. */
-GtkListItemFactory *adj_roster_cells_state (void);
+void adj_roster_cells_set_up_state (GtkListItemFactory *factory, GtkListItem *cell);
+void adj_roster_cells_bind_state (GtkListItemFactory *factory, GtkListItem *cell);

@@ -19,67 +19,12 @@ struct _AdjRosterPanel
   GtkLabel *count;
   GtkWidget *deeds;
   AdjRoster *roster;
-  GtkFilter *filter;
+  GtkCustomFilter *filter;
   GtkSelectionModel *selection;
   gboolean following; /* the selection is being made to agree with the picks */
 };
 
 G_DEFINE_FINAL_TYPE (AdjRosterPanel, adj_roster_panel, ADJ_TYPE_PART)
-
-/* ---- Columns ---- */
-
-/* Columns that can be altered come before those that never change: there is no room for all. */
-typedef struct
-{
-  const char *title;
-  const char *property;
-  const char *sort_by; /* NULL: the same */
-  float xalign;
-  int chars;                           /* at least so many of them are shown; 0: all */
-  GtkListItemFactory *(*cells) (void); /* NULL: the text */
-} Column;
-
-static const Column columns[] = {
-  { N_ ("Unit"), "name", NULL, 0, 9 },
-  /* Translators: short for strength, above a narrow column */
-  { N_ ("Str."), "strength", "points", 1, 0 },
-  /* Translators: short for effective, above a narrow column of check boxes */
-  { N_ ("Eff."), "effective", "effective", 0, 0, adj_roster_cells_effective },
-  { N_ ("Place"), "place", NULL, 0, 5 },
-  { N_ ("State"), "condition", NULL, 0, 0, adj_roster_cells_state },
-  { N_ ("Arm"), "arm", NULL, 0, 0 },
-  { N_ ("Side"), "side", NULL, 0, 0 },
-};
-
-static GtkSorter *
-new_sorter (const Column *column)
-{
-  const char *property = column->sort_by != NULL ? column->sort_by : column->property;
-  GtkExpression *expression = gtk_property_expression_new (ADJ_TYPE_ROSTER_ITEM, NULL, property);
-
-  return column->sort_by != NULL ? GTK_SORTER (gtk_numeric_sorter_new (expression))
-                                 : GTK_SORTER (gtk_string_sorter_new (expression));
-}
-
-static void
-add_columns (AdjRosterPanel *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
-    {
-      GtkListItemFactory *cells =
-          columns[i].cells != NULL
-              ? columns[i].cells ()
-              : adj_roster_cells_text (columns[i].property, columns[i].xalign, columns[i].chars);
-      g_autoptr (GtkColumnViewColumn) column =
-          gtk_column_view_column_new (_ (columns[i].title), cells);
-      g_autoptr (GtkSorter) sorter = new_sorter (&columns[i]);
-
-      gtk_column_view_column_set_sorter (column, sorter);
-      gtk_column_view_column_set_resizable (column, TRUE);
-      gtk_column_view_column_set_expand (column, i == 0);
-      gtk_column_view_append_column (self->view, column);
-    }
-}
 
 /* ---- Filter ---- */
 
@@ -148,7 +93,7 @@ on_filter (AdjRosterPanel *self)
 {
   if (self->filter == NULL)
     return;
-  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   show_count (self);
 }
 
@@ -362,7 +307,7 @@ adj_roster_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
     {
       adj_roster_read (self->roster, &view);
-      gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+      gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
       show_count (self);
     }
   self->following = FALSE;
@@ -375,11 +320,6 @@ adj_roster_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 static void
 adj_roster_panel_dispose (GObject *object)
 {
-  AdjRosterPanel *self = ADJ_ROSTER_PANEL (object);
-
-  g_clear_object (&self->filter);
-  g_clear_object (&self->selection);
-  g_clear_object (&self->roster);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_ROSTER_PANEL);
   G_OBJECT_CLASS (adj_roster_panel_parent_class)->dispose (object);
 }
@@ -396,6 +336,8 @@ adj_roster_panel_class_init (AdjRosterPanelClass *class)
   gtk_widget_class_install_action (widget_class, "roster.eliminate", NULL, act_eliminate);
   gtk_widget_class_install_action (widget_class, "roster.turn", "i", act_turn);
   gtk_widget_class_install_action (widget_class, "roster.order", "s", act_order);
+  g_type_ensure (ADJ_TYPE_ROSTER);
+  g_type_ensure (ADJ_TYPE_ROSTER_ITEM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/roster/roster-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, search);
@@ -404,30 +346,28 @@ adj_roster_panel_class_init (AdjRosterPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, view);
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, count);
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, deeds);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, roster);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, filter);
+  gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, selection);
   gtk_widget_class_bind_template_callback (widget_class, on_filter);
   gtk_widget_class_bind_template_callback (widget_class, adj_focus_leave_search);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_selected);
+  gtk_widget_class_bind_template_callback (widget_class, adj_roster_cells_set_up_name);
+  gtk_widget_class_bind_template_callback (widget_class, adj_roster_cells_set_up_effective);
+  gtk_widget_class_bind_template_callback (widget_class, adj_roster_cells_bind_effective);
+  gtk_widget_class_bind_template_callback (widget_class, adj_roster_cells_set_up_state);
+  gtk_widget_class_bind_template_callback (widget_class, adj_roster_cells_bind_state);
 }
 
 static void
 adj_roster_panel_init (AdjRosterPanel *self)
 {
-  GtkFilterListModel *filtered;
-  GtkSortListModel *sorted;
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_custom_filter_set_filter_func (self->filter, is_wanted, self, NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
-  self->roster = adj_roster_new ();
-  self->filter = GTK_FILTER (gtk_custom_filter_new (is_wanted, self, NULL));
-  filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->roster)),
-                                        g_object_ref (self->filter));
-  add_columns (self);
-  sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered),
-                                    g_object_ref (gtk_column_view_get_sorter (self->view)));
-  self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (G_LIST_MODEL (sorted)));
-  g_signal_connect_swapped (self->selection, "selection-changed", G_CALLBACK (on_selected), self);
-  gtk_column_view_set_model (self->view, self->selection);
 }
