@@ -61,6 +61,8 @@ say_unit (const AdjView *view, const AdjFindMatch *match)
   return g_strdup_printf ("%s · %s · %s", place, side, counter);
 }
 
+/* The rows are made by hand: all of them change with a letter, some cannot be chosen, and a list
+ * view names its rows for a screen reader from GTK 4.12 on. */
 static GtkWidget *
 new_row (const AdjView *view, const AdjField *field, const AdjFindMatch *match)
 {

@@ -88,6 +88,7 @@ is_new (AdjChartsClauses *self)
 
 /* ---- Showing ---- */
 
+/* The rows are made by hand: they stand under headings, which a list view has from GTK 4.12 on. */
 static void
 insert_row (AdjChartsClauses *self, int index, gpointer key)
 {

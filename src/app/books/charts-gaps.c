@@ -72,6 +72,7 @@ new_words (const char *title, const char *text)
   return box;
 }
 
+/* The rows are made by hand: each has other buttons. */
 static GtkWidget *
 new_row (AdjChartsGaps *self, guint gap)
 {

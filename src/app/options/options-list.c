@@ -24,7 +24,8 @@ on_chosen (AdjOptionRow *row, int value, AdjOptionsList *self)
   adj_session_give (session, &order, 1);
 }
 
-/* An option's parts come right behind it. */
+/* The rows are made by hand: each is a form, and list views let the keys through to what is edited
+ * in them from GTK 4.12 on. */
 static void
 add_row (AdjOptionsList *self, const AdjRuleset *ruleset, guint index)
 {
@@ -37,6 +38,7 @@ add_row (AdjOptionsList *self, const AdjRuleset *ruleset, guint index)
   gtk_box_append (self->rows, row);
 }
 
+/* An option's parts come right behind it. */
 static void
 list_options (AdjOptionsList *self, const AdjRuleset *ruleset)
 {

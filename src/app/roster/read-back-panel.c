@@ -211,6 +211,8 @@ on_enter (AdjReadBackPanel *self)
 
 /* ---- The list ---- */
 
+/* The rows are made by hand: they stand under headings, which a list view has from GTK 4.12 on, and
+ * one is ticked and left by keys of its own. */
 static GtkWidget *
 new_row (AdjReadBackPanel *self, const AdjReadLine *line)
 {

@@ -69,6 +69,8 @@ is_picked (const AdjView *view, const AdjScore *score, const AdjPicks *picks)
   return TRUE;
 }
 
+/* The rows are made by hand, as many as there are awards: they look at scores that are worked out
+ * anew for each table, which no list model holds. */
 static AdjVictoryRow *
 row_at (AdjVictoryPanel *self, guint i)
 {

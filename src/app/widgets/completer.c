@@ -68,6 +68,7 @@ adj_completer_forget (AdjCompleter *self)
   empty_list (self);
 }
 
+/* The rows are made by hand: a few texts, new with each letter. */
 static void
 list_completions (AdjCompleter *self)
 {
