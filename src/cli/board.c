@@ -3,8 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/flips.h"
-#include "words/at-least.h"
+#include "staff/initiative-words.h"
 #include "words/fill.h"
 #include "words/levels.h"
 #include "words/place.h"
@@ -36,17 +35,25 @@ print_fraction (const char *key, const char *side, AdjFraction fraction)
     g_print ("%s\t%s\n", key, text);
 }
 
+void
+adj_cli_print_levels (const AdjInitiativeCase *initiative, const char *name, int side)
+{
+  for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
+    if (initiative->dice[side] == 0 || initiative->dice[side] == die)
+      g_print ("level\t%s\t%d\t%d\n", name, die, adj_initiative_case_level (initiative, side, die));
+}
+
 /* E IL.9: a tie leaves the initiative where it was. */
 void
-adj_cli_print_chances (const char *const names[2], const AdjInitiativeSide sides[2], int holder)
+adj_cli_print_chances (const AdjInitiativeCase *initiative, const char *const names[2])
 {
-  AdjInitiativeChances chances = adj_initiative_chances (sides);
+  AdjInitiativeOdds odds = adj_initiative_case_odds (initiative);
 
   for (int side = 0; side < 2; side++)
-    print_fraction ("outright", names[side], chances.outright[side]);
-  print_fraction ("tie", NULL, chances.tie);
-  for (int side = 0; side < 2 && holder >= 0; side++)
-    print_fraction ("first", names[side], adj_initiative_first_chance (&chances, side, holder));
+    print_fraction ("outright", names[side], odds.outright[side]);
+  print_fraction ("tie", NULL, odds.tie);
+  for (int side = 0; side < 2 && initiative->holder >= 0; side++)
+    print_fraction ("first", names[side], odds.first[side]);
 }
 
 static void
@@ -68,8 +75,9 @@ print_unit (const AdjLook *look, const AdjMuster *muster, int unit)
 }
 
 static void
-print_side (const AdjLook *look, const AdjMuster *muster, int side, const int *dice)
+print_side (const AdjLook *look, const AdjInitiativeCase *initiative, int side)
 {
+  const AdjMuster *muster = &initiative->muster;
   const AdjInitiativeSide *sum = &muster->sides[side];
 
   for (guint i = 0; i < sum->n_groups; i++)
@@ -84,64 +92,51 @@ print_side (const AdjLook *look, const AdjMuster *muster, int side, const int *d
   if (muster->n_unseen[side] > 0)
     g_print ("face-down\t%s\t%d\n", side_id (look, side), muster->n_unseen[side]);
   g_print ("commander\t%s\t%d\n", side_id (look, side), sum->commander);
-  for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
-    if (dice[side] == 0 || dice[side] == die)
-      g_print ("level\t%s\t%d\t%d\n", side_id (look, side), die, adj_initiative_level (sum, die));
+  adj_cli_print_levels (initiative, side_id (look, side), side);
 }
 
 static void
-print_flips (const AdjLook *look, const AdjBoardQuestion *question, const int *dice)
+print_flips (const AdjLook *look, const AdjInitiativeCase *initiative)
 {
-  g_autoptr (GArray) found = adj_flips_find (look->field, &question->choices, dice);
+  g_autoptr (GArray) found = adj_initiative_case_flips (initiative, &look->view, look->field);
 
   for (guint i = 0; i < found->len; i++)
     {
       const AdjFlip *flip = &g_array_index (found, AdjFlip, i);
       g_autofree char *chance = adj_fraction_to_string (flip->chance);
-      g_autofree char *group = NULL;
-
-      if (!adj_view_knows (&look->view, flip->unit))
-        continue;
-      group = flip->group >= 0 ? g_strdup_printf ("%d", flip->group + 1) : g_strdup ("-");
+      g_autofree char *group =
+          flip->group >= 0 ? g_strdup_printf ("%d", flip->group + 1) : g_strdup ("-");
 
       g_print ("flip\t%s\t%s\t%s\t%s\t%s\n", adj_view_unit_id (&look->view, flip->unit),
                flips[flip->kind], group, side_id (look, flip->first), chance);
     }
 }
 
-/* NULL unless both are thrown. */
-static const int *
-thrown (const AdjBoardQuestion *question)
-{
-  return question->dice[0] > 0 && question->dice[1] > 0 ? question->dice : NULL;
-}
-
 void
-adj_cli_print_initiative (const AdjLook *look, const AdjBoardQuestion *question)
+adj_cli_print_initiative (const AdjLook *look, const AdjInitiativeCase *initiative)
 {
-  g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
-  const AdjTable *table = look->field->table;
+  const AdjMuster *muster = &initiative->muster;
+  const int *dice = adj_initiative_case_dice (initiative);
   const char *const names[] = { side_id (look, 0), side_id (look, 1) };
-  int first;
 
-  adj_muster_read (muster, look->field, &question->choices);
-  g_print ("dawn\t%d\t%s\n", muster->dawn, adj_table_owes_dawn (table) ? "owed" : "to-come");
-  g_print ("holder\t%s\n", names[table->first_player]);
+  g_print ("dawn\t%d\t%s\n", muster->dawn, initiative->owed ? "owed" : "to-come");
+  g_print ("holder\t%s\n", names[initiative->holder]);
   if (muster->unknown)
     g_print ("unknown\n");
   for (int unit = 0; unit < (int) look->view.book->scenario->n_units; unit++)
     if (muster->units[unit].term != ADJ_TERM_NONE && adj_view_knows (&look->view, unit))
       print_unit (look, muster, unit);
   for (int side = 0; side < ADJ_SIDES; side++)
-    print_side (look, muster, side, question->dice);
-  if (thrown (question) != NULL)
+    print_side (look, initiative, side);
+  if (dice != NULL)
     {
-      first = adj_initiative_first (muster->sides, table->first_player, question->dice);
-      g_print ("moves-first\t%s\n", names[first]);
+      gboolean tie;
+
+      g_print ("moves-first\t%s\n", names[adj_initiative_case_first (initiative, dice, &tie)]);
     }
   else
-    adj_cli_print_chances (names, muster->sides, table->first_player);
-  print_flips (look, question, thrown (question));
+    adj_cli_print_chances (initiative, names);
+  print_flips (look, initiative);
 }
 
 /* ---- Sentences ---- */
@@ -197,52 +192,40 @@ say_group (const AdjLook *look, const AdjMuster *muster, int side, int group)
 }
 
 static void
-say_chance (const AdjLook *look, const AdjMuster *muster, const int *dice)
+say_chance (const AdjLook *look, const AdjInitiativeCase *initiative)
 {
   AdjFraction chance;
-  int first =
-      adj_initiative_favourite (muster->sides, look->field->table->first_player, dice, &chance);
+  int first = adj_initiative_case_favourite (initiative, &chance);
   g_autofree char *side = adj_words_side (&look->view, first);
   g_autofree char *odds = adj_fraction_to_string (chance);
   const AdjPlace places[] = { { "side", side }, { "chance", odds }, { NULL, NULL } };
 
   if (first == ADJ_NO_SIDE)
     say_filled (_ ("The chances are even"), places);
-  else if (dice != NULL)
+  else if (adj_initiative_case_dice (initiative) != NULL)
     say_filled (_ ("{side} moves first"), places);
   else
     say_filled (_ ("{side} moves first with a chance of {chance}"), places);
 }
 
-static void
-say_left_out (const AdjMuster *muster)
-{
-  g_autofree char *line = adj_words_left_out (muster->n_unseen[0] + muster->n_unseen[1]);
-
-  if (line != NULL)
-    g_print ("%s\n", line);
-}
-
 void
-adj_cli_say_board (const AdjLook *look, const AdjBoardQuestion *question)
+adj_cli_say_board (const AdjLook *look, const AdjInitiativeCase *initiative)
 {
-  g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
-  const int *dice = thrown (question);
-  g_autoptr (GArray) found = adj_flips_find (look->field, &question->choices, dice);
+  const AdjMuster *muster = &initiative->muster;
+  g_autoptr (GArray) found = adj_initiative_case_flips (initiative, &look->view, look->field);
+  g_autofree char *left_out = adj_initiative_say_left_out (initiative);
 
-  adj_muster_read (muster, look->field, &question->choices);
   for (int side = 0; side < ADJ_SIDES; side++)
     for (int group = -1; group < (int) muster->sides[side].n_groups; group++)
       say_group (look, muster, side, group);
-  say_chance (look, muster, dice);
-  say_left_out (muster);
+  say_chance (look, initiative);
+  if (left_out != NULL)
+    g_print ("%s\n", left_out);
   for (guint i = 0; i < found->len; i++)
     {
-      const AdjFlip *flip = &g_array_index (found, AdjFlip, i);
-      g_autofree char *line = adj_words_flip (&look->view, flip);
+      g_autofree char *line = adj_words_flip (&look->view, &g_array_index (found, AdjFlip, i));
 
-      if (adj_view_knows (&look->view, flip->unit))
-        g_print ("%s\n", line);
+      g_print ("%s\n", line);
     }
 }
 
@@ -251,13 +234,19 @@ adj_cli_say_board (const AdjLook *look, const AdjBoardQuestion *question)
 AdjExitCode
 adj_cli_game_initiative (const AdjLook *look)
 {
-  adj_cli_print_initiative (look, &(AdjBoardQuestion){ 0 });
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+
+  adj_initiative_case_read (initiative, look->field);
+  adj_cli_print_initiative (look, initiative);
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
 adj_cli_say_initiative (const AdjLook *look)
 {
-  adj_cli_say_board (look, &(AdjBoardQuestion){ 0 });
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+
+  adj_initiative_case_read (initiative, look->field);
+  adj_cli_say_board (look, initiative);
   return ADJ_EXIT_YES;
 }

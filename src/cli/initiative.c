@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules/initiative.h"
 #include "cli/game.h"
 
 #include <string.h>
@@ -9,17 +8,7 @@
 #include "desk/xml.h"
 #include "record/seen.h"
 
-#define MOST_GROUPS 12
-
 static const char *const side_names[] = { "union", "confederate", NULL };
-
-/* What the command line says. */
-typedef struct
-{
-  AdjInitiativeSide sides[2];
-  int holder;  /* -1: nobody named */
-  int dice[2]; /* 0: not thrown yet */
-} Question;
 
 /* What is said on top of a game's table. */
 typedef struct
@@ -101,9 +90,9 @@ read_groups (AdjInitiativeSide *side, char **groups)
     {
       g_auto (GStrv) terms = g_strsplit (groups[i], ",", -1);
 
-      if (side->n_groups >= MOST_GROUPS)
+      if (side->n_groups >= ADJ_MOST_TYPED_GROUPS)
         {
-          adj_cli_complain (&adj_cli_initiative, "at most %d groups a side", MOST_GROUPS);
+          adj_cli_complain (&adj_cli_initiative, "at most %d groups a side", ADJ_MOST_TYPED_GROUPS);
           return FALSE;
         }
       for (int j = 0; terms[j] != NULL; j++)
@@ -115,7 +104,7 @@ read_groups (AdjInitiativeSide *side, char **groups)
 }
 
 static gboolean
-read_die (Question *question, const char *text)
+read_die (AdjInitiativeCase *initiative, const char *text)
 {
   g_auto (GStrv) halves = g_strsplit (text, "=", 2);
   int side = halves[0] != NULL ? find_side (halves[0]) : -1;
@@ -127,105 +116,97 @@ read_die (Question *question, const char *text)
       return FALSE;
     }
   return adj_cli_number (&adj_cli_initiative, "--die", halves[1], 1, ADJ_INITIATIVE_DIE,
-                         &question->dice[side]);
+                         &initiative->dice[side]);
 }
 
 /* ---- Answers ---- */
 
 static void
-print_levels (const Question *question)
+print_result (const AdjInitiativeCase *initiative)
 {
-  for (int side = 0; side < 2; side++)
-    for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
-      if (question->dice[side] == 0 || question->dice[side] == die)
-        g_print ("level\t%s\t%d\t%d\n", side_names[side], die,
-                 adj_initiative_level (&question->sides[side], die));
-}
+  gboolean tie;
+  int first = adj_initiative_case_first (initiative, initiative->dice, &tie);
 
-static void
-print_result (const Question *question)
-{
-  int lead = adj_initiative_level (&question->sides[0], question->dice[0]) -
-             adj_initiative_level (&question->sides[1], question->dice[1]);
-
-  if (lead != 0)
-    g_print ("moves-first\t%s\n", side_names[lead > 0 ? 0 : 1]);
+  if (!tie)
+    g_print ("moves-first\t%s\n", side_names[first]);
   else
-    g_print ("moves-first\t%s\ttie\n",
-             question->holder >= 0 ? side_names[question->holder] : "who held it");
+    g_print ("moves-first\t%s\ttie\n", first >= 0 ? side_names[first] : "who held it");
 }
 
 static gboolean
-read_question (Question *question, char **groups[2], const char *holder, char **dice)
+read_question (AdjInitiativeCase *initiative, char **groups[2], const char *holder, char **dice)
 {
-  question->holder = holder != NULL ? find_side (holder) : -1;
-  if (holder != NULL && question->holder < 0)
+  initiative->holder = holder != NULL ? find_side (holder) : -1;
+  if (holder != NULL && initiative->holder < 0)
     {
       adj_cli_complain (&adj_cli_initiative, "--holder: '%s' is no side; union or confederate",
                         holder);
       return FALSE;
     }
   for (int i = 0; dice != NULL && dice[i] != NULL; i++)
-    if (!read_die (question, dice[i]))
+    if (!read_die (initiative, dice[i]))
       return FALSE;
-  return read_groups (&question->sides[0], groups[0]) &&
-         read_groups (&question->sides[1], groups[1]);
+  return read_groups (&initiative->totals[0], groups[0]) &&
+         read_groups (&initiative->totals[1], groups[1]);
 }
 
 /* ---- With a board ---- */
 
 static gboolean
-add_choice (AdjBoardQuestion *question, const AdjBook *book, const char *unit, AdjHex hex)
+add_choice (AdjInitiativeCase *initiative, const AdjBook *book, const char *unit, AdjHex hex)
 {
   int found = adj_scenario_unit (book->scenario, unit);
 
-  if (found < 0 || question->choices.n >= ADJ_MAX_PATH)
+  if (found < 0 || initiative->choices.n >= ADJ_MAX_PATH)
     {
       adj_cli_complain (&adj_cli_initiative, "there is no unit '%s'", unit);
       return FALSE;
     }
-  question->choices.choices[question->choices.n++] = (AdjArrivalChoice){ (guint16) found, hex };
+  initiative->choices.choices[initiative->choices.n++] = (AdjArrivalChoice){ (guint16) found, hex };
   return TRUE;
 }
 
 /* "0728=UNIT". */
 static gboolean
-read_entry (AdjBoardQuestion *question, const AdjBook *book, const char *text)
+read_entry (AdjInitiativeCase *initiative, const AdjBook *book, const char *text)
 {
   g_auto (GStrv) halves = g_strsplit (text, "=", 2);
   AdjHex hex = halves[0] != NULL ? adj_book_hex (book, adj_hex_parse (halves[0])) : ADJ_NO_HEX;
 
   if (hex != ADJ_NO_HEX && halves[1] != NULL)
-    return add_choice (question, book, halves[1], hex);
+    return add_choice (initiative, book, halves[1], hex);
   adj_cli_complain (&adj_cli_initiative, "--by: '%s' is not a hex and a unit such as 0728=smith",
                     text);
   return FALSE;
 }
 
 static gboolean
-read_board_die (AdjBoardQuestion *question, const AdjBook *book, const char *text)
+read_board_die (AdjInitiativeCase *initiative, const AdjBook *book, const char *text)
 {
   g_auto (GStrv) halves = g_strsplit (text, "=", 2);
   int side = halves[0] != NULL ? adj_scenario_side (book->scenario, halves[0]) : ADJ_NO_SIDE;
 
   if (side != ADJ_NO_SIDE && halves[1] != NULL)
     return adj_cli_number (&adj_cli_initiative, "--die", halves[1], 1, ADJ_INITIATIVE_DIE,
-                           &question->dice[side]);
+                           &initiative->dice[side]);
   adj_cli_complain (&adj_cli_initiative, "--die: '%s' is not a side's die such as union=4", text);
   return FALSE;
 }
 
 static gboolean
-read_board (AdjBoardQuestion *question, const AdjBook *book, const BoardWords *words, char **dice)
+read_board (AdjInitiativeCase *initiative,
+            const AdjBook *book,
+            const BoardWords *words,
+            char **dice)
 {
   for (int i = 0; words->without != NULL && words->without[i] != NULL; i++)
-    if (!add_choice (question, book, words->without[i], ADJ_NO_HEX))
+    if (!add_choice (initiative, book, words->without[i], ADJ_NO_HEX))
       return FALSE;
   for (int i = 0; words->by != NULL && words->by[i] != NULL; i++)
-    if (!read_entry (question, book, words->by[i]))
+    if (!read_entry (initiative, book, words->by[i]))
       return FALSE;
   for (int i = 0; dice != NULL && dice[i] != NULL; i++)
-    if (!read_board_die (question, book, dice[i]))
+    if (!read_board_die (initiative, book, dice[i]))
       return FALSE;
   return TRUE;
 }
@@ -234,7 +215,7 @@ static AdjExitCode
 answer_game (const char *path, const BoardWords *words, char **dice)
 {
   g_autoptr (AdjGame) game = NULL;
-  AdjBoardQuestion question = { 0 };
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autoptr (AdjTable) seen = NULL;
   AdjBook *book;
@@ -254,24 +235,27 @@ answer_game (const char *path, const BoardWords *words, char **dice)
     return ADJ_EXIT_USAGE;
   look = (AdjLook){ game, field, adj_view (book, adj_game_get_table (game), eyes), NULL };
   seen = adj_seen_field (&look.view, field);
-  if (!read_board (&question, book, words, dice))
+  adj_initiative_case_read (initiative, field); /* which morning it is about */
+  if (!read_board (initiative, book, words, dice))
     return ADJ_EXIT_USAGE;
+  adj_initiative_case_read (initiative, field);
   if (words->say)
     adj_cli_say_begin ();
-  (words->say ? adj_cli_say_board : adj_cli_print_initiative) (&look, &question);
+  (words->say ? adj_cli_say_board : adj_cli_print_initiative) (&look, initiative);
   return ADJ_EXIT_YES;
 }
 
 /* ---- The command line ---- */
 
 static AdjExitCode
-answer_totals (Question *question)
+answer_totals (AdjInitiativeCase *initiative)
 {
-  print_levels (question);
-  if (question->dice[0] != 0 && question->dice[1] != 0)
-    print_result (question);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    adj_cli_print_levels (initiative, side_names[side], side);
+  if (initiative->dice[0] != 0 && initiative->dice[1] != 0)
+    print_result (initiative);
   else
-    adj_cli_print_chances (side_names, question->sides, question->holder);
+    adj_cli_print_chances (initiative, side_names);
   return ADJ_EXIT_YES;
 }
 
@@ -303,7 +287,7 @@ run (int argc, char **argv)
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
-  Question question = { 0 };
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
 
   if (!adj_cli_parse (&adj_cli_initiative, entries, &argc, &argv, &code))
     return code;
@@ -321,9 +305,10 @@ run (int argc, char **argv)
                         "give both sides: --union rested=20,fought=31 --confederate rested=12");
       return ADJ_EXIT_USAGE;
     }
-  if (!read_question (&question, (char **[]){ union_groups, confederate_groups }, holder, dice))
+  initiative->typed = TRUE;
+  if (!read_question (initiative, (char **[]){ union_groups, confederate_groups }, holder, dice))
     return ADJ_EXIT_USAGE;
-  return answer_totals (&question);
+  return answer_totals (initiative);
 }
 
 const AdjCliCommand adj_cli_initiative = {

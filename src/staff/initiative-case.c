@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/played.h"
 #include "staff/typed-sums.h"
 #include "words/printed.h"
 
@@ -46,6 +47,8 @@ adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field)
   for (int side = 0; side < ADJ_SIDES; side++)
     self->names[side] = adj_words_printed (field->book->scenario->sides[side].name);
   self->holder = field->table->first_player;
+  self->varies = adj_initiative_varies (field->table);
+  self->commanders = adj_commanders_count (field->table);
   prune_choices (self, field->table);
   adj_muster_read (&self->muster, field, &self->choices);
   if (self->muster.dawn != dawn || self->owed != owed)
@@ -82,6 +85,74 @@ adj_initiative_case_throw (AdjInitiativeCase *self, int die)
   if (adj_initiative_case_dice (self) != NULL)
     memset (self->dice, 0, sizeof self->dice);
   self->dice[self->dice[0] > 0 ? 1 : 0] = die;
+}
+
+/* ---- Answers ---- */
+
+int
+adj_initiative_case_level (const AdjInitiativeCase *self, int side, int die)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return adj_initiative_level (&adj_initiative_case_sides (self)[side], die);
+}
+
+int
+adj_initiative_case_first (const AdjInitiativeCase *self, const int dice[ADJ_SIDES], gboolean *tie)
+{
+  g_return_val_if_fail (self != NULL, ADJ_NO_SIDE);
+  g_return_val_if_fail (dice != NULL, ADJ_NO_SIDE);
+  g_return_val_if_fail (tie != NULL, ADJ_NO_SIDE);
+
+  *tie =
+      adj_initiative_case_level (self, 0, dice[0]) == adj_initiative_case_level (self, 1, dice[1]);
+  return adj_initiative_first (adj_initiative_case_sides (self), self->holder, dice);
+}
+
+int
+adj_initiative_case_favourite (const AdjInitiativeCase *self, AdjFraction *chance)
+{
+  g_return_val_if_fail (self != NULL, ADJ_NO_SIDE);
+  g_return_val_if_fail (chance != NULL, ADJ_NO_SIDE);
+
+  return adj_initiative_favourite (adj_initiative_case_sides (self), self->holder,
+                                   adj_initiative_case_dice (self), chance);
+}
+
+AdjInitiativeOdds
+adj_initiative_case_odds (const AdjInitiativeCase *self)
+{
+  AdjInitiativeOdds odds = { .tie = { 0, 1 } };
+  AdjInitiativeChances chances;
+
+  g_return_val_if_fail (self != NULL, odds);
+
+  chances = adj_initiative_chances (adj_initiative_case_sides (self));
+  odds.tie = chances.tie;
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      odds.outright[side] = chances.outright[side];
+      odds.first[side] = adj_initiative_first_chance (&chances, side, self->holder);
+    }
+  return odds;
+}
+
+GArray *
+adj_initiative_case_flips (const AdjInitiativeCase *self,
+                           const AdjView *view,
+                           const AdjField *field)
+{
+  GArray *flips;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  flips = adj_flips_find (field, &self->choices, adj_initiative_case_dice (self));
+  for (guint i = flips->len; i > 0; i--)
+    if (!adj_view_knows (view, g_array_index (flips, AdjFlip, i - 1).unit))
+      g_array_remove_index (flips, i - 1);
+  return flips;
 }
 
 /* ---- Typed ---- */

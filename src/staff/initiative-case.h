@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/order-make.h"
-#include "rules/muster.h"
+#include "rules/flips.h"
 #include "table/view.h"
 
 /* What the Initiative panel works with: both sides' sums, from the table or typed in, the dice
@@ -12,8 +12,10 @@ typedef struct
 {
   const char *names[ADJ_SIDES]; /* what the sides are called; kept by others */
   gboolean typed;               /* the sums are the typed ones */
-  int holder;                   /* keeps the initiative in a tie (E IL.9) */
+  int holder;                   /* keeps the initiative in a tie (E IL.9); -1: not known */
   int dice[ADJ_SIDES];          /* 0: not thrown */
+  gboolean varies;              /* the game plays with it (E IL.1) */
+  gboolean commanders;          /* and with what commanders add (E IL.11) */
   gboolean owed;                /* the game waits for the dice */
   AdjArrivalChoices choices;
   AdjMuster muster;
@@ -41,6 +43,36 @@ const int *adj_initiative_case_dice (const AdjInitiativeCase *self);
 
 /* The next die that is missing; when both are there, the first of another throw. */
 void adj_initiative_case_throw (AdjInitiativeCase *self, int die);
+
+/* ---- Answers ---- */
+
+/* The side's level with that face of its die. */
+int adj_initiative_case_level (const AdjInitiativeCase *self, int side, int die);
+
+/* Who moves first with these dice; tie: only because he held it. */
+int
+adj_initiative_case_first (const AdjInitiativeCase *self, const int dice[ADJ_SIDES], gboolean *tie);
+
+/* Who moves first with the dice thrown, or else is likelier to, with which chance; ADJ_NO_SIDE:
+ * the chances are even. */
+int adj_initiative_case_favourite (const AdjInitiativeCase *self, AdjFraction *chance);
+
+/* Over all throws; first: with the ties that go to the holder, if he is known. */
+typedef struct
+{
+  AdjFraction outright[ADJ_SIDES];
+  AdjFraction tie;
+  AdjFraction first[ADJ_SIDES];
+} AdjInitiativeOdds;
+
+AdjInitiativeOdds adj_initiative_case_odds (const AdjInitiativeCase *self);
+
+/* Each single change that would turn it, of AdjFlip, of the units that the eyes know (E IL.12). */
+GArray *adj_initiative_case_flips (const AdjInitiativeCase *self,
+                                   const AdjView *view,
+                                   const AdjField *field);
+
+/* ---- Typed sums ---- */
 
 /* What can be typed in, in the order of the article. */
 typedef enum

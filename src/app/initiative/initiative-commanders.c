@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/field-mark.h"
-#include "rules/played.h"
 #include "staff/typed-sums.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -89,12 +88,13 @@ adj_initiative_commanders_init (AdjInitiativeCommanders *self)
 
 void
 adj_initiative_commanders_show (AdjInitiativeCommanders *self,
+                                const AdjInitiativeCase *initiative,
                                 const AdjView *view,
                                 gboolean may_play)
 {
   g_return_if_fail (ADJ_IS_INITIATIVE_COMMANDERS (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), adj_commanders_count (view->table));
+  gtk_widget_set_visible (GTK_WIDGET (self), initiative->commanders);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       g_autofree char *name = adj_words_side (view, side);

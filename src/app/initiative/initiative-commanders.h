@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "table/view.h"
+#include "staff/initiative-case.h"
 
 #include <gtk/gtk.h>
 
@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (
 
 /* Hidden unless the game plays with commanders. */
 void adj_initiative_commanders_show (AdjInitiativeCommanders *self,
+                                     const AdjInitiativeCase *initiative,
                                      const AdjView *view,
                                      gboolean may_play);

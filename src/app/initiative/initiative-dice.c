@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/initiative/initiative-sums.h"
+#include "staff/initiative-words.h"
 #include "words/fill.h"
 
 struct _AdjInitiativeDice
@@ -122,15 +122,9 @@ static void
 show_key (AdjInitiativeDice *self, const AdjInitiativeCase *initiative, int side, int die)
 {
   GtkToggleButton *key = self->keys[side][die - 1];
-  int points = adj_initiative_level (&adj_initiative_case_sides (initiative)[side], die);
+  int points = adj_initiative_case_level (initiative, side, die);
   g_autofree char *level = g_strdup_printf ("%d", points);
-  g_autofree char *face = g_strdup_printf ("%d", die);
-  g_autofree char *text = adj_fill (
-      /* Translators: a side, the face of its die, and the Initiative Level that brings */
-      _ ("{side}: {die}, Level {level}"), (const AdjPlace[]){ { "side", initiative->names[side] },
-                                                              { "die", face },
-                                                              { "level", level },
-                                                              { NULL, NULL } });
+  g_autofree char *text = adj_initiative_say_face (initiative, side, die);
 
   gtk_toggle_button_set_active (key, initiative->dice[side] == die);
   gtk_label_set_label (self->key_levels[side][die - 1],
@@ -149,8 +143,7 @@ adj_initiative_dice_show (AdjInitiativeDice *self, const AdjInitiativeCase *init
   gtk_widget_set_sensitive (GTK_WIDGET (self), answers);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      const AdjInitiativeSide *sum = &adj_initiative_case_sides (initiative)[side];
-      g_autofree char *level = adj_initiative_level_text (sum, initiative->dice[side]);
+      g_autofree char *level = adj_initiative_say_level (initiative, side);
 
       gtk_label_set_label (self->names[side], initiative->names[side]);
       gtk_label_set_label (self->levels[side], answers ? level : "");

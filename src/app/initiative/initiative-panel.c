@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/initiative/initiative-panel.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "app/initiative/initiative-answer.h"
@@ -10,11 +9,6 @@
 #include "app/initiative/initiative-dice.h"
 #include "app/initiative/initiative-sums.h"
 #include "app/initiative/initiative-totals.h"
-#include "rules/flips.h"
-#include "rules/played.h"
-#include "words/at-least.h"
-#include "words/fill.h"
-#include "words/place.h"
 
 struct _AdjInitiativePanel
 {
@@ -61,8 +55,7 @@ on_search (gpointer data)
   if (session == NULL)
     return G_SOURCE_REMOVE;
   view = adj_session_view (session);
-  flips = adj_flips_find (adj_session_field (session), &self->initiative->choices,
-                          adj_initiative_case_dice (self->initiative));
+  flips = adj_initiative_case_flips (self->initiative, &view, adj_session_field (session));
   adj_initiative_flips_show (self->flips, flips, &view);
   return G_SOURCE_REMOVE;
 }
@@ -77,28 +70,10 @@ search_flips (AdjInitiativePanel *self)
 
 /* ---- Showing ---- */
 
-static const char *
-told (const AdjInitiativeCase *initiative, const AdjTable *table)
-{
-  if (initiative->owed)
-    return _ ("Both sides throw now, and two dice are recorded. {side} has moved first so far.");
-  if (!adj_initiative_varies (table))
-    return _ ("{side} moves first. Variable initiative is not in force; dice show what would be.");
-  if (initiative->typed)
-    return _ ("{side} moves first now. By typed totals; dice show what would be.");
-  if (initiative->muster.dawn == 0)
-    return _ ("{side} moves first now. No Night is to come any more; dice show what would be.");
-  return _ ("{side} moves first now. As things stand for turn {turn}; dice show what would be.");
-}
-
 static void
 show_told (AdjInitiativePanel *self, const AdjView *view)
 {
-  g_autofree char *side = adj_words_side (view, view->table->first_player);
-  g_autofree char *turn = g_strdup_printf ("%d", self->initiative->muster.dawn);
-  g_autofree char *text =
-      adj_fill (told (self->initiative, view->table),
-                (const AdjPlace[]){ { "side", side }, { "turn", turn }, { NULL, NULL } });
+  g_autofree char *text = adj_initiative_say_standing (self->initiative, view);
 
   gtk_label_set_label (self->told, text);
 }
@@ -106,10 +81,7 @@ show_told (AdjInitiativePanel *self, const AdjView *view)
 static void
 show_left_out (AdjInitiativePanel *self)
 {
-  const AdjMuster *muster = &self->initiative->muster;
-  g_autofree char *text = self->initiative->typed
-                              ? NULL
-                              : adj_words_left_out (muster->n_unseen[0] + muster->n_unseen[1]);
+  g_autofree char *text = adj_initiative_say_left_out (self->initiative);
 
   gtk_label_set_label (self->left_out, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->left_out), text != NULL);
@@ -169,7 +141,8 @@ adj_initiative_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   read_session (self, session, news);
   adj_initiative_arrivals_show (self->arrivals, self->initiative, adj_session_field (session),
                                 &view);
-  adj_initiative_commanders_show (self->commanders, &view, adj_session_may_play (session));
+  adj_initiative_commanders_show (self->commanders, self->initiative, &view,
+                                  adj_session_may_play (session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "initiative.roll",
                                  self->initiative->owed && adj_session_may_play (session));
   show_answer (self, session);

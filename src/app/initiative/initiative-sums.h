@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "staff/initiative-case.h"
+#include "staff/initiative-words.h"
 
 #include <gtk/gtk.h>
 
@@ -12,6 +12,3 @@ adj_initiative_sums_show (GtkBox *box, const AdjInitiativeCase *initiative, cons
 
 /* The changes that would turn the initiative, of AdjFlip, folded by kind. */
 void adj_initiative_flips_show (GtkBox *box, const GArray *flips, const AdjView *view);
-
-/* "Level 81 to 93", or with the die that is thrown "Level 82". */
-char *adj_initiative_level_text (const AdjInitiativeSide *side, int die);

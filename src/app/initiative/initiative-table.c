@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/initiative/initiative-table.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "words/fill.h"
+#include "staff/initiative-words.h"
 
 struct _AdjInitiativeTable
 {
@@ -25,40 +23,15 @@ mark (GtkLabel *cell, const char *class, gboolean marked)
     gtk_widget_remove_css_class (GTK_WIDGET (cell), class);
 }
 
-static gboolean
-is_tie (const AdjInitiativeSide *sides, const int *dice)
-{
-  return adj_initiative_level (&sides[0], dice[0]) == adj_initiative_level (&sides[1], dice[1]);
-}
-
-/* "Union 4, Confederate 2: Union moves first". */
-static char *
-say_cell (const AdjInitiativeCase *initiative, const int *dice, int first, gboolean tie)
-{
-  g_autofree char *one_die = g_strdup_printf ("%d", dice[0]);
-  g_autofree char *other_die = g_strdup_printf ("%d", dice[1]);
-  const AdjPlace places[] = {
-    { "one", initiative->names[0] },      { "onedie", one_die },
-    { "other", initiative->names[1] },    { "otherdie", other_die },
-    { "side", initiative->names[first] }, { NULL, NULL },
-  };
-
-  /* Translators: one, other: the sides, each with what its die shows */
-  return adj_fill (tie ? _ ("{one} {onedie}, {other} {otherdie}: a tie, {side} keeps it")
-                       : _ ("{one} {onedie}, {other} {otherdie}: {side} moves first"),
-                   places);
-}
-
 static void
 show_cell (GtkLabel *cell, const AdjInitiativeCase *initiative, const int dice[ADJ_SIDES])
 {
-  const AdjInitiativeSide *sides = adj_initiative_case_sides (initiative);
   const int *thrown = adj_initiative_case_dice (initiative);
-  int first = adj_initiative_first (sides, initiative->holder, dice);
-  gboolean tie = is_tie (sides, dice);
+  gboolean tie;
+  int first = adj_initiative_case_first (initiative, dice, &tie);
   g_autofree char *letter = g_utf8_substring (initiative->names[first], 0, 1);
   g_autofree char *text = g_strconcat (tie ? "=" : "", letter, NULL);
-  g_autofree char *said = say_cell (initiative, dice, first, tie);
+  g_autofree char *said = adj_initiative_say_throw (initiative, dice);
 
   gtk_label_set_label (cell, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (cell), said);

@@ -7,8 +7,8 @@
 #include "app/widgets/notice.h"
 #include "staff/arrivals.h"
 #include "staff/command-words.h"
+#include "staff/initiative-words.h"
 #include "staff/works-given-up.h"
-#include "words/duty.h"
 #include "words/fill.h"
 #include "words/moment.h"
 #include "words/place.h"
@@ -165,16 +165,8 @@ on_arrivals (AdjNotices *self)
 static void
 show_initiative (AdjNotices *self, AdjSession *session)
 {
-  const AdjDuty duty = {
-    .kind = ADJ_DUTY_INITIATIVE,
-    .state = ADJ_DUTY_OWED,
-    .unit = -1,
-    .hex = ADJ_NO_HEX,
-  };
   AdjView view = adj_session_view (session);
-  g_autofree char *text = adj_session_is_now (session) && adj_table_owes_dawn (view.table)
-                              ? adj_words_duty (&view, &duty)
-                              : NULL;
+  g_autofree char *text = adj_session_is_now (session) ? adj_initiative_say_owed (&view) : NULL;
 
   adj_notice_say (self->initiative, text);
 }
