@@ -98,8 +98,8 @@ static void
 on_filter (AdjLogPanel *self)
 {
   /* By their places in the drop-down. */
-  static const guint sorts[] = { 0, ADJ_LOG_BATTLES, ADJ_LOG_MOVES, ADJ_LOG_WARNINGS,
-                                 ADJ_LOG_NOTES };
+  static const guint sorts[] = { 0, ADJ_SORT_BATTLES, ADJ_SORT_MOVES, ADJ_SORT_WARNINGS,
+                                 ADJ_SORT_NOTES };
   guint selected = gtk_drop_down_get_selected (self->sort);
 
   adj_log_filter (self->log, sorts[MIN (selected, G_N_ELEMENTS (sorts) - 1)],
@@ -114,7 +114,7 @@ on_row (AdjLogPanel *self, guint position)
   g_autoptr (AdjLogLine) line = g_list_model_get_item (adj_log_get_list (self->log), position);
   const AdjLogFacts *facts = adj_log_line_get_facts (line);
 
-  if (facts->state <= ADJ_LOG_ASIDE && !facts->book)
+  if (adj_log_facts_hold (facts))
     adj_session_look_at (session, facts->step + 1);
 }
 
@@ -151,7 +151,7 @@ on_key (AdjLogPanel *self, guint key, guint code, GdkModifierType state)
   if (row == NULL || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return FALSE;
   facts = adj_log_line_get_facts (adj_list_row_get_item (row));
-  if (facts->state > ADJ_LOG_ASIDE || facts->book)
+  if (!adj_log_facts_hold (facts))
     return FALSE;
   if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))
     {

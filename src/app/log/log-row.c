@@ -112,7 +112,7 @@ show_menu (AdjLogRow *self, const AdjLogFacts *facts)
   g_autofree char *label = adj_fill (_ ("Correct order {number}"),
                                      (const AdjPlace[]){ { "number", number }, { NULL, NULL } });
 
-  gtk_widget_set_visible (GTK_WIDGET (self->menu), facts->state <= ADJ_LOG_ASIDE && !facts->book);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), adj_log_facts_hold (facts));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
 }

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/log/log.h"
 
-#include <string.h>
-
 #include "desk/plain.h"
-#include "record/order.h"
 
 struct _AdjLog
 {
@@ -63,87 +60,7 @@ adj_log_get_list (AdjLog *self)
   return G_LIST_MODEL (self->list);
 }
 
-/* ---- What an order is ---- */
-
-static guint
-sort_of_verb (int verb)
-{
-  static const guint sorts[ADJ_N_VERBS] = {
-    [ADJ_VERB_MOVE] = ADJ_LOG_MOVES,       [ADJ_VERB_ENTER] = ADJ_LOG_MOVES,
-    [ADJ_VERB_EXIT] = ADJ_LOG_MOVES,       [ADJ_VERB_ATTACK] = ADJ_LOG_BATTLES,
-    [ADJ_VERB_ROLL] = ADJ_LOG_BATTLES,     [ADJ_VERB_RETREAT] = ADJ_LOG_BATTLES,
-    [ADJ_VERB_DISPLACE] = ADJ_LOG_BATTLES, [ADJ_VERB_ADVANCE] = ADJ_LOG_BATTLES,
-    [ADJ_VERB_STAY] = ADJ_LOG_BATTLES,     [ADJ_VERB_LOSE] = ADJ_LOG_BATTLES,
-    [ADJ_VERB_DRIFT] = ADJ_LOG_MOVES,      [ADJ_VERB_NOTE] = ADJ_LOG_NOTES,
-    [ADJ_VERB_BOOKMARK] = ADJ_LOG_NOTES,   [ADJ_VERB_CHARGE] = ADJ_LOG_MOVES,
-    [ADJ_VERB_SUPPORT] = ADJ_LOG_BATTLES,
-  };
-
-  return verb >= 0 ? sorts[verb] : 0;
-}
-
-static guint
-sorts_of (const AdjEntry *entry)
-{
-  return sort_of_verb (entry->verb) | (entry->standing != ADJ_OK ? ADJ_LOG_WARNINGS : 0u);
-}
-
-/* ---- What became of orders that no longer hold ---- */
-
-/* By entry, from 1; of orders that hold it is of no account. */
-static AdjLogState *
-find_fates (const AdjPlay *play)
-{
-  AdjLogState *fates = g_new0 (AdjLogState, play->entries->len + 1);
-
-  for (guint i = 0; i < play->entries->len; i++)
-    {
-      const AdjEntry *entry = g_ptr_array_index (play->entries, i);
-
-      if (entry->kind == ADJ_ENTRY_UNDO)
-        fates[entry->target] = ADJ_LOG_TAKEN_BACK;
-      else if (entry->kind == ADJ_ENTRY_REDO)
-        fates[entry->target] = ADJ_LOG_HOLDS;
-      else if (entry->kind == ADJ_ENTRY_STRIKE)
-        fates[entry->target] = ADJ_LOG_STRUCK;
-      else if (entry->kind == ADJ_ENTRY_CORRECT && fates[entry->target] != ADJ_LOG_STRUCK)
-        fates[entry->target] = ADJ_LOG_REPLACED;
-    }
-  return fates;
-}
-
-static gboolean
-has_order (const AdjEntry *entry)
-{
-  return entry->kind == ADJ_ENTRY_ORDER || entry->kind == ADJ_ENTRY_CORRECT ||
-         entry->kind == ADJ_ENTRY_INSERT;
-}
-
 /* ---- Gathering ---- */
-
-typedef struct
-{
-  AdjLog *log;
-  const AdjPlay *play;
-  AdjLogState *fates;
-  gboolean *holds; /* by entry: its order is in the line */
-  guint next;      /* entry to be looked at for what is not in the line */
-  guint phase;
-  GPtrArray *lines; /* of AdjLogLine, of those let through */
-  guint last_phase; /* of the last of them */
-} Gatherer;
-
-/* An order that leaves a phase heads the next one. */
-static guint
-phase_of (Gatherer *self, guint step)
-{
-  AdjGame *game = self->log->game;
-
-  while (self->phase + 1 < adj_game_count_phases (game) &&
-         adj_game_get_phase (game, self->phase + 1).n_steps <= step + 1)
-    self->phase++;
-  return self->phase;
-}
 
 static AdjLogLine *
 line_of (AdjLog *self, guint entry)
@@ -167,106 +84,37 @@ lets_through (const AdjLog *self, AdjLogLine *line, const AdjLogFacts *facts)
   return *self->needle == '\0' || adj_log_line_says (line, self->needle);
 }
 
+/* The words follow from the facts, so the line has them before its words are looked at. last_phase:
+ * of the last line before it. */
 static void
-add_line (Gatherer *self, AdjLogFacts *facts)
+add_line (AdjLog *self, GPtrArray *lines, AdjLogFacts *facts, guint *last_phase)
 {
-  AdjLogLine *line = line_of (self->log, facts->entry);
-  AdjLogFacts unheaded = *facts;
+  AdjLogLine *line = line_of (self, facts->entry);
 
-  unheaded.heads = adj_log_line_get_facts (line)->heads;
-  adj_log_line_set_facts (line, &unheaded);
-  if (!lets_through (self->log, line, facts))
-    return;
-  facts->heads = self->lines->len == 0 || self->last_phase != facts->phase;
+  facts->heads = adj_log_line_get_facts (line)->heads;
   adj_log_line_set_facts (line, facts);
-  self->last_phase = facts->phase;
-  g_ptr_array_add (self->lines, line);
-}
-
-/* Of what is not in the line: an order that no longer holds, or the book's correction. */
-static gboolean
-is_shown (const Gatherer *self, const AdjEntry *entry)
-{
-  if (entry->kind == ADJ_ENTRY_BOOK)
-    return self->log->struck || self->fates[entry->number] == ADJ_LOG_HOLDS;
-  return self->log->struck && !self->holds[entry->number] && has_order (entry);
-}
-
-/* They come where they were given: before the first order that was given later. */
-static void
-add_others (Gatherer *self, guint up_to, guint step)
-{
-  for (; self->next <= up_to; self->next++)
-    {
-      const AdjEntry *entry = adj_play_entry (self->play, self->next);
-      AdjLogFacts facts;
-
-      if (!is_shown (self, entry))
-        continue;
-      memset (&facts, 0, sizeof facts);
-      facts.number = facts.entry = self->next;
-      facts.step = step;
-      facts.phase = self->phase;
-      facts.state = self->fates[self->next];
-      facts.standing = entry->standing;
-      facts.book = entry->kind == ADJ_ENTRY_BOOK;
-      if (!facts.book)
-        facts.sorts = sorts_of (entry);
-      if (!facts.book && facts.state == ADJ_LOG_HOLDS)
-        facts.state = MAX (self->fates[entry->target], ADJ_LOG_TAKEN_BACK);
-      add_line (self, &facts);
-    }
-}
-
-static void
-add_step (Gatherer *self, guint at)
-{
-  static const AdjLogState states[] = {
-    [ADJ_STEP_HOLDS] = ADJ_LOG_HOLDS,
-    [ADJ_STEP_DIFFERS] = ADJ_LOG_DIFFERS,
-    [ADJ_STEP_ASIDE] = ADJ_LOG_ASIDE,
-  };
-  const AdjStep *step = &g_array_index (self->play->steps, AdjStep, at);
-  AdjLogFacts facts;
-
-  if (step->content->kind != ADJ_ENTRY_INSERT)
-    add_others (self, step->number, at);
-  memset (&facts, 0, sizeof facts);
-  facts.number = step->number;
-  facts.entry = step->content->number;
-  facts.step = at;
-  facts.phase = phase_of (self, at);
-  facts.state = states[step->state];
-  facts.standing = step->content->standing;
-  facts.sorts = sorts_of (step->content);
-  facts.shown = self->log->step == (int) at + 1;
-  add_line (self, &facts);
-}
-
-static gboolean *
-find_held (const AdjPlay *play)
-{
-  gboolean *holds = g_new0 (gboolean, play->entries->len + 1);
-
-  for (guint i = 0; i < play->steps->len; i++)
-    holds[g_array_index (play->steps, AdjStep, i).content->number] = TRUE;
-  return holds;
+  if (!lets_through (self, line, facts))
+    return;
+  facts->heads = lines->len == 0 || *last_phase != facts->phase;
+  adj_log_line_set_facts (line, facts);
+  *last_phase = facts->phase;
+  g_ptr_array_add (lines, line);
 }
 
 static void
 gather (AdjLog *self)
 {
-  const AdjPlay *play = adj_game_get_play (self->game);
-  g_autofree AdjLogState *fates = find_fates (play);
-  g_autofree gboolean *holds = find_held (play);
+  g_autoptr (GArray) list = adj_log_facts_read (self->game, self->struck);
   g_autoptr (GPtrArray) lines = g_ptr_array_new ();
-  Gatherer gatherer = {
-    .log = self, .play = play, .fates = fates, .holds = holds, .next = 1, .lines = lines
-  };
+  guint last_phase = 0;
 
-  for (guint i = 0; i < play->steps->len; i++)
-    add_step (&gatherer, i);
-  add_others (&gatherer, play->entries->len, play->steps->len);
+  for (guint i = 0; i < list->len; i++)
+    {
+      AdjLogFacts *facts = &g_array_index (list, AdjLogFacts, i);
+
+      facts->shown = adj_log_facts_hold (facts) && self->step == (int) facts->step + 1;
+      add_line (self, lines, facts, &last_phase);
+    }
   adj_items_become (self->list, lines);
 }
 

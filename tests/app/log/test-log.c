@@ -104,15 +104,15 @@ test_filters (void)
   battle_play (session, "move wilder n");
   update (log, session);
   ledger = ledger_new (adj_log_get_list (log));
-  adj_log_filter (log, ADJ_LOG_BATTLES, "", FALSE);
+  adj_log_filter (log, ADJ_SORT_BATTLES, "", FALSE);
   assert_numbers (log, "3 4");
   ledger_assert (ledger, "*2 4-2 0-2");
-  adj_log_filter (log, ADJ_LOG_MOVES, "", FALSE);
+  adj_log_filter (log, ADJ_SORT_MOVES, "", FALSE);
   assert_numbers (log, "1 6");
   g_assert_true (adj_log_line_get_facts (line_at (log, 1))->heads);
-  adj_log_filter (log, ADJ_LOG_WARNINGS, "", FALSE);
+  adj_log_filter (log, ADJ_SORT_WARNINGS, "", FALSE);
   assert_numbers (log, "6");
-  adj_log_filter (log, ADJ_LOG_NOTES, "", FALSE);
+  adj_log_filter (log, ADJ_SORT_NOTES, "", FALSE);
   assert_numbers (log, "5");
   adj_log_filter (log, 0, "WILDER", FALSE);
   assert_numbers (log, "6");
@@ -120,7 +120,7 @@ test_filters (void)
   assert_numbers (log, "3");
   adj_log_filter (log, 0, "5", FALSE);
   g_assert_cmpuint (adj_log_line_get_facts (line_at (log, 0))->number, ==, 1);
-  adj_log_filter (log, ADJ_LOG_MOVES, "nowhere", FALSE);
+  adj_log_filter (log, ADJ_SORT_MOVES, "nowhere", FALSE);
   assert_numbers (log, "");
   adj_log_filter (log, 0, "", FALSE);
   assert_numbers (log, "1 2 3 4 5 6");
@@ -178,7 +178,7 @@ test_book (void)
   g_assert_cmpstr (text->order, ==, "book smith strength=6");
   adj_log_filter (log, 0, "SMITH", FALSE);
   assert_numbers (log, "2");
-  adj_log_filter (log, ADJ_LOG_MOVES, "", FALSE);
+  adj_log_filter (log, ADJ_SORT_MOVES, "", FALSE);
   assert_numbers (log, "1 3");
   adj_log_filter (log, 0, "", FALSE);
   battle_play (session, "undo");

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/log-facts.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "record/order.h"
+#include "record/seen.h"
+#include "words/figure.h"
+#include "words/moment.h"
+#include "words/story.h"
+#include "words/verdict.h"
+
+/* ---- What an order is ---- */
+
+static guint
+sort_of_verb (int verb)
+{
+  static const guint sorts[ADJ_N_VERBS] = {
+    [ADJ_VERB_MOVE] = ADJ_SORT_MOVES,       [ADJ_VERB_ENTER] = ADJ_SORT_MOVES,
+    [ADJ_VERB_EXIT] = ADJ_SORT_MOVES,       [ADJ_VERB_ATTACK] = ADJ_SORT_BATTLES,
+    [ADJ_VERB_ROLL] = ADJ_SORT_BATTLES,     [ADJ_VERB_RETREAT] = ADJ_SORT_BATTLES,
+    [ADJ_VERB_DISPLACE] = ADJ_SORT_BATTLES, [ADJ_VERB_ADVANCE] = ADJ_SORT_BATTLES,
+    [ADJ_VERB_STAY] = ADJ_SORT_BATTLES,     [ADJ_VERB_LOSE] = ADJ_SORT_BATTLES,
+    [ADJ_VERB_DRIFT] = ADJ_SORT_MOVES,      [ADJ_VERB_NOTE] = ADJ_SORT_NOTES,
+    [ADJ_VERB_BOOKMARK] = ADJ_SORT_NOTES,   [ADJ_VERB_CHARGE] = ADJ_SORT_MOVES,
+    [ADJ_VERB_SUPPORT] = ADJ_SORT_BATTLES,
+  };
+
+  return verb >= 0 ? sorts[verb] : 0;
+}
+
+static guint
+sorts_of (const AdjEntry *entry)
+{
+  return sort_of_verb (entry->verb) | (entry->standing != ADJ_OK ? ADJ_SORT_WARNINGS : 0u);
+}
+
+/* ---- What became of orders that no longer hold ---- */
+
+/* By entry, from 1; of orders that hold it is of no account. */
+static AdjLogState *
+find_fates (const AdjPlay *play)
+{
+  AdjLogState *fates = g_new0 (AdjLogState, play->entries->len + 1);
+
+  for (guint i = 0; i < play->entries->len; i++)
+    {
+      const AdjEntry *entry = g_ptr_array_index (play->entries, i);
+
+      if (entry->kind == ADJ_ENTRY_UNDO)
+        fates[entry->target] = ADJ_LOG_TAKEN_BACK;
+      else if (entry->kind == ADJ_ENTRY_REDO)
+        fates[entry->target] = ADJ_LOG_HOLDS;
+      else if (entry->kind == ADJ_ENTRY_STRIKE)
+        fates[entry->target] = ADJ_LOG_STRUCK;
+      else if (entry->kind == ADJ_ENTRY_CORRECT && fates[entry->target] != ADJ_LOG_STRUCK)
+        fates[entry->target] = ADJ_LOG_REPLACED;
+    }
+  return fates;
+}
+
+static gboolean
+has_order (const AdjEntry *entry)
+{
+  return entry->kind == ADJ_ENTRY_ORDER || entry->kind == ADJ_ENTRY_CORRECT ||
+         entry->kind == ADJ_ENTRY_INSERT;
+}
+
+static gboolean *
+find_held (const AdjPlay *play)
+{
+  gboolean *holds = g_new0 (gboolean, play->entries->len + 1);
+
+  for (guint i = 0; i < play->steps->len; i++)
+    holds[g_array_index (play->steps, AdjStep, i).content->number] = TRUE;
+  return holds;
+}
+
+/* ---- The list ---- */
+
+typedef struct
+{
+  AdjGame *game;
+  const AdjPlay *play;
+  gboolean struck;
+  AdjLogState *fates;
+  gboolean *holds; /* by entry: its order is in the line */
+  guint next;      /* entry to be looked at for what is not in the line */
+  guint phase;
+  GArray *list; /* of AdjLogFacts */
+} Reading;
+
+/* An order that leaves a phase heads the next one. */
+static guint
+phase_of (Reading *self, guint step)
+{
+  while (self->phase + 1 < adj_game_count_phases (self->game) &&
+         adj_game_get_phase (self->game, self->phase + 1).n_steps <= step + 1)
+    self->phase++;
+  return self->phase;
+}
+
+/* Of what is not in the line: an order that no longer holds, or the book's correction. */
+static gboolean
+is_shown (const Reading *self, const AdjEntry *entry)
+{
+  if (entry->kind == ADJ_ENTRY_BOOK)
+    return self->struck || self->fates[entry->number] == ADJ_LOG_HOLDS;
+  return self->struck && !self->holds[entry->number] && has_order (entry);
+}
+
+/* They come where they were given: before the first order that was given later. */
+static void
+add_others (Reading *self, guint up_to, guint step)
+{
+  for (; self->next <= up_to; self->next++)
+    {
+      const AdjEntry *entry = adj_play_entry (self->play, self->next);
+      AdjLogFacts facts;
+
+      if (!is_shown (self, entry))
+        continue;
+      memset (&facts, 0, sizeof facts);
+      facts.number = facts.entry = self->next;
+      facts.step = step;
+      facts.phase = self->phase;
+      facts.state = self->fates[self->next];
+      facts.standing = entry->standing;
+      facts.book = entry->kind == ADJ_ENTRY_BOOK;
+      if (!facts.book)
+        facts.sorts = sorts_of (entry);
+      if (!facts.book && facts.state == ADJ_LOG_HOLDS)
+        facts.state = MAX (self->fates[entry->target], ADJ_LOG_TAKEN_BACK);
+      g_array_append_val (self->list, facts);
+    }
+}
+
+static void
+add_step (Reading *self, guint at)
+{
+  static const AdjLogState states[] = {
+    [ADJ_STEP_HOLDS] = ADJ_LOG_HOLDS,
+    [ADJ_STEP_DIFFERS] = ADJ_LOG_DIFFERS,
+    [ADJ_STEP_ASIDE] = ADJ_LOG_ASIDE,
+  };
+  const AdjStep *step = &g_array_index (self->play->steps, AdjStep, at);
+  AdjLogFacts facts;
+
+  if (step->content->kind != ADJ_ENTRY_INSERT)
+    add_others (self, step->number, at);
+  memset (&facts, 0, sizeof facts);
+  facts.number = step->number;
+  facts.entry = step->content->number;
+  facts.step = at;
+  facts.phase = phase_of (self, at);
+  facts.state = states[step->state];
+  facts.standing = step->content->standing;
+  facts.sorts = sorts_of (step->content);
+  g_array_append_val (self->list, facts);
+}
+
+GArray *
+adj_log_facts_read (AdjGame *game, gboolean struck)
+{
+  const AdjPlay *play;
+  g_autofree AdjLogState *fates = NULL;
+  g_autofree gboolean *holds = NULL;
+  Reading reading;
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
+  play = adj_game_get_play (game);
+  fates = find_fates (play);
+  holds = find_held (play);
+  reading = (Reading){ .game = game,
+                       .play = play,
+                       .struck = struck,
+                       .fates = fates,
+                       .holds = holds,
+                       .next = 1,
+                       .list = g_array_new (FALSE, FALSE, sizeof (AdjLogFacts)) };
+  for (guint i = 0; i < play->steps->len; i++)
+    add_step (&reading, i);
+  add_others (&reading, play->entries->len, play->steps->len);
+  return reading.list;
+}
+
+/* ---- In words ---- */
+
+typedef struct
+{
+  AdjGame *game;
+  const AdjLogFacts *facts;
+} Telling;
+
+static const char *
+say_state (AdjLogState state)
+{
+  switch (state)
+    {
+    case ADJ_LOG_DIFFERS:
+      return _ ("Since a correction it would be judged differently");
+    case ADJ_LOG_ASIDE:
+      return _ ("Set aside: since a correction it does not fit");
+    case ADJ_LOG_TAKEN_BACK:
+      return _ ("Taken back");
+    case ADJ_LOG_STRUCK:
+      return _ ("Struck");
+    case ADJ_LOG_REPLACED:
+      return _ ("Corrected");
+    case ADJ_LOG_HOLDS:
+    default:
+      return NULL;
+    }
+}
+
+/* The sentences one after the other; one that the heading has already is left out. */
+static char *
+join_story (char **story, const char *heading)
+{
+  g_autoptr (GStrvBuilder) kept = g_strv_builder_new ();
+  g_auto (GStrv) sentences = NULL;
+
+  for (guint i = 0; story[i] != NULL; i++)
+    if (!g_str_equal (story[i], heading))
+      g_strv_builder_add (kept, story[i]);
+  sentences = g_strv_builder_end (kept);
+  return g_strjoinv (". ", sentences);
+}
+
+static char *
+tell (const Telling *self, const AdjView *view, const AdjLogText *text)
+{
+  const GArray *steps = adj_game_get_play (self->game)->steps;
+  g_auto (GStrv) story = NULL;
+
+  if (self->facts->state > ADJ_LOG_DIFFERS)
+    return g_strdup (""); /* nothing came of it */
+  story = adj_words_story (view, g_array_index (steps, AdjStep, self->facts->step).effects);
+  if (story[0] == NULL)
+    {
+      char *remark = adj_words_remark (text->order);
+
+      return remark != NULL ? remark : g_strdup ("");
+    }
+  return join_story (story, text->heading);
+}
+
+/* Nothing is judged by it: what it changes is said by the orders it changes. */
+static void
+tell_corrected_book (const Telling *self, AdjLogText *text, const AdjEntry *entry)
+{
+  const char *state = say_state (self->facts->state);
+
+  text->story = entry->text != NULL ? adj_words_corrected_figure (entry->text)
+                                    : g_strdup (_ ("The book is another since a correction"));
+  text->order = entry->text != NULL ? g_strconcat ("book ", entry->text, NULL) : g_strdup ("");
+  text->verdict = g_strdup (state != NULL ? state : "");
+}
+
+static char *
+judge (const Telling *self, const AdjView *view, const AdjEntry *entry)
+{
+  g_auto (GStrv) verdict = adj_words_verdict (view, entry->findings, entry->unjudged);
+  g_autofree char *lines = g_strjoinv ("\n", verdict);
+  const char *state = say_state (self->facts->state);
+
+  if (state == NULL)
+    return g_steal_pointer (&lines);
+  return g_strconcat (state, *lines != '\0' ? "\n" : "", lines, NULL);
+}
+
+AdjLogText *
+adj_log_text_new (AdjGame *game, AdjEyes eyes, const AdjLogFacts *facts)
+{
+  const Telling telling = { game, facts };
+  AdjLogText *self;
+  const AdjEntry *entry;
+  g_autoptr (AdjTable) table = NULL;
+  AdjPhaseStart phase;
+  AdjView view;
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+  g_return_val_if_fail (facts != NULL, NULL);
+
+  entry = adj_play_entry (adj_game_get_play (game), facts->entry);
+  table = adj_game_table_after (game, facts->step);
+  view = adj_view (adj_game_get_book (game), table, eyes);
+  phase = adj_game_get_phase (game, facts->phase);
+  self = g_new0 (AdjLogText, 1);
+  self->heading = adj_words_moment (&view, phase.turn, phase.phase, phase.phasing);
+  if (facts->book)
+    {
+      tell_corrected_book (&telling, self, entry);
+      return self;
+    }
+  self->order = adj_seen_order (&view, entry->text);
+  self->story = tell (&telling, &view, self);
+  self->verdict = judge (&telling, &view, entry);
+  return self;
+}
+
+void
+adj_log_text_free (AdjLogText *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->heading);
+  g_free (self->story);
+  g_free (self->verdict);
+  g_free (self->order);
+  g_free (self);
+}
