@@ -68,17 +68,17 @@ adj_cli_game_arrivals (const AdjLook *look)
 {
   g_autofree AdjArrivalFacts *arrivals = g_new (AdjArrivalFacts, 2 * ADJ_MAX_UNITS);
   guint n = adj_arrivals_find (&look->view, look->field, arrivals);
-  guint n_orders = 0;
-  g_autofree char *line = NULL;
-  g_auto (GStrv) orders = NULL;
+  g_autoptr (GArray) orders = adj_column_orders (look->field, arrivals, n);
 
   for (guint i = 0; i < n; i++)
     print_arrival (look, &arrivals[i]);
   print_entries (look, arrivals, n);
-  line = adj_column_orders (&look->view, look->field, arrivals, n, &n_orders);
-  orders = line != NULL ? adj_order_split (line) : NULL;
-  for (guint i = 0; orders != NULL && orders[i] != NULL; i++)
-    g_print ("answer\t%s\n", orders[i]);
+  for (guint i = 0; i < orders->len; i++)
+    {
+      g_autofree char *order = adj_order_show (&look->view, &g_array_index (orders, AdjOrder, i));
+
+      g_print ("answer\t%s\n", order);
+    }
   return ADJ_EXIT_YES;
 }
 

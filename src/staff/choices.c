@@ -30,7 +30,7 @@ void
 adj_choice_free (AdjChoice *self)
 {
   g_free (self->label);
-  g_free (self->order);
+  g_array_unref (self->orders);
   g_free (self);
 }
 
@@ -69,7 +69,8 @@ offer_all (Search *search, AdjChoiceGroup group, const AdjOrder *orders, guint n
   choice->group = group;
   choice->warned = search->judge->standing == ADJ_WARNED;
   choice->label = adj_words_offer (search->view, &order);
-  choice->order = adj_orders_show (search->view, orders, n_orders);
+  choice->orders = g_array_new (FALSE, FALSE, sizeof (AdjOrder));
+  g_array_append_vals (choice->orders, orders, n_orders);
   g_ptr_array_add (search->choices, choice);
 }
 

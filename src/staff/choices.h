@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/order.h"
 #include "staff/picks.h"
 #include "table/view.h"
 
@@ -21,7 +22,7 @@ typedef struct
   AdjChoiceGroup group;
   gboolean warned; /* against a rule */
   char *label;
-  char *order;
+  GArray *orders; /* of AdjOrder: the one it is called after, and those that go with it */
 } AdjChoice;
 
 void adj_choice_free (AdjChoice *self);

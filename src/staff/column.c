@@ -78,16 +78,12 @@ plan (const AdjField *field, const AdjArrivalFacts *arrivals, guint n)
   return marches;
 }
 
-char *
-adj_column_orders (const AdjView *view,
-                   const AdjField *field,
-                   const AdjArrivalFacts *arrivals,
-                   guint n_arrivals,
-                   guint *n)
+GArray *
+adj_column_orders (const AdjField *field, const AdjArrivalFacts *arrivals, guint n_arrivals)
 {
   g_autoptr (GArray) marches = plan (field, arrivals, n_arrivals);
   g_autoptr (AdjJudge) judge = adj_judge_new (field->book, field->table);
-  g_autoptr (GArray) orders = g_array_new (FALSE, FALSE, sizeof (AdjOrder));
+  GArray *orders = g_array_new (FALSE, FALSE, sizeof (AdjOrder));
 
   for (guint i = 0; i < marches->len; i++)
     {
@@ -100,6 +96,5 @@ adj_column_orders (const AdjView *view,
         break;
       g_array_append_val (orders, order);
     }
-  *n = orders->len;
-  return *n > 0 ? adj_orders_show (view, (const AdjOrder *) orders->data, *n) : NULL;
+  return orders;
 }

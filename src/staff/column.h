@@ -4,10 +4,7 @@
 #include "staff/arrivals.h"
 
 /* Brings on all who can come, one behind the other (BG 15.0): the last stays in its entry hex,
- * those before it march just far enough that nobody arrives stacked (BG 15.1). One line of orders,
- * none of them against a rule; NULL if nobody can come on. n: how many they bring on. */
-char *adj_column_orders (const AdjView *view,
-                         const AdjField *field,
-                         const AdjArrivalFacts *arrivals,
-                         guint n_arrivals,
-                         guint *n);
+ * those before it march just far enough that nobody arrives stacked (BG 15.1). Of AdjOrder, one a
+ * unit, none of them against a rule. */
+GArray *
+adj_column_orders (const AdjField *field, const AdjArrivalFacts *arrivals, guint n_arrivals);

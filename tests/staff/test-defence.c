@@ -193,9 +193,11 @@ offers_with (const Sketch *s, AdjHexId hex, const char *unit, const char *beginn
   for (guint i = 0; i < choices->len; i++)
     {
       const AdjChoice *choice = g_ptr_array_index (choices, i);
+      g_autofree char *orders =
+          adj_orders_show (&view, (const AdjOrder *) choice->orders->data, choice->orders->len);
 
-      if (g_str_has_prefix (choice->order, beginning))
-        g_string_append_printf (text, "%u %s = %s\n", choice->group, choice->label, choice->order);
+      if (g_str_has_prefix (orders, beginning))
+        g_string_append_printf (text, "%u %s = %s\n", choice->group, choice->label, orders);
     }
   return g_string_free (text, FALSE);
 }

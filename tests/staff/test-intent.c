@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "record/act.h"
+#include "record/order-settle.h"
 #include "record/throw.h"
 #include "sketch.h"
 #include "staff/board-hints.h"
@@ -234,11 +235,18 @@ test_pays (void)
 /* ---- Choices ---- */
 
 static gboolean
-offers (const GPtrArray *choices, const char *order)
+offers (Sketch *sketch, const GPtrArray *choices, const char *order)
 {
+  AdjView view = view_of (sketch);
+
   for (guint i = 0; i < choices->len; i++)
-    if (g_str_equal (((AdjChoice *) g_ptr_array_index (choices, i))->order, order))
-      return TRUE;
+    {
+      const AdjChoice *choice = g_ptr_array_index (choices, i);
+      g_autofree char *text = adj_order_show (&view, &g_array_index (choice->orders, AdjOrder, 0));
+
+      if (g_str_equal (text, order))
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -265,19 +273,19 @@ test_choices (void)
 
   sketch_phase (sketch, 1, "first-movement");
   move = choices_at (sketch, &u1, 302, "u3");
-  g_assert_true (offers (move, "move u1 0302"));
-  g_assert_true (offers (move, "place u1 0302"));
-  g_assert_true (offers (move, "eliminate u3"));
-  g_assert_true (offers (move, "status u3 ineffective"));
-  g_assert_false (offers (move, "mark 0302 entrenchment")); /* they are not played */
+  g_assert_true (offers (sketch, move, "move u1 0302"));
+  g_assert_true (offers (sketch, move, "place u1 0302"));
+  g_assert_true (offers (sketch, move, "eliminate u3"));
+  g_assert_true (offers (sketch, move, "status u3 ineffective"));
+  g_assert_false (offers (sketch, move, "mark 0302 entrenchment")); /* they are not played */
   stand = choices_at (sketch, &none, 202, "u3");
-  g_assert_false (offers (stand, "mark 0202 building"));
+  g_assert_false (offers (sketch, stand, "mark 0202 building"));
   arrive = choices_at (sketch, &none, 107, NULL);
-  g_assert_true (offers (arrive, "enter u4 0107"));
+  g_assert_true (offers (sketch, arrive, "enter u4 0107"));
   sketch_phase (sketch, 1, "first-combat");
   fight = choices_at (sketch, &u1, 404, "c1");
-  g_assert_true (offers (fight, "attack 0404 from u1"));
-  g_assert_false (offers (fight, "place u1 0404")); /* two sides never share a hex */
+  g_assert_true (offers (sketch, fight, "attack 0404 from u1"));
+  g_assert_false (offers (sketch, fight, "place u1 0404")); /* two sides never share a hex */
 }
 
 /* By the umpire's hand, where they are played (Y 5.4); one that lies there goes at any time. */
@@ -293,15 +301,15 @@ test_choices_entrenchment (void)
   sketch_phase (sketch, 1, "first-movement");
   sketch_option (sketch, ADJ_OPTION_ENTRENCHMENTS, 1);
   empty = choices_at (sketch, &u1, 302, "u3");
-  g_assert_true (offers (empty, "mark 0302 entrenchment"));
-  g_assert_false (offers (empty, "mark 0302 none"));
-  g_assert_false (offers (empty, "mark 0302 building")); /* nobody is there to dig */
+  g_assert_true (offers (sketch, empty, "mark 0302 entrenchment"));
+  g_assert_false (offers (sketch, empty, "mark 0302 none"));
+  g_assert_false (offers (sketch, empty, "mark 0302 building")); /* nobody is there to dig */
   stand = choices_at (sketch, &u1, 202, "u3");
-  g_assert_true (offers (stand, "mark 0202 building"));
+  g_assert_true (offers (sketch, stand, "mark 0202 building"));
   sketch_do (sketch, "mark 0302 entrenchment");
   sketch_option (sketch, ADJ_OPTION_ENTRENCHMENTS, 0);
   lies = choices_at (sketch, &u1, 302, "u3");
-  g_assert_true (offers (lies, "mark 0302 none"));
+  g_assert_true (offers (sketch, lies, "mark 0302 none"));
 }
 
 static void
@@ -316,27 +324,28 @@ test_choices_owed (void)
   sketch_phase (sketch, 1, "first-combat");
   sketch_do (sketch, "attack 0404 from u1 u2");
   roll = choices_at (sketch, &none, 101, NULL);
-  g_assert_true (offers (roll, "roll"));
+  g_assert_true (offers (sketch, roll, "roll"));
   sketch_do (sketch, "roll 1 Dr");
   retreat = choices_at (sketch, &none, 404, "c1");
-  g_assert_true (offers (retreat, "retreat c1 0504"));
-  g_assert_false (offers (retreat, "roll"));
+  g_assert_true (offers (sketch, retreat, "retreat c1 0504"));
+  g_assert_false (offers (sketch, retreat, "roll"));
   sketch_do (sketch, "retreat c1 0504");
   advance = choices_at (sketch, &none, 404, NULL);
-  g_assert_true (offers (advance, "advance u1 0404"));
-  g_assert_true (offers (advance, "advance u2 0404"));
-  g_assert_true (offers (advance, "stay"));
+  g_assert_true (offers (sketch, advance, "advance u1 0404"));
+  g_assert_true (offers (sketch, advance, "advance u2 0404"));
+  g_assert_true (offers (sketch, advance, "stay"));
 }
 
 static void
 assert_possible (Sketch *sketch, const AdjChoice *choice)
 {
-  g_auto (GStrv) orders = adj_order_split (choice->order);
-  g_auto (AdjOrderError) error = { 0 };
-  AdjOrder order;
+  AdjView view = view_of (sketch);
+  AdjOrder order = g_array_index (choice->orders, AdjOrder, 0);
+  g_autofree char *text = adj_order_show (&view, &order);
+  g_autofree char *why = NULL;
 
-  g_test_message ("%s: %s", choice->order, choice->label);
-  g_assert_true (adj_order_parse (&sketch->field, ADJ_EYES_ALL, orders[0], &order, &error));
+  g_test_message ("%s: %s", text, choice->label);
+  g_assert_true (adj_order_settle (&order, &sketch->field, ADJ_EYES_ALL, &why));
   adj_judge_begin (sketch->judge, sketch->table);
   if (!adj_order_wants_die (&order))
     adj_order_judge (sketch->judge, &order);

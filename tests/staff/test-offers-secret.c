@@ -45,9 +45,11 @@ tell_menu (GString *text, const AdjView *view, const AdjPicks *picks, AdjHex hex
   for (guint i = 0; i < menu->len; i++)
     {
       const AdjChoice *item = g_ptr_array_index (menu, i);
+      g_autofree char *orders =
+          adj_orders_show (view, (const AdjOrder *) item->orders->data, item->orders->len);
 
       g_string_append_printf (text, "menu %u %d %s = %s\n", item->group, item->warned, item->label,
-                              item->order);
+                              orders);
     }
 }
 

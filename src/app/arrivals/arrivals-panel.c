@@ -19,7 +19,7 @@ struct _AdjArrivalsPanel
   GtkLabel *coming;
   int dummy_side;   /* whose they are */
   GListStore *list; /* of AdjArrival */
-  char *column;     /* the orders that bring all of them on; NULL */
+  GArray *column;   /* of AdjOrder: brings all of them on; NULL while it may not */
 };
 
 G_DEFINE_FINAL_TYPE (AdjArrivalsPanel, adj_arrivals_panel, ADJ_TYPE_PART)
@@ -29,14 +29,14 @@ G_DEFINE_FINAL_TYPE (AdjArrivalsPanel, adj_arrivals_panel, ADJ_TYPE_PART)
 static void
 show_column (AdjArrivalsPanel *self, AdjSession *session, const AdjArrivalFacts *arrivals, guint n)
 {
-  AdjView view = adj_session_view (session);
-  guint n_column = 0;
+  guint n_column;
   g_autofree char *count = NULL;
   g_autofree char *label = NULL;
 
-  g_clear_pointer (&self->column, g_free);
+  g_clear_pointer (&self->column, g_array_unref);
   if (adj_session_may_play (session))
-    self->column = adj_column_orders (&view, adj_session_field (session), arrivals, n, &n_column);
+    self->column = adj_column_orders (adj_session_field (session), arrivals, n);
+  n_column = self->column != NULL ? self->column->len : 0;
   count = g_strdup_printf ("%u", n_column);
   label = adj_fill (
       /* Translators: a button; count is how many units it brings on the map */
@@ -116,9 +116,9 @@ static void
 act_enter_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjArrivalsPanel *self = ADJ_ARRIVALS_PANEL (widget);
-  g_autofree char *column = g_strdup (self->column);
 
-  adj_session_submit (adj_part_get_session (ADJ_PART (self)), column);
+  adj_session_give (adj_part_get_session (ADJ_PART (self)), (const AdjOrder *) self->column->data,
+                    self->column->len);
 }
 
 /* It is listed then like anybody who waits, and enters as they do. */
@@ -144,7 +144,7 @@ static void
 adj_arrivals_panel_finalize (GObject *object)
 {
   g_object_unref (ADJ_ARRIVALS_PANEL (object)->list);
-  g_free (ADJ_ARRIVALS_PANEL (object)->column);
+  g_clear_pointer (&ADJ_ARRIVALS_PANEL (object)->column, g_array_unref);
   G_OBJECT_CLASS (adj_arrivals_panel_parent_class)->finalize (object);
 }
 

@@ -9,16 +9,16 @@
 #include "words/place.h"
 
 static GMenuModel *
-menu_of (const GPtrArray *choices)
+menu_of (const GPtrArray *choices, int unit)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenuModel) status =
-      adj_choice_menu_section (choices, ADJ_CHOICE_STATUS, "board.order");
+      adj_choice_menu_section (choices, ADJ_CHOICE_STATUS, "board.order", unit);
 
   for (int group = ADJ_CHOICE_OWED; group <= ADJ_CHOICE_HAND; group++)
     {
       g_autoptr (GMenuModel) section =
-          adj_choice_menu_section (choices, (AdjChoiceGroup) group, "board.order");
+          adj_choice_menu_section (choices, (AdjChoiceGroup) group, "board.order", unit);
 
       if (g_menu_model_get_n_items (section) > 0)
         g_menu_append_section (menu, NULL, section);
@@ -106,14 +106,15 @@ adj_board_menu_open (AdjBoardState *self, AdjHex hex, int unit, AdjPoint at)
 {
   AdjSession *session = adj_board_state_session (self);
   AdjView view = adj_session_view (session);
-  g_autoptr (GPtrArray) choices =
-      adj_choices_find (&view, adj_session_get_picks (session), hex, unit);
-  g_autoptr (GMenuModel) menu = menu_of (choices);
+  GPtrArray *choices = adj_choices_find (&view, adj_session_get_picks (session), hex, unit);
+  g_autoptr (GMenuModel) menu = menu_of (choices, unit);
   g_autoptr (GMenuModel) figures = figures_menu (&view, hex, unit);
   g_autoptr (GMenuModel) picks = picks_menu (session, hex, unit);
 
   g_menu_prepend_section (G_MENU (menu), NULL, picks);
   g_menu_append_section (G_MENU (menu), NULL, figures);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  self->choices = choices;
   adj_board_state_close_fan (self);
   show (self, menu);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
@@ -130,4 +131,5 @@ adj_board_menu_forget (AdjBoardState *self)
     return;
   gtk_popover_popdown (GTK_POPOVER (self->menu));
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (nothing));
+  g_ptr_array_set_size (self->choices, 0);
 }

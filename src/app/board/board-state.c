@@ -291,6 +291,7 @@ void
 adj_board_state_clear (AdjBoardState *self)
 {
   adj_counters_free (self->counters);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
   adj_duties_clear (&self->hints->duties);
   g_clear_pointer (&self->hints->payments, g_array_unref);
   g_free (self->hints);

@@ -38,10 +38,11 @@ typedef struct
   AdjFan fan;
   guint fan_timer;
   AdjHand hand;
-  guint pull;        /* tick callback while something is held at the edge */
-  gint64 pulled;     /* when it last did, or is to begin */
-  gboolean answered; /* the last click gave an order */
-  GtkWidget *menu;   /* NULL until it is opened */
+  guint pull;         /* tick callback while something is held at the edge */
+  gint64 pulled;      /* when it last did, or is to begin */
+  gboolean answered;  /* the last click gave an order */
+  GtkWidget *menu;    /* NULL until it is opened */
+  GPtrArray *choices; /* of AdjChoice: what it offers; NULL until then */
 } AdjBoardState;
 
 void adj_board_state_init (AdjBoardState *self, AdjPart *part, AdjMapView *map, GtkLabel *hint);

@@ -6,6 +6,7 @@
 #include "app/board/board-menu.h"
 #include "app/board/board-pointer.h"
 #include "app/desktop/settings.h"
+#include "app/widgets/choice-menu.h"
 #include "app/widgets/focus-order.h"
 
 struct _AdjBoard
@@ -177,8 +178,10 @@ static void
 act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = session_of (ADJ_BOARD (widget));
+  const AdjChoice *choice = adj_choice_menu_find (ADJ_BOARD (widget)->state.choices, parameter);
 
-  if (session != NULL && adj_session_submit (session, g_variant_get_string (parameter, NULL)))
+  if (session != NULL && choice != NULL &&
+      adj_session_give (session, (const AdjOrder *) choice->orders->data, choice->orders->len))
     adj_session_pick_nothing (session);
 }
 
@@ -386,7 +389,7 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "board.pick-unit", "u", act_pick_unit);
   gtk_widget_class_install_action (class, "board.pick-stack", "u", act_pick_stack);
   gtk_widget_class_install_action (class, "board.drop", NULL, act_drop);
-  gtk_widget_class_install_action (class, "board.order", "s", act_order);
+  gtk_widget_class_install_action (class, "board.order", "(iu)", act_order);
   for (guint i = 0; i < G_N_ELEMENTS (act); i++)
     gtk_widget_class_add_binding_action (class, act[i], 0, "board.act", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_space, 0, "board.pick", "b", FALSE);

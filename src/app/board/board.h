@@ -10,7 +10,7 @@
  *   board.pick          the unit under the cursor; again: the next of its stack
  *   board.menu          what can be done there
  *   board.drop          lets go of what is in hand
- *   board.order "s"     gives an order */
+ *   board.order "(iu)"  gives a choice of the menu: the unit it is about, and its place */
 
 #define ADJ_TYPE_BOARD (adj_board_get_type ())
 G_DECLARE_FINAL_TYPE (AdjBoard, adj_board, ADJ, BOARD, AdjPart)

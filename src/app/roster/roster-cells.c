@@ -105,16 +105,18 @@ fill_menu (GtkMenuButton *button, gpointer data)
   AdjSession *session = adj_part_get_session (ADJ_PART (panel));
   AdjView view = adj_session_view (session);
   const AdjPicks nothing = { 0 };
-  g_autoptr (GPtrArray) choices =
-      adj_choices_find (&view, &nothing, ADJ_NO_HEX, adj_roster_item_get_unit (item));
+  int unit = adj_roster_item_get_unit (item);
+  GPtrArray *choices = adj_choices_find (&view, &nothing, ADJ_NO_HEX, unit);
   g_autoptr (GMenu) menu = g_menu_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     {
-      g_autoptr (GMenuModel) section = adj_choice_menu_section (choices, groups[i], "roster.order");
+      g_autoptr (GMenuModel) section =
+          adj_choice_menu_section (choices, groups[i], "roster.order", unit);
 
       g_menu_append_section (menu, NULL, section);
     }
+  adj_roster_item_take_choices (item, choices);
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/roster/roster-cells.h"
 #include "app/roster/roster-search.h"
+#include "app/widgets/choice-menu.h"
 #include "app/widgets/focus-back.h"
 #include "words/at-least.h"
 #include "words/printed.h"
@@ -265,8 +266,17 @@ act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_session_submit (adj_part_get_session (ADJ_PART (widget)),
-                      g_variant_get_string (parameter, NULL));
+  g_autoptr (AdjRosterItem) item = NULL;
+  const AdjChoice *choice = NULL;
+  int unit;
+
+  g_variant_get (parameter, "(iu)", &unit, NULL);
+  item = find_item (ADJ_ROSTER_PANEL (widget), unit);
+  if (item != NULL)
+    choice = adj_choice_menu_find (adj_roster_item_get_choices (item), parameter);
+  if (choice != NULL)
+    adj_session_give (adj_part_get_session (ADJ_PART (widget)),
+                      (const AdjOrder *) choice->orders->data, choice->orders->len);
 }
 
 /* Enter on a row picks that unit alone. */
@@ -335,7 +345,7 @@ adj_roster_panel_class_init (AdjRosterPanelClass *class)
   gtk_widget_class_install_action (widget_class, "roster.effective", NULL, act_effective);
   gtk_widget_class_install_action (widget_class, "roster.eliminate", NULL, act_eliminate);
   gtk_widget_class_install_action (widget_class, "roster.turn", "i", act_turn);
-  gtk_widget_class_install_action (widget_class, "roster.order", "s", act_order);
+  gtk_widget_class_install_action (widget_class, "roster.order", "(iu)", act_order);
   g_type_ensure (ADJ_TYPE_ROSTER);
   g_type_ensure (ADJ_TYPE_ROSTER_ITEM);
   gtk_widget_class_set_template_from_resource (widget_class,

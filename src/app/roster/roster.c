@@ -21,6 +21,7 @@ struct _AdjRosterItem
   char *strength;
   char *place;
   char *condition;
+  GPtrArray *choices;
 };
 
 G_DEFINE_FINAL_TYPE (AdjRosterItem, adj_roster_item, G_TYPE_OBJECT)
@@ -52,6 +53,7 @@ adj_roster_item_finalize (GObject *object)
   g_free (self->strength);
   g_free (self->place);
   g_free (self->condition);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
   G_OBJECT_CLASS (adj_roster_item_parent_class)->finalize (object);
 }
 
@@ -122,6 +124,19 @@ adj_roster_item_get_where (AdjRosterItem *self)
   return self->where;
 }
 
+const GPtrArray *
+adj_roster_item_get_choices (AdjRosterItem *self)
+{
+  return self->choices;
+}
+
+void
+adj_roster_item_take_choices (AdjRosterItem *self, GPtrArray *choices)
+{
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  self->choices = choices;
+}
+
 /* Takes text over. */
 static void
 set_text (AdjRosterItem *self, int property, char **field, char *text)
@@ -142,6 +157,7 @@ read_item (AdjRosterItem *self, const AdjView *view)
   gboolean effective = !known || (state->facts & ADJ_FACT_INEFFECTIVE) == 0;
   int points = known && state->strength != ADJ_STRENGTH_UNKNOWN ? state->strength : -1;
 
+  adj_roster_item_take_choices (self, NULL);
   self->side_index = state->side;
   self->where = (AdjWhere) state->where;
   set_text (self, PROP_NAME, &self->name, adj_words_unit (view, self->unit));

@@ -17,6 +17,11 @@ int adj_roster_item_get_unit (AdjRosterItem *self);
 int adj_roster_item_get_side (AdjRosterItem *self);
 AdjWhere adj_roster_item_get_where (AdjRosterItem *self);
 
+/* Of AdjChoice (staff/choices.h): what the menu of its row offers on the table that was read; NULL
+ * as long as it was not opened. */
+const GPtrArray *adj_roster_item_get_choices (AdjRosterItem *self);
+void adj_roster_item_take_choices (AdjRosterItem *self, GPtrArray *choices);
+
 #define ADJ_TYPE_ROSTER (adj_roster_get_type ())
 G_DECLARE_FINAL_TYPE (AdjRoster, adj_roster, ADJ, ROSTER, GObject)
 

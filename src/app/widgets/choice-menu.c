@@ -21,7 +21,10 @@ label_of (const AdjChoice *choice)
 }
 
 GMenuModel *
-adj_choice_menu_section (const GPtrArray *choices, AdjChoiceGroup group, const char *action)
+adj_choice_menu_section (const GPtrArray *choices,
+                         AdjChoiceGroup group,
+                         const char *action,
+                         int unit)
 {
   GMenu *menu = g_menu_new ();
 
@@ -33,8 +36,17 @@ adj_choice_menu_section (const GPtrArray *choices, AdjChoiceGroup group, const c
 
       if (choice->group != group)
         continue;
-      g_menu_item_set_action_and_target (item, action, "s", choice->order);
+      g_menu_item_set_action_and_target (item, action, "(iu)", unit, i);
       g_menu_append_item (menu, item);
     }
   return G_MENU_MODEL (menu);
+}
+
+const AdjChoice *
+adj_choice_menu_find (const GPtrArray *choices, GVariant *parameter)
+{
+  guint i;
+
+  g_variant_get (parameter, "(iu)", NULL, &i);
+  return choices != NULL && i < choices->len ? g_ptr_array_index (choices, i) : NULL;
 }

@@ -12,6 +12,7 @@
 #include "app/desktop/settings.h"
 #include "app/map/painted-map.h"
 #include "app/widgets/texture.h"
+#include "staff/choices.h"
 #include "stage.h"
 
 /* A board in a window, played on through the signals of its own controllers. */
@@ -1022,16 +1023,31 @@ test_charge (void)
   stage_close (stage.window);
 }
 
+static guint
+place_of (const GPtrArray *choices, AdjVerb verb)
+{
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const AdjChoice *choice = g_ptr_array_index (choices, i);
+
+      if (g_array_index (choice->orders, AdjOrder, 0).verb == verb)
+        return i;
+    }
+  g_assert_not_reached ();
+}
+
 static void
 test_menu (void)
 {
   Stage stage = begin ();
+  int unit = unit_of (&stage, "3/1/xiv");
 
   adj_map_view_set_cursor (stage.map, hex_of (&stage, 1318), FALSE);
   gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.menu", NULL);
   g_assert_true (gtk_widget_get_visible (stage.state->menu));
   gtk_popover_popdown (GTK_POPOVER (stage.state->menu));
-  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.order", "s", "eliminate 3/1/xiv");
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.order", "(iu)", unit,
+                              place_of (stage.state->choices, ADJ_VERB_ELIMINATE));
   g_assert_cmpint (stage_hex (stage.session, "3/1/xiv"), ==, 0);
   stage_close (stage.window);
 }

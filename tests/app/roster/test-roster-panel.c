@@ -95,7 +95,8 @@ test_menu (void)
   AdjSession *session = stage_begin (window);
   AdjRosterPanel *panel = open_roster (window);
   GtkWidget *button = in_row (GTK_WIDGET (panel), GTK_TYPE_MENU_BUTTON, "State of 3/1/XIV");
-  g_autofree char *order = NULL;
+  g_autofree char *label = NULL;
+  g_autoptr (GVariant) choice = NULL;
   g_autoptr (GMenuModel) statuses = NULL;
 
   g_assert_nonnull (button);
@@ -103,10 +104,11 @@ test_menu (void)
   statuses = g_menu_model_get_item_link (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button)),
                                          0, G_MENU_LINK_SECTION);
   g_assert_true (
-      g_menu_model_get_item_attribute (statuses, 1, G_MENU_ATTRIBUTE_TARGET, "s", &order));
-  g_assert_cmpstr (order, ==, "status 3/1/xiv ineffective");
+      g_menu_model_get_item_attribute (statuses, 1, G_MENU_ATTRIBUTE_LABEL, "s", &label));
+  g_assert_cmpstr (label, ==, "3/1/XIV: ineffective");
+  choice = g_menu_model_get_item_attribute_value (statuses, 1, G_MENU_ATTRIBUTE_TARGET, NULL);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
-  gtk_widget_activate_action (button, "roster.order", "s", order);
+  gtk_widget_activate_action_variant (button, "roster.order", choice);
   stage_settle ();
   g_assert_true (is_ineffective (session, "3/1/xiv"));
   stage_close (window);
