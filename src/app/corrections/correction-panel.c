@@ -66,10 +66,16 @@ say (GtkLabel *label, const char *text)
 }
 
 static void
-show_place (AdjCorrectionPanel *self, const char *orders)
+show_place (AdjCorrectionPanel *self, const GArray *places)
 {
+  AdjGame *game = game_of (self);
+  AdjView view =
+      adj_view (adj_game_get_book (game), adj_game_get_table (game), adj_game_get_eyes (game));
+  g_autofree char *orders = NULL;
   g_autofree char *text = NULL;
 
+  if (places != NULL)
+    orders = adj_orders_show (&view, (const AdjOrder *) places->data, places->len);
   if (orders != NULL)
     text = adj_fill (_ ("Or leave the past as it is, if it is only the mirror that is wrong: "
                         "{orders}"),
@@ -89,7 +95,7 @@ show_outcome (AdjCorrectionPanel *self, AdjSession *session)
   say (self->answer, outcome != NULL ? outcome->answer : "");
   say (self->same, outcome != NULL ? outcome->same : "");
   adj_items_become (self->lines, outcome != NULL ? outcome->lines : none);
-  show_place (self, possible && ours ? outcome->place : NULL);
+  show_place (self, possible && ours ? outcome->places : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), possible);
   gtk_toggle_button_set_active (self->preview, adj_session_is_preview (session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.accept", possible && ours);
@@ -268,24 +274,17 @@ on_preview (AdjCorrectionPanel *self)
 
 /* Orders can be given only at the table of now. */
 static void
-give (AdjCorrectionPanel *self, const char *line)
-{
-  AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  g_autofree char *owned = g_strdup (line);
-
-  adj_session_look_now (session);
-  if (adj_session_submit (session, owned))
-    put_away (self);
-}
-
-static void
 act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autofree char *line = self->draft != NULL ? line_of (self) : NULL;
 
-  if (line != NULL)
-    give (self, line);
+  if (line == NULL)
+    return;
+  adj_session_look_now (session);
+  if (adj_session_submit (session, line))
+    put_away (self);
 }
 
 static void
@@ -298,9 +297,15 @@ static void
 act_place (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autoptr (GArray) places = NULL;
 
-  if (self->outcome != NULL && self->outcome->place != NULL)
-    give (self, self->outcome->place);
+  if (self->outcome == NULL || self->outcome->places == NULL)
+    return;
+  places = g_array_ref (self->outcome->places);
+  adj_session_look_now (session);
+  if (adj_session_give (session, (const AdjOrder *) places->data, places->len))
+    put_away (self);
 }
 
 static void
@@ -436,4 +441,22 @@ adj_correction_panel_init (AdjCorrectionPanel *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
+}
+
+gboolean
+adj_correction_panel_take (AdjCorrectionPanel *self, guint number)
+{
+  AdjSession *session;
+  g_autofree char *line = g_strdup_printf ("take %u", number);
+  g_autoptr (AdjCorrectionPreview) preview = NULL;
+
+  g_return_val_if_fail (ADJ_IS_CORRECTION_PANEL (self), FALSE);
+
+  session = adj_part_get_session (ADJ_PART (self));
+  preview = adj_correction_preview_read (adj_session_get_game (session), line);
+  if (!preview->possible || preview->lines->len > 0)
+    return FALSE;
+  adj_session_look_now (session);
+  adj_session_submit (session, line);
+  return TRUE;
 }

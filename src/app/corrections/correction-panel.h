@@ -22,3 +22,7 @@ void adj_correction_panel_begin_hex (AdjCorrectionPanel *self, AdjHexId hex);
 /* Of a turn on the track, or of the awards and levels of victory. */
 void adj_correction_panel_begin_turn (AdjCorrectionPanel *self, int turn);
 void adj_correction_panel_begin_victory (AdjCorrectionPanel *self);
+
+/* Takes an order as it is judged today. Nobody is asked if no later order stands otherwise for it;
+ * else nothing is taken, and it is FALSE. */
+gboolean adj_correction_panel_take (AdjCorrectionPanel *self, guint number);

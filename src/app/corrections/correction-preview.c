@@ -15,7 +15,7 @@ adj_correction_preview_free (AdjCorrectionPreview *self)
 {
   g_free (self->answer);
   g_free (self->same);
-  g_free (self->place);
+  g_clear_pointer (&self->places, g_array_unref);
   g_ptr_array_unref (self->lines);
   g_clear_pointer (&self->after, adj_table_free);
   g_free (self);
@@ -121,7 +121,7 @@ same_are_on_map (const AdjTable *now, const AdjTable *after)
   return TRUE;
 }
 
-static char *
+static GArray *
 find_places (AdjGame *game, const AdjTable *after)
 {
   AdjView view =
@@ -133,9 +133,7 @@ find_places (AdjGame *game, const AdjTable *after)
     return NULL;
   for (guint hex = 0; hex < view.book->n_hexes && n <= MOST_PLACED; hex++)
     place_in (orders, &view, after, (AdjHex) hex, &n);
-  return n > 0 && n <= MOST_PLACED
-             ? adj_orders_show (&view, (const AdjOrder *) orders->data, orders->len)
-             : NULL;
+  return n > 0 && n <= MOST_PLACED ? g_steal_pointer (&orders) : NULL;
 }
 
 AdjCorrectionPreview *
@@ -155,7 +153,7 @@ adj_correction_preview_read (AdjGame *game, const char *line)
       return self;
     }
   list_consequences (self, game, correction);
-  self->place = find_places (game, correction->after);
+  self->places = find_places (game, correction->after);
   self->after = g_steal_pointer (&correction->after);
   return self;
 }

@@ -12,7 +12,7 @@ typedef struct
   char *answer;     /* what is said of the new order, or why it cannot be; lines; "" */
   char *same;       /* "312 later orders stay as they are" */
   GPtrArray *lines; /* of AdjConsequenceLine: those that do not */
-  char *place;      /* the orders that would only put the counters where it has them; NULL */
+  GArray *places;   /* of AdjOrder: would only put the counters where it has them; NULL */
   AdjTable *after;  /* what lies on the table then; NULL unless it is possible */
 } AdjCorrectionPreview;
 

@@ -154,16 +154,28 @@ adj_session_set_strict (AdjSession *self, gboolean strict)
   adj_session_take_changes (self);
 }
 
+static gboolean
+take_back_now (AdjSession *self, AdjCommandKind kind)
+{
+  g_ptr_array_set_size (self->answers, 0);
+  return adj_session_may_play (self) ? take_back (self, kind)
+                                     : refuse (self, adj_command_words[kind]);
+}
+
 gboolean
 adj_session_undo (AdjSession *self)
 {
-  return adj_session_submit (self, adj_command_words[ADJ_COMMAND_UNDO]);
+  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+
+  return take_back_now (self, ADJ_COMMAND_UNDO);
 }
 
 gboolean
 adj_session_redo (AdjSession *self)
 {
-  return adj_session_submit (self, adj_command_words[ADJ_COMMAND_REDO]);
+  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+
+  return take_back_now (self, ADJ_COMMAND_REDO);
 }
 
 void

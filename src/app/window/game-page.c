@@ -10,7 +10,6 @@
 #include "app/combat/combat-panel.h"
 #include "app/command/command-panel.h"
 #include "app/corrections/correction-panel.h"
-#include "app/corrections/correction-preview.h"
 #include "app/corrections/judge-again-panel.h"
 #include "app/desktop/settings.h"
 #include "app/initiative/initiative-panel.h"
@@ -392,24 +391,14 @@ act_victory (GtkWidget *widget, const char *name, GVariant *parameter)
   show_correction (self);
 }
 
-/* Nobody is asked if no later order stands otherwise for it. */
 static void
 act_take (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjGamePage *self = ADJ_GAME_PAGE (widget);
-  AdjSession *session = adj_part_get_session (ADJ_PART (self));
   guint number = g_variant_get_uint32 (parameter);
-  g_autofree char *line = g_strdup_printf ("take %u", number);
-  g_autoptr (AdjCorrectionPreview) preview =
-      adj_correction_preview_read (adj_session_get_game (session), line);
 
-  if (!preview->possible || preview->lines->len > 0)
-    {
-      begin_correction (self, ADJ_CORRECT_TAKE, number);
-      return;
-    }
-  adj_session_look_now (session);
-  adj_session_submit (session, line);
+  if (!adj_correction_panel_take (correction_panel (self), number))
+    begin_correction (self, ADJ_CORRECT_TAKE, number);
 }
 
 static void
