@@ -7,6 +7,7 @@
 #include "app/board/board-paint.h"
 #include "app/board/board-pile.h"
 #include "app/board/board-state.h"
+#include "staff/first-look.h"
 #include "words/fill.h"
 #include "words/hex.h"
 #include "words/place.h"
@@ -14,6 +15,14 @@
 #define SHOWN_IN_HAND 6 /* counters of a stack that is dragged */
 
 /* ---- At rest ---- */
+
+static gboolean
+begin (gpointer owner, AdjPoint room, AdjPoint *place)
+{
+  AdjSession *session = adj_board_state_session (owner);
+
+  return session != NULL && adj_first_look (adj_session_field (session), room, place);
+}
 
 static void
 put (gpointer owner, cairo_t *cr, const AdjCamera *camera, int scale)
@@ -244,6 +253,10 @@ describe (gpointer owner, AdjHex at)
                    (const AdjPlace[]){ { "hex", hex }, { "units", names }, { NULL, NULL } });
 }
 
-const AdjMapLayer adj_board_layer = {
-  .put = put, .prepare = prepare, .paint = paint, .draw = draw, .holds = holds, .describe = describe
-};
+const AdjMapLayer adj_board_layer = { .begin = begin,
+                                      .put = put,
+                                      .prepare = prepare,
+                                      .paint = paint,
+                                      .draw = draw,
+                                      .holds = holds,
+                                      .describe = describe };

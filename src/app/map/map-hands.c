@@ -397,6 +397,16 @@ adj_map_hands_resize (AdjMapHands *self, double width, double height, double bes
   g_signal_emit (self, signals[MOVED], 0);
 }
 
+void
+adj_map_hands_look (AdjMapHands *self, const AdjCamera *to)
+{
+  g_return_if_fail (ADJ_IS_MAP_HANDS (self));
+
+  adj_map_hands_stop (self);
+  self->camera = *to;
+  g_signal_emit (self, signals[MOVED], 0);
+}
+
 /* What was in the middle stays there; a finger that held something lets go. */
 void
 adj_map_hands_turn (AdjMapHands *self, int quarters)

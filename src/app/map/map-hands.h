@@ -35,6 +35,9 @@ void adj_map_hands_pan (AdjMapHands *self, double x, double y);
 void adj_map_hands_zoom (AdjMapHands *self, double factor, AdjPoint around);
 void adj_map_hands_turn (AdjMapHands *self, int quarters);
 
+/* Looks there at once: while it is being given its room. */
+void adj_map_hands_look (AdjMapHands *self, const AdjCamera *to);
+
 /* Flies there; stops a flight under way. */
 void adj_map_hands_fly (AdjMapHands *self, const AdjCamera *to);
 void adj_map_hands_stop (AdjMapHands *self);

@@ -10,6 +10,10 @@
  * each call. */
 typedef struct
 {
+  /* Where a map that cannot be read as a whole is looked at first, if so much of it is seen; FALSE
+   * if that is all the same. */
+  gboolean (*begin) (gpointer owner, AdjPoint room, AdjPoint *place);
+
   /* What rests on the map and is painted on its picture, once: so many pixels of cr's are one of
    * the camera's. */
   void (*put) (gpointer owner, cairo_t *cr, const AdjCamera *camera, int scale);

@@ -4,20 +4,18 @@
 #include <math.h>
 
 #include "app/desktop/looks.h"
-#include "app/desktop/settings.h"
+#include "app/map/map-sight.h"
 #include "app/map/painted-map.h"
 #include "app/widgets/focus-order.h"
 #include "words/hex.h"
 
 #define ZOOM_STEP 1.25
-#define READABLE 34.0   /* pixels of a hex's size: what one flies to is shown so large */
-#define TURNED "turned" /* the setting: which way each battle's map lies on the table */
 
 struct _AdjMapView
 {
   GtkWidget parent_instance;
   GtkBox *tools;
-  AdjBook *book; /* NULL without one */
+  AdjBook *book;         /* NULL without one */
   gboolean night;
   AdjMapHands *hands;
   const AdjCamera *camera; /* theirs */
@@ -26,6 +24,7 @@ struct _AdjMapView
   gpointer owner;
   GskRenderNode *over; /* what lies over the picture; NULL: to be made */
   AdjHexCursor cursor;
+  gboolean unseen; /* a map that has been laid there and not been looked at */
 };
 
 G_DEFINE_FINAL_TYPE (AdjMapView, adj_map_view, GTK_TYPE_WIDGET)
@@ -47,84 +46,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static AdjPoint
-place_on_map (AdjMapView *self, AdjHex hex)
-{
-  return adj_hex_center (&self->book->scenario->map.grid, 1, self->book->hexes[hex].id);
-}
-
-void
-adj_map_view_fly_to (AdjMapView *self, AdjHex hex)
-{
-  AdjCamera to;
-
-  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
-
-  if (self->book == NULL || hex == ADJ_NO_HEX)
-    return;
-  to = *self->camera;
-  to.size = MAX (to.size, READABLE * adj_looks_text_scale ());
-  adj_camera_look_at (&to, place_on_map (self, hex));
-  adj_map_view_set_cursor (self, hex, TRUE);
-  adj_map_hands_fly (self->hands, &to);
-}
-
-void
-adj_map_view_show (AdjMapView *self, AdjHex hex)
-{
-  AdjCamera to;
-  AdjPoint at;
-  double size;
-
-  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
-
-  if (self->book == NULL || hex == ADJ_NO_HEX)
-    return;
-  to = *self->camera;
-  at = adj_map_view_get_place (self, hex);
-  size = to.size;
-  if (at.x >= size && at.y >= size && at.x <= to.width - size && at.y <= to.height - size)
-    return;
-  adj_camera_look_at (&to, place_on_map (self, hex));
-  adj_map_hands_fly (self->hands, &to);
-}
-
-/* ---- Turning: which way a battle's map lies on the table is remembered by the battle ---- */
-
-static int
-remembered_turns (const AdjBook *book)
-{
-  g_autoptr (GVariant) all = g_settings_get_value (adj_settings (), TURNED);
-  int turns = 0;
-
-  g_variant_lookup (all, book->scenario->id, "i", &turns);
-  return turns & 3;
-}
-
-static void
-remember_turns (const AdjBook *book, int turns)
-{
-  g_autoptr (GVariant) all = g_settings_get_value (adj_settings (), TURNED);
-  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (all);
-
-  if (turns == 0)
-    g_variant_dict_remove (&dict, book->scenario->id);
-  else
-    g_variant_dict_insert (&dict, book->scenario->id, "i", turns);
-  g_settings_set_value (adj_settings (), TURNED, g_variant_dict_end (&dict));
-}
-
-void
-adj_map_view_turn (AdjMapView *self, int quarters)
-{
-  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
-
-  if (self->book == NULL)
-    return;
-  adj_map_hands_turn (self->hands, quarters);
-  remember_turns (self->book, self->camera->turns);
-}
 
 /* ---- The cursor ---- */
 
@@ -170,19 +91,6 @@ on_keys_come (AdjMapView *self)
     adj_map_view_set_cursor (self, self->cursor.hex, TRUE);
 }
 
-/* Pans as little as need be. */
-static void
-keep_in_sight (AdjMapView *self)
-{
-  AdjPoint at = adj_map_view_get_place (self, self->cursor.hex);
-  double edge = MIN (1.6 * self->camera->size, MIN (self->camera->width, self->camera->height) / 2);
-  double x = CLAMP (at.x, edge, self->camera->width - edge) - at.x;
-  double y = CLAMP (at.y, edge, self->camera->height - edge) - at.y;
-
-  if (x != 0 || y != 0)
-    adj_map_hands_pan (self->hands, x, y);
-}
-
 /* ---- Which map ---- */
 
 static void
@@ -216,7 +124,8 @@ adj_map_view_begin (AdjMapView *self)
   if (self->cursor.hex == ADJ_NO_HEX && self->book->n_hexes > 0)
     self->cursor.hex = 0;
   adj_map_view_say (self);
-  adj_map_hands_begin (self->hands, extent, remembered_turns (self->book));
+  adj_map_hands_begin (self->hands, extent, adj_map_sight_turns (self->book));
+  self->unseen = TRUE;
 }
 
 /* Of the same map: the cursor stays in its hex, if that is still there. */
@@ -277,11 +186,7 @@ act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  AdjMapView *self = ADJ_MAP_VIEW (widget);
-  AdjCamera to = *self->camera;
-
-  adj_camera_fit (&to);
-  adj_map_hands_fly (self->hands, &to);
+  adj_map_sight_fit (ADJ_MAP_VIEW (widget)->hands);
 }
 
 static void
@@ -302,7 +207,7 @@ act_step (GtkWidget *widget, const char *name, GVariant *parameter)
   adj_map_view_set_cursor (
       self, adj_hex_cursor_step (&self->cursor, self->book, self->camera->turns, right, down),
       TRUE);
-  keep_in_sight (self);
+  adj_map_sight_keep (self->hands, self->book, self->cursor.hex);
   g_signal_emit (self, signals[STEPPED], 0);
 }
 
@@ -382,6 +287,9 @@ adj_map_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
   AdjMapView *self = ADJ_MAP_VIEW (widget);
 
   adj_map_hands_resize (self->hands, width, height, width_of_tools (self));
+  if (self->unseen && self->book != NULL)
+    adj_map_sight_begin (self->hands, &self->layer, self->owner);
+  self->unseen = FALSE;
   gtk_widget_allocate (GTK_WIDGET (self->tools), width, height, -1, NULL);
   if (self->book != NULL)
     adj_hex_cursor_allocate (&self->cursor, self->camera, self->book);
@@ -536,6 +444,35 @@ adj_map_view_init (AdjMapView *self)
 /* ---- Public ---- */
 
 void
+adj_map_view_fly_to (AdjMapView *self, AdjHex hex)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  if (self->book == NULL || hex == ADJ_NO_HEX)
+    return;
+  adj_map_sight_fly_to (self->hands, self->book, hex);
+  adj_map_view_set_cursor (self, hex, TRUE);
+}
+
+void
+adj_map_view_show (AdjMapView *self, AdjHex hex)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  if (self->book != NULL && hex != ADJ_NO_HEX)
+    adj_map_sight_show (self->hands, self->book, hex);
+}
+
+void
+adj_map_view_turn (AdjMapView *self, int quarters)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  if (self->book != NULL)
+    adj_map_sight_turn (self->hands, self->book, quarters);
+}
+
+void
 adj_map_view_set_layer (AdjMapView *self, const AdjMapLayer *layer, gpointer owner)
 {
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
@@ -552,15 +489,6 @@ adj_map_view_put_again (AdjMapView *self)
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
 
   adj_painted_map_put_again (self->painted);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-adj_map_view_paint_again (AdjMapView *self)
-{
-  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
-
-  g_clear_pointer (&self->over, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

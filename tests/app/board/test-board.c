@@ -26,8 +26,9 @@ typedef struct
   const AdjCamera *camera; /* the map's */
 } Stage;
 
+/* As a battle is opened. */
 static Stage
-begin (void)
+begin_close (void)
 {
   Stage stage = { .window = stage_open () };
 
@@ -38,6 +39,17 @@ begin (void)
   stage.state = adj_board_get_state (stage.board);
   stage.map = adj_board_get_map (stage.board);
   stage.camera = adj_map_view_get_camera (stage.map);
+  wait_until (adj_map_view_is_sharp (stage.map));
+  return stage;
+}
+
+/* The whole map in sight. */
+static Stage
+begin (void)
+{
+  Stage stage = begin_close ();
+
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.fit", NULL);
   wait_until (adj_map_view_is_sharp (stage.map));
   return stage;
 }
@@ -297,6 +309,31 @@ test_counters_have_a_limit (void)
         g_assert_cmpuint (adj_counters_bytes (counters), <=, ADJ_COUNTERS_MOST_BYTES);
       }
   adj_counters_free (counters);
+  stage_close (stage.window);
+}
+
+/* ---- The first look ---- */
+
+static gboolean
+is_in_sight (const Stage *stage, const char *id)
+{
+  AdjPoint at = center (stage, stage_hex (stage->session, id));
+
+  return at.x > 0 && at.y > 0 && at.x < stage->camera->width && at.y < stage->camera->height;
+}
+
+/* At a size where every strength can be read, where the phasing side stands; Home shows it all. */
+static void
+test_first_look (void)
+{
+  Stage stage = begin_close ();
+
+  g_assert_cmpfloat (stage.camera->size, >=, adj_pile_legible_size ());
+  g_assert_true (is_in_sight (&stage, "3/1/xiv"));
+  g_assert_true (is_in_sight (&stage, "1/1/xiv"));
+  g_assert_false (adj_camera_is_fit (stage.camera));
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.fit", NULL);
+  g_assert_true (adj_camera_is_fit (stage.camera));
   stage_close (stage.window);
 }
 
@@ -1174,6 +1211,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/lights", test_lights);
   g_test_add_func ("/app/board/counters-have-a-limit", test_counters_have_a_limit);
   g_test_add_func ("/app/board/drag-moves", test_drag_moves);
+  g_test_add_func ("/app/board/first-look", test_first_look);
   g_test_add_func ("/app/board/pile-fills-the-hex", test_pile_fills_the_hex);
   g_test_add_func ("/app/board/pile-shows-both-strengths", test_pile_shows_both_strengths);
   g_test_add_func ("/app/board/pile-from-far-away", test_pile_from_far_away);
