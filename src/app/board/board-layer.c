@@ -7,6 +7,7 @@
 #include "app/board/board-paint.h"
 #include "app/board/board-pile.h"
 #include "app/board/board-state.h"
+#include "app/map/hex-cursor.h"
 #include "staff/first-look.h"
 #include "words/fill.h"
 #include "words/hex.h"
@@ -53,6 +54,39 @@ prepare (gpointer owner, const AdjCamera *camera, int scale, gint64 until)
                                &(AdjCounterGround){ camera, scale, adj_session_field (session),
                                                     &view, adj_map_view_get_palette (self->map) },
                                until);
+}
+
+/* A speck for each hex that is held, in its side's colour. */
+static void
+sketch (gpointer owner, cairo_t *cr, const AdjCamera *camera)
+{
+  AdjBoardState *self = owner;
+  AdjSession *session = adj_board_state_session (self);
+  const AdjPalette *palette = adj_map_view_get_palette (self->map);
+  double side = MAX (4, ADJ_PILE_SIDE * camera->size);
+  const AdjField *field;
+
+  if (session == NULL)
+    return;
+  field = adj_session_field (session);
+  for (guint hex = 0; hex < field->book->n_hexes; hex++)
+    {
+      AdjPoint at;
+
+      if (field->count[hex] == 0)
+        continue;
+      at = adj_hex_on_screen (camera, field->book, (AdjHex) hex);
+      adj_palette_set (
+          cr,
+          palette
+              ->counter[field->book->scenario->sides[adj_field_side (field, (AdjHex) hex)].colour],
+          1);
+      cairo_rectangle (cr, round (at.x - side / 2), round (at.y - side / 2), side, side);
+      cairo_fill_preserve (cr);
+      adj_palette_set (cr, ADJ_SCENE_DARK, 0.8);
+      cairo_set_line_width (cr, 1);
+      cairo_stroke (cr);
+    }
 }
 
 /* ---- Over it ---- */
@@ -209,6 +243,43 @@ holds (gpointer owner, AdjPoint point)
   return hex != ADJ_NO_HEX && adj_session_field (adj_board_state_session (self))->count[hex] > 0;
 }
 
+/* ---- What is not to be hidden ---- */
+
+static gboolean
+lies_under (const AdjBoardState *self, AdjHex hex, AdjPoint from, AdjPoint to)
+{
+  double size = adj_map_view_get_camera (self->map)->size;
+  AdjPoint at = adj_map_view_get_place (self->map, hex);
+
+  return at.x + size > from.x && at.x - size < to.x && at.y + size > from.y && at.y - size < to.y;
+}
+
+/* What is picked, and where the keys are. */
+static gboolean
+minds (gpointer owner, AdjPoint from, AdjPoint to)
+{
+  const AdjBoardState *self = owner;
+  AdjSession *session = adj_board_state_session (self);
+  const AdjTable *table;
+  const AdjPicks *picks;
+  gboolean under;
+
+  if (session == NULL)
+    return FALSE;
+  table = adj_session_field (session)->table;
+  picks = adj_session_get_picks (session);
+  under = adj_map_view_shows_cursor (self->map) &&
+          lies_under (self, adj_map_view_get_cursor (self->map), from, to);
+  for (guint i = 0; i < picks->n_units && !under; i++)
+    under = adj_table_on_map (table, picks->units[i]) &&
+            lies_under (self, table->units[picks->units[i]].hex, from, to);
+  for (guint i = 0; i < picks->n_targets && !under; i++)
+    under = lies_under (self, picks->targets[i], from, to);
+  for (guint i = 0; i < picks->n_hexes && !under; i++)
+    under = lies_under (self, picks->hexes[i], from, to);
+  return under;
+}
+
 /* ---- What is said of a hex ---- */
 
 /* The hex, and what a charge there comes to. */
@@ -253,10 +324,14 @@ describe (gpointer owner, AdjHex at)
                    (const AdjPlace[]){ { "hex", hex }, { "units", names }, { NULL, NULL } });
 }
 
-const AdjMapLayer adj_board_layer = { .begin = begin,
-                                      .put = put,
-                                      .prepare = prepare,
-                                      .paint = paint,
-                                      .draw = draw,
-                                      .holds = holds,
-                                      .describe = describe };
+const AdjMapLayer adj_board_layer = {
+  .begin = begin,
+  .put = put,
+  .sketch = sketch,
+  .minds = minds,
+  .prepare = prepare,
+  .paint = paint,
+  .draw = draw,
+  .holds = holds,
+  .describe = describe,
+};

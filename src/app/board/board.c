@@ -323,6 +323,7 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
       adj_board_state_read_hints (&self->state);
       adj_map_view_show (self->map, hex_of_picks (adj_session_field (session)->table,
                                                   adj_session_get_picks (session)));
+      adj_map_view_make_way (self->map);
       adj_map_view_say (self->map);
     }
 }

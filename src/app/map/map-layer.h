@@ -18,6 +18,12 @@ typedef struct
    * the camera's. */
   void (*put) (gpointer owner, cairo_t *cr, const AdjCamera *camera, int scale);
 
+  /* The same on the whole map as it is seen from far away. */
+  void (*sketch) (gpointer owner, cairo_t *cr, const AdjCamera *camera);
+
+  /* Would something that the player has in mind be hidden by what lies there on the board? */
+  gboolean (*minds) (gpointer owner, AdjPoint from, AdjPoint to);
+
   /* Prepares what put will put, while others paint the map, and as long as there is time. TRUE if
    * all is ready. */
   gboolean (*prepare) (gpointer owner, const AdjCamera *camera, int scale, gint64 until);

@@ -4,17 +4,22 @@
 #include <math.h>
 
 #include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
 #include "app/map/map-sight.h"
+#include "app/map/overview.h"
 #include "app/map/painted-map.h"
 #include "app/widgets/focus-order.h"
 #include "words/hex.h"
 
 #define ZOOM_STEP 1.25
+#define PAN_STEP 0.25 /* of the board's shorter side */
 
 struct _AdjMapView
 {
   GtkWidget parent_instance;
   GtkBox *tools;
+  AdjOverview *overview;
+  GtkToggleButton *fold; /* shows the overview, or not */
   AdjBook *book;         /* NULL without one */
   gboolean night;
   AdjMapHands *hands;
@@ -183,6 +188,26 @@ act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
                       adj_camera_middle (self->camera));
 }
 
+/* What is in sight goes to the right or down, and so the map to the left or up. */
+static void
+act_pan (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjMapView *self = ADJ_MAP_VIEW (widget);
+  double step = PAN_STEP * MIN (self->camera->width, self->camera->height);
+  int right, down;
+
+  g_variant_get (parameter, "(ii)", &right, &down);
+  adj_map_hands_pan (self->hands, -right * step, -down * step);
+}
+
+static void
+act_overview (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkToggleButton *fold = ADJ_MAP_VIEW (widget)->fold;
+
+  gtk_toggle_button_set_active (fold, !gtk_toggle_button_get_active (fold));
+}
+
 static void
 act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -291,6 +316,8 @@ adj_map_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
     adj_map_sight_begin (self->hands, &self->layer, self->owner);
   self->unseen = FALSE;
   gtk_widget_allocate (GTK_WIDGET (self->tools), width, height, -1, NULL);
+  adj_overview_allocate (self->overview, GTK_WIDGET (self->fold),
+                         gtk_toggle_button_get_active (self->fold));
   if (self->book != NULL)
     adj_hex_cursor_allocate (&self->cursor, self->camera, self->book);
 }
@@ -332,9 +359,7 @@ adj_map_view_dispose (GObject *object)
   adj_map_hands_stop (self->hands);
   adj_map_view_set_layer (self, NULL, NULL);
   adj_hex_cursor_clear (&self->cursor);
-  if (self->tools != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->tools));
-  self->tools = NULL;
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_MAP_VIEW);
   G_OBJECT_CLASS (adj_map_view_parent_class)->dispose (object);
 }
 
@@ -377,6 +402,7 @@ install_keys (GtkWidgetClass *class)
     gtk_widget_class_add_binding_action (class, in[i], 0, "map.zoom", "i", 1);
   for (guint i = 0; i < G_N_ELEMENTS (out); i++)
     gtk_widget_class_add_binding_action (class, out[i], 0, "map.zoom", "i", -1);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_o, 0, "map.overview", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_Home, 0, "map.fit", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_r, GDK_CONTROL_MASK, "map.turn", "i", 1);
   gtk_widget_class_add_binding_action (class, GDK_KEY_r, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
@@ -410,8 +436,13 @@ adj_map_view_class_init (AdjMapViewClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/map/map-view.ui");
+  g_type_ensure (ADJ_TYPE_OVERVIEW);
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, tools);
+  gtk_widget_class_bind_template_child (widget_class, AdjMapView, overview);
+  gtk_widget_class_bind_template_child (widget_class, AdjMapView, fold);
   gtk_widget_class_install_action (widget_class, "map.zoom", "i", act_zoom);
+  gtk_widget_class_install_action (widget_class, "map.pan", "(ii)", act_pan);
+  gtk_widget_class_install_action (widget_class, "map.overview", NULL, act_overview);
   gtk_widget_class_install_action (widget_class, "map.fit", NULL, act_fit);
   gtk_widget_class_install_action (widget_class, "map.turn", "i", act_turn);
   gtk_widget_class_install_action (widget_class, "map.step", "(ii)", act_step);
@@ -432,6 +463,10 @@ adj_map_view_init (AdjMapView *self)
                              self, G_CONNECT_SWAPPED);
   gtk_widget_init_template (widget);
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
+  adj_overview_set_map (self->overview, self->hands, self->painted);
+  g_settings_bind (adj_settings (), "overview", self->fold, "active", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->fold, "toggled", G_CALLBACK (gtk_widget_queue_allocate), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hands, "moved", G_CALLBACK (adj_map_view_paint_again), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->painted, "painted", G_CALLBACK (gtk_widget_queue_draw), self,
@@ -481,6 +516,8 @@ adj_map_view_set_layer (AdjMapView *self, const AdjMapLayer *layer, gpointer own
   self->owner = owner;
   adj_painted_map_set_layer (self->painted, &self->layer, owner);
   adj_map_hands_set_layer (self->hands, &self->layer, owner);
+  if (self->overview != NULL)
+    adj_overview_set_layer (self->overview, &self->layer, owner);
 }
 
 void
@@ -489,6 +526,25 @@ adj_map_view_put_again (AdjMapView *self)
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
 
   adj_painted_map_put_again (self->painted);
+  if (self->overview != NULL)
+    adj_overview_put_again (self->overview);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+adj_map_view_make_way (AdjMapView *self)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+adj_map_view_paint_again (AdjMapView *self)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  g_clear_pointer (&self->over, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

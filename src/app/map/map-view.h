@@ -9,7 +9,9 @@
  * that keys and buttons use:
  *
  *   map.zoom "i"      in (1) or out (-1), about the middle
+ *   map.pan "(ii)"    to the right, down
  *   map.fit           the whole map
+ *   map.overview      shows the small map in the corner, or folds it
  *   map.turn "i"      quarter turns clockwise, as the map lies on the table
  *   map.step "(ii)"   the cursor to the right, down
  *
@@ -36,6 +38,9 @@ void adj_map_view_set_layer (AdjMapView *self, const AdjMapLayer *layer, gpointe
 /* What the layer puts on the map, or paints over it, is another thing. */
 void adj_map_view_put_again (AdjMapView *self);
 void adj_map_view_paint_again (AdjMapView *self);
+
+/* The layer has something else in mind: what lies in a corner of the board may be in its way. */
+void adj_map_view_make_way (AdjMapView *self);
 
 /* ---- Where things are ---- */
 

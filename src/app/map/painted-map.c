@@ -196,8 +196,12 @@ picture_place (AdjPaintedMap *self, const AdjCamera *camera)
                              (float) (ceil (then->height * scale) / scale * grown));
 }
 
-static void
-draw_whole (AdjPaintedMap *self, GtkSnapshot *snapshot, GtkWidget *widget, const AdjCamera *camera)
+/* Where nothing is painted yet there is paper. */
+void
+adj_painted_map_draw_whole (AdjPaintedMap *self,
+                            GtkSnapshot *snapshot,
+                            GtkWidget *widget,
+                            const AdjCamera *camera)
 {
   AdjPoint corner = adj_camera_to_screen (camera, (AdjPoint){ 0, 0 });
   guint32 paper = self->look.palette->paper;
@@ -227,12 +231,12 @@ draw_ground (AdjPaintedMap *self, GtkSnapshot *snapshot, GtkWidget *widget, cons
   make_picture (self);
   if (self->picture == NULL || self->pictured.camera.turns != camera->turns)
     {
-      draw_whole (self, snapshot, widget, camera);
+      adj_painted_map_draw_whole (self, snapshot, widget, camera);
       return;
     }
   place = picture_place (self, camera);
   if (!graphene_rect_contains_rect (&place, &all))
-    draw_whole (self, snapshot, widget, camera);
+    adj_painted_map_draw_whole (self, snapshot, widget, camera);
   adj_texture_append (self->picture, snapshot, widget, &place);
 }
 

@@ -45,6 +45,12 @@ void adj_painted_map_draw (AdjPaintedMap *self,
                            GtkWidget *widget,
                            const AdjCamera *camera);
 
+/* Draws what the camera sees of the whole of it that is small. */
+void adj_painted_map_draw_whole (AdjPaintedMap *self,
+                                 GtkSnapshot *snapshot,
+                                 GtkWidget *widget,
+                                 const AdjCamera *camera);
+
 /* Has it drawn that camera's part sharp, with what rests on it? */
 gboolean adj_painted_map_shows (AdjPaintedMap *self, const AdjCamera *camera, int scale);
 

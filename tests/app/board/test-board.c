@@ -10,6 +10,7 @@
 #include "app/board/board.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
+#include "app/map/overview.h"
 #include "app/map/painted-map.h"
 #include "app/widgets/texture.h"
 #include "staff/choices.h"
@@ -334,6 +335,88 @@ test_first_look (void)
   g_assert_false (adj_camera_is_fit (stage.camera));
   gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.fit", NULL);
   g_assert_true (adj_camera_is_fit (stage.camera));
+  stage_close (stage.window);
+}
+
+/* ---- The overview ---- */
+
+static AdjPoint
+corner_of (const Stage *stage, gpointer widget)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (stage->map), &place));
+  return (AdjPoint){ place.origin.x, place.origin.y };
+}
+
+/* There is one while not all is in sight; folded it stays so for the next window. */
+static void
+test_overview_comes_and_goes (void)
+{
+  Stage stage = begin ();
+  GtkWidget *overview = stage_find (stage.map, ADJ_TYPE_OVERVIEW);
+
+  wait_until (!gtk_widget_get_mapped (overview));
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 4);
+  wait_until (gtk_widget_get_mapped (overview));
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.overview", NULL);
+  wait_until (!gtk_widget_get_mapped (overview));
+  g_assert_false (g_settings_get_boolean (adj_settings (), "overview"));
+  g_settings_reset (adj_settings (), "overview");
+  wait_until (gtk_widget_get_mapped (overview));
+  stage_close (stage.window);
+}
+
+/* A press moves the map to that place, however it lies; its arrow keys move it on. */
+static void
+test_overview_pans (void)
+{
+  Stage stage = begin_close ();
+  AdjOverview *overview = stage_find (stage.map, ADJ_TYPE_OVERVIEW);
+  AdjPoint extent = stage.camera->extent;
+  AdjPoint middle;
+  double x;
+
+  wait_until (gtk_widget_get_mapped (GTK_WIDGET (overview)));
+  middle = (AdjPoint){ gtk_widget_get_width (GTK_WIDGET (overview)) / 2.0,
+                       gtk_widget_get_height (GTK_WIDGET (overview)) / 2.0 };
+  adj_overview_point (overview, middle);
+  g_assert_cmpfloat_with_epsilon (stage.camera->at.x, extent.x / 2, 0.5);
+  g_assert_cmpfloat_with_epsilon (stage.camera->at.y, extent.y / 2, 0.5);
+  adj_overview_point (overview, (AdjPoint){ 0, middle.y });
+  g_assert_cmpfloat (stage.camera->at.x, <, extent.x / 2 - 2);
+
+  adj_map_view_turn (stage.map, 2); /* on its head */
+  adj_overview_point (overview, (AdjPoint){ 0, middle.y });
+  g_assert_cmpfloat (stage.camera->at.x, >, extent.x / 2 + 2);
+  x = stage.camera->at.x;
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.pan", "(ii)", 1, 0);
+  g_assert_cmpfloat (stage.camera->at.x, <, x);
+  adj_map_view_turn (stage.map, -2);
+  stage_close (stage.window);
+}
+
+/* It goes to another corner when it would lie over what is picked. */
+static void
+test_overview_makes_way (void)
+{
+  Stage stage = begin_close ();
+  GtkWidget *overview = stage_find (stage.map, ADJ_TYPE_OVERVIEW);
+  AdjPicks picks = { 0 };
+  AdjPoint at;
+
+  wait_until (gtk_widget_get_mapped (overview));
+  at = corner_of (&stage, overview);
+  adj_session_submit (stage.session, "place 3/1/xiv 1212");
+  adj_map_hands_pan (adj_map_view_get_hands (stage.map), at.x + 60 - center (&stage, 1212).x,
+                     at.y + 60 - center (&stage, 1212).y);
+  stage_settle ();
+  g_assert_cmpfloat (corner_of (&stage, overview).y, ==, at.y);
+  adj_picks_toggle_unit (&picks, unit_of (&stage, "3/1/xiv"));
+  adj_session_set_picks (stage.session, &picks);
+  wait_until (corner_of (&stage, overview).y > at.y);
+  adj_session_pick_nothing (stage.session);
+  wait_until (corner_of (&stage, overview).y == at.y);
   stage_close (stage.window);
 }
 
@@ -1212,6 +1295,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/counters-have-a-limit", test_counters_have_a_limit);
   g_test_add_func ("/app/board/drag-moves", test_drag_moves);
   g_test_add_func ("/app/board/first-look", test_first_look);
+  g_test_add_func ("/app/board/overview-comes-and-goes", test_overview_comes_and_goes);
+  g_test_add_func ("/app/board/overview-pans", test_overview_pans);
+  g_test_add_func ("/app/board/overview-makes-way", test_overview_makes_way);
   g_test_add_func ("/app/board/pile-fills-the-hex", test_pile_fills_the_hex);
   g_test_add_func ("/app/board/pile-shows-both-strengths", test_pile_shows_both_strengths);
   g_test_add_func ("/app/board/pile-from-far-away", test_pile_from_far_away);
