@@ -160,6 +160,18 @@ test_last_in_time (void)
   g_assert_cmpstr (sketch_judge (s, "enter u7 0101"), ==, "ok");
 }
 
+/* The same with a column of its own at each hex, for a unit that has that hex alone. */
+static void
+test_last_at_its_hex (void)
+{
+  g_autoptr (Sketch) s = sketch_new (COLUMN "wait u8 union infantry 5 turn 2 entry 0106");
+
+  sketch_phase (s, 2, "first-movement");
+  sketch_option (s, ADJ_OPTION_COLUMN_PER_ENTRY_HEX, 1);
+  enter_six (s);
+  g_assert_cmpstr (sketch_duties (s), ==, "maybe enter u7 BG 15.9; [enter u8 BG 15.3 column]");
+}
+
 static void
 test_too_late (void)
 {
@@ -387,6 +399,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 15.2/- with what is left and once", test_not_too_far);
   g_test_add_func ("/rules/BG 15.2/- and reaches no farther", test_reaches_with_the_rest);
   g_test_add_func ("/rules/BG 15.3/+ the sixth still pays", test_last_in_time);
+  g_test_add_func ("/rules/BG 15.3/+ the last at its hex", test_last_at_its_hex);
   g_test_add_func ("/rules/BG 15.3/- the seventh waits", test_too_late);
   g_test_add_func ("/rules/BG 15.9/- nothing due", test_nothing_due);
   g_test_add_func ("/rules/BG 15.9/+ no entry printed", test_no_entry_printed);

@@ -189,6 +189,20 @@ test_nothing_to_lose (void)
   g_assert_cmpstr (sketch_judge (s, "lose u1"), ==, "impossible: nothing-owed");
 }
 
+/* Who stands by is no victor, be it the first unit of the battle. */
+static void
+test_first_stands_by (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_combat ("map flat 6x6; unit u1 union infantry 3 0304; unit u2 union infantry 3 0302;"
+                     "unit u3 union infantry 3 0202; unit x1 confederate infantry 2 0303");
+
+  sketch_fight (s, "attack 0303 from u2 u3", "roll 6"); /* 6 : 2 */
+  g_assert_cmpstr (sketch_debts (s), ==, "lose union 2");
+  g_assert_cmpstr (sketch_judge (s, "lose u1"), ==, "BG 7.6c not-a-victor");
+  g_assert_cmpstr (sketch_judge (s, "lose u2"), ==, "ok");
+}
+
 /* ---- Advance ---- */
 
 /* x9's zone reaches 0303, which keeps nobody from advancing into it. */
@@ -342,6 +356,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 7.6c/+ no more than needed", test_no_more_than_needed);
   g_test_add_func ("/rules/BG 7.6c/+ all if they are worth less", test_all_of_them);
   g_test_add_func ("/rules/BG 7.6c/- none if only guns fired", test_none_of_them);
+  g_test_add_func ("/rules/BG 7.6c/- the first stands by", test_first_stands_by);
   g_test_add_func ("/rules/BG 7.6c/- nothing without an exchange", test_nothing_to_lose);
   g_test_add_func ("/rules/BG 7.75/+ one advances", test_advance);
   g_test_add_func ("/rules/BG 7.75/+ into a zone, and then rests", test_advance_into_a_zone);
