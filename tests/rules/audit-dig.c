@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "audit-private.h"
-
-/* Entrenchments once more, by counting phases. */
+#include "audit-dig.h"
 
 void
 audit_dig_effect (Audit *self, const AdjEffect *effect)

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "audit-private.h"
+#include "audit-effect.h"
 
 #include <string.h>
 
-gboolean
-audit_in_ezoc (const Audit *self, AdjHex hex, int side)
-{
-  return naive_controlled (&self->naive, self->table, hex, 1 - side);
-}
+#include "audit-dig.h"
 
 /* ---- Moves ---- */
 

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#include "audit-private.h"
+#include "audit-dig.h"
+#include "audit-effect.h"
 #include "nonsense.h"
 #include "rules/victory.h"
 #include "table/apply.h"

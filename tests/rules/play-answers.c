@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play-private.h"
+#include "play-answers.h"
 
 #include "rules/cavalry-slip.h"
 #include "rules/charge.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play-private.h"
+#include "play-command.h"
 
 #include "rules/command.h"
 #include "rules/control.h"

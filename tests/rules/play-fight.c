@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play-private.h"
+#include "play-fight.h"
 
+#include "play-answers.h"
 #include "rules/arithmetic.h"
 #include "rules/debts.h"
 #include "rules/retreat.h"

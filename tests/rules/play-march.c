@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play-private.h"
+#include "play-march.h"
 
 #include <string.h>
 
+#include "play-answers.h"
 #include "rules/entrenchment.h"
 #include "rules/entry.h"
 #include "rules/passage.h"

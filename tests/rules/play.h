@@ -1,83 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rules/judge.h"
+#include "player.h"
 
-/* A player who knows the rules and nothing else: he plays whole games by lot, lawfully, through
- * the public functions of the rules. What he orders is plain data, so that others can judge,
- * record or print it again. */
-
-typedef enum
-{
-  PLAY_MOVE,     /* units along hexes */
-  PLAY_ENTER,    /* units by hexes */
-  PLAY_EXIT,     /* units */
-  PLAY_ATTACK,   /* units against hexes, at a lower column reduce or -1, with die or 0 */
-  PLAY_ROLL,     /* die */
-  PLAY_RETREAT,  /* the unit to the hex */
-  PLAY_DISPLACE, /* likewise */
-  PLAY_LOSE,     /* units */
-  PLAY_ADVANCE,  /* the unit to the hex */
-  PLAY_STAY,
-  PLAY_INITIATIVE, /* dice of both sides */
-  PLAY_SCATTER,    /* die, or chits if it is 0 */
-  PLAY_DRIFT,      /* the unit, with its dice */
-  PLAY_NEXT,
-  PLAY_ENTRENCH, /* the unit */
-  PLAY_OPTION,   /* option is set to value, before the first move */
-  PLAY_CHARGE,   /* the unit along hexes */
-  PLAY_SUPPORT,  /* supports, of the battle that waits for its die */
-  PLAY_N_KINDS,
-} PlayKind;
-
-#define PLAY_MAX_UNITS 32
-
-typedef struct
-{
-  PlayKind kind;
-  guint n_units;
-  int units[PLAY_MAX_UNITS];
-  guint n_hexes;
-  AdjHex hexes[ADJ_MAX_PATH];
-  int reduce;
-  int die;
-  AdjOptionKey option;
-  int value;
-  int dice[2];
-  guint16 chits;
-  guint n_supports;
-  AdjSupport supports[ADJ_MAX_SUPPORTS];
-} PlayOrder;
-
-PlayOrder play_order (PlayKind kind);
-
-/* Judges an order as it stands, lawful or not, on the judge's table. */
-void play_judge (AdjJudge *judge, const PlayOrder *order);
-
-/* Told of every order, with the judgement: its table is the one after the order. */
-typedef void (*PlayWitness) (gpointer data, const PlayOrder *order, const AdjJudge *judge);
-
-typedef struct Player Player;
-
-/* Chickamauga from the shipped data. */
-AdjBook *player_book (void);
-
-Player *player_new (const AdjBook *book);
-void player_free (Player *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Player, player_free)
-
-/* From the next game on some of the options of march and ground are switched on, which of them
- * the seed decides. */
-void player_use_options (Player *self, gboolean use);
-/* An option of every game from now on, and the table that they begin with. */
-void player_choose (Player *self, AdjOptionKey key, int value);
-const AdjTable *player_start (const Player *self);
+/* He plays whole games by lot, lawfully, through the public functions of the rules. */
 
 /* A whole game from the set-up to its end. The seed decides everything. witness may be NULL. */
 void player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data);
-
-/* The table as the last game has left it. */
-/* Games begin with this table, and not with the set-up of the book. */
-void player_start_from (Player *self, const AdjTable *table);
-
-const AdjTable *player_table (const Player *self);

@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "flow-private.h"
+void
+flow_lay_out (Flow *self)
+{
+  flow_break (self);
+}
