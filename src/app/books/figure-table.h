@@ -5,8 +5,9 @@
 
 #include "app/books/figures.h"
 
-/* A table of figures to type over. Enter and the arrow keys go from cell to cell; what is typed
- * is looked at when the cell is left, and what cannot be stays there with the reason beside it. */
+/* A table of figures to type over. It is a grid, not a list: a column view leaves the keys to its
+ * cells from GTK 4.12 on. Enter and the arrow keys go from cell to cell; what is typed is looked at
+ * when the cell is left, and what cannot be stays there with the reason beside it. */
 
 #define ADJ_TYPE_FIGURE_TABLE (adj_figure_table_get_type ())
 G_DECLARE_FINAL_TYPE (AdjFigureTable, adj_figure_table, ADJ, FIGURE_TABLE, GtkWidget)
