@@ -57,6 +57,8 @@ adj_alias_is_borne_twice (const AdjTable *table)
 {
   Bearers bearers;
 
+  g_return_val_if_fail (table != NULL, FALSE);
+
   count_bearers (table, &bearers);
   for (int alias = 1; alias <= ADJ_MAX_ALIAS; alias++)
     if (bearers.of[alias] > 1)
@@ -203,6 +205,8 @@ void
 adj_alias_deal (AdjJudge *judge)
 {
   Bearers bearers;
+
+  g_return_if_fail (judge != NULL);
 
   if (judge->standing == ADJ_IMPOSSIBLE || !anybody_face_down (judge->table))
     return;

@@ -80,9 +80,12 @@ retreat_freely (AdjJudge *judge, int unit, AdjHex hex)
 void
 adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex)
 {
-  const AdjDebt *open = adj_debt_find (judge->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX);
+  const AdjDebt *open;
   AdjDebt debt;
 
+  g_return_if_fail (judge != NULL);
+
+  open = adj_debt_find (judge->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX);
   if (open == NULL && retreat_freely (judge, unit, hex))
     return;
   if (open == NULL && !adj_table_has (judge->table, unit, ADJ_FACT_MAY_GO_BACK) &&
@@ -129,6 +132,8 @@ adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex)
   const AdjDebt *open;
   AdjDebt debt;
 
+  g_return_if_fail (judge != NULL);
+
   if (!can_go_there (judge, unit, hex))
     return;
   open = adj_debt_find (judge->table, ADJ_DEBT_DISPLACE, unit, judge->table->units[unit].hex);
@@ -170,10 +175,14 @@ is_adjacent_attacker (const AdjTable *table, int unit)
 void
 adj_combat_lose (AdjJudge *judge, const int *units, guint n_units)
 {
-  const AdjDebt *open = first_debt (judge, ADJ_DEBT_LOSE);
+  const AdjDebt *open;
   AdjDebt debt;
   int sum = 0;
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+
+  open = first_debt (judge, ADJ_DEBT_LOSE);
   if (open == NULL)
     return;
   debt = *open;
@@ -230,9 +239,12 @@ advance_into (AdjJudge *judge, int unit, AdjHex hex)
 void
 adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
 {
-  const AdjDebt *open = first_debt (judge, ADJ_DEBT_ADVANCE);
+  const AdjDebt *open;
   AdjDebt debt;
 
+  g_return_if_fail (judge != NULL);
+
+  open = first_debt (judge, ADJ_DEBT_ADVANCE);
   if (open == NULL || !can_go_there (judge, unit, hex))
     return;
   debt = *open;
@@ -249,6 +261,8 @@ adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
 void
 adj_combat_stay (AdjJudge *judge)
 {
+  g_return_if_fail (judge != NULL);
+
   if (first_debt (judge, ADJ_DEBT_ADVANCE) != NULL)
     adj_settle_decline (judge);
 }

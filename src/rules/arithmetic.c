@@ -280,6 +280,10 @@ find_column (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack
 void
 adj_arithmetic (const AdjField *field, const AdjAttack *attack, AdjArithmetic *result)
 {
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (attack != NULL);
+  g_return_if_fail (result != NULL);
+
   result->n_lines = 0;
   result->unknown = FALSE;
   result->attack = 0;

@@ -138,6 +138,9 @@ adj_arrivals_foresee (const AdjField *field,
 {
   Column self = { .field = field, .choices = choices, .arrivals = arrivals };
 
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (arrivals != NULL);
+
   for (int unit = 0; unit < field->table->n_units; unit++)
     arrivals[unit] = (AdjForeseen){ .entry = ADJ_NO_HEX };
   for (self.turn = field->table->turn; self.turn <= last; self.turn++)

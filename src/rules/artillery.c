@@ -8,8 +8,11 @@
 int
 adj_range_loss (const AdjField *field, int unit, int range, const char **row)
 {
-  int per = adj_field_arm (field, unit)->weakens_per;
+  int per;
 
+  g_return_val_if_fail (field != NULL, 0);
+
+  per = adj_field_arm (field, unit)->weakens_per;
   if (row != NULL)
     *row = per > 1 ? "Y 8.17b" : "Y 8.17";
   return adj_table_option (field->table, ADJ_OPTION_RANGE_ATTENUATION) && range > 1
@@ -21,10 +24,14 @@ adj_range_loss (const AdjField *field, int unit, int range, const char **row)
 int
 adj_range_of_fire (const AdjField *field, const AdjAttack *attack, int unit)
 {
-  AdjHex from = field->table->units[unit].hex;
+  AdjHex from;
   int nearest = G_MAXINT;
   int nearest_seen = G_MAXINT;
 
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (attack != NULL, 0);
+
+  from = field->table->units[unit].hex;
   for (guint i = 0; i < attack->n_targets; i++)
     {
       AdjSight sight = adj_sight (field->book, from, attack->targets[i]);
@@ -39,10 +46,15 @@ adj_range_of_fire (const AdjField *field, const AdjAttack *attack, int unit)
 int
 adj_range_of_support (const AdjField *field, const AdjAttack *attack, int unit)
 {
-  const AdjHexGrid *grid = &field->book->scenario->map.grid;
-  AdjHexId from = field->book->hexes[field->table->units[unit].hex].id;
+  const AdjHexGrid *grid;
+  AdjHexId from;
   int nearest = G_MAXINT;
 
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (attack != NULL, 0);
+
+  grid = &field->book->scenario->map.grid;
+  from = field->book->hexes[field->table->units[unit].hex].id;
   for (guint i = 0; i < attack->n_attackers; i++)
     {
       AdjHex hex = field->table->units[attack->attackers[i].unit].hex;
@@ -75,8 +87,12 @@ infantry_strikes (const AdjField *field, const AdjAttack *attack, AdjHex hex)
 gboolean
 adj_battery_is_exposed (const AdjField *field, const AdjAttack *attack, int unit)
 {
-  AdjHex hex = field->table->units[unit].hex;
+  AdjHex hex;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (attack != NULL, FALSE);
+
+  hex = field->table->units[unit].hex;
   if (!adj_batteries_lend_support (field->table) || !adj_field_arm (field, unit)->bombards ||
       !infantry_strikes (field, attack, hex))
     return FALSE;

@@ -10,16 +10,22 @@
 gboolean
 adj_attack_crosses (const AdjField *field, AdjHex from, AdjHex to)
 {
-  int d = adj_book_direction (field->book, from, to);
+  int d;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  d = adj_book_direction (field->book, from, to);
   return d >= 0 && (field->book->hexes[from].passable & (1u << d)) != 0;
 }
 
 gboolean
 adj_may_bombard (const AdjField *field, int unit)
 {
-  const AdjUnitState *state = &field->table->units[unit];
+  const AdjUnitState *state;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  state = &field->table->units[unit];
   return adj_field_arm (field, unit)->bombards && !adj_table_has_scattered (field->table, unit) &&
          !adj_field_in_ezoc (field, state->hex, state->side);
 }
@@ -39,8 +45,11 @@ in_range (const AdjField *field, AdjHex from, AdjHex target, int range)
 int
 adj_attack_role (const AdjField *field, int unit, AdjHex target)
 {
-  AdjHex from = field->table->units[unit].hex;
+  AdjHex from;
 
+  g_return_val_if_fail (field != NULL, 0);
+
+  from = field->table->units[unit].hex;
   if (adj_attack_crosses (field, from, target))
     return ADJ_ROLE_ADJACENT;
   if (adj_field_arm (field, unit)->bombards)
@@ -51,6 +60,8 @@ adj_attack_role (const AdjField *field, int unit, AdjHex target)
 gboolean
 adj_attack_may_hit (const AdjField *field, AdjHex target)
 {
+  g_return_val_if_fail (field != NULL, FALSE);
+
   for (guint16 unit = field->first[target]; unit != ADJ_NOBODY; unit = field->next[unit])
     {
       guint16 facts = field->table->units[unit].facts;
@@ -66,9 +77,14 @@ adj_attack_may_hit (const AdjField *field, AdjHex target)
 gboolean
 adj_attack_is_limbered (const AdjBook *book, const AdjTable *table, int unit)
 {
-  const AdjUnitState *state = &table->units[unit];
-  int most = book->ruleset->arms[state->arm].march_to_fire;
+  const AdjUnitState *state;
+  int most;
 
+  g_return_val_if_fail (book != NULL, FALSE);
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  state = &table->units[unit];
+  most = book->ruleset->arms[state->arm].march_to_fire;
   return adj_table_option (table, ADJ_OPTION_UNLIMBERING) && most >= 0 &&
          state->spent - state->deployed > most;
 }
@@ -90,9 +106,12 @@ may_attack_at_all (const AdjField *field, int unit)
 gboolean
 adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target)
 {
-  AdjHex from = field->table->units[unit].hex;
+  AdjHex from;
   AdjSight sight;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  from = field->table->units[unit].hex;
   if (!may_attack_at_all (field, unit) || !adj_attack_may_hit (field, target))
     return FALSE;
   if (adj_attack_crosses (field, from, target))
@@ -106,8 +125,11 @@ adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target)
 gboolean
 adj_may_attack (const AdjField *field, int unit, AdjHex target)
 {
-  const AdjUnitState *state = &field->table->units[unit];
+  const AdjUnitState *state;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  state = &field->table->units[unit];
   return !state->unseen && adj_table_is_phasing (field->table, state->side) &&
          adj_field_side (field, target) == adj_enemy (state->side) &&
          adj_attack_is_open_to (field, unit, target);
@@ -130,6 +152,10 @@ adj_attackers_find (const AdjField *field,
 {
   guint n = 0;
 
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (targets != NULL || n_targets == 0, 0);
+  g_return_val_if_fail (units != NULL, 0);
+
   for (int role = ADJ_ROLE_ADJACENT; role <= ADJ_ROLE_BOMBARDS; role++)
     for (int unit = 0; unit < field->table->n_units && n < ADJ_MAX_BATTLE_UNITS; unit++)
       if (may_attack_all (field, unit, targets, n_targets) &&
@@ -143,6 +169,8 @@ adj_attackers_find (const AdjField *field,
 gboolean
 adj_attack_has_target (const AdjAttack *attack, AdjHex hex)
 {
+  g_return_val_if_fail (attack != NULL, FALSE);
+
   for (guint i = 0; i < attack->n_targets; i++)
     if (attack->targets[i] == hex)
       return TRUE;
@@ -152,8 +180,12 @@ adj_attack_has_target (const AdjAttack *attack, AdjHex hex)
 gboolean
 adj_attack_may_go_without (const AdjField *field, const AdjAttack *attack, int unit)
 {
-  const AdjUnitState *state = &field->table->units[unit];
+  const AdjUnitState *state;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (attack != NULL, FALSE);
+
+  state = &field->table->units[unit];
   if (!adj_field_in_ezoc (field, state->hex, state->side))
     return TRUE;
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
@@ -257,6 +289,11 @@ adj_attack_prepare (AdjJudge *judge,
                     const int *units,
                     guint n_units)
 {
+  g_return_val_if_fail (judge != NULL, FALSE);
+  g_return_val_if_fail (attack != NULL, FALSE);
+  g_return_val_if_fail (targets != NULL || n_targets == 0, FALSE);
+  g_return_val_if_fail (units != NULL || n_units == 0, FALSE);
+
   attack->n_targets = 0;
   attack->n_attackers = 0;
   attack->n_defenders = 0;
@@ -276,8 +313,12 @@ adj_attack_prepare (AdjJudge *judge,
 void
 adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
 {
-  const AdjBattle *battle = &table->battle;
+  const AdjBattle *battle;
 
+  g_return_if_fail (table != NULL);
+  g_return_if_fail (attack != NULL);
+
+  battle = &table->battle;
   attack->side = battle->side;
   attack->reduce = battle->reduce;
   attack->n_targets = battle->n_targets;
@@ -457,6 +498,9 @@ judge_targets (AdjJudge *judge, const AdjAttack *attack)
 void
 adj_attack_judge (AdjJudge *judge, const AdjAttack *attack)
 {
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (attack != NULL);
+
   judge_moment (judge, attack);
   judge_targets (judge, attack);
   for (guint i = 0; i < attack->n_attackers; i++)

@@ -10,8 +10,11 @@
 gboolean
 adj_cavalry_may_ask (const AdjField *field, int unit)
 {
-  const AdjBattle *battle = &field->table->battle;
+  const AdjBattle *battle;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  battle = &field->table->battle;
   if (!adj_table_option (field->table, ADJ_OPTION_CAVALRY_RETREAT) ||
       battle->stage != ADJ_BATTLE_DECLARED || !adj_is_cavalry (field, unit) ||
       !adj_table_on_map (field->table, unit))
@@ -36,6 +39,9 @@ cavalry_attacks (const AdjField *field)
 void
 adj_cavalry_ways (const AdjField *field, int unit, AdjRetreats *ways)
 {
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (ways != NULL);
+
   adj_retreats_find (field, unit, ways);
   if (ways->kind == ADJ_RETREAT_DISPLACES || !adj_cavalry_may_ask (field, unit) ||
       cavalry_attacks (field))
@@ -69,8 +75,11 @@ leave_hex (AdjJudge *judge, AdjHex hex)
 void
 adj_cavalry_slip (AdjJudge *judge, int unit, AdjHex hex)
 {
-  AdjHex from = judge->table->units[unit].hex;
+  AdjHex from;
 
+  g_return_if_fail (judge != NULL);
+
+  from = judge->table->units[unit].hex;
   judge_slip (judge, unit, hex);
   adj_judge_do_unit (judge, ADJ_EFFECT_SLIPPED, unit, hex, 0);
   adj_judge_hold (judge, unit, hex, FALSE);
@@ -108,8 +117,11 @@ can_go_on (const AdjJudge *judge)
 void
 adj_cavalry_follow (AdjJudge *judge, int unit)
 {
-  const AdjBattle *battle = &judge->table->battle;
+  const AdjBattle *battle;
 
+  g_return_if_fail (judge != NULL);
+
+  battle = &judge->table->battle;
   if (unit >= 0)
     adj_judge_do_unit (judge, ADJ_EFFECT_RELEASED, unit, ADJ_NO_HEX, 0);
   forget_idle_offers (judge);
@@ -123,6 +135,8 @@ adj_cavalry_follow (AdjJudge *judge, int unit)
 void
 adj_cavalry_let_go (AdjJudge *judge)
 {
+  g_return_if_fail (judge != NULL);
+
   while (judge->table->battle.stage == ADJ_BATTLE_DECLARED && adj_owing_pay_advance (judge))
     adj_cavalry_follow (judge, -1);
 }

@@ -10,6 +10,8 @@
 gboolean
 adj_may_charge (const AdjField *field, int unit)
 {
+  g_return_val_if_fail (field != NULL, FALSE);
+
   return adj_table_option (field->table, ADJ_OPTION_CAVALRY_CHARGE) && adj_is_cavalry (field, unit);
 }
 
@@ -67,6 +69,9 @@ judge_hexes (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 gboolean
 adj_charge_judge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
+  g_return_val_if_fail (judge != NULL, FALSE);
+  g_return_val_if_fail (path != NULL || n_path == 0, FALSE);
+
   if (!adj_table_option (judge->table, ADJ_OPTION_CAVALRY_CHARGE))
     {
       adj_judge_refuse (judge, ADJ_REASON_NOT_PLAYED, -1, ADJ_NO_HEX, 0);
@@ -85,12 +90,17 @@ adj_charge_judge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 int
 adj_charge_budget (const AdjField *field, int unit)
 {
+  g_return_val_if_fail (field != NULL, 0);
+
   return CLAMP (ADJ_CHARGE_MP - field->table->units[unit].spent, 0, ADJ_CHARGE_MP);
 }
 
 void
 adj_charge_passage (AdjPassage *passage, const AdjField *field, int unit)
 {
+  g_return_if_fail (passage != NULL);
+  g_return_if_fail (field != NULL);
+
   adj_passage_init (passage, field, unit);
   passage->zone_cost = 0;
   passage->zone_replaces = FALSE;
@@ -121,6 +131,9 @@ void
 adj_charge_find (AdjReach *self, const AdjField *field, int unit, AdjHex start, int budget)
 {
   AdjPassage passage;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
 
   adj_charge_passage (&passage, field, unit);
   self->start = start;
@@ -154,9 +167,13 @@ adj_charge_find (AdjReach *self, const AdjField *field, int unit, AdjHex start, 
 guint
 adj_charge_targets (const AdjField *field, int unit, AdjHex hex, AdjHex targets[ADJ_HEX_DIRECTIONS])
 {
-  int enemy = adj_enemy (field->table->units[unit].side);
+  int enemy;
   guint n = 0;
 
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (targets != NULL, 0);
+
+  enemy = adj_enemy (field->table->units[unit].side);
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     {
       AdjHex to = field->book->hexes[hex].neighbours[d];
@@ -241,6 +258,10 @@ adj_charge_way (
     const AdjReach *self, const AdjField *field, int unit, AdjHex hex, AdjChargeWay *way)
 {
   gboolean full;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (way != NULL, FALSE);
 
   if (!adj_reach_may_end (self, field, unit, hex, &full) || full || hex == self->start)
     return FALSE;

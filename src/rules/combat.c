@@ -90,6 +90,9 @@ adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
 {
   g_auto (AdjDuties) before = { 0 };
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (attack != NULL);
+
   if (!judge_column (judge, attack))
     return;
   if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE))
@@ -275,6 +278,8 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
   AdjArithmetic arithmetic;
   AdjAttack attack;
   int result;
+
+  g_return_if_fail (judge != NULL);
 
   adj_cavalry_let_go (judge);
   if (judge->table->battle.stage != ADJ_BATTLE_DECLARED)

@@ -4,6 +4,7 @@
 guint16
 adj_command_digits (const AdjRuleset *ruleset, int level, int die)
 {
+  g_return_val_if_fail (ruleset != NULL, 0);
   g_return_val_if_fail (die >= 1 && die <= ruleset->command_die, 0);
   if (level < 1 || ruleset->n_levels < 1)
     return 0;
@@ -13,8 +14,11 @@ adj_command_digits (const AdjRuleset *ruleset, int level, int die)
 AdjFraction
 adj_command_die_chance (const AdjRuleset *ruleset, int level, int digit)
 {
-  AdjFraction chance = adj_fraction (0, ruleset->command_die);
+  AdjFraction chance;
 
+  g_return_val_if_fail (ruleset != NULL, (AdjFraction){ 0 });
+
+  chance = adj_fraction (0, ruleset->command_die);
   for (int die = 1; die <= ruleset->command_die; die++)
     chance.num += (adj_command_digits (ruleset, level, die) & (1u << digit)) != 0;
   return chance;

@@ -30,8 +30,11 @@ find_row (const AdjField *field, int side)
 int
 adj_command_level (const AdjField *field, int side)
 {
-  const AdjCommand *row = find_row (field, side);
+  const AdjCommand *row;
 
+  g_return_val_if_fail (field != NULL, 0);
+
+  row = find_row (field, side);
   if (row == NULL)
     return 0;
   return row->level + adj_demoralization_level (field->book, field->table, side); /* Y 11.62 */
@@ -40,8 +43,11 @@ adj_command_level (const AdjField *field, int side)
 gboolean
 adj_command_restricts (const AdjField *field, int side)
 {
-  const AdjCommand *row = find_row (field, side);
+  const AdjCommand *row;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  row = find_row (field, side);
   return row != NULL && row->restricts && !adj_limit_is_lifted (field->table, field->book, side);
 }
 
@@ -59,6 +65,8 @@ may_scatter_now (const AdjField *field, int side)
 gboolean
 adj_scatter_is_owed (const AdjField *field, int side)
 {
+  g_return_val_if_fail (field != NULL, FALSE);
+
   return may_scatter_now (field, side) && adj_command_level (field, side) > 0;
 }
 
@@ -131,8 +139,11 @@ chits_left (const AdjField *field, int side, int level)
 int
 adj_scatter_chits_left (const AdjField *field, int level)
 {
-  int side = find_side (field);
+  int side;
 
+  g_return_val_if_fail (field != NULL, 0);
+
+  side = find_side (field);
   return side != ADJ_NO_SIDE ? chits_left (field, side, level) : 0;
 }
 
@@ -157,12 +168,17 @@ judge_scatter (AdjJudge *judge, int side, const AdjScatterThrow *thrown, int lev
 void
 adj_scatter (AdjJudge *judge, const AdjScatterThrow *thrown)
 {
-  int side = find_side (&judge->field);
-  guint16 digits = thrown->chits;
+  int side;
+  guint16 digits;
   gboolean held;
   int level;
   int left;
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (thrown != NULL);
+
+  side = find_side (&judge->field);
+  digits = thrown->chits;
   if (side == ADJ_NO_SIDE)
     {
       adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, -1, ADJ_NO_HEX, 0);
@@ -195,8 +211,11 @@ anybody_has_drifted (const AdjTable *table, int side)
 void
 adj_control_judge_mover (AdjJudge *judge, int unit)
 {
-  const AdjUnitState *state = &judge->table->units[unit];
+  const AdjUnitState *state;
 
+  g_return_if_fail (judge != NULL);
+
+  state = &judge->table->units[unit];
   if (adj_table_owes_dawn (judge->table))
     adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);
   if (adj_scatter_is_owed (&judge->field, state->side))

@@ -11,6 +11,8 @@ adj_dawn_ask (AdjJudge *judge)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_DAWN);
 
+  g_return_if_fail (judge != NULL);
+
   if (adj_initiative_varies (judge->table))
     adj_judge_do (judge, &effect);
 }
@@ -75,6 +77,9 @@ adj_dawn_settle (AdjJudge *judge,
 {
   g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
   int first;
+
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (dice != NULL);
 
   if (!adj_table_owes_dawn (judge->table))
     {

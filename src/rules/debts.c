@@ -6,6 +6,8 @@
 const AdjDebt *
 adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex)
 {
+  g_return_val_if_fail (table != NULL, NULL);
+
   for (guint i = 0; i < table->n_debts; i++)
     {
       const AdjDebt *debt = &table->debts[i];
@@ -21,6 +23,8 @@ adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex)
 gboolean
 adj_debt_is_open (const AdjTable *table, AdjDebtKind kind)
 {
+  g_return_val_if_fail (table != NULL, FALSE);
+
   for (guint i = 0; i < table->n_debts; i++)
     if (table->debts[i].kind == kind)
       return TRUE;
@@ -32,6 +36,8 @@ adj_retreat_is_hopeless (const AdjField *field, int unit)
 {
   AdjRetreats retreats;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
   adj_retreats_find (field, unit, &retreats);
   return retreats.n == 0;
 }
@@ -40,12 +46,16 @@ adj_retreat_is_hopeless (const AdjField *field, int unit)
 gboolean
 adj_must_leave_zone (const AdjField *field, int unit)
 {
-  const AdjTable *table = field->table;
-  const AdjUnitState *state = &table->units[unit];
-  gboolean flees = adj_field_arm (field, unit)->flees &&
-                   adj_table_is_phasing (table, state->side) &&
-                   adj_table_phase_kind (table, field->book) == ADJ_PHASE_COMBAT;
+  const AdjTable *table;
+  const AdjUnitState *state;
+  gboolean flees;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  table = field->table;
+  state = &table->units[unit];
+  flees = adj_field_arm (field, unit)->flees && adj_table_is_phasing (table, state->side) &&
+          adj_table_phase_kind (table, field->book) == ADJ_PHASE_COMBAT;
   return (flees || (state->facts & ADJ_FACT_MUST_LEAVE) != 0) && state->where == ADJ_ON_MAP &&
          adj_field_in_ezoc (field, state->hex, state->side);
 }
@@ -102,9 +112,13 @@ adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOS
 {
   guint16 units[ADJ_MAX_LOSERS];
   int values[ADJ_MAX_LOSERS];
-  guint n = exchange_candidates (field, units);
+  guint n;
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (Choice));
 
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (losses != NULL, 0);
+
+  n = exchange_candidates (field, units);
   for (guint i = 0; i < n; i++)
     values[i] = adj_table_points (field->table, units[i]);
   for (guint set = 1; set < (1u << n); set++)
@@ -130,8 +144,11 @@ adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOS
 int
 adj_victor (const AdjTable *table)
 {
-  const AdjBattle *battle = &table->battle;
+  const AdjBattle *battle;
 
+  g_return_val_if_fail (table != NULL, ADJ_NO_SIDE);
+
+  battle = &table->battle;
   if (battle->stage == ADJ_BATTLE_DECLARED && table->n_vacated > 0)
     return battle->side;
   if (battle->stage != ADJ_BATTLE_SETTLING)
@@ -168,10 +185,15 @@ add_advances_of (const AdjField *field, int unit, AdjAdvance *advances, guint n)
 guint
 adj_advances_find (const AdjField *field, AdjAdvance advances[ADJ_MAX_ADVANCES])
 {
-  const AdjBattle *battle = &field->table->battle;
-  int victor = adj_victor (field->table);
+  const AdjBattle *battle;
+  int victor;
   guint n = 0;
 
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (advances != NULL, 0);
+
+  battle = &field->table->battle;
+  victor = adj_victor (field->table);
   if (victor == battle->side)
     {
       for (guint i = 0; i < battle->n_attackers; i++)

@@ -63,6 +63,10 @@ adj_morale_read (AdjMorale *self, const AdjBook *book, const AdjTable *table, in
 {
   Account account;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (book != NULL);
+  g_return_if_fail (table != NULL);
+
   *self = (AdjMorale){ .unknown = read_account (&account, book, table, side) };
   for (int turn = 0; turn <= table->turn; turn++)
     {
@@ -85,6 +89,9 @@ adj_demoralization_level (const AdjBook *book, const AdjTable *table, int side)
 {
   AdjMorale morale;
 
+  g_return_val_if_fail (book != NULL, 0);
+  g_return_val_if_fail (table != NULL, 0);
+
   if (!adj_demoralization_is_played (table))
     return 0;
   adj_morale_read (&morale, book, table, side);
@@ -94,6 +101,9 @@ adj_demoralization_level (const AdjBook *book, const AdjTable *table, int side)
 int
 adj_demoralization_shift (const AdjBook *book, const AdjTable *table, int side)
 {
+  g_return_val_if_fail (book != NULL, 0);
+  g_return_val_if_fail (table != NULL, 0);
+
   return adj_demoralization_level (book, table, adj_enemy (side)) -
          adj_demoralization_level (book, table, side);
 }

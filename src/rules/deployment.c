@@ -6,6 +6,8 @@
 gboolean
 adj_deployment_is_open (const AdjTable *table)
 {
+  g_return_val_if_fail (table != NULL, FALSE);
+
   if (!adj_table_option (table, ADJ_OPTION_FREE_DEPLOYMENT) || table->turn != 1 ||
       table->phase != 0)
     return FALSE;
@@ -39,6 +41,8 @@ has_set_up (const AdjField *field, int side)
 gboolean
 adj_deployment_is_listed (const AdjBook *book, int side, AdjHex hex)
 {
+  g_return_val_if_fail (book != NULL, FALSE);
+
   for (int unit = 0; unit < (int) book->scenario->n_units; unit++)
     if (book->scenario->units[unit].side == side && printed_hex (book, unit) == hex)
       return TRUE;
@@ -48,8 +52,11 @@ adj_deployment_is_listed (const AdjBook *book, int side, AdjHex hex)
 gboolean
 adj_deployment_is_wrong (const AdjField *field, int unit)
 {
-  const AdjUnitState *state = &field->table->units[unit];
+  const AdjUnitState *state;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  state = &field->table->units[unit];
   if (state->where != ADJ_ON_MAP)
     return printed_hex (field->book, unit) != ADJ_NO_HEX;
   if (adj_due_turn (field, unit) > 0)
@@ -61,8 +68,11 @@ adj_deployment_is_wrong (const AdjField *field, int unit)
 AdjHex
 adj_deployment_empty_hex (const AdjField *field, int unit)
 {
-  AdjHex hex = printed_hex (field->book, unit);
+  AdjHex hex;
 
+  g_return_val_if_fail (field != NULL, ADJ_NO_HEX);
+
+  hex = printed_hex (field->book, unit);
   if (hex == ADJ_NO_HEX || field->count[hex] > 0)
     return ADJ_NO_HEX;
   for (int before = 0; before < unit; before++)
@@ -74,6 +84,8 @@ adj_deployment_empty_hex (const AdjField *field, int unit)
 void
 adj_deployment_judge (AdjJudge *judge)
 {
+  g_return_if_fail (judge != NULL);
+
   if (!adj_deployment_is_open (judge->table))
     return;
   for (int unit = 0; unit < judge->table->n_units; unit++)

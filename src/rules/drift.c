@@ -93,11 +93,16 @@ step_back (AdjDrift *self, const Halt *halt)
 void
 adj_drift_find (AdjDrift *self, const AdjField *field, int unit, int direction, int points)
 {
-  int d = field->book->scenario->map.compass[direction - 1];
-  int budget = points * ADJ_MP;
+  int d;
+  int budget;
   AdjPassage passage;
   Halt halt;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+
+  d = field->book->scenario->map.compass[direction - 1];
+  budget = points * ADJ_MP;
   adj_passage_init (&passage, field, unit);
   self->n_path = 1;
   self->path[0] = field->table->units[unit].hex;
@@ -146,6 +151,8 @@ adj_drift (AdjJudge *judge, int unit, int direction, int points)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_DRIFTED);
   AdjDrift drift;
+
+  g_return_if_fail (judge != NULL);
 
   if (!adj_table_on_map (judge->table, unit))
     {

@@ -67,6 +67,8 @@ dummies_left (const AdjField *field, int side, AdjHex entry)
 void
 adj_dummies_judge_arrival (AdjJudge *judge, int dummy, AdjHex entry)
 {
+  g_return_if_fail (judge != NULL);
+
   if (dummies_left (&judge->field, judge->table->units[dummy].side, entry) < 1)
     adj_judge_warn (judge, "Y 11.55", ADJ_REASON_TOO_MANY_DUMMIES, dummy, entry, 0);
 }
@@ -74,8 +76,11 @@ adj_dummies_judge_arrival (AdjJudge *judge, int dummy, AdjHex entry)
 void
 adj_dummies_judge_arrivals (AdjJudge *judge)
 {
-  const AdjField *field = &judge->field;
+  const AdjField *field;
 
+  g_return_if_fail (judge != NULL);
+
+  field = &judge->field;
   for (int unit = 0; unit < judge->table->n_units; unit++)
     {
       const AdjUnitState *state = &judge->table->units[unit];
@@ -123,10 +128,14 @@ may_come_now (const AdjField *field, int side)
 void
 adj_dummies_foresee (AdjDummyArrivals *self, const AdjField *field, int side)
 {
-  const AdjTable *table = field->table;
+  const AdjTable *table;
   int real = 0;
   int come = 0;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+
+  table = field->table;
   *self = (AdjDummyArrivals){ 0 };
   for (int unit = 0; may_come_now (field, side) && unit < table->n_units; unit++)
     {

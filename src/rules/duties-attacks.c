@@ -207,6 +207,9 @@ ask_charge (const AdjField *field, int unit, AdjDuties *duties)
 void
 adj_duties_ask_attacks (const AdjField *field, AdjDuties *duties)
 {
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (duties != NULL);
+
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
       const AdjUnitState *state = &field->table->units[unit];

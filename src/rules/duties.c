@@ -199,6 +199,9 @@ ask_drifts (const AdjField *field, AdjDuties *duties)
 void
 adj_duties_find (const AdjField *field, AdjDuties *duties)
 {
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (duties != NULL);
+
   duties->n = 0;
   if (field->table->over) /* nothing is owed any more */
     return;

@@ -10,6 +10,9 @@ adj_duties_add (AdjDuties *self,
                 int unit,
                 AdjHex hex)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (row != NULL);
+
   if (self->n == self->room)
     {
       self->room = MAX (2 * self->room, 64);
@@ -21,6 +24,8 @@ adj_duties_add (AdjDuties *self,
 void
 adj_duties_clear (AdjDuties *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_free (self->duties);
   *self = (AdjDuties){ 0 };
 }
@@ -29,6 +34,8 @@ guint
 adj_duties_count (const AdjDuties *duties, AdjDutyState state)
 {
   guint n = 0;
+
+  g_return_val_if_fail (duties != NULL, 0);
 
   for (guint i = 0; i < duties->n; i++)
     n += duties->duties[i].state == state;

@@ -85,6 +85,10 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 void
 adj_enter (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, guint n_path)
 {
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+  g_return_if_fail (path != NULL || n_path == 0);
+
   if (!adj_march_is_path (judge, path, n_path))
     return;
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
@@ -141,6 +145,9 @@ exit_one (AdjJudge *judge, int unit)
 void
 adj_exit (AdjJudge *judge, const int *units, guint n_units)
 {
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
     if (adj_intelligence_show (judge, units[i])) /* who leaves is seen (Y 11.57) */
       exit_one (judge, units[i]);

@@ -17,8 +17,12 @@ mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind kind, int figure, guint16 build
 AdjReason
 adj_entrenchment_bar (const AdjField *field, int unit, const char **row)
 {
-  const AdjUnitState *state = &field->table->units[unit];
+  const AdjUnitState *state;
 
+  g_return_val_if_fail (field != NULL, ADJ_REASON_NO_BATTLE);
+  g_return_val_if_fail (row != NULL, ADJ_REASON_NO_BATTLE);
+
+  state = &field->table->units[unit];
   *row = "Y 5.46";
   if (adj_book_terrain (field->book, state->hex)->dug_in == 0)
     return ADJ_REASON_NO_DIGGING_HERE;
@@ -46,8 +50,11 @@ is_time_to_dig (const AdjField *field, int side)
 int
 adj_entrenchment_time (const AdjField *field, int side)
 {
-  int turns = adj_table_option (field->table, ADJ_OPTION_ENTRENCHMENT_TURNS);
+  int turns;
 
+  g_return_val_if_fail (field != NULL, 0);
+
+  turns = adj_table_option (field->table, ADJ_OPTION_ENTRENCHMENT_TURNS);
   return MAX (is_time_to_dig (field, side) ? turns : turns - 1, 1);
 }
 
@@ -69,10 +76,13 @@ is_refused (AdjJudge *judge, int unit)
 void
 adj_entrenchment_begin (AdjJudge *judge, int unit)
 {
-  const AdjUnitState *state = &judge->table->units[unit];
+  const AdjUnitState *state;
   const char *row;
   AdjReason bar;
 
+  g_return_if_fail (judge != NULL);
+
+  state = &judge->table->units[unit];
   if (is_refused (judge, unit))
     return;
   if (!is_time_to_dig (&judge->field, state->side) || judge->table->battle.stage != ADJ_BATTLE_NONE)
@@ -93,6 +103,8 @@ adj_entrenchment_lose_command (AdjJudge *judge, int unit)
 {
   AdjEffect loss;
 
+  g_return_if_fail (judge != NULL);
+
   if (adj_works_give_up (judge->table, unit, ADJ_WORKS_GIVEN_UP_COMMAND, &loss))
     adj_judge_do (judge, &loss);
 }
@@ -109,6 +121,8 @@ is_at_work (const AdjJudge *judge, const AdjMarker *marker)
 void
 adj_entrenchments_go_on (AdjJudge *judge)
 {
+  g_return_if_fail (judge != NULL);
+
   if (!adj_entrenchments_are_played (judge->table) ||
       adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_MOVEMENT)
     return;

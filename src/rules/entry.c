@@ -7,9 +7,12 @@
 int
 adj_column_cost (const AdjField *field, int side, AdjHex entry)
 {
-  gboolean per_hex = adj_columns_are_per_hex (field->table);
+  gboolean per_hex;
   int place = 1;
 
+  g_return_val_if_fail (field != NULL, 0);
+
+  per_hex = adj_columns_are_per_hex (field->table);
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
       const AdjUnitState *state = &field->table->units[unit];
@@ -23,14 +26,19 @@ adj_column_cost (const AdjField *field, int side, AdjHex entry)
 int
 adj_due_turn (const AdjField *field, int unit)
 {
+  g_return_val_if_fail (field != NULL, 0);
+
   return unit < (int) field->book->scenario->n_units ? field->book->scenario->units[unit].turn : 0;
 }
 
 gboolean
 adj_is_due (const AdjField *field, int unit)
 {
-  int turn = adj_due_turn (field, unit);
+  int turn;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  turn = adj_due_turn (field, unit);
   if (adj_table_is_dummy (field->table, unit))
     return field->table->units[unit].where == ADJ_WAITING;
   return field->table->units[unit].where == ADJ_WAITING && turn > 0 && turn <= field->table->turn;
@@ -39,8 +47,11 @@ adj_is_due (const AdjField *field, int unit)
 AdjWayIn
 adj_entry_way_in (const AdjField *field, AdjHex hex, int side)
 {
-  gboolean friends = field->count[hex] > 0 && adj_field_side (field, hex) == side;
+  gboolean friends;
 
+  g_return_val_if_fail (field != NULL, ADJ_WAY_IN_FREE);
+
+  friends = field->count[hex] > 0 && adj_field_side (field, hex) == side;
   if (field->count[hex] > 0 && !friends)
     return ADJ_WAY_IN_HELD;
   if (friends && adj_table_option (field->table, ADJ_OPTION_FRIENDS_BAR_ENTRY))
@@ -53,8 +64,11 @@ adj_entry_way_in (const AdjField *field, AdjHex hex, int side)
 const char *
 adj_entry_bar (const AdjField *field, AdjHex hex, int side)
 {
-  AdjWayIn way = adj_entry_way_in (field, hex, side);
+  AdjWayIn way;
 
+  g_return_val_if_fail (field != NULL, NULL);
+
+  way = adj_entry_way_in (field, hex, side);
   return way == ADJ_WAY_IN_HELD ? "BG 15.5" : way == ADJ_WAY_IN_BARRED ? "BG 15.5b" : NULL;
 }
 
@@ -63,6 +77,8 @@ adj_entry_blocked_by (const AdjField *field, int unit)
 {
   const char *row = NULL;
   const AdjUnit *printed;
+
+  g_return_val_if_fail (field != NULL, NULL);
 
   if (unit >= (int) field->book->scenario->n_units)
     return NULL;
@@ -84,6 +100,8 @@ gboolean
 adj_may_enter_by (const AdjField *field, int unit, AdjHex hex)
 {
   const AdjUnit *printed;
+
+  g_return_val_if_fail (field != NULL, FALSE);
 
   if (!adj_unit_is_printed (field->book, unit))
     return TRUE;

@@ -6,6 +6,9 @@
 AdjFraction
 adj_exposure_of (const AdjExposure *self, const AdjField *field, int unit)
 {
+  g_return_val_if_fail (self != NULL, (AdjFraction){ 0 });
+  g_return_val_if_fail (field != NULL, (AdjFraction){ 0 });
+
   return self->digits[field->book->hexes[field->table->units[unit].hex].id % 10];
 }
 
@@ -13,8 +16,12 @@ void
 adj_exposure_find (
     AdjExposure *self, const AdjField *field, int side, int level, AdjCommandMethod method)
 {
-  const AdjRuleset *ruleset = field->book->ruleset;
+  const AdjRuleset *ruleset;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+
+  ruleset = field->book->ruleset;
   self->level = level > 0 ? level : adj_command_level (field, side);
   for (int digit = 0; digit <= 9; digit++)
     self->digits[digit] = method == ADJ_COMMAND_CHITS

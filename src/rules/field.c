@@ -16,6 +16,10 @@ spread_zone (AdjField *self, AdjHex hex, int side)
 void
 adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (book != NULL);
+  g_return_if_fail (table != NULL);
+
   self->book = book;
   self->table = table;
   self->tight = adj_table_option (table, ADJ_OPTION_TIGHT_STACKING) != 0;
@@ -40,6 +44,8 @@ adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
 int
 adj_field_allowance (const AdjField *self, int unit)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   if (unit < (int) self->book->scenario->n_units && !self->table->units[unit].unseen)
     return self->book->scenario->units[unit].movement;
   return adj_field_arm (self, unit)->movement;
@@ -48,18 +54,25 @@ adj_field_allowance (const AdjField *self, int unit)
 gboolean
 adj_field_controls (const AdjField *self, int a, int b)
 {
-  AdjHex from = self->table->units[a].hex;
-  int d = adj_book_direction (self->book, from, self->table->units[b].hex);
+  AdjHex from;
+  int d;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  from = self->table->units[a].hex;
+  d = adj_book_direction (self->book, from, self->table->units[b].hex);
   return d >= 0 && adj_field_arm (self, a)->zone && (self->book->hexes[from].zone & (1u << d)) != 0;
 }
 
 gboolean
 adj_field_fits (const AdjField *self, int unit, AdjHex hex, int without)
 {
-  gboolean alone = adj_field_arm (self, unit)->alone;
+  gboolean alone;
   int others = 0;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  alone = adj_field_arm (self, unit)->alone;
   for (guint16 other = self->first[hex]; other != ADJ_NOBODY; other = self->next[other])
     {
       if (other == without || other == unit)
@@ -84,6 +97,8 @@ is_set_up_stack (const AdjField *self, AdjHex hex)
 gboolean
 adj_field_over_limit (const AdjField *self, AdjHex hex)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return self->count[hex] > 1 && !adj_field_fits (self, self->first[hex], hex, -1) &&
          !(self->tight && is_set_up_stack (self, hex));
 }
@@ -91,6 +106,8 @@ adj_field_over_limit (const AdjField *self, AdjHex hex)
 const char *
 adj_field_limit_row (const AdjField *self, AdjHex hex)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   if (self->count[hex] > self->book->ruleset->stacking_limit)
     return "BG 5.32";
   return self->count[hex] > adj_field_limit (self, hex) ? "Y 5.32" : "CH 18.3";
@@ -99,6 +116,8 @@ adj_field_limit_row (const AdjField *self, AdjHex hex)
 gboolean
 adj_field_can_fight (const AdjField *self, int unit)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return adj_field_arm (self, unit)->attacks &&
          !adj_table_has (self->table, unit, ADJ_FACT_INEFFECTIVE);
 }

@@ -10,8 +10,11 @@ is_in_force (const AdjField *field)
 gboolean
 adj_flank_doubles (const AdjField *field, int unit)
 {
-  AdjArmSymbol symbol = adj_field_arm (field, unit)->symbol;
+  AdjArmSymbol symbol;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  symbol = adj_field_arm (field, unit)->symbol;
   return symbol == ADJ_SYMBOL_INFANTRY || symbol == ADJ_SYMBOL_CAVALRY;
 }
 
@@ -53,6 +56,9 @@ adj_flank_is_turned (const AdjField *field, const AdjAttack *attack, AdjFlankTur
 {
   int pair[2];
 
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (attack != NULL, FALSE);
+
   for (guint i = 0; is_in_force (field) && i < attack->n_targets; i++)
     if (find_apart (sides_used (field, attack, attack->targets[i]), pair))
       {
@@ -79,6 +85,10 @@ adj_flanks_find (const AdjField *field, const AdjAttack *attack, AdjFlank flanks
 {
   int pair[2];
   guint n = 0;
+
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (attack != NULL, 0);
+  g_return_val_if_fail (flanks != NULL, 0);
 
   if (!is_in_force (field) || adj_flank_is_turned (field, attack, NULL))
     return 0;

@@ -28,9 +28,14 @@ adj_initiative_favourite (const AdjInitiativeSide sides[ADJ_SIDES],
                           const int *dice,
                           AdjFraction *chance)
 {
-  AdjInitiativeChances chances = adj_initiative_chances (sides);
-  int first = holder;
+  AdjInitiativeChances chances;
+  int first;
 
+  g_return_val_if_fail (sides != NULL, ADJ_NO_SIDE);
+  g_return_val_if_fail (chance != NULL, ADJ_NO_SIDE);
+
+  chances = adj_initiative_chances (sides);
+  first = holder;
   if (dice != NULL)
     {
       *chance = adj_fraction (1, 1);
@@ -155,16 +160,20 @@ adj_flips_find (const AdjField *field, const AdjArrivalChoices *choices, const i
   g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
   g_autofree AdjMuster *trial = g_new (AdjMuster, 1);
   g_autofree AdjField *after = g_new (AdjField, 1);
-  g_autoptr (AdjTable) table = adj_table_copy (field->table);
-  Search self = { .field = field,
-                  .choices = choices,
-                  .dice = dice,
-                  .muster = muster,
-                  .trial = trial,
-                  .table = table,
-                  .after = after };
+  g_autoptr (AdjTable) table = NULL;
+  Search self;
   AdjFraction chance;
 
+  g_return_val_if_fail (field != NULL, NULL);
+
+  table = adj_table_copy (field->table);
+  self = (Search){ .field = field,
+                   .choices = choices,
+                   .dice = dice,
+                   .muster = muster,
+                   .trial = trial,
+                   .table = table,
+                   .after = after };
   self.flips = g_array_new (FALSE, FALSE, sizeof (AdjFlip));
   adj_muster_read (muster, field, choices);
   self.favourite =

@@ -86,6 +86,9 @@ adj_forecast_find (AdjForecast *self, AdjJudge *judge, const AdjTable *declared,
 {
   g_autoptr (AdjTable) rolled = NULL;
 
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (judge != NULL, NULL);
+  g_return_val_if_fail (declared != NULL, NULL);
   g_return_val_if_fail (declared->battle.stage == ADJ_BATTLE_DECLARED, adj_table_copy (declared));
 
   adj_judge_begin (judge, declared);

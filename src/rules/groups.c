@@ -60,6 +60,10 @@ spread (AdjGroups *self, AdjHex start)
 void
 adj_groups_find (AdjGroups *self, const AdjCordon *cordon, const guint8 *surrounded)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (cordon != NULL);
+  g_return_if_fail (surrounded != NULL);
+
   self->cordon = cordon;
   open_hexes (self, surrounded);
   memset (self->group, 0xff, cordon->book->n_hexes * sizeof self->group[0]);
@@ -71,8 +75,11 @@ adj_groups_find (AdjGroups *self, const AdjCordon *cordon, const guint8 *surroun
 guint16
 adj_group_at (const AdjGroups *self, AdjHex hex)
 {
-  const AdjBookHex *here = &self->cordon->book->hexes[hex];
+  const AdjBookHex *here;
 
+  g_return_val_if_fail (self != NULL, 0);
+
+  here = &self->cordon->book->hexes[hex];
   if (self->open[hex])
     return self->group[hex];
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)

@@ -11,8 +11,11 @@ group_level (const AdjInitiativeGroup *group, int die)
 int
 adj_initiative_level (const AdjInitiativeSide *side, int die)
 {
-  int best = side->n_groups > 0 ? group_level (&side->groups[0], die) : 0;
+  int best;
 
+  g_return_val_if_fail (side != NULL, 0);
+
+  best = side->n_groups > 0 ? group_level (&side->groups[0], die) : 0;
   for (guint i = 1; i < side->n_groups; i++)
     best = MAX (best, group_level (&side->groups[i], die));
   return best - side->lost + side->commander;
@@ -21,8 +24,12 @@ adj_initiative_level (const AdjInitiativeSide *side, int die)
 int
 adj_initiative_first (const AdjInitiativeSide sides[2], int holder, const int dice[2])
 {
-  int lead = adj_initiative_level (&sides[0], dice[0]) - adj_initiative_level (&sides[1], dice[1]);
+  int lead;
 
+  g_return_val_if_fail (sides != NULL, 0);
+  g_return_val_if_fail (dice != NULL, 0);
+
+  lead = adj_initiative_level (&sides[0], dice[0]) - adj_initiative_level (&sides[1], dice[1]);
   if (lead == 0)
     return holder;
   return lead > 0 ? 0 : 1;
@@ -34,6 +41,8 @@ adj_initiative_chances (const AdjInitiativeSide sides[2])
   const int all = ADJ_INITIATIVE_DIE * ADJ_INITIATIVE_DIE;
   AdjInitiativeChances chances = { .outright = { { 0, all }, { 0, all } }, .tie = { 0, all } };
   int levels[2][ADJ_INITIATIVE_DIE];
+
+  g_return_val_if_fail (sides != NULL, (AdjInitiativeChances){ 0 });
 
   for (int side = 0; side < 2; side++)
     for (int die = 1; die <= ADJ_INITIATIVE_DIE; die++)
@@ -56,6 +65,8 @@ adj_initiative_chances (const AdjInitiativeSide sides[2])
 AdjFraction
 adj_initiative_first_chance (const AdjInitiativeChances *chances, int side, int holder)
 {
+  g_return_val_if_fail (chances != NULL, (AdjFraction){ 0 });
+
   return side == holder ? adj_fraction_add (chances->outright[side], chances->tie)
                         : chances->outright[side];
 }

@@ -32,6 +32,8 @@ turn_up (AdjJudge *judge, int unit)
 gboolean
 adj_intelligence_show (AdjJudge *judge, int unit)
 {
+  g_return_val_if_fail (judge != NULL, FALSE);
+
   if (!adj_intelligence_is_on (judge->table) || !is_face_down (judge->table, unit))
     return TRUE;
   turn_up (judge, unit);
@@ -62,6 +64,9 @@ turn_down (AdjJudge *judge, int unit)
 void
 adj_intelligence_flip (AdjJudge *judge, const int *units, guint n_units, gboolean down)
 {
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+
   for (guint i = 0; i < n_units; i++)
     if (is_face_down (judge->table, units[i]) == down)
       continue;
@@ -74,6 +79,8 @@ adj_intelligence_flip (AdjJudge *judge, const int *units, guint n_units, gboolea
 void
 adj_intelligence_flip_side (AdjJudge *judge, int side, gboolean down)
 {
+  g_return_if_fail (judge != NULL);
+
   for (int unit = 0; unit < judge->table->n_units; unit++)
     if (judge->table->units[unit].side == side && is_face_down (judge->table, unit) != down &&
         (!down || may_be_hidden (judge, unit)))
@@ -94,6 +101,8 @@ void
 adj_intelligence_add_dummies (AdjJudge *judge, int side, int n)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_DUMMY);
+
+  g_return_if_fail (judge != NULL);
 
   if (!adj_intelligence_is_on (judge->table))
     adj_judge_warn (judge, "Y 11.52", ADJ_REASON_NO_DUMMIES, -1, ADJ_NO_HEX, 0);
@@ -190,6 +199,8 @@ has_turned_up (const AdjJudge *judge)
 void
 adj_intelligence_settle (AdjJudge *judge)
 {
+  g_return_if_fail (judge != NULL);
+
   if (judge->standing == ADJ_IMPOSSIBLE)
     return;
   if (adj_intelligence_is_on (judge->table))
@@ -204,6 +215,8 @@ adj_intelligence_settle (AdjJudge *judge)
 void
 adj_intelligence_end (AdjJudge *judge)
 {
+  g_return_if_fail (judge != NULL);
+
   for (int unit = 0; unit < judge->table->n_units; unit++)
     adj_intelligence_show (judge, unit);
 }
@@ -213,8 +226,12 @@ adj_intelligence_end (AdjJudge *judge)
 guint
 adj_intelligence_stop (const AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
-  int side = judge->table->units[unit].side;
+  int side;
 
+  g_return_val_if_fail (judge != NULL, 0);
+  g_return_val_if_fail (path != NULL || n_path == 0, 0);
+
+  side = judge->table->units[unit].side;
   for (guint i = 1; i + 1 < n_path && adj_intelligence_is_on (judge->table); i++)
     if (judge->field.count[path[i]] == 0 && adj_zone_is_of_dummies (&judge->field, path[i], side))
       return i;
@@ -224,6 +241,8 @@ adj_intelligence_stop (const AdjJudge *judge, int unit, const AdjHex *path, guin
 void
 adj_intelligence_go_on (AdjJudge *judge, int unit)
 {
+  g_return_if_fail (judge != NULL);
+
   meet (judge);
   if (!adj_table_on_map (judge->table, unit))
     return;
@@ -241,6 +260,8 @@ gboolean
 adj_intelligence_crowds (const AdjField *field, AdjHex hex)
 {
   int real = 0;
+
+  g_return_val_if_fail (field != NULL, FALSE);
 
   if (field->count[hex] <= adj_field_limit (field, hex) && !adj_field_over_limit (field, hex))
     return FALSE;
@@ -271,6 +292,8 @@ has_room (const AdjField *field, int unit)
 void
 adj_intelligence_judge_place (AdjJudge *judge, int unit, AdjHex hex)
 {
+  g_return_if_fail (judge != NULL);
+
   if (adj_intelligence_is_on (judge->table) && adj_table_is_dummy (judge->table, unit) &&
       !adj_field_fits (&judge->field, unit, hex, -1) && has_room (&judge->field, unit))
     adj_judge_warn (judge, "Y 11.54", ADJ_REASON_CROWDING_DUMMY, unit, hex, 0);
@@ -297,6 +320,11 @@ adj_intelligence_draw_fire (
   guint left = 0;
   guint firing = 0;
   gboolean drawn = FALSE;
+
+  g_return_val_if_fail (judge != NULL, 0);
+  g_return_val_if_fail (targets != NULL, 0);
+  g_return_val_if_fail (units != NULL, 0);
+  g_return_val_if_fail (n_units != NULL, 0);
 
   for (guint i = 0; i < *n_units; i++)
     if (adj_intelligence_show (judge, units[i]))

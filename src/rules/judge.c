@@ -8,8 +8,12 @@
 AdjJudge *
 adj_judge_new (const AdjBook *book, const AdjTable *table)
 {
-  AdjJudge *self = g_new (AdjJudge, 1);
+  AdjJudge *self;
 
+  g_return_val_if_fail (book != NULL, NULL);
+  g_return_val_if_fail (table != NULL, NULL);
+
+  self = g_new (AdjJudge, 1);
   self->book = book;
   self->table = adj_table_copy (table);
   self->max_effects = 3u * table->capacity + 320u;
@@ -23,6 +27,8 @@ adj_judge_new (const AdjBook *book, const AdjTable *table)
 void
 adj_judge_free (AdjJudge *self)
 {
+  g_return_if_fail (self != NULL);
+
   adj_table_free (self->table);
   g_free (self->effects);
   g_free (self);
@@ -31,6 +37,9 @@ adj_judge_free (AdjJudge *self)
 void
 adj_judge_begin (AdjJudge *self, const AdjTable *table)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (table != NULL);
+
   if (self->table != table)
     adj_table_assign (self->table, table);
   adj_field_read (&self->field, self->book, self->table);
@@ -55,6 +64,9 @@ add_finding (AdjJudge *self, const AdjFinding *finding)
 void
 adj_judge_warn (AdjJudge *self, const char *row, AdjReason reason, int unit, AdjHex hex, int figure)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (row != NULL);
+
   add_finding (
       self,
       &(AdjFinding){ .reason = reason, .row = row, .unit = unit, .hex = hex, .figure = figure });
@@ -64,6 +76,8 @@ adj_judge_warn (AdjJudge *self, const char *row, AdjReason reason, int unit, Adj
 void
 adj_judge_refuse (AdjJudge *self, AdjReason reason, int unit, AdjHex hex, int figure)
 {
+  g_return_if_fail (self != NULL);
+
   add_finding (
       self, &(AdjFinding){
                 .reason = reason, .impossible = TRUE, .unit = unit, .hex = hex, .figure = figure });
@@ -73,6 +87,8 @@ adj_judge_refuse (AdjJudge *self, AdjReason reason, int unit, AdjHex hex, int fi
 gboolean
 adj_judge_has (const AdjJudge *self, AdjReason reason)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; i < self->n_findings; i++)
     if (self->findings[i].reason == reason)
       return TRUE;
@@ -89,6 +105,9 @@ void
 adj_judge_do (AdjJudge *self, const AdjEffect *effect)
 {
   AdjEffect loss;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (effect != NULL);
 
   if (self->n_effects >= self->max_effects || !adj_table_apply (self->table, self->book, effect))
     {
@@ -107,6 +126,8 @@ adj_judge_do_unit (AdjJudge *self, AdjEffectKind kind, int unit, AdjHex hex, int
 {
   AdjEffect effect = adj_effect_of_unit (kind, unit, hex, figure);
 
+  g_return_if_fail (self != NULL);
+
   adj_judge_do (self, &effect);
 }
 
@@ -114,6 +135,9 @@ void
 adj_judge_do_way (AdjJudge *self, int unit, const AdjHex *path, guint n_path, int spent)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_MOVED);
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (path != NULL || n_path == 0);
 
   effect.unit = (guint16) unit;
   effect.march.spent = spent;
@@ -127,8 +151,11 @@ adj_judge_do_way (AdjJudge *self, int unit, const AdjHex *path, guint n_path, in
 void
 adj_judge_do_facts (AdjJudge *self, int unit, guint16 set, guint16 cleared)
 {
-  guint16 facts = (guint16) ((self->table->units[unit].facts | set) & ~cleared);
+  guint16 facts;
 
+  g_return_if_fail (self != NULL);
+
+  facts = (guint16) ((self->table->units[unit].facts | set) & ~cleared);
   if (facts != self->table->units[unit].facts) /* written as it always was, with a sign */
     adj_judge_do_unit (self, ADJ_EFFECT_FACTS, unit, ADJ_NO_HEX, (gint16) facts);
 }
@@ -139,10 +166,15 @@ adj_judge_do_facts (AdjJudge *self, int unit, guint16 set, guint16 cleared)
 void
 adj_judge_hold (AdjJudge *self, int unit, AdjHex hex, gboolean by_move)
 {
-  int side = self->table->units[unit].side;
-  int held = adj_table_held (self->table, hex);
-  AdjEffect effect = adj_effect (ADJ_EFFECT_HELD);
+  int side;
+  int held;
+  AdjEffect effect;
 
+  g_return_if_fail (self != NULL);
+
+  side = self->table->units[unit].side;
+  held = adj_table_held (self->table, hex);
+  effect = adj_effect (ADJ_EFFECT_HELD);
   if (held < 0 || self->table->held[held].holder == side ||
       adj_table_has (self->table, unit, ADJ_FACT_FACE_DOWN))
     return;

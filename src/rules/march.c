@@ -29,8 +29,12 @@ judge_closed_step (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex 
 void
 adj_march_judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex)
 {
-  const AdjField *field = &judge->field;
+  const AdjField *field;
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (passage != NULL);
+
+  field = &judge->field;
   if (field->count[hex] > 0 && adj_field_side (field, hex) != passage->side)
     adj_judge_warn (judge, "BG 5.12", ADJ_REASON_ENEMY_IN_HEX, unit, hex, 0);
   else if (adj_passage_blocked_by_friend (passage, field, hex))
@@ -60,9 +64,15 @@ adj_march_pay_hex (AdjMarchCost *march,
                    const AdjField *field,
                    AdjHex hex)
 {
-  int zone = adj_passage_zone (passage, field, hex);
-  int company = adj_passage_company (passage, field, hex);
+  int zone;
+  int company;
 
+  g_return_if_fail (march != NULL);
+  g_return_if_fail (passage != NULL);
+  g_return_if_fail (field != NULL);
+
+  zone = adj_passage_zone (passage, field, hex);
+  company = adj_passage_company (passage, field, hex);
   march->all += zone + company;
   march->zone += zone;
   march->company += company;
@@ -73,6 +83,10 @@ adj_march_judge_path (
     AdjJudge *judge, const AdjPassage *passage, int unit, const AdjHex *path, guint n_path)
 {
   AdjMarchCost march = { 0 };
+
+  g_return_val_if_fail (judge != NULL, (AdjMarchCost){ 0 });
+  g_return_val_if_fail (passage != NULL, (AdjMarchCost){ 0 });
+  g_return_val_if_fail (path != NULL || n_path == 0, (AdjMarchCost){ 0 });
 
   for (guint i = 1; i < n_path; i++)
     {
@@ -110,9 +124,14 @@ void
 adj_march_judge_allowance (
     AdjJudge *judge, int unit, int before, const AdjMarchCost *march, int bonus)
 {
-  int allowance = adj_field_allowance (&judge->field, unit);
-  int excess = before + march->all - allowance - bonus;
+  int allowance;
+  int excess;
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (march != NULL);
+
+  allowance = adj_field_allowance (&judge->field, unit);
+  excess = before + march->all - allowance - bonus;
   if (allowance == ADJ_UNKNOWN_COST)
     judge->unjudged = TRUE;
   else if (excess > 0)
@@ -123,6 +142,8 @@ adj_march_judge_allowance (
 void
 adj_march_judge_end (AdjJudge *judge, int unit, AdjHex hex)
 {
+  g_return_if_fail (judge != NULL);
+
   if (!adj_book_terrain (judge->book, hex)->stop)
     adj_judge_warn (judge, "BG 5.24", ADJ_REASON_NO_STOPPING, unit, hex, 0);
 }
@@ -130,8 +151,11 @@ adj_march_judge_end (AdjJudge *judge, int unit, AdjHex hex)
 gboolean
 adj_march_ends_among_enemies (AdjJudge *judge, int unit, AdjHex hex)
 {
-  int side = judge->table->units[unit].side;
+  int side;
 
+  g_return_val_if_fail (judge != NULL, FALSE);
+
+  side = judge->table->units[unit].side;
   if (judge->field.count[hex] == 0 || adj_field_side (&judge->field, hex) == side)
     return FALSE;
   adj_judge_refuse (judge, ADJ_REASON_ENEMY_IN_HEX, unit, hex, 0);
@@ -141,6 +165,9 @@ adj_march_ends_among_enemies (AdjJudge *judge, int unit, AdjHex hex)
 gboolean
 adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path)
 {
+  g_return_val_if_fail (judge != NULL, FALSE);
+  g_return_val_if_fail (path != NULL || n_path == 0, FALSE);
+
   if (n_path == 0 || n_path > ADJ_MAX_PATH)
     {
       adj_judge_refuse (judge, ADJ_REASON_NO_PATH, -1, ADJ_NO_HEX, 0);
@@ -158,6 +185,8 @@ adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path)
 void
 adj_march_judge_phase (AdjJudge *judge, int unit)
 {
+  g_return_if_fail (judge != NULL);
+
   if (!adj_table_is_phasing (judge->table, judge->table->units[unit].side) ||
       adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_MOVEMENT)
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_NOT_YOUR_PHASE, unit, ADJ_NO_HEX, 0);
@@ -168,6 +197,8 @@ adj_march_judge_phase (AdjJudge *judge, int unit)
 void
 adj_march_judge_moment (AdjJudge *judge, int unit)
 {
+  g_return_if_fail (judge != NULL);
+
   if (adj_debt_is_open (judge->table, ADJ_DEBT_REPULSE))
     adj_judge_warn (judge, "Y 7.77", ADJ_REASON_REPULSION_BEGUN, -1, ADJ_NO_HEX, 0);
   adj_march_judge_phase (judge, unit);
@@ -196,8 +227,11 @@ count_others_moved (const AdjJudge *judge, int mover)
 void
 adj_march_judge_limits (AdjJudge *judge, int unit)
 {
-  int limit = adj_limit_of (judge->table, judge->book, judge->table->units[unit].side);
+  int limit;
 
+  g_return_if_fail (judge != NULL);
+
+  limit = adj_limit_of (judge->table, judge->book, judge->table->units[unit].side);
   if (is_still (judge, unit))
     adj_judge_warn (judge, "BG 5.19", ADJ_REASON_MUST_STAY, unit, ADJ_NO_HEX, 0);
   if (limit >= 0 && count_others_moved (judge, unit) >= limit)
@@ -214,6 +248,8 @@ hold_path (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 void
 adj_march_deploy (AdjJudge *judge, int unit, int zone)
 {
+  g_return_if_fail (judge != NULL);
+
   if (zone > 0)
     adj_judge_do_unit (judge, ADJ_EFFECT_DEPLOYED, unit, ADJ_NO_HEX,
                        judge->table->units[unit].deployed + zone);
@@ -224,6 +260,8 @@ adj_march_deploy (AdjJudge *judge, int unit, int zone)
 int
 adj_march_spent (int before, const AdjMarchCost *march)
 {
+  g_return_val_if_fail (march != NULL, 0);
+
   return MIN (before + march->all, MOST_SPENT);
 }
 
@@ -235,6 +273,10 @@ adj_march_do (AdjJudge *judge,
               int before,
               const AdjMarchCost *march)
 {
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (path != NULL || n_path == 0);
+  g_return_if_fail (march != NULL);
+
   adj_judge_do_way (judge, unit, path, n_path, adj_march_spent (before, march));
   adj_march_deploy (judge, unit, march->zone);
   hold_path (judge, unit, path, n_path);

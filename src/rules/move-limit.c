@@ -17,9 +17,13 @@ is_lifted (const AdjTable *table, const AdjLimit *limit)
 int
 adj_limit_of (const AdjTable *table, const AdjBook *book, int side)
 {
-  const GArray *limits = book->scenario->limits;
+  const GArray *limits;
   int least = -1;
 
+  g_return_val_if_fail (table != NULL, 0);
+  g_return_val_if_fail (book != NULL, 0);
+
+  limits = book->scenario->limits;
   for (guint i = 0; i < limits->len; i++)
     {
       const AdjLimit *limit = &g_array_index (limits, AdjLimit, i);
@@ -34,8 +38,12 @@ adj_limit_of (const AdjTable *table, const AdjBook *book, int side)
 gboolean
 adj_limit_is_lifted (const AdjTable *table, const AdjBook *book, int side)
 {
-  const GArray *limits = book->scenario->limits;
+  const GArray *limits;
 
+  g_return_val_if_fail (table != NULL, FALSE);
+  g_return_val_if_fail (book != NULL, FALSE);
+
+  limits = book->scenario->limits;
   for (guint i = 0; i < limits->len; i++)
     {
       const AdjLimit *limit = &g_array_index (limits, AdjLimit, i);

@@ -73,6 +73,10 @@ adj_move (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, 
 {
   AdjPassage passage;
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+  g_return_if_fail (path != NULL || n_path == 0);
+
   if (!leads_somewhere (judge, path, n_path))
     return;
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
@@ -86,11 +90,15 @@ adj_move (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, 
 void
 adj_charge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
-  int before = judge->table->units[unit].spent;
+  int before;
   AdjPassage passage;
   AdjMarchCost march;
   int spent;
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (path != NULL || n_path == 0);
+
+  before = judge->table->units[unit].spent;
   if (!leads_somewhere (judge, path, n_path) || !may_set_out (judge, unit, path, n_path) ||
       !adj_charge_judge (judge, unit, path, n_path))
     return;

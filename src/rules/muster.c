@@ -122,6 +122,8 @@ find_group (AdjMuster *muster, int side, guint16 hex)
 gboolean
 adj_muster_add (AdjInitiativeGroup *group, AdjTerm term, int strength)
 {
+  g_return_val_if_fail (group != NULL, FALSE);
+
   int *sums[ADJ_N_TERMS] = {
     [ADJ_TERM_RESTED] = &group->rested,           [ADJ_TERM_FOUGHT] = &group->fought,
     [ADJ_TERM_INEFFECTIVE] = &group->ineffective, [ADJ_TERM_NIGHT] = &group->night,
@@ -204,6 +206,9 @@ adj_muster_try (AdjMuster *self,
 {
   g_autofree Roll *roll = g_new (Roll, 1);
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+
   roll->muster = self;
   roll->field = field;
   roll->table = field->table;
@@ -218,5 +223,8 @@ adj_muster_try (AdjMuster *self,
 void
 adj_muster_read (AdjMuster *self, const AdjField *field, const AdjArrivalChoices *choices)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+
   adj_muster_try (self, field, choices, -1, FALSE);
 }

@@ -43,7 +43,7 @@ typedef struct
 /* choices may be NULL. About 50 KiB: keep it off the stack. */
 void adj_muster_read (AdjMuster *self, const AdjField *field, const AdjArrivalChoices *choices);
 
-/* The same, with one unit taken as surrounded or as not surrounded. */
+/* The same, with one unit taken as surrounded or as not surrounded; choices may be NULL. */
 void adj_muster_try (AdjMuster *self,
                      const AdjField *field,
                      const AdjArrivalChoices *choices,

@@ -155,12 +155,19 @@ begin_phase (AdjJudge *judge, const AdjMoment *moment)
 void
 adj_next (AdjJudge *judge)
 {
-  AdjMoment next = adj_sequence_next (judge->book, judge->table);
-  gboolean new_turn = next.turn != judge->table->turn;
-  gboolean was_night = adj_table_is_night (judge->table, judge->book);
-  gboolean night = adj_table_is_night_turn (judge->book, next.turn);
-  AdjEffect over = adj_effect (ADJ_EFFECT_OVER);
+  AdjMoment next;
+  gboolean new_turn;
+  gboolean was_night;
+  gboolean night;
+  AdjEffect over;
 
+  g_return_if_fail (judge != NULL);
+
+  next = adj_sequence_next (judge->book, judge->table);
+  new_turn = next.turn != judge->table->turn;
+  was_night = adj_table_is_night (judge->table, judge->book);
+  night = adj_table_is_night_turn (judge->book, next.turn);
+  over = adj_effect (ADJ_EFFECT_OVER);
   if (judge->table->over)
     {
       adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);

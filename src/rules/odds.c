@@ -6,6 +6,7 @@ adj_odds_column (const AdjRuleset *ruleset, int attack, int defence)
 {
   int column = 0;
 
+  g_return_val_if_fail (ruleset != NULL, -1);
   g_return_val_if_fail (ruleset->n_columns > 0, -1);
   if (attack <= 0)
     return -1;
@@ -23,6 +24,8 @@ adj_odds_column (const AdjRuleset *ruleset, int attack, int defence)
 int
 adj_odds_shift (const AdjRuleset *ruleset, int column, int shift)
 {
+  g_return_val_if_fail (ruleset != NULL, -1);
+
   if (column < 0)
     return -1;
   return CLAMP (column + CLAMP (shift, -ADJ_MAX_COLUMNS, ADJ_MAX_COLUMNS), 0,
@@ -42,6 +45,9 @@ adj_odds_to_string (int attack, int defence)
 void
 adj_odds_chances (const AdjRuleset *ruleset, int column, AdjFraction chances[ADJ_N_RESULTS])
 {
+  g_return_if_fail (ruleset != NULL);
+  g_return_if_fail (chances != NULL);
+
   for (int result = 0; result < ADJ_N_RESULTS; result++)
     chances[result] = adj_fraction (0, ruleset->combat_die);
   for (int die = 0; die < ruleset->combat_die; die++)
@@ -51,9 +57,14 @@ adj_odds_chances (const AdjRuleset *ruleset, int column, AdjFraction chances[ADJ
 int
 adj_odds_to_next (const AdjRuleset *ruleset, int attack, int defence, int shift, int *next)
 {
-  int now = adj_odds_shift (ruleset, adj_odds_column (ruleset, attack, defence), shift);
-  int best = (int) ruleset->n_columns - 1;
+  int now;
+  int best;
 
+  g_return_val_if_fail (ruleset != NULL, 0);
+  g_return_val_if_fail (next != NULL, 0);
+
+  now = adj_odds_shift (ruleset, adj_odds_column (ruleset, attack, defence), shift);
+  best = (int) ruleset->n_columns - 1;
   for (int column = MAX (now - shift, 0) + 1; column <= best; column++)
     {
       const AdjColumn *candidate = &ruleset->columns[column];
@@ -71,9 +82,12 @@ adj_odds_to_next (const AdjRuleset *ruleset, int attack, int defence, int shift,
 int
 adj_odds_to_spare (const AdjRuleset *ruleset, int attack, int defence, int shift)
 {
-  int now = adj_odds_shift (ruleset, adj_odds_column (ruleset, attack, defence), shift);
+  int now;
   int spare = 0;
 
+  g_return_val_if_fail (ruleset != NULL, 0);
+
+  now = adj_odds_shift (ruleset, adj_odds_column (ruleset, attack, defence), shift);
   while (attack - spare > 1 &&
          adj_odds_shift (ruleset, adj_odds_column (ruleset, attack - spare - 1, defence), shift) ==
              now)

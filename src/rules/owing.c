@@ -11,6 +11,8 @@ adj_owing_open (AdjJudge *judge, AdjDebtKind kind, int side, int unit, AdjHex he
                    .value = (gint16) value };
   AdjEffect effect = adj_effect_debt (ADJ_EFFECT_DEBT, &debt);
 
+  g_return_if_fail (judge != NULL);
+
   adj_judge_do (judge, &effect);
 }
 
@@ -28,8 +30,12 @@ is_last_of_chain (const AdjTable *table, const AdjDebt *debt)
 void
 adj_owing_pay (AdjJudge *judge, const AdjDebt *debt)
 {
-  AdjEffect effect = adj_effect_debt (ADJ_EFFECT_PAID, debt);
+  AdjEffect effect;
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (debt != NULL);
+
+  effect = adj_effect_debt (ADJ_EFFECT_PAID, debt);
   effect.ends = is_last_of_chain (judge->table, debt) ? ADJ_ENDS_CHAIN : 0;
   adj_judge_do (judge, &effect);
 }
@@ -37,6 +43,8 @@ adj_owing_pay (AdjJudge *judge, const AdjDebt *debt)
 gboolean
 adj_owing_pay_advance (AdjJudge *judge)
 {
+  g_return_val_if_fail (judge != NULL, FALSE);
+
   for (guint i = 0; i < judge->table->n_debts; i++)
     if (judge->table->debts[i].kind == ADJ_DEBT_ADVANCE)
       {
@@ -51,6 +59,8 @@ adj_owing_pay_advance (AdjJudge *judge)
 void
 adj_owing_eliminate (AdjJudge *judge, int unit)
 {
+  g_return_if_fail (judge != NULL);
+
   adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, unit, ADJ_NO_HEX, 0);
 }
 
@@ -58,9 +68,13 @@ adj_owing_eliminate (AdjJudge *judge, int unit)
 void
 adj_owing_end (AdjJudge *judge)
 {
-  const AdjBattle battle = judge->table->battle;
-  AdjEffect effect = adj_effect (ADJ_EFFECT_BATTLE_OVER);
+  AdjBattle battle;
+  AdjEffect effect;
 
+  g_return_if_fail (judge != NULL);
+
+  battle = judge->table->battle;
+  effect = adj_effect (ADJ_EFFECT_BATTLE_OVER);
   effect.ends = ADJ_ENDS_BATTLE;
   if (battle.stage == ADJ_BATTLE_DECLARED)
     effect.ends |= ADJ_ENDS_DEFENCE; /* for those who stayed there was no combat either (Y 8.72) */

@@ -36,8 +36,12 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
 void
 adj_passage_init (AdjPassage *self, const AdjField *field, int unit)
 {
-  const AdjUnitState *state = &field->table->units[unit];
+  const AdjUnitState *state;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+
+  state = &field->table->units[unit];
   self->book = field->book;
   self->side = state->side;
   self->start = state->hex;
@@ -51,6 +55,9 @@ adj_passage_init (AdjPassage *self, const AdjField *field, int unit)
 gboolean
 adj_passage_blocked_by_friend (const AdjPassage *self, const AdjField *field, AdjHex hex)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+
   if (self->alone)
     return field->count[hex] > 0;
   for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
@@ -63,8 +70,11 @@ adj_passage_blocked_by_friend (const AdjPassage *self, const AdjField *field, Ad
 gboolean
 adj_passage_is_road (const AdjPassage *self, AdjHex from, int direction)
 {
-  const AdjRuleset *ruleset = self->book->ruleset;
+  const AdjRuleset *ruleset;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  ruleset = self->book->ruleset;
   for (guint i = 0; i < ruleset->n_features; i++)
     if ((self->book->hexes[from].features[direction] & (1u << i)) != 0 &&
         ruleset->features[i].at_most > 0 && ruleset->features[i].at_most <= ADJ_MP)
@@ -75,6 +85,9 @@ adj_passage_is_road (const AdjPassage *self, AdjHex from, int direction)
 int
 adj_passage_bonus (const AdjPassage *self, const AdjHex *path, guint n_path)
 {
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (path != NULL || n_path == 0, 0);
+
   if (self->road_bonus == 0 || n_path < 2)
     return 0;
   for (guint i = 1; i < n_path; i++)
@@ -88,8 +101,11 @@ adj_passage_bonus (const AdjPassage *self, const AdjHex *path, guint n_path)
 gboolean
 adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direction)
 {
-  AdjHex to = self->book->hexes[from].neighbours[direction];
+  AdjHex to;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  to = self->book->hexes[from].neighbours[direction];
   return to != ADJ_NO_HEX && adj_book_terrain (self->book, to)->battery_entry != ADJ_NO_COST &&
          !adj_passage_is_road (self, from, direction);
 }

@@ -123,10 +123,15 @@ add_leaving (Finder *self)
 GArray *
 adj_payments_find (const AdjField *field)
 {
-  const AdjTable *table = field->table;
-  gboolean make_room = adj_debt_is_open (table, ADJ_DEBT_DISPLACE);
-  Finder self = { field, g_array_new (FALSE, FALSE, sizeof (AdjPayment)), 0 };
+  const AdjTable *table;
+  gboolean make_room;
+  Finder self;
 
+  g_return_val_if_fail (field != NULL, NULL);
+
+  table = field->table;
+  make_room = adj_debt_is_open (table, ADJ_DEBT_DISPLACE);
+  self = (Finder){ field, g_array_new (FALSE, FALSE, sizeof (AdjPayment)), 0 };
   for (; self.debt < table->n_debts; self.debt++)
     if (!make_room || table->debts[self.debt].kind == ADJ_DEBT_DISPLACE)
       add_payments_of (&self, &table->debts[self.debt]);

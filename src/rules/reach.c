@@ -210,6 +210,9 @@ adj_reach_find_from (AdjReach *reach, const AdjField *field, int unit, AdjHex st
 {
   Search self = { .reach = reach, .field = field };
 
+  g_return_if_fail (reach != NULL);
+  g_return_if_fail (field != NULL);
+
   adj_passage_init (&self.passage, field, unit);
   search_all (&self, start, budget);
 }
@@ -229,8 +232,11 @@ goes_on (const AdjField *field, int unit)
 int
 adj_reach_budget (const AdjField *field, int unit)
 {
-  int allowance = adj_field_allowance (field, unit);
+  int allowance;
 
+  g_return_val_if_fail (field != NULL, 0);
+
+  allowance = adj_field_allowance (field, unit);
   if (allowance == ADJ_UNKNOWN_COST)
     return ADJ_MOST_BUDGET;
   return goes_on (field, unit) ? MAX (allowance - field->table->units[unit].spent, 0) : allowance;
@@ -240,6 +246,9 @@ void
 adj_reach_find (AdjReach *reach, const AdjField *field, int unit)
 {
   Search self = { .reach = reach, .field = field };
+
+  g_return_if_fail (reach != NULL);
+  g_return_if_fail (field != NULL);
 
   adj_passage_init (&self.passage, field, unit);
   search_all (&self, field->table->units[unit].hex, adj_reach_budget (field, unit));
@@ -251,8 +260,12 @@ gboolean
 adj_reach_may_end (
     const AdjReach *self, const AdjField *field, int unit, AdjHex hex, gboolean *full)
 {
-  gboolean fits = adj_field_fits (field, unit, hex, -1);
+  gboolean fits;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  fits = adj_field_fits (field, unit, hex, -1);
   if (full != NULL)
     *full = !fits;
   return adj_reach_has (self, hex) && adj_book_terrain (field->book, hex)->stop;
@@ -268,9 +281,13 @@ is_road_march (const AdjReach *self, AdjHex to)
 guint
 adj_reach_path (const AdjReach *self, AdjHex to, AdjHex *path)
 {
-  const AdjHex *from = is_road_march (self, to) ? self->roads.from : self->from;
+  const AdjHex *from;
   guint n;
 
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (path != NULL, 0);
+
+  from = is_road_march (self, to) ? self->roads.from : self->from;
   if (!adj_reach_has (self, to))
     return 0;
   n = self->steps[to] + 1u;
@@ -289,16 +306,24 @@ adj_reach_rows (const AdjReach *self,
                 AdjHex to,
                 const char *rows[ADJ_REACH_ROWS])
 {
-  const gint16 *usual = field->book->costs[field->table->units[unit].arm];
-  gboolean road = is_road_march (self, to);
-  const AdjHex *from = road ? self->roads.from : self->from;
-  gboolean beyond = adj_reach_has (self, to) && self->cost[to] > self->budget;
+  const gint16 *usual;
+  gboolean road;
+  const AdjHex *from;
+  gboolean beyond;
   gboolean cover = FALSE;
   gboolean company = FALSE;
   gboolean zone = FALSE;
   AdjPassage passage;
   guint n = 0;
 
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (rows != NULL, 0);
+
+  usual = field->book->costs[field->table->units[unit].arm];
+  road = is_road_march (self, to);
+  from = road ? self->roads.from : self->from;
+  beyond = adj_reach_has (self, to) && self->cost[to] > self->budget;
   adj_passage_init (&passage, field, unit);
   for (; adj_reach_has (self, to) && to != self->start; to = from[to])
     {

@@ -61,7 +61,8 @@ adj_reach_has (const AdjReach *self, AdjHex hex)
 }
 
 /* May the move end there, as far as the hex itself goes (BG 5.24, 5.32)? A full hex is passed,
- * and left open to a unit that will leave before the phase ends: full says so. */
+ * and left open to a unit that will leave before the phase ends: full, which may be NULL, says so.
+ */
 gboolean adj_reach_may_end (
     const AdjReach *self, const AdjField *field, int unit, AdjHex hex, gboolean *full);
 

@@ -127,6 +127,8 @@ adj_reason_name (AdjReason reason)
 int
 adj_reason_find (const char *name)
 {
+  g_return_val_if_fail (name != NULL, -1);
+
   for (int reason = 0; reason < ADJ_N_REASONS; reason++)
     if (g_strcmp0 (names[reason], name) == 0)
       return reason;

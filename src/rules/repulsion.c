@@ -25,8 +25,11 @@ has_stood_by (const AdjField *field, int unit)
 gboolean
 adj_repulsion_befalls (const AdjField *field, int unit)
 {
-  const AdjUnitState *state = &field->table->units[unit];
+  const AdjUnitState *state;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  state = &field->table->units[unit];
   if (state->where != ADJ_ON_MAP || !adj_table_is_phasing (field->table, state->side) ||
       !adj_field_in_ezoc (field, state->hex, state->side))
     return FALSE;
@@ -38,6 +41,9 @@ adj_repulsion_befalls (const AdjField *field, int unit)
 void
 adj_repulsion_ways (const AdjField *field, int unit, AdjRetreats *ways)
 {
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (ways != NULL);
+
   adj_retreats_find (field, unit, ways);
   if (ways->kind == ADJ_RETREAT_DISPLACES)
     ways->n = 0;
@@ -79,6 +85,8 @@ adj_repulsion_begin (AdjJudge *judge)
 {
   gboolean anybody = FALSE;
 
+  g_return_val_if_fail (judge != NULL, FALSE);
+
   if (!is_all_done (judge->table))
     return FALSE;
   for (int unit = 0; unit < judge->table->n_units && !anybody; unit++)
@@ -97,6 +105,8 @@ adj_repulsion_begin (AdjJudge *judge)
 void
 adj_repulsion_settle (AdjJudge *judge)
 {
+  g_return_if_fail (judge != NULL);
+
   for (guint i = 0; i < judge->table->n_debts; i++)
     if (judge->table->debts[i].kind != ADJ_DEBT_REPULSE ||
         can_go (&judge->field, judge->table->debts[i].unit))
@@ -112,8 +122,12 @@ adj_repulsion_settle (AdjJudge *judge)
 void
 adj_repulsion_retreat (AdjJudge *judge, const AdjDebt *debt, AdjHex hex)
 {
-  AdjDebt paid = *debt;
+  AdjDebt paid;
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (debt != NULL);
+
+  paid = *debt;
   adj_retreat_judge_free (judge, paid.unit, hex, "Y 7.77");
   adj_judge_do_unit (judge, ADJ_EFFECT_RETREATED, paid.unit, hex, 0);
   adj_judge_hold (judge, paid.unit, hex, FALSE);

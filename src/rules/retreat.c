@@ -40,6 +40,9 @@ find_bar (const AdjField *field, int unit, int direction, AdjRetreatKind kind, c
 AdjReason
 adj_retreat_bar (const AdjField *field, int unit, int direction, const char **row)
 {
+  g_return_val_if_fail (field != NULL, ADJ_REASON_NO_BATTLE);
+  g_return_val_if_fail (row != NULL, ADJ_REASON_NO_BATTLE);
+
   return find_bar (field, unit, direction, ADJ_RETREAT_FREE, row);
 }
 
@@ -191,6 +194,9 @@ adj_retreats_find (const AdjField *field, int unit, AdjRetreats *retreats)
 {
   Chain chain = { .n = 0 };
 
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (retreats != NULL);
+
   retreats->kind = ADJ_RETREAT_FREE;
   retreats->n = 0;
   if (adj_table_on_map (field->table, unit))
@@ -200,6 +206,8 @@ adj_retreats_find (const AdjField *field, int unit, AdjRetreats *retreats)
 gboolean
 adj_retreats_have (const AdjRetreats *self, AdjHex hex)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; i < self->n; i++)
     if (self->hexes[i] == hex)
       return TRUE;
@@ -209,11 +217,16 @@ adj_retreats_have (const AdjRetreats *self, AdjHex hex)
 void
 adj_retreat_judge_free (AdjJudge *judge, int unit, AdjHex hex, const char *row)
 {
-  int d = adj_book_direction (judge->book, judge->table->units[unit].hex, hex);
+  int d;
   const char *bar_row;
-  AdjReason bar = adj_retreat_bar (&judge->field, unit, d, &bar_row);
+  AdjReason bar;
   AdjRetreats ways;
 
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (row != NULL);
+
+  d = adj_book_direction (judge->book, judge->table->units[unit].hex, hex);
+  bar = adj_retreat_bar (&judge->field, unit, d, &bar_row);
   adj_retreats_find (&judge->field, unit, &ways);
   if (ways.kind != ADJ_RETREAT_DISPLACES && adj_retreats_have (&ways, hex))
     return;
@@ -231,6 +244,9 @@ adj_displacements_find (const AdjField *field,
 {
   Chain chain = { .n = 0 };
   guint n = 0;
+
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (displacements != NULL, 0);
 
   for (guint i = 0; i < field->table->n_chain; i++)
     {

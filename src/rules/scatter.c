@@ -38,6 +38,9 @@ adj_scattered_find (const AdjField *field, int side, AdjScattered *list)
 {
   guint n = 0;
 
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (list != NULL, 0);
+
   for (guint hex = 0; hex < field->book->n_hexes; hex++)
     {
       if (field->count[hex] == 0 || adj_field_side (field, (AdjHex) hex) != side)

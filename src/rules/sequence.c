@@ -19,6 +19,9 @@ takes_place (const AdjBook *book, int phase, int turn)
 int
 adj_sequence_phasing (const AdjBook *book, const AdjTable *table, int phase)
 {
+  g_return_val_if_fail (book != NULL, 3);
+  g_return_val_if_fail (table != NULL, 3);
+
   switch (book->ruleset->phases[phase].player)
     {
     case ADJ_PLAYER_FIRST:
@@ -34,9 +37,14 @@ adj_sequence_phasing (const AdjBook *book, const AdjTable *table, int phase)
 AdjMoment
 adj_sequence_next (const AdjBook *book, const AdjTable *table)
 {
-  AdjMoment moment = { .turn = table->turn, .phase = table->phase };
-  int last_turn = book->scenario->n_turns > 0 ? (int) book->scenario->n_turns : ADJ_MAX_TURNS;
+  AdjMoment moment;
+  int last_turn;
 
+  g_return_val_if_fail (book != NULL, (AdjMoment){ 0 });
+  g_return_val_if_fail (table != NULL, (AdjMoment){ 0 });
+
+  moment = (AdjMoment){ .turn = table->turn, .phase = table->phase };
+  last_turn = book->scenario->n_turns > 0 ? (int) book->scenario->n_turns : ADJ_MAX_TURNS;
   do
     if (++moment.phase >= (int) book->ruleset->n_phases)
       {
@@ -52,6 +60,9 @@ adj_sequence_next (const AdjBook *book, const AdjTable *table)
 gboolean
 adj_sequence_moves_yet (const AdjBook *book, const AdjTable *table, int side)
 {
+  g_return_val_if_fail (book != NULL, FALSE);
+  g_return_val_if_fail (table != NULL, FALSE);
+
   for (guint phase = table->phase; phase < book->ruleset->n_phases; phase++)
     if (book->ruleset->phases[phase].kind == ADJ_PHASE_MOVEMENT &&
         takes_place (book, (int) phase, table->turn) &&
@@ -66,6 +77,9 @@ AdjEffect
 adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int phase, int phasing)
 {
   AdjEffect effect = adj_effect_phase (turn, phase, phasing);
+
+  g_return_val_if_fail (book != NULL, (AdjEffect){ 0 });
+  g_return_val_if_fail (table != NULL, (AdjEffect){ 0 });
 
   effect.ends = ADJ_ENDS_BATTLE | ADJ_ENDS_DEBTS | ADJ_ENDS_CHAIN | ADJ_ENDS_COMBAT;
   if (turn != table->turn)

@@ -54,6 +54,8 @@ adj_settle (AdjJudge *judge)
 {
   AdjAdvance advances[ADJ_MAX_ADVANCES];
 
+  g_return_if_fail (judge != NULL);
+
   forget_gone (judge);
   if (adj_debt_is_open (judge->table, ADJ_DEBT_REPULSE))
     adj_repulsion_settle (judge);
@@ -71,6 +73,8 @@ adj_settle (AdjJudge *judge)
 void
 adj_settle_decline (AdjJudge *judge)
 {
+  g_return_if_fail (judge != NULL);
+
   if (!adj_owing_pay_advance (judge))
     return;
   if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
@@ -82,6 +86,8 @@ adj_settle_decline (AdjJudge *judge)
 void
 adj_settle_forget (AdjJudge *judge, int unit)
 {
+  g_return_if_fail (judge != NULL);
+
   for (guint i = judge->table->n_debts; i > 0; i--)
     {
       AdjDebt debt = judge->table->debts[i - 1];

@@ -94,12 +94,16 @@ go_on (const AdjBook *book, const Step *last, Step *step, gboolean is_target)
 AdjSight
 adj_sight (const AdjBook *book, AdjHex from, AdjHex to)
 {
-  const AdjHexGrid *grid = &book->scenario->map.grid;
+  const AdjHexGrid *grid;
   AdjHexStep line[MOST_RANGE + 1];
-  AdjSight sight = { .clear = TRUE, .blocked_by = ADJ_NO_HEX };
+  AdjSight sight;
   Step last;
   guint n;
 
+  g_return_val_if_fail (book != NULL, (AdjSight){ 0 });
+
+  grid = &book->scenario->map.grid;
+  sight = (AdjSight){ .clear = TRUE, .blocked_by = ADJ_NO_HEX };
   sight.range = adj_hex_distance (grid, book->hexes[from].id, book->hexes[to].id);
   if (sight.range > MOST_RANGE)
     {

@@ -9,8 +9,12 @@
 gboolean
 adj_support_suffers (const AdjField *field, const AdjAttack *attack, int unit)
 {
-  AdjHex hex = field->table->units[unit].hex;
+  AdjHex hex;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (attack != NULL, FALSE);
+
+  hex = field->table->units[unit].hex;
   for (guint i = 0; i < attack->n_attackers; i++)
     if (adj_attack_crosses (field, field->table->units[attack->attackers[i].unit].hex, hex))
       return TRUE;
@@ -116,6 +120,10 @@ judge_support (AdjJudge *judge, const AdjAttack *attack, const AdjSupport *suppo
 gboolean
 adj_support_add (AdjJudge *judge, AdjAttack *attack, const AdjSupport *supports, guint n_supports)
 {
+  g_return_val_if_fail (judge != NULL, FALSE);
+  g_return_val_if_fail (attack != NULL, FALSE);
+  g_return_val_if_fail (supports != NULL || n_supports == 0, FALSE);
+
   for (guint i = 0; i < n_supports; i++)
     {
       if (!judge_support (judge, attack, &supports[i]))
@@ -128,6 +136,9 @@ adj_support_add (AdjJudge *judge, AdjAttack *attack, const AdjSupport *supports,
 void
 adj_support_do (AdjJudge *judge, const AdjSupport *support)
 {
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (support != NULL);
+
   adj_judge_do_unit (judge, ADJ_EFFECT_SUPPORTER, support->unit, support->hex, 0);
   adj_intelligence_show (judge, support->unit);
 }
@@ -136,6 +147,9 @@ void
 adj_support_lend (AdjJudge *judge, const AdjSupport *supports, guint n_supports)
 {
   AdjAttack attack;
+
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (supports != NULL || n_supports == 0);
 
   if (judge->table->battle.stage != ADJ_BATTLE_DECLARED)
     {
@@ -157,6 +171,10 @@ adj_supports_find (const AdjField *field,
                    AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS])
 {
   guint n = 0;
+
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (attack != NULL, 0);
+  g_return_val_if_fail (offers != NULL, 0);
 
   if (!adj_batteries_lend_support (field->table))
     return 0;

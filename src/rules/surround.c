@@ -6,6 +6,8 @@
 gboolean
 adj_cordon_counts (const AdjTable *table, int unit)
 {
+  g_return_val_if_fail (table != NULL, FALSE);
+
   return adj_table_on_map (table, unit) && !adj_table_has (table, unit, ADJ_FACT_DUMMY);
 }
 
@@ -25,6 +27,10 @@ add_enemy (AdjCordon *self, const AdjUnitState *enemy)
 void
 adj_cordon_read (AdjCordon *self, const AdjBook *book, const AdjTable *table, int side)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (book != NULL);
+  g_return_if_fail (table != NULL);
+
   self->book = book;
   self->table = table;
   self->side = side;
@@ -47,10 +53,14 @@ adj_cordon_read (AdjCordon *self, const AdjBook *book, const AdjTable *table, in
 gboolean
 adj_is_surrounded (const AdjCordon *self, int unit)
 {
-  const AdjUnitState *state = &self->table->units[unit];
-  gboolean relieved = adj_table_option (self->table, ADJ_OPTION_FRIENDS_RELIEVE) != 0;
+  const AdjUnitState *state;
+  gboolean relieved;
   gboolean by_enemies = FALSE;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  state = &self->table->units[unit];
+  relieved = adj_table_option (self->table, ADJ_OPTION_FRIENDS_RELIEVE) != 0;
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     {
       AdjHex next = self->book->hexes[state->hex].neighbours[d];

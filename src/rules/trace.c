@@ -47,9 +47,14 @@ start_from (const AdjField *field, const GArray *ids, int side, guint8 *reached,
 void
 adj_trace_ways (const AdjField *field, const AdjTrace *trace, int side, guint8 *reached)
 {
-  guint32 along = trace->along >= 0 ? 1u << trace->along : 0;
+  guint32 along;
   Queue queue;
 
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (trace != NULL);
+  g_return_if_fail (reached != NULL);
+
+  along = trace->along >= 0 ? 1u << trace->along : 0;
   start_from (field, trace->to, side, reached, &queue);
   for (guint i = 0; i < queue.n; i++)
     {
@@ -74,6 +79,9 @@ adj_trace_is_open (const AdjField *field, const AdjTrace *trace, int side)
 {
   guint8 reached[ADJ_MAX_HEXES];
 
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (trace != NULL, FALSE);
+
   adj_trace_ways (field, trace, side, reached);
   for (guint i = 0; i < trace->from->len; i++)
     {
@@ -89,6 +97,10 @@ void
 adj_trace_distances (const AdjField *field, int side, const guint8 *reached, guint8 *distance)
 {
   Queue queue = { .n = 0 };
+
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (reached != NULL);
+  g_return_if_fail (distance != NULL);
 
   for (guint hex = 0; hex < field->book->n_hexes; hex++)
     {

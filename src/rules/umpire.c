@@ -8,6 +8,9 @@
 void
 adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex)
 {
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+
   for (guint i = 0; i < n_units; i++)
     {
       int unit = units[i];
@@ -30,6 +33,9 @@ adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex)
 void
 adj_umpire_eliminate (AdjJudge *judge, const int *units, guint n_units)
 {
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+
   for (guint i = 0; i < n_units; i++)
     {
       adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, units[i], ADJ_NO_HEX, 0);
@@ -40,12 +46,16 @@ adj_umpire_eliminate (AdjJudge *judge, const int *units, guint n_units)
 void
 adj_umpire_facts (AdjJudge *judge, int unit, guint16 set, guint16 cleared)
 {
+  g_return_if_fail (judge != NULL);
+
   adj_judge_do_facts (judge, unit, set, cleared);
 }
 
 void
 adj_umpire_strength (AdjJudge *judge, int unit, int strength)
 {
+  g_return_if_fail (judge != NULL);
+
   adj_judge_do_unit (judge, ADJ_EFFECT_STRENGTH, unit, ADJ_NO_HEX, strength);
 }
 
@@ -53,6 +63,8 @@ void
 adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
+
+  g_return_if_fail (judge != NULL);
 
   effect.hex = hex;
   effect.marker.kind = marker;
@@ -70,6 +82,8 @@ adj_umpire_score (AdjJudge *judge, int side, int points)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_SCORE);
 
+  g_return_if_fail (judge != NULL);
+
   effect.side = (gint8) side;
   effect.points = points;
   adj_judge_do (judge, &effect);
@@ -81,6 +95,8 @@ adj_umpire_commander (AdjJudge *judge, int side, int adds)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_COMMANDER);
 
+  g_return_if_fail (judge != NULL);
+
   effect.side = (gint8) side;
   effect.points = adds;
   adj_judge_do (judge, &effect);
@@ -90,6 +106,8 @@ void
 adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
+
+  g_return_if_fail (judge != NULL);
 
   effect.option.key = key;
   effect.option.value = value;

@@ -195,6 +195,9 @@ adj_exit_lead (const AdjTable *table, const AdjAward *award)
 {
   int lead = 0;
 
+  g_return_val_if_fail (table != NULL, 0);
+  g_return_val_if_fail (award != NULL, 0);
+
   for (int unit = 0; unit < table->n_units; unit++)
     {
       const AdjUnitState *state = &table->units[unit];
@@ -297,9 +300,13 @@ find_level (const AdjField *field, AdjVictory *victory)
 AdjVictory *
 adj_victory_find (const AdjField *field)
 {
-  AdjVictory *self = g_new0 (AdjVictory, 1);
-  const GArray *awards = field->book->scenario->awards;
+  AdjVictory *self;
+  const GArray *awards;
 
+  g_return_val_if_fail (field != NULL, NULL);
+
+  self = g_new0 (AdjVictory, 1);
+  awards = field->book->scenario->awards;
   for (guint i = 0; i < awards->len; i++)
     {
       const AdjAward *award = &g_array_index (awards, AdjAward, i);
@@ -326,5 +333,7 @@ adj_victory_find (const AdjField *field)
 gboolean
 adj_victory_is_open (const AdjVictory *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return self->n_unseen[0] + self->n_unseen[1] > 0;
 }

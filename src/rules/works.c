@@ -18,6 +18,8 @@ adj_works_mark (AdjHex hex, AdjMarkerKind kind, int other, guint16 builder)
 const AdjMarker *
 adj_works_of (const AdjTable *table, int unit)
 {
+  g_return_val_if_fail (table != NULL, NULL);
+
   for (guint i = 0; i < table->n_markers; i++)
     if (table->markers[i].kind == ADJ_MARKER_BUILDING && table->markers[i].builder == unit)
       return &table->markers[i];
@@ -27,8 +29,12 @@ adj_works_of (const AdjTable *table, int unit)
 gboolean
 adj_works_give_up (const AdjTable *table, int unit, AdjWorksGivenUp why, AdjEffect *loss)
 {
-  const AdjMarker *marker = adj_works_of (table, unit);
+  const AdjMarker *marker;
 
+  g_return_val_if_fail (table != NULL, FALSE);
+  g_return_val_if_fail (loss != NULL, FALSE);
+
+  marker = adj_works_of (table, unit);
   if (marker != NULL)
     *loss = adj_works_mark (marker->hex, ADJ_MARKER_NONE, why, (guint16) unit);
   return marker != NULL;
@@ -64,8 +70,13 @@ what_ends_it (const AdjEffect *effect)
 gboolean
 adj_works_suffer (const AdjTable *table, const AdjEffect *effect, AdjEffect *loss)
 {
-  AdjWorksGivenUp why = what_ends_it (effect);
+  AdjWorksGivenUp why;
 
+  g_return_val_if_fail (table != NULL, FALSE);
+  g_return_val_if_fail (effect != NULL, FALSE);
+  g_return_val_if_fail (loss != NULL, FALSE);
+
+  why = what_ends_it (effect);
   if (why == ADJ_N_GIVEN_UP || table->n_markers == 0 || !adj_entrenchments_are_played (table) ||
       !adj_works_give_up (table, effect->unit, why, loss))
     return FALSE;

@@ -31,6 +31,8 @@ adj_zone_is_of_dummies (const AdjField *field, AdjHex hex, int side)
 {
   Units controllers;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+
   gather_controllers (field, hex, side, &controllers);
   for (guint i = 0; i < controllers.n; i++)
     if (!adj_table_is_dummy (field->table, controllers.units[i]))
@@ -42,6 +44,8 @@ gboolean
 adj_zone_is_proven (const AdjField *field, AdjHex hex, int side)
 {
   Units controllers;
+
+  g_return_val_if_fail (field != NULL, FALSE);
 
   gather_controllers (field, hex, side, &controllers);
   for (guint i = 0; i < controllers.n; i++)
@@ -55,6 +59,9 @@ adj_zone_witnesses (const AdjField *field, AdjHex hex, int side, guint16 units[A
 {
   Units controllers;
   guint n = 0;
+
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (units != NULL, 0);
 
   gather_controllers (field, hex, side, &controllers);
   for (guint i = 0; i < controllers.n && n < ADJ_MAX_WITNESSES; i++)
