@@ -28,6 +28,8 @@ adj_figure_line (const char *typed)
   g_autofree char *key = NULL;
   g_autofree char *value = NULL;
 
+  g_return_val_if_fail (typed != NULL, NULL);
+
   if (!split_figure (typed, &subject, &key, &value))
     return NULL;
   return g_strdup_printf ("%s %s=%s", subject, key, value);
@@ -78,10 +80,14 @@ AdjBook *
 adj_book_now (AdjBook *first, const AdjPlay *play, const char *more, char **why)
 {
   AdjBook *base = first;
-  g_autoptr (GPtrArray) figures = figures_in_force (play, &base);
+  g_autoptr (GPtrArray) figures = NULL;
   g_autoptr (AdjDraft) draft = NULL;
   g_autofree char *fault = NULL;
 
+  g_return_val_if_fail (first != NULL, NULL);
+  g_return_val_if_fail (play != NULL, NULL);
+
+  figures = figures_in_force (play, &base);
   if (more != NULL)
     g_ptr_array_add (figures, (gpointer) more);
   if (figures->len == 0)

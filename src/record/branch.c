@@ -51,9 +51,13 @@ root_of (AdjGame *game, guint n_steps, AdjEyes eyes)
 AdjGame *
 adj_game_branch (AdjGame *self, guint n_steps, guint64 seed)
 {
-  AdjGame *branch = adj_game_new (adj_game_get_book (self), seed);
-  AdjEyes eyes = adj_game_get_eyes (self);
+  AdjGame *branch;
+  AdjEyes eyes;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
+  branch = adj_game_new (adj_game_get_book (self), seed);
+  eyes = adj_game_get_eyes (self);
   adj_game_set_eyes (branch, eyes);
   adj_game_set_strict (branch, adj_game_get_strict (self));
   adj_game_set_root (branch, root_of (self, n_steps, eyes));
@@ -75,6 +79,8 @@ adj_branch_count (AdjGame *branch)
 {
   guint n = 0;
 
+  g_return_val_if_fail (ADJ_IS_GAME (branch), 0);
+
   for (guint i = 0; i < adj_game_get_play (branch)->steps->len; i++)
     n += was_tried (branch, step_of (branch, i));
   return n;
@@ -85,10 +91,16 @@ adj_branch_count (AdjGame *branch)
 gboolean
 adj_branch_fits (AdjGame *branch, AdjGame *game)
 {
-  guint n_steps = adj_game_get_play (game)->steps->len;
-  g_autoptr (AdjTable) now = root_of (game, n_steps, adj_game_get_eyes (branch));
-  g_autoptr (AdjTable) root = adj_game_table_after (branch, 0);
+  guint n_steps;
+  g_autoptr (AdjTable) now = NULL;
+  g_autoptr (AdjTable) root = NULL;
 
+  g_return_val_if_fail (ADJ_IS_GAME (branch), FALSE);
+  g_return_val_if_fail (ADJ_IS_GAME (game), FALSE);
+
+  n_steps = adj_game_get_play (game)->steps->len;
+  now = root_of (game, n_steps, adj_game_get_eyes (branch));
+  root = adj_game_table_after (branch, 0);
   return adj_table_equal (now, root);
 }
 
@@ -118,6 +130,10 @@ keep_step (AdjGame *game, const AdjStep *step, const AdjOrder *order, gboolean j
 void
 adj_branch_keep (AdjGame *branch, AdjGame *game, AdjKept *kept)
 {
+  g_return_if_fail (ADJ_IS_GAME (branch));
+  g_return_if_fail (ADJ_IS_GAME (game));
+  g_return_if_fail (kept != NULL);
+
   *kept = (AdjKept){ 0 };
   if (!adj_branch_fits (branch, game))
     {
@@ -150,5 +166,7 @@ adj_branch_keep (AdjGame *branch, AdjGame *game, AdjKept *kept)
 void
 adj_kept_clear (AdjKept *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_clear_pointer (&self->left, g_free);
 }

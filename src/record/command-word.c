@@ -11,6 +11,8 @@ const char *const adj_command_words[] = {
 AdjCommandKind
 adj_command_find (const char *word)
 {
+  g_return_val_if_fail (word != NULL, ADJ_COMMAND_ORDERS);
+
   for (int kind = ADJ_COMMAND_UNDO; kind <= ADJ_COMMAND_BOOK; kind++)
     if (g_ascii_strcasecmp (adj_command_words[kind], word) == 0)
       return (AdjCommandKind) kind;

@@ -9,6 +9,8 @@
 void
 adj_game_command_free (AdjGameCommand *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_free (self->rest);
   g_free (self->error);
   g_free (self);
@@ -97,11 +99,17 @@ read_figure (AdjGameCommand *self, const char *rest)
 AdjGameCommand *
 adj_game_command_read (const char *line)
 {
-  AdjGameCommand *self = g_new0 (AdjGameCommand, 1);
-  g_autofree char *text = g_strstrip (g_strdup (line));
-  const char *rest = text;
-  g_autofree char *word = take_word (&rest);
+  AdjGameCommand *self;
+  g_autofree char *text = NULL;
+  const char *rest;
+  g_autofree char *word = NULL;
 
+  g_return_val_if_fail (line != NULL, NULL);
+
+  self = g_new0 (AdjGameCommand, 1);
+  text = g_strstrip (g_strdup (line));
+  rest = text;
+  word = take_word (&rest);
   self->kind = adj_command_find (word);
   switch (self->kind)
     {
@@ -131,6 +139,9 @@ adj_game_command_read (const char *line)
 AdjCorrection *
 adj_game_command_correct (AdjGame *game, const AdjGameCommand *command)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+  g_return_val_if_fail (command != NULL, NULL);
+
   switch (command->kind)
     {
     case ADJ_COMMAND_STRIKE:

@@ -41,6 +41,8 @@ fit_urgent_verbs (AdjUnfinished *self)
 void
 adj_fit_verbs (AdjUnfinished *self)
 {
+  g_return_if_fail (self != NULL);
+
   fit_urgent_verbs (self);
   for (int verb = 0; verb < ADJ_N_VERBS; verb++)
     adj_offer (self, adj_verb_name ((AdjVerb) verb));
@@ -61,9 +63,12 @@ void
 adj_fit_units (AdjUnfinished *self)
 {
   guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (&self->view, units);
+  guint n;
   AdjFound found;
 
+  g_return_if_fail (self != NULL);
+
+  n = adj_view_units (&self->view, units);
   for (int done = 0; done <= 1; done++)
     for (guint i = 0; i < n; i++)
       if (adj_verb_concerns (self->field, &self->view, self->verb, units[i]) &&
@@ -118,8 +123,11 @@ adj_fit_march (AdjUnfinished *self)
 {
   g_autofree AdjReach *reach = NULL;
   AdjOrder order;
-  int unit = self->n_units > 0 ? self->units[0] : -1;
+  int unit;
 
+  g_return_if_fail (self != NULL);
+
+  unit = self->n_units > 0 ? self->units[0] : -1;
   if (unit < 0 || !adj_table_on_map (self->field->table, unit))
     return;
   reach = g_new (AdjReach, 1);
@@ -135,8 +143,11 @@ adj_fit_march (AdjUnfinished *self)
 void
 adj_fit_deployment (AdjUnfinished *self)
 {
-  int unit = self->n_units > 0 ? self->units[0] : -1;
+  int unit;
 
+  g_return_if_fail (self != NULL);
+
+  unit = self->n_units > 0 ? self->units[0] : -1;
   if (unit < 0 || !adj_deployment_is_open (self->field->table))
     return;
   for (guint hex = 0; hex < self->field->book->n_hexes; hex++)
@@ -178,8 +189,11 @@ knows_units (const AdjUnfinished *self)
 void
 adj_complete_subject (AdjUnfinished *self)
 {
-  const AdjVerbRow *row = adj_verb_row (self->verb);
+  const AdjVerbRow *row;
 
+  g_return_if_fail (self != NULL);
+
+  row = adj_verb_row (self->verb);
   if (!take_subject (self, 1))
     (row->complete_units != NULL ? row->complete_units : adj_fit_units) (self);
   else if (row->complete_behind != NULL && knows_units (self))
@@ -189,6 +203,8 @@ adj_complete_subject (AdjUnfinished *self)
 void
 adj_complete_side (AdjUnfinished *self)
 {
+  g_return_if_fail (self != NULL);
+
   if (self->words.n == 1)
     adj_offer_sides (self);
 }

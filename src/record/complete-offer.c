@@ -8,6 +8,9 @@
 void
 adj_offer (AdjUnfinished *self, const char *text)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
   if (g_ascii_strncasecmp (text, self->partial.text, self->partial.length) == 0)
     adj_completions_add (self->found, text);
 }
@@ -15,14 +18,19 @@ adj_offer (AdjUnfinished *self, const char *text)
 void
 adj_offer_hex (AdjUnfinished *self, AdjHex hex)
 {
-  g_autofree char *text = g_strdup_printf ("%04d", self->field->book->hexes[hex].id);
+  g_autofree char *text = NULL;
 
+  g_return_if_fail (self != NULL);
+
+  text = g_strdup_printf ("%04d", self->field->book->hexes[hex].id);
   adj_offer (self, text);
 }
 
 gboolean
 adj_unfinished_has (const AdjUnfinished *self, int unit)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; i < self->n_units; i++)
     if (self->units[i] == unit)
       return TRUE;
@@ -32,6 +40,9 @@ adj_unfinished_has (const AdjUnfinished *self, int unit)
 gboolean
 adj_unfinished_is_word (const AdjUnfinished *self, guint at, const char *word)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (word != NULL, FALSE);
+
   return at < self->words.n && g_ascii_strcasecmp (self->words.words[at].text, word) == 0;
 }
 
@@ -40,6 +51,8 @@ void
 adj_offer_unit (AdjUnfinished *self, int unit)
 {
   AdjFound found;
+
+  g_return_if_fail (self != NULL);
 
   if (adj_unfinished_has (self, unit))
     return;
@@ -57,6 +70,9 @@ adj_offer_unit (AdjUnfinished *self, int unit)
 void
 adj_offer_words (AdjUnfinished *self, const char *const *words)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (words != NULL);
+
   for (guint i = 0; words[i] != NULL; i++)
     adj_offer (self, words[i]);
 }
@@ -64,6 +80,8 @@ adj_offer_words (AdjUnfinished *self, const char *const *words)
 void
 adj_offer_dice (AdjUnfinished *self, int faces)
 {
+  g_return_if_fail (self != NULL);
+
   for (int face = 1; face <= faces; face++)
     {
       g_autofree char *text = g_strdup_printf ("%d", face);
@@ -75,6 +93,8 @@ adj_offer_dice (AdjUnfinished *self, int faces)
 void
 adj_offer_sides (AdjUnfinished *self)
 {
+  g_return_if_fail (self != NULL);
+
   for (int side = 0; side < ADJ_SIDES; side++)
     adj_offer (self, self->field->book->scenario->sides[side].id);
 }
@@ -100,6 +120,9 @@ adj_unfinished_take (AdjUnfinished *self, const AdjWord *word)
   AdjFound found;
   AdjHex hex;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (word != NULL);
+
   if (is_hex (word))
     {
       hex = adj_book_hex (self->field->book, adj_hex_parse (word->text));
@@ -119,6 +142,9 @@ adj_unfinished_read (const AdjUnfinished *self, guint n_words, AdjOrder *order)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_auto (AdjOrderError) error = { 0 };
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (order != NULL, FALSE);
 
   for (guint i = 0; i < n_words; i++)
     g_string_append_printf (text, self->words.words[i].quoted ? "\"%s\" " : "%s ",

@@ -68,13 +68,18 @@ complete_start (AdjUnfinished *self, gboolean first_in_line)
 AdjCompletions *
 adj_complete (const AdjField *field, AdjEyes eyes, const char *line, gsize cursor)
 {
-  gsize order = MAX (find_order (line, cursor), skip_command (line, cursor));
-  g_autofree char *text = g_strndup (line + order, cursor - order);
+  gsize order;
+  g_autofree char *text = NULL;
   g_autofree AdjUnfinished *self = g_new0 (AdjUnfinished, 1);
   g_autoptr (AdjTable) table = NULL;
   g_autofree AdjField *seen = NULL;
   int verb;
 
+  g_return_val_if_fail (field != NULL, NULL);
+  g_return_val_if_fail (line != NULL, NULL);
+
+  order = MAX (find_order (line, cursor), skip_command (line, cursor));
+  text = g_strndup (line + order, cursor - order);
   g_assert (cursor <= strlen (line));
   seen = g_new (AdjField, 1);
   self->field = seen;

@@ -18,10 +18,15 @@ lay_corrected_book (AdjCorrection *self, AdjGame *game, AdjBook *book)
 AdjCorrection *
 adj_game_correct_figure (AdjGame *self, const char *text)
 {
-  AdjCorrection *correction = adj_correction_new (self);
-  g_autofree char *line = adj_figure_line (text);
+  AdjCorrection *correction;
+  g_autofree char *line = NULL;
   g_autoptr (AdjBook) book = NULL;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  correction = adj_correction_new (self);
+  line = adj_figure_line (text);
   if (adj_game_get_root (self) != NULL)
     correction->refusal =
         g_strdup (_ ("A printed figure is corrected in the game, not on a scratch table"));

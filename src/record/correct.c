@@ -114,28 +114,40 @@ work_out (AdjGame *self, const Wish *wish)
 AdjCorrection *
 adj_game_correct (AdjGame *self, guint number, const char *order)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+  g_return_val_if_fail (order != NULL, NULL);
+
   return work_out (self, &(Wish){ ADJ_ENTRY_CORRECT, number, order, NULL });
 }
 
 AdjCorrection *
 adj_game_insert (AdjGame *self, guint before, const char *order)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+  g_return_val_if_fail (order != NULL, NULL);
+
   return work_out (self, &(Wish){ ADJ_ENTRY_INSERT, before, order, NULL });
 }
 
 AdjCorrection *
 adj_game_strike (AdjGame *self, guint number)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
   return work_out (self, &(Wish){ ADJ_ENTRY_STRIKE, number, NULL, NULL });
 }
 
 AdjCorrection *
 adj_game_take (AdjGame *self, guint number)
 {
-  const AdjPlay *play = adj_game_get_play (self);
-  int at = adj_play_find (play, number);
+  const AdjPlay *play;
+  int at;
   const AdjStep *step;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
+  play = adj_game_get_play (self);
+  at = adj_play_find (play, number);
   if (at < 0)
     return refuse_number (self, number);
   step = &g_array_index (play->steps, AdjStep, at);
@@ -145,6 +157,8 @@ adj_game_take (AdjGame *self, guint number)
 gboolean
 adj_game_accept (AdjGame *self, AdjCorrection *correction)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
+  g_return_val_if_fail (correction != NULL, FALSE);
   g_return_val_if_fail (correction->entry != NULL, FALSE);
   if (correction->n_entries != adj_game_get_play (self)->entries->len)
     correction->refusal = g_strdup (_ ("the game has gone on since that was worked out"));

@@ -89,12 +89,20 @@ print_effect (GString *text, const AdjView *view, const AdjEffect *effect, gbool
 void
 adj_effect_print (GString *text, const AdjView *view, const AdjEffect *effect)
 {
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (effect != NULL);
+
   print_effect (text, view, effect, !effect->untold);
 }
 
 void
 adj_effect_print_plain (GString *text, const AdjView *view, const AdjEffect *effect)
 {
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (effect != NULL);
+
   print_effect (text, view, effect, FALSE);
 }
 
@@ -236,6 +244,9 @@ adj_effects_parse (const AdjBook *book, const char *text, GArray *effects)
 {
   g_autofree char *copy = g_strdup (text);
   char *part = copy;
+
+  g_return_val_if_fail (book != NULL, FALSE);
+  g_return_val_if_fail (effects != NULL, FALSE);
 
   while (part != NULL)
     {

@@ -14,5 +14,6 @@ void adj_effect_print (GString *text, const AdjView *view, const AdjEffect *effe
  * what happened. */
 void adj_effect_print_plain (GString *text, const AdjView *view, const AdjEffect *effect);
 
-/* All of a text; FALSE if one cannot be read (a hand-edited file). effects is of AdjEffect. */
+/* All of a text, of which NULL has none; FALSE if one cannot be read (a hand-edited file). effects
+ * is of AdjEffect. */
 gboolean adj_effects_parse (const AdjBook *book, const char *text, GArray *effects);

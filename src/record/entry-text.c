@@ -68,8 +68,13 @@ write_anew (AdjXmlWriter *xml, const AdjBook *book, const AdjAnew *anew)
 void
 adj_entry_write (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
 {
-  g_autofree char *hash = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", entry->hash);
+  g_autofree char *hash = NULL;
 
+  g_return_if_fail (xml != NULL);
+  g_return_if_fail (book != NULL);
+  g_return_if_fail (entry != NULL);
+
+  hash = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", entry->hash);
   adj_xml_writer_open (xml, "entry");
   adj_xml_writer_set_int (xml, "number", (int) entry->number);
   adj_xml_writer_set (xml, "kind", adj_entry_kinds[entry->kind]);
@@ -103,6 +108,8 @@ complain (AdjProblems *problems, const AdjXmlNode *node, const char *id, const c
 gboolean
 adj_hash_parse (const char *text, guint64 *hash)
 {
+  g_return_val_if_fail (hash != NULL, FALSE);
+
   return text != NULL && g_ascii_string_to_unsigned (text, 16, 0, G_MAXUINT64, hash, NULL);
 }
 
@@ -166,8 +173,7 @@ read_outcome (AdjEntry *entry, const AdjBook *book, const AdjXmlNode *node, AdjP
     return complain (problems, node, "entry-hash", _ ("the hash is 16 hexadecimal digits"));
   if (findings != NULL && !adj_findings_parse (book, findings, entry->findings, &entry->rows))
     return complain (problems, node, "entry-findings", _ ("the findings cannot be read"));
-  if ((effects != NULL && !adj_effects_parse (book, effects, entry->effects)) ||
-      !read_anew (entry, book, node))
+  if (!adj_effects_parse (book, effects, entry->effects) || !read_anew (entry, book, node))
     return complain (problems, node, "entry-effects", _ ("the effects cannot be read"));
   return TRUE;
 }
@@ -175,10 +181,15 @@ read_outcome (AdjEntry *entry, const AdjBook *book, const AdjXmlNode *node, AdjP
 AdjEntry *
 adj_entry_read (const AdjBook *book, const AdjXmlNode *node, guint number, AdjProblems *problems)
 {
-  g_autoptr (AdjEntry) entry =
-      adj_entry_new ((AdjEntryKind) adj_xml_get_word (node, "kind", adj_entry_kinds, 0));
-  const AdjXmlNode *corrected = adj_xml_first (node, "corrected-scenario");
+  g_autoptr (AdjEntry) entry = NULL;
+  const AdjXmlNode *corrected;
 
+  g_return_val_if_fail (book != NULL, NULL);
+  g_return_val_if_fail (node != NULL, NULL);
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  entry = adj_entry_new ((AdjEntryKind) adj_xml_get_word (node, "kind", adj_entry_kinds, 0));
+  corrected = adj_xml_first (node, "corrected-scenario");
   read_order (entry, node);
   if (corrected != NULL)
     entry->book = adj_saved_book_read_corrected (corrected, book, problems);

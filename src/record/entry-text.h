@@ -6,7 +6,7 @@
 
 /* An entry as the game's file has it. */
 
-/* Sixteen digits of base sixteen. */
+/* Sixteen digits of base sixteen; a text that is NULL has none. */
 gboolean adj_hash_parse (const char *text, guint64 *hash);
 
 /* book: the one the game was begun with; its ids are those of every other. */

@@ -31,6 +31,8 @@ adj_entry_new (AdjEntryKind kind)
 void
 adj_entry_free (AdjEntry *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_free (self->text);
   g_clear_pointer (&self->book, adj_book_unref);
   g_array_unref (self->findings);
@@ -45,6 +47,9 @@ adj_entry_free (AdjEntry *self)
 void
 adj_entry_set_order (AdjEntry *self, const char *text)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
   g_free (self->text);
   self->text = g_strdup (text);
   self->verb = adj_verb_of (text);
@@ -53,14 +58,20 @@ adj_entry_set_order (AdjEntry *self, const char *text)
 const char *
 adj_entry_get_said (const AdjEntry *self)
 {
-  const char *blank = self->text != NULL ? strchr (self->text, ' ') : NULL;
+  const char *blank;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  blank = self->text != NULL ? strchr (self->text, ' ') : NULL;
   return blank != NULL ? blank + 1 : "";
 }
 
 void
 adj_entry_take (AdjEntry *self, const AdjJudge *judge)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (judge != NULL);
+
   self->standing = judge->standing;
   self->unjudged = judge->unjudged;
   g_array_set_size (self->findings, 0);
@@ -79,6 +90,9 @@ same_finding (const AdjFinding *a, const AdjFinding *b)
 gboolean
 adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (judge != NULL, FALSE);
+
   if (self->findings->len != judge->n_findings || self->unjudged != judge->unjudged)
     return FALSE;
   for (guint i = 0; i < judge->n_findings; i++)
@@ -92,12 +106,17 @@ adj_entry_reckon_anew (AdjEntry *self, guint number, GArray *effects)
 {
   AdjAnew anew = { number, effects };
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (effects != NULL);
+
   g_array_append_val (self->anew, anew);
 }
 
 const GArray *
 adj_entry_find_anew (const AdjEntry *self, guint number)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   for (guint i = 0; i < self->anew->len; i++)
     if (g_array_index (self->anew, AdjAnew, i).number == number)
       return g_array_index (self->anew, AdjAnew, i).effects;
@@ -107,6 +126,8 @@ adj_entry_find_anew (const AdjEntry *self, guint number)
 gboolean
 adj_numbers_have (const GArray *numbers, guint number)
 {
+  g_return_val_if_fail (numbers != NULL, FALSE);
+
   for (guint i = 0; i < numbers->len; i++)
     if (g_array_index (numbers, guint, i) == number)
       return TRUE;

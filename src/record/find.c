@@ -18,6 +18,9 @@ concerns (const AdjVerbRow *row, const AdjField *field, const AdjView *view, int
 gboolean
 adj_verb_concerns (const AdjField *field, const AdjView *view, AdjVerb verb, int unit)
 {
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (view != NULL, FALSE);
+
   return concerns (adj_verb_row (verb), field, view, unit);
 }
 
@@ -177,8 +180,14 @@ void
 adj_find_units (
     const AdjField *field, const AdjView *view, AdjVerb verb, const char *word, AdjFound *found)
 {
-  Wanted wanted = read_word (field, word);
+  Wanted wanted;
 
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (word != NULL);
+  g_return_if_fail (found != NULL);
+
+  wanted = read_word (field, word);
   found->n = 0;
   for (int least = DESIGNATION; least >= WORD && !wanted.bad && found->n == 0; least--)
     {

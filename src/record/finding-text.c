@@ -10,8 +10,13 @@
 void
 adj_finding_print (GString *text, const AdjView *view, const AdjFinding *finding)
 {
-  const char *unit = finding->unit >= 0 ? adj_view_unit_id (view, finding->unit) : "-";
+  const char *unit;
 
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (finding != NULL);
+
+  unit = finding->unit >= 0 ? adj_view_unit_id (view, finding->unit) : "-";
   g_string_append_printf (text, "%s%s %s %s", text->len > 0 ? "; " : "",
                           finding->row != NULL ? finding->row : "-",
                           adj_reason_name (finding->reason), unit);
@@ -71,8 +76,14 @@ read_finding (const AdjBook *book, char *row, AdjFinding *finding, GStringChunk 
 gboolean
 adj_findings_parse (const AdjBook *book, const char *text, GArray *findings, GStringChunk **rows)
 {
-  g_auto (GStrv) parts = g_strsplit (text, "; ", -1);
+  g_auto (GStrv) parts = NULL;
 
+  g_return_val_if_fail (book != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (findings != NULL, FALSE);
+  g_return_val_if_fail (rows != NULL, FALSE);
+
+  parts = g_strsplit (text, "; ", -1);
   for (int i = 0; parts[i] != NULL; i++)
     {
       AdjFinding finding = { 0 };

@@ -118,8 +118,11 @@ lay_book (AdjGame *self, AdjBook *book)
 AdjGame *
 adj_game_new (AdjBook *book, guint64 seed)
 {
-  AdjGame *self = g_object_new (ADJ_TYPE_GAME, NULL);
+  AdjGame *self;
 
+  g_return_val_if_fail (book != NULL, NULL);
+
+  self = g_object_new (ADJ_TYPE_GAME, NULL);
   self->first_book = adj_book_ref (book);
   self->digest = adj_digest_new (book);
   self->seed = seed;
@@ -284,16 +287,23 @@ adj_game_get_settled (AdjGame *self)
 AdjMirror
 adj_game_get_mirror (AdjGame *self)
 {
-  g_autoptr (AdjSilence) silence = adj_silence_new (self->play, G_MAXUINT);
+  g_autoptr (AdjSilence) silence = NULL;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), ADJ_MIRROR_FULL);
+
+  silence = adj_silence_new (self->play, G_MAXUINT);
   return silence->mirror;
 }
 
 gboolean
 adj_game_is_waived (AdjGame *self, const char *row)
 {
-  g_autoptr (AdjSilence) silence = adj_silence_new (self->play, G_MAXUINT);
+  g_autoptr (AdjSilence) silence = NULL;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
+  g_return_val_if_fail (row != NULL, FALSE);
+
+  silence = adj_silence_new (self->play, G_MAXUINT);
   return adj_silence_waives (silence, row);
 }
 
@@ -302,9 +312,12 @@ adj_game_is_waived (AdjGame *self, const char *row)
 AdjTable *
 adj_game_table_after (AdjGame *self, guint n_steps)
 {
-  guint at = self->snapshots->len - 1;
+  guint at;
   AdjTable *table;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
+  at = self->snapshots->len - 1;
   while (g_array_index (self->snapshots, Snapshot, at).n_steps > n_steps)
     at--;
   table = adj_table_copy (g_array_index (self->snapshots, Snapshot, at).table);
@@ -318,6 +331,8 @@ adj_game_table_after (AdjGame *self, guint n_steps)
 int
 adj_game_find_phase (AdjGame *self, int turn, int phase, int side)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), -1);
+
   for (guint i = self->snapshots->len; i > 0; i--)
     {
       const Snapshot *snapshot = &g_array_index (self->snapshots, Snapshot, i - 1);
@@ -332,6 +347,8 @@ adj_game_find_phase (AdjGame *self, int turn, int phase, int side)
 guint
 adj_game_count_phases (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), 0);
+
   return self->snapshots->len;
 }
 
@@ -340,6 +357,7 @@ adj_game_get_phase (AdjGame *self, guint index)
 {
   const Snapshot *snapshot;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), (AdjPhaseStart){ 0 });
   g_return_val_if_fail (index < self->snapshots->len, (AdjPhaseStart){ 0 });
 
   snapshot = &g_array_index (self->snapshots, Snapshot, index);
@@ -350,24 +368,32 @@ adj_game_get_phase (AdjGame *self, guint index)
 void
 adj_game_set_strict (AdjGame *self, gboolean strict)
 {
+  g_return_if_fail (ADJ_IS_GAME (self));
+
   self->strict = strict;
 }
 
 gboolean
 adj_game_get_strict (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
+
   return self->strict;
 }
 
 void
 adj_game_set_eyes (AdjGame *self, AdjEyes eyes)
 {
+  g_return_if_fail (ADJ_IS_GAME (self));
+
   self->eyes = eyes;
 }
 
 AdjEyes
 adj_game_get_eyes (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), ADJ_EYES_FIRST);
+
   return self->eyes;
 }
 
@@ -380,18 +406,24 @@ adj_game_get_first_book (AdjGame *self)
 AdjBook *
 adj_game_get_book (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
   return self->book;
 }
 
 const AdjTable *
 adj_game_get_table (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
   return self->table;
 }
 
 const AdjField *
 adj_game_get_field (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
   return self->field;
 }
 
@@ -404,12 +436,16 @@ adj_game_get_judge (AdjGame *self)
 const AdjPlay *
 adj_game_get_play (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
   return self->play;
 }
 
 guint64
 adj_game_get_seed (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), 0);
+
   return self->seed;
 }
 
@@ -430,6 +466,8 @@ adj_game_get_secret (AdjGame *self)
 int
 adj_game_get_dice_thrown (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), 0);
+
   return self->dice_thrown;
 }
 
@@ -455,5 +493,7 @@ adj_game_set_refusal (AdjGame *self, char *why)
 const char *
 adj_game_get_refusal (AdjGame *self)
 {
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
   return self->refusal;
 }

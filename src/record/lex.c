@@ -40,9 +40,13 @@ find_end (const char *text, gboolean *forced)
 void
 adj_lex_cut (const char *text, AdjLexWords *words)
 {
-  gsize end = find_end (text, &words->forced);
+  gsize end;
   gsize i = 0;
 
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (words != NULL);
+
+  end = find_end (text, &words->forced);
   words->n = 0;
   words->end = end;
   words->too_long = G_MAXSIZE;

@@ -4,9 +4,14 @@
 char *
 adj_order_show (const AdjView *view, const AdjOrder *order)
 {
-  const AdjVerbRow *row = adj_verb_row (order->verb);
-  GString *text = g_string_new (adj_verb_name (order->verb));
+  const AdjVerbRow *row;
+  GString *text;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (order != NULL, NULL);
+
+  row = adj_verb_row (order->verb);
+  text = g_string_new (adj_verb_name (order->verb));
   if (row->print != NULL)
     row->print (text, view, order);
   if (order->forced)
@@ -17,8 +22,12 @@ adj_order_show (const AdjView *view, const AdjOrder *order)
 char *
 adj_orders_show (const AdjView *view, const AdjOrder *orders, guint n_orders)
 {
-  GString *line = g_string_new (NULL);
+  GString *line;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (orders != NULL || n_orders == 0, NULL);
+
+  line = g_string_new (NULL);
   for (guint i = 0; i < n_orders; i++)
     {
       g_autofree char *order = adj_order_show (view, &orders[i]);
@@ -32,6 +41,8 @@ char *
 adj_order_print (const AdjBook *book, const AdjOrder *order)
 {
   AdjView view = adj_view (book, NULL, ADJ_EYES_ALL);
+
+  g_return_val_if_fail (order != NULL, NULL);
 
   return adj_order_show (&view, order);
 }

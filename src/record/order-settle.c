@@ -10,6 +10,10 @@
 char *
 adj_order_read_hex (const AdjBook *book, const char *text, AdjHex *hex)
 {
+  g_return_val_if_fail (book != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (hex != NULL, NULL);
+
   *hex = ADJ_NO_HEX;
   if (*text == '\0')
     return g_strdup (_ ("a hex is missing: four digits such as 0412"));
@@ -22,6 +26,10 @@ adj_order_read_hex (const AdjBook *book, const char *text, AdjHex *hex)
 char *
 adj_order_read_place (const AdjBook *book, const char *text, AdjHex *hex)
 {
+  g_return_val_if_fail (book != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (hex != NULL, NULL);
+
   if (g_ascii_strcasecmp (text, "off") != 0)
     return adj_order_read_hex (book, text, hex);
   *hex = ADJ_NO_HEX;
@@ -31,6 +39,8 @@ adj_order_read_place (const AdjBook *book, const char *text, AdjHex *hex)
 char *
 adj_order_refuse_text (const char *text)
 {
+  g_return_val_if_fail (text != NULL, NULL);
+
   if (*text == '\0')
     return g_strdup (_ ("write something behind it"));
   if (!adj_value_is_text (text, ADJ_ORDER_CHARS))
@@ -41,9 +51,15 @@ adj_order_refuse_text (const char *text)
 gboolean
 adj_order_settle (AdjOrder *order, const AdjField *field, AdjEyes eyes, char **why)
 {
-  AdjView view = adj_view (field->book, field->table, eyes);
-  const AdjVerbRow *row = adj_verb_row (order->verb);
+  AdjView view;
+  const AdjVerbRow *row;
 
+  g_return_val_if_fail (order != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (why != NULL, FALSE);
+
+  view = adj_view (field->book, field->table, eyes);
+  row = adj_verb_row (order->verb);
   *why = row->settle != NULL ? row->settle (order, field, &view) : NULL;
   return *why == NULL;
 }

@@ -15,6 +15,8 @@ const char *const adj_marker_words[] = { "none", "building", "entrenchment", NUL
 void
 adj_order_error_clear (AdjOrderError *error)
 {
+  g_return_if_fail (error != NULL);
+
   g_clear_pointer (&error->text, g_free);
 }
 
@@ -58,6 +60,8 @@ adj_order_split (const char *line)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   const char *rest = line;
+
+  g_return_val_if_fail (line != NULL, NULL);
 
   while (*rest != '\0' && *rest != '#')
     {

@@ -116,7 +116,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AdjOrderError, adj_order_error_clear)
 gboolean adj_order_parse (
     const AdjField *field, AdjEyes eyes, const char *text, AdjOrder *order, AdjOrderError *error);
 
-/* The canonical text; parsed again on the same table it gives the same order. */
+/* The canonical text; parsed again on the same table it gives the same order. book: NULL will do
+ * for an order that names nothing of one. */
 char *adj_order_print (const AdjBook *book, const AdjOrder *order);
 
 /* The same as these eyes may see it on the view's table, the one before the order. */

@@ -19,8 +19,11 @@ adj_outcome_new (void)
 AdjOutcome *
 adj_outcome_new_unread (AdjOrderError *error)
 {
-  AdjOutcome *self = adj_outcome_new ();
+  AdjOutcome *self;
 
+  g_return_val_if_fail (error != NULL, NULL);
+
+  self = adj_outcome_new ();
   self->error = *error;
   *error = (AdjOrderError){ 0 };
   return self;
@@ -29,6 +32,8 @@ adj_outcome_new_unread (AdjOrderError *error)
 void
 adj_outcome_free (AdjOutcome *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_free (self->typed);
   g_free (self->text);
   g_free (self->order);
@@ -41,6 +46,9 @@ adj_outcome_free (AdjOutcome *self)
 char *
 adj_outcome_show (const AdjOutcome *self, const AdjView *view)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+
   return self->order != NULL ? adj_order_show (view, self->order) : g_strdup (self->typed);
 }
 
@@ -54,6 +62,9 @@ adj_why_hushed (void)
 void
 adj_outcome_refuse (AdjOutcome *self, char *why)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (why != NULL);
+
   self->standing = ADJ_IMPOSSIBLE;
   self->unjudged = FALSE;
   g_clear_pointer (&self->text, g_free);
@@ -67,5 +78,7 @@ adj_outcome_refuse (AdjOutcome *self, char *why)
 void
 adj_outcome_hush (AdjOutcome *self)
 {
+  g_return_if_fail (self != NULL);
+
   adj_outcome_refuse (self, g_strdup (adj_why_hushed ()));
 }

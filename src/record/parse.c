@@ -33,14 +33,20 @@ gboolean
 adj_order_parse (
     const AdjField *field, AdjEyes eyes, const char *text, AdjOrder *order, AdjOrderError *error)
 {
-  AdjParser self = { .field = field,
-                     .view = adj_view (field->book, field->table, eyes),
-                     .order = order,
-                     .error = error,
-                     .text = text,
-                     .length = strlen (text) };
+  AdjParser self;
   const AdjVerbRow *row;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (order != NULL, FALSE);
+  g_return_val_if_fail (error != NULL, FALSE);
+
+  self = (AdjParser){ .field = field,
+                      .view = adj_view (field->book, field->table, eyes),
+                      .order = order,
+                      .error = error,
+                      .text = text,
+                      .length = strlen (text) };
   if (!g_utf8_validate (text, -1, NULL))
     return adj_parser_fail_at (&self, 0, 0, g_strdup (_ ("this is not text")));
   adj_lex_cut (text, &self.words);

@@ -14,6 +14,9 @@
 gboolean
 adj_parser_fail_at (AdjParser *self, gsize start, gsize length, char *text)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
   self->error->start = start;
   self->error->length = length;
   g_free (self->error->text);
@@ -25,6 +28,9 @@ adj_parser_fail_at (AdjParser *self, gsize start, gsize length, char *text)
 gboolean
 adj_parser_fail (AdjParser *self, char *text)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
   if (self->at < self->words.n)
     return adj_parser_fail_at (self, self->words.words[self->at].start,
                                self->words.words[self->at].length, text);
@@ -34,20 +40,29 @@ adj_parser_fail (AdjParser *self, char *text)
 const AdjWord *
 adj_parser_peek (AdjParser *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->at < self->words.n ? &self->words.words[self->at] : NULL;
 }
 
 gboolean
 adj_parser_next_is (AdjParser *self, const char *keyword)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (keyword != NULL, FALSE);
+
+  word = adj_parser_peek (self);
   return word != NULL && !word->quoted && g_ascii_strcasecmp (word->text, keyword) == 0;
 }
 
 gboolean
 adj_parser_take (AdjParser *self, const char *keyword)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (keyword != NULL, FALSE);
+
   if (!adj_parser_next_is (self, keyword))
     return FALSE;
   self->at++;
@@ -57,8 +72,11 @@ adj_parser_take (AdjParser *self, const char *keyword)
 gboolean
 adj_parser_expect_end (AdjParser *self)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  word = adj_parser_peek (self);
   if (word == NULL)
     return TRUE;
   return adj_parser_fail (self, g_strdup_printf (_ ("'%s' is one word too many; %s ends before it"),
@@ -68,8 +86,13 @@ adj_parser_expect_end (AdjParser *self)
 gboolean
 adj_parser_number (AdjParser *self, const char *what, int least, int most, int *number)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (what != NULL, FALSE);
+  g_return_val_if_fail (number != NULL, FALSE);
+
+  word = adj_parser_peek (self);
   if (word == NULL || !adj_value_parse_int (word->text, least, most, number))
     return adj_parser_fail (self,
                             g_strdup_printf (_ ("%s: a number from %d to %d"), what, least, most));
@@ -95,10 +118,15 @@ looks_like_hex (const AdjWord *word)
 gboolean
 adj_parser_side (AdjParser *self, int *side)
 {
-  const AdjWord *word = adj_parser_peek (self);
-  const AdjSide *sides = self->field->book->scenario->sides;
+  const AdjWord *word;
+  const AdjSide *sides;
   int n = 0;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (side != NULL, FALSE);
+
+  word = adj_parser_peek (self);
+  sides = self->field->book->scenario->sides;
   for (int i = 0; word != NULL && i < ADJ_SIDES; i++)
     if (g_ascii_strncasecmp (sides[i].id, word->text, word->length) == 0)
       {
@@ -116,11 +144,18 @@ adj_parser_side (AdjParser *self, int *side)
 gboolean
 adj_parser_hex (AdjParser *self, AdjHex *hex)
 {
-  const AdjWord *word = adj_parser_peek (self);
-  const char *mark = word != NULL && word->quoted ? "\"" : "";
-  g_autofree char *text = g_strconcat (mark, word != NULL ? word->text : "", mark, NULL);
-  char *why = adj_order_read_hex (self->field->book, text, hex);
+  const AdjWord *word;
+  const char *mark;
+  g_autofree char *text = NULL;
+  char *why;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (hex != NULL, FALSE);
+
+  word = adj_parser_peek (self);
+  mark = word != NULL && word->quoted ? "\"" : "";
+  text = g_strconcat (mark, word != NULL ? word->text : "", mark, NULL);
+  why = adj_order_read_hex (self->field->book, text, hex);
   if (why != NULL)
     return adj_parser_fail (self, why);
   self->at++;
@@ -130,6 +165,8 @@ adj_parser_hex (AdjParser *self, AdjHex *hex)
 gboolean
 adj_parser_push_hex (AdjParser *self, AdjHex hex)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   if (self->order->n_hexes >= ADJ_MAX_PATH)
     return adj_parser_fail (self,
                             g_strdup_printf (_ ("a path has at most %d hexes"), ADJ_MAX_PATH));
@@ -192,10 +229,13 @@ list_found (AdjParser *self, const AdjFound *found)
 int
 adj_parser_find_unit (AdjParser *self, AdjVerb verb)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word;
   AdjFound found;
   g_autofree char *list = NULL;
 
+  g_return_val_if_fail (self != NULL, -1);
+
+  word = adj_parser_peek (self);
   if (word == NULL)
     {
       adj_parser_fail (self, g_strdup (_ ("a unit is missing: its name, or the hex it stands in")));
@@ -219,14 +259,19 @@ adj_parser_find_unit (AdjParser *self, AdjVerb verb)
 gboolean
 adj_parser_unit (AdjParser *self)
 {
-  int unit = adj_parser_find_unit (self, self->order->verb);
+  int unit;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  unit = adj_parser_find_unit (self, self->order->verb);
   return unit >= 0 && push_unit (self, unit);
 }
 
 gboolean
 adj_parser_next_is_hex (AdjParser *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return looks_like_hex (adj_parser_peek (self));
 }
 
@@ -234,6 +279,8 @@ adj_parser_next_is_hex (AdjParser *self)
 gboolean
 adj_parser_subject (AdjParser *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   do
     {
       AdjHex hex;
@@ -257,13 +304,18 @@ adj_parser_subject (AdjParser *self)
 gboolean
 adj_parser_step (AdjParser *self, int unit)
 {
-  AdjOrder *order = self->order;
-  AdjHex from = order->hexes[order->n_hexes - 1];
-  const AdjWord *word = adj_parser_peek (self);
-  int d =
-      word != NULL && !word->quoted ? adj_hex_direction_parse (orientation (self), word->text) : -1;
+  AdjOrder *order;
+  AdjHex from;
+  const AdjWord *word;
+  int d;
   AdjHex to;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  order = self->order;
+  from = order->hexes[order->n_hexes - 1];
+  word = adj_parser_peek (self);
+  d = word != NULL && !word->quoted ? adj_hex_direction_parse (orientation (self), word->text) : -1;
   if (d >= 0)
     {
       to = self->field->book->hexes[from].neighbours[d];
@@ -288,8 +340,11 @@ adj_parser_step (AdjParser *self, int unit)
 gboolean
 adj_parser_steps (AdjParser *self, gboolean at_least_one)
 {
-  int unit = self->order->units[0];
+  int unit;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  unit = self->order->units[0];
   if (at_least_one && adj_parser_peek (self) == NULL)
     return adj_parser_fail (self, g_strdup (_ ("where to? a hex, or a direction such as ne")));
   while (adj_parser_peek (self) != NULL)
@@ -302,7 +357,10 @@ gboolean
 adj_parser_start_path (AdjParser *self)
 {
   AdjHex start;
-  char *why = adj_path_start (&self->view, self->order->units, self->order->n_units, &start);
+  char *why;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  why = adj_path_start (&self->view, self->order->units, self->order->n_units, &start);
   return why == NULL ? adj_parser_push_hex (self, start) : adj_parser_fail (self, why);
 }

@@ -15,6 +15,8 @@
 void
 adj_correction_free (AdjCorrection *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_clear_pointer (&self->entry, adj_entry_free);
   g_clear_pointer (&self->outcome, adj_outcome_free);
   g_clear_pointer (&self->after, adj_table_free);
@@ -45,8 +47,11 @@ adj_consequences_new (void)
 AdjCorrection *
 adj_correction_new (AdjGame *game)
 {
-  AdjCorrection *self = g_new0 (AdjCorrection, 1);
+  AdjCorrection *self;
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
+  self = g_new0 (AdjCorrection, 1);
   self->n_entries = adj_game_get_play (game)->entries->len;
   self->consequences = adj_consequences_new ();
   return self;
@@ -55,6 +60,9 @@ adj_correction_new (AdjGame *game)
 void
 adj_correction_withdraw (AdjCorrection *self, char *why)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (why != NULL);
+
   g_clear_pointer (&self->entry, adj_entry_free);
   g_clear_pointer (&self->after, adj_table_free);
   g_array_set_size (self->consequences, 0);
@@ -67,8 +75,12 @@ adj_correction_withdraw (AdjCorrection *self, char *why)
 void
 adj_correction_prove (AdjCorrection *self, AdjGame *game)
 {
-  char *why = self->entry != NULL ? adj_proof_refuse (game, &self->entry, 1) : NULL;
+  char *why;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (ADJ_IS_GAME (game));
+
+  why = self->entry != NULL ? adj_proof_refuse (game, &self->entry, 1) : NULL;
   if (why != NULL)
     adj_correction_withdraw (self, why);
 }
@@ -97,6 +109,11 @@ apply_if_fitting (const AdjBook *book, AdjTable *table, const GArray *effects)
 void
 adj_past_open (AdjPast *self, AdjGame *game, AdjTable *table, const AdjBook *book, guint n_steps)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (ADJ_IS_GAME (game));
+  g_return_if_fail (table != NULL);
+  g_return_if_fail (book != NULL);
+
   self->game = game;
   self->table = table;
   self->was = adj_game_table_after (game, n_steps);
@@ -107,6 +124,8 @@ adj_past_open (AdjPast *self, AdjGame *game, AdjTable *table, const AdjBook *boo
 void
 adj_past_close (AdjPast *self)
 {
+  g_return_if_fail (self != NULL);
+
   adj_table_free (self->table);
   adj_table_free (self->was);
   adj_judge_free (self->judge);
@@ -220,10 +239,15 @@ carry_out_again (AdjPast *self, const AdjStep *step, AdjConsequence *consequence
 AdjConsequence
 adj_past_judge_step (AdjPast *self, const AdjStep *step)
 {
-  AdjConsequence consequence = { .number = step->number, .was = step->state };
-  g_autoptr (AdjTable) before = adj_table_copy (self->table);
+  AdjConsequence consequence;
+  g_autoptr (AdjTable) before = NULL;
   AdjOrder order;
 
+  g_return_val_if_fail (self != NULL, (AdjConsequence){ 0 });
+  g_return_val_if_fail (step != NULL, (AdjConsequence){ 0 });
+
+  consequence = (AdjConsequence){ .number = step->number, .was = step->state };
+  before = adj_table_copy (self->table);
   consequence.today = adj_game_try (self->game, self->judge, self->table, self->silence,
                                     ADJ_EYES_ALL, step->content->text, &order);
   carry_out_again (self, step, &consequence);
@@ -251,8 +275,12 @@ note_consequence (AdjEntry *entry, AdjConsequence *consequence)
 void
 adj_past_go_on (AdjPast *self, guint from, AdjCorrection *correction)
 {
-  const AdjPlay *play = adj_game_get_play (self->game);
+  const AdjPlay *play;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (correction != NULL);
+
+  play = adj_game_get_play (self->game);
   adj_table_free (self->was);
   self->was = adj_game_table_after (self->game, from);
   for (guint i = from; i < play->steps->len; i++)

@@ -11,6 +11,10 @@
 char *
 adj_path_start (const AdjView *view, const guint16 *units, guint n_units, AdjHex *start)
 {
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (units != NULL || n_units == 0, NULL);
+  g_return_val_if_fail (start != NULL, NULL);
+
   *start = view->table->units[units[0]].hex;
   for (guint i = 0; i < n_units; i++)
     {
@@ -99,10 +103,15 @@ gboolean
 adj_path_extend (
     const AdjField *field, int unit, gboolean charge, AdjHex *path, guint *n_path, AdjHex to)
 {
-  AdjHex from = path[*n_path - 1];
+  AdjHex from;
   AdjHex way[ADJ_MAX_PATH];
   guint n;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (n_path != NULL, FALSE);
+
+  from = path[*n_path - 1];
   if (adj_book_direction (field->book, from, to) >= 0)
     return append (path, n_path, &to, 1);
   if (from == to)
@@ -119,6 +128,9 @@ adj_path_beside (const AdjField *field, int unit, AdjHex to, AdjHex way[ADJ_MAX_
 {
   g_autofree AdjReach *reach = g_new (AdjReach, 1);
   guint n;
+
+  g_return_val_if_fail (field != NULL, 2);
+  g_return_val_if_fail (way != NULL, 2);
 
   adj_reach_find (reach, field, unit);
   n = adj_reach_path (reach, to, way);

@@ -31,6 +31,8 @@ forget_before (AdjPlay *self)
 void
 adj_play_settle (AdjPlay *self)
 {
+  g_return_if_fail (self != NULL);
+
   forget_before (self);
   g_array_set_size (self->done, 0);
   g_array_set_size (self->undone, 0);
@@ -39,6 +41,8 @@ adj_play_settle (AdjPlay *self)
 void
 adj_play_free (AdjPlay *self)
 {
+  g_return_if_fail (self != NULL);
+
   forget_before (self);
   g_ptr_array_unref (self->before);
   g_array_unref (self->steps);
@@ -51,6 +55,8 @@ adj_play_free (AdjPlay *self)
 const AdjEntry *
 adj_play_entry (const AdjPlay *self, guint number)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return number >= 1 && number <= self->entries->len ? g_ptr_array_index (self->entries, number - 1)
                                                      : NULL;
 }
@@ -58,6 +64,8 @@ adj_play_entry (const AdjPlay *self, guint number)
 int
 adj_play_find (const AdjPlay *self, guint number)
 {
+  g_return_val_if_fail (self != NULL, -1);
+
   for (guint i = self->steps->len; i > 0; i--)
     if (g_array_index (self->steps, AdjStep, i - 1).number == number)
       return (int) i - 1;
@@ -73,12 +81,16 @@ last (const GArray *numbers)
 guint
 adj_play_last_done (const AdjPlay *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return last (self->done);
 }
 
 guint
 adj_play_next_undone (const AdjPlay *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return last (self->undone);
 }
 
@@ -221,6 +233,10 @@ gboolean
 adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed)
 {
   gboolean fits;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (entry != NULL, FALSE);
+  g_return_val_if_fail (changed != NULL, FALSE);
 
   entry->number = self->entries->len + 1;
   if (entry->kind == ADJ_ENTRY_UNDO)

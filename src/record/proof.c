@@ -42,8 +42,12 @@ measure_game (AdjGame *self)
 gboolean
 adj_proof_save_new (AdjGame *self, const char *path, GError **error)
 {
-  g_autofree char *why = measure_game (self);
+  g_autofree char *why = NULL;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  why = measure_game (self);
   if (why == NULL)
     return adj_game_save (self, path, error);
   g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, why);
@@ -127,10 +131,15 @@ refuse_bytes (AdjGame *self, gsize more, gboolean undo)
 char *
 adj_proof_refuse (AdjGame *self, AdjEntry *const *entries, guint n)
 {
-  gboolean undo = entries[0]->kind == ADJ_ENTRY_UNDO;
-  guint next = adj_game_get_play (self)->entries->len + 1;
+  gboolean undo;
+  guint next;
   char *why;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+  g_return_val_if_fail (entries != NULL, NULL);
+
+  undo = entries[0]->kind == ADJ_ENTRY_UNDO;
+  next = adj_game_get_play (self)->entries->len + 1;
   if (adj_game_get_root (self) != NULL)
     return NULL; /* a branch is never written */
   why = refuse_number (self, n, undo);

@@ -19,6 +19,8 @@ typedef struct
 void
 adj_salvage_clear (AdjSalvage *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_clear_object (&self->game);
 }
 
@@ -107,9 +109,14 @@ void
 adj_game_salvage (const char *path, AdjProblems *problems, AdjSalvage *salvage)
 {
   gsize length;
-  g_autofree char *text = adj_slurp (path, adj_game_format.max_bytes, &length, problems);
+  g_autofree char *text = NULL;
   g_autoptr (GArray) entries = NULL;
 
+  g_return_if_fail (path != NULL);
+  g_return_if_fail (problems != NULL);
+  g_return_if_fail (salvage != NULL);
+
+  text = adj_slurp (path, adj_game_format.max_bytes, &length, problems);
   *salvage = (AdjSalvage){ 0 };
   if (text == NULL)
     return;

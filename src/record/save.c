@@ -16,11 +16,17 @@
 char *
 adj_game_write (AdjGame *self, gsize *length)
 {
-  const AdjBook *book = adj_game_get_first_book (self);
-  const AdjPlay *play = adj_game_get_play (self);
-  AdjXmlWriter *xml = adj_xml_writer_new (&adj_game_format);
-  g_autofree char *seed = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", adj_game_get_seed (self));
+  const AdjBook *book;
+  const AdjPlay *play;
+  AdjXmlWriter *xml;
+  g_autofree char *seed = NULL;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
+  book = adj_game_get_first_book (self);
+  play = adj_game_get_play (self);
+  xml = adj_xml_writer_new (&adj_game_format);
+  seed = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", adj_game_get_seed (self));
   adj_xml_writer_set (xml, "program", ADJ_VERSION);
   adj_xml_writer_set (xml, "seed", seed);
   adj_xml_writer_set (xml, "secret", adj_game_get_secret (self));
@@ -36,8 +42,12 @@ gboolean
 adj_game_save (AdjGame *self, const char *path, GError **error)
 {
   gsize length;
-  g_autofree char *text = adj_game_write (self, &length);
+  g_autofree char *text = NULL;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  text = adj_game_write (self, &length);
   return adj_durable_write (path, text, length, ADJ_DURABLE_KEEP_PREVIOUS | ADJ_DURABLE_PRIVATE,
                             error);
 }
@@ -150,15 +160,23 @@ read_document (AdjXmlDoc *doc, AdjProblems *problems, GArray *differing)
 AdjGame *
 adj_game_load (const char *path, AdjProblems *problems, GArray *differing)
 {
-  g_autoptr (AdjXmlDoc) doc = adj_xml_load (path, &adj_game_format, problems);
+  g_autoptr (AdjXmlDoc) doc = NULL;
 
+  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  doc = adj_xml_load (path, &adj_game_format, problems);
   return read_document (doc, problems, differing);
 }
 
 AdjGame *
 adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *differing)
 {
-  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, length, &adj_game_format, problems);
+  g_autoptr (AdjXmlDoc) doc = NULL;
 
+  g_return_val_if_fail (text != NULL || length == 0, NULL);
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  doc = adj_xml_parse (text, length, &adj_game_format, problems);
   return read_document (doc, problems, differing);
 }

@@ -9,6 +9,7 @@
  * verdict, effects and the table's hash. It opens as it was played: effects are applied, nothing
  * is judged. */
 
+/* Its text. length may be NULL. */
 char *adj_game_write (AdjGame *self, gsize *length);
 
 /* Durably, the file before staying as "NAME~". It holds what either player hides: a new one is for

@@ -16,6 +16,9 @@ write_part (AdjXmlWriter *xml, const char *element, char *text)
 void
 adj_saved_book_write (AdjXmlWriter *xml, const AdjBook *book)
 {
+  g_return_if_fail (xml != NULL);
+  g_return_if_fail (book != NULL);
+
   write_part (xml, "ruleset", adj_ruleset_write (book->ruleset, NULL));
   write_part (xml, "scenario", adj_scenario_write (book->scenario, NULL));
 }
@@ -23,6 +26,9 @@ adj_saved_book_write (AdjXmlWriter *xml, const AdjBook *book)
 void
 adj_saved_book_write_corrected (AdjXmlWriter *xml, const AdjBook *book)
 {
+  g_return_if_fail (xml != NULL);
+  g_return_if_fail (book != NULL);
+
   write_part (xml, "corrected-scenario", adj_scenario_write (book->scenario, NULL));
 }
 
@@ -71,9 +77,13 @@ read_scenario (const AdjXmlNode *node, AdjRuleset *ruleset, AdjProblems *problem
 AdjBook *
 adj_saved_book_read (const AdjXmlNode *root, AdjProblems *problems)
 {
-  g_autoptr (AdjRuleset) ruleset = read_ruleset (adj_xml_first (root, "ruleset"), problems);
+  g_autoptr (AdjRuleset) ruleset = NULL;
   g_autoptr (AdjScenario) scenario = NULL;
 
+  g_return_val_if_fail (root != NULL, NULL);
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  ruleset = read_ruleset (adj_xml_first (root, "ruleset"), problems);
   if (ruleset == NULL)
     return NULL;
   scenario = read_scenario (adj_xml_first (root, "scenario"), ruleset, problems);
@@ -99,8 +109,13 @@ same_pieces (const AdjScenario *a, const AdjScenario *b)
 AdjBook *
 adj_saved_book_read_corrected (const AdjXmlNode *node, const AdjBook *book, AdjProblems *problems)
 {
-  g_autoptr (AdjScenario) scenario = read_scenario (node, book->ruleset, problems);
+  g_autoptr (AdjScenario) scenario = NULL;
 
+  g_return_val_if_fail (node != NULL, NULL);
+  g_return_val_if_fail (book != NULL, NULL);
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  scenario = read_scenario (node, book->ruleset, problems);
   if (scenario == NULL)
     return NULL;
   if (same_pieces (book->scenario, scenario))

@@ -125,9 +125,13 @@ compare_debts (gconstpointer a, gconstpointer b, gpointer view)
 guint
 adj_seen_debts (const AdjView *view, AdjDebt debts[ADJ_MAX_DEBTS])
 {
-  guint n = view->table->n_debts;
+  guint n;
   guint end;
 
+  g_return_val_if_fail (view != NULL, 0);
+  g_return_val_if_fail (debts != NULL, 0);
+
+  n = view->table->n_debts;
   memcpy (debts, view->table->debts, n * sizeof *debts);
   for (guint i = 0; i < n; i = end)
     {
@@ -142,9 +146,13 @@ void
 adj_seen_duties (const AdjView *view, AdjDuties *duties)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autoptr (AdjTable) table = adj_seen_field (view, field);
+  g_autoptr (AdjTable) table = NULL;
   guint n = 0;
 
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (duties != NULL);
+
+  table = adj_seen_field (view, field);
   table->n_debts = (guint8) adj_seen_debts (view, table->debts);
   adj_duties_find (field, duties);
   for (guint i = 0; i < duties->n; i++)
@@ -185,9 +193,12 @@ GArray *
 adj_seen_payments (const AdjView *view)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autoptr (AdjTable) table = adj_seen_field (view, field);
+  g_autoptr (AdjTable) table = NULL;
   GArray *payments;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  table = adj_seen_field (view, field);
   table->n_debts = (guint8) adj_seen_debts (view, table->debts);
   payments = adj_payments_find (field);
   g_array_sort_with_data (payments, compare_payments, (gpointer) view);
@@ -211,9 +222,14 @@ guint
 adj_seen_scattered (const AdjView *view, int side, AdjScattered *list)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autoptr (AdjTable) table = adj_seen_field (view, field);
-  guint n = adj_scattered_find (field, side, list);
+  g_autoptr (AdjTable) table = NULL;
+  guint n;
 
+  g_return_val_if_fail (view != NULL, 0);
+  g_return_val_if_fail (list != NULL, 0);
+
+  table = adj_seen_field (view, field);
+  n = adj_scattered_find (field, side, list);
   g_qsort_with_data (list, (int) n, sizeof *list, compare_scattered, (gpointer) view);
   return n;
 }

@@ -68,9 +68,13 @@ level_stacks (AdjTable *table)
 AdjTable *
 adj_seen_table (const AdjView *view)
 {
-  AdjTable *table = adj_table_copy (view->table);
-  int arm = ordinary_arm (view->book->ruleset);
+  AdjTable *table;
+  int arm;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  table = adj_table_copy (view->table);
+  arm = ordinary_arm (view->book->ruleset);
   for (int unit = 0; unit < table->n_units; unit++)
     if (!adj_view_knows (view, unit))
       blank (&table->units[unit], arm);
@@ -96,8 +100,12 @@ sort_stack (const AdjView *view, AdjField *field, AdjHex hex)
 AdjTable *
 adj_seen_field (const AdjView *view, AdjField *field)
 {
-  AdjTable *table = adj_seen_table (view);
+  AdjTable *table;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  table = adj_seen_table (view);
   adj_field_read (field, view->book, table);
   for (guint hex = 0; hex < view->book->n_hexes; hex++)
     if (field->count[hex] > 1)
@@ -109,6 +117,8 @@ int
 adj_seen_first (const AdjView *view, AdjHex hex)
 {
   int first = -1;
+
+  g_return_val_if_fail (view != NULL, 0);
 
   for (int unit = 0; unit < view->table->n_units; unit++)
     if (adj_table_on_map (view->table, unit) && view->table->units[unit].hex == hex &&
@@ -125,9 +135,13 @@ adj_seen_order (const AdjView *view, const char *text)
 {
   g_autofree AdjField *field = NULL;
   g_auto (AdjOrderError) error = { 0 };
-  int verb = adj_verb_of (text);
+  int verb;
   AdjOrder order;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  verb = adj_verb_of (text);
   if (view->eyes == ADJ_EYES_ALL)
     return g_strdup (text);
   field = g_new (AdjField, 1);
@@ -140,9 +154,13 @@ adj_seen_order (const AdjView *view, const char *text)
 char *
 adj_seen_line (const AdjView *view, const AdjEntry *entry)
 {
-  const char *kind = adj_entry_kinds[entry->kind];
+  const char *kind;
   g_autofree char *order = NULL;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  kind = adj_entry_kinds[entry->kind];
   if (entry->kind == ADJ_ENTRY_BOOK)
     return g_strjoin (" ", kind, entry->text, NULL);
   order = entry->text != NULL ? adj_seen_order (view, entry->text) : NULL;
@@ -220,10 +238,16 @@ sort_last (const AdjView *self, GArray *seen)
 GArray *
 adj_seen_effects (const AdjView *self, const GArray *effects)
 {
-  g_autoptr (AdjTable) table = adj_table_copy (self->table);
-  AdjView now = adj_view (self->book, table, self->eyes);
-  GArray *seen = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+  g_autoptr (AdjTable) table = NULL;
+  AdjView now;
+  GArray *seen;
 
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (effects != NULL, NULL);
+
+  table = adj_table_copy (self->table);
+  now = adj_view (self->book, table, self->eyes);
+  seen = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
   for (guint i = 0; i < effects->len; i++)
     {
       AdjEffect effect = g_array_index (effects, AdjEffect, i);
@@ -316,8 +340,12 @@ is_of_its_print (const AdjView *view, const AdjFinding *finding)
 GArray *
 adj_seen_findings (const AdjView *view, const GArray *findings)
 {
-  GArray *seen = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
+  GArray *seen;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (findings != NULL, NULL);
+
+  seen = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
   for (guint i = 0; i < findings->len; i++)
     {
       AdjFinding finding = g_array_index (findings, AdjFinding, i);

@@ -8,8 +8,11 @@
 AdjSilence *
 adj_silence_new (const AdjPlay *play, guint n_steps)
 {
-  AdjSilence *self = g_new0 (AdjSilence, 1);
+  AdjSilence *self;
 
+  g_return_val_if_fail (play != NULL, NULL);
+
+  self = g_new0 (AdjSilence, 1);
   self->mirror = ADJ_MIRROR_FULL;
   self->waived = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < MIN (n_steps, play->steps->len); i++)
@@ -25,6 +28,8 @@ adj_silence_new (const AdjPlay *play, guint n_steps)
 void
 adj_silence_free (AdjSilence *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_ptr_array_unref (self->waived);
   g_free (self);
 }
@@ -32,9 +37,14 @@ adj_silence_free (AdjSilence *self)
 void
 adj_silence_hear (AdjSilence *self, const AdjEntry *entry)
 {
-  const char *said = adj_entry_get_said (entry);
-  gsize length = strlen (said) - (g_str_has_suffix (said, "!") ? 1 : 0);
+  const char *said;
+  gsize length;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (entry != NULL);
+
+  said = adj_entry_get_said (entry);
+  length = strlen (said) - (g_str_has_suffix (said, "!") ? 1 : 0);
   if (entry->verb == ADJ_VERB_WAIVE)
     g_ptr_array_add (self->waived, g_strndup (said, length));
   for (int i = 0; entry->verb == ADJ_VERB_MIRROR && adj_mirror_words[i] != NULL; i++)
@@ -45,6 +55,8 @@ adj_silence_hear (AdjSilence *self, const AdjEntry *entry)
 gboolean
 adj_silence_waives (const AdjSilence *self, const char *row)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; row != NULL && i < self->waived->len; i++)
     if (g_str_equal (g_ptr_array_index (self->waived, i), row))
       return TRUE;
@@ -55,6 +67,9 @@ void
 adj_silence_keep (const AdjSilence *self, AdjJudge *judge)
 {
   guint n = 0;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (judge != NULL);
 
   if (judge->standing != ADJ_WARNED)
     return;

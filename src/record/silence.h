@@ -20,6 +20,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSilence, adj_silence_free)
 /* An order; only "waive" and "mirror" matter. */
 void adj_silence_hear (AdjSilence *self, const AdjEntry *entry);
 
+/* row: a finding's; NULL is never waived. */
 gboolean adj_silence_waives (const AdjSilence *self, const char *row);
 
 /* Takes out of the judge's warnings what is not to be heard. */

@@ -252,10 +252,15 @@ submit_made (AdjGame *self, const AdjOrder *made, GPtrArray *outcomes)
 GPtrArray *
 adj_game_submit (AdjGame *self, const char *line, gboolean keep_going)
 {
-  GPtrArray *outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_outcome_free);
-  g_auto (GStrv) orders = adj_order_split (line);
+  GPtrArray *outcomes;
+  g_auto (GStrv) orders = NULL;
   gboolean going = TRUE;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+  g_return_val_if_fail (line != NULL, NULL);
+
+  outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_outcome_free);
+  orders = adj_order_split (line);
   for (int i = 0; orders[i] != NULL && going; i++)
     going = submit_typed (self, orders[i], outcomes) || keep_going;
   return outcomes;
@@ -264,11 +269,13 @@ adj_game_submit (AdjGame *self, const char *line, gboolean keep_going)
 GPtrArray *
 adj_game_submit_orders (AdjGame *self, const AdjOrder *orders, guint n_orders)
 {
-  GPtrArray *outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_outcome_free);
+  GPtrArray *outcomes;
   gboolean going = TRUE;
 
-  g_return_val_if_fail (ADJ_IS_GAME (self), outcomes);
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+  g_return_val_if_fail (orders != NULL || n_orders == 0, NULL);
 
+  outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_outcome_free);
   for (guint i = 0; i < n_orders && going; i++)
     going = submit_made (self, &orders[i], outcomes);
   return outcomes;
@@ -302,9 +309,13 @@ add_pair (AdjGame *self, AdjEntryKind kind, guint first, guint then)
 gboolean
 adj_game_undo (AdjGame *self)
 {
-  const AdjPlay *play = adj_game_get_play (self);
-  guint last = adj_play_last_done (play);
+  const AdjPlay *play;
+  guint last;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
+
+  play = adj_game_get_play (self);
+  last = adj_play_last_done (play);
   adj_game_set_refusal (self, NULL);
   return last != 0 && add_pair (self, ADJ_ENTRY_UNDO, last,
                                 adj_play_entry (play, last)->joined ? after_last (play->done) : 0);
@@ -313,10 +324,15 @@ adj_game_undo (AdjGame *self)
 gboolean
 adj_game_redo (AdjGame *self)
 {
-  const AdjPlay *play = adj_game_get_play (self);
-  guint next = adj_play_next_undone (play);
-  guint then = after_last (play->undone);
+  const AdjPlay *play;
+  guint next;
+  guint then;
 
+  g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
+
+  play = adj_game_get_play (self);
+  next = adj_play_next_undone (play);
+  then = after_last (play->undone);
   adj_game_set_refusal (self, NULL);
   return next != 0 && add_pair (self, ADJ_ENTRY_REDO, next,
                                 then != 0 && adj_play_entry (play, then)->joined ? then : 0);

@@ -43,6 +43,8 @@ advance (int unit, AdjHex to)
 AdjOrder
 adj_order_pay (const AdjPayment *payment)
 {
+  g_return_val_if_fail (payment != NULL, (AdjOrder){ 0 });
+
   switch (payment->kind)
     {
     case ADJ_PAYMENT_RETREAT:

@@ -30,6 +30,8 @@ adj_order_attack (const AdjAttack *attack)
 {
   AdjOrder order = adj_order_begin (ADJ_VERB_ATTACK);
 
+  g_return_val_if_fail (attack != NULL, (AdjOrder){ 0 });
+
   adj_order_add_hexes (&order, attack->targets, attack->n_targets);
   order.n_units = attack->n_attackers;
   for (guint i = 0; i < attack->n_attackers; i++)
@@ -52,6 +54,8 @@ adj_order_support (AdjSupport support)
 void
 adj_order_throw_at_once (AdjOrder *attack, int face, int result)
 {
+  g_return_if_fail (attack != NULL);
+
   attack->attack.die = face;
   attack->attack.result = result;
   attack->roll = face == 0;

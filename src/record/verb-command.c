@@ -31,6 +31,8 @@ adj_order_initiative (const int dice[ADJ_SIDES], const AdjArrivalChoices *choice
 {
   AdjOrder order = adj_order_begin (ADJ_VERB_INITIATIVE);
 
+  g_return_val_if_fail (choices != NULL, (AdjOrder){ 0 });
+
   order.roll = dice == NULL;
   for (int side = 0; side < ADJ_SIDES && dice != NULL; side++)
     order.initiative.dice[side] = dice[side];
@@ -58,6 +60,8 @@ AdjOrder
 adj_order_scatter (const AdjScatterThrow *thrown)
 {
   AdjOrder order = adj_order_begin (ADJ_VERB_SCATTER);
+
+  g_return_val_if_fail (thrown != NULL, (AdjOrder){ 0 });
 
   order.roll = thrown->die == 0 && thrown->chits == 0;
   order.scatter.level = thrown->level;

@@ -21,8 +21,11 @@ begin_flip (AdjOrder *order)
 AdjOrder
 adj_order_flip (const guint16 *units, guint n_units, gboolean down)
 {
-  AdjOrder order = adj_order_about (ADJ_VERB_FLIP, units, n_units);
+  AdjOrder order;
 
+  g_return_val_if_fail (units != NULL || n_units == 0, (AdjOrder){ 0 });
+
+  order = adj_order_about (ADJ_VERB_FLIP, units, n_units);
   order.flip.down = down;
   return order;
 }

@@ -20,8 +20,12 @@
 AdjOrder
 adj_order_move (const guint16 *units, guint n_units, const AdjHex *way, guint n_way)
 {
-  AdjOrder order = adj_order_about (ADJ_VERB_MOVE, units, n_units);
+  AdjOrder order;
 
+  g_return_val_if_fail (units != NULL || n_units == 0, (AdjOrder){ 0 });
+  g_return_val_if_fail (way != NULL || n_way == 0, (AdjOrder){ 0 });
+
+  order = adj_order_about (ADJ_VERB_MOVE, units, n_units);
   adj_order_add_way (&order, way, n_way);
   return order;
 }
@@ -31,6 +35,8 @@ adj_order_charge (int unit, const AdjHex *way, guint n_way)
 {
   AdjOrder order = adj_order_about_one (ADJ_VERB_CHARGE, unit);
 
+  g_return_val_if_fail (way != NULL || n_way == 0, (AdjOrder){ 0 });
+
   adj_order_add_way (&order, way, n_way);
   return order;
 }
@@ -38,8 +44,12 @@ adj_order_charge (int unit, const AdjHex *way, guint n_way)
 AdjOrder
 adj_order_enter (const guint16 *units, guint n_units, const AdjHex *way, guint n_way)
 {
-  AdjOrder order = adj_order_about (ADJ_VERB_ENTER, units, n_units);
+  AdjOrder order;
 
+  g_return_val_if_fail (units != NULL || n_units == 0, (AdjOrder){ 0 });
+  g_return_val_if_fail (way != NULL || n_way == 0, (AdjOrder){ 0 });
+
+  order = adj_order_about (ADJ_VERB_ENTER, units, n_units);
   adj_order_add_hexes (&order, way, n_way);
   return order;
 }

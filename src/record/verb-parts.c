@@ -23,6 +23,7 @@ adj_order_about (AdjVerb verb, const guint16 *units, guint n_units)
 {
   AdjOrder order = adj_order_begin (verb);
 
+  g_return_val_if_fail (units != NULL || n_units == 0, (AdjOrder){ 0 });
   g_return_val_if_fail (n_units > 0 && n_units <= ADJ_MAX_BATTLE_UNITS, order);
 
   memcpy (order.units, units, n_units * sizeof *units);
@@ -39,6 +40,8 @@ adj_order_about_one (AdjVerb verb, int unit)
 void
 adj_order_add_hexes (AdjOrder *order, const AdjHex *hexes, guint n_hexes)
 {
+  g_return_if_fail (order != NULL);
+  g_return_if_fail (hexes != NULL || n_hexes == 0);
   g_return_if_fail (n_hexes > 0 && n_hexes <= ADJ_MAX_PATH);
 
   memcpy (order->hexes, hexes, n_hexes * sizeof *hexes);
@@ -48,6 +51,8 @@ adj_order_add_hexes (AdjOrder *order, const AdjHex *hexes, guint n_hexes)
 void
 adj_order_add_way (AdjOrder *order, const AdjHex *way, guint n_way)
 {
+  g_return_if_fail (order != NULL);
+  g_return_if_fail (way != NULL || n_way == 0);
   g_return_if_fail (n_way > 0 && n_way < ADJ_MAX_PATH);
 
   order->hexes[0] = ADJ_NO_HEX;
@@ -71,6 +76,11 @@ adj_print_units (
 {
   guint16 units[ADJ_MAX_BATTLE_UNITS];
 
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (order != NULL);
+  g_return_if_fail (joint != NULL);
+
   memcpy (units, order->units, sizeof units);
   adj_view_sort (view, units, order->n_units);
   for (guint i = 0; i < order->n_units; i++)
@@ -80,12 +90,20 @@ adj_print_units (
 void
 adj_print_subject (GString *text, const AdjView *view, const AdjOrder *order)
 {
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (order != NULL);
+
   adj_print_units (text, view, order, "+", FALSE);
 }
 
 void
 adj_print_hexes (GString *text, const AdjView *view, const AdjOrder *order, guint from)
 {
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (order != NULL);
+
   for (guint i = from; i < order->n_hexes; i++)
     g_string_append_printf (text, " %04d", view->book->hexes[order->hexes[i]].id);
 }
@@ -93,6 +111,10 @@ adj_print_hexes (GString *text, const AdjView *view, const AdjOrder *order, guin
 void
 adj_print_way (GString *text, const AdjView *view, const AdjOrder *order)
 {
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (order != NULL);
+
   adj_print_subject (text, view, order);
   adj_print_hexes (text, view, order, 0);
 }
@@ -100,6 +122,10 @@ adj_print_way (GString *text, const AdjView *view, const AdjOrder *order)
 void
 adj_print_way_on (GString *text, const AdjView *view, const AdjOrder *order)
 {
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (order != NULL);
+
   adj_print_subject (text, view, order);
   adj_print_hexes (text, view, order, 1);
 }
@@ -107,6 +133,9 @@ adj_print_way_on (GString *text, const AdjView *view, const AdjOrder *order)
 void
 adj_print_side (GString *text, const AdjView *view, int side)
 {
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (view != NULL);
+
   g_string_append_printf (text, " %s", view->book->scenario->sides[side].id);
 }
 
@@ -115,12 +144,16 @@ adj_print_side (GString *text, const AdjView *view, int side)
 gboolean
 adj_parse_subject_only (AdjParser *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return adj_parser_subject (self) && adj_parser_expect_end (self);
 }
 
 gboolean
 adj_parse_unit_only (AdjParser *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return adj_parser_unit (self) && adj_parser_expect_end (self);
 }
 
@@ -139,10 +172,16 @@ text_start (const AdjParser *self)
 gboolean
 adj_parse_text (AdjParser *self, const char *missing, char *text)
 {
-  gsize start = text_start (self);
-  gsize end = adj_verb_takes_rest (self->order->verb) ? self->length : self->words.end;
+  gsize start;
+  gsize end;
   char *why;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (missing != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  start = text_start (self);
+  end = adj_verb_takes_rest (self->order->verb) ? self->length : self->words.end;
   if (start >= end)
     return adj_parser_fail (self, g_strdup (missing));
   why = adj_order_refuse_text (self->text + start);
@@ -156,9 +195,14 @@ adj_parse_text (AdjParser *self, const char *missing, char *text)
 gboolean
 adj_parse_word (AdjParser *self, const char *const *words, int *index)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word;
   g_autofree char *list = NULL;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (words != NULL, FALSE);
+  g_return_val_if_fail (index != NULL, FALSE);
+
+  word = adj_parser_peek (self);
   for (*index = 0; word != NULL && words[*index] != NULL; (*index)++)
     if (g_ascii_strcasecmp (words[*index], word->text) == 0)
       {
@@ -174,6 +218,8 @@ adj_parse_word (AdjParser *self, const char *const *words, int *index)
 gboolean
 adj_concerns_phasing (const AdjField *field, int unit)
 {
+  g_return_val_if_fail (field != NULL, FALSE);
+
   return adj_table_on_map (field->table, unit) &&
          adj_table_is_phasing (field->table, field->table->units[unit].side);
 }
@@ -181,6 +227,9 @@ adj_concerns_phasing (const AdjField *field, int unit)
 void
 adj_order_list_units (const AdjOrder *order, int units[ADJ_MAX_BATTLE_UNITS])
 {
+  g_return_if_fail (order != NULL);
+  g_return_if_fail (units != NULL);
+
   for (guint i = 0; i < order->n_units; i++)
     units[i] = order->units[i];
 }

@@ -46,12 +46,16 @@ remark (AdjVerb verb, const char *text)
 AdjOrder
 adj_order_note (const char *text)
 {
+  g_return_val_if_fail (text != NULL, (AdjOrder){ 0 });
+
   return remark (ADJ_VERB_NOTE, text);
 }
 
 AdjOrder
 adj_order_bookmark (const char *text)
 {
+  g_return_val_if_fail (text != NULL, (AdjOrder){ 0 });
+
   return remark (ADJ_VERB_BOOKMARK, text);
 }
 
@@ -72,12 +76,19 @@ settle_remark (AdjOrder *order, const AdjField *field, const AdjView *view)
 char *
 adj_order_read_option (const AdjBook *book, const char *text, AdjOrder *order)
 {
-  g_autofree char *lower = g_ascii_strdown (text, -1);
-  g_auto (GStrv) halves = g_strsplit (lower, "=", 2);
-  int index = halves[0] != NULL ? adj_ruleset_option (book->ruleset, halves[0]) : -1;
+  g_autofree char *lower = NULL;
+  g_auto (GStrv) halves = NULL;
+  int index;
   const AdjOption *option;
   int value;
 
+  g_return_val_if_fail (book != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (order != NULL, NULL);
+
+  lower = g_ascii_strdown (text, -1);
+  halves = g_strsplit (lower, "=", 2);
+  index = halves[0] != NULL ? adj_ruleset_option (book->ruleset, halves[0]) : -1;
   if (index < 0)
     return g_strdup (_ ("which option? such as attack-effectiveness=off"));
   option = &book->ruleset->options[index];

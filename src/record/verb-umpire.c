@@ -22,8 +22,11 @@ begin_status (AdjOrder *order)
 AdjOrder
 adj_order_place (const guint16 *units, guint n_units, AdjHex hex)
 {
-  AdjOrder order = adj_order_about (ADJ_VERB_PLACE, units, n_units);
+  AdjOrder order;
 
+  g_return_val_if_fail (units != NULL || n_units == 0, (AdjOrder){ 0 });
+
+  order = adj_order_about (ADJ_VERB_PLACE, units, n_units);
   if (hex != ADJ_NO_HEX)
     adj_order_add_hexes (&order, &hex, 1);
   return order;
@@ -42,6 +45,8 @@ adj_order_mark (AdjHex hex, AdjMarkerKind kind)
 AdjOrder
 adj_order_eliminate (const guint16 *units, guint n_units)
 {
+  g_return_val_if_fail (units != NULL || n_units == 0, (AdjOrder){ 0 });
+
   return adj_order_about (ADJ_VERB_ELIMINATE, units, n_units);
 }
 

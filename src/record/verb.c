@@ -24,6 +24,8 @@ adj_order_init (AdjOrder *order, AdjVerb verb)
 {
   const AdjVerbRow *row = adj_verb_row (verb);
 
+  g_return_if_fail (order != NULL);
+
   memset (order, 0, sizeof *order);
   order->verb = verb;
   if (row->begin != NULL)
