@@ -159,13 +159,20 @@ tell_awards_and_command (AdjDoc *doc, const AdjMatter *matter)
 AdjDoc *
 adj_aid_make (const AdjMatter *matter)
 {
-  const AdjRuleset *ruleset = matter->view.book->ruleset;
-  g_autofree char *subject = g_strconcat (adj_words_printed (matter->view.book->scenario->title),
-                                          "\n", adj_words_printed (ruleset->title), NULL);
-  AdjDoc *doc = adj_doc_new (_ ("Player aid"), subject);
-  AdjDoc *first = doc;
-  AdjDoc *second = doc;
+  const AdjRuleset *ruleset;
+  g_autofree char *subject = NULL;
+  AdjDoc *doc;
+  AdjDoc *first;
+  AdjDoc *second;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  ruleset = matter->view.book->ruleset;
+  subject = g_strconcat (adj_words_printed (matter->view.book->scenario->title), "\n",
+                         adj_words_printed (ruleset->title), NULL);
+  doc = adj_doc_new (_ ("Player aid"), subject);
+  first = doc;
+  second = doc;
   if (!matter->large)
     adj_doc_beside (doc, 0.68, &first, &second);
   tell_results (first, ruleset);

@@ -86,11 +86,15 @@ goes_on (const AdjMatter *matter, const AdjDueGroup *before, const AdjDueGroup *
 AdjDoc *
 adj_arrivals_make (const AdjMatter *matter)
 {
-  AdjDoc *doc = adj_matter_doc (matter, _ ("Order of arrival"));
-  g_autoptr (GPtrArray) groups = adj_due_groups (&matter->view, 1, ADJ_MAX_TURNS, TRUE);
+  AdjDoc *doc;
+  g_autoptr (GPtrArray) groups = NULL;
   AdjDocTable *table;
   int place = 1;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  doc = adj_matter_doc (matter, _ ("Order of arrival"));
+  groups = adj_due_groups (&matter->view, 1, ADJ_MAX_TURNS, TRUE);
   adj_doc_small (doc, NULL,
                  _ ("Units come on one behind the other, in any order: the first pays one "
                     "Movement Point for the entry hex, the second two, and so on (BG 15.0)"));

@@ -21,15 +21,19 @@ adj_boxes_new (void)
 void
 adj_boxes_text (GArray *boxes, double x, double y, double width, PangoLayout *layout)
 {
-  AdjBox box = { .kind = ADJ_BOX_TEXT,
-                 .x = x,
-                 .y = y,
-                 .width = width,
-                 .height = adj_type_height (layout),
-                 .layout = layout,
-                 .line = -1,
-                 .scale = 1 };
+  AdjBox box;
 
+  g_return_if_fail (boxes != NULL);
+  g_return_if_fail (PANGO_IS_LAYOUT (layout));
+
+  box = (AdjBox){ .kind = ADJ_BOX_TEXT,
+                  .x = x,
+                  .y = y,
+                  .width = width,
+                  .height = adj_type_height (layout),
+                  .layout = layout,
+                  .line = -1,
+                  .scale = 1 };
   g_array_append_val (boxes, box);
 }
 
@@ -52,16 +56,21 @@ double
 adj_boxes_line (GArray *boxes, double x, double y, double width, PangoLayout *layout, int line)
 {
   int baseline;
-  PangoRectangle logical = find_line (layout, line, &baseline);
-  AdjBox box = { .kind = ADJ_BOX_TEXT,
-                 .x = x,
-                 .y = y,
-                 .width = width,
-                 .height = pango_units_to_double (logical.height),
-                 .layout = g_object_ref (layout),
-                 .line = line,
-                 .scale = 1 };
+  PangoRectangle logical;
+  AdjBox box;
 
+  g_return_val_if_fail (boxes != NULL, 0);
+  g_return_val_if_fail (PANGO_IS_LAYOUT (layout), 0);
+
+  logical = find_line (layout, line, &baseline);
+  box = (AdjBox){ .kind = ADJ_BOX_TEXT,
+                  .x = x,
+                  .y = y,
+                  .width = width,
+                  .height = pango_units_to_double (logical.height),
+                  .layout = g_object_ref (layout),
+                  .line = line,
+                  .scale = 1 };
   g_array_append_val (boxes, box);
   return box.height;
 }
@@ -72,6 +81,8 @@ adj_boxes_rule (GArray *boxes, double x, double y, double width, double height, 
   AdjBox box = {
     .kind = ADJ_BOX_RULE, .x = x, .y = y, .width = width, .height = height, .gray = gray
   };
+
+  g_return_if_fail (boxes != NULL);
 
   g_array_append_val (boxes, box);
 }
@@ -85,21 +96,28 @@ adj_boxes_picture (GArray *boxes,
                    const AdjPicture *picture,
                    double letter)
 {
-  AdjBox box = { .kind = ADJ_BOX_PICTURE,
-                 .x = x,
-                 .y = y,
-                 .width = width,
-                 .height = height,
-                 .paint = picture->paint,
-                 .data = picture->data,
-                 .letter = letter };
+  AdjBox box;
 
+  g_return_if_fail (boxes != NULL);
+  g_return_if_fail (picture != NULL);
+
+  box = (AdjBox){ .kind = ADJ_BOX_PICTURE,
+                  .x = x,
+                  .y = y,
+                  .width = width,
+                  .height = height,
+                  .paint = picture->paint,
+                  .data = picture->data,
+                  .letter = letter };
   g_array_append_val (boxes, box);
 }
 
 void
 adj_boxes_add (GArray *boxes, const GArray *others, double x, double y, double scale)
 {
+  g_return_if_fail (boxes != NULL);
+  g_return_if_fail (others != NULL);
+
   for (guint i = 0; i < others->len; i++)
     {
       AdjBox box = g_array_index (others, AdjBox, i);
@@ -119,6 +137,8 @@ adj_boxes_add (GArray *boxes, const GArray *others, double x, double y, double s
 void
 adj_boxes_mirror (GArray *boxes, double page_width)
 {
+  g_return_if_fail (boxes != NULL);
+
   for (guint i = 0; i < boxes->len; i++)
     {
       AdjBox *box = &g_array_index (boxes, AdjBox, i);
@@ -152,6 +172,9 @@ paint_text (cairo_t *cr, const AdjBox *box)
 void
 adj_boxes_paint (const GArray *boxes, cairo_t *cr)
 {
+  g_return_if_fail (boxes != NULL);
+  g_return_if_fail (cr != NULL);
+
   for (guint i = 0; i < boxes->len; i++)
     {
       const AdjBox *box = &g_array_index (boxes, AdjBox, i);
@@ -251,6 +274,8 @@ char *
 adj_boxes_fault (const GArray *boxes, double page_width, double page_height)
 {
   const Extent page = { 0, 0, page_width, page_height };
+
+  g_return_val_if_fail (boxes != NULL, NULL);
 
   for (guint i = 0; i < boxes->len; i++)
     {

@@ -15,6 +15,8 @@ adj_column_expectation (const AdjRuleset *ruleset, int column)
 {
   double sum = 0;
 
+  g_return_val_if_fail (ruleset != NULL, 0);
+
   for (int die = 0; die < ruleset->combat_die; die++)
     sum += adj_result_worth ((int) ruleset->columns[column].results[die]);
   return sum / ruleset->combat_die;
@@ -34,6 +36,8 @@ adj_spread_new (void)
 void
 adj_spread_free (AdjSpread *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_array_unref (self->chances);
   g_free (self);
 }
@@ -41,8 +45,12 @@ adj_spread_free (AdjSpread *self)
 void
 adj_spread_add_column (AdjSpread *self, const AdjRuleset *ruleset, int column, int sign)
 {
-  GArray *sum = g_array_new (FALSE, TRUE, sizeof (double));
+  GArray *sum;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (ruleset != NULL);
+
+  sum = g_array_new (FALSE, TRUE, sizeof (double));
   g_array_set_size (sum, self->chances->len + 2 * MOST_WORTH);
   for (guint i = 0; i < self->chances->len; i++)
     for (int die = 0; die < ruleset->combat_die; die++)
@@ -62,6 +70,8 @@ adj_spread_mean (const AdjSpread *self)
 {
   double mean = 0;
 
+  g_return_val_if_fail (self != NULL, 0);
+
   for (guint i = 0; i < self->chances->len; i++)
     mean += g_array_index (self->chances, double, i) * (self->least + (int) i);
   return mean;
@@ -72,6 +82,8 @@ adj_spread_at_most (const AdjSpread *self, int sum)
 {
   double chance = 0;
 
+  g_return_val_if_fail (self != NULL, 0);
+
   for (guint i = 0; i < self->chances->len && self->least + (int) i <= sum; i++)
     chance += g_array_index (self->chances, double, i);
   return chance;
@@ -80,12 +92,18 @@ adj_spread_at_most (const AdjSpread *self, int sum)
 double
 adj_spread_at_least (const AdjSpread *self, int sum)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return 1 - adj_spread_at_most (self, sum - 1);
 }
 
 void
 adj_spread_middle (const AdjSpread *self, int *low, int *high)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (low != NULL);
+  g_return_if_fail (high != NULL);
+
   *low = self->least;
   *high = self->least + (int) self->chances->len - 1;
   while (adj_spread_at_most (self, *low) < TAIL)

@@ -373,24 +373,33 @@ read_step (Reader *self, const AdjStep *step)
 AdjChronicle *
 adj_chronicle_new (AdjGame *game, AdjEyes eyes, int from, int to)
 {
-  AdjChronicle *self = adj_chronicle_new_empty ();
-  g_autoptr (AdjTable) table = adj_game_table_after (game, 0);
-  g_autoptr (AdjTable) real = adj_table_copy (table);
-  g_autoptr (AdjTable) before_events = adj_table_copy (table);
-  g_autoptr (AdjTable) before_fight = adj_table_copy (table);
+  AdjChronicle *self;
+  g_autoptr (AdjTable) table = NULL;
+  g_autoptr (AdjTable) real = NULL;
+  g_autoptr (AdjTable) before_events = NULL;
+  g_autoptr (AdjTable) before_fight = NULL;
   g_autoptr (GArray) after = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
   g_autofree AdjField *field = g_new (AdjField, 1);
-  Reader reader = { .chronicle = self,
-                    .table = table,
-                    .real = real,
-                    .field = field,
-                    .before_events = before_events,
-                    .before_fight = before_fight,
-                    .after = after,
-                    .from = from,
-                    .to = to };
-  const GArray *steps = adj_game_get_play (game)->steps;
+  Reader reader;
+  const GArray *steps;
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
+  self = adj_chronicle_new_empty ();
+  table = adj_game_table_after (game, 0);
+  real = adj_table_copy (table);
+  before_events = adj_table_copy (table);
+  before_fight = adj_table_copy (table);
+  reader = (Reader){ .chronicle = self,
+                     .table = table,
+                     .real = real,
+                     .field = field,
+                     .before_events = before_events,
+                     .before_fight = before_fight,
+                     .after = after,
+                     .from = from,
+                     .to = to };
+  steps = adj_game_get_play (game)->steps;
   for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
     reader.events[subject] = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
   reader.view = adj_view (adj_game_get_book (game), table, eyes);

@@ -84,6 +84,8 @@ adj_chronicle_new_empty (void)
 void
 adj_chronicle_free (AdjChronicle *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_ptr_array_unref (self->turns);
   g_free (self);
 }
@@ -93,6 +95,8 @@ adj_chronicle_free (AdjChronicle *self)
 const AdjTurnStory *
 adj_chronicle_turn (const AdjChronicle *self, int number)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   for (guint i = 0; i < self->turns->len; i++)
     {
       const AdjTurnStory *turn = g_ptr_array_index (self->turns, i);
@@ -106,8 +110,11 @@ adj_chronicle_turn (const AdjChronicle *self, int number)
 GPtrArray *
 adj_chronicle_fights (const AdjChronicle *self, int from, int to)
 {
-  GPtrArray *fights = g_ptr_array_new ();
+  GPtrArray *fights;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  fights = g_ptr_array_new ();
   for (guint i = 0; i < self->turns->len; i++)
     {
       const AdjTurnStory *turn = g_ptr_array_index (self->turns, i);

@@ -12,8 +12,11 @@
 int
 adj_printed_command_level (const AdjView *view, int side, int turn)
 {
-  const GArray *commands = view->book->scenario->commands;
+  const GArray *commands;
 
+  g_return_val_if_fail (view != NULL, 0);
+
+  commands = view->book->scenario->commands;
   for (guint i = 0; i < commands->len; i++)
     {
       const AdjCommand *command = &g_array_index (commands, AdjCommand, i);
@@ -28,9 +31,13 @@ adj_printed_command_level (const AdjView *view, int side, int turn)
 char *
 adj_command_digits_text (const AdjView *view, int level, int die)
 {
-  guint16 digits = adj_command_digits (view->book->ruleset, level, die);
-  GString *text = g_string_new (NULL);
+  guint16 digits;
+  GString *text;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  digits = adj_command_digits (view->book->ruleset, level, die);
+  text = g_string_new (NULL);
   for (int i = 1; i <= 10; i++) /* 0 comes last, as on the printed table */
     if (digits & (1u << (i % 10)))
       g_string_append_printf (text, "%s%d", text->len > 0 ? NO_BREAK : "", i % 10);
@@ -85,8 +92,12 @@ tell_digits (AdjDoc *doc, const AdjView *view)
 void
 adj_command_table_tell (AdjDoc *doc, const AdjView *view)
 {
-  const GArray *commands = view->book->scenario->commands;
+  const GArray *commands;
 
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (view != NULL);
+
+  commands = view->book->scenario->commands;
   if (view->book->ruleset->command_die == 0)
     return;
   adj_doc_heading (doc, _ ("Command control"));

@@ -10,9 +10,13 @@
 AdjCounter
 adj_counter_of (const AdjView *view, int unit)
 {
-  const AdjUnitState *state = &view->table->units[unit];
-  gboolean known = adj_view_knows (view, unit);
+  const AdjUnitState *state;
+  gboolean known;
 
+  g_return_val_if_fail (view != NULL, (AdjCounter){ 0 });
+
+  state = &view->table->units[unit];
+  known = adj_view_knows (view, unit);
   return (AdjCounter){
     .colour = view->book->scenario->sides[state->side].colour,
     .symbol = view->book->ruleset->arms[state->arm].symbol,
@@ -232,6 +236,11 @@ adj_counter_paint_face (cairo_t *cr,
                         AdjPoint at,
                         double side)
 {
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (palette != NULL);
+  g_return_if_fail (counter != NULL);
+  g_return_if_fail (face != NULL);
+
   cairo_save (cr);
   cairo_translate (cr, at.x, at.y);
   paint_card (cr, palette, counter, side);
@@ -250,5 +259,9 @@ void
 adj_counter_paint (
     cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side)
 {
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (palette != NULL);
+  g_return_if_fail (counter != NULL);
+
   adj_counter_paint_face (cr, palette, counter, &(AdjCounterFace){ .open = 1 }, at, side);
 }

@@ -7,12 +7,19 @@
 AdjCourseTurn
 adj_course_turn (const AdjView *view, const AdjTurnStory *turn)
 {
-  AdjView end = adj_view (view->book, turn->end, view->eyes);
+  AdjView end;
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autoptr (AdjTable) seen = adj_seen_field (&end, field);
-  g_autofree AdjVictory *victory = adj_victory_find (field);
-  AdjCourseTurn course = { .turn = turn->number };
+  g_autoptr (AdjTable) seen = NULL;
+  g_autofree AdjVictory *victory = NULL;
+  AdjCourseTurn course;
 
+  g_return_val_if_fail (view != NULL, (AdjCourseTurn){ 0 });
+  g_return_val_if_fail (turn != NULL, (AdjCourseTurn){ 0 });
+
+  end = adj_view (view->book, turn->end, view->eyes);
+  seen = adj_seen_field (&end, field);
+  victory = adj_victory_find (field);
+  course = (AdjCourseTurn){ .turn = turn->number };
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       course.sides[side] = adj_headcount (seen, side);

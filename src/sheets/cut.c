@@ -217,9 +217,14 @@ keep_short (GPtrArray *strips, guint first, const AdjType *type)
 GPtrArray *
 adj_strips_of (const AdjDoc *doc, const AdjType *type, double width)
 {
-  GPtrArray *strips = adj_strips_new ();
-  double column = width;
+  GPtrArray *strips;
+  double column;
 
+  g_return_val_if_fail (doc != NULL, NULL);
+  g_return_val_if_fail (type != NULL, NULL);
+
+  strips = adj_strips_new ();
+  column = width;
   for (guint i = 0; i < doc->blocks->len; i++)
     {
       const AdjBlock *block = g_ptr_array_index (doc->blocks, i);

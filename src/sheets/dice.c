@@ -298,15 +298,22 @@ add_graph (AdjDoc *doc, const AdjView *view)
 AdjDoc *
 adj_dice_make (const AdjMatter *matter)
 {
-  int from = MAX (matter->from, 1);
-  int to = matter->to > 0     ? matter->to
-           : matter->from > 0 ? matter->from
-                              : adj_matter_last (matter)->number;
-  g_autoptr (GPtrArray) fights = gather (matter, from, to);
-  g_autofree char *subject = adj_matter_battle (matter);
-  AdjDoc *doc = adj_doc_new (_ ("Dice sheet"), subject);
+  int from;
+  int to;
+  g_autoptr (GPtrArray) fights = NULL;
+  g_autofree char *subject = NULL;
+  AdjDoc *doc;
   AdjGraph *graph;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  from = MAX (matter->from, 1);
+  to = matter->to > 0     ? matter->to
+       : matter->from > 0 ? matter->from
+                          : adj_matter_last (matter)->number;
+  fights = gather (matter, from, to);
+  subject = adj_matter_battle (matter);
+  doc = adj_doc_new (_ ("Dice sheet"), subject);
   if (fights->len == 0)
     {
       adj_doc_text (doc, NULL, _ ("No die has been thrown in a battle yet"));

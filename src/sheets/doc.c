@@ -57,8 +57,12 @@ owned_free (gpointer data)
 AdjDoc *
 adj_doc_new (const char *title, const char *subject)
 {
-  AdjDoc *self = g_new0 (AdjDoc, 1);
+  AdjDoc *self;
 
+  g_return_val_if_fail (title != NULL, NULL);
+  g_return_val_if_fail (subject != NULL, NULL);
+
+  self = g_new0 (AdjDoc, 1);
   self->title = g_strdup (title);
   self->subject = g_strdup (subject);
   self->blocks = g_ptr_array_new_with_free_func (block_free);
@@ -69,6 +73,8 @@ adj_doc_new (const char *title, const char *subject)
 void
 adj_doc_free (AdjDoc *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_free (self->title);
   g_free (self->subject);
   g_ptr_array_unref (self->blocks);
@@ -79,8 +85,11 @@ adj_doc_free (AdjDoc *self)
 gpointer
 adj_doc_own (AdjDoc *self, gpointer data, GDestroyNotify destroy)
 {
-  Owned *owned = g_new (Owned, 1);
+  Owned *owned;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  owned = g_new (Owned, 1);
   *owned = (Owned){ data, destroy };
   g_ptr_array_add (self->owned, owned);
   return data;
@@ -101,14 +110,21 @@ add_block (AdjDoc *self, AdjBlockKind kind)
 void
 adj_doc_heading (AdjDoc *self, const char *text)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
   add_block (self, ADJ_BLOCK_HEADING)->text = g_strdup (text);
 }
 
 void
 adj_doc_subheading (AdjDoc *self, const char *text)
 {
-  AdjBlock *block = add_block (self, ADJ_BLOCK_HEADING);
+  AdjBlock *block;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
+  block = add_block (self, ADJ_BLOCK_HEADING);
   block->text = g_strdup (text);
   block->small = TRUE;
 }
@@ -126,18 +142,27 @@ add_text (AdjDoc *self, const char *label, const char *text, gboolean small)
 void
 adj_doc_text (AdjDoc *self, const char *label, const char *text)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
   add_text (self, label, text, FALSE);
 }
 
 void
 adj_doc_small (AdjDoc *self, const char *label, const char *text)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
   add_text (self, label, text, TRUE);
 }
 
 void
 adj_doc_item (AdjDoc *self, const char *text)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
   add_text (self, "\342\200\242", text, FALSE);
   ((AdjBlock *) g_ptr_array_index (self->blocks, self->blocks->len - 1))->item = TRUE;
 }
@@ -147,9 +172,13 @@ adj_doc_item (AdjDoc *self, const char *text)
 AdjDocTable *
 adj_doc_table (AdjDoc *self, const AdjDocColumn *columns, guint n_columns)
 {
-  AdjDocTable *table = g_new0 (AdjDocTable, 1);
+  AdjDocTable *table;
 
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (columns != NULL || n_columns == 0, NULL);
   g_return_val_if_fail (n_columns <= ADJ_MAX_DOC_COLUMNS, NULL);
+
+  table = g_new0 (AdjDocTable, 1);
   table->n_columns = n_columns;
   memcpy (table->columns, columns, n_columns * sizeof *columns);
   table->rows = g_ptr_array_new_with_free_func (row_free);
@@ -170,9 +199,12 @@ add_row (AdjDocTable *table)
 AdjDocRow *
 adj_doc_row (AdjDocTable *table, ...)
 {
-  AdjDocRow *row = add_row (table);
+  AdjDocRow *row;
   va_list cells;
 
+  g_return_val_if_fail (table != NULL, NULL);
+
+  row = add_row (table);
   va_start (cells, table);
   for (const char *text = va_arg (cells, const char *); text != NULL;
        text = va_arg (cells, const char *))
@@ -184,14 +216,21 @@ adj_doc_row (AdjDocTable *table, ...)
 void
 adj_doc_cell (AdjDocRow *row, const char *text)
 {
+  g_return_if_fail (row != NULL);
+  g_return_if_fail (text != NULL);
+
   g_ptr_array_add (row->cells, g_strdup (text));
 }
 
 void
 adj_doc_band (AdjDocTable *table, const char *text)
 {
-  AdjDocRow *row = add_row (table);
+  AdjDocRow *row;
 
+  g_return_if_fail (table != NULL);
+  g_return_if_fail (text != NULL);
+
+  row = add_row (table);
   row->band = TRUE;
   adj_doc_cell (row, text);
 }
@@ -202,6 +241,8 @@ void
 adj_doc_picture (
     AdjDoc *self, double height, AdjPainter paint, gconstpointer data, const char *words)
 {
+  g_return_if_fail (self != NULL);
+
   add_block (self, ADJ_BLOCK_PICTURE)->picture =
       (AdjPicture){ paint, data, 0, height, FALSE, g_strdup (words) };
 }
@@ -210,6 +251,8 @@ void
 adj_doc_picture_to_end (
     AdjDoc *self, double least, AdjPainter paint, gconstpointer data, const char *words)
 {
+  g_return_if_fail (self != NULL);
+
   add_block (self, ADJ_BLOCK_PICTURE)->picture =
       (AdjPicture){ paint, data, 0, least, TRUE, g_strdup (words) };
 }
@@ -218,9 +261,12 @@ void
 adj_doc_tile (AdjDoc *self, AdjPainter paint, gconstpointer data, double side, char *text)
 {
   AdjTile tile = { { paint, data, side, side, FALSE, NULL }, text };
-  AdjBlock *last =
-      self->blocks->len > 0 ? g_ptr_array_index (self->blocks, self->blocks->len - 1) : NULL;
+  AdjBlock *last;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
+  last = self->blocks->len > 0 ? g_ptr_array_index (self->blocks, self->blocks->len - 1) : NULL;
   if (last == NULL || last->kind != ADJ_BLOCK_TILES)
     {
       last = add_block (self, ADJ_BLOCK_TILES);
@@ -235,8 +281,13 @@ adj_doc_tile (AdjDoc *self, AdjPainter paint, gconstpointer data, double side, c
 void
 adj_doc_beside (AdjDoc *self, double share, AdjDoc **first, AdjDoc **second)
 {
-  AdjBlock *block = add_block (self, ADJ_BLOCK_BESIDE);
+  AdjBlock *block;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (first != NULL);
+  g_return_if_fail (second != NULL);
+
+  block = add_block (self, ADJ_BLOCK_BESIDE);
   block->share = share;
   *first = block->sides[0] = adj_doc_new ("", "");
   *second = block->sides[1] = adj_doc_new ("", "");
@@ -245,17 +296,23 @@ adj_doc_beside (AdjDoc *self, double share, AdjDoc **first, AdjDoc **second)
 void
 adj_doc_columns (AdjDoc *self, guint n_columns)
 {
+  g_return_if_fail (self != NULL);
+
   add_block (self, ADJ_BLOCK_COLUMNS)->n_columns = n_columns;
 }
 
 void
 adj_doc_page (AdjDoc *self)
 {
+  g_return_if_fail (self != NULL);
+
   add_block (self, ADJ_BLOCK_PAGE);
 }
 
 void
 adj_doc_part (AdjDoc *self)
 {
+  g_return_if_fail (self != NULL);
+
   add_block (self, ADJ_BLOCK_PART);
 }

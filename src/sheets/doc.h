@@ -132,10 +132,11 @@ AdjDocRow *adj_doc_row (AdjDocTable *table, ...) G_GNUC_NULL_TERMINATED;
 void adj_doc_cell (AdjDocRow *row, const char *text);
 void adj_doc_band (AdjDocTable *table, const char *text);
 
+/* words: in place of it where nothing can be drawn; NULL: none. */
 void adj_doc_picture (
     AdjDoc *self, double height, AdjPainter paint, gconstpointer data, const char *words);
 
-/* One that has what is left of the page, least at least. */
+/* One that has what is left of the page, least at least. words may be NULL. */
 void adj_doc_picture_to_end (
     AdjDoc *self, double least, AdjPainter paint, gconstpointer data, const char *words);
 

@@ -51,9 +51,13 @@ by_turn (gconstpointer a, gconstpointer b)
 GPtrArray *
 adj_due_groups (const AdjView *view, int from, int to, gboolean all)
 {
-  GPtrArray *groups = g_ptr_array_new_with_free_func (group_free);
-  const AdjScenario *scenario = view->book->scenario;
+  GPtrArray *groups;
+  const AdjScenario *scenario;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  groups = g_ptr_array_new_with_free_func (group_free);
+  scenario = view->book->scenario;
   for (guint16 unit = 0; unit < scenario->n_units; unit++)
     {
       const AdjUnit *printed = &scenario->units[unit];
@@ -69,8 +73,11 @@ adj_due_groups (const AdjView *view, int from, int to, gboolean all)
 char *
 adj_due_entries (const AdjDueGroup *group)
 {
-  GString *text = g_string_new (group->n_entries == 0 ? "?" : NULL);
+  GString *text;
 
+  g_return_val_if_fail (group != NULL, NULL);
+
+  text = g_string_new (group->n_entries == 0 ? "?" : NULL);
   for (guint i = 0; i < group->n_entries; i++)
     g_string_append_printf (text, "%s%04d",
                             /* Translators: between entry hexes, one of which is chosen */

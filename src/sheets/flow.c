@@ -364,6 +364,10 @@ adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolea
   g_autoptr (GPtrArray) other = NULL;
   g_autoptr (AdjType) smaller = NULL;
 
+  g_return_val_if_fail (doc != NULL, NULL);
+  g_return_val_if_fail (paper != NULL, NULL);
+  g_return_val_if_fail (type != NULL, NULL);
+
   if (pages->len > 1 && last <= HARDLY_ANYTHING)
     {
       flow.type = smaller = adj_type_new (type->scale * A_LITTLE_SMALLER, rtl);

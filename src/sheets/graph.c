@@ -10,8 +10,11 @@
 AdjGraph *
 adj_graph_new (const char *title, int first, const char *one, const char *other)
 {
-  AdjGraph *self = g_new0 (AdjGraph, 1);
+  AdjGraph *self;
 
+  g_return_val_if_fail (title != NULL, NULL);
+
+  self = g_new0 (AdjGraph, 1);
   self->title = g_strdup (title);
   self->first = first;
   self->names[0] = g_strdup (one);
@@ -26,6 +29,8 @@ adj_graph_new (const char *title, int first, const char *one, const char *other)
 void
 adj_graph_free (AdjGraph *self)
 {
+  g_return_if_fail (self != NULL);
+
   for (int i = 0; i < 2; i++)
     {
       g_free (self->names[i]);
@@ -220,15 +225,20 @@ draw_key (const Plot *plot)
 void
 adj_graph_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
-  const double letter = MIN (area->letter, area->height / 10);
-  Plot plot = { .cr = cr,
-                .graph = data,
-                .letter = letter,
-                .left = 3 * letter,
-                .top = 2 * letter,
-                .right = area->width - letter,
-                .bottom = area->height - 3.4 * letter };
+  double letter;
+  Plot plot;
 
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (area != NULL);
+
+  letter = MIN (area->letter, area->height / 10);
+  plot = (Plot){ .cr = cr,
+                 .graph = data,
+                 .letter = letter,
+                 .left = 3 * letter,
+                 .top = 2 * letter,
+                 .right = area->width - letter,
+                 .bottom = area->height - 3.4 * letter };
   measure (&plot);
   draw_band (&plot);
   draw_scales (&plot);

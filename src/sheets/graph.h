@@ -16,6 +16,7 @@ typedef struct
   GArray *high;
 } AdjGraph;
 
+/* one, other: what the lines are called; NULL: there is no such line. */
 AdjGraph *adj_graph_new (const char *title, int first, const char *one, const char *other);
 void adj_graph_free (AdjGraph *self);
 

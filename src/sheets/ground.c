@@ -8,14 +8,20 @@
 AdjPoint
 adj_map_center (const AdjMapStyle *style, AdjHex hex)
 {
+  g_return_val_if_fail (style != NULL, (AdjPoint){ 0 });
+
   return adj_hex_center (&style->book->scenario->map.grid, style->size, style->book->hexes[hex].id);
 }
 
 void
 adj_map_outline (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, double grown)
 {
-  AdjPoint center = adj_map_center (style, hex);
+  AdjPoint center;
 
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+
+  center = adj_map_center (style, hex);
   cairo_new_sub_path (cr);
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     {
@@ -33,6 +39,9 @@ adj_map_window (cairo_t *cr, const AdjMapStyle *style, double reach)
 {
   AdjMapWindow window;
 
+  g_return_val_if_fail (cr != NULL, (AdjMapWindow){ 0 });
+  g_return_val_if_fail (style != NULL, (AdjMapWindow){ 0 });
+
   cairo_clip_extents (cr, &window.left, &window.top, &window.right, &window.bottom);
   window.left -= reach * style->size;
   window.top -= reach * style->size;
@@ -44,6 +53,8 @@ adj_map_window (cairo_t *cr, const AdjMapStyle *style, double reach)
 gboolean
 adj_map_window_has (const AdjMapWindow *self, AdjPoint center)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return center.x >= self->left && center.x <= self->right && center.y >= self->top &&
          center.y <= self->bottom;
 }
@@ -171,6 +182,10 @@ lay_look (cairo_t *cr, const AdjMapStyle *style, const AdjMapWindow *window, Adj
 void
 adj_ground_lay (cairo_t *cr, const AdjMapStyle *style, const AdjMapWindow *window)
 {
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+  g_return_if_fail (window != NULL);
+
   for (AdjTerrainLook look = 0; look < G_N_ELEMENTS (style->palette->ground); look++)
     lay_look (cr, style, window, look);
 }
@@ -178,8 +193,13 @@ adj_ground_lay (cairo_t *cr, const AdjMapStyle *style, const AdjMapWindow *windo
 void
 adj_ground_dress (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex hex)
 {
-  AdjTerrainLook look = adj_book_terrain (style->book, hex)->look;
+  AdjTerrainLook look;
 
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+  g_return_if_fail (trees != NULL);
+
+  look = adj_book_terrain (style->book, hex)->look;
   if (look == ADJ_LOOK_ROUGH || look == ADJ_LOOK_FOREST_ROUGH)
     paint_slopes (cr, style, hex);
   if (look == ADJ_LOOK_FOREST)

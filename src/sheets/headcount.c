@@ -25,6 +25,8 @@ adj_headcount (const AdjTable *table, int side)
 {
   AdjHeadcount count = { 0 };
 
+  g_return_val_if_fail (table != NULL, (AdjHeadcount){ 0 });
+
   for (int unit = 0; unit < table->n_units; unit++)
     {
       const AdjUnitState *state = &table->units[unit];

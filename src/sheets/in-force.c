@@ -118,6 +118,9 @@ tell_rulings (AdjDoc *doc, const AdjView *view)
 void
 adj_in_force_tell (AdjDoc *doc, const AdjView *view)
 {
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (view != NULL);
+
   tell_options (doc, view);
   tell_rulings (doc, view);
 }

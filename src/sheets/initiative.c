@@ -164,16 +164,21 @@ add_side (AdjDoc *doc, const AdjMatter *matter, const AdjMuster *muster, int sid
 AdjDoc *
 adj_initiative_make (const AdjMatter *matter)
 {
-  AdjDoc *doc = adj_matter_doc (matter, _ ("Initiative worksheet"));
+  AdjDoc *doc;
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
-  g_autoptr (AdjTable) seen = adj_seen_field (&matter->view, field);
+  g_autoptr (AdjTable) seen = NULL;
   g_autofree char *left_out = NULL;
-  g_autofree char *holder = adj_words_side (&matter->view, matter->view.table->first_player);
-  g_autofree char *tie =
-      adj_fill (_ ("The higher level moves first; in a tie {side} keeps the initiative (E IL.9)"),
-                (const AdjPlace[]){ { "side", holder }, { NULL, NULL } });
+  g_autofree char *holder = NULL;
+  g_autofree char *tie = NULL;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  doc = adj_matter_doc (matter, _ ("Initiative worksheet"));
+  seen = adj_seen_field (&matter->view, field);
+  holder = adj_words_side (&matter->view, matter->view.table->first_player);
+  tie = adj_fill (_ ("The higher level moves first; in a tie {side} keeps the initiative (E IL.9)"),
+                  (const AdjPlace[]){ { "side", holder }, { NULL, NULL } });
   adj_muster_read (muster, field, NULL);
   for (int side = 0; side < ADJ_SIDES; side++)
     add_side (doc, matter, muster, side);

@@ -5,10 +5,15 @@
 PangoLayout *
 adj_lettering (cairo_t *cr, double height, gboolean bold)
 {
-  PangoLayout *layout = pango_cairo_create_layout (cr);
-  PangoFontDescription *font = pango_font_description_new ();
-  cairo_font_options_t *options = cairo_font_options_create ();
+  PangoLayout *layout;
+  PangoFontDescription *font;
+  cairo_font_options_t *options;
 
+  g_return_val_if_fail (cr != NULL, NULL);
+
+  layout = pango_cairo_create_layout (cr);
+  font = pango_font_description_new ();
+  options = cairo_font_options_create ();
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
@@ -29,6 +34,10 @@ adj_lettering_write (PangoLayout *layout, cairo_t *cr, AdjPoint at, double width
   double ink_width;
   double narrow = 1;
 
+  g_return_if_fail (PANGO_IS_LAYOUT (layout));
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (text != NULL);
+
   pango_cairo_update_layout (cr, layout);
   pango_layout_set_text (layout, text, -1);
   pango_layout_get_extents (layout, &ink, NULL);
@@ -48,7 +57,11 @@ adj_lettering_write (PangoLayout *layout, cairo_t *cr, AdjPoint at, double width
 void
 adj_letter (cairo_t *cr, AdjPoint at, double height, double width, gboolean bold, const char *text)
 {
-  g_autoptr (PangoLayout) layout = adj_lettering (cr, height, bold);
+  g_autoptr (PangoLayout) layout = NULL;
 
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (text != NULL);
+
+  layout = adj_lettering (cr, height, bold);
   adj_lettering_write (layout, cr, at, width, text);
 }

@@ -57,8 +57,11 @@ group_of (const AdjView *view, int unit)
 GPtrArray *
 adj_formations (const AdjView *view, int side)
 {
-  GPtrArray *formations = g_ptr_array_new_with_free_func (formation_free);
+  GPtrArray *formations;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  formations = g_ptr_array_new_with_free_func (formation_free);
   guint16 units[2 * ADJ_MAX_UNITS];
   guint n = adj_view_units (view, units);
 
@@ -87,8 +90,11 @@ state_sentence (const AdjView *view, int unit)
 char *
 adj_listed_name (const AdjView *view, int unit)
 {
-  g_autofree char *name = adj_words_unit (view, unit);
+  g_autofree char *name = NULL;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  name = adj_words_unit (view, unit);
   return adj_fill (state_sentence (view, unit),
                    (const AdjPlace[]){ { "unit", name }, { NULL, NULL } });
 }
@@ -96,9 +102,12 @@ adj_listed_name (const AdjView *view, int unit)
 char *
 adj_listed_place (const AdjView *view, int unit)
 {
-  g_autofree char *where = adj_words_where (view, unit);
+  g_autofree char *where = NULL;
   g_autofree char *turn = NULL;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  where = adj_words_where (view, unit);
   if (view->table->units[unit].where != ADJ_WAITING || !adj_view_knows (view, unit) ||
       !adj_unit_is_printed (view->book, unit) || view->book->scenario->units[unit].turn == 0)
     return g_steal_pointer (&where);

@@ -11,6 +11,8 @@
 AdjPoint
 adj_map_extent (const AdjMapStyle *style)
 {
+  g_return_val_if_fail (style != NULL, (AdjPoint){ 0 });
+
   return adj_hex_extent (&style->book->scenario->map.grid, style->size);
 }
 
@@ -126,6 +128,9 @@ paint_names (cairo_t *cr, const AdjMapStyle *style)
 void
 adj_map_letter (cairo_t *cr, const AdjMapStyle *style)
 {
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+
   paint_numbers (cr, style);
   paint_names (cr, style);
 }
@@ -133,9 +138,14 @@ adj_map_letter (cairo_t *cr, const AdjMapStyle *style)
 void
 adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
 {
-  AdjMapWindow window = adj_map_window (cr, style, OUTLINE);
-  g_autoptr (AdjTrees) trees = adj_trees_new (cr, style->palette, style->size);
+  AdjMapWindow window;
+  g_autoptr (AdjTrees) trees = NULL;
 
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+
+  window = adj_map_window (cr, style, OUTLINE);
+  trees = adj_trees_new (cr, style->palette, style->size);
   adj_ground_lay (cr, style, &window);
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     if (adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))

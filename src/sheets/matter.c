@@ -25,9 +25,12 @@ add_rules (const AdjMatter *matter, const char *subject)
 char *
 adj_matter_battle (const AdjMatter *matter)
 {
-  const AdjScenario *scenario = matter->view.book->scenario;
+  const AdjScenario *scenario;
   g_autofree char *dated = NULL;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  scenario = matter->view.book->scenario;
   if (scenario->date == NULL)
     return add_rules (matter, adj_words_printed (scenario->title));
   /* Translators: a battle and when it was fought: Chickamauga, September 1863 */
@@ -41,24 +44,33 @@ adj_matter_battle (const AdjMatter *matter)
 char *
 adj_matter_subject (const AdjMatter *matter)
 {
-  g_autofree char *now = adj_words_now (&matter->view);
-  g_autofree char *subject =
-      g_strconcat (adj_words_printed (matter->view.book->scenario->title), "\n", now, NULL);
+  g_autofree char *now = NULL;
+  g_autofree char *subject = NULL;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  now = adj_words_now (&matter->view);
+  subject = g_strconcat (adj_words_printed (matter->view.book->scenario->title), "\n", now, NULL);
   return add_rules (matter, subject);
 }
 
 AdjDoc *
 adj_matter_doc (const AdjMatter *matter, const char *title)
 {
-  g_autofree char *subject = adj_matter_subject (matter);
+  g_autofree char *subject = NULL;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  subject = adj_matter_subject (matter);
   return adj_doc_new (title, subject);
 }
 
 const AdjTurnStory *
 adj_matter_last (const AdjMatter *matter)
 {
+  g_return_val_if_fail (matter != NULL, NULL);
+
   return g_ptr_array_index (matter->chronicle->turns, matter->chronicle->turns->len - 1);
 }
 
@@ -206,15 +218,24 @@ void
 adj_matter_sketch (
     const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height, gboolean fill)
 {
-  const AdjView *view = own_view (matter, table, doc);
+  const AdjView *view;
 
+  g_return_if_fail (matter != NULL);
+  g_return_if_fail (table != NULL);
+  g_return_if_fail (doc != NULL);
+
+  view = own_view (matter, table, doc);
   (fill ? adj_doc_picture_to_end : adj_doc_picture) (doc, height, paint_fitted_sketch, view, NULL);
 }
 
 void
 adj_matter_board (const AdjMatter *matter, AdjDoc *doc)
 {
-  const AdjView *view = own_view (matter, matter->view.table, doc);
+  const AdjView *view;
 
+  g_return_if_fail (matter != NULL);
+  g_return_if_fail (doc != NULL);
+
+  view = own_view (matter, matter->view.table, doc);
   adj_doc_picture_to_end (doc, LEAST_BOARD, paint_board, view, NULL);
 }

@@ -11,6 +11,8 @@ static const AdjPaper papers[] = {
 const AdjPaper *
 adj_paper_find (const char *name)
 {
+  g_return_val_if_fail (name != NULL, NULL);
+
   for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
     if (g_ascii_strcasecmp (papers[i].name, name) == 0)
       return &papers[i];
@@ -28,11 +30,16 @@ GByteArray *
 adj_pages_to_pdf (
     const AdjPaper *paper, const char *title, guint n_pages, AdjPagePainter paint, gpointer data)
 {
-  GByteArray *bytes = g_byte_array_new ();
-  cairo_surface_t *surface =
-      cairo_pdf_surface_create_for_stream (collect, bytes, paper->width, paper->height);
-  cairo_t *cr = cairo_create (surface);
+  GByteArray *bytes;
+  cairo_surface_t *surface;
+  cairo_t *cr;
 
+  g_return_val_if_fail (paper != NULL, NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  bytes = g_byte_array_new ();
+  surface = cairo_pdf_surface_create_for_stream (collect, bytes, paper->width, paper->height);
+  cr = cairo_create (surface);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   /* a record has no clock, and the same page is the same bytes */
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");

@@ -97,6 +97,8 @@ const AdjPalette adj_palette_print = {
 void
 adj_palette_set (cairo_t *cr, guint32 colour, double alpha)
 {
+  g_return_if_fail (cr != NULL);
+
   cairo_set_source_rgba (cr, ((colour >> 16) & 0xff) / 255.0, ((colour >> 8) & 0xff) / 255.0,
                          (colour & 0xff) / 255.0, alpha);
 }

@@ -70,9 +70,12 @@ is_shown (const AdjMatter *matter, int side)
 AdjDoc *
 adj_plot_make (const AdjMatter *matter)
 {
-  AdjDoc *doc = adj_matter_doc (matter, _ ("Plot sheet"));
+  AdjDoc *doc;
   gboolean any = FALSE;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  doc = adj_matter_doc (matter, _ ("Plot sheet"));
   for (int side = 0; side < ADJ_SIDES; side++)
     if (is_shown (matter, side))
       {

@@ -98,8 +98,11 @@ tile (const AdjMatter *matter, AdjDoc *doc)
 AdjDoc *
 adj_map_make (const AdjMatter *matter)
 {
-  AdjDoc *doc = adj_matter_doc (matter, _ ("Position map"));
+  AdjDoc *doc;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  doc = adj_matter_doc (matter, _ ("Position map"));
   if (matter->large)
     tile (matter, doc);
   else

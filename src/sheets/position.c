@@ -50,6 +50,10 @@ adj_position_paint (cairo_t *cr, const AdjMapStyle *style, const AdjView *view)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
 
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+  g_return_if_fail (view != NULL);
+
   adj_field_read (field, view->book, view->table);
   for (guint i = 0; i < view->table->n_markers; i++)
     adj_works_paint (cr, style, &view->table->markers[i]);

@@ -48,9 +48,15 @@ walk_around (cairo_t *cr, Walk *self, AdjHex hex, int d)
 void
 adj_map_region (cairo_t *cr, const AdjMapStyle *style, const gboolean *marked)
 {
-  g_autofree guint8 *walked = g_new0 (guint8, MAX (style->book->n_hexes, 1));
-  Walk self = { style, marked, walked };
+  g_autofree guint8 *walked = NULL;
+  Walk self;
 
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+  g_return_if_fail (marked != NULL);
+
+  walked = g_new0 (guint8, MAX (style->book->n_hexes, 1));
+  self = (Walk){ style, marked, walked };
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
       if (marked[hex] && is_border (&self, (AdjHex) hex, d) && (walked[hex] & (1u << d)) == 0)

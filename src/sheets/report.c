@@ -182,17 +182,27 @@ tell_score (AdjDoc *doc, const AdjView *view)
 AdjDoc *
 adj_report_make (const AdjMatter *matter)
 {
-  int from = MAX (matter->from, 1);
-  int to = matter->to > 0     ? matter->to
-           : matter->from > 0 ? matter->from
-                              : adj_matter_last (matter)->number;
-  const AdjTurnStory *last = adj_chronicle_turn (matter->chronicle, to);
-  AdjView end = adj_view (matter->view.book, last->end, matter->view.eyes);
-  g_autofree char *subject = adj_matter_battle (matter);
-  AdjDoc *doc = adj_doc_new (_ ("After-action report"), subject);
-  AdjDoc *left = doc;
-  AdjDoc *right = doc;
+  int from;
+  int to;
+  const AdjTurnStory *last;
+  AdjView end;
+  g_autofree char *subject = NULL;
+  AdjDoc *doc;
+  AdjDoc *left;
+  AdjDoc *right;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  from = MAX (matter->from, 1);
+  to = matter->to > 0     ? matter->to
+       : matter->from > 0 ? matter->from
+                          : adj_matter_last (matter)->number;
+  last = adj_chronicle_turn (matter->chronicle, to);
+  end = adj_view (matter->view.book, last->end, matter->view.eyes);
+  subject = adj_matter_battle (matter);
+  doc = adj_doc_new (_ ("After-action report"), subject);
+  left = doc;
+  right = doc;
   if (!matter->large)
     adj_doc_beside (doc, 0.42, &left, &right);
   adj_standing_tell (left, &end, last->over);

@@ -82,8 +82,11 @@ add_side (AdjDoc *doc, const AdjView *view, int side)
 AdjDoc *
 adj_roster_make (const AdjMatter *matter)
 {
-  AdjDoc *doc = adj_matter_doc (matter, _ ("Roster"));
+  AdjDoc *doc;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  doc = adj_matter_doc (matter, _ ("Roster"));
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       if (side > 0)

@@ -200,8 +200,11 @@ add_side (AdjDoc *doc, const AdjMatter *matter, int side)
 AdjDoc *
 adj_scatter_make (const AdjMatter *matter)
 {
-  AdjDoc *doc = adj_matter_doc (matter, _ ("Scatter list"));
+  AdjDoc *doc;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  doc = adj_matter_doc (matter, _ ("Scatter list"));
   for (int side = 0; side < ADJ_SIDES; side++)
     add_side (doc, matter, side);
   return doc;

@@ -196,8 +196,11 @@ tell_moment (AdjDoc *doc, const AdjView *view)
 AdjDoc *
 adj_setup_make (const AdjMatter *matter)
 {
-  AdjDoc *doc = adj_matter_doc (matter, _ ("Set-up"));
+  AdjDoc *doc;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  doc = adj_matter_doc (matter, _ ("Set-up"));
   tell_moment (doc, &matter->view);
   for (int side = 0; side < ADJ_SIDES; side++)
     list_by_hex (doc, &matter->view, side);

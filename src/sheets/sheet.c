@@ -141,6 +141,8 @@ adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options,
   g_autoptr (AdjChronicle) chronicle = NULL;
   AdjSheet *self;
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+  g_return_val_if_fail (options != NULL, NULL);
   g_return_val_if_fail (kind < ADJ_N_SHEETS && options->paper != NULL, NULL);
   if (kinds[kind].tells || options->from > 0)
     chronicle = read_chronicle (kind, game, options);
@@ -158,6 +160,8 @@ adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options,
 void
 adj_sheet_free (AdjSheet *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_ptr_array_unref (self->pages);
   adj_doc_free (self->doc);
   adj_type_free (self->type);
@@ -171,24 +175,32 @@ adj_sheet_free (AdjSheet *self)
 const char *
 adj_sheet_title (const AdjSheet *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->doc->title;
 }
 
 const AdjPaper *
 adj_sheet_paper (const AdjSheet *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->paper;
 }
 
 guint
 adj_sheet_n_pages (const AdjSheet *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return self->pages->len;
 }
 
 void
 adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (cr != NULL);
   g_return_if_fail (page < self->pages->len);
   adj_boxes_paint (g_ptr_array_index (self->pages, page), cr);
 }
@@ -196,6 +208,8 @@ adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page)
 char *
 adj_sheet_fault (const AdjSheet *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   for (guint i = 0; i < self->pages->len; i++)
     {
       g_autofree char *fault = adj_boxes_fault (g_ptr_array_index (self->pages, i),
@@ -218,9 +232,12 @@ paint_page (cairo_t *cr, guint page, gpointer data)
 GBytes *
 adj_sheet_to_pdf (const AdjSheet *self)
 {
-  GByteArray *bytes = adj_pages_to_pdf (self->paper, self->doc->title, self->pages->len, paint_page,
-                                        (gpointer) self);
+  GByteArray *bytes;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  bytes = adj_pages_to_pdf (self->paper, self->doc->title, self->pages->len, paint_page,
+                            (gpointer) self);
   return g_byte_array_free_to_bytes (bytes);
 }
 
@@ -249,6 +266,8 @@ static const struct
 gboolean
 adj_sheet_knows_ending (const char *path)
 {
+  g_return_val_if_fail (path != NULL, FALSE);
+
   for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
     if (g_str_has_suffix (path, forms[i].ending))
       return TRUE;
@@ -258,6 +277,9 @@ adj_sheet_knows_ending (const char *path)
 gboolean
 adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
   for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
     if (g_str_has_suffix (path, forms[i].ending))
       {
@@ -283,6 +305,8 @@ adj_sheet_name (AdjSheetKind kind)
 int
 adj_sheet_find (const char *name)
 {
+  g_return_val_if_fail (name != NULL, -1);
+
   for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
     if (g_str_equal (kinds[kind].name, name))
       return kind;

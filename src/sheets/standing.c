@@ -95,11 +95,16 @@ void
 adj_standing_tell (AdjDoc *doc, const AdjView *view, gboolean over)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autoptr (AdjTable) seen = adj_seen_field (view, field);
-  g_autofree AdjVictory *victory = adj_victory_find (field);
+  g_autoptr (AdjTable) seen = NULL;
+  g_autofree AdjVictory *victory = NULL;
   g_autofree char *totals = NULL;
   g_autofree char *level = NULL;
 
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (view != NULL);
+
+  seen = adj_seen_field (view, field);
+  victory = adj_victory_find (field);
   totals = adj_words_totals (view, victory);
   level = adj_words_level (view, victory);
   adj_doc_heading (doc, view->table->over ? _ ("At the end of the game")

@@ -384,14 +384,20 @@ adj_strips_add_table (GPtrArray *strips,
                       const AdjType *type,
                       double width)
 {
-  Frame frame = { .table = table,
-                  .type = type,
-                  .size = table->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY,
-                  .width = width };
-  guint first = strips->len;
+  Frame frame;
+  guint first;
   int header = -1;
   int band = -1;
 
+  g_return_if_fail (strips != NULL);
+  g_return_if_fail (table != NULL);
+  g_return_if_fail (type != NULL);
+
+  frame = (Frame){ .table = table,
+                   .type = type,
+                   .size = table->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY,
+                   .width = width };
+  first = strips->len;
   for (guint i = 0; i < G_N_ELEMENTS (frame.known); i++)
     frame.known[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   measure_columns (&frame);

@@ -19,8 +19,11 @@ adj_strips_new (void)
 AdjStrip *
 adj_strip_add (GPtrArray *strips)
 {
-  AdjStrip *strip = g_new0 (AdjStrip, 1);
+  AdjStrip *strip;
 
+  g_return_val_if_fail (strips != NULL, NULL);
+
+  strip = g_new0 (AdjStrip, 1);
   strip->boxes = adj_boxes_new ();
   strip->header = -1;
   strip->band = -1;

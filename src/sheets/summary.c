@@ -168,16 +168,25 @@ tell_reminders (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn, gboo
 AdjDoc *
 adj_summary_make (const AdjMatter *matter)
 {
-  int from = matter->from > 0 ? matter->from : adj_matter_last (matter)->number;
-  int to = matter->to > 0 ? matter->to : from;
-  const AdjTurnStory *last = adj_chronicle_turn (matter->chronicle, to);
-  AdjView end = adj_view (matter->view.book, last->end, matter->view.eyes);
-  g_autofree char *title = title_of (matter, from, to);
-  g_autofree char *subject = adj_matter_battle (matter);
-  AdjDoc *doc = adj_doc_new (title, subject);
+  int from;
+  int to;
+  const AdjTurnStory *last;
+  AdjView end;
+  g_autofree char *title = NULL;
+  g_autofree char *subject = NULL;
+  AdjDoc *doc;
   AdjDoc *figures;
   AdjDoc *map;
 
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  from = matter->from > 0 ? matter->from : adj_matter_last (matter)->number;
+  to = matter->to > 0 ? matter->to : from;
+  last = adj_chronicle_turn (matter->chronicle, to);
+  end = adj_view (matter->view.book, last->end, matter->view.eyes);
+  title = title_of (matter, from, to);
+  subject = adj_matter_battle (matter);
+  doc = adj_doc_new (title, subject);
   /* who is to come stands beside the map, where there is room for it */
   tell_turns (doc, matter, from, to);
   if (matter->large)

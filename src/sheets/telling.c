@@ -215,6 +215,10 @@ tell_first_player (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *tur
 void
 adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc)
 {
+  g_return_if_fail (matter != NULL);
+  g_return_if_fail (turn != NULL);
+  g_return_if_fail (doc != NULL);
+
   tell_first_player (doc, matter, turn);
   for (guint i = 0; i < turn->phases->len; i++)
     tell_phase (doc, matter, g_ptr_array_index (turn->phases, i),

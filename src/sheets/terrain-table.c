@@ -74,11 +74,16 @@ add_terrain (AdjDocTable *table, const AdjTerrain *terrain, const Columns *shown
 void
 adj_terrain_table_tell (AdjDoc *doc, const AdjView *view)
 {
-  const AdjRuleset *ruleset = view->book->ruleset;
-  const Columns shown = { adj_forests_cover (view->table),
-                          adj_entrenchments_are_played (view->table) };
-  AdjDocTable *table = add_table (doc, &shown);
+  const AdjRuleset *ruleset;
+  Columns shown;
+  AdjDocTable *table;
 
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (view != NULL);
+
+  ruleset = view->book->ruleset;
+  shown = (Columns){ adj_forests_cover (view->table), adj_entrenchments_are_played (view->table) };
+  table = add_table (doc, &shown);
   for (guint i = 0; i < ruleset->n_terrains; i++)
     if (ruleset->terrains[i].look != ADJ_LOOK_UNKNOWN)
       add_terrain (table, &ruleset->terrains[i], &shown);
@@ -116,8 +121,12 @@ adj_hexside_table_tell (AdjDoc *doc, const AdjRuleset *ruleset)
     { _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
     { _ ("Under fire"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
   };
-  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  AdjDocTable *table;
 
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (ruleset != NULL);
+
+  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
   for (guint i = 0; i < ruleset->n_features; i++)
     {
       const AdjFeature *feature = &ruleset->features[i];

@@ -55,8 +55,12 @@ paint_copy (const AdjTrees *self, guint girth)
 AdjTrees *
 adj_trees_new (cairo_t *cr, const AdjPalette *palette, double size)
 {
-  AdjTrees *self = g_new0 (AdjTrees, 1);
+  AdjTrees *self;
 
+  g_return_val_if_fail (cr != NULL, NULL);
+  g_return_val_if_fail (palette != NULL, NULL);
+
+  self = g_new0 (AdjTrees, 1);
   self->cr = cairo_reference (cr);
   self->palette = palette;
   self->size = size;
@@ -71,6 +75,8 @@ adj_trees_new (cairo_t *cr, const AdjPalette *palette, double size)
 void
 adj_trees_free (AdjTrees *self)
 {
+  g_return_if_fail (self != NULL);
+
   for (guint i = 0; i < GIRTHS; i++)
     g_clear_pointer (&self->copy[i], cairo_surface_destroy);
   cairo_destroy (self->cr);
@@ -81,6 +87,8 @@ void
 adj_trees_put (AdjTrees *self, double x, double y, double girth)
 {
   guint i = MIN ((guint) (girth * GIRTHS), GIRTHS - 1);
+
+  g_return_if_fail (self != NULL);
 
   if (!self->copies)
     {

@@ -44,12 +44,16 @@ adj_type_new (double scale, gboolean rtl)
 AdjType *
 adj_type_scaled (const AdjType *self, double by)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return adj_type_new (self->scale * by, is_rtl (self));
 }
 
 void
 adj_type_free (AdjType *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_object_unref (self->context);
   g_free (self);
 }
@@ -57,6 +61,8 @@ adj_type_free (AdjType *self)
 double
 adj_type_points (const AdjType *self, AdjTypeSize size)
 {
+  g_return_val_if_fail (self != NULL, 0);
+
   return points[size] * self->scale;
 }
 
@@ -144,9 +150,14 @@ adj_type_set (
 {
   static const PangoAlignment alignments[] = { PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER,
                                                PANGO_ALIGN_RIGHT };
-  PangoLayout *layout = pango_layout_new (self->context);
-  PangoFontDescription *font = pango_font_description_new ();
+  PangoLayout *layout;
+  PangoFontDescription *font;
 
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  layout = pango_layout_new (self->context);
+  font = pango_font_description_new ();
   pango_font_description_set_family_static (font, ADJ_FONT);
   pango_font_description_set_absolute_size (font, adj_type_points (self, size) * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
@@ -167,6 +178,8 @@ adj_type_width (PangoLayout *layout)
 {
   PangoRectangle logical;
 
+  g_return_val_if_fail (PANGO_IS_LAYOUT (layout), 0);
+
   pango_layout_get_extents (layout, NULL, &logical);
   return pango_units_to_double (logical.width);
 }
@@ -175,6 +188,8 @@ double
 adj_type_height (PangoLayout *layout)
 {
   PangoRectangle logical;
+
+  g_return_val_if_fail (PANGO_IS_LAYOUT (layout), 0);
 
   pango_layout_get_extents (layout, NULL, &logical);
   return pango_units_to_double (logical.height);

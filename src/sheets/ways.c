@@ -256,6 +256,9 @@ paint_crossings (cairo_t *cr, const AdjMapStyle *style)
 void
 adj_ways_paint (cairo_t *cr, const AdjMapStyle *style)
 {
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+
   paint_creeks (cr, style);
   paint_trails (cr, style);
   paint_roads (cr, style);
@@ -265,6 +268,9 @@ adj_ways_paint (cairo_t *cr, const AdjMapStyle *style)
 void
 adj_ways_sketch (cairo_t *cr, const AdjMapStyle *style)
 {
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+
   paint_banks (cr, style, 0.5); /* or it would look like a road */
   cairo_new_path (cr);
   paint_trails (cr, style);

@@ -34,6 +34,10 @@ trace_props (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
 void
 adj_works_paint (cairo_t *cr, const AdjMapStyle *style, const AdjMarker *marker)
 {
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+  g_return_if_fail (marker != NULL);
+
   const double dashes[] = { style->size * 0.16, style->size * 0.13 };
   gboolean finished = marker->kind == ADJ_MARKER_ENTRENCHMENT;
 

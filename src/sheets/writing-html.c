@@ -172,8 +172,11 @@ put_blocks (GString *out, const AdjDoc *doc)
 char *
 adj_doc_to_html (const AdjDoc *self)
 {
-  GString *out = g_string_new ("<!DOCTYPE html>\n<html lang=\"");
+  GString *out;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  out = g_string_new ("<!DOCTYPE html>\n<html lang=\"");
   /* Translators: the code of your language, such as de: by it the page is read out aloud */
   put (out, C_ ("language", "en"));
   g_string_append (out, adj_bidi_is_rtl (self->title) ? "\" dir=\"rtl\">\n" : "\">\n");

@@ -274,8 +274,11 @@ put_blocks (GString *out, const AdjDoc *doc)
 char *
 adj_doc_to_text (const AdjDoc *self)
 {
-  GString *out = g_string_new (self->title);
+  GString *out;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  out = g_string_new (self->title);
   g_string_append_c (out, '\n');
   repeat (out, "=", length (self->title));
   g_string_append_printf (out, "\n%s\n", self->subject);
