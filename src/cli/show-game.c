@@ -12,6 +12,7 @@
 #include "rules/entry.h"
 #include "rules/reach.h"
 #include "rules/victory.h"
+#include "staff/unit-facts.h"
 #include "table/unit.h"
 
 static const char *const wheres[] = { "waiting", "on-map", "eliminated", "exited", "aside" };
@@ -52,22 +53,21 @@ static void
 print_unit (const AdjLook *look, int unit)
 {
   const AdjUnitState *state = &look->field->table->units[unit];
-  gboolean known = adj_view_knows (&look->view, unit);
+  const AdjView seen = adj_view (look->view.book, look->field->table, look->view.eyes);
+  AdjUnitFacts facts = adj_unit_facts (&seen, unit);
 
   g_print ("unit\t%s\t%s\t%s\t", unit_id (look, unit),
-           look->field->book->scenario->sides[state->side].id,
-           known ? look->field->book->ruleset->arms[state->arm].id : "?");
-  if (!known || state->strength == ADJ_STRENGTH_UNKNOWN)
+           look->field->book->scenario->sides[facts.side].id,
+           facts.known ? look->field->book->ruleset->arms[state->arm].id : "?");
+  if (facts.points < 0)
     g_print ("?");
   else
-    g_print ("%d", state->strength);
-  if (state->where == ADJ_ON_MAP)
+    g_print ("%d", facts.points);
+  if (facts.where == ADJ_ON_MAP)
     print_hex_field (look, state->hex);
   else
-    g_print ("\t%s", wheres[state->where]);
-  g_print ("\t%s\n", !known                                ? "?"
-                     : state->facts & ADJ_FACT_INEFFECTIVE ? "ineffective"
-                                                           : "effective");
+    g_print ("\t%s", wheres[facts.where]);
+  g_print ("\t%s\n", !facts.known ? "?" : facts.effective ? "effective" : "ineffective");
 }
 
 static void

@@ -2,8 +2,8 @@
 #include "cli/show-offers.h"
 
 #include "rules/flank.h"
-#include "rules/played.h"
 #include "staff/defence.h"
+#include "staff/morale.h"
 #include "words/chance.h"
 #include "words/morale.h"
 
@@ -151,36 +151,32 @@ adj_cli_say_chances (const AdjLook *look, const AdjAttack *attack)
 
 /* ---- Demoralization ---- */
 
-static gboolean
-has_morale (const AdjLook *look)
-{
-  return adj_demoralization_is_played (look->field->table);
-}
-
 void
 adj_cli_print_morale (const AdjLook *look)
 {
-  for (int side = 0; has_morale (look) && side < ADJ_SIDES; side++)
-    {
-      AdjMorale morale;
+  const AdjView seen = adj_view (look->view.book, look->field->table, look->view.eyes);
+  AdjMorale both[ADJ_SIDES];
 
-      adj_morale_read (&morale, look->field->book, look->field->table, side);
-      g_print ("morale\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", side_id (look, side), morale.level,
-               morale.lost, morale.total, morale.thresholds[0], morale.missing[0],
-               morale.thresholds[1], morale.missing[1]);
+  for (int side = 0; adj_morale_of_both (&seen, both) && side < ADJ_SIDES; side++)
+    {
+      const AdjMorale *morale = &both[side];
+
+      g_print ("morale\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", side_id (look, side), morale->level,
+               morale->lost, morale->total, morale->thresholds[0], morale->missing[0],
+               morale->thresholds[1], morale->missing[1]);
     }
 }
 
 void
 adj_cli_say_morale (const AdjLook *look)
 {
-  for (int side = 0; has_morale (look) && side < ADJ_SIDES; side++)
-    {
-      AdjMorale morale;
-      g_autofree char *text = NULL;
+  const AdjView seen = adj_view (look->view.book, look->field->table, look->view.eyes);
+  AdjMorale both[ADJ_SIDES];
 
-      adj_morale_read (&morale, look->field->book, look->field->table, side);
-      text = adj_words_morale (&look->view, side, &morale);
+  for (int side = 0; adj_morale_of_both (&seen, both) && side < ADJ_SIDES; side++)
+    {
+      g_autofree char *text = adj_words_morale (&look->view, side, &both[side]);
+
       g_print ("%s\n", text);
     }
 }

@@ -33,6 +33,14 @@ adj_phase_end_result (const AdjView *view, const AdjField *field)
   return adj_words_ending (view, victory);
 }
 
+char **
+adj_phase_end_tally (const AdjView *view, const AdjField *field)
+{
+  g_autofree AdjVictory *victory = adj_victory_find (field);
+
+  return adj_words_tally (view, victory);
+}
+
 char *
 adj_phase_end_next (const AdjView *view, const AdjField *field)
 {

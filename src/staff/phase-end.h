@@ -10,6 +10,9 @@
 /* "Union wins by 9". */
 char *adj_phase_end_result (const AdjView *view, const AdjField *field);
 
+/* What the points were for, a line each award that brought any; g_strfreev. */
+char **adj_phase_end_tally (const AdjView *view, const AdjField *field);
+
 /* "To Union Combat"; of another turn that is named too. Once there is no next one, the result. */
 char *adj_phase_end_next (const AdjView *view, const AdjField *field);
 

@@ -53,3 +53,25 @@ adj_words_morale (const AdjView *view, int side, const AdjMorale *morale)
 
   return adj_fill_row (adj_fill (sentence (morale), places), "Y 11.64");
 }
+
+char *
+adj_words_morale_brief (const AdjView *view, int side, const AdjMorale *morale)
+{
+  g_autofree char *name = adj_words_side (view, side);
+  g_autofree char *lost = g_strdup_printf ("%d", morale->lost);
+  g_autofree char *total = g_strdup_printf ("%d", morale->total);
+  g_autofree char *more = g_strdup_printf (
+      "%d", morale->level < ADJ_MOST_DEMORALIZED ? morale->missing[morale->level] : 0);
+  const char *const sentences[] = {
+    /* Translators: strength points lost of all, and how many more demoralize */
+    N_ ("{side} lost {lost} of {total}; {more} more demoralize it"),
+    N_ ("{side} lost {lost} of {total}: demoralized; {more} more do it doubly"),
+    N_ ("{side} lost {lost} of {total}: doubly demoralized"),
+  };
+
+  return adj_fill (_ (sentences[morale->level]), (const AdjPlace[]){ { "side", name },
+                                                                     { "lost", lost },
+                                                                     { "total", total },
+                                                                     { "more", more },
+                                                                     { NULL, NULL } });
+}

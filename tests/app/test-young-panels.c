@@ -6,6 +6,7 @@
 #include "app/roster/morale-gauge.h"
 #include "app/turns/checklist.h"
 #include "rules/intelligence.h"
+#include "staff/placing.h"
 #include "stage.h"
 
 /* What optional rules put beside the board: the gauge of morale (Y 11.64), the set-up's check and
@@ -93,6 +94,7 @@ test_hiding (void)
   AdjSession *session = stage_begin (window);
   GtkWidget *rules = open_rules (window);
   GtkSpinButton *spin = stage_find (rules, GTK_TYPE_SPIN_BUTTON);
+  AdjView view;
   int offered;
 
   g_assert_true (adj_session_submit (session, "option limited-intelligence"));
@@ -107,7 +109,8 @@ test_hiding (void)
   g_assert_cmpint (count (session, 1, FALSE), ==, 0);
   /* fourteen of the Union stand on the map at first: one for every three (Y 11.53) */
   offered = gtk_spin_button_get_value_as_int (spin);
-  g_assert_cmpint (offered, ==, adj_set_up_rules_dummies (adj_session_true_table (session), 0));
+  view = adj_session_view (session);
+  g_assert_cmpint (offered, ==, adj_hiding_read (&view).dummies);
   g_assert_cmpint (offered, >, 3);
   press (rules, "Take Dummies");
   g_assert_cmpint (count (session, 0, TRUE), ==, offered);

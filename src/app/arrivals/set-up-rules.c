@@ -3,10 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "record/seen-duties.h"
-#include "rules/deployment.h"
-#include "rules/played.h"
-#include "words/duty.h"
+#include "staff/placing.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -26,48 +23,13 @@ struct _AdjSetUpRules
 
 G_DEFINE_FINAL_TYPE (AdjSetUpRules, adj_set_up_rules, ADJ_TYPE_PART)
 
-/* ---- Free deployment (Y 14.0) ---- */
-
 static void
 show_deployment (AdjSetUpRules *self, const AdjView *view)
 {
-  g_auto (AdjDuties) duties = { 0 };
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *wrong = adj_placings_say_wrong (view);
 
-  gtk_widget_set_visible (self->deployment, adj_deployment_is_open (view->table));
-  adj_seen_duties (view, &duties);
-  for (guint i = 0; i < duties.n; i++)
-    if (duties.duties[i].kind == ADJ_DUTY_SET_UP)
-      {
-        g_autofree char *line = adj_words_duty (view, &duties.duties[i]);
-
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
-      }
-  gtk_label_set_label (self->wrong,
-                       text->len > 0 ? text->str : _ ("Everybody stands where he may"));
-}
-
-/* ---- Limited intelligence (Y 11.5) ---- */
-
-int
-adj_set_up_rules_dummies (const AdjTable *table, int side)
-{
-  int real = 0;
-  int dummies = 0;
-
-  for (int unit = 0; unit < table->n_units; unit++)
-    if (table->units[unit].side == side && adj_table_is_dummy (table, unit))
-      dummies++;
-    else if (table->units[unit].side == side && adj_table_on_map (table, unit))
-      real++;
-  return MAX (real / 3 - dummies, 0);
-}
-
-/* The side these eyes belong to; -1 for both or none. */
-static int
-own_side (const AdjView *view)
-{
-  return view->eyes <= ADJ_EYES_SECOND ? (int) view->eyes : -1;
+  gtk_widget_set_visible (self->deployment, wrong != NULL);
+  gtk_label_set_label (self->wrong, wrong != NULL ? wrong : "");
 }
 
 /* A number that a player has typed stays. */
@@ -83,24 +45,22 @@ offer_dummies (AdjSetUpRules *self, int n)
 static void
 show_hiding (AdjSetUpRules *self, AdjSession *session, const AdjView *view)
 {
-  gboolean played = adj_intelligence_is_on (view->table);
-  gboolean may_play = adj_session_may_play (session);
-  int side = own_side (view);
-  g_autofree char *name = side >= 0 ? adj_words_side (view, side) : NULL;
+  AdjHiding hiding = adj_hiding_read (view);
+  gboolean acts = hiding.played && hiding.side >= 0 && adj_session_may_play (session);
+  g_autofree char *name = hiding.side >= 0 ? adj_words_side (view, hiding.side) : NULL;
   g_autofree char *label = NULL;
 
-  gtk_widget_set_visible (self->hiding, played);
-  gtk_widget_set_visible (self->nobody, side < 0);
-  gtk_widget_set_visible (self->own, side >= 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "hide.all", played && may_play && side >= 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "hide.dummies",
-                                 played && may_play && side >= 0);
-  if (!played || side < 0)
+  gtk_widget_set_visible (self->hiding, hiding.played);
+  gtk_widget_set_visible (self->nobody, hiding.side < 0);
+  gtk_widget_set_visible (self->own, hiding.side >= 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "hide.all", acts);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "hide.dummies", acts);
+  if (!hiding.played || hiding.side < 0)
     return;
   label = adj_fill (_ ("Turn {side} Face Down"),
                     (const AdjPlace[]){ { "side", name }, { NULL, NULL } });
   gtk_button_set_label (GTK_BUTTON (self->hide_all), label);
-  offer_dummies (self, adj_set_up_rules_dummies (view->table, side));
+  offer_dummies (self, hiding.dummies);
 }
 
 static void
@@ -125,7 +85,7 @@ act_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
   AdjView view = adj_session_view (session);
-  AdjOrder order = adj_order_flip_side (own_side (&view), TRUE);
+  AdjOrder order = adj_order_flip_side (adj_hiding_read (&view).side, TRUE);
 
   adj_session_give (session, &order, 1);
 }
@@ -137,7 +97,7 @@ act_dummies (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
   AdjView view = adj_session_view (session);
   int n = gtk_spin_button_get_value_as_int (self->dummies);
-  AdjOrder order = adj_order_dummies (own_side (&view), n);
+  AdjOrder order = adj_order_dummies (adj_hiding_read (&view).side, n);
 
   self->offered = n;
   if (n > 0)

@@ -13,6 +13,3 @@
 
 #define ADJ_TYPE_SET_UP_RULES (adj_set_up_rules_get_type ())
 G_DECLARE_FINAL_TYPE (AdjSetUpRules, adj_set_up_rules, ADJ, SET_UP_RULES, AdjPart)
-
-/* One for every three real units on the map, less those the side has (Y 11.53). */
-int adj_set_up_rules_dummies (const AdjTable *table, int side);

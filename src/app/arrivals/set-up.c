@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/arrivals/set-up.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "words/place.h"
+#include "staff/placing.h"
 
 /* ---- A spot ---- */
 
@@ -131,75 +130,6 @@ adj_set_up_get_list (AdjSetUp *self)
   return G_LIST_MODEL (self->list);
 }
 
-/* ---- Gathering ---- */
-
-/* A counter on the board, and what it is listed by. */
-typedef struct
-{
-  int side;
-  const char *group; /* "" unless the list goes by formations */
-  AdjHex hex;
-  guint16 unit;
-  guint rank; /* in an order that tells nothing of what lies face down */
-} Counter;
-
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  const Counter *first = a;
-  const Counter *second = b;
-  int groups = strcmp (first->group, second->group);
-  gboolean alone = *first->group == '\0' || *second->group == '\0';
-
-  if (first->side != second->side)
-    return first->side - second->side;
-  if (groups != 0)
-    return alone ? -groups : groups; /* those of no formation come last */
-  if (first->hex != second->hex)
-    return (int) first->hex - (int) second->hex;
-  return (int) first->rank - (int) second->rank;
-}
-
-/* Which formation a unit is of is nobody's business who may not know the unit. */
-static const char *
-group_of (const AdjView *view, int unit)
-{
-  const char *group = unit < (int) view->book->scenario->n_units && adj_view_knows (view, unit)
-                          ? view->book->scenario->units[unit].group
-                          : NULL;
-
-  return group != NULL ? group : "";
-}
-
-static GArray *
-gather (const AdjView *view, gboolean by_formation)
-{
-  GArray *counters = g_array_new (FALSE, TRUE, sizeof (Counter));
-  guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (view, units);
-
-  for (guint i = 0; i < n; i++)
-    {
-      const AdjUnitState *state = &view->table->units[units[i]];
-      Counter counter = { .side = state->side,
-                          .group = by_formation ? group_of (view, units[i]) : "",
-                          .hex = state->hex,
-                          .unit = units[i],
-                          .rank = i };
-
-      if (state->where == ADJ_ON_MAP)
-        g_array_append_val (counters, counter);
-    }
-  g_array_sort (counters, compare);
-  return counters;
-}
-
-static gboolean
-same_heading (const Counter *a, const Counter *b)
-{
-  return a->side == b->side && g_str_equal (a->group, b->group);
-}
-
 /* ---- Looks ---- */
 
 static gboolean
@@ -220,68 +150,28 @@ is_picked (const AdjPicks *picks, const AdjSpot *spot)
   return TRUE;
 }
 
-/* "1/1/XIV, Infantry 5", and whether the counter lies inverted. */
-static void
-add_unit (GString *lines, const AdjView *view, int unit)
-{
-  g_autofree char *name = adj_words_unit (view, unit);
-  g_autofree char *counter = adj_words_counter (view, unit);
-
-  g_string_append_printf (lines, "%s%s, %s", lines->len > 0 ? "\n" : "", name, counter);
-  if (adj_view_knows (view, unit) && adj_table_has (view->table, unit, ADJ_FACT_INEFFECTIVE))
-    g_string_append_printf (lines, ", %s", _ ("inverted"));
-}
-
-static char *
-say_heading (const AdjView *view, const Counter *counter, gboolean by_formation)
-{
-  g_autofree char *side = adj_words_side (view, counter->side);
-
-  if (!by_formation)
-    return g_steal_pointer (&side);
-  return g_strdup_printf ("%s, %s", side,
-                          *counter->group != '\0' ? counter->group : _ ("of no formation"));
-}
-
+/* The same object as long as there are counters in its place. */
 static AdjSpot *
-find_or_make (AdjSetUp *self, GHashTable *spots, const Counter *counter)
+find_or_make (AdjSetUp *self, const AdjPlacing *placing)
 {
-  g_autofree char *key = g_strdup_printf ("%d/%d/%s", counter->side, counter->hex, counter->group);
-  AdjSpot *spot = g_hash_table_lookup (self->spots, key);
+  AdjSpot *spot = g_hash_table_lookup (self->spots, placing->key);
 
   spot = spot != NULL ? g_object_ref (spot) : g_object_new (ADJ_TYPE_SPOT, NULL);
-  spot->n_units = 0;
-  g_hash_table_insert (spots, g_steal_pointer (&key), spot);
+  spot->n_units = placing->n_units;
+  memcpy (spot->units, placing->units, placing->n_units * sizeof placing->units[0]);
   return spot;
 }
 
-/* The counters of one spot, from counters[0]; returns how many they are. */
-static guint
-fill_spot (AdjSpot *spot, const Counter *counters, guint n)
-{
-  while (spot->n_units < n && spot->n_units < ADJ_MAX_UNITS &&
-         same_heading (&counters[0], &counters[spot->n_units]) &&
-         counters[spot->n_units].hex == counters[0].hex)
-    {
-      spot->units[spot->n_units] = counters[spot->n_units].unit;
-      spot->n_units++;
-    }
-  return spot->n_units;
-}
-
 static void
-look_anew (AdjSetUp *self, AdjSpot *spot, const AdjView *view, const AdjPicks *picks, char *heading)
+look_anew (AdjSetUp *self, AdjSpot *spot, const AdjPicks *picks, const AdjPlacing *placing)
 {
-  g_autoptr (GString) lines = g_string_new (NULL);
-  AdjSpotLook look = { .hex = view->table->units[spot->units[0]].hex,
+  AdjSpotLook look = { .hex = placing->hex,
                        .ticked = is_ticked (self, spot),
                        .picked = is_picked (picks, spot),
-                       .heading = heading };
+                       .heading = g_strdup (placing->heading),
+                       .number = g_strdup (placing->number),
+                       .units = g_strdup (placing->text) };
 
-  for (guint i = 0; i < spot->n_units; i++)
-    add_unit (lines, view, spot->units[i]);
-  look.number = adj_words_hex_named (view, look.hex);
-  look.units = g_strdup (lines->str);
   set_look (spot, &look);
 }
 
@@ -291,22 +181,20 @@ adj_set_up_update (AdjSetUp *self,
                    const AdjPicks *picks,
                    gboolean by_formation)
 {
-  g_autoptr (GArray) counters = NULL;
+  g_autoptr (GPtrArray) placings = adj_placings_find (view, by_formation);
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
   GHashTable *spots = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 
   g_return_if_fail (ADJ_IS_SET_UP (self));
 
   self->table = adj_table_hash (view->table);
-  counters = gather (view, by_formation);
-  for (guint i = 0; i < counters->len;)
+  for (guint i = 0; i < placings->len; i++)
     {
-      const Counter *counter = &g_array_index (counters, Counter, i);
-      gboolean heads = i == 0 || !same_heading (counter, counter - 1);
-      AdjSpot *spot = find_or_make (self, spots, counter);
+      const AdjPlacing *placing = g_ptr_array_index (placings, i);
+      AdjSpot *spot = find_or_make (self, placing);
 
-      i += fill_spot (spot, counter, counters->len - i);
-      look_anew (self, spot, view, picks, heads ? say_heading (view, counter, by_formation) : NULL);
+      g_hash_table_insert (spots, g_strdup (placing->key), spot);
+      look_anew (self, spot, picks, placing);
       g_ptr_array_add (items, spot);
     }
   adj_items_become (self->list, items);

@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/roster/morale-gauge.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "rules/demoralization.h"
-#include "rules/played.h"
-#include "words/fill.h"
+#include "staff/morale.h"
 #include "words/morale.h"
-#include "words/place.h"
 
 struct _AdjMoraleGauge
 {
@@ -33,40 +28,13 @@ set_thresholds (GtkLevelBar *bar, const AdjMorale *morale)
   gtk_level_bar_set_value (bar, morale->lost);
 }
 
-/* "Union 20/71 · 4 more" */
-static char *
-say_short (const AdjView *view, int side, const AdjMorale *morale)
-{
-  g_autofree char *name = adj_words_side (view, side);
-  g_autofree char *lost = g_strdup_printf ("%d", morale->lost);
-  g_autofree char *total = g_strdup_printf ("%d", morale->total);
-  g_autofree char *more = g_strdup_printf (
-      "%d", morale->level < ADJ_MOST_DEMORALIZED ? morale->missing[morale->level] : 0);
-  const char *const sentences[] = {
-    /* Translators: strength points lost of all, and how many more demoralize */
-    N_ ("{side} lost {lost} of {total}; {more} more demoralize it"),
-    N_ ("{side} lost {lost} of {total}: demoralized; {more} more do it doubly"),
-    N_ ("{side} lost {lost} of {total}: doubly demoralized"),
-  };
-
-  return adj_fill (_ (sentences[morale->level]), (const AdjPlace[]){ { "side", name },
-                                                                     { "lost", lost },
-                                                                     { "total", total },
-                                                                     { "more", more },
-                                                                     { NULL, NULL } });
-}
-
 static void
-show_side (AdjMoraleGauge *self, const AdjView *view, int side)
+show_side (AdjMoraleGauge *self, const AdjView *view, int side, const AdjMorale *morale)
 {
-  g_autofree char *whole = NULL;
-  g_autofree char *brief = NULL;
-  AdjMorale morale;
+  g_autofree char *whole = adj_words_morale (view, side, morale);
+  g_autofree char *brief = adj_words_morale_brief (view, side, morale);
 
-  adj_morale_read (&morale, view->book, view->table, side);
-  whole = adj_words_morale (view, side, &morale);
-  brief = say_short (view, side, &morale);
-  set_thresholds (self->bars[side], &morale);
+  set_thresholds (self->bars[side], morale);
   gtk_label_set_label (self->labels[side], brief);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->labels[side]), whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bars[side]), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -77,16 +45,17 @@ static void
 adj_morale_gauge_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjMoraleGauge *self = ADJ_MORALE_GAUGE (part);
+  AdjMorale morale[ADJ_SIDES];
   AdjView view;
   gboolean played;
 
   if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
     return;
   view = adj_session_view (session);
-  played = adj_demoralization_is_played (view.table);
+  played = adj_morale_of_both (&view, morale);
   gtk_widget_set_visible (self->box, played);
   for (int side = 0; played && side < ADJ_SIDES; side++)
-    show_side (self, &view, side);
+    show_side (self, &view, side, &morale[side]);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/roster/roster.h"
 
+#include "staff/unit-facts.h"
 #include "words/place.h"
 #include "words/unit.h"
 
@@ -10,11 +11,7 @@ struct _AdjRosterItem
 {
   GObject parent_instance;
   int unit;
-  int side_index;
-  AdjWhere where;
-  int points;
-  gboolean effective;
-  gboolean known;
+  AdjUnitFacts facts;
   char *name;
   char *side;
   char *arm;
@@ -68,11 +65,11 @@ adj_roster_item_get_property (GObject *object, guint id, GValue *value, GParamSp
   };
 
   if (id == PROP_POINTS)
-    g_value_set_int (value, self->points);
+    g_value_set_int (value, self->facts.points);
   else if (id == PROP_EFFECTIVE)
-    g_value_set_boolean (value, self->effective);
+    g_value_set_boolean (value, self->facts.effective);
   else if (id == PROP_KNOWN)
-    g_value_set_boolean (value, self->known);
+    g_value_set_boolean (value, self->facts.known);
   else if (id < N_PROPS)
     g_value_set_string (value, texts[id]);
   else
@@ -103,7 +100,7 @@ adj_roster_item_class_init (AdjRosterItemClass *class)
 static void
 adj_roster_item_init (AdjRosterItem *self)
 {
-  self->points = -1;
+  self->facts.points = -1;
 }
 
 int
@@ -115,13 +112,13 @@ adj_roster_item_get_unit (AdjRosterItem *self)
 int
 adj_roster_item_get_side (AdjRosterItem *self)
 {
-  return self->side_index;
+  return self->facts.side;
 }
 
 AdjWhere
 adj_roster_item_get_where (AdjRosterItem *self)
 {
-  return self->where;
+  return self->facts.where;
 }
 
 const GPtrArray *
@@ -150,37 +147,32 @@ set_text (AdjRosterItem *self, int property, char **field, char *text)
 }
 
 static void
+set_facts (AdjRosterItem *self, AdjUnitFacts facts)
+{
+  AdjUnitFacts old = self->facts;
+
+  self->facts = facts;
+  if (old.points != facts.points)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_POINTS]);
+  if (old.effective != facts.effective)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EFFECTIVE]);
+  if (old.known != facts.known)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KNOWN]);
+}
+
+static void
 read_item (AdjRosterItem *self, const AdjView *view)
 {
-  const AdjUnitState *state = &view->table->units[self->unit];
-  gboolean known = adj_view_knows (view, self->unit);
-  gboolean effective = !known || (state->facts & ADJ_FACT_INEFFECTIVE) == 0;
-  int points = known && state->strength != ADJ_STRENGTH_UNKNOWN ? state->strength : -1;
+  AdjUnitFacts facts = adj_unit_facts (view, self->unit);
 
   adj_roster_item_take_choices (self, NULL);
-  self->side_index = state->side;
-  self->where = (AdjWhere) state->where;
   set_text (self, PROP_NAME, &self->name, adj_words_unit (view, self->unit));
-  set_text (self, PROP_SIDE, &self->side, adj_words_side (view, state->side));
+  set_text (self, PROP_SIDE, &self->side, adj_words_side (view, facts.side));
   set_text (self, PROP_ARM, &self->arm, adj_words_arm (view, self->unit));
   set_text (self, PROP_STRENGTH, &self->strength, adj_words_strength (view, self->unit));
   set_text (self, PROP_PLACE, &self->place, adj_words_whereabouts (view, self->unit));
   set_text (self, PROP_CONDITION, &self->condition, adj_words_condition (view, self->unit));
-  if (self->points != points)
-    {
-      self->points = points;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_POINTS]);
-    }
-  if (self->effective != effective)
-    {
-      self->effective = effective;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EFFECTIVE]);
-    }
-  if (self->known != known)
-    {
-      self->known = known;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KNOWN]);
-    }
+  set_facts (self, facts);
 }
 
 /* ---- The list ---- */

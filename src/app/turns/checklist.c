@@ -6,9 +6,9 @@
 #include "app/widgets/prose.h"
 #include "app/widgets/tab-stop.h"
 #include "record/seen-duties.h"
+#include "staff/phase-end.h"
 #include "words/duty.h"
 #include "words/moment.h"
-#include "words/score.h"
 
 struct _AdjChecklist
 {
@@ -81,8 +81,7 @@ list_duties (AdjChecklist *self, const AdjView *view)
 static void
 list_tally (AdjChecklist *self, const AdjView *view, const AdjField *field)
 {
-  g_autofree AdjVictory *victory = adj_victory_find (field);
-  g_auto (GStrv) lines = adj_words_tally (view, victory);
+  g_auto (GStrv) lines = adj_phase_end_tally (view, field);
 
   for (guint i = 0; lines[i] != NULL; i++)
     {

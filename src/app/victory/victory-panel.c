@@ -27,47 +27,13 @@ struct _AdjVictoryPanel
   AdjGraphView *points;
   GtkBox *figures;
 
-  AdjVictory *victory;
+  AdjVictoryCase *victory;
   guint course; /* idle: the graphs, last, so that the panel is there at once */
 };
 
 G_DEFINE_FINAL_TYPE (AdjVictoryPanel, adj_victory_panel, ADJ_TYPE_PART)
 
 /* ---- Awards ---- */
-
-static void
-add_hex (AdjPicks *picks, AdjHex hex)
-{
-  if (hex != ADJ_NO_HEX && picks->n_hexes < G_N_ELEMENTS (picks->hexes))
-    picks->hexes[picks->n_hexes++] = hex;
-}
-
-/* The hexes the award names; of one that names none, those of the units that count for it. */
-static void
-read_hexes (const AdjView *view, const AdjScore *score, AdjPicks *picks)
-{
-  const AdjAward *award = &g_array_index (view->book->scenario->awards, AdjAward, score->award);
-
-  for (guint i = 0; i < award->hexes->len; i++)
-    add_hex (picks, adj_book_hex (view->book, g_array_index (award->hexes, AdjHexId, i)));
-  for (guint i = 0; award->hexes->len == 0 && i < score->n_units; i++)
-    if (adj_table_on_map (view->table, score->units[i]) && adj_view_knows (view, score->units[i]))
-      add_hex (picks, view->table->units[score->units[i]].hex);
-}
-
-static gboolean
-is_picked (const AdjView *view, const AdjScore *score, const AdjPicks *picks)
-{
-  AdjPicks own = { 0 };
-
-  read_hexes (view, score, &own);
-  if (own.n_hexes == 0 || own.n_hexes != picks->n_hexes)
-    return FALSE;
-  for (guint i = 0; i < own.n_hexes; i++)
-    if (own.hexes[i] != picks->hexes[i])
-      return FALSE;
-  return TRUE;
-}
 
 /* The rows are made by hand, as many as there are awards: they look at scores that are worked out
  * anew for each table, which no list model holds. */
@@ -85,18 +51,19 @@ row_at (AdjVictoryPanel *self, guint i)
 }
 
 static void
-show_awards (AdjVictoryPanel *self, const AdjView *view, const AdjPicks *picks)
+show_awards (AdjVictoryPanel *self, const AdjPicks *picks)
 {
+  const GPtrArray *awards = self->victory->awards;
   GtkListBoxRow *row;
 
-  for (guint i = 0; i < self->victory->n; i++)
+  for (guint i = 0; i < awards->len; i++)
     {
-      const AdjScore *score = &self->victory->scores[i];
+      const AdjAwardFacts *award = g_ptr_array_index (awards, i);
 
-      adj_victory_row_show (row_at (self, i), view, score);
-      adj_victory_row_mark (row_at (self, i), is_picked (view, score, picks));
+      adj_victory_row_show (row_at (self, i), award);
+      adj_victory_row_mark (row_at (self, i), adj_award_facts_is_picked (award, picks));
     }
-  while ((row = gtk_list_box_get_row_at_index (self->awards, (int) self->victory->n)) != NULL)
+  while ((row = gtk_list_box_get_row_at_index (self->awards, (int) awards->len)) != NULL)
     gtk_list_box_remove (self->awards, GTK_WIDGET (row));
 }
 
@@ -105,13 +72,12 @@ static void
 on_award (AdjVictoryPanel *self, GtkListBoxRow *row)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  const AdjScore *score = &self->victory->scores[gtk_list_box_row_get_index (row)];
-  AdjView view = adj_session_view (session);
-  AdjPicks picks = { 0 };
+  const AdjAwardFacts *award =
+      g_ptr_array_index (self->victory->awards, gtk_list_box_row_get_index (row));
+  const AdjPicks none = { 0 };
+  gboolean picked = adj_award_facts_is_picked (award, adj_session_get_picks (session));
 
-  if (!is_picked (&view, score, adj_session_get_picks (session)))
-    read_hexes (&view, score, &picks);
-  adj_session_set_picks (session, &picks);
+  adj_session_set_picks (session, picked ? &none : &award->hexes);
 }
 
 /* ---- How it went ---- */
@@ -197,8 +163,9 @@ on_course (gpointer data)
 static void
 show_totals (AdjVictoryPanel *self, const AdjView *view)
 {
-  g_autofree char *totals = adj_words_totals (view, self->victory);
-  g_autofree char *level = adj_words_level (view, self->victory);
+  const AdjVictory *victory = self->victory->victory;
+  g_autofree char *totals = adj_words_totals (view, victory);
+  g_autofree char *level = adj_words_level (view, victory);
   g_autoptr (GHashTable) open = adj_folds_clear (self->agreed);
 
   gtk_label_set_label (self->heading, view->table->over ? _ ("The game is over")
@@ -206,10 +173,10 @@ show_totals (AdjVictoryPanel *self, const AdjView *view)
   gtk_label_set_label (self->totals, totals);
   gtk_label_set_label (self->level, level != NULL ? level : "");
   gtk_widget_set_visible (GTK_WIDGET (self->level), level != NULL);
-  gtk_widget_set_visible (self->unknown, self->victory->unknown);
+  gtk_widget_set_visible (self->unknown, victory->unknown);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      g_autofree char *line = adj_words_umpire (view, self->victory, side);
+      g_autofree char *line = adj_words_umpire (view, victory, side);
 
       if (line != NULL)
         adj_folds_add_line (self->agreed, line, "sum-line");
@@ -229,11 +196,11 @@ adj_victory_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   view = adj_session_view (session);
   if (self->victory == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)))
     {
-      g_free (self->victory);
-      self->victory = adj_victory_find (adj_session_field (session));
+      adj_victory_case_free (self->victory);
+      self->victory = adj_victory_case_new (&view, adj_session_field (session));
       show_totals (self, &view);
     }
-  show_awards (self, &view, adj_session_get_picks (session));
+  show_awards (self, adj_session_get_picks (session));
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
     self->course = g_idle_add_full (G_PRIORITY_LOW, on_course, self, NULL);
 }
@@ -258,7 +225,7 @@ adj_victory_panel_dispose (GObject *object)
 static void
 adj_victory_panel_finalize (GObject *object)
 {
-  g_free (ADJ_VICTORY_PANEL (object)->victory);
+  adj_victory_case_free (ADJ_VICTORY_PANEL (object)->victory);
   G_OBJECT_CLASS (adj_victory_panel_parent_class)->finalize (object);
 }
 

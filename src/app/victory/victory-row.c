@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/victory/victory-row.h"
 
-#include "words/at-least.h"
-#include "words/printed.h"
-#include "words/score.h"
-
 struct _AdjVictoryRow
 {
   GtkListBoxRow parent_instance;
@@ -43,24 +39,16 @@ adj_victory_row_init (AdjVictoryRow *self)
 }
 
 void
-adj_victory_row_show (AdjVictoryRow *self, const AdjView *view, const AdjScore *score)
+adj_victory_row_show (AdjVictoryRow *self, const AdjAwardFacts *award)
 {
-  const AdjAward *award;
-  g_autofree char *state = NULL;
-  g_autofree char *points = NULL;
-  g_autofree char *all = NULL;
-
   g_return_if_fail (ADJ_IS_VICTORY_ROW (self));
 
-  award = &g_array_index (view->book->scenario->awards, AdjAward, score->award);
-  state = adj_words_score_state (view, score);
-  all = adj_words_score (view, score);
-  points = adj_words_at_least_brief ((AdjAtLeast){ score->points, score->n_unseen });
-  gtk_label_set_label (self->title, adj_words_printed (award->title));
-  gtk_label_set_label (self->state, state);
-  gtk_label_set_label (self->points, points);
-  mark (GTK_WIDGET (self->points), "dim-label", score->points == 0 && score->n_unseen == 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
+  gtk_label_set_label (self->title, award->title);
+  gtk_label_set_label (self->state, award->state);
+  gtk_label_set_label (self->points, award->points);
+  mark (GTK_WIDGET (self->points), "dim-label", award->nothing);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  award->whole, -1);
 }
 
 void

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rules/victory.h"
-#include "table/view.h"
+#include "staff/victory-case.h"
 
 #include <gtk/gtk.h>
 
@@ -11,7 +10,7 @@
 #define ADJ_TYPE_VICTORY_ROW (adj_victory_row_get_type ())
 G_DECLARE_FINAL_TYPE (AdjVictoryRow, adj_victory_row, ADJ, VICTORY_ROW, GtkListBoxRow)
 
-void adj_victory_row_show (AdjVictoryRow *self, const AdjView *view, const AdjScore *score);
+void adj_victory_row_show (AdjVictoryRow *self, const AdjAwardFacts *award);
 
 /* Its hexes are shown on the board. */
 void adj_victory_row_mark (AdjVictoryRow *self, gboolean picked);

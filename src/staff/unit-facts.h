@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table/view.h"
+
+/* What a list says of a unit in figures, as these eyes may know it. */
+typedef struct
+{
+  int side;
+  AdjWhere where;
+  gboolean known;     /* they may know which it is */
+  gboolean effective; /* or not known */
+  int points;         /* -1: not known */
+} AdjUnitFacts;
+
+AdjUnitFacts adj_unit_facts (const AdjView *view, int unit);
