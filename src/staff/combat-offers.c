@@ -29,6 +29,22 @@ can_be_attacked (const AdjField *seen, AdjHex hex)
   return seen->count[hex] > 0 && adj_attackers_find (seen, &hex, 1, units) > 0;
 }
 
+static gboolean
+only_bombards (const AdjField *field, const AdjPicks *picks, int unit)
+{
+  gboolean bombards = FALSE;
+
+  for (guint i = 0; i < picks->n_targets; i++)
+    {
+      int role = adj_attack_role (field, unit, picks->targets[i]);
+
+      if (role == ADJ_ROLE_ADJACENT)
+        return FALSE;
+      bombards |= role == ADJ_ROLE_BOMBARDS;
+    }
+  return bombards;
+}
+
 /* As the book lists them. */
 static void
 find_units (const AdjField *seen, const AdjPicks *picks, AdjCombatOffers *offers)
@@ -38,7 +54,10 @@ find_units (const AdjField *seen, const AdjPicks *picks, AdjCombatOffers *offers
   adj_picks_all_who_can (&able, seen);
   for (int unit = 0; unit < seen->table->n_units && offers->n_units < ADJ_MAX_OFFERED; unit++)
     if (adj_picks_has_unit (&able, unit) || adj_picks_has_unit (picks, unit))
-      offers->units[offers->n_units++] = (guint16) unit;
+      {
+        offers->bombards[offers->n_units] = only_bombards (seen, picks, unit);
+        offers->units[offers->n_units++] = (guint16) unit;
+      }
 }
 
 void

@@ -19,7 +19,8 @@ typedef struct
   guint n_targets;
   AdjCombatTarget targets[ADJ_MAX_OFFERED];
   guint n_units;
-  guint16 units[ADJ_MAX_OFFERED]; /* who may attack all of the targets picked, or is picked */
+  guint16 units[ADJ_MAX_OFFERED];     /* who may attack all of the targets picked, or is picked */
+  gboolean bombards[ADJ_MAX_OFFERED]; /* the unit of that place stands beside none of them */
 } AdjCombatOffers;
 
 /* Rising by hex; the units as the book lists them. */

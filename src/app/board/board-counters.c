@@ -7,7 +7,6 @@
 #include "app/map/hex-cursor.h"
 #include "app/widgets/texture.h"
 #include "sheets/works.h"
-#include "staff/pile.h"
 
 /* A counter as painted; the first fields are what it is found by. */
 typedef struct

@@ -4,8 +4,8 @@
 #include <gtk/gtk.h>
 
 #include "app/map/camera.h"
-#include "rules/field.h"
 #include "sheets/counter.h"
+#include "staff/pile.h"
 
 /* Counters as they were painted once, by look and size, so that painting them again is copying.
  * What is kept has a limit; past it everything is forgotten and painted anew when needed. */

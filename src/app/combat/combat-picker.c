@@ -130,27 +130,8 @@ list_targets (AdjCombatPicker *self,
     }
 }
 
-static gboolean
-only_bombards (const AdjField *field, const AdjPicks *picks, int unit)
-{
-  gboolean bombards = FALSE;
-
-  for (guint i = 0; i < picks->n_targets; i++)
-    {
-      int role = adj_attack_role (field, unit, picks->targets[i]);
-
-      if (role == ADJ_ROLE_ADJACENT)
-        return FALSE;
-      bombards |= role == ADJ_ROLE_BOMBARDS;
-    }
-  return bombards;
-}
-
 static void
-list_attackers (AdjCombatPicker *self,
-                const AdjView *view,
-                const AdjField *field,
-                const AdjPicks *picks)
+list_attackers (AdjCombatPicker *self, const AdjView *view, const AdjPicks *picks)
 {
   GtkWidget *tick;
 
@@ -158,14 +139,14 @@ list_attackers (AdjCombatPicker *self,
   tick = gtk_widget_get_first_child (GTK_WIDGET (self->attackers));
   for (; tick != NULL; tick = gtk_widget_get_next_sibling (tick))
     {
-      int unit = self->offers.units[index_of (tick)];
+      int i = index_of (tick);
+      int unit = self->offers.units[i];
       g_autofree char *strength = adj_words_unit_strength (view, unit);
       g_autofree char *hex = adj_words_hex (view, view->table->units[unit].hex);
       const AdjPlace places[] = { { "unit", strength }, { "hex", hex }, { NULL, NULL } };
-      g_autofree char *text =
-          adj_fill (only_bombards (field, picks, unit) ? _ ("{unit}, bombards from {hex}")
-                                                       : _ ("{unit}, in {hex}"),
-                    places);
+      g_autofree char *text = adj_fill (self->offers.bombards[i] ? _ ("{unit}, bombards from {hex}")
+                                                                 : _ ("{unit}, in {hex}"),
+                                        places);
 
       show_tick (tick, text, adj_picks_has_unit (picks, unit));
     }
@@ -241,7 +222,7 @@ adj_combat_picker_show (AdjCombatPicker *self, AdjSession *session)
   self->showing = TRUE;
   adj_combat_offers_find (&view, picks, &self->offers);
   list_targets (self, &view, field, picks);
-  list_attackers (self, &view, field, picks);
+  list_attackers (self, &view, picks);
   self->showing = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->targets_expander), self->offers.n_targets > 0);
   gtk_widget_set_visible (self->nobody, self->offers.n_targets == 0);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "record/branch.h"
+
+/* What is said of a what-if, and of what was kept of it. */
+
+/* How many orders were tried, and that they are lost if somebody leaves (asked) or cannot be kept
+ * anyhow. */
+char *adj_branch_say (AdjGame *branch, gboolean keepable, gboolean asked);
+
+/* How many orders the game has taken over, and where that ended. */
+char *adj_branch_say_kept (const AdjKept *kept);
