@@ -260,7 +260,13 @@ adj_table_mode_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   g_clear_pointer (&self->scene, adj_table_scene_free);
   if (session == NULL)
     return;
-  self->scene = adj_table_scene_new (session);
+  self->scene =
+      adj_table_scene_new (&(AdjTableMoment){ .game = adj_session_get_game (session),
+                                              .view = adj_session_view (session),
+                                              .field = adj_session_field (session),
+                                              .picks = adj_session_get_picks (session),
+                                              .past = !adj_session_is_now (session),
+                                              .covered = adj_session_is_covered (session) });
   gtk_widget_set_visible (self->curtain,
                           adj_session_has_curtain (session) && !self->scene->covered);
   show_scene (self);

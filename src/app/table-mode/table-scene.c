@@ -140,9 +140,10 @@ list_tally (const AdjView *view, const AdjVictory *victory)
 
 /* The band is the winner's. */
 static void
-tell_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
+tell_end (AdjTableScene *self, const AdjTableMoment *moment)
 {
-  g_autofree AdjVictory *victory = adj_victory_find (adj_session_field (session));
+  const AdjView *view = &moment->view;
+  g_autofree AdjVictory *victory = adj_victory_find (moment->field);
   int winner = victory->winner;
 
   g_free (self->side);
@@ -236,9 +237,10 @@ argue_battle (const AdjCombatCase *combat, AdjGame *game)
 
 /* The battle that lies open, or the one that is picked on the board. */
 static gboolean
-tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
+tell_battle (AdjTableScene *self, const AdjTableMoment *moment)
 {
-  const AdjPicks *picks = adj_session_get_picks (session);
+  const AdjView *view = &moment->view;
+  const AdjPicks *picks = moment->picks;
   g_autoptr (AdjCombatCase) combat = NULL;
 
   if (view->table->battle.stage == ADJ_BATTLE_DECLARED)
@@ -250,7 +252,7 @@ tell_battle (AdjTableScene *self, AdjSession *session, const AdjView *view)
   self->headline = say_battle (combat);
   self->throws = TRUE;
   self->roll = adj_combat_case_throw (combat, 0, -1);
-  self->detail = argue_battle (combat, adj_session_get_game (session));
+  self->detail = argue_battle (combat, moment->game);
   if (combat->n_folds > 0)
     self->odds = adj_words_column (view, combat->arithmetic.column);
   for (int face = 1; face <= view->book->ruleset->combat_die; face++)
@@ -288,9 +290,11 @@ list_duties (const AdjView *view)
 }
 
 static void
-tell_phase_end (AdjTableScene *self, AdjSession *session, const AdjView *view)
+tell_phase_end (AdjTableScene *self, const AdjTableMoment *moment)
 {
-  self->next = adj_phase_end_next (view, adj_session_field (session));
+  const AdjView *view = &moment->view;
+
+  self->next = adj_phase_end_next (view, moment->field);
   self->owed = adj_phase_end_tell_owed (adj_phase_end_count_owed (view));
   self->headline = self->owed != NULL ? g_strdup (self->owed) : g_strdup (_ ("Nothing is owed"));
   if (self->owed != NULL)
@@ -319,29 +323,30 @@ tell_curtain (AdjTableScene *self, const AdjView *view)
 }
 
 static void
-tell_due (AdjTableScene *self, AdjSession *session, const AdjView *view)
+tell_due (AdjTableScene *self, const AdjTableMoment *moment)
 {
-  if (adj_session_is_covered (session))
+  const AdjView *view = &moment->view;
+
+  if (moment->covered)
     tell_curtain (self, view);
-  else if (!adj_session_is_now (session))
+  else if (moment->past)
     self->headline = g_strdup (_ ("The table of a moment in the past"));
   else if (view->table->over)
-    tell_end (self, session, view);
-  else if (!(view->table->n_debts > 0 && tell_debt (self, view)) &&
-           !tell_battle (self, session, view) && !tell_debt (self, view))
-    tell_phase_end (self, session, view);
+    tell_end (self, moment);
+  else if (!(view->table->n_debts > 0 && tell_debt (self, view)) && !tell_battle (self, moment) &&
+           !tell_debt (self, view))
+    tell_phase_end (self, moment);
 }
 
 AdjTableScene *
-adj_table_scene_new (AdjSession *session)
+adj_table_scene_new (const AdjTableMoment *moment)
 {
   AdjTableScene *self = g_new0 (AdjTableScene, 1);
-  AdjView view = adj_session_view (session);
 
   self->keys = g_ptr_array_new_with_free_func (free_key);
-  self->turn = say_turn (&view);
-  tell_phase (self, &view);
-  self->score = say_score (&view, adj_session_field (session));
-  tell_due (self, session, &view);
+  self->turn = say_turn (&moment->view);
+  tell_phase (self, &moment->view);
+  self->score = say_score (&moment->view, moment->field);
+  tell_due (self, moment);
   return self;
 }

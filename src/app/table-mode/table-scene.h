@@ -1,10 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/session/session.h"
+#include "record/game.h"
+#include "record/order.h"
+#include "staff/picks.h"
 
 /* What table mode shows, to be read from two metres: where the game stands, and the one thing
  * that is due. */
+
+/* What is looked at. */
+typedef struct
+{
+  AdjGame *game;
+  AdjView view;
+  const AdjField *field; /* as the eyes see it */
+  const AdjPicks *picks;
+  gboolean past;    /* a table that lies back */
+  gboolean covered; /* the curtain is drawn */
+} AdjTableMoment;
 
 /* A key to press, and what it does. */
 typedef struct
@@ -38,6 +51,6 @@ typedef struct
   char *owed; /* "3 things still to do"; NULL */
 } AdjTableScene;
 
-AdjTableScene *adj_table_scene_new (AdjSession *session);
+AdjTableScene *adj_table_scene_new (const AdjTableMoment *moment);
 void adj_table_scene_free (AdjTableScene *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTableScene, adj_table_scene_free)

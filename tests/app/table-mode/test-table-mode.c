@@ -56,7 +56,11 @@ press (const Stage *stage, guint keyval)
 static guint
 key_of_stay (const Stage *stage)
 {
-  g_autoptr (AdjTableScene) scene = adj_table_scene_new (stage->session);
+  g_autoptr (AdjTableScene) scene =
+      adj_table_scene_new (&(AdjTableMoment){ .game = adj_session_get_game (stage->session),
+                                              .view = adj_session_view (stage->session),
+                                              .field = adj_session_field (stage->session),
+                                              .picks = adj_session_get_picks (stage->session) });
 
   for (guint i = 0; i < scene->keys->len; i++)
     {
