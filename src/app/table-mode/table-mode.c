@@ -6,9 +6,9 @@
 #include "app/desktop/settings.h"
 #include "app/table-mode/pad-keys.h"
 #include "app/table-mode/table-pad.h"
-#include "app/table-mode/table-scene.h"
 #include "app/widgets/flow-cell.h"
 #include "staff/quick-answer.h"
+#include "staff/table-scene.h"
 #include "words/fill.h"
 
 struct _AdjTableMode

@@ -2,7 +2,7 @@
 #include "app/board/board.h"
 #include "app/desktop/looks.h"
 #include "app/table-mode/table-mode.h"
-#include "app/table-mode/table-scene.h"
+#include "staff/table-scene.h"
 #include "stage.h"
 
 typedef struct

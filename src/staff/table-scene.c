@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/table-mode/table-scene.h"
+#include "staff/table-scene.h"
 
 #include <glib/gi18n-lib.h>
 
