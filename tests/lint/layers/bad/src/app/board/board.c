@@ -3,3 +3,4 @@
 
 #include "app/application.h"
 #include "app/session/session.h"
+#include "rules/attack.h"

@@ -2,3 +2,4 @@
 #include "app/board/board.h"
 
 #include "app/session/session.h"
+#include "staff/picks.h"
