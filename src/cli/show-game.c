@@ -12,6 +12,7 @@
 #include "rules/entry.h"
 #include "rules/reach.h"
 #include "rules/victory.h"
+#include "staff/starts.h"
 #include "staff/unit-facts.h"
 #include "table/unit.h"
 
@@ -131,11 +132,11 @@ print_hexes (const AdjLook *look, const AdjHex *hexes, guint n)
 }
 
 static void
-print_way (const AdjLook *look, const AdjReach *reach, AdjHex hex)
+print_way (const AdjLook *look, const AdjStart *start, const AdjReach *reach, AdjHex hex)
 {
   AdjHex path[ADJ_MAX_PATH];
   guint n = adj_reach_path (reach, hex, path);
-  g_autofree char *cost = adj_value_print_mp (reach->cost[hex]);
+  g_autofree char *cost = adj_value_print_mp (start->paid + reach->cost[hex]);
   g_autofree char *left = adj_value_print_mp (MAX (reach->budget - reach->cost[hex], 0));
 
   g_print ("reach\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id,
@@ -173,9 +174,23 @@ print_charges (const AdjLook *look, AdjReach *reach, int unit)
     print_charge (look, reach, unit, reach->hexes[i]);
 }
 
+static void
+print_start (const AdjLook *look, const AdjStart *start, AdjReach *reach, int unit)
+{
+  adj_start_reach (start, look->field, unit, reach);
+  for (guint i = 0; i < reach->n; i++)
+    {
+      print_way (look, start, reach, reach->hexes[i]);
+      print_rows (look, reach, unit, reach->hexes[i]);
+      g_print ("\n");
+    }
+}
+
 AdjExitCode
 adj_cli_game_reach (const AdjLook *look)
 {
+  AdjStart starts[ADJ_MAX_ENTRIES];
+  guint n;
   int unit = adj_view_find (&look->view, look->extra);
   g_autofree AdjReach *reach = g_new (AdjReach, 1);
 
@@ -185,19 +200,17 @@ adj_cli_game_reach (const AdjLook *look)
                         look->extra);
       return ADJ_EXIT_NO;
     }
-  if (unit < 0 || !adj_table_on_map (look->field->table, unit))
+  if (unit < 0 || (!adj_table_on_map (look->field->table, unit) &&
+                   look->field->table->units[unit].where != ADJ_WAITING))
     {
-      adj_cli_complain (&adj_cli_show, "there is no unit '%s' on the map", look->extra);
+      adj_cli_complain (&adj_cli_show, "there is no unit '%s' on the map or to come", look->extra);
       return ADJ_EXIT_NO;
     }
-  adj_reach_find (reach, look->field, unit);
-  for (guint i = 0; i < reach->n; i++)
-    {
-      print_way (look, reach, reach->hexes[i]);
-      print_rows (look, reach, unit, reach->hexes[i]);
-      g_print ("\n");
-    }
-  if (adj_may_charge (look->field, unit))
+  n = adj_starts_find (look->field, unit, starts);
+  for (guint i = 0; i < n; i++)
+    if (starts[i].open)
+      print_start (look, &starts[i], reach, unit);
+  if (n > 0 && !starts[0].enters && adj_may_charge (look->field, unit))
     print_charges (look, reach, unit);
   return ADJ_EXIT_YES;
 }

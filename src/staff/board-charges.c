@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "record/path.h"
-#include "record/seen.h"
 #include "rules/move.h"
 #include "words/charge.h"
 #include "words/finding.h"
@@ -56,21 +55,17 @@ adj_charge_order (const AdjView *view,
                   AdjOrder *order,
                   gboolean *marches)
 {
-  g_autoptr (AdjTable) table = NULL;
-  g_autofree AdjField *seen = NULL;
   g_autofree AdjChargeMarks *marks = NULL;
   AdjChargeWay way;
 
   if (n_units != 1 || !adj_view_knows (view, units[0]) || !may_set_out (field, units[0]))
     return FALSE;
-  seen = g_new (AdjField, 1);
-  table = adj_seen_field (view, seen);
   marks = g_new (AdjChargeMarks, 1);
-  adj_charge_marks_read (marks, seen, units, n_units);
+  adj_charge_marks_read (marks, field, units, n_units);
   if (!adj_charge_marks_has (marks, hex) ||
-      !adj_charge_way (&marks->ways, seen, units[0], hex, &way))
+      !adj_charge_way (&marks->ways, field, units[0], hex, &way))
     return FALSE;
-  adj_reach_find (&marks->ways, seen, units[0]);
+  adj_reach_find (&marks->ways, field, units[0]);
   *marches = adj_reach_has (&marks->ways, hex);
   *order = adj_order_charge (units[0], way.path + 1, way.n - 1);
   return TRUE;

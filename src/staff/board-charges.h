@@ -26,8 +26,9 @@ adj_charge_marks_has (const AdjChargeMarks *self, AdjHex hex)
   return self->unit >= 0 && hex != ADJ_NO_HEX && self->ends[hex];
 }
 
-/* The order of a charge there, with its way: of a unit picked alone, where a charge may end. If the
- * unit could march there as well, only as one choice among others. FALSE if there is none. */
+/* field: as the eyes see it. The order of a charge there, with its way: of a unit picked alone,
+ * where a charge may end. If the unit could march there as well, only as one choice among others.
+ * FALSE if there is none. */
 gboolean adj_charge_order (const AdjView *view,
                            const AdjField *field,
                            const guint16 *units,

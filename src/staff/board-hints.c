@@ -5,7 +5,6 @@
 
 #include "record/seen-duties.h"
 #include "rules/control.h"
-#include "rules/entry.h"
 #include "rules/exposure.h"
 #include "rules/played.h"
 #include "rules/sight.h"
@@ -28,67 +27,41 @@ step_kind (const AdjReach *reach, const AdjField *field, int unit, AdjHex hex)
   return full ? ADJ_STEP_FULL : ADJ_STEP_STAY;
 }
 
-/* Puts the reach of one unit into step and cost: the best of its entries. */
+/* Puts what one start leads to into step and cost: the best of them all. */
 static void
-merge_entry (AdjHints *self, const AdjField *field, int unit, int paid, guint8 *step, gint16 *cost)
+merge_start (AdjHints *self, const AdjField *field, guint at, guint8 *step, gint16 *cost)
 {
   for (guint i = 0; i < self->reach.n; i++)
     {
       AdjHex hex = self->reach.hexes[i];
-      int kind = step_kind (&self->reach, field, unit, hex);
-      gint16 now = (gint16) (self->reach.cost[hex] + paid);
+      int kind = step_kind (&self->reach, field, self->unit, hex);
+      gint16 now = (gint16) (self->reach.cost[hex] + self->starts[at].paid);
 
       if (step[hex] == ADJ_STEP_NOT || now < cost[hex])
-        cost[hex] = now;
+        {
+          cost[hex] = now;
+          self->start[hex] = (guint8) at;
+        }
       step[hex] = (guint8) MAX (step[hex], kind);
-    }
-}
-
-static gboolean
-is_open_entry (const AdjField *field, int unit, AdjHex entry)
-{
-  int side = field->table->units[unit].side;
-
-  return field->count[entry] == 0 || adj_field_side (field, entry) == side;
-}
-
-static void
-reach_waiting (AdjHints *self, const AdjField *field, int unit, guint8 *step, gint16 *cost)
-{
-  const AdjUnit *printed = &field->book->scenario->units[unit];
-  int allowance = adj_field_allowance (field, unit);
-
-  if (!adj_unit_is_printed (field->book, unit)) /* a dummy enters along with others (Y 11.55) */
-    return;
-  for (guint i = 0; i < printed->n_entries; i++)
-    {
-      AdjHex entry = adj_book_hex (field->book, printed->entries[i]);
-      int column = adj_column_cost (field, printed->side, entry);
-      int left = allowance == ADJ_UNKNOWN_COST ? ADJ_MOST_BUDGET : allowance - column;
-
-      if (left < 0 || !is_open_entry (field, unit, entry))
-        continue;
-      adj_reach_find_from (&self->reach, field, unit, entry, left);
-      merge_entry (self, field, unit, column, step, cost);
     }
 }
 
 static void
 reach_one (AdjHints *self, const AdjField *field, int unit, guint8 *step, gint16 *cost)
 {
+  guint n = adj_starts_find (field, unit, self->starts);
+
   memset (step, ADJ_STEP_NOT, field->book->n_hexes);
-  if (field->table->units[unit].where == ADJ_WAITING)
+  self->unit = unit;
+  for (guint i = 0; i < n; i++)
     {
-      reach_waiting (self, field, unit, step, cost);
-      return;
+      if (!self->starts[i].open)
+        continue;
+      adj_start_reach (&self->starts[i], field, unit, &self->reach);
+      merge_start (self, field, i, step, cost);
+      if (!self->starts[i].enters)
+        step[self->reach.start] = ADJ_STEP_NOT; /* to stay is no move */
     }
-  if (!adj_table_on_map (field->table, unit) ||
-      adj_table_has (field->table, unit, ADJ_FACT_MOVED) ||
-      adj_table_has_scattered (field->table, unit))
-    return;
-  adj_reach_find (&self->reach, field, unit);
-  merge_entry (self, field, unit, 0, step, cost);
-  step[self->reach.start] = ADJ_STEP_NOT; /* to stay is no move */
 }
 
 /* Backwards, so that the first unit's reach is the one that stays. */
@@ -113,6 +86,38 @@ adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, gu
             self->cost[hex] = MAX (self->cost[hex], cost[hex]);
         }
     }
+}
+
+guint
+adj_hints_way (const AdjHints *self,
+               const AdjField *field,
+               AdjHex to,
+               AdjHex path[ADJ_MAX_PATH],
+               gboolean *charges)
+{
+  g_autofree AdjReach *reach = NULL;
+  AdjChargeWay charge;
+
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (field != NULL, 0);
+
+  *charges = FALSE;
+  if (to != ADJ_NO_HEX && self->step[to] != ADJ_STEP_NOT)
+    {
+      const AdjStart *start = &self->starts[self->start[to]];
+
+      if (start->hex == self->reach.start)
+        return adj_reach_path (&self->reach, to, path);
+      reach = g_new (AdjReach, 1); /* by another of its entry hexes than the one tried last */
+      adj_start_reach (start, field, self->unit, reach);
+      return adj_reach_path (reach, to, path);
+    }
+  *charges = adj_charge_marks_has (&self->charges, to) &&
+             adj_charge_way (&self->charges.ways, field, self->charges.unit, to, &charge);
+  if (!*charges)
+    return 0;
+  memcpy (path, charge.path, charge.n * sizeof path[0]);
+  return charge.n;
 }
 
 /* ---- Command Control ---- */

@@ -5,10 +5,10 @@
 #include "rules/drift.h"
 #include "rules/duties.h"
 #include "rules/payments.h"
-#include "rules/reach.h"
 #include "staff/board-charges.h"
 #include "staff/board-groups.h"
 #include "staff/picks.h"
+#include "staff/starts.h"
 
 /* What is shown over the counters, hex by hex: where units get to and what it costs, what is
  * owed and where it may be paid, what can be seen. Worked out when something changes, not when
@@ -47,9 +47,12 @@ typedef enum
 typedef struct
 {
   gboolean reaching;
-  AdjReach reach;             /* of the first of the units */
-  guint8 step[ADJ_MAX_HEXES]; /* AdjStepKind */
-  gint16 cost[ADJ_MAX_HEXES]; /* of the one who pays most, sixths */
+  int unit; /* the first of the units, of which the ways are */
+  AdjStart starts[ADJ_MAX_ENTRIES];
+  guint8 start[ADJ_MAX_HEXES]; /* by which of them it gets there */
+  AdjReach reach;              /* from the last that was tried */
+  guint8 step[ADJ_MAX_HEXES];  /* AdjStepKind */
+  gint16 cost[ADJ_MAX_HEXES];  /* of the one who pays most, sixths */
 
   AdjChargeMarks charges;
 
@@ -66,10 +69,17 @@ typedef struct
   AdjGroupMarks groups;
 } AdjHints;
 
-/* Where all of the units get to, and the one of them could charge to; none if n_units is 0. Those
- * who wait come by their entry hexes, behind their column (BG 15). Those who have moved in this
- * phase, or are out of command, get nowhere. */
+/* Where all of the units get to from where they may set out (staff/starts.h), and the one of them
+ * could charge to; none if n_units is 0. */
 void adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, guint n_units);
+
+/* The way of the first of them to a hex, or where it does not march to, of its charge. Returns how
+ * many hexes, 0 if there is none. */
+guint adj_hints_way (const AdjHints *self,
+                     const AdjField *field,
+                     AdjHex to,
+                     AdjHex path[ADJ_MAX_PATH],
+                     gboolean *charges);
 
 /* As the view's eyes see it. */
 void adj_hints_owed (AdjHints *self, const AdjView *view);

@@ -3,10 +3,9 @@
 
 #include "record/order-make.h"
 #include "record/seen-duties.h"
-#include "record/seen.h"
-#include "rules/move.h"
-#include "rules/reach.h"
+#include "rules/entry.h"
 #include "staff/board-charges.h"
+#include "staff/starts.h"
 #include "table/unit.h"
 
 void
@@ -77,43 +76,23 @@ pay (const AdjView *view, const guint16 *units, guint n_units, AdjHex hex)
 
 /* ---- Moving and entering ---- */
 
-/* The hex a reinforcement enters by if it wants to get to a hex: that hex if it is one of its own,
- * else the one with the cheapest way on from there, as far as its player sees; ADJ_NO_HEX if there
- * is none. */
+/* One of its own entry hexes is entered as it is pointed at; any other hex by the entry hex that
+ * leads there. */
 static AdjHex
-find_entry (const AdjField *seen, int unit, AdjHex to)
+find_entry (const AdjField *field, int unit, AdjHex to)
 {
-  const AdjUnit *printed = &seen->book->scenario->units[unit];
-  g_autofree AdjReach *reach = NULL;
-  AdjHex best = ADJ_NO_HEX;
-  int least = G_MAXINT;
+  const AdjUnit *printed = &field->book->scenario->units[unit];
 
-  if (!adj_unit_is_printed (seen->book, unit) || printed->n_entries == 0)
+  if (!adj_unit_is_printed (field->book, unit) || printed->n_entries == 0 ||
+      adj_may_enter_by (field, unit, to))
     return to;
-  for (guint i = 0; i < printed->n_entries; i++)
-    if (adj_book_hex (seen->book, printed->entries[i]) == to)
-      return to;
-  reach = g_new (AdjReach, 1);
-  for (guint i = 0; i < printed->n_entries; i++)
-    {
-      AdjHex entry = adj_book_hex (seen->book, printed->entries[i]);
-
-      adj_reach_find_from (reach, seen, unit, entry, ADJ_MOST_BUDGET);
-      if (adj_reach_has (reach, to) && reach->cost[to] < least)
-        {
-          least = reach->cost[to];
-          best = entry;
-        }
-    }
-  return best;
+  return adj_starts_best_entry (field, unit, to);
 }
 
 static AdjIntent
-enter (const AdjView *view, const guint16 *units, guint n_units, AdjHex hex)
+enter (const AdjField *field, const guint16 *units, guint n_units, AdjHex hex)
 {
-  g_autofree AdjField *seen = g_new (AdjField, 1);
-  g_autoptr (AdjTable) table = adj_seen_field (view, seen);
-  AdjHex entry = find_entry (seen, units[0], hex);
+  AdjHex entry = find_entry (field, units[0], hex);
 
   if (entry == ADJ_NO_HEX)
     return nothing ();
@@ -221,7 +200,7 @@ click_ground (const AdjView *view, const AdjField *field, const AdjPicks *picks,
   AdjPicks after = { 0 };
 
   if (is_waiting (field, picks->units, picks->n_units))
-    return enter (view, picks->units, picks->n_units, hex);
+    return enter (field, picks->units, picks->n_units, hex);
   if (may_move (field, picks) &&
       units_in (field, picks->units, picks->n_units, hex, here) < picks->n_units)
     return move (view, field, picks->units, picks->n_units, hex);
@@ -300,7 +279,7 @@ adj_intent_drop (const AdjView *view,
   if (payment.kind == ADJ_INTENT_ORDER)
     return payment;
   if (is_waiting (field, units, n_units))
-    return enter (view, units, n_units, hex);
+    return enter (field, units, n_units, hex);
   if (may_fight (field) && field->count[hex] > 0 &&
       adj_field_side (field, hex) != field->table->units[units[0]].side)
     return drop_on_enemy (field, units, n_units, hex);

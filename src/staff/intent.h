@@ -26,10 +26,10 @@ typedef struct
 void adj_intent_clear (AdjIntent *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AdjIntent, adj_intent_clear)
 
-/* A click on a counter, or on the ground of a hex (unit -1). In the Movement Phase a counter is
- * picked instead of the others, or, with add, beside them; ground moves those who are picked, or
- * else picks its stack. In the Combat Phase enemies are targets, friends attackers. What is owed
- * comes before either. */
+/* field: the table as the view's eyes see it. A click on a counter, or on the ground of a hex (unit
+ * -1). In the Movement Phase a counter is picked instead of the others, or, with add, beside them;
+ * ground moves those who are picked, or else picks its stack. In the Combat Phase enemies are
+ * targets, friends attackers. What is owed comes before either. */
 AdjIntent adj_intent_click (const AdjView *view,
                             const AdjField *field,
                             const AdjPicks *picks,

@@ -480,6 +480,7 @@ static const struct
   { "units", NULL, "unit\twilder\tunion\tinfantry\t8\t1021\teffective", 1 },
   { "units", NULL, "unit\thelm\tconfederate\tinfantry\t4\twaiting\teffective", 1 },
   { "reach", "2/4/xiv", "reach\t0822\t0\t6\t0822", 1 },
+  { "reach", "1/2/xiv", "reach\t0728\t1\t5\t0728", 1 },
   { "attacks", NULL, "attack\t", 0 },
   { "duties", NULL, "duty\tchoice\towed\tBG 7.71\tsmith\t-", 1 },
   { "debts", NULL, "debt\tretreat\tconfederate\tsmith\t-\t0", 1 },

@@ -245,23 +245,21 @@ void
 adj_scene_way (cairo_t *cr, const AdjScene *scene)
 {
   char cost[ADJ_COST_TEXT];
-  const AdjChargeMarks *charges = &scene->hints->charges;
   AdjHex path[ADJ_MAX_PATH];
-  AdjChargeWay way;
+  gboolean charges;
   guint n;
 
   if (scene->aim == ADJ_NO_HEX)
     return;
-  if (scene->hints->step[scene->aim] != ADJ_STEP_NOT)
-    {
-      n = adj_reach_path (&scene->hints->reach, scene->aim, path);
-      adj_trace_path (cr, scene, path, n, ADJ_SCENE_DARK, ADJ_SCENE_GOLD);
-      adj_hints_cost_text (scene->hints->cost[scene->aim], cost);
-      adj_trace_tag (cr, scene, scene->aim, cost);
-    }
-  else if (adj_charge_marks_has (charges, scene->aim) &&
-           adj_charge_way (&charges->ways, scene->field, charges->unit, scene->aim, &way))
-    adj_trace_path (cr, scene, way.path, way.n, 0xffffff, ADJ_SCENE_CHARGE);
+  n = adj_hints_way (scene->hints, scene->field, scene->aim, path, &charges);
+  if (n == 0)
+    return;
+  adj_trace_path (cr, scene, path, n, charges ? 0xffffff : ADJ_SCENE_DARK,
+                  charges ? ADJ_SCENE_CHARGE : ADJ_SCENE_GOLD);
+  if (charges)
+    return;
+  adj_hints_cost_text (scene->hints->cost[scene->aim], cost);
+  adj_trace_tag (cr, scene, scene->aim, cost);
 }
 
 /* ---- Command Control ---- */
