@@ -10,6 +10,7 @@
 #include "rules/cavalry-slip.h"
 #include "rules/combat.h"
 #include "rules/debts.h"
+#include "rules/defences.h"
 #include "rules/payments.h"
 
 /* retreat, displace, advance, stay, lose: what comes of a die. */
@@ -231,23 +232,49 @@ offer_payments (AdjUnfinished *self, AdjPaymentKind kind)
     }
 }
 
-/* What is owed, and what may be done: slipping away (Y 8.72), and going back with an Ar (BG 8.16).
- */
+/* Slipping away (Y 8.72). */
+static void
+offer_slips (AdjUnfinished *self)
+{
+  AdjAttack attack;
+  g_autoptr (GArray) offers = NULL;
+
+  if (self->field->table->battle.stage != ADJ_BATTLE_DECLARED)
+    return;
+  adj_attack_on_table (self->field->table, &attack);
+  offers = adj_defence_offers (self->field, &attack);
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const AdjDefenceOffer *offer = &g_array_index (offers, AdjDefenceOffer, i);
+
+      if (offer->slips && offer->unit == self->units[0])
+        adj_offer_hex (self, offer->hex);
+    }
+}
+
+/* Going back with an Ar (BG 8.16). */
+static void
+offer_way_back (AdjUnfinished *self)
+{
+  AdjRetreats ways;
+
+  if (!adj_table_has (self->field->table, self->units[0], ADJ_FACT_MAY_GO_BACK) ||
+      adj_debt_is_open (self->field->table, ADJ_DEBT_DISPLACE))
+    return;
+  adj_retreats_find (self->field, self->units[0], &ways);
+  for (guint i = 0; i < ways.n; i++)
+    adj_offer_hex (self, ways.hexes[i]);
+}
+
+/* What is owed, and what may be done. */
 static void
 fit_retreat (AdjUnfinished *self)
 {
-  AdjRetreats ways = { .n = 0 };
-
   if (self->n_units == 0 || !adj_table_on_map (self->field->table, self->units[0]))
     return;
   offer_payments (self, ADJ_PAYMENT_RETREAT);
-  if (adj_cavalry_may_ask (self->field, self->units[0]))
-    adj_cavalry_ways (self->field, self->units[0], &ways);
-  else if (adj_table_has (self->field->table, self->units[0], ADJ_FACT_MAY_GO_BACK) &&
-           !adj_debt_is_open (self->field->table, ADJ_DEBT_DISPLACE))
-    adj_retreats_find (self->field, self->units[0], &ways);
-  for (guint i = 0; i < ways.n; i++)
-    adj_offer_hex (self, ways.hexes[i]);
+  offer_slips (self);
+  offer_way_back (self);
 }
 
 static void

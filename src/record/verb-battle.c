@@ -10,9 +10,9 @@
 #include "rules/attack.h"
 #include "rules/cavalry-slip.h"
 #include "rules/combat.h"
+#include "rules/defences.h"
 #include "rules/duties.h"
 #include "rules/intelligence.h"
-#include "rules/support.h"
 
 /* attack, support, roll. */
 
@@ -453,18 +453,21 @@ static void
 fit_supporters (AdjUnfinished *self)
 {
   g_autoptr (AdjJudge) judge = adj_judge_new (self->field->book, self->field->table);
-  AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS];
+  g_autoptr (GArray) offers = NULL;
   AdjAttack attack;
-  guint n;
 
   if (self->field->table->battle.stage == ADJ_BATTLE_DECLARED)
     adj_attack_on_table (self->field->table, &attack);
   else if (!read_attack (self, judge, &attack))
     return;
-  n = adj_supports_find (self->field, &attack, offers);
-  for (guint i = 0; i < n; i++)
-    if (adj_view_knows (&self->view, offers[i].support.unit))
-      adj_offer_unit (self, offers[i].support.unit);
+  offers = adj_defence_offers (self->field, &attack);
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const AdjDefenceOffer *offer = &g_array_index (offers, AdjDefenceOffer, i);
+
+      if (!offer->slips && adj_view_knows (&self->view, offer->unit))
+        adj_offer_unit (self, offer->unit);
+    }
 }
 
 static void

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "record/order.h"
-#include "rules/attack.h"
-#include "rules/support.h"
+#include "rules/defences.h"
 #include "table/view.h"
 
-/* What the defender may do between the announcement of an attack and its die: batteries that lend
- * their strength (Y 8.51), cavalry that slips away (Y 8.72). The one list of it, for panel, board
- * and command line. */
+/* What the defender may do between the announcement of an attack and its die (rules/defences.h), in
+ * words and as orders, for panel, board and command line. */
 typedef struct
 {
   int unit;
