@@ -74,6 +74,7 @@
 #include "app/widgets/trouble.h"
 #include "app/window/battle-card.h"
 #include "app/window/game-page.h"
+#include "app/window/panels.h"
 #include "app/window/start-page.h"
 #include "app/window/what-if-bar.h"
 #include "app/window/window.h"
@@ -141,6 +142,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_OPTION_ROW);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_OWN_ORDER);
+  g_type_ensure (ADJ_TYPE_PANELS);
   g_type_ensure (ADJ_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (ADJ_TYPE_PRINT_WINDOW);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
