@@ -10,8 +10,8 @@
 #include "rules/sight.h"
 #include "table/unit.h"
 
-const char *const adj_overlay_names[] = { "reach",         "zones",    "sight",  "duties",
-                                          "effectiveness", "exposure", "groups", NULL };
+const char *const adj_overlay_names[] = { "reach",    "zones",  "sight", "duties", "effectiveness",
+                                          "exposure", "groups", "done",  NULL };
 
 /* ---- Reach ---- */
 

@@ -24,9 +24,10 @@ typedef enum
   ADJ_OVERLAY_EFFECTIVENESS = 1 << 4,
   ADJ_OVERLAY_EXPOSURE = 1 << 5,
   ADJ_OVERLAY_GROUPS = 1 << 6,
+  ADJ_OVERLAY_DONE = 1 << 7, /* who has moved or fought in this phase */
 } AdjOverlay;
 
-#define ADJ_N_OVERLAYS 7
+#define ADJ_N_OVERLAYS 8
 extern const char *const adj_overlay_names[];
 
 typedef enum

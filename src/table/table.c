@@ -245,6 +245,13 @@ adj_table_phase_kind (const AdjTable *self, const AdjBook *book)
 }
 
 gboolean
+adj_table_has_moved (const AdjTable *self, const AdjBook *book, int unit)
+{
+  return adj_table_phase_kind (self, book) == ADJ_PHASE_MOVEMENT &&
+         adj_table_has (self, unit, ADJ_FACT_MOVED);
+}
+
+gboolean
 adj_table_is_phasing (const AdjTable *self, int side)
 {
   return (self->phasing & (1u << side)) != 0;

@@ -326,3 +326,6 @@ gboolean adj_table_is_night (const AdjTable *self, const AdjBook *book);
 gboolean adj_table_is_night_turn (const AdjBook *book, int turn);
 AdjPhaseKind adj_table_phase_kind (const AdjTable *self, const AdjBook *book);
 gboolean adj_table_is_phasing (const AdjTable *self, int side);
+
+/* BG 5.11: it has moved in the Movement Phase that is under way. */
+gboolean adj_table_has_moved (const AdjTable *self, const AdjBook *book, int unit);

@@ -38,6 +38,19 @@ say_unit (const AdjView *view, int unit)
   return adj_fill (C_ ("counter", "{unit} {strength}"), places);
 }
 
+/* The same, and that it has moved in this phase. */
+static char *
+say_counter (const AdjView *view, int unit)
+{
+  g_autofree char *counter = say_unit (view, unit);
+
+  if (!adj_table_has_moved (view->table, view->book, unit))
+    return g_steal_pointer (&counter);
+  /* Translators: a counter, by its name and strength: "3/1/XIV 5 (has moved)" */
+  return adj_fill (_ ("{counter} (has moved)"),
+                   (const AdjPlace[]){ { "counter", counter }, { NULL, NULL } });
+}
+
 static void
 add_units (GString *text, const AdjView *view, const AdjField *field, AdjHex hex)
 {
@@ -50,7 +63,7 @@ add_units (GString *text, const AdjView *view, const AdjField *field, AdjHex hex
   adj_view_sort (view, units, n);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *unit = say_unit (view, units[i]);
+      g_autofree char *unit = say_counter (view, units[i]);
 
       add (text,
            i > 0 ? g_strdup (unit)

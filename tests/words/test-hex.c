@@ -29,6 +29,8 @@ test_hex_seen (void)
 
   assert_seen (game, ADJ_EYES_ALL, 1318, "1318, Rough, Union: 3/1/XIV 5");
   assert_seen (game, ADJ_EYES_ALL, 1111, "1111, Clear");
+  fixture_play (game, "move 2/1/xiv 1519", ADJ_OK);
+  assert_seen (game, ADJ_EYES_ALL, 1519, "1519, Clear, Union: 2/1/XIV 5 (has moved)");
   fixture_play (game, "place 3/1/xiv 1619; place 1/1/xiv 1619", ADJ_OK);
   fixture_play (game, "status 1/1/xiv ineffective; next", ADJ_OK);
   assert_seen (game, ADJ_EYES_ALL, 1619,

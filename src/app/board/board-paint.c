@@ -248,6 +248,46 @@ has_fought (const AdjTable *table, int unit)
          (table->battle.stage == ADJ_BATTLE_NONE || !is_fighting (&table->battle, unit));
 }
 
+static int
+sign_of_done (const AdjScene *scene, int unit)
+{
+  const AdjTable *table = scene->field->table;
+
+  if (has_fought (table, unit))
+    return ADJ_SIGN_FOUGHT;
+  return adj_table_has_moved (table, scene->field->book, unit) ? ADJ_SIGN_MOVED : -1;
+}
+
+/* On the counter itself, as players turn or shift one: in the corner that stays open when another
+ * counter lies on it. */
+static void
+paint_done (cairo_t *cr, const AdjScene *scene, AdjHex hex)
+{
+  double size = scene->camera->size;
+  double corner = 0.4 * ADJ_PILE_SIDE * size;
+  guint16 units[ADJ_PILE_MOST];
+  guint n = adj_pile_read (scene->view, scene->field, hex, units);
+
+  for (guint i = 0; i < n; i++)
+    {
+      AdjPoint at = adj_pile_place (scene->camera, scene->field->book, hex, i, n);
+      int sign = sign_of_done (scene, units[i]);
+
+      if (sign >= 0)
+        adj_sign_paint (cr, (AdjSign) sign, (AdjPoint){ at.x - corner, at.y - corner },
+                        CLAMP (size * 0.19, 4, 11));
+    }
+}
+
+static void
+paint_all_done (cairo_t *cr, const AdjScene *scene)
+{
+  for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
+    if (scene->field->count[hex] > 0 &&
+        adj_trace_in_sight (scene, adj_trace_center (scene, (AdjHex) hex)))
+      paint_done (cr, scene, (AdjHex) hex);
+}
+
 /* Bit 1 << AdjSign for each sign a hex gets. */
 static void
 collect_signs (const AdjScene *scene, guint16 *signs)
@@ -263,9 +303,6 @@ collect_signs (const AdjScene *scene, guint16 *signs)
       if (duty->state == ADJ_DUTY_OWED && hex != ADJ_NO_HEX && sign >= 0)
         signs[hex] |= (guint16) (1u << sign);
     }
-  for (int unit = 0; (scene->overlays & ADJ_OVERLAY_DUTIES) != 0 && unit < table->n_units; unit++)
-    if (adj_table_on_map (table, unit) && has_fought (table, unit))
-      signs[table->units[unit].hex] |= 1u << ADJ_SIGN_FOUGHT;
   for (guint hex = 0;
        (scene->overlays & ADJ_OVERLAY_GROUPS) != 0 && hex < scene->field->book->n_hexes; hex++)
     if (scene->hints->groups.surrounded[hex])
@@ -277,7 +314,7 @@ collect_signs (const AdjScene *scene, guint16 *signs)
       signs[table->units[unit].hex] |= 1u << ADJ_SIGN_INEFFECTIVE;
 }
 
-/* In a row from the hex's upper right corner to the left. */
+/* In a column from the hex's upper right corner down, clear of the strengths. */
 static void
 paint_signs (cairo_t *cr, const AdjScene *scene)
 {
@@ -294,13 +331,13 @@ paint_signs (cairo_t *cr, const AdjScene *scene)
       at = adj_trace_center (scene, (AdjHex) hex);
       if (!adj_trace_in_sight (scene, at))
         continue;
-      at.x += 0.58 * scene->camera->size;
+      at.x += 0.7 * scene->camera->size;
       at.y -= 0.52 * scene->camera->size;
       for (int sign = 0; sign < ADJ_N_SIGNS; sign++)
         if (signs[hex] & (1u << sign))
           {
             adj_sign_paint (cr, (AdjSign) sign, at, radius);
-            at.x -= 2.1 * radius;
+            at.y += 2.1 * radius;
           }
     }
 }
@@ -391,6 +428,8 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
     paint_aim (cr, scene);
   if (scene->hints->drift.n_path > 0)
     adj_scene_drift (cr, scene);
+  if (scene->overlays & ADJ_OVERLAY_DONE)
+    paint_all_done (cr, scene);
   paint_picks (cr, scene);
   paint_signs (cr, scene);
 }

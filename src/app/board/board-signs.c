@@ -87,6 +87,17 @@ trace_fence (cairo_t *cr)
 }
 
 static void
+trace_chevrons (cairo_t *cr)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      cairo_move_to (cr, -0.4 + 0.45 * i, -0.42);
+      cairo_line_to (cr, -0.02 + 0.45 * i, 0);
+      cairo_line_to (cr, -0.4 + 0.45 * i, 0.42);
+    }
+}
+
+static void
 trace_tick (cairo_t *cr)
 {
   cairo_move_to (cr, -0.5, 0.05);
@@ -109,6 +120,7 @@ static const Look looks[ADJ_N_SIGNS] = {
   [ADJ_SIGN_INEFFECTIVE] = { 0x4a4458, trace_broken_bar },
   [ADJ_SIGN_SCATTER] = { 0x6a1b9a, trace_dots },
   [ADJ_SIGN_SURROUNDED] = { 0x5b2a86, trace_fence },
+  [ADJ_SIGN_MOVED] = { 0x37474f, trace_chevrons },
   [ADJ_SIGN_FOUGHT] = { 0x3f5a36, trace_tick },
 };
 

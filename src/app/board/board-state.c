@@ -5,6 +5,7 @@
 
 #include "app/board/board-pile.h"
 #include "staff/destination.h"
+#include "staff/no-reach.h"
 
 AdjSession *
 adj_board_state_session (const AdjBoardState *self)
@@ -99,12 +100,13 @@ adj_board_state_charge_to (const AdjBoardState *self, AdjHex hex)
                                 self->hints->step[hex] != ADJ_STEP_NOT);
 }
 
-/* In words what is drawn of a charge, or what pointing at a counter does while others are picked.
- */
+/* In words what is drawn of a charge, or what pointing at a counter does while others are picked,
+ * or why nothing is drawn. */
 static void
 tell_aim (AdjBoardState *self)
 {
   AdjSession *session = adj_board_state_session (self);
+  AdjView view = adj_session_view (session);
   AdjHex aim = adj_board_state_aim (self);
   g_autofree char *said = aim != ADJ_NO_HEX ? adj_board_state_charge_to (self, aim) : NULL;
 
@@ -112,6 +114,8 @@ tell_aim (AdjBoardState *self)
     said = g_strdup (adj_destination_tell (adj_session_field (session),
                                            adj_session_get_picks (session), pointed_at (self),
                                            adj_map_view_shows_cursor (self->map)));
+  if (said == NULL && !self->hand.moving)
+    said = adj_no_reach_tell (&view, adj_session_field (session), adj_session_get_picks (session));
   gtk_label_set_label (self->hint, said != NULL ? said : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hint), said != NULL);
 }

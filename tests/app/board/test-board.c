@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/board/board-layer.h"
 #include "app/board/board-menu.h"
 #include "app/board/board-overlays.h"
 #include "app/board/board-paint.h"
@@ -335,6 +336,51 @@ test_first_look (void)
   g_assert_false (adj_camera_is_fit (stage.camera));
   gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.fit", NULL);
   g_assert_true (adj_camera_is_fit (stage.camera));
+  stage_close (stage.window);
+}
+
+/* ---- Who has moved ---- */
+
+/* How much of what lies over the map is of the colour of its sign. */
+static int
+count_moved_signs (Stage *stage)
+{
+  int width = (int) stage->camera->width;
+  int height = (int) stage->camera->height;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  int n = 0;
+
+  adj_board_layer.paint (stage->state, cr);
+  cairo_surface_flush (surface);
+  for (int i = 0; i < width * height; i++)
+    n +=
+        ((const guint32 *) (gconstpointer) cairo_image_surface_get_data (surface))[i] == 0xff37474f;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return n;
+}
+
+/* The counter is marked until the next phase, and picking it tells why there is no reach. */
+static void
+test_moved (void)
+{
+  Stage stage = begin_close ();
+  GtkLabel *hint =
+      GTK_LABEL (gtk_widget_get_template_child (GTK_WIDGET (stage.board), ADJ_TYPE_BOARD, "hint"));
+  AdjPicks picks = { 0 };
+
+  g_assert_cmpint (count_moved_signs (&stage), ==, 0);
+  adj_session_submit (stage.session, "move 3/1/xiv 1519");
+  g_assert_cmpint (count_moved_signs (&stage), >, 20);
+  adj_picks_toggle_unit (&picks, unit_of (&stage, "3/1/xiv"));
+  adj_session_set_picks (stage.session, &picks);
+  g_assert_nonnull (strstr (gtk_label_get_label (hint), "3/1/XIV has moved in this phase"));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (hint)));
+  adj_session_pick_nothing (stage.session);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (hint)));
+  adj_session_submit (stage.session, "next!");
+  g_assert_cmpint (count_moved_signs (&stage), ==, 0);
   stage_close (stage.window);
 }
 
@@ -1205,7 +1251,7 @@ test_overlays (void)
   g_assert_true (stage.state->hints->seeing);
   g_assert_cmpuint (stage.state->overlays, ==,
                     ADJ_OVERLAY_REACH | ADJ_OVERLAY_DUTIES | ADJ_OVERLAY_EXPOSURE |
-                        ADJ_OVERLAY_SIGHT);
+                        ADJ_OVERLAY_DONE | ADJ_OVERLAY_SIGHT);
   g_settings_set_strv (adj_settings (), "overlays", some);
   g_assert_false (gtk_toggle_button_get_active (sight));
   g_assert_cmpuint (stage.state->overlays, ==, ADJ_OVERLAY_ZONES);
@@ -1295,6 +1341,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/counters-have-a-limit", test_counters_have_a_limit);
   g_test_add_func ("/app/board/drag-moves", test_drag_moves);
   g_test_add_func ("/app/board/first-look", test_first_look);
+  g_test_add_func ("/app/board/moved", test_moved);
   g_test_add_func ("/app/board/overview-comes-and-goes", test_overview_comes_and_goes);
   g_test_add_func ("/app/board/overview-pans", test_overview_pans);
   g_test_add_func ("/app/board/overview-makes-way", test_overview_makes_way);

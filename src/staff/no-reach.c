@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/no-reach.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/fill.h"
+#include "words/place.h"
+
+static const char *
+reason_of (const AdjTable *table, int unit)
+{
+  if (!adj_table_on_map (table, unit))
+    return NULL;
+  if (adj_table_has (table, unit, ADJ_FACT_MOVED))
+    return _ ("{unit} has moved in this phase and goes nowhere any more (BG 5.11)");
+  if (adj_table_has_scattered (table, unit))
+    return _ ("{unit} is out of command and moves by the dice alone (Y 5.52)");
+  if (table->units[unit].control == ADJ_CONTROL_HELD)
+    return _ ("{unit} is out of command and may not move (Y 5.58b)");
+  return NULL;
+}
+
+char *
+adj_no_reach_tell (const AdjView *view, const AdjField *seen, const AdjPicks *picks)
+{
+  const AdjTable *table = seen->table;
+
+  if (adj_table_phase_kind (table, seen->book) != ADJ_PHASE_MOVEMENT || table->n_debts > 0)
+    return NULL;
+  for (guint i = 0; i < picks->n_units; i++)
+    {
+      const char *reason = reason_of (table, picks->units[i]);
+      g_autofree char *unit = NULL;
+
+      if (reason == NULL)
+        continue;
+      unit = adj_words_unit (view, picks->units[i]);
+      return adj_fill (reason, (const AdjPlace[]){ { "unit", unit }, { NULL, NULL } });
+    }
+  return NULL;
+}
