@@ -88,6 +88,18 @@ adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, gu
     }
 }
 
+gboolean
+adj_hints_may_march (const AdjView *view, const guint16 *units, guint n_units)
+{
+  g_return_val_if_fail (view != NULL, FALSE);
+
+  for (guint i = 0; i < n_units; i++)
+    if (!adj_view_knows (view, units[i]))
+      return FALSE;
+  return adj_table_phase_kind (view->table, view->book) == ADJ_PHASE_MOVEMENT &&
+         view->table->n_debts == 0;
+}
+
 guint
 adj_hints_way (const AdjHints *self,
                const AdjField *field,

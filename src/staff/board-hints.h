@@ -74,6 +74,10 @@ typedef struct
  * could charge to; none if n_units is 0. */
 void adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, guint n_units);
 
+/* Is it the time to march, and may these eyes know how far they get? It would tell what lies face
+ * down. */
+gboolean adj_hints_may_march (const AdjView *view, const guint16 *units, guint n_units);
+
 /* The way of the first of them to a hex, or where it does not march to, of its charge. Returns how
  * many hexes, 0 if there is none. */
 guint adj_hints_way (const AdjHints *self,

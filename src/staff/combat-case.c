@@ -186,6 +186,19 @@ adj_combat_case_new_open (const AdjView *view)
   return self;
 }
 
+AdjCombatCase *
+adj_combat_case_find (const AdjView *view, const AdjPicks *picks, int reduce)
+{
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (picks != NULL, NULL);
+
+  if (view->table->battle.stage == ADJ_BATTLE_DECLARED)
+    return adj_combat_case_new_open (view);
+  if (picks->n_units > 0 && picks->n_targets > 0)
+    return adj_combat_case_new (view, picks, reduce);
+  return NULL;
+}
+
 void
 adj_combat_case_free (AdjCombatCase *self)
 {

@@ -53,6 +53,8 @@ AdjCombatCase *adj_combat_case_new (const AdjView *view, const AdjPicks *picks, 
 /* The one that waits for its die on the view's table. */
 AdjCombatCase *adj_combat_case_new_open (const AdjView *view);
 
+/* That one, or else the one that the picks make; NULL as long as they make none. */
+AdjCombatCase *adj_combat_case_find (const AdjView *view, const AdjPicks *picks, int reduce);
 void adj_combat_case_free (AdjCombatCase *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCombatCase, adj_combat_case_free)
 

@@ -237,3 +237,30 @@ adj_debt_choices_order (const AdjDebtChoices *self, int choice)
              ? &((const AdjDebtChoice *) g_ptr_array_index (self->choices, choice))->order
              : NULL;
 }
+
+/* ---- Before anything else ---- */
+
+/* Who has to leave a zone does so when its owner likes, and an attack may save it the way: nobody
+ * is asked about it who is picking for one (BG 11.31, CH 18.4). */
+static gboolean
+may_leave (const AdjTable *table, const AdjPicks *picks, const AdjDebtChoices *choices)
+{
+  return table->battle.stage != ADJ_BATTLE_DECLARED && picks->n_units + picks->n_targets == 0 &&
+         choices->choices->len > 0;
+}
+
+gboolean
+adj_debt_choices_come_first (const AdjDebtChoices *self,
+                             const AdjTable *table,
+                             const AdjPicks *picks)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (table != NULL, FALSE);
+  g_return_val_if_fail (picks != NULL, FALSE);
+
+  if (table->over)
+    return FALSE;
+  if (table->n_debts == 0)
+    return may_leave (table, picks, self);
+  return picks->n_targets == 0 || table->n_debts > 1 || table->debts[0].kind != ADJ_DEBT_ADVANCE;
+}

@@ -4,6 +4,7 @@
 #include "record/order.h"
 #include "rules/payments.h"
 #include "rules/zone.h"
+#include "staff/picks.h"
 #include "table/view.h"
 
 /* What is owed after a roll or before a Combat Phase is over, and every lawful answer to it: the
@@ -48,3 +49,9 @@ const AdjOrder *adj_debt_choices_order (const AdjDebtChoices *self, int choice);
 guint
 adj_debt_witnesses (const AdjView *view, const AdjPayment *claim, guint16 units[ADJ_MAX_WITNESSES]);
 gboolean adj_debt_knows_witnesses (const AdjView *view, const AdjPayment *claim);
+
+/* Is somebody to answer before he picks for an attack? Answers come first; but a side that goes on
+ * to the next attack does not advance (BG 7.75). */
+gboolean adj_debt_choices_come_first (const AdjDebtChoices *self,
+                                      const AdjTable *table,
+                                      const AdjPicks *picks);

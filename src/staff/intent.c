@@ -230,6 +230,26 @@ adj_intent_click (const AdjView *view,
   return click_ground (view, field, picks, hex);
 }
 
+gboolean
+adj_intent_stack (const AdjField *field, AdjHex hex, AdjPicks *picks)
+{
+  gboolean fight;
+
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (picks != NULL, FALSE);
+
+  fight = adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT;
+  if (field->count[hex] == 0 ||
+      (fight && !adj_table_is_phasing (field->table, adj_field_side (field, hex))))
+    return FALSE;
+  if (!fight)
+    *picks = (AdjPicks){ 0 };
+  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
+    if (!adj_picks_has_unit (picks, unit))
+      adj_picks_toggle_unit (picks, unit);
+  return TRUE;
+}
+
 /* ---- Dropping ---- */
 
 static AdjIntent

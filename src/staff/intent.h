@@ -37,6 +37,10 @@ AdjIntent adj_intent_click (const AdjView *view,
                             int unit,
                             gboolean add);
 
+/* A double click: the whole stack is picked, in the Combat Phase beside those who are picked
+ * already. FALSE where nobody can be picked so. */
+gboolean adj_intent_stack (const AdjField *field, AdjHex hex, AdjPicks *picks);
+
 /* Counters let go over a hex; as the umpire they are put there, whatever the rules say. */
 AdjIntent adj_intent_drop (const AdjView *view,
                            const AdjField *field,

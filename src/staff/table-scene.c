@@ -240,13 +240,8 @@ static gboolean
 tell_battle (AdjTableScene *self, const AdjTableMoment *moment)
 {
   const AdjView *view = &moment->view;
-  const AdjPicks *picks = moment->picks;
-  g_autoptr (AdjCombatCase) combat = NULL;
+  g_autoptr (AdjCombatCase) combat = adj_combat_case_find (view, moment->picks, -1);
 
-  if (view->table->battle.stage == ADJ_BATTLE_DECLARED)
-    combat = adj_combat_case_new_open (view);
-  else if (picks->n_units > 0 && picks->n_targets > 0)
-    combat = adj_combat_case_new (view, picks, -1);
   if (combat == NULL || !combat->sensible)
     return FALSE;
   self->headline = say_battle (combat);

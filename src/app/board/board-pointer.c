@@ -143,19 +143,10 @@ void
 adj_board_pointer_pick_stack (AdjBoardState *self, AdjHex hex)
 {
   AdjSession *session = adj_board_state_session (self);
-  const AdjField *field = field_of (self);
-  gboolean fight = adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT;
-  AdjPicks picks = { 0 };
+  AdjPicks picks = *adj_session_get_picks (session);
 
-  if (field->count[hex] == 0 ||
-      (fight && !adj_table_is_phasing (field->table, adj_field_side (field, hex))))
-    return;
-  if (fight)
-    picks = *adj_session_get_picks (session);
-  for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
-    if (!adj_picks_has_unit (&picks, unit))
-      adj_picks_toggle_unit (&picks, unit);
-  adj_session_set_picks (session, &picks);
+  if (adj_intent_stack (field_of (self), hex, &picks))
+    adj_session_set_picks (session, &picks);
 }
 
 static void

@@ -159,17 +159,7 @@ adj_board_state_read_table (AdjBoardState *self)
   adj_board_state_read_hints (self);
 }
 
-static gboolean
-knows_all (const AdjView *view, const guint16 *units, guint n_units)
-{
-  for (guint i = 0; i < n_units; i++)
-    if (!adj_view_knows (view, units[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* Whose reach is shown: of those in hand, those picked, or the one under the pointer. How far a
- * unit gets that lies face down would tell what it is. */
+/* Whose reach is shown: of those in hand, those picked, or the one under the pointer. */
 static void
 read_reach (AdjBoardState *self, AdjSession *session)
 {
@@ -192,10 +182,7 @@ read_reach (AdjBoardState *self, AdjSession *session)
       units = self->hand.units;
       n = self->hand.umpire ? 0 : self->hand.n;
     }
-  if (adj_table_phase_kind (field->table, field->book) != ADJ_PHASE_MOVEMENT ||
-      field->table->n_debts > 0 || !knows_all (&view, units, n))
-    n = 0;
-  adj_hints_reach (self->hints, field, units, n);
+  adj_hints_reach (self->hints, field, units, adj_hints_may_march (&view, units, n) ? n : 0);
 }
 
 void

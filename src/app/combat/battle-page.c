@@ -66,10 +66,7 @@ find_case (AdjBattlePage *self, AdjSession *session)
   if (memcmp (&self->picks, picks, sizeof *picks) != 0)
     self->reduce = -1;
   self->picks = *picks;
-  if (view.table->battle.stage == ADJ_BATTLE_DECLARED)
-    self->combat = adj_combat_case_new_open (&view);
-  else if (picks->n_units > 0 && picks->n_targets > 0)
-    self->combat = adj_combat_case_new (&view, picks, self->reduce);
+  self->combat = adj_combat_case_find (&view, picks, self->reduce);
 }
 
 static void

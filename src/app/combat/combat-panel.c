@@ -22,26 +22,6 @@ G_DEFINE_FINAL_TYPE (AdjCombatPanel, adj_combat_panel, ADJ_TYPE_PART)
 
 /* ---- What it shows ---- */
 
-/* Who has to leave a zone does so when its owner likes, and an attack may save it the way: nobody
- * is asked about it who is picking for one (BG 11.31, CH 18.4). */
-static gboolean
-may_leave (const AdjTable *table, const AdjPicks *picks, const AdjDebtChoices *choices)
-{
-  return table->battle.stage != ADJ_BATTLE_DECLARED && picks->n_units + picks->n_targets == 0 &&
-         choices->choices->len > 0;
-}
-
-/* Answers come first; but who goes on to the next attack does not advance (BG 7.75). */
-static gboolean
-owes_answers (const AdjTable *table, const AdjPicks *picks, const AdjDebtChoices *choices)
-{
-  if (table->over)
-    return FALSE;
-  if (table->n_debts == 0)
-    return may_leave (table, picks, choices);
-  return picks->n_targets == 0 || table->n_debts > 1 || table->debts[0].kind != ADJ_DEBT_ADVANCE;
-}
-
 static gboolean
 is_paying (AdjCombatPanel *self)
 {
@@ -54,7 +34,7 @@ show_page (AdjCombatPanel *self, AdjSession *session)
   const AdjPicks *picks = adj_session_get_picks (session);
   AdjView view = adj_session_view (session);
   g_autoptr (AdjDebtChoices) choices = adj_debt_choices_new (&view);
-  gboolean paying = owes_answers (view.table, picks, choices);
+  gboolean paying = adj_debt_choices_come_first (choices, view.table, picks);
   g_autofree char *headline = NULL;
 
   if (paying)
