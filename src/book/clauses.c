@@ -23,66 +23,63 @@
 static const char *const level_bounds[] = { "least", "above", NULL }; /* as AdjLevel.above */
 
 static const AdjClauseField award_fields[] = {
-  { "kind", ADJ_CLAUSE_WORD, G_STRUCT_OFFSET (AdjAward, kind), ALL, ALL, .words = adj_award_kinds },
-  { "side", ADJ_CLAUSE_SIDE, G_STRUCT_OFFSET (AdjAward, side), ALL, ALL, ADJ_NO_SIDE },
-  { "points", ADJ_CLAUSE_NUMBER, G_STRUCT_OFFSET (AdjAward, points), ALL, ALL, 0, 0, MOST_POINTS },
-  { "per", ADJ_CLAUSE_WORD, G_STRUCT_OFFSET (AdjAward, per), ON_UNITS, ON_UNITS, ADJ_PER_UNIT,
+  { "kind", ADJ_ASKS_WORD, G_STRUCT_OFFSET (AdjAward, kind), ALL, ALL, .words = adj_award_kinds },
+  { "side", ADJ_ASKS_SIDE, G_STRUCT_OFFSET (AdjAward, side), ALL, ALL, ADJ_NO_SIDE },
+  { "points", ADJ_ASKS_NUMBER, G_STRUCT_OFFSET (AdjAward, points), ALL, ALL, 0, 0, MOST_POINTS },
+  { "per", ADJ_ASKS_WORD, G_STRUCT_OFFSET (AdjAward, per), ON_UNITS, ON_UNITS, ADJ_PER_UNIT,
     ADJ_PER_STRENGTH, .words = adj_award_pers },
-  { "hexes", ADJ_CLAUSE_HEXES, G_STRUCT_OFFSET (AdjAward, hexes), ON_HEXES, ON_HEXES },
-  { "unit", ADJ_CLAUSE_UNIT, G_STRUCT_OFFSET (AdjAward, unit), KIND (NOT_EXITED), KIND (NOT_EXITED),
+  { "hexes", ADJ_ASKS_HEXES, G_STRUCT_OFFSET (AdjAward, hexes), ON_HEXES, ON_HEXES },
+  { "unit", ADJ_ASKS_UNIT, G_STRUCT_OFFSET (AdjAward, unit), KIND (NOT_EXITED), KIND (NOT_EXITED),
     -1, 0, MOST_OF_AN_ID },
-  { "arm", ADJ_CLAUSE_ARM, G_STRUCT_OFFSET (AdjAward, arm),
+  { "arm", ADJ_ASKS_ARM, G_STRUCT_OFFSET (AdjAward, arm),
     ON_UNITS | KIND (IN_ZONE) | KIND (EXIT_LEAD), 0, -1 },
-  { "way-to", ADJ_CLAUSE_HEXES, G_STRUCT_OFFSET (AdjAward, trace.to), BY_A_WAY, KIND (CUT_OFF) },
-  { "way-from", ADJ_CLAUSE_HEXES, G_STRUCT_OFFSET (AdjAward, trace.from), BY_A_WAY },
-  { "way-along", ADJ_CLAUSE_FEATURE, G_STRUCT_OFFSET (AdjAward, trace.along), BY_A_WAY, 0, -1 },
-  { "way-within", ADJ_CLAUSE_NUMBER, G_STRUCT_OFFSET (AdjAward, trace.within), BY_A_WAY, 0, -1, 0,
+  { "way-to", ADJ_ASKS_HEXES, G_STRUCT_OFFSET (AdjAward, trace.to), BY_A_WAY, KIND (CUT_OFF) },
+  { "way-from", ADJ_ASKS_HEXES, G_STRUCT_OFFSET (AdjAward, trace.from), BY_A_WAY },
+  { "way-along", ADJ_ASKS_FEATURE, G_STRUCT_OFFSET (AdjAward, trace.along), BY_A_WAY, 0, -1 },
+  { "way-within", ADJ_ASKS_NUMBER, G_STRUCT_OFFSET (AdjAward, trace.within), BY_A_WAY, 0, -1, 0,
     99 },
-  { "title", ADJ_CLAUSE_TEXT, G_STRUCT_OFFSET (AdjAward, title), ALL, ALL,
-    .most = MOST_OF_A_TITLE },
-  { "row", ADJ_CLAUSE_ROW, G_STRUCT_OFFSET (AdjAward, row), ALL, 0, .most = MOST_OF_A_ROW },
+  { "title", ADJ_ASKS_TEXT, G_STRUCT_OFFSET (AdjAward, title), ALL, ALL, .most = MOST_OF_A_TITLE },
+  { "row", ADJ_ASKS_ROW, G_STRUCT_OFFSET (AdjAward, row), ALL, 0, .most = MOST_OF_A_ROW },
 };
 
 static const AdjClauseField level_fields[] = {
-  { "side", ADJ_CLAUSE_SIDE, G_STRUCT_OFFSET (AdjLevel, side), ALL, ALL, ADJ_NO_SIDE },
-  { "name", ADJ_CLAUSE_TEXT, G_STRUCT_OFFSET (AdjLevel, name), ALL, ALL, .most = MOST_OF_A_NAME },
-  { "measure", ADJ_CLAUSE_WORD, G_STRUCT_OFFSET (AdjLevel, measure), ALL, ALL,
+  { "side", ADJ_ASKS_SIDE, G_STRUCT_OFFSET (AdjLevel, side), ALL, ALL, ADJ_NO_SIDE },
+  { "name", ADJ_ASKS_TEXT, G_STRUCT_OFFSET (AdjLevel, name), ALL, ALL, .most = MOST_OF_A_NAME },
+  { "measure", ADJ_ASKS_WORD, G_STRUCT_OFFSET (AdjLevel, measure), ALL, ALL,
     .words = adj_level_measures },
-  { "bound", ADJ_CLAUSE_WORD, G_STRUCT_OFFSET (AdjLevel, above), ALL, ALL, .words = level_bounds },
-  { "figure", ADJ_CLAUSE_FRACTION, G_STRUCT_OFFSET (AdjLevel, figure), ALL, ALL },
-  { "holds", ADJ_CLAUSE_HEXES, G_STRUCT_OFFSET (AdjLevel, holds), ALL },
+  { "bound", ADJ_ASKS_WORD, G_STRUCT_OFFSET (AdjLevel, above), ALL, ALL, .words = level_bounds },
+  { "figure", ADJ_ASKS_FRACTION, G_STRUCT_OFFSET (AdjLevel, figure), ALL, ALL },
+  { "holds", ADJ_ASKS_HEXES, G_STRUCT_OFFSET (AdjLevel, holds), ALL },
 };
 
 static const AdjClauseField holding_fields[] = {
-  { "side", ADJ_CLAUSE_SIDE, G_STRUCT_OFFSET (AdjHolding, side), ALL, ALL, ADJ_NO_SIDE },
-  { "hexes", ADJ_CLAUSE_HEXES, G_STRUCT_OFFSET (AdjHolding, hexes), ALL, ALL },
+  { "side", ADJ_ASKS_SIDE, G_STRUCT_OFFSET (AdjHolding, side), ALL, ALL, ADJ_NO_SIDE },
+  { "hexes", ADJ_ASKS_HEXES, G_STRUCT_OFFSET (AdjHolding, hexes), ALL, ALL },
 };
 
 static const AdjClauseField exit_fields[] = {
-  { "hexes", ADJ_CLAUSE_HEXES, G_STRUCT_OFFSET (AdjExit, hexes), ALL, ALL },
-  { "cost", ADJ_CLAUSE_FRACTION, G_STRUCT_OFFSET (AdjExit, cost), ALL, ALL },
-  { "only-side", ADJ_CLAUSE_SIDE, G_STRUCT_OFFSET (AdjExit, side), ALL, 0, ADJ_NO_SIDE },
-  { "arm", ADJ_CLAUSE_ARM, G_STRUCT_OFFSET (AdjExit, arm), ALL, 0, -1 },
+  { "hexes", ADJ_ASKS_HEXES, G_STRUCT_OFFSET (AdjExit, hexes), ALL, ALL },
+  { "cost", ADJ_ASKS_FRACTION, G_STRUCT_OFFSET (AdjExit, cost), ALL, ALL },
+  { "only-side", ADJ_ASKS_SIDE, G_STRUCT_OFFSET (AdjExit, side), ALL, 0, ADJ_NO_SIDE },
+  { "arm", ADJ_ASKS_ARM, G_STRUCT_OFFSET (AdjExit, arm), ALL, 0, -1 },
 };
 
 static const AdjClauseField special_fields[] = {
-  { "rule", ADJ_CLAUSE_TEXT, G_STRUCT_OFFSET (AdjSpecial, title), ALL, ALL,
-    .most = MOST_OF_A_TITLE },
-  { "text", ADJ_CLAUSE_PROSE, G_STRUCT_OFFSET (AdjSpecial, text), ALL, ALL,
-    .most = MOST_OF_A_RULE },
+  { "rule", ADJ_ASKS_TEXT, G_STRUCT_OFFSET (AdjSpecial, title), ALL, ALL, .most = MOST_OF_A_TITLE },
+  { "text", ADJ_ASKS_PROSE, G_STRUCT_OFFSET (AdjSpecial, text), ALL, ALL, .most = MOST_OF_A_RULE },
 };
 
 static const AdjClauseField limit_fields[] = {
-  { "side", ADJ_CLAUSE_SIDE, G_STRUCT_OFFSET (AdjLimit, side), ALL, ALL, ADJ_NO_SIDE },
-  { "units", ADJ_CLAUSE_NUMBER, G_STRUCT_OFFSET (AdjLimit, units), ALL, ALL, 0, 0, ADJ_MAX_UNITS },
-  { "from", ADJ_CLAUSE_NUMBER, G_STRUCT_OFFSET (AdjLimit, from), ALL, ALL, 0, 1, ADJ_MAX_TURNS },
-  { "to", ADJ_CLAUSE_NUMBER, G_STRUCT_OFFSET (AdjLimit, to), ALL, 0, 0, 1, ADJ_MAX_TURNS },
-  { "lifted-by", ADJ_CLAUSE_FEATURE, G_STRUCT_OFFSET (AdjLimit, lifted_by), ALL, 0, -1 },
+  { "side", ADJ_ASKS_SIDE, G_STRUCT_OFFSET (AdjLimit, side), ALL, ALL, ADJ_NO_SIDE },
+  { "units", ADJ_ASKS_NUMBER, G_STRUCT_OFFSET (AdjLimit, units), ALL, ALL, 0, 0, ADJ_MAX_UNITS },
+  { "from", ADJ_ASKS_NUMBER, G_STRUCT_OFFSET (AdjLimit, from), ALL, ALL, 0, 1, ADJ_MAX_TURNS },
+  { "to", ADJ_ASKS_NUMBER, G_STRUCT_OFFSET (AdjLimit, to), ALL, 0, 0, 1, ADJ_MAX_TURNS },
+  { "lifted-by", ADJ_ASKS_FEATURE, G_STRUCT_OFFSET (AdjLimit, lifted_by), ALL, 0, -1 },
 };
 
 static const AdjClauseField commander_fields[] = {
-  { "side", ADJ_CLAUSE_SIDE, G_STRUCT_OFFSET (AdjCommander, side), ALL, ALL, ADJ_NO_SIDE },
-  { "initiative", ADJ_CLAUSE_NUMBER, G_STRUCT_OFFSET (AdjCommander, initiative), ALL, ALL, 0, 0,
+  { "side", ADJ_ASKS_SIDE, G_STRUCT_OFFSET (AdjCommander, side), ALL, ALL, ADJ_NO_SIDE },
+  { "initiative", ADJ_ASKS_NUMBER, G_STRUCT_OFFSET (AdjCommander, initiative), ALL, ALL, 0, 0,
     MOST_INITIATIVE },
 };
 
@@ -152,7 +149,7 @@ adj_clause_at (const AdjScenario *scenario, AdjClause clause, guint place)
 gboolean
 adj_clause_is_written (AdjClauseType type)
 {
-  return type == ADJ_CLAUSE_TEXT || type == ADJ_CLAUSE_PROSE || type == ADJ_CLAUSE_ROW;
+  return type == ADJ_ASKS_TEXT || type == ADJ_ASKS_PROSE || type == ADJ_ASKS_ROW;
 }
 
 AdjMarks *
@@ -221,15 +218,15 @@ show_hexes (const GArray *hexes)
 static const char *
 id_of (const AdjScenario *scenario, const AdjClauseField *field, int number)
 {
-  if (field->type == ADJ_CLAUSE_WORD)
+  if (field->type == ADJ_ASKS_WORD)
     return field->words[number < field->least ? field->none : number];
   if (number < 0)
     return "";
-  if (field->type == ADJ_CLAUSE_SIDE)
+  if (field->type == ADJ_ASKS_SIDE)
     return scenario->sides[number].id;
-  if (field->type == ADJ_CLAUSE_UNIT)
+  if (field->type == ADJ_ASKS_UNIT)
     return scenario->units[number].id;
-  if (field->type == ADJ_CLAUSE_ARM)
+  if (field->type == ADJ_ASKS_ARM)
     return scenario->ruleset->arms[number].id;
   return scenario->ruleset->features[number].id;
 }
@@ -239,7 +236,7 @@ show (const AdjScenario *scenario, const AdjClauseField *field, gconstpointer re
 {
   int number;
 
-  if (field->type == ADJ_CLAUSE_HEXES)
+  if (field->type == ADJ_ASKS_HEXES)
     return show_hexes (G_STRUCT_MEMBER (const GArray *, record, field->offset));
   if (adj_clause_is_written (field->type))
     {
@@ -248,9 +245,9 @@ show (const AdjScenario *scenario, const AdjClauseField *field, gconstpointer re
       return g_strdup (text != NULL ? text : "");
     }
   number = G_STRUCT_MEMBER (int, record, field->offset);
-  if (field->type == ADJ_CLAUSE_FRACTION)
+  if (field->type == ADJ_ASKS_FRACTION)
     return adj_value_print_mp (number);
-  if (field->type != ADJ_CLAUSE_NUMBER)
+  if (field->type != ADJ_ASKS_NUMBER)
     return g_strdup (id_of (scenario, field, number));
   return number == field->none && field->needed == 0 ? g_strdup ("")
                                                      : g_strdup_printf ("%d", number);

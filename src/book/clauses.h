@@ -22,18 +22,18 @@ typedef enum
 
 typedef enum
 {
-  ADJ_CLAUSE_TEXT,
-  ADJ_CLAUSE_PROSE, /* more than a line */
-  ADJ_CLAUSE_NUMBER,
-  ADJ_CLAUSE_FRACTION, /* in sixths, as Movement Points */
-  ADJ_CLAUSE_HEXES,
-  ADJ_CLAUSE_UNIT,
-  ADJ_CLAUSE_ROW, /* of the ledger */
+  ADJ_ASKS_TEXT,
+  ADJ_ASKS_PROSE, /* more than a line */
+  ADJ_ASKS_NUMBER,
+  ADJ_ASKS_FRACTION, /* in sixths, as Movement Points */
+  ADJ_ASKS_HEXES,
+  ADJ_ASKS_UNIT,
+  ADJ_ASKS_ROW, /* of the ledger */
   /* one of a few, named by its id in the books; "" is none of them */
-  ADJ_CLAUSE_SIDE,
-  ADJ_CLAUSE_ARM,
-  ADJ_CLAUSE_FEATURE,
-  ADJ_CLAUSE_WORD,
+  ADJ_ASKS_SIDE,
+  ADJ_ASKS_ARM,
+  ADJ_ASKS_FEATURE,
+  ADJ_ASKS_WORD,
 } AdjClauseType;
 
 /* A field. Kinds of awards differ in what they ask for: sets of 1 << AdjAwardKind; of clauses that

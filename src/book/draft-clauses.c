@@ -72,7 +72,7 @@ read_text (Reading *self, const AdjClauseField *field, const char *text)
     return TRUE;
   if (!adj_draft_may_hold (self->draft, text, field->most))
     return FALSE;
-  if (field->type == ADJ_CLAUSE_ROW && adj_ruleset_row (self->copy->ruleset, text) == NULL)
+  if (field->type == ADJ_ASKS_ROW && adj_ruleset_row (self->copy->ruleset, text) == NULL)
     return adj_draft_refuse (self->draft,
                              g_strdup_printf (_ ("the ruleset has no row '%s'"), text));
   *kept = g_string_chunk_insert (self->copy->strings, text);
@@ -92,13 +92,13 @@ find_word (const char *const *words, const char *text)
 static int
 find_choice (const AdjScenario *scenario, const AdjClauseField *field, const char *text)
 {
-  if (field->type == ADJ_CLAUSE_WORD)
+  if (field->type == ADJ_ASKS_WORD)
     return find_word (field->words, text);
-  if (field->type == ADJ_CLAUSE_SIDE)
+  if (field->type == ADJ_ASKS_SIDE)
     return adj_scenario_side (scenario, text);
-  if (field->type == ADJ_CLAUSE_UNIT)
+  if (field->type == ADJ_ASKS_UNIT)
     return adj_scenario_unit (scenario, text);
-  if (field->type == ADJ_CLAUSE_ARM)
+  if (field->type == ADJ_ASKS_ARM)
     return adj_ruleset_arm (scenario->ruleset, text);
   return adj_ruleset_feature (scenario->ruleset, text);
 }
@@ -109,10 +109,10 @@ read_choice (Reading *self, const AdjClauseField *field, const char *text)
   int *place = G_STRUCT_MEMBER_P (self->record, field->offset);
   int found = find_choice (self->copy, field, text);
 
-  *place = found < 0 && field->type == ADJ_CLAUSE_WORD ? 0 : found;
+  *place = found < 0 && field->type == ADJ_ASKS_WORD ? 0 : found;
   if (found >= 0 || *text == '\0')
     return TRUE;
-  return adj_draft_refuse (self->draft, field->type == ADJ_CLAUSE_UNIT
+  return adj_draft_refuse (self->draft, field->type == ADJ_ASKS_UNIT
                                             ? g_strdup_printf (_ ("there is no unit '%s'"), text)
                                             : g_strdup_printf (_ ("there is no '%s'"), text));
 }
@@ -120,11 +120,11 @@ read_choice (Reading *self, const AdjClauseField *field, const char *text)
 static gboolean
 read_field (Reading *self, const AdjClauseField *field, const char *text)
 {
-  if (field->type == ADJ_CLAUSE_NUMBER)
+  if (field->type == ADJ_ASKS_NUMBER)
     return read_number (self, field, text);
-  if (field->type == ADJ_CLAUSE_FRACTION)
+  if (field->type == ADJ_ASKS_FRACTION)
     return *text == '\0' || read_fraction (self, field, text);
-  if (field->type == ADJ_CLAUSE_HEXES)
+  if (field->type == ADJ_ASKS_HEXES)
     return read_hexes (self, field, text);
   if (adj_clause_is_written (field->type))
     return read_text (self, field, text);
@@ -174,7 +174,7 @@ give_arrays (gpointer record, AdjClause clause)
   const AdjClauseField *fields = adj_clause_fields (clause, &n);
 
   for (guint i = 0; i < n; i++)
-    if (fields[i].type == ADJ_CLAUSE_HEXES)
+    if (fields[i].type == ADJ_ASKS_HEXES)
       G_STRUCT_MEMBER (GArray *, record, fields[i].offset) =
           g_array_new (FALSE, FALSE, sizeof (AdjHexId));
 }
@@ -186,7 +186,7 @@ clear_arrays (gpointer record, AdjClause clause)
   const AdjClauseField *fields = adj_clause_fields (clause, &n);
 
   for (guint i = 0; i < n; i++)
-    if (fields[i].type == ADJ_CLAUSE_HEXES)
+    if (fields[i].type == ADJ_ASKS_HEXES)
       g_clear_pointer ((GArray **) G_STRUCT_MEMBER_P (record, fields[i].offset), g_array_unref);
 }
 

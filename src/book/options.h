@@ -55,8 +55,8 @@ typedef enum
 
 typedef enum
 {
-  ADJ_COMMAND_DICE,
-  ADJ_COMMAND_CHITS,
+  ADJ_METHOD_DICE,
+  ADJ_METHOD_CHITS,
 } AdjCommandMethod;
 
 /* ADJ_OPTION_NONE if the program does not play it. */

@@ -105,7 +105,7 @@ adj_option_parse_value (const AdjOption *option, const char *text, int *value)
           }
       return FALSE;
     }
-  if (option->kind == ADJ_OPTION_FIGURE)
+  if (option->kind == ADJ_PLAYED_AS_FIGURE)
     return adj_value_parse_int (text, option->least, option->most, value);
   if (g_ascii_strcasecmp (text, "on") != 0 && g_ascii_strcasecmp (text, "off") != 0)
     return FALSE;
@@ -118,7 +118,7 @@ adj_option_value_to_string (const AdjOption *option, int value)
 {
   if (option->words != NULL)
     return g_strdup (option->words[value]);
-  if (option->kind == ADJ_OPTION_FIGURE)
+  if (option->kind == ADJ_PLAYED_AS_FIGURE)
     return g_strdup_printf ("%d", value);
   return g_strdup (value ? "on" : "off");
 }

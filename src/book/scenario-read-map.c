@@ -34,8 +34,8 @@ read_compass (AdjScenarioReader *self, const AdjXmlNode *node)
     adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (node), "map-compass",
                       _ ("the compass names each of the six directions of this grid once, such as "
                          "'%s'"),
-                      map->grid.orientation == ADJ_HEX_FLAT ? "n ne se s sw nw"
-                                                            : "ne e se sw w nw");
+                      map->grid.orientation == ADJ_ORIENTATION_FLAT ? "n ne se s sw nw"
+                                                                    : "ne e se sw w nw");
 }
 
 static void

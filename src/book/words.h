@@ -85,9 +85,9 @@ extern const char *const adj_phase_whens[];
 
 typedef enum
 {
-  ADJ_OPTION_RULE,
-  ADJ_OPTION_SWITCH,
-  ADJ_OPTION_FIGURE,
+  ADJ_PLAYED_AS_RULE,
+  ADJ_PLAYED_AS_SWITCH,
+  ADJ_PLAYED_AS_FIGURE,
 } AdjOptionKind;
 extern const char *const adj_option_kinds[];
 

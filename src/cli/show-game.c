@@ -232,9 +232,9 @@ static const char *const duty_kinds[] = {
 };
 
 static const char *const duty_states[] = {
-  [ADJ_DUTY_OWED] = "owed",
-  [ADJ_DUTY_REMINDER] = "reminder",
-  [ADJ_DUTY_NOT_OWED] = "not-owed",
+  [ADJ_DUE_OWED] = "owed",
+  [ADJ_DUE_REMINDER] = "reminder",
+  [ADJ_DUE_NOT_OWED] = "not-owed",
 };
 
 static const char *const duty_whys[] = {

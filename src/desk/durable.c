@@ -172,7 +172,7 @@ put_in_place (Job *job, const char *temporary, AdjDurableFlags flags)
   job->step = _ ("the new file cannot be put in its place");
 
   /* Unlike rename, link never replaces a file that appeared in the meantime. */
-  if (flags & ADJ_DURABLE_NEW_ONLY)
+  if (flags & ADJ_WRITE_NEW_ONLY)
     {
       if (link (temporary, job->target) == 0)
         {
@@ -201,7 +201,7 @@ write_and_replace (Job *job, const void *data, gsize length, AdjDurableFlags fla
 
   if (temporary == NULL)
     return FALSE;
-  if ((job->exists && (flags & ADJ_DURABLE_KEEP_PREVIOUS) && !keep_previous (job)) ||
+  if ((job->exists && (flags & ADJ_WRITE_KEEP_PREVIOUS) && !keep_previous (job)) ||
       !put_in_place (job, temporary, flags))
     {
       remove_quietly (temporary);
@@ -228,7 +228,7 @@ new_mode (const Job *job, AdjDurableFlags flags)
 {
   g_autofree char *folder = g_path_get_dirname (job->target);
 
-  return flags & ADJ_DURABLE_PRIVATE ? private_mode (folder) : NEW_FILE_MODE;
+  return flags & ADJ_WRITE_PRIVATE ? private_mode (folder) : NEW_FILE_MODE;
 }
 
 static gboolean
@@ -247,7 +247,7 @@ look_at_target (Job *job, AdjDurableFlags flags)
   job->mode = job->exists ? PRIVATE_MODE : new_mode (job, flags);
   if (!job->exists)
     return errno == ENOENT;
-  if (flags & ADJ_DURABLE_NEW_ONLY)
+  if (flags & ADJ_WRITE_NEW_ONLY)
     return refuse (job, _ ("there is a file of that name, and it is not to be replaced"), EEXIST);
   if (!S_ISREG (job->old.st_mode))
     return refuse (job, _ ("what stands there is a folder or a device, not a file"),

@@ -11,11 +11,11 @@
 
 typedef enum
 {
-  ADJ_DURABLE_DEFAULT = 0,
-  ADJ_DURABLE_KEEP_PREVIOUS = 1 << 0, /* what stood there stays as "NAME~" */
-  ADJ_DURABLE_NEW_ONLY = 1 << 1,      /* refuse to replace a file that is there */
-  ADJ_DURABLE_PRIVATE = 1 << 2,       /* a new file is for its owner's eyes, or in a folder that a
-                                       * group shares for the group's as far as the folder is */
+  ADJ_WRITE_DEFAULT = 0,
+  ADJ_WRITE_KEEP_PREVIOUS = 1 << 0, /* what stood there stays as "NAME~" */
+  ADJ_WRITE_NEW_ONLY = 1 << 1,      /* refuse to replace a file that is there */
+  ADJ_WRITE_PRIVATE = 1 << 2,       /* a new file is for its owner's eyes, or in a folder that a
+                                     * group shares for the group's as far as the folder is */
 } AdjDurableFlags;
 
 #define ADJ_DURABLE_ERROR (adj_durable_error_quark ())

@@ -91,7 +91,7 @@ adj_imprint_write (
                            _ ("another program has written to the file"));
       return FALSE;
     }
-  adj_durable_write (path, text, length, ADJ_DURABLE_KEEP_PREVIOUS | ADJ_DURABLE_PRIVATE, &reason);
+  adj_durable_write (path, text, length, ADJ_WRITE_KEEP_PREVIOUS | ADJ_WRITE_PRIVATE, &reason);
   if (adj_durable_is_in_place (reason))
     note (self, path, text, length);
   if (reason == NULL)

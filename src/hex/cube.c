@@ -4,7 +4,7 @@
 AdjCube
 adj_cube_of (const AdjHexGrid *grid, AdjHexId id)
 {
-  gboolean flat = grid->orientation == ADJ_HEX_FLAT;
+  gboolean flat = grid->orientation == ADJ_ORIENTATION_FLAT;
   int a = flat ? adj_hex_column (id) : adj_hex_row (id);
   int along = flat ? adj_hex_row (id) : adj_hex_column (id);
   int step = 2 * along + adj_cube_shift (grid, a);
@@ -15,7 +15,7 @@ adj_cube_of (const AdjHexGrid *grid, AdjHexId id)
 AdjHexId
 adj_cube_id (const AdjHexGrid *grid, AdjCube cube)
 {
-  gboolean flat = grid->orientation == ADJ_HEX_FLAT;
+  gboolean flat = grid->orientation == ADJ_ORIENTATION_FLAT;
   int along = (adj_cube_step (grid, cube) - adj_cube_shift (grid, cube.a)) / 2;
   int column = flat ? cube.a : along;
   int row = flat ? along : cube.a;

@@ -32,7 +32,7 @@ adj_cube_minus (AdjCube left, AdjCube right)
 static inline int
 adj_cube_shift (const AdjHexGrid *grid, int a)
 {
-  return (a % 2 == 0) == (grid->stagger == ADJ_HEX_EVEN_SHIFTED) ? 1 : 0;
+  return (a % 2 == 0) == (grid->stagger == ADJ_STAGGER_EVEN) ? 1 : 0;
 }
 
 /* What makes step - a even: the shift of column 0. */

@@ -6,13 +6,13 @@
 #include "hex/cube.h"
 
 static const AdjCube neighbours[][ADJ_HEX_DIRECTIONS] = {
-  [ADJ_HEX_FLAT] = { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 } },
-  [ADJ_HEX_POINTY] = { { -1, 1 }, { 0, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 }, { -1, 0 } },
+  [ADJ_ORIENTATION_FLAT] = { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 } },
+  [ADJ_ORIENTATION_POINTY] = { { -1, 1 }, { 0, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 }, { -1, 0 } },
 };
 
 static const char *const names[][ADJ_HEX_DIRECTIONS] = {
-  [ADJ_HEX_FLAT] = { "n", "ne", "se", "s", "sw", "nw" },
-  [ADJ_HEX_POINTY] = { "ne", "e", "se", "sw", "w", "nw" },
+  [ADJ_ORIENTATION_FLAT] = { "n", "ne", "se", "s", "sw", "nw" },
+  [ADJ_ORIENTATION_POINTY] = { "ne", "e", "se", "sw", "w", "nw" },
 };
 
 gboolean

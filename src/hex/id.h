@@ -10,15 +10,15 @@ typedef int AdjHexId; /* ccrr; 0 is no hex */
 
 typedef enum
 {
-  ADJ_HEX_FLAT,   /* flat tops: columns stand upright, neighbours N NE SE S SW NW */
-  ADJ_HEX_POINTY, /* pointed tops: rows lie level, neighbours NE E SE SW W NW */
+  ADJ_ORIENTATION_FLAT,   /* flat tops: columns stand upright, neighbours N NE SE S SW NW */
+  ADJ_ORIENTATION_POINTY, /* pointed tops: rows lie level, neighbours NE E SE SW W NW */
 } AdjHexOrientation;
 
 typedef enum
 {
   /* Which columns (flat) sit half a hex lower, or rows (pointy) half a hex further right. */
-  ADJ_HEX_EVEN_SHIFTED,
-  ADJ_HEX_ODD_SHIFTED,
+  ADJ_STAGGER_EVEN,
+  ADJ_STAGGER_ODD,
 } AdjHexStagger;
 
 typedef struct

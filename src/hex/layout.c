@@ -9,25 +9,25 @@
 #define HALF_ROOT 0.86602540378443864676
 
 static const AdjPoint corners[][ADJ_HEX_DIRECTIONS] = {
-  [ADJ_HEX_FLAT] = { { -0.5, -HALF_ROOT },
-                     { 0.5, -HALF_ROOT },
-                     { 1.0, 0.0 },
-                     { 0.5, HALF_ROOT },
-                     { -0.5, HALF_ROOT },
-                     { -1.0, 0.0 } },
-  [ADJ_HEX_POINTY] = { { 0.0, -1.0 },
-                       { HALF_ROOT, -0.5 },
-                       { HALF_ROOT, 0.5 },
-                       { 0.0, 1.0 },
-                       { -HALF_ROOT, 0.5 },
-                       { -HALF_ROOT, -0.5 } },
+  [ADJ_ORIENTATION_FLAT] = { { -0.5, -HALF_ROOT },
+                             { 0.5, -HALF_ROOT },
+                             { 1.0, 0.0 },
+                             { 0.5, HALF_ROOT },
+                             { -0.5, HALF_ROOT },
+                             { -1.0, 0.0 } },
+  [ADJ_ORIENTATION_POINTY] = { { 0.0, -1.0 },
+                               { HALF_ROOT, -0.5 },
+                               { HALF_ROOT, 0.5 },
+                               { 0.0, 1.0 },
+                               { -HALF_ROOT, 0.5 },
+                               { -HALF_ROOT, -0.5 } },
 };
 
 /* Everything is worked out for flat grids; a pointy one is its mirror image on the diagonal. */
 static AdjPoint
 turned (const AdjHexGrid *grid, AdjPoint point)
 {
-  return grid->orientation == ADJ_HEX_FLAT ? point : (AdjPoint){ point.y, point.x };
+  return grid->orientation == ADJ_ORIENTATION_FLAT ? point : (AdjPoint){ point.y, point.x };
 }
 
 AdjPoint
@@ -68,7 +68,7 @@ adj_hex_extent (const AdjHexGrid *grid, double size)
   g_return_val_if_fail (grid != NULL, ((AdjPoint){ 0.0, 0.0 }));
   g_return_val_if_fail (size > 0.0, ((AdjPoint){ 0.0, 0.0 }));
 
-  flat = grid->orientation == ADJ_HEX_FLAT;
+  flat = grid->orientation == ADJ_ORIENTATION_FLAT;
   across = flat ? grid->columns : grid->rows;
   along = flat ? grid->rows : grid->columns;
   half = across > 1 || adj_cube_shift (grid, 1) == 1 ? 1 : 0;

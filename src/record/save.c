@@ -48,8 +48,7 @@ adj_game_save (AdjGame *self, const char *path, GError **error)
   g_return_val_if_fail (path != NULL, FALSE);
 
   text = adj_game_write (self, &length);
-  return adj_durable_write (path, text, length, ADJ_DURABLE_KEEP_PREVIOUS | ADJ_DURABLE_PRIVATE,
-                            error);
+  return adj_durable_write (path, text, length, ADJ_WRITE_KEEP_PREVIOUS | ADJ_WRITE_PRIVATE, error);
 }
 
 /* ---- Reading ---- */

@@ -44,7 +44,7 @@ excuse (const AdjView *view, AdjDuties *duties)
 
       if (duty->kind != ADJ_DUTY_LIMIT || !adj_intelligence_crowds (field, duty->hex))
         continue;
-      duty->state = ADJ_DUTY_NOT_OWED;
+      duty->state = ADJ_DUE_NOT_OWED;
       duty->why = ADJ_WHY_DUMMY;
       duty->row = "Y 11.54";
     }

@@ -400,7 +400,7 @@ fit_targets (AdjUnfinished *self)
 
   adj_duties_find (field, &duties);
   for (guint i = 0; i < duties.n; i++)
-    if (duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED && duties.duties[i].state == ADJ_DUTY_OWED)
+    if (duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED && duties.duties[i].state == ADJ_DUE_OWED)
       adj_offer_hex (self, duties.duties[i].hex);
   for (int role = ADJ_ROLE_ADJACENT; role <= ADJ_ROLE_BOMBARDS; role++)
     for (guint hex = 0; hex < field->book->n_hexes; hex++)

@@ -342,7 +342,7 @@ throw_scatter (AdjThrower *self, const AdjField *field)
 {
   const AdjTable *table = field->table;
 
-  if (adj_command_method (table) == ADJ_COMMAND_DICE)
+  if (adj_command_method (table) == ADJ_METHOD_DICE)
     self->order->scatter.die = adj_thrower_next (self, field->book->ruleset->command_die);
   else
     for (int side = 0; side < ADJ_SIDES; side++)

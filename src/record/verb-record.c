@@ -204,7 +204,7 @@ offer_value (AdjUnfinished *self, const AdjOption *option, int number)
 static void
 offer_values (AdjUnfinished *self, const AdjOption *option)
 {
-  if (option->kind != ADJ_OPTION_FIGURE)
+  if (option->kind != ADJ_PLAYED_AS_FIGURE)
     {
       offer_value (self, option, 1);
       offer_value (self, option, 0);

@@ -34,7 +34,7 @@ judge_column (AdjJudge *judge, const AdjAttack *attack)
 static gboolean
 is_left_over (const AdjDuty *duty)
 {
-  return duty->kind == ADJ_DUTY_BE_ATTACKED && duty->state == ADJ_DUTY_OWED &&
+  return duty->kind == ADJ_DUTY_BE_ATTACKED && duty->state == ADJ_DUE_OWED &&
          duty->why == ADJ_WHY_USED_UP;
 }
 

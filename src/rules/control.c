@@ -150,7 +150,7 @@ adj_scatter_chits_left (const AdjField *field, int level)
 static void
 judge_scatter (AdjJudge *judge, int side, const AdjScatterThrow *thrown, int level, int left)
 {
-  gboolean by_chits = adj_command_method (judge->table) == ADJ_COMMAND_CHITS;
+  gboolean by_chits = adj_command_method (judge->table) == ADJ_METHOD_CHITS;
   int printed = adj_command_level (&judge->field, side);
 
   if (adj_table_owes_dawn (judge->table))

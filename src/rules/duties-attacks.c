@@ -81,22 +81,22 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
       !adj_field_arm (field, unit)->attacks || has_fact (field, unit, ADJ_FACT_ATTACKED))
     return;
   if (has_fact (field, unit, ADJ_FACT_INEFFECTIVE))
-    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_INEFFECTIVE, "BG 11.31",
+    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_NOT_OWED, ADJ_WHY_INEFFECTIVE, "BG 11.31",
                     unit, state->hex);
   else if (adj_attack_is_limbered (field->book, field->table, unit))
-    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_LIMBERED, "Y 8.6", unit,
+    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_NOT_OWED, ADJ_WHY_LIMBERED, "Y 8.6", unit,
                     state->hex);
   else if (may_attack_somebody (field, unit, &could_before))
-    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "BG 7.12", unit,
+    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "BG 7.12", unit,
                     state->hex);
   else if (has_fact (field, unit, ADJ_FACT_ADVANCED) || !could_before)
-    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_ADVANCED, "BG 7.75", unit,
+    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_NOT_OWED, ADJ_WHY_ADVANCED, "BG 7.75", unit,
                     state->hex);
   else if (adj_table_did (field->table, unit, ADJ_DEED_FREED))
-    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_NOT_OWED, ADJ_WHY_MET, "Y 8.72", unit,
+    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_NOT_OWED, ADJ_WHY_MET, "Y 8.72", unit,
                     state->hex);
   else
-    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUTY_OWED, ADJ_WHY_USED_UP, "BG 7.12", unit,
+    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_OWED, ADJ_WHY_USED_UP, "BG 7.12", unit,
                     state->hex);
 }
 
@@ -149,14 +149,14 @@ find_touch (const AdjField *field, AdjHex hex, int side)
 static AdjDuty
 judge_enemy_hex (const AdjField *field, AdjHex hex, const Touch *touch)
 {
-  AdjDuty duty = { .kind = ADJ_DUTY_BE_ATTACKED, .state = ADJ_DUTY_NOT_OWED, .hex = hex };
+  AdjDuty duty = { .kind = ADJ_DUTY_BE_ATTACKED, .state = ADJ_DUE_NOT_OWED, .hex = hex };
   gboolean advanced = has_advanced (field, hex);
 
   duty.why = ADJ_WHY_ADVANCED;
   duty.row = "BG 7.75";
   if (touch->able || (touch->effective && !advanced))
     {
-      duty.state = ADJ_DUTY_OWED;
+      duty.state = ADJ_DUE_OWED;
       duty.why = touch->able ? ADJ_WHY_NOTHING : ADJ_WHY_USED_UP;
       duty.row = adj_attacks_are_voluntary (field->table) ? "Y 7.0" : "BG 7.11";
     }
@@ -188,7 +188,7 @@ ask_enemy_hex (const AdjField *field, AdjHex hex, int phasing, AdjDuties *duties
     if (has_fact (field, unit, ADJ_FACT_DEFENDED))
       continue;
     else if (!adj_field_arm (field, unit)->must_be_attacked)
-      adj_duties_add (duties, ADJ_DUTY_BE_ATTACKED, ADJ_DUTY_NOT_OWED, ADJ_WHY_NEED_NOT, "CH 18.1",
+      adj_duties_add (duties, ADJ_DUTY_BE_ATTACKED, ADJ_DUE_NOT_OWED, ADJ_WHY_NEED_NOT, "CH 18.1",
                       unit, hex);
     else
       adj_duties_add (duties, duty.kind, duty.state, duty.why, duty.row, unit, hex);
@@ -200,7 +200,7 @@ ask_charge (const AdjField *field, int unit, AdjDuties *duties)
 {
   if (adj_table_did (field->table, unit, ADJ_DEED_CHARGED) &&
       !has_fact (field, unit, ADJ_FACT_ATTACKED))
-    adj_duties_add (duties, ADJ_DUTY_CHARGE, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "Y 8.73", unit,
+    adj_duties_add (duties, ADJ_DUTY_CHARGE, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "Y 8.73", unit,
                     field->table->units[unit].hex);
 }
 

@@ -25,7 +25,7 @@ ask_leaving (const AdjField *field, AdjDuties *duties)
       if (!adj_must_leave_zone (field, unit))
         continue;
       hopeless = adj_retreat_is_hopeless (field, unit);
-      adj_duties_add (duties, flees ? ADJ_DUTY_FLEE : ADJ_DUTY_LEAVE, ADJ_DUTY_OWED,
+      adj_duties_add (duties, flees ? ADJ_DUTY_FLEE : ADJ_DUTY_LEAVE, ADJ_DUE_OWED,
                       hopeless ? ADJ_WHY_NOWHERE : ADJ_WHY_NOTHING, flees ? "CH 18.4" : "BG 11.31",
                       unit, state->hex);
     }
@@ -44,7 +44,7 @@ ask_repulsion (const AdjField *field, AdjDuties *duties)
       if (!adj_repulsion_befalls (field, unit))
         continue;
       adj_repulsion_ways (field, unit, &ways);
-      adj_duties_add (duties, ADJ_DUTY_REPULSED, ways.n > 0 ? ADJ_DUTY_REMINDER : ADJ_DUTY_NOT_OWED,
+      adj_duties_add (duties, ADJ_DUTY_REPULSED, ways.n > 0 ? ADJ_DUE_REMINDER : ADJ_DUE_NOT_OWED,
                       ways.n > 0 ? ADJ_WHY_NOTHING : ADJ_WHY_STAYS, "Y 7.77", unit,
                       field->table->units[unit].hex);
     }
@@ -60,7 +60,7 @@ ask_die (const AdjField *field, AdjDuties *duties)
   const AdjBattle *battle = &field->table->battle;
 
   if (battle->stage == ADJ_BATTLE_DECLARED && battle->n_targets > 0)
-    adj_duties_add (duties, ADJ_DUTY_CHOICE, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "BG 7.0", -1,
+    adj_duties_add (duties, ADJ_DUTY_CHOICE, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "BG 7.0", -1,
                     battle->targets[0]);
 }
 
@@ -77,7 +77,7 @@ ask_choices (const AdjField *field, AdjDuties *duties)
       const AdjDebt *debt = &field->table->debts[i];
 
       adj_duties_add (duties, ADJ_DUTY_CHOICE,
-                      debt->kind == ADJ_DEBT_ADVANCE ? ADJ_DUTY_REMINDER : ADJ_DUTY_OWED,
+                      debt->kind == ADJ_DEBT_ADVANCE ? ADJ_DUE_REMINDER : ADJ_DUE_OWED,
                       ADJ_WHY_NOTHING, rows[debt->kind],
                       debt->unit == ADJ_NO_UNIT ? -1 : debt->unit, debt->hex);
     }
@@ -95,10 +95,10 @@ ask_limits (const AdjField *field, AdjDuties *duties)
           !adj_field_over_limit (field, state->hex))
         continue;
       if (adj_intelligence_crowds (field, state->hex))
-        adj_duties_add (duties, ADJ_DUTY_LIMIT, ADJ_DUTY_NOT_OWED, ADJ_WHY_DUMMY, "Y 11.54", unit,
+        adj_duties_add (duties, ADJ_DUTY_LIMIT, ADJ_DUE_NOT_OWED, ADJ_WHY_DUMMY, "Y 11.54", unit,
                         state->hex);
       else
-        adj_duties_add (duties, ADJ_DUTY_LIMIT, ADJ_DUTY_OWED, ADJ_WHY_NOTHING,
+        adj_duties_add (duties, ADJ_DUTY_LIMIT, ADJ_DUE_OWED, ADJ_WHY_NOTHING,
                         adj_field_limit_row (field, state->hex), unit, state->hex);
     }
 }
@@ -115,10 +115,10 @@ ask_set_up (const AdjField *field, AdjDuties *duties)
       AdjHex empty = adj_deployment_empty_hex (field, unit);
 
       if (adj_deployment_is_wrong (field, unit))
-        adj_duties_add (duties, ADJ_DUTY_SET_UP, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "Y 14.0", unit,
+        adj_duties_add (duties, ADJ_DUTY_SET_UP, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "Y 14.0", unit,
                         field->table->units[unit].hex);
       if (empty != ADJ_NO_HEX)
-        adj_duties_add (duties, ADJ_DUTY_SET_UP, ADJ_DUTY_NOT_OWED, ADJ_WHY_MAY_BE_EMPTY, "Y 14.0",
+        adj_duties_add (duties, ADJ_DUTY_SET_UP, ADJ_DUE_NOT_OWED, ADJ_WHY_MAY_BE_EMPTY, "Y 14.0",
                         -1, empty);
     }
 }
@@ -155,7 +155,7 @@ ask_arrivals (const AdjField *field, AdjDuties *duties)
                cheapest_column (field, unit) > allowance)
         why = ADJ_WHY_COLUMN;
       adj_duties_add (duties, ADJ_DUTY_ENTER,
-                      why == ADJ_WHY_NOTHING ? ADJ_DUTY_REMINDER : ADJ_DUTY_NOT_OWED, why,
+                      why == ADJ_WHY_NOTHING ? ADJ_DUE_REMINDER : ADJ_DUE_NOT_OWED, why,
                       bar != NULL             ? bar
                       : why == ADJ_WHY_COLUMN ? "BG 15.3"
                                               : "BG 15.9",
@@ -169,12 +169,12 @@ static void
 ask_dice (const AdjField *field, AdjDuties *duties)
 {
   if (adj_table_owes_dawn (field->table))
-    adj_duties_add (duties, ADJ_DUTY_INITIATIVE, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "E IL.1", -1,
+    adj_duties_add (duties, ADJ_DUTY_INITIATIVE, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "E IL.1", -1,
                     ADJ_NO_HEX);
   else
     for (int side = 0; side < ADJ_SIDES; side++)
       if (adj_scatter_is_owed (field, side))
-        adj_duties_add (duties, ADJ_DUTY_SCATTER, ADJ_DUTY_OWED, ADJ_WHY_NOTHING, "Y 5.51", -1,
+        adj_duties_add (duties, ADJ_DUTY_SCATTER, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "Y 5.51", -1,
                         ADJ_NO_HEX);
 }
 
@@ -190,7 +190,7 @@ ask_drifts (const AdjField *field, AdjDuties *duties)
       if (state->where != ADJ_ON_MAP || state->control != ADJ_CONTROL_LOST)
         continue;
       held = adj_field_in_ezoc (field, state->hex, state->side);
-      adj_duties_add (duties, ADJ_DUTY_DRIFT, held ? ADJ_DUTY_NOT_OWED : ADJ_DUTY_OWED,
+      adj_duties_add (duties, ADJ_DUTY_DRIFT, held ? ADJ_DUE_NOT_OWED : ADJ_DUE_OWED,
                       held ? ADJ_WHY_IN_ZONE : ADJ_WHY_NOTHING, held ? "Y 5.53" : "Y 5.52", unit,
                       state->hex);
     }

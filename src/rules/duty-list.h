@@ -25,9 +25,9 @@ typedef enum
 
 typedef enum
 {
-  ADJ_DUTY_OWED,
-  ADJ_DUTY_REMINDER, /* may be left undone */
-  ADJ_DUTY_NOT_OWED, /* no lawful attack could ever have met it; why says what is in the way */
+  ADJ_DUE_OWED,
+  ADJ_DUE_REMINDER, /* may be left undone */
+  ADJ_DUE_NOT_OWED, /* no lawful attack could ever have met it; why says what is in the way */
 } AdjDutyState;
 
 typedef enum

@@ -24,7 +24,7 @@ adj_exposure_find (
   ruleset = field->book->ruleset;
   self->level = level > 0 ? level : adj_command_level (field, side);
   for (int digit = 0; digit <= 9; digit++)
-    self->digits[digit] = method == ADJ_COMMAND_CHITS
+    self->digits[digit] = method == ADJ_METHOD_CHITS
                               ? adj_command_chit_chance (self->level)
                               : adj_command_die_chance (ruleset, self->level, digit);
   self->units = adj_fraction (0, self->digits[0].den);

@@ -57,7 +57,7 @@ dies_of_it (const AdjDuty *duty)
 static gboolean
 is_pressing (const AdjDuty *duty)
 {
-  return duty->state == ADJ_DUTY_REMINDER && duty->kind != ADJ_DUTY_CHOICE;
+  return duty->state == ADJ_DUE_REMINDER && duty->kind != ADJ_DUTY_CHOICE;
 }
 
 /* Everything owed is named once, but an advance that nobody made is declined. BG 11.31: with no hex
@@ -74,7 +74,7 @@ leave_phase (AdjJudge *judge)
 
       if (dies_of_it (duty))
         adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, duty->unit, ADJ_NO_HEX, 0);
-      else if (duty->state == ADJ_DUTY_OWED || is_pressing (duty))
+      else if (duty->state == ADJ_DUE_OWED || is_pressing (duty))
         adj_judge_warn (judge, duty->row, reason_of (duty->kind), duty->unit, duty->hex, 0);
     }
   adj_entrenchments_go_on (judge);

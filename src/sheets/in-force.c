@@ -23,14 +23,14 @@ is_in_force (const AdjView *view, const AdjOption *option)
 
   if (whole >= 0 && value_of (view, &ruleset->options[whole]) == 0)
     return FALSE;
-  return option->kind != ADJ_OPTION_RULE || value_of (view, option) != 0;
+  return option->kind != ADJ_PLAYED_AS_RULE || value_of (view, option) != 0;
 }
 
 /* A rule's being on goes without saying, for only those are told. */
 static char *
 setting_of (const AdjView *view, const AdjOption *option)
 {
-  return option->kind == ADJ_OPTION_RULE
+  return option->kind == ADJ_PLAYED_AS_RULE
              ? g_strdup (adj_words_printed (option->title))
              : adj_words_option_setting (option, value_of (view, option));
 }
@@ -71,7 +71,7 @@ tell_options (AdjDoc *doc, const AdjView *view)
         continue;
       if (is_in_force (view, option))
         tell_option (table, view, option);
-      else if (option->kind == ADJ_OPTION_RULE)
+      else if (option->kind == ADJ_PLAYED_AS_RULE)
         add_title (others, option);
     }
   if (others->len > 0)

@@ -105,7 +105,7 @@ static void
 tell_level (AdjDoc *doc, const AdjView *view, int side)
 {
   int level = adj_printed_command_level (view, side, view->table->turn);
-  gboolean chits = adj_command_method (view->table) == ADJ_COMMAND_CHITS;
+  gboolean chits = adj_command_method (view->table) == ADJ_METHOD_CHITS;
   g_autofree char *number = level > 0 ? g_strdup_printf ("%d", level) : g_strdup ("?");
   g_autofree char *label =
       adj_fill (_ ("Level {level}"), (const AdjPlace[]){ { "level", number }, { NULL, NULL } });

@@ -287,7 +287,7 @@ adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
         gsize length;
         const void *data = g_bytes_get_data (bytes, &length);
 
-        return adj_durable_write (path, data, length, ADJ_DURABLE_DEFAULT, error);
+        return adj_durable_write (path, data, length, ADJ_WRITE_DEFAULT, error);
       }
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
                        _ ("the name of a paper's file ends in .pdf, .txt or .html"));

@@ -206,7 +206,7 @@ find_open (const AdjView *view, const AdjField *field, guint16 *units)
 
   adj_duties_find (field, &duties);
   for (guint i = 0; i < duties.n; i++)
-    if (duties.duties[i].kind == ADJ_DUTY_ENTER && duties.duties[i].state == ADJ_DUTY_REMINDER &&
+    if (duties.duties[i].kind == ADJ_DUTY_ENTER && duties.duties[i].state == ADJ_DUE_REMINDER &&
         adj_view_knows (view, duties.duties[i].unit))
       units[n++] = (guint16) duties.duties[i].unit;
   return n;

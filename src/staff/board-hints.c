@@ -21,10 +21,10 @@ step_kind (const AdjReach *reach, const AdjField *field, int unit, AdjHex hex)
   gboolean full;
 
   if (!adj_reach_has (reach, hex))
-    return ADJ_STEP_NOT;
+    return ADJ_THERE_NOT;
   if (!adj_reach_may_end (reach, field, unit, hex, &full))
-    return ADJ_STEP_THROUGH;
-  return full ? ADJ_STEP_FULL : ADJ_STEP_STAY;
+    return ADJ_THERE_THROUGH;
+  return full ? ADJ_THERE_FULL : ADJ_THERE_STAY;
 }
 
 /* Puts what one start leads to into step and cost: the best of them all. */
@@ -37,7 +37,7 @@ merge_start (AdjHints *self, const AdjField *field, guint at, guint8 *step, gint
       int kind = step_kind (&self->reach, field, self->unit, hex);
       gint16 now = (gint16) (self->reach.cost[hex] + self->starts[at].paid);
 
-      if (step[hex] == ADJ_STEP_NOT || now < cost[hex])
+      if (step[hex] == ADJ_THERE_NOT || now < cost[hex])
         {
           cost[hex] = now;
           self->start[hex] = (guint8) at;
@@ -51,7 +51,7 @@ reach_one (AdjHints *self, const AdjField *field, int unit, guint8 *step, gint16
 {
   guint n = adj_starts_find (field, unit, self->starts);
 
-  memset (step, ADJ_STEP_NOT, field->book->n_hexes);
+  memset (step, ADJ_THERE_NOT, field->book->n_hexes);
   self->unit = unit;
   for (guint i = 0; i < n; i++)
     {
@@ -60,7 +60,7 @@ reach_one (AdjHints *self, const AdjField *field, int unit, guint8 *step, gint16
       adj_start_reach (&self->starts[i], field, unit, &self->reach);
       merge_start (self, field, i, step, cost);
       if (!self->starts[i].enters)
-        step[self->reach.start] = ADJ_STEP_NOT; /* to stay is no move */
+        step[self->reach.start] = ADJ_THERE_NOT; /* to stay is no move */
     }
 }
 
@@ -82,7 +82,7 @@ adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, gu
       for (guint hex = 0; hex < field->book->n_hexes; hex++)
         {
           self->step[hex] = MIN (self->step[hex], step[hex]);
-          if (self->step[hex] != ADJ_STEP_NOT)
+          if (self->step[hex] != ADJ_THERE_NOT)
             self->cost[hex] = MAX (self->cost[hex], cost[hex]);
         }
     }
@@ -114,7 +114,7 @@ adj_hints_way (const AdjHints *self,
   g_return_val_if_fail (field != NULL, 0);
 
   *charges = FALSE;
-  if (to != ADJ_NO_HEX && self->step[to] != ADJ_STEP_NOT)
+  if (to != ADJ_NO_HEX && self->step[to] != ADJ_THERE_NOT)
     {
       const AdjStart *start = &self->starts[self->start[to]];
 

@@ -32,10 +32,10 @@ extern const char *const adj_overlay_names[];
 
 typedef enum
 {
-  ADJ_STEP_NOT,     /* they do not get there */
-  ADJ_STEP_THROUGH, /* they may pass, not stay */
-  ADJ_STEP_FULL,    /* they may stay if somebody leaves (BG 5.32) */
-  ADJ_STEP_STAY,
+  ADJ_THERE_NOT,     /* they do not get there */
+  ADJ_THERE_THROUGH, /* they may pass, not stay */
+  ADJ_THERE_FULL,    /* they may stay if somebody leaves (BG 5.32) */
+  ADJ_THERE_STAY,
 } AdjStepKind;
 
 typedef enum

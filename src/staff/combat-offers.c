@@ -17,7 +17,7 @@ find_owed (const AdjView *view, Owed *owed)
 
   adj_seen_duties (view, &duties);
   for (guint i = 0; i < duties.n; i++)
-    if (duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED && duties.duties[i].state == ADJ_DUTY_OWED)
+    if (duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED && duties.duties[i].state == ADJ_DUE_OWED)
       owed->owed[duties.duties[i].hex] = TRUE;
 }
 

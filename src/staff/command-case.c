@@ -27,8 +27,8 @@ find_stage (const AdjField *field, int side)
 
   if (!adj_command_is_played (table) || table->over || !adj_table_is_phasing (table, side) ||
       adj_table_phase_kind (table, field->book) != ADJ_PHASE_MOVEMENT)
-    return ADJ_COMMAND_IDLE;
-  return table->scatter[side] && table->chits[side] == 0 ? ADJ_COMMAND_KNOWN : ADJ_COMMAND_THROW;
+    return ADJ_STAGE_IDLE;
+  return table->scatter[side] && table->chits[side] == 0 ? ADJ_STAGE_KNOWN : ADJ_STAGE_THROW;
 }
 
 /* ---- Who ---- */
@@ -78,11 +78,11 @@ adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField
 
   self->side = find_side (field);
   self->stage = find_stage (field, self->side);
-  self->by_chits = method == ADJ_COMMAND_CHITS;
+  self->by_chits = method == ADJ_METHOD_CHITS;
   self->printed = adj_command_level (field, self->side);
   self->level = level > 0 ? level : self->printed;
-  self->digits = self->stage != ADJ_COMMAND_IDLE ? table->digits[self->side] : 0;
-  self->chits_left = self->by_chits && self->stage == ADJ_COMMAND_THROW
+  self->digits = self->stage != ADJ_STAGE_IDLE ? table->digits[self->side] : 0;
+  self->chits_left = self->by_chits && self->stage == ADJ_STAGE_THROW
                          ? adj_scatter_chits_left (field, self->level)
                          : 0;
   adj_exposure_find (&self->exposure, field, self->side, self->level, method);
@@ -90,7 +90,7 @@ adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField
   self->n = 0;
   if (self->digits != 0)
     self->n = adj_seen_scattered (view, self->side, self->list);
-  else if (self->stage == ADJ_COMMAND_THROW)
+  else if (self->stage == ADJ_STAGE_THROW)
     list_exposed (self, view, field);
 }
 
@@ -102,9 +102,9 @@ adj_command_case_order (const AdjCommandCase *self, int face)
 
   if (self->digits == 0 && self->level != self->printed)
     thrown.level = self->level;
-  if (face != ADJ_COMMAND_ROLL && self->by_chits)
+  if (face != ADJ_ANY_FACE && self->by_chits)
     thrown.chits = (guint16) (1u << face);
-  else if (face != ADJ_COMMAND_ROLL)
+  else if (face != ADJ_ANY_FACE)
     thrown.die = face;
   return adj_order_scatter (&thrown);
 }
@@ -112,7 +112,7 @@ adj_command_case_order (const AdjCommandCase *self, int face)
 int
 adj_command_case_next (const AdjCommandCase *self)
 {
-  if (self->stage != ADJ_COMMAND_KNOWN)
+  if (self->stage != ADJ_STAGE_KNOWN)
     return -1;
   for (guint i = 0; i < self->n; i++)
     if (self->list[i].control == ADJ_CONTROL_LOST && !self->list[i].in_zone && !self->list[i].stuck)
@@ -123,7 +123,7 @@ adj_command_case_next (const AdjCommandCase *self)
 gboolean
 adj_command_case_may_drift (const AdjCommandCase *self, int unit)
 {
-  for (guint i = 0; self->stage == ADJ_COMMAND_KNOWN && i < self->n; i++)
+  for (guint i = 0; self->stage == ADJ_STAGE_KNOWN && i < self->n; i++)
     if (self->list[i].unit == unit)
       return self->list[i].control == ADJ_CONTROL_LOST;
   return FALSE;

@@ -11,9 +11,9 @@
 
 typedef enum
 {
-  ADJ_COMMAND_IDLE,  /* no Movement Phase, or played without: a typed die only shows its digits */
-  ADJ_COMMAND_THROW, /* the die or the next chit is waited for */
-  ADJ_COMMAND_KNOWN, /* the digits are there, and with them the scatter list */
+  ADJ_STAGE_IDLE,  /* no Movement Phase, or played without: a typed die only shows its digits */
+  ADJ_STAGE_THROW, /* the die or the next chit is waited for */
+  ADJ_STAGE_KNOWN, /* the digits are there, and with them the scatter list */
 } AdjCommandStage;
 
 typedef struct
@@ -36,9 +36,9 @@ typedef struct
 void
 adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField *field, int level);
 
-/* The order for a face of the die or a chit; ADJ_COMMAND_ROLL: the program throws, or draws all
+/* The order for a face of the die or a chit; ADJ_ANY_FACE: the program throws, or draws all
  * that are left. */
-#define ADJ_COMMAND_ROLL (-1)
+#define ADJ_ANY_FACE (-1)
 AdjOrder adj_command_case_order (const AdjCommandCase *self, int face);
 
 /* Who is to throw for its drift next: the first on the list that gets anywhere; -1. */

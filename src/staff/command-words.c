@@ -38,7 +38,7 @@ adj_command_say_order (const AdjCommandCase *self, const AdjView *view)
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (view != NULL, NULL);
 
-  if (self->stage != ADJ_COMMAND_KNOWN)
+  if (self->stage != ADJ_STAGE_KNOWN)
     return NULL;
   if (self->n == 0)
     return g_strdup (_ ("Nobody is out of command"));
@@ -86,7 +86,7 @@ adj_command_say_owed (const AdjView *view, const AdjField *field)
   for (int side = 0; side < ADJ_SIDES; side++)
     if (adj_scatter_is_owed (field, side))
       return adj_words_scatter_owed (view, side, adj_command_level (field, side),
-                                     adj_command_method (field->table) == ADJ_COMMAND_CHITS
+                                     adj_command_method (field->table) == ADJ_METHOD_CHITS
                                          ? adj_scatter_chits_left (field, 0)
                                          : 0);
   return NULL;

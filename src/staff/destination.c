@@ -22,7 +22,7 @@ adj_destination_is (const AdjField *seen, const AdjPicks *picks, AdjHex hex)
     return FALSE;
   hints = g_new0 (AdjHints, 1);
   adj_hints_reach (hints, seen, picks->units, picks->n_units);
-  return hints->step[hex] == ADJ_STEP_STAY;
+  return hints->step[hex] == ADJ_THERE_STAY;
 }
 
 const char *

@@ -45,7 +45,7 @@ adj_initiative_say_owed (const AdjView *view)
 {
   const AdjDuty duty = {
     .kind = ADJ_DUTY_INITIATIVE,
-    .state = ADJ_DUTY_OWED,
+    .state = ADJ_DUE_OWED,
     .unit = -1,
     .hex = ADJ_NO_HEX,
   };

@@ -77,7 +77,7 @@ adj_phase_end_count_owed (const AdjView *view)
   g_auto (AdjDuties) duties = { 0 };
 
   adj_seen_duties (view, &duties);
-  return adj_duties_count (&duties, ADJ_DUTY_OWED);
+  return adj_duties_count (&duties, ADJ_DUE_OWED);
 }
 
 char *

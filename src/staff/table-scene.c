@@ -270,12 +270,12 @@ list_duties (const AdjView *view)
   guint owed;
 
   adj_seen_duties (view, &duties);
-  owed = adj_duties_count (&duties, ADJ_DUTY_OWED);
+  owed = adj_duties_count (&duties, ADJ_DUE_OWED);
   for (guint i = 0; i < duties.n && told < MOST_LINES; i++)
     {
       g_autofree char *duty = NULL;
 
-      if (duties.duties[i].state != ADJ_DUTY_OWED)
+      if (duties.duties[i].state != ADJ_DUE_OWED)
         continue;
       duty = adj_words_duty (view, &duties.duties[i]);
       g_string_append_printf (text, "%s%s", told++ > 0 ? "\n" : "", duty);

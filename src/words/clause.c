@@ -155,7 +155,7 @@ adj_words_clause_line (const AdjScenario *scenario, AdjClause clause, guint plac
       g_ptr_array_add (texts, text);
       places[i].name = all[i].key;
       places[i].text =
-          all[i].type == ADJ_CLAUSE_SIDE && *text != '\0'
+          all[i].type == ADJ_ASKS_SIDE && *text != '\0'
               ? adj_words_printed (scenario->sides[adj_scenario_side (scenario, text)].name)
               : adj_words_printed (text);
     }
@@ -205,16 +205,16 @@ adj_words_clause_choices (const AdjScenario *scenario,
   Choices choices = { some_ids, some_names };
   const AdjRuleset *ruleset = scenario->ruleset;
 
-  if (field->type < ADJ_CLAUSE_SIDE)
+  if (field->type < ADJ_ASKS_SIDE)
     return FALSE;
   offer_nothing (&choices, field);
-  if (field->type == ADJ_CLAUSE_WORD)
+  if (field->type == ADJ_ASKS_WORD)
     offer_words (&choices, field);
-  for (int i = 0; field->type == ADJ_CLAUSE_SIDE && i < ADJ_SIDES; i++)
+  for (int i = 0; field->type == ADJ_ASKS_SIDE && i < ADJ_SIDES; i++)
     offer (&choices, scenario->sides[i].id, adj_words_printed (scenario->sides[i].name));
-  for (guint i = 0; field->type == ADJ_CLAUSE_ARM && i < ruleset->n_arms; i++)
+  for (guint i = 0; field->type == ADJ_ASKS_ARM && i < ruleset->n_arms; i++)
     offer (&choices, ruleset->arms[i].id, adj_words_printed (ruleset->arms[i].name));
-  for (guint i = 0; field->type == ADJ_CLAUSE_FEATURE && i < ruleset->n_features; i++)
+  for (guint i = 0; field->type == ADJ_ASKS_FEATURE && i < ruleset->n_features; i++)
     offer (&choices, ruleset->features[i].id, adj_words_printed (ruleset->features[i].name));
   *ids = g_strv_builder_end (some_ids);
   *names = g_strv_builder_end (some_names);

@@ -23,7 +23,7 @@ choice (const AdjPlace *places)
 static const char *
 set_up (const AdjDuty *duty)
 {
-  if (duty->state == ADJ_DUTY_NOT_OWED)
+  if (duty->state == ADJ_DUE_NOT_OWED)
     return _ ("Nobody is set up in {hex}");
   return duty->hex != ADJ_NO_HEX ? _ ("{unit} stands in {hex}, where none of its side is set up")
                                  : _ ("{unit} belongs to the set-up and is not on the map");
@@ -37,17 +37,17 @@ what (const AdjDuty *duty, const AdjPlace *places)
     case ADJ_DUTY_CHOICE:
       return choice (places);
     case ADJ_DUTY_ATTACK:
-      return duty->state == ADJ_DUTY_OWED ? _ ("{unit} in {hex} must attack")
-                                          : _ ("{unit} in {hex} need not attack");
+      return duty->state == ADJ_DUE_OWED ? _ ("{unit} in {hex} must attack")
+                                         : _ ("{unit} in {hex} need not attack");
     case ADJ_DUTY_BE_ATTACKED:
-      return duty->state == ADJ_DUTY_OWED ? _ ("{unit} in {hex} must be attacked")
-                                          : _ ("{unit} in {hex} need not be attacked");
+      return duty->state == ADJ_DUE_OWED ? _ ("{unit} in {hex} must be attacked")
+                                         : _ ("{unit} in {hex} need not be attacked");
     case ADJ_DUTY_LEAVE:
       return _ ("{unit} is ineffective and must leave {hex}, in an enemy zone of control");
     case ADJ_DUTY_FLEE:
       return _ ("{unit} must retreat from {hex}, in an enemy zone of control");
     case ADJ_DUTY_REPULSED:
-      return duty->state == ADJ_DUTY_NOT_OWED
+      return duty->state == ADJ_DUE_NOT_OWED
                  ? _ ("{unit} in {hex} has not attacked")
                  /* Translators: pushed back one hex for standing by */
                  : _ ("{unit} in {hex} will be repulsed when the phase ends");
@@ -62,12 +62,12 @@ what (const AdjDuty *duty, const AdjPlace *places)
     case ADJ_DUTY_SCATTER:
       return _ ("It must be found out who gets out of command");
     case ADJ_DUTY_DRIFT:
-      return duty->state == ADJ_DUTY_OWED ? _ ("{unit} in {hex} scatters, after the others")
-                                          : _ ("{unit} in {hex} scatters");
+      return duty->state == ADJ_DUE_OWED ? _ ("{unit} in {hex} scatters, after the others")
+                                         : _ ("{unit} in {hex} scatters");
     case ADJ_DUTY_ENTER:
     default:
-      return duty->state == ADJ_DUTY_NOT_OWED ? _ ("{unit} cannot enter in this turn")
-                                              : _ ("{unit} is due to enter");
+      return duty->state == ADJ_DUE_NOT_OWED ? _ ("{unit} cannot enter in this turn")
+                                             : _ ("{unit} is due to enter");
     }
 }
 

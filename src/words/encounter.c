@@ -20,7 +20,7 @@ typedef struct
 static gboolean
 stands (const AdjDuty *duty, AdjDutyKind kind)
 {
-  return duty->kind == kind && duty->state == ADJ_DUTY_OWED && duty->why == ADJ_WHY_NOTHING &&
+  return duty->kind == kind && duty->state == ADJ_DUE_OWED && duty->why == ADJ_WHY_NOTHING &&
          duty->hex != ADJ_NO_HEX;
 }
 
@@ -132,7 +132,7 @@ adj_words_encounters (const AdjView *view, const AdjDuties *duties)
       const AdjDuty *duty = &duties->duties[i];
       g_autofree char *line = NULL;
 
-      if (self.told[i] || duty->state == ADJ_DUTY_NOT_OWED)
+      if (self.told[i] || duty->state == ADJ_DUE_NOT_OWED)
         continue;
       line =
           stands (duty, ADJ_DUTY_ATTACK) ? tell_attackers (&self, i) : adj_words_duty (view, duty);

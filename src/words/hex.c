@@ -120,7 +120,7 @@ is_about (const AdjDuty *duty, const AdjTable *table, AdjHex hex)
 {
   if (duty->kind == ADJ_DUTY_CHOICE && duty->unit < 0 && is_target (&table->battle, hex))
     return FALSE;
-  return duty->state == ADJ_DUTY_OWED &&
+  return duty->state == ADJ_DUE_OWED &&
          (duty->hex == hex || (duty->unit >= 0 && table->units[duty->unit].hex == hex));
 }
 

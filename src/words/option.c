@@ -27,7 +27,7 @@ adj_words_option_value (const AdjOption *option, int value)
 {
   if (option->words != NULL)
     return g_strdup (adj_words_option_word (option->words[value]));
-  if (option->kind == ADJ_OPTION_FIGURE)
+  if (option->kind == ADJ_PLAYED_AS_FIGURE)
     return adj_option_value_to_string (option, value);
   return g_strdup (value != 0 ? C_ ("option", "on") : C_ ("option", "off"));
 }

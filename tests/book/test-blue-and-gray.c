@@ -258,7 +258,7 @@ test_option_values (void)
       g_assert_false (adj_option_parse_value (option, "nonsense", &value));
       g_assert_false (adj_option_parse_value (option, "", &value));
       g_assert_cmpint (adj_option_parse_value (option, "on", &value), ==,
-                       option->kind != ADJ_OPTION_FIGURE);
+                       option->kind != ADJ_PLAYED_AS_FIGURE);
     }
 }
 

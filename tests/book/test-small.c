@@ -64,8 +64,8 @@ test_map (void)
 
   g_assert_cmpint (map->grid.columns, ==, 6);
   g_assert_cmpint (map->grid.rows, ==, 5);
-  g_assert_cmpint (map->grid.orientation, ==, ADJ_HEX_FLAT);
-  g_assert_cmpint (map->grid.stagger, ==, ADJ_HEX_EVEN_SHIFTED);
+  g_assert_cmpint (map->grid.orientation, ==, ADJ_ORIENTATION_FLAT);
+  g_assert_cmpint (map->grid.stagger, ==, ADJ_STAGGER_EVEN);
   g_assert_true (map->compass_given);
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     g_assert_cmpint (map->compass[d], ==, d);

@@ -147,7 +147,7 @@ static void
 test_new_file (Fixture *self, gconstpointer data)
 {
   umask (027);
-  write_new (self->path, ADJ_DURABLE_DEFAULT);
+  write_new (self->path, ADJ_WRITE_DEFAULT);
   assert_holds (self->path, NEW);
   assert_mode (self->path, 0640);
   assert_left (self, "game");
@@ -172,7 +172,7 @@ test_private (Fixture *self, gconstpointer data)
     {
       g_assert_cmpint (chmod (self->folder, cases[i].folder), ==, 0);
       umask (cases[i].mask);
-      write_new (self->path, ADJ_DURABLE_PRIVATE);
+      write_new (self->path, ADJ_WRITE_PRIVATE);
       assert_mode (self->path, cases[i].mode);
       g_assert_cmpint (g_unlink (self->path), ==, 0);
     }
@@ -184,14 +184,14 @@ static void
 test_private_once (Fixture *self, gconstpointer data)
 {
   put (self->path, OLD, 0644);
-  write_new (self->path, ADJ_DURABLE_PRIVATE);
+  write_new (self->path, ADJ_WRITE_PRIVATE);
   assert_mode (self->path, 0644);
 }
 
 static void
 test_empty_file (Fixture *self, gconstpointer data)
 {
-  g_assert_true (adj_durable_write (self->path, NULL, 0, ADJ_DURABLE_DEFAULT, NULL));
+  g_assert_true (adj_durable_write (self->path, NULL, 0, ADJ_WRITE_DEFAULT, NULL));
   assert_holds (self->path, "");
 }
 
@@ -200,7 +200,7 @@ test_replace (Fixture *self, gconstpointer data)
 {
   put (self->path, OLD, 0666);
   umask (077);
-  write_new (self->path, ADJ_DURABLE_DEFAULT);
+  write_new (self->path, ADJ_WRITE_DEFAULT);
   assert_holds (self->path, NEW);
   assert_mode (self->path, 0666);
   assert_left (self, "game");
@@ -211,7 +211,7 @@ test_keep_previous (Fixture *self, gconstpointer data)
 {
   put (self->path, OLD, 0600);
   put (self->previous, OLDER, 0644);
-  write_new (self->path, ADJ_DURABLE_KEEP_PREVIOUS);
+  write_new (self->path, ADJ_WRITE_KEEP_PREVIOUS);
   assert_holds (self->path, NEW);
   assert_holds (self->previous, OLD);
   assert_mode (self->path, 0600);
@@ -222,7 +222,7 @@ test_keep_previous (Fixture *self, gconstpointer data)
 static void
 test_no_previous_of_nothing (Fixture *self, gconstpointer data)
 {
-  write_new (self->path, ADJ_DURABLE_KEEP_PREVIOUS);
+  write_new (self->path, ADJ_WRITE_KEEP_PREVIOUS);
   assert_left (self, "game");
 }
 
@@ -232,7 +232,7 @@ test_previous_is_same_file (Fixture *self, gconstpointer data)
 {
   put (self->path, OLD, 0644);
   g_assert_cmpint (link (self->path, self->previous), ==, 0);
-  write_new (self->path, ADJ_DURABLE_KEEP_PREVIOUS);
+  write_new (self->path, ADJ_WRITE_KEEP_PREVIOUS);
   assert_holds (self->path, NEW);
   assert_holds (self->previous, OLD);
   assert_left (self, "game game~");
@@ -241,10 +241,10 @@ test_previous_is_same_file (Fixture *self, gconstpointer data)
 static void
 test_new_only (Fixture *self, gconstpointer data)
 {
-  write_new (self->path, ADJ_DURABLE_NEW_ONLY);
+  write_new (self->path, ADJ_WRITE_NEW_ONLY);
   assert_holds (self->path, NEW);
   put (self->path, OLD, 0644);
-  assert_fails (self->path, ADJ_DURABLE_NEW_ONLY, G_FILE_ERROR_EXIST);
+  assert_fails (self->path, ADJ_WRITE_NEW_ONLY, G_FILE_ERROR_EXIST);
   assert_holds (self->path, OLD);
   assert_left (self, "game");
 }
@@ -256,7 +256,7 @@ test_symbolic_link (Fixture *self, gconstpointer data)
 
   put (self->path, OLD, 0644);
   g_assert_cmpint (symlink ("game", other), ==, 0);
-  write_new (other, ADJ_DURABLE_KEEP_PREVIOUS);
+  write_new (other, ADJ_WRITE_KEEP_PREVIOUS);
   g_assert_true (g_file_test (other, G_FILE_TEST_IS_SYMLINK));
   assert_holds (self->path, NEW);
   assert_holds (self->previous, OLD);
@@ -269,7 +269,7 @@ test_dangling_link (Fixture *self, gconstpointer data)
   g_autofree char *other = g_build_filename (self->folder, "other", NULL);
 
   g_assert_cmpint (symlink (self->path, other), ==, 0);
-  write_new (other, ADJ_DURABLE_DEFAULT);
+  write_new (other, ADJ_WRITE_DEFAULT);
   assert_holds (self->path, NEW);
   assert_left (self, "game other");
 }
@@ -283,10 +283,10 @@ test_refused_places (Fixture *self, gconstpointer data)
 
   g_assert_cmpint (symlink ("loop", loop), ==, 0);
   g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
-  assert_fails (nowhere, ADJ_DURABLE_DEFAULT, G_FILE_ERROR_NOENT);
-  assert_fails (loop, ADJ_DURABLE_DEFAULT, G_FILE_ERROR_LOOP);
-  assert_fails (fifo, ADJ_DURABLE_DEFAULT, G_FILE_ERROR_PERM);
-  assert_fails (self->folder, ADJ_DURABLE_DEFAULT, G_FILE_ERROR_ISDIR);
+  assert_fails (nowhere, ADJ_WRITE_DEFAULT, G_FILE_ERROR_NOENT);
+  assert_fails (loop, ADJ_WRITE_DEFAULT, G_FILE_ERROR_LOOP);
+  assert_fails (fifo, ADJ_WRITE_DEFAULT, G_FILE_ERROR_PERM);
+  assert_fails (self->folder, ADJ_WRITE_DEFAULT, G_FILE_ERROR_ISDIR);
   assert_left (self, "fifo loop");
 }
 
@@ -295,7 +295,7 @@ static void
 test_read_only (Fixture *self, gconstpointer data)
 {
   put (self->path, OLD, 0444);
-  assert_fails (self->path, ADJ_DURABLE_KEEP_PREVIOUS, G_FILE_ERROR_ACCES);
+  assert_fails (self->path, ADJ_WRITE_KEEP_PREVIOUS, G_FILE_ERROR_ACCES);
   assert_holds (self->path, OLD);
   assert_left (self, "game");
 }
@@ -311,12 +311,12 @@ test_sticky_folder (Fixture *self, gconstpointer data)
   put (self->path, OLD, 0666);
   g_assert_cmpint (chmod (self->folder, 01777), ==, 0);
   shim_start (&plan);
-  assert_fails (self->path, ADJ_DURABLE_KEEP_PREVIOUS, G_FILE_ERROR_PERM);
+  assert_fails (self->path, ADJ_WRITE_KEEP_PREVIOUS, G_FILE_ERROR_PERM);
   calls = shim_stop ();
   g_assert_cmpstr (calls, ==, "open-folder close-folder");
   assert_holds (self->path, OLD);
   assert_left (self, "game");
-  write_new (self->path, ADJ_DURABLE_DEFAULT); /* a new file is one's own */
+  write_new (self->path, ADJ_WRITE_DEFAULT); /* a new file is one's own */
 }
 
 static void
@@ -325,7 +325,7 @@ test_stranger_in_a_shared_folder (Fixture *self, gconstpointer data)
   const ShimPlan plan = { .stranger = TRUE };
 
   put (self->path, OLD, 0644);
-  assert_calls (self, &plan, ADJ_DURABLE_DEFAULT,
+  assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
                 "open-folder open fchmod write fsync close rename fsync-folder close-folder");
   assert_holds (self->path, NEW);
 }
@@ -343,8 +343,8 @@ test_long_name (Fixture *self, gconstpointer data)
   g_string_append_c (path, 'x');
   previous = adj_durable_previous (path->str);
   g_assert_true (g_utf8_validate (previous, -1, NULL));
-  g_assert_true (adj_durable_write (path->str, OLD, strlen (OLD), ADJ_DURABLE_NEW_ONLY, NULL));
-  write_new (path->str, ADJ_DURABLE_KEEP_PREVIOUS);
+  g_assert_true (adj_durable_write (path->str, OLD, strlen (OLD), ADJ_WRITE_NEW_ONLY, NULL));
+  write_new (path->str, ADJ_WRITE_KEEP_PREVIOUS);
   assert_holds (path->str, NEW);
   assert_holds (previous, OLD);
 }
@@ -363,7 +363,7 @@ test_other_name (Fixture *self, gconstpointer data)
   g_assert_cmpint (link (self->path, other), ==, 0);
   warning = adj_durable_warn (self->path);
   g_assert_nonnull (strstr (warning, "hard link"));
-  write_new (self->path, ADJ_DURABLE_KEEP_PREVIOUS);
+  write_new (self->path, ADJ_WRITE_KEEP_PREVIOUS);
   assert_holds (other, OLD);
   g_assert_null (adj_durable_warn (self->path));
 }
@@ -376,13 +376,13 @@ test_order (Fixture *self, gconstpointer data)
 {
   const ShimPlan plan = { 0 };
 
-  assert_calls (self, &plan, ADJ_DURABLE_DEFAULT,
+  assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
                 "open-folder open write fsync close rename fsync-folder close-folder");
-  assert_calls (self, &plan, ADJ_DURABLE_KEEP_PREVIOUS,
+  assert_calls (self, &plan, ADJ_WRITE_KEEP_PREVIOUS,
                 "open-folder open fchmod write fsync close link rename unlink rename fsync-folder "
                 "close-folder");
   assert_left (self, "game game~");
-  assert_calls (self, &plan, ADJ_DURABLE_NEW_ONLY,
+  assert_calls (self, &plan, ADJ_WRITE_NEW_ONLY,
                 "open-folder open write fsync close link unlink fsync-folder close-folder");
 }
 
@@ -391,7 +391,7 @@ test_in_pieces (Fixture *self, gconstpointer data)
 {
   const ShimPlan plan = { .in_pieces = TRUE };
 
-  assert_calls (self, &plan, ADJ_DURABLE_DEFAULT,
+  assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
                 "open-folder open write write write write write write write fsync close rename "
                 "fsync-folder close-folder");
   assert_holds (self->path, NEW);
@@ -405,7 +405,7 @@ test_write_none (Fixture *self, gconstpointer data)
 
   put (self->path, OLD, 0644);
   shim_start (&plan);
-  assert_fails (self->path, ADJ_DURABLE_DEFAULT, G_FILE_ERROR_IO);
+  assert_fails (self->path, ADJ_WRITE_DEFAULT, G_FILE_ERROR_IO);
   calls = shim_stop ();
   assert_holds (self->path, OLD);
   assert_left (self, "game");
@@ -416,10 +416,10 @@ test_without_links (Fixture *self, gconstpointer data)
 {
   const ShimPlan plan = { .no_links = TRUE };
 
-  assert_calls (self, &plan, ADJ_DURABLE_NEW_ONLY,
+  assert_calls (self, &plan, ADJ_WRITE_NEW_ONLY,
                 "open-folder open write fsync close link rename fsync-folder close-folder");
   put (self->path, OLD, 0644);
-  assert_calls (self, &plan, ADJ_DURABLE_KEEP_PREVIOUS,
+  assert_calls (self, &plan, ADJ_WRITE_KEEP_PREVIOUS,
                 "open-folder open fchmod write fsync close link open fchmod write fsync close "
                 "rename unlink rename fsync-folder close-folder");
   assert_holds (self->path, NEW);
@@ -434,7 +434,7 @@ test_somebody_was_faster (Fixture *self, gconstpointer data)
   g_autofree char *calls = NULL;
 
   shim_start (&plan);
-  assert_fails (self->path, ADJ_DURABLE_NEW_ONLY, G_FILE_ERROR_EXIST);
+  assert_fails (self->path, ADJ_WRITE_NEW_ONLY, G_FILE_ERROR_EXIST);
   calls = shim_stop ();
   assert_holds (self->path, "theirs");
   assert_left (self, "game");
@@ -446,7 +446,7 @@ test_name_taken (Fixture *self, gconstpointer data)
 {
   const ShimPlan plan = { .fail_at = 2, .error = EEXIST };
 
-  assert_calls (self, &plan, ADJ_DURABLE_DEFAULT,
+  assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
                 "open-folder open open write fsync close rename fsync-folder close-folder");
   assert_holds (self->path, NEW);
 }
@@ -457,7 +457,7 @@ test_close_interrupted (Fixture *self, gconstpointer data)
 {
   const ShimPlan plan = { .fail_at = 5, .error = EINTR };
 
-  assert_calls (self, &plan, ADJ_DURABLE_DEFAULT,
+  assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
                 "open-folder open write fsync close rename fsync-folder close-folder");
   g_assert_cmpstr (shim_failed (), ==, "close");
 }
@@ -467,7 +467,7 @@ test_folder_without_fsync (Fixture *self, gconstpointer data)
 {
   const ShimPlan plan = { .fail_at = 7, .error = EINVAL };
 
-  assert_calls (self, &plan, ADJ_DURABLE_DEFAULT,
+  assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
                 "open-folder open write fsync close rename fsync-folder close-folder");
   g_assert_cmpstr (shim_failed (), ==, "fsync-folder");
 }
@@ -482,7 +482,7 @@ test_unconfirmed (Fixture *self, gconstpointer data)
   g_autoptr (GError) none = NULL;
 
   shim_start (&plan);
-  g_assert_false (adj_durable_write (self->path, NEW, strlen (NEW), ADJ_DURABLE_DEFAULT, &error));
+  g_assert_false (adj_durable_write (self->path, NEW, strlen (NEW), ADJ_WRITE_DEFAULT, &error));
   calls = shim_stop ();
   g_assert_cmpstr (shim_failed (), ==, "fsync-folder");
   g_assert_error (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_UNCONFIRMED);
@@ -497,18 +497,18 @@ test_unconfirmed (Fixture *self, gconstpointer data)
 static void
 assert_whole (Fixture *self, gboolean written, AdjDurableFlags flags)
 {
-  const char *before = flags & ADJ_DURABLE_NEW_ONLY ? NULL : OLD;
+  const char *before = flags & ADJ_WRITE_NEW_ONLY ? NULL : OLD;
   g_autofree char *now = get (self->path);
   g_autofree char *previous = get (self->previous);
   g_autofree char *left = clear (self);
   gboolean in_place = written || g_str_equal (shim_failed (), "fsync-folder");
 
   g_assert_cmpstr (now, ==, in_place ? NEW : before);
-  if (in_place && flags & ADJ_DURABLE_KEEP_PREVIOUS)
+  if (in_place && flags & ADJ_WRITE_KEEP_PREVIOUS)
     g_assert_cmpstr (previous, ==, OLD);
   else
     g_assert_true (g_str_equal (previous, OLDER) ||
-                   (flags & ADJ_DURABLE_KEEP_PREVIOUS && g_str_equal (previous, OLD)));
+                   (flags & ADJ_WRITE_KEEP_PREVIOUS && g_str_equal (previous, OLD)));
   if (g_strcmp0 (shim_failed (), "unlink") != 0)
     g_assert_cmpstr (left, ==, now != NULL ? "game game~" : "game~");
 }
@@ -528,7 +528,7 @@ fail_once (Fixture *self, const ShimPlan *plan, AdjDurableFlags flags)
   g_autofree char *calls = NULL;
   gboolean written;
 
-  if (!(flags & ADJ_DURABLE_NEW_ONLY))
+  if (!(flags & ADJ_WRITE_NEW_ONLY))
     put (self->path, OLD, 0666); /* a mode that takes an fchmod to keep */
   put (self->previous, OLDER, 0644);
   shim_start (plan);
@@ -566,10 +566,10 @@ test_each_call_fails (Fixture *self, gconstpointer data)
   const ShimPlan plain = { 0 };
   const ShimPlan no_links = { .no_links = TRUE };
 
-  fail_each (self, plain, ADJ_DURABLE_DEFAULT, 9);
-  fail_each (self, plain, ADJ_DURABLE_KEEP_PREVIOUS, 12);
-  fail_each (self, plain, ADJ_DURABLE_NEW_ONLY, 9);
-  fail_each (self, no_links, ADJ_DURABLE_KEEP_PREVIOUS, 17);
+  fail_each (self, plain, ADJ_WRITE_DEFAULT, 9);
+  fail_each (self, plain, ADJ_WRITE_KEEP_PREVIOUS, 12);
+  fail_each (self, plain, ADJ_WRITE_NEW_ONLY, 9);
+  fail_each (self, no_links, ADJ_WRITE_KEEP_PREVIOUS, 17);
 }
 
 /* What a killed writer left goes; what only looks like it stays. */
@@ -587,7 +587,7 @@ test_sweep (Fixture *self, gconstpointer data)
 
       put (path, OLD, 0600);
     }
-  write_new (self->path, ADJ_DURABLE_DEFAULT);
+  write_new (self->path, ADJ_WRITE_DEFAULT);
   adj_durable_sweep (self->path);
   assert_holds (self->path, NEW);
   left = clear (self);

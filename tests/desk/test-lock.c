@@ -151,8 +151,8 @@ test_outlives_rename (Fixture *self, gconstpointer data)
   g_autoptr (AdjLock) lock = adj_lock_take (self->path, "adjutant", NULL, NULL);
 
   g_assert_nonnull (lock);
-  g_assert_true (adj_durable_write (self->path, "one", 3, ADJ_DURABLE_DEFAULT, NULL));
-  g_assert_true (adj_durable_write (self->path, "two", 3, ADJ_DURABLE_DEFAULT, NULL));
+  g_assert_true (adj_durable_write (self->path, "one", 3, ADJ_WRITE_DEFAULT, NULL));
+  g_assert_true (adj_durable_write (self->path, "two", 3, ADJ_WRITE_DEFAULT, NULL));
   assert_taken (self->path, me);
 }
 
@@ -358,7 +358,7 @@ play (Fixture *self)
 
   if (lock == NULL)
     return 1;
-  return adj_durable_write (self->path, "played", 6, ADJ_DURABLE_KEEP_PREVIOUS, NULL) ? 0 : 2;
+  return adj_durable_write (self->path, "played", 6, ADJ_WRITE_KEEP_PREVIOUS, NULL) ? 0 : 2;
 }
 
 /* 0 if he is told that another has it. */
@@ -384,7 +384,7 @@ share_folder (Fixture *self)
 static int
 begin (Fixture *self)
 {
-  return adj_durable_write (self->path, "new", 3, ADJ_DURABLE_NEW_ONLY, NULL) ? 0 : 1;
+  return adj_durable_write (self->path, "new", 3, ADJ_WRITE_NEW_ONLY, NULL) ? 0 : 1;
 }
 
 static int

@@ -5,8 +5,8 @@ AdjHexGrid
 grid_of_kind (int kind, int columns, int rows)
 {
   AdjHexGrid grid = {
-    .orientation = kind < 2 ? ADJ_HEX_FLAT : ADJ_HEX_POINTY,
-    .stagger = kind % 2 == 0 ? ADJ_HEX_EVEN_SHIFTED : ADJ_HEX_ODD_SHIFTED,
+    .orientation = kind < 2 ? ADJ_ORIENTATION_FLAT : ADJ_ORIENTATION_POINTY,
+    .stagger = kind % 2 == 0 ? ADJ_STAGGER_EVEN : ADJ_STAGGER_ODD,
     .columns = columns,
     .rows = rows,
   };

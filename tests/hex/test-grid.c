@@ -5,7 +5,7 @@
 #include "kinds.h"
 
 /* A grid as the map of Chickamauga has it. */
-static const AdjHexGrid chickamauga = { ADJ_HEX_FLAT, ADJ_HEX_EVEN_SHIFTED, 36, 23 };
+static const AdjHexGrid chickamauga = { ADJ_ORIENTATION_FLAT, ADJ_STAGGER_EVEN, 36, 23 };
 
 static void
 assert_neighbours (const AdjHexGrid *grid, AdjHexId id, const AdjHexId expected[6])
@@ -17,9 +17,9 @@ assert_neighbours (const AdjHexGrid *grid, AdjHexId id, const AdjHexId expected[
 static void
 test_printed_neighbours (void)
 {
-  AdjHexGrid odd = { ADJ_HEX_FLAT, ADJ_HEX_ODD_SHIFTED, 36, 23 };
-  AdjHexGrid rows = { ADJ_HEX_POINTY, ADJ_HEX_EVEN_SHIFTED, 36, 23 };
-  AdjHexGrid odd_rows = { ADJ_HEX_POINTY, ADJ_HEX_ODD_SHIFTED, 36, 23 };
+  AdjHexGrid odd = { ADJ_ORIENTATION_FLAT, ADJ_STAGGER_ODD, 36, 23 };
+  AdjHexGrid rows = { ADJ_ORIENTATION_POINTY, ADJ_STAGGER_EVEN, 36, 23 };
+  AdjHexGrid odd_rows = { ADJ_ORIENTATION_POINTY, ADJ_STAGGER_ODD, 36, 23 };
 
   assert_neighbours (&chickamauga, 1318, (AdjHexId[]){ 1317, 1417, 1418, 1319, 1218, 1217 });
   assert_neighbours (&chickamauga, 1418, (AdjHexId[]){ 1417, 1518, 1519, 1419, 1319, 1318 });
@@ -219,22 +219,22 @@ test_ring_and_range_at_the_edges (void)
 static void
 test_direction_names (void)
 {
-  g_assert_cmpstr (adj_hex_direction_name (ADJ_HEX_FLAT, 0), ==, "n");
-  g_assert_cmpstr (adj_hex_direction_name (ADJ_HEX_FLAT, 5), ==, "nw");
-  g_assert_cmpstr (adj_hex_direction_name (ADJ_HEX_POINTY, 0), ==, "ne");
-  g_assert_cmpstr (adj_hex_direction_name (ADJ_HEX_POINTY, 1), ==, "e");
-  g_assert_cmpint (adj_hex_direction_parse (ADJ_HEX_FLAT, "sE"), ==, 2);
-  g_assert_cmpint (adj_hex_direction_parse (ADJ_HEX_FLAT, "e"), ==, -1);
-  g_assert_cmpint (adj_hex_direction_parse (ADJ_HEX_POINTY, "n"), ==, -1);
-  g_assert_cmpint (adj_hex_direction_parse (ADJ_HEX_FLAT, ""), ==, -1);
-  g_assert_cmpint (adj_hex_direction_parse (ADJ_HEX_FLAT, "ne "), ==, -1);
+  g_assert_cmpstr (adj_hex_direction_name (ADJ_ORIENTATION_FLAT, 0), ==, "n");
+  g_assert_cmpstr (adj_hex_direction_name (ADJ_ORIENTATION_FLAT, 5), ==, "nw");
+  g_assert_cmpstr (adj_hex_direction_name (ADJ_ORIENTATION_POINTY, 0), ==, "ne");
+  g_assert_cmpstr (adj_hex_direction_name (ADJ_ORIENTATION_POINTY, 1), ==, "e");
+  g_assert_cmpint (adj_hex_direction_parse (ADJ_ORIENTATION_FLAT, "sE"), ==, 2);
+  g_assert_cmpint (adj_hex_direction_parse (ADJ_ORIENTATION_FLAT, "e"), ==, -1);
+  g_assert_cmpint (adj_hex_direction_parse (ADJ_ORIENTATION_POINTY, "n"), ==, -1);
+  g_assert_cmpint (adj_hex_direction_parse (ADJ_ORIENTATION_FLAT, ""), ==, -1);
+  g_assert_cmpint (adj_hex_direction_parse (ADJ_ORIENTATION_FLAT, "ne "), ==, -1);
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     {
-      const char *flat = adj_hex_direction_name (ADJ_HEX_FLAT, d);
-      const char *pointy = adj_hex_direction_name (ADJ_HEX_POINTY, d);
+      const char *flat = adj_hex_direction_name (ADJ_ORIENTATION_FLAT, d);
+      const char *pointy = adj_hex_direction_name (ADJ_ORIENTATION_POINTY, d);
 
-      g_assert_cmpint (adj_hex_direction_parse (ADJ_HEX_FLAT, flat), ==, d);
-      g_assert_cmpint (adj_hex_direction_parse (ADJ_HEX_POINTY, pointy), ==, d);
+      g_assert_cmpint (adj_hex_direction_parse (ADJ_ORIENTATION_FLAT, flat), ==, d);
+      g_assert_cmpint (adj_hex_direction_parse (ADJ_ORIENTATION_POINTY, pointy), ==, d);
     }
 }
 

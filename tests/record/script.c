@@ -175,7 +175,7 @@ choose_command_options (Script *self, Player *player)
   note_option (self, player, ADJ_OPTION_VARIABLE_INITIATIVE, TRUE);
   note_option (self, player, ADJ_OPTION_COMMANDER_INITIATIVE, TRUE);
   note_option (self, player, ADJ_OPTION_COMMAND_CONTROL, TRUE);
-  note_option (self, player, ADJ_OPTION_COMMAND_METHOD, ADJ_COMMAND_CHITS);
+  note_option (self, player, ADJ_OPTION_COMMAND_METHOD, ADJ_METHOD_CHITS);
 }
 
 static Script *

@@ -62,7 +62,7 @@ switch_on (Course *self, guint64 seed)
       const AdjOption *option = &ruleset->options[i];
       g_autofree char *line = g_strdup_printf ("option %s=on", option->id);
 
-      if (option->key != ADJ_OPTION_NONE && option->kind == ADJ_OPTION_RULE &&
+      if (option->key != ADJ_OPTION_NONE && option->kind == ADJ_PLAYED_AS_RULE &&
           option->words == NULL && is_wanted (option, seed, i))
         play (self, line);
     }

@@ -45,7 +45,7 @@ player_find_order (Player *self)
     {
       PlayOrder order = play_order (PLAY_SCATTER);
 
-      if (adj_table_option (self->judge->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_COMMAND_DICE)
+      if (adj_table_option (self->judge->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_METHOD_DICE)
         order.die = throw (self);
       else
         draw_chits (self, &order);

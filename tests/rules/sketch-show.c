@@ -343,10 +343,10 @@ sketch_duties (Sketch *self)
   for (guint i = 0; i < duties.n; i++)
     {
       const AdjDuty *duty = &duties.duties[i];
-      gboolean not_owed = duty->state == ADJ_DUTY_NOT_OWED;
+      gboolean not_owed = duty->state == ADJ_DUE_NOT_OWED;
 
       add (text, "; ", "%s%s%s %s %s%s%s", not_owed ? "[" : "",
-           duty->state == ADJ_DUTY_REMINDER ? "maybe " : "", duty_words[duty->kind],
+           duty->state == ADJ_DUE_REMINDER ? "maybe " : "", duty_words[duty->kind],
            duty->unit < 0 ? hex_or_none (self, duty->hex) : name_of (self, duty->unit), duty->row,
            why_words[duty->why], not_owed ? "]" : "");
     }

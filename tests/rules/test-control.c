@@ -143,7 +143,7 @@ test_in_zone (void)
   adj_duties_find (&self->field, &duties);
   g_assert_cmpuint (duties.n, ==, 1);
   g_assert_cmpint (duties.duties[0].kind, ==, ADJ_DUTY_DRIFT);
-  g_assert_cmpint (duties.duties[0].state, ==, ADJ_DUTY_NOT_OWED);
+  g_assert_cmpint (duties.duties[0].state, ==, ADJ_DUE_NOT_OWED);
   g_assert_cmpint (duties.duties[0].why, ==, ADJ_WHY_IN_ZONE);
   g_assert_cmpstr (sketch_do (self, "next"), ==, "ok");
   g_assert_cmpstr (sketch_judge (self, "attack 0502 from u1"), ==, "ok");
@@ -180,7 +180,7 @@ test_chits (void)
   g_autoptr (Sketch) self = begin (MAP UNITS LEVELS);
 
   g_assert_cmpstr (sketch_judge (self, "scatter chits 1 2 3"), ==, "Y 5.57 other-method");
-  sketch_option (self, ADJ_OPTION_COMMAND_METHOD, ADJ_COMMAND_CHITS);
+  sketch_option (self, ADJ_OPTION_COMMAND_METHOD, ADJ_METHOD_CHITS);
   g_assert_cmpstr (sketch_judge (self, "scatter die 1"), ==, "Y 5.57 other-method");
   g_assert_cmpstr (sketch_judge (self, "scatter chits 1 2 3"), ==, "ok");
   g_assert_cmpstr (sketch_judge (self, "scatter chits 1 2 3 4"), ==, "impossible: too-many-chits");
@@ -228,7 +228,7 @@ test_high_levels (void)
 
   g_assert_cmpstr (sketch_judge (self, "scatter level 7 die 1"), ==, "Y 5.58 other-level");
   g_assert_cmphex (self->judge->table->digits[0], ==, 0x2aa); /* 1 3 5 7 9 */
-  sketch_option (self, ADJ_OPTION_COMMAND_METHOD, ADJ_COMMAND_CHITS);
+  sketch_option (self, ADJ_OPTION_COMMAND_METHOD, ADJ_METHOD_CHITS);
   g_assert_cmpstr (sketch_judge (self, "scatter level 7 chits 0 1 2 3 4 5 6"), ==,
                    "Y 5.58 other-level");
   g_assert_cmpint (self->judge->table->chits[0], ==, 0);
@@ -301,8 +301,7 @@ test_antietam (void)
       guint held = 0;
 
       sketch_option (self, ADJ_OPTION_COMMAND_CONTROL, 1);
-      sketch_option (self, ADJ_OPTION_COMMAND_METHOD,
-                     i == 3 ? ADJ_COMMAND_CHITS : ADJ_COMMAND_DICE);
+      sketch_option (self, ADJ_OPTION_COMMAND_METHOD, i == 3 ? ADJ_METHOD_CHITS : ADJ_METHOD_DICE);
       sketch_do (self, throws[i]);
       for (int unit = 0; unit < self->table->n_units; unit++)
         {
@@ -387,16 +386,16 @@ test_exposure (void)
             strength += self->table->units[unit].strength;
           }
     }
-  adj_exposure_find (&exposure, &self->field, 0, 0, ADJ_COMMAND_DICE);
+  adj_exposure_find (&exposure, &self->field, 0, 0, ADJ_METHOD_DICE);
   g_assert_cmpint (exposure.level, ==, 3);
   g_assert_cmpint (exposure.units.num, ==, units);
   g_assert_cmpint (exposure.strength.num, ==, strength);
   g_assert_cmpint (exposure.strength.den, ==, 6);
-  adj_exposure_find (&exposure, &self->field, 0, 0, ADJ_COMMAND_CHITS);
+  adj_exposure_find (&exposure, &self->field, 0, 0, ADJ_METHOD_CHITS);
   g_assert_cmpint (exposure.strength.num, ==, 3 * 14);
   g_assert_cmpint (exposure.strength.den, ==, 10);
   g_assert_cmpint (adj_exposure_of (&exposure, &self->field, 0).num, ==, 3);
-  adj_exposure_find (&exposure, &self->field, 0, 1, ADJ_COMMAND_DICE);
+  adj_exposure_find (&exposure, &self->field, 0, 1, ADJ_METHOD_DICE);
   g_assert_cmpint (exposure.digits[2].num, ==, 0); /* never at level 1 */
   g_assert_cmpint (exposure.digits[1].num, ==, 1);
 }

@@ -110,11 +110,11 @@ mix_options (AdjTable *table, const AdjBook *book, Lots *lots, gboolean all)
     {
       const AdjOption *option = &book->ruleset->options[i];
 
-      if (option->key == ADJ_OPTION_NONE || option->kind == ADJ_OPTION_FIGURE)
+      if (option->key == ADJ_OPTION_NONE || option->kind == ADJ_PLAYED_AS_FIGURE)
         continue;
       if (option->words == NULL)
         set_option (table, book, option->key,
-                    (all && option->kind == ADJ_OPTION_RULE) || lots_chance (lots, 50));
+                    (all && option->kind == ADJ_PLAYED_AS_RULE) || lots_chance (lots, 50));
     }
 }
 

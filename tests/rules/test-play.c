@@ -257,9 +257,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/play/games", test_games);
   g_test_add_func ("/rules/play/march-options", test_march_options);
-  g_test_add_data_func ("/rules/play/options-dice", GINT_TO_POINTER (ADJ_COMMAND_DICE),
+  g_test_add_data_func ("/rules/play/options-dice", GINT_TO_POINTER (ADJ_METHOD_DICE),
                         test_command_options);
-  g_test_add_data_func ("/rules/play/options-chits", GINT_TO_POINTER (ADJ_COMMAND_CHITS),
+  g_test_add_data_func ("/rules/play/options-chits", GINT_TO_POINTER (ADJ_METHOD_CHITS),
                         test_command_options);
   g_test_add_func ("/rules/play/seeds", test_seeds);
   g_test_add_func ("/rules/play/face down", test_face_down);

@@ -189,7 +189,7 @@ test_nothing_due (void)
 {
   const AdjDuties none = { 0 };
 
-  g_assert_cmpuint (adj_duties_count (&none, ADJ_DUTY_OWED), ==, 0);
+  g_assert_cmpuint (adj_duties_count (&none, ADJ_DUE_OWED), ==, 0);
 }
 
 /* Where it comes in is not printed: its column cannot be too long. */

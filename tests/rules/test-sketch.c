@@ -15,8 +15,8 @@ test_layout (void)
   int d = adj_book_direction (s->book, hex, sketch_hex (s, 201));
 
   g_assert_cmpuint (s->book->n_hexes, ==, 30);
-  g_assert_cmpint (scenario->map.grid.orientation, ==, ADJ_HEX_POINTY);
-  g_assert_cmpint (scenario->map.grid.stagger, ==, ADJ_HEX_ODD_SHIFTED);
+  g_assert_cmpint (scenario->map.grid.orientation, ==, ADJ_ORIENTATION_POINTY);
+  g_assert_cmpint (scenario->map.grid.stagger, ==, ADJ_STAGGER_ODD);
   g_assert_cmpstr (adj_book_terrain (s->book, sketch_hex (s, 303))->id, ==, "forest");
   g_assert_cmpstr (adj_book_terrain (s->book, sketch_hex (s, 304))->id, ==, "rough");
   g_assert_cmpint (adj_book_cost (s->book, adj_ruleset_arm (s->book->ruleset, "infantry"), hex, d),

@@ -186,7 +186,7 @@ compare_duty (const AdjDuty *duty, gboolean listed, gboolean owed, Counts *count
   g_assert_cmpint (duty->why == ADJ_WHY_NOTHING, ==, owed);
   /* what could have been paid when the phase began is still owed when it is too late */
   g_assert_cmpint (duty->state, ==,
-                   owed || duty->why == ADJ_WHY_USED_UP ? ADJ_DUTY_OWED : ADJ_DUTY_NOT_OWED);
+                   owed || duty->why == ADJ_WHY_USED_UP ? ADJ_DUE_OWED : ADJ_DUE_NOT_OWED);
   counts->owed += owed;
   counts->not_owed += !owed;
 }
@@ -247,7 +247,7 @@ bits_owed (const Twin *twin, const AdjDuties *duties, guint *targets)
     {
       const AdjDuty *duty = &duties->duties[i];
 
-      if (duty->state != ADJ_DUTY_OWED || duty->why == ADJ_WHY_USED_UP)
+      if (duty->state != ADJ_DUE_OWED || duty->why == ADJ_WHY_USED_UP)
         continue;
       for (guint k = 0; duty->kind == ADJ_DUTY_ATTACK && k < twin->n_attackers; k++)
         attackers |= twin->attackers[k] == duty->unit ? 1u << k : 0;

@@ -22,10 +22,10 @@ centre_of (const AdjHexGrid *grid, AdjHexId id)
 {
   int column = adj_hex_column (id);
   int row = adj_hex_row (id);
-  int along = grid->orientation == ADJ_HEX_FLAT ? column : row;
-  gboolean shifted = (along % 2 == 0) == (grid->stagger == ADJ_HEX_EVEN_SHIFTED);
+  int along = grid->orientation == ADJ_ORIENTATION_FLAT ? column : row;
+  gboolean shifted = (along % 2 == 0) == (grid->stagger == ADJ_STAGGER_EVEN);
 
-  if (grid->orientation == ADJ_HEX_FLAT)
+  if (grid->orientation == ADJ_ORIENTATION_FLAT)
     return (Spot){ 3 * column, 2 * row + (shifted ? 1 : 0) };
   return (Spot){ 2 * column + (shifted ? 1 : 0), 3 * row };
 }
@@ -38,7 +38,7 @@ corners_of (const AdjHexGrid *grid, AdjHexId id, Spot corners[6])
 
   for (int i = 0; i < 6; i++)
     {
-      gboolean upright = grid->orientation == ADJ_HEX_FLAT;
+      gboolean upright = grid->orientation == ADJ_ORIENTATION_FLAT;
 
       corners[i].x = centre.x + (upright ? flat[i].x : flat[i].y);
       corners[i].y = centre.y + (upright ? flat[i].y : flat[i].x);
@@ -69,7 +69,7 @@ typedef struct
 static int
 progress (const Ruler *self, Spot spot)
 {
-  gboolean flat = self->grid->orientation == ADJ_HEX_FLAT;
+  gboolean flat = self->grid->orientation == ADJ_ORIENTATION_FLAT;
 
   return (flat ? 1 : 3) * (self->end.x - self->start.x) * (spot.x - self->start.x) +
          (flat ? 3 : 1) * (self->end.y - self->start.y) * (spot.y - self->start.y);

@@ -115,8 +115,8 @@ AdjBook *
 wild_book (AdjRuleset *ruleset, Lots *lots, guint columns, guint rows)
 {
   AdjHexGrid grid = {
-    .orientation = lots_chance (lots, 50) ? ADJ_HEX_FLAT : ADJ_HEX_POINTY,
-    .stagger = lots_chance (lots, 50) ? ADJ_HEX_EVEN_SHIFTED : ADJ_HEX_ODD_SHIFTED,
+    .orientation = lots_chance (lots, 50) ? ADJ_ORIENTATION_FLAT : ADJ_ORIENTATION_POINTY,
+    .stagger = lots_chance (lots, 50) ? ADJ_STAGGER_EVEN : ADJ_STAGGER_ODD,
     .columns = (int) (columns - lots_pick (lots, 2)),
     .rows = (int) (rows - lots_pick (lots, 2)),
   };

@@ -496,7 +496,8 @@ test_aid_in_lines (void)
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < ruleset->n_options; i++)
-    if (ruleset->options[i].kind == ADJ_OPTION_RULE && ruleset->options[i].key != ADJ_OPTION_NONE)
+    if (ruleset->options[i].kind == ADJ_PLAYED_AS_RULE &&
+        ruleset->options[i].key != ADJ_OPTION_NONE)
       {
         g_autofree char *line = g_strdup_printf ("option %s=on", ruleset->options[i].id);
         g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);

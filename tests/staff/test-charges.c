@@ -115,7 +115,7 @@ tell (Sketch *s, AdjHexId hex)
 
   adj_hints_reach (hints, &s->field, units, 1);
   return adj_charge_marks_tell (&hints->charges, &view, &s->field, sketch_hex (s, hex),
-                                hints->step[sketch_hex (s, hex)] != ADJ_STEP_NOT);
+                                hints->step[sketch_hex (s, hex)] != ADJ_THERE_NOT);
 }
 
 static void

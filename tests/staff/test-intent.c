@@ -398,12 +398,12 @@ test_reach_of_several (void)
   adj_hints_reach (hints, &sketch->field, apart.units, 1);
   g_assert_true (hints->reaching);
   g_assert_cmpint (hints->cost[sketch_hex (sketch, 201)], ==, ADJ_MP);
-  g_assert_cmpint (hints->step[sketch_hex (sketch, 202)], ==, ADJ_STEP_NOT);
-  g_assert_cmpint (hints->step[sketch_hex (sketch, 404)], ==, ADJ_STEP_NOT);
-  g_assert_cmpint (hints->step[sketch_hex (sketch, 103)], ==, ADJ_STEP_STAY);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 202)], ==, ADJ_THERE_NOT);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 404)], ==, ADJ_THERE_NOT);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 103)], ==, ADJ_THERE_STAY);
   /* u1 stands in a zone of control and goes nowhere (BG 5.13): so do both together */
   adj_hints_reach (hints, &sketch->field, apart.units, 2);
-  g_assert_cmpint (hints->step[sketch_hex (sketch, 103)], ==, ADJ_STEP_NOT);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 103)], ==, ADJ_THERE_NOT);
   adj_hints_reach (hints, &sketch->field, NULL, 0);
   g_assert_false (hints->reaching);
 }
@@ -418,7 +418,7 @@ test_reach_of_waiting (void)
   sketch_phase (sketch, 1, "first-movement");
   read_field (sketch);
   adj_hints_reach (hints, &sketch->field, u4.units, 1);
-  g_assert_cmpint (hints->step[sketch_hex (sketch, 107)], ==, ADJ_STEP_STAY);
+  g_assert_cmpint (hints->step[sketch_hex (sketch, 107)], ==, ADJ_THERE_STAY);
   g_assert_cmpint (hints->cost[sketch_hex (sketch, 107)], ==, ADJ_MP);
   g_assert_cmpint (hints->cost[sketch_hex (sketch, 102)], ==, 2 * ADJ_MP);
 }

@@ -124,7 +124,7 @@ test_lines (void)
 static void
 test_duties (void)
 {
-  static const AdjDutyState states[] = { ADJ_DUTY_OWED, ADJ_DUTY_REMINDER, ADJ_DUTY_NOT_OWED };
+  static const AdjDutyState states[] = { ADJ_DUE_OWED, ADJ_DUE_REMINDER, ADJ_DUE_NOT_OWED };
   g_autoptr (AdjGame) game = fixture_game ();
   AdjView view = spoken_view (game);
 
@@ -160,7 +160,7 @@ test_duty_wording (void)
   g_autofree char *waits = adj_words_duty (&view, &roll);
   g_autofree char *freed = NULL;
 
-  duty.state = ADJ_DUTY_NOT_OWED;
+  duty.state = ADJ_DUE_NOT_OWED;
   duty.why = ADJ_WHY_INEFFECTIVE;
   duty.row = "BG 11.31";
   freed = adj_words_duty (&view, &duty);

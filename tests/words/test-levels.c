@@ -115,7 +115,7 @@ test_duties (void)
   dice.row = "Y 5.51";
   assert_duty (&view, dice, "It must be found out who gets out of command (Y 5.51)");
   assert_duty (&view, drift, "Smith in 1620 scatters, after the others (Y 5.52)");
-  drift.state = ADJ_DUTY_NOT_OWED;
+  drift.state = ADJ_DUE_NOT_OWED;
   drift.why = ADJ_WHY_IN_ZONE;
   assert_duty (&view, drift,
                "Smith in 1620 scatters: it stays, in an enemy zone of control (Y 5.52)");

@@ -158,18 +158,18 @@ is_free_step (const AdjScene *scene, AdjHex hex, int kind)
 void
 adj_scene_reach (cairo_t *cr, const AdjScene *scene)
 {
-  if (adj_trace_hexes (cr, scene, is_free_step, ADJ_STEP_STAY, 0.94))
+  if (adj_trace_hexes (cr, scene, is_free_step, ADJ_THERE_STAY, 0.94))
     {
       adj_palette_set (cr, ADJ_SCENE_GOLD, 0.26);
       cairo_fill (cr);
     }
-  if (adj_trace_hexes (cr, scene, step_is, ADJ_STEP_STAY, 0.94))
+  if (adj_trace_hexes (cr, scene, step_is, ADJ_THERE_STAY, 0.94))
     {
       adj_palette_set (cr, ADJ_SCENE_GOLD, 0.95);
       cairo_set_line_width (cr, MAX (1, scene->camera->size * 0.05));
       cairo_stroke (cr);
     }
-  if (adj_trace_hexes (cr, scene, step_is, ADJ_STEP_FULL, 0.94))
+  if (adj_trace_hexes (cr, scene, step_is, ADJ_THERE_FULL, 0.94))
     {
       const double dashes[] = { 4, 4 };
 
@@ -182,7 +182,7 @@ adj_scene_reach (cairo_t *cr, const AdjScene *scene)
   if (scene->camera->size < ADJ_SCENE_SMALLEST_TEXT)
     return;
   for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
-    if (scene->hints->step[hex] >= ADJ_STEP_FULL &&
+    if (scene->hints->step[hex] >= ADJ_THERE_FULL &&
         adj_trace_in_sight (scene, adj_trace_center (scene, (AdjHex) hex)))
       paint_cost (cr, scene, (AdjHex) hex);
 }

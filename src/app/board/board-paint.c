@@ -300,7 +300,7 @@ collect_signs (const AdjScene *scene, guint16 *signs)
       AdjHex hex = hex_of (scene, duty);
       int sign = sign_of (duty);
 
-      if (duty->state == ADJ_DUTY_OWED && hex != ADJ_NO_HEX && sign >= 0)
+      if (duty->state == ADJ_DUE_OWED && hex != ADJ_NO_HEX && sign >= 0)
         signs[hex] |= (guint16) (1u << sign);
     }
   for (guint hex = 0;

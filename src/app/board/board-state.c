@@ -97,7 +97,7 @@ adj_board_state_charge_to (const AdjBoardState *self, AdjHex hex)
   if (!self->hints->reaching)
     return NULL;
   return adj_charge_marks_tell (&self->hints->charges, &view, adj_session_field (session), hex,
-                                self->hints->step[hex] != ADJ_STEP_NOT);
+                                self->hints->step[hex] != ADJ_THERE_NOT);
 }
 
 /* In words what is drawn of a charge, or what pointing at a counter does while others are picked,

@@ -219,11 +219,11 @@ new_field (AdjClauseForm *self, const AdjClauseField *field)
 
   if (adj_words_clause_choices (scenario_of (self), field, &ids, &names))
     made = adj_form_field_new_choice (name, (const char *const *) ids, (const char *const *) names);
-  else if (field->type == ADJ_CLAUSE_PROSE)
+  else if (field->type == ADJ_ASKS_PROSE)
     made = adj_form_field_new_prose (name);
   else
     made = adj_form_field_new_line (name, adj_words_clause_hint (field),
-                                    field->type == ADJ_CLAUSE_TEXT ? field->most : 0);
+                                    field->type == ADJ_ASKS_TEXT ? field->most : 0);
   g_signal_connect_swapped (made, "typed", G_CALLBACK (adj_clause_form_take), self);
   return ADJ_FORM_FIELD (made);
 }

@@ -90,8 +90,7 @@ show_exposure (AdjCommandAsk *self, const AdjCommandCase *command)
   if (before)
     adj_digit_chances_show (self->chances, command->exposure.digits);
   gtk_label_set_label (self->exposure, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->exposure),
-                          command->stage == ADJ_COMMAND_THROW && before);
+  gtk_widget_set_visible (GTK_WIDGET (self->exposure), command->stage == ADJ_STAGE_THROW && before);
   gtk_widget_set_visible (GTK_WIDGET (self->chances), before && command->level > 0);
 }
 
@@ -105,7 +104,7 @@ adj_command_ask_show (AdjCommandAsk *self, const AdjCommandCase *command, const 
 
   g_return_if_fail (ADJ_IS_COMMAND_ASK (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), command->stage != ADJ_COMMAND_KNOWN);
+  gtk_widget_set_visible (GTK_WIDGET (self), command->stage != ADJ_STAGE_KNOWN);
   gtk_widget_set_sensitive (GTK_WIDGET (self->level), command->digits == 0);
   adj_control_keys_show (self->keys, &control);
   gtk_button_set_label (self->roll, command->by_chits ? _ ("Draw All") : _ ("Roll"));

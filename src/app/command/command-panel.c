@@ -62,7 +62,7 @@ shown_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
                                   .level = self->command->level,
                                   .die = self->tried };
 
-  if (self->command->stage != ADJ_COMMAND_IDLE)
+  if (self->command->stage != ADJ_STAGE_IDLE)
     return self->command->digits;
   return adj_control_throw_digits (&tried);
 }
@@ -115,8 +115,8 @@ enable_actions (AdjCommandPanel *self, AdjSession *session)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean play = adj_session_may_play (session);
-  gboolean idle = self->command->stage == ADJ_COMMAND_IDLE;
-  gboolean asked = self->command->stage == ADJ_COMMAND_THROW && play && self->command->level > 0;
+  gboolean idle = self->command->stage == ADJ_STAGE_IDLE;
+  gboolean asked = self->command->stage == ADJ_STAGE_THROW && play && self->command->level > 0;
 
   gtk_widget_action_set_enabled (widget, "command.throw",
                                  asked || (idle && !self->command->by_chits));
@@ -218,7 +218,7 @@ throw_face (AdjCommandPanel *self, int face)
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   AdjOrder order;
 
-  if (self->command->stage == ADJ_COMMAND_IDLE)
+  if (self->command->stage == ADJ_STAGE_IDLE)
     {
       self->tried = face;
       show (self, session);
@@ -248,7 +248,7 @@ pick (AdjCommandPanel *self, int unit)
 static gboolean
 asks_for_drift (AdjCommandPanel *self)
 {
-  if (!adj_drift_box_is_asking (self->drift) && self->command->stage == ADJ_COMMAND_KNOWN)
+  if (!adj_drift_box_is_asking (self->drift) && self->command->stage == ADJ_STAGE_KNOWN)
     pick (self, adj_command_case_next (self->command));
   return adj_drift_box_is_asking (self->drift);
 }
@@ -284,7 +284,7 @@ act_drift (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  throw_face (ADJ_COMMAND_PANEL (widget), ADJ_COMMAND_ROLL);
+  throw_face (ADJ_COMMAND_PANEL (widget), ADJ_ANY_FACE);
 }
 
 /* One key rolls whatever is to be rolled. */

@@ -23,7 +23,7 @@ suffix_of (const char *path)
 static const char *
 word_of (AdjKeptCopyKind kind)
 {
-  if (kind == ADJ_KEPT_COPY_SALVAGED)
+  if (kind == ADJ_COPY_SALVAGED)
     /* Translators: in the name of a file: what could be read of a damaged one */
     return _ ("salvaged");
   /* Translators: in the name of a file: this player's own, of two that differ */
@@ -54,7 +54,7 @@ adj_kept_copy_write (
       g_autofree char *beside = name_beside (path, kind, attempt);
 
       g_clear_error (&reason);
-      adj_durable_write (beside, text, length, ADJ_DURABLE_NEW_ONLY | ADJ_DURABLE_PRIVATE, &reason);
+      adj_durable_write (beside, text, length, ADJ_WRITE_NEW_ONLY | ADJ_WRITE_PRIVATE, &reason);
       if (adj_durable_is_in_place (reason))
         return g_steal_pointer (&beside);
     }

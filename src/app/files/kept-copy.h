@@ -8,8 +8,8 @@
 
 typedef enum
 {
-  ADJ_KEPT_COPY_MINE,     /* the file is somebody else's by now */
-  ADJ_KEPT_COPY_SALVAGED, /* the file is damaged */
+  ADJ_COPY_MINE,     /* the file is somebody else's by now */
+  ADJ_COPY_SALVAGED, /* the file is damaged */
 } AdjKeptCopyKind;
 
 /* The new file's path; NULL with error. */

@@ -298,8 +298,7 @@ finish_beside (AdjSaver *self)
   g_autoptr (GError) error = NULL;
   gsize length;
   gconstpointer text = g_bytes_get_data (self->pending, &length);
-  g_autofree char *path =
-      adj_kept_copy_write (self->path, ADJ_KEPT_COPY_MINE, text, length, &error);
+  g_autofree char *path = adj_kept_copy_write (self->path, ADJ_COPY_MINE, text, length, &error);
   g_autofree char *said = path != NULL ? adj_kept_copy_tell (path) : g_strdup (error->message);
 
   if (path != NULL)

@@ -162,7 +162,7 @@ new_setter (AdjOptionRow *self)
       setter = new_drop_down (option->words);
       g_signal_connect_swapped (setter, "notify::selected", G_CALLBACK (on_word), self);
     }
-  else if (option->kind == ADJ_OPTION_FIGURE)
+  else if (option->kind == ADJ_PLAYED_AS_FIGURE)
     {
       setter = gtk_spin_button_new_with_range (option->least, option->most, 1);
       g_signal_connect_swapped (setter, "value-changed", G_CALLBACK (on_number), self);

@@ -421,7 +421,7 @@ adj_session_put_beside (AdjSession *self, GError **error)
   gsize length;
   g_autofree char *text = adj_game_write (self->game, &length);
 
-  return adj_kept_copy_write (self->path, ADJ_KEPT_COPY_MINE, text, length, error);
+  return adj_kept_copy_write (self->path, ADJ_COPY_MINE, text, length, error);
 }
 
 void

@@ -23,16 +23,16 @@ G_DEFINE_FINAL_TYPE (AdjChecklist, adj_checklist, ADJ_TYPE_PART)
 /* ---- Rows ---- */
 
 static const char *const states[] = {
-  [ADJ_DUTY_OWED] = "owed",
-  [ADJ_DUTY_REMINDER] = "reminder",
-  [ADJ_DUTY_NOT_OWED] = "not-owed",
+  [ADJ_DUE_OWED] = "owed",
+  [ADJ_DUE_REMINDER] = "reminder",
+  [ADJ_DUE_NOT_OWED] = "not-owed",
 };
 
 /* A box to tick, a dot, a tick in brackets: told apart by more than colour. */
 static const char *const signs[] = {
-  [ADJ_DUTY_OWED] = "☐",
-  [ADJ_DUTY_REMINDER] = "•",
-  [ADJ_DUTY_NOT_OWED] = "–",
+  [ADJ_DUE_OWED] = "☐",
+  [ADJ_DUE_REMINDER] = "•",
+  [ADJ_DUE_NOT_OWED] = "–",
 };
 
 /* The rows are made by hand: there are few, and a list view names its rows for a screen reader from
@@ -61,7 +61,7 @@ new_row (const char *text, AdjDutyState state)
 static void
 list_duties (AdjChecklist *self, const AdjView *view)
 {
-  for (int state = ADJ_DUTY_OWED; state <= ADJ_DUTY_NOT_OWED; state++)
+  for (int state = ADJ_DUE_OWED; state <= ADJ_DUE_NOT_OWED; state++)
     for (guint i = 0; i < self->duties.n; i++)
       {
         const AdjDuty *duty = &self->duties.duties[i];
@@ -85,7 +85,7 @@ list_tally (AdjChecklist *self, const AdjView *view, const AdjField *field)
 
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      GtkWidget *row = new_row (lines[i], ADJ_DUTY_REMINDER);
+      GtkWidget *row = new_row (lines[i], ADJ_DUE_REMINDER);
 
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
       gtk_list_box_append (self->list, row);
@@ -97,8 +97,8 @@ say_heading (const AdjChecklist *self, const AdjView *view)
 {
   if (view->table->over)
     return adj_words_now (view);
-  return g_strdup (adj_duties_count (&self->duties, ADJ_DUTY_OWED) > 0 ? _ ("Before the phase ends")
-                   : self->duties.n > 0                                ? _ ("Nothing is owed")
+  return g_strdup (adj_duties_count (&self->duties, ADJ_DUE_OWED) > 0 ? _ ("Before the phase ends")
+                   : self->duties.n > 0                               ? _ ("Nothing is owed")
                                         : _ ("Nothing is left to do"));
 }
 

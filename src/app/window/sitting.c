@@ -245,7 +245,7 @@ put_salvaged_beside (AdjSitting *self, const char *path, const AdjSalvage *salva
   g_autoptr (GError) error = NULL;
   gsize length;
   g_autofree char *text = adj_game_write (salvage->game, &length);
-  char *beside = adj_kept_copy_write (path, ADJ_KEPT_COPY_SALVAGED, text, length, &error);
+  char *beside = adj_kept_copy_write (path, ADJ_COPY_SALVAGED, text, length, &error);
 
   if (beside == NULL)
     adj_sitting_tell (self, _ ("The copy is not saved"), error->message);

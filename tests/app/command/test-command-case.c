@@ -75,7 +75,7 @@ test_not_played (void)
   g_autoptr (AdjSession) session = battle_new ();
   g_autofree AdjCommandCase *command = read_case (session, 0);
 
-  g_assert_cmpint (command->stage, ==, ADJ_COMMAND_IDLE);
+  g_assert_cmpint (command->stage, ==, ADJ_STAGE_IDLE);
   g_assert_cmpuint (command->n, ==, 0);
   g_assert_cmpuint (command->digits, ==, 0);
 }
@@ -89,12 +89,12 @@ test_before_the_throw (void)
   g_autofree char *owed = NULL;
   AdjView view = adj_session_view (session);
 
-  g_assert_cmpint (command->stage, ==, ADJ_COMMAND_THROW);
+  g_assert_cmpint (command->stage, ==, ADJ_STAGE_THROW);
   g_assert_cmpint (command->side, ==, 0);
   g_assert_cmpint (command->level, ==, command->printed);
   g_assert_cmpuint (command->n, >, 0);
   assert_order (command, 3, "scatter die 3");
-  assert_order (command, ADJ_COMMAND_ROLL, "scatter roll");
+  assert_order (command, ADJ_ANY_FACE, "scatter roll");
   g_assert_cmpint (worse->level, ==, command->printed + 1);
   g_assert_cmpint (worse->exposure.units.num, >, command->exposure.units.num);
   worse->level = 7;
@@ -115,7 +115,7 @@ test_scatter_list (void)
   int smith = battle_unit (session, "smith");
   int first;
 
-  g_assert_cmpint (command->stage, ==, ADJ_COMMAND_KNOWN);
+  g_assert_cmpint (command->stage, ==, ADJ_STAGE_KNOWN);
   g_assert_cmpstr (digits, ==, "1 3 7 8");
   g_assert_cmpuint (command->n, ==, G_N_ELEMENTS (hexes));
   for (guint i = 0; i < G_N_ELEMENTS (hexes); i++)
@@ -145,12 +145,12 @@ test_chits (void)
   assert_order (before, 8, "scatter level 3 chits 8");
   battle_play (session, "scatter level 3 chits 8");
   one = read_case (session, 3);
-  g_assert_cmpint (one->stage, ==, ADJ_COMMAND_THROW);
+  g_assert_cmpint (one->stage, ==, ADJ_STAGE_THROW);
   g_assert_cmpint (one->chits_left, ==, 2);
   assert_order (one, 0, "scatter chits 0");
   battle_play (session, "scatter chits 0 5");
   all = read_case (session, 3);
-  g_assert_cmpint (all->stage, ==, ADJ_COMMAND_KNOWN);
+  g_assert_cmpint (all->stage, ==, ADJ_STAGE_KNOWN);
   g_assert_cmpuint (all->digits, ==, 1u << 8 | 1u << 0 | 1u << 5);
 }
 

@@ -180,8 +180,8 @@ test_beside_a_long_name (void)
   g_autofree char *name = g_strconcat (letters, ".adjutant", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GError) error = NULL;
-  g_autofree char *first = adj_kept_copy_write (path, ADJ_KEPT_COPY_MINE, "mine", 4, &error);
-  g_autofree char *second = adj_kept_copy_write (path, ADJ_KEPT_COPY_MINE, "mine too", 8, &error);
+  g_autofree char *first = adj_kept_copy_write (path, ADJ_COPY_MINE, "mine", 4, &error);
+  g_autofree char *second = adj_kept_copy_write (path, ADJ_COPY_MINE, "mine too", 8, &error);
 
   g_assert_no_error (error);
   g_assert_true (g_str_has_suffix (first, " (mine).adjutant"));

@@ -9,3 +9,10 @@ typedef struct
 {
   AdjColour colour;
 } AdjPaint;
+
+typedef enum
+{
+  ADJ_COLOUR_OIL,
+  ADJ_COLOUR_CHALK,
+  ADJ_N_COLOURS,
+} AdjColourKind;

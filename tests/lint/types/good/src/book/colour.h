@@ -9,3 +9,16 @@ typedef struct
 {
   AdjColour colour;
 } AdjPaint;
+
+typedef enum
+{
+  ADJ_KIND_OIL,
+  ADJ_KIND_CHALK,
+  ADJ_N_KINDS,
+} AdjColourKind;
+
+typedef enum
+{
+  ADJ_OK,
+  ADJ_WARNED,
+} AdjStanding;
