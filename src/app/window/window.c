@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/books/editors.h"
 #include "app/calculators/quick-odds.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/windows.h"
@@ -14,19 +13,18 @@
 #include "app/widgets/clear-typed.h"
 #include "app/widgets/focus-back.h"
 #include "app/widgets/trouble.h"
-#include "app/window/files.h"
 #include "app/window/game-page.h"
-#include "app/window/sitting.h"
 #include "app/window/start-page.h"
 #include "app/window/what-if-bar.h"
+#include "app/window/window-allowed.h"
+#include "app/window/window-editors.h"
 #include "app/window/window-table.h"
 #include "app/window/window-title.h"
 #include "app/window/window-tools.h"
 
 struct _AdjWindow
 {
-  GtkApplicationWindow parent_instance;
-  AdjSitting sitting;
+  AdjSittingWindow parent_instance;
   AdjWindowTitle title;
   GSignalGroup *signals;
 
@@ -48,7 +46,7 @@ struct _AdjWindow
   AdjWindowTable table;
 };
 
-G_DEFINE_FINAL_TYPE (AdjWindow, adj_window, GTK_TYPE_APPLICATION_WINDOW)
+G_DEFINE_FINAL_TYPE (AdjWindow, adj_window, ADJ_TYPE_SITTING_WINDOW)
 
 enum
 {
@@ -58,13 +56,25 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+static AdjSitting *
+sitting_of (AdjWindow *self)
+{
+  return adj_sitting_window_get_sitting (ADJ_SITTING_WINDOW (self));
+}
+
+static AdjSession *
+session_of (AdjWindow *self)
+{
+  return sitting_of (self)->session;
+}
+
 /* ---- Room ---- */
 
 /* In a small window less is shown beside the board, and the title bar says it shorter. */
 static void
 set_width (AdjWindow *self, int width)
 {
-  gboolean narrow = adj_window_title_set_width (&self->title, width, self->sitting.session != NULL);
+  gboolean narrow = adj_window_title_set_width (&self->title, width, session_of (self) != NULL);
 
   if (self->game_page != NULL)
     adj_game_page_set_narrow (self->game_page, narrow);
@@ -107,38 +117,11 @@ watch_room (AdjWindow *self)
 
 /* ---- What is open ---- */
 
-/* Behind the curtain there is nothing to find, to print or to open; of a scratch table there are
- * no papers. */
-static void
-allow_looking (AdjWindow *self)
-{
-  static const char *const actions[] = { "win.find",    "win.order", "win.show-record", "win.panel",
-                                         "win.options", "win.print", "win.notebook" };
-  gboolean covered = adj_session_is_covered (self->sitting.session);
-  gboolean trying = adj_session_get_origin (self->sitting.session) != NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], !covered);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.curtain",
-                                 adj_session_has_curtain (self->sitting.session) && !covered);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-copy", !trying);
-  if (trying)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.print", FALSE);
-}
-
 static void
 on_changed (AdjWindow *self)
 {
-  const AdjPlay *play = adj_game_get_play (adj_session_get_game (self->sitting.session));
-  gboolean may_play = adj_session_may_play (self->sitting.session);
-
-  adj_window_title_show_moment (&self->title, self->sitting.session);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
-                                 may_play && adj_play_last_done (play) != 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo",
-                                 may_play && adj_play_next_undone (play) != 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.next", may_play);
-  allow_looking (self);
+  adj_window_title_show_moment (&self->title, session_of (self));
+  adj_window_allowed_now (GTK_WIDGET (self), session_of (self));
 }
 
 static void
@@ -146,17 +129,12 @@ show_page (AdjWindow *self, gboolean playing)
 {
   GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button,
                            self->print_button };
-  const char *const actions[] = { "win.save-copy",   "win.find",    "win.order",
-                                  "win.show-record", "win.panel",   "win.options",
-                                  "win.print",       "win.curtain", "win.turn-board",
-                                  "win.table-mode",  "win.notebook" };
 
   gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
   for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)
     gtk_widget_set_visible (in_game[i], playing);
   gtk_widget_set_visible (GTK_WIDGET (self->moment_label), playing);
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], playing);
+  adj_window_allowed_on_page (GTK_WIDGET (self), playing);
 }
 
 /* It must know at once how much room there is, or the window would grow to hold it all. */
@@ -183,7 +161,7 @@ on_eyes (AdjWindow *self)
 static void
 show_session (AdjWindow *self, AdjSession *session)
 {
-  g_set_object (&self->sitting.session, session);
+  g_set_object (&sitting_of (self)->session, session);
   g_signal_group_set_target (self->signals, session);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
   use_room (self);
@@ -216,7 +194,7 @@ adj_window_get_session (AdjWindow *self)
 {
   g_return_val_if_fail (ADJ_IS_WINDOW (self), NULL);
 
-  return self->sitting.session;
+  return session_of (self);
 }
 
 /* ---- Opening ---- */
@@ -226,7 +204,7 @@ adj_window_open (AdjWindow *self, const char *path)
 {
   g_return_val_if_fail (ADJ_IS_WINDOW (self), FALSE);
 
-  return adj_sitting_open (&self->sitting, path);
+  return adj_sitting_open (sitting_of (self), path);
 }
 
 gboolean
@@ -234,65 +212,18 @@ adj_window_begin (AdjWindow *self, const char *scenario)
 {
   g_return_val_if_fail (ADJ_IS_WINDOW (self), FALSE);
 
-  return adj_sitting_begin (&self->sitting, scenario);
-}
-
-static void
-on_charts_begin (AdjWindow *self, AdjChartsWindow *window)
-{
-  g_autofree char *path =
-      g_strdup (adj_own_battle_get_path (adj_charts_window_get_battle (window)));
-
-  if (adj_window_begin (self, path))
-    gtk_window_close (GTK_WINDOW (window));
+  return adj_sitting_begin (sitting_of (self), scenario);
 }
 
 void
 adj_window_fill_in (AdjWindow *self, const char *scenario)
 {
-  g_autoptr (AdjProblems) problems = NULL;
-  AdjChartsWindow *window;
-  gboolean made;
-
   g_return_if_fail (ADJ_IS_WINDOW (self));
 
-  window = adj_editors_charts (GTK_WINDOW (self), scenario, &made, &problems);
-  if (window == NULL)
-    {
-      adj_sitting_tell_unreadable (&self->sitting, scenario, problems);
-      return;
-    }
-  if (made)
-    {
-      g_signal_connect_object (window, "begin", G_CALLBACK (on_charts_begin), self,
-                               G_CONNECT_SWAPPED);
-      adj_start_page_follow (self->start_page, adj_charts_window_get_battle (window));
-    }
-  gtk_window_present (GTK_WINDOW (window));
+  adj_window_editors_open_charts (ADJ_SITTING_WINDOW (self), self->start_page, scenario);
 }
 
-/* ---- Files and editors ---- */
-
-static void
-act_start (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjWindow *self = ADJ_WINDOW (widget);
-
-  if (adj_sitting_may_leave (&self->sitting))
-    adj_sitting_set_session (&self->sitting, NULL);
-}
-
-static void
-act_open_game (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  adj_window_open (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
-
-static void
-act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  adj_window_begin (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
+/* ---- Books ---- */
 
 static void
 act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -303,118 +234,7 @@ act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  AdjWindow *self = ADJ_WINDOW (widget);
-  const char *id =
-      self->sitting.session != NULL ? adj_session_book (self->sitting.session)->ruleset->id : NULL;
-  g_autoptr (AdjProblems) problems = NULL;
-  gboolean made;
-  AdjTablesWindow *window = adj_editors_tables (GTK_WINDOW (self), id, &made, &problems);
-
-  if (window == NULL)
-    {
-      adj_sitting_tell_unreadable (&self->sitting, adj_problems_file (problems), problems);
-      return;
-    }
-  if (made)
-    g_signal_connect_object (adj_tables_window_get_tables (window), "saved",
-                             G_CALLBACK (adj_start_page_refresh), self->start_page,
-                             G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
-static void
-on_open_chosen (GtkWindow *window, const char *path)
-{
-  adj_window_open (ADJ_WINDOW (window), path);
-}
-
-static void
-act_open (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  adj_files_ask_open (GTK_WINDOW (widget), on_open_chosen);
-}
-
-static void
-on_copy_chosen (GtkWindow *window, const char *path)
-{
-  adj_sitting_save_copy (&ADJ_WINDOW (window)->sitting, path);
-}
-
-static void
-act_save_copy (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjWindow *self = ADJ_WINDOW (widget);
-  const char *id = adj_session_book (self->sitting.session)->scenario->id;
-  g_autofree char *proposed = g_strdup_printf ("%s.adjutant", id);
-
-  adj_files_ask_copy (GTK_WINDOW (self), proposed, on_copy_chosen);
-}
-
-static void
-act_read_again (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  adj_sitting_read_again (&ADJ_WINDOW (widget)->sitting);
-}
-
-static void
-act_play_on_beside (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  adj_sitting_play_on_beside (&ADJ_WINDOW (widget)->sitting);
-}
-
-static void
-act_salvage (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  adj_sitting_salvage (&ADJ_WINDOW (widget)->sitting, g_variant_get_string (parameter, NULL));
-}
-
-/* ---- Orders ---- */
-
-/* What is being typed comes before what was ordered: the window has the key before the text. */
-static gboolean
-alter_typing (GtkWidget *window, const char *action)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
-  g_autofree char *before = NULL;
-
-  if (!GTK_IS_TEXT (focus))
-    return FALSE;
-  before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (focus)));
-  gtk_widget_activate_action (focus, action, NULL);
-  return !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (focus)), before);
-}
-
-static void
-act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  if (!alter_typing (widget, "text.undo"))
-    adj_session_undo (ADJ_WINDOW (widget)->sitting.session);
-}
-
-static void
-act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  if (!alter_typing (widget, "text.redo"))
-    adj_session_redo (ADJ_WINDOW (widget)->sitting.session);
-}
-
-/* After the end the score is all that comes. */
-static void
-act_next (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjSession *session = ADJ_WINDOW (widget)->sitting.session;
-  AdjOrder next = adj_order_next ();
-
-  if (adj_session_view (session).table->over)
-    gtk_widget_activate_action (widget, "win.panel", "s", "victory");
-  else
-    adj_session_give (session, &next, 1);
-}
-
-static void
-act_order (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  adj_game_page_focus_order_line (ADJ_WINDOW (widget)->game_page);
+  adj_window_editors_open_tables (ADJ_SITTING_WINDOW (widget), ADJ_WINDOW (widget)->start_page);
 }
 
 /* ---- What needs no game ---- */
@@ -454,13 +274,19 @@ static void
 act_figures (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjWindow *self = ADJ_WINDOW (widget);
-  AdjSession *session = self->sitting.session;
+  AdjSession *session = session_of (self);
 
   adj_window_tools_open_figures (&self->tools, g_variant_get_string (parameter, NULL),
                                  session != NULL ? adj_session_book (session)->ruleset : NULL);
 }
 
 /* ---- What is looked at ---- */
+
+static void
+act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_focus_order_line (ADJ_WINDOW (widget)->game_page);
+}
 
 static void
 act_find (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -505,8 +331,7 @@ act_options (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkWidget *papers =
-      adj_print_window_new (GTK_WINDOW (widget), ADJ_WINDOW (widget)->sitting.session);
+  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (widget), session_of (ADJ_WINDOW (widget)));
 
   gtk_window_present (GTK_WINDOW (papers));
 }
@@ -516,7 +341,7 @@ static void
 act_curtain (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_what_if_bar_drop (ADJ_WINDOW (widget)->what_if_bar);
-  adj_session_draw_curtain (ADJ_WINDOW (widget)->sitting.session);
+  adj_session_draw_curtain (session_of (ADJ_WINDOW (widget)));
 }
 
 static void
@@ -525,7 +350,7 @@ act_table_mode (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjWindow *self = ADJ_WINDOW (widget);
 
   if (adj_window_table_is_open (&self->table))
-    adj_window_table_leave (&self->table, self->sitting.session != NULL ? "game" : "start");
+    adj_window_table_leave (&self->table, session_of (self) != NULL ? "game" : "start");
   else
     adj_window_table_enter (&self->table);
 }
@@ -540,16 +365,8 @@ act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.start", NULL, act_start);
-  gtk_widget_class_install_action (widget_class, "win.open-game", "s", act_open_game);
-  gtk_widget_class_install_action (widget_class, "win.begin", "s", act_begin);
   gtk_widget_class_install_action (widget_class, "win.fill-in", "s", act_fill_in);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_tables);
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, act_open);
-  gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, act_save_copy);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, act_redo);
-  gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);
   gtk_widget_class_install_action (widget_class, "win.find", NULL, act_find);
   gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
   gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
@@ -563,20 +380,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
   gtk_widget_class_install_action (widget_class, "win.table-mode", NULL, act_table_mode);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, act_preferences);
-  gtk_widget_class_install_action (widget_class, "win.read-again", NULL, act_read_again);
-  gtk_widget_class_install_action (widget_class, "win.play-on-beside", NULL, act_play_on_beside);
-  gtk_widget_class_install_action (widget_class, "win.salvage", "s", act_salvage);
 }
 
 /* ---- Class ---- */
-
-static gboolean
-on_drop (GtkDropTarget *target, const GValue *value, double x, double y, AdjWindow *self)
-{
-  g_autofree char *path = g_file_get_path (g_value_get_object (value));
-
-  return path != NULL && adj_window_open (self, path);
-}
 
 static gboolean
 adj_window_close_request (GtkWindow *window)
@@ -584,12 +390,12 @@ adj_window_close_request (GtkWindow *window)
   AdjWindow *self = ADJ_WINDOW (window);
   int width, height;
 
-  if (!adj_sitting_may_leave (&self->sitting))
+  if (!adj_sitting_may_leave (sitting_of (self)))
     return TRUE;
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set (adj_settings (), "window-size", "(ii)", width, height);
   g_settings_set_boolean (adj_settings (), "window-maximized", gtk_window_is_maximized (window));
-  return !adj_sitting_may_close (&self->sitting) ||
+  return !adj_sitting_may_close (sitting_of (self)) ||
          GTK_WINDOW_CLASS (adj_window_parent_class)->close_request (window);
 }
 
@@ -603,7 +409,6 @@ adj_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->tools.before_odds);
   g_clear_weak_pointer (&self->table.before);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_WINDOW);
-  g_clear_object (&self->sitting.session);
   G_OBJECT_CLASS (adj_window_parent_class)->dispose (object);
 }
 
@@ -611,7 +416,7 @@ static void
 adj_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_SESSION)
-    g_value_set_object (value, ADJ_WINDOW (object)->sitting.session);
+    g_value_set_object (value, session_of (ADJ_WINDOW (object)));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -661,11 +466,10 @@ adj_window_class_init (AdjWindowClass *class)
 static void
 adj_window_init (AdjWindow *self)
 {
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
   int width, height;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->sitting = (AdjSitting){
+  *sitting_of (self) = (AdjSitting){
     .window = GTK_WIDGET (self),
     .show = show,
     .trouble = self->trouble,
@@ -680,8 +484,6 @@ adj_window_init (AdjWindow *self)
   self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
   g_signal_group_connect_swapped (self->signals, "eyes", G_CALLBACK (on_eyes), self);
-  g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   watch_room (self);
   g_settings_get (adj_settings (), "window-size", "(ii)", &width, &height);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);

@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "app/session/session.h"
+#include "app/window/sitting-window.h"
 
 /* The window beside the map. Class actions, by the names that menus, keys and buttons use:
- * win.start open-game begin fill-in tables open save-copy undo redo next quick-odds figures find
- * order panel show-record turn-board curtain table-mode options print preferences. */
+ * win.fill-in tables quick-odds figures find order panel show-record notebook turn-board curtain
+ * table-mode options print preferences, and those of a sitting window. */
 
 #define ADJ_TYPE_WINDOW (adj_window_get_type ())
-G_DECLARE_FINAL_TYPE (AdjWindow, adj_window, ADJ, WINDOW, GtkApplicationWindow)
+G_DECLARE_FINAL_TYPE (AdjWindow, adj_window, ADJ, WINDOW, AdjSittingWindow)
 
 AdjWindow *adj_window_new (GtkApplication *application);
 

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/window/sitting-window.h"
+
+#include "app/window/files.h"
+
+typedef struct
+{
+  AdjSitting sitting;
+} AdjSittingWindowPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AdjSittingWindow,
+                                     adj_sitting_window,
+                                     GTK_TYPE_APPLICATION_WINDOW)
+
+static AdjSitting *
+sitting_of (gpointer window)
+{
+  return adj_sitting_window_get_sitting (ADJ_SITTING_WINDOW (window));
+}
+
+/* ---- Files ---- */
+
+static void
+act_start (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSitting *sitting = sitting_of (widget);
+
+  if (adj_sitting_may_leave (sitting))
+    adj_sitting_set_session (sitting, NULL);
+}
+
+static void
+act_open_game (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_sitting_open (sitting_of (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_sitting_begin (sitting_of (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+on_open_chosen (GtkWindow *window, const char *path)
+{
+  adj_sitting_open (sitting_of (window), path);
+}
+
+static void
+act_open (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_files_ask_open (GTK_WINDOW (widget), on_open_chosen);
+}
+
+static void
+on_copy_chosen (GtkWindow *window, const char *path)
+{
+  adj_sitting_save_copy (sitting_of (window), path);
+}
+
+static void
+act_save_copy (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *id = adj_session_book (sitting_of (widget)->session)->scenario->id;
+  g_autofree char *proposed = g_strdup_printf ("%s.adjutant", id);
+
+  adj_files_ask_copy (GTK_WINDOW (widget), proposed, on_copy_chosen);
+}
+
+static void
+act_read_again (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_sitting_read_again (sitting_of (widget));
+}
+
+static void
+act_play_on_beside (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_sitting_play_on_beside (sitting_of (widget));
+}
+
+static void
+act_salvage (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_sitting_salvage (sitting_of (widget), g_variant_get_string (parameter, NULL));
+}
+
+static gboolean
+on_drop (GtkDropTarget *target, const GValue *value, double x, double y, GtkWidget *window)
+{
+  g_autofree char *path = g_file_get_path (g_value_get_object (value));
+
+  return path != NULL && adj_sitting_open (sitting_of (window), path);
+}
+
+/* ---- Orders ---- */
+
+/* What is being typed comes before what was ordered: the window has the key before the text. */
+static gboolean
+alter_typing (GtkWidget *window, const char *action)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_autofree char *before = NULL;
+
+  if (!GTK_IS_TEXT (focus))
+    return FALSE;
+  before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (focus)));
+  gtk_widget_activate_action (focus, action, NULL);
+  return !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (focus)), before);
+}
+
+static void
+act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (!alter_typing (widget, "text.undo"))
+    adj_session_undo (sitting_of (widget)->session);
+}
+
+static void
+act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (!alter_typing (widget, "text.redo"))
+    adj_session_redo (sitting_of (widget)->session);
+}
+
+/* After the end the score is all that comes. */
+static void
+act_next (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSession *session = sitting_of (widget)->session;
+  AdjOrder next = adj_order_next ();
+
+  if (adj_session_view (session).table->over)
+    gtk_widget_activate_action (widget, "win.panel", "s", "victory");
+  else
+    adj_session_give (session, &next, 1);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_sitting_window_dispose (GObject *object)
+{
+  g_clear_object (&sitting_of (object)->session);
+  G_OBJECT_CLASS (adj_sitting_window_parent_class)->dispose (object);
+}
+
+static void
+adj_sitting_window_class_init (AdjSittingWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_sitting_window_dispose;
+  gtk_widget_class_install_action (widget_class, "win.start", NULL, act_start);
+  gtk_widget_class_install_action (widget_class, "win.open-game", "s", act_open_game);
+  gtk_widget_class_install_action (widget_class, "win.begin", "s", act_begin);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, act_open);
+  gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, act_save_copy);
+  gtk_widget_class_install_action (widget_class, "win.read-again", NULL, act_read_again);
+  gtk_widget_class_install_action (widget_class, "win.play-on-beside", NULL, act_play_on_beside);
+  gtk_widget_class_install_action (widget_class, "win.salvage", "s", act_salvage);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, act_redo);
+  gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);
+}
+
+static void
+adj_sitting_window_init (AdjSittingWindow *self)
+{
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
+  g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+}
+
+AdjSitting *
+adj_sitting_window_get_sitting (AdjSittingWindow *self)
+{
+  AdjSittingWindowPrivate *private;
+
+  g_return_val_if_fail (ADJ_IS_SITTING_WINDOW (self), NULL);
+
+  private = adj_sitting_window_get_instance_private (self);
+  return &private->sitting;
+}

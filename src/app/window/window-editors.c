@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/window/window-editors.h"
+
+#include "app/books/editors.h"
+
+static void
+on_begin (AdjSittingWindow *window, AdjChartsWindow *charts)
+{
+  const char *own = adj_own_battle_get_path (adj_charts_window_get_battle (charts));
+  g_autofree char *path = g_strdup (own);
+
+  if (adj_sitting_begin (adj_sitting_window_get_sitting (window), path))
+    gtk_window_close (GTK_WINDOW (charts));
+}
+
+void
+adj_window_editors_open_charts (AdjSittingWindow *window,
+                                AdjStartPage *start_page,
+                                const char *scenario)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjChartsWindow *charts;
+  gboolean made;
+
+  g_return_if_fail (ADJ_IS_SITTING_WINDOW (window));
+  g_return_if_fail (ADJ_IS_START_PAGE (start_page));
+  g_return_if_fail (scenario != NULL);
+
+  charts = adj_editors_charts (GTK_WINDOW (window), scenario, &made, &problems);
+  if (charts == NULL)
+    {
+      adj_sitting_tell_unreadable (adj_sitting_window_get_sitting (window), scenario, problems);
+      return;
+    }
+  if (made)
+    {
+      g_signal_connect_object (charts, "begin", G_CALLBACK (on_begin), window, G_CONNECT_SWAPPED);
+      adj_start_page_follow (start_page, adj_charts_window_get_battle (charts));
+    }
+  gtk_window_present (GTK_WINDOW (charts));
+}
+
+void
+adj_window_editors_open_tables (AdjSittingWindow *window, AdjStartPage *start_page)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjTablesWindow *tables;
+  AdjSitting *sitting;
+  gboolean made;
+
+  g_return_if_fail (ADJ_IS_SITTING_WINDOW (window));
+  g_return_if_fail (ADJ_IS_START_PAGE (start_page));
+
+  sitting = adj_sitting_window_get_sitting (window);
+  tables = adj_editors_tables (
+      GTK_WINDOW (window),
+      sitting->session != NULL ? adj_session_book (sitting->session)->ruleset->id : NULL, &made,
+      &problems);
+  if (tables == NULL)
+    {
+      adj_sitting_tell_unreadable (sitting, adj_problems_file (problems), problems);
+      return;
+    }
+  if (made)
+    g_signal_connect_object (adj_tables_window_get_tables (tables), "saved",
+                             G_CALLBACK (adj_start_page_refresh), start_page, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (tables));
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/window/sitting-window.h"
+#include "app/window/start-page.h"
+
+/* The windows beside a window in which books are written; its start page shows what comes of it. */
+
+/* The charts of a battle, to be filled in; of a shipped one the player's own. */
+void adj_window_editors_open_charts (AdjSittingWindow *window,
+                                     AdjStartPage *start_page,
+                                     const char *scenario);
+
+/* The tables of the rules that are played by. */
+void adj_window_editors_open_tables (AdjSittingWindow *window, AdjStartPage *start_page);
