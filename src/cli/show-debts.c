@@ -79,10 +79,9 @@ say_claim (const Telling *self, const AdjPayment *claim)
 static void
 print_debt (const Telling *self, const AdjOwed *owed)
 {
-  static const char *const kinds[] = { "retreat", "displace", "lose", "advance", "repulse" };
   const AdjDebt *debt = &owed->debt;
 
-  g_print ("debt\t%s\t%s\t%s\t", owed->leaving ? "leave" : kinds[debt->kind],
+  g_print ("debt\t%s\t%s\t%s\t", owed->leaving ? "leave" : adj_debt_row (debt->kind)->word,
            self->look->field->book->scenario->sides[debt->side].id,
            debt->unit == ADJ_NO_UNIT ? "-" : unit_id (self, debt->unit));
   if (debt->hex == ADJ_NO_HEX)

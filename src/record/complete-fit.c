@@ -13,11 +13,6 @@
 static void
 fit_urgent_verbs (AdjUnfinished *self)
 {
-  static const AdjVerb payments[] = {
-    [ADJ_DEBT_RETREAT] = ADJ_VERB_RETREAT, [ADJ_DEBT_DISPLACE] = ADJ_VERB_DISPLACE,
-    [ADJ_DEBT_LOSE] = ADJ_VERB_LOSE,       [ADJ_DEBT_ADVANCE] = ADJ_VERB_ADVANCE,
-    [ADJ_DEBT_REPULSE] = ADJ_VERB_RETREAT,
-  };
   const AdjTable *table = self->field->table;
 
   if (adj_table_owes_dawn (table))
@@ -28,7 +23,7 @@ fit_urgent_verbs (AdjUnfinished *self)
   if (table->battle.stage == ADJ_BATTLE_DECLARED)
     adj_offer (self, adj_verb_name (ADJ_VERB_ROLL));
   for (guint i = 0; i < table->n_debts; i++)
-    adj_offer (self, adj_verb_name (payments[table->debts[i].kind]));
+    adj_offer (self, adj_verb_name (adj_debt_row (table->debts[i].kind)->verb));
   if (adj_debt_is_open (table, ADJ_DEBT_ADVANCE))
     adj_offer (self, adj_verb_name (ADJ_VERB_STAY));
   if (adj_table_phase_kind (table, self->field->book) == ADJ_PHASE_COMBAT)

@@ -174,8 +174,7 @@ judge_lose (AdjJudge *judge, const AdjOrder *order)
 static gboolean
 owes_retreat (const AdjField *field, int unit)
 {
-  return adj_debt_find (field->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) != NULL ||
-         adj_debt_find (field->table, ADJ_DEBT_REPULSE, unit, ADJ_NO_HEX) != NULL;
+  return adj_debt_is_owed_by (field->table, unit, ADJ_VERB_RETREAT);
 }
 
 static gboolean

@@ -344,10 +344,7 @@ adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
 static gboolean
 is_unfinished (const AdjTable *table)
 {
-  for (guint i = 0; i < table->n_debts; i++)
-    if (table->debts[i].kind != ADJ_DEBT_ADVANCE)
-      return TRUE;
-  return table->battle.stage == ADJ_BATTLE_DECLARED;
+  return !adj_debts_are_done (table) || table->battle.stage == ADJ_BATTLE_DECLARED;
 }
 
 static void

@@ -13,8 +13,7 @@ adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex)
       const AdjDebt *debt = &table->debts[i];
 
       if (debt->kind == kind &&
-          (kind == ADJ_DEBT_RETREAT || kind == ADJ_DEBT_REPULSE ? debt->unit == unit
-                                                                : debt->hex == hex))
+          (adj_debt_row (kind)->payer == ADJ_PAYER_UNIT ? debt->unit == unit : debt->hex == hex))
         return debt;
     }
   return NULL;
@@ -29,6 +28,32 @@ adj_debt_is_open (const AdjTable *table, AdjDebtKind kind)
     if (table->debts[i].kind == kind)
       return TRUE;
   return FALSE;
+}
+
+gboolean
+adj_debt_is_owed_by (const AdjTable *table, int unit, AdjVerb verb)
+{
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  for (guint i = 0; i < table->n_debts; i++)
+    {
+      const AdjDebtRow *row = adj_debt_row (table->debts[i].kind);
+
+      if (row->payer == ADJ_PAYER_UNIT && row->verb == verb && table->debts[i].unit == unit)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+adj_debts_are_done (const AdjTable *table)
+{
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  for (guint i = 0; i < table->n_debts; i++)
+    if (!adj_debt_row (table->debts[i].kind)->declines)
+      return FALSE;
+  return TRUE;
 }
 
 gboolean

@@ -2,12 +2,20 @@
 #pragma once
 
 #include "rules/field.h"
+#include "table/debt.h"
 
 /* What is owed after a roll, and the lawful ways to pay it. */
 
-/* The unit's open retreat or repulsion, or the displacement in its hex; NULL if there is none. */
+/* The open debt of that kind which the unit has to pay, or somebody in the hex; NULL if there is
+ * none. */
 const AdjDebt *adj_debt_find (const AdjTable *table, AdjDebtKind kind, int unit, AdjHex hex);
 gboolean adj_debt_is_open (const AdjTable *table, AdjDebtKind kind);
+
+/* Is there one that the unit itself has to pay with such an order? */
+gboolean adj_debt_is_owed_by (const AdjTable *table, int unit, AdjVerb verb);
+
+/* Nothing is left that whoever goes on would not have declined by it (BG 7.75). */
+gboolean adj_debts_are_done (const AdjTable *table);
 
 /* One choice of losses in an exchange: enough, and with none to spare (BG 7.6c). */
 #define ADJ_MAX_LOSERS 12

@@ -67,19 +67,14 @@ ask_die (const AdjField *field, AdjDuties *duties)
 static void
 ask_choices (const AdjField *field, AdjDuties *duties)
 {
-  static const char *const rows[] = {
-    [ADJ_DEBT_RETREAT] = "BG 7.71", [ADJ_DEBT_DISPLACE] = "BG 7.81", [ADJ_DEBT_LOSE] = "BG 7.6c",
-    [ADJ_DEBT_ADVANCE] = "BG 7.75", [ADJ_DEBT_REPULSE] = "Y 7.77",
-  };
-
   for (guint i = 0; i < field->table->n_debts; i++)
     {
       const AdjDebt *debt = &field->table->debts[i];
+      const AdjDebtRow *row = adj_debt_row (debt->kind);
 
-      adj_duties_add (duties, ADJ_DUTY_CHOICE,
-                      debt->kind == ADJ_DEBT_ADVANCE ? ADJ_DUE_REMINDER : ADJ_DUE_OWED,
-                      ADJ_WHY_NOTHING, rows[debt->kind],
-                      debt->unit == ADJ_NO_UNIT ? -1 : debt->unit, debt->hex);
+      adj_duties_add (duties, ADJ_DUTY_CHOICE, row->declines ? ADJ_DUE_REMINDER : ADJ_DUE_OWED,
+                      ADJ_WHY_NOTHING, row->ledger, debt->unit == ADJ_NO_UNIT ? -1 : debt->unit,
+                      debt->hex);
     }
 }
 

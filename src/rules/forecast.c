@@ -30,12 +30,11 @@ count_debts (AdjForecast *self, const AdjTable *rolled)
 
 /* ---- Who may advance when it is paid ---- */
 
-/* What the roll itself leaves to choose, but for the advance. */
+/* What the roll itself leaves to choose. */
 static gboolean
 is_of_roll (const AdjTable *table, const AdjPayment *payment)
 {
-  return payment->debt != ADJ_LEAVING && table->debts[payment->debt].kind != ADJ_DEBT_ADVANCE &&
-         table->debts[payment->debt].kind != ADJ_DEBT_REPULSE;
+  return payment->debt != ADJ_LEAVING && adj_debt_row (table->debts[payment->debt].kind)->of_roll;
 }
 
 static void

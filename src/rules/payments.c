@@ -101,8 +101,10 @@ add_payments_of (Finder *self, const AdjDebt *debt)
       add_losses (self, debt->value);
       break;
     case ADJ_DEBT_ADVANCE:
-    default:
       add_advances (self);
+      break;
+    case ADJ_N_DEBTS:
+    default:
       break;
     }
 }

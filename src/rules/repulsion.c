@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/repulsion.h"
 
+#include "rules/debts.h"
 #include "rules/owing.h"
 #include "rules/played.h"
 #include "rules/retreat.h"
@@ -63,10 +64,7 @@ can_go (const AdjField *field, int unit)
 static gboolean
 is_all_done (const AdjTable *table)
 {
-  for (guint i = 0; i < table->n_debts; i++)
-    if (table->debts[i].kind != ADJ_DEBT_ADVANCE)
-      return FALSE;
-  return table->battle.stage != ADJ_BATTLE_DECLARED;
+  return adj_debts_are_done (table) && table->battle.stage != ADJ_BATTLE_DECLARED;
 }
 
 /* Those who can go now, then those who may yet when others have gone; as many as there is room

@@ -14,7 +14,7 @@ forget_gone (AdjJudge *judge)
     {
       AdjDebt debt = judge->table->debts[i - 1];
 
-      if ((debt.kind == ADJ_DEBT_RETREAT || debt.kind == ADJ_DEBT_REPULSE) &&
+      if (adj_debt_row (debt.kind)->payer == ADJ_PAYER_UNIT &&
           !adj_table_on_map (judge->table, debt.unit))
         adj_owing_pay (judge, &debt);
     }
@@ -91,9 +91,10 @@ adj_settle_forget (AdjJudge *judge, int unit)
   for (guint i = judge->table->n_debts; i > 0; i--)
     {
       AdjDebt debt = judge->table->debts[i - 1];
+      AdjPayer payer = adj_debt_row (debt.kind)->payer;
 
-      if (((debt.kind == ADJ_DEBT_RETREAT || debt.kind == ADJ_DEBT_REPULSE) && debt.unit == unit) ||
-          (debt.kind == ADJ_DEBT_DISPLACE && !adj_field_over_limit (&judge->field, debt.hex)))
+      if ((payer == ADJ_PAYER_UNIT && debt.unit == unit) ||
+          (payer == ADJ_PAYER_HEX && !adj_field_over_limit (&judge->field, debt.hex)))
         adj_owing_pay (judge, &debt);
     }
   adj_settle (judge);

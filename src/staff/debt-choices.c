@@ -262,5 +262,5 @@ adj_debt_choices_come_first (const AdjDebtChoices *self,
     return FALSE;
   if (table->n_debts == 0)
     return may_leave (table, picks, self);
-  return picks->n_targets == 0 || table->n_debts > 1 || table->debts[0].kind != ADJ_DEBT_ADVANCE;
+  return picks->n_targets == 0 || !adj_debts_are_done (table);
 }

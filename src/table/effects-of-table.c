@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "table/debt.h"
 #include "table/effect-row.h"
 #include "table/ending.h"
 
@@ -18,18 +19,16 @@ losses_before (const AdjTable *table, const AdjEffect *effect)
   return 0;
 }
 
-/* Who owes a retreat or is repulsed, and who made another's displacement necessary, are units on
- * the map; what else a debt is about follows from its kind. */
+/* Who owes it, or made another's displacement necessary, is a unit on the map; what else a debt is
+ * about follows from its kind. */
 static gboolean
 paid_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  gboolean of_unit = effect->debt.kind == ADJ_DEBT_RETREAT ||
-                     effect->debt.kind == ADJ_DEBT_DISPLACE ||
-                     effect->debt.kind == ADJ_DEBT_REPULSE;
+  AdjPayer payer = adj_debt_row (effect->debt.kind)->payer;
 
-  if (of_unit && effect->unit == ADJ_NO_UNIT)
+  if (payer != ADJ_PAYER_SIDE && effect->unit == ADJ_NO_UNIT)
     return FALSE;
-  return effect->debt.kind != ADJ_DEBT_DISPLACE || effect->hex != ADJ_NO_HEX;
+  return payer != ADJ_PAYER_HEX || effect->hex != ADJ_NO_HEX;
 }
 
 static gboolean
@@ -245,7 +244,7 @@ apply_over (AdjTable *self, const AdjEffect *effect)
 
 /* ---- The rows ---- */
 
-#define KIND_OF_DEBT ADJ_FIGURE (debt.kind, ADJ_DEBT_RETREAT, ADJ_DEBT_REPULSE)
+#define KIND_OF_DEBT ADJ_FIGURE (debt.kind, ADJ_DEBT_RETREAT, ADJ_N_DEBTS - 1)
 #define VALUE_OF_DEBT                                                                              \
   ADJ_CARRIED_FIGURE (ADJ_FIELD_FIGURE, debt.value, G_MININT16, G_MAXINT16, losses_before)
 

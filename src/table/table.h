@@ -153,6 +153,7 @@ typedef enum
   ADJ_DEBT_LOSE,     /* side: units worth at least value points in the exchange (BG 7.6c) */
   ADJ_DEBT_ADVANCE,  /* side: one unit into one vacated hex, or stay (BG 7.75, Y 8.72) */
   ADJ_DEBT_REPULSE,  /* unit: one hex by BG 7.7, for it has not attacked (Y 7.77) */
+  ADJ_N_DEBTS,
 } AdjDebtKind;
 
 typedef struct

@@ -11,7 +11,7 @@
 static const char *
 sentence (const AdjDebt *debt)
 {
-  switch (debt->kind)
+  switch ((AdjDebtKind) debt->kind)
     {
     case ADJ_DEBT_RETREAT:
       return _ ("{unit} must retreat ({side})");
@@ -26,8 +26,10 @@ sentence (const AdjDebt *debt)
     case ADJ_DEBT_REPULSE:
       return _ ("{unit} is repulsed and goes back one hex ({side})");
     case ADJ_DEBT_ADVANCE:
-    default:
       return _ ("{side} may advance one unit, or stay");
+    case ADJ_N_DEBTS:
+    default:
+      g_return_val_if_reached ("");
     }
 }
 
