@@ -164,9 +164,12 @@ adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks)
   int unit = picks->units[0];
 
   self->drift.n_path = 0;
-  if (picks->n_units == 1 && picks->drift[0] > 0 && picks->drift[1] > 0 &&
-      adj_table_on_map (field->table, unit) &&
-      field->table->units[unit].control == ADJ_CONTROL_LOST)
+  self->drifts = ADJ_NO_HEX;
+  if (picks->n_units != 1 || !adj_table_on_map (field->table, unit) ||
+      field->table->units[unit].control != ADJ_CONTROL_LOST)
+    return;
+  self->drifts = field->table->units[unit].hex;
+  if (picks->drift[0] > 0 && picks->drift[1] > 0)
     adj_drift_find (&self->drift, field, unit, picks->drift[0], picks->drift[1]);
 }
 

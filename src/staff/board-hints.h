@@ -62,7 +62,8 @@ typedef struct
 
   gboolean exposing;
   AdjFraction chance[ADJ_MAX_HEXES]; /* of getting out of command, of those who stand there */
-  AdjDrift drift;                    /* n_path 0: none is tried */
+  AdjHex drifts;  /* where the direction die is thrown for who stands there; ADJ_NO_HEX */
+  AdjDrift drift; /* n_path 0: none is tried */
 
   gboolean seeing;
   guint8 sight[ADJ_MAX_HEXES]; /* AdjSightKind */
@@ -92,7 +93,8 @@ void adj_hints_owed (AdjHints *self, const AdjView *view);
 /* How likely units get out of command, as long as their digits are not known (Y 5.56). */
 void adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted);
 
-/* Where the one unit picked goes with the dice typed for it (Y 5.52). */
+/* If the one unit picked is to drift: from where, and where to with the dice typed for it (Y 5.52).
+ */
 void adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks);
 
 /* What can be seen from a hex; ADJ_NO_HEX for nothing to show. */

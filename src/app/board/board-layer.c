@@ -9,6 +9,7 @@
 #include "app/board/board-state.h"
 #include "app/map/hex-cursor.h"
 #include "staff/first-look.h"
+#include "staff/reach-words.h"
 #include "words/fill.h"
 #include "words/hex.h"
 #include "words/place.h"
@@ -282,7 +283,7 @@ minds (gpointer owner, AdjPoint from, AdjPoint to)
 
 /* ---- What is said of a hex ---- */
 
-/* The hex, and what a charge there comes to. */
+/* The hex, what it costs those picked to get there, and what a charge there comes to. */
 static char *
 describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
 {
@@ -290,10 +291,15 @@ describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
   g_autofree char *hex =
       adj_words_hex_seen (&view, adj_session_field (session), at, &self->hints->duties);
   g_autofree char *charge = adj_board_state_charge_to (self, at);
+  g_autofree char *cost =
+      adj_session_get_picks (session)->n_units > 0 ? adj_reach_words (self->hints, at) : NULL;
+  GString *text = g_string_new (hex);
 
-  if (charge == NULL)
-    return g_steal_pointer (&hex);
-  return g_strconcat (hex, ". ", charge, NULL);
+  if (cost != NULL)
+    g_string_append_printf (text, ". %s", cost);
+  if (charge != NULL)
+    g_string_append_printf (text, ". %s", charge);
+  return g_string_free (text, FALSE);
 }
 
 /* Which of the hex's units are picked, or that it is the target, is said with it. */

@@ -5,6 +5,9 @@
 
 #include "app/board/board-pile.h"
 
+#define COMPASS 0.4 /* the height of its figures, of a hex's size */
+#define BEYOND 1.4  /* they lie so much farther out than the hexsides */
+
 /* ---- Zones and sight ---- */
 
 static gboolean
@@ -179,8 +182,6 @@ adj_scene_reach (cairo_t *cr, const AdjScene *scene)
       cairo_stroke (cr);
       cairo_set_dash (cr, NULL, 0, 0);
     }
-  if (scene->camera->size < ADJ_SCENE_SMALLEST_TEXT)
-    return;
   for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
     if (scene->hints->step[hex] >= ADJ_THERE_FULL &&
         adj_trace_in_sight (scene, adj_trace_center (scene, (AdjHex) hex)))
@@ -299,6 +300,24 @@ adj_scene_exposure (cairo_t *cr, const AdjScene *scene)
     }
 }
 
+static void
+paint_needle (cairo_t *cr, AdjPoint at, double angle, double height)
+{
+  cairo_save (cr);
+  cairo_translate (cr, at.x, at.y);
+  cairo_rotate (cr, angle);
+  cairo_move_to (cr, 1.7 * height, 0);
+  cairo_line_to (cr, 0.5 * height, 0.65 * height);
+  cairo_line_to (cr, 0.5 * height, -0.65 * height);
+  cairo_close_path (cr);
+  cairo_restore (cr);
+  adj_palette_set (cr, ADJ_SCENE_VIOLET, 1);
+  cairo_fill_preserve (cr);
+  adj_palette_set (cr, 0xffffff, 0.9);
+  cairo_set_line_width (cr, 1.5);
+  cairo_stroke (cr);
+}
+
 /* Across the hexside that the unit does not pass. */
 static void
 paint_bar (cairo_t *cr, const AdjScene *scene, AdjPoint from, AdjPoint to)
@@ -317,6 +336,34 @@ paint_bar (cairo_t *cr, const AdjScene *scene, AdjPoint from, AdjPoint to)
   adj_palette_set (cr, ADJ_SCENE_RED, 1);
   cairo_set_line_width (cr, size * 0.14);
   cairo_stroke (cr);
+}
+
+/* Around the unit each face of the direction die lies beyond the hexside it sends it over, and a
+ * needle points to the north of the printed compass, which is 1: as the map lies on the screen. */
+void
+adj_scene_compass (cairo_t *cr, const AdjScene *scene)
+{
+  const AdjBook *book = scene->field->book;
+  const AdjHexGrid *grid = &book->scenario->map.grid;
+  AdjPoint middle = adj_trace_center (scene, scene->hints->drifts);
+  double height = adj_trace_legible (scene, COMPASS);
+
+  for (int face = 0; face < ADJ_HEX_DIRECTIONS; face++)
+    {
+      int d = book->scenario->map.compass[face];
+      AdjHexId id = book->hexes[scene->hints->drifts].id;
+      AdjPoint from = adj_camera_to_screen (scene->camera, adj_hex_corner (grid, 1, id, d));
+      AdjPoint to = adj_camera_to_screen (
+          scene->camera, adj_hex_corner (grid, 1, id, (d + 1) % ADJ_HEX_DIRECTIONS));
+      AdjPoint side = { middle.x + BEYOND * ((from.x + to.x) / 2 - middle.x),
+                        middle.y + BEYOND * ((from.y + to.y) / 2 - middle.y) };
+      char text[4];
+
+      g_snprintf (text, sizeof text, "%d", face + 1);
+      if (face == 0)
+        paint_needle (cr, side, atan2 (side.y - middle.y, side.x - middle.x), height);
+      adj_trace_slip (cr, scene, side, height, text);
+    }
 }
 
 /* A drift that is tried: its way, where it ends, and what stops it. */

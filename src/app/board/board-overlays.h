@@ -16,4 +16,5 @@ void adj_scene_reach (cairo_t *cr, const AdjScene *scene);
 void adj_scene_charges (cairo_t *cr, const AdjScene *scene);  /* Y 8.73 */
 void adj_scene_way (cairo_t *cr, const AdjScene *scene);      /* to the hex that is pointed at */
 void adj_scene_exposure (cairo_t *cr, const AdjScene *scene); /* Y 5.56 */
+void adj_scene_compass (cairo_t *cr, const AdjScene *scene);  /* Y 5.52: for whom is thrown */
 void adj_scene_drift (cairo_t *cr, const AdjScene *scene);    /* Y 5.52 */

@@ -431,5 +431,7 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
   if (scene->overlays & ADJ_OVERLAY_DONE)
     paint_all_done (cr, scene);
   paint_picks (cr, scene);
+  if (scene->hints->drifts != ADJ_NO_HEX)
+    adj_scene_compass (cr, scene);
   paint_signs (cr, scene);
 }

@@ -6,6 +6,8 @@
 
 #define FIGURE 0.34 /* the height of one in a free hex, of the hex's size */
 #define TAG 14      /* pixels: no less can be read at arm's length */
+#define MOST 1.2    /* of a hex's size: there is no room for more */
+#define MOST_CROWDED 0.6
 
 AdjPoint
 adj_trace_center (const AdjScene *scene, AdjHex hex)
@@ -63,8 +65,8 @@ adj_trace_hatch (cairo_t *cr, const AdjScene *scene, guint32 colour, double alph
   cairo_restore (cr);
 }
 
-static void
-paint_slip (cairo_t *cr, const AdjScene *scene, AdjPoint at, double height, const char *text)
+void
+adj_trace_slip (cairo_t *cr, const AdjScene *scene, AdjPoint at, double height, const char *text)
 {
   double width = height * (0.7 + 0.6 * g_utf8_strlen (text, -1));
 
@@ -75,16 +77,27 @@ paint_slip (cairo_t *cr, const AdjScene *scene, AdjPoint at, double height, cons
   adj_letter (cr, at, height, width, TRUE, text);
 }
 
+double
+adj_trace_legible (const AdjScene *scene, double part)
+{
+  double size = scene->camera->size;
+
+  return MAX (part * size, MIN (TAG, MOST * size));
+}
+
 void
 adj_trace_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
 {
   gboolean crowded = scene->field->count[hex] > 0;
-  double height = scene->camera->size * (crowded ? 0.28 : FIGURE);
+  double height = adj_trace_legible (scene, crowded ? 0.28 : FIGURE);
   AdjPoint at = adj_trace_center (scene, hex);
 
   if (crowded)
-    at.y += 0.8 * scene->camera->size;
-  paint_slip (cr, scene, at, height, text);
+    {
+      height = MIN (height, MOST_CROWDED * scene->camera->size);
+      at.y += 0.9 * scene->camera->size - 0.3 * height;
+    }
+  adj_trace_slip (cr, scene, at, height, text);
 }
 
 void
@@ -93,10 +106,8 @@ adj_trace_tag (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
   AdjPoint at = adj_trace_center (scene, hex);
   double away = 1.2 * scene->camera->size + TAG;
 
-  if (scene->camera->size * FIGURE >= TAG)
-    return;
   at.y += at.y > away + TAG ? -away : away;
-  paint_slip (cr, scene, at, TAG, text);
+  adj_trace_slip (cr, scene, at, TAG, text);
 }
 
 void

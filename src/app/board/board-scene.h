@@ -28,7 +28,7 @@ typedef struct
 #define ADJ_SCENE_VIOLET 0x8e24aa  /* who is, or may get, out of command */
 #define ADJ_SCENE_CHARGE 0xd84315  /* where cavalry can charge to */
 #define ADJ_SCENE_DARK 0x14161a    /* edges, and what lies out of sight */
-#define ADJ_SCENE_SMALLEST_TEXT 15 /* pixels of a hex's size; below, figures are left out */
+#define ADJ_SCENE_SMALLEST_TEXT 15 /* pixels of a hex's size; below, long figures are left out */
 
 AdjPoint adj_trace_center (const AdjScene *scene, AdjHex hex);
 
@@ -47,10 +47,18 @@ adj_trace_hexes (cairo_t *cr, const AdjScene *scene, AdjHexTest test, int figure
 /* Fills the path with slanting lines. */
 void adj_trace_hatch (cairo_t *cr, const AdjScene *scene, guint32 colour, double alpha, int slant);
 
-/* A figure on a slip of paper; beneath the counters, and smaller, where there are any. */
+/* The height of a figure that is to be so much of a hex's size, but never less than can be read, as
+ * long as the hex has room for it. */
+double adj_trace_legible (const AdjScene *scene, double part);
+
+/* A figure of that height on a slip of paper. */
+void
+adj_trace_slip (cairo_t *cr, const AdjScene *scene, AdjPoint at, double height, const char *text);
+
+/* The same in a hex; at the foot of the counters, and smaller, where there are any. */
 void adj_trace_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text);
 
-/* The same over the hex, in letters that can be read; nothing where the figure in it can be. */
+/* The same over the hex: what is in hand covers the figure in it. */
 void adj_trace_tag (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text);
 
 /* A line from hex to hex. */

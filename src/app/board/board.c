@@ -8,6 +8,7 @@
 #include "app/desktop/settings.h"
 #include "app/widgets/choice-menu.h"
 #include "app/widgets/focus-order.h"
+#include "staff/touched.h"
 
 struct _AdjBoard
 {
@@ -293,6 +294,18 @@ begin (AdjBoard *self, AdjSession *session)
     adj_map_view_set_book (self->map, NULL);
 }
 
+/* While looking back: at what the last order then was about. */
+static void
+show_touched (AdjBoard *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+
+  view.table = adj_session_field (session)->table;
+  if (!adj_session_is_now (session) && !adj_session_is_preview (session))
+    adj_map_view_show (self->map, adj_touched_hex (adj_session_get_game (session),
+                                                   adj_session_get_step (session), &view));
+}
+
 static void
 adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
@@ -317,6 +330,7 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
       adj_board_state_close_fan (&self->state);
       adj_board_state_read_table (&self->state);
       adj_map_view_say (self->map);
+      show_touched (self, session);
     }
   else if (news & ADJ_NEWS_PICKS)
     {

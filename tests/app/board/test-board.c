@@ -560,7 +560,8 @@ height_over_aim (Stage *stage)
   return adj_map_view_get_place (stage->map, scene.aim).y - top;
 }
 
-/* What a step would cost is read on the whole map as well, where the figures are left out. */
+/* What a step would cost is read over the hex that is aimed at, where the counter in hand does not
+ * cover it, on the whole map as well. */
 static void
 test_drag_tells_the_cost (void)
 {
@@ -570,11 +571,102 @@ test_drag_tells_the_cost (void)
   drag (&stage, center (&stage, 1318), center (&stage, 1418));
   g_assert_cmpfloat (height_over_aim (&stage), >, stage.camera->size + 14);
   let_go (&stage);
-  for (int i = 0; i < 7; i++)
-    gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 1);
+  adj_map_view_fly_to (stage.map, hex_of (&stage, 1315));
   drag (&stage, center (&stage, 1315), center (&stage, 1314));
-  g_assert_cmpfloat (height_over_aim (&stage), <, stage.camera->size);
+  g_assert_cmpfloat (height_over_aim (&stage), >, ADJ_PILE_SIDE * stage.camera->size / 2 + 14);
   let_go (&stage);
+  stage_close (stage.window);
+}
+
+/* From the smallest map that anybody looks at to the largest. */
+static void
+test_figures_can_be_read (void)
+{
+  for (double size = 8; size <= 96; size += 4)
+    {
+      const AdjCamera camera = { .size = size };
+      const AdjScene scene = { .camera = &camera };
+
+      g_assert_cmpfloat (adj_trace_legible (&scene, 0.34), >=, 9.5);
+      g_assert_cmpfloat (adj_trace_legible (&scene, 0.34), <=, 1.2 * size);
+    }
+}
+
+/* Whoever picks a unit hears at each hex what it costs to get there. */
+static void
+test_cost_is_said (void)
+{
+  Stage stage = begin ();
+  AdjPicks picks = { 0 };
+
+  adj_map_view_set_cursor (stage.map, hex_of (&stage, 1519), TRUE);
+  g_assert_null (strstr (adj_map_view_get_said (stage.map), "MP"));
+  adj_picks_toggle_unit (&picks, unit_of (&stage, "3/1/xiv"));
+  adj_session_set_picks (stage.session, &picks);
+  g_assert_nonnull (strstr (adj_map_view_get_said (stage.map), "2 MP to here"));
+  adj_map_view_set_cursor (stage.map, hex_of (&stage, 2512), TRUE);
+  g_assert_null (strstr (adj_map_view_get_said (stage.map), "MP"));
+  stage_close (stage.window);
+}
+
+/* A look back shows what the order was about, wherever the map was. */
+static void
+test_look_back_is_seen (void)
+{
+  Stage stage = begin_close ();
+
+  adj_session_submit (stage.session, "move 3/1/xiv 1519");
+  adj_session_submit (stage.session, "place 2/4/xiv 0201");
+  adj_map_view_fly_to (stage.map, hex_of (&stage, 2512));
+  g_assert_false (is_in_sight (&stage, "3/1/xiv"));
+  adj_session_look_at (stage.session, 1);
+  g_assert_true (is_in_sight (&stage, "3/1/xiv"));
+  stage_close (stage.window);
+}
+
+/* How far the faces of the direction die reach to the right of the unit that drifts, and above. */
+static AdjPoint
+reach_of_compass (Stage *stage)
+{
+  AdjView view = adj_session_view (stage->session);
+  const AdjScene scene = {
+    .camera = stage->camera,
+    .view = &view,
+    .field = adj_session_field (stage->session),
+    .hints = stage->state->hints,
+    .palette = &adj_palette_light,
+  };
+  cairo_surface_t *ink = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (ink);
+  AdjPoint middle = adj_map_view_get_place (stage->map, stage->state->hints->drifts);
+  double left, top, width, height;
+
+  adj_scene_compass (cr, &scene);
+  cairo_recording_surface_ink_extents (ink, &left, &top, &width, &height);
+  cairo_destroy (cr);
+  cairo_surface_destroy (ink);
+  return (AdjPoint){ left + width - middle.x, middle.y - top };
+}
+
+/* Its needle points to the north, and turns with the map. */
+static void
+test_compass (void)
+{
+  Stage stage = begin_close ();
+  AdjPicks picks = { 0 };
+  AdjPoint upright, turned;
+
+  adj_session_submit (stage.session, "option command-control; scatter die 3");
+  g_assert_cmpuint (stage.state->hints->drifts, ==, ADJ_NO_HEX);
+  adj_picks_toggle_unit (&picks, unit_of (&stage, "3/1/xiv"));
+  adj_session_set_picks (stage.session, &picks);
+  g_assert_cmpuint (stage.state->hints->drifts, ==, hex_of (&stage, 1318));
+  upright = reach_of_compass (&stage);
+  adj_map_view_turn (stage.map, 1);
+  turned = reach_of_compass (&stage);
+  adj_map_view_turn (stage.map, -1);
+  g_assert_cmpfloat (upright.y, >, upright.x);
+  g_assert_cmpfloat (turned.x, >, turned.y);
   stage_close (stage.window);
 }
 
@@ -1342,6 +1434,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/drag-moves", test_drag_moves);
   g_test_add_func ("/app/board/first-look", test_first_look);
   g_test_add_func ("/app/board/moved", test_moved);
+  g_test_add_func ("/app/board/figures-can-be-read", test_figures_can_be_read);
+  g_test_add_func ("/app/board/cost-is-said", test_cost_is_said);
+  g_test_add_func ("/app/board/look-back-is-seen", test_look_back_is_seen);
+  g_test_add_func ("/app/board/compass", test_compass);
   g_test_add_func ("/app/board/overview-comes-and-goes", test_overview_comes_and_goes);
   g_test_add_func ("/app/board/overview-pans", test_overview_pans);
   g_test_add_func ("/app/board/overview-makes-way", test_overview_makes_way);
