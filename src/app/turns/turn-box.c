@@ -68,29 +68,6 @@ act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
   open_menu (ADJ_TURN_BOX (widget));
 }
 
-/* "Turn 9, Night: 3 units arrive, now" */
-static char *
-describe (const AdjTurnFacts *facts)
-{
-  GString *text = g_string_new (NULL);
-
-  g_string_append_printf (text, facts->night ? _ ("Turn %d, Night") : _ ("Turn %d"), facts->turn);
-  if (facts->n_arrivals > 0)
-    {
-      g_string_append (text, ", ");
-      g_string_append_printf (text,
-                              ngettext ("%u unit arrives", "%u units arrive", facts->n_arrivals),
-                              facts->n_arrivals);
-    }
-  if (facts->now)
-    {
-      g_string_append (text, ", ");
-      g_string_append (text, _ ("now"));
-    }
-  g_string_append (text, facts->remarks);
-  return g_string_free (text, FALSE);
-}
-
 static void
 set_class (GtkWidget *widget, const char *name, gboolean set)
 {
@@ -152,9 +129,8 @@ adj_turn_box_set_facts (AdjTurnBox *self, const AdjTurnFacts *facts)
   g_autofree char *arrivals =
       facts->n_arrivals > 0 ? g_strdup_printf ("+%u", facts->n_arrivals) : g_strdup ("");
   /* A crescent besides the darker box: night is told apart by more than colour. */
-  g_autofree char *signs = g_strdup_printf ("%s%s%s", facts->night ? "☾ " : "", arrivals,
-                                            *facts->remarks != '\0' ? " ✎" : "");
-  g_autofree char *words = describe (facts);
+  g_autofree char *signs =
+      g_strdup_printf ("%s%s%s", facts->night ? "☾ " : "", arrivals, facts->noted ? " ✎" : "");
 
   g_return_if_fail (ADJ_IS_TURN_BOX (self));
 
@@ -162,9 +138,9 @@ adj_turn_box_set_facts (AdjTurnBox *self, const AdjTurnFacts *facts)
   self->begun = facts->begun;
   gtk_label_set_label (self->number, number);
   gtk_label_set_label (self->signs, g_strchomp (signs));
-  gtk_widget_set_tooltip_text (self->button, words);
+  gtk_widget_set_tooltip_text (self->button, facts->text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
+                                  facts->text, -1);
   set_class (self->button, "ahead", !facts->begun);
   set_class (self->button, "night", facts->night);
   set_class (self->button, "now", facts->now);

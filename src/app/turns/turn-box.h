@@ -1,20 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "staff/turn-track.h"
+
 #include <gtk/gtk.h>
 
 /* One box of the turn record, as on the printed track: its number, day or night, what arrives. */
-
-typedef struct
-{
-  int turn;
-  gboolean night;
-  guint n_arrivals;    /* units due in it */
-  gboolean now;        /* the marker lies here */
-  gboolean shown;      /* this is what the board shows */
-  gboolean begun;      /* it can be looked back at */
-  const char *remarks; /* notes and bookmarks written in it, each after a line's end */
-} AdjTurnFacts;
 
 #define ADJ_TYPE_TURN_BOX (adj_turn_box_get_type ())
 G_DECLARE_FINAL_TYPE (AdjTurnBox, adj_turn_box, ADJ, TURN_BOX, GtkWidget)

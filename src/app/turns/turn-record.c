@@ -6,7 +6,6 @@
 #include "app/turns/notebook.h"
 #include "app/turns/turn-box.h"
 #include "app/widgets/tab-stop.h"
-#include "staff/remarks.h"
 #include "words/moment.h"
 #include "words/place.h"
 
@@ -37,16 +36,10 @@ look_at (AdjSession *session, guint phase)
     adj_session_look_at (session, adj_game_get_phase (game, phase).n_steps);
 }
 
-/* The phase that holds the step shown: the last one begun by then. */
 static guint
 phase_shown (AdjSession *session)
 {
-  AdjGame *game = adj_session_get_game (session);
-  guint phase = adj_game_count_phases (game) - 1;
-
-  while (phase > 0 && adj_game_get_phase (game, phase).n_steps > adj_session_get_step (session))
-    phase--;
-  return phase;
+  return adj_turn_track_phase_at (adj_session_get_game (session), adj_session_get_step (session));
 }
 
 static void
@@ -79,26 +72,6 @@ on_phase (GtkButton *button, AdjTurnRecord *self)
 
 /* ---- Showing ---- */
 
-/* Every box of the track there is; a scenario whose track nobody knows has those played. */
-static guint
-count_turns (AdjSession *session)
-{
-  guint known = adj_session_book (session)->scenario->n_turns;
-
-  return MAX (known, adj_game_get_table (adj_session_get_game (session))->turn);
-}
-
-static guint
-count_arrivals (AdjSession *session, int turn)
-{
-  const AdjScenario *scenario = adj_session_book (session)->scenario;
-  guint n = 0;
-
-  for (guint unit = 0; unit < scenario->n_units; unit++)
-    n += scenario->units[unit].turn == turn;
-  return n;
-}
-
 #define TURNS_IN_ROW 5
 #define PHASES_IN_ROW 2
 
@@ -119,50 +92,22 @@ make_boxes (AdjTurnRecord *self, guint n)
   self->n_boxes = n;
 }
 
-/* What was written in a turn, a remark a line. */
-static char *
-remarks_in (const GPtrArray *remarks, int turn)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < remarks->len; i++)
-    {
-      const AdjRemark *remark = g_ptr_array_index (remarks, i);
-
-      if (remark->turn == turn)
-        g_string_append_printf (text, "\n%s", remark->text);
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 show_turns (AdjTurnRecord *self, AdjSession *session)
 {
-  g_autoptr (GPtrArray) remarks = adj_remarks_of (adj_session_get_game (session));
-  const AdjScenario *scenario = adj_session_book (session)->scenario;
-  int now = adj_game_get_table (adj_session_get_game (session))->turn;
-  guint n = count_turns (session);
+  g_autoptr (GPtrArray) turns = adj_turn_track_read (adj_session_get_game (session),
+                                                     adj_session_field (session)->table->turn);
   GtkWidget *box;
 
-  if (n != self->n_boxes)
-    make_boxes (self, n);
+  if (turns->len != self->n_boxes)
+    make_boxes (self, turns->len);
   box = gtk_widget_get_first_child (GTK_WIDGET (self->turns));
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < turns->len; i++)
     {
-      int turn = (int) i + 1;
-      g_autofree char *written = remarks_in (remarks, turn);
-      const AdjTurnFacts facts = {
-        .turn = turn,
-        .night = i < scenario->n_turns && scenario->turns[i].night,
-        .n_arrivals = count_arrivals (session, turn),
-        .now = turn == now,
-        .shown = turn == adj_session_field (session)->table->turn,
-        .begun = turn <= now,
-        .remarks = written,
-      };
+      const AdjTurnFacts *facts = g_ptr_array_index (turns, i);
 
-      adj_turn_box_set_facts (ADJ_TURN_BOX (box), &facts);
-      if (facts.shown)
+      adj_turn_box_set_facts (ADJ_TURN_BOX (box), facts);
+      if (facts->shown)
         adj_tab_stop_begin_at (self->track, box);
       box = gtk_widget_get_next_sibling (box);
     }
@@ -211,20 +156,15 @@ show_phase (GtkWidget *button, AdjSession *session, guint index, gboolean shown)
   g_object_set_data (G_OBJECT (button), "phase", GUINT_TO_POINTER (index));
 }
 
-/* The phases of the turn shown that have begun: they lie one behind the other. */
 static void
 show_phases (AdjTurnRecord *self, AdjSession *session)
 {
   AdjGame *game = adj_session_get_game (session);
   guint shown = phase_shown (session);
-  int turn = adj_game_get_phase (game, shown).turn;
-  guint first = shown, end = shown + 1;
   GtkWidget *button;
+  guint first, end;
 
-  while (first > 0 && adj_game_get_phase (game, first - 1).turn == turn)
-    first--;
-  while (end < adj_game_count_phases (game) && adj_game_get_phase (game, end).turn == turn)
-    end++;
+  adj_turn_track_phases (game, shown, &first, &end);
   make_phases (self, end - first);
   button = gtk_widget_get_first_child (GTK_WIDGET (self->phases));
   for (guint i = first; i < end; i++, button = gtk_widget_get_next_sibling (button))
