@@ -110,6 +110,7 @@ paint (gpointer owner, cairo_t *cr)
                            .picks = adj_session_get_picks (session),
                            .palette = adj_map_view_get_palette (self->map),
                            .overlays = self->overlays,
+                           .irregular = self->irregular,
                            .aim = adj_board_state_aim (self),
                        });
 }
@@ -283,6 +284,18 @@ minds (gpointer owner, AdjPoint from, AdjPoint to)
 
 /* ---- What is said of a hex ---- */
 
+static gboolean
+is_irregular (const AdjBoardState *self, AdjHex hex)
+{
+  guint16 units[ADJ_PILE_MOST];
+  guint n = adj_board_state_stack (self, hex, units);
+
+  for (guint i = 0; i < n; i++)
+    if (self->irregular[units[i]])
+      return TRUE;
+  return FALSE;
+}
+
 /* The hex, what it costs those picked to get there, and what a charge there comes to. */
 static char *
 describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
@@ -299,6 +312,8 @@ describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
     g_string_append_printf (text, ". %s", cost);
   if (charge != NULL)
     g_string_append_printf (text, ". %s", charge);
+  if (is_irregular (self, at))
+    g_string_append_printf (text, ". %s", _ ("moved here against a rule"));
   return g_string_free (text, FALSE);
 }
 

@@ -68,8 +68,9 @@ add_pick (GMenu *menu, const char *label, const char *action, guint target)
 
 /* A finger has no other way to pick a counter in a hex that what is picked may go to. */
 static GMenuModel *
-picks_menu (AdjSession *session, AdjHex hex, int unit)
+picks_menu (AdjBoardState *self, AdjHex hex, int unit)
 {
+  AdjSession *session = adj_board_state_session (self);
   AdjView view = adj_session_view (session);
   GMenu *menu = g_menu_new ();
 
@@ -84,6 +85,8 @@ picks_menu (AdjSession *session, AdjHex hex, int unit)
     }
   if (adj_session_field (session)->count[hex] > 1)
     add_pick (menu, _ ("Pick the Whole Stack"), "board.pick-stack", hex);
+  if (unit >= 0 && self->irregular[unit])
+    g_menu_append (menu, _ ("Wave the Warnings Away"), "board.wave");
   return G_MENU_MODEL (menu);
 }
 
@@ -109,7 +112,7 @@ adj_board_menu_open (AdjBoardState *self, AdjHex hex, int unit, AdjPoint at)
   GPtrArray *choices = adj_choices_find (&view, adj_session_get_picks (session), hex, unit);
   g_autoptr (GMenuModel) menu = menu_of (choices, unit);
   g_autoptr (GMenuModel) figures = figures_menu (&view, hex, unit);
-  g_autoptr (GMenuModel) picks = picks_menu (session, hex, unit);
+  g_autoptr (GMenuModel) picks = picks_menu (self, hex, unit);
 
   g_menu_prepend_section (G_MENU (menu), NULL, picks);
   g_menu_append_section (G_MENU (menu), NULL, figures);

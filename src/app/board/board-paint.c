@@ -258,34 +258,36 @@ sign_of_done (const AdjScene *scene, int unit)
   return adj_table_has_moved (table, scene->field->book, unit) ? ADJ_SIGN_MOVED : -1;
 }
 
-/* On the counter itself, as players turn or shift one: in the corner that stays open when another
+/* On the counter itself, as players turn or shift one: in the corners that stay open when another
  * counter lies on it. */
 static void
-paint_done (cairo_t *cr, const AdjScene *scene, AdjHex hex)
+paint_marks (cairo_t *cr, const AdjScene *scene, AdjHex hex)
 {
   double size = scene->camera->size;
   double corner = 0.4 * ADJ_PILE_SIDE * size;
+  double radius = CLAMP (size * 0.19, 4, 11);
   guint16 units[ADJ_PILE_MOST];
   guint n = adj_pile_read (scene->view, scene->field, hex, units);
 
   for (guint i = 0; i < n; i++)
     {
       AdjPoint at = adj_pile_place (scene->camera, scene->field->book, hex, i, n);
-      int sign = sign_of_done (scene, units[i]);
+      int done = scene->overlays & ADJ_OVERLAY_DONE ? sign_of_done (scene, units[i]) : -1;
 
-      if (sign >= 0)
-        adj_sign_paint (cr, (AdjSign) sign, (AdjPoint){ at.x - corner, at.y - corner },
-                        CLAMP (size * 0.19, 4, 11));
+      if (done >= 0)
+        adj_sign_paint (cr, (AdjSign) done, (AdjPoint){ at.x - corner, at.y - corner }, radius);
+      if (scene->irregular[units[i]])
+        adj_sign_paint (cr, ADJ_SIGN_IRREGULAR, (AdjPoint){ at.x - corner, at.y + corner }, radius);
     }
 }
 
 static void
-paint_all_done (cairo_t *cr, const AdjScene *scene)
+paint_all_marks (cairo_t *cr, const AdjScene *scene)
 {
   for (guint hex = 0; hex < scene->field->book->n_hexes; hex++)
     if (scene->field->count[hex] > 0 &&
         adj_trace_in_sight (scene, adj_trace_center (scene, (AdjHex) hex)))
-      paint_done (cr, scene, (AdjHex) hex);
+      paint_marks (cr, scene, (AdjHex) hex);
 }
 
 /* Bit 1 << AdjSign for each sign a hex gets. */
@@ -428,8 +430,7 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
     paint_aim (cr, scene);
   if (scene->hints->drift.n_path > 0)
     adj_scene_drift (cr, scene);
-  if (scene->overlays & ADJ_OVERLAY_DONE)
-    paint_all_done (cr, scene);
+  paint_all_marks (cr, scene);
   paint_picks (cr, scene);
   if (scene->hints->drifts != ADJ_NO_HEX)
     adj_scene_compass (cr, scene);

@@ -17,8 +17,9 @@ typedef struct
   const AdjHints *hints;
   const AdjPicks *picks;
   const AdjPalette *palette;
-  guint overlays; /* of AdjOverlay */
-  AdjHex aim;     /* where a drag or the pointer is, with the way there; ADJ_NO_HEX */
+  guint overlays;            /* of AdjOverlay */
+  const gboolean *irregular; /* by unit: it lies where it does against a rule */
+  AdjHex aim;                /* where a drag or the pointer is, with the way there; ADJ_NO_HEX */
 } AdjScene;
 
 /* ---- What the layers over the counters are drawn with: hexes as the camera sees them ---- */

@@ -87,6 +87,16 @@ trace_fence (cairo_t *cr)
 }
 
 static void
+trace_cross (cairo_t *cr)
+{
+  for (int way = -1; way <= 1; way += 2)
+    {
+      cairo_move_to (cr, -0.42 * way, -0.42);
+      cairo_line_to (cr, 0.42 * way, 0.42);
+    }
+}
+
+static void
 trace_chevrons (cairo_t *cr)
 {
   for (int i = 0; i < 2; i++)
@@ -120,6 +130,7 @@ static const Look looks[ADJ_N_SIGNS] = {
   [ADJ_SIGN_INEFFECTIVE] = { 0x4a4458, trace_broken_bar },
   [ADJ_SIGN_SCATTER] = { 0x6a1b9a, trace_dots },
   [ADJ_SIGN_SURROUNDED] = { 0x5b2a86, trace_fence },
+  [ADJ_SIGN_IRREGULAR] = { 0xb45309, trace_cross },
   [ADJ_SIGN_MOVED] = { 0x37474f, trace_chevrons },
   [ADJ_SIGN_FOUGHT] = { 0x3f5a36, trace_tick },
 };

@@ -17,6 +17,7 @@ typedef enum
   ADJ_SIGN_INEFFECTIVE, /* a broken bar */
   ADJ_SIGN_SCATTER,     /* three dots apart: out of command, and still to drift */
   ADJ_SIGN_SURROUNDED,  /* a dot fenced in */
+  ADJ_SIGN_IRREGULAR,   /* a cross: moved there against a rule */
   ADJ_SIGN_MOVED,       /* chevrons: has moved in this phase */
   ADJ_SIGN_FOUGHT,      /* a tick: has attacked or was attacked in this phase */
   ADJ_N_SIGNS,

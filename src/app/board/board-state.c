@@ -5,6 +5,7 @@
 
 #include "app/board/board-pile.h"
 #include "staff/destination.h"
+#include "staff/irregular.h"
 #include "staff/no-reach.h"
 
 AdjSession *
@@ -135,6 +136,16 @@ read_groups (AdjBoardState *self)
   adj_group_marks_read (&self->hints->groups, adj_session_field (session), &view);
 }
 
+static void
+read_irregular (AdjBoardState *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+
+  view.table = adj_session_field (session)->table;
+  adj_irregular_read (adj_session_get_game (session), adj_session_get_step (session), self->waved,
+                      &view, self->irregular);
+}
+
 /* A corrected book is another one: the names that counters are found by went with the old. */
 void
 adj_board_state_read_table (AdjBoardState *self)
@@ -156,7 +167,21 @@ adj_board_state_read_table (AdjBoardState *self)
     return;
   adj_map_view_set_night (self->map, adj_table_is_night (adj_session_field (session)->table, book));
   read_groups (self);
+  read_irregular (self, session);
   adj_board_state_read_hints (self);
+}
+
+void
+adj_board_state_wave (AdjBoardState *self)
+{
+  AdjSession *session = adj_board_state_session (self);
+
+  if (session == NULL)
+    return;
+  self->waved = adj_game_get_play (adj_session_get_game (session))->entries->len;
+  read_irregular (self, session);
+  adj_map_view_paint_again (self->map);
+  adj_map_view_say (self->map);
 }
 
 /* Whose reach is shown: of those in hand, those picked, or the one under the pointer. */
@@ -220,6 +245,7 @@ adj_board_state_forget (AdjBoardState *self)
   adj_counters_clear (self->counters);
   adj_board_state_close_fan (self);
   self->hand = (AdjHand){ 0 };
+  self->waved = 0;
   self->hover = ADJ_NO_HEX;
   self->hover_unit = -1;
 }

@@ -38,11 +38,13 @@ typedef struct
   AdjFan fan;
   guint fan_timer;
   AdjHand hand;
-  guint pull;         /* tick callback while something is held at the edge */
-  gint64 pulled;      /* when it last did, or is to begin */
-  gboolean answered;  /* the last click gave an order */
-  GtkWidget *menu;    /* NULL until it is opened */
-  GPtrArray *choices; /* of AdjChoice: what it offers; NULL until then */
+  guint pull;                            /* tick callback while something is held at the edge */
+  gint64 pulled;                         /* when it last did, or is to begin */
+  gboolean answered;                     /* the last click gave an order */
+  GtkWidget *menu;                       /* NULL until it is opened */
+  GPtrArray *choices;                    /* of AdjChoice: what it offers; NULL until then */
+  guint waved;                           /* warnings up to that entry have been waved away */
+  gboolean irregular[2 * ADJ_MAX_UNITS]; /* who lies where he does against a rule */
 } AdjBoardState;
 
 void adj_board_state_init (AdjBoardState *self, AdjPart *part, AdjMapView *map, GtkLabel *hint);
@@ -62,6 +64,7 @@ void adj_board_state_carry_out (AdjBoardState *self, AdjIntent *intent);
 void adj_board_state_read_table (AdjBoardState *self); /* the counters may lie elsewhere */
 void adj_board_state_read_hints (AdjBoardState *self); /* picks, pointer or cursor are others */
 void adj_board_state_set_overlays (AdjBoardState *self, guint overlays);
+void adj_board_state_wave (AdjBoardState *self);   /* no sign any more for what was warned of */
 void adj_board_state_forget (AdjBoardState *self); /* another game, or none */
 
 /* ---- Where things are ---- */

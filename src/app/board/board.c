@@ -176,6 +176,12 @@ act_pick_stack (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+act_wave (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_board_state_wave (&ADJ_BOARD (widget)->state);
+}
+
+static void
 act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = session_of (ADJ_BOARD (widget));
@@ -403,6 +409,7 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "board.menu", NULL, act_menu);
   gtk_widget_class_install_action (class, "board.pick-unit", "u", act_pick_unit);
   gtk_widget_class_install_action (class, "board.pick-stack", "u", act_pick_stack);
+  gtk_widget_class_install_action (class, "board.wave", NULL, act_wave);
   gtk_widget_class_install_action (class, "board.drop", NULL, act_drop);
   gtk_widget_class_install_action (class, "board.order", "(iu)", act_order);
   for (guint i = 0; i < G_N_ELEMENTS (act); i++)

@@ -341,9 +341,12 @@ test_first_look (void)
 
 /* ---- Who has moved ---- */
 
-/* How much of what lies over the map is of the colour of its sign. */
+#define MOVED 0xff37474f
+#define IRREGULAR 0xffb45309
+
+/* How much of what lies over the map is of the colour of a sign. */
 static int
-count_moved_signs (Stage *stage)
+count_signs (Stage *stage, guint32 colour)
 {
   int width = (int) stage->camera->width;
   int height = (int) stage->camera->height;
@@ -354,8 +357,7 @@ count_moved_signs (Stage *stage)
   adj_board_layer.paint (stage->state, cr);
   cairo_surface_flush (surface);
   for (int i = 0; i < width * height; i++)
-    n +=
-        ((const guint32 *) (gconstpointer) cairo_image_surface_get_data (surface))[i] == 0xff37474f;
+    n += ((const guint32 *) (gconstpointer) cairo_image_surface_get_data (surface))[i] == colour;
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   return n;
@@ -370,9 +372,9 @@ test_moved (void)
       GTK_LABEL (gtk_widget_get_template_child (GTK_WIDGET (stage.board), ADJ_TYPE_BOARD, "hint"));
   AdjPicks picks = { 0 };
 
-  g_assert_cmpint (count_moved_signs (&stage), ==, 0);
+  g_assert_cmpint (count_signs (&stage, MOVED), ==, 0);
   adj_session_submit (stage.session, "move 3/1/xiv 1519");
-  g_assert_cmpint (count_moved_signs (&stage), >, 20);
+  g_assert_cmpint (count_signs (&stage, MOVED), >, 20);
   adj_picks_toggle_unit (&picks, unit_of (&stage, "3/1/xiv"));
   adj_session_set_picks (stage.session, &picks);
   g_assert_nonnull (strstr (gtk_label_get_label (hint), "3/1/XIV has moved in this phase"));
@@ -380,7 +382,24 @@ test_moved (void)
   adj_session_pick_nothing (stage.session);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (hint)));
   adj_session_submit (stage.session, "next!");
-  g_assert_cmpint (count_moved_signs (&stage), ==, 0);
+  g_assert_cmpint (count_signs (&stage, MOVED), ==, 0);
+  stage_close (stage.window);
+}
+
+/* Who was moved against a rule has a sign until the players wave it away, and it is said. */
+static void
+test_irregular (void)
+{
+  Stage stage = begin_close ();
+
+  adj_session_submit (stage.session, "move 3/1/xiv 1111");
+  adj_map_view_fly_to (stage.map, hex_of (&stage, 1111));
+  g_assert_true (stage.state->irregular[unit_of (&stage, "3/1/xiv")]);
+  g_assert_nonnull (strstr (adj_map_view_get_said (stage.map), "against a rule"));
+  g_assert_cmpint (count_signs (&stage, IRREGULAR), >, 20);
+  gtk_widget_activate_action (GTK_WIDGET (stage.board), "board.wave", NULL);
+  g_assert_null (strstr (adj_map_view_get_said (stage.map), "against a rule"));
+  g_assert_cmpint (count_signs (&stage, IRREGULAR), ==, 0);
   stage_close (stage.window);
 }
 
@@ -1438,6 +1457,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/cost-is-said", test_cost_is_said);
   g_test_add_func ("/app/board/look-back-is-seen", test_look_back_is_seen);
   g_test_add_func ("/app/board/compass", test_compass);
+  g_test_add_func ("/app/board/irregular", test_irregular);
   g_test_add_func ("/app/board/overview-comes-and-goes", test_overview_comes_and_goes);
   g_test_add_func ("/app/board/overview-pans", test_overview_pans);
   g_test_add_func ("/app/board/overview-makes-way", test_overview_makes_way);
