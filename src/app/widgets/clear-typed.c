@@ -10,7 +10,7 @@ forget (GtkEditable *text)
 }
 
 void
-adj_clear_typed_typed (GtkWidget *root)
+adj_clear_typed (GtkWidget *root)
 {
   if (GTK_IS_SPIN_BUTTON (root))
     return;
@@ -18,5 +18,5 @@ adj_clear_typed_typed (GtkWidget *root)
     forget (GTK_EDITABLE (root));
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    adj_clear_typed_typed (child);
+    adj_clear_typed (child);
 }

@@ -5,4 +5,4 @@
 
 /* Whatever was typed into the widget and those below it is gone, and no undo brings it back. What
  * is counted up and down stays. */
-void adj_clear_typed_typed (GtkWidget *root);
+void adj_clear_typed (GtkWidget *root);

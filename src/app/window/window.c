@@ -153,7 +153,7 @@ make_game_page (AdjWindow *self)
 static void
 on_eyes (AdjWindow *self)
 {
-  adj_clear_typed_typed (GTK_WIDGET (self));
+  adj_clear_typed (GTK_WIDGET (self));
   adj_window_tools_put_away (&self->tools);
 }
 
