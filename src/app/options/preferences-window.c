@@ -5,7 +5,6 @@
 
 #include "app/desktop/settings.h"
 #include "app/options/game-settings.h"
-#include "app/widgets/choice-setting.h"
 #include "record/order.h"
 
 struct _AdjPreferencesWindow
@@ -21,6 +20,39 @@ struct _AdjPreferencesWindow
 };
 
 G_DEFINE_FINAL_TYPE (AdjPreferencesWindow, adj_preferences_window, GTK_TYPE_WINDOW)
+
+static gboolean
+to_position (GValue *value, GVariant *variant, gpointer words)
+{
+  const char *const *all = words;
+  const char *word = g_variant_get_string (variant, NULL);
+
+  for (guint i = 0; all[i] != NULL; i++)
+    if (g_str_equal (all[i], word))
+      {
+        g_value_set_uint (value, i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static GVariant *
+to_word (const GValue *value, const GVariantType *type, gpointer words)
+{
+  const char *const *all = words;
+  guint position = g_value_get_uint (value);
+
+  return position < g_strv_length ((GStrv) words) ? g_variant_new_string (all[position]) : NULL;
+}
+
+/* Ties a drop-down to a setting that is one of several words; words in the order of the list,
+ * NULL behind the last, and kept by the caller. */
+static void
+bind_choice (const char *key, GtkDropDown *list, const char *const *words)
+{
+  g_settings_bind_with_mapping (adj_settings (), key, list, "selected", G_SETTINGS_BIND_DEFAULT,
+                                to_position, to_word, (gpointer) words, NULL);
+}
 
 static const char *const appearances[] = { "follow", "light", "dark", NULL };
 static const char *const dice[] = { "typed", "thrown", NULL };
@@ -43,9 +75,9 @@ bind_settings (AdjPreferencesWindow *self)
 {
   g_settings_bind_with_mapping (adj_settings (), "text-scale", self->text_size, "value",
                                 G_SETTINGS_BIND_DEFAULT, to_per_cent, from_per_cent, NULL, NULL);
-  adj_choice_setting_bind ("appearance", self->appearance, appearances);
-  adj_choice_setting_bind ("dice", self->dice, dice);
-  adj_choice_setting_bind ("new-mirror", self->new_mirror, adj_mirror_words);
+  bind_choice ("appearance", self->appearance, appearances);
+  bind_choice ("dice", self->dice, dice);
+  bind_choice ("new-mirror", self->new_mirror, adj_mirror_words);
   g_settings_bind (adj_settings (), "new-strict", self->new_strict, "active",
                    G_SETTINGS_BIND_DEFAULT);
 }

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/settings.h"
-#include "app/table-mode/pad-keys.h"
 #include "app/table-mode/table-pad.h"
 #include "app/widgets/flow-cell.h"
 #include "staff/quick-answer.h"

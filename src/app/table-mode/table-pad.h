@@ -37,6 +37,10 @@ typedef struct
 
 #define ADJ_PAD_ENTER '\n'
 
+/* The key of a number pad that a keyval is, by the sign on it, with or without Num Lock; the same
+ * sign elsewhere on the keyboard will do. 0 for no such key. */
+char adj_pad_key_of (guint keyval);
+
 /* figure: the face, or the answer counted from 1. */
 AdjPadDeed adj_pad_press (AdjPad *self, const AdjPadScene *scene, char key, int *figure);
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/table-mode/pad-keys.h"
 #include "app/table-mode/table-pad.h"
 
 /* Presses keys one after the other; what the last of them did. */
