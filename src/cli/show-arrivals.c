@@ -5,8 +5,8 @@
 #include "desk/value.h"
 
 #include "record/order.h"
+#include "staff/arrival-orders.h"
 #include "staff/arrival-words.h"
-#include "staff/column.h"
 #include "words/arrival.h"
 #include "words/place.h"
 
@@ -67,8 +67,8 @@ AdjExitCode
 adj_cli_game_arrivals (const AdjLook *look)
 {
   g_autofree AdjArrivalFacts *arrivals = g_new (AdjArrivalFacts, 2 * ADJ_MAX_UNITS);
-  guint n = adj_arrivals_find (&look->view, look->field, arrivals);
-  g_autoptr (GArray) orders = adj_column_orders (look->field, arrivals, n);
+  guint n = adj_arrival_list_find (&look->view, look->field, arrivals);
+  g_autoptr (GArray) orders = adj_arrival_orders (look->field, arrivals, n);
 
   for (guint i = 0; i < n; i++)
     print_arrival (look, &arrivals[i]);
@@ -86,7 +86,7 @@ AdjExitCode
 adj_cli_say_arrivals (const AdjLook *look)
 {
   g_autofree AdjArrivalFacts *arrivals = g_new (AdjArrivalFacts, 2 * ADJ_MAX_UNITS);
-  guint n = adj_arrivals_find (&look->view, look->field, arrivals);
+  guint n = adj_arrival_list_find (&look->view, look->field, arrivals);
 
   for (guint i = 0; i < n; i++)
     {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "staff/arrivals.h"
+#include "staff/arrival-list.h"
 
 /* What is said of the reinforcements in their list. */
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/widgets/item.h"
-#include "staff/arrivals.h"
+#include "staff/arrival-list.h"
 #include "staff/picks.h"
 
 /* A reinforcement in a list, the same object as long as it waits. */

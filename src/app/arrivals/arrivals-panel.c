@@ -5,7 +5,7 @@
 
 #include "app/arrivals/arrival-row.h"
 #include "app/arrivals/arrival.h"
-#include "staff/column.h"
+#include "staff/arrival-orders.h"
 #include "words/fill.h"
 
 struct _AdjArrivalsPanel
@@ -35,7 +35,7 @@ show_column (AdjArrivalsPanel *self, AdjSession *session, const AdjArrivalFacts 
 
   g_clear_pointer (&self->column, g_array_unref);
   if (adj_session_may_play (session))
-    self->column = adj_column_orders (adj_session_field (session), arrivals, n);
+    self->column = adj_arrival_orders (adj_session_field (session), arrivals, n);
   n_column = self->column != NULL ? self->column->len : 0;
   count = g_strdup_printf ("%u", n_column);
   label = adj_fill (
@@ -51,7 +51,7 @@ static void
 show_dummies (AdjArrivalsPanel *self, AdjSession *session, const AdjView *view)
 {
   g_autofree char *coming =
-      adj_arrivals_dummies (view, adj_session_field (session), &self->dummy_side);
+      adj_arrival_list_dummies (view, adj_session_field (session), &self->dummy_side);
 
   gtk_label_set_label (self->coming, coming != NULL ? coming : "");
   gtk_widget_set_visible (self->dummies, coming != NULL);
@@ -71,7 +71,7 @@ adj_arrivals_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     return;
   arrivals = g_new (AdjArrivalFacts, 2 * ADJ_MAX_UNITS);
   view = adj_session_view (session);
-  n = adj_arrivals_find (&view, adj_session_field (session), arrivals);
+  n = adj_arrival_list_find (&view, adj_session_field (session), arrivals);
   adj_arrival_list_update (self->list, &view, arrivals, n, adj_session_get_picks (session),
                            adj_session_may_play (session));
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "staff/gap.h"
+#include "staff/missing.h"
 #include "words/printed.h"
 
 struct _AdjChartsGaps
@@ -85,8 +85,8 @@ new_row (AdjChartsGaps *self, guint gap)
       new_button (self, _ ("Nothing _missing any more"), text, G_CALLBACK (on_settle));
 
   gtk_widget_add_css_class (row, "gap-row");
-  gtk_box_append (GTK_BOX (row), new_words (adj_gap_title (unknown->what), text));
-  g_object_set_data (G_OBJECT (go), "page", (gpointer) adj_gap_page (unknown->what));
+  gtk_box_append (GTK_BOX (row), new_words (adj_missing_title (unknown->what), text));
+  g_object_set_data (G_OBJECT (go), "page", (gpointer) adj_missing_page (unknown->what));
   gtk_box_append (GTK_BOX (row), go);
   g_object_set_data (G_OBJECT (settle), "gap", GUINT_TO_POINTER (gap));
   gtk_box_append (GTK_BOX (row), settle);
@@ -112,7 +112,7 @@ show (AdjChartsPage *page)
   AdjChartsGaps *self = ADJ_CHARTS_GAPS (page);
   AdjDraft *draft = adj_charts_page_get_draft (page);
   const AdjScenario *scenario = adj_draft_get_scenario (draft);
-  g_autofree char *known = adj_gap_say_known (scenario);
+  g_autofree char *known = adj_missing_say_known (scenario);
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)

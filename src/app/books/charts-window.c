@@ -9,7 +9,7 @@
 #include "app/books/charts-turns.h"
 #include "app/books/charts-units.h"
 #include "app/widgets/page-strip.h"
-#include "staff/gap.h"
+#include "staff/missing.h"
 
 struct _AdjChartsWindow
 {
@@ -45,7 +45,7 @@ show (AdjChartsWindow *self)
 {
   AdjDraft *draft = adj_own_battle_get_draft (self->battle);
   const AdjScenario *scenario = adj_draft_get_scenario (draft);
-  g_autofree char *progress = adj_gap_say_progress (scenario);
+  g_autofree char *progress = adj_missing_say_progress (scenario);
 
   gtk_label_set_label (self->title, scenario->title);
   gtk_window_set_title (GTK_WINDOW (self), scenario->title);

@@ -5,7 +5,7 @@
 
 #include "app/corrections/judge-again.h"
 #include "app/widgets/notice.h"
-#include "staff/arrivals.h"
+#include "staff/arrival-list.h"
 #include "staff/command-words.h"
 #include "staff/initiative-words.h"
 #include "staff/works-given-up.h"
@@ -147,8 +147,8 @@ show_arrivals (AdjNotices *self, AdjSession *session)
   AdjView view = adj_session_view (session);
   const AdjField *field = adj_session_field (session);
   gboolean now = adj_session_is_now (session);
-  g_autofree char *due = now ? adj_arrivals_due_now (&view, field) : NULL;
-  g_autofree char *forgotten = now ? adj_arrivals_forgotten (&view, field) : NULL;
+  g_autofree char *due = now ? adj_arrival_list_due_now (&view, field) : NULL;
+  g_autofree char *forgotten = now ? adj_arrival_list_forgotten (&view, field) : NULL;
 
   adj_notice_say (self->due, due);
   adj_notice_say (self->forgotten, forgotten);

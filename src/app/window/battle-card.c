@@ -6,7 +6,7 @@
 #include "app/widgets/texture.h"
 #include "book/library.h"
 #include "sheets/map.h"
-#include "staff/gap.h"
+#include "staff/missing.h"
 #include "words/fill.h"
 #include "words/printed.h"
 
@@ -137,7 +137,7 @@ say_state (const AdjScenario *scenario, gboolean own)
     return g_strdup (_ ("Complete"));
   if (!own)
     return g_strdup (_ ("Needs your charts"));
-  progress = adj_gap_say_progress (scenario);
+  progress = adj_missing_say_progress (scenario);
   return adj_fill (_ ("My charts: {progress}"),
                    (const AdjPlace[]){ { "progress", progress }, { NULL, NULL } });
 }

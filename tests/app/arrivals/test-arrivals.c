@@ -6,7 +6,7 @@
 #include "battle.h"
 #include "book/library.h"
 #include "ledger.h"
-#include "staff/column.h"
+#include "staff/arrival-orders.h"
 
 typedef struct
 {
@@ -20,7 +20,7 @@ find (AdjSession *session)
   Arrivals *arrivals = g_new0 (Arrivals, 1);
   AdjView view = adj_session_view (session);
 
-  arrivals->n = adj_arrivals_find (&view, adj_session_true_field (session), arrivals->facts);
+  arrivals->n = adj_arrival_list_find (&view, adj_session_true_field (session), arrivals->facts);
   return arrivals;
 }
 
@@ -154,7 +154,7 @@ column_orders (AdjSession *session, guint *n)
   g_autofree Arrivals *arrivals = find (session);
   AdjView view = adj_session_view (session);
   g_autoptr (GArray) orders =
-      adj_column_orders (adj_session_true_field (session), arrivals->facts, arrivals->n);
+      adj_arrival_orders (adj_session_true_field (session), arrivals->facts, arrivals->n);
 
   *n = orders->len;
   return adj_orders_show (&view, (const AdjOrder *) orders->data, orders->len);
@@ -201,8 +201,8 @@ static void
 assert_notices (AdjSession *session, const char *due, const char *forgotten)
 {
   AdjView view = adj_session_view (session);
-  g_autofree char *arriving = adj_arrivals_due_now (&view, adj_session_true_field (session));
-  g_autofree char *missing = adj_arrivals_forgotten (&view, adj_session_true_field (session));
+  g_autofree char *arriving = adj_arrival_list_due_now (&view, adj_session_true_field (session));
+  g_autofree char *missing = adj_arrival_list_forgotten (&view, adj_session_true_field (session));
 
   g_assert_cmpstr (arriving, ==, due);
   g_assert_cmpstr (missing, ==, forgotten);
@@ -237,7 +237,7 @@ dummies_for (AdjSession *session, AdjEyes eyes)
       adj_view (adj_session_book (session), adj_session_true_field (session)->table, eyes);
   int side;
 
-  return adj_arrivals_dummies (&view, adj_session_true_field (session), &side);
+  return adj_arrival_list_dummies (&view, adj_session_true_field (session), &side);
 }
 
 static void

@@ -8,8 +8,8 @@
 #include "app/files/typing.h"
 #include "book/library.h"
 #include "folder.h"
-#include "staff/gap.h"
 #include "staff/known-count.h"
+#include "staff/missing.h"
 #include "typist.h"
 
 /* A battle filled in from charts, without a screen. The figures are invented. */
@@ -173,12 +173,12 @@ test_count (void)
   adj_draft_set_turns (draft, 4);
   after = adj_known_count (scenario_of (battle));
   g_assert_cmpuint (after.known, >=, before.known + 2);
-  progress = adj_gap_say_progress (scenario_of (battle));
+  progress = adj_missing_say_progress (scenario_of (battle));
   g_assert_nonnull (strstr (progress, " of "));
-  known = adj_gap_say_known (scenario_of (battle));
+  known = adj_missing_say_known (scenario_of (battle));
   g_assert_nonnull (strstr (known, "Turn track: 4 turns"));
   for (int what = 0; adj_unknown_things[what] != NULL; what++)
-    g_assert_nonnull (adj_gap_title ((AdjUnknownThing) what));
+    g_assert_nonnull (adj_missing_title ((AdjUnknownThing) what));
   g_assert_finalize_object (battle);
 }
 

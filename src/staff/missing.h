@@ -6,11 +6,11 @@
 /* What is missing of a battle, in words. */
 
 /* "Set-up". */
-const char *adj_gap_title (AdjUnknownThing what);
+const char *adj_missing_title (AdjUnknownThing what);
 
 /* The page of the charts where it is typed in. */
-const char *adj_gap_page (AdjUnknownThing what);
+const char *adj_missing_page (AdjUnknownThing what);
 
 /* "31 of 48 figures known", and what they are figures of, a line each. */
-char *adj_gap_say_progress (const AdjScenario *scenario);
-char *adj_gap_say_known (const AdjScenario *scenario);
+char *adj_missing_say_progress (const AdjScenario *scenario);
+char *adj_missing_say_known (const AdjScenario *scenario);

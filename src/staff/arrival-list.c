@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "staff/arrivals.h"
+#include "staff/arrival-list.h"
 
 #include <string.h>
 
@@ -147,7 +147,7 @@ put_in_column (const AdjField *field, AdjArrivalFacts *arrivals, guint at)
 }
 
 guint
-adj_arrivals_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *arrivals)
+adj_arrival_list_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *arrivals)
 {
   const AdjScenario *scenario = field->book->scenario;
   guint n = 0;
@@ -170,7 +170,7 @@ adj_arrivals_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *
 }
 
 char *
-adj_arrivals_dummies (const AdjView *view, const AdjField *field, int *side)
+adj_arrival_list_dummies (const AdjView *view, const AdjField *field, int *side)
 {
   for (*side = 0; *side < ADJ_SIDES; (*side)++)
     {
@@ -213,7 +213,7 @@ find_open (const AdjView *view, const AdjField *field, guint16 *units)
 }
 
 char *
-adj_arrivals_due_now (const AdjView *view, const AdjField *field)
+adj_arrival_list_due_now (const AdjView *view, const AdjField *field)
 {
   guint16 units[2 * ADJ_MAX_UNITS];
   guint n;
@@ -225,7 +225,7 @@ adj_arrivals_due_now (const AdjView *view, const AdjField *field)
 }
 
 char *
-adj_arrivals_forgotten (const AdjView *view, const AdjField *field)
+adj_arrival_list_forgotten (const AdjView *view, const AdjField *field)
 {
   guint16 units[2 * ADJ_MAX_UNITS];
   guint n;

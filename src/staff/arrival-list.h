@@ -46,15 +46,15 @@ typedef struct
 /* In the order of the column, those of the phasing side first; then those to come, by turn, and
  * those whose turn is not known. Dummies come behind the real units that bring them (Y 11.55).
  * arrivals holds 2 * ADJ_MAX_UNITS. Returns how many. */
-guint adj_arrivals_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *arrivals);
+guint adj_arrival_list_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *arrivals);
 
 /* That dummies may be taken to come along, in a sentence for their owner, and whose; NULL: none
  * that is not at hand already. */
-char *adj_arrivals_dummies (const AdjView *view, const AdjField *field, int *side);
+char *adj_arrival_list_dummies (const AdjView *view, const AdjField *field, int *side);
 
 /* What arrives in the phase on the table, in a sentence, as long as its side has neither moved
  * nor brought anybody on; NULL: nothing. */
-char *adj_arrivals_due_now (const AdjView *view, const AdjField *field);
+char *adj_arrival_list_due_now (const AdjView *view, const AdjField *field);
 
 /* Who could still come on when the side has begun to move; NULL: nobody. */
-char *adj_arrivals_forgotten (const AdjView *view, const AdjField *field);
+char *adj_arrival_list_forgotten (const AdjView *view, const AdjField *field);

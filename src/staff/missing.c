@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "staff/gap.h"
+#include "staff/missing.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -26,7 +26,7 @@ static const struct
 };
 
 const char *
-adj_gap_title (AdjUnknownThing what)
+adj_missing_title (AdjUnknownThing what)
 {
   g_return_val_if_fail (what < G_N_ELEMENTS (gaps), NULL);
 
@@ -34,7 +34,7 @@ adj_gap_title (AdjUnknownThing what)
 }
 
 const char *
-adj_gap_page (AdjUnknownThing what)
+adj_missing_page (AdjUnknownThing what)
 {
   g_return_val_if_fail (what < G_N_ELEMENTS (gaps), NULL);
 
@@ -51,7 +51,7 @@ fill_count (const char *sentence, guint known, guint all)
 }
 
 char *
-adj_gap_say_progress (const AdjScenario *scenario)
+adj_missing_say_progress (const AdjScenario *scenario)
 {
   AdjKnownCount count = adj_known_count (scenario);
 
@@ -81,7 +81,7 @@ say_map (const AdjScenario *scenario)
 }
 
 char *
-adj_gap_say_known (const AdjScenario *scenario)
+adj_missing_say_known (const AdjScenario *scenario)
 {
   AdjKnownCount count = adj_known_count (scenario);
   g_autofree char *strengths =

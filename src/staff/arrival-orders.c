@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "staff/column.h"
+#include "staff/arrival-orders.h"
 
 #include "record/order-make.h"
 #include "rules/move.h"
@@ -79,7 +79,7 @@ plan (const AdjField *field, const AdjArrivalFacts *arrivals, guint n)
 }
 
 GArray *
-adj_column_orders (const AdjField *field, const AdjArrivalFacts *arrivals, guint n_arrivals)
+adj_arrival_orders (const AdjField *field, const AdjArrivalFacts *arrivals, guint n_arrivals)
 {
   g_autoptr (GArray) marches = plan (field, arrivals, n_arrivals);
   g_autoptr (AdjJudge) judge = adj_judge_new (field->book, field->table);
