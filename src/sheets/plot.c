@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
-#include "sheets/listing.h"
 #include "sheets/matter.h"
+#include "staff/listing.h"
 #include "words/brief.h"
 #include "words/place.h"
 

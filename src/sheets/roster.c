@@ -2,8 +2,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "sheets/counter.h"
-#include "sheets/listing.h"
 #include "sheets/matter.h"
+#include "staff/listing.h"
 #include "words/place.h"
 #include "words/unit.h"
 

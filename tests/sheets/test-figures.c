@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "paper.h"
-#include "sheets/listing.h"
+#include "staff/listing.h"
 #include "tests/record/fixture.h"
 
 /* Figures and dates on papers, worked out by hand. */

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "paper.h"
-#include "sheets/listing.h"
+#include "staff/listing.h"
 #include "tests/record/fixture.h"
 
 /* Sheets to be written in, and to lay counters on. */

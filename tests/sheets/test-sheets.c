@@ -3,7 +3,7 @@
 
 #include "paper.h"
 #include "rules/victory.h"
-#include "sheets/listing.h"
+#include "staff/listing.h"
 #include "tests/record/fixture.h"
 
 /* Every sheet, of games in three states, against the record's own figures. */

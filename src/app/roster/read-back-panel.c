@@ -3,10 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/roster/read-back.h"
 #include "app/widgets/focus-order.h"
 #include "app/widgets/tab-stop.h"
 #include "record/order-settle.h"
+#include "staff/read-back.h"
 #include "words/fill.h"
 #include "words/place.h"
 

@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "app/roster/read-back-panel.h"
-#include "app/roster/read-back.h"
 #include "battle.h"
+#include "staff/read-back.h"
 #include "stage.h"
 
 static const AdjReadLine *

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/roster/read-back.h"
+#include "staff/read-back.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "record/seen.h"
-#include "sheets/listing.h"
+#include "staff/listing.h"
 #include "words/fill.h"
 #include "words/place.h"
 #include "words/stack.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sheets/listing.h"
+#include "staff/listing.h"
 
 #include <glib/gi18n-lib.h>
 
