@@ -9,6 +9,7 @@
 #include "rules/drift.h"
 #include "rules/exposure.h"
 #include "rules/played.h"
+#include "staff/unit-facts.h"
 #include "words/command.h"
 
 static const char *const controls[] = { "in-command", "scattered", "drifted", "held" };
@@ -35,16 +36,16 @@ hex_id (const Look *look, AdjHex hex)
 static void
 print_unit_start (const Look *look, const char *key, int unit)
 {
-  const AdjUnitState *state = &look->field->table->units[unit];
-  gboolean known = adj_view_knows (&look->view, unit);
+  const AdjView seen = adj_view (look->view.book, look->field->table, look->view.eyes);
+  AdjUnitFacts facts = adj_unit_facts (&seen, unit);
 
-  g_print ("%s\t%04d\t%s\t%s\t", key, hex_id (look, state->hex),
+  g_print ("%s\t%04d\t%s\t%s\t", key, hex_id (look, look->field->table->units[unit].hex),
            adj_view_unit_id (&look->view, unit),
-           known ? adj_field_arm (look->field, unit)->id : "?");
-  if (state->strength == ADJ_STRENGTH_UNKNOWN || !known)
+           facts.known ? adj_field_arm (look->field, unit)->id : "?");
+  if (facts.points < 0)
     g_print ("?");
   else
-    g_print ("%d", state->strength);
+    g_print ("%d", facts.points);
 }
 
 /* ---- Before the digits are known ---- */
