@@ -1,0 +1,6 @@
+typedef enum
+{
+  ADJ_OPTION_NONE = -1,
+  ADJ_OPTION_ENTRENCHMENTS,
+  ADJ_OPTION_ZOC_COST,
+} AdjOptionKey;
