@@ -8,6 +8,7 @@
 #define DRAG_BEGINS 6.0    /* pixels */
 #define FINGER_BEGINS 14.0 /* a fingertip rolls while it only taps */
 #define FLIGHT_MICROSECONDS 350000
+#define HANDS "adj-hands"
 
 typedef struct
 {
@@ -335,8 +336,15 @@ adj_map_hands_new (GtkWidget *map)
   AdjMapHands *self = g_object_new (ADJ_TYPE_MAP_HANDS, NULL);
 
   self->map = map;
+  g_object_set_data (G_OBJECT (map), HANDS, self);
   add_controllers (self);
   return self;
+}
+
+AdjMapHands *
+adj_map_hands_of (GtkWidget *map)
+{
+  return g_object_get_data (G_OBJECT (map), HANDS);
 }
 
 void

@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (AdjMapHands, adj_map_hands, ADJ, MAP_HANDS, GObject)
 
 AdjMapHands *adj_map_hands_new (GtkWidget *map);
 
+/* Those of a widget that shows a map. */
+AdjMapHands *adj_map_hands_of (GtkWidget *map);
+
 /* Which drags are the layer's. */
 void adj_map_hands_set_layer (AdjMapHands *self, const AdjMapLayer *layer, gpointer owner);
 

@@ -1,18 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/map/map-view.h"
 
-#include <math.h>
-
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
+#include "app/map/map-canvas.h"
+#include "app/map/map-controls.h"
 #include "app/map/map-sight.h"
 #include "app/map/overview.h"
-#include "app/map/painted-map.h"
 #include "app/widgets/focus-order.h"
 #include "words/hex.h"
-
-#define ZOOM_STEP 1.25
-#define PAN_STEP 0.25 /* of the board's shorter side */
 
 struct _AdjMapView
 {
@@ -24,10 +20,7 @@ struct _AdjMapView
   gboolean night;
   AdjMapHands *hands;
   const AdjCamera *camera; /* theirs */
-  AdjPaintedMap *painted;
-  AdjMapLayer layer;
-  gpointer owner;
-  GskRenderNode *over; /* what lies over the picture; NULL: to be made */
+  AdjMapCanvas canvas;
   AdjHexCursor cursor;
   gboolean unseen; /* a map that has been laid there and not been looked at */
 };
@@ -63,8 +56,9 @@ adj_map_view_say (AdjMapView *self)
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
 
   if (self->book != NULL && self->cursor.hex != ADJ_NO_HEX)
-    label = self->layer.describe != NULL ? self->layer.describe (self->owner, self->cursor.hex)
-                                         : adj_words_hex_printed (self->book, self->cursor.hex);
+    label = self->canvas.layer.describe != NULL
+                ? self->canvas.layer.describe (self->canvas.owner, self->cursor.hex)
+                : adj_words_hex_printed (self->book, self->cursor.hex);
   if (adj_hex_cursor_say (&self->cursor, label))
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -101,14 +95,14 @@ on_keys_come (AdjMapView *self)
 static void
 read_look (AdjMapView *self)
 {
-  adj_painted_map_set_look (self->painted, self->book, adj_looks_are_dark (), self->night);
+  adj_painted_map_set_look (self->canvas.painted, self->book, adj_looks_are_dark (), self->night);
   adj_map_view_paint_again (self);
 }
 
 static void
 on_dark (AdjMapView *self)
 {
-  adj_painted_map_put_again (self->painted);
+  adj_painted_map_put_again (self->canvas.painted);
   read_look (self);
 }
 
@@ -180,38 +174,11 @@ adj_map_view_set_night (AdjMapView *self, gboolean night)
 /* ---- Actions ---- */
 
 static void
-act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjMapView *self = ADJ_MAP_VIEW (widget);
-
-  adj_map_hands_zoom (self->hands, pow (ZOOM_STEP, g_variant_get_int32 (parameter)),
-                      adj_camera_middle (self->camera));
-}
-
-/* What is in sight goes to the right or down, and so the map to the left or up. */
-static void
-act_pan (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjMapView *self = ADJ_MAP_VIEW (widget);
-  double step = PAN_STEP * MIN (self->camera->width, self->camera->height);
-  int right, down;
-
-  g_variant_get (parameter, "(ii)", &right, &down);
-  adj_map_hands_pan (self->hands, -right * step, -down * step);
-}
-
-static void
 act_overview (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   GtkToggleButton *fold = ADJ_MAP_VIEW (widget)->fold;
 
   gtk_toggle_button_set_active (fold, !gtk_toggle_button_get_active (fold));
-}
-
-static void
-act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  adj_map_sight_fit (ADJ_MAP_VIEW (widget)->hands);
 }
 
 static void
@@ -238,23 +205,6 @@ act_step (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* ---- Drawing ---- */
 
-static void
-make_over (AdjMapView *self)
-{
-  cairo_t *cr;
-
-  if (self->over != NULL)
-    return;
-  self->over = gsk_cairo_node_new (
-      &GRAPHENE_RECT_INIT (0, 0, (float) self->camera->width, (float) self->camera->height));
-  cr = gsk_cairo_node_get_draw_context (self->over);
-  if (self->layer.paint != NULL)
-    self->layer.paint (self->owner, cr);
-  if (self->cursor.shown && self->cursor.hex != ADJ_NO_HEX)
-    adj_hex_cursor_paint (cr, &self->cursor, self->camera, self->book);
-  cairo_destroy (cr);
-}
-
 void
 adj_map_view_draw (AdjMapView *self, GtkSnapshot *snapshot)
 {
@@ -262,14 +212,8 @@ adj_map_view_draw (AdjMapView *self, GtkSnapshot *snapshot)
 
   if (self->book == NULL || self->camera->width <= 0)
     return;
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) self->camera->width,
-                                                         (float) self->camera->height));
-  adj_painted_map_draw (self->painted, snapshot, GTK_WIDGET (self), self->camera);
-  make_over (self);
-  gtk_snapshot_append_node (snapshot, self->over);
-  if (self->layer.draw != NULL)
-    self->layer.draw (self->owner, snapshot);
-  gtk_snapshot_pop (snapshot);
+  adj_map_canvas_draw (&self->canvas, snapshot, GTK_WIDGET (self), self->camera, &self->cursor,
+                       self->book);
 }
 
 /* ---- Widget ---- */
@@ -313,7 +257,7 @@ adj_map_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
 
   adj_map_hands_resize (self->hands, width, height, width_of_tools (self));
   if (self->unseen && self->book != NULL)
-    adj_map_sight_begin (self->hands, &self->layer, self->owner);
+    adj_map_sight_begin (self->hands, &self->canvas.layer, self->canvas.owner);
   self->unseen = FALSE;
   gtk_widget_allocate (GTK_WIDGET (self->tools), width, height, -1, NULL);
   adj_overview_allocate (self->overview, GTK_WIDGET (self->fold),
@@ -368,45 +312,10 @@ adj_map_view_finalize (GObject *object)
 {
   AdjMapView *self = ADJ_MAP_VIEW (object);
 
-  g_clear_pointer (&self->over, gsk_render_node_unref);
+  adj_map_canvas_clear (&self->canvas);
   g_clear_pointer (&self->book, adj_book_unref);
-  g_object_unref (self->painted);
   g_object_unref (self->hands);
   G_OBJECT_CLASS (adj_map_view_parent_class)->finalize (object);
-}
-
-static void
-install_keys (GtkWidgetClass *class)
-{
-  static const struct
-  {
-    guint key;
-    guint keypad;
-    int right;
-    int down;
-  } arrows[] = { { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
-                 { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 },
-                 { GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1 },
-                 { GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1 } };
-  static const guint in[] = { GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add };
-  static const guint out[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };
-
-  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
-    {
-      gtk_widget_class_add_binding_action (class, arrows[i].key, 0, "map.step", "(ii)",
-                                           arrows[i].right, arrows[i].down);
-      gtk_widget_class_add_binding_action (class, arrows[i].keypad, 0, "map.step", "(ii)",
-                                           arrows[i].right, arrows[i].down);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (in); i++)
-    gtk_widget_class_add_binding_action (class, in[i], 0, "map.zoom", "i", 1);
-  for (guint i = 0; i < G_N_ELEMENTS (out); i++)
-    gtk_widget_class_add_binding_action (class, out[i], 0, "map.zoom", "i", -1);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_o, 0, "map.overview", NULL);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_Home, 0, "map.fit", NULL);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_r, GDK_CONTROL_MASK, "map.turn", "i", 1);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_r, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "map.turn", "i", -1);
 }
 
 static void
@@ -440,13 +349,10 @@ adj_map_view_class_init (AdjMapViewClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, tools);
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, overview);
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, fold);
-  gtk_widget_class_install_action (widget_class, "map.zoom", "i", act_zoom);
-  gtk_widget_class_install_action (widget_class, "map.pan", "(ii)", act_pan);
   gtk_widget_class_install_action (widget_class, "map.overview", NULL, act_overview);
-  gtk_widget_class_install_action (widget_class, "map.fit", NULL, act_fit);
   gtk_widget_class_install_action (widget_class, "map.turn", "i", act_turn);
   gtk_widget_class_install_action (widget_class, "map.step", "(ii)", act_step);
-  install_keys (widget_class);
+  adj_map_controls_install (widget_class);
 }
 
 static void
@@ -454,7 +360,7 @@ adj_map_view_init (AdjMapView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->painted = adj_painted_map_new ();
+  adj_map_canvas_init (&self->canvas);
   self->hands = adj_map_hands_new (widget);
   self->camera = adj_map_hands_get_camera (self->hands);
   adj_hex_cursor_init (&self->cursor, widget);
@@ -463,14 +369,14 @@ adj_map_view_init (AdjMapView *self)
                              self, G_CONNECT_SWAPPED);
   gtk_widget_init_template (widget);
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
-  adj_overview_set_map (self->overview, self->hands, self->painted);
+  adj_overview_set_map (self->overview, self->hands, self->canvas.painted);
   g_settings_bind (adj_settings (), "overview", self->fold, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->fold, "toggled", G_CALLBACK (gtk_widget_queue_allocate), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hands, "moved", G_CALLBACK (adj_map_view_paint_again), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->painted, "painted", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->canvas.painted, "painted", G_CALLBACK (gtk_widget_queue_draw),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_widget_get_settings (widget),
                            "notify::gtk-application-prefer-dark-theme", G_CALLBACK (on_dark), self,
                            G_CONNECT_SWAPPED);
@@ -512,12 +418,10 @@ adj_map_view_set_layer (AdjMapView *self, const AdjMapLayer *layer, gpointer own
 {
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
 
-  self->layer = layer != NULL ? *layer : (AdjMapLayer){ 0 };
-  self->owner = owner;
-  adj_painted_map_set_layer (self->painted, &self->layer, owner);
-  adj_map_hands_set_layer (self->hands, &self->layer, owner);
+  adj_map_canvas_set_layer (&self->canvas, layer, owner);
+  adj_map_hands_set_layer (self->hands, &self->canvas.layer, owner);
   if (self->overview != NULL)
-    adj_overview_set_layer (self->overview, &self->layer, owner);
+    adj_overview_set_layer (self->overview, &self->canvas.layer, owner);
 }
 
 void
@@ -525,7 +429,7 @@ adj_map_view_put_again (AdjMapView *self)
 {
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
 
-  adj_painted_map_put_again (self->painted);
+  adj_painted_map_put_again (self->canvas.painted);
   if (self->overview != NULL)
     adj_overview_put_again (self->overview);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -544,7 +448,7 @@ adj_map_view_paint_again (AdjMapView *self)
 {
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
 
-  g_clear_pointer (&self->over, gsk_render_node_unref);
+  adj_map_canvas_paint_again (&self->canvas);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -577,7 +481,7 @@ adj_map_view_get_palette (AdjMapView *self)
 {
   g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), NULL);
 
-  return adj_painted_map_palette (self->painted);
+  return adj_painted_map_palette (self->canvas.painted);
 }
 
 AdjPoint
@@ -604,7 +508,7 @@ adj_map_view_is_sharp (AdjMapView *self)
 {
   g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), FALSE);
 
-  return adj_painted_map_shows (self->painted, self->camera,
+  return adj_painted_map_shows (self->canvas.painted, self->camera,
                                 gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "app/map/map-controls.h"
+
 #define LONGEST 168.0 /* pixels of its longer side */
 #define PART 0.36     /* and no more of the board's shorter side */
 #define GOLD 0xe8a200
@@ -222,29 +224,6 @@ adj_overview_finalize (GObject *object)
 }
 
 static void
-install_keys (GtkWidgetClass *class)
-{
-  static const struct
-  {
-    guint key;
-    guint keypad;
-    int right;
-    int down;
-  } arrows[] = { { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
-                 { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 },
-                 { GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1 },
-                 { GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1 } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
-    {
-      gtk_widget_class_add_binding_action (class, arrows[i].key, 0, "map.pan", "(ii)",
-                                           arrows[i].right, arrows[i].down);
-      gtk_widget_class_add_binding_action (class, arrows[i].keypad, 0, "map.pan", "(ii)",
-                                           arrows[i].right, arrows[i].down);
-    }
-}
-
-static void
 adj_overview_class_init (AdjOverviewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
@@ -253,7 +232,7 @@ adj_overview_class_init (AdjOverviewClass *class)
   widget_class->snapshot = adj_overview_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "overview");
-  install_keys (widget_class);
+  adj_map_controls_add_arrows (widget_class, "map.pan");
 }
 
 static void
