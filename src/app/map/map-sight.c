@@ -64,9 +64,10 @@ adj_map_sight_show (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
 {
   AdjCamera to = *adj_map_hands_get_camera (hands);
   AdjPoint at = adj_hex_on_screen (&to, book, hex);
-  double size = to.size;
+  double left = to.size + MAX (0, -to.beside);
+  double right = to.width - to.size - MAX (0, to.beside);
 
-  if (at.x >= size && at.y >= size && at.x <= to.width - size && at.y <= to.height - size)
+  if (at.x >= left && at.y >= to.size && at.x <= right && at.y <= to.height - to.size)
     return;
   adj_camera_look_at (&to, place_on_map (book, hex));
   adj_map_hands_fly (hands, &to);

@@ -15,7 +15,8 @@ void adj_map_sight_fit (AdjMapHands *hands);
 /* Brings a hex into the middle, close enough to be read. */
 void adj_map_sight_fly_to (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
 
-/* Brings a hex into sight, if it is not: into the middle, or no farther than need be. */
+/* Brings a hex into sight, if it is not: into the middle, clear of the tools, or no farther than
+ * need be. */
 void adj_map_sight_show (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
 void adj_map_sight_keep (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
 

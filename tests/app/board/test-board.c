@@ -643,6 +643,22 @@ test_look_back_is_seen (void)
   stage_close (stage.window);
 }
 
+/* What a list points to is not left beneath the tools. */
+static void
+test_pick_is_clear_of_tools (void)
+{
+  Stage stage = begin_close ();
+  AdjPicks picks = { 0 };
+  AdjPoint at = center (&stage, stage_hex (stage.session, "3/1/xiv"));
+
+  adj_map_hands_pan (adj_map_view_get_hands (stage.map), stage.camera->width - 40 - at.x, 0);
+  adj_picks_toggle_unit (&picks, unit_of (&stage, "3/1/xiv"));
+  adj_session_set_picks (stage.session, &picks);
+  at = center (&stage, stage_hex (stage.session, "3/1/xiv"));
+  g_assert_cmpfloat (at.x, <, stage.camera->width - stage.camera->beside);
+  stage_close (stage.window);
+}
+
 /* How far the faces of the direction die reach to the right of the unit that drifts, and above. */
 static AdjPoint
 reach_of_compass (Stage *stage)
@@ -1456,6 +1472,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/figures-can-be-read", test_figures_can_be_read);
   g_test_add_func ("/app/board/cost-is-said", test_cost_is_said);
   g_test_add_func ("/app/board/look-back-is-seen", test_look_back_is_seen);
+  g_test_add_func ("/app/board/pick-is-clear-of-tools", test_pick_is_clear_of_tools);
   g_test_add_func ("/app/board/compass", test_compass);
   g_test_add_func ("/app/board/irregular", test_irregular);
   g_test_add_func ("/app/board/overview-comes-and-goes", test_overview_comes_and_goes);
