@@ -93,7 +93,7 @@ is_painted (GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget))
     return TRUE;
-  if (ADJ_IS_MAP_VIEW (widget) && !adj_map_view_is_sharp (ADJ_MAP_VIEW (widget)))
+  if (ADJ_IS_MAP_VIEW (widget) && !adj_map_view_is_complete (ADJ_MAP_VIEW (widget)))
     return FALSE;
   if (ADJ_IS_BATTLE_CARD (widget) && !adj_battle_card_is_painted (ADJ_BATTLE_CARD (widget)))
     return FALSE;

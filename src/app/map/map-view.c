@@ -512,6 +512,14 @@ adj_map_view_is_sharp (AdjMapView *self)
                                 gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 
+gboolean
+adj_map_view_is_complete (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), FALSE);
+
+  return adj_map_view_is_sharp (self) && adj_painted_map_has_whole (self->painted);
+}
+
 AdjHex
 adj_map_view_get_cursor (AdjMapView *self)
 {

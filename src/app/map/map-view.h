@@ -53,6 +53,9 @@ AdjHex adj_map_view_get_hex_at (AdjMapView *self, AdjPoint point); /* ADJ_NO_HEX
 /* Is all that is in sight drawn sharp, with what lies on it? */
 gboolean adj_map_view_is_sharp (AdjMapView *self);
 
+/* And is nothing left to be painted for the overview either? */
+gboolean adj_map_view_is_complete (AdjMapView *self);
+
 /* ---- Moving ---- */
 
 /* Brings a hex into the middle, close enough to be read, and puts the cursor there. */

@@ -349,6 +349,14 @@ adj_painted_map_shows (AdjPaintedMap *self, const AdjCamera *camera, int scale)
          shows (&self->pictured, camera, scale);
 }
 
+gboolean
+adj_painted_map_has_whole (AdjPaintedMap *self)
+{
+  g_return_val_if_fail (ADJ_IS_PAINTED_MAP (self), FALSE);
+
+  return self->whole != NULL;
+}
+
 void
 adj_painted_map_put_again (AdjPaintedMap *self)
 {

@@ -45,6 +45,9 @@ void adj_painted_map_draw (AdjPaintedMap *self,
                            GtkWidget *widget,
                            const AdjCamera *camera);
 
+/* Is the whole of it there, small? */
+gboolean adj_painted_map_has_whole (AdjPaintedMap *self);
+
 /* Draws what the camera sees of the whole of it that is small. */
 void adj_painted_map_draw_whole (AdjPaintedMap *self,
                                  GtkSnapshot *snapshot,
