@@ -25,10 +25,16 @@ tell (const AdjView *view, const AdjOutcome *outcome, const char *order)
 AdjAnswer *
 adj_answer_new (AdjGame *game, const AdjOutcome *outcome)
 {
-  g_autoptr (AdjTable) table = adj_game_table_after (game, outcome->n_steps);
-  AdjView view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
-  AdjAnswer *self = g_new0 (AdjAnswer, 1);
+  g_autoptr (AdjTable) table = NULL;
+  AdjView view;
+  AdjAnswer *self;
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+  g_return_val_if_fail (outcome != NULL, NULL);
+
+  table = adj_game_table_after (game, outcome->n_steps);
+  view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
+  self = g_new0 (AdjAnswer, 1);
   self->recorded = outcome->recorded;
   self->refused = outcome->refused;
   self->standing = outcome->standing;
@@ -45,8 +51,12 @@ adj_answer_new (AdjGame *game, const AdjOutcome *outcome)
 AdjAnswer *
 adj_answer_new_command (const char *command, gboolean done, const char *said)
 {
-  AdjAnswer *self = g_new0 (AdjAnswer, 1);
+  AdjAnswer *self;
 
+  g_return_val_if_fail (command != NULL, NULL);
+  g_return_val_if_fail (said != NULL, NULL);
+
+  self = g_new0 (AdjAnswer, 1);
   self->recorded = done;
   self->standing = done ? ADJ_OK : ADJ_IMPOSSIBLE;
   self->order = g_strdup (command);
@@ -62,6 +72,8 @@ adj_answer_new_command (const char *command, gboolean done, const char *said)
 void
 adj_answer_free (AdjAnswer *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_free (self->order);
   g_strfreev (self->story);
   g_strfreev (self->verdict);

@@ -149,9 +149,14 @@ put_in_column (const AdjField *field, AdjArrivalFacts *arrivals, guint at)
 guint
 adj_arrival_list_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *arrivals)
 {
-  const AdjScenario *scenario = field->book->scenario;
+  const AdjScenario *scenario;
   guint n = 0;
 
+  g_return_val_if_fail (view != NULL, 0);
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (arrivals != NULL, 0);
+
+  scenario = field->book->scenario;
   for (int unit = 0; unit < (int) scenario->n_units; unit++)
     {
       const AdjUnit *printed = &scenario->units[unit];
@@ -172,6 +177,10 @@ adj_arrival_list_find (const AdjView *view, const AdjField *field, AdjArrivalFac
 char *
 adj_arrival_list_dummies (const AdjView *view, const AdjField *field, int *side)
 {
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+  g_return_val_if_fail (side != NULL, NULL);
+
   for (*side = 0; *side < ADJ_SIDES; (*side)++)
     {
       AdjDummyArrivals coming;
@@ -218,6 +227,9 @@ adj_arrival_list_due_now (const AdjView *view, const AdjField *field)
   guint16 units[2 * ADJ_MAX_UNITS];
   guint n;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
   if (has_begun (field->table))
     return NULL;
   n = find_open (view, field, units);
@@ -229,6 +241,9 @@ adj_arrival_list_forgotten (const AdjView *view, const AdjField *field)
 {
   guint16 units[2 * ADJ_MAX_UNITS];
   guint n;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
 
   if (!has_begun (field->table))
     return NULL;

@@ -81,10 +81,16 @@ plan (const AdjField *field, const AdjArrivalFacts *arrivals, guint n)
 GArray *
 adj_arrival_orders (const AdjField *field, const AdjArrivalFacts *arrivals, guint n_arrivals)
 {
-  g_autoptr (GArray) marches = plan (field, arrivals, n_arrivals);
-  g_autoptr (AdjJudge) judge = adj_judge_new (field->book, field->table);
-  GArray *orders = g_array_new (FALSE, FALSE, sizeof (AdjOrder));
+  g_autoptr (GArray) marches = NULL;
+  g_autoptr (AdjJudge) judge = NULL;
+  GArray *orders;
 
+  g_return_val_if_fail (field != NULL, NULL);
+  g_return_val_if_fail (arrivals != NULL || n_arrivals == 0, NULL);
+
+  marches = plan (field, arrivals, n_arrivals);
+  judge = adj_judge_new (field->book, field->table);
+  orders = g_array_new (FALSE, FALSE, sizeof (AdjOrder));
   for (guint i = 0; i < marches->len; i++)
     {
       const March *march = &g_array_index (marches, March, i);

@@ -9,6 +9,9 @@
 gboolean
 adj_arrivals_are_together (const AdjArrivalFacts *a, const AdjArrivalFacts *b)
 {
+  g_return_val_if_fail (a != NULL, FALSE);
+  g_return_val_if_fail (b != NULL, FALSE);
+
   return a->side == b->side && a->turn == b->turn;
 }
 
@@ -39,6 +42,9 @@ adj_arrivals_say_ways (const AdjView *view, const AdjArrivalFacts *first, guint 
   g_autoptr (GString) ways = g_string_new (NULL);
   g_autoptr (GHashTable) said = g_hash_table_new (NULL, NULL);
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (first != NULL || n == 0, NULL);
+
   for (guint i = 0; i < n && adj_arrivals_are_together (first, &first[i]); i++)
     for (guint j = 0; j < first[i].n_entries; j++)
       {
@@ -57,9 +63,13 @@ adj_arrivals_say_ways (const AdjView *view, const AdjArrivalFacts *first, guint 
 char *
 adj_arrival_say_detail (const AdjView *view, const AdjArrivalFacts *facts)
 {
-  g_autofree char *counter = adj_words_counter (view, facts->unit);
+  g_autofree char *counter = NULL;
   g_autofree char *place = NULL;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (facts != NULL, NULL);
+
+  counter = adj_words_counter (view, facts->unit);
   if (facts->when > ADJ_ARRIVAL_DUE || facts->n_entries == 0)
     return g_steal_pointer (&counter);
   if (facts->entry == ADJ_NO_HEX)

@@ -29,8 +29,13 @@ adj_charge_marks_read (AdjChargeMarks *self,
 {
   AdjHex targets[ADJ_HEX_DIRECTIONS];
   AdjChargeWay way;
-  int unit = n_units == 1 && may_set_out (field, units[0]) ? units[0] : -1;
+  int unit;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+
+  unit = n_units == 1 && may_set_out (field, units[0]) ? units[0] : -1;
   self->unit = unit;
   if (unit < 0)
     return;
@@ -57,6 +62,12 @@ adj_charge_order (const AdjView *view,
 {
   g_autofree AdjChargeMarks *marks = NULL;
   AdjChargeWay way;
+
+  g_return_val_if_fail (view != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (units != NULL || n_units == 0, FALSE);
+  g_return_val_if_fail (order != NULL, FALSE);
+  g_return_val_if_fail (marches != NULL, FALSE);
 
   if (n_units != 1 || !adj_view_knows (view, units[0]) || !may_set_out (field, units[0]))
     return FALSE;
@@ -99,6 +110,10 @@ adj_charge_marks_tell (const AdjChargeMarks *self,
   AdjHex targets[ADJ_HEX_DIRECTIONS];
   AdjChargeWay way;
   guint n;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
 
   if (self->unit < 0 || hex == ADJ_NO_HEX || hex == self->ways.start)
     return NULL;

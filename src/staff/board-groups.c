@@ -8,6 +8,10 @@ adj_group_marks_read (AdjGroupMarks *self, const AdjField *field, const AdjView 
 {
   g_autofree AdjMuster *muster = g_new (AdjMuster, 1);
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (view != NULL);
+
   memset (self, 0, sizeof *self);
   adj_muster_read (muster, field, NULL);
   for (int side = 0; side < ADJ_SIDES; side++)
@@ -31,8 +35,12 @@ adj_group_marks_has_edge (const AdjGroupMarks *self,
                           AdjHex hex,
                           int direction)
 {
-  AdjHex next = field->book->hexes[hex].neighbours[direction];
+  AdjHex next;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  next = field->book->hexes[hex].neighbours[direction];
   return next == ADJ_NO_HEX || self->group[next] != self->group[hex] ||
          adj_field_side (field, next) != adj_field_side (field, hex);
 }

@@ -71,6 +71,10 @@ adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, gu
   guint8 step[ADJ_MAX_HEXES];
   gint16 cost[ADJ_MAX_HEXES];
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+
   self->reaching = n_units > 0;
   adj_charge_marks_read (&self->charges, field, units, n_units);
   if (n_units == 0)
@@ -91,6 +95,7 @@ adj_hints_reach (AdjHints *self, const AdjField *field, const guint16 *units, gu
 gboolean
 adj_hints_may_march (const AdjView *view, const guint16 *units, guint n_units)
 {
+  g_return_val_if_fail (units != NULL || n_units == 0, FALSE);
   g_return_val_if_fail (view != NULL, FALSE);
 
   for (guint i = 0; i < n_units; i++)
@@ -110,6 +115,8 @@ adj_hints_way (const AdjHints *self,
   g_autofree AdjReach *reach = NULL;
   AdjChargeWay charge;
 
+  g_return_val_if_fail (path != NULL, 0);
+  g_return_val_if_fail (charges != NULL, 0);
   g_return_val_if_fail (self != NULL, 0);
   g_return_val_if_fail (field != NULL, 0);
 
@@ -149,6 +156,9 @@ expose_side (AdjHints *self, const AdjField *field, int side)
 void
 adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+
   self->exposing = FALSE;
   if (!wanted)
     return;
@@ -161,8 +171,13 @@ adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted)
 void
 adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks)
 {
-  int unit = picks->units[0];
+  int unit;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (picks != NULL);
+
+  unit = picks->units[0];
   self->drift.n_path = 0;
   self->drifts = ADJ_NO_HEX;
   if (picks->n_units != 1 || !adj_table_on_map (field->table, unit) ||
@@ -178,6 +193,9 @@ adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks)
 void
 adj_hints_owed (AdjHints *self, const AdjView *view)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (view != NULL);
+
   g_clear_pointer (&self->payments, g_array_unref);
   self->payments = adj_seen_payments (view);
   adj_seen_duties (view, &self->duties);
@@ -186,6 +204,9 @@ adj_hints_owed (AdjHints *self, const AdjView *view)
 void
 adj_hints_sight (AdjHints *self, const AdjBook *book, AdjHex from)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (book != NULL);
+
   self->seeing = from != ADJ_NO_HEX;
   for (guint hex = 0; self->seeing && hex < book->n_hexes; hex++)
     {
@@ -202,6 +223,8 @@ adj_hints_cost_text (int sixths, char text[ADJ_COST_TEXT])
 {
   static const char *const parts[] = { "", "⅙", "⅓", "½", "⅔", "⅚" };
   int whole = sixths / ADJ_MP;
+
+  g_return_if_fail (text != NULL);
 
   if (whole == 0 && sixths > 0)
     g_strlcpy (text, parts[sixths], ADJ_COST_TEXT);

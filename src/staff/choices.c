@@ -29,6 +29,8 @@ typedef struct
 void
 adj_choice_free (AdjChoice *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_free (self->label);
   g_array_unref (self->orders);
   g_free (self);
@@ -285,16 +287,22 @@ GPtrArray *
 adj_choices_find (const AdjView *view, const AdjPicks *picks, AdjHex hex, int unit)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autoptr (AdjTable) table = adj_seen_field (view, field);
-  g_autoptr (AdjJudge) judge = adj_judge_new (field->book, table);
-  Search search = { .view = view,
-                    .field = field,
-                    .picks = picks,
-                    .hex = hex,
-                    .unit = unit,
-                    .judge = judge,
-                    .choices = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_choice_free) };
+  g_autoptr (AdjTable) table = NULL;
+  g_autoptr (AdjJudge) judge = NULL;
+  Search search;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (picks != NULL, NULL);
+
+  table = adj_seen_field (view, field);
+  judge = adj_judge_new (field->book, table);
+  search = (Search){ .view = view,
+                     .field = field,
+                     .picks = picks,
+                     .hex = hex,
+                     .unit = unit,
+                     .judge = judge,
+                     .choices = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_choice_free) };
   offer_owed (&search);
   offer_picked (&search);
   offer_charge (&search);

@@ -154,10 +154,16 @@ argue (AdjCombatCase *self, AdjJudge *judge)
 AdjCombatCase *
 adj_combat_case_new (const AdjView *view, const AdjPicks *picks, int reduce)
 {
-  g_autoptr (AdjTable) seen = adj_seen_table (view);
-  g_autoptr (AdjJudge) judge = adj_judge_new (view->book, seen);
-  AdjCombatCase *self = g_new0 (AdjCombatCase, 1);
+  g_autoptr (AdjTable) seen = NULL;
+  g_autoptr (AdjJudge) judge = NULL;
+  AdjCombatCase *self;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (picks != NULL, NULL);
+
+  seen = adj_seen_table (view);
+  judge = adj_judge_new (view->book, seen);
+  self = g_new0 (AdjCombatCase, 1);
   self->view = *view;
   enter_combat (judge);
   if (adj_picks_attack (picks, judge, &self->attack))
@@ -173,12 +179,16 @@ adj_combat_case_new (const AdjView *view, const AdjPicks *picks, int reduce)
 AdjCombatCase *
 adj_combat_case_new_open (const AdjView *view)
 {
-  g_autoptr (AdjTable) seen = adj_seen_table (view);
-  g_autoptr (AdjJudge) judge = adj_judge_new (view->book, seen);
-  AdjCombatCase *self = g_new0 (AdjCombatCase, 1);
+  g_autoptr (AdjTable) seen = NULL;
+  g_autoptr (AdjJudge) judge = NULL;
+  AdjCombatCase *self;
 
-  g_return_val_if_fail (view->table->battle.stage == ADJ_BATTLE_DECLARED, self);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (view->table->battle.stage == ADJ_BATTLE_DECLARED, NULL);
 
+  seen = adj_seen_table (view);
+  judge = adj_judge_new (view->book, seen);
+  self = g_new0 (AdjCombatCase, 1);
   self->view = *view;
   self->declared = TRUE;
   adj_attack_on_table (view->table, &self->attack);
@@ -202,6 +212,8 @@ adj_combat_case_find (const AdjView *view, const AdjPicks *picks, int reduce)
 void
 adj_combat_case_free (AdjCombatCase *self)
 {
+  g_return_if_fail (self != NULL);
+
   for (guint i = 0; i < self->n_folds; i++)
     g_free (self->folds[i].outcome);
   g_clear_pointer (&self->defences, g_ptr_array_unref);
@@ -211,6 +223,8 @@ adj_combat_case_free (AdjCombatCase *self)
 const AdjCombatFold *
 adj_combat_case_fold (const AdjCombatCase *self, int die)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   for (guint i = 0; i < self->n_folds; i++)
     if (self->folds[i].faces.faces & (1u << (die - 1)))
       return &self->folds[i];
@@ -221,8 +235,11 @@ adj_combat_case_fold (const AdjCombatCase *self, int die)
 AdjOrder
 adj_combat_case_order (const AdjCombatCase *self)
 {
-  AdjAttack attack = self->attack;
+  AdjAttack attack;
 
+  g_return_val_if_fail (self != NULL, (AdjOrder){ 0 });
+
+  attack = self->attack;
   attack.n_supports = 0;
   return adj_order_attack (&attack);
 }
@@ -230,8 +247,11 @@ adj_combat_case_order (const AdjCombatCase *self)
 AdjOrder
 adj_combat_case_throw (const AdjCombatCase *self, int face, int result)
 {
-  AdjOrder order = self->declared ? adj_order_roll (face, result) : adj_combat_case_order (self);
+  AdjOrder order;
 
+  g_return_val_if_fail (self != NULL, (AdjOrder){ 0 });
+
+  order = self->declared ? adj_order_roll (face, result) : adj_combat_case_order (self);
   if (!self->declared)
     adj_order_throw_at_once (&order, face, result);
   return order;
@@ -241,6 +261,10 @@ guint
 adj_combat_case_answer (const AdjCombatCase *self, const AdjDefence *defence, AdjOrder orders[2])
 {
   guint n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (defence != NULL, 0);
+  g_return_val_if_fail (orders != NULL, 0);
 
   if (!self->declared)
     orders[n++] = adj_combat_case_order (self);

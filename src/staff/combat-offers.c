@@ -65,8 +65,13 @@ adj_combat_offers_find (const AdjView *view, const AdjPicks *picks, AdjCombatOff
 {
   g_autofree Owed *owed = g_new0 (Owed, 1);
   g_autofree AdjField *seen = g_new (AdjField, 1);
-  g_autoptr (AdjTable) table = adj_seen_field (view, seen);
+  g_autoptr (AdjTable) table = NULL;
 
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (picks != NULL);
+  g_return_if_fail (offers != NULL);
+
+  table = adj_seen_field (view, seen);
   offers->n_targets = 0;
   offers->n_units = 0;
   find_owed (view, owed);

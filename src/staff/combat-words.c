@@ -20,6 +20,9 @@ adj_combat_say_attack (const AdjView *view, const AdjCombatCase *combat, const A
   g_autofree char *names = NULL;
   g_autofree char *hexes = NULL;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (picks != NULL, NULL);
+
   if (view->table->over)
     return adj_words_now (view);
   if (attack == NULL || attack->n_targets == 0 || attack->n_attackers == 0)
@@ -38,9 +41,13 @@ adj_combat_say_attack (const AdjView *view, const AdjCombatCase *combat, const A
 char *
 adj_combat_say_roll (const AdjView *view)
 {
-  const AdjBattle *battle = &view->table->battle;
-  AdjEffect effect = adj_effect (ADJ_EFFECT_ROLLED);
+  const AdjBattle *battle;
+  AdjEffect effect;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  battle = &view->table->battle;
+  effect = adj_effect (ADJ_EFFECT_ROLLED);
   if (battle->stage == ADJ_BATTLE_DECLARED) /* Y 8.72 */
     return g_strdup (_ ("Before the die"));
   if (adj_debt_is_open (view->table, ADJ_DEBT_REPULSE)) /* Y 7.77 */
@@ -59,6 +66,9 @@ char **
 adj_combat_say_warnings (const AdjCombatCase *combat, AdjGame *game)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  g_return_val_if_fail (combat != NULL, NULL);
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
 
   for (guint i = 0; i < combat->n_findings; i++)
     {
@@ -148,6 +158,8 @@ adj_combat_say_margins (const AdjCombatCase *combat)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new ();
 
+  g_return_val_if_fail (combat != NULL, NULL);
+
   if (combat->n_folds > 0)
     {
       add_flanks (lines, combat);
@@ -196,6 +208,9 @@ adj_combat_say_answers (const AdjView *view, const GPtrArray *answers)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (answers != NULL, NULL);
 
   for (guint i = 0; i < answers->len; i++)
     add_answer (lines, view, g_ptr_array_index (answers, i));

@@ -8,7 +8,7 @@
 /* What the Combat panel says of an attack: before it, of its roll, and of its orders. */
 
 /* Who attacks whom; of picks that are no attack yet, what is still to be chosen; once the game is
- * over, who won it. */
+ * over, who won it. combat: NULL while the picks make no attack. */
 char *
 adj_combat_say_attack (const AdjView *view, const AdjCombatCase *combat, const AdjPicks *picks);
 

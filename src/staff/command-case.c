@@ -73,9 +73,15 @@ count_others (AdjCommandCase *self, const AdjView *view, const AdjField *field)
 void
 adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField *field, int level)
 {
-  const AdjTable *table = field->table;
-  AdjCommandMethod method = adj_command_method (table);
+  const AdjTable *table;
+  AdjCommandMethod method;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (field != NULL);
+
+  table = field->table;
+  method = adj_command_method (table);
   self->side = find_side (field);
   self->stage = find_stage (field, self->side);
   self->by_chits = method == ADJ_METHOD_CHITS;
@@ -100,6 +106,8 @@ adj_command_case_order (const AdjCommandCase *self, int face)
 {
   AdjScatterThrow thrown = { .level = 0 };
 
+  g_return_val_if_fail (self != NULL, (AdjOrder){ 0 });
+
   if (self->digits == 0 && self->level != self->printed)
     thrown.level = self->level;
   if (face != ADJ_ANY_FACE && self->by_chits)
@@ -112,6 +120,8 @@ adj_command_case_order (const AdjCommandCase *self, int face)
 int
 adj_command_case_next (const AdjCommandCase *self)
 {
+  g_return_val_if_fail (self != NULL, -1);
+
   if (self->stage != ADJ_STAGE_KNOWN)
     return -1;
   for (guint i = 0; i < self->n; i++)
@@ -123,6 +133,8 @@ adj_command_case_next (const AdjCommandCase *self)
 gboolean
 adj_command_case_may_drift (const AdjCommandCase *self, int unit)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; self->stage == ADJ_STAGE_KNOWN && i < self->n; i++)
     if (self->list[i].unit == unit)
       return self->list[i].control == ADJ_CONTROL_LOST;

@@ -11,6 +11,8 @@
 void
 adj_correction_draft_free (AdjCorrectionDraft *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_free (self->title);
   g_free (self->now);
   g_clear_pointer (&self->table, adj_table_free);
@@ -54,6 +56,9 @@ read_order (AdjCorrectionDraft *self, AdjGame *game)
 gboolean
 adj_correction_draft_read (AdjCorrectionDraft *self, AdjGame *game)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (ADJ_IS_GAME (game), FALSE);
+
   if (self->kind != ADJ_CORRECT_BOOK)
     return read_order (self, game);
   g_free (self->now);
@@ -64,6 +69,8 @@ adj_correction_draft_read (AdjCorrectionDraft *self, AdjGame *game)
 void
 adj_correction_draft_choose (AdjCorrectionDraft *self, AdjGame *game, guint figure)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (ADJ_IS_GAME (game));
   g_return_if_fail (figure < self->n_figures);
 
   self->chosen = figure;
@@ -91,6 +98,7 @@ adj_correction_draft_new (AdjGame *game, AdjCorrectionKind kind, guint number)
 {
   g_autoptr (AdjCorrectionDraft) self = g_new0 (AdjCorrectionDraft, 1);
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
   g_return_val_if_fail (kind < ADJ_CORRECT_BOOK, NULL);
 
   self->kind = kind;
@@ -129,8 +137,12 @@ AdjCorrectionDraft *
 adj_correction_draft_new_unit (AdjGame *game, const AdjView *view, int unit)
 {
   AdjCorrectionDraft *self = new_figures ();
-  g_autofree char *name = adj_words_unit (view, unit);
+  g_autofree char *name = NULL;
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+
+  name = adj_words_unit (view, unit);
   self->n_figures = adj_figures_of_unit (scenario_of (game), unit, self->figures);
   return begin_figures (self, game, name);
 }
@@ -140,6 +152,8 @@ adj_correction_draft_new_hex (AdjGame *game, AdjHexId hex)
 {
   AdjCorrectionDraft *self = new_figures ();
   g_autofree char *name = g_strdup_printf ("%04d", hex);
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
 
   self->n_figures = adj_figures_of_hex (scenario_of (game), hex, self->figures);
   return begin_figures (self, game, name);
@@ -152,6 +166,8 @@ adj_correction_draft_new_turn (AdjGame *game, int turn)
   /* Translators: what the book says of it, turn 4, is to be corrected */
   g_autofree char *name = g_strdup_printf (_ ("turn %d"), turn);
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
   self->n_figures = adj_figures_of_turn (scenario_of (game), turn, self->figures);
   return begin_figures (self, game, name);
 }
@@ -161,6 +177,8 @@ AdjCorrectionDraft *
 adj_correction_draft_new_victory (AdjGame *game)
 {
   AdjCorrectionDraft *self = new_figures ();
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
 
   self->n_figures = adj_figures_of_victory (scenario_of (game), self->figures);
   return begin_figures (self, game, _ ("victory"));
@@ -172,6 +190,9 @@ char **
 adj_correction_draft_list (const AdjCorrectionDraft *self, AdjGame *game)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
 
   for (guint i = 0; i < self->n_figures; i++)
     {
@@ -185,6 +206,8 @@ adj_correction_draft_list (const AdjCorrectionDraft *self, AdjGame *game)
 gboolean
 adj_correction_draft_is_typed (const AdjCorrectionDraft *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return self->kind == ADJ_CORRECT_EDIT || self->kind == ADJ_CORRECT_INSERT ||
          self->kind == ADJ_CORRECT_BOOK;
 }
@@ -192,6 +215,8 @@ adj_correction_draft_is_typed (const AdjCorrectionDraft *self)
 const char *
 adj_correction_draft_text (const AdjCorrectionDraft *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->kind == ADJ_CORRECT_EDIT || self->kind == ADJ_CORRECT_BOOK ? self->now : "";
 }
 
@@ -200,6 +225,9 @@ adj_correction_draft_say (const AdjCorrectionDraft *self, AdjGame *game)
 {
   g_autofree char *marks = NULL;
   g_autofree char *now = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
 
   if (self->kind != ADJ_CORRECT_BOOK)
     return g_strdup (self->now);
@@ -227,8 +255,13 @@ char *
 adj_correction_draft_line (const AdjCorrectionDraft *self, AdjGame *game, const char *typed)
 {
   static const char *const commands[] = { "correct", "insert", "strike", "take" };
-  g_autofree char *text = g_strstrip (g_strdup (typed));
+  g_autofree char *text = NULL;
 
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+  g_return_val_if_fail (typed != NULL, NULL);
+
+  text = g_strstrip (g_strdup (typed));
   if (self->kind == ADJ_CORRECT_BOOK)
     return line_of_figure (self, scenario_of (game), text);
   if (!adj_correction_draft_is_typed (self))

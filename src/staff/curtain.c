@@ -6,8 +6,12 @@
 AdjEyes
 adj_curtain_follow (AdjCurtain *self, const AdjTable *table, AdjEyes eyes)
 {
-  const AdjCurtain before = *self;
+  AdjCurtain before;
 
+  g_return_val_if_fail (self != NULL, ADJ_EYES_FIRST);
+  g_return_val_if_fail (table != NULL, ADJ_EYES_FIRST);
+
+  before = *self;
   self->hung = adj_intelligence_is_on (table) && !table->over;
   self->phasing = table->phasing;
   if (!self->hung)

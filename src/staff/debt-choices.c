@@ -78,14 +78,22 @@ guint
 adj_debt_witnesses (const AdjView *view, const AdjPayment *claim, guint16 units[ADJ_MAX_WITNESSES])
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autoptr (AdjTable) table = adj_seen_field (view, field);
+  g_autoptr (AdjTable) table = NULL;
 
+  g_return_val_if_fail (view != NULL, 0);
+  g_return_val_if_fail (claim != NULL, 0);
+  g_return_val_if_fail (units != NULL, 0);
+
+  table = adj_seen_field (view, field);
   return adj_zone_witnesses (field, claim->hex, table->units[claim->who.units[0]].side, units);
 }
 
 gboolean
 adj_debt_knows_witnesses (const AdjView *view, const AdjPayment *claim)
 {
+  g_return_val_if_fail (view != NULL, FALSE);
+  g_return_val_if_fail (claim != NULL, FALSE);
+
   return adj_view_is_of (view, adj_enemy (view->table->units[claim->who.units[0]].side));
 }
 
@@ -205,12 +213,18 @@ add_leaving (Finder *self)
 AdjDebtChoices *
 adj_debt_choices_new (const AdjView *view)
 {
-  g_autoptr (GArray) payments = adj_seen_payments (view);
-  AdjDebtChoices *found = g_new (AdjDebtChoices, 1);
-  Finder self = { view, payments, found };
+  g_autoptr (GArray) payments = NULL;
+  AdjDebtChoices *found;
+  Finder self;
   AdjDebt debts[ADJ_MAX_DEBTS];
-  guint n = adj_seen_debts (view, debts);
+  guint n;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  payments = adj_seen_payments (view);
+  found = g_new (AdjDebtChoices, 1);
+  self = (Finder){ view, payments, found };
+  n = adj_seen_debts (view, debts);
   found->owed = g_ptr_array_new_with_free_func (free_owed);
   found->choices = g_ptr_array_new_with_free_func (free_choice);
   for (guint debt = 0; debt < n; debt++)
@@ -225,6 +239,8 @@ adj_debt_choices_new (const AdjView *view)
 void
 adj_debt_choices_free (AdjDebtChoices *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_ptr_array_unref (self->owed);
   g_ptr_array_unref (self->choices);
   g_free (self);
@@ -233,6 +249,8 @@ adj_debt_choices_free (AdjDebtChoices *self)
 const AdjOrder *
 adj_debt_choices_order (const AdjDebtChoices *self, int choice)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return choice >= 0 && choice < (int) self->choices->len
              ? &((const AdjDebtChoice *) g_ptr_array_index (self->choices, choice))->order
              : NULL;

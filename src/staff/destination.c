@@ -18,6 +18,9 @@ adj_destination_is (const AdjField *seen, const AdjPicks *picks, AdjHex hex)
 {
   g_autofree AdjHints *hints = NULL;
 
+  g_return_val_if_fail (seen != NULL, FALSE);
+  g_return_val_if_fail (picks != NULL, FALSE);
+
   if (hex == ADJ_NO_HEX || !may_move (seen, picks))
     return FALSE;
   hints = g_new0 (AdjHints, 1);
@@ -28,6 +31,9 @@ adj_destination_is (const AdjField *seen, const AdjPicks *picks, AdjHex hex)
 const char *
 adj_destination_tell (const AdjField *seen, const AdjPicks *picks, AdjHex hex, gboolean keys)
 {
+  g_return_val_if_fail (seen != NULL, NULL);
+  g_return_val_if_fail (picks != NULL, NULL);
+
   if (hex == ADJ_NO_HEX || seen->count[hex] == 0 || !adj_destination_is (seen, picks, hex))
     return NULL;
   return keys ? _ ("Enter: stack here. Space: pick who is here")

@@ -6,6 +6,8 @@ adj_faces_fold (const AdjRuleset *ruleset, int column, AdjFaces folds[ADJ_N_RESU
 {
   guint n = 0;
 
+  g_return_val_if_fail (ruleset != NULL, 0);
+  g_return_val_if_fail (folds != NULL, 0);
   g_return_val_if_fail (column >= 0 && column < (int) ruleset->n_columns, 0);
 
   for (int die = 1; die <= ruleset->combat_die; die++)

@@ -114,11 +114,17 @@ rank_unit (const AdjView *view, int unit, const char *wanted)
 guint
 adj_find_match (const AdjView *view, const char *typed, AdjFindMatch *matches)
 {
-  g_autofree char *wanted = fold (typed);
+  g_autofree char *wanted = NULL;
   guint16 units[2 * ADJ_MAX_UNITS];
-  guint n_units = adj_view_units (view, units);
+  guint n_units;
   guint n = 0;
 
+  g_return_val_if_fail (view != NULL, 0);
+  g_return_val_if_fail (typed != NULL, 0);
+  g_return_val_if_fail (matches != NULL, 0);
+
+  wanted = fold (typed);
+  n_units = adj_view_units (view, units);
   if (*wanted == '\0')
     return 0;
   for (guint i = 0; i < n_units; i++)

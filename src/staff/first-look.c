@@ -51,6 +51,9 @@ adj_first_look (const AdjField *field, AdjPoint room, AdjPoint *place)
 {
   guint most = 0;
 
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (place != NULL, FALSE);
+
   for (guint hex = 0; hex < field->book->n_hexes; hex++)
     {
       AdjPoint middle;

@@ -12,6 +12,10 @@
 void
 adj_initiative_case_begin (AdjInitiativeCase *self, const char *one, const char *other)
 {
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (one != NULL);
+  g_return_if_fail (other != NULL);
+
   self->typed = TRUE;
   self->names[0] = one;
   self->names[1] = other;
@@ -22,6 +26,8 @@ adj_initiative_case_begin (AdjInitiativeCase *self, const char *one, const char 
 void
 adj_initiative_case_forget_all (AdjInitiativeCase *self)
 {
+  g_return_if_fail (self != NULL);
+
   memset (self->dice, 0, sizeof self->dice);
   self->choices.n = 0;
 }
@@ -41,9 +47,14 @@ prune_choices (AdjInitiativeCase *self, const AdjTable *table)
 void
 adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field)
 {
-  gboolean owed = adj_table_owes_dawn (field->table);
-  int dawn = self->muster.dawn;
+  gboolean owed;
+  int dawn;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+
+  owed = adj_table_owes_dawn (field->table);
+  dawn = self->muster.dawn;
   for (int side = 0; side < ADJ_SIDES; side++)
     self->names[side] = adj_words_printed (field->book->scenario->sides[side].name);
   self->holder = field->table->first_player;
@@ -62,12 +73,16 @@ adj_initiative_case_read (AdjInitiativeCase *self, const AdjField *field)
 gboolean
 adj_initiative_case_answers (const AdjInitiativeCase *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return !self->typed || (!self->unread[0] && !self->unread[1]);
 }
 
 const AdjInitiativeSide *
 adj_initiative_case_sides (const AdjInitiativeCase *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->typed ? self->totals : self->muster.sides;
 }
 
@@ -76,12 +91,16 @@ adj_initiative_case_sides (const AdjInitiativeCase *self)
 const int *
 adj_initiative_case_dice (const AdjInitiativeCase *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   return self->dice[0] > 0 && self->dice[1] > 0 ? self->dice : NULL;
 }
 
 void
 adj_initiative_case_throw (AdjInitiativeCase *self, int die)
 {
+  g_return_if_fail (self != NULL);
+
   if (adj_initiative_case_dice (self) != NULL)
     memset (self->dice, 0, sizeof self->dice);
   self->dice[self->dice[0] > 0 ? 1 : 0] = die;
@@ -209,6 +228,10 @@ adj_initiative_case_type (AdjInitiativeCase *self,
 {
   g_autofree AdjInitiativeSide *typed = g_new0 (AdjInitiativeSide, 1);
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (texts != NULL, FALSE);
+  g_return_val_if_fail (wrong != NULL, FALSE);
+
   typed->n_groups = 1;
   self->unread[side] = FALSE;
   for (int total = 0; total < ADJ_N_TOTALS; total++)
@@ -229,6 +252,10 @@ adj_initiative_case_arrivals (const AdjInitiativeCase *self, const AdjField *fie
   g_autofree AdjForeseen *arrivals = g_new0 (AdjForeseen, 2 * ADJ_MAX_UNITS);
   guint n = 0;
 
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (units != NULL, 0);
+
   adj_arrivals_foresee (field, self->muster.dawn, NULL, arrivals);
   for (int unit = 0; unit < field->table->n_units; unit++)
     if (field->table->units[unit].where == ADJ_WAITING && arrivals[unit].turn > 0 &&
@@ -241,6 +268,8 @@ adj_initiative_case_arrivals (const AdjInitiativeCase *self, const AdjField *fie
 const AdjArrivalChoice *
 adj_initiative_case_choice (const AdjInitiativeCase *self, int unit)
 {
+  g_return_val_if_fail (self != NULL, NULL);
+
   for (guint i = 0; i < self->choices.n; i++)
     if (self->choices.choices[i].unit == unit)
       return &self->choices.choices[i];
@@ -252,6 +281,8 @@ adj_initiative_case_forget (AdjInitiativeCase *self, int unit)
 {
   guint kept = 0;
 
+  g_return_if_fail (self != NULL);
+
   for (guint i = 0; i < self->choices.n; i++)
     if (self->choices.choices[i].unit != unit)
       self->choices.choices[kept++] = self->choices.choices[i];
@@ -261,6 +292,8 @@ adj_initiative_case_forget (AdjInitiativeCase *self, int unit)
 void
 adj_initiative_case_choose (AdjInitiativeCase *self, int unit, AdjHex hex)
 {
+  g_return_if_fail (self != NULL);
+
   adj_initiative_case_forget (self, unit);
   if (self->choices.n < G_N_ELEMENTS (self->choices.choices))
     self->choices.choices[self->choices.n++] = (AdjArrivalChoice){ (guint16) unit, hex };
@@ -271,8 +304,11 @@ adj_initiative_case_choose (AdjInitiativeCase *self, int unit, AdjHex hex)
 AdjOrder
 adj_initiative_case_order (const AdjInitiativeCase *self, gboolean roll)
 {
-  int first = self->typed && !roll ? adj_initiative_first (self->totals, self->holder, self->dice)
-                                   : ADJ_NO_SIDE;
+  int first;
 
+  g_return_val_if_fail (self != NULL, (AdjOrder){ 0 });
+
+  first = self->typed && !roll ? adj_initiative_first (self->totals, self->holder, self->dice)
+                               : ADJ_NO_SIDE;
   return adj_order_initiative (roll ? NULL : self->dice, &self->choices, first);
 }

@@ -297,11 +297,12 @@ add_heading (GPtrArray *lines, const AdjInitiativeCase *self, int side)
 GPtrArray *
 adj_initiative_sum_lines (const AdjInitiativeCase *self, const AdjView *view)
 {
-  GPtrArray *lines = g_ptr_array_new_with_free_func (free_line);
+  GPtrArray *lines;
   const AdjMuster *muster;
 
-  g_return_val_if_fail (self != NULL, lines);
+  g_return_val_if_fail (self != NULL, NULL);
 
+  lines = g_ptr_array_new_with_free_func (free_line);
   muster = self->typed ? NULL : &self->muster;
   for (int side = 0; side < ADJ_SIDES; side++)
     {

@@ -11,6 +11,8 @@
 void
 adj_intent_clear (AdjIntent *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_clear_pointer (&self->orders, g_array_unref);
 }
 
@@ -219,8 +221,13 @@ adj_intent_click (const AdjView *view,
                   int unit,
                   gboolean add)
 {
-  AdjIntent payment = pay (view, picks->units, picks->n_units, hex);
+  AdjIntent payment;
 
+  g_return_val_if_fail (view != NULL, (AdjIntent){ 0 });
+  g_return_val_if_fail (field != NULL, (AdjIntent){ 0 });
+  g_return_val_if_fail (picks != NULL, (AdjIntent){ 0 });
+
+  payment = pay (view, picks->units, picks->n_units, hex);
   if (payment.kind != ADJ_INTENT_NOTHING)
     return payment;
   if (may_fight (field))
@@ -287,6 +294,9 @@ adj_intent_drop (const AdjView *view,
 {
   AdjIntent payment;
 
+  g_return_val_if_fail (view != NULL, (AdjIntent){ 0 });
+  g_return_val_if_fail (field != NULL, (AdjIntent){ 0 });
+  g_return_val_if_fail (units != NULL || n_units == 0, (AdjIntent){ 0 });
   g_return_val_if_fail (n_units > 0, nothing ());
 
   if (field->table->units[units[0]].hex == hex)

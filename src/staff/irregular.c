@@ -53,8 +53,13 @@ void
 adj_irregular_read (
     AdjGame *game, guint n_steps, guint waved, const AdjView *shown, gboolean *irregular)
 {
-  const GArray *steps = adj_game_get_play (game)->steps;
+  const GArray *steps;
 
+  g_return_if_fail (ADJ_IS_GAME (game));
+  g_return_if_fail (shown != NULL);
+  g_return_if_fail (irregular != NULL);
+
+  steps = adj_game_get_play (game)->steps;
   memset (irregular, 0, (gsize) shown->table->n_units * sizeof irregular[0]);
   for (guint i = phase_begins (game, n_steps); i < MIN (n_steps, steps->len); i++)
     if (counts (&g_array_index (steps, AdjStep, i), waved))

@@ -40,6 +40,8 @@ adj_known_count (const AdjScenario *scenario)
 {
   AdjKnownCount count = { 0 };
 
+  g_return_val_if_fail (scenario != NULL, (AdjKnownCount){ 0 });
+
   count_units (scenario, &count);
   count.all += 3; /* turn track, first player, map */
   count.known += scenario->n_turns > 0;

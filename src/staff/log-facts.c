@@ -304,8 +304,8 @@ adj_log_text_new (AdjGame *game, AdjEyes eyes, const AdjLogFacts *facts)
 void
 adj_log_text_free (AdjLogText *self)
 {
-  if (self == NULL)
-    return;
+  g_return_if_fail (self != NULL);
+
   g_free (self->heading);
   g_free (self->story);
   g_free (self->verdict);

@@ -53,8 +53,11 @@ fill_count (const char *sentence, guint known, guint all)
 char *
 adj_missing_say_progress (const AdjScenario *scenario)
 {
-  AdjKnownCount count = adj_known_count (scenario);
+  AdjKnownCount count;
 
+  g_return_val_if_fail (scenario != NULL, NULL);
+
+  count = adj_known_count (scenario);
   return fill_count (_ ("{n} of {of} known"), count.known, count.all);
 }
 
@@ -83,20 +86,27 @@ say_map (const AdjScenario *scenario)
 char *
 adj_missing_say_known (const AdjScenario *scenario)
 {
-  AdjKnownCount count = adj_known_count (scenario);
-  g_autofree char *strengths =
-      fill_count (_ ("Strengths: {n} of {of} units"), count.strengths, scenario->n_units);
-  g_autofree char *places =
-      fill_count (_ ("Set-up or arrival: {n} of {of} units"), count.places, scenario->n_units);
-  g_autofree char *turns =
-      scenario->n_turns > 0 ? g_strdup_printf (ngettext ("Turn track: %u turn",
-                                                         "Turn track: %u turns", scenario->n_turns),
-                                               scenario->n_turns)
-                            : g_strdup (_ ("Turn track: not known"));
-  g_autofree char *first = say_first_player (scenario);
-  g_autofree char *levels = fill_count (_ ("Command levels: {n} of {of} turns"), count.levels,
-                                        ADJ_SIDES * scenario->n_turns);
-  g_autofree char *map = say_map (scenario);
+  AdjKnownCount count;
+  g_autofree char *strengths = NULL;
+  g_autofree char *places = NULL;
+  g_autofree char *turns = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *levels = NULL;
+  g_autofree char *map = NULL;
 
+  g_return_val_if_fail (scenario != NULL, NULL);
+
+  count = adj_known_count (scenario);
+  strengths = fill_count (_ ("Strengths: {n} of {of} units"), count.strengths, scenario->n_units);
+  places = fill_count (_ ("Set-up or arrival: {n} of {of} units"), count.places, scenario->n_units);
+  turns = scenario->n_turns > 0
+              ? g_strdup_printf (
+                    ngettext ("Turn track: %u turn", "Turn track: %u turns", scenario->n_turns),
+                    scenario->n_turns)
+              : g_strdup (_ ("Turn track: not known"));
+  first = say_first_player (scenario);
+  levels = fill_count (_ ("Command levels: {n} of {of} turns"), count.levels,
+                       ADJ_SIDES * scenario->n_turns);
+  map = say_map (scenario);
   return g_strjoin ("\n", strengths, places, turns, first, levels, map, NULL);
 }

@@ -23,8 +23,13 @@ reason_of (const AdjTable *table, int unit)
 char *
 adj_no_reach_tell (const AdjView *view, const AdjField *seen, const AdjPicks *picks)
 {
-  const AdjTable *table = seen->table;
+  const AdjTable *table;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (seen != NULL, NULL);
+  g_return_val_if_fail (picks != NULL, NULL);
+
+  table = seen->table;
   if (adj_table_phase_kind (table, seen->book) != ADJ_PHASE_MOVEMENT || table->n_debts > 0)
     return NULL;
   for (guint i = 0; i < picks->n_units; i++)

@@ -28,24 +28,36 @@ fill_next (const AdjView *view, const AdjMoment *next, const char *text)
 char *
 adj_phase_end_result (const AdjView *view, const AdjField *field)
 {
-  g_autofree AdjVictory *victory = adj_victory_find (field);
+  g_autofree AdjVictory *victory = NULL;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  victory = adj_victory_find (field);
   return adj_words_ending (view, victory);
 }
 
 char **
 adj_phase_end_tally (const AdjView *view, const AdjField *field)
 {
-  g_autofree AdjVictory *victory = adj_victory_find (field);
+  g_autofree AdjVictory *victory = NULL;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  victory = adj_victory_find (field);
   return adj_words_tally (view, victory);
 }
 
 char *
 adj_phase_end_next (const AdjView *view, const AdjField *field)
 {
-  AdjMoment next = adj_sequence_next (view->book, view->table);
+  AdjMoment next;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  next = adj_sequence_next (view->book, view->table);
   if (view->table->over)
     return adj_phase_end_result (view, field);
   if (next.over)
@@ -59,8 +71,12 @@ adj_phase_end_next (const AdjView *view, const AdjField *field)
 char *
 adj_phase_end_next_short (const AdjView *view, const AdjField *field)
 {
-  AdjMoment next = adj_sequence_next (view->book, view->table);
+  AdjMoment next;
 
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  next = adj_sequence_next (view->book, view->table);
   if (view->table->over)
     return adj_phase_end_result (view, field);
   if (next.over)
@@ -75,6 +91,8 @@ guint
 adj_phase_end_count_owed (const AdjView *view)
 {
   g_auto (AdjDuties) duties = { 0 };
+
+  g_return_val_if_fail (view != NULL, 0);
 
   adj_seen_duties (view, &duties);
   return adj_duties_count (&duties, ADJ_DUE_OWED);

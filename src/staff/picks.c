@@ -6,6 +6,8 @@
 gboolean
 adj_picks_has_unit (const AdjPicks *self, int unit)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; i < self->n_units; i++)
     if (self->units[i] == unit)
       return TRUE;
@@ -15,6 +17,8 @@ adj_picks_has_unit (const AdjPicks *self, int unit)
 gboolean
 adj_picks_has_target (const AdjPicks *self, AdjHex hex)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; i < self->n_targets; i++)
     if (self->targets[i] == hex)
       return TRUE;
@@ -59,6 +63,8 @@ add_unit (AdjPicks *self, int unit)
 gboolean
 adj_picks_toggle_unit (AdjPicks *self, int unit)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; i < self->n_units; i++)
     if (self->units[i] == unit)
       {
@@ -71,6 +77,8 @@ adj_picks_toggle_unit (AdjPicks *self, int unit)
 gboolean
 adj_picks_toggle_target (AdjPicks *self, AdjHex hex)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; i < self->n_targets; i++)
     if (self->targets[i] == hex)
       {
@@ -89,6 +97,9 @@ adj_picks_toggle_stack (AdjPicks *self, const AdjField *field, AdjHex hex)
 {
   gboolean all = TRUE;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (field != NULL);
+
   for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
     all &= adj_picks_has_unit (self, unit);
   for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY; unit = field->next[unit])
@@ -100,8 +111,12 @@ void
 adj_picks_all_who_can (AdjPicks *self, const AdjField *seen)
 {
   int units[ADJ_MAX_BATTLE_UNITS];
-  guint n = adj_attackers_find (seen, self->targets, self->n_targets, units);
+  guint n;
 
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (seen != NULL);
+
+  n = adj_attackers_find (seen, self->targets, self->n_targets, units);
   self->n_units = 0;
   for (guint i = 0; i < n; i++)
     add_unit (self, units[i]);
@@ -118,9 +133,13 @@ is_target (const AdjField *field, AdjHex hex)
 gboolean
 adj_picks_prune (AdjPicks *self, const AdjField *field)
 {
-  guint before = self->n_units + self->n_targets;
+  guint before;
   guint i = 0;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  before = self->n_units + self->n_targets;
   while (i < self->n_units)
     {
       guint8 where = self->units[i] < field->table->n_units
@@ -145,6 +164,10 @@ gboolean
 adj_picks_attack (const AdjPicks *self, AdjJudge *judge, AdjAttack *attack)
 {
   int units[ADJ_MAX_BATTLE_UNITS];
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (judge != NULL, FALSE);
+  g_return_val_if_fail (attack != NULL, FALSE);
 
   if (self->n_units == 0 || self->n_targets == 0)
     return FALSE;

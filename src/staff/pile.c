@@ -6,6 +6,10 @@ adj_pile_read (const AdjView *view, const AdjField *field, AdjHex hex, guint16 u
 {
   guint n = 0;
 
+  g_return_val_if_fail (view != NULL, 0);
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (units != NULL, 0);
+
   for (guint16 unit = field->first[hex]; unit != ADJ_NOBODY && n < ADJ_PILE_MOST;
        unit = field->next[unit])
     units[n++] = unit;

@@ -37,6 +37,10 @@ adj_quick_answer_find (const AdjRuleset *ruleset,
                        int shift,
                        AdjQuickAnswer *answer)
 {
+  g_return_if_fail (ruleset != NULL);
+  g_return_if_fail (attack != NULL);
+  g_return_if_fail (defence != NULL);
+  g_return_if_fail (answer != NULL);
   g_return_if_fail (ruleset->n_columns > 0);
 
   *answer = (AdjQuickAnswer){ .column = -1 };
@@ -56,6 +60,9 @@ guint
 adj_quick_grounds (const AdjRuleset *ruleset, AdjQuickGround grounds[ADJ_MAX_QUICK_GROUNDS])
 {
   guint n = 0;
+
+  g_return_val_if_fail (ruleset != NULL, 0);
+  g_return_val_if_fail (grounds != NULL, 0);
 
   grounds[n++] = (AdjQuickGround){ NULL, 1 };
   for (guint i = 0; i < ruleset->n_terrains; i++)

@@ -11,6 +11,8 @@ adj_reach_words (const AdjHints *hints, AdjHex hex)
   char cost[ADJ_COST_TEXT];
   const AdjPlace places[] = { { "cost", cost }, { NULL, NULL } };
 
+  g_return_val_if_fail (hints != NULL, NULL);
+
   if (!hints->reaching || hints->step[hex] == ADJ_THERE_NOT)
     return NULL;
   adj_hints_cost_text (hints->cost[hex], cost);

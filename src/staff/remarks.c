@@ -15,10 +15,14 @@ remark_free (gpointer data)
 GPtrArray *
 adj_remarks_of (AdjGame *game)
 {
-  GPtrArray *remarks = g_ptr_array_new_with_free_func (remark_free);
-  const GArray *steps = adj_game_get_play (game)->steps;
+  GPtrArray *remarks;
+  const GArray *steps;
   guint phase = 0;
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
+  remarks = g_ptr_array_new_with_free_func (remark_free);
+  steps = adj_game_get_play (game)->steps;
   for (guint i = 0; i < steps->len; i++)
     {
       const AdjStep *step = &g_array_index (steps, AdjStep, i);

@@ -59,11 +59,14 @@ AdjHex
 adj_starts_best_entry (const AdjField *field, int unit, AdjHex to)
 {
   AdjStart starts[ADJ_MAX_ENTRIES];
-  guint n = adj_starts_find (field, unit, starts);
+  guint n;
   g_autofree AdjReach *reach = g_new (AdjReach, 1);
   const AdjStart *best = NULL;
   int least = 0;
 
+  g_return_val_if_fail (field != NULL, ADJ_NO_HEX);
+
+  n = adj_starts_find (field, unit, starts);
   for (guint i = 0; i < n; i++)
     {
       int cost;

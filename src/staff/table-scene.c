@@ -33,6 +33,8 @@ free_key (gpointer data)
 void
 adj_table_scene_free (AdjTableScene *self)
 {
+  g_return_if_fail (self != NULL);
+
   g_free (self->turn);
   g_free (self->side);
   g_free (self->phase);
@@ -336,8 +338,11 @@ tell_due (AdjTableScene *self, const AdjTableMoment *moment)
 AdjTableScene *
 adj_table_scene_new (const AdjTableMoment *moment)
 {
-  AdjTableScene *self = g_new0 (AdjTableScene, 1);
+  AdjTableScene *self;
 
+  g_return_val_if_fail (moment != NULL, NULL);
+
+  self = g_new0 (AdjTableScene, 1);
   self->keys = g_ptr_array_new_with_free_func (free_key);
   self->turn = say_turn (&moment->view);
   tell_phase (self, &moment->view);

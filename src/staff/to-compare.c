@@ -62,6 +62,9 @@ adj_to_compare (const AdjScenario *scenario, guint *n)
 {
   List list = { .lines = g_string_new (NULL) };
 
+  g_return_val_if_fail (scenario != NULL, NULL);
+  g_return_val_if_fail (n != NULL, NULL);
+
   add (&list, &scenario->marks, NULL);
   add_map (&list, &scenario->map);
   for (guint i = 0; i < scenario->n_turns; i++)

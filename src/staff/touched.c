@@ -6,11 +6,15 @@
 AdjHex
 adj_touched_hex (AdjGame *game, guint n_steps, const AdjView *shown)
 {
-  const GArray *steps = adj_game_get_play (game)->steps;
+  const GArray *steps;
   g_autoptr (AdjTable) table = NULL;
   g_autoptr (GArray) effects = NULL;
   AdjView before;
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), ADJ_NO_HEX);
+  g_return_val_if_fail (shown != NULL, ADJ_NO_HEX);
+
+  steps = adj_game_get_play (game)->steps;
   if (n_steps == 0 || n_steps > steps->len)
     return ADJ_NO_HEX;
   table = adj_game_table_after (game, n_steps - 1);

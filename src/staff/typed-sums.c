@@ -81,6 +81,7 @@ adj_sum_parse (const char *text, int *sum)
 {
   Strengths read;
 
+  g_return_val_if_fail (sum != NULL, FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
   if (!read_strengths (text, &read))
@@ -105,6 +106,8 @@ adj_sums_parse (const char *text, int *attack, int *defence)
   gsize length;
   Strengths read;
 
+  g_return_val_if_fail (attack != NULL, ADJ_SUMS_NONE);
+  g_return_val_if_fail (defence != NULL, ADJ_SUMS_NONE);
   g_return_val_if_fail (text != NULL, ADJ_SUMS_NONE);
 
   length = strcspn (text, AGAINST);

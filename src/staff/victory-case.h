@@ -26,6 +26,7 @@ typedef struct
 
 /* field: as the eyes see it. */
 AdjVictoryCase *adj_victory_case_new (const AdjView *view, const AdjField *field);
+/* self may be NULL. */
 void adj_victory_case_free (AdjVictoryCase *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjVictoryCase, adj_victory_case_free)
 

@@ -65,10 +65,15 @@ look_through (Search *self, const GArray *effects, guint n_steps)
 char *
 adj_works_given_up_tell (AdjGame *game, AdjEyes eyes, AdjPicks *picks)
 {
-  const GArray *steps = adj_game_get_play (game)->steps;
+  const GArray *steps;
   g_autoptr (GString) text = g_string_new (NULL);
-  Search search = { game, eyes, picks, text };
+  Search search;
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+  g_return_val_if_fail (picks != NULL, NULL);
+
+  steps = adj_game_get_play (game)->steps;
+  search = (Search){ game, eyes, picks, text };
   *picks = (AdjPicks){ 0 };
   for (guint i = steps->len; i > 0; i--)
     {
