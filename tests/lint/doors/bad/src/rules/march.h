@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What the way costs; NULL if it leads nowhere. Whoever asks hands over a path. */
+const char *adj_march_cost (const AdjField *field, const AdjHex *path);
+
+AdjHex *
+adj_march_ends (AdjReach *self, AdjHex ends[6]);
+
+void adj_march_do (AdjJudge *judge);
