@@ -130,7 +130,7 @@ give_row (AdjChartsClauses *self, int index, gpointer key)
 }
 
 static void
-on_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+adj_charts_clauses_on_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
   GtkWidget *heading;
 
@@ -252,7 +252,7 @@ prepare (AdjChartsPage *page)
 /* ---- Hands ---- */
 
 static void
-on_row (AdjChartsClauses *self, GtkListBoxRow *row)
+adj_charts_clauses_on_row (AdjChartsClauses *self, GtkListBoxRow *row)
 {
   gpointer key = row != NULL ? key_of_row (row) : NULL;
 
@@ -291,7 +291,7 @@ settle (AdjChartsClauses *self, gboolean done)
 
 /* A new one that is not complete yet goes as well. */
 static void
-on_remove (AdjChartsClauses *self)
+adj_charts_clauses_on_remove (AdjChartsClauses *self)
 {
   AdjDraft *draft = adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self));
 
@@ -302,7 +302,7 @@ on_remove (AdjChartsClauses *self)
 }
 
 static void
-on_raise (AdjChartsClauses *self)
+adj_charts_clauses_on_raise (AdjChartsClauses *self)
 {
   AdjDraft *draft = adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self));
 
@@ -359,9 +359,9 @@ adj_charts_clauses_class_init (AdjChartsClausesClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsClauses, raise);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsClauses, remove);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsClauses, complaint);
-  gtk_widget_class_bind_template_callback (widget_class, on_row);
-  gtk_widget_class_bind_template_callback (widget_class, on_remove);
-  gtk_widget_class_bind_template_callback (widget_class, on_raise);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_clauses_on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_clauses_on_remove);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_clauses_on_raise);
 }
 
 static void
@@ -370,5 +370,5 @@ adj_charts_clauses_init (AdjChartsClauses *self)
   self->unkept =
       g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) (void (*) (void)) g_strfreev);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_set_header_func (self->list, on_header, NULL, NULL);
+  gtk_list_box_set_header_func (self->list, adj_charts_clauses_on_header, NULL, NULL);
 }

@@ -28,13 +28,13 @@ static guint signals[N_SIGNALS];
 /* ---- Rows ---- */
 
 static void
-on_go (AdjChartsGaps *self, GtkButton *button)
+adj_charts_gaps_on_go (AdjChartsGaps *self, GtkButton *button)
 {
   g_signal_emit (self, signals[PAGE], 0, g_object_get_data (G_OBJECT (button), "page"));
 }
 
 static void
-on_settle (AdjChartsGaps *self, GtkButton *button)
+adj_charts_gaps_on_settle (AdjChartsGaps *self, GtkButton *button)
 {
   guint gap = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "gap"));
 
@@ -80,9 +80,9 @@ new_row (AdjChartsGaps *self, guint gap)
   const AdjUnknown *unknown = &g_array_index (scenario->unknowns, AdjUnknown, gap);
   const char *text = adj_words_printed (unknown->text);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *go = new_button (self, _ ("_Type in"), text, G_CALLBACK (on_go));
-  GtkWidget *settle =
-      new_button (self, _ ("Nothing _missing any more"), text, G_CALLBACK (on_settle));
+  GtkWidget *go = new_button (self, _ ("_Type in"), text, G_CALLBACK (adj_charts_gaps_on_go));
+  GtkWidget *settle = new_button (self, _ ("Nothing _missing any more"), text,
+                                  G_CALLBACK (adj_charts_gaps_on_settle));
 
   gtk_widget_add_css_class (row, "gap-row");
   gtk_box_append (GTK_BOX (row), new_words (adj_missing_title (unknown->what), text));

@@ -69,7 +69,7 @@ settle (AdjChartsMap *self, gboolean done)
 }
 
 static void
-on_grid (AdjChartsMap *self)
+adj_charts_map_on_grid (AdjChartsMap *self)
 {
   AdjHexGrid grid;
 
@@ -84,13 +84,13 @@ on_grid (AdjChartsMap *self)
 }
 
 static void
-on_confirm (AdjChartsMap *self)
+adj_charts_map_on_confirm (AdjChartsMap *self)
 {
   settle (self, adj_draft_confirm_map (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self))));
 }
 
 static void
-on_line (AdjChartsMap *self)
+adj_charts_map_on_line (AdjChartsMap *self)
 {
   gboolean done = adj_draft_map_line (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)),
                                       gtk_editable_get_text (self->line));
@@ -123,7 +123,8 @@ type_hex (GtkWidget *map, GVariant *arguments, gpointer data)
 
 /* Twice is as good as Enter. */
 static void
-on_click (GtkGestureClick *gesture, int n_press, double x, double y, AdjChartsMap *self)
+adj_charts_map_on_click (
+    GtkGestureClick *gesture, int n_press, double x, double y, AdjChartsMap *self)
 {
   AdjHex hex = adj_map_view_get_hex_at (self->map, (AdjPoint){ x, y });
 
@@ -156,9 +157,9 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, words);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, complaint);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, map);
-  gtk_widget_class_bind_template_callback (widget_class, on_grid);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirm);
-  gtk_widget_class_bind_template_callback (widget_class, on_line);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_grid);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_confirm);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_line);
 }
 
 static void
@@ -168,7 +169,7 @@ adj_charts_map_init (AdjChartsMap *self)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (click, "released", G_CALLBACK (on_click), self);
+  g_signal_connect (click, "released", G_CALLBACK (adj_charts_map_on_click), self);
   gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (click));
   gtk_shortcut_controller_add_shortcut (
       GTK_SHORTCUT_CONTROLLER (keys),

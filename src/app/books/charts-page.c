@@ -16,7 +16,7 @@ private_of (AdjChartsPage *self)
 }
 
 static void
-show (AdjChartsPage *self)
+adj_charts_page_show (AdjChartsPage *self)
 {
   AdjChartsPagePrivate *private = private_of (self);
 
@@ -64,8 +64,9 @@ adj_charts_page_set_battle (AdjChartsPage *self, AdjOwnBattle *battle)
   private->showing = TRUE;
   if (ADJ_CHARTS_PAGE_GET_CLASS (self)->prepare != NULL)
     ADJ_CHARTS_PAGE_GET_CLASS (self)->prepare (self);
-  g_signal_connect_object (battle, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  show (self);
+  g_signal_connect_object (battle, "changed", G_CALLBACK (adj_charts_page_show), self,
+                           G_CONNECT_SWAPPED);
+  adj_charts_page_show (self);
 }
 
 AdjOwnBattle *
@@ -111,5 +112,5 @@ adj_charts_page_settle (AdjChartsPage *self, gboolean done, GtkLabel *complaint)
   if (done)
     adj_own_battle_save (private_of (self)->battle);
   else
-    show (self);
+    adj_charts_page_show (self);
 }

@@ -52,7 +52,7 @@ settle (AdjChartsTurns *self, gboolean done)
 }
 
 static void
-on_number (AdjChartsTurns *self)
+adj_charts_turns_on_number (AdjChartsTurns *self)
 {
   if (adj_charts_page_is_used (ADJ_CHARTS_PAGE (self)))
     settle (self, adj_draft_set_turns (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)),
@@ -60,7 +60,7 @@ on_number (AdjChartsTurns *self)
 }
 
 static void
-on_first (AdjChartsTurns *self)
+adj_charts_turns_on_first (AdjChartsTurns *self)
 {
   if (adj_charts_page_is_used (ADJ_CHARTS_PAGE (self)))
     settle (self, adj_draft_set_first_player (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)),
@@ -83,8 +83,8 @@ adj_charts_turns_class_init (AdjChartsTurnsClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsTurns, first);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsTurns, table);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsTurns, complaint);
-  gtk_widget_class_bind_template_callback (widget_class, on_number);
-  gtk_widget_class_bind_template_callback (widget_class, on_first);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_turns_on_number);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_turns_on_first);
 }
 
 static void

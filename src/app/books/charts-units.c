@@ -53,7 +53,7 @@ settle (AdjChartsUnits *self, gboolean done)
 
 /* Side and arm stay for the next one: counters lie in heaps of a kind. */
 static void
-on_add (AdjChartsUnits *self)
+adj_charts_units_on_add (AdjChartsUnits *self)
 {
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
   gboolean done = adj_draft_add_unit (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), name,
@@ -67,7 +67,7 @@ on_add (AdjChartsUnits *self)
 }
 
 static void
-on_remove (AdjChartsUnits *self)
+adj_charts_units_on_remove (AdjChartsUnits *self)
 {
   guint row;
   guint column;
@@ -79,7 +79,7 @@ on_remove (AdjChartsUnits *self)
 }
 
 static void
-on_moved (AdjChartsUnits *self)
+adj_charts_units_on_moved (AdjChartsUnits *self)
 {
   gtk_widget_set_sensitive (self->remove, TRUE);
 }
@@ -101,9 +101,9 @@ adj_charts_units_class_init (AdjChartsUnitsClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsUnits, arm);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsUnits, remove);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsUnits, complaint);
-  gtk_widget_class_bind_template_callback (widget_class, on_add);
-  gtk_widget_class_bind_template_callback (widget_class, on_remove);
-  gtk_widget_class_bind_template_callback (widget_class, on_moved);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_units_on_add);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_units_on_remove);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_units_on_moved);
 }
 
 static void

@@ -32,7 +32,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-show_saved (AdjChartsWindow *self)
+adj_charts_window_show_saved (AdjChartsWindow *self)
 {
   const char *complaint = adj_own_battle_get_complaint (self->battle);
 
@@ -41,7 +41,7 @@ show_saved (AdjChartsWindow *self)
 }
 
 static void
-show (AdjChartsWindow *self)
+adj_charts_window_show (AdjChartsWindow *self)
 {
   AdjDraft *draft = adj_own_battle_get_draft (self->battle);
   const AdjScenario *scenario = adj_draft_get_scenario (draft);
@@ -50,7 +50,7 @@ show (AdjChartsWindow *self)
   gtk_label_set_label (self->title, scenario->title);
   gtk_window_set_title (GTK_WINDOW (self), scenario->title);
   gtk_label_set_label (self->progress, progress);
-  show_saved (self);
+  adj_charts_window_show_saved (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "charts.undo", adj_draft_may_undo (draft));
 }
 
@@ -62,7 +62,7 @@ take_what_is_typed (AdjChartsWindow *self)
 }
 
 static void
-act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_charts_window_act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
 
@@ -73,7 +73,7 @@ act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_charts_window_act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
 
@@ -82,7 +82,7 @@ act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-on_page (AdjChartsWindow *self, const char *page)
+adj_charts_window_on_page (AdjChartsWindow *self, const char *page)
 {
   gtk_stack_set_visible_child_name (self->pages, page);
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->pages), GTK_DIR_TAB_FORWARD);
@@ -126,9 +126,9 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, progress);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, complaint);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, pages);
-  gtk_widget_class_bind_template_callback (widget_class, on_page);
-  gtk_widget_class_install_action (widget_class, "charts.begin", NULL, act_begin);
-  gtk_widget_class_install_action (widget_class, "charts.undo", NULL, act_undo);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_page);
+  gtk_widget_class_install_action (widget_class, "charts.begin", NULL, adj_charts_window_act_begin);
+  gtk_widget_class_install_action (widget_class, "charts.undo", NULL, adj_charts_window_act_undo);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "charts.undo",
                                        NULL);
@@ -149,9 +149,11 @@ adj_charts_window_new (GtkWindow *parent, AdjOwnBattle *battle)
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
        page = gtk_widget_get_next_sibling (page))
     adj_charts_page_set_battle (ADJ_CHARTS_PAGE (page), battle);
-  g_signal_connect_object (battle, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (battle, "saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
-  show (self);
+  g_signal_connect_object (battle, "changed", G_CALLBACK (adj_charts_window_show), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "saved", G_CALLBACK (adj_charts_window_show_saved), self,
+                           G_CONNECT_SWAPPED);
+  adj_charts_window_show (self);
   return GTK_WIDGET (self);
 }
 

@@ -109,7 +109,7 @@ take (AdjFigureTable *self, guint place)
 }
 
 static void
-on_enter (AdjFigureTable *self, GtkEventController *controller)
+adj_figure_table_on_enter (AdjFigureTable *self, GtkEventController *controller)
 {
   gpointer cell = gtk_event_controller_get_widget (controller);
   guint place;
@@ -121,7 +121,7 @@ on_enter (AdjFigureTable *self, GtkEventController *controller)
 }
 
 static void
-on_leave (AdjFigureTable *self, GtkEventController *controller)
+adj_figure_table_on_leave (AdjFigureTable *self, GtkEventController *controller)
 {
   gpointer cell = gtk_event_controller_get_widget (controller);
   guint place;
@@ -180,7 +180,7 @@ may_go_sideways (AdjFigureTable *self, gboolean forward)
 }
 
 static gboolean
-on_key (AdjFigureTable *self, guint key, guint code, GdkModifierType state)
+adj_figure_table_on_key (AdjFigureTable *self, guint key, guint code, GdkModifierType state)
 {
   int row;
   int column;
@@ -245,8 +245,8 @@ new_cell (AdjFigureTable *self, guint column)
   GtkWidget *cell = adj_figure_cell_new (adj_figures_width (self->figures, column));
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_enter), self);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_leave), self);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (adj_figure_table_on_enter), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (adj_figure_table_on_leave), self);
   gtk_widget_add_controller (cell, focus);
   return cell;
 }
@@ -326,7 +326,7 @@ build (AdjFigureTable *self)
 }
 
 static void
-on_changed (AdjFigureTable *self)
+adj_figure_table_on_changed (AdjFigureTable *self)
 {
   int place = self->place;
   gboolean rebuilt = self->n_rows != adj_figures_count_rows (self->figures) ||
@@ -390,7 +390,7 @@ adj_figure_table_init (AdjFigureTable *self)
   self->place = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_figure_table_on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->grid), keys);
 }
 
@@ -401,9 +401,10 @@ adj_figure_table_set_figures (AdjFigureTable *self, AdjFigures *figures)
   g_return_if_fail (ADJ_IS_FIGURES (figures));
 
   if (self->figures != NULL)
-    g_signal_handlers_disconnect_by_func (self->figures, on_changed, self);
+    g_signal_handlers_disconnect_by_func (self->figures, adj_figure_table_on_changed, self);
   g_set_object (&self->figures, figures);
-  g_signal_connect_object (figures, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (figures, "changed", G_CALLBACK (adj_figure_table_on_changed), self,
+                           G_CONNECT_SWAPPED);
   build (self);
   show_all (self);
 }

@@ -49,7 +49,7 @@ adj_figures_init (AdjFigures *self)
 }
 
 static void
-on_changed (AdjFigures *self)
+adj_figures_on_changed (AdjFigures *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -61,7 +61,8 @@ adj_figures_follow (AdjFigures *self, GObject *source)
   g_return_if_fail (private_of (self)->source == NULL);
 
   private_of (self)->source = g_object_ref (source);
-  g_signal_connect_object (source, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (source, "changed", G_CALLBACK (adj_figures_on_changed), self,
+                           G_CONNECT_SWAPPED);
 }
 
 gpointer

@@ -26,7 +26,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-on_typed (AdjFormField *self)
+adj_form_field_on_typed (AdjFormField *self)
 {
   if (!self->setting && !gtk_widget_in_destruction (GTK_WIDGET (self)))
     g_signal_emit (self, signals[TYPED], 0);
@@ -94,7 +94,7 @@ watch_focus (AdjFormField *self)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_typed), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (adj_form_field_on_typed), self);
   gtk_widget_add_controller (self->control, focus);
 }
 
@@ -109,7 +109,7 @@ adj_form_field_new_line (const char *name, const char *hint, int most)
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 6);
   /* what is taken back is a figure, not a letter: the window does it */
   gtk_editable_set_enable_undo (GTK_EDITABLE (entry), FALSE);
-  g_signal_connect_swapped (entry, "activate", G_CALLBACK (on_typed), self);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (adj_form_field_on_typed), self);
   watch_focus (self);
   gtk_box_prepend (self->place, self->control);
   return GTK_WIDGET (self);
@@ -144,7 +144,7 @@ adj_form_field_new_choice (const char *name, const char *const *ids, const char 
   AdjFormField *self = new_field (name, list);
 
   self->ids = g_strdupv ((GStrv) ids);
-  g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_typed), self);
+  g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (adj_form_field_on_typed), self);
   gtk_box_prepend (self->place, list);
   return GTK_WIDGET (self);
 }

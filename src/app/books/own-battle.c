@@ -64,7 +64,7 @@ adj_own_battle_init (AdjOwnBattle *self)
 /* ---- Opening ---- */
 
 static void
-on_state (AdjOwnBattle *self)
+adj_own_battle_on_state (AdjOwnBattle *self)
 {
   g_signal_emit (self, signals[SAVED], 0);
 }
@@ -75,8 +75,8 @@ take_file (AdjOwnBattle *self, const char *path, AdjProblems *problems)
 {
   if (!adj_own_file_take (&self->file, path, problems))
     return FALSE;
-  g_signal_connect_object (self->file.saver, "notify::state", G_CALLBACK (on_state), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->file.saver, "notify::state", G_CALLBACK (adj_own_battle_on_state),
+                           self, G_CONNECT_SWAPPED);
   return TRUE;
 }
 

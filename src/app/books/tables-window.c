@@ -47,7 +47,7 @@ complain (AdjTablesWindow *self, const char *text)
 
 /* A complaint about something else is left as it is. */
 static void
-show_saved (AdjTablesWindow *self)
+adj_tables_window_show_saved (AdjTablesWindow *self)
 {
   const char *complaint = adj_tables_get_complaint (self->tables);
 
@@ -75,7 +75,7 @@ say_differing (AdjTablesWindow *self)
 }
 
 static void
-show (AdjTablesWindow *self)
+adj_tables_window_show (AdjTablesWindow *self)
 {
   g_autofree char *differing = say_differing (self);
   const char *title = adj_tables_get_ruleset (self->tables)->title;
@@ -102,7 +102,7 @@ current (AdjTablesWindow *self)
 
 /* Only the figure one is in, and only where it differs. */
 static void
-on_moved (AdjTablesWindow *self)
+adj_tables_window_on_moved (AdjTablesWindow *self)
 {
   AdjRuleTable table = current (self);
   g_autofree char *printed = NULL;
@@ -115,7 +115,7 @@ on_moved (AdjTablesWindow *self)
 }
 
 static void
-act_put_back (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_tables_window_act_put_back (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjTablesWindow *self = ADJ_TABLES_WINDOW (widget);
   AdjRuleTable table = current (self);
@@ -133,7 +133,7 @@ act_put_back (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-take_name (AdjTablesWindow *self)
+adj_tables_window_take_name (AdjTablesWindow *self)
 {
   const char *text = gtk_editable_get_text (self->name);
   g_autofree char *refusal = NULL;
@@ -147,7 +147,7 @@ static gboolean
 adj_tables_window_close_request (GtkWindow *window)
 {
   gtk_window_set_focus (window, NULL); /* what is being typed counts */
-  take_name (ADJ_TABLES_WINDOW (window));
+  adj_tables_window_take_name (ADJ_TABLES_WINDOW (window));
   adj_tables_finish (ADJ_TABLES_WINDOW (window)->tables);
   return GTK_WINDOW_CLASS (adj_tables_window_parent_class)->close_request (window);
 }
@@ -179,9 +179,10 @@ adj_tables_window_class_init (AdjTablesWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjTablesWindow, differing);
   gtk_widget_class_bind_template_child (widget_class, AdjTablesWindow, complaint);
   gtk_widget_class_bind_template_child (widget_class, AdjTablesWindow, pages);
-  gtk_widget_class_bind_template_callback (widget_class, on_moved);
-  gtk_widget_class_bind_template_callback (widget_class, take_name);
-  gtk_widget_class_install_action (widget_class, "tables.put-back", NULL, act_put_back);
+  gtk_widget_class_bind_template_callback (widget_class, adj_tables_window_on_moved);
+  gtk_widget_class_bind_template_callback (widget_class, adj_tables_window_take_name);
+  gtk_widget_class_install_action (widget_class, "tables.put-back", NULL,
+                                   adj_tables_window_act_put_back);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -200,7 +201,8 @@ add_page (AdjTablesWindow *self, AdjRuleTable table)
   self->shown[table] = ADJ_FIGURE_TABLE (shown);
   self->figures[table] = adj_rule_figures_new (self->tables, table);
   adj_figure_table_set_figures (self->shown[table], self->figures[table]);
-  g_signal_connect_object (shown, "moved", G_CALLBACK (on_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (shown, "moved", G_CALLBACK (adj_tables_window_on_moved), self,
+                           G_CONNECT_SWAPPED);
   gtk_stack_add_titled (self->pages, shown, pages[table].name, _ (pages[table].title));
 }
 
@@ -212,10 +214,13 @@ adj_tables_window_new (GtkWindow *parent, AdjTables *tables)
   self->tables = g_object_ref (tables);
   for (guint i = 0; i < ADJ_N_RULE_TABLES; i++)
     add_page (self, (AdjRuleTable) i);
-  g_signal_connect_object (tables, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (tables, "saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (tables, "changed", G_CALLBACK (on_moved), self, G_CONNECT_SWAPPED);
-  show (self);
+  g_signal_connect_object (tables, "changed", G_CALLBACK (adj_tables_window_show), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tables, "saved", G_CALLBACK (adj_tables_window_show_saved), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tables, "changed", G_CALLBACK (adj_tables_window_on_moved), self,
+                           G_CONNECT_SWAPPED);
+  adj_tables_window_show (self);
   adj_figure_table_focus (self->shown[ADJ_RULE_TABLE_RESULTS], 0, 0);
   return GTK_WIDGET (self);
 }

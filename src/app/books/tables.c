@@ -138,7 +138,7 @@ adj_tables_set_title (AdjTables *self, const char *title, char **refusal)
 /* ---- Opening ---- */
 
 static void
-on_state (AdjTables *self)
+adj_tables_on_state (AdjTables *self)
 {
   g_signal_emit (self, signals[SAVED], 0);
 }
@@ -149,8 +149,8 @@ take_file (AdjTables *self, const char *path, AdjProblems *problems)
 {
   if (!adj_own_file_take (&self->file, path, problems))
     return FALSE;
-  g_signal_connect_object (self->file.saver, "notify::state", G_CALLBACK (on_state), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->file.saver, "notify::state", G_CALLBACK (adj_tables_on_state),
+                           self, G_CONNECT_SWAPPED);
   return TRUE;
 }
 

@@ -228,7 +228,7 @@ adj_correction_panel_begin_victory (AdjCorrectionPanel *self)
 /* ---- Acting ---- */
 
 static void
-on_which (AdjCorrectionPanel *self)
+adj_correction_panel_on_which (AdjCorrectionPanel *self)
 {
   if (self->draft == NULL)
     return;
@@ -240,7 +240,7 @@ on_which (AdjCorrectionPanel *self)
 }
 
 static void
-on_text (AdjCorrectionPanel *self)
+adj_correction_panel_on_text (AdjCorrectionPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
@@ -252,14 +252,14 @@ on_text (AdjCorrectionPanel *self)
 }
 
 static gboolean
-on_key (AdjCorrectionPanel *self, guint key, guint code, GdkModifierType state)
+adj_correction_panel_on_key (AdjCorrectionPanel *self, guint key, guint code, GdkModifierType state)
 {
   return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0 &&
          adj_completer_press (self->completer, key);
 }
 
 static void
-on_preview (AdjCorrectionPanel *self)
+adj_correction_panel_on_preview (AdjCorrectionPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   gboolean wanted = gtk_toggle_button_get_active (self->preview);
@@ -274,7 +274,7 @@ on_preview (AdjCorrectionPanel *self)
 
 /* Orders can be given only at the table of now. */
 static void
-act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_correction_panel_act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -288,13 +288,13 @@ act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_cancel (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_correction_panel_act_cancel (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   put_away (ADJ_CORRECTION_PANEL (widget));
 }
 
 static void
-act_place (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_correction_panel_act_place (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCorrectionPanel *self = ADJ_CORRECTION_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -309,7 +309,7 @@ act_place (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-on_activate (AdjCorrectionPanel *self)
+adj_correction_panel_on_activate (AdjCorrectionPanel *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "correction.accept", NULL);
 }
@@ -397,10 +397,10 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, place_box);
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, place);
   gtk_widget_class_bind_template_child (class, AdjCorrectionPanel, accept);
-  gtk_widget_class_bind_template_callback (class, on_text);
-  gtk_widget_class_bind_template_callback (class, on_which);
-  gtk_widget_class_bind_template_callback (class, on_activate);
-  gtk_widget_class_bind_template_callback (class, on_preview);
+  gtk_widget_class_bind_template_callback (class, adj_correction_panel_on_text);
+  gtk_widget_class_bind_template_callback (class, adj_correction_panel_on_which);
+  gtk_widget_class_bind_template_callback (class, adj_correction_panel_on_activate);
+  gtk_widget_class_bind_template_callback (class, adj_correction_panel_on_preview);
 }
 
 static void
@@ -418,9 +418,12 @@ adj_correction_panel_class_init (AdjCorrectionPanelClass *class)
   properties[PROP_BUSY] =
       g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  gtk_widget_class_install_action (widget_class, "correction.accept", NULL, act_accept);
-  gtk_widget_class_install_action (widget_class, "correction.cancel", NULL, act_cancel);
-  gtk_widget_class_install_action (widget_class, "correction.place", NULL, act_place);
+  gtk_widget_class_install_action (widget_class, "correction.accept", NULL,
+                                   adj_correction_panel_act_accept);
+  gtk_widget_class_install_action (widget_class, "correction.cancel", NULL,
+                                   adj_correction_panel_act_cancel);
+  gtk_widget_class_install_action (widget_class, "correction.place", NULL,
+                                   adj_correction_panel_act_place);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
                                        "correction.accept", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
@@ -439,7 +442,7 @@ adj_correction_panel_init (AdjCorrectionPanel *self)
   self->completer = adj_completer_new (self->entry, GTK_POS_BOTTOM);
   gtk_no_selection_set_model (self->rows, G_LIST_MODEL (self->lines));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_correction_panel_on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
 }
 

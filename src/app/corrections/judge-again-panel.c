@@ -36,7 +36,7 @@ is_busy (AdjJudgeAgainPanel *self)
 }
 
 static void
-show_count (AdjJudgeAgainPanel *self)
+adj_judge_again_panel_show_count (AdjJudgeAgainPanel *self)
 {
   g_autofree char *text = self->again != NULL ? adj_judge_again_say (self->again) : NULL;
 
@@ -66,17 +66,17 @@ adj_judge_again_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
       self->again = g_object_ref (adj_judge_again_of (session));
       list = adj_judge_again_get_list (self->again);
-      self->changed =
-          g_signal_connect_swapped (list, "items-changed", G_CALLBACK (show_count), self);
+      self->changed = g_signal_connect_swapped (
+          list, "items-changed", G_CALLBACK (adj_judge_again_panel_show_count), self);
       gtk_no_selection_set_model (self->rows, list);
     }
-  show_count (self);
+  adj_judge_again_panel_show_count (self);
 }
 
 /* ---- Acting ---- */
 
 static void
-act_leave (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_judge_again_panel_act_leave (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjJudgeAgainPanel *self = ADJ_JUDGE_AGAIN_PANEL (widget);
 
@@ -85,7 +85,7 @@ act_leave (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_leave_all (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_judge_again_panel_act_leave_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjJudgeAgainPanel *self = ADJ_JUDGE_AGAIN_PANEL (widget);
 
@@ -101,7 +101,7 @@ answer (AdjJudgeAgainPanel *self, const char *action, AdjConsequenceLine *line)
 }
 
 static void
-on_row (AdjJudgeAgainPanel *self, guint position)
+adj_judge_again_panel_on_row (AdjJudgeAgainPanel *self, guint position)
 {
   g_autoptr (AdjConsequenceLine) line =
       g_list_model_get_item (adj_judge_again_get_list (self->again), position);
@@ -111,7 +111,10 @@ on_row (AdjJudgeAgainPanel *self, guint position)
 }
 
 static gboolean
-on_key (AdjJudgeAgainPanel *self, guint key, guint code, GdkModifierType state)
+adj_judge_again_panel_on_key (AdjJudgeAgainPanel *self,
+                              guint key,
+                              guint code,
+                              GdkModifierType state)
 {
   AdjListRow *row = adj_list_row_get_focused (self->view);
 
@@ -152,15 +155,17 @@ adj_judge_again_panel_class_init (AdjJudgeAgainPanelClass *class)
   properties[PROP_BUSY] =
       g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  gtk_widget_class_install_action (widget_class, "again.leave", "u", act_leave);
-  gtk_widget_class_install_action (widget_class, "again.leave-all", NULL, act_leave_all);
+  gtk_widget_class_install_action (widget_class, "again.leave", "u",
+                                   adj_judge_again_panel_act_leave);
+  gtk_widget_class_install_action (widget_class, "again.leave-all", NULL,
+                                   adj_judge_again_panel_act_leave_all);
   g_type_ensure (ADJ_TYPE_CONSEQUENCE_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/adjutant/Adjutant/corrections/judge-again-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjJudgeAgainPanel, count);
   gtk_widget_class_bind_template_child (widget_class, AdjJudgeAgainPanel, view);
   gtk_widget_class_bind_template_child (widget_class, AdjJudgeAgainPanel, rows);
-  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_judge_again_panel_on_row);
 }
 
 static void
@@ -169,6 +174,6 @@ adj_judge_again_panel_init (AdjJudgeAgainPanel *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_judge_again_panel_on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 }

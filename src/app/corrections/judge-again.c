@@ -109,7 +109,7 @@ begin (AdjJudgeAgain *self)
 
 /* Those that have been corrected or struck since are not asked about any more. */
 static void
-on_game_changed (AdjJudgeAgain *self)
+adj_judge_again_on_game_changed (AdjJudgeAgain *self)
 {
   GListModel *list = G_LIST_MODEL (self->list);
 
@@ -131,7 +131,7 @@ on_game_changed (AdjJudgeAgain *self)
 
 /* Other eyes are told of the orders in other words. */
 static void
-on_eyes (AdjJudgeAgain *self)
+adj_judge_again_on_eyes (AdjJudgeAgain *self)
 {
   g_list_store_remove_all (self->list);
   begin (self);
@@ -150,9 +150,10 @@ adj_judge_again_of (AdjSession *session)
   self = g_object_new (ADJ_TYPE_JUDGE_AGAIN, NULL);
   g_object_set_data_full (G_OBJECT (session), "judge-again", self, g_object_unref);
   self->game = g_object_ref (adj_session_get_game (session));
-  self->game_changed =
-      g_signal_connect_swapped (self->game, "changed", G_CALLBACK (on_game_changed), self);
-  g_signal_connect_object (session, "eyes", G_CALLBACK (on_eyes), self, G_CONNECT_SWAPPED);
+  self->game_changed = g_signal_connect_swapped (
+      self->game, "changed", G_CALLBACK (adj_judge_again_on_game_changed), self);
+  g_signal_connect_object (session, "eyes", G_CALLBACK (adj_judge_again_on_eyes), self,
+                           G_CONNECT_SWAPPED);
   begin (self);
   return self;
 }

@@ -10,7 +10,7 @@ typedef struct
 } Keys;
 
 static void
-free_keys (gpointer data, GClosure *closure)
+adj_focus_home_free_keys (gpointer data, GClosure *closure)
 {
   Keys *keys = data;
 
@@ -30,7 +30,7 @@ is_left_behind (const Keys *keys, GtkWidget *focus, GtkWidget *popover)
 }
 
 static void
-on_focus (GtkWindow *window, GParamSpec *pspec, Keys *keys)
+adj_focus_home_on_focus (GtkWindow *window, GParamSpec *pspec, Keys *keys)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
   GtkWidget *popover = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
@@ -53,8 +53,8 @@ on_focus (GtkWindow *window, GParamSpec *pspec, Keys *keys)
 static void
 watch_window (GtkWindow *window)
 {
-  g_signal_connect_data (window, "notify::focus-widget", G_CALLBACK (on_focus), g_new0 (Keys, 1),
-                         free_keys, 0);
+  g_signal_connect_data (window, "notify::focus-widget", G_CALLBACK (adj_focus_home_on_focus),
+                         g_new0 (Keys, 1), adj_focus_home_free_keys, 0);
 }
 
 void

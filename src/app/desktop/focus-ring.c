@@ -6,14 +6,14 @@
 #define BY_KEYS "adj-by-keys" /* set on a window while the keys were used last */
 
 static gboolean
-on_key (GtkWindow *window)
+adj_focus_ring_on_key (GtkWindow *window)
 {
   g_object_set_data (G_OBJECT (window), BY_KEYS, window);
   return FALSE;
 }
 
 static void
-on_press (GtkGesture *press, int n_press, double x, double y, GtkWindow *window)
+adj_focus_ring_on_press (GtkGesture *press, int n_press, double x, double y, GtkWindow *window)
 {
   g_object_set_data (G_OBJECT (window), BY_KEYS, NULL);
   gtk_window_set_focus_visible (window, FALSE);
@@ -21,7 +21,7 @@ on_press (GtkGesture *press, int n_press, double x, double y, GtkWindow *window)
 }
 
 static void
-on_visible (GtkWindow *window)
+adj_focus_ring_on_visible (GtkWindow *window)
 {
   if (!gtk_window_get_focus_visible (window) &&
       g_object_get_data (G_OBJECT (window), BY_KEYS) != NULL)
@@ -38,11 +38,11 @@ watch_window (GtkWindow *window)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), window);
-  g_signal_connect (press, "pressed", G_CALLBACK (on_press), window);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_focus_ring_on_key), window);
+  g_signal_connect (press, "pressed", G_CALLBACK (adj_focus_ring_on_press), window);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (press));
-  g_signal_connect (window, "notify::focus-visible", G_CALLBACK (on_visible), NULL);
+  g_signal_connect (window, "notify::focus-visible", G_CALLBACK (adj_focus_ring_on_visible), NULL);
 }
 
 void

@@ -37,7 +37,7 @@ adj_looks_are_dark (void)
 }
 
 static void
-apply_appearance (void)
+adj_looks_apply_appearance (void)
 {
   g_autofree char *wish = g_settings_get_string (adj_settings (), "appearance");
   gboolean dark = g_str_equal (wish, "dark") || (g_str_equal (wish, "follow") && desktop.dark);
@@ -62,11 +62,11 @@ take_scheme (GVariant *value)
   if (!g_variant_is_of_type (scheme, G_VARIANT_TYPE_UINT32))
     return;
   desktop.dark = g_variant_get_uint32 (scheme) == PREFER_DARK;
-  apply_appearance ();
+  adj_looks_apply_appearance ();
 }
 
 static void
-on_portal_signal (
+adj_looks_on_portal_signal (
     GDBusProxy *portal, const char *sender, const char *signal, GVariant *arguments, gpointer data)
 {
   const char *group;
@@ -83,7 +83,7 @@ on_portal_signal (
 
 /* No answer, no wish. */
 static void
-on_scheme_read (GObject *portal, GAsyncResult *result, gpointer data)
+adj_looks_on_scheme_read (GObject *portal, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GVariant) answer = g_dbus_proxy_call_finish (G_DBUS_PROXY (portal), result, NULL);
   g_autoptr (GVariant) value = NULL;
@@ -96,15 +96,15 @@ on_scheme_read (GObject *portal, GAsyncResult *result, gpointer data)
 
 /* The proxy is kept as long as the program runs, to hear of changes. */
 static void
-on_portal (GObject *source, GAsyncResult *result, gpointer data)
+adj_looks_on_portal (GObject *source, GAsyncResult *result, gpointer data)
 {
   GDBusProxy *portal = g_dbus_proxy_new_for_bus_finish (result, NULL);
 
   if (portal == NULL)
     return;
-  g_signal_connect (portal, "g-signal", G_CALLBACK (on_portal_signal), NULL);
+  g_signal_connect (portal, "g-signal", G_CALLBACK (adj_looks_on_portal_signal), NULL);
   g_dbus_proxy_call (portal, "Read", g_variant_new ("(ss)", APPEARANCE, "color-scheme"),
-                     G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, on_scheme_read, NULL);
+                     G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, adj_looks_on_scheme_read, NULL);
 }
 
 /* ---- Letters ---- */
@@ -139,7 +139,7 @@ apply_icon_size (void)
 }
 
 static void
-apply_text_scale (void)
+adj_looks_apply_text_scale (void)
 {
   g_object_set (desktop.gtk, "gtk-xft-dpi", (int) (desktop.dpi * adj_looks_text_scale ()), NULL);
   apply_icon_size ();
@@ -153,15 +153,15 @@ follow_settings (GdkDisplay *display)
                 &desktop.dpi, NULL);
   if (desktop.dpi == DPI_UNKNOWN)
     desktop.dpi = DPI_USUAL;
-  g_signal_connect (adj_settings (), "changed::appearance", apply_appearance, NULL);
-  g_signal_connect (adj_settings (), "changed::text-scale", apply_text_scale, NULL);
-  apply_appearance ();
+  g_signal_connect (adj_settings (), "changed::appearance", adj_looks_apply_appearance, NULL);
+  g_signal_connect (adj_settings (), "changed::text-scale", adj_looks_apply_text_scale, NULL);
+  adj_looks_apply_appearance ();
   if (adj_looks_text_scale () != 1)
-    apply_text_scale ();
-  g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION,
-                            G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES |
-                                G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START,
-                            NULL, PORTAL, PORTAL_PATH, PORTAL_SETTINGS, NULL, on_portal, NULL);
+    adj_looks_apply_text_scale ();
+  g_dbus_proxy_new_for_bus (
+      G_BUS_TYPE_SESSION,
+      G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES | G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, NULL,
+      PORTAL, PORTAL_PATH, PORTAL_SETTINGS, NULL, adj_looks_on_portal, NULL);
 }
 
 /* ---- Style and icons ---- */

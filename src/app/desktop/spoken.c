@@ -36,7 +36,7 @@ has_mnemonic (GtkWidget *widget)
 }
 
 static void
-name_focus (GtkWindow *window)
+adj_spoken_name_focus (GtkWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
   GtkWidget *outer = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
@@ -59,7 +59,7 @@ name_focus (GtkWindow *window)
 static void
 watch_window (GtkWindow *window)
 {
-  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (name_focus), NULL);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (adj_spoken_name_focus), NULL);
 }
 
 void

@@ -2,7 +2,8 @@
 #include "app/desktop/windows.h"
 
 static void
-on_windows (GListModel *windows, guint position, guint removed, guint added, gpointer care)
+adj_windows_on_windows (
+    GListModel *windows, guint position, guint removed, guint added, gpointer care)
 {
   for (guint i = position; i < position + added; i++)
     {
@@ -17,8 +18,8 @@ adj_windows_watch (AdjWindowCare care)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
-  g_signal_connect (windows, "items-changed", G_CALLBACK (on_windows), care);
-  on_windows (windows, 0, 0, g_list_model_get_n_items (windows), care);
+  g_signal_connect (windows, "items-changed", G_CALLBACK (adj_windows_on_windows), care);
+  adj_windows_on_windows (windows, 0, 0, g_list_model_get_n_items (windows), care);
 }
 
 /* ---- Beside another ---- */

@@ -128,7 +128,7 @@ settle (AdjSaver *self, const GError *error)
 }
 
 static void
-on_written (GObject *source, GAsyncResult *result, gpointer data)
+adj_saver_on_written (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AdjSaver) self = data;
   Job *job = g_task_get_task_data (G_TASK (result));
@@ -172,7 +172,7 @@ write_pending (AdjSaver *self)
     stand (self, ADJ_SAVER_SAVING, NULL);
   /* The thread may let go of its task later than the answer comes, and must not be the last to
    * hold the saver: with it goes the lock. */
-  self->writing = g_task_new (NULL, NULL, on_written, g_object_ref (self));
+  self->writing = g_task_new (NULL, NULL, adj_saver_on_written, g_object_ref (self));
   g_task_set_task_data (self->writing, job, job_free);
   g_task_run_in_thread (self->writing, run_job);
   g_object_unref (self->writing); /* it lives until it has returned */
@@ -223,7 +223,7 @@ adj_saver_init (AdjSaver *self)
 
 /* The own writing comes by here as well. */
 static void
-on_file_changed (AdjSaver *self)
+adj_saver_on_file_changed (AdjSaver *self)
 {
   if (self->writing == NULL && self->state != ADJ_SAVER_CHANGED &&
       !adj_imprint_holds (&self->imprint, self->path))
@@ -239,7 +239,7 @@ watch (AdjSaver *self)
   adj_imprint_take (&self->imprint, self->path);
   self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_NONE, NULL, NULL);
   if (self->monitor != NULL)
-    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (on_file_changed), self,
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (adj_saver_on_file_changed), self,
                              G_CONNECT_SWAPPED);
 }
 

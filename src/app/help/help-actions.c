@@ -34,14 +34,14 @@ show_help (GtkApplication *application, const char *place)
 }
 
 static void
-on_help (GSimpleAction *action, GVariant *parameter, gpointer data)
+adj_help_actions_on_help (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   show_help (data, g_variant_get_string (parameter, NULL));
 }
 
 /* Of what has the focus. */
 static void
-on_help_here (GSimpleAction *action, GVariant *parameter, gpointer data)
+adj_help_actions_on_help_here (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *window = gtk_application_get_active_window (data);
   GtkWidget *focus = window != NULL ? gtk_window_get_focus (window) : NULL;
@@ -51,7 +51,7 @@ on_help_here (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* Made when they are asked for: a start of the program does without them. */
 static void
-on_shortcuts (GSimpleAction *action, GVariant *parameter, gpointer data)
+adj_help_actions_on_shortcuts (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/org/adjutant/Adjutant/help/shortcuts.ui");
@@ -62,7 +62,7 @@ on_shortcuts (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-on_about (GSimpleAction *action, GVariant *parameter, gpointer data)
+adj_help_actions_on_about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   gtk_show_about_dialog (
       gtk_application_get_active_window (data), "program-name", _ ("Adjutant"), "version",
@@ -79,10 +79,10 @@ void
 adj_help_actions_add_actions (GtkApplication *application)
 {
   const GActionEntry entries[] = {
-    { .name = "help", .activate = on_help, .parameter_type = "s" },
-    { .name = "help-here", .activate = on_help_here },
-    { .name = "shortcuts", .activate = on_shortcuts },
-    { .name = "about", .activate = on_about },
+    { .name = "help", .activate = adj_help_actions_on_help, .parameter_type = "s" },
+    { .name = "help-here", .activate = adj_help_actions_on_help_here },
+    { .name = "shortcuts", .activate = adj_help_actions_on_shortcuts },
+    { .name = "about", .activate = adj_help_actions_on_about },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),

@@ -36,7 +36,7 @@ scroll_to_target (AdjHelpWindow *self)
 }
 
 static gboolean
-on_laid_out (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+adj_help_window_on_laid_out (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   AdjHelpWindow *self = ADJ_HELP_WINDOW (widget);
 
@@ -50,7 +50,7 @@ on_laid_out (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
 /* A link to another page stays in the program. */
 static gboolean
-on_link (GtkLabel *label, const char *uri, AdjHelpWindow *self)
+adj_help_window_on_link (GtkLabel *label, const char *uri, AdjHelpWindow *self)
 {
   if (!adj_help_has (uri))
     return FALSE;
@@ -62,7 +62,7 @@ static void
 hear_links (GtkWidget *widget, AdjHelpWindow *self)
 {
   if (GTK_IS_LABEL (widget))
-    g_signal_connect (widget, "activate-link", G_CALLBACK (on_link), self);
+    g_signal_connect (widget, "activate-link", G_CALLBACK (adj_help_window_on_link), self);
   else
     for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
          child = gtk_widget_get_next_sibling (child))
@@ -101,13 +101,13 @@ show_section (AdjHelpWindow *self, const char *page, guint index)
   self->target = piece;
   /* Tab comes into the page here, not at its beginning. */
   gtk_widget_set_focus_child (GTK_WIDGET (self->prose), piece);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), on_laid_out, NULL, NULL);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), adj_help_window_on_laid_out, NULL, NULL);
 }
 
 /* ---- Contents ---- */
 
 static void
-on_row (AdjHelpWindow *self, GtkListBoxRow *row)
+adj_help_window_on_row (AdjHelpWindow *self, GtkListBoxRow *row)
 {
   guint index;
   const char *page = adj_help_contents_get (row, &index);
@@ -116,7 +116,7 @@ on_row (AdjHelpWindow *self, GtkListBoxRow *row)
 }
 
 static void
-on_search (AdjHelpWindow *self)
+adj_help_window_on_search (AdjHelpWindow *self)
 {
   gtk_list_box_invalidate_filter (self->contents);
 }
@@ -124,20 +124,20 @@ on_search (AdjHelpWindow *self)
 /* Enter: the first section that is left. The entry tells of what is typed a moment later, and Enter
  * may be quicker. */
 static void
-on_entered (AdjHelpWindow *self)
+adj_help_window_on_entered (AdjHelpWindow *self)
 {
   GtkListBoxRow *row;
 
-  on_search (self);
+  adj_help_window_on_search (self);
   row = adj_help_contents_first (self->contents);
   if (row != NULL)
-    on_row (self, row);
+    adj_help_window_on_row (self, row);
 }
 
 /* ---- Class ---- */
 
 static void
-act_find (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_help_window_act_find (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_widget_grab_focus (GTK_WIDGET (ADJ_HELP_WINDOW (widget)->search));
 }
@@ -162,11 +162,11 @@ adj_help_window_class_init (AdjHelpWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjHelpWindow, contents);
   gtk_widget_class_bind_template_child (widget_class, AdjHelpWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, AdjHelpWindow, prose);
-  gtk_widget_class_bind_template_callback (widget_class, on_row);
-  gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, adj_help_window_on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_help_window_on_search);
   gtk_widget_class_bind_template_callback (widget_class, gtk_window_close); /* Escape in search */
-  gtk_widget_class_bind_template_callback (widget_class, on_entered);
-  gtk_widget_class_install_action (widget_class, "help.find", NULL, act_find);
+  gtk_widget_class_bind_template_callback (widget_class, adj_help_window_on_entered);
+  gtk_widget_class_install_action (widget_class, "help.find", NULL, adj_help_window_act_find);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.find",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

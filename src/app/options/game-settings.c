@@ -13,7 +13,7 @@ struct _AdjGameSettings
 G_DEFINE_FINAL_TYPE (AdjGameSettings, adj_game_settings, ADJ_TYPE_PART)
 
 static void
-on_strict (AdjGameSettings *self)
+adj_game_settings_on_strict (AdjGameSettings *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
@@ -22,7 +22,7 @@ on_strict (AdjGameSettings *self)
 }
 
 static void
-on_mirror (AdjGameSettings *self)
+adj_game_settings_on_mirror (AdjGameSettings *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   guint chosen = gtk_drop_down_get_selected (self->mirror);
@@ -69,8 +69,8 @@ adj_game_settings_class_init (AdjGameSettingsClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjGameSettings, content);
   gtk_widget_class_bind_template_child (widget_class, AdjGameSettings, strict);
   gtk_widget_class_bind_template_child (widget_class, AdjGameSettings, mirror);
-  gtk_widget_class_bind_template_callback (widget_class, on_strict);
-  gtk_widget_class_bind_template_callback (widget_class, on_mirror);
+  gtk_widget_class_bind_template_callback (widget_class, adj_game_settings_on_strict);
+  gtk_widget_class_bind_template_callback (widget_class, adj_game_settings_on_mirror);
 }
 
 static void

@@ -123,20 +123,20 @@ choose (AdjOptionRow *self, int value)
 }
 
 static gboolean
-on_switch (AdjOptionRow *self, gboolean state)
+adj_option_row_on_switch (AdjOptionRow *self, gboolean state)
 {
   choose (self, state);
   return FALSE;
 }
 
 static void
-on_word (AdjOptionRow *self)
+adj_option_row_on_word (AdjOptionRow *self)
 {
   choose (self, (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->setter)));
 }
 
 static void
-on_number (AdjOptionRow *self)
+adj_option_row_on_number (AdjOptionRow *self)
 {
   choose (self, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->setter)));
 }
@@ -160,17 +160,19 @@ new_setter (AdjOptionRow *self)
   if (option->words != NULL)
     {
       setter = new_drop_down (option->words);
-      g_signal_connect_swapped (setter, "notify::selected", G_CALLBACK (on_word), self);
+      g_signal_connect_swapped (setter, "notify::selected", G_CALLBACK (adj_option_row_on_word),
+                                self);
     }
   else if (option->kind == ADJ_PLAYED_AS_FIGURE)
     {
       setter = gtk_spin_button_new_with_range (option->least, option->most, 1);
-      g_signal_connect_swapped (setter, "value-changed", G_CALLBACK (on_number), self);
+      g_signal_connect_swapped (setter, "value-changed", G_CALLBACK (adj_option_row_on_number),
+                                self);
     }
   else
     {
       setter = gtk_switch_new ();
-      g_signal_connect_swapped (setter, "state-set", G_CALLBACK (on_switch), self);
+      g_signal_connect_swapped (setter, "state-set", G_CALLBACK (adj_option_row_on_switch), self);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (setter), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   adj_words_printed (option->title), -1);

@@ -16,7 +16,7 @@ G_DEFINE_FINAL_TYPE (AdjOptionsList, adj_options_list, ADJ_TYPE_PART)
 
 /* Refused or not, every row then shows what holds. */
 static void
-on_chosen (AdjOptionRow *row, int value, AdjOptionsList *self)
+adj_options_list_on_chosen (AdjOptionRow *row, int value, AdjOptionsList *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   AdjOrder order = adj_order_option ((int) adj_option_row_get_index (row), value);
@@ -34,7 +34,7 @@ add_row (AdjOptionsList *self, const AdjRuleset *ruleset, guint index)
   if (ruleset->options[index].key == ADJ_OPTION_NONE)
     return;
   row = adj_option_row_new (ruleset, (int) index);
-  g_signal_connect (row, "chosen", G_CALLBACK (on_chosen), self);
+  g_signal_connect (row, "chosen", G_CALLBACK (adj_options_list_on_chosen), self);
   gtk_box_append (self->rows, row);
 }
 
@@ -109,7 +109,7 @@ begins_with (AdjOptionsList *self, GtkWidget *row, gunichar letter)
 
 /* A letter goes to the next option that begins with it. */
 static gboolean
-on_key (AdjOptionsList *self, guint key, guint code, GdkModifierType modifiers)
+adj_options_list_on_key (AdjOptionsList *self, guint key, guint code, GdkModifierType modifiers)
 {
   GtkWidget *rows = GTK_WIDGET (self->rows);
   GtkWidget *from = gtk_widget_get_focus_child (rows);
@@ -152,7 +152,7 @@ adj_options_list_class_init (AdjOptionsListClass *class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/options/options-list.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjOptionsList, rows);
-  gtk_widget_class_bind_template_callback (widget_class, on_key);
+  gtk_widget_class_bind_template_callback (widget_class, adj_options_list_on_key);
 }
 
 static void

@@ -43,7 +43,7 @@ adj_options_window_init (AdjOptionsWindow *self)
 
 /* Another game may have come into the window beside it. */
 static void
-show_rules (AdjOptionsWindow *self)
+adj_options_window_show_rules (AdjOptionsWindow *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self->list));
   g_autofree char *rules = NULL;
@@ -59,8 +59,8 @@ adj_options_window_new (GtkWindow *game)
 {
   AdjOptionsWindow *self = g_object_new (ADJ_TYPE_OPTIONS_WINDOW, "transient-for", game, NULL);
 
-  g_signal_connect_object (self->list, "notify::session", G_CALLBACK (show_rules), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "notify::session",
+                           G_CALLBACK (adj_options_window_show_rules), self, G_CONNECT_SWAPPED);
   g_object_bind_property (game, "session", self->list, "session", G_BINDING_SYNC_CREATE);
   return GTK_WIDGET (self);
 }

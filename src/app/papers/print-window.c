@@ -100,7 +100,7 @@ lay_out (AdjPrintWindow *self)
 
 /* Only sheets about what was played are of a span of turns, and only some are forms. */
 static void
-on_sheet (AdjPrintWindow *self)
+adj_print_window_on_sheet (AdjPrintWindow *self)
 {
   AdjSheetKind kind = (AdjSheetKind) gtk_drop_down_get_selected (self->sheet);
 
@@ -110,7 +110,7 @@ on_sheet (AdjPrintWindow *self)
 }
 
 static void
-on_span (AdjPrintWindow *self)
+adj_print_window_on_span (AdjPrintWindow *self)
 {
   if (gtk_spin_button_get_value (self->to) < gtk_spin_button_get_value (self->from))
     gtk_spin_button_set_value (self->to, gtk_spin_button_get_value (self->from));
@@ -119,7 +119,7 @@ on_span (AdjPrintWindow *self)
 }
 
 static void
-on_choice (AdjPrintWindow *self)
+adj_print_window_on_choice (AdjPrintWindow *self)
 {
   lay_out (self);
 }
@@ -127,16 +127,18 @@ on_choice (AdjPrintWindow *self)
 /* ---- Printing ---- */
 
 static void
-on_begin_print (GtkPrintOperation *operation, GtkPrintContext *context, AdjPrintWindow *self)
+adj_print_window_on_begin_print (GtkPrintOperation *operation,
+                                 GtkPrintContext *context,
+                                 AdjPrintWindow *self)
 {
   gtk_print_operation_set_n_pages (operation, (int) adj_sheet_n_pages (self->laid));
 }
 
 static void
-on_draw_page (GtkPrintOperation *operation,
-              GtkPrintContext *context,
-              int page,
-              AdjPrintWindow *self)
+adj_print_window_on_draw_page (GtkPrintOperation *operation,
+                               GtkPrintContext *context,
+                               int page,
+                               AdjPrintWindow *self)
 {
   adj_sheet_paint (self->laid, gtk_print_context_get_cairo_context (context), (guint) page);
 }
@@ -168,13 +170,13 @@ new_operation (AdjPrintWindow *self)
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_job_name (operation, adj_sheet_title (self->laid));
-  g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), self);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw_page), self);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (adj_print_window_on_begin_print), self);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (adj_print_window_on_draw_page), self);
   return operation;
 }
 
 static void
-act_print (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_print_window_act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
   g_autoptr (GtkPrintOperation) operation = new_operation (self);
@@ -237,7 +239,7 @@ adj_print_window_save (AdjPrintWindow *self, const char *path)
 }
 
 static void
-on_save (GtkNativeDialog *native, int response, AdjPrintWindow *self)
+adj_print_window_on_save (GtkNativeDialog *native, int response, AdjPrintWindow *self)
 {
   g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT
                                ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (native))
@@ -250,7 +252,7 @@ on_save (GtkNativeDialog *native, int response, AdjPrintWindow *self)
 }
 
 static void
-act_save (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_print_window_act_save (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
   GtkFileChooserNative *native = gtk_file_chooser_native_new (
@@ -259,14 +261,14 @@ act_save (GtkWidget *widget, const char *name, GVariant *parameter)
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), file);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
-  g_signal_connect_object (native, "response", G_CALLBACK (on_save), self, 0);
+  g_signal_connect_object (native, "response", G_CALLBACK (adj_print_window_on_save), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
 }
 
 /* ---- Pages ---- */
 
 static void
-act_back (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_print_window_act_back (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
 
@@ -275,7 +277,7 @@ act_back (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_forward (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_print_window_act_forward (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
 
@@ -314,9 +316,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, answer);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, view);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, place);
-  gtk_widget_class_bind_template_callback (widget_class, on_sheet);
-  gtk_widget_class_bind_template_callback (widget_class, on_span);
-  gtk_widget_class_bind_template_callback (widget_class, on_choice);
+  gtk_widget_class_bind_template_callback (widget_class, adj_print_window_on_sheet);
+  gtk_widget_class_bind_template_callback (widget_class, adj_print_window_on_span);
+  gtk_widget_class_bind_template_callback (widget_class, adj_print_window_on_choice);
 }
 
 static void
@@ -327,10 +329,11 @@ adj_print_window_class_init (AdjPrintWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_print_window_dispose;
   g_type_ensure (ADJ_TYPE_SHEET_VIEW);
   bind_template (widget_class);
-  gtk_widget_class_install_action (widget_class, "papers.print", NULL, act_print);
-  gtk_widget_class_install_action (widget_class, "papers.save", NULL, act_save);
-  gtk_widget_class_install_action (widget_class, "papers.back", NULL, act_back);
-  gtk_widget_class_install_action (widget_class, "papers.forward", NULL, act_forward);
+  gtk_widget_class_install_action (widget_class, "papers.print", NULL, adj_print_window_act_print);
+  gtk_widget_class_install_action (widget_class, "papers.save", NULL, adj_print_window_act_save);
+  gtk_widget_class_install_action (widget_class, "papers.back", NULL, adj_print_window_act_back);
+  gtk_widget_class_install_action (widget_class, "papers.forward", NULL,
+                                   adj_print_window_act_forward);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "papers.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "papers.forward", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "papers.print",
@@ -400,6 +403,6 @@ adj_print_window_new (GtkWindow *game, AdjSession *session)
   self->setting = TRUE;
   fill_in (self);
   self->setting = FALSE;
-  on_sheet (self);
+  adj_print_window_on_sheet (self);
   return GTK_WIDGET (self);
 }

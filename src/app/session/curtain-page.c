@@ -53,7 +53,7 @@ adj_curtain_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-act_lift (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_curtain_page_act_lift (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
   int eyes = g_variant_get_int32 (parameter);
@@ -78,7 +78,7 @@ adj_curtain_page_class_init (AdjCurtainPageClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_curtain_page_refresh;
   widget_class->grab_focus = adj_curtain_page_grab_focus;
   widget_class->focus = adj_focus_among_children;
-  gtk_widget_class_install_action (widget_class, "curtain.lift", "i", act_lift);
+  gtk_widget_class_install_action (widget_class, "curtain.lift", "i", adj_curtain_page_act_lift);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/session/curtain-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjCurtainPage, moment);

@@ -80,7 +80,7 @@ adj_own_order_let_be (AdjOwnOrder *self)
 
 /* "!": we know. */
 static void
-act_insist (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_own_order_act_insist (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjOwnOrder *self = ADJ_OWN_ORDER (widget);
   g_autoptr (GArray) orders = g_array_copy (self->orders);
@@ -112,7 +112,8 @@ adj_own_order_class_init (AdjOwnOrderClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_own_order_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_own_order_finalize;
-  gtk_widget_class_install_action (widget_class, "own-order.insist", NULL, act_insist);
+  gtk_widget_class_install_action (widget_class, "own-order.insist", NULL,
+                                   adj_own_order_act_insist);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/session/own-order.ui");

@@ -48,19 +48,19 @@ tell (AdjPart *self, AdjNews news)
 }
 
 static void
-on_changed (AdjPart *self)
+adj_part_on_changed (AdjPart *self)
 {
   tell (self, ADJ_NEWS_TABLE);
 }
 
 static void
-on_picked (AdjPart *self)
+adj_part_on_picked (AdjPart *self)
 {
   tell (self, ADJ_NEWS_PICKS);
 }
 
 static void
-on_answered (AdjPart *self)
+adj_part_on_answered (AdjPart *self)
 {
   tell (self, ADJ_NEWS_ANSWER);
 }
@@ -68,7 +68,7 @@ on_answered (AdjPart *self)
 /* A part that was never shown has nothing to clear. What is shown may be another session's: that of
  * a scratch table, which was dropped while this was out of sight. */
 static void
-on_eyes (AdjPart *self)
+adj_part_on_eyes (AdjPart *self)
 {
   AdjPartPrivate *private = private_of (self);
 
@@ -148,10 +148,13 @@ adj_part_init (AdjPart *self)
   AdjPartPrivate *private = private_of (self);
 
   private->signals = g_signal_group_new (ADJ_TYPE_SESSION);
-  g_signal_group_connect_swapped (private->signals, "changed", G_CALLBACK (on_changed), self);
-  g_signal_group_connect_swapped (private->signals, "picked", G_CALLBACK (on_picked), self);
-  g_signal_group_connect_swapped (private->signals, "answered", G_CALLBACK (on_answered), self);
-  g_signal_group_connect_swapped (private->signals, "eyes", G_CALLBACK (on_eyes), self);
+  g_signal_group_connect_swapped (private->signals, "changed", G_CALLBACK (adj_part_on_changed),
+                                  self);
+  g_signal_group_connect_swapped (private->signals, "picked", G_CALLBACK (adj_part_on_picked),
+                                  self);
+  g_signal_group_connect_swapped (private->signals, "answered", G_CALLBACK (adj_part_on_answered),
+                                  self);
+  g_signal_group_connect_swapped (private->signals, "eyes", G_CALLBACK (adj_part_on_eyes), self);
 }
 
 AdjSession *

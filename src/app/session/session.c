@@ -354,7 +354,7 @@ adj_session_pick_nothing (AdjSession *self)
 /* ---- Its file ---- */
 
 static gboolean
-write_game (gpointer data)
+adj_session_write_game (gpointer data)
 {
   AdjSession *self = data;
   gsize length;
@@ -373,7 +373,7 @@ save_soon (AdjSession *self)
   if (self->saver == NULL || self->to_write != 0)
     return;
   adj_saver_expect (self->saver);
-  self->to_write = g_idle_add (write_game, self);
+  self->to_write = g_idle_add (adj_session_write_game, self);
 }
 
 gboolean
@@ -384,7 +384,7 @@ adj_session_finish (AdjSession *self)
   if (self->to_write != 0)
     {
       g_clear_handle_id (&self->to_write, g_source_remove);
-      write_game (self);
+      adj_session_write_game (self);
     }
   return self->saver == NULL || adj_saver_finish (self->saver);
 }

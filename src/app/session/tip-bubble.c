@@ -57,7 +57,7 @@ show_tip (AdjTipBubble *self, AdjTip tip)
 
 /* Touched anywhere it makes way: what it lies over cannot be seen, so it is not what was meant. */
 static void
-on_close (AdjTipBubble *self)
+adj_tip_bubble_on_close (AdjTipBubble *self)
 {
   show_tip (self, ADJ_N_TIPS);
 }
@@ -88,7 +88,7 @@ adj_tip_bubble_class_init (AdjTipBubbleClass *class)
                                                "/org/adjutant/Adjutant/session/tip-bubble.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjTipBubble, revealer);
   gtk_widget_class_bind_template_child (widget_class, AdjTipBubble, text);
-  gtk_widget_class_bind_template_callback (widget_class, on_close);
+  gtk_widget_class_bind_template_callback (widget_class, adj_tip_bubble_on_close);
 }
 
 static void

@@ -47,7 +47,7 @@ accept (AdjCompleter *self, guint index)
 }
 
 static void
-on_row (AdjCompleter *self, GtkListBoxRow *row)
+adj_completer_on_row (AdjCompleter *self, GtkListBoxRow *row)
 {
   accept (self, (guint) gtk_list_box_row_get_index (row));
 }
@@ -185,7 +185,7 @@ adj_completer_init (AdjCompleter *self)
 {
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_activate_on_single_click (self->list, TRUE);
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row), self);
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (adj_completer_on_row), self);
   self->popover = GTK_POPOVER (gtk_popover_new ());
   gtk_popover_set_child (self->popover, GTK_WIDGET (self->list));
   gtk_popover_set_autohide (self->popover, FALSE);

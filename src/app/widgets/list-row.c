@@ -27,7 +27,7 @@ private_of (AdjListRow *self)
 }
 
 static void
-show (AdjListRow *self)
+adj_list_row_show (AdjListRow *self)
 {
   ADJ_LIST_ROW_GET_CLASS (self)->show (self, private_of (self)->item);
 }
@@ -52,13 +52,14 @@ set_item (AdjListRow *self, AdjItem *item)
   if (item == NULL)
     return;
   private->item = g_object_ref (item);
-  private->changed = g_signal_connect_swapped (item, "changed", G_CALLBACK (show), self);
-  show (self);
+  private->changed =
+      g_signal_connect_swapped (item, "changed", G_CALLBACK (adj_list_row_show), self);
+  adj_list_row_show (self);
 }
 
 /* The list's own widget around the row is what takes the focus, and so what is read out. */
 static void
-name_parent (AdjListRow *self)
+adj_list_row_name_parent (AdjListRow *self)
 {
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
   const char *text = private_of (self)->description;
@@ -144,7 +145,7 @@ static void
 adj_list_row_init (AdjListRow *self)
 {
   private_of (self)->position = GTK_INVALID_LIST_POSITION;
-  g_signal_connect (self, "notify::parent", G_CALLBACK (name_parent), NULL);
+  g_signal_connect (self, "notify::parent", G_CALLBACK (adj_list_row_name_parent), NULL);
 }
 
 gpointer
@@ -173,7 +174,7 @@ adj_list_row_describe (AdjListRow *self, const char *text)
   g_free (private->description);
   private->description = g_strdup (text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  name_parent (self);
+  adj_list_row_name_parent (self);
 }
 
 void
@@ -233,7 +234,7 @@ typedef struct
 
 /* A row that was out of sight is made with one of the next frames. */
 static gboolean
-grant (GtkWidget *view, GdkFrameClock *clock, gpointer data)
+adj_list_row_grant (GtkWidget *view, GdkFrameClock *clock, gpointer data)
 {
   Wish *wish = data;
   GtkWidget *row = find_row (GTK_LIST_VIEW (view), wish->position);
@@ -252,5 +253,5 @@ adj_list_row_focus (GtkListView *view, guint position)
   adj_list_row_scroll_to (view, position);
   wish = g_new (Wish, 1);
   *wish = (Wish){ .position = position, .frames_left = 10 };
-  gtk_widget_add_tick_callback (GTK_WIDGET (view), grant, wish, g_free);
+  gtk_widget_add_tick_callback (GTK_WIDGET (view), adj_list_row_grant, wish, g_free);
 }

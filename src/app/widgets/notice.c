@@ -22,7 +22,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-on_clicked (AdjNotice *self)
+adj_notice_on_clicked (AdjNotice *self)
 {
   g_signal_emit (self, signals[PRESSED], 0);
 }
@@ -50,7 +50,7 @@ adj_notice_class_init (AdjNoticeClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, label);
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, buttons);
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, button);
-  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, adj_notice_on_clicked);
 }
 
 static void

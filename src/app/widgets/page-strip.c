@@ -51,7 +51,7 @@ open_neighbour (AdjPageStrip *self, int step)
 /* ---- Keys ---- */
 
 static gboolean
-on_step (GtkWidget *widget, GVariant *step, gpointer data)
+adj_page_strip_on_step (GtkWidget *widget, GVariant *step, gpointer data)
 {
   open_neighbour (ADJ_PAGE_STRIP (widget), g_variant_get_int32 (step));
   return TRUE;
@@ -74,7 +74,7 @@ add_keys_of_the_window (AdjPageStrip *self)
     {
       GtkShortcut *shortcut =
           gtk_shortcut_new (gtk_keyval_trigger_new (ways[i].key, GDK_CONTROL_MASK),
-                            gtk_callback_action_new (on_step, NULL, NULL));
+                            gtk_callback_action_new (adj_page_strip_on_step, NULL, NULL));
 
       gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (ways[i].step));
       gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);

@@ -31,7 +31,7 @@ set_shown (AdjTrouble *self, gboolean shown)
 }
 
 static void
-on_close (AdjTrouble *self)
+adj_trouble_on_close (AdjTrouble *self)
 {
   set_shown (self, FALSE);
 }
@@ -71,7 +71,7 @@ adj_trouble_class_init (AdjTroubleClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, scroller);
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, list);
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, offer);
-  gtk_widget_class_bind_template_callback (widget_class, on_close);
+  gtk_widget_class_bind_template_callback (widget_class, adj_trouble_on_close);
 }
 
 static void
