@@ -36,7 +36,7 @@ terrain_lets_through (const AdjTerrain *terrain, guint32 features)
   return terrain->only_by < 0 || (features & (1u << terrain->only_by)) != 0;
 }
 
-/* What the hex itself costs. */
+/* The cost of the hex itself. */
 static int
 entry_cost (const AdjTerrain *into, int arm, gboolean cover)
 {

@@ -3,7 +3,7 @@
 
 #include "book/scenario.h"
 
-/* What the rules read: a scenario with its ruleset, its hexes numbered densely and everything
+/* The book the rules read: a scenario with its ruleset, its hexes numbered densely and everything
  * about a step from hex to hex worked out beforehand. Immutable. */
 
 /* A hex of the map by its place in AdjBook.hexes, rising with its printed id. */
@@ -59,7 +59,8 @@ adj_book_terrain (const AdjBook *self, AdjHex hex)
   return &self->ruleset->terrains[self->hexes[hex].terrain];
 }
 
-/* What the steps out of each hex cost the arm, with forest cover in force (Y 9.0b) or not. */
+/* The costs of the steps out of each hex for the arm, with forest cover in force (Y 9.0b) or
+ * not. */
 static inline const gint16 *
 adj_book_costs (const AdjBook *self, int arm, gboolean cover)
 {

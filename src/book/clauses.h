@@ -3,9 +3,9 @@
 
 #include "book/draft.h"
 
-/* What a battle lays down in lists beside its map, its units and its turns: what victory points
- * are given for, where units leave the map, rules of its own ... An entry of such a list is a
- * *clause*. Its fields are read and typed as text, in the words of the file, so that one editor
+/* The things a battle lays down in lists beside its map, its units and its turns: what victory
+ * points are given for, where units leave the map, rules of its own ... An entry of such a list is
+ * a *clause*. Its fields are read and typed as text, in the words of the file, so that one editor
  * serves all of them. */
 
 typedef enum

@@ -9,7 +9,7 @@
 
 /* ---- What is typed in a field ---- */
 
-/* What has been read of a clause; the fields know where in it. */
+/* The part of a clause that has been read; the fields know where in it. */
 typedef struct
 {
   AdjDraft *draft;

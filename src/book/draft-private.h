@@ -14,7 +14,7 @@ gboolean adj_draft_adopt (AdjDraft *self, AdjScenario *copy);
 /* The change makes no sense; the reason is told. Always FALSE. */
 gboolean adj_draft_refuse (AdjDraft *self, char *reason);
 
-/* What was changed was read off the player's own charts: the mark says so from now on. */
+/* The changed figures were read off the player's own charts: the mark says so from now on. */
 AdjMarks adj_draft_marks (AdjScenario *copy);
 
 /* TRUE if a file can hold the text, of at most so many characters; else it is refused. */

@@ -18,7 +18,7 @@ AdjBook *adj_draft_get_book (const AdjDraft *self);
 const AdjScenario *adj_draft_get_scenario (const AdjDraft *self);
 const char *adj_draft_get_text (const AdjDraft *self, gsize *length);
 
-/* What the linter says of it as it stands; the lines are those of the text. Never NULL. */
+/* The linter's words on it as it stands; the lines are those of the text. Never NULL. */
 const AdjProblems *adj_draft_get_doubts (const AdjDraft *self);
 
 /* Why the last change was not made, in a sentence; NULL if it was. */

@@ -26,13 +26,13 @@ char *adj_library_own_scenario (const char *id);
 char *adj_library_own_ruleset (const char *id);
 gboolean adj_library_is_own (const char *path);
 
-/* What the player's own is called in files and commands, of what it was begun from: "shiloh-own".
+/* The name of the player's own copy in files and commands, by what it was begun from: "shiloh-own".
  * And back: the id of the other; NULL if id is nobody's own. */
 char *adj_library_own_id (const char *id);
 char *adj_library_original_id (const char *id);
 
-/* What reading a scenario needed: its own problems and those of the ruleset it asks for, which
- * is looked for beside it first. */
+/* The problems of reading a scenario: its own and those of the ruleset it asks for, which is looked
+ * for beside it first. */
 typedef struct
 {
   AdjBook *book;                 /* NULL if it cannot be used */

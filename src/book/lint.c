@@ -5,8 +5,8 @@
 
 #include "book/topology.h"
 
-/* What can be read and is hardly meant: a slip of the pen on a map is found by its topology, one
- * in a set-up by the rules of the game. Warnings, every one. */
+/* Faults of a book that can be read and is hardly meant so: a slip of the pen on a map is found by
+ * its topology, one in a set-up by the rules of the game. Warnings, every one. */
 
 typedef struct
 {
@@ -214,7 +214,7 @@ says_unknown (const AdjScenario *scenario, AdjUnknownThing what)
   return FALSE;
 }
 
-/* What is missing and nobody says so. */
+/* Gaps that nobody speaks of. */
 static void
 lint_silence (Linter *self)
 {

@@ -3,8 +3,8 @@
 
 #include "book/book.h"
 
-/* What can be read and is hardly meant, added to problems as warnings. It is asked for, not
- * part of loading: whoever opens a game wants to play. */
+/* Faults of a book that can be read and is hardly meant so, added to problems as warnings. They are
+ * asked for, not part of loading: whoever opens a game wants to play. */
 void adj_lint (const AdjBook *book, AdjProblems *problems);
 
 /* The same of a ruleset by itself. */

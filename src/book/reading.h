@@ -3,7 +3,7 @@
 
 #include "desk/xml.h"
 
-/* What the readers of rulesets and scenarios share. */
+/* The parts that the readers of rulesets and scenarios share. */
 
 typedef struct
 {

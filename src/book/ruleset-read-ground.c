@@ -145,7 +145,7 @@ read_terrains (AdjRulesetReader *self, const AdjXmlNode *root)
     }
 }
 
-/* What a bridge opens must be something that is closed. */
+/* A bridge must open something that is closed. */
 static void
 check_openings (AdjRulesetReader *self, const AdjXmlNode *root)
 {

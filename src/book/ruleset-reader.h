@@ -4,7 +4,7 @@
 #include "book/reading.h"
 #include "book/ruleset.h"
 
-/* What the parts of the ruleset reader work with. */
+/* The tools that the parts of the ruleset reader work with. */
 
 typedef struct
 {

@@ -4,8 +4,8 @@
 #include "book/ruleset-form.h"
 #include "book/ruleset.h"
 
-/* What is read and written back is equal: figures that stand at the reader's defaults are left
- * out, as the files of this project do. */
+/* A ruleset that is read and written back is equal: figures that stand at the reader's defaults are
+ * left out, as the files of this project do. */
 
 static void
 write_lines (AdjXmlWriter *xml, const char *element, const char *const *lines)
@@ -85,7 +85,7 @@ write_entry (AdjXmlWriter *xml, int entry)
     adj_xml_writer_set_mp (xml, "entry", entry);
 }
 
-/* What optional rules change of it. */
+/* The optional rules' changes to it. */
 static void
 write_terrain_options (AdjXmlWriter *xml, const AdjTerrain *terrain)
 {

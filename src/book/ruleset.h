@@ -51,7 +51,7 @@ typedef struct
   const char *check;
 } AdjTerrain;
 
-/* What can lie on a hexside. A kind's bit in a feature mask is 1 << its index. */
+/* The features that can lie on a hexside. A kind's bit in a feature mask is 1 << its index. */
 typedef struct
 {
   const char *id;

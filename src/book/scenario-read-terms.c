@@ -54,7 +54,7 @@ read_trace (AdjScenarioReader *self, const AdjXmlNode *award)
   };
 }
 
-/* What a kind of award cannot do without. */
+/* The fields a kind of award cannot do without. */
 static void
 check_award (AdjScenarioReader *self, const AdjXmlNode *node, const AdjAward *award)
 {

@@ -4,7 +4,7 @@
 #include "book/reading.h"
 #include "book/scenario.h"
 
-/* What the parts of the scenario reader work with. */
+/* The tools that the parts of the scenario reader work with. */
 
 typedef struct
 {

@@ -4,7 +4,8 @@
 #include "desk/xml.h"
 #include "hex/hex-xml.h"
 
-/* What is read and written back is equal: figures at the reader's defaults are left out. */
+/* A scenario that is read and written back is equal: figures at the reader's defaults are left
+ * out. */
 
 static void
 write_marks (AdjXmlWriter *xml, const AdjMarks *marks)

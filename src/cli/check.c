@@ -195,7 +195,7 @@ check_game (const char *path)
   return conclude (path, game != NULL && agreed);
 }
 
-/* What can be kept of a damaged game, in a new file. */
+/* The part of a damaged game that can be kept, in a new file. */
 static gboolean
 salvage (const char *path, const char *output)
 {

@@ -10,7 +10,7 @@
 
 static const char *const side_names[] = { "union", "confederate", NULL };
 
-/* What is said on top of a game's table. */
+/* The heading on top of a game's table. */
 typedef struct
 {
   char **without;

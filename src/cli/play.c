@@ -166,7 +166,7 @@ correct (Playing *self, const AdjGameCommand *command)
   return TRUE;
 }
 
-/* What was typed, so that nobody takes back another order than he thinks. */
+/* The order that was typed, so that nobody takes back another than he thinks. */
 static void
 say_taken (AdjGame *game, gboolean undo, guint number)
 {

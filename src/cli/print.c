@@ -8,7 +8,7 @@
 #include "desk/value.h"
 #include "sheets/sheet.h"
 
-/* What the command line asks for. */
+/* The options given on the command line. */
 typedef struct
 {
   const char *name; /* of the game or scenario */

@@ -87,7 +87,7 @@ adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome)
     g_print ("  %s\n", _ ("The game is strict: end the order with ! if you agree on it"));
 }
 
-/* What became of a later order. */
+/* The fate of a later order. */
 static const char *
 say_kind (AdjConsequenceKind kind)
 {

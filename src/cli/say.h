@@ -13,7 +13,7 @@ void adj_cli_say_begin (void);
 /* Lines: first comes before the first of them and rest before the others. */
 void adj_cli_say_lines (const char *first, const char *rest, char **lines);
 
-/* What came of an order that stands, in such lines. */
+/* The outcome of an order that stands, in such lines. */
 void adj_cli_say_order (const AdjView *view,
                         const char *text,
                         const GArray *effects,

@@ -11,7 +11,7 @@
 #include "words/fill.h"
 #include "words/place.h"
 
-/* What is owed after a roll, or before the phase is over, with each order that would pay it: in
+/* The debts owed after a roll, or before the phase is over, with each order that would pay them: in
  * lines, or in sentences. */
 
 typedef struct

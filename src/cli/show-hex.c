@@ -53,7 +53,7 @@ print_side (const AdjBook *book, const AdjField *field, AdjHex hex, int d)
   g_print ("\n");
 }
 
-/* What multiplies a defender there: the printed figure, or in a game what its options and a
+/* The multiplier of a defender there: the printed figure, or in a game what its options and a
  * finished entrenchment make of it (Y 5.45, 9.0). */
 static int
 find_defence (const AdjBook *book, const AdjField *field, AdjHex hex)
@@ -65,8 +65,8 @@ find_defence (const AdjBook *book, const AdjField *field, AdjHex hex)
   return MAX (adj_cover_of_ground (field, hex, &row), adj_cover_of_entrenchment (field, hex));
 }
 
-/* What is printed on the map there, and what the game makes of it unless field is NULL;
- * ADJ_EXIT_YES, or after a message why not. */
+/* The print on the map there, and what the game makes of it unless field is NULL; ADJ_EXIT_YES, or
+ * after a message why not. */
 static AdjExitCode
 print_hex (const AdjBook *book, const AdjField *field, const char *number)
 {

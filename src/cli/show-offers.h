@@ -5,8 +5,8 @@
 #include "rules/attack.h"
 #include "rules/retreat.h"
 
-/* What optional rules of combat add to the views of a game: what a player could still do, and
- * how a side's heart stands. Where such a rule is not in force nothing is shown. */
+/* The additions of optional rules of combat to the views of a game: what a player could still do,
+ * and how a side's heart stands. Where such a rule is not in force nothing is shown. */
 
 /* Before the die of the attack on the table (Y 8.51, 8.72): of AdjDefence; NULL if none waits. */
 GPtrArray *adj_cli_find_defences (const AdjLook *look, AdjAttack *attack);

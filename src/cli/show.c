@@ -41,7 +41,7 @@ find_view (const char *name)
   return NULL;
 }
 
-/* What the command line asks for. */
+/* The options given on the command line. */
 typedef struct
 {
   const char *name; /* of the game or scenario */

@@ -40,7 +40,7 @@ adj_arena_free (AdjArena *self)
   g_free (self);
 }
 
-/* What is left of the block before is given up. */
+/* The rest of the block before is given up. */
 static void
 add_block (AdjArena *self, gsize size)
 {

@@ -38,8 +38,8 @@ gboolean adj_durable_is_in_place (const GError *error);
 /* The path under which what stood there is kept: "NAME~". */
 char *adj_durable_previous (const char *path);
 
-/* What a player should know before a file is written, in a sentence: that it has another name,
- * which keeps the old text. NULL if there is nothing to know. */
+/* The warning a player should have before a file is written, in a sentence: that it has another
+ * name, which keeps the old text. NULL if there is nothing to know. */
 char *adj_durable_warn (const char *path);
 
 /* Takes away the temporary files that a writer of path left when it was killed. Only for whoever

@@ -30,7 +30,7 @@ sum_up (AdjImprint *self, const void *text, gsize length)
   g_strlcpy (self->sum, sum, sizeof self->sum);
 }
 
-/* What cannot be read, or is too large to be anything of ours, has a sum like no other. */
+/* A file that cannot be read, or is too large to be anything of ours, has a sum like no other. */
 static void
 read_sum (AdjImprint *self, const char *path)
 {

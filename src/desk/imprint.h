@@ -3,9 +3,9 @@
 
 #include <glib.h>
 
-/* What a file was like when one had to do with it last: by it one knows again whether somebody
- * else has written the file since. What is only dated anew, as copying between machines does, is
- * still the same file. */
+/* The print of a file as it was when one had to do with it last: by it one knows again whether
+ * somebody else has written the file since. A file that is only dated anew, as copying between
+ * machines does, is still the same. */
 typedef struct
 {
   gboolean there;

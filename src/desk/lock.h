@@ -17,7 +17,8 @@ AdjLock *adj_lock_take (const char *path, const char *who, char **holder, GError
 void adj_lock_release (AdjLock *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjLock, adj_lock_release)
 
-/* What a player should know about it, in a sentence: that it keeps nobody out. NULL if it does. */
+/* The warning a player should have about it, in a sentence: that it keeps nobody out. NULL if it
+ * does. */
 const char *adj_lock_warn (const AdjLock *self);
 
 /* The lock file's own path, for tests and messages. */

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-/* What is wrong with a file, all of it, in the order of the lines. */
+/* The faults of a file, all of them, in the order of the lines. */
 
 typedef enum
 {

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-/* What nobody can foresee or guess: bytes of the system's own random generator. */
+/* Bytes that nobody can foresee or guess: of the system's own random generator. */
 void adj_secret_fill (void *bytes, gsize length);
 
 /* A key of a game's own, ADJ_SECRET_LENGTH hexadecimal digits. */

@@ -3,7 +3,8 @@
 
 #include <glib.h>
 
-/* What may stand in one field, of a file or of a form: how it is written, and how it is read. */
+/* The values that may stand in one field, of a file or of a form: how they are written, and how
+ * they are read. */
 
 /* 1 to max characters, none of them a control character or one that XML has no place for. */
 gboolean adj_value_is_text (const char *text, int max);

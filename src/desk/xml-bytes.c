@@ -4,7 +4,7 @@
 
 #include "desk/xml-private.h"
 
-/* What is looked at before libxml2 sees a file. */
+/* The checks that are made before libxml2 sees a file. */
 
 /* libxml2 compares each attribute of a tag with every other, so that a tag of a hundred
  * thousand keeps it busy for minutes. */
@@ -82,8 +82,8 @@ check_bytes (const char *text, gsize length, AdjProblems *problems)
   return FALSE;
 }
 
-/* What the XML declaration says, or NULL; libxml2 complains of a malformed one. The declaration
- * is all that is looked at, for GRegex would first validate the whole file. */
+/* The encoding that the XML declaration names, or NULL; libxml2 complains of a malformed one. The
+ * declaration is all that is looked at, for GRegex would first validate the whole file. */
 static char *
 declared_encoding (const char *text, gsize length)
 {

@@ -39,7 +39,7 @@ child_rule (const AdjXmlElement *rule, const char *name)
   return NULL;
 }
 
-/* What was most likely meant, or all that could stand there. */
+/* The word that was most likely meant, or all that could stand there. */
 static char *
 advice (const char *typed, GPtrArray *allowed)
 {

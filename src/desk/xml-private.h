@@ -5,7 +5,7 @@
 #include "desk/value.h"
 #include "desk/xml.h"
 
-/* What the reader's files share. */
+/* The parts that the reader's files share. */
 
 #define ADJ_XML_BLANKS " \t\n\r"
 
@@ -16,7 +16,7 @@
 #define ADJ_XML_BYTES 100000000
 #define ADJ_XML_OPTIONS (XML_PARSE_NONET | XML_PARSE_HUGE)
 
-/* What is refused stays in the document, and the getters pass over it. */
+/* An element that is refused stays in the document, and the getters pass over it. */
 typedef struct
 {
   const char *name;
@@ -64,7 +64,8 @@ gboolean adj_xml_check_bytes (const char *text,
                               const AdjXmlFormat *format,
                               AdjProblems *problems);
 
-/* What libxml2 makes of a text; NULL, with a problem, if it is no XML or over a ceiling. */
+/* The tree that libxml2 makes of a text; NULL, with a problem, if it is no XML or over a
+ * ceiling. */
 AdjXmlDoc *adj_xml_read_tree (const char *text,
                               gsize length,
                               const AdjXmlFormat *format,

@@ -51,7 +51,7 @@ on_error (void *data, ParserError *error)
   Reading *reading = reading_of (data);
   g_autofree char *message = NULL;
 
-  /* What follows the first error is mostly noise. */
+  /* The errors that follow the first are mostly noise. */
   if (reading->refused || error->level < XML_ERR_ERROR)
     return;
   reading->refused = reading->broken = TRUE;

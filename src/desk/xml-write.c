@@ -23,7 +23,7 @@ done (int result)
   g_assert (result >= 0);
 }
 
-/* What the reader would take back. An element's text may have line breaks. */
+/* The text is one that the reader would take back. An element's text may have line breaks. */
 static gboolean
 is_writable (const char *text)
 {

@@ -106,8 +106,8 @@ const AdjXmlNode *adj_xml_root (const AdjXmlDoc *doc);
 const char *adj_xml_name (const AdjXmlNode *element);
 int adj_xml_line (const AdjXmlNode *element);
 
-/* The first child element, or the next sibling element, of that name (any name if NULL).
- * What the table does not know, or not in that place, is passed over. */
+/* The first child element, or the next sibling element, of that name (any name if NULL). A child
+ * that the table does not know, or not in that place, is passed over. */
 const AdjXmlNode *adj_xml_first (const AdjXmlNode *element, const char *name);
 const AdjXmlNode *adj_xml_next (const AdjXmlNode *element, const char *name);
 

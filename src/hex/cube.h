@@ -35,7 +35,7 @@ adj_cube_shift (const AdjHexGrid *grid, int a)
   return (a % 2 == 0) == (grid->stagger == ADJ_STAGGER_EVEN) ? 1 : 0;
 }
 
-/* What makes step - a even: the shift of column 0. */
+/* The term that makes step - a even: the shift of column 0. */
 static inline int
 adj_cube_odd (const AdjHexGrid *grid)
 {

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-/* What a hex is called, and how those of a map sheet lie. */
+/* The names of hexes, and how those of a map sheet lie. */
 
 typedef int AdjHexId; /* ccrr; 0 is no hex */
 #define ADJ_HEX_NONE 0

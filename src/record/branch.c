@@ -21,7 +21,7 @@ is_about_silence (const AdjStep *step)
   return step->content->verb == ADJ_VERB_WAIVE || step->content->verb == ADJ_VERB_MIRROR;
 }
 
-/* What the players do not want to hear of; these orders do nothing on the table. */
+/* The silences of the players; these orders do nothing on the table. */
 static void
 bring_silence (AdjGame *branch, AdjGame *game, guint n_steps)
 {

@@ -3,7 +3,7 @@
 
 #include "record/game.h"
 
-/* What if: a game of its own that begins where another one stands, to try orders on. Nothing of
+/* A scratch game: one of its own that begins where another one stands, to try orders on. Nothing of
  * it is in the other's record until it is kept. */
 
 /* Begins with the table as it stood after so many steps of the line, and with what is waived and

@@ -19,5 +19,5 @@ typedef enum
 
 extern const char *const adj_command_words[]; /* by kind; NULL for orders */
 
-/* What the first word of a line means. */
+/* The meaning of a line's first word. */
 AdjCommandKind adj_command_find (const char *word);

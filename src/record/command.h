@@ -22,5 +22,5 @@ AdjGameCommand *adj_game_command_read (const char *line);
 void adj_game_command_free (AdjGameCommand *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjGameCommand, adj_game_command_free)
 
-/* What a command that is not orders would come to; NULL for undo and redo. */
+/* The outcome that a command which is no order would have; NULL for undo and redo. */
 AdjCorrection *adj_game_command_correct (AdjGame *game, const AdjGameCommand *command);

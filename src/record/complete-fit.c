@@ -9,7 +9,7 @@
 
 /* ---- Verbs ---- */
 
-/* What pays the first debt, or what the phase is for. */
+/* The verbs that pay the first debt, or that the phase is for. */
 static void
 fit_urgent_verbs (AdjUnfinished *self)
 {
@@ -78,7 +78,8 @@ adj_fit_units (AdjUnfinished *self)
 
 /* ---- Marches ---- */
 
-/* What the unit has left when it has gone along the order's path, in sixths; never below 0. */
+/* The points the unit has left when it has gone along the order's path, in sixths; never below
+ * 0. */
 static int
 budget_left (const AdjUnfinished *self, int unit, const AdjOrder *order)
 {

@@ -5,7 +5,7 @@
 #include "record/past.h"
 #include "table/apply.h"
 
-/* What the players want of the past. */
+/* The players' wish for the past. */
 typedef struct
 {
   AdjEntryKind kind;

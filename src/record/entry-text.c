@@ -128,7 +128,7 @@ read_numbers (const AdjXmlNode *node, const char *attribute, GArray *numbers)
     }
 }
 
-/* What is said of the order itself. */
+/* The facts about the order itself. */
 static void
 read_order (AdjEntry *entry, const AdjXmlNode *node)
 {
@@ -162,7 +162,7 @@ read_anew (AdjEntry *entry, const AdjBook *book, const AdjXmlNode *entry_node)
   return TRUE;
 }
 
-/* What it came to. */
+/* The outcome of the order. */
 static gboolean
 read_outcome (AdjEntry *entry, const AdjBook *book, const AdjXmlNode *node, AdjProblems *problems)
 {

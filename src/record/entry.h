@@ -28,7 +28,7 @@ extern const char *const adj_entry_kinds[];
 /* Orders reckoned anew in one record. */
 #define ADJ_MAX_ANEW 80000
 
-/* What a later order comes to since a correction: the same, but for figures that go on from what
+/* The outcome of a later order since a correction: the same, but for figures that go on from what
  * the correction changed. */
 typedef struct
 {
@@ -65,7 +65,7 @@ void adj_entry_free (AdjEntry *self);
 /* Its order, canonical. */
 void adj_entry_set_order (AdjEntry *self, const char *text);
 
-/* What a remark, a waiver or the like says: the order without its verb. */
+/* The words of a remark, a waiver or the like: the order without its verb. */
 const char *adj_entry_get_said (const AdjEntry *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjEntry, adj_entry_free)
 
@@ -78,7 +78,7 @@ gboolean adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge);
 /* Takes the effects over: what the order with that number comes to from this correction on. */
 void adj_entry_reckon_anew (AdjEntry *self, guint number, GArray *effects);
 
-/* What this correction makes of that order; NULL if it is as it was. */
+/* The outcome that this correction gives that order; NULL if it is as it was. */
 const GArray *adj_entry_find_anew (const AdjEntry *self, guint number);
 
 gboolean adj_numbers_have (const GArray *numbers, guint number);

@@ -5,8 +5,8 @@
 
 #include "record/verb.h"
 
-/* What a unit is must not be told by what it is offered for: of one that is not known, only what
- * everybody sees of it counts. */
+/* A unit must not be told by what it is offered for: of one that is not known, only what everybody
+ * sees of it counts. */
 static gboolean
 concerns (const AdjVerbRow *row, const AdjField *field, const AdjView *view, int unit)
 {

@@ -25,9 +25,9 @@ typedef struct
 
 AdjApplied adj_game_apply_step (AdjGame *self, AdjTable *table, const AdjStep *step);
 
-/* What aliases are dealt by (rules/alias.h): the game's own, drawn when the first are, kept in its
- * file and nowhere else. It is no part of what is begun anew from the game or tried out on it.
- * NULL: none is drawn. */
+/* The secret that aliases are dealt by (rules/alias.h): the game's own, drawn when the first are,
+ * kept in its file and nowhere else. It is no part of what is begun anew from the game or tried out
+ * on it. NULL: none is drawn. */
 void adj_game_set_secret (AdjGame *self, const char *secret);
 const char *adj_game_get_secret (AdjGame *self);
 
@@ -48,7 +48,7 @@ void adj_game_set_refusal (AdjGame *self, char *why);
 void adj_game_set_length (AdjGame *self, gsize length);
 gsize adj_game_get_length (AdjGame *self);
 
-/* What the hashes in a file were worked out of. */
+/* The facts that the hashes in a file were worked out of. */
 typedef enum
 {
   ADJ_HASHED_FACTS,     /* table/digest.h */
@@ -83,7 +83,7 @@ adj_game_submit_one (AdjGame *self, const AdjOrder *order, const char *typed, gb
 void adj_game_set_root (AdjGame *self, AdjTable *root);
 const AdjTable *adj_game_get_root (AdjGame *self); /* NULL: it is no branch */
 
-/* What is recorded by now cannot be undone; and the last entry of that. */
+/* The entries recorded by now cannot be undone; and the last of them. */
 void adj_game_settle (AdjGame *self);
 guint adj_game_get_settled (AdjGame *self);
 

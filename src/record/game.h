@@ -79,7 +79,7 @@ typedef enum
   ADJ_CONSEQUENCE_ASIDE,
 } AdjConsequenceKind;
 
-/* What a later order comes to. The table that it is judged on, and what is said of it there, are
+/* The outcome of a later order. The table that it is judged on, and what is said of it there, are
  * kept where it does not come out the same. */
 typedef struct
 {
@@ -91,7 +91,7 @@ typedef struct
   GArray *anew;      /* of AdjEffect: what it comes to where a figure goes on from another; NULL */
 } AdjConsequence;
 
-/* What a correction would come to, to be shown before it is accepted. */
+/* The outcome a correction would have, to be shown before it is accepted. */
 typedef struct
 {
   AdjEntry *entry;      /* ready to be added; NULL if the correction itself is impossible */

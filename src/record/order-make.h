@@ -29,7 +29,7 @@ void adj_order_throw_at_once (AdjOrder *attack, int face, int result);
 
 AdjOrder adj_order_retreat (int unit, AdjHex to);
 
-/* What pays something that is owed. */
+/* The order that pays something that is owed. */
 AdjOrder adj_order_pay (const AdjPayment *payment);
 
 AdjOrder adj_order_entrench (int unit);

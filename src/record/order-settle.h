@@ -3,7 +3,7 @@
 
 #include "record/order.h"
 
-/* What an order leaves open is found on the table it is given on. */
+/* The blanks an order leaves are filled from the table it is given on. */
 
 /* An order the program has made, as a line typed there would be read: units set out from where
  * they stand, a way to a goal is taken hex by hex, a text has to be one. FALSE with why, a sentence

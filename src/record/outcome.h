@@ -3,7 +3,7 @@
 
 #include "record/order.h"
 
-/* What became of one order that was typed. */
+/* The outcome of one order that was typed. */
 typedef struct
 {
   gboolean recorded;
@@ -23,8 +23,8 @@ typedef struct
 void adj_outcome_free (AdjOutcome *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjOutcome, adj_outcome_free)
 
-/* What was ordered as these eyes may see it on the view's table, the one before the order; as it
- * was typed if it could not be read. */
+/* The order as these eyes may see it on the view's table, the one before the order; as it was typed
+ * if it could not be read. */
 char *adj_outcome_show (const AdjOutcome *self, const AdjView *view);
 
 /* Of nothing, impossible so far; of what cannot be read, with the error, which it takes over. */

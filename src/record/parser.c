@@ -140,7 +140,7 @@ adj_parser_side (AdjParser *self, int *side)
   return TRUE;
 }
 
-/* What stands in double quotes is a name, whatever it looks like. */
+/* A word in double quotes is a name, whatever it looks like. */
 gboolean
 adj_parser_hex (AdjParser *self, AdjHex *hex)
 {

@@ -67,7 +67,7 @@ shortest (const AdjBook *book, AdjHex from, AdjHex to, AdjHex *way)
   return length;
 }
 
-/* What is left for the march when the unit has come to the map, if it must. */
+/* The points left for the march when the unit has come to the map, if it must. */
 static int
 can_spend (const AdjField *field, int unit, AdjHex from)
 {

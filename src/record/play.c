@@ -117,7 +117,7 @@ mark_consequences (AdjPlay *self, const AdjEntry *entry, guint from)
     }
 }
 
-/* What an order or a correction does to the steps; FALSE if its target is not there. */
+/* The work of an order or a correction on the steps; FALSE if its target is not there. */
 static gboolean
 fold (AdjPlay *self, const AdjEntry *entry)
 {

@@ -41,7 +41,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjPlay, adj_play_free)
  * the last, a target that is not in the line. */
 gboolean adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed);
 
-/* What is done by now can be neither undone nor redone. */
+/* The steps done by now can be neither undone nor redone. */
 void adj_play_settle (AdjPlay *self);
 
 const AdjEntry *adj_play_entry (const AdjPlay *self, guint number);

@@ -3,7 +3,7 @@
 
 #include "record/game.h"
 
-/* What is recorded can be opened again: before an order is answered, what would be written is read
+/* A recorded game can be opened again: before an order is answered, what would be written is read
  * as a file is, and the ceilings are the reader's own (record/save-form.h). The last entries and
  * the last bytes that a game may have are left for taking back what was done. */
 

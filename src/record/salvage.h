@@ -4,8 +4,8 @@
 #include "desk/problems.h"
 #include "record/game.h"
 
-/* What can be kept of a game that does not open: every entry up to the first that cannot be read,
- * by the very reader that refuses the whole. */
+/* The part that can be kept of a game that does not open: every entry up to the first that cannot
+ * be read, by the very reader that refuses the whole. */
 
 typedef struct
 {

@@ -42,7 +42,7 @@ static const AdjXmlAttribute entry_attributes[] = {
   { NULL },
 };
 
-/* What a later order comes to since a correction. */
+/* The outcome of a later order since a correction. */
 static const AdjXmlAttribute anew_attributes[] = {
   { "number", ADJ_XML_INT, TRUE, 1, ADJ_MAX_RECORD },
   { "effects", ADJ_XML_TEXT, FALSE, 1, 2000000 },

@@ -32,7 +32,7 @@ adj_saved_book_write_corrected (AdjXmlWriter *xml, const AdjBook *book)
   write_part (xml, "corrected-scenario", adj_scenario_write (book->scenario, NULL));
 }
 
-/* What is wrong inside is said with the lines there. */
+/* Problems inside are told with the lines there. */
 static void
 pass_on (const AdjProblems *inside, const AdjXmlNode *node, AdjProblems *problems)
 {

@@ -7,7 +7,7 @@
 #include "rules/deployment.h"
 #include "table/apply.h"
 
-/* What anybody sees of a counter that lies face down. */
+/* The facts that anybody sees of a counter that lies face down. */
 #define SEEN_ON_A_BACK                                                                             \
   (ADJ_FACT_FACE_DOWN | ADJ_FACT_MOVED | ADJ_FACT_ENTERED | ADJ_FACT_ATTACKED |                    \
    ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED | ADJ_FACT_DISPLACED)
@@ -199,7 +199,7 @@ see_effect (const AdjView *self, AdjEffect *effect)
     }
 }
 
-/* Who hides, and who is new among the hidden, does so behind his player's hand. */
+/* A unit that hides, or is new among the hidden, does so behind its player's hand. */
 static gboolean
 is_of_unknown (const AdjView *self, const AdjEffect *effect)
 {

@@ -4,8 +4,8 @@
 #include "record/order.h"
 #include "record/play.h"
 
-/* What the players do not want to hear of, at one point of the line of play: rows that are
- * waived, and the rules of position when less than the whole board is mirrored. */
+/* The warnings that the players do not want to hear of, at one point of the line of play: rows that
+ * are waived, and the rules of position when less than the whole board is mirrored. */
 typedef struct
 {
   AdjMirror mirror;

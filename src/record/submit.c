@@ -74,7 +74,7 @@ adj_game_try (AdjGame *self,
   return outcome;
 }
 
-/* What the record would have of an order that has been judged. */
+/* The entry that the record would have of an order that has been judged. */
 static AdjEntry *
 entry_of (const AdjJudge *judge, const AdjOutcome *outcome, const AdjOrder *order, gboolean joined)
 {
@@ -290,8 +290,8 @@ after_last (const GArray *numbers)
   return numbers->len > 1 ? g_array_index (numbers, guint, numbers->len - 2) : 0;
 }
 
-/* What belongs together is taken back, or done again, in one or not at all. then: 0 if the first
- * stands by itself. */
+/* Orders that belong together are taken back, or done again, in one or not at all. then: 0 if the
+ * first stands by itself. */
 static gboolean
 add_pair (AdjGame *self, AdjEntryKind kind, guint first, guint then)
 {

@@ -265,7 +265,7 @@ offer_way_back (AdjUnfinished *self)
     adj_offer_hex (self, ways.hexes[i]);
 }
 
-/* What is owed, and what may be done. */
+/* The answers to what is owed, and what else may be done. */
 static void
 fit_retreat (AdjUnfinished *self)
 {

@@ -183,7 +183,7 @@ parse_supporters (AdjParser *self)
   return self->order->verb == ADJ_VERB_ATTACK || adj_parser_expect_end (self);
 }
 
-/* What may follow the units of an attack, in any order. */
+/* The words that may follow the units of an attack, in any order. */
 static gboolean
 parse_attack_end (AdjParser *self)
 {
@@ -481,7 +481,7 @@ offer_columns (AdjUnfinished *self, const AdjRuleset *ruleset)
     }
 }
 
-/* What stands behind result, reduce or die; FALSE if that is not the last word. */
+/* The words behind result, reduce or die; FALSE if that is not the last word. */
 static gboolean
 complete_keyword (AdjUnfinished *self)
 {

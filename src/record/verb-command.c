@@ -226,7 +226,7 @@ parse_drift (AdjParser *self)
 
 /* ---- Printing ---- */
 
-/* Who is held back, then who comes in by which hex. */
+/* The units that are held back, then those that come in by which hex. */
 static void
 print_arrivals (GString *text, const AdjView *view, const AdjOrder *order)
 {

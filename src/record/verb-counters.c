@@ -110,7 +110,7 @@ parse_dummy (AdjParser *self)
 
 /* ---- Printing ---- */
 
-/* What hides is not named to others at the moment it does so either. */
+/* A unit that hides is not named to others at the moment it does so either. */
 static void
 print_flip (GString *text, const AdjView *view, const AdjOrder *order)
 {

@@ -177,7 +177,7 @@ has_unknown (const AdjView *view, const AdjOrder *order)
   return FALSE;
 }
 
-/* What is set of a unit that is not known is its owner's business. */
+/* The status set of a unit that is not known is its owner's business. */
 static void
 print_status (GString *text, const AdjView *view, const AdjOrder *order)
 {

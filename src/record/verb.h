@@ -15,10 +15,10 @@ typedef struct
 {
   AdjVerb verb;
 
-  /* What an order of it holds that says nothing yet, where that is not nought. */
+  /* The blank that an order of it holds at first, where that is not nought. */
   void (*begin) (AdjOrder *order);
 
-  /* What stands behind the verb; FALSE with the parser's error. NULL: nothing. */
+  /* The words behind the verb; FALSE with the parser's error. NULL: nothing. */
   gboolean (*parse) (AdjParser *self);
 
   /* The same, canonical, with a blank before each word. */

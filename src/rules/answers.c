@@ -7,7 +7,7 @@
 #include "rules/retreat.h"
 #include "rules/settle.h"
 
-/* What a roll leaves to choose, and the orders that choose it. */
+/* The choices that a roll leaves, and the orders that choose. */
 
 /* ---- Retreats (BG 7.7) ---- */
 

@@ -55,7 +55,7 @@ weaken (AdjArithmetic *self, const AdjField *field, int unit, int range, int str
                   : strength;
 }
 
-/* What holds for all attackers alike. */
+/* The facts that hold for all attackers alike. */
 typedef struct
 {
   gboolean halved;  /* Y 8.71 */
@@ -203,7 +203,7 @@ defends_with (AdjArithmetic *self, const AdjField *field, const AdjAttack *attac
   return value;
 }
 
-/* What batteries lend to the hex, and how many they are. */
+/* The strength that batteries lend to the hex, and how many they are. */
 static int
 add_support (
     AdjArithmetic *self, const AdjField *field, const AdjAttack *attack, AdjHex hex, guint *n)

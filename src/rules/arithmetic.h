@@ -3,9 +3,9 @@
 
 #include "rules/attack.h"
 
-/* What an attack comes to before the die, step by step in the order of BG 7.3b, so that a player
- * can follow it with a finger: every strength, every multiplier with its row, the sums, the odds,
- * the column. */
+/* The sums of an attack before the die, step by step in the order of BG 7.3b, so that a player can
+ * follow it with a finger: every strength, every multiplier with its row, the sums, the odds, the
+ * column. */
 
 typedef enum
 {

@@ -7,7 +7,7 @@
 /* Infantry that is still to come before both sides' Initiative Levels are compared (E IL.7): in
  * turns up to the Night it counts as rested, on the first Day turn once. */
 
-/* What the owner decides about a reinforcement. */
+/* The owner's decision about a reinforcement. */
 typedef struct
 {
   guint16 unit;

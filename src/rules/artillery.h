@@ -3,7 +3,7 @@
 
 #include "rules/attack.h"
 
-/* What optional rules take from a battery's printed strength. */
+/* The strength that optional rules take from a battery's printed one. */
 
 /* Y 8.17: what it loses at so many hexes (BG 8.12); 0 without range attenuation. row may be
  * NULL. */

@@ -17,7 +17,7 @@ gboolean adj_may_charge (const AdjField *field, int unit);
  * what holds for every march is judged as one (rules/move.h). */
 gboolean adj_charge_judge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path);
 
-/* What is left of the twelve points, in sixths. */
+/* The rest of the twelve points, in sixths. */
 int adj_charge_budget (const AdjField *field, int unit);
 
 /* Where a charge from a hex can get to, by the shortest way; adj_charge_way knows whether it may
@@ -47,5 +47,5 @@ typedef struct
 gboolean adj_charge_way (
     const AdjReach *self, const AdjField *field, int unit, AdjHex hex, AdjChargeWay *way);
 
-/* What holds for the steps of a charge: it pays nothing for coming next to the enemy (Y 8.73). */
+/* The rules of a charge's steps: it pays nothing for coming next to the enemy (Y 8.73). */
 void adj_charge_passage (AdjPassage *passage, const AdjField *field, int unit);

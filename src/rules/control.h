@@ -32,5 +32,5 @@ typedef struct
 /* For the phasing side. */
 void adj_scatter (AdjJudge *judge, const AdjScatterThrow *thrown);
 
-/* What initiative and Command Control have against it that the unit moves now. */
+/* The objections of initiative and Command Control to the unit's moving now. */
 void adj_control_judge_mover (AdjJudge *judge, int unit);

@@ -3,7 +3,7 @@
 
 #include "rules/field.h"
 
-/* What the hex he stands in multiplies a defender's strength by; 1 for nothing. Options that
+/* The multiplier of a defender's strength by the hex he stands in; 1 for nothing. Options that
  * change it are asked for here and nowhere else. */
 
 /* The ground as printed (BG 7.4) or, if that gives more, with forest cover (Y 9.0). */

@@ -4,7 +4,7 @@
 #include "rules/field.h"
 #include "table/debt.h"
 
-/* What is owed after a roll, and the lawful ways to pay it. */
+/* The debts after a roll, and the lawful ways to pay them. */
 
 /* The open debt of that kind which the unit has to pay, or somebody in the hex; NULL if there is
  * none. */
@@ -32,7 +32,7 @@ typedef struct
 /* All of them, fewest points first; returns how many. */
 guint adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOSSES]);
 
-/* Who may advance where (BG 7.75): pairs of unit and hex. */
+/* The advances that are open (BG 7.75): pairs of unit and hex. */
 typedef struct
 {
   guint16 unit;

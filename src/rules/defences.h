@@ -3,7 +3,7 @@
 
 #include "rules/support.h"
 
-/* What the defender may do between the announcement of an attack and its die: batteries that lend
+/* The defender's answers between the announcement of an attack and its die: batteries that lend
  * their strength (Y 8.51), cavalry that slips away (Y 8.72). */
 typedef struct
 {

@@ -3,7 +3,7 @@
 
 #include "rules/played.h"
 
-/* What a side has had and lost up to the end of each Game-Turn; [0] is the set-up. */
+/* The strength a side has had and lost up to the end of each Game-Turn; [0] is the set-up. */
 typedef struct
 {
   int had[ADJ_MAX_TURNS + 1];
@@ -25,7 +25,7 @@ turn_due (const AdjUnit *printed, const AdjUnitState *state)
              : state->entered_turn;
 }
 
-/* What is taken off face down counts once it is shown: what it moves, anybody could tell it by. */
+/* A unit taken off face down counts once it is shown: what it moves, anybody could tell it by. */
 static gboolean
 read_account (Account *account, const AdjBook *book, const AdjTable *table, int side)
 {

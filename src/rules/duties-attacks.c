@@ -144,8 +144,8 @@ find_touch (const AdjField *field, AdjHex hex, int side)
   return touch;
 }
 
-/* What holds for the hex, however many are in it. One that was left until nobody could attack it
- * any more is still owed. */
+/* The duty of the hex, however many are in it. One that was left until nobody could attack it any
+ * more is still owed. */
 static AdjDuty
 judge_enemy_hex (const AdjField *field, AdjHex hex, const Touch *touch)
 {

@@ -3,5 +3,5 @@
 
 #include "rules/duty-list.h"
 
-/* Who has to attack in the Combat Phase, and who to be attacked (BG 7.11, 7.12). */
+/* The units that have to attack in the Combat Phase, and those to be attacked (BG 7.11, 7.12). */
 void adj_duties_ask_attacks (const AdjField *field, AdjDuties *duties);

@@ -3,7 +3,7 @@
 
 #include "rules/judge.h"
 
-/* What is still owed before the phase is left, what is over the limit, what has not come on, and
+/* The duties still owed before the phase is left, what is over the limit, what has not come on, and
  * what cannot be met and is therefore not owed (BG 7.11, 7.12, 11.31, 15.9, CH 18.4). */
 
 typedef enum

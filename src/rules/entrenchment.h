@@ -6,8 +6,8 @@
 /* Entrenchments (Y 5.41 to 5.49): a marker in the hex, first under construction and with a
  * builder, then finished and anybody's. What a finished one is worth is rules/cover.h's affair. */
 
-/* What keeps a unit on the map from beginning one where it stands: a reason with its row, or
- * ADJ_N_REASONS. */
+/* The bar that keeps a unit on the map from beginning one where it stands: a reason with its row,
+ * or ADJ_N_REASONS. */
 AdjReason adj_entrenchment_bar (const AdjField *field, int unit, const char **row);
 
 /* The unit begins one where it stands, in its own Movement Phase (Y 5.41). */

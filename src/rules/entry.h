@@ -16,10 +16,10 @@ typedef enum
   ADJ_WAY_IN_HELD,   /* by enemies (BG 15.5) */
 } AdjWayIn;
 
-/* Whatever is worse than taken cannot be entered. */
+/* An entry hex in a state worse than taken cannot be entered. */
 AdjWayIn adj_entry_way_in (const AdjField *field, AdjHex hex, int side);
 
-/* What the next of the side's reinforcements pays for an entry hex, in sixths (BG 15.0). */
+/* The price of an entry hex for the next of the side's reinforcements, in sixths (BG 15.0). */
 int adj_column_cost (const AdjField *field, int side, AdjHex entry);
 
 /* The Game-Turn a reinforcement is listed for; 0: none, or not known. */

@@ -28,7 +28,7 @@ adj_enemy (int side)
   return 1 - side;
 }
 
-/* Who holds the hex with units; ADJ_NO_SIDE if nobody does. */
+/* The side that holds the hex with units; ADJ_NO_SIDE if nobody does. */
 static inline int
 adj_field_side (const AdjField *self, AdjHex hex)
 {

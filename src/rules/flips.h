@@ -27,8 +27,8 @@ typedef struct
   AdjFraction chance; /* that it would */
 } AdjFlip;
 
-/* Who moves first with the dice, or, while dice is NULL, is more likely to; ADJ_NO_SIDE when the
- * chances are even. */
+/* The side that moves first with the dice, or, while dice is NULL, is more likely to; ADJ_NO_SIDE
+ * when the chances are even. */
 int adj_initiative_favourite (const AdjInitiativeSide sides[ADJ_SIDES],
                               int holder,
                               const int *dice,

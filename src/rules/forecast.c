@@ -30,7 +30,7 @@ count_debts (AdjForecast *self, const AdjTable *rolled)
 
 /* ---- Who may advance when it is paid ---- */
 
-/* What the roll itself leaves to choose. */
+/* The choices that the roll itself leaves. */
 static gboolean
 is_of_roll (const AdjTable *table, const AdjPayment *payment)
 {

@@ -3,8 +3,8 @@
 
 #include "rules/judge.h"
 
-/* What a face of the die would come to in the battle that waits for it, in numbers: what happens by
- * itself, what is left to choose, and who may advance in the end. */
+/* The outcome that a face of the die would have in the battle that waits for it, in numbers: what
+ * happens by itself, what is left to choose, and who may advance in the end. */
 
 typedef struct
 {

@@ -8,7 +8,7 @@
 #define ADJ_MAX_GROUPS 1000 /* every unit by itself */
 #define ADJ_INITIATIVE_DIE 6
 
-/* What one separated group brings (E IL.10), in points of infantry strength. */
+/* The terms that one separated group brings (E IL.10), in points of infantry strength. */
 typedef struct
 {
   int rested;      /* no combat on the day past: twice (E IL.3) */
@@ -29,7 +29,7 @@ typedef struct
 /* The side's level with that face of its die: of its groups the highest (E IL.10). */
 int adj_initiative_level (const AdjInitiativeSide *side, int die);
 
-/* Who moves first with these dice; level, who held it (E IL.9). dice by side. */
+/* The side that moves first with these dice; level, who held it (E IL.9). */
 int adj_initiative_first (const AdjInitiativeSide sides[2], int holder, const int dice[2]);
 
 /* The exact chances over all dice of both sides. */

@@ -9,7 +9,7 @@
  * caller's table is never touched; a verdict that stands is carried out by applying its effects
  * there, or by taking the scratch table over. */
 
-/* What a verdict may rest on. words/ phrases each; the row it is cited by comes with it. */
+/* The reasons that a verdict may rest on. */
 typedef enum
 {
   /* impossible: the order makes no sense on this table */

@@ -4,10 +4,10 @@
 #include "rules/judge.h"
 #include "rules/passage.h"
 
-/* What holds for every march, on the map, in a charge or onto it (BG 5): when, along which hexes,
- * and for how much. rules/move.h has the orders. */
+/* The rules of every march, on the map, in a charge or onto it (BG 5): when, along which hexes, and
+ * for how much. */
 
-/* What a march costs, in sixths, and how much of it optional rules ask for. */
+/* The cost of a march, in sixths, and how much of it optional rules ask for. */
 typedef struct
 {
   int all;
@@ -33,10 +33,10 @@ void adj_march_judge_moment (AdjJudge *judge, int unit);
  * say. */
 void adj_march_judge_limits (AdjJudge *judge, int unit);
 
-/* Who or what stands in the way in the hex that is entered. */
+/* The units and things that stand in the way in the hex that is entered. */
 void adj_march_judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex);
 
-/* What is in the hex or around it is paid for. */
+/* Pays for what is in the hex or around it. */
 void adj_march_pay_hex (AdjMarchCost *march,
                         const AdjPassage *passage,
                         const AdjField *field,
@@ -54,7 +54,7 @@ void adj_march_judge_allowance (
 /* May the unit stop in the hex? */
 void adj_march_judge_end (AdjJudge *judge, int unit, AdjHex hex);
 
-/* What the unit has spent in all; a sum that no unit can ever pay grows no more. */
+/* The points the unit has spent in all; a sum that no unit can ever pay grows no more. */
 int adj_march_spent (int before, const AdjMarchCost *march);
 
 /* The march is made. */

@@ -5,7 +5,7 @@
 #include "rules/intelligence.h"
 #include "rules/march.h"
 
-/* What holds before every step, on the march or in a charge; FALSE, and refused, if it makes no
+/* The conditions before every step, on the march or in a charge; FALSE, and refused, if it makes no
  * sense. */
 static gboolean
 may_set_out (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)

@@ -50,5 +50,6 @@ void adj_muster_try (AdjMuster *self,
                      int unit,
                      gboolean surrounded);
 
-/* What a unit puts into the sum of its group, before any die: FALSE if it is no term of one. */
+/* Adds a unit's strength to the sum of its group, before any die: FALSE if it is no term of
+ * one. */
 gboolean adj_muster_add (AdjInitiativeGroup *group, AdjTerm term, int strength);

@@ -3,8 +3,8 @@
 
 #include "rules/field.h"
 
-/* What movement rules say to one unit about steps and hexes, gathered once before many steps are
- * asked about. Every option that changes what a step costs or where a unit may go is asked for
+/* The movement rules as they are to one unit about steps and hexes, gathered once before many steps
+ * are asked about. Every option that changes what a step costs or where a unit may go is asked for
  * in adj_passage_init and nowhere else. */
 
 typedef struct
@@ -76,7 +76,7 @@ int adj_passage_bonus (const AdjPassage *self, const AdjHex *path, guint n_path)
 /* Y 0.2: is it off the road in a forest there, where batteries keep to roads? */
 gboolean adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direction);
 
-/* What the step costs for the ground it leads over: sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST. */
+/* The cost of the step for the ground it leads over: sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST. */
 static inline int
 adj_passage_ground (const AdjPassage *self, const AdjField *field, AdjHex from, int direction)
 {
@@ -90,7 +90,7 @@ adj_passage_ground (const AdjPassage *self, const AdjField *field, AdjHex from, 
   return cost;
 }
 
-/* What coming into the hex costs besides: for an enemy zone, and for friends in it; sixths. */
+/* The cost of coming into the hex besides: for an enemy zone, and for friends in it; sixths. */
 static inline int
 adj_passage_zone (const AdjPassage *self, const AdjField *field, AdjHex hex)
 {

@@ -39,7 +39,7 @@ improves (const AdjReach *reach, AdjHex hex, AdjHex from, int cost)
   return from < reach->from[hex];
 }
 
-/* What the step adds; ADJ_CLOSED if it cannot be taken. */
+/* The cost that the step adds; ADJ_CLOSED if it cannot be taken. */
 static int
 step_cost (const Search *self, AdjHex from, int d, gboolean *unknown)
 {

@@ -43,7 +43,8 @@ typedef struct
   } waiting[ADJ_HEX_DIRECTIONS * ADJ_MAX_HEXES];
 } AdjReach;
 
-/* What the unit may spend on a move: its allowance, or what is left of it in the middle of one. */
+/* The points the unit may spend on a move: its allowance, or what is left of it in the middle of
+ * one. */
 int adj_reach_budget (const AdjField *field, int unit);
 
 /* A move in the unit's own Movement Phase, from where it stands with that budget; with one-hex

@@ -40,6 +40,6 @@ guint adj_displacements_find (const AdjField *field,
 /* Warns of a retreat that nobody makes room for, as row has it, if the hex is not open to it. */
 void adj_retreat_judge_free (AdjJudge *judge, int unit, AdjHex hex, const char *row);
 
-/* What bars a unit from retreating into a neighbouring hex: a reason with its row, or
+/* The bar that keeps a unit from retreating into a neighbouring hex: a reason with its row, or
  * ADJ_N_REASONS when nothing but, perhaps, the stack does. */
 AdjReason adj_retreat_bar (const AdjField *field, int unit, int direction, const char **row);

@@ -13,7 +13,7 @@ typedef struct
   gboolean over; /* there is no further phase */
 } AdjMoment;
 
-/* What comes after the phase on the table. */
+/* The moment after the phase on the table. */
 AdjMoment adj_sequence_next (const AdjBook *book, const AdjTable *table);
 
 /* The sides, as bits, whose phase of the sequence it is. */

@@ -12,6 +12,6 @@ void adj_settle (AdjJudge *judge);
 /* An advance that is open is not made. */
 void adj_settle_decline (AdjJudge *judge);
 
-/* What the umpire's hand on a unit pays for, or its being no unit at all: its debts fall away,
- * and the battle goes on. */
+/* The umpire's hand on a unit pays for its debts, and so does its being no unit at all: they fall
+ * away, and the battle goes on. */
 void adj_settle_forget (AdjJudge *judge, int unit);

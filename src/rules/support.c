@@ -32,7 +32,7 @@ has_lent_here (const AdjAttack *attack, int unit)
   return FALSE;
 }
 
-/* What makes no sense; ADJ_N_REASONS if it does. */
+/* The reason why it makes no sense; ADJ_N_REASONS if it does. */
 static AdjReason
 find_nonsense (const AdjField *field, const AdjAttack *attack, const AdjSupport *support)
 {
@@ -66,8 +66,8 @@ typedef struct
   gboolean unknown;
 } Fault;
 
-/* What the rules have against it; BG 7.74, 7.81b: one that went back, or was pushed aside before
- * it fired, has no fire left in this phase. */
+/* The rules' objection to it; BG 7.74, 7.81b: one that went back, or was pushed aside before it
+ * fired, has no fire left in this phase. */
 static Fault
 find_fault (const AdjField *field, const AdjSupport *support)
 {

@@ -20,7 +20,7 @@ void adj_support_do (AdjJudge *judge, const AdjSupport *support);
 /* It is adjacent to an attacker, so the result is its own as well. */
 gboolean adj_support_suffers (const AdjField *field, const AdjAttack *attack, int unit);
 
-/* What could still be lent, lawfully. */
+/* The strength that could still be lent, lawfully. */
 typedef struct
 {
   AdjSupport support;

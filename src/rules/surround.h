@@ -3,8 +3,9 @@
 
 #include "table/table.h"
 
-/* What the enemy of a side closes with real units and their zones of control, and which units of
- * the side that surrounds (E IL.8). Dummies close nothing and relieve nobody (Y 11.57b). */
+/* The hexes that the enemy of a side closes with real units and their zones of control, and which
+ * units of the side that surrounds (E IL.8). Dummies close nothing and relieve nobody (Y
+ * 11.57b). */
 
 typedef enum
 {

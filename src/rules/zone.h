@@ -3,8 +3,8 @@
 
 #include "rules/field.h"
 
-/* Who exerts a zone of control, where some of them lie face down and some are no units at all
- * (Y 11.5). Each function asks for the zones of the enemy of side. */
+/* The units that exert a zone of control, where some of them lie face down and some are no units at
+ * all (Y 11.5). Each function asks for the zones of the enemy of side. */
 
 /* The hex lies in the zones of dummies alone. */
 gboolean adj_zone_is_of_dummies (const AdjField *field, AdjHex hex, int side);

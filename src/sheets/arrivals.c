@@ -29,7 +29,7 @@ add_table (AdjDoc *doc)
   return adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
 }
 
-/* What it has left to march on with; a place it cannot pay for waits a turn (BG 15.3). */
+/* The points it has left to march on with; a place it cannot pay for waits a turn (BG 15.3). */
 static char *
 left_after (const AdjMatter *matter, int unit, int place)
 {

@@ -212,7 +212,7 @@ typedef struct
   double bottom;
 } Extent;
 
-/* What is really there: of a text its letters, not the box it may fill. */
+/* The ink that is really there: of a text its letters, not the box it may fill. */
 static Extent
 extent_of (const AdjBox *box)
 {

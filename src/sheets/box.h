@@ -3,8 +3,8 @@
 
 #include "sheets/doc.h"
 
-/* What lies on a page once it is laid out: a thing in its place. Nothing may lie on another, and
- * nothing outside the page; adj_boxes_fault finds what does. */
+/* The things that lie on a page once it is laid out, each in its place. Nothing may lie on another,
+ * and nothing outside the page; adj_boxes_fault finds what does. */
 
 typedef enum
 {
@@ -54,5 +54,5 @@ void adj_boxes_mirror (GArray *boxes, double page_width);
 
 void adj_boxes_paint (const GArray *boxes, cairo_t *cr);
 
-/* What is wrong on a page of that size, in one sentence for whoever tests it; NULL if nothing. */
+/* The fault of a page of that size, in one sentence for whoever tests it; NULL if there is none. */
 char *adj_boxes_fault (const GArray *boxes, double page_width, double page_height);

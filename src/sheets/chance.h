@@ -9,7 +9,7 @@
 
 int adj_result_worth (int result);
 
-/* What a column brings on average. */
+/* The average that a column brings. */
 double adj_column_expectation (const AdjRuleset *ruleset, int column);
 
 typedef struct

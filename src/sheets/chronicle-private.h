@@ -3,8 +3,8 @@
 
 #include "sheets/chronicle.h"
 
-/* What the chronicle's three files share: chronicle.c has the story as it is kept, chronicle-read.c
- * reads it off the record, chronicle-tell.c puts what is read into words. */
+/* The insides that the chronicle's three files share: chronicle.c has the story as it is kept,
+ * chronicle-read.c reads it off the record, chronicle-tell.c puts what is read into words. */
 
 /* ---- chronicle.c ---- */
 
@@ -25,7 +25,7 @@ void adj_chronicle_tell_unseen (AdjPhaseStory *phase, const AdjView *view, const
 /* Place and units of a battle that has been rolled; the view is of the table before that. */
 void adj_chronicle_tell_fight (AdjFight *fight, const AdjView *view);
 
-/* What an effect outside marches and battles is about. */
+/* The subject of an effect outside marches and battles. */
 AdjSubject adj_chronicle_subject (const AdjEffect *effect);
 
 /* An option that is set: "Entrenchments: on". */

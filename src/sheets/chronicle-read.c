@@ -195,7 +195,7 @@ add_loss (AdjAtLeast *lost, const AdjView *view, int unit)
     lost->n_unseen++;
 }
 
-/* What came of a battle goes with it, all else stands by itself. */
+/* The outcome of a battle goes with it, all else stands by itself. */
 static void
 add_event (Reader *self, const AdjEffect *effect)
 {
@@ -324,8 +324,8 @@ read_findings (Reader *self, const AdjEntry *entry)
     g_ptr_array_add (self->phase->warnings, warnings[i]);
 }
 
-/* What these eyes see of it is applied to the table that is told from; what really happened to
- * the other, which the next step begins with. */
+/* The effects as these eyes see them are applied to the table that is told from; what really
+ * happened to the other, which the next step begins with. */
 static void
 read_effects (Reader *self, const GArray *effects)
 {

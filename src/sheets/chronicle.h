@@ -9,7 +9,7 @@
 /* The record read once from its beginning and told by Game-Turn, phase and battle, as some eyes
  * may know it. Sheets read this and not the record. */
 
-/* What one unit's march in a phase came to. */
+/* The sum of one unit's march in a phase. */
 typedef struct
 {
   guint16 unit;
@@ -34,7 +34,7 @@ typedef struct
   GPtrArray *came_of_it;      /* of char: sentences */
 } AdjFight;
 
-/* What happened outside marches and battles, by what it is about. */
+/* The events outside marches and battles, by what they are about. */
 typedef enum
 {
   ADJ_SUBJECT_OPTIONS,

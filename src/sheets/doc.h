@@ -5,9 +5,9 @@
 
 #include "sheets/type.h"
 
-/* What a sheet says, before anybody asks on which paper: headings, paragraphs, tables and
- * pictures, one after the other. It is laid out on pages (sheets/flow.h) or written as text or
- * HTML (sheets/writing.h). */
+/* The text of a sheet, before anybody asks on which paper: headings, paragraphs, tables and
+ * pictures, one after the other. It is laid out on pages (sheets/flow.h) or written as text or HTML
+ * (sheets/writing.h). */
 
 /* A picture is drawn into an area; letter is the height of body type there. */
 typedef struct
@@ -150,5 +150,6 @@ void adj_doc_beside (AdjDoc *self, double share, AdjDoc **first, AdjDoc **second
 void adj_doc_columns (AdjDoc *self, guint n_columns);
 void adj_doc_page (AdjDoc *self);
 
-/* What follows is a part of its own: with more than one page it begins one, if that costs none. */
+/* The blocks that follow are a part of their own: with more than one page it begins one, if that
+ * costs none. */
 void adj_doc_part (AdjDoc *self);

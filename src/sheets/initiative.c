@@ -81,7 +81,7 @@ add_sum (AdjDoc *doc, gboolean large)
   return table;
 }
 
-/* What one separated force brings (E IL.10). */
+/* The strength that one separated force brings (E IL.10). */
 static void
 add_group (
     AdjDocTable *table, const AdjMatter *matter, const AdjMuster *muster, int side, int group)
@@ -103,7 +103,7 @@ add_group (
     }
 }
 
-/* What is taken off or added once for the side, and who counts nothing. */
+/* The figures taken off or added once for the side, and the units that count nothing. */
 static void
 add_common (AdjDocTable *table, const AdjMatter *matter, const AdjMuster *muster, int side)
 {

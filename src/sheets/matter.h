@@ -5,7 +5,7 @@
 #include "sheets/doc.h"
 #include "sheets/page.h"
 
-/* What a sheet is made from, and the function of each that makes it. */
+/* The matter a sheet is made from, and the function of each that makes it. */
 
 typedef struct
 {
@@ -52,7 +52,7 @@ void adj_matter_sketch (
 /* The board with its counters, on what is left of the page. */
 void adj_matter_board (const AdjMatter *matter, AdjDoc *doc);
 
-/* What happened in a Game-Turn, phase by phase. */
+/* The events of a Game-Turn, phase by phase. */
 void adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);
 
 /* The Game-Turn the chronicle has reached. */

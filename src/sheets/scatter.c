@@ -81,7 +81,7 @@ chits_of (int level)
                    (const AdjPlace[]){ { "count", count }, { NULL, NULL } });
 }
 
-/* What each face of the die brings. */
+/* The digits that each face of the die brings. */
 static char *
 faces_of (const AdjView *view, int level)
 {

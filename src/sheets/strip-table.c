@@ -139,8 +139,8 @@ find_needs (const Frame *frame, Need *needs)
     memcpy (needs, fitted, frame->table->n_columns * sizeof *needs);
 }
 
-/* What the cells leave goes to the columns that are to be written in, or else to those of text,
- * the same to each. */
+/* The room that the cells leave goes to the columns that are to be written in, or else to those of
+ * text, the same to each. */
 static void
 spread_rest (const Frame *frame, double *widths, double rest)
 {
@@ -163,7 +163,7 @@ appetite (const Need *need, double width)
   return sqrt (MAX (need->most - width, 0));
 }
 
-/* What is left beyond the least goes to all, to each by the root of what it needs: so short columns
+/* The room beyond the least goes to all, to each by the root of what it needs: so short columns
  * have nearly all they need, and the longest one most of the rest. Returns what nobody needs. */
 static double
 serve (const Frame *frame, const Need *needs, double *widths, double rest)
@@ -266,7 +266,7 @@ put_grid (const Frame *frame, AdjStrip *strip, double top)
                     HAIRLINE, strip->height - top, GRAY);
 }
 
-/* What is less high than its row stands in the middle of it. */
+/* A cell less high than its row stands in the middle of it. */
 static void
 end_row (const Frame *frame, AdjStrip *strip, double content)
 {

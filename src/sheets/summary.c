@@ -94,7 +94,7 @@ remind (GPtrArray *reminders, const char *sentence, int turn)
                    adj_fill (sentence, (const AdjPlace[]){ { "turn", number }, { NULL, NULL } }));
 }
 
-/* What is owed in the phase under way; who is still to come stands under the arrivals. */
+/* The duties of the phase under way; who is still to come stands under the arrivals. */
 static void
 remind_of_duties (GPtrArray *reminders, const AdjView *view)
 {

@@ -33,7 +33,7 @@ tell_list (AdjDoc *doc, const char *label, const GPtrArray *texts)
     adj_doc_text (doc, label, all);
 }
 
-/* What the players said and what they were told, each on its own line. */
+/* The remarks of the players and the words they were told, each on its own line. */
 static void
 tell_each (AdjDoc *doc, const char *label, const GPtrArray *texts)
 {

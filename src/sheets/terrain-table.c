@@ -24,8 +24,8 @@ times (int figure)
 
 /* ---- Hexes ---- */
 
-/* What the options in force make of the table: a column for batteries where forest gives cover
- * (Y 9.0b), one for works where they are dug (Y 5.45). */
+/* The columns that the options in force add to the table: one for batteries where forest gives
+ * cover (Y 9.0b), one for works where they are dug (Y 5.45). */
 typedef struct
 {
   gboolean cover;

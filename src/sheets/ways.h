@@ -3,7 +3,8 @@
 
 #include "sheets/ground.h"
 
-/* What lies on hexsides: creeks along them, roads and trails across, bridges and fords. */
+/* The lines along and across hexsides: creeks along them, roads and trails across, bridges and
+ * fords. */
 void adj_ways_paint (cairo_t *cr, const AdjMapStyle *style);
 
 /* The same on a map so small that double lines run together: single ones. */

@@ -4,7 +4,7 @@
 #include "words/story.h"
 #include "words/verdict.h"
 
-/* What happened; for an order that changes nothing on the table what it says. */
+/* The events of the order; for one that changes nothing on the table what it says. */
 static char **
 tell (const AdjView *view, const AdjOutcome *outcome, const char *order)
 {

@@ -4,7 +4,7 @@
 #include "record/game.h"
 #include "table/view.h"
 
-/* What the program says to one order, in words. */
+/* The program's answer to one order, in words. */
 typedef struct
 {
   gboolean recorded;
@@ -19,7 +19,7 @@ typedef struct
   gsize error_length;
 } AdjAnswer;
 
-/* What became of an order that was just submitted, to the eyes that typed it. */
+/* The answer to an order that was just submitted, for the eyes that typed it. */
 AdjAnswer *adj_answer_new (AdjGame *game, const AdjOutcome *outcome);
 
 /* A command of the record's own (undo, strike 4 ...) and what came of it. */

@@ -52,9 +52,9 @@ guint adj_arrival_list_find (const AdjView *view, const AdjField *field, AdjArri
  * that is not at hand already. */
 char *adj_arrival_list_dummies (const AdjView *view, const AdjField *field, int *side);
 
-/* What arrives in the phase on the table, in a sentence, as long as its side has neither moved
- * nor brought anybody on; NULL: nothing. */
+/* The arrivals of the phase on the table, in a sentence, as long as its side has neither moved nor
+ * brought anybody on; NULL: nothing. */
 char *adj_arrival_list_due_now (const AdjView *view, const AdjField *field);
 
-/* Who could still come on when the side has begun to move; NULL: nobody. */
+/* The units that could still come on when the side has begun to move; NULL: none. */
 char *adj_arrival_list_forgotten (const AdjView *view, const AdjField *field);

@@ -3,7 +3,7 @@
 
 #include "staff/arrival-list.h"
 
-/* What is said of the reinforcements in their list. */
+/* The words about the reinforcements in their list. */
 
 /* Of one side and due in one turn: they stand under one heading. */
 gboolean adj_arrivals_are_together (const AdjArrivalFacts *a, const AdjArrivalFacts *b);

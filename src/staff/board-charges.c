@@ -82,7 +82,7 @@ adj_charge_order (const AdjView *view,
   return TRUE;
 }
 
-/* What a charge there by the shortest way would break first. */
+/* The rule that a charge there by the shortest way would break first. */
 static char *
 tell_bar (int unit, const AdjView *view, const AdjField *field, AdjHex hex)
 {

@@ -10,11 +10,11 @@
 #include "staff/picks.h"
 #include "staff/starts.h"
 
-/* What is shown over the counters, hex by hex: where units get to and what it costs, what is
- * owed and where it may be paid, what can be seen. Worked out when something changes, not when
- * it is drawn. About 500 KiB; a board has one. */
+/* The hints over the counters, hex by hex: where units get to and what it costs, what is owed and
+ * where it may be paid, what can be seen. Worked out when something changes, not when it is drawn.
+ * About 500 KiB; a board has one. */
 
-/* What may be switched on and off, a bit each, and their names in the settings. */
+/* The layers that may be switched on and off, a bit each, and their names in the settings. */
 typedef enum
 {
   ADJ_OVERLAY_REACH = 1 << 0,
@@ -97,7 +97,7 @@ void adj_hints_exposure (AdjHints *self, const AdjField *field, gboolean wanted)
  */
 void adj_hints_drift (AdjHints *self, const AdjField *field, const AdjPicks *picks);
 
-/* What can be seen from a hex; ADJ_NO_HEX for nothing to show. */
+/* The view from a hex; ADJ_NO_HEX for nothing to show. */
 void adj_hints_sight (AdjHints *self, const AdjBook *book, AdjHex from);
 
 /* "3", "2½": sixths of movement points as they are said at the table. */

@@ -3,7 +3,7 @@
 
 #include "record/branch.h"
 
-/* What is said of a what-if, and of what was kept of it. */
+/* The words about a what-if, and about what was kept of it. */
 
 /* How many orders were tried, and that they are lost if somebody leaves (asked) or cannot be kept
  * anyhow. */

@@ -14,7 +14,7 @@
 #include "staff/intent.h"
 #include "words/offer.h"
 
-/* What the search goes by, and what it has found. */
+/* The places the search goes by, and what it has found. */
 typedef struct
 {
   const AdjView *view;
@@ -36,7 +36,7 @@ adj_choice_free (AdjChoice *self)
   g_free (self);
 }
 
-/* What comes of an order about what these eyes do not know would tell what that is. */
+/* The outcome of an order about what these eyes do not know would tell what that is. */
 static gboolean
 is_about_unknown (const Search *search, const AdjOrder *order)
 {
@@ -90,7 +90,7 @@ hex_id (const Search *search)
 
 /* ---- What is owed ---- */
 
-/* What leads to another hex is another unit's. */
+/* A payment that leads to another hex is another unit's. */
 static gboolean
 is_about_this (const Search *search, const AdjPayment *payment)
 {
@@ -137,7 +137,7 @@ attack_by (const AdjPicks *picks, AdjHex target)
   return adj_order_attack (&attack);
 }
 
-/* What the picked units can do there: what they would do if they were let go there. */
+/* The orders of the picked units there: what they would do if they were let go there. */
 static void
 offer_picked (Search *search)
 {

@@ -231,7 +231,7 @@ adj_combat_case_fold (const AdjCombatCase *self, int die)
   return NULL;
 }
 
-/* Who is lent strength is for the defender to say. */
+/* The unit that is lent strength is for the defender to name. */
 AdjOrder
 adj_combat_case_order (const AdjCombatCase *self)
 {

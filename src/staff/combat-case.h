@@ -9,7 +9,7 @@
 #include "staff/picks.h"
 #include "table/view.h"
 
-/* What a face of the die comes to on this map; faces with the same result together. */
+/* The outcome of a face of the die on this map; faces with the same result together. */
 typedef struct
 {
   AdjFaces faces;
@@ -58,7 +58,7 @@ AdjCombatCase *adj_combat_case_find (const AdjView *view, const AdjPicks *picks,
 void adj_combat_case_free (AdjCombatCase *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCombatCase, adj_combat_case_free)
 
-/* What a face comes to; NULL without a column. */
+/* The outcome of a face; NULL without a column. */
 const AdjCombatFold *adj_combat_case_fold (const AdjCombatCase *self, int die);
 
 /* The order that announces it: "attack 1620 1720 from 3/1/xiv reduce 2-1". */
@@ -69,7 +69,7 @@ AdjOrder adj_combat_case_order (const AdjCombatCase *self);
  * players' own table, -1 for none. */
 AdjOrder adj_combat_case_throw (const AdjCombatCase *self, int face, int result);
 
-/* What gives one of the defences: the announcement as well, unless it lies open. Returns how many
- * orders. */
+/* The orders that give one of the defences: the announcement as well, unless it lies open. Returns
+ * how many orders. */
 guint
 adj_combat_case_answer (const AdjCombatCase *self, const AdjDefence *defence, AdjOrder orders[2]);

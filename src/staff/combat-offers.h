@@ -4,7 +4,7 @@
 #include "staff/picks.h"
 #include "table/view.h"
 
-/* What can be chosen for a battle now: hexes that somebody may attack, and who may. */
+/* The choices for a battle now: hexes that somebody may attack, and who may. */
 
 typedef struct
 {

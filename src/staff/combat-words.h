@@ -5,22 +5,22 @@
 #include "staff/answer.h"
 #include "staff/combat-case.h"
 
-/* What the Combat panel says of an attack: before it, of its roll, and of its orders. */
+/* The Combat panel's words on an attack: before it, of its roll, and of its orders. */
 
-/* Who attacks whom; of picks that are no attack yet, what is still to be chosen; once the game is
- * over, who won it. combat: NULL while the picks make no attack. */
+/* The two sides of an attack; of picks that are no attack yet, what is still to be chosen; once the
+ * game is over, who won it. combat: NULL while the picks make no attack. */
 char *
 adj_combat_say_attack (const AdjView *view, const AdjCombatCase *combat, const AdjPicks *picks);
 
 /* "3-1, die 4: Dr, defender retreats"; of what is to be chosen without a throw, when that is. */
 char *adj_combat_say_roll (const AdjView *view);
 
-/* What is against the attack, but for what the players have agreed not to be told. */
+/* The rules against the attack, but for what the players have agreed not to be told. */
 char **adj_combat_say_warnings (const AdjCombatCase *combat, AdjGame *game);
 
 /* The flank, how far it is to the next column, and who could stay out: a line each. */
 char **adj_combat_say_margins (const AdjCombatCase *combat);
 
-/* What came of these orders (of AdjAnswer), but for what the roll and the debts say themselves;
+/* The outcome of these orders (of AdjAnswer), but for what the roll and the debts say themselves;
  * empty if that is all. */
 char *adj_combat_say_answers (const AdjView *view, const GPtrArray *answers);

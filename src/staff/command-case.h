@@ -41,7 +41,7 @@ adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField
 #define ADJ_ANY_FACE (-1)
 AdjOrder adj_command_case_order (const AdjCommandCase *self, int face);
 
-/* Who is to throw for its drift next: the first on the list that gets anywhere; -1. */
+/* The unit that is to throw for its drift next: the first on the list that gets anywhere; -1. */
 int adj_command_case_next (const AdjCommandCase *self);
 
 /* The unit has lost control and has not drifted. */

@@ -3,7 +3,7 @@
 
 #include "staff/command-case.h"
 
-/* What is said of Command Control as it stands (Y 5.50 to 5.59). field: as the eyes see it. */
+/* The words about Command Control as it stands (Y 5.50 to 5.59). field: as the eyes see it. */
 
 /* Whose throw it is and the scenario's level, or that the rule is not played. */
 char *adj_command_say_standing (const AdjCommandCase *self, const AdjView *view);
@@ -18,7 +18,7 @@ char *adj_command_say_listed (const AdjCommandCase *self,
                               const AdjField *field,
                               const AdjScattered *entry);
 
-/* Who has to throw or draw before anybody moves (Y 5.51); NULL: nobody. */
+/* The side that has to throw or draw before anybody moves (Y 5.51); NULL: none. */
 char *adj_command_say_owed (const AdjView *view, const AdjField *field);
 
 /* Where both dice would take the unit (Y 5.52). */

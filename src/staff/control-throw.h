@@ -20,7 +20,7 @@ int adj_control_throw_left (const AdjControlThrow *self);
 /* Bit n is digit n; 0 until all of them are known. */
 guint16 adj_control_throw_digits (const AdjControlThrow *self);
 
-/* What one face of the die would bring up. */
+/* The digits that one face of the die would bring up. */
 guint16 adj_control_throw_face (const AdjControlThrow *self, int face);
 
 /* The chance of a unit in a hex that ends in the digit (Y 5.56). */

@@ -239,7 +239,7 @@ adj_correction_draft_say (const AdjCorrectionDraft *self, AdjGame *game)
   return g_strconcat (now, *marks != '\0' ? "\n" : "", marks, NULL);
 }
 
-/* What is as it was may still be said to have been compared with the printed game. */
+/* A figure that is as it was may still be said to have been compared with the printed game. */
 static char *
 line_of_figure (const AdjCorrectionDraft *self, const AdjScenario *scenario, const char *text)
 {

@@ -5,7 +5,7 @@
 #include "record/game.h"
 #include "table/view.h"
 
-/* What is to be put right: an order of the log, or one of the figures that the book has of
+/* The draft of a correction: of an order of the log, or of one of the figures that the book has of
  * something. It knows what is recorded now, as far as the eyes may know it, and puts together the
  * line that mends it. app/corrections/correction-preview.h shows what that line would come to.
  */
@@ -50,16 +50,16 @@ gboolean adj_correction_draft_read (AdjCorrectionDraft *self, AdjGame *game);
 
 void adj_correction_draft_choose (AdjCorrectionDraft *self, AdjGame *game, guint figure);
 
-/* What the choice of figures shows, NULL behind the last. */
+/* The lines of the choice of figures, NULL behind the last. */
 char **adj_correction_draft_list (const AdjCorrectionDraft *self, AdjGame *game);
 
 /* The player has something to type. */
 gboolean adj_correction_draft_is_typed (const AdjCorrectionDraft *self);
 
-/* What there is to type over. */
+/* The text there is to type over. */
 const char *adj_correction_draft_text (const AdjCorrectionDraft *self);
 
-/* What is recorded, in words; of a figure also how well it is known. */
+/* The order or figure as it is recorded, in words; of a figure also how well it is known. */
 char *adj_correction_draft_say (const AdjCorrectionDraft *self, AdjGame *game);
 
 /* "correct 4 move smith 1621", "book smith strength=4"; NULL as long as there is nothing to say. */

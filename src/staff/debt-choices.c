@@ -56,7 +56,7 @@ add (Finder *self, const AdjPayment *payment, gboolean proves, char *label, AdjO
   g_ptr_array_add (self->found->choices, choice);
 }
 
-/* What is special about a way back; NULL where nothing is. */
+/* The remark on a way back; NULL where nothing is special about it. */
 static const char *
 way_pattern (AdjRetreatKind kind)
 {
@@ -258,8 +258,8 @@ adj_debt_choices_order (const AdjDebtChoices *self, int choice)
 
 /* ---- Before anything else ---- */
 
-/* Who has to leave a zone does so when its owner likes, and an attack may save it the way: nobody
- * is asked about it who is picking for one (BG 11.31, CH 18.4). */
+/* A unit that has to leave a zone does so when its owner likes, and an attack may save it the way:
+ * nobody is asked about it who is picking for one (BG 11.31, CH 18.4). */
 static gboolean
 may_leave (const AdjTable *table, const AdjPicks *picks, const AdjDebtChoices *choices)
 {

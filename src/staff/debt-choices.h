@@ -7,9 +7,9 @@
 #include "staff/picks.h"
 #include "table/view.h"
 
-/* What is owed after a roll or before a Combat Phase is over, and every lawful answer to it: the
- * one list that panels, table mode and command line show. Board and completion ask for the payments
- * in it (record/seen-duties.h). */
+/* The debts after a roll or before a Combat Phase is over, and every lawful answer to them: the one
+ * list that panels, table mode and command line show. Board and completion ask for the payments in
+ * it (record/seen-duties.h). */
 
 /* Something owed: a debt of the table as the eyes know it, or somebody who has to leave an EZOC and
  * can (BG 11.31, CH 18.4), of whom the debt has only side, unit and hex. */
@@ -44,8 +44,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjDebtChoices, adj_debt_choices_free)
 /* The order that the choice is, which belongs to the choices; NULL if there is no such choice. */
 const AdjOrder *adj_debt_choices_order (const AdjDebtChoices *self, int choice);
 
-/* Who could show that a retreat that is claimed is barred (Y 11.56), and may these eyes know?
- * Returns how many. */
+/* The units that could show that a retreat which is claimed is barred (Y 11.56), if these eyes may
+ * know. */
 guint
 adj_debt_witnesses (const AdjView *view, const AdjPayment *claim, guint16 units[ADJ_MAX_WITNESSES]);
 gboolean adj_debt_knows_witnesses (const AdjView *view, const AdjPayment *claim);

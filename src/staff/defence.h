@@ -5,7 +5,7 @@
 #include "rules/defences.h"
 #include "table/view.h"
 
-/* What the defender may do between the announcement of an attack and its die (rules/defences.h), in
+/* The defender's answers between the announcement of an attack and its die (rules/defences.h), in
  * words and as orders, for panel, board and command line. */
 typedef struct
 {

@@ -9,7 +9,7 @@
  * of what is hidden. */
 gboolean adj_destination_is (const AdjField *seen, const AdjPicks *picks, AdjHex hex);
 
-/* What a click there does, or Enter, and how to pick the counter instead; NULL where there is
+/* The words on a click there, or Enter, and how to pick the counter instead; NULL where there is
  * nothing to choose between. */
 const char *
 adj_destination_tell (const AdjField *seen, const AdjPicks *picks, AdjHex hex, gboolean keys);

@@ -3,8 +3,8 @@
 
 #include "table/view.h"
 
-/* What somebody looks for on the board: a hex by its number or what the map calls it or a side of
- * it, a unit by its designation or a part of it. */
+/* The things somebody looks for on the board: a hex by its number or what the map calls it or a
+ * side of it, a unit by its designation or a part of it. */
 
 #define ADJ_MAX_MATCHES 8
 

@@ -5,8 +5,9 @@
 #include "rules/flips.h"
 #include "table/view.h"
 
-/* What the Initiative panel works with: both sides' sums, from the table or typed in, the dice
- * and what the players decide about reinforcements. About 100 KiB: keep it off the stack. */
+/* The figures that the Initiative panel works with: both sides' sums, from the table or typed in,
+ * the dice and what the players decide about reinforcements. About 100 KiB: keep it off the
+ * stack. */
 
 typedef struct
 {
@@ -49,12 +50,12 @@ void adj_initiative_case_throw (AdjInitiativeCase *self, int die);
 /* The side's level with that face of its die. */
 int adj_initiative_case_level (const AdjInitiativeCase *self, int side, int die);
 
-/* Who moves first with these dice; tie: only because he held it. */
+/* The side that moves first with these dice; tie: only because it held the initiative. */
 int
 adj_initiative_case_first (const AdjInitiativeCase *self, const int dice[ADJ_SIDES], gboolean *tie);
 
-/* Who moves first with the dice thrown, or else is likelier to, with which chance; ADJ_NO_SIDE:
- * the chances are even. */
+/* The side that moves first with the dice thrown, or else is likelier to, with which chance;
+ * ADJ_NO_SIDE: the chances are even. */
 int adj_initiative_case_favourite (const AdjInitiativeCase *self, AdjFraction *chance);
 
 /* Over all throws; first: with the ties that go to the holder, if he is known. */
@@ -74,7 +75,7 @@ GArray *adj_initiative_case_flips (const AdjInitiativeCase *self,
 
 /* ---- Typed sums ---- */
 
-/* What can be typed in, in the order of the article. */
+/* The figures that can be typed in, in the order of the article. */
 typedef enum
 {
   ADJ_TOTAL_RESTED,
@@ -102,7 +103,7 @@ gboolean adj_initiative_case_type (AdjInitiativeCase *self,
 guint
 adj_initiative_case_arrivals (const AdjInitiativeCase *self, const AdjField *field, guint16 *units);
 
-/* What its owner has decided; NULL for nothing. */
+/* The decision of its owner; NULL for none. */
 const AdjArrivalChoice *adj_initiative_case_choice (const AdjInitiativeCase *self, int unit);
 
 /* hex ADJ_NO_HEX: it is held back. */
@@ -113,5 +114,5 @@ void adj_initiative_case_forget (AdjInitiativeCase *self, int unit);
 
 /* ---- The order ---- */
 
-/* What is given when both dice are there, or, with roll, without them. */
+/* The order that is given when both dice are there, or, with roll, without them. */
 AdjOrder adj_initiative_case_order (const AdjInitiativeCase *self, gboolean roll);

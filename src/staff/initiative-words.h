@@ -3,10 +3,10 @@
 
 #include "staff/initiative-case.h"
 
-/* What is said of the initiative: of the case as it stands, of both sums, of each throw and of what
+/* The words about the initiative: of the case as it stands, of both sums, of each throw and of what
  * would turn it. */
 
-/* Who moves first now, and whether dice are owed or only show what would be. */
+/* The side that moves first now, and whether dice are owed or only show what would be. */
 char *adj_initiative_say_standing (const AdjInitiativeCase *self, const AdjView *view);
 
 /* That both sides have to throw; NULL while they have not (E IL.1). */
@@ -15,7 +15,7 @@ char *adj_initiative_say_owed (const AdjView *view);
 /* Units that are left out, for nobody who looks knows what they count as; NULL for none. */
 char *adj_initiative_say_left_out (const AdjInitiativeCase *self);
 
-/* Who moves first, or is likelier to and how likely that is. */
+/* The side that moves first, or is likelier to and how likely that is. */
 char *adj_initiative_say_first (const AdjInitiativeCase *self);
 
 /* Both chances, with the ties that go to the holder (E IL.9). */

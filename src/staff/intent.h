@@ -5,8 +5,8 @@
 #include "staff/picks.h"
 #include "table/view.h"
 
-/* What a player means who points at something on the board, as the moment has it: an order, other
- * picks, or more than one thing, so that he has to be asked. */
+/* The intent of a player who points at something on the board, as the moment has it: an order,
+ * other picks, or more than one thing, so that he has to be asked. */
 
 typedef enum
 {

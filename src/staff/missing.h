@@ -3,7 +3,7 @@
 
 #include "book/scenario.h"
 
-/* What is missing of a battle, in words. */
+/* The gaps of a battle, in words. */
 
 /* "Set-up". */
 const char *adj_missing_title (AdjUnknownThing what);

@@ -4,13 +4,13 @@
 #include "rules/field.h"
 #include "table/view.h"
 
-/* What the next order of the sequence would do, and what is still owed before it; once the game is
- * over, what it ended with. field: as the eyes see it. */
+/* The next order of the sequence, what it would do, and what is still owed before it; once the game
+ * is over, what it ended with. field: as the eyes see it. */
 
 /* "Union wins by 9". */
 char *adj_phase_end_result (const AdjView *view, const AdjField *field);
 
-/* What the points were for, a line each award that brought any; g_strfreev. */
+/* The reasons for the points, a line each award that brought any; g_strfreev. */
 char **adj_phase_end_tally (const AdjView *view, const AdjField *field);
 
 /* "To Union Combat"; of another turn that is named too. Once there is no next one, the result. */

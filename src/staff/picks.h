@@ -5,8 +5,8 @@
 
 #define ADJ_MAX_PICKED_HEXES 64
 
-/* What is picked on the board and in the lists, the same everywhere: units an order will be
- * about, hexes of the enemy they are to attack, or hexes that a list only points to. */
+/* The picks on the board and in the lists, the same everywhere: units an order will be about, hexes
+ * of the enemy they are to attack, or hexes that a list only points to. */
 typedef struct
 {
   guint n_units;

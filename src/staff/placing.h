@@ -24,8 +24,8 @@ GPtrArray *adj_placings_find (const AdjView *view, gboolean by_formation);
 
 /* ---- Free deployment (Y 14.0) ---- */
 
-/* Who stands where he may not and which hexes are empty, a line each, or that all is well; NULL
- * where the set-up is not the players' own, or over. */
+/* The units that stand where they may not and the hexes that are empty, a line each, or that all is
+ * well; NULL where the set-up is not the players' own, or over. */
 char *adj_placings_say_wrong (const AdjView *view);
 
 /* ---- Limited intelligence (Y 11.5) ---- */

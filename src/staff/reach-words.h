@@ -3,6 +3,6 @@
 
 #include "staff/board-hints.h"
 
-/* What it costs those picked to get into the hex, in words, and whether they may stay there; NULL
+/* The cost for those picked to get into the hex, in words, and whether they may stay there; NULL
  * if they do not get there. */
 char *adj_reach_words (const AdjHints *hints, AdjHex hex);

@@ -15,7 +15,7 @@ typedef struct
   char *text;  /* "1318  3/1/XIV 5" */
 } AdjReadLine;
 
-/* Who is on the map, row by row from the top and each row from left to right. */
+/* The units on the map, row by row from the top and each row from left to right. */
 GPtrArray *adj_read_back_rows (const AdjView *view);
 
 /* Everybody, formation by formation, also who is not on the map. */

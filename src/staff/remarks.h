@@ -3,7 +3,8 @@
 
 #include "record/game.h"
 
-/* What the players wrote into the record, notes and bookmarks, and where in the game that was. */
+/* The remarks the players wrote into the record, notes and bookmarks, and where in the game that
+ * was. */
 
 typedef struct
 {

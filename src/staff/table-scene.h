@@ -5,10 +5,10 @@
 #include "record/order.h"
 #include "staff/picks.h"
 
-/* What table mode shows, to be read from two metres: where the game stands, and the one thing
- * that is due. */
+/* The words and keys that table mode shows, to be read from two metres: where the game stands, and
+ * the one thing that is due. */
 
-/* What is looked at. */
+/* The game and the moment that are looked at. */
 typedef struct
 {
   AdjGame *game;

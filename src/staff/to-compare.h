@@ -3,8 +3,8 @@
 
 #include "book/scenario.h"
 
-/* What somebody should compare with the printed game, for the sources disagree or are silent: a
- * line for each such figure, with the hex, hexside, turn or unit that it is of. */
+/* The figures somebody should compare with the printed game, for the sources disagree or are
+ * silent: a line for each, with the hex, hexside, turn or unit that it is of. */
 
 /* n: how many there are. */
 char *adj_to_compare (const AdjScenario *scenario, guint *n);

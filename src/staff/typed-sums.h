@@ -17,7 +17,7 @@ typedef enum
   ADJ_SUMS_BOTH,
 } AdjSums;
 
-/* What is typed where both strengths may stand. With one of : - / between them they are two sums;
+/* The text typed where both strengths may stand. With one of : - / between them they are two sums;
  * "13 4" and "5+4+4 4" are attack and defence, too. Of three strengths and more with nothing but
  * blanks between, none is the defence. */
 AdjSums adj_sums_parse (const char *text, int *attack, int *defence);

@@ -3,7 +3,7 @@
 
 #include "table/view.h"
 
-/* What a list says of a unit in figures, as these eyes may know it. */
+/* The figures that a list has of a unit, as these eyes may know it. */
 typedef struct
 {
   int side;

@@ -49,7 +49,7 @@ ends_work (const GArray *effects)
   return FALSE;
 }
 
-/* What the order after so many steps did, in the words of the eyes that look. */
+/* The effects of the order after so many steps, in the words of the eyes that look. */
 static void
 look_through (Search *self, const GArray *effects, guint n_steps)
 {

@@ -3,7 +3,7 @@
 
 #include "table/unit.h"
 
-/* What can be said of a unit, of the table, and of each thing in one of its lists. A fact that is
+/* The facts about a unit, about the table, and about each thing in one of its lists. A fact that is
  * there twice, once a side, is told apart by the side's name. */
 typedef enum
 {
@@ -177,7 +177,7 @@ hex_of (const AdjDigest *self, AdjHex hex)
   return hex < self->n_hexes ? self->hexes[hex] : 0;
 }
 
-/* What is about a hex is told apart by its id. */
+/* A fact about a hex is told apart by the hex's id. */
 static guint64
 about_hex (const AdjDigest *self, AdjHex hex)
 {

@@ -5,7 +5,7 @@
 
 #include "table/effect-row.h"
 
-/* What is carried on from the table before may differ by what was there. */
+/* A field carried on from the table before may differ by what was there. */
 static gboolean
 field_alike (const AdjEffectField *field,
              const AdjEffect *a,

@@ -27,13 +27,14 @@ typedef struct
   gsize at;         /* of a figure in AdjEffect; it lies between the bounds */
   gint32 least;
   gint32 most;
-  /* What on the table the figure goes on from, such as the points there were; NULL: nothing. */
+  /* The figure on the table that this one goes on from, such as the points there were; NULL:
+   * nothing. */
   int (*before) (const AdjTable *table, const AdjEffect *effect);
 } AdjEffectField;
 
 #define ADJ_MAX_EFFECT_FIELDS 6
 
-/* What must be so for an effect to be carried out again after a correction. */
+/* The conditions for an effect to be carried out again after a correction. */
 typedef enum
 {
   ADJ_AGAIN_ANYHOW,
@@ -50,7 +51,8 @@ typedef struct
   AdjEffectField fields[ADJ_MAX_EFFECT_FIELDS];
   AdjAgain again;
 
-  /* What it needs beyond the bounds of its fields: room in a list, or what the book says. */
+  /* The needs of the effect beyond the bounds of its fields: room in a list, or what the book
+   * says. */
   gboolean (*fits) (const AdjTable *table, const AdjBook *book, const AdjEffect *effect);
   void (*apply) (AdjTable *table, const AdjEffect *effect);
 } AdjEffectRow;

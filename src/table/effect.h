@@ -3,13 +3,13 @@
 
 #include "table/table.h"
 
-/* What an order comes to, in absolute values: applying effects needs no judgement, so a recorded
+/* The outcome of an order, in absolute values: applying effects needs no judgement, so a recorded
  * game is opened without judging anything again, and shows as it was played. */
 
 /* Each kind's unit, hex, side, path and figures are said in its row (table/effect-row.h). */
 typedef enum
 {
-  /* What becomes of a unit: effects-of-units.c. Those up to PLACED change where it is. */
+  /* The effects on a unit: effects-of-units.c. Those up to PLACED change where it is. */
   ADJ_EFFECT_MOVED,      /* along path; path[0] is where it stood */
   ADJ_EFFECT_ENTERED,    /* into hex */
   ADJ_EFFECT_EXITED,     /* off hex */
@@ -62,7 +62,7 @@ typedef enum
   ADJ_N_EFFECTS,
 } AdjEffectKind;
 
-/* What comes to its end with an effect. */
+/* The things that come to their end with an effect. */
 typedef enum
 {
   ADJ_ENDS_OPTIONS = 1 << 0,    /* those chosen for the next Game-Turn come into force */

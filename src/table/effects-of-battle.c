@@ -79,7 +79,7 @@ apply_supporter (AdjTable *self, const AdjEffect *effect)
   self->units[effect->unit].deeds |= ADJ_DEED_LENT;
 }
 
-/* What was lent to the hex is the battery's again, for there was no combat (Y 8.72). */
+/* The strength lent to the hex is the battery's again, for there was no combat (Y 8.72). */
 static void
 apply_spared (AdjTable *self, const AdjEffect *effect)
 {

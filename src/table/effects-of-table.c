@@ -5,11 +5,12 @@
 #include "table/effect-row.h"
 #include "table/ending.h"
 
-/* What is owed, what lies in hexes, the sequence of play, and the game as a whole. */
+/* The effects on debts, on what lies in hexes, on the sequence of play, and on the game as a
+ * whole. */
 
 /* ---- Debts ---- */
 
-/* What the side still has to lose (BG 7.6c). */
+/* The points the side still has to lose (BG 7.6c). */
 static int
 losses_before (const AdjTable *table, const AdjEffect *effect)
 {
@@ -19,8 +20,8 @@ losses_before (const AdjTable *table, const AdjEffect *effect)
   return 0;
 }
 
-/* Who owes it, or made another's displacement necessary, is a unit on the map; what else a debt is
- * about follows from its kind. */
+/* The unit that owes it, or made another's displacement necessary, is on the map; what else a debt
+ * is about follows from its kind. */
 static gboolean
 paid_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
@@ -86,7 +87,7 @@ place_of_marker (const AdjTable *self, AdjHex hex)
   return at;
 }
 
-/* What is dug is counted down. */
+/* The work at digging is counted down. */
 static int
 figure_before (const AdjTable *table, const AdjEffect *effect)
 {

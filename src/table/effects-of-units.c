@@ -3,7 +3,7 @@
 
 #include "table/effect-row.h"
 
-/* What becomes of a unit. */
+/* The effects on a unit. */
 
 static void
 put_on (AdjUnitState *unit, AdjHex hex)

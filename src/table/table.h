@@ -3,10 +3,10 @@
 
 #include "book/book.h"
 
-/* What lies on the table: one plain value without pointers, its padding zeroed, so that a copy
- * is memcpy and equality memcmp. It is made for a book and only adj_table_apply changes it
- * (table/effect.h). It holds nothing that can be worked out from it and nothing that belongs to
- * the record (dice, notes, entries). */
+/* The state of the table: one plain value without pointers, its padding zeroed, so that a copy is
+ * memcpy and equality memcmp. It is made for a book and only adj_table_apply changes it
+ * (table/effect.h). It holds nothing that can be worked out from it and nothing that belongs to the
+ * record (dice, notes, entries). */
 
 typedef enum
 {
@@ -52,7 +52,7 @@ typedef enum
   ADJ_CONTROL_HELD,    /* Y 5.58b: it does not scatter, and may not move */
 } AdjControl;
 
-/* What a unit did by the optional rules of combat, remembered until its phase is over. */
+/* The deeds of a unit by the optional rules of combat, remembered until its phase is over. */
 typedef enum
 {
   ADJ_DEED_CHARGED = 1 << 0, /* Y 8.73; of movement */

@@ -3,8 +3,8 @@
 
 #include "book/book.h"
 
-/* What units are called. The table has room for as many dummies (Y 11.52) as the book has units;
- * they come behind those and are called dummy-1, dummy-2 ... */
+/* The names of units. The table has room for as many dummies (Y 11.52) as the book has units; they
+ * come behind those and are called dummy-1, dummy-2 ... */
 
 static inline gboolean
 adj_unit_is_printed (const AdjBook *book, int unit)

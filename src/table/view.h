@@ -3,8 +3,8 @@
 
 #include "table/table.h"
 
-/* What a pair of eyes may know of the table. Everything that shows something asks here what a
- * unit is called: one that lies face down is nobody's business but its owner's (Y 11.5). */
+/* The part of the table that a pair of eyes may know. Everything that shows something asks here
+ * what a unit is called: one that lies face down is nobody's business but its owner's (Y 11.5). */
 
 typedef enum
 {
@@ -41,8 +41,8 @@ gboolean adj_view_tells_more (const AdjView *before, const AdjView *after);
 const char *adj_view_unit_name (const AdjView *self, int unit);
 const char *adj_view_unit_id (const AdjView *self, int unit);
 
-/* What a unit is called by those who do not know it: "?c7", the first letter of its side and
- * the number dealt to it, "?c" as long as it has none. */
+/* The name of a unit among those who do not know it: "?c7", the first letter of its side and the
+ * number dealt to it, "?c" as long as it has none. */
 const char *adj_view_alias (const AdjBook *book, const AdjTable *table, int unit);
 
 /* The unit with that id, or lying face down under that alias; -1 if these eyes know none. */

@@ -18,8 +18,8 @@ char *adj_words_not_entered (const AdjView *view, const guint16 *units, guint n_
  * is not known. */
 char *adj_words_due (const AdjView *view, int side, int turn);
 
-/* What its place in the column costs it and what is left of its movement (sixths;
- * ADJ_UNKNOWN_COST): "pays 3 MP, 3 left". */
+/* The cost of its place in the column and what is left of its movement (sixths; ADJ_UNKNOWN_COST):
+ * "pays 3 MP, 3 left". */
 char *adj_words_column_cost (int cost, int left);
 
 /* How it stands with an entry hex: free, a friend or an enemy in it, or by night in an enemy zone

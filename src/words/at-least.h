@@ -17,5 +17,5 @@ char *adj_words_at_least (AdjAtLeast sum);
 char *adj_words_at_least_brief (AdjAtLeast sum);
 const char *adj_words_at_least_note (void);
 
-/* What the sums leave out, a sentence; NULL if it is nothing. */
+/* The units that the sums leave out, a sentence; NULL if there are none. */
 char *adj_words_left_out (int n_unseen);

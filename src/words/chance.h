@@ -6,8 +6,8 @@
 #include "rules/support.h"
 #include "table/view.h"
 
-/* What optional rules of combat hold open to a player: "3 Artillery could lend 4 to 1620
- * (Y 8.51)". */
+/* The chances that optional rules of combat hold open to a player: "3 Artillery could lend 4 to
+ * 1620 (Y 8.51)". */
 char *adj_words_support_offer (const AdjView *view, const AdjSupportOffer *offer);
 
 /* "Infantry or cavalry in 1519 would make it a flank attack on 1620 (Y 7.26)". */

@@ -3,7 +3,7 @@
 
 #include "book/clauses.h"
 
-/* What a battle lays down in lists: the lists, their fields and what may be chosen there, named
+/* The lists that a battle lays down: their names, their fields and what may be chosen there, named
  * for somebody who fills them in. */
 
 const char *adj_words_clause_list (AdjClause clause);
@@ -15,8 +15,8 @@ const char *adj_words_clause_hint (const AdjClauseField *field); /* NULL: it nee
 /* A clause in a line: "Union, 10: Smallville at the end"; free it. */
 char *adj_words_clause_line (const AdjScenario *scenario, AdjClause clause, guint place);
 
-/* What may be chosen in a field: ids as the file has them, and under the same place what each is
- * called. Where nothing needs to be chosen, "" is among them. FALSE: it is typed. */
+/* The choices of a field: ids as the file has them, and under the same place what each is called.
+ * Where nothing needs to be chosen, "" is among them. FALSE: it is typed. */
 gboolean adj_words_clause_choices (const AdjScenario *scenario,
                                    const AdjClauseField *field,
                                    GStrv *ids,

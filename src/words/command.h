@@ -17,7 +17,7 @@ char *adj_words_scatter_owed (const AdjView *view, int side, int level, int chit
 /* "2.5 units and 11.0 strength points to be expected"; without strength only the units. */
 char *adj_words_exposure (const AdjExposure *exposure, gboolean with_strength);
 
-/* What keeps a unit of the list where it is; NULL if nothing does. */
+/* The bar that keeps a unit of the list where it is; NULL if there is none. */
 const char *adj_words_scattered (const AdjScattered *entry);
 
 /* "it comes to an enemy zone of control": why a scattered unit goes no further. */

@@ -3,7 +3,7 @@
 
 #include "table/view.h"
 
-/* What somebody has to do after a roll: "Smith must retreat (Confederate)". */
+/* The duty somebody has after a roll: "Smith must retreat (Confederate)". */
 char *adj_words_debt (const AdjView *view, const AdjDebt *debt);
 
 /* A lawful answer to it: "Smith to 1721"; "Smith and Jones: 7 points". */

@@ -17,7 +17,8 @@
 
 /* ---- Units ---- */
 
-/* What the new facts change in what a player sees; all else about them is kept silently. */
+/* The changes that the new facts make in what a player sees; all else about them is kept
+ * silently. */
 static const char *
 changed_facts (const AdjView *view, const AdjEffect *effect, unsigned long n)
 {
@@ -132,7 +133,7 @@ is_over_unknown_ground (const AdjView *view, const AdjEffect *effect)
   return FALSE;
 }
 
-/* What a march cost, or a deployment at its end. */
+/* The cost of a march, or of a deployment at its end. */
 static char *
 cost_of (const AdjView *view, const AdjEffect *effect)
 {

@@ -3,7 +3,7 @@
 
 #include "book/figure.h"
 
-/* What a figure of the book is called: "Strength", "Side towards 1319". */
+/* The name of a figure of the book: "Strength", "Side towards 1319". */
 char *adj_words_figure (const AdjFigure *figure);
 
 /* The same, and of whom where that is not plain from the subject: "Command level: Union". */
@@ -12,6 +12,6 @@ char *adj_words_figure_whose (const AdjScenario *scenario, const AdjFigure *figu
 /* "The book has now: smith strength=6". */
 char *adj_words_corrected_figure (const char *figure);
 
-/* What is known of where it comes from, and whether somebody should compare it with the printed
- * game; lines, "" if nothing is. */
+/* The marks on where it comes from, and whether somebody should compare it with the printed game;
+ * lines, "" if there are none. */
 char *adj_words_figure_marks (const AdjScenario *scenario, const AdjFigure *figure);

@@ -3,8 +3,8 @@
 
 #include <glib.h>
 
-/* What may stand in a sentence: "{unit} leaves {hex}". Places are named, not numbered, so that a
- * translator sees what goes where and may move it. */
+/* The places that a sentence may have: "{unit} leaves {hex}". Places are named, not numbered, so
+ * that a translator sees what goes where and may move it. */
 typedef struct
 {
   const char *name;

@@ -4,6 +4,6 @@
 #include "rules/judge.h"
 #include "table/view.h"
 
-/* What is wrong with an order, in one sentence with its row: "3/1/XIV leaves 1318, which is in an
- * enemy zone of control (BG 5.13)". */
+/* The fault of an order, in one sentence with its row: "3/1/XIV leaves 1318, which is in an enemy
+ * zone of control (BG 5.13)". */
 char *adj_words_finding (const AdjView *view, const AdjFinding *finding);

@@ -4,7 +4,7 @@
 #include "rules/duties.h"
 #include "table/view.h"
 
-/* What the map alone has there: "1318, Rough". */
+/* The hex as the map alone has it: "1318, Rough". */
 char *adj_words_hex_printed (const AdjBook *book, AdjHex hex);
 
 /* All there is to know of a hex at a glance, as it is read out: "1318, Forest, Union: 3/1/XIV 5,

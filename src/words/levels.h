@@ -20,7 +20,7 @@ char *adj_words_term_total (AdjTerm term, int points);
 /* "2 × 20 + 31 + 14 ÷ die": what a group brings. */
 char *adj_words_initiative_group (const AdjInitiativeGroup *group);
 
-/* What a kind of change is called above its list: "Lost". */
+/* The heading of a kind of change above its list: "Lost". */
 const char *adj_words_flip_kind (AdjFlipKind kind);
 
 /* "Smith lost: Union would move first". */

@@ -21,7 +21,7 @@ mark_offer (const AdjOrder *order)
     }
 }
 
-/* What a unit is said to be, or not to be any more. */
+/* The state that a unit is said to be in, or not to be in any more. */
 static const char *
 status_offer (const AdjOrder *order)
 {

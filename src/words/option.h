@@ -3,7 +3,7 @@
 
 #include "book/ruleset.h"
 
-/* What an option is set to, as a player reads it; orders keep to the words of the rules' file. */
+/* The value of an option, as a player reads it; orders keep to the words of the rules' file. */
 
 /* "on", "3", "chits". */
 char *adj_words_option_value (const AdjOption *option, int value);

@@ -3,8 +3,8 @@
 
 #include "table/view.h"
 
-/* What a face of the die would come to on this map: "Smith must retreat to 1721 or 1820; then
- * Union may advance". The view's table is the one before the roll, after the one that follows it.
- * winner: the side that may advance in the end, or ADJ_NO_SIDE. */
+/* The outcome that a face of the die would have on this map: "Smith must retreat to 1721 or 1820;
+ * then Union may advance". The view's table is the one before the roll, after the one that follows
+ * it. winner: the side that may advance in the end, or ADJ_NO_SIDE. */
 char *
 adj_words_outcome (const AdjView *view, const AdjTable *after, AdjCombatResult result, int winner);

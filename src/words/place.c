@@ -21,7 +21,7 @@ shares_name (const AdjView *view, int unit)
   return FALSE;
 }
 
-/* What the id has beyond the name, which orders write in lower case and with hyphens; NULL if it
+/* The part of the id beyond the name, which orders write in lower case and with hyphens; NULL if it
  * begins otherwise. */
 static const char *
 beyond_name (const char *id, const char *name)

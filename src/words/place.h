@@ -4,7 +4,7 @@
 #include "book/book.h"
 #include "table/view.h"
 
-/* What things on the table are called. */
+/* The names of things on the table. */
 
 /* The designation; where several units share one, with what the id adds to it: "Anderson-6". */
 char *adj_words_unit (const AdjView *view, int unit);
@@ -15,7 +15,8 @@ char *adj_words_units (const AdjView *view, const guint16 *units, guint n_units)
 /* The same for names of any kind, of which it takes hold. */
 char *adj_words_list (GPtrArray *names);
 
-/* What else is printed on the counter: "Infantry 5". Of one these eyes may not know "face down". */
+/* The rest of the print on the counter: "Infantry 5". Of one these eyes may not know "face
+ * down". */
 char *adj_words_counter (const AdjView *view, int unit);
 
 /* "2311"; with the name the map gives it "2311 (Dyer's Bridge)". */
@@ -30,7 +31,7 @@ char *adj_words_path (const AdjView *view, const AdjHex *hexes, guint n_hexes);
 /* "Union"; for no side "nobody". */
 char *adj_words_side (const AdjView *view, int side);
 
-/* What lifts the curtain for one side's player alone (Y 11.59). */
+/* The label of what lifts the curtain for one side's player alone (Y 11.59). */
 char *adj_words_lift (const AdjView *view, int side);
 
 /* "Dr, defender retreats"; "3-1". */

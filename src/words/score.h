@@ -20,10 +20,10 @@ char *adj_words_totals (const AdjView *view, const AdjVictory *victory);
 /* "Marginal victory (Union)"; NULL if the scenario has no such levels or none is reached. */
 char *adj_words_level (const AdjView *view, const AdjVictory *victory);
 
-/* What the game ended with: "Union wins by 9", "Union wins: Decisive victory", "A draw". */
+/* The ending of the game: "Union wins by 9", "Union wins: Decisive victory", "A draw". */
 char *adj_words_ending (const AdjView *view, const AdjVictory *victory);
 
-/* What the points were for, a line each award that brought any, in brief: "Union, 15 victory
+/* The reasons for the points, a line each award that brought any, in brief: "Union, 15 victory
  * points: 1920 held by the Union at the end"; g_strfreev. */
 char **adj_words_tally (const AdjView *view, const AdjVictory *victory);
 

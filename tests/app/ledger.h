@@ -3,8 +3,8 @@
 
 #include <gio/gio.h>
 
-/* What a list model tells of its changes, one after the other: "5+2" two items are new at place
- * 5, "5-1" one there is gone, "*5" the item there is to be shown otherwise. */
+/* The changes that a list model tells, one after the other: "5+2" two items are new at place 5,
+ * "5-1" one there is gone, "*5" the item there is to be shown otherwise. */
 typedef struct
 {
   GListModel *list;
@@ -16,5 +16,5 @@ Ledger *ledger_new (GListModel *list);
 void ledger_free (Ledger *ledger);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Ledger, ledger_free)
 
-/* What was told since the last time is just this. */
+/* The changes told since the last time are just these. */
 void ledger_assert (Ledger *ledger, const char *expected);

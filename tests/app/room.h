@@ -38,8 +38,8 @@ void room_show_other (gpointer other, const Room *room);
 
 /* ---- The language, one of two files ---- */
 
-/* What is read in the language that ADJUTANT_ROOM_LANGUAGE names, if any; at the end it is put
- * away. */
+/* The sentences are read in the language that ADJUTANT_ROOM_LANGUAGE names, if any; at the end it
+ * is put away. */
 void room_speak (void);
 void room_fall_silent (void);
 

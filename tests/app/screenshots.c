@@ -151,8 +151,8 @@ give_up (const char *path, const char *why)
   exit (1);
 }
 
-/* What GTK does over several frames, such as laying out a list and scrolling it to a row, is over
- * when two frames running are alike. */
+/* The work that GTK does over several frames, such as laying out a list and scrolling it to a row,
+ * is over when two frames running are alike. */
 static void
 take_picture (GtkWidget *window, const char *path)
 {

@@ -15,7 +15,7 @@
 
 #include <sanitizer/lsan_interface.h>
 
-/* What a library takes as it is loaded is no leak of ours. GLib takes the first block of its
+/* Memory that a library takes as it is loaded is no leak of ours. GLib takes the first block of its
  * table of names there and, once there are more than 2048, as in a program that has opened every
  * window, gives it up for a larger one without freeing it. */
 static void
@@ -125,7 +125,7 @@ stage_find (gpointer root, GType type)
   return found;
 }
 
-/* What a button says: its own label, or that of the first label in it. */
+/* The words of a button: its own label, or that of the first label in it. */
 static const char *
 says (GtkWidget *button)
 {
@@ -159,7 +159,7 @@ stage_find_button (gpointer root, const char *label)
   return found;
 }
 
-/* What a label shows, or running text. */
+/* The text that a label shows, or running text. */
 static const char *
 shown_by (gpointer widget)
 {

@@ -6,7 +6,7 @@
 
 #define FINGER 44
 
-/* What is only high enough: a line of text can be touched anywhere along it. */
+/* A widget that is only high enough: a line of text can be touched anywhere along it. */
 static gboolean
 is_line (GtkWidget *widget)
 {

@@ -9,7 +9,7 @@
 #include "stage.h"
 #include "walk.h"
 
-/* What one player types stays his, and the windows beside the game's name nobody (Y 11.59). */
+/* The text one player types stays his, and the windows beside the game's name nobody (Y 11.59). */
 
 static void
 look_with (const Hidden *stage, AdjEyes eyes)
@@ -139,7 +139,7 @@ look_at_windows_beside (const Hidden *stage)
   look_beside (stage, ADJ_TYPE_HELP_WINDOW);
 }
 
-/* What was worked out from typed figures goes when other eyes look. */
+/* Results worked out from typed figures go when other eyes look. */
 static void
 look_at_figures (const Hidden *stage)
 {

@@ -32,7 +32,7 @@ open_every_panel (const Hidden *stage)
     }
 }
 
-/* What is written over the map, and on the counters that lie on it. */
+/* The words written over the map, and on the counters that lie on it. */
 static void
 look_at_the_map (const Hidden *stage, AdjBoard *board)
 {
@@ -73,7 +73,7 @@ walk_the_board (const Hidden *stage)
   gtk_popover_popdown (GTK_POPOVER (adj_board_get_state (board)->menu));
 }
 
-/* Whatever is typed, the list below offers nothing that would tell. */
+/* The list below the line offers nothing that would tell, whatever is typed. */
 static void
 begin_orders (const Hidden *stage)
 {
@@ -103,7 +103,7 @@ begin_orders (const Hidden *stage)
     g_assert_cmpuint (n_offers, >, 0);
 }
 
-/* What one does not know is not found by its name. */
+/* A unit one does not know is not found by its name. */
 static void
 look_for_secrets (const Hidden *stage)
 {

@@ -95,7 +95,7 @@ row_at (const Stage *stage, guint position)
   return NULL;
 }
 
-/* What a screen reader says when the row has the focus. */
+/* The words of a screen reader when the row has the focus. */
 static void
 assert_row_label (const Stage *stage, guint position, const char *label)
 {
@@ -166,7 +166,7 @@ test_arrivals (void)
   /* Both entry hexes are taken: who has nothing left to go on with has to stay out. */
   g_assert_cmpuint (adj_session_get_answers (session)->len, ==, 3);
 
-  /* What is past cannot be played. */
+  /* The past cannot be played. */
   adj_session_look_at (session, 5);
   g_assert_false (gtk_widget_get_sensitive (find_inside (row_at (&stage, 0), GTK_TYPE_BUTTON)));
   drop_curtain (&stage);
@@ -304,7 +304,7 @@ test_find (void)
   g_assert_cmpint (adj_session_book (session)->hexes[found].id, ==, 1317);
   g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (list, 2));
   g_assert_cmpint (adj_session_book (session)->hexes[found].id, ==, 1318);
-  /* What is found follows the board. */
+  /* A hit found follows the board. */
   battle_play (session, "move 1/1/xiv 1418");
   gtk_test_accessible_assert_property (gtk_list_box_get_row_at_index (list, 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -325,7 +325,7 @@ least (GtkWidget *widget, GtkOrientation orientation, int for_size)
   return minimum;
 }
 
-/* What it says matters for its height only, which is as its width has it. */
+/* The text matters for its height only, which is as its width has it. */
 static void
 test_prose (void)
 {

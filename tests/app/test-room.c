@@ -32,7 +32,7 @@ moment_label (AdjWindow *window)
       gtk_widget_get_template_child (GTK_WIDGET (window), ADJ_TYPE_WINDOW, "moment_label"));
 }
 
-/* What is shortened can be read under the pointer. */
+/* A text that is shortened can be read under the pointer. */
 static void
 check_tip (AdjWindow *window)
 {

@@ -9,8 +9,8 @@
 #include "staff/placing.h"
 #include "stage.h"
 
-/* What optional rules put beside the board: the gauge of morale (Y 11.64), the set-up's check and
- * hiding (Y 14.0, 11.5), who will be repulsed (Y 7.77). */
+/* The things that optional rules put beside the board: the gauge of morale (Y 11.64), the set-up's
+ * check and hiding (Y 14.0, 11.5), who will be repulsed (Y 7.77). */
 
 /* ---- Morale ---- */
 
@@ -118,7 +118,7 @@ test_hiding (void)
   stage_close (window);
 }
 
-/* What the sources disagree on is folded away over the counters. */
+/* Figures that the sources disagree on are folded away over the counters. */
 static void
 test_to_compare (void)
 {
@@ -139,7 +139,7 @@ test_to_compare (void)
 
 /* ---- Repulsion ---- */
 
-/* Who would be repulsed is listed before the phase is left; then where he may go. */
+/* A unit that would be repulsed is listed before the phase is left; then where it may go. */
 static void
 test_repulsed (void)
 {

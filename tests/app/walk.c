@@ -11,7 +11,7 @@ say (GString *out, const char *text)
     g_string_append_printf (out, "%s\n", text);
 }
 
-/* What is compared with is nothing that anybody says, so the answer is what is said. */
+/* The words it is compared with are none that anybody says, so the answer is what is said. */
 static void
 say_accessible (GString *out, GtkAccessible *self, GtkAccessibleProperty property)
 {

@@ -7,8 +7,8 @@
  * a screen reader is told, the orders behind buttons, what is in their lists. A line each. */
 char *walk_tell (gpointer root);
 
-/* What the widget itself writes with cairo, a line each time: the letters on the board, the pages
- * of a paper. */
+/* The text the widget itself writes with cairo, a line each time: the letters on the board, the
+ * pages of a paper. */
 char *walk_read_drawn (GtkWidget *widget);
 
 /* A word of the text that is one of these; NULL if none is. Capitals count. */

@@ -8,7 +8,7 @@
 #include "book/library.h"
 #include "harness.h"
 
-/* What a frame of the board costs, and how long a new zoom takes to be sharp. Prints lines of
+/* The cost of a frame of the board, and how long a new zoom takes to be sharp. Prints lines of
  * "figure TAB seconds TAB seconds of the reference": one texture as large as the window. */
 
 #define WIDTH 1280

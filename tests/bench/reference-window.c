@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <gtk/gtk.h>
 
-/* What a GTK program cannot do without: a window with a header bar, six icon buttons and a label.
- * The start-up and the memory of ours are measured against it. It ends after its first frame, or
- * stays when told to. */
+/* The least a GTK program is made of: a window with a header bar, six icon buttons and a label. The
+ * start-up and the memory of ours are measured against it. It ends after its first frame, or stays
+ * when told to. */
 
 static gboolean stays;
 

@@ -222,7 +222,7 @@ test_phases (void)
     }
 }
 
-/* What the program promises to play is in the ruleset, with a value it can have. */
+/* Each option the program promises to play is in the ruleset, with a value it can have. */
 static void
 test_options (void)
 {

@@ -149,7 +149,7 @@ test_texts (gconstpointer data)
   g_assert_cmpuint (ceilings, >=, 4);
 }
 
-/* What the reader counts in fixed arrays is what the form allows. */
+/* The arrays that the reader counts in are as long as the form allows. */
 static void
 test_arrays (void)
 {

@@ -4,7 +4,7 @@
 #include "book/clauses.h"
 #include "books.h"
 
-/* What a battle lays down in lists, read and typed as text. */
+/* The lists that a battle lays down, read and typed as text. */
 
 typedef struct
 {
@@ -26,7 +26,7 @@ count (const AdjDraft *draft, AdjClause clause)
   return adj_clause_count (adj_draft_get_scenario (draft), clause);
 }
 
-/* What stands in the fields of a clause, of a new one nothing, with some typed over. */
+/* The texts in the fields of a clause, of a new one none, with some typed over. */
 static gboolean
 put (AdjDraft *draft, AdjClause clause, guint place, const Typed *typed, guint *field)
 {
@@ -254,7 +254,7 @@ test_award_refused (void)
   assert_put (draft, ADJ_CLAUSE_AWARD, count (draft, ADJ_CLAUSE_AWARD), typed);
 }
 
-/* What the reader of files refuses is of no one field. */
+/* A fault that the reader of files refuses is of no one field. */
 static void
 test_too_many (void)
 {

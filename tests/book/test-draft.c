@@ -297,7 +297,7 @@ test_undo (void)
   g_assert_cmpint (adj_draft_get_scenario (draft)->units[0].strength, ==, 5);
 }
 
-/* What is said to be complete and is not, the linter says at once. */
+/* A battle that is said to be complete and is not, the linter tells of at once. */
 static void
 test_settle (void)
 {

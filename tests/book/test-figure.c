@@ -237,7 +237,7 @@ test_changes_terms (void)
   assert_value (scenario, "confederate-marginal", "above", "");
 }
 
-/* Whoever types a figure has looked at the printed game: it need not be compared any more. */
+/* A player who types a figure has looked at the printed game: it need not be compared any more. */
 static void
 test_compared (void)
 {

@@ -6,7 +6,7 @@
 #include "books.h"
 #include "desk/xml-private.h"
 
-/* What is read and written back is equal: the same elements in the same order with the same
+/* A file that is read and written back is equal: the same elements in the same order with the same
  * attributes and texts, and the second writing is the first to the byte. */
 
 /* ---- Two documents ---- */

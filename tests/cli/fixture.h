@@ -10,7 +10,7 @@ typedef struct
   char *path;
 } Fixture;
 
-/* What is typed behind the command that begins it, or NULL. */
+/* The lines typed behind the command that begins it, or NULL. */
 void fixture_begin (Fixture *self, const char *const *options);
 
 /* Takes the folder away with all that is in it. */

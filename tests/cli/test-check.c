@@ -141,7 +141,7 @@ test_several (void)
   g_assert_true (g_str_has_suffix (answer->out, verdict));
 }
 
-/* What is wrong with the ruleset of a scenario is told with the ruleset's name. */
+/* The faults in the ruleset of a scenario are told with the ruleset's name. */
 static void
 test_ruleset_of_scenario (void)
 {

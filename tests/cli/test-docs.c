@@ -68,7 +68,7 @@ desk_close (Desk *self)
   g_free (self->game);
 }
 
-/* What a line of the page answers. */
+/* The answer to a line of the page. */
 static Answer *
 run_line (const Desk *desk, const char *line)
 {

@@ -55,7 +55,7 @@ test_hex (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (own->out, "unit\tsmith\nunit\twright\n"));
 }
 
-/* What was hidden when it happened stays so. */
+/* A unit that was hidden when something happened stays so. */
 static void
 test_log (Fixture *self, gconstpointer data)
 {
@@ -90,7 +90,7 @@ test_attacks (Fixture *self, gconstpointer data)
   shows (self, "confederate", "attacks", "attack\t1720\t5:", "\t?\t");
 }
 
-/* Who could prove that a way is blocked is told to nobody but his player (Y 11.56). */
+/* A unit that could prove a way blocked is told to nobody but its player (Y 11.56). */
 static void
 test_claims (Fixture *self, gconstpointer data)
 {

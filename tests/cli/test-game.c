@@ -154,8 +154,8 @@ says (Fixture *self, const char *order, const char *said)
     g_assert_cmpstr (answer->out, ==, said);
 }
 
-/* Whoever corrects is told what is against the new order, and whoever takes back or does again,
- * which order it was: the one that was typed, whatever came along with it. */
+/* A player who corrects is told what is against the new order, and one who takes back or does
+ * again, which order it was: the one that was typed, whatever came along with it. */
 static void
 test_say_changes (Fixture *self, gconstpointer data)
 {
@@ -188,8 +188,8 @@ log_is (const Fixture *self, const char *at, const char *lines)
   g_assert_cmpstr (log->out, ==, lines);
 }
 
-/* What a correction set aside and another one lets hold again is told, and nothing else of what
- * holds. */
+/* An order that a correction set aside and another one lets hold again is told, and nothing else of
+ * what holds. */
 static void
 test_holds_again (Fixture *self, gconstpointer data)
 {
@@ -350,8 +350,8 @@ test_reasons (Fixture *self, gconstpointer data)
       strstr (duties->out, "duty\trepulsed\tnot-owed\tY 7.77\t2/1/xiv\t1019\tstays\n"));
 }
 
-/* What came before the first impossible order is kept, what comes after it is not tried, unless
- * it is to keep going. */
+/* Orders before the first impossible one are kept, those after it are not tried, unless it is to
+ * keep going. */
 static void
 test_play_stops (Fixture *self, gconstpointer data)
 {
@@ -439,7 +439,7 @@ test_play_damaged (Fixture *self, gconstpointer data)
   g_assert_cmpstr (log->out, ==, "log\t1\tok\tholds\tmove wilder 1021\t-\n");
 }
 
-/* What stands behind too many bytes, or behind one that is no text, is not taken for orders. */
+/* A line behind too many bytes, or behind one that is no text, is not taken for orders. */
 static void
 test_play_bad_lines (Fixture *self, gconstpointer data)
 {
@@ -632,8 +632,8 @@ count_in_view (const Fixture *self, const char *view, const char *extra, const c
   return count_lines (answer->out, line);
 }
 
-/* What the window's panels need: who could help, what would turn the flank, what the defender may
- * answer, how far it is to the next threshold, and where a charge leads. */
+/* The offers that the window's panels need: who could help, what would turn the flank, what the
+ * defender may answer, how far it is to the next threshold, and where a charge leads. */
 static void
 test_show_offers (Fixture *self, gconstpointer data)
 {

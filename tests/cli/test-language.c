@@ -4,8 +4,8 @@
 
 #include "fixture.h"
 
-/* What is typed in any letters is read; sentences are in the player's language, from the catalogs
- * of the build; lines for other programs are the same everywhere. */
+/* Lines typed in any letters are read; sentences are in the player's language, from the catalogs of
+ * the build; lines for other programs are the same everywhere. */
 
 static void
 assert_same_everywhere (const char *const *arguments)

@@ -133,7 +133,7 @@ search_completion (GHashTable *secret, AdjGame *game, AdjEyes eyes)
       }
 }
 
-/* What an order that cannot be read may mean. */
+/* The meanings that an order which cannot be read may have. */
 static void
 search_errors (GHashTable *secret, AdjGame *game, AdjEyes eyes)
 {
@@ -190,7 +190,7 @@ search_all (AdjGame *game, const char *path, AdjEyes eyes, guint look)
   search_errors (secret, game, eyes);
 }
 
-/* What play answers to who gives the order; it is given to a copy of the game. */
+/* The answer of play to who gives the order; it is given to a copy of the game. */
 static char *
 answer_to (AdjGame *game, const char *path, const char *line)
 {

@@ -195,8 +195,8 @@ test_typed_units (Fixture *self, gconstpointer data)
   assert_refused (wrong, 2, "'1318 Smith'");
 }
 
-/* What lies face down is not told to the other side, nor is it in the totals: they are over what
- * those eyes see, and say what they leave out. */
+/* A unit face down is not told to the other side, nor is it in the totals: they are over what those
+ * eyes see, and say what they leave out. */
 static void
 test_eyes (Fixture *self, gconstpointer data)
 {

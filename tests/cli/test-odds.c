@@ -3,7 +3,7 @@
 
 #include "ask.h"
 
-/* What "odds" answers, whole. Results and rounding are those of the printed table. */
+/* The answers of "odds", whole. Results and rounding are those of the printed table. */
 
 static const struct
 {

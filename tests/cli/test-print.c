@@ -28,7 +28,7 @@ assert_pdf (const char *path)
   g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
 }
 
-/* What a scenario alone has a sheet of. */
+/* The sheets that a scenario alone has. */
 static void
 test_scenario (void)
 {

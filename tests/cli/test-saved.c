@@ -3,8 +3,8 @@
 
 #include "fixture.h"
 
-/* What is saved can be opened again: a full record says so, a row that the ruleset has not is told
- * as it stands, and of a damaged game is kept what can be read. */
+/* A game that is saved can be opened again: a full record says so, a row that the ruleset has not
+ * is told as it stands, and of a damaged game is kept what can be read. */
 
 static void
 set_up (Fixture *self, gconstpointer data)

@@ -4,7 +4,7 @@
 
 #include "ask.h"
 
-/* What "show" answers: the small battle's views whole, as tests/cli/small-VIEW.expected have
+/* The answers of "show": the small battle's views whole, as tests/cli/small-VIEW.expected have
  * them, and of the shipped ones what can be counted. */
 
 static const char *const views[] = { "summary", "map",     "units", "hex",    "reinforcements",

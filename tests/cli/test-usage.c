@@ -91,7 +91,7 @@ test_locale (void)
     }
 }
 
-/* What a shell makes of a line with the program's path in $ADJUTANT_CLI. */
+/* The words a shell makes of a line with the program's path in $ADJUTANT_CLI. */
 static int
 run_shell (const char *line, char **out)
 {

@@ -153,7 +153,8 @@ test_new_file (Fixture *self, gconstpointer data)
   assert_left (self, "game");
 }
 
-/* Whatever the umask would allow: nobody else reads it, but the group that shares the folder. */
+/* A new file is read by nobody else but the group that shares the folder, whatever the umask would
+ * allow. */
 static void
 test_private (Fixture *self, gconstpointer data)
 {
@@ -179,7 +180,7 @@ test_private (Fixture *self, gconstpointer data)
   g_assert_cmpint (chmod (self->folder, 0700), ==, 0);
 }
 
-/* Who has opened his file to others has it open still. */
+/* A file that was opened to others is open to them still. */
 static void
 test_private_once (Fixture *self, gconstpointer data)
 {
@@ -300,8 +301,8 @@ test_read_only (Fixture *self, gconstpointer data)
   assert_left (self, "game");
 }
 
-/* What belongs to another in a sticky folder can be given a second name there, and then neither
- * name can be taken away again. */
+/* A file that belongs to another in a sticky folder can be given a second name there, and then
+ * neither name can be taken away again. */
 static void
 test_sticky_folder (Fixture *self, gconstpointer data)
 {
@@ -513,7 +514,7 @@ assert_whole (Fixture *self, gboolean written, AdjDurableFlags flags)
     g_assert_cmpstr (left, ==, now != NULL ? "game game~" : "game~");
 }
 
-/* What comes after the work is done and cannot undo it. */
+/* The calls that come after the work is done and cannot undo it. */
 static gboolean
 may_fail_quietly (const char *call)
 {
@@ -572,7 +573,7 @@ test_each_call_fails (Fixture *self, gconstpointer data)
   fail_each (self, no_links, ADJ_WRITE_KEEP_PREVIOUS, 17);
 }
 
-/* What a killed writer left goes; what only looks like it stays. */
+/* A file that a killed writer left goes; what only looks like it stays. */
 static void
 test_sweep (Fixture *self, gconstpointer data)
 {

@@ -62,7 +62,7 @@ test_multiply (void)
   assert_fraction (adj_fraction_multiply (adj_fraction (-2, 3), adj_fraction (3, 2)), -6, 6);
 }
 
-/* What fits only when reduced first is reduced first. */
+/* A fraction that fits only when reduced first is reduced first. */
 static void
 test_large_results (void)
 {

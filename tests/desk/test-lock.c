@@ -257,7 +257,7 @@ assert_lock_mode (Fixture *self, mode_t mode)
   g_assert_cmphex (status.st_mode & 07777, ==, mode);
 }
 
-/* Whoever may play may lock, whatever the mask; also when the game is shared only later. */
+/* A player who may play may lock, whatever the mask; also when the game is shared only later. */
 static void
 test_mode (Fixture *self, gconstpointer data)
 {

@@ -24,7 +24,7 @@ document (const char *body)
   return g_strconcat (HEAD, body, FOOT, NULL);
 }
 
-/* What is found is what was expected, and nothing else. */
+/* The faults found are those expected, and no others. */
 static void
 assert_text_faults (const char *text, const Fault *expected)
 {

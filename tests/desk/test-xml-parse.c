@@ -294,7 +294,7 @@ walk (const AdjXmlNode *element)
     }
 }
 
-/* Whatever stands in the file: it is read and walked, or refused with a problem. */
+/* A file is read and walked, or refused with a problem, whatever stands in it. */
 static void
 test_random_damage (void)
 {

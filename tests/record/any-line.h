@@ -15,7 +15,7 @@ char *any_line_of (const AdjBook *book, Lots *lots, const char *shape);
 char *any_line (const AdjBook *book, Lots *lots);
 char *any_figure (const AdjBook *book, Lots *lots);
 
-/* What has been played put right in any way, with that order where one is needed. book: whose
+/* An order of the past put right in any way, with that order where one is needed. book: whose
  * figures may be another; it may be that of the game's beginning. */
 AdjCorrection *
 any_correction (AdjGame *game, const AdjBook *book, Lots *lots, guint number, const char *order);

@@ -115,7 +115,7 @@ say_findings (Asked *self, const AdjJudge *judge)
     }
 }
 
-/* What it would come to. */
+/* The outcome that it would have. */
 static void
 say_attack (Asked *self, const AdjHex *targets, guint n_targets, const int *units, guint n_units)
 {

@@ -7,7 +7,7 @@
 
 /* ---- The file of a game ---- */
 
-/* What the XML library has to say is its own, and not the same in each of its versions. */
+/* The words of the XML library are its own, and not the same in each of its versions. */
 static void
 say_problem (Asked *self, const AdjProblem *problem)
 {

@@ -32,7 +32,7 @@ ask_say_basis (Asked *self, const AdjView *before, const GArray *findings, const
 int ask_some_unit (Asked *self);
 AdjHex ask_some_hex (Asked *self);
 
-/* What became of an order, with all that it rests on. */
+/* The outcome of an order, with all that it rests on. */
 void ask_outcome (Asked *self, const AdjOutcome *outcome);
 
 /* A few questions by lot, others each time. */

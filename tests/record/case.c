@@ -446,7 +446,7 @@ find_scenario (const char *name)
              : adj_library_find_scenario (name);
 }
 
-/* What is part of a rule may say what it likes as long as nobody plays by that. */
+/* An option that is part of a rule may say what it likes as long as nobody plays by that. */
 static int
 idle_value (const AdjOption *option)
 {

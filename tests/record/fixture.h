@@ -22,7 +22,7 @@ void fixture_refuse (AdjGame *game, const char *line);
 /* The hex a unit stands in, 0 if it is not on the map. */
 AdjHexId fixture_hex (AdjGame *game, const char *unit);
 
-/* What is written is read again as the same game, and written again as the same text. */
+/* A game that is written is read again as the same game, and written again as the same text. */
 AdjGame *fixture_save_and_load (AdjGame *game);
 
 /* All that is recorded of an entry, but for its number and a whole book. */

@@ -4,7 +4,7 @@
 #include "record/game.h"
 #include "tests/rules/lots.h"
 
-/* What is played in test-plays, and from what. */
+/* The games that test-plays plays, and from what. */
 
 typedef enum
 {

@@ -32,7 +32,7 @@ Script *script_new_from (AdjBook *book, guint64 seed, const AdjTable *start);
 void script_free (Script *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
 
-/* What somebody would type who orders this. */
+/* The line that somebody would type who orders this. */
 char *script_line (const AdjBook *book, const PlayOrder *play);
 
 /* Of a table but for its aliases, which every game deals by a secret of its own. */

@@ -5,7 +5,7 @@
 #include "table/unit.h"
 #include "table/view.h"
 
-/* What a back shows stays where it lies; the other facts are the counter's own. */
+/* The facts that a back shows stay where it lies; the others are the counter's own. */
 #define SHOWN                                                                                      \
   (ADJ_FACT_FACE_DOWN | ADJ_FACT_MOVED | ADJ_FACT_ENTERED | ADJ_FACT_ATTACKED |                    \
    ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED | ADJ_FACT_DISPLACED)
@@ -239,7 +239,7 @@ lay_into_place (AdjUnitState *counter, const AdjUnitState *place)
   counter->facts = (guint16) ((counter->facts & ~SHOWN) | (place->facts & SHOWN));
 }
 
-/* Whoever speaks of the counter in a place, speaks of the one that lies there now. */
+/* A text that speaks of the counter in a place speaks of the one that lies there now. */
 static void
 swap_places (AdjTable *table, int a, int b)
 {

@@ -71,7 +71,7 @@ test_dice_of_its_own (void)
   g_assert_cmpuint (adj_game_get_seed (game), !=, 7);
 }
 
-/* What the players do not want to hear of in the game they do not hear of on trial. */
+/* The warnings that players do not want to hear in the game they do not hear on trial. */
 static void
 test_silence (void)
 {
@@ -223,7 +223,7 @@ answer_to (AdjGame *branch, const char *line)
                           outcome->effects->len, outcome->findings->len, outcome->error.text);
 }
 
-/* Whatever is tried beside it, the unit and the dummy answer alike, and neither turns up. */
+/* The unit and the dummy answer alike whatever is tried beside it, and neither turns up. */
 static void
 test_tells_nothing (void)
 {

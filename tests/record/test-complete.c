@@ -420,7 +420,8 @@ test_exchange (void)
   check (game, losing, G_N_ELEMENTS (losing));
 }
 
-/* Whatever is suggested for a march, or for going on with one, can be marched without a warning. */
+/* Each way that is suggested for a march, or for going on with one, can be marched without a
+ * warning. */
 static guint
 assert_lawful (AdjGame *game, const char *typed, int column)
 {

@@ -112,8 +112,8 @@ accept (AdjGame *game, AdjCorrection *correction)
   g_assert_true (adj_game_accept (game, owned));
 }
 
-/* What was set aside cannot be taken up while it does not fit, and holds again by itself once
- * the correction is corrected back: from the set-up on, and after the first of two. */
+/* An order set aside cannot be taken up while it does not fit, and holds again by itself once the
+ * correction is corrected back: from the set-up on, and after the first of two. */
 static void
 test_back (void)
 {
@@ -157,7 +157,7 @@ test_back_by_book (void)
   g_assert_cmpuint (adj_table_hash (adj_game_get_table (game)), ==, hash);
 }
 
-/* What is added goes on from what it is added to now, also after the game was saved. */
+/* Points that are added go on from what they are added to now, also after the game was saved. */
 static void
 test_sums (void)
 {
@@ -245,8 +245,8 @@ test_differs_in_more (void)
   g_assert_false (adj_effect_alike (&facts, nought, &others, two));
 }
 
-/* What was meant counts: from another hex the words would mean another way, and that is not
- * taken. */
+/* The meaning of an order counts: from another hex the words would mean another way, and that is
+ * not taken. */
 static void
 test_take_other_way (void)
 {
@@ -464,7 +464,7 @@ test_waived_later (void)
   g_assert_cmpint (consequence (struck, 3), ==, ADJ_CONSEQUENCE_DIFFERS);
 }
 
-/* What was shown is not accepted any more once something else has been recorded. */
+/* A correction that was shown is not accepted any more once something else has been recorded. */
 static void
 test_too_late (void)
 {

@@ -54,7 +54,7 @@ assert_reads_back (AdjGame *game, const AdjEntry *entry)
   fixture_same_entry (entry, again);
 }
 
-/* What each kind of effect does not have is left as it is. */
+/* Fields that a kind of effect does not have are left as they are. */
 static void
 assert_effect (AdjGame *game, const AdjEffect *full)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
-/* What the record adds to initiative and Command Control: dice and chits by the program, the
+/* The record's additions to initiative and Command Control: dice and chits by the program, the
  * phases that both sides' order of play begins, undo and looking back. */
 
 static guint
@@ -80,8 +80,8 @@ second_morning (void)
   return game;
 }
 
-/* Who moves first is the holder until the dice say otherwise, and looking back finds each side's
- * own phase, not the one that was begun and given up. */
+/* The side that moves first is the holder until the dice say otherwise, and looking back finds each
+ * side's own phase, not the one that was begun and given up. */
 static void
 test_look_back (void)
 {

@@ -141,7 +141,7 @@ assert_goes_back (AdjGame *game)
   assert_opens (game);
 }
 
-/* What is cut off behind an entry is the game as it was then. */
+/* The part cut off behind an entry is the game as it was then. */
 static void
 assert_beginnings_open (AdjGame *game)
 {

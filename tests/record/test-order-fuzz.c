@@ -4,7 +4,7 @@
 #include "desk/dice.h"
 #include "record/order.h"
 
-/* Whatever is typed: never a crash, never a critical, and a line that is not recorded changes
+/* No line that is typed brings a crash or a critical, and one that is not recorded changes
  * nothing. */
 
 static const char *const words[] = {

@@ -9,7 +9,7 @@
 #include "record/order-settle.h"
 #include "rules/reach.h"
 
-/* What is typed, and the canonical order it means at the beginning of Chickamauga. */
+/* The lines that are typed, and the canonical order each means at the beginning of Chickamauga. */
 static const struct
 {
   const char *typed;
@@ -222,7 +222,7 @@ test_made_rest (void)
   assert_made (game, adj_order_next (), "next");
 }
 
-/* What cannot be an order on this table is answered like a line that cannot be read. */
+/* A value that cannot be an order on this table is answered like a line that cannot be read. */
 static void
 assert_refused (AdjGame *game, AdjOrder order, const char *says)
 {
@@ -269,7 +269,7 @@ test_made_badly (void)
   assert_made (game, adj_order_note (full), line);
 }
 
-/* What cannot be read, where it is wrong, and a word of the message. */
+/* The lines that cannot be read, where each is wrong, and a word of the message. */
 static const struct
 {
   const char *typed;

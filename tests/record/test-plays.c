@@ -5,7 +5,7 @@
 #include "script.h"
 #include "tests/rules/nonsense.h"
 
-/* What the program answers in long plays by lot is what it answered before: of each moment
+/* The program's answers in long plays by lot are what they were before: of each moment
  * tests/cases/plays/NAME.play keeps a digest of the plain text of all that was asked of it. It says
  * nothing about what is right, for that stands in the other tests, but that nothing has changed.
  *
@@ -190,7 +190,7 @@ correct (Play *self)
 
 /* ---- Kinds of play ---- */
 
-/* Whatever is tried is undone again, and the lawful game goes on as if nothing had been. */
+/* An order that is tried is undone again, and the lawful game goes on as if nothing had been. */
 static void
 try_something (Play *self)
 {

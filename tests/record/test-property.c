@@ -8,7 +8,7 @@
 #include "script.h"
 #include "table/apply.h"
 
-/* What holds of every game, tried on lawful games by lot. Fixed seeds. */
+/* The truths of every game, tried on lawful games by lot. Fixed seeds. */
 
 #define GAMES 6
 #define SLOW_GAMES 24
@@ -41,7 +41,7 @@ hash_of (AdjGame *game)
   return adj_table_hash (adj_game_get_table (game));
 }
 
-/* What is typed must be recorded as the canonical line, and judged as the rules alone do. */
+/* A typed line must be recorded as the canonical one, and judged as the rules alone do. */
 static void
 play_line (AdjGame *game, const char *typed, const ScriptOrder *order)
 {
@@ -250,7 +250,7 @@ test_undo (void)
 
 /* ---- An impossible order changes nothing ---- */
 
-/* What only people order: a unit and a hex may come in. */
+/* The orders that only people give: a unit and a hex may come in. */
 static const char *const by_hand[] = {
   "place %s %s",           "place %s off",
   "status %s ineffective", "status %s ineffective=no strength=3",
@@ -503,7 +503,7 @@ correct_forth (AdjGame *game, const Script *script, Lots *lots, guint number)
                              : adj_game_correct (game, number, line);
 }
 
-/* What an order was is put in its place again, and an insertion is struck. */
+/* An order is put in its own place again, and an insertion is struck. */
 static AdjCorrection *
 correct_back (AdjGame *game, AdjEntryKind kind, guint number, const char *line)
 {
@@ -538,8 +538,8 @@ correct_and_back (AdjGame *game, const Script *script, Lots *lots)
   return changed;
 }
 
-/* Whatever a correction did, to correct it back makes all of it as it was: what was set aside
- * holds again, and sums are what they were. */
+/* A correction that is corrected back makes all of it as it was, whatever it did: what was set
+ * aside holds again, and sums are what they were. */
 static void
 test_back (void)
 {

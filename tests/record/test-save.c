@@ -86,8 +86,8 @@ test_edited (void)
   g_assert_cmpint (fixture_hex (again, "3/1/xiv"), ==, 1519);
 }
 
-/* What does not fit the table, here a march of nobody, is passed over; the order
- * is warned of in its line, once, and what was corrected after it is not. */
+/* An effect that does not fit the table, here a march of nobody, is passed over; the order is
+ * warned of in its line, once, and what was corrected after it is not. */
 static void
 test_passed_over (void)
 {
@@ -348,7 +348,7 @@ test_file (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* What was done at once is undone at once, from the file too. */
+/* Orders that were given at once are undone at once, from the file too. */
 static void
 test_joined (void)
 {
@@ -388,7 +388,7 @@ assert_correction_full (AdjCorrection *correction)
   adj_correction_free (correction);
 }
 
-/* What is recorded can be opened again: the record ends where the file would, an order that is one
+/* A recorded game can be opened again: the record ends where the file would, an order that is one
  * too many is refused with the ceiling, and what was done can still be taken back. */
 static void
 test_most_entries (void)

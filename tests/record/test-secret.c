@@ -11,7 +11,7 @@
 
 #define HIDING "option limited-intelligence=on; dummy union 9"
 
-/* Who has which alias. */
+/* The units and their aliases. */
 static char *
 dealt (AdjGame *game)
 {
@@ -81,7 +81,7 @@ test_dealt_by_it_alone (void)
   assert_dealt (game, other, TRUE);
 }
 
-/* What has turned up since tells nothing about those who are dealt to once more. */
+/* A unit that has turned up since tells nothing about those that are dealt to once more. */
 static void
 test_undone_and_played_again (void)
 {

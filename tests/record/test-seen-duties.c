@@ -5,7 +5,7 @@
 #include "record/seen-duties.h"
 #include "record/seen.h"
 
-/* What is owed, as it looks to somebody who does not know all of the units that owe it. */
+/* The duties as they look to somebody who does not know all of the units that owe them. */
 
 /* The duties of one kind, a line each: its state, row and unit. */
 static char *
@@ -111,7 +111,7 @@ test_order_of_debts (void)
     g_assert_cmpint (debts[i].unit, ==, adj_scenario_unit (fixture_book ()->scenario, seen[i]));
 }
 
-/* What is owed is told in the order it is owed in, not in that of the book. */
+/* The duties are told in the order they are owed in, not in that of the book. */
 static void
 test_choices (void)
 {
@@ -165,7 +165,7 @@ test_train (void)
   assert_told (game, ADJ_EYES_SECOND, ADJ_DUTY_LIMIT, "");
 }
 
-/* Who is due to enter is the owner's business. */
+/* A unit that is due to enter is the owner's business. */
 static void
 test_arrivals (void)
 {

@@ -87,7 +87,7 @@ tell_field (GString *text, const AdjView *view)
     g_string_append_printf (text, "%d", field->zones[hex]);
 }
 
-/* What is offered behind each verb and behind the first alias that it takes. */
+/* The words offered behind each verb and behind the first alias that it takes. */
 static void
 tell_line (GString *text, const AdjView *view, const AdjField *field, const char *line, int depth)
 {

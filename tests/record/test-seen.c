@@ -56,8 +56,8 @@ test_orders (void)
   assert_seen (game, "move nobody 1721", "move"); /* what does not fit is not told */
 }
 
-/* What turns its face down had a name until then; who hears of it afterwards must not learn which
- * of the hidden it is. What turns up names itself. */
+/* A unit that turns its face down had a name until then; who hears of it afterwards must not learn
+ * which of the hidden it is. A unit that turns up names itself. */
 static void
 test_turned (void)
 {
@@ -193,8 +193,8 @@ test_effects_among_known (void)
   assert_effect (seen, 3, ADJ_EFFECT_CONTROL, units[2], 1);
 }
 
-/* Who lies face up and is turned down would be told by that from those beside it; who is turned up
- * shows himself. */
+/* A unit that lies face up and is turned down would be told by that from those beside it; one that
+ * is turned up shows itself. */
 static void
 test_effects_of_turning (void)
 {
@@ -215,7 +215,7 @@ test_effects_of_turning (void)
   assert_effect (seen, 1, ADJ_EFFECT_TURNED, units[0], FALSE);
 }
 
-/* What goes wrong with a unit tells which it is; that something does is seen. */
+/* A finding about a unit tells which it is; that something goes wrong is seen. */
 static void
 test_findings (void)
 {

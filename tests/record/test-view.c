@@ -40,7 +40,7 @@ test_face_down (void)
   g_assert_true (adj_view_knows (&own, smith));
 }
 
-/* What lies face up is everybody's. */
+/* A unit that lies face up is everybody's. */
 static void
 test_face_up (void)
 {
@@ -113,7 +113,7 @@ test_sorted (void)
   g_assert_cmpint (units[n - 1], ==, 0);
 }
 
-/* What one is called for short is not what another is called by his full name. */
+/* The short name of one unit is not what another is called by its full name. */
 static void
 test_id_before_name (void)
 {

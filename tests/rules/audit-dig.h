@@ -5,7 +5,7 @@
 
 /* Entrenchments once more, by counting phases. */
 
-/* What happens to a unit makes it leave its place, and give up its work (Y 5.42). */
+/* An effect on a unit makes it leave its place, and give up its work (Y 5.42). */
 void audit_dig_effect (Audit *self, const AdjEffect *effect);
 
 /* Before and after an order: whoever digs has dug one phase more, and the markers are those of

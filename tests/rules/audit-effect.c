@@ -81,7 +81,7 @@ check_deployed (Audit *self, const AdjEffect *effect)
   self->counts.deployed++;
 }
 
-/* What the entry hex costs besides the place in the column (Y 5.31, 6.2). */
+/* The cost of the entry hex besides the place in the column (Y 5.31, 6.2). */
 static int
 entry_surcharge (const Audit *self, const AdjEffect *effect)
 {

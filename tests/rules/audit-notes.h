@@ -6,7 +6,7 @@
 #include "play-order.h"
 #include "score.h"
 
-/* What an audit notes as a game goes on. */
+/* The notes of an audit as a game goes on. */
 
 typedef struct
 {

@@ -239,7 +239,7 @@ audit_begin (Audit *self, guint64 seed)
   self->lots = (Lots){ .seed = seed };
 }
 
-/* What is printed when the verdict is not what it should be. */
+/* The report printed when the verdict is not what it should be. */
 static void
 report (const Audit *self, const PlayOrder *order, const AdjJudge *judge)
 {

@@ -3,7 +3,7 @@
 
 #include "naive.h"
 
-/* What Young's optional rules change of the naive rules, read from the options on the table. */
+/* The changes of Young's optional rules to the naive rules, read from the options on the table. */
 
 /* Switches on some of the options of march and room by lot; all stay off for the lot 0. */
 #define NAIVE_UNLIMBERING (1u << 5)
@@ -16,7 +16,7 @@ guint naive_limit (const Naive *self, const AdjTable *table, AdjHex hex);
 /* Friends of the unit in the hex, without it. */
 guint naive_friends_in (const AdjTable *table, int unit, AdjHex hex);
 
-/* What a step costs the unit in movement points (Y 5.31, 6.2, 9.0b); -1 closed. Unknown ground
+/* The cost of a step for the unit in movement points (Y 5.31, 6.2, 9.0b); -1 closed. Unknown ground
  * counts as one. */
 int naive_step (
     const Naive *self, const AdjTable *table, int unit, AdjHex from, AdjHex to, gboolean *unknown);

@@ -27,10 +27,10 @@ Naive naive_of (const AdjBook *book);
 /* Next to each other, and nothing closed between them (BG 5.24, 5.25). */
 gboolean naive_can_cross (const Naive *self, AdjHex from, AdjHex to);
 
-/* What the step costs an arm in movement points (BG 5.21 to 5.25): -1 closed, -2 unknown. */
+/* The cost of the step for an arm in movement points (BG 5.21 to 5.25): -1 closed, -2 unknown. */
 int naive_cost (const Naive *self, int arm, AdjHex from, AdjHex to);
 
-/* Who stands in the hex; ADJ_NO_SIDE. */
+/* The side that stands in the hex; ADJ_NO_SIDE. */
 int naive_side_in (const AdjTable *table, AdjHex hex);
 guint naive_count_in (const AdjTable *table, AdjHex hex);
 gboolean naive_train_in (const Naive *self, const AdjTable *table, AdjHex hex);

@@ -3,6 +3,6 @@
 
 #include "rules/judge.h"
 
-/* Whatever is offered to pay what is owed on the table is judged ok, and whatever step is not
+/* Each answer offered to pay what is owed on the table is judged ok, and each step that is not
  * offered is warned of or makes no sense. Returns how many answers were offered. */
 guint owed_check (AdjJudge *judge, const AdjTable *table);

@@ -3,8 +3,8 @@
 
 #include "player.h"
 
-/* What optional rules of combat let him do; nothing, and no lot is drawn, where they are not in
- * force. */
+/* The liberties that optional rules of combat give him; none, and no lot is drawn, where they are
+ * not in force. */
 
 /* Is there anything to be answered between an attack and its die? */
 gboolean player_may_answer (const Player *self);

@@ -416,7 +416,7 @@ advance (Player *self)
     player_do (self, &stay);
 }
 
-/* Who comes into a full hex displaces somebody before anything else happens. */
+/* A unit that comes into a full hex displaces another before anything else happens. */
 static gboolean
 retreat (Player *self, int unit)
 {

@@ -3,5 +3,5 @@
 
 #include "player.h"
 
-/* What the side does in its Combat Phase. */
+/* The orders of the side in its Combat Phase. */
 void player_fight (Player *self);

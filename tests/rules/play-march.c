@@ -146,7 +146,7 @@ find_reach (Player *self, int unit)
                          budget_of (self, unit));
 }
 
-/* Whoever digs mostly keeps still. */
+/* A unit that digs mostly keeps still. */
 static void
 march (Player *self, int unit)
 {
@@ -213,7 +213,7 @@ is_entry_open (const Player *self, int unit, AdjHex entry)
   return adj_passage_admits (&passage, &self->judge->field, entry);
 }
 
-/* What the entry hex costs besides the place in the column. */
+/* The cost of the entry hex besides the place in the column. */
 static int
 entry_surcharge (const Player *self, int unit, AdjHex entry)
 {

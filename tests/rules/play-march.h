@@ -3,5 +3,5 @@
 
 #include "player.h"
 
-/* What the side does in its Movement Phase. */
+/* The orders of the side in its Movement Phase. */
 void player_march (Player *self);

@@ -45,7 +45,7 @@ judge_attack (AdjJudge *judge, const PlayOrder *order)
     adj_combat_roll (judge, order->die, -1);
 }
 
-/* What optional rules let him do. */
+/* The liberties that optional rules give him. */
 static void
 judge_optional (AdjJudge *judge, const PlayOrder *order)
 {

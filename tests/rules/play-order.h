@@ -3,7 +3,7 @@
 
 #include "rules/judge.h"
 
-/* What a player by lot orders: plain data, so that others can judge, record or print it again. */
+/* The order of a player by lot: plain data, so that others can judge, record or print it again. */
 
 typedef enum
 {

@@ -54,7 +54,7 @@ gboolean player_chance (Player *self, int percent);
 void player_do (Player *self, const PlayOrder *order);
 void player_do_one (Player *self, PlayKind kind, int unit, AdjHex hex);
 
-/* Who plays the phase. */
+/* The side that plays the phase. */
 int player_side (const Player *self);
 
 /* Hexes from each hex to the nearest of those that are at 0 already; the others are 255. */

@@ -3,7 +3,7 @@
 
 #include "sketch.h"
 
-/* What the rules find on a sketch's table, in words that a test can compare. Texts live as long
+/* The rules' answers about a sketch's table, in words that a test can compare. Texts live as long
  * as the sketch; "" is nothing. */
 
 /* "0302", "waiting", "eliminated", "exited" or "aside". */
@@ -13,7 +13,7 @@ const char *sketch_where (Sketch *self, const char *unit);
  * behind those that are uncertain, "." behind those it cannot stop in. */
 const char *sketch_reach (Sketch *self, const char *unit);
 
-/* What it costs the unit to get there, in movement points; -1 if it does not. */
+/* The cost for the unit to get there, in movement points; -1 if it does not. */
 int sketch_cost (Sketch *self, const char *unit, AdjHexId hex);
 
 /* "0303 building 2 u1; 0404 entrenchment". */
@@ -35,10 +35,10 @@ const char *sketch_advances (Sketch *self);
 /* "retreat u1; displace 0303 for u1; lose union 5; advance union". */
 const char *sketch_debts (Sketch *self);
 
-/* What is offered to pay all that is owed: "retreat u1 0303; stay; lose u1 u2". */
+/* The payments offered for all that is owed: "retreat u1 0303; stay; lose u1 u2". */
 const char *sketch_payments (Sketch *self);
 
-/* What the defender may do before the die: "g2 3 to 0303; x1 slips 0304 0305". */
+/* The defender's answers before the die: "g2 3 to 0303; x1 slips 0304 0305". */
 const char *sketch_answers (Sketch *self);
 
 /* Hexes that would turn the flank of "attack ...": "0403 of 0303". */

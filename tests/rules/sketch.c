@@ -11,7 +11,7 @@
 
 /* ---- From layout to XML ---- */
 
-/* What has been read so far, in the order the format wants. */
+/* The text that has been read so far, in the order the format wants. */
 typedef struct
 {
   AdjRuleset *ruleset;

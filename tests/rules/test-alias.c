@@ -3,7 +3,7 @@
 #include "rules/intelligence.h"
 #include "sketch.h"
 
-/* What others call units that lie face down. */
+/* The names by which others call units that lie face down. */
 
 #define FRIENDS                                                                                    \
   "map flat 8x6; unit u1 union infantry 5 0101; unit u2 union infantry 4 0301;"                    \
@@ -81,7 +81,7 @@ test_kept (void)
   g_assert_cmpint (alias (s, "u2"), ==, second);
 }
 
-/* Whoever comes to another makes new ones of both. */
+/* A unit that comes to another makes new aliases of both. */
 static void
 test_dealt_anew (void)
 {
@@ -127,7 +127,7 @@ test_order_tells_nothing (void)
   g_assert_cmpint (rising, <, 32);
 }
 
-/* Who does not know the secret has the chances of a coin, whatever else he knows. */
+/* A player who does not know the secret has the chances of a coin, whatever else he knows. */
 static void
 test_secret (void)
 {

@@ -3,9 +3,9 @@
 
 #include "sketch-show.h"
 
-/* Who must and who may attack (BG 7.0 to 7.5). Flat maps, even columns half a hex lower: 0303 has
- * the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw; 0203 and 0403 touch both 0303
- * and 0304. Dice: 1-1 and 2-1 give Dr on 1, Ar on 6. */
+/* The units that must and that may attack (BG 7.0 to 7.5). Flat maps, even columns half a hex
+ * lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw; 0203 and 0403
+ * touch both 0303 and 0304. Dice: 1-1 and 2-1 give Dr on 1, Ar on 6. */
 
 #define TWO_PAIRS                                                                                  \
   "map flat 9x6; unit u1 union infantry 5 0302; unit x1 confederate infantry 5 0303;"              \

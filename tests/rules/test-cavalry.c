@@ -130,7 +130,7 @@ test_go_on (void)
   g_assert_cmpstr (sketch_do (s, "attack 0502 from u2"), ==, "ok");
 }
 
-/* What it attacked is gone, and who else is beside it has been attacked already. */
+/* The enemy it attacked is gone, and any other beside it has been attacked already. */
 static void
 test_duty_met (void)
 {
@@ -270,7 +270,7 @@ test_no_room (void)
   g_assert_cmpstr (sketch_judge (s, "retreat x4 0304"), ==, "impossible: nothing-owed");
 }
 
-/* What was lent to the hex that is left is the battery's again. */
+/* The strength lent to the hex that is left is the battery's again. */
 static void
 test_support_comes_back (void)
 {
@@ -329,7 +329,7 @@ test_charge (void)
   g_assert_false (adj_table_did (s->table, sketch_unit (s, "u1"), ADJ_DEED_CHARGED));
 }
 
-/* What it has marched before comes off its twelve. */
+/* The points it has marched before come off its twelve. */
 static void
 test_charge_after_march (void)
 {
@@ -378,7 +378,7 @@ test_charge_bars (void)
                    "impossible: not-played");
 }
 
-/* What holds for every march holds for a charge. */
+/* The rules of every march hold for a charge. */
 static void
 test_charge_and_zones (void)
 {

@@ -232,7 +232,7 @@ test_with_flank (void)
                    "x1 4 BG 7.3; defence 4 BG 7.25; 4-1 BG 7.6; 3-1 Y 11.61; 2-1 BG 7.9");
 }
 
-/* What is taken off face down counts when it is shown: by the gauge anybody could tell what it
+/* A unit taken off face down counts when it is shown: by the gauge anybody could tell what it
  * is. */
 static void
 test_face_down (void)

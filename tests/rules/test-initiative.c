@@ -78,7 +78,7 @@ test_nobody (void)
   g_assert_cmpint (chances.tie.num, ==, 36);
 }
 
-/* Who is ahead may be either side, whoever held the initiative; a coin's chance is nobody's. */
+/* The side ahead may be either, whoever held the initiative; a coin's chance is nobody's. */
 static void
 test_favourite (void)
 {

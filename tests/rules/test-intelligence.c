@@ -164,7 +164,7 @@ test_real_holds (void)
                    "BG 5.11 moved-already; BG 5.13 leaves-zone");
 }
 
-/* Who fires, or is fired at, is shown. */
+/* A unit that fires, or is fired at, is shown. */
 static void
 test_fire_shows (void)
 {
@@ -446,7 +446,7 @@ test_foreseen_in_turn (void)
   g_assert_cmpint (foresee (s, "union").due, ==, 0);
 }
 
-/* Who is due on a later turn brings nobody along now; who is overdue does. */
+/* A unit due on a later turn brings nobody along now; one that is overdue does. */
 static void
 test_foreseen_later (void)
 {

@@ -263,7 +263,7 @@ test_day (void)
   assert_term (self, "u1", ADJ_TERM_RESTED); /* and for the dawn after that it is over */
 }
 
-/* Whoever attacks, bombards, is attacked or bombarded has taken part. */
+/* A unit that attacks, bombards, is attacked or bombarded has taken part. */
 static void
 test_taking_part (void)
 {
@@ -281,7 +281,7 @@ test_taking_part (void)
   assert_term (self, "c2", ADJ_TERM_RESTED);
 }
 
-/* What the units were at nightfall counts, though all recover in the Night. */
+/* The state of the units at nightfall counts, though all recover in the Night. */
 static void
 test_ineffective (void)
 {
@@ -393,7 +393,7 @@ test_unticked (void)
   g_assert_cmpint (self->table->first_player, ==, 1);
 }
 
-/* Who is named has to be on his way, and to come by a hex he is listed for. */
+/* A unit that is named has to be on its way, and to come by a hex it is listed for. */
 static void
 test_named (void)
 {
@@ -747,9 +747,9 @@ test_flips_hold (void)
   g_assert_cmpuint (lost, >, 0);
 }
 
-/* Who does not know a unit leaves it out, and is told so. */
-/* Who is due comes in with his side's next Movement Phase: on this turn as long as that is still
- * to come, on the next one when it is over (E IL.7). */
+/* A player who does not know a unit leaves it out, and is told so. */
+/* A unit that is due comes in with its side's next Movement Phase: on this turn as long as that is
+ * still to come, on the next one when it is over (E IL.7). */
 static void
 test_foreseen_after_its_phase (void)
 {

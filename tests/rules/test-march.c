@@ -2,8 +2,8 @@
 #include "rules/reach.h"
 #include "sketch-show.h"
 
-/* What optional rules ask for on the march: zones of control (Y 6.2), one-hex moves (Y 5.21), guns
- * in forests (Y 9.0b), unlimbering (Y 8.6). Flat maps, even columns half a hex lower. */
+/* The demands of optional rules on the march: zones of control (Y 6.2), one-hex moves (Y 5.21),
+ * guns in forests (Y 9.0b), unlimbering (Y 8.6). Flat maps, even columns half a hex lower. */
 
 static Sketch *
 with (AdjOptionKey key, const char *layout)

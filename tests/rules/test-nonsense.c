@@ -37,7 +37,7 @@ keep (gpointer data, const PlayOrder *order, const AdjJudge *judge)
   adj_table_assign (self->table, judge->table);
 }
 
-/* What holds whatever people do: sides do not mix, and units are where there is a hex. */
+/* The truths that hold whatever people do: sides do not mix, and units are where there is a hex. */
 static void
 check_table (const Nonsense *self)
 {
@@ -222,7 +222,7 @@ interfere (gpointer data, const PlayOrder *order, const AdjJudge *judge)
   retreat_all (self);
 }
 
-/* Who is taken out of a battle, before the die or after, is out of it, and it goes on. */
+/* A unit taken out of a battle, before the die or after, is out of it, and it goes on. */
 static void
 test_interference (void)
 {

@@ -3,7 +3,7 @@
 #include "rules/payments.h"
 #include "sketch-show.h"
 
-/* What is offered to pay what is owed is judged ok, and nothing lawful is left out
+/* The payments offered for what is owed are judged ok, and nothing lawful is left out
  * (rules/payments). The games of test-play-mixed ask the same after every order. Flat maps, even
  * columns half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202
  * nw. */

@@ -213,7 +213,7 @@ can_go_back (const Watch *self, const AdjUnitState *state)
   return FALSE;
 }
 
-/* Whoever stood by in contact is gone, or had nowhere to go. */
+/* Each enemy that stood by in contact is gone, or had nowhere to go. */
 static void
 check_contact (Watch *self)
 {

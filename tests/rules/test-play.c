@@ -210,7 +210,7 @@ check_unit (const AdjJudge *judge, int unit, Hidden *counts)
     g_assert_false (adj_field_in_ezoc (&judge->field, state->hex, state->side));
 }
 
-/* What lies face down is in no enemy zone, has a name of its own, and takes no hex. */
+/* A unit face down is in no enemy zone, has a name of its own, and takes no hex. */
 static void
 watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
 {

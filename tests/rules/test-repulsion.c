@@ -46,7 +46,7 @@ test_stackmate (void)
                    "maybe repulsed u3 Y 7.77");
 }
 
-/* Whoever attacks must see every enemy beside him attacked. */
+/* A unit that attacks must see every enemy beside it attacked. */
 static void
 test_all_enemies (void)
 {
@@ -82,7 +82,7 @@ test_repulsion (void)
   g_assert_cmpint (s->table->phase, ==, 2);
 }
 
-/* Whoever attacked stays, and so does he when he has advanced. */
+/* A unit that attacked stays, and so does it when it has advanced. */
 static void
 test_attackers_stay (void)
 {

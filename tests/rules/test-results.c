@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sketch-show.h"
 
-/* What a die comes to: results, exchange, advance (BG 7.6b, 7.6c, 7.75, 7.76). Flat maps, even
- * columns half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw,
- * 0202 nw. From the table: 1-4 gives Ae on 5; 1-1 Dr on 1 and Ar on 6; 3-1 De on 1, Ex on 6. */
+/* The outcome of a die: results, exchange, advance (BG 7.6b, 7.6c, 7.75, 7.76). Flat maps, even
+ * columns half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202
+ * nw. From the table: 1-4 gives Ae on 5; 1-1 Dr on 1 and Ar on 6; 3-1 De on 1, Ex on 6. */
 
 /* 1 + 1 + 1 : 12, and the gun far away. */
 #define WEAK                                                                                       \
@@ -189,7 +189,7 @@ test_nothing_to_lose (void)
   g_assert_cmpstr (sketch_judge (s, "lose u1"), ==, "impossible: nothing-owed");
 }
 
-/* Who stands by is no victor, be it the first unit of the battle. */
+/* A unit that stands by is no victor, be it the first one of the battle. */
 static void
 test_first_stands_by (void)
 {

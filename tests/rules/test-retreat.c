@@ -24,8 +24,8 @@ test_choices (void)
   g_assert_cmpstr (sketch_debts (s), ==, "advance union");
 }
 
-/* What docs/orders.md says of it: the umpire's hand pays the retreats, and the victors may advance.
- * Whoever it put somewhere has not retreated, until it is said of him (BG 7.74). */
+/* The rule of docs/orders.md: the umpire's hand pays the retreats, and the victors may advance. A
+ * unit it put somewhere has not retreated, until that is said of it (BG 7.74). */
 static void
 test_placed (void)
 {
@@ -355,7 +355,7 @@ test_more_than_once (void)
   g_assert_cmpstr (sketch_displacements (s), ==, "y1 0105; y2 0105");
 }
 
-/* What the umpire's hand does pays for it. */
+/* The umpire's hand pays for the unit. */
 static void
 test_by_hand (void)
 {

@@ -60,7 +60,7 @@ test_rifled (void)
   "unit g2 confederate artillery 3 0307; unit g3 confederate artillery 4 0402;"                    \
   "unit x2 confederate infantry 4 0304;"
 
-/* What is lent comes after the terrain: 2 x 2 + 3 = 7. */
+/* The strength lent comes after the terrain: 2 x 2 + 3 = 7. */
 static void
 test_lending (void)
 {

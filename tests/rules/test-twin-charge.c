@@ -84,7 +84,7 @@ twin_charge (const Naive *naive, const AdjTable *table, int unit, int costs[ADJ_
 
 /* ---- Comparing ---- */
 
-/* What is said to be a way there is lawful, and costs so much. */
+/* A way that is said to lead there is lawful, and costs so much. */
 static void
 compare_way (
     const AdjField *field, int unit, const AdjReach *reach, AdjJudge *judge, AdjHex to, guint steps)

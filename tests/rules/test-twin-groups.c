@@ -3,8 +3,8 @@
 #include "table/apply.h"
 #include "wild.h"
 
-/* Who is surrounded and which units are together, on random boards, against the ledger's sentences
- * taken one by one: no union of hexes, but for each pair of units a search of its own. */
+/* The surrounded units and those that are together, on random boards, against the ledger's
+ * sentences taken one by one: no union of hexes, but for each pair of units a search of its own. */
 
 #define BOARDS 1500
 #define THOROUGH_BOARDS 20000

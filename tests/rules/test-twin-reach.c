@@ -17,7 +17,7 @@ typedef struct
   gboolean by_road; /* by nothing else (Y 0.2) */
 } Twin;
 
-/* What a step adds, -1 if it cannot be taken. */
+/* The cost that a step adds, -1 if it cannot be taken. */
 static int
 step (const Naive *naive,
       const AdjTable *table,

@@ -149,7 +149,7 @@ typedef struct
   guint longest;
 } Counts;
 
-/* Who may be displaced where, when comer has come into a full hex. */
+/* The units that may be displaced, and where to, when comer has come into a full hex. */
 static guint
 compare_displacements (const Naive *naive,
                        const AdjField *field,

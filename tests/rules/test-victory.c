@@ -33,7 +33,7 @@ test_strength (void)
   g_assert_cmpstr (sketch_score (s), ==, "losses=14 out=6; union 20, confederate 0");
 }
 
-/* Who is merely put aside, or has lost units of his own, has won nothing. */
+/* A side that merely puts units aside, or has lost some of its own, has won nothing. */
 static void
 test_no_strength (void)
 {
@@ -91,8 +91,8 @@ test_another_arm (void)
   g_assert_cmpstr (sketch_score (s), ==, "foot=8; union 8, confederate 0");
 }
 
-/* What is seen is what counts; beside it stands how many may count as well, whatever they are, and
- * then nobody leads. */
+/* Seen units count; beside it stands how many may count as well, whatever they are, and then nobody
+ * leads. */
 static void
 test_unseen (void)
 {
@@ -297,7 +297,7 @@ test_way_over_water (void)
   g_assert_cmpstr (sketch_score (u), ==, "cut=8; union 0, confederate 8"); /* the road itself */
 }
 
-/* Whoever waits face down may be any that is to come: as long as one of them has no way it is
+/* A unit that waits face down may be any that is to come: as long as one of them has no way it is
  * counted among those that nobody sees. */
 static void
 test_unseen_to_come (void)
@@ -456,7 +456,7 @@ test_score_shows (void)
   g_assert_cmpint (victory->winner, ==, 0);
 }
 
-/* What is missing is said to be missing: a hex not held, a strength nobody knows. */
+/* A lack is said to be one: a hex not held, a strength nobody knows. */
 static void
 test_score_lacks (void)
 {

@@ -21,7 +21,7 @@ letter_for (char letter)
   return spoken == FOREIGN_GREEK ? 0x03b1 + place % 17 : 0x05d0 + place % 27;
 }
 
-/* What is filled in later is left as it is: {names}, and formats such as %u. */
+/* A place filled in later is left as it is: {names}, and formats such as %u. */
 static gsize
 kept (const char *text)
 {

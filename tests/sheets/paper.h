@@ -4,7 +4,7 @@
 #include "record/game.h"
 #include "sheets/sheet.h"
 
-/* What tests of sheets share: games in three states, and what can be read off a sheet. */
+/* The parts that tests of sheets share: games in three states, and what can be read off a sheet. */
 
 /* Chickamauga after two battles of the first turn, with a loss, an ineffective unit, a note and
  * a warning; and after a whole game by lot. */

@@ -38,7 +38,7 @@ text_for (AdjSheetKind kind, AdjGame *game, AdjEyes eyes)
 
 /* ---- What lies ahead ---- */
 
-/* Whoever is due in the next three turns, and nobody later. */
+/* The units due in the next three turns are told, and no later ones. */
 static void
 test_three_turns (void)
 {
@@ -105,7 +105,7 @@ still_game (const char *turn)
   return adj_game_new (book, 1);
 }
 
-/* Who still may not move in the next turn is reminded of, who may is not. */
+/* A unit that still may not move in the next turn is reminded of, one that may is not. */
 static void
 test_still (void)
 {
@@ -285,7 +285,7 @@ test_blank (void)
     }
 }
 
-/* Whoever comes before dawn brings twice his points (E IL.7). */
+/* A unit that comes before dawn brings twice its points (E IL.7). */
 static void
 check_doubled (const char *text)
 {
@@ -322,7 +322,7 @@ test_initiative (void)
   paper_assert_says (text, "Commander, if that option is played (E IL.11)");
 }
 
-/* Who paid for a battle: the attacker's loss comes first. */
+/* The price of a battle: the attacker's loss comes first. */
 static void
 test_losses (void)
 {

@@ -74,7 +74,7 @@ add_file (GString *words, const char *name)
   g_string_append (words, text);
 }
 
-/* What the game itself brings along: names, and on the player aid the ruleset's sentences. */
+/* The words the game itself brings along: names, and on the player aid the ruleset's sentences. */
 static char *
 words_of_game (AdjSheetKind kind)
 {

@@ -88,7 +88,7 @@ test_set_up_in_parts (void)
   g_assert_true (strstr (text, "by formation") > page);
 }
 
-/* Whoever has come on is ticked and takes no place in the column any more (BG 15.0). */
+/* A unit that has come on is ticked and takes no place in the column any more (BG 15.0). */
 static void
 test_arrived (void)
 {

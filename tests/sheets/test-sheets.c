@@ -202,7 +202,7 @@ test_summary_of_turn (void)
   check_standing (text, game);
 }
 
-/* What was thrown for Command Control, and what for the initiative (Y 5.51, E IL.1). */
+/* The throws for Command Control and for the initiative (Y 5.51, E IL.1). */
 static void
 test_summary_of_levels (void)
 {
@@ -487,7 +487,7 @@ test_aid_terrain (void)
   paper_assert_says (dug, "Forest-rough 6 6 " X "3 blocks");
 }
 
-/* Whatever is played, each option and each ruling takes one line. */
+/* Each option and each ruling takes one line, whatever is played. */
 static void
 test_aid_in_lines (void)
 {
@@ -601,7 +601,7 @@ test_plot (void)
   g_assert_null (strstr (text, "Wilder"));
 }
 
-/* What lies face down is told to nobody but its owner; not even what it did. */
+/* A unit face down is told to nobody but its owner; not even what it did. */
 static void
 test_eyes (void)
 {
@@ -633,7 +633,7 @@ test_eyes (void)
       }
 }
 
-/* Who is missing from a list would be known for a dummy (Y 11.52), and when one is due for a real
+/* A unit missing from a list would be known for a dummy (Y 11.52), and when one is due for a real
  * unit. */
 static void
 test_dummies (void)

@@ -55,7 +55,7 @@ test_rows (void)
   paper_assert_says (text, "\nAlso Wilder is placed in 1325\n");
 }
 
-/* What the Night gives back (BG 11.42), and the levels that are thrown for after it (E IL.1). */
+/* The gains of the Night (BG 11.42), and the levels that are thrown for after it (E IL.1). */
 static void
 test_night (void)
 {
@@ -83,8 +83,8 @@ test_night (void)
   g_assert_cmpuint (paper_count (text, "^ ?Union, Movement"), ==, 1);
 }
 
-/* Whoever is due and has not come is warned of in one sentence, nothing yet is told of the phase
- * under way, and nothing of those that are over. */
+/* A unit that is due and has not come is warned of in one sentence, nothing yet is told of the
+ * phase under way, and nothing of those that are over. */
 static void
 test_absent (void)
 {

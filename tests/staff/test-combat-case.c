@@ -4,8 +4,8 @@
 #include "sketch.h"
 #include "staff/combat-case.h"
 
-/* What the Combat panel says of an attack, against cases worked by hand. Flat maps, even columns
- * half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
+/* The Combat panel's words on an attack, against cases worked by hand. Flat maps, even columns half
+ * a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
 
 static Sketch *
 in_combat (const char *layout)
@@ -143,7 +143,7 @@ test_forced_exchange (void)
   assert_outcome (c, 6, "u1 and x1 are eliminated");
 }
 
-/* Who bombards suffers nothing (BG 8.15), and does not advance. */
+/* A unit that bombards suffers nothing (BG 8.15), and does not advance. */
 static void
 test_bombardment (void)
 {
@@ -319,7 +319,7 @@ test_open_battle (void)
     g_assert_cmpstr (after->folds[i].outcome, ==, before->folds[i].outcome);
 }
 
-/* Who throws at once announces by it; open on the table it is only thrown for. */
+/* A player who throws at once announces by it; an attack open on the table is only thrown for. */
 static void
 test_throw (void)
 {

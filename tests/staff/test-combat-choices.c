@@ -3,8 +3,8 @@
 #include "staff/combat-offers.h"
 #include "staff/debt-choices.h"
 
-/* What can be chosen before and after the roll. Flat maps, even columns half a hex lower: 0303
- * has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
+/* The choices before and after the roll. Flat maps, even columns half a hex lower: 0303 has the
+ * neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
 
 static Sketch *
 in_combat (const char *layout)
@@ -59,7 +59,7 @@ test_offers (void)
   adj_picks_toggle_target (&picks, sketch_hex (s, 203));
   assert_offers (s, &picks, "0203 0303! | g1");
 
-  /* What is picked can be taken back, lawful or not. */
+  /* A pick can be taken back, lawful or not. */
   adj_picks_toggle_unit (&picks, sketch_unit (s, "u1"));
   assert_offers (s, &picks, "0203 0303! | u1 g1");
 }

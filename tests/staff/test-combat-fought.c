@@ -128,7 +128,7 @@ throw_face (Fought *fought, const PlayOrder *order, const AdjCombatCase *combat,
   g_assert_cmpint (strstr (fold->outcome, "may advance") != NULL, ==, comes_to_advance (fought));
 }
 
-/* What the player chose was to be chosen in the panel too. */
+/* The units the player chose were to be chosen in the panel too. */
 static void
 assert_offered (Fought *fought, const AdjPicks *picks)
 {

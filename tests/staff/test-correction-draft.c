@@ -2,7 +2,7 @@
 #include "played.h"
 #include "staff/correction-draft.h"
 
-/* What is to be put right, without a window. */
+/* The draft of a correction, without a window. */
 
 /* orders: 1 move 3/1/xiv, 2 move wilder */
 static AdjGame *

@@ -5,7 +5,7 @@
 #include "staff/choices.h"
 #include "staff/combat-case.h"
 
-/* What the optional rules of combat hold open in the window: answers before the die, flanks,
+/* The offers that the optional rules of combat make in the window: answers before the die, flanks,
  * repulsions, charges, entrenchments. Flat maps, even columns half a hex lower: 0303 has the
  * neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw, 0202 nw. */
 
@@ -95,7 +95,7 @@ test_support_over_range (void)
   assert_defences (c, "g1 could lend 2 to 0303 (Y 8.51) = attack 0303 from u1; support g1 0303\n");
 }
 
-/* Whoever does not know that it is a battery is not told. */
+/* A player who does not know that it is a battery is not told. */
 static void
 test_support_face_down (void)
 {

@@ -2,7 +2,7 @@
 #include "played.h"
 #include "staff/find-match.h"
 
-/* What is found, the best first: "3/1/xiv 1318". */
+/* The matches, the best first: "3/1/xiv 1318". */
 static char *
 found (AdjGame *game, const char *typed)
 {

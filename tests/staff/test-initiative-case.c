@@ -147,7 +147,7 @@ test_game (void)
   g_assert_cmpint (initiative->dice[0], ==, 0);
 }
 
-/* What is typed decides, where there is nothing on the table to add up. */
+/* Typed figures decide, where there is nothing on the table to add up. */
 static void
 test_typed_result (void)
 {

@@ -50,7 +50,7 @@ test_known (void)
   g_assert_false (is_irregular (game, count_steps (game), 0, ADJ_EYES_ALL, "3/1/xiv"));
 }
 
-/* What was wrong with a unit that lies face down would tell what it is. */
+/* A fault of a unit that lies face down would tell what it is. */
 static void
 test_face_down (void)
 {

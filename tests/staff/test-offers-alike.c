@@ -13,9 +13,9 @@
 #include "tests/record/fixture.h"
 #include "tests/record/script.h"
 
-/* Whatever is owed in a game by lot is answered from one list: each answer is lawful, and panel,
- * board, menu, order line and pointer offer the same ones. That an answer which is left out is
- * warned of, tests/rules/owed.c asks of the list itself. */
+/* The debts of a game by lot are answered from one list: each answer is lawful, and panel, board,
+ * menu, order line and pointer offer the same ones. That an answer which is left out is warned of,
+ * tests/rules/owed.c asks of the list itself. */
 
 #define GAMES 3
 
@@ -160,7 +160,7 @@ assert_completed (const Offered *self, const AdjDebtChoice *choice)
   g_assert_true (offered || found->n == ADJ_MAX_COMPLETIONS);
 }
 
-/* What the order line offers a unit that owes something is one of the answers. */
+/* Each answer that the order line offers a unit which owes something is one of the list. */
 static void
 assert_no_more_completed (const Offered *self, const AdjDebt *debt)
 {

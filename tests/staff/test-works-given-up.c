@@ -2,7 +2,7 @@
 #include "played.h"
 #include "staff/works-given-up.h"
 
-/* What is said of an entrenchment that was begun for nothing. */
+/* The words about an entrenchment that was begun for nothing. */
 
 static void
 assert_given_up (AdjGame *game, const char *expected, guint n_hexes)
@@ -67,7 +67,7 @@ test_scattered (void)
                    1);
 }
 
-/* What the umpire clears away he knows of. */
+/* The umpire knows of works that he clears away. */
 static void
 test_by_hand (void)
 {

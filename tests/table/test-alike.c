@@ -6,7 +6,7 @@
 
 #define BEFORE 4
 
-/* What lies on the table of one of them already, of what the effect's figure goes on from. */
+/* The table of one of them has something already for the effect's figure to go on from. */
 static void
 lay (AdjTable *table, const AdjEffect *effect)
 {
@@ -115,7 +115,7 @@ test_bits (void)
   g_assert_false (adj_effect_alike (&digits, nothing, &both, something));
 }
 
-/* What is dug is counted down; where nothing is dug, nothing is. */
+/* Work at digging is counted down; where nothing is dug, nothing is. */
 static void
 test_digging (void)
 {
@@ -150,7 +150,8 @@ test_any_figure (void)
   g_assert_false (adj_effect_alike (&recorded, table, &today, table));
 }
 
-/* What counts down comes to the same where as much is left over: chits that are still to be drawn.
+/* Figures that count down come to the same where as much is left over: chits that are still to be
+ * drawn.
  */
 static void
 test_counting_down (void)

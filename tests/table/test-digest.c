@@ -95,7 +95,7 @@ test_order (void)
 
 /* ---- Every byte ---- */
 
-/* What lies on a table and is in no digest. */
+/* The things that lie on a table and are in no digest. */
 static const struct
 {
   const char *field;

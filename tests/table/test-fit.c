@@ -2,7 +2,8 @@
 #include "pieces.h"
 #include "table/effect-fit.h"
 
-/* What a game's file may bring: each figure of an effect at its bounds and one beyond them. */
+/* The effects that a game's file may bring: each figure of an effect at its bounds and one beyond
+ * them. */
 
 #define A_HEX 5
 
@@ -240,8 +241,8 @@ test_dummies (void)
 
 /* ---- Debts ---- */
 
-/* Who retreats, is repulsed or is displaced, and from where, is known; who loses or advances is
- * the players' choice. */
+/* The unit that retreats, is repulsed or is displaced, and from where, is known; which loses or
+ * advances is the players' choice. */
 static void
 test_debts (void)
 {

@@ -41,7 +41,7 @@ test_many_debts (void)
   g_assert_true (adj_table_equal (table, start));
 }
 
-/* What is not owed cannot be paid, not even by the first unit in the first hex. */
+/* A debt that is not owed cannot be paid, not even by the first unit in the first hex. */
 static void
 test_no_such_debt (void)
 {

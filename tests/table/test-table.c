@@ -48,8 +48,8 @@ phase_of_old (int turn, int index, int sides)
   return phase;
 }
 
-/* What belongs to a phase goes with it: marks of combat at once, those of movement with the
- * side's next Movement Phase. */
+/* The marks of a phase go with it: those of combat at once, those of movement with the side's next
+ * Movement Phase. */
 static void
 test_phase (void)
 {
@@ -189,7 +189,7 @@ test_control (void)
   g_assert_false (fits (table, drifted));
 }
 
-/* What lifts a limit (Y 5.58b): whatever lies across a march, or an advance. */
+/* The orders that lift a limit (Y 5.58b): whatever lies across a march, or an advance. */
 static void
 test_crossed (void)
 {
@@ -360,7 +360,7 @@ test_full (void)
   apply (table, effect);
 }
 
-/* Whatever a file may bring: it fits and is applied, or it does not and changes nothing. */
+/* An effect from a file fits and is applied, or it does not and changes nothing, whatever it is. */
 static void
 test_anything (void)
 {

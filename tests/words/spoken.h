@@ -4,7 +4,8 @@
 #include "fixture.h"
 #include "table/view.h"
 
-/* What tests of sentences share. The view is of the game's table as it is now, with all eyes. */
+/* The parts that tests of sentences share. The view is of the game's table as it is now, with all
+ * eyes. */
 AdjView spoken_view (AdjGame *game);
 
 int spoken_unit (const char *id);

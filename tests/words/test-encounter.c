@@ -3,7 +3,7 @@
 #include "spoken.h"
 #include "words/encounter.h"
 
-/* Who must attack, with those beside him, one line for all units of a hex. */
+/* The units that must attack, with those beside them, one line for all units of a hex. */
 
 static char *
 told (AdjGame *game)
@@ -36,7 +36,7 @@ test_stacks (void)
                    "(BG 7.11, 7.12)");
 }
 
-/* What is freed, too late, or of another kind is not mixed with it. */
+/* A duty that is freed, too late, or of another kind is not mixed with it. */
 static void
 test_others (void)
 {

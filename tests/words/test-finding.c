@@ -5,8 +5,8 @@
 #include "spoken.h"
 #include "words/finding.h"
 
-/* What the rules give along with each reason: u a unit, h a hex, f a figure. Some are given in
- * more than one way. */
+/* The arguments that the rules give along with each reason: u a unit, h a hex, f a figure. Some are
+ * given in more than one way. */
 static const struct
 {
   AdjReason reason;
@@ -219,7 +219,7 @@ test_plural_forms (void)
   g_assert_cmpstr (two, ==, "The losses are 2 strength points short (BG 7.6c)");
 }
 
-/* What makes no sense at all rests on no row. */
+/* A finding that makes no sense at all rests on no row. */
 static void
 test_without_row (void)
 {

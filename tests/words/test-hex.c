@@ -38,7 +38,7 @@ test_hex_seen (void)
   assert_seen (game, ADJ_EYES_ALL, 1620, "1620, Forest, Confederate: Smith 4, must be attacked");
 }
 
-/* Who fights whom in the battle that is open, and who has fought before it. */
+/* The units that fight in the battle that is open, and those that have fought before it. */
 static void
 test_hex_in_battle (void)
 {
@@ -55,7 +55,7 @@ test_hex_in_battle (void)
   assert_seen (game, ADJ_EYES_ALL, 1720, "1720, Forest, Confederate: Wright 4, has been attacked");
 }
 
-/* Who may not know a unit hears its alias and that it lies face down. */
+/* A player who may not know a unit hears its alias and that it lies face down. */
 static void
 test_face_down (void)
 {

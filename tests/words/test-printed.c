@@ -54,7 +54,7 @@ test_scenario (void)
     assert_translated (g_array_index (scenario->unknowns, AdjUnknown, i).text);
 }
 
-/* What nobody has translated stays as its author wrote it. */
+/* A name that nobody has translated stays as its author wrote it. */
 static void
 test_own (void)
 {

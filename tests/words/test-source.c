@@ -2,8 +2,8 @@
 #include <glib.h>
 #include <string.h>
 
-/* What a translator has to rely on: every sentence of src/words is marked for translation, and
- * every file with such sentences is in po/POTFILES.in. */
+/* The promises a translator has to rely on: every sentence of src/words is marked for translation,
+ * and every file with such sentences is in po/POTFILES.in. */
 
 static char *
 read_source (const char *name)

@@ -200,7 +200,7 @@ test_unknown_ground (void)
   tell (game, &told);
 }
 
-/* Whoever may not know a unit does not read its name. */
+/* A player who may not know a unit does not read its name. */
 static void
 test_eyes (void)
 {

@@ -57,7 +57,7 @@ test_awards (void)
                 "the end: 0211 (Confederate), 0502 (Union) (CH 17.3)");
 }
 
-/* What has exited counts nothing while the way back is closed. */
+/* A unit that has exited counts nothing while the way back is closed. */
 static void
 test_exits (void)
 {
@@ -149,7 +149,7 @@ test_end (void)
   assert_says (lines[n - 1], " wins by ");
 }
 
-/* Who won, by how much and what for, wherever the game's moment is named. */
+/* The winner, by how much and what for, wherever the game's moment is named. */
 static void
 test_ending (void)
 {
@@ -206,7 +206,7 @@ test_degrees (void)
   g_assert_cmpstr (behind, ==, "Union 20, Confederate 15: Confederate wins");
 }
 
-/* What lies face down may count as well, so the sums say at least. */
+/* A unit face down may count as well, so the sums say at least. */
 static void
 test_unseen (void)
 {

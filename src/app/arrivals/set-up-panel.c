@@ -62,7 +62,7 @@ list_spots (AdjSetUpPanel *self)
   show_count (self);
 }
 
-/* What the program itself is not sure of is looked at while the map lies open. */
+/* Figures that the program itself is not sure of are looked at while the map lies open. */
 static void
 tell_what_to_compare (AdjSetUpPanel *self, const AdjScenario *scenario)
 {

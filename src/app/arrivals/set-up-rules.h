@@ -3,9 +3,9 @@
 
 #include "app/session/part.h"
 
-/* What optional rules say of the set-up: under free deployment who stands where he may not and
+/* The optional rules' part in the set-up: under free deployment who stands where he may not and
  * which hexes are empty (Y 14.0); with limited intelligence a side's counters are turned face down
- * and it takes its dummies, in its own player's sight alone (Y 11.5, 11.53). Class actions:
+ * and it takes its dummies, in its own player's sight alone (Y 11.5, 11.52). Class actions:
  *
  *   hide.all            turns the side face down
  *   hide.dummies        takes as many dummies as are typed in

@@ -200,7 +200,7 @@ put_stack (AdjCounters *self, cairo_t *cr, const AdjCounterGround *ground, AdjHe
     }
 }
 
-/* What has been dug lies under the counters (Y 5.41). */
+/* Works that have been dug lie under the counters (Y 5.41). */
 static void
 put_works (cairo_t *cr, const AdjCounterGround *ground, const AdjMarker *marker)
 {

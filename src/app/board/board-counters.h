@@ -7,8 +7,8 @@
 #include "sheets/counter.h"
 #include "staff/pile.h"
 
-/* Counters as they were painted once, by look and size, so that painting them again is copying.
- * What is kept has a limit; past it everything is forgotten and painted anew when needed. */
+/* Counters as they were painted once, by look and size, so that painting them again is copying. The
+ * store has a limit; past it everything is forgotten and painted anew when needed. */
 
 typedef struct _AdjCounters AdjCounters;
 
@@ -31,14 +31,14 @@ GdkTexture *adj_counters_texture (AdjCounters *self,
                                   const AdjPalette *palette,
                                   int side);
 
-/* What is kept, and the most that may be. */
+/* The pictures that are kept, and the most that may be. */
 #define ADJ_COUNTERS_MOST_BYTES (4u << 20)
 gsize adj_counters_bytes (const AdjCounters *self);
 
 /* ---- On a map ---- */
 
-/* What they are painted on: what the camera sees, so many pixels for one of its own, of a table
- * that lies so, to those eyes. */
+/* The ground they are painted on: what the camera sees, so many pixels for one of its own, of a
+ * table that lies so, to those eyes. */
 typedef struct
 {
   const AdjCamera *camera;

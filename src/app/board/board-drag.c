@@ -23,7 +23,7 @@ cancel_pull (AdjBoardState *self)
   self->pull = 0;
 }
 
-/* What is in hand stays under the hand; the map slides beneath it. */
+/* The counter in hand stays under the hand; the map slides beneath it. */
 static gboolean
 on_pull (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {

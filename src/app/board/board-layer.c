@@ -256,7 +256,7 @@ lies_under (const AdjBoardState *self, AdjHex hex, AdjPoint from, AdjPoint to)
   return at.x + size > from.x && at.x - size < to.x && at.y + size > from.y && at.y - size < to.y;
 }
 
-/* What is picked, and where the keys are. */
+/* The units that are picked and the hex of the keys are not to be covered. */
 static gboolean
 minds (gpointer owner, AdjPoint from, AdjPoint to)
 {

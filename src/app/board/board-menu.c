@@ -39,7 +39,7 @@ add_figures (GMenu *menu, const char *about, const char *action, GVariant *targe
   g_menu_append_item (menu, item);
 }
 
-/* What is printed of the unit and of the hex, to be compared and put right. */
+/* The printed figures of the unit and of the hex, to be compared and put right. */
 static GMenuModel *
 figures_menu (const AdjView *view, AdjHex hex, int unit)
 {

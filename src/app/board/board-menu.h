@@ -3,7 +3,7 @@
 
 #include "app/board/board-state.h"
 
-/* What can be done in a hex of the board, about one of its units or none (-1): a menu whose items
+/* The orders that fit a hex of the board, about one of its units or none (-1): a menu whose items
  * name the actions of the board and of the page. */
 void adj_board_menu_open (AdjBoardState *self, AdjHex hex, int unit, AdjPoint at);
 

@@ -3,8 +3,8 @@
 
 #include "app/board/board-scene.h"
 
-/* What may be shown over the counters. First what a hex is to the sides: under whose control, out
- * of sight, of which group. */
+/* The layers that may be shown over the counters. First what a hex is to the sides: under whose
+ * control, out of sight, of which group. */
 
 void adj_scene_zones (cairo_t *cr, const AdjScene *scene);
 void adj_scene_sight (cairo_t *cr, const AdjScene *scene);

@@ -369,7 +369,7 @@ paint_ring (cairo_t *cr, const AdjScene *scene, int unit)
   cairo_stroke (cr);
 }
 
-/* What a list points to. */
+/* The hexes that a list points to. */
 static void
 paint_pointed (cairo_t *cr, const AdjScene *scene, AdjHex hex)
 {

@@ -19,7 +19,7 @@
 /* The size of the map from which on that is so. */
 double adj_pile_legible_size (void);
 
-/* What stands on the i-th of n, from below, on counters of that side. */
+/* The face of the i-th of n, from below, on counters of that side. */
 AdjCounterFace adj_pile_face (double side, guint i, guint n);
 
 /* How far its middle lies from the hex's centre. A map that is turned turns neither the counters

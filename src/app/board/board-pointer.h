@@ -3,7 +3,7 @@
 
 #include "app/board/board-state.h"
 
-/* What is pointed at on the board, clicked and touched: through the hands on its map. */
+/* The place pointed at on the board, clicked and touched: through the hands on its map. */
 void adj_board_pointer_add (AdjBoardState *self);
 
 void adj_board_pointer_move (AdjBoardState *self, AdjPoint point);

@@ -9,9 +9,9 @@
 #include "staff/intent.h"
 #include "staff/pile.h"
 
-/* What a board shows over its map, and why: whose game it is, where pointer and cursor are, what is
- * spread out, in hand or picked, and what follows from that. The widget, what it draws and what
- * mouse and keys do all stand on it. */
+/* The state of a board over its map: whose game it is, where pointer and cursor are, what is spread
+ * out, in hand or picked, and what follows from that. The widget, what it draws and what mouse and
+ * keys do all stand on it. */
 
 /* Counters that are dragged. */
 typedef struct

@@ -194,7 +194,8 @@ act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* ---- Letting go ---- */
 
-/* Whatever is open, dragged or picked; FALSE if nothing is, and then the key is somebody else's. */
+/* Drops all that is open, dragged or picked; FALSE if nothing is, and then the key is somebody
+ * else's. */
 static gboolean
 drop (GtkWidget *widget, GVariant *arguments, gpointer data)
 {

@@ -212,7 +212,7 @@ show_form (AdjChartsClauses *self)
   show_doubt (self);
 }
 
-/* What cannot be kept waits for him to come back. */
+/* A clause that cannot be kept waits for the player to come back. */
 static void
 put_aside (AdjChartsClauses *self)
 {

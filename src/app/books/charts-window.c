@@ -54,7 +54,7 @@ adj_charts_window_show (AdjChartsWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "charts.undo", adj_draft_may_undo (draft));
 }
 
-/* What is being typed counts: leaving the cell takes it. */
+/* The text being typed counts: leaving the cell takes it. */
 static void
 take_what_is_typed (AdjChartsWindow *self)
 {

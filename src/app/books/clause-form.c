@@ -42,7 +42,7 @@ is_new (AdjClauseForm *self)
   return self->place >= adj_clause_count (scenario_of (self), self->clause);
 }
 
-/* What stands in the fields, in their order. */
+/* The texts of the fields, in their order. */
 static GStrv
 get_typed (AdjClauseForm *self)
 {
@@ -152,7 +152,7 @@ show_refusal (AdjClauseForm *self, const char *const *typed, guint field)
     adj_form_field_complain (self->fields[field], refusal);
 }
 
-/* What the charts say now. */
+/* The clause as the charts have it now. */
 static void
 show_kept (AdjClauseForm *self)
 {

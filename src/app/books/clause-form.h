@@ -19,7 +19,7 @@ void adj_clause_form_set_charts (AdjClauseForm *self, AdjOwnBattle *battle);
 void
 adj_clause_form_show (AdjClauseForm *self, AdjClause clause, guint place, const char *const *typed);
 
-/* What is typed and could not be kept; NULL if there is nothing. */
+/* The texts that were typed and could not be kept; NULL if there are none. */
 GStrv adj_clause_form_get_unkept (AdjClauseForm *self);
 
 /* Tries to keep what is typed, as leaving a field does. */

@@ -12,7 +12,7 @@ GtkWidget *adj_figure_cell_new (int width_chars);
 void
 adj_figure_cell_show (GtkEntry *cell, const char *text, const char *spoken, const char *printed);
 
-/* What is typed cannot be, and stays to be mended. */
+/* The typed text cannot be, and stays to be mended. */
 void adj_figure_cell_refuse (GtkEntry *cell, const char *refusal);
 void adj_figure_cell_pardon (GtkEntry *cell);
 gboolean adj_figure_cell_is_refused (GtkEntry *cell);

@@ -25,8 +25,8 @@ struct _AdjFiguresClass
   char *(*get) (AdjFigures *self, guint row, guint column); /* "" is not known */
   gboolean (*set) (AdjFigures *self, guint row, guint column, const char *text, char **refusal);
 
-  /* What the original has there, NULL where there is none to compare with; and what is odd about
-   * a row. Both may be left out. */
+  /* The original's text there, NULL where there is none to compare with; and what is odd about a
+   * row. Both may be left out. */
   char *(*get_printed) (AdjFigures *self, guint row, guint column);
   char *(*doubt) (AdjFigures *self, guint row);
 };

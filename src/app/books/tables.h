@@ -31,5 +31,5 @@ const char *adj_tables_get_complaint (AdjTables *self);
 gboolean adj_tables_set (
     AdjTables *self, AdjRuleTable table, guint row, guint column, const char *text, char **refusal);
 
-/* What the player calls his tables. */
+/* The title that the player gives his tables. */
 gboolean adj_tables_set_title (AdjTables *self, const char *title, char **refusal);

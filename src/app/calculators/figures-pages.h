@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-/* What can be worked out from typed figures, without a board and without a game: Initiative and
- * Command Control, a page each. */
+/* The answers that can be worked out from typed figures, without a board and without a game:
+ * Initiative and Command Control, a page each. */
 
 #define ADJ_TYPE_FIGURES_PAGES (adj_figures_pages_get_type ())
 G_DECLARE_FINAL_TYPE (AdjFiguresPages, adj_figures_pages, ADJ, FIGURES_PAGES, GtkWidget)

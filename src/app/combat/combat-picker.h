@@ -5,7 +5,7 @@
 
 #include "app/session/session.h"
 
-/* Who is attacked and who attacks, in lists to tick: the same picks as on the board. */
+/* The defenders and attackers of a battle, in lists to tick: the same picks as on the board. */
 
 #define ADJ_TYPE_COMBAT_PICKER (adj_combat_picker_get_type ())
 G_DECLARE_FINAL_TYPE (AdjCombatPicker, adj_combat_picker, ADJ, COMBAT_PICKER, GtkWidget)

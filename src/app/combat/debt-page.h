@@ -5,8 +5,8 @@
 
 #include "staff/debt-choices.h"
 
-/* What the roll left to choose, and who has to leave a zone: who owes what, and each lawful answer
- * as a button. A button is the action "combat.pay" with the number of the answer. */
+/* The choices that the roll left, and the units that have to leave a zone: who owes what, and each
+ * lawful answer as a button. A button is the action "combat.pay" with the number of the answer. */
 
 #define ADJ_TYPE_DEBT_PAGE (adj_debt_page_get_type ())
 G_DECLARE_FINAL_TYPE (AdjDebtPage, adj_debt_page, ADJ, DEBT_PAGE, GtkWidget)

@@ -5,8 +5,8 @@
 
 #include "staff/command-case.h"
 
-/* What is asked before the digits are known: the level, the die or the chits, and how exposed the
- * side is (Y 5.51, 5.56, 5.57). Signal "level": another one is typed. */
+/* The question asked before the digits are known: the level, the die or the chits, and how exposed
+ * the side is (Y 5.51, 5.56, 5.57). Signal "level": another one is typed. */
 
 #define ADJ_TYPE_COMMAND_ASK (adj_command_ask_get_type ())
 G_DECLARE_FINAL_TYPE (AdjCommandAsk, adj_command_ask, ADJ, COMMAND_ASK, GtkWidget)

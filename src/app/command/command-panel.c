@@ -159,7 +159,7 @@ begin_occasion (AdjCommandPanel *self, AdjSession *session)
   self->occasion = now;
 }
 
-/* What is against the panel's own orders. */
+/* The objections to the panel's own orders. */
 static char *
 say_against (const AdjView *view, const GPtrArray *answers)
 {

@@ -12,8 +12,8 @@
  *   command.accept                              it drifts so
  *   command.roll-drift                          the program throws both
  *
- * Whoever holds it has the action "command.drift" "(iii)", which orders the drift: the unit and its
- * dice, 0 and 0 if the program throws. */
+ * The widget that holds it has the action "command.drift" "(iii)", which orders the drift: the unit
+ * and its dice, 0 and 0 if the program throws. */
 
 #define ADJ_TYPE_DRIFT_BOX (adj_drift_box_get_type ())
 G_DECLARE_FINAL_TYPE (AdjDriftBox, adj_drift_box, ADJ, DRIFT_BOX, GtkWidget)

@@ -194,7 +194,7 @@ begin_anew (AdjScatterFigures *self)
   show (self);
 }
 
-/* What cannot be read is said; the units read before stay listed. */
+/* A text that cannot be read is complained of; the units read before stay listed. */
 static void
 on_text (AdjScatterFigures *self)
 {

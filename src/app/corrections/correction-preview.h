@@ -5,7 +5,7 @@
 
 #include "record/game.h"
 
-/* What a correction would come to, in words, before it is accepted. */
+/* The outcome of a correction, in words, before it is accepted. */
 typedef struct
 {
   gboolean possible;

@@ -18,7 +18,7 @@ AdjJudgeAgain *adj_judge_again_of (AdjSession *session);
 GListModel *adj_judge_again_get_list (AdjJudgeAgain *self);
 gboolean adj_judge_again_is_done (AdjJudgeAgain *self);
 
-/* What is recorded stays, and nobody is asked about it again as long as the game is open. */
+/* The recorded orders stay, and nobody is asked about them again as long as the game is open. */
 void adj_judge_again_leave (AdjJudgeAgain *self, guint number);
 void adj_judge_again_leave_all (AdjJudgeAgain *self);
 

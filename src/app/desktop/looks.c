@@ -13,7 +13,7 @@
 #define DPI_UNKNOWN -1
 #define DPI_USUAL (96 * 1024)
 
-/* What the desktop has, before the player's settings change it. */
+/* The desktop's own looks, before the player's settings change them. */
 typedef struct
 {
   GtkSettings *gtk;

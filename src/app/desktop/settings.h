@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-/* What the player has chosen. */
+/* The settings that the player has chosen. */
 
 /* Is their schema installed? Asking for settings without one ends a program. */
 gboolean adj_settings_are_there (void);

@@ -20,5 +20,5 @@ GArray *adj_typing_read_hexes (const char *text, char **refusal);
 /* The place of the word that begins like text, case ignored; -1 if none or several do. */
 int adj_typing_find_word (const char *text, const char *const *words);
 
-/* What was found wrong with a line; NULL if nothing was. */
+/* The fault found with a line; NULL if there was none. */
 char *adj_typing_show_doubt (const AdjProblems *doubts, int line);

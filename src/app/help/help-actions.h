@@ -3,5 +3,5 @@
 
 #include <gtk/gtk.h>
 
-/* What tells of the program itself: app.help "s" (a page), app.shortcuts, app.about. */
+/* The actions that tell of the program itself: app.help "s" (a page), app.shortcuts, app.about. */
 void adj_help_actions_add_actions (GtkApplication *application);

@@ -41,7 +41,7 @@ append_link (GString *out, const char *text)
   return (gsize) (end + 1 - text);
 }
 
-/* What stands between two marks, in an element; how long it is, or 0 if the second is missing. */
+/* The text between two marks, in an element; how long it is, or 0 if the second is missing. */
 static gsize
 append_marked (GString *out, const char *text, const char *mark, const char *element)
 {

@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-/* Who moves first: with the dice that are thrown, or how likely it is; and the table of all
- * throws. */
+/* The side that moves first: with the dice that are thrown, or how likely it is; and the table of
+ * all throws. */
 
 #define ADJ_TYPE_INITIATIVE_ANSWER (adj_initiative_answer_get_type ())
 G_DECLARE_FINAL_TYPE (AdjInitiativeAnswer, adj_initiative_answer, ADJ, INITIATIVE_ANSWER, GtkWidget)

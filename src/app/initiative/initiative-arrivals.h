@@ -12,7 +12,7 @@
 G_DECLARE_FINAL_TYPE (
     AdjInitiativeArrivals, adj_initiative_arrivals, ADJ, INITIATIVE_ARRIVALS, GtkWidget)
 
-/* What is chosen goes into the case, which stays as long as the widget. Hidden when nobody
+/* The choices made go into the case, which stays as long as the widget. Hidden when nobody
  * comes. */
 void adj_initiative_arrivals_show (AdjInitiativeArrivals *self,
                                    AdjInitiativeCase *initiative,

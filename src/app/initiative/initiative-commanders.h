@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-/* What each side's commander adds (E IL.11), with a field to correct it. Signal "commander"
- * (side, points), when a figure is entered. */
+/* The points that each side's commander adds (E IL.11), with a field to correct them. Signal
+ * "commander" (side, points), when a figure is entered. */
 
 #define ADJ_TYPE_INITIATIVE_COMMANDERS (adj_initiative_commanders_get_type ())
 G_DECLARE_FINAL_TYPE (

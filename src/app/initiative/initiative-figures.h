@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-/* Who moves first after a Night, from typed totals alone: no board, no game (E IL.12). Class
- * actions as in the panel: initiative.throw "i", initiative.die "(ii)", initiative.clear. */
+/* The side that moves first after a Night, from typed totals alone: no board, no game (E IL.12).
+ * Class actions as in the panel: initiative.throw "i", initiative.die "(ii)", initiative.clear. */
 
 #define ADJ_TYPE_INITIATIVE_FIGURES (adj_initiative_figures_get_type ())
 G_DECLARE_FINAL_TYPE (

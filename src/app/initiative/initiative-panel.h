@@ -3,8 +3,8 @@
 
 #include "app/session/part.h"
 
-/* Who moves first after a Night: both sides' sums, all throws of the dice, what would turn it.
- * Dice are recorded when the game waits for them; otherwise they show what would be. Class
+/* The side that moves first after a Night: both sides' sums, all throws of the dice, what would
+ * turn it. Dice are recorded when the game waits for them; otherwise they show what would be. Class
  * actions:
  *
  *   initiative.throw "i"     the next die (keys 1 to 6)

@@ -11,7 +11,7 @@
 #define ADJ_TYPE_INITIATIVE_TOTALS (adj_initiative_totals_get_type ())
 G_DECLARE_FINAL_TYPE (AdjInitiativeTotals, adj_initiative_totals, ADJ, INITIATIVE_TOTALS, GtkWidget)
 
-/* What the sides are called, and who held the initiative. */
+/* The names of the sides, and who held the initiative. */
 void adj_initiative_totals_name (AdjInitiativeTotals *self, const AdjInitiativeCase *initiative);
 
 /* Puts what is typed into the sums, as far as it can be read. */

@@ -8,5 +8,5 @@
 #define ADJ_TYPE_LOG_ROW (adj_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (AdjLogRow, adj_log_row, ADJ, LOG_ROW, AdjListRow)
 
-/* What can be done about the order, in a menu. */
+/* The menu of what can be done about the order. */
 void adj_log_row_open_menu (AdjLogRow *self);

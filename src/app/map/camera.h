@@ -18,7 +18,7 @@ typedef struct
   int turns;     /* quarter turns clockwise, as the map lies on the table */
 } AdjCamera;
 
-/* What part of the map there is to see. */
+/* The part of the map there is to see. */
 typedef struct
 {
   AdjPoint from;
@@ -29,7 +29,7 @@ typedef struct
 void adj_camera_fit (AdjCamera *self);
 gboolean adj_camera_is_fit (const AdjCamera *self);
 
-/* What lay in the middle stays there; a map that filled the board fills it again. */
+/* The spot in the middle stays there; a map that filled the board fills it again. */
 void adj_camera_resize (AdjCamera *self, double width, double height, double beside);
 
 /* The place of the map under the point stays under it. */
@@ -48,7 +48,7 @@ void adj_camera_look_at (AdjCamera *self, AdjPoint place);
  * nearer to the edge of the board the faster; not at all elsewhere. */
 AdjPoint adj_camera_pull (const AdjCamera *self, AdjPoint point);
 
-/* What it looks at is there on the board. */
+/* The spot it looks at is there on the board. */
 AdjPoint adj_camera_middle (const AdjCamera *self);
 
 AdjPoint adj_camera_to_screen (const AdjCamera *self, AdjPoint place);

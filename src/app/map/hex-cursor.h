@@ -35,7 +35,7 @@ AdjHexSpot *adj_hex_cursor_get_spot (const AdjHexCursor *self);
 /* The keys are on it, and whoever plays with them is to see where. */
 gboolean adj_hex_cursor_has_keys (const AdjHexCursor *self);
 
-/* What is there; NULL hides it. TRUE if another spot is on the hex now. */
+/* The text said of the hex; NULL hides it. TRUE if another spot is on the hex now. */
 gboolean adj_hex_cursor_say (AdjHexCursor *self, const char *label);
 
 void adj_hex_cursor_allocate (AdjHexCursor *self, const AdjCamera *camera, const AdjBook *book);

@@ -54,7 +54,7 @@ has_map (AdjMapHands *self)
   return self->camera.extent.x > 0;
 }
 
-/* What stands on the map goes along. */
+/* The things on the map go along. */
 static void
 camera_moved (AdjMapHands *self)
 {
@@ -415,7 +415,7 @@ adj_map_hands_look (AdjMapHands *self, const AdjCamera *to)
   g_signal_emit (self, signals[MOVED], 0);
 }
 
-/* What was in the middle stays there; a finger that held something lets go. */
+/* The spot in the middle stays there; a finger that held something lets go. */
 void
 adj_map_hands_turn (AdjMapHands *self, int quarters)
 {

@@ -6,16 +6,16 @@
 #include "app/map/camera.h"
 #include "book/book.h"
 
-/* What somebody lays on a map, from the ground up; any of it may be left out. The owner comes with
- * each call. */
+/* The things somebody lays on a map, from the ground up; any of them may be left out. The owner
+ * comes with each call. */
 typedef struct
 {
   /* Where a map that cannot be read as a whole is looked at first, if so much of it is seen; FALSE
    * if that is all the same. */
   gboolean (*begin) (gpointer owner, AdjPoint room, AdjPoint *place);
 
-  /* What rests on the map and is painted on its picture, once: so many pixels of cr's are one of
-   * the camera's. */
+  /* The things that rest on the map and are painted on its picture, once: so many pixels of cr's
+   * are one of the camera's. */
   void (*put) (gpointer owner, cairo_t *cr, const AdjCamera *camera, int scale);
 
   /* The same on the whole map as it is seen from far away. */
@@ -28,15 +28,15 @@ typedef struct
    * all is ready. */
   gboolean (*prepare) (gpointer owner, const AdjCamera *camera, int scale, gint64 until);
 
-  /* What lies over that, beneath the cursor: painted when it is another thing. */
+  /* The paint over that, beneath the cursor: laid on when it is another thing. */
   void (*paint) (gpointer owner, cairo_t *cr);
 
-  /* What changes from frame to frame. */
+  /* The parts that change from frame to frame. */
   void (*draw) (gpointer owner, GtkSnapshot *snapshot);
 
   /* A drag that begins there is no pan: the layer does something with it. */
   gboolean (*holds) (gpointer owner, AdjPoint point);
 
-  /* What is said of a hex; without it, what the map says. */
+  /* The words said of a hex; without them, what the map says. */
   char *(*describe) (gpointer owner, AdjHex hex);
 } AdjMapLayer;

@@ -7,10 +7,10 @@
 #include "book/book.h"
 #include "sheets/palette.h"
 
-/* What a camera sees of a map, painted in other threads: in strips, one above the other, as many
- * as there are processors to paint them. */
+/* The map as a camera sees it, painted in other threads: in strips, one above the other, as many as
+ * there are processors to paint them. */
 
-/* What the paint is mixed for. */
+/* The view that the paint is mixed for. */
 typedef struct
 {
   AdjBook *book;

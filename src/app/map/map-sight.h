@@ -3,7 +3,7 @@
 
 #include "app/map/map-hands.h"
 
-/* What part of a book's map is in sight, and which way it lies: the hands are told where to. */
+/* The part of a book's map that is in sight, and which way it lies: the hands are told where to. */
 
 /* A map that was laid there just now is seen whole if it can be read so, or else where its layer
  * wants it to be looked at first. */

@@ -238,7 +238,7 @@ adj_map_view_measure (GtkWidget *widget,
                       NULL, NULL);
 }
 
-/* What the camera keeps clear for them; they lie at the end of a line of text. */
+/* The strip that the camera keeps clear for them; they lie at the end of a line of text. */
 static double
 width_of_tools (AdjMapView *self)
 {

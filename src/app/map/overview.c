@@ -37,7 +37,7 @@ wanted_size (const AdjCamera *board)
   return (AdjPoint){ ceil (lying.x * size), ceil (lying.y * size) };
 }
 
-/* What looks at the whole map from there. */
+/* The camera that looks at the whole map from there. */
 static AdjCamera
 own_camera (AdjOverview *self)
 {

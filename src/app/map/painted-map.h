@@ -25,7 +25,7 @@ typedef struct
 
 AdjPaintedMap *adj_painted_map_new (void);
 
-/* Who puts something on it, until it gets another layer. */
+/* The layer that puts something on it, until it gets another one. */
 void adj_painted_map_set_layer (AdjPaintedMap *self, const AdjMapLayer *layer, gpointer owner);
 
 /* Which map, and in what light. */
@@ -57,5 +57,5 @@ void adj_painted_map_draw_whole (AdjPaintedMap *self,
 /* Has it drawn that camera's part sharp, with what rests on it? */
 gboolean adj_painted_map_shows (AdjPaintedMap *self, const AdjCamera *camera, int scale);
 
-/* What rests on the map lies elsewhere, or looks otherwise. */
+/* The things that rest on the map lie elsewhere, or look otherwise. */
 void adj_painted_map_put_again (AdjPaintedMap *self);

@@ -91,7 +91,7 @@ say_bonds (AdjOptionRow *self, const gint16 *options, gboolean waits)
   return g_string_free (text, FALSE);
 }
 
-/* What the rows of the ledger say of it, and what was decided where the sources are silent. */
+/* The ledger's rows about it, and what was decided where the sources are silent. */
 static char *
 say_rows (AdjOptionRow *self)
 {

@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-/* What the player prefers, applied as it is chosen: on this screen, in new games, and in the game
- * that is open. */
+/* The player's preferences, applied as they are chosen: on this screen, in new games, and in the
+ * game that is open. */
 
 #define ADJ_TYPE_PREFERENCES_WINDOW (adj_preferences_window_get_type ())
 G_DECLARE_FINAL_TYPE (

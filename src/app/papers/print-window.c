@@ -68,7 +68,7 @@ show_page (AdjPrintWindow *self)
   adj_sheet_view_show (self->view, self->laid, self->page);
 }
 
-/* What came of it: one line below the choices; NULL for none. */
+/* The answer to what was done: one line below the choices; NULL for none. */
 static void
 answer (AdjPrintWindow *self, const char *text, gboolean good)
 {

@@ -12,7 +12,7 @@
 #define NAME_CHARS 9 /* at least so many are shown */
 #define STATE_CHARS 5
 
-/* What <lookup> is in a template. */
+/* A binding as <lookup> makes it in a template. */
 static void
 follow (GtkListItem *cell, const char *property, gpointer target, const char *shown_as)
 {
@@ -22,7 +22,7 @@ follow (GtkListItem *cell, const char *property, gpointer target, const char *sh
   gtk_expression_bind (value, target, shown_as, cell);
 }
 
-/* What the cell is is said with the unit's name, for whoever does not see the row. */
+/* The cell's content is said with the unit's name, for whoever does not see the row. */
 static void
 say (GtkListItem *cell, GtkWidget *widget, const char *sentence)
 {

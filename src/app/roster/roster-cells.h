@@ -14,7 +14,7 @@ void adj_roster_cells_set_up_name (GtkListItemFactory *factory, GtkListItem *cel
 void adj_roster_cells_set_up_effective (GtkListItemFactory *factory, GtkListItem *cell);
 void adj_roster_cells_bind_effective (GtkListItemFactory *factory, GtkListItem *cell);
 
-/* What the unit is and has done, and a menu of all that can be ordered about it: each is the
+/* The unit's state and deeds, and a menu of all that can be ordered about it: each is the
  * action "roster.order" "(iu)" with the unit and the place of the choice. */
 void adj_roster_cells_set_up_state (GtkListItemFactory *factory, GtkListItem *cell);
 void adj_roster_cells_bind_state (GtkListItemFactory *factory, GtkListItem *cell);

@@ -3,7 +3,7 @@
 
 #include "app/session/part.h"
 
-/* What is seen while the curtain is drawn (Y 11.59): whose turn it is, and a button for each pair
+/* The page seen while the curtain is drawn (Y 11.59): whose turn it is, and a button for each pair
  * of eyes that lifts it. The buttons are the action "curtain.lift" with the eyes. */
 
 #define ADJ_TYPE_CURTAIN_PAGE (adj_curtain_page_get_type ())

@@ -36,8 +36,8 @@ warn_of_edits (AdjProblems *problems, const GArray *differing)
                       g_array_index (differing, guint, i));
 }
 
-/* What the players should know of the file before they play: each is said once, when it is opened.
- * lock may be NULL, and so may be what its writing has left in doubt. */
+/* The warnings about the file that the players should have before they play: each is said once,
+ * when it is opened. */
 static void
 warn_of_file (AdjProblems *problems, const char *path, const AdjLock *lock, const GError *doubt)
 {

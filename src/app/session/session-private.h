@@ -4,8 +4,8 @@
 #include "app/session/session.h"
 #include "staff/curtain.h"
 
-/* What the session's two files share: session.c has what is shown to whom, what is picked and how
- * the game is saved, session-orders.c what is played. */
+/* The insides that the session's two files share: session.c has what is shown to whom, what is
+ * picked and how the game is saved, session-orders.c what is played. */
 
 /* Which phase it is of which Game-Turn, and whose. */
 typedef struct

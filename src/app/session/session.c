@@ -77,7 +77,7 @@ adj_session_init (AdjSession *self)
 
 /* ---- What is shown ---- */
 
-/* What was picked to move is not what somebody would pick to fight: a phase begins with nothing
+/* Units picked to move are not those that somebody would pick to fight: a phase begins with nothing
  * picked, but for an attack that was planned while its side moved. */
 static gboolean
 mark_phase (AdjSession *self)

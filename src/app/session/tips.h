@@ -3,7 +3,7 @@
 
 #include "app/session/session.h"
 
-/* What a player is told once, at the moment it is of use, and never again. */
+/* The tips that a player is given once, at the moment they are of use, and never again. */
 
 typedef enum
 {

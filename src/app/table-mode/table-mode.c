@@ -236,7 +236,7 @@ show_scene (AdjTableMode *self)
   show_due (self);
 }
 
-/* What was against the last order, in its first sentence. */
+/* The objection to the last order, in its first sentence. */
 static void
 show_notice (AdjTableMode *self, AdjSession *session)
 {

@@ -3,11 +3,11 @@
 
 #include <glib.h>
 
-/* What the keys of a number pad mean in table mode: 0 to 9, Enter, + - * / . and a comma, and
+/* The meaning of a number pad's keys in table mode: 0 to 9, Enter, + - * / . and a comma, and
  * nothing else. A digit is the die where one is waited for, the answer where one is owed, and
  * otherwise the beginning of a sum of strengths. */
 
-/* What is waited for. */
+/* The thing that is waited for. */
 typedef struct
 {
   guint n_answers; /* somebody owes one of so many answers */

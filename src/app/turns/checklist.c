@@ -57,7 +57,7 @@ new_row (const char *text, AdjDutyState state)
   return row;
 }
 
-/* What must be done comes before what may be. */
+/* Duties that must be done come before those that may be. */
 static void
 list_duties (AdjChecklist *self, const AdjView *view)
 {

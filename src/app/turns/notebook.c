@@ -114,8 +114,8 @@ list_remarks (AdjNotebook *self, AdjGame *game)
     gtk_list_box_append (self->list, new_row (g_ptr_array_index (remarks, i)));
 }
 
-/* What is written is for both, also where a side has something to hide: that is said before
- * (Y 11.59). */
+/* A remark is for both sides, also where one has something to hide: that is said before (Y
+ * 11.59). */
 static void
 warn_of_readers (AdjNotebook *self, AdjSession *session)
 {

@@ -3,7 +3,7 @@
 
 #include "app/session/part.h"
 
-/* What the players should know at once, above the board: the file is not being saved, somebody
+/* The news that players should have at once, above the board: the file is not being saved, somebody
  * else has it, this is the past, it is for one side's eyes, units arrive. */
 
 #define ADJ_TYPE_NOTICES (adj_notices_get_type ())

@@ -43,7 +43,7 @@ add_answer (GString *text, const AdjAnswer *answer)
       g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", parts[i]);
 }
 
-/* What a sign is called, as icon and style, and to whoever does not see it. */
+/* The icon and style of a sign, and its name for whoever does not see it. */
 typedef struct
 {
   const char *id;
@@ -283,7 +283,7 @@ on_activate (AdjOrderLine *self)
     mark_error (self, g_ptr_array_index (answers, answers->len - 1));
 }
 
-/* What other eyes have typed, and what the entry could bring back by its own undo. */
+/* Text typed for other eyes goes, and what the entry could bring back by its own undo. */
 static void
 forget (AdjOrderLine *self)
 {

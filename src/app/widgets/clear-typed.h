@@ -3,6 +3,6 @@
 
 #include <gtk/gtk.h>
 
-/* Whatever was typed into the widget and those below it is gone, and no undo brings it back. What
- * is counted up and down stays. */
+/* All text typed into the widget and those below it is gone, and no undo brings it back. Figures
+ * in spin buttons stay. */
 void adj_clear_typed (GtkWidget *root);

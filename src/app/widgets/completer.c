@@ -83,7 +83,8 @@ list_completions (AdjCompleter *self)
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
 }
 
-/* What could come next is offered once something has been typed, and not what stands there. */
+/* The words that could come next are offered once something has been typed, and not what stands
+ * there. */
 void
 adj_completer_offer (AdjCompleter *self, const AdjField *field, AdjEyes eyes)
 {

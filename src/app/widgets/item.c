@@ -94,7 +94,7 @@ put_in (GListStore *list, const GPtrArray *items)
     }
 }
 
-/* What has moved forward stands a second time behind. */
+/* An item that has moved forward stands a second time behind. */
 static void
 cut (GListStore *list, guint length)
 {

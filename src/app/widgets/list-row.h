@@ -23,7 +23,7 @@ struct _AdjListRowClass
 gpointer adj_list_row_get_item (AdjListRow *self);
 guint adj_list_row_get_position (AdjListRow *self);
 
-/* What a screen reader says of the row. */
+/* The words of a screen reader for the row. */
 void adj_list_row_describe (AdjListRow *self, const char *text);
 
 /* Sets or takes away a CSS class. */

@@ -5,7 +5,7 @@
 
 #include "desk/problems.h"
 
-/* What went wrong with a file, told in full above what stays open: every problem with its line. */
+/* The trouble with a file, told in full above what stays open: every problem with its line. */
 
 #define ADJ_TYPE_TROUBLE (adj_trouble_get_type ())
 G_DECLARE_FINAL_TYPE (AdjTrouble, adj_trouble, ADJ, TROUBLE, GtkWidget)

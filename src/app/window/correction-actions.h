@@ -3,7 +3,7 @@
 
 #include "app/window/panels.h"
 
-/* What is put right afterwards, from wherever it is seen: "correct.edit", "insert", "strike" and
+/* The corrections, from wherever they are asked for: "correct.edit", "insert", "strike" and
  * "take" with an order's number, "unit" with an id, "hex" and "turn" with a number, "victory". Each
  * opens the panel that shows what comes of it. They can be asked for in the widget and below; the
  * panels are part of it. */

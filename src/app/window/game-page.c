@@ -96,7 +96,7 @@ adj_game_page_focus_panel (AdjGamePage *self)
 
 /* ---- Keys ---- */
 
-/* What is typed on the map begins an order. Not with a digit: those are the die. */
+/* Letters typed on the map begin an order. Not with a digit: those are the die. */
 static gboolean
 on_typed (AdjGamePage *self, guint key, guint code, GdkModifierType state, GtkEventController *keys)
 {
@@ -156,7 +156,7 @@ make_board (AdjGamePage *self)
   g_object_bind_property (self, "session", self->board, "session", G_BINDING_SYNC_CREATE);
 }
 
-/* Who picks a target wants to see the odds. */
+/* A player who picks a target wants to see the odds. */
 static void
 follow_target (AdjGamePage *self, AdjSession *session)
 {
@@ -184,7 +184,7 @@ adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
 }
 
-/* Who looked for it wants to do something there. */
+/* A player who looked for a hex wants to do something there. */
 static void
 on_found (AdjGamePage *self, guint hex)
 {

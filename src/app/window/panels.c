@@ -215,7 +215,7 @@ adj_panels_focus (AdjPanels *self)
 
 /* ---- The rail: a tab for each panel; that of the open one closes it ---- */
 
-/* Who opens a panel with the keys wants to do something in it. */
+/* A player who opens a panel with the keys wants to do something in it. */
 static void
 open_from_tab (AdjPanels *self, GtkWidget *tab)
 {

@@ -96,7 +96,7 @@ on_drop (GtkDropTarget *target, const GValue *value, double x, double y, GtkWidg
 
 /* ---- Orders ---- */
 
-/* What is being typed comes before what was ordered: the window has the key before the text. */
+/* The text being typed comes before what was ordered: the window has the key before the text. */
 static gboolean
 alter_typing (GtkWidget *window, const char *action)
 {

@@ -16,5 +16,5 @@ struct _AdjSittingWindowClass
   GtkApplicationWindowClass parent_class;
 };
 
-/* What is open in it; the window's own. */
+/* The session open in it; the window's own. */
 AdjSitting *adj_sitting_window_get_sitting (AdjSittingWindow *self);

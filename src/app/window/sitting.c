@@ -31,7 +31,7 @@ leave (AdjSitting *self)
   return adj_session_finish (adj_what_if_game (self->session));
 }
 
-/* What has become of the rest. */
+/* The fate of the rest. */
 static void
 tell_unsaved (AdjSitting *self, const char *title)
 {
@@ -80,7 +80,7 @@ adj_sitting_tell_unreadable (AdjSitting *self, const char *path, const AdjProble
   adj_trouble_tell (self->trouble, title, problems);
 }
 
-/* What was found about the file itself; what is odd in the book inside is told elsewhere. */
+/* The faults found in the file itself; what is odd in the book inside is told elsewhere. */
 static void
 tell_warnings (AdjSitting *self, const char *path, const AdjProblems *problems)
 {

@@ -4,8 +4,8 @@
 #include "app/widgets/trouble.h"
 #include "app/window/what-if-bar.h"
 
-/* What is open in a window: how a game comes into it and leaves it, and what is told when that goes
- * wrong. */
+/* The game that is open in a window: how it comes into it and leaves it, and what is told when that
+ * goes wrong. */
 
 typedef void (*AdjShowSession) (GtkWidget *window, AdjSession *session);
 

@@ -79,7 +79,7 @@ on_recent (AdjStartPage *self, GtkListBoxRow *row)
 
 /* ---- Rules ---- */
 
-/* What he called it; of one that cannot be read its id, so that beginning tells why. */
+/* The title the player gave it; of one that cannot be read its id, so that beginning tells why. */
 static char *
 title_of (const char *path, const char *id)
 {

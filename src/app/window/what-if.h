@@ -19,7 +19,7 @@ guint adj_what_if_count (AdjSession *what_if);
 /* Are there any, and can they be given in the game: it stands where they begin? */
 gboolean adj_what_if_may_keep (AdjSession *what_if);
 
-/* What stands above the table. asked: somebody wants to leave, and orders would be lost. */
+/* The words above the table. asked: somebody wants to leave, and orders would be lost. */
 char *adj_what_if_tell (AdjSession *what_if, gboolean asked);
 
 /* Gives them in the game, which answers what has become of them. */

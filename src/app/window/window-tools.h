@@ -4,8 +4,8 @@
 #include "app/calculators/figures-pages.h"
 #include "app/calculators/quick-odds.h"
 
-/* What a window has for players who want an answer and no game: the bar of quick odds, and a window
- * beside it where figures are typed. */
+/* The tools of a window for players who want an answer and no game: the bar of quick odds, and a
+ * window beside it where figures are typed. */
 typedef struct
 {
   GtkWindow *window;

@@ -149,7 +149,7 @@ make_game_page (AdjWindow *self)
   g_object_bind_property (self, "session", self->game_page, "session", G_BINDING_SYNC_CREATE);
 }
 
-/* What was typed is not left to other eyes, nor what was worked out beside the game (Y 11.59). */
+/* Typed text is not left to other eyes, nor what was worked out beside the game (Y 11.59). */
 static void
 on_eyes (AdjWindow *self)
 {

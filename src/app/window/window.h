@@ -20,5 +20,5 @@ gboolean adj_window_begin (AdjWindow *self, const char *scenario);
 /* The charts of a battle, to be filled in; of a shipped one the player's own. */
 void adj_window_fill_in (AdjWindow *self, const char *scenario);
 
-/* What is in sight: the game, or a scratch table of it; NULL on the start page. */
+/* The session in sight: the game, or a scratch table of it; NULL on the start page. */
 AdjSession *adj_window_get_session (AdjWindow *self);

@@ -368,7 +368,8 @@ unfinished_battle (void)
   return adj_session_new (game, NULL, NULL, NULL);
 }
 
-/* Who has no turn and no place is not forgotten; who was taken off the map is no reinforcement. */
+/* A unit without turn and place is not forgotten; one that was taken off the map is no
+ * reinforcement. */
 static void
 test_turn_not_known (void)
 {

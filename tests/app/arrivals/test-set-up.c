@@ -210,7 +210,7 @@ test_face_down (void)
   g_assert_true (g_str_has_prefix (look_at (set_up, left - n)->units, "?c"));
 }
 
-/* What the sources disagree on, by hex. */
+/* The figures that the sources disagree on, by hex. */
 static void
 test_to_compare (void)
 {

@@ -132,7 +132,7 @@ count (const char *text, const char *word)
   return n;
 }
 
-/* What is drawn, as text: nodes by their names. */
+/* The drawing, as text: nodes by their names. */
 static char *
 drawn (const Stage *stage)
 {
@@ -222,7 +222,7 @@ last_by_cairo (GskRenderNode *node)
     }
 }
 
-/* What lies over the counters. */
+/* The paint over the counters. */
 static GskRenderNode *
 drawn_over (const Stage *stage)
 {
@@ -386,7 +386,8 @@ test_moved (void)
   stage_close (stage.window);
 }
 
-/* Who was moved against a rule has a sign until the players wave it away, and it is said. */
+/* A unit that was moved against a rule has a sign until the players wave it away, and it is said.
+ */
 static void
 test_irregular (void)
 {
@@ -505,7 +506,8 @@ test_pile_fills_the_hex (void)
     }
 }
 
-/* What lies open of the second is what its strength is given; a third shows, a tenth does not. */
+/* The open part of the second counter is what its strength is given; a third shows, a tenth does
+ * not. */
 static void
 test_pile_shows_both_strengths (void)
 {
@@ -579,7 +581,7 @@ height_over_aim (Stage *stage)
   return adj_map_view_get_place (stage->map, scene.aim).y - top;
 }
 
-/* What a step would cost is read over the hex that is aimed at, where the counter in hand does not
+/* The cost of a step is read over the hex that is aimed at, where the counter in hand does not
  * cover it, on the whole map as well. */
 static void
 test_drag_tells_the_cost (void)
@@ -611,7 +613,7 @@ test_figures_can_be_read (void)
     }
 }
 
-/* Whoever picks a unit hears at each hex what it costs to get there. */
+/* A player who picks a unit hears at each hex what it costs to get there. */
 static void
 test_cost_is_said (void)
 {
@@ -789,7 +791,7 @@ test_click_stacks (void)
   stage_close (stage.window);
 }
 
-/* What was picked to move is nothing to fight with; nor is it there again when the phase is. */
+/* A unit picked to move is nothing to fight with; nor is it there again when the phase is. */
 static void
 test_phase_drops_picks (void)
 {

@@ -21,7 +21,7 @@ controller (GtkWidget *widget, GType type)
   return NULL;
 }
 
-/* What is carried away from there; NULL: nothing may be. */
+/* The data carried away from there; NULL: nothing may be. */
 static char *
 take (GtkWidget *widget)
 {

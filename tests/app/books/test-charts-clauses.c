@@ -54,7 +54,7 @@ test_award (void)
   desk_work_close (charts, window);
 }
 
-/* What is taken back stays away, though the form still showed it. */
+/* A clause that is taken back stays away, though the form still showed it. */
 static void
 test_undo_of_a_new_one (void)
 {
@@ -74,7 +74,7 @@ test_undo_of_a_new_one (void)
   desk_work_close (charts, window);
 }
 
-/* What cannot be kept yet waits until one comes back to it. */
+/* A clause that cannot be kept yet waits until one comes back to it. */
 static void
 test_unkept (void)
 {

@@ -134,7 +134,7 @@ test_keys (void)
   g_assert_true (press (table, GDK_KEY_Right));
   assert_at (table, 2, ADJ_UNIT_HEX);
 
-  /* What was typed wrong stays with its reason; Escape brings the figure back. */
+  /* A text typed wrong stays with its reason; Escape brings the figure back. */
   gtk_editable_set_text (adj_figure_table_get_cell (table, 2, ADJ_UNIT_HEX), "30x3");
   press (table, GDK_KEY_Down);
   assert_at (table, 3, ADJ_UNIT_HEX);

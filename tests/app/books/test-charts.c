@@ -235,7 +235,7 @@ test_read_only_folder (void)
   forget (battle);
 }
 
-/* What was typed last is on the disk though nobody waited for it. */
+/* The text typed last is on the disk though nobody waited for it. */
 static void
 test_left_behind (void)
 {

@@ -130,7 +130,7 @@ test_the_others (void)
   forget (tables);
 }
 
-/* What is refused leaves no file behind. */
+/* A name that is refused leaves no file behind. */
 static void
 test_refused (void)
 {

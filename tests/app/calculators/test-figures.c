@@ -194,7 +194,7 @@ test_chits (void)
 
 /* ---- The window ---- */
 
-/* What is typed stays, with a game beside it as well. */
+/* Typed figures stay, with a game beside it as well. */
 static void
 test_kept (void)
 {

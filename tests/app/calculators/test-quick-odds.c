@@ -82,7 +82,7 @@ test_both_in_one_field (void)
   stage_close (window);
 }
 
-/* What is not understood is marked, and has no answer. */
+/* A text that is not understood is marked, and has no answer. */
 static void
 test_marks (void)
 {

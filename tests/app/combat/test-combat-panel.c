@@ -199,7 +199,8 @@ test_typed_after_ticks (void)
   stage_close (stage.window);
 }
 
-/* Who has to leave a zone (BG 11.31) answers by the same keys, unless an attack is being picked. */
+/* A unit that has to leave a zone (BG 11.31) answers by the same keys, unless an attack is being
+ * picked. */
 static void
 test_leaving (void)
 {

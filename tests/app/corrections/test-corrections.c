@@ -220,7 +220,7 @@ test_cancelled (void)
   stage_close (stage.window);
 }
 
-/* What cannot be read or done is said, and cannot be accepted. */
+/* An order that cannot be read or done is complained of, and cannot be accepted. */
 static void
 test_impossible (void)
 {

@@ -64,7 +64,7 @@ orders_in (const char *path)
   return adj_game_get_play (game)->entries->len;
 }
 
-/* What the end of the order line says of the file. */
+/* The end of the order line says this of the file. */
 static void
 assert_says (AdjWindow *window, gboolean saved)
 {

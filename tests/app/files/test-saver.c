@@ -171,7 +171,7 @@ test_not_over_anothers (void)
     }
 }
 
-/* What is added to a name that is as long as can be has room in it. */
+/* An ending added to a name that is as long as can be has room in it. */
 static void
 test_beside_a_long_name (void)
 {

@@ -94,7 +94,7 @@ is_in_sight (GtkWidget *piece)
          bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scroller);
 }
 
-/* What the contents call the chapter that is read; NULL if they do not show it. */
+/* The words by which the contents call the chapter that is read; NULL if they do not show it. */
 static const char *
 said_by_contents (GtkWidget *window)
 {

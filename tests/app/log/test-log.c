@@ -78,7 +78,7 @@ test_says (void)
   g_assert_cmpstr (text->story, ==, "3/1/XIV moves 1318-1418-1519-1619 (3 MP)");
   g_assert_cmpstr (text->verdict, ==, "");
   g_assert_cmpstr (text->order, ==, "move 3/1/xiv 1418 1519 1619");
-  /* What the heading says is not said twice. */
+  /* The words of the heading are not said twice. */
   text = adj_log_line_read (line_at (log, 1));
   g_assert_cmpstr (text->heading, ==, "Turn 1, Union, Combat");
   g_assert_cmpstr (text->story, ==, "");
@@ -231,7 +231,7 @@ test_looks_back (void)
   ledger_assert (ledger, "*0");
 }
 
-/* What lies face down is told by its alias to those who may not know it. */
+/* A unit face down is told by its alias to those who may not know it. */
 static void
 test_eyes (void)
 {

@@ -174,7 +174,7 @@ test_three (void)
   end (&stage);
 }
 
-/* What alters the sequence of play is agreed on now and begins later. */
+/* An option that alters the sequence of play is agreed on now and begins later. */
 static void
 test_next_turn (void)
 {

@@ -83,7 +83,7 @@ test_appearance (void)
   stage_close (window);
 }
 
-/* What is set for new games holds for the next one and leaves the open one alone. */
+/* An option set for new games holds for the next one and leaves the open one alone. */
 static void
 test_new_games (void)
 {

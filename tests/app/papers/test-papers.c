@@ -75,7 +75,7 @@ answer_of (GtkWidget *papers)
   return gtk_label_get_label (GTK_LABEL (child_of (papers, "answer")));
 }
 
-/* What came of saving is said: whatever the name, and nothing is replaced unasked. */
+/* The outcome of saving is said: whatever the name, and nothing is replaced unasked. */
 static void
 test_saving (void)
 {
@@ -103,7 +103,7 @@ test_saving (void)
   stage_close (window);
 }
 
-/* What a sheet does not know cannot be chosen for it. */
+/* A choice that a sheet does not know cannot be made for it. */
 static void
 test_choices (void)
 {

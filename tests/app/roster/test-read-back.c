@@ -80,7 +80,7 @@ test_trail (void)
   g_assert_cmpuint (earlier->len, ==, 1);
 }
 
-/* What marched face down is not named to the other side. */
+/* A unit that marched face down is not named to the other side. */
 static void
 test_trail_unseen (void)
 {

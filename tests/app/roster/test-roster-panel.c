@@ -4,7 +4,7 @@
 #include "app/window/game-page.h"
 #include "stage.h"
 
-/* What a unit is and has done, put right in its own row of the roster. */
+/* The state and deeds of a unit, put right in its own row of the roster. */
 
 static AdjRosterPanel *
 open_roster (AdjWindow *window)
@@ -114,7 +114,7 @@ test_menu (void)
   stage_close (window);
 }
 
-/* Who looks back changes nothing. */
+/* A player who looks back changes nothing. */
 static void
 test_looking_back (void)
 {

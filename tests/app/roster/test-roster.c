@@ -166,8 +166,8 @@ test_limbered (Fixture *self, gconstpointer data)
   g_string_truncate (self->ledger, 0);
 }
 
-/* What lies face down is nothing but a back to the other side, and does not stand where its name
- * would put it. */
+/* A unit face down is nothing but a back to the other side, and does not stand where its name would
+ * put it. */
 static void
 test_face_down (Fixture *self, gconstpointer data)
 {

@@ -10,8 +10,8 @@
 #include "app/widgets/trouble.h"
 #include "stage.h"
 
-/* What the window says of a game's file: another name of it, a folder without locks, a disk that
- * does not confirm. The game is played all the same. */
+/* The window's words on a game's file: another name of it, a folder without locks, a disk that does
+ * not confirm. The game is played all the same. */
 
 /* The linker sends these calls here. */
 static gint no_locks;
@@ -93,7 +93,7 @@ test_no_locks (void)
   stage_close (window);
 }
 
-/* What was written is not taken for another program's, and is not said to be lost. */
+/* A file that was written is not taken for another program's, and is not said to be lost. */
 static void
 test_not_confirmed (void)
 {

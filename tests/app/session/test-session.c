@@ -5,7 +5,7 @@
 #include "app/session/opening.h"
 #include "folder.h"
 
-/* What a session tells, a letter each: Changed, Picked, Answered. */
+/* The signals of a session, a letter each: Changed, Picked, Answered. */
 static void
 on_changed (AdjSession *session, GString *ledger)
 {

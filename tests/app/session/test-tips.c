@@ -41,7 +41,7 @@ test_once (void)
   g_settings_reset (adj_settings (), "tips-seen");
 }
 
-/* Who closes one is not asked again. */
+/* A player who closes one is not asked again. */
 static void
 test_closed (void)
 {

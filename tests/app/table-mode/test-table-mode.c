@@ -94,7 +94,7 @@ test_battle (void)
   stage_close (stage.window);
 }
 
-/* What is picked on the board can be thrown for here, too. */
+/* An attack picked on the board can be thrown for here, too. */
 static void
 test_picked (void)
 {

@@ -72,7 +72,7 @@ test_hexes (void)
   stage_close (stage.window);
 }
 
-/* What the charts draw stands in words as well, up to the turn that is looked at. */
+/* The lines that the charts draw stand in words as well, up to the turn that is looked at. */
 static void
 test_course (void)
 {

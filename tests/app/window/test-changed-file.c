@@ -75,7 +75,7 @@ play_elsewhere (Stage *stage, const char *orders, gboolean other)
   wait_until (stage_find_saying (stage->notices, "Another program") != NULL);
 }
 
-/* What is played after that goes nowhere by itself. */
+/* Orders played after that go nowhere by themselves. */
 static void
 test_nothing_is_overwritten (void)
 {
@@ -119,7 +119,7 @@ test_read_again (void)
   end (&stage);
 }
 
-/* Whoever has only played on has everything of this one. */
+/* A copy that has only been played on has everything of this one. */
 static void
 test_read_what_holds_mine (void)
 {

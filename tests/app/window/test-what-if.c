@@ -140,7 +140,7 @@ test_from_the_past (void)
   g_assert_cmpuint (adj_game_get_play (adj_session_get_game (session))->entries->len, ==, 1);
 }
 
-/* Who may only read the game can try what he likes. */
+/* A player who may only read the game can try what he likes. */
 static void
 test_of_a_game_that_is_read (void)
 {

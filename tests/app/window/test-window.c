@@ -51,7 +51,7 @@ verdict (AdjWindow *window)
       gtk_widget_get_next_sibling (stage_find (line, GTK_TYPE_IMAGE)));
 }
 
-/* What takes more than two lines is shown whole to a finger, until the next answer. */
+/* An answer of more than two lines is shown whole to a finger, until the next answer. */
 static void
 test_long_verdict (void)
 {
@@ -95,7 +95,7 @@ test_order_line (void)
   g_assert_nonnull (strstr (verdict (window), "1619"));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
 
-  /* What could not be read stays, with the word that is wrong marked. */
+  /* A line that could not be read stays, with the word that is wrong marked. */
   stage_order (window, "move 3/1/xiv 9999");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "move 3/1/xiv 9999");
   g_assert_nonnull (strstr (verdict (window), "9999"));
@@ -218,7 +218,7 @@ test_salvage (void)
   folder_remove (folder);
 }
 
-/* What was open stays, and every fault is told with its line. */
+/* The game that was open stays, and every fault is told with its line. */
 static void
 test_corrupt_file (void)
 {
@@ -302,7 +302,7 @@ find_panel (AdjWindow *window)
   return NULL;
 }
 
-/* Whatever panel is open: who picks a target sees the odds. */
+/* The odds are seen by a player who picks a target, whatever panel is open. */
 static void
 test_target_opens_combat (void)
 {

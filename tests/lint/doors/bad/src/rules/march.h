@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the way costs; NULL if it leads nowhere. Whoever asks hands over a path. */
+/* The cost of the way; NULL if it leads nowhere. The caller hands over a path. */
 const char *adj_march_cost (const AdjField *field, const AdjHex *path);
 
 AdjHex *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the way costs. why may be NULL. */
+/* The cost of the way. why may be NULL. */
 int adj_march_cost (const AdjField *field, const AdjHex *path, guint n_path, char **why);
 
 void
