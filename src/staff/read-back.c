@@ -59,11 +59,16 @@ by_row (gconstpointer a, gconstpointer b, gpointer data)
 GPtrArray *
 adj_read_back_rows (const AdjView *view)
 {
-  GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
-  g_autoptr (GArray) on_map = g_array_new (FALSE, FALSE, sizeof (guint16));
+  GPtrArray *lines;
+  g_autoptr (GArray) on_map = NULL;
   guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (view, units);
+  guint n;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  lines = g_ptr_array_new_with_free_func (line_free);
+  on_map = g_array_new (FALSE, FALSE, sizeof (guint16));
+  n = adj_view_units (view, units);
   for (guint i = 0; i < n; i++)
     if (adj_table_on_map (view->table, units[i]))
       g_array_append_val (on_map, units[i]);
@@ -86,8 +91,11 @@ adj_read_back_rows (const AdjView *view)
 GPtrArray *
 adj_read_back_formations (const AdjView *view)
 {
-  GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
+  GPtrArray *lines;
 
+  g_return_val_if_fail (view != NULL, NULL);
+
+  lines = g_ptr_array_new_with_free_func (line_free);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       g_autofree char *name = adj_words_side (view, side);
@@ -126,9 +134,13 @@ touches (const AdjView *before, const GArray *recorded, int unit)
 GPtrArray *
 adj_read_back_trail (AdjGame *game, AdjEyes eyes, guint n_steps, int unit, guint most)
 {
-  GPtrArray *trail = g_ptr_array_new_with_free_func (g_free);
-  const GArray *steps = adj_game_get_play (game)->steps;
+  GPtrArray *trail;
+  const GArray *steps;
 
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
+  trail = g_ptr_array_new_with_free_func (g_free);
+  steps = adj_game_get_play (game)->steps;
   for (guint i = MIN (n_steps, steps->len); i > 0 && trail->len < most; i--)
     {
       const AdjStep *step = &g_array_index (steps, AdjStep, i - 1);

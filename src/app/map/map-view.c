@@ -517,7 +517,7 @@ adj_map_view_is_complete (AdjMapView *self)
 {
   g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), FALSE);
 
-  return adj_map_view_is_sharp (self) && adj_painted_map_has_whole (self->painted);
+  return adj_map_view_is_sharp (self) && adj_painted_map_has_whole (self->canvas.painted);
 }
 
 AdjHex
