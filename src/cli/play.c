@@ -10,9 +10,8 @@
 #include "desk/lock.h"
 #include "record/command.h"
 #include "record/save.h"
-#include "record/seen.h"
+#include "staff/taken-back.h"
 #include "words/consequence.h"
-#include "words/fill.h"
 
 #define LONGEST_LINE 65536
 
@@ -170,11 +169,7 @@ correct (Playing *self, const AdjGameCommand *command)
 static void
 say_taken (AdjGame *game, gboolean undo, guint number)
 {
-  AdjView view =
-      adj_view (adj_game_get_book (game), adj_game_get_table (game), adj_game_get_eyes (game));
-  g_autofree char *order = adj_seen_line (&view, adj_play_entry (adj_game_get_play (game), number));
-  g_autofree char *line = adj_fill (undo ? _ ("Taken back: {order}") : _ ("Done again: {order}"),
-                                    (const AdjPlace[]){ { "order", order }, { NULL, NULL } });
+  g_autofree char *line = adj_taken_back_say (game, undo, number);
 
   g_print ("%s\n", line);
 }

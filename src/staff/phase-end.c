@@ -5,6 +5,7 @@
 
 #include "record/seen-duties.h"
 #include "rules/sequence.h"
+#include "words/duty.h"
 #include "words/fill.h"
 #include "words/moment.h"
 #include "words/place.h"
@@ -104,4 +105,48 @@ adj_phase_end_tell_owed (guint owed)
   if (owed == 0)
     return NULL;
   return g_strdup_printf (ngettext ("%u thing still to do", "%u things still to do", owed), owed);
+}
+
+char **
+adj_phase_end_list_owed (const AdjView *view, guint most)
+{
+  g_auto (AdjDuties) duties = { 0 };
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  guint told = 0;
+  guint n;
+
+  g_return_val_if_fail (view != NULL, NULL);
+
+  adj_seen_duties (view, &duties);
+  n = adj_duties_count (&duties, ADJ_DUE_OWED);
+  for (guint i = 0; i < duties.n && told < most; i++)
+    {
+      g_autofree char *duty = NULL;
+
+      if (duties.duties[i].state != ADJ_DUE_OWED)
+        continue;
+      duty = adj_words_duty (view, &duties.duties[i]);
+      g_strv_builder_add (lines, duty);
+      told++;
+    }
+  if (n > told)
+    {
+      g_autofree char *more =
+          g_strdup_printf (ngettext ("and %u more", "and %u more", n - told), n - told);
+
+      g_strv_builder_add (lines, more);
+    }
+  return g_strv_builder_end (lines);
+}
+
+char *
+adj_phase_end_ask (const char *owed, const char *next)
+{
+  g_return_val_if_fail (owed != NULL, NULL);
+  g_return_val_if_fail (next != NULL, NULL);
+
+  return adj_fill (
+      /* Translators: what is owed, and what happens when the button is pressed a second time */
+      _ ("{owed}. Once more: {next}"),
+      (const AdjPlace[]){ { "owed", owed }, { "next", next }, { NULL, NULL } });
 }

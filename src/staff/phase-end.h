@@ -24,3 +24,10 @@ guint adj_phase_end_count_owed (const AdjView *view);
 
 /* "3 things still to do"; NULL: nothing. */
 char *adj_phase_end_tell_owed (guint owed);
+
+/* What is owed, a line each, so many at most, and behind them how many more; g_strfreev. */
+char **adj_phase_end_list_owed (const AdjView *view, guint most);
+
+/* What is owed, and that the next press of the button leaves it undone: "1 thing still to do. Once
+ * more: To Union Combat". */
+char *adj_phase_end_ask (const char *owed, const char *next);

@@ -25,18 +25,20 @@ adj_picks_has_target (const AdjPicks *self, AdjHex hex)
   return FALSE;
 }
 
-/* Dice are typed for one unit; when others are picked they are nobody's. */
+/* Dice are typed for one unit, and a column is declared for one attack: of others they say
+ * nothing. */
 static void
-drop_dice (AdjPicks *self)
+drop_figures (AdjPicks *self)
 {
   self->drift[0] = 0;
   self->drift[1] = 0;
+  self->reduced = 0;
 }
 
 static void
 drop_unit (AdjPicks *self, guint i)
 {
-  drop_dice (self);
+  drop_figures (self);
   self->n_units--;
   memmove (&self->units[i], &self->units[i + 1], (self->n_units - i) * sizeof self->units[0]);
 }
@@ -44,6 +46,7 @@ drop_unit (AdjPicks *self, guint i)
 static void
 drop_target (AdjPicks *self, guint i)
 {
+  drop_figures (self);
   self->n_targets--;
   memmove (&self->targets[i], &self->targets[i + 1],
            (self->n_targets - i) * sizeof self->targets[0]);
@@ -54,7 +57,7 @@ add_unit (AdjPicks *self, int unit)
 {
   if (self->n_units == G_N_ELEMENTS (self->units))
     return FALSE;
-  drop_dice (self);
+  drop_figures (self);
   self->n_hexes = 0;
   self->units[self->n_units++] = (guint16) unit;
   return TRUE;
@@ -87,6 +90,7 @@ adj_picks_toggle_target (AdjPicks *self, AdjHex hex)
       }
   if (self->n_targets == G_N_ELEMENTS (self->targets))
     return FALSE;
+  drop_figures (self);
   self->n_hexes = 0;
   self->targets[self->n_targets++] = hex;
   return TRUE;

@@ -3,14 +3,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "record/seen-duties.h"
 #include "rules/victory.h"
 #include "staff/combat-case.h"
 #include "staff/combat-words.h"
 #include "staff/debt-choices.h"
 #include "staff/phase-end.h"
 #include "words/at-least.h"
-#include "words/duty.h"
 #include "words/effect.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -242,7 +240,8 @@ static gboolean
 tell_battle (AdjTableScene *self, const AdjTableMoment *moment)
 {
   const AdjView *view = &moment->view;
-  g_autoptr (AdjCombatCase) combat = adj_combat_case_find (view, moment->picks, -1);
+  g_autoptr (AdjCombatCase) combat =
+      adj_combat_case_find (view, moment->picks, (int) moment->picks->reduced - 1);
 
   if (combat == NULL || !combat->sensible)
     return FALSE;
@@ -263,29 +262,6 @@ tell_battle (AdjTableScene *self, const AdjTableMoment *moment)
   return TRUE;
 }
 
-static char *
-list_duties (const AdjView *view)
-{
-  g_auto (AdjDuties) duties = { 0 };
-  GString *text = g_string_new (NULL);
-  guint told = 0;
-  guint owed;
-
-  adj_seen_duties (view, &duties);
-  owed = adj_duties_count (&duties, ADJ_DUE_OWED);
-  for (guint i = 0; i < duties.n && told < MOST_LINES; i++)
-    {
-      g_autofree char *duty = NULL;
-
-      if (duties.duties[i].state != ADJ_DUE_OWED)
-        continue;
-      duty = adj_words_duty (view, &duties.duties[i]);
-      g_string_append_printf (text, "%s%s", told++ > 0 ? "\n" : "", duty);
-    }
-  add_more (text, owed - told);
-  return g_string_free (text, FALSE);
-}
-
 static void
 tell_phase_end (AdjTableScene *self, const AdjTableMoment *moment)
 {
@@ -295,7 +271,11 @@ tell_phase_end (AdjTableScene *self, const AdjTableMoment *moment)
   self->owed = adj_phase_end_tell_owed (adj_phase_end_count_owed (view));
   self->headline = self->owed != NULL ? g_strdup (self->owed) : g_strdup (_ ("Nothing is owed"));
   if (self->owed != NULL)
-    self->detail = list_duties (view);
+    {
+      g_auto (GStrv) lines = adj_phase_end_list_owed (view, MOST_LINES);
+
+      self->detail = g_strjoinv ("\n", lines);
+    }
 }
 
 static void

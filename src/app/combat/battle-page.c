@@ -64,7 +64,7 @@ find_case (AdjBattlePage *self, AdjSession *session)
 
   g_clear_pointer (&self->combat, adj_combat_case_free);
   if (memcmp (&self->picks, picks, sizeof *picks) != 0)
-    self->reduce = -1;
+    self->reduce = (int) picks->reduced - 1;
   self->picks = *picks;
   self->combat = adj_combat_case_find (&view, picks, self->reduce);
 }

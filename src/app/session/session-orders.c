@@ -3,6 +3,7 @@
 
 #include "app/session/session-private.h"
 #include "record/command.h"
+#include "staff/taken-back.h"
 
 static gboolean
 answer (AdjSession *self, const char *command, gboolean done, const char *said)
@@ -62,18 +63,37 @@ submit_orders (AdjSession *self, const char *orders)
   return answer_orders (self, outcomes);
 }
 
+/* The entry that is last now; 0 if there is none. */
+static guint
+last_done (AdjSession *self)
+{
+  return adj_play_last_done (adj_game_get_play (self->game));
+}
+
+/* What was taken back is said, so that nobody takes back another order than he thinks; an attack is
+ * picked again, for the die may have been mistyped. */
 static gboolean
 take_back (AdjSession *self, AdjCommandKind kind)
 {
   gboolean undo = kind == ADJ_COMMAND_UNDO;
+  guint before = last_done (self);
   gboolean done = undo ? adj_game_undo (self->game) : adj_game_redo (self->game);
   const char *refusal = adj_game_get_refusal (self->game);
+  const AdjPicks none = { 0 };
+  g_autofree char *said = NULL;
+  AdjPicks picks;
+  guint number;
 
-  if (refusal != NULL)
-    return answer (self, adj_command_words[kind], FALSE, refusal);
-  return answer (self, adj_command_words[kind], done,
-                 undo ? (done ? _ ("Taken back") : _ ("There is nothing to take back"))
-                      : (done ? _ ("Done again") : _ ("There is nothing to do again")));
+  if (!done)
+    return answer (self, adj_command_words[kind], FALSE,
+                   refusal != NULL ? refusal
+                   : undo          ? _ ("There is nothing to take back")
+                                   : _ ("There is nothing to do again"));
+  number = undo ? before : last_done (self);
+  if (adj_taken_back_pick (self->game, number, &picks))
+    adj_session_set_picks (self, undo ? &picks : &none);
+  said = adj_taken_back_say (self->game, undo, number);
+  return answer (self, adj_command_words[kind], TRUE, said);
 }
 
 /* The record itself tells what the correction comes to. */

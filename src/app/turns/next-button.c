@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/turns/next-button.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "staff/phase-end.h"
 #include "words/moment.h"
 
@@ -14,7 +16,8 @@ struct _AdjNextButton
   char *next;
   char *next_short; /* in few letters */
   guint n_owed;
-  int room; /* letters on a line; 0: enough */
+  guint asked; /* how many steps had been played when the press was asked about, from 1; 0: never */
+  int room;    /* letters on a line; 0: enough */
 };
 
 G_DEFINE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ_TYPE_PART)
@@ -22,6 +25,7 @@ G_DEFINE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ_TYPE_PART)
 #define USUAL_ROOM 23
 #define MOST_ROOM 32
 #define LONGEST 30   /* letters that surely go into the most room: some are wide */
+#define MOST_OWED 4  /* told one by one */
 #define COUNT_ROOM 3 /* that the figure takes */
 
 /* Its size is the same in all phases, and the title bar never grows by a line: a header bar gives
@@ -34,7 +38,13 @@ lay_out (AdjNextButton *self)
   gboolean brief = narrow || g_utf8_strlen (self->next, -1) > LONGEST;
   int letters = narrow && owes ? self->room - COUNT_ROOM : self->room;
 
-  gtk_label_set_label (self->phase, brief ? self->next_short : self->next);
+  gtk_label_set_label (
+      self->phase,
+      self->asked > 0
+          ?
+          /* Translators: on the button that ends a phase, pressed while something is owed */
+          _ ("Leave it undone?")
+          : brief ? self->next_short : self->next);
   gtk_label_set_wrap (self->phase, narrow);
   gtk_label_set_lines (self->phase, narrow ? 2 : -1);
   gtk_label_set_width_chars (self->phase, narrow ? letters : USUAL_ROOM);
@@ -48,21 +58,50 @@ lay_out (AdjNextButton *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self->phase), "caption");
 }
 
+/* What a press would do, and what it would leave undone. */
+static char *
+say_whole (AdjNextButton *self, const AdjView *view)
+{
+  g_autofree char *owed = adj_phase_end_tell_owed (self->n_owed);
+
+  if (view->table->over)
+    return adj_words_now (view);
+  if (owed == NULL)
+    return g_strdup (self->next);
+  return self->asked > 0 ? adj_phase_end_ask (owed, self->next)
+                         : g_strdup_printf ("%s · %s", self->next, owed);
+}
+
+static void
+show (AdjNextButton *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *whole = say_whole (self, &view);
+
+  lay_out (self);
+  if (self->asked > 0)
+    gtk_widget_add_css_class (self->button, "asked");
+  else
+    gtk_widget_remove_css_class (self->button, "asked");
+  /* In a small window the button shortens what it says. */
+  gtk_widget_set_tooltip_text (self->button, whole);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  whole, -1);
+}
+
 static void
 adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjNextButton *self = ADJ_NEXT_BUTTON (part);
   AdjView view;
-  gboolean over;
   g_autofree char *owed = NULL;
   g_autofree char *count = NULL;
-  g_autofree char *whole = NULL;
 
   gtk_widget_set_visible (self->button, session != NULL);
-  if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) == 0)
+  if (session == NULL || (news & ~ADJ_NEWS_ANSWER) == 0)
     return;
   view = adj_session_view (session);
-  over = view.table->over;
+  self->asked = 0;
   self->n_owed = adj_phase_end_count_owed (&view);
   g_free (self->next);
   g_free (self->next_short);
@@ -72,14 +111,43 @@ adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   count = g_strdup_printf ("%u", self->n_owed);
   gtk_label_set_label (self->owed, owed != NULL ? owed : "");
   gtk_label_set_label (self->count, count);
-  lay_out (self);
-  whole = owed != NULL ? g_strdup_printf ("%s · %s", self->next, owed)
-          : over       ? adj_words_now (&view)
-                       : g_strdup (self->next);
-  /* In a small window the button shortens what it says. */
-  gtk_widget_set_tooltip_text (self->button, whole);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  whole, -1);
+  show (self, session);
+}
+
+/* All that would be left undone is told where every answer stands, for who pressed the key. */
+static void
+ask (AdjNextButton *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_auto (GStrv) lines = adj_phase_end_list_owed (&view, MOST_OWED);
+  g_autofree char *owed = g_strjoinv (". ", lines);
+  g_autofree char *text = adj_phase_end_ask (owed, self->next);
+
+  show (self, session);
+  adj_session_tell (session, text, FALSE);
+}
+
+void
+adj_next_button_go_on (AdjNextButton *self)
+{
+  AdjSession *session;
+  AdjOrder next = adj_order_next ();
+  AdjView view;
+  guint asked;
+
+  g_return_if_fail (ADJ_IS_NEXT_BUTTON (self));
+
+  session = adj_part_get_session (ADJ_PART (self));
+  view = adj_session_view (session);
+  /* The game may have gone on while the button was not to be seen. */
+  asked = adj_session_get_step (session) + 1;
+  if (adj_phase_end_count_owed (&view) == 0 || self->asked == asked)
+    {
+      adj_session_give (session, &next, 1);
+      return;
+    }
+  self->asked = asked;
+  ask (self, session);
 }
 
 static void

@@ -11,3 +11,7 @@ G_DECLARE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ, NEXT_BUTTON, AdjPart)
 /* How many letters there is room for on a line; 0: enough. In little room it says what is next in
  * small ones on two lines, and of what is owed only how much it is. */
 void adj_next_button_set_room (AdjNextButton *self, int letters);
+
+/* Ends the phase. With something owed a press only asks, in the button itself, and the next one is
+ * meant. */
+void adj_next_button_go_on (AdjNextButton *self);

@@ -124,19 +124,6 @@ act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
     adj_session_redo (sitting_of (widget)->session);
 }
 
-/* After the end the score is all that comes. */
-static void
-act_next (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  AdjSession *session = sitting_of (widget)->session;
-  AdjOrder next = adj_order_next ();
-
-  if (adj_session_view (session).table->over)
-    gtk_widget_activate_action (widget, "win.panel", "s", "victory");
-  else
-    adj_session_give (session, &next, 1);
-}
-
 /* ---- Class ---- */
 
 static void
@@ -162,7 +149,6 @@ adj_sitting_window_class_init (AdjSittingWindowClass *class)
   gtk_widget_class_install_action (widget_class, "win.salvage", "s", act_salvage);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, act_redo);
-  gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);
 }
 
 static void

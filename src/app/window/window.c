@@ -237,6 +237,18 @@ act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
   adj_window_editors_open_tables (ADJ_SITTING_WINDOW (widget), ADJ_WINDOW (widget)->start_page);
 }
 
+/* ---- The next phase ---- */
+
+/* After the end the score is all that comes. */
+static void
+act_next (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (adj_session_view (session_of (ADJ_WINDOW (widget))).table->over)
+    gtk_widget_activate_action (widget, "win.panel", "s", "victory");
+  else
+    adj_next_button_go_on (ADJ_WINDOW (widget)->title.next);
+}
+
 /* ---- What needs no game ---- */
 
 static void
@@ -367,6 +379,7 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.fill-in", "s", act_fill_in);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_tables);
+  gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);
   gtk_widget_class_install_action (widget_class, "win.find", NULL, act_find);
   gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
   gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);

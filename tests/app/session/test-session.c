@@ -95,6 +95,48 @@ test_plays_and_tells (void)
   g_assert_cmpint (hex_of (session, "3/1/xiv"), ==, 1619);
 }
 
+/* After a mistyped die Ctrl+Z brings the attack back as it stood, ready for another one; what was
+ * taken back is said. */
+static void
+test_attack_comes_back (void)
+{
+  g_autoptr (AdjSession) session = begin ();
+  const AdjPicks *picks = adj_session_get_picks (session);
+  const AdjBook *book = adj_session_book (session);
+
+  g_assert_true (adj_session_submit (session, "move 3/1/xiv 1619; next"));
+  g_assert_true (adj_session_submit (session, "attack 1620 1720 from 3/1/xiv reduce 1-3 die 2"));
+  g_assert_cmpuint (picks->n_units + picks->n_targets, ==, 0);
+  g_assert_true (adj_session_undo (session));
+  g_assert_cmpstr (last_answer (session)->story[0], ==,
+                   "Taken back: attack 1620 1720 from 3/1/xiv reduce 1-3 die 2");
+  g_assert_cmpuint (picks->n_units, ==, 1);
+  g_assert_cmpint (picks->units[0], ==, adj_scenario_unit (book->scenario, "3/1/xiv"));
+  g_assert_cmpuint (picks->n_targets, ==, 2);
+  g_assert_cmpint (book->hexes[picks->targets[1]].id, ==, 1720);
+  g_assert_cmpint (picks->reduced, ==, 1 + adj_ruleset_column (book->ruleset, 1, 3));
+
+  g_assert_true (adj_session_redo (session));
+  g_assert_cmpstr (last_answer (session)->story[0], ==,
+                   "Done again: attack 1620 1720 from 3/1/xiv reduce 1-3 die 2");
+  g_assert_cmpuint (picks->n_units + picks->n_targets, ==, 0);
+}
+
+/* The first attack ends the Movement Phase by itself, and is taken back along with that. */
+static void
+test_attack_comes_back_with_phase (void)
+{
+  g_autoptr (AdjSession) session = begin ();
+
+  g_assert_true (adj_session_submit (session, "move 3/1/xiv 1619"));
+  g_assert_true (adj_session_submit (session, "attack 1620 1720 from 3/1/xiv die 2"));
+  g_assert_true (adj_session_undo (session));
+  g_assert_cmpint (
+      adj_table_phase_kind (adj_session_true_table (session), adj_session_book (session)), ==,
+      ADJ_PHASE_MOVEMENT);
+  g_assert_cmpuint (adj_session_get_picks (session)->n_targets, ==, 2);
+}
+
 static void
 test_file_at_once_and_after (void)
 {
@@ -234,6 +276,8 @@ main (int argc, char **argv)
 {
   folder_test_init (&argc, &argv);
   g_test_add_func ("/app/session/plays-and-tells", test_plays_and_tells);
+  g_test_add_func ("/app/session/attack-comes-back", test_attack_comes_back);
+  g_test_add_func ("/app/session/attack-comes-back-with-phase", test_attack_comes_back_with_phase);
   g_test_add_func ("/app/session/file-at-once-and-after", test_file_at_once_and_after);
   g_test_add_func ("/app/session/second-reads-only", test_second_reads_only);
   g_test_add_func ("/app/session/looks-back", test_looks_back);

@@ -441,6 +441,37 @@ test_phase_from_the_header (void)
   stage_close (window);
 }
 
+/* What is owed is told before the phase is left, in the button itself: the second press is meant,
+ * unless something has been done since the first (BG 7.11). */
+static void
+test_leaving_asks (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  const AdjTable *table;
+
+  stage_order (window, "move 3/1/xiv 1619; next");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next", NULL);
+  stage_settle ();
+  table = adj_session_true_table (session);
+  g_assert_cmpint (adj_table_phase_kind (table, adj_session_book (session)), ==, ADJ_PHASE_COMBAT);
+  stage_find_button (window, "3 things still to do. Once more: To Confederate Movement");
+  stage_says (window, "Leave it undone?");
+  stage_says (window, "Smith in 1620 must be attacked (BG 7.11)");
+
+  stage_order (window, "attack 1620 1720 from 3/1/xiv");
+  g_assert_null (stage_find_saying (GTK_WIDGET (window), "Leave it undone?"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next", NULL);
+  stage_settle ();
+  stage_says (window, "The attack on 1620 waits for the die");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next", NULL);
+  stage_settle ();
+  table = adj_session_true_table (session);
+  g_assert_cmpint (adj_table_phase_kind (table, adj_session_book (session)), ==,
+                   ADJ_PHASE_MOVEMENT);
+  stage_close (window);
+}
+
 /* Panels and the turn record fold rather than make the window grow. */
 static void
 test_small_window (void)
@@ -487,6 +518,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/disk-goes-away", test_disk_goes_away);
   g_test_add_func ("/app/window/look-back", test_look_back);
   g_test_add_func ("/app/window/phase-from-the-header", test_phase_from_the_header);
+  g_test_add_func ("/app/window/leaving-asks", test_leaving_asks);
   g_test_add_func ("/app/window/small-window", test_small_window);
   return g_test_run ();
 }

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/taken-back.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "record/seen.h"
+#include "words/fill.h"
+
+static AdjView
+view_of (AdjGame *game)
+{
+  return adj_view (adj_game_get_book (game), adj_game_get_table (game), adj_game_get_eyes (game));
+}
+
+char *
+adj_taken_back_say (AdjGame *game, gboolean undo, guint number)
+{
+  g_autofree char *order = NULL;
+  AdjView view;
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
+  view = view_of (game);
+  order = adj_seen_line (&view, adj_play_entry (adj_game_get_play (game), number));
+  return adj_fill (undo ? _ ("Taken back: {order}") : _ ("Done again: {order}"),
+                   (const AdjPlace[]){ { "order", order }, { NULL, NULL } });
+}
+
+/* FALSE: these eyes do not know who that was. */
+static gboolean
+pick (AdjPicks *picks, const AdjView *view, const AdjEffect *effect)
+{
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_TARGET:
+      return adj_picks_toggle_target (picks, effect->hex);
+    case ADJ_EFFECT_ATTACKER:
+      return adj_view_knows (view, effect->unit) && adj_picks_toggle_unit (picks, effect->unit);
+    default:
+      return TRUE;
+    }
+}
+
+/* The column that was declared belongs to this attack as it stands, so it comes last. */
+gboolean
+adj_taken_back_pick (AdjGame *game, guint number, AdjPicks *picks)
+{
+  const AdjEntry *entry;
+  int reduce = -1;
+  AdjView view;
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), FALSE);
+  g_return_val_if_fail (picks != NULL, FALSE);
+
+  entry = adj_play_entry (adj_game_get_play (game), number);
+  view = view_of (game);
+  *picks = (AdjPicks){ 0 };
+  if (entry->kind != ADJ_ENTRY_ORDER || entry->verb != ADJ_VERB_ATTACK)
+    return FALSE;
+  for (guint i = 0; i < entry->effects->len; i++)
+    {
+      const AdjEffect *effect = &g_array_index (entry->effects, AdjEffect, i);
+
+      if (!pick (picks, &view, effect))
+        return FALSE;
+      if (effect->kind == ADJ_EFFECT_ATTACK)
+        reduce = effect->reduce;
+    }
+  picks->reduced = (guint8) (reduce + 1);
+  return picks->n_units > 0 && picks->n_targets > 0;
+}
