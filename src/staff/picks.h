@@ -14,7 +14,7 @@ typedef struct
   guint n_targets;
   AdjHex targets[ADJ_MAX_TARGETS];
   guint8 reduced; /* the lower column declared for this attack, from 1; 0: none is */
-  guint n_hexes; /* pointed to: until anything else is picked */
+  guint n_hexes;  /* pointed to: until anything else is picked */
   AdjHex hexes[ADJ_MAX_PICKED_HEXES];
   guint8 drift[2]; /* dice typed for the one unit's drift, direction and points; 0: not yet */
 } AdjPicks;
