@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/dice.h"
+
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
@@ -17,9 +19,9 @@
 
 /* The battles with a die and a column, in order (of AdjFight). */
 static GPtrArray *
-gather (const AdjMatter *matter, int from, int to)
+gather (const AdjChronicle *chronicle, int from, int to)
 {
-  GPtrArray *fights = adj_chronicle_fights (matter->chronicle, from, to);
+  GPtrArray *fights = adj_chronicle_fights (chronicle, from, to);
   guint i = 0;
 
   while (i < fights->len)
@@ -53,13 +55,17 @@ add_figure (AdjDocRow *row, int figure)
   adj_doc_cell (row, text);
 }
 
-static void
-count_faces (AdjDocRow *row, const GPtrArray *fights, int side, int n_faces)
+typedef struct
 {
-  int n[ADJ_MAX_DOC_COLUMNS] = { 0 };
-  int throws = 0;
-  int sum = 0;
-  g_autofree char *mean = NULL;
+  int n[ADJ_MAX_DOC_COLUMNS]; /* by face */
+  int throws;
+  int sum;
+} Faces;
+
+static Faces
+count_faces (const GPtrArray *fights, int side, int n_faces)
+{
+  Faces faces = { 0 };
 
   for (guint i = 0; i < fights->len; i++)
     {
@@ -67,28 +73,49 @@ count_faces (AdjDocRow *row, const GPtrArray *fights, int side, int n_faces)
 
       if (fight->side != side || fight->die > n_faces)
         continue;
-      n[fight->die]++;
-      throws++;
-      sum += fight->die;
+      faces.n[fight->die]++;
+      faces.throws++;
+      faces.sum += fight->die;
     }
+  return faces;
+}
+
+static char *
+say_mean (const Faces *faces)
+{
+  return faces->throws > 0 ? g_strdup_printf ("%.2f", (double) faces->sum / faces->throws)
+                           : g_strdup ("-");
+}
+
+static void
+add_side (AdjDocRow *row, const GPtrArray *fights, int side, int n_faces)
+{
+  Faces faces = count_faces (fights, side, n_faces);
+  g_autofree char *mean = say_mean (&faces);
+
   for (int face = 1; face <= n_faces; face++)
-    add_figure (row, n[face]);
-  add_figure (row, throws);
-  mean = throws > 0 ? g_strdup_printf ("%.2f", (double) sum / throws) : g_strdup ("-");
+    add_figure (row, faces.n[face]);
+  add_figure (row, faces.throws);
   adj_doc_cell (row, mean);
+}
+
+static int
+count_kinds (const AdjView *view)
+{
+  return MIN (view->book->ruleset->combat_die, ADJ_MAX_DOC_COLUMNS - 3);
 }
 
 static void
 tell_faces (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
 {
-  int n_faces = MIN (view->book->ruleset->combat_die, ADJ_MAX_DOC_COLUMNS - 3);
+  int n_faces = count_kinds (view);
   AdjDocTable *table = add_faces (doc, n_faces);
 
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       g_autofree char *name = adj_words_side (view, side);
 
-      count_faces (adj_doc_row (table, name, NULL), fights, side, n_faces);
+      add_side (adj_doc_row (table, name, NULL), fights, side, n_faces);
     }
 }
 
@@ -203,6 +230,42 @@ tell_tallies (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
   add_tally (table, view, fights, ADJ_NO_SIDE, both);
 }
 
+char *
+adj_dice_say (const AdjView *view, const AdjChronicle *chronicle, int side)
+{
+  g_autoptr (GPtrArray) fights = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *throws = NULL;
+  g_autofree char *mean = NULL;
+  Faces faces;
+  Tally tally;
+  char *line;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (chronicle != NULL, NULL);
+
+  fights = gather (chronicle, 1, G_MAXINT);
+  faces = count_faces (fights, side, count_kinds (view));
+  if (faces.throws == 0)
+    return NULL;
+  name = adj_words_side (view, side);
+  throws = g_strdup_printf ("%d", faces.throws);
+  mean = say_mean (&faces);
+  tally = tally_of (view, fights, side);
+  line = adj_fill (
+      /* Translators: the dice of one side's attacks; luck is "none: what dice do" */
+      ngettext ("Dice of {side}: {throws} throw, {mean} on average; luck {luck}",
+                "Dice of {side}: {throws} throws, {mean} on average; luck {luck}",
+                (unsigned long) faces.throws),
+      (const AdjPlace[]){ { "side", name },
+                          { "throws", throws },
+                          { "mean", mean },
+                          { "luck", judge (&tally) },
+                          { NULL, NULL } });
+  adj_spread_free (tally.spread);
+  return line;
+}
+
 /* ---- Battle by battle ---- */
 
 static void
@@ -311,7 +374,7 @@ adj_dice_make (const AdjMatter *matter)
   to = matter->to > 0     ? matter->to
        : matter->from > 0 ? matter->from
                           : adj_matter_last (matter)->number;
-  fights = gather (matter, from, to);
+  fights = gather (matter->chronicle, from, to);
   subject = adj_matter_battle (matter);
   doc = adj_doc_new (_ ("Dice sheet"), subject);
   if (fights->len == 0)

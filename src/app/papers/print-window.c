@@ -406,3 +406,13 @@ adj_print_window_new (GtkWindow *game, AdjSession *session)
   adj_print_window_on_sheet (self);
   return GTK_WIDGET (self);
 }
+
+void
+adj_print_window_show_sheet (AdjPrintWindow *self, AdjSheetKind kind)
+{
+  g_return_if_fail (ADJ_IS_PRINT_WINDOW (self));
+  g_return_if_fail (kind < ADJ_N_SHEETS);
+
+  gtk_spin_button_set_value (self->from, 1);
+  gtk_drop_down_set_selected (self->sheet, kind);
+}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "sheets/sheet.h"
 
 #include <gtk/gtk.h>
 
@@ -12,6 +13,9 @@
 G_DECLARE_FINAL_TYPE (AdjPrintWindow, adj_print_window, ADJ, PRINT_WINDOW, GtkWindow)
 
 GtkWidget *adj_print_window_new (GtkWindow *game, AdjSession *session);
+
+/* Shows that paper, of the whole game so far. */
+void adj_print_window_show_sheet (AdjPrintWindow *self, AdjSheetKind kind);
 
 /* Saves as PDF, as text or as HTML, by the ending of the path, and says what came of it. */
 void adj_print_window_save (AdjPrintWindow *self, const char *path);

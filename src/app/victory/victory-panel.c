@@ -9,6 +9,8 @@
 #include "app/widgets/fold.h"
 #include "app/widgets/tab-stop.h"
 #include "sheets/course.h"
+#include "sheets/dice.h"
+#include "sheets/sheet.h"
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -21,6 +23,9 @@ struct _AdjVictoryPanel
   GtkLabel *totals;
   GtkLabel *level;
   GtkWidget *unknown;
+  GtkWidget *ending;
+  GtkActionable *report;
+  GtkBox *losses;
   GtkListBox *awards;
   GtkBox *agreed;
   AdjGraphView *strength;
@@ -78,6 +83,46 @@ on_award (AdjVictoryPanel *self, GtkListBoxRow *row)
   gboolean picked = adj_award_facts_is_picked (award, adj_session_get_picks (session));
 
   adj_session_set_picks (session, picked ? &none : &award->hexes);
+}
+
+/* ---- The end ---- */
+
+static char *
+say_losses (const AdjView *view, const AdjTable *seen, int side)
+{
+  g_autofree char *name = adj_words_side (view, side);
+  g_autofree char *lost = adj_words_at_least (adj_headcount (seen, side).lost);
+
+  return adj_fill (_ ("Losses of {side}: {lost} strength points"),
+                   (const AdjPlace[]){ { "side", name }, { "lost", lost }, { NULL, NULL } });
+}
+
+/* What the game has cost, and what the dice had to do with it. */
+static void
+show_ending (AdjVictoryPanel *self, const AdjView *view, const AdjChronicle *chronicle)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autoptr (GHashTable) open = adj_folds_clear (self->losses);
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autofree char *losses = say_losses (view, adj_session_field (session)->table, side);
+      g_autofree char *dice = adj_dice_say (view, chronicle, side);
+
+      adj_folds_add_line (self->losses, losses, "sum-line");
+      if (dice != NULL)
+        adj_folds_add_line (self->losses, dice, "sum-line");
+    }
+}
+
+/* From the board as it was set up; the log leads on from there. */
+static void
+on_look_back (AdjVictoryPanel *self)
+{
+  g_autoptr (AdjSession) session = g_object_ref (adj_part_get_session (ADJ_PART (self)));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "log");
+  adj_session_look_at (session, 0);
 }
 
 /* ---- How it went ---- */
@@ -153,6 +198,8 @@ on_course (gpointer data)
     }
   adj_graph_view_show (self->strength, strength);
   adj_graph_view_show (self->points, points);
+  if (view.table->over)
+    show_ending (self, &view, chronicle);
   adj_folds_add (self->figures, open, "figures", _ ("The same in figures"), lines->str);
   self->course = 0;
   return G_SOURCE_REMOVE;
@@ -174,6 +221,7 @@ show_totals (AdjVictoryPanel *self, const AdjView *view)
   gtk_label_set_label (self->level, level != NULL ? level : "");
   gtk_widget_set_visible (GTK_WIDGET (self->level), level != NULL);
   gtk_widget_set_visible (self->unknown, victory->unknown);
+  gtk_widget_set_visible (self->ending, view->table->over);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       g_autofree char *line = adj_words_umpire (view, victory, side);
@@ -247,16 +295,21 @@ adj_victory_panel_class_init (AdjVictoryPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, totals);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, level);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, unknown);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, ending);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, report);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, losses);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, awards);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, agreed);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, strength);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, points);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, figures);
   gtk_widget_class_bind_template_callback (widget_class, on_award);
+  gtk_widget_class_bind_template_callback (widget_class, on_look_back);
 }
 
 static void
 adj_victory_panel_init (AdjVictoryPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_actionable_set_action_target (self->report, "i", ADJ_SHEET_REPORT);
 }

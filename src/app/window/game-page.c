@@ -31,6 +31,7 @@ struct _AdjGamePage
   gboolean show_record;
   gboolean narrow;
   gboolean aims; /* a target is picked */
+  gboolean over; /* the game is */
 };
 
 G_DEFINE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ_TYPE_PART)
@@ -167,6 +168,17 @@ follow_target (AdjGamePage *self, AdjSession *session)
   self->aims = aims;
 }
 
+/* Who has won is told by itself, once. */
+static void
+follow_end (AdjGamePage *self, AdjSession *session)
+{
+  gboolean over = session != NULL && adj_session_view (session).table->over;
+
+  if (over && !self->over)
+    adj_panels_open (self->panels, "victory");
+  self->over = over;
+}
+
 /* The map has the keys when a game is opened: arrows walk on it, digits are the die, and letters
  * go to the order line by themselves. Who lifts the curtain has them at once, too; the other way
  * round a key pressed too often does no harm. */
@@ -178,6 +190,7 @@ adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   GtkWidget *shown = covered ? self->curtain : self->table;
 
   follow_target (self, session);
+  follow_end (self, session);
   if (gtk_stack_get_visible_child (self->scene) == shown && (news & ADJ_NEWS_SESSION) == 0)
     return;
   gtk_stack_set_visible_child (self->scene, shown);

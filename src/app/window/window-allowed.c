@@ -4,10 +4,10 @@
 void
 adj_window_allowed_on_page (GtkWidget *window, gboolean playing)
 {
-  static const char *const actions[] = { "win.save-copy",   "win.find",    "win.order",
-                                         "win.show-record", "win.panel",   "win.options",
-                                         "win.print",       "win.curtain", "win.turn-board",
-                                         "win.table-mode",  "win.notebook" };
+  static const char *const actions[] = { "win.save-copy",   "win.find",     "win.order",
+                                         "win.show-record", "win.panel",    "win.options",
+                                         "win.print",       "win.curtain",  "win.turn-board",
+                                         "win.table-mode",  "win.notebook", "win.print-sheet" };
 
   g_return_if_fail (GTK_IS_WIDGET (window));
 
@@ -20,8 +20,9 @@ adj_window_allowed_on_page (GtkWidget *window, gboolean playing)
 static void
 allow_looking (GtkWidget *window, AdjSession *session)
 {
-  static const char *const actions[] = { "win.find",    "win.order", "win.show-record", "win.panel",
-                                         "win.options", "win.print", "win.notebook" };
+  static const char *const actions[] = { "win.find",     "win.order",      "win.show-record",
+                                         "win.panel",    "win.options",    "win.print",
+                                         "win.notebook", "win.print-sheet" };
   gboolean covered = adj_session_is_covered (session);
   gboolean trying = adj_session_get_origin (session) != NULL;
 
@@ -30,8 +31,10 @@ allow_looking (GtkWidget *window, AdjSession *session)
   gtk_widget_action_set_enabled (window, "win.curtain",
                                  adj_session_has_curtain (session) && !covered);
   gtk_widget_action_set_enabled (window, "win.save-copy", !trying);
-  if (trying)
-    gtk_widget_action_set_enabled (window, "win.print", FALSE);
+  if (!trying)
+    return;
+  gtk_widget_action_set_enabled (window, "win.print", FALSE);
+  gtk_widget_action_set_enabled (window, "win.print-sheet", FALSE);
 }
 
 void

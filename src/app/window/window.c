@@ -345,6 +345,9 @@ act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   GtkWidget *papers = adj_print_window_new (GTK_WINDOW (widget), session_of (ADJ_WINDOW (widget)));
 
+  if (parameter != NULL)
+    adj_print_window_show_sheet (ADJ_PRINT_WINDOW (papers),
+                                 (AdjSheetKind) g_variant_get_int32 (parameter));
   gtk_window_present (GTK_WINDOW (papers));
 }
 
@@ -390,6 +393,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
   gtk_widget_class_install_action (widget_class, "win.figures", "s", act_figures);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
+  gtk_widget_class_install_action (widget_class, "win.print-sheet", "i", act_print);
   gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
   gtk_widget_class_install_action (widget_class, "win.table-mode", NULL, act_table_mode);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, act_preferences);

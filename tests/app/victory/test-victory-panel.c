@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/combat/combat-panel.h"
 #include "app/desktop/looks.h"
+#include "app/log/log-panel.h"
+#include "app/papers/print-window.h"
 #include "app/turns/checklist.h"
 #include "app/turns/next-button.h"
 #include "app/victory/graph-view.h"
@@ -140,6 +142,42 @@ test_end (void)
   stage_close (stage.window);
 }
 
+/* The score opens by itself when the game is over, with what it has cost, the dice, and what comes
+ * next: the report, a look back, another game. */
+static void
+test_end_tells (void)
+{
+  StagePanel stage = open_panel ("move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 2");
+  AdjGame *game = adj_session_get_game (stage.session);
+  GtkWidget *panel = stage.panel;
+  GtkWidget *papers;
+
+  g_assert_null (stage_find_saying (panel, "Losses of"));
+  stage_show_panel (&stage, "combat", ADJ_TYPE_COMBAT_PANEL);
+  while (!adj_game_get_table (game)->over)
+    adj_session_submit (stage.session, "eliminate smith; next!");
+  stage_settle ();
+  g_assert_true (gtk_widget_get_mapped (panel));
+  stage_says (panel, "Losses of Union: 0 strength points");
+  stage_says (panel, "Losses of Confederate: 4 strength points");
+  stage_says (panel, "Dice of Union: 1 throw, 2.00 on average; luck none: what dice do");
+  g_assert_null (stage_find_saying (panel, "Dice of Confederate"));
+
+  stage_press (panel, "_Report");
+  papers = stage_find_window (ADJ_TYPE_PRINT_WINDOW);
+  g_assert_cmpuint (gtk_drop_down_get_selected (stage_find (papers, GTK_TYPE_DROP_DOWN)), ==,
+                    ADJ_SHEET_REPORT);
+  gtk_window_destroy (GTK_WINDOW (papers));
+  stage_press (panel, "Look _Back");
+  g_assert_cmpuint (adj_session_get_step (stage.session), ==, 0);
+  g_assert_true (gtk_widget_get_mapped (stage_find (stage.window, ADJ_TYPE_LOG_PANEL)));
+  adj_session_look_now (stage.session);
+  stage_show_panel (&stage, "victory", ADJ_TYPE_VICTORY_PANEL);
+  stage_press (panel, "_New Game");
+  g_assert_null (adj_window_get_session (stage.window));
+  stage_close (stage.window);
+}
+
 /* A screen reader hears of a row what its labels say. */
 static void
 test_labels (void)
@@ -164,5 +202,6 @@ main (int argc, char **argv)
   g_test_add_func ("/victory-panel/course", test_course);
   g_test_add_func ("/victory-panel/labels", test_labels);
   g_test_add_func ("/victory-panel/end", test_end);
+  g_test_add_func ("/victory-panel/end-tells", test_end_tells);
   return g_test_run ();
 }
