@@ -7,6 +7,7 @@
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/session/recent.h"
+#include "app/turns/next-button.h"
 #include "app/turns/order-line.h"
 #include "app/turns/turn-box.h"
 #include "app/turns/turn-record.h"
@@ -448,6 +449,7 @@ test_leaving_asks (void)
 {
   AdjWindow *window = stage_open ();
   AdjSession *session = stage_begin (window);
+  GtkWidget *button = stage_find (stage_find (window, ADJ_TYPE_NEXT_BUTTON), GTK_TYPE_BUTTON);
   const AdjTable *table;
 
   stage_order (window, "move 3/1/xiv 1619; next");
@@ -455,7 +457,8 @@ test_leaving_asks (void)
   stage_settle ();
   table = adj_session_true_table (session);
   g_assert_cmpint (adj_table_phase_kind (table, adj_session_book (session)), ==, ADJ_PHASE_COMBAT);
-  stage_find_button (window, "3 things still to do. Once more: To Confederate Movement");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==,
+                   "3 things still to do. Once more: To Confederate Movement");
   stage_says (window, "Leave it undone?");
   stage_says (window, "Smith in 1620 must be attacked (BG 7.11)");
 
