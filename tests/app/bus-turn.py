@@ -34,7 +34,7 @@ def union_moves():
     heard("1319, Forest, Union: 2/1/XIV 5")
     go_to("1619", "1619, Forest")
     keys("Return")
-    heard("1619, Forest, Union: 3/1/XIV 5")
+    heard("1619, Forest, Union: 3/1/XIV 5 (has moved)")
     by_text("3/1/XIV moves 1318-1418-1519-1619 (3 MP)")
 
 
@@ -42,7 +42,7 @@ def takes_back_and_does_again():
     push("Take back")
     by_name("1619, Forest")
     push("Do again")
-    by_name("1619, Forest, Union: 3/1/XIV 5")
+    by_name("1619, Forest, Union: 3/1/XIV 5 (has moved)")
 
 
 def union_attacks_and_retreats():

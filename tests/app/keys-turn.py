@@ -33,7 +33,7 @@ def union_moves():
     keys("Right", "Right", "Right", "Down")
     heard("1619")
     keys("Return")
-    heard("1619, Forest, Union: 3/1/XIV 5")
+    heard("1619, Forest, Union: 3/1/XIV 5 (has moved)")
     by_text("3/1/XIV moves 1318-1418-1519-1619 (3 MP)")
 
 
@@ -41,7 +41,7 @@ def takes_back_and_does_again():
     keys("ctrl+z")
     hears("1619, Forest")
     keys("ctrl+shift+z")
-    hears("1619, Forest, Union: 3/1/XIV 5")
+    hears("1619, Forest, Union: 3/1/XIV 5 (has moved)")
 
 
 def union_attacks_and_retreats():

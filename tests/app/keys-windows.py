@@ -8,7 +8,7 @@ import sys
 from bus import asks_beyond, by_name, by_text, is_alone, is_shut
 from ear import go_to, heard, hears, keys, play, returns_to, start_again, text, walk_to
 
-HOME = "1619, Forest, Union: 3/1/XIV 5"
+HOME = "1619, Forest, Union: 3/1/XIV 5 (has moved)"
 
 
 def begins():

@@ -250,6 +250,9 @@ test_goes_on (void)
   assert_says (&stage, "4 later orders stay as they are");
   for (int i = 0; i < 5; i++)
     stage_order (stage.window, "undo");
+  /* the attack is picked again, where the log was */
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "log"));
+  stage_settle ();
   g_assert_true (is_over (&stage));
   stage_close (stage.window);
 }
