@@ -8,6 +8,7 @@ typedef struct
 {
   gboolean recorded;
   guint number;  /* of its entry; 0 */
+  guint place;   /* of its order among those that were given together */
   guint n_steps; /* of the line before it: what it was judged on */
   char *typed; /* as it was given: of an order that the program made, what would be typed for it */
   AdjOrder *order; /* as it was judged; NULL if it could not be read */

@@ -277,7 +277,13 @@ adj_game_submit_orders (AdjGame *self, const AdjOrder *orders, guint n_orders)
 
   outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_outcome_free);
   for (guint i = 0; i < n_orders && going; i++)
-    going = submit_made (self, &orders[i], outcomes);
+    {
+      guint before = outcomes->len;
+
+      going = submit_made (self, &orders[i], outcomes);
+      for (guint j = before; j < outcomes->len; j++)
+        ((AdjOutcome *) g_ptr_array_index (outcomes, j))->place = i;
+    }
   return outcomes;
 }
 

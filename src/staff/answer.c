@@ -39,6 +39,7 @@ adj_answer_new (AdjGame *game, const AdjOutcome *outcome)
   self->refused = outcome->refused;
   self->standing = outcome->standing;
   self->number = outcome->number;
+  self->place = outcome->place;
   self->order = adj_outcome_show (outcome, &view);
   self->story = outcome->recorded ? tell (&view, outcome, self->order) : g_new0 (char *, 1);
   self->verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);

@@ -11,6 +11,7 @@ typedef struct
   gboolean refused; /* strict: warned, and not forced */
   AdjStanding standing;
   guint number;      /* of the entry; 0 */
+  guint place;       /* of the order among those that were given together */
   char *order;       /* canonical, or as typed if it could not be read */
   char **story;      /* what came of it, a sentence each */
   char **verdict;    /* what is against it */

@@ -8,7 +8,7 @@ struct _AdjOwnOrder
   GtkWidget parent_instance;
   GtkLabel *told;
   GtkWidget *insist;
-  GArray *orders;  /* of AdjOrder */
+  GArray *orders;  /* of AdjOrder: what was given last, from the one that was refused on */
   gboolean giving; /* the answers that come now are to it */
 };
 
@@ -19,6 +19,21 @@ session_of (AdjOwnOrder *self)
 {
   return adj_part_get_session (
       ADJ_PART (gtk_widget_get_ancestor (GTK_WIDGET (self), ADJ_TYPE_PART)));
+}
+
+/* What was done before one is refused is not given again when the players insist. */
+static void
+keep_refused (AdjOwnOrder *self)
+{
+  const GPtrArray *answers = adj_session_get_answers (session_of (self));
+
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const AdjAnswer *answer = g_ptr_array_index (answers, i);
+
+      if (answer->refused)
+        g_array_remove_range (self->orders, 0, answer->place);
+    }
 }
 
 gboolean
@@ -35,6 +50,7 @@ adj_own_order_give (AdjOwnOrder *self, const AdjOrder *orders, guint n_orders)
   self->giving = TRUE;
   done = adj_session_give (session, orders, n_orders);
   self->giving = FALSE;
+  keep_refused (self);
   return done;
 }
 
@@ -78,7 +94,7 @@ adj_own_order_let_be (AdjOwnOrder *self)
   reveal (self, FALSE);
 }
 
-/* "!": we know. */
+/* "!": we know. It is said of the one that was refused; what follows is judged as it is. */
 static void
 adj_own_order_act_insist (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -87,7 +103,7 @@ adj_own_order_act_insist (GtkWidget *widget, const char *name, GVariant *paramet
 
   g_return_if_fail (orders->len > 0);
 
-  g_array_index (orders, AdjOrder, orders->len - 1).forced = TRUE;
+  g_array_index (orders, AdjOrder, 0).forced = TRUE;
   adj_own_order_give (self, (const AdjOrder *) orders->data, orders->len);
 }
 

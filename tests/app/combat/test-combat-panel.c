@@ -353,6 +353,31 @@ test_warned_and_strict (void)
   stage_close (stage.window);
 }
 
+/* The attack is announced once, with the players' word, and the answer follows. */
+static void
+test_strict_answer (void)
+{
+  StagePanel stage = open_battle ();
+  AdjPicks picks = { 0 };
+
+  g_assert_true (adj_session_submit (stage.session,
+                                     "option artillery-support; place 3-artillery 1820;"
+                                     "attack 1620 from 3/1/xiv die 1; retreat smith 1521; stay"));
+  adj_picks_toggle_target (&picks, adj_book_hex (adj_session_book (stage.session), 1720));
+  adj_picks_toggle_unit (&picks,
+                         adj_scenario_unit (adj_session_book (stage.session)->scenario, "3/1/xiv"));
+  adj_session_set_picks (stage.session, &picks);
+  adj_game_set_strict (adj_session_get_game (stage.session), TRUE);
+  stage_settle ();
+  press_button (gtk_widget_get_ancestor (
+      stage_find_saying (stage.panel, "3 Artillery could lend 5 to 1720"), GTK_TYPE_BUTTON));
+  g_assert_cmpint (adj_session_true_table (stage.session)->battle.stage, ==, ADJ_BATTLE_NONE);
+  stage_press (stage.panel, "We know: do it");
+  assert_last_order (&stage, "support 3-artillery 1720");
+  g_assert_cmpuint (adj_session_true_table (stage.session)->battle.n_supports, ==, 1);
+  stage_close (stage.window);
+}
+
 /* Nobody has typed in what the ground of Antietam is: the players' own table gives the result. */
 static void
 test_unknown_figures (void)
@@ -462,6 +487,7 @@ main (int argc, char **argv)
   g_test_add_func ("/combat-panel/reduction-forgotten", test_reduction_forgotten);
   g_test_add_func ("/combat-panel/clear", test_clear);
   g_test_add_func ("/combat-panel/warned-and-strict", test_warned_and_strict);
+  g_test_add_func ("/combat-panel/strict-answer", test_strict_answer);
   g_test_add_func ("/combat-panel/unknown-figures", test_unknown_figures);
   g_test_add_func ("/combat-panel/past", test_past);
   g_test_add_func ("/combat-panel/typed-in-movement", test_typed_in_movement);
