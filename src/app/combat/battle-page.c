@@ -5,6 +5,7 @@
 
 #include "app/calculators/quick-odds.h"
 #include "app/combat/combat-picker.h"
+#include "app/combat/due-list.h"
 #include "app/desktop/settings.h"
 #include "app/widgets/case-sheet.h"
 #include "app/widgets/defence-list.h"
@@ -17,6 +18,7 @@
 struct _AdjBattlePage
 {
   GtkWidget parent_instance;
+  AdjDueList *due;
   AdjCombatPicker *picker;
   AdjDefenceList *defences;
   AdjCaseSheet *sheet;
@@ -93,8 +95,12 @@ show_case (AdjBattlePage *self, AdjSession *session)
   AdjPhaseKind phase = adj_table_phase_kind (table, adj_session_book (session));
 
   gtk_widget_set_visible (GTK_WIDGET (self->picker), !declared);
+  gtk_widget_set_visible (GTK_WIDGET (self->due), FALSE);
   if (!declared)
-    adj_combat_picker_show (self->picker, session);
+    {
+      adj_due_list_show (self->due, session);
+      adj_combat_picker_show (self->picker, session);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->sheet), has_case);
   adj_defence_list_show (self->defences, has_case ? self->combat->defences : NULL);
   gtk_widget_set_visible (self->footer, has_case && self->combat->sensible);
@@ -245,6 +251,7 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_set_template_from_resource (class,
                                                "/org/adjutant/Adjutant/combat/battle-page.ui");
   gtk_widget_class_bind_template_child_full (class, "content", FALSE, 0);
+  gtk_widget_class_bind_template_child (class, AdjBattlePage, due);
   gtk_widget_class_bind_template_child (class, AdjBattlePage, picker);
   gtk_widget_class_bind_template_child (class, AdjBattlePage, defences);
   gtk_widget_class_bind_template_child (class, AdjBattlePage, sheet);
@@ -281,6 +288,7 @@ adj_battle_page_class_init (AdjBattlePageClass *class)
   g_type_ensure (ADJ_TYPE_CASE_SHEET);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
   g_type_ensure (ADJ_TYPE_DEFENCE_LIST);
+  g_type_ensure (ADJ_TYPE_DUE_LIST);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

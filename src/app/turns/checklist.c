@@ -6,6 +6,7 @@
 #include "app/widgets/prose.h"
 #include "app/widgets/tab-stop.h"
 #include "record/seen-duties.h"
+#include "staff/attacks-due.h"
 #include "staff/phase-end.h"
 #include "words/duty.h"
 #include "words/moment.h"
@@ -107,20 +108,17 @@ static void
 on_row (AdjChecklist *self, GtkListBoxRow *row)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  const AdjField *field = adj_session_field (session);
+  AdjView view = adj_session_view (session);
   guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "duty"));
   const AdjDuty *duty = &self->duties.duties[i];
   AdjPicks picks = { 0 };
 
   if (duty->kind == ADJ_DUTY_BE_ATTACKED)
-    {
-      adj_picks_toggle_target (&picks, duty->hex);
-      adj_picks_all_who_can (&picks, adj_session_field (session));
-    }
+    adj_attacks_due_aim (&view, duty->hex, &picks);
   else if (duty->unit >= 0)
     adj_picks_toggle_unit (&picks, duty->unit);
   else if (duty->hex != ADJ_NO_HEX)
-    adj_picks_toggle_stack (&picks, field, duty->hex);
+    adj_picks_toggle_stack (&picks, adj_session_field (session), duty->hex);
   adj_session_set_picks (session, &picks);
 }
 

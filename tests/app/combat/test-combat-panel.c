@@ -4,6 +4,7 @@
 #include "app/combat/combat-panel.h"
 #include "app/combat/combat-picker.h"
 #include "app/combat/debt-page.h"
+#include "app/combat/due-list.h"
 #include "app/desktop/looks.h"
 #include "app/widgets/case-sheet.h"
 #include "app/widgets/die-strip.h"
@@ -234,6 +235,54 @@ test_left_over (void)
   stage_says (stage.panel, "Wright in 1720 has to be attacked");
   tick (stage.panel, "Wright");
   assert_silent (stage.panel, "has to be attacked, and");
+  stage_close (stage.window);
+}
+
+static GtkWidget *
+due_saying (GtkWidget *panel, const char *text)
+{
+  GtkWidget *label = stage_find_saying (stage_find (panel, ADJ_TYPE_DUE_LIST), text);
+
+  g_assert_nonnull (label);
+  return gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON);
+}
+
+/* All attacks due stand first, with a pick each: 3/1/XIV is the only one before two enemies, and
+ * both are proposed in one attack (BG 7.11, 7.25). */
+static void
+test_due (void)
+{
+  StagePanel stage = open_battle ();
+  const AdjPicks *picks = adj_session_get_picks (stage.session);
+
+  stage_says (stage.panel, "All attacks due");
+  due_saying (stage.panel, "1720: Wright 4 must be attacked; 3/1/XIV can");
+  due_saying (stage.panel, "3/1/XIV in 1619 must attack; it can attack 1720 or 1620");
+  press_button (due_saying (stage.panel, "1620: Smith 4 must be attacked; 3/1/XIV can"));
+  g_assert_cmpuint (picks->n_targets, ==, 2);
+  g_assert_cmpuint (picks->n_units, ==, 1);
+  assert_silent (stage.panel, "All attacks due");
+  assert_silent (stage.panel, "In one attack");
+
+  tick (stage.panel, "Wright");
+  stage_says (stage.panel, "Wright in 1720 has to be attacked");
+  press_button (due_saying (stage.panel, "In one attack: 1620 and 1720"));
+  g_assert_cmpuint (picks->n_targets, ==, 2);
+  assert_silent (stage.panel, "Wright in 1720 has to be attacked");
+  stage_close (stage.window);
+}
+
+/* Who was left over is told, and nothing can be pressed for it. */
+static void
+test_due_too_late (void)
+{
+  StagePanel stage = open_battle ();
+
+  g_assert_true (adj_session_submit (stage.session,
+                                     "attack 1620 from 3/1/xiv die 1; retreat smith 1521; stay"));
+  stage_settle ();
+  g_assert_false (gtk_widget_get_sensitive (
+      due_saying (stage.panel, "1720: Wright 4 must be attacked, and nobody is left who could")));
   stage_close (stage.window);
 }
 
@@ -477,6 +526,8 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/combat-panel/BG 11.31/+ leaving", test_leaving);
   g_test_add_func ("/app/combat-panel/BG 7.11/- left to nobody", test_left_over);
+  g_test_add_func ("/app/combat-panel/BG 7.11/due", test_due);
+  g_test_add_func ("/app/combat-panel/BG 7.11/due-too-late", test_due_too_late);
   g_test_add_func ("/combat-panel/whole-battle", test_whole_battle);
   g_test_add_func ("/combat-panel/focus", test_focus);
   g_test_add_func ("/combat-panel/announced", test_announced);
