@@ -5,6 +5,7 @@
 #include "desk/durable.h"
 #include "record/order-settle.h"
 #include "record/proof.h"
+#include "staff/agreement.h"
 
 /* Why it is not; NULL if it is. */
 static char *
@@ -38,8 +39,29 @@ choose_options (AdjGame *game, char **options)
   return TRUE;
 }
 
+/* The rules of an article, by the word that is typed for it; NULL is the standard game. */
+static gboolean
+choose_article (AdjGame *game, const char *word)
+{
+  const AdjRuleset *ruleset = adj_game_get_book (game)->ruleset;
+  AdjOrder orders[ADJ_N_OPTIONS];
+
+  for (int article = 0; word != NULL && article < ADJ_N_ARTICLES; article++)
+    if (g_str_equal (adj_article_words[article], word))
+      {
+        AdjAgreement agreed = adj_agreement_of_article (ruleset, (AdjArticle) article);
+        guint n = adj_agreement_orders (ruleset, &agreed, orders);
+        g_autoptr (GPtrArray) outcomes = adj_game_submit_orders (game, orders, n);
+
+        return TRUE;
+      }
+  if (word != NULL)
+    adj_cli_complain (&adj_cli_new, "--with %s: give standard, young or epperson", word);
+  return word == NULL;
+}
+
 static AdjExitCode
-make_game (const AdjLoaded *loaded, const char *path, char **options)
+make_game (const AdjLoaded *loaded, const char *path, const char *article, char **options)
 {
   g_autoptr (AdjGame) game = adj_game_new (loaded->book, adj_dice_new_seed ());
   g_autoptr (GError) error = NULL;
@@ -49,7 +71,7 @@ make_game (const AdjLoaded *loaded, const char *path, char **options)
       adj_cli_complain (&adj_cli_new, "the name of a game's file ends in .adjutant");
       return ADJ_EXIT_USAGE;
     }
-  if (!choose_options (game, options))
+  if (!choose_article (game, article) || !choose_options (game, options))
     return ADJ_EXIT_USAGE;
   if (g_file_test (path, G_FILE_TEST_EXISTS))
     {
@@ -68,9 +90,12 @@ static AdjExitCode
 run (int argc, char **argv)
 {
   g_autofree char *output = NULL;
+  g_autofree char *article = NULL;
   g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the game's file", "GAME" },
+    { "with", 0, 0, G_OPTION_ARG_STRING, &article, "the rules of an article: young, epperson",
+      "ARTICLE" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, "switch an option on, or set it",
       "ID[=VALUE]" },
     { NULL },
@@ -87,7 +112,7 @@ run (int argc, char **argv)
       return ADJ_EXIT_USAGE;
     }
   loaded = adj_cli_load (&adj_cli_new, argv[1]);
-  return loaded != NULL ? make_game (loaded, output, options) : ADJ_EXIT_NO;
+  return loaded != NULL ? make_game (loaded, output, article, options) : ADJ_EXIT_NO;
 }
 
 const AdjCliCommand adj_cli_new = {

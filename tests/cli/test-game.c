@@ -72,6 +72,24 @@ test_new_option (Fixture *self, gconstpointer data)
   g_assert_cmpstr (log->out, ==, "log\t1\tok\tholds\toption creek-bombardment=off\t-\n");
 }
 
+/* The rules of an article, and one of them otherwise. */
+static void
+test_new_with (Fixture *self, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (self->folder, "b.adjutant", NULL);
+  g_autoptr (Answer) unknown = ask ("new", "chickamauga", "-o", other, "--with", "lloyd", NULL);
+  g_autoptr (Answer) made = ask ("new", "chickamauga", "-o", other, "--with", "epperson",
+                                 "--option", "il-losses=day", NULL);
+  g_autoptr (Answer) log = ask ("show", other, "log", NULL);
+
+  assert_refused (unknown, 2, "give standard, young or epperson");
+  assert_said (made, 0);
+  g_assert_cmpstr (log->out, ==,
+                   "log\t1\tok\tholds\toption variable-initiative=on\t-\n"
+                   "log\t2\tok\tholds\toption commander-initiative=on\t-\n"
+                   "log\t3\tok\tholds\toption il-losses=day\t-\n");
+}
+
 /* Nobody has won before the end. */
 static void
 test_winner (Fixture *self, gconstpointer data)
@@ -795,6 +813,7 @@ main (int argc, char **argv)
   add ("/cli/game/new", test_new);
   add ("/cli/game/new-private", test_new_private);
   add ("/cli/game/new with options", test_new_option);
+  add ("/cli/game/new with an article", test_new_with);
   add ("/cli/game/winner", test_winner);
   add ("/cli/game/play", test_play);
   add ("/cli/game/correct the book", test_book);
