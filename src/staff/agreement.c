@@ -8,6 +8,8 @@ adj_agreement_of_article (const AdjRuleset *ruleset, AdjArticle article)
 {
   AdjAgreement self = { 0 };
 
+  g_return_val_if_fail (ruleset != NULL, self);
+
   for (guint i = 0; i < ruleset->n_options; i++)
     {
       const AdjOption *option = &ruleset->options[i];
@@ -39,8 +41,11 @@ AdjAgreement
 adj_agreement_read (const AdjRuleset *ruleset, const char *text)
 {
   AdjAgreement self = adj_agreement_of_article (ruleset, ADJ_ARTICLE_STANDARD);
-  g_auto (GStrv) words = g_strsplit (text, " ", ADJ_N_OPTIONS);
+  g_auto (GStrv) words = NULL;
 
+  g_return_val_if_fail (ruleset != NULL && text != NULL, self);
+
+  words = g_strsplit (text, " ", ADJ_N_OPTIONS);
   for (guint i = 0; words[i] != NULL; i++)
     read_setting (ruleset, words[i], &self);
   return self;
@@ -49,8 +54,11 @@ adj_agreement_read (const AdjRuleset *ruleset, const char *text)
 char *
 adj_agreement_write (const AdjRuleset *ruleset, const AdjAgreement *self)
 {
-  GString *text = g_string_new (NULL);
+  GString *text;
 
+  g_return_val_if_fail (ruleset != NULL && self != NULL, NULL);
+
+  text = g_string_new (NULL);
   for (guint i = 0; i < ruleset->n_options; i++)
     {
       const AdjOption *option = &ruleset->options[i];
@@ -67,6 +75,8 @@ adj_agreement_write (const AdjRuleset *ruleset, const AdjAgreement *self)
 gboolean
 adj_agreement_equal (const AdjAgreement *self, const AdjAgreement *other)
 {
+  g_return_val_if_fail (self != NULL && other != NULL, FALSE);
+
   return memcmp (self->values, other->values, sizeof self->values) == 0;
 }
 
@@ -74,6 +84,8 @@ guint
 adj_agreement_orders (const AdjRuleset *ruleset, const AdjAgreement *self, AdjOrder *orders)
 {
   guint n = 0;
+
+  g_return_val_if_fail (ruleset != NULL && self != NULL && orders != NULL, 0);
 
   for (guint i = 0; i < ruleset->n_options; i++)
     {

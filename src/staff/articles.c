@@ -21,7 +21,7 @@ row_of (const AdjRuleset *ruleset, guint option)
 AdjArticle
 adj_article_of (const AdjRuleset *ruleset, guint option)
 {
-  g_return_val_if_fail (option < ruleset->n_options, ADJ_ARTICLE_STANDARD);
+  g_return_val_if_fail (ruleset != NULL && option < ruleset->n_options, ADJ_ARTICLE_STANDARD);
 
   for (guint i = option + 1; i-- > 0;)
     {
@@ -57,7 +57,7 @@ adj_article_title (AdjArticle article)
 gboolean
 adj_article_has_rule (const AdjRuleset *ruleset, guint option)
 {
-  g_return_val_if_fail (option < ruleset->n_options, FALSE);
+  g_return_val_if_fail (ruleset != NULL && option < ruleset->n_options, FALSE);
 
   return ruleset->options[option].kind == ADJ_PLAYED_AS_RULE &&
          ruleset->options[option].key != ADJ_OPTION_NONE && row_of (ruleset, option) != NULL;
@@ -68,7 +68,7 @@ adj_option_parent (const AdjRuleset *ruleset, guint option)
 {
   const AdjOption *self;
 
-  g_return_val_if_fail (option < ruleset->n_options, -1);
+  g_return_val_if_fail (ruleset != NULL && option < ruleset->n_options, -1);
 
   self = &ruleset->options[option];
   if (self->part_of != NULL)

@@ -46,6 +46,7 @@
 #include "app/log/log-row.h"
 #include "app/options/game-settings.h"
 #include "app/options/option-row.h"
+#include "app/options/options-form.h"
 #include "app/options/options-list.h"
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
@@ -137,6 +138,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_NOTEBOOK);
   g_type_ensure (ADJ_TYPE_NOTICE);
   g_type_ensure (ADJ_TYPE_NOTICES);
+  g_type_ensure (ADJ_TYPE_OPTIONS_FORM);
   g_type_ensure (ADJ_TYPE_OPTIONS_LIST);
   g_type_ensure (ADJ_TYPE_OPTIONS_WINDOW);
   g_type_ensure (ADJ_TYPE_OPTION_ROW);

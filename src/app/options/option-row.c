@@ -8,14 +8,18 @@
 #include "words/option.h"
 #include "words/printed.h"
 
+#define INDENT 24 /* pixels, under the option it depends on */
+
 struct _AdjOptionRow
 {
   GtkWidget parent_instance;
   AdjRuleset *ruleset;
   int index;
   gboolean showing; /* the program sets the control itself */
+  GtkWidget *content;
   GtkLabel *title;
   GtkLabel *text;
+  GtkLabel *needs;
   GtkLabel *bonds;
   GtkWidget *rulings;
   GtkLabel *rows;
@@ -54,41 +58,53 @@ title_of (const AdjRuleset *ruleset, const char *id, const gint16 *options)
                    (const AdjPlace[]){ { "option", title }, { NULL, NULL } });
 }
 
-static void
-add_bond (GString *text,
-          const char *sentence,
-          AdjOptionRow *self,
-          const char **ids,
-          const gint16 *options)
+/* Empty where there are none. */
+static char *
+say_bond (AdjOptionRow *self, const char *sentence, const char **ids, const gint16 *options)
 {
   g_autoptr (GString) titles = g_string_new (NULL);
-  g_autofree char *bond = NULL;
 
   if (ids[0] == NULL)
-    return;
+    return g_strdup ("");
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autofree char *title = title_of (self->ruleset, ids[i], options);
 
       g_string_append_printf (titles, "%s%s", i > 0 ? ", " : "", title);
     }
-  bond = adj_fill (sentence, (const AdjPlace[]){ { "options", titles->str }, { NULL, NULL } });
-  g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", bond);
+  return adj_fill (sentence, (const AdjPlace[]){ { "options", titles->str }, { NULL, NULL } });
 }
 
-/* The rows the option rests on, and the options that make up for it, with whether they are played
- * (Y 0). */
+/* The options that make up for it, with whether they are played (Y 0), and when it begins. */
 static char *
 say_bonds (AdjOptionRow *self, const gint16 *options, gboolean waits)
 {
-  GString *text = g_string_new (NULL);
+  g_autofree char *offsets =
+      say_bond (self, _ ("Offset by: {options}"), option_of (self)->offsets, options);
+  const char *begins = waits ? _ ("Begins with the next Game-Turn") : "";
 
-  add_bond (text, _ ("Needs: {options}"), self, option_of (self)->needs, options);
-  add_bond (text, _ ("Offset by: {options}"), self, option_of (self)->offsets, options);
-  if (waits)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "",
-                            _ ("Begins with the next Game-Turn"));
-  return g_string_free (text, FALSE);
+  return g_strconcat (offsets, *offsets != '\0' && waits ? ". " : "", begins, NULL);
+}
+
+static gboolean
+is_off (AdjOptionRow *self, const char *id, const gint16 *options)
+{
+  int index = adj_ruleset_option (self->ruleset, id);
+  AdjOptionKey key = index >= 0 ? self->ruleset->options[index].key : ADJ_OPTION_NONE;
+
+  return key == ADJ_OPTION_NONE || options[key] == 0;
+}
+
+/* Is one of those that it needs off? */
+static gboolean
+lacks_need (AdjOptionRow *self, const gint16 *options)
+{
+  const char **needs = option_of (self)->needs;
+
+  for (guint i = 0; needs[i] != NULL; i++)
+    if (is_off (self, needs[i], options))
+      return TRUE;
+  return FALSE;
 }
 
 /* The ledger's rows about it, and what was decided where the sources are silent. */
@@ -223,9 +239,10 @@ adj_option_row_class_init (AdjOptionRowClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/options/option-row.ui");
-  gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, content);
   gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, title);
   gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, text);
+  gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, needs);
   gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, bonds);
   gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, rulings);
   gtk_widget_class_bind_template_child (widget_class, AdjOptionRow, rows);
@@ -239,7 +256,7 @@ adj_option_row_init (AdjOptionRow *self)
 }
 
 GtkWidget *
-adj_option_row_new (const AdjRuleset *ruleset, int index)
+adj_option_row_new (const AdjRuleset *ruleset, int index, int depth)
 {
   AdjOptionRow *self = g_object_new (ADJ_TYPE_OPTION_ROW, NULL);
   g_autofree char *rows = NULL;
@@ -253,8 +270,7 @@ adj_option_row_new (const AdjRuleset *ruleset, int index)
   gtk_widget_set_visible (self->rulings, *rows != '\0');
   self->setter = new_setter (self);
   gtk_box_append (self->control, self->setter);
-  if (option_of (self)->part_of != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "part");
+  gtk_widget_set_margin_start (self->content, depth * INDENT);
   return GTK_WIDGET (self);
 }
 
@@ -266,17 +282,43 @@ adj_option_row_get_index (AdjOptionRow *self)
   return self->index;
 }
 
+static void
+say (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+}
+
+static void
+set_class (gpointer widget, const char *class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}
+
+/* A part of a rule that is off cannot be set: it would come to nothing. What merely needs another
+ * can, as it is played without (Y 11.6). */
 void
 adj_option_row_show (AdjOptionRow *self, const gint16 *options, const gint16 *coming)
 {
+  g_autofree char *needs = NULL;
   g_autofree char *bonds = NULL;
+  gboolean lacks, idle;
   AdjOptionKey key;
 
   g_return_if_fail (ADJ_IS_OPTION_ROW (self));
 
   key = option_of (self)->key;
   set_value (self, coming[key]);
+  lacks = lacks_need (self, coming);
+  idle = option_of (self)->part_of != NULL && is_off (self, option_of (self)->part_of, coming);
+  gtk_widget_set_sensitive (self->setter, !idle);
+  set_class (self, "idle", idle || (lacks && coming[key] == 0));
+  needs = say_bond (self, _ ("Needs: {options}"), option_of (self)->needs, coming);
+  say (self->needs, needs);
+  set_class (self->needs, "unmet", lacks);
   bonds = say_bonds (self, coming, options[key] != coming[key]);
-  gtk_label_set_label (self->bonds, bonds);
-  gtk_widget_set_visible (GTK_WIDGET (self->bonds), *bonds != '\0');
+  say (self->bonds, bonds);
 }

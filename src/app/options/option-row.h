@@ -11,8 +11,8 @@
 #define ADJ_TYPE_OPTION_ROW (adj_option_row_get_type ())
 G_DECLARE_FINAL_TYPE (AdjOptionRow, adj_option_row, ADJ, OPTION_ROW, GtkWidget)
 
-/* index: of the ruleset's options. */
-GtkWidget *adj_option_row_new (const AdjRuleset *ruleset, int index);
+/* index: of the ruleset's options. depth: how many others it stands under. */
+GtkWidget *adj_option_row_new (const AdjRuleset *ruleset, int index, int depth);
 int adj_option_row_get_index (AdjOptionRow *self);
 
 /* By option: what is in force, and what will be from the next Game-Turn on. */

@@ -174,6 +174,78 @@ test_three (void)
   end (&stage);
 }
 
+static gboolean
+is_idle (Stage *stage, const char *id)
+{
+  return gtk_widget_has_css_class (row_of (stage, id), "idle");
+}
+
+/* A part stands under its rule and waits for it; a need is coloured where it is not met. */
+static void
+test_depends (void)
+{
+  Stage stage = begin ();
+  GtkWidget *part = row_of (&stage, "entrenchment-turns");
+  GtkWidget *spin = stage_find (part, GTK_TYPE_SPIN_BUTTON);
+  GtkWidget *need = stage_find_saying (row_of (&stage, "demoralization"), "Needs:");
+
+  g_assert_true (gtk_widget_get_prev_sibling (part) == row_of (&stage, "entrenchments"));
+  g_assert_true (is_idle (&stage, "entrenchment-turns"));
+  g_assert_false (gtk_widget_get_sensitive (spin));
+  turn (&stage, "entrenchments");
+  g_assert_false (is_idle (&stage, "entrenchment-turns"));
+  g_assert_true (gtk_widget_get_sensitive (spin));
+
+  g_assert_true (is_idle (&stage, "demoralization"));
+  g_assert_true (gtk_widget_has_css_class (need, "unmet"));
+  turn (&stage, "command-control");
+  g_assert_false (is_idle (&stage, "demoralization"));
+  g_assert_false (gtk_widget_has_css_class (need, "unmet"));
+  end (&stage);
+}
+
+/* In groups as the articles have them. */
+static void
+test_articles (void)
+{
+  Stage stage = begin ();
+  GtkWidget *rows = gtk_widget_get_parent (row_of (&stage, "entrenchments"));
+  GtkWidget *young = stage_find_saying (rows, "Young's options");
+  GtkWidget *epperson = stage_find_saying (rows, "Epperson's initiative");
+
+  g_assert_true (gtk_widget_get_prev_sibling (young) == row_of (&stage, "friends-bar-entry"));
+  g_assert_true (gtk_widget_get_prev_sibling (row_of (&stage, "tight-stacking")) == young);
+  g_assert_true (gtk_widget_get_prev_sibling (row_of (&stage, "variable-initiative")) == epperson);
+  end (&stage);
+}
+
+/* The search leaves what speaks of the word, with its heading; what is on leads to its row. */
+static void
+test_search (void)
+{
+  Stage stage = begin ();
+  GtkWidget *rows = gtk_widget_get_parent (row_of (&stage, "entrenchments"));
+  GtkWidget *standard = stage_find_saying (rows, "Standard game");
+  GtkEditable *search = stage_find (stage.options, GTK_TYPE_SEARCH_ENTRY);
+  GtkLabel *on = GTK_LABEL (stage_find_saying (stage.options, "On: "));
+  gboolean handled;
+
+  g_assert_cmpstr (gtk_label_get_text (on), ==, "On: Attack Effectiveness");
+  turn (&stage, "forest-cover");
+  g_assert_cmpstr (gtk_label_get_text (on), ==, "On: Attack Effectiveness · Forest gives cover");
+
+  gtk_editable_set_text (search, "Dig");
+  wait_until (!gtk_widget_get_visible (row_of (&stage, "zoc-cost")));
+  g_assert_true (gtk_widget_get_visible (row_of (&stage, "entrenchments")));
+  g_assert_false (gtk_widget_get_visible (standard));
+
+  g_signal_emit_by_name (on, "activate-link", "forest-cover", &handled);
+  g_assert_true (gtk_widget_get_visible (row_of (&stage, "zoc-cost")));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage.options)),
+                                         row_of (&stage, "forest-cover")));
+  end (&stage);
+}
+
 /* An option that alters the sequence of play is agreed on now and begins later. */
 static void
 test_next_turn (void)
@@ -199,6 +271,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/options/one-window", test_one_window);
   g_test_add_func ("/app/options/bonds", test_bonds);
   g_test_add_func ("/app/options/three", test_three);
+  g_test_add_func ("/app/options/depends", test_depends);
+  g_test_add_func ("/app/options/articles", test_articles);
+  g_test_add_func ("/app/options/search", test_search);
   g_test_add_func ("/app/options/next-turn", test_next_turn);
   return g_test_run ();
 }
