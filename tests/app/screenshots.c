@@ -10,6 +10,7 @@
 #include "app/desktop/settings.h"
 #include "app/help/help-window.h"
 #include "app/map/map-view.h"
+#include "app/options/begin-page.h"
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
 #include "app/papers/print-window.h"
@@ -348,6 +349,24 @@ picture_beside (guint i, guint look, const char *folder)
   stage_close (window);
 }
 
+/* Between the card of a battle and its first phase, with Young's options chosen. */
+static void
+picture_begin (guint look, const char *folder)
+{
+  AdjWindow *window = open_look (look);
+  g_autofree char *path = adj_library_find_scenario ("chickamauga");
+  GtkWidget *young;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.agree", "s", path);
+  gtk_window_present (GTK_WINDOW (window));
+  stage_settle ();
+  young = stage_find_saying (stage_find (window, ADJ_TYPE_BEGIN_PAGE), "With Young");
+  if (young != NULL)
+    g_object_set (gtk_widget_get_parent (young), "active", TRUE, NULL);
+  keep (GTK_WIDGET (window), "begin", look, folder);
+  stage_close (window);
+}
+
 static void
 picture_help (guint look, const char *folder)
 {
@@ -381,6 +400,8 @@ picture_look (guint look, const char *folder, const char *only)
     picture_state ("table-curtain", "curtain", "win.table-mode", look, folder);
   if (is_wanted (only, "correction"))
     picture_correction (look, folder);
+  if (is_wanted (only, "begin"))
+    picture_begin (look, folder);
   if (is_wanted (only, "help"))
     picture_help (look, folder);
   if (is_wanted (only, "what-if"))

@@ -44,6 +44,7 @@
 #include "app/initiative/initiative-totals.h"
 #include "app/log/log-panel.h"
 #include "app/log/log-row.h"
+#include "app/options/begin-page.h"
 #include "app/options/game-settings.h"
 #include "app/options/option-row.h"
 #include "app/options/options-form.h"
@@ -138,6 +139,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_NOTEBOOK);
   g_type_ensure (ADJ_TYPE_NOTICE);
   g_type_ensure (ADJ_TYPE_NOTICES);
+  g_type_ensure (ADJ_TYPE_BEGIN_PAGE);
   g_type_ensure (ADJ_TYPE_OPTIONS_FORM);
   g_type_ensure (ADJ_TYPE_OPTIONS_LIST);
   g_type_ensure (ADJ_TYPE_OPTIONS_WINDOW);

@@ -38,7 +38,18 @@ act_open_game (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_sitting_begin (sitting_of (widget), g_variant_get_string (parameter, NULL));
+  adj_sitting_begin (sitting_of (widget), g_variant_get_string (parameter, NULL), NULL);
+}
+
+/* With the options that were agreed on. */
+static void
+act_begin_with (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *scenario;
+  const char *agreed;
+
+  g_variant_get (parameter, "(&s&s)", &scenario, &agreed);
+  adj_sitting_begin (sitting_of (widget), scenario, agreed);
 }
 
 static void
@@ -142,6 +153,7 @@ adj_sitting_window_class_init (AdjSittingWindowClass *class)
   gtk_widget_class_install_action (widget_class, "win.start", NULL, act_start);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", act_open_game);
   gtk_widget_class_install_action (widget_class, "win.begin", "s", act_begin);
+  gtk_widget_class_install_action (widget_class, "win.begin-with", "(ss)", act_begin_with);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, act_open);
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, act_save_copy);
   gtk_widget_class_install_action (widget_class, "win.read-again", NULL, act_read_again);

@@ -11,6 +11,7 @@
 #include "desk/durable.h"
 #include "record/salvage.h"
 #include "record/save.h"
+#include "staff/agreement.h"
 
 /* ---- Leaving ---- */
 
@@ -109,7 +110,7 @@ adj_sitting_open (AdjSitting *self, const char *path)
   AdjSession *session;
 
   if (!adj_opening_is_game (path))
-    return adj_sitting_begin (self, path);
+    return adj_sitting_begin (self, path, NULL);
   if (!adj_sitting_may_leave (self))
     return FALSE;
   session = adj_opening_game (path, &problems);
@@ -124,8 +125,21 @@ adj_sitting_open (AdjSitting *self, const char *path)
   return TRUE;
 }
 
+/* What was agreed on are the first orders. */
+static void
+begin_as_agreed (AdjSession *session, const char *text)
+{
+  const AdjRuleset *ruleset = adj_session_book (session)->ruleset;
+  AdjAgreement agreed = adj_agreement_read (ruleset, text);
+  AdjOrder orders[ADJ_N_OPTIONS];
+  guint n = adj_agreement_orders (ruleset, &agreed, orders);
+
+  if (n > 0)
+    adj_session_give (session, orders, n);
+}
+
 gboolean
-adj_sitting_begin (AdjSitting *self, const char *scenario)
+adj_sitting_begin (AdjSitting *self, const char *scenario, const char *agreed)
 {
   g_autoptr (AdjProblems) problems = NULL;
   g_autoptr (GError) error = NULL;
@@ -139,6 +153,8 @@ adj_sitting_begin (AdjSitting *self, const char *scenario)
       adj_sitting_tell_unreadable (self, scenario, problems);
       return FALSE;
     }
+  if (agreed != NULL)
+    begin_as_agreed (session, agreed);
   adj_sitting_set_session (self, session);
   if (error != NULL)
     adj_trouble_tell_text (self->trouble, _ ("The game is not saved"), error->message);

@@ -31,7 +31,9 @@ void adj_sitting_set_session (AdjSitting *self, AdjSession *session);
 /* Opens a game's file, or begins a game of a scenario (a path or an id). What was open stays if
  * that fails, and the window says why. */
 gboolean adj_sitting_open (AdjSitting *self, const char *path);
-gboolean adj_sitting_begin (AdjSitting *self, const char *scenario);
+
+/* agreed: the options as the text of an AdjAgreement; NULL for the standard game. */
+gboolean adj_sitting_begin (AdjSitting *self, const char *scenario, const char *agreed);
 
 /* Says above the page what went wrong; it stays until it is put away. */
 void adj_sitting_tell (AdjSitting *self, const char *title, const char *text);

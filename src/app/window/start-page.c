@@ -149,7 +149,7 @@ static void
 on_battle (AdjStartPage *self, AdjBattleCard *card)
 {
   gtk_widget_activate_action (GTK_WIDGET (self),
-                              adj_battle_card_is_complete (card) ? "win.begin" : "win.fill-in", "s",
+                              adj_battle_card_is_complete (card) ? "win.agree" : "win.fill-in", "s",
                               adj_battle_card_get_path (card));
 }
 

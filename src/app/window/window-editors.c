@@ -9,7 +9,7 @@ on_begin (AdjSittingWindow *window, AdjChartsWindow *charts)
   const char *own = adj_own_battle_get_path (adj_charts_window_get_battle (charts));
   g_autofree char *path = g_strdup (own);
 
-  if (adj_sitting_begin (adj_sitting_window_get_sitting (window), path))
+  if (adj_sitting_begin (adj_sitting_window_get_sitting (window), path, NULL))
     gtk_window_close (GTK_WINDOW (charts));
 }
 

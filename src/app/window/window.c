@@ -6,6 +6,7 @@
 #include "app/calculators/quick-odds.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/windows.h"
+#include "app/options/begin-page.h"
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
 #include "app/papers/print-window.h"
@@ -41,7 +42,8 @@ struct _AdjWindow
   AdjWindowTools tools;
   GtkStack *pages;
   AdjStartPage *start_page;
-  AdjGamePage *game_page; /* made with the first game */
+  AdjBeginPage *begin_page; /* made when a battle is begun on the start page */
+  AdjGamePage *game_page;   /* made with the first game */
   AdjNextButton *next_button;
   AdjWindowTable table;
 };
@@ -212,7 +214,7 @@ adj_window_begin (AdjWindow *self, const char *scenario)
 {
   g_return_val_if_fail (ADJ_IS_WINDOW (self), FALSE);
 
-  return adj_sitting_begin (sitting_of (self), scenario);
+  return adj_sitting_begin (sitting_of (self), scenario, NULL);
 }
 
 void
@@ -221,6 +223,27 @@ adj_window_fill_in (AdjWindow *self, const char *scenario)
   g_return_if_fail (ADJ_IS_WINDOW (self));
 
   adj_window_editors_open_charts (ADJ_SITTING_WINDOW (self), self->start_page, scenario);
+}
+
+/* What is agreed on comes before the first phase. A battle that cannot be read says why. */
+static void
+act_agree (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+  const char *scenario = g_variant_get_string (parameter, NULL);
+
+  if (self->begin_page == NULL)
+    {
+      self->begin_page = g_object_new (ADJ_TYPE_BEGIN_PAGE, NULL);
+      gtk_stack_add_named (self->pages, GTK_WIDGET (self->begin_page), "begin");
+    }
+  if (!adj_begin_page_show (self->begin_page, scenario))
+    {
+      adj_window_begin (self, scenario);
+      return;
+    }
+  gtk_stack_set_visible_child_name (self->pages, "begin");
+  gtk_widget_grab_focus (GTK_WIDGET (self->begin_page));
 }
 
 /* ---- Books ---- */
@@ -380,6 +403,7 @@ act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "win.agree", "s", act_agree);
   gtk_widget_class_install_action (widget_class, "win.fill-in", "s", act_fill_in);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_tables);
   gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);

@@ -6,6 +6,7 @@
 #include "app/combat/combat-panel.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
+#include "app/options/begin-page.h"
 #include "app/session/recent.h"
 #include "app/turns/next-button.h"
 #include "app/turns/order-line.h"
@@ -38,6 +39,7 @@ test_start_page_to_chickamauga (void)
   stage_says (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1),
               "Union against Confederate");
   g_signal_emit_by_name (card, "activate");
+  stage_press (stage_find (window, ADJ_TYPE_BEGIN_PAGE), "_Begin");
   g_assert_nonnull (adj_window_get_session (window));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Chickamauga");
   stage_close (window);
