@@ -120,6 +120,36 @@ adj_game_correct (AdjGame *self, guint number, const char *order)
   return work_out (self, &(Wish){ ADJ_ENTRY_CORRECT, number, order, NULL });
 }
 
+char *
+adj_game_other_die (AdjGame *self, guint number, int face)
+{
+  int at;
+  g_autoptr (AdjTable) table = NULL;
+  g_autofree AdjField *field = NULL;
+  g_auto (AdjOrderError) error = { 0 };
+  const AdjStep *step;
+  AdjView view;
+  AdjOrder order;
+
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
+  at = adj_play_find (adj_game_get_play (self), number);
+  if (at < 0)
+    return NULL;
+  step = &g_array_index (adj_game_get_play (self)->steps, AdjStep, at);
+  if (step->content->verb != ADJ_VERB_ATTACK && step->content->verb != ADJ_VERB_ROLL)
+    return NULL;
+  table = adj_game_table_after (self, (guint) at);
+  field = g_new (AdjField, 1);
+  adj_field_read (field, adj_game_get_book (self), table);
+  if (!adj_order_parse (field, ADJ_EYES_ALL, step->content->text, &order, &error) ||
+      order.attack.die == 0 || order.attack.die == face)
+    return NULL;
+  order.attack.die = face;
+  view = adj_view (adj_game_get_book (self), table, adj_game_get_eyes (self));
+  return adj_order_show (&view, &order);
+}
+
 AdjCorrection *
 adj_game_insert (AdjGame *self, guint before, const char *order)
 {

@@ -106,6 +106,10 @@ AdjCorrection *adj_game_correct (AdjGame *self, guint number, const char *order)
 AdjCorrection *adj_game_insert (AdjGame *self, guint before, const char *order);
 AdjCorrection *adj_game_strike (AdjGame *self, guint number);
 
+/* The order with that number as the game's eyes would type it, had its battle's die fallen so; NULL
+ * if it had none, or has fallen so. */
+char *adj_game_other_die (AdjGame *self, guint number, int face);
+
 /* The order as it is judged today, where that differs from what is recorded or it was set aside;
  * its path, units and die stay. Where it does not fit or nothing differs, that is the refusal. */
 AdjCorrection *adj_game_take (AdjGame *self, guint number);

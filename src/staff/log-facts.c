@@ -136,6 +136,16 @@ add_others (Reading *self, guint up_to, guint step)
     }
 }
 
+/* Of the battle that the order throws for; 0 if it throws for none. */
+static int
+find_die (const AdjStep *step)
+{
+  for (guint i = 0; i < step->effects->len; i++)
+    if (g_array_index (step->effects, AdjEffect, i).kind == ADJ_EFFECT_ROLLED)
+      return g_array_index (step->effects, AdjEffect, i).roll.die;
+  return 0;
+}
+
 static void
 add_step (Reading *self, guint at)
 {
@@ -157,6 +167,8 @@ add_step (Reading *self, guint at)
   facts.state = states[step->state];
   facts.standing = step->content->standing;
   facts.sorts = sorts_of (step->content);
+  facts.die = find_die (step);
+  facts.faces = adj_game_get_book (self->game)->ruleset->combat_die;
   g_array_append_val (self->list, facts);
 }
 

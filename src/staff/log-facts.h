@@ -35,6 +35,8 @@ typedef struct
   AdjLogState state;
   AdjStanding standing;
   guint sorts;   /* of AdjLogSort */
+  int die;       /* that fell in its battle; 0 */
+  int faces;     /* of that die */
   gboolean book; /* no order: the book was corrected */
   /* For a list that leaves some out, FALSE until it says so. */
   gboolean heads; /* the first of its phase in the list */

@@ -187,6 +187,22 @@ adj_correction_panel_begin (AdjCorrectionPanel *self, AdjCorrectionKind kind, gu
 }
 
 void
+adj_correction_panel_begin_die (AdjCorrectionPanel *self, guint number, int face)
+{
+  g_autofree char *order = NULL;
+
+  g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
+
+  adj_correction_panel_begin (self, ADJ_CORRECT_EDIT, number);
+  if (self->draft == NULL)
+    return;
+  order = adj_game_other_die (game_of (self), number, face);
+  if (order != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), order);
+  adj_completer_hide (self->completer);
+}
+
+void
 adj_correction_panel_begin_unit (AdjCorrectionPanel *self, int unit)
 {
   AdjView view;

@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (AdjCorrectionPanel, adj_correction_panel, ADJ, CORRECTION_
 /* number: of the order in the log. What was at hand is put away. */
 void adj_correction_panel_begin (AdjCorrectionPanel *self, AdjCorrectionKind kind, guint number);
 
+/* The same order with another die of its battle, ready to be accepted. */
+void adj_correction_panel_begin_die (AdjCorrectionPanel *self, guint number, int face);
+
 /* The figures of a unit, or of a hex and its sides. */
 void adj_correction_panel_begin_unit (AdjCorrectionPanel *self, int unit);
 void adj_correction_panel_begin_hex (AdjCorrectionPanel *self, AdjHexId hex);

@@ -70,6 +70,26 @@ add_item (GMenu *menu, const char *label, const char *action, guint number)
   g_menu_append_item (menu, item);
 }
 
+/* The cardboard die lay otherwise than it was typed. */
+static void
+add_dice (GMenu *menu, const AdjLogFacts *facts)
+{
+  g_autoptr (GMenu) faces = g_menu_new ();
+
+  for (int face = 1; face <= facts->faces; face++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", face);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+      if (face == facts->die)
+        continue;
+      g_menu_item_set_action_and_target (item, "correct.die", "(uu)", facts->number, (guint) face);
+      g_menu_append_item (faces, item);
+    }
+  /* Translators: the die that was mistyped; behind it the faces it may have shown */
+  g_menu_append_submenu (menu, _ ("The Die Was a…"), G_MENU_MODEL (faces));
+}
+
 /* Made when it is opened. */
 static void
 fill_menu (GtkMenuButton *button, gpointer data)
@@ -83,6 +103,8 @@ fill_menu (GtkMenuButton *button, gpointer data)
   facts = adj_log_line_get_facts (line);
   if (facts->state != ADJ_LOG_HOLDS)
     add_item (menu, _ ("Take as It Is Judged Today"), "correct.take", facts->number);
+  if (facts->die > 0)
+    add_dice (menu, facts);
   add_item (menu, _ ("Correct…"), "correct.edit", facts->number);
   add_item (menu, _ ("Insert Before…"), "correct.insert", facts->number);
   add_item (menu, _ ("Strike…"), "correct.strike", facts->number);

@@ -30,6 +30,17 @@ on_edit (GSimpleAction *action, GVariant *parameter, gpointer panels)
 }
 
 static void
+on_die (GSimpleAction *action, GVariant *parameter, gpointer panels)
+{
+  guint number;
+  guint face;
+
+  g_variant_get (parameter, "(uu)", &number, &face);
+  adj_correction_panel_begin_die (correction_panel (panels), number, (int) MIN (face, 9u));
+  show_correction (panels);
+}
+
+static void
 on_insert (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   begin_correction (panels, ADJ_CORRECT_INSERT, g_variant_get_uint32 (parameter));
@@ -99,6 +110,7 @@ adj_correction_actions_add (GtkWidget *widget, AdjPanels *panels)
 {
   static const GActionEntry entries[] = {
     { .name = "edit", .activate = on_edit, .parameter_type = "u" },
+    { .name = "die", .activate = on_die, .parameter_type = "(uu)" },
     { .name = "insert", .activate = on_insert, .parameter_type = "u" },
     { .name = "strike", .activate = on_strike, .parameter_type = "u" },
     { .name = "take", .activate = on_take, .parameter_type = "u" },

@@ -157,13 +157,13 @@ make_board (AdjGamePage *self)
   g_object_bind_property (self, "session", self->board, "session", G_BINDING_SYNC_CREATE);
 }
 
-/* A player who picks a target wants to see the odds. */
+/* A player who picks a target wants to see the odds; a correction in hand is not taken away. */
 static void
 follow_target (AdjGamePage *self, AdjSession *session)
 {
   gboolean aims = session != NULL && adj_session_get_picks (session)->n_targets > 0;
 
-  if (aims && !self->aims)
+  if (aims && !self->aims && !gtk_widget_get_mapped (adj_panels_get (self->panels, "correction")))
     adj_panels_open (self->panels, "combat");
   self->aims = aims;
 }

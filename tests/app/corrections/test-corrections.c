@@ -139,6 +139,24 @@ test_same (void)
   stage_close (stage.window);
 }
 
+/* It was a 2: the die alone is another, and what comes of that is shown before Enter accepts it. */
+static void
+test_other_die (void)
+{
+  Stage stage = play ();
+
+  g_assert_true (gtk_widget_activate_action (log_of (&stage), "correct.die", "(uu)", 4u, 2u));
+  stage_settle ();
+  assert_says (&stage, "Correct order 4");
+  assert_says (&stage, "1-2, die 2: Dr, defender retreats");
+  assert_says (&stage, "retreat 3/1/xiv 1618"); /* it comes out otherwise */
+  g_assert_true (may_accept (&stage));
+  press (&stage, "Accept");
+  g_assert_true (is_over (&stage));
+  g_assert_cmpint (adj_session_true_table (stage.session)->battle.die, ==, 2);
+  stage_close (stage.window);
+}
+
 /* The retreat differs by what is inserted; its result of today is taken with one key. */
 static void
 test_differs (void)
@@ -551,6 +569,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/corrections/same", test_same);
+  g_test_add_func ("/app/corrections/other-die", test_other_die);
   g_test_add_func ("/app/corrections/differs", test_differs);
   g_test_add_func ("/app/corrections/aside", test_aside);
   g_test_add_func ("/app/corrections/strike", test_strike);
