@@ -52,10 +52,8 @@ show_tip (AdjTipBubble *self, AdjTip tip)
   if (tip != ADJ_N_TIPS)
     gtk_label_set_label (self->text, adj_tip_text (tip));
   gtk_revealer_set_reveal_child (self->revealer, tip != ADJ_N_TIPS);
-  gtk_widget_set_can_target (GTK_WIDGET (self), tip != ADJ_N_TIPS);
 }
 
-/* Touched anywhere it makes way: what it lies over cannot be seen, so it is not what was meant. */
 static void
 adj_tip_bubble_on_close (AdjTipBubble *self)
 {
@@ -96,5 +94,4 @@ adj_tip_bubble_init (AdjTipBubble *self)
 {
   self->tip = ADJ_N_TIPS;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
