@@ -89,7 +89,8 @@ show_whole (AdjOrderLine *self, gboolean whole)
   gtk_label_set_ellipsize (self->verdict, whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
 }
 
-/* Under a finger no tooltip comes up that would say the rest. */
+/* By a click or a key: neither under a finger nor from the keyboard a tooltip comes up that would
+ * say the rest. */
 static void
 on_verdict (AdjOrderLine *self)
 {
@@ -238,6 +239,9 @@ on_key (
       return TRUE;
     case GDK_KEY_Down:
       show_history (self, 1);
+      return TRUE;
+    case GDK_KEY_F4:
+      on_verdict (self);
       return TRUE;
     case GDK_KEY_Escape:
       return escape (self);
