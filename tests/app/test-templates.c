@@ -77,6 +77,7 @@
 #include "app/window/battle-card.h"
 #include "app/window/game-page.h"
 #include "app/window/panels.h"
+#include "app/window/recent-games.h"
 #include "app/window/start-page.h"
 #include "app/window/what-if-bar.h"
 #include "app/window/window.h"
@@ -151,6 +152,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_PRINT_WINDOW);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
   g_type_ensure (ADJ_TYPE_READ_BACK_PANEL);
+  g_type_ensure (ADJ_TYPE_RECENT_GAMES);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
   g_type_ensure (ADJ_TYPE_SCATTER_FIGURES);
   g_type_ensure (ADJ_TYPE_SCATTER_ROW);

@@ -5,18 +5,16 @@
 #include <string.h>
 
 #include "app/desktop/settings.h"
-#include "app/session/recent.h"
 #include "app/widgets/flow-cell.h"
 #include "app/widgets/focus-order.h"
-#include "app/widgets/tab-stop.h"
 #include "app/window/battle-card.h"
+#include "app/window/recent-games.h"
 #include "book/library.h"
 
 struct _AdjStartPage
 {
   GtkWidget parent_instance;
-  GtkWidget *recent_box;
-  GtkListBox *recent_list;
+  AdjRecentGames *recent_games;
   GtkWidget *rules_box;
   GtkDropDown *rules;
   char **rule_ids; /* by the drop-down, from its second line on */
@@ -28,54 +26,6 @@ struct _AdjStartPage
 };
 
 G_DEFINE_FINAL_TYPE (AdjStartPage, adj_start_page, GTK_TYPE_WIDGET)
-
-/* ---- Games ---- */
-
-/* The rows are made by hand: there are few, and a list view names its rows for a screen reader from
- * GTK 4.12 on. */
-static GtkWidget *
-new_recent_row (const AdjRecent *recent)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *battle = gtk_label_new (recent->battle);
-  g_autofree char *name = g_filename_display_basename (recent->path);
-  g_autofree char *where = g_strdup_printf ("%s · %s", recent->moment, name);
-  GtkWidget *place = gtk_label_new (where);
-
-  gtk_label_set_xalign (GTK_LABEL (battle), 0);
-  gtk_label_set_xalign (GTK_LABEL (place), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (place), PANGO_ELLIPSIZE_MIDDLE);
-  gtk_widget_add_css_class (battle, "heading");
-  gtk_widget_add_css_class (place, "dim-label");
-  gtk_box_append (GTK_BOX (box), battle);
-  gtk_box_append (GTK_BOX (box), place);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, battle,
-                                  place, NULL, -1);
-  g_object_set_data_full (G_OBJECT (row), "path", g_strdup (recent->path), g_free);
-  return row;
-}
-
-static void
-list_recent (AdjStartPage *self)
-{
-  g_autoptr (GPtrArray) games = adj_recent_list (adj_settings ());
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->recent_list))) != NULL)
-    gtk_list_box_remove (self->recent_list, row);
-  for (guint i = 0; i < games->len; i++)
-    gtk_list_box_append (self->recent_list, new_recent_row (g_ptr_array_index (games, i)));
-  gtk_widget_set_visible (self->recent_box, games->len > 0);
-}
-
-static void
-on_recent (AdjStartPage *self, GtkListBoxRow *row)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "s",
-                              g_object_get_data (G_OBJECT (row), "path"));
-}
 
 /* ---- Rules ---- */
 
@@ -243,10 +193,10 @@ static gboolean
 adj_start_page_grab_focus (GtkWidget *widget)
 {
   AdjStartPage *self = ADJ_START_PAGE (widget);
-  gboolean played = gtk_widget_get_visible (self->recent_box);
+  gboolean played = gtk_widget_get_visible (GTK_WIDGET (self->recent_games));
 
   return gtk_widget_child_focus (
-      played ? GTK_WIDGET (self->recent_list) : GTK_WIDGET (self->battles), GTK_DIR_TAB_FORWARD);
+      played ? GTK_WIDGET (self->recent_games) : GTK_WIDGET (self->battles), GTK_DIR_TAB_FORWARD);
 }
 
 /* ---- Class ---- */
@@ -273,17 +223,15 @@ adj_start_page_class_init (AdjStartPageClass *class)
   widget_class->grab_focus = adj_start_page_grab_focus;
   widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  g_type_ensure (ADJ_TYPE_TAB_STOP);
+  g_type_ensure (ADJ_TYPE_RECENT_GAMES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/window/start-page.ui");
   g_type_ensure (ADJ_TYPE_FLOW_CELL);
   gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
-  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_box);
-  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_list);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, recent_games);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules_box);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, battles);
-  gtk_widget_class_bind_template_callback (widget_class, on_recent);
   gtk_widget_class_bind_template_callback (widget_class, on_rules);
   gtk_widget_class_bind_template_callback (widget_class, on_battle);
 }
@@ -300,7 +248,7 @@ adj_start_page_refresh (AdjStartPage *self)
 {
   g_return_if_fail (ADJ_IS_START_PAGE (self));
 
-  list_recent (self);
+  adj_recent_games_refresh (self->recent_games);
   list_rules (self);
 }
 
