@@ -3,8 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/looks.h"
 #include "app/widgets/texture.h"
 #include "book/library.h"
+#include "sheets/emblem.h"
 #include "sheets/map.h"
 #include "staff/missing.h"
 #include "words/fill.h"
@@ -19,21 +21,36 @@ struct _AdjBattleCard
   AdjBook *book;
   char *path;
   GtkPicture *picture;
+  GtkWidget *emblem;
   GtkLabel *title;
   GtkLabel *facts;
   GtkLabel *state;
   GtkWidget *charts;
+  GtkWidget *begin;
 };
 
 G_DEFINE_FINAL_TYPE (AdjBattleCard, adj_battle_card, GTK_TYPE_FLOW_BOX_CHILD)
 
 /* ---- Its picture ---- */
 
+static const AdjPalette *
+palette (void)
+{
+  return adj_looks_are_dark () ? &adj_palette_dark : &adj_palette_light;
+}
+
+/* What is painted in another thread. */
+typedef struct
+{
+  const AdjBook *book;
+  const AdjPalette *palette;
+} Picture;
+
 /* As wide as the card; of the height the middle. */
 static cairo_surface_t *
-paint_map (const AdjBook *book)
+paint_map (const Picture *picture)
 {
-  AdjMapStyle style = { book, &adj_palette_light, 1, 0 };
+  AdjMapStyle style = { picture->book, picture->palette, 1, 0 };
   AdjPoint extent = adj_map_extent (&style);
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PICTURE_WIDTH, PICTURE_HEIGHT);
@@ -67,19 +84,46 @@ on_painted (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
+start_painting (AdjBattleCard *self)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_painted, g_object_ref (self));
+  Picture *picture = g_new (Picture, 1);
+
+  /* The thread may let go of its task later than the answer comes, and must not be the last to
+   * hold a widget. The book lives as long as the card. */
+  *picture = (Picture){ self->book, palette () };
+  g_task_set_task_data (task, picture, g_free);
+  g_task_run_in_thread (task, run_paint);
+}
+
+static void
 adj_battle_card_map (GtkWidget *widget)
 {
   AdjBattleCard *self = ADJ_BATTLE_CARD (widget);
-  g_autoptr (GTask) task = NULL;
 
   GTK_WIDGET_CLASS (adj_battle_card_parent_class)->map (widget);
-  if (adj_battle_card_is_painted (self))
-    return;
-  /* The thread may let go of its task later than the answer comes, and must not be the last to
-   * hold a widget. The book lives as long as the card. */
-  task = g_task_new (NULL, NULL, on_painted, g_object_ref (self));
-  g_task_set_task_data (task, self->book, NULL);
-  g_task_run_in_thread (task, run_paint);
+  if (!adj_battle_card_is_painted (self))
+    start_painting (self);
+}
+
+/* The screen has become light or dark; a card out of sight is painted when it comes into it. */
+static void
+on_looks (AdjBattleCard *self)
+{
+  gtk_picture_set_paintable (self->picture, NULL);
+  gtk_widget_queue_draw (self->emblem);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !adj_battle_card_is_painted (self))
+    start_painting (self);
+}
+
+/* A battle that cannot be played in full yet has no map worth a look. */
+static void
+draw_emblem (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  AdjBattleCard *self = data;
+
+  if (self->book != NULL)
+    adj_emblem_paint (cr, self->book->scenario, palette (), width, height);
 }
 
 /* ---- Its words ---- */
@@ -155,8 +199,13 @@ fill_in (AdjBattleCard *self)
   gtk_label_set_label (self->title, adj_words_printed (scenario->title));
   gtk_label_set_label (self->facts, facts);
   gtk_label_set_label (self->state, state);
-  gtk_widget_set_visible (self->charts, own);
+  gtk_button_set_label (GTK_BUTTON (self->charts), own ? _ ("My charts…") : _ ("Fill in…"));
+  gtk_widget_set_visible (self->charts, own || !complete);
+  gtk_widget_set_visible (self->begin, !complete);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->charts), "s", self->path);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->begin), "s", self->path);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), complete);
+  gtk_widget_set_visible (self->emblem, !complete);
   gtk_widget_add_css_class (GTK_WIDGET (self->state), complete ? "complete" : "incomplete");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   adj_words_printed (scenario->title),
@@ -193,16 +242,21 @@ adj_battle_card_class_init (AdjBattleCardClass *class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/window/battle-card.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, picture);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, emblem);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, title);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, facts);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, state);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, charts);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, begin);
 }
 
 static void
 adj_battle_card_init (AdjBattleCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->emblem), draw_emblem, self, NULL);
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-application-prefer-dark-theme",
+                           G_CALLBACK (on_looks), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -237,6 +291,5 @@ adj_battle_card_is_painted (AdjBattleCard *self)
 {
   g_return_val_if_fail (ADJ_IS_BATTLE_CARD (self), FALSE);
 
-  return self->book == NULL || self->book->n_hexes == 0 ||
-         gtk_picture_get_paintable (self->picture) != NULL;
+  return !adj_battle_card_is_complete (self) || gtk_picture_get_paintable (self->picture) != NULL;
 }

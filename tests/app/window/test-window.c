@@ -38,6 +38,8 @@ test_start_page_to_chickamauga (void)
   stage_says (card, "15 turns · September 1863\nUnion 40, Confederate 46 units");
   stage_says (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1),
               "Union against Confederate");
+  stage_find_button (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1), "Fill in…");
+  stage_find_button (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1), "Begin as it is");
   g_signal_emit_by_name (card, "activate");
   stage_press (stage_find (window, ADJ_TYPE_BEGIN_PAGE), "_Begin");
   g_assert_nonnull (adj_window_get_session (window));
