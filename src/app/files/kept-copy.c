@@ -23,6 +23,9 @@ suffix_of (const char *path)
 static const char *
 word_of (AdjKeptCopyKind kind)
 {
+  if (kind == ADJ_COPY_PREVIOUS)
+    /* Translators: in the name of a file: as it was before it was written last */
+    return _ ("previous");
   if (kind == ADJ_COPY_SALVAGED)
     /* Translators: in the name of a file: what could be read of a damaged one */
     return _ ("salvaged");

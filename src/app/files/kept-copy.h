@@ -10,6 +10,7 @@ typedef enum
 {
   ADJ_COPY_MINE,     /* the file is somebody else's by now */
   ADJ_COPY_SALVAGED, /* the file is damaged */
+  ADJ_COPY_PREVIOUS, /* the file is damaged, and this stood there before */
 } AdjKeptCopyKind;
 
 /* The new file's path; NULL with error. */

@@ -321,6 +321,8 @@ adj_notices_init (AdjNotices *self)
   g_signal_group_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
+  adj_notice_offer (self->unsaved, _ ("Save a Copy…"), "win.save-copy",
+                    _ ("Writes the game as it is now into another file"));
   self->unconfirmed = add_notice (self, "warning", NULL, NULL);
   self->changed = add_notice (self, "error", NULL, NULL);
   adj_notice_offer (self->changed, _ ("Read It Again"), "win.read-again",

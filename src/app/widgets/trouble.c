@@ -7,7 +7,7 @@ struct _AdjTrouble
   GtkLabel *title;
   GtkWidget *scroller;
   GtkLabel *list;
-  GtkButton *offer;
+  GtkBox *offers; /* ways out */
   gboolean shown;
 };
 
@@ -28,6 +28,16 @@ set_shown (AdjTrouble *self, gboolean shown)
     return;
   self->shown = shown;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
+}
+
+static void
+clear_offers (AdjTrouble *self)
+{
+  GtkWidget *offer;
+
+  while ((offer = gtk_widget_get_first_child (GTK_WIDGET (self->offers))) != NULL)
+    gtk_box_remove (self->offers, offer);
+  gtk_widget_set_visible (GTK_WIDGET (self->offers), FALSE);
 }
 
 static void
@@ -70,7 +80,7 @@ adj_trouble_class_init (AdjTroubleClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, title);
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, scroller);
   gtk_widget_class_bind_template_child (widget_class, AdjTrouble, list);
-  gtk_widget_class_bind_template_child (widget_class, AdjTrouble, offer);
+  gtk_widget_class_bind_template_child (widget_class, AdjTrouble, offers);
   gtk_widget_class_bind_template_callback (widget_class, adj_trouble_on_close);
 }
 
@@ -88,7 +98,7 @@ adj_trouble_tell_text (AdjTrouble *self, const char *title, const char *text)
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->list, text != NULL ? text : "");
   gtk_widget_set_visible (self->scroller, text != NULL && *text != '\0');
-  gtk_widget_set_visible (GTK_WIDGET (self->offer), FALSE);
+  clear_offers (self);
   set_shown (self, TRUE);
 }
 
@@ -109,12 +119,25 @@ adj_trouble_tell (AdjTrouble *self, const char *title, const AdjProblems *proble
 void
 adj_trouble_offer (AdjTrouble *self, const char *label, const char *action, const char *target)
 {
+  GtkWidget *offer;
+
+  g_return_if_fail (ADJ_IS_TROUBLE (self));
+  g_return_if_fail (label != NULL && action != NULL);
+
+  offer = gtk_button_new_with_mnemonic (label);
+  if (target != NULL)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (offer), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (offer), action);
+  gtk_box_append (self->offers, offer);
+  gtk_widget_set_visible (GTK_WIDGET (self->offers), TRUE);
+}
+
+void
+adj_trouble_put_away (AdjTrouble *self)
+{
   g_return_if_fail (ADJ_IS_TROUBLE (self));
 
-  gtk_button_set_label (self->offer, label);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->offer), "s", target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->offer), action);
-  gtk_widget_set_visible (GTK_WIDGET (self->offer), TRUE);
+  set_shown (self, FALSE);
 }
 
 gboolean

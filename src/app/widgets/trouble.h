@@ -14,8 +14,9 @@ G_DECLARE_FINAL_TYPE (AdjTrouble, adj_trouble, ADJ, TROUBLE, GtkWidget)
 void adj_trouble_tell (AdjTrouble *self, const char *title, const AdjProblems *problems);
 void adj_trouble_tell_text (AdjTrouble *self, const char *title, const char *text);
 
-/* A way out of what was told last: a button with that label, for an action with that text as its
- * target. */
+/* One more way out of what was told last: a button with that label, for an action with that text as
+ * its target, or with none. */
 void
 adj_trouble_offer (AdjTrouble *self, const char *label, const char *action, const char *target);
+void adj_trouble_put_away (AdjTrouble *self);
 gboolean adj_trouble_get_shown (AdjTrouble *self);

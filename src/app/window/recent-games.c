@@ -352,7 +352,7 @@ static void
 adj_recent_games_init (AdjRecentGames *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->notice = ADJ_NOTICE (adj_notice_new ("note", _ ("_Take Back")));
+  self->notice = ADJ_NOTICE (adj_notice_new ("note", _ ("Take Back")));
   g_signal_connect_swapped (self->notice, "pressed", G_CALLBACK (adj_recent_games_on_undo), self);
   gtk_box_append (self->content, GTK_WIDGET (self->notice));
 }

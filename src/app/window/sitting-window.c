@@ -97,6 +97,12 @@ act_salvage (GtkWidget *widget, const char *name, GVariant *parameter)
   adj_sitting_salvage (sitting_of (widget), g_variant_get_string (parameter, NULL));
 }
 
+static void
+act_open_previous (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_sitting_open_previous (sitting_of (widget), g_variant_get_string (parameter, NULL));
+}
+
 static gboolean
 on_drop (GtkDropTarget *target, const GValue *value, double x, double y, GtkWidget *window)
 {
@@ -159,6 +165,7 @@ adj_sitting_window_class_init (AdjSittingWindowClass *class)
   gtk_widget_class_install_action (widget_class, "win.read-again", NULL, act_read_again);
   gtk_widget_class_install_action (widget_class, "win.play-on-beside", NULL, act_play_on_beside);
   gtk_widget_class_install_action (widget_class, "win.salvage", "s", act_salvage);
+  gtk_widget_class_install_action (widget_class, "win.open-previous", "s", act_open_previous);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, act_redo);
 }

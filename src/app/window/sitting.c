@@ -12,6 +12,7 @@
 #include "record/salvage.h"
 #include "record/save.h"
 #include "staff/agreement.h"
+#include "words/fill.h"
 
 /* ---- Leaving ---- */
 
@@ -51,6 +52,7 @@ adj_sitting_may_close (AdjSitting *self)
   if (leave (self) || adj_trouble_get_shown (self->trouble))
     return TRUE;
   tell_unsaved (self, _ ("The last orders are not saved. Close again to leave without them"));
+  adj_trouble_offer (self->trouble, _ ("_Save a Copy…"), "win.save-copy", NULL);
   return FALSE;
 }
 
@@ -64,6 +66,8 @@ adj_sitting_set_session (AdjSitting *self, AdjSession *session)
 
   if (!leave (self))
     tell_unsaved (self, _ ("The last orders of the game before are not saved"));
+  else
+    adj_trouble_put_away (self->trouble);
   if (session != NULL)
     adj_session_hang_curtain (session);
   self->show (self->window, session);
@@ -103,6 +107,39 @@ tell_warnings (AdjSitting *self, const char *path, const AdjProblems *problems)
     adj_trouble_tell_text (self->trouble, title, text->str);
 }
 
+/* The game that stood in the file before it was written last, which lies beside it; NULL if there
+ * is none that can be read. */
+static AdjGame *
+load_previous (const char *path)
+{
+  g_autofree char *previous = adj_durable_previous (path);
+  g_autoptr (AdjProblems) problems = adj_problems_new (previous);
+
+  return adj_game_load (previous, problems, NULL);
+}
+
+/* With how many entries it lacks of those that stand in the damaged file. */
+static void
+offer_previous (AdjSitting *self, const char *path)
+{
+  g_autoptr (AdjGame) previous = load_previous (path);
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_auto (AdjSalvage) salvage = { 0 };
+  g_autofree char *fewer = NULL;
+  g_autofree char *label = NULL;
+  guint n_now, n_then;
+
+  if (previous == NULL)
+    return;
+  adj_game_salvage (path, problems, &salvage);
+  n_now = salvage.n_kept + salvage.n_lost;
+  n_then = adj_game_get_play (previous)->entries->len;
+  fewer = g_strdup_printf ("%u", n_now > n_then ? n_now - n_then : 0);
+  label = adj_fill (_ ("_Open What Stood There Before (entries fewer: {n})"),
+                    (const AdjPlace[]){ { "n", fewer }, { NULL, NULL } });
+  adj_trouble_offer (self->trouble, label, "win.open-previous", path);
+}
+
 gboolean
 adj_sitting_open (AdjSitting *self, const char *path)
 {
@@ -118,6 +155,7 @@ adj_sitting_open (AdjSitting *self, const char *path)
     {
       adj_sitting_tell_unreadable (self, path, problems);
       adj_trouble_offer (self->trouble, _ ("_Keep What Can Be Read"), "win.salvage", path);
+      offer_previous (self, path);
       return FALSE;
     }
   adj_sitting_set_session (self, session);
@@ -157,7 +195,10 @@ adj_sitting_begin (AdjSitting *self, const char *scenario, const char *agreed)
     begin_as_agreed (session, agreed);
   adj_sitting_set_session (self, session);
   if (error != NULL)
-    adj_trouble_tell_text (self->trouble, _ ("The game is not saved"), error->message);
+    {
+      adj_trouble_tell_text (self->trouble, _ ("The game is not saved"), error->message);
+      adj_trouble_offer (self->trouble, _ ("_Save a Copy…"), "win.save-copy", NULL);
+    }
   else
     tell_warnings (self, adj_session_get_path (session), problems);
   return TRUE;
@@ -256,12 +297,12 @@ adj_sitting_play_on_beside (AdjSitting *self)
 
 /* The path of the new file; NULL if the player has been told why there is none. */
 static char *
-put_salvaged_beside (AdjSitting *self, const char *path, const AdjSalvage *salvage)
+put_game_beside (AdjSitting *self, const char *path, AdjKeptCopyKind kind, AdjGame *game)
 {
   g_autoptr (GError) error = NULL;
   gsize length;
-  g_autofree char *text = adj_game_write (salvage->game, &length);
-  char *beside = adj_kept_copy_write (path, ADJ_COPY_SALVAGED, text, length, &error);
+  g_autofree char *text = adj_game_write (game, &length);
+  char *beside = adj_kept_copy_write (path, kind, text, length, &error);
 
   if (beside == NULL)
     adj_sitting_tell (self, _ ("The copy is not saved"), error->message);
@@ -295,9 +336,20 @@ adj_sitting_salvage (AdjSitting *self, const char *path)
       adj_sitting_tell_unreadable (self, path, problems);
       return;
     }
-  beside = put_salvaged_beside (self, path, &salvage);
+  beside = put_game_beside (self, path, ADJ_COPY_SALVAGED, salvage.game);
   if (beside != NULL && adj_sitting_open (self, beside))
     tell_salvage (self, beside, &salvage);
+}
+
+void
+adj_sitting_open_previous (AdjSitting *self, const char *path)
+{
+  g_autoptr (AdjGame) previous = load_previous (path);
+  g_autofree char *beside =
+      previous != NULL ? put_game_beside (self, path, ADJ_COPY_PREVIOUS, previous) : NULL;
+
+  if (beside != NULL)
+    adj_sitting_open (self, beside);
 }
 
 /* ---- A copy ---- */

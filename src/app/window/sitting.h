@@ -47,6 +47,9 @@ void adj_sitting_play_on_beside (AdjSitting *self);
 /* Opens what can be read of a damaged game, as another one. */
 void adj_sitting_salvage (AdjSitting *self, const char *path);
 
+/* Opens what stood in a damaged file before, as another game beside it. */
+void adj_sitting_open_previous (AdjSitting *self, const char *path);
+
 /* ---- A copy: the game that is played stays what it is ---- */
 
 void adj_sitting_save_copy (AdjSitting *self, const char *path);

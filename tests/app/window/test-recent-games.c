@@ -101,7 +101,7 @@ test_discard (void)
   act (&stage, "recent.discard");
   g_assert_cmpuint (count (&stage), ==, 0);
   g_assert_true (g_file_test (stage.path, G_FILE_TEST_EXISTS));
-  stage_press (stage.games, "_Take Back");
+  stage_press (stage.games, "Take Back");
   g_assert_cmpuint (count (&stage), ==, 1);
 
   act (&stage, "recent.discard");

@@ -223,6 +223,35 @@ test_salvage (void)
   folder_remove (folder);
 }
 
+/* Beside a damaged game lies what stood there before it was written last. */
+static void
+test_previous (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjTrouble *trouble = stage_find (window, ADJ_TYPE_TROUBLE);
+  g_autoptr (AdjGame) game =
+      adj_game_new (adj_game_get_book (adj_session_get_game (stage_begin (window))), 42);
+  g_autoptr (GPtrArray) first = adj_game_submit (game, "move 3/1/xiv 1619", FALSE);
+  g_autofree char *before = adj_game_write (game, NULL);
+  g_autoptr (GPtrArray) second = adj_game_submit (game, "move smith 1621; note x", FALSE);
+  g_autofree char *text = adj_game_write (game, NULL);
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "game.adjutant", NULL);
+  g_autofree char *kept = g_strconcat (path, "~", NULL);
+
+  memcpy (strstr (text, "moved smith"), "mowed", strlen ("mowed"));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_true (g_file_set_contents (kept, before, -1, NULL));
+  g_assert_false (adj_window_open (window, path));
+  stage_settle ();
+  stage_press (trouble, "_Open What Stood There Before (entries fewer: 2)");
+  g_assert_cmpint (stage_hex (adj_window_get_session (window), "3/1/xiv"), ==, 1619);
+  g_assert_nonnull (strstr (adj_session_get_path (adj_window_get_session (window)), "(previous)"));
+  g_assert_false (adj_trouble_get_shown (trouble));
+  stage_close (window);
+  folder_remove (folder);
+}
+
 /* The game that was open stays, and every fault is told with its line. */
 static void
 test_corrupt_file (void)
@@ -519,6 +548,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/close-and-reopen", test_close_and_reopen);
   g_test_add_func ("/app/window/lock", test_lock);
   g_test_add_func ("/app/window/salvage", test_salvage);
+  g_test_add_func ("/app/window/previous", test_previous);
   g_test_add_func ("/app/window/corrupt-file", test_corrupt_file);
   g_test_add_func ("/app/window/drop-a-file", test_drop_a_file);
   g_test_add_func ("/app/window/target-opens-combat", test_target_opens_combat);
