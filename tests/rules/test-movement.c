@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/move.h"
 #include "sketch-show.h"
 
 /* Movement on the map (BG 5, 10.2). Flat maps, even columns half a hex lower. */
@@ -154,6 +155,48 @@ test_limits_broken (void)
   g_assert_cmpstr (sketch_judge (s, "move u2 0202 0203"), ==, "BG 5.19 move-limit");
   sketch_phase (s, 3, "first-movement");
   g_assert_cmpstr (sketch_judge (s, "move u3 0303 0302"), ==, "ok");
+}
+
+/* Y 5.58b: as soon as an enemy has crossed what lifts it, were it the first kind of hexside. */
+static void
+test_limits_lifted (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 6x5; road 0501 0502; unit u1 union infantry 5 0102; unit u2 union infantry 5 0202; "
+      "unit x1 confederate infantry 5 0501; unit x2 confederate infantry 5 0601\n"
+      "<limit side=\"union\" from=\"1\" units=\"1\" lifted-by-crossing=\"road\"/>\n"
+      "<limit side=\"confederate\" from=\"1\" units=\"1\" lifted-by-crossing=\"road\"/>");
+
+  g_assert_cmpint (adj_ruleset_feature (s->book->ruleset, "road"), ==, 0);
+  sketch_phase (s, 1, "second-movement");
+  g_assert_cmpstr (sketch_do (s, "move x1 0501 0502"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "move x2 0601 0602"), ==, "BG 5.19 move-limit");
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpstr (sketch_do (s, "move u1 0102 0103"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "move u2 0202 0203"), ==, "ok");
+}
+
+/* ---- No path at all ---- */
+
+/* A charge by no hexes or by too many is refused for that alone, and nobody charges. */
+static void
+test_no_path (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 6x5; unit u1 union cavalry 5 0102");
+  AdjHex path[ADJ_MAX_PATH + 2];
+
+  sketch_option (s, ADJ_OPTION_CAVALRY_CHARGE, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (path); i++)
+    path[i] = sketch_hex (s, i % 2 == 0 ? 102 : 103);
+  for (guint n = 0; n <= G_N_ELEMENTS (path); n += G_N_ELEMENTS (path))
+    {
+      adj_judge_begin (s->judge, s->table);
+      adj_charge (s->judge, 0, path, n);
+      g_assert_cmpint (s->judge->standing, ==, ADJ_IMPOSSIBLE);
+      g_assert_cmpuint (s->judge->n_findings, ==, 1);
+      g_assert_cmpint (s->judge->findings[0].reason, ==, ADJ_REASON_NO_PATH);
+      g_assert_cmpuint (s->judge->n_effects, ==, 0);
+    }
 }
 
 /* ---- Costs ---- */
@@ -378,6 +421,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 5.15/- not exceeded", test_points_not_exceeded);
   g_test_add_func ("/rules/BG 5.19/+ as many as may", test_limits_kept);
   g_test_add_func ("/rules/BG 5.19/- one more, or one held back", test_limits_broken);
+  g_test_add_func ("/rules/Y 5.58b/- lifted by a road", test_limits_lifted);
+  g_test_add_func ("/rules/BG 5.11/- no path at all", test_no_path);
   g_test_add_func ("/rules/BG 5.21/+ costs of terrain", test_entry_costs);
   g_test_add_func ("/rules/BG 5.21/- no minimum move", test_no_minimum_move);
   g_test_add_func ("/rules/BG 5.22/+ one point along a road", test_road);
