@@ -54,8 +54,8 @@ static void
 pay_ground (AdjMarchCost *march, int ground, int usual)
 {
   march->all += ground >= 0 ? ground : ADJ_MP;
-  if (usual >= 0 && ground > usual)
-    march->cover += ground - usual;
+  if (usual >= 0)
+    march->cover += MAX (ground - usual, 0);
 }
 
 void

@@ -250,6 +250,19 @@ test_guns_in_forest (void)
   g_assert_cmpstr (sketch_judge (s, "move g1 0101 0102 0103"), ==, "Y 9.0b too-far");
 }
 
+/* What forest costs the others is left out, were it nothing, as a ruleset may have it. */
+static void
+test_guns_in_free_forest (void)
+{
+  g_autoptr (Sketch) s = with (ADJ_OPTION_FOREST_COVER, WOOD);
+  AdjHex from = sketch_hex (s, 101);
+  int d = adj_book_direction (s->book, from, sketch_hex (s, 102));
+  int guns = s->table->units[sketch_unit (s, "g1")].arm;
+
+  s->book->costs[guns][from * ADJ_HEX_DIRECTIONS + d] = 0;
+  g_assert_cmpstr (sketch_judge (s, "move g1 0101 0102 0103"), ==, "Y 9.0b too-far");
+}
+
 static void
 test_guns_in_forest_without (void)
 {
@@ -409,6 +422,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 5.21/- not into a night zone", test_one_hex_not_into_a_night_zone);
   g_test_add_func ("/rules/Y 5.21/+ into a zone that costs", test_one_hex_into_a_zone);
   g_test_add_func ("/rules/Y 9.0b/+ guns pay six", test_guns_in_forest);
+  g_test_add_func ("/rules/Y 9.0b/+ where forest is free", test_guns_in_free_forest);
   g_test_add_func ("/rules/Y 9.0b/- three without it", test_guns_in_forest_without);
   g_test_add_func ("/rules/Y 9.0b/+ a road spares, a trail does not", test_guns_by_road_and_trail);
   g_test_add_func ("/rules/Y 9.0b/- forest-rough as ever", test_guns_in_forest_rough);
