@@ -22,6 +22,27 @@ test_set_up (void)
   g_assert_cmpint (adj_table_option (table, ADJ_OPTION_OCCUPATION_BY_MOVE_ONLY), ==, 0);
 }
 
+/* BG 17.1: a hex that is named twice is kept once, of more than there is room for the first are
+ * kept, and what lies behind the list stays as it is. */
+static void
+test_too_many_held (void)
+{
+  GArray *hexes = g_array_index (load ()->scenario->awards, AdjAward, 0).hexes;
+  g_autoptr (AdjTable) before = adj_table_new (load ());
+  g_autoptr (AdjTable) table = NULL;
+  guint n_before = hexes->len;
+
+  g_array_append_val (hexes, load ()->hexes[0].id);
+  for (AdjHex hex = 0; hex <= ADJ_MAX_HELD; hex++)
+    g_array_append_val (hexes, load ()->hexes[hex].id);
+  table = adj_table_new (load ());
+  g_array_set_size (hexes, n_before);
+  g_assert_cmpint (table->n_held, ==, ADJ_MAX_HELD);
+  for (AdjHex hex = 0; hex < ADJ_MAX_HELD; hex++)
+    g_assert_cmpint (table->held[hex].hex, ==, hex);
+  g_assert_cmpmem (table->markers, sizeof table->markers, before->markers, sizeof before->markers);
+}
+
 /* A copy is equal until one of them changes, and so are the hashes. */
 static void
 test_copy (void)
@@ -403,6 +424,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/set-up", test_set_up);
+  g_test_add_func ("/table/BG 17.1/- too many hexes held", test_too_many_held);
   g_test_add_func ("/table/copy", test_copy);
   g_test_add_func ("/table/layout", test_layout);
   g_test_add_func ("/table/phase", test_phase);
