@@ -119,11 +119,20 @@ static void
 test_battle_lists (void)
 {
   g_autoptr (AdjTable) table = greatest_battle ();
-  g_autoptr (AdjTable) before = adj_table_copy (table);
+  g_autoptr (AdjTable) before = NULL;
   AdjBattle *battle = &table->battle;
-  AdjBattle *was = &before->battle;
-  AdjEffect effect = adj_effect (ADJ_EFFECT_SLIPPED);
+  AdjBattle *was;
+  AdjEffect effect = on_unit (ADJ_EFFECT_DEBT, "smith", 1620, 0);
 
+  effect.side = 1;
+  for (int i = 0; i < ADJ_MAX_DEBTS; i++)
+    {
+      effect.debt.value = i + 1;
+      apply (table, effect);
+    }
+  before = adj_table_copy (table);
+  was = &before->battle;
+  effect = adj_effect (ADJ_EFFECT_SLIPPED);
   effect.unit = 3;
   effect.hex = 13;
   apply (table, effect);
