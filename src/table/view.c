@@ -88,20 +88,10 @@ compare (gconstpointer a, gconstpointer b, gpointer view)
   return adj_view_compare (view, *(const guint16 *) a, *(const guint16 *) b);
 }
 
-static gboolean
-knows_all (const AdjView *self, const guint16 *units, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    if (!adj_view_knows (self, units[i]))
-      return FALSE;
-  return TRUE;
-}
-
 void
 adj_view_sort (const AdjView *self, guint16 *units, guint n)
 {
-  if (!knows_all (self, units, n))
-    g_qsort_with_data (units, (int) n, sizeof *units, compare, (gpointer) self);
+  g_qsort_with_data (units, (int) n, sizeof *units, compare, (gpointer) self);
 }
 
 guint

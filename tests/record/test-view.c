@@ -51,6 +51,21 @@ test_face_up (void)
   g_assert_cmpstr (adj_view_unit_name (&enemy, smith), ==, "Smith");
 }
 
+/* All units of the table, and nothing is written behind them. */
+static void
+test_units (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (fixture_book ());
+  AdjView view = adj_view (fixture_book (), table, ADJ_EYES_FIRST);
+  guint16 units[2 * ADJ_MAX_UNITS];
+
+  units[table->n_units] = ADJ_NO_UNIT;
+  g_assert_cmpuint (adj_view_units (&view, units), ==, table->n_units);
+  for (int unit = 0; unit < table->n_units; unit++)
+    g_assert_cmpint (units[unit], ==, unit);
+  g_assert_cmpint (units[table->n_units], ==, ADJ_NO_UNIT);
+}
+
 static void
 test_eyes (void)
 {
@@ -159,6 +174,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/view/face down", test_face_down);
   g_test_add_func ("/record/view/face up", test_face_up);
+  g_test_add_func ("/record/view/units", test_units);
   g_test_add_func ("/record/view/eyes", test_eyes);
   g_test_add_func ("/record/view/alias", test_alias);
   g_test_add_func ("/record/view/sorted", test_sorted);
