@@ -186,9 +186,9 @@ read_field (const AdjBook *book, char **words, const AdjEffectField *field, AdjE
     case ADJ_FIELD_FIGURE:
     case ADJ_FIELD_BITS:
       return read_figure (strsep (words, " "), field, effect);
-    case ADJ_FIELD_NONE:
+    case ADJ_FIELD_NONE: /* behind the last field of a row */
     default:
-      return FALSE;
+      g_return_val_if_reached (FALSE);
     }
 }
 
