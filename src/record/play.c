@@ -96,6 +96,12 @@ adj_play_next_undone (const AdjPlay *self)
 
 /* ---- Folding ---- */
 
+static AdjStep
+step_of (const AdjEntry *entry)
+{
+  return (AdjStep){ .number = entry->number, .content = entry, .effects = entry->effects };
+}
+
 /* Every later order was judged again for the correction: one that it does not name came out as
  * recorded, whatever an earlier correction had said of it. */
 static void
@@ -117,20 +123,14 @@ mark_consequences (AdjPlay *self, const AdjEntry *entry, guint from)
     }
 }
 
-/* The work of an order or a correction on the steps; FALSE if its target is not there. */
+/* The work of a correction on the steps; FALSE if its target is not there. */
 static gboolean
 fold (AdjPlay *self, const AdjEntry *entry)
 {
-  AdjStep step = { .number = entry->number, .content = entry, .effects = entry->effects };
-  int at;
+  AdjStep step = step_of (entry);
+  int at = entry->kind == ADJ_ENTRY_BOOK ? 0 : adj_play_find (self, entry->target);
   guint from;
 
-  if (entry->kind == ADJ_ENTRY_ORDER)
-    {
-      g_array_append_val (self->steps, step);
-      return TRUE;
-    }
-  at = entry->kind == ADJ_ENTRY_BOOK ? 0 : adj_play_find (self, entry->target);
   if (at < 0)
     return FALSE;
   from = (guint) at;
@@ -183,10 +183,12 @@ fold_correction (AdjPlay *self, const AdjEntry *entry, guint *changed)
 static gboolean
 fold_done (AdjPlay *self, const AdjEntry *entry, guint *changed)
 {
+  AdjStep step = step_of (entry);
+
   if (entry->kind != ADJ_ENTRY_ORDER)
     return fold_correction (self, entry, changed);
   *changed = self->steps->len;
-  fold (self, entry);
+  g_array_append_val (self->steps, step);
   g_array_append_val (self->done, entry->number);
   g_ptr_array_add (self->before, NULL);
   return TRUE;
