@@ -235,19 +235,35 @@ test_old_book_after_figure (void)
   g_assert_cmpint (strength (again, "wilder"), ==, 7);
 }
 
-/* Effects would be about other units. */
+/* Effects would be about other units, hexes or awards. */
 static void
 test_old_other_book (void)
 {
+  static const struct
+  {
+    const char *old;
+    const char *new;
+  } others[] = {
+    { "id=\"3/1/xiv\"", "id=\"3/1/xv\"" },
+    { "<hex id=\"0102\"", "<hex id=\"2601\"" },
+    { "<hex id=\"0102\"", "<hex id=\"2601\" terrain=\"clear\"/>\n    <hex id=\"0102\"" },
+    { "<award ", "<award id=\"more\" title=\"More\" side=\"union\" kind=\"eliminated\" "
+                 "points=\"1\"/>\n  <award " },
+  };
   g_autoptr (AdjGame) game = corrected_game ();
   g_autofree char *text = adj_game_write (game, NULL);
   g_autofree char *scenario = scenario_of (game);
-  g_autofree char *other = replaced (scenario, "id=\"3/1/xiv\"", "id=\"3/1/xv\"");
-  g_autofree char *old = as_of_old (text, "", other);
-  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+  g_autofree char *wide = replaced (scenario, "<map columns=\"25\"", "<map columns=\"26\"");
 
-  g_assert_null (adj_game_parse (old, strlen (old), problems, NULL));
-  g_assert_true (adj_problems_has (problems, "other-pieces"));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *other = replaced (wide, others[i].old, others[i].new);
+      g_autofree char *old = as_of_old (text, "", other);
+      g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+
+      g_assert_null (adj_game_parse (old, strlen (old), problems, NULL));
+      g_assert_true (adj_problems_has (problems, "other-pieces"));
+    }
 }
 
 /* ---- As long as a file may be ---- */
