@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "book/scenario.h"
 #include "record/salvage.h"
 #include "record/save.h"
 
@@ -150,6 +151,34 @@ test_one_entry (void)
   wreck_close (&wreck);
 }
 
+/* An entry of an older program has the whole corrected book in it. As the last one that is good it
+ * is kept, and torn it is lost. */
+static void
+test_entry_with_book (void)
+{
+  static const char figure[] = " order=\"smith strength=7\"";
+  g_autoptr (AdjGame) game = played_game ();
+  g_autofree char *scenario = adj_scenario_write (adj_game_get_book (game)->scenario, NULL);
+  g_auto (GStrv) halves = NULL;
+  g_autofree char *good = NULL;
+  g_autofree char *bad = NULL;
+  char *rest;
+  Wreck wreck;
+
+  wreck_open (&wreck);
+  halves = g_strsplit (wreck.text, figure, 2);
+  rest = strstr (halves[1], "/>") + strlen ("/>");
+  good = g_strdup_printf (
+      "%s%s%.*s><corrected-scenario><![CDATA[%s]]></corrected-scenario></entry>", halves[0], figure,
+      (int) (rest - strlen ("/>") - halves[1]), halves[1], scenario);
+  bad = g_strconcat (good, "<entry number=\"6\"", NULL);
+  wreck_salvage (&wreck, bad, strlen (bad));
+  assert_kept (&wreck, 5, 1);
+  wreck_salvage (&wreck, good, strlen (good) - strlen ("</entry>"));
+  assert_kept (&wreck, 4, 1);
+  wreck_close (&wreck);
+}
+
 /* The line that is named is the one of the entry. */
 static void
 test_line (void)
@@ -215,6 +244,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/salvage/sound", test_sound);
   g_test_add_func ("/record/salvage/one entry", test_one_entry);
+  g_test_add_func ("/record/salvage/entry with book", test_entry_with_book);
   g_test_add_func ("/record/salvage/line", test_line);
   g_test_add_func ("/record/salvage/cut off", test_cut_off);
   g_test_add_func ("/record/salvage/no book", test_no_book);
