@@ -96,9 +96,9 @@ is_by_units (AdjDutyKind kind)
 static int
 compare_unknown (const AdjView *view, int a, int b)
 {
-  if (is_unknown (view, a) && is_unknown (view, b))
-    return adj_view_compare (view, a, b);
-  return is_unknown (view, a) - is_unknown (view, b);
+  if (is_unknown (view, a) != is_unknown (view, b))
+    return is_unknown (view, a) ? 1 : -1;
+  return is_unknown (view, a) ? adj_view_compare (view, a, b) : 0;
 }
 
 static int

@@ -111,6 +111,55 @@ test_order_of_debts (void)
     g_assert_cmpint (debts[i].unit, ==, adj_scenario_unit (fixture_book ()->scenario, seen[i]));
 }
 
+/* The ways to pay a debt, a word each: who goes, or "stay". */
+static char *
+tell_payments (const AdjView *view)
+{
+  g_autoptr (GArray) payments = adj_seen_payments (view);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < payments->len; i++)
+    {
+      const AdjPayment *payment = &g_array_index (payments, AdjPayment, i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                              payment->who.n > 0 ? adj_view_unit_id (view, payment->who.units[0])
+                                                 : "stay");
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Who may advance is told by aliases where he is not known, and that nobody need comes last. */
+static void
+test_order_of_payments (void)
+{
+  static const char *const ids[] = { "wilder", "1/1/xiv", "2/1/xiv" };
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjTable) table = NULL;
+  g_autofree char *known = NULL;
+  g_autofree char *unknown = NULL;
+  AdjView view;
+
+  fixture_play (
+      game,
+      "place smith 1105; place wilder 1106; place 1/1/xiv 1205; place 2/1/xiv 1005; next; "
+      "attack 1105 from wilder 1/1/xiv 2/1/xiv die 1",
+      ADJ_OK);
+  table = adj_table_copy (adj_game_get_table (game));
+  view = adj_view (fixture_book (), table, ADJ_EYES_SECOND);
+  known = tell_payments (&view);
+  g_assert_cmpstr (known, ==, "wilder 1/1/xiv 2/1/xiv stay");
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      AdjUnitState *unit = &table->units[adj_scenario_unit (fixture_book ()->scenario, ids[i])];
+
+      unit->facts |= ADJ_FACT_FACE_DOWN;
+      unit->alias = (guint8) (G_N_ELEMENTS (ids) - i);
+    }
+  unknown = tell_payments (&view);
+  g_assert_cmpstr (unknown, ==, "?u1 ?u2 ?u3 stay");
+}
+
 /* The duties are told in the order they are owed in, not in that of the book. */
 static void
 test_choices (void)
@@ -209,6 +258,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seen-duties/order", test_order);
   g_test_add_func ("/record/seen-duties/order of kinds", test_order_of_kinds);
   g_test_add_func ("/record/seen-duties/order of debts", test_order_of_debts);
+  g_test_add_func ("/record/seen-duties/order of payments", test_order_of_payments);
   g_test_add_func ("/record/seen-duties/choices", test_choices);
   g_test_add_func ("/record/seen-duties/train", test_train);
   g_test_add_func ("/record/seen-duties/arrivals", test_arrivals);
