@@ -223,6 +223,8 @@ test_turn (void)
   AdjBoard *board;
 
   tap_what_says (window, "Chickamauga");
+  wait_until (stage_find_saying (window, "Begin") != NULL);
+  tap_what_says (window, "Begin");
   wait_until ((session = adj_window_get_session (window)) != NULL);
   board = stage_find (window, ADJ_TYPE_BOARD);
   wait_until (adj_map_view_is_sharp (adj_board_get_map (board)));
