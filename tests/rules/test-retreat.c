@@ -45,6 +45,22 @@ test_placed (void)
   g_assert_cmpstr (sketch_judge (s, "attack 0304 from u2"), ==, "ok");
 }
 
+/* BG 7.74: who retreats has retreated when the battle is over, were it to the first hex of the map.
+ */
+static void
+test_into_first_hex (void)
+{
+  g_autoptr (Sketch) s = sketch_combat ("map flat 1x4; unit u1 union infantry 4 0103;"
+                                        "unit x1 confederate infantry 2 0102");
+
+  g_assert_cmpint (sketch_hex (s, 101), ==, 0);
+  sketch_fight (s, "attack 0102 from u1", "roll 1");
+  g_assert_cmpstr (sketch_do (s, "retreat x1 0101"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "stay"), ==, "ok");
+  g_assert_cmpint (s->table->battle.stage, ==, ADJ_BATTLE_NONE);
+  g_assert_true (sketch_has (s, "x1", ADJ_FACT_RETREATED));
+}
+
 static void
 test_into_a_zone (void)
 {
@@ -403,6 +419,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/retreat/by the umpire's hand", test_placed);
   g_test_add_func ("/rules/BG 7.71/+ all lawful hexes, and a stack may split", test_choices);
+  g_test_add_func ("/rules/BG 7.74/+ into the first hex of the map", test_into_first_hex);
   g_test_add_func ("/rules/BG 7.71/- not into a zone", test_into_a_zone);
   g_test_add_func ("/rules/BG 7.72/+ nowhere to go", test_nowhere);
   g_test_add_func ("/rules/BG 7.72/+ not off the map", test_off_the_map);
