@@ -5,6 +5,7 @@
 
 #include "app/victory/graph-view.h"
 #include "app/victory/victory-row.h"
+#include "app/widgets/flow-cell.h"
 #include "app/widgets/focus-order.h"
 #include "app/widgets/fold.h"
 #include "app/widgets/tab-stop.h"
@@ -287,6 +288,7 @@ adj_victory_panel_class_init (AdjVictoryPanelClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_victory_panel_refresh;
   widget_class->grab_focus = adj_victory_panel_grab_focus;
   widget_class->focus = adj_focus_among_children;
+  g_type_ensure (ADJ_TYPE_FLOW_CELL);
   g_type_ensure (ADJ_TYPE_GRAPH_VIEW);
   g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
