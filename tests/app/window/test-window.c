@@ -88,6 +88,35 @@ test_long_verdict (void)
   stage_close (window);
 }
 
+/* The same by a key, for a player who has no pointer in hand. */
+static void
+test_long_verdict_by_key (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *line;
+  GtkLabel *label;
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean taken = FALSE;
+
+  stage_begin (window);
+  line = stage_find (window, ADJ_TYPE_ORDER_LINE);
+  label = GTK_LABEL (gtk_widget_get_next_sibling (stage_find (line, GTK_TYPE_IMAGE)));
+  stage_order (window, "next; next; next; next; next");
+  g_assert_true (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+  controllers = gtk_widget_observe_controllers (stage_find (line, GTK_TYPE_ENTRY));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (keys))
+        g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_F4, 0, 0, &taken);
+    }
+  g_assert_true (taken);
+  stage_settle ();
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+  stage_close (window);
+}
+
 static void
 test_order_line (void)
 {
@@ -543,6 +572,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/start-page", test_start_page_to_chickamauga);
   g_test_add_func ("/app/window/order-line", test_order_line);
   g_test_add_func ("/app/window/long-verdict", test_long_verdict);
+  g_test_add_func ("/app/window/long-verdict-by-key", test_long_verdict_by_key);
   g_test_add_func ("/app/window/narrow-begins-folded", test_narrow_begins_folded);
   g_test_add_func ("/app/window/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/app/window/close-and-reopen", test_close_and_reopen);
