@@ -34,6 +34,7 @@ static const Keys keys[] = {
   { "app.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
   { "win.start", { "<Control>n" } },
+  { "win.glance", { "<Control><Shift>k" } },
   { "win.open", { "<Control>o" } },
   { "win.save-copy", { "<Control><Shift>s" } },
   { "win.print", { "<Control>p" } },

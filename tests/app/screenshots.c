@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/books/charts-window.h"
+#include "app/books/glance-window.h"
 #include "app/books/tables-window.h"
 #include "app/calculators/figures-window.h"
 #include "app/desktop/looks.h"
@@ -328,6 +329,7 @@ static const struct
 } beside[] = {
   { "preferences", "win.preferences", adj_preferences_window_get_type },
   { "options", "win.options", adj_options_window_get_type },
+  { "glance", "win.glance", adj_glance_window_get_type },
   { "papers", "win.print", adj_print_window_get_type },
   { "figures", "win.figures::initiative", adj_figures_window_get_type },
 };

@@ -15,6 +15,8 @@
 #include "app/books/clause-form.h"
 #include "app/books/figure-table.h"
 #include "app/books/form-field.h"
+#include "app/books/glance-window.h"
+#include "app/books/glance.h"
 #include "app/books/tables-window.h"
 #include "app/calculators/figures-pages.h"
 #include "app/calculators/figures-window.h"
@@ -140,6 +142,8 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_NOTEBOOK);
   g_type_ensure (ADJ_TYPE_NOTICE);
   g_type_ensure (ADJ_TYPE_NOTICES);
+  g_type_ensure (ADJ_TYPE_GLANCE);
+  g_type_ensure (ADJ_TYPE_GLANCE_WINDOW);
   g_type_ensure (ADJ_TYPE_BEGIN_PAGE);
   g_type_ensure (ADJ_TYPE_OPTIONS_FORM);
   g_type_ensure (ADJ_TYPE_OPTIONS_LIST);

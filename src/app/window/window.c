@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/books/glance-window.h"
 #include "app/calculators/quick-odds.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/windows.h"
@@ -364,6 +365,12 @@ act_options (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+act_glance (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_windows_present_beside (GTK_WINDOW (widget), ADJ_TYPE_GLANCE_WINDOW, adj_glance_window_new);
+}
+
+static void
 act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   GtkWidget *papers = adj_print_window_new (GTK_WINDOW (widget), session_of (ADJ_WINDOW (widget)));
@@ -403,6 +410,7 @@ act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "win.glance", NULL, act_glance);
   gtk_widget_class_install_action (widget_class, "win.agree", "s", act_agree);
   gtk_widget_class_install_action (widget_class, "win.fill-in", "s", act_fill_in);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_tables);

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/glance-window.h"
+#include "app/books/glance.h"
+#include "app/desktop/looks.h"
+#include "stage.h"
+
+/* The tables at a glance: nothing is lit without an attack, then its column, then the die's row. */
+static void
+test_lit (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjPicks picks = { 0 };
+  GtkWidget *beside;
+  AdjGlance *glance;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.glance", NULL);
+  beside = stage_find_window (ADJ_TYPE_GLANCE_WINDOW);
+  gtk_test_widget_wait_for_draw (beside);
+  glance = stage_find (beside, ADJ_TYPE_GLANCE);
+  g_assert_cmpint (adj_glance_get_column (glance), ==, -1);
+  stage_says (beside, "3-1");
+  stage_says (beside, "Forest");
+
+  g_assert_true (adj_session_submit (session, "move 3/1/xiv 1619; next"));
+  picks.units[picks.n_units++] =
+      (guint16) adj_scenario_unit (adj_session_book (session)->scenario, "3/1/xiv");
+  picks.targets[picks.n_targets++] = adj_book_hex (adj_session_book (session), 1620);
+  adj_session_set_picks (session, &picks);
+  stage_settle ();
+  g_assert_cmpint (adj_glance_get_column (glance), >=, 0);
+  g_assert_cmpint (adj_glance_get_face (glance), ==, -1);
+
+  g_assert_true (adj_session_submit (session, "attack 1620 1720 from 3/1/xiv die 1"));
+  stage_settle ();
+  g_assert_cmpint (adj_glance_get_face (glance), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (beside));
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_looks_dress ();
+  g_test_add_func ("/app/glance/lit", test_lit);
+  return g_test_run ();
+}
