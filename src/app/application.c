@@ -76,7 +76,7 @@ window_of (AdjApplication *self)
 }
 
 static gboolean
-quit_when_idle (gpointer data)
+adj_application_quit_when_idle (gpointer data)
 {
   g_application_quit (G_APPLICATION (data));
   return G_SOURCE_REMOVE;
@@ -84,10 +84,10 @@ quit_when_idle (gpointer data)
 
 /* The first frame is on the screen: that was the start-up. */
 static void
-on_first_frame (GdkFrameClock *clock, AdjApplication *self)
+adj_application_on_first_frame (GdkFrameClock *clock, AdjApplication *self)
 {
-  g_signal_handlers_disconnect_by_func (clock, on_first_frame, self);
-  g_idle_add (quit_when_idle, self);
+  g_signal_handlers_disconnect_by_func (clock, adj_application_on_first_frame, self);
+  g_idle_add (adj_application_quit_when_idle, self);
 }
 
 static void
@@ -96,7 +96,7 @@ present (AdjApplication *self, AdjWindow *window)
   gtk_window_present (GTK_WINDOW (window));
   if (self->exit_after_startup)
     g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
-                      G_CALLBACK (on_first_frame), self);
+                      G_CALLBACK (adj_application_on_first_frame), self);
 }
 
 /* The game the player left off at; the start page if it is gone. */
@@ -134,7 +134,7 @@ adj_application_open (GApplication *application, GFile **files, int n_files, con
 }
 
 static void
-on_quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+adj_application_on_quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (data));
 
@@ -150,7 +150,7 @@ on_quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 adj_application_startup (GApplication *application)
 {
-  const GActionEntry entries[] = { { .name = "quit", .activate = on_quit } };
+  const GActionEntry entries[] = { { .name = "quit", .activate = adj_application_on_quit } };
 
   G_APPLICATION_CLASS (adj_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),

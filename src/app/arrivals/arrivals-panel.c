@@ -86,7 +86,7 @@ adj_arrivals_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
 /* The board shows where the unit may enter. */
 static void
-on_row (AdjArrivalsPanel *self, guint position)
+adj_arrivals_panel_on_row (AdjArrivalsPanel *self, guint position)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autoptr (AdjArrival) arrival = g_list_model_get_item (G_LIST_MODEL (self->list), position);
@@ -99,7 +99,7 @@ on_row (AdjArrivalsPanel *self, guint position)
 }
 
 static void
-act_enter (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_arrivals_panel_act_enter (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
   AdjHex entry;
@@ -113,7 +113,7 @@ act_enter (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_enter_all (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_arrivals_panel_act_enter_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjArrivalsPanel *self = ADJ_ARRIVALS_PANEL (widget);
 
@@ -123,7 +123,7 @@ act_enter_all (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* It is listed then like anybody who waits, and enters as they do. */
 static void
-act_dummy (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_arrivals_panel_act_dummy (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjArrivalsPanel *self = ADJ_ARRIVALS_PANEL (widget);
   AdjOrder order = adj_order_dummies (self->dummy_side, 1);
@@ -156,9 +156,12 @@ adj_arrivals_panel_class_init (AdjArrivalsPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_arrivals_panel_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_arrivals_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_arrivals_panel_refresh;
-  gtk_widget_class_install_action (widget_class, "arrivals.enter", "(ii)", act_enter);
-  gtk_widget_class_install_action (widget_class, "arrivals.enter-all", NULL, act_enter_all);
-  gtk_widget_class_install_action (widget_class, "arrivals.dummy", NULL, act_dummy);
+  gtk_widget_class_install_action (widget_class, "arrivals.enter", "(ii)",
+                                   adj_arrivals_panel_act_enter);
+  gtk_widget_class_install_action (widget_class, "arrivals.enter-all", NULL,
+                                   adj_arrivals_panel_act_enter_all);
+  gtk_widget_class_install_action (widget_class, "arrivals.dummy", NULL,
+                                   adj_arrivals_panel_act_dummy);
   g_type_ensure (ADJ_TYPE_ARRIVAL_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/arrivals/arrivals-panel.ui");
@@ -168,7 +171,7 @@ adj_arrivals_panel_class_init (AdjArrivalsPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, nobody);
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, dummies);
   gtk_widget_class_bind_template_child (widget_class, AdjArrivalsPanel, coming);
-  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_arrivals_panel_on_row);
 }
 
 static void

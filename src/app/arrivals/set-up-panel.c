@@ -49,7 +49,7 @@ show_count (AdjSetUpPanel *self)
 }
 
 static void
-list_spots (AdjSetUpPanel *self)
+adj_set_up_panel_list_spots (AdjSetUpPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   AdjView view;
@@ -96,7 +96,7 @@ adj_set_up_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     self->last = 0;
   if (news & (ADJ_NEWS_SESSION | ADJ_NEWS_TABLE))
     tell_what_to_compare (self, view.book->scenario);
-  list_spots (self);
+  adj_set_up_panel_list_spots (self);
 }
 
 /* ---- Acting ---- */
@@ -115,14 +115,14 @@ pick (AdjSetUpPanel *self, guint position)
 }
 
 static void
-on_row (AdjSetUpPanel *self, guint position)
+adj_set_up_panel_on_row (AdjSetUpPanel *self, guint position)
 {
   self->last = position;
   pick (self, position);
 }
 
 static void
-act_tick (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_set_up_panel_act_tick (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSetUpPanel *self = ADJ_SET_UP_PANEL (widget);
   gboolean ticked;
@@ -134,7 +134,7 @@ act_tick (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Its tick box takes the focus, so that n and the space bar go through the list. */
 static void
-act_next (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_set_up_panel_act_next (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSetUpPanel *self = ADJ_SET_UP_PANEL (widget);
   guint next = adj_set_up_next (self->set_up, self->last);
@@ -147,7 +147,7 @@ act_next (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_set_up_panel_act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSetUpPanel *self = ADJ_SET_UP_PANEL (widget);
 
@@ -181,9 +181,9 @@ adj_set_up_panel_class_init (AdjSetUpPanelClass *class)
   G_OBJECT_CLASS (class)->finalize = adj_set_up_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_set_up_panel_refresh;
   g_type_ensure (ADJ_TYPE_SET_UP_RULES);
-  gtk_widget_class_install_action (widget_class, "set-up.tick", "(ub)", act_tick);
-  gtk_widget_class_install_action (widget_class, "set-up.next", NULL, act_next);
-  gtk_widget_class_install_action (widget_class, "set-up.clear", NULL, act_clear);
+  gtk_widget_class_install_action (widget_class, "set-up.tick", "(ub)", adj_set_up_panel_act_tick);
+  gtk_widget_class_install_action (widget_class, "set-up.next", NULL, adj_set_up_panel_act_next);
+  gtk_widget_class_install_action (widget_class, "set-up.clear", NULL, adj_set_up_panel_act_clear);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "set-up.next", NULL);
   g_type_ensure (ADJ_TYPE_SET_UP_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -196,8 +196,8 @@ adj_set_up_panel_class_init (AdjSetUpPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, compare_lines);
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, view);
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpPanel, rows);
-  gtk_widget_class_bind_template_callback (widget_class, list_spots);
-  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_set_up_panel_list_spots);
+  gtk_widget_class_bind_template_callback (widget_class, adj_set_up_panel_on_row);
 }
 
 static void

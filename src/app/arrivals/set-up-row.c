@@ -19,7 +19,7 @@ G_DEFINE_FINAL_TYPE (AdjSetUpRow, adj_set_up_row, ADJ_TYPE_LIST_ROW)
 
 /* The player's hand, not the list's own doing. */
 static void
-on_toggled (AdjSetUpRow *self)
+adj_set_up_row_on_toggled (AdjSetUpRow *self)
 {
   AdjSpot *spot = adj_list_row_get_item (ADJ_LIST_ROW (self));
   gboolean ticked = gtk_check_button_get_active (self->tick);
@@ -69,7 +69,7 @@ adj_set_up_row_class_init (AdjSetUpRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpRow, tick);
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpRow, number);
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpRow, units);
-  gtk_widget_class_bind_template_callback (widget_class, on_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, adj_set_up_row_on_toggled);
 }
 
 static void

@@ -81,7 +81,7 @@ adj_set_up_rules_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 /* ---- Acting ---- */
 
 static void
-act_all (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_set_up_rules_act_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
   AdjView view = adj_session_view (session);
@@ -91,7 +91,7 @@ act_all (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_dummies (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_set_up_rules_act_dummies (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSetUpRules *self = ADJ_SET_UP_RULES (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
@@ -120,8 +120,9 @@ adj_set_up_rules_class_init (AdjSetUpRulesClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_set_up_rules_dispose;
   ADJ_PART_CLASS (class)->refresh = adj_set_up_rules_refresh;
-  gtk_widget_class_install_action (widget_class, "hide.all", NULL, act_all);
-  gtk_widget_class_install_action (widget_class, "hide.dummies", NULL, act_dummies);
+  gtk_widget_class_install_action (widget_class, "hide.all", NULL, adj_set_up_rules_act_all);
+  gtk_widget_class_install_action (widget_class, "hide.dummies", NULL,
+                                   adj_set_up_rules_act_dummies);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/arrivals/set-up-rules.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjSetUpRules, box);

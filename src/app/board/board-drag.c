@@ -25,7 +25,7 @@ cancel_pull (AdjBoardState *self)
 
 /* The counter in hand stays under the hand; the map slides beneath it. */
 static gboolean
-on_pull (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+adj_board_drag_on_pull (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   AdjBoardState *self = data;
   gint64 now = gdk_frame_clock_get_frame_time (clock);
@@ -56,7 +56,8 @@ pull (AdjBoardState *self)
   self->pulled =
       gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self->map))) +
       PULL_WAITS;
-  self->pull = gtk_widget_add_tick_callback (GTK_WIDGET (self->map), on_pull, self, NULL);
+  self->pull =
+      gtk_widget_add_tick_callback (GTK_WIDGET (self->map), adj_board_drag_on_pull, self, NULL);
 }
 
 /* ---- In hand ---- */
@@ -98,7 +99,7 @@ take_units (AdjBoardState *self, AdjPoint point, gboolean stack)
 
 /* A drag that nobody takes pans the map. */
 static void
-on_drag_begin (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
+adj_board_drag_on_drag_begin (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
 {
   GdkModifierType state =
       gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
@@ -127,7 +128,7 @@ begin_moving (AdjBoardState *self, GtkGestureDrag *gesture)
 }
 
 static void
-on_drag_update (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
+adj_board_drag_on_drag_update (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
 {
   if (!self->hand.held || (!self->hand.moving && !adj_map_hands_drag (GTK_GESTURE (gesture), x, y)))
     return;
@@ -148,7 +149,7 @@ adj_board_drag_cancel (AdjBoardState *self)
 }
 
 static void
-on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
+adj_board_drag_on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
 {
   AdjHand hand = self->hand;
   AdjHex hex = adj_map_view_get_hex_at (self->map, hand.at);
@@ -169,14 +170,14 @@ on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
 /* ---- From a list: what it drags are the picks, and it says so by their ids ---- */
 
 static GdkDragAction
-on_drop_motion (AdjBoardState *self, double x, double y)
+adj_board_drag_on_drop_motion (AdjBoardState *self, double x, double y)
 {
   adj_board_pointer_move (self, (AdjPoint){ x, y });
   return GDK_ACTION_COPY;
 }
 
 static gboolean
-on_drop (AdjBoardState *self, const GValue *value, double x, double y)
+adj_board_drag_on_drop (AdjBoardState *self, const GValue *value, double x, double y)
 {
   AdjSession *session = adj_board_state_session (self);
   AdjHex hex = adj_map_view_get_hex_at (self->map, (AdjPoint){ x, y });
@@ -203,12 +204,12 @@ adj_board_drag_add (AdjBoardState *self)
   GtkGesture *drag = gtk_gesture_drag_new ();
   GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_STRING, GDK_ACTION_COPY);
 
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (on_drag_begin), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (on_drag_update), self);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (on_drag_end), self);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (adj_board_drag_on_drag_begin), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (adj_board_drag_on_drag_update), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (adj_board_drag_on_drag_end), self);
   g_signal_connect_swapped (drag, "cancel", G_CALLBACK (adj_board_drag_cancel), self);
-  g_signal_connect_swapped (drop, "motion", G_CALLBACK (on_drop_motion), self);
-  g_signal_connect_swapped (drop, "drop", G_CALLBACK (on_drop), self);
+  g_signal_connect_swapped (drop, "motion", G_CALLBACK (adj_board_drag_on_drop_motion), self);
+  g_signal_connect_swapped (drop, "drop", G_CALLBACK (adj_board_drag_on_drop), self);
   g_signal_connect_swapped (adj_map_view_get_hands (self->map), "let-go",
                             G_CALLBACK (adj_board_drag_cancel), self);
   gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (drag));

@@ -25,7 +25,7 @@ modifiers (gpointer controller)
 /* ---- Under the pointer ---- */
 
 static gboolean
-on_rest (gpointer data)
+adj_board_pointer_on_rest (gpointer data)
 {
   AdjBoardState *self = data;
 
@@ -51,7 +51,7 @@ wait_for_rest (AdjBoardState *self)
   g_clear_handle_id (&self->fan_timer, g_source_remove);
   if (self->hover_unit >= 0 && self->fan.n == 0 && !self->hand.held &&
       field_of (self)->count[self->hover] > 1 && !is_destination (self, self->hover))
-    self->fan_timer = g_timeout_add (FAN_DELAY, on_rest, self);
+    self->fan_timer = g_timeout_add (FAN_DELAY, adj_board_pointer_on_rest, self);
 }
 
 void
@@ -75,7 +75,7 @@ adj_board_pointer_move (AdjBoardState *self, AdjPoint point)
 }
 
 static void
-on_pointed (AdjBoardState *self, double x, double y)
+adj_board_pointer_on_pointed (AdjBoardState *self, double x, double y)
 {
   adj_board_pointer_move (self, (AdjPoint){ x, y });
 }
@@ -202,7 +202,8 @@ adj_board_pointer_touch (AdjBoardState *self, AdjPoint point, int n_press)
 }
 
 static void
-on_released (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoardState *self)
+adj_board_pointer_on_released (
+    GtkGestureClick *gesture, int n_press, double x, double y, AdjBoardState *self)
 {
   AdjPoint point = { x, y };
   gboolean add = (modifiers (gesture) & GDK_CONTROL_MASK) != 0;
@@ -236,14 +237,18 @@ open_menu_at (AdjBoardState *self, AdjPoint point)
 }
 
 static void
-on_menu_pressed (GtkGestureClick *gesture, int n_press, double x, double y, AdjBoardState *self)
+adj_board_pointer_on_menu_pressed (
+    GtkGestureClick *gesture, int n_press, double x, double y, AdjBoardState *self)
 {
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   open_menu_at (self, (AdjPoint){ x, y });
 }
 
 static void
-on_long_press (GtkGestureLongPress *gesture, double x, double y, AdjBoardState *self)
+adj_board_pointer_on_long_press (GtkGestureLongPress *gesture,
+                                 double x,
+                                 double y,
+                                 AdjBoardState *self)
 {
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   open_menu_at (self, (AdjPoint){ x, y });
@@ -266,9 +271,9 @@ add_clicks (AdjBoardState *self)
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (menu), GDK_BUTTON_SECONDARY);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
-  g_signal_connect (click, "released", G_CALLBACK (on_released), self);
-  g_signal_connect (menu, "pressed", G_CALLBACK (on_menu_pressed), self);
-  g_signal_connect (press, "pressed", G_CALLBACK (on_long_press), self);
+  g_signal_connect (click, "released", G_CALLBACK (adj_board_pointer_on_released), self);
+  g_signal_connect (menu, "pressed", G_CALLBACK (adj_board_pointer_on_menu_pressed), self);
+  g_signal_connect (press, "pressed", G_CALLBACK (adj_board_pointer_on_long_press), self);
   add (self, click);
   add (self, menu);
   add (self, press);
@@ -279,7 +284,7 @@ adj_board_pointer_add (AdjBoardState *self)
 {
   AdjMapHands *hands = adj_map_view_get_hands (self->map);
 
-  g_signal_connect_swapped (hands, "pointed", G_CALLBACK (on_pointed), self);
+  g_signal_connect_swapped (hands, "pointed", G_CALLBACK (adj_board_pointer_on_pointed), self);
   g_signal_connect_swapped (hands, "left", G_CALLBACK (adj_board_pointer_leave), self);
   add_clicks (self);
 }

@@ -46,7 +46,7 @@ use_cursor (AdjBoard *self)
 }
 
 static void
-act_on_hex (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_board_act_on_hex (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjBoard *self = ADJ_BOARD (widget);
   g_auto (AdjIntent) intent = { 0 };
@@ -94,7 +94,7 @@ drop_stack (AdjSession *session, AdjHex hex)
 
 /* Beside those who are picked, or instead of them, as by a click. */
 static void
-act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_board_act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjBoard *self = ADJ_BOARD (widget);
   gboolean add = g_variant_get_boolean (parameter);
@@ -123,7 +123,7 @@ act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* About the unit of the hex that is picked, or its uppermost. */
 static void
-act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_board_act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjBoard *self = ADJ_BOARD (widget);
   AdjHex hex = adj_map_view_get_cursor (self->map);
@@ -147,7 +147,7 @@ act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Both as they were when the menu was opened; in combat beside who is picked already. */
 static void
-act_pick_unit (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_board_act_pick_unit (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjBoard *self = ADJ_BOARD (widget);
   AdjSession *session = session_of (self);
@@ -166,7 +166,7 @@ act_pick_unit (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_pick_stack (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_board_act_pick_stack (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjBoard *self = ADJ_BOARD (widget);
   guint hex = g_variant_get_uint32 (parameter);
@@ -176,13 +176,13 @@ act_pick_stack (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_wave (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_board_act_wave (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_board_state_wave (&ADJ_BOARD (widget)->state);
 }
 
 static void
-act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_board_act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = session_of (ADJ_BOARD (widget));
   const AdjChoice *choice = adj_choice_menu_find (ADJ_BOARD (widget)->state.choices, parameter);
@@ -214,7 +214,7 @@ drop (GtkWidget *widget, GVariant *arguments, gpointer data)
 }
 
 static void
-act_drop (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_board_act_drop (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   drop (widget, NULL, NULL);
 }
@@ -222,7 +222,7 @@ act_drop (GtkWidget *widget, const char *name, GVariant *parameter)
 /* ---- Overlays: which are shown is a setting, and there is a button for each ---- */
 
 static void
-on_overlays (AdjBoard *self)
+adj_board_on_overlays (AdjBoard *self)
 {
   g_auto (GStrv) on = g_settings_get_strv (adj_settings (), "overlays");
   guint overlays = 0;
@@ -270,9 +270,9 @@ add_overlays (AdjBoard *self)
                                     G_SETTINGS_BIND_DEFAULT, overlay_is_on, overlay_to_setting,
                                     (gpointer) adj_overlay_names[i], NULL);
     }
-  g_signal_connect_object (adj_settings (), "changed::overlays", G_CALLBACK (on_overlays), self,
-                           G_CONNECT_SWAPPED);
-  on_overlays (self);
+  g_signal_connect_object (adj_settings (), "changed::overlays", G_CALLBACK (adj_board_on_overlays),
+                           self, G_CONNECT_SWAPPED);
+  adj_board_on_overlays (self);
 }
 
 /* ---- What has changed ---- */
@@ -351,7 +351,7 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
 /* A stack that the keys come to is spread out. */
 static void
-on_stepped (AdjBoard *self)
+adj_board_on_stepped (AdjBoard *self)
 {
   AdjHex hex = adj_map_view_get_cursor (self->map);
 
@@ -361,14 +361,14 @@ on_stepped (AdjBoard *self)
 }
 
 static void
-on_cursor (AdjBoard *self)
+adj_board_on_cursor (AdjBoard *self)
 {
   adj_board_state_read_hints (&self->state);
 }
 
 /* Its counters are elsewhere now. */
 static void
-on_moved (AdjBoard *self)
+adj_board_on_moved (AdjBoard *self)
 {
   adj_board_state_close_fan (&self->state);
 }
@@ -405,14 +405,14 @@ install_actions (GtkWidgetClass *class)
 {
   static const guint act[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
 
-  gtk_widget_class_install_action (class, "board.act", NULL, act_on_hex);
-  gtk_widget_class_install_action (class, "board.pick", "b", act_pick);
-  gtk_widget_class_install_action (class, "board.menu", NULL, act_menu);
-  gtk_widget_class_install_action (class, "board.pick-unit", "u", act_pick_unit);
-  gtk_widget_class_install_action (class, "board.pick-stack", "u", act_pick_stack);
-  gtk_widget_class_install_action (class, "board.wave", NULL, act_wave);
-  gtk_widget_class_install_action (class, "board.drop", NULL, act_drop);
-  gtk_widget_class_install_action (class, "board.order", "(iu)", act_order);
+  gtk_widget_class_install_action (class, "board.act", NULL, adj_board_act_on_hex);
+  gtk_widget_class_install_action (class, "board.pick", "b", adj_board_act_pick);
+  gtk_widget_class_install_action (class, "board.menu", NULL, adj_board_act_menu);
+  gtk_widget_class_install_action (class, "board.pick-unit", "u", adj_board_act_pick_unit);
+  gtk_widget_class_install_action (class, "board.pick-stack", "u", adj_board_act_pick_stack);
+  gtk_widget_class_install_action (class, "board.wave", NULL, adj_board_act_wave);
+  gtk_widget_class_install_action (class, "board.drop", NULL, adj_board_act_drop);
+  gtk_widget_class_install_action (class, "board.order", "(iu)", adj_board_act_order);
   for (guint i = 0; i < G_N_ELEMENTS (act); i++)
     gtk_widget_class_add_binding_action (class, act[i], 0, "board.act", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_space, 0, "board.pick", "b", FALSE);
@@ -452,10 +452,12 @@ adj_board_init (AdjBoard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   adj_board_state_init (state, ADJ_PART (self), self->map, self->hint);
   adj_map_view_set_layer (self->map, &adj_board_layer, state);
-  g_signal_connect_object (adj_map_view_get_hands (self->map), "moved", G_CALLBACK (on_moved), self,
+  g_signal_connect_object (adj_map_view_get_hands (self->map), "moved",
+                           G_CALLBACK (adj_board_on_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->map, "cursor", G_CALLBACK (adj_board_on_cursor), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->map, "cursor", G_CALLBACK (on_cursor), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->map, "stepped", G_CALLBACK (on_stepped), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->map, "stepped", G_CALLBACK (adj_board_on_stepped), self,
+                           G_CONNECT_SWAPPED);
   adj_board_pointer_add (state);
   adj_board_drag_add (state);
   add_overlays (self);

@@ -102,7 +102,7 @@ select_first (AdjFindBar *self)
 }
 
 static void
-find (AdjFindBar *self)
+adj_find_bar_find (AdjFindBar *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   const char *text = gtk_editable_get_text (self->text);
@@ -140,13 +140,13 @@ choose (AdjFindBar *self, GtkListBoxRow *row)
 }
 
 static void
-on_row (AdjFindBar *self, GtkListBoxRow *row)
+adj_find_bar_on_row (AdjFindBar *self, GtkListBoxRow *row)
 {
   choose (self, row);
 }
 
 static void
-on_activate (AdjFindBar *self)
+adj_find_bar_on_activate (AdjFindBar *self)
 {
   choose (self, gtk_list_box_get_selected_row (self->list));
 }
@@ -165,7 +165,7 @@ select_row (AdjFindBar *self, GtkListBoxRow *row)
 
 /* Up and down walk the list while the text keeps the focus. */
 static gboolean
-on_key (AdjFindBar *self, guint key, guint code, GdkModifierType state)
+adj_find_bar_on_key (AdjFindBar *self, guint key, guint code, GdkModifierType state)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
   int step = key == GDK_KEY_Up ? -1 : key == GDK_KEY_Down ? 1 : 0;
@@ -192,7 +192,7 @@ adj_find_bar_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (news & ADJ_NEWS_EYES)
     adj_find_bar_close (self);
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
-    find (self);
+    adj_find_bar_find (self);
 }
 
 static void
@@ -218,9 +218,9 @@ adj_find_bar_class_init (AdjFindBarClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjFindBar, results);
   gtk_widget_class_bind_template_child (widget_class, AdjFindBar, list);
   gtk_widget_class_bind_template_child (widget_class, AdjFindBar, nothing);
-  gtk_widget_class_bind_template_callback (widget_class, find);
-  gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_find_bar_find);
+  gtk_widget_class_bind_template_callback (widget_class, adj_find_bar_on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, adj_find_bar_on_row);
   gtk_widget_class_bind_template_callback (widget_class, adj_find_bar_close);
 }
 
@@ -231,7 +231,7 @@ adj_find_bar_init (AdjFindBar *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_find_bar_on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->text), keys);
 }
 

@@ -28,7 +28,7 @@ pick (AdjSession *session, int unit)
 }
 
 static GdkContentProvider *
-on_prepare (GtkDragSource *source, double x, double y, gpointer data)
+adj_unit_drag_on_prepare (GtkDragSource *source, double x, double y, gpointer data)
 {
   AdjSession *session = session_of (source);
   AdjUnitOf unit_of = g_object_get_data (G_OBJECT (source), UNIT_OF);
@@ -48,7 +48,7 @@ on_prepare (GtkDragSource *source, double x, double y, gpointer data)
 
 /* In hand are the names: a row of a list would hide the hexes it is held over. */
 static void
-on_begin (GtkDragSource *source, GdkDrag *drag, gpointer data)
+adj_unit_drag_on_begin (GtkDragSource *source, GdkDrag *drag, gpointer data)
 {
   AdjSession *session = session_of (source);
   const AdjPicks *picks = adj_session_get_picks (session);
@@ -66,7 +66,7 @@ adj_unit_drag_add (GtkWidget *widget, AdjUnitOf unit_of, gpointer data)
   GtkDragSource *source = gtk_drag_source_new ();
 
   g_object_set_data (G_OBJECT (source), UNIT_OF, unit_of);
-  g_signal_connect (source, "prepare", G_CALLBACK (on_prepare), data);
-  g_signal_connect (source, "drag-begin", G_CALLBACK (on_begin), data);
+  g_signal_connect (source, "prepare", G_CALLBACK (adj_unit_drag_on_prepare), data);
+  g_signal_connect (source, "drag-begin", G_CALLBACK (adj_unit_drag_on_begin), data);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (source));
 }

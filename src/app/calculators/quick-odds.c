@@ -120,7 +120,7 @@ show (AdjQuickOdds *self, const AdjQuickAnswer *answer)
 }
 
 static void
-answer (AdjQuickOdds *self)
+adj_quick_odds_answer (AdjQuickOdds *self)
 {
   AdjQuickAnswer found;
   guint ground;
@@ -138,7 +138,7 @@ answer (AdjQuickOdds *self)
 /* Enter goes to the other strength: two numbers and Enter, and the next attack can be typed. So it
  * can where both stand as the attack. */
 static void
-on_attack_entered (AdjQuickOdds *self)
+adj_quick_odds_on_attack_entered (AdjQuickOdds *self)
 {
   int attack, defence;
   gboolean both =
@@ -148,7 +148,7 @@ on_attack_entered (AdjQuickOdds *self)
 }
 
 static void
-on_defence_entered (AdjQuickOdds *self)
+adj_quick_odds_on_defence_entered (AdjQuickOdds *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->attack));
 }
@@ -221,9 +221,9 @@ adj_quick_odds_class_init (AdjQuickOddsClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjQuickOdds, column);
   gtk_widget_class_bind_template_child (widget_class, AdjQuickOdds, chances);
   gtk_widget_class_bind_template_child (widget_class, AdjQuickOdds, margins);
-  gtk_widget_class_bind_template_callback (widget_class, answer);
-  gtk_widget_class_bind_template_callback (widget_class, on_attack_entered);
-  gtk_widget_class_bind_template_callback (widget_class, on_defence_entered);
+  gtk_widget_class_bind_template_callback (widget_class, adj_quick_odds_answer);
+  gtk_widget_class_bind_template_callback (widget_class, adj_quick_odds_on_attack_entered);
+  gtk_widget_class_bind_template_callback (widget_class, adj_quick_odds_on_defence_entered);
 }
 
 static void
@@ -241,7 +241,7 @@ adj_quick_odds_set_ruleset (AdjQuickOdds *self, AdjRuleset *ruleset)
   self->ruleset = ruleset != NULL ? adj_ruleset_ref (ruleset) : adj_booklets_ruleset ();
   if (self->ruleset != NULL)
     list_grounds (self);
-  answer (self);
+  adj_quick_odds_answer (self);
 }
 
 void

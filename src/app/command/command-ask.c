@@ -30,7 +30,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-on_level (AdjCommandAsk *self)
+adj_command_ask_on_level (AdjCommandAsk *self)
 {
   if (!self->setting)
     g_signal_emit (self, signals[LEVEL], 0);
@@ -71,7 +71,7 @@ adj_command_ask_class_init (AdjCommandAskClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjCommandAsk, roll);
   gtk_widget_class_bind_template_child (widget_class, AdjCommandAsk, chances);
   gtk_widget_class_bind_template_child (widget_class, AdjCommandAsk, exposure);
-  gtk_widget_class_bind_template_callback (widget_class, on_level);
+  gtk_widget_class_bind_template_callback (widget_class, adj_command_ask_on_level);
 }
 
 static void

@@ -202,7 +202,7 @@ adj_command_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 }
 
 static void
-on_level (AdjCommandPanel *self)
+adj_command_panel_on_level (AdjCommandPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
@@ -229,7 +229,7 @@ throw_face (AdjCommandPanel *self, int face)
 }
 
 static void
-act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_command_panel_act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   throw_face (ADJ_COMMAND_PANEL (widget), g_variant_get_int32 (parameter));
 }
@@ -254,7 +254,7 @@ asks_for_drift (AdjCommandPanel *self)
 }
 
 static void
-act_key (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_command_panel_act_key (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -269,7 +269,7 @@ act_key (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* The next one on the list comes up by itself. */
 static void
-act_drift (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_command_panel_act_drift (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
   int unit, dice[2];
@@ -282,14 +282,14 @@ act_drift (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_command_panel_act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   throw_face (ADJ_COMMAND_PANEL (widget), ADJ_ANY_FACE);
 }
 
 /* One key rolls whatever is to be rolled. */
 static void
-act_roll_now (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_command_panel_act_roll_now (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
 
@@ -300,14 +300,14 @@ act_roll_now (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_accept_now (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_command_panel_act_accept_now (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_widget_activate_action (GTK_WIDGET (ADJ_COMMAND_PANEL (widget)->drift), "command.accept",
                               NULL);
 }
 
 static void
-act_tick (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_command_panel_act_tick (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCommandPanel *self = ADJ_COMMAND_PANEL (widget);
   gboolean ticked;
@@ -322,7 +322,7 @@ act_tick (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-on_row (AdjCommandPanel *self, guint position)
+adj_command_panel_on_row (AdjCommandPanel *self, guint position)
 {
   g_autoptr (AdjScatterLine) line = g_list_model_get_item (G_LIST_MODEL (self->list), position);
   const AdjScatterLook *look = adj_scatter_line_get_look (line);
@@ -367,13 +367,14 @@ adj_command_panel_finalize (GObject *object)
 static void
 install_actions (GtkWidgetClass *class)
 {
-  gtk_widget_class_install_action (class, "command.throw", "i", act_throw);
-  gtk_widget_class_install_action (class, "command.roll", NULL, act_roll);
-  gtk_widget_class_install_action (class, "command.roll-now", NULL, act_roll_now);
-  gtk_widget_class_install_action (class, "command.accept-now", NULL, act_accept_now);
-  gtk_widget_class_install_action (class, "command.drift", "(iii)", act_drift);
-  gtk_widget_class_install_action (class, "command.key", "i", act_key);
-  gtk_widget_class_install_action (class, "command.tick", "(ib)", act_tick);
+  gtk_widget_class_install_action (class, "command.throw", "i", adj_command_panel_act_throw);
+  gtk_widget_class_install_action (class, "command.roll", NULL, adj_command_panel_act_roll);
+  gtk_widget_class_install_action (class, "command.roll-now", NULL, adj_command_panel_act_roll_now);
+  gtk_widget_class_install_action (class, "command.accept-now", NULL,
+                                   adj_command_panel_act_accept_now);
+  gtk_widget_class_install_action (class, "command.drift", "(iii)", adj_command_panel_act_drift);
+  gtk_widget_class_install_action (class, "command.key", "i", adj_command_panel_act_key);
+  gtk_widget_class_install_action (class, "command.tick", "(ib)", adj_command_panel_act_tick);
   for (int figure = 0; figure <= 9; figure++)
     {
       gtk_widget_class_add_binding_action (class, GDK_KEY_0 + (guint) figure, 0, "command.key", "i",
@@ -399,8 +400,8 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, drift);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, view);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, rows);
-  gtk_widget_class_bind_template_callback (class, on_level);
-  gtk_widget_class_bind_template_callback (class, on_row);
+  gtk_widget_class_bind_template_callback (class, adj_command_panel_on_level);
+  gtk_widget_class_bind_template_callback (class, adj_command_panel_on_row);
 }
 
 static void

@@ -76,7 +76,7 @@ set_dice (AdjDriftBox *self, guint8 direction, guint8 points)
 }
 
 static void
-act_die (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_drift_box_act_die (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjDriftBox *self = ADJ_DRIFT_BOX (widget);
   const guint8 *dice = adj_session_get_picks (self->session)->drift;
@@ -114,7 +114,7 @@ order_drift (AdjDriftBox *self, int direction, int points)
 }
 
 static void
-act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_drift_box_act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjDriftBox *self = ADJ_DRIFT_BOX (widget);
   const guint8 *dice = adj_session_get_picks (self->session)->drift;
@@ -123,7 +123,7 @@ act_accept (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_drift_box_act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   order_drift (ADJ_DRIFT_BOX (widget), 0, 0);
 }
@@ -152,10 +152,11 @@ adj_drift_box_class_init (AdjDriftBoxClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjDriftBox, points);
   gtk_widget_class_bind_template_child (widget_class, AdjDriftBox, outcome);
   gtk_widget_class_bind_template_child (widget_class, AdjDriftBox, accept);
-  gtk_widget_class_install_action (widget_class, "command.direction", "i", act_die);
-  gtk_widget_class_install_action (widget_class, "command.points", "i", act_die);
-  gtk_widget_class_install_action (widget_class, "command.accept", NULL, act_accept);
-  gtk_widget_class_install_action (widget_class, "command.roll-drift", NULL, act_roll);
+  gtk_widget_class_install_action (widget_class, "command.direction", "i", adj_drift_box_act_die);
+  gtk_widget_class_install_action (widget_class, "command.points", "i", adj_drift_box_act_die);
+  gtk_widget_class_install_action (widget_class, "command.accept", NULL, adj_drift_box_act_accept);
+  gtk_widget_class_install_action (widget_class, "command.roll-drift", NULL,
+                                   adj_drift_box_act_roll);
 }
 
 static void

@@ -49,7 +49,7 @@ control_of (AdjScatterFigures *self)
 /* ---- The typed units ---- */
 
 static void
-on_tick (GtkCheckButton *tick, AdjScatterFigures *self)
+adj_scatter_figures_on_tick (GtkCheckButton *tick, AdjScatterFigures *self)
 {
   const char *words = gtk_check_button_get_label (tick);
 
@@ -77,7 +77,7 @@ add_unit (AdjScatterFigures *self,
       gtk_check_button_set_active (GTK_CHECK_BUTTON (row),
                                    g_hash_table_contains (self->by_hand, line));
       gtk_widget_add_css_class (row, "touch");
-      g_signal_connect (row, "toggled", G_CALLBACK (on_tick), self);
+      g_signal_connect (row, "toggled", G_CALLBACK (adj_scatter_figures_on_tick), self);
     }
   else
     gtk_label_set_xalign (GTK_LABEL (row), 0);
@@ -186,7 +186,7 @@ show (AdjScatterFigures *self)
 
 /* Another level or another method is another throw. */
 static void
-begin_anew (AdjScatterFigures *self)
+adj_scatter_figures_begin_anew (AdjScatterFigures *self)
 {
   self->die = 0;
   self->drawn = 0;
@@ -196,7 +196,7 @@ begin_anew (AdjScatterFigures *self)
 
 /* A text that cannot be read is complained of; the units read before stay listed. */
 static void
-on_text (AdjScatterFigures *self)
+adj_scatter_figures_on_text (AdjScatterFigures *self)
 {
   GtkTextIter start, end;
   g_autofree char *text = NULL;
@@ -224,7 +224,7 @@ on_text (AdjScatterFigures *self)
 /* ---- Actions ---- */
 
 static void
-act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_scatter_figures_act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjScatterFigures *self = ADJ_SCATTER_FIGURES (widget);
   int face = g_variant_get_int32 (parameter);
@@ -242,9 +242,9 @@ act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_scatter_figures_act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  begin_anew (ADJ_SCATTER_FIGURES (widget));
+  adj_scatter_figures_begin_anew (ADJ_SCATTER_FIGURES (widget));
 }
 
 /* ---- Class ---- */
@@ -291,15 +291,17 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, result);
   gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, heading);
   gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, list);
-  gtk_widget_class_bind_template_callback (widget_class, begin_anew);
-  gtk_widget_class_bind_template_callback (widget_class, on_text);
+  gtk_widget_class_bind_template_callback (widget_class, adj_scatter_figures_begin_anew);
+  gtk_widget_class_bind_template_callback (widget_class, adj_scatter_figures_on_text);
 }
 
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "command.throw", "i", act_throw);
-  gtk_widget_class_install_action (widget_class, "command.clear", NULL, act_clear);
+  gtk_widget_class_install_action (widget_class, "command.throw", "i",
+                                   adj_scatter_figures_act_throw);
+  gtk_widget_class_install_action (widget_class, "command.clear", NULL,
+                                   adj_scatter_figures_act_clear);
   for (int figure = 0; figure <= 9; figure++)
     {
       gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + (guint) figure, 0,
@@ -343,5 +345,5 @@ adj_scatter_figures_set_ruleset (AdjScatterFigures *self, AdjRuleset *ruleset)
     return;
   g_clear_pointer (&self->ruleset, adj_ruleset_unref);
   self->ruleset = adj_ruleset_ref (ruleset);
-  begin_anew (self);
+  adj_scatter_figures_begin_anew (self);
 }

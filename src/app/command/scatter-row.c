@@ -16,7 +16,7 @@ G_DEFINE_FINAL_TYPE (AdjScatterRow, adj_scatter_row, ADJ_TYPE_LIST_ROW)
 
 /* The player's hand, not the list's own doing. */
 static void
-on_toggled (AdjScatterRow *self)
+adj_scatter_row_on_toggled (AdjScatterRow *self)
 {
   AdjScatterLine *line = adj_list_row_get_item (ADJ_LIST_ROW (self));
   gboolean ticked = gtk_check_button_get_active (self->tick);
@@ -61,7 +61,7 @@ adj_scatter_row_class_init (AdjScatterRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjScatterRow, name);
   gtk_widget_class_bind_template_child (widget_class, AdjScatterRow, detail);
   gtk_widget_class_bind_template_child (widget_class, AdjScatterRow, warning);
-  gtk_widget_class_bind_template_callback (widget_class, on_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, adj_scatter_row_on_toggled);
 }
 
 static void

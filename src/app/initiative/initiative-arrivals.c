@@ -47,7 +47,7 @@ choose_entry (AdjInitiativeArrivals *self, GtkDropDown *entries)
 }
 
 static void
-on_ticked (GtkCheckButton *tick, AdjInitiativeArrivals *self)
+adj_initiative_arrivals_on_ticked (GtkCheckButton *tick, AdjInitiativeArrivals *self)
 {
   int unit = unit_of (GTK_WIDGET (tick));
   GtkWidget *entries = gtk_widget_get_next_sibling (GTK_WIDGET (tick));
@@ -65,7 +65,9 @@ on_ticked (GtkCheckButton *tick, AdjInitiativeArrivals *self)
 }
 
 static void
-on_entry (GtkDropDown *entries, GParamSpec *pspec, AdjInitiativeArrivals *self)
+adj_initiative_arrivals_on_entry (GtkDropDown *entries,
+                                  GParamSpec *pspec,
+                                  AdjInitiativeArrivals *self)
 {
   choose_entry (self, entries);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -95,7 +97,7 @@ new_tick (AdjInitiativeArrivals *self, const AdjView *view, int unit)
   gtk_widget_set_hexpand (tick, TRUE);
   gtk_widget_add_css_class (tick, "pick");
   g_object_set_data (G_OBJECT (tick), "unit", GINT_TO_POINTER (unit));
-  g_signal_connect (tick, "toggled", G_CALLBACK (on_ticked), self);
+  g_signal_connect (tick, "toggled", G_CALLBACK (adj_initiative_arrivals_on_ticked), self);
   return tick;
 }
 
@@ -125,7 +127,8 @@ new_entries (AdjInitiativeArrivals *self, const AdjView *view, int unit)
                                   -1);
   gtk_widget_set_valign (entries, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (entries), "unit", GINT_TO_POINTER (unit));
-  g_signal_connect (entries, "notify::selected", G_CALLBACK (on_entry), self);
+  g_signal_connect (entries, "notify::selected", G_CALLBACK (adj_initiative_arrivals_on_entry),
+                    self);
   return entries;
 }
 

@@ -29,7 +29,7 @@ static guint signals[N_SIGNALS];
 
 /* A text that is no figure stays in the field, marked, and is not recorded. */
 static void
-on_entered (GtkEntry *entry, AdjInitiativeCommanders *self)
+adj_initiative_commanders_on_entered (GtkEntry *entry, AdjInitiativeCommanders *self)
 {
   int side = GTK_EDITABLE (entry) == self->fields[0] ? 0 : 1;
   int points = 0;
@@ -78,7 +78,7 @@ adj_initiative_commanders_init (AdjInitiativeCommanders *self)
       gtk_editable_set_width_chars (GTK_EDITABLE (field), 4);
       gtk_editable_set_max_width_chars (GTK_EDITABLE (field), 4);
       gtk_entry_set_input_purpose (GTK_ENTRY (field), GTK_INPUT_PURPOSE_DIGITS);
-      g_signal_connect (field, "activate", G_CALLBACK (on_entered), self);
+      g_signal_connect (field, "activate", G_CALLBACK (adj_initiative_commanders_on_entered), self);
       gtk_grid_attach (self->grid, name, 0, side, 1, 1);
       gtk_grid_attach (self->grid, field, 1, side, 1, 1);
       self->names[side] = GTK_LABEL (name);

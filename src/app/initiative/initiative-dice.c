@@ -22,7 +22,7 @@ G_DEFINE_FINAL_TYPE (AdjInitiativeDice, adj_initiative_dice, GTK_TYPE_WIDGET)
 
 /* A toggle shows what the case says; its own click only asks for that. */
 static void
-on_key (GtkToggleButton *key, AdjInitiativeDice *self)
+adj_initiative_dice_on_key (GtkToggleButton *key, AdjInitiativeDice *self)
 {
   int side = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (key), "side"));
   int die = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (key), "die"));
@@ -48,7 +48,7 @@ new_key (AdjInitiativeDice *self, int side, int die)
   gtk_widget_set_hexpand (key, TRUE);
   g_object_set_data (G_OBJECT (key), "die", GINT_TO_POINTER (die));
   g_object_set_data (G_OBJECT (key), "side", GINT_TO_POINTER (side));
-  g_signal_connect (key, "clicked", G_CALLBACK (on_key), self);
+  g_signal_connect (key, "clicked", G_CALLBACK (adj_initiative_dice_on_key), self);
   self->keys[side][die - 1] = GTK_TOGGLE_BUTTON (key);
   self->key_levels[side][die - 1] = GTK_LABEL (level);
   return key;

@@ -23,7 +23,7 @@ struct _AdjInitiativeFigures
 G_DEFINE_FINAL_TYPE (AdjInitiativeFigures, adj_initiative_figures, GTK_TYPE_WIDGET)
 
 static void
-show (AdjInitiativeFigures *self)
+adj_initiative_figures_show (AdjInitiativeFigures *self)
 {
   adj_initiative_totals_read (self->totals, self->initiative);
   adj_initiative_dice_show (self->dice, self->initiative);
@@ -36,32 +36,32 @@ show (AdjInitiativeFigures *self)
 /* ---- Actions ---- */
 
 static void
-act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_initiative_figures_act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjInitiativeFigures *self = ADJ_INITIATIVE_FIGURES (widget);
 
   adj_initiative_case_throw (self->initiative, g_variant_get_int32 (parameter));
-  show (self);
+  adj_initiative_figures_show (self);
 }
 
 static void
-act_die (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_initiative_figures_act_die (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjInitiativeFigures *self = ADJ_INITIATIVE_FIGURES (widget);
   int side, die;
 
   g_variant_get (parameter, "(ii)", &side, &die);
   self->initiative->dice[side] = die;
-  show (self);
+  adj_initiative_figures_show (self);
 }
 
 static void
-act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_initiative_figures_act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjInitiativeFigures *self = ADJ_INITIATIVE_FIGURES (widget);
 
   memset (self->initiative->dice, 0, sizeof self->initiative->dice);
-  show (self);
+  adj_initiative_figures_show (self);
 }
 
 /* ---- Class ---- */
@@ -107,10 +107,13 @@ adj_initiative_figures_class_init (AdjInitiativeFiguresClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativeFigures, answer);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativeFigures, totals);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativeFigures, sums);
-  gtk_widget_class_bind_template_callback (widget_class, show);
-  gtk_widget_class_install_action (widget_class, "initiative.throw", "i", act_throw);
-  gtk_widget_class_install_action (widget_class, "initiative.die", "(ii)", act_die);
-  gtk_widget_class_install_action (widget_class, "initiative.clear", NULL, act_clear);
+  gtk_widget_class_bind_template_callback (widget_class, adj_initiative_figures_show);
+  gtk_widget_class_install_action (widget_class, "initiative.throw", "i",
+                                   adj_initiative_figures_act_throw);
+  gtk_widget_class_install_action (widget_class, "initiative.die", "(ii)",
+                                   adj_initiative_figures_act_die);
+  gtk_widget_class_install_action (widget_class, "initiative.clear", NULL,
+                                   adj_initiative_figures_act_clear);
 }
 
 /* The totals ask for an answer as soon as they have the names. */
@@ -121,5 +124,5 @@ adj_initiative_figures_init (AdjInitiativeFigures *self)
   adj_initiative_case_begin (self->initiative, _ ("Union"), _ ("Confederate"));
   gtk_widget_init_template (GTK_WIDGET (self));
   adj_initiative_totals_name (self->totals, self->initiative);
-  show (self);
+  adj_initiative_figures_show (self);
 }

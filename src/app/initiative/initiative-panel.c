@@ -44,7 +44,7 @@ static GParamSpec *properties[N_PROPS];
 /* ---- What would turn it: last, so that the panel is there at once ---- */
 
 static gboolean
-on_search (gpointer data)
+adj_initiative_panel_on_search (gpointer data)
 {
   AdjInitiativePanel *self = data;
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -65,7 +65,7 @@ search_flips (AdjInitiativePanel *self)
 {
   g_clear_handle_id (&self->search, g_source_remove);
   if (!self->initiative->typed)
-    self->search = g_idle_add_full (G_PRIORITY_LOW, on_search, self, NULL);
+    self->search = g_idle_add_full (G_PRIORITY_LOW, adj_initiative_panel_on_search, self, NULL);
 }
 
 /* ---- Showing ---- */
@@ -149,7 +149,7 @@ adj_initiative_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 }
 
 static void
-on_changed (AdjInitiativePanel *self)
+adj_initiative_panel_on_changed (AdjInitiativePanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
@@ -158,7 +158,7 @@ on_changed (AdjInitiativePanel *self)
 }
 
 static void
-on_commander (AdjInitiativePanel *self, int side, int points)
+adj_initiative_panel_on_commander (AdjInitiativePanel *self, int side, int points)
 {
   AdjOrder order = adj_order_commander (side, points);
 
@@ -185,7 +185,7 @@ dice_changed (AdjInitiativePanel *self, AdjSession *session)
 }
 
 static void
-act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_initiative_panel_act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjInitiativePanel *self = ADJ_INITIATIVE_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -197,7 +197,7 @@ act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_die (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_initiative_panel_act_die (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjInitiativePanel *self = ADJ_INITIATIVE_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -211,13 +211,13 @@ act_die (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_initiative_panel_act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   submit (ADJ_INITIATIVE_PANEL (widget), adj_part_get_session (ADJ_PART (widget)), TRUE);
 }
 
 static void
-act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_initiative_panel_act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjInitiativePanel *self = ADJ_INITIATIVE_PANEL (widget);
 
@@ -244,7 +244,7 @@ adj_initiative_panel_set_property (GObject *object,
   self->chosen = TRUE;
   self->initiative->typed = g_value_get_boolean (value);
   g_object_notify_by_pspec (object, pspec);
-  on_changed (self);
+  adj_initiative_panel_on_changed (self);
 }
 
 static void
@@ -265,10 +265,14 @@ adj_initiative_panel_finalize (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "initiative.throw", "i", act_throw);
-  gtk_widget_class_install_action (widget_class, "initiative.die", "(ii)", act_die);
-  gtk_widget_class_install_action (widget_class, "initiative.roll", NULL, act_roll);
-  gtk_widget_class_install_action (widget_class, "initiative.clear", NULL, act_clear);
+  gtk_widget_class_install_action (widget_class, "initiative.throw", "i",
+                                   adj_initiative_panel_act_throw);
+  gtk_widget_class_install_action (widget_class, "initiative.die", "(ii)",
+                                   adj_initiative_panel_act_die);
+  gtk_widget_class_install_action (widget_class, "initiative.roll", NULL,
+                                   adj_initiative_panel_act_roll);
+  gtk_widget_class_install_action (widget_class, "initiative.clear", NULL,
+                                   adj_initiative_panel_act_clear);
   gtk_widget_class_install_property_action (widget_class, "initiative.typed", "typed");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "initiative.roll", NULL);
 }
@@ -290,8 +294,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, turning);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, sums);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, flips);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_commander);
+  gtk_widget_class_bind_template_callback (widget_class, adj_initiative_panel_on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, adj_initiative_panel_on_commander);
 }
 
 static void

@@ -38,7 +38,7 @@ static const char *const totals[ADJ_N_TOTALS] = {
 };
 
 static void
-on_changed (AdjInitiativeTotals *self)
+adj_initiative_totals_on_changed (AdjInitiativeTotals *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -52,7 +52,7 @@ add_entry (AdjInitiativeTotals *self, int side, int total)
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 6);
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "0");
   gtk_widget_set_hexpand (entry, TRUE);
-  g_signal_connect_swapped (entry, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (adj_initiative_totals_on_changed), self);
   gtk_grid_attach (self->grid, entry, side + 1, total + 1, 1, 1);
 }
 
@@ -107,7 +107,7 @@ adj_initiative_totals_class_init (AdjInitiativeTotalsClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativeTotals, grid);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativeTotals, holder);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativeTotals, complaint);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, adj_initiative_totals_on_changed);
 }
 
 static void

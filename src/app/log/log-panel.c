@@ -48,7 +48,7 @@ find_row (AdjLogPanel *self)
 }
 
 static gboolean
-scroll (gpointer data)
+adj_log_panel_scroll (gpointer data)
 {
   AdjLogPanel *self = data;
 
@@ -63,7 +63,7 @@ static void
 scroll_soon (AdjLogPanel *self)
 {
   if (self->to_scroll == 0)
-    self->to_scroll = g_idle_add (scroll, self);
+    self->to_scroll = g_idle_add (adj_log_panel_scroll, self);
 }
 
 /* The first line of all: by which rules, if they are the player's own. */
@@ -95,7 +95,7 @@ adj_log_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 /* ---- Acting ---- */
 
 static void
-on_filter (AdjLogPanel *self)
+adj_log_panel_on_filter (AdjLogPanel *self)
 {
   /* By their places in the drop-down. */
   static const guint sorts[] = { 0, ADJ_SORT_BATTLES, ADJ_SORT_MOVES, ADJ_SORT_WARNINGS,
@@ -108,7 +108,7 @@ on_filter (AdjLogPanel *self)
 }
 
 static void
-on_row (AdjLogPanel *self, guint position)
+adj_log_panel_on_row (AdjLogPanel *self, guint position)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autoptr (AdjLogLine) line = g_list_model_get_item (adj_log_get_list (self->log), position);
@@ -143,7 +143,7 @@ correct_by_key (AdjLogPanel *self, guint key, const AdjLogFacts *facts)
 }
 
 static gboolean
-on_key (AdjLogPanel *self, guint key, guint code, GdkModifierType state)
+adj_log_panel_on_key (AdjLogPanel *self, guint key, guint code, GdkModifierType state)
 {
   AdjListRow *row = adj_list_row_get_focused (self->view);
   const AdjLogFacts *facts;
@@ -196,9 +196,9 @@ adj_log_panel_class_init (AdjLogPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, rows);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, rules);
   gtk_widget_class_bind_template_child (widget_class, AdjLogPanel, nothing);
-  gtk_widget_class_bind_template_callback (widget_class, on_filter);
+  gtk_widget_class_bind_template_callback (widget_class, adj_log_panel_on_filter);
   gtk_widget_class_bind_template_callback (widget_class, adj_focus_leave_search);
-  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_log_panel_on_row);
 }
 
 static void
@@ -210,6 +210,6 @@ adj_log_panel_init (AdjLogPanel *self)
   self->log = adj_log_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_no_selection_set_model (self->rows, adj_log_get_list (self->log));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_log_panel_on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 }

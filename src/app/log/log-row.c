@@ -121,7 +121,7 @@ adj_log_row_open_menu (AdjLogRow *self)
 }
 
 static void
-on_menu_wanted (AdjLogRow *self)
+adj_log_row_on_menu_wanted (AdjLogRow *self)
 {
   adj_log_row_open_menu (self);
 }
@@ -178,7 +178,7 @@ adj_log_row_class_init (AdjLogRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, verdict);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, order);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, menu);
-  gtk_widget_class_bind_template_callback (widget_class, on_menu_wanted);
+  gtk_widget_class_bind_template_callback (widget_class, adj_log_row_on_menu_wanted);
 }
 
 static void

@@ -9,7 +9,7 @@
 #define PAN_STEP 0.25 /* of the board's shorter side */
 
 static void
-act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_map_controls_act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjMapHands *hands = adj_map_hands_of (widget);
 
@@ -19,7 +19,7 @@ act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* What is in sight goes to the right or down, and so the map to the left or up. */
 static void
-act_pan (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_map_controls_act_pan (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjMapHands *hands = adj_map_hands_of (widget);
   const AdjCamera *camera = adj_map_hands_get_camera (hands);
@@ -31,7 +31,7 @@ act_pan (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_map_controls_act_fit (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_map_sight_fit (adj_map_hands_of (widget));
 }
@@ -65,9 +65,9 @@ adj_map_controls_install (GtkWidgetClass *class)
   static const guint in[] = { GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add };
   static const guint out[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };
 
-  gtk_widget_class_install_action (class, "map.zoom", "i", act_zoom);
-  gtk_widget_class_install_action (class, "map.pan", "(ii)", act_pan);
-  gtk_widget_class_install_action (class, "map.fit", NULL, act_fit);
+  gtk_widget_class_install_action (class, "map.zoom", "i", adj_map_controls_act_zoom);
+  gtk_widget_class_install_action (class, "map.pan", "(ii)", adj_map_controls_act_pan);
+  gtk_widget_class_install_action (class, "map.fit", NULL, adj_map_controls_act_fit);
   adj_map_controls_add_arrows (class, "map.step");
   for (guint i = 0; i < G_N_ELEMENTS (in); i++)
     gtk_widget_class_add_binding_action (class, in[i], 0, "map.zoom", "i", 1);

@@ -103,7 +103,7 @@ adj_map_hands_stop (AdjMapHands *self)
 
 /* Quick at first, slow at the end; sizes grow by factors, so halfway is the geometric mean. */
 static gboolean
-on_flight (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+adj_map_hands_on_flight (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   AdjMapHands *self = data;
   const AdjCamera *from = &self->flight.from;
@@ -141,14 +141,17 @@ adj_map_hands_fly (AdjMapHands *self, const AdjCamera *to)
     .from = self->camera,
     .to = *to,
     .start = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (self->map)),
-    .tick = gtk_widget_add_tick_callback (self->map, on_flight, self, NULL),
+    .tick = gtk_widget_add_tick_callback (self->map, adj_map_hands_on_flight, self, NULL),
   };
 }
 
 /* ---- Wheel and pinch ---- */
 
 static gboolean
-on_scroll (GtkEventControllerScroll *controller, double x, double y, AdjMapHands *self)
+adj_map_hands_on_scroll (GtkEventControllerScroll *controller,
+                         double x,
+                         double y,
+                         AdjMapHands *self)
 {
   GdkModifierType state =
       gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
@@ -189,7 +192,7 @@ adj_map_hands_pinch (AdjMapHands *self, AdjPoint middle, double scale)
 }
 
 static void
-on_pinch_begin (GtkGesture *gesture, GdkEventSequence *sequence, AdjMapHands *self)
+adj_map_hands_on_pinch_begin (GtkGesture *gesture, GdkEventSequence *sequence, AdjMapHands *self)
 {
   AdjPoint middle = adj_camera_middle (&self->camera);
 
@@ -201,7 +204,7 @@ on_pinch_begin (GtkGesture *gesture, GdkEventSequence *sequence, AdjMapHands *se
 }
 
 static void
-on_pinch (GtkGesture *gesture, double scale, AdjMapHands *self)
+adj_map_hands_on_pinch (GtkGesture *gesture, double scale, AdjMapHands *self)
 {
   AdjPoint middle = self->pointer;
 
@@ -231,7 +234,7 @@ adj_map_hands_drag (GtkGesture *gesture, double x, double y)
 
 /* The middle button takes the map whatever lies there. */
 static void
-on_pan_begin (GtkGestureDrag *gesture, double x, double y, AdjMapHands *self)
+adj_map_hands_on_pan_begin (GtkGestureDrag *gesture, double x, double y, AdjMapHands *self)
 {
   guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
   gboolean held = button != GDK_BUTTON_MIDDLE && self->layer.holds != NULL &&
@@ -247,7 +250,7 @@ on_pan_begin (GtkGestureDrag *gesture, double x, double y, AdjMapHands *self)
 }
 
 static void
-on_pan (GtkGestureDrag *gesture, double x, double y, AdjMapHands *self)
+adj_map_hands_on_pan (GtkGestureDrag *gesture, double x, double y, AdjMapHands *self)
 {
   AdjPoint start = { 0, 0 };
 
@@ -267,7 +270,7 @@ on_pan (GtkGestureDrag *gesture, double x, double y, AdjMapHands *self)
 }
 
 static void
-on_pan_end (GtkGestureDrag *gesture, double x, double y, AdjMapHands *self)
+adj_map_hands_on_pan_end (GtkGestureDrag *gesture, double x, double y, AdjMapHands *self)
 {
   if (self->panning && adj_map_hands_touch (GTK_GESTURE (gesture)))
     g_signal_emit (self, signals[LEFT], 0);
@@ -275,13 +278,13 @@ on_pan_end (GtkGestureDrag *gesture, double x, double y, AdjMapHands *self)
 }
 
 static void
-on_motion (AdjMapHands *self, double x, double y)
+adj_map_hands_on_motion (AdjMapHands *self, double x, double y)
 {
   point_at (self, (AdjPoint){ x, y });
 }
 
 static void
-on_leave (AdjMapHands *self)
+adj_map_hands_on_leave (AdjMapHands *self)
 {
   g_signal_emit (self, signals[LEFT], 0);
 }
@@ -295,16 +298,16 @@ add_controllers (AdjMapHands *self)
   GtkGesture *pan = gtk_gesture_drag_new ();
   GtkGesture *pinch = gtk_gesture_zoom_new ();
 
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_motion), self);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_motion), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_leave), self);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (on_scroll), self);
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (adj_map_hands_on_motion), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (adj_map_hands_on_motion), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (adj_map_hands_on_leave), self);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (adj_map_hands_on_scroll), self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (pan), 0);
-  g_signal_connect (pan, "drag-begin", G_CALLBACK (on_pan_begin), self);
-  g_signal_connect (pan, "drag-update", G_CALLBACK (on_pan), self);
-  g_signal_connect (pan, "drag-end", G_CALLBACK (on_pan_end), self);
-  g_signal_connect (pinch, "begin", G_CALLBACK (on_pinch_begin), self);
-  g_signal_connect (pinch, "scale-changed", G_CALLBACK (on_pinch), self);
+  g_signal_connect (pan, "drag-begin", G_CALLBACK (adj_map_hands_on_pan_begin), self);
+  g_signal_connect (pan, "drag-update", G_CALLBACK (adj_map_hands_on_pan), self);
+  g_signal_connect (pan, "drag-end", G_CALLBACK (adj_map_hands_on_pan_end), self);
+  g_signal_connect (pinch, "begin", G_CALLBACK (adj_map_hands_on_pinch_begin), self);
+  g_signal_connect (pinch, "scale-changed", G_CALLBACK (adj_map_hands_on_pinch), self);
   gtk_widget_add_controller (self->map, motion);
   gtk_widget_add_controller (self->map, scroll);
   gtk_widget_add_controller (self->map, GTK_EVENT_CONTROLLER (pan));

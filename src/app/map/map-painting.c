@@ -57,7 +57,7 @@ paint (cairo_t *cr, const AdjMapPainting *self, int from)
     }
 }
 
-static gboolean on_strip (gpointer data);
+static gboolean adj_map_painting_on_strip (gpointer data);
 
 static void
 paint_strip (gpointer data, gpointer none)
@@ -74,7 +74,7 @@ paint_strip (gpointer data, gpointer none)
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   cairo_surface_destroy (surface);
-  g_idle_add_full (G_PRIORITY_DEFAULT, on_strip, strip->painting, NULL);
+  g_idle_add_full (G_PRIORITY_DEFAULT, adj_map_painting_on_strip, strip->painting, NULL);
 }
 
 /* ---- In the main thread ---- */
@@ -91,7 +91,7 @@ finish (AdjMapPainting *self)
 }
 
 static gboolean
-on_strip (gpointer data)
+adj_map_painting_on_strip (gpointer data)
 {
   AdjMapPainting *self = data;
 

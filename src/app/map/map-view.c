@@ -84,7 +84,7 @@ adj_map_view_set_cursor (AdjMapView *self, AdjHex hex, gboolean shown)
 }
 
 static void
-on_keys_come (AdjMapView *self)
+adj_map_view_on_keys_come (AdjMapView *self)
 {
   if (!self->cursor.shown && adj_hex_cursor_has_keys (&self->cursor))
     adj_map_view_set_cursor (self, self->cursor.hex, TRUE);
@@ -100,7 +100,7 @@ read_look (AdjMapView *self)
 }
 
 static void
-on_dark (AdjMapView *self)
+adj_map_view_on_dark (AdjMapView *self)
 {
   adj_painted_map_put_again (self->canvas.painted);
   read_look (self);
@@ -174,7 +174,7 @@ adj_map_view_set_night (AdjMapView *self, gboolean night)
 /* ---- Actions ---- */
 
 static void
-act_overview (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_map_view_act_overview (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   GtkToggleButton *fold = ADJ_MAP_VIEW (widget)->fold;
 
@@ -182,13 +182,13 @@ act_overview (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_map_view_act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_map_view_turn (ADJ_MAP_VIEW (widget), g_variant_get_int32 (parameter));
 }
 
 static void
-act_step (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_map_view_act_step (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjMapView *self = ADJ_MAP_VIEW (widget);
   int right, down;
@@ -349,9 +349,9 @@ adj_map_view_class_init (AdjMapViewClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, tools);
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, overview);
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, fold);
-  gtk_widget_class_install_action (widget_class, "map.overview", NULL, act_overview);
-  gtk_widget_class_install_action (widget_class, "map.turn", "i", act_turn);
-  gtk_widget_class_install_action (widget_class, "map.step", "(ii)", act_step);
+  gtk_widget_class_install_action (widget_class, "map.overview", NULL, adj_map_view_act_overview);
+  gtk_widget_class_install_action (widget_class, "map.turn", "i", adj_map_view_act_turn);
+  gtk_widget_class_install_action (widget_class, "map.step", "(ii)", adj_map_view_act_step);
   adj_map_controls_install (widget_class);
 }
 
@@ -365,8 +365,8 @@ adj_map_view_init (AdjMapView *self)
   self->camera = adj_map_hands_get_camera (self->hands);
   adj_hex_cursor_init (&self->cursor, widget);
   for (guint i = 0; i < G_N_ELEMENTS (self->cursor.spots); i++)
-    g_signal_connect_object (self->cursor.spots[i], "notify::has-focus", G_CALLBACK (on_keys_come),
-                             self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->cursor.spots[i], "notify::has-focus",
+                             G_CALLBACK (adj_map_view_on_keys_come), self, G_CONNECT_SWAPPED);
   gtk_widget_init_template (widget);
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   adj_overview_set_map (self->overview, self->hands, self->canvas.painted);
@@ -378,8 +378,8 @@ adj_map_view_init (AdjMapView *self)
   g_signal_connect_object (self->canvas.painted, "painted", G_CALLBACK (gtk_widget_queue_draw),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_widget_get_settings (widget),
-                           "notify::gtk-application-prefer-dark-theme", G_CALLBACK (on_dark), self,
-                           G_CONNECT_SWAPPED);
+                           "notify::gtk-application-prefer-dark-theme",
+                           G_CALLBACK (adj_map_view_on_dark), self, G_CONNECT_SWAPPED);
 }
 
 /* ---- Public ---- */

@@ -198,7 +198,7 @@ adj_overview_point (AdjOverview *self, AdjPoint at)
 }
 
 static void
-on_press (GtkGestureDrag *gesture, double x, double y, AdjOverview *self)
+adj_overview_on_press (GtkGestureDrag *gesture, double x, double y, AdjOverview *self)
 {
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -206,7 +206,7 @@ on_press (GtkGestureDrag *gesture, double x, double y, AdjOverview *self)
 }
 
 static void
-on_slide (GtkGestureDrag *gesture, double x, double y, AdjOverview *self)
+adj_overview_on_slide (GtkGestureDrag *gesture, double x, double y, AdjOverview *self)
 {
   AdjPoint start = { 0, 0 };
 
@@ -242,8 +242,8 @@ adj_overview_init (AdjOverview *self)
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (on_press), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (on_slide), self);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (adj_overview_on_press), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (adj_overview_on_slide), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 

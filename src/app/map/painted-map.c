@@ -88,7 +88,7 @@ take_part (AdjPaintedMap *self, AdjMapPainting *painting)
 }
 
 static void
-on_painted (gpointer owner, AdjMapPainting *painting)
+adj_painted_map_on_painted (gpointer owner, AdjMapPainting *painting)
 {
   AdjPaintedMap *self = ADJ_PAINTED_MAP (owner);
   gboolean current = same_look (adj_map_painting_look (painting), &self->look);
@@ -125,8 +125,8 @@ start (AdjPaintedMap *self)
       camera.width += 2 * MARGIN;
       camera.height += 2 * MARGIN;
     }
-  adj_map_painting_start (&self->look, &camera, sharp ? 1 : self->wanted_scale, on_painted,
-                          G_OBJECT (self));
+  adj_map_painting_start (&self->look, &camera, sharp ? 1 : self->wanted_scale,
+                          adj_painted_map_on_painted, G_OBJECT (self));
 }
 
 /* ---- The picture ---- */
@@ -166,7 +166,7 @@ make_picture (AdjPaintedMap *self)
 /* While others paint the map for a new zoom, what is put on it is prepared here, a little at a
  * time. */
 static gboolean
-on_prepare (gpointer data)
+adj_painted_map_on_prepare (gpointer data)
 {
   AdjPaintedMap *self = data;
 
@@ -336,7 +336,7 @@ adj_painted_map_draw (AdjPaintedMap *self,
 
   adj_painted_map_want (self, camera, gtk_widget_get_scale_factor (widget));
   if (self->preparing == 0 && self->layer.prepare != NULL && !adj_painted_map_is_sharp (self))
-    self->preparing = g_idle_add (on_prepare, self);
+    self->preparing = g_idle_add (adj_painted_map_on_prepare, self);
   draw_ground (self, snapshot, widget, camera);
 }
 

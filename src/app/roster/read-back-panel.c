@@ -68,7 +68,7 @@ line_of (AdjReadBackPanel *self, gpointer widget)
 }
 
 static void
-on_tick (GtkCheckButton *tick, AdjReadBackPanel *self)
+adj_read_back_panel_on_tick (GtkCheckButton *tick, AdjReadBackPanel *self)
 {
   const AdjReadLine *line = line_of (self, tick);
 
@@ -116,7 +116,7 @@ go_across (GtkWidget *focus, guint key)
 
 /* Up and down in the list, in the same column. */
 static gboolean
-on_key (AdjReadBackPanel *self, guint key)
+adj_read_back_panel_on_key (AdjReadBackPanel *self, guint key)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   GtkWidget *row = gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW);
@@ -142,7 +142,7 @@ on_key (AdjReadBackPanel *self, guint key)
 /* ---- What differs ---- */
 
 static void
-follow_hex (AdjReadBackPanel *self)
+adj_read_back_panel_follow_hex (AdjReadBackPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   const char *text = gtk_editable_get_text (self->hex);
@@ -164,7 +164,7 @@ show_difference (AdjReadBackPanel *self, int unit)
   self->unit = unit;
   gtk_widget_set_visible (self->difference, unit >= 0);
   gtk_editable_set_text (self->hex, "");
-  follow_hex (self);
+  adj_read_back_panel_follow_hex (self);
   if (unit < 0)
     return;
   name = adj_words_unit (&view, unit);
@@ -177,14 +177,14 @@ show_difference (AdjReadBackPanel *self, int unit)
 }
 
 static void
-on_differs (GtkButton *button, AdjReadBackPanel *self)
+adj_read_back_panel_on_differs (GtkButton *button, AdjReadBackPanel *self)
 {
   show_difference (self, line_of (self, button)->unit);
   gtk_widget_grab_focus (GTK_WIDGET (self->hex));
 }
 
 static void
-act_place (GtkWidget *widget, const char *action, GVariant *parameter)
+adj_read_back_panel_act_place (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AdjReadBackPanel *self = ADJ_READ_BACK_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -204,7 +204,7 @@ act_place (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-on_enter (AdjReadBackPanel *self)
+adj_read_back_panel_on_enter (AdjReadBackPanel *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "read-back.place", NULL);
 }
@@ -228,8 +228,8 @@ new_row (AdjReadBackPanel *self, const AdjReadLine *line)
   gtk_accessible_update_property (GTK_ACCESSIBLE (differs), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (tick), is_ticked (self, line));
-  g_signal_connect (tick, "toggled", G_CALLBACK (on_tick), self);
-  g_signal_connect (differs, "clicked", G_CALLBACK (on_differs), self);
+  g_signal_connect (tick, "toggled", G_CALLBACK (adj_read_back_panel_on_tick), self);
+  g_signal_connect (differs, "clicked", G_CALLBACK (adj_read_back_panel_on_differs), self);
   gtk_box_append (GTK_BOX (box), tick);
   gtk_box_append (GTK_BOX (box), differs);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
@@ -256,7 +256,7 @@ head_group (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 }
 
 static void
-fill_list (AdjReadBackPanel *self)
+adj_read_back_panel_fill_list (AdjReadBackPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   AdjView view;
@@ -287,7 +287,7 @@ adj_read_back_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (news & (ADJ_NEWS_SESSION | ADJ_NEWS_EYES))
     g_hash_table_remove_all (self->ticked);
   show_difference (self, -1);
-  fill_list (self);
+  adj_read_back_panel_fill_list (self);
 }
 
 /* ---- Class ---- */
@@ -325,7 +325,8 @@ adj_read_back_panel_class_init (AdjReadBackPanelClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_read_back_panel_refresh;
   widget_class->grab_focus = adj_read_back_panel_grab_focus;
   widget_class->focus = adj_focus_among_children;
-  gtk_widget_class_install_action (widget_class, "read-back.place", NULL, act_place);
+  gtk_widget_class_install_action (widget_class, "read-back.place", NULL,
+                                   adj_read_back_panel_act_place);
   g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/roster/read-back-panel.ui");
@@ -336,9 +337,9 @@ adj_read_back_panel_class_init (AdjReadBackPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjReadBackPanel, unit_label);
   gtk_widget_class_bind_template_child (widget_class, AdjReadBackPanel, trail);
   gtk_widget_class_bind_template_child (widget_class, AdjReadBackPanel, hex);
-  gtk_widget_class_bind_template_callback (widget_class, fill_list);
-  gtk_widget_class_bind_template_callback (widget_class, follow_hex);
-  gtk_widget_class_bind_template_callback (widget_class, on_enter);
+  gtk_widget_class_bind_template_callback (widget_class, adj_read_back_panel_fill_list);
+  gtk_widget_class_bind_template_callback (widget_class, adj_read_back_panel_follow_hex);
+  gtk_widget_class_bind_template_callback (widget_class, adj_read_back_panel_on_enter);
 }
 
 static void
@@ -351,6 +352,6 @@ adj_read_back_panel_init (AdjReadBackPanel *self)
   self->unit = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_read_back_panel_on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
 }

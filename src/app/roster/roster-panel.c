@@ -90,7 +90,7 @@ show_count (AdjRosterPanel *self)
 }
 
 static void
-on_filter (AdjRosterPanel *self)
+adj_roster_panel_on_filter (AdjRosterPanel *self)
 {
   if (self->filter == NULL)
     return;
@@ -107,7 +107,7 @@ item_at (AdjRosterPanel *self, guint position)
 }
 
 static void
-on_selected (AdjRosterPanel *self)
+adj_roster_panel_on_selected (AdjRosterPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autoptr (GtkBitset) selected = NULL;
@@ -170,7 +170,7 @@ row_with_focus (AdjRosterPanel *self)
 
 /* Through the cells of a row, and then out of the list: the arrow keys go from row to row. */
 static gboolean
-on_key (AdjRosterPanel *self, guint key, guint code, GdkModifierType state)
+adj_roster_panel_on_key (AdjRosterPanel *self, guint key, guint code, GdkModifierType state)
 {
   gboolean back = key == GDK_KEY_ISO_Left_Tab || (state & GDK_SHIFT_MASK) != 0;
   GtkDirectionType direction = back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD;
@@ -217,19 +217,19 @@ order_each (AdjRosterPanel *self, AdjOrder (*make) (int unit))
 }
 
 static void
-act_ineffective (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_roster_panel_act_ineffective (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   order_each (ADJ_ROSTER_PANEL (widget), make_ineffective);
 }
 
 static void
-act_effective (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_roster_panel_act_effective (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   order_each (ADJ_ROSTER_PANEL (widget), make_effective);
 }
 
 static void
-act_eliminate (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_roster_panel_act_eliminate (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   order_each (ADJ_ROSTER_PANEL (widget), eliminate);
 }
@@ -245,7 +245,7 @@ find_item (AdjRosterPanel *self, int unit)
 
 /* The tick of a row. If nothing came of it, it is put back. */
 static void
-act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_roster_panel_act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjRosterPanel *self = ADJ_ROSTER_PANEL (widget);
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -264,7 +264,7 @@ act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* From the menu of a row. */
 static void
-act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_roster_panel_act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (AdjRosterItem) item = NULL;
   const AdjChoice *choice = NULL;
@@ -281,7 +281,7 @@ act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Enter on a row picks that unit alone. */
 static void
-on_activate (AdjRosterPanel *self, guint position)
+adj_roster_panel_on_activate (AdjRosterPanel *self, guint position)
 {
   gtk_selection_model_select_item (self->selection, position, TRUE);
 }
@@ -341,11 +341,15 @@ adj_roster_panel_class_init (AdjRosterPanelClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_roster_panel_dispose;
   ADJ_PART_CLASS (class)->refresh = adj_roster_panel_refresh;
-  gtk_widget_class_install_action (widget_class, "roster.ineffective", NULL, act_ineffective);
-  gtk_widget_class_install_action (widget_class, "roster.effective", NULL, act_effective);
-  gtk_widget_class_install_action (widget_class, "roster.eliminate", NULL, act_eliminate);
-  gtk_widget_class_install_action (widget_class, "roster.turn", "i", act_turn);
-  gtk_widget_class_install_action (widget_class, "roster.order", "(iu)", act_order);
+  gtk_widget_class_install_action (widget_class, "roster.ineffective", NULL,
+                                   adj_roster_panel_act_ineffective);
+  gtk_widget_class_install_action (widget_class, "roster.effective", NULL,
+                                   adj_roster_panel_act_effective);
+  gtk_widget_class_install_action (widget_class, "roster.eliminate", NULL,
+                                   adj_roster_panel_act_eliminate);
+  gtk_widget_class_install_action (widget_class, "roster.turn", "i", adj_roster_panel_act_turn);
+  gtk_widget_class_install_action (widget_class, "roster.order", "(iu)",
+                                   adj_roster_panel_act_order);
   g_type_ensure (ADJ_TYPE_ROSTER);
   g_type_ensure (ADJ_TYPE_ROSTER_ITEM);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -359,10 +363,10 @@ adj_roster_panel_class_init (AdjRosterPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, roster);
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, filter);
   gtk_widget_class_bind_template_child (widget_class, AdjRosterPanel, selection);
-  gtk_widget_class_bind_template_callback (widget_class, on_filter);
+  gtk_widget_class_bind_template_callback (widget_class, adj_roster_panel_on_filter);
   gtk_widget_class_bind_template_callback (widget_class, adj_focus_leave_search);
-  gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_selected);
+  gtk_widget_class_bind_template_callback (widget_class, adj_roster_panel_on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, adj_roster_panel_on_selected);
   gtk_widget_class_bind_template_callback (widget_class, adj_roster_cells_set_up_name);
   gtk_widget_class_bind_template_callback (widget_class, adj_roster_cells_set_up_effective);
   gtk_widget_class_bind_template_callback (widget_class, adj_roster_cells_bind_effective);
@@ -378,6 +382,6 @@ adj_roster_panel_init (AdjRosterPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_custom_filter_set_filter_func (self->filter, is_wanted, self, NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_roster_panel_on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 }

@@ -75,7 +75,7 @@ show_awards (AdjVictoryPanel *self, const AdjPicks *picks)
 
 /* Once more takes the marks from the board again. */
 static void
-on_award (AdjVictoryPanel *self, GtkListBoxRow *row)
+adj_victory_panel_on_award (AdjVictoryPanel *self, GtkListBoxRow *row)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   const AdjAwardFacts *award =
@@ -118,7 +118,7 @@ show_ending (AdjVictoryPanel *self, const AdjView *view, const AdjChronicle *chr
 
 /* From the board as it was set up; the log leads on from there. */
 static void
-on_look_back (AdjVictoryPanel *self)
+adj_victory_panel_on_look_back (AdjVictoryPanel *self)
 {
   g_autoptr (AdjSession) session = g_object_ref (adj_part_get_session (ADJ_PART (self)));
 
@@ -172,7 +172,7 @@ add_turn (AdjGraph *strength, AdjGraph *points, const AdjCourseTurn *turn)
 
 /* Up to the turn that is looked at, as these eyes may know it. */
 static gboolean
-on_course (gpointer data)
+adj_victory_panel_on_course (gpointer data)
 {
   AdjVictoryPanel *self = data;
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -251,7 +251,7 @@ adj_victory_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     }
   show_awards (self, adj_session_get_picks (session));
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
-    self->course = g_idle_add_full (G_PRIORITY_LOW, on_course, self, NULL);
+    self->course = g_idle_add_full (G_PRIORITY_LOW, adj_victory_panel_on_course, self, NULL);
 }
 
 /* ---- Class ---- */
@@ -305,8 +305,8 @@ adj_victory_panel_class_init (AdjVictoryPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, strength);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, points);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, figures);
-  gtk_widget_class_bind_template_callback (widget_class, on_award);
-  gtk_widget_class_bind_template_callback (widget_class, on_look_back);
+  gtk_widget_class_bind_template_callback (widget_class, adj_victory_panel_on_award);
+  gtk_widget_class_bind_template_callback (widget_class, adj_victory_panel_on_look_back);
 }
 
 static void

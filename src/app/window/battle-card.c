@@ -73,7 +73,7 @@ run_paint (GTask *task, gpointer source, gpointer data, GCancellable *cancellabl
 }
 
 static void
-on_painted (GObject *source, GAsyncResult *result, gpointer data)
+adj_battle_card_on_painted (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AdjBattleCard) self = data;
   cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
@@ -86,7 +86,7 @@ on_painted (GObject *source, GAsyncResult *result, gpointer data)
 static void
 start_painting (AdjBattleCard *self)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_painted, g_object_ref (self));
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, adj_battle_card_on_painted, g_object_ref (self));
   Picture *picture = g_new (Picture, 1);
 
   /* The thread may let go of its task later than the answer comes, and must not be the last to
@@ -108,7 +108,7 @@ adj_battle_card_map (GtkWidget *widget)
 
 /* The screen has become light or dark; a card out of sight is painted when it comes into it. */
 static void
-on_looks (AdjBattleCard *self)
+adj_battle_card_on_looks (AdjBattleCard *self)
 {
   gtk_picture_set_paintable (self->picture, NULL);
   gtk_widget_queue_draw (self->emblem);
@@ -256,7 +256,7 @@ adj_battle_card_init (AdjBattleCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->emblem), draw_emblem, self, NULL);
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-application-prefer-dark-theme",
-                           G_CALLBACK (on_looks), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (adj_battle_card_on_looks), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -24,13 +24,13 @@ begin_correction (AdjPanels *panels, AdjCorrectionKind kind, guint number)
 }
 
 static void
-on_edit (GSimpleAction *action, GVariant *parameter, gpointer panels)
+adj_correction_actions_on_edit (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   begin_correction (panels, ADJ_CORRECT_EDIT, g_variant_get_uint32 (parameter));
 }
 
 static void
-on_die (GSimpleAction *action, GVariant *parameter, gpointer panels)
+adj_correction_actions_on_die (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   guint number;
   guint face;
@@ -41,20 +41,20 @@ on_die (GSimpleAction *action, GVariant *parameter, gpointer panels)
 }
 
 static void
-on_insert (GSimpleAction *action, GVariant *parameter, gpointer panels)
+adj_correction_actions_on_insert (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   begin_correction (panels, ADJ_CORRECT_INSERT, g_variant_get_uint32 (parameter));
 }
 
 static void
-on_strike (GSimpleAction *action, GVariant *parameter, gpointer panels)
+adj_correction_actions_on_strike (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   begin_correction (panels, ADJ_CORRECT_STRIKE, g_variant_get_uint32 (parameter));
 }
 
 /* By its id, as these eyes know it. */
 static void
-on_unit (GSimpleAction *action, GVariant *parameter, gpointer panels)
+adj_correction_actions_on_unit (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   AdjView view = adj_session_view (adj_part_get_session (panels));
   int unit = adj_view_find (&view, g_variant_get_string (parameter, NULL));
@@ -66,7 +66,7 @@ on_unit (GSimpleAction *action, GVariant *parameter, gpointer panels)
 }
 
 static void
-on_hex (GSimpleAction *action, GVariant *parameter, gpointer panels)
+adj_correction_actions_on_hex (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   const AdjBook *book = adj_session_book (adj_part_get_session (panels));
   guint hex = g_variant_get_uint32 (parameter);
@@ -78,7 +78,7 @@ on_hex (GSimpleAction *action, GVariant *parameter, gpointer panels)
 }
 
 static void
-on_turn (GSimpleAction *action, GVariant *parameter, gpointer panels)
+adj_correction_actions_on_turn (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   const AdjBook *book = adj_session_book (adj_part_get_session (panels));
   guint turn = g_variant_get_uint32 (parameter);
@@ -90,14 +90,14 @@ on_turn (GSimpleAction *action, GVariant *parameter, gpointer panels)
 }
 
 static void
-on_victory (GSimpleAction *action, GVariant *parameter, gpointer panels)
+adj_correction_actions_on_victory (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   adj_correction_panel_begin_victory (correction_panel (panels));
   show_correction (panels);
 }
 
 static void
-on_take (GSimpleAction *action, GVariant *parameter, gpointer panels)
+adj_correction_actions_on_take (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
   guint number = g_variant_get_uint32 (parameter);
 
@@ -109,15 +109,15 @@ void
 adj_correction_actions_add (GtkWidget *widget, AdjPanels *panels)
 {
   static const GActionEntry entries[] = {
-    { .name = "edit", .activate = on_edit, .parameter_type = "u" },
-    { .name = "die", .activate = on_die, .parameter_type = "(uu)" },
-    { .name = "insert", .activate = on_insert, .parameter_type = "u" },
-    { .name = "strike", .activate = on_strike, .parameter_type = "u" },
-    { .name = "take", .activate = on_take, .parameter_type = "u" },
-    { .name = "unit", .activate = on_unit, .parameter_type = "s" },
-    { .name = "hex", .activate = on_hex, .parameter_type = "u" },
-    { .name = "turn", .activate = on_turn, .parameter_type = "u" },
-    { .name = "victory", .activate = on_victory },
+    { .name = "edit", .activate = adj_correction_actions_on_edit, .parameter_type = "u" },
+    { .name = "die", .activate = adj_correction_actions_on_die, .parameter_type = "(uu)" },
+    { .name = "insert", .activate = adj_correction_actions_on_insert, .parameter_type = "u" },
+    { .name = "strike", .activate = adj_correction_actions_on_strike, .parameter_type = "u" },
+    { .name = "take", .activate = adj_correction_actions_on_take, .parameter_type = "u" },
+    { .name = "unit", .activate = adj_correction_actions_on_unit, .parameter_type = "s" },
+    { .name = "hex", .activate = adj_correction_actions_on_hex, .parameter_type = "u" },
+    { .name = "turn", .activate = adj_correction_actions_on_turn, .parameter_type = "u" },
+    { .name = "victory", .activate = adj_correction_actions_on_victory },
   };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
 

@@ -39,7 +39,7 @@ chosen (GtkNativeDialog *native, int response)
 }
 
 static void
-on_response (GtkNativeDialog *native, int response, GtkWindow *window)
+adj_files_on_response (GtkNativeDialog *native, int response, GtkWindow *window)
 {
   AdjFileChosen tell = g_object_get_data (G_OBJECT (native), CHOSEN);
   g_autofree char *path = chosen (native, response);
@@ -53,7 +53,7 @@ static void
 ask (GtkFileChooserNative *native, GtkWindow *window, AdjFileChosen tell)
 {
   g_object_set_data (G_OBJECT (native), CHOSEN, tell);
-  g_signal_connect_object (native, "response", G_CALLBACK (on_response), window, 0);
+  g_signal_connect_object (native, "response", G_CALLBACK (adj_files_on_response), window, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
 }
 

@@ -48,7 +48,7 @@ static GParamSpec *properties[N_PROPS];
 /* ---- Sides ---- */
 
 static void
-show_record (AdjGamePage *self)
+adj_game_page_show_record (AdjGamePage *self)
 {
   gtk_widget_set_visible (
       self->record_side, self->show_record && !(self->narrow && adj_panels_is_open (self->panels)));
@@ -61,7 +61,7 @@ set_show_record (AdjGamePage *self, gboolean show)
   if (show && self->narrow)
     adj_panels_fold (self->panels, TRUE);
   self->show_record = show;
-  show_record (self);
+  adj_game_page_show_record (self);
   g_object_notify (G_OBJECT (self), "show-record");
 }
 
@@ -84,7 +84,7 @@ adj_game_page_set_narrow (AdjGamePage *self, gboolean narrow)
     return;
   self->narrow = narrow;
   adj_panels_fold (self->panels, narrow);
-  show_record (self);
+  adj_game_page_show_record (self);
 }
 
 void
@@ -99,7 +99,8 @@ adj_game_page_focus_panel (AdjGamePage *self)
 
 /* Letters typed on the map begin an order. Not with a digit: those are the die. */
 static gboolean
-on_typed (AdjGamePage *self, guint key, guint code, GdkModifierType state, GtkEventController *keys)
+adj_game_page_on_typed (
+    AdjGamePage *self, guint key, guint code, GdkModifierType state, GtkEventController *keys)
 {
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 ||
       !g_unichar_isalpha (gdk_keyval_to_unicode (key)))
@@ -134,7 +135,7 @@ back_to_board (GtkWidget *widget, GVariant *arguments, gpointer data)
 }
 
 static void
-act_board (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_game_page_act_board (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   back_to_board (widget, NULL, NULL);
 }
@@ -144,7 +145,7 @@ add_keys (AdjGamePage *self)
 {
   GtkEventController *typed = gtk_event_controller_key_new ();
 
-  g_signal_connect_swapped (typed, "key-pressed", G_CALLBACK (on_typed), self);
+  g_signal_connect_swapped (typed, "key-pressed", G_CALLBACK (adj_game_page_on_typed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->board), typed);
   adj_focus_on_escape (GTK_WIDGET (self), back_to_board, NULL);
 }
@@ -199,7 +200,7 @@ adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
 /* A player who looked for a hex wants to do something there. */
 static void
-on_found (AdjGamePage *self, guint hex)
+adj_game_page_on_found (AdjGamePage *self, guint hex)
 {
   adj_find_bar_close (self->find_bar);
   adj_map_view_fly_to (adj_board_get_map (self->board), (AdjHex) hex);
@@ -297,9 +298,9 @@ adj_game_page_class_init (AdjGamePageClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, panels);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, find_bar);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, order_line);
-  gtk_widget_class_bind_template_callback (widget_class, on_found);
-  gtk_widget_class_bind_template_callback (widget_class, show_record);
-  gtk_widget_class_install_action (widget_class, "page.board", NULL, act_board);
+  gtk_widget_class_bind_template_callback (widget_class, adj_game_page_on_found);
+  gtk_widget_class_bind_template_callback (widget_class, adj_game_page_show_record);
+  gtk_widget_class_install_action (widget_class, "page.board", NULL, adj_game_page_act_board);
 }
 
 static void
@@ -309,7 +310,7 @@ adj_game_page_init (AdjGamePage *self)
   make_board (self);
   add_keys (self);
   adj_correction_actions_add (GTK_WIDGET (self), self->panels);
-  show_record (self);
+  adj_game_page_show_record (self);
   g_settings_bind (adj_settings (), "show-record", self, "show-record", G_SETTINGS_BIND_DEFAULT);
 }
 

@@ -91,7 +91,7 @@ open_panel (AdjPanels *self)
 
 /* The keys do not pass with it. */
 static void
-on_busy (GtkWidget *child, GParamSpec *pspec, AdjPanels *self)
+adj_panels_on_busy (GtkWidget *child, GParamSpec *pspec, AdjPanels *self)
 {
   gboolean busy;
 
@@ -118,8 +118,8 @@ get_child (AdjPanels *self, const Panel *panel)
   g_object_bind_property (self, "session", child, "session", G_BINDING_SYNC_CREATE);
   if (panel->passes)
     {
-      g_signal_connect (child, "notify::busy", G_CALLBACK (on_busy), self);
-      on_busy (child, NULL, self);
+      g_signal_connect (child, "notify::busy", G_CALLBACK (adj_panels_on_busy), self);
+      adj_panels_on_busy (child, NULL, self);
     }
   return child;
 }
@@ -227,7 +227,7 @@ open_from_tab (AdjPanels *self, GtkWidget *tab)
 }
 
 static void
-on_tab (GtkToggleButton *tab, AdjPanels *self)
+adj_panels_on_tab (GtkToggleButton *tab, AdjPanels *self)
 {
   const char *name = gtk_widget_get_name (GTK_WIDGET (tab));
 
@@ -270,7 +270,7 @@ make_rail (AdjPanels *self)
       self->tabs[i] = GTK_TOGGLE_BUTTON (new_tab (&panels[i], i + 1));
       gtk_widget_set_visible (GTK_WIDGET (self->tabs[i]), !panels[i].passes);
       gtk_box_append (self->rail, GTK_WIDGET (self->tabs[i]));
-      g_signal_connect (self->tabs[i], "toggled", G_CALLBACK (on_tab), self);
+      g_signal_connect (self->tabs[i], "toggled", G_CALLBACK (adj_panels_on_tab), self);
     }
 }
 

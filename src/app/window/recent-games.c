@@ -176,7 +176,7 @@ adj_recent_games_on_undo (AdjRecentGames *self)
 }
 
 static void
-act_discard (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_recent_games_act_discard (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjRecentGames *self = ADJ_RECENT_GAMES (widget);
 
@@ -187,7 +187,7 @@ act_discard (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_remove (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_recent_games_act_remove (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_recent_forget (adj_settings (), g_variant_get_string (parameter, NULL));
   adj_recent_games_refresh (ADJ_RECENT_GAMES (widget));
@@ -216,7 +216,7 @@ copy_beside (const char *path)
 }
 
 static void
-act_copy (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_recent_games_act_copy (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjRecentGames *self = ADJ_RECENT_GAMES (widget);
   const char *path = g_variant_get_string (parameter, NULL);
@@ -230,7 +230,7 @@ act_copy (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_folder (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_recent_games_act_folder (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autofree char *folder = g_path_get_dirname (g_variant_get_string (parameter, NULL));
   g_autofree char *uri = g_filename_to_uri (folder, NULL, NULL);
@@ -252,7 +252,7 @@ find_row (AdjRecentGames *self, const char *path)
 }
 
 static void
-on_named (GtkEntry *entry, AdjRecentGames *self)
+adj_recent_games_on_named (GtkEntry *entry, AdjRecentGames *self)
 {
   g_autofree char *path = g_strdup (path_of (entry));
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
@@ -265,7 +265,7 @@ on_named (GtkEntry *entry, AdjRecentGames *self)
 
 /* A field on the row's own button, gone with the row; an empty name is the battle's again. */
 static void
-act_rename (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_recent_games_act_rename (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjRecentGames *self = ADJ_RECENT_GAMES (widget);
   const char *path = g_variant_get_string (parameter, NULL);
@@ -284,7 +284,7 @@ act_rename (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Name of the game"), -1);
   g_object_set_data_full (G_OBJECT (entry), PATH, g_strdup (path), g_free);
-  g_signal_connect (entry, "activate", G_CALLBACK (on_named), self);
+  g_signal_connect (entry, "activate", G_CALLBACK (adj_recent_games_on_named), self);
   gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), popover);
   gtk_popover_popup (GTK_POPOVER (popover));
   gtk_widget_grab_focus (entry);
@@ -341,11 +341,12 @@ adj_recent_games_class_init (AdjRecentGamesClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjRecentGames, content);
   gtk_widget_class_bind_template_child (widget_class, AdjRecentGames, recent_list);
   gtk_widget_class_bind_template_callback (widget_class, adj_recent_games_on_activated);
-  gtk_widget_class_install_action (widget_class, "recent.rename", "s", act_rename);
-  gtk_widget_class_install_action (widget_class, "recent.copy", "s", act_copy);
-  gtk_widget_class_install_action (widget_class, "recent.folder", "s", act_folder);
-  gtk_widget_class_install_action (widget_class, "recent.remove", "s", act_remove);
-  gtk_widget_class_install_action (widget_class, "recent.discard", "s", act_discard);
+  gtk_widget_class_install_action (widget_class, "recent.rename", "s", adj_recent_games_act_rename);
+  gtk_widget_class_install_action (widget_class, "recent.copy", "s", adj_recent_games_act_copy);
+  gtk_widget_class_install_action (widget_class, "recent.folder", "s", adj_recent_games_act_folder);
+  gtk_widget_class_install_action (widget_class, "recent.remove", "s", adj_recent_games_act_remove);
+  gtk_widget_class_install_action (widget_class, "recent.discard", "s",
+                                   adj_recent_games_act_discard);
 }
 
 static void

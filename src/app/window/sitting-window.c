@@ -21,7 +21,7 @@ sitting_of (gpointer window)
 /* ---- Files ---- */
 
 static void
-act_start (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_start (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSitting *sitting = sitting_of (widget);
 
@@ -30,20 +30,20 @@ act_start (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_open_game (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_open_game (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_sitting_open (sitting_of (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
-act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_begin (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_sitting_begin (sitting_of (widget), g_variant_get_string (parameter, NULL), NULL);
 }
 
 /* With the options that were agreed on. */
 static void
-act_begin_with (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_begin_with (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   const char *scenario;
   const char *agreed;
@@ -53,58 +53,59 @@ act_begin_with (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-on_open_chosen (GtkWindow *window, const char *path)
+adj_sitting_window_on_open_chosen (GtkWindow *window, const char *path)
 {
   adj_sitting_open (sitting_of (window), path);
 }
 
 static void
-act_open (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_open (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_files_ask_open (GTK_WINDOW (widget), on_open_chosen);
+  adj_files_ask_open (GTK_WINDOW (widget), adj_sitting_window_on_open_chosen);
 }
 
 static void
-on_copy_chosen (GtkWindow *window, const char *path)
+adj_sitting_window_on_copy_chosen (GtkWindow *window, const char *path)
 {
   adj_sitting_save_copy (sitting_of (window), path);
 }
 
 static void
-act_save_copy (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_save_copy (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   const char *id = adj_session_book (sitting_of (widget)->session)->scenario->id;
   g_autofree char *proposed = g_strdup_printf ("%s.adjutant", id);
 
-  adj_files_ask_copy (GTK_WINDOW (widget), proposed, on_copy_chosen);
+  adj_files_ask_copy (GTK_WINDOW (widget), proposed, adj_sitting_window_on_copy_chosen);
 }
 
 static void
-act_read_again (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_read_again (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_sitting_read_again (sitting_of (widget));
 }
 
 static void
-act_play_on_beside (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_play_on_beside (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_sitting_play_on_beside (sitting_of (widget));
 }
 
 static void
-act_salvage (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_salvage (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_sitting_salvage (sitting_of (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
-act_open_previous (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_open_previous (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_sitting_open_previous (sitting_of (widget), g_variant_get_string (parameter, NULL));
 }
 
 static gboolean
-on_drop (GtkDropTarget *target, const GValue *value, double x, double y, GtkWidget *window)
+adj_sitting_window_on_drop (
+    GtkDropTarget *target, const GValue *value, double x, double y, GtkWidget *window)
 {
   g_autofree char *path = g_file_get_path (g_value_get_object (value));
 
@@ -128,14 +129,14 @@ alter_typing (GtkWidget *window, const char *action)
 }
 
 static void
-act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   if (!alter_typing (widget, "text.undo"))
     adj_session_undo (sitting_of (widget)->session);
 }
 
 static void
-act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_sitting_window_act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   if (!alter_typing (widget, "text.redo"))
     adj_session_redo (sitting_of (widget)->session);
@@ -156,18 +157,25 @@ adj_sitting_window_class_init (AdjSittingWindowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = adj_sitting_window_dispose;
-  gtk_widget_class_install_action (widget_class, "win.start", NULL, act_start);
-  gtk_widget_class_install_action (widget_class, "win.open-game", "s", act_open_game);
-  gtk_widget_class_install_action (widget_class, "win.begin", "s", act_begin);
-  gtk_widget_class_install_action (widget_class, "win.begin-with", "(ss)", act_begin_with);
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, act_open);
-  gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, act_save_copy);
-  gtk_widget_class_install_action (widget_class, "win.read-again", NULL, act_read_again);
-  gtk_widget_class_install_action (widget_class, "win.play-on-beside", NULL, act_play_on_beside);
-  gtk_widget_class_install_action (widget_class, "win.salvage", "s", act_salvage);
-  gtk_widget_class_install_action (widget_class, "win.open-previous", "s", act_open_previous);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, act_undo);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, act_redo);
+  gtk_widget_class_install_action (widget_class, "win.start", NULL, adj_sitting_window_act_start);
+  gtk_widget_class_install_action (widget_class, "win.open-game", "s",
+                                   adj_sitting_window_act_open_game);
+  gtk_widget_class_install_action (widget_class, "win.begin", "s", adj_sitting_window_act_begin);
+  gtk_widget_class_install_action (widget_class, "win.begin-with", "(ss)",
+                                   adj_sitting_window_act_begin_with);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, adj_sitting_window_act_open);
+  gtk_widget_class_install_action (widget_class, "win.save-copy", NULL,
+                                   adj_sitting_window_act_save_copy);
+  gtk_widget_class_install_action (widget_class, "win.read-again", NULL,
+                                   adj_sitting_window_act_read_again);
+  gtk_widget_class_install_action (widget_class, "win.play-on-beside", NULL,
+                                   adj_sitting_window_act_play_on_beside);
+  gtk_widget_class_install_action (widget_class, "win.salvage", "s",
+                                   adj_sitting_window_act_salvage);
+  gtk_widget_class_install_action (widget_class, "win.open-previous", "s",
+                                   adj_sitting_window_act_open_previous);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, adj_sitting_window_act_undo);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, adj_sitting_window_act_redo);
 }
 
 static void
@@ -175,7 +183,7 @@ adj_sitting_window_init (AdjSittingWindow *self)
 {
   GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
-  g_signal_connect (drop, "drop", G_CALLBACK (on_drop), self);
+  g_signal_connect (drop, "drop", G_CALLBACK (adj_sitting_window_on_drop), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
 }
 

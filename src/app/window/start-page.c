@@ -84,7 +84,7 @@ list_rules (AdjStartPage *self)
 }
 
 static void
-on_rules (AdjStartPage *self)
+adj_start_page_on_rules (AdjStartPage *self)
 {
   guint selected = gtk_drop_down_get_selected (self->rules);
 
@@ -96,7 +96,7 @@ on_rules (AdjStartPage *self)
 /* ---- Battles ---- */
 
 static void
-on_battle (AdjStartPage *self, AdjBattleCard *card)
+adj_start_page_on_battle (AdjStartPage *self, AdjBattleCard *card)
 {
   gtk_widget_activate_action (GTK_WIDGET (self),
                               adj_battle_card_is_complete (card) ? "win.agree" : "win.fill-in", "s",
@@ -119,7 +119,7 @@ show_battle (AdjStartPage *self, AdjBook *book, const char *path)
 }
 
 static void
-on_charts (AdjStartPage *self, AdjOwnBattle *battle)
+adj_start_page_on_charts (AdjStartPage *self, AdjOwnBattle *battle)
 {
   const AdjBook *book = adj_draft_get_book (adj_own_battle_get_draft (battle));
 
@@ -232,8 +232,8 @@ adj_start_page_class_init (AdjStartPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules_box);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, battles);
-  gtk_widget_class_bind_template_callback (widget_class, on_rules);
-  gtk_widget_class_bind_template_callback (widget_class, on_battle);
+  gtk_widget_class_bind_template_callback (widget_class, adj_start_page_on_rules);
+  gtk_widget_class_bind_template_callback (widget_class, adj_start_page_on_battle);
 }
 
 static void
@@ -258,5 +258,6 @@ adj_start_page_follow (AdjStartPage *self, AdjOwnBattle *battle)
   g_return_if_fail (ADJ_IS_START_PAGE (self));
   g_return_if_fail (ADJ_IS_OWN_BATTLE (battle));
 
-  g_signal_connect_object (battle, "changed", G_CALLBACK (on_charts), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (battle, "changed", G_CALLBACK (adj_start_page_on_charts), self,
+                           G_CONNECT_SWAPPED);
 }

@@ -110,7 +110,7 @@ adj_what_if_bar_drop (AdjWhatIfBar *self)
 }
 
 static void
-act_try (GSimpleAction *action, GVariant *parameter, gpointer data)
+adj_what_if_bar_act_try (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AdjWhatIfBar *self = data;
   g_autoptr (AdjSession) what_if = NULL;
@@ -126,7 +126,7 @@ act_try (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* The game is in sight again before it answers. */
 static void
-act_keep (GSimpleAction *action, GVariant *parameter, gpointer data)
+adj_what_if_bar_act_keep (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (AdjSession) what_if = g_object_ref (what_if_of (data));
 
@@ -135,14 +135,14 @@ act_keep (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-act_drop (GSimpleAction *action, GVariant *parameter, gpointer data)
+adj_what_if_bar_act_drop (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   adj_what_if_bar_drop (data);
 }
 
 /* Escape, when nothing in the window had a use for it. */
 static gboolean
-on_escape (GtkWidget *window, GVariant *arguments, gpointer data)
+adj_what_if_bar_on_escape (GtkWidget *window, GVariant *arguments, gpointer data)
 {
   if (what_if_of (data) == NULL)
     return FALSE;
@@ -162,7 +162,7 @@ adj_what_if_bar_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (adj_what_if_bar_parent_class)->root (widget);
   window = GTK_WIDGET (gtk_widget_get_root (widget));
   gtk_widget_insert_action_group (window, "what-if", G_ACTION_GROUP (self->actions));
-  adj_focus_on_escape (window, on_escape, self);
+  adj_focus_on_escape (window, adj_what_if_bar_on_escape, self);
 }
 
 static void
@@ -192,9 +192,9 @@ adj_what_if_bar_class_init (AdjWhatIfBarClass *class)
 static void
 adj_what_if_bar_init (AdjWhatIfBar *self)
 {
-  const GActionEntry entries[] = { { .name = "try", .activate = act_try },
-                                   { .name = "keep", .activate = act_keep },
-                                   { .name = "drop", .activate = act_drop } };
+  const GActionEntry entries[] = { { .name = "try", .activate = adj_what_if_bar_act_try },
+                                   { .name = "keep", .activate = adj_what_if_bar_act_keep },
+                                   { .name = "drop", .activate = adj_what_if_bar_act_drop } };
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),

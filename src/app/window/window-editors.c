@@ -4,7 +4,7 @@
 #include "app/books/editors.h"
 
 static void
-on_begin (AdjSittingWindow *window, AdjChartsWindow *charts)
+adj_window_editors_on_begin (AdjSittingWindow *window, AdjChartsWindow *charts)
 {
   const char *own = adj_own_battle_get_path (adj_charts_window_get_battle (charts));
   g_autofree char *path = g_strdup (own);
@@ -34,7 +34,8 @@ adj_window_editors_open_charts (AdjSittingWindow *window,
     }
   if (made)
     {
-      g_signal_connect_object (charts, "begin", G_CALLBACK (on_begin), window, G_CONNECT_SWAPPED);
+      g_signal_connect_object (charts, "begin", G_CALLBACK (adj_window_editors_on_begin), window,
+                               G_CONNECT_SWAPPED);
       adj_start_page_follow (start_page, adj_charts_window_get_battle (charts));
     }
   gtk_window_present (GTK_WINDOW (charts));

@@ -85,7 +85,7 @@ set_width (AdjWindow *self, int width)
 
 /* The width it has, or is going to have. */
 static void
-use_room (AdjWindow *self)
+adj_window_use_room (AdjWindow *self)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height;
@@ -97,31 +97,31 @@ use_room (AdjWindow *self)
 
 /* Before the widgets are given their places. */
 static void
-on_layout (GdkSurface *surface, int width, int height, AdjWindow *self)
+adj_window_on_layout (GdkSurface *surface, int width, int height, AdjWindow *self)
 {
   set_width (self, width);
   adj_window_table_set_room (&self->table, width, height);
 }
 
 static void
-on_realize (AdjWindow *self)
+adj_window_on_realize (AdjWindow *self)
 {
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (self)), "layout",
-                           G_CALLBACK (on_layout), self, 0);
+                           G_CALLBACK (adj_window_on_layout), self, 0);
 }
 
 static void
 watch_room (AdjWindow *self)
 {
-  g_signal_connect (self, "realize", G_CALLBACK (on_realize), NULL);
-  g_signal_connect_object (adj_settings (), "changed::text-scale", G_CALLBACK (use_room), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "realize", G_CALLBACK (adj_window_on_realize), NULL);
+  g_signal_connect_object (adj_settings (), "changed::text-scale", G_CALLBACK (adj_window_use_room),
+                           self, G_CONNECT_SWAPPED);
 }
 
 /* ---- What is open ---- */
 
 static void
-on_changed (AdjWindow *self)
+adj_window_on_changed (AdjWindow *self)
 {
   adj_window_title_show_moment (&self->title, session_of (self));
   adj_window_allowed_now (GTK_WIDGET (self), session_of (self));
@@ -147,14 +147,14 @@ make_game_page (AdjWindow *self)
   if (self->game_page != NULL)
     return;
   self->game_page = g_object_new (ADJ_TYPE_GAME_PAGE, NULL);
-  use_room (self);
+  adj_window_use_room (self);
   gtk_stack_add_named (self->pages, GTK_WIDGET (self->game_page), "game");
   g_object_bind_property (self, "session", self->game_page, "session", G_BINDING_SYNC_CREATE);
 }
 
 /* Typed text is not left to other eyes, nor what was worked out beside the game (Y 11.59). */
 static void
-on_eyes (AdjWindow *self)
+adj_window_on_eyes (AdjWindow *self)
 {
   adj_clear_typed (GTK_WIDGET (self));
   adj_window_tools_put_away (&self->tools);
@@ -162,14 +162,14 @@ on_eyes (AdjWindow *self)
 
 /* Everything in the window looks at it: at a game, or a scratch table of it. */
 static void
-show_session (AdjWindow *self, AdjSession *session)
+adj_window_show_session (AdjWindow *self, AdjSession *session)
 {
   g_set_object (&sitting_of (self)->session, session);
   g_signal_group_set_target (self->signals, session);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
-  use_room (self);
+  adj_window_use_room (self);
   if (session != NULL)
-    on_changed (self);
+    adj_window_on_changed (self);
 }
 
 static void
@@ -180,7 +180,7 @@ show (GtkWidget *window, AdjSession *session)
   if (session != NULL)
     make_game_page (self);
   show_page (self, session != NULL);
-  show_session (self, session);
+  adj_window_show_session (self, session);
   adj_window_title_show_battle (&self->title, session);
   gtk_window_set_title (GTK_WINDOW (self), gtk_label_get_label (self->title_label));
   if (session != NULL)
@@ -228,7 +228,7 @@ adj_window_fill_in (AdjWindow *self, const char *scenario)
 
 /* What is agreed on comes before the first phase. A battle that cannot be read says why. */
 static void
-act_agree (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_agree (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjWindow *self = ADJ_WINDOW (widget);
   const char *scenario = g_variant_get_string (parameter, NULL);
@@ -250,13 +250,13 @@ act_agree (GtkWidget *widget, const char *name, GVariant *parameter)
 /* ---- Books ---- */
 
 static void
-act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_window_fill_in (ADJ_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
-act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_window_editors_open_tables (ADJ_SITTING_WINDOW (widget), ADJ_WINDOW (widget)->start_page);
 }
@@ -265,7 +265,7 @@ act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* After the end the score is all that comes. */
 static void
-act_next (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_next (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   if (adj_session_view (session_of (ADJ_WINDOW (widget))).table->over)
     gtk_widget_activate_action (widget, "win.panel", "s", "victory");
@@ -276,7 +276,7 @@ act_next (GtkWidget *widget, const char *name, GVariant *parameter)
 /* ---- What needs no game ---- */
 
 static void
-act_quick_odds (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_quick_odds (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_window_tools_toggle_odds (&ADJ_WINDOW (widget)->tools);
 }
@@ -307,7 +307,7 @@ add_escapes (AdjWindow *self)
 
 /* "initiative" or "command", from figures alone. */
 static void
-act_figures (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_figures (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjWindow *self = ADJ_WINDOW (widget);
   AdjSession *session = session_of (self);
@@ -319,20 +319,20 @@ act_figures (GtkWidget *widget, const char *name, GVariant *parameter)
 /* ---- What is looked at ---- */
 
 static void
-act_order (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_game_page_focus_order_line (ADJ_WINDOW (widget)->game_page);
 }
 
 static void
-act_find (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_find (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_game_page_find (ADJ_WINDOW (widget)->game_page);
 }
 
 /* The panel is the game page's property; the menu names it from the window. */
 static void
-act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjGamePage *page = ADJ_WINDOW (widget)->game_page;
 
@@ -341,37 +341,37 @@ act_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_show_record (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_show_record (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_game_page_toggle_record (ADJ_WINDOW (widget)->game_page);
 }
 
 static void
-act_notebook (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_notebook (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_game_page_open_notebook (ADJ_WINDOW (widget)->game_page);
 }
 
 static void
-act_turn_board (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_turn_board (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_game_page_turn_board (ADJ_WINDOW (widget)->game_page, g_variant_get_int32 (parameter));
 }
 
 static void
-act_options (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_options (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_windows_present_beside (GTK_WINDOW (widget), ADJ_TYPE_OPTIONS_WINDOW, adj_options_window_new);
 }
 
 static void
-act_glance (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_glance (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_windows_present_beside (GTK_WINDOW (widget), ADJ_TYPE_GLANCE_WINDOW, adj_glance_window_new);
 }
 
 static void
-act_print (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   GtkWidget *papers = adj_print_window_new (GTK_WINDOW (widget), session_of (ADJ_WINDOW (widget)));
 
@@ -383,14 +383,14 @@ act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Behind it nobody tries anything. */
 static void
-act_curtain (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_curtain (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_what_if_bar_drop (ADJ_WINDOW (widget)->what_if_bar);
   adj_session_draw_curtain (session_of (ADJ_WINDOW (widget)));
 }
 
 static void
-act_table_mode (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_table_mode (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjWindow *self = ADJ_WINDOW (widget);
 
@@ -401,7 +401,7 @@ act_table_mode (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_window_act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_windows_present_beside (GTK_WINDOW (widget), ADJ_TYPE_PREFERENCES_WINDOW,
                               adj_preferences_window_new);
@@ -410,25 +410,27 @@ act_preferences (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.glance", NULL, act_glance);
-  gtk_widget_class_install_action (widget_class, "win.agree", "s", act_agree);
-  gtk_widget_class_install_action (widget_class, "win.fill-in", "s", act_fill_in);
-  gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_tables);
-  gtk_widget_class_install_action (widget_class, "win.next", NULL, act_next);
-  gtk_widget_class_install_action (widget_class, "win.find", NULL, act_find);
-  gtk_widget_class_install_action (widget_class, "win.order", NULL, act_order);
-  gtk_widget_class_install_action (widget_class, "win.panel", "s", act_panel);
-  gtk_widget_class_install_action (widget_class, "win.show-record", NULL, act_show_record);
-  gtk_widget_class_install_action (widget_class, "win.notebook", NULL, act_notebook);
-  gtk_widget_class_install_action (widget_class, "win.turn-board", "i", act_turn_board);
-  gtk_widget_class_install_action (widget_class, "win.options", NULL, act_options);
-  gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, act_quick_odds);
-  gtk_widget_class_install_action (widget_class, "win.figures", "s", act_figures);
-  gtk_widget_class_install_action (widget_class, "win.print", NULL, act_print);
-  gtk_widget_class_install_action (widget_class, "win.print-sheet", "i", act_print);
-  gtk_widget_class_install_action (widget_class, "win.curtain", NULL, act_curtain);
-  gtk_widget_class_install_action (widget_class, "win.table-mode", NULL, act_table_mode);
-  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, act_preferences);
+  gtk_widget_class_install_action (widget_class, "win.glance", NULL, adj_window_act_glance);
+  gtk_widget_class_install_action (widget_class, "win.agree", "s", adj_window_act_agree);
+  gtk_widget_class_install_action (widget_class, "win.fill-in", "s", adj_window_act_fill_in);
+  gtk_widget_class_install_action (widget_class, "win.tables", NULL, adj_window_act_tables);
+  gtk_widget_class_install_action (widget_class, "win.next", NULL, adj_window_act_next);
+  gtk_widget_class_install_action (widget_class, "win.find", NULL, adj_window_act_find);
+  gtk_widget_class_install_action (widget_class, "win.order", NULL, adj_window_act_order);
+  gtk_widget_class_install_action (widget_class, "win.panel", "s", adj_window_act_panel);
+  gtk_widget_class_install_action (widget_class, "win.show-record", NULL,
+                                   adj_window_act_show_record);
+  gtk_widget_class_install_action (widget_class, "win.notebook", NULL, adj_window_act_notebook);
+  gtk_widget_class_install_action (widget_class, "win.turn-board", "i", adj_window_act_turn_board);
+  gtk_widget_class_install_action (widget_class, "win.options", NULL, adj_window_act_options);
+  gtk_widget_class_install_action (widget_class, "win.quick-odds", NULL, adj_window_act_quick_odds);
+  gtk_widget_class_install_action (widget_class, "win.figures", "s", adj_window_act_figures);
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, adj_window_act_print);
+  gtk_widget_class_install_action (widget_class, "win.print-sheet", "i", adj_window_act_print);
+  gtk_widget_class_install_action (widget_class, "win.curtain", NULL, adj_window_act_curtain);
+  gtk_widget_class_install_action (widget_class, "win.table-mode", NULL, adj_window_act_table_mode);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL,
+                                   adj_window_act_preferences);
 }
 
 /* ---- Class ---- */
@@ -484,7 +486,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, next_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, trouble);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, what_if_bar);
-  gtk_widget_class_bind_template_callback (widget_class, show_session);
+  gtk_widget_class_bind_template_callback (widget_class, adj_window_show_session);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, odds_revealer);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, quick_odds);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, pages);
@@ -531,8 +533,9 @@ adj_window_init (AdjWindow *self)
   self->table = (AdjWindowTable){ .window = GTK_WINDOW (self), .pages = self->pages };
   add_escapes (self);
   self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
-  g_signal_group_connect_swapped (self->signals, "eyes", G_CALLBACK (on_eyes), self);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (adj_window_on_changed),
+                                  self);
+  g_signal_group_connect_swapped (self->signals, "eyes", G_CALLBACK (adj_window_on_eyes), self);
   watch_room (self);
   g_settings_get (adj_settings (), "window-size", "(ii)", &width, &height);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
