@@ -182,14 +182,14 @@ adj_battle_page_throw (AdjBattlePage *self, int face)
 }
 
 static void
-on_applied (AdjBattlePage *self)
+adj_battle_page_on_applied (AdjBattlePage *self)
 {
   g_signal_emit (self, signals[APPLIED], 0);
 }
 
 /* Players without real dice are not shown the faces as keys. */
 static void
-on_dice (AdjBattlePage *self)
+adj_battle_page_on_dice (AdjBattlePage *self)
 {
   g_autofree char *dice = g_settings_get_string (adj_settings (), "dice");
   gboolean thrown = g_str_equal (dice, "thrown");
@@ -265,7 +265,7 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjBattlePage, applied_side);
   gtk_widget_class_bind_template_child (class, AdjBattlePage, applied);
   gtk_widget_class_bind_template_child (class, AdjBattlePage, strip);
-  gtk_widget_class_bind_template_callback (class, on_applied);
+  gtk_widget_class_bind_template_callback (class, adj_battle_page_on_applied);
 }
 
 static void
@@ -302,7 +302,7 @@ adj_battle_page_init (AdjBattlePage *self)
   self->reduce = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   adj_quick_odds_set_narrow (self->quick_odds, TRUE);
-  g_signal_connect_object (adj_settings (), "changed::dice", G_CALLBACK (on_dice), self,
-                           G_CONNECT_SWAPPED);
-  on_dice (self);
+  g_signal_connect_object (adj_settings (), "changed::dice", G_CALLBACK (adj_battle_page_on_dice),
+                           self, G_CONNECT_SWAPPED);
+  adj_battle_page_on_dice (self);
 }

@@ -134,7 +134,7 @@ fight (AdjCombatPanel *self, int face)
 }
 
 static void
-act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_combat_panel_act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
   int face = g_variant_get_int32 (parameter);
@@ -148,13 +148,13 @@ act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_combat_panel_act_roll (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   fight (ADJ_COMBAT_PANEL (widget), 0);
 }
 
 static void
-act_announce (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_combat_panel_act_announce (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
   AdjOrder attack = adj_combat_case_order (adj_battle_page_get_case (self->battle_page));
@@ -163,14 +163,14 @@ act_announce (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_pay (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_combat_panel_act_pay (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   pay (ADJ_COMBAT_PANEL (widget), g_variant_get_int32 (parameter));
 }
 
 /* The defender's; an attack that is only picked is announced first. */
 static void
-act_answer (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_combat_panel_act_answer (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
   guint i = (guint) g_variant_get_int32 (parameter);
@@ -184,7 +184,7 @@ act_answer (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_all (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_combat_panel_act_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (widget));
   AdjPicks picks = *adj_session_get_picks (session);
@@ -194,13 +194,13 @@ act_all (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_combat_panel_act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_session_pick_nothing (adj_part_get_session (ADJ_PART (widget)));
 }
 
 static void
-on_reduce (AdjCombatPanel *self)
+adj_combat_panel_on_reduce (AdjCombatPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
@@ -209,7 +209,7 @@ on_reduce (AdjCombatPanel *self)
 }
 
 static void
-on_applied (AdjCombatPanel *self)
+adj_combat_panel_on_applied (AdjCombatPanel *self)
 {
   enable_actions (self, adj_part_get_session (ADJ_PART (self)));
 }
@@ -226,13 +226,14 @@ adj_combat_panel_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "combat.throw", "i", act_throw);
-  gtk_widget_class_install_action (widget_class, "combat.roll", NULL, act_roll);
-  gtk_widget_class_install_action (widget_class, "combat.announce", NULL, act_announce);
-  gtk_widget_class_install_action (widget_class, "combat.pay", "i", act_pay);
-  gtk_widget_class_install_action (widget_class, "combat.answer", "i", act_answer);
-  gtk_widget_class_install_action (widget_class, "combat.all", NULL, act_all);
-  gtk_widget_class_install_action (widget_class, "combat.clear", NULL, act_clear);
+  gtk_widget_class_install_action (widget_class, "combat.throw", "i", adj_combat_panel_act_throw);
+  gtk_widget_class_install_action (widget_class, "combat.roll", NULL, adj_combat_panel_act_roll);
+  gtk_widget_class_install_action (widget_class, "combat.announce", NULL,
+                                   adj_combat_panel_act_announce);
+  gtk_widget_class_install_action (widget_class, "combat.pay", "i", adj_combat_panel_act_pay);
+  gtk_widget_class_install_action (widget_class, "combat.answer", "i", adj_combat_panel_act_answer);
+  gtk_widget_class_install_action (widget_class, "combat.all", NULL, adj_combat_panel_act_all);
+  gtk_widget_class_install_action (widget_class, "combat.clear", NULL, adj_combat_panel_act_clear);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "combat.roll", NULL);
 }
 
@@ -246,8 +247,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, pages);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, battle_page);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, debt_page);
-  gtk_widget_class_bind_template_callback (widget_class, on_reduce);
-  gtk_widget_class_bind_template_callback (widget_class, on_applied);
+  gtk_widget_class_bind_template_callback (widget_class, adj_combat_panel_on_reduce);
+  gtk_widget_class_bind_template_callback (widget_class, adj_combat_panel_on_applied);
 }
 
 static void

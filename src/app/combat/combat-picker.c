@@ -36,7 +36,7 @@ index_of (GtkWidget *tick)
 }
 
 static void
-on_target (AdjCombatPicker *self, GtkCheckButton *tick)
+adj_combat_picker_on_target (AdjCombatPicker *self, GtkCheckButton *tick)
 {
   AdjPicks picks;
 
@@ -48,7 +48,7 @@ on_target (AdjCombatPicker *self, GtkCheckButton *tick)
 }
 
 static void
-on_attacker (AdjCombatPicker *self, GtkCheckButton *tick)
+adj_combat_picker_on_attacker (AdjCombatPicker *self, GtkCheckButton *tick)
 {
   AdjPicks picks;
 
@@ -113,7 +113,8 @@ list_targets (AdjCombatPicker *self,
 {
   GtkWidget *tick;
 
-  make_ticks (self, self->targets, self->offers.n_targets, G_CALLBACK (on_target));
+  make_ticks (self, self->targets, self->offers.n_targets,
+              G_CALLBACK (adj_combat_picker_on_target));
   tick = gtk_widget_get_first_child (GTK_WIDGET (self->targets));
   for (; tick != NULL; tick = gtk_widget_get_next_sibling (tick))
     {
@@ -135,7 +136,8 @@ list_attackers (AdjCombatPicker *self, const AdjView *view, const AdjPicks *pick
 {
   GtkWidget *tick;
 
-  make_ticks (self, self->attackers, self->offers.n_units, G_CALLBACK (on_attacker));
+  make_ticks (self, self->attackers, self->offers.n_units,
+              G_CALLBACK (adj_combat_picker_on_attacker));
   tick = gtk_widget_get_first_child (GTK_WIDGET (self->attackers));
   for (; tick != NULL; tick = gtk_widget_get_next_sibling (tick))
     {

@@ -57,7 +57,7 @@ press (AdjTableMode *self, const AdjTableKey *key)
 }
 
 static void
-on_key (GtkWidget *button, AdjTableMode *self)
+adj_table_mode_on_key (GtkWidget *button, AdjTableMode *self)
 {
   press (self, g_object_get_data (G_OBJECT (button), "key"));
 }
@@ -78,7 +78,7 @@ add_key (AdjTableMode *self, const AdjTableKey *key)
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "pad-key");
   g_object_set_data (G_OBJECT (button), "key", (gpointer) key);
-  g_signal_connect (button, "clicked", G_CALLBACK (on_key), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (adj_table_mode_on_key), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   key->whole, -1);
   gtk_flow_box_append (self->keys, adj_flow_cell_new (button));
@@ -87,7 +87,7 @@ add_key (AdjTableMode *self, const AdjTableKey *key)
 static gboolean press_pad (AdjTableMode *self, guint keyval);
 
 static void
-on_digit (GtkWidget *button, AdjTableMode *self)
+adj_table_mode_on_digit (GtkWidget *button, AdjTableMode *self)
 {
   press_pad (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "keyval")));
 }
@@ -99,7 +99,7 @@ add_digit (AdjTableMode *self, const char *sign, guint keyval, const char *name)
 
   gtk_widget_add_css_class (button, "pad-digit");
   g_object_set_data (G_OBJECT (button), "keyval", GUINT_TO_POINTER (keyval));
-  g_signal_connect (button, "clicked", G_CALLBACK (on_digit), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (adj_table_mode_on_digit), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_flow_box_append (self->keys, adj_flow_cell_new (button));
 }
@@ -318,7 +318,7 @@ press_pad (AdjTableMode *self, guint keyval)
 }
 
 static gboolean
-on_pad_key (AdjTableMode *self, guint keyval, guint code, GdkModifierType modifiers)
+adj_table_mode_on_pad_key (AdjTableMode *self, guint keyval, guint code, GdkModifierType modifiers)
 {
   if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
     return GDK_EVENT_PROPAGATE;
@@ -330,13 +330,13 @@ on_pad_key (AdjTableMode *self, guint keyval, guint code, GdkModifierType modifi
 
 /* A finger has no pad: what it needs of it lies on the screen. */
 static void
-on_next (AdjTableMode *self)
+adj_table_mode_on_next (AdjTableMode *self)
 {
   press_pad (self, GDK_KEY_Return);
 }
 
 static void
-on_back (AdjTableMode *self)
+adj_table_mode_on_back (AdjTableMode *self)
 {
   press_pad (self, GDK_KEY_minus);
 }
@@ -351,7 +351,8 @@ adj_table_mode_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (adj_table_mode_parent_class)->map (widget);
   self->pad_keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (self->pad_keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (self->pad_keys, "key-pressed", G_CALLBACK (on_pad_key), self);
+  g_signal_connect_swapped (self->pad_keys, "key-pressed", G_CALLBACK (adj_table_mode_on_pad_key),
+                            self);
   gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->pad_keys);
 }
 
@@ -403,8 +404,8 @@ adj_table_mode_class_init (AdjTableModeClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, notice);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, hint_line);
   gtk_widget_class_bind_template_child (widget_class, AdjTableMode, hint);
-  gtk_widget_class_bind_template_callback (widget_class, on_next);
-  gtk_widget_class_bind_template_callback (widget_class, on_back);
+  gtk_widget_class_bind_template_callback (widget_class, adj_table_mode_on_next);
+  gtk_widget_class_bind_template_callback (widget_class, adj_table_mode_on_back);
 }
 
 /* The keys go to no button at first: Space or Enter that were meant for the pad would press it. */

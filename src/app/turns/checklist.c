@@ -105,7 +105,7 @@ say_heading (const AdjChecklist *self, const AdjView *view)
 
 /* The units a duty is about are picked; enemies become the target. */
 static void
-on_row (AdjChecklist *self, GtkListBoxRow *row)
+adj_checklist_on_row (AdjChecklist *self, GtkListBoxRow *row)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   AdjView view = adj_session_view (session);
@@ -168,7 +168,7 @@ adj_checklist_class_init (AdjChecklistClass *class)
                                                "/org/adjutant/Adjutant/turns/checklist.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChecklist, heading);
   gtk_widget_class_bind_template_child (widget_class, AdjChecklist, list);
-  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_checklist_on_row);
 }
 
 static void

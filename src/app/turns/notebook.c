@@ -29,7 +29,7 @@ has_text (AdjNotebook *self)
 }
 
 static void
-follow_text (AdjNotebook *self)
+adj_notebook_follow_text (AdjNotebook *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   gboolean may = session != NULL && adj_session_may_play (session) && has_text (self);
@@ -51,19 +51,19 @@ record (AdjNotebook *self, AdjOrder (*make) (const char *text))
 }
 
 static void
-act_note (GtkWidget *widget, const char *action, GVariant *parameter)
+adj_notebook_act_note (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   record (ADJ_NOTEBOOK (widget), adj_order_note);
 }
 
 static void
-on_enter (AdjNotebook *self)
+adj_notebook_on_enter (AdjNotebook *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "notebook.note", NULL);
 }
 
 static void
-act_bookmark (GtkWidget *widget, const char *action, GVariant *parameter)
+adj_notebook_act_bookmark (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   record (ADJ_NOTEBOOK (widget), adj_order_bookmark);
 }
@@ -94,7 +94,7 @@ new_row (const AdjRemark *remark)
 }
 
 static void
-on_row (AdjNotebook *self, GtkListBoxRow *row)
+adj_notebook_on_row (AdjNotebook *self, GtkListBoxRow *row)
 {
   guint step = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "step"));
 
@@ -141,7 +141,7 @@ adj_notebook_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (session != NULL && (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) != 0)
     list_remarks (self, adj_session_get_game (session));
   warn_of_readers (self, session);
-  follow_text (self);
+  adj_notebook_follow_text (self);
 }
 
 /* ---- Class ---- */
@@ -160,8 +160,9 @@ adj_notebook_class_init (AdjNotebookClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_notebook_dispose;
   ADJ_PART_CLASS (class)->refresh = adj_notebook_refresh;
-  gtk_widget_class_install_action (widget_class, "notebook.note", NULL, act_note);
-  gtk_widget_class_install_action (widget_class, "notebook.bookmark", NULL, act_bookmark);
+  gtk_widget_class_install_action (widget_class, "notebook.note", NULL, adj_notebook_act_note);
+  gtk_widget_class_install_action (widget_class, "notebook.bookmark", NULL,
+                                   adj_notebook_act_bookmark);
   g_type_ensure (ADJ_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/turns/notebook.ui");
@@ -169,16 +170,16 @@ adj_notebook_class_init (AdjNotebookClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, text);
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, open_to_both);
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, list);
-  gtk_widget_class_bind_template_callback (widget_class, follow_text);
-  gtk_widget_class_bind_template_callback (widget_class, on_enter);
-  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_notebook_follow_text);
+  gtk_widget_class_bind_template_callback (widget_class, adj_notebook_on_enter);
+  gtk_widget_class_bind_template_callback (widget_class, adj_notebook_on_row);
 }
 
 static void
 adj_notebook_init (AdjNotebook *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  follow_text (self);
+  adj_notebook_follow_text (self);
 }
 
 void

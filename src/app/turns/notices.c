@@ -48,7 +48,7 @@ saver_of (AdjNotices *self)
 }
 
 static void
-show_saver (AdjNotices *self)
+adj_notices_show_saver (AdjNotices *self)
 {
   AdjSaver *saver = saver_of (self);
   AdjSaverState state = saver != NULL ? adj_saver_get_state (saver) : ADJ_SAVER_SAVED;
@@ -68,7 +68,7 @@ show_saver (AdjNotices *self)
 }
 
 static void
-on_retry (AdjNotices *self)
+adj_notices_on_retry (AdjNotices *self)
 {
   AdjSaver *saver = saver_of (self);
 
@@ -108,7 +108,7 @@ show_past (AdjNotices *self, AdjSession *session)
 }
 
 static void
-on_now (AdjNotices *self)
+adj_notices_on_now (AdjNotices *self)
 {
   adj_session_look_now (adj_part_get_session (ADJ_PART (self)));
 }
@@ -134,7 +134,7 @@ show_eyes (AdjNotices *self, AdjSession *session)
 }
 
 static void
-on_curtain (AdjNotices *self)
+adj_notices_on_curtain (AdjNotices *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.curtain", NULL);
 }
@@ -155,7 +155,7 @@ show_arrivals (AdjNotices *self, AdjSession *session)
 }
 
 static void
-on_arrivals (AdjNotices *self)
+adj_notices_on_arrivals (AdjNotices *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "arrivals");
 }
@@ -172,7 +172,7 @@ show_initiative (AdjNotices *self, AdjSession *session)
 }
 
 static void
-on_initiative (AdjNotices *self)
+adj_notices_on_initiative (AdjNotices *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "initiative");
 }
@@ -191,7 +191,7 @@ show_scatter (AdjNotices *self, AdjSession *session)
 }
 
 static void
-on_scatter (AdjNotices *self)
+adj_notices_on_scatter (AdjNotices *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "command");
 }
@@ -212,7 +212,7 @@ show_given_up (AdjNotices *self, AdjSession *session)
 
 /* The board points to them. */
 static void
-on_given_up (AdjNotices *self)
+adj_notices_on_given_up (AdjNotices *self)
 {
   adj_session_set_picks (adj_part_get_session (ADJ_PART (self)), &self->works);
 }
@@ -220,7 +220,7 @@ on_given_up (AdjNotices *self)
 /* ---- Orders of an older program ---- */
 
 static void
-show_differences (AdjNotices *self)
+adj_notices_show_differences (AdjNotices *self)
 {
   g_autofree char *text = adj_judge_again_say (self->differences);
 
@@ -245,12 +245,12 @@ watch_differences (AdjNotices *self, AdjSession *session)
   self->differences = g_object_ref (adj_judge_again_of (session));
   self->differences_changed =
       g_signal_connect_swapped (adj_judge_again_get_list (self->differences), "items-changed",
-                                G_CALLBACK (show_differences), self);
-  show_differences (self);
+                                G_CALLBACK (adj_notices_show_differences), self);
+  adj_notices_show_differences (self);
 }
 
 static void
-on_again (AdjNotices *self)
+adj_notices_on_again (AdjNotices *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "again");
 }
@@ -265,7 +265,7 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (news & ADJ_NEWS_SESSION)
     {
       g_signal_group_set_target (self->saver, saver_of (self));
-      show_saver (self);
+      adj_notices_show_saver (self);
       watch_differences (self, session);
     }
   if (session == NULL)
@@ -318,9 +318,10 @@ static void
 adj_notices_init (AdjNotices *self)
 {
   self->saver = g_signal_group_new (ADJ_TYPE_SAVER);
-  g_signal_group_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
+  g_signal_group_connect_swapped (self->saver, "notify::state", G_CALLBACK (adj_notices_show_saver),
+                                  self);
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (on_retry));
+  self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (adj_notices_on_retry));
   adj_notice_offer (self->unsaved, _ ("Save a Copy…"), "win.save-copy",
                     _ ("Writes the game as it is now into another file"));
   self->unconfirmed = add_notice (self, "warning", NULL, NULL);
@@ -332,12 +333,14 @@ adj_notices_init (AdjNotices *self)
                     _ ("Goes on with what you have played, in a copy; the file stays as it is "
                        "now"));
   self->reading = add_notice (self, "warning", NULL, NULL);
-  self->past = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (on_now));
-  self->eyes = add_notice (self, "eyes", _ ("Draw the Curtain (F8)"), G_CALLBACK (on_curtain));
-  self->initiative = add_notice (self, "warning", _ ("Throw"), G_CALLBACK (on_initiative));
-  self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (on_arrivals));
-  self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_arrivals));
-  self->scatter = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_scatter));
-  self->given_up = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_given_up));
-  self->again = add_notice (self, "warning", _ ("Show"), G_CALLBACK (on_again));
+  self->past = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (adj_notices_on_now));
+  self->eyes =
+      add_notice (self, "eyes", _ ("Draw the Curtain (F8)"), G_CALLBACK (adj_notices_on_curtain));
+  self->initiative =
+      add_notice (self, "warning", _ ("Throw"), G_CALLBACK (adj_notices_on_initiative));
+  self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (adj_notices_on_arrivals));
+  self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (adj_notices_on_arrivals));
+  self->scatter = add_notice (self, "warning", _ ("Show"), G_CALLBACK (adj_notices_on_scatter));
+  self->given_up = add_notice (self, "warning", _ ("Show"), G_CALLBACK (adj_notices_on_given_up));
+  self->again = add_notice (self, "warning", _ ("Show"), G_CALLBACK (adj_notices_on_again));
 }

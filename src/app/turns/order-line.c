@@ -92,7 +92,7 @@ show_whole (AdjOrderLine *self, gboolean whole)
 /* By a click or a key: neither under a finger nor from the keyboard a tooltip comes up that would
  * say the rest. */
 static void
-on_verdict (AdjOrderLine *self)
+adj_order_line_on_verdict (AdjOrderLine *self)
 {
   show_whole (self, gtk_label_get_ellipsize (self->verdict) == PANGO_ELLIPSIZE_END);
 }
@@ -142,7 +142,7 @@ saver_of (AdjOrderLine *self)
 }
 
 static void
-show_saver (AdjOrderLine *self)
+adj_order_line_show_saver (AdjOrderLine *self)
 {
   static const char *const words[] = {
     [ADJ_SAVER_SAVED] = N_ ("Saved"),
@@ -169,7 +169,7 @@ put_text (AdjOrderLine *self, const char *text, int cursor)
 }
 
 static void
-on_text (AdjOrderLine *self)
+adj_order_line_on_text (AdjOrderLine *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
@@ -222,7 +222,7 @@ is_die (AdjOrderLine *self, guint key)
 }
 
 static gboolean
-on_key (
+adj_order_line_on_key (
     AdjOrderLine *self, guint key, guint code, GdkModifierType state, GtkEventControllerKey *keys)
 {
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
@@ -241,7 +241,7 @@ on_key (
       show_history (self, 1);
       return TRUE;
     case GDK_KEY_F4:
-      on_verdict (self);
+      adj_order_line_on_verdict (self);
       return TRUE;
     case GDK_KEY_Escape:
       return escape (self);
@@ -267,7 +267,7 @@ mark_error (AdjOrderLine *self, const AdjAnswer *answer)
 }
 
 static void
-on_activate (AdjOrderLine *self)
+adj_order_line_on_activate (AdjOrderLine *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autofree char *line = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
@@ -312,7 +312,7 @@ adj_order_line_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (news & ADJ_NEWS_SESSION)
     {
       g_signal_group_set_target (self->saver, saver_of (self));
-      show_saver (self);
+      adj_order_line_show_saver (self);
     }
   if (session != NULL && (news & ADJ_NEWS_ANSWER) != 0)
     show_answers (self, adj_session_get_answers (session));
@@ -362,9 +362,9 @@ adj_order_line_class_init (AdjOrderLineClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjOrderLine, sign);
   gtk_widget_class_bind_template_child (widget_class, AdjOrderLine, verdict);
   gtk_widget_class_bind_template_child (widget_class, AdjOrderLine, saved);
-  gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_text);
-  gtk_widget_class_bind_template_callback (widget_class, on_verdict);
+  gtk_widget_class_bind_template_callback (widget_class, adj_order_line_on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, adj_order_line_on_text);
+  gtk_widget_class_bind_template_callback (widget_class, adj_order_line_on_verdict);
 }
 
 static void
@@ -373,12 +373,13 @@ adj_order_line_init (AdjOrderLine *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->saver = g_signal_group_new (ADJ_TYPE_SAVER);
-  g_signal_group_connect_swapped (self->saver, "notify::state", G_CALLBACK (show_saver), self);
+  g_signal_group_connect_swapped (self->saver, "notify::state",
+                                  G_CALLBACK (adj_order_line_show_saver), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->history = g_ptr_array_new_with_free_func (g_free);
   self->completer = adj_completer_new (self->entry, GTK_POS_TOP);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_order_line_on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
 }
 

@@ -47,7 +47,7 @@ open_menu (AdjTurnBox *self)
 
 /* Of a turn to come there is nothing yet but what the book says. */
 static void
-on_clicked (AdjTurnBox *self)
+adj_turn_box_on_clicked (AdjTurnBox *self)
 {
   if (self->begun)
     g_signal_emit (self, signals[CHOSEN], 0);
@@ -56,14 +56,14 @@ on_clicked (AdjTurnBox *self)
 }
 
 static void
-on_asked (GtkGesture *gesture)
+adj_turn_box_on_asked (GtkGesture *gesture)
 {
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   open_menu (ADJ_TURN_BOX (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture))));
 }
 
 static void
-act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_turn_box_act_menu (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   open_menu (ADJ_TURN_BOX (widget));
 }
@@ -94,7 +94,7 @@ adj_turn_box_class_init (AdjTurnBoxClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   signals[CHOSEN] = g_signal_new ("chosen", ADJ_TYPE_TURN_BOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (widget_class, "turn-box.menu", NULL, act_menu);
+  gtk_widget_class_install_action (widget_class, "turn-box.menu", NULL, adj_turn_box_act_menu);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "turn-box.menu", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "turn-box.menu",
                                        NULL);
@@ -103,7 +103,7 @@ adj_turn_box_class_init (AdjTurnBoxClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjTurnBox, button);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnBox, number);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnBox, signs);
-  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, adj_turn_box_on_clicked);
 }
 
 static void
@@ -116,8 +116,8 @@ adj_turn_box_init (AdjTurnBox *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
-  g_signal_connect (click, "pressed", G_CALLBACK (on_asked), NULL);
-  g_signal_connect (press, "pressed", G_CALLBACK (on_asked), NULL);
+  g_signal_connect (click, "pressed", G_CALLBACK (adj_turn_box_on_asked), NULL);
+  g_signal_connect (press, "pressed", G_CALLBACK (adj_turn_box_on_asked), NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
 }

@@ -43,7 +43,7 @@ phase_shown (AdjSession *session)
 }
 
 static void
-on_turn (AdjTurnBox *box, AdjTurnRecord *self)
+adj_turn_record_on_turn (AdjTurnBox *box, AdjTurnRecord *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   AdjGame *game = adj_session_get_game (session);
@@ -63,7 +63,7 @@ on_turn (AdjTurnBox *box, AdjTurnRecord *self)
 }
 
 static void
-on_phase (GtkButton *button, AdjTurnRecord *self)
+adj_turn_record_on_phase (GtkButton *button, AdjTurnRecord *self)
 {
   guint phase = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "phase"));
 
@@ -86,7 +86,7 @@ make_boxes (AdjTurnRecord *self, guint n)
     {
       GtkWidget *box = g_object_new (ADJ_TYPE_TURN_BOX, NULL);
 
-      g_signal_connect (box, "chosen", G_CALLBACK (on_turn), self);
+      g_signal_connect (box, "chosen", G_CALLBACK (adj_turn_record_on_turn), self);
       gtk_grid_attach (self->turns, box, (int) i % TURNS_IN_ROW, (int) i / TURNS_IN_ROW, 1, 1);
     }
   self->n_boxes = n;
@@ -121,7 +121,7 @@ new_phase (AdjTurnRecord *self)
   gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
                          GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (button, "phase-button");
-  g_signal_connect (button, "clicked", G_CALLBACK (on_phase), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (adj_turn_record_on_phase), self);
   return button;
 }
 
