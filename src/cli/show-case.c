@@ -78,13 +78,13 @@ print_faces (const AdjCombatCase *combat)
 {
   const AdjSide *sides = combat->view.book->scenario->sides;
 
-  for (guint i = 0; i < combat->n_folds; i++)
+  for (guint i = 0; i < combat->n_outcomes; i++)
     {
-      const AdjForecast *forecast = &combat->folds[i].forecast;
+      const AdjForecast *forecast = &combat->outcomes[i].forecast;
 
       g_print ("face\t");
       for (int die = 1, told = 0; die <= combat->view.book->ruleset->combat_die; die++)
-        if (combat->folds[i].faces.faces & (1u << (die - 1)))
+        if (combat->outcomes[i].faces.faces & (1u << (die - 1)))
           g_print ("%s%d", told++ > 0 ? "," : "", die);
       g_print ("\t%s", adj_combat_results[forecast->result]);
       for (int side = 0; side < ADJ_SIDES; side++)
@@ -100,7 +100,7 @@ print_margins (const AdjCombatCase *combat)
 {
   const AdjRuleset *ruleset = combat->view.book->ruleset;
 
-  if (combat->n_folds == 0)
+  if (combat->n_outcomes == 0)
     return;
   if (combat->more > 0)
     {
@@ -158,12 +158,12 @@ say_sum (const AdjCombatCase *combat)
 static void
 say_faces (const AdjCombatCase *combat)
 {
-  for (guint i = 0; i < combat->n_folds; i++)
+  for (guint i = 0; i < combat->n_outcomes; i++)
     {
-      g_autofree char *faces = adj_faces_to_string (combat->folds[i].faces.faces);
+      g_autofree char *faces = adj_faces_to_string (combat->outcomes[i].faces.faces);
 
-      g_print ("  %s: %s, %s\n", faces, adj_combat_results[combat->folds[i].faces.result],
-               combat->folds[i].outcome);
+      g_print ("  %s: %s, %s\n", faces, adj_combat_results[combat->outcomes[i].faces.result],
+               combat->outcomes[i].text);
     }
 }
 

@@ -19,16 +19,17 @@ look_ahead (AdjCombatCase *self, AdjJudge *judge)
   AdjView view = adj_view (self->view.book, declared, self->view.eyes);
   AdjFaces faces[ADJ_N_RESULTS];
 
-  self->n_folds = adj_faces_fold (view.book->ruleset, self->arithmetic.column, faces);
-  for (guint i = 0; i < self->n_folds; i++)
+  self->n_outcomes = adj_faces_by_result (view.book->ruleset, self->arithmetic.column, faces);
+  for (guint i = 0; i < self->n_outcomes; i++)
     {
-      AdjCombatFold *fold = &self->folds[i];
+      AdjCombatOutcome *outcome = &self->outcomes[i];
       g_autoptr (AdjTable) rolled =
-          adj_forecast_find (&fold->forecast, judge, declared, adj_faces_first (faces[i].faces));
+          adj_forecast_find (&outcome->forecast, judge, declared, adj_faces_first (faces[i].faces));
 
-      fold->forecast.result = faces[i].result;
-      fold->faces = faces[i];
-      fold->outcome = adj_words_outcome (&view, rolled, faces[i].result, fold->forecast.advances);
+      outcome->forecast.result = faces[i].result;
+      outcome->faces = faces[i];
+      outcome->text =
+          adj_words_outcome (&view, rolled, faces[i].result, outcome->forecast.advances);
     }
 }
 
@@ -214,20 +215,20 @@ adj_combat_case_free (AdjCombatCase *self)
 {
   g_return_if_fail (self != NULL);
 
-  for (guint i = 0; i < self->n_folds; i++)
-    g_free (self->folds[i].outcome);
+  for (guint i = 0; i < self->n_outcomes; i++)
+    g_free (self->outcomes[i].text);
   g_clear_pointer (&self->defences, g_ptr_array_unref);
   g_free (self);
 }
 
-const AdjCombatFold *
-adj_combat_case_fold (const AdjCombatCase *self, int die)
+const AdjCombatOutcome *
+adj_combat_case_outcome (const AdjCombatCase *self, int die)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  for (guint i = 0; i < self->n_folds; i++)
-    if (self->folds[i].faces.faces & (1u << (die - 1)))
-      return &self->folds[i];
+  for (guint i = 0; i < self->n_outcomes; i++)
+    if (self->outcomes[i].faces.faces & (1u << (die - 1)))
+      return &self->outcomes[i];
   return NULL;
 }
 

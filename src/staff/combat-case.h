@@ -14,8 +14,8 @@ typedef struct
 {
   AdjFaces faces;
   AdjForecast forecast;
-  char *outcome;
-} AdjCombatFold;
+  char *text;
+} AdjCombatOutcome;
 
 /* An attack argued from the strengths to the last face of the die (BG 7.3b), before it is made
  * or while it waits for its die. */
@@ -36,8 +36,8 @@ typedef struct
   AdjFlank flanks[ADJ_MAX_FLANKS];
   GPtrArray *defences; /* what the defender may do before the die, of AdjDefence; NULL */
 
-  guint n_folds; /* 0 without a column */
-  AdjCombatFold folds[ADJ_N_RESULTS];
+  guint n_outcomes; /* 0 without a column */
+  AdjCombatOutcome outcomes[ADJ_N_RESULTS];
 
   int more;        /* points the next column needs, 0 if there is none */
   int next_column; /* that one */
@@ -59,7 +59,7 @@ void adj_combat_case_free (AdjCombatCase *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCombatCase, adj_combat_case_free)
 
 /* The outcome of a face; NULL without a column. */
-const AdjCombatFold *adj_combat_case_fold (const AdjCombatCase *self, int die);
+const AdjCombatOutcome *adj_combat_case_outcome (const AdjCombatCase *self, int die);
 
 /* The order that announces it: "attack 1620 1720 from 3/1/xiv reduce 2-1". */
 AdjOrder adj_combat_case_order (const AdjCombatCase *self);

@@ -160,7 +160,7 @@ adj_combat_say_margins (const AdjCombatCase *combat)
 
   g_return_val_if_fail (combat != NULL, NULL);
 
-  if (combat->n_folds > 0)
+  if (combat->n_outcomes > 0)
     {
       add_flanks (lines, combat);
       g_ptr_array_add (lines, say_points (combat));

@@ -2,12 +2,12 @@
 #include "staff/faces.h"
 
 guint
-adj_faces_fold (const AdjRuleset *ruleset, int column, AdjFaces folds[ADJ_N_RESULTS])
+adj_faces_by_result (const AdjRuleset *ruleset, int column, AdjFaces results[ADJ_N_RESULTS])
 {
   guint n = 0;
 
   g_return_val_if_fail (ruleset != NULL, 0);
-  g_return_val_if_fail (folds != NULL, 0);
+  g_return_val_if_fail (results != NULL, 0);
   g_return_val_if_fail (column >= 0 && column < (int) ruleset->n_columns, 0);
 
   for (int die = 1; die <= ruleset->combat_die; die++)
@@ -15,12 +15,12 @@ adj_faces_fold (const AdjRuleset *ruleset, int column, AdjFaces folds[ADJ_N_RESU
       AdjCombatResult result = ruleset->columns[column].results[die - 1];
       guint i = 0;
 
-      while (i < n && folds[i].result != result)
+      while (i < n && results[i].result != result)
         i++;
       if (i == n)
-        folds[n++] = (AdjFaces){ .result = result };
-      folds[i].faces |= 1u << (die - 1);
-      folds[i].n++;
+        results[n++] = (AdjFaces){ .result = result };
+      results[i].faces |= 1u << (die - 1);
+      results[i].n++;
     }
   return n;
 }

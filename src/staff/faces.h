@@ -12,7 +12,7 @@ typedef struct
 } AdjFaces;
 
 /* In the order of the first face of each; returns how many results the column has. */
-guint adj_faces_fold (const AdjRuleset *ruleset, int column, AdjFaces folds[ADJ_N_RESULTS]);
+guint adj_faces_by_result (const AdjRuleset *ruleset, int column, AdjFaces results[ADJ_N_RESULTS]);
 
 /* "1, 3–5". */
 char *adj_faces_to_string (guint faces);

@@ -50,7 +50,7 @@ adj_quick_answer_find (const AdjRuleset *ruleset,
   answer->defence *= multiplier;
   answer->column =
       adj_odds_shift (ruleset, adj_odds_column (ruleset, answer->attack, answer->defence), shift);
-  answer->n_folds = adj_faces_fold (ruleset, answer->column, answer->folds);
+  answer->n_results = adj_faces_by_result (ruleset, answer->column, answer->results);
   answer->more =
       adj_odds_to_next (ruleset, answer->attack, answer->defence, shift, &answer->next_column);
   answer->spare = adj_odds_to_spare (ruleset, answer->attack, answer->defence, shift);

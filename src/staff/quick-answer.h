@@ -22,8 +22,8 @@ typedef struct
   int attack;
   int defence; /* multiplied */
   int column;  /* shifted */
-  guint n_folds;
-  AdjFaces folds[ADJ_N_RESULTS];
+  guint n_results;
+  AdjFaces results[ADJ_N_RESULTS];
   int more; /* points the next column needs, 0 if there is none */
   int next_column;
   int spare;

@@ -227,7 +227,7 @@ argue_battle (const AdjCombatCase *combat, AdjGame *game)
   GString *text = g_string_new (NULL);
   guint n = g_strv_length (warnings);
 
-  if (combat->n_folds > 0)
+  if (combat->n_outcomes > 0)
     g_string_append_printf (text, "%d : %d", combat->arithmetic.attack, combat->arithmetic.defence);
   for (guint i = 0; i < MIN (n, MOST_LINES); i++)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", warnings[i]);
@@ -249,14 +249,15 @@ tell_battle (AdjTableScene *self, const AdjTableMoment *moment)
   self->throws = TRUE;
   self->roll = adj_combat_case_throw (combat, 0, -1);
   self->detail = argue_battle (combat, moment->game);
-  if (combat->n_folds > 0)
+  if (combat->n_outcomes > 0)
     self->odds = adj_words_column (view, combat->arithmetic.column);
   for (int face = 1; face <= view->book->ruleset->combat_die; face++)
     {
-      const AdjCombatFold *fold = adj_combat_case_fold (combat, face);
+      const AdjCombatOutcome *outcome = adj_combat_case_outcome (combat, face);
 
-      add_key (self, face, g_strdup (fold != NULL ? adj_combat_results[fold->faces.result] : "–"),
-               fold != NULL ? fold->outcome : _ ("Die"))
+      add_key (self, face,
+               g_strdup (outcome != NULL ? adj_combat_results[outcome->faces.result] : "–"),
+               outcome != NULL ? outcome->text : _ ("Die"))
           ->order = adj_combat_case_throw (combat, face, -1);
     }
   return TRUE;

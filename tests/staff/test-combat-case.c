@@ -47,10 +47,10 @@ column (const Sketch *s, int attacker, int defender)
 static void
 assert_outcome (const AdjCombatCase *c, int die, const char *outcome)
 {
-  const AdjCombatFold *fold = adj_combat_case_fold (c, die);
+  const AdjCombatOutcome *happens = adj_combat_case_outcome (c, die);
 
-  g_assert_nonnull (fold);
-  g_assert_cmpstr (fold->outcome, ==, outcome);
+  g_assert_nonnull (happens);
+  g_assert_cmpstr (happens->text, ==, outcome);
 }
 
 static void
@@ -86,7 +86,7 @@ test_open_field (void)
   g_assert_true (c->sensible);
   g_assert_cmpuint (c->n_findings, ==, 0);
   g_assert_cmpint (c->arithmetic.column, ==, column (s, 3, 1));
-  g_assert_cmpuint (c->n_folds, ==, 3);
+  g_assert_cmpuint (c->n_outcomes, ==, 3);
   g_assert_cmpint (c->more, ==, 3);
   g_assert_cmpint (c->next_column, ==, column (s, 4, 1));
   g_assert_cmpint (c->spare, ==, 0);
@@ -153,7 +153,7 @@ test_bombardment (void)
 
   g_assert_cmpuint (c->n_findings, ==, 0);
   assert_outcome (c, 6, "Nothing happens");
-  g_assert_null (strstr (adj_combat_case_fold (c, 1)->outcome, "advance"));
+  g_assert_null (strstr (adj_combat_case_outcome (c, 1)->text, "advance"));
 }
 
 /* ---- More and less strength ---- */
@@ -213,8 +213,8 @@ test_reduced (void)
 
   g_assert_cmpint (c->arithmetic.best_column, ==, column (s, 3, 1));
   g_assert_cmpint (c->arithmetic.column, ==, column (s, 1, 1));
-  g_assert_cmpuint (c->n_folds, ==, 2);
-  g_assert_cmpuint (c->folds[0].faces.faces, ==, 0x07);
+  g_assert_cmpuint (c->n_outcomes, ==, 2);
+  g_assert_cmpuint (c->outcomes[0].faces.faces, ==, 0x07);
   assert_order (c, "attack 0303 from u1 u2 reduce 1-1");
 }
 
@@ -232,7 +232,7 @@ test_warned (void)
   g_assert_cmpuint (c->n_findings, ==, 1);
   g_assert_cmpint (c->findings[0].reason, ==, ADJ_REASON_ATTACKED_ALREADY);
   g_assert_cmpstr (c->findings[0].row, ==, "BG 7.14");
-  g_assert_cmpuint (c->n_folds, ==, 3);
+  g_assert_cmpuint (c->n_outcomes, ==, 3);
 }
 
 static void
@@ -250,7 +250,7 @@ test_no_sense (void)
   g_assert_false (own->sensible);
   g_assert_cmpint (own->findings[0].reason, ==, ADJ_REASON_NO_ENEMY_THERE);
   g_assert_false (zero->sensible);
-  g_assert_cmpuint (zero->n_folds, ==, 0);
+  g_assert_cmpuint (zero->n_outcomes, ==, 0);
 }
 
 static void
@@ -262,8 +262,8 @@ test_unknown_strength (void)
 
   g_assert_true (c->sensible);
   g_assert_true (c->arithmetic.unknown);
-  g_assert_cmpuint (c->n_folds, ==, 0);
-  g_assert_null (adj_combat_case_fold (c, 1));
+  g_assert_cmpuint (c->n_outcomes, ==, 0);
+  g_assert_null (adj_combat_case_outcome (c, 1));
 }
 
 /* Eyes that may not know who lies there are told no odds; his owner's are. */
@@ -279,9 +279,9 @@ test_face_down (void)
   owner = make_for (s, ADJ_EYES_SECOND, "0303", "u1 u2", -1);
   g_assert_true (attacker->sensible);
   g_assert_true (attacker->hidden);
-  g_assert_cmpuint (attacker->n_folds, ==, 0);
+  g_assert_cmpuint (attacker->n_outcomes, ==, 0);
   g_assert_false (owner->hidden);
-  g_assert_cmpuint (owner->n_folds, ==, 3);
+  g_assert_cmpuint (owner->n_outcomes, ==, 3);
 }
 
 /* ---- When ---- */
@@ -296,7 +296,7 @@ test_in_movement (void)
   sketch_phase (s, 1, "first-movement");
   c = make (s, "0303", "u1 u2");
   g_assert_cmpuint (c->n_findings, ==, 0);
-  g_assert_cmpuint (c->n_folds, ==, 3);
+  g_assert_cmpuint (c->n_outcomes, ==, 3);
 }
 
 /* Announced, it is the same case, but for the findings that were told before. */
@@ -314,9 +314,9 @@ test_open_battle (void)
   g_assert_true (after->sensible);
   g_assert_true (after->declared);
   g_assert_cmpint (after->arithmetic.column, ==, before->arithmetic.column);
-  g_assert_cmpuint (after->n_folds, ==, before->n_folds);
-  for (guint i = 0; i < before->n_folds; i++)
-    g_assert_cmpstr (after->folds[i].outcome, ==, before->folds[i].outcome);
+  g_assert_cmpuint (after->n_outcomes, ==, before->n_outcomes);
+  for (guint i = 0; i < before->n_outcomes; i++)
+    g_assert_cmpstr (after->outcomes[i].text, ==, before->outcomes[i].text);
 }
 
 /* A player who throws at once announces by it; an attack open on the table is only thrown for. */

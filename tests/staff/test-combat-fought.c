@@ -86,7 +86,7 @@ comes_to_advance (Fought *fought)
 /* ---- What happens ---- */
 
 static void
-assert_happens (Fought *fought, const AdjTable *rolled, const AdjCombatFold *fold)
+assert_happens (Fought *fought, const AdjTable *rolled, const AdjCombatOutcome *outcome)
 {
   AdjView view = adj_view (fought->book, rolled, ADJ_EYES_ALL);
   gboolean lost = FALSE;
@@ -95,37 +95,37 @@ assert_happens (Fought *fought, const AdjTable *rolled, const AdjCombatFold *fol
   for (int unit = 0; unit < rolled->n_units; unit++)
     if (adj_table_on_map (fought->before, unit) && !adj_table_on_map (rolled, unit))
       {
-        assert_named (&view, unit, fold->outcome);
+        assert_named (&view, unit, outcome->text);
         lost = TRUE;
       }
   for (guint i = 0; i < rolled->n_debts; i++)
     {
       if (rolled->debts[i].kind == ADJ_DEBT_RETREAT)
-        assert_named (&view, rolled->debts[i].unit, fold->outcome);
+        assert_named (&view, rolled->debts[i].unit, outcome->text);
       exchange |= rolled->debts[i].kind == ADJ_DEBT_LOSE;
     }
   fought->n_lost += lost;
-  g_assert_cmpint (strstr (fold->outcome, "eliminated") != NULL, ==, lost);
-  g_assert_cmpint (strstr (fold->outcome, "must lose") != NULL, ==, exchange);
+  g_assert_cmpint (strstr (outcome->text, "eliminated") != NULL, ==, lost);
+  g_assert_cmpint (strstr (outcome->text, "must lose") != NULL, ==, exchange);
 }
 
 static void
 throw_face (Fought *fought, const PlayOrder *order, const AdjCombatCase *combat, int die)
 {
-  const AdjCombatFold *fold = adj_combat_case_fold (combat, die);
+  const AdjCombatOutcome *outcome = adj_combat_case_outcome (combat, die);
   g_autoptr (AdjTable) rolled = NULL;
   PlayOrder attack = *order;
 
-  g_assert_nonnull (fold);
+  g_assert_nonnull (outcome);
   attack.die = die;
   adj_judge_begin (fought->judge, fought->before);
   play_judge (fought->judge, &attack);
   g_assert_cmpint (fought->judge->standing, ==, ADJ_OK);
   rolled = adj_table_copy (fought->judge->table);
   if (rolled->battle.stage == ADJ_BATTLE_SETTLING)
-    g_assert_cmpint (rolled->battle.result, ==, (int) fold->faces.result);
-  assert_happens (fought, rolled, fold);
-  g_assert_cmpint (strstr (fold->outcome, "may advance") != NULL, ==, comes_to_advance (fought));
+    g_assert_cmpint (rolled->battle.result, ==, (int) outcome->faces.result);
+  assert_happens (fought, rolled, outcome);
+  g_assert_cmpint (strstr (outcome->text, "may advance") != NULL, ==, comes_to_advance (fought));
 }
 
 /* The units the player chose were to be chosen in the panel too. */

@@ -2,32 +2,33 @@
 #include "book/library.h"
 #include "staff/faces.h"
 
-/* A column as the folds tell it: "De 1; Dr 2–5; Ex 6". */
+/* A column as the results tell it: "De 1; Dr 2–5; Ex 6". */
 static char *
 tell (const AdjRuleset *ruleset, int attacker, int defender)
 {
-  AdjFaces folds[ADJ_N_RESULTS];
-  guint n = adj_faces_fold (ruleset, adj_ruleset_column (ruleset, attacker, defender), folds);
+  AdjFaces results[ADJ_N_RESULTS];
+  guint n =
+      adj_faces_by_result (ruleset, adj_ruleset_column (ruleset, attacker, defender), results);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *faces = adj_faces_to_string (folds[i].faces);
+      g_autofree char *faces = adj_faces_to_string (results[i].faces);
 
       g_string_append_printf (text, "%s%s %s of %d", i > 0 ? "; " : "",
-                              adj_combat_results[folds[i].result], faces, folds[i].n);
+                              adj_combat_results[results[i].result], faces, results[i].n);
     }
   return g_string_free (text, FALSE);
 }
 
 /* Against the printed table. */
 static void
-test_folds (void)
+test_results (void)
 {
   static const struct
   {
     int attacker, defender;
-    const char *folds;
+    const char *results;
   } columns[] = {
     { 1, 5, "Ar 1–3 of 3; Ae 4–6 of 3" },
     { 1, 4, "Ar 1–4 of 4; Ae 5, 6 of 2" },
@@ -41,9 +42,9 @@ test_folds (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
-      g_autofree char *folds = tell (ruleset, columns[i].attacker, columns[i].defender);
+      g_autofree char *results = tell (ruleset, columns[i].attacker, columns[i].defender);
 
-      g_assert_cmpstr (folds, ==, columns[i].folds);
+      g_assert_cmpstr (results, ==, columns[i].results);
     }
 }
 
@@ -73,7 +74,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/faces/folds", test_folds);
+  g_test_add_func ("/faces/results", test_results);
   g_test_add_func ("/faces/text", test_text);
   return g_test_run ();
 }

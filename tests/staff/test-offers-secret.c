@@ -98,8 +98,8 @@ tell_case (GString *text, const AdjCombatCase *combat)
                                 ? adj_view_unit_id (&combat->view, combat->findings[i].unit)
                                 : "-",
                             combat->findings[i].hex);
-  for (guint i = 0; i < combat->n_folds; i++)
-    g_string_append_printf (text, "face %s\n", combat->folds[i].outcome);
+  for (guint i = 0; i < combat->n_outcomes; i++)
+    g_string_append_printf (text, "face %s\n", combat->outcomes[i].text);
   for (guint i = 0; combat->defences != NULL && i < combat->defences->len; i++)
     {
       const AdjDefence *defence = g_ptr_array_index (combat->defences, i);

@@ -127,8 +127,8 @@ test_figures (void)
       if (answer.more > 0)
         next = adj_column_to_string (&ruleset->columns[answer.next_column]);
       g_assert_cmpstr (next, ==, figures[i].next);
-      for (guint j = 0; j < answer.n_folds; j++)
-        faces += answer.folds[j].n;
+      for (guint j = 0; j < answer.n_results; j++)
+        faces += answer.results[j].n;
       g_assert_cmpint (faces, ==, 6);
     }
 }

@@ -37,12 +37,12 @@ say_chances (const AdjRuleset *ruleset, const AdjQuickAnswer *answer)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < answer->n_folds; i++)
+  for (guint i = 0; i < answer->n_results; i++)
     {
-      g_autofree char *faces = adj_faces_to_string (answer->folds[i].faces);
+      g_autofree char *faces = adj_faces_to_string (answer->results[i].faces);
 
       g_string_append_printf (text, "%s%s %d/%d (%s)", i > 0 ? "   " : "",
-                              adj_combat_results[answer->folds[i].result], answer->folds[i].n,
+                              adj_combat_results[answer->results[i].result], answer->results[i].n,
                               ruleset->combat_die, faces);
     }
   return g_string_free (text, FALSE);

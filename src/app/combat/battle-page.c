@@ -75,7 +75,7 @@ static void
 show_odds (AdjBattlePage *self)
 {
   const AdjCombatCase *combat = self->combat;
-  gboolean known = combat->n_folds > 0;
+  gboolean known = combat->n_outcomes > 0;
   g_autofree char *column = adj_words_column (&combat->view, combat->arithmetic.column);
   g_autofree char *ratio =
       g_strdup_printf ("%d : %d", combat->arithmetic.attack, combat->arithmetic.defence);

@@ -112,17 +112,17 @@ show_outcomes (AdjCaseSheet *self, const AdjCombatCase *combat)
   int die = combat->view.book->ruleset->combat_die;
 
   empty_grid (self->outcomes);
-  gtk_widget_set_visible (GTK_WIDGET (self->outcomes), combat->n_folds > 0);
-  for (guint i = 0; i < combat->n_folds; i++)
+  gtk_widget_set_visible (GTK_WIDGET (self->outcomes), combat->n_outcomes > 0);
+  for (guint i = 0; i < combat->n_outcomes; i++)
     {
-      const AdjCombatFold *fold = &combat->folds[i];
-      g_autofree char *faces = adj_faces_to_string (fold->faces.faces);
-      g_autofree char *chance =
-          g_strdup_printf ("%s %d/%d", adj_combat_results[fold->faces.result], fold->faces.n, die);
+      const AdjCombatOutcome *outcome = &combat->outcomes[i];
+      g_autofree char *faces = adj_faces_to_string (outcome->faces.faces);
+      g_autofree char *chance = g_strdup_printf (
+          "%s %d/%d", adj_combat_results[outcome->faces.result], outcome->faces.n, die);
 
       gtk_grid_attach (self->outcomes, new_label (faces, "heading", FALSE), 0, (int) i, 1, 1);
       gtk_grid_attach (self->outcomes, new_label (chance, NULL, FALSE), 1, (int) i, 1, 1);
-      gtk_grid_attach (self->outcomes, new_label (fold->outcome, NULL, TRUE), 2, (int) i, 1, 1);
+      gtk_grid_attach (self->outcomes, new_label (outcome->text, NULL, TRUE), 2, (int) i, 1, 1);
     }
 }
 
@@ -146,12 +146,13 @@ say_column (const AdjCombatCase *combat, int column)
   const AdjRuleset *ruleset = combat->view.book->ruleset;
   g_autofree char *name = adj_words_column (&combat->view, column);
   GString *text = g_string_new (name);
-  AdjFaces folds[ADJ_N_RESULTS];
-  guint n = adj_faces_fold (ruleset, column, folds);
+  AdjFaces results[ADJ_N_RESULTS];
+  guint n = adj_faces_by_result (ruleset, column, results);
 
   for (guint i = 0; i < n; i++)
     g_string_append_printf (text, "%s%s %d/%d", i > 0 ? ", " : ":  ",
-                            adj_combat_results[folds[i].result], folds[i].n, ruleset->combat_die);
+                            adj_combat_results[results[i].result], results[i].n,
+                            ruleset->combat_die);
   return g_string_free (text, FALSE);
 }
 
@@ -159,7 +160,7 @@ say_column (const AdjCombatCase *combat, int column)
 static void
 show_reductions (AdjCaseSheet *self, const AdjCombatCase *combat)
 {
-  int best = combat->declared || combat->n_folds == 0 ? -1 : combat->arithmetic.best_column;
+  int best = combat->declared || combat->n_outcomes == 0 ? -1 : combat->arithmetic.best_column;
 
   gtk_widget_set_visible (self->reductions, best > 0);
   if (best == self->best_column)

@@ -49,22 +49,22 @@ make_keys (AdjDieStrip *self, int n_faces)
 
 /* The result under the number; all of it for who does not see the key. */
 static void
-show_face (GtkWidget *key, int die, const AdjCombatFold *fold)
+show_face (GtkWidget *key, int die, const AdjCombatOutcome *outcome)
 {
   GtkWidget *box = gtk_button_get_child (GTK_BUTTON (key));
   g_autofree char *number = g_strdup_printf ("%d", die);
-  g_autofree char *result = fold != NULL ? adj_words_result ((int) fold->faces.result) : NULL;
+  g_autofree char *result = outcome != NULL ? adj_words_result ((int) outcome->faces.result) : NULL;
   const AdjPlace places[] = { { "die", number },
                               { "result", result },
-                              { "outcome", fold != NULL ? fold->outcome : NULL },
+                              { "outcome", outcome != NULL ? outcome->text : NULL },
                               { NULL, NULL } };
   g_autofree char *text =
       /* Translators: what a key of the die does */
-      adj_fill (fold != NULL ? _ ("Die {die}: {result}. {outcome}") : _ ("Die {die}"), places);
+      adj_fill (outcome != NULL ? _ ("Die {die}: {result}. {outcome}") : _ ("Die {die}"), places);
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)),
-                       fold != NULL ? adj_combat_results[fold->faces.result] : "–");
-  gtk_widget_set_tooltip_text (key, fold != NULL ? fold->outcome : NULL);
+                       outcome != NULL ? adj_combat_results[outcome->faces.result] : "–");
+  gtk_widget_set_tooltip_text (key, outcome != NULL ? outcome->text : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
@@ -104,5 +104,5 @@ adj_die_strip_show (AdjDieStrip *self, const AdjCombatCase *combat)
   make_keys (self, combat->view.book->ruleset->combat_die);
   for (key = gtk_widget_get_first_child (self->keys); key != NULL;
        key = gtk_widget_get_next_sibling (key), die++)
-    show_face (key, die, adj_combat_case_fold (combat, die));
+    show_face (key, die, adj_combat_case_outcome (combat, die));
 }
