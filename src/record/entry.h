@@ -5,7 +5,7 @@
 #include "rules/judge.h"
 
 /* One entry of the record. Entries are numbered from 1 for ever and only ever added; the current
- * line of play is folded from them (record/play.h). */
+ * line of play follows from them (record/play.h). */
 
 typedef enum
 {

@@ -27,7 +27,7 @@ adj_verb_concerns (const AdjField *field, const AdjView *view, AdjVerb verb, int
 /* ---- Names ---- */
 
 static char
-folded (char c)
+spelling (char c)
 {
   return c == ' ' ? '-' : g_ascii_tolower (c);
 }
@@ -37,7 +37,7 @@ static gboolean
 begins (const char *name, const char *word, gsize length, gboolean *exact)
 {
   for (gsize i = 0; i < length; i++)
-    if (name[i] == '\0' || folded (name[i]) != folded (word[i]))
+    if (name[i] == '\0' || spelling (name[i]) != spelling (word[i]))
       return FALSE;
   *exact = name[length] == '\0';
   return TRUE;
@@ -53,7 +53,7 @@ has_word (const char *name, const char *word, gsize length)
   if (length == 0 || g_ascii_isdigit (*word))
     return FALSE;
   for (const char *p = name; *p != '\0'; p++)
-    if (folded (*p) == '-' && begins (p + 1, word, length, &exact))
+    if (spelling (*p) == '-' && begins (p + 1, word, length, &exact))
       return TRUE;
   return FALSE;
 }

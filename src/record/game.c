@@ -213,7 +213,7 @@ lay_book_of_now (AdjGame *self)
 }
 
 static gboolean
-fold_entry (AdjGame *self, AdjEntry *entry)
+take_entry (AdjGame *self, AdjEntry *entry)
 {
   int dice = entry->dice;
   guint changed;
@@ -235,7 +235,7 @@ fold_entry (AdjGame *self, AdjEntry *entry)
 gboolean
 adj_game_add_entry (AdjGame *self, AdjEntry *entry)
 {
-  if (!fold_entry (self, entry))
+  if (!take_entry (self, entry))
     return FALSE;
   adj_field_read (self->field, self->book, self->table);
   entry->hash = adj_digest_of (self->digest, self->table);
@@ -251,7 +251,7 @@ adj_game_replay_entry (AdjGame *self, AdjEntry *entry, AdjHashing hashing, AdjRe
   guint64 digest;
 
   self->misfit = FALSE;
-  if (!fold_entry (self, entry))
+  if (!take_entry (self, entry))
     return FALSE;
   digest = adj_digest_of (self->digest, self->table);
   replayed->agrees = hashing == ADJ_HASHED_FACTS   ? entry->hash == digest

@@ -125,7 +125,7 @@ mark_consequences (AdjPlay *self, const AdjEntry *entry, guint from)
 
 /* The work of a correction on the steps; FALSE if its target is not there. */
 static gboolean
-fold (AdjPlay *self, const AdjEntry *entry)
+take_steps (AdjPlay *self, const AdjEntry *entry)
 {
   AdjStep step = step_of (entry);
   int at = entry->kind == ADJ_ENTRY_BOOK ? 0 : adj_play_find (self, entry->target);
@@ -165,11 +165,11 @@ same_steps (const GArray *before, const GArray *after)
 }
 
 static gboolean
-fold_correction (AdjPlay *self, const AdjEntry *entry, guint *changed)
+take_correction (AdjPlay *self, const AdjEntry *entry, guint *changed)
 {
   GArray *before = g_array_copy (self->steps);
 
-  if (!fold (self, entry))
+  if (!take_steps (self, entry))
     {
       g_array_unref (before);
       return FALSE;
@@ -181,12 +181,12 @@ fold_correction (AdjPlay *self, const AdjEntry *entry, guint *changed)
 }
 
 static gboolean
-fold_done (AdjPlay *self, const AdjEntry *entry, guint *changed)
+take_done (AdjPlay *self, const AdjEntry *entry, guint *changed)
 {
   AdjStep step = step_of (entry);
 
   if (entry->kind != ADJ_ENTRY_ORDER)
-    return fold_correction (self, entry, changed);
+    return take_correction (self, entry, changed);
   *changed = self->steps->len;
   g_array_append_val (self->steps, step);
   g_array_append_val (self->done, entry->number);
@@ -195,7 +195,7 @@ fold_done (AdjPlay *self, const AdjEntry *entry, guint *changed)
 }
 
 static gboolean
-fold_undo (AdjPlay *self, guint target, guint *changed)
+take_undo (AdjPlay *self, guint target, guint *changed)
 {
   GArray *before;
 
@@ -221,11 +221,11 @@ fold_undo (AdjPlay *self, guint target, guint *changed)
 }
 
 static gboolean
-fold_redo (AdjPlay *self, guint target, guint *changed)
+take_redo (AdjPlay *self, guint target, guint *changed)
 {
   if (target == 0 || adj_play_next_undone (self) != target)
     return FALSE;
-  if (!fold_done (self, adj_play_entry (self, target), changed))
+  if (!take_done (self, adj_play_entry (self, target), changed))
     return FALSE;
   g_array_set_size (self->undone, self->undone->len - 1);
   return TRUE;
@@ -242,12 +242,12 @@ adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed)
 
   entry->number = self->entries->len + 1;
   if (entry->kind == ADJ_ENTRY_UNDO)
-    fits = fold_undo (self, entry->target, changed);
+    fits = take_undo (self, entry->target, changed);
   else if (entry->kind == ADJ_ENTRY_REDO)
-    fits = fold_redo (self, entry->target, changed);
+    fits = take_redo (self, entry->target, changed);
   else
     {
-      fits = fold_done (self, entry, changed);
+      fits = take_done (self, entry, changed);
       if (fits)
         g_array_set_size (self->undone, 0);
     }

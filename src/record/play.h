@@ -3,7 +3,7 @@
 
 #include "record/entry.h"
 
-/* The current line of play, folded from the entries: which orders hold, in which order, and what
+/* The current line of play, as the entries make it: which orders hold, in which order, and what
  * each of them came to. Nothing is judged here: recorded effects are applied as they are. */
 
 typedef enum
@@ -36,7 +36,7 @@ AdjPlay *adj_play_new (void);
 void adj_play_free (AdjPlay *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjPlay, adj_play_free)
 
-/* Takes the entry, numbers it and folds it in; *changed is the first step that is not as it was.
+/* Takes the entry, numbers it and lets it work; *changed is the first step that is not as it was.
  * FALSE, and the entry freed, if it does not fit what is there: an undo of something that is not
  * the last, a target that is not in the line. */
 gboolean adj_play_add (AdjPlay *self, AdjEntry *entry, guint *changed);

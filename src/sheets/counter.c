@@ -24,7 +24,7 @@ adj_counter_of (const AdjView *view, int unit)
     .name = adj_view_unit_name (view, unit),
     .inverted = known && (state->facts & ADJ_FACT_INEFFECTIVE) != 0,
     .face_down = !known,
-    .folded = known && (state->facts & ADJ_FACT_FACE_DOWN) != 0,
+    .dog_eared = known && (state->facts & ADJ_FACT_FACE_DOWN) != 0,
   };
 }
 
@@ -149,16 +149,16 @@ paint_band (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, d
   cairo_restore (cr);
 }
 
-/* The back shows where the corner is folded over. */
+/* The back shows where the corner is folded over: a dog's ear. */
 static void
-paint_fold (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+paint_ear (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
 {
   double edge = side * 0.48;
-  double fold = side * 0.34;
+  double ear = side * 0.34;
 
-  cairo_move_to (cr, edge - fold, -edge);
+  cairo_move_to (cr, edge - ear, -edge);
   cairo_line_to (cr, edge, -edge);
-  cairo_line_to (cr, edge, fold - edge);
+  cairo_line_to (cr, edge, ear - edge);
   cairo_close_path (cr);
   adj_palette_set (cr, palette->counter_light[counter->colour], 1);
   cairo_fill_preserve (cr);
@@ -250,8 +250,8 @@ adj_counter_paint_face (cairo_t *cr,
     paint_front (cr, palette, counter, face, side);
   else if (!face->figure || side >= LEAST_FIGURE)
     paint_alias (cr, palette, counter, face, side);
-  if (counter->folded)
-    paint_fold (cr, palette, counter, side);
+  if (counter->dog_eared)
+    paint_ear (cr, palette, counter, side);
   cairo_restore (cr);
 }
 

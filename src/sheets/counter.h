@@ -16,7 +16,7 @@ typedef struct
   const char *name;
   gboolean inverted;
   gboolean face_down; /* to these eyes */
-  gboolean folded;    /* it lies face down, and these eyes know it */
+  gboolean dog_eared; /* it lies face down, and these eyes know it */
 } AdjCounter;
 
 AdjCounter adj_counter_of (const AdjView *view, int unit);

@@ -15,24 +15,24 @@ enum
 };
 
 static char *
-fold (const char *text)
+spell (const char *text)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (text));
-  char *folded = adj_plain (stripped);
+  char *plain = adj_plain (stripped);
 
-  return g_strdelimit (folded, " ", '-');
+  return g_strdelimit (plain, " ", '-');
 }
 
 static int
 rank_of (const char *name, const char *wanted)
 {
-  g_autofree char *folded = fold (name);
-  const char *found = strstr (folded, wanted);
+  g_autofree char *plain = spell (name);
+  const char *found = strstr (plain, wanted);
 
   if (found == NULL)
     return RANK_NONE;
-  if (found == folded)
-    return g_str_equal (folded, wanted) ? RANK_EXACT : RANK_BEGINS;
+  if (found == plain)
+    return g_str_equal (plain, wanted) ? RANK_EXACT : RANK_BEGINS;
   for (; found != NULL; found = strstr (found + 1, wanted))
     if (strchr ("/-(", found[-1]) != NULL)
       return RANK_WORD;
@@ -123,7 +123,7 @@ adj_find_match (const AdjView *view, const char *typed, AdjFindMatch *matches)
   g_return_val_if_fail (typed != NULL, 0);
   g_return_val_if_fail (matches != NULL, 0);
 
-  wanted = fold (typed);
+  wanted = spell (typed);
   n_units = adj_view_units (view, units);
   if (*wanted == '\0')
     return 0;

@@ -24,9 +24,9 @@ test_face_down (void)
   fixture_play (game, "option limited-intelligence; flip smith down", ADJ_OK);
   own = counter_of (game, "smith", ADJ_EYES_SECOND);
   other = counter_of (game, "smith", ADJ_EYES_FIRST);
-  g_assert_true (own.folded && !own.face_down);
-  g_assert_true (other.face_down && !other.folded);
-  g_assert_false (counter_of (game, "wright", ADJ_EYES_SECOND).folded);
+  g_assert_true (own.dog_eared && !own.face_down);
+  g_assert_true (other.face_down && !other.dog_eared);
+  g_assert_false (counter_of (game, "wright", ADJ_EYES_SECOND).dog_eared);
 }
 
 #define SIDE 80
@@ -50,12 +50,12 @@ corner_of (const AdjCounter *counter)
 }
 
 static void
-test_fold (void)
+test_dog_ear (void)
 {
   AdjCounter counter = { .colour = 0, .strength = 4, .name = "Smith" };
 
   g_assert_cmphex (corner_of (&counter), ==, adj_palette_light.counter[0]);
-  counter.folded = TRUE;
+  counter.dog_eared = TRUE;
   g_assert_cmphex (corner_of (&counter), ==, adj_palette_light.counter_light[0]);
 }
 
@@ -101,7 +101,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/counter/Y 11.5/+ face down", test_face_down);
-  g_test_add_func ("/sheets/counter/Y 11.5/+ fold", test_fold);
+  g_test_add_func ("/sheets/counter/Y 11.5/+ dog ear", test_dog_ear);
   g_test_add_func ("/sheets/counter/faces", test_faces);
   return g_test_run ();
 }
