@@ -7,7 +7,7 @@
 #include "app/table-mode/table-pad.h"
 #include "app/widgets/flow-cell.h"
 #include "staff/quick-answer.h"
-#include "staff/table-scene.h"
+#include "staff/table-prompt.h"
 #include "words/fill.h"
 
 struct _AdjTableMode
@@ -30,8 +30,8 @@ struct _AdjTableMode
 
   GtkEventController *pad_keys; /* on the window, while this is to be seen */
   AdjPad pad;
-  AdjTableScene *scene; /* NULL without a game */
-  int size;             /* of the letters, an index of sizes */
+  AdjTablePrompt *prompt; /* NULL without a game */
+  int size;               /* of the letters, an index of sizes */
 };
 
 G_DEFINE_FINAL_TYPE (AdjTableMode, adj_table_mode, ADJ_TYPE_PART)
@@ -66,8 +66,8 @@ static void
 add_key (AdjTableMode *self, const AdjTableKey *key)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *box =
-      gtk_box_new (self->scene->answers ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (
+      self->prompt->answers ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *face = gtk_label_new (key->face);
   GtkWidget *text = gtk_label_new (key->text);
 
@@ -123,15 +123,15 @@ add_digits (AdjTableMode *self)
 static void
 show_keys (AdjTableMode *self)
 {
-  const GPtrArray *keys = self->scene->keys;
+  const GPtrArray *keys = self->prompt->keys;
   GtkFlowBoxChild *old;
 
   while ((old = gtk_flow_box_get_child_at_index (self->keys, 0)) != NULL)
     gtk_flow_box_remove (self->keys, GTK_WIDGET (old));
-  gtk_flow_box_set_max_children_per_line (self->keys, self->scene->answers ? 3 : 6);
+  gtk_flow_box_set_max_children_per_line (self->keys, self->prompt->answers ? 3 : 6);
   for (guint i = 0; i < keys->len; i++)
     add_key (self, g_ptr_array_index (keys, i));
-  if (self->scene->next != NULL)
+  if (self->prompt->next != NULL)
     add_digits (self);
 }
 
@@ -175,15 +175,15 @@ show_typed (AdjTableMode *self)
 static char *
 say_hint (AdjTableMode *self)
 {
-  const AdjTableScene *scene = self->scene;
+  const AdjTablePrompt *prompt = self->prompt;
 
-  if (scene->covered)
+  if (prompt->covered)
     return g_strdup (_ ("The number lifts the curtain   Esc  leaves"));
-  if (scene->answers)
+  if (prompt->answers)
     return g_strdup (_ ("The number answers   −  takes back   Esc  leaves"));
-  if (scene->throws)
+  if (prompt->throws)
     return g_strdup (_ ("The number is the die   −  takes back   Esc  leaves"));
-  if (scene->next == NULL)
+  if (prompt->next == NULL)
     return g_strdup (_ ("Esc  leaves"));
   if (*self->pad.text != '\0')
     return g_strdup (_ ("+  adds   .  against   −  deletes   Enter  done"));
@@ -191,11 +191,11 @@ say_hint (AdjTableMode *self)
     return adj_fill (
         /* Translators: in table mode, when something is owed and Enter was pressed */
         _ ("{owed}. Enter again: {next}"),
-        (const AdjPlace[]){ { "owed", scene->owed }, { "next", scene->next }, { NULL, NULL } });
+        (const AdjPlace[]){ { "owed", prompt->owed }, { "next", prompt->next }, { NULL, NULL } });
   return adj_fill (
       /* Translators: in table mode, what the keys do; next is "To Union Combat" */
       _ ("Enter  {next}   0–9  odds   −  takes back   Esc  leaves"),
-      (const AdjPlace[]){ { "next", scene->next }, { NULL, NULL } });
+      (const AdjPlace[]){ { "next", prompt->next }, { NULL, NULL } });
 }
 
 static void
@@ -203,13 +203,13 @@ show_due (AdjTableMode *self)
 {
   g_autofree char *hint = say_hint (self);
 
-  if (self->scene->next != NULL && *self->pad.text != '\0')
+  if (self->prompt->next != NULL && *self->pad.text != '\0')
     show_typed (self);
   else
     {
-      show_text (self->headline, self->scene->headline);
-      show_text (self->odds, self->scene->odds);
-      show_text (self->detail, self->scene->detail);
+      show_text (self->headline, self->prompt->headline);
+      show_text (self->odds, self->prompt->odds);
+      show_text (self->detail, self->prompt->detail);
     }
   show_text (self->hint, hint);
   if (self->pad.asked)
@@ -223,12 +223,12 @@ show_scene (AdjTableMode *self)
 {
   static const char *const colours[] = { "blue", "gray" };
 
-  show_text (self->turn, self->scene->turn);
-  show_text (self->score, self->scene->score);
-  show_text (self->side, self->scene->side);
-  show_text (self->phase, self->scene->phase);
+  show_text (self->turn, self->prompt->turn);
+  show_text (self->score, self->prompt->score);
+  show_text (self->side, self->prompt->side);
+  show_text (self->phase, self->prompt->phase);
   for (int i = 0; i < (int) G_N_ELEMENTS (colours); i++)
-    if (self->scene->colour == i)
+    if (self->prompt->colour == i)
       gtk_widget_add_css_class (self->band, colours[i]);
     else
       gtk_widget_remove_css_class (self->band, colours[i]);
@@ -256,18 +256,18 @@ adj_table_mode_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   AdjTableMode *self = ADJ_TABLE_MODE (part);
 
   adj_pad_clear (&self->pad);
-  g_clear_pointer (&self->scene, adj_table_scene_free);
+  g_clear_pointer (&self->prompt, adj_table_prompt_free);
   if (session == NULL)
     return;
-  self->scene =
-      adj_table_scene_new (&(AdjTableMoment){ .game = adj_session_get_game (session),
-                                              .view = adj_session_view (session),
-                                              .field = adj_session_field (session),
-                                              .picks = adj_session_get_picks (session),
-                                              .past = !adj_session_is_now (session),
-                                              .covered = adj_session_is_covered (session) });
+  self->prompt =
+      adj_table_prompt_new (&(AdjTableMoment){ .game = adj_session_get_game (session),
+                                               .view = adj_session_view (session),
+                                               .field = adj_session_field (session),
+                                               .picks = adj_session_get_picks (session),
+                                               .past = !adj_session_is_now (session),
+                                               .covered = adj_session_is_covered (session) });
   gtk_widget_set_visible (self->curtain,
-                          adj_session_has_curtain (session) && !self->scene->covered);
+                          adj_session_has_curtain (session) && !self->prompt->covered);
   show_scene (self);
   if (news & (ADJ_NEWS_SESSION | ADJ_NEWS_EYES))
     show_text (self->notice, NULL);
@@ -284,11 +284,11 @@ carry_out (AdjTableMode *self, AdjPadDeed deed, int figure)
   AdjOrder next = adj_order_next ();
 
   if (deed == ADJ_PAD_ANSWER || deed == ADJ_PAD_DIE)
-    press (self, g_ptr_array_index (self->scene->keys, figure - 1));
-  else if (deed == ADJ_PAD_NEXT && self->scene->next != NULL)
+    press (self, g_ptr_array_index (self->prompt->keys, figure - 1));
+  else if (deed == ADJ_PAD_NEXT && self->prompt->next != NULL)
     adj_session_give (session, &next, 1);
-  else if (deed == ADJ_PAD_THROW && self->scene->throws)
-    adj_session_give (session, &self->scene->roll, 1);
+  else if (deed == ADJ_PAD_THROW && self->prompt->throws)
+    adj_session_give (session, &self->prompt->roll, 1);
   else if (deed == ADJ_PAD_UNDO)
     adj_session_undo (session);
 }
@@ -298,21 +298,21 @@ press_pad (AdjTableMode *self, guint keyval)
 {
   g_autofree char *dice = g_settings_get_string (adj_settings (), "dice");
   char key = adj_pad_key_of (keyval);
-  AdjPadScene scene;
+  AdjPadWanted wanted;
   AdjPadDeed deed;
   int figure = 0;
 
-  if (key == 0 || self->scene == NULL)
+  if (key == 0 || self->prompt == NULL)
     return GDK_EVENT_PROPAGATE;
-  scene = (AdjPadScene){ .n_answers = self->scene->answers ? self->scene->keys->len : 0,
-                         .n_faces = self->scene->answers ? 0 : (int) self->scene->keys->len,
-                         .throws = g_str_equal (dice, "thrown"),
-                         .owed = self->scene->owed != NULL };
-  deed = adj_pad_press (&self->pad, &scene, key, &figure);
+  wanted = (AdjPadWanted){ .n_answers = self->prompt->answers ? self->prompt->keys->len : 0,
+                           .n_faces = self->prompt->answers ? 0 : (int) self->prompt->keys->len,
+                           .throws = g_str_equal (dice, "thrown"),
+                           .owed = self->prompt->owed != NULL };
+  deed = adj_pad_press (&self->pad, &wanted, key, &figure);
   if (deed == ADJ_PAD_TYPED)
     show_due (self);
-  else if (self->scene->covered ? deed == ADJ_PAD_ANSWER
-                                : adj_session_may_play (adj_part_get_session (ADJ_PART (self))))
+  else if (self->prompt->covered ? deed == ADJ_PAD_ANSWER
+                                 : adj_session_may_play (adj_part_get_session (ADJ_PART (self))))
     carry_out (self, deed, figure);
   return GDK_EVENT_STOP;
 }
@@ -375,7 +375,7 @@ adj_table_mode_dispose (GObject *object)
   AdjTableMode *self = ADJ_TABLE_MODE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_TABLE_MODE);
-  g_clear_pointer (&self->scene, adj_table_scene_free);
+  g_clear_pointer (&self->prompt, adj_table_prompt_free);
   G_OBJECT_CLASS (adj_table_mode_parent_class)->dispose (object);
 }
 

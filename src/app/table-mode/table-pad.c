@@ -99,42 +99,42 @@ number_of (const AdjPad *self)
 
 /* One digit is enough for up to nine answers; for more, a second, or Enter. */
 static AdjPadDeed
-press_answer (AdjPad *self, const AdjPadScene *scene, char key, int *figure)
+press_answer (AdjPad *self, const AdjPadWanted *wanted, char key, int *figure)
 {
   if (g_ascii_isdigit (key))
     append (self, key);
   else if (key != ADJ_PAD_ENTER)
     return ADJ_PAD_NOTHING;
   *figure = number_of (self);
-  if (key == ADJ_PAD_ENTER && *figure == 0 && scene->n_answers == 1)
+  if (key == ADJ_PAD_ENTER && *figure == 0 && wanted->n_answers == 1)
     *figure = 1;
-  if (g_ascii_isdigit (key) && *figure > 0 && *figure * 10 <= (int) scene->n_answers)
+  if (g_ascii_isdigit (key) && *figure > 0 && *figure * 10 <= (int) wanted->n_answers)
     return ADJ_PAD_TYPED;
   adj_pad_clear (self);
-  return *figure >= 1 && *figure <= (int) scene->n_answers ? ADJ_PAD_ANSWER : ADJ_PAD_TYPED;
+  return *figure >= 1 && *figure <= (int) wanted->n_answers ? ADJ_PAD_ANSWER : ADJ_PAD_TYPED;
 }
 
 static AdjPadDeed
-press_die (const AdjPadScene *scene, char key, int *figure)
+press_die (const AdjPadWanted *wanted, char key, int *figure)
 {
   if (key == ADJ_PAD_ENTER)
-    return scene->throws ? ADJ_PAD_THROW : ADJ_PAD_NOTHING;
+    return wanted->throws ? ADJ_PAD_THROW : ADJ_PAD_NOTHING;
   if (!g_ascii_isdigit (key))
     return ADJ_PAD_NOTHING;
   *figure = key - '0';
-  return *figure >= 1 && *figure <= scene->n_faces ? ADJ_PAD_DIE : ADJ_PAD_NOTHING;
+  return *figure >= 1 && *figure <= wanted->n_faces ? ADJ_PAD_DIE : ADJ_PAD_NOTHING;
 }
 
 /* Enter clears the sums first, so that who has read odds does not end the phase with them. */
 static AdjPadDeed
-press_enter (AdjPad *self, const AdjPadScene *scene)
+press_enter (AdjPad *self, const AdjPadWanted *wanted)
 {
   if (*self->text != '\0')
     {
       adj_pad_clear (self);
       return ADJ_PAD_TYPED;
     }
-  if (scene->owed && !self->asked)
+  if (wanted->owed && !self->asked)
     {
       self->asked = TRUE;
       return ADJ_PAD_TYPED;
@@ -163,15 +163,15 @@ press_sum (AdjPad *self, char key)
 }
 
 AdjPadDeed
-adj_pad_press (AdjPad *self, const AdjPadScene *scene, char key, int *figure)
+adj_pad_press (AdjPad *self, const AdjPadWanted *wanted, char key, int *figure)
 {
   if (key == '-')
     return take_back (self) ? ADJ_PAD_TYPED : ADJ_PAD_UNDO;
-  if (scene->n_answers > 0)
-    return press_answer (self, scene, key, figure);
-  if (scene->n_faces > 0)
-    return press_die (scene, key, figure);
-  return key == ADJ_PAD_ENTER ? press_enter (self, scene) : press_sum (self, key);
+  if (wanted->n_answers > 0)
+    return press_answer (self, wanted, key, figure);
+  if (wanted->n_faces > 0)
+    return press_die (wanted, key, figure);
+  return key == ADJ_PAD_ENTER ? press_enter (self, wanted) : press_sum (self, key);
 }
 
 char **

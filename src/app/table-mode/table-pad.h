@@ -14,7 +14,7 @@ typedef struct
   int n_faces;     /* a battle waits for its die; 0: none does */
   gboolean throws; /* the program throws the dice */
   gboolean owed;   /* something is still to be done before the phase ends */
-} AdjPadScene;
+} AdjPadWanted;
 
 typedef enum
 {
@@ -42,7 +42,7 @@ typedef struct
 char adj_pad_key_of (guint keyval);
 
 /* figure: the face, or the answer counted from 1. */
-AdjPadDeed adj_pad_press (AdjPad *self, const AdjPadScene *scene, char key, int *figure);
+AdjPadDeed adj_pad_press (AdjPad *self, const AdjPadWanted *wanted, char key, int *figure);
 
 void adj_pad_clear (AdjPad *self);
 

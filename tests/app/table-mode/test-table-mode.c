@@ -2,7 +2,7 @@
 #include "app/board/board.h"
 #include "app/desktop/looks.h"
 #include "app/table-mode/table-mode.h"
-#include "staff/table-scene.h"
+#include "staff/table-prompt.h"
 #include "stage.h"
 
 typedef struct
@@ -56,15 +56,15 @@ press (const Stage *stage, guint keyval)
 static guint
 key_of_stay (const Stage *stage)
 {
-  g_autoptr (AdjTableScene) scene =
-      adj_table_scene_new (&(AdjTableMoment){ .game = adj_session_get_game (stage->session),
-                                              .view = adj_session_view (stage->session),
-                                              .field = adj_session_field (stage->session),
-                                              .picks = adj_session_get_picks (stage->session) });
+  g_autoptr (AdjTablePrompt) prompt =
+      adj_table_prompt_new (&(AdjTableMoment){ .game = adj_session_get_game (stage->session),
+                                               .view = adj_session_view (stage->session),
+                                               .field = adj_session_field (stage->session),
+                                               .picks = adj_session_get_picks (stage->session) });
 
-  for (guint i = 0; i < scene->keys->len; i++)
+  for (guint i = 0; i < prompt->keys->len; i++)
     {
-      const AdjTableKey *key = g_ptr_array_index (scene->keys, i);
+      const AdjTableKey *key = g_ptr_array_index (prompt->keys, i);
 
       if (key->order.verb == ADJ_VERB_STAY)
         return GDK_KEY_KP_1 + i;

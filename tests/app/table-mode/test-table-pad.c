@@ -5,25 +5,25 @@
 
 /* Presses keys one after the other; what the last of them did. */
 static AdjPadDeed
-press (AdjPad *pad, const AdjPadScene *scene, const char *keys, int *figure)
+press (AdjPad *pad, const AdjPadWanted *wanted, const char *keys, int *figure)
 {
   AdjPadDeed deed = ADJ_PAD_NOTHING;
 
   for (const char *key = keys; *key != '\0'; key++)
-    deed = adj_pad_press (pad, scene, *key, figure);
+    deed = adj_pad_press (pad, wanted, *key, figure);
   return deed;
 }
 
 static void
 test_next (void)
 {
-  const AdjPadScene scene = { 0 };
-  const AdjPadScene owing = { .owed = TRUE };
+  const AdjPadWanted wanted = { 0 };
+  const AdjPadWanted owing = { .owed = TRUE };
   AdjPad pad = { 0 };
   int figure;
 
-  g_assert_cmpint (press (&pad, &scene, "\n", &figure), ==, ADJ_PAD_NEXT);
-  g_assert_cmpint (press (&pad, &scene, "-", &figure), ==, ADJ_PAD_UNDO);
+  g_assert_cmpint (press (&pad, &wanted, "\n", &figure), ==, ADJ_PAD_NEXT);
+  g_assert_cmpint (press (&pad, &wanted, "-", &figure), ==, ADJ_PAD_UNDO);
   g_assert_cmpint (press (&pad, &owing, "\n", &figure), ==, ADJ_PAD_TYPED);
   g_assert_true (pad.asked);
   g_assert_cmpint (press (&pad, &owing, "\n", &figure), ==, ADJ_PAD_NEXT);
@@ -43,29 +43,29 @@ assert_sums (const AdjPad *pad, const char *attack, const char *defence)
 static void
 test_odds (void)
 {
-  const AdjPadScene scene = { 0 };
+  const AdjPadWanted wanted = { 0 };
   AdjPad pad = { 0 };
   int figure;
 
-  g_assert_cmpint (press (&pad, &scene, "+", &figure), ==, ADJ_PAD_NOTHING);
-  press (&pad, &scene, "13+5", &figure);
+  g_assert_cmpint (press (&pad, &wanted, "+", &figure), ==, ADJ_PAD_NOTHING);
+  press (&pad, &wanted, "13+5", &figure);
   assert_sums (&pad, "13+5", "");
-  press (&pad, &scene, ".4.*2", &figure);
+  press (&pad, &wanted, ".4.*2", &figure);
   assert_sums (&pad, "13+5", "4x2");
-  press (&pad, &scene, "--", &figure);
+  press (&pad, &wanted, "--", &figure);
   assert_sums (&pad, "13+5", "4");
   /* done reading: the sums go, the phase stays */
-  g_assert_cmpint (press (&pad, &scene, "\n", &figure), ==, ADJ_PAD_TYPED);
+  g_assert_cmpint (press (&pad, &wanted, "\n", &figure), ==, ADJ_PAD_TYPED);
   assert_sums (&pad, "", "");
-  press (&pad, &scene, "111111111111111111111111111111111111111111", &figure);
+  press (&pad, &wanted, "111111111111111111111111111111111111111111", &figure);
   g_assert_cmpuint (strlen (pad.text), ==, ADJ_PAD_TEXT - 1);
 }
 
 static void
 test_die (void)
 {
-  const AdjPadScene typed = { .n_faces = 6 };
-  const AdjPadScene thrown = { .n_faces = 6, .throws = TRUE };
+  const AdjPadWanted typed = { .n_faces = 6 };
+  const AdjPadWanted thrown = { .n_faces = 6, .throws = TRUE };
   AdjPad pad = { 0 };
   int figure;
 
@@ -81,9 +81,9 @@ test_die (void)
 static void
 test_answers (void)
 {
-  const AdjPadScene one = { .n_answers = 1 };
-  const AdjPadScene few = { .n_answers = 3 };
-  const AdjPadScene many = { .n_answers = 23 };
+  const AdjPadWanted one = { .n_answers = 1 };
+  const AdjPadWanted few = { .n_answers = 3 };
+  const AdjPadWanted many = { .n_answers = 23 };
   AdjPad pad = { 0 };
   int figure;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "staff/table-scene.h"
+#include "staff/table-prompt.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,7 +29,7 @@ free_key (gpointer data)
 }
 
 void
-adj_table_scene_free (AdjTableScene *self)
+adj_table_prompt_free (AdjTablePrompt *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -48,7 +48,7 @@ adj_table_scene_free (AdjTableScene *self)
 
 /* Takes the text over. */
 static AdjTableKey *
-add_key (AdjTableScene *self, int face, char *text, const char *meaning)
+add_key (AdjTablePrompt *self, int face, char *text, const char *meaning)
 {
   AdjTableKey *key = g_new0 (AdjTableKey, 1);
 
@@ -85,7 +85,7 @@ say_turn (const AdjView *view)
 }
 
 static void
-tell_phase (AdjTableScene *self, const AdjView *view)
+tell_phase (AdjTablePrompt *self, const AdjView *view)
 {
   int phasing = view->table->phasing;
   g_autofree char *phase = adj_words_phase (view, view->table->phase);
@@ -140,7 +140,7 @@ list_tally (const AdjView *view, const AdjVictory *victory)
 
 /* The band is the winner's. */
 static void
-tell_end (AdjTableScene *self, const AdjTableMoment *moment)
+tell_end (AdjTablePrompt *self, const AdjTableMoment *moment)
 {
   const AdjView *view = &moment->view;
   g_autofree AdjVictory *victory = adj_victory_find (moment->field);
@@ -180,7 +180,7 @@ say_roll (const AdjView *view, guint others)
 /* The first that has an answer; the others wait. Who has to leave a zone (BG 11.31, CH 18.4) is
  * behind the debts. */
 static gboolean
-tell_debt (AdjTableScene *self, const AdjView *view)
+tell_debt (AdjTablePrompt *self, const AdjView *view)
 {
   g_autoptr (AdjDebtChoices) owed = adj_debt_choices_new (view);
   const AdjDebtChoice *first = owed->choices->len > 0 ? g_ptr_array_index (owed->choices, 0) : NULL;
@@ -237,7 +237,7 @@ argue_battle (const AdjCombatCase *combat, AdjGame *game)
 
 /* The battle that lies open, or the one that is picked on the board. */
 static gboolean
-tell_battle (AdjTableScene *self, const AdjTableMoment *moment)
+tell_battle (AdjTablePrompt *self, const AdjTableMoment *moment)
 {
   const AdjView *view = &moment->view;
   g_autoptr (AdjCombatCase) combat =
@@ -264,7 +264,7 @@ tell_battle (AdjTableScene *self, const AdjTableMoment *moment)
 }
 
 static void
-tell_phase_end (AdjTableScene *self, const AdjTableMoment *moment)
+tell_phase_end (AdjTablePrompt *self, const AdjTableMoment *moment)
 {
   const AdjView *view = &moment->view;
 
@@ -280,7 +280,7 @@ tell_phase_end (AdjTableScene *self, const AdjTableMoment *moment)
 }
 
 static void
-add_lift (AdjTableScene *self, AdjEyes eyes, char *text)
+add_lift (AdjTablePrompt *self, AdjEyes eyes, char *text)
 {
   AdjTableKey *key = add_key (self, (int) eyes + 1, text, text);
 
@@ -290,7 +290,7 @@ add_lift (AdjTableScene *self, AdjEyes eyes, char *text)
 
 /* Y 11.59: who may look. Enter is none of the keys, for it may have been pressed once too often. */
 static void
-tell_curtain (AdjTableScene *self, const AdjView *view)
+tell_curtain (AdjTablePrompt *self, const AdjView *view)
 {
   self->covered = TRUE;
   self->answers = TRUE;
@@ -301,7 +301,7 @@ tell_curtain (AdjTableScene *self, const AdjView *view)
 }
 
 static void
-tell_due (AdjTableScene *self, const AdjTableMoment *moment)
+tell_due (AdjTablePrompt *self, const AdjTableMoment *moment)
 {
   const AdjView *view = &moment->view;
 
@@ -316,14 +316,14 @@ tell_due (AdjTableScene *self, const AdjTableMoment *moment)
     tell_phase_end (self, moment);
 }
 
-AdjTableScene *
-adj_table_scene_new (const AdjTableMoment *moment)
+AdjTablePrompt *
+adj_table_prompt_new (const AdjTableMoment *moment)
 {
-  AdjTableScene *self;
+  AdjTablePrompt *self;
 
   g_return_val_if_fail (moment != NULL, NULL);
 
-  self = g_new0 (AdjTableScene, 1);
+  self = g_new0 (AdjTablePrompt, 1);
   self->keys = g_ptr_array_new_with_free_func (free_key);
   self->turn = say_turn (&moment->view);
   tell_phase (self, &moment->view);

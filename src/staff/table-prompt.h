@@ -49,8 +49,8 @@ typedef struct
 
   char *next; /* what Enter does, when nothing else is due; NULL */
   char *owed; /* "3 things still to do"; NULL */
-} AdjTableScene;
+} AdjTablePrompt;
 
-AdjTableScene *adj_table_scene_new (const AdjTableMoment *moment);
-void adj_table_scene_free (AdjTableScene *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTableScene, adj_table_scene_free)
+AdjTablePrompt *adj_table_prompt_new (const AdjTableMoment *moment);
+void adj_table_prompt_free (AdjTablePrompt *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTablePrompt, adj_table_prompt_free)
