@@ -214,7 +214,7 @@ says_unknown (const AdjScenario *scenario, AdjUnknownThing what)
   return FALSE;
 }
 
-/* Gaps that nobody speaks of. */
+/* Gaps that the book does not itself call unknown. */
 static void
 lint_silence (Linter *self)
 {

@@ -5,7 +5,7 @@
 #include "record/past.h"
 #include "table/apply.h"
 
-/* The players' wish for the past. */
+/* The correction that the players ask for. */
 typedef struct
 {
   AdjEntryKind kind;

@@ -13,7 +13,7 @@ gboolean adj_order_rests_on_chance (const AdjOrder *order);
  * thrown on. The order tells how many were used. */
 void adj_order_throw (AdjOrder *order, const AdjField *field, guint64 seed, guint64 thrown);
 
-/* The thrower of an order's dice. */
+/* The state of throwing an order's dice, one after the other. */
 struct AdjThrower
 {
   AdjOrder *order;

@@ -30,7 +30,7 @@ count_debts (AdjForecast *self, const AdjTable *rolled)
 
 /* ---- Who may advance when it is paid ---- */
 
-/* The choices that the roll itself leaves. */
+/* Whether the roll itself leaves this choice, and not what comes after it. */
 static gboolean
 is_of_roll (const AdjTable *table, const AdjPayment *payment)
 {

@@ -90,7 +90,7 @@ hex_id (const Search *search)
 
 /* ---- What is owed ---- */
 
-/* A payment that leads to another hex is another unit's. */
+/* A payment that leads to another hex is offered only to the unit that would go. */
 static gboolean
 is_about_this (const Search *search, const AdjPayment *payment)
 {

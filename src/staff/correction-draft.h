@@ -56,7 +56,7 @@ char **adj_correction_draft_list (const AdjCorrectionDraft *self, AdjGame *game)
 /* The player has something to type. */
 gboolean adj_correction_draft_is_typed (const AdjCorrectionDraft *self);
 
-/* The text there is to type over. */
+/* The text that the player begins with and types over. */
 const char *adj_correction_draft_text (const AdjCorrectionDraft *self);
 
 /* The order or figure as it is recorded, in words; of a figure also how well it is known. */

@@ -56,7 +56,7 @@ add (Finder *self, const AdjPayment *payment, gboolean proves, char *label, AdjO
   g_ptr_array_add (self->found->choices, choice);
 }
 
-/* The remark on a way back; NULL where nothing is special about it. */
+/* The remark behind a way to retreat; NULL for an ordinary one. */
 static const char *
 way_pattern (AdjRetreatKind kind)
 {

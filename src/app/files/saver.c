@@ -46,7 +46,7 @@ stand (AdjSaver *self, AdjSaverState state, const char *complaint)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
 }
 
-/* The things a thread needs; it never looks at the saver. */
+/* A copy of all that the writing thread needs, so that it never looks at the saver. */
 typedef struct
 {
   char *path;

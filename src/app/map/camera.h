@@ -18,7 +18,7 @@ typedef struct
   int turns;     /* quarter turns clockwise, as the map lies on the table */
 } AdjCamera;
 
-/* The part of the map there is to see. */
+/* The part of the map that is in sight. */
 typedef struct
 {
   AdjPoint from;
@@ -48,7 +48,7 @@ void adj_camera_look_at (AdjCamera *self, AdjPoint place);
  * nearer to the edge of the board the faster; not at all elsewhere. */
 AdjPoint adj_camera_pull (const AdjCamera *self, AdjPoint point);
 
-/* The spot it looks at is there on the board. */
+/* The middle of the board on the screen, where the spot it looks at is seen. */
 AdjPoint adj_camera_middle (const AdjCamera *self);
 
 AdjPoint adj_camera_to_screen (const AdjCamera *self, AdjPoint place);

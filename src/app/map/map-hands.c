@@ -54,7 +54,7 @@ has_map (AdjMapHands *self)
   return self->camera.extent.x > 0;
 }
 
-/* The things on the map go along. */
+/* What lies on the map moves with it. */
 static void
 camera_moved (AdjMapHands *self)
 {

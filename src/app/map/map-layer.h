@@ -28,7 +28,7 @@ typedef struct
    * all is ready. */
   gboolean (*prepare) (gpointer owner, const AdjCamera *camera, int scale, gint64 until);
 
-  /* The paint over that, beneath the cursor: laid on when it is another thing. */
+  /* Painted over that and beneath the cursor, whenever it has changed. */
   void (*paint) (gpointer owner, cairo_t *cr);
 
   /* The parts that change from frame to frame. */

@@ -10,7 +10,7 @@
 /* The map as a camera sees it, painted in other threads: in strips, one above the other, as many as
  * there are processors to paint them. */
 
-/* The view that the paint is mixed for. */
+/* What decides how the map is painted. */
 typedef struct
 {
   AdjBook *book;

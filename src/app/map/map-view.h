@@ -35,7 +35,7 @@ void adj_map_view_begin (AdjMapView *self);
 /* The layer's owner lives as long as the view, or takes it away with NULL. */
 void adj_map_view_set_layer (AdjMapView *self, const AdjMapLayer *layer, gpointer owner);
 
-/* The layer's things on the map, or over it, are other things now. */
+/* To be called when what the layer puts on the map, or paints over it, has changed. */
 void adj_map_view_put_again (AdjMapView *self);
 void adj_map_view_paint_again (AdjMapView *self);
 
@@ -67,7 +67,7 @@ void adj_map_view_show (AdjMapView *self, AdjHex hex);
 /* Quarter turns clockwise; the battle remembers them. */
 void adj_map_view_turn (AdjMapView *self, int quarters);
 
-/* The hands that move it besides. */
+/* What mouse, fingers and keys move it by. */
 AdjMapHands *adj_map_view_get_hands (AdjMapView *self);
 
 /* ---- The cursor ---- */
@@ -78,7 +78,7 @@ AdjHex adj_map_view_get_cursor (AdjMapView *self); /* ADJ_NO_HEX without a book 
 gboolean adj_map_view_shows_cursor (AdjMapView *self);
 void adj_map_view_set_cursor (AdjMapView *self, AdjHex hex, gboolean shown);
 
-/* The words said of its hex, and that they may be other words now. */
+/* The words said of its hex; to be said again when they may have changed. */
 const char *adj_map_view_get_said (AdjMapView *self);
 void adj_map_view_say (AdjMapView *self);
 

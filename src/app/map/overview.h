@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AdjOverview, adj_overview, ADJ, OVERVIEW, GtkWidget)
 void adj_overview_set_map (AdjOverview *self, AdjMapHands *hands, AdjPaintedMap *painted);
 void adj_overview_set_layer (AdjOverview *self, const AdjMapLayer *layer, gpointer owner);
 
-/* The things that rest on the map lie elsewhere. */
+/* To be called when what rests on the map has moved. */
 void adj_overview_put_again (AdjOverview *self);
 
 /* Gives it and its button their room on the board; open if it is not folded. */

@@ -21,5 +21,5 @@ typedef char *(*AdjOwnOrderWords) (const AdjView *view, const GPtrArray *answers
 /* An order of the session was answered: says so if it is the panel's own, and nothing if not. */
 void adj_own_order_tell (AdjOwnOrder *self, AdjOwnOrderWords words);
 
-/* The thing the order was about has changed: there is nothing to insist on. */
+/* To be called when what the order was about has changed: nobody insists on it any more. */
 void adj_own_order_let_be (AdjOwnOrder *self);

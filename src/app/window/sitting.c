@@ -33,7 +33,7 @@ leave (AdjSitting *self)
   return adj_session_finish (adj_what_if_game (self->session));
 }
 
-/* The fate of the rest. */
+/* Tells why the last orders are not in the file. */
 static void
 tell_unsaved (AdjSitting *self, const char *title)
 {
