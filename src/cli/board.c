@@ -17,9 +17,9 @@ static const char *const flips[ADJ_N_FLIPS] = {
 };
 
 static const char *
-side_id (const AdjLook *look, int side)
+side_id (const AdjShowing *showing, int side)
 {
-  return look->view.book->scenario->sides[side].id;
+  return showing->view.book->scenario->sides[side].id;
 }
 
 /* ---- Lines ---- */
@@ -57,25 +57,25 @@ adj_cli_print_chances (const AdjInitiativeCase *initiative, const char *const na
 }
 
 static void
-print_unit (const AdjLook *look, const AdjMuster *muster, int unit)
+print_unit (const AdjShowing *showing, const AdjMuster *muster, int unit)
 {
   const AdjMusterUnit *entry = &muster->units[unit];
 
-  g_print ("unit\t%s\t%s\t%s\t", side_id (look, look->field->table->units[unit].side),
-           adj_view_unit_id (&look->view, unit), terms[entry->term]);
+  g_print ("unit\t%s\t%s\t%s\t", side_id (showing, showing->field->table->units[unit].side),
+           adj_view_unit_id (&showing->view, unit), terms[entry->term]);
   if (entry->group >= 0)
     g_print ("%d", entry->group + 1);
   else
     g_print ("-");
   g_print ("\t%d", entry->strength);
   if (entry->hex != ADJ_NO_HEX)
-    g_print ("\t%04d\n", look->view.book->hexes[entry->hex].id);
+    g_print ("\t%04d\n", showing->view.book->hexes[entry->hex].id);
   else
     g_print ("\t-\n");
 }
 
 static void
-print_side (const AdjLook *look, const AdjInitiativeCase *initiative, int side)
+print_side (const AdjShowing *showing, const AdjInitiativeCase *initiative, int side)
 {
   const AdjMuster *muster = &initiative->muster;
   const AdjInitiativeSide *sum = &muster->sides[side];
@@ -85,20 +85,20 @@ print_side (const AdjLook *look, const AdjInitiativeCase *initiative, int side)
       const AdjInitiativeGroup *group = &sum->groups[i];
 
       g_print ("group\t%s\t%u\trested=%d,fought=%d,ineffective=%d,night=%d,first-day=%d\n",
-               side_id (look, side), i + 1, group->rested, group->fought, group->ineffective,
+               side_id (showing, side), i + 1, group->rested, group->fought, group->ineffective,
                group->night, group->first_day);
     }
-  g_print ("lost\t%s\t%d\n", side_id (look, side), sum->lost);
+  g_print ("lost\t%s\t%d\n", side_id (showing, side), sum->lost);
   if (muster->n_unseen[side] > 0)
-    g_print ("face-down\t%s\t%d\n", side_id (look, side), muster->n_unseen[side]);
-  g_print ("commander\t%s\t%d\n", side_id (look, side), sum->commander);
-  adj_cli_print_levels (initiative, side_id (look, side), side);
+    g_print ("face-down\t%s\t%d\n", side_id (showing, side), muster->n_unseen[side]);
+  g_print ("commander\t%s\t%d\n", side_id (showing, side), sum->commander);
+  adj_cli_print_levels (initiative, side_id (showing, side), side);
 }
 
 static void
-print_flips (const AdjLook *look, const AdjInitiativeCase *initiative)
+print_flips (const AdjShowing *showing, const AdjInitiativeCase *initiative)
 {
-  g_autoptr (GArray) found = adj_initiative_case_flips (initiative, &look->view, look->field);
+  g_autoptr (GArray) found = adj_initiative_case_flips (initiative, &showing->view, showing->field);
 
   for (guint i = 0; i < found->len; i++)
     {
@@ -107,27 +107,27 @@ print_flips (const AdjLook *look, const AdjInitiativeCase *initiative)
       g_autofree char *group =
           flip->group >= 0 ? g_strdup_printf ("%d", flip->group + 1) : g_strdup ("-");
 
-      g_print ("flip\t%s\t%s\t%s\t%s\t%s\n", adj_view_unit_id (&look->view, flip->unit),
-               flips[flip->kind], group, side_id (look, flip->first), chance);
+      g_print ("flip\t%s\t%s\t%s\t%s\t%s\n", adj_view_unit_id (&showing->view, flip->unit),
+               flips[flip->kind], group, side_id (showing, flip->first), chance);
     }
 }
 
 void
-adj_cli_print_initiative (const AdjLook *look, const AdjInitiativeCase *initiative)
+adj_cli_print_initiative (const AdjShowing *showing, const AdjInitiativeCase *initiative)
 {
   const AdjMuster *muster = &initiative->muster;
   const int *dice = adj_initiative_case_dice (initiative);
-  const char *const names[] = { side_id (look, 0), side_id (look, 1) };
+  const char *const names[] = { side_id (showing, 0), side_id (showing, 1) };
 
   g_print ("dawn\t%d\t%s\n", muster->dawn, initiative->owed ? "owed" : "to-come");
   g_print ("holder\t%s\n", names[initiative->holder]);
   if (muster->unknown)
     g_print ("unknown\n");
-  for (int unit = 0; unit < (int) look->view.book->scenario->n_units; unit++)
-    if (muster->units[unit].term != ADJ_TERM_NONE && adj_view_knows (&look->view, unit))
-      print_unit (look, muster, unit);
+  for (int unit = 0; unit < (int) showing->view.book->scenario->n_units; unit++)
+    if (muster->units[unit].term != ADJ_TERM_NONE && adj_view_knows (&showing->view, unit))
+      print_unit (showing, muster, unit);
   for (int side = 0; side < ADJ_SIDES; side++)
-    print_side (look, initiative, side);
+    print_side (showing, initiative, side);
   if (dice != NULL)
     {
       gboolean tie;
@@ -136,7 +136,7 @@ adj_cli_print_initiative (const AdjLook *look, const AdjInitiativeCase *initiati
     }
   else
     adj_cli_print_chances (initiative, names);
-  print_flips (look, initiative);
+  print_flips (showing, initiative);
 }
 
 /* ---- Sentences ---- */
@@ -150,10 +150,10 @@ say_filled (const char *sentence, const AdjPlace *places)
 }
 
 static void
-say_unit (const AdjLook *look, const AdjMuster *muster, int unit)
+say_unit (const AdjShowing *showing, const AdjMuster *muster, int unit)
 {
   const AdjMusterUnit *entry = &muster->units[unit];
-  g_autofree char *name = adj_words_unit (&look->view, unit);
+  g_autofree char *name = adj_words_unit (&showing->view, unit);
   g_autofree char *strength = g_strdup_printf ("%d", entry->strength);
   const AdjPlace places[] = { { "unit", name },
                               { "strength", strength },
@@ -166,37 +166,37 @@ say_unit (const AdjLook *look, const AdjMuster *muster, int unit)
 
 /* group -1: those who count in none. */
 static gboolean
-is_of_group (const AdjLook *look, const AdjMuster *muster, int unit, int side, int group)
+is_of_group (const AdjShowing *showing, const AdjMuster *muster, int unit, int side, int group)
 {
   return muster->units[unit].term != ADJ_TERM_NONE && muster->units[unit].group == group &&
-         adj_view_knows (&look->view, unit) && look->field->table->units[unit].side == side;
+         adj_view_knows (&showing->view, unit) && showing->field->table->units[unit].side == side;
 }
 
 static void
-say_group (const AdjLook *look, const AdjMuster *muster, int side, int group)
+say_group (const AdjShowing *showing, const AdjMuster *muster, int side, int group)
 {
-  g_autofree char *name = adj_words_side (&look->view, side);
+  g_autofree char *name = adj_words_side (&showing->view, side);
   g_autofree char *number = g_strdup_printf ("%d", group + 1);
   const AdjPlace places[] = { { "side", name }, { "group", number }, { NULL, NULL } };
   gboolean first = TRUE;
 
-  for (int unit = 0; unit < (int) look->view.book->scenario->n_units; unit++)
+  for (int unit = 0; unit < (int) showing->view.book->scenario->n_units; unit++)
     {
-      if (!is_of_group (look, muster, unit, side, group))
+      if (!is_of_group (showing, muster, unit, side, group))
         continue;
       if (first)
         say_filled (group >= 0 ? _ ("{side}, group {group}") : _ ("{side}, in no group"), places);
       first = FALSE;
-      say_unit (look, muster, unit);
+      say_unit (showing, muster, unit);
     }
 }
 
 static void
-say_chance (const AdjLook *look, const AdjInitiativeCase *initiative)
+say_chance (const AdjShowing *showing, const AdjInitiativeCase *initiative)
 {
   AdjFraction chance;
   int first = adj_initiative_case_favourite (initiative, &chance);
-  g_autofree char *side = adj_words_side (&look->view, first);
+  g_autofree char *side = adj_words_side (&showing->view, first);
   g_autofree char *odds = adj_fraction_to_string (chance);
   const AdjPlace places[] = { { "side", side }, { "chance", odds }, { NULL, NULL } };
 
@@ -209,21 +209,21 @@ say_chance (const AdjLook *look, const AdjInitiativeCase *initiative)
 }
 
 void
-adj_cli_say_board (const AdjLook *look, const AdjInitiativeCase *initiative)
+adj_cli_say_board (const AdjShowing *showing, const AdjInitiativeCase *initiative)
 {
   const AdjMuster *muster = &initiative->muster;
-  g_autoptr (GArray) found = adj_initiative_case_flips (initiative, &look->view, look->field);
+  g_autoptr (GArray) found = adj_initiative_case_flips (initiative, &showing->view, showing->field);
   g_autofree char *left_out = adj_initiative_say_left_out (initiative);
 
   for (int side = 0; side < ADJ_SIDES; side++)
     for (int group = -1; group < (int) muster->sides[side].n_groups; group++)
-      say_group (look, muster, side, group);
-  say_chance (look, initiative);
+      say_group (showing, muster, side, group);
+  say_chance (showing, initiative);
   if (left_out != NULL)
     g_print ("%s\n", left_out);
   for (guint i = 0; i < found->len; i++)
     {
-      g_autofree char *line = adj_words_flip (&look->view, &g_array_index (found, AdjFlip, i));
+      g_autofree char *line = adj_words_flip (&showing->view, &g_array_index (found, AdjFlip, i));
 
       g_print ("%s\n", line);
     }
@@ -232,21 +232,21 @@ adj_cli_say_board (const AdjLook *look, const AdjInitiativeCase *initiative)
 /* ---- Views ---- */
 
 AdjExitCode
-adj_cli_game_initiative (const AdjLook *look)
+adj_cli_game_initiative (const AdjShowing *showing)
 {
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
 
-  adj_initiative_case_read (initiative, look->field);
-  adj_cli_print_initiative (look, initiative);
+  adj_initiative_case_read (initiative, showing->field);
+  adj_cli_print_initiative (showing, initiative);
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
-adj_cli_say_initiative (const AdjLook *look)
+adj_cli_say_initiative (const AdjShowing *showing)
 {
   g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
 
-  adj_initiative_case_read (initiative, look->field);
-  adj_cli_say_board (look, initiative);
+  adj_initiative_case_read (initiative, showing->field);
+  adj_cli_say_board (showing, initiative);
   return ADJ_EXIT_YES;
 }

@@ -220,7 +220,7 @@ answer_game (const char *path, const BoardWords *words, char **dice)
   g_autoptr (AdjTable) seen = NULL;
   AdjBook *book;
   AdjEyes eyes;
-  AdjLook look;
+  AdjShowing showing;
 
   if (!adj_cli_is_game (path))
     {
@@ -233,15 +233,15 @@ answer_game (const char *path, const BoardWords *words, char **dice)
   book = adj_game_get_book (game);
   if (!adj_cli_eyes (&adj_cli_initiative, book->scenario, words->eyes, &eyes))
     return ADJ_EXIT_USAGE;
-  look = (AdjLook){ game, field, adj_view (book, adj_game_get_table (game), eyes), NULL };
-  seen = adj_seen_field (&look.view, field);
+  showing = (AdjShowing){ game, field, adj_view (book, adj_game_get_table (game), eyes), NULL };
+  seen = adj_seen_field (&showing.view, field);
   adj_initiative_case_read (initiative, field); /* which morning it is about */
   if (!read_board (initiative, book, words, dice))
     return ADJ_EXIT_USAGE;
   adj_initiative_case_read (initiative, field);
   if (words->say)
     adj_cli_say_begin ();
-  (words->say ? adj_cli_say_board : adj_cli_print_initiative) (&look, initiative);
+  (words->say ? adj_cli_say_board : adj_cli_print_initiative) (&showing, initiative);
   return ADJ_EXIT_YES;
 }
 

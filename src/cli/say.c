@@ -166,15 +166,15 @@ say_now (const AdjView *view)
 }
 
 AdjExitCode
-adj_cli_say_duties (const AdjLook *look)
+adj_cli_say_duties (const AdjShowing *showing)
 {
   g_auto (AdjDuties) duties = { 0 };
 
-  say_now (&look->view);
-  adj_seen_duties (&look->view, &duties);
+  say_now (&showing->view);
+  adj_seen_duties (&showing->view, &duties);
   for (guint i = 0; i < duties.n; i++)
     {
-      g_autofree char *text = adj_words_duty (&look->view, &duties.duties[i]);
+      g_autofree char *text = adj_words_duty (&showing->view, &duties.duties[i]);
 
       g_print ("%s\n", text);
     }
@@ -182,13 +182,13 @@ adj_cli_say_duties (const AdjLook *look)
 }
 
 AdjExitCode
-adj_cli_say_victory (const AdjLook *look)
+adj_cli_say_victory (const AdjShowing *showing)
 {
-  g_autofree AdjVictory *victory = adj_victory_find (look->field);
-  g_auto (GStrv) lines = adj_words_victory (&look->view, victory);
+  g_autofree AdjVictory *victory = adj_victory_find (showing->field);
+  g_auto (GStrv) lines = adj_words_victory (&showing->view, victory);
 
-  say_now (&look->view);
+  say_now (&showing->view);
   adj_cli_say_lines ("", "", lines);
-  adj_cli_say_morale (look);
+  adj_cli_say_morale (showing);
   return ADJ_EXIT_YES;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/cli.h"
-#include "cli/look.h"
+#include "cli/showing.h"
 #include "record/command.h"
 
 /* --say: the same answers as sentences, for a person, in that person's language. */
@@ -26,11 +26,11 @@ void adj_cli_say_correction (AdjGame *game,
                              const AdjCorrection *correction);
 
 /* The views of "show" that can be said. */
-AdjExitCode adj_cli_say_log (const AdjLook *look);
-AdjExitCode adj_cli_say_duties (const AdjLook *look);
-AdjExitCode adj_cli_say_attack (const AdjLook *look);
-AdjExitCode adj_cli_say_debts (const AdjLook *look);
-AdjExitCode adj_cli_say_answers (const AdjLook *look);
-AdjExitCode adj_cli_say_arrivals (const AdjLook *look);
-AdjExitCode adj_cli_say_attacks (const AdjLook *look);
-AdjExitCode adj_cli_say_victory (const AdjLook *look);
+AdjExitCode adj_cli_say_log (const AdjShowing *showing);
+AdjExitCode adj_cli_say_duties (const AdjShowing *showing);
+AdjExitCode adj_cli_say_attack (const AdjShowing *showing);
+AdjExitCode adj_cli_say_debts (const AdjShowing *showing);
+AdjExitCode adj_cli_say_answers (const AdjShowing *showing);
+AdjExitCode adj_cli_say_arrivals (const AdjShowing *showing);
+AdjExitCode adj_cli_say_attacks (const AdjShowing *showing);
+AdjExitCode adj_cli_say_victory (const AdjShowing *showing);

@@ -27,21 +27,21 @@ typedef struct
 } Look;
 
 static int
-hex_id (const Look *look, AdjHex hex)
+hex_id (const Look *showing, AdjHex hex)
 {
-  return look->field->book->hexes[hex].id;
+  return showing->field->book->hexes[hex].id;
 }
 
 /* Of one that lies face down to these eyes only what its back shows. */
 static void
-print_unit_start (const Look *look, const char *key, int unit)
+print_unit_start (const Look *showing, const char *key, int unit)
 {
-  const AdjView seen = adj_view (look->view.book, look->field->table, look->view.eyes);
+  const AdjView seen = adj_view (showing->view.book, showing->field->table, showing->view.eyes);
   AdjUnitFacts facts = adj_unit_facts (&seen, unit);
 
-  g_print ("%s\t%04d\t%s\t%s\t", key, hex_id (look, look->field->table->units[unit].hex),
-           adj_view_unit_id (&look->view, unit),
-           facts.known ? adj_field_arm (look->field, unit)->id : "?");
+  g_print ("%s\t%04d\t%s\t%s\t", key, hex_id (showing, showing->field->table->units[unit].hex),
+           adj_view_unit_id (&showing->view, unit),
+           facts.known ? adj_field_arm (showing->field, unit)->id : "?");
   if (facts.points < 0)
     g_print ("?");
   else
@@ -52,46 +52,46 @@ print_unit_start (const Look *look, const char *key, int unit)
 
 /* Y 5.58. */
 static void
-complain_of_level (const Look *look, int side)
+complain_of_level (const Look *showing, int side)
 {
-  int printed = adj_command_level (look->field, side);
+  int printed = adj_command_level (showing->field, side);
 
-  if (look->level > 0 && printed > 0 && look->level != printed)
+  if (showing->level > 0 && printed > 0 && showing->level != printed)
     adj_cli_complain (&adj_cli_scatter, "%s: the scenario gives the command level %d here (Y 5.58)",
-                      look->field->book->scenario->sides[side].id, printed);
+                      showing->field->book->scenario->sides[side].id, printed);
 }
 
 static void
-print_exposure (const Look *look, int side, AdjCommandMethod method)
+print_exposure (const Look *showing, int side, AdjCommandMethod method)
 {
   AdjExposure exposure;
   g_autofree char *units = NULL;
   g_autofree char *strength = NULL;
 
-  adj_exposure_find (&exposure, look->field, side, look->level, method);
+  adj_exposure_find (&exposure, showing->field, side, showing->level, method);
   if (exposure.level == 0) /* the scenario has none, and nobody has named one */
     {
-      g_print ("level\t%s\t?\n", look->field->book->scenario->sides[side].id);
+      g_print ("level\t%s\t?\n", showing->field->book->scenario->sides[side].id);
       return;
     }
-  g_print ("level\t%s\t%d\n", look->field->book->scenario->sides[side].id, exposure.level);
+  g_print ("level\t%s\t%d\n", showing->field->book->scenario->sides[side].id, exposure.level);
   for (int digit = 0; digit <= 9; digit++)
     {
       g_autofree char *chance = adj_fraction_to_string (exposure.digits[digit]);
 
       g_print ("chance\t%d\t%s\n", digit, chance);
     }
-  for (guint hex = 0; hex < look->field->book->n_hexes; hex++)
-    for (guint16 unit = look->field->first[hex];
-         unit != ADJ_NOBODY && look->field->table->units[unit].side == side;
-         unit = look->field->next[unit])
+  for (guint hex = 0; hex < showing->field->book->n_hexes; hex++)
+    for (guint16 unit = showing->field->first[hex];
+         unit != ADJ_NOBODY && showing->field->table->units[unit].side == side;
+         unit = showing->field->next[unit])
       {
-        AdjFraction risk = adj_exposure_of (&exposure, look->field, unit);
+        AdjFraction risk = adj_exposure_of (&exposure, showing->field, unit);
         g_autofree char *chance = adj_fraction_to_string (risk);
 
         if (risk.num == 0)
           continue;
-        print_unit_start (look, "exposed", unit);
+        print_unit_start (showing, "exposed", unit);
         g_print ("\t%s\n", chance);
       }
   units = adj_fraction_to_string (exposure.units);
@@ -103,34 +103,34 @@ print_exposure (const Look *look, int side, AdjCommandMethod method)
 
 /* Y 5.59b: what the sheet and the window advise. */
 static void
-print_advice (const Look *look)
+print_advice (const Look *showing)
 {
-  if (adj_words_turn_over (look->view.table) != NULL)
+  if (adj_words_turn_over (showing->view.table) != NULL)
     g_print ("advice\tturn-over\tY 5.59b\n");
 }
 
 static void
-print_list (const Look *look, int side)
+print_list (const Look *showing, int side)
 {
-  g_autofree AdjScattered *list = g_new (AdjScattered, look->field->table->n_units + 1u);
-  guint n = adj_seen_scattered (&look->view, side, list);
+  g_autofree AdjScattered *list = g_new (AdjScattered, showing->field->table->n_units + 1u);
+  guint n = adj_seen_scattered (&showing->view, side, list);
 
   for (guint i = 0; i < n; i++)
     {
-      print_unit_start (look, "unit", list[i].unit);
+      print_unit_start (showing, "unit", list[i].unit);
       g_print ("\t%s\t%s\n", controls[list[i].control],
                list[i].in_zone ? "in-zone"
                : list[i].stuck ? "stuck"
                                : "-");
     }
   if (n > 0)
-    print_advice (look);
+    print_advice (showing);
 }
 
 static void
-print_digits (const Look *look, int side)
+print_digits (const Look *showing, int side)
 {
-  const AdjTable *table = look->field->table;
+  const AdjTable *table = showing->field->table;
 
   g_print ("digits\t");
   for (int digit = 0, n = 0; digit <= 9; digit++)
@@ -147,7 +147,7 @@ adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
   AdjView view = adj_view (adj_game_get_book (game), adj_game_get_table (game), eyes);
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autoptr (AdjTable) table = adj_seen_field (&view, field);
-  Look look = { field, view, level };
+  Look showing = { field, view, level };
   AdjCommandMethod method = adj_command_method (view.table);
 
   for (int side = 0; side < ADJ_SIDES; side++)
@@ -156,12 +156,12 @@ adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
         continue;
       if (!field->table->scatter[side])
         {
-          complain_of_level (&look, side);
-          print_exposure (&look, side, method);
+          complain_of_level (&showing, side);
+          print_exposure (&showing, side, method);
           continue;
         }
-      print_digits (&look, side);
-      print_list (&look, side);
+      print_digits (&showing, side);
+      print_list (&showing, side);
     }
   return ADJ_EXIT_YES;
 }

@@ -13,17 +13,17 @@
 /* Reinforcements in the order of their column, with what its place costs each (BG 15). */
 
 static void
-print_hex (const AdjLook *look, AdjHex hex)
+print_hex (const AdjShowing *showing, AdjHex hex)
 {
   if (hex == ADJ_NO_HEX)
     g_print ("\t-");
   else
-    g_print ("\t%04d", look->field->book->hexes[hex].id);
+    g_print ("\t%04d", showing->field->book->hexes[hex].id);
 }
 
 /* arrival SIDE UNIT WHEN TURN PLACE HEX COST LEFT */
 static void
-print_arrival (const AdjLook *look, const AdjArrivalFacts *facts)
+print_arrival (const AdjShowing *showing, const AdjArrivalFacts *facts)
 {
   static const char *const whens[] = { "overdue", "due", "later", "unknown" };
   gboolean placed = facts->entry != ADJ_NO_HEX;
@@ -32,19 +32,19 @@ print_arrival (const AdjLook *look, const AdjArrivalFacts *facts)
                           : facts->left == ADJ_UNKNOWN_COST ? g_strdup ("?")
                                                             : adj_value_print_mp (facts->left);
 
-  g_print ("arrival\t%s\t%s\t%s\t%d\t%s", look->field->book->scenario->sides[facts->side].id,
-           adj_view_unit_id (&look->view, facts->unit), whens[facts->when], facts->turn,
+  g_print ("arrival\t%s\t%s\t%s\t%d\t%s", showing->field->book->scenario->sides[facts->side].id,
+           adj_view_unit_id (&showing->view, facts->unit), whens[facts->when], facts->turn,
            facts->when > ADJ_ARRIVAL_DUE ? "-"
            : !placed                     ? "blocked"
            : facts->waits                ? "waits"
                                          : "comes");
-  print_hex (look, facts->entry);
+  print_hex (showing, facts->entry);
   g_print ("\t%s\t%s\n", cost, left);
 }
 
 /* entry HEX STATE UNIT */
 static void
-print_entries (const AdjLook *look, const AdjArrivalFacts *arrivals, guint n)
+print_entries (const AdjShowing *showing, const AdjArrivalFacts *arrivals, guint n)
 {
   static const char *const states[] = { "free", "taken", "barred", "zone", "held" };
   g_autoptr (GHashTable) told = g_hash_table_new (NULL, NULL);
@@ -56,26 +56,27 @@ print_entries (const AdjLook *look, const AdjArrivalFacts *arrivals, guint n)
 
         if (!g_hash_table_add (told, GUINT_TO_POINTER (entry->hex << 1 | arrivals[i].side)))
           continue;
-        g_print ("entry\t%s", look->field->book->scenario->sides[arrivals[i].side].id);
-        print_hex (look, entry->hex);
+        g_print ("entry\t%s", showing->field->book->scenario->sides[arrivals[i].side].id);
+        print_hex (showing, entry->hex);
         g_print ("\t%s\t%s\n", states[entry->state],
-                 entry->who == ADJ_NOBODY ? "-" : adj_view_unit_id (&look->view, entry->who));
+                 entry->who == ADJ_NOBODY ? "-" : adj_view_unit_id (&showing->view, entry->who));
       }
 }
 
 AdjExitCode
-adj_cli_game_arrivals (const AdjLook *look)
+adj_cli_game_arrivals (const AdjShowing *showing)
 {
   g_autofree AdjArrivalFacts *arrivals = g_new (AdjArrivalFacts, 2 * ADJ_MAX_UNITS);
-  guint n = adj_arrival_list_find (&look->view, look->field, arrivals);
-  g_autoptr (GArray) orders = adj_arrival_orders (look->field, arrivals, n);
+  guint n = adj_arrival_list_find (&showing->view, showing->field, arrivals);
+  g_autoptr (GArray) orders = adj_arrival_orders (showing->field, arrivals, n);
 
   for (guint i = 0; i < n; i++)
-    print_arrival (look, &arrivals[i]);
-  print_entries (look, arrivals, n);
+    print_arrival (showing, &arrivals[i]);
+  print_entries (showing, arrivals, n);
   for (guint i = 0; i < orders->len; i++)
     {
-      g_autofree char *order = adj_order_show (&look->view, &g_array_index (orders, AdjOrder, i));
+      g_autofree char *order =
+          adj_order_show (&showing->view, &g_array_index (orders, AdjOrder, i));
 
       g_print ("answer\t%s\n", order);
     }
@@ -83,20 +84,20 @@ adj_cli_game_arrivals (const AdjLook *look)
 }
 
 AdjExitCode
-adj_cli_say_arrivals (const AdjLook *look)
+adj_cli_say_arrivals (const AdjShowing *showing)
 {
   g_autofree AdjArrivalFacts *arrivals = g_new (AdjArrivalFacts, 2 * ADJ_MAX_UNITS);
-  guint n = adj_arrival_list_find (&look->view, look->field, arrivals);
+  guint n = adj_arrival_list_find (&showing->view, showing->field, arrivals);
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *name = adj_words_unit (&look->view, arrivals[i].unit);
-      g_autofree char *detail = adj_arrival_say_detail (&look->view, &arrivals[i]);
+      g_autofree char *name = adj_words_unit (&showing->view, arrivals[i].unit);
+      g_autofree char *detail = adj_arrival_say_detail (&showing->view, &arrivals[i]);
 
       if (i == 0 || !adj_arrivals_are_together (&arrivals[i], &arrivals[i - 1]))
         {
-          g_autofree char *due = adj_words_due (&look->view, arrivals[i].side, arrivals[i].turn);
-          g_autofree char *ways = adj_arrivals_say_ways (&look->view, &arrivals[i], n - i);
+          g_autofree char *due = adj_words_due (&showing->view, arrivals[i].side, arrivals[i].turn);
+          g_autofree char *ways = adj_arrivals_say_ways (&showing->view, &arrivals[i], n - i);
 
           g_print ("%s\n%s\n", due, ways);
         }

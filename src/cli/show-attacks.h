@@ -7,8 +7,8 @@
  * die. */
 
 /* Nothing if no attack waits for its die. */
-void adj_cli_print_announced (const AdjLook *look);
-void adj_cli_say_announced (const AdjLook *look);
+void adj_cli_print_announced (const AdjShowing *showing);
+void adj_cli_say_announced (const AdjShowing *showing);
 
 /* The same for who plays and has just been told what is attacked. */
 void adj_cli_say_odds (AdjGame *game);

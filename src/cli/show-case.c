@@ -15,21 +15,21 @@
 
 /* FALSE after a message. */
 static gboolean
-read_attack (const AdjLook *look, AdjPicks *picks, int *reduce)
+read_attack (const AdjShowing *showing, AdjPicks *picks, int *reduce)
 {
-  g_autofree char *text = g_strjoin (" ", adj_verb_name (ADJ_VERB_ATTACK), look->extra, NULL);
+  g_autofree char *text = g_strjoin (" ", adj_verb_name (ADJ_VERB_ATTACK), showing->extra, NULL);
   g_auto (AdjOrderError) error = { 0 };
   AdjOrder order;
 
-  if (!adj_order_parse (look->field, look->view.eyes, text, &order, &error))
+  if (!adj_order_parse (showing->field, showing->view.eyes, text, &order, &error))
     {
-      adj_cli_complain (&adj_cli_show, "attack %s: %s", look->extra, error.text);
+      adj_cli_complain (&adj_cli_show, "attack %s: %s", showing->extra, error.text);
       return FALSE;
     }
   if (order.attack.die > 0 || order.roll || order.attack.n_supports > 0)
     {
       adj_cli_complain (&adj_cli_show, "attack %s: name hexes and units, without a die or support",
-                        look->extra);
+                        showing->extra);
       return FALSE;
     }
   for (guint i = 0; i < order.n_hexes; i++)
@@ -115,21 +115,21 @@ print_margins (const AdjCombatCase *combat)
 }
 
 AdjExitCode
-adj_cli_game_attack (const AdjLook *look)
+adj_cli_game_attack (const AdjShowing *showing)
 {
   g_autoptr (AdjCombatCase) combat = NULL;
   AdjPicks picks = { 0 };
   int reduce;
 
-  if (!read_attack (look, &picks, &reduce))
+  if (!read_attack (showing, &picks, &reduce))
     return ADJ_EXIT_USAGE;
-  combat = adj_combat_case_new (&look->view, &picks, reduce);
+  combat = adj_combat_case_new (&showing->view, &picks, reduce);
   if (combat->sensible)
     print_sum (combat);
   print_findings (combat);
   if (!combat->sensible)
     return ADJ_EXIT_NO;
-  adj_cli_print_openings (look, &combat->attack);
+  adj_cli_print_openings (showing, &combat->attack);
   print_faces (combat);
   print_margins (combat);
   return ADJ_EXIT_YES;
@@ -168,7 +168,7 @@ say_faces (const AdjCombatCase *combat)
 }
 
 AdjExitCode
-adj_cli_say_attack (const AdjLook *look)
+adj_cli_say_attack (const AdjShowing *showing)
 {
   g_autoptr (AdjCombatCase) combat = NULL;
   g_auto (GStrv) warnings = NULL;
@@ -177,11 +177,11 @@ adj_cli_say_attack (const AdjLook *look)
   AdjPicks picks = { 0 };
   int reduce;
 
-  if (!read_attack (look, &picks, &reduce))
+  if (!read_attack (showing, &picks, &reduce))
     return ADJ_EXIT_USAGE;
-  combat = adj_combat_case_new (&look->view, &picks, reduce);
-  headline = adj_combat_say_attack (&look->view, combat, &picks);
-  warnings = adj_combat_say_warnings (combat, look->game);
+  combat = adj_combat_case_new (&showing->view, &picks, reduce);
+  headline = adj_combat_say_attack (&showing->view, combat, &picks);
+  warnings = adj_combat_say_warnings (combat, showing->game);
   margins = adj_combat_say_margins (combat);
   g_print ("%s\n", headline);
   if (combat->sensible)

@@ -16,20 +16,20 @@
 
 typedef struct
 {
-  const AdjLook *look;
+  const AdjShowing *showing;
   gboolean say;
 } Telling;
 
 static int
 hex_id (const Telling *self, AdjHex hex)
 {
-  return self->look->field->book->hexes[hex].id;
+  return self->showing->field->book->hexes[hex].id;
 }
 
 static const char *
 unit_id (const Telling *self, int unit)
 {
-  return adj_view_unit_id (&self->look->view, unit);
+  return adj_view_unit_id (&self->showing->view, unit);
 }
 
 /* ---- Retreats only dummies may stand against (Y 11.56) ---- */
@@ -39,10 +39,10 @@ static void
 print_claim (const Telling *self, const AdjPayment *claim)
 {
   guint16 units[ADJ_MAX_WITNESSES];
-  guint n = adj_debt_witnesses (&self->look->view, claim, units);
+  guint n = adj_debt_witnesses (&self->showing->view, claim, units);
 
   g_print ("claim\t%04d\t", hex_id (self, claim->hex));
-  if (!adj_debt_knows_witnesses (&self->look->view, claim))
+  if (!adj_debt_knows_witnesses (&self->showing->view, claim))
     g_print ("?");
   else if (n == 0)
     g_print ("-");
@@ -56,13 +56,13 @@ static void
 say_claim (const Telling *self, const AdjPayment *claim)
 {
   guint16 units[ADJ_MAX_WITNESSES];
-  guint n = adj_debt_witnesses (&self->look->view, claim, units);
-  g_autofree char *claimed = adj_words_hex (&self->look->view, claim->hex);
-  g_autofree char *names = adj_words_units (&self->look->view, units, n);
+  guint n = adj_debt_witnesses (&self->showing->view, claim, units);
+  g_autofree char *claimed = adj_words_hex (&self->showing->view, claim->hex);
+  g_autofree char *names = adj_words_units (&self->showing->view, units, n);
   const AdjPlace places[] = { { "hex", claimed }, { "units", names }, { NULL, NULL } };
   g_autofree char *line = NULL;
 
-  if (!adj_debt_knows_witnesses (&self->look->view, claim))
+  if (!adj_debt_knows_witnesses (&self->showing->view, claim))
     line = adj_fill (_ ("It may claim {hex}, unless a unit beside it is shown to be real "
                         "(Y 11.56)"),
                      places);
@@ -82,7 +82,7 @@ print_debt (const Telling *self, const AdjOwed *owed)
   const AdjDebt *debt = &owed->debt;
 
   g_print ("debt\t%s\t%s\t%s\t", owed->leaving ? "leave" : adj_debt_row (debt->kind)->word,
-           self->look->field->book->scenario->sides[debt->side].id,
+           self->showing->field->book->scenario->sides[debt->side].id,
            debt->unit == ADJ_NO_UNIT ? "-" : unit_id (self, debt->unit));
   if (debt->hex == ADJ_NO_HEX)
     g_print ("-");
@@ -99,7 +99,7 @@ tell_answers (const Telling *self, const GPtrArray *choices, guint owed)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (choices, i);
 
-      g_autofree char *order = adj_order_show (&self->look->view, &choice->order);
+      g_autofree char *order = adj_order_show (&self->showing->view, &choice->order);
 
       if (choice->owed == owed && !choice->proves)
         g_print ("%s%s\n", self->say ? "  " : "answer\t", order);
@@ -115,10 +115,10 @@ tell_answers (const Telling *self, const GPtrArray *choices, guint owed)
 }
 
 static void
-tell_all (const AdjLook *look, gboolean say)
+tell_all (const AdjShowing *showing, gboolean say)
 {
-  const Telling self = { look, say };
-  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&look->view);
+  const Telling self = { showing, say };
+  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&showing->view);
 
   for (guint i = 0; i < found->owed->len; i++)
     {
@@ -144,52 +144,52 @@ side_of (const AdjDebtChoices *found, const AdjDebtChoice *choice)
 
 /* answer SIDE ORDER */
 static void
-print_answer (const AdjLook *look, int side, const AdjOrder *answer)
+print_answer (const AdjShowing *showing, int side, const AdjOrder *answer)
 {
-  g_autofree char *order = adj_order_show (&look->view, answer);
+  g_autofree char *order = adj_order_show (&showing->view, answer);
 
-  g_print ("answer\t%s\t%s\n", look->field->book->scenario->sides[side].id, order);
+  g_print ("answer\t%s\t%s\n", showing->field->book->scenario->sides[side].id, order);
 }
 
 AdjExitCode
-adj_cli_game_answers (const AdjLook *look)
+adj_cli_game_answers (const AdjShowing *showing)
 {
-  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&look->view);
+  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&showing->view);
   AdjAttack attack;
-  g_autoptr (GPtrArray) defences = adj_cli_find_defences (look, &attack);
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, &attack);
 
   for (guint i = 0; defences != NULL && i < defences->len; i++)
-    print_answer (look, adj_enemy (attack.side),
+    print_answer (showing, adj_enemy (attack.side),
                   &((const AdjDefence *) g_ptr_array_index (defences, i))->order);
   for (guint i = 0; i < found->choices->len; i++)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (found->choices, i);
 
-      print_answer (look, side_of (found, choice), &choice->order);
+      print_answer (showing, side_of (found, choice), &choice->order);
     }
   return ADJ_EXIT_YES;
 }
 
 static void
-say_answer (const AdjLook *look, const char *label, const AdjOrder *answer)
+say_answer (const AdjShowing *showing, const char *label, const AdjOrder *answer)
 {
-  g_autofree char *order = adj_order_show (&look->view, answer);
+  g_autofree char *order = adj_order_show (&showing->view, answer);
 
   g_print ("  %s: %s\n", label, order);
 }
 
 AdjExitCode
-adj_cli_say_answers (const AdjLook *look)
+adj_cli_say_answers (const AdjShowing *showing)
 {
-  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&look->view);
+  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&showing->view);
   AdjAttack attack;
-  g_autoptr (GPtrArray) defences = adj_cli_find_defences (look, &attack);
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, &attack);
 
   for (guint i = 0; defences != NULL && i < defences->len; i++)
     {
       const AdjDefence *defence = g_ptr_array_index (defences, i);
 
-      say_answer (look, defence->label, &defence->order);
+      say_answer (showing, defence->label, &defence->order);
     }
   for (guint i = 0; i < found->choices->len; i++)
     {
@@ -198,7 +198,7 @@ adj_cli_say_answers (const AdjLook *look)
 
       if (last == NULL || last->owed != choice->owed)
         g_print ("%s\n", ((const AdjOwed *) g_ptr_array_index (found->owed, choice->owed))->text);
-      say_answer (look, choice->label, &choice->order);
+      say_answer (showing, choice->label, &choice->order);
     }
   return ADJ_EXIT_YES;
 }
@@ -206,19 +206,19 @@ adj_cli_say_answers (const AdjLook *look)
 /* ---- What waits in a battle ---- */
 
 AdjExitCode
-adj_cli_game_debts (const AdjLook *look)
+adj_cli_game_debts (const AdjShowing *showing)
 {
-  tell_all (look, FALSE);
-  adj_cli_print_announced (look);
-  adj_cli_print_defences (look);
+  tell_all (showing, FALSE);
+  adj_cli_print_announced (showing);
+  adj_cli_print_defences (showing);
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
-adj_cli_say_debts (const AdjLook *look)
+adj_cli_say_debts (const AdjShowing *showing)
 {
-  tell_all (look, TRUE);
-  adj_cli_say_announced (look);
-  adj_cli_say_defences (look);
+  tell_all (showing, TRUE);
+  adj_cli_say_announced (showing);
+  adj_cli_say_defences (showing);
   return ADJ_EXIT_YES;
 }

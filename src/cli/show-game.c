@@ -19,29 +19,29 @@
 static const char *const wheres[] = { "waiting", "on-map", "eliminated", "exited", "aside" };
 
 static const char *
-unit_id (const AdjLook *look, int unit)
+unit_id (const AdjShowing *showing, int unit)
 {
-  return unit >= 0 ? adj_view_unit_id (&look->view, unit) : "-";
+  return unit >= 0 ? adj_view_unit_id (&showing->view, unit) : "-";
 }
 
 static void
-print_hex_field (const AdjLook *look, AdjHex hex)
+print_hex_field (const AdjShowing *showing, AdjHex hex)
 {
   if (hex == ADJ_NO_HEX)
     g_print ("\t-");
   else
-    g_print ("\t%04d", look->field->book->hexes[hex].id);
+    g_print ("\t%04d", showing->field->book->hexes[hex].id);
 }
 
 static void
-print_moment (const AdjLook *look)
+print_moment (const AdjShowing *showing)
 {
-  const AdjTable *table = look->field->table;
-  const AdjScenario *scenario = look->field->book->scenario;
+  const AdjTable *table = showing->field->table;
+  const AdjScenario *scenario = showing->field->book->scenario;
 
   g_print ("turn\t%d\t%s\n", table->turn,
-           adj_table_is_night (table, look->field->book) ? "night" : "day");
-  g_print ("phase\t%s\n", look->field->book->ruleset->phases[table->phase].id);
+           adj_table_is_night (table, showing->field->book) ? "night" : "day");
+  g_print ("phase\t%s\n", showing->field->book->ruleset->phases[table->phase].id);
   for (int side = 0; side < ADJ_SIDES; side++)
     if (adj_table_is_phasing (table, side))
       g_print ("phasing\t%s\n", scenario->sides[side].id);
@@ -51,102 +51,103 @@ print_moment (const AdjLook *look)
 }
 
 static void
-print_unit (const AdjLook *look, int unit)
+print_unit (const AdjShowing *showing, int unit)
 {
-  const AdjUnitState *state = &look->field->table->units[unit];
-  const AdjView seen = adj_view (look->view.book, look->field->table, look->view.eyes);
+  const AdjUnitState *state = &showing->field->table->units[unit];
+  const AdjView seen = adj_view (showing->view.book, showing->field->table, showing->view.eyes);
   AdjUnitFacts facts = adj_unit_facts (&seen, unit);
 
-  g_print ("unit\t%s\t%s\t%s\t", unit_id (look, unit),
-           look->field->book->scenario->sides[facts.side].id,
-           facts.known ? look->field->book->ruleset->arms[state->arm].id : "?");
+  g_print ("unit\t%s\t%s\t%s\t", unit_id (showing, unit),
+           showing->field->book->scenario->sides[facts.side].id,
+           facts.known ? showing->field->book->ruleset->arms[state->arm].id : "?");
   if (facts.points < 0)
     g_print ("?");
   else
     g_print ("%d", facts.points);
   if (facts.where == ADJ_ON_MAP)
-    print_hex_field (look, state->hex);
+    print_hex_field (showing, state->hex);
   else
     g_print ("\t%s", wheres[facts.where]);
   g_print ("\t%s\n", !facts.known ? "?" : facts.effective ? "effective" : "ineffective");
 }
 
 static void
-print_markers (const AdjLook *look)
+print_markers (const AdjShowing *showing)
 {
   static const char *const kinds[] = { "none", "building", "entrenchment" };
 
-  for (guint i = 0; i < look->field->table->n_markers; i++)
+  for (guint i = 0; i < showing->field->table->n_markers; i++)
     {
-      const AdjMarker *marker = &look->field->table->markers[i];
+      const AdjMarker *marker = &showing->field->table->markers[i];
 
-      g_print ("marker\t%04d\t%s\t%d\t%s\n", look->field->book->hexes[marker->hex].id,
+      g_print ("marker\t%04d\t%s\t%d\t%s\n", showing->field->book->hexes[marker->hex].id,
                kinds[marker->kind], marker->value,
-               marker->builder != ADJ_NO_UNIT ? unit_id (look, marker->builder) : "-");
+               marker->builder != ADJ_NO_UNIT ? unit_id (showing, marker->builder) : "-");
     }
 }
 
 static void
-print_units (const AdjLook *look)
+print_units (const AdjShowing *showing)
 {
   guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (&look->view, units);
+  guint n = adj_view_units (&showing->view, units);
 
   for (guint i = 0; i < n; i++)
-    print_unit (look, units[i]);
+    print_unit (showing, units[i]);
 }
 
 AdjExitCode
-adj_cli_game_table (const AdjLook *look)
+adj_cli_game_table (const AdjShowing *showing)
 {
-  print_moment (look);
-  for (guint i = 0; i < look->field->table->n_held; i++)
+  print_moment (showing);
+  for (guint i = 0; i < showing->field->table->n_held; i++)
     {
-      const AdjHeld *held = &look->field->table->held[i];
+      const AdjHeld *held = &showing->field->table->held[i];
 
-      g_print ("held\t%04d\t%s\n", look->field->book->hexes[held->hex].id,
-               held->holder == ADJ_NO_SIDE ? "-"
-                                           : look->field->book->scenario->sides[held->holder].id);
+      g_print ("held\t%04d\t%s\n", showing->field->book->hexes[held->hex].id,
+               held->holder == ADJ_NO_SIDE
+                   ? "-"
+                   : showing->field->book->scenario->sides[held->holder].id);
     }
-  print_markers (look);
-  print_units (look);
+  print_markers (showing);
+  print_units (showing);
   return ADJ_EXIT_YES;
 }
 
 /* The optional rules that had a say in it, behind the path. */
 static void
-print_rows (const AdjLook *look, const AdjReach *reach, int unit, AdjHex hex)
+print_rows (const AdjShowing *showing, const AdjReach *reach, int unit, AdjHex hex)
 {
   const char *rows[ADJ_REACH_ROWS];
-  guint n = adj_reach_rows (reach, look->field, unit, hex, rows);
+  guint n = adj_reach_rows (reach, showing->field, unit, hex, rows);
 
   for (guint i = 0; i < n; i++)
     g_print ("%s%s", i == 0 ? "\t" : ", ", rows[i]);
 }
 
 static void
-print_hexes (const AdjLook *look, const AdjHex *hexes, guint n)
+print_hexes (const AdjShowing *showing, const AdjHex *hexes, guint n)
 {
   for (guint i = 0; i < n; i++)
-    g_print ("%s%04d", i > 0 ? " " : "", look->field->book->hexes[hexes[i]].id);
+    g_print ("%s%04d", i > 0 ? " " : "", showing->field->book->hexes[hexes[i]].id);
 }
 
 static void
-print_way (const AdjLook *look, const AdjStart *start, const AdjReach *reach, AdjHex hex)
+print_way (const AdjShowing *showing, const AdjStart *start, const AdjReach *reach, AdjHex hex)
 {
   AdjHex path[ADJ_MAX_PATH];
   guint n = adj_reach_path (reach, hex, path);
   g_autofree char *cost = adj_value_print_mp (start->paid + reach->cost[hex]);
   g_autofree char *left = adj_value_print_mp (MAX (reach->budget - reach->cost[hex], 0));
 
-  g_print ("reach\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id,
+  g_print ("reach\t%04d\t%s\t%s\t", showing->field->book->hexes[hex].id,
            reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
-  print_hexes (look, path, n);
+  print_hexes (showing, path, n);
 }
 
 /* Y 8.73: where it may end, and whom it could attack from there, as it must. */
 static void
-print_charge (const AdjLook *look, const AdjReach *reach, int unit, AdjHex hex)
+print_charge (const AdjShowing *showing, const AdjReach *reach, int unit, AdjHex hex)
 {
   g_autofree char *cost = NULL;
   g_autofree char *left = NULL;
@@ -154,64 +155,66 @@ print_charge (const AdjLook *look, const AdjReach *reach, int unit, AdjHex hex)
   AdjChargeWay way;
   guint n;
 
-  if (!adj_charge_way (reach, look->field, unit, hex, &way))
+  if (!adj_charge_way (reach, showing->field, unit, hex, &way))
     return;
   cost = adj_value_print_mp (way.cost);
   left = adj_value_print_mp (reach->budget - way.cost);
-  g_print ("charge\t%04d\t%s\t%s\t", look->field->book->hexes[hex].id, cost, left);
-  print_hexes (look, way.path, way.n);
-  n = adj_charge_targets (look->field, unit, hex, targets);
+  g_print ("charge\t%04d\t%s\t%s\t", showing->field->book->hexes[hex].id, cost, left);
+  print_hexes (showing, way.path, way.n);
+  n = adj_charge_targets (showing->field, unit, hex, targets);
   g_print ("\t%s", n == 0 ? "-" : "");
-  print_hexes (look, targets, n);
+  print_hexes (showing, targets, n);
   g_print ("\n");
 }
 
 static void
-print_charges (const AdjLook *look, AdjReach *reach, int unit)
+print_charges (const AdjShowing *showing, AdjReach *reach, int unit)
 {
-  adj_charge_find (reach, look->field, unit, reach->start, adj_charge_budget (look->field, unit));
+  adj_charge_find (reach, showing->field, unit, reach->start,
+                   adj_charge_budget (showing->field, unit));
   for (guint i = 0; i < reach->n; i++)
-    print_charge (look, reach, unit, reach->hexes[i]);
+    print_charge (showing, reach, unit, reach->hexes[i]);
 }
 
 static void
-print_start (const AdjLook *look, const AdjStart *start, AdjReach *reach, int unit)
+print_start (const AdjShowing *showing, const AdjStart *start, AdjReach *reach, int unit)
 {
-  adj_start_reach (start, look->field, unit, reach);
+  adj_start_reach (start, showing->field, unit, reach);
   for (guint i = 0; i < reach->n; i++)
     {
-      print_way (look, start, reach, reach->hexes[i]);
-      print_rows (look, reach, unit, reach->hexes[i]);
+      print_way (showing, start, reach, reach->hexes[i]);
+      print_rows (showing, reach, unit, reach->hexes[i]);
       g_print ("\n");
     }
 }
 
 AdjExitCode
-adj_cli_game_reach (const AdjLook *look)
+adj_cli_game_reach (const AdjShowing *showing)
 {
   AdjStart starts[ADJ_MAX_ENTRIES];
   guint n;
-  int unit = adj_view_find (&look->view, look->extra);
+  int unit = adj_view_find (&showing->view, showing->extra);
   g_autofree AdjReach *reach = g_new (AdjReach, 1);
 
-  if (unit >= 0 && !adj_view_knows (&look->view, unit))
+  if (unit >= 0 && !adj_view_knows (&showing->view, unit))
     {
       adj_cli_complain (&adj_cli_show, "only the owner of '%s' may know how far it goes",
-                        look->extra);
+                        showing->extra);
       return ADJ_EXIT_NO;
     }
-  if (unit < 0 || (!adj_table_on_map (look->field->table, unit) &&
-                   look->field->table->units[unit].where != ADJ_WAITING))
+  if (unit < 0 || (!adj_table_on_map (showing->field->table, unit) &&
+                   showing->field->table->units[unit].where != ADJ_WAITING))
     {
-      adj_cli_complain (&adj_cli_show, "there is no unit '%s' on the map or to come", look->extra);
+      adj_cli_complain (&adj_cli_show, "there is no unit '%s' on the map or to come",
+                        showing->extra);
       return ADJ_EXIT_NO;
     }
-  n = adj_starts_find (look->field, unit, starts);
+  n = adj_starts_find (showing->field, unit, starts);
   for (guint i = 0; i < n; i++)
     if (starts[i].open)
-      print_start (look, &starts[i], reach, unit);
-  if (n > 0 && !starts[0].enters && adj_may_charge (look->field, unit))
-    print_charges (look, reach, unit);
+      print_start (showing, &starts[i], reach, unit);
+  if (n > 0 && !starts[0].enters && adj_may_charge (showing->field, unit))
+    print_charges (showing, reach, unit);
   return ADJ_EXIT_YES;
 }
 
@@ -249,18 +252,18 @@ static const char *const duty_whys[] = {
 };
 
 AdjExitCode
-adj_cli_game_duties (const AdjLook *look)
+adj_cli_game_duties (const AdjShowing *showing)
 {
   g_auto (AdjDuties) duties = { 0 };
 
-  adj_seen_duties (&look->view, &duties);
+  adj_seen_duties (&showing->view, &duties);
   for (guint i = 0; i < duties.n; i++)
     {
       const AdjDuty *duty = &duties.duties[i];
 
       g_print ("duty\t%s\t%s\t%s\t%s", duty_kinds[duty->kind], duty_states[duty->state], duty->row,
-               unit_id (look, duty->unit));
-      print_hex_field (look, duty->hex);
+               unit_id (showing, duty->unit));
+      print_hex_field (showing, duty->hex);
       g_print ("\t%s\n", duty_whys[duty->why]);
     }
   return ADJ_EXIT_YES;
@@ -268,24 +271,24 @@ adj_cli_game_duties (const AdjLook *look)
 
 /* Nobody has won before the end. */
 static void
-print_standing (const AdjLook *look, const AdjVictory *victory)
+print_standing (const AdjShowing *showing, const AdjVictory *victory)
 {
-  gboolean over = look->field->table->over;
+  gboolean over = showing->field->table->over;
   int side = over ? victory->winner : victory->leader;
 
   if (adj_victory_is_open (victory))
     g_print ("%s\t?\t?\n", over ? "winner" : "ahead");
   else
     g_print ("%s\t%s\t%d\n", over ? "winner" : "ahead",
-             side == ADJ_NO_SIDE ? "draw" : look->field->book->scenario->sides[side].id,
+             side == ADJ_NO_SIDE ? "draw" : showing->field->book->scenario->sides[side].id,
              victory->margin);
 }
 
 AdjExitCode
-adj_cli_game_victory (const AdjLook *look)
+adj_cli_game_victory (const AdjShowing *showing)
 {
-  const AdjScenario *scenario = look->field->book->scenario;
-  g_autofree AdjVictory *victory = adj_victory_find (look->field);
+  const AdjScenario *scenario = showing->field->book->scenario;
+  g_autofree AdjVictory *victory = adj_victory_find (showing->field);
 
   for (guint i = 0; i < victory->n; i++)
     {
@@ -303,11 +306,11 @@ adj_cli_game_victory (const AdjLook *look)
         g_print ("umpire\t%s\t%d\n", scenario->sides[side].id, victory->umpire[side]);
       g_print ("total\t%s\t%d\n", scenario->sides[side].id, victory->total[side]);
     }
-  print_standing (look, victory);
+  print_standing (showing, victory);
   if (victory->level >= 0 && !adj_victory_is_open (victory))
     g_print ("level\t%s\t%s\n", scenario->sides[victory->winner].id,
              g_array_index (scenario->levels, AdjLevel, victory->level).name);
-  adj_cli_print_morale (look);
+  adj_cli_print_morale (showing);
   return ADJ_EXIT_YES;
 }
 
@@ -325,26 +328,26 @@ arrival (const AdjField *field, int unit)
 
 /* Y 11.55, for their owner: how many may come yet, how many are at hand, and by which hexes. */
 static void
-print_dummies (const AdjLook *look)
+print_dummies (const AdjShowing *showing)
 {
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       AdjDummyArrivals coming;
 
-      adj_dummies_foresee (&coming, look->field, side);
-      if (coming.due == 0 || !adj_view_is_of (&look->view, side))
+      adj_dummies_foresee (&coming, showing->field, side);
+      if (coming.due == 0 || !adj_view_is_of (&showing->view, side))
         continue;
-      g_print ("dummies\t%s\t%d\t%d\t", look->field->book->scenario->sides[side].id, coming.due,
+      g_print ("dummies\t%s\t%d\t%d\t", showing->field->book->scenario->sides[side].id, coming.due,
                coming.at_hand);
-      print_hexes (look, coming.entries, coming.n_entries);
+      print_hexes (showing, coming.entries, coming.n_entries);
       g_print ("\n");
     }
 }
 
 static void
-print_waiting (const AdjLook *look, int unit)
+print_waiting (const AdjShowing *showing, int unit)
 {
-  const AdjField *field = look->field;
+  const AdjField *field = showing->field;
 
   g_print ("%d\t%s\t", adj_due_turn (field, unit), arrival (field, unit));
   for (guint i = 0;
@@ -356,49 +359,49 @@ print_waiting (const AdjLook *look, int unit)
 
 /* When one comes, or by which hex, would tell which it is. */
 AdjExitCode
-adj_cli_game_reinforcements (const AdjLook *look)
+adj_cli_game_reinforcements (const AdjShowing *showing)
 {
-  const AdjScenario *scenario = look->field->book->scenario;
+  const AdjScenario *scenario = showing->field->book->scenario;
   guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (&look->view, units);
+  guint n = adj_view_units (&showing->view, units);
 
   for (guint i = 0; i < n; i++)
     {
       int unit = units[i];
-      const AdjUnitState *state = &look->field->table->units[unit];
+      const AdjUnitState *state = &showing->field->table->units[unit];
 
       if (state->where != ADJ_WAITING)
         continue;
-      g_print ("waiting\t%s\t%s\t", scenario->sides[state->side].id, unit_id (look, unit));
-      if (adj_view_knows (&look->view, unit))
-        print_waiting (look, unit);
+      g_print ("waiting\t%s\t%s\t", scenario->sides[state->side].id, unit_id (showing, unit));
+      if (adj_view_knows (&showing->view, unit))
+        print_waiting (showing, unit);
       else
         g_print ("?\t?\t?\n");
     }
-  print_dummies (look);
+  print_dummies (showing);
   return ADJ_EXIT_YES;
 }
 
 /* With the values in force, not those the ruleset begins with. */
 AdjExitCode
-adj_cli_game_options (const AdjLook *look)
+adj_cli_game_options (const AdjShowing *showing)
 {
-  const AdjRuleset *ruleset = look->field->book->ruleset;
+  const AdjRuleset *ruleset = showing->field->book->ruleset;
 
   for (guint i = 0; i < ruleset->n_options; i++)
     {
       const AdjOption *option = &ruleset->options[i];
 
       adj_cli_print_option (option, option->key != ADJ_OPTION_NONE
-                                        ? adj_table_option (look->field->table, option->key)
+                                        ? adj_table_option (showing->field->table, option->key)
                                         : option->preset);
     }
   return ADJ_EXIT_YES;
 }
 
 AdjExitCode
-adj_cli_game_units (const AdjLook *look)
+adj_cli_game_units (const AdjShowing *showing)
 {
-  print_units (look);
+  print_units (showing);
   return ADJ_EXIT_YES;
 }

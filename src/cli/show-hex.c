@@ -122,20 +122,20 @@ has_dummy_to_show (const AdjView *view, AdjHex hex)
 
 /* With the units and the marker that lie there now. */
 AdjExitCode
-adj_cli_game_hex (const AdjLook *look)
+adj_cli_game_hex (const AdjShowing *showing)
 {
-  AdjExitCode code = print_hex (look->view.book, look->field, look->extra);
-  AdjHex hex = adj_book_hex (look->view.book, adj_hex_parse (look->extra));
-  const AdjMarker *marker = hex != ADJ_NO_HEX ? adj_table_marker (look->view.table, hex) : NULL;
+  AdjExitCode code = print_hex (showing->view.book, showing->field, showing->extra);
+  AdjHex hex = adj_book_hex (showing->view.book, adj_hex_parse (showing->extra));
+  const AdjMarker *marker = hex != ADJ_NO_HEX ? adj_table_marker (showing->view.table, hex) : NULL;
   guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (&look->view, units);
+  guint n = adj_view_units (&showing->view, units);
 
   if (marker != NULL)
     g_print ("marker\t%s\n", adj_marker_words[marker->kind]);
   for (guint i = 0; code == ADJ_EXIT_YES && i < n; i++)
-    if (look->view.table->units[units[i]].hex == hex)
-      g_print ("unit\t%s\n", adj_view_unit_id (&look->view, units[i]));
-  if (code == ADJ_EXIT_YES && has_dummy_to_show (&look->view, hex))
+    if (showing->view.table->units[units[i]].hex == hex)
+      g_print ("unit\t%s\n", adj_view_unit_id (&showing->view, units[i]));
+  if (code == ADJ_EXIT_YES && has_dummy_to_show (&showing->view, hex))
     g_print ("dummy-among-them\tyes\n");
   return code;
 }

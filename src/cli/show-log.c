@@ -9,21 +9,21 @@
 #include "words/figure.h"
 #include "words/verdict.h"
 
-typedef void (*ShowLine) (const AdjLook *look, const AdjLogFacts *facts);
+typedef void (*ShowLine) (const AdjShowing *showing, const AdjLogFacts *facts);
 
 /* Up to the moment looked at; a correction of the book belongs to the order that came after it. */
 static AdjExitCode
-tell_log (const AdjLook *look, ShowLine step, ShowLine book)
+tell_log (const AdjShowing *showing, ShowLine step, ShowLine book)
 {
-  g_autoptr (GArray) list = adj_log_facts_read (look->game, FALSE);
-  guint all = adj_game_get_play (look->game)->steps->len;
+  g_autoptr (GArray) list = adj_log_facts_read (showing->game, FALSE);
+  guint all = adj_game_get_play (showing->game)->steps->len;
 
   for (guint i = 0; i < list->len; i++)
     {
       const AdjLogFacts *facts = &g_array_index (list, AdjLogFacts, i);
 
-      if (facts->step < look->n_steps || look->n_steps >= all)
-        (facts->book ? book : step) (look, facts);
+      if (facts->step < showing->n_steps || showing->n_steps >= all)
+        (facts->book ? book : step) (showing, facts);
     }
   return ADJ_EXIT_YES;
 }
@@ -31,7 +31,7 @@ tell_log (const AdjLook *look, ShowLine step, ShowLine book)
 /* ---- In lines ---- */
 
 static void
-print_step (const AdjLook *look, const AdjLogFacts *facts)
+print_step (const AdjShowing *showing, const AdjLogFacts *facts)
 {
   static const char *const standings[] = { "ok", "warned", "impossible" };
   static const char *const states[] = {
@@ -40,9 +40,9 @@ print_step (const AdjLook *look, const AdjLogFacts *facts)
     [ADJ_LOG_ASIDE] = "aside",
   };
   const AdjStep *step =
-      &g_array_index (adj_game_get_play (look->game)->steps, AdjStep, facts->step);
-  g_autoptr (AdjTable) table = adj_game_table_after (look->game, facts->step);
-  AdjView view = adj_view (look->view.book, table, look->view.eyes);
+      &g_array_index (adj_game_get_play (showing->game)->steps, AdjStep, facts->step);
+  g_autoptr (AdjTable) table = adj_game_table_after (showing->game, facts->step);
+  AdjView view = adj_view (showing->view.book, table, showing->view.eyes);
   g_autofree char *order = adj_seen_order (&view, step->content->text);
   g_autofree char *findings = adj_cli_findings (&view, step->content->findings);
 
@@ -51,29 +51,29 @@ print_step (const AdjLook *look, const AdjLogFacts *facts)
 }
 
 static void
-print_book (const AdjLook *look, const AdjLogFacts *facts)
+print_book (const AdjShowing *showing, const AdjLogFacts *facts)
 {
-  const AdjEntry *entry = adj_play_entry (adj_game_get_play (look->game), facts->entry);
-  g_autofree char *line = adj_seen_line (&look->view, entry);
+  const AdjEntry *entry = adj_play_entry (adj_game_get_play (showing->game), facts->entry);
+  g_autofree char *line = adj_seen_line (&showing->view, entry);
 
   g_print ("log\t%u\tok\tholds\t%s\t-\n", entry->number, line);
 }
 
 AdjExitCode
-adj_cli_game_log (const AdjLook *look)
+adj_cli_game_log (const AdjShowing *showing)
 {
-  return tell_log (look, print_step, print_book);
+  return tell_log (showing, print_step, print_book);
 }
 
 /* ---- In sentences ---- */
 
 static void
-say_step (const AdjLook *look, const AdjLogFacts *facts)
+say_step (const AdjShowing *showing, const AdjLogFacts *facts)
 {
   const AdjStep *step =
-      &g_array_index (adj_game_get_play (look->game)->steps, AdjStep, facts->step);
-  g_autoptr (AdjTable) table = adj_game_table_after (look->game, facts->step);
-  AdjView view = adj_view (look->view.book, table, look->view.eyes);
+      &g_array_index (adj_game_get_play (showing->game)->steps, AdjStep, facts->step);
+  g_autoptr (AdjTable) table = adj_game_table_after (showing->game, facts->step);
+  AdjView view = adj_view (showing->view.book, table, showing->view.eyes);
   g_auto (GStrv) verdict =
       adj_words_verdict (&view, step->content->findings, step->content->unjudged);
   g_autofree char *order = adj_seen_order (&view, step->content->text);
@@ -89,9 +89,9 @@ say_step (const AdjLook *look, const AdjLogFacts *facts)
 }
 
 static void
-say_book (const AdjLook *look, const AdjLogFacts *facts)
+say_book (const AdjShowing *showing, const AdjLogFacts *facts)
 {
-  const AdjEntry *entry = adj_play_entry (adj_game_get_play (look->game), facts->entry);
+  const AdjEntry *entry = adj_play_entry (adj_game_get_play (showing->game), facts->entry);
   g_autofree char *line = entry->text != NULL
                               ? adj_words_corrected_figure (entry->text)
                               : g_strdup (_ ("The book is another since a correction"));
@@ -100,7 +100,7 @@ say_book (const AdjLook *look, const AdjLogFacts *facts)
 }
 
 AdjExitCode
-adj_cli_say_log (const AdjLook *look)
+adj_cli_say_log (const AdjShowing *showing)
 {
-  return tell_log (look, say_step, say_book);
+  return tell_log (showing, say_step, say_book);
 }

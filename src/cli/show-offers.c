@@ -8,26 +8,26 @@
 #include "words/morale.h"
 
 static int
-hex_id (const AdjLook *look, AdjHex hex)
+hex_id (const AdjShowing *showing, AdjHex hex)
 {
-  return look->field->book->hexes[hex].id;
+  return showing->field->book->hexes[hex].id;
 }
 
 static const char *
-side_id (const AdjLook *look, int side)
+side_id (const AdjShowing *showing, int side)
 {
-  return look->field->book->scenario->sides[side].id;
+  return showing->field->book->scenario->sides[side].id;
 }
 
 /* ---- Before the die ---- */
 
 GPtrArray *
-adj_cli_find_defences (const AdjLook *look, AdjAttack *attack)
+adj_cli_find_defences (const AdjShowing *showing, AdjAttack *attack)
 {
-  if (look->field->table->battle.stage != ADJ_BATTLE_DECLARED)
+  if (showing->field->table->battle.stage != ADJ_BATTLE_DECLARED)
     return NULL;
-  adj_attack_on_table (look->field->table, attack);
-  return adj_defences_find (&look->view, look->field, attack);
+  adj_attack_on_table (showing->field->table, attack);
+  return adj_defences_find (&showing->view, showing->field, attack);
 }
 
 static gboolean
@@ -40,47 +40,48 @@ is_of_last (const GPtrArray *defences, guint i)
 }
 
 void
-adj_cli_print_defences (const AdjLook *look)
+adj_cli_print_defences (const AdjShowing *showing)
 {
   AdjAttack attack;
-  g_autoptr (GPtrArray) defences = adj_cli_find_defences (look, &attack);
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, &attack);
 
   for (guint i = 0; defences != NULL && i < defences->len; i++)
     {
       const AdjDefence *defence = g_ptr_array_index (defences, i);
-      const char *unit = adj_view_unit_id (&look->view, defence->unit);
-      const char *side = side_id (look, adj_enemy (attack.side));
-      g_autofree char *order = adj_order_show (&look->view, &defence->order);
+      const char *unit = adj_view_unit_id (&showing->view, defence->unit);
+      const char *side = side_id (showing, adj_enemy (attack.side));
+      g_autofree char *order = adj_order_show (&showing->view, &defence->order);
 
       if (defence->slips && !is_of_last (defences, i))
         g_print ("offer\tretreat\t%s\t%s\n", side, unit);
       if (!defence->slips)
-        g_print ("offer\tsupport\t%s\t%s\t%04d\t%d\t%s\n", side, unit, hex_id (look, defence->hex),
-                 defence->support.strength, defence->support.suffers ? "suffers" : "safe");
+        g_print ("offer\tsupport\t%s\t%s\t%04d\t%d\t%s\n", side, unit,
+                 hex_id (showing, defence->hex), defence->support.strength,
+                 defence->support.suffers ? "suffers" : "safe");
       g_print ("answer\t%s\n", order);
     }
 }
 
 /* All ways of one unit together. */
 static char *
-say_slips (const AdjLook *look, const GPtrArray *defences, guint first)
+say_slips (const AdjShowing *showing, const GPtrArray *defences, guint first)
 {
   const AdjDefence *defence = g_ptr_array_index (defences, first);
   AdjRetreats ways = { .n = 1, .hexes = { defence->hex } };
 
   for (guint i = first + 1; i < defences->len && is_of_last (defences, i); i++)
     ways.hexes[ways.n++] = ((const AdjDefence *) g_ptr_array_index (defences, i))->hex;
-  return adj_words_slip_offer (&look->view, defence->unit, &ways);
+  return adj_words_slip_offer (&showing->view, defence->unit, &ways);
 }
 
 static void
-say_defences (const AdjLook *look, const GPtrArray *defences, const char *before)
+say_defences (const AdjShowing *showing, const GPtrArray *defences, const char *before)
 {
   for (guint i = 0; i < defences->len; i++)
     {
       const AdjDefence *defence = g_ptr_array_index (defences, i);
       g_autofree char *slips =
-          defence->slips && !is_of_last (defences, i) ? say_slips (look, defences, i) : NULL;
+          defence->slips && !is_of_last (defences, i) ? say_slips (showing, defences, i) : NULL;
 
       if (slips != NULL || !defence->slips)
         g_print ("%s%s\n", before, slips != NULL ? slips : defence->label);
@@ -88,62 +89,63 @@ say_defences (const AdjLook *look, const GPtrArray *defences, const char *before
 }
 
 void
-adj_cli_say_defences (const AdjLook *look)
+adj_cli_say_defences (const AdjShowing *showing)
 {
   AdjAttack attack;
-  g_autoptr (GPtrArray) defences = adj_cli_find_defences (look, &attack);
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, &attack);
 
   if (defences != NULL)
-    say_defences (look, defences, "");
+    say_defences (showing, defences, "");
 }
 
 /* ---- Before the attack ---- */
 
 static void
-print_units_in (const AdjLook *look, AdjHex hex)
+print_units_in (const AdjShowing *showing, AdjHex hex)
 {
-  if (look->field->count[hex] == 0)
+  if (showing->field->count[hex] == 0)
     g_print ("-");
-  for (guint16 unit = look->field->first[hex]; unit != ADJ_NOBODY; unit = look->field->next[unit])
-    g_print ("%s%s", unit == look->field->first[hex] ? "" : " ",
-             adj_view_unit_id (&look->view, unit));
+  for (guint16 unit = showing->field->first[hex]; unit != ADJ_NOBODY;
+       unit = showing->field->next[unit])
+    g_print ("%s%s", unit == showing->field->first[hex] ? "" : " ",
+             adj_view_unit_id (&showing->view, unit));
 }
 
 void
-adj_cli_print_openings (const AdjLook *look, const AdjAttack *attack)
+adj_cli_print_openings (const AdjShowing *showing, const AdjAttack *attack)
 {
-  g_autoptr (GPtrArray) defences = adj_defences_find (&look->view, look->field, attack);
+  g_autoptr (GPtrArray) defences = adj_defences_find (&showing->view, showing->field, attack);
   AdjFlank flanks[ADJ_MAX_FLANKS];
-  guint n_flanks = adj_flanks_find (look->field, attack, flanks);
+  guint n_flanks = adj_flanks_find (showing->field, attack, flanks);
 
   for (guint i = 0; i < defences->len; i++)
     {
       const AdjDefence *defence = g_ptr_array_index (defences, i);
 
-      g_print ("support\t%04d\t%s\t%d\t%s\n", hex_id (look, defence->hex),
-               adj_view_unit_id (&look->view, defence->unit), defence->support.strength,
+      g_print ("support\t%04d\t%s\t%d\t%s\n", hex_id (showing, defence->hex),
+               adj_view_unit_id (&showing->view, defence->unit), defence->support.strength,
                defence->support.suffers ? "suffers" : "safe");
     }
   for (guint i = 0; i < n_flanks; i++)
     {
-      g_print ("flank\t%04d\t%04d\t", hex_id (look, flanks[i].target),
-               hex_id (look, flanks[i].from));
-      print_units_in (look, flanks[i].from);
+      g_print ("flank\t%04d\t%04d\t", hex_id (showing, flanks[i].target),
+               hex_id (showing, flanks[i].from));
+      print_units_in (showing, flanks[i].from);
       g_print ("\n");
     }
 }
 
 void
-adj_cli_say_chances (const AdjLook *look, const AdjAttack *attack)
+adj_cli_say_chances (const AdjShowing *showing, const AdjAttack *attack)
 {
-  g_autoptr (GPtrArray) defences = adj_defences_find (&look->view, look->field, attack);
+  g_autoptr (GPtrArray) defences = adj_defences_find (&showing->view, showing->field, attack);
   AdjFlank flanks[ADJ_MAX_FLANKS];
-  guint n = adj_flanks_find (look->field, attack, flanks);
+  guint n = adj_flanks_find (showing->field, attack, flanks);
 
-  say_defences (look, defences, "  ");
+  say_defences (showing, defences, "  ");
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *text = adj_words_flank (&look->view, &flanks[i]);
+      g_autofree char *text = adj_words_flank (&showing->view, &flanks[i]);
 
       g_print ("  %s\n", text);
     }
@@ -152,30 +154,30 @@ adj_cli_say_chances (const AdjLook *look, const AdjAttack *attack)
 /* ---- Demoralization ---- */
 
 void
-adj_cli_print_morale (const AdjLook *look)
+adj_cli_print_morale (const AdjShowing *showing)
 {
-  const AdjView seen = adj_view (look->view.book, look->field->table, look->view.eyes);
+  const AdjView seen = adj_view (showing->view.book, showing->field->table, showing->view.eyes);
   AdjMorale both[ADJ_SIDES];
 
   for (int side = 0; adj_morale_of_both (&seen, both) && side < ADJ_SIDES; side++)
     {
       const AdjMorale *morale = &both[side];
 
-      g_print ("morale\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", side_id (look, side), morale->level,
+      g_print ("morale\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", side_id (showing, side), morale->level,
                morale->lost, morale->total, morale->thresholds[0], morale->missing[0],
                morale->thresholds[1], morale->missing[1]);
     }
 }
 
 void
-adj_cli_say_morale (const AdjLook *look)
+adj_cli_say_morale (const AdjShowing *showing)
 {
-  const AdjView seen = adj_view (look->view.book, look->field->table, look->view.eyes);
+  const AdjView seen = adj_view (showing->view.book, showing->field->table, showing->view.eyes);
   AdjMorale both[ADJ_SIDES];
 
   for (int side = 0; adj_morale_of_both (&seen, both) && side < ADJ_SIDES; side++)
     {
-      g_autofree char *text = adj_words_morale (&look->view, side, &both[side]);
+      g_autofree char *text = adj_words_morale (&showing->view, side, &both[side]);
 
       g_print ("%s\n", text);
     }

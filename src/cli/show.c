@@ -70,7 +70,7 @@ show_game (AdjGame *game, const Request *request)
   g_autoptr (AdjTable) table = NULL;
   g_autoptr (AdjTable) seen = NULL;
   g_autofree AdjField *field = g_new (AdjField, 1);
-  AdjLook look;
+  AdjShowing showing;
 
   if (n_steps < 0)
     return ADJ_EXIT_USAGE;
@@ -79,9 +79,10 @@ show_game (AdjGame *game, const Request *request)
   if (request->view->print_game == NULL)
     return request->view->print_book (book, request->extra);
   table = adj_game_table_after (game, (guint) n_steps);
-  look = (AdjLook){ game, field, adj_view (book, table, eyes), request->extra, (guint) n_steps };
-  seen = adj_seen_field (&look.view, field);
-  return request->say ? request->view->say_game (&look) : request->view->print_game (&look);
+  showing =
+      (AdjShowing){ game, field, adj_view (book, table, eyes), request->extra, (guint) n_steps };
+  seen = adj_seen_field (&showing.view, field);
+  return request->say ? request->view->say_game (&showing) : request->view->print_game (&showing);
 }
 
 static AdjExitCode

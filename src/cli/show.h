@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/cli.h"
-#include "cli/look.h"
+#include "cli/showing.h"
 
 /* The views of "show": what a book says, or what lies on the table of a game. Of a scenario a
  * view of the table shows its set-up. extra is the view's own argument. */
@@ -12,8 +12,8 @@ typedef struct
   const char *extra; /* what it needs behind it, or NULL */
   gboolean many;     /* several words of it */
   AdjExitCode (*print_book) (const AdjBook *book, const char *extra);
-  AdjExitCode (*print_game) (const AdjLook *look);
-  AdjExitCode (*say_game) (const AdjLook *look); /* as sentences, or NULL */
+  AdjExitCode (*print_game) (const AdjShowing *showing);
+  AdjExitCode (*say_game) (const AdjShowing *showing); /* as sentences, or NULL */
 } AdjCliView;
 
 AdjExitCode adj_cli_show_summary (const AdjBook *book, const char *extra);
@@ -25,20 +25,20 @@ AdjExitCode adj_cli_show_victory (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_options (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_rows (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_unknown (const AdjBook *book, const char *extra);
-AdjExitCode adj_cli_game_table (const AdjLook *look);
-AdjExitCode adj_cli_game_units (const AdjLook *look);
-AdjExitCode adj_cli_game_hex (const AdjLook *look);
-AdjExitCode adj_cli_game_reach (const AdjLook *look);
-AdjExitCode adj_cli_game_attacks (const AdjLook *look);
-AdjExitCode adj_cli_game_duties (const AdjLook *look);
-AdjExitCode adj_cli_game_attack (const AdjLook *look);
-AdjExitCode adj_cli_game_debts (const AdjLook *look);
-AdjExitCode adj_cli_game_answers (const AdjLook *look);
-AdjExitCode adj_cli_game_arrivals (const AdjLook *look);
-AdjExitCode adj_cli_game_reinforcements (const AdjLook *look);
-AdjExitCode adj_cli_game_victory (const AdjLook *look);
-AdjExitCode adj_cli_game_log (const AdjLook *look);
-AdjExitCode adj_cli_game_options (const AdjLook *look);
+AdjExitCode adj_cli_game_table (const AdjShowing *showing);
+AdjExitCode adj_cli_game_units (const AdjShowing *showing);
+AdjExitCode adj_cli_game_hex (const AdjShowing *showing);
+AdjExitCode adj_cli_game_reach (const AdjShowing *showing);
+AdjExitCode adj_cli_game_attacks (const AdjShowing *showing);
+AdjExitCode adj_cli_game_duties (const AdjShowing *showing);
+AdjExitCode adj_cli_game_attack (const AdjShowing *showing);
+AdjExitCode adj_cli_game_debts (const AdjShowing *showing);
+AdjExitCode adj_cli_game_answers (const AdjShowing *showing);
+AdjExitCode adj_cli_game_arrivals (const AdjShowing *showing);
+AdjExitCode adj_cli_game_reinforcements (const AdjShowing *showing);
+AdjExitCode adj_cli_game_victory (const AdjShowing *showing);
+AdjExitCode adj_cli_game_log (const AdjShowing *showing);
+AdjExitCode adj_cli_game_options (const AdjShowing *showing);
 
 /* option ID KIND VALUE OFFERED TITLE */
 void adj_cli_print_option (const AdjOption *option, int value);

@@ -4,8 +4,8 @@
 #include "record/game.h"
 #include "table/view.h"
 
-/* A look at a game's table, with somebody's eyes. The field is of the table as these eyes see it
- * (record/seen.h), the view of the real one. */
+/* What is shown of a game: its table, with somebody's eyes. The field is of the table as these eyes
+ * see it (record/seen.h), the view of the real one. */
 typedef struct
 {
   AdjGame *game;
@@ -13,4 +13,4 @@ typedef struct
   AdjView view;
   const char *extra; /* the view's own argument, or NULL */
   guint n_steps;     /* of the line before that moment; more than there are: it is now */
-} AdjLook;
+} AdjShowing;
