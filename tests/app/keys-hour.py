@@ -5,7 +5,7 @@ options, a scatter list, a battle in table mode, a look back, the board read bac
 tests/app/in-window with the program; speaks TAP."""
 import sys
 
-from bus import by_name, by_text, is_shut
+from bus import by_name, by_text, is_alone
 from ear import go_to, heard, keys, play, returns_to, text, walk_to
 
 
@@ -62,10 +62,9 @@ def options_are_found():
     by_text("Attack Effectiveness")
     keys("u")
     heard("Unlimbering")
-    keys("Up", "Down", "Down")
-    heard("Cavalry is weaker")
+    walk_to("Cavalry is weaker")
     keys("Escape")
-    is_shut("Attack Effectiveness")
+    is_alone()
     returns_to("Chickamauga")
 
 

@@ -5,7 +5,7 @@ pointer, and no button pressed but by the keys that are on it. What is heard tel
 Run under tests/app/in-window with the program; speaks TAP."""
 import sys
 
-from bus import by_name, by_text, is_shut
+from bus import by_name, by_text, is_alone
 from ear import attack, go_to, heard, hears, keys, play, text, walk_to
 
 
@@ -25,7 +25,7 @@ def chooses_an_option():
     keys("space")
     by_text("From the next Game-Turn, Variable initiative: on")
     keys("Escape")
-    is_shut("Attack Effectiveness")
+    is_alone()
 
 
 def union_moves():

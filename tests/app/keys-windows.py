@@ -198,7 +198,7 @@ def help_is_read():
     keys("Down")
     heard("Combat")
     keys("Return", "Tab")
-    heard("The panel lists the enemies")
+    heard("Then the panel lists the enemies")
     keys("Escape")
     is_alone()
     returns_to("Chickamauga")
