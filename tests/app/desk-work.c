@@ -22,12 +22,12 @@ desk_work_open_charts (AdjWindow *window, const char *file)
   return stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
 }
 
-AdjTablesWindow *
+AdjOwnTablesWindow *
 desk_work_open_tables (AdjWindow *window)
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
-  gtk_test_widget_wait_for_draw (stage_find_window (ADJ_TYPE_TABLES_WINDOW));
-  return stage_find_window (ADJ_TYPE_TABLES_WINDOW);
+  gtk_test_widget_wait_for_draw (stage_find_window (ADJ_TYPE_OWN_TABLES_WINDOW));
+  return stage_find_window (ADJ_TYPE_OWN_TABLES_WINDOW);
 }
 
 AdjDraft *

@@ -3,7 +3,7 @@
 
 #include "app/books/charts-window.h"
 #include "app/books/figure-table.h"
-#include "app/books/tables-window.h"
+#include "app/books/own-tables-window.h"
 #include "app/window/battle-card.h"
 #include "stage.h"
 
@@ -13,7 +13,7 @@
 AdjBattleCard *desk_work_find_card (AdjWindow *window, const char *path_end);
 
 AdjChartsWindow *desk_work_open_charts (AdjWindow *window, const char *file);
-AdjTablesWindow *desk_work_open_tables (AdjWindow *window);
+AdjOwnTablesWindow *desk_work_open_tables (AdjWindow *window);
 
 AdjDraft *desk_work_draft (AdjChartsWindow *window);
 

@@ -5,8 +5,8 @@
 
 #include "app/books/charts-window.h"
 #include "app/books/glance-window.h"
-#include "app/books/tables-window.h"
-#include "app/calculators/figures-window.h"
+#include "app/books/own-tables-window.h"
+#include "app/calculators/calculator-window.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/help/help-window.h"
@@ -270,7 +270,7 @@ picture_tables (guint look, const char *folder)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    picture_page (stage_find_window (ADJ_TYPE_TABLES_WINDOW), pages[i], look, folder);
+    picture_page (stage_find_window (ADJ_TYPE_OWN_TABLES_WINDOW), pages[i], look, folder);
   stage_close (window);
 }
 
@@ -331,7 +331,7 @@ static const struct
   { "options", "win.options", adj_options_window_get_type },
   { "glance", "win.glance", adj_glance_window_get_type },
   { "papers", "win.print", adj_print_window_get_type },
-  { "figures", "win.figures::initiative", adj_figures_window_get_type },
+  { "figures", "win.figures::initiative", adj_calculator_window_get_type },
 };
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/books/charts-window.h"
-#include "app/books/tables-window.h"
-#include "app/calculators/figures-window.h"
+#include "app/books/own-tables-window.h"
+#include "app/calculators/calculator-window.h"
 #include "app/help/help-window.h"
 #include "app/options/options-window.h"
 #include "book/library.h"
@@ -130,7 +130,7 @@ look_at_windows_beside (const Hidden *stage)
     {
       look_with (stage, (AdjEyes) eyes);
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.tables", NULL);
-      look_beside (stage, ADJ_TYPE_TABLES_WINDOW);
+      look_beside (stage, ADJ_TYPE_OWN_TABLES_WINDOW);
       gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.options", NULL);
       look_beside (stage, ADJ_TYPE_OPTIONS_WINDOW);
     }
@@ -147,7 +147,7 @@ look_at_figures (const Hidden *stage)
 
   look_with (stage, ADJ_EYES_FIRST);
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.figures", "s", "command");
-  window = stage_find_window (ADJ_TYPE_FIGURES_WINDOW);
+  window = stage_find_window (ADJ_TYPE_CALCULATOR_WINDOW);
   pages = gtk_window_get_child (GTK_WINDOW (window));
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   g_object_add_weak_pointer (G_OBJECT (pages), (gpointer *) &pages);

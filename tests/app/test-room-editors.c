@@ -62,7 +62,7 @@ test_tables (gconstpointer data)
 {
   static const char *const pages[] = { "results", "terrain", "hexsides", "command", "arms", NULL };
   AdjWindow *window = room_open (data);
-  AdjTablesWindow *tables = desk_work_open_tables (window);
+  AdjOwnTablesWindow *tables = desk_work_open_tables (window);
 
   check_pages (tables, data, pages);
   desk_work_type (stage_find (desk_work_show (tables, "results"), ADJ_TYPE_FIGURE_TABLE), 0, 0,

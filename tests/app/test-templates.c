@@ -17,9 +17,9 @@
 #include "app/books/form-field.h"
 #include "app/books/glance-window.h"
 #include "app/books/glance.h"
-#include "app/books/tables-window.h"
-#include "app/calculators/figures-pages.h"
-#include "app/calculators/figures-window.h"
+#include "app/books/own-tables-window.h"
+#include "app/calculators/calculator-pages.h"
+#include "app/calculators/calculator-window.h"
 #include "app/calculators/quick-odds.h"
 #include "app/combat/battle-page.h"
 #include "app/combat/combat-panel.h"
@@ -28,7 +28,7 @@
 #include "app/command/command-ask.h"
 #include "app/command/command-panel.h"
 #include "app/command/drift-box.h"
-#include "app/command/scatter-figures.h"
+#include "app/command/scatter-calculator.h"
 #include "app/command/scatter-row.h"
 #include "app/corrections/consequence-row.h"
 #include "app/corrections/correction-panel.h"
@@ -38,9 +38,9 @@
 #include "app/help/topics.h"
 #include "app/initiative/initiative-answer.h"
 #include "app/initiative/initiative-arrivals.h"
+#include "app/initiative/initiative-calculator.h"
 #include "app/initiative/initiative-commanders.h"
 #include "app/initiative/initiative-dice.h"
-#include "app/initiative/initiative-figures.h"
 #include "app/initiative/initiative-panel.h"
 #include "app/initiative/initiative-table.h"
 #include "app/initiative/initiative-totals.h"
@@ -115,8 +115,8 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_DEFENCE_LIST);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);
   g_type_ensure (ADJ_TYPE_DRIFT_BOX);
-  g_type_ensure (ADJ_TYPE_FIGURES_PAGES);
-  g_type_ensure (ADJ_TYPE_FIGURES_WINDOW);
+  g_type_ensure (ADJ_TYPE_CALCULATOR_PAGES);
+  g_type_ensure (ADJ_TYPE_CALCULATOR_WINDOW);
   g_type_ensure (ADJ_TYPE_FIGURE_TABLE);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_FORM_FIELD);
@@ -126,7 +126,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_INITIATIVE_ANSWER);
   g_type_ensure (ADJ_TYPE_INITIATIVE_ARRIVALS);
   g_type_ensure (ADJ_TYPE_INITIATIVE_COMMANDERS);
-  g_type_ensure (ADJ_TYPE_INITIATIVE_FIGURES);
+  g_type_ensure (ADJ_TYPE_INITIATIVE_CALCULATOR);
   g_type_ensure (ADJ_TYPE_INITIATIVE_PANEL);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TABLE);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TOTALS);
@@ -158,7 +158,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_READ_BACK_PANEL);
   g_type_ensure (ADJ_TYPE_RECENT_GAMES);
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
-  g_type_ensure (ADJ_TYPE_SCATTER_FIGURES);
+  g_type_ensure (ADJ_TYPE_SCATTER_CALCULATOR);
   g_type_ensure (ADJ_TYPE_SCATTER_ROW);
   g_type_ensure (ADJ_TYPE_SET_UP_PANEL);
   g_type_ensure (ADJ_TYPE_SET_UP_RULES);
@@ -174,7 +174,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_VICTORY_PANEL);
   g_type_ensure (ADJ_TYPE_VICTORY_ROW);
   g_type_ensure (ADJ_TYPE_WINDOW);
-  g_type_ensure (ADJ_TYPE_TABLES_WINDOW);
+  g_type_ensure (ADJ_TYPE_OWN_TABLES_WINDOW);
 }
 
 static char *

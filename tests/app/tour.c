@@ -3,8 +3,8 @@
 
 #include "app/board/find-bar.h"
 #include "app/books/charts-window.h"
-#include "app/books/tables-window.h"
-#include "app/calculators/figures-window.h"
+#include "app/books/own-tables-window.h"
+#include "app/calculators/calculator-window.h"
 #include "app/desktop/settings.h"
 #include "app/help/help-window.h"
 #include "app/options/options-window.h"
@@ -148,9 +148,9 @@ tour_other_windows (TourVisit visit, int width, int height)
   look_at_window (visit, help, width, height, "help");
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
-  look_at_pages (visit, stage_find_window (ADJ_TYPE_TABLES_WINDOW), "tables");
+  look_at_pages (visit, stage_find_window (ADJ_TYPE_OWN_TABLES_WINDOW), "tables");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.figures", "s", "initiative");
-  look_at_pages (visit, stage_find_window (ADJ_TYPE_FIGURES_WINDOW), "figures");
+  look_at_pages (visit, stage_find_window (ADJ_TYPE_CALCULATOR_WINDOW), "figures");
   adj_window_fill_in (window, frame);
   look_at_pages (visit, stage_find_window (ADJ_TYPE_CHARTS_WINDOW), "charts");
   stage_close (window);

@@ -122,7 +122,7 @@ paint_group_numbers (cairo_t *cr, const AdjScene *scene)
           !adj_trace_in_sight (scene, adj_trace_center (scene, (AdjHex) hex)))
         continue;
       g_snprintf (text, sizeof text, "%u", groups->group[hex]);
-      adj_trace_figure (cr, scene, (AdjHex) hex, text);
+      adj_trace_number (cr, scene, (AdjHex) hex, text);
     }
 }
 
@@ -148,7 +148,7 @@ paint_cost (cairo_t *cr, const AdjScene *scene, AdjHex hex)
   char text[ADJ_COST_TEXT];
 
   adj_hints_cost_text (scene->hints->cost[hex], text);
-  adj_trace_figure (cr, scene, hex, text);
+  adj_trace_number (cr, scene, hex, text);
 }
 
 static gboolean
@@ -296,7 +296,7 @@ adj_scene_exposure (cairo_t *cr, const AdjScene *scene)
       if (scene->camera->size < ADJ_SCENE_SMALLEST_TEXT)
         continue;
       text = adj_fraction_to_string (chance);
-      adj_trace_figure (cr, scene, (AdjHex) hex, text);
+      adj_trace_number (cr, scene, (AdjHex) hex, text);
     }
 }
 

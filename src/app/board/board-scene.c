@@ -86,7 +86,7 @@ adj_trace_legible (const AdjScene *scene, double part)
 }
 
 void
-adj_trace_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
+adj_trace_number (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text)
 {
   gboolean crowded = scene->field->count[hex] > 0;
   double height = adj_trace_legible (scene, crowded ? 0.28 : FIGURE);

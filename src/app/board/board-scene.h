@@ -57,7 +57,7 @@ void
 adj_trace_slip (cairo_t *cr, const AdjScene *scene, AdjPoint at, double height, const char *text);
 
 /* The same in a hex; at the foot of the counters, and smaller, where there are any. */
-void adj_trace_figure (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text);
+void adj_trace_number (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text);
 
 /* The same over the hex: what is in hand covers the figure in it. */
 void adj_trace_tag (cairo_t *cr, const AdjScene *scene, AdjHex hex, const char *text);

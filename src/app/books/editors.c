@@ -47,15 +47,15 @@ adj_editors_charts (GtkWindow *parent, const char *scenario, gboolean *made, Adj
   return battle != NULL ? ADJ_CHARTS_WINDOW (adj_charts_window_new (parent, battle)) : NULL;
 }
 
-AdjTablesWindow *
+AdjOwnTablesWindow *
 adj_editors_tables (GtkWindow *parent,
                     const char *ruleset_id,
                     gboolean *made,
                     AdjProblems **problems)
 {
-  gpointer window = find_window (ADJ_TYPE_TABLES_WINDOW, has_tables, NULL);
+  gpointer window = find_window (ADJ_TYPE_OWN_TABLES_WINDOW, has_tables, NULL);
   g_autofree char *path = NULL;
-  g_autoptr (AdjTables) tables = NULL;
+  g_autoptr (AdjOwnTables) tables = NULL;
 
   *made = window == NULL;
   if (window != NULL)
@@ -64,6 +64,6 @@ adj_editors_tables (GtkWindow *parent,
     path = adj_library_find_ruleset (ruleset_id);
   if (path == NULL)
     path = adj_library_find_ruleset (PRINTED_RULES);
-  tables = adj_tables_open (path != NULL ? path : PRINTED_RULES, problems);
-  return tables != NULL ? ADJ_TABLES_WINDOW (adj_tables_window_new (parent, tables)) : NULL;
+  tables = adj_own_tables_open (path != NULL ? path : PRINTED_RULES, problems);
+  return tables != NULL ? ADJ_OWN_TABLES_WINDOW (adj_own_tables_window_new (parent, tables)) : NULL;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/books/charts-window.h"
-#include "app/books/tables-window.h"
+#include "app/books/own-tables-window.h"
 
 /* The windows in which books are written: of each file there is one. made: it is a new one, not
  * yet shown. NULL with problems. */
@@ -13,7 +13,7 @@ AdjChartsWindow *adj_editors_charts (GtkWindow *parent,
                                      AdjProblems **problems);
 
 /* The tables of that ruleset; of the printed one where it is not in the library. */
-AdjTablesWindow *adj_editors_tables (GtkWindow *parent,
-                                     const char *ruleset_id,
-                                     gboolean *made,
-                                     AdjProblems **problems);
+AdjOwnTablesWindow *adj_editors_tables (GtkWindow *parent,
+                                        const char *ruleset_id,
+                                        gboolean *made,
+                                        AdjProblems **problems);

@@ -9,7 +9,7 @@ struct _AdjRuleFigures
 
 G_DEFINE_FINAL_TYPE (AdjRuleFigures, adj_rule_figures, ADJ_TYPE_FIGURES)
 
-static AdjTables *
+static AdjOwnTables *
 tables_of (AdjFigures *self)
 {
   return adj_figures_get_source (self);
@@ -18,7 +18,7 @@ tables_of (AdjFigures *self)
 static const AdjRuleset *
 ruleset_of (AdjFigures *self)
 {
-  return adj_tables_get_ruleset (tables_of (self));
+  return adj_own_tables_get_ruleset (tables_of (self));
 }
 
 static guint
@@ -61,7 +61,7 @@ static char *
 get_printed (AdjFigures *self, guint row, guint column)
 {
   AdjRuleTable table = ADJ_RULE_FIGURES (self)->table;
-  const AdjRuleset *original = adj_tables_get_original (tables_of (self));
+  const AdjRuleset *original = adj_own_tables_get_original (tables_of (self));
 
   /* a ruleset edited by hand may have more than its original */
   if (original == NULL || row >= adj_rule_table_count_rows (table, original) ||
@@ -73,8 +73,8 @@ get_printed (AdjFigures *self, guint row, guint column)
 static gboolean
 set (AdjFigures *self, guint row, guint column, const char *text, char **refusal)
 {
-  return adj_tables_set (tables_of (self), ADJ_RULE_FIGURES (self)->table, row, column, text,
-                         refusal);
+  return adj_own_tables_set (tables_of (self), ADJ_RULE_FIGURES (self)->table, row, column, text,
+                             refusal);
 }
 
 static void
@@ -98,7 +98,7 @@ adj_rule_figures_init (AdjRuleFigures *self)
 }
 
 AdjFigures *
-adj_rule_figures_new (AdjTables *tables, AdjRuleTable table)
+adj_rule_figures_new (AdjOwnTables *tables, AdjRuleTable table)
 {
   AdjRuleFigures *self = g_object_new (ADJ_TYPE_RULE_FIGURES, NULL);
 

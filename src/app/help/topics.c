@@ -23,7 +23,7 @@ static const AdjTopic topics[] = {
   { "AdjSetUpPanel", "playing#setting-the-board-up" },
   { "AdjStartPage", "playing#the-first-game-in-ten-minutes" },
   { "AdjTableMode", "playing#at-the-table" },
-  { "AdjTablesWindow", "playing#tables-of-the-rules" },
+  { "AdjOwnTablesWindow", "playing#tables-of-the-rules" },
   { "AdjTurnRecord", "playing#the-window" },
   { "AdjVictoryPanel", "playing#victory" },
   { "AdjWhatIfBar", "playing#what-if" },

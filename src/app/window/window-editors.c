@@ -45,7 +45,7 @@ void
 adj_window_editors_open_tables (AdjSittingWindow *window, AdjStartPage *start_page)
 {
   g_autoptr (AdjProblems) problems = NULL;
-  AdjTablesWindow *tables;
+  AdjOwnTablesWindow *tables;
   AdjSitting *sitting;
   gboolean made;
 
@@ -63,7 +63,7 @@ adj_window_editors_open_tables (AdjSittingWindow *window, AdjStartPage *start_pa
       return;
     }
   if (made)
-    g_signal_connect_object (adj_tables_window_get_tables (tables), "saved",
+    g_signal_connect_object (adj_own_tables_window_get_tables (tables), "saved",
                              G_CALLBACK (adj_start_page_refresh), start_page, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (tables));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window/window-tools.h"
 
-#include "app/calculators/figures-window.h"
+#include "app/calculators/calculator-window.h"
 #include "app/widgets/focus-back.h"
 
 void
@@ -24,11 +24,11 @@ adj_window_tools_open_figures (AdjWindowTools *self, const char *page, AdjRulese
   GtkWidget *figures;
 
   if (self->figures == NULL)
-    self->figures = g_object_ref_sink (adj_figures_pages_new ());
+    self->figures = g_object_ref_sink (adj_calculator_pages_new ());
   figures = GTK_WIDGET (self->figures);
-  adj_figures_pages_turn_to (self->figures, page, ruleset);
+  adj_calculator_pages_turn_to (self->figures, page, ruleset);
   if (gtk_widget_get_root (figures) == NULL)
-    adj_figures_window_new (self->window, self->figures);
+    adj_calculator_window_new (self->window, self->figures);
   gtk_window_present (GTK_WINDOW (gtk_widget_get_root (figures)));
   gtk_widget_grab_focus (figures);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/calculators/figures-pages.h"
+#include "app/calculators/calculator-pages.h"
 #include "app/calculators/quick-odds.h"
 
 /* The tools of a window for players who want an answer and no game: the bar of quick odds, and a
@@ -11,8 +11,8 @@ typedef struct
   GtkWindow *window;
   GtkRevealer *revealer; /* of the bar */
   AdjQuickOdds *quick_odds;
-  GtkWidget *before_odds;   /* had the focus when they were asked for; weak */
-  AdjFiguresPages *figures; /* made when they are first asked for, in a window or in none */
+  GtkWidget *before_odds;      /* had the focus when they were asked for; weak */
+  AdjCalculatorPages *figures; /* made when they are first asked for, in a window or in none */
 } AdjWindowTools;
 
 /* Shows the bar, or puts it away and gives the focus back. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/calculators/figures-window.h"
-#include "app/command/scatter-figures.h"
+#include "app/calculators/calculator-window.h"
+#include "app/command/scatter-calculator.h"
 #include "app/desktop/looks.h"
-#include "app/initiative/initiative-figures.h"
+#include "app/initiative/initiative-calculator.h"
 #include "app/initiative/initiative-totals.h"
 #include "stage.h"
 
@@ -14,7 +14,7 @@ typedef struct
   GtkWidget *page;
 } Stage;
 
-static AdjFiguresWindow *
+static AdjCalculatorWindow *
 figures_of (AdjWindow *window)
 {
   g_autoptr (GListModel) all = g_object_ref (gtk_window_get_toplevels ());
@@ -23,8 +23,9 @@ figures_of (AdjWindow *window)
     {
       g_autoptr (GtkWindow) one = g_list_model_get_item (all, i);
 
-      if (ADJ_IS_FIGURES_WINDOW (one) && gtk_window_get_transient_for (one) == GTK_WINDOW (window))
-        return ADJ_FIGURES_WINDOW (one);
+      if (ADJ_IS_CALCULATOR_WINDOW (one) &&
+          gtk_window_get_transient_for (one) == GTK_WINDOW (window))
+        return ADJ_CALCULATOR_WINDOW (one);
     }
   return NULL;
 }
@@ -32,15 +33,15 @@ figures_of (AdjWindow *window)
 static GtkWidget *
 show_page (AdjWindow *window, const char *name)
 {
-  AdjFiguresWindow *figures;
+  AdjCalculatorWindow *figures;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.figures", "s", name));
   stage_settle ();
   figures = figures_of (window);
   g_assert_nonnull (figures);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (figures));
-  return stage_find (figures, g_str_equal (name, "command") ? ADJ_TYPE_SCATTER_FIGURES
-                                                            : ADJ_TYPE_INITIATIVE_FIGURES);
+  return stage_find (figures, g_str_equal (name, "command") ? ADJ_TYPE_SCATTER_CALCULATOR
+                                                            : ADJ_TYPE_INITIATIVE_CALCULATOR);
 }
 
 static Stage

@@ -8,30 +8,30 @@
 
 /* The tables of the rules, altered without a screen. */
 
-static AdjTables *
+static AdjOwnTables *
 open_tables (void)
 {
   g_autofree char *path = adj_library_find_ruleset ("blue-and-gray");
   g_autoptr (AdjProblems) problems = NULL;
-  AdjTables *tables = adj_tables_open (path, &problems);
+  AdjOwnTables *tables = adj_own_tables_open (path, &problems);
 
   g_assert_nonnull (tables);
   return tables;
 }
 
 static void
-forget (AdjTables *tables)
+forget (AdjOwnTables *tables)
 {
-  adj_tables_finish (tables);
-  g_remove (adj_tables_get_path (tables));
+  adj_own_tables_finish (tables);
+  g_remove (adj_own_tables_get_path (tables));
   g_assert_finalize_object (tables);
 }
 
 /* The column of those odds. */
 static guint
-odds (AdjTables *tables, int attacker, int defender)
+odds (AdjOwnTables *tables, int attacker, int defender)
 {
-  int column = adj_ruleset_column (adj_tables_get_ruleset (tables), attacker, defender);
+  int column = adj_ruleset_column (adj_own_tables_get_ruleset (tables), attacker, defender);
 
   g_assert_cmpint (column, >=, 0);
   return (guint) column;
@@ -40,7 +40,7 @@ odds (AdjTables *tables, int attacker, int defender)
 static void
 test_results (void)
 {
-  AdjTables *tables = open_tables ();
+  AdjOwnTables *tables = open_tables ();
   AdjFigures *figures = adj_rule_figures_new (tables, ADJ_RULE_TABLE_RESULTS);
   guint column = odds (tables, 3, 1);
   g_autofree char *before = adj_figures_get (figures, 3, column);
@@ -52,7 +52,7 @@ test_results (void)
 
   g_assert_cmpuint (adj_figures_count_rows (figures), ==, 6);
   g_assert_cmpuint (adj_figures_count_differing (figures), ==, 0);
-  g_assert_false (g_file_test (adj_tables_get_path (tables), G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (adj_own_tables_get_path (tables), G_FILE_TEST_EXISTS));
   typist_type (figures, 3, column, other, other);
   spoken = adj_figures_say_cell (figures, 3, column);
   g_assert_cmpstr (spoken, ==, expected);
@@ -71,9 +71,9 @@ test_results (void)
 static void
 test_terrain (void)
 {
-  AdjTables *tables = open_tables ();
+  AdjOwnTables *tables = open_tables ();
   AdjFigures *figures = adj_rule_figures_new (tables, ADJ_RULE_TABLE_TERRAIN);
-  const AdjRuleset *ruleset = adj_tables_get_ruleset (tables);
+  const AdjRuleset *ruleset = adj_own_tables_get_ruleset (tables);
   guint forest = (guint) adj_ruleset_terrain (ruleset, "forest");
   guint artillery = (guint) adj_ruleset_arm (ruleset, "artillery") + 1;
   guint defence = ruleset->n_arms + 1;
@@ -85,7 +85,7 @@ test_terrain (void)
   typist_type (figures, forest, defence, "", "1");
   for (guint column = defence + 1; column < adj_figures_count_columns (figures); column++)
     typist_type (figures, forest, column, "2", "2");
-  ruleset = adj_tables_get_ruleset (tables);
+  ruleset = adj_own_tables_get_ruleset (tables);
   g_assert_cmpint (ruleset->terrains[forest].entry, ==, 15);
   g_assert_cmpint (ruleset->terrains[forest].tight_limit, ==, 2);
   g_assert_cmpint (ruleset->terrains[forest].cover, ==, 2);
@@ -101,11 +101,11 @@ test_terrain (void)
 static void
 test_the_others (void)
 {
-  AdjTables *tables = open_tables ();
+  AdjOwnTables *tables = open_tables ();
   AdjFigures *hexsides = adj_rule_figures_new (tables, ADJ_RULE_TABLE_HEXSIDES);
   AdjFigures *command = adj_rule_figures_new (tables, ADJ_RULE_TABLE_COMMAND);
   AdjFigures *arms = adj_rule_figures_new (tables, ADJ_RULE_TABLE_ARMS);
-  guint trail = (guint) adj_ruleset_feature (adj_tables_get_ruleset (tables), "trail");
+  guint trail = (guint) adj_ruleset_feature (adj_own_tables_get_ruleset (tables), "trail");
 
   typist_type (hexsides, trail, 0, "2/3", "2/3");
   typist_type (hexsides, trail, 1, "1", "1");
@@ -134,11 +134,11 @@ test_the_others (void)
 static void
 test_refused (void)
 {
-  AdjTables *tables = open_tables ();
+  AdjOwnTables *tables = open_tables ();
   AdjFigures *command = adj_rule_figures_new (tables, ADJ_RULE_TABLE_COMMAND);
 
   typist_refused (command, 0, 0, "", "digits");
-  g_assert_false (g_file_test (adj_tables_get_path (tables), G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (adj_own_tables_get_path (tables), G_FILE_TEST_EXISTS));
   g_assert_finalize_object (command);
   forget (tables);
 }
@@ -147,9 +147,9 @@ test_refused (void)
 static void
 test_file (void)
 {
-  AdjTables *tables = open_tables ();
+  AdjOwnTables *tables = open_tables ();
   AdjFigures *figures = adj_rule_figures_new (tables, ADJ_RULE_TABLE_RESULTS);
-  g_autofree char *path = g_strdup (adj_tables_get_path (tables));
+  g_autofree char *path = g_strdup (adj_own_tables_get_path (tables));
   g_autofree char *battle = adj_library_find_scenario ("chickamauga");
   g_autofree char *refusal = NULL;
   g_autoptr (AdjProblems) problems = NULL;
@@ -160,16 +160,16 @@ test_file (void)
 
   g_assert_true (g_str_has_suffix (path, "/adjutant/rulesets/blue-and-gray-own.ruleset.xml"));
   typist_type (figures, 0, column, "De", "De");
-  g_assert_true (adj_tables_set_title (tables, "House rules", &refusal));
-  g_assert_false (adj_tables_set_title (tables, "", &refusal));
-  g_assert_true (adj_tables_finish (tables));
-  g_assert_null (adj_tables_open (path, &problems));
+  g_assert_true (adj_own_tables_set_title (tables, "House rules", &refusal));
+  g_assert_false (adj_own_tables_set_title (tables, "", &refusal));
+  g_assert_true (adj_own_tables_finish (tables));
+  g_assert_null (adj_own_tables_open (path, &problems));
   g_assert_true (adj_problems_has (problems, "own-file-in-use"));
   g_assert_finalize_object (figures);
   g_assert_finalize_object (tables);
 
   tables = open_tables ();
-  g_assert_cmpstr (adj_tables_get_ruleset (tables)->title, ==, "House rules");
+  g_assert_cmpstr (adj_own_tables_get_ruleset (tables)->title, ==, "House rules");
   loaded = adj_library_load_under (battle, "blue-and-gray-own");
   g_assert_nonnull (loaded->book);
   g_assert_cmpstr (loaded->book->scenario->ruleset_id, ==, "blue-and-gray-own");
@@ -191,7 +191,7 @@ test_spoiled (void)
   g_autoptr (AdjLoaded) loaded = NULL;
 
   g_assert_true (g_file_set_contents (path, "<ruleset version=\"1\">\n<oops", -1, NULL));
-  g_assert_null (adj_tables_open (path, &problems));
+  g_assert_null (adj_own_tables_open (path, &problems));
   g_assert_cmpuint (adj_problems_count (problems), >, 0);
   loaded = adj_library_load_under (battle, "blue-and-gray-own");
   g_assert_null (loaded->book);
@@ -202,21 +202,21 @@ test_spoiled (void)
 static void
 test_read_only_folder (void)
 {
-  AdjTables *tables = open_tables ();
+  AdjOwnTables *tables = open_tables ();
   AdjFigures *figures = adj_rule_figures_new (tables, ADJ_RULE_TABLE_RESULTS);
-  g_autofree char *folder = g_path_get_dirname (adj_tables_get_path (tables));
+  g_autofree char *folder = g_path_get_dirname (adj_own_tables_get_path (tables));
   g_autofree char *away = g_strconcat (folder, "-away", NULL);
 
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
   typist_type (figures, 0, 0, "Ex", "Ex");
-  g_assert_false (adj_tables_finish (tables));
-  g_assert_nonnull (adj_tables_get_complaint (tables));
+  g_assert_false (adj_own_tables_finish (tables));
+  g_assert_nonnull (adj_own_tables_get_complaint (tables));
   g_remove (folder);
   g_assert_cmpint (g_rename (away, folder), ==, 0);
   typist_type (figures, 0, 0, "Ae", "Ae");
-  g_assert_true (adj_tables_finish (tables));
-  g_assert_null (adj_tables_get_complaint (tables));
+  g_assert_true (adj_own_tables_finish (tables));
+  g_assert_null (adj_own_tables_get_complaint (tables));
   g_assert_finalize_object (figures);
   forget (tables);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/books/tables.h"
+#include "app/books/own-tables.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -10,7 +10,7 @@
 
 #define MOST_OF_A_TITLE 80
 
-struct _AdjTables
+struct _AdjOwnTables
 {
   GObject parent_instance;
   AdjRuleset *ruleset;
@@ -18,7 +18,7 @@ struct _AdjTables
   AdjOwnFile file;
 };
 
-G_DEFINE_FINAL_TYPE (AdjTables, adj_tables, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AdjOwnTables, adj_own_tables, G_TYPE_OBJECT)
 
 enum
 {
@@ -31,36 +31,36 @@ static guint signals[N_SIGNALS];
 
 /* No listener is left to be told, but the disk has to have the last change. */
 static void
-adj_tables_dispose (GObject *object)
+adj_own_tables_dispose (GObject *object)
 {
-  adj_own_file_finish (&ADJ_TABLES (object)->file);
-  G_OBJECT_CLASS (adj_tables_parent_class)->dispose (object);
+  adj_own_file_finish (&ADJ_OWN_TABLES (object)->file);
+  G_OBJECT_CLASS (adj_own_tables_parent_class)->dispose (object);
 }
 
 static void
-adj_tables_finalize (GObject *object)
+adj_own_tables_finalize (GObject *object)
 {
-  AdjTables *self = ADJ_TABLES (object);
+  AdjOwnTables *self = ADJ_OWN_TABLES (object);
 
   g_clear_pointer (&self->ruleset, adj_ruleset_unref);
   g_clear_pointer (&self->original, adj_ruleset_unref);
   adj_own_file_clear (&self->file);
-  G_OBJECT_CLASS (adj_tables_parent_class)->finalize (object);
+  G_OBJECT_CLASS (adj_own_tables_parent_class)->finalize (object);
 }
 
 static void
-adj_tables_class_init (AdjTablesClass *class)
+adj_own_tables_class_init (AdjOwnTablesClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = adj_tables_dispose;
-  G_OBJECT_CLASS (class)->finalize = adj_tables_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+  G_OBJECT_CLASS (class)->dispose = adj_own_tables_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_own_tables_finalize;
+  signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_OWN_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  signals[SAVED] = g_signal_new ("saved", ADJ_TYPE_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  signals[SAVED] = g_signal_new ("saved", ADJ_TYPE_OWN_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
-adj_tables_init (AdjTables *self)
+adj_own_tables_init (AdjOwnTables *self)
 {
 }
 
@@ -83,7 +83,7 @@ copy_of (const AdjRuleset *ruleset, char **refusal)
 }
 
 static gboolean
-adopt (AdjTables *self, const AdjRuleset *altered, char **refusal)
+adopt (AdjOwnTables *self, const AdjRuleset *altered, char **refusal)
 {
   AdjRuleset *read = copy_of (altered, refusal);
   g_autofree char *text = NULL;
@@ -100,12 +100,16 @@ adopt (AdjTables *self, const AdjRuleset *altered, char **refusal)
 }
 
 gboolean
-adj_tables_set (
-    AdjTables *self, AdjRuleTable table, guint row, guint column, const char *text, char **refusal)
+adj_own_tables_set (AdjOwnTables *self,
+                    AdjRuleTable table,
+                    guint row,
+                    guint column,
+                    const char *text,
+                    char **refusal)
 {
   g_autoptr (AdjRuleset) copy = NULL;
 
-  g_return_val_if_fail (ADJ_IS_TABLES (self), FALSE);
+  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), FALSE);
   g_return_val_if_fail (text != NULL && refusal != NULL, FALSE);
 
   *refusal = NULL;
@@ -115,11 +119,11 @@ adj_tables_set (
 }
 
 gboolean
-adj_tables_set_title (AdjTables *self, const char *title, char **refusal)
+adj_own_tables_set_title (AdjOwnTables *self, const char *title, char **refusal)
 {
   g_autoptr (AdjRuleset) copy = NULL;
 
-  g_return_val_if_fail (ADJ_IS_TABLES (self), FALSE);
+  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), FALSE);
   g_return_val_if_fail (title != NULL && refusal != NULL, FALSE);
 
   *refusal = NULL;
@@ -138,18 +142,18 @@ adj_tables_set_title (AdjTables *self, const char *title, char **refusal)
 /* ---- Opening ---- */
 
 static void
-adj_tables_on_state (AdjTables *self)
+adj_own_tables_on_state (AdjOwnTables *self)
 {
   g_signal_emit (self, signals[SAVED], 0);
 }
 
 /* His file, from now on nobody else's. */
 static gboolean
-take_file (AdjTables *self, const char *path, AdjProblems *problems)
+take_file (AdjOwnTables *self, const char *path, AdjProblems *problems)
 {
   if (!adj_own_file_take (&self->file, path, problems))
     return FALSE;
-  g_signal_connect_object (self->file.saver, "notify::state", G_CALLBACK (adj_tables_on_state),
+  g_signal_connect_object (self->file.saver, "notify::state", G_CALLBACK (adj_own_tables_on_state),
                            self, G_CONNECT_SWAPPED);
   return TRUE;
 }
@@ -186,7 +190,7 @@ begin (const AdjRuleset *original, const char *id)
 }
 
 static gboolean
-open_own (AdjTables *self, const char *path, AdjProblems *problems)
+open_own (AdjOwnTables *self, const char *path, AdjProblems *problems)
 {
   self->ruleset = adj_ruleset_load (path, problems);
   if (self->ruleset == NULL)
@@ -197,7 +201,7 @@ open_own (AdjTables *self, const char *path, AdjProblems *problems)
 }
 
 static gboolean
-open_original (AdjTables *self, const char *path, AdjProblems *problems)
+open_original (AdjOwnTables *self, const char *path, AdjProblems *problems)
 {
   g_autofree char *id = NULL;
   g_autofree char *own = NULL;
@@ -213,10 +217,10 @@ open_original (AdjTables *self, const char *path, AdjProblems *problems)
   return self->ruleset != NULL && take_file (self, own, problems);
 }
 
-AdjTables *
-adj_tables_open (const char *path, AdjProblems **problems)
+AdjOwnTables *
+adj_own_tables_open (const char *path, AdjProblems **problems)
 {
-  g_autoptr (AdjTables) self = g_object_new (ADJ_TYPE_TABLES, NULL);
+  g_autoptr (AdjOwnTables) self = g_object_new (ADJ_TYPE_OWN_TABLES, NULL);
   gboolean there;
 
   g_return_val_if_fail (path != NULL && problems != NULL, NULL);
@@ -230,41 +234,41 @@ adj_tables_open (const char *path, AdjProblems **problems)
 /* ---- In use ---- */
 
 const AdjRuleset *
-adj_tables_get_ruleset (AdjTables *self)
+adj_own_tables_get_ruleset (AdjOwnTables *self)
 {
-  g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
+  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), NULL);
 
   return self->ruleset;
 }
 
 const AdjRuleset *
-adj_tables_get_original (AdjTables *self)
+adj_own_tables_get_original (AdjOwnTables *self)
 {
-  g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
+  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), NULL);
 
   return self->original;
 }
 
 const char *
-adj_tables_get_path (AdjTables *self)
+adj_own_tables_get_path (AdjOwnTables *self)
 {
-  g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
+  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), NULL);
 
   return self->file.path;
 }
 
 gboolean
-adj_tables_finish (AdjTables *self)
+adj_own_tables_finish (AdjOwnTables *self)
 {
-  g_return_val_if_fail (ADJ_IS_TABLES (self), FALSE);
+  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), FALSE);
 
   return adj_own_file_finish (&self->file);
 }
 
 const char *
-adj_tables_get_complaint (AdjTables *self)
+adj_own_tables_get_complaint (AdjOwnTables *self)
 {
-  g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
+  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), NULL);
 
   return adj_own_file_get_complaint (&self->file);
 }

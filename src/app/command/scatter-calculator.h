@@ -11,7 +11,8 @@
  *   command.throw "i"   a face of the die, or a chit
  *   command.clear       nothing is thrown or drawn yet */
 
-#define ADJ_TYPE_SCATTER_FIGURES (adj_scatter_figures_get_type ())
-G_DECLARE_FINAL_TYPE (AdjScatterFigures, adj_scatter_figures, ADJ, SCATTER_FIGURES, GtkWidget)
+#define ADJ_TYPE_SCATTER_CALCULATOR (adj_scatter_calculator_get_type ())
+G_DECLARE_FINAL_TYPE (
+    AdjScatterCalculator, adj_scatter_calculator, ADJ, SCATTER_CALCULATOR, GtkWidget)
 
-void adj_scatter_figures_set_ruleset (AdjScatterFigures *self, AdjRuleset *ruleset);
+void adj_scatter_calculator_set_ruleset (AdjScatterCalculator *self, AdjRuleset *ruleset);

@@ -6,6 +6,6 @@
 /* The side that moves first after a Night, from typed totals alone: no board, no game (E IL.12).
  * Class actions as in the panel: initiative.throw "i", initiative.die "(ii)", initiative.clear. */
 
-#define ADJ_TYPE_INITIATIVE_FIGURES (adj_initiative_figures_get_type ())
+#define ADJ_TYPE_INITIATIVE_CALCULATOR (adj_initiative_calculator_get_type ())
 G_DECLARE_FINAL_TYPE (
-    AdjInitiativeFigures, adj_initiative_figures, ADJ, INITIATIVE_FIGURES, GtkWidget)
+    AdjInitiativeCalculator, adj_initiative_calculator, ADJ, INITIATIVE_CALCULATOR, GtkWidget)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/command/scatter-figures.h"
+#include "app/command/scatter-calculator.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -10,7 +10,7 @@
 #include "words/command.h"
 #include "words/fill.h"
 
-struct _AdjScatterFigures
+struct _AdjScatterCalculator
 {
   GtkWidget parent_instance;
   GtkSpinButton *level;
@@ -32,12 +32,12 @@ struct _AdjScatterFigures
   GHashTable *by_hand; /* the rows that are ticked, by their words */
 };
 
-G_DEFINE_FINAL_TYPE (AdjScatterFigures, adj_scatter_figures, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AdjScatterCalculator, adj_scatter_calculator, GTK_TYPE_WIDGET)
 
 /* ---- Figures ---- */
 
 static AdjControlThrow
-control_of (AdjScatterFigures *self)
+control_of (AdjScatterCalculator *self)
 {
   return (AdjControlThrow){ .ruleset = self->ruleset,
                             .level = gtk_spin_button_get_value_as_int (self->level),
@@ -49,7 +49,7 @@ control_of (AdjScatterFigures *self)
 /* ---- The typed units ---- */
 
 static void
-adj_scatter_figures_on_tick (GtkCheckButton *tick, AdjScatterFigures *self)
+adj_scatter_calculator_on_tick (GtkCheckButton *tick, AdjScatterCalculator *self)
 {
   const char *words = gtk_check_button_get_label (tick);
 
@@ -60,7 +60,7 @@ adj_scatter_figures_on_tick (GtkCheckButton *tick, AdjScatterFigures *self)
 }
 
 static void
-add_unit (AdjScatterFigures *self,
+add_unit (AdjScatterCalculator *self,
           const AdjControlThrow *control,
           const AdjTypedUnit *unit,
           gboolean known)
@@ -77,7 +77,7 @@ add_unit (AdjScatterFigures *self,
       gtk_check_button_set_active (GTK_CHECK_BUTTON (row),
                                    g_hash_table_contains (self->by_hand, line));
       gtk_widget_add_css_class (row, "touch");
-      g_signal_connect (row, "toggled", G_CALLBACK (adj_scatter_figures_on_tick), self);
+      g_signal_connect (row, "toggled", G_CALLBACK (adj_scatter_calculator_on_tick), self);
     }
   else
     gtk_label_set_xalign (GTK_LABEL (row), 0);
@@ -86,7 +86,7 @@ add_unit (AdjScatterFigures *self,
 
 /* How many are to be expected, or how many it has come to. */
 static char *
-say_heading (AdjScatterFigures *self, const AdjControlThrow *control, gboolean known, guint n)
+say_heading (AdjScatterCalculator *self, const AdjControlThrow *control, gboolean known, guint n)
 {
   AdjFraction chance = adj_control_throw_chance (control, 0);
   AdjExposure exposure = { .units = chance, .strength = chance };
@@ -107,7 +107,7 @@ say_heading (AdjScatterFigures *self, const AdjControlThrow *control, gboolean k
 }
 
 static void
-show_list (AdjScatterFigures *self, const AdjControlThrow *control)
+show_list (AdjScatterCalculator *self, const AdjControlThrow *control)
 {
   guint16 digits = adj_control_throw_digits (control);
   gboolean known = digits != 0;
@@ -149,7 +149,7 @@ say_told (const AdjControlThrow *control)
 }
 
 static void
-show_digits (AdjScatterFigures *self, const AdjControlThrow *control)
+show_digits (AdjScatterCalculator *self, const AdjControlThrow *control)
 {
   g_autofree char *list =
       adj_words_digits (control->by_chits ? control->drawn : adj_control_throw_digits (control));
@@ -165,7 +165,7 @@ show_digits (AdjScatterFigures *self, const AdjControlThrow *control)
 }
 
 static void
-show (AdjScatterFigures *self)
+show (AdjScatterCalculator *self)
 {
   AdjFraction chances[ADJ_CHITS];
   AdjControlThrow control = control_of (self);
@@ -186,7 +186,7 @@ show (AdjScatterFigures *self)
 
 /* Another level or another method is another throw. */
 static void
-adj_scatter_figures_begin_anew (AdjScatterFigures *self)
+adj_scatter_calculator_begin_anew (AdjScatterCalculator *self)
 {
   self->die = 0;
   self->drawn = 0;
@@ -196,7 +196,7 @@ adj_scatter_figures_begin_anew (AdjScatterFigures *self)
 
 /* A text that cannot be read is complained of; the units read before stay listed. */
 static void
-adj_scatter_figures_on_text (AdjScatterFigures *self)
+adj_scatter_calculator_on_text (AdjScatterCalculator *self)
 {
   GtkTextIter start, end;
   g_autofree char *text = NULL;
@@ -224,9 +224,9 @@ adj_scatter_figures_on_text (AdjScatterFigures *self)
 /* ---- Actions ---- */
 
 static void
-adj_scatter_figures_act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_scatter_calculator_act_throw (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  AdjScatterFigures *self = ADJ_SCATTER_FIGURES (widget);
+  AdjScatterCalculator *self = ADJ_SCATTER_CALCULATOR (widget);
   int face = g_variant_get_int32 (parameter);
   AdjControlThrow control = control_of (self);
 
@@ -242,66 +242,66 @@ adj_scatter_figures_act_throw (GtkWidget *widget, const char *name, GVariant *pa
 }
 
 static void
-adj_scatter_figures_act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_scatter_calculator_act_clear (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_scatter_figures_begin_anew (ADJ_SCATTER_FIGURES (widget));
+  adj_scatter_calculator_begin_anew (ADJ_SCATTER_CALCULATOR (widget));
 }
 
 /* ---- Class ---- */
 
 static gboolean
-adj_scatter_figures_grab_focus (GtkWidget *widget)
+adj_scatter_calculator_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (ADJ_SCATTER_FIGURES (widget)->keys));
+  return gtk_widget_grab_focus (GTK_WIDGET (ADJ_SCATTER_CALCULATOR (widget)->keys));
 }
 
 /* Without a ruleset nothing is answered, while the template is made and taken apart. */
 static void
-adj_scatter_figures_dispose (GObject *object)
+adj_scatter_calculator_dispose (GObject *object)
 {
-  g_clear_pointer (&ADJ_SCATTER_FIGURES (object)->ruleset, adj_ruleset_unref);
-  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_SCATTER_FIGURES);
-  G_OBJECT_CLASS (adj_scatter_figures_parent_class)->dispose (object);
+  g_clear_pointer (&ADJ_SCATTER_CALCULATOR (object)->ruleset, adj_ruleset_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_SCATTER_CALCULATOR);
+  G_OBJECT_CLASS (adj_scatter_calculator_parent_class)->dispose (object);
 }
 
 static void
-adj_scatter_figures_finalize (GObject *object)
+adj_scatter_calculator_finalize (GObject *object)
 {
-  AdjScatterFigures *self = ADJ_SCATTER_FIGURES (object);
+  AdjScatterCalculator *self = ADJ_SCATTER_CALCULATOR (object);
 
   g_array_unref (self->units);
   g_hash_table_unref (self->by_hand);
-  G_OBJECT_CLASS (adj_scatter_figures_parent_class)->finalize (object);
+  G_OBJECT_CLASS (adj_scatter_calculator_parent_class)->finalize (object);
 }
 
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/adjutant/Adjutant/command/scatter-figures.ui");
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/adjutant/Adjutant/command/scatter-calculator.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, level);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, chits);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, keys);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, digits_label);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, told);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, chances);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, text);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, complaint);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, result);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, heading);
-  gtk_widget_class_bind_template_child (widget_class, AdjScatterFigures, list);
-  gtk_widget_class_bind_template_callback (widget_class, adj_scatter_figures_begin_anew);
-  gtk_widget_class_bind_template_callback (widget_class, adj_scatter_figures_on_text);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, level);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, chits);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, keys);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, digits_label);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, told);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, chances);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, text);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, complaint);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, result);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, heading);
+  gtk_widget_class_bind_template_child (widget_class, AdjScatterCalculator, list);
+  gtk_widget_class_bind_template_callback (widget_class, adj_scatter_calculator_begin_anew);
+  gtk_widget_class_bind_template_callback (widget_class, adj_scatter_calculator_on_text);
 }
 
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "command.throw", "i",
-                                   adj_scatter_figures_act_throw);
+                                   adj_scatter_calculator_act_throw);
   gtk_widget_class_install_action (widget_class, "command.clear", NULL,
-                                   adj_scatter_figures_act_clear);
+                                   adj_scatter_calculator_act_clear);
   for (int figure = 0; figure <= 9; figure++)
     {
       gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + (guint) figure, 0,
@@ -312,13 +312,13 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 static void
-adj_scatter_figures_class_init (AdjScatterFiguresClass *class)
+adj_scatter_calculator_class_init (AdjScatterCalculatorClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = adj_scatter_figures_dispose;
-  G_OBJECT_CLASS (class)->finalize = adj_scatter_figures_finalize;
-  widget_class->grab_focus = adj_scatter_figures_grab_focus;
+  G_OBJECT_CLASS (class)->dispose = adj_scatter_calculator_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_scatter_calculator_finalize;
+  widget_class->grab_focus = adj_scatter_calculator_grab_focus;
   widget_class->focus = adj_focus_among_children;
   g_type_ensure (ADJ_TYPE_CONTROL_KEYS);
   g_type_ensure (ADJ_TYPE_DIGIT_CHANCES);
@@ -328,7 +328,7 @@ adj_scatter_figures_class_init (AdjScatterFiguresClass *class)
 }
 
 static void
-adj_scatter_figures_init (AdjScatterFigures *self)
+adj_scatter_calculator_init (AdjScatterCalculator *self)
 {
   self->units = adj_typed_units_parse ("", NULL);
   self->by_hand = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -336,14 +336,14 @@ adj_scatter_figures_init (AdjScatterFigures *self)
 }
 
 void
-adj_scatter_figures_set_ruleset (AdjScatterFigures *self, AdjRuleset *ruleset)
+adj_scatter_calculator_set_ruleset (AdjScatterCalculator *self, AdjRuleset *ruleset)
 {
-  g_return_if_fail (ADJ_IS_SCATTER_FIGURES (self));
+  g_return_if_fail (ADJ_IS_SCATTER_CALCULATOR (self));
   g_return_if_fail (ruleset != NULL);
 
   if (self->ruleset == ruleset)
     return;
   g_clear_pointer (&self->ruleset, adj_ruleset_unref);
   self->ruleset = adj_ruleset_ref (ruleset);
-  adj_scatter_figures_begin_anew (self);
+  adj_scatter_calculator_begin_anew (self);
 }

@@ -7,9 +7,9 @@
 /* A result altered in the window, and a battle fought by it. */
 
 static const AdjRuleset *
-ruleset_of (AdjTablesWindow *tables)
+ruleset_of (AdjOwnTablesWindow *tables)
 {
-  return adj_tables_get_ruleset (adj_tables_window_get_tables (tables));
+  return adj_own_tables_get_ruleset (adj_own_tables_window_get_tables (tables));
 }
 
 /* The result of the one battle that is fought with a 4 in a new game. */
@@ -31,7 +31,7 @@ test_journey (void)
   int before = fight (window);
   guint column = (guint) adj_session_true_table (adj_window_get_session (window))->battle.column;
   const char *other = before == ADJ_RESULT_AR ? "Ae" : "Ar";
-  AdjTablesWindow *tables;
+  AdjOwnTablesWindow *tables;
   AdjFigureTable *figures;
   GtkDropDown *rules;
   g_autofree char *label = NULL;
@@ -80,7 +80,7 @@ static void
 test_put_back (void)
 {
   AdjWindow *window = stage_open ();
-  AdjTablesWindow *tables = desk_work_open_tables (window);
+  AdjOwnTablesWindow *tables = desk_work_open_tables (window);
   AdjFigureTable *figures = stage_find (tables, ADJ_TYPE_FIGURE_TABLE);
   g_autofree char *printed =
       g_strdup (gtk_editable_get_text (adj_figure_table_get_cell (figures, 0, 0)));
@@ -98,7 +98,7 @@ static void
 test_name (void)
 {
   AdjWindow *window = stage_open ();
-  AdjTablesWindow *tables = desk_work_open_tables (window);
+  AdjOwnTablesWindow *tables = desk_work_open_tables (window);
   GtkEntry *name = stage_find (gtk_window_get_child (GTK_WINDOW (tables)), GTK_TYPE_ENTRY);
 
   gtk_editable_set_text (GTK_EDITABLE (name), "House rules");
@@ -116,7 +116,7 @@ test_small (void)
 {
   static const char *const pages[] = { "results", "terrain", "hexsides", "command", "arms" };
   AdjWindow *window = stage_open ();
-  AdjTablesWindow *tables = desk_work_open_tables (window);
+  AdjOwnTablesWindow *tables = desk_work_open_tables (window);
 
   desk_work_assert_small (tables, pages, G_N_ELEMENTS (pages));
   desk_work_close (tables, window);
