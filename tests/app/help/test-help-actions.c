@@ -224,11 +224,12 @@ collect_keys_of (GType type, GHashTable *there)
     }
 }
 
-/* Not there as accelerators: "1...9" are several, and "r" is the Combat panel's. */
+/* Not there as accelerators: "1...9" are several, "r" is the Combat panel's, and "F4" is pressed in
+ * the order line [window/long-verdict-by-key]. */
 static gboolean
 is_elsewhere (const char *key)
 {
-  return strstr (key, "...") != NULL || g_str_equal (key, "r");
+  return strstr (key, "...") != NULL || g_str_equal (key, "r") || g_str_equal (key, "F4");
 }
 
 static void
