@@ -10,7 +10,6 @@
 #include "words/line.h"
 #include "words/place.h"
 
-/* Everybody who may lawfully attack the hex now, adjacent ones first. */
 /* The attack on a hex by everybody known who lawfully may now; FALSE if nobody may. */
 static gboolean
 find_attack (const AdjShowing *showing, AdjHex target, AdjAttack *attack)
