@@ -24,17 +24,17 @@ typedef struct
   const AdjField *field;
   AdjView view;
   int level; /* 0: the scenario's */
-} Look;
+} Scatter;
 
 static int
-hex_id (const Look *showing, AdjHex hex)
+hex_id (const Scatter *showing, AdjHex hex)
 {
   return showing->field->book->hexes[hex].id;
 }
 
 /* Of one that lies face down to these eyes only what its back shows. */
 static void
-print_unit_start (const Look *showing, const char *key, int unit)
+print_unit_start (const Scatter *showing, const char *key, int unit)
 {
   const AdjView seen = adj_view (showing->view.book, showing->field->table, showing->view.eyes);
   AdjUnitFacts facts = adj_unit_facts (&seen, unit);
@@ -52,7 +52,7 @@ print_unit_start (const Look *showing, const char *key, int unit)
 
 /* Y 5.58. */
 static void
-complain_of_level (const Look *showing, int side)
+complain_of_level (const Scatter *showing, int side)
 {
   int printed = adj_command_level (showing->field, side);
 
@@ -62,7 +62,7 @@ complain_of_level (const Look *showing, int side)
 }
 
 static void
-print_exposure (const Look *showing, int side, AdjCommandMethod method)
+print_exposure (const Scatter *showing, int side, AdjCommandMethod method)
 {
   AdjExposure exposure;
   g_autofree char *units = NULL;
@@ -103,14 +103,14 @@ print_exposure (const Look *showing, int side, AdjCommandMethod method)
 
 /* Y 5.59b: what the sheet and the window advise. */
 static void
-print_advice (const Look *showing)
+print_advice (const Scatter *showing)
 {
   if (adj_words_turn_over (showing->view.table) != NULL)
     g_print ("advice\tturn-over\tY 5.59b\n");
 }
 
 static void
-print_list (const Look *showing, int side)
+print_list (const Scatter *showing, int side)
 {
   g_autofree AdjScattered *list = g_new (AdjScattered, showing->field->table->n_units + 1u);
   guint n = adj_seen_scattered (&showing->view, side, list);
@@ -128,7 +128,7 @@ print_list (const Look *showing, int side)
 }
 
 static void
-print_digits (const Look *showing, int side)
+print_digits (const Scatter *showing, int side)
 {
   const AdjTable *table = showing->field->table;
 
@@ -147,7 +147,7 @@ adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
   AdjView view = adj_view (adj_game_get_book (game), adj_game_get_table (game), eyes);
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autoptr (AdjTable) table = adj_seen_field (&view, field);
-  Look showing = { field, view, level };
+  Scatter showing = { field, view, level };
   AdjCommandMethod method = adj_command_method (view.table);
 
   for (int side = 0; side < ADJ_SIDES; side++)

@@ -7,6 +7,7 @@
 #include "cli/show-offers.h"
 #include "record/seen.h"
 #include "rules/arithmetic.h"
+#include "staff/picks.h"
 #include "words/line.h"
 #include "words/place.h"
 
@@ -15,10 +16,10 @@ static gboolean
 find_attack (const AdjShowing *showing, AdjHex target, AdjAttack *attack)
 {
   g_autoptr (AdjJudge) judge = adj_judge_new (showing->field->book, showing->field->table);
-  int units[ADJ_MAX_BATTLE_UNITS];
-  guint n = adj_attackers_find (showing->field, &target, 1, units);
+  AdjPicks picks = { .targets = { target }, .n_targets = 1 };
 
-  return n > 0 && adj_attack_prepare (judge, attack, &target, 1, units, n);
+  adj_picks_all_who_can (&picks, showing->field);
+  return adj_picks_attack (&picks, judge, attack);
 }
 
 /* Each hex that somebody may attack. */
