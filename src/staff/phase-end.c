@@ -50,42 +50,39 @@ adj_phase_end_tally (const AdjView *view, const AdjField *field)
   return adj_words_tally (view, victory);
 }
 
-char *
-adj_phase_end_next (const AdjView *view, const AdjField *field)
+/* What follows, as the button says it; the next phase by another text in another turn. */
+static char *
+say_next (const AdjView *view, const AdjField *field, const char *phase, const char *turn)
 {
-  AdjMoment next;
+  AdjMoment next = adj_sequence_next (view->book, view->table);
 
-  g_return_val_if_fail (view != NULL, NULL);
-  g_return_val_if_fail (field != NULL, NULL);
-
-  next = adj_sequence_next (view->book, view->table);
   if (view->table->over)
     return adj_phase_end_result (view, field);
   if (next.over)
     return g_strdup (_ ("End of the game"));
-  return fill_next (
-      view, &next,
-      /* Translators: on the button that ends a phase; the moment is "Turn 2, Union, Movement" */
-      next.turn != view->table->turn ? _ ("To {moment}") : _ ("To {side} {phase}"));
+  return fill_next (view, &next, next.turn != view->table->turn ? turn : phase);
+}
+
+char *
+adj_phase_end_next (const AdjView *view, const AdjField *field)
+{
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  return say_next (view, field, _ ("To {side} {phase}"),
+                   /* Translators: on the button that ends a phase; the moment is "Turn 2, Union,
+                    * Movement" */
+                   _ ("To {moment}"));
 }
 
 char *
 adj_phase_end_next_short (const AdjView *view, const AdjField *field)
 {
-  AdjMoment next;
-
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (field != NULL, NULL);
 
-  next = adj_sequence_next (view->book, view->table);
-  if (view->table->over)
-    return adj_phase_end_result (view, field);
-  if (next.over)
-    return g_strdup (_ ("End of the game"));
-  return fill_next (
-      view, &next,
-      /* Translators: where there is little room, on the button that ends a phase and goes on */
-      next.turn != view->table->turn ? _ ("→ Turn {turn}, {side}") : _ ("→ {side} {phase}"));
+  /* Translators: where there is little room, on the button that ends a phase and goes on */
+  return say_next (view, field, _ ("→ {side} {phase}"), _ ("→ Turn {turn}, {side}"));
 }
 
 guint
