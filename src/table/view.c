@@ -67,12 +67,15 @@ adj_view_find (const AdjView *self, const char *id)
 gboolean
 adj_view_is_before (const AdjView *self, int a, int b)
 {
-  const AdjUnitState *first = &self->table->units[a];
-  const AdjUnitState *second = &self->table->units[b];
+  const AdjUnitState *first, *second;
 
   if (adj_view_knows (self, b))
     return FALSE;
-  return adj_view_knows (self, a) || first->alias < second->alias ||
+  if (adj_view_knows (self, a))
+    return TRUE;
+  first = &self->table->units[a];
+  second = &self->table->units[b];
+  return first->alias < second->alias ||
          (first->alias == second->alias && first->hex < second->hex);
 }
 
