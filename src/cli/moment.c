@@ -14,10 +14,9 @@ adj_cli_find_moment (const AdjCliCommand *command, AdjGame *game, const char *at
   if (g_str_equal (at, "start"))
     return 0;
   if (*at == '@' && adj_value_parse_int (at + 1, 1, 20000, &number))
-    found = adj_play_find (adj_game_get_play (game), (guint) number);
-  if (found >= 0)
-    return found + 1;
-  if (g_strv_length (parts) == 3 && adj_value_parse_int (parts[0], 1, ADJ_MAX_TURNS, &number))
+    found = adj_game_find_order (game, (guint) number);
+  if (found < 0 && g_strv_length (parts) == 3 &&
+      adj_value_parse_int (parts[0], 1, ADJ_MAX_TURNS, &number))
     for (guint phase = 0; phase < book->ruleset->n_phases && found < 0; phase++)
       if (g_ascii_strcasecmp (adj_phase_kinds[book->ruleset->phases[phase].kind], parts[2]) == 0)
         found = adj_game_find_phase (game, number, (int) phase,

@@ -309,20 +309,38 @@ adj_game_is_waived (AdjGame *self, const char *row)
 
 /* ---- Looking ---- */
 
+guint
+adj_game_phase_at (AdjGame *self, guint n_steps)
+{
+  guint from = 0;
+  guint end;
+
+  g_return_val_if_fail (ADJ_IS_GAME (self), 0);
+
+  end = self->snapshots->len;
+  while (end - from > 1)
+    {
+      guint middle = (from + end) / 2;
+
+      if (g_array_index (self->snapshots, Snapshot, middle).n_steps <= n_steps)
+        from = middle;
+      else
+        end = middle;
+    }
+  return from;
+}
+
 AdjTable *
 adj_game_table_after (AdjGame *self, guint n_steps)
 {
-  guint at;
+  const Snapshot *snapshot;
   AdjTable *table;
 
   g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
 
-  at = self->snapshots->len - 1;
-  while (g_array_index (self->snapshots, Snapshot, at).n_steps > n_steps)
-    at--;
-  table = adj_table_copy (g_array_index (self->snapshots, Snapshot, at).table);
-  for (guint i = g_array_index (self->snapshots, Snapshot, at).n_steps;
-       i < MIN (n_steps, self->play->steps->len); i++)
+  snapshot = &g_array_index (self->snapshots, Snapshot, adj_game_phase_at (self, n_steps));
+  table = adj_table_copy (snapshot->table);
+  for (guint i = snapshot->n_steps; i < MIN (n_steps, self->play->steps->len); i++)
     adj_game_apply_step (self, table, &g_array_index (self->play->steps, AdjStep, i));
   return table;
 }
@@ -342,6 +360,17 @@ adj_game_find_phase (AdjGame *self, int turn, int phase, int side)
                                                                          : -1;
     }
   return -1;
+}
+
+int
+adj_game_find_order (AdjGame *self, guint number)
+{
+  int at;
+
+  g_return_val_if_fail (ADJ_IS_GAME (self), -1);
+
+  at = adj_play_find (self->play, number);
+  return at >= 0 ? at + 1 : -1;
 }
 
 guint

@@ -57,6 +57,10 @@ AdjTable *adj_game_table_after (AdjGame *self, guint n_steps);
 /* How many steps of the line lie before a phase of the side began; -1 if it has not. */
 int adj_game_find_phase (AdjGame *self, int turn, int phase, int side);
 
+/* After how many steps of the line the order with that number has been carried out; -1 if it is not
+ * in the line. */
+int adj_game_find_order (AdjGame *self, guint number);
+
 /* A phase that has begun on the line of play. */
 typedef struct
 {
@@ -69,6 +73,9 @@ typedef struct
 /* The first of them is the set-up's. */
 guint adj_game_count_phases (AdjGame *self);
 AdjPhaseStart adj_game_get_phase (AdjGame *self, guint index);
+
+/* The phase that holds the table after so many steps: the last one begun by then. */
+guint adj_game_phase_at (AdjGame *self, guint n_steps);
 
 /* ---- Correcting (record/correct.c, of the book record/correct-book.c) ---- */
 

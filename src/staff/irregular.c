@@ -5,16 +5,6 @@
 
 #include "record/seen.h"
 
-static guint
-phase_begins (AdjGame *game, guint n_steps)
-{
-  guint n = adj_game_count_phases (game);
-
-  while (n > 1 && adj_game_get_phase (game, n - 1).n_steps > n_steps)
-    n--;
-  return adj_game_get_phase (game, n - 1).n_steps;
-}
-
 static gboolean
 counts (const AdjStep *step, guint waved)
 {
@@ -54,6 +44,7 @@ adj_irregular_read (
     AdjGame *game, guint n_steps, guint waved, const AdjView *shown, gboolean *irregular)
 {
   const GArray *steps;
+  AdjPhaseStart phase;
 
   g_return_if_fail (ADJ_IS_GAME (game));
   g_return_if_fail (shown != NULL);
@@ -61,7 +52,8 @@ adj_irregular_read (
 
   steps = adj_game_get_play (game)->steps;
   memset (irregular, 0, (gsize) shown->table->n_units * sizeof irregular[0]);
-  for (guint i = phase_begins (game, n_steps); i < MIN (n_steps, steps->len); i++)
+  phase = adj_game_get_phase (game, adj_game_phase_at (game, n_steps));
+  for (guint i = phase.n_steps; i < MIN (n_steps, steps->len); i++)
     if (counts (&g_array_index (steps, AdjStep, i), waved))
       read_step (game, i, shown, irregular);
 }

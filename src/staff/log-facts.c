@@ -91,16 +91,6 @@ typedef struct
   GArray *list; /* of AdjLogFacts */
 } Reading;
 
-/* An order that leaves a phase heads the next one. */
-static guint
-phase_of (Reading *self, guint step)
-{
-  while (self->phase + 1 < adj_game_count_phases (self->game) &&
-         adj_game_get_phase (self->game, self->phase + 1).n_steps <= step + 1)
-    self->phase++;
-  return self->phase;
-}
-
 /* Of what is not in the line: an order that no longer holds, or the book's correction. */
 static gboolean
 is_shown (const Reading *self, const AdjEntry *entry)
@@ -163,7 +153,7 @@ add_step (Reading *self, guint at)
   facts.number = step->number;
   facts.entry = step->content->number;
   facts.step = at;
-  facts.phase = phase_of (self, at);
+  facts.phase = self->phase = adj_game_phase_at (self->game, at + 1); /* a next heads the new one */
   facts.state = states[step->state];
   facts.standing = step->content->standing;
   facts.sorts = sorts_of (step->content);

@@ -17,7 +17,6 @@ adj_remarks_of (AdjGame *game)
 {
   GPtrArray *remarks;
   const GArray *steps;
-  guint phase = 0;
 
   g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
 
@@ -29,13 +28,10 @@ adj_remarks_of (AdjGame *game)
       int verb = step->content->verb;
       AdjRemark *remark;
 
-      while (phase + 1 < adj_game_count_phases (game) &&
-             adj_game_get_phase (game, phase + 1).n_steps <= i)
-        phase++;
       if (step->state == ADJ_STEP_ASIDE || (verb != ADJ_VERB_NOTE && verb != ADJ_VERB_BOOKMARK))
         continue;
       remark = g_new (AdjRemark, 1);
-      remark->turn = adj_game_get_phase (game, phase).turn;
+      remark->turn = adj_game_get_phase (game, adj_game_phase_at (game, i)).turn;
       remark->bookmark = verb == ADJ_VERB_BOOKMARK;
       remark->step = i + 1;
       remark->text = adj_words_remark (step->content->text);

@@ -89,19 +89,6 @@ adj_turn_track_read (AdjGame *game, int shown)
 
 /* ---- Phases ---- */
 
-guint
-adj_turn_track_phase_at (AdjGame *game, guint n_steps)
-{
-  guint phase;
-
-  g_return_val_if_fail (ADJ_IS_GAME (game), 0);
-
-  phase = adj_game_count_phases (game) - 1;
-  while (phase > 0 && adj_game_get_phase (game, phase).n_steps > n_steps)
-    phase--;
-  return phase;
-}
-
 void
 adj_turn_track_phases (AdjGame *game, guint phase, guint *first, guint *end)
 {

@@ -21,9 +21,6 @@ typedef struct
  * played. shown: the turn that is looked at. */
 GPtrArray *adj_turn_track_read (AdjGame *game, int shown);
 
-/* The phase that holds the table after so many steps: the last one begun by then. */
-guint adj_turn_track_phase_at (AdjGame *game, guint n_steps);
-
 /* The phases of its turn that have begun, which lie one behind the other: from first on, up to the
  * one before end. */
 void adj_turn_track_phases (AdjGame *game, guint phase, guint *first, guint *end);

@@ -39,7 +39,7 @@ look_at (AdjSession *session, guint phase)
 static guint
 phase_shown (AdjSession *session)
 {
-  return adj_turn_track_phase_at (adj_session_get_game (session), adj_session_get_step (session));
+  return adj_game_phase_at (adj_session_get_game (session), adj_session_get_step (session));
 }
 
 static void
