@@ -131,7 +131,21 @@ def typing_is_taken_back():
 
 
 def looks_back():
-    """Escape lets go of the look back as of anything else; a turn to come has a menu."""
+    """By Page Up and Page Down, with Ctrl further; Space plays on and pauses, and picks nobody.
+    Escape lets go of the look back as of anything else; a turn to come has a menu."""
+    keys("ctrl+Home")
+    by_text("as it stood: the beginning")
+    keys("Next")
+    by_text("From now on, Command control: on")
+    keys("space")
+    by_name("Pause")
+    keys("ctrl+End")
+    by_name("Turn 1, Union, Combat")
+    keys("Prior", "ctrl+Prior", "ctrl+Prior")
+    by_name("Turn 1, Union, Movement")
+    keys("ctrl+Next")
+    by_name("Turn 1, Union, Combat")
+    keys("ctrl+End")
     keys("alt+7")
     walk_to("Show only orders that say")
     keys("Down", "Return")

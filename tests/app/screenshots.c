@@ -36,6 +36,7 @@ typedef struct
   AdjHexId target;    /* 0: none */
   guint8 drift[2];    /* dice typed for the unit; 0: none */
   gboolean over;      /* and then played to the end */
+  guint back;         /* and looked back by so many battles or orders */
 } State;
 
 static const State states[] = {
@@ -70,6 +71,24 @@ static const State states[] = {
   { "victory", "victory", "eliminate 1/1/res+2/1/res", NULL, 0 },
   { "over", "victory", "eliminate 1/1/res+2/1/res; score union 3 fair play", NULL, 0, { 0 }, TRUE },
   { "over-combat", "combat", "score confederate 25 luck", NULL, 0, { 0 }, TRUE },
+  { "look-back",
+    "",
+    "move 3/1/xiv 1619; move 2/1/xiv 1520; move 1/1/xiv 1619; next;"
+    "attack 1620 1720 from 3/1/xiv 1/1/xiv die 1; retreat smith 1721; retreat wright 1820;"
+    "advance 3/1/xiv 1620; next!; next!; next!; next!; next!",
+    NULL,
+    0,
+    { 0 },
+    FALSE,
+    6 },
+  { "look-back-log",
+    "log",
+    "move 3/1/xiv 1619; move 2/1/xiv 1520; bookmark before the wood",
+    NULL,
+    0,
+    { 0 },
+    FALSE,
+    1 },
   { "read-back", "read-back", "", NULL, 0 },
   { "scatter", "command", "option command-control; scatter die 3", "3/1/xiv", 0, { 2, 5 } },
 };
@@ -204,6 +223,8 @@ play_to (AdjWindow *window, const State *state)
   memcpy (picks.drift, state->drift, sizeof picks.drift);
   adj_session_set_picks (session, &picks);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", state->panel);
+  for (guint i = 0; i < state->back; i++)
+    adj_session_stride (session, ADJ_STRIDE_ORDER, FALSE);
 }
 
 static AdjWindow *

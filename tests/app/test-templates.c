@@ -66,6 +66,7 @@
 #include "app/turns/notebook.h"
 #include "app/turns/notices.h"
 #include "app/turns/order-line.h"
+#include "app/turns/past-bar.h"
 #include "app/turns/turn-box.h"
 #include "app/turns/turn-record.h"
 #include "app/victory/victory-panel.h"
@@ -152,6 +153,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_OWN_ORDER);
   g_type_ensure (ADJ_TYPE_PANELS);
+  g_type_ensure (ADJ_TYPE_PAST_BAR);
   g_type_ensure (ADJ_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (ADJ_TYPE_PRINT_WINDOW);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);

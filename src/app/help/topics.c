@@ -15,6 +15,7 @@ static const AdjTopic topics[] = {
   { "AdjLogPanel", "playing#the-log" },
   { "AdjOptionsWindow", "playing#options" },
   { "AdjOrderLine", "orders" },
+  { "AdjPastBar", "playing#looking-back" },
   { "AdjPreferencesWindow", "playing#eyes" },
   { "AdjPrintWindow", "playing#papers" },
   { "AdjQuickOdds", "playing#odds-without-a-game" },

@@ -4,8 +4,9 @@
 #include "app/session/session.h"
 #include "staff/curtain.h"
 
-/* The insides that the session's two files share: session.c has what is shown to whom, what is
- * picked and how the game is saved, session-orders.c what is played. */
+/* The insides that the session's files share: session.c has what is shown to whom, what is picked
+ * and how the game is saved, session-orders.c what is played, session-past.c how a look back goes
+ * from stop to stop. */
 
 /* Which phase it is of which Game-Turn, and whose. */
 typedef struct
@@ -34,6 +35,7 @@ struct _AdjSession
   AdjTable *seen; /* the table before these eyes; NULL until somebody asks */
   AdjField *seen_field;
   guint step;
+  GArray *stops;    /* of AdjStop; NULL until somebody asks */
   gboolean preview; /* it is not of the past, but what might come */
 
   AdjPicks picks;

@@ -46,6 +46,7 @@ adj_session_finalize (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->origin);
   forget_past (self);
+  g_clear_pointer (&self->stops, g_array_unref);
   g_free (self->holder);
   g_free (self->path);
   g_ptr_array_unref (self->answers);
@@ -440,6 +441,7 @@ void
 adj_session_take_changes (AdjSession *self)
 {
   forget_past (self);
+  g_clear_pointer (&self->stops, g_array_unref);
   save_soon (self);
   follow_curtain (self);
   show_changes (self);

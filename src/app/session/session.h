@@ -6,6 +6,7 @@
 #include "record/order-make.h"
 #include "staff/answer.h"
 #include "staff/picks.h"
+#include "staff/stops.h"
 
 /* A game as one window shows it: which moment of it, to whose eyes, and what is picked. All that
  * the board, the panels and the order line do goes through here, so that they always agree.
@@ -85,6 +86,13 @@ void adj_session_lift_curtain (AdjSession *self, AdjEyes eyes);
 /* Looks at the table as it stood after so many steps of the line; back to now. */
 void adj_session_look_at (AdjSession *self, guint n_steps);
 void adj_session_look_now (AdjSession *self);
+
+/* Where a look back of this game stops, until the game changes. */
+GArray *adj_session_get_stops (AdjSession *self);
+
+/* One stride back from what is shown, or on; where it comes to now, the look back is over. FALSE if
+ * that leads nowhere: at the beginning, on a preview, behind the curtain. */
+gboolean adj_session_stride (AdjSession *self, AdjStride stride, gboolean forward);
 
 /* Shows a table that is only being considered, until the next look or order. */
 void adj_session_preview (AdjSession *self, const AdjTable *table);

@@ -10,7 +10,6 @@
 #include "staff/initiative-words.h"
 #include "staff/works-given-up.h"
 #include "words/fill.h"
-#include "words/moment.h"
 #include "words/place.h"
 
 struct _AdjNotices
@@ -21,7 +20,7 @@ struct _AdjNotices
   AdjNotice *unconfirmed;
   AdjNotice *changed;
   AdjNotice *reading;
-  AdjNotice *past;
+  AdjNotice *preview;
   AdjNotice *eyes;
   AdjNotice *due;
   AdjNotice *forgotten;
@@ -90,21 +89,14 @@ show_holder (AdjNotices *self, AdjSession *session)
   adj_notice_say (self->reading, text);
 }
 
-/* ---- The moment ---- */
+/* ---- A correction that is only considered ---- */
 
 static void
-show_past (AdjNotices *self, AdjSession *session)
+show_preview (AdjNotices *self, AdjSession *session)
 {
-  AdjView view = adj_session_view (session);
-  g_autofree char *moment = adj_words_now (&view);
-  g_autofree char *text =
-      adj_session_is_now (session) ? NULL
-      : adj_session_is_preview (session)
-          ? g_strdup (_ ("As the correction would have it. Nothing is changed yet"))
-          : adj_fill (_ ("{moment}, as it stood. Nothing can be changed here"),
-                      (const AdjPlace[]){ { "moment", moment }, { NULL, NULL } });
-
-  adj_notice_say (self->past, text);
+  adj_notice_say (self->preview, adj_session_is_preview (session)
+                                     ? _ ("As the correction would have it. Nothing is changed yet")
+                                     : NULL);
 }
 
 static void
@@ -271,7 +263,7 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (session == NULL)
     return;
   show_holder (self, session);
-  show_past (self, session);
+  show_preview (self, session);
   show_eyes (self, session);
   show_initiative (self, session);
   show_arrivals (self, session);
@@ -333,7 +325,7 @@ adj_notices_init (AdjNotices *self)
                     _ ("Goes on with what you have played, in a copy; the file stays as it is "
                        "now"));
   self->reading = add_notice (self, "warning", NULL, NULL);
-  self->past = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (adj_notices_on_now));
+  self->preview = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (adj_notices_on_now));
   self->eyes =
       add_notice (self, "eyes", _ ("Draw the Curtain (F8)"), G_CALLBACK (adj_notices_on_curtain));
   self->initiative =

@@ -15,6 +15,7 @@ struct _AdjTurnRecord
   AdjTabStop *track;
   GtkGrid *turns;
   GtkGrid *phases;
+  GtkWidget *look_back;
   AdjNotebook *notebook;
   guint n_boxes;
   guint n_phases;
@@ -68,6 +69,12 @@ adj_turn_record_on_phase (GtkButton *button, AdjTurnRecord *self)
   guint phase = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "phase"));
 
   look_at (adj_part_get_session (ADJ_PART (self)), phase);
+}
+
+static void
+adj_turn_record_on_look_back (AdjTurnRecord *self)
+{
+  adj_session_stride (adj_part_get_session (ADJ_PART (self)), ADJ_STRIDE_ORDER, FALSE);
 }
 
 /* ---- Showing ---- */
@@ -180,6 +187,8 @@ adj_turn_record_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     return;
   show_turns (self, session);
   show_phases (self, session);
+  gtk_widget_set_sensitive (self->look_back, adj_session_get_step (session) > 0 &&
+                                                 !adj_session_is_preview (session));
 }
 
 /* ---- Class ---- */
@@ -203,7 +212,9 @@ adj_turn_record_class_init (AdjTurnRecordClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, track);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, turns);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, phases);
+  gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, look_back);
   gtk_widget_class_bind_template_child (widget_class, AdjTurnRecord, notebook);
+  gtk_widget_class_bind_template_callback (widget_class, adj_turn_record_on_look_back);
 }
 
 static void

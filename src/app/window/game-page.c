@@ -10,6 +10,7 @@
 #include "app/turns/checklist.h"
 #include "app/turns/notices.h"
 #include "app/turns/order-line.h"
+#include "app/turns/past-bar.h"
 #include "app/turns/turn-record.h"
 #include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
@@ -23,6 +24,7 @@ struct _AdjGamePage
   GtkWidget *curtain;
   GtkWidget *record_side;
   AdjTurnRecord *turn_record;
+  AdjPastBar *past_bar;
   GtkWidget *board_place;
   AdjPanels *panels;
   AdjFindBar *find_bar;
@@ -108,6 +110,22 @@ adj_game_page_on_typed (
   return adj_order_line_begin (self->order_line, GTK_EVENT_CONTROLLER_KEY (keys));
 }
 
+/* On the board before it has a use for the key itself, elsewhere after. */
+static gboolean
+adj_game_page_on_past (AdjGamePage *self, guint key, guint code, GdkModifierType state)
+{
+  return adj_past_bar_take_key (self->past_bar, key, state);
+}
+
+static void
+add_past_keys (AdjGamePage *self, GtkWidget *widget)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (adj_game_page_on_past), self);
+  gtk_widget_add_controller (widget, keys);
+}
+
 /* On the board, from a look back to the table as it stands now. */
 static gboolean
 back_to_now (AdjGamePage *self)
@@ -147,6 +165,8 @@ add_keys (AdjGamePage *self)
 
   g_signal_connect_swapped (typed, "key-pressed", G_CALLBACK (adj_game_page_on_typed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->board), typed);
+  add_past_keys (self, GTK_WIDGET (self->board));
+  add_past_keys (self, self->table);
   adj_focus_on_escape (GTK_WIDGET (self), back_to_board, NULL);
 }
 
@@ -285,6 +305,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_PANELS);
+  g_type_ensure (ADJ_TYPE_PAST_BAR);
   g_type_ensure (ADJ_TYPE_TIP_BUBBLE);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -294,6 +315,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, record_side);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, turn_record);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, past_bar);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, board_place);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, panels);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, find_bar);

@@ -479,13 +479,13 @@ test_look_back (void)
   stage_settle ();
   g_assert_cmpint (adj_session_true_table (session)->turn, ==, 1);
   g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1318);
-  g_assert_nonnull (shown_notice (GTK_WIDGET (window), "as it stood"));
+  stage_says (window, "as it stood");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
   g_assert_false (adj_session_is_now (session));
-  g_signal_emit_by_name (shown_notice (GTK_WIDGET (window), "as it stood"), "pressed");
+  stage_press (window, "Back to Now");
   stage_settle ();
   g_assert_cmpint (adj_session_true_table (session)->turn, ==, 2);
-  g_assert_null (shown_notice (GTK_WIDGET (window), "as it stood"));
+  g_assert_null (stage_find_saying (GTK_WIDGET (window), "as it stood"));
   stage_close (window);
 }
 

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/session/session-private.h"
+
+GArray *
+adj_session_get_stops (AdjSession *self)
+{
+  g_return_val_if_fail (ADJ_IS_SESSION (self), NULL);
+
+  if (self->stops == NULL)
+    self->stops = adj_stops_read (self->game);
+  return self->stops;
+}
+
+gboolean
+adj_session_stride (AdjSession *self, AdjStride stride, gboolean forward)
+{
+  guint from;
+  guint to;
+
+  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+
+  if (self->preview || self->curtain.drawn)
+    return FALSE;
+  from = adj_session_get_step (self);
+  to = adj_stops_go (adj_session_get_stops (self), from, stride, forward);
+  if (to == from)
+    return FALSE;
+  adj_session_look_at (self, to);
+  return TRUE;
+}
