@@ -9,6 +9,7 @@
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/spoken.h"
+#include "app/desktop/touch.h"
 #include "app/help/help-actions.h"
 #include "app/map/map-painting.h"
 #include "app/window/window.h"
@@ -162,6 +163,7 @@ adj_application_startup (GApplication *application)
   adj_looks_dress ();
   adj_spoken_watch ();
   adj_focus_ring_watch ();
+  adj_touch_watch ();
   adj_focus_home_watch ();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
+#include "app/desktop/touch.h"
 
 static const Room rooms[] = {
   { 800, 600, 1.0, FALSE, GTK_TEXT_DIR_LTR },   { 800, 600, 1.0, TRUE, GTK_TEXT_DIR_RTL },
@@ -114,6 +115,8 @@ room_main (int argc, char **argv, const RoomWalk *walks, guint n_walks)
   gtk_test_init (&argc, &argv, NULL);
   room_speak ();
   adj_looks_dress ();
+  adj_touch_watch ();
+  adj_touch_take (TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
     for (guint j = 0; j < n_walks; j++)
       add_walk (&walks[j], &rooms[i]);

@@ -6,6 +6,7 @@
 #include "app/arrivals/set-up-panel.h"
 #include "app/board/find-bar.h"
 #include "app/desktop/looks.h"
+#include "app/desktop/touch.h"
 #include "app/log/log-panel.h"
 #include "app/widgets/list-row.h"
 #include "app/widgets/prose.h"
@@ -370,6 +371,8 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
+  adj_touch_watch ();
+  adj_touch_take (TRUE);
   g_test_add_func ("/app/lists/arrivals", test_arrivals);
   g_test_add_func ("/app/lists/log", test_log);
   g_test_add_func ("/app/lists/log-filters", test_log_filters);

@@ -5,6 +5,7 @@
 #include "app/board/board.h"
 #include "app/combat/debt-page.h"
 #include "app/desktop/looks.h"
+#include "app/desktop/touch.h"
 #include "app/options/begin-page.h"
 #include "app/session/tip-bubble.h"
 #include "app/turns/next-button.h"
@@ -225,6 +226,7 @@ test_turn (void)
   AdjBoard *board;
 
   tap_what_says (window, "Chickamauga");
+  wait_until (gtk_widget_has_css_class (GTK_WIDGET (window), "finger"));
   wait_until (stage_find_saying (window, "Standard game") != NULL);
   tap (stage_find_button (stage_find (window, ADJ_TYPE_BEGIN_PAGE), "_Begin"));
   wait_until ((session = adj_window_get_session (window)) != NULL);
@@ -267,6 +269,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
+  adj_touch_watch ();
   g_test_add_func ("/app/touch/turn", test_turn);
   g_test_add_func ("/app/touch/battle", test_battle);
   return g_test_run ();

@@ -6,6 +6,7 @@
 #include "app/corrections/judge-again-panel.h"
 #include "app/corrections/judge-again.h"
 #include "app/desktop/looks.h"
+#include "app/desktop/touch.h"
 #include "app/log/log-line.h"
 #include "app/log/log-panel.h"
 #include "app/log/log-row.h"
@@ -568,6 +569,8 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
+  adj_touch_watch ();
+  adj_touch_take (TRUE);
   g_test_add_func ("/app/corrections/same", test_same);
   g_test_add_func ("/app/corrections/other-die", test_other_die);
   g_test_add_func ("/app/corrections/differs", test_differs);
