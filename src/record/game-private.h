@@ -48,24 +48,18 @@ void adj_game_set_refusal (AdjGame *self, char *why);
 void adj_game_set_length (AdjGame *self, gsize length);
 gsize adj_game_get_length (AdjGame *self);
 
-/* The facts that the hashes in a file were worked out of. */
-typedef enum
-{
-  ADJ_HASHED_FACTS,     /* table/digest.h */
-  ADJ_HASHED_BYTES,     /* the table's block as it is laid out today still (adj_table_hash) */
-  ADJ_HASHED_OTHERWISE, /* a block laid out otherwise; they can be compared with nothing */
-} AdjHashing;
-
 typedef struct
 {
   gboolean agrees; /* the table came out as it did then, as far as that can be told */
   gboolean fits;   /* the table took all that the entry did to it */
 } AdjReplayed;
 
-/* The same for an entry read from a file, whose hash is its own. If the table agrees the entry has
- * today's hash; else it keeps its own, which is told again when it is opened again. */
+/* The same for an entry read from a file, whose hash is its own: of facts (table/digest.h), or of
+ * the bytes of an older program's table, which can be compared with nothing. If the table agrees
+ * the entry has today's hash; else it keeps its own, which is told again when it is opened again.
+ */
 gboolean
-adj_game_replay_entry (AdjGame *self, AdjEntry *entry, AdjHashing hashing, AdjReplayed *replayed);
+adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean of_facts, AdjReplayed *replayed);
 
 /* To be called when all entries of a file have been replayed. */
 void adj_game_replayed (AdjGame *self);

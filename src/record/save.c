@@ -79,24 +79,10 @@ forget_book (AdjGame *game, AdjEntry *entry)
     g_clear_pointer (&entry->book, adj_book_unref);
 }
 
-static AdjHashing
-hashing_of (const AdjXmlNode *root)
-{
-  switch (adj_xml_get_int (root, "layout", 0))
-    {
-    case LAYOUT_OF_FACTS:
-      return ADJ_HASHED_FACTS;
-    case ADJ_TABLE_LAYOUT:
-      return ADJ_HASHED_BYTES;
-    default:
-      return ADJ_HASHED_OTHERWISE;
-    }
-}
-
 static void
 read_entries (AdjGame *game, const AdjXmlNode *root, AdjProblems *problems, GArray *differing)
 {
-  AdjHashing hashing = hashing_of (root);
+  gboolean of_facts = adj_xml_get_int (root, "layout", 0) == LAYOUT_OF_FACTS;
   guint expected = 1;
 
   for (const AdjXmlNode *node = adj_xml_first (root, "entry"); node;
@@ -108,7 +94,7 @@ read_entries (AdjGame *game, const AdjXmlNode *root, AdjProblems *problems, GArr
       if (entry == NULL)
         return;
       forget_book (game, entry);
-      if (!adj_game_replay_entry (game, entry, hashing, &replayed))
+      if (!adj_game_replay_entry (game, entry, of_facts, &replayed))
         {
           complain (problems, node, "entry-does-not-fit",
                     _ ("this entry does not fit those before it"));

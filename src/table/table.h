@@ -251,11 +251,6 @@ AdjTable *adj_table_copy (const AdjTable *self);
 void adj_table_free (AdjTable *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTable, adj_table_free)
 
-/* Files of games had hashes of the block's bytes until they had digests (table/digest.h), and say
- * which layout these were of. Those of this one can be checked as long as neither AdjTable nor what
- * it is made of changes; then they can be compared with nothing, and this goes. */
-#define ADJ_TABLE_LAYOUT 4
-
 /* Both made for the same book. */
 void adj_table_assign (AdjTable *self, const AdjTable *other);
 gboolean adj_table_equal (const AdjTable *self, const AdjTable *other);

@@ -114,7 +114,7 @@ swap_pair (AdjGame *game, const Pair *pair)
       AdjEntry *entry = swap_entry (swapped, pair, g_ptr_array_index (entries, i));
       AdjReplayed replayed;
 
-      g_assert_true (adj_game_replay_entry (swapped, entry, ADJ_HASHED_OTHERWISE, &replayed));
+      g_assert_true (adj_game_replay_entry (swapped, entry, FALSE, &replayed));
     }
   adj_game_replayed (swapped);
   return swapped;
