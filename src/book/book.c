@@ -53,37 +53,63 @@ is_path_for (const AdjFeature *feature, const AdjTerrain *into, gboolean cover)
          !(cover && into->battery_entry != ADJ_NO_COST && feature->at_most > ADJ_MP);
 }
 
-static int
+/* The parts of what a step costs: sixths, of which hexsides add some, or ADJ_CLOSED or
+ * ADJ_UNKNOWN_COST for all of it. */
+typedef struct
+{
+  int ground;
+  int adds;
+  gboolean by_road;
+} StepCost;
+
+static StepCost
 step_cost (
     const AdjRuleset *ruleset, int arm, gboolean cover, const AdjTerrain *into, guint32 features)
 {
-  int cost = entry_cost (into, arm, cover);
+  StepCost cost = { .ground = entry_cost (into, arm, cover) };
   int at_most = 0;
-  int adds = 0;
 
-  if (cost == ADJ_CLOSED)
-    return ADJ_CLOSED;
+  if (cost.ground == ADJ_CLOSED)
+    return cost;
   for (guint i = 0; i < ADJ_MAX_FEATURES && features >> i != 0; i++)
     {
       const AdjFeature *feature = &ruleset->features[i];
 
       if ((features & (1u << i)) == 0)
         continue;
-      adds += feature->adds;
+      cost.adds += feature->adds;
       if (is_path_for (feature, into, cover))
         at_most = at_most == 0 ? feature->at_most : MIN (at_most, feature->at_most);
     }
   if (at_most == 0 && ruleset->arms[arm].paths_only)
-    return ADJ_CLOSED; /* CH 18.2 */
+    return (StepCost){ .ground = ADJ_CLOSED }; /* CH 18.2 */
+  cost.by_road = at_most > 0 && at_most <= ADJ_MP;
   /* Every entry costs a movement point at least, so a way that costs no more than one is known
    * even where the terrain is not. */
-  if (cost == ADJ_UNKNOWN_COST && at_most > 0 && at_most <= ADJ_MP)
-    cost = at_most;
-  if (cost == ADJ_UNKNOWN_COST)
-    return ADJ_UNKNOWN_COST;
-  if (at_most > 0)
-    cost = MIN (cost, at_most);
-  return MIN (cost + adds, G_MAXINT16); /* more than any allowance already */
+  if (cost.ground == ADJ_UNKNOWN_COST && cost.by_road)
+    cost.ground = at_most;
+  if (cost.ground != ADJ_UNKNOWN_COST && at_most > 0)
+    cost.ground = MIN (cost.ground, at_most);
+  return cost;
+}
+
+static gint16
+usual_sum (const StepCost *cost)
+{
+  if (cost->ground < 0)
+    return (gint16) cost->ground;
+  return (gint16) MIN (cost->ground + cost->adds, G_MAXINT16); /* more than any allowance already */
+}
+
+/* E N.5: all doubles, but for the ground along a road or by ferry. */
+static gint16
+night_sum (const StepCost *cost, gboolean by_ferry)
+{
+  int times = cost->by_road || by_ferry ? 1 : 2;
+
+  if (cost->ground < 0)
+    return (gint16) cost->ground;
+  return (gint16) MIN (times * cost->ground + 2 * cost->adds, G_MAXINT16);
 }
 
 static void
@@ -137,17 +163,20 @@ work_out_step (AdjBook *self, AdjHex from, int d, const AdjTerrain *into)
 {
   guint32 features = self->hexes[from].features[d];
   guint at = from * ADJ_HEX_DIRECTIONS + (guint) d;
+  gboolean by_ferry =
+      into != NULL && (into->only_by >= 0 || adj_book_terrain (self, from)->only_by >= 0);
 
   for (int arm = 0; arm < (int) self->ruleset->n_arms; arm++)
-    {
-      self->costs[arm][at] =
-          (gint16) (into != NULL ? step_cost (self->ruleset, arm, FALSE, into, features)
-                                 : ADJ_CLOSED);
-      if (self->costs_in_cover[arm] != NULL)
-        self->costs_in_cover[arm][at] =
-            (gint16) (into != NULL ? step_cost (self->ruleset, arm, TRUE, into, features)
-                                   : ADJ_CLOSED);
-    }
+    for (int cover = 0; cover <= (self->costs_in_cover[arm] != NULL); cover++)
+      {
+        StepCost cost = { .ground = ADJ_CLOSED };
+
+        if (into != NULL)
+          cost = step_cost (self->ruleset, arm, cover, into, features);
+        (cover ? self->costs_in_cover : self->costs)[arm][at] = usual_sum (&cost);
+        (cover ? self->costs_in_cover_by_night : self->costs_by_night)[arm][at] =
+            night_sum (&cost, by_ferry);
+      }
 }
 
 static void
@@ -190,8 +219,11 @@ adj_book_new (AdjScenario *scenario)
       guint n_steps = MAX (self->n_hexes, 1) * ADJ_HEX_DIRECTIONS;
 
       self->costs[arm] = g_new (gint16, n_steps);
-      if (self->ruleset->arms[arm].bombards)
-        self->costs_in_cover[arm] = g_new (gint16, n_steps);
+      self->costs_by_night[arm] = g_new (gint16, n_steps);
+      if (!self->ruleset->arms[arm].bombards)
+        continue;
+      self->costs_in_cover[arm] = g_new (gint16, n_steps);
+      self->costs_in_cover_by_night[arm] = g_new (gint16, n_steps);
     }
   for (guint hex = 0; hex < self->n_hexes; hex++)
     work_out_steps (self, (AdjHex) hex);
@@ -216,6 +248,8 @@ adj_book_unref (AdjBook *self)
     {
       g_free (self->costs[arm]);
       g_free (self->costs_in_cover[arm]);
+      g_free (self->costs_by_night[arm]);
+      g_free (self->costs_in_cover_by_night[arm]);
     }
   g_free (self->hexes);
   adj_scenario_unref (self->scenario);

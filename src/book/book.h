@@ -33,7 +33,9 @@ typedef struct
   /* Sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST for the step out of a hex: cost[arm][hex * 6 + d]. */
   gint16 *costs[ADJ_MAX_ARMS];
   gint16 *costs_in_cover[ADJ_MAX_ARMS]; /* the same with forest cover (Y 9.0b); batteries only */
-  guint32 path_features;                /* roads and trails (BG 5.22, 5.23) */
+  gint16 *costs_by_night[ADJ_MAX_ARMS]; /* the same where the night makes ground dear (E N.5) */
+  gint16 *costs_in_cover_by_night[ADJ_MAX_ARMS];
+  guint32 path_features; /* roads and trails (BG 5.22, 5.23) */
 } AdjBook;
 
 AdjBook *adj_book_new (AdjScenario *scenario);
@@ -59,12 +61,14 @@ adj_book_terrain (const AdjBook *self, AdjHex hex)
   return &self->ruleset->terrains[self->hexes[hex].terrain];
 }
 
-/* The costs of the steps out of each hex for the arm, with forest cover in force (Y 9.0b) or
- * not. */
+/* The costs of the steps out of each hex for the arm, with forest cover in force (Y 9.0b) or not,
+ * at the usual price or at the night's (E N.5). */
 static inline const gint16 *
-adj_book_costs (const AdjBook *self, int arm, gboolean cover)
+adj_book_costs (const AdjBook *self, int arm, gboolean cover, gboolean night)
 {
-  return cover && self->costs_in_cover[arm] != NULL ? self->costs_in_cover[arm] : self->costs[arm];
+  if (cover && self->costs_in_cover[arm] != NULL)
+    return night ? self->costs_in_cover_by_night[arm] : self->costs_in_cover[arm];
+  return night ? self->costs_by_night[arm] : self->costs[arm];
 }
 
 /* 0 to 5, or -1 when the two do not touch. */

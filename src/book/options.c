@@ -41,6 +41,7 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_GUNS_OUT_OF_FOREST] = "guns-out-of-forest",
   [ADJ_OPTION_CAVALRY_POINTS] = "cavalry-points",
   [ADJ_OPTION_ROAD_BONUS] = "road-bonus",
+  [ADJ_OPTION_NIGHT_TERRAIN] = "night-terrain",
 };
 
 AdjOptionKey

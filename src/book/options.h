@@ -43,6 +43,7 @@ typedef enum
   ADJ_OPTION_GUNS_OUT_OF_FOREST,     /* Y 0.2 */
   ADJ_OPTION_CAVALRY_POINTS,         /* Y 0.2 */
   ADJ_OPTION_ROAD_BONUS,             /* Y 0.2: movement points */
+  ADJ_OPTION_NIGHT_TERRAIN,          /* E N.5 */
   ADJ_N_OPTIONS,
 } AdjOptionKey;
 

@@ -28,12 +28,13 @@ features_text (const AdjRuleset *ruleset, guint32 features)
 }
 
 /* side DIRECTION HEX FEATURES, then a cost for each arm: what it pays to step across, under the
- * rules of the game if there is one (Y 9.0b). */
+ * rules of the game if there is one (Y 9.0b, E N.5). */
 static void
 print_side (const AdjBook *book, const AdjField *field, AdjHex hex, int d)
 {
   const AdjBookHex *here = &book->hexes[hex];
   gboolean cover = field != NULL && adj_forests_cover (field->table);
+  gboolean night = field != NULL && adj_ground_is_dear (field->table, book);
   g_autofree char *features = features_text (book->ruleset, here->features[d]);
 
   g_print ("side\t%s\t", adj_hex_direction_name (book->scenario->map.grid.orientation, d));
@@ -45,7 +46,7 @@ print_side (const AdjBook *book, const AdjField *field, AdjHex hex, int d)
   g_print ("%04d\t%s", book->hexes[here->neighbours[d]].id, features);
   for (guint arm = 0; arm < book->ruleset->n_arms; arm++)
     {
-      const gint16 *costs = adj_book_costs (book, (int) arm, cover);
+      const gint16 *costs = adj_book_costs (book, (int) arm, cover, night);
       g_autofree char *cost = cost_text (costs[hex * ADJ_HEX_DIRECTIONS + d]);
 
       g_print ("\t%s %s", book->ruleset->arms[arm].id, cost);

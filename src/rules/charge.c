@@ -95,6 +95,7 @@ adj_charge_budget (const AdjField *field, int unit)
   return CLAMP (ADJ_CHARGE_MP - field->table->units[unit].spent, 0, ADJ_CHARGE_MP);
 }
 
+/* By night nobody attacks, so what doubles then is nothing to a charge (E N.5). */
 void
 adj_charge_passage (AdjPassage *passage, const AdjField *field, int unit)
 {
@@ -102,6 +103,7 @@ adj_charge_passage (AdjPassage *passage, const AdjField *field, int unit)
   g_return_if_fail (field != NULL);
 
   adj_passage_init (passage, field, unit);
+  passage->costs = passage->printed;
   passage->zone_cost = 0;
   passage->zone_replaces = FALSE;
 }

@@ -16,6 +16,7 @@ add_march (AdjMarchCost *march, AdjMarchCost onward)
   march->zone += onward.zone;
   march->company += onward.company;
   march->cover += onward.cover;
+  march->night += onward.night;
 }
 
 /* Its place in the column pays for the entry hex, but not for what stands in or around it. */

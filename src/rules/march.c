@@ -51,11 +51,15 @@ adj_march_judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHe
 
 /* An unknown figure counts as the one movement point every entry costs at least. */
 static void
-pay_ground (AdjMarchCost *march, int ground, int usual)
+pay_ground (AdjMarchCost *march, const AdjPassage *passage, int ground, AdjHex from, int d)
 {
+  guint at = from * ADJ_HEX_DIRECTIONS + (guint) d;
+
   march->all += ground >= 0 ? ground : ADJ_MP;
-  if (usual >= 0)
-    march->cover += MAX (ground - usual, 0);
+  if (passage->printed[at] < 0)
+    return;
+  march->cover += MAX (ground - passage->uncovered[at], 0);
+  march->night += MAX (MIN (ground, passage->uncovered[at]) - passage->printed[at], 0);
 }
 
 void
@@ -101,8 +105,7 @@ adj_march_judge_path (
         judge_closed_step (judge, passage, unit, path[i - 1], d);
       else if (cost == ADJ_UNKNOWN_COST)
         judge->unjudged = TRUE;
-      pay_ground (&march, cost,
-                  adj_book_cost (judge->book, judge->table->units[unit].arm, path[i - 1], d));
+      pay_ground (&march, passage, cost, path[i - 1], d);
       adj_march_pay_hex (&march, passage, &judge->field, path[i]);
       adj_march_judge_hex (judge, passage, unit, path[i]);
     }
@@ -117,7 +120,9 @@ row_of_excess (const AdjMarchCost *march, int excess)
     return "Y 6.2";
   if (march->zone + march->company >= excess)
     return "Y 5.31";
-  return march->zone + march->company + march->cover >= excess ? "Y 9.0b" : "BG 5.15";
+  if (march->zone + march->company + march->cover >= excess)
+    return "Y 9.0b";
+  return march->zone + march->company + march->cover + march->night >= excess ? "E N.5" : "BG 5.15";
 }
 
 void

@@ -14,6 +14,7 @@ typedef struct
   int zone;    /* for an enemy zone of control (Y 6.2) */
   int company; /* for friends in the hexes (Y 5.31) */
   int cover;   /* for guns in a forest (Y 9.0b) */
+  int night;   /* for the dark (E N.5) */
 } AdjMarchCost;
 
 /* Each hex of the path is next to the one before. Otherwise FALSE, and refused. */

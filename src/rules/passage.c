@@ -18,8 +18,11 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
   gboolean zone_cost = adj_table_option (table, ADJ_OPTION_ZOC_COST) != 0;
   gboolean face_up = (state->facts & ADJ_FACT_FACE_DOWN) == 0;
   gboolean cover = adj_forests_cover (table) && face_up;
+  gboolean night = adj_ground_is_dear (table, field->book);
 
-  self->costs = adj_book_costs (field->book, state->arm, cover);
+  self->costs = adj_book_costs (field->book, state->arm, cover, night);
+  self->uncovered = adj_book_costs (field->book, state->arm, FALSE, night);
+  self->printed = adj_book_costs (field->book, state->arm, FALSE, FALSE);
   self->tight = field->tight;
   self->joining = field->tight ? field->book->ruleset->tight_adds : 0;
   self->zone_cost = zone_cost ? field->book->ruleset->zone_cost : 0;

@@ -10,7 +10,9 @@
 typedef struct
 {
   const AdjBook *book;
-  const gint16 *costs; /* of the unit's arm */
+  const gint16 *costs;     /* of the unit's arm */
+  const gint16 *uncovered; /* what they would be without forest cover (Y 9.0b) */
+  const gint16 *printed;   /* and by day */
   int side;
   AdjHex start;       /* where it stands; ADJ_NO_HEX */
   guint8 ezoc;        /* the bit of the enemy's zones */

@@ -34,6 +34,19 @@ adj_forests_cover (const AdjTable *table)
   return adj_table_option (table, ADJ_OPTION_FOREST_COVER) != 0;
 }
 
+/* E N.5: terrain costs double in Night turns; and in this one. */
+static inline gboolean
+adj_nights_make_ground_dear (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_NIGHT_TERRAIN) != 0;
+}
+
+static inline gboolean
+adj_ground_is_dear (const AdjTable *table, const AdjBook *book)
+{
+  return adj_nights_make_ground_dear (table) && adj_table_is_night (table, book);
+}
+
 /* BG 11.1. */
 static inline gboolean
 adj_effectiveness_is_played (const AdjTable *table)

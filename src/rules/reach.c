@@ -306,11 +306,11 @@ adj_reach_rows (const AdjReach *self,
                 AdjHex to,
                 const char *rows[ADJ_REACH_ROWS])
 {
-  const gint16 *usual;
   gboolean road;
   const AdjHex *from;
   gboolean beyond;
   gboolean cover = FALSE;
+  gboolean night = FALSE;
   gboolean company = FALSE;
   gboolean zone = FALSE;
   AdjPassage passage;
@@ -320,7 +320,6 @@ adj_reach_rows (const AdjReach *self,
   g_return_val_if_fail (field != NULL, 0);
   g_return_val_if_fail (rows != NULL, 0);
 
-  usual = field->book->costs[field->table->units[unit].arm];
   road = is_road_march (self, to);
   from = road ? self->roads.from : self->from;
   beyond = adj_reach_has (self, to) && self->cost[to] > self->budget;
@@ -328,14 +327,17 @@ adj_reach_rows (const AdjReach *self,
   for (; adj_reach_has (self, to) && to != self->start; to = from[to])
     {
       int d = adj_book_direction (field->book, from[to], to);
+      guint at = from[to] * ADJ_HEX_DIRECTIONS + (guint) d;
 
-      cover |= passage.costs[from[to] * ADJ_HEX_DIRECTIONS + d] !=
-               usual[from[to] * ADJ_HEX_DIRECTIONS + d];
+      cover |= passage.costs[at] != passage.uncovered[at];
+      night |= passage.uncovered[at] != passage.printed[at];
       company |= adj_passage_company (&passage, field, to) > 0;
       zone |= adj_passage_zone (&passage, field, to) > 0;
     }
   if (cover)
     rows[n++] = "Y 9.0b";
+  if (night)
+    rows[n++] = "E N.5";
   if (company)
     rows[n++] = "Y 5.31";
   if (zone)

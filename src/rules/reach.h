@@ -72,7 +72,7 @@ gboolean adj_reach_may_end (
 guint adj_reach_path (const AdjReach *self, AdjHex to, AdjHex *path);
 
 /* The rows of the optional rules that had a say in what the way costs; how many there are. */
-#define ADJ_REACH_ROWS 4
+#define ADJ_REACH_ROWS 5
 guint adj_reach_rows (const AdjReach *self,
                       const AdjField *field,
                       int unit,

@@ -182,7 +182,7 @@ adj_aid_make (const AdjMatter *matter)
   if (!matter->large)
     adj_doc_beside (doc, 0.5, &first, &second);
   adj_terrain_table_tell (first, &matter->view);
-  adj_hexside_table_tell (second, ruleset);
+  adj_hexside_table_tell (second, &matter->view);
   tell_awards_and_command (doc, matter);
   adj_in_force_tell (doc, &matter->view);
   return doc;

@@ -25,25 +25,45 @@ times (int figure)
 /* ---- Hexes ---- */
 
 /* The columns that the options in force add to the table: one for batteries where forest gives
- * cover (Y 9.0b), one for works where they are dug (Y 5.45). */
+ * cover (Y 9.0b), one for works where they are dug (Y 5.45), and what is paid by night where that
+ * is more (E N.5). */
 typedef struct
 {
   gboolean cover;
   gboolean works;
+  gboolean night;
 } Columns;
+
+static AdjDocColumn
+night_column (void)
+{
+  /* Translators: the movement points that are paid in Night turns */
+  return (AdjDocColumn){ _ ("By night"), ADJ_COLUMN_FIT, ADJ_ALIGN_END };
+}
+
+/* Nothing is dearer by ferry. */
+static int
+night_cost (const AdjTerrain *terrain, int cost)
+{
+  return cost < 0 || terrain->only_by >= 0 ? cost : 2 * cost;
+}
 
 static AdjDocTable *
 add_table (AdjDoc *doc, const Columns *shown)
 {
-  AdjDocColumn columns[6] = {
+  AdjDocColumn columns[8] = {
     { _ ("Terrain"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
     { _ ("MP"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
   };
   guint n = 2;
 
+  if (shown->night)
+    columns[n++] = night_column ();
   if (shown->cover)
     /* Translators: the movement points that a battery pays */
     columns[n++] = (AdjDocColumn){ _ ("Guns"), ADJ_COLUMN_FIT, ADJ_ALIGN_END };
+  if (shown->cover && shown->night)
+    columns[n++] = night_column ();
   columns[n++] = (AdjDocColumn){ _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE };
   if (shown->works)
     /* Translators: what an entrenchment multiplies the defence by */
@@ -53,18 +73,29 @@ add_table (AdjDoc *doc, const Columns *shown)
 }
 
 static void
+add_cost (AdjDocRow *row, int sixths)
+{
+  g_autofree char *cost = cost_text (sixths);
+
+  adj_doc_cell (row, cost);
+}
+
+static void
 add_terrain (AdjDocTable *table, const AdjTerrain *terrain, const Columns *shown)
 {
-  gboolean own = terrain->battery_entry != ADJ_NO_COST;
-  g_autofree char *cost = cost_text (terrain->entry);
-  g_autofree char *guns = cost_text (own ? terrain->battery_entry : terrain->entry);
+  int guns = terrain->battery_entry != ADJ_NO_COST ? terrain->battery_entry : terrain->entry;
   g_autofree char *defence =
       times (shown->cover ? MAX (terrain->cover, terrain->defence) : terrain->defence);
   g_autofree char *works = times (terrain->dug_in);
-  AdjDocRow *row = adj_doc_row (table, adj_words_printed (terrain->name), cost, NULL);
+  AdjDocRow *row = adj_doc_row (table, adj_words_printed (terrain->name), NULL);
 
+  add_cost (row, terrain->entry);
+  if (shown->night)
+    add_cost (row, night_cost (terrain, terrain->entry));
   if (shown->cover)
-    adj_doc_cell (row, guns);
+    add_cost (row, guns);
+  if (shown->cover && shown->night)
+    add_cost (row, night_cost (terrain, guns));
   adj_doc_cell (row, defence);
   if (shown->works)
     adj_doc_cell (row, works);
@@ -82,7 +113,8 @@ adj_terrain_table_tell (AdjDoc *doc, const AdjView *view)
   g_return_if_fail (view != NULL);
 
   ruleset = view->book->ruleset;
-  shown = (Columns){ adj_forests_cover (view->table), adj_entrenchments_are_played (view->table) };
+  shown = (Columns){ adj_forests_cover (view->table), adj_entrenchments_are_played (view->table),
+                     adj_nights_make_ground_dear (view->table) };
   table = add_table (doc, &shown);
   for (guint i = 0; i < ruleset->n_terrains; i++)
     if (ruleset->terrains[i].look != ADJ_LOOK_UNKNOWN)
@@ -112,28 +144,52 @@ crossing_text (const AdjFeature *feature)
                                             : "");
 }
 
-void
-adj_hexside_table_tell (AdjDoc *doc, const AdjRuleset *ruleset)
+/* Only what is dearer then; the column before says what is paid for. */
+static char *
+night_crossing_text (const AdjFeature *feature)
 {
-  const AdjDocColumn columns[] = {
+  g_autofree char *more = adj_value_print_mp (2 * feature->adds);
+  const AdjPlace places[] = { { "more", more }, { NULL, NULL } };
+
+  if (feature->at_most > ADJ_MP)
+    return adj_value_print_mp (2 * feature->at_most);
+  return feature->adds > 0 ? adj_fill (C_ ("cost", "+{more}"), places) : g_strdup ("");
+}
+
+void
+adj_hexside_table_tell (AdjDoc *doc, const AdjView *view)
+{
+  AdjDocColumn columns[5] = {
     { _ ("Hexside"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
     { _ ("MP"), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
-    { _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-    { _ ("Under fire"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
   };
+  const AdjRuleset *ruleset;
+  gboolean night;
   AdjDocTable *table;
+  guint n = 2;
 
   g_return_if_fail (doc != NULL);
-  g_return_if_fail (ruleset != NULL);
+  g_return_if_fail (view != NULL);
 
-  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  ruleset = view->book->ruleset;
+  night = adj_nights_make_ground_dear (view->table);
+  if (night)
+    columns[n++] = night_column ();
+  columns[n++] = (AdjDocColumn){ _ ("Defence"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE };
+  columns[n++] = (AdjDocColumn){ _ ("Under fire"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE };
+  table = adj_doc_table (doc, columns, n);
   for (guint i = 0; i < ruleset->n_features; i++)
     {
       const AdjFeature *feature = &ruleset->features[i];
       g_autofree char *cost = crossing_text (feature);
+      g_autofree char *at_night = night_crossing_text (feature);
       g_autofree char *defence = times (feature->defence);
       g_autofree char *fire = times (feature->bombardment_defence);
+      AdjDocRow *row = adj_doc_row (table, adj_words_printed (feature->name), cost, NULL);
 
-      adj_doc_row (table, adj_words_printed (feature->name), cost, defence, fire, NULL);
+      if (night)
+        adj_doc_cell (row, at_night);
+      adj_doc_cell (row, defence);
+      adj_doc_cell (row, fire);
     }
 }

@@ -7,4 +7,4 @@
 /* The terrain effects of the player aid, as the options in force have them. */
 void adj_terrain_table_tell (AdjDoc *doc, const AdjView *view);
 
-void adj_hexside_table_tell (AdjDoc *doc, const AdjRuleset *ruleset);
+void adj_hexside_table_tell (AdjDoc *doc, const AdjView *view);

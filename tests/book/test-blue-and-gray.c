@@ -399,11 +399,36 @@ test_guns_in_cover (void)
               book->ruleset->arms[arm].bombards ? in_cover (book, (AdjHex) hex, d, usual) : usual;
           guint at = hex * ADJ_HEX_DIRECTIONS + (guint) d;
 
-          g_assert_cmpint (adj_book_costs (book, arm, FALSE)[at], ==, usual);
-          g_assert_cmpint (adj_book_costs (book, arm, TRUE)[at], ==, expected);
+          g_assert_cmpint (adj_book_costs (book, arm, FALSE, FALSE)[at], ==, usual);
+          g_assert_cmpint (adj_book_costs (book, arm, TRUE, FALSE)[at], ==, expected);
           dearer += expected != usual;
         }
   g_assert_cmpuint (dearer, >, 500);
+}
+
+/* E N.5: what the chart has doubles, but for the hex that a road leads into. */
+static void
+test_steps_by_night (void)
+{
+  g_autoptr (AdjBook) book = shipped_book ("chickamauga");
+  guint32 road = 1u << adj_ruleset_feature (book->ruleset, "road");
+  guint dearer = 0;
+
+  for (guint hex = 0; hex < book->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      for (guint arm = 0; arm < book->ruleset->n_arms; arm++)
+        {
+          int by_day = by_the_chart (book, (AdjHex) hex, d, arm == 3);
+          int expected = by_day;
+
+          if (by_day != ADJ_CLOSED)
+            expected = (book->hexes[hex].features[d] & road) != 0 ? 2 * by_day - 6 : 2 * by_day;
+          g_assert_cmpint (
+              adj_book_costs (book, (int) arm, FALSE, TRUE)[hex * ADJ_HEX_DIRECTIONS + (guint) d],
+              ==, expected);
+          dearer += expected != by_day;
+        }
+  g_assert_cmpuint (dearer, >, 5000);
 }
 
 /* Steps of a few hexes of the printed map, typed in by hand. */
@@ -515,6 +540,7 @@ main (int argc, char **argv)
   g_test_add_func ("/blue-and-gray/steps-of-small", test_steps_of_small);
   g_test_add_func ("/blue-and-gray/steps-of-chickamauga", test_steps_of_chickamauga);
   g_test_add_func ("/blue-and-gray/guns-in-cover", test_guns_in_cover);
+  g_test_add_func ("/book/blue-and-gray/E N.5 steps by night", test_steps_by_night);
   g_test_add_func ("/blue-and-gray/steps-by-hand", test_steps_by_hand);
   g_test_add_func ("/blue-and-gray/zones", test_zones);
   g_test_add_func ("/blue-and-gray/ferry", test_ferry);

@@ -87,7 +87,8 @@ test_new_with (Fixture *self, gconstpointer data)
   g_assert_cmpstr (log->out, ==,
                    "log\t1\tok\tholds\toption variable-initiative=on\t-\n"
                    "log\t2\tok\tholds\toption commander-initiative=on\t-\n"
-                   "log\t3\tok\tholds\toption il-losses=day\t-\n");
+                   "log\t3\tok\tholds\toption night-terrain=on\t-\n"
+                   "log\t4\tok\tholds\toption il-losses=day\t-\n");
 }
 
 /* Nobody has won before the end. */
@@ -346,6 +347,26 @@ test_hex_in_force (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (dug->out, "\ndefence\t3\n"));
   g_assert_nonnull (strstr (dug->out, "\nmarker\tentrenchment\n"));
   g_assert_nonnull (strstr (beside->out, "\t1520\t\tinfantry 3\tartillery 6\tcavalry 3\t"));
+}
+
+/* Costs of the night are told in a Night turn alone, the ninth of Chickamauga. */
+static void
+test_hex_by_night (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GString) nexts = g_string_new ("next");
+  g_autoptr (Answer) day = NULL;
+  g_autoptr (Answer) walked = NULL;
+  g_autoptr (Answer) night = NULL;
+
+  for (int phase = 1; phase < 8 * 4; phase++)
+    g_string_append (nexts, "; next");
+  switch_on (self, "night-terrain");
+  day = ask ("show", self->path, "hex", "1419", NULL);
+  walked = ask ("play", self->path, nexts->str, NULL);
+  night = ask ("show", self->path, "hex", "1419", NULL);
+  g_assert_nonnull (strstr (day->out, "\t1520\t\tinfantry 3\tartillery 3\tcavalry 3\t"));
+  g_assert_nonnull (strstr (walked->out, "phase 9 0 1"));
+  g_assert_nonnull (strstr (night->out, "\t1520\t\tinfantry 6\tartillery 6\tcavalry 6\t"));
 }
 
 /* Each reason why a duty cannot be met, or need not be, goes by its own word. */
@@ -822,6 +843,7 @@ main (int argc, char **argv)
   add ("/cli/game/play on a full disk", test_play_full);
   add ("/cli/game/optional rules", test_optional_rules);
   add ("/cli/game/hex in force Y 5.45 Y 9.0", test_hex_in_force);
+  add ("/cli/game/E N.5 hex by night", test_hex_by_night);
   add ("/cli/game/reasons", test_reasons);
   add ("/cli/game/play stops", test_play_stops);
   add ("/cli/game/play strictly", test_play_strict);

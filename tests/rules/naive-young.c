@@ -9,7 +9,7 @@ naive_choose_options (AdjTable *table, const AdjBook *book, guint lot)
   static const AdjOptionKey keys[] = {
     ADJ_OPTION_TIGHT_STACKING, ADJ_OPTION_ZOC_COST,     ADJ_OPTION_ZOC_COST_REPLACES_TERRAIN,
     ADJ_OPTION_FOREST_COVER,   ADJ_OPTION_ONE_HEX_MOVE, ADJ_OPTION_UNLIMBERING,
-    ADJ_OPTION_ENTRENCHMENTS,  ADJ_OPTION_ROAD_BONUS,
+    ADJ_OPTION_ENTRENCHMENTS,  ADJ_OPTION_ROAD_BONUS,   ADJ_OPTION_NIGHT_TERRAIN,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -57,9 +57,23 @@ naive_zone_cost (const Naive *self, const AdjTable *table, int unit, AdjHex to)
              : 0;
 }
 
+/* E N.5: twice, but for the ground along a road or by ferry; a ford's point always. */
+static int
+by_night (const Naive *self, AdjHex from, AdjHex to, guint32 features, int cost)
+{
+  int ford = (features & self->ford) != 0 ? 1 : 0;
+  gboolean spared = (features & self->road) != 0 ||
+                    self->book->hexes[from].terrain == self->river_ferry ||
+                    self->book->hexes[to].terrain == self->river_ferry;
+
+  if (cost < 0)
+    return cost;
+  return spared ? cost + ford : 2 * cost;
+}
+
 /* Y 9.0b: a ford's point is paid as well. */
 static int
-ground_cost (const Naive *self, const AdjTable *table, int unit, AdjHex from, AdjHex to)
+ground_by_day (const Naive *self, const AdjTable *table, int unit, AdjHex from, AdjHex to)
 {
   int cost = naive_cost (self, table->units[unit].arm, from, to);
   int d = adj_hex_direction (&self->book->scenario->map.grid, self->book->hexes[from].id,
@@ -71,6 +85,18 @@ ground_cost (const Naive *self, const AdjTable *table, int unit, AdjHex from, Ad
       (features & self->road) != 0 || (table->units[unit].facts & ADJ_FACT_FACE_DOWN) != 0)
     return cost;
   return 6 + ((features & self->ford) != 0 ? 1 : 0);
+}
+
+static int
+ground_cost (const Naive *self, const AdjTable *table, int unit, AdjHex from, AdjHex to)
+{
+  int d = adj_hex_direction (&self->book->scenario->map.grid, self->book->hexes[from].id,
+                             self->book->hexes[to].id);
+  int cost = ground_by_day (self, table, unit, from, to);
+
+  if (!table->options[ADJ_OPTION_NIGHT_TERRAIN] || !adj_table_is_night (table, self->book))
+    return cost;
+  return by_night (self, from, to, self->book->hexes[from].features[d], cost);
 }
 
 int

@@ -7,7 +7,7 @@
 
 /* Switches on some of the options of march and room by lot; all stay off for the lot 0. */
 #define NAIVE_UNLIMBERING (1u << 5)
-#define NAIVE_MOST_OPTIONS (1u << 8)
+#define NAIVE_MOST_OPTIONS (1u << 9)
 void naive_choose_options (AdjTable *table, const AdjBook *book, guint lot);
 
 /* Units that may stay in the hex (BG 5.32, Y 5.32). */

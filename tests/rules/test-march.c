@@ -3,7 +3,8 @@
 #include "sketch-show.h"
 
 /* The demands of optional rules on the march: zones of control (Y 6.2), one-hex moves (Y 5.21),
- * guns in forests (Y 9.0b), unlimbering (Y 8.6). Flat maps, even columns half a hex lower. */
+ * guns in forests (Y 9.0b), unlimbering (Y 8.6), the dark (E N.5). Flat maps, even columns half a
+ * hex lower. */
 
 static Sketch *
 with (AdjOptionKey key, const char *layout)
@@ -401,10 +402,91 @@ test_column_is_marching (void)
   g_assert_cmpstr (sketch_judge (s, "attack 0103 from g1"), ==, "Y 8.6 limbered");
 }
 
+/* ---- E N.5 ---- */
+
+#define DARK                                                                                       \
+  "map flat 3x9; turns 4 night 1; forest 0104 0304 0207; forest-rough 0102; "                      \
+  "side 0103 0104 road; side 0303 0304 trail; side 0106 0107 creek ford; "                         \
+  "side 0306 0307 creek ford road; unit u1 union infantry 5 0103; "                                \
+  "unit u2 union infantry 5 0303; unit u3 union infantry 5 0106; unit u4 union infantry 5 0306; "  \
+  "unit u5 union infantry 5 0208; unit g1 union artillery 5 0209; "                                \
+  "unit x1 confederate infantry 5 0101"
+
+static void
+test_night_doubles (void)
+{
+  g_autoptr (Sketch) s = with (ADJ_OPTION_NIGHT_TERRAIN, DARK);
+
+  g_assert_cmpint (sketch_cost (s, "u1", 203), ==, 2);
+  g_assert_cmpint (sketch_cost (s, "u5", 207), ==, 6);  /* forest */
+  g_assert_cmpint (sketch_cost (s, "u1", 102), ==, -1); /* forest-rough */
+  g_assert_cmpint (sketch_cost (s, "u2", 304), ==, 4);  /* by trail */
+  g_assert_cmpint (sketch_cost (s, "u3", 107), ==, 4);  /* by ford */
+  g_assert_cmpstr (rows_of (s, "u3", 107), ==, "E N.5");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0103 0102"), ==, "BG 10.2 night-zone; E N.5 too-far");
+  g_assert_cmpstr (sketch_judge (s, "move u5 0208 0308 0207"), ==, "E N.5 too-far");
+}
+
+static void
+test_night_spares_roads (void)
+{
+  g_autoptr (Sketch) s = with (ADJ_OPTION_NIGHT_TERRAIN, DARK);
+
+  g_assert_cmpint (sketch_cost (s, "u1", 104), ==, 1);
+  g_assert_cmpstr (rows_of (s, "u1", 104), ==, "");
+  g_assert_cmpint (sketch_cost (s, "u4", 307), ==, 3); /* but not a ford's point */
+}
+
+#define CROSSING                                                                                   \
+  "map flat 1x4; turns 4 night 1; river-ferry 0102; side 0101 0102 ferry; side 0102 0103 ferry; "  \
+  "unit u1 union infantry 5 0101; unit u2 union infantry 5 0102"
+
+/* The ferry's own cost is not known, and counts as one point. */
+static void
+test_night_spares_ferries (void)
+{
+  g_autoptr (Sketch) s = with (ADJ_OPTION_NIGHT_TERRAIN, CROSSING);
+
+  g_assert_cmpint (sketch_cost (s, "u1", 103), ==, 2);
+  g_assert_cmpint (sketch_cost (s, "u2", 103), ==, 1);
+  g_assert_cmpint (sketch_cost (s, "u2", 104), ==, 3);
+}
+
+static void
+test_day_is_as_ever (void)
+{
+  g_autoptr (Sketch) s = with (ADJ_OPTION_NIGHT_TERRAIN, DARK);
+
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpint (sketch_cost (s, "u5", 207), ==, 3);
+  g_assert_cmpint (sketch_cost (s, "u2", 304), ==, 2);
+  g_assert_cmpint (sketch_cost (s, "u3", 107), ==, 2);
+}
+
+/* Guns pay for a forest's cover twice over; one-hex moves help against the dark. */
+static void
+test_night_with_others (void)
+{
+  g_autoptr (Sketch) s = with (ADJ_OPTION_NIGHT_TERRAIN, DARK);
+
+  sketch_option (s, ADJ_OPTION_FOREST_COVER, 1);
+  g_assert_cmpint (sketch_cost (s, "u5", 207), ==, 6);
+  sketch_do (s, "place g1 0307");
+  g_assert_cmpint (sketch_cost (s, "g1", 207), ==, -1); /* 12 */
+  sketch_option (s, ADJ_OPTION_ONE_HEX_MOVE, 1);
+  g_assert_cmpint (sketch_cost (s, "g1", 207), ==, 12);
+  g_assert_cmpstr (rows_of (s, "g1", 207), ==, "Y 9.0b, E N.5, Y 5.21");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/E N.5/+ terrain costs double by night", test_night_doubles);
+  g_test_add_func ("/rules/E N.5/- not along a road", test_night_spares_roads);
+  g_test_add_func ("/rules/E N.5/- nor by ferry", test_night_spares_ferries);
+  g_test_add_func ("/rules/E N.5/- nor by day", test_day_is_as_ever);
+  g_test_add_func ("/rules/E N.5/+ with other options", test_night_with_others);
   g_test_add_func ("/rules/Y 6.2/+ three points on top", test_zone_costs);
   g_test_add_func ("/rules/Y 6.2/+ too dear", test_zone_too_dear);
   g_test_add_func ("/rules/Y 6.2/- free without it", test_zone_is_free_without);

@@ -23,7 +23,8 @@ typedef struct
 
 /* ---- The naive charge ---- */
 
-/* It pays nothing for zones of control, so the twin looks at a table without that rule. */
+/* It pays nothing for zones of control or the dark, so the twin looks at a table without those
+ * rules. */
 static AdjTable *
 without_zone_cost (const AdjTable *table)
 {
@@ -31,6 +32,7 @@ without_zone_cost (const AdjTable *table)
 
   copy->options[ADJ_OPTION_ZOC_COST] = FALSE;
   copy->options[ADJ_OPTION_ZOC_COST_REPLACES_TERRAIN] = FALSE;
+  copy->options[ADJ_OPTION_NIGHT_TERRAIN] = FALSE;
   return copy;
 }
 

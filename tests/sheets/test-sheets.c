@@ -487,6 +487,25 @@ test_aid_terrain (void)
   paper_assert_says (dug, "Forest-rough 6 6 " X "3 blocks");
 }
 
+/* What is paid by night has columns of its own (E N.5). */
+static void
+test_aid_by_night (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *dark = NULL;
+  g_autofree char *covered = NULL;
+
+  fixture_play (game, "option night-terrain=on", ADJ_OK);
+  dark = paper_text_of (ADJ_SHEET_AID, game);
+  paper_assert_says (dark, "Forest 3 6 blocks");
+  paper_assert_says (dark, "Road 1 along it\n");
+  paper_assert_says (dark, "Trail at most 2 along 4\n");
+  paper_assert_says (dark, "Ford +1 +2 " X "2");
+  fixture_play (game, "option forest-cover=on", ADJ_OK);
+  covered = paper_text_of (ADJ_SHEET_AID, game);
+  paper_assert_says (covered, "Forest 3 6 6 12 " X "2 blocks");
+}
+
 /* Each option and each ruling takes one line, whatever is played. */
 static void
 test_aid_in_lines (void)
@@ -711,6 +730,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/arrivals", test_arrivals);
   g_test_add_func ("/sheets/aid", test_aid);
   g_test_add_func ("/sheets/aid Y 5.45 Y 9.0 terrain", test_aid_terrain);
+  g_test_add_func ("/sheets/aid/E N.5 by night", test_aid_by_night);
   g_test_add_func ("/sheets/aid in lines", test_aid_in_lines);
   g_test_add_func ("/sheets/scatter", test_scatter);
   g_test_add_func ("/sheets/scatter thrown", test_scatter_thrown);
