@@ -87,8 +87,7 @@ test_new_with (Fixture *self, gconstpointer data)
   g_assert_cmpstr (log->out, ==,
                    "log\t1\tok\tholds\toption variable-initiative=on\t-\n"
                    "log\t2\tok\tholds\toption commander-initiative=on\t-\n"
-                   "log\t3\tok\tholds\toption night-terrain=on\t-\n"
-                   "log\t4\tok\tholds\toption il-losses=day\t-\n");
+                   "log\t3\tok\tholds\toption il-losses=day\t-\n");
 }
 
 /* Nobody has won before the end. */
