@@ -53,8 +53,6 @@ def clauses_are_typed():
 
 def options_are_found():
     keys("Return")
-    heard("Begin")
-    keys("Return")
     heard("1315, Forest-rough, Union: 3/3/XIV 5")
     keys("F10")
     heard("New Game")

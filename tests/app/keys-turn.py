@@ -12,8 +12,6 @@ from ear import attack, go_to, heard, hears, keys, play, text, walk_to
 def opens_the_battle():
     heard("Chickamauga")
     keys("Return")
-    heard("Begin")
-    keys("Return")
     heard("1315, Forest-rough, Union: 3/3/XIV 5")
 
 

@@ -6,7 +6,6 @@
 #include "app/combat/debt-page.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/touch.h"
-#include "app/options/begin-page.h"
 #include "app/session/tip-bubble.h"
 #include "app/turns/next-button.h"
 #include "stage.h"
@@ -227,8 +226,6 @@ test_turn (void)
 
   tap_what_says (window, "Chickamauga");
   wait_until (gtk_widget_has_css_class (GTK_WIDGET (window), "finger"));
-  wait_until (stage_find_saying (window, "Standard game") != NULL);
-  tap (stage_find_button (stage_find (window, ADJ_TYPE_BEGIN_PAGE), "_Begin"));
   wait_until ((session = adj_window_get_session (window)) != NULL);
   board = stage_find (window, ADJ_TYPE_BOARD);
   wait_until (adj_map_view_is_sharp (adj_board_get_map (board)));

@@ -5,6 +5,7 @@
 
 #include "app/desktop/settings.h"
 #include "app/options/kept-sets.h"
+#include "app/options/option-sets.h"
 #include "app/options/options-form.h"
 #include "app/widgets/flow-cell.h"
 #include "app/widgets/focus-order.h"
@@ -18,7 +19,8 @@ struct _AdjBeginPage
   GtkWidget parent_instance;
   GtkWidget *content;
   GtkLabel *title;
-  GtkFlowBox *choices; /* of radio buttons, each with its Choice */
+  GtkFlowBox *choices; /* of radio buttons, in the order of sets */
+  GPtrArray *sets;     /* of AdjOptionSet */
   AdjOptionsForm *form;
   GtkMenuButton *keep_button;
   GtkPopover *keep_popover;
@@ -33,23 +35,6 @@ struct _AdjBeginPage
 
 G_DEFINE_FINAL_TYPE (AdjBeginPage, adj_begin_page, GTK_TYPE_WIDGET)
 
-#define CHOICE "adj-choice"
-
-typedef struct
-{
-  AdjAgreement agreed;
-  char *kept; /* the name the players keep it under, or NULL */
-} Choice;
-
-static void
-choice_free (gpointer data)
-{
-  Choice *choice = data;
-
-  g_free (choice->kept);
-  g_free (choice);
-}
-
 /* ---- The choices ---- */
 
 static GtkCheckButton *
@@ -60,36 +45,25 @@ button_at (AdjBeginPage *self, int index)
   return cell != NULL ? GTK_CHECK_BUTTON (gtk_flow_box_child_get_child (cell)) : NULL;
 }
 
-static const Choice *
-choice_of (GtkCheckButton *button)
+/* NULL where options were set one by one. */
+static const AdjOptionSet *
+chosen_set (AdjBeginPage *self)
 {
-  return g_object_get_data (G_OBJECT (button), CHOICE);
-}
-
-/* The choice that comes to what is agreed on; NULL if it is none of them. */
-static GtkCheckButton *
-find_choice (AdjBeginPage *self)
-{
-  GtkCheckButton *button;
-
-  for (int i = 0; (button = button_at (self, i)) != NULL; i++)
-    if (adj_agreement_equal (&choice_of (button)->agreed, &self->agreed))
-      return button;
-  return NULL;
+  return adj_option_sets_find (self->sets, &self->agreed);
 }
 
 static void
 show_agreed (AdjBeginPage *self)
 {
-  GtkCheckButton *chosen = find_choice (self);
-  GtkCheckButton *button;
+  const AdjOptionSet *chosen = chosen_set (self);
 
   self->showing = TRUE;
-  for (int i = 0; (button = button_at (self, i)) != NULL; i++)
-    gtk_check_button_set_active (button, button == chosen);
+  for (guint i = 0; i < self->sets->len; i++)
+    gtk_check_button_set_active (button_at (self, (int) i),
+                                 g_ptr_array_index (self->sets, i) == chosen);
   self->showing = FALSE;
   adj_options_form_show (self->form, self->agreed.values, self->agreed.values);
-  gtk_widget_set_visible (self->forget_button, chosen != NULL && choice_of (chosen)->kept != NULL);
+  gtk_widget_set_visible (self->forget_button, chosen != NULL && chosen->kept);
   gtk_widget_set_visible (GTK_WIDGET (self->keep_button), chosen == NULL);
 }
 
@@ -98,51 +72,33 @@ adj_begin_page_on_choice (GtkCheckButton *button, AdjBeginPage *self)
 {
   if (self->showing || !gtk_check_button_get_active (button))
     return;
-  self->agreed = choice_of (button)->agreed;
+  for (guint i = 0; i < self->sets->len; i++)
+    if (button_at (self, (int) i) == button)
+      self->agreed = ((const AdjOptionSet *) g_ptr_array_index (self->sets, i))->agreed;
   show_agreed (self);
 }
 
 static void
-add_choice (AdjBeginPage *self, const char *label, AdjAgreement agreed, const char *kept)
+add_choice (AdjBeginPage *self, const char *label)
 {
   GtkWidget *button = gtk_check_button_new_with_label (label);
-  Choice *choice = g_new0 (Choice, 1);
 
-  choice->agreed = agreed;
-  choice->kept = g_strdup (kept);
-  g_object_set_data_full (G_OBJECT (button), CHOICE, choice, choice_free);
   gtk_check_button_set_group (GTK_CHECK_BUTTON (button), button_at (self, 0));
   g_signal_connect (button, "toggled", G_CALLBACK (adj_begin_page_on_choice), self);
   gtk_flow_box_append (self->choices, adj_flow_cell_new (button));
 }
 
 static void
-add_kept (const char *name, const char *text, gpointer data)
-{
-  AdjBeginPage *self = data;
-
-  add_choice (self, name, adj_agreement_read (self->ruleset, text), name);
-}
-
-/* What was played last time is a choice of its own where it is none of the others. */
-static void
 list_choices (AdjBeginPage *self)
 {
-  g_autofree char *last = g_settings_get_string (adj_settings (), "last-options");
   GtkWidget *cell;
 
   while ((cell = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
     gtk_flow_box_remove (self->choices, cell);
-  add_choice (self, adj_article_title (ADJ_ARTICLE_STANDARD),
-              adj_agreement_of_article (self->ruleset, ADJ_ARTICLE_STANDARD), NULL);
-  add_choice (self, _ ("With Young's options"),
-              adj_agreement_of_article (self->ruleset, ADJ_ARTICLE_YOUNG), NULL);
-  add_choice (self, _ ("With Epperson's initiative"),
-              adj_agreement_of_article (self->ruleset, ADJ_ARTICLE_EPPERSON), NULL);
-  adj_kept_sets_each (adj_settings (), add_kept, self);
-  self->agreed = adj_agreement_read (self->ruleset, last);
-  if (find_choice (self) == NULL)
-    add_choice (self, _ ("As last time"), self->agreed, NULL);
+  g_clear_pointer (&self->sets, g_ptr_array_unref);
+  self->sets = adj_option_sets_list (self->ruleset);
+  for (guint i = 0; i < self->sets->len; i++)
+    add_choice (self, ((const AdjOptionSet *) g_ptr_array_index (self->sets, i))->name);
 }
 
 static void
@@ -157,10 +113,7 @@ adj_begin_page_on_chosen (AdjBeginPage *self, int option, int value)
 static void
 list_again (AdjBeginPage *self)
 {
-  AdjAgreement agreed = self->agreed;
-
   list_choices (self);
-  self->agreed = agreed;
   show_agreed (self);
 }
 
@@ -181,11 +134,11 @@ adj_begin_page_on_keep (AdjBeginPage *self)
 static void
 adj_begin_page_on_forget (AdjBeginPage *self)
 {
-  GtkCheckButton *chosen = find_choice (self);
+  const AdjOptionSet *chosen = chosen_set (self);
 
-  if (chosen == NULL || choice_of (chosen)->kept == NULL)
+  if (chosen == NULL || !chosen->kept)
     return;
-  adj_kept_sets_forget (adj_settings (), choice_of (chosen)->kept);
+  adj_kept_sets_forget (adj_settings (), chosen->name);
   list_again (self);
 }
 
@@ -223,6 +176,7 @@ adj_begin_page_show (AdjBeginPage *self, const char *scenario)
                                     { NULL, NULL } });
   gtk_label_set_label (self->title, title);
   adj_options_form_set_ruleset (self->form, self->ruleset);
+  self->agreed = adj_option_sets_last (self->ruleset);
   list_choices (self);
   show_agreed (self);
   return TRUE;
@@ -245,6 +199,7 @@ adj_begin_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_BEGIN_PAGE);
   g_clear_pointer (&self->scenario, g_free);
   g_clear_pointer (&self->ruleset, adj_ruleset_unref);
+  g_clear_pointer (&self->sets, g_ptr_array_unref);
   G_OBJECT_CLASS (adj_begin_page_parent_class)->dispose (object);
 }
 

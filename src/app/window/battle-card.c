@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
+#include "app/options/option-sets.h"
 #include "app/widgets/texture.h"
 #include "book/library.h"
 #include "sheets/emblem.h"
@@ -27,6 +29,7 @@ struct _AdjBattleCard
   GtkLabel *state;
   GtkWidget *charts;
   GtkWidget *begin;
+  GtkWidget *options;
 };
 
 G_DEFINE_FINAL_TYPE (AdjBattleCard, adj_battle_card, GTK_TYPE_FLOW_BOX_CHILD)
@@ -186,6 +189,18 @@ say_state (const AdjScenario *scenario, gboolean own)
                    (const AdjPlace[]){ { "progress", progress }, { NULL, NULL } });
 }
 
+/* What it begins with. */
+static void
+adj_battle_card_say_options (AdjBattleCard *self)
+{
+  const AdjRuleset *ruleset = self->book->ruleset;
+  AdjAgreement last = adj_option_sets_last (ruleset);
+  g_autoptr (GPtrArray) sets = adj_option_sets_list (ruleset);
+  g_autofree char *label = g_strdup_printf ("%s…", adj_option_sets_find (sets, &last)->name);
+
+  gtk_button_set_label (GTK_BUTTON (self->options), label);
+}
+
 static void
 fill_in (AdjBattleCard *self)
 {
@@ -202,8 +217,10 @@ fill_in (AdjBattleCard *self)
   gtk_button_set_label (GTK_BUTTON (self->charts), own ? _ ("My charts…") : _ ("Fill in…"));
   gtk_widget_set_visible (self->charts, own || !complete);
   gtk_widget_set_visible (self->begin, !complete);
+  gtk_widget_set_visible (self->options, complete);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->charts), "s", self->path);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->begin), "s", self->path);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->options), "s", self->path);
   gtk_widget_set_visible (GTK_WIDGET (self->picture), complete);
   gtk_widget_set_visible (self->emblem, !complete);
   gtk_widget_add_css_class (GTK_WIDGET (self->state), complete ? "complete" : "incomplete");
@@ -248,6 +265,7 @@ adj_battle_card_class_init (AdjBattleCardClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, state);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, charts);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, begin);
+  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, options);
 }
 
 static void
@@ -267,6 +285,11 @@ adj_battle_card_new (AdjBook *book, const char *path)
   self->book = adj_book_ref (book);
   self->path = g_strdup (path);
   fill_in (self);
+  adj_battle_card_say_options (self);
+  g_signal_connect_object (adj_settings (), "changed::last-options",
+                           G_CALLBACK (adj_battle_card_say_options), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adj_settings (), "changed::option-sets",
+                           G_CALLBACK (adj_battle_card_say_options), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 

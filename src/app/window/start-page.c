@@ -95,12 +95,18 @@ adj_start_page_on_rules (AdjStartPage *self)
 
 /* ---- Battles ---- */
 
+/* A battle begins at once, with what was agreed on last: the card says what that is, and its button
+ * leads to the page where it is changed. */
 static void
 adj_start_page_on_battle (AdjStartPage *self, AdjBattleCard *card)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self),
-                              adj_battle_card_is_complete (card) ? "win.agree" : "win.fill-in", "s",
-                              adj_battle_card_get_path (card));
+  g_autofree char *agreed = g_settings_get_string (adj_settings (), "last-options");
+  const char *path = adj_battle_card_get_path (card);
+
+  if (adj_battle_card_is_complete (card))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.begin-with", "(ss)", path, agreed);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.fill-in", "s", path);
 }
 
 /* In the place of the one that shows the same file, if there is one. */

@@ -19,6 +19,7 @@
 #include "app/window/start-page.h"
 #include "book/library.h"
 #include "record/save.h"
+#include "staff/agreement.h"
 #include "stage.h"
 
 /* Whole small journeys in a real window. */
@@ -41,9 +42,49 @@ test_start_page_to_chickamauga (void)
   stage_find_button (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1), "Fill in…");
   stage_find_button (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1), "Begin as it is");
   g_signal_emit_by_name (card, "activate");
-  stage_press (stage_find (window, ADJ_TYPE_BEGIN_PAGE), "_Begin");
   g_assert_nonnull (adj_window_get_session (window));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Chickamauga");
+  stage_close (window);
+}
+
+static gboolean
+begins_with (AdjWindow *window, AdjOptionKey key)
+{
+  return adj_game_get_table (adj_session_get_game (adj_window_get_session (window)))
+             ->next_options[key] != 0;
+}
+
+static void
+agree_on_epperson (const char *scenario)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (scenario);
+  const AdjRuleset *ruleset = loaded->book->ruleset;
+  AdjAgreement epperson = adj_agreement_of_article (ruleset, ADJ_ARTICLE_EPPERSON);
+  g_autofree char *text = adj_agreement_write (ruleset, &epperson);
+
+  g_settings_set_string (adj_settings (), "last-options", text);
+}
+
+/* The card says what it begins with, and that is where the page of it is. */
+static void
+test_card_as_last_time (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *battles = stage_find (window, GTK_TYPE_FLOW_BOX);
+  GtkFlowBoxChild *card;
+
+  wait_until (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 7) != NULL);
+  card = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 0);
+  stage_press (card, "Standard game…");
+  stage_says (stage_find (window, ADJ_TYPE_BEGIN_PAGE), "Begin Chickamauga");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
+  wait_until (gtk_widget_get_mapped (GTK_WIDGET (card)));
+  agree_on_epperson (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)));
+  wait_until (stage_find_saying (card, "With Epperson's initiative…") != NULL);
+  g_signal_emit_by_name (card, "activate");
+  g_assert_true (begins_with (window, ADJ_OPTION_VARIABLE_INITIATIVE));
+  g_assert_false (begins_with (window, ADJ_OPTION_ENTRENCHMENTS));
+  g_settings_reset (adj_settings (), "last-options");
   stage_close (window);
 }
 
@@ -570,6 +611,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/window/start-page", test_start_page_to_chickamauga);
+  g_test_add_func ("/app/window/card-as-last-time", test_card_as_last_time);
   g_test_add_func ("/app/window/order-line", test_order_line);
   g_test_add_func ("/app/window/long-verdict", test_long_verdict);
   g_test_add_func ("/app/window/long-verdict-by-key", test_long_verdict_by_key);
