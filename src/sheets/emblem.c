@@ -41,36 +41,103 @@ adj_emblem_knows (const AdjScenario *scenario, AdjBookPart part)
   return TRUE;
 }
 
+/* What is painted, in the measure of its context. */
+typedef struct
+{
+  cairo_t *cr;
+  const AdjScenario *scenario;
+  const AdjPalette *palette;
+  const char *family;
+  double width;
+  double height;
+} Emblem;
+
+#define BANNER 0.46 /* of the height, the sides' */
+
+static void
+write_heading (const Emblem *self, AdjPoint at, double height, double width, const char *text)
+{
+  g_autoptr (PangoLayout) layout = adj_lettering_in (self->cr, self->family, height, TRUE);
+
+  adj_lettering_write (layout, self->cr, at, width, text);
+}
+
 /* Each side's half, parted by a slanting line, with its name. */
 static void
-paint_side (cairo_t *cr,
-            const AdjSide *side,
-            const AdjPalette *palette,
-            gboolean left,
-            double width,
-            double height)
+paint_side (const Emblem *self, const AdjSide *side, gboolean left)
 {
-  double outer = left ? 0 : width;
-  AdjPoint at = { width * (left ? 0.25 : 0.75), height * 0.2 };
+  cairo_t *cr = self->cr;
+  double outer = left ? 0 : self->width;
+  AdjPoint at = { self->width * (left ? 0.21 : 0.79), self->height * BANNER / 2 };
 
   cairo_move_to (cr, outer, 0);
-  cairo_line_to (cr, width * 0.56, 0);
-  cairo_line_to (cr, width * 0.44, height);
-  cairo_line_to (cr, outer, height);
+  cairo_line_to (cr, self->width * 0.55, 0);
+  cairo_line_to (cr, self->width * 0.45, self->height * BANNER);
+  cairo_line_to (cr, outer, self->height * BANNER);
   cairo_close_path (cr);
-  adj_palette_set (cr, palette->counter[side->colour], 1);
+  adj_palette_set (cr, self->palette->counter[side->colour], 1);
   cairo_fill (cr);
-  adj_palette_set (cr, palette->counter_ink[side->colour], 1);
-  adj_letter (cr, at, height * 0.11, width * 0.4, TRUE, adj_words_printed (side->name));
+  adj_palette_set (cr, self->palette->counter_ink[side->colour], 1);
+  write_heading (self, at, self->height * 0.115, self->width * 0.36,
+                 adj_words_printed (side->name));
+}
+
+/* Blade, guard and grip, the hilt below; 2 from end to end. */
+static void
+trace_sabre (cairo_t *cr)
+{
+  cairo_move_to (cr, 0, 0.55);
+  cairo_curve_to (cr, 0.10, 0.1, 0.08, -0.55, -0.16, -1);
+  cairo_curve_to (cr, -0.02, -0.5, 0.0, 0.05, -0.06, 0.55);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  cairo_set_line_width (cr, 0.09);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_move_to (cr, -0.16, 0.55);
+  cairo_line_to (cr, 0.14, 0.55);
+  cairo_curve_to (cr, 0.26, 0.7, 0.2, 0.9, 0.02, 0.95);
+  cairo_stroke (cr);
+  cairo_set_line_width (cr, 0.13);
+  cairo_move_to (cr, -0.03, 0.58);
+  cairo_line_to (cr, -0.02, 0.95);
+  cairo_stroke (cr);
+}
+
+/* One leans to each side; the second is the first in a mirror. */
+static void
+paint_sabres (const Emblem *self)
+{
+  cairo_t *cr = self->cr;
+  double size = self->height * BANNER * 0.46;
+
+  for (int mirror = -1; mirror <= 1; mirror += 2)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, self->width / 2, self->height * BANNER / 2);
+      cairo_scale (cr, size * mirror, size);
+      cairo_rotate (cr, -G_PI / 5);
+      adj_palette_set (cr, 0xffffff, 0.95);
+      trace_sabre (cr);
+      cairo_restore (cr);
+    }
+}
+
+/* A thick line and a thin one. */
+static void
+paint_rule (const Emblem *self)
+{
+  adj_palette_set (self->cr, self->palette->name, 1);
+  cairo_rectangle (self->cr, 0, self->height * BANNER, self->width, self->height * 0.02);
+  cairo_rectangle (self->cr, 0, self->height * (BANNER + 0.032), self->width, self->height * 0.006);
+  cairo_fill (self->cr);
 }
 
 /* A disc that is full where it is known. */
 static void
-paint_part (cairo_t *cr, gboolean known, double x, double y, double radius, guint32 ink)
+paint_disc (cairo_t *cr, gboolean known, AdjPoint at, double radius)
 {
   cairo_new_sub_path (cr);
-  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
-  adj_palette_set (cr, ink, 1);
+  cairo_arc (cr, at.x, at.y, radius, 0, 2 * G_PI);
   cairo_set_line_width (cr, radius * 0.35);
   if (known)
     cairo_fill_preserve (cr);
@@ -78,24 +145,19 @@ paint_part (cairo_t *cr, gboolean known, double x, double y, double radius, guin
 }
 
 static void
-paint_parts (cairo_t *cr,
-             const AdjScenario *scenario,
-             const AdjPalette *palette,
-             double width,
-             double height)
+paint_parts (const Emblem *self)
 {
   const char *const words[ADJ_N_PARTS] = { _ ("Map"), _ ("Units"), _ ("Turns"), _ ("Victory") };
 
-  adj_palette_set (cr, palette->paper, 1);
-  cairo_rectangle (cr, 0, height * 0.68, width, height * 0.32);
-  cairo_fill (cr);
   for (int part = 0; part < ADJ_N_PARTS; part++)
     {
-      AdjPoint word = { width * (2 * part + 1) / (2.0 * ADJ_N_PARTS), height * 0.91 };
+      AdjPoint disc = { self->width * (2 * part + 1) / (2.0 * ADJ_N_PARTS), self->height * 0.79 };
+      AdjPoint word = { disc.x, self->height * 0.91 };
 
-      paint_part (cr, adj_emblem_knows (scenario, (AdjBookPart) part), word.x, height * 0.78,
-                  height * 0.045, palette->name);
-      adj_letter (cr, word, height * 0.085, width / ADJ_N_PARTS - 6, FALSE, words[part]);
+      paint_disc (self->cr, adj_emblem_knows (self->scenario, (AdjBookPart) part), disc,
+                  self->height * 0.035);
+      adj_letter (self->cr, word, self->height * 0.08, self->width / ADJ_N_PARTS - 6, FALSE,
+                  words[part]);
     }
 }
 
@@ -103,20 +165,23 @@ void
 adj_emblem_paint (cairo_t *cr,
                   const AdjScenario *scenario,
                   const AdjPalette *palette,
+                  const char *family,
                   double width,
                   double height)
 {
-  AdjPoint middle = { width / 2, height * 0.5 };
+  const Emblem self = { cr, scenario, palette, family, width, height };
 
-  g_return_if_fail (cr != NULL && scenario != NULL && palette != NULL);
+  g_return_if_fail (cr != NULL && scenario != NULL && palette != NULL && family != NULL);
 
-  for (int side = 0; side < 2; side++)
-    paint_side (cr, &scenario->sides[side], palette, side == 0, width, height);
-  adj_palette_set (cr, palette->paper, 0.92);
-  cairo_rectangle (cr, 0, height * 0.36, width, height * 0.28);
+  adj_palette_set (cr, palette->paper, 1);
+  cairo_rectangle (cr, 0, 0, width, height);
   cairo_fill (cr);
-  adj_palette_set (cr, palette->name, 1);
+  for (int side = 0; side < 2; side++)
+    paint_side (&self, &scenario->sides[side], side == 0);
+  paint_sabres (&self);
+  paint_rule (&self);
   if (scenario->date != NULL)
-    adj_letter (cr, middle, height * 0.16, width * 0.92, TRUE, adj_words_printed (scenario->date));
-  paint_parts (cr, scenario, palette, width, height);
+    write_heading (&self, (AdjPoint){ width / 2, height * 0.625 }, height * 0.15, width * 0.9,
+                   adj_words_printed (scenario->date));
+  paint_parts (&self);
 }

@@ -4,8 +4,9 @@
 #include "book/scenario.h"
 #include "sheets/palette.h"
 
-/* The emblem of a battle whose map or figures are still to be filled in, in the place of a map: its
- * date over both sides in their colours, and of map, units, turns and victory which are known. */
+/* The emblem of a battle whose map or figures are still to be filled in, in the place of a map:
+ * both sides in their colours with their sabres crossed, the date, and of map, units, turns and
+ * victory which are known. */
 
 typedef enum
 {
@@ -18,8 +19,10 @@ typedef enum
 
 gboolean adj_emblem_knows (const AdjScenario *scenario, AdjBookPart part);
 
+/* family: the font of its headings. */
 void adj_emblem_paint (cairo_t *cr,
                        const AdjScenario *scenario,
                        const AdjPalette *palette,
+                       const char *family,
                        double width,
                        double height);

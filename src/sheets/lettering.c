@@ -1,15 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/lettering.h"
 
-/* Letters keep their own widths at every scale: nothing is rounded to pixels. */
 PangoLayout *
 adj_lettering (cairo_t *cr, double height, gboolean bold)
+{
+  g_return_val_if_fail (cr != NULL, NULL);
+
+  return adj_lettering_in (cr, ADJ_FONT, height, bold);
+}
+
+/* Letters keep their own widths at every scale: nothing is rounded to pixels. */
+PangoLayout *
+adj_lettering_in (cairo_t *cr, const char *family, double height, gboolean bold)
 {
   PangoLayout *layout;
   PangoFontDescription *font;
   cairo_font_options_t *options;
 
-  g_return_val_if_fail (cr != NULL, NULL);
+  g_return_val_if_fail (cr != NULL && family != NULL, NULL);
 
   layout = pango_cairo_create_layout (cr);
   font = pango_font_description_new ();
@@ -19,7 +27,7 @@ adj_lettering (cairo_t *cr, double height, gboolean bold)
   pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
   pango_context_set_round_glyph_positions (pango_layout_get_context (layout), FALSE);
   cairo_font_options_destroy (options);
-  pango_font_description_set_family_static (font, ADJ_FONT);
+  pango_font_description_set_family (font, family);
   pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_font_description_set_absolute_size (font, height * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);

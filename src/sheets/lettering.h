@@ -12,6 +12,9 @@
 /* For many words in one hand: its height is that of the font in the context's units. */
 PangoLayout *adj_lettering (cairo_t *cr, double height, gboolean bold);
 
+/* The same in another font; family may be a list of which the first is taken that is there. */
+PangoLayout *adj_lettering_in (cairo_t *cr, const char *family, double height, gboolean bold);
+
 /* One line centred on a point. It is narrowed rather than let out of width (0: as wide as it
  * is). */
 void

@@ -46,7 +46,7 @@ test_sides (void)
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 280, 140);
   cairo_t *cr = cairo_create (surface);
 
-  adj_emblem_paint (cr, scenario, &adj_palette_light, 280, 140);
+  adj_emblem_paint (cr, scenario, &adj_palette_light, "Serif", 280, 140);
   cairo_surface_flush (surface);
   g_assert_cmphex (colour_at (surface, 3, 3), ==,
                    adj_palette_light.counter[scenario->sides[0].colour]);

@@ -6,24 +6,25 @@
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/options/option-sets.h"
-#include "app/widgets/texture.h"
 #include "book/library.h"
 #include "sheets/emblem.h"
 #include "sheets/map.h"
+#include "sheets/position.h"
 #include "staff/missing.h"
 #include "words/fill.h"
 #include "words/printed.h"
 
-#define PICTURE_WIDTH 280 /* pixels */
-#define PICTURE_HEIGHT 140
+#define PICTURE_WIDTH 560 /* pixels, twice as many as are shown */
+#define PICTURE_HEIGHT 280
+#define HEX_SIZE 30 /* so that a strength can be read */
 
 struct _AdjBattleCard
 {
   GtkFlowBoxChild parent_instance;
   AdjBook *book;
   char *path;
-  GtkPicture *picture;
-  GtkWidget *emblem;
+  GtkDrawingArea *picture;
+  cairo_surface_t *map; /* NULL until it is painted, and where there is none to paint */
   GtkLabel *title;
   GtkLabel *facts;
   GtkLabel *state;
@@ -49,22 +50,50 @@ typedef struct
   const AdjPalette *palette;
 } Picture;
 
-/* As wide as the card; of the height the middle. */
+/* Amid those who stand on the map when the battle begins. */
+static AdjPoint
+find_middle (const AdjMapStyle *style, const AdjTable *table)
+{
+  AdjPoint sum = { 0 };
+  guint n = 0;
+
+  for (guint unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].hex != ADJ_NO_HEX)
+      {
+        AdjPoint at = adj_map_center (style, table->units[unit].hex);
+
+        sum = (AdjPoint){ sum.x + at.x, sum.y + at.y };
+        n++;
+      }
+  return (AdjPoint){ sum.x / MAX (n, 1), sum.y / MAX (n, 1) };
+}
+
+/* Where a stretch that long begins, its middle there if the whole has room for that. */
+static double
+begin_of (double middle, double length, double whole)
+{
+  return whole > length ? CLAMP (middle - length / 2, 0, whole - length) : (whole - length) / 2;
+}
+
+/* The two armies as they are set up. */
 static cairo_surface_t *
 paint_map (const Picture *picture)
 {
-  AdjMapStyle style = { picture->book, picture->palette, 1, 0 };
+  const AdjMapStyle style = { picture->book, picture->palette, HEX_SIZE, 0 };
+  g_autofree AdjTable *table = adj_table_new (picture->book);
+  const AdjView view = { picture->book, table, ADJ_EYES_PUBLIC };
   AdjPoint extent = adj_map_extent (&style);
+  AdjPoint middle = find_middle (&style, table);
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PICTURE_WIDTH, PICTURE_HEIGHT);
   cairo_t *cr = cairo_create (surface);
 
-  style.size = MAX (PICTURE_WIDTH / extent.x, PICTURE_HEIGHT / extent.y);
   adj_palette_set (cr, style.palette->paper, 1);
   cairo_paint (cr);
-  cairo_translate (cr, (PICTURE_WIDTH - style.size * extent.x) / 2,
-                   (PICTURE_HEIGHT - style.size * extent.y) / 2);
+  cairo_translate (cr, -begin_of (middle.x, PICTURE_WIDTH, extent.x),
+                   -begin_of (middle.y, PICTURE_HEIGHT, extent.y));
   adj_map_paint (cr, &style);
+  adj_position_paint (cr, &style, &view);
   cairo_destroy (cr);
   return surface;
 }
@@ -79,11 +108,11 @@ static void
 adj_battle_card_on_painted (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AdjBattleCard) self = data;
-  cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
-  g_autoptr (GdkTexture) texture = adj_texture_take (surface);
 
+  g_clear_pointer (&self->map, cairo_surface_destroy);
+  self->map = g_task_propagate_pointer (G_TASK (result), NULL);
   if (self->picture != NULL)
-    gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
+    gtk_widget_queue_draw (GTK_WIDGET (self->picture));
 }
 
 static void
@@ -113,20 +142,37 @@ adj_battle_card_map (GtkWidget *widget)
 static void
 adj_battle_card_on_looks (AdjBattleCard *self)
 {
-  gtk_picture_set_paintable (self->picture, NULL);
-  gtk_widget_queue_draw (self->emblem);
+  g_clear_pointer (&self->map, cairo_surface_destroy);
+  gtk_widget_queue_draw (GTK_WIDGET (self->picture));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !adj_battle_card_is_painted (self))
     start_painting (self);
 }
 
+/* As much of it as covers the card. */
+static void
+draw_map (cairo_t *cr, cairo_surface_t *map, int width, int height)
+{
+  double scale = MAX ((double) width / PICTURE_WIDTH, (double) height / PICTURE_HEIGHT);
+
+  cairo_translate (cr, (width - scale * PICTURE_WIDTH) / 2, (height - scale * PICTURE_HEIGHT) / 2);
+  cairo_scale (cr, scale, scale);
+  cairo_set_source_surface (cr, map, 0, 0);
+  cairo_paint (cr);
+}
+
 /* A battle that cannot be played in full yet has no map worth a look. */
 static void
-draw_emblem (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+adj_battle_card_draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   AdjBattleCard *self = data;
+  PangoContext *letters = gtk_widget_get_pango_context (GTK_WIDGET (area));
+  const PangoFontDescription *font = pango_context_get_font_description (letters);
 
-  if (self->book != NULL)
-    adj_emblem_paint (cr, self->book->scenario, palette (), width, height);
+  if (self->map != NULL)
+    draw_map (cr, self->map, width, height);
+  else if (self->book != NULL && !adj_scenario_complete (self->book->scenario))
+    adj_emblem_paint (cr, self->book->scenario, palette (),
+                      pango_font_description_get_family (font), width, height);
 }
 
 /* ---- Its words ---- */
@@ -221,8 +267,6 @@ fill_in (AdjBattleCard *self)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->charts), "s", self->path);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->begin), "s", self->path);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->options), "s", self->path);
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), complete);
-  gtk_widget_set_visible (self->emblem, !complete);
   gtk_widget_add_css_class (GTK_WIDGET (self->state), complete ? "complete" : "incomplete");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   adj_words_printed (scenario->title),
@@ -243,6 +287,7 @@ adj_battle_card_finalize (GObject *object)
 {
   AdjBattleCard *self = ADJ_BATTLE_CARD (object);
 
+  g_clear_pointer (&self->map, cairo_surface_destroy);
   g_clear_pointer (&self->book, adj_book_unref);
   g_free (self->path);
   G_OBJECT_CLASS (adj_battle_card_parent_class)->finalize (object);
@@ -259,7 +304,6 @@ adj_battle_card_class_init (AdjBattleCardClass *class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/window/battle-card.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, picture);
-  gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, emblem);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, title);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, facts);
   gtk_widget_class_bind_template_child (widget_class, AdjBattleCard, state);
@@ -272,7 +316,7 @@ static void
 adj_battle_card_init (AdjBattleCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->emblem), draw_emblem, self, NULL);
+  gtk_drawing_area_set_draw_func (self->picture, adj_battle_card_draw, self, NULL);
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-application-prefer-dark-theme",
                            G_CALLBACK (adj_battle_card_on_looks), self, G_CONNECT_SWAPPED);
 }
@@ -314,5 +358,5 @@ adj_battle_card_is_painted (AdjBattleCard *self)
 {
   g_return_val_if_fail (ADJ_IS_BATTLE_CARD (self), FALSE);
 
-  return !adj_battle_card_is_complete (self) || gtk_picture_get_paintable (self->picture) != NULL;
+  return !adj_battle_card_is_complete (self) || self->map != NULL;
 }

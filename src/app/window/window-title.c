@@ -22,14 +22,14 @@ letters_for_next (int width)
 }
 
 /* In little room the title has two lines for the moment instead of one; which battle it is the
- * window's title still says. */
+ * window's title still says. The start page has a name of its own. */
 gboolean
 adj_window_title_set_width (AdjWindowTitle *self, int width, gboolean playing)
 {
   gboolean narrow = width < NARROW * adj_looks_text_scale ();
   gboolean two_lines = narrow && playing;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->battle), !two_lines);
+  gtk_widget_set_visible (GTK_WIDGET (self->battle), playing && !two_lines);
   gtk_label_set_wrap (self->moment, two_lines);
   gtk_label_set_lines (self->moment, two_lines ? 2 : -1);
   adj_next_button_set_room (self->next, narrow ? letters_for_next (width) : 0);
