@@ -33,4 +33,5 @@ AdjExitCode adj_cli_say_debts (const AdjShowing *showing);
 AdjExitCode adj_cli_say_answers (const AdjShowing *showing);
 AdjExitCode adj_cli_say_arrivals (const AdjShowing *showing);
 AdjExitCode adj_cli_say_attacks (const AdjShowing *showing);
+AdjExitCode adj_cli_say_hex (const AdjShowing *showing);
 AdjExitCode adj_cli_say_victory (const AdjShowing *showing);

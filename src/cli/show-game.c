@@ -251,6 +251,15 @@ static const char *const duty_whys[] = {
   [ADJ_WHY_NOWHERE] = "nowhere",
 };
 
+void
+adj_cli_print_duty (const AdjShowing *showing, const AdjDuty *duty)
+{
+  g_print ("duty\t%s\t%s\t%s\t%s", duty_kinds[duty->kind], duty_states[duty->state], duty->row,
+           unit_id (showing, duty->unit));
+  print_hex_field (showing, duty->hex);
+  g_print ("\t%s\n", duty_whys[duty->why]);
+}
+
 AdjExitCode
 adj_cli_game_duties (const AdjShowing *showing)
 {
@@ -258,14 +267,7 @@ adj_cli_game_duties (const AdjShowing *showing)
 
   adj_seen_duties (&showing->view, &duties);
   for (guint i = 0; i < duties.n; i++)
-    {
-      const AdjDuty *duty = &duties.duties[i];
-
-      g_print ("duty\t%s\t%s\t%s\t%s", duty_kinds[duty->kind], duty_states[duty->state], duty->row,
-               unit_id (showing, duty->unit));
-      print_hex_field (showing, duty->hex);
-      g_print ("\t%s\n", duty_whys[duty->why]);
-    }
+    adj_cli_print_duty (showing, &duties.duties[i]);
   return ADJ_EXIT_YES;
 }
 

@@ -2,9 +2,8 @@
 #include "cli/show.h"
 #include "desk/value.h"
 #include "record/order.h"
-#include "rules/cover.h"
-#include "rules/intelligence.h"
 #include "rules/played.h"
+#include "staff/hex-card.h"
 
 static char *
 cost_text (int cost)
@@ -63,33 +62,41 @@ find_defence (const AdjBook *book, const AdjField *field, AdjHex hex)
 
   if (field == NULL)
     return adj_book_terrain (book, hex)->defence;
-  return MAX (adj_cover_of_ground (field, hex, &row), adj_cover_of_entrenchment (field, hex));
+  return adj_hex_cover (field, hex, &row);
 }
 
-/* The print on the map there, and what the game makes of it unless field is NULL; ADJ_EXIT_YES, or
- * after a message why not. */
-static AdjExitCode
-print_hex (const AdjBook *book, const AdjField *field, const char *number)
+AdjExitCode
+adj_cli_find_hex (const AdjBook *book, const char *number)
 {
-  const AdjScenario *scenario = book->scenario;
   AdjHexId id = adj_hex_parse (number);
-  AdjHex hex = adj_book_hex (book, id);
-  const AdjTerrain *terrain;
 
   if (id == ADJ_HEX_NONE)
     {
       adj_cli_complain (&adj_cli_show, "'%s' is not a hex: four digits such as 0412", number);
       return ADJ_EXIT_USAGE;
     }
-  if (hex == ADJ_NO_HEX)
+  if (adj_book_hex (book, id) == ADJ_NO_HEX)
     {
-      adj_cli_complain (&adj_cli_show, "hex %04d is not on the map of %s", id, scenario->title);
+      adj_cli_complain (&adj_cli_show, "hex %04d is not on the map of %s", id,
+                        book->scenario->title);
       return ADJ_EXIT_NO;
     }
+  return ADJ_EXIT_YES;
+}
+
+AdjExitCode
+adj_cli_print_hex (const AdjBook *book, const AdjField *field, const char *number)
+{
+  AdjExitCode code = adj_cli_find_hex (book, number);
+  AdjHex hex = adj_book_hex (book, adj_hex_parse (number));
+  const AdjTerrain *terrain;
+
+  if (code != ADJ_EXIT_YES)
+    return code;
   terrain = adj_book_terrain (book, hex);
-  g_print ("hex\t%04d\t%s\n", id, terrain->id);
-  if (scenario->map.hexes[hex].name != NULL)
-    g_print ("name\t%s\n", scenario->map.hexes[hex].name);
+  g_print ("hex\t%04d\t%s\n", book->hexes[hex].id, terrain->id);
+  if (book->scenario->map.hexes[hex].name != NULL)
+    g_print ("name\t%s\n", book->scenario->map.hexes[hex].name);
   if (terrain->look == ADJ_LOOK_UNKNOWN)
     g_print ("defence\t?\nblocks-sight\t?\n");
   else
@@ -103,40 +110,10 @@ print_hex (const AdjBook *book, const AdjField *field, const char *number)
 AdjExitCode
 adj_cli_show_hex (const AdjBook *book, const char *extra)
 {
-  AdjExitCode code = print_hex (book, NULL, extra);
+  AdjExitCode code = adj_cli_print_hex (book, NULL, extra);
 
   for (guint i = 0; code == ADJ_EXIT_YES && i < book->scenario->n_units; i++)
     if (book->scenario->units[i].hex == adj_hex_parse (extra))
       g_print ("unit\t%s\n", book->scenario->units[i].id);
-  return code;
-}
-
-/* Y 11.54: on demand it is shown that a dummy is among them, whoever asks. */
-static gboolean
-has_dummy_to_show (const AdjView *view, AdjHex hex)
-{
-  g_autofree AdjField *field = g_new (AdjField, 1);
-
-  adj_field_read (field, view->book, view->table);
-  return adj_intelligence_crowds (field, hex);
-}
-
-/* With the units and the marker that lie there now. */
-AdjExitCode
-adj_cli_game_hex (const AdjShowing *showing)
-{
-  AdjExitCode code = print_hex (showing->view.book, showing->field, showing->extra);
-  AdjHex hex = adj_book_hex (showing->view.book, adj_hex_parse (showing->extra));
-  const AdjMarker *marker = hex != ADJ_NO_HEX ? adj_table_marker (showing->view.table, hex) : NULL;
-  guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (&showing->view, units);
-
-  if (marker != NULL)
-    g_print ("marker\t%s\n", adj_marker_words[marker->kind]);
-  for (guint i = 0; code == ADJ_EXIT_YES && i < n; i++)
-    if (showing->view.table->units[units[i]].hex == hex)
-      g_print ("unit\t%s\n", adj_view_unit_id (&showing->view, units[i]));
-  if (code == ADJ_EXIT_YES && has_dummy_to_show (&showing->view, hex))
-    g_print ("dummy-among-them\tyes\n");
   return code;
 }

@@ -14,7 +14,7 @@ static const AdjCliView views[] = {
   { "table", NULL, FALSE, NULL, adj_cli_game_table, NULL },
   { "map", NULL, FALSE, adj_cli_show_map, NULL, NULL },
   { "units", NULL, FALSE, adj_cli_show_units, adj_cli_game_units, NULL },
-  { "hex", "the hex's number", FALSE, adj_cli_show_hex, adj_cli_game_hex, NULL },
+  { "hex", "the hex's number", FALSE, adj_cli_show_hex, adj_cli_game_hex, adj_cli_say_hex },
   { "reach", "the unit's id", FALSE, NULL, adj_cli_game_reach, NULL },
   { "attacks", NULL, FALSE, NULL, adj_cli_game_attacks, adj_cli_say_attacks },
   { "attack", "the hex, from, and the units' ids", TRUE, NULL, adj_cli_game_attack,
@@ -191,6 +191,7 @@ const AdjCliCommand adj_cli_show = {
       "  map             hex ID TERRAIN [NAME]; hexside ID ID FEATURE...; its parts\n"
       "  units           unit ID SIDE ARM STRENGTH PLACE STATUS [NAME]\n"
       "  hex ID          its terrain, six sides with the cost of stepping across, marker, units\n"
+      "                  counts UNIT PRINTED STRENGTH ATTACK DEFENCE; moves UNIT MP LEFT FROM\n"
       "  reach UNIT      reach HEX COST LEFT PATH [ROWS]: where it can go, or come on to;\n"
       "                  charge HEX COST LEFT PATH TARGETS: where it can charge to\n"
       "  attacks         attack HEX ATTACK:DEFENCE COLUMN UNITS: all who can, on each hex\n"

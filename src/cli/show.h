@@ -3,6 +3,7 @@
 
 #include "cli/cli.h"
 #include "cli/showing.h"
+#include "rules/duty-list.h"
 
 /* The views of "show": what a book says, or what lies on the table of a game. Of a scenario a
  * view of the table shows its set-up. extra is the view's own argument. */
@@ -42,3 +43,11 @@ AdjExitCode adj_cli_game_options (const AdjShowing *showing);
 
 /* option ID KIND VALUE OFFERED TITLE */
 void adj_cli_print_option (const AdjOption *option, int value);
+
+/* Is there such a hex? ADJ_EXIT_YES, or after a message why not. */
+AdjExitCode adj_cli_find_hex (const AdjBook *book, const char *number);
+
+/* The print on the map there, and what the game makes of it unless field is NULL. */
+AdjExitCode adj_cli_print_hex (const AdjBook *book, const AdjField *field, const char *number);
+
+void adj_cli_print_duty (const AdjShowing *showing, const AdjDuty *duty);

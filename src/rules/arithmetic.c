@@ -185,16 +185,27 @@ multiply (
   return strength * best;
 }
 
+const char *
+adj_adds_nothing (const AdjField *field, int unit)
+{
+  g_return_val_if_fail (field != NULL, NULL);
+
+  if (adj_table_has (field->table, unit, ADJ_FACT_RETREATED))
+    return "BG 7.74";
+  if (adj_table_option (field->table, ADJ_OPTION_DISPLACED_ADDS_NOTHING) &&
+      adj_table_has (field->table, unit, ADJ_FACT_DISPLACED))
+    return "BG 7.74b";
+  return NULL;
+}
+
 static int
 defends_with (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack, int unit)
 {
+  const char *nothing = adj_adds_nothing (field, unit);
   int value;
 
-  if (adj_table_has (field->table, unit, ADJ_FACT_RETREATED))
-    return change (self, ADJ_LINE_ADDS_NOTHING, "BG 7.74", unit, 0, 0);
-  if (adj_table_option (field->table, ADJ_OPTION_DISPLACED_ADDS_NOTHING) &&
-      adj_table_has (field->table, unit, ADJ_FACT_DISPLACED))
-    return change (self, ADJ_LINE_ADDS_NOTHING, "BG 7.74b", unit, 0, 0);
+  if (nothing != NULL)
+    return change (self, ADJ_LINE_ADDS_NOTHING, nothing, unit, 0, 0);
   if (adj_battery_is_exposed (field, attack, unit))
     return change (self, ADJ_LINE_EXPOSED, "Y 8.51b", unit, 0, 1);
   value = change (self, ADJ_LINE_DEFENDER, "BG 7.3", unit, 0, printed (self, field, unit));

@@ -56,4 +56,7 @@ typedef struct
   int column;      /* the one used */
 } AdjArithmetic;
 
+/* The row by which the unit adds nothing to the defence of its hex any more in this phase; NULL. */
+const char *adj_adds_nothing (const AdjField *field, int unit);
+
 void adj_arithmetic (const AdjField *field, const AdjAttack *attack, AdjArithmetic *result);

@@ -83,18 +83,44 @@ static const struct
   { ADJ_FACT_RETREATED, FALSE, N_ ("has retreated") },
 };
 
+/* "ineffective since Turn 2, Union, Combat". */
+static char *
+say_condition (guint i, const char *since)
+{
+  const char *word = _ (conditions[i].word);
+
+  if (since == NULL || conditions[i].fact != ADJ_FACT_INEFFECTIVE)
+    return g_strdup (word);
+  /* Translators: how a unit is, and since which phase */
+  return adj_fill (_ ("{state} since {moment}"),
+                   (const AdjPlace[]){ { "state", word }, { "moment", since }, { NULL, NULL } });
+}
+
+static void
+add_condition (GString *text, char *condition)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", condition);
+  g_free (condition);
+}
+
 char *
-adj_words_condition (const AdjView *view, int unit)
+adj_words_condition_since (const AdjView *view, int unit, const char *since)
 {
   GString *text = g_string_new (NULL);
   gboolean known = adj_view_knows (view, unit);
 
   for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
     if (adj_table_has (view->table, unit, conditions[i].fact) && (known || !conditions[i].secret))
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", _ (conditions[i].word));
+      add_condition (text, say_condition (i, since));
   if (known && adj_table_is_phasing (view->table, view->table->units[unit].side) &&
       adj_attack_is_limbered (view->book, view->table, unit))
     /* Translators: a battery that is still hitched to its horses and may not fire */
-    g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", _ ("limbered"));
+    add_condition (text, g_strdup (_ ("limbered")));
   return g_string_free (text, FALSE);
+}
+
+char *
+adj_words_condition (const AdjView *view, int unit)
+{
+  return adj_words_condition_since (view, unit, NULL);
 }

@@ -16,3 +16,6 @@ char *adj_words_whereabouts (const AdjView *view, int unit);
 
 /* How it is: "ineffective, moved"; "" when there is nothing to say. */
 char *adj_words_condition (const AdjView *view, int unit);
+
+/* The same, and since when it is ineffective, in words; NULL where nobody knows or asks. */
+char *adj_words_condition_since (const AdjView *view, int unit, const char *since);

@@ -325,6 +325,25 @@ test_optional_rules (Fixture *self, gconstpointer data)
         "moved xiv-artillery 54 1419 1520; deployed xiv-artillery 18\n");
 }
 
+/* What the window's card has, for programs and for people. */
+static void
+test_hex_card (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) plain = NULL;
+  g_autoptr (Answer) said = NULL;
+
+  play (self, "move 3/1/xiv 1619; next", 0,
+        "ok\tmove 3/1/xiv 1418 1519 1619\t-\tmoved 3/1/xiv 18 1318 1418 1519 1619\n"
+        "ok\tnext\t-\tphase 1 1 1\n");
+  plain = ask ("show", self->path, "hex", "1619", NULL);
+  said = ask ("show", self->path, "hex", "1619", "--say", NULL);
+  g_assert_nonnull (strstr (plain->out, "\nunit\t3/1/xiv\ncounts\t3/1/xiv\t5\t5\t5\t5\n"
+                                        "moves\t3/1/xiv\t6\t-\t-\n"
+                                        "duty\tattack\towed\tBG 7.12\t3/1/xiv\t1619\t-\n"));
+  g_assert_nonnull (strstr (said->out, "\nUnion\n3/1/XIV, Infantry: 5\n  has moved, 6 MP\n"
+                                       "3/1/XIV in 1619 must attack (BG 7.12)\n"));
+}
+
 /* A hex of a game is told as its options and markers have it, one of a scenario as printed. */
 static void
 test_hex_in_force (Fixture *self, gconstpointer data)
@@ -841,6 +860,7 @@ main (int argc, char **argv)
   add ("/cli/game/changes are said", test_say_changes);
   add ("/cli/game/play on a full disk", test_play_full);
   add ("/cli/game/optional rules", test_optional_rules);
+  add ("/cli/game/hex card", test_hex_card);
   add ("/cli/game/hex in force Y 5.45 Y 9.0", test_hex_in_force);
   add ("/cli/game/E N.5 hex by night", test_hex_by_night);
   add ("/cli/game/reasons", test_reasons);
