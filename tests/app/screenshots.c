@@ -43,6 +43,10 @@ static const State states[] = {
   { "start", "", NULL, NULL, 0 },
   { "movement", "arrivals", "", "wilder", 0 },
   { "combat", "combat", "move 3/1/xiv 1619; next", "3/1/xiv", 1620 },
+  { "card", "log",
+    "move 2/1/xiv 1318 1317!; place smith 1822; move 3/1/xiv 1416; status 1/1/xiv ineffective; "
+    "next!; next!; next!",
+    "1/1/xiv", 0 },
   { "retreat", "combat", "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4", NULL, 0 },
   { "log", "log", "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4; next!", NULL, 0 },
   { "set-up", "set-up", "", NULL, 0 },

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "app/board/board-card.h"
 #include "app/board/board-paint.h"
 #include "app/board/board-pile.h"
 #include "app/board/board-state.h"
@@ -319,9 +320,8 @@ describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
 
 /* Which of the hex's units are picked, or that it is the target, is said with it. */
 static char *
-describe (gpointer owner, AdjHex at)
+describe_briefly (AdjBoardState *self, AdjHex at)
 {
-  AdjBoardState *self = owner;
   AdjSession *session = adj_board_state_session (self);
   const AdjPicks *picks = adj_session_get_picks (session);
   AdjView view = adj_session_view (session);
@@ -343,6 +343,14 @@ describe (gpointer owner, AdjHex at)
   /* Translators: a hex, and those of its units that the next order is about */
   return adj_fill (_ ("{hex}, picked: {units}"),
                    (const AdjPlace[]){ { "hex", hex }, { "units", names }, { NULL, NULL } });
+}
+
+static char *
+describe (gpointer owner, AdjHex at)
+{
+  char *card = adj_board_card_say (owner, at);
+
+  return card != NULL ? card : describe_briefly (owner, at);
 }
 
 const AdjMapLayer adj_board_layer = {

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "app/board/board-card.h"
 #include "app/board/board-menu.h"
 #include "app/board/board-pile.h"
 #include "staff/destination.h"
@@ -67,9 +68,15 @@ adj_board_pointer_move (AdjBoardState *self, AdjPoint point)
   unit = adj_board_state_unit_at (self, point);
   hex = adj_board_state_hex_of (self, self->fan.n > 0 ? unit : -1, point);
   if (hex == self->hover && unit == self->hover_unit)
-    return;
+    {
+      if (self->card.rested == ADJ_NO_HEX)
+        adj_board_card_wait (self, point);
+      return;
+    }
   self->hover = hex;
   self->hover_unit = unit;
+  if (hex != self->card.rested)
+    adj_board_card_wait (self, point);
   wait_for_rest (self);
   adj_board_state_read_hints (self);
 }
@@ -84,6 +91,7 @@ void
 adj_board_pointer_leave (AdjBoardState *self)
 {
   g_clear_handle_id (&self->fan_timer, g_source_remove);
+  adj_board_card_leave (self);
   if (self->hover == ADJ_NO_HEX)
     return;
   self->hover = ADJ_NO_HEX;
@@ -161,6 +169,7 @@ click (AdjBoardState *self, AdjPoint point, int n_press, gboolean add)
   if (hex == ADJ_NO_HEX)
     return;
   adj_map_view_set_cursor (self->map, hex, FALSE);
+  adj_board_card_ask (self, FALSE);
   if (n_press == 2)
     {
       if (!self->answered) /* else the first click was an order */
@@ -252,6 +261,7 @@ adj_board_pointer_on_long_press (GtkGestureLongPress *gesture,
 {
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   open_menu_at (self, (AdjPoint){ x, y });
+  adj_board_card_ask (self, TRUE);
 }
 
 /* ---- Controllers ---- */

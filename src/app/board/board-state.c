@@ -250,6 +250,13 @@ adj_board_state_forget (AdjBoardState *self)
   self->hover_unit = -1;
 }
 
+void
+adj_board_state_make_way (AdjBoardState *self)
+{
+  if (self->card.view != NULL)
+    gtk_widget_queue_allocate (gtk_widget_get_parent (self->card.view));
+}
+
 /* ---- The fan ---- */
 
 void
@@ -258,6 +265,7 @@ adj_board_state_open_fan (AdjBoardState *self, const guint16 *units, guint n, Ad
   const AdjCamera *camera = adj_map_view_get_camera (self->map);
 
   adj_fan_open (&self->fan, units, n, around, ADJ_PILE_SIDE * camera->size, camera);
+  adj_board_state_make_way (self);
   gtk_widget_queue_draw (GTK_WIDGET (self->map));
 }
 
@@ -301,6 +309,7 @@ adj_board_state_dispose (AdjBoardState *self)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self->map), self->pull);
   self->pull = 0;
   g_clear_handle_id (&self->fan_timer, g_source_remove);
+  g_clear_handle_id (&self->card.timer, g_source_remove);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
 }
 

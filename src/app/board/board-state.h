@@ -25,6 +25,18 @@ typedef struct
   guint16 units[ADJ_MAX_BATTLE_UNITS];
 } AdjHand;
 
+/* The card of a hex (app/board/board-card.h). */
+typedef struct
+{
+  GtkWidget *view;
+  AdjHex hex;    /* it speaks of; ADJ_NO_HEX: it is not shown */
+  AdjHex rested; /* the pointer rests on; ADJ_NO_HEX */
+  AdjPoint pointer;
+  guint timer;
+  gboolean asked;    /* of the cursor's hex */
+  gboolean put_away; /* until something else is picked */
+} AdjBoardCard;
+
 typedef struct
 {
   AdjPart *part; /* the board, which has the session */
@@ -38,6 +50,7 @@ typedef struct
   AdjFan fan;
   guint fan_timer;
   AdjHand hand;
+  AdjBoardCard card;
   guint pull;                            /* tick callback while something is held at the edge */
   gint64 pulled;                         /* when it last did, or is to begin */
   gboolean answered;                     /* the last click gave an order */
@@ -81,6 +94,9 @@ AdjHex adj_board_state_aim (const AdjBoardState *self);
 
 /* Of a charge there by the cavalry in hand or picked (staff/board-charges.h); NULL. */
 char *adj_board_state_charge_to (const AdjBoardState *self, AdjHex hex);
+
+/* Something has come to lie, or lies elsewhere, where the card of a hex may be. */
+void adj_board_state_make_way (AdjBoardState *self);
 
 /* ---- The fan ---- */
 

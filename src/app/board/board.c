@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board.h"
 
+#include "app/board/board-card.h"
 #include "app/board/board-drag.h"
 #include "app/board/board-layer.h"
 #include "app/board/board-menu.h"
 #include "app/board/board-pointer.h"
+#include "app/board/card-view.h"
 #include "app/desktop/settings.h"
 #include "app/widgets/choice-menu.h"
 #include "app/widgets/focus-order.h"
@@ -13,8 +15,10 @@
 struct _AdjBoard
 {
   AdjPart parent_instance;
+  GtkOverlay *overlay;
   AdjMapView *map;
   GtkLabel *hint;
+  AdjCardView *card;
   AdjBoardState state;
 };
 
@@ -182,6 +186,17 @@ adj_board_act_wave (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+adj_board_act_card (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjBoard *self = ADJ_BOARD (widget);
+
+  if (!has_cursor (self))
+    return;
+  use_cursor (self);
+  adj_board_card_toggle (&self->state);
+}
+
+static void
 adj_board_act_order (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjSession *session = session_of (ADJ_BOARD (widget));
@@ -207,6 +222,8 @@ drop (GtkWidget *widget, GVariant *arguments, gpointer data)
     adj_board_drag_cancel (state);
   else if (picks != NULL && picks->n_units + picks->n_targets + picks->n_hexes > 0)
     adj_session_pick_nothing (session);
+  else if (state->card.asked)
+    adj_board_card_toggle (state);
   else if (state->fan.n == 0)
     return FALSE;
   adj_board_state_close_fan (state);
@@ -322,6 +339,7 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     {
       adj_board_state_forget (&self->state);
       adj_board_state_read_table (&self->state);
+      adj_board_card_read (&self->state);
       return;
     }
   if (news & ADJ_NEWS_SESSION)
@@ -330,6 +348,7 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     {
       adj_board_drag_cancel (&self->state);
       adj_board_menu_forget (&self->state);
+      adj_board_card_leave (&self->state);
       self->state.hover_unit = -1;
     }
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION))
@@ -347,6 +366,9 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
       adj_map_view_make_way (self->map);
       adj_map_view_say (self->map);
     }
+  if (news & ADJ_NEWS_PICKS)
+    self->state.card.put_away = FALSE;
+  adj_board_card_read (&self->state);
 }
 
 /* A stack that the keys come to is spread out. */
@@ -364,6 +386,8 @@ static void
 adj_board_on_cursor (AdjBoard *self)
 {
   adj_board_state_read_hints (&self->state);
+  if (self->state.card.asked)
+    adj_board_card_ask (&self->state, TRUE);
 }
 
 /* Its counters are elsewhere now. */
@@ -371,6 +395,8 @@ static void
 adj_board_on_moved (AdjBoard *self)
 {
   adj_board_state_close_fan (&self->state);
+  adj_board_card_leave (&self->state);
+  adj_board_state_make_way (&self->state);
 }
 
 /* ---- Class ---- */
@@ -411,6 +437,7 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "board.pick-unit", "u", adj_board_act_pick_unit);
   gtk_widget_class_install_action (class, "board.pick-stack", "u", adj_board_act_pick_stack);
   gtk_widget_class_install_action (class, "board.wave", NULL, adj_board_act_wave);
+  gtk_widget_class_install_action (class, "board.card", NULL, adj_board_act_card);
   gtk_widget_class_install_action (class, "board.drop", NULL, adj_board_act_drop);
   gtk_widget_class_install_action (class, "board.order", "(iu)", adj_board_act_order);
   for (guint i = 0; i < G_N_ELEMENTS (act); i++)
@@ -418,6 +445,7 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_add_binding_action (class, GDK_KEY_space, 0, "board.pick", "b", FALSE);
   gtk_widget_class_add_binding_action (class, GDK_KEY_space, GDK_CONTROL_MASK, "board.pick", "b",
                                        TRUE);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_i, 0, "board.card", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_Menu, 0, "board.menu", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_F10, GDK_SHIFT_MASK, "board.menu", NULL);
   gtk_widget_class_add_binding (class, GDK_KEY_Escape, 0, drop, NULL);
@@ -435,10 +463,13 @@ adj_board_class_init (AdjBoardClass *class)
   widget_class->grab_focus = adj_board_grab_focus;
   widget_class->focus = adj_focus_among_children;
   g_type_ensure (ADJ_TYPE_MAP_VIEW);
+  g_type_ensure (ADJ_TYPE_CARD_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/board/board.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjBoard, overlay);
   gtk_widget_class_bind_template_child (widget_class, AdjBoard, map);
   gtk_widget_class_bind_template_child (widget_class, AdjBoard, hint);
+  gtk_widget_class_bind_template_child (widget_class, AdjBoard, card);
   for (guint i = 0; i < ADJ_N_OVERLAYS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, adj_overlay_names[i], FALSE, 0);
   install_actions (widget_class);
@@ -458,6 +489,7 @@ adj_board_init (AdjBoard *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->map, "stepped", G_CALLBACK (adj_board_on_stepped), self,
                            G_CONNECT_SWAPPED);
+  adj_board_card_add (state, self->overlay, GTK_WIDGET (self->card));
   adj_board_pointer_add (state);
   adj_board_drag_add (state);
   add_overlays (self);

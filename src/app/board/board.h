@@ -9,6 +9,7 @@
  *   board.act           what a click on the cursor's hex does
  *   board.pick          the unit under the cursor; again: the next of its stack
  *   board.menu          what can be done there
+ *   board.card          the card of the cursor's hex, or no more
  *   board.wave          no sign any more for what was moved against a rule
  *   board.drop          lets go of what is in hand
  *   board.order "(iu)"  gives a choice of the menu: the unit it is about, and its place */

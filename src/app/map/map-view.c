@@ -520,6 +520,14 @@ adj_map_view_is_complete (AdjMapView *self)
   return adj_map_view_is_sharp (self) && adj_painted_map_has_whole (self->canvas.painted);
 }
 
+GtkWidget *
+adj_map_view_get_overview (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), NULL);
+
+  return GTK_WIDGET (self->overview);
+}
+
 AdjHex
 adj_map_view_get_cursor (AdjMapView *self)
 {

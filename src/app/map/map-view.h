@@ -56,6 +56,9 @@ gboolean adj_map_view_is_sharp (AdjMapView *self);
 /* And is nothing left to be painted for the overview either? */
 gboolean adj_map_view_is_complete (AdjMapView *self);
 
+/* The small map in the corner, which is seen only now and then. */
+GtkWidget *adj_map_view_get_overview (AdjMapView *self);
+
 /* ---- Moving ---- */
 
 /* Brings a hex into the middle, close enough to be read, and puts the cursor there. */
