@@ -3,6 +3,17 @@
 
 #include "desk/value.h"
 
+/* As bits; none if the word names nobody. */
+static int
+find_sides (const AdjScenario *scenario, const char *word)
+{
+  int side = adj_scenario_side (scenario, word);
+
+  if (side != ADJ_NO_SIDE)
+    return 1 << side;
+  return g_ascii_strcasecmp (word, adj_phase_players[ADJ_PLAYER_BOTH]) == 0 ? 3 : 0;
+}
+
 int
 adj_cli_find_moment (const AdjCliCommand *command, AdjGame *game, const char *at)
 {
@@ -19,8 +30,8 @@ adj_cli_find_moment (const AdjCliCommand *command, AdjGame *game, const char *at
       adj_value_parse_int (parts[0], 1, ADJ_MAX_TURNS, &number))
     for (guint phase = 0; phase < book->ruleset->n_phases && found < 0; phase++)
       if (g_ascii_strcasecmp (adj_phase_kinds[book->ruleset->phases[phase].kind], parts[2]) == 0)
-        found = adj_game_find_phase (game, number, (int) phase,
-                                     adj_scenario_side (book->scenario, parts[1]));
+        found =
+            adj_game_find_phase (game, number, (int) phase, find_sides (book->scenario, parts[1]));
   if (found < 0)
     adj_cli_complain (
         command, "--at: '%s' is no moment of this game; write start, @12 or 3/union/combat", at);

@@ -154,6 +154,8 @@ adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes)
     {
       if (!adj_table_is_phasing (field->table, side))
         continue;
+      if (adj_phasing_side (field->table->phasing) == ADJ_NO_SIDE)
+        g_print ("side\t%s\n", view.book->scenario->sides[side].id);
       if (!field->table->scatter[side])
         {
           complain_of_level (&showing, side);

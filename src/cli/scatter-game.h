@@ -4,8 +4,8 @@
 #include "cli/game.h"
 #include "table/view.h"
 
-/* Command Control of the game's phasing side: how exposed it is, or, once the digits are known,
- * the scatter list. level 0: the scenario's. */
+/* Command Control of the game's phasing side or sides: how exposed it is, or, once the digits are
+ * known, the scatter list. level 0: the scenario's. */
 AdjExitCode adj_cli_scatter_game (AdjGame *game, int level, AdjEyes eyes);
 
 /* Where "UNIT DIRECTION POINTS" would take a unit. */

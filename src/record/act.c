@@ -9,13 +9,17 @@ gboolean
 adj_order_implies_next (const AdjField *field, const AdjOrder *order)
 {
   AdjMoment next;
+  int both;
 
   g_return_val_if_fail (field != NULL, FALSE);
   g_return_val_if_fail (order != NULL, FALSE);
 
+  if (order->verb != ADJ_VERB_ATTACK || order->n_units == 0)
+    return FALSE;
   next = adj_sequence_next (field->book, field->table);
-  return order->verb == ADJ_VERB_ATTACK && !next.over && next.turn == field->table->turn &&
-         next.phasing == field->table->phasing &&
+  both = next.phasing & field->table->phasing;
+  return !next.over && next.turn == field->table->turn &&
+         (both & (1 << field->table->units[order->units[0]].side)) != 0 &&
          adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT &&
          field->book->ruleset->phases[next.phase].kind == ADJ_PHASE_COMBAT;
 }

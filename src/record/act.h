@@ -8,6 +8,7 @@
  * are the record's own: they have no effects and are always ok. */
 void adj_order_judge (AdjJudge *judge, const AdjOrder *order);
 
-/* Does it belong to the Combat Phase that follows the Movement Phase on the table? A "next" goes
- * before it then, whatever is still owed: the first attack closes the Movement Phase (BG 5.14). */
+/* Does it belong to the Combat Phase of its side that follows its Movement Phase on the table? A
+ * "next" goes before it then, whatever is still owed: the first attack closes the Movement Phase
+ * (BG 5.14). */
 gboolean adj_order_implies_next (const AdjField *field, const AdjOrder *order);

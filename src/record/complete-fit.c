@@ -28,7 +28,7 @@ fit_urgent_verbs (AdjUnfinished *self)
     adj_offer (self, adj_verb_name (ADJ_VERB_STAY));
   if (adj_table_phase_kind (table, self->field->book) == ADJ_PHASE_COMBAT)
     adj_offer (self, adj_verb_name (ADJ_VERB_ATTACK));
-  else
+  else if (adj_table_is_march (table, self->field->book))
     adj_offer (self, adj_verb_name (ADJ_VERB_MOVE));
   adj_offer (self, adj_verb_name (ADJ_VERB_NEXT));
 }
@@ -144,7 +144,7 @@ adj_fit_deployment (AdjUnfinished *self)
   g_return_if_fail (self != NULL);
 
   unit = self->n_units > 0 ? self->units[0] : -1;
-  if (unit < 0 || !adj_deployment_is_open (self->field->table))
+  if (unit < 0 || !adj_deployment_is_open (self->field->book, self->field->table))
     return;
   for (guint hex = 0; hex < self->field->book->n_hexes; hex++)
     if (adj_deployment_is_listed (self->field->book, self->field->table->units[unit].side,

@@ -345,7 +345,7 @@ adj_game_table_after (AdjGame *self, guint n_steps)
 
 /* The last beginning counts: a phase begins twice when the initiative changes hands (E IL.1). */
 int
-adj_game_find_phase (AdjGame *self, int turn, int phase, int side)
+adj_game_find_phase (AdjGame *self, int turn, int phase, int sides)
 {
   g_return_val_if_fail (ADJ_IS_GAME (self), -1);
 
@@ -354,7 +354,7 @@ adj_game_find_phase (AdjGame *self, int turn, int phase, int side)
       const Snapshot *snapshot = &g_array_index (self->snapshots, Snapshot, i - 1);
 
       if (snapshot->table->turn == turn && snapshot->table->phase == phase)
-        return side >= 0 && adj_table_is_phasing (snapshot->table, side) ? (int) snapshot->n_steps
+        return sides != 0 && (snapshot->table->phasing & sides) == sides ? (int) snapshot->n_steps
                                                                          : -1;
     }
   return -1;

@@ -54,8 +54,9 @@ gboolean adj_game_is_waived (AdjGame *self, const char *row);
 /* The table as it stood after so many steps of the line; 0 is the set-up. Caller frees. */
 AdjTable *adj_game_table_after (AdjGame *self, guint n_steps);
 
-/* How many steps of the line lie before a phase of the side began; -1 if it has not. */
-int adj_game_find_phase (AdjGame *self, int turn, int phase, int side);
+/* How many steps of the line lie before a phase of those sides began, bit side, alone or with the
+ * other; -1 if it has not. */
+int adj_game_find_phase (AdjGame *self, int turn, int phase, int sides);
 
 /* After how many steps of the line the order with that number has been carried out; -1 if it is not
  * in the line. */

@@ -359,12 +359,16 @@ judge_roll (AdjJudge *judge, const AdjOrder *order)
 
 /* ---- Whom it concerns ---- */
 
-/* Of those who are attacked. */
+/* Of those who are attacked, or may be. */
 static gboolean
 is_other (const AdjField *field, int unit)
 {
-  return adj_table_on_map (field->table, unit) &&
-         !adj_table_is_phasing (field->table, field->table->units[unit].side);
+  const AdjTable *table = field->table;
+  int enemy = adj_enemy (table->units[unit].side);
+
+  return adj_table_on_map (table, unit) &&
+         (table->battle.stage == ADJ_BATTLE_DECLARED ? table->battle.side == enemy
+                                                     : adj_table_is_phasing (table, enemy));
 }
 
 static gboolean

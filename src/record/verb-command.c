@@ -46,6 +46,12 @@ adj_order_initiative (const int dice[ADJ_SIDES], const AdjArrivalChoices *choice
   return order;
 }
 
+static void
+begin_scatter (AdjOrder *order)
+{
+  order->scatter.side = ADJ_NO_SIDE;
+}
+
 AdjOrder
 adj_order_commander (int side, int points)
 {
@@ -64,6 +70,7 @@ adj_order_scatter (const AdjScatterThrow *thrown)
   g_return_val_if_fail (thrown != NULL, (AdjOrder){ 0 });
 
   order.roll = thrown->die == 0 && thrown->chits == 0;
+  order.scatter.side = thrown->side;
   order.scatter.level = thrown->level;
   order.scatter.die = thrown->die;
   order.scatter.chits = thrown->chits;
@@ -189,9 +196,33 @@ parse_chits (AdjParser *self)
   return TRUE;
 }
 
+/* The record says whose digits they are in a phase of both sides, and there alone. */
+static void
+name_scatter_side (AdjOrder *order, const AdjField *field)
+{
+  int alone = adj_phasing_side (field->table->phasing);
+
+  if (alone == ADJ_NO_SIDE && order->scatter.side == ADJ_NO_SIDE)
+    order->scatter.side = adj_scatter_side (field, ADJ_NO_SIDE);
+  else if (order->scatter.side == alone)
+    order->scatter.side = ADJ_NO_SIDE;
+}
+
+static void
+parse_scatter_side (AdjParser *self)
+{
+  const AdjSide *sides = self->field->book->scenario->sides;
+
+  for (int side = 0; side < ADJ_SIDES && self->order->scatter.side == ADJ_NO_SIDE; side++)
+    if (adj_parser_take (self, sides[side].id))
+      self->order->scatter.side = side;
+  name_scatter_side (self->order, self->field);
+}
+
 static gboolean
 parse_scatter (AdjParser *self)
 {
+  parse_scatter_side (self);
   if (adj_parser_take (self, "level") &&
       !adj_parser_number (self, _ ("the level"), 1, ADJ_CHITS, &self->order->scatter.level))
     return FALSE;
@@ -270,6 +301,8 @@ print_commander (GString *text, const AdjView *view, const AdjOrder *order)
 static void
 print_scatter (GString *text, const AdjView *view, const AdjOrder *order)
 {
+  if (order->scatter.side != ADJ_NO_SIDE)
+    adj_print_side (text, view, order->scatter.side);
   if (order->scatter.level > 0)
     g_string_append_printf (text, " level %d", order->scatter.level);
   if (order->scatter.chits != 0)
@@ -340,15 +373,23 @@ draw_chits (AdjThrower *self, guint16 drawn, int n)
 static void
 throw_scatter (AdjThrower *self, const AdjField *field)
 {
-  const AdjTable *table = field->table;
+  AdjScatterThrow *thrown = &self->order->scatter;
+  int side = adj_scatter_side (field, thrown->side);
 
-  if (adj_command_method (table) == ADJ_METHOD_DICE)
-    self->order->scatter.die = adj_thrower_next (self, field->book->ruleset->command_die);
-  else
-    for (int side = 0; side < ADJ_SIDES; side++)
-      if (adj_table_is_phasing (table, side))
-        draw_chits (self, table->digits[side],
-                    adj_scatter_chits_left (field, self->order->scatter.level));
+  if (adj_command_method (field->table) == ADJ_METHOD_DICE)
+    thrown->die = adj_thrower_next (self, field->book->ruleset->command_die);
+  else if (side != ADJ_NO_SIDE)
+    draw_chits (self, field->table->digits[side],
+                adj_scatter_chits_left (field, side, thrown->level));
+}
+
+/* ---- Settling ---- */
+
+static char *
+settle_scatter (AdjOrder *order, const AdjField *field, const AdjView *view)
+{
+  name_scatter_side (order, field);
+  return NULL;
 }
 
 /* ---- Judging ---- */
@@ -426,7 +467,12 @@ static void
 complete_scatter (AdjUnfinished *self)
 {
   static const char *const keywords[] = { "die", "chits", "roll", "level", NULL };
+  const AdjSide *sides = self->field->book->scenario->sides;
 
+  for (int side = 0; self->words.n == 1 && side < ADJ_SIDES; side++)
+    if (adj_phasing_side (self->field->table->phasing) == ADJ_NO_SIDE &&
+        adj_scatter_side (self->field, side) == side)
+      adj_offer (self, sides[side].id);
   if (adj_unfinished_is_word (self, self->words.n - 1, "die"))
     adj_offer_dice (self, self->field->book->ruleset->command_die);
   else if (!adj_unfinished_is_word (self, self->words.n - 1, "level") &&
@@ -463,8 +509,10 @@ static const AdjVerbRow rows[] = {
   },
   {
       .verb = ADJ_VERB_SCATTER,
+      .begin = begin_scatter,
       .parse = parse_scatter,
       .print = print_scatter,
+      .settle = settle_scatter,
       .throw = throw_scatter,
       .judge = judge_scatter,
       .complete = complete_scatter,

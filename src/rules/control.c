@@ -119,13 +119,18 @@ do_digits (AdjJudge *judge, int side, guint16 digits, int left)
   adj_judge_do (judge, &effect);
 }
 
-static int
-find_side (const AdjField *field)
+int
+adj_scatter_side (const AdjField *field, int named)
 {
+  gboolean may[ADJ_SIDES];
+
+  g_return_val_if_fail (field != NULL, ADJ_NO_SIDE);
+
   for (int side = 0; side < ADJ_SIDES; side++)
-    if (may_scatter_now (field, side))
-      return side;
-  return ADJ_NO_SIDE;
+    may[side] = may_scatter_now (field, side) && (named == ADJ_NO_SIDE || named == side);
+  if (may[0] == may[1])
+    return ADJ_NO_SIDE;
+  return may[0] ? 0 : 1;
 }
 
 static int
@@ -137,14 +142,11 @@ chits_left (const AdjField *field, int side, int level)
 }
 
 int
-adj_scatter_chits_left (const AdjField *field, int level)
+adj_scatter_chits_left (const AdjField *field, int side, int level)
 {
-  int side;
-
   g_return_val_if_fail (field != NULL, 0);
 
-  side = find_side (field);
-  return side != ADJ_NO_SIDE ? chits_left (field, side, level) : 0;
+  return side != ADJ_NO_SIDE && may_scatter_now (field, side) ? chits_left (field, side, level) : 0;
 }
 
 static void
@@ -165,6 +167,16 @@ judge_scatter (AdjJudge *judge, int side, const AdjScatterThrow *thrown, int lev
     judge_chits (judge, side, thrown->chits, left);
 }
 
+static void
+refuse_side (AdjJudge *judge, int named)
+{
+  gboolean both = named == ADJ_NO_SIDE && may_scatter_now (&judge->field, 0) &&
+                  may_scatter_now (&judge->field, 1);
+
+  adj_judge_refuse (judge, both ? ADJ_REASON_WHICH_SIDE : ADJ_REASON_NOTHING_OWED, -1, ADJ_NO_HEX,
+                    0);
+}
+
 void
 adj_scatter (AdjJudge *judge, const AdjScatterThrow *thrown)
 {
@@ -177,11 +189,11 @@ adj_scatter (AdjJudge *judge, const AdjScatterThrow *thrown)
   g_return_if_fail (judge != NULL);
   g_return_if_fail (thrown != NULL);
 
-  side = find_side (&judge->field);
+  side = adj_scatter_side (&judge->field, thrown->side);
   digits = thrown->chits;
   if (side == ADJ_NO_SIDE)
     {
-      adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, -1, ADJ_NO_HEX, 0);
+      refuse_side (judge, thrown->side);
       return;
     }
   level = thrown->level > 0 ? thrown->level : adj_command_level (&judge->field, side);

@@ -28,15 +28,16 @@ do_level (AdjJudge *judge, int side, int level, int die)
   adj_judge_do (judge, &effect);
 }
 
-/* The other player's Movement Phase begins in place of the holder's. */
+/* The other player's Movement Phase begins in place of the holder's; one of both goes on. */
 static void
 change_hands (AdjJudge *judge)
 {
   const AdjTable *table = judge->table;
-  AdjEffect effect = adj_sequence_begin (judge->book, table, table->turn, table->phase,
-                                         adj_sequence_phasing (judge->book, table, table->phase));
+  int phasing = adj_table_phasing_in (table, judge->book, table->phase);
+  AdjEffect effect = adj_sequence_begin (judge->book, table, table->turn, table->phase, phasing);
 
-  adj_judge_do (judge, &effect);
+  if (phasing != table->phasing)
+    adj_judge_do (judge, &effect);
 }
 
 static void

@@ -4,12 +4,13 @@
 #include "rules/entry.h"
 
 gboolean
-adj_deployment_is_open (const AdjTable *table)
+adj_deployment_is_open (const AdjBook *book, const AdjTable *table)
 {
+  g_return_val_if_fail (book != NULL, FALSE);
   g_return_val_if_fail (table != NULL, FALSE);
 
-  if (!adj_table_option (table, ADJ_OPTION_FREE_DEPLOYMENT) || table->turn != 1 ||
-      table->phase != 0)
+  if (!adj_table_option (table, ADJ_OPTION_FREE_DEPLOYMENT) ||
+      !adj_table_is_first_phase (table, book))
     return FALSE;
   for (int unit = 0; unit < table->n_units; unit++)
     if (adj_table_has (table, unit, ADJ_FACTS_OF_MOVEMENT) ||
@@ -86,7 +87,7 @@ adj_deployment_judge (AdjJudge *judge)
 {
   g_return_if_fail (judge != NULL);
 
-  if (!adj_deployment_is_open (judge->table))
+  if (!adj_deployment_is_open (judge->book, judge->table))
     return;
   for (int unit = 0; unit < judge->table->n_units; unit++)
     if (adj_deployment_is_wrong (&judge->field, unit))

@@ -7,7 +7,7 @@
  * own set-up hexes. */
 
 /* It is played, and nobody has moved yet. */
-gboolean adj_deployment_is_open (const AdjTable *table);
+gboolean adj_deployment_is_open (const AdjBook *book, const AdjTable *table);
 
 /* Is the hex one of those at which units of the side are set up? */
 gboolean adj_deployment_is_listed (const AdjBook *book, int side, AdjHex hex);

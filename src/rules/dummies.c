@@ -121,7 +121,7 @@ static gboolean
 may_come_now (const AdjField *field, int side)
 {
   return adj_intelligence_is_on (field->table) && adj_table_is_phasing (field->table, side) &&
-         adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT;
+         adj_table_is_march (field->table, field->book);
 }
 
 /* A unit that may come by several hexes counts for each of them, but brings no more dummies. */

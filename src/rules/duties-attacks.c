@@ -100,7 +100,7 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
                     state->hex);
 }
 
-/* The units of the phasing side that touch the hex with their zones. Where attacks are voluntary
+/* The units of the attacking side that touch the hex with their zones. Where attacks are voluntary
  * only those count who have attacked, for they alone must see every enemy attacked (Y 7.0). */
 typedef struct
 {
@@ -176,9 +176,9 @@ judge_enemy_hex (const AdjField *field, AdjHex hex, const Touch *touch)
 /* BG 7.11 for each unit of an enemy hex that has not been attacked: one that was attacked elsewhere
  * may have come in. The train need not be attacked (CH 18.1). */
 static void
-ask_enemy_hex (const AdjField *field, AdjHex hex, int phasing, AdjDuties *duties)
+ask_enemy_hex (const AdjField *field, AdjHex hex, int attacker, AdjDuties *duties)
 {
-  Touch touch = find_touch (field, hex, phasing);
+  Touch touch = find_touch (field, hex, attacker);
   AdjDuty duty;
 
   if (!touch.anybody)
@@ -213,6 +213,7 @@ adj_duties_ask_attacks (const AdjField *field, AdjDuties *duties)
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
       const AdjUnitState *state = &field->table->units[unit];
+      int enemy = adj_enemy (state->side);
 
       if (state->where != ADJ_ON_MAP)
         continue;
@@ -222,7 +223,7 @@ adj_duties_ask_attacks (const AdjField *field, AdjDuties *duties)
             ask_unit (field, unit, duties);
           ask_charge (field, unit, duties);
         }
-      else if (field->first[state->hex] == unit)
-        ask_enemy_hex (field, state->hex, adj_enemy (state->side), duties);
+      if (adj_table_is_phasing (field->table, enemy) && field->first[state->hex] == unit)
+        ask_enemy_hex (field, state->hex, enemy, duties);
     }
 }

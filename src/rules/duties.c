@@ -103,7 +103,7 @@ ask_limits (const AdjField *field, AdjDuties *duties)
 static void
 ask_set_up (const AdjField *field, AdjDuties *duties)
 {
-  if (!adj_deployment_is_open (field->table))
+  if (!adj_deployment_is_open (field->book, field->table))
     return;
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
@@ -135,6 +135,8 @@ cheapest_column (const AdjField *field, int unit)
 static void
 ask_arrivals (const AdjField *field, AdjDuties *duties)
 {
+  if (!adj_table_is_march (field->table, field->book))
+    return;
   for (int unit = 0; unit < (int) field->book->scenario->n_units; unit++)
     {
       int allowance = adj_field_allowance (field, unit);
@@ -161,16 +163,20 @@ ask_arrivals (const AdjField *field, AdjDuties *duties)
 /* ---- Before anybody moves, and after the others ---- */
 
 static void
-ask_dice (const AdjField *field, AdjDuties *duties)
+ask_dawn (const AdjField *field, AdjDuties *duties)
 {
   if (adj_table_owes_dawn (field->table))
     adj_duties_add (duties, ADJ_DUTY_INITIATIVE, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "E IL.1", -1,
                     ADJ_NO_HEX);
-  else
-    for (int side = 0; side < ADJ_SIDES; side++)
-      if (adj_scatter_is_owed (field, side))
-        adj_duties_add (duties, ADJ_DUTY_SCATTER, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "Y 5.51", -1,
-                        ADJ_NO_HEX);
+}
+
+static void
+ask_digits (const AdjField *field, AdjDuties *duties)
+{
+  for (int side = 0; side < ADJ_SIDES && !adj_table_owes_dawn (field->table); side++)
+    if (adj_scatter_is_owed (field, side))
+      adj_duties_add (duties, ADJ_DUTY_SCATTER, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "Y 5.51", -1,
+                      ADJ_NO_HEX);
 }
 
 /* Y 5.52; one that stands in an EZOC stays, with dice or without. */
@@ -203,15 +209,17 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
   ask_die (field, duties);
   ask_choices (field, duties);
   ask_limits (field, duties);
-  if (adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT)
+  ask_set_up (field, duties);
+  ask_dawn (field, duties);
+  switch (adj_table_phase_kind (field->table, field->book))
     {
-      ask_set_up (field, duties);
-      ask_dice (field, duties);
+    case ADJ_PHASE_MOVEMENT:
+      ask_digits (field, duties);
       ask_arrivals (field, duties);
       ask_drifts (field, duties);
-    }
-  else
-    {
+      break;
+    case ADJ_PHASE_COMBAT:
+    default:
       adj_duties_ask_attacks (field, duties);
       ask_leaving (field, duties);
     }

@@ -61,7 +61,8 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
       adj_judge_refuse (judge, ADJ_REASON_NOT_WAITING, unit, ADJ_NO_HEX, 0);
       return;
     }
-  if (adj_march_ends_among_enemies (judge, unit, path[n_path - 1]))
+  if (adj_march_ends_among_enemies (judge, unit, path[n_path - 1]) ||
+      adj_march_is_plotted (judge, unit))
     return;
   march = judge_entry (judge, unit, path, n_path);
   if (allowance != ADJ_UNKNOWN_COST && column > allowance)
@@ -130,6 +131,8 @@ exit_one (AdjJudge *judge, int unit)
       adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, ADJ_NO_HEX, 0);
       return;
     }
+  if (adj_march_is_plotted (judge, unit))
+    return;
   exit = find_exit (judge, unit);
   march.all = exit != NULL ? exit->cost : ADJ_MP;
   adj_march_judge_moment (judge, unit);

@@ -45,7 +45,7 @@ static gboolean
 may_be_hidden (const AdjJudge *judge, int unit)
 {
   const AdjUnitState *state = &judge->table->units[unit];
-  gboolean set_up = judge->table->turn == 1 && judge->table->phase == 0;
+  gboolean set_up = adj_table_is_first_phase (judge->table, judge->book);
 
   if (state->where == ADJ_WAITING || state->where == ADJ_ASIDE)
     return TRUE;

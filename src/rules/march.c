@@ -187,6 +187,18 @@ adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path)
   return TRUE;
 }
 
+gboolean
+adj_march_is_plotted (AdjJudge *judge, int unit)
+{
+  g_return_val_if_fail (judge != NULL, FALSE);
+
+  if (adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_MOVEMENT ||
+      adj_table_is_march (judge->table, judge->book))
+    return FALSE;
+  adj_judge_refuse (judge, ADJ_REASON_MOVES_AS_PLOTTED, unit, ADJ_NO_HEX, 0);
+  return TRUE;
+}
+
 void
 adj_march_judge_phase (AdjJudge *judge, int unit)
 {

@@ -24,6 +24,9 @@ gboolean adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path);
  * refused. */
 gboolean adj_march_ends_among_enemies (AdjJudge *judge, int unit, AdjHex hex);
 
+/* Nor is anybody moved alone where both sides move together, as they have plotted. */
+gboolean adj_march_is_plotted (AdjJudge *judge, int unit);
+
 /* BG 5.11, 5.14: in its own Movement Phase, and before any attack is announced there. */
 void adj_march_judge_phase (AdjJudge *judge, int unit);
 

@@ -15,7 +15,8 @@ may_set_out (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
       adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, unit, path[0], 0);
       return FALSE;
     }
-  if (adj_march_ends_among_enemies (judge, unit, path[n_path - 1]))
+  if (adj_march_ends_among_enemies (judge, unit, path[n_path - 1]) ||
+      adj_march_is_plotted (judge, unit))
     return FALSE;
   adj_march_judge_moment (judge, unit);
   if (adj_table_has (judge->table, unit, ADJ_FACT_MOVED) &&

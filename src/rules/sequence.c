@@ -1,39 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/sequence.h"
 
-static gboolean
-takes_place (const AdjBook *book, int phase, int turn)
-{
-  switch (book->ruleset->phases[phase].when)
-    {
-    case ADJ_WHEN_DAY:
-      return !adj_table_is_night_turn (book, turn);
-    case ADJ_WHEN_NIGHT:
-      return adj_table_is_night_turn (book, turn);
-    case ADJ_WHEN_ALWAYS:
-    default:
-      return TRUE;
-    }
-}
-
-int
-adj_sequence_phasing (const AdjBook *book, const AdjTable *table, int phase)
-{
-  g_return_val_if_fail (book != NULL, 3);
-  g_return_val_if_fail (table != NULL, 3);
-
-  switch (book->ruleset->phases[phase].player)
-    {
-    case ADJ_PLAYER_FIRST:
-      return 1 << table->first_player;
-    case ADJ_PLAYER_SECOND:
-      return 1 << (1 - table->first_player);
-    case ADJ_PLAYER_BOTH:
-    default:
-      return 3;
-    }
-}
-
 AdjMoment
 adj_sequence_next (const AdjBook *book, const AdjTable *table)
 {
@@ -51,9 +18,9 @@ adj_sequence_next (const AdjBook *book, const AdjTable *table)
         moment.phase = 0;
         moment.turn++;
       }
-  while (moment.turn <= last_turn && !takes_place (book, moment.phase, moment.turn));
+  while (moment.turn <= last_turn && !adj_table_has_phase (table, book, moment.phase, moment.turn));
   moment.over = moment.turn > last_turn;
-  moment.phasing = adj_sequence_phasing (book, table, moment.phase);
+  moment.phasing = adj_table_phasing_in (table, book, moment.phase);
   return moment;
 }
 
@@ -65,8 +32,8 @@ adj_sequence_moves_yet (const AdjBook *book, const AdjTable *table, int side)
 
   for (guint phase = table->phase; phase < book->ruleset->n_phases; phase++)
     if (book->ruleset->phases[phase].kind == ADJ_PHASE_MOVEMENT &&
-        takes_place (book, (int) phase, table->turn) &&
-        (adj_sequence_phasing (book, table, (int) phase) & (1 << side)) != 0)
+        adj_table_has_phase (table, book, (int) phase, table->turn) &&
+        (adj_table_phasing_in (table, book, (int) phase) & (1 << side)) != 0)
       return TRUE;
   return FALSE;
 }

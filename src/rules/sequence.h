@@ -16,9 +16,6 @@ typedef struct
 /* The moment after the phase on the table. */
 AdjMoment adj_sequence_next (const AdjBook *book, const AdjTable *table);
 
-/* The sides, as bits, whose phase of the sequence it is. */
-int adj_sequence_phasing (const AdjBook *book, const AdjTable *table, int phase);
-
 /* A phase that begins on the table, and what ends with it. */
 AdjEffect
 adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int phase, int phasing);

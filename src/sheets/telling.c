@@ -125,17 +125,12 @@ rolled_fights (const AdjPhaseStory *phase)
 static char *
 phase_name (const AdjView *view, const AdjPhaseStory *phase)
 {
-  gboolean combat = view->book->ruleset->phases[phase->phase].kind == ADJ_PHASE_COMBAT;
-  g_autofree char *side = phase->phasing == (1 << 0) || phase->phasing == (1 << 1)
-                              ? adj_words_side (view, phase->phasing == (1 << 0) ? 0 : 1)
-                              : g_strdup (C_ ("phase of", "both"));
+  g_autofree char *side = adj_words_phasing (view, phase->phasing);
+  g_autofree char *name = adj_words_phase (view, phase->phase);
 
   /* Translators: a phase: Union, Movement */
-  return adj_fill (
-      C_ ("phase", "{side}, {phase}"),
-      (const AdjPlace[]){ { "side", side },
-                          { "phase", combat ? C_ ("phase", "Combat") : C_ ("phase", "Movement") },
-                          { NULL, NULL } });
+  return adj_fill (C_ ("phase", "{side}, {phase}"),
+                   (const AdjPlace[]){ { "side", side }, { "phase", name }, { NULL, NULL } });
 }
 
 static gboolean

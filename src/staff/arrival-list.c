@@ -80,13 +80,14 @@ compare (gconstpointer a, gconstpointer b, gpointer data)
   const AdjArrivalFacts *second = b;
   const AdjField *field = data;
   gboolean later = first->when == ADJ_ARRIVAL_LATER;
+  int alone = adj_phasing_side (field->table->phasing);
 
   if (MAX (first->when, ADJ_ARRIVAL_DUE) != MAX (second->when, ADJ_ARRIVAL_DUE))
     return (int) first->when - (int) second->when;
   if (later && first->turn != second->turn)
     return first->turn - second->turn;
   if (first->side != second->side)
-    return adj_table_is_phasing (field->table, first->side) ? -1 : first->side - second->side;
+    return alone == ADJ_NO_SIDE ? first->side - second->side : first->side == alone ? -1 : 1;
   if (first->turn != second->turn)
     return first->turn - second->turn;
   return first->unit - second->unit;

@@ -43,9 +43,9 @@ typedef struct
   int left; /* sixths; ADJ_UNKNOWN_COST */
 } AdjArrivalFacts;
 
-/* In the order of the column, those of the phasing side first; then those to come, by turn, and
- * those whose turn is not known. Dummies come behind the real units that bring them (Y 11.55).
- * arrivals holds 2 * ADJ_MAX_UNITS. Returns how many. */
+/* In the order of the column, those of the side whose phase it is first; then those to come, by
+ * turn, and those whose turn is not known. Dummies come behind the real units that bring them
+ * (Y 11.55). arrivals holds 2 * ADJ_MAX_UNITS. Returns how many. */
 guint adj_arrival_list_find (const AdjView *view, const AdjField *field, AdjArrivalFacts *arrivals);
 
 /* That dummies may be taken to come along, in a sentence for their owner, and whose; NULL: none

@@ -16,9 +16,8 @@ may_set_out (const AdjField *field, int unit)
 
   return adj_may_charge (field, unit) && adj_table_on_map (table, unit) &&
          adj_table_is_phasing (table, table->units[unit].side) &&
-         adj_table_phase_kind (table, field->book) == ADJ_PHASE_MOVEMENT &&
-         adj_field_can_fight (field, unit) && !adj_table_has (table, unit, ADJ_FACT_MOVED) &&
-         !adj_table_has_scattered (table, unit);
+         adj_table_is_march (table, field->book) && adj_field_can_fight (field, unit) &&
+         !adj_table_has (table, unit, ADJ_FACT_MOVED) && !adj_table_has_scattered (table, unit);
 }
 
 void

@@ -101,8 +101,7 @@ adj_hints_may_march (const AdjView *view, const guint16 *units, guint n_units)
   for (guint i = 0; i < n_units; i++)
     if (!adj_view_knows (view, units[i]))
       return FALSE;
-  return adj_table_phase_kind (view->table, view->book) == ADJ_PHASE_MOVEMENT &&
-         view->table->n_debts == 0;
+  return adj_table_is_march (view->table, view->book) && view->table->n_debts == 0;
 }
 
 guint

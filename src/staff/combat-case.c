@@ -87,9 +87,11 @@ is_hidden (const AdjCombatCase *self)
 
 /* The first attack ends the Movement Phase by itself; what is owed in it is told along with it. */
 static void
-enter_combat (AdjJudge *judge)
+enter_combat (AdjJudge *judge, const AdjPicks *picks)
 {
-  const AdjOrder order = { .verb = ADJ_VERB_ATTACK };
+  const AdjOrder order = { .verb = ADJ_VERB_ATTACK,
+                           .n_units = picks->n_units,
+                           .units = { picks->units[0] } };
 
   if (adj_order_implies_next (&judge->field, &order))
     adj_next (judge);
@@ -166,7 +168,7 @@ adj_combat_case_new (const AdjView *view, const AdjPicks *picks, int reduce)
   judge = adj_judge_new (view->book, seen);
   self = g_new0 (AdjCombatCase, 1);
   self->view = *view;
-  enter_combat (judge);
+  enter_combat (judge, picks);
   if (adj_picks_attack (picks, judge, &self->attack))
     {
       self->attack.reduce = reduce;

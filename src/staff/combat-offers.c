@@ -21,12 +21,16 @@ find_owed (const AdjView *view, Owed *owed)
       owed->owed[duties.duties[i].hex] = TRUE;
 }
 
+/* By somebody, and by the side whose attack is being made up if there is one. */
 static gboolean
-can_be_attacked (const AdjField *seen, AdjHex hex)
+can_be_attacked (const AdjField *seen, const AdjPicks *picks, AdjHex hex)
 {
+  int attacker = adj_picks_attacker (picks, seen);
   int units[ADJ_MAX_BATTLE_UNITS];
 
-  return seen->count[hex] > 0 && adj_attackers_find (seen, &hex, 1, units) > 0;
+  return seen->count[hex] > 0 &&
+         (attacker == ADJ_NO_SIDE || adj_field_side (seen, hex) != attacker) &&
+         adj_attackers_find (seen, &hex, 1, units) > 0;
 }
 
 static gboolean
@@ -76,7 +80,7 @@ adj_combat_offers_find (const AdjView *view, const AdjPicks *picks, AdjCombatOff
   offers->n_units = 0;
   find_owed (view, owed);
   for (AdjHex hex = 0; hex < view->book->n_hexes && offers->n_targets < ADJ_MAX_OFFERED; hex++)
-    if (can_be_attacked (seen, hex) || adj_picks_has_target (picks, hex))
+    if (can_be_attacked (seen, picks, hex) || adj_picks_has_target (picks, hex))
       {
         AdjCombatTarget *target = &offers->targets[offers->n_targets++];
 

@@ -70,46 +70,62 @@ count_others (AdjCommandCase *self, const AdjView *view, const AdjField *field)
 
 /* ---- Public ---- */
 
+static void
+read_side (AdjCommandCase *self, const AdjView *view, const AdjField *field, int side, int level)
+{
+  const AdjTable *table = field->table;
+  AdjCommandMethod method = adj_command_method (table);
+
+  self->side = side;
+  self->shared = adj_phasing_side (table->phasing) == ADJ_NO_SIDE;
+  self->stage = find_stage (field, side);
+  self->by_chits = method == ADJ_METHOD_CHITS;
+  self->printed = adj_command_level (field, side);
+  self->level = level > 0 ? level : self->printed;
+  self->digits = self->stage != ADJ_STAGE_IDLE ? table->digits[side] : 0;
+  self->chits_left = self->by_chits && self->stage == ADJ_STAGE_THROW
+                         ? adj_scatter_chits_left (field, side, self->level)
+                         : 0;
+  adj_exposure_find (&self->exposure, field, side, self->level, method);
+  count_others (self, view, field);
+  self->n = 0;
+  if (self->digits != 0)
+    self->n = adj_seen_scattered (view, side, self->list);
+  else if (self->stage == ADJ_STAGE_THROW)
+    list_exposed (self, view, field);
+}
+
+/* In a phase of both, when one side's units have all drifted the other's are next. */
 void
 adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField *field, int level)
 {
-  const AdjTable *table;
-  AdjCommandMethod method;
+  int side;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (view != NULL);
   g_return_if_fail (field != NULL);
 
-  table = field->table;
-  method = adj_command_method (table);
-  self->side = find_side (field);
-  self->stage = find_stage (field, self->side);
-  self->by_chits = method == ADJ_METHOD_CHITS;
-  self->printed = adj_command_level (field, self->side);
-  self->level = level > 0 ? level : self->printed;
-  self->digits = self->stage != ADJ_STAGE_IDLE ? table->digits[self->side] : 0;
-  self->chits_left = self->by_chits && self->stage == ADJ_STAGE_THROW
-                         ? adj_scatter_chits_left (field, self->level)
-                         : 0;
-  adj_exposure_find (&self->exposure, field, self->side, self->level, method);
-  count_others (self, view, field);
-  self->n = 0;
-  if (self->digits != 0)
-    self->n = adj_seen_scattered (view, self->side, self->list);
-  else if (self->stage == ADJ_STAGE_THROW)
-    list_exposed (self, view, field);
+  side = find_side (field);
+  read_side (self, view, field, side, level);
+  if (!self->shared || self->stage != ADJ_STAGE_KNOWN || adj_command_case_next (self) >= 0)
+    return;
+  read_side (self, view, field, adj_enemy (side), level);
+  if (adj_command_case_next (self) < 0)
+    read_side (self, view, field, side, level);
 }
 
 /* The level is named only where the scenario would not give it. */
 AdjOrder
 adj_command_case_order (const AdjCommandCase *self, int face)
 {
-  AdjScatterThrow thrown = { .level = 0 };
+  AdjScatterThrow thrown = { .side = ADJ_NO_SIDE };
 
   g_return_val_if_fail (self != NULL, (AdjOrder){ 0 });
 
   if (self->digits == 0 && self->level != self->printed)
     thrown.level = self->level;
+  if (self->shared)
+    thrown.side = self->side;
   if (face != ADJ_ANY_FACE && self->by_chits)
     thrown.chits = (guint16) (1u << face);
   else if (face != ADJ_ANY_FACE)

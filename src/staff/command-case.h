@@ -20,6 +20,7 @@ typedef struct
 {
   AdjCommandStage stage;
   int side;
+  gboolean shared; /* it is a phase of both sides: orders have to say whose digits these are */
   gboolean by_chits;
   int printed;          /* the scenario's level of the side in this turn; 0: none */
   int level;            /* what is played: as typed, or the printed one */

@@ -87,7 +87,7 @@ adj_command_say_owed (const AdjView *view, const AdjField *field)
     if (adj_scatter_is_owed (field, side))
       return adj_words_scatter_owed (view, side, adj_command_level (field, side),
                                      adj_command_method (field->table) == ADJ_METHOD_CHITS
-                                         ? adj_scatter_chits_left (field, 0)
+                                         ? adj_scatter_chits_left (field, side, 0)
                                          : 0);
   return NULL;
 }

@@ -9,7 +9,7 @@ static gboolean
 may_move (const AdjField *seen, const AdjPicks *picks)
 {
   return picks->n_units > 0 && seen->table->n_debts == 0 &&
-         adj_table_phase_kind (seen->table, seen->book) == ADJ_PHASE_MOVEMENT &&
+         adj_table_is_march (seen->table, seen->book) &&
          adj_table_is_phasing (seen->table, seen->table->units[picks->units[0]].side);
 }
 

@@ -164,7 +164,7 @@ click_in_combat (const AdjField *field, const AdjPicks *picks, AdjHex hex, int u
 
   if (field->count[hex] == 0)
     return nothing ();
-  if (!adj_table_is_phasing (field->table, adj_field_side (field, hex)))
+  if (adj_picks_aim_at (picks, field, hex))
     adj_picks_toggle_target (&after, hex);
   else if (unit >= 0)
     adj_picks_toggle_unit (&after, unit);
@@ -191,7 +191,7 @@ static gboolean
 may_move (const AdjField *field, const AdjPicks *picks)
 {
   return picks->n_units > 0 && field->table->n_debts == 0 &&
-         adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT &&
+         adj_table_is_march (field->table, field->book) &&
          adj_table_is_phasing (field->table, field->table->units[picks->units[0]].side);
 }
 
@@ -246,8 +246,7 @@ adj_intent_stack (const AdjField *field, AdjHex hex, AdjPicks *picks)
   g_return_val_if_fail (picks != NULL, FALSE);
 
   fight = adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT;
-  if (field->count[hex] == 0 ||
-      (fight && !adj_table_is_phasing (field->table, adj_field_side (field, hex))))
+  if (field->count[hex] == 0 || (fight && adj_picks_aim_at (picks, field, hex)))
     return FALSE;
   if (!fight)
     *picks = (AdjPicks){ 0 };

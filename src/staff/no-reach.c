@@ -30,7 +30,7 @@ adj_no_reach_tell (const AdjView *view, const AdjField *seen, const AdjPicks *pi
   g_return_val_if_fail (picks != NULL, NULL);
 
   table = seen->table;
-  if (adj_table_phase_kind (table, seen->book) != ADJ_PHASE_MOVEMENT || table->n_debts > 0)
+  if (!adj_table_is_march (table, seen->book) || table->n_debts > 0)
     return NULL;
   for (guint i = 0; i < picks->n_units; i++)
     {

@@ -15,7 +15,7 @@ static char *
 fill_next (const AdjView *view, const AdjMoment *next, const char *text)
 {
   g_autofree char *turn = g_strdup_printf ("%d", next->turn);
-  g_autofree char *side = adj_words_side (view, (next->phasing & 1) != 0 ? 0 : 1);
+  g_autofree char *side = adj_words_phasing (view, next->phasing);
   g_autofree char *phase = adj_words_phase (view, next->phase);
   g_autofree char *moment = adj_words_moment (view, next->turn, next->phase, next->phasing);
 
@@ -50,9 +50,13 @@ adj_phase_end_tally (const AdjView *view, const AdjField *field)
   return adj_words_tally (view, victory);
 }
 
-/* What follows, as the button says it; the next phase by another text in another turn. */
+/* What follows, as the button says it: a phase of one side, of both, or of another turn. */
 static char *
-say_next (const AdjView *view, const AdjField *field, const char *phase, const char *turn)
+say_next (const AdjView *view,
+          const AdjField *field,
+          const char *phase,
+          const char *both,
+          const char *turn)
 {
   AdjMoment next = adj_sequence_next (view->book, view->table);
 
@@ -60,7 +64,10 @@ say_next (const AdjView *view, const AdjField *field, const char *phase, const c
     return adj_phase_end_result (view, field);
   if (next.over)
     return g_strdup (_ ("End of the game"));
-  return fill_next (view, &next, next.turn != view->table->turn ? turn : phase);
+  return fill_next (view, &next,
+                    next.turn != view->table->turn                   ? turn
+                    : adj_phasing_side (next.phasing) == ADJ_NO_SIDE ? both
+                                                                     : phase);
 }
 
 char *
@@ -70,6 +77,9 @@ adj_phase_end_next (const AdjView *view, const AdjField *field)
   g_return_val_if_fail (field != NULL, NULL);
 
   return say_next (view, field, _ ("To {side} {phase}"),
+                   /* Translators: on the button that ends a phase; the phase belongs to both sides:
+                    * "To Movement of both sides" */
+                   _ ("To {phase} of both sides"),
                    /* Translators: on the button that ends a phase; the moment is "Turn 2, Union,
                     * Movement" */
                    _ ("To {moment}"));
@@ -82,7 +92,8 @@ adj_phase_end_next_short (const AdjView *view, const AdjField *field)
   g_return_val_if_fail (field != NULL, NULL);
 
   /* Translators: where there is little room, on the button that ends a phase and goes on */
-  return say_next (view, field, _ ("→ {side} {phase}"), _ ("→ Turn {turn}, {side}"));
+  return say_next (view, field, _ ("→ {side} {phase}"), _ ("→ both: {phase}"),
+                   _ ("→ Turn {turn}, {side}"));
 }
 
 guint

@@ -126,6 +126,37 @@ adj_picks_all_who_can (AdjPicks *self, const AdjField *seen)
     add_unit (self, units[i]);
 }
 
+int
+adj_picks_attacker (const AdjPicks *self, const AdjField *field)
+{
+  int alone;
+
+  g_return_val_if_fail (self != NULL, ADJ_NO_SIDE);
+  g_return_val_if_fail (field != NULL, ADJ_NO_SIDE);
+
+  alone = adj_phasing_side (field->table->phasing);
+  if (alone != ADJ_NO_SIDE)
+    return alone;
+  if (self->n_units > 0)
+    return field->table->units[self->units[0]].side;
+  if (self->n_targets > 0 && field->count[self->targets[0]] > 0)
+    return adj_enemy (adj_field_side (field, self->targets[0]));
+  return ADJ_NO_SIDE;
+}
+
+gboolean
+adj_picks_aim_at (const AdjPicks *self, const AdjField *field, AdjHex hex)
+{
+  int attacker;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  attacker = adj_picks_attacker (self, field);
+  return field->count[hex] > 0 && attacker != ADJ_NO_SIDE &&
+         adj_field_side (field, hex) != attacker;
+}
+
 /* Is there somebody in the hex, and is it the other side's phase? */
 static gboolean
 is_target (const AdjField *field, AdjHex hex)

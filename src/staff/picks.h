@@ -33,6 +33,13 @@ void adj_picks_toggle_stack (AdjPicks *self, const AdjField *field, AdjHex hex);
  * eyes see it. */
 void adj_picks_all_who_can (AdjPicks *self, const AdjField *seen);
 
+/* The side whose attack it is, or would be: in a phase of both sides that of the units, or the
+ * enemy of the targets, that are picked. ADJ_NO_SIDE: it is not decided yet. */
+int adj_picks_attacker (const AdjPicks *self, const AdjField *field);
+
+/* Are those in the hex whom that side attacks? */
+gboolean adj_picks_aim_at (const AdjPicks *self, const AdjField *field, AdjHex hex);
+
 /* Drops what the table no longer bears out. TRUE if anything went. */
 gboolean adj_picks_prune (AdjPicks *self, const AdjField *field);
 

@@ -171,7 +171,7 @@ adj_placings_say_wrong (const AdjView *view)
 
   g_return_val_if_fail (view != NULL, NULL);
 
-  if (!adj_deployment_is_open (view->table))
+  if (!adj_deployment_is_open (view->book, view->table))
     return NULL;
   text = g_string_new (NULL);
   adj_seen_duties (view, &duties);

@@ -87,21 +87,11 @@ say_turn (const AdjView *view)
 static void
 tell_phase (AdjTablePrompt *self, const AdjView *view)
 {
-  int phasing = view->table->phasing;
+  int side = adj_phasing_side (view->table->phasing);
   g_autofree char *phase = adj_words_phase (view, view->table->phase);
 
-  if (phasing == (1 << 0) || phasing == (1 << 1))
-    {
-      int side = phasing == (1 << 0) ? 0 : 1;
-
-      self->side = adj_words_side (view, side);
-      self->colour = view->book->scenario->sides[side].colour;
-    }
-  else
-    {
-      self->side = g_strdup (_ ("Both sides"));
-      self->colour = -1;
-    }
+  self->side = side != ADJ_NO_SIDE ? adj_words_side (view, side) : g_strdup (_ ("Both sides"));
+  self->colour = side != ADJ_NO_SIDE ? (int) view->book->scenario->sides[side].colour : -1;
   self->phase = adj_table_is_night (view->table, view->book)
                     ? adj_fill (_ ("{phase} by night"),
                                 (const AdjPlace[]){ { "phase", phase }, { NULL, NULL } })

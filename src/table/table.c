@@ -119,6 +119,24 @@ set_up_options (AdjTable *self, const AdjBook *book)
     }
 }
 
+/* Of the first Game-Turn. */
+static guint8
+first_phase (const AdjTable *self, const AdjBook *book)
+{
+  for (guint8 phase = 0; phase < book->ruleset->n_phases; phase++)
+    if (adj_table_has_phase (self, book, phase, 1))
+      return phase;
+  return 0;
+}
+
+/* It need not be a phase of the first player's. */
+static void
+set_up_phase (AdjTable *self, const AdjBook *book)
+{
+  self->phase = first_phase (self, book);
+  self->phasing = (guint8) adj_table_phasing_in (self, book, self->phase);
+}
+
 AdjTable *
 adj_table_new (const AdjBook *book)
 {
@@ -133,11 +151,11 @@ adj_table_new (const AdjBook *book)
   self->turn = 1;
   self->day = 1;
   self->first_player = (guint8) (first != ADJ_NO_SIDE ? first : 0);
-  self->phasing = (guint8) (1u << self->first_player);
   self->battle.column = -1;
   self->battle.reduce = -1;
   self->battle.result = -1;
   set_up_options (self, book);
+  set_up_phase (self, book);
   set_up_commanders (self, book);
   set_up_units (self, book);
   set_up_holders (self, book);
@@ -245,6 +263,13 @@ adj_table_phase_kind (const AdjTable *self, const AdjBook *book)
 }
 
 gboolean
+adj_table_is_march (const AdjTable *self, const AdjBook *book)
+{
+  return adj_table_phase_kind (self, book) == ADJ_PHASE_MOVEMENT &&
+         book->ruleset->phases[self->phase].player != ADJ_PLAYER_BOTH;
+}
+
+gboolean
 adj_table_has_moved (const AdjTable *self, const AdjBook *book, int unit)
 {
   return adj_table_phase_kind (self, book) == ADJ_PHASE_MOVEMENT &&
@@ -255,4 +280,49 @@ gboolean
 adj_table_is_phasing (const AdjTable *self, int side)
 {
   return (self->phasing & (1u << side)) != 0;
+}
+
+gboolean
+adj_table_is_first_phase (const AdjTable *self, const AdjBook *book)
+{
+  return self->turn == 1 && self->phase == first_phase (self, book);
+}
+
+int
+adj_phasing_side (int phasing)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (phasing == 1 << side)
+      return side;
+  return ADJ_NO_SIDE;
+}
+
+int
+adj_table_phasing_in (const AdjTable *self, const AdjBook *book, int phase)
+{
+  switch (book->ruleset->phases[phase].player)
+    {
+    case ADJ_PLAYER_FIRST:
+      return 1 << self->first_player;
+    case ADJ_PLAYER_SECOND:
+      return 1 << (1 - self->first_player);
+    case ADJ_PLAYER_BOTH:
+    default:
+      return 3;
+    }
+}
+
+gboolean
+adj_table_has_phase (const AdjTable *self, const AdjBook *book, int phase, int turn)
+{
+  switch (book->ruleset->phases[phase].when)
+    {
+    case ADJ_WHEN_DAY:
+      return !adj_table_is_night_turn (book, turn);
+    case ADJ_WHEN_NIGHT:
+      return adj_table_is_night_turn (book, turn);
+    case ADJ_WHEN_ALWAYS:
+    default:
+      return TRUE;
+    }
 }

@@ -245,7 +245,8 @@ typedef struct
   AdjUnitState units[];
 } AdjTable;
 
-/* Set up as printed: Game-Turn 1, first phase; everything that has no hex waits. */
+/* Set up as printed: Game-Turn 1, the first phase that takes place in it; everything that has no
+ * hex waits. */
 AdjTable *adj_table_new (const AdjBook *book);
 AdjTable *adj_table_copy (const AdjTable *self);
 void adj_table_free (AdjTable *self);
@@ -321,7 +322,21 @@ int adj_table_held (const AdjTable *self, AdjHex hex);
 gboolean adj_table_is_night (const AdjTable *self, const AdjBook *book);
 gboolean adj_table_is_night_turn (const AdjBook *book, int turn);
 AdjPhaseKind adj_table_phase_kind (const AdjTable *self, const AdjBook *book);
+
+/* Do units march one by one in this phase? What both sides have plotted is carried out together. */
+gboolean adj_table_is_march (const AdjTable *self, const AdjBook *book);
 gboolean adj_table_is_phasing (const AdjTable *self, int side);
+
+/* Is it the phase that the game began with? */
+gboolean adj_table_is_first_phase (const AdjTable *self, const AdjBook *book);
+
+/* Whose phase of the sequence it is, and whether it takes place in that Game-Turn. phasing: bit
+ * side. */
+int adj_table_phasing_in (const AdjTable *self, const AdjBook *book, int phase);
+gboolean adj_table_has_phase (const AdjTable *self, const AdjBook *book, int phase, int turn);
+
+/* The side that those bits name; ADJ_NO_SIDE for both. */
+int adj_phasing_side (int phasing);
 
 /* BG 5.11: it has moved in the Movement Phase that is under way. */
 gboolean adj_table_has_moved (const AdjTable *self, const AdjBook *book, int unit);

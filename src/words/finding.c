@@ -46,6 +46,9 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NO_FRIEND] = { N_ ("{unit} is on the side that attacks {hex}") },
   [ADJ_REASON_NO_BATTERY] = { N_ ("{unit} is no battery and lends nothing to {hex}") },
   [ADJ_REASON_DEFENDS_ITSELF] = { N_ ("{unit} is attacked itself and lends nothing to {hex}") },
+  [ADJ_REASON_WHICH_SIDE] = { N_ ("Both sides have their digits to find: say whose these are") },
+  [ADJ_REASON_MOVES_AS_PLOTTED] = { N_ (
+      "{unit} goes with all others, as plotted: nobody is moved alone in a phase of both sides") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },
   [ADJ_REASON_MOVED_ALREADY] = { N_ ("{unit} has moved already in this phase") },

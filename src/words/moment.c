@@ -8,11 +8,13 @@
 #include "words/place.h"
 #include "words/score.h"
 
-static char *
-phasing_sides (const AdjView *view, int phasing)
+char *
+adj_words_phasing (const AdjView *view, int phasing)
 {
-  if (phasing == (1 << 0) || phasing == (1 << 1))
-    return adj_words_side (view, phasing == (1 << 0) ? 0 : 1);
+  int side = adj_phasing_side (phasing);
+
+  if (side != ADJ_NO_SIDE)
+    return adj_words_side (view, side);
   /* Translators: in place of a side's name: the phase belongs to both players */
   return g_strdup (C_ ("phase of", "both"));
 }
@@ -32,7 +34,7 @@ adj_words_moment (const AdjView *view, int turn, int phase, int phasing)
 {
   const AdjScenario *scenario = view->book->scenario;
   g_autofree char *number = g_strdup_printf ("%d", turn);
-  g_autofree char *side = phasing_sides (view, phasing);
+  g_autofree char *side = adj_words_phasing (view, phasing);
   gboolean night = turn >= 1 && turn <= (int) scenario->n_turns && scenario->turns[turn - 1].night;
   g_autofree char *name = adj_words_phase (view, phase);
   const AdjPlace places[] = {

@@ -6,6 +6,9 @@
 /* "Turn 2, Union, Movement"; phasing has the bits of the sides whose phase it is. */
 char *adj_words_moment (const AdjView *view, int turn, int phase, int phasing);
 
+/* "Union"; for both sides "both". */
+char *adj_words_phasing (const AdjView *view, int phasing);
+
 /* "Movement". */
 char *adj_words_phase (const AdjView *view, int phase);
 

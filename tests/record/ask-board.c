@@ -13,6 +13,7 @@
 #include "rules/groups.h"
 #include "rules/move-limit.h"
 #include "rules/reach.h"
+#include "rules/reason.h"
 #include "rules/scatter.h"
 #include "rules/sequence.h"
 #include "rules/sight.h"
@@ -120,6 +121,7 @@ ask_march (Asked *self)
   g_autofree AdjReach *reach = g_new (AdjReach, 1);
   int unit = ask_some_unit (self);
   const char *row = NULL;
+  AdjReason bar;
 
   for (guint hex = 0; hex < field->book->n_hexes; hex++)
     if (field->zones[hex] != 0 || field->count[hex] > 0)
@@ -129,8 +131,9 @@ ask_march (Asked *self)
   ask_say (self, " allowance %d", adj_field_allowance (field, unit));
   if (!adj_table_on_map (field->table, unit))
     return;
-  ask_say (self, " budget %d dig %u %s for %d\n", adj_reach_budget (field, unit),
-           adj_entrenchment_bar (field, unit, &row), row != NULL ? row : "-",
+  bar = adj_entrenchment_bar (field, unit, &row);
+  ask_say (self, " budget %d dig %s %s for %d\n", adj_reach_budget (field, unit),
+           bar != ADJ_N_REASONS ? adj_reason_name (bar) : "anywhere", row != NULL ? row : "-",
            adj_entrenchment_time (field, field->table->units[unit].side));
   for (int i = 0; i < 3; i++)
     say_place (self, unit, ask_some_hex (self));
@@ -189,7 +192,7 @@ ask_arrival (Asked *self)
     unit = (int) lots_pick (self->lots, field->table->n_units);
   ask_say_unit (self, unit);
   ask_say (self, " wrong %d, open %d, at", adj_deployment_is_wrong (field, unit),
-           adj_deployment_is_open (field->table));
+           adj_deployment_is_open (field->book, field->table));
   ask_say_hex (self, adj_deployment_empty_hex (field, unit));
   ask_say (self, "\n");
   say_entries (self, unit);
@@ -256,6 +259,7 @@ ask_control (Asked *self)
 {
   const AdjField *field = field_of (self);
   g_autofree AdjScattered *list = g_new (AdjScattered, field->table->n_units + 1u);
+  int phasing = adj_phasing_side (field->table->phasing);
   int unit = ask_some_unit (self);
 
   for (int side = 0; side < ADJ_SIDES; side++)
@@ -264,7 +268,7 @@ ask_control (Asked *self)
 
       ask_say (self, "level %d restricts %d owed %d left %d\n", adj_command_level (field, side),
                adj_command_restricts (field, side), adj_scatter_is_owed (field, side),
-               adj_scatter_chits_left (field, (int) lots_pick (self->lots, 6)));
+               adj_scatter_chits_left (field, phasing, (int) lots_pick (self->lots, 6)));
       for (guint i = 0; i < n; i++)
         {
           ask_say_unit (self, list[i].unit);

@@ -408,7 +408,7 @@ ask_past (Asked *self)
       ask_say (self, " %u/%d/%d/%d", start.n_steps, start.turn, start.phase, start.phasing);
     }
   for (int side = 0; side < ADJ_SIDES; side++)
-    ask_say (self, " %d", adj_game_find_phase (self->game, table->turn, table->phase, side));
+    ask_say (self, " %d", adj_game_find_phase (self->game, table->turn, table->phase, 1 << side));
   ask_say (self, " dice %d done %u undone %u\n", adj_game_get_dice_thrown (self->game),
            adj_play_last_done (play), adj_play_next_undone (play));
 }

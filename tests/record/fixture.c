@@ -35,7 +35,8 @@ GPtrArray *
 fixture_every_book (void)
 {
   GPtrArray *books = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_book_unref);
-  static const char *const own[] = { "small.scenario.xml", "bare.scenario.xml" };
+  static const char *const own[] = { "small.scenario.xml", "bare.scenario.xml",
+                                     "both.scenario.xml" };
   g_auto (GStrv) shipped = adj_library_scenarios ();
 
   for (int i = 0; shipped[i] != NULL; i++)
@@ -53,6 +54,16 @@ AdjGame *
 fixture_game (void)
 {
   return adj_game_new (fixture_book (), 42);
+}
+
+AdjGame *
+fixture_both (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "book", "both.scenario.xml", NULL);
+  g_autoptr (AdjBook) book = fixture_load (path);
+
+  return adj_game_new (book, 42);
 }
 
 void

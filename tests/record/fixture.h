@@ -13,6 +13,9 @@ AdjGame *fixture_game (void);
 AdjBook *fixture_load (const char *path);
 GPtrArray *fixture_every_book (void);
 
+/* Every phase is of both sides: tests/book/both.scenario.xml. */
+AdjGame *fixture_both (void);
+
 /* Submits a line; each of its orders must be recorded with that standing. */
 void fixture_play (AdjGame *game, const char *line, AdjStanding standing);
 

@@ -51,7 +51,7 @@ make_payment (AdjPaymentKind kind, const PlayOrder *play, const guint16 *units)
 static AdjOrder
 make_order (const AdjBook *book, const PlayOrder *play, const guint16 *units)
 {
-  const AdjScatterThrow thrown = { 0, play->die, play->chits };
+  const AdjScatterThrow thrown = { ADJ_NO_SIDE, 0, play->die, play->chits };
   const AdjArrivalChoices nobody = { 0 };
 
   switch (play->kind)

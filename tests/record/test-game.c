@@ -160,11 +160,11 @@ test_look_back (void)
   start = adj_game_table_after (game, 0);
   g_assert_cmpint (start->turn, ==, 1);
   g_assert_cmpint (start->phase, ==, 0);
-  before = adj_game_table_after (game, (guint) adj_game_find_phase (game, 1, 1, 0));
+  before = adj_game_table_after (game, (guint) adj_game_find_phase (game, 1, 1, 1 << 0));
   g_assert_cmpuint (before->n_debts, ==, 0);
   g_assert_cmpint (before->phase, ==, 1);
-  g_assert_cmpint (adj_game_find_phase (game, 2, 0, 0), ==, -1);
-  g_assert_cmpint (adj_game_find_phase (game, 1, 1, 1), ==, -1);
+  g_assert_cmpint (adj_game_find_phase (game, 2, 0, 1 << 0), ==, -1);
+  g_assert_cmpint (adj_game_find_phase (game, 1, 1, 1 << 1), ==, -1);
 }
 
 /* The n-th throw depends on seed and n alone; an undone throw is never thrown again. */

@@ -87,22 +87,22 @@ test_look_back (void)
 {
   g_autoptr (AdjGame) game = second_morning ();
   const AdjTable *table = adj_game_get_table (game);
-  int owed = adj_game_find_phase (game, 10, 0, 0);
+  int owed = adj_game_find_phase (game, 10, 0, 1 << 0);
 
   g_assert_cmpint (table->dawn, ==, ADJ_DAWN_OWED);
   g_assert_cmpint (owed, >, 0);
   fixture_play (game, "initiative union 1 confederate 1", ADJ_OK);
   g_assert_cmpint (table->first_player, ==, 1);
   g_assert_true (adj_table_is_phasing (table, 1));
-  g_assert_cmpint (adj_game_find_phase (game, 10, 0, 0), ==, -1);
-  g_assert_cmpint (adj_game_find_phase (game, 10, 0, 1), ==, owed + 1);
+  g_assert_cmpint (adj_game_find_phase (game, 10, 0, 1 << 0), ==, -1);
+  g_assert_cmpint (adj_game_find_phase (game, 10, 0, 1 << 1), ==, owed + 1);
   fixture_play (game, "next; next", ADJ_OK);
-  g_assert_cmpint (adj_game_find_phase (game, 10, 2, 0), >, owed + 1);
+  g_assert_cmpint (adj_game_find_phase (game, 10, 2, 1 << 0), >, owed + 1);
   for (int i = 0; i < 3; i++)
     g_assert_true (adj_game_undo (game));
   g_assert_cmpint (table->dawn, ==, ADJ_DAWN_OWED);
   g_assert_cmpint (table->first_player, ==, 0);
-  g_assert_cmpint (adj_game_find_phase (game, 10, 0, 0), ==, owed);
+  g_assert_cmpint (adj_game_find_phase (game, 10, 0, 1 << 0), ==, owed);
 }
 
 /* An attack typed while dice are owed leaves the phase all the same (BG 5.14), and what is owed is

@@ -202,11 +202,11 @@ test_made_rest (void)
   assert_made (game, adj_order_initiative (NULL, &choices, ADJ_NO_SIDE),
                "initiative roll without 2/2/xiv by 0728 1/2/xiv");
   assert_made (game, adj_order_commander (1, 10), "commander confederate 10");
-  assert_made (game, adj_order_scatter (&(AdjScatterThrow){ .level = 2, .die = 3 }),
+  assert_made (game, adj_order_scatter (&(AdjScatterThrow){ ADJ_NO_SIDE, 2, 3, 0 }),
                "scatter level 2 die 3");
-  assert_made (game, adj_order_scatter (&(AdjScatterThrow){ .chits = 1 << 0 | 1 << 8 }),
+  assert_made (game, adj_order_scatter (&(AdjScatterThrow){ ADJ_NO_SIDE, 0, 0, 1 << 0 | 1 << 8 }),
                "scatter chits 0 8");
-  assert_made (game, adj_order_scatter (&(AdjScatterThrow){ 0 }), "scatter roll");
+  assert_made (game, adj_order_scatter (&(AdjScatterThrow){ .side = ADJ_NO_SIDE }), "scatter roll");
   assert_made (game, adj_order_drift (smith, dice), "drift smith 4 2");
   assert_made (game, adj_order_drift (smith, NULL), "drift smith roll");
   assert_made (game, adj_order_mark (hex_of (game, 101), ADJ_MARKER_ENTRENCHMENT),

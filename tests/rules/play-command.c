@@ -15,7 +15,7 @@ draw_chits (Player *self, PlayOrder *order)
 {
   int side = player_side (self);
   guint16 drawn = self->judge->table->digits[side];
-  int left = adj_scatter_chits_left (&self->judge->field, 0);
+  int left = adj_scatter_chits_left (&self->judge->field, side, 0);
 
   if (player_chance (self, 30))
     left = 1;

@@ -61,7 +61,7 @@ judge_optional (AdjJudge *judge, const PlayOrder *order)
       adj_dawn_settle (judge, order->dice, NULL, ADJ_NO_SIDE);
       break;
     case PLAY_SCATTER:
-      adj_scatter (judge, &(AdjScatterThrow){ .die = order->die, .chits = order->chits });
+      adj_scatter (judge, &(AdjScatterThrow){ ADJ_NO_SIDE, 0, order->die, order->chits });
       break;
     case PLAY_DRIFT:
       adj_drift (judge, order->units[0], order->dice[0], order->dice[1]);

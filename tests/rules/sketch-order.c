@@ -223,7 +223,7 @@ judge_initiative (const Sketch *self, AdjJudge *judge, char **words)
 static void
 judge_scatter (AdjJudge *judge, char **words)
 {
-  AdjScatterThrow thrown = { 0 };
+  AdjScatterThrow thrown = { .side = ADJ_NO_SIDE };
 
   for (int i = 1; words[i] != NULL; i++)
     if (strcmp (words[i], "level") == 0)

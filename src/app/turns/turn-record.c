@@ -151,7 +151,7 @@ show_phase (GtkWidget *button, AdjSession *session, guint index, gboolean shown)
 {
   AdjPhaseStart phase = adj_game_get_phase (adj_session_get_game (session), index);
   AdjView view = adj_session_view (session);
-  g_autofree char *side = adj_words_side (&view, (phase.phasing & 1) != 0 ? 0 : 1);
+  g_autofree char *side = adj_words_phasing (&view, phase.phasing);
   g_autofree char *name = adj_words_phase (&view, phase.phase);
   g_autofree char *label = g_strdup_printf ("%s\n%s", side, name);
 

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/combat/combat-panel.h"
+#include "app/combat/combat-picker.h"
+#include "app/turns/checklist.h"
+#include "app/turns/next-button.h"
+#include "app/turns/turn-record.h"
+#include "stage.h"
+
+/* A game whose phases are all of both sides, in the window: tests/book/both.scenario.xml. */
+
+static StagePanel
+open_both (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "book", "both.scenario.xml", NULL);
+  StagePanel panel = { .window = stage_open () };
+
+  g_assert_true (adj_window_begin (panel.window, path));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (panel.window));
+  panel.session = adj_window_get_session (panel.window);
+  return panel;
+}
+
+static void
+assert_shown (StagePanel *panel, GType type, const char *text)
+{
+  stage_says (stage_find (panel->window, type), text);
+}
+
+/* Whose phase it is, and what the button leads to. */
+static void
+test_named (void)
+{
+  StagePanel panel = open_both ();
+
+  assert_shown (&panel, ADJ_TYPE_TURN_RECORD, "both\nCombat");
+  assert_shown (&panel, ADJ_TYPE_NEXT_BUTTON, "Movement of both sides");
+  assert_shown (&panel, ADJ_TYPE_CHECKLIST, "C1 in 0402 must attack");
+  stage_order (panel.window, "next!");
+  assert_shown (&panel, ADJ_TYPE_TURN_RECORD, "both\nMovement");
+  assert_shown (&panel, ADJ_TYPE_NEXT_BUTTON, "Turn 2, both");
+  stage_close (panel.window);
+}
+
+static void
+tick (StagePanel *panel, const char *text)
+{
+  GtkWidget *label = stage_find_saying (stage_find (panel->panel, ADJ_TYPE_COMBAT_PICKER), text);
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_activate (gtk_widget_get_ancestor (label, GTK_TYPE_CHECK_BUTTON)));
+  stage_settle ();
+}
+
+/* Both lines can be aimed at; once one is, the other's attackers are offered and no other target.
+ */
+static void
+test_fought (void)
+{
+  StagePanel panel = open_both ();
+  GtkWidget *picker;
+
+  stage_show_panel (&panel, "combat", ADJ_TYPE_COMBAT_PANEL);
+  stage_settle ();
+  picker = stage_find (panel.panel, ADJ_TYPE_COMBAT_PICKER);
+  stage_says (picker, "0402: C1");
+  tick (&panel, "0302: U1");
+  g_assert_null (stage_find_saying (picker, "0402: C1"));
+  tick (&panel, "C1");
+  g_assert_cmpuint (adj_session_get_picks (panel.session)->n_units, ==, 1);
+  stage_order (panel.window, "attack 0302 from c1 die 6");
+  g_assert_cmpuint (stage_hex (panel.session, "c1"), ==, 0);
+  stage_close (panel.window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv);
+  g_test_add_func ("/app/both sides/named", test_named);
+  g_test_add_func ("/app/both sides/fought", test_fought);
+  return g_test_run ();
+}

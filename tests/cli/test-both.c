@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ask.h"
+
+/* Every view of a game whose phases are of both sides, the first of the game among them. */
+
+typedef struct
+{
+  char *folder;
+  char *path;
+} Both;
+
+static void
+begin (Both *self, gconstpointer data)
+{
+  g_autofree char *scenario = book_file ("both.scenario.xml");
+  g_autoptr (Answer) made = NULL;
+
+  self->folder = g_dir_make_tmp ("adj-both-XXXXXX", NULL);
+  self->path = g_build_filename (self->folder, "both.adjutant", NULL);
+  made = ask ("new", scenario, "-o", self->path, NULL);
+  assert_said (made, 0);
+}
+
+static void
+end (Both *self, gconstpointer data)
+{
+  g_autofree char *copy = g_strconcat (self->path, "~", NULL);
+
+  g_unlink (self->path);
+  g_unlink (copy);
+  g_rmdir (self->folder);
+  g_free (self->folder);
+  g_free (self->path);
+}
+
+static void
+play (Both *self, const char *line)
+{
+  g_autoptr (Answer) played = ask ("play", self->path, line, NULL);
+
+  assert_said (played, 0);
+}
+
+static void
+assert_view (Both *self, const char *view, const char *expected)
+{
+  g_autoptr (Answer) answer = ask ("show", self->path, view, NULL);
+
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==, expected);
+}
+
+static void
+test_combat (Both *self, gconstpointer data)
+{
+  assert_view (self, "duties",
+               "duty\tattack\towed\tBG 7.12\tu1\t0302\t-\n"
+               "duty\tbe-attacked\towed\tBG 7.11\tu1\t0302\t-\n"
+               "duty\tattack\towed\tBG 7.12\tc1\t0402\t-\n"
+               "duty\tbe-attacked\towed\tBG 7.11\tc1\t0402\t-\n");
+  assert_view (self, "attacks",
+               "attack\t0302\t4:5\t1-2\tc1\n"
+               "attack\t0402\t8:4\t2-1\tu1 ug\n");
+  play (self, "attack 0302 from c1 die 4");
+  assert_view (self, "debts",
+               "debt\tretreat\tconfederate\tc1\t-\t0\n"
+               "answer\tretreat c1 0502\n"
+               "answer\tretreat c1 0503\n"
+               "answer\tretreat c1 0403\n");
+}
+
+static void
+assert_moment (Both *self, const char *at, const char *start)
+{
+  g_autoptr (Answer) answer = ask ("show", self->path, "table", "--at", at, NULL);
+
+  assert_said (answer, 0);
+  g_assert_true (g_str_has_prefix (answer->out, start));
+}
+
+#define OF_BOTH "phasing\tunion\nphasing\tconfederate\n"
+
+static void
+test_moments (Both *self, gconstpointer data)
+{
+  g_autoptr (Answer) never = NULL;
+
+  play (self, "next!");
+  assert_moment (self, "1/both/combat", "turn\t1\tday\nphase\tcombat\n" OF_BOTH);
+  assert_moment (self, "1/both/movement", "turn\t1\tday\nphase\tmarch\n" OF_BOTH);
+  assert_moment (self, "1/confederate/movement", "turn\t1\tday\nphase\tmarch\n" OF_BOTH);
+  never = ask ("show", self->path, "table", "--at", "2/both/combat", NULL);
+  assert_refused (never, 2, "no moment of this game");
+}
+
+/* The digits of both, each below the side they are of. */
+static void
+test_scatter (Both *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+
+  play (self, "next!");
+  play (self, "option command-control; scatter union die 2; scatter die 3");
+  answer = ask ("scatter", self->path, NULL);
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==,
+                   "side\tunion\n"
+                   "digits\t2 7\n"
+                   "unit\t0102\tu2\tinfantry\t4\tscattered\t-\n"
+                   "unit\t0302\tu1\tinfantry\t5\tscattered\tin-zone\n"
+                   "side\tconfederate\n"
+                   "digits\t3\n");
+}
+
+static void
+test_log (Both *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+
+  play (self, "next!");
+  answer = ask ("show", self->path, "log", "--say", NULL);
+  assert_said (answer, 0);
+  g_assert_nonnull (strstr (answer->out, "Turn 1, both, Movement\n"));
+}
+
+static void
+test_summary (Both *self, gconstpointer data)
+{
+  g_autofree char *sheet = g_build_filename (self->folder, "summary.txt", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (Answer) printed = NULL;
+
+  play (self, "attack 0402 from u1 die 1; retreat c1 0502; stay");
+  printed = ask ("print", self->path, "summary", "-o", sheet, NULL);
+  assert_said (printed, 0);
+  g_assert_true (g_file_get_contents (sheet, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "\nboth, Combat\n"));
+  g_assert_nonnull (strstr (text, "0402 Clear  U1 5    C1 4     5 : 4  1-1    1     Dr"));
+  g_unlink (sheet);
+}
+
+/* Nobody is moved alone, and the answer says why. */
+static void
+test_march (Both *self, gconstpointer data)
+{
+  g_autoptr (Answer) refused = NULL;
+
+  play (self, "next!");
+  refused = ask ("play", self->path, "move u2 0202", NULL);
+  g_assert_cmpint (refused->code, ==, 1);
+  g_assert_true (
+      g_str_has_prefix (refused->out, "impossible\tmove u2 0202\t- moves-as-plotted u2"));
+}
+
+#define ADD(name, test) g_test_add ("/cli/both/" name, Both, NULL, begin, test, end)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("combat", test_combat);
+  ADD ("moments", test_moments);
+  ADD ("scatter", test_scatter);
+  ADD ("log", test_log);
+  ADD ("summary", test_summary);
+  ADD ("march", test_march);
+  return g_test_run ();
+}

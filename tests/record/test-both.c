@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "fixture.h"
+#include "record/act.h"
+#include "record/complete.h"
+#include "rules/duties.h"
+
+/* Phases of both sides, the first of the game among them: tests/book/both.scenario.xml. */
+
+static void
+assert_last (AdjGame *game, const char *text)
+{
+  const AdjPlay *play = adj_game_get_play (game);
+
+  g_assert_cmpstr (adj_play_entry (play, play->entries->len)->text, ==, text);
+}
+
+static void
+assert_refused_for (AdjGame *game, const char *line, AdjReason reason)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+  const AdjOutcome *outcome = g_ptr_array_index (outcomes, outcomes->len - 1);
+
+  g_assert_false (outcome->recorded);
+  g_assert_cmpint (outcome->standing, ==, ADJ_IMPOSSIBLE);
+  g_assert_cmpuint (outcome->findings->len, ==, 1);
+  g_assert_cmpint (g_array_index (outcome->findings, AdjFinding, 0).reason, ==, reason);
+}
+
+/* The game does not begin with a phase of the first player alone if its sequence does not. */
+static void
+test_begins (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+  const AdjTable *table = adj_game_get_table (game);
+
+  g_assert_cmpint (adj_table_phase_kind (table, adj_game_get_book (game)), ==, ADJ_PHASE_COMBAT);
+  g_assert_cmpint (table->phasing, ==, 3);
+  g_assert_true (adj_table_is_first_phase (table, adj_game_get_book (game)));
+  g_assert_cmpint (adj_phasing_side (table->phasing), ==, ADJ_NO_SIDE);
+  g_assert_cmpint (adj_phasing_side (1 << 1), ==, 1);
+}
+
+static guint
+count_owed (AdjGame *game, AdjDutyKind kind)
+{
+  g_auto (AdjDuties) duties = { 0 };
+  guint n = 0;
+
+  adj_duties_find (adj_game_get_field (game), &duties);
+  for (guint i = 0; i < duties.n; i++)
+    n += duties.duties[i].kind == kind && duties.duties[i].state == ADJ_DUE_OWED;
+  return n;
+}
+
+/* Each side's unit must attack the other's and be attacked by it, and each attack pays its half. */
+static void
+test_duties (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_ATTACK), ==, 2);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_BE_ATTACKED), ==, 2);
+  fixture_play (game, "attack 0402 from u1", ADJ_OK);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_ATTACK), ==, 1);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_BE_ATTACKED), ==, 1);
+  g_assert_true (adj_game_undo (game));
+  fixture_play (game, "attack 0302 from c1 die 4; retreat c1 0502", ADJ_OK);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_ATTACK), ==, 0);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_BE_ATTACKED), ==, 0);
+}
+
+/* A phase is found by either side's name, and by "both". */
+static void
+test_moments (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  fixture_play (game, "next!", ADJ_WARNED);
+  for (int sides = 1; sides <= 3; sides++)
+    {
+      g_assert_cmpint (adj_game_find_phase (game, 1, 0, sides), ==, 0);
+      g_assert_cmpint (adj_game_find_phase (game, 1, 1, sides), ==, 1);
+      g_assert_cmpint (adj_game_find_phase (game, 2, 0, sides), ==, -1);
+    }
+  g_assert_cmpint (adj_game_find_phase (game, 1, 0, 0), ==, -1);
+}
+
+/* Nobody marches alone where both sides march together; arrivals are not asked for either. */
+static void
+test_march_is_plotted (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  fixture_play (game, "next!", ADJ_WARNED);
+  g_assert_false (adj_table_is_march (adj_game_get_table (game), adj_game_get_book (game)));
+  assert_refused_for (game, "move u2 0202", ADJ_REASON_MOVES_AS_PLOTTED);
+  assert_refused_for (game, "enter u3 0105", ADJ_REASON_MOVES_AS_PLOTTED);
+  assert_refused_for (game, "exit u1", ADJ_REASON_MOVES_AS_PLOTTED);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_ENTER), ==, 0);
+  fixture_play (game, "next", ADJ_OK);
+}
+
+/* By its side the digits are named while both have theirs to find, and in the record always. */
+static void
+test_scatter (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "option command-control", ADJ_OK);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_SCATTER), ==, 2);
+  assert_refused_for (game, "scatter die 2", ADJ_REASON_WHICH_SIDE);
+  fixture_play (game, "scatter confederate die 2", ADJ_OK);
+  assert_last (game, "scatter confederate die 2");
+  assert_refused_for (game, "scatter confederate die 2", ADJ_REASON_NOTHING_OWED);
+  fixture_play (game, "scatter die 2", ADJ_OK);
+  assert_last (game, "scatter union die 2");
+  assert_refused_for (game, "scatter die 2", ADJ_REASON_NOTHING_OWED);
+  g_assert_cmphex (adj_game_get_table (game)->digits[0], ==, 1 << 2 | 1 << 7);
+  g_assert_cmphex (adj_game_get_table (game)->digits[1], ==, 1 << 1);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_DRIFT), ==, 1);
+  fixture_play (game, "drift u2 1 2", ADJ_OK);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_DRIFT), ==, 0);
+}
+
+/* Chits of one side are not put into the other's hand. */
+static void
+test_chits (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+  const AdjTable *table = adj_game_get_table (game);
+
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "option command-control; option command-method=chits", ADJ_OK);
+  fixture_play (game, "scatter union chits 7", ADJ_OK);
+  g_assert_cmpint (adj_scatter_chits_left (adj_game_get_field (game), 0, 0), ==, 1);
+  g_assert_cmpint (adj_scatter_chits_left (adj_game_get_field (game), 1, 0), ==, 1);
+  fixture_play (game, "scatter confederate roll", ADJ_OK);
+  g_assert_cmphex (table->digits[0], ==, 1 << 7);
+  g_assert_cmpint (table->chits[1], ==, 0);
+  fixture_play (game, "scatter roll", ADJ_OK);
+  g_assert_cmpint (table->chits[0], ==, 0);
+}
+
+/* In a phase of one side the name is not needed, and not kept. */
+static void
+test_scatter_alone (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "option command-control", ADJ_OK);
+  assert_refused_for (game, "scatter confederate die 3", ADJ_REASON_NOTHING_OWED);
+  fixture_play (game, "scatter union die 3", ADJ_OK);
+  assert_last (game, "scatter die 3");
+}
+
+static gboolean
+offers (AdjGame *game, const char *text, const char *word)
+{
+  g_autoptr (AdjCompletions) found =
+      adj_complete (adj_game_get_field (game), ADJ_EYES_ALL, text, strlen (text));
+
+  for (guint i = 0; i < found->n; i++)
+    if (g_str_equal (found->texts[i], word))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_completed (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  g_assert_true (offers (game, "attack ", "0402"));
+  g_assert_true (offers (game, "attack ", "0302"));
+  g_assert_true (offers (game, "attack 0302 from ", "c1"));
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "option command-control", ADJ_OK);
+  g_assert_true (offers (game, "scatter ", "union"));
+  g_assert_true (offers (game, "scatter ", "confederate"));
+  fixture_play (game, "scatter union die 2", ADJ_OK);
+  g_assert_false (offers (game, "scatter ", "union"));
+}
+
+/* A whole Game-Turn is written and read as it was played. */
+static void
+test_saved (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+  g_autoptr (AdjGame) read = NULL;
+
+  fixture_play (game, "attack 0402 from u1 die 1; retreat c1 0502; advance u1 0402", ADJ_OK);
+  fixture_play (game, "next", ADJ_OK);
+  fixture_play (game, "option command-control; scatter union die 2; scatter die 1", ADJ_OK);
+  read = fixture_save_and_load (game);
+  g_assert_true (adj_table_equal (adj_game_get_table (read), adj_game_get_table (game)));
+}
+
+/* BG 5.14 among both: an attack ends the Movement Phase of its own side, and of no other. */
+static void
+test_implied_next (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjOrder order = { .verb = ADJ_VERB_ATTACK, .n_units = 1 };
+  const AdjField *field = adj_game_get_field (game);
+
+  order.units[0] = (guint16) adj_scenario_unit (field->book->scenario, "wilder");
+  g_assert_true (adj_order_implies_next (field, &order));
+  order.units[0] = (guint16) adj_scenario_unit (field->book->scenario, "fulton");
+  g_assert_false (adj_order_implies_next (field, &order));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/both/begins", test_begins);
+  g_test_add_func ("/record/both/duties", test_duties);
+  g_test_add_func ("/record/both/moments", test_moments);
+  g_test_add_func ("/record/both/march is plotted", test_march_is_plotted);
+  g_test_add_func ("/record/both/scatter", test_scatter);
+  g_test_add_func ("/record/both/chits", test_chits);
+  g_test_add_func ("/record/both/scatter alone", test_scatter_alone);
+  g_test_add_func ("/record/both/completed", test_completed);
+  g_test_add_func ("/record/both/saved", test_saved);
+  g_test_add_func ("/record/both/implied next", test_implied_next);
+  return g_test_run ();
+}
