@@ -11,6 +11,7 @@
 #include "rules/flank.h"
 #include "rules/odds.h"
 #include "rules/payments.h"
+#include "rules/reason.h"
 #include "rules/repulsion.h"
 #include "rules/support.h"
 
@@ -107,8 +108,8 @@ say_findings (Asked *self, const AdjJudge *judge)
     {
       const AdjFinding *finding = &judge->findings[i];
 
-      ask_say (self, "finding %u %s %d", finding->reason, finding->row != NULL ? finding->row : "-",
-               finding->figure);
+      ask_say (self, "finding %s %s %d", adj_reason_name (finding->reason),
+               finding->row != NULL ? finding->row : "-", finding->figure);
       ask_say_unit (self, finding->unit);
       ask_say_hex (self, finding->hex);
       ask_say (self, "\n");
