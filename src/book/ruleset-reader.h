@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "book/reading.h"
 #include "book/ruleset.h"
+#include "desk/reading.h"
 
 /* The tools that the parts of the ruleset reader work with. */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "book/reading.h"
 #include "book/scenario.h"
+#include "desk/reading.h"
 
 /* The tools that the parts of the scenario reader work with. */
 

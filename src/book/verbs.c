@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "desk/abbreviation.h"
+
 #define MOST_BESIDE 6
 
 typedef struct
@@ -53,24 +55,22 @@ adj_verb_name (AdjVerb verb)
   return rows[verb].name;
 }
 
+static const char *
+name_of_row (gconstpointer data, int index)
+{
+  return rows[index].name;
+}
+
 int
 adj_verb_find (const char *word)
 {
-  gsize length = strlen (word);
-  int found = -1;
+  int found;
 
   for (int verb = 0; verb < ADJ_N_VERBS; verb++)
-    if (g_ascii_strcasecmp (rows[verb].name, word) == 0 ||
-        (length > 0 && g_ascii_strcasecmp (rows[verb].brief, word) == 0))
+    if (*word != '\0' && g_ascii_strcasecmp (rows[verb].brief, word) == 0)
       return verb;
-  for (int verb = 0; verb < ADJ_N_VERBS && length >= 2; verb++)
-    if (g_ascii_strncasecmp (rows[verb].name, word, length) == 0)
-      {
-        if (found >= 0)
-          return -1;
-        found = verb;
-      }
-  return found;
+  found = adj_abbreviation_find (word, 2, name_of_row, NULL, ADJ_N_VERBS);
+  return MAX (found, -1);
 }
 
 int

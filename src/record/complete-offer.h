@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/completions.h"
-#include "record/lex.h"
+#include "desk/completions.h"
+#include "desk/lex.h"
 #include "record/verb.h"
 
 /* Inside completion only: what is known of the place where the cursor is, and what is offered

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "record/completions.h"
+#include "desk/completions.h"
 #include "record/order.h"
 
 /* How a line that is being typed may go on at its cursor: verbs, units the verb can concern,

@@ -12,14 +12,6 @@ const char *const adj_face_words[] = { "up", "down", NULL };
 const char *const adj_mirror_words[] = { "full", "losses", "none", NULL };
 const char *const adj_marker_words[] = { "none", "building", "entrenchment", NULL };
 
-void
-adj_order_error_clear (AdjOrderError *error)
-{
-  g_return_if_fail (error != NULL);
-
-  g_clear_pointer (&error->text, g_free);
-}
-
 /* ---- Splitting a line ---- */
 
 static gboolean

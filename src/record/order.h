@@ -2,6 +2,7 @@
 #pragma once
 
 #include "book/verbs.h"
+#include "desk/phrase.h"
 #include "rules/control.h"
 #include "rules/judge.h"
 #include "table/view.h"
@@ -96,20 +97,8 @@ typedef struct
   };
 } AdjOrder;
 
-/* Where in the line it is wrong, in bytes, and a sentence that names the word and says what
- * would fit. */
-typedef struct
-{
-  gsize start;
-  gsize length;
-  char *text;
-} AdjOrderError;
-
 /* An order of that verb that says nothing yet. */
 void adj_order_init (AdjOrder *order, AdjVerb verb);
-
-void adj_order_error_clear (AdjOrderError *error);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AdjOrderError, adj_order_error_clear)
 
 /* One order, without ";" and "#" around it, typed by somebody with these eyes: he can name what
  * he knows by id or designation, and whatever lies face down by its alias. FALSE with error set. */

@@ -19,13 +19,13 @@ no_verb (const char *word)
 static gboolean
 parse_verb (AdjParser *self)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word = adj_phrase_peek (&self->phrase);
   int verb = word != NULL && !word->quoted ? adj_verb_find (word->text) : -1;
 
   if (verb < 0)
-    return adj_parser_fail (self, no_verb (word != NULL ? word->text : ""));
+    return adj_phrase_fail (&self->phrase, no_verb (word != NULL ? word->text : ""));
   adj_order_init (self->order, (AdjVerb) verb);
-  self->at++;
+  self->phrase.at++;
   return TRUE;
 }
 
@@ -43,19 +43,17 @@ adj_order_parse (
 
   self = (AdjParser){ .field = field,
                       .view = adj_view (field->book, field->table, eyes),
-                      .order = order,
-                      .error = error,
-                      .text = text,
-                      .length = strlen (text) };
+                      .order = order };
+  adj_phrase_begin (&self.phrase, text, error);
   if (!g_utf8_validate (text, -1, NULL))
-    return adj_parser_fail_at (&self, 0, 0, g_strdup (_ ("this is not text")));
-  adj_lex_cut (text, &self.words);
+    return adj_phrase_fail_at (&self.phrase, 0, 0, g_strdup (_ ("this is not text")));
   if (!parse_verb (&self))
     return FALSE;
   row = adj_verb_row (order->verb);
-  order->forced = self.words.forced && !adj_verb_takes_rest (order->verb);
-  if (self.words.too_long != G_MAXSIZE && !row->any_length)
-    return adj_parser_fail_at (&self, self.words.too_long, 0,
+  order->forced = self.phrase.words.forced && !adj_verb_takes_rest (order->verb);
+  if (self.phrase.words.too_long != G_MAXSIZE && !row->any_length)
+    return adj_phrase_fail_at (&self.phrase, self.phrase.words.too_long, 0,
                                g_strdup (_ ("this word is too long")));
-  return row->parse != NULL ? row->parse (&self) : adj_parser_expect_end (&self);
+  return row->parse != NULL ? row->parse (&self)
+                            : adj_phrase_end (&self.phrase, adj_verb_name (order->verb));
 }

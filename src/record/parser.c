@@ -4,101 +4,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "desk/value.h"
+#include "desk/abbreviation.h"
 #include "record/find.h"
 #include "record/order-settle.h"
 #include "record/path.h"
-
-/* ---- Errors ---- */
-
-gboolean
-adj_parser_fail_at (AdjParser *self, gsize start, gsize length, char *text)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  self->error->start = start;
-  self->error->length = length;
-  g_free (self->error->text);
-  self->error->text = text;
-  return FALSE;
-}
-
-/* At the word that comes next, or at the end. */
-gboolean
-adj_parser_fail (AdjParser *self, char *text)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  if (self->at < self->words.n)
-    return adj_parser_fail_at (self, self->words.words[self->at].start,
-                               self->words.words[self->at].length, text);
-  return adj_parser_fail_at (self, self->length, 0, text);
-}
-
-const AdjWord *
-adj_parser_peek (AdjParser *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->at < self->words.n ? &self->words.words[self->at] : NULL;
-}
-
-gboolean
-adj_parser_next_is (AdjParser *self, const char *keyword)
-{
-  const AdjWord *word;
-
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (keyword != NULL, FALSE);
-
-  word = adj_parser_peek (self);
-  return word != NULL && !word->quoted && g_ascii_strcasecmp (word->text, keyword) == 0;
-}
-
-gboolean
-adj_parser_take (AdjParser *self, const char *keyword)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (keyword != NULL, FALSE);
-
-  if (!adj_parser_next_is (self, keyword))
-    return FALSE;
-  self->at++;
-  return TRUE;
-}
-
-gboolean
-adj_parser_expect_end (AdjParser *self)
-{
-  const AdjWord *word;
-
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  word = adj_parser_peek (self);
-  if (word == NULL)
-    return TRUE;
-  return adj_parser_fail (self, g_strdup_printf (_ ("'%s' is one word too many; %s ends before it"),
-                                                 word->text, adj_verb_name (self->order->verb)));
-}
-
-gboolean
-adj_parser_number (AdjParser *self, const char *what, int least, int most, int *number)
-{
-  const AdjWord *word;
-
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (what != NULL, FALSE);
-  g_return_val_if_fail (number != NULL, FALSE);
-
-  word = adj_parser_peek (self);
-  if (word == NULL || !adj_value_parse_int (word->text, least, most, number))
-    return adj_parser_fail (self,
-                            g_strdup_printf (_ ("%s: a number from %d to %d"), what, least, most));
-  self->at++;
-  return TRUE;
-}
 
 /* ---- Hexes and directions ---- */
 
@@ -115,28 +24,31 @@ looks_like_hex (const AdjWord *word)
          strspn (word->text, "0123456789") == 4;
 }
 
+static const char *
+side_id (gconstpointer sides, int index)
+{
+  return ((const AdjSide *) sides)[index].id;
+}
+
 gboolean
 adj_parser_side (AdjParser *self, int *side)
 {
   const AdjWord *word;
   const AdjSide *sides;
-  int n = 0;
+  int found = ADJ_ABBREVIATION_NONE;
 
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (side != NULL, FALSE);
 
-  word = adj_parser_peek (self);
+  word = adj_phrase_peek (&self->phrase);
   sides = self->field->book->scenario->sides;
-  for (int i = 0; word != NULL && i < ADJ_SIDES; i++)
-    if (g_ascii_strncasecmp (sides[i].id, word->text, word->length) == 0)
-      {
-        *side = i;
-        n++;
-      }
-  if (n != 1)
-    return adj_parser_fail (self,
+  if (word != NULL)
+    found = adj_abbreviation_find (word->text, 1, side_id, sides, ADJ_SIDES);
+  if (found < 0)
+    return adj_phrase_fail (&self->phrase,
                             g_strdup_printf (_ ("which side? %s or %s"), sides[0].id, sides[1].id));
-  self->at++;
+  *side = found;
+  self->phrase.at++;
   return TRUE;
 }
 
@@ -152,13 +64,13 @@ adj_parser_hex (AdjParser *self, AdjHex *hex)
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (hex != NULL, FALSE);
 
-  word = adj_parser_peek (self);
+  word = adj_phrase_peek (&self->phrase);
   mark = word != NULL && word->quoted ? "\"" : "";
   text = g_strconcat (mark, word != NULL ? word->text : "", mark, NULL);
   why = adj_order_read_hex (self->field->book, text, hex);
   if (why != NULL)
-    return adj_parser_fail (self, why);
-  self->at++;
+    return adj_phrase_fail (&self->phrase, why);
+  self->phrase.at++;
   return TRUE;
 }
 
@@ -168,7 +80,7 @@ adj_parser_push_hex (AdjParser *self, AdjHex hex)
   g_return_val_if_fail (self != NULL, FALSE);
 
   if (self->order->n_hexes >= ADJ_MAX_PATH)
-    return adj_parser_fail (self,
+    return adj_phrase_fail (&self->phrase,
                             g_strdup_printf (_ ("a path has at most %d hexes"), ADJ_MAX_PATH));
   self->order->hexes[self->order->n_hexes++] = hex;
   return TRUE;
@@ -185,8 +97,8 @@ push_unit (AdjParser *self, int unit)
     if (order->units[i] == unit)
       return TRUE;
   if (order->n_units >= ADJ_MAX_BATTLE_UNITS)
-    return adj_parser_fail (
-        self, g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_BATTLE_UNITS));
+    return adj_phrase_fail (&self->phrase, g_strdup_printf (_ ("an order takes at most %d units"),
+                                                            ADJ_MAX_BATTLE_UNITS));
   order->units[order->n_units++] = (guint16) unit;
   return TRUE;
 }
@@ -196,9 +108,9 @@ push_hex_units (AdjParser *self, AdjHex hex)
 {
   if (self->field->count[hex] == 0)
     {
-      self->at--;
-      return adj_parser_fail (
-          self, g_strdup_printf (_ ("there is no unit in %04d"), self->field->book->hexes[hex].id));
+      self->phrase.at--;
+      return adj_phrase_fail (&self->phrase, g_strdup_printf (_ ("there is no unit in %04d"),
+                                                              self->field->book->hexes[hex].id));
     }
   for (guint16 unit = self->field->first[hex]; unit != ADJ_NOBODY; unit = self->field->next[unit])
     if (!push_unit (self, unit))
@@ -235,24 +147,25 @@ adj_parser_find_unit (AdjParser *self, AdjVerb verb)
 
   g_return_val_if_fail (self != NULL, -1);
 
-  word = adj_parser_peek (self);
+  word = adj_phrase_peek (&self->phrase);
   if (word == NULL)
     {
-      adj_parser_fail (self, g_strdup (_ ("a unit is missing: its name, or the hex it stands in")));
+      adj_phrase_fail (&self->phrase,
+                       g_strdup (_ ("a unit is missing: its name, or the hex it stands in")));
       return -1;
     }
   adj_find_units (self->field, &self->view, verb, word->text, &found);
   if (found.n == 1)
     {
-      self->at++;
+      self->phrase.at++;
       return found.units[0];
     }
   list = list_found (self, &found);
-  adj_parser_fail (
-      self, found.n == 0
-                ? g_strdup_printf (_ ("there is no unit '%s'"), word->text)
-                : g_strdup_printf (_ ("'%s' may be %s; write more of it, or add @ and its hex"),
-                                   word->text, list));
+  adj_phrase_fail (
+      &self->phrase,
+      found.n == 0 ? g_strdup_printf (_ ("there is no unit '%s'"), word->text)
+                   : g_strdup_printf (_ ("'%s' may be %s; write more of it, or add @ and its hex"),
+                                      word->text, list));
   return -1;
 }
 
@@ -272,7 +185,7 @@ adj_parser_next_is_hex (AdjParser *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return looks_like_hex (adj_parser_peek (self));
+  return looks_like_hex (adj_phrase_peek (&self->phrase));
 }
 
 /* unit, hex, or subject+subject; a hex means every unit in it. */
@@ -285,7 +198,7 @@ adj_parser_subject (AdjParser *self)
     {
       AdjHex hex;
 
-      if (looks_like_hex (adj_parser_peek (self)))
+      if (looks_like_hex (adj_phrase_peek (&self->phrase)))
         {
           if (!adj_parser_hex (self, &hex) || !push_hex_units (self, hex))
             return FALSE;
@@ -293,7 +206,7 @@ adj_parser_subject (AdjParser *self)
       else if (!adj_parser_unit (self))
         return FALSE;
     }
-  while (adj_parser_take (self, "+"));
+  while (adj_phrase_take (&self->phrase, "+"));
   return TRUE;
 }
 
@@ -314,27 +227,29 @@ adj_parser_step (AdjParser *self, int unit)
 
   order = self->order;
   from = order->hexes[order->n_hexes - 1];
-  word = adj_parser_peek (self);
+  word = adj_phrase_peek (&self->phrase);
   d = word != NULL && !word->quoted ? adj_hex_direction_parse (orientation (self), word->text) : -1;
   if (d >= 0)
     {
       to = self->field->book->hexes[from].neighbours[d];
       if (to == ADJ_NO_HEX)
-        return adj_parser_fail (self, g_strdup_printf (_ ("%s leads off the map"), word->text));
-      self->at++;
+        return adj_phrase_fail (&self->phrase,
+                                g_strdup_printf (_ ("%s leads off the map"), word->text));
+      self->phrase.at++;
       return adj_parser_push_hex (self, to);
     }
   if (!adj_parser_hex (self, &to))
     return FALSE;
-  if (to == from && order->n_hexes == 1 && adj_parser_peek (self) != NULL)
+  if (to == from && order->n_hexes == 1 && adj_phrase_peek (&self->phrase) != NULL)
     return TRUE;
   if (adj_path_extend (self->field, unit, order->verb == ADJ_VERB_CHARGE, order->hexes,
                        &order->n_hexes, to))
     return TRUE;
-  self->at--;
-  return adj_parser_fail (self, g_strdup_printf (to == from ? _ ("%s is where the way begins")
-                                                            : _ ("there is no way to %s"),
-                                                 self->words.words[self->at].text));
+  self->phrase.at--;
+  return adj_phrase_fail (
+      &self->phrase,
+      g_strdup_printf (to == from ? _ ("%s is where the way begins") : _ ("there is no way to %s"),
+                       self->phrase.words.words[self->phrase.at].text));
 }
 
 gboolean
@@ -345,9 +260,10 @@ adj_parser_steps (AdjParser *self, gboolean at_least_one)
   g_return_val_if_fail (self != NULL, FALSE);
 
   unit = self->order->units[0];
-  if (at_least_one && adj_parser_peek (self) == NULL)
-    return adj_parser_fail (self, g_strdup (_ ("where to? a hex, or a direction such as ne")));
-  while (adj_parser_peek (self) != NULL)
+  if (at_least_one && adj_phrase_peek (&self->phrase) == NULL)
+    return adj_phrase_fail (&self->phrase,
+                            g_strdup (_ ("where to? a hex, or a direction such as ne")));
+  while (adj_phrase_peek (&self->phrase) != NULL)
     if (!adj_parser_step (self, unit))
       return FALSE;
   return TRUE;
@@ -362,5 +278,5 @@ adj_parser_start_path (AdjParser *self)
   g_return_val_if_fail (self != NULL, FALSE);
 
   why = adj_path_start (&self->view, self->order->units, self->order->n_units, &start);
-  return why == NULL ? adj_parser_push_hex (self, start) : adj_parser_fail (self, why);
+  return why == NULL ? adj_parser_push_hex (self, start) : adj_phrase_fail (&self->phrase, why);
 }

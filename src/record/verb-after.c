@@ -75,17 +75,18 @@ parse_one_step (AdjParser *self)
 {
   if (!adj_parser_unit (self) || !adj_parser_start_path (self))
     return FALSE;
-  if (adj_parser_peek (self) == NULL)
-    return adj_parser_fail (self, g_strdup (_ ("where to? a hex, or a direction such as ne")));
+  if (adj_phrase_peek (&self->phrase) == NULL)
+    return adj_phrase_fail (&self->phrase,
+                            g_strdup (_ ("where to? a hex, or a direction such as ne")));
   if (!adj_parser_step (self, self->order->units[0]))
     return FALSE;
   if (self->order->n_hexes > 2)
     {
-      self->at--;
-      return adj_parser_fail (
-          self, g_strdup (_ ("one hex only: a neighbour, or a direction such as ne")));
+      self->phrase.at--;
+      return adj_phrase_fail (
+          &self->phrase, g_strdup (_ ("one hex only: a neighbour, or a direction such as ne")));
     }
-  return adj_parser_expect_end (self);
+  return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 /* Several were left, or none. */
@@ -110,11 +111,11 @@ parse_advance (AdjParser *self)
 
   if (!adj_parser_unit (self))
     return FALSE;
-  if (adj_parser_peek (self) != NULL)
+  if (adj_phrase_peek (&self->phrase) != NULL)
     return adj_parser_hex (self, &hex) && adj_parser_push_hex (self, hex) &&
-           adj_parser_expect_end (self);
+           adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
   if (self->field->table->n_vacated != 1)
-    return adj_parser_fail (self, ask_where (self->field));
+    return adj_phrase_fail (&self->phrase, ask_where (self->field));
   return adj_parser_push_hex (self, self->field->table->vacated[0]);
 }
 
@@ -124,7 +125,7 @@ parse_units (AdjParser *self)
   do
     if (!adj_parser_subject (self))
       return FALSE;
-  while (adj_parser_peek (self) != NULL);
+  while (adj_phrase_peek (&self->phrase) != NULL);
   return TRUE;
 }
 

@@ -75,22 +75,22 @@ adj_order_roll (int face, int result)
 static gboolean
 parse_result (AdjParser *self)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word = adj_phrase_peek (&self->phrase);
 
   for (int result = 0; word != NULL && result < ADJ_N_RESULTS; result++)
     if (g_ascii_strcasecmp (adj_combat_results[result], word->text) == 0)
       {
         self->order->attack.result = result;
-        self->at++;
+        self->phrase.at++;
         return TRUE;
       }
-  return adj_parser_fail (self, g_strdup (_ ("a result is one of Ae, Ar, Ex, Dr, De")));
+  return adj_phrase_fail (&self->phrase, g_strdup (_ ("a result is one of Ae, Ar, Ex, Dr, De")));
 }
 
 static gboolean
 parse_column (AdjParser *self)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word = adj_phrase_peek (&self->phrase);
   const AdjRuleset *ruleset = self->field->book->ruleset;
 
   for (guint i = 0; word != NULL && i < ruleset->n_columns; i++)
@@ -100,17 +100,18 @@ parse_column (AdjParser *self)
       if (g_str_equal (name, word->text))
         {
           self->order->attack.reduce = (int) i;
-          self->at++;
+          self->phrase.at++;
           return TRUE;
         }
     }
-  return adj_parser_fail (self, g_strdup (_ ("a column of the Combat Results Table, such as 3-1")));
+  return adj_phrase_fail (&self->phrase,
+                          g_strdup (_ ("a column of the Combat Results Table, such as 3-1")));
 }
 
 static gboolean
 parse_die (AdjParser *self)
 {
-  return adj_parser_number (self, _ ("the die"), 1, self->field->book->ruleset->combat_die,
+  return adj_phrase_number (&self->phrase, _ ("the die"), 1, self->field->book->ruleset->combat_die,
                             &self->order->attack.die);
 }
 
@@ -154,13 +155,13 @@ parse_supporter (AdjParser *self)
   if (unit < 0)
     return FALSE;
   if (order->attack.n_supports >= ADJ_MAX_SUPPORTS)
-    return adj_parser_fail (
-        self, g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_SUPPORTS));
+    return adj_phrase_fail (
+        &self->phrase, g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_SUPPORTS));
   hex = nearest_target (self, unit);
   if (adj_parser_next_is_hex (self) && !adj_parser_hex (self, &hex))
     return FALSE;
   if (hex == ADJ_NO_HEX)
-    return adj_parser_fail (self, g_strdup (_ ("which hex is attacked?")));
+    return adj_phrase_fail (&self->phrase, g_strdup (_ ("which hex is attacked?")));
   order->attack.supports[order->attack.n_supports++] = (AdjSupport){ (guint16) unit, hex };
   return TRUE;
 }
@@ -168,9 +169,10 @@ parse_supporter (AdjParser *self)
 static gboolean
 is_attack_keyword (AdjParser *self)
 {
-  return adj_parser_next_is (self, "support") || adj_parser_next_is (self, "die") ||
-         adj_parser_next_is (self, "reduce") || adj_parser_next_is (self, "result") ||
-         adj_parser_next_is (self, "roll");
+  return adj_phrase_next_is (&self->phrase, "support") ||
+         adj_phrase_next_is (&self->phrase, "die") ||
+         adj_phrase_next_is (&self->phrase, "reduce") ||
+         adj_phrase_next_is (&self->phrase, "result") || adj_phrase_next_is (&self->phrase, "roll");
 }
 
 static gboolean
@@ -179,75 +181,80 @@ parse_supporters (AdjParser *self)
   do
     if (!parse_supporter (self))
       return FALSE;
-  while (adj_parser_peek (self) != NULL && !is_attack_keyword (self));
-  return self->order->verb == ADJ_VERB_ATTACK || adj_parser_expect_end (self);
+  while (adj_phrase_peek (&self->phrase) != NULL && !is_attack_keyword (self));
+  return self->order->verb == ADJ_VERB_ATTACK ||
+         adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 /* The words that may follow the units of an attack, in any order. */
 static gboolean
 parse_attack_end (AdjParser *self)
 {
-  while (adj_parser_peek (self) != NULL)
+  while (adj_phrase_peek (&self->phrase) != NULL)
     {
       gboolean good;
 
-      if (adj_parser_take (self, "die"))
+      if (adj_phrase_take (&self->phrase, "die"))
         good = parse_die (self);
-      else if (adj_parser_take (self, "support"))
+      else if (adj_phrase_take (&self->phrase, "support"))
         good = parse_supporters (self);
-      else if (adj_parser_take (self, "reduce"))
+      else if (adj_phrase_take (&self->phrase, "reduce"))
         good = parse_column (self);
-      else if (adj_parser_take (self, "result"))
+      else if (adj_phrase_take (&self->phrase, "result"))
         good = parse_result (self);
-      else if (adj_parser_take (self, "roll"))
+      else if (adj_phrase_take (&self->phrase, "roll"))
         good = self->order->roll = TRUE;
       else
-        good = adj_parser_fail (
-            self, g_strdup (_ ("here fits: another unit, support, reduce, die, roll or result")));
+        good = adj_phrase_fail (
+            &self->phrase,
+            g_strdup (_ ("here fits: another unit, support, reduce, die, roll or result")));
       if (!good)
         return FALSE;
     }
   self->order->roll &= self->order->attack.die == 0;
   if (self->order->attack.result >= 0 && self->order->attack.die == 0 && !self->order->roll)
-    return adj_parser_fail (self, g_strdup (_ ("a result needs its die: die 4 result Dr")));
+    return adj_phrase_fail (&self->phrase,
+                            g_strdup (_ ("a result needs its die: die 4 result Dr")));
   return TRUE;
 }
 
 static gboolean
 parse_attack (AdjParser *self)
 {
-  while (!adj_parser_next_is (self, "from"))
+  while (!adj_phrase_next_is (&self->phrase, "from"))
     {
       AdjHex hex;
 
-      if (adj_parser_peek (self) == NULL)
-        return adj_parser_fail (self, g_strdup (_ ("attack HEX from UNIT: 'from' is missing")));
+      if (adj_phrase_peek (&self->phrase) == NULL)
+        return adj_phrase_fail (&self->phrase,
+                                g_strdup (_ ("attack HEX from UNIT: 'from' is missing")));
       if (!adj_parser_hex (self, &hex))
         return FALSE;
       if (self->order->n_hexes >= ADJ_MAX_TARGETS)
-        return adj_parser_fail (self,
+        return adj_phrase_fail (&self->phrase,
                                 g_strdup_printf (_ ("at most %d hexes at once"), ADJ_MAX_TARGETS));
       adj_parser_push_hex (self, hex);
     }
   if (self->order->n_hexes == 0)
-    return adj_parser_fail (self, g_strdup (_ ("which hex is attacked?")));
-  self->at++;
+    return adj_phrase_fail (&self->phrase, g_strdup (_ ("which hex is attacked?")));
+  self->phrase.at++;
   do
     if (!adj_parser_subject (self))
       return FALSE;
-  while (adj_parser_peek (self) != NULL && !is_attack_keyword (self));
+  while (adj_phrase_peek (&self->phrase) != NULL && !is_attack_keyword (self));
   return parse_attack_end (self);
 }
 
 static gboolean
 parse_roll (AdjParser *self)
 {
-  if (adj_parser_peek (self) != NULL && !adj_parser_next_is (self, "result") && !parse_die (self))
+  if (adj_phrase_peek (&self->phrase) != NULL && !adj_phrase_next_is (&self->phrase, "result") &&
+      !parse_die (self))
     return FALSE;
   self->order->roll = self->order->attack.die == 0;
-  if (adj_parser_take (self, "result") && !parse_result (self))
+  if (adj_phrase_take (&self->phrase, "result") && !parse_result (self))
     return FALSE;
-  return adj_parser_expect_end (self);
+  return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 /* ---- Printing ---- */

@@ -93,8 +93,8 @@ adj_order_drift (int unit, const int dice[2])
 static gboolean
 is_initiative_keyword (AdjParser *self)
 {
-  return adj_parser_peek (self) == NULL || adj_parser_next_is (self, "without") ||
-         adj_parser_next_is (self, "by") || adj_parser_next_is (self, "result");
+  return adj_phrase_peek (&self->phrase) == NULL || adj_phrase_next_is (&self->phrase, "without") ||
+         adj_phrase_next_is (&self->phrase, "by") || adj_phrase_next_is (&self->phrase, "result");
 }
 
 /* Units that are held back, or, with a hex, come in by it. */
@@ -108,14 +108,14 @@ parse_arrivals (AdjParser *self, AdjHex hex)
       guint n = order->n_units;
 
       if (n >= ADJ_MAX_PATH)
-        return adj_parser_fail (
-            self, g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_PATH));
+        return adj_phrase_fail (
+            &self->phrase, g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_PATH));
       if (!adj_parser_unit (self))
         return FALSE;
       if (order->n_units == n)
         {
-          self->at--;
-          return adj_parser_fail (self, g_strdup (_ ("this unit is named already")));
+          self->phrase.at--;
+          return adj_phrase_fail (&self->phrase, g_strdup (_ ("this unit is named already")));
         }
       order->initiative.entries[n] = hex;
     }
@@ -129,7 +129,7 @@ parse_side_die (AdjParser *self)
   int side;
 
   return adj_parser_side (self, &side) &&
-         adj_parser_number (self, _ ("the die"), 1, ADJ_INITIATIVE_DIE,
+         adj_phrase_number (&self->phrase, _ ("the die"), 1, ADJ_INITIATIVE_DIE,
                             &self->order->initiative.dice[side]);
 }
 
@@ -138,13 +138,13 @@ parse_initiative_part (AdjParser *self)
 {
   AdjHex hex;
 
-  if (adj_parser_take (self, "roll"))
+  if (adj_phrase_take (&self->phrase, "roll"))
     return self->order->roll = TRUE;
-  if (adj_parser_take (self, "without"))
+  if (adj_phrase_take (&self->phrase, "without"))
     return parse_arrivals (self, ADJ_NO_HEX);
-  if (adj_parser_take (self, "by"))
+  if (adj_phrase_take (&self->phrase, "by"))
     return adj_parser_hex (self, &hex) && parse_arrivals (self, hex);
-  if (adj_parser_take (self, "result"))
+  if (adj_phrase_take (&self->phrase, "result"))
     return adj_parser_side (self, &self->order->initiative.first);
   return parse_side_die (self);
 }
@@ -155,22 +155,23 @@ parse_initiative (AdjParser *self)
   const AdjSide *sides = self->field->book->scenario->sides;
   const int *dice = self->order->initiative.dice;
 
-  while (adj_parser_peek (self) != NULL)
+  while (adj_phrase_peek (&self->phrase) != NULL)
     if (!parse_initiative_part (self))
       return FALSE;
   if (self->order->roll ? dice[0] == 0 && dice[1] == 0 : dice[0] > 0 && dice[1] > 0)
     return TRUE;
-  return adj_parser_fail (self, g_strdup_printf (_ ("both dice, such as %s 4 %s 2; or roll"),
-                                                 sides[0].id, sides[1].id));
+  return adj_phrase_fail (
+      &self->phrase,
+      g_strdup_printf (_ ("both dice, such as %s 4 %s 2; or roll"), sides[0].id, sides[1].id));
 }
 
 static gboolean
 parse_commander (AdjParser *self)
 {
   return adj_parser_side (self, &self->order->commander.side) &&
-         adj_parser_number (self, _ ("what the commander adds"), 0, MOST_COMMANDER,
+         adj_phrase_number (&self->phrase, _ ("what the commander adds"), 0, MOST_COMMANDER,
                             &self->order->commander.points) &&
-         adj_parser_expect_end (self);
+         adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 /* ---- Parsing: Command Control ---- */
@@ -182,17 +183,17 @@ parse_chits (AdjParser *self)
     {
       int digit;
 
-      if (!adj_parser_number (self, _ ("a chit"), 0, 9, &digit))
+      if (!adj_phrase_number (&self->phrase, _ ("a chit"), 0, 9, &digit))
         return FALSE;
       if (self->order->scatter.chits & (1u << digit))
         {
-          self->at--;
-          return adj_parser_fail (self,
+          self->phrase.at--;
+          return adj_phrase_fail (&self->phrase,
                                   g_strdup_printf (_ ("there is only one chit with a %d"), digit));
         }
       self->order->scatter.chits |= (guint16) (1u << digit);
     }
-  while (adj_parser_peek (self) != NULL);
+  while (adj_phrase_peek (&self->phrase) != NULL);
   return TRUE;
 }
 
@@ -214,7 +215,7 @@ parse_scatter_side (AdjParser *self)
   const AdjSide *sides = self->field->book->scenario->sides;
 
   for (int side = 0; side < ADJ_SIDES && self->order->scatter.side == ADJ_NO_SIDE; side++)
-    if (adj_parser_take (self, sides[side].id))
+    if (adj_phrase_take (&self->phrase, sides[side].id))
       self->order->scatter.side = side;
   name_scatter_side (self->order, self->field);
 }
@@ -223,21 +224,22 @@ static gboolean
 parse_scatter (AdjParser *self)
 {
   parse_scatter_side (self);
-  if (adj_parser_take (self, "level") &&
-      !adj_parser_number (self, _ ("the level"), 1, ADJ_CHITS, &self->order->scatter.level))
+  if (adj_phrase_take (&self->phrase, "level") &&
+      !adj_phrase_number (&self->phrase, _ ("the level"), 1, ADJ_CHITS,
+                          &self->order->scatter.level))
     return FALSE;
-  if (adj_parser_take (self, "roll"))
+  if (adj_phrase_take (&self->phrase, "roll"))
     {
       self->order->roll = TRUE;
-      return adj_parser_expect_end (self);
+      return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
     }
-  if (adj_parser_take (self, "chits"))
+  if (adj_phrase_take (&self->phrase, "chits"))
     return parse_chits (self);
-  if (!adj_parser_take (self, "die"))
-    return adj_parser_fail (self, g_strdup (_ ("here fits: level, die, chits or roll")));
-  return adj_parser_number (self, _ ("the die"), 1, self->field->book->ruleset->command_die,
-                            &self->order->scatter.die) &&
-         adj_parser_expect_end (self);
+  if (!adj_phrase_take (&self->phrase, "die"))
+    return adj_phrase_fail (&self->phrase, g_strdup (_ ("here fits: level, die, chits or roll")));
+  return adj_phrase_number (&self->phrase, _ ("the die"), 1,
+                            self->field->book->ruleset->command_die, &self->order->scatter.die) &&
+         adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 static gboolean
@@ -247,12 +249,12 @@ parse_drift (AdjParser *self)
 
   if (!adj_parser_unit (self))
     return FALSE;
-  self->order->roll = adj_parser_take (self, "roll");
+  self->order->roll = adj_phrase_take (&self->phrase, "roll");
   if (!self->order->roll &&
-      (!adj_parser_number (self, _ ("the die for the direction"), 1, 6, &dice[0]) ||
-       !adj_parser_number (self, _ ("the die for the points"), 1, 6, &dice[1])))
+      (!adj_phrase_number (&self->phrase, _ ("the die for the direction"), 1, 6, &dice[0]) ||
+       !adj_phrase_number (&self->phrase, _ ("the die for the points"), 1, 6, &dice[1])))
     return FALSE;
-  return adj_parser_expect_end (self);
+  return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 /* ---- Printing ---- */

@@ -61,8 +61,8 @@ adj_order_entrench (int unit)
 static gboolean
 is_face_word (AdjParser *self)
 {
-  return adj_parser_next_is (self, adj_face_words[FALSE]) ||
-         adj_parser_next_is (self, adj_face_words[TRUE]);
+  return adj_phrase_next_is (&self->phrase, adj_face_words[FALSE]) ||
+         adj_phrase_next_is (&self->phrase, adj_face_words[TRUE]);
 }
 
 /* Up or down; without the word they come to lie the other way than so far. */
@@ -70,30 +70,30 @@ static gboolean
 parse_face (AdjParser *self, gboolean otherwise)
 {
   self->order->flip.down = otherwise;
-  if (adj_parser_take (self, adj_face_words[FALSE]))
+  if (adj_phrase_take (&self->phrase, adj_face_words[FALSE]))
     self->order->flip.down = FALSE;
-  else if (adj_parser_take (self, adj_face_words[TRUE]))
+  else if (adj_phrase_take (&self->phrase, adj_face_words[TRUE]))
     self->order->flip.down = TRUE;
-  return adj_parser_expect_end (self);
+  return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 /* Units, or a side: all of it that may. */
 static gboolean
 parse_flip (AdjParser *self)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word = adj_phrase_peek (&self->phrase);
   g_autofree char *id = g_ascii_strdown (word != NULL ? word->text : "", -1);
 
   self->order->flip.side = adj_scenario_side (self->field->book->scenario, id);
   if (self->order->flip.side != ADJ_NO_SIDE)
     {
-      self->at++;
+      self->phrase.at++;
       return parse_face (self, TRUE);
     }
   do
     if (!adj_parser_subject (self))
       return FALSE;
-  while (adj_parser_peek (self) != NULL && !is_face_word (self));
+  while (adj_phrase_peek (&self->phrase) != NULL && !is_face_word (self));
   return parse_face (
       self, !adj_table_has (self->field->table, self->order->units[0], ADJ_FACT_FACE_DOWN));
 }
@@ -104,8 +104,9 @@ static gboolean
 parse_dummy (AdjParser *self)
 {
   return adj_parser_side (self, &self->order->dummy.side) &&
-         adj_parser_number (self, _ ("how many"), 1, MOST_DUMMIES, &self->order->dummy.n) &&
-         adj_parser_expect_end (self);
+         adj_phrase_number (&self->phrase, _ ("how many"), 1, MOST_DUMMIES,
+                            &self->order->dummy.n) &&
+         adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 /* ---- Printing ---- */

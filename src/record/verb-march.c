@@ -109,7 +109,7 @@ static gboolean
 parse_way (AdjParser *self)
 {
   AdjOrder *order = self->order;
-  gboolean goal = self->at + 1 == self->words.n && adj_parser_next_is_hex (self);
+  gboolean goal = self->phrase.at + 1 == self->phrase.words.n && adj_parser_next_is_hex (self);
   AdjHex way[ADJ_MAX_PATH];
   guint n;
 

@@ -146,7 +146,8 @@ adj_parse_subject_only (AdjParser *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return adj_parser_subject (self) && adj_parser_expect_end (self);
+  return adj_parser_subject (self) &&
+         adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 gboolean
@@ -154,17 +155,18 @@ adj_parse_unit_only (AdjParser *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return adj_parser_unit (self) && adj_parser_expect_end (self);
+  return adj_parser_unit (self) &&
+         adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 /* Where the text behind the last word that was taken begins. */
 static gsize
 text_start (const AdjParser *self)
 {
-  const AdjWord *last = &self->words.words[self->at - 1];
+  const AdjWord *last = &self->phrase.words.words[self->phrase.at - 1];
   gsize start = last->start + last->length + (last->quoted ? 1 : 0);
 
-  while (start < self->length && g_ascii_isspace (self->text[start]))
+  while (start < self->phrase.length && g_ascii_isspace (self->phrase.text[start]))
     start++;
   return start;
 }
@@ -181,13 +183,13 @@ adj_parse_text (AdjParser *self, const char *missing, char *text)
   g_return_val_if_fail (text != NULL, FALSE);
 
   start = text_start (self);
-  end = adj_verb_takes_rest (self->order->verb) ? self->length : self->words.end;
+  end = adj_verb_takes_rest (self->order->verb) ? self->phrase.length : self->phrase.words.end;
   if (start >= end)
-    return adj_parser_fail (self, g_strdup (missing));
-  why = adj_order_refuse_text (self->text + start);
+    return adj_phrase_fail (&self->phrase, g_strdup (missing));
+  why = adj_order_refuse_text (self->phrase.text + start);
   if (why != NULL)
-    return adj_parser_fail (self, why);
-  g_strlcpy (text, self->text + start, MIN (ADJ_ORDER_TEXT, end - start + 1));
+    return adj_phrase_fail (&self->phrase, why);
+  g_strlcpy (text, self->phrase.text + start, MIN (ADJ_ORDER_TEXT, end - start + 1));
   g_strchomp (text);
   return TRUE;
 }
@@ -202,15 +204,15 @@ adj_parse_word (AdjParser *self, const char *const *words, int *index)
   g_return_val_if_fail (words != NULL, FALSE);
   g_return_val_if_fail (index != NULL, FALSE);
 
-  word = adj_parser_peek (self);
+  word = adj_phrase_peek (&self->phrase);
   for (*index = 0; word != NULL && words[*index] != NULL; (*index)++)
     if (g_ascii_strcasecmp (words[*index], word->text) == 0)
       {
-        self->at++;
-        return adj_parser_expect_end (self);
+        self->phrase.at++;
+        return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
       }
   list = g_strjoinv (", ", (char **) words);
-  return adj_parser_fail (self, g_strdup_printf (_ ("here fits one of: %s"), list));
+  return adj_phrase_fail (&self->phrase, g_strdup_printf (_ ("here fits one of: %s"), list));
 }
 
 /* ---- Judging ---- */

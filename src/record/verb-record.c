@@ -103,16 +103,16 @@ adj_order_read_option (const AdjBook *book, const char *text, AdjOrder *order)
 static gboolean
 parse_option (AdjParser *self)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word = adj_phrase_peek (&self->phrase);
   gboolean forced = self->order->forced;
   char *why =
       adj_order_read_option (self->field->book, word != NULL ? word->text : "", self->order);
 
   if (why != NULL)
-    return adj_parser_fail (self, why);
+    return adj_phrase_fail (&self->phrase, why);
   self->order->forced = forced;
-  self->at++;
-  return adj_parser_expect_end (self);
+  self->phrase.at++;
+  return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 /* A row as it is cited; capitals do not matter. */
@@ -130,7 +130,7 @@ parse_waive (AdjParser *self)
         g_strlcpy (row, ruleset->rows[i].id, ADJ_ORDER_TEXT);
         return TRUE;
       }
-  return adj_parser_fail (self, g_strdup_printf (_ ("the ruleset has no row '%s'"), row));
+  return adj_phrase_fail (&self->phrase, g_strdup_printf (_ ("the ruleset has no row '%s'"), row));
 }
 
 static gboolean

@@ -69,10 +69,10 @@ parse_place (AdjParser *self)
 
   if (!adj_parser_subject (self))
     return FALSE;
-  if (adj_parser_take (self, "off"))
-    return adj_parser_expect_end (self);
+  if (adj_phrase_take (&self->phrase, "off"))
+    return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
   return adj_parser_hex (self, &hex) && adj_parser_push_hex (self, hex) &&
-         adj_parser_expect_end (self);
+         adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
 static gboolean
@@ -101,7 +101,7 @@ find_word (const char *const *words, const char *word)
 static gboolean
 parse_status_key (AdjParser *self)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word = adj_phrase_peek (&self->phrase);
   const char *sign = strchr (word->text, '=');
   const char *value = sign != NULL ? sign + 1 : "yes";
   g_autofree char *name =
@@ -119,10 +119,11 @@ parse_status_key (AdjParser *self)
     {
       g_autofree char *list = g_strjoinv (", ", (char **) adj_status_keys);
 
-      return adj_parser_fail (
-          self, g_strdup_printf (_ ("here fits strength=N, or one of %s, perhaps with =no"), list));
+      return adj_phrase_fail (
+          &self->phrase,
+          g_strdup_printf (_ ("here fits strength=N, or one of %s, perhaps with =no"), list));
     }
-  self->at++;
+  self->phrase.at++;
   return TRUE;
 }
 
@@ -133,13 +134,13 @@ parse_status (AdjParser *self)
     return FALSE;
   do
     {
-      if (adj_parser_peek (self) == NULL)
-        return adj_parser_fail (self,
+      if (adj_phrase_peek (&self->phrase) == NULL)
+        return adj_phrase_fail (&self->phrase,
                                 g_strdup (_ ("what of it? such as ineffective or strength=4")));
       if (!parse_status_key (self))
         return FALSE;
     }
-  while (adj_parser_peek (self) != NULL);
+  while (adj_phrase_peek (&self->phrase) != NULL);
   return TRUE;
 }
 
@@ -147,7 +148,8 @@ static gboolean
 parse_score (AdjParser *self)
 {
   return adj_parser_side (self, &self->order->score.side) &&
-         adj_parser_number (self, _ ("the points"), -9999, 9999, &self->order->score.points) &&
+         adj_phrase_number (&self->phrase, _ ("the points"), -9999, 9999,
+                            &self->order->score.points) &&
          adj_parse_text (self, _ ("say what the points are for"), self->order->score.reason);
 }
 

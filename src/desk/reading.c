@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "book/reading.h"
+#include "desk/reading.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "record/lex.h"
+#include "desk/lex.h"
 
 #include <string.h>
 

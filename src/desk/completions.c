@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "record/completions.h"
+#include "desk/completions.h"
 
 void
 adj_completions_free (AdjCompletions *self)

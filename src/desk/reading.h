@@ -3,7 +3,8 @@
 
 #include "desk/xml.h"
 
-/* The parts that the readers of rulesets and scenarios share. */
+/* The parts that the readers of our files share: names that are looked up among others, and names
+ * that are given once. */
 
 typedef struct
 {

@@ -4,7 +4,7 @@
 #include <glib.h>
 
 /* An order cut into words: blanks part them, "+" is a word of its own, and what stands in double
- * quotes is one word, never a hex or keyword. */
+ * quotes is one word, and no keyword. */
 
 #define ADJ_MAX_WORDS 160
 #define ADJ_WORD_TEXT 48
