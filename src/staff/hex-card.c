@@ -53,7 +53,8 @@ static void
 read_sides (AdjHexCard *self, const AdjField *seen)
 {
   const AdjBookHex *here = &seen->book->hexes[self->hex];
-  const gint16 *costs = adj_book_costs (seen->book, self->arm, adj_forests_cover (seen->table));
+  const gint16 *costs = adj_book_costs (seen->book, self->arm, adj_forests_cover (seen->table),
+                                        adj_ground_is_dear (seen->table, seen->book));
 
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     {
