@@ -7,6 +7,7 @@
 #include "record/proof.h"
 #include "record/salvage.h"
 #include "record/save.h"
+#include "skirmish/rules-file.h"
 
 static const char *
 kind_word (AdjProblemKind kind)
@@ -172,6 +173,19 @@ check_ruleset (const char *path, gboolean brief)
   return conclude (path, ruleset != NULL && agreed);
 }
 
+static gboolean
+check_skirmish_rules (const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjSkirmishRules) rules = adj_skirmish_rules_load (path, problems);
+  gboolean form_ok = adj_problems_count_kind (problems, ADJ_PROBLEM_FORM) == 0;
+
+  print_problems (problems);
+  return conclude (path,
+                   ask_schema (path, "skirmish-rules.rng", &adj_skirmish_rules_format, form_ok) &&
+                       rules != NULL);
+}
+
 /* Judged again by this version. */
 static gboolean
 check_game (const char *path)
@@ -253,6 +267,8 @@ check_one (const char *path_or_id, gboolean brief)
     return check_game (path);
   if (g_str_has_suffix (path, ".ruleset.xml"))
     return check_ruleset (path, brief);
+  if (g_str_has_suffix (path, ".skirmish-rules.xml"))
+    return check_skirmish_rules (path);
   return check_scenario (path, brief);
 }
 

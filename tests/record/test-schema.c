@@ -2,7 +2,7 @@
 #include "fixture.h"
 
 #include "record/save.h"
-#include "tests/book/spoil.h"
+#include "tests/desk/spoil.h"
 
 /* A game's file as the reader's table and the schema see it: a small one with everything a game
  * can have is spoiled by lot, and a real one is held against the schema as it is. */

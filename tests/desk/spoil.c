@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "tests/desk/dom.h"
+#include "dom.h"
 
 /* Values that are right somewhere and wrong elsewhere, and values at the limits. */
 static const char *const values[] = {
