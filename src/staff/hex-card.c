@@ -25,14 +25,39 @@ adj_hex_cover (const AdjField *field, AdjHex hex, const char **row)
   return MAX (ground, works);
 }
 
+/* By step, of an arm, under the rules of the game (Y 9.0b, E N.5). */
+static const gint16 *
+costs_of (const AdjField *seen, int arm)
+{
+  return adj_book_costs (seen->book, arm, adj_forests_cover (seen->table),
+                         adj_ground_is_dear (seen->table, seen->book));
+}
+
+/* From a neighbour with nothing between; where there is none, as printed. */
+static int
+find_entry (const AdjHexCard *self, const AdjField *seen)
+{
+  const AdjBookHex *here = &seen->book->hexes[self->hex];
+  const AdjTerrain *terrain = adj_book_terrain (seen->book, self->hex);
+  int printed = terrain->entry_for[self->arm];
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex from = here->neighbours[d];
+      int back = from != ADJ_NO_HEX ? adj_book_direction (seen->book, from, self->hex) : -1;
+
+      if (back >= 0 && here->features[d] == 0)
+        return costs_of (seen, self->arm)[from * ADJ_HEX_DIRECTIONS + back];
+    }
+  return printed != ADJ_NO_COST ? printed : terrain->entry;
+}
+
 static void
 read_ground (AdjHexCard *self, const AdjField *seen)
 {
-  const AdjTerrain *terrain = adj_book_terrain (seen->book, self->hex);
   const AdjMarker *marker = adj_table_marker (seen->table, self->hex);
-  int entry = terrain->entry_for[self->arm];
 
-  self->entry = entry != ADJ_NO_COST ? entry : terrain->entry;
+  self->entry = find_entry (self, seen);
   self->cover = adj_hex_cover (seen, self->hex, &self->cover_row);
   self->marker = marker != NULL ? (AdjMarkerKind) marker->kind : ADJ_MARKER_NONE;
 }
@@ -53,8 +78,7 @@ static void
 read_sides (AdjHexCard *self, const AdjField *seen)
 {
   const AdjBookHex *here = &seen->book->hexes[self->hex];
-  const gint16 *costs = adj_book_costs (seen->book, self->arm, adj_forests_cover (seen->table),
-                                        adj_ground_is_dear (seen->table, seen->book));
+  const gint16 *costs = costs_of (seen, self->arm);
 
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     {

@@ -76,6 +76,16 @@ test_ground (void)
   assert_says (game, ADJ_EYES_ALL, 1722, "Creek to 1822 and 1723: closed");
 }
 
+/* Forest for a battery, as an optional rule has it. */
+static void
+test_ground_in_force (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "option forest-cover; place smith 1722; place 1-artillery 1620", ADJ_OK);
+  assert_says (game, ADJ_EYES_ALL, 1620, "1620: Forest. 6 MP to enter, defence ×2 (Y 9.0)");
+}
+
 static void
 test_strength (void)
 {
@@ -197,6 +207,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/staff/hex-card/ground", test_ground);
+  g_test_add_func ("/staff/hex-card/Y 9.0/ground", test_ground_in_force);
   g_test_add_func ("/staff/hex-card/strength", test_strength);
   g_test_add_func ("/staff/hex-card/came-from", test_came_from);
   g_test_add_func ("/staff/hex-card/since", test_since);
