@@ -7,7 +7,7 @@
  * As SVG each would be drawn at every start, by a library that costs more than all our widgets.
  * Writes NAME-SIZE.png into a folder, and icons.gresource.xml, which says where they belong. */
 
-static const int sizes[] = { 16, 32, 64 };
+static const int sizes[] = { 16, 24, 32, 64 };
 
 /* GTK takes the colours of such a picture for amounts of success, warning and error; what has
  * none is drawn in the colour of the text. */

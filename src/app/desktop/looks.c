@@ -124,9 +124,10 @@ apply_icon_size (void)
 {
   int size = (int) CLAMP (ICON_USUAL * adj_looks_text_scale (), ICON_USUAL, ICON_LARGEST);
   g_autofree char *css = g_strdup_printf ("image { -gtk-icon-size: %dpx; }"
+                                          ".rail image { -gtk-icon-size: %dpx; }"
                                           "check, radio { -gtk-icon-size: %dpx;"
                                           " min-width: %dpx; min-height: %dpx; }",
-                                          size, size - 2, size - 2, size - 2);
+                                          size, size * 3 / 2, size - 2, size - 2, size - 2);
 
   if (desktop.icons == NULL)
     {

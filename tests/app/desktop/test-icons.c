@@ -61,9 +61,62 @@ test_all_sizes (void)
       g_autofree char *name = g_strndup (names[i], strlen (names[i]) - strlen (".symbolic.png"));
 
       assert_drawn (name, 16);
+      assert_drawn (name, 24);
       assert_drawn (name, 32);
       assert_drawn (name, 64);
     }
+}
+
+#define SQUARES 8
+#define UNLIKE 30 /* per cent of what either of them inks */
+
+/* How much ink lies in each square of an icon, seen from so far that two pixels are one. */
+static void
+look_from_afar (const char *file, int *ink)
+{
+  g_autofree char *path = g_strconcat (RESOURCES "/icons/16x16/actions/", file, NULL);
+  g_autoptr (GdkPixbuf) icon = gdk_pixbuf_new_from_resource (path, NULL);
+  const guint8 *pixels = gdk_pixbuf_read_pixels (icon);
+  int stride = gdk_pixbuf_get_rowstride (icon);
+
+  g_assert_cmpint (gdk_pixbuf_get_width (icon), ==, 2 * SQUARES);
+  g_assert_cmpint (gdk_pixbuf_get_n_channels (icon), ==, 4);
+  for (int i = 0; i < 4 * SQUARES * SQUARES; i++)
+    {
+      int x = i % (2 * SQUARES);
+      int y = i / (2 * SQUARES);
+
+      ink[y / 2 * SQUARES + x / 2] += pixels[y * stride + 4 * x + 3];
+    }
+}
+
+/* No two of them can be taken for each other at arm's length. */
+static void
+test_told_apart (void)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children (RESOURCES "/icons/16x16/actions", 0, NULL);
+  guint n = g_strv_length (names);
+  g_autofree int *inks = g_new0 (int, n *SQUARES *SQUARES);
+
+  for (guint i = 0; i < n; i++)
+    look_from_afar (names[i], inks + i * SQUARES * SQUARES);
+  for (guint i = 0; i < n; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        int differ = 0;
+        int either = 0;
+
+        for (guint square = 0; square < SQUARES * SQUARES; square++)
+          {
+            int a = inks[i * SQUARES * SQUARES + square];
+            int b = inks[j * SQUARES * SQUARES + square];
+
+            differ += ABS (a - b);
+            either += MAX (a, b);
+          }
+        if (100 * differ < UNLIKE * either)
+          g_test_fail_printf ("%s and %s are alike", names[i], names[j]);
+      }
 }
 
 int
@@ -73,5 +126,6 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/icons/in-templates", test_templates);
   g_test_add_func ("/app/icons/all-sizes", test_all_sizes);
+  g_test_add_func ("/app/icons/told-apart", test_told_apart);
   return g_test_run ();
 }
