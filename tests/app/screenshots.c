@@ -103,11 +103,14 @@ static const struct
   int width;
   int height;
   gboolean dark;
+  const char *theme; /* of the desktop; NULL: as usual */
 } looks[] = {
-  { "1280-light", 1280, 800, FALSE },
-  { "1280-dark", 1280, 800, TRUE },
-  { "800-light", 800, 600, FALSE },
-  { "800-dark", 800, 600, TRUE },
+  { "1280-light", 1280, 800, FALSE, NULL },
+  { "1280-dark", 1280, 800, TRUE, NULL },
+  { "1280-contrast", 1280, 800, FALSE, "HighContrast" },
+  { "800-light", 800, 600, FALSE, NULL },
+  { "800-dark", 800, 600, TRUE, NULL },
+  { "1920-light", 1920, 1080, FALSE, NULL },
 };
 
 /* ---- A frame that stays ---- */
@@ -236,6 +239,10 @@ open_look (guint look)
 {
   g_settings_set (adj_settings (), "window-size", "(ii)", looks[look].width, looks[look].height);
   g_settings_set_string (adj_settings (), "appearance", looks[look].dark ? "dark" : "light");
+  if (looks[look].theme != NULL)
+    g_object_set (gtk_settings_get_default (), "gtk-theme-name", looks[look].theme, NULL);
+  else
+    gtk_settings_reset_property (gtk_settings_get_default (), "gtk-theme-name");
   return stage_open ();
 }
 
