@@ -3,29 +3,46 @@
 
 #include "record/seen.h"
 
-AdjHex
-adj_touched_hex (AdjGame *game, guint n_steps, const AdjView *shown)
+/* The hex of that effect's unit or marker; ADJ_NO_HEX. */
+static AdjHex
+hex_of (const AdjEffect *effect, const AdjView *shown)
 {
+  if (effect->unit < shown->table->n_units)
+    return adj_table_on_map (shown->table, effect->unit) ? shown->table->units[effect->unit].hex
+                                                         : ADJ_NO_HEX;
+  return effect->kind == ADJ_EFFECT_MARKER ? effect->hex : ADJ_NO_HEX;
+}
+
+static AdjHex
+find_target (const GArray *effects)
+{
+  for (guint i = 0; i < effects->len; i++)
+    if (g_array_index (effects, AdjEffect, i).kind == ADJ_EFFECT_TARGET)
+      return g_array_index (effects, AdjEffect, i).hex;
+  return ADJ_NO_HEX;
+}
+
+AdjHex
+adj_touched_hex (AdjGame *game, guint from, guint n_steps, const AdjView *shown)
+{
+  AdjHex touched = ADJ_NO_HEX;
   const GArray *steps;
-  g_autoptr (AdjTable) table = NULL;
-  g_autoptr (GArray) effects = NULL;
-  AdjView before;
 
   g_return_val_if_fail (ADJ_IS_GAME (game), ADJ_NO_HEX);
   g_return_val_if_fail (shown != NULL, ADJ_NO_HEX);
 
   steps = adj_game_get_play (game)->steps;
-  if (n_steps == 0 || n_steps > steps->len)
-    return ADJ_NO_HEX;
-  table = adj_game_table_after (game, n_steps - 1);
-  before = adj_view (shown->book, table, shown->eyes);
-  effects = adj_seen_effects (&before, g_array_index (steps, AdjStep, n_steps - 1).effects);
-  for (guint i = 0; i < effects->len; i++)
+  for (guint i = from; i < MIN (n_steps, steps->len); i++)
     {
-      guint16 unit = g_array_index (effects, AdjEffect, i).unit;
+      g_autoptr (AdjTable) table = adj_game_table_after (game, i);
+      AdjView before = adj_view (shown->book, table, shown->eyes);
+      g_autoptr (GArray) effects =
+          adj_seen_effects (&before, g_array_index (steps, AdjStep, i).effects);
 
-      if (unit < shown->table->n_units && adj_table_on_map (shown->table, unit))
-        return shown->table->units[unit].hex;
+      if (find_target (effects) != ADJ_NO_HEX)
+        return find_target (effects);
+      for (guint j = 0; j < effects->len && touched == ADJ_NO_HEX; j++)
+        touched = hex_of (&g_array_index (effects, AdjEffect, j), shown);
     }
-  return ADJ_NO_HEX;
+  return touched;
 }

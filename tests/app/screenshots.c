@@ -84,10 +84,11 @@ static const State states[] = {
     0,
     { 0 },
     FALSE,
-    6 },
+    5 },
   { "look-back-log",
     "log",
-    "move 3/1/xiv 1619; move 2/1/xiv 1520; bookmark before the wood",
+    "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4; retreat 3/1/xiv 1618; stay; "
+    "bookmark back again",
     NULL,
     0,
     { 0 },

@@ -112,6 +112,7 @@ paint (gpointer owner, cairo_t *cr)
                            .palette = adj_map_view_get_palette (self->map),
                            .overlays = self->overlays,
                            .irregular = self->irregular,
+                           .arrows = self->arrows,
                            .aim = adj_board_state_aim (self),
                        });
 }

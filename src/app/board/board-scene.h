@@ -5,6 +5,7 @@
 
 #include "app/map/camera.h"
 #include "sheets/palette.h"
+#include "staff/arrows.h"
 #include "staff/board-hints.h"
 #include "table/view.h"
 
@@ -19,6 +20,7 @@ typedef struct
   const AdjPalette *palette;
   guint overlays;            /* of AdjOverlay */
   const gboolean *irregular; /* by unit: it lies where it does against a rule */
+  const GArray *arrows;      /* of AdjArrow: what was done last; NULL but on a look back */
   AdjHex aim;                /* where a drag or the pointer is, with the way there; ADJ_NO_HEX */
 } AdjScene;
 

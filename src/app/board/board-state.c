@@ -146,6 +146,19 @@ read_irregular (AdjBoardState *self, AdjSession *session)
                       &view, self->irregular);
 }
 
+static void
+read_arrows (AdjBoardState *self, AdjSession *session)
+{
+  guint step = adj_session_get_step (session);
+  AdjView view = adj_session_view (session);
+
+  g_clear_pointer (&self->arrows, g_array_unref);
+  if (adj_session_looks_back (session))
+    self->arrows =
+        adj_arrows_read (adj_session_get_game (session),
+                         adj_stops_before (adj_session_get_stops (session), step), step, view.eyes);
+}
+
 /* A corrected book is another one: the names that counters are found by went with the old. */
 void
 adj_board_state_read_table (AdjBoardState *self)
@@ -168,6 +181,7 @@ adj_board_state_read_table (AdjBoardState *self)
   adj_map_view_set_night (self->map, adj_table_is_night (adj_session_field (session)->table, book));
   read_groups (self);
   read_irregular (self, session);
+  read_arrows (self, session);
   adj_board_state_read_hints (self);
 }
 
@@ -245,6 +259,7 @@ adj_board_state_forget (AdjBoardState *self)
   adj_counters_clear (self->counters);
   adj_board_state_close_fan (self);
   self->hand = (AdjHand){ 0 };
+  g_clear_pointer (&self->arrows, g_array_unref);
   self->waved = 0;
   self->hover = ADJ_NO_HEX;
   self->hover_unit = -1;
@@ -318,6 +333,7 @@ adj_board_state_clear (AdjBoardState *self)
 {
   adj_counters_free (self->counters);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
+  g_clear_pointer (&self->arrows, g_array_unref);
   adj_duties_clear (&self->hints->duties);
   g_clear_pointer (&self->hints->payments, g_array_unref);
   g_free (self->hints);

@@ -5,6 +5,7 @@
 #include "app/board/board-fan.h"
 #include "app/map/map-view.h"
 #include "app/session/part.h"
+#include "staff/arrows.h"
 #include "staff/board-hints.h"
 #include "staff/intent.h"
 #include "staff/pile.h"
@@ -51,12 +52,13 @@ typedef struct
   guint fan_timer;
   AdjHand hand;
   AdjBoardCard card;
-  guint pull;                            /* tick callback while something is held at the edge */
-  gint64 pulled;                         /* when it last did, or is to begin */
-  gboolean answered;                     /* the last click gave an order */
-  GtkWidget *menu;                       /* NULL until it is opened */
-  GPtrArray *choices;                    /* of AdjChoice: what it offers; NULL until then */
-  guint waved;                           /* warnings up to that entry have been waved away */
+  guint pull;         /* tick callback while something is held at the edge */
+  gint64 pulled;      /* when it last did, or is to begin */
+  gboolean answered;  /* the last click gave an order */
+  GtkWidget *menu;    /* NULL until it is opened */
+  GPtrArray *choices; /* of AdjChoice: what it offers; NULL until then */
+  GArray *arrows;     /* of AdjArrow: what was done last; NULL but on a look back */
+  guint waved;        /* warnings up to that entry have been waved away */
   gboolean irregular[2 * ADJ_MAX_UNITS]; /* who lies where he does against a rule */
 } AdjBoardState;
 

@@ -318,16 +318,20 @@ begin (AdjBoard *self, AdjSession *session)
     adj_map_view_set_book (self->map, NULL);
 }
 
-/* While looking back: at what the last order then was about. */
+/* While looking back: at what was done last. */
 static void
 show_touched (AdjBoard *self, AdjSession *session)
 {
+  guint step = adj_session_get_step (session);
   AdjView view = adj_session_view (session);
+  guint from;
 
+  if (!adj_session_looks_back (session))
+    return;
   view.table = adj_session_field (session)->table;
-  if (!adj_session_is_now (session) && !adj_session_is_preview (session))
-    adj_map_view_show (self->map, adj_touched_hex (adj_session_get_game (session),
-                                                   adj_session_get_step (session), &view));
+  from = adj_stops_before (adj_session_get_stops (session), step);
+  adj_map_view_show (self->map,
+                     adj_touched_hex (adj_session_get_game (session), from, step, &view));
 }
 
 static void

@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/session/session-private.h"
 
+gboolean
+adj_session_looks_back (AdjSession *self)
+{
+  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+
+  return self->past != NULL && !self->preview;
+}
+
 GArray *
 adj_session_get_stops (AdjSession *self)
 {

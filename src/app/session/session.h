@@ -102,6 +102,9 @@ gboolean adj_session_is_preview (AdjSession *self);
 guint adj_session_get_step (AdjSession *self);
 gboolean adj_session_is_now (AdjSession *self);
 
+/* Is it a table of the past, and none that is only being considered? */
+gboolean adj_session_looks_back (AdjSession *self);
+
 /* May orders be given: the table of now in sight, and the file is ours. */
 gboolean adj_session_may_play (AdjSession *self);
 

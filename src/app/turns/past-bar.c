@@ -40,8 +40,7 @@ session_of (AdjPastBar *self)
 static gboolean
 looks_back (AdjSession *session)
 {
-  return session != NULL && !adj_session_is_now (session) && !adj_session_is_preview (session) &&
-         !adj_session_is_covered (session);
+  return session != NULL && adj_session_looks_back (session) && !adj_session_is_covered (session);
 }
 
 /* ---- Playing on ---- */

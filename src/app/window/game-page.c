@@ -132,7 +132,7 @@ back_to_now (AdjGamePage *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
 
-  if (session == NULL || adj_session_is_now (session) || adj_session_is_preview (session))
+  if (session == NULL || !adj_session_looks_back (session))
     return FALSE;
   adj_session_look_now (session);
   return TRUE;

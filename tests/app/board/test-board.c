@@ -2,10 +2,10 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/board/board-arrows.h"
 #include "app/board/board-layer.h"
 #include "app/board/board-menu.h"
 #include "app/board/board-overlays.h"
-#include "app/board/board-paint.h"
 #include "app/board/board-pile.h"
 #include "app/board/board-pointer.h"
 #include "app/board/board.h"
@@ -869,9 +869,12 @@ test_battle (void)
   stage_close (stage.window);
 }
 
-/* How much red there is around a point, of what is painted over the counters for a battle. */
+/* How much of the colour there is around a point, of what that paints over the counters. */
 static guint
-red_at (const Stage *stage, AdjPoint at)
+ink_at (const Stage *stage,
+        AdjPoint at,
+        void (*paint) (cairo_t *cr, const AdjScene *scene),
+        guint32 colour)
 {
   AdjView view = adj_session_view (stage->session);
   const AdjScene scene = {
@@ -879,6 +882,7 @@ red_at (const Stage *stage, AdjPoint at)
     .view = &view,
     .field = adj_session_field (stage->session),
     .palette = adj_map_view_get_palette (stage->map),
+    .arrows = stage->state->arrows,
   };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 9, 9);
   cairo_t *cr = cairo_create (surface);
@@ -886,20 +890,48 @@ red_at (const Stage *stage, AdjPoint at)
   guint n = 0;
 
   cairo_translate (cr, 4.5 - at.x, 4.5 - at.y);
-  adj_scene_battle (cr, &scene);
+  paint (cr, &scene);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   pixels = (const guint32 *) (const void *) cairo_image_surface_get_data (surface);
   for (int i = 0; i < 9 * 9; i++)
-    n += (pixels[i] & 0xffffff) == ADJ_SCENE_RED;
+    n += (pixels[i] & 0xffffff) == colour;
   cairo_surface_destroy (surface);
   return n;
+}
+
+static guint
+red_at (const Stage *stage, AdjPoint at)
+{
+  return ink_at (stage, at, adj_scene_battle, ADJ_SCENE_RED);
 }
 
 static AdjPoint
 between (AdjPoint a, AdjPoint b)
 {
   return (AdjPoint){ (a.x + b.x) / 2, (a.y + b.y) / 2 };
+}
+
+/* What was done last is drawn over the map as long as the look back lasts. */
+static void
+test_look_back_has_arrows (void)
+{
+  Stage stage = begin_close ();
+  const AdjScenario *scenario = adj_session_book (stage.session)->scenario;
+  guint32 colour = adj_map_view_get_palette (stage.map)->counter_edge[scenario->sides[0].colour];
+
+  adj_session_submit (stage.session, "move 3/1/xiv 1519; move wilder n");
+  g_assert_null (stage.state->arrows);
+  adj_session_stride (stage.session, ADJ_STRIDE_ORDER, FALSE);
+  stage_settle ();
+  g_assert_cmpuint (stage.state->arrows->len, ==, 1);
+  g_assert_cmpuint (ink_at (&stage, between (center (&stage, 1318), center (&stage, 1418)),
+                            adj_scene_past, colour),
+                    >, 9);
+  adj_session_look_now (stage.session);
+  stage_settle ();
+  g_assert_null (stage.state->arrows);
+  stage_close (stage.window);
 }
 
 /* The battle that is open has an arrow from each hex to each, until the die has fallen. */
@@ -1474,6 +1506,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/figures-can-be-read", test_figures_can_be_read);
   g_test_add_func ("/app/board/cost-is-said", test_cost_is_said);
   g_test_add_func ("/app/board/look-back-is-seen", test_look_back_is_seen);
+  g_test_add_func ("/app/board/look-back-has-arrows", test_look_back_has_arrows);
   g_test_add_func ("/app/board/pick-is-clear-of-tools", test_pick_is_clear_of_tools);
   g_test_add_func ("/app/board/compass", test_compass);
   g_test_add_func ("/app/board/irregular", test_irregular);
