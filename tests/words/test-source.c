@@ -108,8 +108,13 @@ is_listed (char **lines, const char *path)
 static gboolean
 is_data (const char *path)
 {
-  static const char *const ends[] = { ".desktop.in",  ".metainfo.xml.in", ".mime.xml.in",
-                                      ".ruleset.xml", ".scenario.xml",    NULL };
+  static const char *const ends[] = { ".desktop.in",
+                                      ".metainfo.xml.in",
+                                      ".mime.xml.in",
+                                      ".ruleset.xml",
+                                      ".scenario.xml",
+                                      ".skirmish-rules.xml",
+                                      NULL };
 
   for (guint i = 0; ends[i] != NULL; i++)
     if (g_str_has_suffix (path, ends[i]))

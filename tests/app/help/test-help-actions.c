@@ -224,12 +224,24 @@ collect_keys_of (GType type, GHashTable *there)
     }
 }
 
-/* Not there as accelerators: "1...9" are several, "r" is the Combat panel's, and "F4" is pressed in
- * the order line [window/long-verdict-by-key]. */
+/* Not there as accelerators: "1...9" are several, "r" is the Combat panel's, "F4" is pressed in the
+ * order line [window/long-verdict-by-key], and those of looking back go through the game's page,
+ * where lists and lines have them first [past-bar]. */
 static gboolean
 is_elsewhere (const char *key)
 {
-  return strstr (key, "...") != NULL || g_str_equal (key, "r") || g_str_equal (key, "F4");
+  static const char *const keys[] = { "r",
+                                      "F4",
+                                      "Page_Up",
+                                      "Page_Down",
+                                      "<Control>Page_Up",
+                                      "<Control>Page_Down",
+                                      "<Control>Home",
+                                      "<Control>End",
+                                      "space",
+                                      NULL };
+
+  return strstr (key, "...") != NULL || g_strv_contains (keys, key);
 }
 
 static void
