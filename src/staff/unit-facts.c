@@ -19,3 +19,11 @@ adj_unit_facts (const AdjView *view, int unit)
     .points = known && state->strength != ADJ_STRENGTH_UNKNOWN ? state->strength : -1,
   };
 }
+
+gboolean
+adj_unit_facts_play (const AdjUnitFacts *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->where == ADJ_ON_MAP || self->where == ADJ_WAITING;
+}

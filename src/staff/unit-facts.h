@@ -14,3 +14,6 @@ typedef struct
 } AdjUnitFacts;
 
 AdjUnitFacts adj_unit_facts (const AdjView *view, int unit);
+
+/* On the map or yet to come; the rest is out of the game. */
+gboolean adj_unit_facts_play (const AdjUnitFacts *self);

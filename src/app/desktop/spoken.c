@@ -47,7 +47,10 @@ adj_spoken_name_focus (GtkWindow *window)
   label = find_label (focus);
   if (has_mnemonic (focus))
     gtk_accessible_reset_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL);
-  if (GTK_IS_DROP_DOWN (outer))
+  if (label != NULL && is_row (focus) && GTK_IS_LABEL (gtk_widget_get_next_sibling (label)))
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    label, gtk_widget_get_next_sibling (label), NULL, -1);
+  else if (GTK_IS_DROP_DOWN (outer))
     gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     outer, label, NULL, -1);
   else if (label != NULL &&

@@ -9,8 +9,7 @@
 #include "app/widgets/choice-menu.h"
 #include "words/fill.h"
 
-#define NAME_CHARS 9 /* at least so many are shown */
-#define STATE_CHARS 5
+#define NAME_CHARS 8 /* at least so many stand on a line */
 
 /* A binding as <lookup> makes it in a template. */
 static void
@@ -35,13 +34,18 @@ say (GtkListItem *cell, GtkWidget *widget, const char *sentence)
                                   -1);
 }
 
-/* Where there is little room: all that can be altered in a row stands in a narrow panel. */
-static void
-shorten (GtkLabel *label, int chars)
+/* On as many lines as it takes: in a narrow panel nothing is cut off. */
+static GtkWidget *
+new_line (GtkListItem *cell, const char *property)
 {
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (label, chars);
-  gtk_label_set_xalign (label, 0);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  follow (cell, property, label, "label");
+  return label;
 }
 
 /* ---- Name ---- */
@@ -54,21 +58,25 @@ unit_of_cell (gpointer cell)
   return item != NULL ? adj_roster_item_get_unit (item) : -1;
 }
 
+/* Under it stand its side, arm and state. */
 void
 adj_roster_cells_set_up_name (GtkListItemFactory *factory, GtkListItem *cell)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *about = new_line (cell, "about");
 
-  shorten (GTK_LABEL (label), NAME_CHARS);
-  gtk_list_item_set_child (cell, label);
-  follow (cell, "name", label, "label");
-  follow (cell, "name", label, "tooltip-text");
-  adj_unit_drag_add (label, unit_of_cell, cell);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (about, "caption");
+  gtk_widget_add_css_class (about, "dim-label");
+  gtk_box_append (GTK_BOX (box), new_line (cell, "name"));
+  gtk_box_append (GTK_BOX (box), about);
+  gtk_list_item_set_child (cell, box);
+  adj_unit_drag_add (box, unit_of_cell, cell);
 }
 
 /* ---- Effectiveness ---- */
 
-/* Of a unit that these eyes do not know there is nothing to tick. */
+/* Of a unit that these eyes do not know there is nothing to tick, nor of one that is dead. */
 void
 adj_roster_cells_set_up_effective (GtkListItemFactory *factory, GtkListItem *cell)
 {
@@ -77,7 +85,7 @@ adj_roster_cells_set_up_effective (GtkListItemFactory *factory, GtkListItem *cel
   gtk_widget_set_halign (check, GTK_ALIGN_CENTER);
   gtk_list_item_set_child (cell, check);
   follow (cell, "effective", check, "active");
-  follow (cell, "known", check, "visible");
+  follow (cell, "plays", check, "visible");
 }
 
 void
@@ -124,19 +132,13 @@ void
 adj_roster_cells_set_up_state (GtkListItemFactory *factory, GtkListItem *cell)
 {
   GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (NULL);
 
-  shorten (GTK_LABEL (label), STATE_CHARS);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("adj-more-symbolic"));
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), box);
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "adj-more-symbolic");
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_menu, cell, NULL);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "state-button");
   gtk_list_item_set_child (cell, button);
-  follow (cell, "condition", label, "label");
   follow (cell, "condition", button, "tooltip-text");
 }
 

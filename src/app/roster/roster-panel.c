@@ -6,6 +6,7 @@
 #include "app/roster/roster-cells.h"
 #include "app/roster/roster-search.h"
 #include "app/widgets/choice-menu.h"
+#include "app/widgets/flow-cell.h"
 #include "app/widgets/focus-back.h"
 #include "words/at-least.h"
 #include "words/printed.h"
@@ -42,7 +43,7 @@ is_in_state (AdjRosterItem *item, guint state)
     case 2:
       return where == ADJ_WAITING;
     case 3:
-      return where == ADJ_ELIMINATED || where == ADJ_EXITED || where == ADJ_ASIDE;
+      return adj_roster_item_is_gone (item);
     case 4:
       g_object_get (item, "effective", &effective, NULL);
       return !effective;
@@ -65,28 +66,50 @@ is_wanted (gpointer item, gpointer data)
          adj_roster_answers (item, search);
 }
 
+/* What is out of the game has no strength any more. */
 static void
-show_count (AdjRosterPanel *self)
+count (AdjRosterPanel *self, guint *playing, guint *gone, AdjAtLeast *sum)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-  AdjAtLeast sum = { 0 };
-  g_autofree char *points = NULL;
-  g_autofree char *text = NULL;
 
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AdjRosterItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
       int strength;
 
+      if (adj_roster_item_is_gone (item))
+        {
+          (*gone)++;
+          continue;
+        }
       g_object_get (item, "points", &strength, NULL);
-      sum.points += MAX (strength, 0);
-      sum.n_unseen += strength < 0;
+      (*playing)++;
+      sum->points += MAX (strength, 0);
+      sum->n_unseen += strength < 0;
     }
+}
+
+static void
+show_count (AdjRosterPanel *self)
+{
+  guint playing = 0;
+  guint gone = 0;
+  AdjAtLeast sum = { 0 };
+  g_autofree char *points = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *out = NULL;
+  g_autofree char *both = NULL;
+
+  count (self, &playing, &gone, &sum);
   points = adj_words_at_least_brief (sum);
   /* Translators: below the roster: how many units are listed, and their strength together */
   text = g_strdup_printf (
-      ngettext ("%u unit, %s strength points", "%u units, %s strength points", n), n, points);
-  gtk_label_set_label (self->count, text);
+      ngettext ("%u unit, %s strength points", "%u units, %s strength points", playing), playing,
+      points);
+  /* Translators: below the roster, of units that are eliminated or have left the map */
+  out = g_strdup_printf (ngettext ("%u is out of the game", "%u are out of the game", gone), gone);
+  both = playing == 0 ? g_strdup (out) : g_strdup_printf ("%s · %s", text, out);
+  gtk_label_set_label (self->count, gone > 0 ? both : text);
 }
 
 static void
@@ -350,6 +373,7 @@ adj_roster_panel_class_init (AdjRosterPanelClass *class)
   gtk_widget_class_install_action (widget_class, "roster.turn", "i", adj_roster_panel_act_turn);
   gtk_widget_class_install_action (widget_class, "roster.order", "(iu)",
                                    adj_roster_panel_act_order);
+  g_type_ensure (ADJ_TYPE_FLOW_CELL);
   g_type_ensure (ADJ_TYPE_ROSTER);
   g_type_ensure (ADJ_TYPE_ROSTER_ITEM);
   gtk_widget_class_set_template_from_resource (widget_class,

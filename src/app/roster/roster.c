@@ -18,6 +18,7 @@ struct _AdjRosterItem
   char *strength;
   char *place;
   char *condition;
+  char *about; /* side, arm and state, under the name */
   GPtrArray *choices;
 };
 
@@ -32,8 +33,9 @@ enum
   PROP_POINTS,
   PROP_PLACE,
   PROP_CONDITION,
+  PROP_ABOUT,
   PROP_EFFECTIVE,
-  PROP_KNOWN,
+  PROP_PLAYS,
   N_PROPS,
 };
 
@@ -50,8 +52,16 @@ adj_roster_item_finalize (GObject *object)
   g_free (self->strength);
   g_free (self->place);
   g_free (self->condition);
+  g_free (self->about);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   G_OBJECT_CLASS (adj_roster_item_parent_class)->finalize (object);
+}
+
+/* As far as these eyes may know. */
+static gboolean
+is_playing (const AdjUnitFacts *facts)
+{
+  return facts->known && adj_unit_facts_play (facts);
 }
 
 static void
@@ -62,14 +72,15 @@ adj_roster_item_get_property (GObject *object, guint id, GValue *value, GParamSp
     [PROP_NAME] = self->name,   [PROP_SIDE] = self->side,
     [PROP_ARM] = self->arm,     [PROP_STRENGTH] = self->strength,
     [PROP_PLACE] = self->place, [PROP_CONDITION] = self->condition,
+    [PROP_ABOUT] = self->about,
   };
 
   if (id == PROP_POINTS)
     g_value_set_int (value, self->facts.points);
   else if (id == PROP_EFFECTIVE)
     g_value_set_boolean (value, self->facts.effective);
-  else if (id == PROP_KNOWN)
-    g_value_set_boolean (value, self->facts.known);
+  else if (id == PROP_PLAYS)
+    g_value_set_boolean (value, is_playing (&self->facts));
   else if (id < N_PROPS)
     g_value_set_string (value, texts[id]);
   else
@@ -82,6 +93,7 @@ adj_roster_item_class_init (AdjRosterItemClass *class)
   static const char *const names[N_PROPS] = {
     [PROP_NAME] = "name",         [PROP_SIDE] = "side",   [PROP_ARM] = "arm",
     [PROP_STRENGTH] = "strength", [PROP_PLACE] = "place", [PROP_CONDITION] = "condition",
+    [PROP_ABOUT] = "about",
   };
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
@@ -93,7 +105,7 @@ adj_roster_item_class_init (AdjRosterItemClass *class)
       properties[i] = g_param_spec_string (names[i], NULL, NULL, NULL, flags);
   properties[PROP_POINTS] = g_param_spec_int ("points", NULL, NULL, -1, 255, -1, flags);
   properties[PROP_EFFECTIVE] = g_param_spec_boolean ("effective", NULL, NULL, TRUE, flags);
-  properties[PROP_KNOWN] = g_param_spec_boolean ("known", NULL, NULL, FALSE, flags);
+  properties[PROP_PLAYS] = g_param_spec_boolean ("plays", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -113,6 +125,12 @@ int
 adj_roster_item_get_side (AdjRosterItem *self)
 {
   return self->facts.side;
+}
+
+gboolean
+adj_roster_item_is_gone (AdjRosterItem *self)
+{
+  return !adj_unit_facts_play (&self->facts);
 }
 
 AdjWhere
@@ -156,8 +174,23 @@ set_facts (AdjRosterItem *self, AdjUnitFacts facts)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_POINTS]);
   if (old.effective != facts.effective)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EFFECTIVE]);
-  if (old.known != facts.known)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KNOWN]);
+  if (is_playing (&old) != is_playing (&facts))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYS]);
+}
+
+/* "Union, Infantry, ineffective". */
+static char *
+join_about (const AdjRosterItem *self)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  const char *const texts[] = { self->side, self->arm, self->condition };
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (*texts[i] != '\0')
+      g_strv_builder_add (parts, texts[i]);
+  list = g_strv_builder_end (parts);
+  return g_strjoinv (", ", list);
 }
 
 static void
@@ -172,6 +205,7 @@ read_item (AdjRosterItem *self, const AdjView *view)
   set_text (self, PROP_STRENGTH, &self->strength, adj_words_strength (view, self->unit));
   set_text (self, PROP_PLACE, &self->place, adj_words_whereabouts (view, self->unit));
   set_text (self, PROP_CONDITION, &self->condition, adj_words_condition (view, self->unit));
+  set_text (self, PROP_ABOUT, &self->about, join_about (self));
   set_facts (self, facts);
 }
 

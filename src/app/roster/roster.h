@@ -12,10 +12,14 @@
 G_DECLARE_FINAL_TYPE (AdjRosterItem, adj_roster_item, ADJ, ROSTER_ITEM, GObject)
 
 /* Properties, all for reading: "name", "side", "arm", "strength", "points" (-1: not known),
- * "place", "condition", "effective", "known" (these eyes may know what it is). */
+ * "place", "condition", "about" (side, arm and condition), "effective", "plays" (it is not out of
+ * the game, and these eyes may know what it is). */
 int adj_roster_item_get_unit (AdjRosterItem *self);
 int adj_roster_item_get_side (AdjRosterItem *self);
 AdjWhere adj_roster_item_get_where (AdjRosterItem *self);
+
+/* It is neither on the map nor yet to come. */
+gboolean adj_roster_item_is_gone (AdjRosterItem *self);
 
 /* Of AdjChoice (staff/choices.h): what the menu of its row offers on the table that was read; NULL
  * as long as it was not opened. */

@@ -59,6 +59,54 @@ test_width (void)
   stage_close (window);
 }
 
+static void
+find_cut_off (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget))
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_cut_off (child);
+}
+
+/* At its own width all of a row is to be read, and the side is told. */
+static void
+test_whole (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjRosterPanel *panel;
+  GtkWidget *view, *list;
+
+  stage_begin (window);
+  panel = open_roster (window);
+  view = stage_find (panel, GTK_TYPE_COLUMN_VIEW);
+  list = gtk_widget_get_last_child (view);
+  find_cut_off (list);
+  g_assert_cmpfloat (
+      gtk_adjustment_get_upper (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (view))), <=,
+      gtk_widget_get_width (view));
+  stage_says (panel, "1/2 Cavalry");
+  stage_says (panel, "Union, Cavalry");
+  stage_close (window);
+}
+
+/* They are out of the game: nothing to tick, and no strength. */
+static void
+test_dead (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjRosterPanel *panel = open_roster (window);
+  GtkWidget *check = in_row (GTK_WIDGET (panel), GTK_TYPE_CHECK_BUTTON, "3/1/XIV is effective");
+
+  stage_says (panel, "86 units, 372 strength points");
+  g_assert_true (adj_session_submit (session, "eliminate 3/1/xiv"));
+  stage_settle ();
+  g_assert_false (gtk_widget_get_visible (check));
+  stage_says (panel, "85 units, 367 strength points · 1 is out of the game");
+  stage_close (window);
+}
+
 static gboolean
 is_ineffective (AdjSession *session, const char *unit)
 {
@@ -141,6 +189,8 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/roster-panel/tick", test_tick);
   g_test_add_func ("/app/roster-panel/width", test_width);
+  g_test_add_func ("/app/roster-panel/whole", test_whole);
+  g_test_add_func ("/app/roster-panel/dead", test_dead);
   g_test_add_func ("/app/roster-panel/menu", test_menu);
   g_test_add_func ("/app/roster-panel/looking-back", test_looking_back);
   return g_test_run ();

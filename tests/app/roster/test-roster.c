@@ -85,13 +85,13 @@ test_tells_what_is_other (Fixture *self, gconstpointer data)
   assert_ledger (self, "0-0+86");
   adj_session_submit (self->session, "move 3/1/xiv 1619");
   read_view (self);
-  assert_ledger (self, "3/1/XIV.place 3/1/XIV.condition");
+  assert_ledger (self, "3/1/XIV.place 3/1/XIV.condition 3/1/XIV.about");
   adj_session_submit (self->session, "status wilder ineffective");
   read_view (self);
-  assert_ledger (self, "Wilder.condition Wilder.effective");
+  assert_ledger (self, "Wilder.condition Wilder.about Wilder.effective");
   adj_session_submit (self->session, "eliminate wilder");
   read_view (self);
-  assert_ledger (self, "Wilder.place");
+  assert_ledger (self, "Wilder.place Wilder.plays");
 }
 
 static char *
