@@ -59,6 +59,7 @@ static const Keys keys[] = {
   { "win.find", { "<Control>f" } },
   { "win.notebook", { "<Control>e" } },
   { "win.curtain", { "F8" } },
+  { "win.fold-panel", { "F7" } },
   { "win.show-record", { "F9" } },
   { "win.table-mode", { "F11" } },
   { "win.preferences", { "<Control>comma" } },

@@ -294,15 +294,15 @@ add_overlays (AdjBoard *self)
 
 /* ---- What has changed ---- */
 
-/* The first of them that is anywhere on the map. */
+/* Who is attacked, or else the first of them that is anywhere on the map. */
 static AdjHex
 hex_of_picks (const AdjTable *table, const AdjPicks *picks)
 {
+  if (picks->n_targets > 0)
+    return picks->targets[0];
   for (guint i = 0; i < picks->n_units; i++)
     if (adj_table_on_map (table, picks->units[i]))
       return table->units[picks->units[i]].hex;
-  if (picks->n_targets > 0)
-    return picks->targets[0];
   return picks->n_hexes > 0 ? picks->hexes[0] : ADJ_NO_HEX;
 }
 
@@ -318,20 +318,20 @@ begin (AdjBoard *self, AdjSession *session)
     adj_map_view_set_book (self->map, NULL);
 }
 
-/* While looking back: at what was done last. */
-static void
-show_touched (AdjBoard *self, AdjSession *session)
+/* The hex of the battle that waits for its die, or for an answer; while looking back, what was done
+ * last. */
+static AdjHex
+hex_of_interest (AdjSession *session)
 {
   guint step = adj_session_get_step (session);
   AdjView view = adj_session_view (session);
   guint from;
 
-  if (!adj_session_looks_back (session))
-    return;
   view.table = adj_session_field (session)->table;
+  if (!adj_session_looks_back (session))
+    return view.table->battle.n_targets > 0 ? view.table->battle.targets[0] : ADJ_NO_HEX;
   from = adj_stops_before (adj_session_get_stops (session), step);
-  adj_map_view_show (self->map,
-                     adj_touched_hex (adj_session_get_game (session), from, step, &view));
+  return adj_touched_hex (adj_session_get_game (session), from, step, &view);
 }
 
 static void
@@ -360,7 +360,7 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
       adj_board_state_close_fan (&self->state);
       adj_board_state_read_table (&self->state);
       adj_map_view_say (self->map);
-      show_touched (self, session);
+      adj_map_view_show (self->map, hex_of_interest (session));
     }
   else if (news & ADJ_NEWS_PICKS)
     {

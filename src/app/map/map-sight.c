@@ -59,18 +59,38 @@ adj_map_sight_fly_to (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
   adj_map_hands_fly (hands, &to);
 }
 
+gboolean
+adj_map_sight_has (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
+{
+  const AdjCamera *camera = adj_map_hands_get_camera (hands);
+  AdjPoint at = adj_hex_on_screen (camera, book, hex);
+  double left = camera->size + MAX (0, -camera->beside);
+  double right = camera->width - camera->size - MAX (0, camera->beside);
+
+  return at.x >= left && at.y >= camera->size && at.x <= right &&
+         at.y <= camera->height - camera->size;
+}
+
 void
 adj_map_sight_show (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
 {
   AdjCamera to = *adj_map_hands_get_camera (hands);
-  AdjPoint at = adj_hex_on_screen (&to, book, hex);
-  double left = to.size + MAX (0, -to.beside);
-  double right = to.width - to.size - MAX (0, to.beside);
 
-  if (at.x >= left && at.y >= to.size && at.x <= right && at.y <= to.height - to.size)
+  if (adj_map_sight_has (hands, book, hex))
     return;
   adj_camera_look_at (&to, place_on_map (book, hex));
   adj_map_hands_fly (hands, &to);
+}
+
+void
+adj_map_sight_hold (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
+{
+  AdjCamera to = *adj_map_hands_get_camera (hands);
+
+  if (adj_map_sight_has (hands, book, hex))
+    return;
+  adj_camera_look_at (&to, place_on_map (book, hex));
+  adj_map_hands_look (hands, &to);
 }
 
 void

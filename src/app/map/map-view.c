@@ -23,6 +23,7 @@ struct _AdjMapView
   AdjMapCanvas canvas;
   AdjHexCursor cursor;
   gboolean unseen; /* a map that has been laid there and not been looked at */
+  AdjHex shown;    /* brought into sight last; ADJ_NO_HEX: none of this book */
 };
 
 G_DEFINE_FINAL_TYPE (AdjMapView, adj_map_view, GTK_TYPE_WIDGET)
@@ -149,6 +150,7 @@ adj_map_view_set_book (AdjMapView *self, AdjBook *book)
     return;
   before = g_steal_pointer (&self->book);
   self->book = book != NULL ? adj_book_ref (book) : NULL;
+  self->shown = ADJ_NO_HEX;
   read_look (self);
   if (book == NULL)
     {
@@ -250,12 +252,24 @@ width_of_tools (AdjMapView *self)
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -width : width;
 }
 
+/* A hex that was brought into sight stays there when something comes up beside the board. */
+static void
+resize (AdjMapView *self, int width, int height)
+{
+  gboolean shows =
+      self->shown != ADJ_NO_HEX && adj_map_sight_has (self->hands, self->book, self->shown);
+
+  adj_map_hands_resize (self->hands, width, height, width_of_tools (self));
+  if (shows)
+    adj_map_sight_hold (self->hands, self->book, self->shown);
+}
+
 static void
 adj_map_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AdjMapView *self = ADJ_MAP_VIEW (widget);
 
-  adj_map_hands_resize (self->hands, width, height, width_of_tools (self));
+  resize (self, width, height);
   if (self->unseen && self->book != NULL)
     adj_map_sight_begin (self->hands, &self->canvas.layer, self->canvas.owner);
   self->unseen = FALSE;
@@ -361,6 +375,7 @@ adj_map_view_init (AdjMapView *self)
   GtkWidget *widget = GTK_WIDGET (self);
 
   adj_map_canvas_init (&self->canvas);
+  self->shown = ADJ_NO_HEX;
   self->hands = adj_map_hands_new (widget);
   self->camera = adj_map_hands_get_camera (self->hands);
   adj_hex_cursor_init (&self->cursor, widget);
@@ -400,8 +415,10 @@ adj_map_view_show (AdjMapView *self, AdjHex hex)
 {
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
 
-  if (self->book != NULL && hex != ADJ_NO_HEX)
-    adj_map_sight_show (self->hands, self->book, hex);
+  if (self->book == NULL || hex == ADJ_NO_HEX)
+    return;
+  self->shown = hex;
+  adj_map_sight_show (self->hands, self->book, hex);
 }
 
 void

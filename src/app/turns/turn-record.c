@@ -79,7 +79,7 @@ adj_turn_record_on_look_back (AdjTurnRecord *self)
 
 /* ---- Showing ---- */
 
-#define TURNS_IN_ROW 5
+#define TURNS_IN_ROW 6
 #define PHASES_IN_ROW 2
 
 static void

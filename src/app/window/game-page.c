@@ -3,6 +3,7 @@
 
 #include "app/board/board.h"
 #include "app/board/find-bar.h"
+#include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/roster/morale-gauge.h"
 #include "app/session/curtain-page.h"
@@ -15,6 +16,7 @@
 #include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
 #include "app/window/correction-actions.h"
+#include "staff/to-say.h"
 
 struct _AdjGamePage
 {
@@ -30,10 +32,14 @@ struct _AdjGamePage
   AdjFindBar *find_bar;
   AdjOrderLine *order_line;
   AdjBoard *board;
-  gboolean show_record;
-  gboolean narrow;
-  gboolean aims; /* a target is picked */
-  gboolean over; /* the game is */
+  gboolean show_record;   /* the players want it, as long as it has something to say */
+  gboolean record_open;   /* and it has, or was asked for */
+  gboolean record_speaks; /* there is something to do or to remember */
+  gboolean combat_speaks; /* somebody is attacked, has to be, or an answer is due */
+  gboolean narrow;        /* there is little room beside the board */
+  gboolean tall;          /* the column has room for record and panel */
+  gboolean aims;          /* a target is picked */
+  gboolean over;          /* the game is */
 };
 
 G_DEFINE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ_TYPE_PART)
@@ -47,22 +53,40 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* ---- Sides ---- */
+/* ---- The column beside the board ---- */
 
+#define TALL 900 /* pixels of a window, in usual letters */
+
+/* The keys do not go with what is hidden. */
+static void
+hide (AdjGamePage *self, GtkWidget *widget)
+{
+  if (adj_focus_is_within (widget))
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.board", NULL);
+  gtk_widget_hide (widget);
+}
+
+/* In a tall window it stands over the panel, in others the panel in its place. */
 static void
 adj_game_page_show_record (AdjGamePage *self)
 {
-  gtk_widget_set_visible (
-      self->record_side, self->show_record && !(self->narrow && adj_panels_is_open (self->panels)));
+  gboolean alone = !adj_panels_is_open (self->panels);
+
+  gtk_widget_set_vexpand (self->record_side, alone);
+  if (self->show_record && self->record_open && (self->tall || alone))
+    gtk_widget_show (self->record_side);
+  else
+    hide (self, self->record_side);
 }
 
-/* In a narrow window the record comes in the panel's place. */
+/* Asked for, it is shown whatever it has to say. */
 static void
 set_show_record (AdjGamePage *self, gboolean show)
 {
-  if (show && self->narrow)
+  if (show && !self->tall)
     adj_panels_fold (self->panels, TRUE);
   self->show_record = show;
+  self->record_open = TRUE;
   adj_game_page_show_record (self);
   g_object_notify (G_OBJECT (self), "show-record");
 }
@@ -75,17 +99,47 @@ adj_game_page_toggle_record (AdjGamePage *self)
   set_show_record (self, !gtk_widget_get_visible (self->record_side));
 }
 
-/* Where there is little room the board has it; the panel waits at its tab, whatever was open when
- * there was more. */
 void
-adj_game_page_set_narrow (AdjGamePage *self, gboolean narrow)
+adj_game_page_toggle_panel (AdjGamePage *self)
 {
   g_return_if_fail (ADJ_IS_GAME_PAGE (self));
 
+  adj_panels_toggle (self->panels);
+  if (adj_panels_is_open (self->panels))
+    adj_panels_focus (self->panels);
+}
+
+static gboolean
+is_at_combat (AdjGamePage *self)
+{
+  g_autofree char *panel = NULL;
+
+  g_object_get (self->panels, "panel", &panel, NULL);
+  return g_strcmp0 (panel, "combat") == 0;
+}
+
+/* Where there is little room the board has it; the panel waits at its tab, whatever was open when
+ * there was more, unless it is combat's and something is due there. */
+static void
+set_narrow (AdjGamePage *self, gboolean narrow)
+{
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
-  adj_panels_fold (self->panels, narrow);
+  adj_panels_set_brief (self->panels, narrow);
+  if (is_at_combat (self))
+    adj_panels_fold (self->panels, !self->combat_speaks);
+  else
+    adj_panels_fold (self->panels, narrow);
+}
+
+void
+adj_game_page_set_room (AdjGamePage *self, gboolean narrow, int height)
+{
+  g_return_if_fail (ADJ_IS_GAME_PAGE (self));
+
+  self->tall = height >= TALL * adj_looks_text_scale ();
+  set_narrow (self, narrow);
   adj_game_page_show_record (self);
 }
 
@@ -189,6 +243,41 @@ follow_target (AdjGamePage *self, AdjSession *session)
   self->aims = aims;
 }
 
+/* What has nothing to say any more leaves its room to the board, and comes back when it has. */
+static void
+follow_combat (AdjGamePage *self, gboolean speaks, AdjNews news)
+{
+  if (speaks == self->combat_speaks && (news & ADJ_NEWS_SESSION) == 0)
+    return;
+  self->combat_speaks = speaks;
+  if (!is_at_combat (self))
+    return;
+  if (!speaks && adj_focus_is_within (GTK_WIDGET (self->panels)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.board", NULL);
+  adj_panels_fold (self->panels, !speaks);
+}
+
+static void
+follow_record (AdjGamePage *self, gboolean speaks, AdjNews news)
+{
+  if (speaks == self->record_speaks && (news & ADJ_NEWS_SESSION) == 0)
+    return;
+  self->record_speaks = self->record_open = speaks;
+  adj_game_page_show_record (self);
+}
+
+static void
+follow_speech (AdjGamePage *self, AdjSession *session, AdjNews news)
+{
+  AdjView view;
+
+  if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_PICKS | ADJ_NEWS_SESSION)) == 0)
+    return;
+  view = adj_session_view (session);
+  follow_combat (self, adj_to_say_of_combat (&view, adj_session_get_picks (session)), news);
+  follow_record (self, !adj_session_is_now (session) || adj_to_say_of_phase (&view), news);
+}
+
 /* Who has won is told by itself, once. */
 static void
 follow_end (AdjGamePage *self, AdjSession *session)
@@ -210,6 +299,7 @@ adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   gboolean covered = session != NULL && adj_session_is_covered (session);
   GtkWidget *shown = covered ? self->curtain : self->table;
 
+  follow_speech (self, session, news);
   follow_target (self, session);
   follow_end (self, session);
   if (gtk_stack_get_visible_child (self->scene) == shown && (news & ADJ_NEWS_SESSION) == 0)

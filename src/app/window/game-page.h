@@ -3,16 +3,18 @@
 
 #include "app/session/part.h"
 
-/* A game in the window: turn record on the left, board in the middle, panels on the right, the
- * order line below. */
+/* A game in the window: the board, the column of turn record and panel beside it, the order line
+ * below. */
 
 #define ADJ_TYPE_GAME_PAGE (adj_game_page_get_type ())
 G_DECLARE_FINAL_TYPE (AdjGamePage, adj_game_page, ADJ, GAME_PAGE, AdjPart)
 
 /* Properties "panel": the name of the panel that is open, "" for none; "show-record".
- * In a narrow window only one side is open at a time, and no panel until one is asked for. */
+ * Record and panel fold away by themselves when they have nothing to say; only in a tall window are
+ * both shown, and in a narrow one no panel until one is asked for. */
 
-void adj_game_page_set_narrow (AdjGamePage *self, gboolean narrow);
+void adj_game_page_set_room (AdjGamePage *self, gboolean narrow, int height);
+void adj_game_page_toggle_panel (AdjGamePage *self);
 void adj_game_page_toggle_record (AdjGamePage *self);
 void adj_game_page_focus_order_line (AdjGamePage *self);
 

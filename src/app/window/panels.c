@@ -17,12 +17,16 @@
 #include "app/victory/victory-panel.h"
 #include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
+#include "app/widgets/side-column.h"
 
 #define N_PANELS 11
 
 struct _AdjPanels
 {
   AdjPart parent_instance;
+  GtkWidget *column;
+  GtkBox *stand;    /* in the column */
+  GtkWidget *above; /* stands over the panel, or in its place */
   GtkStack *stack;
   GtkBox *rail;
   GtkToggleButton *tabs[N_PANELS];
@@ -36,6 +40,7 @@ enum
 {
   PROP_PANEL = 1,
   PROP_OPEN,
+  PROP_ABOVE,
   N_PROPS,
 };
 
@@ -71,6 +76,7 @@ static const Panel panels[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (panels) == N_PANELS);
 
 #define AFTER_PASSING "log" /* the panel that is shown when one has passed */
+#define FIRST "combat"      /* and who unfolds the panels and has opened none */
 
 /* ---- Which is open ---- */
 
@@ -124,6 +130,15 @@ get_child (AdjPanels *self, const Panel *panel)
   return child;
 }
 
+/* Without anything in it the column leaves its room to the board. */
+static void
+adj_panels_show_column (AdjPanels *self)
+{
+  gtk_widget_set_visible (self->column,
+                          gtk_widget_get_visible (GTK_WIDGET (self->stack)) ||
+                              (self->above != NULL && gtk_widget_get_visible (self->above)));
+}
+
 static void
 show_open (AdjPanels *self)
 {
@@ -132,6 +147,7 @@ show_open (AdjPanels *self)
   if (panel != NULL)
     gtk_stack_set_visible_child (self->stack, get_child (self, panel));
   gtk_widget_set_visible (GTK_WIDGET (self->stack), panel != NULL);
+  adj_panels_show_column (self);
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
     {
       if (!panels[i].passes)
@@ -179,6 +195,32 @@ adj_panels_fold (AdjPanels *self, gboolean folded)
     return;
   self->folded = folded;
   show_open (self);
+}
+
+/* One that is folded comes back; without one there is only what was asked for last. */
+void
+adj_panels_toggle (AdjPanels *self)
+{
+  g_return_if_fail (ADJ_IS_PANELS (self));
+
+  if (open_panel (self) != NULL || find_panel (self->panel) != NULL)
+    adj_panels_fold (self, !self->folded);
+  else
+    adj_panels_open (self, FIRST);
+}
+
+void
+adj_panels_set_brief (AdjPanels *self, gboolean brief)
+{
+  g_return_if_fail (ADJ_IS_PANELS (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    gtk_widget_set_visible (
+        gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (self->tabs[i]))), !brief);
+  if (brief)
+    gtk_widget_add_css_class (GTK_WIDGET (self->rail), "brief");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->rail), "brief");
 }
 
 gboolean
@@ -244,6 +286,7 @@ new_tab (const Panel *panel, guint key)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *label = gtk_label_new (_ (panel->title));
 
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (panel->icon));
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), label);
@@ -259,6 +302,8 @@ new_tab (const Panel *panel, guint key)
 
       gtk_widget_set_tooltip_text (tab, tip);
     }
+  else
+    gtk_widget_set_tooltip_text (tab, _ (panel->title));
   return tab;
 }
 
@@ -309,10 +354,23 @@ adj_panels_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
 }
 
 static void
+set_above (AdjPanels *self, GtkWidget *above)
+{
+  if (above == NULL)
+    return;
+  self->above = above;
+  gtk_box_prepend (self->stand, above);
+  g_signal_connect_swapped (above, "notify::visible", G_CALLBACK (adj_panels_show_column), self);
+  adj_panels_show_column (self);
+}
+
+static void
 adj_panels_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_PANEL)
     adj_panels_open (ADJ_PANELS (object), g_value_get_string (value));
+  else if (id == PROP_ABOVE)
+    set_above (ADJ_PANELS (object), g_value_get_object (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -333,9 +391,14 @@ adj_panels_class_init (AdjPanelsClass *class)
       g_param_spec_string ("panel", NULL, NULL, NULL, G_PARAM_READWRITE | flags);
   properties[PROP_OPEN] =
       g_param_spec_boolean ("open", NULL, NULL, FALSE, G_PARAM_READABLE | flags);
+  properties[PROP_ABOVE] = g_param_spec_object ("above", NULL, NULL, GTK_TYPE_WIDGET,
+                                                G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (ADJ_TYPE_SIDE_COLUMN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/window/panels.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjPanels, column);
+  gtk_widget_class_bind_template_child (widget_class, AdjPanels, stand);
   gtk_widget_class_bind_template_child (widget_class, AdjPanels, stack);
   gtk_widget_class_bind_template_child (widget_class, AdjPanels, rail);
 }

@@ -5,10 +5,10 @@ void
 adj_window_allowed_on_page (GtkWidget *window, gboolean playing)
 {
   static const char *const actions[] = { "win.save-copy",   "win.find",       "win.order",
-                                         "win.show-record", "win.panel",      "win.options",
-                                         "win.glance",      "win.print",      "win.curtain",
-                                         "win.turn-board",  "win.table-mode", "win.notebook",
-                                         "win.print-sheet" };
+                                         "win.show-record", "win.fold-panel", "win.panel",
+                                         "win.options",     "win.glance",     "win.print",
+                                         "win.curtain",     "win.turn-board", "win.table-mode",
+                                         "win.notebook",    "win.print-sheet" };
 
   g_return_if_fail (GTK_IS_WIDGET (window));
 
@@ -21,9 +21,10 @@ adj_window_allowed_on_page (GtkWidget *window, gboolean playing)
 static void
 allow_looking (GtkWidget *window, AdjSession *session)
 {
-  static const char *const actions[] = { "win.find",  "win.order",    "win.show-record",
-                                         "win.panel", "win.options",  "win.glance",
-                                         "win.print", "win.notebook", "win.print-sheet" };
+  static const char *const actions[] = { "win.find",       "win.order", "win.show-record",
+                                         "win.fold-panel", "win.panel", "win.options",
+                                         "win.glance",     "win.print", "win.notebook",
+                                         "win.print-sheet" };
   gboolean covered = adj_session_is_covered (session);
   gboolean trying = adj_session_get_origin (session) != NULL;
 

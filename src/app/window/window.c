@@ -75,31 +75,31 @@ session_of (AdjWindow *self)
 
 /* In a small window less is shown beside the board, and the title bar says it shorter. */
 static void
-set_width (AdjWindow *self, int width)
+set_room (AdjWindow *self, int width, int height)
 {
   gboolean narrow = adj_window_title_set_width (&self->title, width, session_of (self) != NULL);
 
   if (self->game_page != NULL)
-    adj_game_page_set_narrow (self->game_page, narrow);
+    adj_game_page_set_room (self->game_page, narrow, height);
 }
 
-/* The width it has, or is going to have. */
+/* The room it has, or is going to have. */
 static void
 adj_window_use_room (AdjWindow *self)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height;
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
 
   if (width == 0)
     gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  set_width (self, width);
+  set_room (self, width, height);
 }
 
 /* Before the widgets are given their places. */
 static void
 adj_window_on_layout (GdkSurface *surface, int width, int height, AdjWindow *self)
 {
-  set_width (self, width);
+  set_room (self, width, height);
   adj_window_table_set_room (&self->table, width, height);
 }
 
@@ -347,6 +347,12 @@ adj_window_act_show_record (GtkWidget *widget, const char *name, GVariant *param
 }
 
 static void
+adj_window_act_fold_panel (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_game_page_toggle_panel (ADJ_WINDOW (widget)->game_page);
+}
+
+static void
 adj_window_act_notebook (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_game_page_open_notebook (ADJ_WINDOW (widget)->game_page);
@@ -420,6 +426,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.panel", "s", adj_window_act_panel);
   gtk_widget_class_install_action (widget_class, "win.show-record", NULL,
                                    adj_window_act_show_record);
+  gtk_widget_class_install_action (widget_class, "win.fold-panel", NULL, adj_window_act_fold_panel);
   gtk_widget_class_install_action (widget_class, "win.notebook", NULL, adj_window_act_notebook);
   gtk_widget_class_install_action (widget_class, "win.turn-board", "i", adj_window_act_turn_board);
   gtk_widget_class_install_action (widget_class, "win.options", NULL, adj_window_act_options);

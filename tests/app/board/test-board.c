@@ -469,13 +469,15 @@ test_overview_makes_way (void)
   Stage stage = begin_close ();
   GtkWidget *overview = stage_find (stage.map, ADJ_TYPE_OVERVIEW);
   AdjPicks picks = { 0 };
+  g_autofree char *order = NULL;
+  AdjHex under;
   AdjPoint at;
 
   wait_until (gtk_widget_get_mapped (overview));
   at = corner_of (&stage, overview);
-  adj_session_submit (stage.session, "place 3/1/xiv 1212");
-  adj_map_hands_pan (adj_map_view_get_hands (stage.map), at.x + 60 - center (&stage, 1212).x,
-                     at.y + 60 - center (&stage, 1212).y);
+  under = adj_map_view_get_hex_at (stage.map, (AdjPoint){ at.x + 60, at.y + 60 });
+  order = g_strdup_printf ("place 3/1/xiv %04d", adj_session_book (stage.session)->hexes[under].id);
+  g_assert_true (adj_session_submit (stage.session, order));
   stage_settle ();
   g_assert_cmpfloat (corner_of (&stage, overview).y, ==, at.y);
   adj_picks_toggle_unit (&picks, unit_of (&stage, "3/1/xiv"));
@@ -947,6 +949,7 @@ test_battle_is_marked (void)
   edge = between (center (&stage, 1619), center (&stage, 1620));
   g_assert_cmpuint (red_at (&stage, edge), ==, 0);
   adj_session_submit (stage.session, "attack 1620 1720 from 3/1/xiv");
+  edge = between (center (&stage, 1619), center (&stage, 1620)); /* it was brought into sight */
   g_assert_cmpuint (red_at (&stage, edge), >, 20);
   g_assert_cmpuint (red_at (&stage, between (center (&stage, 1619), center (&stage, 1720))), >, 20);
   g_assert_cmpuint (red_at (&stage, center (&stage, 1620)), ==, 0);

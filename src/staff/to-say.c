@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/to-say.h"
+
+#include "record/seen-duties.h"
+
+static gboolean
+is_of_combat (const AdjDuty *duty)
+{
+  switch (duty->kind)
+    {
+    case ADJ_DUTY_CHOICE:
+      return TRUE;
+    case ADJ_DUTY_ATTACK:
+    case ADJ_DUTY_BE_ATTACKED:
+    case ADJ_DUTY_CHARGE:
+      return duty->state == ADJ_DUE_OWED;
+    case ADJ_DUTY_LEAVE:
+    case ADJ_DUTY_FLEE:
+    case ADJ_DUTY_REPULSED:
+    case ADJ_DUTY_LIMIT:
+    case ADJ_DUTY_SET_UP:
+    case ADJ_DUTY_ENTER:
+    case ADJ_DUTY_INITIATIVE:
+    case ADJ_DUTY_SCATTER:
+    case ADJ_DUTY_DRIFT:
+      return FALSE;
+    }
+  g_return_val_if_reached (FALSE);
+}
+
+static gboolean
+is_of_phase (const AdjDuty *duty)
+{
+  return duty->state != ADJ_DUE_NOT_OWED;
+}
+
+static gboolean
+any_duty (const AdjView *view, gboolean (*is_meant) (const AdjDuty *duty))
+{
+  AdjDuties duties = { 0 };
+  gboolean any = FALSE;
+
+  adj_seen_duties (view, &duties);
+  for (guint i = 0; i < duties.n && !any; i++)
+    any = is_meant (&duties.duties[i]);
+  adj_duties_clear (&duties);
+  return any;
+}
+
+gboolean
+adj_to_say_of_combat (const AdjView *view, const AdjPicks *picks)
+{
+  g_return_val_if_fail (view != NULL, FALSE);
+  g_return_val_if_fail (picks != NULL, FALSE);
+
+  return picks->n_targets > 0 || (!view->table->over && any_duty (view, is_of_combat));
+}
+
+gboolean
+adj_to_say_of_phase (const AdjView *view)
+{
+  g_return_val_if_fail (view != NULL, FALSE);
+
+  return view->table->over || any_duty (view, is_of_phase);
+}
