@@ -61,6 +61,8 @@ AdjOrder adj_order_status (int unit, guint16 set, guint16 cleared);
 /* option: its index in the ruleset. */
 AdjOrder adj_order_option (int option, int value);
 AdjOrder adj_order_mirror (AdjMirror mirror);
-AdjOrder adj_order_note (const char *text);
-AdjOrder adj_order_bookmark (const char *text);
+
+/* about: the number of the order, 0: none. */
+AdjOrder adj_order_note (guint about, const char *text);
+AdjOrder adj_order_bookmark (guint about, const char *text);
 AdjOrder adj_order_next (void);

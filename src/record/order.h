@@ -93,7 +93,12 @@ typedef struct
       int value;
     } option;
     AdjMirror mirror;
-    char text[ADJ_ORDER_TEXT]; /* of a note or bookmark; the row that is waived */
+    struct
+    {
+      guint order; /* the number of the one it is about; 0: none, it is about the moment */
+      char text[ADJ_ORDER_TEXT];
+    } remark;                 /* a note or bookmark */
+    char row[ADJ_ORDER_TEXT]; /* that is waived */
   };
 } AdjOrder;
 
@@ -114,6 +119,10 @@ char *adj_order_show (const AdjView *view, const AdjOrder *order);
 
 /* Several of them as the line that would be typed. */
 char *adj_orders_show (const AdjView *view, const AdjOrder *orders, guint n_orders);
+
+/* Of the words behind the verb of a note or bookmark: the number of the order they are about, and
+ * what is said of it. "@12 the bridge" is about order 12; others are about the moment: 0. */
+guint adj_remark_about (const char *words, const char **said);
 
 /* A line's orders, as texts without the comment; g_strfreev. */
 char **adj_order_split (const char *line);

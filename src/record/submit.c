@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
 #include "desk/secret.h"
 #include "record/act.h"
 #include "record/game-private.h"
@@ -88,6 +90,20 @@ entry_of (const AdjJudge *judge, const AdjOutcome *outcome, const AdjOrder *orde
   return entry;
 }
 
+/* Why the record cannot have a remark about that order; NULL. A scratch table's orders have other
+ * numbers than they get when they are kept. */
+static char *
+refuse_about (AdjGame *self, const AdjOrder *order)
+{
+  if (!adj_verb_takes_rest (order->verb) || order->remark.order == 0)
+    return NULL;
+  if (adj_game_get_root (self) != NULL)
+    return g_strdup (_ ("the orders of a scratch table cannot be named"));
+  return adj_game_find_order (self, order->remark.order) < 0
+             ? g_strdup (_ ("there is no such order in the log"))
+             : NULL;
+}
+
 static void
 record (AdjGame *self,
         AdjOutcome *outcome,
@@ -96,8 +112,10 @@ record (AdjGame *self,
         gboolean joined)
 {
   g_autoptr (AdjEntry) entry = entry_of (judge, outcome, order, joined);
-  char *why = adj_proof_refuse (self, &entry, 1);
+  char *why = refuse_about (self, order);
 
+  if (why == NULL)
+    why = adj_proof_refuse (self, &entry, 1);
   if (why != NULL)
     {
       adj_outcome_refuse (outcome, why);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "record/complete-fit.h"
+#include "record/entry.h"
 #include "record/order-make.h"
 #include "record/order-settle.h"
 #include "record/parser.h"
@@ -33,30 +34,50 @@ adj_order_mirror (AdjMirror mirror)
   return order;
 }
 
+guint
+adj_remark_about (const char *words, const char **said)
+{
+  const char *behind;
+  guint64 number;
+
+  g_return_val_if_fail (words != NULL, 0);
+  g_return_val_if_fail (said != NULL, 0);
+
+  *said = words;
+  if (words[0] != '@' || !g_ascii_isdigit (words[1]))
+    return 0;
+  number = g_ascii_strtoull (words + 1, (char **) &behind, 10);
+  if (number == 0 || number > ADJ_MAX_RECORD || (*behind != '\0' && !g_ascii_isspace (*behind)))
+    return 0;
+  *said = behind + strspn (behind, " \t");
+  return (guint) number;
+}
+
 static AdjOrder
-remark (AdjVerb verb, const char *text)
+remark (AdjVerb verb, guint about, const char *text)
 {
   AdjOrder order = adj_order_begin (verb);
 
-  g_strlcpy (order.text, text, sizeof order.text);
-  g_strstrip (order.text);
+  order.remark.order = about;
+  g_strlcpy (order.remark.text, text, sizeof order.remark.text);
+  g_strstrip (order.remark.text);
   return order;
 }
 
 AdjOrder
-adj_order_note (const char *text)
+adj_order_note (guint about, const char *text)
 {
   g_return_val_if_fail (text != NULL, (AdjOrder){ 0 });
 
-  return remark (ADJ_VERB_NOTE, text);
+  return remark (ADJ_VERB_NOTE, about, text);
 }
 
 AdjOrder
-adj_order_bookmark (const char *text)
+adj_order_bookmark (guint about, const char *text)
 {
   g_return_val_if_fail (text != NULL, (AdjOrder){ 0 });
 
-  return remark (ADJ_VERB_BOOKMARK, text);
+  return remark (ADJ_VERB_BOOKMARK, about, text);
 }
 
 AdjOrder
@@ -68,7 +89,7 @@ adj_order_next (void)
 static char *
 settle_remark (AdjOrder *order, const AdjField *field, const AdjView *view)
 {
-  return adj_order_refuse_text (order->text);
+  return adj_order_refuse_text (order->remark.text);
 }
 
 /* ---- Parsing ---- */
@@ -120,7 +141,7 @@ static gboolean
 parse_waive (AdjParser *self)
 {
   const AdjRuleset *ruleset = self->field->book->ruleset;
-  char *row = self->order->text;
+  char *row = self->order->row;
 
   if (!adj_parse_text (self, _ ("which row? such as BG 7.12"), row))
     return FALSE;
@@ -147,7 +168,13 @@ parse_mirror (AdjParser *self)
 static gboolean
 parse_remark (AdjParser *self)
 {
-  return adj_parse_text (self, _ ("write something behind it"), self->order->text);
+  const AdjWord *word = adj_parser_peek (self);
+  const char *said;
+
+  self->order->remark.order = word != NULL ? adj_remark_about (word->text, &said) : 0;
+  if (self->order->remark.order != 0)
+    self->at++;
+  return adj_parse_text (self, _ ("write something behind it"), self->order->remark.text);
 }
 
 /* ---- Printing ---- */
@@ -162,9 +189,17 @@ print_option (GString *text, const AdjView *view, const AdjOrder *order)
 }
 
 static void
-print_text (GString *text, const AdjView *view, const AdjOrder *order)
+print_row (GString *text, const AdjView *view, const AdjOrder *order)
 {
-  g_string_append_printf (text, " %s", order->text);
+  g_string_append_printf (text, " %s", order->row);
+}
+
+static void
+print_remark (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  if (order->remark.order != 0)
+    g_string_append_printf (text, " @%u", order->remark.order);
+  g_string_append_printf (text, " %s", order->remark.text);
 }
 
 static void
@@ -265,7 +300,7 @@ static const AdjVerbRow rows[] = {
   {
       .verb = ADJ_VERB_WAIVE,
       .parse = parse_waive,
-      .print = print_text,
+      .print = print_row,
       .complete = complete_row,
   },
   {
@@ -277,14 +312,14 @@ static const AdjVerbRow rows[] = {
   {
       .verb = ADJ_VERB_NOTE,
       .parse = parse_remark,
-      .print = print_text,
+      .print = print_remark,
       .settle = settle_remark,
       .any_length = TRUE,
   },
   {
       .verb = ADJ_VERB_BOOKMARK,
       .parse = parse_remark,
-      .print = print_text,
+      .print = print_remark,
       .settle = settle_remark,
       .any_length = TRUE,
   },

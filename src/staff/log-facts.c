@@ -77,6 +77,54 @@ find_held (const AdjPlay *play)
   return holds;
 }
 
+/* ---- What was said of orders ---- */
+
+/* The number of the order that a step has something to say of; 0. */
+static guint
+remarks_on (const AdjStep *step)
+{
+  const char *said;
+
+  return step->content->verb >= 0 && adj_verb_takes_rest ((AdjVerb) step->content->verb)
+             ? adj_remark_about (adj_entry_get_said (step->content), &said)
+             : 0;
+}
+
+/* By the number of an order. */
+static guint *
+find_remarks (const AdjPlay *play)
+{
+  guint *remarks = g_new0 (guint, play->entries->len + 1);
+
+  for (guint i = 0; i < play->steps->len; i++)
+    {
+      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
+      guint about = remarks_on (step);
+
+      if (about <= play->entries->len)
+        remarks[about] += step->content->number;
+    }
+  return remarks;
+}
+
+static char *
+say_remarks (const AdjPlay *play, guint number)
+{
+  GString *lines = g_string_new (NULL);
+
+  for (guint i = 0; i < play->steps->len; i++)
+    {
+      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
+      g_autofree char *said = NULL;
+
+      if (remarks_on (step) != number)
+        continue;
+      said = adj_words_remark_there (step->content->text);
+      g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", said);
+    }
+  return g_string_free (lines, FALSE);
+}
+
 /* ---- The list ---- */
 
 typedef struct
@@ -86,6 +134,7 @@ typedef struct
   gboolean struck;
   AdjLogState *fates;
   gboolean *holds; /* by entry: its order is in the line */
+  guint *remarks;  /* by order */
   guint next;      /* entry to be looked at for what is not in the line */
   guint phase;
   GArray *list; /* of AdjLogFacts */
@@ -157,6 +206,9 @@ add_step (Reading *self, guint at)
   facts.state = states[step->state];
   facts.standing = step->content->standing;
   facts.sorts = sorts_of (step->content);
+  facts.remarks = self->remarks[step->number];
+  if (facts.remarks != 0)
+    facts.sorts |= ADJ_SORT_NOTES;
   facts.die = find_die (step);
   facts.faces = adj_game_get_book (self->game)->ruleset->combat_die;
   g_array_append_val (self->list, facts);
@@ -168,6 +220,7 @@ adj_log_facts_read (AdjGame *game, gboolean struck)
   const AdjPlay *play;
   g_autofree AdjLogState *fates = NULL;
   g_autofree gboolean *holds = NULL;
+  g_autofree guint *remarks = NULL;
   Reading reading;
 
   g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
@@ -175,11 +228,13 @@ adj_log_facts_read (AdjGame *game, gboolean struck)
   play = adj_game_get_play (game);
   fates = find_fates (play);
   holds = find_held (play);
+  remarks = find_remarks (play);
   reading = (Reading){ .game = game,
                        .play = play,
                        .struck = struck,
                        .fates = fates,
                        .holds = holds,
+                       .remarks = remarks,
                        .next = 1,
                        .list = g_array_new (FALSE, FALSE, sizeof (AdjLogFacts)) };
   for (guint i = 0; i < play->steps->len; i++)
@@ -291,6 +346,8 @@ adj_log_text_new (AdjGame *game, AdjEyes eyes, const AdjLogFacts *facts)
   view = adj_view (adj_game_get_book (game), table, eyes);
   phase = adj_game_get_phase (game, facts->phase);
   self = g_new0 (AdjLogText, 1);
+  self->remarks =
+      facts->remarks != 0 ? say_remarks (adj_game_get_play (game), facts->number) : g_strdup ("");
   self->heading = adj_words_moment (&view, phase.turn, phase.phase, phase.phasing);
   if (facts->book)
     {
@@ -309,6 +366,7 @@ adj_log_text_free (AdjLogText *self)
   g_return_if_fail (self != NULL);
 
   g_free (self->heading);
+  g_free (self->remarks);
   g_free (self->story);
   g_free (self->verdict);
   g_free (self->order);

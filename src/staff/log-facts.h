@@ -38,6 +38,7 @@ typedef struct
   int die;       /* that fell in its battle; 0 */
   int faces;     /* of that die */
   gboolean book; /* no order: the book was corrected */
+  guint remarks; /* the entries of remarks about it, added up; 0: there are none */
   /* For a list that leaves some out, FALSE until it says so. */
   gboolean heads; /* the first of its phase in the list */
   gboolean shown; /* the table that is looked back at is the one after it */
@@ -58,6 +59,7 @@ GArray *adj_log_facts_read (AdjGame *game, gboolean struck);
 typedef struct
 {
   char *heading; /* its phase */
+  char *remarks; /* the names it was given and the notes on it; lines */
   char *story;
   char *verdict; /* what is against it and what became of it; lines */
   char *order;   /* canonical */

@@ -3,16 +3,17 @@
 
 #include "record/game.h"
 
-/* The remarks the players wrote into the record, notes and bookmarks, and where in the game that
- * was. */
+/* The remarks the players wrote into the record, notes and bookmarks, and which moment of the game
+ * they are about: that of the order they name, or the one they were written at. */
 
 typedef struct
 {
   int turn;
   gboolean bookmark;
-  guint step; /* the table was as it is after so many steps when it was written */
-  char *text; /* in words: "Bookmark: before the bridge" */
+  guint step;  /* the table is as it was then after so many steps */
+  char *text;  /* in words: "Bookmark at order 12: the bridge", "Bookmark: before the bridge" */
+  char *there; /* the same beside the order that it is about */
 } AdjRemark;
 
-/* Those of the line of play, the first first. */
+/* Those of the line of play, the one written first first. */
 GPtrArray *adj_remarks_of (AdjGame *game);

@@ -351,28 +351,50 @@ mirror_sentence (const char *said)
   return NULL;
 }
 
+/* number: of the order it is about; NULL: none, or that is plain where it is said. */
 static const char *
-remark_sentence (int verb, const char *said)
+remark_sentence (int verb, const char *number, const char *said)
 {
   if (verb == ADJ_VERB_NOTE)
-    return _ ("Note: {text}");
+    /* Translators: what a player has to say of an order in the log */
+    return number != NULL ? _ ("Note on order {number}: {text}") : _ ("Note: {text}");
   if (verb == ADJ_VERB_BOOKMARK)
-    return _ ("Bookmark: {text}");
+    /* Translators: the name a player has given to an order in the log */
+    return number != NULL ? _ ("Bookmark at order {number}: {text}") : _ ("Bookmark: {text}");
   if (verb == ADJ_VERB_WAIVE)
     /* Translators: a case of the rules is not warned of any more */
     return _ ("{text} is waived for this game");
   return verb == ADJ_VERB_MIRROR ? mirror_sentence (said) : NULL;
 }
 
+static char *
+say_remark (const char *text, gboolean numbered)
+{
+  int verb = adj_verb_of (text);
+  const char *said = text + strcspn (text, " ");
+  g_autofree char *number = NULL;
+  const char *sentence;
+  guint about;
+
+  said += *said == ' ' ? 1 : 0;
+  about = verb >= 0 && adj_verb_takes_rest ((AdjVerb) verb) ? adj_remark_about (said, &said) : 0;
+  if (about != 0 && numbered)
+    number = g_strdup_printf ("%u", about);
+  sentence = remark_sentence (verb, number, said);
+  return sentence != NULL ? adj_fill (sentence, (const AdjPlace[]){ { "number", number },
+                                                                    { "text", said },
+                                                                    { NULL, NULL } })
+                          : NULL;
+}
+
 char *
 adj_words_remark (const char *text)
 {
-  const char *said = text + strcspn (text, " ");
-  const char *sentence;
+  return say_remark (text, TRUE);
+}
 
-  said += *said == ' ' ? 1 : 0;
-  sentence = remark_sentence (adj_verb_of (text), said);
-  return sentence != NULL
-             ? adj_fill (sentence, (const AdjPlace[]){ { "text", said }, { NULL, NULL } })
-             : NULL;
+char *
+adj_words_remark_there (const char *text)
+{
+  return say_remark (text, FALSE);
 }

@@ -12,3 +12,6 @@ char **adj_words_story (const AdjView *view, const GArray *effects);
 /* An order that changes nothing on the table: a note, a bookmark, a waiver, the mirror. NULL if
  * it is none of them. text is the canonical order. */
 char *adj_words_remark (const char *text);
+
+/* The same where it is plain which order a note or bookmark is about. */
+char *adj_words_remark_there (const char *text);

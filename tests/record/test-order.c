@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "book/keywords.h"
+#include "record/branch.h"
 #include "record/command.h"
 #include "record/order-make.h"
 #include "record/order-settle.h"
@@ -216,9 +217,9 @@ test_made_rest (void)
   assert_made (game, adj_order_option (adj_ruleset_option (ruleset, "attack-effectiveness"), FALSE),
                "option attack-effectiveness=off");
   assert_made (game, adj_order_mirror (ADJ_MIRROR_LOSSES), "mirror losses");
-  assert_made (game, adj_order_note (" we forgot Wood; it stands # here "),
+  assert_made (game, adj_order_note (0, " we forgot Wood; it stands # here "),
                "note we forgot Wood; it stands # here");
-  assert_made (game, adj_order_bookmark ("the bridge!"), "bookmark the bridge!");
+  assert_made (game, adj_order_bookmark (0, "the bridge!"), "bookmark the bridge!");
   assert_made (game, adj_order_next (), "next");
 }
 
@@ -263,10 +264,31 @@ test_made_badly (void)
   assert_refused (game, adj_order_retreat (train, goal), "is not on the map");
   assert_refused (game, adj_order_move (&wilder, 1, &(AdjHex){ hex_of (game, 101) }, 1),
                   "no way to 0101");
-  assert_refused (game, adj_order_note ("  "), "write something");
-  assert_refused (game, adj_order_note ("two\nlines"), "on one line");
-  assert_refused (game, adj_order_bookmark (longer), "at most 100 characters");
-  assert_made (game, adj_order_note (full), line);
+  assert_refused (game, adj_order_note (0, "  "), "write something");
+  assert_refused (game, adj_order_note (0, "two\nlines"), "on one line");
+  assert_refused (game, adj_order_bookmark (0, longer), "at most 100 characters");
+  assert_made (game, adj_order_note (0, full), line);
+}
+
+/* A note or bookmark on an order, which has to be in the line; its number takes no room from what
+ * is said of it. */
+static void
+test_made_about_an_order (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjGame) branch = NULL;
+  g_autofree char *full = long_text (ADJ_ORDER_CHARS);
+  g_autofree char *line = g_strconcat ("note @1 ", full, NULL);
+
+  fixture_play (game, "move wilder n; move 3/1/xiv 1418", ADJ_OK);
+  g_assert_true (adj_game_undo (game));
+  assert_made (game, adj_order_bookmark (1, "to the mill!"), "bookmark @1 to the mill!");
+  assert_made (game, adj_order_note (1, full), line);
+  fixture_play (game, line, ADJ_OK);
+  assert_refused (game, adj_order_note (2, "taken back"), "no such order in the log");
+  assert_refused (game, adj_order_note (99, "who knows"), "no such order in the log");
+  branch = adj_game_branch (game, 1, 7);
+  assert_refused (branch, adj_order_bookmark (1, "tried"), "of a scratch table");
 }
 
 /* The lines that cannot be read, where each is wrong, and a word of the message. */
@@ -662,6 +684,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/order/made moves", test_made_moves);
   g_test_add_func ("/record/order/made", test_made_rest);
   g_test_add_func ("/record/order/made badly", test_made_badly);
+  g_test_add_func ("/record/order/made about-an-order", test_made_about_an_order);
   g_test_add_func ("/record/order/bad", test_bad);
   g_test_add_func ("/record/order/full lists", test_full_lists);
   g_test_add_func ("/record/order/verbs", test_verbs);

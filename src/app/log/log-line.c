@@ -104,5 +104,5 @@ adj_log_line_says (AdjLogLine *self, const char *plain)
   g_autofree char *number = g_strdup_printf ("%u", self->facts.number);
 
   return g_str_equal (number, plain) || has (text->story, plain) || has (text->order, plain) ||
-         has (text->verdict, plain) || has (text->heading, plain);
+         has (text->verdict, plain) || has (text->remarks, plain) || has (text->heading, plain);
 }

@@ -118,6 +118,19 @@ adj_log_panel_on_row (AdjLogPanel *self, guint position)
     adj_session_look_at (session, facts->step + 1);
 }
 
+/* With the table after it in sight, which is what is named. */
+static void
+adj_log_panel_act_remark (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (widget));
+  int step = adj_game_find_order (adj_session_get_game (session), g_variant_get_uint32 (parameter));
+
+  if (step < 0)
+    return;
+  adj_session_look_at (session, (guint) step);
+  gtk_widget_activate_action (widget, "win.notebook", NULL);
+}
+
 /* A key, and what it does to the order whose row has the focus. */
 typedef struct
 {
@@ -134,6 +147,7 @@ correct_by_key (AdjLogPanel *self, guint key, const AdjLogFacts *facts)
     { GDK_KEY_Insert, GDK_KEY_KP_Insert, "correct.insert" },
     { GDK_KEY_Delete, GDK_KEY_KP_Delete, "correct.strike" },
     { GDK_KEY_t, GDK_KEY_T, "correct.take" },
+    { GDK_KEY_b, GDK_KEY_B, "log.remark" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -186,6 +200,7 @@ adj_log_panel_class_init (AdjLogPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_log_panel_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_log_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_log_panel_refresh;
+  gtk_widget_class_install_action (widget_class, "log.remark", "u", adj_log_panel_act_remark);
   g_type_ensure (ADJ_TYPE_LOG_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/log/log-panel.ui");

@@ -13,6 +13,7 @@ struct _AdjLogRow
   GtkLabel *heading;
   GtkLabel *number;
   GtkImage *sign;
+  AdjProse *remarks;
   AdjProse *story;
   AdjProse *verdict;
   AdjProse *order;
@@ -48,7 +49,7 @@ static char *
 describe (const AdjLogFacts *facts, const AdjLogText *text)
 {
   g_autoptr (GString) words = g_string_new (NULL);
-  const char *parts[] = { facts->heads ? text->heading : "",
+  const char *parts[] = { facts->heads ? text->heading : "", text->remarks,
                           *text->story != '\0' ? text->story : text->order, text->verdict,
                           facts->shown ? _ ("shown on the board") : "" };
 
@@ -105,6 +106,7 @@ fill_menu (GtkMenuButton *button, gpointer data)
     add_item (menu, _ ("Take as It Is Judged Today"), "correct.take", facts->number);
   if (facts->die > 0)
     add_dice (menu, facts);
+  add_item (menu, _ ("Name or Note…"), "log.remark", facts->number);
   add_item (menu, _ ("Correct…"), "correct.edit", facts->number);
   add_item (menu, _ ("Insert Before…"), "correct.insert", facts->number);
   add_item (menu, _ ("Strike…"), "correct.strike", facts->number);
@@ -150,6 +152,7 @@ adj_log_row_show (AdjListRow *row, gpointer item)
 
   set_text (self->heading, facts->heads ? text->heading : "");
   set_text (self->number, number);
+  set_prose (self->remarks, text->remarks);
   set_prose (self->story, text->story);
   set_prose (self->verdict, text->verdict);
   set_prose (self->order, text->order);
@@ -174,6 +177,7 @@ adj_log_row_class_init (AdjLogRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, heading);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, number);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, sign);
+  gtk_widget_class_bind_template_child (widget_class, AdjLogRow, remarks);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, story);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, verdict);
   gtk_widget_class_bind_template_child (widget_class, AdjLogRow, order);

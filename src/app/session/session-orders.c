@@ -163,6 +163,23 @@ adj_session_give (AdjSession *self, const AdjOrder *orders, guint n_orders)
   return answer_orders (self, outcomes);
 }
 
+gboolean
+adj_session_remark (AdjSession *self, const AdjOrder *remark)
+{
+  g_autoptr (GPtrArray) outcomes = NULL;
+
+  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (remark != NULL, FALSE);
+
+  if (!adj_session_looks_back (self) || self->holder != NULL || self->curtain.drawn)
+    return adj_session_give (self, remark, 1);
+  g_ptr_array_set_size (self->answers, 0);
+  self->stays = TRUE;
+  outcomes = adj_game_submit_orders (self->game, remark, 1);
+  self->stays = FALSE;
+  return answer_orders (self, outcomes);
+}
+
 void
 adj_session_set_strict (AdjSession *self, gboolean strict)
 {

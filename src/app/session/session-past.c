@@ -36,3 +36,16 @@ adj_session_stride (AdjSession *self, AdjStride stride, gboolean forward)
   adj_session_look_at (self, to);
   return TRUE;
 }
+
+guint
+adj_session_get_order (AdjSession *self)
+{
+  guint step;
+
+  g_return_val_if_fail (ADJ_IS_SESSION (self), 0);
+
+  step = adj_session_get_step (self);
+  return adj_session_looks_back (self) && step > 0
+             ? g_array_index (adj_game_get_play (self->game)->steps, AdjStep, step - 1).number
+             : 0;
+}

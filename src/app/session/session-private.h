@@ -37,6 +37,7 @@ struct _AdjSession
   guint step;
   GArray *stops;    /* of AdjStop; NULL until somebody asks */
   gboolean preview; /* it is not of the past, but what might come */
+  gboolean stays;   /* what is recorded now does not end the look back */
 
   AdjPicks picks;
   AdjPhaseMark mark;  /* of the phase they were picked in */

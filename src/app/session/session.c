@@ -440,7 +440,8 @@ adj_session_give_up_file (AdjSession *self)
 void
 adj_session_take_changes (AdjSession *self)
 {
-  forget_past (self);
+  if (!self->stays)
+    forget_past (self);
   g_clear_pointer (&self->stops, g_array_unref);
   save_soon (self);
   follow_curtain (self);

@@ -118,6 +118,13 @@ gboolean adj_session_submit (AdjSession *self, const char *line);
  * them may go with the table they were offered on. */
 gboolean adj_session_give (AdjSession *self, const AdjOrder *orders, guint n_orders);
 
+/* The number of the order that a look back is at, the last one done by then; 0: of none. */
+guint adj_session_get_order (AdjSession *self);
+
+/* A note or bookmark on an order (record/order-make.h), which changes nothing on the table: it can
+ * be given on a look back as well, and that goes on. */
+gboolean adj_session_remark (AdjSession *self, const AdjOrder *remark);
+
 /* In a strict game an order against a rule is refused. Not a part of the record. */
 void adj_session_set_strict (AdjSession *self, gboolean strict);
 

@@ -12,6 +12,7 @@ struct _AdjNotebook
   AdjPart parent_instance;
   GtkMenuButton *button;
   GtkEditable *text;
+  GtkLabel *about;         /* said on a look back: the order that it is about */
   GtkWidget *open_to_both; /* said where a side has something to hide */
   GtkListBox *list;
 };
@@ -28,11 +29,22 @@ has_text (AdjNotebook *self)
   return *text != '\0';
 }
 
+/* The order looked back at, which can be named in a game that is ours to write; 0: none. */
+static guint
+about (AdjSession *session)
+{
+  gboolean ours = adj_session_get_holder (session) == NULL &&
+                  adj_session_get_origin (session) == NULL && !adj_session_is_covered (session);
+
+  return ours ? adj_session_get_order (session) : 0;
+}
+
 static void
 adj_notebook_follow_text (AdjNotebook *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  gboolean may = session != NULL && adj_session_may_play (session) && has_text (self);
+  gboolean may = session != NULL && has_text (self) &&
+                 (adj_session_may_play (session) || about (session) != 0);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "notebook.note", may);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "notebook.bookmark", may);
@@ -40,13 +52,13 @@ adj_notebook_follow_text (AdjNotebook *self)
 
 /* A note that the record does not take stays to be mended; the order line says why. */
 static void
-record (AdjNotebook *self, AdjOrder (*make) (const char *text))
+record (AdjNotebook *self, AdjOrder (*make) (guint about, const char *text))
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   g_autofree char *text = g_strstrip (gtk_editable_get_chars (self->text, 0, -1));
-  AdjOrder order = make (text);
+  AdjOrder order = make (about (session), text);
 
-  if (*text != '\0' && adj_session_give (session, &order, 1))
+  if (*text != '\0' && adj_session_remark (session, &order))
     gtk_editable_set_text (self->text, "");
 }
 
@@ -114,6 +126,19 @@ list_remarks (AdjNotebook *self, AdjGame *game)
     gtk_list_box_append (self->list, new_row (g_ptr_array_index (remarks, i)));
 }
 
+/* What is written on a look back is about the order that is seen. */
+static void
+show_about (AdjNotebook *self, AdjSession *session)
+{
+  guint number = session != NULL ? about (session) : 0;
+  g_autofree char *digits = g_strdup_printf ("%u", number);
+  g_autofree char *text = adj_fill (_ ("On order {number}, which is looked back at"),
+                                    (const AdjPlace[]){ { "number", digits }, { NULL, NULL } });
+
+  gtk_label_set_label (self->about, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->about), number != 0);
+}
+
 /* A remark is for both sides, also where one has something to hide: that is said before (Y
  * 11.59). */
 static void
@@ -140,6 +165,7 @@ adj_notebook_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     gtk_editable_set_text (self->text, "");
   if (session != NULL && (news & (ADJ_NEWS_TABLE | ADJ_NEWS_SESSION)) != 0)
     list_remarks (self, adj_session_get_game (session));
+  show_about (self, session);
   warn_of_readers (self, session);
   adj_notebook_follow_text (self);
 }
@@ -168,6 +194,7 @@ adj_notebook_class_init (AdjNotebookClass *class)
                                                "/org/adjutant/Adjutant/turns/notebook.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, button);
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, text);
+  gtk_widget_class_bind_template_child (widget_class, AdjNotebook, about);
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, open_to_both);
   gtk_widget_class_bind_template_child (widget_class, AdjNotebook, list);
   gtk_widget_class_bind_template_callback (widget_class, adj_notebook_follow_text);

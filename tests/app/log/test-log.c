@@ -231,6 +231,32 @@ test_looks_back (void)
   ledger_assert (ledger, "*0");
 }
 
+/* The row of an order has its name and what was noted on it, and is found by them. */
+static void
+test_remarks (void)
+{
+  g_autoptr (AdjSession) session = battle_new ();
+  g_autoptr (AdjLog) log = adj_log_new ();
+
+  battle_play (session, "move 3/1/xiv 1619; move wilder n");
+  update (log, session);
+  g_assert_cmpstr (adj_log_line_read (line_at (log, 0))->remarks, ==, "");
+  battle_play (session, "bookmark @1 to the wood");
+  battle_play (session, "note @1 too early");
+  update (log, session);
+  g_assert_cmpstr (adj_log_line_read (line_at (log, 0))->remarks, ==,
+                   "Bookmark: to the wood\nNote: too early");
+  g_assert_cmpstr (adj_log_line_read (line_at (log, 2))->story, ==,
+                   "Bookmark at order 1: to the wood");
+  g_assert_cmpstr (adj_log_line_read (line_at (log, 3))->story, ==, "Note on order 1: too early");
+  adj_log_filter (log, ADJ_SORT_NOTES, "wood", FALSE);
+  assert_numbers (log, "1 3");
+  battle_play (session, "undo");
+  adj_log_filter (log, 0, "", FALSE);
+  update (log, session);
+  g_assert_cmpstr (adj_log_line_read (line_at (log, 0))->remarks, ==, "Bookmark: to the wood");
+}
+
 /* A unit face down is told by its alias to those who may not know it. */
 static void
 test_eyes (void)
@@ -262,6 +288,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/log/book", test_book);
   g_test_add_func ("/app/log/aside", test_aside);
   g_test_add_func ("/app/log/looks-back", test_looks_back);
+  g_test_add_func ("/app/log/remarks", test_remarks);
   g_test_add_func ("/app/log/eyes", test_eyes);
   return g_test_run ();
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "app/log/log-panel.h"
 #include "app/turns/notebook.h"
 #include "app/turns/turn-box.h"
 #include "staff/remarks.h"
@@ -37,6 +38,63 @@ test_remarks (void)
   adj_session_submit (session, "undo");
   after = adj_remarks_of (adj_session_get_game (session));
   g_assert_cmpuint (after->len, ==, 1);
+  stage_close (window);
+}
+
+/* What is about an order is at its moment, whenever it was written; when the order is gone, at its
+ * own. */
+static void
+test_on_an_order (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  g_autoptr (GPtrArray) remarks = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+
+  adj_session_submit (session, "move wilder n; next!; next!; next!; next!");
+  adj_session_submit (session, "bookmark @1 to the mill");
+  remarks = adj_remarks_of (adj_session_get_game (session));
+  g_assert_cmpuint (remark (remarks, 0)->step, ==, 1);
+  g_assert_cmpint (remark (remarks, 0)->turn, ==, 1);
+  g_assert_cmpstr (remark (remarks, 0)->text, ==, "Bookmark at order 1: to the mill");
+  adj_session_submit (session, "strike 1");
+  after = adj_remarks_of (adj_session_get_game (session));
+  g_assert_cmpuint (remark (after, 0)->step, ==, 5);
+  g_assert_cmpint (remark (after, 0)->turn, ==, 2);
+  stage_close (window);
+}
+
+/* On a look back it is about the order that is seen, and the look back goes on; so from the log. */
+static void
+test_write_on_a_look_back (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *notebook = stage_find (window, ADJ_TYPE_NOTEBOOK);
+  GtkWidget *panel;
+  GtkEditable *text;
+
+  stage_order (window, "move wilder n; move 3/1/xiv 1619; next!");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "log");
+  stage_settle ();
+  panel = stage_find (window, ADJ_TYPE_LOG_PANEL);
+  g_assert_true (gtk_widget_activate_action (panel, "log.remark", "u", 1));
+  stage_settle ();
+  g_assert_cmpuint (adj_session_get_step (session), ==, 1);
+  stage_says (notebook, "On order 1, which is looked back at");
+  text = stage_find (notebook, GTK_TYPE_ENTRY);
+  gtk_editable_set_text (text, "to the mill");
+  gtk_widget_activate_action (notebook, "notebook.bookmark", NULL);
+  stage_settle ();
+  g_assert_cmpuint (adj_session_get_step (session), ==, 1);
+  g_assert_false (adj_session_is_now (session));
+  stage_says (panel, "Bookmark: to the mill");
+  stage_says (notebook, "Turn 1 · Bookmark at order 1: to the mill");
+  gtk_editable_set_text (text, "nothing is written at the beginning");
+  adj_session_look_at (session, 0);
+  stage_settle ();
+  gtk_widget_activate_action (notebook, "notebook.note", NULL);
+  g_assert_cmpuint (adj_game_get_play (adj_session_get_game (session))->steps->len, ==, 4);
   stage_close (window);
 }
 
@@ -103,6 +161,8 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/notebook/remarks", test_remarks);
+  g_test_add_func ("/notebook/on-an-order", test_on_an_order);
+  g_test_add_func ("/notebook/write-on-a-look-back", test_write_on_a_look_back);
   g_test_add_func ("/notebook/write and go back", test_write_and_go_back);
   g_test_add_func ("/notebook/Y 11.59/open to both", test_open_to_both);
   return g_test_run ();
