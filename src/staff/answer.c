@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/answer.h"
 
+#include "record/seen.h"
 #include "words/story.h"
 #include "words/verdict.h"
 
@@ -20,6 +21,28 @@ tell (const AdjView *view, const AdjOutcome *outcome, const char *order)
   story = g_new0 (char *, 2);
   story[0] = remark;
   return g_steal_pointer (&story);
+}
+
+static void
+count_arrivals (AdjAnswer *self, const AdjView *view, const AdjOutcome *outcome)
+{
+  g_autoptr (GArray) effects = adj_seen_effects (view, outcome->effects);
+
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const AdjEffect *effect = &g_array_index (effects, AdjEffect, i);
+      gboolean enters = effect->kind == ADJ_EFFECT_ENTERED;
+
+      if ((!enters && effect->kind != ADJ_EFFECT_MOVED) ||
+          (enters && self->arrived != ADJ_NO_HEX && effect->hex != self->arrived))
+        {
+          self->arrived = ADJ_NO_HEX;
+          return;
+        }
+      if (enters)
+        self->arrived = effect->hex;
+      self->n_arrived += enters;
+    }
 }
 
 AdjAnswer *
@@ -43,6 +66,9 @@ adj_answer_new (AdjGame *game, const AdjOutcome *outcome)
   self->order = adj_outcome_show (outcome, &view);
   self->story = outcome->recorded ? tell (&view, outcome, self->order) : g_new0 (char *, 1);
   self->verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
+  self->arrived = ADJ_NO_HEX;
+  if (outcome->recorded)
+    count_arrivals (self, &view, outcome);
   self->error = g_strdup (outcome->error.text);
   self->error_start = outcome->error.start;
   self->error_length = outcome->error.length;
@@ -61,6 +87,7 @@ adj_answer_new_command (const char *command, gboolean done, const char *said)
   self->recorded = done;
   self->standing = done ? ADJ_OK : ADJ_IMPOSSIBLE;
   self->order = g_strdup (command);
+  self->arrived = ADJ_NO_HEX;
   self->story = g_new0 (char *, 2);
   self->verdict = g_new0 (char *, 1);
   if (done)

@@ -15,6 +15,8 @@ typedef struct
   char *order;       /* canonical, or as typed if it could not be read */
   char **story;      /* what came of it, a sentence each */
   char **verdict;    /* what is against it */
+  AdjHex arrived;    /* all it did was to bring units on by that hex; ADJ_NO_HEX */
+  guint n_arrived;   /* how many */
   char *error;       /* why it could not be read; NULL */
   gsize error_start; /* where, in bytes of the order as typed */
   gsize error_length;

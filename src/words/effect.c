@@ -15,6 +15,8 @@
 #include "words/place.h"
 #include "words/printed.h"
 
+#define MOST_NAMED 4 /* of many who arrive together only the number is told */
+
 /* ---- Units ---- */
 
 /* The changes that the new facts make in what a player sees; all else about them is kept
@@ -161,6 +163,47 @@ adj_words_effect_of (const AdjView *view,
                               { "cost", cost },   { "value", value }, { NULL, NULL } };
 
   return adj_fill (unit_sentence (view, effect, n_units), places);
+}
+
+char *
+adj_words_arrived (const AdjView *view, AdjHex hex, guint n_units)
+{
+  g_autofree char *place = adj_words_hex_named (view, hex);
+  g_autofree char *count = g_strdup_printf ("%u", n_units);
+
+  return adj_fill (
+      ngettext ("{count} unit arrives at {hex}", "{count} units arrive at {hex}", n_units),
+      (const AdjPlace[]){ { "count", count }, { "hex", place }, { NULL, NULL } });
+}
+
+/* In a column each pays more than the one before it. */
+static char *
+cost_of_all (const AdjView *view, const GArray *arrivals)
+{
+  g_autofree char *first = cost_of (view, &g_array_index (arrivals, AdjEffect, 0));
+  g_autofree char *last = cost_of (view, &g_array_index (arrivals, AdjEffect, arrivals->len - 1));
+
+  return g_str_equal (first, last) ? g_steal_pointer (&first)
+                                   : g_strconcat (first, "–", last, NULL);
+}
+
+char *
+adj_words_arrivals (const AdjView *view, const GArray *arrivals)
+{
+  const AdjEffect *first = &g_array_index (arrivals, AdjEffect, 0);
+  g_autofree char *hex = adj_words_hex (view, first->hex);
+  g_autofree char *cost = cost_of_all (view, arrivals);
+  g_autofree char *names = NULL;
+  guint16 units[MOST_NAMED];
+
+  if (arrivals->len > MOST_NAMED)
+    return adj_words_arrived (view, first->hex, arrivals->len);
+  for (guint i = 0; i < arrivals->len; i++)
+    units[i] = g_array_index (arrivals, AdjEffect, i).unit;
+  names = adj_words_units (view, units, arrivals->len);
+  return adj_fill (
+      unit_sentence (view, first, arrivals->len),
+      (const AdjPlace[]){ { "units", names }, { "hex", hex }, { "cost", cost }, { NULL, NULL } });
 }
 
 /* Eyes that did not know the unit learn which one it is. */

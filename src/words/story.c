@@ -236,6 +236,29 @@ say_paid (Teller *self, const AdjEffect *effect)
                        (const AdjPlace[]){ { "side", side }, { NULL, NULL } }));
 }
 
+/* Units that come on by one hex are told of together, with the first of them, though each marches
+ * on before the next comes. */
+static void
+say_arrivals (Teller *self, const GArray *effects, guint at)
+{
+  const AdjEffect *first = &g_array_index (effects, AdjEffect, at);
+  g_autoptr (GArray) arrivals = g_array_new (FALSE, FALSE, sizeof (AdjEffect));
+
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const AdjEffect *effect = &g_array_index (effects, AdjEffect, i);
+
+      if (effect->kind != ADJ_EFFECT_ENTERED || effect->hex != first->hex)
+        continue;
+      if (i < at)
+        return;
+      g_array_append_vals (arrivals, effect, 1);
+    }
+  let_go (self);
+  end_declaration (self);
+  say (self, adj_words_arrivals (&self->view, arrivals));
+}
+
 static void
 tell (Teller *self, const AdjEffect *effect)
 {
@@ -325,7 +348,10 @@ adj_words_story (const AdjView *view, const GArray *effects)
     {
       const AdjEffect *effect = &g_array_index (seen, AdjEffect, i);
 
-      tell (self, effect);
+      if (effect->kind == ADJ_EFFECT_ENTERED)
+        say_arrivals (self, seen, i);
+      else
+        tell (self, effect);
       adj_table_apply (table, view->book, effect);
     }
   let_go (self);

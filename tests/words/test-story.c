@@ -29,6 +29,29 @@ tell (AdjGame *game, const Told *told)
   g_assert_cmpstr (all, ==, told->story);
 }
 
+/* Each marches on before the next comes, and pays more than the one before it. */
+static void
+test_arrivals (void)
+{
+  static const Told arrivals[] = {
+    { "next!", "Turn 2, Union, Movement" },
+    { "enter xiv-artillery+xxi-artillery 1027 1127",
+      "XIV Artillery and XXI Artillery enter at 1027 (1–2 MP)|"
+      "XIV Artillery moves 1027-1127 (2 MP)|XXI Artillery moves 1027-1127 (3 MP)" },
+    { "enter 1/2/xiv+2/2/xiv+3/2/xiv+3/4/xiv+1/3/xxi 0728 0727",
+      "5 units arrive at 0728|1/2/XIV moves 0728-0727 (4 MP)|2/2/XIV moves 0728-0727 (5 MP)|"
+      "3/2/XIV moves 0728-0727 (6 MP)|3/4/XIV moves 0728-0727 (7 MP)|"
+      "1/3/XXI moves 0728-0727 (8 MP)|Warning: 3/4/XIV goes 1 MP too far (BG 5.15)|"
+      "Warning: 1/3/XXI is 1 MP short: those before it in the column use up its move at 0728 "
+      "(BG 15.3)" },
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "next!; next!; next!", ADJ_OK);
+  for (guint i = 0; i < G_N_ELEMENTS (arrivals); i++)
+    tell (game, &arrivals[i]);
+}
+
 /* The Union's first turn at the woods of 1620. */
 static void
 test_turn (void)
@@ -281,6 +304,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/story/arrivals", test_arrivals);
   g_test_add_func ("/words/story/turn", test_turn);
   g_test_add_func ("/words/story/together", test_together);
   g_test_add_func ("/words/story/losses", test_losses);

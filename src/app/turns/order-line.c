@@ -6,6 +6,7 @@
 
 #include "app/widgets/completer.h"
 #include "app/widgets/focus-order.h"
+#include "staff/answer-words.h"
 
 #define MOST_HISTORY 200
 #define SHORT_LINES 2
@@ -27,21 +28,6 @@ struct _AdjOrderLine
 G_DEFINE_FINAL_TYPE (AdjOrderLine, adj_order_line, ADJ_TYPE_PART)
 
 /* ---- The answer ---- */
-
-/* The answer to one order: what came of it, then what is against it. */
-static void
-add_answer (GString *text, const AdjAnswer *answer)
-{
-  g_autofree char *story = g_strjoinv (". ", answer->story);
-  g_autofree char *verdict = g_strjoinv (". ", answer->verdict);
-  const char *parts[] = { story, verdict, answer->error,
-                          answer->refused ? _ ("Strict: end the order with ! if you agree on it")
-                                          : NULL };
-
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (parts[i] != NULL && *parts[i] != '\0')
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", parts[i]);
-}
 
 /* The icon and style of a sign, and its name for whoever does not see it. */
 typedef struct
@@ -100,15 +86,14 @@ adj_order_line_on_verdict (AdjOrderLine *self)
 static void
 show_answers (AdjOrderLine *self, const GPtrArray *answers)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  AdjView view = adj_session_view (adj_part_get_session (ADJ_PART (self)));
+  g_autofree char *text = adj_answers_tell (&view, answers);
   const Sign *sign = sign_of (answers);
   g_autofree char *icon = g_strdup_printf ("adj-%s-symbolic", sign->id);
 
-  for (guint i = 0; i < answers->len; i++)
-    add_answer (text, g_ptr_array_index (answers, i));
   show_whole (self, FALSE);
-  gtk_label_set_label (self->verdict, text->str);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->verdict), text->str);
+  gtk_label_set_label (self->verdict, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->verdict), text);
   gtk_image_set_from_icon_name (self->sign, icon);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sign), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (sign->words), -1);
