@@ -238,10 +238,11 @@ say_retreats (Asked *self, int unit)
 }
 
 static void
-say_displacements (Asked *self, AdjHex hex)
+say_displacements (Asked *self, int comer)
 {
   AdjDisplacement displacements[ADJ_MAX_DISPLACED];
-  guint n = adj_displacements_find (field_of (self), hex, -1, displacements);
+  AdjHex hex = field_of (self)->table->units[comer].hex;
+  guint n = adj_displacements_find (field_of (self), hex, comer, displacements);
 
   for (guint i = 0; i < n; i++)
     say_ways (self, "displaces", displacements[i].unit, &displacements[i].to);
@@ -273,7 +274,7 @@ ask_battle (Asked *self)
   if (adj_table_on_map (field->table, unit))
     {
       say_retreats (self, unit);
-      say_displacements (self, field->table->units[unit].hex);
+      say_displacements (self, unit);
     }
   ask_say (self, "battle %d victor %d\n", battle->stage, adj_victor (field->table));
   if (battle->stage == ADJ_BATTLE_NONE)
