@@ -168,12 +168,12 @@ parse_mirror (AdjParser *self)
 static gboolean
 parse_remark (AdjParser *self)
 {
-  const AdjWord *word = adj_parser_peek (self);
+  const AdjWord *word = adj_phrase_peek (&self->phrase);
   const char *said;
 
   self->order->remark.order = word != NULL ? adj_remark_about (word->text, &said) : 0;
   if (self->order->remark.order != 0)
-    self->at++;
+    self->phrase.at++;
   return adj_parse_text (self, _ ("write something behind it"), self->order->remark.text);
 }
 
