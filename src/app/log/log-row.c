@@ -106,10 +106,10 @@ fill_menu (GtkMenuButton *button, gpointer data)
     add_item (menu, _ ("Take as It Is Judged Today"), "correct.take", facts->number);
   if (facts->die > 0)
     add_dice (menu, facts);
-  add_item (menu, _ ("Name or Note…"), "log.remark", facts->number);
   add_item (menu, _ ("Correct…"), "correct.edit", facts->number);
   add_item (menu, _ ("Insert Before…"), "correct.insert", facts->number);
   add_item (menu, _ ("Strike…"), "correct.strike", facts->number);
+  add_item (menu, _ ("Name or Note…"), "log.remark", facts->number);
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 

@@ -24,7 +24,7 @@ prefer (AdjWindow *window)
 static int
 letters (AdjWindow *window)
 {
-  GtkWidget *label = child (GTK_WIDGET (window), "title_label");
+  GtkWidget *label = stage_find_saying (window, "Begin a battle");
   int height;
 
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);

@@ -27,16 +27,27 @@ assert_shown (StagePanel *panel, GType type, const char *text)
   stage_says (stage_find (panel->window, type), text);
 }
 
+/* It folds away where nothing is to be done. */
+static void
+show_record (StagePanel *panel)
+{
+  if (!gtk_widget_get_mapped (stage_find (panel->window, ADJ_TYPE_TURN_RECORD)))
+    gtk_widget_activate_action (GTK_WIDGET (panel->window), "win.show-record", NULL);
+  stage_settle ();
+}
+
 /* Whose phase it is, and what the button leads to. */
 static void
 test_named (void)
 {
   StagePanel panel = open_both ();
 
+  show_record (&panel);
   assert_shown (&panel, ADJ_TYPE_TURN_RECORD, "both\nCombat");
   assert_shown (&panel, ADJ_TYPE_NEXT_BUTTON, "Movement of both sides");
   assert_shown (&panel, ADJ_TYPE_CHECKLIST, "C1 in 0402 must attack");
   stage_order (panel.window, "next!");
+  show_record (&panel);
   assert_shown (&panel, ADJ_TYPE_TURN_RECORD, "both\nMovement");
   assert_shown (&panel, ADJ_TYPE_NEXT_BUTTON, "Turn 2, both");
   stage_close (panel.window);
