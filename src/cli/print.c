@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
 #include <locale.h>
 #include <string.h>
 
 #include "cli/game.h"
 #include "cli/moment.h"
 #include "cli/say.h"
+#include "desk/durable.h"
 #include "desk/value.h"
 #include "sheets/sheet.h"
 
@@ -16,8 +18,15 @@ typedef struct
   const char *output;
   const char *eyes;
   const char *at;
+  gboolean each; /* a picture of every turn, into a folder */
   AdjSheetOptions options;
 } Request;
+
+static void
+tell_of (const Request *request, const char *path, const AdjSheet *sheet)
+{
+  g_print ("sheet\t%s\t%s\t%u\n", adj_sheet_name (request->kind), path, adj_sheet_n_pages (sheet));
+}
 
 static AdjExitCode
 write_sheet (AdjGame *game, const Request *request)
@@ -30,9 +39,55 @@ write_sheet (AdjGame *game, const Request *request)
       adj_cli_complain (&adj_cli_print, "%s", error->message);
       return ADJ_EXIT_NO;
     }
-  g_print ("sheet\t%s\t%s\t%u\n", adj_sheet_name (request->kind), request->output,
-           adj_sheet_n_pages (sheet));
+  tell_of (request, request->output, sheet);
   return ADJ_EXIT_YES;
+}
+
+/* ---- A picture a turn ---- */
+
+static gboolean
+write_picture (AdjGame *game, const Request *request, const char *name, GError **error)
+{
+  g_autofree char *path = g_build_filename (request->output, name, NULL);
+  g_autoptr (AdjSheet) sheet = adj_sheet_new (request->kind, game, &request->options, error);
+  g_autoptr (GBytes) picture = sheet != NULL ? adj_sheet_to_png (sheet, 0) : NULL;
+  const void *data;
+  gsize length;
+
+  if (picture == NULL)
+    return FALSE;
+  data = g_bytes_get_data (picture, &length);
+  if (!adj_durable_write (path, data, length, ADJ_WRITE_DEFAULT, error))
+    return FALSE;
+  tell_of (request, path, sheet);
+  return TRUE;
+}
+
+/* As each turn began, and as it stands at last. */
+static AdjExitCode
+write_pictures (AdjGame *game, Request *request)
+{
+  int turns = adj_game_get_table (game)->turn;
+  g_autoptr (GError) error = NULL;
+  gboolean written = g_mkdir_with_parents (request->output, 0777) == 0;
+
+  if (!written)
+    {
+      adj_cli_complain (&adj_cli_print, "%s: %s", request->output, g_strerror (errno));
+      return ADJ_EXIT_NO;
+    }
+  for (int turn = 1; turn <= turns && written; turn++)
+    {
+      g_autofree char *name = g_strdup_printf ("turn-%02d.png", turn);
+
+      request->options.from = turn;
+      written = write_picture (game, request, name, &error);
+    }
+  request->options.from = 0;
+  if (written && write_picture (game, request, "now.png", &error))
+    return ADJ_EXIT_YES;
+  adj_cli_complain (&adj_cli_print, "%s", error->message);
+  return ADJ_EXIT_NO;
 }
 
 static AdjExitCode
@@ -46,7 +101,7 @@ print_game (AdjGame *game, Request *request)
     request->options.steps = adj_cli_find_moment (&adj_cli_print, game, request->at);
   if (request->at != NULL && request->options.steps < 0)
     return ADJ_EXIT_USAGE;
-  return write_sheet (game, request);
+  return request->each ? write_pictures (game, request) : write_sheet (game, request);
 }
 
 static AdjExitCode
@@ -103,7 +158,9 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
     adj_cli_complain (&adj_cli_print, "there is no sheet '%s'; --help lists them", argv[2]);
   else if (request->options.paper == NULL)
     adj_cli_complain (&adj_cli_print, "--paper: '%s' is neither a4 nor letter", paper);
-  else if (!adj_sheet_knows_ending (request->output))
+  else if (request->each && (kind != ADJ_SHEET_MAP || request->options.large))
+    adj_cli_complain (&adj_cli_print, "--turn all is for the map, and not in large print");
+  else if (!request->each && !adj_sheet_knows_ending (request->output))
     adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf, .txt or .html");
   else if (request->at != NULL && turns != NULL)
     adj_cli_complain (&adj_cli_print, "--turn and --at do not go together");
@@ -111,7 +168,7 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
     {
       request->name = argv[1];
       request->kind = (AdjSheetKind) kind;
-      return read_turns (turns, &request->options);
+      return request->each || read_turns (turns, &request->options);
     }
   return FALSE;
 }
@@ -126,10 +183,12 @@ run (int argc, char **argv)
   g_autofree char *eyes = NULL;
   Request request = { .options = { .eyes = ADJ_EYES_ALL, .steps = -1 } };
   const GOptionEntry entries[] = {
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the file to write",
-      "FILE.pdf|.txt|.html" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
+      "the file to write; with --turn all the folder", "FILE.pdf|.txt|.html" },
     { "turn", 0, 0, G_OPTION_ARG_STRING, &turns,
-      "the Game-Turns to tell of; of other sheets: as that turn began", "N[-M]" },
+      "the Game-Turns to tell of; of other sheets: as that turn began; all: a picture of the map "
+      "for each",
+      "N[-M]|all" },
     { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
       "MOMENT" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, "a4 (unless named) or letter", "PAPER" },
@@ -148,6 +207,7 @@ run (int argc, char **argv)
   request.output = output;
   request.eyes = eyes;
   request.at = at;
+  request.each = g_strcmp0 (turns, "all") == 0;
   if (!read_request (argc, argv, paper, turns, &request))
     return ADJ_EXIT_USAGE;
   adj_cli_say_begin ();

@@ -2,6 +2,9 @@
 #include "sheets/page.h"
 
 #include <cairo-pdf.h>
+#include <math.h>
+
+#define SCALE 2.0 /* pixels of a picture to a point: 144 to the inch */
 
 static const AdjPaper papers[] = {
   { "a4", 595.276, 841.890 },
@@ -52,6 +55,29 @@ adj_pages_to_pdf (
     }
   cairo_destroy (cr);
   cairo_surface_finish (surface);
+  cairo_surface_destroy (surface);
+  return bytes;
+}
+
+GByteArray *
+adj_page_to_png (const AdjPaper *paper, guint page, AdjPagePainter paint, gpointer data)
+{
+  GByteArray *bytes;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  g_return_val_if_fail (paper != NULL, NULL);
+
+  bytes = g_byte_array_new ();
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) lround (SCALE * paper->width),
+                                        (int) lround (SCALE * paper->height));
+  cr = cairo_create (surface);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, SCALE, SCALE);
+  paint (cr, page, data);
+  cairo_destroy (cr);
+  cairo_surface_write_to_png_stream (surface, collect, bytes);
   cairo_surface_destroy (surface);
   return bytes;
 }

@@ -21,3 +21,7 @@ typedef void (*AdjPagePainter) (cairo_t *cr, guint page, gpointer data);
 /* Nothing in it depends on when it was made: the same pages are the same bytes. */
 GByteArray *adj_pages_to_pdf (
     const AdjPaper *paper, const char *title, guint n_pages, AdjPagePainter paint, gpointer data);
+
+/* One of them as a PNG picture, on white. */
+GByteArray *
+adj_page_to_png (const AdjPaper *paper, guint page, AdjPagePainter paint, gpointer data);

@@ -241,6 +241,16 @@ adj_sheet_to_pdf (const AdjSheet *self)
   return g_byte_array_free_to_bytes (bytes);
 }
 
+GBytes *
+adj_sheet_to_png (const AdjSheet *self, guint page)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (page < self->pages->len, NULL);
+
+  return g_byte_array_free_to_bytes (
+      adj_page_to_png (self->paper, page, paint_page, (gpointer) self));
+}
+
 static GBytes *
 to_text (const AdjSheet *self)
 {

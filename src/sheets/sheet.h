@@ -56,6 +56,9 @@ char *adj_sheet_fault (const AdjSheet *self);
 
 GBytes *adj_sheet_to_pdf (const AdjSheet *self);
 
+/* A page alone, as a PNG picture. */
+GBytes *adj_sheet_to_png (const AdjSheet *self, guint page);
+
 /* As PDF, text or HTML, by the ending of the path. */
 gboolean adj_sheet_write (const AdjSheet *self, const char *path, GError **error);
 gboolean adj_sheet_knows_ending (const char *path);

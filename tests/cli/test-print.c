@@ -47,6 +47,61 @@ test_scenario (void)
     }
 }
 
+static void
+assert_picture (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *bytes = bytes_of (path);
+
+  g_assert_true (g_str_has_prefix (bytes, "\x89PNG"));
+}
+
+/* As each turn began, and as it stands now. */
+static void
+test_picture_a_turn (void)
+{
+  g_autofree char *game = scratch ("turns.adjutant");
+  g_autofree char *folder = scratch ("a/b");
+  g_autofree char *first = g_build_filename (folder, "turn-01.png", NULL);
+  g_autofree char *second = g_build_filename (folder, "turn-02.png", NULL);
+  g_autofree char *now = g_build_filename (folder, "now.png", NULL);
+  g_autofree char *said = g_strdup_printf ("sheet\tmap\t%s\t1\nsheet\tmap\t%s\t1\n"
+                                           "sheet\tmap\t%s\t1\n",
+                                           first, second, now);
+  g_autoptr (Answer) new = ask ("new", "chickamauga", "-o", game, NULL);
+  g_autoptr (Answer) play =
+      ask ("play", game, "move wilder n; next!; next!; next!; next!; move wilder n", NULL);
+  g_autoptr (Answer) answer = ask ("print", game, "map", "--turn", "all", "-o", folder, NULL);
+
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==, said);
+  assert_picture (folder, "turn-01.png");
+  assert_picture (folder, "turn-02.png");
+  assert_picture (folder, "now.png");
+}
+
+static void
+test_picture_a_turn_refused (void)
+{
+  g_autofree char *folder = scratch ("pictures");
+  g_autofree char *file = scratch ("file");
+  g_autoptr (Answer) large =
+      ask ("print", "chickamauga", "map", "--turn", "all", "--large", "-o", folder, NULL);
+  g_autoptr (Answer) roster =
+      ask ("print", "chickamauga", "roster", "--turn", "all", "-o", folder, NULL);
+  g_autoptr (Answer) at =
+      ask ("print", "chickamauga", "map", "--turn", "all", "--at", "start", "-o", folder, NULL);
+  g_autoptr (Answer) in_the_way = NULL;
+
+  g_assert_true (g_file_set_contents (file, "", -1, NULL));
+  in_the_way = ask ("print", "chickamauga", "map", "--turn", "all", "-o", file, NULL);
+  assert_refused (large, 2, "not in large print");
+  assert_refused (roster, 2, "is for the map");
+  assert_refused (at, 2, "do not go together");
+  assert_refused (in_the_way, 1, "file: ");
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+}
+
 static char *
 played_game (void)
 {
@@ -165,6 +220,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/print/a scenario", test_scenario);
+  g_test_add_func ("/cli/print/picture-a-turn", test_picture_a_turn);
+  g_test_add_func ("/cli/print/picture-a-turn-refused", test_picture_a_turn_refused);
   g_test_add_func ("/cli/print/a game", test_game);
   g_test_add_func ("/cli/print/a moment", test_moment);
   g_test_add_func ("/cli/print/blank", test_blank);
