@@ -9,6 +9,7 @@
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/duties.h"
+#include "staff/attacks-due.h"
 #include "words/consequence.h"
 #include "words/duty.h"
 #include "words/figure.h"
@@ -168,6 +169,7 @@ say_now (const AdjView *view)
 AdjExitCode
 adj_cli_say_duties (const AdjShowing *showing)
 {
+  g_autoptr (GPtrArray) due = adj_attacks_due_find (&showing->view);
   g_auto (AdjDuties) duties = { 0 };
 
   say_now (&showing->view);
@@ -178,6 +180,8 @@ adj_cli_say_duties (const AdjShowing *showing)
 
       g_print ("%s\n", text);
     }
+  for (guint i = 0; i < due->len; i++)
+    g_print ("  %s\n", ((const AdjAttackDue *) g_ptr_array_index (due, i))->text);
   return ADJ_EXIT_YES;
 }
 

@@ -12,6 +12,7 @@
 #include "rules/entry.h"
 #include "rules/reach.h"
 #include "rules/victory.h"
+#include "staff/attacks-due.h"
 #include "staff/starts.h"
 #include "staff/unit-facts.h"
 #include "table/unit.h"
@@ -260,14 +261,34 @@ adj_cli_print_duty (const AdjShowing *showing, const AdjDuty *duty)
   g_print ("\t%s\n", duty_whys[duty->why]);
 }
 
+/* can-attack HEX UNITS; can-attack-with UNIT HEXES. */
+static void
+print_able (const AdjShowing *showing, const AdjAttackDue *due)
+{
+  if (due->hex != ADJ_NO_HEX)
+    {
+      g_print ("can-attack\t%04d\t", showing->field->book->hexes[due->hex].id);
+      for (guint i = 0; i < due->n_able; i++)
+        g_print ("%s%s", i > 0 ? " " : "", unit_id (showing, due->able[i]));
+      g_print ("%s\n", due->n_able == 0 ? "-" : "");
+      return;
+    }
+  g_print ("can-attack-with\t%s\t", unit_id (showing, due->unit));
+  print_hexes (showing, due->targets, due->n_targets);
+  g_print ("%s\n", due->n_targets == 0 ? "-" : "");
+}
+
 AdjExitCode
 adj_cli_game_duties (const AdjShowing *showing)
 {
+  g_autoptr (GPtrArray) due = adj_attacks_due_find (&showing->view);
   g_auto (AdjDuties) duties = { 0 };
 
   adj_seen_duties (&showing->view, &duties);
   for (guint i = 0; i < duties.n; i++)
     adj_cli_print_duty (showing, &duties.duties[i]);
+  for (guint i = 0; i < due->len; i++)
+    print_able (showing, g_ptr_array_index (due, i));
   return ADJ_EXIT_YES;
 }
 

@@ -155,7 +155,7 @@ run (int argc, char **argv)
     { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "with whose eyes: a side's, public or all",
       "EYES" },
     { "say", 0, 0, G_OPTION_ARG_NONE, &say,
-      "in sentences: the views attacks, attack, duties, debts, answers, arrivals, initiative, "
+      "in sentences: the views hex, attacks, attack, duties, debts, answers, arrivals, initiative, "
       "victory and log",
       NULL },
     { NULL },
@@ -197,6 +197,7 @@ const AdjCliCommand adj_cli_show = {
       "  attacks         attack HEX ATTACK:DEFENCE COLUMN UNITS: all who can, on each hex\n"
       "  attack HEX from UNIT...  one attack argued: sum, against, face, more and spare\n"
       "  duties          duty KIND STATE ROW UNIT HEX WHY: what is owed in this phase\n"
+      "                  can-attack HEX UNITS; can-attack-with UNIT HEXES: who can meet it\n"
       "  debts           debt KIND SIDE UNIT HEX POINTS; answer ORDER: what waits in a battle\n"
       "  answers         answer SIDE ORDER: whatever may be answered now, each of it lawful\n"
       "  arrivals        arrival SIDE UNIT WHEN TURN PLACE HEX COST LEFT; entry; answer ORDER\n"

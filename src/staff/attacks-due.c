@@ -170,13 +170,15 @@ new_hex (const Finding *self, AdjHex hex)
   AdjAttackDue *due = g_new0 (AdjAttackDue, 1);
   int able[ADJ_MAX_BATTLE_UNITS];
   guint n = adj_attackers_find (self->field, &hex, 1, able);
-  guint16 units[ADJ_MAX_BATTLE_UNITS];
   g_autofree char *stack = adj_words_stack (self->view, self->field, hex);
   g_autofree char *names = NULL;
 
+  due->hex = hex;
+  due->unit = -1;
+  due->n_able = n;
   for (guint i = 0; i < n; i++)
-    units[i] = (guint16) able[i];
-  names = adj_words_units (self->view, units, n);
+    due->able[i] = (guint16) able[i];
+  names = adj_words_units (self->view, due->able, n);
   if (n > 0)
     aim (self, hex, &due->picks);
   due->text =
@@ -209,12 +211,15 @@ static AdjAttackDue *
 new_unit (const Finding *self, const AdjDuty *duty)
 {
   AdjAttackDue *due = g_new0 (AdjAttackDue, 1);
-  AdjHex targets[ADJ_HEX_DIRECTIONS];
-  guint n = find_targets (self, duty->unit, targets);
+  const AdjHex *targets = due->targets;
+  guint n = find_targets (self, duty->unit, due->targets);
   g_autofree char *name = adj_words_unit (self->view, duty->unit);
   g_autofree char *hex = adj_words_hex (self->view, duty->hex);
   g_autofree char *hexes = n > 0 ? adj_words_either_hex (self->view, targets, n) : NULL;
 
+  due->hex = ADJ_NO_HEX;
+  due->unit = duty->unit;
+  due->n_targets = n;
   if (n > 0)
     {
       adj_picks_toggle_unit (&due->picks, duty->unit);

@@ -9,8 +9,14 @@
 
 typedef struct
 {
-  char *text;     /* "1620: Smith 4 must be attacked; 3/1/XIV can" */
-  AdjPicks picks; /* the attack; nothing where nobody is left for one */
+  AdjHex hex; /* that must be attacked; ADJ_NO_HEX */
+  int unit;   /* or the unit that must attack; -1 */
+  guint n_able;
+  guint16 able[ADJ_MAX_BATTLE_UNITS]; /* who can attack the hex */
+  guint n_targets;
+  AdjHex targets[ADJ_HEX_DIRECTIONS]; /* hexes that the unit can attack */
+  char *text;                         /* "1620: Smith 4 must be attacked; 3/1/XIV can" */
+  AdjPicks picks;                     /* the attack; nothing where nobody is left for one */
 } AdjAttackDue;
 
 /* Of AdjAttackDue: first the hexes, then the units. */

@@ -325,6 +325,28 @@ test_optional_rules (Fixture *self, gconstpointer data)
         "moved xiv-artillery 54 1419 1520; deployed xiv-artillery 18\n");
 }
 
+/* From the same list as the Combat panel's. */
+static void
+test_able (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) plain = NULL;
+  g_autoptr (Answer) said = NULL;
+
+  play (self, "move 3/1/xiv 1619; next", 0,
+        "ok\tmove 3/1/xiv 1418 1519 1619\t-\tmoved 3/1/xiv 18 1318 1418 1519 1619\n"
+        "ok\tnext\t-\tphase 1 1 1\n");
+  plain = ask ("show", self->path, "duties", NULL);
+  said = ask ("show", self->path, "duties", "--say", NULL);
+  g_assert_nonnull (strstr (plain->out, "\ncan-attack\t1620\t3/1/xiv\n"
+                                        "can-attack\t1720\t3/1/xiv\n"
+                                        "can-attack-with\t3/1/xiv\t1720 1620\n"));
+  g_assert_nonnull (strstr (said->out, "\n  1620: Smith 4 must be attacked; 3/1/XIV can\n"));
+  play (self, "status 3/1/xiv attacked", 0, "ok\tstatus 3/1/xiv attacked\t-\tfacts 3/1/xiv 1280\n");
+  g_clear_pointer (&plain, answer_free);
+  plain = ask ("show", self->path, "duties", NULL);
+  g_assert_nonnull (strstr (plain->out, "\ncan-attack\t1620\t-\n"));
+}
+
 /* What the window's card has, for programs and for people. */
 static void
 test_hex_card (Fixture *self, gconstpointer data)
@@ -860,6 +882,7 @@ main (int argc, char **argv)
   add ("/cli/game/changes are said", test_say_changes);
   add ("/cli/game/play on a full disk", test_play_full);
   add ("/cli/game/optional rules", test_optional_rules);
+  add ("/cli/game/who can meet a duty", test_able);
   add ("/cli/game/hex card", test_hex_card);
   add ("/cli/game/hex in force Y 5.45 Y 9.0", test_hex_in_force);
   add ("/cli/game/E N.5 hex by night", test_hex_by_night);
