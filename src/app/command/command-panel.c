@@ -28,6 +28,7 @@ struct _AdjCommandPanel
 {
   AdjPart parent_instance;
   GtkLabel *status;
+  GtkSwitch *played; /* the rule of this panel, as the options have it */
   AdjOwnOrder *own_order;
   AdjCommandAsk *asking;
   GtkLabel *digits;
@@ -53,6 +54,24 @@ show_status (AdjCommandPanel *self, const AdjView *view)
   g_autofree char *text = adj_command_say_standing (self->command, view);
 
   gtk_label_set_label (self->status, text);
+}
+
+static gboolean
+is_played (AdjSession *session)
+{
+  return adj_table_option (adj_session_field (session)->table, ADJ_OPTION_COMMAND_CONTROL) != 0;
+}
+
+/* A table of rules without it has no switch. */
+static void
+show_played (AdjCommandPanel *self, AdjSession *session)
+{
+  const AdjRuleset *ruleset = adj_session_book (session)->ruleset;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->played),
+                          adj_ruleset_option (ruleset, "command-control") >= 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->played), adj_session_may_play (session));
+  gtk_switch_set_active (self->played, is_played (session));
 }
 
 static guint16
@@ -132,6 +151,7 @@ show (AdjCommandPanel *self, AdjSession *session)
   adj_command_case_read (self->command, &view, adj_session_field (session),
                          adj_command_ask_get_level (self->asking));
   show_status (self, &view);
+  show_played (self, session);
   adj_command_ask_show (self->asking, self->command, ruleset);
   show_digits (self, ruleset);
   show_list (self, session);
@@ -211,6 +231,23 @@ adj_command_panel_on_level (AdjCommandPanel *self)
 }
 
 /* ---- Acting ---- */
+
+/* What the game refuses goes back. */
+static void
+adj_command_panel_on_played (AdjCommandPanel *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  gboolean wanted = gtk_switch_get_active (self->played);
+  AdjOrder order;
+  int option;
+
+  if (session == NULL || wanted == is_played (session))
+    return;
+  option = adj_ruleset_option (adj_session_book (session)->ruleset, "command-control");
+  order = adj_order_option (option, wanted);
+  if (!adj_own_order_give (self->own_order, &order, 1))
+    gtk_switch_set_active (self->played, is_played (session));
+}
 
 static void
 throw_face (AdjCommandPanel *self, int face)
@@ -393,6 +430,7 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_set_template_from_resource (class,
                                                "/org/adjutant/Adjutant/command/command-panel.ui");
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, status);
+  gtk_widget_class_bind_template_child (class, AdjCommandPanel, played);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, own_order);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, asking);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, digits);
@@ -400,6 +438,7 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, drift);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, view);
   gtk_widget_class_bind_template_child (class, AdjCommandPanel, rows);
+  gtk_widget_class_bind_template_callback (class, adj_command_panel_on_played);
   gtk_widget_class_bind_template_callback (class, adj_command_panel_on_level);
   gtk_widget_class_bind_template_callback (class, adj_command_panel_on_row);
 }

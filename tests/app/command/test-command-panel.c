@@ -54,6 +54,25 @@ test_two_keys (void)
   stage_close (stage.window);
 }
 
+/* The rule of the panel, switched on and off in it. */
+static void
+test_switch (void)
+{
+  StagePanel stage = open_panel (NULL);
+  GtkSwitch *played = stage_find (stage.panel, GTK_TYPE_SWITCH);
+
+  g_assert_false (gtk_switch_get_active (played));
+  gtk_switch_set_active (played, TRUE);
+  stage_settle ();
+  g_assert_cmpint (
+      adj_table_option (adj_session_true_table (stage.session), ADJ_OPTION_COMMAND_CONTROL), ==, 1);
+  stage_says (stage.panel, "To be expected:");
+  g_assert_true (adj_session_undo (stage.session));
+  stage_settle ();
+  g_assert_false (gtk_switch_get_active (played));
+  stage_close (stage.window);
+}
+
 static void
 pick (const StagePanel *stage, const char *unit)
 {
@@ -168,6 +187,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/command-panel/two-keys", test_two_keys);
+  g_test_add_func ("/app/command-panel/switch", test_switch);
   g_test_add_func ("/app/command-panel/drift", test_drift);
   g_test_add_func ("/app/command-panel/chits", test_chits);
   g_test_add_func ("/app/command-panel/typed-only", test_typed_only);
