@@ -2,6 +2,7 @@
 #include "app/session/curtain-page.h"
 
 #include "app/widgets/focus-order.h"
+#include "staff/face-down.h"
 #include "words/moment.h"
 #include "words/place.h"
 
@@ -9,6 +10,8 @@ struct _AdjCurtainPage
 {
   AdjPart parent_instance;
   GtkLabel *moment;
+  GtkLabel *why;
+  GtkWidget *turn_down;
   GtkWidget *sides[ADJ_SIDES];
   GtkWidget *both;
 };
@@ -34,6 +37,7 @@ adj_curtain_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjCurtainPage *self = ADJ_CURTAIN_PAGE (part);
   g_autofree char *moment = NULL;
+  AdjOrder orders[ADJ_SIDES];
   AdjView view;
 
   if (session == NULL)
@@ -41,6 +45,8 @@ adj_curtain_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   view = adj_session_view (session);
   moment = adj_words_now (&view);
   gtk_label_set_label (self->moment, moment);
+  gtk_label_set_label (self->why, adj_face_down_say_why (view.table));
+  gtk_widget_set_visible (self->turn_down, adj_face_down_offer (&view, orders) > 0);
   for (int side = 0; side < ADJ_SIDES; side++)
     show_side (self, &view, side);
 }
@@ -62,6 +68,24 @@ adj_curtain_page_act_lift (GtkWidget *widget, const char *name, GVariant *parame
     adj_session_lift_curtain (session, (AdjEyes) eyes);
 }
 
+/* Nobody looks while it is done: nothing can be played before the curtain. */
+static void
+adj_curtain_page_act_turn_down (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (widget));
+  AdjOrder orders[ADJ_SIDES];
+  AdjView view;
+  guint n;
+
+  if (session == NULL)
+    return;
+  view = adj_session_view (session);
+  n = adj_face_down_offer (&view, orders);
+  adj_session_lift_curtain (session, ADJ_EYES_PUBLIC);
+  adj_session_give (session, orders, n);
+  adj_session_draw_curtain (session);
+}
+
 static void
 adj_curtain_page_dispose (GObject *object)
 {
@@ -79,9 +103,13 @@ adj_curtain_page_class_init (AdjCurtainPageClass *class)
   widget_class->grab_focus = adj_curtain_page_grab_focus;
   widget_class->focus = adj_focus_among_children;
   gtk_widget_class_install_action (widget_class, "curtain.lift", "i", adj_curtain_page_act_lift);
+  gtk_widget_class_install_action (widget_class, "curtain.turn-down", NULL,
+                                   adj_curtain_page_act_turn_down);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/session/curtain-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjCurtainPage, moment);
+  gtk_widget_class_bind_template_child (widget_class, AdjCurtainPage, why);
+  gtk_widget_class_bind_template_child (widget_class, AdjCurtainPage, turn_down);
   gtk_widget_class_bind_template_child_full (widget_class, "first", FALSE,
                                              G_STRUCT_OFFSET (AdjCurtainPage, sides[0]));
   gtk_widget_class_bind_template_child_full (widget_class, "second", FALSE,

@@ -7,10 +7,10 @@
 #include "app/widgets/notice.h"
 #include "staff/arrival-list.h"
 #include "staff/command-words.h"
+#include "staff/face-down.h"
 #include "staff/initiative-words.h"
 #include "staff/works-given-up.h"
 #include "words/fill.h"
-#include "words/place.h"
 
 struct _AdjNotices
 {
@@ -22,6 +22,7 @@ struct _AdjNotices
   AdjNotice *reading;
   AdjNotice *preview;
   AdjNotice *eyes;
+  AdjNotice *face_up;
   AdjNotice *due;
   AdjNotice *forgotten;
   AdjNotice *initiative;
@@ -111,18 +112,24 @@ static void
 show_eyes (AdjNotices *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
-  g_autofree char *side = NULL;
-  g_autofree char *text = NULL;
+  AdjOrder orders[ADJ_SIDES];
+  gboolean offers = adj_session_may_play (session) && adj_face_down_offer (&view, orders) > 0;
+  g_autofree char *text = adj_session_has_curtain (session) ? adj_face_down_say (&view) : NULL;
 
-  if (adj_session_has_curtain (session) && view.eyes <= ADJ_EYES_SECOND)
-    {
-      side = adj_words_side (&view, (int) view.eyes);
-      text = adj_fill (_ ("For {side} eyes only: what lies face down is named"),
-                       (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
-    }
-  else if (adj_session_has_curtain (session))
-    text = g_strdup (_ ("For both players: what lies face down is not named"));
-  adj_notice_say (self->eyes, text);
+  adj_notice_say (self->eyes, offers ? NULL : text);
+  adj_notice_say (self->face_up, offers ? text : NULL);
+}
+
+static void
+adj_notices_on_turn_down (AdjNotices *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  AdjView view = adj_session_view (session);
+  AdjOrder orders[ADJ_SIDES];
+  guint n = adj_face_down_offer (&view, orders);
+
+  if (adj_session_give (session, orders, n))
+    adj_session_draw_curtain (session);
 }
 
 static void
@@ -328,6 +335,8 @@ adj_notices_init (AdjNotices *self)
   self->preview = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (adj_notices_on_now));
   self->eyes =
       add_notice (self, "eyes", _ ("Draw the Curtain (F8)"), G_CALLBACK (adj_notices_on_curtain));
+  self->face_up = add_notice (self, "eyes", _ ("Turn Both Sides Face Down"),
+                              G_CALLBACK (adj_notices_on_turn_down));
   self->initiative =
       add_notice (self, "warning", _ ("Throw"), G_CALLBACK (adj_notices_on_initiative));
   self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (adj_notices_on_arrivals));

@@ -81,6 +81,9 @@ test_falls_between_turns (void)
   stage_settle ();
   g_assert_false (page_is_shown (window));
   g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_FIRST);
+  g_assert_null (stage_find_saying (window, "what lies face down")); /* nobody does */
+  g_assert_nonnull (stage_find_saying (window, "nobody lies face down"));
+  stage_order (window, "flip 3/1/xiv down");
   g_assert_nonnull (stage_find_saying (window, "For Union eyes only"));
 
   stage_order (window, "next!"); /* to the Combat Phase of the same side */
@@ -88,6 +91,50 @@ test_falls_between_turns (void)
   stage_order (window, "next!");
   g_assert_true (page_is_shown (window));
   g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_PUBLIC);
+  stage_close (window);
+}
+
+/* The rule leads on: both sides are turned down behind the curtain, and then somebody looks. */
+static void
+test_leads_on (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjCurtainPage *page = stage_find (window, ADJ_TYPE_CURTAIN_PAGE);
+  const AdjTable *table;
+
+  stage_order (window, "option limited-intelligence");
+  g_assert_null (stage_find_saying (page, "What lies face down"));
+  g_assert_nonnull (stage_find_saying (page, "nobody lies face down yet"));
+  stage_press (page, "Turn Both Sides Face Down");
+  stage_settle ();
+  g_assert_true (page_is_shown (window));
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_PUBLIC);
+  table = adj_session_true_table (session);
+  for (int unit = 0; unit < table->n_units; unit += 20)
+    g_assert_true (adj_table_has (table, unit, ADJ_FACT_FACE_DOWN));
+  g_assert_nonnull (stage_find_saying (page, "What lies face down"));
+  g_assert_null (stage_find_saying (page, "Turn Both Sides Face Down"));
+  stage_press (page, "Union only: press to look");
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (window, "For Union eyes only"));
+  stage_close (window);
+}
+
+/* From above the board as well, where the curtain has been lifted before. */
+static void
+test_leads_on_later (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+
+  stage_order (window, "option limited-intelligence");
+  adj_session_lift_curtain (session, ADJ_EYES_PUBLIC);
+  stage_settle ();
+  stage_press (window, "Turn Both Sides Face Down");
+  stage_settle ();
+  g_assert_true (page_is_shown (window));
+  g_assert_true (adj_table_has (adj_session_true_table (session), 0, ADJ_FACT_FACE_DOWN));
   stage_close (window);
 }
 
@@ -192,6 +239,8 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/curtain/follows", test_follows);
   g_test_add_func ("/app/curtain/falls-between-turns", test_falls_between_turns);
+  g_test_add_func ("/app/curtain/leads-on", test_leads_on);
+  g_test_add_func ("/app/curtain/leads-on-later", test_leads_on_later);
   g_test_add_func ("/app/curtain/drawn-by-hand", test_drawn_by_hand);
   g_test_add_func ("/app/curtain/nothing-behind-it", test_nothing_behind_it);
   g_test_add_func ("/app/curtain/forgets-what-was-typed", test_forgets_what_was_typed);
