@@ -2,6 +2,7 @@
 #include "app/books/glance.h"
 
 #include "app/books/rule-tables.h"
+#include "sheets/terrain-table.h"
 #include "staff/combat-case.h"
 
 struct _AdjGlance
@@ -56,26 +57,55 @@ add_cell (GtkGrid *grid, char *text, const char *class, gboolean lit, int column
   g_free (text);
 }
 
-/* lit_column, lit_row: -1 for none. */
 static void
-fill (GtkGrid *grid, AdjRuleTable table, const AdjRuleset *ruleset, int lit_column, int lit_row)
+clear (GtkGrid *grid)
 {
-  int n_rows = (int) adj_rule_table_count_rows (table, ruleset);
-  int n_columns = (int) adj_rule_table_count_columns (table, ruleset);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))) != NULL)
     gtk_grid_remove (grid, child);
+}
+
+static void
+show_results (AdjGlance *self, const AdjRuleset *ruleset)
+{
+  const AdjRuleTable table = ADJ_RULE_TABLE_RESULTS;
+  int n_rows = (int) adj_rule_table_count_rows (table, ruleset);
+  int n_columns = (int) adj_rule_table_count_columns (table, ruleset);
+
+  clear (self->results);
   for (int column = 0; column < n_columns; column++)
-    add_cell (grid, adj_rule_table_say_column (table, ruleset, (guint) column), "glance-head",
-              column == lit_column, column + 1, 0);
+    add_cell (self->results, adj_rule_table_say_column (table, ruleset, (guint) column),
+              "glance-head", column == self->column, column + 1, 0);
   for (int row = 0; row < n_rows; row++)
     {
-      add_cell (grid, adj_rule_table_say_row (table, ruleset, (guint) row), "glance-head",
-                row == lit_row, 0, row + 1);
+      add_cell (self->results, adj_rule_table_say_row (table, ruleset, (guint) row), "glance-head",
+                row == self->face, 0, row + 1);
       for (int column = 0; column < n_columns; column++)
-        add_cell (grid, adj_rule_table_get (table, ruleset, (guint) row, (guint) column),
-                  "glance-cell", column == lit_column || row == lit_row, column + 1, row + 1);
+        add_cell (self->results, adj_rule_table_get (table, ruleset, (guint) row, (guint) column),
+                  "glance-cell", column == self->column || row == self->face, column + 1, row + 1);
+    }
+}
+
+/* The table that a paper has of it, which knows what the options in force make of the print. */
+static void
+show_table (GtkGrid *grid, const AdjView *view, void (*tell) (AdjDoc *doc, const AdjView *view))
+{
+  g_autoptr (AdjDoc) doc = adj_doc_new ("", "");
+  const AdjDocTable *table;
+
+  tell (doc, view);
+  table = ((const AdjBlock *) g_ptr_array_index (doc->blocks, 0))->table;
+  clear (grid);
+  for (guint column = 0; column < table->n_columns; column++)
+    add_cell (grid, g_strdup (table->columns[column].title), "glance-head", FALSE, (int) column, 0);
+  for (guint row = 0; row < table->rows->len; row++)
+    {
+      const GPtrArray *cells = ((const AdjDocRow *) g_ptr_array_index (table->rows, row))->cells;
+
+      for (guint column = 0; column < cells->len; column++)
+        add_cell (grid, g_strdup (g_ptr_array_index (cells, column)),
+                  column == 0 ? "glance-head" : "glance-cell", FALSE, (int) column, (int) row + 1);
     }
 }
 
@@ -83,17 +113,17 @@ static void
 adj_glance_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjGlance *self = ADJ_GLANCE (part);
-  const AdjRuleset *ruleset;
+  AdjView view;
 
   if (session == NULL)
     return;
-  ruleset = adj_session_book (session)->ruleset;
   find_lit (self, session);
-  fill (self->results, ADJ_RULE_TABLE_RESULTS, ruleset, self->column, self->face);
-  if (!(news & ADJ_NEWS_SESSION))
+  show_results (self, adj_session_book (session)->ruleset);
+  if (!(news & (ADJ_NEWS_SESSION | ADJ_NEWS_TABLE)))
     return;
-  fill (self->terrain, ADJ_RULE_TABLE_TERRAIN, ruleset, -1, -1);
-  fill (self->hexsides, ADJ_RULE_TABLE_HEXSIDES, ruleset, -1, -1);
+  view = adj_session_view (session);
+  show_table (self->terrain, &view, adj_terrain_table_tell);
+  show_table (self->hexsides, &view, adj_hexside_table_tell);
 }
 
 /* ---- Class ---- */

@@ -38,11 +38,41 @@ test_lit (void)
   stage_close (window);
 }
 
+/* All of the terrain lies beside the results, nothing of it outside of the window; with what the
+ * options in force make of it. */
+static void
+test_beside (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *beside;
+  GtkWidget *sight;
+  graphene_rect_t results, terrain;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.glance", NULL);
+  beside = stage_find_window (ADJ_TYPE_GLANCE_WINDOW);
+  gtk_test_widget_wait_for_draw (beside);
+  sight = stage_find_saying (beside, "Sight");
+  g_assert_nonnull (sight);
+  g_assert_true (gtk_widget_compute_bounds (stage_find_saying (beside, "3-1"), beside, &results));
+  g_assert_true (gtk_widget_compute_bounds (sight, beside, &terrain));
+  g_assert_cmpfloat (terrain.origin.x, >, results.origin.x);
+  g_assert_cmpfloat (terrain.origin.x + terrain.size.width, <=, gtk_widget_get_width (beside));
+  g_assert_cmpfloat (ABS (terrain.origin.y - results.origin.y), <, 20);
+  g_assert_null (stage_find_saying (beside, "Dug in"));
+  g_assert_true (adj_session_submit (session, "option entrenchments"));
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (beside, "Dug in"));
+  gtk_window_destroy (GTK_WINDOW (beside));
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/glance/lit", test_lit);
+  g_test_add_func ("/app/glance/beside", test_beside);
   return g_test_run ();
 }
