@@ -15,12 +15,30 @@ typedef struct
 {
   const char *name; /* of the game or scenario */
   AdjSheetKind kind;
-  const char *output;
+  const char *output; /* NULL: called by battle and turn */
   const char *eyes;
   const char *at;
   gboolean each; /* a picture of every turn, into a folder */
   AdjSheetOptions options;
 } Request;
+
+/* Without a name of its own it is called by battle and turn, and takes nobody's place; NULL after a
+ * message. */
+static char *
+find_output (AdjGame *game, const Request *request)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *file = NULL;
+
+  if (request->output != NULL)
+    return g_strdup (request->output);
+  name = adj_sheet_file_name (request->kind, game, &request->options);
+  file = g_strconcat (name, ".pdf", NULL);
+  if (!g_file_test (file, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&file);
+  adj_cli_complain (&adj_cli_print, "%s is there already; name it with -o to replace it", file);
+  return NULL;
+}
 
 static void
 tell_of (const Request *request, const char *path, const AdjSheet *sheet)
@@ -33,13 +51,16 @@ write_sheet (AdjGame *game, const Request *request)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (AdjSheet) sheet = adj_sheet_new (request->kind, game, &request->options, &error);
+  g_autofree char *output = sheet != NULL ? find_output (game, request) : NULL;
 
-  if (sheet == NULL || !adj_sheet_write (sheet, request->output, &error))
+  if (sheet != NULL && output == NULL)
+    return ADJ_EXIT_NO;
+  if (sheet == NULL || !adj_sheet_write (sheet, output, &error))
     {
       adj_cli_complain (&adj_cli_print, "%s", error->message);
       return ADJ_EXIT_NO;
     }
-  tell_of (request, request->output, sheet);
+  tell_of (request, output, sheet);
   return ADJ_EXIT_YES;
 }
 
@@ -150,17 +171,19 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
   int kind = argc == 3 ? adj_sheet_find (argv[2]) : -1;
 
   request->options.paper = adj_paper_find (paper != NULL ? paper : "a4");
-  if (argc != 3 || request->output == NULL)
+  if (argc != 3)
     adj_cli_complain (&adj_cli_print,
-                      "name a game or scenario, the sheet and the file: print chickamauga map -o "
-                      "map.pdf");
+                      "name a game or scenario and the sheet: print chickamauga map "
+                      "-o map.pdf");
   else if (kind < 0)
     adj_cli_complain (&adj_cli_print, "there is no sheet '%s'; --help lists them", argv[2]);
   else if (request->options.paper == NULL)
     adj_cli_complain (&adj_cli_print, "--paper: '%s' is neither a4 nor letter", paper);
   else if (request->each && (kind != ADJ_SHEET_MAP || request->options.large))
     adj_cli_complain (&adj_cli_print, "--turn all is for the map, and not in large print");
-  else if (!request->each && !adj_sheet_knows_ending (request->output))
+  else if (request->each && request->output == NULL)
+    adj_cli_complain (&adj_cli_print, "--turn all wants a folder: -o FOLDER");
+  else if (!request->each && request->output != NULL && !adj_sheet_knows_ending (request->output))
     adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf, .txt or .html");
   else if (request->at != NULL && turns != NULL)
     adj_cli_complain (&adj_cli_print, "--turn and --at do not go together");
@@ -184,7 +207,8 @@ run (int argc, char **argv)
   Request request = { .options = { .eyes = ADJ_EYES_ALL, .steps = -1 } };
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
-      "the file to write; with --turn all the folder", "FILE.pdf|.txt|.html" },
+      "the file to write, else a PDF by battle and turn; with --turn all the folder",
+      "FILE.pdf|.txt|.html" },
     { "turn", 0, 0, G_OPTION_ARG_STRING, &turns,
       "the Game-Turns to tell of; of other sheets: as that turn began; all: a picture of the map "
       "for each",

@@ -91,6 +91,49 @@ find_table (AdjGame *game, const AdjChronicle *chronicle, const AdjSheetOptions 
   return adj_table_copy (adj_game_get_table (game));
 }
 
+/* ---- What its file is called ---- */
+
+/* The same turns that it tells of. */
+static char *
+name_turns (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options)
+{
+  int now = adj_game_get_table (game)->turn;
+  int from = options->from > 0 ? options->from : now;
+  int to = MAX (options->to, from);
+  g_autoptr (AdjTable) table = NULL;
+
+  if (kinds[kind].tells && kind != ADJ_SHEET_SUMMARY)
+    {
+      from = 1;
+      to = now;
+    }
+  if (kinds[kind].tells && from < to)
+    return g_strdup_printf ("turns-%d-%d", from, to);
+  if (options->steps >= 0)
+    {
+      table = adj_game_table_after (game, (guint) options->steps);
+      from = table->turn;
+    }
+  return g_strdup_printf ("turn-%d", from);
+}
+
+/* A player's own battle may be called anything. */
+char *
+adj_sheet_file_name (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options)
+{
+  g_autofree char *battle = NULL;
+  g_autofree char *turns = NULL;
+
+  g_return_val_if_fail (kind < ADJ_N_SHEETS, NULL);
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+  g_return_val_if_fail (options != NULL, NULL);
+
+  battle = g_ascii_strdown (adj_game_get_book (game)->scenario->id, -1);
+  g_strcanon (battle, "abcdefghijklmnopqrstuvwxyz0123456789", '-');
+  turns = name_turns (kind, game, options);
+  return g_strdup_printf ("%s-%s-%s", battle, turns, kinds[kind].name);
+}
+
 /* ---- Making ---- */
 
 /* A paper for one pair of eyes says so, lest it be handed to the others. */

@@ -65,6 +65,11 @@ gboolean adj_sheet_knows_ending (const char *path);
 
 /* "summary", and what it is called on paper; -1 if there is no such sheet. */
 const char *adj_sheet_name (AdjSheetKind kind);
+
+/* What a file of it is called unless somebody says otherwise, by battle and turn, without an
+ * ending: "chickamauga-turn-3-map", "chickamauga-turns-1-3-summary". */
+char *adj_sheet_file_name (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options);
+
 const char *adj_sheet_heading (AdjSheetKind kind);
 int adj_sheet_find (const char *name);
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
 #include <string.h>
 
 #include "ask.h"
@@ -172,6 +174,35 @@ test_blank (void)
   g_assert_null (strstr (text, "Wilder"));
 }
 
+/* In the folder where it is called, by battle and turn; and not over another. */
+static void
+test_named (void)
+{
+  g_autofree char *before = g_get_current_dir ();
+  g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
+  g_autofree char *game = played_game ();
+  g_autofree char *path = g_build_filename (folder, "chickamauga-turn-1-map.pdf", NULL);
+  g_autofree char *summary = g_build_filename (folder, "chickamauga-turn-1-summary.pdf", NULL);
+  g_autoptr (Answer) map = NULL;
+  g_autoptr (Answer) again = NULL;
+  g_autoptr (Answer) told = NULL;
+
+  g_assert_cmpint (g_chdir (folder), ==, 0);
+  map = ask ("print", "chickamauga", "map", NULL);
+  again = ask ("print", "chickamauga", "map", NULL);
+  told = ask ("print", game, "summary", NULL);
+  g_assert_cmpint (g_chdir (before), ==, 0);
+  assert_said (map, 0);
+  g_assert_true (g_str_has_prefix (map->out, "sheet\tmap\tchickamauga-turn-1-map.pdf\t"));
+  assert_pdf (path);
+  assert_refused (again, 1, "chickamauga-turn-1-map.pdf is there already");
+  assert_said (told, 0);
+  assert_pdf (summary);
+  g_unlink (path);
+  g_unlink (summary);
+  g_rmdir (folder);
+}
+
 static void
 test_refused (void)
 {
@@ -225,6 +256,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/print/a game", test_game);
   g_test_add_func ("/cli/print/a moment", test_moment);
   g_test_add_func ("/cli/print/blank", test_blank);
+  g_test_add_func ("/cli/print/named", test_named);
   g_test_add_func ("/cli/print/refused", test_refused);
   g_test_add_func ("/cli/print/turns refused", test_turns_refused);
   return g_test_run ();

@@ -143,10 +143,63 @@ adj_print_window_on_draw_page (GtkPrintOperation *operation,
   adj_sheet_paint (self->laid, gtk_print_context_get_cairo_context (context), (guint) page);
 }
 
-static const char *
+static char *
 name_of (AdjPrintWindow *self)
 {
-  return adj_sheet_name ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet));
+  AdjSheetOptions options = chosen (self);
+
+  return adj_sheet_file_name ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet),
+                              adj_session_get_game (self->session), &options);
+}
+
+/* What is run to look at the pages, as the desktop has it; NULL if that is not installed. */
+static char *
+find_viewer (char **name)
+{
+  g_autofree char *command = NULL;
+  g_auto (GStrv) words = NULL;
+
+  g_object_get (gtk_settings_get_default (), "gtk-print-preview-command", &command, NULL);
+  if (command == NULL || !g_shell_parse_argv (command, NULL, &words, NULL))
+    return NULL;
+  *name = g_strdup (words[0]);
+  return g_find_program_in_path (words[0]);
+}
+
+/* GTK wants something to draw on before it lets go. */
+static void
+end_preview (GtkPrintOperationPreview *preview, GtkPrintContext *context)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+
+  gtk_print_context_set_cairo_context (context, cr, 72, 72);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  g_signal_connect (preview, "ready", G_CALLBACK (gtk_print_operation_preview_end_preview), NULL);
+}
+
+/* Nothing is to be seen without a viewer, and GTK says nothing of it. */
+static gboolean
+adj_print_window_on_preview (GtkPrintOperation *operation,
+                             GtkPrintOperationPreview *preview,
+                             GtkPrintContext *context,
+                             GtkWindow *parent,
+                             AdjPrintWindow *self)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *viewer = find_viewer (&name);
+  g_autofree char *text = NULL;
+
+  if (viewer != NULL)
+    return FALSE;
+  text = adj_fill (
+      _ ("There is no preview: {program} is not installed. The pages shown here are those "
+         "that are printed"),
+      (const AdjPlace[]){ { "program", name }, { NULL, NULL } });
+  answer (self, text, FALSE);
+  end_preview (preview, context);
+  return TRUE;
 }
 
 /* A printer that is a file is called as the sheet is. */
@@ -156,6 +209,7 @@ new_operation (AdjPrintWindow *self)
   GtkPrintOperation *operation = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  g_autofree char *file = name_of (self);
   const AdjPaper *paper = adj_sheet_paper (self->laid);
   g_autoptr (GtkPaperSize) size = gtk_paper_size_new (
       g_str_equal (paper->name, "letter") ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
@@ -164,13 +218,14 @@ new_operation (AdjPrintWindow *self)
   if (paper->width > paper->height)
     gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
   gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name_of (self));
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, file);
   gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_current_page (operation, (int) self->page);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_job_name (operation, adj_sheet_title (self->laid));
   g_signal_connect (operation, "begin-print", G_CALLBACK (adj_print_window_on_begin_print), self);
+  g_signal_connect (operation, "preview", G_CALLBACK (adj_print_window_on_preview), self);
   g_signal_connect (operation, "draw-page", G_CALLBACK (adj_print_window_on_draw_page), self);
   return operation;
 }
@@ -182,9 +237,11 @@ adj_print_window_act_print (GtkWidget *widget, const char *name, GVariant *param
   g_autoptr (GtkPrintOperation) operation = new_operation (self);
   g_autoptr (GError) error = NULL;
 
+  answer (self, NULL, FALSE);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self),
                            &error);
-  answer (self, error != NULL ? error->message : NULL, FALSE);
+  if (error != NULL)
+    answer (self, error->message, FALSE);
 }
 
 gboolean
@@ -257,7 +314,8 @@ adj_print_window_act_save (GtkWidget *widget, const char *name, GVariant *parame
   AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
   GtkFileChooserNative *native = gtk_file_chooser_native_new (
       _ ("Save a Paper"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), NULL);
-  g_autofree char *file = g_strconcat (name_of (self), ".pdf", NULL);
+  g_autofree char *name_of_it = name_of (self);
+  g_autofree char *file = g_strconcat (name_of_it, ".pdf", NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), file);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);

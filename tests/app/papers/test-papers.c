@@ -75,6 +75,44 @@ answer_of (GtkWidget *papers)
   return gtk_label_get_label (GTK_LABEL (child_of (papers, "answer")));
 }
 
+/* Presses the dialog's button for it, which is in a main loop of its own. */
+static gboolean
+press_preview (gpointer data)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkPrintUnixDialog"))
+        {
+          gtk_dialog_response (GTK_DIALOG (window), GTK_RESPONSE_APPLY);
+          return G_SOURCE_REMOVE;
+        }
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+/* Where no viewer is installed, that is said. */
+static void
+test_no_viewer (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), stage_begin (window));
+
+  g_object_set (gtk_settings_get_default (), "gtk-print-preview-command", "no-such-viewer %f",
+                NULL);
+  gtk_window_present (GTK_WINDOW (papers));
+  gtk_test_widget_wait_for_draw (papers);
+  g_timeout_add (200, press_preview, NULL);
+  gtk_widget_activate_action (papers, "papers.print", NULL);
+  wait_until (strstr (answer_of (papers), "no-such-viewer is not installed") != NULL);
+  stage_settle ();
+  gtk_window_close (GTK_WINDOW (papers));
+  stage_close (window);
+}
+
 /* The outcome of saving is said: whatever the name, and nothing is replaced unasked. */
 static void
 test_saving (void)
@@ -131,6 +169,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/papers/every-sheet", test_every_sheet);
+  g_test_add_func ("/app/papers/no-viewer", test_no_viewer);
   g_test_add_func ("/app/papers/pages", test_pages);
   g_test_add_func ("/app/papers/saving", test_saving);
   g_test_add_func ("/app/papers/choices", test_choices);
