@@ -307,57 +307,97 @@ adj_game_submit_orders (AdjGame *self, const AdjOrder *orders, guint n_orders)
 
 /* ---- Undo and redo ---- */
 
-/* The entry that is next but one; 0 if there is none. */
-static guint
-after_last (const GArray *numbers)
+static gboolean
+is_joined (AdjGame *self, guint number)
 {
-  return numbers->len > 1 ? g_array_index (numbers, guint, numbers->len - 2) : 0;
+  return adj_play_entry (adj_game_get_play (self), number)->joined;
 }
 
-/* Orders that belong together are taken back, or done again, in one or not at all. then: 0 if the
- * first stands by itself. */
-static gboolean
-add_pair (AdjGame *self, AdjEntryKind kind, guint first, guint then)
+static guint
+number_at (const GArray *numbers, guint i)
 {
-  g_autoptr (AdjEntry) one = adj_entry_new (kind);
-  g_autoptr (AdjEntry) two = adj_entry_new (kind);
+  return g_array_index (numbers, guint, i);
+}
 
-  one->target = first;
-  two->target = then;
-  adj_game_set_refusal (self,
-                        adj_proof_refuse (self, (AdjEntry *[]){ one, two }, then != 0 ? 2 : 1));
-  return adj_game_get_refusal (self) == NULL && adj_game_add_entry (self, g_steal_pointer (&one)) &&
-         (then == 0 || adj_game_add_entry (self, g_steal_pointer (&two)));
+/* The last that was done, and what it came along with, the last first. */
+static GArray *
+find_undoable (AdjGame *self)
+{
+  const GArray *done = adj_game_get_play (self)->done;
+  GArray *targets = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = done->len; i > 0; i--)
+    {
+      guint number = number_at (done, i - 1);
+
+      g_array_append_val (targets, number);
+      if (!is_joined (self, number))
+        break;
+    }
+  return targets;
+}
+
+/* The first that was undone last, and what came along with it. */
+static GArray *
+find_redoable (AdjGame *self)
+{
+  const GArray *undone = adj_game_get_play (self)->undone;
+  GArray *targets = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = undone->len; i > 0; i--)
+    {
+      guint number = number_at (undone, i - 1);
+
+      if (targets->len > 0 && !is_joined (self, number))
+        break;
+      g_array_append_val (targets, number);
+    }
+  return targets;
+}
+
+/* Orders that belong together are taken back, or done again, in one or not at all. */
+static gboolean
+add_joined (AdjGame *self, AdjEntryKind kind, const GArray *targets)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_entry_free);
+
+  adj_game_set_refusal (self, NULL);
+  if (targets->len == 0)
+    return FALSE;
+  for (guint i = 0; i < targets->len; i++)
+    {
+      AdjEntry *entry = adj_entry_new (kind);
+
+      entry->target = number_at (targets, i);
+      g_ptr_array_add (entries, entry);
+    }
+  adj_game_set_refusal (self, adj_proof_refuse (self, (AdjEntry **) entries->pdata, entries->len));
+  if (adj_game_get_refusal (self) != NULL)
+    return FALSE;
+  while (entries->len > 0)
+    if (!adj_game_add_entry (self, g_ptr_array_steal_index (entries, 0)))
+      return FALSE;
+  return TRUE;
 }
 
 gboolean
 adj_game_undo (AdjGame *self)
 {
-  const AdjPlay *play;
-  guint last;
+  g_autoptr (GArray) targets = NULL;
 
   g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
 
-  play = adj_game_get_play (self);
-  last = adj_play_last_done (play);
-  adj_game_set_refusal (self, NULL);
-  return last != 0 && add_pair (self, ADJ_ENTRY_UNDO, last,
-                                adj_play_entry (play, last)->joined ? after_last (play->done) : 0);
+  targets = find_undoable (self);
+  return add_joined (self, ADJ_ENTRY_UNDO, targets);
 }
 
 gboolean
 adj_game_redo (AdjGame *self)
 {
-  const AdjPlay *play;
-  guint next;
-  guint then;
+  g_autoptr (GArray) targets = NULL;
 
   g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
 
-  play = adj_game_get_play (self);
-  next = adj_play_next_undone (play);
-  then = after_last (play->undone);
-  adj_game_set_refusal (self, NULL);
-  return next != 0 && add_pair (self, ADJ_ENTRY_REDO, next,
-                                then != 0 && adj_play_entry (play, then)->joined ? then : 0);
+  targets = find_redoable (self);
+  return add_joined (self, ADJ_ENTRY_REDO, targets);
 }

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "record/effect-text.h"
+#include "record/game-private.h"
+#include "record/order-make.h"
 #include "record/save.h"
 
 static void
@@ -302,6 +304,60 @@ test_joined (void)
   g_assert_cmpint (adj_game_get_table (again)->phase, ==, 0);
 }
 
+/* A step of a unit's way, as one of orders that come along with the one before. */
+static void
+march_along (AdjGame *game, AdjHexId to, gboolean joined)
+{
+  const AdjBook *book = adj_game_get_book (game);
+  guint16 unit = (guint16) adj_scenario_unit (book->scenario, "wilder");
+  AdjHex hex = adj_book_hex (book, to);
+  AdjOrder order = adj_order_place (&unit, 1, hex);
+  AdjOutcome *outcome = adj_game_submit_one (game, &order, "", joined);
+
+  g_assert_true (outcome->recorded);
+  adj_outcome_free (outcome);
+}
+
+static void
+assert_at (AdjGame *game, AdjHexId hex, guint done, guint undone)
+{
+  const AdjPlay *play = adj_game_get_play (game);
+
+  g_assert_cmpint (fixture_hex (game, "wilder"), ==, hex);
+  g_assert_cmpuint (play->done->len, ==, done);
+  g_assert_cmpuint (play->undone->len, ==, undone);
+}
+
+/* However many: six segments of a night are one. */
+static void
+test_six_joined (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjGame) again = NULL;
+  g_autofree char *text = NULL;
+
+  march_along (game, 101, FALSE);
+  march_along (game, 102, FALSE);
+  for (int i = 1; i < 6; i++)
+    march_along (game, 102 + i, TRUE);
+  assert_at (game, 107, 7, 0);
+  g_assert_true (adj_game_undo (game));
+  assert_at (game, 101, 1, 6);
+  g_assert_true (adj_game_redo (game));
+  assert_at (game, 107, 7, 0);
+  g_assert_false (adj_game_redo (game));
+  text = adj_game_write (game, NULL);
+  again = parse (text, NULL);
+  g_assert_true (adj_game_undo (again));
+  assert_at (again, 101, 1, 6);
+  g_assert_true (adj_game_undo (again));
+  g_assert_false (adj_game_undo (again));
+  g_assert_true (adj_game_redo (again));
+  assert_at (again, 101, 1, 6);
+  g_assert_true (adj_game_redo (again));
+  assert_at (again, 107, 7, 0);
+}
+
 static void
 assert_full (AdjGame *game, const char *order)
 {
@@ -371,6 +427,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/save/truncated", test_truncated);
   g_test_add_func ("/record/save/file", test_file);
   g_test_add_func ("/record/save/joined", test_joined);
+  g_test_add_func ("/record/save/six joined", test_six_joined);
   g_test_add_func ("/record/save/most entries", test_most_entries);
   return g_test_run ();
 }
