@@ -42,6 +42,7 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_CAVALRY_POINTS] = "cavalry-points",
   [ADJ_OPTION_ROAD_BONUS] = "road-bonus",
   [ADJ_OPTION_NIGHT_TERRAIN] = "night-terrain",
+  [ADJ_OPTION_NIGHT_PLOTS] = "night-plots",
 };
 
 AdjOptionKey
@@ -58,4 +59,10 @@ adj_option_key_id (AdjOptionKey key)
 {
   g_return_val_if_fail (key >= 0 && key < ADJ_N_OPTIONS, NULL);
   return ids[key];
+}
+
+gboolean
+adj_option_has_phases (AdjOptionKey key)
+{
+  return key == ADJ_OPTION_NIGHT_PLOTS;
 }

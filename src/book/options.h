@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <glib.h>
+
 /* The options whose effect is in the program. A ruleset may name others: they are shown with
  * their text and not offered. Adding one here is a promise that the rules ask for it. */
 typedef enum
@@ -44,6 +46,7 @@ typedef enum
   ADJ_OPTION_CAVALRY_POINTS,         /* Y 0.2 */
   ADJ_OPTION_ROAD_BONUS,             /* Y 0.2: movement points */
   ADJ_OPTION_NIGHT_TERRAIN,          /* E N.5 */
+  ADJ_OPTION_NIGHT_PLOTS,            /* E N.1 */
   ADJ_N_OPTIONS,
 } AdjOptionKey;
 
@@ -63,3 +66,6 @@ typedef enum
 /* ADJ_OPTION_NONE if the program does not play it. */
 AdjOptionKey adj_option_key (const char *id);
 const char *adj_option_key_id (AdjOptionKey key);
+
+/* Is it played in phases of its own? A sequence of play that has none with it cannot play it. */
+gboolean adj_option_has_phases (AdjOptionKey key);

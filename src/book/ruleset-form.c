@@ -124,12 +124,15 @@ static const AdjXmlAttribute hexside_kind_attributes[] = {
   { NULL },
 };
 
+/* with, without: options that must be on and off. */
 static const AdjXmlAttribute phase_attributes[] = {
   { "id", ADJ_XML_NAME, TRUE, 0, 40 },
   { "name", ADJ_XML_TEXT, TRUE, 1, 40 },
-  { "kind", ADJ_XML_WORD, TRUE, 0, 0, adj_phase_kinds },
+  { "kind", ADJ_XML_WORD, TRUE, 0, 0, adj_phase_kinds, .since = 2, .n_first = ADJ_PHASE_PLOT },
   { "player", ADJ_XML_WORD, TRUE, 0, 0, adj_phase_players },
   { "when", ADJ_XML_WORD, TRUE, 0, 0, adj_phase_whens },
+  { "with", ADJ_XML_NAME, FALSE, 0, 40, .since = 2 },
+  { "without", ADJ_XML_NAMES, FALSE, 0, 40, .since = 2 },
   { NULL },
 };
 
@@ -198,7 +201,7 @@ static const AdjXmlAttribute row_attributes[] = {
 const AdjXmlFormat adj_ruleset_format = {
   .namespace_uri = "urn:adjutant:ruleset",
   .root = "ruleset",
-  .version = 1,
+  .version = ADJ_RULESET_VERSION,
   .max_bytes = ADJ_RULESET_BYTES,
   .max_depth = 6,
   .max_elements = 4000,

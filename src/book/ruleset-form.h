@@ -6,4 +6,8 @@
 /* The most bytes of its file; a game, which has it inside, takes as many. */
 #define ADJ_RULESET_BYTES (1024 * 1024)
 
+/* The newest version. The second brought what hangs on options: phases with and without them, and
+ * the kind plot. */
+#define ADJ_RULESET_VERSION 2
+
 extern const AdjXmlFormat adj_ruleset_format;

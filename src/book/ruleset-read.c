@@ -24,14 +24,17 @@ read_phases (AdjRulesetReader *self, const AdjXmlNode *root)
         .kind = (AdjPhaseKind) adj_xml_get_word (node, "kind", adj_phase_kinds, 0),
         .player = (AdjPhasePlayer) adj_xml_get_word (node, "player", adj_phase_players, 0),
         .when = (AdjPhaseWhen) adj_xml_get_word (node, "when", adj_phase_whens, 0),
+        .with = adj_reading_string (&self->reading, node, "with"),
       };
       gboolean twice = FALSE;
 
       for (guint i = 0; i < ruleset->n_phases; i++)
         twice |= g_strcmp0 (ruleset->phases[i].id, phase.id) == 0;
       adj_ruleset_complain_twice (self, node, twice, N_ ("phase"), phase.id);
-      if (ruleset->n_phases < ADJ_MAX_PHASES)
-        ruleset->phases[ruleset->n_phases++] = phase;
+      if (ruleset->n_phases >= ADJ_MAX_PHASES)
+        return;
+      phase.without = adj_reading_list (&self->reading, node, "without");
+      ruleset->phases[ruleset->n_phases++] = phase;
     }
 }
 
@@ -89,12 +92,31 @@ read_options (AdjRulesetReader *self, const AdjXmlNode *root)
     }
 }
 
-/* The options that options and rows name must be there. */
+static gboolean
+has_phase_with (const AdjRuleset *ruleset, const char *option)
+{
+  for (guint i = 0; i < ruleset->n_phases; i++)
+    if (g_strcmp0 (ruleset->phases[i].with, option) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* A sequence that is older than an option which needs phases of its own does not play it. */
+static void
+drop_unplayable_options (AdjRuleset *ruleset)
+{
+  for (guint i = 0; i < ruleset->n_options; i++)
+    if (adj_option_has_phases (ruleset->options[i].key) &&
+        !has_phase_with (ruleset, ruleset->options[i].id))
+      ruleset->options[i].key = ADJ_OPTION_NONE;
+}
+
+/* The options that options, rows and phases name must be there. */
 static void
 check_option_names (AdjRulesetReader *self, const AdjXmlNode *root)
 {
-  static const char *const single[] = { "part-of", "option", "switch", NULL };
-  static const char *const lists[] = { "needs", "offsets", NULL };
+  static const char *const single[] = { "part-of", "option", "switch", "with", NULL };
+  static const char *const lists[] = { "needs", "offsets", "without", NULL };
   const char *names[ADJ_MAX_OPTIONS + 1] = { NULL };
 
   for (guint i = 0; i < self->ruleset->n_options; i++)
@@ -103,7 +125,8 @@ check_option_names (AdjRulesetReader *self, const AdjXmlNode *root)
     {
       const char *element = adj_xml_name (node);
 
-      if (!g_str_equal (element, "option") && !g_str_equal (element, "row"))
+      if (!g_str_equal (element, "option") && !g_str_equal (element, "row") &&
+          !g_str_equal (element, "phase"))
         continue;
       for (int i = 0; single[i] != NULL; i++)
         adj_reading_index (&self->reading, node, single[i], N_ ("option"), names);
@@ -204,6 +227,7 @@ read_document (AdjXmlDoc *doc, AdjProblems *problems)
   read_phases (&self, root);
   adj_ruleset_read_tables (&self, root);
   read_options (&self, root);
+  drop_unplayable_options (ruleset);
   read_rows (&self, root);
   check_option_names (&self, root);
   adj_problems_sort (problems);

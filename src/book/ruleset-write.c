@@ -159,6 +159,17 @@ write_features (AdjXmlWriter *xml, const AdjRuleset *self)
 }
 
 static void
+write_list (AdjXmlWriter *xml, const char *attribute, const char **list)
+{
+  g_autofree char *joined = NULL;
+
+  if (list == NULL || list[0] == NULL)
+    return;
+  joined = g_strjoinv (" ", (char **) list);
+  adj_xml_writer_set (xml, attribute, joined);
+}
+
+static void
 write_phases (AdjXmlWriter *xml, const AdjRuleset *self)
 {
   for (guint i = 0; i < self->n_phases; i++)
@@ -171,6 +182,8 @@ write_phases (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set (xml, "kind", adj_phase_kinds[phase->kind]);
       adj_xml_writer_set (xml, "player", adj_phase_players[phase->player]);
       adj_xml_writer_set (xml, "when", adj_phase_whens[phase->when]);
+      adj_xml_writer_set (xml, "with", phase->with);
+      write_list (xml, "without", phase->without);
       adj_xml_writer_close (xml);
     }
 }
@@ -226,17 +239,6 @@ write_command_table (AdjXmlWriter *xml, const AdjRuleset *self)
 }
 
 static void
-write_list (AdjXmlWriter *xml, const char *attribute, const char **list)
-{
-  g_autofree char *joined = NULL;
-
-  if (list == NULL || list[0] == NULL)
-    return;
-  joined = g_strjoinv (" ", (char **) list);
-  adj_xml_writer_set (xml, attribute, joined);
-}
-
-static void
 write_options (AdjXmlWriter *xml, const AdjRuleset *self)
 {
   for (guint i = 0; i < self->n_options; i++)
@@ -284,10 +286,20 @@ write_rows (AdjXmlWriter *xml, const AdjRuleset *self)
     }
 }
 
+int
+adj_ruleset_version (const AdjRuleset *self)
+{
+  for (guint i = 0; i < self->n_phases; i++)
+    if (self->phases[i].kind == ADJ_PHASE_PLOT || self->phases[i].with != NULL ||
+        self->phases[i].without[0] != NULL)
+      return 2;
+  return 1;
+}
+
 char *
 adj_ruleset_write (const AdjRuleset *self, gsize *length)
 {
-  AdjXmlWriter *xml = adj_xml_writer_new (&adj_ruleset_format);
+  AdjXmlWriter *xml = adj_xml_writer_new_as (&adj_ruleset_format, adj_ruleset_version (self));
 
   write_basics (xml, self);
   write_arms (xml, self);

@@ -25,6 +25,8 @@ adj_ruleset_unref (AdjRuleset *self)
       g_free (self->options[i].needs);
       g_free (self->options[i].offsets);
     }
+  for (guint i = 0; i < self->n_phases; i++)
+    g_free (self->phases[i].without);
   g_free (self->rows);
   g_free (self->games);
   g_free (self->missing);

@@ -73,6 +73,8 @@ typedef struct
   AdjPhaseKind kind;
   AdjPhasePlayer player;
   AdjPhaseWhen when;
+  const char *with;     /* takes place with that option on; NULL: with any */
+  const char **without; /* and with each of these off: ids, NULL-terminated; never NULL */
 } AdjPhase;
 
 typedef struct
@@ -86,7 +88,8 @@ typedef struct
 {
   const char *id;
   AdjOptionKind kind;
-  AdjOptionKey key; /* ADJ_OPTION_NONE: the program does not play it, it is not offered */
+  AdjOptionKey
+      key; /* ADJ_OPTION_NONE: neither played nor offered, by the program or by the sequence */
   const char *title;
   const char *text;
   const char *short_text; /* the same in a line; NULL where text is short enough */
@@ -162,6 +165,9 @@ typedef struct
 AdjRuleset *adj_ruleset_load (const char *path, AdjProblems *problems);
 AdjRuleset *adj_ruleset_parse (const char *text, gsize length, AdjProblems *problems);
 char *adj_ruleset_write (const AdjRuleset *self, gsize *length);
+
+/* The version of the format that has all that the ruleset holds: it is written in the oldest. */
+int adj_ruleset_version (const AdjRuleset *self);
 
 AdjRuleset *adj_ruleset_ref (AdjRuleset *self);
 void adj_ruleset_unref (AdjRuleset *self);

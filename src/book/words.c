@@ -9,7 +9,7 @@ const char *const adj_terrain_looks[] = { "unknown", "clear", "forest", "rough",
                                           "town",    "water", "swamp",  NULL };
 const char *const adj_feature_looks[] = { "road",   "trail", "turnpike", "railway", "creek",
                                           "bridge", "ford",  "ferry",    "slope",   NULL };
-const char *const adj_phase_kinds[] = { "movement", "combat", NULL };
+const char *const adj_phase_kinds[] = { "movement", "combat", "plot", NULL };
 const char *const adj_phase_players[] = { "first", "second", "both", NULL };
 const char *const adj_phase_whens[] = { "always", "day", "night", NULL };
 const char *const adj_option_kinds[] = { "rule", "switch", "figure", NULL };

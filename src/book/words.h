@@ -64,6 +64,7 @@ typedef enum
 {
   ADJ_PHASE_MOVEMENT,
   ADJ_PHASE_COMBAT,
+  ADJ_PHASE_PLOT, /* marches are written down in secret, to be carried out together */
 } AdjPhaseKind;
 extern const char *const adj_phase_kinds[];
 

@@ -10,6 +10,7 @@ typedef struct
   const AdjXmlFormat *format;
   const AdjXmlNode *root;
   AdjProblems *problems;
+  int version; /* as the root says */
 } Form;
 
 static const AdjXmlElement *
@@ -108,6 +109,33 @@ is_version (const Form *form, const AdjXmlNode *node, const char *attribute)
   return node == form->root && g_str_equal (attribute, "version");
 }
 
+static gboolean
+is_later_word (const AdjXmlAttribute *known, const AdjXmlValue *value)
+{
+  g_autofree char *word = g_strstrip (g_strdup (value->value));
+
+  for (int i = known->n_first; known->words[i] != NULL; i++)
+    if (g_str_equal (known->words[i], word))
+      return TRUE;
+  return FALSE;
+}
+
+/* An older program would not know it, and would not call the file newer if its version did not. */
+static gboolean
+is_later (const Form *form, const AdjXmlAttribute *known, const AdjXmlValue *value)
+{
+  return known->since > form->version && (known->n_first == 0 || is_later_word (known, value));
+}
+
+static void
+refuse_later (Form *form, const AdjXmlNode *node, const AdjXmlAttribute *known, AdjXmlValue *value)
+{
+  value->refused = TRUE;
+  adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (node), "form-later-version",
+                    _ ("'%s' may have %s=\"%s\" from version %d on, and this file says version %d"),
+                    node->name, known->name, value->value, known->since, form->version);
+}
+
 static void
 check_attributes (Form *form, AdjXmlNode *node, const AdjXmlElement *rule)
 {
@@ -118,7 +146,9 @@ check_attributes (Form *form, AdjXmlNode *node, const AdjXmlElement *rule)
 
       if (!value->foreign && is_version (form, node, value->name))
         continue;
-      if (known != NULL)
+      if (known != NULL && is_later (form, known, value))
+        refuse_later (form, node, known, value);
+      else if (known != NULL)
         adj_xml_check_value (node, value, known, form->problems);
       else
         refuse_unknown_attribute (form, node, rule, value);
@@ -322,7 +352,7 @@ check_element (Form *form, AdjXmlNode *node, const AdjXmlElement *rule)
 void
 adj_xml_check_form (AdjXmlNode *root, const AdjXmlFormat *format, AdjProblems *problems)
 {
-  Form form = { format, root, problems };
+  Form form = { format, root, problems, adj_xml_get_int (root, "version", format->version) };
   const AdjXmlElement *rule = element_rule (format, format->root);
 
   g_return_if_fail (rule != NULL);

@@ -36,9 +36,18 @@ is_writable (const char *text)
 AdjXmlWriter *
 adj_xml_writer_new (const AdjXmlFormat *format)
 {
+  g_return_val_if_fail (format != NULL, NULL);
+
+  return adj_xml_writer_new_as (format, format->version);
+}
+
+AdjXmlWriter *
+adj_xml_writer_new_as (const AdjXmlFormat *format, int version)
+{
   AdjXmlWriter *self;
 
   g_return_val_if_fail (format != NULL, NULL);
+  g_return_val_if_fail (version >= 1 && version <= format->version, NULL);
 
   self = g_new0 (AdjXmlWriter, 1);
   self->buffer = xmlBufferCreate ();
@@ -49,7 +58,7 @@ adj_xml_writer_new (const AdjXmlFormat *format)
   done (xmlTextWriterStartDocument (self->writer, NULL, "UTF-8", NULL));
   adj_xml_writer_open (self, format->root);
   adj_xml_writer_set (self, "xmlns", format->namespace_uri);
-  adj_xml_writer_set_int (self, "version", format->version);
+  adj_xml_writer_set_int (self, "version", version);
   return self;
 }
 

@@ -41,6 +41,8 @@ typedef struct
   int max;
   const char *const *words; /* NULL-terminated, for ADJ_XML_WORD */
   const AdjXmlKind *kind;   /* for ADJ_XML_OWN and ADJ_XML_OWNS */
+  int since;                /* the version of the format that brought it; 0: the first */
+  int n_first;              /* or brought the words behind so many; 0: all of it */
 } AdjXmlAttribute;
 
 typedef struct
@@ -134,6 +136,8 @@ char **adj_xml_get_list (const AdjXmlNode *element,
 typedef struct _AdjXmlWriter AdjXmlWriter;
 
 AdjXmlWriter *adj_xml_writer_new (const AdjXmlFormat *format);
+/* The same in an older version, which programs read that do not know the newest. */
+AdjXmlWriter *adj_xml_writer_new_as (const AdjXmlFormat *format, int version);
 void adj_xml_writer_open (AdjXmlWriter *self, const char *element);
 void adj_xml_writer_close (AdjXmlWriter *self); /* the element last opened */
 void adj_xml_writer_text (AdjXmlWriter *self,

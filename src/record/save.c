@@ -25,7 +25,7 @@ adj_game_write (AdjGame *self, gsize *length)
 
   book = adj_game_get_first_book (self);
   play = adj_game_get_play (self);
-  xml = adj_xml_writer_new (&adj_game_format);
+  xml = adj_xml_writer_new_as (&adj_game_format, adj_ruleset_version (book->ruleset));
   seed = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", adj_game_get_seed (self));
   adj_xml_writer_set (xml, "program", ADJ_VERSION);
   adj_xml_writer_set (xml, "seed", seed);

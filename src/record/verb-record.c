@@ -113,6 +113,10 @@ adj_order_read_option (const AdjBook *book, const char *text, AdjOrder *order)
   if (index < 0)
     return g_strdup (_ ("which option? such as attack-effectiveness=off"));
   option = &book->ruleset->options[index];
+  if (option->key == ADJ_OPTION_NONE && adj_option_key (option->id) != ADJ_OPTION_NONE)
+    return g_strdup_printf (_ ("the rules of this game are older than '%s': their sequence of play "
+                               "has no phases for it"),
+                            option->id);
   if (option->key == ADJ_OPTION_NONE)
     return g_strdup_printf (_ ("this version does not play '%s'"), option->id);
   if (!adj_option_parse_value (option, halves[1] != NULL ? halves[1] : "on", &value))

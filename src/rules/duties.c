@@ -219,9 +219,12 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
       ask_drifts (field, duties);
       break;
     case ADJ_PHASE_COMBAT:
-    default:
       adj_duties_ask_attacks (field, duties);
       ask_leaving (field, duties);
+      break;
+    case ADJ_PHASE_PLOT:
+    default:
+      break;
     }
   ask_repulsion (field, duties);
 }

@@ -87,6 +87,13 @@ adj_commanders_count (const AdjTable *table)
   return adj_table_option (table, ADJ_OPTION_COMMANDER_INITIATIVE) != 0;
 }
 
+/* E N.1. */
+static inline gboolean
+adj_nights_are_plotted (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_NIGHT_PLOTS) != 0;
+}
+
 /* Y 11.5. */
 static inline gboolean
 adj_intelligence_is_on (const AdjTable *table)

@@ -34,9 +34,18 @@ adj_repulsion_befalls (const AdjField *field, int unit)
   if (state->where != ADJ_ON_MAP || !adj_table_is_phasing (field->table, state->side) ||
       !adj_field_in_ezoc (field, state->hex, state->side))
     return FALSE;
-  if (adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_COMBAT)
-    return has_followed (field->table, unit) || has_stood_by (field, unit);
-  return adj_attacks_are_voluntary (field->table) && adj_table_is_night (field->table, field->book);
+  switch (adj_table_phase_kind (field->table, field->book))
+    {
+    case ADJ_PHASE_COMBAT:
+      return has_followed (field->table, unit) || has_stood_by (field, unit);
+    case ADJ_PHASE_MOVEMENT: /* of a night that is not plotted: there neighbours stay (E N.4) */
+      return adj_attacks_are_voluntary (field->table) &&
+             adj_table_is_night (field->table, field->book) &&
+             !adj_nights_are_plotted (field->table);
+    case ADJ_PHASE_PLOT:
+    default:
+      return FALSE;
+    }
 }
 
 void

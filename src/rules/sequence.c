@@ -39,7 +39,7 @@ adj_sequence_moves_yet (const AdjBook *book, const AdjTable *table, int side)
 }
 
 /* Marks of combat end with every phase, those of movement and the loss of command control with the
- * next Movement Phase (Y 5.50). Options wait for the next Game-Turn. */
+ * next Movement Phase (Y 5.50), or as it is plotted. Options wait for the next Game-Turn. */
 AdjEffect
 adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int phase, int phasing)
 {
@@ -53,7 +53,7 @@ adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int ph
     effect.ends |= ADJ_ENDS_OPTIONS;
   if (adj_table_owes_dawn (table))
     effect.ends |= ADJ_ENDS_DAWN;
-  if (book->ruleset->phases[phase].kind == ADJ_PHASE_MOVEMENT)
+  if (book->ruleset->phases[phase].kind != ADJ_PHASE_COMBAT)
     effect.ends |= ADJ_ENDS_DISORDER | ADJ_ENDS_MOVEMENT;
   return effect;
 }

@@ -94,21 +94,27 @@ explain_results (AdjDoc *doc)
 /* ---- Sequence, arms, victory ---- */
 
 static void
-tell_sequence (AdjDoc *doc, const AdjRuleset *ruleset)
+tell_sequence (AdjDoc *doc, const AdjView *view)
 {
   static const char *const whens[] = { "{phase}", N_ ("{phase} (not at night)"),
                                        N_ ("{phase} (at night only)") };
 
+  const AdjRuleset *ruleset = view->book->ruleset;
+  guint told = 0;
+
   adj_doc_heading (doc, _ ("Sequence of play"));
   for (guint i = 0; i < ruleset->n_phases; i++)
     {
-      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+      g_autofree char *number = g_strdup_printf ("%u", told + 1);
       g_autofree char *name =
           adj_fill (_ (whens[ruleset->phases[i].when]),
                     (const AdjPlace[]){ { "phase", adj_words_printed (ruleset->phases[i].name) },
                                         { NULL, NULL } });
 
+      if (!adj_table_plays_phase (view->table, view->book, (int) i, view->table->turn))
+        continue;
       adj_doc_text (doc, number, name);
+      told++;
     }
 }
 
@@ -178,7 +184,7 @@ adj_aid_make (const AdjMatter *matter)
   tell_results (first, ruleset);
   adj_doc_heading (second, _ ("Results"));
   explain_results (second);
-  tell_sequence (second, ruleset);
+  tell_sequence (second, &matter->view);
   if (!matter->large)
     adj_doc_beside (doc, 0.5, &first, &second);
   adj_terrain_table_tell (first, &matter->view);

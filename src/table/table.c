@@ -312,9 +312,34 @@ adj_table_phasing_in (const AdjTable *self, const AdjBook *book, int phase)
     }
 }
 
+/* What waits for the next Game-Turn is in force in every one after this. */
+static gboolean
+is_on (const AdjTable *self, const char *id, int turn)
+{
+  const gint16 *options = turn > self->turn ? self->next_options : self->options;
+  AdjOptionKey key = adj_option_key (id);
+
+  return key != ADJ_OPTION_NONE && options[key] != 0;
+}
+
+gboolean
+adj_table_plays_phase (const AdjTable *self, const AdjBook *book, int phase, int turn)
+{
+  const AdjPhase *row = &book->ruleset->phases[phase];
+
+  if (row->with != NULL && !is_on (self, row->with, turn))
+    return FALSE;
+  for (guint i = 0; row->without[i] != NULL; i++)
+    if (is_on (self, row->without[i], turn))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 adj_table_has_phase (const AdjTable *self, const AdjBook *book, int phase, int turn)
 {
+  if (!adj_table_plays_phase (self, book, phase, turn))
+    return FALSE;
   switch (book->ruleset->phases[phase].when)
     {
     case ADJ_WHEN_DAY:

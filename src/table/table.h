@@ -330,9 +330,10 @@ gboolean adj_table_is_phasing (const AdjTable *self, int side);
 /* Is it the phase that the game began with? */
 gboolean adj_table_is_first_phase (const AdjTable *self, const AdjBook *book);
 
-/* Whose phase of the sequence it is, and whether it takes place in that Game-Turn. phasing: bit
- * side. */
+/* Whose phase of the sequence it is, as bits; whether the options that are in force in that
+ * Game-Turn have it, and whether it takes place in it, by day or by night. */
 int adj_table_phasing_in (const AdjTable *self, const AdjBook *book, int phase);
+gboolean adj_table_plays_phase (const AdjTable *self, const AdjBook *book, int phase, int turn);
 gboolean adj_table_has_phase (const AdjTable *self, const AdjBook *book, int phase, int turn);
 
 /* The side that those bits name; ADJ_NO_SIDE for both. */

@@ -23,10 +23,19 @@ char *
 adj_words_phase (const AdjView *view, int phase)
 {
   const AdjRuleset *ruleset = view->book->ruleset;
-  gboolean combat = phase >= 0 && phase < (int) ruleset->n_phases &&
-                    ruleset->phases[phase].kind == ADJ_PHASE_COMBAT;
 
-  return g_strdup (combat ? C_ ("phase", "Combat") : C_ ("phase", "Movement"));
+  if (phase < 0 || phase >= (int) ruleset->n_phases)
+    return g_strdup (C_ ("phase", "Movement"));
+  switch (ruleset->phases[phase].kind)
+    {
+    case ADJ_PHASE_COMBAT:
+      return g_strdup (C_ ("phase", "Combat"));
+    case ADJ_PHASE_PLOT:
+      return g_strdup (C_ ("phase", "Plot"));
+    case ADJ_PHASE_MOVEMENT:
+    default:
+      return g_strdup (C_ ("phase", "Movement"));
+    }
 }
 
 char *

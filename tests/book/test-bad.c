@@ -25,6 +25,7 @@ static const struct
   { "form-bad-number", "small.scenario.xml", "initiative=\"5\"", "initiative=\"five\"" },
   { "form-bad-number", "bare.scenario.xml", "rows=\"2\"", "rows=\"two\"" },
   { "form-bad-yes", "small.ruleset.xml", "alone=\"yes\"", "alone=\"si\"" },
+  { "form-bad-yes", "both.ruleset.xml", "alone=\"yes\"", "alone=\"si\"" },
 };
 
 /* The same for the linter, which is asked only when a file can be used. */
@@ -36,6 +37,8 @@ static const typeof (companions[0]) lint_companions[] = {
   { "ruling-too-long", "small.ruleset.xml", "of the terrain.\" short=\"On top of the terrain.\"",
     "of the terrain, whatever it is, and whoever pays them pays them once for each hex, not once "
     "for each enemy beside it.\"" },
+  { "option-too-long", "both.ruleset.xml",
+    "short=\"Driven back, a unit attacks no more before the night.\"", "" },
   { "no-first-player", "bare.scenario.xml", "\"first-player\">Who", "\"nights\">Who" },
   { "no-turns", "bare.scenario.xml", "\"turns\">How", "\"nights\">How" },
 };

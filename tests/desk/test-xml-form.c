@@ -274,6 +274,56 @@ test_long_value (void)
   assert_quoted (100000, 40);
 }
 
+/* ---- Versions ---- */
+
+static const char *const sorts[] = { "old", "new", NULL };
+
+static const AdjXmlAttribute grown_attributes[] = {
+  { "id", ADJ_XML_NAME, FALSE, 0, 40 },
+  { "late", ADJ_XML_NAME, FALSE, 0, 40, .since = 2 },
+  { "sort", ADJ_XML_WORD, FALSE, 0, 0, sorts, .since = 2, .n_first = 1 },
+  { NULL },
+};
+
+static const AdjXmlFormat grown_format = {
+  .namespace_uri = "urn:adjutant:grown",
+  .root = "grown",
+  .version = 2,
+  .max_bytes = 1000,
+  .max_depth = 1,
+  .max_elements = 1,
+  .elements = (const AdjXmlElement[]){ { "grown", grown_attributes }, { NULL } },
+};
+
+/* id: NULL where nothing is wrong. */
+static void
+assert_version (int version, const char *attribute, const char *id)
+{
+  g_autofree char *text =
+      g_strdup_printf ("<grown xmlns='urn:adjutant:grown' version='%d'\n%s/>", version, attribute);
+  g_autoptr (AdjProblems) problems = adj_problems_new ("grown.xml");
+  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, strlen (text), &grown_format, problems);
+
+  g_test_message ("%s", text);
+  g_assert_nonnull (doc);
+  g_assert_cmpuint (adj_problems_count (problems), ==, id != NULL ? 1 : 0);
+  if (id != NULL)
+    g_assert_cmpstr (adj_problems_get (problems, 0)->id, ==, id);
+}
+
+/* What a version brought is refused in a file that says it is older, word by word. */
+static void
+test_later_version (void)
+{
+  assert_version (1, "id='a'", NULL);
+  assert_version (1, "sort=' old '", NULL);
+  assert_version (1, "late='a'", "form-later-version");
+  assert_version (1, "sort=' new '", "form-later-version");
+  assert_version (1, "sort='newer'", "form-bad-word");
+  assert_version (2, "late='a'", NULL);
+  assert_version (2, "sort='new'", NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -285,5 +335,6 @@ main (int argc, char **argv)
   g_test_add_func ("/xml-form/every-fault", test_every_fault);
   g_test_add_func ("/xml-form/words", test_words);
   g_test_add_func ("/xml-form/long-value", test_long_value);
+  g_test_add_func ("/xml-form/later version", test_later_version);
   return g_test_run ();
 }

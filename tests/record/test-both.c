@@ -4,6 +4,7 @@
 #include "fixture.h"
 #include "record/act.h"
 #include "record/complete.h"
+#include "record/save.h"
 #include "rules/duties.h"
 
 /* Phases of both sides, the first of the game among them: tests/book/both.scenario.xml. */
@@ -212,6 +213,108 @@ test_implied_next (void)
   g_assert_false (adj_order_implies_next (field, &order));
 }
 
+/* ---- A sequence that knows options ---- */
+
+static void
+assert_phase (AdjGame *game, int turn, const char *phase, int phasing)
+{
+  const AdjTable *table = adj_game_get_table (game);
+
+  g_assert_cmpint (table->turn, ==, turn);
+  g_assert_cmpstr (adj_game_get_book (game)->ruleset->phases[table->phase].id, ==, phase);
+  g_assert_cmpint (table->phasing, ==, phasing);
+}
+
+/* What is switched on waits for the next Game-Turn, and the step into it asks for that. */
+static void
+test_with_option (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  fixture_play (game, "place c1 0503; next; next; next", ADJ_OK);
+  assert_phase (game, 2, "march", 3);
+  fixture_play (game, "option night-plots; next", ADJ_OK);
+  assert_phase (game, 3, "night-plot", 3);
+  g_assert_cmpint (adj_game_find_phase (game, 3, 2, 3), ==, 6);
+  fixture_play (game, "next", ADJ_OK);
+  assert_phase (game, 3, "night-march", 3);
+  assert_refused_for (game, "move u2 0202", ADJ_REASON_MOVES_AS_PLOTTED);
+  fixture_play (game, "next", ADJ_OK);
+  assert_phase (game, 4, "combat", 3);
+}
+
+static void
+test_without_option (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  fixture_play (game, "place c1 0503; next; next; next; option night-plots", ADJ_OK);
+  fixture_play (game, "option night-plots=off; next", ADJ_OK);
+  assert_phase (game, 3, "first-night", 1 << 0);
+  fixture_play (game, "move u2 0202", ADJ_OK);
+  fixture_play (game, "next", ADJ_WARNED);
+  assert_phase (game, 3, "second-night", 1 << 1);
+  fixture_play (game, "next", ADJ_WARNED);
+  assert_phase (game, 4, "combat", 3);
+}
+
+/* Nothing is owed while marches are written down, and nobody is asked to fight. */
+static void
+test_plot (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+  g_auto (AdjDuties) duties = { 0 };
+
+  fixture_play (game, "place c1 0503; next; option command-control; option night-plots", ADJ_OK);
+  fixture_play (game, "scatter union die 2; scatter die 2; drift u1 1 2; drift u2 1 2", ADJ_OK);
+  fixture_play (game, "next; next", ADJ_OK);
+  fixture_play (game, "next!", ADJ_WARNED);
+  assert_phase (game, 3, "night-plot", 3);
+  adj_duties_find (adj_game_get_field (game), &duties);
+  g_assert_cmpuint (adj_duties_count (&duties, ADJ_DUE_OWED), ==, 0);
+}
+
+/* ---- Versions ---- */
+
+static void
+assert_written (AdjGame *game, const char *version)
+{
+  gsize length;
+  g_autofree char *text = adj_game_write (game, &length);
+  g_autofree char *root =
+      g_strdup_printf ("<game xmlns=\"urn:adjutant:game\" version=\"%s\"", version);
+  g_autofree char *rules =
+      g_strdup_printf ("<ruleset xmlns=\"urn:adjutant:ruleset\" version=\"%s\"", version);
+
+  g_assert_nonnull (strstr (text, root));
+  g_assert_nonnull (strstr (text, rules));
+}
+
+/* A game is of the version of what it holds: programs that could read it still can. */
+static void
+test_versions (void)
+{
+  g_autoptr (AdjGame) new = fixture_both ();
+  g_autoptr (AdjGame) old = fixture_game ();
+
+  assert_written (new, "2");
+  assert_written (old, "1");
+}
+
+/* An option that needs phases of its own is not played by a sequence that has none. */
+static void
+test_older_sequence (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, "option night-plots", FALSE);
+  const AdjOutcome *outcome = g_ptr_array_index (outcomes, 0);
+
+  g_assert_cmpstr (
+      outcome->error.text, ==,
+      "the rules of this game are older than 'night-plots': their sequence of play has "
+      "no phases for it");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -226,5 +329,10 @@ main (int argc, char **argv)
   g_test_add_func ("/record/both/completed", test_completed);
   g_test_add_func ("/record/both/saved", test_saved);
   g_test_add_func ("/record/both/implied next", test_implied_next);
+  g_test_add_func ("/record/both/with option", test_with_option);
+  g_test_add_func ("/record/both/without option", test_without_option);
+  g_test_add_func ("/record/both/plot", test_plot);
+  g_test_add_func ("/record/both/versions", test_versions);
+  g_test_add_func ("/record/both/older sequence", test_older_sequence);
   return g_test_run ();
 }

@@ -177,7 +177,7 @@ static const struct
   { "game-seed", "seed=\"0", "seed=\"x" },
   { "game-secret", "seed=\"", "secret=\"ABCDEF0123456789abcdef0123456789\" seed=\"" },
   { "game-book", "id=\"chickamauga\"", "id=\"\"" },
-  { "form-newer-version", "version=\"1\" program", "version=\"2\" program" },
+  { "form-newer-version", "version=\"1\" program", "version=\"3\" program" },
 };
 
 static void

@@ -177,6 +177,18 @@ test_night (void)
   g_assert_cmpint (s->table->phase, ==, 2);
 }
 
+/* Where the night is plotted neighbours stay as they are. */
+static void
+test_plotted_night (void)
+{
+  g_autoptr (Sketch) s = in_phase ("first-movement", "turns 3 night 1;" LANE);
+
+  sketch_option (s, ADJ_OPTION_NIGHT_PLOTS, TRUE);
+  g_assert_cmpstr (sketch_duties (s), ==, "");
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+}
+
 static void
 test_day (void)
 {
@@ -255,6 +267,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 7.77/+ first who can go", test_first_who_can_go);
   g_test_add_func ("/rules/Y 7.77/- across a creek", test_creek);
   g_test_add_func ("/rules/Y 7.77/+ after a Night march", test_night);
+  g_test_add_func ("/rules/Y 7.77/- after a plotted Night", test_plotted_night);
   g_test_add_func ("/rules/Y 7.77/- after a march by day", test_day);
   g_test_add_func ("/rules/Y 7.77/- those who must leave anyway", test_others_rules);
   g_test_add_func ("/rules/Y 7.77/- left undone", test_left_undone);
