@@ -3,24 +3,42 @@
 
 #include "rules/played.h"
 
+/* What both have plotted is written down in one phase, by one after the other. */
+static gboolean
+is_plotted (const AdjView *view)
+{
+  return adj_table_phase_kind (view->table, view->book) == ADJ_PHASE_PLOT;
+}
+
 AdjEyes
-adj_curtain_follow (AdjCurtain *self, const AdjTable *table, AdjEyes eyes)
+adj_curtain_follow (AdjCurtain *self, const AdjView *view)
 {
   AdjCurtain before;
+  gboolean plotted;
 
   g_return_val_if_fail (self != NULL, ADJ_EYES_FIRST);
-  g_return_val_if_fail (table != NULL, ADJ_EYES_FIRST);
+  g_return_val_if_fail (view != NULL, ADJ_EYES_FIRST);
 
   before = *self;
-  self->hung = adj_intelligence_is_on (table) && !table->over;
-  self->phasing = table->phasing;
+  plotted = !view->table->over && is_plotted (view);
+  self->hung = plotted || (adj_intelligence_is_on (view->table) && !view->table->over);
+  self->phasing = view->table->phasing;
+  self->plotted = plotted;
   if (!self->hung)
     {
       self->drawn = FALSE;
-      return before.hung ? ADJ_EYES_ALL : eyes;
+      return before.hung ? ADJ_EYES_ALL : view->eyes;
     }
-  if (before.hung && before.phasing == self->phasing)
-    return eyes;
+  if (before.hung && before.phasing == self->phasing && before.plotted == plotted)
+    return view->eyes;
   self->drawn = TRUE;
   return ADJ_EYES_PUBLIC;
+}
+
+gboolean
+adj_curtain_may_fall (const AdjCurtain *self, AdjEyes eyes)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->hung && !self->drawn && eyes != ADJ_EYES_PUBLIC;
 }

@@ -10,7 +10,8 @@
 struct _AdjPreferencesWindow
 {
   GtkWindow parent_instance;
-  GtkAdjustment *text_size; /* per cent */
+  GtkAdjustment *text_size;    /* per cent */
+  GtkAdjustment *curtain_rest; /* seconds */
   GtkDropDown *appearance;
   GtkDropDown *dice;
   GtkSwitch *new_strict;
@@ -70,11 +71,26 @@ from_per_cent (const GValue *value, const GVariantType *type, gpointer data)
   return g_variant_new_double (g_value_get_double (value) / 100);
 }
 
+static gboolean
+to_seconds (GValue *value, GVariant *variant, gpointer data)
+{
+  g_value_set_double (value, g_variant_get_uint32 (variant));
+  return TRUE;
+}
+
+static GVariant *
+from_seconds (const GValue *value, const GVariantType *type, gpointer data)
+{
+  return g_variant_new_uint32 ((guint32) g_value_get_double (value));
+}
+
 static void
 bind_settings (AdjPreferencesWindow *self)
 {
   g_settings_bind_with_mapping (adj_settings (), "text-scale", self->text_size, "value",
                                 G_SETTINGS_BIND_DEFAULT, to_per_cent, from_per_cent, NULL, NULL);
+  g_settings_bind_with_mapping (adj_settings (), "curtain-rest", self->curtain_rest, "value",
+                                G_SETTINGS_BIND_DEFAULT, to_seconds, from_seconds, NULL, NULL);
   bind_choice ("appearance", self->appearance, appearances);
   bind_choice ("dice", self->dice, dice);
   bind_choice ("new-mirror", self->new_mirror, adj_mirror_words);
@@ -101,6 +117,7 @@ adj_preferences_window_class_init (AdjPreferencesWindowClass *class)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/adjutant/Adjutant/options/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, text_size);
+  gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, curtain_rest);
   gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, appearance);
   gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, dice);
   gtk_widget_class_bind_template_child (widget_class, AdjPreferencesWindow, new_strict);

@@ -5,8 +5,8 @@
 #include "staff/curtain.h"
 
 /* The insides that the session's files share: session.c has what is shown to whom, what is picked
- * and how the game is saved, session-orders.c what is played, session-past.c how a look back goes
- * from stop to stop. */
+ * and how the game is saved, session-file.c what somebody else has written, session-orders.c what
+ * is played, session-past.c how a look back goes from stop to stop. */
 
 /* Which phase it is of which Game-Turn, and whose. */
 typedef struct
@@ -29,6 +29,7 @@ struct _AdjSession
 
   gboolean hangs_curtain; /* if there is something to hide */
   AdjCurtain curtain;
+  guint rest; /* the time until it falls by itself; 0: it does not */
 
   AdjTable *past; /* the table looked back at; NULL: that of now */
   AdjField *past_field;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "app/files/kept-copy.h"
+#include "app/desktop/settings.h"
 #include "app/session/session-private.h"
 #include "record/save.h"
 #include "record/seen.h"
@@ -42,6 +42,7 @@ adj_session_finalize (GObject *object)
 
   g_clear_signal_handler (&self->game_changed, self->game);
   g_clear_handle_id (&self->to_write, g_source_remove);
+  g_clear_handle_id (&self->rest, g_source_remove);
   g_clear_object (&self->saver);
   g_clear_object (&self->game);
   g_clear_object (&self->origin);
@@ -273,12 +274,50 @@ adj_session_set_eyes (AdjSession *self, AdjEyes eyes)
 
 /* ---- The curtain ---- */
 
+static gboolean adj_session_rest (gpointer data);
+
+/* Who looks behind it and rests for as long as the preferences say has left the screen: the time
+ * begins anew with everything he does. */
+static void
+watch_rest (AdjSession *self)
+{
+  guint seconds = g_settings_get_uint (adj_settings (), "curtain-rest");
+
+  g_clear_handle_id (&self->rest, g_source_remove);
+  if (seconds > 0 && adj_curtain_may_fall (&self->curtain, adj_game_get_eyes (self->game)))
+    self->rest = g_timeout_add_seconds (seconds, adj_session_rest, self);
+}
+
+static gboolean
+adj_session_rest (gpointer data)
+{
+  AdjSession *self = data;
+
+  self->rest = 0;
+  adj_session_draw_curtain (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+adj_session_stir (AdjSession *self)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  for (AdjSession *session = self; session != NULL; session = session->origin)
+    if (session->rest != 0)
+      watch_rest (session);
+}
+
 static void
 follow_curtain (AdjSession *self)
 {
-  if (self->hangs_curtain)
-    look_with (self, adj_curtain_follow (&self->curtain, adj_game_get_table (self->game),
-                                         adj_game_get_eyes (self->game)));
+  AdjView view = adj_view (adj_game_get_book (self->game), adj_game_get_table (self->game),
+                           adj_game_get_eyes (self->game));
+
+  if (!self->hangs_curtain)
+    return;
+  look_with (self, adj_curtain_follow (&self->curtain, &view));
+  watch_rest (self);
 }
 
 void
@@ -312,6 +351,7 @@ adj_session_draw_curtain (AdjSession *self)
     return;
   self->curtain.drawn = TRUE;
   look_with (self, ADJ_EYES_PUBLIC);
+  watch_rest (self);
   show_changes (self);
 }
 
@@ -324,6 +364,7 @@ adj_session_lift_curtain (AdjSession *self, AdjEyes eyes)
     return;
   self->curtain.drawn = FALSE;
   look_with (self, eyes);
+  watch_rest (self);
   show_changes (self);
 }
 
@@ -396,44 +437,6 @@ adj_session_get_saver (AdjSession *self)
   return self->saver;
 }
 
-/* ---- Somebody else's file ---- */
-
-/* Entries only come after one another, so what was played here is in every text that begins with
- * it, up to the end tag. */
-gboolean
-adj_session_is_in_file (AdjSession *self)
-{
-  gsize length;
-  g_autofree char *mine = adj_game_write (self->game, &length);
-  g_autofree char *theirs = NULL;
-  char *end = g_strrstr (mine, "</game>");
-
-  g_return_val_if_fail (end != NULL, FALSE);
-
-  while (end > mine && g_ascii_isspace (end[-1]))
-    end--;
-  *end = '\0';
-  return g_file_get_contents (self->path, &theirs, NULL, NULL) && g_str_has_prefix (theirs, mine);
-}
-
-char *
-adj_session_put_beside (AdjSession *self, GError **error)
-{
-  gsize length;
-  g_autofree char *text = adj_game_write (self->game, &length);
-
-  return adj_kept_copy_write (self->path, ADJ_COPY_MINE, text, length, error);
-}
-
-void
-adj_session_give_up_file (AdjSession *self)
-{
-  g_return_if_fail (self->saver != NULL);
-
-  g_clear_handle_id (&self->to_write, g_source_remove);
-  adj_saver_give_up (self->saver);
-}
-
 /* ---- The game ---- */
 
 /* The record is another, so a look back at it would be a look at something else. */
@@ -467,7 +470,7 @@ adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *hol
   return self;
 }
 
-/* The curtain hangs, but does not fall: the table knows no more than the eyes that it was laid
+/* The curtain hangs, but no phase draws it: the table knows no more than the eyes that it was laid
  * for. */
 AdjSession *
 adj_session_new_what_if (AdjSession *origin, AdjGame *branch)
@@ -479,5 +482,6 @@ adj_session_new_what_if (AdjSession *origin, AdjGame *branch)
   self = adj_session_new (branch, NULL, NULL, NULL);
   self->origin = g_object_ref (origin);
   self->curtain.hung = origin->curtain.hung;
+  watch_rest (self);
   return self;
 }

@@ -72,7 +72,7 @@ void adj_session_set_eyes (AdjSession *self, AdjEyes eyes);
 
 /* ---- The curtain (staff/curtain.h) ---- */
 
-/* From now on there is one as long as limited intelligence is played. */
+/* From now on there is one as long as limited intelligence is played, or marches are plotted. */
 void adj_session_hang_curtain (AdjSession *self);
 gboolean adj_session_has_curtain (AdjSession *self);
 
@@ -80,6 +80,9 @@ gboolean adj_session_has_curtain (AdjSession *self);
 gboolean adj_session_is_covered (AdjSession *self);
 void adj_session_draw_curtain (AdjSession *self);
 void adj_session_lift_curtain (AdjSession *self, AdjEyes eyes);
+
+/* Who looks behind it is still at the screen; it falls before who does nothing for some time. */
+void adj_session_stir (AdjSession *self);
 
 /* ---- Moments ---- */
 

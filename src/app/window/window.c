@@ -118,6 +118,26 @@ watch_room (AdjWindow *self)
                            self, G_CONNECT_SWAPPED);
 }
 
+/* It looks on before anything else does, and takes nothing away. What comes to lie under a pointer
+ * at rest is told by GTK as a motion of no time. */
+static gboolean
+adj_window_on_event (GtkEventController *look, GdkEvent *event, AdjWindow *self)
+{
+  if (session_of (self) != NULL && gdk_event_get_time (event) != GDK_CURRENT_TIME)
+    adj_session_stir (session_of (self));
+  return FALSE;
+}
+
+static void
+watch_hands (AdjWindow *self)
+{
+  GtkEventController *look = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (look, GTK_PHASE_CAPTURE);
+  g_signal_connect (look, "event", G_CALLBACK (adj_window_on_event), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), look);
+}
+
 /* ---- What is open ---- */
 
 static void
@@ -544,6 +564,7 @@ adj_window_init (AdjWindow *self)
                                   self);
   g_signal_group_connect_swapped (self->signals, "eyes", G_CALLBACK (adj_window_on_eyes), self);
   watch_room (self);
+  watch_hands (self);
   g_settings_get (adj_settings (), "window-size", "(ii)", &width, &height);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   if (g_settings_get_boolean (adj_settings (), "window-maximized"))

@@ -141,6 +141,24 @@ test_no_game (void)
   stage_close (window);
 }
 
+/* How long who looks behind the curtain may rest; 0 is for ever. */
+static void
+test_curtain_rest (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *preferences = prefer (window);
+  GtkAdjustment *rest = child (preferences, "curtain_rest");
+
+  g_assert_cmpfloat (gtk_adjustment_get_value (rest), ==, 300);
+  gtk_adjustment_set_value (rest, 0);
+  g_assert_cmpuint (g_settings_get_uint (adj_settings (), "curtain-rest"), ==, 0);
+  g_settings_set_uint (adj_settings (), "curtain-rest", 90);
+  g_assert_cmpfloat (gtk_adjustment_get_value (rest), ==, 90);
+  g_settings_reset (adj_settings (), "curtain-rest");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -151,5 +169,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/preferences/new-games", test_new_games);
   g_test_add_func ("/app/preferences/open-game", test_open_game);
   g_test_add_func ("/app/preferences/no-game", test_no_game);
+  g_test_add_func ("/app/preferences/curtain-rest", test_curtain_rest);
   return g_test_run ();
 }

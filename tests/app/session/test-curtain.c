@@ -40,27 +40,63 @@ test_follows (void)
 {
   AdjCurtain curtain = { 0 };
   AdjTable table = { .phasing = 1 };
+  AdjRuleset ruleset = { .phases = { [2] = { .kind = ADJ_PHASE_PLOT } } };
+  AdjBook book = { .ruleset = &ruleset };
+  AdjView all = { .book = &book, .table = &table, .eyes = ADJ_EYES_ALL };
+  AdjView first = { .book = &book, .table = &table, .eyes = ADJ_EYES_FIRST };
+  AdjView second = { .book = &book, .table = &table, .eyes = ADJ_EYES_SECOND };
 
-  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_ALL), ==, ADJ_EYES_ALL);
+  g_assert_cmpint (adj_curtain_follow (&curtain, &all), ==, ADJ_EYES_ALL);
   g_assert_false (curtain.hung || curtain.drawn);
 
   table.options[ADJ_OPTION_LIMITED_INTELLIGENCE] = 1;
-  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_ALL), ==, ADJ_EYES_PUBLIC);
+  g_assert_cmpint (adj_curtain_follow (&curtain, &all), ==, ADJ_EYES_PUBLIC);
   g_assert_true (curtain.hung && curtain.drawn);
 
   /* lifted, and the same side's next phase */
   curtain.drawn = FALSE;
   table.phase = 1;
-  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_FIRST), ==, ADJ_EYES_FIRST);
+  g_assert_cmpint (adj_curtain_follow (&curtain, &first), ==, ADJ_EYES_FIRST);
   g_assert_false (curtain.drawn);
 
   table.phasing = 2;
-  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_FIRST), ==, ADJ_EYES_PUBLIC);
+  g_assert_cmpint (adj_curtain_follow (&curtain, &first), ==, ADJ_EYES_PUBLIC);
+  g_assert_true (curtain.drawn);
+
+  /* plotting begins, though it is still the same sides' phase */
+  curtain.drawn = FALSE;
+  table.phase = 2;
+  g_assert_cmpint (adj_curtain_follow (&curtain, &second), ==, ADJ_EYES_PUBLIC);
   g_assert_true (curtain.drawn);
 
   curtain.drawn = FALSE;
   table.over = 1;
-  g_assert_cmpint (adj_curtain_follow (&curtain, &table, ADJ_EYES_SECOND), ==, ADJ_EYES_ALL);
+  g_assert_cmpint (adj_curtain_follow (&curtain, &second), ==, ADJ_EYES_ALL);
+  g_assert_false (curtain.hung || curtain.drawn);
+}
+
+/* As long as marches are plotted it hangs by whatever rules, and no longer. */
+static void
+test_plotted (void)
+{
+  AdjCurtain curtain = { 0 };
+  AdjTable table = { .phasing = 3 };
+  AdjRuleset ruleset = { .phases = { [1] = { .kind = ADJ_PHASE_PLOT } } };
+  AdjBook book = { .ruleset = &ruleset };
+  AdjView all = { .book = &book, .table = &table, .eyes = ADJ_EYES_ALL };
+  AdjView first = { .book = &book, .table = &table, .eyes = ADJ_EYES_FIRST };
+
+  g_assert_cmpint (adj_curtain_follow (&curtain, &all), ==, ADJ_EYES_ALL);
+  table.phase = 1;
+  g_assert_cmpint (adj_curtain_follow (&curtain, &all), ==, ADJ_EYES_PUBLIC);
+  g_assert_true (curtain.hung && curtain.drawn);
+  g_assert_false (adj_curtain_may_fall (&curtain, ADJ_EYES_PUBLIC));
+  curtain.drawn = FALSE;
+  g_assert_cmpint (adj_curtain_follow (&curtain, &first), ==, ADJ_EYES_FIRST);
+  g_assert_true (adj_curtain_may_fall (&curtain, ADJ_EYES_FIRST));
+  g_assert_false (adj_curtain_may_fall (&curtain, ADJ_EYES_PUBLIC));
+  table.phase = 0;
+  g_assert_cmpint (adj_curtain_follow (&curtain, &first), ==, ADJ_EYES_ALL);
   g_assert_false (curtain.hung || curtain.drawn);
 }
 
@@ -155,6 +191,55 @@ test_drawn_by_hand (void)
   stage_close (window);
 }
 
+/* Who goes away without drawing it leaves nothing behind; who looks with the other need not fear.
+ */
+static void
+test_falls_at_rest (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session;
+
+  g_settings_set_uint (adj_settings (), "curtain-rest", 1);
+  session = begin (window);
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_SECOND);
+  wait_until (page_is_shown (window));
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_PUBLIC);
+  adj_session_lift_curtain (session, ADJ_EYES_FIRST);
+  stage_settle ();
+  adj_session_stir (session);
+  g_assert_false (page_is_shown (window));
+  wait_until (page_is_shown (window));
+  g_settings_reset (adj_settings (), "curtain-rest");
+  stage_close (window);
+}
+
+/* In a phase in which both plot, of a game in which nothing lies face down. */
+static void
+test_hangs_while_plotting (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "book", "both.scenario.xml", NULL);
+  AdjWindow *window = stage_open ();
+  AdjSession *session;
+
+  g_assert_true (adj_window_begin (window, path));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  session = adj_window_get_session (window);
+  g_assert_true (adj_session_submit (session, "place c1 0503; option night-plots"));
+  g_assert_true (adj_session_submit (session, "next; next; next; next"));
+  stage_settle ();
+  g_assert_true (page_is_shown (window) && adj_session_has_curtain (session));
+  g_assert_nonnull (stage_find_saying (window, "Turn 3, Night, both, Plot"));
+  adj_session_lift_curtain (session, ADJ_EYES_SECOND);
+  stage_settle ();
+  g_assert_false (page_is_shown (window));
+  g_assert_true (adj_session_submit (session, "next"));
+  stage_settle ();
+  g_assert_false (adj_session_has_curtain (session));
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_ALL);
+  stage_close (window);
+}
+
 /* Nothing is played behind it, nor opened. */
 static void
 test_nothing_behind_it (void)
@@ -238,6 +323,9 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/curtain/follows", test_follows);
+  g_test_add_func ("/app/curtain/plotted", test_plotted);
+  g_test_add_func ("/app/curtain/falls-at-rest", test_falls_at_rest);
+  g_test_add_func ("/app/curtain/hangs-while-plotting", test_hangs_while_plotting);
   g_test_add_func ("/app/curtain/falls-between-turns", test_falls_between_turns);
   g_test_add_func ("/app/curtain/leads-on", test_leads_on);
   g_test_add_func ("/app/curtain/leads-on-later", test_leads_on_later);
