@@ -73,3 +73,48 @@ adj_lex_cut (const char *text, AdjLexWords *words)
         }
     }
 }
+
+/* Up to the next ";" or "#" that is not in quotes; what takes the rest takes everything. */
+static gsize
+order_length (const char *order, gboolean (*takes_rest) (const char *order))
+{
+  gboolean quoted = FALSE;
+  gsize i = 0;
+
+  if (takes_rest (order))
+    return strlen (order);
+  for (; order[i] != '\0'; i++)
+    {
+      if (order[i] == '"')
+        quoted = !quoted;
+      if (!quoted && (order[i] == ';' || order[i] == '#'))
+        break;
+    }
+  return i;
+}
+
+char **
+adj_lex_split (const char *line, gboolean (*takes_rest) (const char *order))
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const char *rest = line;
+
+  g_return_val_if_fail (line != NULL, NULL);
+
+  while (*rest != '\0' && *rest != '#')
+    {
+      gsize length;
+      g_autofree char *order = NULL;
+
+      while (g_ascii_isspace (*rest))
+        rest++;
+      length = order_length (rest, takes_rest);
+      order = g_strchomp (g_strndup (rest, length));
+      if (*order != '\0')
+        g_strv_builder_add (builder, order);
+      rest += length;
+      if (*rest == ';')
+        rest++;
+    }
+  return g_strv_builder_end (builder);
+}

@@ -27,3 +27,7 @@ typedef struct
 } AdjLexWords;
 
 void adj_lex_cut (const char *text, AdjLexWords *words);
+
+/* A line's orders, as texts without the comment: ";" parts them and "#" begins the comment, where
+ * they are not in quotes. takes_rest: whether an order takes all that follows. g_strfreev. */
+char **adj_lex_split (const char *line, gboolean (*takes_rest) (const char *order));

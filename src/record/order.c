@@ -28,47 +28,10 @@ begins_note (const char *order)
   return verb >= 0 && adj_verb_takes_rest ((AdjVerb) verb);
 }
 
-/* Up to the next ";" or "#" that is not in quotes; a note takes everything. */
-static gsize
-order_length (const char *order)
-{
-  gboolean quoted = FALSE;
-  gsize i = 0;
-
-  if (begins_note (order))
-    return strlen (order);
-  for (; order[i] != '\0'; i++)
-    {
-      if (order[i] == '"')
-        quoted = !quoted;
-      if (!quoted && (order[i] == ';' || order[i] == '#'))
-        break;
-    }
-  return i;
-}
-
 char **
 adj_order_split (const char *line)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  const char *rest = line;
-
   g_return_val_if_fail (line != NULL, NULL);
 
-  while (*rest != '\0' && *rest != '#')
-    {
-      gsize length;
-      g_autofree char *order = NULL;
-
-      while (g_ascii_isspace (*rest))
-        rest++;
-      length = order_length (rest);
-      order = g_strchomp (g_strndup (rest, length));
-      if (*order != '\0')
-        g_strv_builder_add (builder, order);
-      rest += length;
-      if (*rest == ';')
-        rest++;
-    }
-  return g_strv_builder_end (builder);
+  return adj_lex_split (line, begins_note);
 }

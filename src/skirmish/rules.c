@@ -82,30 +82,36 @@ adj_skirmish_missile_ids (const AdjSkirmishRules *self)
 int
 adj_skirmish_quality (const AdjSkirmishRules *self, const char *word)
 {
-  g_autofree const char **ids = adj_skirmish_quality_ids (self);
+  g_autofree const char **ids = NULL;
 
+  g_return_val_if_fail (self != NULL, -1);
   g_return_val_if_fail (word != NULL, -1);
 
+  ids = adj_skirmish_quality_ids (self);
   return adj_abbreviation_find_in (word, 2, ids);
 }
 
 int
 adj_skirmish_leadership (const AdjSkirmishRules *self, const char *word)
 {
-  g_autofree const char **ids = adj_skirmish_leadership_ids (self);
+  g_autofree const char **ids = NULL;
 
+  g_return_val_if_fail (self != NULL, -1);
   g_return_val_if_fail (word != NULL, -1);
 
+  ids = adj_skirmish_leadership_ids (self);
   return adj_abbreviation_find_in (word, 2, ids);
 }
 
 int
 adj_skirmish_missile (const AdjSkirmishRules *self, const char *word)
 {
-  g_autofree const char **ids = adj_skirmish_missile_ids (self);
+  g_autofree const char **ids = NULL;
 
+  g_return_val_if_fail (self != NULL, -1);
   g_return_val_if_fail (word != NULL, -1);
 
+  ids = adj_skirmish_missile_ids (self);
   return adj_abbreviation_find_in (word, 2, ids);
 }
 

@@ -16,6 +16,9 @@ adj_seize_bonus (const AdjSkirmishRules *rules, const AdjFactors *factors)
 {
   int sum = 0;
 
+  g_return_val_if_fail (rules != NULL, 0);
+  g_return_val_if_fail (factors != NULL, 0);
+
   for (int factor = 0; factor < ADJ_N_FACTORS; factor++)
     sum += adj_seize_factor (rules, factors, (AdjFactor) factor);
   return sum;
@@ -30,6 +33,7 @@ adj_seize_needed (const AdjSkirmishRules *rules,
   int leads;
 
   g_return_val_if_fail (rules != NULL, 0);
+  g_return_val_if_fail (factors != NULL, 0);
 
   leads = leadership == ADJ_SKIRMISH_NOBODY ? 0 : rules->leaderships[leadership].adds;
   return rules->qualities[quality].rate - leads - adj_seize_bonus (rules, factors);
@@ -74,7 +78,10 @@ adj_seize_fights (const AdjSkirmishRules *rules)
 AdjFraction
 adj_seize_fights_and_succeeds (const AdjSkirmishRules *rules, int needed)
 {
-  AdjFraction fights = adj_seize_fights (rules);
+  AdjFraction fights;
 
+  g_return_val_if_fail (rules != NULL, adj_fraction (0, 1));
+
+  fights = adj_seize_fights (rules);
   return adj_fraction (CLAMP (fights.num + 1 - needed, 0, fights.num), fights.den);
 }

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "skirmish/judge-parts-private.h"
+
+/* ---- Actions ---- */
+
+/* How many bodies of enemies are aimed at: groups, and figures that are in none. */
+static guint
+count_bodies (AdjSkirmishJudge *self, const GArray *at)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < at->len; i++)
+    {
+      const char *group = adj_judge_figure_of (self, g_array_index (at, int, i))->group;
+      gboolean before = FALSE;
+
+      for (guint j = 0; j < i && group != NULL; j++)
+        before |= adj_judge_figure_of (self, g_array_index (at, int, j))->group == group;
+      n += !before;
+    }
+  return n;
+}
+
+static void
+check_shooting (AdjSkirmishJudge *self, const GArray *who, const GArray *at)
+{
+  gboolean all = self->said->who.n == 1 && self->said->who.list[0].group == NULL &&
+                 self->said->who.list[0].miniature == ADJ_NO_INDEX;
+  gboolean armed = FALSE;
+
+  for (guint i = 0; i < who->len; i++)
+    {
+      int missile = adj_judge_figure_of (self, g_array_index (who, int, i))->missile;
+
+      armed |= missile >= 0;
+      if (self->said->moving && missile >= 0 &&
+          self->rules->missiles[missile].march == ADJ_MISSILE_MARCH_NONE)
+        adj_judge_warn (self, ADJ_OFFENCE_STANDS_TO_SHOOT);
+    }
+  if (!armed)
+    adj_judge_warn (self, ADJ_OFFENCE_NO_MISSILE);
+  if (self->said->moving && all)
+    adj_judge_warn (self, ADJ_OFFENCE_ALL_MOVING);
+  else if (self->said->moving && count_bodies (self, at) > 1)
+    adj_judge_warn (self, ADJ_OFFENCE_SEVERAL_BODIES);
+  else if (!all && count_bodies (self, at) > 1)
+    adj_judge_warn (self, ADJ_OFFENCE_TWO_BODIES);
+}
+
+/* Of a reaction and an action alike: a leader is there, and nobody too near (L 13). */
+static void
+check_call (AdjSkirmishJudge *self, const GArray *who)
+{
+  gboolean leads = FALSE;
+
+  for (guint i = 0; i < who->len; i++)
+    leads |= adj_judge_figure_of (self, g_array_index (who, int, i))->leader >= 0;
+  if (!leads)
+    adj_judge_warn (self, ADJ_OFFENCE_NO_LEADER);
+  for (guint i = 0; i < self->said->n_inches; i++)
+    if (self->said->inches[i] <= self->rules->call_inches)
+      adj_judge_warn (self, ADJ_OFFENCE_TOO_NEAR);
+}
+
+static void
+check_cards (AdjSkirmishJudge *self, const GArray *who)
+{
+  int card = self->said->card;
+
+  if (card < 0)
+    return;
+  for (guint i = 0; i < who->len; i++)
+    if (!adj_skirmish_on_card (self->state, card, g_array_index (who, int, i)))
+      adj_judge_warn (self, ADJ_OFFENCE_NOT_ON_CARD);
+  if (self->state->cards[card].used)
+    adj_judge_warn (self, ADJ_OFFENCE_CARD_USED);
+}
+
+void
+adj_judge_act (AdjSkirmishJudge *self)
+{
+  const AdjSkirmishState *state = self->state;
+  const AdjSaid *said = self->said;
+  g_autoptr (GArray) who = adj_subjects_resolve (state, &said->who, state->holder);
+  g_autoptr (GArray) at =
+      adj_subjects_resolve (state, &said->at, adj_skirmish_other (MAX (state->holder, 0)));
+
+  if (!adj_judge_has_begun (self))
+    return;
+  if (who->len == 0)
+    {
+      adj_judge_refuse (self, g_strdup (_ ("nobody of them is on the table")));
+      return;
+    }
+  adj_judge_check_actors (self, who);
+  if (adj_judge_figure_of (self, g_array_index (who, int, 0))->side != state->holder)
+    adj_judge_warn (self, ADJ_OFFENCE_OTHER_SIDE);
+  if (state->open && !state->switches[ADJ_SWITCH_MAY_PASS])
+    adj_judge_warn (self, ADJ_OFFENCE_MUST_TRY);
+  if (state->fights)
+    adj_judge_warn (self, ADJ_OFFENCE_FIGHTS_DUE);
+  if (said->doing == ADJ_DOING_SHOOT)
+    check_shooting (self, who, at);
+  else if (count_bodies (self, at) > 1)
+    adj_judge_warn (self, ADJ_OFFENCE_TWO_BODIES);
+  if (said->doing == ADJ_DOING_TO_ME)
+    check_call (self, who);
+  check_cards (self, who);
+  adj_judge_carry_out (self, state->holder, state->actions + 1,
+                       state->counters[adj_skirmish_other (state->holder)], said->doing, who, at);
+  if (said->card >= 0 && !state->cards[said->card].used)
+    adj_judge_change (self, adj_change_text (ADJ_CHANGE_USED, state->cards[said->card].id, NULL));
+}
+
+/* ---- Reactions ---- */
+
+/* At most one for each inch that each enemy moved, and no limit for who is shot at (L 11). */
+static void
+check_inches (AdjSkirmishJudge *self, guint n_shooters)
+{
+  guint most = 0;
+
+  for (guint i = 0; i < self->said->n_inches; i++)
+    most += (guint) MAX (self->said->inches[i], 1);
+  if (self->state->last != ADJ_DOING_SHOOT && most > 0 && n_shooters > most)
+    adj_judge_warn (self, ADJ_OFFENCE_TOO_MANY);
+}
+
+void
+adj_judge_react (AdjSkirmishJudge *self)
+{
+  const AdjSkirmishState *state = self->state;
+  const AdjSaid *said = self->said;
+  int side = adj_skirmish_other (MAX (state->holder, 0));
+  g_autoptr (GArray) who = adj_subjects_resolve (state, &said->who, side);
+  g_autoptr (GArray) at = adj_subjects_resolve (state, &said->at, MAX (state->holder, 0));
+
+  if (!adj_judge_has_begun (self))
+    return;
+  if (who->len == 0 ||
+      adj_judge_figure_of (self, g_array_index (who, int, 0))->side == state->holder)
+    {
+      adj_judge_refuse (
+          self, who->len == 0
+                    ? g_strdup (_ ("nobody of them is on the table"))
+                    : g_strdup (_ ("the side that has the initiative acts; the other reacts")));
+      return;
+    }
+  adj_judge_check_actors (self, who);
+  if (said->doing == ADJ_DOING_SHOOT)
+    {
+      if (state->reacted)
+        adj_judge_warn (self, ADJ_OFFENCE_REACTED);
+      check_inches (self, who->len);
+      adj_judge_change (self, adj_change_number (ADJ_CHANGE_REACTED, TRUE));
+      return;
+    }
+  for (guint i = 0; i < who->len; i++)
+    if (adj_skirmish_in_contact (state, g_array_index (who, int, i)))
+      adj_judge_warn (self, ADJ_OFFENCE_ENGAGED);
+  if (state->last != ADJ_DOING_MELEE && state->last != ADJ_DOING_CHARGE)
+    adj_judge_warn (self, ADJ_OFFENCE_NOBODY_ENGAGED);
+  if (said->doing == ADJ_DOING_ENGAGE)
+    adj_judge_engage (self, who, at);
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "skirmish/entry.h"
+#include "skirmish/judge.h"
+
+/* A skirmish: its rules, its record, and what follows from it. The record is a list of entries,
+ * numbered for ever; to undo, strike or correct is one more. Opening applies recorded effects and
+ * judges nothing. */
+
+typedef struct _AdjSkirmish AdjSkirmish;
+
+AdjSkirmish *adj_skirmish_new (AdjSkirmishRules *rules, guint64 seed);
+void adj_skirmish_free (AdjSkirmish *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSkirmish, adj_skirmish_free)
+
+const AdjSkirmishRules *adj_skirmish_get_rules (const AdjSkirmish *self);
+const AdjSkirmishState *adj_skirmish_get_state (const AdjSkirmish *self);
+guint64 adj_skirmish_get_seed (const AdjSkirmish *self);
+gboolean adj_skirmish_get_strict (const AdjSkirmish *self);
+void adj_skirmish_set_strict (AdjSkirmish *self, gboolean strict);
+
+/* Of AdjRecorded, as they are in the file. */
+const GPtrArray *adj_skirmish_get_entries (const AdjSkirmish *self);
+
+typedef enum
+{
+  ADJ_SKIRMISH_HOLDS,
+  ADJ_SKIRMISH_DIFFERS, /* recorded effects kept, today's judgement after a correction is another */
+  ADJ_SKIRMISH_ASIDE,   /* does not fit any more: left out */
+} AdjPlayedState;
+
+/* An order that holds now, in the order of play. */
+typedef struct
+{
+  guint number;               /* of the entry that brought it in: its name for ever */
+  const AdjRecorded *content; /* whose text and findings hold now */
+  const GArray *changes;      /* what it comes to */
+  AdjPlayedState state;
+} AdjPlayed;
+
+/* Of AdjPlayed. */
+const GArray *adj_skirmish_get_played (const AdjSkirmish *self);
+
+typedef struct
+{
+  gboolean recorded;
+  gboolean refused; /* warned, in a strict game, and not insisted on */
+  char *typed;
+  char *text;               /* the canonical order or command; NULL if it is none */
+  AdjOrderError error;      /* why it cannot be; its text NULL if it can */
+  const AdjRecorded *entry; /* NULL unless recorded */
+  GArray *offences;         /* of guint8 */
+} AdjSkirmishAnswer;
+
+void adj_skirmish_answer_free (AdjSkirmishAnswer *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSkirmishAnswer, adj_skirmish_answer_free)
+
+/* A line of orders, parted by ";", or undo, redo, strike N, correct N ORDER. It ends with the first
+ * that is not recorded, unless it is to go on. Of AdjSkirmishAnswer. */
+GPtrArray *adj_skirmish_submit (AdjSkirmish *self, const char *line, gboolean go_on);
+
+/* The state as it was before an order that holds, by its place among those played. */
+void adj_skirmish_state_before (const AdjSkirmish *self, guint place, AdjSkirmishState *state);
+
+/* ---- For the file ---- */
+
+/* Where strings of entries are kept. */
+GStringChunk *adj_skirmish_strings (AdjSkirmish *self);
+
+/* An entry as it was recorded: taken over, applied, not judged. FALSE if it does not fit those
+ * before it. */
+gboolean adj_skirmish_replay (AdjSkirmish *self, AdjRecorded *entry);
+
+/* How many bytes the file has without entries, so that the next is measured against the ceiling. */
+void adj_skirmish_set_bytes (AdjSkirmish *self, gsize bytes);
