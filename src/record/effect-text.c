@@ -5,6 +5,7 @@
 
 #include "desk/value.h"
 #include "table/effect-row.h"
+#include "table/tokens.h"
 #include "table/unit.h"
 
 static void
@@ -30,6 +31,15 @@ print_figure (GString *text, const AdjEffect *effect, const AdjEffectField *fiel
   if (field->name != NULL)
     g_string_append_printf (text, "%s=", field->name);
   g_string_append_printf (text, "%d", adj_effect_get (effect, field));
+}
+
+static void
+print_plot (GString *text, guint32 plot)
+{
+  char tokens[ADJ_SEGMENTS + 1];
+
+  adj_plot_print (plot, tokens);
+  g_string_append_printf (text, " %s", tokens);
 }
 
 static void
@@ -59,6 +69,9 @@ print_field (GString *text,
     case ADJ_FIELD_FIGURE:
     case ADJ_FIELD_BITS:
       print_figure (text, effect, field);
+      break;
+    case ADJ_FIELD_PLOT:
+      print_plot (text, (guint32) adj_effect_get (effect, field));
       break;
     case ADJ_FIELD_NONE:
     default:
@@ -166,6 +179,17 @@ read_figure (const char *word, const AdjEffectField *field, AdjEffect *effect)
 }
 
 static gboolean
+read_plot (const char *word, const AdjEffectField *field, AdjEffect *effect)
+{
+  guint32 plot;
+
+  if (!adj_plot_parse (word, &plot))
+    return FALSE;
+  adj_effect_set (effect, field, (gint32) plot);
+  return TRUE;
+}
+
+static gboolean
 read_field (const AdjBook *book, char **words, const AdjEffectField *field, AdjEffect *effect)
 {
   if (*words == NULL)
@@ -186,6 +210,8 @@ read_field (const AdjBook *book, char **words, const AdjEffectField *field, AdjE
     case ADJ_FIELD_FIGURE:
     case ADJ_FIELD_BITS:
       return read_figure (strsep (words, " "), field, effect);
+    case ADJ_FIELD_PLOT:
+      return read_plot (strsep (words, " "), field, effect);
     case ADJ_FIELD_NONE: /* behind the last field of a row */
     default:
       g_return_val_if_reached (FALSE);

@@ -49,6 +49,8 @@ level (AdjUnitState *a, AdjUnitState *b)
     a->control = b->control = ADJ_CONTROL_KEPT;
   if (a->came_from != b->came_from)
     a->came_from = b->came_from = ADJ_NO_HEX;
+  if (a->night_from != b->night_from)
+    a->night_from = b->night_from = ADJ_NO_HEX;
   if (a->entry != b->entry)
     a->entry = b->entry = ADJ_NO_HEX;
   if (a->entered_turn != b->entered_turn)

@@ -117,6 +117,15 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_BEFORE_OTHERS] = "before-others",
   [ADJ_REASON_IN_CONTROL] = "in-control",
   [ADJ_REASON_OTHER_LEVEL] = "other-level",
+  [ADJ_REASON_FROZEN] = "frozen",
+  [ADJ_REASON_PLOT_CUT] = "plot-cut",
+  [ADJ_REASON_NOT_THE_MORNING] = "not-the-morning",
+  [ADJ_REASON_NOT_THE_HOLDER] = "not-the-holder",
+  [ADJ_REASON_OTHERS_MOVED] = "others-moved",
+  [ADJ_REASON_NOT_IN_ZONE] = "not-in-zone",
+  [ADJ_REASON_NO_WAY_BACK] = "no-way-back",
+  [ADJ_REASON_OTHER_WAY_BACK] = "other-way-back",
+  [ADJ_REASON_BACK_INTO_ZONE] = "back-into-zone",
   [ADJ_REASON_LEFT_TO_NOBODY] = "left-to-nobody",
 };
 

@@ -24,6 +24,9 @@ typedef enum
   UNIT_DEPLOYED,
   UNIT_ENTRY,
   UNIT_CAME_FROM,
+  UNIT_NIGHT_FROM,
+  UNIT_PLOT,
+  UNIT_PLOTTED,
   TURN,
   PHASE,
   PHASING,
@@ -31,6 +34,7 @@ typedef enum
   DAY,
   OVER,
   DAWN,
+  SEGMENT,
   CROSSED,
   DAWN_DIE,
   SCATTER,
@@ -87,6 +91,9 @@ static const char *const names[N_NAMES] = {
   [UNIT_DEPLOYED] = "unit-deployed",
   [UNIT_ENTRY] = "unit-entry",
   [UNIT_CAME_FROM] = "unit-came-from",
+  [UNIT_NIGHT_FROM] = "unit-night-from",
+  [UNIT_PLOT] = "unit-plot",
+  [UNIT_PLOTTED] = "unit-plotted",
   [TURN] = "turn",
   [PHASE] = "phase",
   [PHASING] = "phasing",
@@ -94,6 +101,7 @@ static const char *const names[N_NAMES] = {
   [DAY] = "day",
   [OVER] = "over",
   [DAWN] = "dawn",
+  [SEGMENT] = "segment",
   [CROSSED] = "crossed",
   [DAWN_DIE] = "dawn-die",
   [SCATTER] = "scatter",
@@ -202,7 +210,9 @@ sum_of_unit (const AdjDigest *self, const AdjUnitState *unit)
          say (self, UNIT_FACTS, unit->facts) + say (self, UNIT_SPENT, unit->spent) +
          say (self, UNIT_DEPLOYED, unit->deployed) +
          say (self, UNIT_ENTRY, hex_of (self, unit->entry)) +
-         say (self, UNIT_CAME_FROM, hex_of (self, unit->came_from));
+         say (self, UNIT_CAME_FROM, hex_of (self, unit->came_from)) +
+         say (self, UNIT_NIGHT_FROM, hex_of (self, unit->night_from)) +
+         say (self, UNIT_PLOT, unit->plot) + say (self, UNIT_PLOTTED, unit->plotted);
 }
 
 static guint64
@@ -272,7 +282,8 @@ sum_of_table (const AdjDigest *self, const AdjTable *table)
   guint64 sum = say (self, TURN, table->turn) + say (self, PHASE, table->phase) +
                 say (self, PHASING, table->phasing) +
                 say (self, FIRST_PLAYER, table->first_player) + say (self, DAY, table->day) +
-                say (self, OVER, table->over) + say (self, DAWN, table->dawn);
+                say (self, OVER, table->over) + say (self, DAWN, table->dawn) +
+                say (self, SEGMENT, table->segment);
 
   for (int side = 0; side < ADJ_SIDES; side++)
     sum += sum_of_side (self, table, side);

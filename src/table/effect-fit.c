@@ -2,6 +2,7 @@
 #include "table/effect-fit.h"
 
 #include "table/effect-row.h"
+#include "table/tokens.h"
 
 static gboolean
 path_fits (const AdjBook *book, const AdjEffect *effect)
@@ -18,6 +19,17 @@ static gboolean
 figure_fits (const AdjEffectField *field, gint32 figure)
 {
   return figure >= field->least && figure <= field->most;
+}
+
+static gboolean
+plot_fits (guint32 tokens)
+{
+  if (tokens >> (4 * ADJ_SEGMENTS) != 0)
+    return FALSE;
+  for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
+    if (adj_plot_token (tokens, segment) >= ADJ_N_TOKENS)
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -43,6 +55,8 @@ field_fits (const AdjTable *self,
     case ADJ_FIELD_FIGURE:
     case ADJ_FIELD_BITS:
       return figure_fits (field, adj_effect_get (effect, field));
+    case ADJ_FIELD_PLOT:
+      return plot_fits ((guint32) adj_effect_get (effect, field));
     case ADJ_FIELD_NEW_UNIT: /* its row says which */
     case ADJ_FIELD_NONE:
     default:

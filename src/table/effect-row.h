@@ -18,6 +18,7 @@ typedef enum
   ADJ_FIELD_PATH, /* the last but for those with names */
   ADJ_FIELD_FIGURE,
   ADJ_FIELD_BITS, /* a figure whose bits are added to others */
+  ADJ_FIELD_PLOT, /* a figure that is the tokens of a plot */
 } AdjFieldType;
 
 typedef struct

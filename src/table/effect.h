@@ -29,6 +29,9 @@ typedef enum
   ADJ_EFFECT_DRIFTED,    /* to hex, by dice */
   ADJ_EFFECT_CHARGED,    /* in its march (Y 8.73) */
   ADJ_EFFECT_FOUGHT,     /* it took part in combat on that day */
+  ADJ_EFFECT_PLOTTED,    /* it marches by that plot, entering by hex if it enters */
+  ADJ_EFFECT_STOPPED,    /* it marches no farther; hex: where a night march came from (E N.4) */
+  ADJ_EFFECT_WITHDREW,   /* from the enemy in the morning (E N.4) */
 
   /* The battle on the table: effects-of-battle.c */
   ADJ_EFFECT_ATTACK,    /* a battle is declared; side attacks */
@@ -58,6 +61,7 @@ typedef enum
   ADJ_EFFECT_OPTION,
   ADJ_EFFECT_SCORE,   /* side has so many of the umpire's points now */
   ADJ_EFFECT_ACCRUED, /* what an award has come to */
+  ADJ_EFFECT_SEGMENT, /* both sides have marched so far */
   ADJ_EFFECT_OVER,    /* the game has ended */
   ADJ_N_EFFECTS,
 } AdjEffectKind;
@@ -76,9 +80,31 @@ typedef enum
   ADJ_ENDS_GOING_BACK = 1 << 8, /* who has bombarded may go back no more (BG 8.16) */
   ADJ_ENDS_VACATED = 1 << 9,    /* hexes that were vacated before the die (Y 8.72) */
   ADJ_ENDS_DEFENCE = 1 << 10,   /* there was no combat: nobody has defended or lent (Y 8.72) */
+  ADJ_ENDS_PLOTS = 1 << 11,     /* the plots of both sides, marched or not */
+  ADJ_ENDS_NIGHT = 1 << 12,     /* where night marches came from (E N.4) */
 } AdjEnds;
 
-#define ADJ_ALL_ENDS ((1 << 11) - 1)
+#define ADJ_ALL_ENDS ((1 << 13) - 1)
+
+/* Why a unit that marches by plot goes no farther (E N.9). */
+typedef enum
+{
+  ADJ_HALT_NONE,
+  ADJ_HALT_IN_ZONE,       /* it stood in an EZOC before the march (E N.2) */
+  ADJ_HALT_ZONES_OVERLAP, /* its zone and an enemy's overlapped before it */
+  ADJ_HALT_ZONES_MET,     /* they do now (E N.3) */
+  ADJ_HALT_ADJACENT,      /* it has come into an EZOC */
+  ADJ_HALT_ONE_HEX,       /* an enemy makes for the same hex */
+  ADJ_HALT_SWAPPED,       /* it would change places with enemies */
+  ADJ_HALT_ENEMY_IN_HEX,
+  ADJ_HALT_BARRED, /* its entry hex, by a zone or friends (E N.6b); or the train, which passes
+                      nobody */
+  ADJ_HALT_CLOSED, /* to its arm */
+  ADJ_HALT_FULL,   /* no room to stay (E N.3b), or to pass (Y 5.31) */
+  ADJ_HALT_OUT_OF_COMMAND, /* its plot is struck (Y S5.21) */
+  ADJ_HALT_PLOT_ENDS,
+  ADJ_N_HALTS,
+} AdjHalt;
 
 /* Why a scattered unit goes no further (Y 5.53, 5.54). */
 typedef enum
@@ -127,9 +153,17 @@ typedef struct
       gint32 stop; /* AdjDriftStop */
       gint32 dice; /* direction * 10 + points */
     } drift;
-    gint32 day;    /* FOUGHT, DAY */
-    gint32 reduce; /* ATTACK: the column declared, or -1 */
-    gint32 role;   /* ATTACKER: AdjBattleRole */
+    gint32 day; /* FOUGHT, DAY */
+    struct
+    {
+      gint32 tokens;  /* table/tokens.h; of STOPPED: what it has marched */
+      gint32 place;   /* PLOTTED: among the plots of its side, from 1 */
+      gint32 segment; /* STOPPED: in which */
+      gint32 why;     /* STOPPED: AdjHalt */
+    } plot;
+    gint32 segment; /* SEGMENT */
+    gint32 reduce;  /* ATTACK: the column declared, or -1 */
+    gint32 role;    /* ATTACKER: AdjBattleRole */
     struct
     {
       gint32 die;

@@ -4,6 +4,7 @@
 #include "table/debt.h"
 #include "table/effect-row.h"
 #include "table/ending.h"
+#include "table/tokens.h"
 
 /* The effects on debts, on what lies in hexes, on the sequence of play, and on the game as a
  * whole. */
@@ -238,6 +239,12 @@ apply_accrued (AdjTable *self, const AdjEffect *effect)
 }
 
 static void
+apply_segment (AdjTable *self, const AdjEffect *effect)
+{
+  self->segment = (guint8) effect->segment;
+}
+
+static void
 apply_over (AdjTable *self, const AdjEffect *effect)
 {
   self->over = 1;
@@ -323,6 +330,11 @@ const AdjEffectRow adj_effects_of_table[] = {
                     ADJ_AGAIN_ANYHOW,
                     accrued_fits,
                     apply_accrued },
+  ROW (SEGMENT) = { "segment",
+                    { ADJ_FIGURE (segment, 1, ADJ_SEGMENTS) },
+                    ADJ_AGAIN_ANYHOW,
+                    NULL,
+                    apply_segment },
   ROW (OVER) = { "over", { ADJ_FIELD (NONE) }, ADJ_AGAIN_ANYHOW, NULL, apply_over },
 };
 

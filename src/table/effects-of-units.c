@@ -2,14 +2,17 @@
 #include <string.h>
 
 #include "table/effect-row.h"
+#include "table/tokens.h"
 
 /* The effects on a unit. */
 
+/* The way that it came by night is behind it now. */
 static void
 put_on (AdjUnitState *unit, AdjHex hex)
 {
   unit->where = ADJ_ON_MAP;
   unit->hex = hex;
+  unit->night_from = ADJ_NO_HEX;
 }
 
 static void
@@ -17,6 +20,7 @@ take_off (AdjUnitState *unit, AdjWhere where)
 {
   unit->where = (guint8) where;
   unit->hex = ADJ_NO_HEX;
+  unit->night_from = ADJ_NO_HEX;
 }
 
 /* ---- Where it is ---- */
@@ -229,11 +233,42 @@ apply_fought (AdjTable *self, const AdjEffect *effect)
   self->units[effect->unit].fought_day = (guint8) effect->day;
 }
 
+/* ---- Marches by plot ---- */
+
+static void
+apply_plotted (AdjTable *self, const AdjEffect *effect)
+{
+  AdjUnitState *unit = &self->units[effect->unit];
+
+  unit->plot = (guint32) effect->plot.tokens;
+  unit->plotted = (guint16) effect->plot.place;
+  unit->entry = effect->hex;
+}
+
+/* What is left of its plot is what it has marched. */
+static void
+apply_stopped (AdjTable *self, const AdjEffect *effect)
+{
+  self->units[effect->unit].plot = (guint32) effect->plot.tokens | ADJ_PLOT_STOPPED;
+  self->units[effect->unit].night_from = effect->hex;
+}
+
+static void
+apply_withdrew (AdjTable *self, const AdjEffect *effect)
+{
+  self->units[effect->unit].deeds |= ADJ_DEED_WITHDREW;
+}
+
 /* ---- The rows ---- */
 
 #define CROSSED ADJ_NAMED_FIGURE ("crossed", march.crossed, G_MININT32, G_MAXINT32)
 #define SPENT                                                                                      \
   ADJ_CARRIED_FIGURE (ADJ_FIELD_FIGURE, march.spent, G_MININT32, G_MAXINT32, spent_before)
+
+#define PLOT                                                                                       \
+  {                                                                                                \
+    ADJ_FIELD_PLOT, NULL, G_STRUCT_OFFSET (AdjEffect, plot.tokens), 0, G_MAXINT32, NULL            \
+  }
 
 #define ROW(kind) [ADJ_EFFECT_##kind - ADJ_EFFECT_MOVED]
 
@@ -332,6 +367,20 @@ const AdjEffectRow adj_effects_of_units[] = {
                    ADJ_AGAIN_ANYHOW,
                    NULL,
                    apply_fought },
+  ROW (PLOTTED) = { "plotted",
+                    { ADJ_FIELD (UNIT), ADJ_FIELD (HEX_OR_NONE), PLOT,
+                      ADJ_FIGURE (plot.place, 0, G_MAXUINT16) },
+                    ADJ_AGAIN_ANYHOW,
+                    NULL,
+                    apply_plotted },
+  ROW (STOPPED) = { "stopped",
+                    { ADJ_FIELD (UNIT), ADJ_FIGURE (plot.segment, 1, ADJ_SEGMENTS),
+                      ADJ_FIGURE (plot.why, ADJ_HALT_IN_ZONE, ADJ_N_HALTS - 1), PLOT,
+                      ADJ_FIELD (HEX_OR_NONE) },
+                    ADJ_AGAIN_ANYHOW,
+                    NULL,
+                    apply_stopped },
+  ROW (WITHDREW) = { "withdrew", { ADJ_FIELD (UNIT) }, ADJ_AGAIN_ON_MAP, NULL, apply_withdrew },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (adj_effects_of_units) == ADJ_EFFECT_ATTACK);

@@ -45,7 +45,7 @@ static void
 end_movement (AdjUnitState *unit)
 {
   unit->facts &= (guint16) ~ADJ_FACTS_OF_MOVEMENT;
-  unit->deeds &= (guint8) ~ADJ_DEED_CHARGED;
+  unit->deeds &= (guint8) ~ADJ_DEEDS_OF_MOVEMENT;
   unit->spent = 0;
   unit->deployed = 0;
   unit->entry = ADJ_NO_HEX;
@@ -65,6 +65,10 @@ end_for_units (AdjTable *self, int ends, int sides)
           unit->facts &= (guint16) ~ADJ_FACTS_OF_COMBAT;
           unit->deeds &= (guint8) ~ADJ_DEEDS_OF_COMBAT;
         }
+      if (ends & ADJ_ENDS_PLOTS)
+        unit->plot = unit->plotted = 0;
+      if (ends & ADJ_ENDS_NIGHT)
+        unit->night_from = ADJ_NO_HEX;
       if ((ends & ADJ_ENDS_MOVEMENT) && (sides & 1 << unit->side) != 0)
         end_movement (unit);
     }
@@ -95,6 +99,9 @@ adj_table_end (AdjTable *self, int ends, int sides)
       memset (self->chain, 0, sizeof self->chain);
       self->n_chain = 0;
     }
-  if (ends & (ADJ_ENDS_GOING_BACK | ADJ_ENDS_COMBAT | ADJ_ENDS_MOVEMENT))
+  if (ends & ADJ_ENDS_PLOTS)
+    self->segment = 0;
+  if (ends &
+      (ADJ_ENDS_GOING_BACK | ADJ_ENDS_COMBAT | ADJ_ENDS_MOVEMENT | ADJ_ENDS_PLOTS | ADJ_ENDS_NIGHT))
     end_for_units (self, ends, sides);
 }

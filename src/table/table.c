@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* Equality is memcmp: no struct in the block may have a hole whose bytes nobody sets. */
-G_STATIC_ASSERT (sizeof (AdjUnitState) == 28);
+G_STATIC_ASSERT (sizeof (AdjUnitState) == 36);
 G_STATIC_ASSERT (sizeof (AdjBattleUnit) == 4);
 G_STATIC_ASSERT (sizeof (AdjBattle) == 12 + 2 * ADJ_MAX_TARGETS + 4 * ADJ_MAX_BATTLE_UNITS +
                                            2 * ADJ_MAX_DEFENDERS + 4 * ADJ_MAX_SUPPORTS);
@@ -76,6 +76,7 @@ set_up_units (AdjTable *self, const AdjBook *book)
       self->units[i].hex = ADJ_NO_HEX;
       self->units[i].entry = ADJ_NO_HEX;
       self->units[i].came_from = ADJ_NO_HEX;
+      self->units[i].night_from = ADJ_NO_HEX;
     }
   for (guint i = 0; i < self->n_units; i++)
     {

@@ -55,11 +55,13 @@ typedef enum
 /* The deeds of a unit by the optional rules of combat, remembered until its phase is over. */
 typedef enum
 {
-  ADJ_DEED_CHARGED = 1 << 0, /* Y 8.73; of movement */
-  ADJ_DEED_LENT = 1 << 1,    /* Y 8.51: its strength, to a hex that was attacked; of combat */
-  ADJ_DEED_FREED = 1 << 2,   /* Y 8.72: whom it attacked slipped away before the die; of combat */
+  ADJ_DEED_CHARGED = 1 << 0,  /* Y 8.73; of movement */
+  ADJ_DEED_LENT = 1 << 1,     /* Y 8.51: its strength, to a hex that was attacked; of combat */
+  ADJ_DEED_FREED = 1 << 2,    /* Y 8.72: whom it attacked slipped away before the die; of combat */
+  ADJ_DEED_WITHDREW = 1 << 3, /* E N.4; of movement */
 } AdjDeed;
 
+#define ADJ_DEEDS_OF_MOVEMENT (ADJ_DEED_CHARGED | ADJ_DEED_WITHDREW)
 #define ADJ_DEEDS_OF_COMBAT (ADJ_DEED_LENT | ADJ_DEED_FREED)
 
 #define ADJ_FACTS_OF_MOVEMENT (ADJ_FACT_GOES_ON | ADJ_FACT_MOVED | ADJ_FACT_ENTERED)
@@ -85,8 +87,11 @@ typedef struct
   guint16 facts;       /* of AdjFact */
   gint32 spent;        /* sixths of movement points in its last Movement Phase */
   gint32 deployed;     /* of them, those paid for an enemy zone of control (Y 6.2): no march */
+  guint32 plot;        /* its revealed plot (table/tokens.h); 0: none */
   AdjHex entry;        /* the hex it entered the map by in that phase */
-  AdjHex came_from;    /* the hex before its own, when it last moved; E N.4 */
+  AdjHex came_from;    /* the hex before its own, when it last moved */
+  AdjHex night_from;   /* the hex that its night march came from into its own (E N.4) */
+  guint16 plotted;     /* the place of its plot among those of its side, from 1 (E N.3b) */
 } AdjUnitState;
 
 #define ADJ_STRENGTH_UNKNOWN 255
@@ -228,7 +233,8 @@ typedef struct
   guint8 dawn_dice[ADJ_SIDES]; /* of the last initiative roll (E IL.5); 0 */
   guint8 scatter[ADJ_SIDES];   /* of this Movement Phase: the digits are known; Y 5.57: so far */
   guint8 chits[ADJ_SIDES];     /* still to be drawn (Y 5.57) */
-  guint8 spare[2];
+  guint8 segment;              /* the last that both sides have marched; 0 */
+  guint8 spare;
   guint16 digits[ADJ_SIDES];    /* bit n: units in hexes ending in n lose control (Y 5.51) */
   gint32 levels[ADJ_SIDES];     /* both sides' Initiative Levels at the last roll */
   gint32 commanders[ADJ_SIDES]; /* what each commander adds (E IL.11) */

@@ -13,6 +13,7 @@
 #include "words/moment.h"
 #include "words/option.h"
 #include "words/place.h"
+#include "words/plot.h"
 #include "words/printed.h"
 
 #define MOST_NAMED 4 /* of many who arrive together only the number is told */
@@ -104,6 +105,8 @@ unit_sentence (const AdjView *view, const AdjEffect *effect, unsigned long n)
                        n);
     case ADJ_EFFECT_CHARGED:
       return ngettext ("{units} charges", "{units} charge", n);
+    case ADJ_EFFECT_WITHDREW:
+      return ngettext ("{units} withdraws", "{units} withdraw", n);
     case ADJ_EFFECT_SUPPORTER:
       return ngettext ("{units} lends its strength to {hex}",
                        "{units} lend their strength to {hex}", n);
@@ -431,6 +434,7 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
     case ADJ_EFFECT_DEPLOYED:
     case ADJ_EFFECT_CONTROL:
     case ADJ_EFFECT_CHARGED:
+    case ADJ_EFFECT_WITHDREW:
     case ADJ_EFFECT_FOUGHT:
     case ADJ_EFFECT_ATTACKER:
     case ADJ_EFFECT_DEFENDER:
@@ -454,6 +458,10 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
       return marker (view, effect);
     case ADJ_EFFECT_PHASE:
       return adj_words_moment (view, effect->phase.turn, effect->phase.index, effect->phase.sides);
+    case ADJ_EFFECT_PLOTTED:
+    case ADJ_EFFECT_STOPPED:
+    case ADJ_EFFECT_SEGMENT:
+      return adj_words_plot_effect (view, effect);
     case ADJ_EFFECT_DRIFTED:
     case ADJ_EFFECT_DAWN:
     case ADJ_EFFECT_LEVEL:

@@ -166,6 +166,15 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_BEFORE_OTHERS] = { N_ ("{unit} scatters before any of the others have moved") },
   [ADJ_REASON_IN_CONTROL] = { N_ ("{unit} is in command and does not scatter") },
   [ADJ_REASON_OTHER_LEVEL] = { N_ ("The scenario gives the command level {figure} here") },
+  [ADJ_REASON_FROZEN] = { N_ ("{unit} stands too near the enemy to march tonight") },
+  [ADJ_REASON_PLOT_CUT] = { N_ ("{unit} does not get to {hex} in this turn") },
+  [ADJ_REASON_NOT_THE_MORNING] = { N_ ("Units withdraw on the first Day turn after a Night") },
+  [ADJ_REASON_NOT_THE_HOLDER] = { N_ ("Only the side with the initiative may withdraw") },
+  [ADJ_REASON_OTHERS_MOVED] = { N_ ("Withdrawals come before any other move of the side") },
+  [ADJ_REASON_NOT_IN_ZONE] = { N_ ("{unit} is in no enemy zone of control") },
+  [ADJ_REASON_NO_WAY_BACK] = { N_ ("{unit} did not march by night and has no way back") },
+  [ADJ_REASON_OTHER_WAY_BACK] = { N_ ("{unit} goes back to {hex}, where it came from by night") },
+  [ADJ_REASON_BACK_INTO_ZONE] = { N_ ("{hex} is in an enemy zone of control") },
   [ADJ_REASON_LEFT_TO_NOBODY] = { N_ (
       "{unit} in {hex} has to be attacked, and this attack leaves nobody to do it") },
 };

@@ -140,7 +140,7 @@ full_table (void)
   AdjTable *table = adj_table_new (load ());
 
   table->n_units = table->capacity;
-  table->units[1].entry = table->units[1].came_from = 0;
+  table->units[1].entry = table->units[1].came_from = table->units[1].night_from = 0;
   table->n_debts = ADJ_MAX_DEBTS;
   table->n_held = ADJ_MAX_HELD;
   table->n_markers = ADJ_MAX_MARKERS;

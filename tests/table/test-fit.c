@@ -157,7 +157,8 @@ test_units (void)
     ADJ_EFFECT_PLACED,   ADJ_EFFECT_FACTS,     ADJ_EFFECT_STRENGTH,  ADJ_EFFECT_DEPLOYED,
     ADJ_EFFECT_TURNED,   ADJ_EFFECT_ALIAS,     ADJ_EFFECT_CONTROL,   ADJ_EFFECT_DRIFTED,
     ADJ_EFFECT_CHARGED,  ADJ_EFFECT_FOUGHT,    ADJ_EFFECT_ATTACKER,  ADJ_EFFECT_DEFENDER,
-    ADJ_EFFECT_RELEASED, ADJ_EFFECT_SUPPORTER,
+    ADJ_EFFECT_RELEASED, ADJ_EFFECT_SUPPORTER, ADJ_EFFECT_PLOTTED,   ADJ_EFFECT_STOPPED,
+    ADJ_EFFECT_WITHDREW,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -191,6 +192,8 @@ test_hexes (void)
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     assert_last_hex (kinds[i], FALSE);
   assert_last_hex (ADJ_EFFECT_PLACED, TRUE); /* aside */
+  assert_last_hex (ADJ_EFFECT_PLOTTED, TRUE);
+  assert_last_hex (ADJ_EFFECT_STOPPED, TRUE);
 }
 
 static void
