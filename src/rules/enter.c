@@ -99,11 +99,16 @@ adj_enter (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path,
 
 /* ---- Exiting (BG 16) ---- */
 
-static const AdjExit *
-find_exit (const AdjJudge *judge, int unit)
+const AdjExit *
+adj_exit_at (const AdjField *field, int unit, AdjHex hex)
 {
-  const AdjUnitState *state = &judge->table->units[unit];
-  const GArray *exits = judge->book->scenario->exits;
+  const AdjUnitState *state;
+  const GArray *exits;
+
+  g_return_val_if_fail (field != NULL, NULL);
+
+  state = &field->table->units[unit];
+  exits = field->book->scenario->exits;
 
   for (guint i = 0; i < exits->len; i++)
     {
@@ -113,7 +118,7 @@ find_exit (const AdjJudge *judge, int unit)
           (exit->arm >= 0 && exit->arm != state->arm))
         continue;
       for (guint j = 0; j < exit->hexes->len; j++)
-        if (adj_book_hex (judge->book, g_array_index (exit->hexes, AdjHexId, j)) == state->hex)
+        if (adj_book_hex (field->book, g_array_index (exit->hexes, AdjHexId, j)) == hex)
           return exit;
     }
   return NULL;
@@ -133,7 +138,7 @@ exit_one (AdjJudge *judge, int unit)
     }
   if (adj_march_is_plotted (judge, unit))
     return;
-  exit = find_exit (judge, unit);
+  exit = adj_exit_at (&judge->field, unit, state->hex);
   march.all = exit != NULL ? exit->cost : ADJ_MP;
   adj_march_judge_moment (judge, unit);
   if (exit == NULL)

@@ -14,5 +14,8 @@ void adj_charge (AdjJudge *judge, int unit, const AdjHex *path, guint n_path);
 /* Reinforcements, one behind the other in the order given, into path[0] and on from there. */
 void adj_enter (AdjJudge *judge, const int *units, guint n_units, const AdjHex *path, guint n_path);
 
+/* The exit from that hex that is open to the unit; NULL if there is none. */
+const AdjExit *adj_exit_at (const AdjField *field, int unit, AdjHex hex);
+
 /* Off the map from an exit hex. */
 void adj_exit (AdjJudge *judge, const int *units, guint n_units);

@@ -38,6 +38,21 @@ adj_sequence_moves_yet (const AdjBook *book, const AdjTable *table, int side)
   return FALSE;
 }
 
+/* Plots are for a Game-Turn; where their marches came from is kept until the next nightfall. */
+static int
+ends_of_plots (const AdjBook *book, const AdjTable *table, int turn)
+{
+  gboolean nightfall = adj_table_is_night_turn (book, turn) && !adj_table_is_night (table, book);
+  int ends = table->segment > 0 ? ADJ_ENDS_PLOTS : 0;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    {
+      ends |= table->units[unit].plot != 0 ? ADJ_ENDS_PLOTS : 0;
+      ends |= nightfall && table->units[unit].night_from != ADJ_NO_HEX ? ADJ_ENDS_NIGHT : 0;
+    }
+  return ends;
+}
+
 /* Marks of combat end with every phase, those of movement and the loss of command control with the
  * next Movement Phase (Y 5.50), or as it is plotted. Options wait for the next Game-Turn. */
 AdjEffect
@@ -50,7 +65,7 @@ adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int ph
 
   effect.ends = ADJ_ENDS_BATTLE | ADJ_ENDS_DEBTS | ADJ_ENDS_CHAIN | ADJ_ENDS_COMBAT;
   if (turn != table->turn)
-    effect.ends |= ADJ_ENDS_OPTIONS;
+    effect.ends |= ADJ_ENDS_OPTIONS | ends_of_plots (book, table, turn);
   if (adj_table_owes_dawn (table))
     effect.ends |= ADJ_ENDS_DAWN;
   if (book->ruleset->phases[phase].kind != ADJ_PHASE_COMBAT)

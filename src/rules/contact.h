@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/field.h"
+
+/* Contact with the enemy, which ends a march by plot. By night that is an EZOC, or zones that
+ * overlap (E N.2). It is mutual among units with zones: who touches is touched (E N.2b). */
+
+typedef enum
+{
+  ADJ_CONTACT_NONE,
+  ADJ_CONTACT_OVERLAP, /* its zone and an enemy's reach one hex */
+  ADJ_CONTACT_ZONE,    /* it is in an EZOC */
+} AdjContact;
+
+/* The unit is on the map. */
+AdjContact adj_night_contact (const AdjField *field, int unit);

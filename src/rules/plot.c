@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/plot.h"
+
+#include "rules/contact.h"
+#include "rules/entry.h"
+#include "rules/march.h"
+#include "rules/move.h"
+#include "rules/passage.h"
+#include "rules/played.h"
+#include "rules/reach.h"
+
+/* ---- Filling in ---- */
+
+typedef struct
+{
+  const AdjField *field;
+  int unit;
+  AdjPassage passage;
+  AdjPlot *plot;
+  AdjHex at;   /* ADJ_NO_HEX: off the map */
+  int segment; /* the last that has its token */
+  int most;    /* the last that the unit may march in */
+  int paid;    /* tokens before this one that are said to be on the way to the next hex */
+  gboolean gone;
+} Filling;
+
+/* E N.1b: fewer segments for who has fewer points, and no more than six for anybody. */
+static int
+segments_of (const AdjField *field, int unit)
+{
+  int allowance = adj_field_allowance (field, unit);
+
+  return allowance == ADJ_UNKNOWN_COST ? ADJ_SEGMENTS : MIN (allowance / ADJ_MP, ADJ_SEGMENTS);
+}
+
+static void
+put (Filling *self, AdjToken token)
+{
+  self->plot->tokens = adj_plot_with (self->plot->tokens, ++self->segment, token);
+}
+
+/* The segments that a step takes: a hex of so many points is entered in the last of them. */
+static int
+count_segments (Filling *self, int d)
+{
+  int cost = adj_passage_ground (&self->passage, self->field, self->at, d);
+
+  self->plot->unknown |= cost == ADJ_UNKNOWN_COST;
+  return cost == ADJ_UNKNOWN_COST ? 1 : MAX ((cost + ADJ_MP - 1) / ADJ_MP, 1);
+}
+
+/* To the neighbour in direction d; what is not said to be on the way is filled in. FALSE when the
+ * turn is too short for it. */
+static gboolean
+step (Filling *self, int d)
+{
+  AdjHex to = self->field->book->hexes[self->at].neighbours[d];
+  int waits = count_segments (self, d) - 1 - self->paid;
+
+  if (self->segment + MAX (waits, 0) + 1 > self->most)
+    {
+      self->plot->cut = to;
+      return FALSE;
+    }
+  for (; waits > 0; waits--)
+    put (self, ADJ_TOKEN_ON_WAY);
+  put (self, (AdjToken) (ADJ_TOKEN_STEP + d));
+  self->paid = 0;
+  self->at = to;
+  return TRUE;
+}
+
+/* The cheapest way, as long as the turn has room for it. */
+static AdjPlotFault
+go_there (Filling *self, AdjHex to)
+{
+  g_autofree AdjReach *reach = g_new (AdjReach, 1);
+  AdjHex path[ADJ_MAX_PATH];
+  guint n;
+
+  adj_reach_find_from (reach, self->field, self->unit, self->at, ADJ_MOST_BUDGET);
+  n = adj_reach_path (reach, to, path);
+  for (guint i = 1; i < n; i++)
+    if (!step (self, adj_book_direction (self->field->book, path[i - 1], path[i])))
+      break;
+  return n > 1 ? ADJ_PLOT_FITS : ADJ_PLOT_NO_WAY;
+}
+
+static AdjPlotFault
+add_step (Filling *self, AdjHex to)
+{
+  int d = self->at != ADJ_NO_HEX ? adj_book_direction (self->field->book, self->at, to) : -1;
+
+  if (self->at == ADJ_NO_HEX || self->gone)
+    return ADJ_PLOT_OUT_OF_PLACE;
+  if (d < 0)
+    return self->paid > 0 ? ADJ_PLOT_OUT_OF_PLACE : go_there (self, to);
+  if (adj_passage_ground (&self->passage, self->field, self->at, d) == ADJ_CLOSED)
+    return ADJ_PLOT_CLOSED;
+  if (self->paid > count_segments (self, d) - 1)
+    return ADJ_PLOT_OUT_OF_PLACE;
+  step (self, d);
+  return ADJ_PLOT_FITS;
+}
+
+/* Number n of the column enters in segment n (E N.6). */
+static int
+place_in_column (const Filling *self, AdjHex hex)
+{
+  const AdjTable *table = self->field->table;
+  gboolean per_hex = adj_columns_are_per_hex (table);
+  int place = 1;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    {
+      const AdjUnitState *state = &table->units[unit];
+
+      if (unit == self->unit || state->side != table->units[self->unit].side ||
+          state->where != ADJ_WAITING || (per_hex && state->entry != hex))
+        continue;
+      for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
+        place += adj_plot_token (state->plot, segment) == ADJ_TOKEN_ENTER;
+    }
+  return place;
+}
+
+static AdjPlotFault
+add_entry (Filling *self, AdjHex hex)
+{
+  int place = self->segment == 0 ? place_in_column (self, hex) : self->segment + 1;
+
+  if (self->field->table->units[self->unit].where != ADJ_WAITING || self->at != ADJ_NO_HEX ||
+      self->gone)
+    return ADJ_PLOT_OUT_OF_PLACE;
+  if (place > self->most)
+    {
+      self->plot->cut = hex;
+      return ADJ_PLOT_FITS;
+    }
+  while (self->segment + 1 < place)
+    put (self, ADJ_TOKEN_HOLD);
+  put (self, ADJ_TOKEN_ENTER);
+  self->plot->entry = hex;
+  self->at = hex;
+  return ADJ_PLOT_FITS;
+}
+
+static AdjPlotFault
+add_exit (Filling *self)
+{
+  const AdjExit *exit;
+  int n;
+
+  if (self->at == ADJ_NO_HEX || self->gone)
+    return ADJ_PLOT_OUT_OF_PLACE;
+  exit = adj_exit_at (self->field, self->unit, self->at);
+  n = exit != NULL ? MAX ((exit->cost + ADJ_MP - 1) / ADJ_MP, 1) : 1;
+  if (self->segment + n - self->paid > self->most)
+    {
+      self->plot->cut = self->at;
+      return ADJ_PLOT_FITS;
+    }
+  for (n -= 1 + self->paid; n > 0; n--)
+    put (self, ADJ_TOKEN_ON_WAY);
+  put (self, ADJ_TOKEN_EXIT);
+  self->paid = 0;
+  self->gone = TRUE;
+  return ADJ_PLOT_FITS;
+}
+
+static AdjPlotFault
+add_wait (Filling *self, AdjToken token)
+{
+  if (self->segment == ADJ_SEGMENTS)
+    return ADJ_PLOT_TOO_LONG;
+  if (token == ADJ_TOKEN_HOLD && self->paid > 0)
+    return ADJ_PLOT_OUT_OF_PLACE;
+  put (self, token);
+  self->paid += token == ADJ_TOKEN_ON_WAY;
+  return ADJ_PLOT_FITS;
+}
+
+static AdjPlotFault
+add (Filling *self, const AdjPlotWord *word)
+{
+  switch (word->token)
+    {
+    case ADJ_TOKEN_ENTER:
+      return add_entry (self, word->hex);
+    case ADJ_TOKEN_EXIT:
+      return add_exit (self);
+    case ADJ_TOKEN_HOLD:
+    case ADJ_TOKEN_ON_WAY:
+      return add_wait (self, (AdjToken) word->token);
+    default:
+      return add_step (self, word->hex);
+    }
+}
+
+void
+adj_plot_fill (
+    const AdjField *field, int unit, const AdjPlotWord *words, guint n_words, AdjPlot *plot)
+{
+  Filling self = { .field = field, .unit = unit, .plot = plot };
+
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (words != NULL || n_words == 0);
+  g_return_if_fail (plot != NULL);
+
+  *plot = (AdjPlot){ .entry = ADJ_NO_HEX, .cut = ADJ_NO_HEX };
+  adj_passage_init (&self.passage, field, unit);
+  self.at = field->table->units[unit].hex;
+  self.most = segments_of (field, unit);
+  for (guint i = 0; i < n_words && plot->fault == ADJ_PLOT_FITS && plot->cut == ADJ_NO_HEX; i++)
+    {
+      plot->at = i;
+      plot->fault = add (&self, &words[i]);
+    }
+  if (plot->fault == ADJ_PLOT_FITS && plot->cut == ADJ_NO_HEX && self.paid > 0)
+    plot->fault = ADJ_PLOT_OUT_OF_PLACE;
+  while (self.segment < ADJ_SEGMENTS)
+    put (&self, ADJ_TOKEN_HOLD);
+}
+
+AdjHex
+adj_plot_hex_after (const AdjField *field, int unit, guint32 tokens, AdjHex entry, int segment)
+{
+  AdjHex hex;
+
+  g_return_val_if_fail (field != NULL, ADJ_NO_HEX);
+
+  hex = field->table->units[unit].hex;
+  for (int i = 1; i <= segment; i++)
+    {
+      AdjToken token = adj_plot_token (tokens, i);
+      int d = adj_token_direction (token);
+
+      if (token == ADJ_TOKEN_ENTER)
+        hex = entry;
+      else if (token == ADJ_TOKEN_EXIT)
+        hex = ADJ_NO_HEX;
+      else if (d >= 0 && hex != ADJ_NO_HEX)
+        hex = field->book->hexes[hex].neighbours[d];
+    }
+  return hex;
+}
+
+/* ---- Objections ---- */
+
+/* It comes on when it is due, by a hex of its own (BG 15.0). */
+static void
+judge_entry (AdjJudge *judge, int unit, AdjHex hex)
+{
+  if (!adj_is_due (&judge->field, unit))
+    adj_judge_warn (judge, "BG 15.0", ADJ_REASON_NOT_DUE, unit, ADJ_NO_HEX, 0);
+  if (!adj_may_enter_by (&judge->field, unit, hex))
+    adj_judge_warn (judge, "BG 15.0", ADJ_REASON_WRONG_ENTRY, unit, hex, 0);
+}
+
+/* Where the march ends: on the map, or by an exit. */
+static void
+judge_end (AdjJudge *judge, int unit, const AdjPlot *plot)
+{
+  int last = adj_plot_last (plot->tokens);
+  gboolean exits = last > 0 && adj_plot_token (plot->tokens, last) == ADJ_TOKEN_EXIT;
+  AdjHex hex = adj_plot_hex_after (&judge->field, unit, plot->tokens, plot->entry,
+                                   exits ? last - 1 : ADJ_SEGMENTS);
+
+  if (exits && adj_exit_at (&judge->field, unit, hex) == NULL)
+    adj_judge_warn (judge, "BG 16.1", ADJ_REASON_NO_EXIT, unit, hex, 0);
+  else if (!exits && hex != ADJ_NO_HEX)
+    adj_march_judge_end (judge, unit, hex);
+}
+
+void
+adj_plot_judge (AdjJudge *judge, int unit, const AdjPlot *plot)
+{
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (plot != NULL);
+
+  judge->unjudged |= plot->unknown;
+  if (adj_table_on_map (judge->table, unit) &&
+      adj_night_contact (&judge->field, unit) != ADJ_CONTACT_NONE)
+    adj_judge_warn (judge, "E N.2", ADJ_REASON_FROZEN, unit, ADJ_NO_HEX, 0);
+  if (plot->cut != ADJ_NO_HEX)
+    adj_judge_warn (judge, "E N.1", ADJ_REASON_PLOT_CUT, unit, plot->cut, 0);
+  if (plot->entry != ADJ_NO_HEX)
+    judge_entry (judge, unit, plot->entry);
+  adj_march_judge_limits (judge, unit);
+  judge_end (judge, unit, plot);
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules/judge.h"
+#include "table/tokens.h"
+
+/* What may be plotted (E N.1, Y S5.0): six tokens, one a segment. Who plots may say less: what a
+ * step costs before its hex is entered, the way to a hex farther off, and that the unit holds when
+ * it is there are filled in. */
+
+/* A word of a plot as it is typed. A hex is given with steps, which may lead farther than to a
+ * neighbour, and with ADJ_TOKEN_ENTER. */
+typedef struct
+{
+  guint8 token; /* AdjToken; ADJ_TOKEN_STEP for a step in any direction */
+  AdjHex hex;
+} AdjPlotWord;
+
+/* What keeps words from being a plot; the way may be too long for the turn all the same. */
+typedef enum
+{
+  ADJ_PLOT_FITS,
+  ADJ_PLOT_TOO_LONG,     /* more tokens than segments */
+  ADJ_PLOT_NO_WAY,       /* no way leads to the hex */
+  ADJ_PLOT_CLOSED,       /* the step to the hex is closed */
+  ADJ_PLOT_OUT_OF_PLACE, /* on the way to nowhere, entering from the map, after an exit ... */
+} AdjPlotFault;
+
+typedef struct
+{
+  AdjPlotFault fault;
+  guint at;         /* the word with the fault */
+  guint32 tokens;   /* as a table holds it */
+  AdjHex entry;     /* ADJ_NO_HEX unless it enters */
+  AdjHex cut;       /* the first hex that it does not get to any more in the turn; ADJ_NO_HEX */
+  gboolean unknown; /* the way leads over terrain that nobody has typed in */
+} AdjPlot;
+
+/* From where the unit stands, or waits. The table has the other plots of its side, for the column
+ * in which it enters (E N.6). */
+void adj_plot_fill (
+    const AdjField *field, int unit, const AdjPlotWord *words, guint n_words, AdjPlot *plot);
+
+/* The hex in which the unit is after the segment, marching as the plot has it; ADJ_NO_HEX off the
+ * map. */
+AdjHex
+adj_plot_hex_after (const AdjField *field, int unit, guint32 tokens, AdjHex entry, int segment);
+
+/* The objections to the unit's plot, which has no fault. */
+void adj_plot_judge (AdjJudge *judge, int unit, const AdjPlot *plot);

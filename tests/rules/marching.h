@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "sketch.h"
+
+/* Marches by plot on a sketch, in words. */
+
+/* Plots a unit's way on the table, and holds it lawful: hexes, "-", ".", "enter 0101", "exit". */
+void marching_plot (Sketch *self, const char *unit, const char *words);
+
+/* The plot that words come to: "0503 0504 . . . .", cut "0503 . . . . . cut 0504", or its fault
+ * with the word it is at: "no-way 0909". Lives as long as the sketch. */
+const char *marching_fill (Sketch *self, const char *unit, const char *words);
+
+/* Marches the next segment on the table; who stops there, and why: "u1 0503 zones-met; u2 0505
+ * plot-ends". */
+const char *marching_segment (Sketch *self);
+
+/* The same for all that are left, the segment before each: "1 u1 0503 zones-met; 6 ...". */
+const char *marching_night (Sketch *self);

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "marching.h"
+#include "rules/plot.h"
+#include "table/apply.h"
+
+/* Plots as they are typed, and what is filled in (E N.1, N.5, N.6). Flat maps, even columns half a
+ * hex lower. */
+
+#define GROUND                                                                                     \
+  "map flat 5x9; turns 4 night 1; forest 0103 0304 0508; forest-rough 0302; "                      \
+  "side 0303 0304 trail; road 0401 0402 0403; creek 0402 0403; side 0402 0403 ford; "              \
+  "creek 0404 0405; side 0404 0405 ford; creek 0407 0408; unit u1 union infantry 5 0102; "         \
+  "unit u2 union infantry 5 0303; unit u3 union infantry 5 0402; unit u4 union infantry 5 0404; "  \
+  "unit u5 union infantry 5 0407; unit x1 confederate infantry 5 0509"
+
+static void
+test_filled_in (void)
+{
+  g_autoptr (Sketch) s = sketch_new (GROUND);
+
+  g_assert_cmpstr (marching_fill (s, "u1", "0103"), ==, "- - 0103 . . .");
+  g_assert_cmpstr (marching_fill (s, "u1", "- - 0103 0104 . ."), ==, "- - 0103 0104 . .");
+  g_assert_cmpstr (marching_fill (s, "u1", "- 0103"), ==, "- - 0103 . . .");
+  g_assert_cmpstr (marching_fill (s, "u1", ". 0202 . 0203"), ==, ". 0202 . 0203 . .");
+  g_assert_cmpstr (marching_fill (s, "u2", "0302"), ==, "- - - - - 0302");
+  g_assert_cmpstr (marching_fill (s, "u2", "0304"), ==, "- 0304 . . . .");
+  g_assert_cmpstr (marching_fill (s, "u3", "0403"), ==, "- 0403 . . . .");
+  g_assert_cmpstr (marching_fill (s, "u3", "0401"), ==, "0401 . . . . .");
+}
+
+/* The worked figures of the night's terrain. */
+static void
+test_by_night (void)
+{
+  g_autoptr (Sketch) s = sketch_new (GROUND);
+
+  sketch_option (s, ADJ_OPTION_NIGHT_TERRAIN, 1);
+  g_assert_cmpstr (marching_fill (s, "u1", "0103"), ==, "- - - - - 0103");
+  g_assert_cmpstr (marching_fill (s, "u2", "0302"), ==, ". . . . . . cut 0302");
+  g_assert_cmpstr (marching_fill (s, "u2", "0304"), ==, "- - - 0304 . .");
+  g_assert_cmpstr (marching_fill (s, "u3", "0401"), ==, "0401 . . . . .");
+  g_assert_cmpstr (marching_fill (s, "u4", "0405"), ==, "- - - 0405 . .");
+  g_assert_cmpstr (marching_fill (s, "u3", "0403"), ==, "- - 0403 . . .");
+}
+
+/* To a hex farther off leads the cheapest way. */
+static void
+test_farther_off (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 3x9; turns 4 night 1; forest 0104; "
+                                     "unit u1 union infantry 5 0102; river 0308 0307 0309; "
+                                     "unit x1 confederate infantry 1 0309");
+
+  g_assert_cmpstr (marching_fill (s, "u1", "0105"), ==, "0103 0203 0204 0105 . .");
+  g_assert_cmpstr (marching_fill (s, "u1", ". . . 0105"), ==, ". . . 0103 0203 0204 cut 0105");
+}
+
+/* What makes no plot, and at which word. */
+static void
+test_faults (void)
+{
+  g_autoptr (Sketch) s = sketch_new (GROUND);
+  g_autoptr (Sketch) island = sketch_new ("map flat 3x9; turns 4 night 1; river 0105 0205 0305; "
+                                          "unit u1 union infantry 5 0102; "
+                                          "unit x1 confederate infantry 1 0309");
+
+  g_assert_cmpstr (marching_fill (s, "u1", ". . . . . . ."), ==, "too-long 7");
+  g_assert_cmpstr (marching_fill (s, "u5", "0408"), ==, "closed 1");
+  g_assert_cmpstr (marching_fill (s, "u1", "- 0202"), ==, "out-of-place 2");
+  g_assert_cmpstr (marching_fill (s, "u1", "0202 -"), ==, "out-of-place 2");
+  g_assert_cmpstr (marching_fill (s, "u1", "- . 0103"), ==, "out-of-place 2");
+  g_assert_cmpstr (marching_fill (s, "u1", "enter 0101"), ==, "out-of-place 1");
+  g_assert_cmpstr (marching_fill (s, "u1", "0101 exit 0101"), ==, "out-of-place 3");
+  g_assert_cmpstr (marching_fill (island, "u1", "0107"), ==, "no-way 1");
+  g_assert_cmpstr (marching_fill (s, "u1", "0202 0203 0204 0205 0206 0207"), ==,
+                   "0202 0203 0204 0205 0206 0207");
+  g_assert_cmpstr (marching_fill (s, "u1", "0202 0203 0204 0205 0206 0207 0208"), ==,
+                   "0202 0203 0204 0205 0206 0207 cut 0208");
+}
+
+/* An exit takes as many segments as its points. */
+static void
+test_exit (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 3x9; turns 4 night 1; exit 0101; "
+                                     "unit u1 union infantry 5 0102; "
+                                     "unit x1 confederate infantry 1 0309");
+
+  g_assert_cmpstr (marching_fill (s, "u1", "0101 exit"), ==, "0101 exit . . . .");
+  g_assert_cmpstr (marching_fill (s, "u1", ". . . . . 0101 exit"), ==, ". . . . . 0101 cut 0101");
+}
+
+static void
+test_column (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 3x9; turns 4 night 1; wait u1 union infantry 4 turn 1 entry 0101; "
+      "wait u2 union infantry 4 turn 1 entry 0101; unit x1 confederate infantry 4 0309");
+
+  g_assert_cmpstr (marching_fill (s, "u2", "enter 0101 0102"), ==, "enter 0101 0102 . . . .");
+  marching_plot (s, "u1", "enter 0101 0102");
+  g_assert_cmpstr (marching_fill (s, "u2", "enter 0101 0102"), ==, ". enter 0101 0102 . . .");
+  g_assert_cmpstr (marching_fill (s, "u2", ". . enter 0101"), ==, ". . enter 0101 . . .");
+  g_assert_cmpstr (marching_fill (s, "u2", "0102"), ==, "out-of-place 1");
+  g_assert_cmpstr (marching_fill (s, "u2", ". . . . . . enter 0101"), ==, ". . . . . . cut 0101");
+}
+
+/* ---- Objections ---- */
+
+static const AdjFinding *
+first_finding (Sketch *s, const char *unit, const AdjPlotWord *words, guint n_words)
+{
+  AdjPlot plot;
+
+  adj_judge_begin (s->judge, s->table);
+  adj_plot_fill (&s->field, sketch_unit (s, unit), words, n_words, &plot);
+  g_assert_cmpint (plot.fault, ==, ADJ_PLOT_FITS);
+  adj_plot_judge (s->judge, sketch_unit (s, unit), &plot);
+  return s->judge->n_findings > 0 ? &s->judge->findings[0] : NULL;
+}
+
+static void
+test_objections (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 3x9; turns 4 night 1; exit 0101; river-ferry 0303; side 0302 0303 ferry; "
+      "unit u1 union infantry 5 0102; unit u2 union infantry 5 0302; "
+      "unit u3 union infantry 5 0108; unit x1 confederate infantry 5 0109; "
+      "wait u4 union infantry 4 turn 2 entry 0201");
+  const AdjPlotWord on[] = { { ADJ_TOKEN_STEP, sketch_hex (s, 101) }, { ADJ_TOKEN_EXIT, 0 } };
+  const AdjPlotWord off[] = { { ADJ_TOKEN_EXIT, 0 } };
+  const AdjPlotWord ferry[] = { { ADJ_TOKEN_STEP, sketch_hex (s, 303) } };
+  const AdjPlotWord away[] = { { ADJ_TOKEN_STEP, sketch_hex (s, 107) } };
+  const AdjPlotWord early[] = { { ADJ_TOKEN_ENTER, sketch_hex (s, 201) } };
+  const AdjPlotWord far[] = { { ADJ_TOKEN_STEP, sketch_hex (s, 109) } };
+
+  g_assert_null (first_finding (s, "u1", on, 2));
+  g_assert_cmpint (first_finding (s, "u1", off, 1)->reason, ==, ADJ_REASON_NO_EXIT);
+  g_assert_cmpint (first_finding (s, "u2", ferry, 1)->reason, ==, ADJ_REASON_NO_STOPPING);
+  g_assert_cmpint (first_finding (s, "u3", away, 1)->reason, ==, ADJ_REASON_FROZEN);
+  g_assert_cmpint (first_finding (s, "u4", early, 1)->reason, ==, ADJ_REASON_NOT_DUE);
+  g_assert_null (first_finding (s, "u1", NULL, 0));
+  sketch_do (s, "place x1 0309");
+  g_assert_cmpint (first_finding (s, "u1", far, 1)->reason, ==, ADJ_REASON_PLOT_CUT);
+}
+
+/* ---- As files have it ---- */
+
+static void
+test_letters (void)
+{
+  static const char *const plots[] = { "______", "12-3.4", "<56...", "..1>..", "------" };
+  char text[ADJ_SEGMENTS + 1];
+  guint32 plot;
+
+  for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
+    {
+      g_assert_true (adj_plot_parse (plots[i], &plot));
+      adj_plot_print (plot, text);
+      g_assert_cmpstr (text, ==, plots[i]);
+    }
+  g_assert_false (adj_plot_parse ("12-3.", &plot));
+  g_assert_false (adj_plot_parse ("12-3.47", &plot));
+  g_assert_false (adj_plot_parse ("12-3.7", &plot));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/E N.1/+ what is not typed is filled in", test_filled_in);
+  g_test_add_func ("/rules/E N.5/+ segments by night", test_by_night);
+  g_test_add_func ("/rules/E N.1/+ the cheapest way", test_farther_off);
+  g_test_add_func ("/rules/E N.1/- faults", test_faults);
+  g_test_add_func ("/rules/E N.1b/+ an exit's points", test_exit);
+  g_test_add_func ("/rules/E N.6/+ a place in the column", test_column);
+  g_test_add_func ("/rules/E N.2/+ objections to a plot", test_objections);
+  g_test_add_func ("/rules/plot/letters", test_letters);
+  return g_test_run ();
+}
