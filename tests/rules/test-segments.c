@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "marching.h"
-#include "rules/contact.h"
+#include "rules/segments.h"
 #include "sketch-show.h"
 
 /* Night marches by plot (E N.1 to N.3, N.6): the worked figures, each reason to stop, and who is
@@ -219,6 +219,78 @@ test_out_of_command (void)
   g_assert_cmpstr (marching_night (s), ==, "1 u1 0502 out-of-command");
 }
 
+/* Four trains in a ring, by turns of either side: nobody could be the first. */
+static void
+test_ring (void)
+{
+  static const char *const ring[][2] = {
+    { "t1", "0203" }, { "y1", "0303" }, { "t2", "0302" }, { "y2", "0202" }
+  };
+  g_autoptr (Sketch) s =
+      sketch_new (NIGHT "road 0202 0203 0303 0302 0202; unit t1 union train 1 0202; "
+                        "unit y1 confederate train 1 0203; unit t2 union train 1 0303; "
+                        "unit y2 confederate train 1 0302");
+
+  for (guint i = 0; i < G_N_ELEMENTS (ring); i++)
+    marching_plot (s, ring[i][0], ring[i][1]);
+  g_assert_cmpstr (marching_segment (s), ==,
+                   "t1 0202 swapped; y1 0203 swapped; t2 0303 swapped; y2 0302 swapped");
+}
+
+/* Three of a ring can: the two friends share a hex for a moment. */
+static void
+test_ring_of_three (void)
+{
+  g_autoptr (Sketch) s = sketch_new (NIGHT "road 0202 0203 0303 0202; "
+                                           "unit t1 union train 1 0202; "
+                                           "unit y1 confederate train 1 0203; "
+                                           "unit t2 union train 1 0303");
+
+  marching_plot (s, "t1", "0203");
+  marching_plot (s, "y1", "0303");
+  marching_plot (s, "t2", "0202");
+  g_assert_cmpstr (marching_segment (s), ==,
+                   "t2 0202 plot-ends; y1 0303 plot-ends; t1 0203 plot-ends");
+}
+
+/* A dummy that lies face down counts until it turns up (E N.2b). */
+static void
+test_dummies_count (void)
+{
+  g_autoptr (Sketch) s = sketch_new (COLUMN "unit u1 union infantry 5 0502; "
+                                            "unit x1 confederate infantry 5 0506");
+
+  sketch_set (s, "x1", ADJ_FACT_DUMMY | ADJ_FACT_FACE_DOWN);
+  marching_plot (s, "u1", "0503 0504 0505");
+  g_assert_cmpstr (marching_night (s), ==, "2 u1 0504 zones-met");
+}
+
+/* Who wins a hex that both sides want has it, and all claimants of the other side halt (Y S5.23).
+ */
+static void
+test_contest (void)
+{
+  g_autoptr (Sketch) s = sketch_new (BANKS "unit u1 union infantry 5 0103; "
+                                           "unit x1 confederate infantry 5 0105; "
+                                           "unit u2 union infantry 5 0103");
+  g_autofree AdjSegment *found = g_new (AdjSegment, 1);
+  AdjContest contest = { .hex = sketch_hex (s, 104), .winner = 1 };
+
+  marching_plot (s, "u1", "0104");
+  marching_plot (s, "u2", "0104");
+  marching_plot (s, "x1", "0104");
+  adj_segment_find (&s->field, 1, adj_night_contact, &contest, 1, found);
+  g_assert_cmpuint (found->n_going, ==, 1);
+  g_assert_cmpint (found->paces[0].unit, ==, sketch_unit (s, "x1"));
+  g_assert_cmpint (found->paces[1].stop, ==, ADJ_HALT_ONE_HEX);
+  g_assert_cmpint (found->paces[2].stop, ==, ADJ_HALT_ONE_HEX);
+  contest.winner = 0;
+  adj_segment_find (&s->field, 1, adj_night_contact, &contest, 1, found);
+  g_assert_cmpuint (found->n_going, ==, 2);
+  adj_segment_find (&s->field, 1, adj_night_contact, NULL, 0, found);
+  g_assert_cmpuint (found->n_going, ==, 0);
+}
+
 /* ---- E N.3b ---- */
 
 static void
@@ -327,6 +399,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.3/- a hex that its holder leaves", test_enemy_in_hex);
   g_test_add_func ("/rules/E N.1b/- nobody passes the train", test_barred_by_train);
   g_test_add_func ("/rules/E N.8/+ out of command", test_out_of_command);
+  g_test_add_func ("/rules/E N.3/+ a ring of both sides", test_ring);
+  g_test_add_func ("/rules/E N.3/- a ring that friends open", test_ring_of_three);
+  g_test_add_func ("/rules/E N.2b/+ dummies count", test_dummies_count);
+  g_test_add_func ("/rules/Y S5.23/+ who wins the hex has it", test_contest);
   g_test_add_func ("/rules/E N.3b/+ the last to arrive goes back", test_full);
   g_test_add_func ("/rules/E N.3b/+ of one segment the one plotted later", test_full_by_plot);
   g_test_add_func ("/rules/E N.3b/- there is room at the end", test_room_in_time);

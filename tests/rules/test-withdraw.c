@@ -3,6 +3,7 @@
 #include "rules/withdraw.h"
 #include "sketch-show.h"
 #include "table/effect.h"
+#include "table/unit.h"
 
 /* Withdrawal in the morning after night marches (E N.4, N.4b). Flat maps, even columns half a hex
  * lower; turn 1 is the night. */
@@ -32,9 +33,9 @@ list (Sketch *s, int side)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (text, "%su%d %04d %d %d", i > 0 ? "; " : "", found[i].unit + 1,
-                            s->book->hexes[found[i].hex].id, found[i].cost / ADJ_MP,
-                            found[i].left / ADJ_MP);
+    g_string_append_printf (text, "%s%s %04d %d %d", i > 0 ? "; " : "",
+                            adj_unit_id (s->book, found[i].unit), s->book->hexes[found[i].hex].id,
+                            found[i].cost / ADJ_MP, found[i].left / ADJ_MP);
   return g_string_chunk_insert (s->words, text->str);
 }
 
@@ -65,6 +66,23 @@ test_withdraws (void)
   g_assert_cmpint (s->table->units[sketch_unit (s, "u1")].spent, ==, 3 * ADJ_MP);
   g_assert_true (adj_table_did (s->table, sketch_unit (s, "u1"), ADJ_DEED_WITHDREW));
   g_assert_cmpstr (list (s, 0), ==, "");
+}
+
+/* One after the other: who has withdrawn does not close the door to the next (E N.4b). */
+static void
+test_one_by_one (void)
+{
+  g_autoptr (Sketch) s = sketch_new (PAIR "; unit u3 union infantry 2 0502");
+
+  marching_plot (s, "u1", "0503 0504");
+  marching_plot (s, "u3", "0503 0504");
+  marching_plot (s, "x1", "0506 0505");
+  marching_night (s);
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpstr (list (s, 0), ==, "u1 0503 2 4; u3 0503 2 4");
+  g_assert_cmpint (withdraw (s, "u1", 503, 502), ==, ADJ_OK);
+  g_assert_cmpstr (list (s, 0), ==, "u3 0503 2 4");
+  g_assert_cmpint (withdraw (s, "u3", 503, 0), ==, ADJ_OK);
 }
 
 /* A forest on the way back costs its terrain and a point. */
@@ -197,6 +215,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/E N.4/+ back for a point more, and on", test_withdraws);
+  g_test_add_func ("/rules/E N.4b/+ unit by unit", test_one_by_one);
   g_test_add_func ("/rules/E N.4b/+ the step back costs its terrain", test_pays_terrain);
   g_test_add_func ("/rules/E N.4/- who stood so at nightfall", test_stood_so);
   g_test_add_func ("/rules/E N.4/- not without the initiative", test_only_the_holder);
