@@ -5,11 +5,14 @@
 #include "app/desktop/looks.h"
 #include "app/map/map-painting.h"
 #include "app/widgets/texture.h"
+#include "app/window/game-page.h"
 #include "book/library.h"
 #include "harness.h"
+#include "record/save.h"
 
-/* The cost of a frame of the board, and how long a new zoom takes to be sharp. Prints lines of
- * "figure TAB seconds TAB seconds of the reference": one texture as large as the window. */
+/* The cost of a frame of the board, how long a new zoom takes to be sharp, and what one step of a
+ * look back takes in the game whose file is named. Prints lines of "figure TAB seconds TAB seconds
+ * of the reference": one texture as large as the window, or what a step may take. */
 
 #define WIDTH 1280
 #define HEIGHT 800
@@ -106,6 +109,58 @@ measure (const char *path, const char *frame, const char *zoom)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- A look back ---- */
+
+typedef struct
+{
+  Bench bench;
+  AdjSession *session;
+} Past;
+
+static AdjBoard *
+find_board (GtkWidget *root)
+{
+  AdjBoard *found = ADJ_IS_BOARD (root) ? ADJ_BOARD (root) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_board (child);
+  return found;
+}
+
+/* Everything in the window follows, and the board is drawn. */
+static void
+step_back (gpointer data)
+{
+  Past *past = data;
+
+  if (!adj_session_stride (past->session, ADJ_STRIDE_ORDER, FALSE))
+    adj_session_look_now (past->session);
+  draw_board (&past->bench);
+}
+
+static void
+measure_past (const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjGame) game = adj_game_load (path, problems, NULL);
+  g_autoptr (AdjSession) session = adj_session_new (game, NULL, NULL, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (ADJ_TYPE_GAME_PAGE, "session", session, "panel", "log", NULL);
+  Past past = { { .renderer = gsk_cairo_renderer_new () }, session };
+
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  past.bench.map = adj_board_get_map (find_board (page));
+  wait_until_sharp (past.bench.map);
+  gsk_renderer_realize (past.bench.renderer, NULL, NULL);
+  g_print ("a step of a look back, 500 orders\t%g\t0.016\n", bench_seconds (step_back, &past));
+  gsk_renderer_unrealize (past.bench.renderer);
+  g_object_unref (past.bench.renderer);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* 5,040 hexes, a third of them forest, and 1,000 counters. */
 static char *
 write_large (const char *folder)
@@ -139,10 +194,12 @@ main (int argc, char **argv)
   g_autofree char *large = write_large (folder);
   g_autofree char *chickamauga = adj_library_find_scenario ("chickamauga");
 
+  g_assert (argc == 2);
   gtk_init ();
   adj_looks_dress ();
   measure (chickamauga, "a frame of Chickamauga", "a new zoom of it, sharp");
   measure (large, "a frame of 5,040 hexes, 1,000 counters", "a new zoom of them, sharp");
+  measure_past (argv[1]);
   adj_map_painting_rest ();
   g_remove (large);
   g_rmdir (folder);

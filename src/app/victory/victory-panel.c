@@ -116,7 +116,8 @@ show_ending (AdjVictoryPanel *self, const AdjView *view, const AdjChronicle *chr
     }
 }
 
-/* From the board as it was set up; the log leads on from there. */
+/* From the board as it was set up, which has the keys: they lead on from there, and so does the
+ * log. */
 static void
 adj_victory_panel_on_look_back (AdjVictoryPanel *self)
 {
@@ -124,6 +125,7 @@ adj_victory_panel_on_look_back (AdjVictoryPanel *self)
 
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "log");
   adj_session_look_at (session, 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "page.board", NULL);
 }
 
 /* ---- How it went ---- */

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board.h"
 #include "app/combat/combat-panel.h"
 #include "app/desktop/looks.h"
 #include "app/log/log-panel.h"
 #include "app/papers/print-window.h"
 #include "app/turns/checklist.h"
 #include "app/turns/next-button.h"
+#include "app/turns/past-bar.h"
 #include "app/victory/graph-view.h"
 #include "app/victory/victory-panel.h"
 #include "app/victory/victory-row.h"
@@ -127,6 +129,8 @@ test_end (void)
                    ==, "Confederate wins by 4");
   stage_says (stage.panel, "The game is over");
   stage_says (stage.panel, "Union 15, Confederate 19: Confederate wins by 4");
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.show-record", NULL);
+  stage_settle ();
   stage_says (checklist, "The game is over: Confederate wins by 4");
   stage_says (checklist, "Confederate, 10 victory points: The Union train has not exited");
   stage_show_panel (&stage, "combat", ADJ_TYPE_COMBAT_PANEL);
@@ -171,6 +175,10 @@ test_end_tells (void)
   stage_press (panel, "Look _Back");
   g_assert_cmpuint (adj_session_get_step (stage.session), ==, 0);
   g_assert_true (gtk_widget_get_mapped (stage_find (stage.window, ADJ_TYPE_LOG_PANEL)));
+  stage_settle ();
+  stage_says (stage_find (stage.window, ADJ_TYPE_PAST_BAR), "as it stood: the beginning");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage.window)),
+                                         stage_find (stage.window, ADJ_TYPE_BOARD)));
   adj_session_look_now (stage.session);
   stage_show_panel (&stage, "victory", ADJ_TYPE_VICTORY_PANEL);
   stage_press (panel, "_New Game");
