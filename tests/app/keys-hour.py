@@ -152,6 +152,7 @@ def looks_back():
     heard("1315")
     keys("Escape")
     by_name("Turn 1, Union, Combat")
+    keys("F9")
     walk_to("Turn 1, now", "shift+Tab")
     keys("Right", "Return")
     heard("What the Book Says of Turn 2")
@@ -162,10 +163,10 @@ def looks_back():
     keys("Return")
     heard("As it should be")
     text("yes")
-    keys("Return")
-    by_text("Turn 2, Night")
-    keys("Escape")
+    keys("Return", "Escape")
     heard("1315")
+    keys("F9")
+    by_text("Turn 2, Night")
 
 
 def reads_back():

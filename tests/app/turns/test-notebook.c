@@ -88,13 +88,15 @@ test_write_on_a_look_back (void)
   stage_settle ();
   g_assert_cmpuint (adj_session_get_step (session), ==, 1);
   g_assert_false (adj_session_is_now (session));
-  stage_says (panel, "Bookmark: to the mill");
   stage_says (notebook, "Turn 1 · Bookmark at order 1: to the mill");
   gtk_editable_set_text (text, "nothing is written at the beginning");
   adj_session_look_at (session, 0);
   stage_settle ();
   gtk_widget_activate_action (notebook, "notebook.note", NULL);
   g_assert_cmpuint (adj_game_get_play (adj_session_get_game (session))->steps->len, ==, 4);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "log");
+  stage_settle ();
+  stage_says (panel, "Bookmark: to the mill");
   stage_close (window);
 }
 
@@ -105,9 +107,9 @@ test_write_and_go_back (void)
   AdjWindow *window = stage_open ();
   AdjSession *session = stage_begin (window);
   GtkWidget *notebook = stage_find (window, ADJ_TYPE_NOTEBOOK);
-  GtkWidget *box = stage_find (window, ADJ_TYPE_TURN_BOX);
   GtkEditable *text;
   GtkListBox *list;
+  GtkWidget *box;
   const char *tip;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.notebook", NULL);
@@ -123,6 +125,7 @@ test_write_and_go_back (void)
   stage_settle ();
   g_assert_cmpstr (gtk_editable_get_text (text), ==, "");
   g_assert_nonnull (stage_find_saying (list, "Turn 1 · Bookmark: at the ford"));
+  box = stage_find (window, ADJ_TYPE_TURN_BOX);
   tip = gtk_widget_get_tooltip_text (stage_find (box, GTK_TYPE_BUTTON));
   g_assert_nonnull (strstr (tip, "\nBookmark: at the ford"));
   gtk_editable_set_text (text, "Enter writes a note");
