@@ -155,6 +155,91 @@ test_march (Both *self, gconstpointer data)
       g_str_has_prefix (refused->out, "impossible\tmove u2 0202\t- moves-as-plotted u2"));
 }
 
+/* ---- Every view, in every phase ---- */
+
+/* A view, what it is asked about, and whether it has sentences. */
+static const struct
+{
+  const char *view;
+  const char *about;
+  gboolean says;
+} views[] = {
+  { "summary", NULL, FALSE },        { "table", NULL, FALSE },   { "map", NULL, FALSE },
+  { "units", NULL, FALSE },          { "hex", "0302", FALSE },   { "reach", "u1", FALSE },
+  { "attacks", NULL, TRUE },         { "duties", NULL, TRUE },   { "debts", NULL, TRUE },
+  { "answers", NULL, TRUE },         { "arrivals", NULL, TRUE }, { "initiative", NULL, TRUE },
+  { "reinforcements", NULL, FALSE }, { "victory", NULL, TRUE },  { "log", NULL, TRUE },
+  { "options", NULL, FALSE },
+};
+
+static void
+ask_every_view (Both *self, const char *eyes)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    for (int say = 0; say <= views[i].says; say++)
+      {
+        const char *sentences = say ? "--say" : "--eyes";
+        g_autoptr (Answer) answer =
+            ask ("show", "--eyes", eyes, sentences, say ? self->path : eyes,
+                 say ? views[i].view : self->path, say ? views[i].about : views[i].view,
+                 say ? NULL : views[i].about, NULL);
+
+        g_test_message ("%s", views[i].view);
+        assert_said (answer, 0);
+      }
+}
+
+/* All of them answer whichever phase it is, whoever asks. */
+static void
+test_views (Both *self, gconstpointer data)
+{
+  static const char *const lines[] = { "option night-plots; option command-control",
+                                       "next!",
+                                       "scatter union die 2; scatter die 2",
+                                       "next!",
+                                       "next!",
+                                       "next!",
+                                       "next!",
+                                       "next!" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      play (self, lines[i]);
+      ask_every_view (self, "all");
+      ask_every_view (self, "confederate");
+    }
+  assert_moment (self, "3/both/plot", "turn\t3\tnight\nphase\tnight-plot\n" OF_BOTH);
+  assert_moment (self, "3/both/movement", "turn\t3\tnight\nphase\tnight-march\n" OF_BOTH);
+}
+
+static char *
+print_aid (Both *self)
+{
+  g_autofree char *sheet = g_build_filename (self->folder, "aid.txt", NULL);
+  g_autoptr (Answer) printed = ask ("print", self->path, "aid", "-o", sheet, NULL);
+  char *text = NULL;
+
+  assert_said (printed, 0);
+  g_assert_true (g_file_get_contents (sheet, &text, NULL, NULL));
+  g_unlink (sheet);
+  return text;
+}
+
+/* The aid has the sequence that is played. */
+static void
+test_aid (Both *self, gconstpointer data)
+{
+  g_autofree char *before = print_aid (self);
+  g_autofree char *after = NULL;
+
+  g_assert_nonnull (strstr (before, "Night of the first player"));
+  g_assert_null (strstr (before, "Plot of the night"));
+  play (self, "option night-plots; next!; next!");
+  after = print_aid (self);
+  g_assert_null (strstr (after, "Night of the first player"));
+  g_assert_nonnull (strstr (after, "Plot of the night"));
+}
+
 #define ADD(name, test) g_test_add ("/cli/both/" name, Both, NULL, begin, test, end)
 
 int
@@ -167,5 +252,7 @@ main (int argc, char **argv)
   ADD ("log", test_log);
   ADD ("summary", test_summary);
   ADD ("march", test_march);
+  ADD ("views", test_views);
+  ADD ("aid", test_aid);
   return g_test_run ();
 }

@@ -274,6 +274,26 @@ test_plot (void)
   g_assert_cmpuint (adj_duties_count (&duties, ADJ_DUE_OWED), ==, 0);
 }
 
+/* E IL.1: the dice are owed in whatever phase the day begins with; one of both goes on as it is,
+ * whoever has them. */
+static void
+test_dawn (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+  guint n_phases;
+
+  fixture_play (game, "place c1 0503; option variable-initiative; option night-plots", ADJ_OK);
+  fixture_play (game, "next; next; next; next; next; next", ADJ_OK);
+  assert_phase (game, 4, "combat", 3);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_INITIATIVE), ==, 1);
+  n_phases = adj_game_count_phases (game);
+  fixture_play (game, "initiative union 1 confederate 6 result confederate", ADJ_WARNED);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_INITIATIVE), ==, 0);
+  g_assert_cmpint (adj_game_get_table (game)->first_player, ==, 1);
+  g_assert_cmpint (adj_game_get_table (game)->phasing, ==, 3);
+  g_assert_cmpuint (adj_game_count_phases (game), ==, n_phases);
+}
+
 /* ---- Versions ---- */
 
 static void
@@ -332,6 +352,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/both/with option", test_with_option);
   g_test_add_func ("/record/both/without option", test_without_option);
   g_test_add_func ("/record/both/plot", test_plot);
+  g_test_add_func ("/record/both/dawn", test_dawn);
   g_test_add_func ("/record/both/versions", test_versions);
   g_test_add_func ("/record/both/older sequence", test_older_sequence);
   return g_test_run ();
