@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/curtain.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "rules/played.h"
+#include "staff/face-down.h"
 
 /* What both have plotted is written down in one phase, by one after the other. */
 static gboolean
@@ -41,4 +44,16 @@ adj_curtain_may_fall (const AdjCurtain *self, AdjEyes eyes)
   g_return_val_if_fail (self != NULL, FALSE);
 
   return self->hung && !self->drawn && eyes != ADJ_EYES_PUBLIC;
+}
+
+const char *
+adj_curtain_say_why (const AdjView *view)
+{
+  g_return_val_if_fail (view != NULL, NULL);
+
+  if (is_plotted (view))
+    return _ ("What is plotted is for its own player's eyes (Y S9).");
+  return adj_face_down_any (view->table)
+             ? _ ("What lies face down is for its own player's eyes (Y 11.59).")
+             : _ ("Limited intelligence is played, and nobody lies face down yet (Y 11.5).");
 }

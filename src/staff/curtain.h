@@ -22,3 +22,6 @@ AdjEyes adj_curtain_follow (AdjCurtain *self, const AdjView *view);
 
 /* Is there something before these eyes that it would hide? */
 gboolean adj_curtain_may_fall (const AdjCurtain *self, AdjEyes eyes);
+
+/* What it hides. */
+const char *adj_curtain_say_why (const AdjView *view);

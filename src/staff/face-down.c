@@ -56,13 +56,3 @@ adj_face_down_say (const AdjView *view)
   return adj_fill (_ ("For {side} eyes only: what lies face down is named"),
                    (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
 }
-
-const char *
-adj_face_down_say_why (const AdjTable *table)
-{
-  g_return_val_if_fail (table != NULL, NULL);
-
-  return adj_face_down_any (table)
-             ? _ ("What lies face down is for its own player's eyes (Y 11.59).")
-             : _ ("Limited intelligence is played, and nobody lies face down yet (Y 11.5).");
-}

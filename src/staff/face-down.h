@@ -15,6 +15,3 @@ guint adj_face_down_offer (const AdjView *view, AdjOrder orders[ADJ_SIDES]);
 
 /* Who sees what: "For Union eyes only: what lies face down is named". */
 char *adj_face_down_say (const AdjView *view);
-
-/* Why there is a curtain. */
-const char *adj_face_down_say_why (const AdjTable *table);

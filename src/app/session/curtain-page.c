@@ -2,6 +2,7 @@
 #include "app/session/curtain-page.h"
 
 #include "app/widgets/focus-order.h"
+#include "staff/curtain.h"
 #include "staff/face-down.h"
 #include "words/moment.h"
 #include "words/place.h"
@@ -45,7 +46,7 @@ adj_curtain_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   view = adj_session_view (session);
   moment = adj_words_now (&view);
   gtk_label_set_label (self->moment, moment);
-  gtk_label_set_label (self->why, adj_face_down_say_why (view.table));
+  gtk_label_set_label (self->why, adj_curtain_say_why (&view));
   gtk_widget_set_visible (self->turn_down, adj_face_down_offer (&view, orders) > 0);
   for (int side = 0; side < ADJ_SIDES; side++)
     show_side (self, &view, side);

@@ -230,6 +230,7 @@ test_hangs_while_plotting (void)
   stage_settle ();
   g_assert_true (page_is_shown (window) && adj_session_has_curtain (session));
   g_assert_nonnull (stage_find_saying (window, "Turn 3, Night, both, Plot"));
+  g_assert_nonnull (stage_find_saying (window, "What is plotted is for its own player's eyes"));
   adj_session_lift_curtain (session, ADJ_EYES_SECOND);
   stage_settle ();
   g_assert_false (page_is_shown (window));
