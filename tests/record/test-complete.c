@@ -137,7 +137,7 @@ static const Case whole[] = {
     "entrenchment-turns=6, entrenchment-turns=7, entrenchment-turns=8, entrenchment-turns=9, ." },
   { "waive BG 7.6|", 9, "7.6, 7.6b, 7.6c, ." },
   { "waive B 7.6|", 8, "." },
-  { "waive E N|", 8, "N.1, N.2, N.3, N.4, N.5, N.6, ." },
+  { "waive E N|", 8, "N.1, N.1b, N.2, N.2b, N.3, N.3b, N.4" },
   { "stay |", 5, "." },
   { "bookmark x|", 9, "." },
   { "scatter |", 8, "die, chits, roll, level, ." },
