@@ -155,7 +155,7 @@ apply_last (const AdjChange *self, AdjSkirmishState *state, const AdjSkirmishRul
 static gboolean
 apply_contact (const AdjChange *self, AdjSkirmishState *state, const AdjSkirmishRules *rules)
 {
-  AdjContact contact;
+  AdjMeleePair contact;
 
   if (self->text[1] == NULL || state->n_contacts == ADJ_MAX_CONTACTS)
     return FALSE;
@@ -179,8 +179,8 @@ apply_part (const AdjChange *self, AdjSkirmishState *state, const AdjSkirmishRul
     return FALSE;
   state->n_contacts--;
   memmove (&state->contacts[contact], &state->contacts[contact + 1],
-           sizeof (AdjContact) * (gsize) (state->n_contacts - contact));
-  state->contacts[state->n_contacts] = (AdjContact){ 0 };
+           sizeof (AdjMeleePair) * (gsize) (state->n_contacts - contact));
+  state->contacts[state->n_contacts] = (AdjMeleePair){ 0 };
   return TRUE;
 }
 

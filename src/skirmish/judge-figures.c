@@ -114,7 +114,7 @@ leave (AdjSkirmishJudge *self, int figure, int only)
 {
   for (int i = 0; i < self->state->n_contacts; i++)
     {
-      AdjContact contact = self->state->contacts[i];
+      AdjMeleePair contact = self->state->contacts[i];
 
       if ((contact.one == figure && (only < 0 || contact.other == only)) ||
           (contact.other == figure && (only < 0 || contact.one == only)))
@@ -166,7 +166,7 @@ adj_judge_out (AdjSkirmishJudge *self)
       /* two who leave together part once */
       for (int j = 0; j < self->state->n_contacts; j++)
         {
-          AdjContact contact = self->state->contacts[j];
+          AdjMeleePair contact = self->state->contacts[j];
           gboolean before = FALSE;
 
           for (guint k = 0; k < i; k++)

@@ -61,7 +61,7 @@ typedef struct
 {
   int one;
   int other;
-} AdjContact;
+} AdjMeleePair;
 
 typedef struct
 {
@@ -72,7 +72,7 @@ typedef struct
   int n_cards;
   AdjOrderCard cards[ADJ_MAX_CARDS];
   int n_contacts;
-  AdjContact contacts[ADJ_MAX_CONTACTS];
+  AdjMeleePair contacts[ADJ_MAX_CONTACTS];
 
   int holder;                       /* who has the initiative; ADJ_NO_INDEX before the game */
   int actions;                      /* of this initiative */

@@ -60,7 +60,11 @@ test_combat (Both *self, gconstpointer data)
                "duty\tattack\towed\tBG 7.12\tu1\t0302\t-\n"
                "duty\tbe-attacked\towed\tBG 7.11\tu1\t0302\t-\n"
                "duty\tattack\towed\tBG 7.12\tc1\t0402\t-\n"
-               "duty\tbe-attacked\towed\tBG 7.11\tc1\t0402\t-\n");
+               "duty\tbe-attacked\towed\tBG 7.11\tc1\t0402\t-\n"
+               "can-attack\t0302\tc1\n"
+               "can-attack\t0402\tu1 ug\n"
+               "can-attack-with\tu1\t0402\n"
+               "can-attack-with\tc1\t0302\n");
   assert_view (self, "attacks",
                "attack\t0302\t4:5\t1-2\tc1\n"
                "attack\t0402\t8:4\t2-1\tu1 ug\n");
