@@ -150,6 +150,33 @@ test_panels (gconstpointer data)
   room_close (window);
 }
 
+/* The bar of a look back with a battle to tell, beside each panel and beside the turn record. */
+static void
+test_look_back (gconstpointer data)
+{
+  static const char *const beside[] = { "log", "victory", "" };
+  AdjWindow *window = room_open (data);
+  AdjSession *session = stage_begin (window);
+
+  g_assert_true (adj_session_submit (
+      session,
+      "move 3/1/xiv 1619; next; attack 1620 from 3/1/xiv die 1; retreat smith 1521; stay"));
+  adj_session_submit (session, "next!; next!; next!; next!; next!; next!; next!; bookmark here");
+  adj_session_look_at (session, 5);
+  for (gsize i = 0; i < G_N_ELEMENTS (beside); i++)
+    {
+      g_autofree char *what = g_strconcat ("look back, ", beside[i], NULL);
+
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", beside[i]);
+      stage_settle ();
+      room_check (window, data, what);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-record", NULL);
+  stage_settle ();
+  room_check (window, data, "look back, record");
+  room_close (window);
+}
+
 static void
 test_other_windows (gconstpointer data)
 {
@@ -171,10 +198,8 @@ int
 main (int argc, char **argv)
 {
   static const RoomWalk walks[] = {
-    { "start", test_start },
-    { "title", test_title },
-    { "panels", test_panels },
-    { "others", test_other_windows },
+    { "start", test_start },         { "title", test_title },          { "panels", test_panels },
+    { "look-back", test_look_back }, { "others", test_other_windows },
   };
 
   return room_main (argc, argv, walks, G_N_ELEMENTS (walks));
