@@ -98,6 +98,9 @@ tour_game (TourVisit visit, int width, int height)
   g_assert_true (
       adj_session_submit (session, "roll 3; retreat 3/1/xiv 1618; stay; next; next; next"));
   look_at_panels (visit, window, "in turn 2");
+  adj_session_stride (session, ADJ_STRIDE_ORDER, FALSE);
+  look (visit, GTK_WIDGET (window), "a look back");
+  adj_session_look_now (session);
   g_assert_true (adj_session_submit (session, "option limited-intelligence"));
   look (visit, GTK_WIDGET (window), "curtain");
   stage_close (window);
