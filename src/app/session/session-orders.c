@@ -92,6 +92,8 @@ take_back (AdjSession *self, AdjCommandKind kind)
   number = undo ? before : last_done (self);
   if (adj_taken_back_pick (self->game, number, &picks))
     adj_session_set_picks (self, undo ? &picks : &none);
+  else if (self->picks.n_targets > 0) /* of an attack that what was taken back has led to */
+    adj_session_set_picks (self, &none);
   said = adj_taken_back_say (self->game, undo, number);
   return answer (self, adj_command_words[kind], TRUE, said);
 }

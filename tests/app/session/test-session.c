@@ -135,6 +135,12 @@ test_attack_comes_back_with_phase (void)
       adj_table_phase_kind (adj_session_true_table (session), adj_session_book (session)), ==,
       ADJ_PHASE_MOVEMENT);
   g_assert_cmpuint (adj_session_get_picks (session)->n_targets, ==, 2);
+
+  /* the march to it goes too, and then there is nothing left to attack */
+  g_assert_true (adj_session_undo (session));
+  g_assert_cmpint (hex_of (session, "3/1/xiv"), ==, 1318);
+  g_assert_cmpuint (adj_session_get_picks (session)->n_targets, ==, 0);
+  g_assert_cmpuint (adj_session_get_picks (session)->n_units, ==, 0);
 }
 
 static void
