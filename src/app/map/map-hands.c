@@ -172,6 +172,7 @@ adj_map_hands_pinch_begin (AdjMapHands *self, AdjPoint middle)
 {
   g_return_if_fail (ADJ_IS_MAP_HANDS (self));
 
+  adj_map_hands_stop (self); /* what lies between the fingers stays there from now on */
   self->pinched = 1;
   self->pointer = middle;
   self->pans = self->panning = FALSE;

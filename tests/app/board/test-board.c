@@ -1122,6 +1122,27 @@ test_pinch (void)
   stage_close (stage.window);
 }
 
+/* Right after a tap on the button that shows the whole map: the map is still on its way. */
+static void
+test_pinch_stops_a_flight (void)
+{
+  Stage stage = begin_close ();
+  double size = stage.camera->size;
+  AdjPoint at = center (&stage, 1318);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.fit", NULL);
+  adj_map_hands_pinch_begin (adj_map_view_get_hands (stage.map), at);
+  for (int i = 0; i < 40; i++)
+    {
+      gtk_widget_queue_draw (GTK_WIDGET (stage.map));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (stage.map));
+    }
+  g_assert_cmpfloat (stage.camera->size, ==, size);
+  g_assert_cmpfloat_with_epsilon (center (&stage, 1318).x, at.x, 0.5);
+  stage_close (stage.window);
+}
+
 /* Held at the edge, a counter brings more of the map in, not if it is let go there at once; back
  * from it the map rests. */
 static void
@@ -1536,6 +1557,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/touch-moves", test_touch_moves);
   g_test_add_func ("/app/board/long-press", test_long_press);
   g_test_add_func ("/app/board/pinch", test_pinch);
+  g_test_add_func ("/app/board/pinch-stops-a-flight", test_pinch_stops_a_flight);
   g_test_add_func ("/app/board/edge-pulls", test_edge_pulls);
   g_test_add_func ("/app/board/picks-come-into-sight", test_picks_come_into_sight);
   g_test_add_func ("/app/board/clear-of-the-buttons", test_clear_of_the_buttons);
