@@ -344,6 +344,29 @@ test_corrupt_file (void)
   stage_close (window);
 }
 
+/* What is wrong with one file is not said over another that has been opened since. */
+static void
+test_trouble_goes (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjTrouble *trouble = stage_find (window, ADJ_TYPE_TROUBLE);
+  g_autofree char *good = g_strdup (adj_session_get_path (stage_begin (window)));
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "bad.adjutant", NULL);
+
+  g_assert_true (g_file_set_contents (path, "<game version=\"1\">\n<oops", -1, NULL));
+  g_assert_false (adj_window_open (window, path));
+  g_assert_true (adj_trouble_get_shown (trouble));
+  g_assert_true (adj_window_open (window, good));
+  stage_settle ();
+  g_assert_false (adj_trouble_get_shown (trouble));
+  g_assert_false (adj_window_open (window, path));
+  stage_begin (window);
+  g_assert_false (adj_trouble_get_shown (trouble));
+  folder_remove (folder);
+  stage_close (window);
+}
+
 static GtkDropTarget *
 drop_target_of (AdjWindow *window)
 {
@@ -622,6 +645,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/salvage", test_salvage);
   g_test_add_func ("/app/window/previous", test_previous);
   g_test_add_func ("/app/window/corrupt-file", test_corrupt_file);
+  g_test_add_func ("/app/window/trouble-goes", test_trouble_goes);
   g_test_add_func ("/app/window/drop-a-file", test_drop_a_file);
   g_test_add_func ("/app/window/target-opens-combat", test_target_opens_combat);
   g_test_add_func ("/app/window/disk-goes-away", test_disk_goes_away);
