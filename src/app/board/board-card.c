@@ -84,7 +84,9 @@ show (AdjBoardState *self, gboolean again)
 
   if (self->card.view == NULL)
     return;
-  if (hex != ADJ_NO_HEX && (again || hex != self->card.hex))
+  if (hex == ADJ_NO_HEX)
+    adj_card_view_clear (ADJ_CARD_VIEW (self->card.view)); /* other eyes may come next (Y 11.59) */
+  else if (again || hex != self->card.hex)
     {
       lines = read_lines (self, hex);
       adj_card_view_set_lines (ADJ_CARD_VIEW (self->card.view), lines);
@@ -106,9 +108,10 @@ static gboolean
 adj_board_card_on_rest (gpointer data)
 {
   AdjBoardState *self = data;
+  AdjHex under = adj_map_view_get_hex_at (self->map, self->card.pointer);
 
   self->card.timer = 0;
-  self->card.rested = self->hover;
+  self->card.rested = self->fan.n > 0 ? self->hover : under;
   show (self, FALSE);
   return G_SOURCE_REMOVE;
 }

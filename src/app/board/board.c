@@ -399,7 +399,7 @@ static void
 adj_board_on_moved (AdjBoard *self)
 {
   adj_board_state_close_fan (&self->state);
-  adj_board_card_leave (&self->state);
+  adj_board_card_wait (&self->state, self->state.card.pointer);
   adj_board_state_make_way (&self->state);
 }
 

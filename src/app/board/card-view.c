@@ -46,18 +46,9 @@ row_new (const AdjCardLine *line)
 }
 
 static void
-clear (AdjCardView *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (row);
-}
-
-static void
 adj_card_view_dispose (GObject *object)
 {
-  clear (ADJ_CARD_VIEW (object));
+  adj_card_view_clear (ADJ_CARD_VIEW (object));
   G_OBJECT_CLASS (adj_card_view_parent_class)->dispose (object);
 }
 
@@ -80,12 +71,23 @@ adj_card_view_init (AdjCardView *self)
 }
 
 void
+adj_card_view_clear (AdjCardView *self)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (ADJ_IS_CARD_VIEW (self));
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (row);
+}
+
+void
 adj_card_view_set_lines (AdjCardView *self, const GPtrArray *lines)
 {
   g_return_if_fail (ADJ_IS_CARD_VIEW (self));
   g_return_if_fail (lines != NULL);
 
-  clear (self);
+  adj_card_view_clear (self);
   for (guint i = 0; i < lines->len; i++)
     gtk_widget_set_parent (row_new (g_ptr_array_index (lines, i)), GTK_WIDGET (self));
 }

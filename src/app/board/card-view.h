@@ -9,5 +9,7 @@
 #define ADJ_TYPE_CARD_VIEW (adj_card_view_get_type ())
 G_DECLARE_FINAL_TYPE (AdjCardView, adj_card_view, ADJ, CARD_VIEW, GtkWidget)
 
+void adj_card_view_clear (AdjCardView *self);
+
 /* Of AdjCardLine. */
 void adj_card_view_set_lines (AdjCardView *self, const GPtrArray *lines);

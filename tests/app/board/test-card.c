@@ -47,6 +47,7 @@ hex_of (const Stage *stage, AdjHexId id)
 static void
 rest_on (const Stage *stage, AdjHexId id)
 {
+  wait_until (adj_map_view_is_sharp (stage->map)); /* it has all the room it gets */
   adj_board_pointer_move (stage->state, adj_map_view_get_place (stage->map, hex_of (stage, id)));
   wait_until (adj_board_card_get_hex (stage->state) == hex_of (stage, id));
   stage_settle ();
@@ -262,6 +263,7 @@ test_curtain (void)
   g_assert_null (stage_find_saying (stage.state->card.view, "Smith"));
   adj_session_draw_curtain (stage.session);
   g_assert_false (is_shown (&stage));
+  g_assert_null (gtk_widget_get_first_child (stage.state->card.view)); /* and nothing is kept */
   stage_close (stage.window);
 }
 
