@@ -16,23 +16,23 @@ is_in_a_zone (const AdjField *field, AdjHex hex, int side)
   return FALSE;
 }
 
-AdjContact
+AdjTouch
 adj_night_contact (const AdjField *field, int unit)
 {
   const AdjUnitState *state;
   const AdjBookHex *here;
 
-  g_return_val_if_fail (field != NULL, ADJ_CONTACT_NONE);
+  g_return_val_if_fail (field != NULL, ADJ_TOUCH_NONE);
 
   state = &field->table->units[unit];
   here = &field->book->hexes[state->hex];
   if (adj_field_in_ezoc (field, state->hex, state->side))
-    return ADJ_CONTACT_ZONE;
+    return ADJ_TOUCH_ZONE;
   if (!adj_field_arm (field, unit)->zone)
-    return ADJ_CONTACT_NONE;
+    return ADJ_TOUCH_NONE;
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     if ((here->zone & (1u << d)) != 0 &&
         is_in_a_zone (field, here->neighbours[d], adj_enemy (state->side)))
-      return ADJ_CONTACT_OVERLAP;
-  return ADJ_CONTACT_NONE;
+      return ADJ_TOUCH_OVERLAP;
+  return ADJ_TOUCH_NONE;
 }

@@ -8,10 +8,10 @@
 
 typedef enum
 {
-  ADJ_CONTACT_NONE,
-  ADJ_CONTACT_OVERLAP, /* its zone and an enemy's reach one hex */
-  ADJ_CONTACT_ZONE,    /* it is in an EZOC */
-} AdjContact;
+  ADJ_TOUCH_NONE,
+  ADJ_TOUCH_OVERLAP, /* its zone and an enemy's reach one hex */
+  ADJ_TOUCH_ZONE,    /* it is in an EZOC */
+} AdjTouch;
 
 /* The unit is on the map. */
-AdjContact adj_night_contact (const AdjField *field, int unit);
+AdjTouch adj_night_contact (const AdjField *field, int unit);

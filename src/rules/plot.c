@@ -280,7 +280,7 @@ adj_plot_judge (AdjJudge *judge, int unit, const AdjPlot *plot)
 
   judge->unjudged |= plot->unknown;
   if (adj_table_on_map (judge->table, unit) &&
-      adj_night_contact (&judge->field, unit) != ADJ_CONTACT_NONE)
+      adj_night_contact (&judge->field, unit) != ADJ_TOUCH_NONE)
     adj_judge_warn (judge, "E N.2", ADJ_REASON_FROZEN, unit, ADJ_NO_HEX, 0);
   if (plot->cut != ADJ_NO_HEX)
     adj_judge_warn (judge, "E N.1", ADJ_REASON_PLOT_CUT, unit, plot->cut, 0);

@@ -69,7 +69,7 @@ halt (AdjPace *pace, AdjHalt why)
 }
 
 static AdjHalt
-stop_before (const AdjField *field, int unit, AdjContactFunc contact)
+stop_before (const AdjField *field, int unit, AdjTouchFunc contact)
 {
   const AdjUnitState *state = &field->table->units[unit];
 
@@ -79,11 +79,11 @@ stop_before (const AdjField *field, int unit, AdjContactFunc contact)
     return ADJ_HALT_NONE;
   switch (contact (field, unit))
     {
-    case ADJ_CONTACT_ZONE:
+    case ADJ_TOUCH_ZONE:
       return ADJ_HALT_IN_ZONE;
-    case ADJ_CONTACT_OVERLAP:
+    case ADJ_TOUCH_OVERLAP:
       return ADJ_HALT_ZONES_OVERLAP;
-    case ADJ_CONTACT_NONE:
+    case ADJ_TOUCH_NONE:
     default:
       return ADJ_HALT_NONE;
     }
@@ -133,7 +133,7 @@ set_out (const AdjField *field, AdjPace *pace)
 }
 
 static void
-gather (March *self, int segment, AdjContactFunc contact)
+gather (March *self, int segment, AdjTouchFunc contact)
 {
   const AdjTable *table = self->field->table;
 
@@ -386,15 +386,15 @@ table_after (const AdjField *field, const AdjSegment *segment)
 }
 
 static void
-stop_after (const AdjField *after, AdjPace *pace, int segment, AdjContactFunc contact)
+stop_after (const AdjField *after, AdjPace *pace, int segment, AdjTouchFunc contact)
 {
   const AdjUnitState *state = &after->table->units[pace->unit];
-  AdjContact met = state->where == ADJ_ON_MAP ? contact (after, pace->unit) : ADJ_CONTACT_NONE;
+  AdjTouch met = state->where == ADJ_ON_MAP ? contact (after, pace->unit) : ADJ_TOUCH_NONE;
 
   if (state->where == ADJ_EXITED)
     return;
-  if (met != ADJ_CONTACT_NONE)
-    pace->stop = met == ADJ_CONTACT_ZONE ? ADJ_HALT_ADJACENT : ADJ_HALT_ZONES_MET;
+  if (met != ADJ_TOUCH_NONE)
+    pace->stop = met == ADJ_TOUCH_ZONE ? ADJ_HALT_ADJACENT : ADJ_HALT_ZONES_MET;
   else if (adj_plot_last (state->plot) <= segment)
     pace->stop = ADJ_HALT_PLOT_ENDS;
 }
@@ -402,7 +402,7 @@ stop_after (const AdjField *after, AdjPace *pace, int segment, AdjContactFunc co
 void
 adj_segment_find (const AdjField *field,
                   int segment,
-                  AdjContactFunc contact,
+                  AdjTouchFunc contact,
                   const AdjContest *contests,
                   guint n_contests,
                   AdjSegment *found)

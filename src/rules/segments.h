@@ -10,7 +10,7 @@
  * segment, for all units together; day and night differ in that question alone. */
 
 /* Contact with the enemy at the end of a segment, or before the first. */
-typedef AdjContact (*AdjContactFunc) (const AdjField *field, int unit);
+typedef AdjTouch (*AdjTouchFunc) (const AdjField *field, int unit);
 
 /* A hex that both sides make for, and who gets it (Y S5.23). */
 typedef struct
@@ -45,7 +45,7 @@ typedef struct
  * make for are nobody's but for those in contests. */
 void adj_segment_find (const AdjField *field,
                        int segment,
-                       AdjContactFunc contact,
+                       AdjTouchFunc contact,
                        const AdjContest *contests,
                        guint n_contests,
                        AdjSegment *found);

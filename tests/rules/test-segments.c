@@ -113,10 +113,10 @@ test_frozen (void)
                         "unit u3 union infantry 5 0801; unit x3 confederate infantry 5 0803; "
                         "unit u4 union infantry 5 0509; unit x4 confederate infantry 5 0506");
 
-  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "u1")), ==, ADJ_CONTACT_ZONE);
-  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "u3")), ==, ADJ_CONTACT_OVERLAP);
-  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "x3")), ==, ADJ_CONTACT_OVERLAP);
-  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "u4")), ==, ADJ_CONTACT_NONE);
+  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "u1")), ==, ADJ_TOUCH_ZONE);
+  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "u3")), ==, ADJ_TOUCH_OVERLAP);
+  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "x3")), ==, ADJ_TOUCH_OVERLAP);
+  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "u4")), ==, ADJ_TOUCH_NONE);
   marching_plot (s, "u1", "0502 0501");
   marching_plot (s, "u3", "0701");
   g_assert_cmpstr (marching_night (s), ==, "1 u1 0503 in-zone; 1 u3 0801 zones-overlap");
@@ -130,9 +130,9 @@ test_not_frozen (void)
       "map flat 1x9; turns 4 night 1; creek 0104 0105; unit u1 union infantry 5 0103; "
       "unit x1 confederate infantry 5 0105; road 0109 0108 0107; unit t1 union train 1 0107");
 
-  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "u1")), ==, ADJ_CONTACT_NONE);
-  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "x1")), ==, ADJ_CONTACT_NONE);
-  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "t1")), ==, ADJ_CONTACT_NONE);
+  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "u1")), ==, ADJ_TOUCH_NONE);
+  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "x1")), ==, ADJ_TOUCH_NONE);
+  g_assert_cmpint (adj_night_contact (&s->field, sketch_unit (s, "t1")), ==, ADJ_TOUCH_NONE);
   marching_plot (s, "u1", "0104");
   g_assert_cmpstr (marching_night (s), ==, "1 u1 0104 plot-ends");
 }

@@ -68,18 +68,18 @@ is_enemy (const Twin *self, int a, int b)
          self->table->units[a].where == ADJ_ON_MAP && self->table->units[b].where == ADJ_ON_MAP;
 }
 
-static AdjContact
+static AdjTouch
 contact (const Twin *self, int unit)
 {
-  AdjContact met = ADJ_CONTACT_NONE;
+  AdjTouch met = ADJ_TOUCH_NONE;
 
   for (int other = 0; other < self->table->n_units; other++)
     if (is_enemy (self, unit, other))
       {
         if (covers (self, other, self->table->units[unit].hex))
-          return ADJ_CONTACT_ZONE;
+          return ADJ_TOUCH_ZONE;
         if (overlap (self, unit, other))
-          met = ADJ_CONTACT_OVERLAP;
+          met = ADJ_TOUCH_OVERLAP;
       }
   return met;
 }
@@ -99,15 +99,15 @@ set_out (Twin *self, int unit, int segment)
   const AdjUnitState *state = &self->table->units[unit];
   Marcher *marcher = &self->units[unit];
   AdjToken token = adj_plot_token (state->plot, segment);
-  AdjContact before;
+  AdjTouch before;
 
   marcher->goes = FALSE;
   marcher->why = ADJ_HALT_NONE;
   if (state->plot == 0 || marcher->stopped)
     return;
-  before = state->where == ADJ_ON_MAP ? contact (self, unit) : ADJ_CONTACT_NONE;
-  if (before != ADJ_CONTACT_NONE)
-    marcher->why = before == ADJ_CONTACT_ZONE ? ADJ_HALT_IN_ZONE : ADJ_HALT_ZONES_OVERLAP;
+  before = state->where == ADJ_ON_MAP ? contact (self, unit) : ADJ_TOUCH_NONE;
+  if (before != ADJ_TOUCH_NONE)
+    marcher->why = before == ADJ_TOUCH_ZONE ? ADJ_HALT_IN_ZONE : ADJ_HALT_ZONES_OVERLAP;
   else if (token == ADJ_TOKEN_ENTER)
     {
       marcher->to = state->entry;
@@ -309,13 +309,13 @@ walk (Twin *self, int segment)
   for (int unit = 0; unit < self->table->n_units; unit++)
     {
       Marcher *marcher = &self->units[unit];
-      AdjContact met =
-          self->table->units[unit].where == ADJ_ON_MAP ? contact (self, unit) : ADJ_CONTACT_NONE;
+      AdjTouch met =
+          self->table->units[unit].where == ADJ_ON_MAP ? contact (self, unit) : ADJ_TOUCH_NONE;
 
       if (self->table->units[unit].plot == 0 || marcher->stopped)
         continue;
-      if (marcher->why == ADJ_HALT_NONE && met != ADJ_CONTACT_NONE)
-        marcher->why = met == ADJ_CONTACT_ZONE ? ADJ_HALT_ADJACENT : ADJ_HALT_ZONES_MET;
+      if (marcher->why == ADJ_HALT_NONE && met != ADJ_TOUCH_NONE)
+        marcher->why = met == ADJ_TOUCH_ZONE ? ADJ_HALT_ADJACENT : ADJ_HALT_ZONES_MET;
       else if (marcher->why == ADJ_HALT_NONE &&
                last_move (self->table->units[unit].plot) <= segment)
         marcher->why = ADJ_HALT_PLOT_ENDS;
