@@ -1,19 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 
 #include "cli/game.h"
+#include "cli/played-file.h"
 #include "cli/say.h"
 #include "cli/show-attacks.h"
 #include "desk/durable.h"
 #include "desk/imprint.h"
-#include "desk/lock.h"
 #include "record/command.h"
 #include "record/save.h"
 #include "staff/taken-back.h"
 #include "words/consequence.h"
-
-#define LONGEST_LINE 65536
 
 /* A game being played from the command line. */
 typedef struct
@@ -227,23 +224,6 @@ play_line (Playing *self, const char *line)
   return (outcomes->len == 0 || save (self)) && tell_outcomes (self, outcomes);
 }
 
-/* The next line of the input; FALSE at its end. whole: it is text and not too long. No part of
- * another is carried out: its tail could be an order. */
-static gboolean
-read_line (GString *line, gboolean *whole)
-{
-  int byte;
-
-  g_string_truncate (line, 0);
-  *whole = TRUE;
-  while ((byte = getc (stdin)) != EOF && byte != '\n')
-    if (byte == '\0' || line->len >= LONGEST_LINE)
-      *whole = FALSE;
-    else
-      g_string_append_c (line, (char) byte);
-  return byte != EOF || line->len > 0;
-}
-
 static gboolean
 refuse_line (const Playing *self)
 {
@@ -260,37 +240,9 @@ play_input (Playing *self)
   gboolean whole = TRUE;
   gboolean all = TRUE;
 
-  while (self->saved && (all || self->keep_going) && read_line (line, &whole))
+  while (self->saved && (all || self->keep_going) && adj_cli_read_line (line, &whole))
     all &= whole ? play_line (self, line->str) : refuse_line (self);
   return all;
-}
-
-/* The lock, or NULL after a message. */
-static AdjLock *
-take_lock (const char *path)
-{
-  g_autofree char *holder = NULL;
-  g_autoptr (GError) error = NULL;
-  AdjLock *lock = adj_lock_take (path, "adjutant-cli", &holder, &error);
-
-  if (lock == NULL && holder != NULL)
-    adj_cli_complain (&adj_cli_play, "%s is open elsewhere (%s)", path, holder);
-  else if (lock == NULL)
-    adj_cli_complain (&adj_cli_play, "%s", error->message);
-  return lock;
-}
-
-/* Said once, before anything is played. */
-static void
-tell_warnings (const char *path, const AdjLock *lock)
-{
-  g_autofree char *other_name = adj_durable_warn (path);
-  const char *unlocked = adj_lock_warn (lock);
-
-  if (other_name != NULL)
-    adj_cli_complain (&adj_cli_play, "%s", other_name);
-  if (unlocked != NULL)
-    adj_cli_complain (&adj_cli_play, "%s: %s", path, unlocked);
 }
 
 /* strict: TRUE or FALSE from now on, -1 as it was. A file that is not there gets no lock, which
@@ -299,7 +251,7 @@ static AdjExitCode
 play (Playing *self, const char *orders, int strict)
 {
   gboolean there = g_file_test (self->path, G_FILE_TEST_IS_REGULAR);
-  g_autoptr (AdjLock) lock = there ? take_lock (self->path) : NULL;
+  g_autoptr (AdjLock) lock = there ? adj_cli_lock (&adj_cli_play, self->path) : NULL;
   g_autoptr (AdjGame) game = NULL;
   AdjEyes eyes;
   gboolean all;
@@ -311,7 +263,7 @@ play (Playing *self, const char *orders, int strict)
   self->game = game = adj_cli_load_game (&adj_cli_play, self->path);
   if (game == NULL)
     return ADJ_EXIT_NO;
-  tell_warnings (self->path, lock);
+  adj_cli_warn_of_file (&adj_cli_play, self->path, lock);
   if (!adj_cli_eyes (&adj_cli_play, adj_game_get_book (game)->scenario, self->eyes, &eyes))
     return ADJ_EXIT_USAGE;
   adj_game_set_eyes (game, eyes);

@@ -2,11 +2,26 @@
 #pragma once
 
 #include "cli/cli.h"
+#include "skirmish/file.h"
 #include "skirmish/rules-file.h"
 
 /* The commands that need no battle, but the rules of a skirmish. */
 
 extern const AdjCliCommand adj_cli_seize;
+extern const AdjCliCommand adj_cli_skirmish;
 
 /* Rules by path or id, Lloyd's if it is NULL; NULL after a message. */
 AdjSkirmishRules *adj_cli_skirmish_rules (const AdjCliCommand *command, const char *path_or_id);
+
+/* The skirmish, or NULL after messages. */
+AdjSkirmish *adj_cli_skirmish_load (const char *path);
+
+/* What is wrong with the order in the file, one after the other, "-" for nothing. */
+char *adj_cli_skirmish_findings (const GArray *offences);
+char *adj_cli_skirmish_effects (const GArray *changes);
+
+/* The parts of "skirmish". orders: NULL to read them; strict: TRUE or FALSE from now on, -1 as it
+ * was; eyes: a side's name, or NULL for all. */
+AdjExitCode
+adj_cli_skirmish_play (const char *path, const char *orders, int strict, gboolean keep_going);
+AdjExitCode adj_cli_skirmish_show (const char *path, const char *view, const char *eyes);

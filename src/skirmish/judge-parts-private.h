@@ -13,46 +13,46 @@ typedef struct
   const AdjSaid *said;
   GStringChunk *chunk;
   AdjSkirmishVerdict *verdict;
-} AdjSkirmishJudge;
+} AdjReferee;
 
 /* An offence, once. */
-void adj_judge_warn (AdjSkirmishJudge *self, AdjOffence offence);
-void adj_judge_change (AdjSkirmishJudge *self, AdjChange what);
+void adj_referee_warn (AdjReferee *self, AdjOffence offence);
+void adj_referee_change (AdjReferee *self, AdjChange what);
 
 /* It makes no sense; takes the sentence over. */
-void adj_judge_refuse (AdjSkirmishJudge *self, char *why);
+void adj_referee_refuse (AdjReferee *self, char *why);
 
-const char *adj_judge_side_name (AdjSkirmishJudge *self, int side);
-const AdjMiniature *adj_judge_figure_of (AdjSkirmishJudge *self, int index);
+const char *adj_referee_side_name (AdjReferee *self, int side);
+const AdjMiniature *adj_referee_figure_of (AdjReferee *self, int index);
 
 /* Two figures come into contact; so do several with one. */
-void adj_judge_touch (AdjSkirmishJudge *self, int one, int other);
-void adj_judge_engage (AdjSkirmishJudge *self, const GArray *who, const GArray *at);
+void adj_referee_touch (AdjReferee *self, int one, int other);
+void adj_referee_engage (AdjReferee *self, const GArray *who, const GArray *at);
 
 /* FALSE after a refusal. */
-gboolean adj_judge_has_begun (AdjSkirmishJudge *self);
+gboolean adj_referee_has_begun (AdjReferee *self);
 
 /* The initiative changes hands. */
-void adj_judge_hand_over (AdjSkirmishJudge *self, int side);
+void adj_referee_hand_over (AdjReferee *self, int side);
 
 /* All are of one side, and on the table. */
-void adj_judge_check_actors (AdjSkirmishJudge *self, const GArray *who);
+void adj_referee_check_actors (AdjReferee *self, const GArray *who);
 
 /* What a side's action of that number leaves; counters: those the other side holds. */
-void adj_judge_carry_out (AdjSkirmishJudge *self,
-                          int side,
-                          int number,
-                          int counters,
-                          AdjDoing doing,
-                          const GArray *who,
-                          const GArray *at);
+void adj_referee_carry_out (AdjReferee *self,
+                            int side,
+                            int number,
+                            int counters,
+                            AdjDoing doing,
+                            const GArray *who,
+                            const GArray *at);
 
-void adj_judge_figure (AdjSkirmishJudge *self);
-void adj_judge_card (AdjSkirmishJudge *self);
-void adj_judge_contact (AdjSkirmishJudge *self);
-void adj_judge_part (AdjSkirmishJudge *self);
-void adj_judge_out (AdjSkirmishJudge *self);
-void adj_judge_back (AdjSkirmishJudge *self);
-void adj_judge_act (AdjSkirmishJudge *self);
-void adj_judge_react (AdjSkirmishJudge *self);
-void adj_judge_seize (AdjSkirmishJudge *self);
+void adj_referee_figure (AdjReferee *self);
+void adj_referee_card (AdjReferee *self);
+void adj_referee_contact (AdjReferee *self);
+void adj_referee_part (AdjReferee *self);
+void adj_referee_out (AdjReferee *self);
+void adj_referee_back (AdjReferee *self);
+void adj_referee_act (AdjReferee *self);
+void adj_referee_react (AdjReferee *self);
+void adj_referee_seize (AdjReferee *self);

@@ -5,7 +5,7 @@
 
 /* Each offence once. */
 void
-adj_judge_warn (AdjSkirmishJudge *self, AdjOffence offence)
+adj_referee_warn (AdjReferee *self, AdjOffence offence)
 {
   guint8 small = (guint8) offence;
 
@@ -16,26 +16,26 @@ adj_judge_warn (AdjSkirmishJudge *self, AdjOffence offence)
 }
 
 void
-adj_judge_change (AdjSkirmishJudge *self, AdjChange what)
+adj_referee_change (AdjReferee *self, AdjChange what)
 {
   g_array_append_val (self->verdict->changes, what);
 }
 
 void
-adj_judge_refuse (AdjSkirmishJudge *self, char *why)
+adj_referee_refuse (AdjReferee *self, char *why)
 {
   g_free (self->verdict->impossible);
   self->verdict->impossible = why;
 }
 
 const char *
-adj_judge_side_name (AdjSkirmishJudge *self, int side)
+adj_referee_side_name (AdjReferee *self, int side)
 {
   return self->state->sides[side];
 }
 
 const AdjMiniature *
-adj_judge_figure_of (AdjSkirmishJudge *self, int index)
+adj_referee_figure_of (AdjReferee *self, int index)
 {
   return &self->state->miniatures[index];
 }
@@ -44,18 +44,18 @@ adj_judge_figure_of (AdjSkirmishJudge *self, int index)
 
 /* What is in contact has a pair for each; a pair that is there already is none. */
 void
-adj_judge_touch (AdjSkirmishJudge *self, int one, int other)
+adj_referee_touch (AdjReferee *self, int one, int other)
 {
   if (adj_skirmish_contact (self->state, one, other) < 0 &&
-      adj_judge_figure_of (self, one)->side != adj_judge_figure_of (self, other)->side)
-    adj_judge_change (self,
-                      adj_change_text (ADJ_CHANGE_CONTACT, adj_judge_figure_of (self, one)->id,
-                                       adj_judge_figure_of (self, other)->id));
+      adj_referee_figure_of (self, one)->side != adj_referee_figure_of (self, other)->side)
+    adj_referee_change (self,
+                        adj_change_text (ADJ_CHANGE_CONTACT, adj_referee_figure_of (self, one)->id,
+                                         adj_referee_figure_of (self, other)->id));
 }
 
 /* Who of several touches whom of several only the players know, and say with "contact". */
 void
-adj_judge_engage (AdjSkirmishJudge *self, const GArray *who, const GArray *at)
+adj_referee_engage (AdjReferee *self, const GArray *who, const GArray *at)
 {
   guint room = (guint) (ADJ_MAX_CONTACTS - self->state->n_contacts);
 
@@ -63,68 +63,70 @@ adj_judge_engage (AdjSkirmishJudge *self, const GArray *who, const GArray *at)
     return;
   for (guint i = 0; i < who->len; i++)
     for (guint j = 0; j < at->len; j++)
-      adj_judge_touch (self, g_array_index (who, int, i), g_array_index (at, int, j));
+      adj_referee_touch (self, g_array_index (who, int, i), g_array_index (at, int, j));
 }
 
 /* ---- The initiative ---- */
 
 gboolean
-adj_judge_has_begun (AdjSkirmishJudge *self)
+adj_referee_has_begun (AdjReferee *self)
 {
   if (self->state->holder < 0)
-    adj_judge_refuse (
+    adj_referee_refuse (
         self, g_strdup (_ ("nobody has the initiative yet; begin and a side starts the game")));
   return self->state->holder >= 0;
 }
 
 /* It changes hands: counters vanish (L 7), and all that lasts as long as an initiative. */
 void
-adj_judge_hand_over (AdjSkirmishJudge *self, int side)
+adj_referee_hand_over (AdjReferee *self, int side)
 {
-  adj_judge_change (self,
-                    adj_change_text (ADJ_CHANGE_HOLDER, adj_judge_side_name (self, side), NULL));
-  adj_judge_change (self, adj_change_number (ADJ_CHANGE_ACTIONS, 0));
-  adj_judge_change (self, adj_change_number (ADJ_CHANGE_ATTEMPTS, 0));
+  adj_referee_change (
+      self, adj_change_text (ADJ_CHANGE_HOLDER, adj_referee_side_name (self, side), NULL));
+  adj_referee_change (self, adj_change_number (ADJ_CHANGE_ACTIONS, 0));
+  adj_referee_change (self, adj_change_number (ADJ_CHANGE_ATTEMPTS, 0));
   for (int i = 0; i < self->state->n_sides; i++)
-    adj_judge_change (self, adj_change_of (ADJ_CHANGE_COUNTERS, adj_judge_side_name (self, i), 0));
-  adj_judge_change (self, adj_change_number (ADJ_CHANGE_REACTED, FALSE));
-  adj_judge_change (self, adj_change_number (ADJ_CHANGE_OPEN, FALSE));
-  adj_judge_change (self, adj_change_number (ADJ_CHANGE_LAST, ADJ_DOING_NOTHING));
+    adj_referee_change (self,
+                        adj_change_of (ADJ_CHANGE_COUNTERS, adj_referee_side_name (self, i), 0));
+  adj_referee_change (self, adj_change_number (ADJ_CHANGE_REACTED, FALSE));
+  adj_referee_change (self, adj_change_number (ADJ_CHANGE_OPEN, FALSE));
+  adj_referee_change (self, adj_change_number (ADJ_CHANGE_LAST, ADJ_DOING_NOTHING));
 }
 
 void
-adj_judge_check_actors (AdjSkirmishJudge *self, const GArray *who)
+adj_referee_check_actors (AdjReferee *self, const GArray *who)
 {
-  int side = adj_judge_figure_of (self, g_array_index (who, int, 0))->side;
+  int side = adj_referee_figure_of (self, g_array_index (who, int, 0))->side;
 
   for (guint i = 0; i < who->len; i++)
     {
-      const AdjMiniature *figure = adj_judge_figure_of (self, g_array_index (who, int, i));
+      const AdjMiniature *figure = adj_referee_figure_of (self, g_array_index (who, int, i));
 
       if (figure->side != side)
-        adj_judge_refuse (self, g_strdup (_ ("figures of both sides do not act together")));
+        adj_referee_refuse (self, g_strdup (_ ("figures of both sides do not act together")));
       if (figure->out)
-        adj_judge_warn (self, ADJ_OFFENCE_OFF_TABLE);
+        adj_referee_warn (self, ADJ_OFFENCE_OFF_TABLE);
     }
 }
 
 /* What a side's action leaves: its number, a counter if it shot (L 7), contacts, the attempt. */
 void
-adj_judge_carry_out (AdjSkirmishJudge *self,
-                     int side,
-                     int number,
-                     int counters,
-                     AdjDoing doing,
-                     const GArray *who,
-                     const GArray *at)
+adj_referee_carry_out (AdjReferee *self,
+                       int side,
+                       int number,
+                       int counters,
+                       AdjDoing doing,
+                       const GArray *who,
+                       const GArray *at)
 {
-  adj_judge_change (self, adj_change_number (ADJ_CHANGE_ACTIONS, number));
-  adj_judge_change (self, adj_change_number (ADJ_CHANGE_LAST, (int) doing));
-  adj_judge_change (self, adj_change_number (ADJ_CHANGE_OPEN, TRUE));
+  adj_referee_change (self, adj_change_number (ADJ_CHANGE_ACTIONS, number));
+  adj_referee_change (self, adj_change_number (ADJ_CHANGE_LAST, (int) doing));
+  adj_referee_change (self, adj_change_number (ADJ_CHANGE_OPEN, TRUE));
   if (doing == ADJ_DOING_SHOOT)
-    adj_judge_change (self, adj_change_of (ADJ_CHANGE_COUNTERS,
-                                           adj_judge_side_name (self, adj_skirmish_other (side)),
-                                           MIN (counters + 1, ADJ_MAX_COUNTERS)));
+    adj_referee_change (self,
+                        adj_change_of (ADJ_CHANGE_COUNTERS,
+                                       adj_referee_side_name (self, adj_skirmish_other (side)),
+                                       MIN (counters + 1, ADJ_MAX_COUNTERS)));
   if (doing == ADJ_DOING_MELEE || doing == ADJ_DOING_CHARGE)
-    adj_judge_engage (self, who, at);
+    adj_referee_engage (self, who, at);
 }

@@ -523,6 +523,31 @@ reckon_from (AdjSkirmish *self, guint place, AdjSkirmishState *state, AdjRecorde
     reckon (self, &g_array_index (self->played, AdjPlayed, i), state, entry);
 }
 
+GArray *
+adj_skirmish_judge_again (AdjSkirmish *self)
+{
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autofree AdjSkirmishState *state = g_new (AdjSkirmishState, 1);
+
+  g_return_val_if_fail (self != NULL, numbers);
+
+  adj_skirmish_state_init (state, self->rules);
+  for (guint i = 0; i < self->played->len; i++)
+    {
+      const AdjPlayed *one = &g_array_index (self->played, AdjPlayed, i);
+      g_autoptr (AdjRecorded) found = adj_recorded_new (ADJ_RECORDED_ORDER);
+      g_autofree AdjSkirmishState *today = g_memdup2 (state, sizeof *state);
+
+      if (one->state == ADJ_SKIRMISH_ASIDE)
+        continue;
+      reckon (self, one, today, found);
+      if (found->anew->len + found->aside->len + found->differ->len > 0)
+        g_array_append_val (numbers, one->number);
+      apply_changes (self, one->changes, state);
+    }
+  return numbers;
+}
+
 static void
 submit_strike (AdjSkirmish *self, guint number, AdjSkirmishAnswer *answer)
 {

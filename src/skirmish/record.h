@@ -63,6 +63,10 @@ GPtrArray *adj_skirmish_submit (AdjSkirmish *self, const char *line, gboolean go
 /* The state as it was before an order that holds, by its place among those played. */
 void adj_skirmish_state_before (const AdjSkirmish *self, guint place, AdjSkirmishState *state);
 
+/* Today's judgement of all that holds, each on the state that was recorded before it: the numbers
+ * of those that would come to something else. Of guint. */
+GArray *adj_skirmish_judge_again (AdjSkirmish *self);
+
 /* ---- For the file ---- */
 
 /* Where strings of entries are kept. */

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/played-file.h"
+#include "cli/skirmish.h"
+#include "desk/durable.h"
+#include "desk/imprint.h"
+
+typedef struct
+{
+  AdjSkirmish *skirmish;
+  const char *path;
+  AdjImprint imprint; /* of the file as it was read, and as it was written since */
+  gboolean keep_going;
+  gboolean saved; /* FALSE once the file could not be written */
+} Playing;
+
+static void
+print_numbers (const GArray *numbers, const char *kind)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    g_print ("consequence\t%u\t%s\n", g_array_index (numbers, guint, i), kind);
+}
+
+/* VERDICT, the order or the command, what it offends, what came of it; then what became of later
+ * orders. */
+static void
+print_answer (const AdjSkirmishAnswer *answer)
+{
+  g_autofree char *findings = adj_cli_skirmish_findings (answer->offences);
+  g_autofree char *effects = NULL;
+
+  if (!answer->recorded)
+    {
+      g_print ("%s\t%s\t%s\t-\n", answer->refused ? "refused" : "impossible",
+               answer->refused ? answer->text : answer->typed,
+               answer->refused ? findings : answer->error.text);
+      return;
+    }
+  effects = adj_cli_skirmish_effects (answer->entry->changes);
+  g_print ("%s\t", answer->offences->len > 0 ? "warned" : "ok");
+  if (answer->entry->kind != ADJ_RECORDED_ORDER)
+    g_print ("%s %u%s", adj_recorded_words[answer->entry->kind], answer->entry->target,
+             answer->entry->text != NULL ? " " : "");
+  g_print ("%s\t%s\t%s\n", answer->entry->text ?: "", findings, effects);
+  print_numbers (answer->entry->aside, "aside");
+  print_numbers (answer->entry->differ, "differs");
+  for (guint i = 0; i < answer->entry->anew->len; i++)
+    g_print ("consequence\t%u\tanew\n", g_array_index (answer->entry->anew, AdjReckoned, i).number);
+}
+
+/* The file is written before the player is told. */
+static gboolean
+save (Playing *self)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *text = adj_skirmish_write (self->skirmish, &length);
+
+  adj_imprint_write (&self->imprint, self->path, text, length, &error);
+  self->saved = adj_durable_is_in_place (error);
+  if (error != NULL)
+    adj_cli_complain (&adj_cli_skirmish, self->saved ? "%s" : "not saved: %s", error->message);
+  return self->saved;
+}
+
+static gboolean
+play_line (Playing *self, const char *line)
+{
+  g_autoptr (GPtrArray) answers = adj_skirmish_submit (self->skirmish, line, self->keep_going);
+  gboolean all = TRUE;
+
+  if (answers->len > 0 && !save (self))
+    return FALSE;
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const AdjSkirmishAnswer *answer = g_ptr_array_index (answers, i);
+
+      print_answer (answer);
+      all &= answer->recorded;
+    }
+  return all;
+}
+
+static gboolean
+play_input (Playing *self)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  gboolean whole = TRUE;
+  gboolean all = TRUE;
+
+  while (self->saved && (all || self->keep_going) && adj_cli_read_line (line, &whole))
+    if (whole)
+      all &= play_line (self, line->str);
+    else
+      {
+        g_print ("impossible\t-\tthis line is too long, or is not text\t-\n");
+        all = FALSE;
+      }
+  return all;
+}
+
+AdjExitCode
+adj_cli_skirmish_play (const char *path, const char *orders, int strict, gboolean keep_going)
+{
+  Playing self = { .path = path, .keep_going = keep_going, .saved = TRUE };
+  gboolean there = g_file_test (path, G_FILE_TEST_IS_REGULAR);
+  g_autoptr (AdjLock) lock = there ? adj_cli_lock (&adj_cli_skirmish, path) : NULL;
+  g_autoptr (AdjSkirmish) skirmish = NULL;
+  gboolean all;
+
+  if (there && lock == NULL)
+    return ADJ_EXIT_NO;
+  adj_durable_sweep (path);
+  adj_imprint_take (&self.imprint, path);
+  self.skirmish = skirmish = adj_cli_skirmish_load (path);
+  if (skirmish == NULL)
+    return ADJ_EXIT_NO;
+  adj_cli_warn_of_file (&adj_cli_skirmish, path, lock);
+  if (strict >= 0)
+    adj_skirmish_set_strict (skirmish, strict);
+  all = orders != NULL ? play_line (&self, orders) : play_input (&self);
+  return all && self.saved ? ADJ_EXIT_YES : ADJ_EXIT_NO;
+}

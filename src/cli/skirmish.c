@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/skirmish.h"
+
+#include "desk/dice.h"
+#include "desk/durable.h"
+#include "desk/shelf.h"
+
+char *
+adj_cli_skirmish_findings (const GArray *offences)
+{
+  GString *text = g_string_new (NULL);
+
+  adj_offences_print (offences, text);
+  return g_string_free (text->len > 0 ? text : g_string_append_c (text, '-'), FALSE);
+}
+
+char *
+adj_cli_skirmish_effects (const GArray *changes)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < changes->len; i++)
+    adj_change_print (&g_array_index (changes, AdjChange, i), text);
+  return g_string_free (text->len > 0 ? text : g_string_append_c (text, '-'), FALSE);
+}
+
+AdjSkirmish *
+adj_cli_skirmish_load (const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autofree char *kept = adj_durable_previous (path);
+  AdjSkirmish *skirmish = adj_skirmish_load (path, problems);
+
+  adj_cli_print_problems (problems);
+  if (skirmish == NULL && g_file_test (kept, G_FILE_TEST_IS_REGULAR))
+    adj_cli_complain (&adj_cli_skirmish, "the skirmish as it was saved before is kept in %s", kept);
+  return skirmish;
+}
+
+static AdjExitCode
+begin (const char *path, const char *rules_name, gboolean strict)
+{
+  g_autoptr (AdjSkirmishRules) rules = adj_cli_skirmish_rules (&adj_cli_skirmish, rules_name);
+  g_autoptr (AdjSkirmish) skirmish = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (rules == NULL)
+    return ADJ_EXIT_NO;
+  if (!g_str_has_suffix (path, ADJ_SKIRMISH_ENDING))
+    {
+      adj_cli_complain (&adj_cli_skirmish, "the name of a skirmish ends in " ADJ_SKIRMISH_ENDING);
+      return ADJ_EXIT_USAGE;
+    }
+  skirmish = adj_skirmish_new (rules, adj_dice_new_seed ());
+  adj_skirmish_set_strict (skirmish, strict);
+  text = adj_skirmish_write (skirmish, &length);
+  if (!adj_durable_write (path, text, length, ADJ_WRITE_NEW_ONLY | ADJ_WRITE_PRIVATE, &error))
+    {
+      adj_cli_complain (&adj_cli_skirmish, "%s", error->message);
+      return ADJ_EXIT_NO;
+    }
+  g_print ("skirmish\t%s\n", path);
+  return ADJ_EXIT_YES;
+}
+
+/* The schema has to refuse what the reader refuses for its form, and nothing else. */
+static gboolean
+schema_agrees (const char *path)
+{
+  g_autofree char *schema = adj_shelf_find ("schemas", "skirmish.rng");
+  g_autofree char *text = NULL;
+  g_autofree char *complaint = NULL;
+  gsize length;
+
+  if (schema == NULL || !g_file_get_contents (path, &text, &length, NULL) ||
+      adj_xml_schema_agrees (text, length, schema, &complaint))
+    return TRUE;
+  g_print ("schema\t%s\t%s\n", path, complaint);
+  return FALSE;
+}
+
+/* Read, held against its schema, and judged again by this version. */
+static AdjExitCode
+check (const char *path)
+{
+  g_autoptr (AdjSkirmish) skirmish = adj_cli_skirmish_load (path);
+  g_autoptr (GArray) differing = NULL;
+  gboolean valid;
+
+  if (skirmish != NULL)
+    differing = adj_skirmish_judge_again (skirmish);
+  for (guint i = 0; differing != NULL && i < differing->len; i++)
+    g_print ("differs\t%s\t%u\n", path, g_array_index (differing, guint, i));
+  valid = skirmish != NULL && schema_agrees (path);
+  g_print ("%s\t%s\n", valid ? "valid" : "invalid", path);
+  return valid ? ADJ_EXIT_YES : ADJ_EXIT_NO;
+}
+
+typedef struct
+{
+  char *rules;
+  char *eyes;
+  gboolean strict;
+  gboolean lenient;
+  gboolean keep_going;
+} Given;
+
+static void
+given_clear (Given *self)
+{
+  g_free (self->rules);
+  g_free (self->eyes);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Given, given_clear)
+
+static AdjExitCode
+act (const char *what, const char *path, const char *more, const Given *given)
+{
+  int strict = given->strict ? TRUE : given->lenient ? FALSE : -1;
+
+  if (g_str_equal (what, "new") && more == NULL)
+    return begin (path, given->rules, given->strict);
+  if (g_str_equal (what, "play"))
+    return adj_cli_skirmish_play (path, g_strcmp0 (more, "-") != 0 ? more : NULL, strict,
+                                  given->keep_going);
+  if (g_str_equal (what, "show"))
+    return adj_cli_skirmish_show (path, more ?: "state", given->eyes);
+  if (g_str_equal (what, "check") && more == NULL)
+    return check (path);
+  adj_cli_complain (&adj_cli_skirmish,
+                    "'%s' is not new, play, show or check, or has one word too "
+                    "many",
+                    what);
+  return ADJ_EXIT_USAGE;
+}
+
+static AdjExitCode
+run (int argc, char **argv)
+{
+  g_auto (Given) given = { 0 };
+  const GOptionEntry entries[] = {
+    { "rules", 0, 0, G_OPTION_ARG_FILENAME, &given.rules, "new: other tables than Lloyd's",
+      "FILE" },
+    { "strict", 0, 0, G_OPTION_ARG_NONE, &given.strict,
+      "new, play: a warning refuses the order, from now on", NULL },
+    { "lenient", 0, 0, G_OPTION_ARG_NONE, &given.lenient, "play: a warning only warns, from now on",
+      NULL },
+    { "keep-going", 0, 0, G_OPTION_ARG_NONE, &given.keep_going,
+      "play: go on after an order that is not recorded", NULL },
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &given.eyes, "show: with the eyes of a side", "SIDE" },
+    { NULL },
+  };
+  AdjExitCode code = ADJ_EXIT_USAGE;
+
+  if (!adj_cli_parse (&adj_cli_skirmish, entries, &argc, &argv, &code))
+    return code;
+  if (argc < 3 || argc > 4)
+    {
+      adj_cli_complain (&adj_cli_skirmish,
+                        "say new, play, show or check, and name the file, such as barn.skirmish");
+      return ADJ_EXIT_USAGE;
+    }
+  return act (argv[1], argv[2], argc == 4 ? argv[3] : NULL, &given);
+}
+
+const AdjCliCommand adj_cli_skirmish = {
+  .name = "skirmish",
+  .arguments = "new|play|show|check FILE [ORDERS|VIEW]",
+  .summary = "keep a skirmish with figures: who has the initiative, counters, cards",
+  .help = "new FILE begins one: skirmish FILE.\n"
+          "play FILE [ORDERS|-] carries out orders, a line each:\n"
+          "  VERDICT ORDER FINDINGS EFFECTS; ok, warned, impossible, or refused (strict)\n"
+          "  undo, redo, strike N, correct N ORDER, then consequence N KIND for each later order\n"
+          "  that is set aside (aside), stays though it would be judged differently (differs),\n"
+          "  or comes to something else now (anew)\n"
+          "show FILE [state|figures|cards|candidates|log]; a card that has not been played is\n"
+          "  shown to its own side's eyes alone\n"
+          "check FILE: differs FILE N, schema FILE TEXT, valid FILE or invalid FILE",
+  .run = run,
+};

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "ask.h"
+
+/* A skirmish from the command line, whole answers. */
+
+typedef struct
+{
+  char *folder;
+  char *path;
+} Place;
+
+static Place *
+place_new (void)
+{
+  Place *self = g_new0 (Place, 1);
+
+  self->folder = g_dir_make_tmp ("adjutant-skirmish-XXXXXX", NULL);
+  self->path = g_build_filename (self->folder, "barn.skirmish", NULL);
+  return self;
+}
+
+static void
+place_free (Place *self)
+{
+  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
+  g_free (self->folder);
+  g_free (self->path);
+  g_free (self);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Place, place_free)
+
+static void
+begin (const Place *place)
+{
+  g_autoptr (Answer) begun = ask ("skirmish", "new", place->path, NULL);
+  g_autoptr (Answer) played = ask (
+      "skirmish", "play", place->path,
+      "figure gawain knights good leader heroic group court; figure squire knights average group "
+      "court; figure black bandits excellent leader good; figure guy bandits average bow; card "
+      "duel "
+      "knights gawain squire : engage and kill black; card fire bandits guy : burn the court; "
+      "begin "
+      "bandits",
+      NULL);
+
+  assert_said (begun, 0);
+  assert_said (played, 0);
+  g_assert_cmpuint (count_lines (played->out, "ok\t"), ==, 7);
+}
+
+static void
+assert_has (const Answer *answer, const char *text)
+{
+  g_test_message ("%s", answer->out);
+  g_assert_nonnull (strstr (answer->out, text));
+}
+
+/* The article's own story: shots mount, and a leader charges with his card. */
+static void
+test_game (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) shots = NULL;
+  g_autoptr (Answer) seized = NULL;
+  g_autoptr (Answer) state = NULL;
+  g_autoptr (Answer) check = NULL;
+
+  begin (place);
+  shots = ask ("skirmish", "play", place->path,
+               "act guy shoot at court; pass; act guy shoot at court", NULL);
+  assert_said (shots, 0);
+  assert_has (shots, "counters knights 2");
+  seized = ask ("skirmish", "play", place->path,
+                "seize gawain by charge at black card duel reach die 5", NULL);
+  assert_said (seized, 0);
+  assert_has (seized, "try gawain 18 3 2 4 0 0 4 0 5 5 yes");
+  state = ask ("skirmish", "show", place->path, NULL);
+  assert_has (state, "initiative\tknights\n");
+  assert_has (state, "contact\tgawain\tblack\ncontact\tsquire\tblack\n");
+  check = ask ("skirmish", "check", place->path, NULL);
+  assert_said (check, 0);
+  g_assert_cmpuint (count_lines (check->out, "valid\t"), ==, 1);
+  g_assert_cmpuint (count_lines (check->out, "differs\t"), ==, 0);
+}
+
+static void
+test_candidates (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) answer = NULL;
+
+  begin (place);
+  answer = ask ("skirmish", "show", place->path, "candidates", NULL);
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==, "candidate\tgawain\t15\t6/20\ncandidate\tsquire\t19\t2/20\n");
+}
+
+/* Nobody sees the other side's cards before they are played. */
+static void
+test_curtain (void)
+{
+  static const char *const shows[] = { "state", "figures", "cards", "candidates", "log" };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) own = NULL;
+  g_autoptr (Answer) played = NULL;
+  g_autoptr (Answer) seen = NULL;
+
+  begin (place);
+  for (guint i = 0; i < G_N_ELEMENTS (shows); i++)
+    {
+      g_autoptr (Answer) other =
+          ask ("skirmish", "show", place->path, shows[i], "--eyes", "bandits", NULL);
+
+      assert_said (other, 0);
+      g_assert_null (strstr (other->out, "duel"));
+      g_assert_null (strstr (other->out, "engage"));
+    }
+  own = ask ("skirmish", "show", place->path, "cards", "--eyes", "knights", NULL);
+  g_assert_cmpstr (own->out, ==,
+                   "card\tduel\tknights\t-\tgawain squire\tengage and kill black\t-\n");
+  played = ask ("skirmish", "play", place->path,
+                "act guy shoot at court; seize gawain by charge card duel die 20", NULL);
+  assert_said (played, 0);
+  seen = ask ("skirmish", "show", place->path, "cards", "--eyes", "bandits", NULL);
+  assert_has (seen, "card\tduel\tknights\tused");
+}
+
+static void
+test_taking_back (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) answer = NULL;
+
+  begin (place);
+  answer =
+      ask ("skirmish", "play", place->path,
+           "act guy shoot at court; pass; act guy shoot at court; strike 8; undo; correct 8 act "
+           "guy march",
+           NULL);
+  assert_said (answer, 0);
+  assert_has (answer, "ok\tstrike 8\t-\t-\nconsequence\t9\taside\nconsequence\t10\tanew\n");
+  assert_has (answer, "ok\tundo 11\t-\t-\n");
+  assert_has (answer, "ok\tcorrect 8 act guy march\t-\t");
+}
+
+/* A warning is recorded, refuses in a strict game, and is insisted on with "!". */
+static void
+test_strict (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) warned = NULL;
+  g_autoptr (Answer) refused = NULL;
+  g_autoptr (Answer) forced = NULL;
+
+  begin (place);
+  warned = ask ("skirmish", "play", place->path, "act gawain march", NULL);
+  assert_said (warned, 0);
+  assert_has (warned, "warned\tact gawain march\tL 1 other-side\t");
+  refused = ask ("skirmish", "play", "--strict", place->path, "act gawain march", NULL);
+  assert_said (refused, 1);
+  assert_has (refused, "refused\tact gawain march\tL 1 other-side\t-\n");
+  forced = ask ("skirmish", "play", "--strict", place->path, "act gawain march !", NULL);
+  assert_said (forced, 0);
+}
+
+static void
+test_impossible (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) stops = NULL;
+  g_autoptr (Answer) goes_on = NULL;
+
+  begin (place);
+  stops = ask ("skirmish", "play", place->path, "act nobody march; act guy march", NULL);
+  assert_said (stops, 1);
+  g_assert_cmpuint (count_lines (stops->out, "ok\t"), ==, 0);
+  goes_on = ask ("skirmish", "play", "--keep-going", place->path, "act nobody march; act guy march",
+                 NULL);
+  assert_said (goes_on, 1);
+  g_assert_cmpuint (count_lines (goes_on->out, "ok\t"), ==, 1);
+}
+
+/* A file that cannot be read is named with its fault. */
+static void
+assert_said_why (const Answer *answer, const char *words)
+{
+  g_assert_cmpint (answer->code, ==, 1);
+  g_assert_cmpstr (answer->out, ==, "");
+  g_assert_nonnull (strstr (answer->err, words));
+}
+
+static void
+test_refusals (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autofree char *game = g_build_filename (place->folder, "old.adjutant", NULL);
+  g_autofree char *wrong = g_build_filename (place->folder, "wrong.skirmish", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (Answer) begun = ask ("new", "chickamauga", "-o", game, NULL);
+  g_autoptr (Answer) twice = NULL;
+  g_autoptr (Answer) ending = ask ("skirmish", "new", "/tmp/some.xml", NULL);
+  g_autoptr (Answer) is_game = NULL;
+  g_autoptr (Answer) view = NULL;
+  g_autoptr (Answer) eyes = NULL;
+  g_autoptr (Answer) word = ask ("skirmish", "dance", "x", NULL);
+  g_autoptr (Answer) none = ask ("skirmish", "play", NULL);
+  g_autoptr (Answer) nowhere = ask ("skirmish", "play", "/nowhere/x.skirmish", "pass", NULL);
+
+  begin (place);
+  twice = ask ("skirmish", "new", place->path, NULL);
+  assert_refused (twice, 1, "barn.skirmish");
+  assert_refused (ending, 2, "ends in .skirmish");
+  assert_said (begun, 0);
+  g_assert_true (g_file_get_contents (game, &text, NULL, NULL));
+  g_assert_true (g_file_set_contents (wrong, text, -1, NULL));
+  is_game = ask ("skirmish", "play", wrong, "pass", NULL);
+  assert_said_why (is_game, "this is a game of hexes");
+  view = ask ("skirmish", "show", place->path, "cats", NULL);
+  assert_refused (view, 2, "there is no view 'cats'");
+  eyes = ask ("skirmish", "show", place->path, "--eyes", "french", NULL);
+  assert_refused (eyes, 2, "is no side");
+  assert_refused (word, 2, "'dance' is not new, play");
+  assert_refused (none, 2, "name the file");
+  assert_said_why (nowhere, "the file cannot be opened");
+}
+
+/* Killed while it plays, again and again: every order that was answered is in the file. */
+static void
+test_killed (void)
+{
+  const int rounds = 20;
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (GRand) dice = g_rand_new_with_seed (20040104);
+
+  begin (place);
+  for (int i = 0; i < rounds; i++)
+    {
+      const char *arguments[] = { g_getenv ("ADJUTANT_CLI"), "skirmish", "play", place->path,
+                                  NULL };
+      g_autoptr (GError) error = NULL;
+      g_autoptr (Answer) log = NULL;
+      GPid pid;
+      int in;
+      int out;
+      guint answered = 0;
+      guint before;
+      g_autoptr (Answer) log_before = ask ("skirmish", "show", place->path, "log", NULL);
+      const guint wait = (guint) g_rand_int_range (dice, 1, 9);
+      char byte;
+
+      before = count_lines (log_before->out, "order\t");
+      g_assert_true (g_spawn_async_with_pipes (NULL, (char **) arguments, NULL,
+                                               G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL, &pid, &in,
+                                               &out, NULL, &error));
+      for (guint j = 0; j < 12; j++)
+        g_assert_cmpint (write (in, "note so it was\n", 15), ==, 15);
+      while (answered < wait && read (out, &byte, 1) == 1)
+        answered += byte == '\n';
+      kill (pid, SIGKILL);
+      while (read (out, &byte, 1) == 1)
+        answered += byte == '\n';
+      g_assert_cmpint (waitpid (pid, NULL, 0), ==, pid);
+      close (in);
+      close (out);
+      log = ask ("skirmish", "show", place->path, "log", NULL);
+      assert_said (log, 0);
+      g_assert_cmpuint (count_lines (log->out, "order\t"), >=, before + answered);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/skirmish/game", test_game);
+  g_test_add_func ("/skirmish/candidates", test_candidates);
+  g_test_add_func ("/skirmish/curtain", test_curtain);
+  g_test_add_func ("/skirmish/taking-back", test_taking_back);
+  g_test_add_func ("/skirmish/strict", test_strict);
+  g_test_add_func ("/skirmish/impossible", test_impossible);
+  g_test_add_func ("/skirmish/refusals", test_refusals);
+  g_test_add_func ("/skirmish/killed", test_killed);
+  return g_test_run ();
+}
