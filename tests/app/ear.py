@@ -11,6 +11,7 @@ from gi.repository import Atspi, GLib
 spoken = []
 focus = []  # whose name was spoken
 running = []
+pressed = [0]  # so many keys
 
 
 def say(place):
@@ -64,10 +65,12 @@ def hears(words):
 
 
 def keys(*names):
+    pressed[0] += len(names)
     subprocess.run(["xdotool", "key", "--delay", "30", *names], check=True)
 
 
 def text(words):
+    pressed[0] += len(words)
     subprocess.run(["xdotool", "type", "--delay", "10", words], check=True)
 
 

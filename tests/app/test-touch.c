@@ -1,82 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <stdarg.h>
-#include <stdio.h>
-
 #include "app/board/board.h"
 #include "app/combat/debt-page.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/touch.h"
 #include "app/session/tip-bubble.h"
 #include "app/turns/next-button.h"
+#include "hand.h"
 #include "stage.h"
 
 /* Moves and a battle by real touches alone, from the start page on; fingers.py is what touches. */
-
-static void __attribute__ ((format (printf, 1, 2))) finger (const char *format, ...)
-{
-  guint64 file;
-  va_list args;
-
-  g_assert_true (
-      g_ascii_string_to_unsigned (g_getenv ("ADJUTANT_FINGERS"), 10, 0, INT_MAX, &file, NULL));
-  va_start (args, format);
-  g_assert_cmpint (vdprintf ((int) file, format, args), >, 0);
-  va_end (args);
-}
-
-/* On the screen. Windows lie in its corner. */
-static graphene_point_t
-on_screen (gpointer widget, double x, double y)
-{
-  GtkNative *native = gtk_widget_get_native (widget);
-  graphene_point_t point;
-  double left, top;
-
-  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
-                                           &GRAPHENE_POINT_INIT ((float) x, (float) y), &point));
-  gtk_native_get_surface_transform (native, &left, &top);
-  return GRAPHENE_POINT_INIT (roundf (point.x + (float) left), roundf (point.y + (float) top));
-}
-
-static graphene_point_t
-middle_of (gpointer widget)
-{
-  return on_screen (widget, gtk_widget_get_width (widget) / 2.0,
-                    gtk_widget_get_height (widget) / 2.0);
-}
-
-static void
-tap_at (graphene_point_t at)
-{
-  finger ("tap %.0f %.0f\n", at.x, at.y);
-}
-
-/* Once it lies still: panels slide, and lists scroll. */
-static void
-tap (gpointer widget)
-{
-  graphene_point_t before, at;
-
-  wait_until (gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0);
-  at = middle_of (widget);
-  do
-    {
-      before = at;
-      gtk_test_widget_wait_for_draw (widget);
-      at = middle_of (widget);
-    }
-  while (!graphene_point_equal (&before, &at));
-  tap_at (at);
-}
-
-static void
-tap_what_says (gpointer root, const char *text)
-{
-  GtkWidget *found;
-
-  wait_until ((found = stage_find_saying (root, text)) != NULL);
-  tap (found);
-}
 
 /* ---- The board ---- */
 
@@ -86,16 +18,7 @@ hex_at (AdjBoard *board, AdjHexId id)
   AdjHex hex = adj_book_hex (adj_session_book (adj_part_get_session (ADJ_PART (board))), id);
   AdjPoint at = adj_map_view_get_place (adj_board_get_map (board), hex);
 
-  return on_screen (board, at.x, at.y);
-}
-
-static void
-slide (AdjBoard *board, AdjHexId from, AdjHexId to)
-{
-  graphene_point_t a = hex_at (board, from);
-  graphene_point_t b = hex_at (board, to);
-
-  finger ("slide %.0f %.0f %.0f %.0f\n", a.x, a.y, b.x, b.y);
+  return hand_place (board, at.x, at.y);
 }
 
 /* Two fingers come together around a hex. */
@@ -104,8 +27,8 @@ see_all (AdjBoard *board, AdjHexId id)
 {
   graphene_point_t at = hex_at (board, id);
 
-  finger ("slide %.0f %.0f %.0f %.0f %.0f %.0f %.0f %.0f\n", at.x - 80, at.y, at.x - 20, at.y,
-          at.x + 80, at.y, at.x + 20, at.y);
+  hand_finger ("slide %.0f %.0f %.0f %.0f %.0f %.0f %.0f %.0f\n", at.x - 80, at.y, at.x - 20, at.y,
+               at.x + 80, at.y, at.x + 20, at.y);
   wait_until (adj_camera_is_fit (adj_map_view_get_camera (adj_board_get_map (board))));
 }
 
@@ -116,8 +39,8 @@ look_closer (AdjBoard *board, AdjHexId id)
   graphene_point_t at = hex_at (board, id);
   double size = adj_map_view_get_camera (adj_board_get_map (board))->size;
 
-  finger ("slide %.0f %.0f %.0f %.0f %.0f %.0f %.0f %.0f\n", at.x - 20, at.y, at.x - 60, at.y,
-          at.x + 20, at.y, at.x + 60, at.y);
+  hand_finger ("slide %.0f %.0f %.0f %.0f %.0f %.0f %.0f %.0f\n", at.x - 20, at.y, at.x - 60, at.y,
+               at.x + 20, at.y, at.x + 60, at.y);
   wait_until (adj_map_view_get_camera (adj_board_get_map (board))->size > 2.99 * size);
   g_assert_cmpfloat_with_epsilon (hex_at (board, id).x, at.x,
                                   adj_map_view_get_camera (adj_board_get_map (board))->size);
@@ -136,9 +59,9 @@ is_picked (AdjSession *session, const char *unit)
 static void
 move_by_taps (AdjBoard *board, AdjSession *session)
 {
-  tap_at (hex_at (board, 1318));
+  hand_tap_at (hex_at (board, 1318));
   wait_until (is_picked (session, "3/1/xiv"));
-  tap_at (hex_at (board, 1619));
+  hand_tap_at (hex_at (board, 1619));
   wait_until (stage_hex (session, "3/1/xiv") == 1619);
 }
 
@@ -159,7 +82,7 @@ drag (AdjBoard *board, AdjSession *session, const char *unit, AdjHexId from, Adj
       gboolean waiting = TRUE;
       guint timer = g_timeout_add_seconds (4, give_up, &waiting);
 
-      slide (board, from, to);
+      hand_drag (hex_at (board, from), hex_at (board, to));
       while (waiting && stage_hex (session, unit) != to)
         g_main_context_iteration (NULL, TRUE);
       if (waiting)
@@ -177,7 +100,7 @@ move_by_drag (AdjBoard *board, AdjSession *session)
   g_assert_cmpfloat (adj_map_view_get_camera (adj_board_get_map (board))->at.x, ==, at.x);
 
   /* the ground is the map's */
-  slide (board, 1217, 1117);
+  hand_drag (hex_at (board, 1217), hex_at (board, 1117));
   wait_until (adj_map_view_get_camera (adj_board_get_map (board))->at.x != at.x);
 }
 
@@ -188,16 +111,16 @@ move_from_a_stack (AdjBoard *board, AdjSession *session)
   AdjPoint at = { 0 };
 
   adj_session_submit (session, "place 1/1/xiv 1519");
-  tap_at (hex_at (board, 1519));
+  hand_tap_at (hex_at (board, 1519));
   wait_until (adj_board_get_state (board)->fan.n >= 2);
   for (guint i = 0; i < adj_board_get_state (board)->fan.n; i++)
     if (adj_board_get_state (board)->fan.units[i] ==
         adj_scenario_unit (adj_session_book (session)->scenario, "1/1/xiv"))
       at = adj_fan_place (&adj_board_get_state (board)->fan, i);
-  tap_at (on_screen (board, at.x, at.y));
+  hand_tap_at (hand_place (board, at.x, at.y));
   wait_until (is_picked (session, "1/1/xiv"));
   g_assert_false (is_picked (session, "2/1/xiv"));
-  tap_at (hex_at (board, 1418));
+  hand_tap_at (hex_at (board, 1418));
   wait_until (stage_hex (session, "1/1/xiv") == 1418);
   g_assert_cmpuint (stage_hex (session, "2/1/xiv"), ==, 1519);
 }
@@ -207,11 +130,11 @@ open_a_menu (AdjBoard *board)
 {
   graphene_point_t at = hex_at (board, 1517);
 
-  finger ("hold %.0f %.0f\n", at.x, at.y);
+  hand_finger ("hold %.0f %.0f\n", at.x, at.y);
   wait_until (adj_board_get_state (board)->menu != NULL &&
               gtk_widget_get_mapped (adj_board_get_state (board)->menu));
-  finger ("lift %.0f %.0f\n", at.x, at.y);
-  tap_at (hex_at (board, 1315));
+  hand_finger ("lift %.0f %.0f\n", at.x, at.y);
+  hand_tap_at (hex_at (board, 1315));
   wait_until (!gtk_widget_get_visible (adj_board_get_state (board)->menu));
 }
 
@@ -224,12 +147,12 @@ test_turn (void)
   AdjSession *session;
   AdjBoard *board;
 
-  tap_what_says (window, "Chickamauga");
+  hand_tap_what_says (window, "Chickamauga");
   wait_until (gtk_widget_has_css_class (GTK_WIDGET (window), "finger"));
   wait_until ((session = adj_window_get_session (window)) != NULL);
   board = stage_find (window, ADJ_TYPE_BOARD);
   wait_until (adj_map_view_is_sharp (adj_board_get_map (board)));
-  tap (stage_find (stage_find (window, ADJ_TYPE_TIP_BUBBLE), GTK_TYPE_BUTTON));
+  hand_tap (stage_find (stage_find (window, ADJ_TYPE_TIP_BUBBLE), GTK_TYPE_BUTTON));
   wait_until (stage_find_saying (window, "Drag a counter") == NULL);
   see_all (board, 1518);
   look_closer (board, 1518);
@@ -248,15 +171,15 @@ test_battle (void)
   AdjSession *session = stage_begin (window);
 
   adj_session_submit (session, "move 3/1/xiv 1619");
-  tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
+  hand_tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
   wait_until (adj_session_true_table (session)->phase == 1);
-  tap (stage_find_button (window, "Combat"));
-  tap_what_says (window, "1620: Smith 4"); /* due, and Wright would be left to nobody */
+  hand_tap (stage_find_button (window, "Combat"));
+  hand_tap_what_says (window, "1620: Smith 4"); /* due, and Wright would be left to nobody */
   wait_until (adj_session_get_picks (session)->n_targets == 2);
   wait_until (adj_session_get_picks (session)->n_units == 1);
-  tap (stage_find_button (window, "3"));
+  hand_tap (stage_find_button (window, "3"));
   wait_until (stage_find_saying (window, "3/1/XIV must retreat") != NULL);
-  tap_what_says (stage_find (window, ADJ_TYPE_DEBT_PAGE), "1618");
+  hand_tap_what_says (stage_find (window, ADJ_TYPE_DEBT_PAGE), "1618");
   wait_until (stage_hex (session, "3/1/xiv") == 1618);
   stage_close (window);
 }

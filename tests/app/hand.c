@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "hand.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "stage.h"
+
+static HandCount count;
+
+gboolean
+hand_is_finger (void)
+{
+  return g_getenv ("ADJUTANT_FINGERS") != NULL;
+}
+
+void
+hand_finger (const char *format, ...)
+{
+  guint64 file;
+  va_list args;
+
+  g_assert_true (
+      g_ascii_string_to_unsigned (g_getenv ("ADJUTANT_FINGERS"), 10, 0, INT_MAX, &file, NULL));
+  va_start (args, format);
+  g_assert_cmpint (vdprintf ((int) file, format, args), >, 0);
+  va_end (args);
+}
+
+static void __attribute__ ((format (printf, 1, 2))) xdotool (const char *format, ...)
+{
+  g_autofree char *arguments = NULL;
+  g_autofree char *command = NULL;
+  g_autoptr (GError) error = NULL;
+  va_list args;
+
+  va_start (args, format);
+  arguments = g_strdup_vprintf (format, args);
+  va_end (args);
+  command = g_strconcat ("xdotool ", arguments, NULL);
+  g_spawn_command_line_sync (command, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  stage_settle ();
+}
+
+graphene_point_t
+hand_place (gpointer widget, double x, double y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  graphene_point_t point;
+  double left, top;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
+                                           &GRAPHENE_POINT_INIT ((float) x, (float) y), &point));
+  gtk_native_get_surface_transform (native, &left, &top);
+  return GRAPHENE_POINT_INIT (roundf (point.x + (float) left), roundf (point.y + (float) top));
+}
+
+static graphene_point_t
+middle_of (gpointer widget)
+{
+  return hand_place (widget, gtk_widget_get_width (widget) / 2.0,
+                     gtk_widget_get_height (widget) / 2.0);
+}
+
+void
+hand_tap_at (graphene_point_t at)
+{
+  count.points++;
+  if (hand_is_finger ())
+    hand_finger ("tap %.0f %.0f\n", at.x, at.y);
+  else
+    xdotool ("mousemove %.0f %.0f click 1", at.x, at.y);
+}
+
+void
+hand_tap (gpointer widget)
+{
+  graphene_point_t before, at;
+
+  wait_until (gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0);
+  at = middle_of (widget);
+  do
+    {
+      before = at;
+      gtk_test_widget_wait_for_draw (widget);
+      at = middle_of (widget);
+    }
+  while (!graphene_point_equal (&before, &at));
+  hand_tap_at (at);
+}
+
+void
+hand_tap_what_says (gpointer root, const char *text)
+{
+  GtkWidget *found;
+
+  wait_until ((found = stage_find_saying (root, text)) != NULL);
+  hand_tap (found);
+}
+
+void
+hand_drag (graphene_point_t from, graphene_point_t to)
+{
+  count.points++;
+  if (hand_is_finger ())
+    {
+      hand_finger ("slide %.0f %.0f %.0f %.0f\n", from.x, from.y, to.x, to.y);
+      return;
+    }
+  xdotool ("mousemove %.0f %.0f mousedown 1", from.x, from.y);
+  xdotool ("mousemove %.0f %.0f", (from.x + to.x) / 2, (from.y + to.y) / 2);
+  xdotool ("mousemove %.0f %.0f", to.x, to.y);
+  xdotool ("mouseup 1");
+}
+
+void
+hand_keys (const char *names)
+{
+  g_auto (GStrv) each = g_strsplit (names, " ", -1);
+
+  g_assert_false (hand_is_finger ());
+  count.keys += g_strv_length (each);
+  xdotool ("key --delay 30 %s", names);
+}
+
+/* There is no window manager here that gave it the keys. */
+void
+hand_look_at (GtkWindow *window)
+{
+  if (hand_is_finger ())
+    return;
+  xdotool ("search --onlyvisible --name ^%s$ windowfocus", gtk_window_get_title (window));
+  wait_until (gtk_window_is_active (window));
+}
+
+void
+hand_rest (void)
+{
+  count = (HandCount){ 0 };
+}
+
+HandCount
+hand_count (void)
+{
+  return count;
+}

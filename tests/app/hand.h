@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* A player's hand: on keys and a mouse, through the X server, or on a screen that is touched and
+ * that fingers.py plays. What it does is counted. */
+
+/* Is this a screen that is touched? There are no keys then. */
+gboolean hand_is_finger (void);
+
+/* A finger does something that fingers.py knows. */
+void hand_finger (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+/* Where a point of a widget lies on the screen. Windows lie in its corner. */
+graphene_point_t hand_place (gpointer widget, double x, double y);
+
+/* A click or a touch. Of a widget once it lies still: panels slide, and lists scroll. */
+void hand_tap_at (graphene_point_t at);
+void hand_tap (gpointer widget);
+void hand_tap_what_says (gpointer root, const char *text);
+
+void hand_drag (graphene_point_t from, graphene_point_t to);
+
+/* One key after the other, as xdotool names them, blanks between. */
+void hand_keys (const char *names);
+
+/* From now on the window has the keys. */
+void hand_look_at (GtkWindow *window);
+
+/* How often it pointed and how many keys it pressed since it rested. */
+typedef struct
+{
+  guint points;
+  guint keys;
+} HandCount;
+
+void hand_rest (void);
+HandCount hand_count (void);
