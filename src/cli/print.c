@@ -146,19 +146,19 @@ print (Request *request)
   return game != NULL ? print_game (game, request) : ADJ_EXIT_NO;
 }
 
-/* "3" or "3-5"; FALSE after a message. */
+/* "3", "3-5" or "all"; FALSE after a message. */
 static gboolean
 read_turns (const char *text, AdjSheetOptions *options)
 {
   g_auto (GStrv) parts = text != NULL ? g_strsplit (text, "-", 2) : NULL;
 
-  if (text == NULL)
+  if (text == NULL || options->all)
     return TRUE;
   if (!adj_value_parse_int (parts[0], 1, ADJ_MAX_TURNS, &options->from) ||
       (parts[1] != NULL &&
        !adj_value_parse_int (parts[1], options->from, ADJ_MAX_TURNS, &options->to)))
     {
-      adj_cli_complain (&adj_cli_print, "--turn: '%s' is no turn; write 3, or 3-5", text);
+      adj_cli_complain (&adj_cli_print, "--turn: '%s' is no turn; write 3, 3-5 or all", text);
       return FALSE;
     }
   return TRUE;
@@ -179,10 +179,12 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
     adj_cli_complain (&adj_cli_print, "there is no sheet '%s'; --help lists them", argv[2]);
   else if (request->options.paper == NULL)
     adj_cli_complain (&adj_cli_print, "--paper: '%s' is neither a4 nor letter", paper);
-  else if (request->each && (kind != ADJ_SHEET_MAP || request->options.large))
-    adj_cli_complain (&adj_cli_print, "--turn all is for the map, and not in large print");
+  else if (request->options.all && !request->each && !adj_sheet_needs_game ((AdjSheetKind) kind))
+    adj_cli_complain (&adj_cli_print, "--turn all is for the map and what tells of a game");
+  else if (request->each && request->options.large)
+    adj_cli_complain (&adj_cli_print, "--turn all of the map is not in large print");
   else if (request->each && request->output == NULL)
-    adj_cli_complain (&adj_cli_print, "--turn all wants a folder: -o FOLDER");
+    adj_cli_complain (&adj_cli_print, "--turn all of the map wants a folder: -o FOLDER");
   else if (!request->each && request->output != NULL && !adj_sheet_knows_ending (request->output))
     adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf, .txt or .html");
   else if (request->at != NULL && turns != NULL)
@@ -191,7 +193,7 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
     {
       request->name = argv[1];
       request->kind = (AdjSheetKind) kind;
-      return request->each || read_turns (turns, &request->options);
+      return read_turns (turns, &request->options);
     }
   return FALSE;
 }
@@ -210,7 +212,7 @@ run (int argc, char **argv)
       "the file to write, else a PDF by battle and turn; with --turn all the folder",
       "FILE.pdf|.txt|.html" },
     { "turn", 0, 0, G_OPTION_ARG_STRING, &turns,
-      "the Game-Turns to tell of; of other sheets: as that turn began; all: a picture of the map "
+      "the Game-Turns to tell of; of other sheets: as that turn began; all: of the map a picture "
       "for each",
       "N[-M]|all" },
     { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
@@ -218,6 +220,8 @@ run (int argc, char **argv)
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, "a4 (unless named) or letter", "PAPER" },
     { "large", 0, 0, G_OPTION_ARG_NONE, &request.options.large,
       "in large print; the map over several pages, as large as the real one", NULL },
+    { "colour", 0, 0, G_OPTION_ARG_NONE, &request.options.colour, "maps and counters in colour",
+      NULL },
     { "blank", 0, 0, G_OPTION_ARG_NONE, &request.options.blank,
       "a form to fill in: scatter, initiative, plot", NULL },
     { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "with whose eyes: a side's, public or all",
@@ -231,7 +235,8 @@ run (int argc, char **argv)
   request.output = output;
   request.eyes = eyes;
   request.at = at;
-  request.each = g_strcmp0 (turns, "all") == 0;
+  request.options.all = g_strcmp0 (turns, "all") == 0;
+  request.each = request.options.all && argc == 3 && adj_sheet_find (argv[2]) == ADJ_SHEET_MAP;
   if (!read_request (argc, argv, paper, turns, &request))
     return ADJ_EXIT_USAGE;
   adj_cli_say_begin ();
@@ -244,7 +249,7 @@ const AdjCliCommand adj_cli_print = {
   .arguments = "GAME|SCENARIO SHEET",
   .summary = "sheets for the table, as PDF, text or HTML",
   .help = "Sheets:\n"
-          "  summary     what happened in a turn or several, and how things stand\n"
+          "  summary     a page a turn: its map, what happened, and how things stand\n"
           "  report      the whole game: charts, battles, turn by turn\n"
           "  dice        faces and results against what the columns bring on average\n"
           "  setup       where every counter stands, with boxes to tick\n"

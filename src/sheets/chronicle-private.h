@@ -22,6 +22,14 @@ void adj_chronicle_tell_marches (AdjPhaseStory *phase, const AdjView *view);
  * now, for what it turns out to be must not name the past. */
 void adj_chronicle_tell_unseen (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect);
 
+/* The march as it is after one more of its effects; the table is the one before it. */
+void adj_march_go_on (AdjMarch *self, const AdjTable *table, const AdjEffect *effect);
+
+/* A retreat, an advance and the like; the view is of the table before it, as it is of the loss of a
+ * unit below. */
+void adj_chronicle_tell_driven (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect);
+void adj_chronicle_tell_loss (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect);
+
 /* Place and units of a battle that has been rolled; the view is of the table before that. */
 void adj_chronicle_tell_fight (AdjFight *fight, const AdjView *view);
 

@@ -98,7 +98,7 @@ end_turn (Reader *self, gboolean over)
 static void
 add_march (Reader *self, const AdjEffect *effect)
 {
-  AdjMarch new = { effect->unit, ADJ_NO_HEX, ADJ_NO_HEX, ADJ_NO_HEX };
+  AdjMarch new = { effect->unit, ADJ_NO_HEX, ADJ_NO_HEX, ADJ_NO_HEX, ADJ_NO_HEX };
   GArray *marches = self->phase->marches;
   AdjMarch *march = NULL;
 
@@ -117,10 +117,7 @@ add_march (Reader *self, const AdjEffect *effect)
       g_array_append_val (marches, new);
       march = &g_array_index (marches, AdjMarch, marches->len - 1);
     }
-  if (effect->kind == ADJ_EFFECT_ENTERED)
-    march->entry = march->to = effect->hex;
-  else
-    march->to = effect->kind == ADJ_EFFECT_MOVED ? effect->path[effect->n_path - 1] : ADJ_NO_HEX;
+  adj_march_go_on (march, self->table, effect);
 }
 
 /* ---- Battles ---- */
@@ -269,14 +266,26 @@ read_effect (Reader *self, const AdjEffect *effect)
     case ADJ_EFFECT_RETREATED:
     case ADJ_EFFECT_DISPLACED:
     case ADJ_EFFECT_ADVANCED:
+    case ADJ_EFFECT_DRIFTED:
+      if (is_told (self))
+        adj_chronicle_tell_driven (self->phase, &self->view, effect);
+      add_event (self, effect);
+      break;
+    case ADJ_EFFECT_SLIPPED:
+      if (is_told (self))
+        adj_chronicle_tell_driven (self->phase, &self->view, effect);
+      break;
     case ADJ_EFFECT_ELIMINATED:
+      if (is_told (self))
+        adj_chronicle_tell_loss (self->phase, &self->view, effect);
+      add_event (self, effect);
+      break;
     case ADJ_EFFECT_PLACED:
     case ADJ_EFFECT_STRENGTH:
     case ADJ_EFFECT_MARKER:
     case ADJ_EFFECT_SCORE:
     case ADJ_EFFECT_ACCRUED:
     case ADJ_EFFECT_TURNED:
-    case ADJ_EFFECT_DRIFTED:
     case ADJ_EFFECT_LEVEL:
     case ADJ_EFFECT_COMMANDER:
       add_event (self, effect);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/chronicle-private.h"
 
+#include "table/unit.h"
 #include "words/brief.h"
 #include "words/option.h"
 #include "words/place.h"
+#include "words/stack.h"
 
 /* ---- Marches ---- */
 
@@ -13,20 +15,50 @@ went_together (const AdjMarch *a, const AdjMarch *b)
   return a->from == b->from && a->to == b->to && a->entry == b->entry;
 }
 
-static GPtrArray *
-list_for (AdjPhaseStory *phase, const AdjMarch *march)
+static const char *
+formation_of (const AdjView *view, int unit)
 {
-  return march->from == ADJ_NO_HEX ? phase->arrivals
-         : march->to == ADJ_NO_HEX ? phase->exits
-                                   : phase->moves;
+  return adj_unit_is_printed (view->book, unit) ? view->book->scenario->units[unit].group : NULL;
 }
 
+/* The formation is that of all the units, or none. */
+static void
+add_track (
+    AdjPhaseStory *phase, const AdjView *view, const AdjMarch *march, guint16 *units, guint n)
+{
+  AdjTrack *track = g_new0 (AdjTrack, 1);
+  gboolean exits = march->to == ADJ_NO_HEX;
+
+  track->kind = exits                       ? ADJ_TRACK_EXIT
+                : march->from == ADJ_NO_HEX ? ADJ_TRACK_ARRIVAL
+                                            : ADJ_TRACK_MOVE;
+  track->side = view->table->units[march->unit].side;
+  track->from = march->from != ADJ_NO_HEX ? march->from : march->entry;
+  track->to = exits ? march->last : march->to;
+  track->text = adj_words_march (view, units, n, march->from, march->entry, march->to);
+  for (guint i = 0; i < n; i++)
+    {
+      const char *own = adj_view_knows (view, units[i]) ? formation_of (view, units[i]) : NULL;
+
+      track->formation = i == 0 || g_strcmp0 (own, track->formation) == 0 ? own : NULL;
+    }
+  g_ptr_array_add (phase->tracks, track);
+}
+
+static int
+by_unit (gconstpointer a, gconstpointer b)
+{
+  return (int) ((const AdjMarch *) a)->unit - (int) ((const AdjMarch *) b)->unit;
+}
+
+/* In the order of the book, which is that of its formations, however it was typed. */
 void
 adj_chronicle_tell_marches (AdjPhaseStory *phase, const AdjView *view)
 {
   g_autofree guint16 *units = g_new (guint16, MAX (phase->marches->len, 1));
   g_autofree gboolean *told = g_new0 (gboolean, MAX (phase->marches->len, 1));
 
+  g_array_sort (phase->marches, by_unit);
   for (guint i = 0; i < phase->marches->len; i++)
     {
       const AdjMarch *march = &g_array_index (phase->marches, AdjMarch, i);
@@ -39,22 +71,67 @@ adj_chronicle_tell_marches (AdjPhaseStory *phase, const AdjView *view)
             units[n++] = g_array_index (phase->marches, AdjMarch, j).unit;
           }
       if (n > 0)
-        g_ptr_array_add (list_for (phase, march),
-                         adj_words_march (view, units, n, march->from, march->entry, march->to));
+        add_track (phase, view, march, units, n);
     }
 }
 
 void
 adj_chronicle_tell_unseen (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect)
 {
-  AdjMarch march = { effect->unit, view->table->units[effect->unit].hex, ADJ_NO_HEX, ADJ_NO_HEX };
+  AdjMarch march = { effect->unit, view->table->units[effect->unit].hex, ADJ_NO_HEX, ADJ_NO_HEX,
+                     ADJ_NO_HEX };
 
+  adj_march_go_on (&march, view->table, effect);
+  add_track (phase, view, &march, &march.unit, 1);
+}
+
+void
+adj_march_go_on (AdjMarch *self, const AdjTable *table, const AdjEffect *effect)
+{
   if (effect->kind == ADJ_EFFECT_ENTERED)
-    march.entry = march.to = effect->hex;
+    self->entry = self->to = effect->hex;
   else if (effect->kind == ADJ_EFFECT_MOVED)
-    march.to = effect->path[effect->n_path - 1];
-  g_ptr_array_add (list_for (phase, &march),
-                   adj_words_march (view, &march.unit, 1, march.from, march.entry, march.to));
+    self->to = effect->path[effect->n_path - 1];
+  else
+    {
+      self->to = ADJ_NO_HEX;
+      self->last = table->units[effect->unit].hex;
+    }
+}
+
+/* Two of a stack that go the same way after a battle are one track. */
+void
+adj_chronicle_tell_driven (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &view->table->units[effect->unit];
+  AdjTrackKind kind = effect->kind == ADJ_EFFECT_ADVANCED ? ADJ_TRACK_ADVANCE : ADJ_TRACK_RETREAT;
+  AdjTrack *track;
+
+  for (guint i = 0; i < phase->tracks->len; i++)
+    {
+      track = g_ptr_array_index (phase->tracks, i);
+      if (track->kind == kind && track->from == state->hex && track->to == effect->hex)
+        return;
+    }
+  if (state->hex == ADJ_NO_HEX || effect->hex == ADJ_NO_HEX)
+    return;
+  track = g_new0 (AdjTrack, 1);
+  *track = (AdjTrack){ .kind = kind, .side = state->side, .from = state->hex, .to = effect->hex };
+  g_ptr_array_add (phase->tracks, track);
+}
+
+void
+adj_chronicle_tell_loss (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &view->table->units[effect->unit];
+  AdjLoss *loss = g_new (AdjLoss, 1);
+
+  *loss = (AdjLoss){ .side = state->side,
+                     .strength = adj_view_knows (view, effect->unit) ? state->strength
+                                                                     : ADJ_STRENGTH_UNKNOWN,
+                     .hex = state->hex,
+                     .text = adj_words_unit_strength (view, effect->unit) };
+  g_ptr_array_add (phase->losses, loss);
 }
 
 /* ---- Battles ---- */

@@ -16,15 +16,32 @@ fight_free (gpointer data)
 }
 
 static void
+track_free (gpointer data)
+{
+  AdjTrack *track = data;
+
+  g_free (track->text);
+  g_free (track);
+}
+
+static void
+loss_free (gpointer data)
+{
+  AdjLoss *loss = data;
+
+  g_free (loss->text);
+  g_free (loss);
+}
+
+static void
 phase_free (gpointer data)
 {
   AdjPhaseStory *phase = data;
 
   g_array_unref (phase->marches);
   g_ptr_array_unref (phase->fights);
-  g_ptr_array_unref (phase->arrivals);
-  g_ptr_array_unref (phase->moves);
-  g_ptr_array_unref (phase->exits);
+  g_ptr_array_unref (phase->tracks);
+  g_ptr_array_unref (phase->losses);
   for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
     g_ptr_array_unref (phase->events[subject]);
   g_ptr_array_unref (phase->notes);
@@ -43,9 +60,8 @@ adj_phase_story_new (const AdjTable *table)
   self->fights = g_ptr_array_new_with_free_func (fight_free);
   for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
     self->events[subject] = g_ptr_array_new_with_free_func (g_free);
-  self->arrivals = g_ptr_array_new_with_free_func (g_free);
-  self->moves = g_ptr_array_new_with_free_func (g_free);
-  self->exits = g_ptr_array_new_with_free_func (g_free);
+  self->tracks = g_ptr_array_new_with_free_func (track_free);
+  self->losses = g_ptr_array_new_with_free_func (loss_free);
   self->notes = g_ptr_array_new_with_free_func (g_free);
   self->warnings = g_ptr_array_new_with_free_func (g_free);
   return self;
@@ -57,6 +73,7 @@ turn_free (gpointer data)
   AdjTurnStory *turn = data;
 
   g_ptr_array_unref (turn->phases);
+  adj_table_free (turn->begin);
   g_clear_pointer (&turn->end, adj_table_free);
   g_free (turn);
 }
@@ -68,6 +85,7 @@ adj_turn_story_new (const AdjTable *table)
 
   self->number = table->turn;
   self->first_player = table->first_player;
+  self->begin = adj_table_copy (table);
   self->phases = g_ptr_array_new_with_free_func (phase_free);
   return self;
 }
@@ -91,6 +109,34 @@ adj_chronicle_free (AdjChronicle *self)
 }
 
 /* ---- Looking things up ---- */
+
+gboolean
+adj_phase_story_is_eventless (const AdjPhaseStory *self)
+{
+  guint n;
+
+  g_return_val_if_fail (self != NULL, TRUE);
+
+  n = self->marches->len + self->tracks->len + self->fights->len + self->notes->len +
+      self->warnings->len;
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    n += self->events[subject]->len;
+  return n == 0;
+}
+
+const AdjTurnStory *
+adj_chronicle_latest (const AdjChronicle *self)
+{
+  const AdjTurnStory *last;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  last = g_ptr_array_index (self->turns, self->turns->len - 1);
+  if (self->turns->len == 1 || last->over || last->decided || last->phases->len > 1 ||
+      !adj_phase_story_is_eventless (g_ptr_array_index (last->phases, 0)))
+    return last;
+  return g_ptr_array_index (self->turns, self->turns->len - 2);
+}
 
 const AdjTurnStory *
 adj_chronicle_turn (const AdjChronicle *self, int number)

@@ -16,7 +16,37 @@ typedef struct
   AdjHex from; /* ADJ_NO_HEX: it came onto the map */
   AdjHex to;   /* ADJ_NO_HEX: it left the map */
   AdjHex entry;
+  AdjHex last; /* that it left the map from */
 } AdjMarch;
+
+typedef enum
+{
+  ADJ_TRACK_MOVE,
+  ADJ_TRACK_ARRIVAL,
+  ADJ_TRACK_EXIT,
+  ADJ_TRACK_RETREAT, /* whatever it does that is neither a march nor an advance */
+  ADJ_TRACK_ADVANCE,
+} AdjTrackKind;
+
+/* The track of units that went together, as a map shows it. */
+typedef struct
+{
+  AdjTrackKind kind;
+  int side;
+  const char *formation; /* of all of them; NULL: of none that these eyes know */
+  AdjHex from;           /* of an arrival: the hex it came on by */
+  AdjHex to;             /* of an exit: the last hex on the map */
+  char *text;            /* of marches; NULL: what brought the others tells of them */
+} AdjTrack;
+
+/* The loss of a unit, and where it stood. */
+typedef struct
+{
+  int side;
+  int strength; /* ADJ_STRENGTH_UNKNOWN */
+  AdjHex hex;   /* ADJ_NO_HEX: it was not on the map */
+  char *text;   /* "Smith 4" */
+} AdjLoss;
 
 typedef struct
 {
@@ -53,16 +83,15 @@ typedef enum
 
 typedef struct
 {
-  int phase;           /* index in the sequence */
-  int phasing;         /* bit side */
-  GArray *marches;     /* of AdjMarch, each unit once */
-  GPtrArray *fights;   /* of AdjFight */
-  GPtrArray *arrivals; /* of char, as are all below */
-  GPtrArray *moves;
-  GPtrArray *exits;
-  GPtrArray *events[ADJ_N_SUBJECTS];
-  GPtrArray *notes;    /* what the players wrote */
-  GPtrArray *warnings; /* that they accepted */
+  int phase;                         /* index in the sequence */
+  int phasing;                       /* bit side */
+  GArray *marches;                   /* of AdjMarch, each unit once */
+  GPtrArray *fights;                 /* of AdjFight */
+  GPtrArray *tracks;                 /* of AdjTrack, formation by formation */
+  GPtrArray *losses;                 /* of AdjLoss */
+  GPtrArray *events[ADJ_N_SUBJECTS]; /* of char */
+  GPtrArray *notes;                  /* of char: what the players wrote */
+  GPtrArray *warnings;               /* of char: that they accepted */
 } AdjPhaseStory;
 
 typedef struct
@@ -72,6 +101,7 @@ typedef struct
   gboolean decided;  /* who moves first was decided in the turn, or as it began */
   guint n_steps;     /* of the line, before it began */
   GPtrArray *phases; /* of AdjPhaseStory */
+  AdjTable *begin;   /* as it began */
   AdjTable *end;     /* as it ended, or as it is now */
   gboolean over;     /* it has ended */
 } AdjTurnStory;
@@ -86,6 +116,13 @@ typedef struct
 AdjChronicle *adj_chronicle_new (AdjGame *game, AdjEyes eyes, int from, int to);
 void adj_chronicle_free (AdjChronicle *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjChronicle, adj_chronicle_free)
+
+/* Has nothing happened in it that is told? */
+gboolean adj_phase_story_is_eventless (const AdjPhaseStory *self);
+
+/* The Game-Turn to tell of unless another is asked for: the last, but the one before it while the
+ * last has only just begun. */
+const AdjTurnStory *adj_chronicle_latest (const AdjChronicle *self);
 
 /* NULL if it has not been played. */
 const AdjTurnStory *adj_chronicle_turn (const AdjChronicle *self, int number);

@@ -246,9 +246,9 @@ adj_counter_paint_face (cairo_t *cr,
   paint_card (cr, palette, counter, side);
   if (counter->inverted)
     paint_band (cr, palette, counter, side);
-  if (!counter->face_down)
+  if (!counter->face_down && !face->bare)
     paint_front (cr, palette, counter, face, side);
-  else if (!face->figure || side >= LEAST_FIGURE)
+  else if (!face->bare && (!face->figure || side >= LEAST_FIGURE))
     paint_alias (cr, palette, counter, face, side);
   if (counter->dog_eared)
     paint_ear (cr, palette, counter, side);

@@ -31,6 +31,7 @@ typedef struct
   gboolean figure; /* from far away: the strength alone, as large as it goes */
   double open;     /* the part of it, from its left, that no other counter covers: the strength
                     * stands there */
+  gboolean bare;   /* no more than the card: another lies on it */
 } AdjCounterFace;
 
 /* The height of the strength's digits where the rest is printed too, in parts of the side. */

@@ -14,3 +14,6 @@ typedef struct
 } AdjCourseTurn;
 
 AdjCourseTurn adj_course_turn (const AdjView *view, const AdjTurnStory *turn);
+
+/* The same of any table: as it lies before the view. */
+AdjCourseTurn adj_course_now (const AdjView *view);

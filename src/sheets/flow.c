@@ -78,32 +78,53 @@ begin_page (Flow *self)
   self->begun = FALSE;
 }
 
-static void
-put_feet (Flow *self)
-{
-  double y = self->bottom + FOOT_GAP;
-
-  for (guint i = 0; i < self->pages->len; i++)
-    {
-      g_autofree char *number = g_strdup_printf ("%u", i + 1);
-      g_autofree char *count = g_strdup_printf ("%u", self->pages->len);
-      g_autofree char *text = adj_fill (
-          /* Translators: at the foot of a printed page */
-          _ ("Page {number} of {count}"),
-          (const AdjPlace[]){ { "number", number }, { "count", count }, { NULL, NULL } });
-      PangoLayout *layout =
-          adj_type_set (self->type, ADJ_TYPE_SMALL, text, 0, self->width, ADJ_ALIGN_MIDDLE);
-
-      adj_boxes_rule (g_ptr_array_index (self->pages, i), MARGIN_X, y - 2, self->width, HAIRLINE,
-                      0);
-      adj_boxes_text (g_ptr_array_index (self->pages, i), MARGIN_X, y, self->width, layout);
-    }
-}
-
 static double
 height_of_foot (const AdjType *type)
 {
   return adj_type_points (type, ADJ_TYPE_SMALL) * 1.3 + FOOT_GAP;
+}
+
+double
+adj_flow_width (const AdjPaper *paper)
+{
+  g_return_val_if_fail (paper != NULL, 0);
+
+  return paper->width - 2 * MARGIN_X;
+}
+
+double
+adj_flow_height (const AdjPaper *paper)
+{
+  g_return_val_if_fail (paper != NULL, 0);
+
+  return paper->height - 2 * MARGIN_Y;
+}
+
+void
+adj_flow_number (GPtrArray *pages, const AdjPaper *paper, const AdjType *type)
+{
+  double width;
+  double y;
+
+  g_return_if_fail (pages != NULL);
+  g_return_if_fail (paper != NULL);
+  g_return_if_fail (type != NULL);
+
+  width = adj_flow_width (paper);
+  y = paper->height - MARGIN_Y - height_of_foot (type) + FOOT_GAP;
+  for (guint i = 0; i < pages->len; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+      g_autofree char *count = g_strdup_printf ("%u", pages->len);
+      g_autofree char *text = adj_fill (
+          /* Translators: at the foot of a printed page */
+          _ ("Page {number} of {count}"),
+          (const AdjPlace[]){ { "number", number }, { "count", count }, { NULL, NULL } });
+      PangoLayout *layout = adj_type_set (type, ADJ_TYPE_SMALL, text, 0, width, ADJ_ALIGN_MIDDLE);
+
+      adj_boxes_rule (g_ptr_array_index (pages, i), MARGIN_X, y - 2, width, HAIRLINE, 0);
+      adj_boxes_text (g_ptr_array_index (pages, i), MARGIN_X, y, width, layout);
+    }
 }
 
 /* ---- Columns ---- */
@@ -327,20 +348,20 @@ put_strips (Flow *self)
   put_held (self, 0, 0);
 }
 
-/* last: how much of the last page is used, 1 for all of it. */
+/* last: how much of the last page is used, 1 for all of it; rest: what is left of it, in points. */
 static GPtrArray *
-flow_once (Flow self, gboolean rtl, double *last)
+flow_once (Flow self, gboolean rtl, double *last, double *rest)
 {
   self.pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
-  self.width = self.paper->width - 2 * MARGIN_X;
+  self.width = adj_flow_width (self.paper);
   self.bottom = self.paper->height - MARGIN_Y - height_of_foot (self.type);
   self.strips = adj_strips_of (self.doc, self.type, self.width);
   put_strips (&self);
-  put_feet (&self);
   g_ptr_array_unref (self.strips);
   for (guint i = 0; rtl && i < self.pages->len; i++)
     adj_boxes_mirror (g_ptr_array_index (self.pages, i), self.paper->width);
   *last = (self.y - self.top) / (self.bottom - self.top);
+  *rest = self.bottom - self.y;
   return self.pages;
 }
 
@@ -360,7 +381,8 @@ adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolea
 {
   Flow flow = { .doc = doc, .paper = paper, .type = type };
   double last;
-  g_autoptr (GPtrArray) pages = flow_once (flow, rtl, &last);
+  double rest;
+  g_autoptr (GPtrArray) pages = flow_once (flow, rtl, &last, &rest);
   g_autoptr (GPtrArray) other = NULL;
   g_autoptr (AdjType) smaller = NULL;
 
@@ -371,7 +393,7 @@ adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolea
   if (pages->len > 1 && last <= HARDLY_ANYTHING)
     {
       flow.type = smaller = adj_type_new (type->scale * A_LITTLE_SMALLER, rtl);
-      other = flow_once (flow, rtl, &last);
+      other = flow_once (flow, rtl, &last, &rest);
       if (other->len < pages->len)
         return g_steal_pointer (&other);
       g_clear_pointer (&other, g_ptr_array_unref);
@@ -380,8 +402,23 @@ adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolea
     {
       flow.type = type;
       flow.parted = TRUE;
-      other = flow_once (flow, rtl, &last);
+      other = flow_once (flow, rtl, &last, &rest);
     }
   return other != NULL && other->len <= pages->len ? g_steal_pointer (&other)
                                                    : g_steal_pointer (&pages);
+}
+
+GPtrArray *
+adj_flow_plainly (
+    const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolean rtl, double *rest)
+{
+  const Flow flow = { .doc = doc, .paper = paper, .type = type };
+  double last;
+
+  g_return_val_if_fail (doc != NULL, NULL);
+  g_return_val_if_fail (paper != NULL, NULL);
+  g_return_val_if_fail (type != NULL, NULL);
+  g_return_val_if_fail (rest != NULL, NULL);
+
+  return flow_once (flow, rtl, &last, rest);
 }

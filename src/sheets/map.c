@@ -39,11 +39,15 @@ draw_sides (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
     }
 }
 
-static void
-paint_grid (cairo_t *cr, const AdjMapStyle *style)
+void
+adj_map_grid (cairo_t *cr, const AdjMapStyle *style)
 {
-  AdjMapWindow window = adj_map_window (cr, style, OUTLINE);
+  AdjMapWindow window;
 
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+
+  window = adj_map_window (cr, style, OUTLINE);
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     if (adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
       draw_sides (cr, style, (AdjHex) hex);
@@ -150,7 +154,7 @@ adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     if (adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
       adj_ground_dress (cr, style, trees, (AdjHex) hex);
-  paint_grid (cr, style);
+  adj_map_grid (cr, style);
   adj_ways_paint (cr, style);
   adj_map_letter (cr, style);
 }

@@ -4,6 +4,7 @@
 #include "sheets/chronicle.h"
 #include "sheets/doc.h"
 #include "sheets/page.h"
+#include "sheets/palette.h"
 
 /* The matter a sheet is made from, and the function of each that makes it. */
 
@@ -16,6 +17,10 @@ typedef struct
   int to;
   gboolean blank;
   gboolean large;
+  const AdjPalette *palette; /* for maps and counters */
+  double map_height;         /* of a sheet that is to be one page: in points, for its map */
+  double scale;              /* of that sheet's type */
+  int terseness;             /* and how much it leaves out: nothing, names in battles, the moves */
   const AdjPaper *paper;
 } AdjMatter;
 
@@ -51,6 +56,12 @@ void adj_matter_sketch (
 
 /* The board with its counters, on what is left of the page. */
 void adj_matter_board (const AdjMatter *matter, AdjDoc *doc);
+
+/* Who moves first in it, and why. */
+void adj_matter_first_player (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);
+
+/* Whatever happened outside marches and battles, a line a subject; few: only what decides. */
+void adj_matter_events (const AdjTurnStory *turn, AdjDoc *doc, gboolean few);
 
 /* The events of a Game-Turn, phase by phase. */
 void adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);

@@ -6,8 +6,8 @@
 
 #include "book/words.h"
 
-/* The colours of map and counters, as 0xrrggbb. Three of them: a printed map by daylight, the
- * same by lamplight, and black on white for the printer. */
+/* The colours of map and counters, as 0xrrggbb. Four of them: a printed map by daylight, the same
+ * by lamplight, black on white for the printer, and for one that has colours. */
 
 typedef struct
 {
@@ -26,6 +26,8 @@ typedef struct
   guint32 number;
   guint32 name;
   guint32 works;            /* of earth */
+  guint32 star;             /* where a battle was */
+  guint32 strike;           /* through what was lost */
   guint32 counter[2];       /* by AdjSide.colour: blue, gray */
   guint32 counter_light[2]; /* the upper edge, and the back */
   guint32 counter_edge[2];
@@ -35,5 +37,6 @@ typedef struct
 extern const AdjPalette adj_palette_light;
 extern const AdjPalette adj_palette_dark;
 extern const AdjPalette adj_palette_print;
+extern const AdjPalette adj_palette_print_colour;
 
 void adj_palette_set (cairo_t *cr, guint32 colour, double alpha);

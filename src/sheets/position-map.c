@@ -19,6 +19,7 @@
 typedef struct
 {
   const AdjView *view;
+  const AdjPalette *palette;
   double x; /* of the board, at the page's upper left corner */
   double y;
 } Piece;
@@ -27,7 +28,7 @@ static void
 paint_piece (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
   const Piece *piece = data;
-  AdjMapStyle style = { piece->view->book, &adj_palette_print, HEX_OF_BOARD, 0 };
+  AdjMapStyle style = { piece->view->book, piece->palette, HEX_OF_BOARD, 0 };
 
   cairo_rectangle (cr, 0, 0, area->width, area->height);
   cairo_clip (cr);
@@ -70,7 +71,7 @@ add_piece (
       _ ("Row {row}, column {column}"),
       (const AdjPlace[]){ { "row", row_text }, { "column", column_text }, { NULL, NULL } });
 
-  *piece = (Piece){ view, column * (across - OVERLAP), row * (page - OVERLAP) };
+  *piece = (Piece){ view, matter->palette, column * (across - OVERLAP), row * (page - OVERLAP) };
   if (row + column > 0)
     adj_doc_page (doc);
   adj_doc_text (doc, NULL, name);
@@ -80,7 +81,7 @@ add_piece (
 static void
 tile (const AdjMatter *matter, AdjDoc *doc)
 {
-  AdjMapStyle style = { matter->view.book, &adj_palette_print, HEX_OF_BOARD, 0 };
+  AdjMapStyle style = { matter->view.book, matter->palette, HEX_OF_BOARD, 0 };
   AdjPoint extent = adj_map_extent (&style);
   double page = matter->paper->height - PAGE_HEIGHT;
   guint n_rows = pieces_along (extent.y, page);

@@ -3,6 +3,7 @@
 
 #include "record/seen.h"
 #include "rules/victory.h"
+#include "sheets/battles.h"
 #include "sheets/course.h"
 #include "sheets/graph.h"
 #include "sheets/matter.h"
@@ -112,13 +113,6 @@ tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
 
 /* ---- Battles ---- */
 
-/* Most battles cost nobody anything: those that do stand out. */
-static char *
-loss_text (AdjAtLeast lost)
-{
-  return lost.points > 0 || lost.n_unseen > 0 ? adj_words_at_least_brief (lost) : g_strdup ("-");
-}
-
 static void
 add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
 {
@@ -127,8 +121,8 @@ add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
   g_autofree char *sums = adj_words_sums (&fight->sums);
   g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
   g_autofree char *die = g_strdup_printf ("%d", fight->die);
-  g_autofree char *own = loss_text (fight->lost[fight->side]);
-  g_autofree char *enemy = loss_text (fight->lost[1 - fight->side]);
+  g_autofree char *own = adj_battle_loss (fight->lost[fight->side]);
+  g_autofree char *enemy = adj_battle_loss (fight->lost[1 - fight->side]);
 
   adj_doc_row (table, turn, side, fight->place, sums, column, die,
                adj_words_result_brief (fight->result), own, enemy, NULL);
@@ -205,7 +199,7 @@ adj_report_make (const AdjMatter *matter)
   right = doc;
   if (!matter->large)
     adj_doc_beside (doc, 0.42, &left, &right);
-  adj_standing_tell (left, &end, last->over);
+  adj_standing_tell (left, &end, NULL, last->over, TRUE);
   tell_score (right, &end);
   tell_course (doc, matter, from, to);
   tell_fights (doc, matter, from, to);

@@ -7,11 +7,10 @@
 
 #include "desk/durable.h"
 #include "sheets/flow.h"
+#include "sheets/leaf.h"
 #include "sheets/matter.h"
 #include "sheets/writing.h"
-#include "words/bidi.h"
 #include "words/fill.h"
-#include "words/place.h"
 
 #define LARGE_PRINT 1.6
 
@@ -22,8 +21,9 @@ static const struct
   AdjSheetMaker make;
   gboolean tells; /* of what was played */
   gboolean form;  /* it can be had blank as well */
+  gboolean turns; /* a page for each Game-Turn */
 } kinds[ADJ_N_SHEETS] = {
-  [ADJ_SHEET_SUMMARY] = { "summary", N_ ("Turn summary"), adj_summary_make, TRUE },
+  [ADJ_SHEET_SUMMARY] = { "summary", N_ ("Turn summary"), adj_summary_make, TRUE, FALSE, TRUE },
   [ADJ_SHEET_SETUP] = { "setup", N_ ("Set-up"), adj_setup_make, FALSE },
   [ADJ_SHEET_ROSTER] = { "roster", N_ ("Roster"), adj_roster_make, FALSE },
   [ADJ_SHEET_ARRIVALS] = { "arrivals", N_ ("Order of arrival"), adj_arrivals_make, FALSE },
@@ -41,27 +41,27 @@ struct AdjSheet
 {
   AdjBook *book;
   AdjTable *table;
-  AdjDoc *doc;
-  AdjType *type;
-  GPtrArray *pages; /* of GArray of AdjBox */
+  GPtrArray *leaves; /* of AdjLeaf */
+  GPtrArray *pages;  /* of GArray of AdjBox: those of all leaves */
   const AdjPaper *paper;
 };
 
 /* ---- Which turns, which moment ---- */
 
-/* A summary tells of the turns it is asked for, a report of all; the others want to know only when
- * a turn began. */
+/* A summary tells of the turns it is asked for, which may be the one before the turn that has just
+ * begun; a report of all; the others want to know only when a turn began. */
 static AdjChronicle *
 read_chronicle (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options)
 {
   int now = adj_game_get_table (game)->turn;
-  int from = options->from > 0 ? options->from : now;
 
   if (!kinds[kind].tells)
     return adj_chronicle_new (game, options->eyes, 1, 0);
-  if (kind != ADJ_SHEET_SUMMARY)
+  if (!kinds[kind].turns || options->all)
     return adj_chronicle_new (game, options->eyes, 1, now);
-  return adj_chronicle_new (game, options->eyes, from, MAX (options->to, from));
+  if (options->from == 0)
+    return adj_chronicle_new (game, options->eyes, now - 1, now);
+  return adj_chronicle_new (game, options->eyes, options->from, MAX (options->to, options->from));
 }
 
 /* FALSE with an error unless the turn has begun. */
@@ -93,19 +93,33 @@ find_table (AdjGame *game, const AdjChronicle *chronicle, const AdjSheetOptions 
 
 /* ---- What its file is called ---- */
 
+int
+adj_sheet_latest_turn (AdjGame *game, AdjEyes eyes)
+{
+  g_autoptr (AdjChronicle) chronicle = NULL;
+  int now;
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), 1);
+
+  now = adj_game_get_table (game)->turn;
+  chronicle = adj_chronicle_new (game, eyes, now, now);
+  return adj_chronicle_latest (chronicle)->number;
+}
+
 /* The same turns that it tells of. */
 static char *
 name_turns (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options)
 {
   int now = adj_game_get_table (game)->turn;
-  int from = options->from > 0 ? options->from : now;
+  int last = kinds[kind].turns ? adj_sheet_latest_turn (game, options->eyes) : now;
+  int from = options->from > 0 ? options->from : last;
   int to = MAX (options->to, from);
   g_autoptr (AdjTable) table = NULL;
 
-  if (kinds[kind].tells && kind != ADJ_SHEET_SUMMARY)
+  if (options->all || (kinds[kind].tells && !kinds[kind].turns))
     {
       from = 1;
-      to = now;
+      to = last;
     }
   if (kinds[kind].tells && from < to)
     return g_strdup_printf ("turns-%d-%d", from, to);
@@ -136,24 +150,37 @@ adj_sheet_file_name (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *op
 
 /* ---- Making ---- */
 
-/* A paper for one pair of eyes says so, lest it be handed to the others. */
-static void
-name_eyes (AdjDoc *doc, const AdjView *view)
+static const AdjLeaf *
+first_leaf (const AdjSheet *self)
 {
-  g_autofree char *side =
-      view->eyes < ADJ_EYES_PUBLIC ? adj_words_side (view, (int) view->eyes) : NULL;
-  g_autofree char *line = NULL;
-  char *subject;
+  return g_ptr_array_index (self->leaves, 0);
+}
 
-  if (view->eyes == ADJ_EYES_ALL)
-    return;
-  /* Translators: printed on a paper: what it tells is known to that side alone, or to both */
-  line = side == NULL ? g_strdup (_ ("what both sides may know"))
-                      : adj_fill (_ ("for the eyes of {side}"),
-                                  (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
-  subject = g_strconcat (doc->subject, "\n", line, NULL);
-  g_free (doc->subject);
-  doc->subject = subject;
+static void
+add_leaf (AdjSheet *self, AdjSheetKind kind, const AdjMatter *matter)
+{
+  AdjLeaf *leaf = kinds[kind].turns && !matter->large
+                      ? adj_leaf_fit (kinds[kind].make, matter)
+                      : adj_leaf_new (kinds[kind].make, matter, matter->scale);
+
+  g_ptr_array_add (self->leaves, leaf);
+  for (guint i = 0; i < leaf->pages->len; i++)
+    g_ptr_array_add (self->pages, g_array_ref (g_ptr_array_index (leaf->pages, i)));
+}
+
+/* A leaf for each Game-Turn that is asked for. */
+static void
+add_turns (AdjSheet *self, AdjSheetKind kind, AdjMatter matter, const AdjSheetOptions *options)
+{
+  int latest = adj_chronicle_latest (matter.chronicle)->number;
+  int from = options->all ? 1 : options->from > 0 ? options->from : latest;
+  int to = options->all ? latest : MAX (options->to, from);
+
+  for (int turn = from; turn <= to; turn++)
+    {
+      matter.from = matter.to = turn;
+      add_leaf (self, kind, &matter);
+    }
 }
 
 static void
@@ -167,15 +194,16 @@ make (AdjSheet *self, AdjSheetKind kind, AdjChronicle *chronicle, const AdjSheet
                        .to = options->to,
                        .blank = options->blank,
                        .large = options->large,
+                       .palette = options->colour ? &adj_palette_print_colour : &adj_palette_print,
+                       .scale = options->large && kind != ADJ_SHEET_MAP ? LARGE_PRINT : 1,
                        .paper = options->paper };
-  gboolean rtl;
 
   adj_field_read (field, self->book, self->table);
-  self->doc = kinds[kind].make (&matter);
-  name_eyes (self->doc, &matter.view);
-  rtl = adj_bidi_is_rtl (self->doc->title);
-  self->type = adj_type_new (options->large && kind != ADJ_SHEET_MAP ? LARGE_PRINT : 1, rtl);
-  self->pages = adj_flow (self->doc, self->paper, self->type, rtl);
+  if (kinds[kind].turns)
+    add_turns (self, kind, matter, options);
+  else
+    add_leaf (self, kind, &matter);
+  adj_flow_number (self->pages, self->paper, first_leaf (self)->type);
 }
 
 AdjSheet *
@@ -196,6 +224,8 @@ adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options,
   self->book = adj_book_ref (adj_game_get_book (game));
   self->table = find_table (game, chronicle, options);
   self->paper = options->paper;
+  self->leaves = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_leaf_free);
+  self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   make (self, kind, chronicle, options);
   return self;
 }
@@ -206,8 +236,7 @@ adj_sheet_free (AdjSheet *self)
   g_return_if_fail (self != NULL);
 
   g_ptr_array_unref (self->pages);
-  adj_doc_free (self->doc);
-  adj_type_free (self->type);
+  g_ptr_array_unref (self->leaves);
   adj_table_free (self->table);
   adj_book_unref (self->book);
   g_free (self);
@@ -220,7 +249,7 @@ adj_sheet_title (const AdjSheet *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->doc->title;
+  return first_leaf (self)->doc->title;
 }
 
 const AdjPaper *
@@ -279,7 +308,7 @@ adj_sheet_to_pdf (const AdjSheet *self)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  bytes = adj_pages_to_pdf (self->paper, self->doc->title, self->pages->len, paint_page,
+  bytes = adj_pages_to_pdf (self->paper, adj_sheet_title (self), self->pages->len, paint_page,
                             (gpointer) self);
   return g_byte_array_free_to_bytes (bytes);
 }
@@ -294,10 +323,21 @@ adj_sheet_to_png (const AdjSheet *self, guint page)
       adj_page_to_png (self->paper, page, paint_page, (gpointer) self));
 }
 
+static GPtrArray *
+docs_of (const AdjSheet *self)
+{
+  GPtrArray *docs = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->leaves->len; i++)
+    g_ptr_array_add (docs, ((const AdjLeaf *) g_ptr_array_index (self->leaves, i))->doc);
+  return docs;
+}
+
 static GBytes *
 to_text (const AdjSheet *self)
 {
-  char *text = adj_doc_to_text (self->doc);
+  g_autoptr (GPtrArray) docs = docs_of (self);
+  char *text = adj_docs_to_text (docs);
 
   return g_bytes_new_take (text, strlen (text));
 }
@@ -305,7 +345,8 @@ to_text (const AdjSheet *self)
 static GBytes *
 to_html (const AdjSheet *self)
 {
-  char *text = adj_doc_to_html (self->doc);
+  g_autoptr (GPtrArray) docs = docs_of (self);
+  char *text = adj_docs_to_html (docs);
 
   return g_bytes_new_take (text, strlen (text));
 }

@@ -33,6 +33,8 @@ typedef struct
   AdjEyes eyes;
   int from; /* Game-Turns, both included; 0: what the sheet is usually made for */
   int to;
+  gboolean all; /* Game-Turns that have been played; from and to are 0 */
+  gboolean colour;
   int steps; /* the moment: so many steps of the line; -1: now, or as the turn in from began */
 } AdjSheetOptions;
 
@@ -47,6 +49,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSheet, adj_sheet_free)
 const char *adj_sheet_title (const AdjSheet *self);
 const AdjPaper *adj_sheet_paper (const AdjSheet *self);
 guint adj_sheet_n_pages (const AdjSheet *self);
+
+/* The Game-Turn that a summary tells of unless another is asked for. */
+int adj_sheet_latest_turn (AdjGame *game, AdjEyes eyes);
 
 /* Pages are counted from 0. */
 void adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page);

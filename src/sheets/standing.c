@@ -5,19 +5,49 @@
 
 #include "record/seen.h"
 #include "rules/victory.h"
-#include "sheets/headcount.h"
+#include "sheets/course.h"
 #include "words/fill.h"
 #include "words/place.h"
 #include "words/printed.h"
 #include "words/score.h"
 
-static void
-add_row (AdjDocTable *table, const char *what, AdjAtLeast first, AdjAtLeast second)
-{
-  g_autofree char *a = adj_words_at_least_brief (first);
-  g_autofree char *b = adj_words_at_least_brief (second);
+#define MINUS "\342\210\222"
+#define NO_BREAK "\302\240"
 
-  adj_doc_row (table, what, a, b, NULL);
+typedef enum
+{
+  FIGURE_ON_MAP,
+  FIGURE_INEFFECTIVE,
+  FIGURE_TO_COME,
+  FIGURE_ELIMINATED,
+  FIGURE_EXITED,
+  FIGURE_POINTS,
+  N_FIGURES,
+} FigureKind;
+
+/* "96"; with what has changed "96 (+4)". Of what is not all seen no change can be told. */
+static char *
+figure_text (AdjAtLeast now, const AdjAtLeast *before)
+{
+  g_autofree char *text = adj_words_at_least_brief (now);
+  int change = before != NULL ? now.points - before->points : 0;
+
+  if (change == 0 || now.n_unseen > 0 || before->n_unseen > 0)
+    return g_steal_pointer (&text);
+  return g_strdup_printf ("%s" NO_BREAK "(%s%d)", text, change > 0 ? "+" : MINUS, ABS (change));
+}
+
+static AdjAtLeast
+figure_of (const AdjCourseTurn *course, int side, FigureKind kind)
+{
+  const AdjHeadcount *count = &course->sides[side];
+  const AdjAtLeast figures[N_FIGURES] = {
+    [FIGURE_ON_MAP] = count->on_map,   [FIGURE_INEFFECTIVE] = count->ineffective,
+    [FIGURE_TO_COME] = count->waiting, [FIGURE_ELIMINATED] = count->lost,
+    [FIGURE_EXITED] = count->exited,   [FIGURE_POINTS] = course->points[side],
+  };
+
+  return figures[kind];
 }
 
 static void
@@ -49,27 +79,42 @@ tell_unseen (AdjDoc *doc, const AdjView *view, int side, const AdjHeadcount *cou
 }
 
 static void
-tell_figures (AdjDoc *doc, const AdjView *view, const AdjTable *seen, const AdjVictory *victory)
+tell_figures (AdjDoc *doc,
+              const AdjView *view,
+              const AdjCourseTurn *now,
+              const AdjCourseTurn *before)
 {
+  const char *const labels[N_FIGURES] = {
+    [FIGURE_ON_MAP] = _ ("on the map"), [FIGURE_INEFFECTIVE] = _ ("of these ineffective"),
+    [FIGURE_TO_COME] = _ ("to come"),   [FIGURE_ELIMINATED] = _ ("eliminated"),
+    [FIGURE_EXITED] = _ ("exited"),     [FIGURE_POINTS] = _ ("Victory points"),
+  };
   const AdjDocColumn columns[] = {
     { _ ("Strength points"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
     { adj_words_printed (view->book->scenario->sides[0].name), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
     { adj_words_printed (view->book->scenario->sides[1].name), ADJ_COLUMN_FIT, ADJ_ALIGN_END },
   };
   AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
-  AdjHeadcount a = adj_headcount (seen, 0);
-  AdjHeadcount b = adj_headcount (seen, 1);
 
-  add_row (table, _ ("on the map"), a.on_map, b.on_map);
-  add_row (table, _ ("of these ineffective"), a.ineffective, b.ineffective);
-  add_row (table, _ ("to come"), a.waiting, b.waiting);
-  add_row (table, _ ("eliminated"), a.lost, b.lost);
-  add_row (table, _ ("exited"), a.exited, b.exited);
-  add_row (table, _ ("Victory points"), (AdjAtLeast){ victory->total[0], victory->n_unseen[0] },
-           (AdjAtLeast){ victory->total[1], victory->n_unseen[1] });
-  ((AdjDocRow *) g_ptr_array_index (table->rows, table->rows->len - 1))->bold = TRUE;
-  tell_unseen (doc, view, 0, &a);
-  tell_unseen (doc, view, 1, &b);
+  for (int kind = 0; kind < N_FIGURES; kind++)
+    {
+      AdjDocRow *row = adj_doc_row (table, labels[kind], NULL);
+
+      row->bold = kind == FIGURE_POINTS;
+      for (int side = 0; side < ADJ_SIDES; side++)
+        {
+          AdjAtLeast was = { 0 };
+          g_autofree char *text = NULL;
+
+          if (before != NULL)
+            was = figure_of (before, side, (FigureKind) kind);
+          text =
+              figure_text (figure_of (now, side, (FigureKind) kind), before != NULL ? &was : NULL);
+          adj_doc_cell (row, text);
+        }
+    }
+  for (int side = 0; side < ADJ_SIDES; side++)
+    tell_unseen (doc, view, side, &now->sides[side]);
 }
 
 static void
@@ -92,13 +137,16 @@ tell_ineffective (AdjDoc *doc, const AdjView *view, int side)
 }
 
 void
-adj_standing_tell (AdjDoc *doc, const AdjView *view, gboolean over)
+adj_standing_tell (
+    AdjDoc *doc, const AdjView *view, const AdjTable *before, gboolean over, gboolean names)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autoptr (AdjTable) seen = NULL;
   g_autofree AdjVictory *victory = NULL;
   g_autofree char *totals = NULL;
   g_autofree char *level = NULL;
+  AdjCourseTurn now;
+  AdjCourseTurn then;
 
   g_return_if_fail (doc != NULL);
   g_return_if_fail (view != NULL);
@@ -107,13 +155,20 @@ adj_standing_tell (AdjDoc *doc, const AdjView *view, gboolean over)
   victory = adj_victory_find (field);
   totals = adj_words_totals (view, victory);
   level = adj_words_level (view, victory);
+  now = adj_course_now (view);
+  if (before != NULL)
+    {
+      AdjView was = adj_view (view->book, before, view->eyes);
+
+      then = adj_course_now (&was);
+    }
   adj_doc_heading (doc, view->table->over ? _ ("At the end of the game")
                         : over            ? _ ("At the end of the turn")
                                           : _ ("As things stand"));
-  tell_figures (doc, view, seen, victory);
+  tell_figures (doc, view, &now, before != NULL ? &then : NULL);
   adj_doc_text (doc, NULL, totals);
   if (level != NULL)
     adj_doc_text (doc, NULL, level);
-  for (int side = 0; side < ADJ_SIDES; side++)
+  for (int side = 0; names && side < ADJ_SIDES; side++)
     tell_ineffective (doc, view, side);
 }

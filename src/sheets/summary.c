@@ -2,43 +2,32 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/seen-duties.h"
+#include "sheets/battles.h"
 #include "sheets/due.h"
+#include "sheets/flow.h"
 #include "sheets/matter.h"
 #include "sheets/standing.h"
+#include "sheets/strip.h"
+#include "sheets/turn-map.h"
+#include "words/bidi.h"
 #include "words/brief.h"
 #include "words/encounter.h"
 #include "words/fill.h"
 #include "words/place.h"
 
-/* The turn summary: what happened in a Game-Turn or several, and how things stand after it. */
+/* The turn summary: a page that tells what happened in a Game-Turn, how things stand after it, and
+ * what comes next, with its map. */
 
-#define MAP_HEIGHT 235.0
-#define LEAST_MAP 150.0 /* in large print, with what is left of the page */
-#define TURNS_AHEAD 3
-#define FEW_REMINDERS 6
+#define LEAST_MAP 150.0  /* in large print, with what is left of the page */
+#define LEAST_ASIDE 96.0 /* points in body type, of a column beside the map */
+#define WIDE_ASIDE 176.0 /* of one that holds the figures of both sides */
 
-static char *
-title_of (const AdjMatter *matter, int from, int to)
-{
-  g_autofree char *first = adj_words_turn (&matter->view, from);
-  g_autofree char *last = adj_words_turn (&matter->view, to);
-  const AdjPlace places[] = { { "turn", first }, { "last", last }, { NULL, NULL } };
-
-  return adj_fill (from == to ? _ ("Turn {turn}") : _ ("Turns {turn} to {last}"), places);
-}
-
-static void
-tell_turns (AdjDoc *doc, const AdjMatter *matter, int from, int to)
-{
-  for (int number = from; number <= to; number++)
-    {
-      g_autofree char *title = title_of (matter, number, number);
-
-      if (from != to)
-        adj_doc_heading (doc, title);
-      adj_matter_turn (matter, adj_chronicle_turn (matter->chronicle, number), doc);
-    }
-}
+/* What is left out where a page would not hold it. */
+#define LEAVES_OUT_NAMES                                                                           \
+  1                         /* of units in battles and of ineffective ones, and accepted warnings  \
+                             */
+#define LEAVES_OUT_EVENTS 2 /* but those that decide: initiative, command, drift, hexes */
+#define LEAVES_OUT_MOVES 3
 
 /* ---- What lies ahead ---- */
 
@@ -51,10 +40,11 @@ hides_arrivals (const AdjView *view)
   return FALSE;
 }
 
+/* Those that are due next, and whoever should have come before. */
 static void
-tell_arrivals (AdjDoc *doc, const AdjView *view, int turn)
+tell_due (AdjDoc *doc, const AdjView *view, int turn)
 {
-  g_autoptr (GPtrArray) groups = adj_due_groups (view, 1, turn + TURNS_AHEAD, FALSE);
+  g_autoptr (GPtrArray) groups = adj_due_groups (view, 1, turn + 1, FALSE);
 
   for (guint i = 0; i < groups->len; i++)
     {
@@ -81,7 +71,7 @@ tell_arrivals (AdjDoc *doc, const AdjView *view, int turn)
   if (hides_arrivals (view))
     adj_doc_text (doc, NULL, _ ("Others that wait lie face down: when they are due is not told"));
   else if (groups->len == 0)
-    adj_doc_text (doc, NULL, _ ("Nobody is due in the next three turns"));
+    adj_doc_text (doc, NULL, _ ("Nobody is due in the next turn"));
 }
 
 /* Reminders are sentences; those below are added to them. */
@@ -149,9 +139,8 @@ find_reminders (GPtrArray *reminders, const AdjView *view, const AdjTurnStory *t
   remind_of_still_units (reminders, view, next);
 }
 
-/* A corps that must attack is a long list: it may go on overleaf. */
 static void
-tell_reminders (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn, gboolean large)
+tell_reminders (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
 {
   g_autoptr (GPtrArray) reminders = g_ptr_array_new_with_free_func (g_free);
 
@@ -159,51 +148,283 @@ tell_reminders (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn, gboo
   if (reminders->len == 0)
     return;
   adj_doc_heading (doc, _ ("To remember"));
-  adj_doc_columns (doc, large || reminders->len < FEW_REMINDERS ? 1 : 2);
   for (guint i = 0; i < reminders->len; i++)
     adj_doc_item (doc, g_ptr_array_index (reminders, i));
+}
+
+/* ---- What happened ---- */
+
+/* "Smith 4, Wright 5 (9)", a line a side. */
+static void
+tell_losses (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *name = adj_words_side (view, side);
+
+      for (guint i = 0; i < turn->phases->len; i++)
+        {
+          const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
+
+          for (guint j = 0; j < phase->losses->len; j++)
+            {
+              const AdjLoss *loss = g_ptr_array_index (phase->losses, j);
+
+              if (loss->side == side)
+                g_string_append_printf (text, "%s%s", text->len > 0 ? C_ ("list", ", ") : "",
+                                        loss->text);
+            }
+        }
+      if (text->len == 0)
+        g_string_append (text, C_ ("losses", "none"));
+      adj_doc_text (doc, name, text->str);
+    }
+}
+
+/* The tracks of one side and kind in the turn (of AdjTrack). */
+static GPtrArray *
+find_tracks (const AdjTurnStory *turn, int side, AdjTrackKind kind)
+{
+  GPtrArray *tracks = g_ptr_array_new ();
+
+  for (guint i = 0; i < turn->phases->len; i++)
+    {
+      const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
+
+      for (guint j = 0; j < phase->tracks->len; j++)
+        {
+          AdjTrack *track = g_ptr_array_index (phase->tracks, j);
+
+          if (track->text != NULL && track->side == side && track->kind == kind)
+            g_ptr_array_add (tracks, track);
+        }
+    }
+  return tracks;
+}
+
+/* "XIV: 1/1/XIV 1616-1518; 2/1/XIV 1321-1420". */
+static void
+add_formation (GString *text, const GPtrArray *tracks, const char *formation)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+  g_autofree char *all = NULL;
+  g_autofree char *line = NULL;
+
+  for (guint i = 0; i < tracks->len; i++)
+    {
+      const AdjTrack *track = g_ptr_array_index (tracks, i);
+
+      if (g_strcmp0 (track->formation, formation) == 0)
+        g_ptr_array_add (texts, track->text);
+    }
+  all = adj_bidi_join (texts, C_ ("between items", "; "));
+  /* Translators: the moves of a corps or division */
+  line =
+      adj_fill (formation != NULL ? C_ ("formation", "{formation}: {moves}") : "{moves}",
+                (const AdjPlace[]){ { "formation", formation }, { "moves", all }, { NULL, NULL } });
+  g_string_append_printf (text, "%s%s", text->len > 0 ? C_ ("between formations", ". ") : "", line);
+}
+
+/* Formation by formation, in the order in which they first moved, and those of none last. */
+static guint
+tell_tracks (
+    AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn, int side, AdjTrackKind kind)
+{
+  g_autofree char *name = adj_words_side (view, side);
+  g_autoptr (GPtrArray) tracks = find_tracks (turn, side, kind);
+  g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean loose = FALSE;
+
+  for (guint i = 0; i < tracks->len; i++)
+    {
+      const AdjTrack *track = g_ptr_array_index (tracks, i);
+
+      if (track->formation == NULL)
+        loose = TRUE;
+      else if (g_hash_table_add (told, (gpointer) track->formation))
+        add_formation (text, tracks, track->formation);
+    }
+  if (loose)
+    add_formation (text, tracks, NULL);
+  if (tracks->len > 0)
+    adj_doc_text (doc, name, text->str);
+  return tracks->len;
+}
+
+static guint
+count_tracks (const AdjTurnStory *turn, int side, AdjTrackKind kind)
+{
+  g_autoptr (GPtrArray) tracks = find_tracks (turn, side, kind);
+
+  return tracks->len;
+}
+
+static void
+count_moves (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autofree char *name = adj_words_side (view, side);
+      g_autofree char *n = g_strdup_printf ("%u", count_tracks (turn, side, ADJ_TRACK_MOVE));
+      /* Translators: a number of arrows on a map, where there is no room for their names */
+      g_autofree char *text =
+          adj_fill (_ ("{n} moves"), (const AdjPlace[]){ { "n", n }, { NULL, NULL } });
+
+      adj_doc_text (doc, name, text);
+    }
+}
+
+static void
+tell_moves (AdjDoc *doc, const AdjMatter *matter, const AdjView *view, const AdjTurnStory *turn)
+{
+  guint n = 0;
+
+  adj_doc_heading (doc, _ ("Moves"));
+  if (matter->terseness >= LEAVES_OUT_MOVES)
+    count_moves (doc, view, turn);
+  else
+    for (int side = 0; side < ADJ_SIDES; side++)
+      n += tell_tracks (doc, view, turn, side, ADJ_TRACK_MOVE);
+  if (matter->terseness < LEAVES_OUT_MOVES && n == 0)
+    adj_doc_text (doc, NULL, turn->over ? _ ("Nobody moved") : _ ("Nobody has moved yet"));
+  if (count_tracks (turn, 0, ADJ_TRACK_EXIT) + count_tracks (turn, 1, ADJ_TRACK_EXIT) == 0)
+    return;
+  /* Translators: units that left the map in a phase */
+  adj_doc_subheading (doc, C_ ("telling", "Exits"));
+  for (int side = 0; side < ADJ_SIDES; side++)
+    tell_tracks (doc, view, turn, side, ADJ_TRACK_EXIT);
+}
+
+static void
+tell_arrivals (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    tell_tracks (doc, view, turn, side, ADJ_TRACK_ARRIVAL);
+  if (!view->table->over) /* nothing lies ahead of a game that is over */
+    tell_due (doc, view, turn->number);
+}
+
+/* What the players wrote, and the words they were told. */
+static void
+tell_notes (AdjDoc *doc, const AdjTurnStory *turn, gboolean warnings)
+{
+  for (guint i = 0; i < turn->phases->len; i++)
+    {
+      const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
+
+      for (guint j = 0; j < phase->notes->len; j++)
+        adj_doc_text (doc, NULL, g_ptr_array_index (phase->notes, j));
+      for (guint j = 0; warnings && j < phase->warnings->len; j++)
+        adj_doc_text (doc, _ ("Warning accepted"), g_ptr_array_index (phase->warnings, j));
+    }
+}
+
+/* ---- Battles ---- */
+
+/* The battles bear the numbers that their stars have on the map. */
+static void
+tell_battles (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
+{
+  g_autoptr (GPtrArray) fights =
+      adj_chronicle_fights (matter->chronicle, turn->number, turn->number);
+
+  if (fights->len == 0)
+    return;
+  adj_doc_heading (doc, _ ("Battles"));
+  if (matter->large)
+    adj_battles_tell_in_lines (doc, &matter->view, fights);
+  else
+    adj_battles_tell (doc, &matter->view, fights, matter->terseness >= LEAVES_OUT_NAMES);
+}
+
+/* ---- The page ---- */
+
+static void
+add_map (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
+{
+  AdjTurnMap *map =
+      adj_doc_own (doc, adj_turn_map_new (matter, turn), (GDestroyNotify) adj_turn_map_free);
+
+  adj_doc_picture (doc, matter->map_height / matter->scale, adj_turn_map_paint, map, NULL);
+}
+
+/* The map, with a column beside it unless it leaves none; returns what is told beside it.
+ * wide: the figures have room there. */
+static AdjDoc *
+add_map_and_aside (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, gboolean *wide)
+{
+  double breadth = adj_turn_map_breadth (matter);
+  double width = adj_flow_width (matter->paper);
+  double own = breadth * (matter->map_height - ADJ_LEGEND_HEIGHT);
+  AdjDoc *map;
+  AdjDoc *aside;
+
+  *wide = width - own - ADJ_GUTTER > WIDE_ASIDE * matter->scale;
+  if (matter->large || breadth == 0)
+    return doc;
+  if (own > width - ADJ_GUTTER - LEAST_ASIDE * matter->scale)
+    {
+      add_map (doc, matter, turn);
+      return doc;
+    }
+  adj_doc_beside (doc, own / (width - ADJ_GUTTER), &map, &aside);
+  add_map (map, matter, turn);
+  return aside;
+}
+
+static void
+tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const AdjView *end)
+{
+  gboolean wide;
+  AdjDoc *aside = add_map_and_aside (doc, matter, turn, &wide);
+  gboolean names = matter->terseness < LEAVES_OUT_NAMES;
+
+  adj_matter_first_player (matter, turn, aside);
+  if (wide)
+    adj_standing_tell (aside, end, turn->begin, turn->over, names);
+  adj_doc_heading (aside, _ ("Losses"));
+  tell_losses (aside, end, turn);
+  adj_doc_heading (aside, _ ("Arrivals"));
+  tell_arrivals (aside, end, turn);
+  if (names)
+    tell_battles (doc, matter, turn);
+  adj_doc_columns (doc, matter->large ? 1 : 2);
+  if (!wide)
+    adj_standing_tell (doc, end, turn->begin, turn->over, names);
+  if (!names)
+    tell_battles (doc, matter, turn);
+  tell_moves (doc, matter, end, turn);
+  adj_matter_events (turn, doc, matter->terseness >= LEAVES_OUT_EVENTS);
+  tell_notes (doc, turn, names);
+  if (matter->terseness > 0)
+    adj_doc_text (doc, NULL, _ ("What had no room here stands in the report"));
+  if (!end->table->over)
+    tell_reminders (doc, end, turn);
   adj_doc_columns (doc, 1);
 }
 
 AdjDoc *
 adj_summary_make (const AdjMatter *matter)
 {
-  int from;
-  int to;
-  const AdjTurnStory *last;
+  const AdjTurnStory *turn;
   AdjView end;
+  g_autofree char *number = NULL;
   g_autofree char *title = NULL;
   g_autofree char *subject = NULL;
   AdjDoc *doc;
-  AdjDoc *figures;
-  AdjDoc *map;
 
   g_return_val_if_fail (matter != NULL, NULL);
 
-  from = matter->from > 0 ? matter->from : adj_matter_last (matter)->number;
-  to = matter->to > 0 ? matter->to : from;
-  last = adj_chronicle_turn (matter->chronicle, to);
-  end = adj_view (matter->view.book, last->end, matter->view.eyes);
-  title = title_of (matter, from, to);
+  turn = adj_chronicle_turn (matter->chronicle, matter->from);
+  end = adj_view (matter->view.book, turn->end, matter->view.eyes);
+  number = adj_words_turn (&end, turn->number);
+  title = adj_fill (_ ("Turn {turn}"), (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
   subject = adj_matter_battle (matter);
   doc = adj_doc_new (title, subject);
-  /* who is to come stands beside the map, where there is room for it */
-  tell_turns (doc, matter, from, to);
+  tell_turn (doc, matter, turn, &end);
   if (matter->large)
-    figures = map = doc;
-  else
-    adj_doc_beside (doc, 0.62, &figures, &map);
-  adj_standing_tell (figures, &end, last->over);
-  if (!end.table->over) /* nothing lies ahead of a game that is over */
-    {
-      adj_doc_heading (figures, _ ("Arrivals"));
-      tell_arrivals (figures, &end, last->number);
-    }
-  if (!matter->large)
-    adj_matter_sketch (matter, last->end, map, MAP_HEIGHT, FALSE);
-  if (!end.table->over)
-    tell_reminders (doc, &end, last, matter->large);
-  if (matter->large)
-    adj_matter_sketch (matter, last->end, doc, LEAST_MAP, TRUE);
+    adj_matter_sketch (matter, turn->end, doc, LEAST_MAP, TRUE);
   return doc;
 }

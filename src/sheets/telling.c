@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
+#include "sheets/battles.h"
 #include "sheets/matter.h"
 #include "words/bidi.h"
 #include "words/brief.h"
@@ -10,27 +11,28 @@
 
 /* A Game-Turn told phase by phase; a phase without events takes one line. */
 
-static char *
-join (const GPtrArray *texts, const char *between)
-{
-  GString *all = g_string_new (NULL);
-
-  for (guint i = 0; i < texts->len; i++)
-    {
-      g_autofree char *text = adj_bidi_isolate (g_ptr_array_index (texts, i));
-
-      g_string_append_printf (all, "%s%s", i > 0 ? between : "", text);
-    }
-  return g_string_free (all, FALSE);
-}
-
 static void
 tell_list (AdjDoc *doc, const char *label, const GPtrArray *texts)
 {
-  g_autofree char *all = join (texts, C_ ("between items", "; "));
+  g_autofree char *all = adj_bidi_join (texts, C_ ("between items", "; "));
 
   if (texts->len > 0)
     adj_doc_text (doc, label, all);
+}
+
+static void
+tell_tracks (AdjDoc *doc, const char *label, const AdjPhaseStory *phase, AdjTrackKind kind)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+
+  for (guint i = 0; i < phase->tracks->len; i++)
+    {
+      const AdjTrack *track = g_ptr_array_index (phase->tracks, i);
+
+      if (track->kind == kind)
+        g_ptr_array_add (texts, track->text);
+    }
+  tell_list (doc, label, texts);
 }
 
 /* The remarks of the players and the words they were told, each on its own line. */
@@ -39,73 +41,6 @@ tell_each (AdjDoc *doc, const char *label, const GPtrArray *texts)
 {
   for (guint i = 0; i < texts->len; i++)
     adj_doc_small (doc, label, g_ptr_array_index (texts, i));
-}
-
-/* ---- Battles ---- */
-
-static char *
-die_of (const AdjFight *fight)
-{
-  return fight->die > 0 ? g_strdup_printf ("%d", fight->die) : g_strdup ("-");
-}
-
-static void
-add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
-{
-  g_autofree char *sums = adj_words_sums (&fight->sums);
-  g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
-  g_autofree char *die = die_of (fight);
-  g_autofree char *came_of_it = join (fight->came_of_it, C_ ("between items", "; "));
-
-  adj_doc_row (table, fight->place, fight->attackers, fight->defenders, sums, column, die,
-               adj_words_result_brief (fight->result), came_of_it, NULL);
-}
-
-static void
-tell_in_table (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
-{
-  const AdjDocColumn columns[] = {
-    { _ ("Place"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
-    { _ ("Attack"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
-    { _ ("Defence"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
-    { _ ("Sums"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-    { _ ("Odds"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-    { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-    { _ ("Result"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-    { _ ("What came of it"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
-  };
-  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
-
-  for (guint i = 0; i < fights->len; i++)
-    add_fight (table, view, g_ptr_array_index (fights, i));
-}
-
-/* In large print eight columns would be slivers. */
-static void
-tell_in_lines (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
-{
-  for (guint i = 0; i < fights->len; i++)
-    {
-      const AdjFight *fight = g_ptr_array_index (fights, i);
-      g_autofree char *sums = adj_words_sums (&fight->sums);
-      g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
-      g_autofree char *die = die_of (fight);
-      g_autofree char *came_of_it = join (fight->came_of_it, C_ ("between items", "; "));
-      g_autofree char *line = adj_fill (
-          /* Translators: a battle in brief: Wilder 8 against Law 5, ×2 terrain: 8 : 10, 1-2,
-           * die 3: Ar. Wilder retreats to 1120 */
-          _ ("{attackers} against {defenders}: {sums}, {odds}, die {die}: {result}. {after}"),
-          (const AdjPlace[]){ { "attackers", fight->attackers },
-                              { "defenders", fight->defenders },
-                              { "sums", sums },
-                              { "odds", column },
-                              { "die", die },
-                              { "result", adj_words_result_brief (fight->result) },
-                              { "after", came_of_it },
-                              { NULL, NULL } });
-
-      adj_doc_text (doc, fight->place, line);
-    }
 }
 
 /* A battle that was announced and never rolled has no figures to show. */
@@ -133,37 +68,26 @@ phase_name (const AdjView *view, const AdjPhaseStory *phase)
                    (const AdjPlace[]){ { "side", side }, { "phase", name }, { NULL, NULL } });
 }
 
-static gboolean
-is_eventless (const AdjPhaseStory *phase)
-{
-  guint n = phase->marches->len + phase->moves->len + phase->arrivals->len + phase->exits->len +
-            phase->fights->len + phase->notes->len + phase->warnings->len;
-
-  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
-    n += phase->events[subject]->len;
-  return n == 0;
-}
+static const char *const subjects[ADJ_N_SUBJECTS] = {
+  [ADJ_SUBJECT_OPTIONS] = N_ ("Options"),
+  [ADJ_SUBJECT_NEXT_OPTIONS] = N_ ("Options from the next Game-Turn"),
+  [ADJ_SUBJECT_INITIATIVE] = N_ ("Initiative"),
+  [ADJ_SUBJECT_COMMAND] = N_ ("Command Control"),
+  [ADJ_SUBJECT_SCATTERED] = N_ ("Out of command"),
+  [ADJ_SUBJECT_DRIFT] = N_ ("Drift"),
+  [ADJ_SUBJECT_ENTRENCHMENTS] = N_ ("Entrenchments"),
+  [ADJ_SUBJECT_HELD] = N_ ("Hexes held"),
+  [ADJ_SUBJECT_EFFECTIVENESS] = N_ ("Effectiveness"),
+  [ADJ_SUBJECT_RETREATS] = N_ ("Retreats"),
+  [ADJ_SUBJECT_OTHER] = N_ ("Also"),
+};
 
 /* A row a subject: some come before what is done in the phase, the others of it. */
 static void
 tell_events (AdjDoc *doc, const AdjPhaseStory *phase, AdjSubject first, AdjSubject last)
 {
-  static const char *const labels[ADJ_N_SUBJECTS] = {
-    [ADJ_SUBJECT_OPTIONS] = N_ ("Options"),
-    [ADJ_SUBJECT_NEXT_OPTIONS] = N_ ("Options from the next Game-Turn"),
-    [ADJ_SUBJECT_INITIATIVE] = N_ ("Initiative"),
-    [ADJ_SUBJECT_COMMAND] = N_ ("Command Control"),
-    [ADJ_SUBJECT_SCATTERED] = N_ ("Out of command"),
-    [ADJ_SUBJECT_DRIFT] = N_ ("Drift"),
-    [ADJ_SUBJECT_ENTRENCHMENTS] = N_ ("Entrenchments"),
-    [ADJ_SUBJECT_HELD] = N_ ("Hexes held"),
-    [ADJ_SUBJECT_EFFECTIVENESS] = N_ ("Effectiveness"),
-    [ADJ_SUBJECT_RETREATS] = N_ ("Retreats"),
-    [ADJ_SUBJECT_OTHER] = N_ ("Also"),
-  };
-
   for (int subject = first; subject <= (int) last; subject++)
-    tell_list (doc, _ (labels[subject]), phase->events[subject]);
+    tell_list (doc, _ (subjects[subject]), phase->events[subject]);
 }
 
 static void
@@ -172,7 +96,7 @@ tell_phase (AdjDoc *doc, const AdjMatter *matter, const AdjPhaseStory *phase, gb
   g_autofree char *name = phase_name (&matter->view, phase);
   g_autoptr (GPtrArray) fights = rolled_fights (phase);
 
-  if (is_eventless (phase))
+  if (adj_phase_story_is_eventless (phase))
     {
       /* Translators: a phase in which nothing happened, or has so far */
       adj_doc_text (doc, name, over ? _ ("nothing") : _ ("nothing yet"));
@@ -180,31 +104,68 @@ tell_phase (AdjDoc *doc, const AdjMatter *matter, const AdjPhaseStory *phase, gb
     }
   adj_doc_subheading (doc, name);
   tell_events (doc, phase, ADJ_SUBJECT_OPTIONS, ADJ_SUBJECT_SCATTERED);
-  tell_list (doc, _ ("Moves"), phase->moves);
-  tell_list (doc, _ ("Arrivals"), phase->arrivals);
+  tell_tracks (doc, _ ("Moves"), phase, ADJ_TRACK_MOVE);
+  tell_tracks (doc, _ ("Arrivals"), phase, ADJ_TRACK_ARRIVAL);
   /* Translators: units that left the map in a phase */
-  tell_list (doc, C_ ("telling", "Exits"), phase->exits);
+  tell_tracks (doc, C_ ("telling", "Exits"), phase, ADJ_TRACK_EXIT);
   if (fights->len > 0 && matter->large)
-    tell_in_lines (doc, &matter->view, fights);
+    adj_battles_tell_in_lines (doc, &matter->view, fights);
   else if (fights->len > 0)
-    tell_in_table (doc, &matter->view, fights);
+    adj_battles_tell (doc, &matter->view, fights, FALSE);
   tell_events (doc, phase, ADJ_SUBJECT_DRIFT, ADJ_SUBJECT_OTHER);
   tell_each (doc, NULL, phase->notes);
   tell_each (doc, _ ("Warning accepted"), phase->warnings);
 }
 
-static void
-tell_first_player (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
+void
+adj_matter_first_player (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc)
 {
-  g_autofree char *side = adj_words_side (&matter->view, turn->first_player);
-  g_autofree char *line = adj_fill (
-      turn->decided ? _ ("{side} moves first, as was decided at the beginning of the turn")
-      : turn->first_player == matter->view.book->scenario->first_player
-          ? _ ("{side} moves first, as the scenario has it")
-          : _ ("{side} moves first, as in the turn before"),
-      (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
+  g_autofree char *side = NULL;
+  g_autofree char *line = NULL;
+
+  g_return_if_fail (matter != NULL);
+  g_return_if_fail (turn != NULL);
+  g_return_if_fail (doc != NULL);
+
+  side = adj_words_side (&matter->view, turn->first_player);
+  line = adj_fill (turn->decided
+                       ? _ ("{side} moves first, as was decided at the beginning of the turn")
+                   : turn->first_player == matter->view.book->scenario->first_player
+                       ? _ ("{side} moves first, as the scenario has it")
+                       : _ ("{side} moves first, as in the turn before"),
+                   (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
 
   adj_doc_text (doc, NULL, line);
+}
+
+static gboolean
+decides (AdjSubject subject)
+{
+  return subject == ADJ_SUBJECT_INITIATIVE || subject == ADJ_SUBJECT_COMMAND ||
+         subject == ADJ_SUBJECT_SCATTERED || subject == ADJ_SUBJECT_DRIFT ||
+         subject == ADJ_SUBJECT_HELD;
+}
+
+void
+adj_matter_events (const AdjTurnStory *turn, AdjDoc *doc, gboolean few)
+{
+  g_return_if_fail (turn != NULL);
+  g_return_if_fail (doc != NULL);
+
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    {
+      g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+
+      for (guint i = 0; i < turn->phases->len; i++)
+        {
+          const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
+
+          for (guint j = 0; j < phase->events[subject]->len; j++)
+            g_ptr_array_add (texts, g_ptr_array_index (phase->events[subject], j));
+        }
+      if (!few || decides ((AdjSubject) subject))
+        tell_list (doc, _ (subjects[subject]), texts);
+    }
 }
 
 void
@@ -214,7 +175,7 @@ adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc)
   g_return_if_fail (turn != NULL);
   g_return_if_fail (doc != NULL);
 
-  tell_first_player (doc, matter, turn);
+  adj_matter_first_player (matter, turn, doc);
   for (guint i = 0; i < turn->phases->len; i++)
     tell_phase (doc, matter, g_ptr_array_index (turn->phases, i),
                 turn->over || i + 1 < turn->phases->len);

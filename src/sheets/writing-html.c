@@ -169,29 +169,46 @@ put_blocks (GString *out, const AdjDoc *doc)
     put_block (out, g_ptr_array_index (doc->blocks, i));
 }
 
-char *
-adj_doc_to_html (const AdjDoc *self)
+static void
+put_doc (GString *out, const AdjDoc *doc)
 {
+  g_string_append (out, "<section>\n<h1>");
+  put (out, doc->title);
+  g_string_append (out, "</h1>\n<p>");
+  put (out, doc->subject);
+  g_string_append (out, "</p>\n");
+  put_blocks (out, doc);
+  g_string_append (out, "</section>\n");
+}
+
+/* On paper each part begins a page, nothing is parted that belongs together, and no line is too
+ * long. */
+#define STYLE                                                                                      \
+  "body { font: 15px/1.4 \"DejaVu Sans\", sans-serif; max-width: 60em; margin: 2em auto } "        \
+  "td, th { text-align: start; vertical-align: top; padding: 0.1em 0.7em 0.1em 0; "                \
+  "border-bottom: 1px solid #ccc } table { border-collapse: collapse } p { margin: 0.3em 0 } "     \
+  "@page { margin: 15mm } @media print { body { font-size: 10pt; margin: 0; max-width: none } "    \
+  "section + section { break-before: page } tr, img { break-inside: avoid } "                      \
+  "h2, h3 { break-after: avoid } }"
+
+char *
+adj_docs_to_html (const GPtrArray *docs)
+{
+  const AdjDoc *first;
   GString *out;
 
-  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (docs != NULL && docs->len > 0, NULL);
 
+  first = g_ptr_array_index (docs, 0);
   out = g_string_new ("<!DOCTYPE html>\n<html lang=\"");
   /* Translators: the code of your language, such as de: by it the page is read out aloud */
   put (out, C_ ("language", "en"));
-  g_string_append (out, adj_bidi_is_rtl (self->title) ? "\" dir=\"rtl\">\n" : "\">\n");
+  g_string_append (out, adj_bidi_is_rtl (first->title) ? "\" dir=\"rtl\">\n" : "\">\n");
   g_string_append (out, "<head><meta charset=\"utf-8\"><title>");
-  put (out, self->title);
-  g_string_append (out, "</title>\n<style>body { font: 15px/1.4 \"DejaVu Sans\", sans-serif; "
-                        "max-width: 60em; margin: 2em auto } td, th { text-align: start; "
-                        "vertical-align: top; padding: 0.1em 0.7em 0.1em 0; border-bottom: "
-                        "1px solid #ccc } table { border-collapse: collapse } p { margin: "
-                        "0.3em 0 }</style></head>\n<body>\n<h1>");
-  put (out, self->title);
-  g_string_append (out, "</h1>\n<p>");
-  put (out, self->subject);
-  g_string_append (out, "</p>\n");
-  put_blocks (out, self);
+  put (out, first->title);
+  g_string_append (out, "</title>\n<style>" STYLE "</style></head>\n<body>\n");
+  for (guint i = 0; i < docs->len; i++)
+    put_doc (out, g_ptr_array_index (docs, i));
   g_string_append (out, "</body></html>\n");
   return g_string_free (out, FALSE);
 }

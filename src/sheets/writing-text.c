@@ -271,17 +271,28 @@ put_blocks (GString *out, const AdjDoc *doc)
     put_block (out, g_ptr_array_index (doc->blocks, i));
 }
 
+static void
+put_doc (GString *out, const AdjDoc *doc)
+{
+  g_string_append (out, doc->title);
+  g_string_append_c (out, '\n');
+  repeat (out, "=", length (doc->title));
+  g_string_append_printf (out, "\n%s\n", doc->subject);
+  put_blocks (out, doc);
+}
+
 char *
-adj_doc_to_text (const AdjDoc *self)
+adj_docs_to_text (const GPtrArray *docs)
 {
   GString *out;
 
-  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (docs != NULL, NULL);
 
-  out = g_string_new (self->title);
-  g_string_append_c (out, '\n');
-  repeat (out, "=", length (self->title));
-  g_string_append_printf (out, "\n%s\n", self->subject);
-  put_blocks (out, self);
+  out = g_string_new (NULL);
+  for (guint i = 0; i < docs->len; i++)
+    {
+      g_string_append (out, i > 0 ? "\n\n" : "");
+      put_doc (out, g_ptr_array_index (docs, i));
+    }
   return g_string_free (out, FALSE);
 }

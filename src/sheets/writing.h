@@ -5,5 +5,5 @@
 
 /* A document without pages: as plain text for a letter, as HTML for a forum. */
 
-char *adj_doc_to_text (const AdjDoc *self);
-char *adj_doc_to_html (const AdjDoc *self);
+char *adj_docs_to_text (const GPtrArray *docs);
+char *adj_docs_to_html (const GPtrArray *docs);

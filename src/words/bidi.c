@@ -50,3 +50,17 @@ adj_bidi_isolate (const char *text)
     return g_strdup (text);
   return g_strconcat (FIRST_STRONG_ISOLATE, text, POP_ISOLATE, NULL);
 }
+
+char *
+adj_bidi_join (const GPtrArray *texts, const char *between)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; i < texts->len; i++)
+    {
+      g_autofree char *text = adj_bidi_isolate (g_ptr_array_index (texts, i));
+
+      g_string_append_printf (all, "%s%s", i > 0 ? between : "", text);
+    }
+  return g_string_free (all, FALSE);
+}

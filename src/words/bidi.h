@@ -17,3 +17,6 @@ gboolean adj_bidi_language_is_rtl (void);
 /* The text as one piece in a sentence: what stands beside it does not mix with it, so that
  * 3/1/XIV is not read as XIV/1/3. Only where the language needs it; otherwise a copy. */
 char *adj_bidi_isolate (const char *text);
+
+/* Several (of char), each a piece of its own. */
+char *adj_bidi_join (const GPtrArray *texts, const char *between);

@@ -88,13 +88,15 @@ paper_bytes (const AdjSheet *sheet, const char *ending, gsize *length)
   return bytes;
 }
 
-char *
-paper_text (const AdjSheet *sheet)
+/* What the reader of a PDF makes of it; layout: line by line as on the page. Whatever the pattern
+ * finds becomes one blank. */
+static char *
+read_pdf (const AdjSheet *sheet, const char *layout, const char *pattern)
 {
   g_autofree char *path = write_file (sheet, ".pdf");
-  const char *const argv[] = { "pdftotext", "-layout", "-enc", "UTF-8", path, "-", NULL };
+  const char *const argv[] = { "pdftotext", layout, "-enc", "UTF-8", path, "-", NULL };
   g_autofree char *raw = NULL;
-  g_autoptr (GRegex) blanks = g_regex_new ("[\\p{Zs}\\t]+", 0, 0, NULL);
+  g_autoptr (GRegex) blanks = g_regex_new (pattern, 0, 0, NULL);
   g_autoptr (GError) error = NULL;
   int status;
 
@@ -104,6 +106,33 @@ paper_text (const AdjSheet *sheet)
   g_assert_cmpint (status, ==, 0);
   remove_file (path);
   return g_regex_replace_literal (blanks, raw, -1, 0, " ", 0, NULL);
+}
+
+char *
+paper_text (const AdjSheet *sheet)
+{
+  return read_pdf (sheet, "-layout", "[\\p{Zs}\\t]+");
+}
+
+char *
+paper_words (const AdjSheet *sheet)
+{
+  return read_pdf (sheet, "-raw", "[\\p{Zs}\\s]+");
+}
+
+char *
+paper_boxes (const AdjSheet *sheet)
+{
+  return read_pdf (sheet, "-bbox", "[\\p{Zs}\\t]+");
+}
+
+char *
+paper_words_of (AdjSheetKind kind, AdjGame *game)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
+
+  return paper_words (sheet);
 }
 
 char *

@@ -22,6 +22,14 @@ char *paper_text (const AdjSheet *sheet);
 /* The same of a sheet as it is usually made. */
 char *paper_text_of (AdjSheetKind kind, AdjGame *game);
 
+/* All words of it one after the other, as they were set: of a sheet with columns beside each other,
+ * where lines say nothing. */
+char *paper_words (const AdjSheet *sheet);
+char *paper_words_of (AdjSheetKind kind, AdjGame *game);
+
+/* Each word and where it stands, a line each, as pdftotext -bbox writes them. */
+char *paper_boxes (const AdjSheet *sheet);
+
 /* The bytes of the file it writes. */
 char *paper_bytes (const AdjSheet *sheet, const char *ending, gsize *length);
 

@@ -33,25 +33,27 @@ text_for (AdjSheetKind kind, AdjGame *game, AdjEyes eyes)
 
   options.eyes = eyes;
   sheet = paper_sheet (kind, game, &options);
-  return paper_text (sheet);
+  return kind == ADJ_SHEET_SUMMARY ? paper_words (sheet) : paper_text (sheet);
 }
 
 /* ---- What lies ahead ---- */
 
-/* The units due in the next three turns are told, and no later ones. */
+/* The units due in the next turn are told, and no later ones; then those that are late as well. */
 static void
-test_three_turns (void)
+test_next_turn (void)
 {
   g_autoptr (AdjGame) game = fixture_game ();
-  g_autofree char *first = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  g_autofree char *first = paper_words_of (ADJ_SHEET_SUMMARY, game);
   g_autofree char *second = NULL;
 
   paper_assert_says (first, "Union, turn 2 ");
-  g_assert_null (strstr (first, "turn 5"));
-  play_to (game, 2);
-  second = paper_text_of (ADJ_SHEET_SUMMARY, game);
-  paper_assert_says (second, "Union, turn 5 ");
-  g_assert_null (strstr (second, "turn 6"));
+  g_assert_null (strstr (first, "turn 3"));
+  g_assert_null (strstr (first, "still to come"));
+  play_to (game, 3);
+  give (game, "note a new turn");
+  second = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (second, "Union, turn 2, still to come ");
+  g_assert_null (strstr (second, "turn 5"));
 }
 
 /* The Night is turn 9, and turn 15 the last: each is told of one turn before. */
@@ -75,10 +77,12 @@ test_reminders (void)
       g_autofree char *text = NULL;
 
       play_to (game, cases[i].turn - 1);
-      before = paper_text_of (ADJ_SHEET_SUMMARY, game);
+      give (game, "note on");
+      before = paper_words_of (ADJ_SHEET_SUMMARY, game);
       g_assert_null (strstr (before, cases[i].says));
       play_to (game, cases[i].turn);
-      text = paper_text_of (ADJ_SHEET_SUMMARY, game);
+      give (game, "note on");
+      text = paper_words_of (ADJ_SHEET_SUMMARY, game);
       paper_assert_says (text, cases[i].says);
     }
 }
@@ -111,14 +115,14 @@ test_still (void)
 {
   g_autoptr (AdjGame) one = still_game ("1");
   g_autoptr (AdjGame) two = still_game ("2");
-  g_autofree char *first = paper_text_of (ADJ_SHEET_SUMMARY, one);
-  g_autofree char *second = paper_text_of (ADJ_SHEET_SUMMARY, two);
+  g_autofree char *first = paper_words_of (ADJ_SHEET_SUMMARY, one);
+  g_autofree char *second = paper_words_of (ADJ_SHEET_SUMMARY, two);
 
   g_assert_null (strstr (first, "may not move up to"));
   paper_assert_says (second, "Barksdale may not move up to the end of turn 2");
 }
 
-/* A span ends with its last turn, whatever came of the others. */
+/* Each turn of a span has its page, and says what changed in it. */
 static void
 test_span (void)
 {
@@ -135,8 +139,10 @@ test_span (void)
   options.from = 1;
   options.to = 2;
   sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
-  text = paper_text (sheet);
-  paper_assert_says (text, "\neliminated 0 8\n");
+  text = paper_words (sheet);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 2);
+  paper_assert_says (text, "eliminated 0 4 (+4)");
+  paper_assert_says (text, "eliminated 0 8 (+4)");
   paper_assert_says (text, "Smith is eliminated");
   g_assert_null (strstr (text, "Maney is eliminated"));
 }
@@ -153,11 +159,11 @@ test_gone (void)
 
   give (game, "place 1/1/res 0201; move 1/1/res 0101; exit 1/1/res");
   give (game, "eliminate smith");
-  summary = paper_text_of (ADJ_SHEET_SUMMARY, game);
-  paper_assert_says (summary, "\nExits 1/1/Res ");
-  paper_assert_says (summary, "\nexited 6 0");
-  paper_assert_says (summary, "\neliminated 0 4");
-  paper_assert_says (summary, "\nAlso 1/1/Res is placed in 0201; Smith is eliminated\n");
+  summary = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (summary, " Exits Union Reserve: 1/1/Res ");
+  paper_assert_says (summary, " exited 6 (+6) 0");
+  paper_assert_says (summary, " eliminated 0 4 (+4)");
+  paper_assert_says (summary, " Also 1/1/Res is placed in 0201; Smith is eliminated");
   setup = paper_text_of (ADJ_SHEET_SETUP, game);
   paper_assert_says (setup, "\nExited 1/1/Res\n");
   paper_assert_says (setup, "\nEliminated Smith\n");
@@ -174,11 +180,11 @@ test_held (void)
   g_autofree char *other = NULL;
 
   give (game, "place 2/2/res 1109; move 2/2/res 1108");
-  own = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  own = paper_words_of (ADJ_SHEET_SUMMARY, game);
   g_assert_null (strstr (own, "Hexes held"));
   give (game, "eliminate maney; place 1/2-cavalry 1919; move 1/2-cavalry 1920");
-  other = paper_text_of (ADJ_SHEET_SUMMARY, game);
-  paper_assert_says (other, "\nHexes held 1920 is held by: Union\n");
+  other = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (other, " Hexes held 1920 is held by: Union");
 }
 
 /* ---- Dice ---- */
@@ -345,7 +351,7 @@ test_not_thrown (void)
 
   give (game, "place 2/1/xiv 1520; next!; attack 1620 from 2/1/xiv");
   report = paper_text_of (ADJ_SHEET_REPORT, game);
-  summary = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  summary = paper_words_of (ADJ_SHEET_SUMMARY, game);
   g_assert_null (strstr (report, "The battles"));
   g_assert_null (strstr (summary, "What came of it"));
 }
@@ -358,6 +364,7 @@ test_eyes (void)
   g_autoptr (AdjGame) game = fixture_game ();
   g_autofree char *own = NULL;
   g_autofree char *enemy = NULL;
+  g_autofree char *enemy_report = NULL;
 
   give (game, "flip wilder");
   own = text_for (ADJ_SHEET_SUMMARY, game, ADJ_EYES_FIRST);
@@ -365,19 +372,22 @@ test_eyes (void)
   paper_assert_says (own, "for the eyes of Union");
   paper_assert_says (enemy, "for the eyes of Confederate");
   g_assert_cmpuint (paper_count (own, "\\?"), ==, 0);
-  /* on the sketch of the map, and beside two sums: on the map, and of these ineffective */
+  /* on the map, and beside two sums: on the map, and of these ineffective */
   g_assert_cmpuint (paper_count (enemy, "\\?"), ==, 3);
   paper_assert_says (own, "on the map 70 132");
   paper_assert_says (enemy, "on the map 62+? 132");
   paper_assert_says (enemy, "Face down, Union 1 on the map");
   g_assert_null (strstr (own, "Face down"));
+  enemy_report = text_for (ADJ_SHEET_REPORT, game, ADJ_EYES_SECOND);
+  /* on the sketch, beside the two sums, and twice among the figures by turn with what that means */
+  g_assert_cmpuint (paper_count (enemy_report, "\\?"), ==, 6);
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/sheets/figures/three turns", test_three_turns);
+  g_test_add_func ("/sheets/figures/next turn", test_next_turn);
   g_test_add_func ("/sheets/figures/reminders", test_reminders);
   g_test_add_func ("/sheets/figures/still", test_still);
   g_test_add_func ("/sheets/figures/span", test_span);

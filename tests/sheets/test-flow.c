@@ -25,6 +25,7 @@ lay_out (AdjDoc *doc, double scale)
   Layout layout = { doc, adj_type_new (scale, rtl), NULL, adj_paper_find ("a4") };
 
   layout.pages = adj_flow (doc, layout.paper, layout.type, rtl);
+  adj_flow_number (layout.pages, layout.paper, layout.type);
   for (guint i = 0; i < layout.pages->len; i++)
     {
       g_autofree char *fault = adj_boxes_fault (g_ptr_array_index (layout.pages, i),

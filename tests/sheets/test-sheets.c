@@ -29,7 +29,7 @@ whole_game (void)
 
 /* How many pages each may have, of a whole game on A4. */
 static const guint most_pages[ADJ_N_SHEETS] = {
-  [ADJ_SHEET_SUMMARY] = 2,    [ADJ_SHEET_SETUP] = 2, [ADJ_SHEET_ROSTER] = 3,
+  [ADJ_SHEET_SUMMARY] = 1,    [ADJ_SHEET_SETUP] = 2, [ADJ_SHEET_ROSTER] = 3,
   [ADJ_SHEET_ARRIVALS] = 1,   [ADJ_SHEET_AID] = 2,   [ADJ_SHEET_SCATTER] = 2,
   [ADJ_SHEET_INITIATIVE] = 2, [ADJ_SHEET_PLOT] = 4,  [ADJ_SHEET_REPORT] = 20,
   [ADJ_SHEET_MAP] = 1,        [ADJ_SHEET_DICE] = 4,
@@ -129,12 +129,14 @@ test_same_bytes (void)
 
 /* ---- What stands on them ---- */
 
+/* Perhaps each with its change in brackets. */
 static void
 says_figures (const char *text, const char *label, int first, int second)
 {
-  g_autofree char *line = g_strdup_printf ("%s %d %d", label, first, second);
+  g_autofree char *line = g_strdup_printf ("%s %d( \\([^ )]*\\))? %d\\b", label, first, second);
 
-  paper_assert_says (text, line);
+  g_test_message ("%s", line);
+  g_assert_cmpuint (paper_count (text, line), >=, 1);
 }
 
 static int
@@ -185,7 +187,7 @@ static void
 test_summary_of_turn (void)
 {
   g_autoptr (AdjGame) game = paper_scripted_game ();
-  g_autofree char *text = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  g_autofree char *text = paper_words_of (ADJ_SHEET_SUMMARY, game);
 
   paper_assert_says (text, "Turn 1");
   paper_assert_says (text, "Union moves first, as the scenario has it");
@@ -196,7 +198,8 @@ test_summary_of_turn (void)
   paper_assert_says (text, "Wright retreats to 1820");
   paper_assert_says (text, "Note: The Union is in a hurry");
   paper_assert_says (text, "Warning accepted");
-  paper_assert_says (text, "Confederate, Movement nothing");
+  paper_assert_says (text, "Losses Union none Confederate none");
+  paper_assert_says (text, "Moves Union XIV: 1/1/XIV ");
   paper_assert_says (text, "Ineffective, Union 2/1/XIV");
   paper_assert_says (text, "Confederate, turn 2 Deshler, Helm, Adams");
   check_standing (text, game);
@@ -212,7 +215,7 @@ test_summary_of_levels (void)
 
   fixture_play (game, "option command-control; scatter die 3", ADJ_OK);
   fixture_play (game, "drift 3/1/xiv 2 5", ADJ_OK);
-  first = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  first = paper_words_of (ADJ_SHEET_SUMMARY, game);
   paper_assert_says (first, "Union loses control in hexes ending in 1 3 7 8");
   paper_assert_says (first, "1/1/XXI and 3/1/XXI scatter");
   paper_assert_says (first, "3/1/XIV, dice 2 and 5, stops in 1616: its points are used up");
@@ -224,7 +227,7 @@ test_summary_of_levels (void)
       g_assert_nonnull (outcomes);
     }
   fixture_play (game, "initiative union 4 confederate 2", ADJ_OK);
-  tenth = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  tenth = paper_words_of (ADJ_SHEET_SUMMARY, game);
   paper_assert_says (tenth, "Union, die 4: Initiative Level ");
   paper_assert_says (tenth, "Confederate, die 2: Initiative Level ");
   paper_assert_says (tenth, "moves first, as was decided");
@@ -276,20 +279,20 @@ test_own_rules (void)
     }
 }
 
-/* A turn without any event takes a line a phase. */
+/* A turn without any event says so. */
 static void
 test_summary_of_nothing (void)
 {
   g_autoptr (AdjGame) game = start_game ();
-  g_autofree char *text = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  g_autofree char *text = paper_words_of (ADJ_SHEET_SUMMARY, game);
 
-  paper_assert_says (text, "\nUnion, Movement nothing yet\n");
-  g_assert_cmpuint (paper_count (text, "nothing"), ==, 1);
+  paper_assert_says (text, "Nobody has moved yet");
+  paper_assert_says (text, "Losses Union none Confederate none");
   g_assert_null (strstr (text, "To remember"));
   check_standing (text, game);
 }
 
-/* Each turn of a span has its part, and the state is the one at its end. */
+/* Each turn of a span has its page, and the state is the one at its end. */
 static void
 test_summary_of_span (void)
 {
@@ -300,11 +303,12 @@ test_summary_of_span (void)
   options.from = 8;
   options.to = 10;
   sheet = paper_sheet (ADJ_SHEET_SUMMARY, whole_game (), &options);
-  text = paper_text (sheet);
-  g_assert_cmpstr (adj_sheet_title (sheet), ==, "Turns 8 to 10");
+  text = paper_words (sheet);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 3);
+  paper_assert_says (text, "Page 3 of 3");
   paper_assert_says (text, "Turn 9 Night");
   g_assert_cmpuint (paper_count (text, "moves first"), ==, 3);
-  paper_assert_says (text, "At the end of the turn");
+  g_assert_cmpuint (paper_count (text, "At the end of the turn"), ==, 3);
 }
 
 static void
@@ -633,7 +637,8 @@ test_eyes (void)
     for (options.eyes = ADJ_EYES_FIRST; options.eyes <= ADJ_EYES_ALL; options.eyes++)
       {
         g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
-        g_autofree char *text = paper_text (sheet);
+        g_autofree char *text =
+            kind == ADJ_SHEET_SUMMARY ? paper_words (sheet) : paper_text (sheet);
         gboolean owner = options.eyes == ADJ_EYES_FIRST || options.eyes == ADJ_EYES_ALL;
 
         g_test_message ("%s %d", adj_sheet_name (kind), (int) options.eyes);

@@ -4,7 +4,7 @@
 #include "paper.h"
 #include "tests/record/fixture.h"
 
-/* How the summary tells what happened outside marches and battles: a row a subject. */
+/* How summary and report tell what happened outside marches and battles: a row a subject. */
 
 static void
 test_options (void)
@@ -14,9 +14,9 @@ test_options (void)
 
   fixture_play (game, "option entrenchments; option variable-initiative", ADJ_OK);
   fixture_play (game, "option entrenchment-turns=3", ADJ_OK);
-  text = paper_text_of (ADJ_SHEET_SUMMARY, game);
-  paper_assert_says (text, "\nOptions Entrenchments: on; Turns an entrenchment takes: 3\n");
-  paper_assert_says (text, "\nOptions from the next Game-Turn Variable initiative: on\n");
+  text = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (text, " Options Entrenchments: on; Turns an entrenchment takes: 3");
+  paper_assert_says (text, " Options from the next Game-Turn Variable initiative: on");
 }
 
 /* The digits once they are all drawn, who has lost control, and how each drifts (Y 5.51 to 5.57).
@@ -30,16 +30,15 @@ test_command (void)
 
   fixture_play (game, "option command-control; option command-method=chits", ADJ_OK);
   fixture_play (game, "scatter chits 1", ADJ_OK);
-  half = paper_text_of (ADJ_SHEET_SUMMARY, game);
+  half = paper_words_of (ADJ_SHEET_SUMMARY, game);
   g_assert_cmpuint (paper_count (half, "loses control"), ==, 0);
   fixture_play (game, "scatter chits 3 7 8", ADJ_OK);
   fixture_play (game, "drift 3/1/xiv 2 5", ADJ_OK);
-  text = paper_text_of (ADJ_SHEET_SUMMARY, game);
-  paper_assert_says (text, "\nCommand Control Union loses control in hexes ending in 1 3 7 8\n");
+  text = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (text, " Command Control Union loses control in hexes ending in 1 3 7 8");
   g_assert_cmpuint (paper_count (text, "loses control"), ==, 1);
-  g_assert_cmpuint (paper_count (text, "^ ?Out of command .* scatter"), ==, 1);
-  paper_assert_says (text,
-                     "\nDrift 3/1/XIV, dice 2 and 5, stops in 1616: its points are used up\n");
+  g_assert_cmpuint (paper_count (text, " Out of command .* scatter"), ==, 1);
+  paper_assert_says (text, " Drift 3/1/XIV, dice 2 and 5, stops in 1616: its points are used up");
 }
 
 static void
@@ -50,9 +49,9 @@ test_rows (void)
 
   fixture_play (game, "option entrenchments; entrench 2/2/res", ADJ_OK);
   fixture_play (game, "place wilder 1325", ADJ_OK);
-  text = paper_text_of (ADJ_SHEET_SUMMARY, game);
-  paper_assert_says (text, "\nEntrenchments 2/2/Res begins an entrenchment in 1505\n");
-  paper_assert_says (text, "\nAlso Wilder is placed in 1325\n");
+  text = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (text, " Entrenchments 2/2/Res begins an entrenchment in 1505");
+  paper_assert_says (text, " Also Wilder is placed in 1325");
 }
 
 /* The gains of the Night (BG 11.42), and the levels that are thrown for after it (E IL.1). */
@@ -74,7 +73,7 @@ test_night (void)
   fixture_play (game, "initiative union 4 confederate 2", ADJ_OK);
   options.from = 9;
   options.to = 10;
-  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  sheet = paper_sheet (ADJ_SHEET_REPORT, game, &options);
   text = paper_text (sheet);
   paper_assert_says (text, "\nEffectiveness Wilder ");
   paper_assert_says (text, "\nInitiative Union, die 4: Initiative Level ");
@@ -102,7 +101,7 @@ test_absent (void)
   g_assert_cmpint (adj_game_get_table (game)->turn, ==, 2);
   options.from = 1;
   options.to = 2;
-  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  sheet = paper_sheet (ADJ_SHEET_REPORT, game, &options);
   text = paper_text (sheet);
   g_assert_cmpuint (paper_count (text, "not entered"), ==, 1);
   paper_assert_says (text, "\nWarning accepted 1/2/XIV, 2/2/XIV, 3/2/XIV, XIV Artillery");

@@ -5,6 +5,24 @@
 
 /* Documents without pages. */
 
+static char *
+to_text (AdjDoc *doc)
+{
+  g_autoptr (GPtrArray) docs = g_ptr_array_new ();
+
+  g_ptr_array_add (docs, doc);
+  return adj_docs_to_text (docs);
+}
+
+static char *
+to_html (AdjDoc *doc)
+{
+  g_autoptr (GPtrArray) docs = g_ptr_array_new ();
+
+  g_ptr_array_add (docs, doc);
+  return adj_docs_to_html (docs);
+}
+
 static void
 paint_dot (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
@@ -38,7 +56,7 @@ static void
 test_text (void)
 {
   g_autoptr (AdjDoc) doc = sample ();
-  g_autofree char *text = adj_doc_to_text (doc);
+  g_autofree char *text = to_text (doc);
 
   g_assert_cmpstr (text, ==,
                    "Roster\n======\nChickamauga\n"
@@ -70,7 +88,7 @@ test_text_width (void)
 
   adj_doc_text (doc, "Word", word);
   adj_doc_row (adj_doc_table (doc, columns, 2), "a b c", word, NULL);
-  text = adj_doc_to_text (doc);
+  text = to_text (doc);
   lines = g_strsplit (text, "\n", -1);
   for (int i = 0; lines[i] != NULL; i++)
     g_assert_cmpint (g_utf8_strlen (lines[i], -1), <=, 96);
@@ -93,7 +111,7 @@ test_text_words (void)
   g_autofree char *text = NULL;
 
   adj_doc_row (adj_doc_table (doc, columns, 3), "132", "70", rest, NULL);
-  text = adj_doc_to_text (doc);
+  text = to_text (doc);
   g_assert_nonnull (strstr (text, "Konföderation  Union   Rest"));
   g_assert_nonnull (strstr (text, rest));
 }
@@ -102,7 +120,7 @@ static void
 test_html (void)
 {
   g_autoptr (AdjDoc) doc = sample ();
-  g_autofree char *text = adj_doc_to_html (doc);
+  g_autofree char *text = to_html (doc);
 
   g_assert_nonnull (strstr (text, "<html lang=\"en\">"));
   g_assert_nonnull (strstr (text, "<h1>Roster</h1>"));
@@ -118,7 +136,7 @@ static void
 test_html_right_to_left (void)
 {
   g_autoptr (AdjDoc) doc = adj_doc_new ("\327\241\327\231\327\233\327\225\327\235", "");
-  g_autofree char *text = adj_doc_to_html (doc);
+  g_autofree char *text = to_html (doc);
 
   g_assert_nonnull (strstr (text, "<html lang=\"en\" dir=\"rtl\">"));
 }

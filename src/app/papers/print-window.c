@@ -20,6 +20,7 @@ struct _AdjPrintWindow
   GtkSpinButton *to;
   GtkDropDown *paper;
   GtkCheckButton *large;
+  GtkCheckButton *colour;
   GtkCheckButton *blank;
   GtkDropDown *eyes;
   AdjEyes readers[ADJ_EYES_ALL + 1]; /* in the order of that list */
@@ -42,6 +43,7 @@ chosen (AdjPrintWindow *self)
   return (AdjSheetOptions){
     .paper = adj_paper_find (papers[gtk_drop_down_get_selected (self->paper)]),
     .large = gtk_check_button_get_active (self->large),
+    .colour = gtk_check_button_get_active (self->colour),
     .blank = gtk_check_button_get_active (self->blank),
     .eyes = self->readers[gtk_drop_down_get_selected (self->eyes)],
     .from = of_turns ? gtk_spin_button_get_value_as_int (self->from) : 0,
@@ -126,11 +128,15 @@ adj_print_window_on_choice (AdjPrintWindow *self)
 
 /* ---- Printing ---- */
 
-static void
+/* A printer without colours has the sheet laid out anew for it. */ static void
 adj_print_window_on_begin_print (GtkPrintOperation *operation,
                                  GtkPrintContext *context,
                                  AdjPrintWindow *self)
 {
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+
+  if (settings != NULL && !gtk_print_settings_get_use_color (settings))
+    gtk_check_button_set_active (self->colour, FALSE);
   gtk_print_operation_set_n_pages (operation, (int) adj_sheet_n_pages (self->laid));
 }
 
@@ -369,6 +375,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, to);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, paper);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, large);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, colour);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, blank);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, eyes);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, answer);
@@ -446,6 +453,8 @@ fill_in (AdjPrintWindow *self)
   list_readers (self);
   gtk_spin_button_set_range (self->from, 1, turn);
   gtk_spin_button_set_range (self->to, 1, turn);
+  turn = adj_sheet_latest_turn (adj_session_get_game (self->session),
+                                adj_session_view (self->session).eyes);
   gtk_spin_button_set_value (self->to, turn);
   gtk_spin_button_set_value (self->from, turn);
 }

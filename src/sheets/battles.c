@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/battles.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words/bidi.h"
+#include "words/brief.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+static char *
+what_came_of (const AdjFight *fight)
+{
+  return adj_bidi_join (fight->came_of_it, C_ ("between items", "; "));
+}
+
+/* Most battles cost nobody anything: those that do stand out. */
+char *
+adj_battle_loss (AdjAtLeast lost)
+{
+  return lost.points > 0 || lost.n_unseen > 0 ? adj_words_at_least_brief (lost) : g_strdup ("-");
+}
+
+static void
+add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight, guint number)
+{
+  g_autofree char *n = g_strdup_printf ("%u", number);
+  g_autofree char *sums = adj_words_sums (&fight->sums);
+  g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
+  g_autofree char *die = g_strdup_printf ("%d", fight->die);
+  g_autofree char *came_of_it = what_came_of (fight);
+
+  adj_doc_row (table, n, fight->place, fight->attackers, fight->defenders, sums, column, die,
+               adj_words_result_brief (fight->result), came_of_it, NULL);
+}
+
+static void
+tell_whole (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
+{
+  const AdjDocColumn columns[] = {
+    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Place"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("Attack"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("Defence"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("Sums"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Odds"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Result"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("What came of it"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+  };
+  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+
+  for (guint i = 0; i < fights->len; i++)
+    add_fight (table, view, g_ptr_array_index (fights, i), i + 1);
+}
+
+/* Under a band for each side that attacks. */
+static void
+add_band (AdjDocTable *table, const AdjView *view, int side)
+{
+  g_autofree char *name = adj_words_side (view, side);
+  g_autofree char *band =
+      adj_fill (_ ("{side} attacks"), (const AdjPlace[]){ { "side", name }, { NULL, NULL } });
+
+  adj_doc_band (table, band);
+}
+
+static void
+tell_brief (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
+{
+  const AdjDocColumn columns[] = {
+    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
+    { _ ("Place"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
+    { _ ("Sums"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Odds"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    /* Translators: above strength points lost: those of attacker and defender, 4 / 6 */
+    { _ ("Lost"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+  };
+  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  int side = ADJ_NO_SIDE;
+
+  for (guint i = 0; i < fights->len; i++)
+    {
+      const AdjFight *fight = g_ptr_array_index (fights, i);
+      g_autofree char *n = g_strdup_printf ("%u", i + 1);
+      g_autofree char *sums = adj_words_sums (&fight->sums);
+      g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
+      g_autofree char *die = g_strdup_printf ("%d", fight->die);
+      g_autofree char *own = adj_battle_loss (fight->lost[fight->side]);
+      g_autofree char *enemy = adj_battle_loss (fight->lost[1 - fight->side]);
+      g_autofree char *lost = g_strconcat (own, " / ", enemy, NULL);
+
+      if (fight->side != side)
+        add_band (table, view, fight->side);
+      side = fight->side;
+      adj_doc_row (table, n, fight->place, sums, column, die,
+                   adj_words_result_brief (fight->result), lost, NULL);
+    }
+}
+
+void
+adj_battles_tell (AdjDoc *doc, const AdjView *view, const GPtrArray *fights, gboolean brief)
+{
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (fights != NULL);
+
+  if (brief)
+    tell_brief (doc, view, fights);
+  else
+    tell_whole (doc, view, fights);
+}
+
+void
+adj_battles_tell_in_lines (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
+{
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (fights != NULL);
+
+  for (guint i = 0; i < fights->len; i++)
+    {
+      const AdjFight *fight = g_ptr_array_index (fights, i);
+      g_autofree char *sums = adj_words_sums (&fight->sums);
+      g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
+      g_autofree char *die = g_strdup_printf ("%d", fight->die);
+      g_autofree char *came_of_it = what_came_of (fight);
+      g_autofree char *line = adj_fill (
+          /* Translators: a battle in brief: Wilder 8 against Law 5, ×2 terrain: 8 : 10, 1-2,
+           * die 3: Ar. Wilder retreats to 1120 */
+          _ ("{attackers} against {defenders}: {sums}, {odds}, die {die}: {result}. {after}"),
+          (const AdjPlace[]){ { "attackers", fight->attackers },
+                              { "defenders", fight->defenders },
+                              { "sums", sums },
+                              { "odds", column },
+                              { "die", die },
+                              { "result", adj_words_result_brief (fight->result) },
+                              { "after", came_of_it },
+                              { NULL, NULL } });
+
+      adj_doc_text (doc, fight->place, line);
+    }
+}

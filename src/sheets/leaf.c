@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/leaf.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sheets/flow.h"
+#include "words/bidi.h"
+#include "words/fill.h"
+#include "words/place.h"
+
+/* Parts of a page's height. */
+#define LARGEST_MAP 0.67
+
+#define ATTEMPTS 6   /* to enlarge the map */
+#define STEP_BACK 16 /* points, where one was too large */
+
+/* What is tried, the best first: type in points, what is left out (AdjMatter.terseness), and how
+ * large the map is at least. */
+static const struct
+{
+  double points;
+  int terseness;
+  double map;
+} ways[] = { { 10.5, 0, 0.60 }, { 9.75, 0, 0.60 }, { 9, 0, 0.56 }, { 9, 1, 0.56 },
+             { 9, 1, 0.53 },    { 8.5, 1, 0.53 },  { 9, 2, 0.53 }, { 8.5, 2, 0.50 },
+             { 9, 3, 0.50 },    { 8.5, 3, 0.45 } };
+
+void
+adj_leaf_free (AdjLeaf *self)
+{
+  g_return_if_fail (self != NULL);
+
+  adj_doc_free (self->doc);
+  adj_type_free (self->type);
+  g_ptr_array_unref (self->pages);
+  g_free (self);
+}
+
+/* A paper for one pair of eyes says so, lest it be handed to the others. */
+static void
+name_eyes (AdjDoc *doc, const AdjView *view)
+{
+  g_autofree char *side =
+      view->eyes < ADJ_EYES_PUBLIC ? adj_words_side (view, (int) view->eyes) : NULL;
+  g_autofree char *line = NULL;
+  char *subject;
+
+  if (view->eyes == ADJ_EYES_ALL)
+    return;
+  /* Translators: printed on a paper: what it tells is known to that side alone, or to both */
+  line = side == NULL ? g_strdup (_ ("what both sides may know"))
+                      : adj_fill (_ ("for the eyes of {side}"),
+                                  (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
+  subject = g_strconcat (doc->subject, "\n", line, NULL);
+  g_free (doc->subject);
+  doc->subject = subject;
+}
+
+static AdjDoc *
+make_doc (AdjSheetMaker make, const AdjMatter *matter)
+{
+  AdjDoc *doc = make (matter);
+
+  name_eyes (doc, &matter->view);
+  return doc;
+}
+
+AdjLeaf *
+adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, double scale)
+{
+  AdjLeaf *self;
+  gboolean rtl;
+
+  g_return_val_if_fail (make != NULL, NULL);
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  self = g_new (AdjLeaf, 1);
+  self->doc = make_doc (make, matter);
+  rtl = adj_bidi_is_rtl (self->doc->title);
+  self->type = adj_type_new (scale, rtl);
+  self->pages = adj_flow (self->doc, matter->paper, self->type, rtl);
+  return self;
+}
+
+static AdjLeaf *
+try_out (AdjSheetMaker make, const AdjMatter *matter, double *rest)
+{
+  AdjLeaf *self = g_new (AdjLeaf, 1);
+  gboolean rtl;
+
+  self->doc = make_doc (make, matter);
+  rtl = adj_bidi_is_rtl (self->doc->title);
+  self->type = adj_type_new (matter->scale, rtl);
+  self->pages = adj_flow_plainly (self->doc, matter->paper, self->type, rtl, rest);
+  return self;
+}
+
+/* The map has what the text leaves; as it grows, so does what stands beside it. */
+static AdjLeaf *
+enlarge_map (AdjSheetMaker make, AdjMatter matter, AdjLeaf *small, double rest)
+{
+  double least = matter.map_height;
+  double most = LARGEST_MAP * adj_flow_height (matter.paper);
+
+  matter.map_height = MIN (least + rest - 1, most);
+  for (int i = 0; i < ATTEMPTS && matter.map_height > least; i++)
+    {
+      AdjLeaf *larger = try_out (make, &matter, &rest);
+
+      if (larger->pages->len == 1)
+        {
+          adj_leaf_free (small);
+          return larger;
+        }
+      adj_leaf_free (larger);
+      matter.map_height -= STEP_BACK;
+    }
+  return small;
+}
+
+AdjLeaf *
+adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter)
+{
+  AdjMatter tried;
+  AdjLeaf *leaf = NULL;
+  g_autoptr (AdjType) plain = adj_type_new (1, FALSE);
+
+  g_return_val_if_fail (make != NULL, NULL);
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  tried = *matter;
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      double rest;
+
+      g_clear_pointer (&leaf, adj_leaf_free);
+      tried.scale = ways[i].points / adj_type_points (plain, ADJ_TYPE_BODY);
+      tried.terseness = ways[i].terseness;
+      tried.map_height = ways[i].map * adj_flow_height (matter->paper);
+      leaf = try_out (make, &tried, &rest);
+      if (leaf->pages->len == 1)
+        return enlarge_map (make, tried, leaf, rest);
+    }
+  return leaf;
+}

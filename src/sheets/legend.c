@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/legend.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "sheets/arrow.h"
+#include "sheets/lettering.h"
+#include "words/place.h"
+#include "words/printed.h"
+
+#define MARK 2.9 /* room for a mark, in letters */
+#define GAP 1.1  /* after its words */
+#define ROW 1.75
+#define SCALE_HEXES 5
+
+typedef enum
+{
+  ITEM_FIRST,
+  ITEM_SECOND,
+  ITEM_INEFFECTIVE,
+  ITEM_LOST,
+  ITEM_MARCH,
+  ITEM_DRIVEN,
+  ITEM_BATTLE,
+  ITEM_HELD,
+  ITEM_SCALE,
+  ITEM_NORTH,
+} Item;
+
+typedef struct
+{
+  cairo_t *cr;
+  const AdjMapStyle *style;
+  const AdjView *view;
+  const char *const *words;
+  double letter;
+} Legend;
+
+static const char *
+words_of (const AdjView *view, Item item)
+{
+  const AdjSide *sides = view->book->scenario->sides;
+
+  switch (item)
+    {
+    case ITEM_FIRST:
+    case ITEM_SECOND:
+      return adj_words_printed (sides[item - ITEM_FIRST].name);
+    case ITEM_INEFFECTIVE:
+      return C_ ("legend", "ineffective");
+    case ITEM_LOST:
+      return C_ ("legend", "eliminated");
+    case ITEM_MARCH:
+      return C_ ("legend", "march, advance");
+    case ITEM_DRIVEN:
+      return C_ ("legend", "retreat, drift");
+    case ITEM_BATTLE:
+      return C_ ("legend", "battle, its odds and result");
+    case ITEM_HELD:
+      return C_ ("legend", "victory hex, and who holds it");
+    case ITEM_SCALE:
+      return C_ ("legend", "5 hexes");
+    case ITEM_NORTH:
+    default:
+      return C_ ("legend", "north");
+    }
+}
+
+/* Nothing is said of what the map does not have. */
+static gboolean
+is_needed (const AdjView *view, Item item)
+{
+  if (item == ITEM_NORTH)
+    return view->book->scenario->map.compass_given;
+  return item != ITEM_HELD || view->table->n_held > 0;
+}
+
+static double
+mark_width (const Legend *self, Item item)
+{
+  if (item == ITEM_SCALE && self->style != NULL)
+    return fabs (adj_hex_center (&self->view->book->scenario->map.grid, self->style->size, 101).y -
+                 adj_hex_center (&self->view->book->scenario->map.grid, self->style->size,
+                                 101 + SCALE_HEXES)
+                     .y) +
+           self->letter;
+  return MARK * self->letter;
+}
+
+/* ---- Marks ---- */
+
+/* The direction of the printed north, as an angle from the right, clockwise. */
+static double
+north (const AdjView *view)
+{
+  const AdjMap *map = &view->book->scenario->map;
+  AdjPoint center = adj_hex_center (&map->grid, 1, 303);
+  AdjPoint ahead =
+      adj_hex_center (&map->grid, 1, adj_hex_neighbour (&map->grid, 303, map->compass[0]));
+
+  return atan2 (ahead.y - center.y, ahead.x - center.x);
+}
+
+static void
+paint_north (cairo_t *cr, const Legend *self, AdjPoint at)
+{
+  double length = self->letter * 0.8;
+
+  cairo_save (cr);
+  cairo_translate (cr, at.x, at.y);
+  cairo_rotate (cr, north (self->view));
+  cairo_move_to (cr, -length, 0);
+  cairo_line_to (cr, length, 0);
+  cairo_move_to (cr, length * 0.2, -length * 0.5);
+  cairo_line_to (cr, length, 0);
+  cairo_line_to (cr, length * 0.2, length * 0.5);
+  cairo_restore (cr);
+  cairo_set_line_width (cr, self->letter * 0.14);
+  cairo_stroke (cr);
+}
+
+static void
+paint_scale (cairo_t *cr, const Legend *self, AdjPoint at, double width)
+{
+  double half = (width - self->letter) / 2;
+
+  cairo_move_to (cr, at.x - half, at.y - self->letter * 0.3);
+  cairo_line_to (cr, at.x - half, at.y + self->letter * 0.3);
+  cairo_move_to (cr, at.x - half, at.y);
+  cairo_line_to (cr, at.x + half, at.y);
+  cairo_move_to (cr, at.x + half, at.y - self->letter * 0.3);
+  cairo_line_to (cr, at.x + half, at.y + self->letter * 0.3);
+  cairo_set_line_width (cr, self->letter * 0.1);
+  cairo_stroke (cr);
+}
+
+static void
+paint_mark (cairo_t *cr, const Legend *self, Item item, AdjPoint at, double width)
+{
+  const AdjSide *sides = self->view->book->scenario->sides;
+  AdjMarkStyle mark = { self->style->palette, sides[0].colour, self->letter };
+  AdjCounter counter = { .colour = sides[item == ITEM_SECOND].colour, .strength = 5 };
+  AdjPoint left = { at.x - width * 0.5, at.y };
+  AdjPoint right = { at.x + width * 0.55, at.y };
+
+  adj_palette_set (cr, self->style->palette->name, 1);
+  switch (item)
+    {
+    case ITEM_FIRST:
+    case ITEM_SECOND:
+    case ITEM_INEFFECTIVE:
+      counter.inverted = item == ITEM_INEFFECTIVE;
+      adj_counter_paint_face (cr, self->style->palette, &counter,
+                              &(AdjCounterFace){ .figure = TRUE, .open = 1 }, at,
+                              self->letter * 1.3);
+      break;
+    case ITEM_LOST:
+      adj_lost_paint (cr, &mark, at, 5);
+      break;
+    case ITEM_MARCH:
+    case ITEM_DRIVEN:
+      adj_arrow_paint (cr, &mark, left, right, item == ITEM_DRIVEN);
+      break;
+    case ITEM_BATTLE:
+      adj_star_paint (cr, &mark, at, 1);
+      break;
+    case ITEM_HELD:
+      cairo_arc (cr, at.x, at.y, self->letter * 0.6, 0, 2 * G_PI);
+      adj_ring_paint (cr, &mark);
+      break;
+    case ITEM_SCALE:
+      paint_scale (cr, self, at, width);
+      break;
+    case ITEM_NORTH:
+    default:
+      paint_north (cr, self, at);
+      break;
+    }
+}
+
+/* ---- Rows ---- */
+
+/* With no style it is only measured. */
+static double
+put_items (const Legend *self, double width)
+{
+  g_autoptr (PangoLayout) layout = adj_lettering (self->cr, self->letter, FALSE);
+  double x = 0;
+  double y = ROW * self->letter / 2;
+
+  for (int item = 0; item <= ITEM_NORTH; item++)
+    {
+      const char *words = self->words[item];
+      double mark = mark_width (self, (Item) item);
+      PangoRectangle ink;
+      double needed;
+
+      pango_layout_set_text (layout, words, -1);
+      pango_layout_get_extents (layout, &ink, NULL);
+      needed = mark + pango_units_to_double (ink.width);
+      if (!is_needed (self->view, (Item) item))
+        continue;
+      if (x > 0 && x + needed > width)
+        {
+          x = 0;
+          y += ROW * self->letter;
+        }
+      if (self->style != NULL)
+        {
+          paint_mark (self->cr, self, (Item) item, (AdjPoint){ x + mark / 2, y }, mark);
+          adj_palette_set (self->cr, self->style->palette->name, 1);
+          adj_lettering_write (layout, self->cr,
+                               (AdjPoint){ x + mark + pango_units_to_double (ink.width) / 2, y }, 0,
+                               words);
+        }
+      x += needed + GAP * self->letter;
+    }
+  return y + ROW * self->letter / 2;
+}
+
+void
+adj_legend_say (const AdjView *view, const char *words[ADJ_LEGEND_ITEMS])
+{
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (words != NULL);
+
+  for (int item = 0; item <= ITEM_NORTH; item++)
+    words[item] = words_of (view, (Item) item);
+}
+
+double
+adj_legend_height (
+    cairo_t *cr, const AdjView *view, const char *const *words, double width, double letter)
+{
+  Legend self = { cr, NULL, view, words, letter };
+
+  g_return_val_if_fail (cr != NULL, 0);
+  g_return_val_if_fail (view != NULL && words != NULL, 0);
+
+  /* the scale's length is not known before the map's: as long as all marks together */
+  return put_items (&self, width - 6 * letter);
+}
+
+void
+adj_legend_paint (cairo_t *cr,
+                  const AdjMapStyle *style,
+                  const AdjView *view,
+                  const char *const *words,
+                  double width,
+                  double letter)
+{
+  Legend self = { cr, style, view, words, letter };
+
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+  g_return_if_fail (view != NULL && words != NULL);
+
+  put_items (&self, width);
+}

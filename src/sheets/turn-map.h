@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "sheets/matter.h"
+
+/* The map of a Game-Turn: the position as it ended, an arrow for each march, a star for each
+ * battle, what was lost struck through, and a legend. */
+typedef struct AdjTurnMap AdjTurnMap;
+
+/* What its legend takes of its height, more or less. */
+#define ADJ_LEGEND_HEIGHT 42.0
+
+/* It needs the chronicle no longer. */
+AdjTurnMap *adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn);
+void adj_turn_map_free (AdjTurnMap *self);
+
+/* How wide it is for its height; 0: the book has no map. */
+double adj_turn_map_breadth (const AdjMatter *matter);
+
+/* An AdjPainter; data is the map. */
+void adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data);

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "book/ruleset.h"
+#include "hex/layout.h"
+#include "paper.h"
+#include "tests/record/fixture.h"
+
+/* One page a turn, read by somebody who knows its PDF alone: where each word stands, and how large
+ * it is. What he reads is compared with the record. */
+
+typedef struct
+{
+  double left;
+  double top;
+  double right;
+  double bottom;
+  char text[40];
+} Word;
+
+#define LEAST_BODY 9.7 /* what a word of 8.5 points measures */
+#define MAP_NUMBER 6.5 /* a hex number on the map measures less */
+
+/* ---- The reader ---- */
+
+static GArray *
+read_words (const AdjSheet *sheet)
+{
+  g_autofree char *markup = paper_boxes (sheet);
+  g_auto (GStrv) lines = g_strsplit (markup, "\n", -1);
+  GArray *words = g_array_new (FALSE, FALSE, sizeof (Word));
+
+  for (int i = 0; lines[i] != NULL; i++)
+    {
+      Word word;
+
+      if (sscanf (lines[i], " <word xMin=\"%lf\" yMin=\"%lf\" xMax=\"%lf\" yMax=\"%lf\">%39[^<]",
+                  &word.left, &word.top, &word.right, &word.bottom, word.text) == 5)
+        g_array_append_val (words, word);
+    }
+  g_assert_cmpuint (words->len, >, 500);
+  return words;
+}
+
+static const Word *
+word_at (const GArray *words, guint i)
+{
+  return &g_array_index (words, Word, i);
+}
+
+static double
+height_of (const Word *word)
+{
+  return word->bottom - word->top;
+}
+
+/* The number of a hex on the map, not in a sentence. */
+static gboolean
+is_hex_number (const Word *word)
+{
+  return strlen (word->text) == 4 && strspn (word->text, "0123456789") == 4 &&
+         height_of (word) < MAP_NUMBER;
+}
+
+static AdjPoint
+place_of (const GArray *words, AdjHexId id)
+{
+  g_autofree char *number = g_strdup_printf ("%04d", id);
+
+  for (guint i = 0; i < words->len; i++)
+    if (is_hex_number (word_at (words, i)) && g_str_equal (word_at (words, i)->text, number))
+      return (AdjPoint){ (word_at (words, i)->left + word_at (words, i)->right) / 2,
+                         word_at (words, i)->top };
+  g_test_message ("the map has no hex %s", number);
+  g_assert_not_reached ();
+}
+
+static double
+pitch (const GArray *words)
+{
+  return place_of (words, 1011).y - place_of (words, 1010).y;
+}
+
+static gboolean
+stands_behind (const Word *word, const Word *next)
+{
+  return next->left > word->right && next->left - word->right < 4 &&
+         fabs (next->top - word->top) < 1;
+}
+
+/* The distance in hexes from there to the nearest label "3-1 Dr" of the map. */
+static double
+nearest_verdict (const GArray *words, AdjPoint place, const char *odds, const char *result)
+{
+  double nearest = 1000;
+
+  for (guint i = 0; i < words->len; i++)
+    for (guint j = 0; j < words->len && g_str_equal (word_at (words, i)->text, odds); j++)
+      if (g_str_equal (word_at (words, j)->text, result) &&
+          stands_behind (word_at (words, i), word_at (words, j)))
+        nearest = MIN (nearest,
+                       hypot ((word_at (words, i)->left + word_at (words, i)->right) / 2 - place.x,
+                              word_at (words, i)->top - place.y));
+  return nearest / pitch (words);
+}
+
+/* ---- The record ---- */
+
+typedef struct
+{
+  AdjHexId target;
+  int column;
+  int result;
+} Throw;
+
+/* Every die that was thrown in the turn, off the effects. */
+static GArray *
+throws_of (AdjGame *game, int turn)
+{
+  const AdjBook *book = adj_game_get_book (game);
+  const GArray *steps = adj_game_get_play (game)->steps;
+  GArray *throws = g_array_new (FALSE, FALSE, sizeof (Throw));
+  Throw throw = { 0 };
+  int now = 1;
+
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const GArray *effects = g_array_index (steps, AdjStep, i).content->effects;
+
+      for (guint j = 0; j < effects->len; j++)
+        {
+          const AdjEffect *effect = &g_array_index (effects, AdjEffect, j);
+
+          if (effect->kind == ADJ_EFFECT_PHASE)
+            now = effect->phase.turn;
+          if (effect->kind == ADJ_EFFECT_ATTACK)
+            throw.target = 0;
+          if (effect->kind == ADJ_EFFECT_TARGET && throw.target == 0)
+            throw.target = book->hexes[effect->hex].id;
+          if (effect->kind != ADJ_EFFECT_ROLLED || now != turn)
+            continue;
+          throw.column = effect->roll.column;
+          throw.result = effect->roll.result;
+          g_array_append_val (throws, throw);
+        }
+    }
+  return throws;
+}
+
+static AdjGame *
+whole_game (void)
+{
+  static AdjGame *game = NULL;
+
+  if (game == NULL)
+    game = paper_whole_game (2);
+  return game;
+}
+
+/* ---- Comparing ---- */
+
+static void
+check_stars (const GArray *words, AdjGame *game, int turn)
+{
+  static const char *const results[] = { "Ae", "Ar", "Ex", "Dr", "De" };
+  const AdjRuleset *ruleset = adj_game_get_book (game)->ruleset;
+  g_autoptr (GArray) throws = throws_of (game, turn);
+
+  for (guint i = 0; i < throws->len; i++)
+    {
+      const Throw *throw = &g_array_index (throws, Throw, i);
+      g_autofree char *odds = adj_column_to_string (&ruleset->columns[throw->column]);
+      double far =
+          nearest_verdict (words, place_of (words, throw->target), odds, results[throw->result]);
+
+      g_test_message ("turn %d, %04d: %s %s, %.1f hexes away", turn, throw->target, odds,
+                      results[throw->result], far);
+      g_assert_cmpfloat (far, <, 4);
+    }
+}
+
+/* Beside and under the map nothing is smaller than 8.5 points but the foot. */
+static void
+check_type (const GArray *words)
+{
+  AdjPoint last = place_of (words, 1128);
+  double right = place_of (words, 2501).x + 2 * pitch (words);
+
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *word = word_at (words, i);
+      gboolean on_map = word->left < right && word->top < last.y + 80;
+
+      if (on_map || word->top > 741)
+        continue;
+      if (height_of (word) < LEAST_BODY)
+        g_test_message ("'%s' measures %.1f", word->text, height_of (word));
+      g_assert_cmpfloat (height_of (word), >=, LEAST_BODY);
+    }
+}
+
+/* The map takes more than a third of the page without its legend, whatever there is to say. */
+static void
+check_map (const GArray *words, const AdjPaper *paper)
+{
+  double height = place_of (words, 1128).y - place_of (words, 1101).y;
+
+  g_assert_cmpfloat (height, >, 0.36 * paper->height);
+}
+
+static void
+check_turn (AdjGame *game, int turn, const char *paper)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autoptr (GArray) words = NULL;
+  g_autofree char *fault = NULL;
+
+  options.from = turn;
+  options.paper = adj_paper_find (paper);
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 1);
+  fault = adj_sheet_fault (sheet);
+  g_assert_cmpstr (fault, ==, NULL);
+  words = read_words (sheet);
+  check_stars (words, game, turn);
+  check_type (words);
+  check_map (words, options.paper);
+}
+
+static void
+test_every_turn (void)
+{
+  AdjGame *game = whole_game ();
+  int n = adj_game_get_table (game)->turn;
+
+  g_assert_cmpint (n, ==, 15);
+  for (int turn = 1; turn <= n; turn++)
+    check_turn (game, turn, turn % 2 == 0 ? "a4" : "letter");
+}
+
+/* All of them are one print, a page each. */
+static void
+test_all (void)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+
+  options.all = TRUE;
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, whole_game (), &options);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 15);
+}
+
+/* Right after the turn's last `next` it is the turn that is over which is printed. */
+static void
+test_just_ended (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  while (adj_game_get_table (game)->turn < 2)
+    g_ptr_array_unref (adj_game_submit (game, "next!", FALSE));
+  before = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  g_assert_true (g_str_has_prefix (before, "Turn 1 "));
+  g_assert_cmpint (adj_sheet_latest_turn (game, ADJ_EYES_ALL), ==, 1);
+  fixture_play (game, "move wilder 1325", ADJ_OK);
+  after = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  g_assert_true (g_str_has_prefix (after, "Turn 2 "));
+  g_assert_cmpint (adj_sheet_latest_turn (game, ADJ_EYES_ALL), ==, 2);
+}
+
+/* ---- Arrows ---- */
+
+static cairo_surface_t *
+paint (const AdjSheet *sheet)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 596, 842);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  adj_sheet_paint (sheet, cr, 0);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* How much darker or lighter the one is than the other around a point. */
+static guint
+difference (cairo_surface_t *a, cairo_surface_t *b, AdjPoint at, int reach)
+{
+  guint sum = 0;
+
+  for (int y = (int) at.y - reach; y <= (int) at.y + reach; y++)
+    for (int x = (int) at.x - reach; x <= (int) at.x + reach; x++)
+      {
+        gsize offset = (gsize) (y * cairo_image_surface_get_stride (a) + 4 * x);
+
+        sum += (guint) ABS ((int) cairo_image_surface_get_data (a)[offset] -
+                            (int) cairo_image_surface_get_data (b)[offset]);
+      }
+  return sum;
+}
+
+/* A march is drawn between its hexes, and nothing where nobody goes. The same sheet is made of two
+ * games that differ in it alone; the unit itself is put where it goes in both. */
+static void
+test_arrow (void)
+{
+  g_autoptr (AdjGame) still = fixture_game ();
+  g_autoptr (AdjGame) moved = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) one = NULL;
+  g_autoptr (AdjSheet) two = NULL;
+  g_autoptr (GArray) words = NULL;
+  cairo_surface_t *a;
+  cairo_surface_t *b;
+  AdjPoint from;
+  AdjPoint to;
+
+  fixture_play (still, "place 1/1/res 0105", ADJ_OK);
+  fixture_play (moved, "place 1/1/res 0102", ADJ_OK);
+  fixture_play (moved, "move 1/1/res 0105!", ADJ_WARNED);
+  one = paper_sheet (ADJ_SHEET_SUMMARY, still, &options);
+  two = paper_sheet (ADJ_SHEET_SUMMARY, moved, &options);
+  words = read_words (two);
+  from = place_of (words, 102);
+  to = place_of (words, 105);
+  a = paint (one);
+  b = paint (two);
+  g_assert_cmpuint (
+      difference (a, b, (AdjPoint){ (from.x + to.x) / 2, (from.y + to.y) / 2 + 5 }, 5), >, 500);
+  g_assert_cmpuint (difference (a, b, place_of (words, 2010), 5), <, 100);
+  cairo_surface_destroy (a);
+  cairo_surface_destroy (b);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/turn page/every turn", test_every_turn);
+  g_test_add_func ("/sheets/turn page/all", test_all);
+  g_test_add_func ("/sheets/turn page/just ended", test_just_ended);
+  g_test_add_func ("/sheets/turn page/arrow", test_arrow);
+  return g_test_run ();
+}
