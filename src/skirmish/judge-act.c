@@ -86,6 +86,7 @@ adj_referee_act (AdjReferee *self)
   g_autoptr (GArray) who = adj_subjects_resolve (state, &said->who, state->holder);
   g_autoptr (GArray) at =
       adj_subjects_resolve (state, &said->at, adj_skirmish_other (MAX (state->holder, 0)));
+  gboolean own;
 
   if (!adj_referee_has_begun (self))
     return;
@@ -95,7 +96,8 @@ adj_referee_act (AdjReferee *self)
       return;
     }
   adj_referee_check_actors (self, who);
-  if (adj_referee_figure_of (self, g_array_index (who, int, 0))->side != state->holder)
+  own = adj_referee_figure_of (self, g_array_index (who, int, 0))->side == state->holder;
+  if (!own)
     adj_referee_warn (self, ADJ_OFFENCE_OTHER_SIDE);
   if (state->open && !state->switches[ADJ_SWITCH_MAY_PASS])
     adj_referee_warn (self, ADJ_OFFENCE_MUST_TRY);
@@ -109,7 +111,8 @@ adj_referee_act (AdjReferee *self)
     check_call (self, who);
   check_cards (self, who);
   adj_referee_carry_out (self, state->holder, state->actions + 1,
-                         state->counters[adj_skirmish_other (state->holder)], said->doing, who, at);
+                         own ? state->counters[adj_skirmish_other (state->holder)] : ADJ_NO_INDEX,
+                         said->doing, who, at);
   if (said->card >= 0 && !state->cards[said->card].used)
     adj_referee_change (self, adj_change_text (ADJ_CHANGE_USED, state->cards[said->card].id, NULL));
 }

@@ -38,7 +38,8 @@ void adj_referee_hand_over (AdjReferee *self, int side);
 /* All are of one side, and on the table. */
 void adj_referee_check_actors (AdjReferee *self, const GArray *who);
 
-/* What a side's action of that number leaves; counters: those the other side holds. */
+/* What a side's action of that number leaves; counters: those the other side holds,
+ * ADJ_NO_INDEX where a shot gives none. */
 void adj_referee_carry_out (AdjReferee *self,
                             int side,
                             int number,

@@ -122,7 +122,7 @@ adj_referee_carry_out (AdjReferee *self,
   adj_referee_change (self, adj_change_number (ADJ_CHANGE_ACTIONS, number));
   adj_referee_change (self, adj_change_number (ADJ_CHANGE_LAST, (int) doing));
   adj_referee_change (self, adj_change_number (ADJ_CHANGE_OPEN, TRUE));
-  if (doing == ADJ_DOING_SHOOT)
+  if (doing == ADJ_DOING_SHOOT && counters != ADJ_NO_INDEX)
     adj_referee_change (self,
                         adj_change_of (ADJ_CHANGE_COUNTERS,
                                        adj_referee_side_name (self, adj_skirmish_other (side)),

@@ -114,6 +114,8 @@ static const Case cases[] = {
     "bandits actions 1 attempts 0 counters 1 0 open" },
   { "/skirmish/L 7/+ all at once give one", B, "act all shoot", "ok",
     "bandits actions 1 attempts 0 counters 1 0 open" },
+  { "/skirmish/L 7/- one out of turn does not", B, "act robin shoot at guy",
+    "warned L 1 other-side", "bandits actions 1 attempts 0 counters 0 0 open" },
   { "/skirmish/L 7/- they vanish with the initiative", B "\nact guy shoot at court",
     "seize kay by charge die 19", "ok", "knights actions 1 attempts 0 counters 0 0 open" },
   { "/skirmish/L 7/- they are kept by a roll", B "\nact guy shoot at court",
