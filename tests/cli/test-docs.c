@@ -4,19 +4,21 @@
 
 #include "ask.h"
 
-/* docs/orders.md is true: every line of its order blocks is really run, "> " as orders and "$ "
- * as a command line, and answers what stands under it; every example of its table can be read. */
+/* docs/orders.md and docs/skirmish.md are true: every line of their order and skirmish blocks is
+ * really run, "> " as orders and "$ " as a command line, and answers what stands under it; every
+ * example of the table of orders can be read. */
 
 typedef struct
 {
   char *folder;
+  const char *name; /* of the file, on the page */
   char *game;
 } Desk;
 
 static char *
-orders_page (void)
+page_of_docs (const char *name)
 {
-  g_autofree char *path = data_file ("../docs/orders.md");
+  g_autofree char *path = data_file (name);
   char *text = NULL;
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
@@ -47,19 +49,20 @@ desk_new_game (Desk *self)
 }
 
 static Desk
-desk_open (void)
+desk_open (const char *name)
 {
-  Desk self = { .folder = g_dir_make_tmp ("adjutant-docs-XXXXXX", NULL) };
+  Desk self = { .folder = g_dir_make_tmp ("adjutant-docs-XXXXXX", NULL), .name = name };
 
   g_assert_nonnull (self.folder);
-  self.game = g_build_filename (self.folder, "my.adjutant", NULL);
+  self.game = g_build_filename (self.folder, name, NULL);
   return self;
 }
 
 static void
 desk_close (Desk *self)
 {
-  g_autofree char *lock = g_build_filename (self->folder, ".my.adjutant.lock", NULL);
+  g_autofree char *lock_name = g_strconcat (".", self->name, ".lock", NULL);
+  g_autofree char *lock = g_build_filename (self->folder, lock_name, NULL);
 
   desk_clear (self);
   g_unlink (lock);
@@ -74,12 +77,14 @@ run_line (const Desk *desk, const char *line)
 {
   g_auto (GStrv) words = NULL;
 
+  if (g_str_has_prefix (line, "> ") && g_str_has_suffix (desk->name, ".skirmish"))
+    return ask ("skirmish", "play", desk->game, line + 2, NULL);
   if (g_str_has_prefix (line, "> "))
     return ask ("play", desk->game, "--say", line + 2, NULL);
   g_assert_true (g_shell_parse_argv (line + 2, NULL, &words, NULL));
   g_assert_cmpstr (words[0], ==, "adjutant-cli");
   for (guint i = 0; words[i] != NULL; i++)
-    if (g_str_equal (words[i], "my.adjutant"))
+    if (g_str_equal (words[i], desk->name))
       {
         g_free (words[i]);
         words[i] = g_strdup (desk->game);
@@ -119,9 +124,9 @@ run_block (const Desk *desk, char **lines, guint at)
 static void
 test_blocks (void)
 {
-  g_autofree char *page = orders_page ();
+  g_autofree char *page = page_of_docs ("../docs/orders.md");
   g_auto (GStrv) lines = g_strsplit (page, "\n", -1);
-  Desk desk = desk_open ();
+  Desk desk = desk_open ("my.adjutant");
   guint n = 0;
 
   for (guint i = 0; lines[i] != NULL; i++)
@@ -158,11 +163,11 @@ assert_is_order (Desk *desk, const char *order)
 static void
 test_examples (void)
 {
-  g_autofree char *page = orders_page ();
+  g_autofree char *page = page_of_docs ("../docs/orders.md");
   g_autoptr (GRegex) row = g_regex_new ("^\\| `([a-z]+)` \\| (?:`([a-z])`)? ?\\| `([^`]+)` \\|",
                                         G_REGEX_MULTILINE, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
-  Desk desk = desk_open ();
+  Desk desk = desk_open ("my.adjutant");
   guint n = 0;
 
   g_regex_match (row, page, 0, &match);
@@ -199,7 +204,7 @@ test_say_refuses (void)
 static void
 test_say_strict (void)
 {
-  Desk desk = desk_open ();
+  Desk desk = desk_open ("my.adjutant");
   g_autoptr (Answer) refused = NULL;
   g_autoptr (Answer) forced = NULL;
   g_autoptr (Answer) nothing = NULL;
@@ -218,11 +223,29 @@ test_say_strict (void)
   desk_close (&desk);
 }
 
+static void
+test_skirmish (void)
+{
+  g_autofree char *page = page_of_docs ("../docs/skirmish.md");
+  g_auto (GStrv) lines = g_strsplit (page, "\n", -1);
+  Desk desk = desk_open ("barn.skirmish");
+  g_autoptr (Answer) begun = ask ("skirmish", "new", desk.game, NULL);
+  guint n = 0;
+
+  assert_said (begun, 0);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_equal (lines[i], "```skirmish"))
+      n += run_block (&desk, lines, i + 1);
+  desk_close (&desk);
+  g_assert_cmpuint (n, >=, 25);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/docs/blocks", test_blocks);
+  g_test_add_func ("/docs/skirmish", test_skirmish);
   g_test_add_func ("/docs/examples", test_examples);
   g_test_add_func ("/docs/say-refuses", test_say_refuses);
   g_test_add_func ("/docs/say-strict", test_say_strict);
