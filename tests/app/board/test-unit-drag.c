@@ -21,13 +21,15 @@ controller (GtkWidget *widget, GType type)
   return NULL;
 }
 
-/* The data carried away from there; NULL: nothing may be. */
+/* The data carried away from there, or from what holds it; NULL: nothing may be. */
 static char *
 take (GtkWidget *widget)
 {
   g_autoptr (GdkContentProvider) content = NULL;
   g_auto (GValue) value = G_VALUE_INIT;
 
+  while (controller (widget, GTK_TYPE_DRAG_SOURCE) == NULL)
+    widget = gtk_widget_get_parent (widget);
   g_signal_emit_by_name (controller (widget, GTK_TYPE_DRAG_SOURCE), "prepare", 3.0, 3.0, &content);
   if (content == NULL)
     return NULL;
