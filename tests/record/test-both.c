@@ -321,6 +321,22 @@ test_versions (void)
   assert_written (old, "1");
 }
 
+/* What a phase hangs on is written with it. */
+static void
+test_phases_written (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+  g_autoptr (AdjGame) read = fixture_save_and_load (game);
+  const AdjRuleset *ruleset = adj_game_get_book (read)->ruleset;
+
+  g_assert_cmpint (ruleset->phases[2].kind, ==, ADJ_PHASE_PLOT);
+  g_assert_cmpstr (ruleset->phases[2].with, ==, "night-plots");
+  g_assert_null (ruleset->phases[2].without[0]);
+  g_assert_null (ruleset->phases[4].with);
+  g_assert_cmpstr (ruleset->phases[4].without[0], ==, "night-plots");
+  g_assert_null (ruleset->phases[4].without[1]);
+}
+
 /* An option that needs phases of its own is not played by a sequence that has none. */
 static void
 test_older_sequence (void)
@@ -354,6 +370,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/both/plot", test_plot);
   g_test_add_func ("/record/both/dawn", test_dawn);
   g_test_add_func ("/record/both/versions", test_versions);
+  g_test_add_func ("/record/both/phases written", test_phases_written);
   g_test_add_func ("/record/both/older sequence", test_older_sequence);
   return g_test_run ();
 }
