@@ -30,7 +30,7 @@ add (GArray *arrows, const AdjArrow *arrow)
   g_array_append_val (arrows, *arrow);
 }
 
-/* Who goes on has one way. */
+/* Who goes on has one way; of somebody who is not known it would tell that it is the same one. */
 static void
 add_way (GArray *arrows, const AdjArrow *way)
 {
@@ -38,7 +38,7 @@ add_way (GArray *arrows, const AdjArrow *way)
     {
       AdjArrow *before = arrow_at (arrows, i);
 
-      if (before->kind == way->kind && before->unit == way->unit &&
+      if (before->kind == way->kind && before->unit == way->unit && way->unit != ADJ_NO_UNIT &&
           before->path[before->n - 1] == way->path[0] && before->n + way->n - 1 <= ADJ_MAX_PATH)
         {
           memcpy (before->path + before->n, way->path + 1, (way->n - 1) * sizeof way->path[0]);
@@ -52,9 +52,12 @@ add_way (GArray *arrows, const AdjArrow *way)
 /* ---- Reading ---- */
 
 static AdjArrow
-begin (const AdjTable *table, AdjArrowKind kind, guint16 unit, AdjHex from)
+begin (const AdjView *view, AdjArrowKind kind, guint16 unit, AdjHex from)
 {
-  AdjArrow arrow = { .kind = kind, .side = table->units[unit].side, .unit = unit, .n = 1 };
+  AdjArrow arrow = { .kind = kind,
+                     .side = view->table->units[unit].side,
+                     .unit = adj_view_knows (view, unit) ? unit : ADJ_NO_UNIT,
+                     .n = 1 };
 
   arrow.path[0] = from;
   return arrow;
@@ -62,21 +65,21 @@ begin (const AdjTable *table, AdjArrowKind kind, guint16 unit, AdjHex from)
 
 /* From where the unit stands. */
 static void
-add_leap (GArray *arrows, const AdjTable *table, AdjArrowKind kind, guint16 unit, AdjHex to)
+add_leap (GArray *arrows, const AdjView *view, AdjArrowKind kind, guint16 unit, AdjHex to)
 {
   AdjArrow arrow;
 
-  if (!adj_table_on_map (table, unit) || to == ADJ_NO_HEX)
+  if (!adj_table_on_map (view->table, unit) || to == ADJ_NO_HEX)
     return;
-  arrow = begin (table, kind, unit, table->units[unit].hex);
+  arrow = begin (view, kind, unit, view->table->units[unit].hex);
   arrow.path[arrow.n++] = to;
   add_way (arrows, &arrow);
 }
 
 static void
-add_march (GArray *arrows, const AdjTable *table, const AdjEffect *effect)
+add_march (GArray *arrows, const AdjView *view, const AdjEffect *effect)
 {
-  AdjArrow arrow = begin (table, ADJ_ARROW_MARCH, effect->unit, effect->path[0]);
+  AdjArrow arrow = begin (view, ADJ_ARROW_MARCH, effect->unit, effect->path[0]);
 
   arrow.n = effect->n_path;
   memcpy (arrow.path, effect->path, arrow.n * sizeof arrow.path[0]);
@@ -84,9 +87,9 @@ add_march (GArray *arrows, const AdjTable *table, const AdjEffect *effect)
 }
 
 static void
-add_spot (GArray *arrows, const AdjTable *table, AdjArrowKind kind, guint16 unit, AdjHex hex)
+add_spot (GArray *arrows, const AdjView *view, AdjArrowKind kind, guint16 unit, AdjHex hex)
 {
-  AdjArrow arrow = begin (table, kind, unit, hex);
+  AdjArrow arrow = begin (view, kind, unit, hex);
 
   if (hex != ADJ_NO_HEX)
     add (arrows, &arrow);
@@ -94,45 +97,45 @@ add_spot (GArray *arrows, const AdjTable *table, AdjArrowKind kind, guint16 unit
 
 /* All that are attacked are on the table by now. */
 static void
-add_attack (GArray *arrows, const AdjTable *table, const AdjEffect *effect)
+add_attack (GArray *arrows, const AdjView *view, const AdjEffect *effect)
 {
   AdjArrowKind kind = effect->role == ADJ_ROLE_BOMBARDS ? ADJ_ARROW_FIRE : ADJ_ARROW_ATTACK;
 
-  for (guint i = 0; i < table->battle.n_targets; i++)
-    add_leap (arrows, table, kind, effect->unit, table->battle.targets[i]);
+  for (guint i = 0; i < view->table->battle.n_targets; i++)
+    add_leap (arrows, view, kind, effect->unit, view->table->battle.targets[i]);
 }
 
 /* On the table as it is before the effect. */
 static void
-read_effect (GArray *arrows, const AdjTable *table, const AdjEffect *effect)
+read_effect (GArray *arrows, const AdjView *view, const AdjEffect *effect)
 {
   switch (effect->kind)
     {
     case ADJ_EFFECT_MOVED:
-      add_march (arrows, table, effect);
+      add_march (arrows, view, effect);
       break;
     case ADJ_EFFECT_ENTERED:
-      add_spot (arrows, table, ADJ_ARROW_MARCH, effect->unit, effect->hex);
+      add_spot (arrows, view, ADJ_ARROW_MARCH, effect->unit, effect->hex);
       break;
     case ADJ_EFFECT_RETREATED:
     case ADJ_EFFECT_DISPLACED:
     case ADJ_EFFECT_SLIPPED:
-      add_leap (arrows, table, ADJ_ARROW_RETREAT, effect->unit, effect->hex);
+      add_leap (arrows, view, ADJ_ARROW_RETREAT, effect->unit, effect->hex);
       break;
     case ADJ_EFFECT_ADVANCED:
-      add_leap (arrows, table, ADJ_ARROW_ADVANCE, effect->unit, effect->hex);
+      add_leap (arrows, view, ADJ_ARROW_ADVANCE, effect->unit, effect->hex);
       break;
     case ADJ_EFFECT_PLACED:
-      add_leap (arrows, table, ADJ_ARROW_PLACED, effect->unit, effect->hex);
+      add_leap (arrows, view, ADJ_ARROW_PLACED, effect->unit, effect->hex);
       break;
     case ADJ_EFFECT_ELIMINATED:
-      add_spot (arrows, table, ADJ_ARROW_LOST, effect->unit, table->units[effect->unit].hex);
+      add_spot (arrows, view, ADJ_ARROW_LOST, effect->unit, view->table->units[effect->unit].hex);
       break;
     case ADJ_EFFECT_ATTACKER:
-      add_attack (arrows, table, effect);
+      add_attack (arrows, view, effect);
       break;
     case ADJ_EFFECT_SUPPORTER:
-      add_leap (arrows, table, ADJ_ARROW_FIRE, effect->unit, effect->hex);
+      add_leap (arrows, view, ADJ_ARROW_FIRE, effect->unit, effect->hex);
       break;
     default:
       break;
@@ -158,7 +161,7 @@ adj_arrows_read (AdjGame *game, guint from, guint n_steps, AdjEyes eyes)
 
       for (guint j = 0; step->state != ADJ_STEP_ASIDE && j < seen->len; j++)
         {
-          read_effect (arrows, table, &g_array_index (seen, AdjEffect, j));
+          read_effect (arrows, &view, &g_array_index (seen, AdjEffect, j));
           adj_table_apply (table, view.book, &g_array_index (seen, AdjEffect, j));
         }
     }

@@ -22,7 +22,7 @@ typedef struct
 {
   AdjArrowKind kind;
   int side;
-  guint16 unit; /* one of those it is about */
+  guint16 unit; /* one of those it is about; ADJ_NO_UNIT: these eyes do not know who that is */
   guint n;
   AdjHex path[ADJ_MAX_PATH];
 } AdjArrow;

@@ -139,24 +139,24 @@ test_set_aside (void)
   assert_arrows (game, 1, "");
 }
 
-/* The other side sees a counter go, and not which. */
+/* The other side sees a counter go, and not which, nor whether it is the one that went before. */
 static char *
-tell_hidden (const char *mover)
+tell_hidden (const char *orders)
 {
   g_autoptr (AdjGame) game = played_new ();
 
   played_on (game, "option limited-intelligence; place 2/1/xiv 1318; flip 1318 down");
-  played_on (game, mover);
+  played_on (game, orders);
   return tell (game, 3, ADJ_EYES_SECOND);
 }
 
 static void
 test_face_down (void)
 {
-  g_autofree char *one = tell_hidden ("move 3/1/xiv 1418");
-  g_autofree char *other = tell_hidden ("move 2/1/xiv 1418");
+  g_autofree char *one = tell_hidden ("move 1318 1418; move 3/1/xiv 1519");
+  g_autofree char *other = tell_hidden ("move 1318 1418; move 2/1/xiv 1519");
 
-  g_assert_cmpstr (one, ==, "march 0 1318 1418\n");
+  g_assert_cmpstr (one, ==, "march 0 1318 1418\nmarch 0 1418 1519\n");
   g_assert_cmpstr (one, ==, other);
 }
 
