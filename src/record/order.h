@@ -5,6 +5,7 @@
 #include "desk/phrase.h"
 #include "rules/control.h"
 #include "rules/judge.h"
+#include "rules/plot.h"
 #include "table/view.h"
 
 /* Orders, the one vocabulary of the game: text in, struct, and the canonical text back. What is
@@ -40,6 +41,11 @@ typedef struct
     {
       gboolean direct; /* of one hex: this step, though a better way leads to that hex */
     } move;
+    struct
+    {
+      guint n; /* 0: the plot is cleared; else one for each segment */
+      AdjPlotWord words[ADJ_SEGMENTS];
+    } plot;
     struct /* an attack; what is lent to one; the die of one */
     {
       guint n_supports;

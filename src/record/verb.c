@@ -4,8 +4,8 @@
 #include <string.h>
 
 static const AdjVerbFamily *const families[] = {
-  &adj_verbs_march,    &adj_verbs_battle, &adj_verbs_after,  &adj_verbs_command,
-  &adj_verbs_counters, &adj_verbs_umpire, &adj_verbs_record,
+  &adj_verbs_march,   &adj_verbs_plot,     &adj_verbs_battle, &adj_verbs_after,
+  &adj_verbs_command, &adj_verbs_counters, &adj_verbs_umpire, &adj_verbs_record,
 };
 
 /* A verb without a row ends the program, so that the test of all verbs names it. */

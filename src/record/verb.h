@@ -62,6 +62,7 @@ typedef struct
 } AdjVerbFamily;
 
 extern const AdjVerbFamily adj_verbs_march;
+extern const AdjVerbFamily adj_verbs_plot;
 extern const AdjVerbFamily adj_verbs_battle;
 extern const AdjVerbFamily adj_verbs_after;
 extern const AdjVerbFamily adj_verbs_command;

@@ -17,6 +17,17 @@ is_in_a_zone (const AdjField *field, AdjHex hex, int side)
 }
 
 AdjTouch
+adj_day_contact (const AdjField *field, int unit)
+{
+  const AdjUnitState *state;
+
+  g_return_val_if_fail (field != NULL, ADJ_TOUCH_NONE);
+
+  state = &field->table->units[unit];
+  return adj_field_in_ezoc (field, state->hex, state->side) ? ADJ_TOUCH_ZONE : ADJ_TOUCH_NONE;
+}
+
+AdjTouch
 adj_night_contact (const AdjField *field, int unit)
 {
   const AdjUnitState *state;

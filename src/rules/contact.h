@@ -13,5 +13,8 @@ typedef enum
   ADJ_TOUCH_ZONE,    /* it is in an EZOC */
 } AdjTouch;
 
+/* By day: it is in an EZOC, or it is not (Y S5.23). The unit is on the map. */
+AdjTouch adj_day_contact (const AdjField *field, int unit);
+
 /* The unit is on the map. */
 AdjTouch adj_night_contact (const AdjField *field, int unit);

@@ -148,6 +148,8 @@ typedef enum
   ADJ_REASON_OTHER_LEVEL,
 
   /* night marches by plot, and the morning after */
+  ADJ_REASON_NOT_NOW_PLOTTED,
+  ADJ_REASON_NO_SEGMENT,
   ADJ_REASON_FROZEN,
   ADJ_REASON_PLOT_CUT,
   ADJ_REASON_NOT_THE_MORNING,

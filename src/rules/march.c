@@ -188,12 +188,21 @@ adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path)
 }
 
 gboolean
+adj_march_is_of_both (const AdjTable *table, const AdjBook *book)
+{
+  g_return_val_if_fail (table != NULL, FALSE);
+  g_return_val_if_fail (book != NULL, FALSE);
+
+  return adj_table_phase_kind (table, book) == ADJ_PHASE_MOVEMENT &&
+         !adj_table_is_march (table, book);
+}
+
+gboolean
 adj_march_is_plotted (AdjJudge *judge, int unit)
 {
   g_return_val_if_fail (judge != NULL, FALSE);
 
-  if (adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_MOVEMENT ||
-      adj_table_is_march (judge->table, judge->book))
+  if (!adj_march_is_of_both (judge->table, judge->book))
     return FALSE;
   adj_judge_refuse (judge, ADJ_REASON_MOVES_AS_PLOTTED, unit, ADJ_NO_HEX, 0);
   return TRUE;

@@ -24,6 +24,9 @@ gboolean adj_march_is_path (AdjJudge *judge, const AdjHex *path, guint n_path);
  * refused. */
 gboolean adj_march_ends_among_enemies (AdjJudge *judge, int unit, AdjHex hex);
 
+/* Is it a Movement Phase of both sides, who march by plot? */
+gboolean adj_march_is_of_both (const AdjTable *table, const AdjBook *book);
+
 /* Nor is anybody moved alone where both sides move together, as they have plotted. */
 gboolean adj_march_is_plotted (AdjJudge *judge, int unit);
 

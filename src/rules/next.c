@@ -8,6 +8,7 @@
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
 #include "rules/repulsion.h"
+#include "rules/segments.h"
 #include "rules/sequence.h"
 #include "rules/victory.h"
 
@@ -173,6 +174,7 @@ adj_next (AdjJudge *judge)
       adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
       return;
     }
+  adj_segments_finish (judge);
   adj_cavalry_let_go (judge);
   if (adj_repulsion_begin (judge))
     return; /* the phase is not over yet */

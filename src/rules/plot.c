@@ -272,12 +272,9 @@ judge_end (AdjJudge *judge, int unit, const AdjPlot *plot)
     adj_march_judge_end (judge, unit, hex);
 }
 
-void
-adj_plot_judge (AdjJudge *judge, int unit, const AdjPlot *plot)
+static void
+judge_plot (AdjJudge *judge, int unit, const AdjPlot *plot)
 {
-  g_return_if_fail (judge != NULL);
-  g_return_if_fail (plot != NULL);
-
   judge->unjudged |= plot->unknown;
   if (adj_table_on_map (judge->table, unit) &&
       adj_night_contact (&judge->field, unit) != ADJ_TOUCH_NONE)
@@ -288,4 +285,62 @@ adj_plot_judge (AdjJudge *judge, int unit, const AdjPlot *plot)
     judge_entry (judge, unit, plot->entry);
   adj_march_judge_limits (judge, unit);
   judge_end (judge, unit, plot);
+}
+
+/* ---- The order ---- */
+
+gboolean
+adj_plots_are_open (const AdjField *field)
+{
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  return adj_march_is_of_both (field->table, field->book) && field->table->segment == 0;
+}
+
+/* The number behind the last that its side has plotted. */
+static int
+next_place (const AdjTable *table, int side)
+{
+  int place = 1;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].side == side)
+      place = MAX (place, table->units[unit].plotted + 1);
+  return place;
+}
+
+static void
+plot_one (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_PLOTTED);
+  AdjPlot plot = { .entry = ADJ_NO_HEX };
+
+  if (n_words > 0)
+    {
+      adj_plot_fill (&judge->field, unit, words, n_words, &plot);
+      if (plot.fault != ADJ_PLOT_FITS)
+        {
+          adj_judge_refuse (judge, ADJ_REASON_NO_PATH, unit, ADJ_NO_HEX, 0);
+          return;
+        }
+      judge_plot (judge, unit, &plot);
+      effect.plot.place = next_place (judge->table, judge->table->units[unit].side);
+    }
+  effect.unit = (guint16) unit;
+  effect.hex = plot.entry;
+  effect.plot.tokens = (gint32) plot.tokens;
+  adj_judge_do (judge, &effect);
+}
+
+void
+adj_plot (AdjJudge *judge, const int *units, guint n_units, const AdjPlotWord *words, guint n_words)
+{
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (units != NULL || n_units == 0);
+  g_return_if_fail (words != NULL || n_words == 0);
+
+  if (!adj_plots_are_open (&judge->field))
+    adj_judge_refuse (judge, ADJ_REASON_NOT_NOW_PLOTTED, -1, ADJ_NO_HEX, 0);
+  for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
+    plot_one (judge, units[i], words, n_words);
 }

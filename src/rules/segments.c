@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/entry.h"
+#include "rules/march.h"
 #include "rules/passage.h"
 #include "table/tokens.h"
 
@@ -595,18 +596,21 @@ do_put_back (AdjJudge *judge, const AdjPutBack *back)
            back->n_back + 1 < back->n_way ? back->way[back->n_back + 1] : ADJ_NO_HEX);
 }
 
-void
-adj_segment (AdjJudge *judge)
+static AdjTouchFunc
+contact_of (const AdjJudge *judge)
+{
+  return adj_table_is_night (judge->table, judge->book) ? adj_night_contact : adj_day_contact;
+}
+
+static void
+march (AdjJudge *judge)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_SEGMENT);
-  g_autofree AdjSegment *found = NULL;
+  g_autofree AdjSegment *found = g_new (AdjSegment, 1);
   AdjPutBack back;
 
-  g_return_if_fail (judge != NULL);
-
   effect.segment = judge->table->segment + 1;
-  found = g_new (AdjSegment, 1);
-  adj_segment_find (&judge->field, effect.segment, adj_night_contact, NULL, 0, found);
+  adj_segment_find (&judge->field, effect.segment, contact_of (judge), NULL, 0, found);
   for (guint i = 0; i < found->n_going; i++)
     do_pace (judge, &found->paces[i], effect.segment);
   adj_judge_do (judge, &effect);
@@ -616,4 +620,35 @@ adj_segment (AdjJudge *judge)
   while (effect.segment == ADJ_SEGMENTS && judge->standing != ADJ_IMPOSSIBLE &&
          adj_put_back_find (&judge->field, &back))
     do_put_back (judge, &back);
+}
+
+void
+adj_segment (AdjJudge *judge)
+{
+  g_return_if_fail (judge != NULL);
+
+  if (!adj_march_is_of_both (judge->table, judge->book) || judge->table->segment == ADJ_SEGMENTS)
+    adj_judge_refuse (judge, ADJ_REASON_NO_SEGMENT, -1, ADJ_NO_HEX, 0);
+  else
+    march (judge);
+}
+
+static gboolean
+is_anybody_marching (const AdjTable *table)
+{
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (adj_plot_is_open (table->units[unit].plot))
+      return TRUE;
+  return FALSE;
+}
+
+void
+adj_segments_finish (AdjJudge *judge)
+{
+  g_return_if_fail (judge != NULL);
+
+  if (!adj_march_is_of_both (judge->table, judge->book) || !is_anybody_marching (judge->table))
+    return;
+  while (judge->table->segment < ADJ_SEGMENTS && judge->standing != ADJ_IMPOSSIBLE)
+    march (judge);
 }

@@ -66,3 +66,6 @@ gboolean adj_put_back_find (const AdjField *field, AdjPutBack *found);
 /* The next segment is marched by both sides, with all that it brings about; after the last, whoever
  * has no room is put back. */
 void adj_segment (AdjJudge *judge);
+
+/* All that are left, before the phase ends. */
+void adj_segments_finish (AdjJudge *judge);

@@ -166,6 +166,9 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_BEFORE_OTHERS] = { N_ ("{unit} scatters before any of the others have moved") },
   [ADJ_REASON_IN_CONTROL] = { N_ ("{unit} is in command and does not scatter") },
   [ADJ_REASON_OTHER_LEVEL] = { N_ ("The scenario gives the command level {figure} here") },
+  [ADJ_REASON_NOT_NOW_PLOTTED] = { N_ (
+      "Plots are told in a Movement Phase of both sides, before its first segment") },
+  [ADJ_REASON_NO_SEGMENT] = { N_ ("No segment is left to be marched") },
   [ADJ_REASON_FROZEN] = { N_ ("{unit} stands too near the enemy to march tonight") },
   [ADJ_REASON_PLOT_CUT] = { N_ ("{unit} does not get to {hex} in this turn") },
   [ADJ_REASON_NOT_THE_MORNING] = { N_ ("Units withdraw on the first Day turn after a Night") },

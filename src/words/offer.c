@@ -57,6 +57,12 @@ offer (const AdjOrder *order)
       return _ ("Move {units} to {hex}");
     case ADJ_VERB_CHARGE:
       return _ ("Charge with {units} to {hex}");
+    case ADJ_VERB_PLOT:
+      return order->plot.n > 0 ? _ ("Plot the march of {units}") : _ ("Clear the plot of {units}");
+    case ADJ_VERB_SEGMENT:
+      return _ ("March the next segment");
+    case ADJ_VERB_WITHDRAW:
+      return _ ("Withdraw {units} to {hex}");
     case ADJ_VERB_ENTER:
       return _ ("Bring on {units} to {hex}");
     case ADJ_VERB_EXIT:

@@ -6,6 +6,7 @@
 #include "record/complete.h"
 #include "record/save.h"
 #include "rules/duties.h"
+#include "table/unit.h"
 
 /* Phases of both sides, the first of the game among them: tests/book/both.scenario.xml. */
 
@@ -101,6 +102,104 @@ test_march_is_plotted (void)
   assert_refused_for (game, "exit u1", ADJ_REASON_MOVES_AS_PLOTTED);
   g_assert_cmpuint (count_owed (game, ADJ_DUTY_ENTER), ==, 0);
   fixture_play (game, "next", ADJ_OK);
+}
+
+static AdjHexId
+hex_of (AdjGame *game, const char *id)
+{
+  const AdjBook *book = adj_game_get_book (game);
+
+  return book->hexes[adj_game_get_table (game)->units[adj_unit_find (book, id)].hex].id;
+}
+
+/* Plots are told with any eyes, six words each; segments are marched one by one, and what is left
+ * with the end of the phase. */
+static void
+test_plots (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  assert_refused_for (game, "plot u2 0202", ADJ_REASON_NOT_NOW_PLOTTED);
+  assert_refused_for (game, "segment", ADJ_REASON_NO_SEGMENT);
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "plot u2 s", ADJ_OK);
+  assert_last (game, "plot u2 0103 . . . . .");
+  fixture_play (game, "plot u3 enter 0105 n", ADJ_OK);
+  assert_last (game, "plot u3 enter 0105 0104 . . . .");
+  fixture_play (game, "plot c2 . 0603 0604", ADJ_OK);
+  fixture_play (game, "plot c2", ADJ_OK);
+  assert_last (game, "plot c2");
+  fixture_play (game, "plot c2 . . 0604", ADJ_OK);
+  assert_last (game, "plot c2 . . 0603 0604 . .");
+  fixture_play (game, "segment", ADJ_OK);
+  g_assert_cmpint (hex_of (game, "u2"), ==, 103);
+  g_assert_cmpint (hex_of (game, "u3"), ==, 105);
+  assert_refused_for (game, "plot u2 0202", ADJ_REASON_NOT_NOW_PLOTTED);
+  g_assert_true (adj_game_undo (game));
+  g_assert_cmpint (hex_of (game, "u2"), ==, 102);
+  g_assert_true (adj_game_redo (game));
+  fixture_play (game, "next", ADJ_OK);
+  g_assert_cmpint (hex_of (game, "c2"), ==, 604);
+  g_assert_cmpuint (adj_game_get_table (game)->segment, ==, 0);
+}
+
+/* Each word that does not fit is named where it stands. */
+static void
+test_bad_plots (void)
+{
+  static const struct
+  {
+    const char *typed;
+    guint at;
+    const char *says;
+  } bad[] = {
+    { "plot u2 . . . . . . .", 20, "six segments" },
+    { "plot u2 0103 - .", 15, "what stands before it" },
+    { "plot u2 . . . . 0605", 16, "in six segments" },
+    { "plot u2 n n", 10, "off the map" },
+    { "plot u2 0909", 8, "not on the map" },
+    { "plot u2 enter", 13, "a hex is missing" },
+    { "plot u2 enter 0105", 8, "what stands before it" },
+    { "segment 2", 8, "segment" },
+    { "withdraw u2", 11, "where to" },
+  };
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  fixture_play (game, "next!", ADJ_WARNED);
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_auto (AdjOrderError) error = { 0 };
+      AdjOrder order;
+
+      g_test_message ("%s", bad[i].typed);
+      g_assert_false (
+          adj_order_parse (adj_game_get_field (game), ADJ_EYES_ALL, bad[i].typed, &order, &error));
+      g_test_message ("%u %s", (guint) error.start, error.text);
+      g_assert_cmpuint (error.start, ==, bad[i].at);
+      g_assert_nonnull (strstr (error.text, bad[i].says));
+    }
+}
+
+/* Out of the night into the morning: who has the initiative withdraws, by the order. */
+static void
+test_withdrawal (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  fixture_play (game, "option variable-initiative; option night-plots", ADJ_OK);
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "next", ADJ_OK);
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "next; next; place u1 0101; place c1 0104; place u2 0505; place ug off",
+                ADJ_OK);
+  fixture_play (game, "plot u1 0102; plot c1 0103; segment", ADJ_OK);
+  fixture_play (game, "withdraw u1 0101", ADJ_WARNED); /* by night */
+  g_assert_true (adj_game_undo (game));
+  fixture_play (game, "next; initiative union 6 confederate 1", ADJ_OK);
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "w u1 n", ADJ_OK);
+  assert_last (game, "withdraw u1 0101");
+  g_assert_cmpint (hex_of (game, "u1"), ==, 101);
 }
 
 /* By its side the digits are named while both have theirs to find, and in the record always. */
@@ -359,6 +458,9 @@ main (int argc, char **argv)
   g_test_add_func ("/record/both/duties", test_duties);
   g_test_add_func ("/record/both/moments", test_moments);
   g_test_add_func ("/record/both/march is plotted", test_march_is_plotted);
+  g_test_add_func ("/record/both/E N.1 plots", test_plots);
+  g_test_add_func ("/record/both/bad plots", test_bad_plots);
+  g_test_add_func ("/record/both/E N.4 withdrawal", test_withdrawal);
   g_test_add_func ("/record/both/scatter", test_scatter);
   g_test_add_func ("/record/both/chits", test_chits);
   g_test_add_func ("/record/both/scatter alone", test_scatter_alone);

@@ -118,11 +118,17 @@ marching_fill (Sketch *self, const char *unit, const char *words)
 
 /* ---- Marching ---- */
 
+/* The phase is of both sides as long as they march. */
 static void
 march (Sketch *self, GString *text, gboolean numbered)
 {
+  AdjPhase *phase = &self->book->ruleset->phases[self->table->phase];
+  AdjPhasePlayer player = phase->player;
+
   adj_judge_begin (self->judge, self->table);
+  phase->player = ADJ_PLAYER_BOTH;
   adj_segment (self->judge);
+  phase->player = player;
   g_assert_cmpint (self->judge->standing, !=, ADJ_IMPOSSIBLE);
   adj_table_assign (self->table, self->judge->table);
   adj_field_read (&self->field, self->book, self->table);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "marching.h"
 #include "rules/plot.h"
+#include "rules/segments.h"
 #include "table/apply.h"
 
 /* Plots as they are typed, and what is filled in (E N.1, N.5, N.6). Flat maps, even columns half a
@@ -107,15 +108,17 @@ test_column (void)
 
 /* ---- Objections ---- */
 
+/* In a phase of both sides. */
 static const AdjFinding *
 first_finding (Sketch *s, const char *unit, const AdjPlotWord *words, guint n_words)
 {
-  AdjPlot plot;
+  AdjPhase *phase = &s->book->ruleset->phases[s->table->phase];
+  int units[] = { sketch_unit (s, unit) };
 
+  phase->player = ADJ_PLAYER_BOTH;
   adj_judge_begin (s->judge, s->table);
-  adj_plot_fill (&s->field, sketch_unit (s, unit), words, n_words, &plot);
-  g_assert_cmpint (plot.fault, ==, ADJ_PLOT_FITS);
-  adj_plot_judge (s->judge, sketch_unit (s, unit), &plot);
+  adj_plot (s->judge, units, 1, words, n_words);
+  phase->player = ADJ_PLAYER_FIRST;
   return s->judge->n_findings > 0 ? &s->judge->findings[0] : NULL;
 }
 
@@ -142,6 +145,27 @@ test_objections (void)
   g_assert_null (first_finding (s, "u1", NULL, 0));
   sketch_do (s, "place x1 0309");
   g_assert_cmpint (first_finding (s, "u1", far, 1)->reason, ==, ADJ_REASON_PLOT_CUT);
+  g_assert_cmpint (first_finding (s, "u4", far, 1)->reason, ==, ADJ_REASON_NO_PATH);
+}
+
+/* By turns nobody plots, and once the march has begun it is too late. */
+static void
+test_moment (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 3x9; turns 4 night 1; unit u1 union infantry 5 0102; "
+                  "unit x1 confederate infantry 5 0109");
+  int unit = sketch_unit (s, "u1");
+
+  adj_judge_begin (s->judge, s->table);
+  adj_plot (s->judge, &unit, 1, NULL, 0);
+  g_assert_true (adj_judge_has (s->judge, ADJ_REASON_NOT_NOW_PLOTTED));
+  adj_judge_begin (s->judge, s->table);
+  adj_segment (s->judge);
+  g_assert_true (adj_judge_has (s->judge, ADJ_REASON_NO_SEGMENT));
+  g_assert_null (first_finding (s, "u1", NULL, 0));
+  marching_segment (s);
+  g_assert_cmpint (first_finding (s, "u1", NULL, 0)->reason, ==, ADJ_REASON_NOT_NOW_PLOTTED);
 }
 
 /* ---- As files have it ---- */
@@ -175,6 +199,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.1b/+ an exit's points", test_exit);
   g_test_add_func ("/rules/E N.6/+ a place in the column", test_column);
   g_test_add_func ("/rules/E N.2/+ objections to a plot", test_objections);
+  g_test_add_func ("/rules/E N.1/- not by turns, nor too late", test_moment);
   g_test_add_func ("/rules/plot/letters", test_letters);
   return g_test_run ();
 }

@@ -291,6 +291,18 @@ test_contest (void)
   g_assert_cmpuint (found->n_going, ==, 0);
 }
 
+/* By day zones may overlap: contact is an EZOC. */
+static void
+test_day (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 5x9; unit u1 union infantry 5 0502; "
+                                     "unit x1 confederate infantry 5 0506");
+
+  marching_plot (s, "u1", "0503 0504 0505");
+  g_assert_cmpstr (marching_night (s), ==, "3 u1 0505 adjacent");
+  g_assert_cmpint (s->table->units[sketch_unit (s, "u1")].night_from, ==, ADJ_NO_HEX);
+}
+
 /* ---- E N.3b ---- */
 
 static void
@@ -403,6 +415,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.3/- a ring that friends open", test_ring_of_three);
   g_test_add_func ("/rules/E N.2b/+ dummies count", test_dummies_count);
   g_test_add_func ("/rules/Y S5.23/+ who wins the hex has it", test_contest);
+  g_test_add_func ("/rules/Y S5.23/- zones that overlap by day", test_day);
   g_test_add_func ("/rules/E N.3b/+ the last to arrive goes back", test_full);
   g_test_add_func ("/rules/E N.3b/+ of one segment the one plotted later", test_full_by_plot);
   g_test_add_func ("/rules/E N.3b/- there is room at the end", test_room_in_time);

@@ -590,6 +590,7 @@ test_nights (void)
   guint maps = g_test_thorough () ? THOROUGH_MAPS : MAPS;
   Counts counts = { 0 };
 
+  ruleset->phases[0].player = ADJ_PLAYER_BOTH;
   for (guint seed = 1; seed <= maps; seed++)
     {
       Lots lots = { .seed = seed };

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "record/complete-fit.h"
+#include "record/parser.h"
+#include "record/verb-parts.h"
+#include "rules/plot.h"
+#include "rules/segments.h"
+#include "rules/withdraw.h"
+
+/* plot, segment, withdraw: marches that both sides make together, and the morning after. */
+
+/* ---- Parsing ---- */
+
+#define MOST_WORDS 16
+
+/* The words of a plot as they are typed, with the place of each in the line. */
+typedef struct
+{
+  guint n;
+  AdjPlotWord words[MOST_WORDS];
+  guint at[MOST_WORDS]; /* in the phrase */
+  AdjHex hex;           /* where they have led so far; ADJ_NO_HEX: off the map */
+} Words;
+
+static gboolean
+parse_direction (AdjParser *self, const Words *words, int d, AdjHex *to)
+{
+  const AdjWord *word = adj_phrase_peek (&self->phrase);
+
+  *to = words->hex != ADJ_NO_HEX ? self->field->book->hexes[words->hex].neighbours[d] : ADJ_NO_HEX;
+  if (*to == ADJ_NO_HEX)
+    return adj_phrase_fail (&self->phrase,
+                            g_strdup_printf (_ ("%s leads off the map"), word->text));
+  self->phrase.at++;
+  return TRUE;
+}
+
+/* A step: a direction, or a hex that may be farther off. */
+static gboolean
+parse_step (AdjParser *self, Words *words, AdjHex *to)
+{
+  const AdjWord *word = adj_phrase_peek (&self->phrase);
+  int d = word->quoted ? -1
+                       : adj_hex_direction_parse (self->field->book->scenario->map.grid.orientation,
+                                                  word->text);
+
+  if (!(d >= 0 ? parse_direction (self, words, d, to) : adj_parser_hex (self, to)))
+    return FALSE;
+  words->hex = *to;
+  return TRUE;
+}
+
+static gboolean
+parse_word (AdjParser *self, Words *words)
+{
+  AdjPlotWord *word = &words->words[words->n];
+
+  if (words->n == MOST_WORDS)
+    return adj_phrase_fail (&self->phrase, g_strdup (_ ("a plot has six segments")));
+  words->at[words->n++] = self->phrase.at;
+  *word = (AdjPlotWord){ .token = ADJ_TOKEN_STEP, .hex = ADJ_NO_HEX };
+  if (adj_phrase_take (&self->phrase, "-"))
+    word->token = ADJ_TOKEN_ON_WAY;
+  else if (adj_phrase_take (&self->phrase, "."))
+    word->token = ADJ_TOKEN_HOLD;
+  else if (adj_phrase_take (&self->phrase, "exit"))
+    word->token = ADJ_TOKEN_EXIT;
+  else if (adj_phrase_take (&self->phrase, "enter"))
+    {
+      word->token = ADJ_TOKEN_ENTER;
+      if (!adj_parser_hex (self, &word->hex))
+        return FALSE;
+      words->hex = word->hex;
+    }
+  else
+    return parse_step (self, words, &word->hex);
+  return TRUE;
+}
+
+static const char *
+fault_sentence (AdjPlotFault fault)
+{
+  switch (fault)
+    {
+    case ADJ_PLOT_TOO_LONG:
+      return _ ("a plot has six segments");
+    case ADJ_PLOT_NO_WAY:
+      return _ ("no way leads there");
+    case ADJ_PLOT_CLOSED:
+      return _ ("the way there is closed");
+    case ADJ_PLOT_FITS: /* but the turn is too short for it */
+      return _ ("the unit does not get there in six segments");
+    case ADJ_PLOT_OUT_OF_PLACE:
+    default:
+      return _ ("this does not fit what stands before it");
+    }
+}
+
+/* Six words, one a segment. */
+static void
+keep (AdjOrder *order, const AdjField *field, const AdjPlot *plot)
+{
+  order->plot.n = ADJ_SEGMENTS;
+  for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
+    {
+      AdjToken token = adj_plot_token (plot->tokens, segment);
+      AdjPlotWord *word = &order->plot.words[segment - 1];
+      gboolean steps = adj_token_direction (token) >= 0;
+
+      word->token = (guint8) (steps ? ADJ_TOKEN_STEP : token);
+      word->hex =
+          steps || token == ADJ_TOKEN_ENTER
+              ? adj_plot_hex_after (field, order->units[0], plot->tokens, plot->entry, segment)
+              : ADJ_NO_HEX;
+    }
+}
+
+static gboolean
+parse_plot (AdjParser *self)
+{
+  Words words = { .n = 0 };
+  const AdjWord *wrong;
+  AdjPlot plot;
+
+  if (!adj_parser_subject (self))
+    return FALSE;
+  words.hex = self->field->table->units[self->order->units[0]].hex;
+  while (adj_phrase_peek (&self->phrase) != NULL)
+    if (!parse_word (self, &words))
+      return FALSE;
+  if (words.n == 0)
+    return TRUE;
+  adj_plot_fill (self->field, self->order->units[0], words.words, words.n, &plot);
+  if (plot.fault == ADJ_PLOT_FITS && plot.cut == ADJ_NO_HEX)
+    {
+      keep (self->order, self->field, &plot);
+      return TRUE;
+    }
+  wrong = &self->phrase.words.words[words.at[plot.at]];
+  return adj_phrase_fail_at (&self->phrase, wrong->start, wrong->length,
+                             g_strdup (fault_sentence (plot.fault)));
+}
+
+static gboolean
+parse_segment (AdjParser *self)
+{
+  return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
+}
+
+static gboolean
+parse_withdraw (AdjParser *self)
+{
+  return adj_parser_subject (self) && adj_parser_start_path (self) && adj_parser_steps (self, TRUE);
+}
+
+/* ---- Printing ---- */
+
+static void
+print_plot (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_subject (text, view, order);
+  for (guint i = 0; i < order->plot.n; i++)
+    {
+      const AdjPlotWord *word = &order->plot.words[i];
+
+      g_string_append (text, word->token == ADJ_TOKEN_ON_WAY  ? " -"
+                             : word->token == ADJ_TOKEN_HOLD  ? " ."
+                             : word->token == ADJ_TOKEN_EXIT  ? " exit"
+                             : word->token == ADJ_TOKEN_ENTER ? " enter"
+                                                              : "");
+      if (word->hex != ADJ_NO_HEX)
+        g_string_append_printf (text, " %04d", view->book->hexes[word->hex].id);
+    }
+}
+
+/* ---- Judging ---- */
+
+static void
+judge_plot (AdjJudge *judge, const AdjOrder *order)
+{
+  int units[ADJ_MAX_BATTLE_UNITS];
+
+  adj_order_list_units (order, units);
+  adj_plot (judge, units, order->n_units, order->plot.words, order->plot.n);
+}
+
+static void
+judge_segment (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_segment (judge);
+}
+
+static void
+judge_withdraw (AdjJudge *judge, const AdjOrder *order)
+{
+  int units[ADJ_MAX_BATTLE_UNITS];
+
+  adj_order_list_units (order, units);
+  adj_withdraw (judge, units, order->n_units, order->hexes, order->n_hexes);
+}
+
+/* ---- Whom it concerns ---- */
+
+static gboolean
+may_be_plotted (const AdjField *field, int unit)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+
+  return adj_plots_are_open (field) &&
+         (state->where == ADJ_ON_MAP || state->where == ADJ_WAITING) &&
+         adj_table_is_phasing (field->table, state->side);
+}
+
+static gboolean
+may_withdraw (const AdjField *field, int unit)
+{
+  g_autofree AdjWithdrawal *list = g_new (AdjWithdrawal, field->table->n_units);
+  guint n = adj_withdrawals_find (field, field->table->units[unit].side, list);
+
+  for (guint i = 0; i < n; i++)
+    if (list[i].unit == unit)
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- Rows ---- */
+
+static const AdjVerbRow rows[] = {
+  {
+      .verb = ADJ_VERB_PLOT,
+      .parse = parse_plot,
+      .print = print_plot,
+      .judge = judge_plot,
+      .concerns = may_be_plotted,
+      .complete = adj_complete_subject,
+  },
+  {
+      .verb = ADJ_VERB_SEGMENT,
+      .parse = parse_segment,
+      .judge = judge_segment,
+  },
+  {
+      .verb = ADJ_VERB_WITHDRAW,
+      .parse = parse_withdraw,
+      .print = adj_print_way_on,
+      .judge = judge_withdraw,
+      .concerns = may_withdraw,
+      .seems = adj_concerns_phasing,
+      .complete = adj_complete_subject,
+      .once = TRUE,
+  },
+};
+
+const AdjVerbFamily adj_verbs_plot = { rows, G_N_ELEMENTS (rows) };
