@@ -2,6 +2,7 @@
 #include "staff/to-say.h"
 
 #include "record/seen-duties.h"
+#include "staff/combat-offers.h"
 
 static gboolean
 is_of_combat (const AdjDuty *duty)
@@ -13,10 +14,10 @@ is_of_combat (const AdjDuty *duty)
     case ADJ_DUTY_ATTACK:
     case ADJ_DUTY_BE_ATTACKED:
     case ADJ_DUTY_CHARGE:
-      return duty->state == ADJ_DUE_OWED;
     case ADJ_DUTY_LEAVE:
     case ADJ_DUTY_FLEE:
     case ADJ_DUTY_REPULSED:
+      return duty->state == ADJ_DUE_OWED;
     case ADJ_DUTY_LIMIT:
     case ADJ_DUTY_SET_UP:
     case ADJ_DUTY_ENTER:
@@ -47,13 +48,25 @@ any_duty (const AdjView *view, gboolean (*is_meant) (const AdjDuty *duty))
   return any;
 }
 
+static gboolean
+may_attack (const AdjView *view, const AdjPicks *picks)
+{
+  g_autofree AdjCombatOffers *offers = g_new (AdjCombatOffers, 1);
+
+  if (adj_table_phase_kind (view->table, view->book) != ADJ_PHASE_COMBAT)
+    return FALSE;
+  adj_combat_offers_find (view, picks, offers);
+  return offers->n_targets > 0;
+}
+
 gboolean
 adj_to_say_of_combat (const AdjView *view, const AdjPicks *picks)
 {
   g_return_val_if_fail (view != NULL, FALSE);
   g_return_val_if_fail (picks != NULL, FALSE);
 
-  return picks->n_targets > 0 || (!view->table->over && any_duty (view, is_of_combat));
+  return picks->n_targets > 0 ||
+         (!view->table->over && (any_duty (view, is_of_combat) || may_attack (view, picks)));
 }
 
 gboolean

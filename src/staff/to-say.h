@@ -7,7 +7,7 @@
 /* Whether what folds away beside the board has anything to say: the board has the room otherwise.
  */
 
-/* Somebody is attacked, has to be, or an answer is due. */
+/* Somebody is attacked, has to be or can be, or an answer is due. */
 gboolean adj_to_say_of_combat (const AdjView *view, const AdjPicks *picks);
 
 /* Something is to be done in this phase, or remembered, or the game is over. */

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "desk-work.h"
 
+#include "app/window/start-page.h"
+
 AdjBattleCard *
 desk_work_find_card (AdjWindow *window, const char *path_end)
 {
-  GtkFlowBox *battles = stage_find (window, GTK_TYPE_FLOW_BOX);
+  GtkFlowBox *battles = stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
   GtkFlowBoxChild *card;
 
   for (int i = 0; (card = gtk_flow_box_get_child_at_index (battles, i)) != NULL; i++)

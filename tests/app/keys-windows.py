@@ -104,7 +104,12 @@ def read_back():
 
 def notes():
     keys("F9")
+    by_name("Phases of the turn")
+    keys("F9")
     is_shut("Phases of the turn")
+    keys("F7")
+    is_shut("Read the map back")
+    keys("F7")
     keys("ctrl+e")
     heard("What is to be remembered")
     text("Rain since noon")

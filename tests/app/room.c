@@ -6,10 +6,11 @@
 #include "app/desktop/touch.h"
 
 static const Room rooms[] = {
-  { 800, 600, 1.0, FALSE, GTK_TEXT_DIR_LTR },   { 800, 600, 1.0, TRUE, GTK_TEXT_DIR_RTL },
-  { 800, 600, 0.8, FALSE, GTK_TEXT_DIR_LTR },   { 1280, 800, 1.0, TRUE, GTK_TEXT_DIR_LTR },
-  { 1280, 800, 2.0, FALSE, GTK_TEXT_DIR_LTR },  { 1280, 800, 2.0, TRUE, GTK_TEXT_DIR_RTL },
-  { 2560, 1440, 1.0, FALSE, GTK_TEXT_DIR_RTL }, { 2560, 1440, 2.0, TRUE, GTK_TEXT_DIR_LTR },
+  { 800, 600, 1.0, FALSE, GTK_TEXT_DIR_LTR },  { 800, 600, 1.0, TRUE, GTK_TEXT_DIR_RTL },
+  { 800, 600, 1.25, FALSE, GTK_TEXT_DIR_LTR }, { 800, 600, 0.8, FALSE, GTK_TEXT_DIR_LTR },
+  { 1280, 800, 1.0, TRUE, GTK_TEXT_DIR_LTR },  { 1280, 800, 2.0, FALSE, GTK_TEXT_DIR_LTR },
+  { 1280, 800, 2.0, TRUE, GTK_TEXT_DIR_RTL },  { 2560, 1440, 1.0, FALSE, GTK_TEXT_DIR_RTL },
+  { 2560, 1440, 2.0, TRUE, GTK_TEXT_DIR_LTR },
 };
 
 /* So much of a size is lost in rounding. */

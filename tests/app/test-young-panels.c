@@ -21,6 +21,7 @@ test_gauge (void)
   AdjSession *session = stage_begin (window);
   GtkWidget *gauge = stage_find (window, ADJ_TYPE_MORALE_GAUGE);
 
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-record", NULL);
   g_assert_null (stage_find_saying (gauge, "Union"));
   g_assert_true (adj_session_submit (session, "option demoralization"));
   stage_settle ();
@@ -147,10 +148,11 @@ test_repulsed (void)
   AdjSession *session = stage_begin (window);
   GtkWidget *checklist = stage_find (window, ADJ_TYPE_CHECKLIST);
 
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "combat"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", ""));
   g_assert_true (adj_session_submit (session, "option voluntary-attack; move 3/1/xiv 1619; next"));
   stage_settle ();
   g_assert_nonnull (stage_find_saying (checklist, "Y 7.77"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "combat"));
   g_assert_true (adj_session_submit (session, "next"));
   stage_settle ();
   g_assert_nonnull (stage_find_saying (window, "3/1/XIV is repulsed and goes back one hex"));

@@ -12,6 +12,7 @@
 #include "app/papers/print-window.h"
 #include "app/widgets/trouble.h"
 #include "app/window/game-page.h"
+#include "app/window/start-page.h"
 
 static AdjWindow *
 open (int width, int height)
@@ -39,7 +40,7 @@ void
 tour_start_page (TourVisit visit, int width, int height)
 {
   AdjWindow *window = open (width, height);
-  GtkFlowBox *battles = stage_find (window, GTK_TYPE_FLOW_BOX);
+  GtkFlowBox *battles = stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
 
   wait_until (gtk_flow_box_get_child_at_index (battles, 7) != NULL);
   look (visit, GTK_WIDGET (window), "start page");

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/field-mark.h"
+#include "app/widgets/flow-cell.h"
 #include "app/widgets/focus-order.h"
 #include "staff/booklets.h"
 #include "staff/quick-answer.h"
@@ -14,7 +15,6 @@ struct _AdjQuickOdds
 {
   GtkWidget parent_instance;
   GtkWidget *box;
-  GtkOrientable *inputs;
   GtkEditable *attack;
   GtkEditable *defence;
   GtkDropDown *ground;
@@ -206,6 +206,7 @@ adj_quick_odds_class_init (AdjQuickOddsClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = adj_quick_odds_dispose;
+  g_type_ensure (ADJ_TYPE_FLOW_CELL);
   widget_class->map = adj_quick_odds_map;
   widget_class->grab_focus = adj_quick_odds_grab_focus;
   widget_class->focus = adj_focus_among_children;
@@ -213,7 +214,6 @@ adj_quick_odds_class_init (AdjQuickOddsClass *class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/calculators/quick-odds.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjQuickOdds, box);
-  gtk_widget_class_bind_template_child (widget_class, AdjQuickOdds, inputs);
   gtk_widget_class_bind_template_child (widget_class, AdjQuickOdds, attack);
   gtk_widget_class_bind_template_child (widget_class, AdjQuickOdds, defence);
   gtk_widget_class_bind_template_child (widget_class, AdjQuickOdds, ground);
@@ -242,13 +242,4 @@ adj_quick_odds_set_ruleset (AdjQuickOdds *self, AdjRuleset *ruleset)
   if (self->ruleset != NULL)
     list_grounds (self);
   adj_quick_odds_answer (self);
-}
-
-void
-adj_quick_odds_set_narrow (AdjQuickOdds *self, gboolean narrow)
-{
-  g_return_if_fail (ADJ_IS_QUICK_ODDS (self));
-
-  gtk_orientable_set_orientation (self->inputs,
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }

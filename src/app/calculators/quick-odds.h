@@ -13,6 +13,3 @@ G_DECLARE_FINAL_TYPE (AdjQuickOdds, adj_quick_odds, ADJ, QUICK_ODDS, GtkWidget)
 
 /* NULL: the printed one. */
 void adj_quick_odds_set_ruleset (AdjQuickOdds *self, AdjRuleset *ruleset);
-
-/* The fields stand in two rows. */
-void adj_quick_odds_set_narrow (AdjQuickOdds *self, gboolean narrow);

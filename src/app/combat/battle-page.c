@@ -301,7 +301,6 @@ adj_battle_page_init (AdjBattlePage *self)
 {
   self->reduce = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  adj_quick_odds_set_narrow (self->quick_odds, TRUE);
   g_signal_connect_object (adj_settings (), "changed::dice", G_CALLBACK (adj_battle_page_on_dice),
                            self, G_CONNECT_SWAPPED);
   adj_battle_page_on_dice (self);

@@ -116,7 +116,7 @@ adj_looks_text_scale (void)
 }
 
 #define ICON_USUAL 16   /* pixels */
-#define ICON_LARGEST 24 /* goes into a button of 44 */
+#define ICON_LARGEST 32 /* in letters of twice the size */
 
 /* Icons and boxes to tick grow with the letters beside them. */
 static void

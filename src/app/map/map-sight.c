@@ -83,17 +83,6 @@ adj_map_sight_show (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
 }
 
 void
-adj_map_sight_hold (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
-{
-  AdjCamera to = *adj_map_hands_get_camera (hands);
-
-  if (adj_map_sight_has (hands, book, hex))
-    return;
-  adj_camera_look_at (&to, place_on_map (book, hex));
-  adj_map_hands_look (hands, &to);
-}
-
-void
 adj_map_sight_keep (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
 {
   const AdjCamera *camera = adj_map_hands_get_camera (hands);

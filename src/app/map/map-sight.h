@@ -20,9 +20,6 @@ void adj_map_sight_fly_to (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
 void adj_map_sight_show (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
 void adj_map_sight_keep (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
 
-/* The same at once: while the map is being given its room. */
-void adj_map_sight_hold (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
-
 /* Is all of the hex in sight, clear of the tools? */
 gboolean adj_map_sight_has (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
 

@@ -260,8 +260,8 @@ resize (AdjMapView *self, int width, int height)
       self->shown != ADJ_NO_HEX && adj_map_sight_has (self->hands, self->book, self->shown);
 
   adj_map_hands_resize (self->hands, width, height, width_of_tools (self));
-  if (shows)
-    adj_map_sight_hold (self->hands, self->book, self->shown);
+  if (shows && !adj_map_sight_has (self->hands, self->book, self->shown))
+    adj_map_sight_keep (self->hands, self->book, self->shown);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/table-mode/table-pad.h"
 #include "app/widgets/flow-cell.h"
@@ -421,9 +422,10 @@ adj_table_mode_init (AdjTableMode *self)
 void
 adj_table_mode_set_room (AdjTableMode *self, int width, int height)
 {
-  static const char *const sizes[] = { "near", "middle", "far" };
+  static const char *const sizes[] = { "close", "near", "middle", "far" };
   int room = MIN (width / 16, height / 10); /* of a screen of 16 to 10, in tenths of its height */
-  int size = room >= 130 ? 2 : room >= 72 ? 1 : 0;
+  int letters = (int) (room / MAX (adj_looks_text_scale (), 1)); /* they may be large already */
+  int size = room >= 130 ? 3 : room >= 72 ? 2 : letters >= 45 ? 1 : 0;
 
   g_return_if_fail (ADJ_IS_TABLE_MODE (self));
 

@@ -36,6 +36,7 @@ struct _AdjGamePage
   gboolean record_open;   /* and it has, or was asked for */
   gboolean record_speaks; /* there is something to do or to remember */
   gboolean combat_speaks; /* somebody is attacked, has to be, or an answer is due */
+  guint phases;           /* begun in the game, when that was found */
   gboolean narrow;        /* there is little room beside the board */
   gboolean tall;          /* the column has room for record and panel */
   gboolean aims;          /* a target is picked */
@@ -243,14 +244,26 @@ follow_target (AdjGamePage *self, AdjSession *session)
   self->aims = aims;
 }
 
-/* What has nothing to say any more leaves its room to the board, and comes back when it has. */
-static void
-follow_combat (AdjGamePage *self, gboolean speaks, AdjNews news)
+/* Another game, or another phase of it. */
+static gboolean
+is_begun (AdjGamePage *self, AdjSession *session, AdjNews news)
 {
-  if (speaks == self->combat_speaks && (news & ADJ_NEWS_SESSION) == 0)
-    return;
+  guint phases = adj_game_count_phases (adj_session_get_game (session));
+  gboolean begun = phases != self->phases || (news & ADJ_NEWS_SESSION) != 0;
+
+  self->phases = phases;
+  return begun;
+}
+
+/* It comes when there is something to say; what came of it is read until the phase ends, and then
+ * the board has the room. */
+static void
+follow_combat (AdjGamePage *self, gboolean speaks, gboolean begun)
+{
+  gboolean comes = speaks && (begun || !self->combat_speaks);
+
   self->combat_speaks = speaks;
-  if (!is_at_combat (self))
+  if (!is_at_combat (self) || !(comes || begun))
     return;
   if (!speaks && adj_focus_is_within (GTK_WIDGET (self->panels)))
     gtk_widget_activate_action (GTK_WIDGET (self), "page.board", NULL);
@@ -258,9 +271,9 @@ follow_combat (AdjGamePage *self, gboolean speaks, AdjNews news)
 }
 
 static void
-follow_record (AdjGamePage *self, gboolean speaks, AdjNews news)
+follow_record (AdjGamePage *self, gboolean speaks, gboolean begun)
 {
-  if (speaks == self->record_speaks && (news & ADJ_NEWS_SESSION) == 0)
+  if (speaks == self->record_speaks && !begun)
     return;
   self->record_speaks = self->record_open = speaks;
   adj_game_page_show_record (self);
@@ -270,12 +283,14 @@ static void
 follow_speech (AdjGamePage *self, AdjSession *session, AdjNews news)
 {
   AdjView view;
+  gboolean begun;
 
   if (session == NULL || (news & (ADJ_NEWS_TABLE | ADJ_NEWS_PICKS | ADJ_NEWS_SESSION)) == 0)
     return;
   view = adj_session_view (session);
-  follow_combat (self, adj_to_say_of_combat (&view, adj_session_get_picks (session)), news);
-  follow_record (self, !adj_session_is_now (session) || adj_to_say_of_phase (&view), news);
+  begun = is_begun (self, session, news);
+  follow_combat (self, adj_to_say_of_combat (&view, adj_session_get_picks (session)), begun);
+  follow_record (self, adj_session_looks_back (session) || adj_to_say_of_phase (&view), begun);
 }
 
 /* Who has won is told by itself, once. */

@@ -207,7 +207,7 @@ test_by_themselves (void)
   open_panel (window, "combat");
   g_assert_true (sees (window, ADJ_TYPE_COMBAT_PANEL)); /* asked for, it is shown */
   do_it (window, "win.next");
-  g_assert_true (sees (window, ADJ_TYPE_COMBAT_PANEL));
+  g_assert_false (sees (window, ADJ_TYPE_COMBAT_PANEL));
   do_it (window, "win.undo");
   g_assert_true (adj_session_submit (session, "place 3/1/xiv 1619; next"));
   stage_settle ();
@@ -221,6 +221,7 @@ test_by_themselves (void)
   pick (window, 1619);
   g_assert_true (sees (window, ADJ_TYPE_COMBAT_PANEL));
   adj_session_pick_nothing (session);
+  g_assert_true (adj_session_submit (session, "next!"));
   stage_settle ();
   g_assert_false (sees (window, ADJ_TYPE_COMBAT_PANEL));
   close_it (window);

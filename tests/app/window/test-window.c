@@ -28,7 +28,7 @@ static void
 test_start_page_to_chickamauga (void)
 {
   AdjWindow *window = stage_open ();
-  GtkWidget *battles = stage_find (window, GTK_TYPE_FLOW_BOX);
+  GtkWidget *battles = stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
   GtkFlowBoxChild *card;
 
   wait_until (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 7) != NULL);
@@ -70,7 +70,7 @@ static void
 test_card_as_last_time (void)
 {
   AdjWindow *window = stage_open ();
-  GtkWidget *battles = stage_find (window, GTK_TYPE_FLOW_BOX);
+  GtkWidget *battles = stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
   GtkFlowBoxChild *card;
 
   wait_until (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 7) != NULL);
