@@ -27,7 +27,8 @@ struct _AdjMapHands
   gpointer owner;
   Flight flight;
   AdjPoint pointer;
-  double pinched; /* how far the pinch under way has come */
+  AdjCamera pinched; /* as the pinch under way began */
+  AdjPoint between;  /* its fingers, then */
   gboolean pans;
   gboolean panning; /* it has left the place where it was pressed */
   AdjPoint panned;  /* how far it has come */
@@ -173,23 +174,26 @@ adj_map_hands_pinch_begin (AdjMapHands *self, AdjPoint middle)
   g_return_if_fail (ADJ_IS_MAP_HANDS (self));
 
   adj_map_hands_stop (self); /* what lies between the fingers stays there from now on */
-  self->pinched = 1;
-  self->pointer = middle;
+  self->pinched = self->camera;
+  self->pointer = self->between = middle;
   self->pans = self->panning = FALSE;
   g_signal_emit (self, signals[LET_GO], 0);
   g_signal_emit (self, signals[LEFT], 0);
 }
 
-/* The map goes along with both fingers. */
+/* The map goes along with both fingers. It is taken as it lay when they came down, however many
+ * steps they make: a small map keeps to the middle of the board, and would slip away from under
+ * them step by step. */
 void
 adj_map_hands_pinch (AdjMapHands *self, AdjPoint middle, double scale)
 {
   g_return_if_fail (ADJ_IS_MAP_HANDS (self));
 
-  adj_camera_pan (&self->camera, middle.x - self->pointer.x, middle.y - self->pointer.y);
-  adj_map_hands_zoom (self, scale / self->pinched, middle);
+  self->camera.at = self->pinched.at;
+  self->camera.size = self->pinched.size;
+  adj_camera_zoom (&self->camera, scale, self->between);
+  adj_map_hands_pan (self, middle.x - self->between.x, middle.y - self->between.y);
   self->pointer = middle;
-  self->pinched = scale;
 }
 
 static void
