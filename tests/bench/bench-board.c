@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
+#include <time.h>
 
 #include "app/board/board.h"
 #include "app/desktop/looks.h"
@@ -72,6 +73,58 @@ zoom_seconds (Bench *bench)
   return (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
 }
 
+/* ---- Frames on the way ---- */
+
+#define ON_THE_WAY 60 /* frames */
+
+static int
+compare_seconds (gconstpointer a, gconstpointer b)
+{
+  double x = *(const double *) a;
+  double y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+/* Of this thread alone: a frame does not wait for those that paint, and what else the machine has
+ * to do is not its cost. */
+static double
+seconds_worked (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
+}
+
+/* Each frame of a movement that has just begun: the median and the worst, while the ground is
+ * painted anew behind them. */
+static void
+measure_way (Bench *bench, const char *name, const char *there, const char *back)
+{
+  double plain = bench_seconds (draw_plain, bench);
+  double frames[ON_THE_WAY];
+
+  for (int i = 0; i < ON_THE_WAY; i++)
+    {
+      g_autofree char *action = NULL;
+      g_autoptr (GVariant) target = NULL;
+      double start;
+
+      g_assert (g_action_parse_detailed_name (i % 4 < 2 ? there : back, &action, &target, NULL));
+      gtk_widget_activate_action_variant (GTK_WIDGET (bench->map), action, target);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      start = seconds_worked ();
+      draw_board (bench);
+      frames[i] = seconds_worked () - start;
+    }
+  qsort (frames, ON_THE_WAY, sizeof *frames, compare_seconds);
+  g_print ("%s, median\t%g\t%g\n", name, frames[ON_THE_WAY / 2], plain);
+  g_print ("%s, worst\t%g\t0.016\n", name, frames[ON_THE_WAY - 1]);
+  wait_until_sharp (bench->map);
+}
+
 static AdjSession *
 session_of (const char *path)
 {
@@ -103,6 +156,8 @@ measure (const char *path, const char *frame, const char *zoom)
   g_print ("%s\t%g\t%g\n", frame, bench_seconds (draw_board, &bench),
            bench_seconds (draw_plain, &bench));
   g_print ("%s\t%g\t0.15\n", zoom, zoom_seconds (&bench));
+  measure_way (&bench, "  and on the way, zooming", "map.zoom(1)", "map.zoom(-1)");
+  measure_way (&bench, "  and on the way, panning", "map.pan((1,0))", "map.pan((-1,0))");
   gsk_renderer_unrealize (bench.renderer);
   g_object_unref (bench.renderer);
   g_object_unref (bench.plain);
