@@ -58,6 +58,31 @@ hand_place (gpointer widget, double x, double y)
 }
 
 static graphene_point_t
+hex_now (AdjBoard *board, AdjHexId id)
+{
+  AdjHex hex = adj_book_hex (adj_session_book (adj_part_get_session (ADJ_PART (board))), id);
+  AdjPoint at = adj_map_view_get_place (adj_board_get_map (board), hex);
+
+  return hand_place (board, at.x, at.y);
+}
+
+graphene_point_t
+hand_hex (AdjBoard *board, AdjHexId id)
+{
+  graphene_point_t before, at = hex_now (board, id);
+
+  do
+    {
+      before = at;
+      stage_settle ();
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (board));
+      at = hex_now (board, id);
+    }
+  while (!graphene_point_equal (&before, &at));
+  return at;
+}
+
+static graphene_point_t
 middle_of (gpointer widget)
 {
   return hand_place (widget, gtk_widget_get_width (widget) / 2.0,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/board/board.h"
 
 /* A player's hand: on keys and a mouse, through the X server, or on a screen that is touched and
  * that fingers.py plays. What it does is counted. */
@@ -14,6 +14,9 @@ void hand_finger (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* Where a point of a widget lies on the screen. Windows lie in its corner. */
 graphene_point_t hand_place (gpointer widget, double x, double y);
+
+/* Where the middle of a hex does, once the map lies still. */
+graphene_point_t hand_hex (AdjBoard *board, AdjHexId id);
 
 /* A click or a touch. Of a widget once it lies still: panels slide, and lists scroll. */
 void hand_tap_at (graphene_point_t at);

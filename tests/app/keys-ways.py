@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-from bus import Missing, by_text, is_alone
+from bus import Missing, by_text, is_alone, is_shut
 from ear import go_to, heard, keys, play, pressed, returns_to, text
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -141,7 +141,7 @@ def a_column_comes():
     keys("alt+2")
     heard("Bring on 6 in Order")
     keys("Return")
-    by_text("1/2/XIV enters at")
+    is_shut("Bring on 6 in Order")
     done()
     keys("Escape")
 

@@ -12,20 +12,11 @@
 
 /* ---- The board ---- */
 
-static graphene_point_t
-hex_at (AdjBoard *board, AdjHexId id)
-{
-  AdjHex hex = adj_book_hex (adj_session_book (adj_part_get_session (ADJ_PART (board))), id);
-  AdjPoint at = adj_map_view_get_place (adj_board_get_map (board), hex);
-
-  return hand_place (board, at.x, at.y);
-}
-
 /* Two fingers come together around a hex. */
 static void
 see_all (AdjBoard *board, AdjHexId id)
 {
-  graphene_point_t at = hex_at (board, id);
+  graphene_point_t at = hand_hex (board, id);
 
   hand_finger ("slide %.0f %.0f %.0f %.0f %.0f %.0f %.0f %.0f\n", at.x - 80, at.y, at.x - 20, at.y,
                at.x + 80, at.y, at.x + 20, at.y);
@@ -36,15 +27,15 @@ see_all (AdjBoard *board, AdjHexId id)
 static void
 look_closer (AdjBoard *board, AdjHexId id)
 {
-  graphene_point_t at = hex_at (board, id);
+  graphene_point_t at = hand_hex (board, id);
   double size = adj_map_view_get_camera (adj_board_get_map (board))->size;
 
   hand_finger ("slide %.0f %.0f %.0f %.0f %.0f %.0f %.0f %.0f\n", at.x - 20, at.y, at.x - 60, at.y,
                at.x + 20, at.y, at.x + 60, at.y);
   wait_until (adj_map_view_get_camera (adj_board_get_map (board))->size > 2.99 * size);
-  g_assert_cmpfloat_with_epsilon (hex_at (board, id).x, at.x,
+  g_assert_cmpfloat_with_epsilon (hand_hex (board, id).x, at.x,
                                   adj_map_view_get_camera (adj_board_get_map (board))->size);
-  g_assert_cmpfloat_with_epsilon (hex_at (board, id).y, at.y,
+  g_assert_cmpfloat_with_epsilon (hand_hex (board, id).y, at.y,
                                   adj_map_view_get_camera (adj_board_get_map (board))->size);
   g_assert_cmpuint (stage_hex (adj_part_get_session (ADJ_PART (board)), "3/1/xiv"), ==, 1318);
 }
@@ -59,9 +50,9 @@ is_picked (AdjSession *session, const char *unit)
 static void
 move_by_taps (AdjBoard *board, AdjSession *session)
 {
-  hand_tap_at (hex_at (board, 1318));
+  hand_tap_at (hand_hex (board, 1318));
   wait_until (is_picked (session, "3/1/xiv"));
-  hand_tap_at (hex_at (board, 1619));
+  hand_tap_at (hand_hex (board, 1619));
   wait_until (stage_hex (session, "3/1/xiv") == 1619);
 }
 
@@ -82,7 +73,7 @@ drag (AdjBoard *board, AdjSession *session, const char *unit, AdjHexId from, Adj
       gboolean waiting = TRUE;
       guint timer = g_timeout_add_seconds (4, give_up, &waiting);
 
-      hand_drag (hex_at (board, from), hex_at (board, to));
+      hand_drag (hand_hex (board, from), hand_hex (board, to));
       while (waiting && stage_hex (session, unit) != to)
         g_main_context_iteration (NULL, TRUE);
       if (waiting)
@@ -100,7 +91,7 @@ move_by_drag (AdjBoard *board, AdjSession *session)
   g_assert_cmpfloat (adj_map_view_get_camera (adj_board_get_map (board))->at.x, ==, at.x);
 
   /* the ground is the map's */
-  hand_drag (hex_at (board, 1217), hex_at (board, 1117));
+  hand_drag (hand_hex (board, 1217), hand_hex (board, 1117));
   wait_until (adj_map_view_get_camera (adj_board_get_map (board))->at.x != at.x);
 }
 
@@ -111,7 +102,7 @@ move_from_a_stack (AdjBoard *board, AdjSession *session)
   AdjPoint at = { 0 };
 
   adj_session_submit (session, "place 1/1/xiv 1519");
-  hand_tap_at (hex_at (board, 1519));
+  hand_tap_at (hand_hex (board, 1519));
   wait_until (adj_board_get_state (board)->fan.n >= 2);
   for (guint i = 0; i < adj_board_get_state (board)->fan.n; i++)
     if (adj_board_get_state (board)->fan.units[i] ==
@@ -120,7 +111,7 @@ move_from_a_stack (AdjBoard *board, AdjSession *session)
   hand_tap_at (hand_place (board, at.x, at.y));
   wait_until (is_picked (session, "1/1/xiv"));
   g_assert_false (is_picked (session, "2/1/xiv"));
-  hand_tap_at (hex_at (board, 1418));
+  hand_tap_at (hand_hex (board, 1418));
   wait_until (stage_hex (session, "1/1/xiv") == 1418);
   g_assert_cmpuint (stage_hex (session, "2/1/xiv"), ==, 1519);
 }
@@ -128,13 +119,13 @@ move_from_a_stack (AdjBoard *board, AdjSession *session)
 static void
 open_a_menu (AdjBoard *board)
 {
-  graphene_point_t at = hex_at (board, 1517);
+  graphene_point_t at = hand_hex (board, 1517);
 
   hand_finger ("hold %.0f %.0f\n", at.x, at.y);
   wait_until (adj_board_get_state (board)->menu != NULL &&
               gtk_widget_get_mapped (adj_board_get_state (board)->menu));
   hand_finger ("lift %.0f %.0f\n", at.x, at.y);
-  hand_tap_at (hex_at (board, 1315));
+  hand_tap_at (hand_hex (board, 1315));
   wait_until (!gtk_widget_get_visible (adj_board_get_state (board)->menu));
 }
 

@@ -27,29 +27,9 @@ typedef void (*Way) (Scene *scene);
 /* ---- What is asked again and again ---- */
 
 static graphene_point_t
-hex_now_at (const Scene *scene, AdjHexId id)
-{
-  AdjHex hex = adj_book_hex (adj_session_book (scene->session), id);
-  AdjPoint at = adj_map_view_get_place (adj_board_get_map (scene->board), hex);
-
-  return hand_place (scene->board, at.x, at.y);
-}
-
-/* Once the map lies still. */
-static graphene_point_t
 hex_at (const Scene *scene, AdjHexId id)
 {
-  graphene_point_t before, at = hex_now_at (scene, id);
-
-  do
-    {
-      before = at;
-      stage_settle ();
-      gtk_test_widget_wait_for_draw (GTK_WIDGET (scene->board));
-      at = hex_now_at (scene, id);
-    }
-  while (!graphene_point_equal (&before, &at));
-  return at;
+  return hand_hex (scene->board, id);
 }
 
 static gboolean
