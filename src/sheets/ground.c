@@ -68,11 +68,18 @@ whim (const AdjMapStyle *style, AdjHex hex, guint n)
 
 /* ---- Forest ---- */
 
+typedef struct
+{
+  const AdjMapStyle *style;
+  AdjHex hex;
+} Wood;
+
 /* Crowns on a loose grid, from the top down so that the nearer ones lie over the farther. */
 static void
-paint_trees (AdjTrees *trees, const AdjMapStyle *style, AdjHex hex, guint rows)
+plant_trees (AdjTrees *trees, double middle_x, double middle_y, guint rows, gconstpointer data)
 {
-  AdjPoint center = adj_map_center (style, hex);
+  const AdjMapStyle *style = ((const Wood *) data)->style;
+  AdjHex hex = ((const Wood *) data)->hex;
   guint n = 0;
 
   for (guint row = 0; row < rows; row++)
@@ -86,10 +93,19 @@ paint_trees (AdjTrees *trees, const AdjMapStyle *style, AdjHex hex, guint rows)
           double dx = (whim (style, hex, n++) - 0.5) * 0.22;
           double dy = (whim (style, hex, n++) - 0.5) * 0.18;
 
-          adj_trees_put (trees, center.x + (x + dx) * style->size,
-                         center.y + (y + dy) * style->size, whim (style, hex, n++));
+          adj_trees_put (trees, middle_x + (x + dx) * style->size,
+                         middle_y + (y + dy) * style->size, whim (style, hex, n++));
         }
     }
+}
+
+static void
+paint_trees (AdjTrees *trees, const AdjMapStyle *style, AdjHex hex, guint rows)
+{
+  const Wood wood = { style, hex };
+  AdjPoint center = adj_map_center (style, hex);
+
+  adj_trees_plant (trees, center.x, center.y, rows, plant_trees, &wood);
 }
 
 /* ---- Rough ground ---- */

@@ -5,6 +5,9 @@
 
 #define GIRTHS 6 /* that are told apart where trees are copied */
 
+#define MOST_ROWS 8
+#define WOOD 1.5 /* how far a wood reaches from its middle */
+
 /* In sizes of a hex. */
 #define SLENDEREST 0.115
 #define STOUTEST 0.165
@@ -16,9 +19,11 @@ struct _AdjTrees
   const AdjPalette *palette;
   double size;
   gboolean copies;
-  cairo_matrix_t matrix;         /* of the context, without its origin */
-  int half;                      /* of a copy's side */
-  cairo_surface_t *copy[GIRTHS]; /* NULL until one is needed */
+  gboolean patterns;                    /* of whole woods */
+  cairo_matrix_t matrix;                /* of the context, without its origin */
+  int half;                             /* of a copy's side */
+  cairo_surface_t *copy[GIRTHS];        /* NULL until one is needed */
+  cairo_surface_t *wood[MOST_ROWS + 1]; /* by its rows; NULL until one is needed */
 };
 
 static void
@@ -68,6 +73,7 @@ adj_trees_new (cairo_t *cr, const AdjPalette *palette, double size)
   self->matrix.x0 = self->matrix.y0 = 0;
   self->half =
       1 + (int) ceil ((STOUTEST + EDGE) * size * (fabs (self->matrix.xx) + fabs (self->matrix.xy)));
+  self->patterns = cairo_surface_get_type (cairo_get_target (cr)) == CAIRO_SURFACE_TYPE_PDF;
   self->copies = cairo_surface_get_type (cairo_get_target (cr)) == CAIRO_SURFACE_TYPE_IMAGE;
   return self;
 }
@@ -79,6 +85,8 @@ adj_trees_free (AdjTrees *self)
 
   for (guint i = 0; i < GIRTHS; i++)
     g_clear_pointer (&self->copy[i], cairo_surface_destroy);
+  for (guint i = 0; i <= MOST_ROWS; i++)
+    g_clear_pointer (&self->wood[i], cairo_surface_destroy);
   cairo_destroy (self->cr);
   g_free (self);
 }
@@ -104,4 +112,38 @@ adj_trees_put (AdjTrees *self, double x, double y, double girth)
                             round (y) - self->half);
   cairo_paint (self->cr);
   cairo_restore (self->cr);
+}
+
+/* What is put now goes into a picture of its own, around the origin. */
+static cairo_surface_t *
+record_wood (AdjTrees *self, guint rows, AdjPlanter plant, gconstpointer data)
+{
+  const cairo_rectangle_t extent = { -WOOD * self->size, -WOOD * self->size, 2 * WOOD * self->size,
+                                     2 * WOOD * self->size };
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extent);
+  cairo_t *map = self->cr;
+
+  self->cr = cairo_create (surface);
+  plant (self, 0, 0, rows, data);
+  cairo_destroy (self->cr);
+  self->cr = map;
+  return surface;
+}
+
+void
+adj_trees_plant (
+    AdjTrees *self, double x, double y, guint rows, AdjPlanter plant, gconstpointer data)
+{
+  g_return_if_fail (self != NULL && plant != NULL);
+  g_return_if_fail (rows <= MOST_ROWS);
+
+  if (!self->patterns)
+    {
+      plant (self, x, y, rows, data);
+      return;
+    }
+  if (self->wood[rows] == NULL)
+    self->wood[rows] = record_wood (self, rows, plant, data);
+  cairo_set_source_surface (self->cr, self->wood[rows], x, y);
+  cairo_paint (self->cr);
 }

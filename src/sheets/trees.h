@@ -18,3 +18,11 @@ void adj_trees_free (AdjTrees *self);
 void adj_trees_put (AdjTrees *self, double x, double y, double girth);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjTrees, adj_trees_free)
+
+/* Puts the trees of a wood in so many rows around a point. */
+typedef void (*AdjPlanter) (AdjTrees *self, double x, double y, guint rows, gconstpointer data);
+
+/* A wood in so many rows, its middle there. On paper it is drawn once, and shown wherever there is
+ * one of as many rows: each with trees of its own would make a file of half a megabyte. */
+void adj_trees_plant (
+    AdjTrees *self, double x, double y, guint rows, AdjPlanter plant, gconstpointer data);

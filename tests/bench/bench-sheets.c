@@ -108,3 +108,9 @@ bench_report (const char *path)
 {
   return measure (path, ADJ_SHEET_REPORT);
 }
+
+double
+bench_map (const char *path)
+{
+  return measure (path, ADJ_SHEET_MAP);
+}

@@ -9,3 +9,6 @@ double bench_summary (const char *path);
 
 /* The report of the whole game, likewise. */
 double bench_report (const char *path);
+
+/* The position map on a page, drawn whole. */
+double bench_map (const char *path);

@@ -62,6 +62,7 @@ static const struct
   { "print-game", bench_print_game },
   { "summary", bench_summary },
   { "report", bench_report },
+  { "map", bench_map },
 };
 
 int

@@ -54,6 +54,18 @@ test_counter_box (void)
   g_assert_cmpint (width, <=, 38 * PER_POINT);
 }
 
+/* A map goes by mail: each wood is one pattern and not a hundred trees. */
+static void
+test_small_map (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_MAP, game, &options);
+  g_autoptr (GBytes) bytes = adj_sheet_to_pdf (sheet);
+
+  g_assert_cmpuint (g_bytes_get_size (bytes), <, 200000);
+}
+
 /* Entrenchments in one line, those that are being built in another. */
 static void
 test_works (void)
@@ -167,6 +179,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/forms/small map", test_small_map);
   g_test_add_func ("/sheets/forms/counter box", test_counter_box);
   g_test_add_func ("/sheets/forms/works", test_works);
   g_test_add_func ("/sheets/forms/set-up in parts", test_set_up_in_parts);
