@@ -98,7 +98,7 @@ adj_arrivals_make (const AdjMatter *matter)
   adj_doc_small (doc, NULL,
                  _ ("Units come on one behind the other, in any order: the first pays one "
                     "Movement Point for the entry hex, the second two, and so on (BG 15.0)"));
-  if (groups->len == 0)
+  if (!adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc) && groups->len == 0)
     adj_doc_text (doc, NULL, _ ("Nobody arrives in this battle"));
   adj_doc_columns (doc, matter->large ? 1 : 2);
   table = add_table (doc);

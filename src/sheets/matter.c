@@ -6,6 +6,7 @@
 #include "sheets/map.h"
 #include "sheets/position.h"
 #include "sheets/sketch.h"
+#include "staff/missing.h"
 #include "words/fill.h"
 #include "words/moment.h"
 #include "words/printed.h"
@@ -69,6 +70,33 @@ adj_matter_last (const AdjMatter *matter)
   g_return_val_if_fail (matter != NULL, NULL);
 
   return g_ptr_array_index (matter->chronicle->turns, matter->chronicle->turns->len - 1);
+}
+
+gboolean
+adj_matter_gap (const AdjMatter *matter, AdjUnknownThing what, AdjDoc *doc)
+{
+  const GArray *unknowns;
+  gboolean found = FALSE;
+
+  g_return_val_if_fail (matter != NULL, FALSE);
+  g_return_val_if_fail (doc != NULL, FALSE);
+
+  unknowns = matter->view.book->scenario->unknowns;
+  for (guint i = 0; i < unknowns->len; i++)
+    {
+      const AdjUnknown *unknown = &g_array_index (unknowns, AdjUnknown, i);
+      g_autofree char *text = NULL;
+
+      if (unknown->what != what)
+        continue;
+      text = adj_fill (
+          /* Translators: in place of what a paper would tell; what is a sentence */
+          _ ("Not known yet, to be looked up in the printed game: {what}"),
+          (const AdjPlace[]){ { "what", adj_words_printed (unknown->text) }, { NULL, NULL } });
+      adj_doc_text (doc, adj_missing_title (what), text);
+      found = TRUE;
+    }
+  return found;
 }
 
 /* ---- The map as a picture ---- */

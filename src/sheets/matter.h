@@ -49,6 +49,10 @@ char *adj_matter_subject (const AdjMatter *matter);
 /* A sheet of the moment, under that title. */
 AdjDoc *adj_matter_doc (const AdjMatter *matter, const char *title);
 
+/* The gap where nobody has read that off a printed copy yet, with what is to be looked up; FALSE,
+ * and nothing is told, where there is none. */
+gboolean adj_matter_gap (const AdjMatter *matter, AdjUnknownThing what, AdjDoc *doc);
+
 /* A sketch of the position: ground and ways, and blocks for the stacks; fill: on what is left of
  * the page, height at least. To draw the whole board takes ten times as long. */
 void adj_matter_sketch (

@@ -104,6 +104,7 @@ adj_map_make (const AdjMatter *matter)
   g_return_val_if_fail (matter != NULL, NULL);
 
   doc = adj_matter_doc (matter, _ ("Position map"));
+  adj_matter_gap (matter, ADJ_UNKNOWN_MAP, doc);
   if (matter->large)
     tile (matter, doc);
   else

@@ -87,6 +87,7 @@ adj_roster_make (const AdjMatter *matter)
   g_return_val_if_fail (matter != NULL, NULL);
 
   doc = adj_matter_doc (matter, _ ("Roster"));
+  adj_matter_gap (matter, ADJ_UNKNOWN_STRENGTHS, doc);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       if (side > 0)

@@ -202,6 +202,7 @@ adj_setup_make (const AdjMatter *matter)
 
   doc = adj_matter_doc (matter, _ ("Set-up"));
   tell_moment (doc, &matter->view);
+  adj_matter_gap (matter, ADJ_UNKNOWN_SET_UP, doc);
   for (int side = 0; side < ADJ_SIDES; side++)
     list_by_hex (doc, &matter->view, side);
   adj_doc_part (doc);

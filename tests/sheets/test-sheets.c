@@ -104,6 +104,31 @@ test_boxes_of_battles (void)
     }
 }
 
+/* What nobody has read off a printed copy is said to be unknown, and not that there is none of it.
+ */
+static void
+test_gaps (void)
+{
+  static const char *const battles[] = { "antietam", "shiloh" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (battles); i++)
+    {
+      g_autofree char *path = adj_library_find_scenario (battles[i]);
+      g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+      g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
+      g_autofree char *arrivals = paper_words_of (ADJ_SHEET_ARRIVALS, game);
+      g_autofree char *setup = paper_words_of (ADJ_SHEET_SETUP, game);
+      g_autofree char *roster = paper_words_of (ADJ_SHEET_ROSTER, game);
+      g_autofree char *map = paper_words_of (ADJ_SHEET_MAP, game);
+
+      g_assert_null (strstr (arrivals, "Nobody arrives"));
+      paper_assert_says (arrivals, "Reinforcements Not known yet, to be looked up");
+      paper_assert_says (setup, "Set-up Not known yet");
+      paper_assert_says (roster, "Strengths Not known yet");
+      paper_assert_says (map, "Map Not known yet");
+    }
+}
+
 /* The same record is the same bytes, in every form. */
 static void
 test_same_bytes (void)
@@ -720,6 +745,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/boxes of a game", test_boxes_of_game);
   g_test_add_func ("/sheets/boxes of all battles", test_boxes_of_battles);
   g_test_add_func ("/sheets/same bytes", test_same_bytes);
+  g_test_add_func ("/sheets/gaps", test_gaps);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
   g_test_add_func ("/sheets/own rules", test_own_rules);
   g_test_add_func ("/sheets/summary of nothing", test_summary_of_nothing);
