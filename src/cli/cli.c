@@ -84,6 +84,8 @@ adj_cli_parse (const AdjCliCommand *command,
   g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
   g_autoptr (GError) error = NULL;
   g_autofree char *program = g_strconcat ("adjutant-cli ", command->name, NULL);
+  g_autofree char *list = NULL;
+  g_autofree char *description = NULL;
   gboolean help = FALSE;
   const GOptionEntry help_entries[] = {
     { "help", 'h', 0, G_OPTION_ARG_NONE, &help, "show this help", NULL },
@@ -93,7 +95,9 @@ adj_cli_parse (const AdjCliCommand *command,
   g_set_prgname (program); /* as the help names it */
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_summary (context, command->summary);
-  g_option_context_set_description (context, command->help);
+  list = command->list != NULL ? command->list () : g_strdup ("");
+  description = g_strconcat (list, command->help, NULL);
+  g_option_context_set_description (context, description);
   g_option_context_add_main_entries (context, help_entries, NULL);
   if (entries != NULL)
     g_option_context_add_main_entries (context, entries, NULL);

@@ -18,6 +18,7 @@ typedef struct
   const char *name;
   const char *arguments; /* as in the help */
   const char *summary;   /* one line */
+  char *(*list) (void);  /* what the help lists before that; NULL for nothing */
   const char *help;      /* what it prints, line kind by line kind */
   AdjExitCode (*run) (int argc, char **argv);
 } AdjCliCommand;

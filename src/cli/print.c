@@ -244,23 +244,29 @@ run (int argc, char **argv)
   return print (&request);
 }
 
+/* "Sheets:" and a line each; those that a scenario has none of come under a line of their own. */
+static char *
+list_sheets (void)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int tells = 1; tells >= 0; tells--)
+    {
+      g_string_append (list, tells ? "Sheets that tell of a game:\n" : "Of a scenario as well:\n");
+      for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
+        if (adj_sheet_needs_game ((AdjSheetKind) kind) == tells)
+          g_string_append_printf (list, "  %-11s %s\n", adj_sheet_name ((AdjSheetKind) kind),
+                                  adj_sheet_about ((AdjSheetKind) kind));
+    }
+  return g_string_free (list, FALSE);
+}
+
 const AdjCliCommand adj_cli_print = {
   .name = "print",
   .arguments = "GAME|SCENARIO SHEET",
   .summary = "sheets for the table, as PDF, text or HTML",
-  .help = "Sheets:\n"
-          "  summary     a page a turn: its map, what happened, and how things stand\n"
-          "  report      the whole game: charts, battles, turn by turn\n"
-          "  dice        faces and results against what the columns bring on average\n"
-          "  setup       where every counter stands, with boxes to tick\n"
-          "  roster      every unit, with a box for its counter\n"
-          "  arrivals    reinforcements by turn and entry hex\n"
-          "  aid         the tables, options and rulings\n"
-          "  scatter     who is out of command, by the last digit of the hex\n"
-          "  initiative  the worksheet of the Initiative Levels\n"
-          "  plot        six segments a unit, to write in\n"
-          "  map         the board with the counters where they stand\n"
-          "The first three tell of a game. It prints\n"
+  .list = list_sheets,
+  .help = "It prints\n"
           "  sheet SHEET FILE PAGES",
   .run = run,
 };

@@ -18,23 +18,38 @@ static const struct
 {
   const char *name;
   const char *heading;
+  const char *about; /* as the command line's help has it */
   AdjSheetMaker make;
   gboolean tells; /* of what was played */
   gboolean form;  /* it can be had blank as well */
   gboolean turns; /* a page for each Game-Turn */
 } kinds[ADJ_N_SHEETS] = {
-  [ADJ_SHEET_SUMMARY] = { "summary", N_ ("Turn summary"), adj_summary_make, TRUE, FALSE, TRUE },
-  [ADJ_SHEET_SETUP] = { "setup", N_ ("Set-up"), adj_setup_make, FALSE },
-  [ADJ_SHEET_ROSTER] = { "roster", N_ ("Roster"), adj_roster_make, FALSE },
-  [ADJ_SHEET_ARRIVALS] = { "arrivals", N_ ("Order of arrival"), adj_arrivals_make, FALSE },
-  [ADJ_SHEET_AID] = { "aid", N_ ("Player aid"), adj_aid_make, FALSE },
-  [ADJ_SHEET_SCATTER] = { "scatter", N_ ("Scatter list"), adj_scatter_make, FALSE, TRUE },
-  [ADJ_SHEET_INITIATIVE] = { "initiative", N_ ("Initiative worksheet"), adj_initiative_make, FALSE,
+  [ADJ_SHEET_SUMMARY] = { "summary", N_ ("Turn summary"),
+                          "a page a turn: its map, what happened, and how things stand",
+                          adj_summary_make, TRUE, FALSE, TRUE },
+  [ADJ_SHEET_SETUP] = { "setup", N_ ("Set-up"), "where every counter stands, with boxes to tick",
+                        adj_setup_make, FALSE },
+  [ADJ_SHEET_ROSTER] = { "roster", N_ ("Roster"), "every unit, with a box for its counter",
+                         adj_roster_make, FALSE },
+  [ADJ_SHEET_ARRIVALS] = { "arrivals", N_ ("Order of arrival"),
+                           "reinforcements by turn and entry hex", adj_arrivals_make, FALSE },
+  [ADJ_SHEET_AID] = { "aid", N_ ("Player aid"), "the tables, options and rulings", adj_aid_make,
+                      FALSE },
+  [ADJ_SHEET_SCATTER] = { "scatter", N_ ("Scatter list"),
+                          "who is out of command, by the last digit of the hex", adj_scatter_make,
+                          FALSE, TRUE },
+  [ADJ_SHEET_INITIATIVE] = { "initiative", N_ ("Initiative worksheet"),
+                             "the worksheet of the Initiative Levels", adj_initiative_make, FALSE,
                              TRUE },
-  [ADJ_SHEET_PLOT] = { "plot", N_ ("Plot sheet"), adj_plot_make, FALSE, TRUE },
-  [ADJ_SHEET_REPORT] = { "report", N_ ("After-action report"), adj_report_make, TRUE },
-  [ADJ_SHEET_MAP] = { "map", N_ ("Position map"), adj_map_make, FALSE },
-  [ADJ_SHEET_DICE] = { "dice", N_ ("Dice"), adj_dice_make, TRUE },
+  [ADJ_SHEET_PLOT] = { "plot", N_ ("Plot sheet"), "six segments a unit, to write in", adj_plot_make,
+                       FALSE, TRUE },
+  [ADJ_SHEET_REPORT] = { "report", N_ ("After-action report"),
+                         "the whole game: charts, battles, turn by turn", adj_report_make, TRUE },
+  [ADJ_SHEET_MAP] = { "map", N_ ("Position map"), "the board with the counters where they stand",
+                      adj_map_make, FALSE },
+  [ADJ_SHEET_DICE] = { "dice", N_ ("Dice"),
+                       "faces and results against what the columns bring on average", adj_dice_make,
+                       TRUE },
 };
 
 struct AdjSheet
@@ -394,6 +409,12 @@ const char *
 adj_sheet_name (AdjSheetKind kind)
 {
   return kinds[kind].name;
+}
+
+const char *
+adj_sheet_about (AdjSheetKind kind)
+{
+  return kinds[kind].about;
 }
 
 int

@@ -76,6 +76,9 @@ const char *adj_sheet_name (AdjSheetKind kind);
 char *adj_sheet_file_name (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options);
 
 const char *adj_sheet_heading (AdjSheetKind kind);
+
+/* What stands on it, in half a sentence of plain English. */
+const char *adj_sheet_about (AdjSheetKind kind);
 int adj_sheet_find (const char *name);
 
 /* Does it tell of what was played, so that a scenario alone has none? */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ask.h"
+#include "sheets/sheet.h"
 
 static char *
 scratch (const char *name)
@@ -28,6 +29,26 @@ assert_pdf (const char *path)
   g_autofree char *bytes = bytes_of (path);
 
   g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
+}
+
+/* Help and manual tell of every sheet there is. */
+static void
+test_listed (void)
+{
+  g_autofree char *path =
+      g_build_filename (g_getenv ("ADJUTANT_DATA_DIR"), "man", "adjutant-cli.1", NULL);
+  g_autofree char *manual = bytes_of (path);
+  g_autoptr (Answer) help = ask ("print", "--help", NULL);
+
+  assert_said (help, 0);
+  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
+    {
+      g_autofree char *line = g_strdup_printf ("\n  %-11s ", adj_sheet_name ((AdjSheetKind) kind));
+      g_autofree char *item = g_strdup_printf ("\n.B %s\n", adj_sheet_name ((AdjSheetKind) kind));
+
+      g_assert_nonnull (strstr (help->out, line));
+      g_assert_nonnull (strstr (manual, item));
+    }
 }
 
 /* The sheets that a scenario alone has. */
@@ -250,6 +271,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cli/print/listed", test_listed);
   g_test_add_func ("/cli/print/a scenario", test_scenario);
   g_test_add_func ("/cli/print/picture-a-turn", test_picture_a_turn);
   g_test_add_func ("/cli/print/picture-a-turn-refused", test_picture_a_turn_refused);
