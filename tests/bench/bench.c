@@ -7,6 +7,7 @@
 #include "bench-record.h"
 #include "bench-rules.h"
 #include "bench-sheets.h"
+#include "bench-skirmish.h"
 #include "book/library.h"
 
 /* bench FIGURE ARGUMENT prints how many seconds one call takes; build-aux/bench holds that
@@ -63,6 +64,8 @@ static const struct
   { "summary", bench_summary },
   { "report", bench_report },
   { "map", bench_map },
+  { "candidates", bench_candidates },
+  { "open-skirmish", bench_open_skirmish },
 };
 
 int
