@@ -164,7 +164,6 @@ test_battle (void)
   adj_session_submit (session, "move 3/1/xiv 1619");
   hand_tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
   wait_until (adj_session_true_table (session)->phase == 1);
-  hand_tap (stage_find_button (window, "Combat"));
   hand_tap_what_says (window, "1620: Smith 4"); /* due, and Wright would be left to nobody */
   wait_until (adj_session_get_picks (session)->n_targets == 2);
   wait_until (adj_session_get_picks (session)->n_units == 1);

@@ -54,7 +54,7 @@ test_text_size (void)
   gtk_adjustment_set_value (size, 200);
   g_assert_cmpfloat (adj_looks_text_scale (), ==, 2);
   wait_until (letters (window) > 1.8 * usual);
-  g_assert_cmpint (icon_of (image), ==, 24);
+  g_assert_cmpint (icon_of (image), ==, 32);
   gtk_adjustment_set_value (size, 80);
   wait_until (letters (window) < usual);
   g_settings_reset (adj_settings (), "text-scale");
