@@ -20,6 +20,17 @@ width_for_letters (void)
 }
 
 /* A child that cannot do with less is a defect of its own; it is not cut off for that. */
+static int
+width_for (GtkWidget *child)
+{
+  int minimum;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return MAX (minimum, width_for_letters ());
+}
+
+/* It is as high as it is at its own width, in which words need more lines than the child would
+ * like. */
 static void
 adj_side_column_measure (GtkWidget *widget,
                          GtkOrientation orientation,
@@ -33,9 +44,11 @@ adj_side_column_measure (GtkWidget *widget,
 
   if (child == NULL)
     return;
-  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = MAX (*minimum, width_for_letters ());
+    *minimum = *natural = width_for (child);
+  else
+    gtk_widget_measure (child, orientation, for_size < 0 ? width_for (child) : for_size, minimum,
+                        natural, NULL, NULL);
 }
 
 static void
