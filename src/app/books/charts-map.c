@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/map/map-view.h"
+#include "app/widgets/flow-cell.h"
 
 struct _AdjChartsMap
 {
@@ -145,6 +146,7 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
 
   ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
+  g_type_ensure (ADJ_TYPE_FLOW_CELL);
   g_type_ensure (ADJ_TYPE_MAP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-map.ui");
