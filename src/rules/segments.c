@@ -172,8 +172,12 @@ stop_by_enemies (const March *self, const AdjPace *pace)
     if (!is_going (self, unit))
       return ADJ_HALT_ENEMY_IN_HEX;
   for (guint16 unit = field->first[pace->to]; unit != ADJ_NOBODY; unit = field->next[unit])
-    if (pace_of (self, unit)->to == pace->from)
-      return ADJ_HALT_SWAPPED;
+    {
+      const AdjPace *coming = pace_of (self, unit);
+
+      if (coming != NULL && coming->to == pace->from)
+        return ADJ_HALT_SWAPPED;
+    }
   return ADJ_HALT_NONE;
 }
 

@@ -292,7 +292,8 @@ open_scene (const Deed *deed)
   scene = (Scene){ .window = stage_open () };
   if (deed->orders == NULL)
     {
-      GtkFlowBox *battles = stage_find (stage_find (scene.window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
+      GtkFlowBox *battles =
+          stage_find (stage_find (scene.window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
 
       wait_until (gtk_flow_box_get_child_at_index (battles, 7) != NULL);
       stage_settle ();
