@@ -282,10 +282,15 @@ adj_map_hands_on_pan_end (GtkGestureDrag *gesture, double x, double y, AdjMapHan
   self->pans = self->panning = FALSE;
 }
 
+/* What comes to lie under a pointer at rest is told by GTK as a motion of no time: nobody points.
+ * On a screen that is touched that pointer is where some finger was before. */
 static void
-adj_map_hands_on_motion (AdjMapHands *self, double x, double y)
+adj_map_hands_on_motion (GtkEventController *motion, double x, double y, AdjMapHands *self)
 {
-  point_at (self, (AdjPoint){ x, y });
+  if (gtk_event_controller_get_current_event_time (motion) == GDK_CURRENT_TIME)
+    self->pointer = (AdjPoint){ x, y };
+  else
+    point_at (self, (AdjPoint){ x, y });
 }
 
 static void
@@ -303,8 +308,8 @@ add_controllers (AdjMapHands *self)
   GtkGesture *pan = gtk_gesture_drag_new ();
   GtkGesture *pinch = gtk_gesture_zoom_new ();
 
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (adj_map_hands_on_motion), self);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (adj_map_hands_on_motion), self);
+  g_signal_connect (motion, "enter", G_CALLBACK (adj_map_hands_on_motion), self);
+  g_signal_connect (motion, "motion", G_CALLBACK (adj_map_hands_on_motion), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (adj_map_hands_on_leave), self);
   g_signal_connect (scroll, "scroll", G_CALLBACK (adj_map_hands_on_scroll), self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (pan), 0);
