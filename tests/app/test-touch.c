@@ -56,13 +56,6 @@ move_by_taps (AdjBoard *board, AdjSession *session)
   wait_until (stage_hex (session, "3/1/xiv") == 1619);
 }
 
-static gboolean
-give_up (gpointer waiting)
-{
-  *(gboolean *) waiting = FALSE;
-  return G_SOURCE_REMOVE;
-}
-
 /* Where the machine is so slow that a finger on its way seems to rest, and so to ask for the menu,
  * it goes once more. */
 static void
@@ -70,14 +63,8 @@ drag (AdjBoard *board, AdjSession *session, const char *unit, AdjHexId from, Adj
 {
   for (guint tries = 0; tries < 3 && stage_hex (session, unit) != to; tries++)
     {
-      gboolean waiting = TRUE;
-      guint timer = g_timeout_add_seconds (4, give_up, &waiting);
-
       hand_drag (hand_hex (board, from), hand_hex (board, to));
-      while (waiting && stage_hex (session, unit) != to)
-        g_main_context_iteration (NULL, TRUE);
-      if (waiting)
-        g_source_remove (timer);
+      wait_at_most (4, stage_hex (session, unit) == to);
     }
 }
 
@@ -95,21 +82,44 @@ move_by_drag (AdjBoard *board, AdjSession *session)
   wait_until (adj_map_view_get_camera (adj_board_get_map (board))->at.x != at.x);
 }
 
+/* Where the unit's counter lies in the stack that is spread out. */
+static graphene_point_t
+place_in_the_fan (AdjBoard *board, int unit)
+{
+  const AdjFan *fan = &adj_board_get_state (board)->fan;
+  guint i = 0;
+
+  while (i < fan->n && fan->units[i] != unit)
+    i++;
+  g_assert_cmpuint (i, <, fan->n);
+  return hand_place (board, adj_fan_place (fan, i).x, adj_fan_place (fan, i).y);
+}
+
+/* The board may still slide from the finger before, and the counter away from under this one: then
+ * it taps once more. */
+static void
+tap_in_the_stack (AdjBoard *board, AdjSession *session, const char *unit, AdjHexId hex)
+{
+  int one = adj_scenario_unit (adj_session_book (session)->scenario, unit);
+
+  for (guint tries = 0; tries < 3 && !is_picked (session, unit); tries++)
+    {
+      if (adj_board_get_state (board)->fan.n < 2)
+        hand_tap_at (hand_hex (board, hex));
+      wait_until (adj_board_get_state (board)->fan.n >= 2);
+      stage_settle ();
+      hand_tap_at (place_in_the_fan (board, one));
+      wait_at_most (4, is_picked (session, unit));
+    }
+  wait_until (is_picked (session, unit));
+}
+
 /* A stack is spread out; what is touched of it goes, the other stays. */
 static void
 move_from_a_stack (AdjBoard *board, AdjSession *session)
 {
-  AdjPoint at = { 0 };
-
   adj_session_submit (session, "place 1/1/xiv 1519");
-  hand_tap_at (hand_hex (board, 1519));
-  wait_until (adj_board_get_state (board)->fan.n >= 2);
-  for (guint i = 0; i < adj_board_get_state (board)->fan.n; i++)
-    if (adj_board_get_state (board)->fan.units[i] ==
-        adj_scenario_unit (adj_session_book (session)->scenario, "1/1/xiv"))
-      at = adj_fan_place (&adj_board_get_state (board)->fan, i);
-  hand_tap_at (hand_place (board, at.x, at.y));
-  wait_until (is_picked (session, "1/1/xiv"));
+  tap_in_the_stack (board, session, "1/1/xiv", 1519);
   g_assert_false (is_picked (session, "2/1/xiv"));
   hand_tap_at (hand_hex (board, 1418));
   wait_until (stage_hex (session, "1/1/xiv") == 1418);
