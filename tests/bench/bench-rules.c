@@ -324,61 +324,6 @@ bench_scatter (const char *path)
   return measure (self, call_scatter);
 }
 
-/* ---- Nights ---- */
-
-/* Each as far as it gets in some direction. */
-static void
-plot_one (Bench *self, int unit)
-{
-  AdjEffect effect = adj_effect (ADJ_EFFECT_PLOTTED);
-  AdjPlotWord there = { .token = ADJ_TOKEN_STEP };
-  AdjPlot plot;
-
-  if (!adj_table_on_map (self->table, unit))
-    return;
-  reach_of (self, unit);
-  there.hex = self->reach->hexes[self->reach->n - 1 - (guint) unit % MIN (self->reach->n, 7)];
-  adj_plot_fill (&self->judge->field, unit, &there, 1, &plot);
-  effect.unit = (guint16) unit;
-  effect.hex = ADJ_NO_HEX;
-  effect.plot.tokens = (gint32) plot.tokens;
-  effect.plot.place = unit + 1;
-  adj_table_apply (self->table, self->book, &effect);
-}
-
-static void
-call_night (gpointer data)
-{
-  Bench *self = data;
-
-  adj_judge_begin (self->judge, self->table);
-  while (self->judge->table->segment < ADJ_SEGMENTS)
-    adj_segment (self->judge);
-}
-
-/* The ninth turn of Chickamauga, with everybody on the map, reinforcements by their entry hexes. */
-double
-bench_night (const char *path)
-{
-  g_autoptr (Bench) self = bench_new (path);
-  AdjEffect dark = adj_effect_phase (9, 0, 3);
-
-  for (int unit = 0; unit < self->table->n_units; unit++)
-    if (!adj_table_on_map (self->table, unit) && self->book->scenario->units[unit].n_entries > 0)
-      {
-        AdjEffect effect = adj_effect (ADJ_EFFECT_ENTERED);
-
-        effect.unit = (guint16) unit;
-        effect.hex = adj_book_hex (self->book, self->book->scenario->units[unit].entries[0]);
-        adj_table_apply (self->table, self->book, &effect);
-      }
-  adj_table_apply (self->table, self->book, &dark);
-  adj_judge_begin (self->judge, self->table);
-  for (int unit = 0; unit < self->table->n_units; unit++)
-    plot_one (self, unit);
-  return measure (self, call_night);
-}
-
 /* ---- Games ---- */
 
 static void

@@ -29,8 +29,5 @@ double bench_flips (const char *path);
 /* The scatter list with half the side out of command. */
 double bench_scatter (const char *path);
 
-/* Six segments that every unit marches by its plot, all of them on the map. */
-double bench_night (const char *path);
-
 /* A whole game by lot. */
 double bench_games (const char *path);
