@@ -20,9 +20,9 @@ refuse (AdjSession *self, const char *command)
 {
   return answer (
       self, command, FALSE,
-      self->holder != NULL  ? _ ("This window only reads the game: somebody else has it open")
-      : self->curtain.drawn ? _ ("The curtain is drawn; lift it to play on")
-                            : _ ("This is how the table stood; go back to now to play on"));
+      self->keeper.holder != NULL ? _ ("This window only reads the game: somebody else has it open")
+      : self->curtain.drawn       ? _ ("The curtain is drawn; lift it to play on")
+                                  : _ ("This is how the table stood; go back to now to play on"));
 }
 
 static gboolean
@@ -173,7 +173,7 @@ adj_session_remark (AdjSession *self, const AdjOrder *remark)
   g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
   g_return_val_if_fail (remark != NULL, FALSE);
 
-  if (!adj_session_looks_back (self) || self->holder != NULL || self->curtain.drawn)
+  if (!adj_session_looks_back (self) || self->keeper.holder != NULL || self->curtain.drawn)
     return adj_session_give (self, remark, 1);
   g_ptr_array_set_size (self->answers, 0);
   self->stays = TRUE;

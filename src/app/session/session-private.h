@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/files/keeper.h"
 #include "app/session/session.h"
 #include "staff/curtain.h"
 
 /* The insides that the session's files share: session.c has what is shown to whom, what is picked
- * and how the game is saved, session-file.c what somebody else has written, session-orders.c what
- * is played, session-past.c how a look back goes from stop to stop. */
+ * and its file, session-orders.c what is played, session-past.c how a look back goes from stop to
+ * stop. */
 
 /* Which phase it is of which Game-Turn, and whose. */
 typedef struct
@@ -22,10 +23,7 @@ struct _AdjSession
   AdjGame *game;
   AdjSession *origin; /* of a what-if; NULL */
   gulong game_changed;
-  char *path;
-  char *holder;
-  AdjSaver *saver;
-  guint to_write; /* the idle in which the game's text is made */
+  AdjKeeper keeper;
 
   gboolean hangs_curtain; /* if there is something to hide */
   AdjCurtain curtain;

@@ -41,15 +41,12 @@ adj_session_finalize (GObject *object)
   AdjSession *self = ADJ_SESSION (object);
 
   g_clear_signal_handler (&self->game_changed, self->game);
-  g_clear_handle_id (&self->to_write, g_source_remove);
   g_clear_handle_id (&self->rest, g_source_remove);
-  g_clear_object (&self->saver);
+  adj_keeper_clear (&self->keeper);
   g_clear_object (&self->game);
   g_clear_object (&self->origin);
   forget_past (self);
   g_clear_pointer (&self->stops, g_array_unref);
-  g_free (self->holder);
-  g_free (self->path);
   g_ptr_array_unref (self->answers);
   G_OBJECT_CLASS (adj_session_parent_class)->finalize (object);
 }
@@ -126,13 +123,13 @@ adj_session_get_game (AdjSession *self)
 const char *
 adj_session_get_path (AdjSession *self)
 {
-  return self->path;
+  return self->keeper.path;
 }
 
 const char *
 adj_session_get_holder (AdjSession *self)
 {
-  return self->holder;
+  return self->keeper.holder;
 }
 
 const AdjBook *
@@ -243,7 +240,7 @@ adj_session_is_now (AdjSession *self)
 gboolean
 adj_session_may_play (AdjSession *self)
 {
-  return self->past == NULL && self->holder == NULL && !self->curtain.drawn;
+  return self->past == NULL && self->keeper.holder == NULL && !self->curtain.drawn;
 }
 
 /* ---- The eyes ---- */
@@ -395,27 +392,10 @@ adj_session_pick_nothing (AdjSession *self)
 
 /* ---- Its file ---- */
 
-static gboolean
-adj_session_write_game (gpointer data)
+static char *
+text_of_game (gpointer owner, gsize *length)
 {
-  AdjSession *self = data;
-  gsize length;
-  char *text = adj_game_write (self->game, &length);
-
-  self->to_write = 0;
-  adj_saver_write (self->saver, text, length);
-  return G_SOURCE_REMOVE;
-}
-
-/* There is something new to save. The answer comes before the file: its text is made when the
- * window has nothing better to do. */
-static void
-save_soon (AdjSession *self)
-{
-  if (self->saver == NULL || self->to_write != 0)
-    return;
-  adj_saver_expect (self->saver);
-  self->to_write = g_idle_add (adj_session_write_game, self);
+  return adj_game_write (ADJ_SESSION (owner)->game, length);
 }
 
 gboolean
@@ -423,18 +403,37 @@ adj_session_finish (AdjSession *self)
 {
   g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
 
-  if (self->to_write != 0)
-    {
-      g_clear_handle_id (&self->to_write, g_source_remove);
-      adj_session_write_game (self);
-    }
-  return self->saver == NULL || adj_saver_finish (self->saver);
+  return adj_keeper_finish (&self->keeper);
+}
+
+gboolean
+adj_session_is_in_file (AdjSession *self)
+{
+  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+
+  return adj_keeper_is_in_file (&self->keeper);
+}
+
+char *
+adj_session_put_beside (AdjSession *self, GError **error)
+{
+  g_return_val_if_fail (ADJ_IS_SESSION (self), NULL);
+
+  return adj_keeper_put_beside (&self->keeper, error);
+}
+
+void
+adj_session_give_up_file (AdjSession *self)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  adj_keeper_give_up (&self->keeper);
 }
 
 AdjSaver *
 adj_session_get_saver (AdjSession *self)
 {
-  return self->saver;
+  return self->keeper.saver;
 }
 
 /* ---- The game ---- */
@@ -446,7 +445,7 @@ adj_session_take_changes (AdjSession *self)
   if (!self->stays)
     forget_past (self);
   g_clear_pointer (&self->stops, g_array_unref);
-  save_soon (self);
+  adj_keeper_save_soon (&self->keeper);
   follow_curtain (self);
   show_changes (self);
 }
@@ -460,11 +459,8 @@ adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *hol
 
   self = g_object_new (ADJ_TYPE_SESSION, NULL);
   self->game = g_object_ref (game);
-  self->path = g_strdup (path);
-  self->holder = g_strdup (holder);
   mark_phase (self);
-  if (path != NULL && holder == NULL)
-    self->saver = adj_saver_new (path, lock);
+  adj_keeper_init (&self->keeper, path, lock, holder, text_of_game, "</game>", self);
   self->game_changed =
       g_signal_connect_swapped (game, "changed", G_CALLBACK (adj_session_take_changes), self);
   return self;

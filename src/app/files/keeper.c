@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/files/keeper.h"
+
+#include <string.h>
+
+#include "app/files/kept-copy.h"
+
+void
+adj_keeper_init (AdjKeeper *self,
+                 const char *path,
+                 AdjLock *lock,
+                 const char *holder,
+                 AdjKeeperText text,
+                 const char *end,
+                 gpointer owner)
+{
+  g_return_if_fail (self != NULL && text != NULL && end != NULL);
+
+  self->path = g_strdup (path);
+  self->holder = g_strdup (holder);
+  self->saver = path != NULL && holder == NULL ? adj_saver_new (path, lock) : NULL;
+  self->to_write = 0;
+  self->text = text;
+  self->end = end;
+  self->owner = owner;
+}
+
+void
+adj_keeper_clear (AdjKeeper *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_handle_id (&self->to_write, g_source_remove);
+  g_clear_object (&self->saver);
+  g_clear_pointer (&self->holder, g_free);
+  g_clear_pointer (&self->path, g_free);
+}
+
+static gboolean
+adj_keeper_write (gpointer data)
+{
+  AdjKeeper *self = data;
+  gsize length;
+  char *text = self->text (self->owner, &length);
+
+  self->to_write = 0;
+  adj_saver_write (self->saver, text, length);
+  return G_SOURCE_REMOVE;
+}
+
+/* The answer comes before the file. */
+void
+adj_keeper_save_soon (AdjKeeper *self)
+{
+  g_return_if_fail (self != NULL);
+
+  if (self->saver == NULL || self->to_write != 0)
+    return;
+  adj_saver_expect (self->saver);
+  self->to_write = g_idle_add (adj_keeper_write, self);
+}
+
+gboolean
+adj_keeper_finish (AdjKeeper *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (self->to_write != 0)
+    {
+      g_clear_handle_id (&self->to_write, g_source_remove);
+      adj_keeper_write (self);
+    }
+  return self->saver == NULL || adj_saver_finish (self->saver);
+}
+
+/* Entries only come after one another, so what was played here is in every text that begins with
+ * it, up to the end tag. */
+gboolean
+adj_keeper_is_in_file (AdjKeeper *self)
+{
+  gsize length;
+  g_autofree char *mine = NULL;
+  g_autofree char *theirs = NULL;
+  char *end;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  mine = self->text (self->owner, &length);
+  end = g_strrstr (mine, self->end);
+  g_return_val_if_fail (end != NULL, FALSE);
+
+  while (end > mine && g_ascii_isspace (end[-1]))
+    end--;
+  *end = '\0';
+  return g_file_get_contents (self->path, &theirs, NULL, NULL) && g_str_has_prefix (theirs, mine);
+}
+
+char *
+adj_keeper_put_beside (AdjKeeper *self, GError **error)
+{
+  gsize length;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  text = self->text (self->owner, &length);
+  return adj_kept_copy_write (self->path, ADJ_COPY_MINE, text, length, error);
+}
+
+void
+adj_keeper_give_up (AdjKeeper *self)
+{
+  g_return_if_fail (self != NULL && self->saver != NULL);
+
+  g_clear_handle_id (&self->to_write, g_source_remove);
+  adj_saver_give_up (self->saver);
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/files/saver.h"
+
+/* A file that is kept as somebody plays, whatever is played: whose it is, and its text, made and
+ * handed to the saver when the window has nothing better to do. */
+
+typedef char *(*AdjKeeperText) (gpointer owner, gsize *length);
+
+typedef struct
+{
+  char *path;      /* NULL: nothing is kept */
+  char *holder;    /* who has the file's lock if it is somebody else */
+  AdjSaver *saver; /* NULL if nothing is saved */
+  guint to_write;  /* the idle in which the text is made */
+  AdjKeeperText text;
+  const char *end; /* the tag that a text ends with */
+  gpointer owner;  /* whose text it is */
+} AdjKeeper;
+
+/* Takes lock over; NULL if it is not to be had yet. */
+void adj_keeper_init (AdjKeeper *self,
+                      const char *path,
+                      AdjLock *lock,
+                      const char *holder,
+                      AdjKeeperText text,
+                      const char *end,
+                      gpointer owner);
+void adj_keeper_clear (AdjKeeper *self);
+
+/* There is something new to save. */
+void adj_keeper_save_soon (AdjKeeper *self);
+
+/* Everything is on the disk; FALSE if the disk will not have it. */
+gboolean adj_keeper_finish (AdjKeeper *self);
+
+/* Of a file that somebody else has changed: is everything that was played here in it as well? */
+gboolean adj_keeper_is_in_file (AdjKeeper *self);
+
+/* Puts what was played here beside the file: the new file's path, or NULL with error. */
+char *adj_keeper_put_beside (AdjKeeper *self, GError **error);
+
+/* Lets go of the file, and of what is not in it. */
+void adj_keeper_give_up (AdjKeeper *self);
