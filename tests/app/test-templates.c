@@ -34,6 +34,7 @@
 #include "app/corrections/correction-panel.h"
 #include "app/corrections/judge-again-panel.h"
 #include "app/desktop/looks.h"
+#include "app/files/typed-line.h"
 #include "app/help/help-window.h"
 #include "app/help/topics.h"
 #include "app/initiative/initiative-answer.h"
@@ -177,6 +178,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_VICTORY_ROW);
   g_type_ensure (ADJ_TYPE_WINDOW);
   g_type_ensure (ADJ_TYPE_OWN_TABLES_WINDOW);
+  g_type_ensure (ADJ_TYPE_TYPED_LINE);
 }
 
 static char *

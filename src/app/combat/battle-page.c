@@ -86,6 +86,28 @@ show_odds (AdjBattlePage *self)
   gtk_widget_set_visible (self->applied_side, combat->sensible && combat->arithmetic.unknown);
 }
 
+/* What each face of the die comes to. */
+static void
+show_die (AdjBattlePage *self)
+{
+  int n_faces = self->combat->view.book->ruleset->combat_die;
+  g_autofree AdjDieFace *faces = g_new0 (AdjDieFace, n_faces);
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (int die = 1; die <= n_faces; die++)
+    {
+      const AdjCombatOutcome *outcome = adj_combat_case_outcome (self->combat, die);
+
+      if (outcome == NULL)
+        continue;
+      g_ptr_array_add (words, adj_words_result ((int) outcome->faces.result));
+      faces[die - 1] = (AdjDieFace){ .brief = adj_combat_results[outcome->faces.result],
+                                     .result = words->pdata[words->len - 1],
+                                     .outcome = outcome->text };
+    }
+  adj_die_strip_show (self->strip, "combat.throw", faces, n_faces);
+}
+
 static void
 show_case (AdjBattlePage *self, AdjSession *session)
 {
@@ -111,7 +133,7 @@ show_case (AdjBattlePage *self, AdjSession *session)
           adj_combat_say_warnings (self->combat, adj_session_get_game (session));
 
       adj_case_sheet_show (self->sheet, self->combat, warnings);
-      adj_die_strip_show (self->strip, self->combat);
+      show_die (self);
       show_odds (self);
     }
 }

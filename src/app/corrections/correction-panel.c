@@ -8,6 +8,7 @@
 #include "app/corrections/correction-preview.h"
 #include "app/widgets/completer.h"
 #include "app/widgets/focus-order.h"
+#include "record/complete.h"
 #include "words/fill.h"
 
 struct _AdjCorrectionPanel
@@ -255,6 +256,15 @@ adj_correction_panel_on_which (AdjCorrectionPanel *self)
   work_out (self);
 }
 
+static AdjCompletions *
+adj_correction_panel_complete (gpointer data, const char *text, gsize cursor)
+{
+  AdjCorrectionPanel *self = data;
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+
+  return adj_complete (self->draft->field, adj_session_view (session).eyes, text, cursor);
+}
+
 static void
 adj_correction_panel_on_text (AdjCorrectionPanel *self)
 {
@@ -263,7 +273,7 @@ adj_correction_panel_on_text (AdjCorrectionPanel *self)
   if (self->draft == NULL || session == NULL)
     return;
   if (self->draft->field != NULL)
-    adj_completer_offer (self->completer, self->draft->field, adj_session_view (session).eyes);
+    adj_completer_offer (self->completer, adj_correction_panel_complete, self);
   work_out (self);
 }
 

@@ -7,7 +7,7 @@
 #include "desk/durable.h"
 #include "desk/names.h"
 
-static const char *const suffixes[] = { ".adjutant", ".scenario.xml", ".ruleset.xml" };
+static const char *const suffixes[] = { ".adjutant", ".skirmish", ".scenario.xml", ".ruleset.xml" };
 
 #define MOST_BESIDE 1000
 

@@ -86,7 +86,7 @@ list_completions (AdjCompleter *self)
 /* The words that could come next are offered once something has been typed, and not what stands
  * there. */
 void
-adj_completer_offer (AdjCompleter *self, const AdjField *field, AdjEyes eyes)
+adj_completer_offer (AdjCompleter *self, AdjCompleteFunc complete, gpointer data)
 {
   const char *text;
 
@@ -94,11 +94,11 @@ adj_completer_offer (AdjCompleter *self, const AdjField *field, AdjEyes eyes)
 
   text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
   adj_completer_hide (self);
-  if (*text == '\0' || field == NULL ||
+  if (*text == '\0' || complete == NULL ||
       !gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)))))
     return;
-  self->completions = adj_complete (field, eyes, text, cursor_in_bytes (self, text));
-  if (self->completions->n == 0)
+  self->completions = complete (data, text, cursor_in_bytes (self, text));
+  if (self->completions == NULL || self->completions->n == 0)
     {
       adj_completer_hide (self);
       return;

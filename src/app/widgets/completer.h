@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "record/complete.h"
+#include "desk/completions.h"
 
 /* Offers what could come next in an order, in a list at the entry that never takes the keys from
  * it. Whose entry it is asks for it when the text changes, and passes on the keys. */
@@ -16,8 +16,11 @@ G_DECLARE_FINAL_TYPE (AdjCompleter, adj_completer, ADJ, COMPLETER, GObject)
 AdjCompleter *adj_completer_new (GtkEntry *entry, GtkPositionType position);
 void adj_completer_detach (AdjCompleter *self);
 
-/* Offers what fits behind the cursor, if the entry has the keys; field NULL: nothing. */
-void adj_completer_offer (AdjCompleter *self, const AdjField *field, AdjEyes eyes);
+/* What could stand at the cursor, in bytes, of a text; NULL: nothing can be said. */
+typedef AdjCompletions *(*AdjCompleteFunc) (gpointer data, const char *text, gsize cursor);
+
+/* Offers what fits behind the cursor, if the entry has the keys; complete NULL: nothing. */
+void adj_completer_offer (AdjCompleter *self, AdjCompleteFunc complete, gpointer data);
 void adj_completer_hide (AdjCompleter *self);
 
 /* Hides it, and nothing of what was in it is left. */

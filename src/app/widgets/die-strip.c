@@ -4,19 +4,20 @@
 #include <glib/gi18n-lib.h>
 
 #include "words/fill.h"
-#include "words/place.h"
+
+#define IN_A_ROW 10
 
 struct _AdjDieStrip
 {
   GtkWidget parent_instance;
-  GtkWidget *keys;
+  GtkGrid *keys;
   int n_faces;
 };
 
 G_DEFINE_FINAL_TYPE (AdjDieStrip, adj_die_strip, GTK_TYPE_WIDGET)
 
 static GtkWidget *
-new_key (int die)
+new_key (const char *action, int die)
 {
   g_autofree char *number = g_strdup_printf ("%d", die);
   GtkWidget *key = gtk_button_new ();
@@ -28,43 +29,42 @@ new_key (int die)
   gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
   gtk_button_set_child (GTK_BUTTON (key), box);
   gtk_widget_add_css_class (key, "die-key");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "combat.throw");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "i", die);
   return key;
 }
 
 static void
-make_keys (AdjDieStrip *self, int n_faces)
+make_keys (AdjDieStrip *self, const char *action, int n_faces)
 {
   GtkWidget *key;
 
   if (self->n_faces == n_faces)
     return;
   self->n_faces = n_faces;
-  while ((key = gtk_widget_get_first_child (self->keys)) != NULL)
-    gtk_box_remove (GTK_BOX (self->keys), key);
+  while ((key = gtk_widget_get_first_child (GTK_WIDGET (self->keys))) != NULL)
+    gtk_grid_remove (self->keys, key);
   for (int die = 1; die <= n_faces; die++)
-    gtk_box_append (GTK_BOX (self->keys), new_key (die));
+    gtk_grid_attach (self->keys, new_key (action, die), (die - 1) % IN_A_ROW, (die - 1) / IN_A_ROW,
+                     1, 1);
 }
 
 /* The result under the number; all of it for who does not see the key. */
 static void
-show_face (GtkWidget *key, int die, const AdjCombatOutcome *outcome)
+show_face (GtkWidget *key, int die, const AdjDieFace *face)
 {
   GtkWidget *box = gtk_button_get_child (GTK_BUTTON (key));
   g_autofree char *number = g_strdup_printf ("%d", die);
-  g_autofree char *result = outcome != NULL ? adj_words_result ((int) outcome->faces.result) : NULL;
-  const AdjPlace places[] = { { "die", number },
-                              { "result", result },
-                              { "outcome", outcome != NULL ? outcome->text : NULL },
-                              { NULL, NULL } };
+  const AdjPlace places[] = {
+    { "die", number }, { "result", face->result }, { "outcome", face->outcome }, { NULL, NULL }
+  };
   g_autofree char *text =
       /* Translators: what a key of the die does */
-      adj_fill (outcome != NULL ? _ ("Die {die}: {result}. {outcome}") : _ ("Die {die}"), places);
+      adj_fill (face->result != NULL ? _ ("Die {die}: {result}. {outcome}") : _ ("Die {die}"),
+                places);
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)),
-                       outcome != NULL ? adj_combat_results[outcome->faces.result] : "–");
-  gtk_widget_set_tooltip_text (key, outcome != NULL ? outcome->text : NULL);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), face->brief ?: "–");
+  gtk_widget_set_tooltip_text (key, face->outcome);
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
@@ -94,15 +94,16 @@ adj_die_strip_init (AdjDieStrip *self)
 }
 
 void
-adj_die_strip_show (AdjDieStrip *self, const AdjCombatCase *combat)
+adj_die_strip_show (AdjDieStrip *self, const char *action, const AdjDieFace *faces, int n_faces)
 {
   GtkWidget *key;
   int die = 1;
 
   g_return_if_fail (ADJ_IS_DIE_STRIP (self));
+  g_return_if_fail (action != NULL && faces != NULL);
 
-  make_keys (self, combat->view.book->ruleset->combat_die);
-  for (key = gtk_widget_get_first_child (self->keys); key != NULL;
+  make_keys (self, action, n_faces);
+  for (key = gtk_widget_get_first_child (GTK_WIDGET (self->keys)); key != NULL;
        key = gtk_widget_get_next_sibling (key), die++)
-    show_face (key, die, adj_combat_case_outcome (combat, die));
+    show_face (key, die, &faces[die - 1]);
 }

@@ -3,11 +3,20 @@
 
 #include <gtk/gtk.h>
 
-#include "staff/combat-case.h"
-
-/* The faces of the die as keys, each with its result. A key is the action "combat.throw". */
+/* The faces of a die as keys, each with what it comes to. A key is an action with its face; ten
+ * stand in a row. */
 
 #define ADJ_TYPE_DIE_STRIP (adj_die_strip_get_type ())
 G_DECLARE_FINAL_TYPE (AdjDieStrip, adj_die_strip, ADJ, DIE_STRIP, GtkWidget)
 
-void adj_die_strip_show (AdjDieStrip *self, const AdjCombatCase *combat);
+/* What a face comes to; NULL: nothing can be said. */
+typedef struct
+{
+  const char *brief;  /* under the number */
+  const char *result; /* in words */
+  const char *outcome;
+} AdjDieFace;
+
+/* faces: of a die's faces, from 1. action takes a face as an int. */
+void
+adj_die_strip_show (AdjDieStrip *self, const char *action, const AdjDieFace *faces, int n_faces);
