@@ -73,7 +73,7 @@ GArray *adj_skirmish_judge_again (AdjSkirmish *self);
 GStringChunk *adj_skirmish_strings (AdjSkirmish *self);
 
 /* An entry as it was recorded: taken over, applied, not judged. FALSE if it does not fit those
- * before it. */
+ * before it; what it takes back by number has to be there. */
 gboolean adj_skirmish_replay (AdjSkirmish *self, AdjRecorded *entry);
 
 /* How many bytes the file has without entries, so that the next is measured against the ceiling. */
