@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/played-file.h"
+#include "cli/say.h"
 #include "cli/skirmish.h"
 #include "desk/durable.h"
 #include "desk/imprint.h"
+#include "skirmish/tell.h"
 
 typedef struct
 {
@@ -10,6 +12,7 @@ typedef struct
   const char *path;
   AdjImprint imprint; /* of the file as it was read, and as it was written since */
   gboolean keep_going;
+  gboolean say;   /* sentences instead of lines */
   gboolean saved; /* FALSE once the file could not be written */
 } Playing;
 
@@ -47,6 +50,20 @@ print_answer (const AdjSkirmishAnswer *answer)
     g_print ("consequence\t%u\tanew\n", g_array_index (answer->entry->anew, AdjReckoned, i).number);
 }
 
+static void
+tell_answer (const Playing *self, const AdjSkirmishAnswer *answer)
+{
+  g_auto (GStrv) lines = NULL;
+
+  if (!self->say)
+    {
+      print_answer (answer);
+      return;
+    }
+  lines = adj_skirmish_tell_answer (self->skirmish, answer);
+  adj_cli_say_lines ("", "", lines);
+}
+
 /* The file is written before the player is told. */
 static gboolean
 save (Playing *self)
@@ -74,7 +91,7 @@ play_line (Playing *self, const char *line)
     {
       const AdjSkirmishAnswer *answer = g_ptr_array_index (answers, i);
 
-      print_answer (answer);
+      tell_answer (self, answer);
       all &= answer->recorded;
     }
   return all;
@@ -99,9 +116,9 @@ play_input (Playing *self)
 }
 
 AdjExitCode
-adj_cli_skirmish_play (const char *path, const char *orders, int strict, gboolean keep_going)
+adj_cli_skirmish_play (const char *path, const char *orders, const AdjSkirmishPlaying *how)
 {
-  Playing self = { .path = path, .keep_going = keep_going, .saved = TRUE };
+  Playing self = { .path = path, .keep_going = how->keep_going, .say = how->say, .saved = TRUE };
   gboolean there = g_file_test (path, G_FILE_TEST_IS_REGULAR);
   g_autoptr (AdjLock) lock = there ? adj_cli_lock (&adj_cli_skirmish, path) : NULL;
   g_autoptr (AdjSkirmish) skirmish = NULL;
@@ -115,8 +132,8 @@ adj_cli_skirmish_play (const char *path, const char *orders, int strict, gboolea
   if (skirmish == NULL)
     return ADJ_EXIT_NO;
   adj_cli_warn_of_file (&adj_cli_skirmish, path, lock);
-  if (strict >= 0)
-    adj_skirmish_set_strict (skirmish, strict);
+  if (how->strict >= 0)
+    adj_skirmish_set_strict (skirmish, how->strict);
   all = orders != NULL ? play_line (&self, orders) : play_input (&self);
   return all && self.saved ? ADJ_EXIT_YES : ADJ_EXIT_NO;
 }

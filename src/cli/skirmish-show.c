@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "cli/say.h"
 #include "cli/skirmish.h"
-#include "skirmish/candidates.h"
 #include "skirmish/eyes.h"
+#include "skirmish/sentence.h"
+#include "skirmish/tell.h"
 
 static const char *
 on_off (gboolean on)
@@ -105,34 +107,126 @@ show_log (const AdjSkirmish *skirmish, int eyes)
     }
 }
 
+/* ---- In sentences ---- */
+
+static void
+say_state (const AdjSkirmish *skirmish, int eyes)
+{
+  g_auto (GStrv) lines = adj_skirmish_say_now (adj_skirmish_get_state (skirmish));
+
+  adj_cli_say_lines ("", "", lines);
+}
+
+static void
+say_figures (const AdjSkirmish *skirmish, int eyes)
+{
+  const AdjSkirmishState *state = adj_skirmish_get_state (skirmish);
+
+  for (int i = 0; i < state->n_miniatures; i++)
+    {
+      g_autofree char *line = adj_skirmish_say_figure (state, adj_skirmish_get_rules (skirmish), i);
+
+      g_print ("%s\n", line);
+    }
+}
+
+static void
+say_cards (const AdjSkirmish *skirmish, int eyes)
+{
+  const AdjSkirmishState *state = adj_skirmish_get_state (skirmish);
+
+  for (int i = 0; i < state->n_cards; i++)
+    if (adj_skirmish_sees_card (state, eyes, i))
+      {
+        g_autofree char *line = adj_skirmish_say_card (state, &state->cards[i]);
+
+        g_print ("%s\n", line);
+      }
+}
+
+static void
+say_candidates (const AdjSkirmish *skirmish, int eyes)
+{
+  const AdjSkirmishRules *rules = adj_skirmish_get_rules (skirmish);
+  const AdjSkirmishState *state = adj_skirmish_get_state (skirmish);
+  g_autoptr (GArray) candidates =
+      adj_skirmish_candidates (state, rules, &(AdjFactors){ .shots = 0 });
+
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      g_autofree char *line =
+          adj_skirmish_say_candidate (state, rules, &g_array_index (candidates, AdjCandidate, i));
+
+      g_print ("%s\n", line);
+    }
+}
+
+/* Whose log it is. */
+typedef struct
+{
+  const AdjSkirmish *skirmish;
+  int eyes;
+} Reader;
+
+static void
+say_played (const AdjPlayed *played, const AdjSkirmishState *before, gpointer data)
+{
+  const Reader *reader = data;
+  g_autofree char *number = g_strdup_printf ("%u. ", played->number);
+  g_auto (GStrv) lines =
+      adj_skirmish_tell_played (before, adj_skirmish_get_state (reader->skirmish),
+                                adj_skirmish_get_rules (reader->skirmish), reader->eyes, played);
+
+  adj_cli_say_lines (number, "  ", lines);
+}
+
+static void
+say_log (const AdjSkirmish *skirmish, int eyes)
+{
+  Reader reader = { skirmish, eyes };
+
+  adj_skirmish_each_played (skirmish, say_played, &reader);
+}
+
+typedef void (*View) (const AdjSkirmish *skirmish, int eyes);
+
 static const struct
 {
   const char *name;
-  void (*show) (const AdjSkirmish *skirmish, int eyes);
+  View show;
+  View say;
 } views[] = {
-  { "state", show_state },           { "figures", show_figures }, { "cards", show_cards },
-  { "candidates", show_candidates }, { "log", show_log },
+  { "state", show_state, say_state }, { "figures", show_figures, say_figures },
+  { "cards", show_cards, say_cards }, { "candidates", show_candidates, say_candidates },
+  { "log", show_log, say_log },
 };
 
+gboolean
+adj_cli_skirmish_eyes (const AdjSkirmish *skirmish, const char *eyes, int *side)
+{
+  *side = ADJ_NO_INDEX;
+  if (eyes == NULL)
+    return TRUE;
+  *side = adj_skirmish_side (adj_skirmish_get_state (skirmish), eyes);
+  if (*side < 0)
+    adj_cli_complain (&adj_cli_skirmish, "--eyes: '%s' is no side", eyes);
+  return *side >= 0;
+}
+
 AdjExitCode
-adj_cli_skirmish_show (const char *path, const char *view, const char *eyes)
+adj_cli_skirmish_show (const char *path, const char *view, const char *eyes, gboolean say)
 {
   g_autoptr (AdjSkirmish) skirmish = adj_cli_skirmish_load (path);
-  int side = ADJ_NO_INDEX;
+  int side;
 
   if (skirmish == NULL)
     return ADJ_EXIT_NO;
-  if (eyes != NULL)
-    side = adj_skirmish_side (adj_skirmish_get_state (skirmish), eyes);
-  if (eyes != NULL && side < 0)
-    {
-      adj_cli_complain (&adj_cli_skirmish, "--eyes: '%s' is no side", eyes);
-      return ADJ_EXIT_USAGE;
-    }
+  if (!adj_cli_skirmish_eyes (skirmish, eyes, &side))
+    return ADJ_EXIT_USAGE;
   for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
     if (g_str_equal (views[i].name, view))
       {
-        views[i].show (skirmish, side);
+        (say ? views[i].say : views[i].show) (skirmish, side);
         return ADJ_EXIT_YES;
       }
   adj_cli_complain (&adj_cli_skirmish,

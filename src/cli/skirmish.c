@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/skirmish.h"
 
+#include "cli/say.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
 #include "desk/shelf.h"
@@ -105,6 +106,7 @@ typedef struct
   gboolean strict;
   gboolean lenient;
   gboolean keep_going;
+  gboolean say;
 } Given;
 
 static void
@@ -118,15 +120,20 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Given, given_clear)
 static AdjExitCode
 act (const char *what, const char *path, const char *more, const Given *given)
 {
-  int strict = given->strict ? TRUE : given->lenient ? FALSE : -1;
+  const AdjSkirmishPlaying how = { .strict = given->strict    ? TRUE
+                                             : given->lenient ? FALSE
+                                                              : -1,
+                                   .keep_going = given->keep_going,
+                                   .say = given->say };
 
+  if (given->say)
+    adj_cli_say_begin ();
   if (g_str_equal (what, "new") && more == NULL)
     return begin (path, given->rules, given->strict);
   if (g_str_equal (what, "play"))
-    return adj_cli_skirmish_play (path, g_strcmp0 (more, "-") != 0 ? more : NULL, strict,
-                                  given->keep_going);
+    return adj_cli_skirmish_play (path, g_strcmp0 (more, "-") != 0 ? more : NULL, &how);
   if (g_str_equal (what, "show"))
-    return adj_cli_skirmish_show (path, more ?: "state", given->eyes);
+    return adj_cli_skirmish_show (path, more ?: "state", given->eyes, given->say);
   if (g_str_equal (what, "check") && more == NULL)
     return check (path);
   adj_cli_complain (&adj_cli_skirmish,
@@ -150,6 +157,8 @@ run (int argc, char **argv)
     { "keep-going", 0, 0, G_OPTION_ARG_NONE, &given.keep_going,
       "play: go on after an order that is not recorded", NULL },
     { "eyes", 0, 0, G_OPTION_ARG_STRING, &given.eyes, "show: with the eyes of a side", "SIDE" },
+    { "say", 0, 0, G_OPTION_ARG_NONE, &given.say, "play, show: in sentences, in your language",
+      NULL },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
@@ -177,6 +186,7 @@ const AdjCliCommand adj_cli_skirmish = {
           "  or comes to something else now (anew)\n"
           "show FILE [state|figures|cards|candidates|log]; a card that has not been played is\n"
           "  shown to its own side's eyes alone\n"
+          "play and show --say: the same in sentences, each sum whole\n"
           "check FILE: differs FILE N, schema FILE TEXT, valid FILE or invalid FILE",
   .run = run,
 };

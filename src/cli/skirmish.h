@@ -20,8 +20,21 @@ AdjSkirmish *adj_cli_skirmish_load (const char *path);
 char *adj_cli_skirmish_findings (const GArray *offences);
 char *adj_cli_skirmish_effects (const GArray *changes);
 
-/* The parts of "skirmish". orders: NULL to read them; strict: TRUE or FALSE from now on, -1 as it
- * was; eyes: a side's name, or NULL for all. */
+/* How orders are carried out. */
+typedef struct
+{
+  int strict; /* TRUE or FALSE from now on, -1 as it was */
+  gboolean keep_going;
+  gboolean say; /* in sentences */
+} AdjSkirmishPlaying;
+
+/* The parts of "skirmish". orders: NULL to read them. */
 AdjExitCode
-adj_cli_skirmish_play (const char *path, const char *orders, int strict, gboolean keep_going);
-AdjExitCode adj_cli_skirmish_show (const char *path, const char *view, const char *eyes);
+adj_cli_skirmish_play (const char *path, const char *orders, const AdjSkirmishPlaying *how);
+
+/* eyes: a side's name, or NULL for all; say: in sentences. */
+AdjExitCode
+adj_cli_skirmish_show (const char *path, const char *view, const char *eyes, gboolean say);
+
+/* The side with that name, ADJ_NO_INDEX for NULL; FALSE after a message. */
+gboolean adj_cli_skirmish_eyes (const AdjSkirmish *skirmish, const char *eyes, int *side);

@@ -239,6 +239,25 @@ adj_skirmish_state_before (const AdjSkirmish *self, guint place, AdjSkirmishStat
     }
 }
 
+void
+adj_skirmish_each_played (const AdjSkirmish *self, AdjPlayedVisitor visit, gpointer data)
+{
+  g_autofree AdjSkirmishState *state = g_new (AdjSkirmishState, 1);
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (visit != NULL);
+
+  adj_skirmish_state_init (state, self->rules);
+  for (guint i = 0; i < self->played->len; i++)
+    {
+      const AdjPlayed *one = &g_array_index (self->played, AdjPlayed, i);
+
+      visit (one, state, data);
+      if (one->state != ADJ_SKIRMISH_ASIDE)
+        adj_skirmish_apply (self, one->changes, state);
+    }
+}
+
 guint
 adj_skirmish_last_of (const GArray *numbers)
 {

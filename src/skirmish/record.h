@@ -51,6 +51,7 @@ typedef struct
   AdjOrderError error;      /* why it cannot be; its text NULL if it can */
   const AdjRecorded *entry; /* NULL unless recorded */
   GArray *offences;         /* of guint8 */
+  AdjSkirmishState *before; /* in which an order was judged; NULL where none was */
 } AdjSkirmishAnswer;
 
 void adj_skirmish_answer_free (AdjSkirmishAnswer *self);
@@ -62,6 +63,14 @@ GPtrArray *adj_skirmish_submit (AdjSkirmish *self, const char *line, gboolean go
 
 /* The state as it was before an order that holds, by its place among those played. */
 void adj_skirmish_state_before (const AdjSkirmish *self, guint place, AdjSkirmishState *state);
+
+/* What is told of each order that holds, with the state it was given in. */
+typedef void (*AdjPlayedVisitor) (const AdjPlayed *played,
+                                  const AdjSkirmishState *before,
+                                  gpointer data);
+
+/* All of them, in the order of play. */
+void adj_skirmish_each_played (const AdjSkirmish *self, AdjPlayedVisitor visit, gpointer data);
 
 /* Today's judgement of all that holds, each on the state that was recorded before it: the numbers
  * of those that would come to something else. Of guint. */

@@ -30,6 +30,7 @@ adj_skirmish_answer_free (AdjSkirmishAnswer *self)
   g_free (self->text);
   adj_order_error_clear (&self->error);
   g_array_unref (self->offences);
+  g_free (self->before);
   g_free (self);
 }
 
@@ -102,6 +103,7 @@ judge (AdjSkirmish *self,
   gboolean throws;
 
   adj_skirmish_verdict_init (&verdict);
+  answer->before = g_memdup2 (state, sizeof *state);
   if (!adj_said_parse (state, self->rules, self->strings, text, said, &answer->error))
     return NULL;
   throws = said->saying == ADJ_SAY_SEIZE && said->die == 0;

@@ -110,6 +110,39 @@ test_candidates (void)
   g_assert_cmpstr (answer->out, ==, "candidate\tgawain\t15\t6/20\ncandidate\tsquire\t19\t2/20\n");
 }
 
+/* The same in sentences; no card of the other side in them. */
+static void
+test_sentences (void)
+{
+  static const char *const views[] = { "state", "figures", "cards", "candidates", "log" };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) tried = NULL;
+  const char *const show[] = { "skirmish", "show", place->path, "--say", NULL };
+  g_autoptr (Answer) german = NULL;
+
+  begin (place);
+  tried = ask ("skirmish", "play", place->path, "--say",
+               "act guy shoot at court; seize squire by charge die 2", NULL);
+  assert_said (tried, 0);
+  assert_has (tried, "  Base rate 19 (L 3), Counters +2 (L 7): 17 is needed, a chance of 4/20\n"
+                     "  The die shows 2: that fails\n");
+  german = ask_in_language ("de", show);
+  g_assert_true (g_str_has_prefix (german->out, "Initiative: bandits, Handlungen: 1\n"));
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      g_autoptr (Answer) own =
+          ask ("skirmish", "show", place->path, views[i], "--say", "--eyes", "knights", NULL);
+      g_autoptr (Answer) other =
+          ask ("skirmish", "show", place->path, views[i], "--say", "--eyes", "bandits", NULL);
+
+      assert_said (own, 0);
+      assert_said (other, 0);
+      g_assert_cmpuint (strlen (own->out), >, 0);
+      g_assert_null (strstr (other->out, "duel"));
+      g_assert_null (strstr (own->out, "burn"));
+    }
+}
+
 /* Nobody sees the other side's cards before they are played. */
 static void
 test_curtain (void)
@@ -289,6 +322,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/skirmish/game", test_game);
   g_test_add_func ("/skirmish/candidates", test_candidates);
+  g_test_add_func ("/skirmish/sentences", test_sentences);
   g_test_add_func ("/skirmish/curtain", test_curtain);
   g_test_add_func ("/skirmish/taking-back", test_taking_back);
   g_test_add_func ("/skirmish/strict", test_strict);
