@@ -4,15 +4,24 @@
 #include "rules/odds.h"
 #include "rules/played.h"
 #include "sheets/command-table.h"
-#include "sheets/in-force.h"
+#include "sheets/due.h"
 #include "sheets/matter.h"
+#include "sheets/options.h"
 #include "sheets/terrain-table.h"
+#include "staff/rule-lines.h"
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
 #include "words/printed.h"
 
-/* The player aid: the tables of the ruleset and the options and rulings in force. */
+/* The player aid, one side of one sheet: what is due when, the rules in a line each, the tables of
+ * the ruleset, and the options in force. */
+
+/* What is left out where the sheet would not hold it. */
+#define LEAVES_OUT_TRACK 1  /* who arrives when: that is a sheet of its own */
+#define LEAVES_OUT_AWARDS 2 /* what brings points, and which options are not played */
+#define LEAVES_OUT_REST                                                                            \
+  3 /* how reinforcements come, and how many faces of the die bring a result */
 
 /* ---- Combat results ---- */
 
@@ -59,8 +68,9 @@ add_chances (AdjDocTable *table, const AdjRuleset *ruleset, int result)
 }
 
 static void
-tell_results (AdjDoc *doc, const AdjRuleset *ruleset)
+tell_results (AdjDoc *doc, const AdjMatter *matter)
 {
+  const AdjRuleset *ruleset = matter->view.book->ruleset;
   AdjDocTable *table;
 
   if (ruleset->n_columns == 0)
@@ -75,23 +85,66 @@ tell_results (AdjDoc *doc, const AdjRuleset *ruleset)
       for (guint i = 0; i + 1 < table->n_columns; i++)
         adj_doc_cell (row, adj_words_result_brief ((int) ruleset->columns[i].results[die]));
     }
+  if (matter->terseness >= LEAVES_OUT_REST)
+    return;
   adj_doc_band (table, _ ("How many faces of the die bring it"));
   for (int result = ADJ_N_RESULTS - 1; result >= 0; result--)
     add_chances (table, ruleset, result);
 }
 
 static void
-explain_results (AdjDoc *doc)
+explain_results (AdjDoc *doc, const AdjView *view)
 {
   for (int result = ADJ_N_RESULTS - 1; result >= 0; result--)
     {
-      g_autofree char *text = adj_words_result (result);
+      g_autofree char *text = adj_rule_lines_result (view, (AdjCombatResult) result);
 
-      adj_doc_small (doc, NULL, text);
+      adj_doc_text (doc, adj_words_result_brief (result), text);
     }
 }
 
-/* ---- Sequence, arms, victory ---- */
+/* ---- The rules in lines ---- */
+
+static void
+tell_lines (AdjDoc *doc, const AdjView *view, AdjLinesChapter chapter, const char *heading)
+{
+  g_autoptr (GPtrArray) lines = adj_rule_lines (view, chapter);
+
+  if (lines->len > 0 && heading != NULL)
+    adj_doc_heading (doc, heading);
+  for (guint i = 0; i < lines->len; i++)
+    adj_doc_item (doc, g_ptr_array_index (lines, i));
+}
+
+static gboolean
+has_nights (const AdjScenario *scenario)
+{
+  for (guint turn = 0; turn < scenario->n_turns; turn++)
+    if (scenario->turns[turn].night)
+      return TRUE;
+  return scenario->n_turns == 0;
+}
+
+/* Who comes when, a line a turn and side. */
+static void
+tell_arrivals (AdjDoc *doc, const AdjMatter *matter)
+{
+  g_autoptr (GPtrArray) groups = adj_due_groups (&matter->view, 1, ADJ_MAX_TURNS, TRUE);
+
+  adj_doc_heading (doc, _ ("Arrivals"));
+  tell_lines (doc, &matter->view, ADJ_LINES_ARRIVAL, NULL);
+  adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc);
+  for (guint i = 0; i < groups->len && matter->terseness < LEAVES_OUT_TRACK; i++)
+    {
+      const AdjDueGroup *group = g_ptr_array_index (groups, i);
+      g_autofree char *label = adj_due_label (&matter->view, group, FALSE);
+      g_autofree char *text = adj_due_text (&matter->view, group);
+
+      adj_doc_small (doc, label, text);
+    }
+}
+
+/* ---- Sequence, victory ---- */
 
 static void
 tell_sequence (AdjDoc *doc, const AdjView *view)
@@ -147,25 +200,43 @@ tell_awards (AdjDoc *doc, const AdjView *view)
     }
 }
 
-/* The command table is printed where it is played with. */
+/* In the order of play: what is due when, marching, fighting. */
 static void
-tell_awards_and_command (AdjDoc *doc, const AdjMatter *matter)
+tell_play (AdjDoc *doc, const AdjMatter *matter)
 {
-  gboolean command = adj_command_is_played (matter->view.table);
-  AdjDoc *first = doc;
-  AdjDoc *second = doc;
+  const AdjView *view = &matter->view;
 
-  if (command && !matter->large)
-    adj_doc_beside (doc, 0.64, &first, &second);
-  tell_awards (first, &matter->view);
-  if (command)
-    adj_command_table_tell (second, &matter->view);
+  tell_sequence (doc, view);
+  if (adj_command_is_played (view->table))
+    adj_command_table_tell (doc, view);
+  tell_lines (doc, view, ADJ_LINES_MOVEMENT, _ ("Movement"));
+  adj_terrain_table_tell (doc, view);
+  adj_hexside_table_tell (doc, view);
+  if (matter->terseness < LEAVES_OUT_REST)
+    tell_arrivals (doc, matter);
+  if (has_nights (view->book->scenario))
+    tell_lines (doc, view, ADJ_LINES_NIGHT, _ ("At night"));
+  if (matter->terseness < LEAVES_OUT_AWARDS)
+    tell_awards (doc, view);
+}
+
+static void
+tell_fighting (AdjDoc *doc, const AdjMatter *matter)
+{
+  const AdjView *view = &matter->view;
+
+  tell_lines (doc, view, ADJ_LINES_ATTACK, _ ("Attacks"));
+  tell_results (doc, matter);
+  if (view->book->ruleset->n_columns > 0)
+    explain_results (doc, view);
+  tell_lines (doc, view, ADJ_LINES_RETREAT, NULL);
+  tell_lines (doc, view, ADJ_LINES_EFFECTIVENESS, NULL);
+  tell_lines (doc, view, ADJ_LINES_GUNS, _ ("Artillery"));
 }
 
 AdjDoc *
 adj_aid_make (const AdjMatter *matter)
 {
-  const AdjRuleset *ruleset;
   g_autofree char *subject = NULL;
   AdjDoc *doc;
   AdjDoc *first;
@@ -173,23 +244,15 @@ adj_aid_make (const AdjMatter *matter)
 
   g_return_val_if_fail (matter != NULL, NULL);
 
-  ruleset = matter->view.book->ruleset;
   subject = g_strconcat (adj_words_printed (matter->view.book->scenario->title), "\n",
-                         adj_words_printed (ruleset->title), NULL);
+                         adj_words_printed (matter->view.book->ruleset->title), NULL);
   doc = adj_doc_new (_ ("Player aid"), subject);
   first = doc;
   second = doc;
   if (!matter->large)
-    adj_doc_beside (doc, 0.68, &first, &second);
-  tell_results (first, ruleset);
-  adj_doc_heading (second, _ ("Results"));
-  explain_results (second);
-  tell_sequence (second, &matter->view);
-  if (!matter->large)
-    adj_doc_beside (doc, 0.5, &first, &second);
-  adj_terrain_table_tell (first, &matter->view);
-  adj_hexside_table_tell (second, &matter->view);
-  tell_awards_and_command (doc, matter);
-  adj_in_force_tell (doc, &matter->view);
+    adj_doc_beside (doc, 0.46, &first, &second);
+  tell_play (first, matter);
+  tell_fighting (second, matter);
+  adj_options_tell (doc, &matter->view, matter->terseness < LEAVES_OUT_AWARDS);
   return doc;
 }

@@ -4,6 +4,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "words/brief.h"
+#include "words/fill.h"
+#include "words/place.h"
+
 static void
 group_free (gpointer data)
 {
@@ -83,4 +87,37 @@ adj_due_entries (const AdjDueGroup *group)
                             /* Translators: between entry hexes, one of which is chosen */
                             i > 0 ? _ (" or ") : "", group->entries[i]);
   return g_string_free (text, FALSE);
+}
+
+char *
+adj_due_label (const AdjView *view, const AdjDueGroup *group, gboolean late)
+{
+  g_autofree char *number = NULL;
+  g_autofree char *side = NULL;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (group != NULL, NULL);
+
+  number = adj_words_turn (view, group->turn);
+  side = adj_words_side (view, group->side);
+  return adj_fill (late ? _ ("{side}, turn {turn}, still to come") : _ ("{side}, turn {turn}"),
+                   (const AdjPlace[]){ { "turn", number }, { "side", side }, { NULL, NULL } });
+}
+
+char *
+adj_due_text (const AdjView *view, const AdjDueGroup *group)
+{
+  g_autofree char *entries = NULL;
+  g_autofree char *units = NULL;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (group != NULL, NULL);
+
+  entries = adj_due_entries (group);
+  units =
+      adj_words_units (view, (const guint16 *) (gpointer) group->units->data, group->units->len);
+  /* Translators: reinforcements and the hexes they may enter by */
+  return adj_fill (
+      _ ("{units} at {entries}"),
+      (const AdjPlace[]){ { "units", units }, { "entries", entries }, { NULL, NULL } });
 }

@@ -20,3 +20,9 @@ GPtrArray *adj_due_groups (const AdjView *view, int from, int to, gboolean all);
 
 /* "0728 or 1027"; "?" where nobody knows. */
 char *adj_due_entries (const AdjDueGroup *group);
+
+/* "Confederate, turn 2"; late: "Confederate, turn 2, still to come". */
+char *adj_due_label (const AdjView *view, const AdjDueGroup *group, gboolean late);
+
+/* "Deshler and Helm at 1627 or 1928". */
+char *adj_due_text (const AdjView *view, const AdjDueGroup *group);

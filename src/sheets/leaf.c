@@ -16,14 +16,21 @@
 
 /* What is tried, the best first: type in points, what is left out (AdjMatter.terseness), and how
  * large the map is at least. */
-static const struct
+typedef struct
 {
   double points;
   int terseness;
   double map;
-} ways[] = { { 10.5, 0, 0.60 }, { 9.75, 0, 0.60 }, { 9, 0, 0.56 }, { 9, 1, 0.56 },
-             { 9, 1, 0.53 },    { 8.5, 1, 0.53 },  { 9, 2, 0.53 }, { 8.5, 2, 0.50 },
-             { 9, 3, 0.50 },    { 8.5, 3, 0.45 } };
+} Way;
+
+static const Way ways_with_map[] = { { 10.5, 0, 0.60 }, { 9.75, 0, 0.60 }, { 9, 0, 0.56 },
+                                     { 9, 1, 0.56 },    { 9, 1, 0.53 },    { 8.5, 1, 0.53 },
+                                     { 9, 2, 0.53 },    { 8.5, 2, 0.50 },  { 9, 3, 0.50 },
+                                     { 8.5, 3, 0.45 } };
+
+static const Way ways_without[] = { { 10, 0 },  { 9.5, 0 }, { 9, 0 },   { 8.5, 0 }, { 8, 0 },
+                                    { 8.5, 1 }, { 8, 1 },   { 7.5, 1 }, { 8, 2 },   { 7.5, 2 },
+                                    { 7, 2 },   { 7.5, 3 }, { 7, 3 },   { 6.5, 3 } };
 
 void
 adj_leaf_free (AdjLeaf *self)
@@ -119,8 +126,10 @@ enlarge_map (AdjSheetMaker make, AdjMatter matter, AdjLeaf *small, double rest)
 }
 
 AdjLeaf *
-adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter)
+adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
 {
+  const Way *ways = map ? ways_with_map : ways_without;
+  gsize n = map ? G_N_ELEMENTS (ways_with_map) : G_N_ELEMENTS (ways_without);
   AdjMatter tried;
   AdjLeaf *leaf = NULL;
   g_autoptr (AdjType) plain = adj_type_new (1, FALSE);
@@ -129,7 +138,7 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter)
   g_return_val_if_fail (matter != NULL, NULL);
 
   tried = *matter;
-  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+  for (gsize i = 0; i < n; i++)
     {
       double rest;
 
@@ -139,7 +148,7 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter)
       tried.map_height = ways[i].map * adj_flow_height (matter->paper);
       leaf = try_out (make, &tried, &rest);
       if (leaf->pages->len == 1)
-        return enlarge_map (make, tried, leaf, rest);
+        return map ? enlarge_map (make, tried, leaf, rest) : leaf;
     }
   return leaf;
 }

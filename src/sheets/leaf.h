@@ -17,6 +17,6 @@ void adj_leaf_free (AdjLeaf *self);
 /* On as many pages as it takes. */
 AdjLeaf *adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, double scale);
 
-/* On one page whatever there is to say: in type as large, with a map as large, and with as little
- * left out, as that allows. */
-AdjLeaf *adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter);
+/* On one page whatever there is to say: in type as large, with a map as large if it has one, and
+ * with as little left out, as that allows. */
+AdjLeaf *adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map);

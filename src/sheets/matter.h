@@ -20,7 +20,7 @@ typedef struct
   const AdjPalette *palette; /* for maps and counters */
   double map_height;         /* of a sheet that is to be one page: in points, for its map */
   double scale;              /* of that sheet's type */
-  int terseness;             /* and how much it leaves out: nothing, names in battles, the moves */
+  int terseness;             /* and how much it leaves out, 0 for nothing; each maker says what */
   const AdjPaper *paper;
 } AdjMatter;
 
@@ -31,6 +31,7 @@ AdjDoc *adj_setup_make (const AdjMatter *matter);
 AdjDoc *adj_roster_make (const AdjMatter *matter);
 AdjDoc *adj_arrivals_make (const AdjMatter *matter);
 AdjDoc *adj_aid_make (const AdjMatter *matter);
+AdjDoc *adj_rulings_make (const AdjMatter *matter);
 AdjDoc *adj_scatter_make (const AdjMatter *matter);
 AdjDoc *adj_initiative_make (const AdjMatter *matter);
 AdjDoc *adj_plot_make (const AdjMatter *matter);

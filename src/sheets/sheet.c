@@ -23,18 +23,22 @@ static const struct
   gboolean tells; /* of what was played */
   gboolean form;  /* it can be had blank as well */
   gboolean turns; /* a page for each Game-Turn */
+  gboolean page;  /* it is to fit one page, whatever there is to say */
 } kinds[ADJ_N_SHEETS] = {
   [ADJ_SHEET_SUMMARY] = { "summary", N_ ("Turn summary"),
                           "a page a turn: its map, what happened, and how things stand",
-                          adj_summary_make, TRUE, FALSE, TRUE },
+                          adj_summary_make, TRUE, FALSE, TRUE, TRUE },
   [ADJ_SHEET_SETUP] = { "setup", N_ ("Set-up"), "where every counter stands, with boxes to tick",
                         adj_setup_make, FALSE },
   [ADJ_SHEET_ROSTER] = { "roster", N_ ("Roster"), "every unit, with a box for its counter",
                          adj_roster_make, FALSE },
   [ADJ_SHEET_ARRIVALS] = { "arrivals", N_ ("Order of arrival"),
                            "reinforcements by turn and entry hex", adj_arrivals_make, FALSE },
-  [ADJ_SHEET_AID] = { "aid", N_ ("Player aid"), "the tables, options and rulings", adj_aid_make,
-                      FALSE },
+  [ADJ_SHEET_AID] = { "aid", N_ ("Player aid"),
+                      "one side of one sheet: the rules in a line each, tables, options",
+                      adj_aid_make, FALSE, FALSE, FALSE, TRUE },
+  [ADJ_SHEET_RULINGS] = { "rulings", N_ ("Rulings"), "what is played where the rules are silent",
+                          adj_rulings_make, FALSE },
   [ADJ_SHEET_SCATTER] = { "scatter", N_ ("Scatter list"),
                           "who is out of command, by the last digit of the hex", adj_scatter_make,
                           FALSE, TRUE },
@@ -174,8 +178,8 @@ first_leaf (const AdjSheet *self)
 static void
 add_leaf (AdjSheet *self, AdjSheetKind kind, const AdjMatter *matter)
 {
-  AdjLeaf *leaf = kinds[kind].turns && !matter->large
-                      ? adj_leaf_fit (kinds[kind].make, matter)
+  AdjLeaf *leaf = kinds[kind].page && !matter->large
+                      ? adj_leaf_fit (kinds[kind].make, matter, kinds[kind].turns)
                       : adj_leaf_new (kinds[kind].make, matter, matter->scale);
 
   g_ptr_array_add (self->leaves, leaf);

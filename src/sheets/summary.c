@@ -49,22 +49,8 @@ tell_due (AdjDoc *doc, const AdjView *view, int turn)
   for (guint i = 0; i < groups->len; i++)
     {
       const AdjDueGroup *group = g_ptr_array_index (groups, i);
-      g_autofree char *number = adj_words_turn (view, group->turn);
-      g_autofree char *side = adj_words_side (view, group->side);
-      g_autofree char *entries = adj_due_entries (group);
-      g_autofree char *units = adj_words_units (
-          view, (const guint16 *) (gpointer) group->units->data, group->units->len);
-      const AdjPlace places[] = { { "turn", number },
-                                  { "side", side },
-                                  { "units", units },
-                                  { "entries", entries },
-                                  { NULL, NULL } };
-      g_autofree char *label =
-          adj_fill (group->turn <= turn ? _ ("{side}, turn {turn}, still to come")
-                                        : _ ("{side}, turn {turn}"),
-                    places);
-      /* Translators: reinforcements and the hexes they may enter by */
-      g_autofree char *text = adj_fill (_ ("{units} at {entries}"), places);
+      g_autofree char *label = adj_due_label (view, group, group->turn <= turn);
+      g_autofree char *text = adj_due_text (view, group);
 
       adj_doc_text (doc, label, text);
     }

@@ -5,6 +5,7 @@
 
 #include "desk/value.h"
 #include "rules/played.h"
+#include "staff/rule-lines.h"
 #include "words/fill.h"
 #include "words/printed.h"
 
@@ -117,7 +118,8 @@ adj_terrain_table_tell (AdjDoc *doc, const AdjView *view)
                      adj_nights_make_ground_dear (view->table) };
   table = add_table (doc, &shown);
   for (guint i = 0; i < ruleset->n_terrains; i++)
-    if (ruleset->terrains[i].look != ADJ_LOOK_UNKNOWN)
+    if (ruleset->terrains[i].look != ADJ_LOOK_UNKNOWN &&
+        adj_battle_has_terrain (view->book, (int) i))
       add_terrain (table, &ruleset->terrains[i], &shown);
 }
 
@@ -185,8 +187,11 @@ adj_hexside_table_tell (AdjDoc *doc, const AdjView *view)
       g_autofree char *at_night = night_crossing_text (feature);
       g_autofree char *defence = times (feature->defence);
       g_autofree char *fire = times (feature->bombardment_defence);
-      AdjDocRow *row = adj_doc_row (table, adj_words_printed (feature->name), cost, NULL);
+      AdjDocRow *row;
 
+      if (!adj_battle_has_feature (view->book, (int) i))
+        continue;
+      row = adj_doc_row (table, adj_words_printed (feature->name), cost, NULL);
       if (night)
         adj_doc_cell (row, at_night);
       adj_doc_cell (row, defence);

@@ -247,11 +247,11 @@ static void
 test_terrain (void)
 {
   g_autoptr (AdjGame) game = fixture_game ();
-  g_autofree char *text = paper_text_of (ADJ_SHEET_AID, game);
+  g_autofree char *text = paper_words_of (ADJ_SHEET_AID, game);
 
-  paper_assert_says (text, "\nForest 3 blocks ");
-  paper_assert_says (text, "\nForest-rough 6 \303\2272 blocks ");
-  paper_assert_says (text, "\n 1 Ar Ar Dr Dr Dr Dr De De De De");
+  paper_assert_says (text, " Forest 3 blocks ");
+  paper_assert_says (text, " Forest-rough 6 \303\2272 blocks ");
+  paper_assert_says (text, " 1 Ar Ar Dr Dr Dr Dr De De De De");
   paper_assert_says (text, "Confederate strength eliminated Union 1 a strength point");
 }
 

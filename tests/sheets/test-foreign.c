@@ -74,7 +74,8 @@ add_file (GString *words, const char *name)
   g_string_append (words, text);
 }
 
-/* The words the game itself brings along: names, and on the player aid the ruleset's sentences. */
+/* The words the game itself brings along: names, and on player aid and rulings the ruleset's
+ * sentences. */
 static char *
 words_of_game (AdjSheetKind kind)
 {
@@ -82,7 +83,7 @@ words_of_game (AdjSheetKind kind)
   GString *words = g_string_new (NULL);
 
   add_file (words, "scenarios/chickamauga.scenario.xml");
-  if (kind == ADJ_SHEET_AID)
+  if (kind == ADJ_SHEET_AID || kind == ADJ_SHEET_RULINGS)
     add_file (words, "rulesets/blue-and-gray.ruleset.xml");
   for (guint i = 0; i < ruleset->n_terrains; i++)
     g_string_append (words, ruleset->terrains[i].name);

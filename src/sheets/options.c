@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sheets/in-force.h"
+#include "sheets/options.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -12,9 +12,8 @@ value_of (const AdjView *view, const AdjOption *option)
   return adj_table_option (view->table, option->key);
 }
 
-/* ---- Options ---- */
-
-/* A rule that is on; a figure or switch that is part of no other, or of one that is on. */
+/* A rule that is on; a figure that is part of one that is on; whatever else is set otherwise than
+ * usual. */
 static gboolean
 is_in_force (const AdjView *view, const AdjOption *option)
 {
@@ -23,7 +22,10 @@ is_in_force (const AdjView *view, const AdjOption *option)
 
   if (whole >= 0 && value_of (view, &ruleset->options[whole]) == 0)
     return FALSE;
-  return option->kind != ADJ_PLAYED_AS_RULE || value_of (view, option) != 0;
+  if (option->kind == ADJ_PLAYED_AS_RULE)
+    return value_of (view, option) != 0;
+  return (whole >= 0 && option->kind == ADJ_PLAYED_AS_FIGURE) ||
+         value_of (view, option) != option->preset;
 }
 
 /* A rule's being on goes without saying, for only those are told. */
@@ -51,15 +53,19 @@ add_title (GString *titles, const AdjOption *option)
                           adj_words_printed (option->title));
 }
 
-static void
-tell_options (AdjDoc *doc, const AdjView *view)
+void
+adj_options_tell (AdjDoc *doc, const AdjView *view, gboolean others)
 {
   const AdjDocColumn columns[] = { { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
                                    { NULL, ADJ_COLUMN_TEXT, ADJ_ALIGN_START } };
-  const AdjRuleset *ruleset = view->book->ruleset;
-  g_autoptr (GString) others = g_string_new (NULL);
+  g_autoptr (GString) titles = g_string_new (NULL);
+  const AdjRuleset *ruleset;
   AdjDocTable *table;
 
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (view != NULL);
+
+  ruleset = view->book->ruleset;
   adj_doc_heading (doc, _ ("Options"));
   table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
   table->small = TRUE;
@@ -72,55 +78,8 @@ tell_options (AdjDoc *doc, const AdjView *view)
       if (is_in_force (view, option))
         tell_option (table, view, option);
       else if (option->kind == ADJ_PLAYED_AS_RULE)
-        add_title (others, option);
+        add_title (titles, option);
     }
-  if (others->len > 0)
-    adj_doc_small (doc, _ ("Not played"), others->str);
-}
-
-/* ---- Rulings ---- */
-
-/* A ruling holds where its rule is played. */
-static gboolean
-holds (const AdjView *view, const AdjRow *row)
-{
-  int option = row->option != NULL ? adj_ruleset_option (view->book->ruleset, row->option) : -1;
-
-  if (row->ruling == NULL)
-    return FALSE;
-  if (row->option == NULL)
-    return TRUE;
-  return option >= 0 && view->book->ruleset->options[option].key != ADJ_OPTION_NONE &&
-         value_of (view, &view->book->ruleset->options[option]) != 0;
-}
-
-static void
-tell_rulings (AdjDoc *doc, const AdjView *view)
-{
-  const AdjDocColumn columns[] = { { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
-                                   { NULL, ADJ_COLUMN_TEXT, ADJ_ALIGN_START } };
-  AdjDocTable *table;
-
-  adj_doc_heading (doc, _ ("Rulings"));
-  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
-  table->small = TRUE;
-  for (guint i = 0; i < view->book->ruleset->n_rows; i++)
-    {
-      const AdjRow *row = &view->book->ruleset->rows[i];
-
-      if (holds (view, row))
-        adj_doc_row (
-            table, row->id,
-            adj_words_printed (row->short_ruling != NULL ? row->short_ruling : row->ruling), NULL);
-    }
-}
-
-void
-adj_in_force_tell (AdjDoc *doc, const AdjView *view)
-{
-  g_return_if_fail (doc != NULL);
-  g_return_if_fail (view != NULL);
-
-  tell_options (doc, view);
-  tell_rulings (doc, view);
+  if (others && titles->len > 0)
+    adj_doc_small (doc, _ ("Not played"), titles->str);
 }

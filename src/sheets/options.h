@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "sheets/doc.h"
+#include "table/view.h"
+
+/* The options in force, a line each with what they change; others: those that are not played, by
+ * name. */
+void adj_options_tell (AdjDoc *doc, const AdjView *view, gboolean others);
