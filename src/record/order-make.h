@@ -29,6 +29,18 @@ void adj_order_throw_at_once (AdjOrder *attack, int face, int result);
 
 AdjOrder adj_order_retreat (int unit, AdjHex to);
 
+/* plot: filled in (rules/plot.h); NULL: it is cleared. */
+AdjOrder adj_order_plot (const AdjField *field, int unit, const AdjPlot *plot);
+
+/* Why words are no plot, in a sentence. */
+const char *adj_order_plot_fault (AdjPlotFault fault);
+
+/* The next segment of a march of both sides. */
+AdjOrder adj_order_segment (void);
+
+/* way: it begins where the unit stands. */
+AdjOrder adj_order_withdraw (int unit, const AdjHex *way, guint n_way);
+
 /* The order that pays something that is owed. */
 AdjOrder adj_order_pay (const AdjPayment *payment);
 

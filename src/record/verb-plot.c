@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/complete-fit.h"
+#include "record/order-make.h"
 #include "record/parser.h"
 #include "record/verb-parts.h"
 #include "rules/plot.h"
@@ -9,6 +10,56 @@
 #include "rules/withdraw.h"
 
 /* plot, segment, withdraw: marches that both sides make together, and the morning after. */
+
+/* ---- Making ---- */
+
+/* Six words, one a segment. */
+static void
+keep (AdjOrder *order, const AdjField *field, const AdjPlot *plot)
+{
+  order->plot.n = ADJ_SEGMENTS;
+  for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
+    {
+      AdjToken token = adj_plot_token (plot->tokens, segment);
+      AdjPlotWord *word = &order->plot.words[segment - 1];
+      gboolean steps = adj_token_direction (token) >= 0;
+
+      word->token = (guint8) (steps ? ADJ_TOKEN_STEP : token);
+      word->hex =
+          steps || token == ADJ_TOKEN_ENTER
+              ? adj_plot_hex_after (field, order->units[0], plot->tokens, plot->entry, segment)
+              : ADJ_NO_HEX;
+    }
+}
+
+AdjOrder
+adj_order_plot (const AdjField *field, int unit, const AdjPlot *plot)
+{
+  AdjOrder order = adj_order_about_one (ADJ_VERB_PLOT, unit);
+
+  g_return_val_if_fail (field != NULL, order);
+
+  if (plot != NULL)
+    keep (&order, field, plot);
+  return order;
+}
+
+AdjOrder
+adj_order_segment (void)
+{
+  return adj_order_begin (ADJ_VERB_SEGMENT);
+}
+
+AdjOrder
+adj_order_withdraw (int unit, const AdjHex *way, guint n_way)
+{
+  AdjOrder order = adj_order_about_one (ADJ_VERB_WITHDRAW, unit);
+
+  g_return_val_if_fail (way != NULL || n_way == 0, order);
+
+  adj_order_add_hexes (&order, way, n_way);
+  return order;
+}
 
 /* ---- Parsing ---- */
 
@@ -78,8 +129,8 @@ parse_word (AdjParser *self, Words *words)
   return TRUE;
 }
 
-static const char *
-fault_sentence (AdjPlotFault fault)
+const char *
+adj_order_plot_fault (AdjPlotFault fault)
 {
   switch (fault)
     {
@@ -94,25 +145,6 @@ fault_sentence (AdjPlotFault fault)
     case ADJ_PLOT_OUT_OF_PLACE:
     default:
       return _ ("this does not fit what stands before it");
-    }
-}
-
-/* Six words, one a segment. */
-static void
-keep (AdjOrder *order, const AdjField *field, const AdjPlot *plot)
-{
-  order->plot.n = ADJ_SEGMENTS;
-  for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
-    {
-      AdjToken token = adj_plot_token (plot->tokens, segment);
-      AdjPlotWord *word = &order->plot.words[segment - 1];
-      gboolean steps = adj_token_direction (token) >= 0;
-
-      word->token = (guint8) (steps ? ADJ_TOKEN_STEP : token);
-      word->hex =
-          steps || token == ADJ_TOKEN_ENTER
-              ? adj_plot_hex_after (field, order->units[0], plot->tokens, plot->entry, segment)
-              : ADJ_NO_HEX;
     }
 }
 
@@ -139,7 +171,7 @@ parse_plot (AdjParser *self)
     }
   wrong = &self->phrase.words.words[words.at[plot.at]];
   return adj_phrase_fail_at (&self->phrase, wrong->start, wrong->length,
-                             g_strdup (fault_sentence (plot.fault)));
+                             g_strdup (adj_order_plot_fault (plot.fault)));
 }
 
 static gboolean

@@ -210,7 +210,7 @@ adj_plot_fill (
   *plot = (AdjPlot){ .entry = ADJ_NO_HEX, .cut = ADJ_NO_HEX };
   adj_passage_init (&self.passage, field, unit);
   self.at = field->table->units[unit].hex;
-  self.most = segments_of (field, unit);
+  self.most = plot->most = segments_of (field, unit);
   for (guint i = 0; i < n_words && plot->fault == ADJ_PLOT_FITS && plot->cut == ADJ_NO_HEX; i++)
     {
       plot->at = i;

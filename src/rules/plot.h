@@ -33,6 +33,7 @@ typedef struct
   guint32 tokens;   /* as a table holds it */
   AdjHex entry;     /* ADJ_NO_HEX unless it enters */
   AdjHex cut;       /* the first hex that it does not get to any more in the turn; ADJ_NO_HEX */
+  int most;         /* segments that the unit may march in (E N.1b) */
   gboolean unknown; /* the way leads over terrain that nobody has typed in */
 } AdjPlot;
 

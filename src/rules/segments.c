@@ -637,9 +637,14 @@ adj_segment (AdjJudge *judge)
     march (judge);
 }
 
-static gboolean
-is_anybody_marching (const AdjTable *table)
+gboolean
+adj_segments_are_left (const AdjTable *table, const AdjBook *book)
 {
+  g_return_val_if_fail (table != NULL, FALSE);
+  g_return_val_if_fail (book != NULL, FALSE);
+
+  if (!adj_march_is_of_both (table, book) || table->segment == ADJ_SEGMENTS)
+    return FALSE;
   for (int unit = 0; unit < table->n_units; unit++)
     if (adj_plot_is_open (table->units[unit].plot))
       return TRUE;
@@ -651,7 +656,7 @@ adj_segments_finish (AdjJudge *judge)
 {
   g_return_if_fail (judge != NULL);
 
-  if (!adj_march_is_of_both (judge->table, judge->book) || !is_anybody_marching (judge->table))
+  if (!adj_segments_are_left (judge->table, judge->book))
     return;
   while (judge->table->segment < ADJ_SEGMENTS && judge->standing != ADJ_IMPOSSIBLE)
     march (judge);

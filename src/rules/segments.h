@@ -63,6 +63,9 @@ typedef struct
  * put back. FALSE if there is none. */
 gboolean adj_put_back_find (const AdjField *field, AdjPutBack *found);
 
+/* Is somebody still to be marched, in a phase in which both sides march together? */
+gboolean adj_segments_are_left (const AdjTable *table, const AdjBook *book);
+
 /* The next segment is marched by both sides, with all that it brings about; after the last, whoever
  * has no room is put back. */
 void adj_segment (AdjJudge *judge);

@@ -3,7 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "record/order-make.h"
 #include "record/seen-duties.h"
+#include "rules/segments.h"
 #include "rules/sequence.h"
 #include "words/duty.h"
 #include "words/fill.h"
@@ -50,6 +52,30 @@ adj_phase_end_tally (const AdjView *view, const AdjField *field)
   return adj_words_tally (view, victory);
 }
 
+/* As long as both sides march by plot the next thing is a segment, and the end of the phase comes
+ * behind the last. */
+static gboolean
+is_marching (const AdjView *view)
+{
+  return !view->table->over && adj_segments_are_left (view->table, view->book);
+}
+
+static char *
+fill_segment (const AdjView *view, const char *text)
+{
+  g_autofree char *segment = g_strdup_printf ("%d", view->table->segment + 1);
+
+  return adj_fill (text, (const AdjPlace[]){ { "segment", segment }, { NULL, NULL } });
+}
+
+AdjOrder
+adj_phase_end_order (const AdjView *view)
+{
+  g_return_val_if_fail (view != NULL, adj_order_next ());
+
+  return is_marching (view) ? adj_order_segment () : adj_order_next ();
+}
+
 /* What follows, as the button says it: a phase of one side, of both, or of another turn. */
 static char *
 say_next (const AdjView *view,
@@ -76,6 +102,8 @@ adj_phase_end_next (const AdjView *view, const AdjField *field)
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (field != NULL, NULL);
 
+  if (is_marching (view))
+    return fill_segment (view, _ ("March segment {segment}"));
   return say_next (view, field, _ ("To {side} {phase}"),
                    /* Translators: on the button that ends a phase; the phase belongs to both sides:
                     * "To Movement of both sides" */
@@ -91,6 +119,10 @@ adj_phase_end_next_short (const AdjView *view, const AdjField *field)
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (field != NULL, NULL);
 
+  if (is_marching (view))
+    return fill_segment (view,
+                         /* Translators: where there is little room: march segment 3 */
+                         _ ("→ Segment {segment}"));
   /* Translators: where there is little room, on the button that ends a phase and goes on */
   return say_next (view, field, _ ("→ {side} {phase}"), _ ("→ both: {phase}"),
                    _ ("→ Turn {turn}, {side}"));
@@ -103,6 +135,8 @@ adj_phase_end_count_owed (const AdjView *view)
 
   g_return_val_if_fail (view != NULL, 0);
 
+  if (is_marching (view))
+    return 0;
   adj_seen_duties (view, &duties);
   return adj_duties_count (&duties, ADJ_DUE_OWED);
 }

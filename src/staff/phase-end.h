@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/order.h"
 #include "rules/field.h"
 #include "table/view.h"
 
 /* The next order of the sequence, what it would do, and what is still owed before it; once the game
- * is over, what it ended with. field: as the eyes see it. */
+ * is over, what it ended with. In a march of both sides the next segment comes first. field: as the
+ * eyes see it. */
+
+AdjOrder adj_phase_end_order (const AdjView *view);
 
 /* "Union wins by 9". */
 char *adj_phase_end_result (const AdjView *view, const AdjField *field);
@@ -13,13 +17,14 @@ char *adj_phase_end_result (const AdjView *view, const AdjField *field);
 /* The reasons for the points, a line each award that brought any; g_strfreev. */
 char **adj_phase_end_tally (const AdjView *view, const AdjField *field);
 
-/* "To Union Combat"; of another turn that is named too. Once there is no next one, the result. */
+/* "To Union Combat"; of another turn that is named too; "March segment 3". Once there is no next
+ * one, the result. */
 char *adj_phase_end_next (const AdjView *view, const AdjField *field);
 
 /* The same in as few letters as can be: "→ Union Combat", "→ Turn 2, Union", or the result. */
 char *adj_phase_end_next_short (const AdjView *view, const AdjField *field);
 
-/* How many things are owed. */
+/* How many things are owed before that order. */
 guint adj_phase_end_count_owed (const AdjView *view);
 
 /* "3 things still to do"; NULL: nothing. */

@@ -7,6 +7,7 @@
 #include "staff/combat-case.h"
 #include "staff/combat-words.h"
 #include "staff/debt-choices.h"
+#include "staff/march-case.h"
 #include "staff/phase-end.h"
 #include "words/at-least.h"
 #include "words/effect.h"
@@ -253,13 +254,56 @@ tell_battle (AdjTablePrompt *self, const AdjTableMoment *moment)
   return TRUE;
 }
 
+/* Where somebody stopped in the last segment, those the enemy stopped first. */
+static char *
+list_halts (const AdjMarchCase *march)
+{
+  GString *text = g_string_new (NULL);
+  guint n = 0;
+
+  for (int contact = TRUE; contact >= FALSE; contact--)
+    for (guint i = 0; i < march->stops->len; i++)
+      {
+        const AdjMarchStop *stop = g_ptr_array_index (march->stops, i);
+
+        if (stop->segment != march->marched || adj_march_stop_is_contact (stop) != contact)
+          continue;
+        if (n++ < MOST_LINES)
+          g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", stop->text);
+      }
+  add_more (text, n - MIN (n, MOST_LINES));
+  return g_string_free (text, FALSE);
+}
+
+/* The segment that was marched last in this phase, with who stopped in it (E N.9). */
+static gboolean
+tell_march (AdjTablePrompt *self, const AdjTableMoment *moment)
+{
+  guint n_steps = adj_game_get_play (moment->game)->steps->len;
+  g_autoptr (AdjMarchCase) march = adj_march_case_new (moment->game, n_steps, moment->view.eyes);
+  g_autofree char *segment = NULL;
+  g_autofree char *contacts = NULL;
+
+  if (march == NULL || !march->lasts || (march->marched == 0 && !march->goes_on))
+    return FALSE;
+  segment = adj_march_say_segment (march);
+  contacts = adj_march_say_contacts (march);
+  self->headline =
+      contacts != NULL ? g_strdup_printf ("%s\n%s", segment, contacts) : g_steal_pointer (&segment);
+  self->detail = list_halts (march);
+  return TRUE;
+}
+
 static void
 tell_phase_end (AdjTablePrompt *self, const AdjTableMoment *moment)
 {
   const AdjView *view = &moment->view;
 
   self->next = adj_phase_end_next (view, moment->field);
+  self->go_on = adj_phase_end_order (view);
   self->owed = adj_phase_end_tell_owed (adj_phase_end_count_owed (view));
+  if (self->owed == NULL && tell_march (self, moment))
+    return;
   self->headline = self->owed != NULL ? g_strdup (self->owed) : g_strdup (_ ("Nothing is owed"));
   if (self->owed != NULL)
     {

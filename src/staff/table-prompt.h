@@ -47,8 +47,9 @@ typedef struct
   gboolean throws;  /* a die is waited for */
   AdjOrder roll;    /* lets the program throw it */
 
-  char *next; /* what Enter does, when nothing else is due; NULL */
-  char *owed; /* "3 things still to do"; NULL */
+  char *next;     /* what Enter does, when nothing else is due; NULL */
+  AdjOrder go_on; /* and the order for it */
+  char *owed;     /* "3 things still to do"; NULL */
 } AdjTablePrompt;
 
 AdjTablePrompt *adj_table_prompt_new (const AdjTableMoment *moment);

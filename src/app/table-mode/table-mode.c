@@ -282,12 +282,11 @@ static void
 carry_out (AdjTableMode *self, AdjPadDeed deed, int figure)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
-  AdjOrder next = adj_order_next ();
 
   if (deed == ADJ_PAD_ANSWER || deed == ADJ_PAD_DIE)
     press (self, g_ptr_array_index (self->prompt->keys, figure - 1));
   else if (deed == ADJ_PAD_NEXT && self->prompt->next != NULL)
-    adj_session_give (session, &next, 1);
+    adj_session_give (session, &self->prompt->go_on, 1);
   else if (deed == ADJ_PAD_THROW && self->prompt->throws)
     adj_session_give (session, &self->prompt->roll, 1);
   else if (deed == ADJ_PAD_UNDO)

@@ -131,7 +131,7 @@ void
 adj_next_button_go_on (AdjNextButton *self)
 {
   AdjSession *session;
-  AdjOrder next = adj_order_next ();
+  AdjOrder next;
   AdjView view;
   guint asked;
 
@@ -143,6 +143,7 @@ adj_next_button_go_on (AdjNextButton *self)
   asked = adj_session_get_step (session) + 1;
   if (adj_phase_end_count_owed (&view) == 0 || self->asked == asked)
     {
+      next = adj_phase_end_order (&view);
       adj_session_give (session, &next, 1);
       return;
     }

@@ -84,11 +84,42 @@ test_fought (void)
   stage_close (panel.window);
 }
 
+static void
+press_next (StagePanel *panel)
+{
+  gtk_widget_activate_action (GTK_WIDGET (panel->window), "win.next", NULL);
+  stage_settle ();
+}
+
+/* One press a segment as long as somebody marches by a plot; then the phase ends (E N.1). */
+static void
+test_marched (void)
+{
+  StagePanel panel = open_both ();
+
+  stage_order (panel.window, "next!");
+  stage_order (panel.window, "plot u2 0103 0104");
+  for (int segment = 1; segment <= 2; segment++)
+    {
+      g_autofree char *text = g_strdup_printf ("March segment %d", segment);
+
+      assert_shown (&panel, ADJ_TYPE_NEXT_BUTTON, text);
+      press_next (&panel);
+      g_assert_cmpint (adj_session_true_table (panel.session)->segment, ==, segment);
+    }
+  g_assert_cmpuint (stage_hex (panel.session, "u2"), ==, 104);
+  assert_shown (&panel, ADJ_TYPE_NEXT_BUTTON, "Turn 2, both");
+  press_next (&panel);
+  g_assert_cmpint (adj_session_true_table (panel.session)->turn, ==, 2);
+  stage_close (panel.window);
+}
+
 int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv);
   g_test_add_func ("/app/both sides/named", test_named);
   g_test_add_func ("/app/both sides/fought", test_fought);
+  g_test_add_func ("/app/both sides/marched", test_marched);
   return g_test_run ();
 }
