@@ -287,7 +287,9 @@ adj_map_hands_on_pan_end (GtkGestureDrag *gesture, double x, double y, AdjMapHan
 static void
 adj_map_hands_on_motion (GtkEventController *motion, double x, double y, AdjMapHands *self)
 {
-  if (gtk_event_controller_get_current_event_time (motion) == GDK_CURRENT_TIME)
+  GdkEvent *event = gtk_event_controller_get_current_event (motion);
+
+  if (event != NULL && gdk_event_get_time (event) == GDK_CURRENT_TIME)
     self->pointer = (AdjPoint){ x, y };
   else
     point_at (self, (AdjPoint){ x, y });
