@@ -37,6 +37,7 @@ AdjDoc *adj_initiative_make (const AdjMatter *matter);
 AdjDoc *adj_plot_make (const AdjMatter *matter);
 AdjDoc *adj_report_make (const AdjMatter *matter);
 AdjDoc *adj_map_make (const AdjMatter *matter);
+AdjDoc *adj_missing_make (const AdjMatter *matter);
 AdjDoc *adj_dice_make (const AdjMatter *matter);
 
 /* ---- What several of them have ---- */

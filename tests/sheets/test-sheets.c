@@ -33,6 +33,7 @@ static const guint most_pages[ADJ_N_SHEETS] = {
   [ADJ_SHEET_ARRIVALS] = 1, [ADJ_SHEET_AID] = 1,        [ADJ_SHEET_RULINGS] = 2,
   [ADJ_SHEET_SCATTER] = 2,  [ADJ_SHEET_INITIATIVE] = 2, [ADJ_SHEET_PLOT] = 4,
   [ADJ_SHEET_REPORT] = 20,  [ADJ_SHEET_MAP] = 1,        [ADJ_SHEET_DICE] = 4,
+  [ADJ_SHEET_MISSING] = 4,
 };
 
 /* Nothing outside the page, nothing on top of another, and no waste of paper. */
@@ -126,6 +127,28 @@ test_gaps (void)
       paper_assert_says (setup, "Set-up Not known yet");
       paper_assert_says (roster, "Strengths Not known yet");
       paper_assert_says (map, "Map Not known yet");
+    }
+}
+
+/* Each gap of each battle is asked for, on paper to write on. */
+static void
+test_missing (void)
+{
+  g_auto (GStrv) paths = adj_library_scenarios ();
+
+  for (int i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (AdjLoaded) loaded = adj_library_load (paths[i]);
+      g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
+      g_autofree char *text = paper_words_of (ADJ_SHEET_MISSING, game);
+      const GArray *unknowns = loaded->book->scenario->unknowns;
+
+      for (guint j = 0; j < unknowns->len; j++)
+        paper_assert_says (text, g_array_index (unknowns, AdjUnknown, j).text);
+      if (unknowns->len == 0)
+        paper_assert_says (text, "Everything of this battle is known");
+      else
+        g_assert_null (strstr (text, "Everything of this battle"));
     }
 }
 
@@ -786,6 +809,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/boxes of all battles", test_boxes_of_battles);
   g_test_add_func ("/sheets/same bytes", test_same_bytes);
   g_test_add_func ("/sheets/gaps", test_gaps);
+  g_test_add_func ("/sheets/missing", test_missing);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
   g_test_add_func ("/sheets/own rules", test_own_rules);
   g_test_add_func ("/sheets/summary of nothing", test_summary_of_nothing);
