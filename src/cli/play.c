@@ -18,6 +18,7 @@ typedef struct
   AdjGame *game;
   const char *path;
   AdjImprint imprint; /* of the file as it was read, and as it was written since */
+  AdjSaved in_file;   /* what it has of the game */
   const char *eyes;   /* as typed, or NULL */
   gboolean keep_going;
   gboolean say;   /* sentences instead of lines */
@@ -78,10 +79,8 @@ static gboolean
 save (Playing *self)
 {
   g_autoptr (GError) error = NULL;
-  gsize length;
-  g_autofree char *text = adj_game_write (self->game, &length);
 
-  adj_imprint_write (&self->imprint, self->path, text, length, &error);
+  adj_game_save_on (self->game, &self->in_file, &self->imprint, self->path, &error);
   self->saved = adj_durable_is_in_place (error);
   if (error != NULL)
     adj_cli_complain (&adj_cli_play, self->saved ? "%s" : "not saved: %s", error->message);

@@ -69,10 +69,10 @@ static gboolean
 save (Playing *self)
 {
   g_autoptr (GError) error = NULL;
-  gsize length;
-  g_autofree char *text = adj_skirmish_write (self->skirmish, &length);
+  g_auto (AdjPortion) whole = { 0 };
 
-  adj_imprint_write (&self->imprint, self->path, text, length, &error);
+  whole.text = adj_skirmish_write (self->skirmish, &whole.length);
+  adj_imprint_write (&self->imprint, self->path, &whole, &error);
   self->saved = adj_durable_is_in_place (error);
   if (error != NULL)
     adj_cli_complain (&adj_cli_skirmish, self->saved ? "%s" : "not saved: %s", error->message);

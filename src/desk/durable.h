@@ -25,6 +25,7 @@ typedef enum
 {
   ADJ_DURABLE_ERROR_UNCONFIRMED, /* it is in place, but may be gone if the power fails now */
   ADJ_DURABLE_ERROR_CHANGED,     /* another program has written there (desk/imprint.h) */
+  ADJ_DURABLE_ERROR_WHOLE,       /* nothing can be written behind it, only all of it (the same) */
 } AdjDurableError;
 
 /* Errors are the first of those, or G_FILE_ERROR with a sentence that names the file and the step

@@ -1,13 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "desk/imprint.h"
 
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
+#include "desk/append.h"
 #include "desk/durable.h"
 #include "desk/slurp.h"
 
 #define MOST_BYTES (64 * 1024 * 1024)
+
+void
+adj_portion_clear (AdjPortion *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_pointer (&self->text, g_free);
+}
+
+static void
+note_status (AdjImprint *self, const struct stat *found)
+{
+  self->there = TRUE;
+  self->size = found->st_size;
+  self->written = found->st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + found->st_mtim.tv_nsec;
+}
 
 static gboolean
 look (AdjImprint *self, const char *path)
@@ -15,19 +34,21 @@ look (AdjImprint *self, const char *path)
   struct stat found;
 
   self->there = stat (path, &found) == 0;
-  if (!self->there)
-    return FALSE;
-  self->size = found.st_size;
-  self->written = found.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + found.st_mtim.tv_nsec;
-  return TRUE;
+  if (self->there)
+    note_status (self, &found);
+  return self->there;
 }
 
-static void
-sum_up (AdjImprint *self, const void *text, gsize length)
-{
-  g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, text, length);
+/* FNV-1a in 64 bits, from the sum of what stands before: a text that grows need not be gone over
+ * again. It tells texts apart that are different by accident. */
+#define SUM_OF_NOTHING G_GUINT64_CONSTANT (0xcbf29ce484222325)
 
-  g_strlcpy (self->sum, sum, sizeof self->sum);
+static guint64
+sum_on (guint64 sum, const char *text, gsize length)
+{
+  for (gsize i = 0; i < length; i++)
+    sum = (sum ^ (guchar) text[i]) * G_GUINT64_CONSTANT (0x100000001b3);
+  return sum;
 }
 
 /* A file that cannot be read, or is too large to be anything of ours, has a sum like no other. */
@@ -38,9 +59,13 @@ read_sum (AdjImprint *self, const char *path)
   gsize length;
   g_autofree char *text = adj_slurp (path, MOST_BYTES, &length, problems);
 
-  self->sum[0] = '\0';
-  if (text != NULL)
-    sum_up (self, text, length);
+  self->sum = text != NULL ? sum_on (SUM_OF_NOTHING, text, length) : 0;
+}
+
+static gboolean
+same_status (const AdjImprint *self, const AdjImprint *now)
+{
+  return self->there && now->size == self->size && now->written == self->written;
 }
 
 void
@@ -58,32 +83,112 @@ adj_imprint_holds (AdjImprint *self, const char *path)
 
   if (!look (&now, path))
     return TRUE;
-  if (self->there && now.size == self->size && now.written == self->written)
+  if (same_status (self, &now))
     return TRUE;
   read_sum (&now, path);
-  if (!self->there || now.sum[0] == '\0' || !g_str_equal (now.sum, self->sum))
+  if (!self->there || now.sum == 0 || now.size != self->size || now.sum != self->sum)
     return FALSE;
-  *self = now;
+  self->written = now.written;
   return TRUE;
 }
 
-/* Of a text that was just written. If it is not as long as the text, somebody was quicker: then the
- * text decides. */
+/* Of a text that was just written, from the sum of all before it. */
 static void
-note (AdjImprint *self, const char *path, const void *text, gsize length)
+note_text (AdjImprint *self, guint64 sum, const AdjPortion *portion)
+{
+  gsize body = portion->length - portion->end;
+
+  self->end = portion->end;
+  self->body_sum = sum_on (sum, portion->text, body);
+  self->sum = sum_on (self->body_sum, portion->text + body, portion->end);
+}
+
+/* If the file is not as long as the text, somebody was quicker: then the text decides. */
+static void
+note_whole (AdjImprint *self, const char *path, const AdjPortion *portion)
 {
   *self = (AdjImprint){ 0 };
-  sum_up (self, text, length);
-  if (look (self, path) && self->size != (gint64) length)
-    self->written = 0;
+  note_text (self, SUM_OF_NOTHING, portion);
+  if (!look (self, path) || self->size != (gint64) portion->length)
+    *self = (AdjImprint){ .size = (gint64) portion->length, .sum = self->sum };
   self->there = TRUE;
 }
 
-gboolean
-adj_imprint_write (
-    AdjImprint *self, const char *path, const void *text, gsize length, GError **error)
+static gboolean
+write_whole (AdjImprint *self, const char *path, const AdjPortion *portion, GError **error)
 {
   g_autoptr (GError) reason = NULL;
+
+  adj_durable_write (path, portion->text, portion->length,
+                     ADJ_WRITE_KEEP_PREVIOUS | ADJ_WRITE_PRIVATE, &reason);
+  if (adj_durable_is_in_place (reason))
+    note_whole (self, path, portion);
+  if (reason == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&reason));
+  return FALSE;
+}
+
+/* ---- Behind ---- */
+
+/* Is the open file the one that was written last, ours to change where it stands? What has another
+ * name as well keeps its text under that one, and what is read-only is so for a reason. */
+static gboolean
+is_as_written (const AdjImprint *self, int fd)
+{
+  AdjImprint now = { 0 };
+  struct stat found;
+
+  if (fstat (fd, &found) != 0)
+    return FALSE;
+  note_status (&now, &found);
+  return S_ISREG (found.st_mode) && found.st_nlink == 1 && (found.st_mode & S_IWUSR) != 0 &&
+         same_status (self, &now);
+}
+
+/* As note_whole. After a failure the file is as we left it, and nothing comes behind that. */
+static gboolean
+append (AdjImprint *self, int fd, const AdjPortion *portion)
+{
+  gint64 place = self->size - (gint64) self->end;
+  gboolean good = adj_append (fd, place, portion->text, portion->length, portion->end);
+  gboolean known;
+  struct stat found;
+
+  self->end = 0;
+  known = fstat (fd, &found) == 0;
+  if (good)
+    {
+      note_text (self, self->body_sum, portion);
+      self->size = place + (gint64) portion->length;
+      self->written = 0;
+      known &= found.st_size == self->size;
+    }
+  if (known)
+    note_status (self, &found);
+  return good;
+}
+
+static gboolean
+write_behind (AdjImprint *self, const char *path, const AdjPortion *portion, GError **error)
+{
+  int fd = self->end > 0 ? open (path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) : -1;
+  gboolean good = fd >= 0 && is_as_written (self, fd) && append (self, fd, portion);
+
+  if (fd >= 0)
+    close (fd);
+  if (!good)
+    g_set_error_literal (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_WHOLE,
+                         "nothing can be written behind it");
+  return good;
+}
+
+gboolean
+adj_imprint_write (AdjImprint *self, const char *path, const AdjPortion *portion, GError **error)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (portion != NULL && portion->end <= portion->length, FALSE);
 
   if (!adj_imprint_holds (self, path))
     {
@@ -91,11 +196,6 @@ adj_imprint_write (
                            _ ("another program has written to the file"));
       return FALSE;
     }
-  adj_durable_write (path, text, length, ADJ_WRITE_KEEP_PREVIOUS | ADJ_WRITE_PRIVATE, &reason);
-  if (adj_durable_is_in_place (reason))
-    note (self, path, text, length);
-  if (reason == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&reason));
-  return FALSE;
+  return portion->behind ? write_behind (self, path, portion, error)
+                         : write_whole (self, path, portion, error);
 }

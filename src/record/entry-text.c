@@ -2,6 +2,7 @@
 #include "record/entry-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "desk/value.h"
 #include "record/effect-text.h"
@@ -94,6 +95,26 @@ adj_entry_write (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
   if (entry->book != NULL)
     adj_saved_book_write_corrected (xml, entry->book);
   adj_xml_writer_close (xml);
+}
+
+/* No value of an attribute can hold such a beginning; and every entry is indented by two. */
+char *
+adj_entries_write (
+    const AdjBook *book, AdjEntry *const *entries, guint n, gsize *length, gsize *first)
+{
+  AdjXmlWriter *xml;
+  char *text;
+
+  g_return_val_if_fail (book != NULL, NULL);
+  g_return_val_if_fail (entries != NULL && n > 0, NULL);
+  g_return_val_if_fail (length != NULL && first != NULL, NULL);
+
+  xml = adj_xml_writer_new (&adj_record_format);
+  for (guint i = 0; i < n; i++)
+    adj_entry_write (xml, book, entries[i]);
+  text = adj_xml_writer_free (xml, length);
+  *first = (gsize) (strstr (text, "  <entry ") - text);
+  return text;
 }
 
 /* ---- Reading ---- */

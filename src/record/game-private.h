@@ -48,6 +48,10 @@ void adj_game_set_refusal (AdjGame *self, char *why);
 void adj_game_set_length (AdjGame *self, gsize length);
 gsize adj_game_get_length (AdjGame *self);
 
+/* Which state it is of all that its file has besides the entries, from 1 on: as long as it stays
+ * the same, entries that are added can be written behind those that are there. */
+guint adj_game_get_head (AdjGame *self);
+
 typedef struct
 {
   gboolean agrees; /* the table came out as it did then, as far as that can be told */

@@ -29,6 +29,7 @@ struct _AdjGame
   char *secret; /* NULL: not needed so far */
   int dice_thrown;
   gsize length;    /* of its file; 0: not measured */
+  guint head;      /* the state of what its file has besides the entries */
   gboolean misfit; /* the newest entry has effects that do not fit the table */
   char *refusal;   /* of the last undo or redo; NULL */
   gboolean strict;
@@ -82,6 +83,7 @@ static void
 adj_game_init (AdjGame *self)
 {
   self->play = adj_play_new ();
+  self->head = 1;
   self->snapshots = g_array_new (FALSE, TRUE, sizeof (Snapshot));
   g_array_set_clear_func (self->snapshots, clear_snapshot);
 }
@@ -397,6 +399,7 @@ adj_game_set_strict (AdjGame *self, gboolean strict)
 {
   g_return_if_fail (ADJ_IS_GAME (self));
 
+  self->head += !self->strict != !strict;
   self->strict = strict;
 }
 
@@ -482,6 +485,7 @@ adj_game_set_secret (AdjGame *self, const char *secret)
   g_free (self->secret);
   self->secret = g_strdup (secret);
   self->length = 0; /* to be measured with it */
+  self->head++;
 }
 
 const char *
@@ -508,6 +512,12 @@ gsize
 adj_game_get_length (AdjGame *self)
 {
   return self->length;
+}
+
+guint
+adj_game_get_head (AdjGame *self)
+{
+  return self->head;
 }
 
 void

@@ -57,33 +57,17 @@ adj_proof_save_new (AdjGame *self, const char *path, GError **error)
 /* ---- Entries that are to come ---- */
 
 static char *
-write_entries (AdjGame *self, AdjEntry *const *entries, guint n, gsize *length)
-{
-  AdjXmlWriter *xml = adj_xml_writer_new (&adj_record_format);
-
-  for (guint i = 0; i < n; i++)
-    adj_entry_write (xml, adj_game_get_first_book (self), entries[i]);
-  return adj_xml_writer_free (xml, length);
-}
-
-/* How much of it is the entries; the first is indented by two. */
-static gsize
-entries_length (const char *text)
-{
-  return (gsize) (g_strrstr (text, "</") - strstr (text, "<entry")) + strlen ("  ");
-}
-
-static char *
 read_entries (AdjGame *self, AdjEntry *const *entries, guint n)
 {
   const AdjBook *book = adj_game_get_book (self);
   g_autoptr (AdjProblems) problems = adj_problems_new ("");
-  gsize length;
-  g_autofree char *text = write_entries (self, entries, n, &length);
+  gsize length, first;
+  g_autofree char *text =
+      adj_entries_write (adj_game_get_first_book (self), entries, n, &length, &first);
   g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, length, &adj_record_format, problems);
   const AdjXmlNode *node = doc != NULL ? adj_xml_first (adj_xml_root (doc), NULL) : NULL;
 
-  entries[0]->length = entries_length (text);
+  entries[0]->length = length - first - strlen (ADJ_GAME_END);
   for (guint i = 0; node != NULL && i < n; i++, node = adj_xml_next (node, NULL))
     {
       AdjEntry *again = adj_entry_read (book, node, entries[i]->number, problems);

@@ -5,10 +5,9 @@
 
 #include "desk/slurp.h"
 #include "record/save.h"
+#include "record/torn.h"
 
 #define ENTRY "<entry "
-#define ENTRY_END "</entry>"
-#define END "</game>"
 
 typedef struct
 {
@@ -24,20 +23,6 @@ adj_salvage_clear (AdjSalvage *self)
   g_clear_object (&self->game);
 }
 
-/* Behind the entry that begins there. The writer leaves no ">" in the value of an attribute. */
-static const char *
-end_of (const char *entry)
-{
-  const char *tag = strchr (entry, '>');
-  const char *end = tag;
-
-  if (tag != NULL && tag[-1] != '/')
-    end = strstr (tag, ENTRY_END);
-  if (end == NULL)
-    return entry + strlen (entry);
-  return end == tag ? end + 1 : end + strlen (ENTRY_END);
-}
-
 /* Of Entry. No value of an attribute can hold such a beginning. */
 static GArray *
 find_entries (const char *text)
@@ -46,7 +31,7 @@ find_entries (const char *text)
 
   for (const char *p = strstr (text, ENTRY); p != NULL; p = strstr (p + 1, ENTRY))
     {
-      Entry entry = { (gsize) (p - text), (gsize) (end_of (p) - text) };
+      Entry entry = { (gsize) (p - text), (gsize) (adj_torn_entry_end (p) - text) };
 
       g_array_append_val (entries, entry);
     }
@@ -63,7 +48,7 @@ open_some (const char *text, const GArray *entries, guint n)
                  : entries->len > 0 ? g_array_index (entries, Entry, 0).start
                                     : strlen (text);
   g_autofree char *part = g_strndup (text, length);
-  g_autofree char *whole = g_strconcat (part, END, NULL);
+  g_autofree char *whole = g_strconcat (part, ADJ_GAME_END, NULL);
 
   return adj_game_parse (whole, strlen (whole), problems, NULL);
 }
@@ -122,10 +107,10 @@ adj_game_salvage (const char *path, AdjProblems *problems, AdjSalvage *salvage)
     return;
   entries = find_entries (text);
   salvage->game = adj_game_parse (text, length, problems, NULL);
-  salvage->n_kept = entries->len;
   if (salvage->game != NULL)
-    return;
-  salvage->game = open_most (text, entries, &salvage->n_kept);
+    salvage->n_kept = adj_game_get_play (salvage->game)->entries->len;
+  else
+    salvage->game = open_most (text, entries, &salvage->n_kept);
   salvage->n_lost = entries->len - salvage->n_kept;
   if (salvage->n_lost > 0)
     salvage->line = line_of (text, g_array_index (entries, Entry, salvage->n_kept).start);

@@ -15,7 +15,7 @@ typedef struct
   int line;      /* of the first of them; 0 */
 } AdjSalvage;
 
-/* problems has what is wrong with the file; nothing if it can be opened. */
+/* problems has what is wrong with the file; nothing but warnings if it can be opened. */
 void adj_game_salvage (const char *path, AdjProblems *problems, AdjSalvage *salvage);
 
 void adj_salvage_clear (AdjSalvage *self);

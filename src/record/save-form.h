@@ -8,6 +8,10 @@
 
 #define ADJ_GAME_BYTES 64000000
 
+/* A game's file ends with its end tag, and the entry that is written next goes over it. */
+#define ADJ_GAME_END_TAG "</game>"
+#define ADJ_GAME_END ADJ_GAME_END_TAG "\n"
+
 extern const AdjXmlFormat adj_game_format;
 
 /* Entries of a game by themselves, without the book. */

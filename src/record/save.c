@@ -2,13 +2,16 @@
 #include "record/save.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "desk/durable.h"
 #include "desk/secret.h"
+#include "desk/slurp.h"
 #include "record/book-now.h"
 #include "record/entry-text.h"
 #include "record/game-private.h"
 #include "record/saved-book.h"
+#include "record/torn.h"
 
 /* A file's layout says what its hashes were worked out of: of facts since this one. */
 #define LAYOUT_OF_FACTS 5
@@ -49,6 +52,68 @@ adj_game_save (AdjGame *self, const char *path, GError **error)
 
   text = adj_game_write (self, &length);
   return adj_durable_write (path, text, length, ADJ_WRITE_KEEP_PREVIOUS | ADJ_WRITE_PRIVATE, error);
+}
+
+/* ---- While it is played ---- */
+
+/* The entries since those of *saved, and the end tag. */
+static void
+write_since (AdjGame *self, const AdjSaved *saved, AdjPortion *portion)
+{
+  const GPtrArray *entries = adj_game_get_play (self)->entries;
+  gsize first;
+  g_autofree char *text = adj_entries_write (
+      adj_game_get_first_book (self), (AdjEntry *const *) entries->pdata + saved->n_entries,
+      entries->len - saved->n_entries, &portion->length, &first);
+
+  portion->length -= first;
+  portion->text = g_strdup (text + first);
+  portion->behind = TRUE;
+}
+
+void
+adj_game_write_portion (AdjGame *self, gboolean whole, AdjSaved *saved, AdjPortion *portion)
+{
+  AdjSaved now;
+
+  g_return_if_fail (ADJ_IS_GAME (self));
+  g_return_if_fail (saved != NULL);
+  g_return_if_fail (portion != NULL);
+
+  now = (AdjSaved){ adj_game_get_play (self)->entries->len, adj_game_get_head (self) };
+  *portion = (AdjPortion){ .end = strlen (ADJ_GAME_END) };
+  if (!whole && now.head == saved->head && now.n_entries > saved->n_entries)
+    write_since (self, saved, portion);
+  else
+    portion->text = adj_game_write (self, &portion->length);
+  *saved = now;
+}
+
+gboolean
+adj_game_save_on (
+    AdjGame *self, AdjSaved *saved, AdjImprint *imprint, const char *path, GError **error)
+{
+  g_auto (AdjPortion) portion = { 0 };
+  g_auto (AdjPortion) all = { 0 };
+  g_autoptr (GError) reason = NULL;
+
+  g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
+  g_return_val_if_fail (saved != NULL && imprint != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  adj_game_write_portion (self, FALSE, saved, &portion);
+  if (adj_imprint_write (imprint, path, &portion, &reason))
+    return TRUE;
+  if (g_error_matches (reason, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_WHOLE))
+    {
+      g_clear_error (&reason);
+      adj_game_write_portion (self, TRUE, saved, &all);
+      if (adj_imprint_write (imprint, path, &all, &reason))
+        return TRUE;
+    }
+  *saved = (AdjSaved){ 0 };
+  g_propagate_error (error, g_steal_pointer (&reason));
+  return FALSE;
 }
 
 /* ---- Reading ---- */
@@ -142,26 +207,69 @@ read_document (AdjXmlDoc *doc, AdjProblems *problems, GArray *differing)
   return adj_problems_usable (problems) ? g_steal_pointer (&game) : NULL;
 }
 
-AdjGame *
-adj_game_load (const char *path, AdjProblems *problems, GArray *differing)
+static AdjGame *
+read_text (const char *text, gsize length, AdjProblems *problems, GArray *differing)
 {
-  g_autoptr (AdjXmlDoc) doc = NULL;
+  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, length, &adj_game_format, problems);
 
-  g_return_val_if_fail (path != NULL, NULL);
-  g_return_val_if_fail (problems != NULL, NULL);
-
-  doc = adj_xml_load (path, &adj_game_format, problems);
   return read_document (doc, problems, differing);
+}
+
+/* The text up to the last entry that is whole, and an end; NULL if it does not break off there, or
+ * cannot be read even so. */
+static char *
+mend (const char *text, gsize length)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new ("");
+  g_autoptr (AdjGame) game = NULL;
+  g_autofree char *part = NULL;
+  g_autofree char *mended = NULL;
+  gsize whole;
+
+  if (!adj_torn_find (text, length, &whole))
+    return NULL;
+  part = g_strndup (text, whole);
+  mended = g_strconcat (part, ADJ_GAME_END, NULL);
+  game = read_text (mended, strlen (mended), problems, NULL);
+  return game != NULL ? g_steal_pointer (&mended) : NULL;
+}
+
+static int
+count_lines (const char *text)
+{
+  int lines = 0;
+
+  for (const char *p = strchr (text, '\n'); p != NULL; p = strchr (p + 1, '\n'))
+    lines++;
+  return lines;
 }
 
 AdjGame *
 adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *differing)
 {
-  g_autoptr (AdjXmlDoc) doc = NULL;
+  g_autofree char *mended = NULL;
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (problems != NULL, NULL);
 
-  doc = adj_xml_parse (text, length, &adj_game_format, problems);
-  return read_document (doc, problems, differing);
+  mended = length > 0 ? mend (text, length) : NULL;
+  if (mended == NULL)
+    return read_text (text, length, problems, differing);
+  adj_problems_add (problems, ADJ_PROBLEM_LINT, count_lines (mended), "game-torn",
+                    _ ("the file breaks off here, as when the power fails: it is read up to its "
+                       "last whole entry"));
+  return read_text (mended, strlen (mended), problems, differing);
+}
+
+AdjGame *
+adj_game_load (const char *path, AdjProblems *problems, GArray *differing)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  text = adj_slurp (path, adj_game_format.max_bytes, &length, problems);
+  return text != NULL ? adj_game_parse (text, length, problems, differing) : NULL;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "desk/imprint.h"
 #include "desk/problems.h"
 #include "record/game.h"
 #include "record/save-form.h"
@@ -16,7 +17,26 @@ char *adj_game_write (AdjGame *self, gsize *length);
  * nobody else's eyes. */
 gboolean adj_game_save (AdjGame *self, const char *path, GError **error);
 
+/* How much of a game its file has. */
+typedef struct
+{
+  guint n_entries;
+  guint head; /* what it has besides them; 0: nothing is known of the file */
+} AdjSaved;
+
+/* The text that its file wants: all of it, or unless whole is asked for the entries that have come
+ * since, where nothing else is new. *saved is what the file has once that is in it. */
+void adj_game_write_portion (AdjGame *self, gboolean whole, AdjSaved *saved, AdjPortion *portion);
+
+/* Brings its file up to date while it is played: what has come since goes behind what stands there,
+ * at a cost that does not grow; where that cannot be all of it is written. Errors are those of
+ * adj_imprint_write. */
+gboolean adj_game_save_on (
+    AdjGame *self, AdjSaved *saved, AdjImprint *imprint, const char *path, GError **error);
+
 /* NULL with problems if it cannot be opened. differing, if not NULL, gets the numbers of the
- * entries after which the table is not the one that was recorded (guint): a file edited by hand. */
+ * entries after which the table is not the one that was recorded (guint): a file edited by hand. A
+ * file that breaks off behind a whole entry, as after a power cut while the next was written, is
+ * read up to there and a problem says so. */
 AdjGame *adj_game_load (const char *path, AdjProblems *problems, GArray *differing);
 AdjGame *adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *differing);

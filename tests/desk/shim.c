@@ -24,10 +24,13 @@ int __real_close (int fd);
 int __real_fchmod (int fd, mode_t mode);
 int __real_fchown (int fd, uid_t user, gid_t group);
 uid_t __real_geteuid (void);
+int __real_fdatasync (int fd);
 int __real_fsync (int fd);
+int __real_ftruncate64 (int fd, gint64 length);
 int __real_link (const char *from, const char *to);
 int __real_rename (const char *from, const char *to);
 int __real_unlink (const char *path);
+gssize __real_pwrite64 (int fd, const void *data, gsize size, gint64 place);
 gssize __real_write (int fd, const void *data, gsize size);
 
 int __wrap_open64 (const char *path, int flags, ...);
@@ -35,10 +38,13 @@ int __wrap_close (int fd);
 int __wrap_fchmod (int fd, mode_t mode);
 int __wrap_fchown (int fd, uid_t user, gid_t group);
 uid_t __wrap_geteuid (void);
+int __wrap_fdatasync (int fd);
 int __wrap_fsync (int fd);
+int __wrap_ftruncate64 (int fd, gint64 length);
 int __wrap_link (const char *from, const char *to);
 int __wrap_rename (const char *from, const char *to);
 int __wrap_unlink (const char *path);
+gssize __wrap_pwrite64 (int fd, const void *data, gsize size, gint64 place);
 gssize __wrap_write (int fd, const void *data, gsize size);
 
 /* Notes the call; TRUE if it is to fail. */
@@ -48,9 +54,11 @@ hit (const char *name)
   if (!shim.on)
     return FALSE;
   g_string_append_printf (shim.calls, "%s%s", shim.calls->len > 0 ? " " : "", name);
-  if (++shim.count != shim.plan.fail_at)
+  shim.count++;
+  if (shim.plan.fail_at == 0 || shim.count < shim.plan.fail_at ||
+      (shim.count > shim.plan.fail_at && !shim.plan.for_good))
     return FALSE;
-  shim.failed = name;
+  shim.failed = shim.count == shim.plan.fail_at ? name : shim.failed;
   errno = shim.plan.error;
   return TRUE;
 }
@@ -133,6 +141,18 @@ __wrap_fsync (int fd)
 }
 
 int
+__wrap_fdatasync (int fd)
+{
+  return interrupted () || hit ("fdatasync") ? -1 : __real_fdatasync (fd);
+}
+
+int
+__wrap_ftruncate64 (int fd, gint64 length)
+{
+  return hit ("ftruncate") ? -1 : __real_ftruncate64 (fd, length);
+}
+
+int
 __wrap_link (const char *from, const char *to)
 {
   if (shim.on && shim.plan.make_file != NULL)
@@ -168,6 +188,17 @@ __wrap_write (int fd, const void *data, gsize size)
       return 0;
     }
   return __real_write (fd, data, shim.on && shim.plan.in_pieces ? MIN (size, 3) : size);
+}
+
+/* The call before one that fails for good has written a half. */
+gssize
+__wrap_pwrite64 (int fd, const void *data, gsize size, gint64 place)
+{
+  if (interrupted () || hit ("pwrite"))
+    return -1;
+  if (shim.on && shim.plan.for_good && shim.count + 1 == shim.plan.fail_at)
+    size = (size + 1) / 2;
+  return __real_pwrite64 (fd, data, shim.on && shim.plan.in_pieces ? MIN (size, 3) : size, place);
 }
 
 void

@@ -8,8 +8,9 @@
 
 typedef struct
 {
-  guint fail_at; /* the n-th call fails, counted from 1; 0: none */
-  int error;     /* with this errno */
+  guint fail_at;     /* the n-th call fails, counted from 1; 0: none */
+  int error;         /* with this errno */
+  gboolean for_good; /* and so does every call after it: nothing reaches the disk any more */
 
   gboolean in_pieces;    /* write takes at most 3 bytes; write and fsync are interrupted at first */
   gboolean write_none;   /* write says it wrote nothing */

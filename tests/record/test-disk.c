@@ -20,6 +20,8 @@ typedef struct
   char *path;
   char *previous;
   AdjGame *game; /* one order more than the file */
+  AdjSaved saved;
+  AdjImprint imprint;
 } Disk;
 
 static void
@@ -30,7 +32,8 @@ disk_open (Disk *self)
   self->previous = g_strconcat (self->path, "~", NULL);
   self->game = fixture_game ();
   fixture_play (self->game, "move wilder n", ADJ_OK);
-  g_assert_true (adj_game_save (self->game, self->path, NULL));
+  adj_imprint_take (&self->imprint, self->path);
+  g_assert_true (adj_game_save_on (self->game, &self->saved, &self->imprint, self->path, NULL));
   fixture_play (self->game, "move 3/1/xiv 1619", ADJ_OK);
 }
 
@@ -120,6 +123,54 @@ test_no_links (void)
   fail_every_call (TRUE);
 }
 
+/* ---- Behind what stands there ---- */
+
+/* While a game is played, an order is written behind the others. If the n-th call fails there is
+ * still the whole file to be written; if the power fails with it, the file opens as it was, or with
+ * the order. NULL if there were fewer calls. */
+static const char *
+save_on_with_failure (guint n, gboolean for_good)
+{
+  const ShimPlan plan = { .fail_at = n, .error = EIO, .for_good = for_good };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *calls = NULL;
+  Disk disk = { 0 };
+  gboolean saved;
+  int now;
+
+  disk_open (&disk);
+  shim_start (&plan);
+  saved = adj_game_save_on (disk.game, &disk.saved, &disk.imprint, disk.path, &error);
+  calls = shim_stop ();
+  g_test_message ("%s", calls);
+  now = orders_in (disk.path);
+  g_assert_true (saved == (error == NULL));
+  g_assert_cmpint (now, ==, saved ? 2 : MAX (now, 1));
+  g_assert_true (saved || for_good);
+  /* the disk is well again: nothing stands in the way */
+  g_assert_true (adj_game_save_on (disk.game, &disk.saved, &disk.imprint, disk.path, NULL));
+  g_assert_cmpint (orders_in (disk.path), ==, 2);
+  disk_close (&disk);
+  return shim_failed ();
+}
+
+static void
+test_behind (void)
+{
+  guint failed = 0;
+
+  for (guint n = 1; save_on_with_failure (n, FALSE) != NULL; n++)
+    failed++;
+  g_assert_cmpuint (failed, ==, 4); /* open, pwrite, fdatasync, close */
+}
+
+static void
+test_power_cut (void)
+{
+  for (guint n = 1; save_on_with_failure (n, TRUE) != NULL; n++)
+    ;
+}
+
 /* Room for so many bytes of a file and no more, in earnest: the calls do what they do then. */
 static void
 leave_room (rlim_t bytes)
@@ -168,6 +219,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/disk/every call", test_every_call);
   g_test_add_func ("/record/disk/no links", test_no_links);
+  g_test_add_func ("/record/disk/behind", test_behind);
+  g_test_add_func ("/record/disk/power cut", test_power_cut);
   g_test_add_func ("/record/disk/full", test_full);
   return g_test_run ();
 }

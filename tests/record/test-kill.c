@@ -13,8 +13,9 @@
 #include "record/save.h"
 #include "script.h"
 
-/* A player's program is killed again and again, at any moment, while it plays and saves. What it
- * has said is recorded must be in the file. */
+/* A player's program is killed again and again, at any moment, while it plays and saves: all of the
+ * game with its first order, what comes later behind that. What it has said is recorded must be in
+ * the file. */
 
 #define KILLS 100
 #define SLOW_KILLS 520
@@ -44,6 +45,10 @@ play_until_killed (Trial *self, int out)
 {
   AdjLock *lock = adj_lock_take (self->path, "a player", NULL, NULL);
   guint n = count_orders (self->game);
+  AdjSaved saved = { 0 };
+  AdjImprint imprint;
+
+  adj_imprint_take (&imprint, self->path);
 
   while (lock != NULL && n < MIN (LONGEST_GAME, self->script->orders->len))
     {
@@ -51,7 +56,7 @@ play_until_killed (Trial *self, int out)
           adj_game_submit (self->game, script_order (self->script, n)->line, FALSE);
       const AdjOutcome *outcome = g_ptr_array_index (outcomes, 0);
 
-      if (!outcome->recorded || !adj_game_save (self->game, self->path, NULL))
+      if (!outcome->recorded || !adj_game_save_on (self->game, &saved, &imprint, self->path, NULL))
         break;
       n = outcome->number;
       if (write (out, &n, sizeof n) != sizeof n)

@@ -183,13 +183,9 @@ adj_own_battle_finish (AdjOwnBattle *self)
 void
 adj_own_battle_save (AdjOwnBattle *self)
 {
-  const char *text;
-  gsize length;
-
   g_return_if_fail (ADJ_IS_OWN_BATTLE (self));
 
-  text = adj_draft_get_text (self->draft, &length);
-  adj_own_file_write (&self->file, text, length);
+  adj_own_file_write (&self->file, adj_draft_get_text (self->draft, NULL));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

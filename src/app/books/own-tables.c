@@ -87,14 +87,13 @@ adopt (AdjOwnTables *self, const AdjRuleset *altered, char **refusal)
 {
   AdjRuleset *read = copy_of (altered, refusal);
   g_autofree char *text = NULL;
-  gsize length;
 
   if (read == NULL)
     return FALSE;
   adj_ruleset_unref (self->ruleset);
   self->ruleset = read;
-  text = adj_ruleset_write (read, &length);
-  adj_own_file_write (&self->file, text, length);
+  text = adj_ruleset_write (read, NULL);
+  adj_own_file_write (&self->file, text);
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }

@@ -5,6 +5,18 @@
 
 #include "app/files/kept-copy.h"
 
+static void
+adj_keeper_make (gpointer data, gboolean whole, AdjPortion *portion)
+{
+  AdjKeeper *self = data;
+
+  *portion = (AdjPortion){ 0 };
+  if (self->portion != NULL)
+    self->portion (self->owner, whole, portion);
+  else
+    portion->text = self->text (self->owner, &portion->length);
+}
+
 void
 adj_keeper_init (AdjKeeper *self,
                  const char *path,
@@ -18,11 +30,21 @@ adj_keeper_init (AdjKeeper *self,
 
   self->path = g_strdup (path);
   self->holder = g_strdup (holder);
-  self->saver = path != NULL && holder == NULL ? adj_saver_new (path, lock) : NULL;
+  self->saver =
+      path != NULL && holder == NULL ? adj_saver_new (path, lock, adj_keeper_make, self) : NULL;
   self->to_write = 0;
   self->text = text;
+  self->portion = NULL;
   self->end = end;
   self->owner = owner;
+}
+
+void
+adj_keeper_write_in_portions (AdjKeeper *self, AdjSaverMake portion)
+{
+  g_return_if_fail (self != NULL && portion != NULL);
+
+  self->portion = portion;
 }
 
 void
@@ -31,6 +53,8 @@ adj_keeper_clear (AdjKeeper *self)
   g_return_if_fail (self != NULL);
 
   g_clear_handle_id (&self->to_write, g_source_remove);
+  if (self->saver != NULL)
+    adj_saver_leave (self->saver);
   g_clear_object (&self->saver);
   g_clear_pointer (&self->holder, g_free);
   g_clear_pointer (&self->path, g_free);
@@ -40,11 +64,9 @@ static gboolean
 adj_keeper_write (gpointer data)
 {
   AdjKeeper *self = data;
-  gsize length;
-  char *text = self->text (self->owner, &length);
 
   self->to_write = 0;
-  adj_saver_write (self->saver, text, length);
+  adj_saver_write (self->saver);
   return G_SOURCE_REMOVE;
 }
 

@@ -15,11 +15,13 @@ typedef struct
   AdjSaver *saver; /* NULL if nothing is saved */
   guint to_write;  /* the idle in which the text is made */
   AdjKeeperText text;
-  const char *end; /* the tag that a text ends with */
-  gpointer owner;  /* whose text it is */
+  const char *end;      /* the tag that a text ends with */
+  AdjSaverMake portion; /* NULL: all of the text each time */
+  gpointer owner;       /* whose text it is */
 } AdjKeeper;
 
-/* Takes lock over; NULL if it is not to be had yet. */
+/* Takes lock over; NULL if it is not to be had yet. It stays where it is in memory until it is
+ * cleared. */
 void adj_keeper_init (AdjKeeper *self,
                       const char *path,
                       AdjLock *lock,
@@ -28,6 +30,9 @@ void adj_keeper_init (AdjKeeper *self,
                       const char *end,
                       gpointer owner);
 void adj_keeper_clear (AdjKeeper *self);
+
+/* What is new goes behind what the file has, by portions of the owner's text. */
+void adj_keeper_write_in_portions (AdjKeeper *self, AdjSaverMake portion);
 
 /* There is something new to save. */
 void adj_keeper_save_soon (AdjKeeper *self);

@@ -2,8 +2,17 @@
 #include "app/files/own-file.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "desk/durable.h"
+
+static void
+make_text (gpointer data, gboolean whole, AdjPortion *portion)
+{
+  const AdjOwnFile *self = data;
+
+  *portion = (AdjPortion){ .text = g_strdup (self->text), .length = strlen (self->text) };
+}
 
 gboolean
 adj_own_file_take (AdjOwnFile *self, const char *path, AdjProblems *problems)
@@ -24,14 +33,16 @@ adj_own_file_take (AdjOwnFile *self, const char *path, AdjProblems *problems)
       return FALSE;
     }
   self->path = g_strdup (path);
-  self->saver = adj_saver_new (path, lock);
+  self->saver = adj_saver_new (path, lock, make_text, self);
   return TRUE;
 }
 
 void
-adj_own_file_write (AdjOwnFile *self, const char *text, gsize length)
+adj_own_file_write (AdjOwnFile *self, const char *text)
 {
-  adj_saver_write (self->saver, g_strndup (text, length), length);
+  g_free (self->text);
+  self->text = g_strdup (text);
+  adj_saver_write (self->saver);
 }
 
 const char *
@@ -49,6 +60,9 @@ adj_own_file_finish (AdjOwnFile *self)
 void
 adj_own_file_clear (AdjOwnFile *self)
 {
+  if (self->saver != NULL)
+    adj_saver_leave (self->saver);
   g_clear_object (&self->saver);
+  g_clear_pointer (&self->text, g_free);
   g_clear_pointer (&self->path, g_free);
 }

@@ -9,13 +9,15 @@
 typedef struct
 {
   char *path;
+  char *text;      /* what it is to have; NULL: nothing was written so far */
   AdjSaver *saver; /* NULL until the file is taken */
 } AdjOwnFile;
 
-/* FALSE with a problem if another window writes it: the two would undo each other's work. Where no
- * lock can be made at all it is TRUE, and writing tells why it cannot. */
+/* It stays where it is in memory until it is cleared. FALSE with a problem if another window writes
+ * it: the two would undo each other's work. Where no lock can be made at all it is TRUE, and
+ * writing tells why it cannot. */
 gboolean adj_own_file_take (AdjOwnFile *self, const char *path, AdjProblems *problems);
-void adj_own_file_write (AdjOwnFile *self, const char *text, gsize length);
+void adj_own_file_write (AdjOwnFile *self, const char *text);
 
 /* Why what is on the screen is not on the disk; NULL if it is, or about to be. */
 const char *adj_own_file_get_complaint (const AdjOwnFile *self);

@@ -13,9 +13,12 @@ struct _AdjSaver
 {
   GObject parent_instance;
   char *path;
-  AdjLock *lock;   /* NULL: not to be had yet */
-  GBytes *pending; /* the newest text that is not on the disk; NULL */
-  GTask *writing;  /* NULL: nobody writes */
+  AdjLock *lock;     /* NULL: not to be had yet */
+  AdjSaverMake make; /* NULL: nobody is there to ask */
+  gpointer data;
+  gboolean pending; /* there is something that is neither on the disk nor being written */
+  gboolean whole;   /* the next text is all of it */
+  GTask *writing;   /* NULL: nobody writes */
   guint retry;
   AdjImprint imprint; /* of the file as it is expected to be */
   GFileMonitor *monitor;
@@ -50,7 +53,7 @@ stand (AdjSaver *self, AdjSaverState state, const char *complaint)
 typedef struct
 {
   char *path;
-  GBytes *text;
+  AdjPortion portion;
   AdjImprint imprint; /* of the file as it is expected to be, and as it is then */
 } Job;
 
@@ -60,17 +63,8 @@ job_free (gpointer data)
   Job *job = data;
 
   g_free (job->path);
-  g_bytes_unref (job->text);
+  adj_portion_clear (&job->portion);
   g_free (job);
-}
-
-static gboolean
-write_bytes (const char *path, GBytes *text, AdjImprint *imprint, GError **error)
-{
-  gsize length;
-  gconstpointer data = g_bytes_get_data (text, &length);
-
-  return adj_imprint_write (imprint, path, data, length, error);
 }
 
 static void
@@ -79,7 +73,7 @@ run_job (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   Job *job = data;
   GError *error = NULL;
 
-  if (write_bytes (job->path, job->text, &job->imprint, &error))
+  if (adj_imprint_write (&job->imprint, job->path, &job->portion, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -111,15 +105,20 @@ fail (AdjSaver *self, const GError *error)
     self->retry = g_timeout_add_seconds (RETRY_AFTER, try_again, self);
 }
 
-/* How it stands once a text was written, or was not: with error. */
+/* How it stands once a text was written, or was not: with error. After that nothing is written
+ * behind what may be there. */
 static void
 settle (AdjSaver *self, const GError *error)
 {
-  if (g_error_matches (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_CHANGED))
+  self->whole = error != NULL;
+  self->pending |= !adj_durable_is_in_place (error);
+  if (g_error_matches (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_WHOLE))
+    write_pending (self);
+  else if (g_error_matches (error, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_CHANGED))
     find_changed (self);
   else if (!adj_durable_is_in_place (error))
     fail (self, error);
-  else if (self->pending != NULL)
+  else if (self->pending)
     write_pending (self);
   else if (error != NULL)
     stand (self, ADJ_SAVER_UNCONFIRMED, error->message);
@@ -137,8 +136,6 @@ adj_saver_on_written (GObject *source, GAsyncResult *result, gpointer data)
   self->writing = NULL;
   g_task_propagate_boolean (G_TASK (result), &error);
   self->imprint = job->imprint;
-  if (adj_durable_is_in_place (error) && self->pending == job->text)
-    g_clear_pointer (&self->pending, g_bytes_unref);
   settle (self, error);
 }
 
@@ -156,7 +153,8 @@ write_pending (AdjSaver *self)
   g_autoptr (GError) error = NULL;
   Job *job;
 
-  if (self->writing != NULL || self->pending == NULL || self->state == ADJ_SAVER_CHANGED)
+  if (self->writing != NULL || !self->pending || self->make == NULL ||
+      self->state == ADJ_SAVER_CHANGED)
     return;
   g_clear_handle_id (&self->retry, g_source_remove);
   if (!have_lock (self, &error))
@@ -166,8 +164,9 @@ write_pending (AdjSaver *self)
     }
   job = g_new0 (Job, 1);
   job->path = g_strdup (self->path);
-  job->text = g_bytes_ref (self->pending);
+  self->make (self->data, self->whole, &job->portion);
   job->imprint = self->imprint;
+  self->pending = FALSE;
   if (self->state != ADJ_SAVER_FAILED)
     stand (self, ADJ_SAVER_SAVING, NULL);
   /* The thread may let go of its task later than the answer comes, and must not be the last to
@@ -184,7 +183,6 @@ adj_saver_finalize (GObject *object)
   AdjSaver *self = ADJ_SAVER (object);
 
   g_clear_handle_id (&self->retry, g_source_remove);
-  g_clear_pointer (&self->pending, g_bytes_unref);
   g_clear_pointer (&self->lock, adj_lock_release);
   g_clear_object (&self->monitor);
   g_free (self->complaint);
@@ -244,12 +242,15 @@ watch (AdjSaver *self)
 }
 
 AdjSaver *
-adj_saver_new (const char *path, AdjLock *lock)
+adj_saver_new (const char *path, AdjLock *lock, AdjSaverMake make, gpointer data)
 {
   AdjSaver *self = g_object_new (ADJ_TYPE_SAVER, NULL);
 
   self->path = g_strdup (path);
   self->lock = lock;
+  self->make = make;
+  self->data = data;
+  self->whole = TRUE;
   watch (self);
   return self;
 }
@@ -264,13 +265,21 @@ adj_saver_expect (AdjSaver *self)
 }
 
 void
-adj_saver_write (AdjSaver *self, char *text, gsize length)
+adj_saver_write (AdjSaver *self)
 {
   g_return_if_fail (ADJ_IS_SAVER (self));
 
-  g_clear_pointer (&self->pending, g_bytes_unref);
-  self->pending = g_bytes_new_take (text, length);
+  self->pending = TRUE;
   write_pending (self);
+}
+
+void
+adj_saver_leave (AdjSaver *self)
+{
+  g_return_if_fail (ADJ_IS_SAVER (self));
+
+  self->make = NULL;
+  g_clear_handle_id (&self->retry, g_source_remove);
 }
 
 void
@@ -288,7 +297,7 @@ adj_saver_give_up (AdjSaver *self)
 
   find_changed (self);
   g_clear_object (&self->monitor);
-  g_clear_pointer (&self->pending, g_bytes_unref);
+  self->pending = FALSE;
   g_clear_pointer (&self->lock, adj_lock_release);
 }
 
@@ -296,14 +305,23 @@ static void
 finish_beside (AdjSaver *self)
 {
   g_autoptr (GError) error = NULL;
-  gsize length;
-  gconstpointer text = g_bytes_get_data (self->pending, &length);
-  g_autofree char *path = adj_kept_copy_write (self->path, ADJ_COPY_MINE, text, length, &error);
-  g_autofree char *said = path != NULL ? adj_kept_copy_tell (path) : g_strdup (error->message);
+  g_auto (AdjPortion) all = { 0 };
+  g_autofree char *path = NULL;
+  g_autofree char *said = NULL;
 
-  if (path != NULL)
-    g_clear_pointer (&self->pending, g_bytes_unref);
+  self->make (self->data, TRUE, &all);
+  path = adj_kept_copy_write (self->path, ADJ_COPY_MINE, all.text, all.length, &error);
+  said = path != NULL ? adj_kept_copy_tell (path) : g_strdup (error->message);
+  self->pending = path == NULL;
   stand (self, ADJ_SAVER_CHANGED, said);
+}
+
+/* Two writers of one file would be in each other's way: the one under way ends first. */
+static void
+wait_for_writing (AdjSaver *self)
+{
+  while (self->writing != NULL)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 gboolean
@@ -313,10 +331,8 @@ adj_saver_finish (AdjSaver *self)
 
   g_return_val_if_fail (ADJ_IS_SAVER (self), FALSE);
 
-  /* Two writers of one file would be in each other's way: the one under way ends first. */
-  while (self->writing != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  if (self->pending == NULL)
+  wait_for_writing (self);
+  if (!self->pending || self->make == NULL)
     return TRUE;
   if (!adj_imprint_holds (&self->imprint, self->path))
     find_changed (self);
@@ -326,12 +342,9 @@ adj_saver_finish (AdjSaver *self)
       return FALSE;
     }
   g_clear_handle_id (&self->retry, g_source_remove);
-  if (have_lock (self, &error))
-    write_bytes (self->path, self->pending, &self->imprint, &error);
-  if (adj_durable_is_in_place (error))
-    g_clear_pointer (&self->pending, g_bytes_unref);
-  settle (self, error);
-  return adj_durable_is_in_place (error);
+  write_pending (self);
+  wait_for_writing (self);
+  return !self->pending;
 }
 
 AdjSaverState

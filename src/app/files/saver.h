@@ -3,12 +3,13 @@
 
 #include <gio/gio.h>
 
+#include "desk/imprint.h"
 #include "desk/lock.h"
 
-/* Writes a game's file behind the players' backs: the last text handed over is on the disk as
- * soon as a thread has written it durably. One text is written at a time; of those that come
- * meanwhile only the last counts, for it holds everything. When the disk refuses, the text is
- * kept and tried again until it is accepted. "notify::state" tells how it stands. Nothing is
+/* Writes a game's file behind the players' backs: what there is to save is on the disk as soon as a
+ * thread has written it durably. One text is written at a time; whoever has what is saved is asked
+ * for the next when its turn comes, and it holds everything that is new by then. When the disk
+ * refuses, it is tried again until it is accepted. "notify::state" tells how it stands. Nothing is
  * written without the file's lock, nor over what somebody else has written there meanwhile: another
  * machine's copying asks for no lock. */
 
@@ -24,15 +25,22 @@ typedef enum
 #define ADJ_TYPE_SAVER (adj_saver_get_type ())
 G_DECLARE_FINAL_TYPE (AdjSaver, adj_saver, ADJ, SAVER, GObject)
 
+/* Makes the text for the file: all of it if whole is asked for, else perhaps only what has come
+ * since the last text that was made (desk/imprint.h). It is asked in the main thread. */
+typedef void (*AdjSaverMake) (gpointer data, gboolean whole, AdjPortion *portion);
+
 /* From now on the file is as it is expected to be. Takes the lock over; NULL if it could not be had
  * yet (a folder that cannot be written): it is asked for again before anything is written. */
-AdjSaver *adj_saver_new (const char *path, AdjLock *lock);
+AdjSaver *adj_saver_new (const char *path, AdjLock *lock, AdjSaverMake make, gpointer data);
 
-/* There is something to save; its text follows. */
+/* There is something to save; adj_saver_write follows. */
 void adj_saver_expect (AdjSaver *self);
 
-/* Takes text over. */
-void adj_saver_write (AdjSaver *self, char *text, gsize length);
+/* What there is to save is to be written. */
+void adj_saver_write (AdjSaver *self);
+
+/* Nobody is asked any more: who has what is saved goes away. */
+void adj_saver_leave (AdjSaver *self);
 
 /* Tries at once what has failed. */
 void adj_saver_retry (AdjSaver *self);

@@ -3,6 +3,7 @@
 
 #include "app/files/keeper.h"
 #include "app/session/session.h"
+#include "record/save.h"
 #include "staff/curtain.h"
 
 /* The insides that the session's files share: session.c has what is shown to whom, what is picked
@@ -24,6 +25,7 @@ struct _AdjSession
   AdjSession *origin; /* of a what-if; NULL */
   gulong game_changed;
   AdjKeeper keeper;
+  AdjSaved in_file; /* what the file has been given */
 
   gboolean hangs_curtain; /* if there is something to hide */
   AdjCurtain curtain;

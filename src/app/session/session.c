@@ -3,7 +3,6 @@
 
 #include "app/desktop/settings.h"
 #include "app/session/session-private.h"
-#include "record/save.h"
 #include "record/seen.h"
 
 G_DEFINE_FINAL_TYPE (AdjSession, adj_session, G_TYPE_OBJECT)
@@ -398,6 +397,14 @@ text_of_game (gpointer owner, gsize *length)
   return adj_game_write (ADJ_SESSION (owner)->game, length);
 }
 
+static void
+portion_of_game (gpointer owner, gboolean whole, AdjPortion *portion)
+{
+  AdjSession *self = owner;
+
+  adj_game_write_portion (self->game, whole, &self->in_file, portion);
+}
+
 gboolean
 adj_session_finish (AdjSession *self)
 {
@@ -461,6 +468,7 @@ adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *hol
   self->game = g_object_ref (game);
   mark_phase (self);
   adj_keeper_init (&self->keeper, path, lock, holder, text_of_game, "</game>", self);
+  adj_keeper_write_in_portions (&self->keeper, portion_of_game);
   self->game_changed =
       g_signal_connect_swapped (game, "changed", G_CALLBACK (adj_session_take_changes), self);
   return self;

@@ -1,15 +1,50 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "app/files/kept-copy.h"
 #include "app/files/saver.h"
 #include "folder.h"
 
+/* What is there to save: lines, of which the last ends the file, if it has an end. */
+typedef struct
+{
+  const char *lines; /* what a new text has */
+  gsize end;
+  gsize given; /* of the lines without the end, so far */
+  int wholes;  /* texts that were asked for */
+  int parts;
+} Content;
+
+static void
+make (gpointer data, gboolean whole, AdjPortion *portion)
+{
+  Content *self = data;
+  gboolean behind = !whole && self->end > 0;
+  const char *from = self->lines + (behind ? self->given : 0);
+
+  *portion = (AdjPortion){
+    .text = g_strdup (from), .length = strlen (from), .end = self->end, .behind = behind
+  };
+  self->given = strlen (self->lines) - self->end;
+  *(behind ? &self->parts : &self->wholes) += 1;
+}
+
+static Content content;
+
+static AdjSaver *
+saver_new (const char *path, AdjLock *lock)
+{
+  content = (Content){ 0 };
+  return adj_saver_new (path, lock, make, &content);
+}
+
 static void
 write_text (AdjSaver *saver, const char *text)
 {
-  adj_saver_write (saver, g_strdup (text), strlen (text));
+  content.lines = text;
+  adj_saver_write (saver);
 }
 
 static void
@@ -27,7 +62,7 @@ test_writes_the_last (void)
   char *folder = folder_make ();
   g_autofree char *path = g_build_filename (folder, "a.adjutant", NULL);
   g_autofree char *previous = g_strconcat (path, "~", NULL);
-  g_autoptr (AdjSaver) saver = adj_saver_new (path, NULL);
+  g_autoptr (AdjSaver) saver = saver_new (path, NULL);
 
   g_assert_cmpint (adj_saver_get_state (saver), ==, ADJ_SAVER_SAVED);
   write_text (saver, "one");
@@ -43,6 +78,55 @@ test_writes_the_last (void)
   folder_remove (folder);
 }
 
+/* What comes later goes behind what stands there, and the file is the one it would be if all of it
+ * had been written; what stood there before the first of it is kept. */
+static void
+test_writes_behind (void)
+{
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "a.adjutant", NULL);
+  g_autofree char *previous = g_strconcat (path, "~", NULL);
+  g_autoptr (AdjSaver) saver = NULL;
+
+  g_assert_true (g_file_set_contents (path, "zero", -1, NULL));
+  saver = saver_new (path, NULL);
+  content.end = 1;
+  write_text (saver, "one.");
+  wait_until (adj_saver_get_state (saver) == ADJ_SAVER_SAVED);
+  write_text (saver, "one, two.");
+  write_text (saver, "one, two, three.");
+  g_assert_true (adj_saver_finish (saver));
+  assert_file (path, "one, two, three.");
+  assert_file (previous, "zero");
+  g_assert_cmpint (content.wholes, ==, 1);
+  g_assert_cmpint (content.parts, ==, 2);
+  g_clear_object (&saver);
+  folder_remove (folder);
+}
+
+/* Where nothing can be written behind it all of it is written, and nobody need know. */
+static void
+test_writes_anew (void)
+{
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "a.adjutant", NULL);
+  g_autofree char *other = g_build_filename (folder, "b.adjutant", NULL);
+  g_autoptr (AdjSaver) saver = saver_new (path, NULL);
+
+  content.end = 1;
+  write_text (saver, "one.");
+  wait_until (adj_saver_get_state (saver) == ADJ_SAVER_SAVED);
+  g_assert_cmpint (link (path, other), ==, 0);
+  write_text (saver, "one, two.");
+  wait_until (adj_saver_get_state (saver) != ADJ_SAVER_SAVING);
+  g_assert_cmpint (adj_saver_get_state (saver), ==, ADJ_SAVER_SAVED);
+  assert_file (path, "one, two.");
+  assert_file (other, "one.");
+  g_assert_cmpint (content.wholes, ==, 2);
+  g_clear_object (&saver);
+  folder_remove (folder);
+}
+
 /* Nobody holds it when it has finished: with it goes the lock, and the file can be opened again at
  * once. (The thread used to be late to let go of it about once in thirty times.) */
 static void
@@ -53,7 +137,7 @@ test_lets_go (void)
 
   for (int i = 0; i < 200; i++)
     {
-      AdjSaver *saver = adj_saver_new (path, NULL);
+      AdjSaver *saver = saver_new (path, NULL);
 
       write_text (saver, i % 2 == 0 ? "one" : "two");
       g_assert_true (adj_saver_finish (saver));
@@ -74,7 +158,7 @@ test_tries_again (void)
   char *folder = folder_make ();
   g_autofree char *gone = g_build_filename (folder, "stick", NULL);
   g_autofree char *path = g_build_filename (gone, "a.adjutant", NULL);
-  g_autoptr (AdjSaver) saver = adj_saver_new (path, NULL);
+  g_autoptr (AdjSaver) saver = saver_new (path, NULL);
   int changes = 0;
 
   g_signal_connect (saver, "notify::state", G_CALLBACK (count), &changes);
@@ -104,7 +188,7 @@ test_fails_in_mid_game (void)
   g_autoptr (AdjSaver) saver = NULL;
 
   g_assert_cmpint (g_mkdir (stick, 0700), ==, 0);
-  saver = adj_saver_new (path, adj_lock_take (path, "test", NULL, NULL));
+  saver = saver_new (path, adj_lock_take (path, "test", NULL, NULL));
   write_text (saver, "one");
   wait_until (adj_saver_get_state (saver) == ADJ_SAVER_SAVED);
   g_assert_cmpint (g_rename (stick, drawer), ==, 0);
@@ -124,7 +208,7 @@ test_waits_for_the_lock (void)
 {
   char *folder = folder_make ();
   g_autofree char *path = g_build_filename (folder, "a.adjutant", NULL);
-  g_autoptr (AdjSaver) saver = adj_saver_new (path, NULL);
+  g_autoptr (AdjSaver) saver = saver_new (path, NULL);
   AdjLock *other = adj_lock_take (path, "somebody", NULL, NULL);
 
   write_text (saver, "mine");
@@ -154,7 +238,7 @@ test_not_over_anothers (void)
       char *folder = folder_make ();
       g_autofree char *path = g_build_filename (folder, names[i][0], NULL);
       g_autofree char *beside = g_build_filename (folder, names[i][1], NULL);
-      g_autoptr (AdjSaver) saver = adj_saver_new (path, NULL);
+      g_autoptr (AdjSaver) saver = saver_new (path, NULL);
 
       write_text (saver, "one");
       wait_until (adj_saver_get_state (saver) == ADJ_SAVER_SAVED);
@@ -196,6 +280,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/saver/writes-the-last", test_writes_the_last);
+  g_test_add_func ("/app/saver/writes-behind", test_writes_behind);
+  g_test_add_func ("/app/saver/writes-anew", test_writes_anew);
   g_test_add_func ("/app/saver/lets go", test_lets_go);
   g_test_add_func ("/app/saver/tries-again", test_tries_again);
   g_test_add_func ("/app/saver/fails-in-mid-game", test_fails_in_mid_game);
