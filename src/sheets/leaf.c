@@ -32,17 +32,6 @@ static const Way ways_without[] = { { 10, 0 },  { 9.5, 0 }, { 9, 0 },   { 8.5, 0
                                     { 8.5, 1 }, { 8, 1 },   { 7.5, 1 }, { 8, 2 },   { 7.5, 2 },
                                     { 7, 2 },   { 7.5, 3 }, { 7, 3 },   { 6.5, 3 } };
 
-void
-adj_leaf_free (AdjLeaf *self)
-{
-  g_return_if_fail (self != NULL);
-
-  adj_doc_free (self->doc);
-  adj_type_free (self->type);
-  g_ptr_array_unref (self->pages);
-  g_free (self);
-}
-
 /* A paper for one pair of eyes says so, lest it be handed to the others. */
 static void
 name_eyes (AdjDoc *doc, const AdjView *view)
@@ -75,18 +64,10 @@ make_doc (AdjSheetMaker make, const AdjMatter *matter)
 AdjLeaf *
 adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, double scale)
 {
-  AdjLeaf *self;
-  gboolean rtl;
-
   g_return_val_if_fail (make != NULL, NULL);
   g_return_val_if_fail (matter != NULL, NULL);
 
-  self = g_new (AdjLeaf, 1);
-  self->doc = make_doc (make, matter);
-  rtl = adj_bidi_is_rtl (self->doc->title);
-  self->type = adj_type_new (scale, rtl);
-  self->pages = adj_flow (self->doc, matter->paper, self->type, rtl);
-  return self;
+  return adj_leaf_of (make_doc (make, matter), matter->paper, scale);
 }
 
 static AdjLeaf *

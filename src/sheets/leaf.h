@@ -1,18 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "sheets/leaves.h"
 #include "sheets/matter.h"
 
-/* The leaf of a sheet: a document with the type it is set in, on its pages. A sheet has one, or one
- * for each Game-Turn. */
-typedef struct
-{
-  AdjDoc *doc;
-  AdjType *type;
-  GPtrArray *pages; /* of GArray of AdjBox, without feet */
-} AdjLeaf;
-
-void adj_leaf_free (AdjLeaf *self);
+/* The leaves of the papers of a game: a sheet has one, or one for each Game-Turn. */
 
 /* On as many pages as it takes. */
 AdjLeaf *adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, double scale);

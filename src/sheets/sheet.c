@@ -3,13 +3,9 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
-#include "desk/durable.h"
-#include "sheets/flow.h"
 #include "sheets/leaf.h"
 #include "sheets/matter.h"
-#include "sheets/writing.h"
 #include "words/fill.h"
 
 #define LARGE_PRINT 1.6
@@ -57,15 +53,6 @@ static const struct
   [ADJ_SHEET_DICE] = { "dice", N_ ("Dice"),
                        "faces and results against what the columns bring on average", adj_dice_make,
                        TRUE },
-};
-
-struct AdjSheet
-{
-  AdjBook *book;
-  AdjTable *table;
-  GPtrArray *leaves; /* of AdjLeaf */
-  GPtrArray *pages;  /* of GArray of AdjBox: those of all leaves */
-  const AdjPaper *paper;
 };
 
 /* ---- Which turns, which moment ---- */
@@ -172,22 +159,12 @@ adj_sheet_file_name (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *op
 
 /* ---- Making ---- */
 
-static const AdjLeaf *
-first_leaf (const AdjSheet *self)
-{
-  return g_ptr_array_index (self->leaves, 0);
-}
-
 static void
 add_leaf (AdjSheet *self, AdjSheetKind kind, const AdjMatter *matter)
 {
-  AdjLeaf *leaf = kinds[kind].page && !matter->large
-                      ? adj_leaf_fit (kinds[kind].make, matter, kinds[kind].turns)
-                      : adj_leaf_new (kinds[kind].make, matter, matter->scale);
-
-  g_ptr_array_add (self->leaves, leaf);
-  for (guint i = 0; i < leaf->pages->len; i++)
-    g_ptr_array_add (self->pages, g_array_ref (g_ptr_array_index (leaf->pages, i)));
+  adj_sheet_add_leaf (self, kinds[kind].page && !matter->large
+                                ? adj_leaf_fit (kinds[kind].make, matter, kinds[kind].turns)
+                                : adj_leaf_new (kinds[kind].make, matter, matter->scale));
 }
 
 /* A leaf for each Game-Turn that is asked for. */
@@ -206,10 +183,18 @@ add_turns (AdjSheet *self, AdjSheetKind kind, AdjMatter matter, const AdjSheetOp
 }
 
 static void
-make (AdjSheet *self, AdjSheetKind kind, AdjChronicle *chronicle, const AdjSheetOptions *options)
+make (AdjSheet *self,
+      AdjSheetKind kind,
+      AdjGame *game,
+      AdjChronicle *chronicle,
+      const AdjSheetOptions *options)
 {
+  AdjBook *book = adj_sheet_keep (self, adj_book_ref (adj_game_get_book (game)),
+                                  (GDestroyNotify) adj_book_unref);
+  AdjTable *table =
+      adj_sheet_keep (self, find_table (game, chronicle, options), (GDestroyNotify) adj_table_free);
   g_autofree AdjField *field = g_new (AdjField, 1);
-  AdjMatter matter = { .view = adj_view (self->book, self->table, options->eyes),
+  AdjMatter matter = { .view = adj_view (book, table, options->eyes),
                        .field = field,
                        .chronicle = chronicle,
                        .from = options->from,
@@ -220,12 +205,12 @@ make (AdjSheet *self, AdjSheetKind kind, AdjChronicle *chronicle, const AdjSheet
                        .scale = options->large && kind != ADJ_SHEET_MAP ? LARGE_PRINT : 1,
                        .paper = options->paper };
 
-  adj_field_read (field, self->book, self->table);
+  adj_field_read (field, book, table);
   if (kinds[kind].turns)
     add_turns (self, kind, matter, options);
   else
     add_leaf (self, kind, &matter);
-  adj_flow_number (self->pages, self->paper, first_leaf (self)->type);
+  adj_sheet_number (self);
 }
 
 AdjSheet *
@@ -242,172 +227,9 @@ adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options,
   if (chronicle != NULL &&
       (!is_played (chronicle, options->from, error) || !is_played (chronicle, options->to, error)))
     return NULL;
-  self = g_new0 (AdjSheet, 1);
-  self->book = adj_book_ref (adj_game_get_book (game));
-  self->table = find_table (game, chronicle, options);
-  self->paper = options->paper;
-  self->leaves = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_leaf_free);
-  self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
-  make (self, kind, chronicle, options);
+  self = adj_sheet_begin (options->paper);
+  make (self, kind, game, chronicle, options);
   return self;
-}
-
-void
-adj_sheet_free (AdjSheet *self)
-{
-  g_return_if_fail (self != NULL);
-
-  g_ptr_array_unref (self->pages);
-  g_ptr_array_unref (self->leaves);
-  adj_table_free (self->table);
-  adj_book_unref (self->book);
-  g_free (self);
-}
-
-/* ---- Using ---- */
-
-const char *
-adj_sheet_title (const AdjSheet *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return first_leaf (self)->doc->title;
-}
-
-const AdjPaper *
-adj_sheet_paper (const AdjSheet *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->paper;
-}
-
-guint
-adj_sheet_n_pages (const AdjSheet *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->pages->len;
-}
-
-void
-adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page)
-{
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (cr != NULL);
-  g_return_if_fail (page < self->pages->len);
-  adj_boxes_paint (g_ptr_array_index (self->pages, page), cr);
-}
-
-char *
-adj_sheet_fault (const AdjSheet *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  for (guint i = 0; i < self->pages->len; i++)
-    {
-      g_autofree char *fault = adj_boxes_fault (g_ptr_array_index (self->pages, i),
-                                                self->paper->width, self->paper->height);
-
-      if (fault != NULL)
-        return g_strdup_printf ("page %u: %s", i + 1, fault);
-    }
-  return NULL;
-}
-
-/* ---- Writing ---- */
-
-static void
-paint_page (cairo_t *cr, guint page, gpointer data)
-{
-  adj_sheet_paint (data, cr, page);
-}
-
-GBytes *
-adj_sheet_to_pdf (const AdjSheet *self)
-{
-  GByteArray *bytes;
-
-  g_return_val_if_fail (self != NULL, NULL);
-
-  bytes = adj_pages_to_pdf (self->paper, adj_sheet_title (self), self->pages->len, paint_page,
-                            (gpointer) self);
-  return g_byte_array_free_to_bytes (bytes);
-}
-
-GBytes *
-adj_sheet_to_png (const AdjSheet *self, guint page)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (page < self->pages->len, NULL);
-
-  return g_byte_array_free_to_bytes (
-      adj_page_to_png (self->paper, page, paint_page, (gpointer) self));
-}
-
-static GPtrArray *
-docs_of (const AdjSheet *self)
-{
-  GPtrArray *docs = g_ptr_array_new ();
-
-  for (guint i = 0; i < self->leaves->len; i++)
-    g_ptr_array_add (docs, ((const AdjLeaf *) g_ptr_array_index (self->leaves, i))->doc);
-  return docs;
-}
-
-static GBytes *
-to_text (const AdjSheet *self)
-{
-  g_autoptr (GPtrArray) docs = docs_of (self);
-  char *text = adj_docs_to_text (docs);
-
-  return g_bytes_new_take (text, strlen (text));
-}
-
-static GBytes *
-to_html (const AdjSheet *self)
-{
-  g_autoptr (GPtrArray) docs = docs_of (self);
-  char *text = adj_docs_to_html (docs);
-
-  return g_bytes_new_take (text, strlen (text));
-}
-
-static const struct
-{
-  const char *ending;
-  GBytes *(*make) (const AdjSheet *self);
-} forms[] = { { ".pdf", adj_sheet_to_pdf }, { ".txt", to_text }, { ".html", to_html } };
-
-gboolean
-adj_sheet_knows_ending (const char *path)
-{
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (g_str_has_suffix (path, forms[i].ending))
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
-adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (g_str_has_suffix (path, forms[i].ending))
-      {
-        g_autoptr (GBytes) bytes = forms[i].make (self);
-        gsize length;
-        const void *data = g_bytes_get_data (bytes, &length);
-
-        return adj_durable_write (path, data, length, ADJ_WRITE_DEFAULT, error);
-      }
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
-                       _ ("the name of a paper's file ends in .pdf, .txt or .html"));
-  return FALSE;
 }
 
 /* ---- Names ---- */

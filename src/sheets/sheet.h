@@ -2,11 +2,10 @@
 #pragma once
 
 #include "record/game.h"
-#include "sheets/page.h"
+#include "sheets/leaves.h"
 #include "table/view.h"
 
-/* A paper of the game, laid out once: then its pages are drawn on anything that cairo draws on,
- * a PDF, a printer or the screen. */
+/* The papers of a game of hexes. */
 
 typedef enum
 {
@@ -40,35 +39,12 @@ typedef struct
   int steps; /* the moment: so many steps of the line; -1: now, or as the turn in from began */
 } AdjSheetOptions;
 
-typedef struct AdjSheet AdjSheet;
-
 /* NULL with an error if a turn has not been played. The sheet needs the game no longer. */
 AdjSheet *
 adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options, GError **error);
-void adj_sheet_free (AdjSheet *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSheet, adj_sheet_free)
-
-const char *adj_sheet_title (const AdjSheet *self);
-const AdjPaper *adj_sheet_paper (const AdjSheet *self);
-guint adj_sheet_n_pages (const AdjSheet *self);
 
 /* The Game-Turn that a summary tells of unless another is asked for. */
 int adj_sheet_latest_turn (AdjGame *game, AdjEyes eyes);
-
-/* Pages are counted from 0. */
-void adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page);
-
-/* The first thing on any page that lies on another or outside it; NULL: all is well. */
-char *adj_sheet_fault (const AdjSheet *self);
-
-GBytes *adj_sheet_to_pdf (const AdjSheet *self);
-
-/* A page alone, as a PNG picture. */
-GBytes *adj_sheet_to_png (const AdjSheet *self, guint page);
-
-/* As PDF, text or HTML, by the ending of the path. */
-gboolean adj_sheet_write (const AdjSheet *self, const char *path, GError **error);
-gboolean adj_sheet_knows_ending (const char *path);
 
 /* "summary", and what it is called on paper; -1 if there is no such sheet. */
 const char *adj_sheet_name (AdjSheetKind kind);

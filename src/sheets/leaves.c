@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/leaves.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "desk/durable.h"
+#include "sheets/flow.h"
+#include "sheets/writing.h"
+#include "words/bidi.h"
+
+struct AdjSheet
+{
+  const AdjPaper *paper;
+  GPtrArray *leaves; /* of AdjLeaf */
+  GPtrArray *pages;  /* of GArray of AdjBox: those of all leaves */
+  GPtrArray *kept;   /* of Kept */
+};
+
+/* ---- Leaves ---- */
+
+AdjLeaf *
+adj_leaf_of (AdjDoc *doc, const AdjPaper *paper, double scale)
+{
+  AdjLeaf *self;
+  gboolean rtl;
+
+  g_return_val_if_fail (doc != NULL, NULL);
+  g_return_val_if_fail (paper != NULL, NULL);
+
+  rtl = adj_bidi_is_rtl (doc->title);
+  self = g_new (AdjLeaf, 1);
+  self->doc = doc;
+  self->type = adj_type_new (scale, rtl);
+  self->pages = adj_flow (doc, paper, self->type, rtl);
+  return self;
+}
+
+void
+adj_leaf_free (AdjLeaf *self)
+{
+  g_return_if_fail (self != NULL);
+
+  adj_doc_free (self->doc);
+  adj_type_free (self->type);
+  g_ptr_array_unref (self->pages);
+  g_free (self);
+}
+
+/* ---- Making ---- */
+
+typedef struct
+{
+  gpointer data;
+  GDestroyNotify destroy;
+} Kept;
+
+static void
+kept_free (gpointer data)
+{
+  Kept *kept = data;
+
+  kept->destroy (kept->data);
+  g_free (kept);
+}
+
+AdjSheet *
+adj_sheet_begin (const AdjPaper *paper)
+{
+  AdjSheet *self;
+
+  g_return_val_if_fail (paper != NULL, NULL);
+
+  self = g_new0 (AdjSheet, 1);
+  self->paper = paper;
+  self->leaves = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_leaf_free);
+  self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  self->kept = g_ptr_array_new_with_free_func (kept_free);
+  return self;
+}
+
+gpointer
+adj_sheet_keep (AdjSheet *self, gpointer data, GDestroyNotify destroy)
+{
+  Kept *kept;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (data != NULL && destroy != NULL, NULL);
+
+  kept = g_new (Kept, 1);
+  *kept = (Kept){ data, destroy };
+  g_ptr_array_add (self->kept, kept);
+  return data;
+}
+
+void
+adj_sheet_add_leaf (AdjSheet *self, AdjLeaf *leaf)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (leaf != NULL);
+
+  g_ptr_array_add (self->leaves, leaf);
+  for (guint i = 0; i < leaf->pages->len; i++)
+    g_ptr_array_add (self->pages, g_array_ref (g_ptr_array_index (leaf->pages, i)));
+}
+
+static const AdjLeaf *
+first_leaf (const AdjSheet *self)
+{
+  return g_ptr_array_index (self->leaves, 0);
+}
+
+void
+adj_sheet_number (AdjSheet *self)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->leaves->len > 0);
+
+  adj_flow_number (self->pages, self->paper, first_leaf (self)->type);
+}
+
+void
+adj_sheet_free (AdjSheet *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_ptr_array_unref (self->pages);
+  g_ptr_array_unref (self->leaves);
+  g_ptr_array_unref (self->kept);
+  g_free (self);
+}
+
+/* ---- Using ---- */
+
+const char *
+adj_sheet_title (const AdjSheet *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return first_leaf (self)->doc->title;
+}
+
+const AdjPaper *
+adj_sheet_paper (const AdjSheet *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->paper;
+}
+
+guint
+adj_sheet_n_pages (const AdjSheet *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->pages->len;
+}
+
+void
+adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (page < self->pages->len);
+  adj_boxes_paint (g_ptr_array_index (self->pages, page), cr);
+}
+
+char *
+adj_sheet_fault (const AdjSheet *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      g_autofree char *fault = adj_boxes_fault (g_ptr_array_index (self->pages, i),
+                                                self->paper->width, self->paper->height);
+
+      if (fault != NULL)
+        return g_strdup_printf ("page %u: %s", i + 1, fault);
+    }
+  return NULL;
+}
+
+/* ---- Writing ---- */
+
+static void
+paint_page (cairo_t *cr, guint page, gpointer data)
+{
+  adj_sheet_paint (data, cr, page);
+}
+
+GBytes *
+adj_sheet_to_pdf (const AdjSheet *self)
+{
+  GByteArray *bytes;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  bytes = adj_pages_to_pdf (self->paper, adj_sheet_title (self), self->pages->len, paint_page,
+                            (gpointer) self);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+GBytes *
+adj_sheet_to_png (const AdjSheet *self, guint page)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (page < self->pages->len, NULL);
+
+  return g_byte_array_free_to_bytes (
+      adj_page_to_png (self->paper, page, paint_page, (gpointer) self));
+}
+
+static GPtrArray *
+docs_of (const AdjSheet *self)
+{
+  GPtrArray *docs = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->leaves->len; i++)
+    g_ptr_array_add (docs, ((const AdjLeaf *) g_ptr_array_index (self->leaves, i))->doc);
+  return docs;
+}
+
+static GBytes *
+to_text (const AdjSheet *self)
+{
+  g_autoptr (GPtrArray) docs = docs_of (self);
+  char *text = adj_docs_to_text (docs);
+
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static GBytes *
+to_html (const AdjSheet *self)
+{
+  g_autoptr (GPtrArray) docs = docs_of (self);
+  char *text = adj_docs_to_html (docs);
+
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static const struct
+{
+  const char *ending;
+  GBytes *(*make) (const AdjSheet *self);
+} forms[] = { { ".pdf", adj_sheet_to_pdf }, { ".txt", to_text }, { ".html", to_html } };
+
+gboolean
+adj_sheet_knows_ending (const char *path)
+{
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (g_str_has_suffix (path, forms[i].ending))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (g_str_has_suffix (path, forms[i].ending))
+      {
+        g_autoptr (GBytes) bytes = forms[i].make (self);
+        gsize length;
+        const void *data = g_bytes_get_data (bytes, &length);
+
+        return adj_durable_write (path, data, length, ADJ_WRITE_DEFAULT, error);
+      }
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
+                       _ ("the name of a paper's file ends in .pdf, .txt or .html"));
+  return FALSE;
+}
