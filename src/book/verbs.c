@@ -21,6 +21,8 @@ static const Row rows[ADJ_N_VERBS] = {
   [ADJ_VERB_EXIT] = { "exit", "x" },
   [ADJ_VERB_CHARGE] = { "charge", "" },
   [ADJ_VERB_PLOT] = { "plot", "", .beside = { "enter", "exit" } },
+  [ADJ_VERB_SEAL] = { "seal", "" },
+  [ADJ_VERB_REVEAL] = { "reveal", "" },
   [ADJ_VERB_SEGMENT] = { "segment", "" },
   [ADJ_VERB_WITHDRAW] = { "withdraw", "w" },
   [ADJ_VERB_ATTACK] = { "attack", "a",

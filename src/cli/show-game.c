@@ -232,6 +232,8 @@ static const char *const duty_kinds[] = {
   [ADJ_DUTY_ENTER] = "enter",
   [ADJ_DUTY_INITIATIVE] = "initiative",
   [ADJ_DUTY_SCATTER] = "scatter",
+  [ADJ_DUTY_SEAL] = "seal",
+  [ADJ_DUTY_REVEAL] = "reveal",
   [ADJ_DUTY_DRIFT] = "drift",
 };
 

@@ -3,6 +3,7 @@
 
 #include "record/verb.h"
 #include "rules/intelligence.h"
+#include "rules/seals.h"
 #include "rules/sequence.h"
 
 gboolean
@@ -14,6 +15,8 @@ adj_order_implies_next (const AdjField *field, const AdjOrder *order)
   g_return_val_if_fail (field != NULL, FALSE);
   g_return_val_if_fail (order != NULL, FALSE);
 
+  if (order->verb == ADJ_VERB_REVEAL)
+    return adj_plots_are_secret (field) && adj_seals_are_whole (field->table);
   if (order->verb != ADJ_VERB_ATTACK || order->n_units == 0)
     return FALSE;
   next = adj_sequence_next (field->book, field->table);

@@ -10,5 +10,5 @@ void adj_order_judge (AdjJudge *judge, const AdjOrder *order);
 
 /* Does it belong to the Combat Phase of its side that follows its Movement Phase on the table? A
  * "next" goes before it then, whatever is still owed: the first attack closes the Movement Phase
- * (BG 5.14). */
+ * (BG 5.14). So it is with what both have sealed: revealing it begins the march. */
 gboolean adj_order_implies_next (const AdjField *field, const AdjOrder *order);

@@ -41,6 +41,17 @@ refuse_to_take (AdjCorrection *correction, const AdjPast *past, const AdjStep *s
   return correction->refusal != NULL;
 }
 
+/* What was plotted is put away when it has been plotted, and at no other time. */
+static gboolean
+refuse_seal (AdjCorrection *correction, const AdjOrder *order)
+{
+  if (correction->outcome->order == NULL || order->verb != ADJ_VERB_SEAL || order->seal.paper)
+    return FALSE;
+  correction->refusal = g_strdup (_ ("no correction can seal what was plotted"));
+  g_clear_pointer (&correction->outcome, adj_outcome_free);
+  return TRUE;
+}
+
 /* Judges the new order on the table before the step and carries it out there; FALSE if it is
  * impossible. */
 static gboolean
@@ -56,10 +67,14 @@ judge_new_order (AdjPast *past, const Wish *wish, guint n_steps, AdjCorrection *
       wish->step == NULL && adj_game_refuses (past->game, correction->outcome->standing, &order);
   if (wish->step != NULL && refuse_to_take (correction, past, wish->step))
     return FALSE;
+  if (wish->step == NULL && refuse_seal (correction, &order))
+    return FALSE;
   if (correction->outcome->standing == ADJ_IMPOSSIBLE || correction->outcome->refused)
     return FALSE;
   adj_entry_set_order (correction->entry, correction->outcome->text);
   correction->entry->dice = order.thrown;
+  if (wish->step != NULL && wish->step->content->seal != NULL)
+    correction->entry->seal = adj_seal_copy (wish->step->content->seal);
   adj_entry_take (correction->entry, past->judge);
   adj_table_assign (past->table, past->judge->table);
   adj_silence_hear (past->silence, correction->entry);

@@ -43,6 +43,15 @@ print_plot (GString *text, guint32 plot)
 }
 
 static void
+print_seal (GString *text, const AdjEffect *effect)
+{
+  char check[ADJ_CHECK_DIGITS + 1];
+
+  adj_check_print (effect->seal.check, check);
+  g_string_append_printf (text, " %s", effect->seal.paper ? "paper" : check);
+}
+
+static void
 print_field (GString *text,
              const AdjView *view,
              const AdjEffect *effect,
@@ -72,6 +81,9 @@ print_field (GString *text,
       break;
     case ADJ_FIELD_PLOT:
       print_plot (text, (guint32) adj_effect_get (effect, field));
+      break;
+    case ADJ_FIELD_SEAL:
+      print_seal (text, effect);
       break;
     case ADJ_FIELD_NONE:
     default:
@@ -190,6 +202,13 @@ read_plot (const char *word, const AdjEffectField *field, AdjEffect *effect)
 }
 
 static gboolean
+read_seal (const char *word, AdjEffect *effect)
+{
+  effect->seal.paper = g_str_equal (word, "paper");
+  return effect->seal.paper || adj_check_parse (word, effect->seal.check);
+}
+
+static gboolean
 read_field (const AdjBook *book, char **words, const AdjEffectField *field, AdjEffect *effect)
 {
   if (*words == NULL)
@@ -212,6 +231,8 @@ read_field (const AdjBook *book, char **words, const AdjEffectField *field, AdjE
       return read_figure (strsep (words, " "), field, effect);
     case ADJ_FIELD_PLOT:
       return read_plot (strsep (words, " "), field, effect);
+    case ADJ_FIELD_SEAL:
+      return read_seal (strsep (words, " "), effect);
     case ADJ_FIELD_NONE: /* behind the last field of a row */
     default:
       g_return_val_if_reached (FALSE);

@@ -92,6 +92,8 @@ adj_entry_write (AdjXmlWriter *xml, const AdjBook *book, const AdjEntry *entry)
   adj_xml_writer_set (xml, "hash", hash);
   for (guint i = 0; i < entry->anew->len; i++)
     write_anew (xml, book, &g_array_index (entry->anew, AdjAnew, i));
+  if (entry->seal != NULL)
+    adj_seal_write (xml, book, entry->seal);
   if (entry->book != NULL)
     adj_saved_book_write_corrected (xml, entry->book);
   adj_xml_writer_close (xml);
@@ -204,6 +206,7 @@ adj_entry_read (const AdjBook *book, const AdjXmlNode *node, guint number, AdjPr
 {
   g_autoptr (AdjEntry) entry = NULL;
   const AdjXmlNode *corrected;
+  const AdjXmlNode *seal;
 
   g_return_val_if_fail (book != NULL, NULL);
   g_return_val_if_fail (node != NULL, NULL);
@@ -211,7 +214,10 @@ adj_entry_read (const AdjBook *book, const AdjXmlNode *node, guint number, AdjPr
 
   entry = adj_entry_new ((AdjEntryKind) adj_xml_get_word (node, "kind", adj_entry_kinds, 0));
   corrected = adj_xml_first (node, "corrected-scenario");
+  seal = adj_xml_first (node, "seal");
   read_order (entry, node);
+  if (seal != NULL)
+    entry->seal = adj_seal_read (seal, book, problems);
   if (corrected != NULL)
     entry->book = adj_saved_book_read_corrected (corrected, book, problems);
   if (adj_xml_get_int (node, "number", 0) != (int) number)

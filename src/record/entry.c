@@ -34,6 +34,7 @@ adj_entry_free (AdjEntry *self)
   g_return_if_fail (self != NULL);
 
   g_free (self->text);
+  g_clear_pointer (&self->seal, adj_seal_free);
   g_clear_pointer (&self->book, adj_book_unref);
   g_array_unref (self->findings);
   g_array_unref (self->effects);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "book/verbs.h"
+#include "record/seal.h"
 #include "rules/judge.h"
 
 /* One entry of the record. Entries are numbered from 1 for ever and only ever added; the current
@@ -53,6 +54,7 @@ typedef struct
   GArray *aside;      /* of guint: orders this correction set aside, by their entries */
   GArray *differ;     /* of guint: orders that would be judged differently since */
   GArray *anew;       /* of AdjAnew: later orders that this correction reckons anew */
+  AdjSeal *seal;      /* of an order that seals; NULL */
   AdjBook *book;      /* of a BOOK entry of an old game: the whole book from then on; NULL */
   guint64 hash;       /* of the table after it */
   gsize length;       /* of its text in the file, once it is known, and of those that go with it */

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/drafts.h"
 #include "record/game.h"
+#include "record/seal.h"
 #include "record/silence.h"
 
 /* Inside the record only: for the corrections and the save file. */
@@ -30,6 +32,18 @@ AdjApplied adj_game_apply_step (AdjGame *self, AdjTable *table, const AdjStep *s
  * on it. NULL: none is drawn. */
 void adj_game_set_secret (AdjGame *self, const char *secret);
 const char *adj_game_get_secret (AdjGame *self);
+
+/* What the sides are plotting. */
+AdjDrafts *adj_game_get_drafts (AdjGame *self);
+
+/* What an order that was judged has sealed, until it is recorded; takes it over. NULL. */
+void adj_game_take_seal (AdjGame *self, AdjSeal *seal);
+const AdjSeal *adj_game_get_seal (AdjGame *self);
+
+/* What a side is plotting is another; the record is as it was. */
+void adj_game_tell_drafted (AdjGame *self);
+
+void adj_game_set_taken (AdjGame *self, const char *order);
 
 /* On the book of now; begun anew by whoever judges. */
 AdjJudge *adj_game_get_judge (AdjGame *self);

@@ -27,6 +27,9 @@ struct _AdjGame
   GArray *snapshots; /* of Snapshot, the set-up first */
   guint64 seed;
   char *secret; /* NULL: not needed so far */
+  AdjDrafts *drafts;
+  AdjSeal *seal; /* of the last order judged that seals; NULL */
+  char *taken;   /* of a draft, by the last undo or redo; NULL */
   int dice_thrown;
   gsize length;    /* of its file; 0: not measured */
   guint head;      /* the state of what its file has besides the entries */
@@ -58,6 +61,9 @@ adj_game_finalize (GObject *object)
   AdjGame *self = ADJ_GAME (object);
 
   g_free (self->refusal);
+  g_free (self->taken);
+  g_clear_pointer (&self->seal, adj_seal_free);
+  adj_drafts_free (self->drafts);
   g_array_unref (self->snapshots);
   adj_judge_free (self->judge);
   g_free (self->field);
@@ -84,6 +90,7 @@ adj_game_init (AdjGame *self)
 {
   self->play = adj_play_new ();
   self->head = 1;
+  self->drafts = adj_drafts_new ();
   self->snapshots = g_array_new (FALSE, TRUE, sizeof (Snapshot));
   g_array_set_clear_func (self->snapshots, clear_snapshot);
 }
@@ -234,12 +241,33 @@ take_entry (AdjGame *self, AdjEntry *entry)
   return TRUE;
 }
 
+/* When both go back to plotting what they had sealed, that is what is plotted. */
+static void
+follow_with_drafts (AdjGame *self)
+{
+  gboolean before = adj_drafts_are_there (self->drafts);
+
+  adj_drafts_follow (self->drafts, self->field);
+  if (adj_drafts_are_there (self->drafts) == before)
+    return;
+  self->length = 0; /* to be measured with them */
+  self->head++;
+  for (int side = 0; side < ADJ_SIDES && !before; side++)
+    {
+      const AdjSeal *seal = adj_play_last_seal (self->play, side, self->table->turn);
+
+      if (seal != NULL && seal->text != NULL)
+        adj_drafts_begin_with (self->drafts, self->field, side, seal->text);
+    }
+}
+
 gboolean
 adj_game_add_entry (AdjGame *self, AdjEntry *entry)
 {
   if (!take_entry (self, entry))
     return FALSE;
   adj_field_read (self->field, self->book, self->table);
+  follow_with_drafts (self);
   entry->hash = adj_digest_of (self->digest, self->table);
   if (self->length > 0)
     self->length += entry->length;
@@ -267,6 +295,32 @@ void
 adj_game_replayed (AdjGame *self)
 {
   adj_field_read (self->field, self->book, self->table);
+}
+
+void
+adj_game_tell_drafted (AdjGame *self)
+{
+  self->head++;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+AdjDrafts *
+adj_game_get_drafts (AdjGame *self)
+{
+  return self->drafts;
+}
+
+void
+adj_game_take_seal (AdjGame *self, AdjSeal *seal)
+{
+  g_clear_pointer (&self->seal, adj_seal_free);
+  self->seal = seal;
+}
+
+const AdjSeal *
+adj_game_get_seal (AdjGame *self)
+{
+  return self->seal;
 }
 
 void
@@ -533,4 +587,19 @@ adj_game_get_refusal (AdjGame *self)
   g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
 
   return self->refusal;
+}
+
+void
+adj_game_set_taken (AdjGame *self, const char *order)
+{
+  g_free (self->taken);
+  self->taken = g_strdup (order);
+}
+
+const char *
+adj_game_get_taken (AdjGame *self)
+{
+  g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
+
+  return self->taken;
 }

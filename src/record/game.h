@@ -31,6 +31,9 @@ gboolean adj_game_redo (AdjGame *self);
 /* Why the last undo or redo was refused, in a sentence; NULL if it was not. */
 const char *adj_game_get_refusal (AdjGame *self);
 
+/* The order of a draft that the last undo or redo was about; NULL if it was one of the record. */
+const char *adj_game_get_taken (AdjGame *self);
+
 /* ---- The game as it stands (record/game.c) ---- */
 
 /* In strict mode a warning refuses an order, unless it ends with "!" or its row is waived. */
@@ -45,6 +48,10 @@ AdjEyes adj_game_get_eyes (AdjGame *self);
 AdjBook *adj_game_get_book (AdjGame *self);
 const AdjTable *adj_game_get_table (AdjGame *self);
 const AdjField *adj_game_get_field (AdjGame *self);
+
+/* The field as the game's eyes know it while both sides plot: with what their side has plotted so
+ * far (record/drafts.h). */
+const AdjField *adj_game_get_drafted (AdjGame *self);
 const AdjPlay *adj_game_get_play (AdjGame *self);
 guint64 adj_game_get_seed (AdjGame *self);
 int adj_game_get_dice_thrown (AdjGame *self);

@@ -46,6 +46,11 @@ typedef struct
       guint n; /* 0: the plot is cleared; else one for each segment */
       AdjPlotWord words[ADJ_SEGMENTS];
     } plot;
+    struct
+    {
+      int side;
+      gboolean paper; /* it lies face down beside the map */
+    } seal;
     struct /* an attack; what is lent to one; the die of one */
     {
       guint n_supports;

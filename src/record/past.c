@@ -119,6 +119,7 @@ adj_past_open (AdjPast *self, AdjGame *game, AdjTable *table, const AdjBook *boo
   self->was = adj_game_table_after (game, n_steps);
   self->judge = adj_judge_new (book, table);
   self->silence = adj_silence_new (adj_game_get_play (game), n_steps);
+  adj_seals_bring (self->judge, adj_game_get_play (game), n_steps);
 }
 
 void
@@ -248,6 +249,8 @@ adj_past_judge_step (AdjPast *self, const AdjStep *step)
 
   consequence = (AdjConsequence){ .number = step->number, .was = step->state };
   before = adj_table_copy (self->table);
+  if (step->content->seal != NULL)
+    self->judge->seals[step->content->seal->side] = adj_seal_kept (step->content->seal);
   consequence.today = adj_game_try (self->game, self->judge, self->table, self->silence,
                                     ADJ_EYES_ALL, step->content->text, &order);
   carry_out_again (self, step, &consequence);

@@ -72,6 +72,50 @@ adj_play_find (const AdjPlay *self, guint number)
   return -1;
 }
 
+const AdjSeal *
+adj_play_find_seal (const AdjPlay *self, int side, guint n_steps)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = MIN (n_steps, self->steps->len); i > 0; i--)
+    {
+      const AdjSeal *seal = g_array_index (self->steps, AdjStep, i - 1).content->seal;
+
+      if (seal != NULL && seal->side == side)
+        return seal;
+    }
+  return NULL;
+}
+
+void
+adj_seals_bring (AdjJudge *judge, const AdjPlay *self, guint n_steps)
+{
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (self != NULL);
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      const AdjSeal *seal = adj_play_find_seal (self, side, n_steps);
+
+      judge->seals[side] = seal != NULL ? adj_seal_kept (seal) : (AdjKeptSeal){ .text = NULL };
+    }
+}
+
+const AdjSeal *
+adj_play_last_seal (const AdjPlay *self, int side, int turn)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = self->entries->len; i > 0; i--)
+    {
+      const AdjSeal *seal = ((const AdjEntry *) g_ptr_array_index (self->entries, i - 1))->seal;
+
+      if (seal != NULL && seal->side == side && seal->turn == turn)
+        return seal;
+    }
+  return NULL;
+}
+
 static guint
 last (const GArray *numbers)
 {

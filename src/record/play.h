@@ -49,6 +49,14 @@ const AdjEntry *adj_play_entry (const AdjPlay *self, guint number);
 /* The step with that number, -1 if it is not in the line. */
 int adj_play_find (const AdjPlay *self, guint number);
 
+/* What the side sealed last, by the first steps of the line; and for that turn, whether that is
+ * undone or not. NULL: nothing. */
+const AdjSeal *adj_play_find_seal (const AdjPlay *self, int side, guint n_steps);
+const AdjSeal *adj_play_last_seal (const AdjPlay *self, int side, int turn);
+
+/* The same of both sides, for a judge. */
+void adj_seals_bring (AdjJudge *judge, const AdjPlay *self, guint n_steps);
+
 /* The entry that an undo or redo would name; 0 if there is none. */
 guint adj_play_last_done (const AdjPlay *self);
 guint adj_play_next_undone (const AdjPlay *self);

@@ -20,7 +20,24 @@ static const AdjXmlAttribute game_attributes[] = {
 static const AdjXmlChild game_children[] = {
   { "ruleset", 1, 1 },
   { "scenario", 1, 1 },
+  { "draft", 0, ADJ_SIDES },
   { "entry", 0, ADJ_MAX_RECORD },
+  { NULL },
+};
+
+/* What a side is plotting, masked. */
+static const AdjXmlAttribute draft_attributes[] = {
+  { "side", ADJ_XML_NAME, TRUE, 0, 40 },
+  { "text", ADJ_XML_TEXT, FALSE, 1, ADJ_SEAL_CHARS },
+  { NULL },
+};
+
+/* What it has sealed, masked, with its check value. */
+static const AdjXmlAttribute seal_attributes[] = {
+  { "side", ADJ_XML_NAME, TRUE, 0, 40 },
+  { "turn", ADJ_XML_INT, TRUE, 1, ADJ_MAX_TURNS },
+  { "check", ADJ_XML_TEXT, FALSE, 1, 40 },
+  { "text", ADJ_XML_TEXT, FALSE, 1, ADJ_SEAL_CHARS },
   { NULL },
 };
 
@@ -52,6 +69,7 @@ static const AdjXmlAttribute anew_attributes[] = {
 /* The whole scenario, as corrections of its figures were kept once. */
 static const AdjXmlChild entry_children[] = {
   { "anew", 0, ADJ_MAX_RECORD },
+  { "seal", 0, 1 },
   { "corrected-scenario", 0, 1 },
   { NULL },
 };
@@ -62,14 +80,16 @@ const AdjXmlFormat adj_game_format = {
   .version = 2,
   .max_bytes = ADJ_GAME_BYTES,
   .max_depth = 3,
-  .max_elements = 3 + 2 * ADJ_MAX_RECORD + ADJ_MAX_ANEW,
+  .max_elements = 3 + ADJ_SIDES + 3 * ADJ_MAX_RECORD + ADJ_MAX_ANEW,
   .elements =
       (const AdjXmlElement[]){
           { "game", game_attributes, game_children },
           { "ruleset", NULL, NULL, ADJ_RULESET_BYTES },
           { "scenario", NULL, NULL, ADJ_SCENARIO_BYTES },
+          { "draft", draft_attributes, NULL },
           { "entry", entry_attributes, entry_children },
           { "anew", anew_attributes, NULL },
+          { "seal", seal_attributes, NULL },
           { "corrected-scenario", NULL, NULL, ADJ_SCENARIO_BYTES },
           { NULL },
       },
@@ -86,12 +106,13 @@ const AdjXmlFormat adj_record_format = {
   .version = 1,
   .max_bytes = ADJ_GAME_BYTES,
   .max_depth = 3,
-  .max_elements = 1 + ADJ_MAX_RECORD + ADJ_MAX_ANEW,
+  .max_elements = 1 + 2 * ADJ_MAX_RECORD + ADJ_MAX_ANEW,
   .elements =
       (const AdjXmlElement[]){
           { "game", NULL, record_children },
           { "entry", entry_attributes, entry_children },
           { "anew", anew_attributes, NULL },
+          { "seal", seal_attributes, NULL },
           { "corrected-scenario", NULL, NULL, ADJ_SCENARIO_BYTES },
           { NULL },
       },

@@ -36,6 +36,7 @@ adj_game_write (AdjGame *self, gsize *length)
   adj_xml_writer_set_yes (xml, "strict", adj_game_get_strict (self), FALSE);
   adj_xml_writer_set_int (xml, "layout", LAYOUT_OF_FACTS);
   adj_saved_book_write (xml, book);
+  adj_drafts_write (xml, book, adj_game_get_drafts (self));
   for (guint i = 0; i < play->entries->len; i++)
     adj_entry_write (xml, book, g_ptr_array_index (play->entries, i));
   return adj_xml_writer_free (xml, length);
@@ -204,6 +205,7 @@ read_document (AdjXmlDoc *doc, AdjProblems *problems, GArray *differing)
   adj_game_set_strict (game, adj_xml_get_yes (root, "strict", FALSE));
   read_entries (game, root, problems, differing);
   adj_game_replayed (game);
+  adj_drafts_read (adj_game_get_drafts (game), root, adj_game_get_field (game), problems);
   return adj_problems_usable (problems) ? g_steal_pointer (&game) : NULL;
 }
 

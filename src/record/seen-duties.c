@@ -66,6 +66,8 @@ stage_of (AdjDutyKind kind)
       return 2;
     case ADJ_DUTY_INITIATIVE:
     case ADJ_DUTY_SCATTER:
+    case ADJ_DUTY_SEAL:
+    case ADJ_DUTY_REVEAL:
       return 3;
     case ADJ_DUTY_ENTER:
       return 4;

@@ -6,6 +6,7 @@
 #include "record/game-private.h"
 #include "record/order-make.h"
 #include "record/order-settle.h"
+#include "record/plotting.h"
 #include "record/proof.h"
 #include "record/throw.h"
 
@@ -34,6 +35,19 @@ judge_order (AdjGame *self, AdjJudge *judge, const AdjTable *table, const AdjOrd
       adj_judge_begin (judge, table);
       judge_order (self, judge, table, order);
     }
+}
+
+/* What the sides have sealed is at hand, for an order that reveals it; what is to be sealed is
+ * sealed. */
+static void
+bring_seals (AdjGame *self, AdjJudge *judge, const AdjOrder *order)
+{
+  const AdjPlay *play = adj_game_get_play (self);
+
+  if (order->verb == ADJ_VERB_SEAL)
+    adj_plotting_seal (self, order, judge);
+  else if (order->verb == ADJ_VERB_REVEAL)
+    adj_seals_bring (judge, play, play->steps->len);
 }
 
 /* The judge has begun on a table already. */
@@ -78,14 +92,22 @@ adj_game_try (AdjGame *self,
 
 /* The entry that the record would have of an order that has been judged. */
 static AdjEntry *
-entry_of (const AdjJudge *judge, const AdjOutcome *outcome, const AdjOrder *order, gboolean joined)
+entry_of (AdjGame *self,
+          const AdjJudge *judge,
+          const AdjOutcome *outcome,
+          const AdjOrder *order,
+          gboolean joined)
 {
   AdjEntry *entry = adj_entry_new (ADJ_ENTRY_ORDER);
+  gboolean seals = order->verb == ADJ_VERB_SEAL && !order->seal.paper;
+  const AdjSeal *seal = seals ? adj_game_get_seal (self) : NULL;
 
   entry->verb = (int) order->verb;
   entry->text = g_strdup (outcome->text);
   entry->joined = joined;
   entry->dice = order->thrown;
+  if (seal != NULL)
+    entry->seal = adj_seal_copy (seal);
   adj_entry_take (entry, judge);
   return entry;
 }
@@ -111,7 +133,7 @@ record (AdjGame *self,
         const AdjOrder *order,
         gboolean joined)
 {
-  g_autoptr (AdjEntry) entry = entry_of (judge, outcome, order, joined);
+  g_autoptr (AdjEntry) entry = entry_of (self, judge, outcome, order, joined);
   char *why = refuse_about (self, order);
 
   if (why == NULL)
@@ -151,6 +173,7 @@ judge_on (AdjGame *self, const AdjTable *table, const char *typed, AdjOrder *ord
   AdjOutcome *outcome;
 
   adj_judge_begin (judge, table);
+  bring_seals (self, judge, order);
   outcome = carry_out (self, judge, table, silence, order);
   outcome->typed = g_strdup (typed);
   outcome->n_steps = play->steps->len;
@@ -185,7 +208,7 @@ refusal_of_both (AdjGame *self, AdjOrder next, AdjOrder order, const char *typed
   const AdjJudge *judge = adj_game_get_judge (self);
   g_autoptr (AdjOutcome) before =
       judge_on (self, adj_game_get_table (self), adj_verb_name (next.verb), &next);
-  g_autoptr (AdjEntry) first = entry_of (judge, before, &next, FALSE);
+  g_autoptr (AdjEntry) first = entry_of (self, judge, before, &next, FALSE);
   g_autoptr (AdjTable) after = adj_table_copy (judge->table);
   g_autoptr (AdjOutcome) outcome = NULL;
   g_autoptr (AdjEntry) second = NULL;
@@ -194,7 +217,7 @@ refusal_of_both (AdjGame *self, AdjOrder next, AdjOrder order, const char *typed
   if (!stands (before))
     return g_steal_pointer (&before);
   outcome = judge_on (self, after, typed, &order);
-  second = entry_of (judge, outcome, &order, TRUE);
+  second = entry_of (self, judge, outcome, &order, TRUE);
   why = stands (outcome) ? adj_proof_refuse (self, (AdjEntry *[]){ first, second }, 2) : NULL;
   if (why != NULL)
     adj_outcome_refuse (outcome, why);
@@ -217,18 +240,6 @@ submit_after_next (AdjGame *self, const AdjOrder *order, const char *typed, GPtr
   return adj_game_submit_one (self, order, typed, TRUE);
 }
 
-/* Is it recorded? */
-static gboolean
-submit_settled (AdjGame *self, const AdjOrder *order, const char *typed, GPtrArray *outcomes)
-{
-  AdjOutcome *outcome = adj_order_implies_next (adj_game_get_field (self), order)
-                            ? submit_after_next (self, order, typed, outcomes)
-                            : adj_game_submit_one (self, order, typed, FALSE);
-
-  g_ptr_array_add (outcomes, outcome);
-  return outcome->recorded;
-}
-
 /* Why it cannot be an order on this table, which it takes over. */
 static void
 add_unread (AdjGame *self, const char *typed, AdjOrderError *error, GPtrArray *outcomes)
@@ -240,13 +251,57 @@ add_unread (AdjGame *self, const char *typed, AdjOrderError *error, GPtrArray *o
   g_ptr_array_add (outcomes, outcome);
 }
 
+/* Behind the curtain: it is judged with the draft on the table, and goes into the draft. */
+static AdjOutcome *
+submit_in_secret (AdjGame *self, AdjOrder order, const char *typed)
+{
+  AdjJudge *judge = adj_game_get_judge (self);
+  AdjOutcome *outcome;
+
+  judge->in_secret = TRUE;
+  outcome = judge_on (self, adj_game_get_drafted (self)->table, typed, &order);
+  judge->in_secret = FALSE;
+  outcome->recorded = stands (outcome);
+  if (outcome->recorded)
+    adj_plotting_keep (self, outcome->text);
+  return outcome;
+}
+
+static AdjOutcome *
+submit_by_rules (AdjGame *self, const AdjOrder *order, const char *typed, GPtrArray *outcomes)
+{
+  if (adj_plotting_takes (self, order))
+    return submit_in_secret (self, *order, typed);
+  return adj_order_implies_next (adj_game_get_field (self), order)
+             ? submit_after_next (self, order, typed, outcomes)
+             : adj_game_submit_one (self, order, typed, FALSE);
+}
+
+/* Is it recorded, or kept in a draft? */
+static gboolean
+submit_settled (AdjGame *self, const AdjOrder *order, const char *typed, GPtrArray *outcomes)
+{
+  AdjOrderError error = { .text = adj_plotting_refuse (self, order) };
+  AdjOutcome *outcome;
+
+  if (error.text != NULL)
+    {
+      add_unread (self, typed, &error, outcomes);
+      return FALSE;
+    }
+  outcome = submit_by_rules (self, order, typed, outcomes);
+
+  g_ptr_array_add (outcomes, outcome);
+  return outcome->recorded;
+}
+
 static gboolean
 submit_typed (AdjGame *self, const char *text, GPtrArray *outcomes)
 {
   g_auto (AdjOrderError) error = { 0 };
   AdjOrder order;
 
-  if (adj_order_parse (adj_game_get_field (self), adj_game_get_eyes (self), text, &order, &error))
+  if (adj_order_parse (adj_game_get_drafted (self), adj_game_get_eyes (self), text, &order, &error))
     return submit_settled (self, &order, text, outcomes);
   add_unread (self, text, &error, outcomes);
   return FALSE;
@@ -255,7 +310,7 @@ submit_typed (AdjGame *self, const char *text, GPtrArray *outcomes)
 static gboolean
 submit_made (AdjGame *self, const AdjOrder *made, GPtrArray *outcomes)
 {
-  const AdjField *field = adj_game_get_field (self);
+  const AdjField *field = adj_game_get_drafted (self);
   AdjView view = adj_view (field->book, field->table, adj_game_get_eyes (self));
   g_autofree char *text = adj_order_show (&view, made);
   g_auto (AdjOrderError) error = { 0 };
@@ -384,9 +439,12 @@ gboolean
 adj_game_undo (AdjGame *self)
 {
   g_autoptr (GArray) targets = NULL;
+  gboolean done;
 
   g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
 
+  if (adj_plotting_undo (self, &done))
+    return done;
   targets = find_undoable (self);
   return add_joined (self, ADJ_ENTRY_UNDO, targets);
 }
@@ -395,9 +453,12 @@ gboolean
 adj_game_redo (AdjGame *self)
 {
   g_autoptr (GArray) targets = NULL;
+  gboolean done;
 
   g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
 
+  if (adj_plotting_redo (self, &done))
+    return done;
   targets = find_redoable (self);
   return add_joined (self, ADJ_ENTRY_REDO, targets);
 }

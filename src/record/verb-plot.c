@@ -1,15 +1,68 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
+#include "record/act.h"
 #include "record/complete-fit.h"
 #include "record/order-make.h"
 #include "record/parser.h"
 #include "record/verb-parts.h"
 #include "rules/plot.h"
+#include "rules/seals.h"
 #include "rules/segments.h"
 #include "rules/withdraw.h"
 
-/* plot, segment, withdraw: marches that both sides make together, and the morning after. */
+/* plot, seal, reveal, segment, withdraw: marches that both sides make together, and the morning
+ * after. */
+
+/* ---- Making ---- */
+
+/* Six words, one a segment. */
+static void
+keep (AdjOrder *order, const AdjField *field, guint32 tokens, AdjHex entry)
+{
+  order->plot.n = ADJ_SEGMENTS;
+  for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
+    {
+      AdjToken token = adj_plot_token (tokens, segment);
+      AdjPlotWord *word = &order->plot.words[segment - 1];
+      gboolean steps = adj_token_direction (token) >= 0;
+
+      word->token = (guint8) (steps ? ADJ_TOKEN_STEP : token);
+      word->hex = steps || token == ADJ_TOKEN_ENTER
+                      ? adj_plot_hex_after (field, order->units[0], tokens, entry, segment)
+                      : ADJ_NO_HEX;
+    }
+}
+
+AdjOrder
+adj_order_plot (const AdjField *field, int unit)
+{
+  AdjOrder order = adj_order_about_one (ADJ_VERB_PLOT, unit);
+  const AdjUnitState *state;
+
+  g_return_val_if_fail (field != NULL, order);
+
+  state = &field->table->units[unit];
+  if (state->plot != 0)
+    keep (&order, field, state->plot, state->entry);
+  return order;
+}
+
+AdjOrder
+adj_order_seal (int side, gboolean paper)
+{
+  AdjOrder order = adj_order_begin (ADJ_VERB_SEAL);
+
+  order.seal.side = side;
+  order.seal.paper = paper;
+  return order;
+}
+
+AdjOrder
+adj_order_reveal (void)
+{
+  return adj_order_begin (ADJ_VERB_REVEAL);
+}
 
 /* ---- Making ---- */
 
@@ -166,7 +219,7 @@ parse_plot (AdjParser *self)
   adj_plot_fill (self->field, self->order->units[0], words.words, words.n, &plot);
   if (plot.fault == ADJ_PLOT_FITS && plot.cut == ADJ_NO_HEX)
     {
-      keep (self->order, self->field, &plot);
+      keep (self->order, self->field, plot.tokens, plot.entry);
       return TRUE;
     }
   wrong = &self->phrase.words.words[words.at[plot.at]];
@@ -175,7 +228,16 @@ parse_plot (AdjParser *self)
 }
 
 static gboolean
-parse_segment (AdjParser *self)
+parse_seal (AdjParser *self)
+{
+  if (!adj_parser_side (self, &self->order->seal.side))
+    return FALSE;
+  self->order->seal.paper = adj_phrase_take (&self->phrase, "paper");
+  return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
+}
+
+static gboolean
+parse_bare (AdjParser *self)
 {
   return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
@@ -206,6 +268,14 @@ print_plot (GString *text, const AdjView *view, const AdjOrder *order)
     }
 }
 
+static void
+print_seal (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_side (text, view, order->seal.side);
+  if (order->seal.paper)
+    g_string_append (text, " paper");
+}
+
 /* ---- Judging ---- */
 
 static void
@@ -215,6 +285,43 @@ judge_plot (AdjJudge *judge, const AdjOrder *order)
 
   adj_order_list_units (order, units);
   adj_plot (judge, units, order->n_units, order->plot.words, order->plot.n);
+}
+
+static void
+judge_seal (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_seal (judge, order->seal.side, order->seal.paper);
+}
+
+/* A line of what a side has sealed, which goes on no other unit's. */
+static void
+reveal_line (AdjJudge *judge, int side, const char *line)
+{
+  g_auto (AdjOrderError) error = { 0 };
+  AdjOrder order;
+
+  if (!adj_order_parse (&judge->field, ADJ_EYES_ALL, line, &order, &error) ||
+      order.verb != ADJ_VERB_PLOT || judge->table->units[order.units[0]].side != side)
+    adj_judge_warn (judge, "E N.1", ADJ_REASON_PLOT_UNFIT, -1, ADJ_NO_HEX, 0);
+  else
+    adj_plot_reveal (judge, order.units[0], order.plot.words, order.plot.n);
+}
+
+static void
+judge_reveal (AdjJudge *judge, const AdjOrder *order)
+{
+  if (!adj_reveal (judge))
+    return;
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      gboolean here = judge->table->sealed[side] == ADJ_SEALED_HERE;
+      const char *text = here ? judge->seals[side].text : NULL;
+      g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
+
+      for (int i = 0; lines[i] != NULL; i++)
+        if (*lines[i] != '\0')
+          reveal_line (judge, side, lines[i]);
+    }
 }
 
 static void
@@ -239,7 +346,7 @@ may_be_plotted (const AdjField *field, int unit)
 {
   const AdjUnitState *state = &field->table->units[unit];
 
-  return adj_plots_are_open (field) &&
+  return (adj_plots_are_open (field) || adj_plots_are_secret (field)) &&
          (state->where == ADJ_ON_MAP || state->where == ADJ_WAITING) &&
          adj_table_is_phasing (field->table, state->side);
 }
@@ -256,6 +363,15 @@ may_withdraw (const AdjField *field, int unit)
   return FALSE;
 }
 
+static void
+complete_seal (AdjUnfinished *self)
+{
+  if (self->words.n <= 1)
+    adj_offer_sides (self);
+  else if (self->words.n == 2)
+    adj_offer (self, "paper");
+}
+
 /* ---- Rows ---- */
 
 static const AdjVerbRow rows[] = {
@@ -268,8 +384,20 @@ static const AdjVerbRow rows[] = {
       .complete = adj_complete_subject,
   },
   {
+      .verb = ADJ_VERB_SEAL,
+      .parse = parse_seal,
+      .print = print_seal,
+      .judge = judge_seal,
+      .complete = complete_seal,
+  },
+  {
+      .verb = ADJ_VERB_REVEAL,
+      .parse = parse_bare,
+      .judge = judge_reveal,
+  },
+  {
       .verb = ADJ_VERB_SEGMENT,
-      .parse = parse_segment,
+      .parse = parse_bare,
       .judge = judge_segment,
   },
   {

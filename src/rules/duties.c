@@ -10,6 +10,7 @@
 #include "rules/played.h"
 #include "rules/repulsion.h"
 #include "rules/retreat.h"
+#include "rules/seals.h"
 
 /* ---- Leaving ---- */
 
@@ -197,6 +198,22 @@ ask_drifts (const AdjField *field, AdjDuties *duties)
     }
 }
 
+/* E N.1: both have plotted before both march. */
+static void
+ask_seals (const AdjField *field, AdjDuties *duties)
+{
+  if (!adj_seals_are_whole (field->table))
+    adj_duties_add (duties, ADJ_DUTY_SEAL, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "E N.1", -1, ADJ_NO_HEX);
+}
+
+static void
+ask_reveal (const AdjField *field, AdjDuties *duties)
+{
+  if (adj_seals_are_closed (field->table))
+    adj_duties_add (duties, ADJ_DUTY_REVEAL, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "E N.1", -1,
+                    ADJ_NO_HEX);
+}
+
 void
 adj_duties_find (const AdjField *field, AdjDuties *duties)
 {
@@ -215,6 +232,7 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
     {
     case ADJ_PHASE_MOVEMENT:
       ask_digits (field, duties);
+      ask_reveal (field, duties);
       ask_arrivals (field, duties);
       ask_drifts (field, duties);
       break;
@@ -224,6 +242,7 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
       break;
     case ADJ_PHASE_PLOT:
     default:
+      ask_seals (field, duties);
       break;
     }
   ask_repulsion (field, duties);

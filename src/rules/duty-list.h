@@ -20,6 +20,8 @@ typedef enum
   ADJ_DUTY_ENTER,       /* unit is due and has not come on (BG 15.9): a reminder, no duty */
   ADJ_DUTY_INITIATIVE,  /* both sides' dice (E IL.1) */
   ADJ_DUTY_SCATTER,     /* the digits of lost control (Y 5.51) */
+  ADJ_DUTY_SEAL,        /* a side has not sealed what it plots (E N.1) */
+  ADJ_DUTY_REVEAL,      /* what both have sealed is not open yet */
   ADJ_DUTY_DRIFT,       /* scattered unit throws its two dice (Y 5.52) */
 } AdjDutyKind;
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/judge.h"
 
+#include <string.h>
+
 #include "rules/works.h"
 #include "table/apply.h"
 #include "table/effect-row.h"
@@ -20,6 +22,8 @@ adj_judge_new (const AdjBook *book, const AdjTable *table)
   self->effects = g_new (AdjEffect, self->max_effects);
   self->secret = NULL;
   self->number = 0;
+  self->in_secret = FALSE;
+  memset (self->seals, 0, sizeof self->seals);
   adj_judge_begin (self, table);
   return self;
 }

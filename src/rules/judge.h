@@ -41,6 +41,13 @@ typedef enum
   ADJ_REASON_DEFENDS_ITSELF,
   ADJ_REASON_WHICH_SIDE,
   ADJ_REASON_MOVES_AS_PLOTTED,
+  ADJ_REASON_NOT_NOW_SEALED,
+  ADJ_REASON_SEALED_ALREADY,
+  ADJ_REASON_NOT_BOTH_SEALED,
+  ADJ_REASON_NOT_NOW_REVEALED,
+  ADJ_REASON_NOT_REVEALED,
+  ADJ_REASON_PLOT_IS_SEALED,
+  ADJ_REASON_PLOT_IS_SECRET,
 
   /* movement */
   ADJ_REASON_NOT_YOUR_PHASE,
@@ -152,6 +159,11 @@ typedef enum
   ADJ_REASON_NO_SEGMENT,
   ADJ_REASON_FROZEN,
   ADJ_REASON_PLOT_CUT,
+  ADJ_REASON_PLOT_STANDS,
+  ADJ_REASON_PLOT_UNFIT,
+  ADJ_REASON_SEAL_DAMAGED,
+  ADJ_REASON_OWES_SEAL,
+  ADJ_REASON_OWES_REVEAL,
   ADJ_REASON_NOT_THE_MORNING,
   ADJ_REASON_NOT_THE_HOLDER,
   ADJ_REASON_OTHERS_MOVED,
@@ -182,6 +194,13 @@ typedef enum
   ADJ_IMPOSSIBLE,
 } AdjStanding;
 
+/* The plots that a side has sealed, as whoever keeps them has opened them. */
+typedef struct
+{
+  guint8 check[ADJ_CHECK_BYTES];
+  const char *text; /* a plot a line, canonical; NULL: there are none, or they are damaged */
+} AdjKeptSeal;
+
 #define ADJ_MAX_FINDINGS (2 * ADJ_MAX_UNITS) /* two of every unit */
 
 typedef struct
@@ -193,6 +212,10 @@ typedef struct
   /* For the aliases of what lies face down (rules/alias.h); who judges sets them once. */
   const char *secret; /* NULL: none is dealt */
   guint32 number;     /* of the entry that is judged */
+
+  /* Of what is sealed or revealed; who judges sets them once. */
+  AdjKeptSeal seals[ADJ_SIDES];
+  gboolean in_secret; /* one side's plots are judged behind its curtain */
 
   gboolean needs_secret; /* aliases were called for */
   AdjStanding standing;

@@ -38,6 +38,10 @@ reason_of (AdjDutyKind kind)
       return ADJ_REASON_OWES_INITIATIVE;
     case ADJ_DUTY_SCATTER:
       return ADJ_REASON_OWES_SCATTER;
+    case ADJ_DUTY_SEAL:
+      return ADJ_REASON_OWES_SEAL;
+    case ADJ_DUTY_REVEAL:
+      return ADJ_REASON_OWES_REVEAL;
     case ADJ_DUTY_DRIFT:
       return ADJ_REASON_OWES_DRIFT;
     case ADJ_DUTY_CHOICE:

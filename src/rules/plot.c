@@ -8,6 +8,7 @@
 #include "rules/passage.h"
 #include "rules/played.h"
 #include "rules/reach.h"
+#include "rules/seals.h"
 
 /* ---- Filling in ---- */
 
@@ -289,12 +290,23 @@ judge_plot (AdjJudge *judge, int unit, const AdjPlot *plot)
 
 /* ---- The order ---- */
 
-gboolean
-adj_plots_are_open (const AdjField *field)
+/* May a plot of that side be told now? With its own eyes while it is secret, then by anybody. */
+static void
+judge_moment (AdjJudge *judge, int unit)
 {
-  g_return_val_if_fail (field != NULL, FALSE);
+  int side = judge->table->units[unit].side;
+  gboolean secret = adj_plots_are_secret (&judge->field);
 
-  return adj_march_is_of_both (field->table, field->book) && field->table->segment == 0;
+  if (secret && judge->table->sealed[side] != ADJ_SEALED_NOT)
+    adj_judge_refuse (judge, ADJ_REASON_PLOT_IS_SEALED, unit, ADJ_NO_HEX, 0);
+  else if (secret && !judge->in_secret)
+    adj_judge_refuse (judge, ADJ_REASON_PLOT_IS_SECRET, unit, ADJ_NO_HEX, 0);
+  else if (!secret && !adj_plots_are_open (&judge->field))
+    adj_judge_refuse (judge, ADJ_REASON_NOT_NOW_PLOTTED, -1, ADJ_NO_HEX, 0);
+  else if (!secret && adj_seals_are_waiting (judge->table))
+    adj_judge_refuse (judge, ADJ_REASON_NOT_REVEALED, -1, ADJ_NO_HEX, 0);
+  else if (judge->table->sealed[side] == ADJ_SEALED_HERE)
+    adj_judge_warn (judge, "E N.10", ADJ_REASON_PLOT_STANDS, unit, ADJ_NO_HEX, 0);
 }
 
 /* The number behind the last that its side has plotted. */
@@ -310,26 +322,32 @@ next_place (const AdjTable *table, int side)
 }
 
 static void
-plot_one (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words)
+do_plot (AdjJudge *judge, int unit, guint32 tokens, AdjHex entry)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_PLOTTED);
+
+  effect.unit = (guint16) unit;
+  effect.hex = entry;
+  effect.plot.tokens = (gint32) tokens;
+  if (tokens != 0)
+    effect.plot.place = next_place (judge->table, judge->table->units[unit].side);
+  adj_judge_do (judge, &effect);
+}
+
+static void
+plot_one (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words)
+{
   AdjPlot plot = { .entry = ADJ_NO_HEX };
 
+  judge_moment (judge, unit);
   if (n_words > 0)
-    {
-      adj_plot_fill (&judge->field, unit, words, n_words, &plot);
-      if (plot.fault != ADJ_PLOT_FITS)
-        {
-          adj_judge_refuse (judge, ADJ_REASON_NO_PATH, unit, ADJ_NO_HEX, 0);
-          return;
-        }
-      judge_plot (judge, unit, &plot);
-      effect.plot.place = next_place (judge->table, judge->table->units[unit].side);
-    }
-  effect.unit = (guint16) unit;
-  effect.hex = plot.entry;
-  effect.plot.tokens = (gint32) plot.tokens;
-  adj_judge_do (judge, &effect);
+    adj_plot_fill (&judge->field, unit, words, n_words, &plot);
+  if (plot.fault != ADJ_PLOT_FITS)
+    adj_judge_refuse (judge, ADJ_REASON_NO_PATH, unit, ADJ_NO_HEX, 0);
+  else if (n_words > 0)
+    judge_plot (judge, unit, &plot);
+  if (judge->standing != ADJ_IMPOSSIBLE)
+    do_plot (judge, unit, plot.tokens, plot.entry);
 }
 
 void
@@ -339,8 +357,21 @@ adj_plot (AdjJudge *judge, const int *units, guint n_units, const AdjPlotWord *w
   g_return_if_fail (units != NULL || n_units == 0);
   g_return_if_fail (words != NULL || n_words == 0);
 
-  if (!adj_plots_are_open (&judge->field))
-    adj_judge_refuse (judge, ADJ_REASON_NOT_NOW_PLOTTED, -1, ADJ_NO_HEX, 0);
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
     plot_one (judge, units[i], words, n_words);
+}
+
+void
+adj_plot_reveal (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words)
+{
+  AdjPlot plot;
+
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (words != NULL || n_words == 0);
+
+  adj_plot_fill (&judge->field, unit, words, n_words, &plot);
+  if (plot.fault == ADJ_PLOT_FITS)
+    do_plot (judge, unit, plot.tokens, plot.entry);
+  else
+    adj_judge_warn (judge, "E N.1", ADJ_REASON_PLOT_UNFIT, unit, ADJ_NO_HEX, 0);
 }

@@ -47,10 +47,9 @@ void adj_plot_fill (
 AdjHex
 adj_plot_hex_after (const AdjField *field, int unit, guint32 tokens, AdjHex entry, int segment);
 
-/* Is it time to say what was plotted: in a Movement Phase of both sides, before its first
- * segment? */
-gboolean adj_plots_are_open (const AdjField *field);
-
 /* Each of the units marches by these words, no words: by none. */
 void adj_plot (
     AdjJudge *judge, const int *units, guint n_units, const AdjPlotWord *words, guint n_words);
+
+/* The unit marches as was plotted and sealed; nothing is said that was said then. */
+void adj_plot_reveal (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words);

@@ -6,6 +6,7 @@
 #include "rules/entry.h"
 #include "rules/march.h"
 #include "rules/passage.h"
+#include "rules/seals.h"
 #include "table/tokens.h"
 
 const char *
@@ -633,6 +634,8 @@ adj_segment (AdjJudge *judge)
 
   if (!adj_march_is_of_both (judge->table, judge->book) || judge->table->segment == ADJ_SEGMENTS)
     adj_judge_refuse (judge, ADJ_REASON_NO_SEGMENT, -1, ADJ_NO_HEX, 0);
+  else if (adj_seals_are_waiting (judge->table))
+    adj_judge_refuse (judge, ADJ_REASON_NOT_REVEALED, -1, ADJ_NO_HEX, 0);
   else
     march (judge);
 }

@@ -43,7 +43,8 @@ static int
 ends_of_plots (const AdjBook *book, const AdjTable *table, int turn)
 {
   gboolean nightfall = adj_table_is_night_turn (book, turn) && !adj_table_is_night (table, book);
-  int ends = table->segment > 0 ? ADJ_ENDS_PLOTS : 0;
+  gboolean begun = table->segment > 0 || table->sealed[0] != 0 || table->sealed[1] != 0;
+  int ends = begun ? ADJ_ENDS_PLOTS : 0;
 
   for (int unit = 0; unit < table->n_units; unit++)
     {

@@ -13,6 +13,16 @@ is_plotted (const AdjView *view)
   return adj_table_phase_kind (view->table, view->book) == ADJ_PHASE_PLOT;
 }
 
+static guint8
+count_sealed (const AdjTable *table)
+{
+  guint8 n = 0;
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    n += table->sealed[side] != ADJ_SEALED_NOT;
+  return n;
+}
+
 AdjEyes
 adj_curtain_follow (AdjCurtain *self, const AdjView *view)
 {
@@ -27,12 +37,14 @@ adj_curtain_follow (AdjCurtain *self, const AdjView *view)
   self->hung = plotted || (adj_intelligence_is_on (view->table) && !view->table->over);
   self->phasing = view->table->phasing;
   self->plotted = plotted;
+  self->sealed = count_sealed (view->table);
   if (!self->hung)
     {
       self->drawn = FALSE;
       return before.hung ? ADJ_EYES_ALL : view->eyes;
     }
-  if (before.hung && before.phasing == self->phasing && before.plotted == plotted)
+  if (before.hung && before.phasing == self->phasing && before.plotted == plotted &&
+      before.sealed >= self->sealed)
     return view->eyes;
   self->drawn = TRUE;
   return ADJ_EYES_PUBLIC;

@@ -12,12 +12,13 @@ typedef struct
   gboolean drawn;   /* it covers the table */
   guint8 phasing;   /* whose phase it was when it was looked at last; bit side */
   gboolean plotted; /* and whether marches were plotted in it */
+  guint8 sealed;    /* and how many sides had sealed theirs */
 } AdjCurtain;
 
 /* The table has changed: whose eyes may look at it from now on. The curtain falls when there is
- * something to hide for the first time, when a phase passes to the other side, and when plotting
- * begins; after the last Game-Turn, when everything has turned up (Y 11.5), it comes down for good.
- */
+ * something to hide for the first time, when a phase passes to the other side, when plotting
+ * begins, and when a side has sealed what it plotted; after the last Game-Turn, when everything has
+ * turned up (Y 11.5), it comes down for good. */
 AdjEyes adj_curtain_follow (AdjCurtain *self, const AdjView *view);
 
 /* Is there something before these eyes that it would hide? */

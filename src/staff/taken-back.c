@@ -21,7 +21,9 @@ adj_taken_back_say (AdjGame *game, gboolean undo, guint number)
   g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
 
   view = view_of (game);
-  order = adj_seen_line (&view, adj_play_entry (adj_game_get_play (game), number));
+  order = adj_game_get_taken (game) != NULL
+              ? g_strdup (adj_game_get_taken (game))
+              : adj_seen_line (&view, adj_play_entry (adj_game_get_play (game), number));
   return adj_fill (undo ? _ ("Taken back: {order}") : _ ("Done again: {order}"),
                    (const AdjPlace[]){ { "order", order }, { NULL, NULL } });
 }
@@ -55,7 +57,8 @@ adj_taken_back_pick (AdjGame *game, guint number, AdjPicks *picks)
   entry = adj_play_entry (adj_game_get_play (game), number);
   view = view_of (game);
   *picks = (AdjPicks){ 0 };
-  if (entry->kind != ADJ_ENTRY_ORDER || entry->verb != ADJ_VERB_ATTACK)
+  if (adj_game_get_taken (game) != NULL || entry->kind != ADJ_ENTRY_ORDER ||
+      entry->verb != ADJ_VERB_ATTACK)
     return FALSE;
   for (guint i = 0; i < entry->effects->len; i++)
     {

@@ -23,6 +23,8 @@ is_of_combat (const AdjDuty *duty)
     case ADJ_DUTY_ENTER:
     case ADJ_DUTY_INITIATIVE:
     case ADJ_DUTY_SCATTER:
+    case ADJ_DUTY_SEAL:
+    case ADJ_DUTY_REVEAL:
     case ADJ_DUTY_DRIFT:
       return FALSE;
     }

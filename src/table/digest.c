@@ -35,6 +35,8 @@ typedef enum
   OVER,
   DAWN,
   SEGMENT,
+  REVEALED,
+  SEALED,
   CROSSED,
   DAWN_DIE,
   SCATTER,
@@ -102,6 +104,8 @@ static const char *const names[N_NAMES] = {
   [OVER] = "over",
   [DAWN] = "dawn",
   [SEGMENT] = "segment",
+  [REVEALED] = "revealed",
+  [SEALED] = "sealed",
   [CROSSED] = "crossed",
   [DAWN_DIE] = "dawn-die",
   [SCATTER] = "scatter",
@@ -267,12 +271,13 @@ sum_of_hexes (const AdjDigest *self, const AdjTable *table)
 static guint64
 sum_of_side (const AdjDigest *self, const AdjTable *table, int side)
 {
-  return mix (
-      self->sides[side] *
-      (say (self, CROSSED, table->crossed[side]) + say (self, DAWN_DIE, table->dawn_dice[side]) +
-       say (self, SCATTER, table->scatter[side]) + say (self, CHITS, table->chits[side]) +
-       say (self, DIGITS, table->digits[side]) + say (self, LEVEL, table->levels[side]) +
-       say (self, COMMANDER, table->commanders[side]) + say (self, SCORE, table->score[side])));
+  return mix (self->sides[side] *
+              (say (self, CROSSED, table->crossed[side]) +
+               say (self, DAWN_DIE, table->dawn_dice[side]) +
+               say (self, SCATTER, table->scatter[side]) + say (self, CHITS, table->chits[side]) +
+               say (self, DIGITS, table->digits[side]) + say (self, LEVEL, table->levels[side]) +
+               say (self, COMMANDER, table->commanders[side]) +
+               say (self, SCORE, table->score[side]) + say (self, SEALED, table->sealed[side])));
 }
 
 /* All but the units. */
@@ -283,7 +288,7 @@ sum_of_table (const AdjDigest *self, const AdjTable *table)
                 say (self, PHASING, table->phasing) +
                 say (self, FIRST_PLAYER, table->first_player) + say (self, DAY, table->day) +
                 say (self, OVER, table->over) + say (self, DAWN, table->dawn) +
-                say (self, SEGMENT, table->segment);
+                say (self, SEGMENT, table->segment) + say (self, REVEALED, table->revealed);
 
   for (int side = 0; side < ADJ_SIDES; side++)
     sum += sum_of_side (self, table, side);

@@ -57,6 +57,7 @@ field_fits (const AdjTable *self,
       return figure_fits (field, adj_effect_get (effect, field));
     case ADJ_FIELD_PLOT:
       return plot_fits ((guint32) adj_effect_get (effect, field));
+    case ADJ_FIELD_SEAL:
     case ADJ_FIELD_NEW_UNIT: /* its row says which */
     case ADJ_FIELD_NONE:
     default:

@@ -19,6 +19,7 @@ typedef enum
   ADJ_FIELD_FIGURE,
   ADJ_FIELD_BITS, /* a figure whose bits are added to others */
   ADJ_FIELD_PLOT, /* a figure that is the tokens of a plot */
+  ADJ_FIELD_SEAL, /* the check value of what is sealed, or that it is on paper */
 } AdjFieldType;
 
 typedef struct

@@ -59,10 +59,12 @@ typedef enum
   ADJ_EFFECT_COMMANDER, /* what side's commander adds */
   ADJ_EFFECT_DIGITS,    /* drawn by side, and chits still to be drawn */
   ADJ_EFFECT_OPTION,
-  ADJ_EFFECT_SCORE,   /* side has so many of the umpire's points now */
-  ADJ_EFFECT_ACCRUED, /* what an award has come to */
-  ADJ_EFFECT_SEGMENT, /* both sides have marched so far */
-  ADJ_EFFECT_OVER,    /* the game has ended */
+  ADJ_EFFECT_SCORE,    /* side has so many of the umpire's points now */
+  ADJ_EFFECT_ACCRUED,  /* what an award has come to */
+  ADJ_EFFECT_SEALED,   /* what side has plotted is put away */
+  ADJ_EFFECT_REVEALED, /* what both have sealed lies open; the plots follow */
+  ADJ_EFFECT_SEGMENT,  /* both sides have marched so far */
+  ADJ_EFFECT_OVER,     /* the game has ended */
   ADJ_N_EFFECTS,
 } AdjEffectKind;
 
@@ -125,6 +127,9 @@ typedef enum
 
 #define ADJ_MAX_PATH 26
 
+/* The check value of what is sealed: twenty hexadecimal digits. */
+#define ADJ_CHECK_BYTES 10
+
 typedef struct
 {
   guint8 kind; /* AdjEffectKind: which of the figures are its own */
@@ -162,8 +167,13 @@ typedef struct
       gint32 why;     /* STOPPED: AdjHalt */
     } plot;
     gint32 segment; /* SEGMENT */
-    gint32 reduce;  /* ATTACK: the column declared, or -1 */
-    gint32 role;    /* ATTACKER: AdjBattleRole */
+    struct
+    {
+      gint32 paper;                  /* it lies beside the map, and has no check value */
+      guint8 check[ADJ_CHECK_BYTES]; /* of what is sealed */
+    } seal;                          /* SEALED */
+    gint32 reduce;                   /* ATTACK: the column declared, or -1 */
+    gint32 role;                     /* ATTACKER: AdjBattleRole */
     struct
     {
       gint32 die;

@@ -245,6 +245,18 @@ apply_segment (AdjTable *self, const AdjEffect *effect)
 }
 
 static void
+apply_sealed (AdjTable *self, const AdjEffect *effect)
+{
+  self->sealed[effect->side] = effect->seal.paper ? ADJ_SEALED_ON_PAPER : ADJ_SEALED_HERE;
+}
+
+static void
+apply_revealed (AdjTable *self, const AdjEffect *effect)
+{
+  self->revealed = 1;
+}
+
+static void
 apply_over (AdjTable *self, const AdjEffect *effect)
 {
   self->over = 1;
@@ -330,6 +342,12 @@ const AdjEffectRow adj_effects_of_table[] = {
                     ADJ_AGAIN_ANYHOW,
                     accrued_fits,
                     apply_accrued },
+  ROW (SEALED) = { "sealed",
+                   { ADJ_FIELD (SIDE), ADJ_FIELD (SEAL) },
+                   ADJ_AGAIN_ANYHOW,
+                   NULL,
+                   apply_sealed },
+  ROW (REVEALED) = { "revealed", { ADJ_FIELD (NONE) }, ADJ_AGAIN_ANYHOW, NULL, apply_revealed },
   ROW (SEGMENT) = { "segment",
                     { ADJ_FIGURE (segment, 1, ADJ_SEGMENTS) },
                     ADJ_AGAIN_ANYHOW,

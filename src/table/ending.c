@@ -100,7 +100,10 @@ adj_table_end (AdjTable *self, int ends, int sides)
       self->n_chain = 0;
     }
   if (ends & ADJ_ENDS_PLOTS)
-    self->segment = 0;
+    {
+      self->segment = self->revealed = 0;
+      memset (self->sealed, 0, sizeof self->sealed);
+    }
   if (ends &
       (ADJ_ENDS_GOING_BACK | ADJ_ENDS_COMBAT | ADJ_ENDS_MOVEMENT | ADJ_ENDS_PLOTS | ADJ_ENDS_NIGHT))
     end_for_units (self, ends, sides);

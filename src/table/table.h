@@ -183,6 +183,14 @@ typedef struct
 
 #define ADJ_NO_UNIT ((guint16) 0xffff)
 
+/* Where a side has put what it plotted, for nobody to read before both reveal. */
+typedef enum
+{
+  ADJ_SEALED_NOT,      /* it plots, or has not begun */
+  ADJ_SEALED_HERE,     /* the record keeps it */
+  ADJ_SEALED_ON_PAPER, /* it lies face down beside the map */
+} AdjSealed;
+
 typedef enum
 {
   ADJ_MARKER_NONE,
@@ -234,7 +242,9 @@ typedef struct
   guint8 scatter[ADJ_SIDES];   /* of this Movement Phase: the digits are known; Y 5.57: so far */
   guint8 chits[ADJ_SIDES];     /* still to be drawn (Y 5.57) */
   guint8 segment;              /* the last that both sides have marched; 0 */
-  guint8 spare;
+  guint8 sealed[ADJ_SIDES];    /* AdjSealed: each side's plots of this turn */
+  guint8 revealed;             /* what was sealed lies open */
+  guint8 spare[2];
   guint16 digits[ADJ_SIDES];    /* bit n: units in hexes ending in n lose control (Y 5.51) */
   gint32 levels[ADJ_SIDES];     /* both sides' Initiative Levels at the last roll */
   gint32 commanders[ADJ_SIDES]; /* what each commander adds (E IL.11) */

@@ -32,3 +32,21 @@ adj_plot_parse (const char *text, guint32 *plot)
     }
   return TRUE;
 }
+
+void
+adj_check_print (const guint8 check[ADJ_CHECK_BYTES], char text[ADJ_CHECK_DIGITS + 1])
+{
+  for (guint i = 0; i < ADJ_CHECK_BYTES; i++)
+    g_snprintf (text + 2 * i, 3, "%02x", check[i]);
+}
+
+gboolean
+adj_check_parse (const char *text, guint8 check[ADJ_CHECK_BYTES])
+{
+  if (strlen (text) != ADJ_CHECK_DIGITS || strspn (text, "0123456789abcdef") != ADJ_CHECK_DIGITS)
+    return FALSE;
+  for (guint i = 0; i < ADJ_CHECK_BYTES; i++)
+    check[i] =
+        (guint8) (g_ascii_xdigit_value (text[2 * i]) * 16 + g_ascii_xdigit_value (text[2 * i + 1]));
+  return TRUE;
+}

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "table/table.h"
+#include "table/effect.h"
 
 /* A unit's plot for a turn that both sides march together (E N.1, Y S5.0): a token for each of six
  * segments, four bits each, the first segment's lowest. */
@@ -72,3 +72,8 @@ adj_plot_is_open (guint32 plot)
  * way, "." holds, "<" enters, ">" exits, "_" where there is no plot. */
 void adj_plot_print (guint32 plot, char text[ADJ_SEGMENTS + 1]);
 gboolean adj_plot_parse (const char *text, guint32 *plot);
+
+/* The check value of a side's sealed plots, as files have it: hexadecimal digits. */
+#define ADJ_CHECK_DIGITS (2 * ADJ_CHECK_BYTES)
+void adj_check_print (const guint8 check[ADJ_CHECK_BYTES], char text[ADJ_CHECK_DIGITS + 1]);
+gboolean adj_check_parse (const char *text, guint8 check[ADJ_CHECK_BYTES]);

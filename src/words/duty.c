@@ -61,6 +61,10 @@ what (const AdjDuty *duty, const AdjPlace *places)
       return _ ("Both sides must throw for the initiative");
     case ADJ_DUTY_SCATTER:
       return _ ("It must be found out who gets out of command");
+    case ADJ_DUTY_SEAL:
+      return _ ("Both sides must seal what they plot");
+    case ADJ_DUTY_REVEAL:
+      return _ ("What both sides sealed must be revealed");
     case ADJ_DUTY_DRIFT:
       return duty->state == ADJ_DUE_OWED ? _ ("{unit} in {hex} scatters, after the others")
                                          : _ ("{unit} in {hex} scatters");

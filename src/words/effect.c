@@ -460,6 +460,8 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
       return adj_words_moment (view, effect->phase.turn, effect->phase.index, effect->phase.sides);
     case ADJ_EFFECT_PLOTTED:
     case ADJ_EFFECT_STOPPED:
+    case ADJ_EFFECT_SEALED:
+    case ADJ_EFFECT_REVEALED:
     case ADJ_EFFECT_SEGMENT:
       return adj_words_plot_effect (view, effect);
     case ADJ_EFFECT_DRIFTED:

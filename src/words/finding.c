@@ -49,6 +49,18 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_WHICH_SIDE] = { N_ ("Both sides have their digits to find: say whose these are") },
   [ADJ_REASON_MOVES_AS_PLOTTED] = { N_ (
       "{unit} goes with all others, as plotted: nobody is moved alone in a phase of both sides") },
+  [ADJ_REASON_NOT_NOW_SEALED] = { N_ ("Plots are sealed in the phase in which they are plotted") },
+  [ADJ_REASON_SEALED_ALREADY] = { N_ ("That side has sealed its plot already") },
+  [ADJ_REASON_NOT_BOTH_SEALED] = { N_ (
+      "Both sides seal before anything is revealed; what is on paper is sealed so too: seal SIDE "
+      "paper") },
+  [ADJ_REASON_NOT_NOW_REVEALED] = { N_ (
+      "Plots are revealed once, before the first segment of their march") },
+  [ADJ_REASON_NOT_REVEALED] = { N_ ("What is sealed has to be revealed first") },
+  [ADJ_REASON_PLOT_IS_SEALED] = { N_ (
+      "The plot of {unit} is sealed; undo takes a seal back until both sides have sealed") },
+  [ADJ_REASON_PLOT_IS_SECRET] = { N_ (
+      "{unit} is plotted in secret by its own side, and no plain plot is recorded now") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },
   [ADJ_REASON_MOVED_ALREADY] = { N_ ("{unit} has moved already in this phase") },
@@ -171,6 +183,13 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NO_SEGMENT] = { N_ ("No segment is left to be marched") },
   [ADJ_REASON_FROZEN] = { N_ ("{unit} stands too near the enemy to march tonight") },
   [ADJ_REASON_PLOT_CUT] = { N_ ("{unit} does not get to {hex} in this turn") },
+  [ADJ_REASON_PLOT_STANDS] = { N_ ("The plot of {unit} was sealed and stands") },
+  [ADJ_REASON_PLOT_UNFIT] = { N_ ("The plot of {unit} does not fit any more and is left out"),
+                              N_ ("A plot does not fit any more and is left out") },
+  [ADJ_REASON_SEAL_DAMAGED] = { N_ (
+      "What one side sealed is damaged and cannot be read: it is plotted anew, in the open") },
+  [ADJ_REASON_OWES_SEAL] = { N_ ("Not both sides have sealed what they plot") },
+  [ADJ_REASON_OWES_REVEAL] = { N_ ("What both sides sealed has not been revealed") },
   [ADJ_REASON_NOT_THE_MORNING] = { N_ ("Units withdraw on the first Day turn after a Night") },
   [ADJ_REASON_NOT_THE_HOLDER] = { N_ ("Only the side with the initiative may withdraw") },
   [ADJ_REASON_OTHERS_MOVED] = { N_ ("Withdrawals come before any other move of the side") },

@@ -59,6 +59,11 @@ offer (const AdjOrder *order)
       return _ ("Charge with {units} to {hex}");
     case ADJ_VERB_PLOT:
       return order->plot.n > 0 ? _ ("Plot the march of {units}") : _ ("Clear the plot of {units}");
+    case ADJ_VERB_SEAL:
+      return order->seal.paper ? _ ("What is plotted lies on paper, face down")
+                               : _ ("Seal what is plotted");
+    case ADJ_VERB_REVEAL:
+      return _ ("Reveal what both sides plotted");
     case ADJ_VERB_SEGMENT:
       return _ ("March the next segment");
     case ADJ_VERB_WITHDRAW:

@@ -47,6 +47,29 @@ stopped (const AdjView *view, const AdjEffect *effect)
   return adj_fill (_ ("{unit} stops in {hex}, segment {segment}: {why}"), places);
 }
 
+/* The digits in five groups, as they are read out and compared. */
+static char *
+check_text (const guint8 check[ADJ_CHECK_BYTES])
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < ADJ_CHECK_BYTES; i++)
+    g_string_append_printf (text, "%s%02x", i > 0 && i % 2 == 0 ? " " : "", check[i]);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+sealed (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *check = check_text (effect->seal.check);
+  const AdjPlace places[] = { { "side", side }, { "check", check }, { NULL, NULL } };
+
+  /* Translators: check is a number in groups of digits, by which a sealed plot is known again */
+  return effect->seal.paper ? adj_fill (_ ("{side}: plot on paper, face down"), places)
+                            : adj_fill (_ ("{side}: plot sealed, check value {check}"), places);
+}
+
 char *
 adj_words_plot_effect (const AdjView *view, const AdjEffect *effect)
 {
@@ -57,6 +80,10 @@ adj_words_plot_effect (const AdjView *view, const AdjEffect *effect)
     {
     case ADJ_EFFECT_STOPPED:
       return stopped (view, effect);
+    case ADJ_EFFECT_SEALED:
+      return sealed (view, effect);
+    case ADJ_EFFECT_REVEALED:
+      return g_strdup (_ ("The plots of both sides are revealed"));
     case ADJ_EFFECT_SEGMENT:
       segment = g_strdup_printf ("%d", effect->segment);
       return adj_fill (_ ("Segment {segment} is marched"),

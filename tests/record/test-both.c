@@ -190,8 +190,9 @@ test_withdrawal (void)
   fixture_play (game, "next!", ADJ_WARNED);
   fixture_play (game, "next", ADJ_OK);
   fixture_play (game, "next!", ADJ_WARNED);
-  fixture_play (game, "next; next; place u1 0101; place c1 0104; place u2 0505; place ug off",
-                ADJ_OK);
+  fixture_play (game, "next", ADJ_OK);
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "place u1 0101; place c1 0104; place u2 0505; place ug off", ADJ_OK);
   fixture_play (game, "plot u1 0102; plot c1 0103; segment", ADJ_OK);
   fixture_play (game, "withdraw u1 0101", ADJ_WARNED); /* by night */
   g_assert_true (adj_game_undo (game));
@@ -335,7 +336,7 @@ test_with_option (void)
   fixture_play (game, "option night-plots; next", ADJ_OK);
   assert_phase (game, 3, "night-plot", 3);
   g_assert_cmpint (adj_game_find_phase (game, 3, 2, 3), ==, 6);
-  fixture_play (game, "next", ADJ_OK);
+  fixture_play (game, "next", ADJ_WARNED);
   assert_phase (game, 3, "night-march", 3);
   assert_refused_for (game, "move u2 0202", ADJ_REASON_MOVES_AS_PLOTTED);
   fixture_play (game, "next", ADJ_OK);
@@ -357,7 +358,7 @@ test_without_option (void)
   assert_phase (game, 4, "combat", 3);
 }
 
-/* Nothing is owed while marches are written down, and nobody is asked to fight. */
+/* Only the seals are owed while marches are written down, and nobody is asked to fight. */
 static void
 test_plot (void)
 {
@@ -370,7 +371,8 @@ test_plot (void)
   fixture_play (game, "next!", ADJ_WARNED);
   assert_phase (game, 3, "night-plot", 3);
   adj_duties_find (adj_game_get_field (game), &duties);
-  g_assert_cmpuint (adj_duties_count (&duties, ADJ_DUE_OWED), ==, 0);
+  g_assert_cmpuint (adj_duties_count (&duties, ADJ_DUE_OWED), ==, 1);
+  g_assert_cmpuint (count_owed (game, ADJ_DUTY_SEAL), ==, 1);
 }
 
 /* E IL.1: the dice are owed in whatever phase the day begins with; one of both goes on as it is,
@@ -382,7 +384,9 @@ test_dawn (void)
   guint n_phases;
 
   fixture_play (game, "place c1 0503; option variable-initiative; option night-plots", ADJ_OK);
-  fixture_play (game, "next; next; next; next; next; next", ADJ_OK);
+  fixture_play (game, "next; next; next; next", ADJ_OK);
+  fixture_play (game, "next", ADJ_WARNED);
+  fixture_play (game, "next", ADJ_OK);
   assert_phase (game, 4, "combat", 3);
   g_assert_cmpuint (count_owed (game, ADJ_DUTY_INITIATIVE), ==, 1);
   n_phases = adj_game_count_phases (game);

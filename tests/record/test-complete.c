@@ -46,7 +46,7 @@ check (AdjGame *game, const Case *cases, gsize n)
 
 static const Case at_start[] = {
   { "|", 0, "move, next, enter, exit" },
-  { "re|", 0, "retreat, redo" },
+  { "re|", 0, "reveal, retreat, redo" },
   { "st|", 0, "stay, status, strike" },
   { "next; st|", 6, "stay, status" },
   { "zz|", 0, "." },
@@ -192,9 +192,10 @@ static void
 test_no_unit (void)
 {
   static const AdjVerb verbs[] = {
-    ADJ_VERB_ROLL,   ADJ_VERB_MARK,      ADJ_VERB_INITIATIVE, ADJ_VERB_SCATTER,  ADJ_VERB_DUMMY,
-    ADJ_VERB_SCORE,  ADJ_VERB_COMMANDER, ADJ_VERB_OPTION,     ADJ_VERB_WAIVE,    ADJ_VERB_NEXT,
-    ADJ_VERB_MIRROR, ADJ_VERB_STAY,      ADJ_VERB_NOTE,       ADJ_VERB_BOOKMARK,
+    ADJ_VERB_SEAL,       ADJ_VERB_REVEAL,  ADJ_VERB_ROLL,  ADJ_VERB_MARK,
+    ADJ_VERB_INITIATIVE, ADJ_VERB_SCATTER, ADJ_VERB_DUMMY, ADJ_VERB_SCORE,
+    ADJ_VERB_COMMANDER,  ADJ_VERB_OPTION,  ADJ_VERB_WAIVE, ADJ_VERB_NEXT,
+    ADJ_VERB_MIRROR,     ADJ_VERB_STAY,    ADJ_VERB_NOTE,  ADJ_VERB_BOOKMARK,
   };
   g_autoptr (AdjGame) game = fixture_game ();
 

@@ -14,6 +14,7 @@ static const char small[] =
     "<game xmlns='urn:adjutant:game' version='1' program='0.1' seed='0123456789abcdef'"
     " strict='yes'>"
     "<ruleset>rules\nof play</ruleset><scenario>a battle</scenario>"
+    "<draft side='union' text='AAAA'/><draft side='confederate'/>"
     "<entry number='1' kind='order' order='next' verdict='ok' effects='phase 1 1 1'"
     " hash='0123456789abcdef'/>"
     "<entry number='2' kind='order' order='roll 4' joined='yes' dice='1' verdict='warned'"
@@ -24,7 +25,9 @@ static const char small[] =
     "<entry number='5' kind='redo' target='3' joined='no' hash='0123456789abcdef'/>"
     "<entry number='6' kind='insert' target='2' order='stay' hash='0123456789abcdef'/>"
     "<entry number='7' kind='strike' target='2' hash='0123456789abcdef'/>"
-    "<entry number='8' kind='book' hash='0123456789abcdef'>"
+    "<entry number='8' kind='order' order='seal union' verdict='ok' hash='0123456789abcdef'>"
+    "<seal side='union' turn='9' check='0123456789abcdef0123' text='AAAA'/></entry>"
+    "<entry number='9' kind='book' hash='0123456789abcdef'>"
     "<corrected-scenario>the battle</corrected-scenario></entry>"
     "</game>";
 

@@ -90,6 +90,8 @@ sign_of (const AdjDuty *duty)
     case ADJ_DUTY_SET_UP:
     case ADJ_DUTY_INITIATIVE:
     case ADJ_DUTY_SCATTER:
+    case ADJ_DUTY_SEAL:
+    case ADJ_DUTY_REVEAL:
     case ADJ_DUTY_ENTER:
     default:
       return -1;
