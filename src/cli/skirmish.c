@@ -103,6 +103,8 @@ typedef struct
 {
   char *rules;
   char *eyes;
+  char *output;
+  char *paper;
   gboolean strict;
   gboolean lenient;
   gboolean keep_going;
@@ -114,6 +116,8 @@ given_clear (Given *self)
 {
   g_free (self->rules);
   g_free (self->eyes);
+  g_free (self->output);
+  g_free (self->paper);
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Given, given_clear)
 
@@ -136,8 +140,13 @@ act (const char *what, const char *path, const char *more, const Given *given)
     return adj_cli_skirmish_show (path, more ?: "state", given->eyes, given->say);
   if (g_str_equal (what, "check") && more == NULL)
     return check (path);
+  if (g_str_equal (what, "print") && more != NULL)
+    return adj_cli_skirmish_print (path, more,
+                                   &(AdjSkirmishPrinting){ .output = given->output,
+                                                           .paper = given->paper,
+                                                           .eyes = given->eyes });
   adj_cli_complain (&adj_cli_skirmish,
-                    "'%s' is not new, play, show or check, or has one word too "
+                    "'%s' is not new, play, show, check or print, or a word is missing or one too "
                     "many",
                     what);
   return ADJ_EXIT_USAGE;
@@ -156,7 +165,12 @@ run (int argc, char **argv)
       NULL },
     { "keep-going", 0, 0, G_OPTION_ARG_NONE, &given.keep_going,
       "play: go on after an order that is not recorded", NULL },
-    { "eyes", 0, 0, G_OPTION_ARG_STRING, &given.eyes, "show: with the eyes of a side", "SIDE" },
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &given.eyes, "show, print: with the eyes of a side",
+      "SIDE" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &given.output, "print: the file to write",
+      "FILE.pdf|.txt|.html" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &given.paper, "print: a4 (unless named) or letter",
+      "PAPER" },
     { "say", 0, 0, G_OPTION_ARG_NONE, &given.say, "play, show: in sentences, in your language",
       NULL },
     { NULL },
@@ -167,8 +181,9 @@ run (int argc, char **argv)
     return code;
   if (argc < 3 || argc > 4)
     {
-      adj_cli_complain (&adj_cli_skirmish,
-                        "say new, play, show or check, and name the file, such as barn.skirmish");
+      adj_cli_complain (
+          &adj_cli_skirmish,
+          "say new, play, show, check or print, and name the file, such as barn.skirmish");
       return ADJ_EXIT_USAGE;
     }
   return act (argv[1], argv[2], argc == 4 ? argv[3] : NULL, &given);
@@ -176,17 +191,20 @@ run (int argc, char **argv)
 
 const AdjCliCommand adj_cli_skirmish = {
   .name = "skirmish",
-  .arguments = "new|play|show|check FILE [ORDERS|VIEW]",
+  .arguments = "new|play|show|check|print FILE [ORDERS|VIEW|SHEET]",
   .summary = "keep a skirmish with figures: who has the initiative, counters, cards",
-  .help = "new FILE begins one: skirmish FILE.\n"
-          "play FILE [ORDERS|-] carries out orders, a line each:\n"
-          "  VERDICT ORDER FINDINGS EFFECTS; ok, warned, impossible, or refused (strict)\n"
-          "  undo, redo, strike N, correct N ORDER, then consequence N KIND for each later order\n"
-          "  that is set aside (aside), stays though it would be judged differently (differs),\n"
-          "  or comes to something else now (anew)\n"
-          "show FILE [state|figures|cards|candidates|log]; a card that has not been played is\n"
-          "  shown to its own side's eyes alone\n"
-          "play and show --say: the same in sentences, each sum whole\n"
-          "check FILE: differs FILE N, schema FILE TEXT, valid FILE or invalid FILE",
+  .help =
+      "new FILE begins one: skirmish FILE.\n"
+      "play FILE [ORDERS|-] carries out orders, a line each:\n"
+      "  VERDICT ORDER FINDINGS EFFECTS; ok, warned, impossible, or refused (strict)\n"
+      "  undo, redo, strike N, correct N ORDER, then consequence N KIND for each later order\n"
+      "  that is set aside (aside), stays though it would be judged differently (differs),\n"
+      "  or comes to something else now (anew)\n"
+      "show FILE [state|figures|cards|candidates|log]; a card that has not been played is\n"
+      "  shown to its own side's eyes alone\n"
+      "play and show --say: the same in sentences, each sum whole\n"
+      "check FILE: differs FILE N, schema FILE TEXT, valid FILE or invalid FILE\n"
+      "print FILE cards|aid|roster|record -o OUT: sheet SHEET OUT PAGES. Cards want --eyes; the\n"
+      "  record without them has no card that has not been played",
   .run = run,
 };

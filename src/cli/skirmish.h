@@ -36,5 +36,16 @@ adj_cli_skirmish_play (const char *path, const char *orders, const AdjSkirmishPl
 AdjExitCode
 adj_cli_skirmish_show (const char *path, const char *view, const char *eyes, gboolean say);
 
+/* What is printed, as it was typed; all may be NULL. */
+typedef struct
+{
+  const char *output;
+  const char *paper;
+  const char *eyes; /* NULL: what both sides may know */
+} AdjSkirmishPrinting;
+
+AdjExitCode
+adj_cli_skirmish_print (const char *path, const char *sheet, const AdjSkirmishPrinting *how);
+
 /* The side with that name, ADJ_NO_INDEX for NULL; FALSE after a message. */
 gboolean adj_cli_skirmish_eyes (const AdjSkirmish *skirmish, const char *eyes, int *side);

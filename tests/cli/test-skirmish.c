@@ -173,6 +173,121 @@ test_curtain (void)
   assert_has (seen, "card\tduel\tknights\tused");
 }
 
+/* ---- Papers ---- */
+
+static Answer *
+print (const Place *place, const char *sheet, const char *name, const char *eyes)
+{
+  g_autofree char *path = g_build_filename (place->folder, name, NULL);
+
+  return ask ("skirmish", "print", place->path, sheet, "-o", path, eyes != NULL ? "--eyes" : NULL,
+              eyes, NULL);
+}
+
+static char *
+read_paper (const Place *place, const char *name)
+{
+  g_autofree char *path = g_build_filename (place->folder, name, NULL);
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+/* Each paper in each form; what it tells is for the eyes that asked. */
+static void
+test_papers (void)
+{
+  static const char *const sheets[] = { "cards", "aid", "roster", "record" };
+  static const char *const names[] = { "paper.pdf", "paper.txt", "paper.html" };
+  g_autoptr (Place) place = place_new ();
+
+  begin (place);
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (names); j++)
+      {
+        g_autoptr (Answer) answer = print (place, sheets[i], names[j], "bandits");
+        g_autofree char *expected = g_strdup_printf ("sheet\t%s\t", sheets[i]);
+        g_autofree char *text = read_paper (place, names[j]);
+
+        assert_said (answer, 0);
+        g_assert_true (g_str_has_prefix (answer->out, expected));
+        g_assert_null (strstr (text, "duel"));
+      }
+}
+
+/* Who may see which cards; nobody prints them without saying whose. */
+static void
+test_eyes_of_papers (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) nobody = NULL;
+  g_autoptr (Answer) strangers = NULL;
+  g_autoptr (Answer) own = NULL;
+  g_autoptr (Answer) record = NULL;
+  g_autofree char *cards = NULL;
+  g_autofree char *text = NULL;
+
+  begin (place);
+  nobody = print (place, "cards", "paper.txt", NULL);
+  g_assert_cmpint (nobody->code, ==, 2);
+  g_assert_nonnull (strstr (nobody->err, "--eyes SIDE"));
+  strangers = print (place, "cards", "paper.txt", "saxons");
+  g_assert_cmpint (strangers->code, ==, 2);
+  own = print (place, "cards", "paper.txt", "knights");
+  cards = read_paper (place, "paper.txt");
+  g_assert_nonnull (strstr (cards, "duel (knights), for gawain, squire: engage and kill black"));
+  record = print (place, "record", "paper.txt", NULL);
+  text = read_paper (place, "paper.txt");
+  assert_said (record, 0);
+  g_assert_null (strstr (text, "duel"));
+  g_assert_null (strstr (text, "burn"));
+  g_assert_nonnull (strstr (text, "what both sides may know"));
+}
+
+/* The player aid is one side of A4 in each language there is. */
+static void
+test_aid_in_languages (void)
+{
+  static const char *const languages[] = { "de", "fr" };
+  g_autoptr (Place) place = place_new ();
+  g_autofree char *path = g_build_filename (place->folder, "aid.pdf", NULL);
+  g_autofree char *expected = g_strdup_printf ("sheet\taid\t%s\t1\n", path);
+  const char *const line[] = { "skirmish", "print", place->path, "aid", "-o", path, NULL };
+
+  begin (place);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autoptr (Answer) answer = ask_in_language (languages[i], line);
+
+      assert_said (answer, 0);
+      g_assert_cmpstr (answer->out, ==, expected);
+    }
+}
+
+static void
+test_bad_papers (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) no_sheet = NULL;
+  g_autoptr (Answer) no_ending = NULL;
+  g_autoptr (Answer) no_name = NULL;
+  g_autoptr (Answer) no_paper = NULL;
+
+  begin (place);
+  no_sheet = print (place, "map", "paper.pdf", NULL);
+  no_ending = print (place, "aid", "paper.doc", NULL);
+  no_name = ask ("skirmish", "print", place->path, "aid", NULL);
+  no_paper = ask ("skirmish", "print", place->path, "aid", "-o", "aid.pdf", "--paper", "a7", NULL);
+  g_assert_cmpint (no_sheet->code, ==, 2);
+  g_assert_nonnull (strstr (no_sheet->err, "print cards, aid, roster or record"));
+  g_assert_cmpint (no_ending->code, ==, 2);
+  g_assert_nonnull (strstr (no_ending->err, "it ends in .pdf, .txt or .html"));
+  g_assert_cmpint (no_name->code, ==, 2);
+  g_assert_cmpint (no_paper->code, ==, 2);
+  g_assert_nonnull (strstr (no_paper->err, "'a7' is neither a4 nor letter"));
+}
+
 static void
 test_taking_back (void)
 {
@@ -324,6 +439,10 @@ main (int argc, char **argv)
   g_test_add_func ("/skirmish/candidates", test_candidates);
   g_test_add_func ("/skirmish/sentences", test_sentences);
   g_test_add_func ("/skirmish/curtain", test_curtain);
+  g_test_add_func ("/skirmish/papers", test_papers);
+  g_test_add_func ("/skirmish/eyes-of-papers", test_eyes_of_papers);
+  g_test_add_func ("/skirmish/aid-in-languages", test_aid_in_languages);
+  g_test_add_func ("/skirmish/bad-papers", test_bad_papers);
   g_test_add_func ("/skirmish/taking-back", test_taking_back);
   g_test_add_func ("/skirmish/strict", test_strict);
   g_test_add_func ("/skirmish/impossible", test_impossible);

@@ -30,7 +30,7 @@ kept (const char *text)
 
   if (end != NULL)
     return (gsize) (end - text) + 1;
-  length = *text == '%' ? 1 + strspn (text + 1, "+.0123456789l") : 0;
+  length = *text == '%' ? 1 + strspn (text + 1, "+.$0123456789l") : 0;
   return length > 0 && text[length] != '\0' && strchr ("dusf", text[length]) != NULL ? length + 1
                                                                                      : 0;
 }
