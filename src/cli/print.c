@@ -178,7 +178,7 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
   else if (kind < 0)
     adj_cli_complain (&adj_cli_print, "there is no sheet '%s'; --help lists them", argv[2]);
   else if (request->options.paper == NULL)
-    adj_cli_complain (&adj_cli_print, "--paper: '%s' is neither a4 nor letter", paper);
+    adj_cli_complain (&adj_cli_print, "--paper: there is no '%s'; --help lists them", paper);
   else if (request->options.all && !request->each && !adj_sheet_needs_game ((AdjSheetKind) kind))
     adj_cli_complain (&adj_cli_print, "--turn all is for the map and what tells of a game");
   else if (request->each && request->options.large)
@@ -217,7 +217,8 @@ run (int argc, char **argv)
       "N[-M]|all" },
     { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
       "MOMENT" },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, "a4 (unless named) or letter", "PAPER" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper,
+      "a4 (unless named), letter, a3 or tabloid; a4-landscape and so on", "PAPER" },
     { "large", 0, 0, G_OPTION_ARG_NONE, &request.options.large,
       "in large print; the map over several pages, as large as the real one", NULL },
     { "colour", 0, 0, G_OPTION_ARG_NONE, &request.options.colour, "maps and counters in colour",

@@ -162,7 +162,8 @@ add_block (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double
       add_heading (strips, block, type, width);
       break;
     case ADJ_BLOCK_TEXT:
-      add_text (strips, block, type, width);
+      if (!block->aloud)
+        add_text (strips, block, type, width);
       break;
     case ADJ_BLOCK_TABLE:
       adj_strips_add_table (strips, block->table, type, width);

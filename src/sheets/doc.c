@@ -158,6 +158,16 @@ adj_doc_small (AdjDoc *self, const char *label, const char *text)
 }
 
 void
+adj_doc_aloud (AdjDoc *self, const char *label, const char *text)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
+  add_text (self, label, text, FALSE);
+  ((AdjBlock *) g_ptr_array_index (self->blocks, self->blocks->len - 1))->aloud = TRUE;
+}
+
+void
 adj_doc_item (AdjDoc *self, const char *text)
 {
   g_return_if_fail (self != NULL);

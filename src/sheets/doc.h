@@ -91,7 +91,8 @@ typedef struct
   char *label; /* bold before the text; NULL */
   char *text;
   gboolean small;
-  gboolean item; /* of a list: its lines stand in behind the label, which is a bullet */
+  gboolean aloud; /* in text and HTML alone, for what a page shows in a picture */
+  gboolean item;  /* of a list: its lines stand in behind the label, which is a bullet */
   AdjDocTable *table;
   AdjPicture picture;
   GArray *tiles; /* of AdjTile */
@@ -121,6 +122,9 @@ void adj_doc_subheading (AdjDoc *self, const char *text);
 /* A paragraph; label may be NULL. */
 void adj_doc_text (AdjDoc *self, const char *label, const char *text);
 void adj_doc_small (AdjDoc *self, const char *label, const char *text);
+
+/* What a picture shows, for those who do not see it: it stands in text and HTML, not on pages. */
+void adj_doc_aloud (AdjDoc *self, const char *label, const char *text);
 
 /* An item of a list. */
 void adj_doc_item (AdjDoc *self, const char *text);

@@ -35,6 +35,7 @@ typedef struct
   const AdjView *view;
   const char *const *words;
   double letter;
+  gboolean paints; /* else it only measures */
 } Legend;
 
 static const char *
@@ -69,8 +70,10 @@ words_of (const AdjView *view, Item item)
 
 /* Nothing is said of what the map does not have. */
 static gboolean
-is_needed (const AdjView *view, Item item)
+is_needed (const AdjView *view, gboolean events, Item item)
 {
+  if (item >= ITEM_LOST && item <= ITEM_BATTLE)
+    return events;
   if (item == ITEM_NORTH)
     return view->book->scenario->map.compass_given;
   return item != ITEM_HELD || view->table->n_held > 0;
@@ -79,7 +82,7 @@ is_needed (const AdjView *view, Item item)
 static double
 mark_width (const Legend *self, Item item)
 {
-  if (item == ITEM_SCALE && self->style != NULL)
+  if (item == ITEM_SCALE)
     return fabs (adj_hex_center (&self->view->book->scenario->map.grid, self->style->size, 101).y -
                  adj_hex_center (&self->view->book->scenario->map.grid, self->style->size,
                                  101 + SCALE_HEXES)
@@ -181,7 +184,6 @@ paint_mark (cairo_t *cr, const Legend *self, Item item, AdjPoint at, double widt
 
 /* ---- Rows ---- */
 
-/* With no style it is only measured. */
 static double
 put_items (const Legend *self, double width)
 {
@@ -196,17 +198,17 @@ put_items (const Legend *self, double width)
       PangoRectangle ink;
       double needed;
 
+      if (words == NULL)
+        continue;
       pango_layout_set_text (layout, words, -1);
       pango_layout_get_extents (layout, &ink, NULL);
       needed = mark + pango_units_to_double (ink.width);
-      if (!is_needed (self->view, (Item) item))
-        continue;
       if (x > 0 && x + needed > width)
         {
           x = 0;
           y += ROW * self->letter;
         }
-      if (self->style != NULL)
+      if (self->paints)
         {
           paint_mark (self->cr, self, (Item) item, (AdjPoint){ x + mark / 2, y }, mark);
           adj_palette_set (self->cr, self->style->palette->name, 1);
@@ -220,26 +222,30 @@ put_items (const Legend *self, double width)
 }
 
 void
-adj_legend_say (const AdjView *view, const char *words[ADJ_LEGEND_ITEMS])
+adj_legend_say (const AdjView *view, gboolean events, const char *words[ADJ_LEGEND_ITEMS])
 {
   g_return_if_fail (view != NULL);
   g_return_if_fail (words != NULL);
 
   for (int item = 0; item <= ITEM_NORTH; item++)
-    words[item] = words_of (view, (Item) item);
+    words[item] = is_needed (view, events, (Item) item) ? words_of (view, (Item) item) : NULL;
 }
 
 double
-adj_legend_height (
-    cairo_t *cr, const AdjView *view, const char *const *words, double width, double letter)
+adj_legend_height (cairo_t *cr,
+                   const AdjMapStyle *style,
+                   const AdjView *view,
+                   const char *const *words,
+                   double width,
+                   double letter)
 {
-  Legend self = { cr, NULL, view, words, letter };
+  Legend self = { cr, style, view, words, letter, FALSE };
 
   g_return_val_if_fail (cr != NULL, 0);
+  g_return_val_if_fail (style != NULL, 0);
   g_return_val_if_fail (view != NULL && words != NULL, 0);
 
-  /* the scale's length is not known before the map's: as long as all marks together */
-  return put_items (&self, width - 6 * letter);
+  return put_items (&self, width);
 }
 
 void
@@ -250,7 +256,7 @@ adj_legend_paint (cairo_t *cr,
                   double width,
                   double letter)
 {
-  Legend self = { cr, style, view, words, letter };
+  Legend self = { cr, style, view, words, letter, TRUE };
 
   g_return_if_fail (cr != NULL);
   g_return_if_fail (style != NULL);

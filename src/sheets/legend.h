@@ -10,12 +10,16 @@
 #define ADJ_LEGEND_ITEMS 10
 
 /* The words of its items, in the language of the moment: a sheet is painted later than it is made.
- */
-void adj_legend_say (const AdjView *view, const char *words[ADJ_LEGEND_ITEMS]);
+ * Without events there are none for what happened; NULL stands for an item that is left out. */
+void adj_legend_say (const AdjView *view, gboolean events, const char *words[ADJ_LEGEND_ITEMS]);
 
-/* How high it is in that width, its letters so large. */
-double adj_legend_height (
-    cairo_t *cr, const AdjView *view, const char *const *words, double width, double letter);
+/* How high it is in that width, its letters so large, under a map of hexes so large. */
+double adj_legend_height (cairo_t *cr,
+                          const AdjMapStyle *style,
+                          const AdjView *view,
+                          const char *const *words,
+                          double width,
+                          double letter);
 
 void adj_legend_paint (cairo_t *cr,
                        const AdjMapStyle *style,

@@ -140,7 +140,7 @@ adj_map_letter (cairo_t *cr, const AdjMapStyle *style)
 }
 
 void
-adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
+adj_map_ground (cairo_t *cr, const AdjMapStyle *style)
 {
   AdjMapWindow window;
   g_autoptr (AdjTrees) trees = NULL;
@@ -156,5 +156,14 @@ adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
       adj_ground_dress (cr, style, trees, (AdjHex) hex);
   adj_map_grid (cr, style);
   adj_ways_paint (cr, style);
+}
+
+void
+adj_map_paint (cairo_t *cr, const AdjMapStyle *style)
+{
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+
+  adj_map_ground (cr, style);
   adj_map_letter (cr, style);
 }

@@ -7,6 +7,9 @@
 /* A map drawn by the program, not a scan: ground, ways, grid, numbers and names. */
 void adj_map_paint (cairo_t *cr, const AdjMapStyle *style);
 
+/* The same without numbers and names. */
+void adj_map_ground (cairo_t *cr, const AdjMapStyle *style);
+
 /* The lines between its hexes alone. */
 void adj_map_grid (cairo_t *cr, const AdjMapStyle *style);
 

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "sheets/map.h"
-#include "sheets/position.h"
 #include "sheets/sketch.h"
 #include "staff/missing.h"
 #include "words/fill.h"
@@ -101,11 +100,6 @@ adj_matter_gap (const AdjMatter *matter, AdjUnknownThing what, AdjDoc *doc)
 
 /* ---- The map as a picture ---- */
 
-/* Hexes smaller than this are drawn as a sketch: ground and ways, and blocks for the stacks. */
-#define LEAST_FOR_COUNTERS 11.0
-
-#define LEAST_BOARD 240.0
-
 typedef struct
 {
   AdjView view;
@@ -135,21 +129,6 @@ paint_fitted_sketch (cairo_t *cr, const AdjArea *area, gconstpointer data)
   adj_sketch_paint (cr, &style, &((const Board *) data)->view);
 }
 
-static void
-paint_board (cairo_t *cr, const AdjArea *area, gconstpointer data)
-{
-  const AdjView *view = &((const Board *) data)->view;
-  AdjMapStyle style = fit_map (cr, area, data);
-
-  if (style.size < LEAST_FOR_COUNTERS)
-    {
-      adj_sketch_paint (cr, &style, view);
-      return;
-    }
-  adj_map_paint (cr, &style);
-  adj_position_paint (cr, &style, view);
-}
-
 /* With a table of its own, for pictures are painted when the game may have gone on. */
 static const Board *
 own_board (const AdjMatter *matter, const AdjTable *table, AdjDoc *doc)
@@ -173,16 +152,4 @@ adj_matter_sketch (
 
   board = own_board (matter, table, doc);
   (fill ? adj_doc_picture_to_end : adj_doc_picture) (doc, height, paint_fitted_sketch, board, NULL);
-}
-
-void
-adj_matter_board (const AdjMatter *matter, AdjDoc *doc)
-{
-  const Board *board;
-
-  g_return_if_fail (matter != NULL);
-  g_return_if_fail (doc != NULL);
-
-  board = own_board (matter, matter->view.table, doc);
-  adj_doc_picture_to_end (doc, LEAST_BOARD, paint_board, board, NULL);
 }

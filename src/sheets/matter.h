@@ -60,9 +60,6 @@ gboolean adj_matter_gap (const AdjMatter *matter, AdjUnknownThing what, AdjDoc *
 void adj_matter_sketch (
     const AdjMatter *matter, const AdjTable *table, AdjDoc *doc, double height, gboolean fill);
 
-/* The board with its counters, on what is left of the page. */
-void adj_matter_board (const AdjMatter *matter, AdjDoc *doc);
-
 /* Who moves first in it, and why. */
 void adj_matter_first_player (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);
 

@@ -9,6 +9,12 @@
 static const AdjPaper papers[] = {
   { "a4", 595.276, 841.890 },
   { "letter", 612, 792 },
+  { "a3", 841.890, 1190.551 },
+  { "tabloid", 792, 1224 },
+  { "a4-landscape", 841.890, 595.276 },
+  { "letter-landscape", 792, 612 },
+  { "a3-landscape", 1190.551, 841.890 },
+  { "tabloid-landscape", 1224, 792 },
 };
 
 const AdjPaper *

@@ -12,7 +12,7 @@ typedef struct
   double height;
 } AdjPaper;
 
-/* "a4" or "letter", case ignored; NULL if it is neither. */
+/* "a4", "tabloid-landscape", case ignored; NULL if there is none of that name. */
 const AdjPaper *adj_paper_find (const char *name);
 
 /* Draws one page, counted from 0. */

@@ -1,113 +1,132 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
-#include "sheets/map.h"
 #include "sheets/matter.h"
-#include "sheets/position.h"
+#include "sheets/tiles.h"
+#include "sheets/turn-map.h"
+#include "staff/listing.h"
 #include "words/fill.h"
+#include "words/place.h"
+#include "words/stack.h"
+#include "words/unit.h"
 
-/* The position map: the board on one page, or over several at the size of the real one, so that
- * half-inch counters fit the hexes. Pages of a large map overlap a little, to be glued. */
+/* The position map: the board on one page, with the stacks by name, or over several pages at the
+ * size of the real one. */
 
-/* A drawn counter has 1.16 of a hex's size (sheets/position.c) and is half an inch wide. */
-#define HEX_OF_BOARD (36 / 1.16)
-#define OVERLAP 18.0
-#define PAGE_WIDTH 72.0 /* what paper loses to margins, head and foot */
-#define PAGE_HEIGHT 140.0
+#define LEAST_BOARD 240.0
 
-typedef struct
-{
-  const AdjView *view;
-  const AdjPalette *palette;
-  double x; /* of the board, at the page's upper left corner */
-  double y;
-} Piece;
+/* ---- In words ---- */
 
-static void
-paint_piece (cairo_t *cr, const AdjArea *area, gconstpointer data)
-{
-  const Piece *piece = data;
-  AdjMapStyle style = { piece->view->book, piece->palette, HEX_OF_BOARD, 0 };
-
-  cairo_rectangle (cr, 0, 0, area->width, area->height);
-  cairo_clip (cr);
-  cairo_translate (cr, -piece->x, -piece->y);
-  adj_map_paint (cr, &style);
-  adj_position_paint (cr, &style, piece->view);
-}
-
+/* "1/1/XIV 5, 2/1/XIV (inverted) 4": all that stand in the hex. Returns how many. */
 static guint
-pieces_along (double extent, double page)
+list_hex (const AdjView *view, const guint16 *units, guint n, AdjHex hex, GString *text)
 {
-  return (guint) MAX (1, ceil ((extent - OVERLAP) / (page - OVERLAP)));
+  guint found = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (view->table->units[units[i]].hex == hex)
+      {
+        g_autofree char *name = adj_listed_name (view, units[i]);
+        g_autofree char *strength = adj_words_strength (view, units[i]);
+
+        g_string_append_printf (text, "%s%s %s", found > 0 ? C_ ("list", ", ") : "", name,
+                                strength);
+        found++;
+      }
+  return found;
 }
 
-/* Is there any of the board on it? Where a map is no rectangle a corner may be bare. */
-static gboolean
-shows_hexes (const AdjMapStyle *style, double x, double y, double width, double height)
+/* Who lies on whom cannot be read off counters as small as these. */
+static void
+tell_stacks (AdjDoc *doc, const AdjView *view)
 {
-  for (guint hex = 0; hex < style->book->n_hexes; hex++)
+  g_autoptr (GString) all = g_string_new (NULL);
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (view, units);
+
+  for (guint hex = 0; hex < view->book->n_hexes; hex++)
     {
-      AdjPoint at = adj_map_center (style, (AdjHex) hex);
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *number = adj_words_hex (view, (AdjHex) hex);
 
-      if (at.x > x - style->size && at.x < x + width + style->size && at.y > y - style->size &&
-          at.y < y + height + style->size)
-        return TRUE;
+      if (list_hex (view, units, n, (AdjHex) hex, text) > 1)
+        g_string_append_printf (all, "%s%s %s", all->len > 0 ? C_ ("between items", "; ") : "",
+                                number, text->str);
     }
-  return FALSE;
+  if (all->len > 0)
+    adj_doc_small (doc, _ ("Stacks"), all->str);
 }
 
 static void
-add_piece (
-    const AdjMatter *matter, AdjDoc *doc, const AdjView *view, guint row, guint column, double page)
+say_hexes (AdjDoc *doc, const AdjView *view)
 {
-  Piece *piece = adj_doc_own (doc, g_new (Piece, 1), g_free);
-  double across = matter->paper->width - PAGE_WIDTH;
-  g_autofree char *row_text = g_strdup_printf ("%u", row + 1);
-  g_autofree char *column_text = g_strdup_printf ("%u", column + 1);
-  g_autofree char *name = adj_fill (
-      /* Translators: one of several pages that make a map */
-      _ ("Row {row}, column {column}"),
-      (const AdjPlace[]){ { "row", row_text }, { "column", column_text }, { NULL, NULL } });
+  guint16 units[2 * ADJ_MAX_UNITS];
+  guint n = adj_view_units (view, units);
 
-  *piece = (Piece){ view, matter->palette, column * (across - OVERLAP), row * (page - OVERLAP) };
-  if (row + column > 0)
-    adj_doc_page (doc);
-  adj_doc_text (doc, NULL, name);
-  adj_doc_picture (doc, page, paint_piece, piece, name);
+  for (guint hex = 0; hex < view->book->n_hexes; hex++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *number = adj_words_hex_named (view, (AdjHex) hex);
+
+      if (list_hex (view, units, n, (AdjHex) hex, text) > 0)
+        adj_doc_aloud (doc, number, text->str);
+    }
 }
 
 static void
-tile (const AdjMatter *matter, AdjDoc *doc)
+say_formation (AdjDoc *doc, const AdjView *view, const AdjFormation *formation)
 {
-  AdjMapStyle style = { matter->view.book, matter->palette, HEX_OF_BOARD, 0 };
-  AdjPoint extent = adj_map_extent (&style);
-  double page = matter->paper->height - PAGE_HEIGHT;
-  guint n_rows = pieces_along (extent.y, page);
-  double across = matter->paper->width - PAGE_WIDTH;
-  guint n_columns = pieces_along (extent.x, across);
-  AdjView *view = adj_doc_own (doc, g_new (AdjView, 1), g_free);
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  *view = matter->view;
-  for (guint row = 0; row < n_rows; row++)
-    for (guint column = 0; column < n_columns; column++)
-      if (shows_hexes (&style, column * (across - OVERLAP), row * (page - OVERLAP), across, page))
-        add_piece (matter, doc, view, row, column, page);
+  for (guint i = 0; i < formation->units->len; i++)
+    {
+      int unit = g_array_index (formation->units, guint16, i);
+      g_autofree char *name = adj_listed_name (view, unit);
+      g_autofree char *place = adj_listed_place (view, unit);
+
+      g_string_append_printf (text, "%s%s %s", i > 0 ? C_ ("list", ", ") : "", name, place);
+    }
+  adj_doc_aloud (doc, formation->name != NULL ? formation->name : _ ("In no formation"), text->str);
 }
+
+static void
+say_position (AdjDoc *doc, const AdjView *view)
+{
+  say_hexes (doc, view);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autofree char *name = adj_words_side (view, side);
+      g_autoptr (GPtrArray) formations = adj_formations (view, side);
+
+      if (formations->len > 0)
+        adj_doc_aloud (doc, name, "");
+      for (guint i = 0; i < formations->len; i++)
+        say_formation (doc, view, g_ptr_array_index (formations, i));
+    }
+}
+
+/* ---- The sheet ---- */
 
 AdjDoc *
 adj_map_make (const AdjMatter *matter)
 {
   AdjDoc *doc;
+  AdjTurnMap *map;
 
   g_return_val_if_fail (matter != NULL, NULL);
 
   doc = adj_matter_doc (matter, _ ("Position map"));
   adj_matter_gap (matter, ADJ_UNKNOWN_MAP, doc);
   if (matter->large)
-    tile (matter, doc);
+    adj_tiles_tell (doc, matter);
   else
-    adj_matter_board (matter, doc);
+    {
+      tell_stacks (doc, &matter->view);
+      map =
+          adj_doc_own (doc, adj_turn_map_of_position (matter), (GDestroyNotify) adj_turn_map_free);
+      adj_doc_picture_to_end (doc, LEAST_BOARD, adj_turn_map_paint, map,
+                              _ ("The map with the counters where they stand"));
+    }
+  say_position (doc, &matter->view);
   return doc;
 }

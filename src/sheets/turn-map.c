@@ -17,15 +17,18 @@
 #include "words/place.h"
 
 /* In sizes of a hex. */
-#define MARGIN 0.7 /* round the map, for arrows that come from outside of it */
-#define NUMBER 0.44
+#define MARGIN 0.7       /* round the map, for arrows that come from outside of it */
+#define NUMBER 0.25      /* where there is room for it at the hex's upper edge */
+#define NUMBER_MOST 0.62 /* in the middle of an empty hex */
+#define NUMBER_ABOVE 0.44
 #define NUMBER_AT -0.68
 #define RING_INSET 0.10
 #define NAME 0.52
 #define VERDICT 0.66
 #define LETTER_WIDTH 0.62 /* of its height: a little more than a letter takes */
 
-#define LEAST_NAME 5.0    /* in points */
+#define LEAST_NUMBER 5.5 /* in points */
+#define LEAST_NAME 5.0
 #define LEAST_VERDICT 6.5 /* the same, for odds and result */
 #define LEGEND 7.5
 #define FINENESS 4.0
@@ -44,6 +47,7 @@ struct AdjTurnMap
   AdjView view;
   AdjTable *table;
   const AdjPalette *palette;
+  gboolean dressed;                    /* trees and all; else a sketch of the ground */
   const char *words[ADJ_LEGEND_ITEMS]; /* of the legend */
   GArray *tracks;                      /* of AdjTrack, without their texts */
   GArray *losses;                      /* of AdjLoss, without theirs */
@@ -112,6 +116,23 @@ gather (AdjTurnMap *self, const AdjPhaseStory *phase)
     }
 }
 
+static AdjTurnMap *
+map_new (const AdjMatter *matter, const AdjTable *table, gboolean events)
+{
+  AdjTurnMap *self = g_new0 (AdjTurnMap, 1);
+
+  self->table = adj_table_copy (table);
+  self->view = adj_view (matter->view.book, self->table, matter->view.eyes);
+  self->palette = matter->palette;
+  self->dressed = !events;
+  adj_legend_say (&self->view, events, self->words);
+  self->tracks = g_array_new (FALSE, FALSE, sizeof (AdjTrack));
+  self->losses = g_array_new (FALSE, FALSE, sizeof (AdjLoss));
+  self->stars = g_array_new (FALSE, FALSE, sizeof (Star));
+  g_array_set_clear_func (self->stars, clear_star);
+  return self;
+}
+
 AdjTurnMap *
 adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn)
 {
@@ -120,18 +141,18 @@ adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn)
   g_return_val_if_fail (matter != NULL, NULL);
   g_return_val_if_fail (turn != NULL, NULL);
 
-  self = g_new0 (AdjTurnMap, 1);
-  self->table = adj_table_copy (turn->end);
-  self->view = adj_view (matter->view.book, self->table, matter->view.eyes);
-  self->palette = matter->palette;
-  adj_legend_say (&self->view, self->words);
-  self->tracks = g_array_new (FALSE, FALSE, sizeof (AdjTrack));
-  self->losses = g_array_new (FALSE, FALSE, sizeof (AdjLoss));
-  self->stars = g_array_new (FALSE, FALSE, sizeof (Star));
-  g_array_set_clear_func (self->stars, clear_star);
+  self = map_new (matter, turn->end, TRUE);
   for (guint i = 0; i < turn->phases->len; i++)
     gather (self, g_ptr_array_index (turn->phases, i));
   return self;
+}
+
+AdjTurnMap *
+adj_turn_map_of_position (const AdjMatter *matter)
+{
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  return map_new (matter, matter->view.table, FALSE);
 }
 
 void
@@ -179,21 +200,30 @@ mark_of (const Canvas *canvas, int side)
   return (AdjMarkStyle){ canvas->style.palette, colour, canvas->style.size };
 }
 
+/* A number that could not be read at the upper edge of its hex stands in the middle of it, larger;
+ * where a counter lies there, above that, as large as it goes. */
 static void
-paint_numbers (const Canvas *canvas)
+paint_number (const Canvas *canvas, AdjHex hex, gboolean empty)
 {
-  g_autoptr (PangoLayout) layout = adj_lettering (canvas->cr, canvas->style.size * NUMBER, FALSE);
+  double size = canvas->style.size;
+  double height = MAX (NUMBER * size, LEAST_NUMBER);
+  gboolean middle = empty && height > NUMBER * size;
+  double most = (middle ? NUMBER_MOST : NUMBER_ABOVE) * size;
+  g_autoptr (PangoLayout) layout = adj_lettering (canvas->cr, MIN (height, most), FALSE);
+  AdjPoint at = adj_map_center (&canvas->style, hex);
+  char text[ADJ_HEX_TEXT];
 
+  adj_hex_to_text (canvas->style.book->hexes[hex].id, text);
+  at.y += middle ? 0 : NUMBER_AT * size;
+  adj_lettering_write (layout, canvas->cr, at, 0, text);
+}
+
+static void
+paint_numbers (const Canvas *canvas, const AdjField *field)
+{
   adj_palette_set (canvas->cr, canvas->style.palette->number, 1);
   for (guint hex = 0; hex < canvas->style.book->n_hexes; hex++)
-    {
-      AdjPoint at = adj_map_center (&canvas->style, (AdjHex) hex);
-      char text[ADJ_HEX_TEXT];
-
-      adj_hex_to_text (canvas->style.book->hexes[hex].id, text);
-      at.y += NUMBER_AT * canvas->style.size;
-      adj_lettering_write (layout, canvas->cr, at, 0, text);
-    }
+    paint_number (canvas, (AdjHex) hex, field->count[hex] == 0);
 }
 
 static void
@@ -326,12 +356,10 @@ paint_stack (const Canvas *canvas, AdjHex hex)
 }
 
 static void
-paint_counters (const Canvas *canvas)
+paint_counters (const Canvas *canvas, const AdjField *field)
 {
-  g_autofree AdjField *field = g_new (AdjField, 1);
   const AdjView *view = &canvas->map->view;
 
-  adj_field_read (field, view->book, view->table);
   for (guint i = 0; i < view->table->n_markers; i++)
     adj_works_paint (canvas->cr, &canvas->style, &view->table->markers[i]);
   for (guint hex = 0; hex < view->book->n_hexes; hex++)
@@ -443,17 +471,34 @@ paint_names (const Canvas *canvas)
 static void
 paint_map (const Canvas *canvas)
 {
+  g_autofree AdjField *field = g_new (AdjField, 1);
+
+  adj_field_read (field, canvas->map->view.book, canvas->map->view.table);
   cairo_save (canvas->cr);
-  adj_sketch_ground (canvas->cr, &canvas->style);
-  adj_map_grid (canvas->cr, &canvas->style);
-  paint_numbers (canvas);
+  if (canvas->map->dressed)
+    adj_map_ground (canvas->cr, &canvas->style);
+  else
+    {
+      adj_sketch_ground (canvas->cr, &canvas->style);
+      adj_map_grid (canvas->cr, &canvas->style);
+    }
+  paint_numbers (canvas, field);
   paint_rings (canvas);
   paint_tracks (canvas);
-  paint_counters (canvas);
+  paint_counters (canvas, field);
   paint_stars (canvas);
   paint_losses (canvas);
   paint_names (canvas);
   cairo_restore (canvas->cr);
+}
+
+/* How large hexes are, extent being that of a map whose hexes have the size 1. The scale in the
+ * legend is as long as five of them: larger hexes may make it higher, never smaller ones. */
+static double
+size_for (const AdjArea *area, AdjPoint extent, double legend)
+{
+  return MIN (area->width / (extent.x + 2 * MARGIN),
+              (area->height - legend) / (extent.y + 2 * MARGIN));
 }
 
 void
@@ -464,17 +509,18 @@ adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
   Canvas canvas;
   AdjPoint extent;
   double legend;
-  double height;
 
   g_return_if_fail (cr != NULL);
   g_return_if_fail (area != NULL);
   g_return_if_fail (self != NULL);
 
   canvas = (Canvas){ cr, self, { self->view.book, self->palette, 1, 0 }, NULL };
-  legend = adj_legend_height (cr, &self->view, self->words, area->width, LEGEND);
-  height = area->height - legend - LEGEND / 2;
   extent = adj_map_extent (&canvas.style);
-  canvas.style.size = MIN (area->width / (extent.x + 2 * MARGIN), height / (extent.y + 2 * MARGIN));
+  canvas.style.size = size_for (area, extent, 0);
+  legend =
+      adj_legend_height (cr, &canvas.style, &self->view, self->words, area->width, LEGEND) + LEGEND;
+  canvas.style.size = size_for (area, extent, legend);
+  legend = adj_legend_height (cr, &canvas.style, &self->view, self->words, area->width, LEGEND);
   extent = adj_map_extent (&canvas.style);
   canvas.labels = labels = adj_labels_new (extent.x, extent.y);
   cairo_save (cr);

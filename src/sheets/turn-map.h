@@ -12,6 +12,9 @@ typedef struct AdjTurnMap AdjTurnMap;
 
 /* It needs the chronicle no longer. */
 AdjTurnMap *adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn);
+
+/* The position alone: nothing that happened, and the ground as the printed map has it. */
+AdjTurnMap *adj_turn_map_of_position (const AdjMatter *matter);
 void adj_turn_map_free (AdjTurnMap *self);
 
 /* How wide it is for its height; 0: the book has no map. */

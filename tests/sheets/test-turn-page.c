@@ -6,62 +6,23 @@
 #include "book/ruleset.h"
 #include "hex/layout.h"
 #include "paper.h"
+#include "reader.h"
 #include "tests/record/fixture.h"
 
 /* One page a turn, read by somebody who knows its PDF alone: where each word stands, and how large
  * it is. What he reads is compared with the record. */
 
-typedef struct
-{
-  double left;
-  double top;
-  double right;
-  double bottom;
-  char text[40];
-} Word;
-
 #define LEAST_BODY 9.7 /* what a word of 8.5 points measures */
-#define MAP_NUMBER 6.5 /* a hex number on the map measures less */
+#define MAP_NUMBER 7.5 /* a hex number on the map measures less */
 
 /* ---- The reader ---- */
-
-static GArray *
-read_words (const AdjSheet *sheet)
-{
-  g_autofree char *markup = paper_boxes (sheet);
-  g_auto (GStrv) lines = g_strsplit (markup, "\n", -1);
-  GArray *words = g_array_new (FALSE, FALSE, sizeof (Word));
-
-  for (int i = 0; lines[i] != NULL; i++)
-    {
-      Word word;
-
-      if (sscanf (lines[i], " <word xMin=\"%lf\" yMin=\"%lf\" xMax=\"%lf\" yMax=\"%lf\">%39[^<]",
-                  &word.left, &word.top, &word.right, &word.bottom, word.text) == 5)
-        g_array_append_val (words, word);
-    }
-  g_assert_cmpuint (words->len, >, 500);
-  return words;
-}
-
-static const Word *
-word_at (const GArray *words, guint i)
-{
-  return &g_array_index (words, Word, i);
-}
-
-static double
-height_of (const Word *word)
-{
-  return word->bottom - word->top;
-}
 
 /* The number of a hex on the map, not in a sentence. */
 static gboolean
 is_hex_number (const Word *word)
 {
   return strlen (word->text) == 4 && strspn (word->text, "0123456789") == 4 &&
-         height_of (word) < MAP_NUMBER;
+         reader_height (word) < MAP_NUMBER;
 }
 
 static AdjPoint
@@ -70,9 +31,10 @@ place_of (const GArray *words, AdjHexId id)
   g_autofree char *number = g_strdup_printf ("%04d", id);
 
   for (guint i = 0; i < words->len; i++)
-    if (is_hex_number (word_at (words, i)) && g_str_equal (word_at (words, i)->text, number))
-      return (AdjPoint){ (word_at (words, i)->left + word_at (words, i)->right) / 2,
-                         word_at (words, i)->top };
+    if (is_hex_number (reader_word (words, i)) &&
+        g_str_equal (reader_word (words, i)->text, number))
+      return (AdjPoint){ (reader_word (words, i)->left + reader_word (words, i)->right) / 2,
+                         reader_word (words, i)->top };
   g_test_message ("the map has no hex %s", number);
   g_assert_not_reached ();
 }
@@ -97,12 +59,13 @@ nearest_verdict (const GArray *words, AdjPoint place, const char *odds, const ch
   double nearest = 1000;
 
   for (guint i = 0; i < words->len; i++)
-    for (guint j = 0; j < words->len && g_str_equal (word_at (words, i)->text, odds); j++)
-      if (g_str_equal (word_at (words, j)->text, result) &&
-          stands_behind (word_at (words, i), word_at (words, j)))
-        nearest = MIN (nearest,
-                       hypot ((word_at (words, i)->left + word_at (words, i)->right) / 2 - place.x,
-                              word_at (words, i)->top - place.y));
+    for (guint j = 0; j < words->len && g_str_equal (reader_word (words, i)->text, odds); j++)
+      if (g_str_equal (reader_word (words, j)->text, result) &&
+          stands_behind (reader_word (words, i), reader_word (words, j)))
+        nearest = MIN (
+            nearest,
+            hypot ((reader_word (words, i)->left + reader_word (words, i)->right) / 2 - place.x,
+                   reader_word (words, i)->top - place.y));
   return nearest / pitch (words);
 }
 
@@ -190,14 +153,14 @@ check_type (const GArray *words)
 
   for (guint i = 0; i < words->len; i++)
     {
-      const Word *word = word_at (words, i);
+      const Word *word = reader_word (words, i);
       gboolean on_map = word->left < right && word->top < last.y + 80;
 
       if (on_map || word->top > 741)
         continue;
-      if (height_of (word) < LEAST_BODY)
-        g_test_message ("'%s' measures %.1f", word->text, height_of (word));
-      g_assert_cmpfloat (height_of (word), >=, LEAST_BODY);
+      if (reader_height (word) < LEAST_BODY)
+        g_test_message ("'%s' measures %.1f", word->text, reader_height (word));
+      g_assert_cmpfloat (reader_height (word), >=, LEAST_BODY);
     }
 }
 
@@ -224,7 +187,7 @@ check_turn (AdjGame *game, int turn, const char *paper)
   g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 1);
   fault = adj_sheet_fault (sheet);
   g_assert_cmpstr (fault, ==, NULL);
-  words = read_words (sheet);
+  words = reader_words (sheet);
   check_stars (words, game, turn);
   check_type (words);
   check_map (words, options.paper);
@@ -326,7 +289,7 @@ test_arrow (void)
   fixture_play (moved, "move 1/1/res 0105!", ADJ_WARNED);
   one = paper_sheet (ADJ_SHEET_SUMMARY, still, &options);
   two = paper_sheet (ADJ_SHEET_SUMMARY, moved, &options);
-  words = read_words (two);
+  words = reader_words (two);
   from = place_of (words, 102);
   to = place_of (words, 105);
   a = paint (one);

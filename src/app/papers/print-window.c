@@ -36,7 +36,9 @@ G_DEFINE_FINAL_TYPE (AdjPrintWindow, adj_print_window, GTK_TYPE_WINDOW)
 static AdjSheetOptions
 chosen (AdjPrintWindow *self)
 {
-  static const char *const papers[] = { "a4", "letter" };
+  static const char *const papers[] = { "a4",           "letter",           "a3",
+                                        "tabloid",      "a4-landscape",     "letter-landscape",
+                                        "a3-landscape", "tabloid-landscape" };
   gboolean of_turns =
       adj_sheet_needs_game ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet));
 
@@ -208,6 +210,24 @@ adj_print_window_on_preview (GtkPrintOperation *operation,
   return TRUE;
 }
 
+/* The sheet's paper held upright, as GTK calls it. */
+static GtkPaperSize *
+paper_size (const AdjPaper *paper)
+{
+  static const struct
+  {
+    const char *name;
+    const char *gtk;
+  } sizes[] = { { "letter", GTK_PAPER_NAME_LETTER },
+                { "a3", GTK_PAPER_NAME_A3 },
+                { "tabloid", "na_ledger" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (g_str_has_prefix (paper->name, sizes[i].name))
+      return gtk_paper_size_new (sizes[i].gtk);
+  return gtk_paper_size_new (GTK_PAPER_NAME_A4);
+}
+
 /* A printer that is a file is called as the sheet is. */
 static GtkPrintOperation *
 new_operation (AdjPrintWindow *self)
@@ -217,8 +237,7 @@ new_operation (AdjPrintWindow *self)
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   g_autofree char *file = name_of (self);
   const AdjPaper *paper = adj_sheet_paper (self->laid);
-  g_autoptr (GtkPaperSize) size = gtk_paper_size_new (
-      g_str_equal (paper->name, "letter") ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+  g_autoptr (GtkPaperSize) size = paper_size (paper);
 
   gtk_page_setup_set_paper_size (setup, size);
   if (paper->width > paper->height)

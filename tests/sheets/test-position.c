@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdio.h>
+#include <string.h>
+
+#include "paper.h"
+#include "reader.h"
+#include "tests/record/fixture.h"
+
+/* The position map as its reader has it: on one page, and over several as large as the real one. */
+
+#define LEAST_WORD 5.8   /* what a word of 5 points measures */
+#define LEAST_NUMBER 4.0 /* of a hex with a counter in it, where the map is held across */
+
+static AdjGame *
+stacked_game (void)
+{
+  AdjGame *game = fixture_game ();
+
+  fixture_play (game, "place 1/1/res+2/1/res 0105; place 3/2/xxi 0105!", ADJ_OK);
+  return game;
+}
+
+/* Every hex has its number, in letters that can be read, on any paper, and nothing is cut off. */
+static void
+check_paper (AdjGame *game, const char *paper)
+{
+  AdjSheetOptions options = paper_options ();
+  const AdjBook *book = adj_game_get_book (game);
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autoptr (GArray) words = NULL;
+  g_autofree char *fault = NULL;
+  gboolean wide = strstr (paper, "landscape") != NULL;
+
+  options.paper = adj_paper_find (paper);
+  g_assert_nonnull (options.paper);
+  sheet = paper_sheet (ADJ_SHEET_MAP, game, &options);
+  fault = adj_sheet_fault (sheet);
+  g_assert_cmpstr (fault, ==, NULL);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 1);
+  words = reader_words (sheet);
+  for (guint hex = 0; hex < book->n_hexes; hex++)
+    {
+      g_autofree char *number = g_strdup_printf ("%04d", book->hexes[hex].id);
+
+      g_assert_nonnull (reader_find (words, 0, number));
+    }
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *word = reader_word (words, i);
+
+      g_assert_cmpfloat (reader_height (word), >=, wide ? LEAST_NUMBER : LEAST_WORD);
+      g_assert_cmpfloat (word->left, >=, 0);
+      g_assert_cmpfloat (word->right, <=, options.paper->width);
+      g_assert_cmpfloat (word->bottom, <=, options.paper->height);
+    }
+}
+
+static void
+test_papers (void)
+{
+  static const char *const papers[] = { "a4",           "letter",           "a3",
+                                        "tabloid",      "a4-landscape",     "letter-landscape",
+                                        "a3-landscape", "tabloid-landscape" };
+  g_autoptr (AdjGame) game = stacked_game ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    check_paper (game, papers[i]);
+}
+
+/* Who lies in a stack is told by name, when it was, and what the marks mean. */
+static void
+test_stacks (void)
+{
+  g_autoptr (AdjGame) game = stacked_game ();
+  g_autofree char *text = paper_words_of (ADJ_SHEET_MAP, game);
+
+  paper_assert_says (text, "Turn 1, Union, Movement");
+  paper_assert_says (text, "Stacks 0105 1/1/Res 6, 2/1/Res 4, 3/2/XXI 5");
+  paper_assert_says (text, "ineffective");
+  paper_assert_says (text, "5 hexes");
+  g_assert_null (strstr (text, "battle, its odds"));
+}
+
+/* In letters alone the map says who stands where, by hex and by formation. */
+static void
+test_in_words (void)
+{
+  g_autoptr (AdjGame) game = stacked_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_MAP, game, &options);
+  gsize length;
+  g_autofree char *text = paper_bytes (sheet, ".txt", &length);
+  g_autofree char *page = paper_bytes (sheet, ".html", &length);
+
+  paper_assert_says (text, "\n0105: 1/1/Res 6, 2/1/Res 4, 3/2/XXI 5\n");
+  paper_assert_says (text, "\n1022: Wilder 8\n");
+  paper_assert_says (text, "\nReserve: 1/1/Res 0105, 2/1/Res 0105,");
+  paper_assert_says (page, "<b>1022</b> Wilder 8");
+}
+
+/* Column and row of the hexes whose numbers stand on a page: from the first to the last. */
+static void
+find_span (const GArray *words, int page, int *columns, int *rows)
+{
+  columns[0] = rows[0] = 100;
+  columns[1] = rows[1] = 0;
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *word = reader_word (words, i);
+      int id;
+
+      if (word->page != page || strlen (word->text) != 4 || sscanf (word->text, "%4d", &id) != 1)
+        continue;
+      columns[0] = MIN (columns[0], id / 100);
+      columns[1] = MAX (columns[1], id / 100);
+      rows[0] = MIN (rows[0], id % 100);
+      rows[1] = MAX (rows[1], id % 100);
+    }
+}
+
+/* As large as the real map: a hex that one page cuts is whole on the next, and no page is bare. */
+static void
+test_tiles (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autoptr (GArray) words = NULL;
+  int columns[2];
+  int rows[2];
+  int next_columns[2];
+  int next_rows[2];
+
+  options.large = TRUE;
+  sheet = paper_sheet (ADJ_SHEET_MAP, game, &options);
+  words = reader_words (sheet);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 9);
+  for (int page = 0; page < 9; page++)
+    {
+      find_span (words, page, columns, rows);
+      g_assert_cmpint (columns[1] - columns[0], >=, 8);
+      g_assert_cmpint (rows[1] - rows[0], >=, 8);
+    }
+  find_span (words, 0, columns, rows);
+  find_span (words, 1, next_columns, next_rows);
+  g_assert_cmpint (columns[1], >, next_columns[0]);
+  find_span (words, 3, next_columns, next_rows);
+  g_assert_cmpint (rows[1], >, next_rows[0]);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/position/papers", test_papers);
+  g_test_add_func ("/sheets/position/stacks", test_stacks);
+  g_test_add_func ("/sheets/position/in words", test_in_words);
+  g_test_add_func ("/sheets/position/tiles", test_tiles);
+  return g_test_run ();
+}
