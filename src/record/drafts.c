@@ -235,11 +235,14 @@ adj_drafts_print (AdjDrafts *self, const AdjField *field, int side)
     {
       int unit = find_plotted (own->table, side, place);
       g_autofree char *line = NULL;
+      AdjPlot plot = { 0 };
       AdjOrder order;
 
       if (unit < 0)
         continue;
-      order = adj_order_plot (own, unit);
+      plot.tokens = own->table->units[unit].plot;
+      plot.entry = own->table->units[unit].entry;
+      order = adj_order_plot (own, unit, &plot);
       line = adj_order_print (own->book, &order);
       g_string_append_printf (text, "%s\n", line);
     }

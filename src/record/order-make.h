@@ -18,9 +18,6 @@ AdjOrder adj_order_charge (int unit, const AdjHex *way, guint n_way);
 AdjOrder adj_order_enter (const guint16 *units, guint n_units, const AdjHex *way, guint n_way);
 AdjOrder adj_order_exit (int unit);
 
-/* The unit marches as its plot on that table has it. */
-AdjOrder adj_order_plot (const AdjField *field, int unit);
-
 AdjOrder adj_order_seal (int side, gboolean paper);
 AdjOrder adj_order_reveal (void);
 

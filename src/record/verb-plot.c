@@ -18,56 +18,6 @@
 
 /* Six words, one a segment. */
 static void
-keep (AdjOrder *order, const AdjField *field, guint32 tokens, AdjHex entry)
-{
-  order->plot.n = ADJ_SEGMENTS;
-  for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
-    {
-      AdjToken token = adj_plot_token (tokens, segment);
-      AdjPlotWord *word = &order->plot.words[segment - 1];
-      gboolean steps = adj_token_direction (token) >= 0;
-
-      word->token = (guint8) (steps ? ADJ_TOKEN_STEP : token);
-      word->hex = steps || token == ADJ_TOKEN_ENTER
-                      ? adj_plot_hex_after (field, order->units[0], tokens, entry, segment)
-                      : ADJ_NO_HEX;
-    }
-}
-
-AdjOrder
-adj_order_plot (const AdjField *field, int unit)
-{
-  AdjOrder order = adj_order_about_one (ADJ_VERB_PLOT, unit);
-  const AdjUnitState *state;
-
-  g_return_val_if_fail (field != NULL, order);
-
-  state = &field->table->units[unit];
-  if (state->plot != 0)
-    keep (&order, field, state->plot, state->entry);
-  return order;
-}
-
-AdjOrder
-adj_order_seal (int side, gboolean paper)
-{
-  AdjOrder order = adj_order_begin (ADJ_VERB_SEAL);
-
-  order.seal.side = side;
-  order.seal.paper = paper;
-  return order;
-}
-
-AdjOrder
-adj_order_reveal (void)
-{
-  return adj_order_begin (ADJ_VERB_REVEAL);
-}
-
-/* ---- Making ---- */
-
-/* Six words, one a segment. */
-static void
 keep (AdjOrder *order, const AdjField *field, const AdjPlot *plot)
 {
   order->plot.n = ADJ_SEGMENTS;
@@ -95,6 +45,22 @@ adj_order_plot (const AdjField *field, int unit, const AdjPlot *plot)
   if (plot != NULL)
     keep (&order, field, plot);
   return order;
+}
+
+AdjOrder
+adj_order_seal (int side, gboolean paper)
+{
+  AdjOrder order = adj_order_begin (ADJ_VERB_SEAL);
+
+  order.seal.side = side;
+  order.seal.paper = paper;
+  return order;
+}
+
+AdjOrder
+adj_order_reveal (void)
+{
+  return adj_order_begin (ADJ_VERB_REVEAL);
 }
 
 AdjOrder
@@ -219,7 +185,7 @@ parse_plot (AdjParser *self)
   adj_plot_fill (self->field, self->order->units[0], words.words, words.n, &plot);
   if (plot.fault == ADJ_PLOT_FITS && plot.cut == ADJ_NO_HEX)
     {
-      keep (self->order, self->field, plot.tokens, plot.entry);
+      keep (self->order, self->field, &plot);
       return TRUE;
     }
   wrong = &self->phrase.words.words[words.at[plot.at]];

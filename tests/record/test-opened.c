@@ -248,6 +248,23 @@ play_along (Opened *self, Script *script)
   note_what_came_up (game, self);
 }
 
+/* By lot both sides hardly ever seal and reveal in one night. */
+static void
+play_a_plotted_night (Opened *self)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  fixture_play (game, "option variable-initiative; option night-plots", ADJ_OK);
+  while (adj_table_phase_kind (adj_game_get_table (game), adj_game_get_book (game)) !=
+         ADJ_PHASE_PLOT)
+    g_ptr_array_unref (adj_game_submit (game, "next!", TRUE));
+  fixture_play (game, "seal union paper; seal confederate paper; next; reveal; segment", ADJ_OK);
+  assert_opens (game);
+  assert_beginnings_open (game);
+  note_what_came_up (game, self);
+  assert_goes_back (game);
+}
+
 static void
 assert_all_came_up (const Opened *self)
 {
@@ -280,6 +297,7 @@ test_played (void)
 
       play_along (&opened, script);
     }
+  play_a_plotted_night (&opened);
   assert_all_came_up (&opened);
 }
 
