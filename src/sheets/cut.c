@@ -11,6 +11,7 @@
 #define ABOVE_TEXT 0.30
 #define ABOVE_PICTURE 0.6
 #define SHORT_TABLE 18.0
+#define SMALLEST_IN_PICTURE 0.8 /* of the letters in a picture, by the largest */
 #define TILE_GAP 5.0
 #define TILE_TEXT 76.0 /* the least room for the lines beside a tile's box, before scaling */
 
@@ -77,6 +78,8 @@ add_picture (GPtrArray *strips, const AdjBlock *block, const AdjType *type, doub
   AdjStrip *strip = adj_strip_add (strips);
   double letter = adj_type_points (type, ADJ_TYPE_BODY);
 
+  if (type->least > 0)
+    letter = type->least / SMALLEST_IN_PICTURE;
   strip->space = ABOVE_PICTURE * letter;
   strip->fill = block->picture.fill;
   strip->height = block->picture.height * type->scale;

@@ -123,7 +123,8 @@ void adj_doc_subheading (AdjDoc *self, const char *text);
 void adj_doc_text (AdjDoc *self, const char *label, const char *text);
 void adj_doc_small (AdjDoc *self, const char *label, const char *text);
 
-/* What a picture shows, for those who do not see it: it stands in text and HTML, not on pages. */
+/* What a picture shows, for those who do not see it: it stands in text and HTML, not on pages.
+ * label may be NULL. */
 void adj_doc_aloud (AdjDoc *self, const char *label, const char *text);
 
 /* An item of a list. */

@@ -13,6 +13,7 @@
 #define HAIRLINE 0.4
 #define HARDLY_ANYTHING 0.12
 #define A_LITTLE_SMALLER 0.95
+#define EVEN_STEPS 10
 
 typedef struct
 {
@@ -27,6 +28,8 @@ typedef struct
   double y;   /* where the next thing goes */
   guint held; /* strips held to held_end are a heading that waits for what it heads */
   guint held_end;
+  gboolean evenly; /* what takes several pages is on each of them alike */
+  double even;     /* how high pages are filled that share a region evenly; 0: to the foot */
   gboolean parted; /* each part begins a page */
   gboolean begun;  /* something lies on the page already */
 } Flow;
@@ -252,7 +255,8 @@ has_fill (const Flow *self, guint i, guint end)
 static guint
 put_columns (Flow *self, guint i, guint end, guint n)
 {
-  double room = self->bottom - self->y;
+  double lowest_line = self->even > 0 ? self->top + self->even : self->bottom;
+  double room = MAX (lowest_line - self->y, 0);
   double each = (self->width - (n - 1) * ADJ_GUTTER) / n;
   double height = n > 1 ? balanced_height (self, i, end, n, room) : room;
   double lowest = 0;
@@ -299,10 +303,54 @@ put_held (Flow *self, guint i, guint end)
   self->held = self->held_end;
 }
 
-/* Strips i to end, all in n columns, from where the page is on. What heads the next region is
- * held back for it. */
+/* On how many pages strips i to end are that fill none higher than that. */
+static guint
+count_pages (const Flow *self, guint i, guint end, guint n, double height)
+{
+  Flow trial = *self;
+  guint pages = 0;
+
+  while (i < end && pages <= end)
+    {
+      double room = pages == 0 ? MAX (self->top + height - self->y, 0) : height;
+
+      for (guint column = 0; column < n && i < end; column++)
+        i = fill_column (&trial, i, end, room);
+      trial.begun = FALSE;
+      pages++;
+    }
+  return pages;
+}
+
+/* Whatever takes several pages is on each of them alike, lest the last one have two lines. */
 static void
-put_region (Flow *self, guint i, guint end, guint n)
+find_even (Flow *self, guint i, guint end, guint n)
+{
+  double most = self->bottom - self->top;
+  double least = 0.3 * most;
+  guint pages;
+
+  if (has_fill (self, i, end))
+    return;
+  pages = count_pages (self, i, end, n, most);
+  if (pages < 2 || count_pages (self, i, end, n, most - 1) != pages)
+    return;
+  for (int step = 0; step < EVEN_STEPS; step++)
+    {
+      double middle = (least + most) / 2;
+
+      if (count_pages (self, i, end, n, middle) > pages)
+        least = middle;
+      else
+        most = middle;
+    }
+  self->even = most + 1;
+}
+
+/* Strips i to end, all in n columns, from where the page is on; ends: nothing more comes on the
+ * last page. What heads the next region is held back for it. */
+static void
+put_region (Flow *self, guint i, guint end, guint n, gboolean ends)
 {
   guint all = end;
 
@@ -316,12 +364,22 @@ put_region (Flow *self, guint i, guint end, guint n)
     }
   if (i < end && self->begun)
     self->y += strip_at (self, i)->space;
+  if (ends && self->evenly)
+    find_even (self, i, end, n);
   while (i < end)
     {
       i = put_columns (self, i, end, n);
       if (i < end)
         begin_page (self);
     }
+  self->even = 0;
+}
+
+static gboolean
+begins_page (const Flow *self, guint i)
+{
+  return i >= self->strips->len || strip_at (self, i)->page ||
+         (strip_at (self, i)->part && self->parted);
 }
 
 static void
@@ -337,14 +395,14 @@ put_strips (Flow *self)
 
       if (strip->n_columns == 0 && !strip->page && !strip->part)
         continue;
-      put_region (self, start, i, n_columns);
+      put_region (self, start, i, n_columns, begins_page (self, i));
       start = i + 1;
       if (strip->n_columns > 0)
         n_columns = strip->n_columns;
-      if ((strip->page || (strip->part && self->parted)) && self->begun)
+      if (begins_page (self, i) && self->begun)
         begin_page (self);
     }
-  put_region (self, start, self->strips->len, n_columns);
+  put_region (self, start, self->strips->len, n_columns, TRUE);
   put_held (self, 0, 0);
 }
 
@@ -390,7 +448,7 @@ adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolea
   g_return_val_if_fail (paper != NULL, NULL);
   g_return_val_if_fail (type != NULL, NULL);
 
-  if (pages->len > 1 && last <= HARDLY_ANYTHING)
+  if (pages->len > 1 && last <= HARDLY_ANYTHING && type->least == 0)
     {
       flow.type = smaller = adj_type_new (type->scale * A_LITTLE_SMALLER, rtl);
       other = flow_once (flow, rtl, &last, &rest);
@@ -398,14 +456,16 @@ adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolea
         return g_steal_pointer (&other);
       g_clear_pointer (&other, g_ptr_array_unref);
     }
-  if (pages->len > 1 && has_parts (doc))
-    {
-      flow.type = type;
-      flow.parted = TRUE;
-      other = flow_once (flow, rtl, &last, &rest);
-    }
-  return other != NULL && other->len <= pages->len ? g_steal_pointer (&other)
-                                                   : g_steal_pointer (&pages);
+  if (pages->len == 1)
+    return g_steal_pointer (&pages);
+  flow.type = type;
+  flow.evenly = TRUE;
+  flow.parted = has_parts (doc);
+  other = flow_once (flow, rtl, &last, &rest);
+  if (other->len <= pages->len)
+    return g_steal_pointer (&other);
+  flow.parted = FALSE;
+  return flow_once (flow, rtl, &last, &rest);
 }
 
 GPtrArray *

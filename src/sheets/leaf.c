@@ -62,12 +62,13 @@ make_doc (AdjSheetMaker make, const AdjMatter *matter)
 }
 
 AdjLeaf *
-adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, double scale)
+adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, gboolean large)
 {
   g_return_val_if_fail (make != NULL, NULL);
   g_return_val_if_fail (matter != NULL, NULL);
 
-  return adj_leaf_of (make_doc (make, matter), matter->paper, scale);
+  return large ? adj_leaf_of_large (make_doc (make, matter), matter->paper)
+               : adj_leaf_of (make_doc (make, matter), matter->paper, 1);
 }
 
 static AdjLeaf *

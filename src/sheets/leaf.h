@@ -6,8 +6,8 @@
 
 /* The leaves of the papers of a game: a sheet has one, or one for each Game-Turn. */
 
-/* On as many pages as it takes. */
-AdjLeaf *adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, double scale);
+/* On as many pages as it takes, in large print or not. */
+AdjLeaf *adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, gboolean large);
 
 /* On one page whatever there is to say: in type as large, with a map as large if it has one, and
  * with as little left out, as that allows. */

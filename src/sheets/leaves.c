@@ -20,21 +20,37 @@ struct AdjSheet
 
 /* ---- Leaves ---- */
 
+static AdjLeaf *
+lay_out (AdjDoc *doc, const AdjPaper *paper, AdjType *type, gboolean rtl)
+{
+  AdjLeaf *self = g_new (AdjLeaf, 1);
+
+  *self = (AdjLeaf){ doc, type, adj_flow (doc, paper, type, rtl) };
+  return self;
+}
+
 AdjLeaf *
 adj_leaf_of (AdjDoc *doc, const AdjPaper *paper, double scale)
 {
-  AdjLeaf *self;
   gboolean rtl;
 
   g_return_val_if_fail (doc != NULL, NULL);
   g_return_val_if_fail (paper != NULL, NULL);
 
   rtl = adj_bidi_is_rtl (doc->title);
-  self = g_new (AdjLeaf, 1);
-  self->doc = doc;
-  self->type = adj_type_new (scale, rtl);
-  self->pages = adj_flow (doc, paper, self->type, rtl);
-  return self;
+  return lay_out (doc, paper, adj_type_new (scale, rtl), rtl);
+}
+
+AdjLeaf *
+adj_leaf_of_large (AdjDoc *doc, const AdjPaper *paper)
+{
+  gboolean rtl;
+
+  g_return_val_if_fail (doc != NULL, NULL);
+  g_return_val_if_fail (paper != NULL, NULL);
+
+  rtl = adj_bidi_is_rtl (doc->title);
+  return lay_out (doc, paper, adj_type_new_large (rtl), rtl);
 }
 
 void

@@ -17,6 +17,7 @@ typedef struct
 
 /* On as many pages as it takes; takes the document over. */
 AdjLeaf *adj_leaf_of (AdjDoc *doc, const AdjPaper *paper, double scale);
+AdjLeaf *adj_leaf_of_large (AdjDoc *doc, const AdjPaper *paper); /* in large print */
 void adj_leaf_free (AdjLeaf *self);
 
 typedef struct AdjSheet AdjSheet;

@@ -213,6 +213,6 @@ adj_report_make (const AdjMatter *matter)
       adj_matter_turn (matter, adj_chronicle_turn (matter->chronicle, number), doc);
     }
   adj_doc_heading (doc, _ ("The position"));
-  adj_matter_sketch (matter, last->end, doc, LEAST_MAP, TRUE);
+  adj_matter_sketch (matter, last->end, doc, matter->large ? LEAST_MAP / 3 : LEAST_MAP, TRUE);
   return doc;
 }

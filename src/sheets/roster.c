@@ -52,17 +52,19 @@ tile_text (const AdjView *view, int unit)
 }
 
 static void
-add_unit (AdjDoc *doc, const AdjView *view, int unit)
+add_unit (AdjDoc *doc, const AdjView *view, int unit, gboolean large)
 {
   AdjCounter *counter = adj_doc_own (doc, g_new (AdjCounter, 1), g_free);
 
   *counter = adj_counter_of (view, unit);
   counter->inverted = FALSE; /* the tick beside it says so */
+  if (large)
+    counter->name = ""; /* as does the line beside it, in letters that can be read */
   adj_doc_tile (doc, paint_counter, counter, BOX, tile_text (view, unit));
 }
 
 static void
-add_side (AdjDoc *doc, const AdjView *view, int side)
+add_side (AdjDoc *doc, const AdjView *view, int side, gboolean large)
 {
   g_autofree char *name = adj_words_side (view, side);
   g_autoptr (GPtrArray) formations = adj_formations (view, side);
@@ -75,7 +77,7 @@ add_side (AdjDoc *doc, const AdjView *view, int side)
       if (formations->len > 1)
         adj_doc_subheading (doc, formation->name != NULL ? formation->name : _ ("In no formation"));
       for (guint j = 0; j < formation->units->len; j++)
-        add_unit (doc, view, g_array_index (formation->units, guint16, j));
+        add_unit (doc, view, g_array_index (formation->units, guint16, j), large);
     }
 }
 
@@ -92,7 +94,7 @@ adj_roster_make (const AdjMatter *matter)
     {
       if (side > 0)
         adj_doc_page (doc);
-      add_side (doc, &matter->view, side);
+      add_side (doc, &matter->view, side, matter->large);
     }
   return doc;
 }

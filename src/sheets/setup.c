@@ -7,76 +7,27 @@
 #include "words/place.h"
 #include "words/unit.h"
 
-/* Where every counter stands, by hex and by formation, with boxes to tick: to set the game up, or
- * to set it up again. */
+/* Where every counter stands, with boxes to tick: to set the game up, or to set it up again. Each
+ * side has paper of its own, and each unit stands on it once, with its formation, as counters lie
+ * in their box. Who stands in a hex is told by the position map. */
 
 static AdjDocTable *
-add_table (AdjDoc *doc, gboolean by_hex)
+add_table (AdjDoc *doc)
 {
-  const AdjDocColumn hex_first[] = {
-    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
-    { _ ("Hex"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
-    { _ ("Unit"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
-    { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
-  };
-  const AdjDocColumn unit_first[] = {
+  const AdjDocColumn columns[] = {
     { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
     { _ ("Unit"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
     { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
     { _ ("Hex"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
   };
 
-  return adj_doc_table (doc, by_hex ? hex_first : unit_first, 4);
-}
-
-static char *
-side_title (const AdjView *view, int side, const char *sentence)
-{
-  g_autofree char *name = adj_words_side (view, side);
-
-  return adj_fill (sentence, (const AdjPlace[]){ { "side", name }, { NULL, NULL } });
-}
-
-/* The hex stands beside its first counter only. */
-static void
-list_hex (
-    AdjDocTable *table, const AdjView *view, const guint16 *units, guint n, int side, AdjHex hex)
-{
-  g_autofree char *number = adj_words_hex (view, hex);
-  AdjDocRow *row = NULL;
-
-  for (guint i = 0; i < n; i++)
-    if (view->table->units[units[i]].side == side && view->table->units[units[i]].hex == hex)
-      {
-        g_autofree char *name = adj_listed_name (view, units[i]);
-        g_autofree char *strength = adj_words_strength (view, units[i]);
-
-        if (row != NULL)
-          row->keep = TRUE;
-        row = adj_doc_row (table, ADJ_BOX_EMPTY, row == NULL ? number : "", name, strength, NULL);
-      }
+  return adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
 }
 
 static gboolean
 is_gone (const AdjView *view, int unit, AdjWhere where)
 {
   return view->table->units[unit].where == (int) where && adj_view_knows (view, unit);
-}
-
-static void
-list_by_hex (AdjDoc *doc, const AdjView *view, int side)
-{
-  g_autofree char *title = side_title (view, side, _ ("{side}, by hex"));
-  guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (view, units);
-  AdjDocTable *table;
-
-  adj_doc_columns (doc, 1);
-  adj_doc_heading (doc, title);
-  adj_doc_columns (doc, 3);
-  table = add_table (doc, TRUE);
-  for (guint hex = 0; hex < view->book->n_hexes; hex++)
-    list_hex (table, view, units, n, side, (AdjHex) hex);
 }
 
 /* Those that are to be set up, or that wait to come on. */
@@ -122,16 +73,15 @@ list_gone (AdjDoc *doc, const AdjView *view, int side, AdjWhere where, const cha
 }
 
 static void
-list_by_formation (AdjDoc *doc, const AdjView *view, int side)
+list_side (AdjDoc *doc, const AdjView *view, int side, guint n_columns)
 {
-  g_autofree char *title = side_title (view, side, _ ("{side}, by formation"));
+  g_autofree char *title = adj_words_side (view, side);
   g_autoptr (GPtrArray) formations = adj_formations (view, side);
   AdjDocTable *table;
 
-  adj_doc_columns (doc, 1);
   adj_doc_heading (doc, title);
-  adj_doc_columns (doc, 3);
-  table = add_table (doc, FALSE);
+  adj_doc_columns (doc, n_columns);
+  table = add_table (doc);
   for (guint i = 0; i < formations->len; i++)
     list_formation (table, view, g_ptr_array_index (formations, i), formations->len > 1);
   adj_doc_columns (doc, 1);
@@ -201,12 +151,13 @@ adj_setup_make (const AdjMatter *matter)
   g_return_val_if_fail (matter != NULL, NULL);
 
   doc = adj_matter_doc (matter, _ ("Set-up"));
-  tell_moment (doc, &matter->view);
-  adj_matter_gap (matter, ADJ_UNKNOWN_SET_UP, doc);
   for (int side = 0; side < ADJ_SIDES; side++)
-    list_by_hex (doc, &matter->view, side);
-  adj_doc_part (doc);
-  for (int side = 0; side < ADJ_SIDES; side++)
-    list_by_formation (doc, &matter->view, side);
+    {
+      if (side > 0)
+        adj_doc_page (doc);
+      tell_moment (doc, &matter->view);
+      adj_matter_gap (matter, ADJ_UNKNOWN_SET_UP, doc);
+      list_side (doc, &matter->view, side, matter->large ? 2 : 3);
+    }
   return doc;
 }

@@ -8,8 +8,6 @@
 #include "sheets/matter.h"
 #include "words/fill.h"
 
-#define LARGE_PRINT 1.6
-
 static const struct
 {
   const char *name;
@@ -162,9 +160,11 @@ adj_sheet_file_name (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *op
 static void
 add_leaf (AdjSheet *self, AdjSheetKind kind, const AdjMatter *matter)
 {
+  gboolean large = matter->large && kind != ADJ_SHEET_MAP;
+
   adj_sheet_add_leaf (self, kinds[kind].page && !matter->large
                                 ? adj_leaf_fit (kinds[kind].make, matter, kinds[kind].turns)
-                                : adj_leaf_new (kinds[kind].make, matter, matter->scale));
+                                : adj_leaf_new (kinds[kind].make, matter, large));
 }
 
 /* A leaf for each Game-Turn that is asked for. */
@@ -202,7 +202,7 @@ make (AdjSheet *self,
                        .blank = options->blank,
                        .large = options->large,
                        .palette = options->colour ? &adj_palette_print_colour : &adj_palette_print,
-                       .scale = options->large && kind != ADJ_SHEET_MAP ? LARGE_PRINT : 1,
+                       .scale = 1,
                        .paper = options->paper };
 
   adj_field_read (field, book, table);

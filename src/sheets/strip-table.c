@@ -205,7 +205,7 @@ find_type (Frame *frame, Need *needs)
       find_needs (frame, needs);
     }
   ratio = frame->width / sum_of_least (frame, needs);
-  if (ratio >= 1 || ratio * A_LITTLE_LESS < LEAST_SCALE)
+  if (ratio >= 1 || ratio * A_LITTLE_LESS < LEAST_SCALE || frame->type->least > 0)
     return;
   frame->smaller = adj_type_scaled (frame->type, ratio * A_LITTLE_LESS);
   frame->type = frame->smaller;

@@ -6,6 +6,7 @@
 #include "sheets/lettering.h"
 #include "words/bidi.h"
 
+#define LARGE_PRINT 16.0
 #define LONGEST_WHOLE 14 /* bytes of a bracket that is not broken over two lines */
 
 static const double points[] = {
@@ -30,6 +31,7 @@ adj_type_new (double scale, gboolean rtl)
 
   self->context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   self->scale = scale;
+  self->least = 0;
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
@@ -42,11 +44,24 @@ adj_type_new (double scale, gboolean rtl)
 }
 
 AdjType *
+adj_type_new_large (gboolean rtl)
+{
+  AdjType *self = adj_type_new (LARGE_PRINT / points[ADJ_TYPE_BODY], rtl);
+
+  self->least = LARGE_PRINT;
+  return self;
+}
+
+AdjType *
 adj_type_scaled (const AdjType *self, double by)
 {
+  AdjType *scaled;
+
   g_return_val_if_fail (self != NULL, NULL);
 
-  return adj_type_new (self->scale * by, is_rtl (self));
+  scaled = adj_type_new (self->scale * by, is_rtl (self));
+  scaled->least = self->least;
+  return scaled;
 }
 
 void
@@ -63,7 +78,7 @@ adj_type_points (const AdjType *self, AdjTypeSize size)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return points[size] * self->scale;
+  return MAX (points[size] * self->scale, self->least);
 }
 
 static void

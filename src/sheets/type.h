@@ -24,10 +24,14 @@ typedef struct
 {
   PangoContext *context;
   double scale; /* 1, more in the large-print edition */
+  double least; /* in points: no letter is smaller; 0 */
 } AdjType;
 
 /* rtl: lines run from right to left, but for those that have no letter that does. */
 AdjType *adj_type_new (double scale, gboolean rtl);
+
+/* The type of the large-print edition: body and all that is smaller has 16 points. */
+AdjType *adj_type_new_large (gboolean rtl);
 
 /* The same, larger or smaller. */
 AdjType *adj_type_scaled (const AdjType *self, double by);

@@ -163,15 +163,15 @@ test_game (void)
   assert_pdf (dice);
 }
 
-/* The set-up as it was at an earlier moment. */
+/* The position as it was at an earlier moment. */
 static void
 test_moment (void)
 {
   g_autofree char *game = played_game ();
   g_autofree char *then = scratch ("then.txt");
   g_autofree char *now = scratch ("now.txt");
-  g_autoptr (Answer) first = ask ("print", game, "setup", "--at", "start", "-o", then, NULL);
-  g_autoptr (Answer) second = ask ("print", game, "setup", "-o", now, NULL);
+  g_autoptr (Answer) first = ask ("print", game, "map", "--at", "start", "-o", then, NULL);
+  g_autoptr (Answer) second = ask ("print", game, "map", "-o", now, NULL);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
@@ -179,8 +179,8 @@ test_moment (void)
   assert_said (second, 0);
   before = bytes_of (then);
   after = bytes_of (now);
-  g_assert_nonnull (strstr (before, "1319  2/1/XIV"));
-  g_assert_nonnull (strstr (after, "1420  2/1/XIV (inverted)"));
+  g_assert_nonnull (strstr (before, "1319: 2/1/XIV 5"));
+  g_assert_nonnull (strstr (after, "1420: 2/1/XIV (inverted) 5"));
 }
 
 static void

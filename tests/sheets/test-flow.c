@@ -260,7 +260,7 @@ test_no_lone_row (void)
       AdjDocTable *table = add_table (doc);
       Layout layout;
 
-      for (guint i = 0; i < 12; i++)
+      for (guint i = 0; i < 40; i++)
         {
           g_autofree char *number = g_strdup_printf ("%04u", i);
 
@@ -268,8 +268,8 @@ test_no_lone_row (void)
         }
       layout = lay_out (doc, 1);
       g_assert_cmpint (page_of (&layout, "0000"), ==, page_of (&layout, "0001"));
-      g_assert_cmpint (page_of (&layout, "0010"), ==, page_of (&layout, "0011"));
-      parted |= page_of (&layout, "0000") != page_of (&layout, "0011");
+      g_assert_cmpint (page_of (&layout, "0038"), ==, page_of (&layout, "0039"));
+      parted |= page_of (&layout, "0000") != page_of (&layout, "0039");
       layout_clear (&layout);
     }
   g_assert_true (parted);

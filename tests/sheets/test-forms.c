@@ -80,24 +80,20 @@ test_works (void)
   paper_assert_says (text, "\nEntrenchments begun 1505\n");
 }
 
-/* Where two pages are needed, all lists by hex are on the first (and those by formation on the
- * second), so that either can be handed out. */
+/* Each side has paper of its own, so that it can be handed out. */
 static void
 test_set_up_in_parts (void)
 {
   g_autoptr (AdjGame) game = fixture_game ();
   AdjSheetOptions options = paper_options ();
-  g_autoptr (AdjSheet) sheet = NULL;
-  g_autofree char *text = NULL;
-  const char *page;
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_SETUP, game, &options);
+  g_autofree char *text = paper_text (sheet);
+  const char *page = strchr (text, '\f');
 
-  options.large = TRUE;
-  sheet = paper_sheet (ADJ_SHEET_SETUP, game, &options);
-  text = paper_text (sheet);
-  page = strchr (text, '\f');
   g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 2);
-  g_assert_null (strstr (page, "by hex"));
-  g_assert_true (strstr (text, "by formation") > page);
+  g_assert_true (strstr (text, "Wilder") < page);
+  g_assert_null (strstr (page, "Wilder"));
+  g_assert_true (strstr (text, "Forrest") > page);
 }
 
 /* A unit that has come on is ticked and takes no place in the column any more (BG 15.0). */

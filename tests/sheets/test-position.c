@@ -148,6 +148,64 @@ test_tiles (void)
   g_assert_cmpint (rows[1], >, next_rows[0]);
 }
 
+/* ---- Large print ---- */
+
+#define SIXTEEN_POINTS 18.5 /* what a word of 16 points measures */
+#define FEW_LINES 6
+
+static gboolean
+has_letters (const char *text)
+{
+  for (; *text != '\0'; text++)
+    if (g_ascii_isalpha (*text))
+      return TRUE;
+  return FALSE;
+}
+
+static int
+by_top (gconstpointer a, gconstpointer b)
+{
+  return (*(const double *) a > *(const double *) b) - (*(const double *) a < *(const double *) b);
+}
+
+/* Lines of words on the page; the foot is one. */
+static guint
+count_lines (const GArray *words, int page)
+{
+  g_autoptr (GArray) tops = g_array_new (FALSE, FALSE, sizeof (double));
+  guint n = 0;
+
+  for (guint i = 0; i < words->len; i++)
+    if (reader_word (words, i)->page == page)
+      g_array_append_val (tops, reader_word (words, i)->top);
+  g_array_sort (tops, by_top);
+  for (guint i = 0; i < tops->len; i++)
+    n += i == 0 || g_array_index (tops, double, i) - g_array_index (tops, double, i - 1) > 4;
+  return n;
+}
+
+/* Sixteen points are the least, and no page has but a line or two. */
+static void
+test_large (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  AdjSheetOptions options = paper_options ();
+
+  options.large = TRUE;
+  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+    {
+      g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
+      g_autoptr (GArray) words = reader_words (sheet);
+
+      g_test_message ("%s", adj_sheet_name (kind));
+      for (guint i = 0; kind != ADJ_SHEET_MAP && i < words->len; i++)
+        if (has_letters (reader_word (words, i)->text))
+          g_assert_cmpfloat (reader_height (reader_word (words, i)), >=, SIXTEEN_POINTS);
+      for (guint page = 1; page < adj_sheet_n_pages (sheet); page++)
+        g_assert_cmpuint (count_lines (words, (int) page), >=, FEW_LINES);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -156,5 +214,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/position/stacks", test_stacks);
   g_test_add_func ("/sheets/position/in words", test_in_words);
   g_test_add_func ("/sheets/position/tiles", test_tiles);
+  g_test_add_func ("/sheets/position/large print", test_large);
   return g_test_run ();
 }

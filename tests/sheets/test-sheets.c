@@ -43,7 +43,7 @@ check_sheet (AdjGame *game, AdjSheetKind kind, const char *paper, gboolean large
   AdjSheetOptions options = paper_options ();
   g_autoptr (AdjSheet) sheet = NULL;
   g_autofree char *fault = NULL;
-  guint most = most_pages[kind] * (large ? 4 : 1) + (large && kind == ADJ_SHEET_MAP ? 9 : 0);
+  guint most = most_pages[kind] * (large ? 5 : 1) + (large && kind == ADJ_SHEET_MAP ? 9 : 0);
 
   options.paper = adj_paper_find (paper);
   options.large = large;
@@ -424,7 +424,7 @@ test_no_dice (void)
   paper_assert_says (text, "No die has been thrown");
 }
 
-/* Each unit on the map by name, and the hex of each stack once more by formation. */
+/* Each unit once, with its hex or the turn it is due, on the paper of its side. */
 static void
 test_setup (void)
 {
@@ -434,11 +434,12 @@ test_setup (void)
 
   for (guint unit = 0; unit < scenario->n_units; unit++)
     paper_assert_says (text, scenario->units[unit].name);
+  g_assert_cmpuint (paper_count (text, ADJ_BOX_EMPTY), ==, scenario->n_units);
+  g_assert_cmpuint (paper_count (text, "Wilder"), ==, 1);
   paper_assert_says (text, "Anderson-4 4 1722");
   paper_assert_says (text, "Anderson-6 6 turn 2");
-  paper_assert_says (text, "1325 Wilder 8");
   paper_assert_says (text, "Wilder 8 1325");
-  paper_assert_says (text, "1420 2/1/XIV (inverted) 5");
+  paper_assert_says (text, "2/1/XIV (inverted) 5 1420");
   paper_assert_says (text, "2311 Confederate");
 }
 
@@ -454,7 +455,7 @@ test_setup_of_turn (void)
   options.from = 1;
   sheet = paper_sheet (ADJ_SHEET_SETUP, game, &options);
   text = paper_text (sheet);
-  paper_assert_says (text, "1022 Wilder 8");
+  paper_assert_says (text, "Wilder 8 1022");
 }
 
 static void
