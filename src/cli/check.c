@@ -3,11 +3,12 @@
 #include "book/ruleset-form.h"
 #include "book/scenario-form.h"
 #include "cli/game.h"
+#include "cli/skirmish.h"
 #include "desk/slurp.h"
 #include "record/proof.h"
 #include "record/salvage.h"
 #include "record/save.h"
-#include "skirmish/rules-file.h"
+#include "skirmish/salvage.h"
 
 static const char *
 kind_word (AdjProblemKind kind)
@@ -209,19 +210,41 @@ check_game (const char *path)
   return conclude (path, game != NULL && agreed);
 }
 
+gboolean
+adj_cli_check_skirmish (const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjSkirmish) skirmish = adj_cli_skirmish_read (path, problems);
+  g_autoptr (GArray) differing = NULL;
+  gboolean agreed = ask_schema (path, "skirmish.rng", &adj_skirmish_format,
+                                adj_problems_count_kind (problems, ADJ_PROBLEM_FORM) == 0);
+
+  if (skirmish != NULL)
+    differing = adj_skirmish_judge_again (skirmish);
+  for (guint i = 0; differing != NULL && i < differing->len; i++)
+    g_print ("differs\t%s\t%u\n", path, g_array_index (differing, guint, i));
+  return conclude (path, skirmish != NULL && agreed);
+}
+
+/* ---- What can be kept ---- */
+
+/* How many entries could be kept, and what was lost from which line on. */
+static void
+print_kept (const char *path, guint n_kept, guint n_lost, int line)
+{
+  g_print ("kept\t%s\t%u\n", path, n_kept);
+  if (n_lost > 0)
+    g_print ("lost\t%s:%d\t%u\n", path, line, n_lost);
+}
+
 /* The part of a damaged game that can be kept, in a new file. */
 static gboolean
-salvage (const char *path, const char *output)
+salvage_game (const char *path, const char *output)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
   g_auto (AdjSalvage) found = { 0 };
   g_autoptr (GError) error = NULL;
 
-  if (g_file_test (output, G_FILE_TEST_EXISTS))
-    {
-      adj_cli_complain (&adj_cli_check, "%s is there already; choose another name", output);
-      return FALSE;
-    }
   adj_game_salvage (path, problems, &found);
   print_problems (problems);
   if (found.game == NULL)
@@ -234,22 +257,52 @@ salvage (const char *path, const char *output)
       adj_cli_complain (&adj_cli_check, "%s", error->message);
       return FALSE;
     }
-  g_print ("kept\t%s\t%u\n", path, found.n_kept);
-  if (found.n_lost > 0)
-    g_print ("lost\t%s:%d\t%u\n", path, found.line, found.n_lost);
+  print_kept (path, found.n_kept, found.n_lost, found.line);
   g_print ("game\t%s\n", output);
   return TRUE;
 }
 
-/* One game, and the name of another. */
+static gboolean
+salvage_skirmish (const char *path, const char *output)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_auto (AdjSkirmishSalvage) found = { 0 };
+
+  adj_skirmish_salvage (path, problems, &found);
+  print_problems (problems);
+  if (found.skirmish == NULL)
+    {
+      adj_cli_complain (&adj_cli_check, "nothing of %s can be kept: its rules cannot be read",
+                        path);
+      return FALSE;
+    }
+  if (!adj_cli_skirmish_write_new (&adj_cli_check, found.skirmish, output))
+    return FALSE;
+  print_kept (path, found.n_kept, found.n_lost, found.line);
+  g_print ("skirmish\t%s\n", output);
+  return TRUE;
+}
+
+/* One game or skirmish, and the name of another. */
 static AdjExitCode
 run_salvage (int argc, char **argv, const char *output)
 {
-  if (argc == 2 && output != NULL && adj_cli_is_game (output))
-    return salvage (argv[1], output) ? ADJ_EXIT_YES : ADJ_EXIT_NO;
-  adj_cli_complain (&adj_cli_check, "name a damaged game and a new file: "
-                                    "check my.adjutant --salvage -o new.adjutant");
-  return ADJ_EXIT_USAGE;
+  gboolean game = argc == 2 && output != NULL && adj_cli_is_game (output);
+  gboolean skirmish = argc == 2 && output != NULL && adj_cli_is_skirmish (output);
+
+  if (!game && !skirmish)
+    {
+      adj_cli_complain (&adj_cli_check, "name a damaged game and a new file: "
+                                        "check my.adjutant --salvage -o new.adjutant");
+      return ADJ_EXIT_USAGE;
+    }
+  if (g_file_test (output, G_FILE_TEST_EXISTS))
+    {
+      adj_cli_complain (&adj_cli_check, "%s is there already; choose another name", output);
+      return ADJ_EXIT_NO;
+    }
+  return (game ? salvage_game (argv[1], output) : salvage_skirmish (argv[1], output)) ? ADJ_EXIT_YES
+                                                                                      : ADJ_EXIT_NO;
 }
 
 static gboolean
@@ -265,6 +318,8 @@ check_one (const char *path_or_id, gboolean brief)
     }
   if (adj_cli_is_game (path))
     return check_game (path);
+  if (adj_cli_is_skirmish (path))
+    return adj_cli_check_skirmish (path);
   if (g_str_has_suffix (path, ".ruleset.xml"))
     return check_ruleset (path, brief);
   if (g_str_has_suffix (path, ".skirmish-rules.xml"))
@@ -315,12 +370,13 @@ const AdjCliCommand adj_cli_check = {
           "  not-offered FILE OPTION TEXT: options this version does not play\n"
           "  schema FILE TEXT: the schema and this program differ, which is a mistake in one\n"
           "  valid FILE or invalid FILE; exit code 1 if any is invalid\n"
-          "A game is judged again: differs FILE ENTRY, does-not-fit FILE ENTRY where this version\n"
+          "A game or skirmish is judged again: differs FILE ENTRY, does-not-fit FILE ENTRY where "
+          "this version\n"
           "would have decided otherwise.\n"
           "--salvage -o NEW writes a damaged game anew, with every entry up to the first that\n"
           "cannot be read:\n"
           "  kept FILE N: so many entries\n"
           "  lost FILE:LINE N: so many from that line on; left out if none are\n"
-          "  game NEW",
+          "  game NEW, or skirmish NEW of a skirmish",
   .run = run,
 };

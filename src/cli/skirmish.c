@@ -4,7 +4,6 @@
 #include "cli/say.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
-#include "desk/shelf.h"
 
 char *
 adj_cli_skirmish_findings (const GArray *offences)
@@ -25,17 +24,43 @@ adj_cli_skirmish_effects (const GArray *changes)
   return g_string_free (text->len > 0 ? text : g_string_append_c (text, '-'), FALSE);
 }
 
+gboolean
+adj_cli_is_skirmish (const char *path)
+{
+  return g_str_has_suffix (path, ADJ_SKIRMISH_ENDING);
+}
+
+AdjSkirmish *
+adj_cli_skirmish_read (const char *path, AdjProblems *problems)
+{
+  AdjSkirmish *skirmish = adj_skirmish_load (path, problems);
+
+  adj_cli_print_problems (problems);
+  return skirmish;
+}
+
 AdjSkirmish *
 adj_cli_skirmish_load (const char *path)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
   g_autofree char *kept = adj_durable_previous (path);
-  AdjSkirmish *skirmish = adj_skirmish_load (path, problems);
+  AdjSkirmish *skirmish = adj_cli_skirmish_read (path, problems);
 
-  adj_cli_print_problems (problems);
   if (skirmish == NULL && g_file_test (kept, G_FILE_TEST_IS_REGULAR))
     adj_cli_complain (&adj_cli_skirmish, "the skirmish as it was saved before is kept in %s", kept);
   return skirmish;
+}
+
+gboolean
+adj_cli_skirmish_write_new (const AdjCliCommand *command, AdjSkirmish *skirmish, const char *path)
+{
+  gsize length;
+  g_autofree char *text = adj_skirmish_write (skirmish, &length);
+  g_autoptr (GError) error = NULL;
+
+  if (!adj_durable_write (path, text, length, ADJ_WRITE_NEW_ONLY | ADJ_WRITE_PRIVATE, &error))
+    adj_cli_complain (command, "%s", error->message);
+  return error == NULL;
 }
 
 static AdjExitCode
@@ -43,60 +68,20 @@ begin (const char *path, const char *rules_name, gboolean strict)
 {
   g_autoptr (AdjSkirmishRules) rules = adj_cli_skirmish_rules (&adj_cli_skirmish, rules_name);
   g_autoptr (AdjSkirmish) skirmish = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
 
   if (rules == NULL)
     return ADJ_EXIT_NO;
-  if (!g_str_has_suffix (path, ADJ_SKIRMISH_ENDING))
+  if (!adj_cli_is_skirmish (path))
     {
       adj_cli_complain (&adj_cli_skirmish, "the name of a skirmish ends in " ADJ_SKIRMISH_ENDING);
       return ADJ_EXIT_USAGE;
     }
   skirmish = adj_skirmish_new (rules, adj_dice_new_seed ());
   adj_skirmish_set_strict (skirmish, strict);
-  text = adj_skirmish_write (skirmish, &length);
-  if (!adj_durable_write (path, text, length, ADJ_WRITE_NEW_ONLY | ADJ_WRITE_PRIVATE, &error))
-    {
-      adj_cli_complain (&adj_cli_skirmish, "%s", error->message);
-      return ADJ_EXIT_NO;
-    }
+  if (!adj_cli_skirmish_write_new (&adj_cli_skirmish, skirmish, path))
+    return ADJ_EXIT_NO;
   g_print ("skirmish\t%s\n", path);
   return ADJ_EXIT_YES;
-}
-
-/* The schema has to refuse what the reader refuses for its form, and nothing else. */
-static gboolean
-schema_agrees (const char *path)
-{
-  g_autofree char *schema = adj_shelf_find ("schemas", "skirmish.rng");
-  g_autofree char *text = NULL;
-  g_autofree char *complaint = NULL;
-  gsize length;
-
-  if (schema == NULL || !g_file_get_contents (path, &text, &length, NULL) ||
-      adj_xml_schema_agrees (text, length, schema, &complaint))
-    return TRUE;
-  g_print ("schema\t%s\t%s\n", path, complaint);
-  return FALSE;
-}
-
-/* Read, held against its schema, and judged again by this version. */
-static AdjExitCode
-check (const char *path)
-{
-  g_autoptr (AdjSkirmish) skirmish = adj_cli_skirmish_load (path);
-  g_autoptr (GArray) differing = NULL;
-  gboolean valid;
-
-  if (skirmish != NULL)
-    differing = adj_skirmish_judge_again (skirmish);
-  for (guint i = 0; differing != NULL && i < differing->len; i++)
-    g_print ("differs\t%s\t%u\n", path, g_array_index (differing, guint, i));
-  valid = skirmish != NULL && schema_agrees (path);
-  g_print ("%s\t%s\n", valid ? "valid" : "invalid", path);
-  return valid ? ADJ_EXIT_YES : ADJ_EXIT_NO;
 }
 
 typedef struct
@@ -139,7 +124,7 @@ act (const char *what, const char *path, const char *more, const Given *given)
   if (g_str_equal (what, "show"))
     return adj_cli_skirmish_show (path, more ?: "state", given->eyes, given->say);
   if (g_str_equal (what, "check") && more == NULL)
-    return check (path);
+    return adj_cli_check_skirmish (path) ? ADJ_EXIT_YES : ADJ_EXIT_NO;
   if (g_str_equal (what, "print") && more != NULL)
     return adj_cli_skirmish_print (path, more,
                                    &(AdjSkirmishPrinting){ .output = given->output,

@@ -13,8 +13,22 @@ extern const AdjCliCommand adj_cli_skirmish;
 /* Rules by path or id, Lloyd's if it is NULL; NULL after a message. */
 AdjSkirmishRules *adj_cli_skirmish_rules (const AdjCliCommand *command, const char *path_or_id);
 
+/* A skirmish's file by its ending. */
+gboolean adj_cli_is_skirmish (const char *path);
+
 /* The skirmish, or NULL after messages. */
+AdjSkirmish *adj_cli_skirmish_read (const char *path, AdjProblems *problems);
+
+/* The same to play on: if it cannot be read, the skirmish as it was saved before is named as well.
+ */
 AdjSkirmish *adj_cli_skirmish_load (const char *path);
+
+/* Puts it into a new file, as "new" does; FALSE after a message. */
+gboolean
+adj_cli_skirmish_write_new (const AdjCliCommand *command, AdjSkirmish *skirmish, const char *path);
+
+/* Reads it, holds it against its schema and judges it again, as "check" does; is it valid? */
+gboolean adj_cli_check_skirmish (const char *path);
 
 /* What is wrong with the order in the file, one after the other, "-" for nothing. */
 char *adj_cli_skirmish_findings (const GArray *offences);

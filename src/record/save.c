@@ -16,6 +16,9 @@
 /* A file's layout says what its hashes were worked out of: of facts since this one. */
 #define LAYOUT_OF_FACTS 5
 
+/* The name of a skirmish's file inside it: what is no game may be one. */
+#define SKIRMISH "\"urn:adjutant:skirmish\""
+
 char *
 adj_game_write (AdjGame *self, gsize *length)
 {
@@ -254,6 +257,13 @@ adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *d
   g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (problems != NULL, NULL);
 
+  if (length > 0 && g_strstr_len (text, (gssize) MIN (length, 1000), SKIRMISH) != NULL)
+    {
+      adj_problems_add (problems, ADJ_PROBLEM_FORM, 0, "game-is-a-skirmish",
+                        _ ("this is a skirmish, and no game of hexes; its name ends in "
+                           ".skirmish"));
+      return NULL;
+    }
   mended = length > 0 ? mend (text, length) : NULL;
   if (mended == NULL)
     return read_text (text, length, problems, differing);

@@ -3,29 +3,11 @@
 
 #include <string.h>
 
+#include "desk/beginnings.h"
 #include "record/save-form.h"
 
 #define ENTRY "<entry "
-#define ENTRY_END "</entry>"
 #define BOOK_END "</scenario>"
-
-/* The writer leaves no ">" in the value of an attribute. */
-const char *
-adj_torn_entry_end (const char *entry)
-{
-  const char *tag;
-  const char *end;
-
-  g_return_val_if_fail (entry != NULL, NULL);
-
-  tag = strchr (entry, '>');
-  end = tag;
-  if (tag != NULL && tag[-1] != '/')
-    end = strstr (tag, ENTRY_END);
-  if (end == NULL)
-    return entry + strlen (entry);
-  return end == tag ? end + 1 : end + strlen (ENTRY_END);
-}
 
 static gboolean
 is_end_tag (const char *text)
@@ -64,7 +46,7 @@ adj_torn_find (const char *text, gsize length, gsize *whole)
   if (last == NULL || (nul != NULL && memmem (nul, length - kept, ENTRY, strlen (ENTRY)) != NULL))
     return FALSE;
   tail = g_strndup (last, kept - (gsize) (last - text));
-  end = g_str_has_prefix (tail, ENTRY) ? adj_torn_entry_end (tail) : tail + strlen (BOOK_END);
+  end = g_str_has_prefix (tail, ENTRY) ? adj_entry_span_end (tail) : tail + strlen (BOOK_END);
   *whole = (gsize) (last - text) + (*end != '\0' ? (gsize) (end - tail) : 0);
   if (*end == '\0')
     return TRUE;

@@ -10,6 +10,3 @@
 /* Does the text break off behind an entry that is whole, with nothing lost but what was being
  * written? *length is then that of what stands before it. */
 gboolean adj_torn_find (const char *text, gsize length, gsize *whole);
-
-/* Behind the entry that begins there; of one that is torn the end of the text. */
-const char *adj_torn_entry_end (const char *entry);

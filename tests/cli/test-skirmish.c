@@ -387,6 +387,63 @@ test_refusals (void)
   assert_said_why (nowhere, "the file cannot be opened");
 }
 
+/* ---- Checking and keeping ---- */
+
+/* "check" knows a skirmish by its name; a game under it, and one under a game's, is named. */
+static void
+test_check (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autofree char *misnamed = g_build_filename (place->folder, "barn.adjutant", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *expected = NULL;
+  g_autoptr (Answer) check = NULL;
+  g_autoptr (Answer) again = NULL;
+  g_autoptr (Answer) wrong = NULL;
+
+  begin (place);
+  expected = g_strdup_printf ("valid\t%s\n", place->path);
+  check = ask ("check", place->path, NULL);
+  again = ask ("skirmish", "check", place->path, NULL);
+  assert_said (check, 0);
+  g_assert_cmpstr (check->out, ==, expected);
+  g_assert_cmpstr (again->out, ==, expected);
+  g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));
+  g_assert_true (g_file_set_contents (misnamed, text, -1, NULL));
+  wrong = ask ("show", misnamed, NULL);
+  assert_said_why (wrong, "this is a skirmish, and no game of hexes");
+}
+
+/* What can be read of a damaged one is kept under another name. */
+static void
+test_salvage (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autofree char *kept = g_build_filename (place->folder, "kept.skirmish", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *lost = NULL;
+  g_autoptr (Answer) damaged = NULL;
+  g_autoptr (Answer) salvaged = NULL;
+  g_autoptr (Answer) twice = NULL;
+  g_autoptr (Answer) valid = NULL;
+
+  begin (place);
+  g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));
+  *strstr (text, "number=\"6\"") = 'N';
+  g_assert_true (g_file_set_contents (place->path, text, -1, NULL));
+  damaged = ask ("check", place->path, NULL);
+  g_assert_cmpint (damaged->code, ==, 1);
+  salvaged = ask ("check", place->path, "--salvage", "-o", kept, NULL);
+  lost = g_strdup_printf ("\t2\nskirmish\t%s\n", kept);
+  g_assert_cmpint (salvaged->code, ==, 0);
+  g_assert_nonnull (strstr (salvaged->out, "kept\t"));
+  g_assert_true (g_str_has_suffix (salvaged->out, lost));
+  twice = ask ("check", place->path, "--salvage", "-o", kept, NULL);
+  g_assert_cmpint (twice->code, ==, 1);
+  valid = ask ("check", kept, NULL);
+  assert_said (valid, 0);
+}
+
 /* Killed while it plays, again and again: every order that was answered is in the file. */
 static void
 test_killed (void)
@@ -447,6 +504,8 @@ main (int argc, char **argv)
   g_test_add_func ("/skirmish/strict", test_strict);
   g_test_add_func ("/skirmish/impossible", test_impossible);
   g_test_add_func ("/skirmish/refusals", test_refusals);
+  g_test_add_func ("/skirmish/check", test_check);
+  g_test_add_func ("/skirmish/salvage", test_salvage);
   g_test_add_func ("/skirmish/killed", test_killed);
   return g_test_run ();
 }

@@ -176,6 +176,7 @@ static const struct
   { "entry-does-not-fit", "kind=\"correct\" target=\"5\"", "kind=\"correct\" target=\"8\"" },
   { "game-seed", "seed=\"0", "seed=\"x" },
   { "game-secret", "seed=\"", "secret=\"ABCDEF0123456789abcdef0123456789\" seed=\"" },
+  { "game-is-a-skirmish", "urn:adjutant:game\"", "urn:adjutant:skirmish\"" },
   { "game-book", "id=\"chickamauga\"", "id=\"\"" },
   { "form-newer-version", "version=\"1\" program", "version=\"3\" program" },
 };

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "desk/shelf.h"
 #include "lloyd.h"
 #include "party.h"
-#include "skirmish/file.h"
+#include "skirmish/salvage.h"
 #include "tests/desk/spoil.h"
 
 #define SEED 20040102
@@ -408,6 +409,63 @@ test_problems (void)
     }
 }
 
+/* Of a damaged file the entries before the damage are kept, and it is told how many are lost. */
+static void
+test_salvage (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "bad.skirmish", NULL);
+  g_autofree char *text = a_game ();
+  static const struct
+  {
+    const char *old;
+    const char *new;
+    guint kept;
+  } damages[] = {
+    { "<entry number=\"12\"", "<entry numb=\"12\"", 11 },
+    { "out mob-1 yes", "out mob-9 yes", 23 },
+    { "<entry number=\"1\"", "<entry numb=\"1\"", 0 },
+    { "</skirmish>", "", 25 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
+    {
+      g_autofree char *damaged = replaced (text, damages[i].old, damages[i].new);
+      g_autoptr (AdjProblems) problems = adj_problems_new ("bad");
+      g_auto (AdjSkirmishSalvage) found = { 0 };
+
+      g_assert_true (g_file_set_contents (path, damaged, -1, NULL));
+      adj_skirmish_salvage (path, problems, &found);
+      g_test_message ("%u: kept %u, lost %u", i, found.n_kept, found.n_lost);
+      g_assert_nonnull (found.skirmish);
+      g_assert_cmpuint (adj_problems_count (problems), >, 0);
+      g_assert_cmpuint (found.n_kept, ==, damages[i].kept);
+      g_assert_cmpuint (adj_skirmish_get_entries (found.skirmish)->len, ==, found.n_kept);
+      g_assert_true ((found.n_lost > 0) == (found.line > 0));
+    }
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+test_nothing_to_salvage (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "bad.skirmish", NULL);
+  g_autofree char *text = a_game ();
+  g_autofree char *damaged = replaced (text, "rate=\"22\"", "rate=\"none\"");
+  g_autoptr (AdjProblems) problems = adj_problems_new ("bad");
+  g_auto (AdjSkirmishSalvage) found = { 0 };
+
+  g_assert_true (g_file_set_contents (path, damaged, -1, NULL));
+  adj_skirmish_salvage (path, problems, &found);
+  g_assert_null (found.skirmish);
+  g_assert_cmpuint (found.n_kept, ==, 0);
+  g_assert_cmpuint (found.n_lost, ==, 25);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 static void
 test_findings (void)
 {
@@ -507,6 +565,8 @@ main (int argc, char **argv)
   g_test_add_func ("/record/ceilings/bytes", test_bytes);
   g_test_add_func ("/record/file/problems", test_problems);
   g_test_add_func ("/record/file/findings", test_findings);
+  g_test_add_func ("/skirmish/file/salvage", test_salvage);
+  g_test_add_func ("/skirmish/file/nothing-to-salvage", test_nothing_to_salvage);
   g_test_add_func ("/record/file/spoiled", test_spoiled);
   g_test_add_func ("/record/file/damaged", test_damaged);
   g_test_add_func ("/record/file/load", test_load);
