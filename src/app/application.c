@@ -59,6 +59,7 @@ static const Keys keys[] = {
   { "win.find", { "<Control>f" } },
   { "win.notebook", { "<Control>e" } },
   { "win.curtain", { "F8" } },
+  { "win.panel::plots", { "<Alt>9" } },
   { "win.fold-panel", { "F7" } },
   { "win.show-record", { "F9" } },
   { "win.table-mode", { "F11" } },

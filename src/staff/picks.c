@@ -25,13 +25,14 @@ adj_picks_has_target (const AdjPicks *self, AdjHex hex)
   return FALSE;
 }
 
-/* Dice are typed for one unit, and a column is declared for one attack: of others they say
- * nothing. */
+/* Dice are typed and waits plotted for one unit, and a column is declared for one attack: of others
+ * they say nothing. */
 static void
 drop_figures (AdjPicks *self)
 {
   self->drift[0] = 0;
   self->drift[1] = 0;
+  self->waits = 0;
   self->reduced = 0;
 }
 

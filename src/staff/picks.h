@@ -17,6 +17,7 @@ typedef struct
   guint n_hexes;  /* pointed to: until anything else is picked */
   AdjHex hexes[ADJ_MAX_PICKED_HEXES];
   guint8 drift[2]; /* dice typed for the one unit's drift, direction and points; 0: not yet */
+  guint8 waits;    /* of the one unit's plot, at the end of its way so far (staff/plot-case.h) */
 } AdjPicks;
 
 gboolean adj_picks_has_unit (const AdjPicks *self, int unit);

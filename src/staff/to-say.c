@@ -2,7 +2,10 @@
 #include "staff/to-say.h"
 
 #include "record/seen-duties.h"
+#include "rules/segments.h"
 #include "staff/combat-offers.h"
+#include "staff/plot-case.h"
+#include "staff/withdrawals.h"
 
 static gboolean
 is_of_combat (const AdjDuty *duty)
@@ -69,6 +72,22 @@ adj_to_say_of_combat (const AdjView *view, const AdjPicks *picks)
 
   return picks->n_targets > 0 ||
          (!view->table->over && (any_duty (view, is_of_combat) || may_attack (view, picks)));
+}
+
+gboolean
+adj_to_say_of_plots (const AdjView *view, const AdjField *field)
+{
+  g_autofree guint16 *units = g_new (guint16, 2 * ADJ_MAX_UNITS);
+  g_autoptr (GPtrArray) offers = NULL;
+
+  g_return_val_if_fail (view != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  if (view->table->over)
+    return FALSE;
+  offers = adj_withdrawal_offers (view, field);
+  return offers->len > 0 || adj_plots_list (view, field, units) > 0 ||
+         adj_segments_are_left (view->table, view->book);
 }
 
 gboolean

@@ -199,6 +199,22 @@ stage_press (gpointer root, const char *label)
   stage_settle ();
 }
 
+StagePanel
+stage_begin_both (const char *orders)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "book", "both.scenario.xml", NULL);
+  StagePanel panel = { .window = stage_open () };
+
+  g_assert_true (adj_window_begin (panel.window, path));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (panel.window));
+  panel.session = adj_window_get_session (panel.window);
+  if (orders != NULL)
+    g_assert_true (adj_session_submit (panel.session, orders));
+  stage_settle ();
+  return panel;
+}
+
 void
 stage_show_panel (StagePanel *self, const char *name, GType type)
 {

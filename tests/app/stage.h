@@ -44,6 +44,10 @@ typedef struct
 /* orders: what is done before, or NULL. */
 StagePanel stage_open_panel (const char *name, GType type, const char *orders);
 
+/* A game whose phases are all of both sides, tests/book/both.scenario.xml, in a window; without a
+ * panel. orders: what is done before, or NULL. */
+StagePanel stage_begin_both (const char *orders);
+
 /* Opens it in a window where the game is begun already. */
 void stage_show_panel (StagePanel *self, const char *name, GType type);
 

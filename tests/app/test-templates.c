@@ -55,6 +55,9 @@
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
 #include "app/papers/print-window.h"
+#include "app/plots/plot-row.h"
+#include "app/plots/plots-panel.h"
+#include "app/plots/segment-strip.h"
 #include "app/roster/morale-gauge.h"
 #include "app/roster/read-back-panel.h"
 #include "app/roster/roster-panel.h"
@@ -155,6 +158,8 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_OWN_ORDER);
   g_type_ensure (ADJ_TYPE_PANELS);
   g_type_ensure (ADJ_TYPE_PAST_BAR);
+  g_type_ensure (ADJ_TYPE_PLOTS_PANEL);
+  g_type_ensure (ADJ_TYPE_PLOT_ROW);
   g_type_ensure (ADJ_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (ADJ_TYPE_PRINT_WINDOW);
   g_type_ensure (ADJ_TYPE_QUICK_ODDS);
@@ -163,6 +168,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_ROSTER_PANEL);
   g_type_ensure (ADJ_TYPE_SCATTER_CALCULATOR);
   g_type_ensure (ADJ_TYPE_SCATTER_ROW);
+  g_type_ensure (ADJ_TYPE_SEGMENT_STRIP);
   g_type_ensure (ADJ_TYPE_SET_UP_PANEL);
   g_type_ensure (ADJ_TYPE_SET_UP_RULES);
   g_type_ensure (ADJ_TYPE_SET_UP_ROW);

@@ -16,6 +16,7 @@ static const AdjTopic topics[] = {
   { "AdjOptionsWindow", "playing#options" },
   { "AdjOrderLine", "orders" },
   { "AdjPastBar", "playing#looking-back" },
+  { "AdjPlotsPanel", "playing#marches-by-plot" },
   { "AdjPreferencesWindow", "playing#eyes" },
   { "AdjPrintWindow", "playing#papers" },
   { "AdjQuickOdds", "playing#odds-without-a-game" },

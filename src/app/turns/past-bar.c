@@ -86,6 +86,15 @@ begin_playing (AdjPastBar *self)
   show_playing (self);
 }
 
+void
+adj_past_bar_play_on (AdjPastBar *self)
+{
+  g_return_if_fail (ADJ_IS_PAST_BAR (self));
+
+  if (looks_back (session_of (self)))
+    begin_playing (self);
+}
+
 gboolean
 adj_past_bar_is_playing (AdjPastBar *self)
 {

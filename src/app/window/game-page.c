@@ -36,6 +36,7 @@ struct _AdjGamePage
   gboolean record_open;   /* and it has, or was asked for */
   gboolean record_speaks; /* there is something to do or to remember */
   gboolean combat_speaks; /* somebody is attacked, has to be, or an answer is due */
+  gboolean plots_speak;   /* marches are plotted or carried out, or somebody could withdraw */
   guint phases;           /* begun in the game, when that was found */
   gboolean narrow;        /* there is little room beside the board */
   gboolean tall;          /* the column has room for record and panel */
@@ -214,6 +215,12 @@ adj_game_page_act_board (GtkWidget *widget, const char *name, GVariant *paramete
 }
 
 static void
+adj_game_page_act_play_on (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_past_bar_play_on (ADJ_GAME_PAGE (widget)->past_bar);
+}
+
+static void
 add_keys (AdjGamePage *self)
 {
   GtkEventController *typed = gtk_event_controller_key_new ();
@@ -279,6 +286,18 @@ follow_record (AdjGamePage *self, gboolean speaks, gboolean begun)
   adj_game_page_show_record (self);
 }
 
+/* The plot sheet comes with the phase in which it is filled in or carried out, and on the morning
+ * after when somebody could withdraw. */
+static void
+follow_plots (AdjGamePage *self, gboolean speaks, gboolean begun)
+{
+  gboolean comes = speaks && (begun || !self->plots_speak);
+
+  self->plots_speak = speaks;
+  if (comes)
+    adj_panels_open (self->panels, "plots");
+}
+
 static void
 follow_speech (AdjGamePage *self, AdjSession *session, AdjNews news)
 {
@@ -290,6 +309,10 @@ follow_speech (AdjGamePage *self, AdjSession *session, AdjNews news)
   view = adj_session_view (session);
   begun = is_begun (self, session, news);
   follow_combat (self, adj_to_say_of_combat (&view, adj_session_get_picks (session)), begun);
+  follow_plots (self,
+                adj_session_is_now (session) &&
+                    adj_to_say_of_plots (&view, adj_session_field (session)),
+                begun);
   follow_record (self, adj_session_looks_back (session) || adj_to_say_of_phase (&view), begun);
 }
 
@@ -428,6 +451,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   gtk_widget_class_bind_template_callback (widget_class, adj_game_page_on_found);
   gtk_widget_class_bind_template_callback (widget_class, adj_game_page_show_record);
   gtk_widget_class_install_action (widget_class, "page.board", NULL, adj_game_page_act_board);
+  gtk_widget_class_install_action (widget_class, "page.play-on", NULL, adj_game_page_act_play_on);
 }
 
 static void

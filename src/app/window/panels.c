@@ -12,6 +12,7 @@
 #include "app/desktop/settings.h"
 #include "app/initiative/initiative-panel.h"
 #include "app/log/log-panel.h"
+#include "app/plots/plots-panel.h"
 #include "app/roster/read-back-panel.h"
 #include "app/roster/roster-panel.h"
 #include "app/victory/victory-panel.h"
@@ -19,7 +20,7 @@
 #include "app/widgets/focus-order.h"
 #include "app/widgets/side-column.h"
 
-#define N_PANELS 11
+#define N_PANELS 12
 
 struct _AdjPanels
 {
@@ -68,6 +69,7 @@ static const Panel panels[] = {
   { "log", N_ ("Log"), "adj-log-symbolic", adj_log_panel_get_type },
   { "set-up", N_ ("Set up"), "adj-set-up-symbolic", adj_set_up_panel_get_type },
   { "read-back", N_ ("Read back"), "adj-ok-symbolic", adj_read_back_panel_get_type, TRUE },
+  { "plots", N_ ("Plots"), "adj-plots-symbolic", adj_plots_panel_get_type, FALSE, TRUE },
   { "correction", N_ ("Correct"), "adj-correction-symbolic", adj_correction_panel_get_type, FALSE,
     TRUE },
   { "again", N_ ("Judged"), "adj-again-symbolic", adj_judge_again_panel_get_type, FALSE, TRUE },

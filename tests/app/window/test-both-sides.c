@@ -8,19 +8,6 @@
 
 /* A game whose phases are all of both sides, in the window: tests/book/both.scenario.xml. */
 
-static StagePanel
-open_both (void)
-{
-  g_autofree char *path =
-      g_test_build_filename (G_TEST_DIST, "..", "book", "both.scenario.xml", NULL);
-  StagePanel panel = { .window = stage_open () };
-
-  g_assert_true (adj_window_begin (panel.window, path));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (panel.window));
-  panel.session = adj_window_get_session (panel.window);
-  return panel;
-}
-
 static void
 assert_shown (StagePanel *panel, GType type, const char *text)
 {
@@ -40,7 +27,7 @@ show_record (StagePanel *panel)
 static void
 test_named (void)
 {
-  StagePanel panel = open_both ();
+  StagePanel panel = stage_begin_both (NULL);
 
   show_record (&panel);
   assert_shown (&panel, ADJ_TYPE_TURN_RECORD, "both\nCombat");
@@ -68,7 +55,7 @@ tick (StagePanel *panel, const char *text)
 static void
 test_fought (void)
 {
-  StagePanel panel = open_both ();
+  StagePanel panel = stage_begin_both (NULL);
   GtkWidget *picker;
 
   stage_show_panel (&panel, "combat", ADJ_TYPE_COMBAT_PANEL);
@@ -95,7 +82,7 @@ press_next (StagePanel *panel)
 static void
 test_marched (void)
 {
-  StagePanel panel = open_both ();
+  StagePanel panel = stage_begin_both (NULL);
 
   stage_order (panel.window, "next!");
   stage_order (panel.window, "plot u2 0103 0104");

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/plot-case.h"
+
+#include "record/order-make.h"
+#include "rules/entry.h"
+#include "staff/starts.h"
+
+#define MOST_MORE 2 /* words that one edit adds */
+
+/* ---- Reading ---- */
+
+gboolean
+adj_plots_may_be_told (const AdjView *view, const AdjField *field, int side)
+{
+  g_return_val_if_fail (view != NULL, FALSE);
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  return adj_plots_are_open (field) && adj_view_is_of (view, side) &&
+         adj_table_is_phasing (field->table, side);
+}
+
+static gboolean
+may_plot (const AdjView *view, const AdjField *field, int unit)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+
+  return (state->where == ADJ_ON_MAP || state->where == ADJ_WAITING) &&
+         adj_plots_may_be_told (view, field, state->side);
+}
+
+static AdjTouch
+contact_of (const AdjField *field, int unit)
+{
+  return adj_table_on_map (field->table, unit) && adj_table_is_night (field->table, field->book)
+             ? adj_night_contact (field, unit)
+             : ADJ_TOUCH_NONE;
+}
+
+static gboolean
+has_left (const AdjPlotCase *self)
+{
+  int last = adj_plot_last (self->tokens);
+
+  return last > 0 && adj_plot_token (self->tokens, last) == ADJ_TOKEN_EXIT;
+}
+
+void
+adj_plot_case_read (
+    AdjPlotCase *self, const AdjView *view, const AdjField *field, int unit, int waits)
+{
+  const AdjUnitState *state;
+  AdjPlot nothing;
+  int last;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (field != NULL);
+
+  state = &field->table->units[unit];
+  *self = (AdjPlotCase){ .unit = unit,
+                         .may = may_plot (view, field, unit),
+                         .frozen = contact_of (field, unit),
+                         .tokens = state->plot & ~ADJ_PLOT_STOPPED,
+                         .entry = state->where == ADJ_WAITING ? state->entry : ADJ_NO_HEX };
+  adj_plot_fill (field, unit, NULL, 0, &nothing);
+  self->most = nothing.most;
+  for (int segment = 0; segment <= ADJ_SEGMENTS; segment++)
+    self->way[segment] = adj_plot_hex_after (field, unit, self->tokens, self->entry, segment);
+  last = adj_plot_last (self->tokens);
+  self->waits = CLAMP (waits, 0, ADJ_SEGMENTS - last);
+  self->end = last + self->waits;
+}
+
+AdjHex
+adj_plot_case_hex (const AdjPlotCase *self)
+{
+  g_return_val_if_fail (self != NULL, ADJ_NO_HEX);
+
+  return has_left (self) ? ADJ_NO_HEX : self->way[ADJ_SEGMENTS];
+}
+
+/* ---- Editing ---- */
+
+/* The words up to the end of the way, with the waits behind it. */
+static guint
+words_of (const AdjPlotCase *self, AdjPlotWord *words)
+{
+  for (int i = 0; i < self->end; i++)
+    {
+      AdjToken token = adj_plot_token (self->tokens, i + 1);
+      gboolean steps = adj_token_direction (token) >= 0;
+
+      if (self->tokens == 0)
+        token = ADJ_TOKEN_HOLD;
+      words[i].token = (guint8) (steps ? ADJ_TOKEN_STEP : token);
+      words[i].hex = steps || token == ADJ_TOKEN_ENTER ? self->way[i + 1] : ADJ_NO_HEX;
+    }
+  return (guint) self->end;
+}
+
+static const AdjPlotEdit no_edit = { .cut = ADJ_NO_HEX };
+
+/* With more words at the end. */
+static AdjPlotEdit
+add (const AdjPlotCase *self, const AdjField *field, const AdjPlotWord *more, guint n_more)
+{
+  AdjPlotWord words[ADJ_SEGMENTS + MOST_MORE];
+  guint n = words_of (self, words);
+  AdjPlotEdit edit = no_edit;
+  AdjPlot plot;
+
+  for (guint i = 0; i < n_more; i++)
+    words[n++] = more[i];
+  adj_plot_fill (field, self->unit, words, n, &plot);
+  edit.fault = plot.fault;
+  edit.cut = plot.cut;
+  edit.ordered = plot.fault == ADJ_PLOT_FITS && plot.tokens != self->tokens &&
+                 (plot.cut == ADJ_NO_HEX || adj_plot_last (plot.tokens) > self->end);
+  edit.done = edit.ordered;
+  if (edit.done)
+    edit.order = adj_order_plot (field, self->unit, &plot);
+  return edit;
+}
+
+/* By the hex that was pointed at, or by the entry hex that leads there (BG 15.0). */
+static AdjPlotEdit
+enter (const AdjPlotCase *self, const AdjField *field, AdjHex to)
+{
+  gboolean at_once = adj_may_enter_by (field, self->unit, to);
+  AdjHex by = at_once ? to : adj_starts_best_entry (field, self->unit, to);
+  const AdjPlotWord words[MOST_MORE] = { { ADJ_TOKEN_ENTER, by != ADJ_NO_HEX ? by : to },
+                                         { ADJ_TOKEN_STEP, to } };
+
+  return add (self, field, words, at_once || by == ADJ_NO_HEX ? 1 : 2);
+}
+
+static gboolean
+has_entered (const AdjPlotCase *self)
+{
+  for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
+    if (adj_plot_token (self->tokens, segment) == ADJ_TOKEN_ENTER)
+      return TRUE;
+  return FALSE;
+}
+
+AdjPlotEdit
+adj_plot_case_go (const AdjPlotCase *self, const AdjField *field, AdjHex to)
+{
+  const AdjPlotWord step = { ADJ_TOKEN_STEP, to };
+
+  g_return_val_if_fail (self != NULL, no_edit);
+  g_return_val_if_fail (field != NULL, no_edit);
+
+  if (field->table->units[self->unit].where == ADJ_WAITING && !has_entered (self))
+    return enter (self, field, to);
+  return add (self, field, &step, 1);
+}
+
+AdjHex
+adj_plot_case_ahead (const AdjPlotCase *self, const AdjField *field, int direction)
+{
+  AdjStart starts[ADJ_MAX_ENTRIES];
+  AdjHex at;
+
+  g_return_val_if_fail (self != NULL, ADJ_NO_HEX);
+  g_return_val_if_fail (field != NULL, ADJ_NO_HEX);
+
+  at = adj_plot_case_hex (self);
+  if (at != ADJ_NO_HEX)
+    return field->book->hexes[at].neighbours[direction];
+  if (field->table->units[self->unit].where != ADJ_WAITING || has_entered (self) ||
+      direction >= (int) adj_starts_find (field, self->unit, starts))
+    return ADJ_NO_HEX;
+  return starts[direction].hex;
+}
+
+/* A plot that ends with a wait is the same without it, so the player keeps count of them. */
+AdjPlotEdit
+adj_plot_case_wait (const AdjPlotCase *self, const AdjField *field)
+{
+  const AdjPlotWord wait = { ADJ_TOKEN_HOLD, ADJ_NO_HEX };
+  AdjPlotEdit edit = no_edit;
+
+  g_return_val_if_fail (self != NULL, edit);
+  g_return_val_if_fail (field != NULL, edit);
+
+  if (has_left (self) || self->end >= self->most)
+    return edit;
+  if (self->tokens == 0)
+    edit = add (self, field, &wait, 1);
+  edit.done = TRUE;
+  edit.waits = self->waits + 1;
+  return edit;
+}
+
+AdjPlotEdit
+adj_plot_case_leave (const AdjPlotCase *self, const AdjField *field)
+{
+  const AdjPlotWord leave = { ADJ_TOKEN_EXIT, ADJ_NO_HEX };
+
+  g_return_val_if_fail (self != NULL, no_edit);
+  g_return_val_if_fail (field != NULL, no_edit);
+
+  return add (self, field, &leave, 1);
+}
+
+/* The tokens before a segment hold good, and what comes then is a wait. */
+static guint32
+cut_off (guint32 tokens, int segment)
+{
+  for (; segment <= ADJ_SEGMENTS; segment++)
+    tokens = adj_plot_with (tokens, segment, ADJ_TOKEN_HOLD);
+  return tokens;
+}
+
+/* The last step goes with the segments that it takes; the waits before it are counted again. */
+AdjPlotEdit
+adj_plot_case_back (const AdjPlotCase *self, const AdjField *field)
+{
+  AdjPlotEdit edit = { .done = TRUE, .cut = ADJ_NO_HEX };
+  AdjPlot plot = { .tokens = self != NULL ? self->tokens : 0 };
+  int at;
+
+  g_return_val_if_fail (self != NULL, edit);
+  g_return_val_if_fail (field != NULL, edit);
+
+  if (self->waits > 0)
+    {
+      edit.waits = self->waits - 1;
+      return edit;
+    }
+  if (self->end == 0)
+    return adj_plot_case_clear (self, field);
+  at = self->end;
+  while (at > 1 && adj_plot_token (self->tokens, at - 1) == ADJ_TOKEN_ON_WAY)
+    at--;
+  plot.tokens = cut_off (self->tokens, at);
+  plot.entry = self->entry;
+  edit.waits = at - 1 - adj_plot_last (plot.tokens);
+  if (adj_plot_last (plot.tokens) == 0 && edit.waits == 0)
+    return adj_plot_case_clear (self, field);
+  edit.ordered = TRUE;
+  edit.order = adj_order_plot (field, self->unit, &plot);
+  return edit;
+}
+
+AdjPlotEdit
+adj_plot_case_clear (const AdjPlotCase *self, const AdjField *field)
+{
+  AdjPlotEdit edit = no_edit;
+
+  g_return_val_if_fail (self != NULL, edit);
+  g_return_val_if_fail (field != NULL, edit);
+
+  edit.done = edit.ordered = self->tokens != 0;
+  edit.order = adj_order_plot (field, self->unit, NULL);
+  return edit;
+}
+
+/* ---- All of a side ---- */
+
+guint
+adj_plots_list (const AdjView *view, const AdjField *field, guint16 *units)
+{
+  guint n;
+  guint kept = 0;
+
+  g_return_val_if_fail (view != NULL, 0);
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (units != NULL, 0);
+
+  n = adj_view_units (view, units);
+  for (guint i = 0; i < n; i++)
+    if (may_plot (view, field, units[i]))
+      units[kept++] = units[i];
+  return kept;
+}
+
+int
+adj_plots_next (const AdjView *view, const AdjField *field, int unit)
+{
+  g_autofree guint16 *units = g_new (guint16, 2 * ADJ_MAX_UNITS);
+  guint from = 0;
+  guint n;
+
+  g_return_val_if_fail (view != NULL, -1);
+  g_return_val_if_fail (field != NULL, -1);
+
+  n = adj_plots_list (view, field, units);
+  for (guint i = 0; i < n; i++)
+    if (units[i] == unit)
+      from = i + 1;
+  for (guint i = 0; i < n; i++)
+    {
+      int other = units[(from + i) % n];
+
+      if (other != unit && field->table->units[other].plot == 0 &&
+          contact_of (field, other) == ADJ_TOUCH_NONE)
+        return other;
+    }
+  return -1;
+}
