@@ -98,11 +98,18 @@ declared_encoding (const char *text, gsize length)
   return g_match_info_fetch (match, 1);
 }
 
+/* What is written by ourselves begins like this: it need not be looked at any closer. */
+#define OWN_DECLARATION "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
+
 static gboolean
 check_encoding (const char *text, gsize length, AdjProblems *problems)
 {
-  g_autofree char *encoding = declared_encoding (text, length);
+  g_autofree char *encoding = NULL;
 
+  if (length >= strlen (OWN_DECLARATION) &&
+      memcmp (text, OWN_DECLARATION, strlen (OWN_DECLARATION)) == 0)
+    return TRUE;
+  encoding = declared_encoding (text, length);
   if (encoding == NULL || g_ascii_strcasecmp (encoding, "UTF-8") == 0)
     return TRUE;
   adj_problems_add (problems, ADJ_PROBLEM_FORM, 1, "form-encoding",

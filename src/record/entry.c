@@ -112,25 +112,3 @@ adj_entry_reckon_anew (AdjEntry *self, guint number, GArray *effects)
 
   g_array_append_val (self->anew, anew);
 }
-
-const GArray *
-adj_entry_find_anew (const AdjEntry *self, guint number)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  for (guint i = 0; i < self->anew->len; i++)
-    if (g_array_index (self->anew, AdjAnew, i).number == number)
-      return g_array_index (self->anew, AdjAnew, i).effects;
-  return NULL;
-}
-
-gboolean
-adj_numbers_have (const GArray *numbers, guint number)
-{
-  g_return_val_if_fail (numbers != NULL, FALSE);
-
-  for (guint i = 0; i < numbers->len; i++)
-    if (g_array_index (numbers, guint, i) == number)
-      return TRUE;
-  return FALSE;
-}

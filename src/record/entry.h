@@ -23,7 +23,7 @@ typedef enum
 extern const char *const adj_entry_kinds[];
 
 /* Entries of a game. Orders leave the last of them free, so that the last ones can be undone. */
-#define ADJ_MAX_RECORD 21000
+#define ADJ_MAX_RECORD 201000
 #define ADJ_KEPT_FOR_UNDO 1000
 
 /* Orders reckoned anew in one record. */
@@ -79,8 +79,3 @@ gboolean adj_entry_agrees (const AdjEntry *self, const AdjJudge *judge);
 
 /* Takes the effects over: what the order with that number comes to from this correction on. */
 void adj_entry_reckon_anew (AdjEntry *self, guint number, GArray *effects);
-
-/* The outcome that this correction gives that order; NULL if it is as it was. */
-const GArray *adj_entry_find_anew (const AdjEntry *self, guint number);
-
-gboolean adj_numbers_have (const GArray *numbers, guint number);

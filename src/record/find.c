@@ -68,8 +68,9 @@ enum
   ID,
 };
 
+/* least: less is no better than nothing, and not looked for. */
 static int
-match (const AdjView *view, int unit, const char *word, gsize length)
+match (const AdjView *view, int unit, const char *word, gsize length, int least)
 {
   gboolean id_exact = FALSE;
   gboolean name_exact = FALSE;
@@ -84,7 +85,8 @@ match (const AdjView *view, int unit, const char *word, gsize length)
     return DESIGNATION;
   if (id || name)
     return BEGINNING;
-  return has_word (adj_view_unit_name (view, unit), word, length) ? WORD : NOT_AT_ALL;
+  return least <= WORD && has_word (adj_view_unit_name (view, unit), word, length) ? WORD
+                                                                                   : NOT_AT_ALL;
 }
 
 typedef struct
@@ -143,8 +145,8 @@ is_wanted (const AdjField *field, const Wanted *wanted, int unit)
          (wanted->hex == ADJ_NO_HEX || state->hex == wanted->hex);
 }
 
-/* Those of the best quality there is, which is at least that. row: whom that verb concerns; NULL:
- * anybody. */
+/* Those of the best quality there is, which is at least that, in the order that the eyes see. row:
+ * whom that verb concerns; NULL: anybody. */
 static void
 search (const AdjField *field,
         const AdjView *view,
@@ -154,14 +156,12 @@ search (const AdjField *field,
         AdjFound *found)
 {
   guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (view, units);
+  guint n = 0;
   int best = least;
 
-  found->n = 0;
-  for (guint i = 0; i < n; i++)
+  for (int unit = 0; unit < field->table->n_units; unit++)
     {
-      int unit = units[i];
-      int quality = match (view, unit, wanted->name, wanted->length);
+      int quality = match (view, unit, wanted->name, wanted->length, best);
 
       if (quality < best || !is_wanted (field, wanted, unit) ||
           (row != NULL && !concerns (row, field, view, unit)))
@@ -169,11 +169,13 @@ search (const AdjField *field,
       if (quality > best)
         {
           best = quality;
-          found->n = 0;
+          n = 0;
         }
-      if (found->n < ADJ_MAX_FOUND)
-        found->units[found->n++] = (guint16) unit;
+      units[n++] = (guint16) unit;
     }
+  adj_view_sort (view, units, n);
+  found->n = MIN (n, ADJ_MAX_FOUND);
+  memcpy (found->units, units, found->n * sizeof *units);
 }
 
 void

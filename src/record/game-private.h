@@ -45,6 +45,9 @@ void adj_game_tell_drafted (AdjGame *self);
 
 void adj_game_set_taken (AdjGame *self, const char *order);
 
+/* What is silenced now. */
+const AdjSilence *adj_game_get_silence (AdjGame *self);
+
 /* On the book of now; begun anew by whoever judges. */
 AdjJudge *adj_game_get_judge (AdjGame *self);
 

@@ -2,15 +2,9 @@
 #include "record/game-private.h"
 
 #include "record/book-now.h"
+#include "record/snapshots.h"
 #include "table/apply.h"
 #include "table/digest.h"
-
-/* The table at the beginning of a phase, after so many steps. */
-typedef struct
-{
-  guint n_steps;
-  AdjTable *table;
-} Snapshot;
 
 struct _AdjGame
 {
@@ -24,7 +18,8 @@ struct _AdjGame
   AdjTable *table;
   AdjField *field;
   AdjJudge *judge;
-  GArray *snapshots; /* of Snapshot, the set-up first */
+  AdjSnapshots *snapshots;
+  AdjSilence *silence; /* of now */
   guint64 seed;
   char *secret; /* NULL: not needed so far */
   AdjDrafts *drafts;
@@ -50,12 +45,6 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-clear_snapshot (gpointer data)
-{
-  adj_table_free (((Snapshot *) data)->table);
-}
-
-static void
 adj_game_finalize (GObject *object)
 {
   AdjGame *self = ADJ_GAME (object);
@@ -64,7 +53,8 @@ adj_game_finalize (GObject *object)
   g_free (self->taken);
   g_clear_pointer (&self->seal, adj_seal_free);
   adj_drafts_free (self->drafts);
-  g_array_unref (self->snapshots);
+  adj_snapshots_free (self->snapshots);
+  adj_silence_free (self->silence);
   adj_judge_free (self->judge);
   g_free (self->field);
   adj_table_free (self->table);
@@ -91,16 +81,8 @@ adj_game_init (AdjGame *self)
   self->play = adj_play_new ();
   self->head = 1;
   self->drafts = adj_drafts_new ();
-  self->snapshots = g_array_new (FALSE, TRUE, sizeof (Snapshot));
-  g_array_set_clear_func (self->snapshots, clear_snapshot);
-}
-
-static void
-take_snapshot (AdjGame *self, guint n_steps)
-{
-  Snapshot snapshot = { n_steps, adj_table_copy (self->table) };
-
-  g_array_append_val (self->snapshots, snapshot);
+  self->snapshots = adj_snapshots_new ();
+  self->silence = adj_silence_new (self->play, 0);
 }
 
 AdjTable *
@@ -120,8 +102,9 @@ lay_book (AdjGame *self, AdjBook *book)
   self->table = adj_game_first_table (self, book);
   self->judge = adj_judge_new (book, self->table);
   adj_field_read (self->field, book, self->table);
-  g_array_set_size (self->snapshots, 0);
-  take_snapshot (self, 0);
+  adj_silence_return (self->silence, (AdjSilenceMark){ ADJ_MIRROR_FULL, 0 });
+  adj_snapshots_forget (self->snapshots);
+  adj_snapshots_pass (self->snapshots, 0, TRUE, self->table, self->silence);
 }
 
 AdjGame *
@@ -182,8 +165,9 @@ carry_on (AdjGame *self, guint step)
       const AdjStep *here = &g_array_index (self->play->steps, AdjStep, i);
       AdjApplied applied = adj_game_apply_step (self, self->table, here);
 
-      if (applied.phase)
-        take_snapshot (self, i + 1);
+      if (here->state != ADJ_STEP_ASIDE)
+        adj_silence_hear (self->silence, here->content);
+      adj_snapshots_pass (self->snapshots, i + 1, applied.phase, self->table, self->silence);
       self->misfit |= !applied.fits && here->content == newest;
     }
 }
@@ -192,12 +176,12 @@ carry_on (AdjGame *self, guint step)
 static void
 replay_from (AdjGame *self, guint step)
 {
-  const Snapshot *snapshot;
+  const AdjSnapshot *snapshot;
 
-  while (g_array_index (self->snapshots, Snapshot, self->snapshots->len - 1).n_steps > step)
-    g_array_set_size (self->snapshots, self->snapshots->len - 1);
-  snapshot = &g_array_index (self->snapshots, Snapshot, self->snapshots->len - 1);
+  adj_snapshots_cut (self->snapshots, step);
+  snapshot = adj_snapshots_before (self->snapshots, step);
   adj_table_assign (self->table, snapshot->table);
+  adj_silence_return (self->silence, snapshot->silence);
   carry_on (self, snapshot->n_steps);
 }
 
@@ -341,24 +325,24 @@ adj_game_get_settled (AdjGame *self)
 AdjMirror
 adj_game_get_mirror (AdjGame *self)
 {
-  g_autoptr (AdjSilence) silence = NULL;
-
   g_return_val_if_fail (ADJ_IS_GAME (self), ADJ_MIRROR_FULL);
 
-  silence = adj_silence_new (self->play, G_MAXUINT);
-  return silence->mirror;
+  return self->silence->mirror;
 }
 
 gboolean
 adj_game_is_waived (AdjGame *self, const char *row)
 {
-  g_autoptr (AdjSilence) silence = NULL;
-
   g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
   g_return_val_if_fail (row != NULL, FALSE);
 
-  silence = adj_silence_new (self->play, G_MAXUINT);
-  return adj_silence_waives (silence, row);
+  return adj_silence_waives (self->silence, row);
+}
+
+const AdjSilence *
+adj_game_get_silence (AdjGame *self)
+{
+  return self->silence;
 }
 
 /* ---- Looking ---- */
@@ -366,33 +350,20 @@ adj_game_is_waived (AdjGame *self, const char *row)
 guint
 adj_game_phase_at (AdjGame *self, guint n_steps)
 {
-  guint from = 0;
-  guint end;
-
   g_return_val_if_fail (ADJ_IS_GAME (self), 0);
 
-  end = self->snapshots->len;
-  while (end - from > 1)
-    {
-      guint middle = (from + end) / 2;
-
-      if (g_array_index (self->snapshots, Snapshot, middle).n_steps <= n_steps)
-        from = middle;
-      else
-        end = middle;
-    }
-  return from;
+  return adj_snapshots_phase_at (self->snapshots, n_steps);
 }
 
 AdjTable *
 adj_game_table_after (AdjGame *self, guint n_steps)
 {
-  const Snapshot *snapshot;
+  const AdjSnapshot *snapshot;
   AdjTable *table;
 
   g_return_val_if_fail (ADJ_IS_GAME (self), NULL);
 
-  snapshot = &g_array_index (self->snapshots, Snapshot, adj_game_phase_at (self, n_steps));
+  snapshot = adj_snapshots_before (self->snapshots, n_steps);
   table = adj_table_copy (snapshot->table);
   for (guint i = snapshot->n_steps; i < MIN (n_steps, self->play->steps->len); i++)
     adj_game_apply_step (self, table, &g_array_index (self->play->steps, AdjStep, i));
@@ -405,9 +376,9 @@ adj_game_find_phase (AdjGame *self, int turn, int phase, int sides)
 {
   g_return_val_if_fail (ADJ_IS_GAME (self), -1);
 
-  for (guint i = self->snapshots->len; i > 0; i--)
+  for (guint i = adj_snapshots_count_phases (self->snapshots); i > 0; i--)
     {
-      const Snapshot *snapshot = &g_array_index (self->snapshots, Snapshot, i - 1);
+      const AdjSnapshot *snapshot = adj_snapshots_phase (self->snapshots, i - 1);
 
       if (snapshot->table->turn == turn && snapshot->table->phase == phase)
         return sides != 0 && (snapshot->table->phasing & sides) == sides ? (int) snapshot->n_steps
@@ -432,18 +403,18 @@ adj_game_count_phases (AdjGame *self)
 {
   g_return_val_if_fail (ADJ_IS_GAME (self), 0);
 
-  return self->snapshots->len;
+  return adj_snapshots_count_phases (self->snapshots);
 }
 
 AdjPhaseStart
 adj_game_get_phase (AdjGame *self, guint index)
 {
-  const Snapshot *snapshot;
+  const AdjSnapshot *snapshot;
 
   g_return_val_if_fail (ADJ_IS_GAME (self), (AdjPhaseStart){ 0 });
-  g_return_val_if_fail (index < self->snapshots->len, (AdjPhaseStart){ 0 });
+  g_return_val_if_fail (index < adj_game_count_phases (self), (AdjPhaseStart){ 0 });
 
-  snapshot = &g_array_index (self->snapshots, Snapshot, index);
+  snapshot = adj_snapshots_phase (self->snapshots, index);
   return (AdjPhaseStart){ snapshot->n_steps, snapshot->table->turn, snapshot->table->phase,
                           snapshot->table->phasing };
 }

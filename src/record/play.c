@@ -146,24 +146,53 @@ step_of (const AdjEntry *entry)
   return (AdjStep){ .number = entry->number, .content = entry, .effects = entry->effects };
 }
 
+/* What a correction says of each order, by its number. */
+typedef struct
+{
+  AdjStepState state;
+  const GArray *anew; /* NULL: it comes to what it came to */
+} Said;
+
+static void
+note_said (Said *said, guint n, const GArray *numbers, AdjStepState state)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    if (g_array_index (numbers, guint, i) < n)
+      said[g_array_index (numbers, guint, i)].state = state;
+}
+
+/* For numbers below n; those of no order are there as well, and nobody asks for them. */
+static Said *
+read_said (const AdjEntry *entry, guint n)
+{
+  Said *said = g_new0 (Said, n);
+
+  note_said (said, n, entry->differ, ADJ_STEP_DIFFERS);
+  note_said (said, n, entry->aside, ADJ_STEP_ASIDE);
+  for (guint i = entry->anew->len; i > 0; i--)
+    {
+      const AdjAnew *anew = &g_array_index (entry->anew, AdjAnew, i - 1);
+
+      if (anew->number < n)
+        said[anew->number].anew = anew->effects;
+    }
+  return said;
+}
+
 /* Every later order was judged again for the correction: one that it does not name came out as
  * recorded, whatever an earlier correction had said of it. */
 static void
 mark_consequences (AdjPlay *self, const AdjEntry *entry, guint from)
 {
+  g_autofree Said *said = read_said (entry, self->entries->len + 2);
+
   for (guint i = from; i < self->steps->len; i++)
     {
       AdjStep *step = &g_array_index (self->steps, AdjStep, i);
-      const GArray *anew = adj_entry_find_anew (entry, step->number);
 
-      if (anew != NULL)
-        step->effects = anew;
-      if (adj_numbers_have (entry->aside, step->number))
-        step->state = ADJ_STEP_ASIDE;
-      else if (adj_numbers_have (entry->differ, step->number))
-        step->state = ADJ_STEP_DIFFERS;
-      else
-        step->state = ADJ_STEP_HOLDS;
+      if (said[step->number].anew != NULL)
+        step->effects = said[step->number].anew;
+      step->state = said[step->number].state;
     }
 }
 

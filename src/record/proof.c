@@ -56,6 +56,13 @@ adj_proof_save_new (AdjGame *self, const char *path, GError **error)
 
 /* ---- Entries that are to come ---- */
 
+/* All of an undo are numbers that are known to be in their range. */
+static gboolean
+is_plain (const AdjEntry *entry)
+{
+  return entry->kind == ADJ_ENTRY_UNDO || entry->kind == ADJ_ENTRY_REDO;
+}
+
 static char *
 read_entries (AdjGame *self, AdjEntry *const *entries, guint n)
 {
@@ -64,10 +71,14 @@ read_entries (AdjGame *self, AdjEntry *const *entries, guint n)
   gsize length, first;
   g_autofree char *text =
       adj_entries_write (adj_game_get_first_book (self), entries, n, &length, &first);
-  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, length, &adj_record_format, problems);
-  const AdjXmlNode *node = doc != NULL ? adj_xml_first (adj_xml_root (doc), NULL) : NULL;
+  g_autoptr (AdjXmlDoc) doc = NULL;
+  const AdjXmlNode *node;
 
   entries[0]->length = length - first - strlen (ADJ_GAME_END);
+  if (is_plain (entries[0]))
+    return NULL;
+  doc = adj_xml_parse (text, length, &adj_record_format, problems);
+  node = doc != NULL ? adj_xml_first (adj_xml_root (doc), NULL) : NULL;
   for (guint i = 0; node != NULL && i < n; i++, node = adj_xml_next (node, NULL))
     {
       AdjEntry *again = adj_entry_read (book, node, entries[i]->number, problems);

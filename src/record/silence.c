@@ -43,6 +43,8 @@ adj_silence_hear (AdjSilence *self, const AdjEntry *entry)
   g_return_if_fail (self != NULL);
   g_return_if_fail (entry != NULL);
 
+  if (entry->verb != ADJ_VERB_WAIVE && entry->verb != ADJ_VERB_MIRROR)
+    return;
   said = adj_entry_get_said (entry);
   length = strlen (said) - (g_str_has_suffix (said, "!") ? 1 : 0);
   if (entry->verb == ADJ_VERB_WAIVE)
@@ -50,6 +52,23 @@ adj_silence_hear (AdjSilence *self, const AdjEntry *entry)
   for (int i = 0; entry->verb == ADJ_VERB_MIRROR && adj_mirror_words[i] != NULL; i++)
     if (strlen (adj_mirror_words[i]) == length && strncmp (said, adj_mirror_words[i], length) == 0)
       self->mirror = (AdjMirror) i;
+}
+
+AdjSilenceMark
+adj_silence_mark (const AdjSilence *self)
+{
+  g_return_val_if_fail (self != NULL, (AdjSilenceMark){ 0 });
+
+  return (AdjSilenceMark){ self->mirror, self->waived->len };
+}
+
+void
+adj_silence_return (AdjSilence *self, AdjSilenceMark mark)
+{
+  g_return_if_fail (self != NULL && mark.n_waived <= self->waived->len);
+
+  self->mirror = mark.mirror;
+  g_ptr_array_set_size (self->waived, (int) mark.n_waived);
 }
 
 gboolean

@@ -20,6 +20,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSilence, adj_silence_free)
 /* An order; only "waive" and "mirror" matter. */
 void adj_silence_hear (AdjSilence *self, const AdjEntry *entry);
 
+/* How it stands at one point of the line, to come back there: rows are only ever added. */
+typedef struct
+{
+  AdjMirror mirror;
+  guint n_waived;
+} AdjSilenceMark;
+
+AdjSilenceMark adj_silence_mark (const AdjSilence *self);
+void adj_silence_return (AdjSilence *self, AdjSilenceMark mark);
+
 /* row: a finding's; NULL is never waived. */
 gboolean adj_silence_waives (const AdjSilence *self, const char *row);
 

@@ -169,12 +169,11 @@ judge_on (AdjGame *self, const AdjTable *table, const char *typed, AdjOrder *ord
 {
   const AdjPlay *play = adj_game_get_play (self);
   AdjJudge *judge = adj_game_get_judge (self);
-  g_autoptr (AdjSilence) silence = adj_silence_new (play, G_MAXUINT);
   AdjOutcome *outcome;
 
   adj_judge_begin (judge, table);
   bring_seals (self, judge, order);
-  outcome = carry_out (self, judge, table, silence, order);
+  outcome = carry_out (self, judge, table, adj_game_get_silence (self), order);
   outcome->typed = g_strdup (typed);
   outcome->n_steps = play->steps->len;
   if (adj_game_gives_away (self, judge->table))

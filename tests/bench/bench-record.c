@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bench-record.h"
 
+#include <glib/gstdio.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -132,6 +133,98 @@ double
 bench_one_order (const char *path)
 {
   return measure (path, call_order);
+}
+
+/* ---- Long games ---- */
+
+/* A game of so many orders in one turn without end, as it stands in its file. */
+typedef struct
+{
+  AdjGame *game;
+  char *folder;
+  char *path;
+  AdjSaved saved;
+  AdjImprint imprint;
+} Long;
+
+static void
+place (AdjGame *game, guint i)
+{
+  g_autofree char *line = g_strdup_printf ("place wilder %u", 1021 + i % 2);
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+  if (!((AdjOutcome *) g_ptr_array_index (outcomes, 0))->recorded)
+    refuse ("the order is not recorded");
+}
+
+static void
+save (Long *self)
+{
+  if (!adj_game_save_on (self->game, &self->saved, &self->imprint, self->path, NULL))
+    refuse ("the game is not saved");
+}
+
+static Long *
+long_new (const char *n_orders)
+{
+  g_autofree char *scenario = adj_library_find_scenario ("chickamauga");
+  g_autoptr (AdjLoaded) loaded = adj_library_load (scenario);
+  Long *self = g_new0 (Long, 1);
+
+  self->game = adj_game_new (loaded->book, 1);
+  for (guint i = 0; i < g_ascii_strtoull (n_orders, NULL, 10); i++)
+    place (self->game, i);
+  self->folder = g_dir_make_tmp ("bench-XXXXXX", NULL);
+  self->path = g_build_filename (self->folder, "long.adjutant", NULL);
+  save (self);
+  return self;
+}
+
+static double
+measure_long (const char *n_orders, BenchCall call)
+{
+  Long *self = long_new (n_orders);
+  g_autofree char *previous = g_strconcat (self->path, "~", NULL);
+  double seconds = bench_seconds (call, self);
+
+  g_unlink (previous);
+  g_unlink (self->path);
+  g_rmdir (self->folder);
+  g_object_unref (self->game);
+  g_free (self->path);
+  g_free (self->folder);
+  g_free (self);
+  return seconds;
+}
+
+static void
+call_long_order (gpointer data)
+{
+  Long *self = data;
+
+  place (self->game, 0);
+  adj_game_undo (self->game);
+}
+
+double
+bench_long_order (const char *n_orders)
+{
+  return measure_long (n_orders, call_long_order);
+}
+
+static void
+call_long_save (gpointer data)
+{
+  Long *self = data;
+
+  place (self->game, 0);
+  save (self);
+}
+
+double
+bench_long_save (const char *n_orders)
+{
+  return measure_long (n_orders, call_long_save);
 }
 
 static void

@@ -58,6 +58,8 @@ static const struct
   { "open-game", bench_open_game },
   { "judge-game", bench_judge_game },
   { "one-order", bench_one_order },
+  { "long-order", bench_long_order },
+  { "long-save", bench_long_save },
   { "write-game", bench_write_game },
   { "print-game", bench_print_game },
   { "summary", bench_summary },

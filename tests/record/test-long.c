@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture.h"
+
+#include <time.h>
+
+/* A long game is taken back and looked back at from tables that are kept on the way: each of its
+ * points is what playing from the beginning comes to. */
+
+#define ORDERS 2600
+
+/* Mostly orders that do something, a phase now and then, and rows waived. */
+static void
+play_one (AdjGame *game, guint i)
+{
+  g_autofree char *place = g_strdup_printf ("place wilder %u", 1021 + i % 7);
+
+  if (i % 900 == 899)
+    fixture_play (game, "next!", ADJ_OK);
+  else if (i % 100 == 50)
+    fixture_play (game, i % 200 == 50 ? "waive BG 5.13" : "mirror losses", ADJ_OK);
+  else if (i % 100 == 77)
+    fixture_play (game, "mirror full", ADJ_OK);
+  else
+    fixture_play (game, place, ADJ_OK);
+}
+
+typedef struct
+{
+  AdjTable *table;
+  AdjMirror mirror;
+  gboolean waived;
+} Point;
+
+static Point
+point_of (AdjGame *game)
+{
+  return (Point){
+    .table = adj_table_copy (adj_game_get_table (game)),
+    .mirror = adj_game_get_mirror (game),
+    .waived = adj_game_is_waived (game, "BG 5.13"),
+  };
+}
+
+static void
+assert_at (AdjGame *game, const Point *point)
+{
+  g_assert_true (adj_table_equal (adj_game_get_table (game), point->table));
+  g_assert_cmpint (adj_game_get_mirror (game), ==, point->mirror);
+  g_assert_cmpint (adj_game_is_waived (game, "BG 5.13"), ==, point->waived);
+}
+
+/* Where the line is played on in another way nothing is left of what was kept there. */
+static void
+assert_other_end (AdjGame *game)
+{
+  Point now;
+
+  for (int i = 0; i < 100; i++)
+    g_assert_true (adj_game_undo (game));
+  for (int i = 0; i < 40; i++)
+    fixture_play (game, "place wilder 1030", ADJ_OK);
+  now = point_of (game);
+  fixture_play (game, "place wilder 1031", ADJ_OK);
+  g_assert_true (adj_game_undo (game));
+  assert_at (game, &now);
+  adj_table_free (now.table);
+}
+
+static void
+test_every_point (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree Point *points = g_new (Point, ORDERS + 1);
+
+  points[0] = point_of (game);
+  for (guint i = 0; i < ORDERS; i++)
+    {
+      play_one (game, i);
+      points[i + 1] = point_of (game);
+    }
+  for (guint i = 0; i <= ORDERS; i += 13)
+    {
+      g_autoptr (AdjTable) then = adj_game_table_after (game, i);
+
+      g_assert_true (adj_table_equal (then, points[i].table));
+    }
+  for (guint i = ORDERS; i > 0; i--)
+    {
+      g_assert_true (adj_game_undo (game));
+      assert_at (game, &points[i - 1]);
+    }
+  for (guint i = 0; i < ORDERS; i++)
+    {
+      g_assert_true (adj_game_redo (game));
+      if (i % 7 == 0)
+        assert_at (game, &points[i + 1]);
+    }
+  assert_other_end (game);
+  for (guint i = 0; i <= ORDERS; i++)
+    adj_table_free (points[i].table);
+}
+
+/* The least that an order and its undo take, in microseconds of this program's own time. */
+static guint64
+least_time (AdjGame *game)
+{
+  guint64 best = G_MAXUINT64;
+
+  for (int i = 0; i < 200; i++)
+    {
+      clock_t start = clock ();
+
+      fixture_play (game, "place wilder 1021", ADJ_OK);
+      g_assert_true (adj_game_undo (game));
+      best = MIN (best, (guint64) (clock () - start));
+    }
+  return best;
+}
+
+/* Nothing is gone through from the beginning. */
+static void
+test_costs_the_same (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  guint64 early;
+
+  fixture_play (game, "place wilder 1021", ADJ_OK);
+  early = least_time (game);
+  for (guint i = 0; i < ORDERS; i++)
+    fixture_play (game, i % 2 == 0 ? "place wilder 1022" : "place wilder 1021", ADJ_OK);
+  g_test_message ("%u us, then %u us", (guint) early, (guint) least_time (game));
+  g_assert_cmpuint (least_time (game), <, 2 * early + 50);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/long/every point", test_every_point);
+  g_test_add_func ("/record/long/costs the same", test_costs_the_same);
+  return g_test_run ();
+}
