@@ -161,6 +161,7 @@ void
 adj_doc_aloud (AdjDoc *self, const char *label, const char *text)
 {
   g_return_if_fail (self != NULL);
+  g_return_if_fail (label != NULL);
   g_return_if_fail (text != NULL);
 
   add_text (self, label, text, FALSE);

@@ -3,6 +3,7 @@
 
 #include "record/order-make.h"
 #include "rules/entry.h"
+#include "rules/seals.h"
 #include "staff/starts.h"
 
 #define MOST_MORE 2 /* words that one edit adds */
