@@ -5,6 +5,7 @@
 #include "app/papers/print-window.h"
 #include "app/table-mode/table-mode.h"
 #include "app/turns/next-button.h"
+#include "app/turns/past-bar.h"
 #include "app/window/game-page.h"
 #include "room.h"
 #include "words/moment.h"
@@ -168,6 +169,18 @@ test_panels (gconstpointer data)
   room_close (window);
 }
 
+/* What a battle came to is told whole. */
+static void
+check_story (AdjWindow *window)
+{
+  GtkWidget *bar = stage_find (window, ADJ_TYPE_PAST_BAR);
+  GObject *moment = gtk_widget_get_template_child (bar, ADJ_TYPE_PAST_BAR, "moment");
+
+  g_test_message ("%s", gtk_label_get_label (GTK_LABEL (moment)));
+  if (!room_may_outgrow ())
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (moment))));
+}
+
 /* The bar of a look back with a battle to tell, beside each panel and beside the turn record. */
 static void
 test_look_back (gconstpointer data)
@@ -188,6 +201,7 @@ test_look_back (gconstpointer data)
       gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", beside[i]);
       stage_settle ();
       room_check (window, data, what);
+      check_story (window);
     }
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-record", NULL);
   stage_settle ();

@@ -65,6 +65,7 @@ new_words (const char *title, const char *text)
   gtk_widget_add_css_class (heading, "heading");
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), heading);

@@ -13,6 +13,7 @@
 struct _AdjMapView
 {
   GtkWidget parent_instance;
+  GtkWidget *strip; /* of tools, as high as the map at most */
   GtkBox *tools;
   AdjOverview *overview;
   GtkToggleButton *fold; /* shows the overview, or not */
@@ -236,8 +237,7 @@ adj_map_view_measure (GtkWidget *widget,
                       int *minimum_baseline,
                       int *natural_baseline)
 {
-  gtk_widget_measure (GTK_WIDGET (ADJ_MAP_VIEW (widget)->tools), orientation, -1, minimum, natural,
-                      NULL, NULL);
+  gtk_widget_measure (ADJ_MAP_VIEW (widget)->strip, orientation, -1, minimum, natural, NULL, NULL);
 }
 
 /* The strip that the camera keeps clear for them; they lie at the end of a line of text. */
@@ -246,8 +246,7 @@ width_of_tools (AdjMapView *self)
 {
   int width;
 
-  gtk_widget_measure (GTK_WIDGET (self->tools), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
-                      NULL);
+  gtk_widget_measure (self->strip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width -= (int) ADJ_CAMERA_MARGIN;
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? -width : width;
 }
@@ -273,7 +272,7 @@ adj_map_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
   if (self->unseen && self->book != NULL)
     adj_map_sight_begin (self->hands, &self->canvas.layer, self->canvas.owner);
   self->unseen = FALSE;
-  gtk_widget_allocate (GTK_WIDGET (self->tools), width, height, -1, NULL);
+  gtk_widget_allocate (self->strip, width, height, -1, NULL);
   adj_overview_allocate (self->overview, GTK_WIDGET (self->fold),
                          gtk_toggle_button_get_active (self->fold));
   if (self->book != NULL)
@@ -360,6 +359,7 @@ adj_map_view_class_init (AdjMapViewClass *class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/map/map-view.ui");
   g_type_ensure (ADJ_TYPE_OVERVIEW);
+  gtk_widget_class_bind_template_child (widget_class, AdjMapView, strip);
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, tools);
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, overview);
   gtk_widget_class_bind_template_child (widget_class, AdjMapView, fold);

@@ -17,7 +17,8 @@ struct _AdjNextButton
   char *next_short; /* in few letters */
   guint n_owed;
   guint asked; /* how many steps had been played when the press was asked about, from 1; 0: never */
-  int room;    /* letters on a line; 0: enough */
+  int room;    /* letters on a line that it would like to have; 0: enough */
+  int least;   /* letters that it must have then */
 };
 
 G_DEFINE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ_TYPE_PART)
@@ -36,7 +37,7 @@ lay_out (AdjNextButton *self)
   gboolean narrow = self->room > 0;
   gboolean owes = self->n_owed > 0;
   gboolean brief = narrow || g_utf8_strlen (self->next, -1) > LONGEST;
-  int letters = narrow && owes ? self->room - COUNT_ROOM : self->room;
+  int figure = owes ? COUNT_ROOM : 0;
 
   gtk_label_set_label (
       self->phase,
@@ -47,8 +48,8 @@ lay_out (AdjNextButton *self)
           : brief ? self->next_short : self->next);
   gtk_label_set_wrap (self->phase, narrow);
   gtk_label_set_lines (self->phase, narrow ? 2 : -1);
-  gtk_label_set_width_chars (self->phase, narrow ? letters : USUAL_ROOM);
-  gtk_label_set_max_width_chars (self->phase, narrow ? letters : MOST_ROOM);
+  gtk_label_set_width_chars (self->phase, narrow ? self->least - figure : USUAL_ROOM);
+  gtk_label_set_max_width_chars (self->phase, narrow ? self->room - figure : MOST_ROOM);
   gtk_widget_set_visible (GTK_WIDGET (self->owed), owes && !narrow);
   gtk_label_set_max_width_chars (self->owed, MOST_ROOM);
   gtk_widget_set_visible (GTK_WIDGET (self->count), owes && narrow);
@@ -151,6 +152,44 @@ adj_next_button_go_on (AdjNextButton *self)
   ask (self, session);
 }
 
+/* ---- Its place ---- */
+
+static int
+width_of_letter (GtkLabel *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (label));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = pango_font_metrics_get_approximate_char_width (metrics);
+
+  pango_font_metrics_unref (metrics);
+  return PANGO_PIXELS_CEIL (width);
+}
+
+/* In a narrow window it would like to have the same width in all phases. */
+static void
+adj_next_button_measure (GtkWidget *widget,
+                         GtkOrientation orientation,
+                         int for_size,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
+{
+  AdjNextButton *self = ADJ_NEXT_BUTTON (widget);
+
+  gtk_widget_measure (self->button, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && self->room > 0)
+    *natural = *minimum + (self->room - self->least) * width_of_letter (self->phase);
+}
+
+static void
+adj_next_button_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (ADJ_NEXT_BUTTON (widget)->button, width, height, baseline, NULL);
+}
+
+/* ---- Class ---- */
+
 static void
 adj_next_button_dispose (GObject *object)
 {
@@ -175,6 +214,8 @@ adj_next_button_class_init (AdjNextButtonClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_next_button_dispose;
   G_OBJECT_CLASS (class)->finalize = adj_next_button_finalize;
+  widget_class->measure = adj_next_button_measure;
+  widget_class->size_allocate = adj_next_button_size_allocate;
   ADJ_PART_CLASS (class)->refresh = adj_next_button_refresh;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/turns/next-button.ui");
@@ -190,16 +231,19 @@ adj_next_button_init (AdjNextButton *self)
   self->next = g_strdup ("");
   self->next_short = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   lay_out (self);
 }
 
 void
-adj_next_button_set_room (AdjNextButton *self, int letters)
+adj_next_button_set_room (AdjNextButton *self, int letters, int least)
 {
   g_return_if_fail (ADJ_IS_NEXT_BUTTON (self));
 
-  if (self->room == letters)
+  least = MIN (letters, least);
+  if (self->room == letters && self->least == least)
     return;
   self->room = letters;
+  self->least = least;
   lay_out (self);
 }

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/page-strip.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/widgets/focus-back.h"
 
 struct _AdjPageStrip
 {
   GtkWidget parent_instance;
+  GtkWidget *scroller; /* where large letters leave no room for all titles */
   GtkWidget *switcher;
 };
 
@@ -126,7 +129,7 @@ adj_page_strip_dispose (GObject *object)
 {
   AdjPageStrip *self = ADJ_PAGE_STRIP (object);
 
-  g_clear_pointer (&self->switcher, gtk_widget_unparent);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (adj_page_strip_parent_class)->dispose (object);
 }
 
@@ -150,7 +153,14 @@ adj_page_strip_class_init (AdjPageStripClass *class)
 static void
 adj_page_strip_init (AdjPageStrip *self)
 {
+  self->scroller = gtk_scrolled_window_new ();
   self->switcher = gtk_stack_switcher_new ();
-  gtk_widget_set_parent (self->switcher, GTK_WIDGET (self));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->switcher);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Pages"), -1);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   add_keys_of_the_window (self);
 }

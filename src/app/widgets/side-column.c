@@ -19,14 +19,12 @@ width_for_letters (void)
   return WIDTH + (int) (FOR_TWICE * MAX (adj_looks_text_scale () - 1, 0));
 }
 
-/* A child that cannot do with less is a defect of its own; it is not cut off for that. */
-static int
-width_for (GtkWidget *child)
+/* A child that cannot do with less is not cut off for that. */
+static void
+measure_width (GtkWidget *child, int *minimum, int *natural)
 {
-  int minimum;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  return MAX (minimum, width_for_letters ());
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, minimum, NULL, NULL, NULL);
+  *natural = MAX (*minimum, width_for_letters ());
 }
 
 /* It is as high as it is at its own width, in which words need more lines than the child would
@@ -41,14 +39,19 @@ adj_side_column_measure (GtkWidget *widget,
                          int *natural_baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least, width;
 
   if (child == NULL)
     return;
+  measure_width (child, &least, &width);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = width_for (child);
+    {
+      *minimum = least;
+      *natural = width;
+    }
   else
-    gtk_widget_measure (child, orientation, for_size < 0 ? width_for (child) : for_size, minimum,
-                        natural, NULL, NULL);
+    gtk_widget_measure (child, orientation, for_size < 0 ? width : for_size, minimum, natural, NULL,
+                        NULL);
 }
 
 static void

@@ -10,6 +10,7 @@
 #define NARROW 1060      /* pixels */
 #define IN_TITLE_BAR 460 /* pixels of it that are neither the moment nor the next phase */
 #define LETTER 7         /* pixels, of a small one */
+#define SMALLEST 800     /* pixels, to which the window can be made smaller from any width */
 
 /* Moment and next phase share what the buttons leave of the title bar, eight letters less for the
  * frame of the one that is a button. */
@@ -32,7 +33,8 @@ adj_window_title_set_width (AdjWindowTitle *self, int width, gboolean playing)
   gtk_widget_set_visible (GTK_WIDGET (self->battle), playing && !two_lines);
   gtk_label_set_wrap (self->moment, two_lines);
   gtk_label_set_lines (self->moment, two_lines ? 2 : -1);
-  adj_next_button_set_room (self->next, narrow ? letters_for_next (width) : 0);
+  adj_next_button_set_room (self->next, narrow ? letters_for_next (width) : 0,
+                            letters_for_next (SMALLEST));
   return narrow;
 }
 

@@ -119,6 +119,84 @@ test_told_apart (void)
       }
 }
 
+typedef struct
+{
+  int width;
+  int height;
+  guint8 *pixels;
+} Picture;
+
+/* A button with the icon in its middle. */
+static Picture
+paint_button (const char *icon)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  Picture picture;
+
+  gtk_widget_add_css_class (button, "way");
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  GTK_WIDGET_GET_CLASS (button)->snapshot (button, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  picture.width = gtk_widget_get_width (button);
+  picture.height = gtk_widget_get_height (button);
+  picture.pixels = g_malloc ((gsize) (4 * picture.width * picture.height));
+  texture = gsk_renderer_render_texture (
+      gtk_native_get_renderer (GTK_NATIVE (window)), node,
+      &GRAPHENE_RECT_INIT (0, 0, (float) picture.width, (float) picture.height));
+  gdk_texture_download (texture, picture.pixels, (gsize) (4 * picture.width));
+  gtk_window_destroy (GTK_WINDOW (window));
+  return picture;
+}
+
+/* By how much each pixel differs from the one that lies as far from the other edge, all together.
+ */
+static int
+unlike_mirrored (const Picture *a, const Picture *b)
+{
+  int unlike = 0;
+
+  g_assert_cmpint (a->width, ==, b->width);
+  g_assert_cmpint (a->height, ==, b->height);
+  for (int i = 0; i < a->width * a->height; i++)
+    {
+      int mirrored = i - i % a->width + a->width - 1 - i % a->width;
+
+      for (int part = 0; part < 4; part++)
+        unlike += ABS (a->pixels[4 * i + part] - b->pixels[4 * mirrored + part]);
+    }
+  return unlike;
+}
+
+/* Back is to the right where people read to the left. */
+static void
+test_mirrored (void)
+{
+  static const char *const icons[] = { "adj-back-symbolic", "adj-forward-symbolic",
+                                       "adj-undo-symbolic", "adj-redo-symbolic",
+                                       "adj-play-symbolic" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
+    {
+      Picture ltr = paint_button (icons[i]);
+      Picture rtl;
+
+      gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+      rtl = paint_button (icons[i]);
+      gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+      g_test_message ("%s: %d, and as it is %d", icons[i], unlike_mirrored (&ltr, &rtl),
+                      unlike_mirrored (&ltr, &ltr));
+      g_assert_cmpint (10 * unlike_mirrored (&ltr, &rtl), <, unlike_mirrored (&ltr, &ltr));
+      g_free (ltr.pixels);
+      g_free (rtl.pixels);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -127,5 +205,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/icons/in-templates", test_templates);
   g_test_add_func ("/app/icons/all-sizes", test_all_sizes);
   g_test_add_func ("/app/icons/told-apart", test_told_apart);
+  g_test_add_func ("/app/icons/mirrored", test_mirrored);
   return g_test_run ();
 }

@@ -271,6 +271,32 @@ test_by_keys (void)
   close_it (window);
 }
 
+static gboolean
+is_at_most (AdjWindow *window, int width)
+{
+  return gtk_widget_get_width (GTK_WIDGET (window)) <= width;
+}
+
+/* Nothing that suits a wide window holds it open when it is made smaller. */
+static void
+test_made_smaller (void)
+{
+  static const double scales[] = { 1, 1.25, 2 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      AdjWindow *window;
+
+      g_settings_set_double (adj_settings (), "text-scale", scales[i]);
+      window = open_at (1280, 800);
+      open_panel (window, "roster");
+      gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
+      wait_until (is_at_most (window, 800));
+      close_it (window);
+    }
+  g_settings_reset (adj_settings (), "text-scale");
+}
+
 /* In large letters the panel stays as long as a die is due. */
 static void
 test_large_letters (void)
@@ -336,6 +362,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/shares/by-themselves", test_by_themselves);
   g_test_add_func ("/app/shares/record-by-itself", test_record_by_itself);
   g_test_add_func ("/app/shares/by-keys", test_by_keys);
+  g_test_add_func ("/app/shares/made-smaller", test_made_smaller);
   g_test_add_func ("/app/shares/large-letters", test_large_letters);
   g_test_add_func ("/app/shares/attacked-in-sight", test_attacked_in_sight);
   return g_test_run ();
