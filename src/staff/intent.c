@@ -5,6 +5,7 @@
 #include "record/seen-duties.h"
 #include "rules/entry.h"
 #include "staff/board-charges.h"
+#include "staff/plot-case.h"
 #include "staff/starts.h"
 #include "table/unit.h"
 
@@ -213,6 +214,50 @@ click_ground (const AdjView *view, const AdjField *field, const AdjPicks *picks,
   return picked (&after);
 }
 
+/* ---- Plotting ---- */
+
+static AdjIntent
+take (int unit)
+{
+  return (AdjIntent){ .kind = ADJ_INTENT_TAKE, .unit = unit };
+}
+
+static AdjIntent
+plot_on (int unit, AdjHex hex)
+{
+  return (AdjIntent){ .kind = ADJ_INTENT_PLOT, .unit = unit, .hex = hex };
+}
+
+/* Friends are passed (E N.1b): one in the next hex of a way that is being plotted is a step there,
+ * one elsewhere is plotted instead. */
+static AdjIntent
+click_to_plot (
+    const AdjView *view, const AdjField *field, const AdjPicks *picks, AdjHex hex, int unit)
+{
+  AdjPlotCase plot = { 0 };
+  AdjPlotCase clicked = { 0 };
+  AdjHex end;
+
+  if (picks->n_units == 1)
+    adj_plot_case_read (&plot, view, field, picks->units[0], picks->waits);
+  if (unit < 0 && !plot.may && field->count[hex] > 0)
+    unit = field->first[hex];
+  if (unit >= 0)
+    adj_plot_case_read (&clicked, view, field, unit, 0);
+  end = plot.may ? adj_plot_case_hex (&plot) : ADJ_NO_HEX;
+  if (clicked.may && (end == ADJ_NO_HEX || adj_book_direction (field->book, end, hex) < 0))
+    return take (unit);
+  if (plot.may && hex != end)
+    return plot_on (plot.unit, hex);
+  return nothing ();
+}
+
+static gboolean
+are_plotted (const AdjView *view, const AdjField *field)
+{
+  return adj_plots_may_be_told (view, field, 0) || adj_plots_may_be_told (view, field, 1);
+}
+
 AdjIntent
 adj_intent_click (const AdjView *view,
                   const AdjField *field,
@@ -230,6 +275,8 @@ adj_intent_click (const AdjView *view,
   payment = pay (view, picks->units, picks->n_units, hex);
   if (payment.kind != ADJ_INTENT_NOTHING)
     return payment;
+  if (are_plotted (view, field))
+    return click_to_plot (view, field, picks, hex, unit);
   if (may_fight (field))
     return click_in_combat (field, picks, hex, unit);
   if (unit >= 0)
@@ -302,6 +349,8 @@ adj_intent_drop (const AdjView *view,
     return nothing ();
   if (umpire)
     return ordered (adj_order_place (units, n_units, hex));
+  if (are_plotted (view, field))
+    return plot_on (units[0], hex);
   payment = pay (view, units, n_units, hex);
   if (payment.kind == ADJ_INTENT_NOTHING)
     payment = drop_retreating (field, units[0], hex);

@@ -16,6 +16,8 @@ adj_plots_may_be_told (const AdjView *view, const AdjField *field, int side)
   g_return_val_if_fail (view != NULL, FALSE);
   g_return_val_if_fail (field != NULL, FALSE);
 
+  if (adj_plots_are_secret (field))
+    return (int) view->eyes == side && field->table->sealed[side] == ADJ_SEALED_NOT;
   return adj_plots_are_open (field) && adj_view_is_of (view, side) &&
          adj_table_is_phasing (field->table, side);
 }

@@ -113,6 +113,7 @@ paint (gpointer owner, cairo_t *cr)
                            .overlays = self->overlays,
                            .irregular = self->irregular,
                            .arrows = self->arrows,
+                           .plots = &self->plots,
                            .aim = adj_board_state_aim (self),
                        });
 }
@@ -306,6 +307,7 @@ describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
   g_autofree char *hex =
       adj_words_hex_seen (&view, adj_session_field (session), at, &self->hints->duties);
   g_autofree char *charge = adj_board_state_charge_to (self, at);
+  g_autofree char *plot = adj_board_plots_say (&self->plots, session, at);
   g_autofree char *cost =
       adj_session_get_picks (session)->n_units > 0 ? adj_reach_words (self->hints, at) : NULL;
   GString *text = g_string_new (hex);
@@ -314,6 +316,8 @@ describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
     g_string_append_printf (text, ". %s", cost);
   if (charge != NULL)
     g_string_append_printf (text, ". %s", charge);
+  if (plot != NULL)
+    g_string_append_printf (text, ". %s", plot);
   if (is_irregular (self, at))
     g_string_append_printf (text, ". %s", _ ("moved here against a rule"));
   return g_string_free (text, FALSE);

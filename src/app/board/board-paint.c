@@ -7,6 +7,7 @@
 #include "app/board/board-overlays.h"
 #include "app/board/board-pile.h"
 #include "app/board/board-signs.h"
+#include "app/board/board-ways.h"
 #include "staff/pile.h"
 
 #define GREEN 0x00796b /* where something owed may be paid */
@@ -155,6 +156,9 @@ paint_marks (cairo_t *cr, const AdjScene *scene, AdjHex hex)
 
       if (done >= 0)
         adj_sign_paint (cr, (AdjSign) done, (AdjPoint){ at.x - corner, at.y - corner }, radius);
+      if (scene->plots->signs[units[i]] >= 0)
+        adj_sign_paint (cr, (AdjSign) scene->plots->signs[units[i]],
+                        (AdjPoint){ at.x + corner, at.y + corner }, radius);
       if (scene->irregular[units[i]])
         adj_sign_paint (cr, ADJ_SIGN_IRREGULAR, (AdjPoint){ at.x - corner, at.y + corner }, radius);
     }
@@ -316,6 +320,7 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
     }
   if (scene->arrows != NULL)
     adj_scene_past (cr, scene);
+  adj_scene_plots (cr, scene);
   adj_scene_battle (cr, scene);
   if (scene->hints->payments != NULL && scene->hints->payments->len > 0)
     paint_payments (cr, scene);

@@ -3,6 +3,7 @@
 
 #include <cairo.h>
 
+#include "app/board/board-plots.h"
 #include "app/map/camera.h"
 #include "sheets/palette.h"
 #include "staff/arrows.h"
@@ -21,7 +22,8 @@ typedef struct
   guint overlays;            /* of AdjOverlay */
   const gboolean *irregular; /* by unit: it lies where it does against a rule */
   const GArray *arrows;      /* of AdjArrow: what was done last; NULL but on a look back */
-  AdjHex aim;                /* where a drag or the pointer is, with the way there; ADJ_NO_HEX */
+  const AdjBoardPlots *plots;
+  AdjHex aim; /* where a drag or the pointer is, with the way there; ADJ_NO_HEX */
 } AdjScene;
 
 /* ---- What the layers over the counters are drawn with: hexes as the camera sees them ---- */

@@ -115,6 +115,42 @@ trace_tick (cairo_t *cr)
   cairo_line_to (cr, 0.5, -0.38);
 }
 
+static void
+trace_ice (cairo_t *cr)
+{
+  for (int i = 0; i < 3; i++)
+    {
+      double angle = i * G_PI / 3 + G_PI / 2;
+
+      cairo_move_to (cr, -0.6 * cos (angle), -0.6 * sin (angle));
+      cairo_line_to (cr, 0.6 * cos (angle), 0.6 * sin (angle));
+    }
+}
+
+static void
+trace_points (cairo_t *cr)
+{
+  for (int way = -1; way <= 1; way += 2)
+    {
+      cairo_move_to (cr, 0.5 * way, -0.42);
+      cairo_line_to (cr, 0.08 * way, 0);
+      cairo_line_to (cr, 0.5 * way, 0.42);
+    }
+}
+
+static void
+trace_bar (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.5, 0);
+  cairo_line_to (cr, 0.5, 0);
+}
+
+static void
+trace_square (cairo_t *cr)
+{
+  cairo_rectangle (cr, -0.32, -0.32, 0.64, 0.64);
+}
+
 typedef struct
 {
   guint32 colour;
@@ -133,6 +169,10 @@ static const Look looks[ADJ_N_SIGNS] = {
   [ADJ_SIGN_IRREGULAR] = { 0xb45309, trace_cross },
   [ADJ_SIGN_MOVED] = { 0x37474f, trace_chevrons },
   [ADJ_SIGN_FOUGHT] = { 0x3f5a36, trace_tick },
+  [ADJ_SIGN_FROZEN] = { 0x1f5f8b, trace_ice },
+  [ADJ_SIGN_MET] = { 0xb3261e, trace_points },
+  [ADJ_SIGN_HALTED] = { 0x8a4b00, trace_bar },
+  [ADJ_SIGN_ARRIVED] = { 0x37474f, trace_square },
 };
 
 void

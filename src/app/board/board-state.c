@@ -4,6 +4,8 @@
 #include <math.h>
 
 #include "app/board/board-pile.h"
+#include "app/board/board-plots.h"
+#include "app/session/pencil.h"
 #include "staff/destination.h"
 #include "staff/irregular.h"
 #include "staff/no-reach.h"
@@ -14,14 +16,30 @@ adj_board_state_session (const AdjBoardState *self)
   return adj_part_get_session (self->part);
 }
 
+/* A counter that was dragged is taken first. */
+static void
+plot_on (AdjSession *session, const AdjIntent *intent)
+{
+  AdjPlotCase plot;
+
+  if (!adj_pencil_is_held (session, &plot) || plot.unit != intent->unit)
+    adj_pencil_take (session, intent->unit);
+  if (adj_pencil_is_held (session, &plot) && plot.unit == intent->unit)
+    adj_pencil_go (session, intent->hex);
+}
+
 void
 adj_board_state_carry_out (AdjBoardState *self, AdjIntent *intent)
 {
   AdjSession *session = adj_board_state_session (self);
 
-  self->answered = intent->kind == ADJ_INTENT_ORDER;
+  self->answered = intent->kind == ADJ_INTENT_ORDER || intent->kind == ADJ_INTENT_PLOT;
   if (intent->kind == ADJ_INTENT_PICK)
     adj_session_set_picks (session, &intent->picks);
+  else if (intent->kind == ADJ_INTENT_TAKE)
+    adj_pencil_take (session, intent->unit);
+  else if (intent->kind == ADJ_INTENT_PLOT)
+    plot_on (session, intent);
   else if (intent->kind == ADJ_INTENT_ORDER &&
            adj_session_give (session, (const AdjOrder *) intent->orders->data, intent->orders->len))
     adj_session_pick_nothing (session);
@@ -116,6 +134,8 @@ tell_aim (AdjBoardState *self)
                                            adj_session_get_picks (session), pointed_at (self),
                                            adj_map_view_shows_cursor (self->map)));
   if (said == NULL && !self->hand.moving)
+    said = adj_board_plots_say_pencil (session);
+  if (said == NULL && !self->hand.moving)
     said = adj_no_reach_tell (&view, adj_session_field (session), adj_session_get_picks (session));
   gtk_label_set_label (self->hint, said != NULL ? said : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hint), said != NULL);
@@ -146,14 +166,19 @@ read_irregular (AdjBoardState *self, AdjSession *session)
                       &view, self->irregular);
 }
 
+/* In a march of both sides the whole ways so far (E N.9), on a look back what was done last. */
 static void
 read_arrows (AdjBoardState *self, AdjSession *session)
 {
   guint step = adj_session_get_step (session);
+  const AdjMarchCase *march = self->plots.march;
   AdjView view = adj_session_view (session);
 
   g_clear_pointer (&self->arrows, g_array_unref);
-  if (adj_session_looks_back (session))
+  if (march != NULL && march->lasts && march->marched > 0)
+    self->arrows =
+        adj_arrows_read (adj_session_get_game (session), march->after[0], step, view.eyes);
+  else if (adj_session_looks_back (session))
     self->arrows =
         adj_arrows_read (adj_session_get_game (session),
                          adj_stops_before (adj_session_get_stops (session), step), step, view.eyes);
@@ -181,6 +206,7 @@ adj_board_state_read_table (AdjBoardState *self)
   adj_map_view_set_night (self->map, adj_table_is_night (adj_session_field (session)->table, book));
   read_groups (self);
   read_irregular (self, session);
+  adj_board_plots_read (&self->plots, session);
   read_arrows (self, session);
   adj_board_state_read_hints (self);
 }
@@ -260,6 +286,7 @@ adj_board_state_forget (AdjBoardState *self)
   adj_board_state_close_fan (self);
   self->hand = (AdjHand){ 0 };
   g_clear_pointer (&self->arrows, g_array_unref);
+  adj_board_plots_clear (&self->plots);
   self->waved = 0;
   self->hover = ADJ_NO_HEX;
   self->hover_unit = -1;
@@ -334,6 +361,7 @@ adj_board_state_clear (AdjBoardState *self)
   adj_counters_free (self->counters);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_clear_pointer (&self->arrows, g_array_unref);
+  adj_board_plots_clear (&self->plots);
   adj_duties_clear (&self->hints->duties);
   g_clear_pointer (&self->hints->payments, g_array_unref);
   g_free (self->hints);

@@ -3,6 +3,7 @@
 
 #include "app/board/board-counters.h"
 #include "app/board/board-fan.h"
+#include "app/board/board-plots.h"
 #include "app/map/map-view.h"
 #include "app/session/part.h"
 #include "staff/arrows.h"
@@ -58,7 +59,8 @@ typedef struct
   GtkWidget *menu;    /* NULL until it is opened */
   GPtrArray *choices; /* of AdjChoice: what it offers; NULL until then */
   GArray *arrows;     /* of AdjArrow: what was done last; NULL but on a look back */
-  guint waved;        /* warnings up to that entry have been waved away */
+  AdjBoardPlots plots;
+  guint waved;                           /* warnings up to that entry have been waved away */
   gboolean irregular[2 * ADJ_MAX_UNITS]; /* who lies where he does against a rule */
 } AdjBoardState;
 

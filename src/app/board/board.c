@@ -8,6 +8,7 @@
 #include "app/board/board-pointer.h"
 #include "app/board/card-view.h"
 #include "app/desktop/settings.h"
+#include "app/session/pencil.h"
 #include "app/widgets/choice-menu.h"
 #include "app/widgets/focus-order.h"
 #include "staff/touched.h"
@@ -57,7 +58,7 @@ adj_board_act_on_hex (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjView view;
   AdjHex hex;
 
-  if (!has_cursor (self))
+  if (!has_cursor (self) || adj_pencil_next (session_of (self)))
     return;
   hex = use_cursor (self);
   view = adj_session_view (session_of (self));
@@ -96,7 +97,7 @@ drop_stack (AdjSession *session, AdjHex hex)
   adj_session_set_picks (session, &picks);
 }
 
-/* Beside those who are picked, or instead of them, as by a click. */
+/* Beside those who are picked, or instead of them, as by a click; who is plotted waits. */
 static void
 adj_board_act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -109,6 +110,11 @@ adj_board_act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjView view;
   guint16 unit;
 
+  if (has_cursor (self) && !add && adj_pencil_is_held (session, NULL))
+    {
+      adj_pencil_wait (session);
+      return;
+    }
   if (!has_cursor (self) || adj_session_field (session)->count[hex] == 0)
     return;
   use_cursor (self);
@@ -121,8 +127,26 @@ adj_board_act_pick (GtkWidget *widget, const char *name, GVariant *parameter)
       return;
     }
   intent = adj_intent_click (&view, field, adj_session_get_picks (session), hex, unit, add);
-  if (intent.kind == ADJ_INTENT_PICK)
+  if (intent.kind == ADJ_INTENT_PICK || intent.kind == ADJ_INTENT_TAKE)
     adj_board_state_carry_out (&self->state, &intent);
+}
+
+static void
+adj_board_act_step_back (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSession *session = session_of (ADJ_BOARD (widget));
+
+  if (session != NULL)
+    adj_pencil_back (session);
+}
+
+static void
+adj_board_act_clear_plot (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSession *session = session_of (ADJ_BOARD (widget));
+
+  if (session != NULL)
+    adj_pencil_clear (session);
 }
 
 /* About the unit of the hex that is picked, or its uppermost. */
@@ -334,6 +358,20 @@ hex_of_interest (AdjSession *session)
   return adj_touched_hex (adj_session_get_game (session), from, step, &view);
 }
 
+/* The cursor is at the end of the way that is being plotted. */
+static void
+follow_pencil (AdjBoard *self, AdjSession *session)
+{
+  AdjPlotCase plot;
+  AdjHex end;
+
+  if (!adj_pencil_is_held (session, &plot))
+    return;
+  end = adj_plot_case_hex (&plot);
+  if (end != ADJ_NO_HEX && end != adj_map_view_get_cursor (self->map))
+    adj_map_view_set_cursor (self->map, end, adj_map_view_shows_cursor (self->map));
+}
+
 static void
 adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
@@ -372,16 +410,24 @@ adj_board_refresh (AdjPart *part, AdjSession *session, AdjNews news)
     }
   if (news & ADJ_NEWS_PICKS)
     self->state.card.put_away = FALSE;
+  if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_PICKS))
+    follow_pencil (self, session);
   adj_board_card_read (&self->state);
 }
 
-/* A stack that the keys come to is spread out. */
+/* A stack that the keys come to is spread out; a way that is being plotted goes on there. */
 static void
 adj_board_on_stepped (AdjBoard *self)
 {
   AdjHex hex = adj_map_view_get_cursor (self->map);
 
   adj_board_state_close_fan (&self->state);
+  if (session_of (self) != NULL && adj_pencil_is_held (session_of (self), NULL))
+    {
+      adj_pencil_go (session_of (self), hex);
+      follow_pencil (self, session_of (self));
+      return;
+    }
   if (session_of (self) != NULL && adj_session_field (session_of (self))->count[hex] > 1)
     adj_board_state_open_fan_of (&self->state, hex);
 }
@@ -437,6 +483,8 @@ install_actions (GtkWidgetClass *class)
 
   gtk_widget_class_install_action (class, "board.act", NULL, adj_board_act_on_hex);
   gtk_widget_class_install_action (class, "board.pick", "b", adj_board_act_pick);
+  gtk_widget_class_install_action (class, "board.step-back", NULL, adj_board_act_step_back);
+  gtk_widget_class_install_action (class, "board.clear-plot", NULL, adj_board_act_clear_plot);
   gtk_widget_class_install_action (class, "board.menu", NULL, adj_board_act_menu);
   gtk_widget_class_install_action (class, "board.pick-unit", "u", adj_board_act_pick_unit);
   gtk_widget_class_install_action (class, "board.pick-stack", "u", adj_board_act_pick_stack);
@@ -449,6 +497,9 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_add_binding_action (class, GDK_KEY_space, 0, "board.pick", "b", FALSE);
   gtk_widget_class_add_binding_action (class, GDK_KEY_space, GDK_CONTROL_MASK, "board.pick", "b",
                                        TRUE);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_BackSpace, 0, "board.step-back", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_Delete, 0, "board.clear-plot", NULL);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_KP_Delete, 0, "board.clear-plot", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_i, 0, "board.card", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_Menu, 0, "board.menu", NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_F10, GDK_SHIFT_MASK, "board.menu", NULL);

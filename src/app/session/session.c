@@ -140,13 +140,14 @@ adj_session_book (AdjSession *self)
 const AdjTable *
 adj_session_true_table (AdjSession *self)
 {
-  return self->past != NULL ? self->past : adj_game_get_table (self->game);
+  return adj_session_true_field (self)->table;
 }
 
+/* With what the side whose eyes these are has plotted so far. */
 const AdjField *
 adj_session_true_field (AdjSession *self)
 {
-  return self->past != NULL ? self->past_field : adj_game_get_field (self->game);
+  return self->past != NULL ? self->past_field : adj_game_get_drafted (self->game);
 }
 
 const AdjField *
