@@ -352,6 +352,20 @@ adj_drafts_write (AdjXmlWriter *xml, const AdjBook *book, const AdjDrafts *self)
     }
 }
 
+gsize
+adj_drafts_length (const AdjDrafts *self, const AdjBook *book)
+{
+  gsize length = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (book != NULL, 0);
+
+  for (int side = 0; side < ADJ_SIDES && self->turn != 0; side++)
+    length += strlen ("  <draft side=\"\" text=\"\"/>\n") +
+              strlen (book->scenario->sides[side].id) + strlen (self->sides[side].masked);
+  return length;
+}
+
 /* The turn stands in front of the orders. */
 static gboolean
 take_text (AdjDrafts *self, int side, const char *text)

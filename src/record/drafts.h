@@ -21,6 +21,9 @@ void adj_drafts_follow (AdjDrafts *self, const AdjField *field);
 /* Is there any to be kept? */
 gboolean adj_drafts_are_there (const AdjDrafts *self);
 
+/* How much of a game's file they are. */
+gsize adj_drafts_length (const AdjDrafts *self, const AdjBook *book);
+
 /* The table with what the side has plotted so far, for its own eyes. */
 const AdjField *adj_drafts_get_field (AdjDrafts *self, const AdjField *field, int side);
 

@@ -230,11 +230,13 @@ static void
 follow_with_drafts (AdjGame *self)
 {
   gboolean before = adj_drafts_are_there (self->drafts);
+  gsize length = adj_drafts_length (self->drafts, self->book);
 
   adj_drafts_follow (self->drafts, self->field);
   if (adj_drafts_are_there (self->drafts) == before)
     return;
-  self->length = 0; /* to be measured with them */
+  if (self->length > 0)
+    self->length = self->length - length + adj_drafts_length (self->drafts, self->book);
   self->head++;
   for (int side = 0; side < ADJ_SIDES && !before; side++)
     {

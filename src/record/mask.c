@@ -49,6 +49,20 @@ mask (guint8 *bytes, gsize length, const guint8 salt[ADJ_MASK_SALT])
     }
 }
 
+/* In front of the text, by which damage is seen. */
+static void
+work_out_sum (const guint8 salt[ADJ_MASK_SALT], const char *text, guint8 digest[STREAM_BLOCK])
+{
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+  gsize n = STREAM_BLOCK;
+
+  g_checksum_update (sum, salt, ADJ_MASK_SALT);
+  g_checksum_update (sum, (const guchar *) text, (gssize) strlen (text));
+  g_checksum_get_digest (sum, digest, &n);
+}
+
+#define HEAD (ADJ_MASK_SALT + STREAM_BLOCK)
+
 char *
 adj_mask_put (const char *text, gsize room)
 {
@@ -57,42 +71,32 @@ adj_mask_put (const char *text, gsize room)
   g_return_val_if_fail (text != NULL, NULL);
   g_return_val_if_fail (strlen (text) < room, NULL);
 
-  bytes = g_malloc0 (ADJ_MASK_SALT + room);
+  bytes = g_malloc0 (HEAD + room);
   adj_secret_fill (bytes, ADJ_MASK_SALT);
-  memcpy (bytes + ADJ_MASK_SALT, text, strlen (text));
-  mask (bytes + ADJ_MASK_SALT, room, bytes);
-  return g_base64_encode (bytes, ADJ_MASK_SALT + room);
-}
-
-/* What is behind the text was filled up. */
-static gboolean
-is_whole (const guint8 *bytes, gsize length)
-{
-  gsize end = 0;
-
-  while (end < length && bytes[end] != '\0')
-    end++;
-  for (gsize i = end; i < length; i++)
-    if (bytes[i] != '\0')
-      return FALSE;
-  return end < length && g_utf8_validate ((const char *) bytes, (gssize) end, NULL);
+  work_out_sum (bytes, text, bytes + ADJ_MASK_SALT);
+  memcpy (bytes + HEAD, text, strlen (text));
+  mask (bytes + ADJ_MASK_SALT, STREAM_BLOCK + room, bytes);
+  return g_base64_encode (bytes, HEAD + room);
 }
 
 char *
 adj_mask_take (const char *masked, guint8 salt[ADJ_MASK_SALT])
 {
+  guint8 digest[STREAM_BLOCK];
   g_autofree guint8 *bytes = NULL;
+  g_autofree char *text = NULL;
   gsize length;
 
   g_return_val_if_fail (masked != NULL, NULL);
   g_return_val_if_fail (salt != NULL, NULL);
 
   bytes = g_base64_decode (masked, &length);
-  if (length <= ADJ_MASK_SALT)
+  if (length <= HEAD)
     return NULL;
   memcpy (salt, bytes, ADJ_MASK_SALT);
   mask (bytes + ADJ_MASK_SALT, length - ADJ_MASK_SALT, salt);
-  return is_whole (bytes + ADJ_MASK_SALT, length - ADJ_MASK_SALT)
-             ? g_strdup ((const char *) bytes + ADJ_MASK_SALT)
-             : NULL;
+  text = g_strndup ((const char *) bytes + HEAD, length - HEAD);
+  work_out_sum (salt, text, digest);
+  return memcmp (digest, bytes + ADJ_MASK_SALT, sizeof digest) == 0 ? g_steal_pointer (&text)
+                                                                    : NULL;
 }
