@@ -151,5 +151,6 @@ adj_matter_sketch (
   g_return_if_fail (doc != NULL);
 
   board = own_board (matter, table, doc);
-  (fill ? adj_doc_picture_to_end : adj_doc_picture) (doc, height, paint_fitted_sketch, board, NULL);
+  (fill ? adj_doc_picture_to_end : adj_doc_picture) (
+      doc, height, paint_fitted_sketch, board, _ ("The map with the counters where they stand"));
 }

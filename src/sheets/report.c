@@ -88,7 +88,7 @@ add_graph (AdjDoc *doc, AdjDoc *part, const AdjMatter *matter, const char *title
                                                 adj_words_printed (sides[1].name)),
                                  (GDestroyNotify) adj_graph_free);
 
-  adj_doc_picture (part, GRAPH_HEIGHT, adj_graph_paint, graph, NULL);
+  adj_doc_picture (part, GRAPH_HEIGHT, adj_graph_paint, graph, title);
   return graph;
 }
 

@@ -333,7 +333,8 @@ add_map (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
   AdjTurnMap *map =
       adj_doc_own (doc, adj_turn_map_new (matter, turn), (GDestroyNotify) adj_turn_map_free);
 
-  adj_doc_picture (doc, matter->map_height / matter->scale, adj_turn_map_paint, map, NULL);
+  adj_doc_picture (doc, matter->map_height / matter->scale, adj_turn_map_paint, map,
+                   _ ("The map of the turn, with its marches and battles"));
 }
 
 /* The map, with a column beside it unless it leaves none; returns what is told beside it.

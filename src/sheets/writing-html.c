@@ -1,15 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/writing.h"
 
+#include <cairo-svg.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "words/bidi.h"
 
-/* Pictures go into the text as PNG, twice as fine as they are shown; a map small, for those who
- * read a forum on a telephone. */
+/* Pictures go into the text as SVG, so that they are sharp on a screen and on paper; a map is
+ * higher than wide. */
 #define PICTURE_WIDTH 640
-#define MAP_WIDTH 380
+#define MAP_HEIGHT 800
+#define LETTER 11
+#define LARGEST_SVG 1500000 /* bytes */
 #define FINENESS 2
+#define LEAST_CONTENTS 4 /* fewer headings need no list of them */
 
 static const char *const aligns[] = { "start", "center", "end" };
 
@@ -78,29 +83,110 @@ collect (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-static void
-put_picture (GString *out, const AdjPicture *picture)
+/* The number a surface has in this picture, for cairo counts those of the whole program: the same
+ * page is the same bytes. */
+static gboolean
+number_anew (const GMatchInfo *match, GString *out, gpointer data)
+{
+  g_autofree char *name = g_match_info_fetch (match, 0);
+  GHashTable *names = data;
+  guint number = GPOINTER_TO_UINT (g_hash_table_lookup (names, name));
+
+  if (number == 0)
+    {
+      number = g_hash_table_size (names) + 1;
+      g_hash_table_insert (names, g_steal_pointer (&name), GUINT_TO_POINTER (number));
+    }
+  g_string_append_printf (out, "s%u", number);
+  return FALSE;
+}
+
+static GBytes *
+draw_svg (const AdjPicture *picture, const AdjArea *area)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  gboolean map = picture->height <= 0;
-  AdjArea area = { map ? MAP_WIDTH : PICTURE_WIDTH, map ? MAP_WIDTH * 1.3 : picture->height * 1.2,
-                   11 };
-  cairo_surface_t *surface = cairo_image_surface_create (
-      CAIRO_FORMAT_RGB24, (int) area.width * FINENESS, (int) area.height * FINENESS);
+  g_autoptr (GRegex) surfaces = g_regex_new ("surface[0-9]+", G_REGEX_OPTIMIZE, 0, NULL);
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  cairo_surface_t *surface =
+      cairo_svg_surface_create_for_stream (collect, bytes, area->width, area->height);
   cairo_t *cr = cairo_create (surface);
-  g_autofree char *data = NULL;
+  char *text;
+
+  picture->paint (cr, area, picture->data);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  cairo_surface_destroy (surface);
+  text = g_regex_replace_eval (surfaces, (const char *) bytes->data, bytes->len, 0, 0, number_anew,
+                               names, NULL);
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static GBytes *
+draw_png (const AdjPicture *picture, const AdjArea *area)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *surface = cairo_image_surface_create (
+      CAIRO_FORMAT_RGB24, (int) area->width * FINENESS, (int) area->height * FINENESS);
+  cairo_t *cr = cairo_create (surface);
 
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_paint (cr);
   cairo_scale (cr, FINENESS, FINENESS);
-  picture->paint (cr, &area, picture->data);
+  picture->paint (cr, area, picture->data);
   cairo_destroy (cr);
   cairo_surface_write_to_png_stream (surface, collect, bytes);
   cairo_surface_destroy (surface);
-  data = g_base64_encode (bytes->data, bytes->len);
-  g_string_append_printf (out, "<p><img width=\"%d\" alt=\"", (int) area.width);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+/* A map with every tree on it is larger as lines than as dots. */
+static void
+put_image (GString *out, const AdjPicture *picture, const AdjArea *area)
+{
+  g_autoptr (GBytes) bytes = draw_svg (picture, area);
+  const char *kind = "svg+xml";
+  g_autofree char *data = NULL;
+
+  if (g_bytes_get_size (bytes) > LARGEST_SVG)
+    {
+      g_bytes_unref (bytes);
+      bytes = draw_png (picture, area);
+      kind = "png";
+    }
+  data = g_base64_encode (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_string_append_printf (out, "<img width=\"%d\" alt=\"", (int) area->width);
   put (out, picture->words != NULL ? picture->words : "");
-  g_string_append_printf (out, "\" src=\"data:image/png;base64,%s\"></p>\n", data);
+  g_string_append_printf (out, "\" src=\"data:image/%s;base64,%s\">", kind, data);
+}
+
+static void
+put_picture (GString *out, const AdjPicture *picture)
+{
+  gboolean map = picture->fill || picture->height <= 0;
+  AdjArea area = { PICTURE_WIDTH, map ? MAP_HEIGHT : picture->height * 1.2, LETTER };
+
+  g_string_append (out, "<p>");
+  put_image (out, picture, &area);
+  g_string_append (out, "</p>\n");
+}
+
+/* A counter stands before its lines, which say all that is on it. */
+static void
+put_tiles (GString *out, const GArray *tiles)
+{
+  g_string_append (out, "<ul class=\"tiles\">\n");
+  for (guint i = 0; i < tiles->len; i++)
+    {
+      const AdjTile *tile = &g_array_index (tiles, AdjTile, i);
+      AdjArea area = { tile->box.width, tile->box.height, LETTER };
+
+      g_string_append (out, "<li>");
+      put_image (out, &tile->box, &area);
+      g_string_append (out, " <span>");
+      put (out, tile->text);
+      g_string_append (out, "</span></li>\n");
+    }
+  g_string_append (out, "</ul>\n");
 }
 
 /* ---- Blocks ---- */
@@ -121,15 +207,35 @@ put_text (GString *out, const AdjBlock *block)
   g_string_append (out, "</p>\n");
 }
 
+/* Where the list of headings leads to: the text itself, for each heading is found by it alone. */
+static char *
+anchor_of (const char *text)
+{
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+
+  return g_strdup_printf ("h-%.10s", sum);
+}
+
+static void
+put_heading (GString *out, const AdjBlock *block)
+{
+  g_autofree char *anchor = anchor_of (block->text);
+
+  if (block->small)
+    g_string_append (out, "<h3>");
+  else
+    g_string_append_printf (out, "<h2 id=\"%s\">", anchor);
+  put (out, block->text);
+  g_string_append (out, block->small ? "</h3>\n" : "</h2>\n");
+}
+
 static void
 put_block (GString *out, const AdjBlock *block)
 {
   switch (block->kind)
     {
     case ADJ_BLOCK_HEADING:
-      g_string_append (out, block->small ? "<h3>" : "<h2>");
-      put (out, block->text);
-      g_string_append (out, block->small ? "</h3>\n" : "</h2>\n");
+      put_heading (out, block);
       break;
     case ADJ_BLOCK_TEXT:
       put_text (out, block);
@@ -141,14 +247,7 @@ put_block (GString *out, const AdjBlock *block)
       put_picture (out, &block->picture);
       break;
     case ADJ_BLOCK_TILES:
-      g_string_append (out, "<ul>\n");
-      for (guint i = 0; i < block->tiles->len; i++)
-        {
-          g_string_append (out, "<li>");
-          put (out, g_array_index (block->tiles, AdjTile, i).text);
-          g_string_append (out, "</li>\n");
-        }
-      g_string_append (out, "</ul>\n");
+      put_tiles (out, block->tiles);
       break;
     case ADJ_BLOCK_BESIDE:
       put_blocks (out, block->sides[0]);
@@ -170,6 +269,42 @@ put_blocks (GString *out, const AdjDoc *doc)
 }
 
 static void
+collect_headings (const AdjDoc *doc, GPtrArray *headings)
+{
+  for (guint i = 0; i < doc->blocks->len; i++)
+    {
+      const AdjBlock *block = g_ptr_array_index (doc->blocks, i);
+
+      if (block->kind == ADJ_BLOCK_HEADING && !block->small &&
+          !g_ptr_array_find_with_equal_func (headings, block->text, g_str_equal, NULL))
+        g_ptr_array_add (headings, block->text);
+      for (int side = 0; block->kind == ADJ_BLOCK_BESIDE && side < 2; side++)
+        collect_headings (block->sides[side], headings);
+    }
+}
+
+static void
+put_contents (GString *out, const GPtrArray *docs)
+{
+  g_autoptr (GPtrArray) headings = g_ptr_array_new ();
+
+  for (guint i = 0; i < docs->len; i++)
+    collect_headings (g_ptr_array_index (docs, i), headings);
+  if (headings->len < LEAST_CONTENTS)
+    return;
+  g_string_append (out, "<nav>\n<ul>\n");
+  for (guint i = 0; i < headings->len; i++)
+    {
+      g_autofree char *anchor = anchor_of (g_ptr_array_index (headings, i));
+
+      g_string_append_printf (out, "<li><a href=\"#%s\">", anchor);
+      put (out, g_ptr_array_index (headings, i));
+      g_string_append (out, "</a></li>\n");
+    }
+  g_string_append (out, "</ul>\n</nav>\n");
+}
+
+static void
 put_doc (GString *out, const AdjDoc *doc)
 {
   g_string_append (out, "<section>\n<h1>");
@@ -186,10 +321,14 @@ put_doc (GString *out, const AdjDoc *doc)
 #define STYLE                                                                                      \
   "body { font: 15px/1.4 \"DejaVu Sans\", sans-serif; max-width: 60em; margin: 2em auto } "        \
   "td, th { text-align: start; vertical-align: top; padding: 0.1em 0.7em 0.1em 0; "                \
-  "border-bottom: 1px solid #ccc } table { border-collapse: collapse } p { margin: 0.3em 0 } "     \
+  "border-bottom: 1px solid #ccc } img { max-width: 100% } nav li { display: inline-block; "       \
+  "margin-inline-end: 1em } .tiles { list-style: none; padding: 0 } .tiles li { display: "         \
+  "inline-flex; "                                                                                  \
+  "width: 14em; gap: 0.5em; margin: 0.3em 0 } .tiles span { white-space: pre-line } table { "      \
+  "border-collapse: collapse } p { margin: 0.3em 0 } "                                             \
   "@page { margin: 15mm } @media print { body { font-size: 10pt; margin: 0; max-width: none } "    \
   "section + section { break-before: page } tr, img { break-inside: avoid } "                      \
-  "h2, h3 { break-after: avoid } }"
+  "h2, h3 { break-after: avoid } nav { display: none } }"
 
 char *
 adj_docs_to_html (const GPtrArray *docs)
@@ -207,6 +346,7 @@ adj_docs_to_html (const GPtrArray *docs)
   g_string_append (out, "<head><meta charset=\"utf-8\"><title>");
   put (out, first->title);
   g_string_append (out, "</title>\n<style>" STYLE "</style></head>\n<body>\n");
+  put_contents (out, docs);
   for (guint i = 0; i < docs->len; i++)
     put_doc (out, g_ptr_array_index (docs, i));
   g_string_append (out, "</body></html>\n");

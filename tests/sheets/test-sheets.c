@@ -130,6 +130,28 @@ test_gaps (void)
     }
 }
 
+/* A picture in HTML says what is on it, but where the words beside it do. */
+static void
+test_html_pictures (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  AdjSheetOptions options = paper_options ();
+
+  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+    {
+      g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
+      gsize length;
+      g_autofree char *text = paper_bytes (sheet, ".html", &length);
+
+      g_test_message ("%s", adj_sheet_name (kind));
+      g_assert_cmpuint (paper_count (text, "<p><img [^>]*alt=\"\""), ==, 0);
+      if (kind != ADJ_SHEET_MAP)
+        g_assert_null (strstr (text, "image/png"));
+      if (kind == ADJ_SHEET_ROSTER)
+        g_assert_cmpuint (paper_count (text, "<li><img "), ==, fixture_book ()->scenario->n_units);
+    }
+}
+
 /* Each gap of each battle is asked for, on paper to write on. */
 static void
 test_missing (void)
@@ -810,6 +832,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/boxes of all battles", test_boxes_of_battles);
   g_test_add_func ("/sheets/same bytes", test_same_bytes);
   g_test_add_func ("/sheets/gaps", test_gaps);
+  g_test_add_func ("/sheets/html pictures", test_html_pictures);
   g_test_add_func ("/sheets/missing", test_missing);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
   g_test_add_func ("/sheets/own rules", test_own_rules);

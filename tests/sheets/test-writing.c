@@ -124,12 +124,35 @@ test_html (void)
 
   g_assert_nonnull (strstr (text, "<html lang=\"en\">"));
   g_assert_nonnull (strstr (text, "<h1>Roster</h1>"));
-  g_assert_nonnull (strstr (text, "<h2>Union</h2>"));
+  g_assert_nonnull (strstr (text, ">Union</h2>"));
   g_assert_nonnull (strstr (text, "<b>Moves</b> Wilder &amp; Smith &lt;together&gt;"));
   g_assert_nonnull (strstr (text, "<td>1318</td><td>Wilder</td>"));
   g_assert_nonnull (strstr (text, "<th colspan=\"3\""));
-  g_assert_nonnull (strstr (text, "alt=\"a dot\" src=\"data:image/png;base64,iVBOR"));
+  g_assert_nonnull (strstr (text, "alt=\"a dot\" src=\"data:image/svg+xml;base64,PD94"));
   g_assert_null (strstr (text, "dir=\"rtl\""));
+}
+
+/* A page of several headings begins with a list that leads to each. */
+static void
+test_html_contents (void)
+{
+  g_autoptr (AdjDoc) doc = adj_doc_new ("Report", "");
+  g_autofree char *text = NULL;
+  g_auto (GStrv) links = NULL;
+
+  adj_doc_heading (doc, "Turn 1");
+  adj_doc_heading (doc, "Turn 2");
+  adj_doc_heading (doc, "Turn 3");
+  adj_doc_heading (doc, "Turn 4");
+  text = to_html (doc);
+  links = g_strsplit (text, "<a href=\"#", -1);
+  g_assert_cmpuint (g_strv_length (links), ==, 5);
+  for (int i = 1; links[i] != NULL; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("<h2 id=\"%.12s\">", links[i]);
+
+      g_assert_nonnull (strstr (text, id));
+    }
 }
 
 static void
@@ -149,6 +172,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/writing/text width", test_text_width);
   g_test_add_func ("/sheets/writing/text words", test_text_words);
   g_test_add_func ("/sheets/writing/html", test_html);
+  g_test_add_func ("/sheets/writing/html contents", test_html_contents);
   g_test_add_func ("/sheets/writing/html right to left", test_html_right_to_left);
   return g_test_run ();
 }
