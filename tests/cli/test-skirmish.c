@@ -448,7 +448,7 @@ test_salvage (void)
 static void
 test_killed (void)
 {
-  const int rounds = 20;
+  const int rounds = g_test_slow () ? 200 : 20;
   g_autoptr (Place) place = place_new ();
   g_autoptr (GRand) dice = g_rand_new_with_seed (20040104);
 
