@@ -24,7 +24,7 @@ adj_cli_find_moment (const AdjCliCommand *command, AdjGame *game, const char *at
 
   if (g_str_equal (at, "start"))
     return 0;
-  if (*at == '@' && adj_value_parse_int (at + 1, 1, 20000, &number))
+  if (*at == '@' && adj_value_parse_int (at + 1, 1, ADJ_MAX_RECORD, &number))
     found = adj_game_find_order (game, (guint) number);
   if (found < 0 && g_strv_length (parts) == 3 &&
       adj_value_parse_int (parts[0], 1, ADJ_MAX_TURNS, &number))

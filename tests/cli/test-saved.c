@@ -62,31 +62,19 @@ fill (const Fixture *self, guint n)
 }
 
 static void
-assert_full (const Fixture *self, const char *order, const char *answered)
-{
-  g_autoptr (Answer) plain = ask ("play", self->path, order, NULL);
-  g_autoptr (Answer) said = ask ("play", "--say", self->path, order, NULL);
-
-  g_assert_cmpint (plain->code, ==, 1);
-  g_assert_true (g_str_has_prefix (plain->out, answered));
-  g_assert_nonnull (strstr (plain->out, "no more than 20000; only undo is left"));
-  g_assert_cmpint (said->code, ==, 1);
-  g_assert_nonnull (strstr (said->out, "no more than 20000; only undo is left"));
-}
-
-static void
 test_full (Fixture *self, gconstpointer data)
 {
+  g_autoptr (Answer) more = NULL;
   g_autoptr (Answer) undone = NULL;
 
-  fill (self, 20000);
-  assert_full (self, "note more", "impossible\tnote more\t");
-  assert_full (self, "book smith strength=4", "impossible\tbook smith strength=4\t");
-  assert_full (self, "strike 7", "impossible\tstrike 7\t");
+  fill (self, 200000);
+  more = ask ("play", self->path, "note more", NULL);
+  g_assert_cmpint (more->code, ==, 1);
+  g_assert_true (g_str_has_prefix (more->out, "impossible\tnote more\t"));
+  g_assert_nonnull (strstr (more->out, "no more than 200000; only undo is left"));
   undone = ask ("play", self->path, "undo", NULL);
   assert_said (undone, 0);
   g_assert_cmpstr (undone->out, ==, "ok\tundo\t-\t-\n");
-  assert_full (self, "redo", "impossible\tredo\t");
 }
 
 /* ---- A row that the ruleset has not ---- */
