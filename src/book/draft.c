@@ -195,7 +195,8 @@ adj_draft_get_text (const AdjDraft *self, gsize *length)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  *length = self->length;
+  if (length != NULL)
+    *length = self->length;
   return self->text;
 }
 

@@ -16,7 +16,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjDraft, adj_draft_free)
 /* As it stands. Good until the next change, or as long as somebody refers to the book. */
 AdjBook *adj_draft_get_book (const AdjDraft *self);
 const AdjScenario *adj_draft_get_scenario (const AdjDraft *self);
-const char *adj_draft_get_text (const AdjDraft *self, gsize *length);
+const char *adj_draft_get_text (const AdjDraft *self, gsize *length); /* length may be NULL */
 
 /* The linter's words on it as it stands; the lines are those of the text. Never NULL. */
 const AdjProblems *adj_draft_get_doubts (const AdjDraft *self);

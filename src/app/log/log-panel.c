@@ -3,6 +3,7 @@
 
 #include "app/log/log-row.h"
 #include "app/log/log.h"
+#include "app/widgets/flow-cell.h"
 #include "app/widgets/focus-back.h"
 #include "words/printed.h"
 
@@ -201,6 +202,7 @@ adj_log_panel_class_init (AdjLogPanelClass *class)
   G_OBJECT_CLASS (class)->finalize = adj_log_panel_finalize;
   ADJ_PART_CLASS (class)->refresh = adj_log_panel_refresh;
   gtk_widget_class_install_action (widget_class, "log.remark", "u", adj_log_panel_act_remark);
+  g_type_ensure (ADJ_TYPE_FLOW_CELL);
   g_type_ensure (ADJ_TYPE_LOG_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/log/log-panel.ui");
