@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/desktop/spoken.h"
 
+#include <gmodule.h>
+
 #include "app/desktop/windows.h"
 
 /* The text that can be seen in it. */
@@ -69,4 +71,38 @@ void
 adj_spoken_watch (void)
 {
   adj_windows_watch (watch_window);
+}
+
+/* ---- What is said at once ---- */
+
+/* As gtk_accessible_announce of GTK 4.14, with the second of its three priorities. */
+typedef void (*Announce) (GtkAccessible *self, const char *message, int priority);
+
+#define MEDIUM 1
+
+static Announce
+find_announce (void)
+{
+  GModule *program = g_module_open (NULL, 0);
+  gpointer found = NULL;
+
+  if (program == NULL)
+    return NULL;
+  if (!g_module_symbol (program, "gtk_accessible_announce", &found))
+    found = NULL;
+  g_module_close (program); /* GTK stays where it is */
+  return (Announce) found;
+}
+
+void
+adj_spoken_announce (GtkWidget *widget, const char *text)
+{
+  Announce announce;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (text != NULL);
+
+  announce = find_announce ();
+  if (announce != NULL)
+    announce (GTK_ACCESSIBLE (widget), text, MEDIUM);
 }

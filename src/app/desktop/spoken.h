@@ -10,3 +10,7 @@
 
 /* From now on, in all windows there are and will be. */
 void adj_spoken_watch (void);
+
+/* Has a screen reader say that at once, wherever the keys are. GTK can do so from 4.14 on; an older
+ * one says nothing here. */
+void adj_spoken_announce (GtkWidget *widget, const char *text);

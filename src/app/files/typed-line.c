@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/desktop/spoken.h"
 #include "app/widgets/focus-order.h"
 
 #define MOST_HISTORY 200
@@ -66,6 +67,21 @@ adj_typed_line_on_verdict (AdjTypedLine *self)
   show_whole (self, gtk_label_get_ellipsize (self->verdict) == PANGO_ELLIPSIZE_END);
 }
 
+/* What came of it is heard at once where GTK can have it said, and where it cannot as what the line
+ * is about, which a reader is told of while the keys are in it. */
+static void
+say_answer (AdjTypedLine *self, AdjTypedSign sign, const char *text)
+{
+  g_autofree char *said = sign == ADJ_TYPED_DONE
+                              ? g_strdup (text)
+                              : g_strdup_printf ("%s: %s", _ (signs[sign].words), text);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  *text != '\0' ? said : "", -1);
+  if (*text != '\0')
+    adj_spoken_announce (GTK_WIDGET (self->verdict), said);
+}
+
 void
 adj_typed_line_answer (AdjTypedLine *self, AdjTypedSign sign, const char *text)
 {
@@ -85,6 +101,7 @@ adj_typed_line_answer (AdjTypedLine *self, AdjTypedSign sign, const char *text)
   for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
     gtk_widget_remove_css_class (GTK_WIDGET (self), signs[i].id);
   gtk_widget_add_css_class (GTK_WIDGET (self), signs[sign].id);
+  say_answer (self, sign, text);
 }
 
 /* ---- Saved or not ---- */

@@ -21,17 +21,19 @@ follow (GtkListItem *cell, const char *property, gpointer target, const char *sh
   gtk_expression_bind (value, target, shown_as, cell);
 }
 
-/* The cell's content is said with the unit's name, for whoever does not see the row. */
+/* The cell's content is said with the unit's name and its side, for whoever does not see the row.
+ */
 static void
 say (GtkListItem *cell, GtkWidget *widget, const char *sentence)
 {
   g_autofree char *name = NULL;
+  g_autofree char *side = NULL;
   g_autofree char *label = NULL;
 
-  g_object_get (gtk_list_item_get_item (cell), "name", &name, NULL);
+  g_object_get (gtk_list_item_get_item (cell), "name", &name, "side", &side, NULL);
   label = adj_fill (sentence, (const AdjPlace[]){ { "unit", name }, { NULL, NULL } });
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, side, -1);
 }
 
 /* On as many lines as it takes: in a narrow panel nothing is cut off. */
