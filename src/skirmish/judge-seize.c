@@ -31,14 +31,16 @@ check_seizing (AdjReferee *self, const AdjMiniature *figure)
     adj_referee_warn (self, ADJ_OFFENCE_TO_AND_FRO);
 }
 
-/* Who carries out what seized the initiative: those on the card, or the nominated one. */
+/* Who carries out what seized the initiative: those on the card that are on the table, or the
+ * nominated one. */
 static GArray *
 seizers (AdjReferee *self, int nominee)
 {
   GArray *who = g_array_new (FALSE, FALSE, sizeof (int));
 
   for (int i = 0; i < self->state->n_miniatures && self->said->card >= 0; i++)
-    if (adj_skirmish_on_card (self->state, self->said->card, i))
+    if (adj_skirmish_on_card (self->state, self->said->card, i) &&
+        !adj_referee_figure_of (self, i)->out)
       g_array_append_val (who, i);
   if (who->len == 0)
     g_array_append_val (who, nominee);
