@@ -123,6 +123,7 @@ adj_cli_skirmish_play (const char *path, const char *orders, const AdjSkirmishPl
   g_autoptr (AdjLock) lock = there ? adj_cli_lock (&adj_cli_skirmish, path) : NULL;
   g_autoptr (AdjSkirmish) skirmish = NULL;
   gboolean all;
+  int eyes;
 
   if (there && lock == NULL)
     return ADJ_EXIT_NO;
@@ -131,6 +132,9 @@ adj_cli_skirmish_play (const char *path, const char *orders, const AdjSkirmishPl
   self.skirmish = skirmish = adj_cli_skirmish_load (path);
   if (skirmish == NULL)
     return ADJ_EXIT_NO;
+  if (!adj_cli_skirmish_eyes (skirmish, how->eyes, &eyes))
+    return ADJ_EXIT_USAGE;
+  adj_skirmish_set_eyes (skirmish, eyes);
   adj_cli_warn_of_file (&adj_cli_skirmish, path, lock);
   if (how->strict >= 0)
     adj_skirmish_set_strict (skirmish, how->strict);

@@ -113,7 +113,8 @@ act (const char *what, const char *path, const char *more, const Given *given)
                                              : given->lenient ? FALSE
                                                               : -1,
                                    .keep_going = given->keep_going,
-                                   .say = given->say };
+                                   .say = given->say,
+                                   .eyes = given->eyes };
 
   if (given->say)
     adj_cli_say_begin ();
@@ -150,7 +151,7 @@ run (int argc, char **argv)
       NULL },
     { "keep-going", 0, 0, G_OPTION_ARG_NONE, &given.keep_going,
       "play: go on after an order that is not recorded", NULL },
-    { "eyes", 0, 0, G_OPTION_ARG_STRING, &given.eyes, "show, print: with the eyes of a side",
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &given.eyes, "play, show, print: with the eyes of a side",
       "SIDE" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &given.output, "print: the file to write",
       "FILE.pdf|.txt|.html" },
@@ -187,6 +188,7 @@ const AdjCliCommand adj_cli_skirmish = {
       "  or comes to something else now (anew)\n"
       "show FILE [state|figures|cards|candidates|log]; a card that has not been played is\n"
       "  shown to its own side's eyes alone\n"
+      "play --eyes SIDE: its orders; a card of the other side is none of them\n"
       "play and show --say: the same in sentences, each sum whole\n"
       "check FILE: differs FILE N, schema FILE TEXT, valid FILE or invalid FILE\n"
       "print FILE cards|aid|roster|record -o OUT: sheet SHEET OUT PAGES. Cards want --eyes; the\n"

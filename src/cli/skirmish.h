@@ -39,7 +39,8 @@ typedef struct
 {
   int strict; /* TRUE or FALSE from now on, -1 as it was */
   gboolean keep_going;
-  gboolean say; /* in sentences */
+  gboolean say;     /* in sentences */
+  const char *eyes; /* of who types; NULL for all */
 } AdjSkirmishPlaying;
 
 /* The parts of "skirmish". orders: NULL to read them. */

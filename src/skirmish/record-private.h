@@ -11,6 +11,7 @@ struct _AdjSkirmish
   AdjSkirmishRules *rules;
   guint64 seed;
   gboolean strict;
+  int eyes; /* of who types */
   GStringChunk *strings;
   GPtrArray *entries; /* of AdjRecorded */
   GArray *played;     /* of AdjPlayed */

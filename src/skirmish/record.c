@@ -12,6 +12,7 @@ adj_skirmish_new (AdjSkirmishRules *rules, guint64 seed)
   self = g_new0 (AdjSkirmish, 1);
   self->rules = adj_skirmish_rules_ref (rules);
   self->seed = seed;
+  self->eyes = ADJ_NO_INDEX;
   self->strings = g_string_chunk_new (4096);
   self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_recorded_free);
   self->played = g_array_new (FALSE, FALSE, sizeof (AdjPlayed));
@@ -74,6 +75,14 @@ adj_skirmish_set_strict (AdjSkirmish *self, gboolean strict)
   g_return_if_fail (self != NULL);
 
   self->strict = strict;
+}
+
+void
+adj_skirmish_set_eyes (AdjSkirmish *self, int eyes)
+{
+  g_return_if_fail (self != NULL);
+
+  self->eyes = eyes;
 }
 
 const GPtrArray *

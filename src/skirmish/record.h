@@ -20,6 +20,11 @@ guint64 adj_skirmish_get_seed (const AdjSkirmish *self);
 gboolean adj_skirmish_get_strict (const AdjSkirmish *self);
 void adj_skirmish_set_strict (AdjSkirmish *self, gboolean strict);
 
+/* Whose eyes type what is submitted (skirmish/eyes.h): they write no card for the other side, and
+ * for them its hidden ones are not there. Nothing of it is in the file; at first everything is
+ * seen. */
+void adj_skirmish_set_eyes (AdjSkirmish *self, int eyes);
+
 /* Of AdjRecorded, as they are in the file. */
 const GPtrArray *adj_skirmish_get_entries (const AdjSkirmish *self);
 

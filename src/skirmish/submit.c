@@ -4,6 +4,7 @@
 
 #include "desk/dice.h"
 #include "desk/value.h"
+#include "skirmish/eyes.h"
 #include "skirmish/record-private.h"
 
 /* Of the file, left for taking back. */
@@ -87,6 +88,31 @@ record (AdjSkirmish *self, AdjRecorded *taken, AdjSkirmishAnswer *answer)
     refuse (answer, g_strdup (_ ("this does not fit what was recorded")));
 }
 
+/* ---- Eyes ---- */
+
+/* Why the eyes that type may not give an order, a sentence; NULL if they may. */
+static char *
+refuse_to_eyes (const AdjSkirmish *self, const AdjSkirmishState *state, const AdjSaid *said)
+{
+  if (said->saying == ADJ_SAY_CARD && self->eyes != ADJ_NO_INDEX &&
+      adj_skirmish_side (state, said->side) != self->eyes)
+    return g_strdup (_ ("this card is the other side's"));
+  if (said->card != ADJ_NO_INDEX && !adj_skirmish_sees_card (state, self->eyes, said->card))
+    return g_strdup_printf (_ ("there is no card '%s'"), state->cards[said->card].id);
+  return NULL;
+}
+
+/* Does an entry hide a card from them? They take none back and put nothing in its place. */
+static gboolean
+hides (const AdjSkirmish *self, guint number)
+{
+  const AdjRecorded *entry = number > 0 && number <= self->entries->len
+                                 ? g_ptr_array_index (self->entries, number - 1)
+                                 : NULL;
+
+  return entry != NULL && !adj_skirmish_sees_order (&self->state, self->eyes, entry->changes);
+}
+
 /* ---- Orders ---- */
 
 /* An entry with what the order comes to on a state; NULL, with the answer saying why. */
@@ -110,6 +136,8 @@ judge (AdjSkirmish *self,
   if (throws)
     said->die = adj_dice_throw (self->seed, self->thrown, self->rules->faces);
   adj_skirmish_judge (state, self->rules, said, self->strings, &verdict);
+  if (verdict.impossible == NULL)
+    verdict.impossible = refuse_to_eyes (self, state, said);
   g_array_append_vals (answer->offences, verdict.offences->data, verdict.offences->len);
   answer->refused =
       verdict.impossible == NULL && self->strict && !said->forced && verdict.offences->len > 0;
@@ -232,9 +260,10 @@ submit_strike (AdjSkirmish *self, guint number, AdjSkirmishAnswer *answer)
   g_autofree AdjSkirmishState *state = g_new (AdjSkirmishState, 1);
   AdjRecorded *entry;
 
-  if (place < 0)
+  if (place < 0 || hides (self, g_array_index (self->played, AdjPlayed, place).content->number))
     {
-      refuse (answer, g_strdup_printf (_ ("there is no order %u"), number));
+      refuse (answer, place < 0 ? g_strdup_printf (_ ("there is no order %u"), number)
+                                : g_strdup (_ ("this card is the other side's")));
       return;
     }
   adj_skirmish_state_before (self, (guint) place, state);
@@ -251,9 +280,10 @@ submit_correct (AdjSkirmish *self, guint number, const char *text, AdjSkirmishAn
   g_autofree AdjSkirmishState *state = g_new (AdjSkirmishState, 1);
   AdjRecorded *entry;
 
-  if (place < 0)
+  if (place < 0 || hides (self, g_array_index (self->played, AdjPlayed, place).content->number))
     {
-      refuse (answer, g_strdup_printf (_ ("there is no order %u"), number));
+      refuse (answer, place < 0 ? g_strdup_printf (_ ("there is no order %u"), number)
+                                : g_strdup (_ ("this card is the other side's")));
       return;
     }
   adj_skirmish_state_before (self, (guint) place, state);
@@ -277,6 +307,11 @@ submit_undo (AdjSkirmish *self, gboolean undo, AdjSkirmishAnswer *answer)
   guint target = adj_skirmish_last_of (undo ? self->done : self->undone);
   AdjRecorded *entry;
 
+  if (hides (self, target))
+    {
+      refuse (answer, g_strdup (_ ("this card is the other side's")));
+      return;
+    }
   if (target == 0)
     {
       refuse (answer, undo ? g_strdup (_ ("there is nothing to take back"))

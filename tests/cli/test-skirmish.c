@@ -173,6 +173,26 @@ test_curtain (void)
   assert_has (seen, "card\tduel\tknights\tused");
 }
 
+/* A list of cards is carried out with its side's eyes, so that it cannot be the other's. */
+static void
+test_eyes_of_orders (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (Answer) wrong = NULL;
+  g_autoptr (Answer) strangers = NULL;
+  g_autoptr (Answer) own = NULL;
+  static const char line[] = "card key bandits black : unlock the door of the court";
+
+  begin (place);
+  wrong = ask ("skirmish", "play", place->path, "--eyes", "knights", line, NULL);
+  assert_said (wrong, 1);
+  assert_has (wrong, "this card is the other side's");
+  strangers = ask ("skirmish", "play", place->path, "--eyes", "saxons", line, NULL);
+  g_assert_cmpint (strangers->code, ==, 2);
+  own = ask ("skirmish", "play", place->path, "--eyes", "bandits", line, NULL);
+  assert_said (own, 0);
+}
+
 /* ---- Papers ---- */
 
 static Answer *
@@ -496,6 +516,7 @@ main (int argc, char **argv)
   g_test_add_func ("/skirmish/candidates", test_candidates);
   g_test_add_func ("/skirmish/sentences", test_sentences);
   g_test_add_func ("/skirmish/curtain", test_curtain);
+  g_test_add_func ("/skirmish/eyes-of-orders", test_eyes_of_orders);
   g_test_add_func ("/skirmish/papers", test_papers);
   g_test_add_func ("/skirmish/eyes-of-papers", test_eyes_of_papers);
   g_test_add_func ("/skirmish/aid-in-languages", test_aid_in_languages);
