@@ -20,9 +20,8 @@ typedef struct
   AdjImprint imprint; /* of the file as it was read, and as it was written since */
   AdjSaved in_file;   /* what it has of the game */
   const char *eyes;   /* as typed, or NULL */
-  gboolean keep_going;
-  gboolean say;   /* sentences instead of lines */
-  gboolean saved; /* FALSE once the file could not be written */
+  gboolean say;       /* sentences instead of lines */
+  AdjCliPlay play;
 } Playing;
 
 static const char *const standings[] = { "ok", "warned", "impossible" };
@@ -81,10 +80,8 @@ save (Playing *self)
   g_autoptr (GError) error = NULL;
 
   adj_game_save_on (self->game, &self->in_file, &self->imprint, self->path, &error);
-  self->saved = adj_durable_is_in_place (error);
-  if (error != NULL)
-    adj_cli_complain (&adj_cli_play, self->saved ? "%s" : "not saved: %s", error->message);
-  return self->saved;
+  self->play.saved = adj_cli_is_saved (&adj_cli_play, error);
+  return self->play.saved;
 }
 
 /* The command with the order it is about, the corrected order, what that rests on. */
@@ -205,7 +202,7 @@ take_back (Playing *self, AdjCommandKind kind)
 }
 
 static gboolean
-play_line (Playing *self, const char *line)
+play_orders (Playing *self, const char *line)
 {
   g_autoptr (AdjGameCommand) command = adj_game_command_read (line);
   g_autoptr (GPtrArray) outcomes = NULL;
@@ -219,46 +216,32 @@ play_line (Playing *self, const char *line)
     return take_back (self, command->kind);
   if (command->kind != ADJ_COMMAND_ORDERS)
     return correct (self, command);
-  outcomes = adj_game_submit (self->game, command->rest, self->keep_going);
+  outcomes = adj_game_submit (self->game, command->rest, self->play.keep_going);
   return (outcomes->len == 0 || save (self)) && tell_outcomes (self, outcomes);
 }
 
 static gboolean
-refuse_line (const Playing *self)
+play_line (gpointer data, const char *line)
 {
-  tell_refusal (self, "-",
-                self->say ? _ ("this line is too long, or is not text")
-                          : "this line is too long, or is not text");
+  Playing *self = data;
+
+  if (line != NULL)
+    return play_orders (self, line);
+  tell_refusal (self, "-", adj_cli_no_line (self->say));
   return FALSE;
 }
 
-static gboolean
-play_input (Playing *self)
-{
-  g_autoptr (GString) line = g_string_new (NULL);
-  gboolean whole = TRUE;
-  gboolean all = TRUE;
-
-  while (self->saved && (all || self->keep_going) && adj_cli_read_line (line, &whole))
-    all &= whole ? play_line (self, line->str) : refuse_line (self);
-  return all;
-}
-
-/* strict: TRUE or FALSE from now on, -1 as it was. A file that is not there gets no lock, which
- * would stay behind, only the message that it is not there. */
+/* strict: TRUE or FALSE from now on, -1 as it was. */
 static AdjExitCode
 play (Playing *self, const char *orders, int strict)
 {
-  gboolean there = g_file_test (self->path, G_FILE_TEST_IS_REGULAR);
-  g_autoptr (AdjLock) lock = there ? adj_cli_lock (&adj_cli_play, self->path) : NULL;
+  g_autoptr (AdjLock) lock = NULL;
   g_autoptr (AdjGame) game = NULL;
   AdjEyes eyes;
   gboolean all;
 
-  if (there && lock == NULL)
+  if (!adj_cli_take_file (&adj_cli_play, self->path, &lock, &self->imprint))
     return ADJ_EXIT_NO;
-  adj_durable_sweep (self->path);
-  adj_imprint_take (&self->imprint, self->path);
   self->game = game = adj_cli_load_game (&adj_cli_play, self->path);
   if (game == NULL)
     return ADJ_EXIT_NO;
@@ -268,8 +251,8 @@ play (Playing *self, const char *orders, int strict)
   adj_game_set_eyes (game, eyes);
   if (strict >= 0)
     adj_game_set_strict (game, strict);
-  all = orders != NULL ? play_line (self, orders) : play_input (self);
-  return all && self->saved ? ADJ_EXIT_YES : ADJ_EXIT_NO;
+  all = adj_cli_play_lines (&self->play, orders, play_line, self);
+  return all && self->play.saved ? ADJ_EXIT_YES : ADJ_EXIT_NO;
 }
 
 static AdjExitCode
@@ -278,12 +261,12 @@ run (int argc, char **argv)
   gboolean strict = FALSE;
   gboolean lenient = FALSE;
   g_autofree char *eyes = NULL;
-  Playing playing = { .saved = TRUE };
+  Playing playing = { .play = { .saved = TRUE } };
   const GOptionEntry entries[] = {
     { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, "a warning refuses the order, from now on",
       NULL },
     { "lenient", 0, 0, G_OPTION_ARG_NONE, &lenient, "a warning only warns, from now on", NULL },
-    { "keep-going", 0, 0, G_OPTION_ARG_NONE, &playing.keep_going,
+    { "keep-going", 0, 0, G_OPTION_ARG_NONE, &playing.play.keep_going,
       "go on after an order that is not recorded", NULL },
     { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "who types: a side, public or all", "EYES" },
     { "say", 0, 0, G_OPTION_ARG_NONE, &playing.say, "answer in sentences", NULL },

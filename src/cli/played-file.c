@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/played-file.h"
 
+#include <glib/gi18n-lib.h>
 #include <stdio.h>
 
 #include "desk/durable.h"
 
 #define LONGEST_LINE 65536
 
-gboolean
-adj_cli_read_line (GString *line, gboolean *whole)
+/* The next line of the input; FALSE at its end. whole: it is text and not too long. */
+static gboolean
+read_line (GString *line, gboolean *whole)
 {
   int byte;
 
@@ -22,8 +24,25 @@ adj_cli_read_line (GString *line, gboolean *whole)
   return byte != EOF || line->len > 0;
 }
 
-AdjLock *
-adj_cli_lock (const AdjCliCommand *command, const char *path)
+gboolean
+adj_cli_play_lines (const AdjCliPlay *play,
+                    const char *orders,
+                    AdjCliLinePlayer line,
+                    gpointer data)
+{
+  g_autoptr (GString) next = g_string_new (NULL);
+  gboolean whole = TRUE;
+  gboolean all = TRUE;
+
+  if (orders != NULL)
+    return line (data, orders);
+  while (play->saved && (all || play->keep_going) && read_line (next, &whole))
+    all &= line (data, whole ? next->str : NULL);
+  return all;
+}
+
+static AdjLock *
+take_lock (const AdjCliCommand *command, const char *path)
 {
   g_autofree char *holder = NULL;
   g_autoptr (GError) error = NULL;
@@ -34,6 +53,39 @@ adj_cli_lock (const AdjCliCommand *command, const char *path)
   else if (lock == NULL)
     adj_cli_complain (command, "%s", error->message);
   return lock;
+}
+
+const char *
+adj_cli_no_line (gboolean say)
+{
+  return say ? _ ("this line is too long, or is not text")
+             : "this line is too long, or is not text";
+}
+
+gboolean
+adj_cli_take_file (const AdjCliCommand *command,
+                   const char *path,
+                   AdjLock **lock,
+                   AdjImprint *imprint)
+{
+  gboolean there = g_file_test (path, G_FILE_TEST_IS_REGULAR);
+
+  *lock = there ? take_lock (command, path) : NULL;
+  if (there && *lock == NULL)
+    return FALSE;
+  adj_durable_sweep (path);
+  adj_imprint_take (imprint, path);
+  return TRUE;
+}
+
+gboolean
+adj_cli_is_saved (const AdjCliCommand *command, const GError *error)
+{
+  gboolean saved = adj_durable_is_in_place (error);
+
+  if (error != NULL)
+    adj_cli_complain (command, saved ? "%s" : "not saved: %s", error->message);
+  return saved;
 }
 
 void

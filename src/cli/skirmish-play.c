@@ -11,9 +11,8 @@ typedef struct
   AdjSkirmish *skirmish;
   const char *path;
   AdjImprint imprint; /* of the file as it was read, and as it was written since */
-  gboolean keep_going;
-  gboolean say;   /* sentences instead of lines */
-  gboolean saved; /* FALSE once the file could not be written */
+  gboolean say;       /* sentences instead of lines */
+  AdjCliPlay play;
 } Playing;
 
 static void
@@ -73,16 +72,14 @@ save (Playing *self)
 
   whole.text = adj_skirmish_write (self->skirmish, &whole.length);
   adj_imprint_write (&self->imprint, self->path, &whole, &error);
-  self->saved = adj_durable_is_in_place (error);
-  if (error != NULL)
-    adj_cli_complain (&adj_cli_skirmish, self->saved ? "%s" : "not saved: %s", error->message);
-  return self->saved;
+  self->play.saved = adj_cli_is_saved (&adj_cli_skirmish, error);
+  return self->play.saved;
 }
 
 static gboolean
-play_line (Playing *self, const char *line)
+play_orders (Playing *self, const char *line)
 {
-  g_autoptr (GPtrArray) answers = adj_skirmish_submit (self->skirmish, line, self->keep_going);
+  g_autoptr (GPtrArray) answers = adj_skirmish_submit (self->skirmish, line, self->play.keep_going);
   gboolean all = TRUE;
 
   if (answers->len > 0 && !save (self))
@@ -98,37 +95,29 @@ play_line (Playing *self, const char *line)
 }
 
 static gboolean
-play_input (Playing *self)
+play_line (gpointer data, const char *line)
 {
-  g_autoptr (GString) line = g_string_new (NULL);
-  gboolean whole = TRUE;
-  gboolean all = TRUE;
+  Playing *self = data;
 
-  while (self->saved && (all || self->keep_going) && adj_cli_read_line (line, &whole))
-    if (whole)
-      all &= play_line (self, line->str);
-    else
-      {
-        g_print ("impossible\t-\tthis line is too long, or is not text\t-\n");
-        all = FALSE;
-      }
-  return all;
+  if (line != NULL)
+    return play_orders (self, line);
+  g_print (self->say ? "%s\n" : "impossible\t-\t%s\t-\n", adj_cli_no_line (self->say));
+  return FALSE;
 }
 
 AdjExitCode
 adj_cli_skirmish_play (const char *path, const char *orders, const AdjSkirmishPlaying *how)
 {
-  Playing self = { .path = path, .keep_going = how->keep_going, .say = how->say, .saved = TRUE };
-  gboolean there = g_file_test (path, G_FILE_TEST_IS_REGULAR);
-  g_autoptr (AdjLock) lock = there ? adj_cli_lock (&adj_cli_skirmish, path) : NULL;
+  Playing self = { .path = path,
+                   .say = how->say,
+                   .play = { .keep_going = how->keep_going, .saved = TRUE } };
+  g_autoptr (AdjLock) lock = NULL;
   g_autoptr (AdjSkirmish) skirmish = NULL;
   gboolean all;
   int eyes;
 
-  if (there && lock == NULL)
+  if (!adj_cli_take_file (&adj_cli_skirmish, path, &lock, &self.imprint))
     return ADJ_EXIT_NO;
-  adj_durable_sweep (path);
-  adj_imprint_take (&self.imprint, path);
   self.skirmish = skirmish = adj_cli_skirmish_load (path);
   if (skirmish == NULL)
     return ADJ_EXIT_NO;
@@ -138,6 +127,6 @@ adj_cli_skirmish_play (const char *path, const char *orders, const AdjSkirmishPl
   adj_cli_warn_of_file (&adj_cli_skirmish, path, lock);
   if (how->strict >= 0)
     adj_skirmish_set_strict (skirmish, how->strict);
-  all = orders != NULL ? play_line (&self, orders) : play_input (&self);
-  return all && self.saved ? ADJ_EXIT_YES : ADJ_EXIT_NO;
+  all = adj_cli_play_lines (&self.play, orders, play_line, &self);
+  return all && self.play.saved ? ADJ_EXIT_YES : ADJ_EXIT_NO;
 }
