@@ -4,14 +4,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/settings.h"
+#include "app/files/place.h"
 #include "book/library.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
 #include "record/order-make.h"
 #include "record/proof.h"
 #include "record/save.h"
-
-#define MOST_NAMES 10000
 
 char *
 adj_opening_folder (void)
@@ -36,22 +35,6 @@ warn_of_edits (AdjProblems *problems, const GArray *differing)
                       g_array_index (differing, guint, i));
 }
 
-/* The warnings about the file that the players should have before they play: each is said once,
- * when it is opened. */
-static void
-warn_of_file (AdjProblems *problems, const char *path, const AdjLock *lock, const GError *doubt)
-{
-  g_autofree char *other_name = adj_durable_warn (path);
-  const char *unlocked = lock != NULL ? adj_lock_warn (lock) : NULL;
-
-  if (other_name != NULL)
-    adj_problems_add (problems, ADJ_PROBLEM_LINT, 0, "other-name", "%s", other_name);
-  if (unlocked != NULL)
-    adj_problems_add (problems, ADJ_PROBLEM_LINT, 0, "no-lock", "%s", unlocked);
-  if (doubt != NULL)
-    adj_problems_add (problems, ADJ_PROBLEM_LINT, 0, "unconfirmed", "%s", doubt->message);
-}
-
 AdjSession *
 adj_opening_game (const char *path, AdjProblems **problems)
 {
@@ -72,53 +55,24 @@ adj_opening_game (const char *path, AdjProblems **problems)
       return NULL;
     }
   warn_of_edits (*problems, differing);
-  warn_of_file (*problems, path, lock, NULL);
+  adj_place_warn (*problems, path, lock, NULL);
   return adj_session_new (game, path, lock, holder);
 }
 
-/* "chickamauga 2026-11-20.adjutant", and a number behind it if there is one already. */
-static char *
-name_game (const char *folder, const AdjScenario *scenario, int attempt)
+static gboolean
+write_game (gpointer game, const char *path, GError **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
-  g_autofree char *file = attempt == 1
-                              ? g_strdup_printf ("%s %s.adjutant", scenario->id, day)
-                              : g_strdup_printf ("%s %s %d.adjutant", scenario->id, day, attempt);
-
-  return g_build_filename (folder, file, NULL);
+  return adj_proof_save_new (game, path, error);
 }
 
-/* A file of its own for a new game, locked and written; NULL with error. Its problems are told. */
+/* A file of its own for a new game: "chickamauga 2026-11-20.adjutant". */
 static char *
 place_game (AdjGame *game, AdjLock **lock, AdjProblems *problems, GError **error)
 {
   g_autofree char *folder = adj_opening_folder ();
-  const AdjScenario *scenario = adj_game_get_book (game)->scenario;
+  const AdjPlaced placed = { folder, adj_game_get_book (game)->scenario->id, ".adjutant" };
 
-  g_mkdir_with_parents (folder, 0700);
-  for (int attempt = 1; attempt < MOST_NAMES; attempt++)
-    {
-      g_autofree char *path = name_game (folder, scenario, attempt);
-      g_autoptr (GError) reason = NULL;
-
-      if (g_file_test (path, G_FILE_TEST_EXISTS))
-        continue;
-      *lock = adj_lock_take (path, "adjutant", NULL, &reason);
-      if (*lock != NULL)
-        adj_proof_save_new (game, path, &reason);
-      if (adj_durable_is_in_place (reason))
-        {
-          warn_of_file (problems, path, *lock, reason);
-          return g_steal_pointer (&path);
-        }
-      g_clear_pointer (lock, adj_lock_release);
-      g_propagate_error (error, g_steal_pointer (&reason));
-      return NULL;
-    }
-  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST, _ ("'%s' is full of games of today"),
-               folder);
-  return NULL;
+  return adj_place_new (&placed, write_game, game, lock, problems, error);
 }
 
 /* The ruleset's problems stand with the scenario's: the player asked for one thing. */

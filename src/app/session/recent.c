@@ -65,10 +65,33 @@ offer_to_desktop (const char *path)
 }
 
 void
-adj_recent_note (GSettings *settings, AdjSession *session)
+adj_recent_note_file (GSettings *settings, const char *path, const char *title, const char *moment)
 {
   g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GVariantBuilder) builder = NULL;
+
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (path != NULL && title != NULL && moment != NULL);
+
+  list = adj_recent_list (settings);
+  builder = begin_list ();
+  g_variant_builder_add (builder, "(sss)", path, title, moment);
+  for (guint i = 0, n = 1; i < list->len && n < MOST; i++)
+    {
+      const AdjRecent *recent = list->pdata[i];
+
+      if (g_str_equal (recent->path, path))
+        continue;
+      add (builder, recent->path, recent);
+      n++;
+    }
+  g_settings_set_value (settings, KEY, g_variant_builder_end (builder));
+  offer_to_desktop (path);
+}
+
+void
+adj_recent_note (GSettings *settings, AdjSession *session)
+{
   g_autofree char *moment = NULL;
   const char *path;
   AdjGame *game;
@@ -83,21 +106,7 @@ adj_recent_note (GSettings *settings, AdjSession *session)
   game = adj_session_get_game (session);
   view = adj_view (adj_game_get_book (game), adj_game_get_table (game), ADJ_EYES_PUBLIC);
   moment = adj_words_now (&view);
-  list = adj_recent_list (settings);
-  builder = begin_list ();
-  g_variant_builder_add (builder, "(sss)", path, adj_words_printed (view.book->scenario->title),
-                         moment);
-  for (guint i = 0, n = 1; i < list->len && n < MOST; i++)
-    {
-      const AdjRecent *recent = list->pdata[i];
-
-      if (g_str_equal (recent->path, path))
-        continue;
-      add (builder, recent->path, recent);
-      n++;
-    }
-  g_settings_set_value (settings, KEY, g_variant_builder_end (builder));
-  offer_to_desktop (path);
+  adj_recent_note_file (settings, path, adj_words_printed (view.book->scenario->title), moment);
 }
 
 void

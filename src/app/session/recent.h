@@ -18,6 +18,10 @@ void adj_recent_free (AdjRecent *self);
 /* Of AdjRecent; files that are gone are left out. */
 GPtrArray *adj_recent_list (GSettings *settings);
 
+/* A file that was opened, or left, at that moment. */
+void
+adj_recent_note_file (GSettings *settings, const char *path, const char *title, const char *moment);
+
 /* Puts the session's game first, and offers it to the desktop as a file used of late. */
 void adj_recent_note (GSettings *settings, AdjSession *session);
 
